@@ -1,0 +1,75 @@
+/** WordPress's rules, and ours: short files and functions, and one folder that touches the browser. */
+const wordpress = require( '@wordpress/eslint-plugin' );
+
+const BROWSER_GLOBALS = [
+	'window',
+	'document',
+	'navigator',
+	'location',
+	'history',
+	'localStorage',
+	'sessionStorage',
+	'fetch',
+	'setTimeout',
+	'clearTimeout',
+	'setInterval',
+	'clearInterval',
+	'requestAnimationFrame',
+	'cancelAnimationFrame',
+	'matchMedia',
+	'alert',
+	'console',
+	'screen',
+];
+
+module.exports = [
+	{
+		ignores: [ 'build/**', 'vendor/**', 'node_modules/**', 'artifacts/**', 'coverage/**' ],
+	},
+	...wordpress.configs.recommended,
+	{
+		rules: {
+			// TypeScript checks the types; a sentence on each export is enough.
+			'jsdoc/require-param': 'off',
+			'jsdoc/require-returns': 'off',
+			'jsdoc/require-param-type': 'off',
+			'jsdoc/require-returns-type': 'off',
+			'import/no-extraneous-dependencies': 'off',
+			'import/no-unresolved': 'off',
+		},
+	},
+	{
+		files: [ 'src/**/*.{ts,tsx}' ],
+		rules: {
+			'@typescript-eslint/no-explicit-any': 'error',
+			'@typescript-eslint/no-non-null-assertion': 'error',
+			'max-lines': [ 'error', { max: 200 } ],
+			'max-lines-per-function': [
+				'error',
+				{ max: 45, skipComments: true, skipBlankLines: true },
+			],
+			'max-params': [ 'error', 4 ],
+		},
+	},
+	{
+		files: [ 'src/**/*.{ts,tsx}' ],
+		ignores: [ 'src/platform/**', 'src/jsx-dom/**', 'src/**/*.test.{ts,tsx}' ],
+		rules: {
+			'no-restricted-globals': [
+				'error',
+				...BROWSER_GLOBALS.map( ( name ) => ( {
+					name,
+					message: 'Only src/platform touches the browser.',
+				} ) ),
+			],
+		},
+	},
+	{
+		files: [ 'src/**/*.test.{ts,tsx}', 'tests/**/*.ts' ],
+		rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' },
+	},
+	{
+		files: [ 'tools/**', 'src/platform/**' ],
+		rules: { 'no-console': 'off' },
+	},
+];

@@ -1,0 +1,35 @@
+/** Unit tests stand beside their file. The widget's run on the React of WordPress and on the next one. */
+const scripts = require( '@wordpress/scripts/config/jest-unit.config' );
+
+const shared = {
+	transform: scripts.transform,
+	testEnvironment: 'jsdom',
+	moduleNameMapper: {
+		'\\.scss$': '<rootDir>/tests/unit/styles.ts',
+	},
+	setupFiles: [ '<rootDir>/tests/unit/setup.ts' ],
+};
+
+const nextReact = {
+	'^react$': 'react-19',
+	'^react/(.*)$': 'react-19/$1',
+	'^react-dom$': 'react-dom-19',
+	'^react-dom/(.*)$': 'react-dom-19/$1',
+};
+
+module.exports = {
+	reporters: [ 'default' ],
+	projects: [
+		{
+			...shared,
+			displayName: 'unit',
+			testMatch: [ '<rootDir>/src/**/*.test.{ts,tsx}' ],
+		},
+		{
+			...shared,
+			displayName: 'react-19',
+			testMatch: [ '<rootDir>/src/widget/**/*.test.tsx' ],
+			moduleNameMapper: { ...shared.moduleNameMapper, ...nextReact },
+		},
+	],
+};

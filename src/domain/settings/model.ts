@@ -1,0 +1,139 @@
+import type { ChannelType } from '../channel-links';
+import type { Raw } from './read';
+
+/** Something in the settings that could not be used. It costs only itself. */
+export interface Problem {
+	/** Where, as in `chaty_widgets[1].channels[0].value`. */
+	readonly path: string;
+	/** What is wrong with it, for the console of a developer. */
+	readonly reason: string;
+}
+
+/** A script of the open widget: the id of its tag and its address. */
+export interface ViewScript {
+	readonly id: string;
+	readonly src: string;
+}
+
+/** Spec section 3, "Page settings". */
+export interface PageModel {
+	readonly ajaxUrl: string;
+	readonly isAnalyticsOn: boolean;
+	/** Whether the site runs with SCRIPT_DEBUG: problems and reasons are then told in the console. */
+	readonly isDebug: boolean;
+	/** The open widget's scripts, in the order in which they must run. */
+	readonly viewScripts: readonly ViewScript[];
+	/** Address of the file with the channels' drawings. */
+	readonly spriteUrl: string;
+	/** Address of the service that tells a visitor's country, one `loc=XX` line in its reply. */
+	readonly countryUrl: string;
+	/** The visitor's country where the site's CDN told it, else `''`. */
+	readonly countryCode: string;
+	/** Whether fonts may come from the web font service. */
+	readonly hasWebFonts: boolean;
+	readonly words: Raw;
+	readonly widgets: readonly WidgetModel[];
+}
+
+export type DefaultState = 'open' | 'hover' | 'click';
+export type CtaView = 'first_click' | 'all_time' | 'none';
+export type LauncherIcon =
+	| 'chat-base'
+	| 'chat-smile'
+	| 'chat-bubble'
+	| 'chat-db'
+	| 'chat-image';
+
+/** Spec section 3, "Widget" and "Settings". */
+export interface WidgetModel {
+	/** `0` for the first widget, `_1`, `_2` … for the others. */
+	readonly id: string;
+	readonly nonce: string;
+	readonly isHorizontal: boolean;
+	readonly defaultState: DefaultState;
+	readonly hasCloseButton: boolean;
+	readonly closeText: string;
+	readonly ctaView: CtaView;
+	/** Rich text as it came; only the page's own rich-text reader may make it into nodes. */
+	readonly ctaText: string;
+	readonly icon: LauncherIcon;
+	readonly iconUrl: string;
+	readonly effect: string;
+	/** Number on the badge; 0 shows none. */
+	readonly pendingCount: number;
+	readonly customCss: string;
+	readonly fontFamily: string;
+	readonly isTracked: boolean;
+	readonly look: Look;
+	readonly triggers: Triggers;
+	readonly channels: readonly ChannelModel[];
+}
+
+/** Place, sizes in pixels and checked CSS colours. */
+export interface Look {
+	readonly side: 'left' | 'right';
+	readonly bottom: number;
+	readonly sideSpacing: number;
+	readonly size: number;
+	readonly color: string;
+	readonly iconColor: string;
+	readonly ctaColor: string;
+	readonly ctaTextColor: string;
+	readonly badgeColor: string;
+	readonly badgeTextColor: string;
+}
+
+/** Spec section 3, "Triggers". */
+export interface Triggers {
+	/** Two-letter codes in upper case; empty for every country. */
+	readonly countries: readonly string[];
+	readonly dateWindow: DateWindow | null;
+	readonly dayHours: readonly DayHours[] | null;
+	/** Offset or zone that the day and hour rules are told in. */
+	readonly dayZone: string;
+	/** When it becomes visible; `null` for a trigger that is off. */
+	readonly delaySeconds: number | null;
+	readonly scrollPercent: number | null;
+	readonly hasExitIntent: boolean;
+	/** Seconds after it became active; 0 for never. */
+	readonly hideAfterSeconds: number;
+}
+
+export interface DateWindow {
+	/** `YYYY-MM-DD HH:MM:SS` or empty. */
+	readonly start: string;
+	readonly end: string;
+	/** Offset or zone that start and end are told in. */
+	readonly zone: string;
+}
+
+/** Spec section 5: day codes -1 and 0 to 9, hours and minutes inclusive. */
+export interface DayHours {
+	readonly days: number;
+	readonly startMinute: number;
+	readonly endMinute: number;
+}
+
+/** Spec section 3, "Channel". */
+export interface ChannelModel {
+	/** The name it is counted under and its DOM names are made of, `Whatsapp`, `Custom_Link_3`. */
+	readonly slug: string;
+	/** What it behaves as. */
+	readonly type: ChannelType;
+	readonly value: string;
+	readonly label: string;
+	/** Checked CSS colour of the button, or `''` for the channel's own look. */
+	readonly color: string;
+	readonly imageUrl: string;
+	/** For a channel of agents these are the agents' own device flags. */
+	readonly isOnDesktop: boolean;
+	readonly isOnMobile: boolean;
+	/** Whether it opens a list of agents. */
+	readonly isAgent: boolean;
+	/** Its agents that have a value. */
+	readonly agents: readonly Raw[];
+	readonly isTracked: boolean;
+	readonly nonce: string;
+	/** What only the open widget reads: panels, forms, agents. */
+	readonly raw: Raw;
+}

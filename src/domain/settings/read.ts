@@ -1,0 +1,49 @@
+/** Any object that came from outside: keys known by name only, values not yet known. */
+export type Raw = Readonly< Record< string, unknown > >;
+
+/** The value as an object to read keys from, or an empty one: PHP prints an empty object as `[]`. */
+export function asRaw( value: unknown ): Raw {
+	return typeof value === 'object' && value !== null && ! Array.isArray( value )
+		? ( value as Raw )
+		: {};
+}
+
+/** The list at a key; anything else is an empty list. */
+export function readList( raw: Raw, key: string ): readonly unknown[] {
+	const value = raw[ key ];
+	return Array.isArray( value ) ? value : [];
+}
+
+/** The text at a key, trimmed. Numbers count as text, because PHP sends ids and sizes as either. */
+export function readText( raw: Raw, key: string, fallback = '' ): string {
+	const value = raw[ key ];
+	const text =
+		typeof value === 'string' || typeof value === 'number'
+			? String( value ).trim()
+			: '';
+	return text || fallback;
+}
+
+/** The finite number at a key, also when it came as text (`"25"`). */
+export function readNumber( raw: Raw, key: string, fallback: number ): number {
+	const text = readText( raw, key );
+	const number = Number( text );
+	return text && Number.isFinite( number ) ? number : fallback;
+}
+
+const TRUTHY = [ '1', 'true', 'yes', 'on' ];
+
+/** Spec section 5: the truthy flag values are 1, true, yes, on. Everything else is off. */
+export function readFlag( raw: Raw, key: string ): boolean {
+	return TRUTHY.includes( String( raw[ key ] ).toLowerCase() );
+}
+
+/** The text at a key when it is one of the words, otherwise the fallback. */
+export function readWord< Word extends string >(
+	raw: Raw,
+	key: string,
+	words: readonly Word[],
+	fallback: Word
+): Word {
+	return words.find( ( word ) => word === readText( raw, key ) ) ?? fallback;
+}

@@ -1,0 +1,2 @@
+/** React asks for this before its act() may be used. */
+( globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean } ).IS_REACT_ACT_ENVIRONMENT = true;

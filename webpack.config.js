@@ -1,0 +1,112 @@
+/**
+ * Two builds in one folder: the loader, whose JSX makes DOM nodes and which needs nothing of
+ * WordPress, and the rest, whose React is WordPress's own.
+ */
+const path = require( 'path' );
+const fs = require( 'fs' );
+const base = require( '@wordpress/scripts/config/webpack.config' );
+const DependencyExtractionWebpackPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
+const cssnano = require( 'cssnano' );
+const postcssPlugins = require( '@wordpress/postcss-plugins-preset' );
+
+const source = path.resolve( __dirname, 'src' );
+const isProduction = base.mode === 'production';
+
+/** Styles of the widget travel as text inside its script: one request, and no flash without them. */
+const stylesAsText = {
+	test: /\.scss$/,
+	include: path.join( source, 'widget' ),
+	use: [
+		{
+			loader: require.resolve( 'css-loader' ),
+			options: { exportType: 'string', importLoaders: 2 },
+		},
+		{
+			loader: require.resolve( 'postcss-loader' ),
+			options: {
+				postcssOptions: {
+					plugins: isProduction
+						? [ ...postcssPlugins, cssnano() ]
+						: postcssPlugins,
+				},
+			},
+		},
+		require.resolve( 'sass-loader' ),
+	],
+};
+
+const rules = [
+	...base.module.rules.map( ( rule ) =>
+		String( rule.test ).includes( '(sc|sa)ss' )
+			? { ...rule, exclude: path.join( source, 'widget' ) }
+			: rule
+	),
+	stylesAsText,
+];
+
+/** wp-scripts' plugins, with the dependency extraction replaced by the one given. */
+function pluginsWith( extraction ) {
+	return base.plugins
+		.filter(
+			( plugin ) =>
+				! [
+					'DependencyExtractionWebpackPlugin',
+					'RtlCssPlugin',
+				].includes( plugin.constructor.name )
+		)
+		.concat( extraction );
+}
+
+/** One bundle a behaviour: each folder of src/site is its own entry. */
+function behaviourEntries() {
+	const folder = path.join( source, 'site' );
+	if ( ! fs.existsSync( folder ) ) {
+		return {};
+	}
+	return Object.fromEntries(
+		fs
+			.readdirSync( folder, { withFileTypes: true } )
+			.filter( ( entry ) => entry.isDirectory() )
+			.map( ( { name } ) => [
+				`site/${ name }`,
+				path.join( folder, name, 'index' ),
+			] )
+	);
+}
+
+const shared = {
+	...base,
+	module: { ...base.module, rules },
+	// `npm run build` empties the folder first; two builds that clean would empty each other's.
+	output: { ...base.output, clean: false },
+};
+
+module.exports = [
+	{
+		...shared,
+		name: 'loader',
+		entry: { loader: path.join( source, 'loader.ts' ) },
+		resolve: {
+			...base.resolve,
+			alias: {
+				...base.resolve.alias,
+				'react/jsx-runtime': path.join(
+					source,
+					'jsx-dom/jsx-runtime.ts'
+				),
+			},
+		},
+		plugins: pluginsWith(
+			new DependencyExtractionWebpackPlugin( { useDefaults: false } )
+		),
+	},
+	{
+		...shared,
+		name: 'widget',
+		entry: {
+			widget: path.join( source, 'widget.tsx' ),
+			...behaviourEntries(),
+		},
+		plugins: pluginsWith( new DependencyExtractionWebpackPlugin() ),
+	},
+];
