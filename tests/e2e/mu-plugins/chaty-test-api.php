@@ -1,0 +1,148 @@
+<?php
+/**
+ * Plugin Name: Chaty test routes
+ * Description: Lets tests steer a site: /?rest_route=/chaty-test/v1/… Linked into test sites only; refuses to work anywhere else.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Api;
+
+const MAILS = 'chaty_test_mails';
+
+if ( 'local' !== wp_get_environment_type() ) {
+	return;
+}
+
+/** Keeps mails instead of sending them. */
+add_filter(
+	'pre_wp_mail',
+	function ( $sent, $mail ) {
+		$mails   = get_option( MAILS, array() );
+		$mails[] = $mail;
+		update_option( MAILS, $mails, false );
+		return $sent ?? true;
+	},
+	10,
+	2
+);
+
+/**
+ * The rows of one of the plugin's tables, or none while it does not exist.
+ *
+ * @param string $name Without prefixes: `stats` or `contacts`.
+ * @return array<int,array<string,string>>
+ */
+function read_rows( $name ) {
+	global $wpdb;
+	$wpdb->suppress_errors( true );
+	$rows = $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}chaty_{$name}", ARRAY_A ); // phpcs:ignore WordPress.DB
+	$wpdb->suppress_errors( false );
+	return $rows ? $rows : array();
+}
+
+/** Takes away what a test left behind: settings, rows, mails, limits, log. */
+function reset_site() {
+	global $wpdb;
+	$wpdb->suppress_errors( true );
+	foreach ( array( 'stats', 'contacts' ) as $name ) {
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}chaty_{$name}" ); // phpcs:ignore WordPress.DB
+	}
+	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '%transient%chaty%'" ); // phpcs:ignore WordPress.DB
+	$wpdb->suppress_errors( false );
+	foreach ( array( 'chaty_widgets', 'chaty_data_analytics', MAILS ) as $name ) {
+		delete_option( $name );
+	}
+	wp_cache_flush();
+	if ( is_string( WP_DEBUG_LOG ) && file_exists( WP_DEBUG_LOG ) ) {
+		file_put_contents( WP_DEBUG_LOG, '' ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+	}
+	return array( 'reset' => true );
+}
+
+/** What a test needs to know of the site before it starts. */
+function describe_site() {
+	require_once ABSPATH . 'wp-admin/includes/plugin.php';
+	return array(
+		'wordpress' => get_bloginfo( 'version' ),
+		'php'       => PHP_VERSION,
+		'plugin'    => is_plugin_active( 'chaty/chaty.php' ) || is_plugin_active( basename( dirname( __DIR__, 3 ) ) . '/chaty.php' ),
+		'theme'     => get_stylesheet(),
+	);
+}
+
+/**
+ * Stores settings as an owner's import would.
+ *
+ * @param array<string,mixed> $settings Page settings, as in tests/fixtures/settings.
+ */
+function import_settings( $settings ) {
+	update_option( 'chaty_widgets', $settings['chaty_widgets'] ?? array() );
+	if ( isset( $settings['data_analytics_settings'] ) ) {
+		update_option( 'chaty_data_analytics', $settings['data_analytics_settings'] );
+	}
+	return array( 'widgets' => get_option( 'chaty_widgets' ) );
+}
+
+/**
+ * Makes a page, or changes it when its slug is taken.
+ *
+ * @param array{slug:string,title?:string,content:string} $page The page.
+ */
+function put_page( $page ) {
+	$known = get_page_by_path( $page['slug'] );
+	$id    = wp_insert_post(
+		wp_slash(
+			array(
+				'ID'           => $known ? $known->ID : 0,
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_name'    => $page['slug'],
+				'post_title'   => $page['title'] ?? $page['slug'],
+				'post_content' => $page['content'],
+			)
+		)
+	);
+	return array(
+		'id'   => $id,
+		'path' => '/?page_id=' . $id,
+	);
+}
+
+/** The errors and notices that PHP wrote since the last reset. */
+function read_log() {
+	$file = is_string( WP_DEBUG_LOG ) ? WP_DEBUG_LOG : WP_CONTENT_DIR . '/debug.log';
+	return file_exists( $file ) ? file( $file, FILE_IGNORE_NEW_LINES ) : array(); // phpcs:ignore WordPress.WP.AlternativeFunctions
+}
+
+add_action(
+	'rest_api_init',
+	function () {
+		$routes = array(
+			'GET info'      => fn() => describe_site(),
+			'GET stats'     => fn() => read_rows( 'stats' ),
+			'GET contacts'  => fn() => read_rows( 'contacts' ),
+			'GET mails'     => fn() => get_option( MAILS, array() ),
+			'GET log'       => fn() => read_log(),
+			'POST reset'    => fn() => reset_site(),
+			'POST settings' => fn( $request ) => import_settings( $request->get_json_params() ),
+			'POST page'     => fn( $request ) => put_page( $request->get_json_params() ),
+			'POST options'  => fn( $request ) => array_map( 'update_option', array_keys( $request->get_json_params() ), $request->get_json_params() ),
+		);
+		foreach ( $routes as $route => $answer ) {
+			list( $method, $name ) = explode( ' ', $route );
+			register_rest_route(
+				'chaty-test/v1',
+				'/' . $name,
+				array(
+					'methods'             => $method,
+					'permission_callback' => '__return_true',
+					'callback'            => function ( $request ) use ( $answer ) {
+						wp_set_current_user( 1 );
+						return rest_ensure_response( $answer( $request ) );
+					},
+				)
+			);
+		}
+	}
+);

@@ -1,0 +1,22 @@
+<?php
+/**
+ * Installs WordPress into the folder given as argument and fills it with the
+ * sample pages: user `admin`, password `password`.
+ *
+ * @package Chaty
+ */
+
+// phpcs:disable WordPress -- A command-line script, run before WordPress stands.
+define( 'WP_INSTALLING', true );
+
+/** Nobody is told about a test site. */
+function wp_new_blog_notification() {}
+
+require $argv[1] . '/wp-load.php';
+require ABSPATH . 'wp-admin/includes/upgrade.php';
+require dirname( __DIR__ ) . '/demo-content/pages.php';
+
+wp_install( 'Harbour Bakery', 'admin', 'admin@example.org', true, '', 'password' );
+wp_set_current_user( 1 );
+chaty_sample_pages();
+echo 'WordPress ', get_bloginfo( 'version' ), ' installed', PHP_EOL;

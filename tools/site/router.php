@@ -1,0 +1,20 @@
+<?php
+/**
+ * What a web server's rewrite rules do for WordPress, for `php -S`.
+ *
+ * @package Chaty
+ */
+
+// phpcs:disable WordPress -- Runs before WordPress stands.
+$chaty_path = urldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
+$chaty_file = $_SERVER['DOCUMENT_ROOT'] . $chaty_path;
+
+$chaty_exists = is_file( $chaty_file ) || is_file( rtrim( $chaty_file, '/' ) . '/index.php' );
+if ( '/' !== $chaty_path && $chaty_exists ) {
+	return false;
+}
+
+unset( $chaty_path, $chaty_file, $chaty_exists );
+$_SERVER['SCRIPT_NAME'] = '/index.php';
+$_SERVER['PHP_SELF']    = '/index.php';
+require $_SERVER['DOCUMENT_ROOT'] . '/index.php';
