@@ -1,0 +1,71 @@
+<?php
+/**
+ * Where the plugin lives.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty;
+
+/**
+ * Knows the plugin's folder, address and version, so that no other class asks for them.
+ */
+final class Context {
+
+	/**
+	 * Full path of chaty.php.
+	 *
+	 * @var string
+	 */
+	private $main_file;
+
+	/**
+	 * Version of the plugin.
+	 *
+	 * @var string
+	 */
+	private $version;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param string $main_file Full path of chaty.php.
+	 * @param string $version   Version of the plugin.
+	 */
+	public function __construct( string $main_file, string $version ) {
+		$this->main_file = $main_file;
+		$this->version   = $version;
+	}
+
+	/**
+	 * Gives the full path of chaty.php.
+	 */
+	public function get_main_file(): string {
+		return $this->main_file;
+	}
+
+	/**
+	 * Gives the version, which also tells caches of prepared settings apart.
+	 */
+	public function get_version(): string {
+		return $this->version;
+	}
+
+	/**
+	 * Gives the full path of a file of the plugin.
+	 *
+	 * @param string $relative Path from the plugin's folder, without a leading slash.
+	 */
+	public function get_path( string $relative ): string {
+		return dirname( $this->main_file ) . '/' . $relative;
+	}
+
+	/**
+	 * Gives the address of a file of the plugin.
+	 *
+	 * @param string $relative Path from the plugin's folder, without a leading slash.
+	 */
+	public function get_url( string $relative ): string {
+		return plugins_url( $relative, $this->main_file );
+	}
+}

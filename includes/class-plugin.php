@@ -1,0 +1,56 @@
+<?php
+/**
+ * The plugin as a whole.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty;
+
+use Chaty\Config\Page_Settings;
+use Chaty\Config\Widget_Store;
+use Chaty\Frontend\Bundles;
+use Chaty\Frontend\Interface_Words;
+use Chaty\Frontend\Printed_Settings;
+use Chaty\Frontend\View_Scripts;
+use Chaty\Frontend\Widget_Page;
+use Chaty\Settings\Page_View;
+use Chaty\Settings\Reader;
+use Chaty\Settings\Rule_Book;
+use Chaty\Settings\Schema;
+
+/**
+ * The table of contents: which parts there are, and what each is given.
+ */
+final class Plugin {
+
+	/**
+	 * Where the plugin lives.
+	 *
+	 * @var Context
+	 */
+	private $context;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param Context $context Where the plugin lives.
+	 */
+	public function __construct( Context $context ) {
+		$this->context = $context;
+	}
+
+	/**
+	 * Registers the parts.
+	 */
+	public function register(): void {
+		$schema = new Schema( $this->context->get_path( 'includes/settings/widgets.schema.json' ) );
+		$rules  = new Rule_Book();
+		$store  = new Widget_Store( new Reader( $schema, $rules ), $this->context->get_version() );
+		$page   = new Page_Settings();
+
+		( new Language_Files( $this->context ) )->register();
+		( new Bundles( $this->context ) )->register();
+		( new Widget_Page( new Printed_Settings( $store, $page, new Page_View( $schema ) ), new View_Scripts(), new Interface_Words() ) )->register();
+	}
+}

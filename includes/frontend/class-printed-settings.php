@@ -1,0 +1,120 @@
+<?php
+/**
+ * The settings as a page gets them.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Frontend;
+
+use Chaty\Config\Page_Settings;
+use Chaty\Config\Widget_Store;
+use Chaty\Settings\Page_View;
+use Chaty\Settings\Presence;
+use Chaty\Settings\Rules\Widget_Id;
+
+/**
+ * Makes `window.chaty_settings`. It holds nothing that depends on the visitor's device, country or
+ * hour, because pages are cached for days.
+ */
+final class Printed_Settings {
+
+	/**
+	 * What the name of a nonce begins with; the widget's index follows.
+	 */
+	public const NONCE = 'chaty_widget_nonce';
+
+	/**
+	 * Where widgets are kept.
+	 *
+	 * @var Widget_Store
+	 */
+	private $store;
+
+	/**
+	 * Settings of the page.
+	 *
+	 * @var Page_Settings
+	 */
+	private $page;
+
+	/**
+	 * What of a widget a page may see.
+	 *
+	 * @var Page_View
+	 */
+	private $view;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param Widget_Store  $store Where widgets are kept.
+	 * @param Page_Settings $page  Settings of the page.
+	 * @param Page_View     $view  What of a widget a page may see.
+	 */
+	public function __construct( Widget_Store $store, Page_Settings $page, Page_View $view ) {
+		$this->store = $store;
+		$this->page  = $page;
+		$this->view  = $view;
+	}
+
+	/**
+	 * Gives the widgets that could show on some device, as a page may see them.
+	 *
+	 * @return array<int, array<string, mixed>> Empty when nothing needs printing.
+	 */
+	public function get_widgets(): array {
+		$widgets = array_filter( $this->store->get_widgets(), array( Presence::class, 'has_channel' ) );
+
+		return array_values( array_map( array( $this, 'make_widget' ), $widgets ) );
+	}
+
+	/**
+	 * Makes the statement that hands the settings to the scripts.
+	 *
+	 * @param array<int, array<string, mixed>>           $widgets Widgets as a page may see them.
+	 * @param array<int, array{id: string, src: string}> $scripts Scripts of the open widget.
+	 * @param array<string, string>                      $words   Words of the widget.
+	 */
+	public function to_statement( array $widgets, array $scripts, array $words ): string {
+		$settings = $this->page->get_settings() + array(
+			'chaty_widgets' => $widgets,
+			'lang'          => $words,
+			'view'          => array( 'scripts' => $scripts ),
+			'debug'         => defined( 'SCRIPT_DEBUG' ) && SCRIPT_DEBUG,
+		);
+
+		// The flags keep every sign that could end the script element or start markup out of the text.
+		$flags = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES;
+
+		return 'window.chaty_settings=' . wp_json_encode( $settings, $flags ) . ';';
+	}
+
+	/**
+	 * Makes one widget: its public part, with a token and the index that its calls send.
+	 *
+	 * @param array<string, mixed> $widget A clean widget.
+	 * @return array<string, mixed>
+	 */
+	private function make_widget( array $widget ): array {
+		$index  = Widget_Id::get_index( $widget['id'] );
+		$public = $this->view->get_public_part( $widget );
+		$marks  = array(
+			'widget_token' => wp_create_nonce( self::NONCE . $index ),
+			'widget_index' => $index,
+		);
+
+		$channels = array();
+		foreach ( $public['channels'] as $channel ) {
+			$channels[] = $channel + $marks;
+		}
+
+		return array(
+			'id'         => $widget['id'],
+			'identifier' => $widget['id'],
+			'settings'   => $public['settings'] + $marks,
+			'triggers'   => (object) $public['triggers'],
+			'channels'   => $channels,
+		);
+	}
+}

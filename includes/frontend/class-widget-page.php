@@ -1,0 +1,97 @@
+<?php
+/**
+ * Pages with a widget.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Frontend;
+
+use Chaty\Registrable;
+
+/**
+ * Puts the loader and the settings on pages where a widget could show. Costs no query beyond
+ * autoloaded options.
+ */
+final class Widget_Page implements Registrable {
+
+	/**
+	 * Query arguments by which page builders open a page for editing.
+	 */
+	private const BUILDER_ARGUMENTS = array( 'elementor-preview', 'ct_builder', 'et_fb', 'zionbuilder-preview', 'siteorigin_panels_live_editor', 'fl_builder' );
+
+	/**
+	 * Makes the settings.
+	 *
+	 * @var Printed_Settings
+	 */
+	private $settings;
+
+	/**
+	 * Resolves the scripts of the open widget.
+	 *
+	 * @var View_Scripts
+	 */
+	private $scripts;
+
+	/**
+	 * Gives the words.
+	 *
+	 * @var Interface_Words
+	 */
+	private $words;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param Printed_Settings $settings Makes the settings.
+	 * @param View_Scripts     $scripts  Resolves the scripts of the open widget.
+	 * @param Interface_Words  $words    Gives the words.
+	 */
+	public function __construct( Printed_Settings $settings, View_Scripts $scripts, Interface_Words $words ) {
+		$this->settings = $settings;
+		$this->scripts  = $scripts;
+		$this->words    = $words;
+	}
+
+	/**
+	 * Adds the part's hooks.
+	 */
+	public function register(): void {
+		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ) );
+	}
+
+	/**
+	 * Enqueues the loader with the settings before it.
+	 */
+	public function enqueue(): void {
+		if ( ! wp_script_is( 'chaty-loader', 'registered' ) || ! $this->is_visitor_page() ) {
+			return;
+		}
+
+		$widgets = $this->settings->get_widgets();
+		if ( array() === $widgets ) {
+			return;
+		}
+
+		wp_enqueue_script( 'chaty-loader' );
+		wp_add_inline_script(
+			'chaty-loader',
+			$this->settings->to_statement( $widgets, $this->scripts->get_scripts(), $this->words->get_words() ),
+			'before'
+		);
+	}
+
+	/**
+	 * Says whether the request shows a page to visitors: not the admin, a feed, an embed, or a page
+	 * that is open in a page builder.
+	 */
+	private function is_visitor_page(): bool {
+		if ( is_admin() || is_feed() || is_embed() ) {
+			return false;
+		}
+
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only looks whether the arguments are there.
+		return array() === array_intersect( self::BUILDER_ARGUMENTS, array_keys( $_GET ) );
+	}
+}

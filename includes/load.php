@@ -1,0 +1,52 @@
+<?php
+/**
+ * All files of the plugin, in the order in which settings walk through it.
+ *
+ * @package Chaty
+ */
+
+// The frame: where the plugin lives, and what its parts are.
+require_once __DIR__ . '/interface-registrable.php';
+require_once __DIR__ . '/class-context.php';
+require_once __DIR__ . '/class-language-files.php';
+require_once __DIR__ . '/class-plugin.php';
+
+// Settings, the rules: each cleans one kind of value.
+require_once __DIR__ . '/settings/rules/interface-rule.php';
+require_once __DIR__ . '/settings/rules/class-plain-text.php';
+require_once __DIR__ . '/settings/rules/class-rich-text.php';
+require_once __DIR__ . '/settings/rules/class-svg-icon.php';
+require_once __DIR__ . '/settings/rules/class-web-address.php';
+require_once __DIR__ . '/settings/rules/class-launch-call.php';
+require_once __DIR__ . '/settings/rules/class-channel-value.php';
+require_once __DIR__ . '/settings/rules/class-style-rules.php';
+require_once __DIR__ . '/settings/rules/class-pattern.php';
+require_once __DIR__ . '/settings/rules/class-country.php';
+require_once __DIR__ . '/settings/rules/class-flag.php';
+require_once __DIR__ . '/settings/rules/class-quantity.php';
+require_once __DIR__ . '/settings/rules/class-choice.php';
+require_once __DIR__ . '/settings/rules/class-widget-id.php';
+require_once __DIR__ . '/settings/rules/class-recipients.php';
+
+// Settings, the doors: strict for what comes in, lenient for what is stored, narrow for what goes out.
+require_once __DIR__ . '/settings/class-rule-book.php';
+require_once __DIR__ . '/settings/class-schema.php';
+require_once __DIR__ . '/settings/class-shape.php';
+require_once __DIR__ . '/settings/class-problem.php';
+require_once __DIR__ . '/settings/class-reading.php';
+require_once __DIR__ . '/settings/class-validator.php';
+require_once __DIR__ . '/settings/class-reader.php';
+require_once __DIR__ . '/settings/class-door.php';
+require_once __DIR__ . '/settings/class-presence.php';
+require_once __DIR__ . '/settings/class-page-view.php';
+
+// Config: where settings are kept.
+require_once __DIR__ . '/config/class-widget-store.php';
+require_once __DIR__ . '/config/class-page-settings.php';
+
+// Front end: what a page gets.
+require_once __DIR__ . '/frontend/class-bundles.php';
+require_once __DIR__ . '/frontend/class-view-scripts.php';
+require_once __DIR__ . '/frontend/class-interface-words.php';
+require_once __DIR__ . '/frontend/class-printed-settings.php';
+require_once __DIR__ . '/frontend/class-widget-page.php';

@@ -1,0 +1,168 @@
+<?php
+/**
+ * The strict door for settings that come in.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Settings;
+
+use Chaty\Settings\Rules\Widget_Id;
+
+/**
+ * Takes settings from a file: page settings with `chaty_widgets`, or a bare list of widgets.
+ */
+final class Door {
+
+	/**
+	 * The schema.
+	 *
+	 * @var Schema
+	 */
+	private $schema;
+
+	/**
+	 * Strict check.
+	 *
+	 * @var Validator
+	 */
+	private $validator;
+
+	/**
+	 * Lenient reading, which cleans.
+	 *
+	 * @var Reader
+	 */
+	private $reader;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param Schema    $schema    The schema.
+	 * @param Validator $validator Strict check.
+	 * @param Reader    $reader    Lenient reading.
+	 */
+	public function __construct( Schema $schema, Validator $validator, Reader $reader ) {
+		$this->schema    = $schema;
+		$this->validator = $validator;
+		$this->reader    = $reader;
+	}
+
+	/**
+	 * Takes settings as JSON.
+	 *
+	 * @param string $json Text of a settings file.
+	 */
+	public function read_json( string $json ): Reading {
+		$data = json_decode( (string) preg_replace( '/^\xEF\xBB\xBF/', '', $json ), true );
+		if ( JSON_ERROR_NONE !== json_last_error() ) {
+			/* translators: %s: what PHP says about it. */
+			return $this->refuse( '', sprintf( __( 'This is not valid JSON: %s.', 'chaty' ), json_last_error_msg() ) );
+		}
+
+		return $this->read( $data );
+	}
+
+	/**
+	 * Takes decoded settings.
+	 *
+	 * @param mixed $data Decoded JSON, objects as arrays.
+	 */
+	public function read( $data ): Reading {
+		if ( $this->is_version_two( $data ) ) {
+			return $this->refuse( '', __( 'These settings have the shape of version 2. Save them with version 3 or newer first, which writes "channels" in place of "social".', 'chaty' ) );
+		}
+		if ( ! is_array( $data ) || ( ! isset( $data['chaty_widgets'] ) && ! array_is_list( $data ) ) ) {
+			return $this->refuse( '', __( 'Settings must be an object with "chaty_widgets", or a list of widgets.', 'chaty' ) );
+		}
+
+		$page     = isset( $data['chaty_widgets'] ) ? $data : array( 'chaty_widgets' => $data );
+		$problems = array_merge( $this->check_page( $page ), $this->check_ids( $page['chaty_widgets'] ) );
+		$reading  = new Reading( array(), null, $problems );
+		if ( array() !== $reading->get_errors() ) {
+			return $reading;
+		}
+
+		$analytics = isset( $page['data_analytics_settings'] ) && 'off' === $page['data_analytics_settings'] ? 'off' : 'on';
+
+		return new Reading(
+			$this->reader->read_widgets( $page['chaty_widgets'] ),
+			isset( $page['data_analytics_settings'] ) ? $analytics : null,
+			$problems
+		);
+	}
+
+	/**
+	 * Checks page settings. Paths of widgets begin with `widgets[…]`, whichever shape the file has.
+	 *
+	 * @param array<array-key, mixed> $page Page settings.
+	 * @return array<int, Problem>
+	 */
+	private function check_page( array $page ): array {
+		$schema  = $this->schema->get_page();
+		$list    = $schema['properties']['chaty_widgets'];
+		$widgets = $page['chaty_widgets'];
+
+		unset( $page['chaty_widgets'] );
+		$schema['required'] = array();
+
+		return array_merge(
+			$this->validator->validate( $widgets, $list, 'widgets' ),
+			$this->validator->validate( $page, $schema, '' )
+		);
+	}
+
+	/**
+	 * Finds widgets that have the id of an earlier one.
+	 *
+	 * @param mixed $widgets List of widgets.
+	 * @return array<int, Problem>
+	 */
+	private function check_ids( $widgets ): array {
+		$problems = array();
+		$seen     = array();
+		$rule     = new Widget_Id();
+
+		foreach ( Shape::is_list( $widgets ) ? Shape::to_list( $widgets ) : array() as $index => $widget ) {
+			$id = is_array( $widget ) && isset( $widget['id'] ) ? $rule->clean( $widget['id'], array() ) : null;
+			if ( null === $id ) {
+				continue;
+			}
+			if ( isset( $seen[ $id ] ) ) {
+				/* translators: %s: path of the other widget. */
+				$problems[] = Problem::error( "widgets[$index].id", sprintf( __( 'is the id of %s already.', 'chaty' ), $seen[ $id ] ) );
+			} else {
+				$seen[ $id ] = "widgets[$index]";
+			}
+		}
+
+		return $problems;
+	}
+
+	/**
+	 * Says whether settings have the shape of generation 2, which had `object_settings` or flat widgets
+	 * with `social`.
+	 *
+	 * @param mixed $data Decoded JSON.
+	 */
+	private function is_version_two( $data ): bool {
+		if ( ! is_array( $data ) ) {
+			return false;
+		}
+		$widgets = isset( $data['chaty_widgets'] ) ? $data['chaty_widgets'] : $data;
+		$first   = is_array( $widgets ) ? reset( $widgets ) : null;
+
+		return isset( $data['object_settings'] )
+			|| ( is_array( $first ) && isset( $first['social'] ) && ! isset( $first['channels'] ) );
+	}
+
+	/**
+	 * Makes a reading that is one error.
+	 *
+	 * @param string $path    Where it is.
+	 * @param string $message What is wrong.
+	 */
+	private function refuse( string $path, string $message ): Reading {
+		return new Reading( array(), null, array( Problem::error( $path, $message ) ) );
+	}
+}

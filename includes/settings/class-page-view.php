@@ -1,0 +1,64 @@
+<?php
+/**
+ * What of a widget a page may see.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Settings;
+
+/**
+ * Takes from clean widgets only the keys that the schema lets onto a page. What the schema does not
+ * know cannot be printed, so the owner's mail address and whatever a later key holds stay private.
+ */
+final class Page_View {
+
+	/**
+	 * The schema.
+	 *
+	 * @var Schema
+	 */
+	private $schema;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param Schema $schema The schema.
+	 */
+	public function __construct( Schema $schema ) {
+		$this->schema = $schema;
+	}
+
+	/**
+	 * Takes the public part of a widget.
+	 *
+	 * @param array<string, mixed> $widget A clean widget.
+	 * @return array<string, mixed>
+	 */
+	public function get_public_part( array $widget ): array {
+		return $this->take( $widget, $this->schema->get_widget() );
+	}
+
+	/**
+	 * Takes the public part of a value.
+	 *
+	 * @param mixed                $value  A clean value.
+	 * @param array<string, mixed> $schema The value's part of the schema.
+	 * @return mixed
+	 */
+	private function take( $value, array $schema ) {
+		if ( ! is_array( $value ) ) {
+			return $value;
+		}
+
+		$taken = array();
+		foreach ( $value as $key => $item ) {
+			$inner = isset( $schema['items'] ) ? $schema['items'] : ( $schema['properties'][ $key ] ?? null );
+			if ( null !== $inner && Schema::is_for_page( $inner ) ) {
+				$taken[ $key ] = $this->take( $item, $inner );
+			}
+		}
+
+		return $taken;
+	}
+}

@@ -1,0 +1,96 @@
+<?php
+/**
+ * Outcome of reading settings.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Settings;
+
+/**
+ * What a settings file holds, cleaned, and what is wrong with it. With an error nothing may be stored.
+ */
+final class Reading {
+
+	/**
+	 * Clean widgets; empty when there is an error.
+	 *
+	 * @var array<int, array<string, mixed>>
+	 */
+	private $widgets;
+
+	/**
+	 * 'on', 'off', or null when the file does not say.
+	 *
+	 * @var string|null
+	 */
+	private $analytics;
+
+	/**
+	 * What is wrong.
+	 *
+	 * @var array<int, Problem>
+	 */
+	private $problems;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param array<int, array<string, mixed>> $widgets   Clean widgets.
+	 * @param string|null                      $analytics 'on', 'off' or null.
+	 * @param array<int, Problem>              $problems  What is wrong.
+	 */
+	public function __construct( array $widgets, ?string $analytics, array $problems ) {
+		$this->widgets   = $widgets;
+		$this->analytics = $analytics;
+		$this->problems  = $problems;
+	}
+
+	/**
+	 * Gives the clean widgets.
+	 *
+	 * @return array<int, array<string, mixed>>
+	 */
+	public function get_widgets(): array {
+		return $this->widgets;
+	}
+
+	/**
+	 * Gives whether views and clicks are counted: 'on', 'off', or null when the file does not say.
+	 */
+	public function get_analytics(): ?string {
+		return $this->analytics;
+	}
+
+	/**
+	 * Gives what stops an import.
+	 *
+	 * @return array<int, Problem>
+	 */
+	public function get_errors(): array {
+		return array_values(
+			array_filter(
+				$this->problems,
+				static function ( Problem $problem ): bool {
+					return $problem->is_error();
+				}
+			)
+		);
+	}
+
+	/**
+	 * Gives what costs single values only.
+	 *
+	 * @return array<int, Problem>
+	 */
+	public function get_warnings(): array {
+		return array_values(
+			array_filter(
+				$this->problems,
+				static function ( Problem $problem ): bool {
+					return ! $problem->is_error();
+				}
+			)
+		);
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+/**
+ * The settings schema.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Settings;
+
+/**
+ * Reads `widgets.schema.json`, the one table of all settings, when it is first needed.
+ */
+final class Schema {
+
+	/**
+	 * Full path of the file.
+	 *
+	 * @var string
+	 */
+	private $file;
+
+	/**
+	 * The schema once it is read.
+	 *
+	 * @var array<string, mixed>|null
+	 */
+	private $page;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param string $file Full path of the schema.
+	 */
+	public function __construct( string $file ) {
+		$this->file = $file;
+	}
+
+	/**
+	 * Gives the schema of the page settings (spec section 3).
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_page(): array {
+		if ( null === $this->page ) {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin.
+			$this->page = (array) json_decode( (string) file_get_contents( $this->file ), true );
+		}
+
+		return $this->page;
+	}
+
+	/**
+	 * Gives the schema of one widget.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_widget(): array {
+		$page = $this->get_page();
+
+		return $page['properties']['chaty_widgets']['items'];
+	}
+
+	/**
+	 * Says whether a key is used at all, or only accepted.
+	 *
+	 * @param array<string, mixed> $schema The key's part of the schema.
+	 */
+	public static function is_used( array $schema ): bool {
+		return ! isset( $schema['x-used'] ) || false !== $schema['x-used'];
+	}
+
+	/**
+	 * Says whether a key may be printed on a page.
+	 *
+	 * @param array<string, mixed> $schema The key's part of the schema.
+	 */
+	public static function is_for_page( array $schema ): bool {
+		return ! isset( $schema['x-page'] ) || false !== $schema['x-page'];
+	}
+}

@@ -1,0 +1,173 @@
+<?php
+/**
+ * Strict check of settings that come in.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Settings;
+
+/**
+ * Compares settings with the schema and tells everything that does not fit, each with its path.
+ *
+ * A wrong type or shape and a missing required key are errors. An unknown key, a null and a value that
+ * the key's rule cannot use are warnings: files of real sites have keys that nobody listed, and must
+ * still be taken.
+ */
+final class Validator {
+
+	/**
+	 * Rules by name.
+	 *
+	 * @var Rule_Book
+	 */
+	private $rules;
+
+	/**
+	 * What was found in the current check.
+	 *
+	 * @var array<int, Problem>
+	 */
+	private $problems = array();
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param Rule_Book $rules Rules by name.
+	 */
+	public function __construct( Rule_Book $rules ) {
+		$this->rules = $rules;
+	}
+
+	/**
+	 * Checks a value.
+	 *
+	 * @param mixed                $value  Decoded JSON, objects as arrays.
+	 * @param array<string, mixed> $schema The value's part of the schema.
+	 * @param string               $path   Where the value is.
+	 * @return array<int, Problem>
+	 */
+	public function validate( $value, array $schema, string $path ): array {
+		$this->problems = array();
+		$this->walk( $value, $schema, $path );
+
+		return $this->problems;
+	}
+
+	/**
+	 * Checks a value of any kind.
+	 *
+	 * @param mixed                $value  Value.
+	 * @param array<string, mixed> $schema The value's part of the schema.
+	 * @param string               $path   Where the value is.
+	 */
+	private function walk( $value, array $schema, string $path ): void {
+		if ( ! Schema::is_used( $schema ) ) {
+			return;
+		}
+
+		if ( isset( $schema['properties'] ) ) {
+			$this->walk_object( $value, $schema, $path );
+		} elseif ( isset( $schema['items'] ) ) {
+			$this->walk_list( $value, $schema, $path );
+		} else {
+			$this->walk_leaf( $value, $schema, $path );
+		}
+	}
+
+	/**
+	 * Checks an object. PHP writes an empty one as `[]`.
+	 *
+	 * @param mixed                $value  Value.
+	 * @param array<string, mixed> $schema The value's part of the schema.
+	 * @param string               $path   Where the value is.
+	 */
+	private function walk_object( $value, array $schema, string $path ): void {
+		if ( ! Shape::is_object( $value ) ) {
+			$this->problems[] = Problem::error( $path, __( 'must be an object.', 'chaty' ) );
+			return;
+		}
+
+		foreach ( isset( $schema['required'] ) ? $schema['required'] : array() as $key ) {
+			if ( ! isset( $value[ $key ] ) ) {
+				$this->problems[] = Problem::error( Shape::join( $path, $key ), __( 'is missing.', 'chaty' ) );
+			}
+		}
+
+		foreach ( $value as $key => $item ) {
+			$inner = Shape::join( $path, (string) $key );
+			if ( ! isset( $schema['properties'][ $key ] ) ) {
+				$this->problems[] = Problem::warning( $inner, __( 'is not a known setting and is left out.', 'chaty' ) );
+			} elseif ( null !== $item ) {
+				$this->walk( $item, $schema['properties'][ $key ], $inner );
+			} elseif ( Schema::is_used( $schema['properties'][ $key ] ) ) {
+				$this->problems[] = Problem::warning( $inner, __( 'is null and counts as absent.', 'chaty' ) );
+			}
+		}
+	}
+
+	/**
+	 * Checks a list.
+	 *
+	 * @param mixed                $value  Value.
+	 * @param array<string, mixed> $schema The value's part of the schema.
+	 * @param string               $path   Where the value is.
+	 */
+	private function walk_list( $value, array $schema, string $path ): void {
+		if ( ! Shape::is_list( $value ) ) {
+			$this->problems[] = Problem::error( $path, __( 'must be a list.', 'chaty' ) );
+			return;
+		}
+
+		foreach ( Shape::to_list( $value ) as $index => $item ) {
+			$this->walk( $item, $schema['items'], $path . '[' . $index . ']' );
+		}
+	}
+
+	/**
+	 * Checks a single value: WordPress judges the type, the key's rule the content.
+	 *
+	 * @param mixed                $value  Value.
+	 * @param array<string, mixed> $schema The value's part of the schema.
+	 * @param string               $path   Where the value is.
+	 */
+	private function walk_leaf( $value, array $schema, string $path ): void {
+		$verdict = rest_validate_value_from_schema( $value, Shape::to_type( $schema ), $path );
+		if ( is_wp_error( $verdict ) ) {
+			$message          = str_replace( $path . ' ', '', $verdict->get_error_message() );
+			$this->problems[] = Problem::error( $path, $message );
+			return;
+		}
+
+		if ( ! $this->is_kept( $value, $schema ) ) {
+			$this->problems[] = Problem::warning( $path, __( 'cannot be used as it is and is replaced.', 'chaty' ) );
+		}
+	}
+
+	/**
+	 * Says whether a value's meaning outlives its rule. Blanks around it, markup and the way a switch
+	 * is written do not count; an address that leads nowhere is a usual way to write "none".
+	 *
+	 * @param mixed                $value  Value of the right type.
+	 * @param array<string, mixed> $schema The value's part of the schema.
+	 */
+	private function is_kept( $value, array $schema ): bool {
+		$given = is_scalar( $value ) ? trim( (string) $value ) : '';
+		$clean = $this->rules->get_rule( $schema['x-rule'] )->clean( $value, $schema );
+
+		if ( '' === $given || in_array( $given, array( '#', 'javascript:;', 'javascript:void(0)' ), true ) ) {
+			return true;
+		}
+
+		switch ( $schema['x-rule'] ) {
+			case 'flag':
+				return true;
+			case 'number':
+				return (float) $given === (float) $clean;
+			case 'choice':
+				return $given === $clean || ( is_int( $value ) && '' === $clean );
+			default:
+				return null !== $clean && '' !== $clean;
+		}
+	}
+}

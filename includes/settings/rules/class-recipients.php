@@ -1,0 +1,27 @@
+<?php
+/**
+ * Rule for the recipients of a mail.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Settings\Rules;
+
+/**
+ * One or more mail addresses with commas between; those that are none are dropped.
+ */
+final class Recipients implements Rule {
+
+	/**
+	 * Cleans a list of addresses.
+	 *
+	 * @param mixed                $value  Text.
+	 * @param array<string, mixed> $schema Not used.
+	 * @return string Addresses with ", " between, or an empty string.
+	 */
+	public function clean( $value, array $schema ) {
+		$parts = preg_split( '/[,;\s]+/', is_scalar( $value ) ? (string) $value : '', -1, PREG_SPLIT_NO_EMPTY );
+
+		return implode( ', ', array_filter( (array) $parts, 'is_email' ) );
+	}
+}
