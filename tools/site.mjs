@@ -16,57 +16,20 @@ import {
 	readFileSync,
 	rmSync,
 	symlinkSync,
-	writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { linkTree, listFiles, makeOnce } from './folders.mjs';
+import { listFiles, makeOnce } from './folders.mjs';
 import { runTool, say, ToolError } from './log.mjs';
 import { cacheDir, isMain, ROOT } from './paths.mjs';
 import { runScript, wpCli } from './php.mjs';
 import { freePort, serveSite } from './server.mjs';
-import { corePath, sqlitePath, versionOf } from './wordpress.mjs';
+import { DATABASE, layFiles } from './site-files.mjs';
+import { corePath, versionOf } from './wordpress.mjs';
 
 export { serveSite, wpCli };
 
-const DATABASE = 'wp-content/database/.ht.sqlite';
 const TEST_API = 'tests/e2e/mu-plugins/chaty-test-api.php';
-const SQLITE = 'wp-content/plugins/sqlite-database-integration';
-
-/** Lays the files of a site, all but its database. */
-async function layFiles( dir, core, scriptDebug ) {
-	linkTree( core, dir );
-	if ( ! existsSync( join( dir, SQLITE ) ) ) {
-		linkTree( await sqlitePath(), join( dir, SQLITE ) );
-	}
-	const dropIn = readFileSync( join( dir, SQLITE, 'db.copy' ), 'utf8' )
-		.replaceAll(
-			'{SQLITE_IMPLEMENTATION_FOLDER_PATH}',
-			join( dir, SQLITE )
-		)
-		.replaceAll(
-			'{SQLITE_PLUGIN}',
-			'sqlite-database-integration/load.php'
-		);
-	const config = readFileSync(
-		join( ROOT, 'tools/site/wp-config.php' ),
-		'utf8'
-	);
-	const write = ( name, text ) => {
-		rmSync( join( dir, name ), { force: true } );
-		writeFileSync( join( dir, name ), text );
-	};
-	write( 'wp-content/db.php', dropIn );
-	write(
-		'wp-config.php',
-		config.replace( '{SCRIPT_DEBUG}', scriptDebug ? 'yes' : 'no' )
-	);
-	rmSync( join( dir, 'wp-content/database' ), {
-		recursive: true,
-		force: true,
-	} );
-	mkdirSync( join( dir, 'wp-content/database' ) );
-}
 
 /** Changes with the core and with everything that an installation is made of. */
 function templateKey( core ) {
@@ -200,5 +163,5 @@ async function main() {
 }
 
 if ( isMain( import.meta.url ) ) {
-	await runTool( main );
+	runTool( main );
 }

@@ -163,7 +163,7 @@ export async function sqlitePath() {
 }
 
 if ( isMain( import.meta.url ) ) {
-	await runTool( async () => {
+	runTool( async () => {
 		const names = process.argv.slice( 2 );
 		for ( const name of names.length ? names : Object.keys( CORES ) ) {
 			process.stdout.write( `${ await corePath( name ) }\n` );

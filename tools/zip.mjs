@@ -1,3 +1,4 @@
+/* eslint-disable no-bitwise -- A zip's checksums and flags are made of bits. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize, sep } from 'node:path';
 import { crc32 as nodeCrc32, deflateRawSync, inflateRawSync } from 'node:zlib';

@@ -6,6 +6,14 @@
  */
 
 // phpcs:disable WordPress -- A command-line script.
+register_shutdown_function(
+	function () {
+		$last = error_get_last();
+		if ( $last && in_array( $last['type'], array( E_ERROR, E_PARSE, E_COMPILE_ERROR, E_USER_ERROR ), true ) ) {
+			fwrite( STDERR, $last['message'] . ' in ' . $last['file'] . ':' . $last['line'] . PHP_EOL );
+		}
+	}
+);
 require $argv[1] . '/wp-load.php';
 require ABSPATH . 'wp-admin/includes/plugin.php';
 

@@ -62,13 +62,18 @@ function reset_site() {
 
 /** What a test needs to know of the site before it starts. */
 function describe_site() {
-	require_once ABSPATH . 'wp-admin/includes/plugin.php';
 	return array(
 		'wordpress' => get_bloginfo( 'version' ),
 		'php'       => PHP_VERSION,
-		'plugin'    => is_plugin_active( 'chaty/chaty.php' ) || is_plugin_active( basename( dirname( __DIR__, 3 ) ) . '/chaty.php' ),
+		'plugin'    => (bool) preg_grep( '#/chaty\\.php$#', get_option( 'active_plugins' ) ),
 		'theme'     => get_stylesheet(),
 	);
+}
+
+/** The sample pages, where the site was started without them. */
+function fill_with_pages() {
+	require_once WP_CONTENT_DIR . '/chaty-sample/pages.php';
+	return \chaty_sample_pages();
 }
 
 /**
@@ -126,6 +131,7 @@ add_action(
 			'GET log'       => fn() => read_log(),
 			'POST reset'    => fn() => reset_site(),
 			'POST settings' => fn( $request ) => import_settings( $request->get_json_params() ),
+			'POST content'  => fn() => fill_with_pages(),
 			'POST page'     => fn( $request ) => put_page( $request->get_json_params() ),
 			'POST options'  => fn( $request ) => array_map( 'update_option', array_keys( $request->get_json_params() ), $request->get_json_params() ),
 		);

@@ -1,0 +1,102 @@
+/**
+ * Playwright's `test` with a WordPress of its own:
+ *
+ *     import { expect, test } from './support/fixtures';
+ *
+ *     test( 'shows the launcher @main', async ( { site, page } ) => {
+ *         await site.importSettings( settings );
+ *         await page.goto( '/' );
+ *         …
+ *     } );
+ *
+ * The site is empty again before each test; a complaint in the console or in
+ * PHP's log fails it.
+ */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
+import { NO_AUTO_LOGIN, type Site } from './site';
+import { startSite, type SiteChoice } from './start-site';
+import { Complaints, OutsideRequests, watchContext } from './watch';
+
+export { expect } from '@playwright/test';
+export type { Site } from './site';
+
+/** What a project, or `test.use()`, may choose. */
+export type SiteOptions = SiteChoice;
+
+interface WorkerFixtures extends SiteOptions {
+	/** The worker's own WordPress, not emptied yet. */
+	workerSite: Site;
+	/** WordPress's REST API as its administrator. */
+	requestUtils: RequestUtils;
+}
+
+interface TestFixtures {
+	/** The WordPress under test, without settings, rows or mails. */
+	site: Site;
+	/** What pages and PHP complained of; `complaints.allow( /…/ )` lets one pass. */
+	complaints: Complaints;
+	/** What pages asked of other hosts. */
+	outside: OutsideRequests;
+}
+
+export const test = base.extend< TestFixtures, WorkerFixtures >( {
+	runtime: [ 'native', { option: true, scope: 'worker' } ],
+	core: [ 'newest', { option: true, scope: 'worker' } ],
+	scriptDebug: [ false, { option: true, scope: 'worker' } ],
+
+	workerSite: [
+		async ( { runtime, core, scriptDebug }, provide ) => {
+			const choice = { runtime, core, scriptDebug };
+			const { site, stop } = await startSite( choice );
+			await provide( site );
+			await stop();
+		},
+		{ scope: 'worker', timeout: 180_000 },
+	],
+
+	requestUtils: [
+		async ( { workerSite }, provide, { workerIndex } ) => {
+			const name = `chaty-${ process.pid }-${ workerIndex }.json`;
+			await provide(
+				await RequestUtils.setup( {
+					baseURL: workerSite.url,
+					storageStatePath: join( tmpdir(), name ),
+				} )
+			);
+		},
+		{ scope: 'worker' },
+	],
+
+	site: [
+		async ( { workerSite }, provide ) => {
+			await workerSite.reset();
+			await provide( workerSite );
+		},
+		{ auto: true },
+	],
+
+	baseURL: async ( { workerSite }, provide ) => provide( workerSite.url ),
+
+	outside: async ( {}, provide ) => provide( new OutsideRequests() ),
+
+	complaints: [
+		async ( { site }, provide ) => {
+			const complaints = new Complaints();
+			await provide( complaints );
+			for ( const line of await site.log() ) {
+				complaints.add( line );
+			}
+			base.expect( complaints.unexpected, 'complaints' ).toEqual( [] );
+		},
+		{ auto: true },
+	],
+
+	context: async ( { context, complaints, outside, site }, provide ) => {
+		await context.addCookies( [ { ...NO_AUTO_LOGIN, url: site.url } ] );
+		watchContext( context, complaints, outside );
+		await provide( context );
+	},
+} );

@@ -1,0 +1,141 @@
+/** The cookie that keeps wp-env's WordPress from logging its first visitor in. */
+export const NO_AUTO_LOGIN = {
+	name: 'playground_auto_login_already_happened',
+	value: '1',
+};
+
+const API = '/?rest_route=/chaty-test/v1/';
+
+/** What a site says of itself. */
+export interface SiteInfo {
+	wordpress: string;
+	php: string;
+	plugin: boolean;
+	theme: string;
+}
+
+/** A row of one of the plugin's tables, as the database gives it. */
+export type Row = Record< string, string >;
+
+/** Mail that WordPress would have sent. */
+export interface Mail {
+	to: string | string[];
+	subject: string;
+	message: string;
+	headers: string | string[];
+}
+
+/** A page to be made. */
+export interface NewPage {
+	slug: string;
+	title?: string;
+	content: string;
+}
+
+/** How a running WordPress was started, and what only some can do. */
+export interface RunningSite {
+	url: string;
+	/** Its folder, when it runs on this machine's own PHP. */
+	dir?: string;
+	/** Runs WP-CLI, where there is one. */
+	wp?: ( ...args: string[] ) => Promise< string >;
+	stop: () => Promise< void >;
+}
+
+/**
+ * A WordPress that a test may change at will: nobody else uses it meanwhile.
+ * It has a long front page, `/`, and a second one, `/visit-us/`.
+ */
+export class Site {
+	readonly url: string;
+	readonly dir: string | undefined;
+
+	constructor( private readonly running: RunningSite ) {
+		this.url = running.url;
+		this.dir = running.dir;
+	}
+
+	/** Whether it runs on this machine's own PHP, with a folder and WP-CLI. */
+	get isNative() {
+		return this.dir !== undefined;
+	}
+
+	/** Takes away settings, counted rows, contacts, mails and the error log. */
+	async reset() {
+		await this.post( 'reset', {} );
+	}
+
+	/** Stores page settings (the shape of `tests/fixtures/settings`) as an import would. */
+	async importSettings( settings: unknown ) {
+		await this.post( 'settings', settings );
+	}
+
+	/** Sets WordPress options. */
+	async setOptions( options: Record< string, unknown > ) {
+		await this.post( 'options', options );
+	}
+
+	/** Makes a page, or changes the one of that slug, and answers its path. */
+	async putPage( page: NewPage ) {
+		const made = await this.post< { path: string } >( 'page', page );
+		return made.path;
+	}
+
+	info() {
+		return this.get< SiteInfo >( 'info' );
+	}
+
+	/** The counted rows. */
+	statRows() {
+		return this.get< Row[] >( 'stats' );
+	}
+
+	/** The stored contacts. */
+	contactRows() {
+		return this.get< Row[] >( 'contacts' );
+	}
+
+	/** The mails since the last reset. */
+	mails() {
+		return this.get< Mail[] >( 'mails' );
+	}
+
+	/** What PHP complained of since the last reset. */
+	log() {
+		return this.get< string[] >( 'log' );
+	}
+
+	/** Runs WP-CLI and answers its output; a failure is an error. Native sites only. */
+	async wp( ...args: string[] ) {
+		if ( ! this.running.wp ) {
+			throw new Error( 'This site has no WP-CLI.' );
+		}
+		return this.running.wp( ...args );
+	}
+
+	private async get< Answer >( route: string ) {
+		return this.ask< Answer >( route, { method: 'GET' } );
+	}
+
+	private async post< Answer >( route: string, body: unknown ) {
+		return this.ask< Answer >( route, {
+			method: 'POST',
+			body: JSON.stringify( body ),
+		} );
+	}
+
+	private async ask< Answer >( route: string, request: RequestInit ) {
+		const response = await fetch( this.url + API + route, {
+			...request,
+			headers: {
+				'Content-Type': 'application/json',
+				Cookie: `${ NO_AUTO_LOGIN.name }=${ NO_AUTO_LOGIN.value }`,
+			},
+		} );
+		const text = await response.text();
+		if ( ! response.ok ) {
+			throw new Error( `${ route }: ${ response.status } ${ text }` );
+		}
+		return JSON.parse( text ) as Answer;
+	}
+}

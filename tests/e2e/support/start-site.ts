@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSite, serveSite, wpCli } from '../../../tools/site.mjs';
+import { startWpEnv } from '../../../tools/wp-env.mjs';
+import { Site, type RunningSite } from './site';
+
+/** Which WordPress a project's tests run on. */
+export interface SiteChoice {
+	runtime: 'native' | 'wp-env';
+	core: 'oldest' | 'newest';
+	scriptDebug: boolean;
+}
+
+async function startNative( choice: SiteChoice ): Promise< RunningSite > {
+	const dir = await mkdtemp( join( tmpdir(), 'chaty-site-' ) );
+	const remove = () => rm( dir, { recursive: true, force: true } );
+	const { core, scriptDebug } = choice;
+	const server = await createSite( { dir, core, scriptDebug } )
+		.then( () => serveSite( dir ) )
+		.catch( async ( error ) => {
+			await remove();
+			throw error;
+		} );
+	return {
+		url: server.url,
+		dir,
+		wp: async ( ...args ) => {
+			const host = `127.0.0.1:${ server.port }`;
+			const { code, stdout, stderr } = await wpCli( dir, args, { host } );
+			if ( code !== 0 ) {
+				throw new Error( `wp ${ args.join( ' ' ) }: ${ stderr }` );
+			}
+			return stdout;
+		},
+		stop: async () => {
+			await server.stop();
+			await remove();
+		},
+	};
+}
+
+/** Starts a WordPress of one's own. */
+export async function startSite( choice: SiteChoice ) {
+	const running =
+		choice.runtime === 'wp-env'
+			? await startWpEnv()
+			: await startNative( choice );
+	return { site: new Site( running ), stop: running.stop };
+}

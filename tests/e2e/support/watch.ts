@@ -1,0 +1,88 @@
+import type { BrowserContext, ConsoleMessage } from '@playwright/test';
+
+/** Under SCRIPT_DEBUG, WordPress 6.6 and 6.7 say this of their own React. */
+const KNOWN = [ /You are importing hydrateRoot from "react-dom"/ ];
+
+const isLocal = ( url: string ) =>
+	! /^(https?|wss?):/.test( url ) ||
+	[ '127.0.0.1', 'localhost' ].includes( new URL( url ).hostname );
+
+/** What the pages of a test complained of: a test with any complaint fails. */
+export class Complaints {
+	readonly found: string[] = [];
+	private readonly allowed = [ ...KNOWN ];
+
+	/** Lets messages of this kind pass, before or after they were seen. */
+	allow( pattern: RegExp ) {
+		this.allowed.push( pattern );
+	}
+
+	add( message: string ) {
+		this.found.push( message );
+	}
+
+	/** All but the allowed ones. */
+	get unexpected() {
+		return this.found.filter(
+			( message ) =>
+				! this.allowed.some( ( pattern ) => pattern.test( message ) )
+		);
+	}
+}
+
+/** What the pages asked of hosts that are not this machine: none ever answers. */
+export class OutsideRequests {
+	readonly urls: string[] = [];
+	private waiting: Array< () => void > = [];
+
+	add( url: string ) {
+		this.urls.push( url );
+		this.waiting.forEach( ( look ) => look() );
+	}
+
+	/** The first address that fits, as soon as it was asked for. */
+	waitFor( pattern: RegExp ) {
+		return new Promise< string >( ( resolve ) => {
+			const look = () => {
+				const found = this.urls.find( ( url ) => pattern.test( url ) );
+				if ( found ) {
+					resolve( found );
+				}
+			};
+			this.waiting.push( look );
+			look();
+		} );
+	}
+}
+
+function isOfOutside( message: ConsoleMessage ) {
+	return (
+		message.text().startsWith( 'Failed to load resource' ) &&
+		! isLocal( message.location().url )
+	);
+}
+
+/** Keeps an eye on every page of a context. */
+export function watchContext(
+	context: BrowserContext,
+	complaints: Complaints,
+	outside: OutsideRequests
+) {
+	context.on( 'console', ( message ) => {
+		const isComplaint = [ 'error', 'warning' ].includes( message.type() );
+		if ( isComplaint && ! isOfOutside( message ) ) {
+			const { url } = message.location();
+			complaints.add(
+				`${ message.type() }: ${ message.text() } (${ url })`
+			);
+		}
+	} );
+	context.on( 'weberror', ( error ) => {
+		complaints.add( `uncaught: ${ error.error().stack ?? error.error() }` );
+	} );
+	context.on( 'request', ( request ) => {
+		if ( ! isLocal( request.url() ) ) {
+			outside.add( request.url() );
+		}
+	} );
+}
