@@ -1,0 +1,149 @@
+/** A count that was sent, and when: `k` is `v-` or `c-` with `widget` or a channel's slug, `v` an ISO date. */
+interface Mark {
+	readonly k: string;
+	readonly v: string;
+}
+
+/** What the cookie of a widget remembers, in the incumbent's shape. */
+export type Marks = readonly Mark[];
+
+/** Spec section 9: how long the cookie of marks lives. */
+export const MARK_COOKIE_DAYS = 7;
+
+/** Spec section 4: the age from which a count may be sent again. */
+export const STAT_REPEAT_AFTER_DAYS = 2;
+
+const DAY_MS = 86_400_000;
+
+/** The marks in a cookie's text; what cannot be read was never marked. */
+export function parseMarks( text: string ): Marks {
+	try {
+		const marks: unknown = JSON.parse( text );
+		return Array.isArray( marks )
+			? marks.filter( ( mark ) => typeof mark?.k === 'string' )
+			: [];
+	} catch {
+		return [];
+	}
+}
+
+/** Whether a count may be sent (again). Marks of the future age too, so that a clock set right cannot silence a widget for ever. */
+export function isDue( marks: Marks, key: string, now: Date ): boolean {
+	return ! marks.some(
+		( { k, v } ) =>
+			k === key &&
+			Math.abs( +now - Date.parse( v ) ) < STAT_REPEAT_AFTER_DAYS * DAY_MS
+	);
+}
+
+/** The marks, with these keys set to now. */
+export function withMarks(
+	marks: Marks,
+	keys: readonly string[],
+	now: Date
+): Marks {
+	return [
+		...marks.filter( ( { k } ) => ! keys.includes( k ) ),
+		...keys.map( ( k ) => ( { k, v: now.toISOString() } ) ),
+	];
+}
+
+/** What the counts are decided on and made of. */
+export interface StatFacts {
+	readonly widgetId: string;
+	readonly nonce: string;
+	readonly isMobile: boolean;
+	/** Whether the channels stand open as soon as the widget is visible. */
+	readonly isOpen: boolean;
+	/** Whether its only channel stands in the launcher's place. */
+	readonly isSingle: boolean;
+	/** Slugs of the channels that show on this page and device. */
+	readonly channels: readonly string[];
+	readonly marks: Marks;
+	readonly now: Date;
+}
+
+/** A call of spec section 7: its fields in the order of sending, and the keys to mark when it is sent. */
+export interface Stat {
+	readonly fields: readonly Field[];
+	readonly keys: readonly string[];
+}
+
+type Field = readonly [ name: string, value: string ];
+
+const flag = ( is: boolean ) => ( is ? '1' : '0' );
+
+const channelFields = ( slugs: readonly string[] ): Field[] =>
+	slugs.map( ( slug ) => [ 'channels[]', slug ] );
+
+const unseen = ( { channels, marks, now }: StatFacts ) =>
+	channels.filter( ( slug ) => isDue( marks, 'v-' + slug, now ) );
+
+/** Call 1, when a widget becomes visible. Its channels are seen with it only where they stand in the open. */
+export function viewStat( facts: StatFacts ): Stat | null {
+	const { widgetId, isMobile, isOpen, isSingle, marks, now } = facts;
+	const channels = unseen( facts );
+	const seen = isOpen || isSingle ? channels : [];
+	return isDue( marks, 'v-widget', now )
+		? {
+				fields: [
+					[ 'widgetId', widgetId ],
+					...channelFields( channels ),
+					[ 'userId', widgetId ],
+					[ 'isMobile', flag( isMobile ) ],
+					[ 'isOpen', flag( isOpen ) ],
+					[ 'isSingle', flag( isSingle ) ],
+					[ 'widgetNonce', facts.nonce ],
+					[ 'action', 'update_chaty_widget_views' ],
+				],
+				keys: [ 'v-widget', ...seen.map( ( slug ) => 'v-' + slug ) ],
+		  }
+		: null;
+}
+
+/** Call 2, on a click of the launcher, which shows the channels, or of a single channel, which is a click of that channel too. */
+export function launcherStat( facts: StatFacts ): Stat | null {
+	const { widgetId, isMobile, isSingle, marks, now } = facts;
+	const channels = isSingle ? facts.channels : unseen( facts );
+	const prefix = isSingle ? 'c-' : 'v-';
+	return isDue( marks, 'c-widget', now )
+		? {
+				fields: [
+					[ 'widgetId', widgetId ],
+					[ 'userId', widgetId ],
+					[ 'isMobile', flag( isMobile ) ],
+					...channelFields( channels ),
+					[ 'isSingle', flag( isSingle ) ],
+					[ 'nonce', facts.nonce ],
+					[ 'action', 'update_chaty_widget_click' ],
+				],
+				keys: [
+					'c-widget',
+					...channels.map( ( slug ) => prefix + slug ),
+				],
+		  }
+		: null;
+}
+
+/** Call 3, on a click of a channel; for a single channel call 2 in its stead, as long as that is due. */
+export function channelStat( facts: StatFacts, slug: string ): Stat | null {
+	const { widgetId, isMobile, isSingle, marks, now } = facts;
+	const launcher = isSingle ? launcherStat( facts ) : null;
+	const key = 'c-' + slug;
+	return (
+		launcher ??
+		( isDue( marks, key, now )
+			? {
+					fields: [
+						[ 'widgetId', widgetId ],
+						[ 'userId', widgetId ],
+						[ 'isMobile', flag( isMobile ) ],
+						[ 'channel', slug ],
+						[ 'nonce', facts.nonce ],
+						[ 'action', 'update_chaty_channel_click' ],
+					],
+					keys: [ key ],
+			  }
+			: null )
+	);
+}
