@@ -7,6 +7,7 @@
 
 namespace Chaty;
 
+use Chaty\Cli\Settings_Command;
 use Chaty\Config\Page_Settings;
 use Chaty\Config\Widget_Store;
 use Chaty\Frontend\Bundles;
@@ -14,10 +15,12 @@ use Chaty\Frontend\Interface_Words;
 use Chaty\Frontend\Printed_Settings;
 use Chaty\Frontend\View_Scripts;
 use Chaty\Frontend\Widget_Page;
+use Chaty\Settings\Door;
 use Chaty\Settings\Page_View;
 use Chaty\Settings\Reader;
 use Chaty\Settings\Rule_Book;
 use Chaty\Settings\Schema;
+use Chaty\Settings\Validator;
 
 /**
  * The table of contents: which parts there are, and what each is given.
@@ -46,11 +49,16 @@ final class Plugin {
 	public function register(): void {
 		$schema = new Schema( $this->context->get_path( 'includes/settings/widgets.schema.json' ) );
 		$rules  = new Rule_Book();
-		$store  = new Widget_Store( new Reader( $schema, $rules ), $this->context->get_version() );
+		$reader = new Reader( $schema, $rules );
+		$store  = new Widget_Store( $reader, $this->context->get_version() );
 		$page   = new Page_Settings();
 
 		( new Language_Files( $this->context ) )->register();
 		( new Bundles( $this->context ) )->register();
 		( new Widget_Page( new Printed_Settings( $store, $page, new Page_View( $schema ) ), new View_Scripts(), new Interface_Words() ) )->register();
+
+		if ( defined( 'WP_CLI' ) && WP_CLI ) {
+			( new Settings_Command( new Door( $schema, new Validator( $rules ), $reader ), $store, $page ) )->register();
+		}
 	}
 }

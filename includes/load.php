@@ -50,3 +50,8 @@ require_once __DIR__ . '/frontend/class-view-scripts.php';
 require_once __DIR__ . '/frontend/class-interface-words.php';
 require_once __DIR__ . '/frontend/class-printed-settings.php';
 require_once __DIR__ . '/frontend/class-widget-page.php';
+
+// Command line: settings in and out.
+if ( defined( 'WP_CLI' ) && WP_CLI ) {
+	require_once __DIR__ . '/cli/class-settings-command.php';
+}

@@ -26,7 +26,7 @@ final class Page_Settings {
 	public function get_settings(): array {
 		$settings = array(
 			'ajax_url'                => admin_url( 'admin-ajax.php' ),
-			'data_analytics_settings' => 'off' === get_option( self::ANALYTICS_OPTION, 'on' ) ? 'off' : 'on',
+			'data_analytics_settings' => $this->get_stored_analytics(),
 		);
 
 		/**
@@ -40,6 +40,15 @@ final class Page_Settings {
 			'ajax_url'                => esc_url_raw( (string) ( $filtered['ajax_url'] ?? $settings['ajax_url'] ) ),
 			'data_analytics_settings' => 'on' === ( $filtered['data_analytics_settings'] ?? 'on' ) ? 'on' : 'off',
 		);
+	}
+
+	/**
+	 * Gives whether views and clicks are counted, as it is stored.
+	 *
+	 * @return string 'on' or 'off'.
+	 */
+	public function get_stored_analytics(): string {
+		return 'off' === get_option( self::ANALYTICS_OPTION, 'on' ) ? 'off' : 'on';
 	}
 
 	/**

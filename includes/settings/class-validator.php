@@ -134,13 +134,32 @@ final class Validator {
 	private function walk_leaf( $value, array $schema, string $path ): void {
 		$verdict = rest_validate_value_from_schema( $value, Shape::to_type( $schema ), $path );
 		if ( is_wp_error( $verdict ) ) {
-			$message          = str_replace( $path . ' ', '', $verdict->get_error_message() );
-			$this->problems[] = Problem::error( $path, $message );
+			$this->problems[] = Problem::error( $path, $this->describe_form( $schema['x-rule'] ) );
 			return;
 		}
 
 		if ( ! $this->is_kept( $value, $schema ) ) {
 			$this->problems[] = Problem::warning( $path, __( 'cannot be used as it is and is replaced.', 'chaty' ) );
+		}
+	}
+
+	/**
+	 * Tells which form a value must have.
+	 *
+	 * @param string $rule Name of the key's rule.
+	 */
+	private function describe_form( string $rule ): string {
+		switch ( $rule ) {
+			case 'widget-id':
+				return __( 'must be 0, "_1", "_2" and so on.', 'chaty' );
+			case 'slug':
+				return __( 'must be a name of letters, digits and underscores.', 'chaty' );
+			case 'number':
+				return __( 'must be a number.', 'chaty' );
+			case 'flag':
+				return __( 'must be on or off: 1, 0, true, false, "yes", "no", "on", "off".', 'chaty' );
+			default:
+				return __( 'must be text.', 'chaty' );
 		}
 	}
 

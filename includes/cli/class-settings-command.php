@@ -1,0 +1,167 @@
+<?php
+/**
+ * Settings on the command line.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Cli;
+
+use Chaty\Config\Page_Settings;
+use Chaty\Config\Widget_Store;
+use Chaty\Registrable;
+use Chaty\Settings\Door;
+use Chaty\Settings\Reading;
+use WP_CLI;
+
+/**
+ * Imports, exports and checks the settings of the site's widgets.
+ *
+ * ## EXAMPLES
+ *
+ *     wp chaty validate widgets.json
+ *     wp chaty import widgets.json
+ *     wp chaty export > widgets.json
+ */
+final class Settings_Command implements Registrable {
+
+	/**
+	 * Name of the file that stands for standard input.
+	 */
+	private const STANDARD_INPUT = '-';
+
+	/**
+	 * The strict door.
+	 *
+	 * @var Door
+	 */
+	private $door;
+
+	/**
+	 * Where widgets are kept.
+	 *
+	 * @var Widget_Store
+	 */
+	private $store;
+
+	/**
+	 * Settings of the page.
+	 *
+	 * @var Page_Settings
+	 */
+	private $page;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param Door          $door  The strict door.
+	 * @param Widget_Store  $store Where widgets are kept.
+	 * @param Page_Settings $page  Settings of the page.
+	 */
+	public function __construct( Door $door, Widget_Store $store, Page_Settings $page ) {
+		$this->door  = $door;
+		$this->store = $store;
+		$this->page  = $page;
+	}
+
+	/**
+	 * Adds the commands.
+	 */
+	public function register(): void {
+		WP_CLI::add_command( 'chaty import', array( $this, 'import' ) );
+		WP_CLI::add_command( 'chaty export', array( $this, 'export' ) );
+		WP_CLI::add_command( 'chaty validate', array( $this, 'validate' ) );
+	}
+
+	/**
+	 * Replaces the site's widgets by those of a file.
+	 *
+	 * With an error in the file nothing is changed. Settings that nobody knows are left out and told.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <file>
+	 * : JSON: page settings with "chaty_widgets", or a list of widgets. "-" reads standard input.
+	 *
+	 * @param array<int, string> $args Arguments.
+	 */
+	public function import( array $args ): void {
+		$reading = $this->read_or_stop( $args );
+
+		$this->store->save_widgets( $reading->get_widgets() );
+		if ( null !== $reading->get_analytics() ) {
+			$this->page->save_analytics( $reading->get_analytics() );
+		}
+
+		/* translators: %s: number of widgets. */
+		WP_CLI::success( sprintf( __( 'Widgets imported: %s.', 'chaty' ), number_format_i18n( count( $reading->get_widgets() ) ) ) );
+	}
+
+	/**
+	 * Checks a file and changes nothing.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <file>
+	 * : JSON: page settings with "chaty_widgets", or a list of widgets. "-" reads standard input.
+	 *
+	 * @param array<int, string> $args Arguments.
+	 */
+	public function validate( array $args ): void {
+		$reading = $this->read_or_stop( $args );
+
+		/* translators: %s: number of widgets. */
+		WP_CLI::success( sprintf( __( 'The settings are valid. Widgets: %s.', 'chaty' ), number_format_i18n( count( $reading->get_widgets() ) ) ) );
+	}
+
+	/**
+	 * Prints the site's widgets as JSON that import takes back.
+	 */
+	public function export(): void {
+		$settings = array(
+			'data_analytics_settings' => $this->page->get_stored_analytics(),
+			'chaty_widgets'           => $this->store->get_stored_widgets(),
+		);
+
+		WP_CLI::line( (string) wp_json_encode( $settings, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+	}
+
+	/**
+	 * Reads a file, tells what is wrong with it, and ends with status 1 when that is an error.
+	 *
+	 * @param array<int, string> $args Arguments.
+	 */
+	private function read_or_stop( array $args ): Reading {
+		$reading = $this->door->read_json( $this->read_file( $args[0] ?? '' ) );
+
+		foreach ( $reading->get_warnings() as $problem ) {
+			WP_CLI::warning( $problem->to_line() );
+		}
+		foreach ( $reading->get_errors() as $problem ) {
+			WP_CLI::error( $problem->to_line(), false );
+		}
+		if ( array() !== $reading->get_errors() ) {
+			WP_CLI::halt( 1 );
+		}
+
+		return $reading;
+	}
+
+	/**
+	 * Reads the text of a file, or ends with status 1.
+	 *
+	 * @param string $file Path, or "-".
+	 */
+	private function read_file( string $file ): string {
+		if ( self::STANDARD_INPUT === $file ) {
+			return (string) stream_get_contents( STDIN );
+		}
+		if ( ! is_file( $file ) || ! is_readable( $file ) ) {
+			/* translators: %s: path of the file. */
+			WP_CLI::error( sprintf( __( 'The file %s cannot be read.', 'chaty' ), $file ) );
+		}
+
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the machine.
+		return (string) file_get_contents( $file );
+	}
+}
