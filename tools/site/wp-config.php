@@ -32,7 +32,8 @@ define( 'NONCE_SALT', 'chaty-local-nonce-salt' );
 $table_prefix = 'wp_';
 
 define( 'WP_ENVIRONMENT_TYPE', 'local' );
-define( 'WP_DEBUG', true );
+// WP-CLI's own code is too old for PHP 8 to stay silent.
+define( 'WP_DEBUG', ! defined( 'WP_CLI' ) );
 define( 'WP_DEBUG_DISPLAY', false );
 define( 'WP_DEBUG_LOG', __DIR__ . '/wp-content/debug.log' );
 define( 'SCRIPT_DEBUG', '{SCRIPT_DEBUG}' === 'yes' );

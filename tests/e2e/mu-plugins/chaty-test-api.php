@@ -50,7 +50,7 @@ function reset_site() {
 	}
 	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '%transient%chaty%'" ); // phpcs:ignore WordPress.DB
 	$wpdb->suppress_errors( false );
-	foreach ( array( 'chaty_widgets', 'chaty_data_analytics', MAILS ) as $name ) {
+	foreach ( array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', MAILS ) as $name ) {
 		delete_option( $name );
 	}
 	wp_cache_flush();
@@ -70,23 +70,27 @@ function describe_site() {
 	);
 }
 
-/** The sample pages, where the site was started without them. */
+/** The folder of the sample pages: mounted by wp-env, else in the repository that this file is linked from. */
+function sample_folder() {
+	$mounted = WP_CONTENT_DIR . '/chaty-sample';
+	return is_dir( $mounted ) ? $mounted : dirname( __DIR__, 3 ) . '/tools/demo-content';
+}
+
+/** Makes the sample pages, where the site was started without them. */
 function fill_with_pages() {
-	require_once WP_CONTENT_DIR . '/chaty-sample/pages.php';
+	require_once sample_folder() . '/pages.php';
 	return \chaty_sample_pages();
 }
 
 /**
- * Stores settings as an owner's import would.
+ * Stores settings as an owner's import does: through the strict door.
  *
- * @param array<string,mixed> $settings Page settings, as in tests/fixtures/settings.
+ * @param string $json Page settings, as in tests/fixtures/settings.
  */
-function import_settings( $settings ) {
-	update_option( 'chaty_widgets', $settings['chaty_widgets'] ?? array() );
-	if ( isset( $settings['data_analytics_settings'] ) ) {
-		update_option( 'chaty_data_analytics', $settings['data_analytics_settings'] );
-	}
-	return array( 'widgets' => get_option( 'chaty_widgets' ) );
+function import_settings( $json ) {
+	require_once sample_folder() . '/import.php';
+	$errors = \chaty_import_settings( $json );
+	return $errors ? new \WP_Error( 'chaty_settings', implode( ' ', $errors ), array( 'status' => 400 ) ) : array( 'imported' => true );
 }
 
 /**
@@ -130,7 +134,7 @@ add_action(
 			'GET mails'     => fn() => get_option( MAILS, array() ),
 			'GET log'       => fn() => read_log(),
 			'POST reset'    => fn() => reset_site(),
-			'POST settings' => fn( $request ) => import_settings( $request->get_json_params() ),
+			'POST settings' => fn( $request ) => import_settings( $request->get_body() ),
 			'POST content'  => fn() => fill_with_pages(),
 			'POST page'     => fn( $request ) => put_page( $request->get_json_params() ),
 			'POST options'  => fn( $request ) => array_map( 'update_option', array_keys( $request->get_json_params() ), $request->get_json_params() ),

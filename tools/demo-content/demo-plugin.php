@@ -1,0 +1,20 @@
+<?php
+/**
+ * Plugin Name: Chaty demo
+ * Description: Shows one sample widget on each page of the demo, and keeps its mails from being sent.
+ *
+ * @package Chaty
+ */
+
+/** The second widget belongs to the page `visit-us`, the first to all others. */
+add_filter(
+	'chaty_widgets',
+	function ( $widgets ) {
+		if ( ! did_action( 'wp' ) || count( $widgets ) < 2 ) {
+			return $widgets;
+		}
+		return array( is_page( 'visit-us' ) ? $widgets[1] : $widgets[0] );
+	}
+);
+
+add_filter( 'pre_wp_mail', '__return_true' );

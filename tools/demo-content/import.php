@@ -1,0 +1,43 @@
+<?php
+/**
+ * Imports settings without WP-CLI.
+ *
+ * @package Chaty
+ */
+
+use Chaty\Config\Page_Settings;
+use Chaty\Config\Widget_Store;
+use Chaty\Settings\Door;
+use Chaty\Settings\Reader;
+use Chaty\Settings\Rule_Book;
+use Chaty\Settings\Schema;
+use Chaty\Settings\Validator;
+
+/**
+ * Does what `wp chaty import` does.
+ *
+ * @param string $json Page settings.
+ * @return array<int,string> What is wrong with them; then nothing is stored.
+ */
+function chaty_import_settings( $json ) {
+	$main   = ( new ReflectionClass( 'Chaty\\Plugin' ) )->getFileName();
+	$schema = new Schema( dirname( $main ) . '/settings/widgets.schema.json' );
+	$rules  = new Rule_Book();
+	$reader = new Reader( $schema, $rules );
+	$door   = new Door( $schema, new Validator( $rules ), $reader );
+
+	$reading = $door->read_json( $json );
+	$errors  = array();
+	foreach ( $reading->get_errors() as $problem ) {
+		$errors[] = $problem->to_line();
+	}
+	if ( $errors ) {
+		return $errors;
+	}
+	$header = get_file_data( dirname( $main, 2 ) . '/chaty.php', array( 'version' => 'Version' ) );
+	( new Widget_Store( $reader, $header['version'] ) )->save_widgets( $reading->get_widgets() );
+	if ( null !== $reading->get_analytics() ) {
+		( new Page_Settings() )->save_analytics( $reading->get_analytics() );
+	}
+	return array();
+}

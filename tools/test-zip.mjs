@@ -1,0 +1,79 @@
+/**
+ * Tests of the plugin's zip: what is in it, and that a WordPress which knows
+ * nothing of the repository can install and run it. `node --test` runs them.
+ */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { ROOT } from './paths.mjs';
+import { makePluginZip, ZIP_FILE } from './plugin-zip.mjs';
+import { runScript } from './php.mjs';
+import { createSite, serveSite } from './site.mjs';
+import { readZip, unpackZip } from './zip.mjs';
+
+let names = [];
+let dir;
+
+before( () => {
+	makePluginZip();
+	names = readZip( ZIP_FILE ).map( ( { name } ) => name );
+	dir = mkdtempSync( join( tmpdir(), 'chaty-zip-' ) );
+} );
+
+after( () => rmSync( dir, { recursive: true, force: true } ) );
+
+test( 'the zip holds one folder, chaty', () => {
+	assert.deepEqual(
+		names.filter( ( name ) => ! name.startsWith( 'chaty/' ) ),
+		[]
+	);
+} );
+
+test( 'the zip holds what a site needs', () => {
+	for ( const file of [
+		'chaty.php',
+		'uninstall.php',
+		'readme.txt',
+		'LICENSE',
+		'includes/load.php',
+		'build/loader.js',
+		'build/loader.asset.php',
+		'build/widget.js',
+		'build/widget.asset.php',
+	] ) {
+		assert.ok( names.includes( `chaty/${ file }` ), file );
+	}
+} );
+
+test( 'the zip holds no more than that', () => {
+	const extra = names.filter(
+		( name ) =>
+			! /^chaty\/((chaty|uninstall)\.php|readme\.txt|LICENSE|(includes|build|languages)\/)/.test(
+				name
+			) ||
+			/node_modules|\.(tsx?|scss|map|md)$|\.test\.|\/\.[^/]/.test( name )
+	);
+	assert.deepEqual( extra, [] );
+} );
+
+test( 'a site runs the plugin from the zip', async () => {
+	await createSite( { dir, plugin: false, testApi: false } );
+	unpackZip( ZIP_FILE, join( dir, 'wp-content/plugins' ) );
+	await runScript( 'site/activate.php', [ dir ] );
+	const settings = join( ROOT, 'tools/demo-content/settings.json' );
+	await runScript( 'site/import.php', [ dir, settings ] );
+	const server = await serveSite( dir );
+	try {
+		const page = await ( await fetch( server.url ) ).text();
+		const loader = /src="([^"]*\/chaty\/build\/loader\.js[^"]*)"/.exec(
+			page
+		);
+		assert.ok( loader, 'the page loads the loader' );
+		const script = await fetch( loader[ 1 ].replaceAll( '&#038;', '&' ) );
+		assert.equal( script.status, 200 );
+	} finally {
+		await server.stop();
+	}
+} );
