@@ -7,6 +7,14 @@
 
 namespace Chaty;
 
+use Chaty\Ajax\Caller_Check;
+use Chaty\Ajax\Channel_Click_Call;
+use Chaty\Ajax\Contact_Call;
+use Chaty\Ajax\Contact_Rules;
+use Chaty\Ajax\Early_Answers;
+use Chaty\Ajax\Owner_Mail;
+use Chaty\Ajax\Widget_Click_Call;
+use Chaty\Ajax\Widget_View_Call;
 use Chaty\Cli\Settings_Command;
 use Chaty\Config\Page_Settings;
 use Chaty\Config\Widget_Store;
@@ -21,6 +29,10 @@ use Chaty\Settings\Reader;
 use Chaty\Settings\Rule_Book;
 use Chaty\Settings\Schema;
 use Chaty\Settings\Validator;
+use Chaty\Storage\Contacts;
+use Chaty\Storage\Database;
+use Chaty\Storage\Rate_Limit;
+use Chaty\Storage\Statistics;
 
 /**
  * The table of contents: which parts there are, and what each is given.
@@ -52,10 +64,23 @@ final class Plugin {
 		$reader = new Reader( $schema, $rules );
 		$store  = new Widget_Store( $reader, $this->context->get_version() );
 		$page   = new Page_Settings();
+		$caller = new Caller_Check();
+		$limit  = new Rate_Limit();
+		$counts = new Statistics();
 
+		( new Database() )->register();
 		( new Language_Files( $this->context ) )->register();
 		( new Bundles( $this->context ) )->register();
 		( new Widget_Page( new Printed_Settings( $store, $page, new Page_View( $schema ) ), new View_Scripts(), new Interface_Words() ) )->register();
+
+		( new Early_Answers(
+			array(
+				new Widget_View_Call( $store, $caller, $limit, $page, $counts ),
+				new Widget_Click_Call( $store, $caller, $limit, $page, $counts ),
+				new Channel_Click_Call( $store, $caller, $limit, $page, $counts ),
+			)
+		) )->register();
+		( new Contact_Call( $store, $caller, $limit, new Contacts(), new Owner_Mail(), new Contact_Rules() ) )->register();
 
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
 			( new Settings_Command( new Door( $schema, new Validator( $rules ), $reader ), $store, $page ) )->register();

@@ -38,6 +38,7 @@ require_once __DIR__ . '/settings/class-validator.php';
 require_once __DIR__ . '/settings/class-reader.php';
 require_once __DIR__ . '/settings/class-door.php';
 require_once __DIR__ . '/settings/class-presence.php';
+require_once __DIR__ . '/settings/class-contact-fields.php';
 require_once __DIR__ . '/settings/class-page-view.php';
 
 // Config: where settings are kept.
@@ -50,6 +51,30 @@ require_once __DIR__ . '/frontend/class-view-scripts.php';
 require_once __DIR__ . '/frontend/class-interface-words.php';
 require_once __DIR__ . '/frontend/class-printed-settings.php';
 require_once __DIR__ . '/frontend/class-widget-page.php';
+
+// Storage: the tables, what is counted, what visitors wrote.
+require_once __DIR__ . '/storage/class-database.php';
+require_once __DIR__ . '/storage/class-stat-count.php';
+require_once __DIR__ . '/storage/class-statistics.php';
+require_once __DIR__ . '/storage/class-contact.php';
+require_once __DIR__ . '/storage/class-contacts.php';
+require_once __DIR__ . '/storage/class-rate-limit.php';
+
+// Calls: what a page sends, and what it gets back.
+require_once __DIR__ . '/ajax/class-request.php';
+require_once __DIR__ . '/ajax/class-reply.php';
+require_once __DIR__ . '/ajax/class-caller-check.php';
+require_once __DIR__ . '/ajax/class-bot-check.php';
+require_once __DIR__ . '/ajax/class-known-channels.php';
+require_once __DIR__ . '/ajax/class-ajax-call.php';
+require_once __DIR__ . '/ajax/class-statistics-call.php';
+require_once __DIR__ . '/ajax/class-widget-view-call.php';
+require_once __DIR__ . '/ajax/class-widget-click-call.php';
+require_once __DIR__ . '/ajax/class-channel-click-call.php';
+require_once __DIR__ . '/ajax/class-early-answers.php';
+require_once __DIR__ . '/ajax/class-contact-rules.php';
+require_once __DIR__ . '/ajax/class-owner-mail.php';
+require_once __DIR__ . '/ajax/class-contact-call.php';
 
 // Command line: settings in and out.
 if ( defined( 'WP_CLI' ) && WP_CLI ) {

@@ -9,6 +9,7 @@ namespace Chaty\Frontend;
 
 use Chaty\Config\Page_Settings;
 use Chaty\Config\Widget_Store;
+use Chaty\Settings\Contact_Fields;
 use Chaty\Settings\Page_View;
 use Chaty\Settings\Presence;
 use Chaty\Settings\Rules\Widget_Id;
@@ -106,6 +107,9 @@ final class Printed_Settings {
 
 		$channels = array();
 		foreach ( $public['channels'] as $channel ) {
+			if ( Presence::is_contact_form( $channel ) ) {
+				$channel['contact_fields'] = Contact_Fields::get_fields( $channel );
+			}
 			$channels[] = $channel + $marks;
 		}
 

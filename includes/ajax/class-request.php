@@ -1,0 +1,119 @@
+<?php
+/**
+ * A call that comes in.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Ajax;
+
+/**
+ * The posted fields and the facts of the connection, as plain data, so that no other class reads
+ * superglobals.
+ */
+final class Request {
+
+	/**
+	 * Most entries of a list field: more channels than there are.
+	 */
+	private const MAX_LIST = 100;
+
+	/**
+	 * Posted fields without slashes.
+	 *
+	 * @var array<array-key, mixed>
+	 */
+	private $fields;
+
+	/**
+	 * Facts of the connection, under the names of `$_SERVER`.
+	 *
+	 * @var array<array-key, mixed>
+	 */
+	private $server;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param array<array-key, mixed> $fields Posted fields without slashes.
+	 * @param array<array-key, mixed> $server Facts of the connection, under the names of `$_SERVER`.
+	 */
+	public function __construct( array $fields, array $server ) {
+		$this->fields = $fields;
+		$this->server = $server;
+	}
+
+	/**
+	 * Takes the current request.
+	 *
+	 * @param bool $is_slashed Whether WordPress has added its slashes already; it does so after `plugins_loaded`.
+	 */
+	public static function from_globals( bool $is_slashed ): self {
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Caller_Check judges the caller.
+		$fields = $is_slashed ? wp_unslash( $_POST ) : $_POST;
+
+		return new self( (array) $fields, $is_slashed ? (array) wp_unslash( $_SERVER ) : $_SERVER );
+	}
+
+	/**
+	 * Says whether a field was sent as text.
+	 *
+	 * @param string $name Name of the field.
+	 */
+	public function has_text( string $name ): bool {
+		return isset( $this->fields[ $name ] ) && is_string( $this->fields[ $name ] );
+	}
+
+	/**
+	 * Gives a field as valid UTF-8 without blanks around it.
+	 *
+	 * @param string $name Name of the field.
+	 * @return string Empty when the field was not sent as text.
+	 */
+	public function get_text( string $name ): string {
+		return $this->has_text( $name ) ? $this->clean( $this->fields[ $name ] ) : '';
+	}
+
+	/**
+	 * Gives a field as a list: `name[]=a&name[]=b`, `name=a` or `name=a,b`.
+	 *
+	 * @param string $name Name of the field.
+	 * @return array<int, string> Without repeats.
+	 */
+	public function get_list( string $name ): array {
+		$value = $this->fields[ $name ] ?? array();
+		$parts = is_string( $value ) ? explode( ',', $value ) : array_filter( (array) $value, 'is_string' );
+		$parts = array_map( array( $this, 'clean' ), array_slice( $parts, 0, self::MAX_LIST ) );
+
+		return array_values( array_unique( array_filter( $parts, 'strlen' ) ) );
+	}
+
+	/**
+	 * Says whether a field is the number one or a word for yes.
+	 *
+	 * @param string $name Name of the field.
+	 */
+	public function is_on( string $name ): bool {
+		return in_array( strtolower( $this->get_text( $name ) ), array( '1', 'true', 'yes', 'on' ), true );
+	}
+
+	/**
+	 * Gives a fact of the connection.
+	 *
+	 * @param string $name Name in `$_SERVER`, such as HTTP_ORIGIN.
+	 */
+	public function get_server( string $name ): string {
+		return isset( $this->server[ $name ] ) && is_string( $this->server[ $name ] ) ? trim( $this->server[ $name ] ) : '';
+	}
+
+	/**
+	 * Cleans a text: valid UTF-8, no control characters but line breaks and tabs.
+	 *
+	 * @param string $text Text.
+	 */
+	private function clean( string $text ): string {
+		$text = str_replace( array( "\r\n", "\r" ), "\n", wp_check_invalid_utf8( $text ) );
+
+		return trim( (string) preg_replace( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/', '', $text ) );
+	}
+}

@@ -1,0 +1,123 @@
+<?php
+/**
+ * The plugin's tables.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Storage;
+
+use Chaty\Registrable;
+
+/**
+ * Makes the tables, and changes them when a newer version needs another shape. An ordinary request only
+ * compares one autoloaded option.
+ */
+final class Database implements Registrable {
+
+	/**
+	 * Shape of the tables. Raise it with every change in `get_statements()`.
+	 */
+	public const VERSION = '1';
+
+	/**
+	 * Option that holds the shape that the site's tables have.
+	 */
+	public const VERSION_OPTION = 'chaty_db_version';
+
+	/**
+	 * Adds the part's hooks. The statistics calls are answered at `plugins_loaded`, so the tables come
+	 * before.
+	 */
+	public function register(): void {
+		add_action( 'plugins_loaded', array( $this, 'upgrade' ), -10 );
+	}
+
+	/**
+	 * Gives the full name of a table.
+	 *
+	 * @param string $name 'stats' or 'contacts'.
+	 */
+	public static function get_table( string $name ): string {
+		global $wpdb;
+
+		return $wpdb->prefix . 'chaty_' . $name;
+	}
+
+	/**
+	 * Brings the tables up to date when they are not.
+	 */
+	public function upgrade(): void {
+		if ( self::VERSION === get_option( self::VERSION_OPTION ) || wp_installing() ) {
+			return;
+		}
+
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		dbDelta( $this->get_statements() );
+
+		if ( $this->has_tables() ) {
+			update_option( self::VERSION_OPTION, self::VERSION, true );
+		}
+	}
+
+	/**
+	 * Says whether both tables stand, so that a failed upgrade is tried again.
+	 */
+	private function has_tables(): bool {
+		global $wpdb;
+
+		foreach ( array( 'stats', 'contacts' ) as $name ) {
+			$table = self::get_table( $name );
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery.DirectQuery, WordPress.DB.DirectDatabaseQuery.NoCaching -- Asked once, after an upgrade.
+			if ( $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) ) !== $table ) {
+				return false;
+			}
+		}
+
+		return true;
+	}
+
+	/**
+	 * Gives the statements for `dbDelta`, which wants two blanks after PRIMARY KEY.
+	 *
+	 * `stats`: one row a widget, channel ('' for the widget itself), day in the site's time zone and
+	 * device ('d' or 'm'). `contacts`: one row a message; `mail_state` is one of the
+	 * MAIL_ constants of Contacts.
+	 *
+	 * @return array<int, string>
+	 */
+	private function get_statements(): array {
+		global $wpdb;
+
+		$collation = $wpdb->get_charset_collate();
+		$stats     = self::get_table( 'stats' );
+		$contacts  = self::get_table( 'contacts' );
+
+		return array(
+			"CREATE TABLE $stats (
+				widget varchar(20) NOT NULL,
+				channel varchar(50) NOT NULL DEFAULT '',
+				day date NOT NULL,
+				device char(1) NOT NULL,
+				views bigint(20) unsigned NOT NULL DEFAULT 0,
+				clicks bigint(20) unsigned NOT NULL DEFAULT 0,
+				PRIMARY KEY  (widget,channel,day,device)
+			) $collation;",
+			"CREATE TABLE $contacts (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				widget varchar(20) NOT NULL,
+				channel varchar(50) NOT NULL,
+				name varchar(100) NOT NULL DEFAULT '',
+				email varchar(100) NOT NULL DEFAULT '',
+				phone varchar(100) NOT NULL DEFAULT '',
+				message text NOT NULL,
+				page_url text NOT NULL,
+				created_at datetime NOT NULL,
+				mail_state varchar(10) NOT NULL DEFAULT 'pending',
+				PRIMARY KEY  (id),
+				KEY created_at (created_at),
+				KEY mail_state (mail_state)
+			) $collation;",
+		);
+	}
+}

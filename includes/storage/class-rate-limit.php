@@ -1,0 +1,72 @@
+<?php
+/**
+ * Limit on calls from one address.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Storage;
+
+/**
+ * Counts the calls of one address within a minute. The address is only kept as a salted hash, for a
+ * minute; headers that anybody can write (X-Forwarded-For) are not read.
+ */
+final class Rate_Limit {
+
+	/**
+	 * Length of the window.
+	 */
+	private const WINDOW_SECONDS = 60;
+
+	/**
+	 * What the names of transients begin with.
+	 */
+	public const PREFIX = 'chaty_rate_';
+
+	/**
+	 * Group in the object cache.
+	 */
+	private const CACHE_GROUP = 'chaty_rate';
+
+	/**
+	 * Counts a call and says whether it is within the limit.
+	 *
+	 * @param string $kind    What is limited, such as 'form'.
+	 * @param string $address Address of the caller.
+	 * @param int    $limit   Most calls a minute.
+	 */
+	public function allow( string $kind, string $address, int $limit ): bool {
+		/**
+		 * Filters how many calls one address may make in a minute.
+		 *
+		 * @param int    $limit Most calls a minute.
+		 * @param string $kind  'statistics' or 'form'.
+		 */
+		$limit  = (int) apply_filters( 'chaty_rate_limit', $limit, $kind );
+		$window = (int) floor( time() / self::WINDOW_SECONDS );
+		$key    = self::PREFIX . substr( wp_hash( $kind . '|' . $address . '|' . $window, 'nonce' ), 0, 20 );
+
+		return $this->increase( $key, $limit ) <= $limit;
+	}
+
+	/**
+	 * Adds one to a counter and gives what it stands at.
+	 *
+	 * @param string $key   Name of the counter.
+	 * @param int    $limit From here on nothing more is written.
+	 */
+	private function increase( string $key, int $limit ): int {
+		if ( wp_using_ext_object_cache() ) {
+			wp_cache_add( $key, 0, self::CACHE_GROUP, self::WINDOW_SECONDS );
+
+			return (int) wp_cache_incr( $key, 1, self::CACHE_GROUP );
+		}
+
+		$count = (int) get_transient( $key ) + 1;
+		if ( $count <= $limit + 1 ) {
+			set_transient( $key, $count, self::WINDOW_SECONDS );
+		}
+
+		return $count;
+	}
+}
