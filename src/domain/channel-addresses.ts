@@ -1,9 +1,4 @@
-import {
-	accountPath,
-	bareValue,
-	phoneNumber,
-	queryText,
-} from './channel-values';
+import { accountName, phoneNumber, visible } from './channel-values';
 import { presetMessage } from './preset-message';
 import type { PageFacts } from './preset-message';
 import { readFlag, readText } from './settings/read';
@@ -21,125 +16,100 @@ export interface AddressSource {
 	readonly raw: Raw;
 }
 
-/** The address, not yet checked; empty when the value gives none. */
-export type MakeAddress = ( source: AddressSource, facts: LinkFacts ) => string;
+/** What follows the part that all addresses of a channel begin with; empty when the value gives nothing. */
+export type AddressEnd = ( source: AddressSource, facts: LinkFacts ) => string;
 
-/** The text at a key, told about the page and ready for a query. */
-function presetAt(
-	key: string,
-	{ raw }: AddressSource,
-	facts: LinkFacts
-): string {
-	return queryText( presetMessage( readText( raw, key ), facts ) );
+/** A field of an address's query, told about the page; empty when there is no text. */
+function queryField( name: string, text: string, facts: LinkFacts ): string {
+	// A lone half of an emoji would make the encoding throw.
+	const message = presetMessage( text, facts ).replace(
+		/\p{Cs}/gu,
+		'\uFFFD'
+	);
+	return message && name + encodeURIComponent( message );
 }
 
-/** A web address; owners also type it without its `https://`. */
-export const page: MakeAddress = ( { value } ) =>
+export const account: AddressEnd = ( { value } ) => accountName( value );
+
+export const phone: AddressEnd = ( { value } ) => phoneNumber( value );
+
+/** A whole address; owners also type it without its `https://`. */
+export const page: AddressEnd = ( { value } ) =>
 	/^[^\s/:@?#]+\.[^\s/:@?#]+(:\d+)?([/?#]|$)/.test( value )
 		? 'https://' + value
 		: value;
 
-export const profile =
-	( base: string ): MakeAddress =>
-	( { value } ) => {
-		const [ name = '' ] = accountPath( value ).split( /[?#]/ );
-		return name && base + name;
-	};
-
-export const whatsapp: MakeAddress = ( source, facts ) => {
-	const { value } = source;
-	const isAddress = /(wa\.me|whatsapp\.com)\//i.test( value );
-	const [ , number = isAddress ? '' : value ] =
-		/(?:wa\.me\/|phone=)(?:%2B)?([^/?&]+)/i.exec( value ) ?? [];
-	const phone = phoneNumber( number ).replace( '+', '' );
-	if ( ! phone ) {
-		// Invitations, catalogues and short links have no number and stay as they are.
-		return isAddress ? page( source, facts ) : '';
+/** Invitations, catalogues and short links have no number and stay as they are. */
+export const whatsapp: AddressEnd = ( { value, raw }, facts ) => {
+	const [ , number = value ] =
+		/(?:wa\.me\/|phone=)(?:%2B)?(\+?\d+)/i.exec( value ) ?? [];
+	if ( /(wa\.me|whatsapp\.com)\//i.test( number ) ) {
+		return number.replace( /^https?:\/\//i, '' );
 	}
-	const text =
-		presetAt( 'pre_set_message', source, facts ) ||
-		/[?&]text=([^&#]*)/.exec( value )?.[ 1 ];
-	const isWeb =
-		! facts.isMobile && readFlag( source.raw, 'is_use_web_version' );
-	return isWeb
-		? `https://web.whatsapp.com/send?phone=${ phone }${
-				text ? '&text=' + text : ''
-		  }`
-		: `https://wa.me/${ phone }${ text ? '?text=' + text : '' }`;
+	const digits = phoneNumber( number ).replace( '+', '' );
+	const text = queryField(
+		'text=',
+		readText( raw, 'pre_set_message' ),
+		facts
+	);
+	const isWeb = ! facts.isMobile && readFlag( raw, 'is_use_web_version' );
+	return (
+		digits &&
+		( isWeb
+			? `web.whatsapp.com/send?phone=${ digits }${ text && '&' + text }`
+			: `wa.me/${ digits }${ text && '?' + text }` )
+	);
 };
 
 /** Names stay, and of `pages/Name/123`, `Name-123` and `profile.php?id=123` the number. */
-export const messenger: MakeAddress = ( { value } ) => {
-	const path = accountPath( value ).replace(
+export const messenger: AddressEnd = ( { value } ) =>
+	accountName( value ).replace(
 		/^(([^?]*[-/]|.*\?id=)(?=\d+$)|(messages\/)?t\/)/,
 		''
 	);
-	return path && 'https://m.me/' + path;
-};
 
-export const phone: MakeAddress = ( { value } ) => {
+/** `?&body=` is what both iOS and Android read. The incumbent keeps the text in its ready-made `url`. */
+export const sms: AddressEnd = ( { value, raw }, facts ) => {
 	const number = phoneNumber( value );
-	return number && 'tel:' + number;
+	const [ , ready ] = /[?&]body=(.*)/s.exec( readText( raw, 'url' ) ) ?? [];
+	const text = readText( raw, 'pre_set_message', ready );
+	return number && number + queryField( '?&body=', text, facts );
 };
 
-/** `?&body=` is what both iOS and Android read the text from. */
-export const sms: MakeAddress = ( source, facts ) => {
-	const { value } = source;
-	const number = phoneNumber( value );
-	const text = presetAt( 'pre_set_message', source, facts );
-	return number && `sms:${ number }${ text && '?&body=' + text }`;
-};
-
-/** The subject of the settings takes the place of one in the address. */
-export const email: MakeAddress = ( source, facts ) => {
-	const { value } = source;
-	const [ address = '', query = '' ] = value.split( /\?(.*)/s );
-	const subject = presetAt( 'mail_subject', source, facts );
-	const fields = query
-		.split( '&' )
-		.filter(
-			( field ) => field && ! ( subject && /^subject=/i.test( field ) )
-		);
-	if ( subject ) {
-		fields.push( 'subject=' + subject );
-	}
-	const mailbox = bareValue( address );
-	return /.@./.test( mailbox )
-		? `mailto:${ mailbox }${
-				fields.length ? '?' + fields.join( '&' ) : ''
-		  }`
-		: '';
+/** A subject that the address brings with it stays. */
+export const email: AddressEnd = ( { value, raw }, facts ) => {
+	const address = value.replace( /^mailto:|\s*(@)\s*/gi, '$1' );
+	const subject = readText( raw, 'mail_subject' );
+	const field = /[?&]subject=/i.test( address )
+		? ''
+		: queryField( 'subject=', subject, facts );
+	const mark = address.includes( '?' ) ? '&' : '?';
+	return /.@./.test( address ) ? address + ( field && mark + field ) : '';
 };
 
 /** Only iOS wants the plus before a number; what is no number is a public account. */
-export const viber: MakeAddress = ( { value }, { isIos } ) => {
-	const name = bareValue( value ).replace( /^viber:.*=|%2B|[@+]/gi, '' );
-	const number = name.replace( /[\s()-]/g, '' );
+export const viber: AddressEnd = ( { value }, { isIos } ) => {
+	const name = visible( value ).replace( /^viber:.*=|%2B|[@+]/gi, '' );
+	const number = name.replace( /\W/g, '' );
 	return /^\d{7,}$/.test( number )
-		? `viber://chat?number=${ isIos ? '+' : '' }${ number }`
-		: name && 'viber://pa?chatURI=' + name;
+		? `chat?number=${ isIos ? '+' : '' }${ number }`
+		: name && 'pa?chatURI=' + name;
 };
 
-export const skype: MakeAddress = ( { value } ) => {
-	const [ name = '' ] = bareValue( value ).split( '?' );
-	return name && `skype:${ name }?chat`;
+export const skype: AddressEnd = ( { value } ) => {
+	const name = visible( value ).replace( /^skype:|\?.*/gi, '' );
+	return name && name + '?chat';
 };
 
-export const telegram: MakeAddress = ( { value } ) => {
-	const path = accountPath( value );
-	return path && 'https://telegram.me/' + path;
-};
-
-/** The address itself tells a person's page from a company's, else the owner's choice does. */
-export const linkedin: MakeAddress = ( source, facts ) => {
-	const { value } = source;
-	const [ , kind ] = /(?:^|\/)(in|company)\//.exec( value ) ?? [];
-	const { raw } = source;
+/** The address itself tells a person from a company, else the owner's choice does. */
+export const linkedin: AddressEnd = ( { value, raw } ) => {
+	const name = accountName( value );
 	const choice = readText(
 		raw,
 		'link_type',
 		readText( raw, 'channel_account_type' )
 	);
-	const folder = kind ?? ( choice === 'personal' ? 'in' : 'company' );
-	return profile( `https://www.linkedin.com/${ folder }/` )( source, facts );
+	const [ kind = choice === 'personal' ? 'in/' : 'company/' ] =
+		/\b(in|company)\//.exec( value ) ?? [];
+	return name && kind + name;
 };

@@ -1,4 +1,4 @@
-import * as address from './channel-addresses';
+import * as end from './channel-addresses';
 import { safeAddress } from './safe-address';
 
 /** Every channel there is. A slug of settings that is not here behaves as one of these, `Custom_Link_3` as `Custom_Link`. */
@@ -30,7 +30,7 @@ export type ChannelType =
 	| 'Custom_Link';
 
 /** A channel, or an agent of it, as far as a link is made of it. */
-export interface LinkSource extends address.AddressSource {
+export interface LinkSource extends end.AddressSource {
 	readonly type: ChannelType;
 }
 
@@ -40,79 +40,77 @@ export interface ChannelLink {
 	readonly isNewTab: boolean;
 }
 
-/** Incumbent section 4: each channel's default label, default colour ('' for a look of its own) and link. */
-export const CHANNELS = {
-	Whatsapp: [ 'WhatsApp', '#49E670', address.whatsapp ],
-	WeChat: [ 'WeChat', '#45DC00', null ],
-	Email: [ 'Email', '#FF485F', address.email ],
-	Facebook_Messenger: [ 'Facebook Messenger', '#1E88E5', address.messenger ],
-	SMS: [ 'SMS', '#FF549C', address.sms ],
-	Telegram: [ 'Telegram', '#3E99D8', address.telegram ],
-	Twitter: [
-		'Twitter',
-		'#000000',
-		address.profile( 'https://twitter.com/' ),
-	],
-	Phone: [ 'Phone', '#03E78B', address.phone ],
-	Skype: [ 'Skype', '#03A9F4', address.skype ],
-	Snapchat: [
-		'Snapchat',
-		'#FFE81D',
-		address.profile( 'https://www.snapchat.com/add/' ),
-	],
-	Vkontakte: [ 'Vkontakte', '#5076AA', address.profile( 'https://vk.me/' ) ],
-	Linkedin: [ 'LinkedIn', '#0077b5', address.linkedin ],
-	Viber: [ 'Viber', '#665CAC', address.viber ],
-	TikTok: [
-		'TikTok',
-		'#000100',
-		address.profile( 'https://www.tiktok.com/@' ),
-	],
-	Contact_Us: [ 'Contact Form', '#253974', null ],
-	Instagram: [
-		'Instagram Page',
-		'',
-		address.profile( 'https://www.instagram.com/' ),
-	],
-	Instagram_DM: [ 'Instagram DM', '', address.profile( 'https://ig.me/m/' ) ],
-	Line: [ 'Line', '#38B900', address.page ],
-	Google_Maps: [ 'Google Maps', '#37AA66', address.page ],
-	Waze: [ 'Waze', '#6ECCEF', address.page ],
-	Slack: [ 'Slack', '#3f0e40', address.page ],
-	Discord: [ 'Discord', '#5865F2', address.page ],
-	Microsoft_Teams: [ 'Microsoft Teams', '#4B53BC', address.page ],
-	Link: [ 'Custom Link', '#1E88E5', address.page ],
-	Custom_Link: [ 'Custom Link', '#8141FC', address.page ],
-} satisfies Record<
-	ChannelType,
-	readonly [
-		label: string,
-		color: string,
-		makeAddress: address.MakeAddress | null,
-	]
->;
+/** A channel's own colour and label, and what its addresses begin and end with. */
+type Row = readonly [
+	/** Empty for a look of its own. */
+	color: string,
+	start?: string,
+	/** None for a channel that opens a panel. */
+	end?: end.AddressEnd | null,
+	/** Where it is not the type's name. */
+	label?: string,
+];
 
-/** A new tab is for web pages only, since an app's address would leave an empty one behind. */
+/** Incumbent section 4: all channels. */
+export const CHANNELS: Readonly< Record< ChannelType, Row > > = {
+	Whatsapp: [ '#49E670', 'https://', end.whatsapp, 'WhatsApp' ],
+	WeChat: [ '#45DC00', '' ],
+	Email: [ '#FF485F', 'mailto:', end.email ],
+	Facebook_Messenger: [ '#1E88E5', 'https://m.me/', end.messenger ],
+	SMS: [ '#FF549C', 'sms:', end.sms ],
+	Telegram: [ '#3E99D8', 'https://telegram.me/', end.account ],
+	Twitter: [ '#000000', 'https://twitter.com/', end.account ],
+	Phone: [ '#03E78B', 'tel:', end.phone ],
+	Skype: [ '#03A9F4', 'skype:', end.skype ],
+	Snapchat: [ '#FFE81D', 'https://www.snapchat.com/add/', end.account ],
+	Vkontakte: [ '#5076AA', 'https://vk.me/', end.account ],
+	Linkedin: [
+		'#0077b5',
+		'https://www.linkedin.com/',
+		end.linkedin,
+		'LinkedIn',
+	],
+	Viber: [ '#665CAC', 'viber://', end.viber ],
+	TikTok: [ '#000100', 'https://www.tiktok.com/@', end.account ],
+	Contact_Us: [ '#253974', '', null, 'Contact Form' ],
+	Instagram: [ '', 'https://www.instagram.com/', end.account ],
+	Instagram_DM: [ '', 'https://ig.me/m/', end.account ],
+	Line: [ '#38B900', '', end.page ],
+	Google_Maps: [ '#37AA66', '', end.page ],
+	Waze: [ '#6ECCEF', '', end.page ],
+	Slack: [ '#3f0e40', '', end.page ],
+	Discord: [ '#5865F2', '', end.page ],
+	Microsoft_Teams: [ '#4B53BC', '', end.page ],
+	Link: [ '#1E88E5', '', end.page ],
+	Custom_Link: [ '#8141FC', '', end.page ],
+};
+
+/** New tabs are for web pages: an app's address would leave an empty one behind. */
 function isNewTab(
 	href: string,
 	{ type, raw }: LinkSource,
 	isMobile: boolean
 ): boolean {
-	const isApp =
-		isMobile && ( type === 'Whatsapp' || type === 'Facebook_Messenger' );
-	// Only owners of free links choose: `new_window` arrives as an empty `target`.
-	const isKept = /Link$/.test( type ) && raw[ 'target' ] === '';
-	return /^http/.test( href ) && ! isApp && ! isKept;
+	// An owner's own link arrives with an empty target when it is to stay in this tab.
+	const { target = '_blank' } = raw;
+	return (
+		/^http/.test( href ) &&
+		! ( isMobile && /^(Whatsapp|Facebook)/.test( type ) ) &&
+		( target === '_blank' || ! /Link$/.test( type ) )
+	);
 }
 
 /** Incumbent section 4: the link of a channel on this page and device; `null` when its value cannot become a safe address. */
 export function channelLink(
 	source: LinkSource,
-	facts: address.LinkFacts
+	facts: end.LinkFacts
 ): ChannelLink | null {
-	const makeAddress: address.MakeAddress | null =
-		CHANNELS[ source.type ][ 2 ];
-	const href = makeAddress && safeAddress( makeAddress( source, facts ) );
+	const { type, value } = source;
+	const [ , start = '', makeEnd ] = CHANNELS[ type ];
+	// The check of the address is what keeps visitors safe; this keeps code from becoming a telephone number.
+	const isCode = /^(\w+script|data):/i.test( value );
+	const rest = ( ! isCode && makeEnd?.( source, facts ) ) || '';
+	const href = rest && safeAddress( start + rest );
 	return href
 		? { href, isNewTab: isNewTab( href, source, facts.isMobile ) }
 		: null;

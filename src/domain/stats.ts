@@ -63,85 +63,98 @@ export interface StatFacts {
 	readonly now: Date;
 }
 
+type Field = readonly [ name: string, value: string ];
+
 /** A call of spec section 7: its fields in the order of sending, and the keys to mark when it is sent. */
 export interface Stat {
 	readonly fields: readonly Field[];
 	readonly keys: readonly string[];
 }
 
-type Field = readonly [ name: string, value: string ];
+/** The fields as a form sends them: 0 and 1 for yes and no, `[]` after the name of a list. */
+function formFields(
+	values: Readonly< Record< string, string | boolean | readonly string[] > >
+): Field[] {
+	return Object.entries( values ).flatMap( ( [ name, value ] ): Field[] => {
+		if ( typeof value === 'object' ) {
+			return value.map( ( item ) => [ name + '[]', item ] );
+		}
+		return [
+			[ name, typeof value === 'string' ? value : String( +value ) ],
+		];
+	} );
+}
 
-const flag = ( is: boolean ) => ( is ? '1' : '0' );
-
-const channelFields = ( slugs: readonly string[] ): Field[] =>
-	slugs.map( ( slug ) => [ 'channels[]', slug ] );
+const keysOf = ( prefix: string, slugs: readonly string[] ) =>
+	slugs.map( ( slug ) => prefix + slug );
 
 const unseen = ( { channels, marks, now }: StatFacts ) =>
 	channels.filter( ( slug ) => isDue( marks, 'v-' + slug, now ) );
 
-/** Call 1, when a widget becomes visible. Its channels are seen with it only where they stand in the open. */
+/** Call 1, when a widget becomes visible. Its channels count as seen only where they stand in the open. */
 export function viewStat( facts: StatFacts ): Stat | null {
-	const { widgetId, isMobile, isOpen, isSingle, marks, now } = facts;
+	const { widgetId, isMobile, isOpen, isSingle } = facts;
 	const channels = unseen( facts );
-	const seen = isOpen || isSingle ? channels : [];
-	return isDue( marks, 'v-widget', now )
+	return isDue( facts.marks, 'v-widget', facts.now )
 		? {
-				fields: [
-					[ 'widgetId', widgetId ],
-					...channelFields( channels ),
-					[ 'userId', widgetId ],
-					[ 'isMobile', flag( isMobile ) ],
-					[ 'isOpen', flag( isOpen ) ],
-					[ 'isSingle', flag( isSingle ) ],
-					[ 'widgetNonce', facts.nonce ],
-					[ 'action', 'update_chaty_widget_views' ],
+				fields: formFields( {
+					widgetId,
+					channels,
+					userId: widgetId,
+					isMobile,
+					isOpen,
+					isSingle,
+					widgetNonce: facts.nonce,
+					action: 'update_chaty_widget_views',
+				} ),
+				keys: [
+					'v-widget',
+					...keysOf( 'v-', isOpen || isSingle ? channels : [] ),
 				],
-				keys: [ 'v-widget', ...seen.map( ( slug ) => 'v-' + slug ) ],
 		  }
 		: null;
 }
 
 /** Call 2, on a click of the launcher, which shows the channels, or of a single channel, which is a click of that channel too. */
 export function launcherStat( facts: StatFacts ): Stat | null {
-	const { widgetId, isMobile, isSingle, marks, now } = facts;
+	const { widgetId, isMobile, isSingle } = facts;
 	const channels = isSingle ? facts.channels : unseen( facts );
-	const prefix = isSingle ? 'c-' : 'v-';
-	return isDue( marks, 'c-widget', now )
+	return isDue( facts.marks, 'c-widget', facts.now )
 		? {
-				fields: [
-					[ 'widgetId', widgetId ],
-					[ 'userId', widgetId ],
-					[ 'isMobile', flag( isMobile ) ],
-					...channelFields( channels ),
-					[ 'isSingle', flag( isSingle ) ],
-					[ 'nonce', facts.nonce ],
-					[ 'action', 'update_chaty_widget_click' ],
-				],
+				fields: formFields( {
+					widgetId,
+					userId: widgetId,
+					isMobile,
+					channels,
+					isSingle,
+					nonce: facts.nonce,
+					action: 'update_chaty_widget_click',
+				} ),
 				keys: [
 					'c-widget',
-					...channels.map( ( slug ) => prefix + slug ),
+					...keysOf( isSingle ? 'c-' : 'v-', channels ),
 				],
 		  }
 		: null;
 }
 
-/** Call 3, on a click of a channel; for a single channel call 2 in its stead, as long as that is due. */
-export function channelStat( facts: StatFacts, slug: string ): Stat | null {
-	const { widgetId, isMobile, isSingle, marks, now } = facts;
-	const launcher = isSingle ? launcherStat( facts ) : null;
-	const key = 'c-' + slug;
+/** Call 3, on a click of a channel; of a single channel call 2 in its stead, as long as that is due. */
+export function channelStat( facts: StatFacts, channel: string ): Stat | null {
+	const { widgetId, isMobile, nonce } = facts;
+	const key = 'c-' + channel;
+	const instead = facts.isSingle ? launcherStat( facts ) : null;
 	return (
-		launcher ??
-		( isDue( marks, key, now )
+		instead ??
+		( isDue( facts.marks, key, facts.now )
 			? {
-					fields: [
-						[ 'widgetId', widgetId ],
-						[ 'userId', widgetId ],
-						[ 'isMobile', flag( isMobile ) ],
-						[ 'channel', slug ],
-						[ 'nonce', facts.nonce ],
-						[ 'action', 'update_chaty_channel_click' ],
-					],
+					fields: formFields( {
+						widgetId,
+						userId: widgetId,
+						isMobile,
+						channel,
+						nonce,
+						action: 'update_chaty_channel_click',
+					} ),
 					keys: [ key ],
 			  }
 			: null )

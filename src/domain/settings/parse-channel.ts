@@ -1,13 +1,10 @@
 import { readColor } from '../appearance';
 import { CHANNELS, channelLink } from '../channel-links';
 import type { ChannelType } from '../channel-links';
-import { channelText } from '../channel-text';
 import { safeAddress } from '../safe-address';
 import type { ChannelModel, Problem } from './model';
 import { asRaw, readFlag, readList, readText } from './read';
 import type { Raw } from './read';
-
-const TYPES = Object.keys( CHANNELS ) as ChannelType[];
 
 /** The type of a name in any case. The incumbent numbers its free links, and Poptin is one. */
 function findType( name: string ): ChannelType | undefined {
@@ -15,19 +12,19 @@ function findType( name: string ): ChannelType | undefined {
 		.toLowerCase()
 		.replace( /_\d$/, '' )
 		.replace( 'poptin', 'link' );
-	return TYPES.find( ( type ) => type.toLowerCase() === plain );
+	return ( Object.keys( CHANNELS ) as ChannelType[] ).find(
+		( type ) => type.toLowerCase() === plain
+	);
 }
 
-/** Spec section 5: white on Instagram is no colour of the owner's, and its own look stays. */
-function readChannelColor( raw: Raw, type: ChannelType ): string {
+/** Spec section 5: white on Instagram leaves it its own look. */
+function parseColor( raw: Raw, type: ChannelType ): string {
 	const color = readColor(
 		readText( raw, 'icon_color' ),
-		CHANNELS[ type ][ 1 ]
+		CHANNELS[ type ][ 0 ]
 	);
-	const isWhite = /^(#f+|rgba?\(255,255,255(,1)?\))$/i.test(
-		color.replace( /\s/g, '' )
-	);
-	return isWhite && /^Instagram/.test( type ) ? '' : color;
+	const isWhite = /^#f+$|(255\D+){3}/i.test( color );
+	return isWhite && type.startsWith( 'Insta' ) ? '' : color;
 }
 
 /** Agents have device flags of their own, where they are given. */
@@ -40,53 +37,48 @@ function isOn(
 	return readFlag( raw, isAgent && own in raw ? own : 'is_' + device );
 }
 
-/** Whether it has a value, and that value can only ever be no link. */
-function hasBadValue( channel: ChannelModel ): boolean {
-	const { value, isAgent, type } = channel;
-	const isLink = ! isAgent && CHANNELS[ type ][ 2 ];
-	const page = { isMobile: false, isIos: false, title: '', url: '' };
-	return !! isLink && !! value && ! channelLink( channel, page );
-}
+/** Whether a value is safe does not depend on page and device. */
+const ANY_PAGE = { isMobile: false, isIos: false, title: '', url: '' };
 
 /** A channel of the settings (spec section 3, "Channel"), or why it is left out. */
 export function parseChannel(
-	raw: unknown,
+	settings: unknown,
 	path: string
 ): ChannelModel | Problem {
-	const source = asRaw( raw );
-	const slug = readText( source, 'channel' );
-	if ( ! /^[\w-]{1,50}$/.test( slug ) ) {
-		return { path: path + '.channel', reason: 'is no channel name' };
+	const raw = asRaw( settings );
+	const slug = readText( raw, 'channel' );
+	const text = readText( raw, 'value' );
+	const known =
+		findType( readText( raw, 'channel_type' ) ) ?? findType( slug );
+	// A channel that nobody knows may still bring a whole address.
+	const value = known
+		? text
+		: safeAddress( text ) ?? safeAddress( readText( raw, 'url' ) );
+	const type = known ?? 'Link';
+	if ( value === null || ! /^[\w-]{1,50}$/.test( slug ) ) {
+		return { path: path + '.channel', reason: 'names no channel' };
 	}
-	const value = channelText( readText( source, 'value' ) );
-	const type =
-		findType( readText( source, 'channel_type' ) ) ??
-		findType( slug ) ??
-		( safeAddress( value ) ? 'Link' : null );
-	if ( ! type ) {
-		return { path: path + '.channel_type', reason: 'is not known' };
+	const [ , , makeEnd, label = type.replace( '_', ' ' ) ] = CHANNELS[ type ];
+	const isAgent = readFlag( raw, 'is_agent' );
+	const isLink = value && makeEnd && ! isAgent;
+	if ( isLink && ! channelLink( { type, value, raw }, ANY_PAGE ) ) {
+		return { path: path + '.value', reason: 'leads to no safe address' };
 	}
-	const isAgent = readFlag( source, 'is_agent' );
-	const channel: ChannelModel = {
+	return {
 		slug,
 		type,
 		value,
-		label: channelText(
-			readText( source, 'hover_text', CHANNELS[ type ][ 0 ] )
-		),
-		color: readChannelColor( source, type ),
-		imageUrl: readText( source, 'custom_image_url' ),
-		isOnDesktop: isOn( source, 'desktop', isAgent ),
-		isOnMobile: isOn( source, 'mobile', isAgent ),
+		label: readText( raw, 'hover_text', label ),
+		color: parseColor( raw, type ),
+		imageUrl: readText( raw, 'custom_image_url' ),
+		isOnDesktop: isOn( raw, 'desktop', isAgent ),
+		isOnMobile: isOn( raw, 'mobile', isAgent ),
 		isAgent,
-		agents: readList( source, 'agent_data' )
+		agents: readList( raw, 'agent_data' )
 			.map( asRaw )
 			.filter( ( agent ) => readText( agent, 'value' ) ),
-		isTracked: readFlag( source, 'is_google_analytics_enabled' ),
-		nonce: readText( source, 'widget_token' ),
-		raw: source,
+		isTracked: readFlag( raw, 'is_google_analytics_enabled' ),
+		nonce: readText( raw, 'widget_token' ),
+		raw,
 	};
-	return hasBadValue( channel )
-		? { path: path + '.value', reason: 'is no safe address' }
-		: channel;
 }
