@@ -1,0 +1,116 @@
+import { cpus } from 'node:os';
+
+const milliseconds = ( value ) => `${ Math.round( value ) } ms`;
+const kilobytes = ( value ) => `${ ( value / 1000 ).toFixed( 1 ) } kB`;
+const count = ( value ) => String( Math.round( value ) );
+const score = ( value ) => value.toFixed( 3 );
+
+/** The rows that compare loads: name, measure, how it is written, goal for the difference. */
+const LOAD_ROWS = [
+	[ 'requests', 'requests', count, '' ],
+	[ 'HTML, gz', 'html', kilobytes, '' ],
+	[ 'JS, gz', 'scripts', kilobytes, '+6.3 kB' ],
+	[ 'CSS files, gz', 'styles', kilobytes, '+0' ],
+	[ 'render-blocking requests', 'blocking', count, '+0' ],
+	[ 'first contentful paint', 'paint', milliseconds, '+0' ],
+	[ 'script time', 'script', milliseconds, '+30 ms' ],
+	[ 'long tasks', 'longTasks', milliseconds, '' ],
+	[ 'layout shift (CLS)', 'shift', score, '+0' ],
+];
+
+/**
+ * The median.
+ *
+ * @param {number[]} values Some numbers.
+ * @return {number} The middle one.
+ */
+export function median( values ) {
+	const sorted = [ ...values ].sort( ( a, b ) => a - b );
+	const middle = Math.floor( sorted.length / 2 );
+	return sorted.length % 2
+		? sorted[ middle ]
+		: ( sorted[ middle - 1 ] + sorted[ middle ] ) / 2;
+}
+
+/**
+ * The median of each measure.
+ *
+ * @param {Array<Record<string, number>>} runs The runs.
+ * @return {Record<string, number>} By measure.
+ */
+export function medians( runs ) {
+	return Object.fromEntries(
+		Object.keys( runs[ 0 ] ).map( ( name ) => [
+			name,
+			median( runs.map( ( one ) => one[ name ] ) ),
+		] )
+	);
+}
+
+const row = ( ...cells ) => `| ${ cells.join( ' | ' ) } |`;
+
+function loadRow( bare, chaty, [ name, key, write, goal ] ) {
+	const change = chaty[ key ] - bare[ key ];
+	const sign = change < 0 ? '−' : '+';
+	return row(
+		name,
+		write( bare[ key ] ),
+		write( chaty[ key ] ),
+		sign + write( Math.abs( change ) ),
+		goal
+	);
+}
+
+/**
+ * The table as Markdown.
+ *
+ * @param {Object}                 results           The medians.
+ * @param {Record<string, number>} results.bare      The page without the plugin.
+ * @param {Record<string, number>} results.chaty     The page with it.
+ * @param {Record<string, number>} results.arriving  The first click, React still to come.
+ * @param {Record<string, number>} results.there     The first click, React there.
+ * @param {string}                 results.wordpress WordPress's version.
+ * @param {string}                 results.chromium  Chromium's version.
+ * @param {number}                 results.runs      How many runs each is the median of.
+ * @return {string} Some lines.
+ */
+export function makeTable( results ) {
+	const { bare, chaty, arriving, there } = results;
+	const machine = `${ cpus().length } × ${ cpus()[ 0 ].model.trim() }`;
+	const date = new Date().toISOString().slice( 0, 10 );
+	return [
+		row( 'CPU ×6', 'bare page', 'with Chaty', 'difference', 'goal' ),
+		row( '---', '---:', '---:', '---:', '---:' ),
+		...LOAD_ROWS.map( ( entry ) => loadRow( bare, chaty, entry ) ),
+		row( 'launcher shows', '', milliseconds( chaty.launcher ), '', '' ),
+		row(
+			'first click to next paint, React arriving · already there',
+			'',
+			`${ milliseconds( arriving.nextPaint ) } · ${ milliseconds(
+				there.nextPaint
+			) }`,
+			'',
+			'200 ms · 100 ms'
+		),
+		row(
+			'first click to the channels, React arriving · already there',
+			'',
+			`${ milliseconds( arriving.list ) } · ${ milliseconds(
+				there.list
+			) }`,
+			'',
+			''
+		),
+		row(
+			'JS on intent, gz: widget · with WordPress’s React',
+			'',
+			`${ kilobytes( arriving.own ) } · ${ kilobytes(
+				arriving.scripts
+			) }`,
+			'',
+			'16 kB ·'
+		),
+		'',
+		`Median of ${ results.runs }, ${ date }, ${ machine }, WordPress ${ results.wordpress }, Chromium ${ results.chromium }.`,
+	].join( '\n' );
+}

@@ -1,0 +1,140 @@
+/**
+ * What the plugin costs a visitor: the same page without and with it, in one
+ * run, on a processor slowed down six times.
+ *
+ *     npm run bench              prints the table
+ *     npm run bench -- --write   puts it into README.md as well
+ */
+import {
+	existsSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { measureClick, measureLoad } from './bench-page.mjs';
+import { makeTable, medians } from './bench-table.mjs';
+import { runTool, say, ToolError } from './log.mjs';
+import { isMain, ROOT } from './paths.mjs';
+import { runScript } from './php.mjs';
+import { ensureBuild } from './prepare.mjs';
+import { createSite, serveSite } from './site.mjs';
+
+const RUNS = 5;
+const README = join( ROOT, 'README.md' );
+const MARKED = /(<!-- bench -->\n)[\s\S]*?(\n<!-- \/bench -->)/;
+const SAMPLE = join( ROOT, 'tools/demo-content/settings.json' );
+const FLAGS = [
+	'--no-sandbox',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+	'--no-first-run',
+	'--disable-quic',
+	'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+];
+
+/** Of the sample settings, one widget: the usual case. */
+function writeSettings( folder ) {
+	const file = join( folder, 'settings.json' );
+	const { chaty_widgets: widgets, ...page } = JSON.parse(
+		readFileSync( SAMPLE, 'utf8' )
+	);
+	writeFileSync(
+		file,
+		JSON.stringify( { ...page, chaty_widgets: widgets.slice( 0, 1 ) } )
+	);
+	return file;
+}
+
+/** Two sites that differ in nothing but the plugin. */
+async function startSites( folder ) {
+	const start = async ( name, plugin ) => {
+		const dir = join( folder, name );
+		const { version } = await createSite( { dir, plugin, testApi: false } );
+		if ( plugin ) {
+			await runScript( 'site/import.php', [
+				dir,
+				writeSettings( folder ),
+			] );
+		}
+		const server = await serveSite( dir );
+		await fetch( server.url );
+		return { ...server, version };
+	};
+	return {
+		bare: await start( 'bare', false ),
+		chaty: await start( 'chaty', true ),
+	};
+}
+
+/** Takes turns, so that a busy moment of the machine hits all alike. */
+async function measure( browser, { bare, chaty } ) {
+	const results = { bare: [], chaty: [], arriving: [], there: [] };
+	for ( let turn = 1; turn <= RUNS; turn++ ) {
+		say( `Run ${ turn } of ${ RUNS } …` );
+		results.bare.push( await measureLoad( browser, bare.url ) );
+		results.chaty.push( await measureLoad( browser, chaty.url ) );
+		results.arriving.push(
+			await measureClick( browser, chaty.url, false )
+		);
+		results.there.push( await measureClick( browser, chaty.url, true ) );
+	}
+	return Object.fromEntries(
+		Object.entries( results ).map( ( [ name, runs ] ) => [
+			name,
+			medians( runs ),
+		] )
+	);
+}
+
+function writeToReadme( table ) {
+	const text = existsSync( README ) ? readFileSync( README, 'utf8' ) : '';
+	if ( ! MARKED.test( text ) ) {
+		throw new ToolError(
+			'README.md has no lines <!-- bench --> and <!-- /bench -->.'
+		);
+	}
+	writeFileSync(
+		README,
+		text.replace( MARKED, ( whole, begin, end ) => begin + table + end )
+	);
+	say( 'README.md updated.' );
+}
+
+async function main() {
+	const { values } = parseArgs( { options: { write: { type: 'boolean' } } } );
+	await ensureBuild();
+	const { CHROMIUM_PATH = '/usr/bin/chromium' } = process.env;
+	const folder = mkdtempSync( join( tmpdir(), 'chaty-bench-' ) );
+	const browser = await chromium.launch( {
+		args: FLAGS,
+		...( existsSync( CHROMIUM_PATH ) && { executablePath: CHROMIUM_PATH } ),
+	} );
+	try {
+		const sites = await startSites( folder );
+		const table = makeTable( {
+			...( await measure( browser, sites ) ),
+			runs: RUNS,
+			wordpress: sites.chaty.version,
+			chromium: browser.version(),
+		} );
+		await sites.bare.stop();
+		await sites.chaty.stop();
+		process.stdout.write( `\n${ table }\n` );
+		if ( values.write ) {
+			writeToReadme( table );
+		}
+	} finally {
+		await browser.close();
+		rmSync( folder, { recursive: true, force: true } );
+	}
+}
+
+if ( isMain( import.meta.url ) ) {
+	runTool( main );
+}
