@@ -14,6 +14,16 @@ if ( 'local' !== wp_get_environment_type() ) {
 	return;
 }
 
+/** Updates are not looked for where nothing can be reached. */
+add_action(
+	'init',
+	function () {
+		foreach ( array( 'core', 'plugins', 'themes' ) as $what ) {
+			remove_action( 'admin_init', '_maybe_update_' . $what );
+		}
+	}
+);
+
 /** Keeps mails instead of sending them. */
 add_filter(
 	'pre_wp_mail',

@@ -15,7 +15,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
+import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { NO_AUTO_LOGIN, type Site } from './site';
 import { startSite, type SiteChoice } from './start-site';
 import { Complaints, OutsideRequests, watchContext } from './watch';
@@ -59,9 +59,14 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 
 	requestUtils: [
 		async ( { workerSite }, provide, { workerIndex } ) => {
+			// It reads the address when it is loaded.
+			Object.assign( process.env, { WP_BASE_URL: workerSite.url } );
+			const utils = await import(
+				'@wordpress/e2e-test-utils-playwright'
+			);
 			const name = `chaty-${ process.pid }-${ workerIndex }.json`;
 			await provide(
-				await RequestUtils.setup( {
+				await utils.RequestUtils.setup( {
 					baseURL: workerSite.url,
 					storageStatePath: join( tmpdir(), name ),
 				} )
