@@ -45,7 +45,7 @@ type Row = readonly [
 	/** Empty for a look of its own. */
 	color: string,
 	start?: string,
-	/** None for a channel that opens a panel. */
+	/** The value as an address where there is none; `null` where a panel opens. */
 	end?: end.AddressEnd | null,
 	/** Where it is not the type's name. */
 	label?: string,
@@ -54,7 +54,7 @@ type Row = readonly [
 /** Incumbent section 4: all channels. */
 export const CHANNELS: Readonly< Record< ChannelType, Row > > = {
 	Whatsapp: [ '#49E670', 'https://', end.whatsapp, 'WhatsApp' ],
-	WeChat: [ '#45DC00', '' ],
+	WeChat: [ '#45DC00', '', null ],
 	Email: [ '#FF485F', 'mailto:', end.email ],
 	Facebook_Messenger: [ '#1E88E5', 'https://m.me/', end.messenger ],
 	SMS: [ '#FF549C', 'sms:', end.sms ],
@@ -73,16 +73,16 @@ export const CHANNELS: Readonly< Record< ChannelType, Row > > = {
 	Viber: [ '#665CAC', 'viber://', end.viber ],
 	TikTok: [ '#000100', 'https://www.tiktok.com/@', end.account ],
 	Contact_Us: [ '#253974', '', null, 'Contact Form' ],
-	Instagram: [ '', 'https://www.instagram.com/', end.account ],
+	Instagram: [ '', 'https://www.instagram.com/', end.account, 'Instagram Page' ],
 	Instagram_DM: [ '', 'https://ig.me/m/', end.account ],
-	Line: [ '#38B900', '', end.page ],
-	Google_Maps: [ '#37AA66', '', end.page ],
-	Waze: [ '#6ECCEF', '', end.page ],
-	Slack: [ '#3f0e40', '', end.page ],
-	Discord: [ '#5865F2', '', end.page ],
-	Microsoft_Teams: [ '#4B53BC', '', end.page ],
-	Link: [ '#1E88E5', '', end.page ],
-	Custom_Link: [ '#8141FC', '', end.page ],
+	Line: [ '#38B900' ],
+	Google_Maps: [ '#37AA66' ],
+	Waze: [ '#6ECCEF' ],
+	Slack: [ '#3f0e40' ],
+	Discord: [ '#5865F2' ],
+	Microsoft_Teams: [ '#4B53BC' ],
+	Link: [ '#1E88E5', '', end.page, 'Custom Link' ],
+	Custom_Link: [ '#8141FC' ],
 };
 
 /** New tabs are for web pages: an app's address would leave an empty one behind. */
@@ -106,7 +106,7 @@ export function channelLink(
 	facts: end.LinkFacts
 ): ChannelLink | null {
 	const { type, value } = source;
-	const [ , start = '', makeEnd ] = CHANNELS[ type ];
+	const [ , start = '', makeEnd = end.page ] = CHANNELS[ type ];
 	// The check of the address is what keeps visitors safe; this keeps code from becoming a telephone number.
 	const isCode = /^(\w+script|data):/i.test( value );
 	const rest = ( ! isCode && makeEnd?.( source, facts ) ) || '';

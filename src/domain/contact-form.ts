@@ -52,12 +52,10 @@ function parseField( settings: unknown ): FormField[] {
 export function readFormFields( {
 	raw,
 }: Pick< ChannelModel, 'raw' > ): readonly FormField[] {
+	const { contact_form_settings: settings } = raw;
 	const given = readList( raw, 'contact_fields' ).flatMap( parseField );
 	const fields = given.length ? given : DEFAULT_FIELDS.flatMap( parseField );
-	const order = readList(
-		asRaw( raw[ 'contact_form_settings' ] ),
-		'contact_form_field_order'
-	);
+	const order = readList( asRaw( settings ), 'contact_form_field_order' );
 	const listed = order.flatMap( ( name ) =>
 		fields.filter( ( field ) => field.name === name )
 	);

@@ -63,29 +63,41 @@ export interface StatFacts {
 	readonly now: Date;
 }
 
-type Field = readonly [ name: string, value: string ];
-
 /** A call of spec section 7: its fields in the order of sending, and the keys to mark when it is sent. */
 export interface Stat {
-	readonly fields: readonly Field[];
+	readonly fields: readonly ( readonly [ name: string, value: string ] )[];
 	readonly keys: readonly string[];
 }
 
-/** The fields as a form sends them: 0 and 1 for yes and no, `[]` after the name of a list. */
-function formFields(
-	values: Readonly< Record< string, string | boolean | readonly string[] > >
-): Field[] {
-	return Object.entries( values ).flatMap( ( [ name, value ] ): Field[] => {
-		if ( typeof value === 'object' ) {
-			return value.map( ( item ) => [ name + '[]', item ] );
-		}
-		return [
-			[ name, typeof value === 'string' ? value : String( +value ) ],
-		];
-	} );
+/** A call, if its own key is due. Yes and no are sent as 1 and 0, each item of a list under the name with `[]`. */
+function stat(
+	{ marks, now }: StatFacts,
+	keys: readonly [ own: string, ...others: string[] ],
+	fields: Readonly< Record< string, string | boolean | readonly string[] > >
+): Stat | null {
+	return isDue( marks, keys[ 0 ], now )
+		? {
+				keys,
+				fields: Object.entries( fields ).flatMap(
+					( [ name, value ] ) =>
+						typeof value === 'object'
+							? value.map(
+									( item ) => [ name + '[]', item ] as const
+							  )
+							: [
+									[
+										name,
+										typeof value === 'string'
+											? value
+											: String( +value ),
+									] as const,
+							  ]
+				),
+		  }
+		: null;
 }
 
-const keysOf = ( prefix: string, slugs: readonly string[] ) =>
+const withPrefix = ( prefix: string, slugs: readonly string[] ) =>
 	slugs.map( ( slug ) => prefix + slug );
 
 const unseen = ( { channels, marks, now }: StatFacts ) =>
@@ -93,70 +105,53 @@ const unseen = ( { channels, marks, now }: StatFacts ) =>
 
 /** Call 1, when a widget becomes visible. Its channels count as seen only where they stand in the open. */
 export function viewStat( facts: StatFacts ): Stat | null {
-	const { widgetId, isMobile, isOpen, isSingle } = facts;
+	const { widgetId, nonce, isMobile, isOpen, isSingle } = facts;
 	const channels = unseen( facts );
-	return isDue( facts.marks, 'v-widget', facts.now )
-		? {
-				fields: formFields( {
-					widgetId,
-					channels,
-					userId: widgetId,
-					isMobile,
-					isOpen,
-					isSingle,
-					widgetNonce: facts.nonce,
-					action: 'update_chaty_widget_views',
-				} ),
-				keys: [
-					'v-widget',
-					...keysOf( 'v-', isOpen || isSingle ? channels : [] ),
-				],
-		  }
-		: null;
+	const seen = isOpen || isSingle ? channels : [];
+	return stat( facts, [ 'v-widget', ...withPrefix( 'v-', seen ) ], {
+		widgetId,
+		channels,
+		userId: widgetId,
+		isMobile,
+		isOpen,
+		isSingle,
+		widgetNonce: nonce,
+		action: 'update_chaty_widget_views',
+	} );
 }
 
 /** Call 2, on a click of the launcher, which shows the channels, or of a single channel, which is a click of that channel too. */
 export function launcherStat( facts: StatFacts ): Stat | null {
-	const { widgetId, isMobile, isSingle } = facts;
+	const { widgetId, nonce, isMobile, isSingle } = facts;
 	const channels = isSingle ? facts.channels : unseen( facts );
-	return isDue( facts.marks, 'c-widget', facts.now )
-		? {
-				fields: formFields( {
-					widgetId,
-					userId: widgetId,
-					isMobile,
-					channels,
-					isSingle,
-					nonce: facts.nonce,
-					action: 'update_chaty_widget_click',
-				} ),
-				keys: [
-					'c-widget',
-					...keysOf( isSingle ? 'c-' : 'v-', channels ),
-				],
-		  }
-		: null;
+	return stat(
+		facts,
+		[ 'c-widget', ...withPrefix( isSingle ? 'c-' : 'v-', channels ) ],
+		{
+			widgetId,
+			userId: widgetId,
+			isMobile,
+			channels,
+			isSingle,
+			nonce,
+			action: 'update_chaty_widget_click',
+		}
+	);
 }
 
 /** Call 3, on a click of a channel; of a single channel call 2 in its stead, as long as that is due. */
 export function channelStat( facts: StatFacts, channel: string ): Stat | null {
-	const { widgetId, isMobile, nonce } = facts;
-	const key = 'c-' + channel;
-	const instead = facts.isSingle ? launcherStat( facts ) : null;
+	const { widgetId, nonce, isMobile, isSingle } = facts;
+	const fields = {
+		widgetId,
+		userId: widgetId,
+		isMobile,
+		channel,
+		nonce,
+		action: 'update_chaty_channel_click',
+	};
 	return (
-		instead ??
-		( isDue( facts.marks, key, facts.now )
-			? {
-					fields: formFields( {
-						widgetId,
-						userId: widgetId,
-						isMobile,
-						channel,
-						nonce,
-						action: 'update_chaty_channel_click',
-					} ),
-					keys: [ key ],
-			  }
-			: null )
+		( isSingle && launcherStat( facts ) ) ||
+		stat( facts, [ 'c-' + channel ], fields )
 	);
 }

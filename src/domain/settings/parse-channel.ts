@@ -60,7 +60,7 @@ export function parseChannel(
 	}
 	const [ , , makeEnd, label = type.replace( '_', ' ' ) ] = CHANNELS[ type ];
 	const isAgent = readFlag( raw, 'is_agent' );
-	const isLink = value && makeEnd && ! isAgent;
+	const isLink = value && makeEnd !== null && ! isAgent;
 	if ( isLink && ! channelLink( { type, value, raw }, ANY_PAGE ) ) {
 		return { path: path + '.value', reason: 'leads to no safe address' };
 	}
