@@ -24,7 +24,7 @@ const LOAD_ROWS = [
  * @param {number[]} values Some numbers.
  * @return {number} The middle one.
  */
-export function median( values ) {
+function median( values ) {
 	const sorted = [ ...values ].sort( ( a, b ) => a - b );
 	const middle = Math.floor( sorted.length / 2 );
 	return sorted.length % 2
@@ -38,7 +38,7 @@ export function median( values ) {
  * @param {Array<Record<string, number>>} runs The runs.
  * @return {Record<string, number>} By measure.
  */
-export function medians( runs ) {
+function medians( runs ) {
 	return Object.fromEntries(
 		Object.keys( runs[ 0 ] ).map( ( name ) => [
 			name,

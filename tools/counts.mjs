@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
  */
 
 /** Nothing ran. */
-export const NONE = { passed: 0, failed: 0, skipped: 0 };
+const NONE = { passed: 0, failed: 0, skipped: 0 };
 
 const number = ( text, pattern ) => Number( pattern.exec( text )?.[ 1 ] ?? 0 );
 

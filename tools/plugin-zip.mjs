@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import { listFiles } from './folders.mjs';
 import { runTool, say, ToolError } from './log.mjs';
 import { isMain, ROOT } from './paths.mjs';
-import { ensureBuild } from './prepare.mjs';
+import { build } from './prepare.mjs';
 import { writeZip } from './zip.mjs';
 
 /** Where the zip is written. */
 export const ZIP_FILE = join( ROOT, 'chaty.zip' );
 
 /** What a site gets, no more. */
-export const SHIPPED = [
+const SHIPPED = [
 	'chaty.php',
 	'uninstall.php',
 	'readme.txt',
@@ -55,7 +55,7 @@ export function makePluginZip() {
 
 if ( isMain( import.meta.url ) ) {
 	runTool( async () => {
-		await ensureBuild();
+		await build();
 		const names = makePluginZip();
 		const kilobytes = Math.round( statSync( ZIP_FILE ).size / 1024 );
 		process.stdout.write( `${ names.join( '\n' ) }\n` );

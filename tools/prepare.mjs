@@ -68,7 +68,8 @@ function newestChange( files ) {
 
 function isBuilt() {
 	const loader = join( ROOT, 'build/loader.js' );
-	if ( ! existsSync( loader ) ) {
+	const isForDevelopment = existsSync( `${ loader }.map` );
+	if ( ! existsSync( loader ) || isForDevelopment ) {
 		return false;
 	}
 	const inputs = [
@@ -81,11 +82,15 @@ function isBuilt() {
 	);
 }
 
-/** Builds the bundles when they are missing or older than their source. */
-export async function ensureBuild() {
-	if ( isBuilt() ) {
-		return;
-	}
+/** Builds the bundles as a site gets them. */
+export async function build() {
 	say( 'Building …' );
 	await runShown( 'npm', [ 'run', 'build' ], 'The build failed.' );
+}
+
+/** Builds the bundles when they are missing, older than their source, or for development. */
+export async function ensureBuild() {
+	if ( ! isBuilt() ) {
+		await build();
+	}
 }

@@ -61,20 +61,7 @@ const STEPS = {
 		reports: [ [ 'playwright', report( 'e2e.json' ) ] ],
 	},
 	zip: {
-		commands: [
-			npm( 'plugin-zip' ),
-			[
-				process.execPath,
-				[
-					'--test',
-					'--test-reporter=spec',
-					'--test-reporter-destination=stdout',
-					'--test-reporter=junit',
-					`--test-reporter-destination=${ report( 'zip.xml' ) }`,
-					'tools/test-zip.mjs',
-				],
-			],
-		],
+		commands: [ npm( 'test:zip' ) ],
 		reports: [ [ 'node', report( 'zip.xml' ) ] ],
 	},
 };

@@ -28,7 +28,7 @@ const VERSION = '0.9.19';
 const REVISION = 1;
 
 /** The cores by name, and what each is called in the package. */
-export const CORES = { oldest: 'wp-beta', newest: 'wp-nightly' };
+const CORES = { oldest: 'wp-beta', newest: 'wp-nightly' };
 
 const SQLITE_ZIP =
 	'src/sqlite-database-integration/sqlite-database-integration.zip';

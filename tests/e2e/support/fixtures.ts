@@ -21,7 +21,6 @@ import { startSite, type SiteChoice } from './start-site';
 import { Complaints, OutsideRequests, watchContext } from './watch';
 
 export { expect } from '@playwright/test';
-export type { Site } from './site';
 
 /** What a project, or `test.use()`, may choose. */
 export type SiteOptions = SiteChoice;

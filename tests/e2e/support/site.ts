@@ -7,7 +7,7 @@ export const NO_AUTO_LOGIN = {
 const API = '/?rest_route=/chaty-test/v1/';
 
 /** What a site says of itself. */
-export interface SiteInfo {
+interface SiteInfo {
 	wordpress: string;
 	php: string;
 	plugin: boolean;
@@ -15,10 +15,10 @@ export interface SiteInfo {
 }
 
 /** A row of one of the plugin's tables, as the database gives it. */
-export type Row = Record< string, string >;
+type Row = Record< string, string >;
 
 /** Mail that WordPress would have sent. */
-export interface Mail {
+interface Mail {
 	to: string | string[];
 	subject: string;
 	message: string;
