@@ -38,7 +38,7 @@ function median( values ) {
  * @param {Array<Record<string, number>>} runs The runs.
  * @return {Record<string, number>} By measure.
  */
-function medians( runs ) {
+export function medians( runs ) {
 	return Object.fromEntries(
 		Object.keys( runs[ 0 ] ).map( ( name ) => [
 			name,
