@@ -82,7 +82,7 @@ final class Plugin {
 		) )->register();
 		( new Contact_Call( $store, $caller, $limit, new Contacts(), new Owner_Mail(), new Contact_Rules() ) )->register();
 
-		if ( defined( 'WP_CLI' ) && WP_CLI ) {
+		if ( defined( 'WP_CLI' ) ) {
 			( new Settings_Command( new Door( $schema, new Validator( $rules ), $reader ), $store, $page ) )->register();
 		}
 	}

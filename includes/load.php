@@ -77,6 +77,6 @@ require_once __DIR__ . '/ajax/class-owner-mail.php';
 require_once __DIR__ . '/ajax/class-contact-call.php';
 
 // Command line: settings in and out.
-if ( defined( 'WP_CLI' ) && WP_CLI ) {
+if ( defined( 'WP_CLI' ) ) {
 	require_once __DIR__ . '/cli/class-settings-command.php';
 }

@@ -15,7 +15,8 @@ final class Bot_Check {
 	/**
 	 * Parts of the names of bots, crawlers and command line clients.
 	 */
-	private const PATTERN = '/(?<!cu)bot(?:\b|[\/;_-])|crawl|spider|slurp|archiver|facebookexternalhit|mediapartners|bingpreview|pingdom|gtmetrix|yeti|wget|curl|python|java\/|okhttp|go-http|libwww|httpclient|php\/|ruby|scrapy|phantomjs|validator/i';
+	private const PATTERN = '/(?<!cu)bot(?:\b|[\/;_-])|crawl|spider|slurp|archiver|facebookexternalhit|mediapartners|bingpreview|pingdom|gtmetrix|yeti'
+		. '|wget|curl|python|java\/|okhttp|go-http|libwww|httpclient|php\/|ruby|scrapy|phantomjs|validator/i';
 
 	/**
 	 * Says whether a user agent is a bot's. An empty one is.

@@ -65,7 +65,7 @@ final class Caller_Check {
 			$this->get_host( 'http://' . $request->get_server( 'HTTP_HOST' ) ),
 		);
 
-		return array_filter( $hosts, 'strlen' );
+		return array_diff( $hosts, array( '' ) );
 	}
 
 	/**

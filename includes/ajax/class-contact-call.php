@@ -149,7 +149,7 @@ final class Contact_Call extends Ajax_Call implements Registrable {
 		if ( array() !== $errors ) {
 			return $this->fail( 200, __( 'Please check the marked fields.', 'chaty' ), $errors );
 		}
-		if ( array() === array_filter( $values, 'strlen' ) ) {
+		if ( array() === array_diff( $values, array( '' ) ) ) {
 			return $this->fail( 200, __( 'Please fill in the form first.', 'chaty' ) );
 		}
 

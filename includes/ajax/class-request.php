@@ -85,7 +85,7 @@ final class Request {
 		$parts = is_string( $value ) ? explode( ',', $value ) : array_filter( (array) $value, 'is_string' );
 		$parts = array_map( array( $this, 'clean' ), array_slice( $parts, 0, self::MAX_LIST ) );
 
-		return array_values( array_unique( array_filter( $parts, 'strlen' ) ) );
+		return array_values( array_unique( array_diff( $parts, array( '' ) ) ) );
 	}
 
 	/**

@@ -79,17 +79,18 @@ final class Bundles implements Registrable {
 	 * Registers one bundle, and its style when it has one.
 	 *
 	 * @param string $name Name after `chaty-`.
-	 * @param string $path Path in the folder `build`, without an ending.
+	 * @param string $path Path in the folder `build`, without an ending; never empty.
 	 */
 	private function register_bundle( string $name, string $path ): void {
-		$asset = $this->read_asset( $this->context->get_path( "build/$path.asset.php" ) );
-		if ( null === $asset ) {
+		$asset   = $this->read_asset( $this->context->get_path( "build/$path.asset.php" ) );
+		$address = $this->context->get_url( "build/$path.js" );
+		if ( null === $asset || '' === $address ) {
 			return;
 		}
 
 		wp_register_script(
 			"chaty-$name",
-			$this->context->get_url( "build/$path.js" ),
+			$address,
 			$asset['dependencies'],
 			$asset['version'],
 			array(
@@ -107,16 +108,22 @@ final class Bundles implements Registrable {
 	 * Reads what the build wrote about a bundle.
 	 *
 	 * @param string $file Full path of the asset file.
-	 * @return array{dependencies: array<int, string>, version: string}|null Null when the bundle was not built.
+	 * @return array{dependencies: array<int, non-empty-string>, version: string}|null Null when the bundle was not built.
 	 */
 	private function read_asset( string $file ): ?array {
 		if ( ! is_readable( $file ) ) {
 			return null;
 		}
-		$asset = require $file;
+		$asset        = require $file;
+		$dependencies = array();
+		foreach ( (array) ( $asset['dependencies'] ?? array() ) as $handle ) {
+			if ( is_string( $handle ) && '' !== $handle ) {
+				$dependencies[] = $handle;
+			}
+		}
 
 		return array(
-			'dependencies' => array_values( array_filter( (array) ( $asset['dependencies'] ?? array() ), 'is_string' ) ),
+			'dependencies' => $dependencies,
 			'version'      => (string) ( $asset['version'] ?? $this->context->get_version() ),
 		);
 	}

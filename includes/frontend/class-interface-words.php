@@ -36,19 +36,19 @@ final class Interface_Words {
 	 */
 	private function get_widget_words(): array {
 		return array(
-			'open'             => __( 'Contact us', 'chaty' ),
-			'close'            => __( 'Close', 'chaty' ),
-			'hide'             => __( 'Hide', 'chaty' ),
-			'channels'         => __( 'Contact options', 'chaty' ),
-			'opensInNewTab'    => __( '(opens in a new tab)', 'chaty' ),
-			'chat'             => __( 'Chat', 'chaty' ),
-			'agents'           => __( 'Choose whom to contact', 'chaty' ),
-			'qrCode'           => __( 'QR code', 'chaty' ),
-			'writeMessage'     => __( 'Write your message…', 'chaty' ),
-			'sendMessage'      => __( 'Send message', 'chaty' ),
-			'emojiPicker'      => __( 'Show emojis', 'chaty' ),
+			'open'            => __( 'Contact us', 'chaty' ),
+			'close'           => __( 'Close', 'chaty' ),
+			'hide'            => __( 'Hide', 'chaty' ),
+			'channels'        => __( 'Contact options', 'chaty' ),
+			'opensInNewTab'   => __( '(opens in a new tab)', 'chaty' ),
+			'chat'            => __( 'Chat', 'chaty' ),
+			'agents'          => __( 'Choose whom to contact', 'chaty' ),
+			'qrCode'          => __( 'QR code', 'chaty' ),
+			'writeMessage'    => __( 'Write your message…', 'chaty' ),
+			'sendMessage'     => __( 'Send message', 'chaty' ),
+			'emojiPicker'     => __( 'Show emojis', 'chaty' ),
 			/* translators: %d: number of messages. */
-			'pendingMessages'  => __( '%d unread messages', 'chaty' ),
+			'pendingMessages' => __( '%d unread messages', 'chaty' ),
 		);
 	}
 

@@ -72,7 +72,7 @@ final class Door {
 		if ( $this->is_version_two( $data ) ) {
 			return $this->refuse( '', __( 'These settings have the shape of version 2. Save them with version 3 or newer first, which writes "channels" in place of "social".', 'chaty' ) );
 		}
-		if ( ! is_array( $data ) || ( ! isset( $data['chaty_widgets'] ) && ! array_is_list( $data ) ) ) {
+		if ( ! is_array( $data ) || ( ! isset( $data['chaty_widgets'] ) && ! Shape::is_list( $data ) ) ) {
 			return $this->refuse( '', __( 'Settings must be an object with "chaty_widgets", or a list of widgets.', 'chaty' ) );
 		}
 

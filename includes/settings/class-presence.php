@@ -39,7 +39,7 @@ final class Presence {
 		if ( self::is_on( $channel, 'is_agent' ) ) {
 			$values = array_column( $channel['agent_data'] ?? array(), 'value' );
 
-			return array() !== array_filter( $values, 'strlen' )
+			return array() !== array_diff( $values, array( '' ) )
 				&& ( self::is_on( $channel, 'is_agent_desktop' ) || self::is_on( $channel, 'is_agent_mobile' ) );
 		}
 

@@ -20,7 +20,7 @@ final class Shape {
 	 * @phpstan-assert-if-true array<array-key, mixed> $value
 	 */
 	public static function is_object( $value ): bool {
-		return is_array( $value ) && ( array() === $value || ! array_is_list( $value ) );
+		return is_array( $value ) && ( array() === $value || array_keys( $value ) !== range( 0, count( $value ) - 1 ) );
 	}
 
 	/**

@@ -40,7 +40,7 @@ final class Statistics {
 		$views  = $count->is_click() ? 0 : 1;
 		$clicks = $count->is_click() ? 1 : 0;
 
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery.DirectQuery, WordPress.DB.DirectDatabaseQuery.NoCaching -- A table of our own; counting leaves nothing to cache.
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders -- A table of our own; the standard is older than %i.
 		$result = $wpdb->query(
 			$wpdb->prepare(
 				'INSERT INTO %i (widget, channel, day, device, views, clicks) VALUES (%s, %s, %s, %s, %d, %d) ON DUPLICATE KEY UPDATE views = views + %d, clicks = clicks + %d',
@@ -55,7 +55,7 @@ final class Statistics {
 				$clicks
 			)
 		);
-		// phpcs:enable WordPress.DB.DirectDatabaseQuery.DirectQuery, WordPress.DB.DirectDatabaseQuery.NoCaching
+		// phpcs:enable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders
 
 		if ( false === $result ) {
 			return false;

@@ -20,8 +20,13 @@ final class Recipients implements Rule {
 	 * @return string Addresses with ", " between, or an empty string.
 	 */
 	public function clean( $value, array $schema ) {
-		$parts = preg_split( '/[,;\s]+/', is_scalar( $value ) ? (string) $value : '', -1, PREG_SPLIT_NO_EMPTY );
+		$addresses = array();
+		foreach ( (array) preg_split( '/[,;\s]+/', is_scalar( $value ) ? (string) $value : '' ) as $part ) {
+			if ( is_email( (string) $part ) ) {
+				$addresses[] = $part;
+			}
+		}
 
-		return implode( ', ', array_filter( (array) $parts, 'is_email' ) );
+		return implode( ', ', $addresses );
 	}
 }

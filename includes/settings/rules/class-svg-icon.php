@@ -16,12 +16,10 @@ final class Svg_Icon implements Rule {
 	/**
 	 * Attributes that every drawing element may have.
 	 */
-	private const DRAWING = array(
-		'class', 'id', 'd', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'fx', 'fy', 'width', 'height',
-		'points', 'transform', 'fill', 'fill-rule', 'fill-opacity', 'clip-rule', 'clip-path', 'mask', 'opacity',
-		'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit', 'stroke-dasharray',
-		'stroke-dashoffset', 'stroke-opacity', 'offset', 'stop-color', 'stop-opacity', 'color',
-	);
+	private const DRAWING = 'class id d x y x1 x2 y1 y2 cx cy r rx ry fx fy width height points transform '
+		. 'fill fill-rule fill-opacity clip-rule clip-path mask opacity color '
+		. 'stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset '
+		. 'stroke-opacity offset stop-color stop-opacity';
 
 	/**
 	 * Names that SVG writes with capitals, by their lower-case form. `wp_kses` may lower-case them.
@@ -55,7 +53,7 @@ final class Svg_Icon implements Rule {
 	public function clean( $value, array $schema ) {
 		$svg = wp_check_invalid_utf8( is_scalar( $value ) ? (string) $value : '' );
 		$svg = (string) preg_replace( '#<!--.*?(?:-->|$)|<!\[CDATA\[.*?(?:\]\]>|$)|<[!?][^>]*>#s', '', $svg );
-		$svg = (string) preg_replace( '#<(' . self::HOSTILE . ')\b[^>]*(?:/>|>.*?(?:</\1\s*>|$))#is', '', $svg );
+		$svg = (string) preg_replace( '#<(' . self::HOSTILE . ')\b(?:[^>]*/>|[^>]*>.*?(?:</\1\s*>|$))#is', '', $svg );
 		$svg = wp_kses( $svg, $this->get_allowed(), array( 'http', 'https' ) );
 		$svg = (string) preg_replace( '#\s[a-z-]+=(["\'])(?:(?!\1).)*url\((?!\s*\#)(?:(?!\1).)*\1#i', '', $svg );
 		$svg = $this->restore_capitals( trim( str_replace( ' />', '/>', $svg ) ) );
@@ -72,7 +70,7 @@ final class Svg_Icon implements Rule {
 	 * @return array<string, array<string, bool>>
 	 */
 	private function get_allowed(): array {
-		$drawing = array_fill_keys( self::DRAWING, true );
+		$drawing = array_fill_keys( explode( ' ', self::DRAWING ), true );
 		$units   = array_fill_keys( array( 'gradientunits', 'gradienttransform', 'spreadmethod', 'maskunits', 'maskcontentunits', 'clippathunits' ), true );
 		$root    = array_fill_keys( array( 'xmlns', 'viewbox', 'preserveaspectratio', 'aria-hidden', 'focusable', 'role' ), true );
 		$shapes  = array( 'g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon', 'defs', 'stop' );

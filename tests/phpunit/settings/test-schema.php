@@ -1,0 +1,83 @@
+<?php
+/**
+ * Tests of the settings schema.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Settings;
+
+use Chaty\Settings\Rule_Book;
+use Chaty\Settings\Schema;
+use Chaty\Tests\Make;
+use PHPUnit\Framework\TestCase;
+
+/**
+ * The schema is whole: each key is described, each rule exists, and the docs tell the same.
+ */
+final class Schema_Test extends TestCase {
+
+	/**
+	 * Gives each key of the schema.
+	 *
+	 * @return array<string, array{0: array<string, mixed>}>
+	 */
+	public function provide_keys(): array {
+		return $this->collect( Make::schema()->get_page(), 'page' );
+	}
+
+	/**
+	 * Collects the parts of a schema.
+	 *
+	 * @param array<string, mixed> $schema Part of the schema.
+	 * @param string               $path   Path of the part.
+	 * @return array<string, array{0: array<string, mixed>}>
+	 */
+	private function collect( array $schema, string $path ): array {
+		$parts = array( $path => array( $schema ) );
+		if ( isset( $schema['items'] ) ) {
+			$parts += $this->collect( $schema['items'], $path . '[]' );
+		}
+		foreach ( $schema['properties'] ?? array() as $key => $inner ) {
+			$parts += $this->collect( $inner, "$path.$key" );
+		}
+
+		return $parts;
+	}
+
+	/**
+	 * Given a key, then it is described; if it is used, it has a type and a rule that exists; if not,
+	 * no page gets it.
+	 *
+	 * @dataProvider provide_keys
+	 *
+	 * @param array<string, mixed> $schema The key's part of the schema.
+	 */
+	public function test_key_is_whole( array $schema ): void {
+		$this->assertNotSame( '', $schema['description'] );
+
+		if ( ! Schema::is_used( $schema ) ) {
+			$this->assertStringStartsWith( 'Accepted, not used', $schema['description'] );
+			$this->assertFalse( Schema::is_for_page( $schema ) );
+			return;
+		}
+
+		$this->assertArrayHasKey( 'type', $schema );
+		if ( ! isset( $schema['properties'] ) && ! isset( $schema['items'] ) ) {
+			$this->assertInstanceOf( \Chaty\Settings\Rules\Rule::class, ( new Rule_Book() )->get_rule( $schema['x-rule'] ) );
+		}
+		if ( 'choice' === ( $schema['x-rule'] ?? '' ) ) {
+			$this->assertContains( $schema['default'], $schema['enum'] );
+		}
+	}
+
+	/**
+	 * Given the schema, when the docs are written again, then they are the same.
+	 */
+	public function test_docs_are_up_to_date(): void {
+		$root = dirname( __DIR__, 3 );
+		exec( escapeshellarg( PHP_BINARY ) . ' ' . escapeshellarg( "$root/tools/settings-docs.php" ) . ' --print', $lines );
+
+		$this->assertSame( file_get_contents( "$root/docs/settings.md" ), implode( "\n", $lines ) . "\n", 'Run `composer docs`.' );
+	}
+}

@@ -1,0 +1,115 @@
+<?php
+/**
+ * Things that tests need.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests;
+
+use Chaty\Ajax\Request;
+use Chaty\Config\Widget_Store;
+use Chaty\Settings\Door;
+use Chaty\Settings\Reader;
+use Chaty\Settings\Rule_Book;
+use Chaty\Settings\Schema;
+use Chaty\Settings\Validator;
+
+/**
+ * Makes parts of the plugin and small settings for them, so that a test names only what it is about.
+ */
+final class Make {
+
+	/**
+	 * The address that calls of tests come from.
+	 */
+	public const ADDRESS = '192.0.2.7';
+
+	/**
+	 * Makes the schema.
+	 */
+	public static function schema(): Schema {
+		return new Schema( dirname( __DIR__, 3 ) . '/includes/settings/widgets.schema.json' );
+	}
+
+	/**
+	 * Makes the lenient reader.
+	 */
+	public static function reader(): Reader {
+		return new Reader( self::schema(), new Rule_Book() );
+	}
+
+	/**
+	 * Makes the strict door.
+	 */
+	public static function door(): Door {
+		return new Door( self::schema(), new Validator( new Rule_Book() ), self::reader() );
+	}
+
+	/**
+	 * Makes the store of widgets.
+	 */
+	public static function store(): Widget_Store {
+		return new Widget_Store( self::reader(), 'test' );
+	}
+
+	/**
+	 * Makes a channel.
+	 *
+	 * @param array<string, mixed> $more Keys that differ.
+	 * @return array<string, mixed>
+	 */
+	public static function channel( array $more = array() ): array {
+		return $more + array(
+			'channel'    => 'Phone',
+			'value'      => '+15550100001',
+			'is_desktop' => 1,
+			'is_mobile'  => 1,
+		);
+	}
+
+	/**
+	 * Makes a channel with a contact form.
+	 *
+	 * @param array<string, mixed> $more Keys that differ.
+	 * @return array<string, mixed>
+	 */
+	public static function form( array $more = array() ): array {
+		return self::channel( $more + array( 'channel' => 'Contact_Us', 'value' => '' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Two keys.
+	}
+
+	/**
+	 * Makes a widget.
+	 *
+	 * @param array<int, array<string, mixed>> $channels Channels; one phone when empty.
+	 * @param array<string, mixed>             $more     Keys that differ.
+	 * @return array<string, mixed>
+	 */
+	public static function widget( array $channels = array(), array $more = array() ): array {
+		return $more + array(
+			'id'       => 0,
+			'settings' => array(),
+			'triggers' => array(),
+			'channels' => array() === $channels ? array( self::channel() ) : $channels,
+		);
+	}
+
+	/**
+	 * Makes a call from a page of this site.
+	 *
+	 * @param array<string, mixed>  $fields Posted fields.
+	 * @param array<string, string> $server Facts of the connection that differ.
+	 */
+	public static function request( array $fields, array $server = array() ): Request {
+		return new Request(
+			$fields,
+			$server + array(
+				'REQUEST_METHOD'      => 'POST',
+				'REMOTE_ADDR'         => self::ADDRESS,
+				'HTTP_HOST'           => 'localhost',
+				'HTTP_USER_AGENT'     => 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+				'HTTP_SEC_FETCH_SITE' => 'same-origin',
+			)
+		);
+	}
+}

@@ -1,0 +1,106 @@
+<?php
+/**
+ * Test case on a real site.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests;
+
+use PHPUnit\Framework\TestCase;
+
+/**
+ * Takes back whatever a test changes: the database by a transaction, the hooks, scripts, request and
+ * mails by copies.
+ */
+abstract class Site_Test_Case extends TestCase {
+
+	/**
+	 * What a test may change, as it was.
+	 *
+	 * @var array<string, mixed>
+	 */
+	private $before = array();
+
+	/**
+	 * Mails that were handed over in place of being sent.
+	 *
+	 * @var array<int, array<string, mixed>>
+	 */
+	protected $mails = array();
+
+	/**
+	 * Keeps the state of the site.
+	 */
+	protected function setUp(): void {
+		global $wpdb, $wp_filter, $wp_scripts, $wp_styles;
+
+		parent::setUp();
+		wp_cache_flush();
+		$wpdb->query( 'START TRANSACTION' );
+		$this->before = array(
+			'filter' => array_map(
+				static function ( $hook ) {
+					return clone $hook;
+				},
+				$wp_filter
+			),
+			'server' => $_SERVER,
+			'get'    => $_GET, // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only kept.
+			'post'   => $_POST, // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Only kept.
+		);
+		$wp_scripts   = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Each test has scripts of its own.
+		$wp_styles    = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Each test has styles of its own.
+		$this->mails  = array();
+		add_filter( 'pre_wp_mail', array( $this, 'catch_mail' ), 10, 2 );
+	}
+
+	/**
+	 * Takes back what the test changed.
+	 */
+	protected function tearDown(): void {
+		global $wpdb, $wp_filter;
+
+		$wpdb->query( 'ROLLBACK' );
+		wp_cache_flush();
+		$wp_filter = $this->before['filter']; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
+		$_SERVER   = $this->before['server'];
+		$_GET      = $this->before['get'];
+		$_POST     = $this->before['post'];
+		parent::tearDown();
+	}
+
+	/**
+	 * Keeps a mail in place of sending it.
+	 *
+	 * @param bool|null            $sent What another filter answered.
+	 * @param array<string, mixed> $mail What `wp_mail` was given.
+	 */
+	public function catch_mail( ?bool $sent, array $mail ): bool {
+		$this->mails[] = $mail;
+
+		return true;
+	}
+
+	/**
+	 * Gives the text of a file of the project.
+	 *
+	 * @param string $path Path from the project's folder.
+	 */
+	protected function read_file( string $path ): string {
+		return (string) file_get_contents( dirname( __DIR__, 3 ) . '/' . $path );
+	}
+
+	/**
+	 * Gives the rows of a table of the plugin.
+	 *
+	 * @param string $name  'stats' or 'contacts'.
+	 * @param string $order Columns to sort by.
+	 * @return array<int, array<string, mixed>>
+	 */
+	protected function get_rows( string $name, string $order ): array {
+		global $wpdb;
+
+		return (array) $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}chaty_$name ORDER BY $order", ARRAY_A );
+	}
+}

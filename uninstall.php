@@ -1,0 +1,53 @@
+<?php
+/**
+ * Removes what the plugin made: its tables, its options, its counters. Nothing else.
+ *
+ * @package Chaty
+ */
+
+if ( ! defined( 'WP_UNINSTALL_PLUGIN' ) ) {
+	exit;
+}
+
+/**
+ * Removes what the plugin made on the current site.
+ */
+function chaty_uninstall_site(): void {
+	global $wpdb;
+
+	foreach ( array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_db_version' ) as $chaty_option ) {
+		delete_option( $chaty_option );
+	}
+
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Tables of our own, and names of transients, which have no function for many.
+	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}chaty_stats" );
+	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}chaty_contacts" );
+
+	$chaty_names = $wpdb->get_col(
+		$wpdb->prepare(
+			"SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s",
+			$wpdb->esc_like( '_transient_chaty_rate_' ) . '%'
+		)
+	);
+	// phpcs:enable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.InterpolatedNotPrepared
+
+	foreach ( $chaty_names as $chaty_name ) {
+		delete_transient( substr( $chaty_name, strlen( '_transient_' ) ) );
+	}
+}
+
+if ( ! is_multisite() ) {
+	chaty_uninstall_site();
+	return;
+}
+
+foreach ( get_sites(
+	array(
+		'fields' => 'ids',
+		'number' => 0,
+	)
+) as $chaty_site ) {
+	switch_to_blog( $chaty_site );
+	chaty_uninstall_site();
+	restore_current_blog();
+}
