@@ -73,7 +73,12 @@ export const CHANNELS: Readonly< Record< ChannelType, Row > > = {
 	Viber: [ '#665CAC', 'viber://', end.viber ],
 	TikTok: [ '#000100', 'https://www.tiktok.com/@', end.account ],
 	Contact_Us: [ '#253974', '', null, 'Contact Form' ],
-	Instagram: [ '', 'https://www.instagram.com/', end.account, 'Instagram Page' ],
+	Instagram: [
+		'',
+		'https://www.instagram.com/',
+		end.account,
+		'Instagram Page',
+	],
 	Instagram_DM: [ '', 'https://ig.me/m/', end.account ],
 	Line: [ '#38B900' ],
 	Google_Maps: [ '#37AA66' ],

@@ -1,0 +1,45 @@
+import { accountName, phoneNumber, visible } from './channel-values';
+
+test.each( [
+	[ '', '' ],
+	[ 'call us', '' ],
+	[ '+', '' ],
+	[ ' +1 555 0100 ', '+15550100' ],
+	[ '1-555_01.00', '15550100' ],
+	[ '(+1) 555/0100', '+15550100' ],
+	[ '1+555', '1555' ],
+	[ 'tel:+1555', '+1555' ],
+	[ 'sms:1555?body=42', '1555' ],
+	[ '1555;ext=42', '1555' ],
+] )( 'phoneNumber( %j ) is %j', ( value, number ) => {
+	expect( phoneNumber( value ) ).toBe( number );
+} );
+
+test.each( [
+	[ 'spaces', ' a b\u00A0c\u3000', 'abc' ],
+	[ 'line breaks and tabs', 'a\r\n\tb', 'ab' ],
+	[ 'marks of writing direction', '\u202Aab\u202C\u200F', 'ab' ],
+	[ 'characters without width', '\uFEFFa\u200Bb', 'ab' ],
+	[ 'half an emoji', 'ab\uD83D', 'ab' ],
+	[ 'nothing of other scripts', 'مرحبا👋', 'مرحبا👋' ],
+] )( 'visible() takes out %s', ( _, value, text ) => {
+	expect( visible( value ) ).toBe( text );
+} );
+
+test.each( [
+	[ '', '' ],
+	[ '@', '' ],
+	[ 'name', 'name' ],
+	[ '@na.me_1-2@', 'na.me_1-2' ],
+	[ 'https://example.com/', '' ],
+	[ 'https://www.example.com/name/', 'name' ],
+	[ '//example.com/@name', 'name' ],
+	[ 'example.com/name?a=b', 'name?a=b' ],
+	[ 'https://www.snapchat.com/add/name', 'name' ],
+	[ 'https://ig.me/m/name', 'name' ],
+	[ 'https://www.linkedin.com/in/name/', 'name' ],
+	[ 'https://www.linkedin.com/company/name/', 'name' ],
+	[ 'https://t.me/joinchat/a1B2', 'joinchat/a1B2' ],
+] )( 'accountName( %j ) is %j', ( value, name ) => {
+	expect( accountName( value ) ).toBe( name );
+} );

@@ -1,0 +1,446 @@
+import { readdirSync, readFileSync } from 'fs';
+import { join } from 'path';
+import fc from 'fast-check';
+import { channelAction } from '../channel-action';
+import type { ChannelModel, Problem } from './model';
+import { parseChannel } from './parse-channel';
+import { asRaw, readList, readText } from './read';
+
+const PATH = 'chaty_widgets[0].channels[2]';
+
+const parse = ( raw: unknown ) => parseChannel( raw, PATH );
+
+/** A channel that can be read. */
+function channelOf( raw: unknown ): ChannelModel {
+	const channel = parse( raw );
+	if ( 'reason' in channel ) {
+		throw new Error( channel.path + ' ' + channel.reason );
+	}
+	return channel;
+}
+
+describe( 'parseChannel', () => {
+	test( 'makes a model of a real channel', () => {
+		const raw = {
+			channel: 'Whatsapp',
+			channel_type: 'Whatsapp',
+			value: ' +1 555 0100',
+			hover_text: 'Chat with us',
+			icon_color: '#49E670',
+			is_desktop: 1,
+			is_mobile: 0,
+			custom_image_url: '/wp-content/uploads/1.png',
+			is_agent: '0',
+			agent_data: [],
+			widget_token: 'a8b4548a8d',
+		};
+		expect( parse( raw ) ).toEqual( {
+			slug: 'Whatsapp',
+			type: 'Whatsapp',
+			value: '+1 555 0100',
+			label: 'Chat with us',
+			color: '#49E670',
+			imageUrl: '/wp-content/uploads/1.png',
+			isOnDesktop: true,
+			isOnMobile: false,
+			isAgent: false,
+			agents: [],
+			isTracked: false,
+			nonce: 'a8b4548a8d',
+			raw,
+		} );
+	} );
+
+	test.each( [
+		[ { channel: 'Phone', value: '1' }, 'Phone', 'Phone', '#03E78B' ],
+		[
+			{ channel: 'Whatsapp', value: '1' },
+			'Whatsapp',
+			'WhatsApp',
+			'#49E670',
+		],
+		[
+			{ channel: 'Facebook_Messenger', value: 'a' },
+			'Facebook_Messenger',
+			'Facebook Messenger',
+			'#1E88E5',
+		],
+		[ { channel: 'Contact_Us' }, 'Contact_Us', 'Contact Form', '#253974' ],
+		[
+			{ channel: 'Linkedin', value: 'a' },
+			'Linkedin',
+			'LinkedIn',
+			'#0077b5',
+		],
+		[
+			{ channel: 'Microsoft_Teams', value: 'https://a.b' },
+			'Microsoft_Teams',
+			'Microsoft Teams',
+			'#4B53BC',
+		],
+		[
+			{ channel: 'Custom_Link_4', value: 'a.b' },
+			'Custom_Link',
+			'Custom Link',
+			'#8141FC',
+		],
+		[
+			{ channel: 'Custom_Link', channel_type: 'Whatsapp', value: '1' },
+			'Whatsapp',
+			'WhatsApp',
+			'#49E670',
+		],
+		[
+			{ channel: 'whatsapp', channel_type: 'WHATSAPP', value: '1' },
+			'Whatsapp',
+			'WhatsApp',
+			'#49E670',
+		],
+		[
+			{ channel: 'Phone', channel_type: 'Pigeon', value: '1' },
+			'Phone',
+			'Phone',
+			'#03E78B',
+		],
+		[
+			{ channel: 'Poptin', value: 'https://a.b' },
+			'Link',
+			'Custom Link',
+			'#1E88E5',
+		],
+	] )(
+		'knows %j for a %s, its label and colour',
+		( raw, type, label, color ) => {
+			expect( parse( raw ) ).toMatchObject( {
+				slug: raw.channel,
+				type,
+				label,
+				color,
+			} );
+		}
+	);
+
+	test.each( [
+		[
+			'its value',
+			{ value: 'https://pigeon.example/1' },
+			'https://pigeon.example/1',
+		],
+		[
+			'its ready link',
+			{ value: 'me', url: 'https://pigeon.example/me' },
+			'https://pigeon.example/me',
+		],
+	] )( 'takes a channel nobody knows for a link to %s', ( _, raw, value ) => {
+		expect( parse( { channel: 'Pigeon', ...raw } ) ).toMatchObject( {
+			slug: 'Pigeon',
+			type: 'Link',
+			value,
+		} );
+	} );
+
+	test.each( [
+		[ 'Phone', 'red', '#03E78B' ],
+		[ 'Phone', '#fff;}', '#03E78B' ],
+		[ 'Phone', '#ffffff', '#ffffff' ],
+		[ 'Phone', 'rgb(0, 172, 43)', 'rgb(0, 172, 43)' ],
+		[ 'Instagram', '', '' ],
+		[ 'Instagram', '#ffffff', '' ],
+		[ 'Instagram', '#FFF', '' ],
+		[ 'Instagram', 'rgb(255, 255, 255)', '' ],
+		[ 'Instagram', '#ff0000', '#ff0000' ],
+		[ 'Instagram', 'rgb(255, 255, 0)', 'rgb(255, 255, 0)' ],
+		[ 'Instagram_DM', '#ffffff', '' ],
+	] )(
+		'gives %s with the colour %j the colour %j',
+		( channel, given, color ) => {
+			expect(
+				parse( { channel, value: '1', icon_color: given } )
+			).toMatchObject( { color } );
+		}
+	);
+
+	test.each( [
+		[ 1, true ],
+		[ '1', true ],
+		[ 'yes', true ],
+		[ 'checked', false ],
+		[ 0, false ],
+		[ '', false ],
+		[ undefined, false ],
+	] )( 'takes the device flag %j for %s', ( flag, isOn ) => {
+		const raw = {
+			channel: 'Phone',
+			value: '1',
+			is_desktop: flag,
+			is_mobile: flag,
+		};
+		expect( parse( raw ) ).toMatchObject( {
+			isOnDesktop: isOn,
+			isOnMobile: isOn,
+		} );
+	} );
+
+	test.each( [
+		[
+			'their own',
+			{
+				is_desktop: 0,
+				is_mobile: 1,
+				is_agent_desktop: '1',
+				is_agent_mobile: '0',
+			},
+			true,
+			false,
+		],
+		[
+			"the channel's where they have none",
+			{ is_desktop: 0, is_mobile: 1 },
+			false,
+			true,
+		],
+	] )(
+		'goes by flags of agents: %s',
+		( _, flags, isOnDesktop, isOnMobile ) => {
+			const raw = {
+				channel: 'Whatsapp',
+				is_agent: '1',
+				agent_data: [ { value: '1' } ],
+				...flags,
+			};
+			expect( parse( raw ) ).toMatchObject( {
+				isAgent: true,
+				isOnDesktop,
+				isOnMobile,
+			} );
+		}
+	);
+
+	test( 'skips agents without a value', () => {
+		const agents = [
+			{ value: ' ' },
+			{ value: '1', agent_title: 'Sales' },
+			null,
+			{},
+		];
+		const channel = channelOf( {
+			channel: 'Whatsapp',
+			is_agent: 1,
+			agent_data: agents,
+		} );
+		expect( channel.agents ).toEqual( [
+			{ value: '1', agent_title: 'Sales' },
+		] );
+	} );
+
+	test.each( [
+		[ 'a channel still without a value', { channel: 'Phone', value: '' } ],
+		[
+			'a form, whatever its value',
+			{ channel: 'Contact_Us', value: 'javascript:;' },
+		],
+		[
+			'a WeChat, whose value is no address',
+			{ channel: 'WeChat', value: 'wx_demo_id' },
+		],
+		[
+			'agents, whatever the value beside them',
+			{ channel: 'Phone', is_agent: 1, value: 'us' },
+		],
+	] )( 'keeps %s', ( _, raw ) => {
+		expect( channelOf( raw ).slug ).toBe( raw.channel );
+	} );
+
+	test.each( [
+		[ 'nothing', undefined, '.channel' ],
+		[ 'a list', [], '.channel' ],
+		[ 'no name', { value: '1' }, '.channel' ],
+		[ 'only a type', { channel_type: 'Phone', value: '1' }, '.channel' ],
+		[
+			'a name with markup',
+			{ channel: '<b>', channel_type: 'Phone', value: '1' },
+			'.channel',
+		],
+		[
+			'an endless name',
+			{ channel: 'a'.repeat( 51 ), channel_type: 'Phone', value: '1' },
+			'.channel',
+		],
+		[
+			'a name nobody knows',
+			{ channel: 'Pigeon', value: 'coo' },
+			'.channel',
+		],
+		[
+			'a name nobody knows, and code',
+			{ channel: 'Pigeon', value: 'javascript:1' },
+			'.channel',
+		],
+		[
+			'code for a link',
+			{ channel: 'Custom_Link', value: 'javascript:launch_chaty();' },
+			'.value',
+		],
+		[
+			'data for a link',
+			{ channel: 'Link', value: 'data:text/html,1' },
+			'.value',
+		],
+		[
+			'words for a number',
+			{ channel: 'Phone', value: 'call us' },
+			'.value',
+		],
+	] )( 'leaves out %s, and says where', ( _, raw, place ) => {
+		const problem = parse( raw ) as Problem;
+		expect( problem.path ).toBe( PATH + place );
+		expect( problem.reason ).toMatch( /\w+ \w+/ );
+	} );
+
+	test( 'answers anything', () => {
+		fc.assert( fc.property( fc.anything(), ( raw ) => void parse( raw ) ) );
+		const name = fc.constantFrom( 'Phone', 'Link', 'Email', 'Whatsapp' );
+		const keys = fc.constantFrom(
+			'value',
+			'hover_text',
+			'icon_color',
+			'is_agent',
+			'agent_data',
+			'url'
+		);
+		fc.assert(
+			fc.property(
+				name,
+				fc.dictionary( keys, fc.anything() ),
+				( channel, rest ) => void parse( { channel, ...rest } )
+			)
+		);
+	} );
+} );
+
+const FIXTURES = join( __dirname, '../../../tests/fixtures/settings' );
+const page = { title: 'Page', url: 'https://site.example/' };
+const desktop = { ...page, isMobile: false, isIos: false };
+const phone = { ...page, isMobile: true, isIos: false };
+
+/** Every channel of the settings of real sites. */
+const REAL = readdirSync( FIXTURES ).flatMap( ( file ) => {
+	const settings = asRaw(
+		JSON.parse( readFileSync( join( FIXTURES, file ), 'utf8' ) )
+	);
+	return readList( settings, 'chaty_widgets' )
+		.map( asRaw )
+		.flatMap( ( widget ) => readList( widget, 'channels' ).map( asRaw ) )
+		.map( ( raw ) => ( { file, raw, name: readText( raw, 'channel' ) } ) );
+} );
+
+/** What the settings of real sites should come to: file, channel → address on a desktop and on a phone. */
+const EXPECTED = [
+	[ 'site-01.json', 'Phone', 'tel:+155501002345', '=' ],
+	[
+		'site-01.json',
+		'Whatsapp',
+		'https://web.whatsapp.com/send?phone=155501002345',
+		'https://wa.me/155501002345',
+	],
+	[ 'site-02.json', 'Email', 'mailto:Someone@Example.Com', '=' ],
+	[
+		'site-06.json',
+		'Whatsapp',
+		'https://web.whatsapp.com/send?phone=155501002345',
+		'https://wa.me/155501002345',
+	],
+	[ 'site-08.json', 'Phone', 'tel:+15550100234', '=' ],
+	[
+		'site-15.json',
+		'Whatsapp',
+		'https://web.whatsapp.com/send?phone=1555010023456&text=Ol%C3%A1%2C%20quero%20fazer%20uma%20cota%C3%A7%C3%A3o',
+		'https://wa.me/1555010023456?text=Ol%C3%A1%2C%20quero%20fazer%20uma%20cota%C3%A7%C3%A3o',
+	],
+	[
+		'site-18.json',
+		'Link',
+		'https://wa.me/1555010023456/?text=Assalamualaikum%20Admin%20Example%20Shop,%20saya%20mau%20tanya...',
+		'=',
+	],
+	[
+		'site-22.json',
+		'Email',
+		'mailto:someone@example.com?subject=Quan%20t%C3%A2m%20d%E1%BB%B1%20%C3%A1n%20Example%20Tower',
+		'=',
+	],
+	[ 'site-22.json', 'SMS', 'sms:0155501002', '=' ],
+	[ 'site-22.json', 'Link', 'https://zalo.me/0155501002', '=' ],
+	[
+		'site-23.json',
+		'Instagram',
+		'https://www.instagram.com/demo_rentals_city',
+		'=',
+	],
+	[
+		's01-schedules-countries.json',
+		'Telegram',
+		'https://telegram.me/demo_user',
+		'=',
+	],
+	[
+		's01-schedules-countries.json',
+		'Linkedin',
+		'https://www.linkedin.com/company/demo-co',
+		'=',
+	],
+	[
+		's02-agents-wechat-form-css.json',
+		'Viber',
+		'viber://pa?chatURI=demo_bot',
+		'=',
+	],
+	[
+		's02-agents-wechat-form-css.json',
+		'SMS',
+		'sms:+15550100003?&body=Hi%20Page%20https%3A%2F%2Fsite.example%2F',
+		'=',
+	],
+] as const;
+
+describe( 'the settings of real sites', () => {
+	test.each( EXPECTED )(
+		'in %s lead from %s to %s',
+		( file, name, onDesktop, onPhone ) => {
+			const found = REAL.find(
+				( one ) => one.file === file && one.name === name
+			);
+			const channel = channelOf( found?.raw );
+			expect( channelAction( channel, desktop ) ).toMatchObject( {
+				href: onDesktop,
+			} );
+			expect( channelAction( channel, phone ) ).toMatchObject( {
+				href: onPhone === '=' ? onDesktop : onPhone,
+			} );
+		}
+	);
+
+	test( 'leave out no channel but one whose value is code', () => {
+		const leftOut = REAL.filter( ( { raw } ) => 'reason' in parse( raw ) );
+		expect(
+			leftOut.map( ( { raw } ) => readText( raw, 'value' ) )
+		).toEqual( [ 'javascript:launch_chaty();' ] );
+	} );
+
+	test( 'leave no channel idle but agents and WeChat, whose panels come later', () => {
+		const idle = REAL.map( ( { raw } ) => parse( raw ) )
+			.filter(
+				( channel ) =>
+					! ( 'reason' in channel ) &&
+					! channelAction( channel, desktop )
+			)
+			.map(
+				( channel ) =>
+					'slug' in channel && [ channel.slug, channel.isAgent ]
+			);
+		expect( idle ).toEqual( [
+			[ 'Whatsapp', true ],
+			[ 'WeChat', false ],
+		] );
+	} );
+} );
