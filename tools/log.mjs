@@ -1,3 +1,5 @@
+const EXIT_INTERRUPTED = 130;
+
 const isColourful = process.stderr.isTTY && ! process.env.NO_COLOR;
 const paint = ( code, text ) =>
 	isColourful ? `\u001b[${ code }m${ text }\u001b[0m` : text;
@@ -17,12 +19,27 @@ export function say( message ) {
 export class ToolError extends Error {}
 
 /**
+ * Ends the process in an orderly way, so that what it started is ended by its
+ * `exit` listeners; a tool that listens for signals itself goes its own way.
+ */
+function exitOnSignals() {
+	for ( const signal of [ 'SIGINT', 'SIGTERM', 'SIGHUP' ] ) {
+		process.on( signal, () => {
+			if ( process.listenerCount( signal ) === 1 ) {
+				process.exit( EXIT_INTERRUPTED );
+			}
+		} );
+	}
+}
+
+/**
  * Runs a tool's main function and turns a failure into a readable last line
  * and exit code 1.
  *
  * @param {() => Promise<unknown>} main The tool.
  */
 export async function runTool( main ) {
+	exitOnSignals();
 	try {
 		await main();
 	} catch ( error ) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { linkTree } from './folders.mjs';
 import { say, ToolError } from './log.mjs';
 import { ROOT } from './paths.mjs';
-import { endGroup } from './server.mjs';
+import { endGroup, endGroupOnExit } from './server.mjs';
 
 const CLI = join( ROOT, 'node_modules/@wp-playground/cli/wp-playground.js' );
 const PHP_VERSION = '8.3';
@@ -49,7 +49,9 @@ export async function startPlayground( { port, core, mounts, blueprint } ) {
 		stdio: [ 'ignore', 'pipe', 'pipe' ],
 	} );
 	const ended = new Promise( ( done ) => child.on( 'close', done ) );
+	const forget = endGroupOnExit( child.pid );
 	const stop = async () => {
+		forget();
 		await endGroup( child.pid );
 		rmSync( folder, { recursive: true, force: true } );
 	};

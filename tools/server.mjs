@@ -48,6 +48,18 @@ function isGroupAlive( pid ) {
 }
 
 /**
+ * Ends a group of processes when this process exits before it could.
+ *
+ * @param {number} pid The head of the group.
+ * @return {() => void} Takes that back.
+ */
+export function endGroupOnExit( pid ) {
+	const endNow = () => isGroupAlive( pid ) && process.kill( -pid );
+	process.on( 'exit', endNow );
+	return () => process.off( 'exit', endNow );
+}
+
+/**
  * Ends a process and everything that it started. It must have been started
  * with `detached`, which makes it the head of its own group.
  *
@@ -107,11 +119,9 @@ export async function serveSite( dir, port ) {
 	child.stderr.on( 'data', ( text ) => {
 		errors = ( errors + text ).slice( -2000 );
 	} );
-	const endNow = () =>
-		isGroupAlive( child.pid ) && process.kill( -child.pid );
-	process.on( 'exit', endNow );
+	const forget = endGroupOnExit( child.pid );
 	const stop = async () => {
-		process.off( 'exit', endNow );
+		forget();
 		await endGroup( child.pid );
 	};
 	try {

@@ -149,11 +149,6 @@ async function main() {
 			await freePort( Number( values.port ?? 8890 ) )
 		);
 		say( `${ server.url } — Ctrl-C stops it` );
-		const stop = async () => {
-			await server.stop();
-			process.exit( 0 );
-		};
-		process.once( 'SIGINT', stop ).once( 'SIGTERM', stop );
 	} else {
 		const { code, stdout, stderr } = await wpCli( dir, rest );
 		process.stdout.write( stdout );

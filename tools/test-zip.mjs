@@ -22,7 +22,7 @@ before( () => {
 	dir = mkdtempSync( join( tmpdir(), 'chaty-zip-' ) );
 } );
 
-after( () => rmSync( dir, { recursive: true, force: true } ) );
+after( () => dir && rmSync( dir, { recursive: true, force: true } ) );
 
 test( 'the zip holds one folder, chaty', () => {
 	assert.deepEqual(
