@@ -29,8 +29,10 @@ function queryField( name: string, text: string, facts: LinkFacts ): string {
 	return message && name + encodeURIComponent( message );
 }
 
+/** The name of a profile, with or without `@` or its address around it. */
 export const account: AddressEnd = ( { value } ) => accountName( value );
 
+/** A number to call. */
 export const phone: AddressEnd = ( { value } ) => phoneNumber( value );
 
 /** A whole address; owners also type it without its `https://`. */
@@ -39,7 +41,7 @@ export const page: AddressEnd = ( { value } ) =>
 		? 'https://' + value
 		: value;
 
-/** Invitations, catalogues and short links have no number and stay as they are. */
+/** A chat, in the app or on a desktop in its web version. Invitations, catalogues and short links have no number and stay as they are. */
 export const whatsapp: AddressEnd = ( { value, raw }, facts ) => {
 	const [ , number = value ] =
 		/(?:wa\.me\/|phone=)(?:%2B)?(\+?\d+)/i.exec( value ) ?? [];
@@ -96,6 +98,7 @@ export const viber: AddressEnd = ( { value }, { isIos } ) => {
 		: name && 'pa?chatURI=' + name;
 };
 
+/** A chat; `live:` belongs to the name. */
 export const skype: AddressEnd = ( { value } ) => {
 	const name = visible( value ).replace( /^skype:|\?.*/gi, '' );
 	return name && name + '?chat';

@@ -1,3 +1,4 @@
+/** What the user agent tells about who is looking. */
 export interface Device {
 	readonly isMobile: boolean;
 	readonly isIos: boolean;
