@@ -9,30 +9,36 @@ export interface Problem {
 	readonly reason: string;
 }
 
-/** A script of the open widget: the id of its tag and its address. */
-export interface ViewScript {
-	readonly id: string;
-	readonly src: string;
-}
-
 /** Spec section 3, "Page settings". */
 export interface PageModel {
 	readonly ajaxUrl: string;
 	readonly isAnalyticsOn: boolean;
+	readonly widgets: readonly WidgetModel[];
+}
+
+/** A script that comes later: the id of its tag and its address. */
+export interface Script {
+	readonly id: string;
+	readonly src: string;
+}
+
+/** What the plugin itself prints beside the settings: where its parts are, and what it says. */
+export interface Assets {
 	/** Whether the site runs with SCRIPT_DEBUG: problems and reasons are then told in the console. */
 	readonly isDebug: boolean;
 	/** The open widget's scripts, in the order in which they must run. */
-	readonly viewScripts: readonly ViewScript[];
+	readonly view: readonly Script[];
+	/** What decides when a widget with rules or triggers shows. */
+	readonly rules: Script;
+	/** What draws a widget's only channel. */
+	readonly links: Script;
 	/** Address of the file with the channels' drawings. */
 	readonly spriteUrl: string;
-	/** Address of the service that tells a visitor's country, one `loc=XX` line in its reply. */
+	/** Address of the service that tells a visitor's country; empty to ask none. */
 	readonly countryUrl: string;
-	/** The visitor's country where the site's CDN told it, else `''`. */
+	/** The visitor's country where the site itself knows it, else `''`. */
 	readonly countryCode: string;
-	/** Whether fonts may come from the web font service. */
-	readonly hasWebFonts: boolean;
 	readonly words: Raw;
-	readonly widgets: readonly WidgetModel[];
 }
 
 export type DefaultState = 'open' | 'hover' | 'click';
@@ -61,12 +67,19 @@ export interface WidgetModel {
 	readonly effect: string;
 	/** Number on the badge; 0 shows none. */
 	readonly pendingCount: number;
-	readonly customCss: string;
 	readonly fontFamily: string;
-	readonly isTracked: boolean;
 	readonly look: Look;
-	readonly triggers: Triggers;
-	readonly channels: readonly ChannelModel[];
+	/** As they came: most pages have no rule, and never read them (`parse-triggers.ts`). */
+	readonly triggers: Raw;
+	readonly channels: readonly ChannelSeed[];
+}
+
+/** What is known of a channel before anybody opens the widget (`parse-channel.ts` reads the rest). */
+export interface ChannelSeed {
+	/** Where it stands in the settings. */
+	readonly path: string;
+	readonly slug: string;
+	readonly raw: Raw;
 }
 
 /** Place, sizes in pixels and checked CSS colours. */

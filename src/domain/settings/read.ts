@@ -8,10 +8,10 @@ export function asRaw( value: unknown ): Raw {
 		: {};
 }
 
-/** The list at a key; anything else is an empty list. */
+/** The list at a key; anything else is an empty list. A list with gaps comes from PHP as an object. */
 export function readList( raw: Raw, key: string ): readonly unknown[] {
 	const value = raw[ key ];
-	return Array.isArray( value ) ? value : [];
+	return Array.isArray( value ) ? value : Object.values( asRaw( value ) );
 }
 
 /** The text at a key, trimmed. Numbers count as text, because PHP sends ids and sizes as either. */
@@ -35,15 +35,15 @@ const TRUTHY = [ '1', 'true', 'yes', 'on' ];
 
 /** Spec section 5: the truthy flag values are 1, true, yes, on. Everything else is off. */
 export function readFlag( raw: Raw, key: string ): boolean {
-	return TRUTHY.includes( String( raw[ key ] ).toLowerCase() );
+	return raw[ key ] === true || TRUTHY.includes( readText( raw, key ).toLowerCase() );
 }
 
 /** The text at a key when it is one of the words, otherwise the fallback. */
-export function readWord< Word extends string >(
+export function readWord< Word extends string, Fallback extends string >(
 	raw: Raw,
 	key: string,
 	words: readonly Word[],
-	fallback: Word
-): Word {
+	fallback: Fallback
+): Word | Fallback {
 	return words.find( ( word ) => word === readText( raw, key ) ) ?? fallback;
 }

@@ -1,0 +1,46 @@
+/** What of the widget is open: nothing, the list of channels, or a channel's panel. */
+export type PanelState =
+	| { readonly name: 'closed' }
+	| {
+			readonly name: 'open';
+			/** Whether the visitor asked for it, so that the keyboard's focus may follow. */
+			readonly isAsked: boolean;
+	  }
+	| { readonly name: 'panel'; readonly channel: string };
+
+export type PanelEvent =
+	| { readonly type: 'open'; readonly isAsked: boolean }
+	/** A press on the launcher. */
+	| { readonly type: 'toggle' }
+	| { readonly type: 'open-panel'; readonly channel: string }
+	/** Back from a panel to the list. */
+	| { readonly type: 'close-panel' }
+	| { readonly type: 'close' };
+
+/** Nothing is open. */
+export const CLOSED: PanelState = { name: 'closed' };
+
+/**
+ * Spec section 4, "Open and closed": the launcher toggles, and from a panel it leads back to the
+ * list. A widget of a single channel has no list to lead back to.
+ */
+export function reducePanel(
+	state: PanelState,
+	event: PanelEvent,
+	hasList: boolean
+): PanelState {
+	const list = ( isAsked: boolean ): PanelState =>
+		hasList ? { name: 'open', isAsked } : CLOSED;
+	switch ( event.type ) {
+		case 'open':
+			return state.name === 'closed' ? list( event.isAsked ) : state;
+		case 'toggle':
+			return state.name === 'open' ? CLOSED : list( true );
+		case 'open-panel':
+			return { name: 'panel', channel: event.channel };
+		case 'close-panel':
+			return state.name === 'panel' ? list( true ) : state;
+		case 'close':
+			return CLOSED;
+	}
+}

@@ -1,0 +1,93 @@
+import { readColor } from '../appearance';
+import type { ChannelSeed, Look, Problem, WidgetModel } from './model';
+import { asRaw, readFlag, readList, readNumber, readText, readWord, type Raw } from './read';
+
+/** Incumbent.md section 8: what a fresh install has. */
+const DEFAULT_SIZE = 54;
+const DEFAULT_SPACING = 25;
+const DEFAULT_COLOR = '#A886CD';
+
+const ICONS = [ 'chat-base', 'chat-smile', 'chat-bubble', 'chat-db', 'chat-image' ] as const;
+function parseLook( raw: Raw ): Look {
+	const color = ( key: string, fallback: string ) =>
+		readColor( readText( raw, key ), fallback );
+	const position = readText( raw, 'position' );
+	const side = position === 'custom' ? readText( raw, 'custom_position' ) : position;
+	// A size of zero or less cannot be pressed.
+	const size = readNumber( raw, 'custom_widget_size', 0 ) || readNumber( raw, 'widget_size', 0 );
+	return {
+		side: side === 'left' ? 'left' : 'right',
+		bottom: readNumber( raw, 'bottom_spacing', DEFAULT_SPACING ),
+		sideSpacing: readNumber( raw, 'side_spacing', DEFAULT_SPACING ),
+		size: size > 0 ? size : DEFAULT_SIZE,
+		color: color( 'widget_color', DEFAULT_COLOR ),
+		iconColor: color( 'widget_icon_color', '' ),
+		ctaColor: color( 'cta_bg_color', '#ffffff' ),
+		ctaTextColor: color( 'cta_text_color', '#333333' ),
+		badgeColor: color( 'pending_mesg_count_bgcolor', '#dd0000' ),
+		badgeTextColor: color( 'pending_mesg_count_color', '#ffffff' ),
+	};
+}
+
+/** Spec section 5, "Icon": an empty or unknown icon, or a picture without its address, is the base icon. */
+function parseIcon( raw: Raw ): Pick< WidgetModel, 'icon' | 'iconUrl' > {
+	const address = readText( raw, 'widget_icon_url' );
+	const iconUrl = /^https?:/i.test( address ) ? address : '';
+	const icon = readWord( raw, 'widget_icon', ICONS, 'chat-base' );
+	return {
+		icon: icon === 'chat-image' && ! iconUrl ? 'chat-base' : icon,
+		iconUrl,
+	};
+}
+
+function parseSeeds( raw: Raw, path: string ): readonly ChannelSeed[] {
+	return readList( raw, 'channels' ).map( ( one, index ) => {
+		const channel = asRaw( one );
+		return {
+			path: `${ path }.channels[${ index }]`,
+			slug: readText( channel, 'channel' ),
+			raw: channel,
+		};
+	} );
+}
+
+/** The badge's number: enabled and above 0 (spec section 4). */
+function parsePending( raw: Raw ): number {
+	return readFlag( raw, 'is_pending_mesg_enabled' )
+		? Math.max( 0, Math.floor( readNumber( raw, 'pending_mesg_count', 0 ) ) )
+		: 0;
+}
+
+const ID = /^(0|_[1-9]\d*)$/;
+
+/** One widget of the settings. Without an id that can be counted it is a problem. */
+export function parseWidget(
+	value: unknown,
+	path: string
+): WidgetModel | Problem {
+	const raw = asRaw( value );
+	const settings = asRaw( raw[ 'settings' ] );
+	const id = readText( raw, 'id', readText( raw, 'identifier' ) );
+	if ( ! ID.test( id ) ) {
+		return { path: `${ path }.id`, reason: 'is not 0, _1, _2 …' };
+	}
+	return {
+		id,
+		nonce: readText( settings, 'widget_token' ),
+		isHorizontal: readText( settings, 'icon_view' ) === 'horizontal',
+		defaultState: readWord( settings, 'default_state', [ 'open', 'hover' ], 'click' ),
+		hasCloseButton:
+			! ( 'show_close_button' in settings ) ||
+			readFlag( settings, 'show_close_button' ),
+		closeText: readText( settings, 'close_text' ),
+		ctaView: readWord( settings, 'show_cta', [ 'first_click', 'all_time' ], 'none' ),
+		ctaText: readText( settings, 'cta_text' ),
+		...parseIcon( settings ),
+		effect: readText( settings, 'attention_effect' ).replace( /[^\w-]/g, '' ),
+		pendingCount: parsePending( settings ),
+		fontFamily: readText( settings, 'font_family' ),
+		look: parseLook( settings ),
+		triggers: asRaw( raw[ 'triggers' ] ),
+		channels: parseSeeds( raw, path ),
+	};
+}

@@ -1,0 +1,4 @@
+import { corePlatform } from './platform/core-platform';
+import { startPage } from './widget/start-page';
+
+startPage( corePlatform );

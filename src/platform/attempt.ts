@@ -1,0 +1,11 @@
+/** The action's result, or the fallback when the browser refuses it. */
+export function attempt< Result >(
+	action: () => Result,
+	fallback: Result
+): Result {
+	try {
+		return action();
+	} catch {
+		return fallback;
+	}
+}

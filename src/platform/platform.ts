@@ -1,0 +1,106 @@
+import type { RichNode } from './rich-text';
+
+/** Takes back what was started: a listener, a timer. Calling it twice is harmless. */
+export type Undo = () => void;
+
+/** Fields of a form or a call, in the order in which they are sent. */
+export type Fields = readonly ( readonly [ name: string, value: string ] )[];
+
+/** What the page knows of itself and of its visitor. */
+export interface PageFacts {
+	readonly userAgent: string;
+	readonly title: string;
+	readonly url: string;
+}
+
+/**
+ * What every visitor's page wants of the browser. Each gate never throws: blocked storage is a
+ * no-op, a failed request is a value. The other parts bring gates of their own, so that nobody
+ * pays for what they do not use: `VisitGates` for the rules, `ViewGates` for the open widget.
+ */
+export interface Platform {
+	/** Calls back with the settings object, at once or when it arrives, and at each later one. */
+	watchSettings( onSettings: ( settings: unknown ) => void ): void;
+	/** Calls back once when the page's own scripts have run. */
+	whenParsed( onParsed: () => void ): void;
+	/** Calls back once when the page has loaded. */
+	whenLoaded( onLoaded: () => void ): void;
+	readFacts(): PageFacts;
+	now(): Date;
+	readCookie( name: string ): string;
+	writeCookie( name: string, value: string, days: number ): void;
+	/** POST that outlives the page; whether the server took it. */
+	send( url: string, fields: Fields ): Promise< boolean >;
+	listen(
+		target: EventTarget | 'window' | 'document',
+		type: string,
+		handle: ( event: Event ) => void
+	): Undo;
+	/** Tells the page's scripts; false when one of them prevented the default. */
+	emit( name: string, detail: object ): boolean;
+	/** Puts a style sheet's text into effect, whatever the site's content security policy. */
+	addStyles( css: string ): void;
+	/** Adds the element at the end of the page. */
+	append( element: Node ): void;
+	hasElement( id: string ): boolean;
+	/** Runs a script once; whether it is there now. */
+	loadScript( id: string, src: string ): Promise< boolean >;
+	/** Gives the page's scripts a global; what stood there is replaced. */
+	publish( name: string, value: unknown ): void;
+	/** A global of the page, if there is one. */
+	find( name: string ): unknown;
+	readRichText( html: string ): readonly RichNode[];
+	/** One line in the console. */
+	log( message: string ): void;
+}
+
+/** Where the visitor stands on the page, in CSS pixels. */
+export interface ScrollPlace {
+	readonly top: number;
+	readonly pageHeight: number;
+	readonly windowHeight: number;
+}
+
+/** Keeps something for as long as the tab is open. */
+export interface SessionGates {
+	readSession( key: string ): string;
+	/** Whether it was kept. */
+	writeSession( key: string, value: string ): boolean;
+}
+
+/** What the rules and triggers of showing want besides. */
+export interface VisitGates extends SessionGates {
+	readScroll(): ScrollPlace;
+	/** Calls back every so many milliseconds, but not while the tab is hidden. */
+	every( ms: number, onTick: () => void ): Undo;
+	/** GET of a text; empty when there was none. */
+	getText( url: string, timeoutMs: number ): Promise< string >;
+	/** Makes the visitor's Back an event first, once. The undo only stops listening. */
+	watchBack( onBack: () => void ): Undo;
+	/** Tells each time the mouse leaves the page. */
+	watchLeave( onLeave: () => void ): Undo;
+}
+
+export type VisitPlatform = Platform & VisitGates;
+
+/** What a server said, or why it said nothing. */
+export type Reply =
+	| { readonly kind: 'json'; readonly body: unknown }
+	| {
+			readonly kind: 'failed';
+			readonly reason: 'offline' | 'timeout' | 'status' | 'not-json';
+	  };
+
+/** What the open widget wants besides. */
+export interface ViewGates extends SessionGates {
+	after( ms: number, onTime: () => void ): Undo;
+	/** POST of a form, answered with JSON. */
+	post( url: string, fields: Fields, timeoutMs: number ): Promise< Reply >;
+	navigate( href: string, isNewTab: boolean ): void;
+	/** What has the keyboard's focus, if it is more than the page itself. */
+	findFocus(): Element | null;
+	/** Whether the main pointer can hover, as a mouse does and a finger does not. */
+	canHover(): boolean;
+}
+
+export type ViewPlatform = Platform & ViewGates;

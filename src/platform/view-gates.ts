@@ -1,0 +1,56 @@
+import { attempt } from './attempt';
+import type { Reply, ViewGates } from './platform';
+import { session } from './session';
+import { abortAfter } from './timeout';
+
+async function readReply( response: Response ): Promise< Reply > {
+	if ( ! response.ok ) {
+		return { kind: 'failed', reason: 'status' };
+	}
+	const text = await response.text();
+	return attempt< Reply >(
+		() => ( { kind: 'json', body: JSON.parse( text ) as unknown } ),
+		{ kind: 'failed', reason: 'not-json' }
+	);
+}
+
+/** The browser, as far as the open widget wants it. */
+export const viewGates: ViewGates = {
+	...session,
+
+	after( ms, onTime ) {
+		const timer = window.setTimeout( onTime, ms );
+		return () => window.clearTimeout( timer );
+	},
+
+	async post( url, fields, timeoutMs ) {
+		const signal = abortAfter( timeoutMs );
+		try {
+			const body = new URLSearchParams( fields.map( ( field ) => [ ...field ] ) );
+			return await readReply(
+				await fetch( url, { method: 'POST', body, signal } )
+			);
+		} catch {
+			return {
+				kind: 'failed',
+				reason: signal.aborted ? 'timeout' : 'offline',
+			};
+		}
+	},
+
+	navigate( href, isNewTab ) {
+		attempt( () => {
+			if ( isNewTab ) {
+				window.open( href, '_blank', 'noopener' );
+			} else {
+				window.location.assign( href );
+			}
+		}, undefined );
+	},
+
+	findFocus: () =>
+		document.activeElement === document.body ? null : document.activeElement,
+
+	canHover: () =>
+		attempt( () => window.matchMedia( '(hover: hover)' ).matches, true ),
+};

@@ -1,0 +1,65 @@
+import type { Device } from '../domain/device';
+import type { ChannelSeed, PageModel, WidgetModel } from '../domain/settings/model';
+import {
+	MARK_COOKIE_DAYS,
+	parseMarks,
+	withMarks,
+	type Stat,
+	type StatFacts,
+} from '../domain/stats';
+import type { Platform } from '../platform/platform';
+
+/** Counts what a visitor does with one widget (spec section 7, calls 1 to 3). */
+export interface Counter {
+	/** What the next count is decided on, with the visitor's marks as they are now. */
+	read( isOpen?: boolean ): StatFacts;
+	/** Marks and sends a call; `null` when none is due. */
+	count( stat: Stat | null ): void;
+}
+
+interface CounterParts {
+	readonly platform: Platform;
+	readonly page: PageModel;
+	readonly widget: WidgetModel;
+	readonly seeds: readonly ChannelSeed[];
+	readonly device: Device;
+	/** Tells a developer what went wrong. */
+	readonly tell: ( message: string ) => void;
+}
+
+/**
+ * The marks are kept even when nothing may be sent (spec section 6), because the call to action
+ * and the badge go by them too.
+ */
+export function createCounter( parts: CounterParts ): Counter {
+	const { platform, page, widget, seeds, device, tell } = parts;
+	const cookie = `chatyWidget_${ widget.id }`;
+	const readMarks = () => parseMarks( platform.readCookie( cookie ) );
+	return {
+		read: ( isOpen = false ) => ( {
+			widgetId: widget.id,
+			nonce: widget.nonce,
+			isMobile: device.isMobile,
+			isOpen,
+			isSingle: seeds.length === 1,
+			channels: seeds.map( ( { slug } ) => slug ),
+			marks: readMarks(),
+			now: platform.now(),
+		} ),
+
+		async count( stat ) {
+			if ( ! stat ) {
+				return;
+			}
+			const marks = withMarks( readMarks(), stat.keys, platform.now() );
+			platform.writeCookie( cookie, JSON.stringify( marks ), MARK_COOKIE_DAYS );
+			if (
+				page.isAnalyticsOn &&
+				! device.isBot &&
+				! ( await platform.send( page.ajaxUrl, stat.fields ) )
+			) {
+				tell( `a count of widget ${ widget.id } was not taken` );
+			}
+		},
+	};
+}

@@ -1,0 +1,36 @@
+import type { Assets } from '../domain/settings/model';
+import { parseTraceCountry } from '../domain/visibility/country';
+import type { VisitPlatform } from '../platform/platform';
+
+const KEY = 'chaty_user_country_code';
+/** Spec section 9. */
+const COOKIE_DAYS = 365;
+const TIMEOUT_MS = 2000;
+
+let asking: Promise< string > | undefined;
+
+async function ask( platform: VisitPlatform, url: string ): Promise< string > {
+	await new Promise< void >( ( resolve ) => platform.whenLoaded( resolve ) );
+	const code = parseTraceCountry( await platform.getText( url, TIMEOUT_MS ) );
+	if ( code && ! platform.writeSession( KEY, code ) ) {
+		platform.writeCookie( KEY, code, COOKIE_DAYS );
+	}
+	return code;
+}
+
+/**
+ * The visitor's country, `''` when nobody knows it. The service is asked once a page, after the
+ * page has loaded, and its answer is remembered (spec section 3, "Client-side storage"). A site
+ * that knows the country by itself needs no service.
+ */
+export async function findCountry(
+	platform: VisitPlatform,
+	{ countryCode, countryUrl }: Assets
+): Promise< string > {
+	return (
+		countryCode ||
+		platform.readSession( KEY ) ||
+		platform.readCookie( KEY ) ||
+		( countryUrl && ( asking ??= ask( platform, countryUrl ) ) )
+	);
+}

@@ -1,0 +1,58 @@
+import { readReply, type FormReply } from '../domain/contact-form';
+import type { ChannelModel, WidgetModel } from '../domain/settings/model';
+import type { SessionGates, ViewPlatform } from '../platform/platform';
+
+const TIMEOUT_MS = 15_000;
+
+/** A visitor's message, and where it was written. */
+export interface FormMessage {
+	readonly widget: WidgetModel;
+	readonly channel: ChannelModel;
+	/** Field name → what was typed. */
+	readonly values: Readonly< Record< string, string > >;
+}
+
+/**
+ * Sends a message (spec section 7, call 4). Whatever goes wrong is an answer
+ * that is not saved; it has no words where no server said any.
+ */
+export async function sendForm(
+	platform: ViewPlatform,
+	ajaxUrl: string,
+	{ widget, channel, values }: FormMessage
+): Promise< FormReply > {
+	const reply = await platform.post(
+		ajaxUrl,
+		[
+			...Object.entries( values ),
+			[ 'nonce', channel.nonce || widget.nonce ],
+			[ 'channel', channel.slug ],
+			[ 'widget', widget.id ],
+			[ 'ref_url', platform.readFacts().url ],
+			[ 'action', 'chaty_front_form_save_data' ],
+		],
+		TIMEOUT_MS
+	);
+	return readReply( reply.kind === 'json' ? reply.body : undefined );
+}
+
+function draftKey( { widget, channel }: Omit< FormMessage, 'values' > ): string {
+	return `chaty_draft_${ widget.id }_${ channel.slug }`;
+}
+
+/** What the visitor typed before, also before a reload. */
+export function readDraft(
+	platform: SessionGates,
+	form: Omit< FormMessage, 'values' >
+): Readonly< Record< string, string > > {
+	const entries = new URLSearchParams( platform.readSession( draftKey( form ) ) );
+	return Object.fromEntries( entries );
+}
+
+/** Keeps what the visitor typed until it is sent; no values forget it. */
+export function writeDraft( platform: SessionGates, form: FormMessage ): void {
+	platform.writeSession(
+		draftKey( form ),
+		new URLSearchParams( form.values ).toString()
+	);
+}

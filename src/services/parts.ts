@@ -1,0 +1,40 @@
+import type { Script } from '../domain/settings/model';
+import type { Platform } from '../platform/platform';
+
+/** The globals under which the later bundles leave their function for the loader. */
+export const PART_GLOBALS = {
+	view: 'chaty_view',
+	rules: 'chaty_rules',
+	links: 'chaty_links',
+} as const;
+
+/**
+ * Gives a function that loads a part's scripts once, in order, after the page's own. It answers
+ * with what the part left, or nothing when a script could not be had; then the next call tries
+ * again.
+ */
+export function createPartLoader< Part >(
+	platform: Platform,
+	name: keyof typeof PART_GLOBALS,
+	scripts: readonly Script[]
+): () => Promise< Part | undefined > {
+	const find = () => platform.find( PART_GLOBALS[ name ] ) as Part | undefined;
+	const parsed = new Promise< void >( ( resolve ) =>
+		platform.whenParsed( resolve )
+	);
+	let loading: Promise< Part | undefined > | undefined;
+
+	async function load(): Promise< Part | undefined > {
+		await parsed;
+		for ( const { id, src } of scripts ) {
+			if ( ! ( await platform.loadScript( id, src ) ) ) {
+				platform.log( `Chaty: ${ src } could not be loaded.` );
+				loading = undefined;
+				return undefined;
+			}
+		}
+		return find();
+	}
+
+	return async () => find() ?? ( loading ??= load() );
+}

@@ -1,0 +1,62 @@
+import type { Device } from '../domain/device';
+import type { PanelEvent } from '../domain/panel-machine';
+import type { Assets, ChannelSeed, PageModel, WidgetModel } from '../domain/settings/model';
+import type { Platform } from '../platform/platform';
+import type { RichNode } from '../platform/rich-text';
+import type { Counter } from './counter';
+
+/** One widget on the page, as the loader hands it to the parts that come later. */
+export interface WidgetCore {
+	readonly platform: Platform;
+	readonly page: PageModel;
+	readonly assets: Assets;
+	readonly widget: WidgetModel;
+	readonly device: Device;
+	/** The channels that are on for this device, at least one. */
+	readonly seeds: readonly ChannelSeed[];
+	readonly counter: Counter;
+	/** What the launcher shows at first. */
+	readonly cta: readonly RichNode[];
+	readonly badge: number;
+	/** The visitor uses the widget: auto hide is over. */
+	onUse(): void;
+	/** Asks the open widget for something; its scripts come first where they are not there. */
+	request( event: PanelEvent ): void;
+	/** Tells a developer what is wrong. */
+	tell( message: string ): void;
+}
+
+/** The open widget, once it is there: takes over the container's markup and hears requests. */
+export type MountView = (
+	container: HTMLElement,
+	core: WidgetCore
+) => ( event: PanelEvent ) => void;
+
+/** A widget's only channel, drawn as its launcher. */
+export interface OnlyChannel {
+	readonly node: Node;
+	/** Checked CSS colour, or `''`. */
+	readonly color: string;
+	/** Stops listening, because the open widget does. */
+	release(): void;
+}
+
+/** Draws a widget's only channel; `null` when it can do nothing here. */
+export type DrawOnly = ( core: WidgetCore ) => OnlyChannel | null;
+
+/** Whether a widget waits, shows, or was hidden again; `kept` stays whatever happens. */
+export type ShownState = 'hidden' | 'shown' | 'kept' | 'gone';
+
+/** Decides when a widget with rules or triggers shows. */
+export type RunRules = ( parts: {
+	readonly platform: Platform;
+	readonly page: PageModel;
+	readonly assets: Assets;
+	readonly widget: WidgetModel;
+	readonly device: Device;
+	readonly tell: ( message: string ) => void;
+	readonly onState: ( state: ShownState ) => void;
+} ) => Promise< {
+	/** Shows it now, because the visitor or a script of the page wants it. */
+	readonly show: () => void;
+} | null >;

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { ChannelButton, type ChannelButtonProps } from './channel-button';
+import { setColors } from './colors';
+import { classes } from './launcher';
+
+/** A channel in its place, with the names that owners' custom CSS knows. */
+export function ChannelItem( {
+	isSingle,
+	...props
+}: ChannelButtonProps & { readonly isSingle: boolean } ): ReactElement {
+	const { slug, color } = props.channel;
+	return (
+		<div
+			className={ classes(
+				`chaty-channel ${ slug }-channel-link`,
+				isSingle && 'single active'
+			) }
+			id={ `${ slug }-${ props.widget.id }-channel` }
+			data-widget={ props.widget.id }
+			data-channel={ slug }
+			ref={ ( element ) => setColors( element, color ) }
+		>
+			<ChannelButton { ...props } />
+		</div>
+	);
+}

@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import type { PanelState } from '../domain/panel-machine';
+import { say } from '../domain/words';
+import { chooseChannel } from '../services/choose-channel';
+import type { WidgetView } from './view';
+import { ChannelItem } from './channel-item';
+
+/** The channels, one button each. */
+export function ChannelList( {
+	view,
+	state,
+	isClosing,
+}: {
+	readonly view: WidgetView;
+	readonly state: PanelState;
+	readonly isClosing: boolean;
+} ): ReactElement {
+	const { widget, assets, channels } = view;
+	return (
+		<div
+			className="chaty-channel-list"
+			id={ `csaas-channels-${ widget.id }` }
+			role="group"
+			aria-label={ say( assets.words, 'channels' ) }
+			data-state={ isClosing ? 'closing' : 'open' }
+		>
+			{ channels.map( ( usable ) => (
+				<ChannelItem
+					key={ usable.channel.slug }
+					{ ...usable }
+					widget={ widget }
+					spriteUrl={ assets.spriteUrl }
+					isOpen={
+						state.name === 'panel' &&
+						state.channel === usable.channel.slug
+					}
+					isSingle={ false }
+					onPress={ ( event ) => chooseChannel( view, usable, event ) }
+				/>
+			) ) }
+		</div>
+	);
+}

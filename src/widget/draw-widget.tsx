@@ -1,0 +1,33 @@
+import type { OnlyChannel, WidgetCore } from '../services/widget-core';
+import { setColors, setLook } from './colors';
+import { Container } from './container';
+import { Launcher, launcherLabel } from './launcher';
+
+
+/**
+ * Draws a widget with its launcher, or with its only channel in the launcher's place. In the
+ * loader's build JSX makes nodes, which is what the casts say.
+ */
+export function drawWidget(
+	{ widget, assets, cta, badge }: WidgetCore,
+	only: OnlyChannel | null
+): HTMLElement {
+	const container = ( <Container widget={ widget } /> ) as unknown as HTMLElement;
+	container.append(
+		(
+			<Launcher
+				widget={ widget }
+				label={ launcherLabel( assets ) }
+				state="closed"
+				cta={ cta }
+				badge={ badge }
+				single={ only?.node as never }
+			/>
+		 ) as unknown as Node
+	);
+	setLook( container, widget );
+	if ( only ) {
+		setColors( container, only.color );
+	}
+	return container;
+}

@@ -1,0 +1,114 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { PanelState } from '../domain/panel-machine';
+import type { Assets, WidgetModel } from '../domain/settings/model';
+import { readText } from '../domain/settings/read';
+import type { RichNode } from '../platform/rich-text';
+import { LauncherIcon } from './launcher-icon';
+import { RichText } from './rich-text';
+
+export interface LauncherProps {
+	readonly widget: WidgetModel;
+	/** The button's name where no call to action names it. */
+	readonly label: string;
+	readonly state: PanelState[ 'name' ];
+	/** The call to action beside the button; empty for none. */
+	readonly cta: readonly RichNode[];
+	/** Number on the badge; 0 for none. */
+	readonly badge: number;
+	/** The one channel that stands in the launcher's place. */
+	readonly single?: ReactNode;
+	/** What stands in the launcher's place while the list is open. */
+	readonly closeButton?: ReactNode;
+	readonly onToggle?: () => void;
+	/** The list of channels and the open panel. */
+	readonly children?: ReactNode;
+}
+
+/** Class names of the parts that are there. */
+export function classes( ...names: readonly ( string | false )[] ): string {
+	return names.filter( Boolean ).join( ' ' );
+}
+
+/** What the launcher is called when nothing else names it. */
+export function launcherLabel( { words }: Assets ): string {
+	return readText( words, 'open', 'Contact us' );
+}
+
+/** Tooltips point away from the edge of the window, or up in a row. */
+export function tooltipSide( widget: WidgetModel ): string {
+	if ( widget.isHorizontal ) {
+		return 'pos-top';
+	}
+	return widget.look.side === 'left' ? 'pos-right' : 'pos-left';
+}
+
+function OpenButton( props: LauncherProps ): ReactElement {
+	const { widget, label, cta, badge } = props;
+	const buttonId = `chaty-open-${ widget.id }`;
+	return (
+		<div
+			className={ `chaty-channel chaty-cta-main chaty-tooltip has-on-hover ${ tooltipSide( widget ) } active` }
+			data-widget={ widget.id }
+		>
+			{ cta.length ? (
+				<label className="on-hover-text" htmlFor={ buttonId }>
+					<RichText nodes={ cta } />
+				</label>
+			) : null }
+			<div className="chaty-cta-button">
+				<button
+					type="button"
+					className="open-chaty"
+					id={ buttonId }
+					aria-label={ cta.length ? undefined : label }
+					aria-expanded={ props.state !== 'closed' }
+					onClick={ props.onToggle }
+				>
+					<LauncherIcon name={ widget.icon } url={ widget.iconUrl } />
+				</button>
+				{ badge ? (
+					<span className="ch-pending-msg" aria-hidden="true">
+						{ badge }
+					</span>
+				) : null }
+			</div>
+		</div>
+	);
+}
+
+/**
+ * The widget's outer box: the launcher, and room for what opens. Pure and without hooks, because
+ * the loader draws it as DOM nodes and React hydrates the same markup.
+ */
+export function Launcher( props: LauncherProps ): ReactElement {
+	const { widget, state, single } = props;
+	return (
+		<div
+			className={ classes(
+				'chaty-widget',
+				`${ widget.look.side }-position`,
+				widget.isHorizontal && 'hor-mode',
+				widget.defaultState === 'open' && 'default-open',
+				Boolean( single ) && 'has-single',
+				state !== 'closed' && 'chaty-open',
+				! widget.hasCloseButton && 'chaty-no-close-button'
+			) }
+			data-state={ state }
+		>
+			<div className="chaty-channels">{ props.children }</div>
+			<div
+				className={ classes(
+					'chaty-i-trigger csaas-widget-trigger',
+					Boolean( single ) && 'single-channel'
+				) }
+			>
+				{ single ?? (
+					<>
+						<OpenButton { ...props } />
+						{ props.closeButton }
+					</>
+				) }
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import type { ViewPlatform } from '../platform/platform';
+
+/** Design: things leave in 150 ms. */
+const LEAVE_MS = 150;
+
+/** Keeps what closes on the page until it has moved away. */
+export function usePresence(
+	isOpen: boolean,
+	platform: ViewPlatform
+): 'open' | 'closing' | 'gone' {
+	const [ isThere, setIsThere ] = useState( isOpen );
+	if ( isOpen && ! isThere ) {
+		setIsThere( true );
+	}
+	useEffect(
+		() =>
+			isOpen
+				? undefined
+				: platform.after( LEAVE_MS, () => setIsThere( false ) ),
+		[ isOpen, platform ]
+	);
+	if ( isOpen ) {
+		return 'open';
+	}
+	return isThere ? 'closing' : 'gone';
+}

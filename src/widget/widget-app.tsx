@@ -1,0 +1,71 @@
+import { useState, useSyncExternalStore, type ReactElement } from 'react';
+import { CLOSED } from '../domain/panel-machine';
+import { chooseChannel } from '../services/choose-channel';
+import { ChannelItem } from './channel-item';
+import { ChannelList } from './channel-list';
+import { CloseButton } from './close-button';
+import { ContactFormPanel } from './contact-form-panel';
+import { Launcher, launcherLabel } from './launcher';
+import { useDismiss } from './use-dismiss';
+import { useFocusReturn } from './use-focus-return';
+import { useHover } from './use-hover';
+import { usePresence } from './use-presence';
+import { handleRequest, type WidgetView } from './view';
+
+/** The one channel of a widget that has no list. */
+function SingleChannel( { view }: { readonly view: WidgetView } ): ReactElement | null {
+	const { channels, widget, assets, panel } = view;
+	const [ only ] = channels;
+	return only ? (
+		<ChannelItem
+			{ ...only }
+			widget={ widget }
+			spriteUrl={ assets.spriteUrl }
+			isOpen={ panel.get().name === 'panel' }
+			isSingle
+			onPress={ ( event ) => chooseChannel( view, only, event ) }
+		/>
+	) : null;
+}
+
+/**
+ * The open widget. Its first drawing is what the loader drew, whatever was asked for meanwhile,
+ * so that React can take that markup over; the store's own state follows at once.
+ */
+export function WidgetApp( { view }: { readonly view: WidgetView } ): ReactElement {
+	const { panel, platform, channels, widget, hasList } = view;
+	const state = useSyncExternalStore( panel.subscribe, panel.get, () => CLOSED );
+	const isClosed = state.name === 'closed';
+	const list = usePresence( state.name === 'open', platform );
+	const [ isFresh, setIsFresh ] = useState( true );
+	if ( isFresh && ! isClosed ) {
+		setIsFresh( false );
+	}
+	useDismiss( view );
+	useFocusReturn( view, state );
+	useHover( view );
+	const opened =
+		state.name === 'panel'
+			? channels.find( ( { channel } ) => channel.slug === state.channel )
+			: undefined;
+	const hasCta = isClosed && ( isFresh || widget.ctaView === 'all_time' );
+	return (
+		<Launcher
+			widget={ widget }
+			label={ launcherLabel( view.assets ) }
+			state={ state.name }
+			cta={ hasCta ? view.cta : [] }
+			badge={ isFresh ? view.badge : 0 }
+			single={ hasList ? undefined : <SingleChannel view={ view } /> }
+			onToggle={ () => handleRequest( view, { type: 'toggle' } ) }
+			closeButton={
+				! isClosed && widget.hasCloseButton ? <CloseButton view={ view } /> : null
+			}
+		>
+			{ opened ? <ContactFormPanel view={ view } channel={ opened.channel } /> : null }
+			{ hasList && list !== 'gone' ? (
+				<ChannelList view={ view } state={ state } isClosing={ list === 'closing' } />
+			) : null }
+		</Launcher>
+	);
+}
