@@ -1,6 +1,6 @@
 /**
- * Two builds in one folder: the loader, whose JSX makes DOM nodes and which needs nothing of
- * WordPress, and the rest, whose React is WordPress's own.
+ * Two builds in one folder: the loader and its parts, whose JSX makes DOM nodes and which need
+ * nothing of WordPress, and the rest, whose React is WordPress's own.
  */
 const path = require( 'path' );
 const fs = require( 'fs' );
@@ -16,11 +16,8 @@ const isProduction = base.mode === 'production';
 const stylesAsText = {
 	test: /\.scss$/,
 	include: path.join( source, 'widget' ),
+	type: 'asset/source',
 	use: [
-		{
-			loader: require.resolve( 'css-loader' ),
-			options: { exportType: 'string', importLoaders: 2 },
-		},
 		{
 			loader: require.resolve( 'postcss-loader' ),
 			options: {
@@ -85,7 +82,11 @@ module.exports = [
 	{
 		...shared,
 		name: 'loader',
-		entry: { loader: path.join( source, 'loader.ts' ) },
+		entry: {
+			loader: path.join( source, 'loader.ts' ),
+			rules: path.join( source, 'rules.ts' ),
+			links: path.join( source, 'links.ts' ),
+		},
 		resolve: {
 			...base.resolve,
 			alias: {
