@@ -99,7 +99,7 @@ final class Owner_Mail {
 		if ( '' === $email || $this->to_line( $email ) !== $email || ! is_email( $email ) ) {
 			return array();
 		}
-		$name = trim( (string) preg_replace( '/[^\p{L}\p{N}\p{M} .\'-]+/u', ' ', $this->to_line( $contact->get_field( 'name' ) ) ) );
+		$name = trim( (string) preg_replace( '/[^\p{L}\p{N}\p{M}.\'-]+/u', ' ', $this->to_line( $contact->get_field( 'name' ) ) ) );
 
 		return array( '' === $name ? "Reply-To: $email" : "Reply-To: $name <$email>" );
 	}

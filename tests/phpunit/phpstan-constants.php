@@ -5,4 +5,6 @@
  * @package Chaty
  */
 
-define( 'ABSPATH', '/' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
+define( 'ABSPATH', '/' );
+define( 'ARRAY_A', 'ARRAY_A' );
+define( 'HOUR_IN_SECONDS', 3600 );

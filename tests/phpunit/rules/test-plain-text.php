@@ -22,21 +22,21 @@ final class Plain_Text_Test extends TestCase {
 	 */
 	public function provide_lines(): array {
 		return array(
-			'words stay'                   => array( 'Ẩn – Liên hệ 你好 👋', 'Ẩn – Liên hệ 你好 👋' ),
-			'a number becomes text'        => array( 15550100, '15550100' ),
-			'an entity is resolved'        => array( 'Let&#039;s chat', "Let's chat" ),
-			'a twice escaped entity too'   => array( 'A &amp;amp; B', 'A & B' ),
-			'a lone sign stays'            => array( 'I <3 you, 2 < 3 > 1', 'I <3 you, 2 < 3 > 1' ),
-			'tags go'                      => array( '<b>Hi</b> <i class="x">you</i>', 'Hi you' ),
-			'a script goes with its text'  => array( 'a<script>alert(1)</script>b', 'ab' ),
-			'an escaped script as well'    => array( 'a&lt;script&gt;alert(1)&lt;/script&gt;b', 'ab' ),
-			'so does one in another'       => array( '<scr<b>ipt>alert(1)</scr</b>ipt>x', 'ipt>alert(1)ipt>x' ),
-			'an image with an event goes'  => array( '<img src=x onerror=alert(1)>Hi', 'Hi' ),
-			'a comment goes'               => array( 'a<!-- x -->b', 'ab' ),
-			'line breaks become blanks'    => array( " a\r\n\tb ", 'a b' ),
-			'control characters go'        => array( "a\x00\x07b", 'ab' ),
-			'broken UTF-8 leaves nothing'  => array( "a\xFFb", '' ),
-			'a list is no text'            => array( array( 'a' ), '' ),
+			'words stay'                  => array( 'Ẩn – Liên hệ 你好 👋', 'Ẩn – Liên hệ 你好 👋' ),
+			'a number becomes text'       => array( 15550100, '15550100' ),
+			'an entity is resolved'       => array( 'Let&#039;s chat', "Let's chat" ),
+			'a twice escaped entity too'  => array( 'A &amp;amp; B', 'A & B' ),
+			'a lone sign stays'           => array( 'I <3 you, 2 < 3 > 1', 'I <3 you, 2 < 3 > 1' ),
+			'tags go'                     => array( '<b>Hi</b> <i class="x">you</i>', 'Hi you' ),
+			'a script goes with its text' => array( 'a<script>alert(1)</script>b', 'ab' ),
+			'an escaped script as well'   => array( 'a&lt;script&gt;alert(1)&lt;/script&gt;b', 'ab' ),
+			'so does one in another'      => array( '<scr<b>ipt>alert(1)</scr</b>ipt>x', 'ipt>alert(1)ipt>x' ),
+			'an image with an event goes' => array( '<img src=x onerror=alert(1)>Hi', 'Hi' ),
+			'a comment goes'              => array( 'a<!-- x -->b', 'ab' ),
+			'line breaks become blanks'   => array( " a\r\n\tb ", 'a b' ),
+			'control characters go'       => array( "a\x00\x07b", 'ab' ),
+			'broken UTF-8 leaves nothing' => array( "a\xFFb", '' ),
+			'a list is no text'           => array( array( 'a' ), '' ),
 		);
 	}
 

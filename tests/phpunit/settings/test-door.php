@@ -156,22 +156,22 @@ final class Door_Test extends Site_Test_Case {
 	 */
 	public function provide_errors(): array {
 		return array(
-			'widget that is none'        => array( array( 'x' ), array( 'widgets[0]: must be an object.' ) ),
-			'widget without id'          => array( array( array( 'channels' => array() ) ), array( 'widgets[0].id: is missing.' ) ),
-			'widget without channels'    => array( array( array( 'id' => 0 ) ), array( 'widgets[0].channels: is missing.' ) ),
-			'id with SQL'                => array( array( Make::widget( array(), array( 'id' => "0' OR 1=1" ) ) ), array( 'widgets[0].id: must be 0, "_1", "_2" and so on.' ) ),
-			'negative id'                => array( array( Make::widget( array(), array( 'id' => -1 ) ) ), array( 'widgets[0].id: must be 0, "_1", "_2" and so on.' ) ),
-			'same id twice'              => array( array( Make::widget(), Make::widget( array(), array( 'id' => '0' ) ) ), array( 'widgets[1].id: is the id of widgets[0] already.' ) ),
-			'same id in two ways'        => array( array( Make::widget( array(), array( 'id' => '_1' ) ), Make::widget( array(), array( 'id' => 1 ) ) ), array( 'widgets[1].id: is the id of widgets[0] already.' ) ),
-			'channels that are no list'  => array( array( array( 'id' => 0, 'channels' => 'Phone' ) ), array( 'widgets[0].channels: must be a list.' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A row.
-			'channel that is none'       => array( array( Make::widget( array( Make::channel(), array( 'value' => '1' ) ) ) ), array( 'widgets[0].channels[1].channel: is missing.' ) ),
-			'channel with a bad name'    => array( array( Make::widget( array( Make::channel( array( 'channel' => '<b>' ) ) ) ) ), array( 'widgets[0].channels[0].channel: must be a name of letters, digits and underscores.' ) ),
-			'value that is a list'       => array( array( Make::widget(), Make::widget( array( Make::channel( array( 'value' => array( 1 ) ) ) ), array( 'id' => '_1' ) ) ), array( 'widgets[1].channels[0].value: must be text.' ) ),
-			'settings that are a list'   => array( array( Make::widget( array(), array( 'settings' => array( 1 ) ) ) ), array( 'widgets[0].settings: must be an object.' ) ),
-			'size that is a word'        => array( array( Make::widget( array(), array( 'settings' => array( 'widget_size' => 'big' ) ) ) ), array( 'widgets[0].settings.widget_size: must be a number.' ) ),
-			'switch that is an object'   => array( array( Make::widget( array(), array( 'settings' => array( 'show_close_button' => array( 'a' => 1 ) ) ) ) ), array( 'widgets[0].settings.show_close_button: must be on or off: 1, 0, true, false, "yes", "no", "on", "off".' ) ),
-			'rule in a list of rules'    => array( array( Make::widget( array(), array( 'triggers' => array( 'day_hours_scheduling_rules' => array( array( 'days' => 'x' ) ) ) ) ) ), array( 'widgets[0].triggers.day_hours_scheduling_rules[0].days: must be a number.' ) ),
-			'several at once'            => array( array( Make::widget( array( Make::channel( array( 'value' => array( 1 ), 'agent_data' => 7 ) ), 3 ) ) ), array( 'widgets[0].channels[0].value: must be text.', 'widgets[0].channels[0].agent_data: must be a list.', 'widgets[0].channels[1]: must be an object.' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A row.
+			'widget that is none'       => array( array( 'x' ), array( 'widgets[0]: must be an object.' ) ),
+			'widget without id'         => array( array( array( 'channels' => array() ) ), array( 'widgets[0].id: is missing.' ) ),
+			'widget without channels'   => array( array( array( 'id' => 0 ) ), array( 'widgets[0].channels: is missing.' ) ),
+			'id with SQL'               => array( array( Make::widget( array(), array( 'id' => "0' OR 1=1" ) ) ), array( 'widgets[0].id: must be 0, "_1", "_2" and so on.' ) ),
+			'negative id'               => array( array( Make::widget( array(), array( 'id' => -1 ) ) ), array( 'widgets[0].id: must be 0, "_1", "_2" and so on.' ) ),
+			'same id twice'             => array( array( Make::widget(), Make::widget( array(), array( 'id' => '0' ) ) ), array( 'widgets[1].id: is the id of widgets[0] already.' ) ),
+			'same id in two ways'       => array( array( Make::widget( array(), array( 'id' => '_1' ) ), Make::widget( array(), array( 'id' => 1 ) ) ), array( 'widgets[1].id: is the id of widgets[0] already.' ) ),
+			'channels that are no list' => array( array( array( 'id' => 0, 'channels' => 'Phone' ) ), array( 'widgets[0].channels: must be a list.' ) ),
+			'channel that is none'      => array( array( Make::widget( array( Make::channel(), array( 'value' => '1' ) ) ) ), array( 'widgets[0].channels[1].channel: is missing.' ) ),
+			'channel with a bad name'   => array( array( Make::widget( array( Make::channel( array( 'channel' => '<b>' ) ) ) ) ), array( 'widgets[0].channels[0].channel: must be a name of letters, digits and underscores.' ) ),
+			'value that is a list'      => array( array( Make::widget(), Make::widget( array( Make::channel( array( 'value' => array( 1 ) ) ) ), array( 'id' => '_1' ) ) ), array( 'widgets[1].channels[0].value: must be text.' ) ),
+			'settings that are a list'  => array( array( Make::widget( array(), array( 'settings' => array( 1 ) ) ) ), array( 'widgets[0].settings: must be an object.' ) ),
+			'size that is a word'       => array( array( Make::widget( array(), array( 'settings' => array( 'widget_size' => 'big' ) ) ) ), array( 'widgets[0].settings.widget_size: must be a number.' ) ),
+			'switch that is an object'  => array( array( Make::widget( array(), array( 'settings' => array( 'show_close_button' => array( 'a' => 1 ) ) ) ) ), array( 'widgets[0].settings.show_close_button: must be on or off: 1, 0, true, false, "yes", "no", "on", "off".' ) ),
+			'rule in a list of rules'   => array( array( Make::widget( array(), array( 'triggers' => array( 'day_hours_scheduling_rules' => array( array( 'days' => 'x' ) ) ) ) ) ), array( 'widgets[0].triggers.day_hours_scheduling_rules[0].days: must be a number.' ) ),
+			'several at once'           => array( array( Make::widget( array( Make::channel( array( 'value' => array( 1 ), 'agent_data' => 7 ) ), 3 ) ) ), array( 'widgets[0].channels[0].value: must be text.', 'widgets[0].channels[0].agent_data: must be a list.', 'widgets[0].channels[1]: must be an object.' ) ),
 		);
 	}
 
@@ -205,7 +205,7 @@ final class Door_Test extends Site_Test_Case {
 			'size out of bounds' => array( array( 'settings' => array( 'widget_size' => 4000 ) ), array( 'widgets[0].settings.widget_size: cannot be used as it is and is replaced.' ) ),
 			'address with code'  => array( array( 'channels' => array( Make::channel( array( 'url' => 'javascript:alert(1)' ) ) ) ), array( 'widgets[0].channels[0].url: cannot be used as it is and is replaced.' ) ),
 			'value with code'    => array( array( 'channels' => array( Make::channel( array( 'value' => 'javascript:alert(1)' ) ) ) ), array( 'widgets[0].channels[0].value: cannot be used as it is and is replaced.' ) ),
-			'usual ways of none' => array( array( 'channels' => array( Make::channel( array( 'url' => '#', 'viber_url' => 'javascript:;' ) ) ) ), array() ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A row.
+			'usual ways of none' => array( array( 'channels' => array( Make::channel( array( 'url' => '#', 'viber_url' => 'javascript:;' ) ) ) ), array() ),
 		);
 	}
 
@@ -243,7 +243,7 @@ final class Door_Test extends Site_Test_Case {
 			'zone as a number'            => array( array( 'triggers' => array( 'time_diff' => 0 ) ), 'triggers.time_diff', '0' ),
 			'zone as half an hour'        => array( array( 'triggers' => array( 'day_time_diff' => 5.5 ) ), 'triggers.day_time_diff', '5.5' ),
 			'list as empty text'          => array( array( 'triggers' => array( 'countries' => '' ) ), 'triggers.countries', array() ),
-			'list with gaps'              => array( array( 'triggers' => array( 'countries' => array( 0 => 'US', 2 => 'de' ) ) ), 'triggers.countries', array( 'US', 'DE' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A row.
+			'list with gaps'              => array( array( 'triggers' => array( 'countries' => array( 0 => 'US', 2 => 'de' ) ) ), 'triggers.countries', array( 'US', 'DE' ) ),
 			'object as an empty list'     => array( array( 'triggers' => array( 'date_scheduling_rules' => array() ) ), 'triggers.date_scheduling_rules', array() ),
 		);
 	}

@@ -75,14 +75,14 @@ final class Make {
 	 * @return array<string, mixed>
 	 */
 	public static function form( array $more = array() ): array {
-		return self::channel( $more + array( 'channel' => 'Contact_Us', 'value' => '' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Two keys.
+		return self::channel( $more + array( 'channel' => 'Contact_Us', 'value' => '' ) );
 	}
 
 	/**
 	 * Makes a widget.
 	 *
-	 * @param array<int, array<string, mixed>> $channels Channels; one phone when empty.
-	 * @param array<string, mixed>             $more     Keys that differ.
+	 * @param array<int, mixed>    $channels Channels; one phone when empty.
+	 * @param array<string, mixed> $more     Keys that differ.
 	 * @return array<string, mixed>
 	 */
 	public static function widget( array $channels = array(), array $more = array() ): array {

@@ -30,7 +30,7 @@ abstract class Site_Test_Case extends TestCase {
 	protected $mails = array();
 
 	/**
-	 * Keeps the state of the site.
+	 * Keeps the state of the site and empties the plugin's tables until the end of the test.
 	 */
 	protected function setUp(): void {
 		global $wpdb, $wp_filter, $wp_scripts, $wp_styles;
@@ -38,6 +38,8 @@ abstract class Site_Test_Case extends TestCase {
 		parent::setUp();
 		wp_cache_flush();
 		$wpdb->query( 'START TRANSACTION' );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}chaty_stats" );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}chaty_contacts" );
 		$this->before = array(
 			'filter' => array_map(
 				static function ( $hook ) {
@@ -46,11 +48,11 @@ abstract class Site_Test_Case extends TestCase {
 				$wp_filter
 			),
 			'server' => $_SERVER,
-			'get'    => $_GET, // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only kept.
-			'post'   => $_POST, // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Only kept.
+			'get'    => $_GET,
+			'post'   => $_POST,
 		);
-		$wp_scripts   = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Each test has scripts of its own.
-		$wp_styles    = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Each test has styles of its own.
+		$wp_scripts   = null;
+		$wp_styles    = null;
 		$this->mails  = array();
 		add_filter( 'pre_wp_mail', array( $this, 'catch_mail' ), 10, 2 );
 	}
@@ -63,7 +65,7 @@ abstract class Site_Test_Case extends TestCase {
 
 		$wpdb->query( 'ROLLBACK' );
 		wp_cache_flush();
-		$wp_filter = $this->before['filter']; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
+		$wp_filter = $this->before['filter'];
 		$_SERVER   = $this->before['server'];
 		$_GET      = $this->before['get'];
 		$_POST     = $this->before['post'];
@@ -80,6 +82,15 @@ abstract class Site_Test_Case extends TestCase {
 		$this->mails[] = $mail;
 
 		return true;
+	}
+
+	/**
+	 * Waits for the next minute when this one is nearly over, because limits count by the minute.
+	 */
+	protected function wait_for_time_in_the_minute(): void {
+		if ( time() % 60 > 57 ) {
+			sleep( 3 );
+		}
 	}
 
 	/**

@@ -1,0 +1,125 @@
+<?php
+/**
+ * Tests of the commands.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Cli;
+
+use Chaty\Config\Page_Settings;
+use Chaty\Config\Widget_Store;
+use Chaty\Tests\Make;
+use Chaty\Tests\Process_Test_Case;
+
+/**
+ * An owner imports, exports and checks settings on the command line.
+ */
+final class Settings_Command_Test extends Process_Test_Case {
+
+	/**
+	 * Runs a command.
+	 *
+	 * @param array<int, string> $arguments Arguments after `wp chaty`.
+	 * @param string             $input     Standard input.
+	 * @return array{status: int, output: string, errors: string}
+	 */
+	private function run_command( array $arguments, string $input = '' ): array {
+		$root = dirname( __DIR__, 3 );
+
+		return $this->run_php( array_merge( array( "$root/vendor/wp-cli/wp-cli/php/boot-fs.php", '--allow-root', '--path=' . untrailingslashit( ABSPATH ), 'chaty' ), $arguments ), $input );
+	}
+
+	/**
+	 * Gives the path of a settings file.
+	 *
+	 * @param string $name Name.
+	 */
+	private function get_path( string $name ): string {
+		return dirname( __DIR__, 2 ) . "/fixtures/settings/$name";
+	}
+
+	/**
+	 * Given the settings of a real site, when they are imported and exported, then the export can be
+	 * imported again and says the same.
+	 */
+	public function test_import_and_export(): void {
+		$import = $this->run_command( array( 'import', $this->get_path( 'site-12.json' ) ) );
+		$this->assertSame( array( 0, "Success: Widgets imported: 1.\n", '' ), array( $import['status'], $import['output'], $import['errors'] ) );
+		$this->assertSame( 'off', $this->read_option( Page_Settings::ANALYTICS_OPTION ) );
+		$this->assertSame( array( 'Phone', 'Whatsapp' ), array_column( $this->read_option( Widget_Store::OPTION )[0]['channels'], 'channel' ) );
+
+		$export = $this->run_command( array( 'export' ) );
+		$before = $this->read_option( Widget_Store::OPTION );
+		$again  = $this->run_command( array( 'import', '-' ), $export['output'] );
+
+		$this->assertSame( array( 0, '' ), array( $again['status'], $again['errors'] ) );
+		$this->assertSame( $before, $this->read_option( Widget_Store::OPTION ) );
+		$this->assertSame( $export['output'], $this->run_command( array( 'export' ) )['output'] );
+	}
+
+	/**
+	 * Given a site without widgets, when it is exported, then that is an empty list.
+	 */
+	public function test_export_of_nothing(): void {
+		$this->assertSame(
+			array(
+				'data_analytics_settings' => 'on',
+				'chaty_widgets'           => array(),
+			),
+			json_decode( $this->run_command( array( 'export' ) )['output'], true )
+		);
+	}
+
+	/**
+	 * Gives a command, its input, and what is told on errors.
+	 *
+	 * @return array<string, array{0: array<int, string>, 1: string, 2: array<int, string>}>
+	 */
+	public function provide_errors(): array {
+		$bad = (string) wp_json_encode( array( Make::widget(), Make::widget( array( Make::channel( array( 'value' => array( 1 ) ) ), 3 ), array( 'id' => '_1' ) ) ) );
+
+		return array(
+			'import, two errors'   => array( array( 'import', '-' ), $bad, array( 'Error: widgets[1].channels[0].value: must be text.', 'Error: widgets[1].channels[1]: must be an object.' ) ),
+			'validate, two errors' => array( array( 'validate', '-' ), $bad, array( 'Error: widgets[1].channels[0].value: must be text.', 'Error: widgets[1].channels[1]: must be an object.' ) ),
+			'import, no JSON'      => array( array( 'import', '-' ), '{', array( 'Error: This is not valid JSON: Syntax error.' ) ),
+			'import, missing file' => array( array( 'import', '/no/such/file.json' ), '', array( 'Error: The file /no/such/file.json cannot be read.' ) ),
+			'import, version 2'    => array( array( 'import', $this->get_path( 'site-27.json' ) ), '', array( 'Error: These settings have the shape of version 2.' ) ),
+		);
+	}
+
+	/**
+	 * Given a file that does not fit, when it is imported, then each error is told with its path, the
+	 * status is 1, and nothing is changed.
+	 *
+	 * @dataProvider provide_errors
+	 *
+	 * @param array<int, string> $arguments Arguments.
+	 * @param string             $input     Standard input.
+	 * @param array<int, string> $expected  What is told.
+	 */
+	public function test_errors_change_nothing( array $arguments, string $input, array $expected ): void {
+		Make::store()->save_widgets( Make::reader()->read_widgets( array( Make::widget() ) ) );
+		$before = $this->read_option( Widget_Store::OPTION );
+		$result = $this->run_command( $arguments, $input );
+
+		$this->assertSame( 1, $result['status'] );
+		$this->assertSame( '', $result['output'] );
+		$this->assertSame( count( $expected ), substr_count( $result['errors'], 'Error:' ) );
+		foreach ( $expected as $line ) {
+			$this->assertStringContainsString( $line, $result['errors'] );
+		}
+		$this->assertSame( $before, $this->read_option( Widget_Store::OPTION ) );
+	}
+
+	/**
+	 * Given a file with unknown keys, when it is checked, then they are told, and nothing is changed.
+	 */
+	public function test_validate(): void {
+		$result = $this->run_command( array( 'validate', '-' ), (string) wp_json_encode( array( Make::widget( array(), array( 'extra' => 1 ) ) ) ) );
+
+		$this->assertSame( array( 0, "Success: The settings are valid. Widgets: 1.\n" ), array( $result['status'], $result['output'] ) );
+		$this->assertStringContainsString( 'Warning: widgets[0].extra: is not a known setting and is left out.', $result['errors'] );
+		$this->assertFalse( $this->read_option( Widget_Store::OPTION ) );
+	}
+}

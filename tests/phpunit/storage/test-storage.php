@@ -1,0 +1,212 @@
+<?php
+/**
+ * Tests of the tables.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Storage;
+
+use Chaty\Storage\Contact;
+use Chaty\Storage\Contacts;
+use Chaty\Storage\Database;
+use Chaty\Storage\Rate_Limit;
+use Chaty\Storage\Stat_Count;
+use Chaty\Storage\Statistics;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * The tables are made once, counts add up, messages stay, and everything goes at uninstall.
+ */
+final class Storage_Test extends Site_Test_Case {
+
+	/**
+	 * Prefix of the tables that a test makes beside the site's own.
+	 */
+	private const PREFIX = 'chatytest_';
+
+	/**
+	 * The site's own prefix.
+	 *
+	 * @var string
+	 */
+	private $prefix = '';
+
+	/**
+	 * Keeps the prefix.
+	 */
+	protected function setUp(): void {
+		global $wpdb;
+
+		parent::setUp();
+		$this->prefix = $wpdb->prefix;
+	}
+
+	/**
+	 * Removes the tables that a test made.
+	 */
+	protected function tearDown(): void {
+		global $wpdb;
+
+		$made         = self::PREFIX === $wpdb->prefix;
+		$wpdb->prefix = $this->prefix;
+		parent::tearDown();
+		foreach ( $made ? array( 'stats', 'contacts' ) : array() as $name ) {
+			$wpdb->query( 'DROP TABLE IF EXISTS ' . self::PREFIX . "chaty_$name" );
+		}
+		update_option( Database::VERSION_OPTION, Database::VERSION, true );
+	}
+
+	/**
+	 * Works beside the site's own tables.
+	 */
+	private function use_other_tables(): void {
+		global $wpdb;
+
+		$wpdb->prefix = self::PREFIX;
+		delete_option( Database::VERSION_OPTION );
+	}
+
+	/**
+	 * Given a site without tables, when WordPress loads, then they are made, and the shape is noted.
+	 */
+	public function test_tables_are_made(): void {
+		$this->use_other_tables();
+		( new Database() )->upgrade();
+
+		$this->assertSame( Database::VERSION, get_option( Database::VERSION_OPTION ) );
+		$this->assertSame( array(), $this->get_rows( 'stats', 'day' ) );
+		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
+		$this->assertTrue( ( new Statistics() )->add( array( Stat_Count::view( 0, '', false ) ) ) );
+	}
+
+	/**
+	 * Given tables of this shape, when WordPress loads, then nothing is asked of the database.
+	 */
+	public function test_ordinary_request_asks_nothing(): void {
+		global $wpdb;
+
+		wp_load_alloptions();
+		$before = $wpdb->num_queries;
+		( new Database() )->upgrade();
+
+		$this->assertSame( $before, $wpdb->num_queries );
+	}
+
+	/**
+	 * Given tables with rows and an older shape's note, when WordPress loads, then the rows stay.
+	 */
+	public function test_upgrade_keeps_rows(): void {
+		$this->use_other_tables();
+		( new Database() )->upgrade();
+		( new Statistics() )->add( array( Stat_Count::click( '_1', 'Phone', true ) ) );
+		update_option( Database::VERSION_OPTION, '0' );
+		( new Database() )->upgrade();
+
+		$this->assertSame( Database::VERSION, get_option( Database::VERSION_OPTION ) );
+		$this->assertCount( 1, $this->get_rows( 'stats', 'day' ) );
+	}
+
+	/**
+	 * Given counts of one row and of others, when they are added, then each row has its sum.
+	 */
+	public function test_counts_add_up(): void {
+		$counts = array(
+			Stat_Count::view( 0, '', false ),
+			Stat_Count::view( 0, '', false ),
+			Stat_Count::click( 0, '', false ),
+			Stat_Count::view( 0, '', true ),
+			Stat_Count::click( '_1', 'Contact_Us', true ),
+		);
+		$this->assertTrue( ( new Statistics() )->add( $counts ) );
+		$sums = array();
+		foreach ( $this->get_rows( 'stats', 'widget, channel, device' ) as $row ) {
+			$sums[] = "{$row['widget']}/{$row['channel']}/{$row['device']} {$row['views']} {$row['clicks']}";
+		}
+
+		$this->assertSame( array( '0//d 2 1', '0//m 1 0', '_1/Contact_Us/m 0 1' ), $sums );
+	}
+
+	/**
+	 * Given a message with every sign, when it is stored, then it comes back as it was.
+	 */
+	public function test_messages_come_back(): void {
+		$text    = "It's \"x\" \\ % _ 你好 😀\n<b>";
+		$contact = new Contact( '_1', 'Contact_Us', array( 'message' => $text ), '' );
+		$id      = ( new Contacts() )->add( $contact );
+		$row     = $this->get_rows( 'contacts', 'id' )[0];
+
+		$this->assertSame( array( (string) $id, $text, '', Contacts::MAIL_PENDING ), array( (string) $row['id'], $row['message'], $row['name'], $row['mail_state'] ) );
+
+		( new Contacts() )->mark_mail( $id, Contacts::MAIL_FAILED );
+		$this->assertSame( Contacts::MAIL_FAILED, $this->get_rows( 'contacts', 'id' )[0]['mail_state'] );
+	}
+
+	/**
+	 * Given kinds and addresses, then each has a limit of its own, and the address is kept nowhere.
+	 */
+	public function test_limits(): void {
+		global $wpdb;
+
+		$this->wait_for_time_in_the_minute();
+		$limit = new Rate_Limit();
+
+		$this->assertSame( array( true, true, false ), array( $limit->allow( 'a', '192.0.2.9', 2 ), $limit->allow( 'a', '192.0.2.9', 2 ), $limit->allow( 'a', '192.0.2.9', 2 ) ) );
+		$this->assertTrue( $limit->allow( 'b', '192.0.2.9', 2 ) );
+		$this->assertTrue( $limit->allow( 'a', '192.0.2.8', 2 ) );
+		$this->assertSame( '0', (string) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE '%192.0.2%' OR option_value LIKE '%192.0.2%'" ) );
+	}
+
+	/**
+	 * Given a flood, when the limit is reached, then nothing more is written.
+	 */
+	public function test_flood_writes_little(): void {
+		$this->wait_for_time_in_the_minute();
+		$written = 0;
+		add_action(
+			'setted_transient',
+			static function () use ( &$written ): void {
+				$written++;
+			}
+		);
+		add_action(
+			'set_transient',
+			static function () use ( &$written ): void {
+				$written++;
+			}
+		);
+		for ( $call = 0; $call < 20; $call++ ) {
+			( new Rate_Limit() )->allow( 'a', '192.0.2.9', 3 );
+		}
+
+		$this->assertLessThanOrEqual( 8, $written );
+	}
+
+	/**
+	 * Given a site with everything of the plugin and something of another, when the plugin is removed,
+	 * then exactly its own is gone.
+	 */
+	public function test_uninstall(): void {
+		global $wpdb;
+
+		$this->use_other_tables();
+		( new Database() )->upgrade();
+		foreach ( array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_other_plugin' ) as $option ) {
+			update_option( $option, 'x' );
+		}
+		set_transient( 'chaty_rate_x', 1, 60 );
+		set_transient( 'other_rate_x', 1, 60 );
+
+		define( 'WP_UNINSTALL_PLUGIN', 'chaty/chaty.php' );
+		require dirname( __DIR__, 3 ) . '/uninstall.php';
+
+		$left = $wpdb->get_col( "SELECT option_name FROM $wpdb->options" );
+		$this->assertSame( array(), array_intersect( array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_db_version', '_transient_chaty_rate_x', '_transient_timeout_chaty_rate_x' ), $left ) );
+		$this->assertContains( 'chaty_other_plugin', $left );
+		$this->assertSame( 1, (int) get_transient( 'other_rate_x' ) );
+		$wpdb->suppress_errors( true );
+		$this->assertNull( $wpdb->get_var( 'SELECT COUNT(*) FROM ' . self::PREFIX . 'chaty_stats' ) );
+		$this->assertNull( $wpdb->get_var( 'SELECT COUNT(*) FROM ' . self::PREFIX . 'chaty_contacts' ) );
+		$wpdb->suppress_errors( false );
+	}
+}

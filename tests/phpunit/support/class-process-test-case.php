@@ -1,0 +1,103 @@
+<?php
+/**
+ * Test case of programs that run beside the test.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests;
+
+use Chaty\Config\Page_Settings;
+use Chaty\Config\Widget_Store;
+use PHPUnit\Framework\TestCase;
+
+/**
+ * Runs PHP in a process of its own on the same site. Such a process does not see what stands in a
+ * transaction, so what a test changes is put back by hand.
+ */
+abstract class Process_Test_Case extends TestCase {
+
+	/**
+	 * Options that a test may change.
+	 */
+	private const OPTIONS = array( Widget_Store::OPTION, Widget_Store::SEAL_OPTION, Page_Settings::ANALYTICS_OPTION );
+
+	/**
+	 * The options as they were.
+	 *
+	 * @var array<string, mixed>
+	 */
+	private $options = array();
+
+	/**
+	 * Keeps the options and empties the table of counts.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		wp_cache_flush();
+		foreach ( self::OPTIONS as $option ) {
+			$this->options[ $option ] = get_option( $option, null );
+			delete_option( $option );
+		}
+		$this->empty_counts();
+	}
+
+	/**
+	 * Puts the options back.
+	 */
+	protected function tearDown(): void {
+		wp_cache_flush();
+		foreach ( $this->options as $option => $value ) {
+			delete_option( $option );
+			if ( null !== $value ) {
+				update_option( $option, $value, true );
+			}
+		}
+		$this->empty_counts();
+		parent::tearDown();
+	}
+
+	/**
+	 * Empties the table of counts.
+	 */
+	private function empty_counts(): void {
+		global $wpdb;
+
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}chaty_stats" );
+	}
+
+	/**
+	 * Gives an option as another process left it.
+	 *
+	 * @param string $option Name.
+	 * @return mixed
+	 */
+	protected function read_option( string $option ) {
+		wp_cache_flush();
+
+		return get_option( $option );
+	}
+
+	/**
+	 * Runs PHP.
+	 *
+	 * @param array<int, string> $arguments Arguments of PHP.
+	 * @param string             $input     Standard input.
+	 * @return array{status: int, output: string, errors: string}
+	 */
+	protected function run_php( array $arguments, string $input = '' ): array {
+		$command = array_merge( array( PHP_BINARY, '-d', 'error_reporting=22527', '-d', 'display_errors=0' ), $arguments );
+		$process = proc_open( $command, array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'pipe', 'w' ) ), $pipes );
+		$this->assertIsResource( $process );
+		fwrite( $pipes[0], $input );
+		fclose( $pipes[0] );
+		$output = (string) stream_get_contents( $pipes[1] );
+		$errors = (string) stream_get_contents( $pipes[2] );
+
+		return array(
+			'status' => proc_close( $process ),
+			'output' => $output,
+			'errors' => (string) preg_replace( '/^(?:PHP )?Deprecated:.*\n?/m', '', $errors ),
+		);
+	}
+}
