@@ -88,4 +88,41 @@ final class Page_Settings_Test extends Site_Test_Case {
 		);
 		$this->assertSame( 'on', ( new Page_Settings() )->get_stored_analytics() );
 	}
+
+	/**
+	 * Gives what a filter says about the country, and what the page is told.
+	 *
+	 * @return array<string, array{0: array<string, mixed>, 1: array{url: string, code: string}}>
+	 */
+	public function provide_countries(): array {
+		$trace = 'https://www.cloudflare.com/cdn-cgi/trace';
+
+		return array(
+			'nothing'                => array( array(), array( 'url' => $trace, 'code' => '' ) ),
+			'its own service'        => array( array( 'country_url' => 'https://site.example/trace' ), array( 'url' => 'https://site.example/trace', 'code' => '' ) ),
+			'no service'             => array( array( 'country_url' => '' ), array( 'url' => '', 'code' => '' ) ),
+			'a service that is code' => array( array( 'country_url' => 'javascript:alert(1)' ), array( 'url' => '', 'code' => '' ) ),
+			'the country'            => array( array( 'country_code' => 'de' ), array( 'url' => $trace, 'code' => 'DE' ) ),
+			'a country that is none' => array( array( 'country_code' => '<b>' ), array( 'url' => $trace, 'code' => '' ) ),
+		);
+	}
+
+	/**
+	 * Given a filter, when the page asks for the country, then it decides, within what is possible.
+	 *
+	 * @dataProvider provide_countries
+	 *
+	 * @param array<string, mixed>             $filtered What the filter says.
+	 * @param array{url: string, code: string} $expected What the page is told.
+	 */
+	public function test_country( array $filtered, array $expected ): void {
+		add_filter(
+			'chaty_page_settings',
+			static function ( array $settings ) use ( $filtered ): array {
+				return $filtered + $settings;
+			}
+		);
+
+		$this->assertSame( $expected, ( new Page_Settings() )->get_country() );
+	}
 }

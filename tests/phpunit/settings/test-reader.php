@@ -34,11 +34,11 @@ final class Reader_Test extends TestCase {
 			'a widget without id'        => array( array( array( 'channels' => array() ), Make::widget() ), array( 0 => 1 ) ),
 			'a widget without channels'  => array( array( array( 'id' => '_1' ), Make::widget() ), array( 0 => 1 ) ),
 			'an id twice'                => array( array( Make::widget(), Make::widget( array( Make::channel(), Make::channel() ) ) ), array( 0 => 1 ) ),
-			'a channel that is text'     => array( array( Make::widget( array( 'x', Make::channel() ) ) ), array( 0 => 1 ) ), // @phpstan-ignore-line
+			'a channel that is text'     => array( array( Make::widget( array( 'x', Make::channel() ) ) ), array( 0 => 1 ) ),
 			'a channel without a name'   => array( array( Make::widget( array( array( 'value' => '1' ), Make::channel() ) ) ), array( 0 => 1 ) ),
 			'a channel with a bad value' => array( array( Make::widget( array( Make::channel( array( 'value' => array() ) ) ) ) ), array( 0 => 1 ) ),
 			'a channel with a bad name'  => array( array( Make::widget( array( Make::channel( array( 'channel' => '"><script>' ) ), Make::channel() ) ) ), array( 0 => 1 ) ),
-			'two widgets'                => array( array( Make::widget(), Make::widget( array(), array( 'id' => '2' ) ) ), array( 0 => 1, '_2' => 1 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A row.
+			'two widgets'                => array( array( Make::widget(), Make::widget( array(), array( 'id' => '2' ) ) ), array( 0 => 1, '_2' => 1 ) ),
 		);
 	}
 
@@ -184,13 +184,14 @@ final class Reader_Test extends TestCase {
 		return array(
 			'both devices'           => array( Make::channel(), true ),
 			'desktop only'           => array( Make::channel( array( 'is_mobile' => 0 ) ), true ),
-			'no device'              => array( Make::channel( array( 'is_mobile' => 0, 'is_desktop' => 0 ) ), false ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A row.
+			'no device'              => array( Make::channel( array( 'is_mobile' => 0, 'is_desktop' => 0 ) ), false ),
 			'no value'               => array( Make::channel( array( 'value' => '' ) ), false ),
 			'a form needs no value'  => array( Make::form(), true ),
-			'a form by type'         => array( Make::channel( array( 'channel' => 'Custom_Link', 'channel_type' => 'Contact_Us', 'value' => '' ) ), true ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A row.
+			'a form by type'         => array( Make::channel( array( 'channel' => 'Custom_Link', 'channel_type' => 'Contact_Us', 'value' => '' ) ), true ),
 			'agents on a phone'      => array( Make::channel( $agents + array( 'is_agent_mobile' => 1 ) ), true ),
-			'agents on no device'    => array( Make::channel( $agents ), false ),
-			'agents without a value' => array( Make::channel( array( 'agent_data' => array( array( 'value' => '' ) ), 'is_agent_desktop' => 1 ) + $agents ), false ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A row.
+			'agents on its devices'  => array( Make::channel( $agents ), true ),
+			'agents on no device'    => array( Make::channel( $agents + array( 'is_agent_desktop' => '0', 'is_agent_mobile' => '0' ) ), false ),
+			'agents without a value' => array( Make::channel( array( 'agent_data' => array( array( 'value' => '' ) ), 'is_agent_desktop' => 1 ) + $agents ), false ),
 		);
 	}
 
