@@ -20,6 +20,7 @@ use Chaty\Config\Page_Settings;
 use Chaty\Config\Widget_Store;
 use Chaty\Frontend\Bundles;
 use Chaty\Frontend\Interface_Words;
+use Chaty\Frontend\Page_Assets;
 use Chaty\Frontend\Printed_Settings;
 use Chaty\Frontend\View_Scripts;
 use Chaty\Frontend\Widget_Page;
@@ -71,7 +72,10 @@ final class Plugin {
 		( new Database() )->register();
 		( new Language_Files( $this->context ) )->register();
 		( new Bundles( $this->context ) )->register();
-		( new Widget_Page( new Printed_Settings( $store, $page, new Page_View( $schema ) ), new View_Scripts(), new Interface_Words() ) )->register();
+		( new Widget_Page(
+			new Printed_Settings( $store, $page, new Page_View( $schema ) ),
+			new Page_Assets( $this->context, $page, new View_Scripts(), new Interface_Words() )
+		) )->register();
 
 		( new Early_Answers(
 			array(

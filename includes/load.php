@@ -49,6 +49,7 @@ require_once __DIR__ . '/config/class-page-settings.php';
 require_once __DIR__ . '/frontend/class-bundles.php';
 require_once __DIR__ . '/frontend/class-view-scripts.php';
 require_once __DIR__ . '/frontend/class-interface-words.php';
+require_once __DIR__ . '/frontend/class-page-assets.php';
 require_once __DIR__ . '/frontend/class-printed-settings.php';
 require_once __DIR__ . '/frontend/class-widget-page.php';
 

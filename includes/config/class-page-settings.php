@@ -19,27 +19,61 @@ final class Page_Settings {
 	public const ANALYTICS_OPTION = 'chaty_data_analytics';
 
 	/**
+	 * Service that tells a visitor's country (spec section 7).
+	 */
+	private const TRACE_SERVICE = 'https://www.cloudflare.com/cdn-cgi/trace';
+
+	/**
 	 * Gives the page settings. The address is always this site's own.
 	 *
 	 * @return array{ajax_url: string, data_analytics_settings: string}
 	 */
 	public function get_settings(): array {
+		$settings = $this->get_filtered();
+
+		return array(
+			'ajax_url'                => esc_url_raw( (string) $settings['ajax_url'] ),
+			'data_analytics_settings' => 'on' === $settings['data_analytics_settings'] ? 'on' : 'off',
+		);
+	}
+
+	/**
+	 * Gives where the page learns the visitor's country, for widgets that are for some countries only.
+	 *
+	 * @return array{url: string, code: string} Address of the service, empty to ask none; and the country where
+	 *                                          the site itself knows it, two letters or empty.
+	 */
+	public function get_country(): array {
+		$settings = $this->get_filtered();
+		$code     = strtoupper( (string) $settings['country_code'] );
+
+		return array(
+			'url'  => esc_url_raw( (string) $settings['country_url'], array( 'http', 'https' ) ),
+			'code' => 1 === preg_match( '/^[A-Z]{2}$/', $code ) ? $code : '',
+		);
+	}
+
+	/**
+	 * Asks the site's other plugins.
+	 *
+	 * @return array<string, mixed> Has every key of the filter.
+	 */
+	private function get_filtered(): array {
 		$settings = array(
 			'ajax_url'                => admin_url( 'admin-ajax.php' ),
 			'data_analytics_settings' => $this->get_stored_analytics(),
+			'country_url'             => self::TRACE_SERVICE,
+			'country_code'            => '',
 		);
 
 		/**
 		 * Filters the page settings.
 		 *
-		 * @param array{ajax_url: string, data_analytics_settings: string} $settings Address of the calls, and 'on' or 'off'.
+		 * @param array{ajax_url: string, data_analytics_settings: string, country_url: string, country_code: string} $settings
+		 *        Address of the calls; 'on' or 'off'; address of the service that tells a visitor's country by a line
+		 *        `loc=XX`, which may be the site's own; the visitor's country, for pages that no cache keeps.
 		 */
-		$filtered = (array) apply_filters( 'chaty_page_settings', $settings );
-
-		return array(
-			'ajax_url'                => esc_url_raw( (string) ( $filtered['ajax_url'] ?? $settings['ajax_url'] ) ),
-			'data_analytics_settings' => 'on' === ( $filtered['data_analytics_settings'] ?? 'on' ) ? 'on' : 'off',
-		);
+		return (array) apply_filters( 'chaty_page_settings', $settings ) + $settings;
 	}
 
 	/**

@@ -44,7 +44,7 @@ final class Bundles implements Registrable {
 	 * Registers every bundle that was built.
 	 */
 	public function register_bundles(): void {
-		foreach ( array( 'loader', 'widget', 'site' ) as $name ) {
+		foreach ( array( 'rules', 'links', 'loader', 'widget', 'site' ) as $name ) {
 			$this->register_bundle( $name, $name );
 		}
 

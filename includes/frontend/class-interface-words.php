@@ -8,7 +8,7 @@
 namespace Chaty\Frontend;
 
 /**
- * The translated words that the scripts show or read out, printed as `chaty_settings.lang`. The scripts
+ * The translated words that the scripts show or read out, printed as `chaty_assets.lang`. The scripts
  * know these keys; a word that is missing there falls back to English.
  */
 final class Interface_Words {
@@ -36,19 +36,9 @@ final class Interface_Words {
 	 */
 	private function get_widget_words(): array {
 		return array(
-			'open'            => __( 'Contact us', 'chaty' ),
-			'close'           => __( 'Close', 'chaty' ),
-			'hide'            => __( 'Hide', 'chaty' ),
-			'channels'        => __( 'Contact options', 'chaty' ),
-			'opensInNewTab'   => __( '(opens in a new tab)', 'chaty' ),
-			'chat'            => __( 'Chat', 'chaty' ),
-			'agents'          => __( 'Choose whom to contact', 'chaty' ),
-			'qrCode'          => __( 'QR code', 'chaty' ),
-			'writeMessage'    => __( 'Write your message…', 'chaty' ),
-			'sendMessage'     => __( 'Send message', 'chaty' ),
-			'emojiPicker'     => __( 'Show emojis', 'chaty' ),
-			/* translators: %d: number of messages. */
-			'pendingMessages' => __( '%d unread messages', 'chaty' ),
+			'open'     => __( 'Contact us', 'chaty' ),
+			'close'    => __( 'Close', 'chaty' ),
+			'channels' => __( 'Contact options', 'chaty' ),
 		);
 	}
 
@@ -65,8 +55,9 @@ final class Interface_Words {
 			'message'  => __( 'Message', 'chaty' ),
 			'send'     => __( 'Send', 'chaty' ),
 			'sending'  => __( 'Sending…', 'chaty' ),
-			'required' => __( 'This field is required', 'chaty' ),
-			'sent'     => __( 'Your message was sent. Thank you!', 'chaty' ),
+			'required' => __( 'Please fill in this field.', 'chaty' ),
+			'invalid'  => __( 'Please check this field.', 'chaty' ),
+			'sent'     => __( 'Your message was sent.', 'chaty' ),
 			'failed'   => __( 'Your message could not be sent. Please try again.', 'chaty' ),
 		);
 	}

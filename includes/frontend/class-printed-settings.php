@@ -71,24 +71,18 @@ final class Printed_Settings {
 	}
 
 	/**
-	 * Makes the statement that hands the settings to the scripts.
+	 * Makes the statements that hand the assets and the settings to the scripts.
 	 *
-	 * @param array<int, array<string, mixed>>           $widgets Widgets as a page may see them.
-	 * @param array<int, array{id: string, src: string}> $scripts Scripts of the open widget.
-	 * @param array<string, string>                      $words   Words of the widget.
+	 * @param array<int, array<string, mixed>> $widgets Widgets as a page may see them.
+	 * @param array<string, mixed>             $assets  What the scripts need besides.
 	 */
-	public function to_statement( array $widgets, array $scripts, array $words ): string {
-		$settings = $this->page->get_settings() + array(
-			'chaty_widgets' => $widgets,
-			'lang'          => $words,
-			'view'          => array( 'scripts' => $scripts ),
-			'debug'         => defined( 'SCRIPT_DEBUG' ) && SCRIPT_DEBUG,
-		);
+	public function to_statement( array $widgets, array $assets ): string {
+		$settings = $this->page->get_settings() + array( 'chaty_widgets' => $widgets );
 
 		// The flags keep every sign that could end the script element or start markup out of the text.
 		$flags = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES;
 
-		return 'window.chaty_settings=' . wp_json_encode( $settings, $flags ) . ';';
+		return 'window.chaty_assets=' . wp_json_encode( $assets, $flags ) . ';window.chaty_settings=' . wp_json_encode( $settings, $flags ) . ';';
 	}
 
 	/**

@@ -1,6 +1,6 @@
 <?php
 /**
- * The scripts of the open widget.
+ * Scripts that come later.
  *
  * @package Chaty
  */
@@ -8,15 +8,11 @@
 namespace Chaty\Frontend;
 
 /**
- * Resolves what `chaty-widget` depends on, so that the loader can load it on intent: WordPress's own
- * React first, the widget last. Nothing is enqueued, so a visitor who never clicks loads none of it.
+ * Resolves what a script depends on, so that the loader can load it when it is wanted: for the open
+ * widget WordPress's own React first, the widget last. Nothing is enqueued, so a visitor who never
+ * clicks loads none of it.
  */
 final class View_Scripts {
-
-	/**
-	 * Handle of the open widget.
-	 */
-	private const HANDLE = 'chaty-widget';
 
 	/**
 	 * Dependencies that are left out: React needs no polyfill in the browsers that WordPress supports.
@@ -24,20 +20,21 @@ final class View_Scripts {
 	private const SKIPPED = array( 'wp-polyfill' );
 
 	/**
-	 * Gives the scripts in the order in which they must run.
+	 * Gives a script and what it depends on, in the order in which they must run.
 	 *
+	 * @param string $handle Handle of the script.
 	 * @return array<int, array{id: string, src: string}> `id` is the one that WordPress gives the script
 	 *                                                    element, so that the loader finds it on the page.
 	 */
-	public function get_scripts(): array {
+	public function get_scripts( string $handle ): array {
 		$list    = array();
 		$scripts = wp_scripts();
 
-		foreach ( $this->resolve( self::HANDLE, $scripts, array() ) as $handle ) {
-			$src = $this->get_address( $scripts->registered[ $handle ], $scripts );
+		foreach ( $this->resolve( $handle, $scripts, array() ) as $needed ) {
+			$src = $this->get_address( $scripts->registered[ $needed ], $scripts );
 			if ( '' !== $src ) {
 				$list[] = array(
-					'id'  => $handle . '-js',
+					'id'  => $needed . '-js',
 					'src' => $src,
 				);
 			}

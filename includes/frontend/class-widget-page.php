@@ -28,30 +28,21 @@ final class Widget_Page implements Registrable {
 	private $settings;
 
 	/**
-	 * Resolves the scripts of the open widget.
+	 * Makes what the scripts need besides.
 	 *
-	 * @var View_Scripts
+	 * @var Page_Assets
 	 */
-	private $scripts;
-
-	/**
-	 * Gives the words.
-	 *
-	 * @var Interface_Words
-	 */
-	private $words;
+	private $assets;
 
 	/**
 	 * Keeps what it is given.
 	 *
 	 * @param Printed_Settings $settings Makes the settings.
-	 * @param View_Scripts     $scripts  Resolves the scripts of the open widget.
-	 * @param Interface_Words  $words    Gives the words.
+	 * @param Page_Assets      $assets   Makes what the scripts need besides.
 	 */
-	public function __construct( Printed_Settings $settings, View_Scripts $scripts, Interface_Words $words ) {
+	public function __construct( Printed_Settings $settings, Page_Assets $assets ) {
 		$this->settings = $settings;
-		$this->scripts  = $scripts;
-		$this->words    = $words;
+		$this->assets   = $assets;
 	}
 
 	/**
@@ -74,10 +65,13 @@ final class Widget_Page implements Registrable {
 			return;
 		}
 
+		foreach ( $this->assets->get_early_parts( $widgets ) as $handle ) {
+			wp_enqueue_script( $handle );
+		}
 		wp_enqueue_script( 'chaty-loader' );
 		wp_add_inline_script(
 			'chaty-loader',
-			$this->settings->to_statement( $widgets, $this->scripts->get_scripts(), $this->words->get_words() ),
+			$this->settings->to_statement( $widgets, $this->assets->get_assets() ),
 			'before'
 		);
 	}

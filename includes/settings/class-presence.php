@@ -31,19 +31,51 @@ final class Presence {
 	}
 
 	/**
+	 * Says whether a widget could come down to one channel, which then stands in the launcher's place.
+	 *
+	 * @param array<string, mixed> $widget A clean widget.
+	 */
+	public static function has_only_channel( array $widget ): bool {
+		foreach ( array( 'desktop', 'mobile' ) as $device ) {
+			$shown = array_filter(
+				$widget['channels'],
+				static function ( array $channel ) use ( $device ): bool {
+					return self::can_show_on( $channel, $device );
+				}
+			);
+			if ( 1 === count( $shown ) ) {
+				return true;
+			}
+		}
+
+		return false;
+	}
+
+	/**
 	 * Says whether a channel could show on some device.
 	 *
 	 * @param array<string, mixed> $channel A clean channel.
 	 */
 	public static function can_show( array $channel ): bool {
+		return self::can_show_on( $channel, 'desktop' ) || self::can_show_on( $channel, 'mobile' );
+	}
+
+	/**
+	 * Says whether a channel could show on a device. Agents have switches of their own where these are given.
+	 *
+	 * @param array<string, mixed> $channel A clean channel.
+	 * @param string               $device  `desktop` or `mobile`.
+	 */
+	private static function can_show_on( array $channel, string $device ): bool {
 		if ( self::is_on( $channel, 'is_agent' ) ) {
 			$values = array_column( $channel['agent_data'] ?? array(), 'value' );
+			$own    = "is_agent_$device";
 
 			return array() !== array_diff( $values, array( '' ) )
-				&& ( self::is_on( $channel, 'is_agent_desktop' ) || self::is_on( $channel, 'is_agent_mobile' ) );
+				&& self::is_on( $channel, isset( $channel[ $own ] ) ? $own : "is_$device" );
 		}
 
-		return ( self::is_on( $channel, 'is_desktop' ) || self::is_on( $channel, 'is_mobile' ) )
+		return self::is_on( $channel, "is_$device" )
 			&& ( self::is_contact_form( $channel ) || '' !== ( $channel['value'] ?? '' ) );
 	}
 

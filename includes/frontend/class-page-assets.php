@@ -1,0 +1,133 @@
+<?php
+/**
+ * What the scripts need besides the settings.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Frontend;
+
+use Chaty\Config\Page_Settings;
+use Chaty\Context;
+use Chaty\Settings\Presence;
+use Chaty\Settings\Rules\Flag;
+
+/**
+ * Makes `window.chaty_assets`: where the plugin's later parts are, its words, and where a visitor's
+ * country is asked. Apart from the settings, so that these may come from anywhere and at any time.
+ */
+final class Page_Assets {
+
+	/**
+	 * Switches of rules and triggers. A widget with none of them shows at once.
+	 */
+	private const RULES = array( 'has_countries', 'has_date_scheduling_rules', 'has_day_hours_scheduling_rules', 'has_display_after_page_scroll', 'exit_intent', 'auto_hide_widget' );
+
+	/**
+	 * Where the plugin lives.
+	 *
+	 * @var Context
+	 */
+	private $context;
+
+	/**
+	 * Settings of the page.
+	 *
+	 * @var Page_Settings
+	 */
+	private $page;
+
+	/**
+	 * Gives the addresses of scripts.
+	 *
+	 * @var View_Scripts
+	 */
+	private $scripts;
+
+	/**
+	 * Gives the words.
+	 *
+	 * @var Interface_Words
+	 */
+	private $words;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param Context         $context Where the plugin lives.
+	 * @param Page_Settings   $page    Settings of the page.
+	 * @param View_Scripts    $scripts Gives the addresses of scripts.
+	 * @param Interface_Words $words   Gives the words.
+	 */
+	public function __construct( Context $context, Page_Settings $page, View_Scripts $scripts, Interface_Words $words ) {
+		$this->context = $context;
+		$this->page    = $page;
+		$this->scripts = $scripts;
+		$this->words   = $words;
+	}
+
+	/**
+	 * Lists the parts that a page's widgets need before anybody clicks, so that they come with the
+	 * loader and not after it.
+	 *
+	 * @param array<int, array<string, mixed>> $widgets Widgets as a page may see them.
+	 * @return array<int, non-empty-string> Handles.
+	 */
+	public function get_early_parts( array $widgets ): array {
+		$parts = array();
+		foreach ( $widgets as $widget ) {
+			if ( $this->has_rules( (array) $widget['triggers'] ) ) {
+				$parts['rules'] = 'chaty-rules';
+			}
+			if ( Presence::has_only_channel( $widget ) ) {
+				$parts['links'] = 'chaty-links';
+			}
+		}
+
+		return array_values( $parts );
+	}
+
+	/**
+	 * Makes the assets.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_assets(): array {
+		return array(
+			'view'    => $this->scripts->get_scripts( 'chaty-widget' ),
+			'rules'   => $this->get_script( 'chaty-rules' ),
+			'links'   => $this->get_script( 'chaty-links' ),
+			'sprite'  => add_query_arg( 'ver', $this->context->get_version(), $this->context->get_url( 'build/glyphs.svg' ) ),
+			'country' => $this->page->get_country(),
+			'lang'    => $this->words->get_words(),
+			'debug'   => defined( 'SCRIPT_DEBUG' ) && SCRIPT_DEBUG,
+		);
+	}
+
+	/**
+	 * Gives a script without dependencies.
+	 *
+	 * @param string $handle Handle.
+	 * @return array{id: string, src: string}|null Null when it was not built.
+	 */
+	private function get_script( string $handle ): ?array {
+		$scripts = $this->scripts->get_scripts( $handle );
+
+		return $scripts[0] ?? null;
+	}
+
+	/**
+	 * Says whether anything is to be decided about showing a widget.
+	 *
+	 * @param array<string, mixed> $triggers Its triggers.
+	 */
+	private function has_rules( array $triggers ): bool {
+		foreach ( self::RULES as $rule ) {
+			if ( Flag::is_on( $triggers[ $rule ] ?? '' ) ) {
+				return true;
+			}
+		}
+
+		return Flag::is_on( $triggers['has_time_delay'] ?? '' ) && (float) ( $triggers['time_delay'] ?? 0 ) > 0;
+	}
+}
