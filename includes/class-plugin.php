@@ -16,6 +16,7 @@ use Chaty\Ajax\Owner_Mail;
 use Chaty\Ajax\Widget_Click_Call;
 use Chaty\Ajax\Widget_View_Call;
 use Chaty\Cli\Settings_Command;
+use Chaty\Config\Default_Options;
 use Chaty\Config\Page_Settings;
 use Chaty\Config\Widget_Store;
 use Chaty\Frontend\Bundles;
@@ -69,6 +70,7 @@ final class Plugin {
 		$limit  = new Rate_Limit();
 		$counts = new Statistics();
 
+		( new Default_Options() )->register();
 		( new Database() )->register();
 		( new Language_Files( $this->context ) )->register();
 		( new Bundles( $this->context ) )->register();

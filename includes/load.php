@@ -44,6 +44,7 @@ require_once __DIR__ . '/settings/class-page-view.php';
 // Config: where settings are kept.
 require_once __DIR__ . '/config/class-widget-store.php';
 require_once __DIR__ . '/config/class-page-settings.php';
+require_once __DIR__ . '/config/class-default-options.php';
 
 // Front end: what a page gets.
 require_once __DIR__ . '/frontend/class-bundles.php';

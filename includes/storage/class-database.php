@@ -26,6 +26,11 @@ final class Database implements Registrable {
 	public const VERSION_OPTION = 'chaty_db_version';
 
 	/**
+	 * Action that fires after the tables were made or changed.
+	 */
+	public const UPGRADED = 'chaty_upgraded';
+
+	/**
 	 * Adds the part's hooks. The statistics calls are answered at `plugins_loaded`, so the tables come
 	 * before.
 	 */
@@ -57,6 +62,12 @@ final class Database implements Registrable {
 
 		if ( $this->has_tables() ) {
 			update_option( self::VERSION_OPTION, self::VERSION, true );
+
+			/**
+			 * Fires after the plugin's tables were made or changed: once on a new site, and after an
+			 * update that needs another shape.
+			 */
+			do_action( 'chaty_upgraded' );
 		}
 	}
 

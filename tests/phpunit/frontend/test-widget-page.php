@@ -7,6 +7,7 @@
 
 namespace Chaty\Tests\Frontend;
 
+use Chaty\Config\Default_Options;
 use Chaty\Config\Page_Settings;
 use Chaty\Context;
 use Chaty\Frontend\Bundles;
@@ -336,6 +337,7 @@ final class Widget_Page_Test extends Site_Test_Case {
 		global $wpdb;
 
 		Make::store()->save_widgets( Make::reader()->read_widgets( array( Make::widget() ) ) );
+		( new Default_Options() )->add_missing();
 		wp_load_alloptions( true );
 		wp_create_nonce( 'warm' );
 		$this->get_bundles()->register_bundles();
@@ -343,7 +345,7 @@ final class Widget_Page_Test extends Site_Test_Case {
 		$this->get_page()->enqueue();
 
 		$this->assertTrue( wp_script_is( 'chaty-loader' ) );
-		$this->assertSame( $before, $wpdb->num_queries );
+		$this->assertSame( $before, $wpdb->num_queries, (string) $wpdb->last_query );
 	}
 
 	/**

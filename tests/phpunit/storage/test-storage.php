@@ -68,13 +68,18 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a site without tables, when WordPress loads, then they are made, and the shape is noted.
+	 * Given a site without tables, when WordPress loads, then they are made, the shape is noted, and the
+	 * options that pages read are there.
 	 */
 	public function test_tables_are_made(): void {
 		$this->use_other_tables();
+		foreach ( array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics' ) as $option ) {
+			delete_option( $option );
+		}
 		( new Database() )->upgrade();
 
 		$this->assertSame( Database::VERSION, get_option( Database::VERSION_OPTION ) );
+		$this->assertSame( array( array(), '', 'on' ), array( get_option( 'chaty_widgets' ), get_option( 'chaty_widgets_seal' ), get_option( 'chaty_data_analytics' ) ) );
 		$this->assertSame( array(), $this->get_rows( 'stats', 'day' ) );
 		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
 		$this->assertTrue( ( new Statistics() )->add( array( Stat_Count::view( 0, '', false ) ) ) );

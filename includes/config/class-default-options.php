@@ -1,0 +1,34 @@
+<?php
+/**
+ * Options that every site has.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Config;
+
+use Chaty\Registrable;
+use Chaty\Storage\Database;
+
+/**
+ * Gives a site the plugin's options when its tables are made. An option that is absent costs a query on
+ * each page; one that is there comes with the autoloaded ones.
+ */
+final class Default_Options implements Registrable {
+
+	/**
+	 * Adds the part's hooks.
+	 */
+	public function register(): void {
+		add_action( Database::UPGRADED, array( $this, 'add_missing' ) );
+	}
+
+	/**
+	 * Adds the options that are absent.
+	 */
+	public function add_missing(): void {
+		add_option( Widget_Store::OPTION, array(), '', true );
+		add_option( Widget_Store::SEAL_OPTION, '', '', true );
+		add_option( Page_Settings::ANALYTICS_OPTION, 'on', '', true );
+	}
+}
