@@ -128,6 +128,7 @@ final class Storage_Test extends Site_Test_Case {
 		foreach ( $this->get_rows( 'stats', 'widget, channel, device' ) as $row ) {
 			$sums[] = "{$row['widget']}/{$row['channel']}/{$row['device']} {$row['views']} {$row['clicks']}";
 		}
+		sort( $sums );
 
 		$this->assertSame( array( '0//d 2 1', '0//m 1 0', '_1/Contact_Us/m 0 1' ), $sums );
 	}

@@ -73,7 +73,8 @@ abstract class Call_Test_Case extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives what is counted, one line a row: widget, channel, device, views, clicks.
+	 * Gives what is counted, one line a row: widget, channel, device, views, clicks. Sorted
+	 * here, because databases sort letters in different ways.
 	 *
 	 * @return array<int, string>
 	 */
@@ -82,6 +83,7 @@ abstract class Call_Test_Case extends Site_Test_Case {
 		foreach ( $this->get_rows( 'stats', 'widget, channel, device' ) as $row ) {
 			$lines[] = implode( ' ', array( $row['widget'], '' === $row['channel'] ? '-' : $row['channel'], $row['device'], $row['views'], $row['clicks'] ) );
 		}
+		sort( $lines );
 
 		return $lines;
 	}
