@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 const OLDEST_NODE = [ 20, 18 ];
 
 /** What the build is made from, besides the files of src. */
-const BUILD_INPUTS = [ 'webpack.config.js', 'package-lock.json' ];
+const BUILD_INPUTS = [ 'webpack.config.js', 'tools/glyphs.mjs' ];
 
 /** Ends the tool when Node is too old for what it starts. */
 export function requireNode() {
