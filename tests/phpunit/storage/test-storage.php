@@ -164,6 +164,24 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given a site with a persistent object cache, then calls are counted there and nothing is written
+	 * into the database.
+	 */
+	public function test_limits_in_the_object_cache(): void {
+		global $wpdb;
+
+		$this->wait_for_time_in_the_minute();
+		$before  = wp_using_ext_object_cache( true );
+		$queries = $wpdb->num_queries;
+		$limit   = new Rate_Limit();
+		$allowed = array( $limit->allow( 'a', '192.0.2.9', 2 ), $limit->allow( 'a', '192.0.2.9', 2 ), $limit->allow( 'a', '192.0.2.9', 2 ), $limit->allow( 'a', '192.0.2.8', 2 ) );
+		wp_using_ext_object_cache( (bool) $before );
+
+		$this->assertSame( array( true, true, false, true ), $allowed );
+		$this->assertSame( $queries, $wpdb->num_queries );
+	}
+
+	/**
 	 * Given a flood, when the limit is reached, then nothing more is written.
 	 */
 	public function test_flood_writes_little(): void {
