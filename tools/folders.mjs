@@ -1,4 +1,5 @@
 import {
+	constants,
 	copyFileSync,
 	cpSync,
 	existsSync,
@@ -45,6 +46,20 @@ function linkOrCopy( from, to ) {
 	} catch {
 		copyFileSync( from, to );
 	}
+}
+
+/**
+ * Copies a tree, so that the copy may be changed.
+ *
+ * @param {string} from The tree.
+ * @param {string} to   Where to; made when missing.
+ */
+export function copyTree( from, to ) {
+	cpSync( from, to, {
+		recursive: true,
+		mode: constants.COPYFILE_FICLONE,
+		verbatimSymlinks: true,
+	} );
 }
 
 /**

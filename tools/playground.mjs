@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { linkTree } from './folders.mjs';
+import { copyTree } from './folders.mjs';
 import { say, ToolError } from './log.mjs';
 import { ROOT } from './paths.mjs';
 import { endGroup, endGroupOnExit } from './server.mjs';
@@ -36,7 +36,7 @@ export async function startPlayground( { port, core, mounts, blueprint } ) {
 	];
 	if ( core ) {
 		const copy = join( folder, 'wordpress' );
-		linkTree( core, copy );
+		copyTree( core, copy );
 		args.push(
 			...mount( '--mount-dir-before-install', copy, '/wordpress' ),
 			...[ '--wordpress-install-mode', 'install-from-existing-files' ]

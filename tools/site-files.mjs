@@ -6,8 +6,8 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { linkTree } from './folders.mjs';
-import { ROOT } from './paths.mjs';
+import { copyTree, linkTree } from './folders.mjs';
+import { cacheDir, ROOT } from './paths.mjs';
 import { sqlitePath } from './wordpress.mjs';
 
 /** Where a site keeps its SQLite database. */
@@ -23,7 +23,8 @@ const SQLITE = 'wp-content/plugins/sqlite-database-integration';
  * @param {boolean} scriptDebug WordPress's SCRIPT_DEBUG.
  */
 export async function layFiles( dir, core, scriptDebug ) {
-	linkTree( core, dir );
+	const lay = core.startsWith( cacheDir() ) ? linkTree : copyTree;
+	lay( core, dir );
 	if ( ! existsSync( join( dir, SQLITE ) ) ) {
 		linkTree( await sqlitePath(), join( dir, SQLITE ) );
 	}

@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { linkTree } from './folders.mjs';
+import { copyTree } from './folders.mjs';
 import { runTool, say, ToolError } from './log.mjs';
 import { hasInternet } from './network.mjs';
 import { cacheDir, isMain, ROOT } from './paths.mjs';
@@ -64,7 +64,7 @@ async function localCore() {
 
 async function layCore( core, folder ) {
 	if ( ! existsSync( folder ) ) {
-		linkTree( core, folder );
+		copyTree( core, folder );
 		rmSync( join( folder, 'wp-config.php' ), { force: true } );
 		rmSync( join( folder, 'wp-content/db.php' ), { force: true } );
 	}
