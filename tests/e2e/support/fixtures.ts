@@ -12,6 +12,7 @@
  * The site is empty again before each test; a complaint in the console or in
  * PHP's log fails it.
  */
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
@@ -63,13 +64,17 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 			const utils = await import(
 				'@wordpress/e2e-test-utils-playwright'
 			);
-			const name = `chaty-${ process.pid }-${ workerIndex }.json`;
+			const state = join(
+				tmpdir(),
+				`chaty-${ process.pid }-${ workerIndex }.json`
+			);
 			await provide(
 				await utils.RequestUtils.setup( {
 					baseURL: workerSite.url,
-					storageStatePath: join( tmpdir(), name ),
+					storageStatePath: state,
 				} )
 			);
+			await rm( state, { force: true } );
 		},
 		{ scope: 'worker' },
 	],
