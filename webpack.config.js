@@ -71,6 +71,14 @@ function behaviourEntries() {
 	);
 }
 
+/** webpack makes a script for every entry, also for one that is only a style sheet. */
+const dropScriptOfStyles = {
+	apply: ( compiler ) =>
+		compiler.hooks.emit.tap( 'DropScriptOfStyles', ( { assets } ) => {
+			delete assets[ 'effects.js' ];
+		} ),
+};
+
 const shared = {
 	...base,
 	module: { ...base.module, rules },
@@ -106,8 +114,12 @@ module.exports = [
 		name: 'widget',
 		entry: {
 			widget: path.join( source, 'widget.tsx' ),
+			effects: path.join( source, 'effects.scss' ),
 			...behaviourEntries(),
 		},
-		plugins: pluginsWith( new DependencyExtractionWebpackPlugin() ),
+		plugins: pluginsWith( [
+			new DependencyExtractionWebpackPlugin(),
+			dropScriptOfStyles,
+		] ),
 	},
 ];

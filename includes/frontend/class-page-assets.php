@@ -97,11 +97,37 @@ final class Page_Assets {
 			'view'    => $this->scripts->get_scripts( 'chaty-widget' ),
 			'rules'   => $this->get_script( 'chaty-rules' ),
 			'links'   => $this->get_script( 'chaty-links' ),
-			'sprite'  => add_query_arg( 'ver', $this->context->get_version(), $this->context->get_url( 'build/glyphs.svg' ) ),
+			'sprite'  => $this->get_address( 'build/glyphs.svg' ),
+			'effects' => $this->get_address( 'build/effects.css' ),
+			'fonts'   => $this->get_font_service(),
 			'country' => $this->page->get_country(),
 			'lang'    => $this->words->get_words(),
 			'debug'   => defined( 'SCRIPT_DEBUG' ) && SCRIPT_DEBUG,
 		);
+	}
+
+	/**
+	 * Gives the address of a file, on this very host: browsers draw no sprite of another one.
+	 *
+	 * @param string $file Path from the plugin's folder.
+	 */
+	private function get_address( string $file ): string {
+		return add_query_arg( 'ver', $this->context->get_version(), wp_make_link_relative( $this->context->get_url( $file ) ) );
+	}
+
+	/**
+	 * Gives the address to which the name of a font is added, for fonts that devices do not have (spec
+	 * section 9).
+	 *
+	 * @return string Empty when the site wants no font of another host.
+	 */
+	private function get_font_service(): string {
+		/**
+		 * Filters the address of the web font service.
+		 *
+		 * @param string $address The name of the family is added at its end; empty loads no web font.
+		 */
+		return esc_url_raw( (string) apply_filters( 'chaty_web_font_service', 'https://fonts.googleapis.com/css2?display=swap&family=' ), array( 'http', 'https' ) );
 	}
 
 	/**

@@ -69,30 +69,25 @@ export interface Stat {
 	readonly keys: readonly string[];
 }
 
-/** A call, if its own key is due. Yes and no are sent as 1 and 0, each item of a list under the name with `[]`. */
+type Value = string | boolean | readonly string[];
+
+/** Yes and no are sent as 1 and 0, each item of a list under the name with `[]`. */
+function fieldsOf( name: string, value: Value ): readonly ( readonly [ string, string ] )[] {
+	return typeof value === 'object'
+		? value.map( ( item ) => [ `${ name }[]`, item ] )
+		: [ [ name, typeof value === 'string' ? value : `${ +value }` ] ];
+}
+
+/** A call, if its own key is due. */
 function stat(
 	{ marks, now }: StatFacts,
 	keys: readonly [ own: string, ...others: string[] ],
-	fields: Readonly< Record< string, string | boolean | readonly string[] > >
+	fields: Readonly< Record< string, Value > >
 ): Stat | null {
 	return isDue( marks, keys[ 0 ], now )
 		? {
 				keys,
-				fields: Object.entries( fields ).flatMap(
-					( [ name, value ] ) =>
-						typeof value === 'object'
-							? value.map(
-									( item ) => [ name + '[]', item ] as const
-							  )
-							: [
-									[
-										name,
-										typeof value === 'string'
-											? value
-											: String( +value ),
-									] as const,
-							  ]
-				),
+				fields: Object.entries( fields ).flatMap( ( field ) => fieldsOf( ...field ) ),
 		  }
 		: null;
 }

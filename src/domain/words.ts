@@ -17,6 +17,6 @@ const ENGLISH = {
 };
 
 /** The translated word of the page's `lang` object, or ours. */
-export function say( words: Raw, key: keyof typeof ENGLISH ): string {
+export function say( words: Raw = {}, key: keyof typeof ENGLISH ): string {
 	return readText( words, key, ENGLISH[ key ] );
 }

@@ -3,13 +3,6 @@ import { addStyles, publish } from './publish';
 
 type Globals = Record< string, unknown >;
 
-/** What WordPress's scripts leave on the page, for sites that combine their scripts. */
-const GLOBALS: Readonly< Record< string, string > > = {
-	'react-js': 'React',
-	'react-dom-js': 'ReactDOM',
-	'react-jsx-runtime-js': 'ReactJSXRuntime',
-};
-
 const loading = new Map< string, Promise< boolean > >();
 
 function addScript( id: string, src: string ): Promise< boolean > {
@@ -31,6 +24,7 @@ function addScript( id: string, src: string ): Promise< boolean > {
 export const pageParts: Pick<
 	Platform,
 	| 'addStyles'
+	| 'addStylesheet'
 	| 'append'
 	| 'hasElement'
 	| 'loadScript'
@@ -40,6 +34,13 @@ export const pageParts: Pick<
 > = {
 	addStyles,
 	publish,
+	addStylesheet( href ) {
+		const link = document.createElement( 'link' );
+		link.rel = 'stylesheet';
+		link.href = href;
+		document.head.append( link );
+	},
+
 	append: ( element ) => document.body.append( element ),
 
 	hasElement: ( id ) => !! document.getElementById( id ),
@@ -49,7 +50,7 @@ export const pageParts: Pick<
 		if ( known ) {
 			return known;
 		}
-		if ( document.getElementById( id ) || ( GLOBALS[ id ] ?? '' ) in window ) {
+		if ( document.getElementById( id ) ) {
 			return Promise.resolve( true );
 		}
 		const script = addScript( id, src );

@@ -40,6 +40,8 @@ export interface Platform {
 	emit( name: string, detail: object ): boolean;
 	/** Puts a style sheet's text into effect, whatever the site's content security policy. */
 	addStyles( css: string ): void;
+	/** Loads a style sheet, without holding anything up. */
+	addStylesheet( href: string ): void;
 	/** Adds the element at the end of the page. */
 	append( element: Node ): void;
 	hasElement( id: string ): boolean;
@@ -73,6 +75,7 @@ export interface VisitGates extends SessionGates {
 	readScroll(): ScrollPlace;
 	/** Calls back every so many milliseconds, but not while the tab is hidden. */
 	every( ms: number, onTick: () => void ): Undo;
+	after( ms: number, onTime: () => void ): Undo;
 	/** GET of a text; empty when there was none. */
 	getText( url: string, timeoutMs: number ): Promise< string >;
 	/** Makes the visitor's Back an event first, once. The undo only stops listening. */

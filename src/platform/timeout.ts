@@ -1,6 +1,14 @@
+import type { Undo } from './platform';
+
+/** Calls back once, after some milliseconds. */
+export function after( ms: number, onTime: () => void ): Undo {
+	const timer = window.setTimeout( onTime, ms );
+	return () => window.clearTimeout( timer );
+}
+
 /** A signal that aborts after a while; browsers of 2022 have no `AbortSignal.timeout`. */
 export function abortAfter( ms: number ): AbortSignal {
 	const controller = new AbortController();
-	window.setTimeout( () => controller.abort(), ms );
+	after( ms, () => controller.abort() );
 	return controller.signal;
 }

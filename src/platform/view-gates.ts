@@ -1,7 +1,7 @@
 import { attempt } from './attempt';
 import type { Reply, ViewGates } from './platform';
 import { session } from './session';
-import { abortAfter } from './timeout';
+import { abortAfter, after } from './timeout';
 
 async function readReply( response: Response ): Promise< Reply > {
 	if ( ! response.ok ) {
@@ -18,10 +18,7 @@ async function readReply( response: Response ): Promise< Reply > {
 export const viewGates: ViewGates = {
 	...session,
 
-	after( ms, onTime ) {
-		const timer = window.setTimeout( onTime, ms );
-		return () => window.clearTimeout( timer );
-	},
+	after,
 
 	async post( url, fields, timeoutMs ) {
 		const signal = abortAfter( timeoutMs );

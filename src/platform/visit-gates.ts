@@ -1,13 +1,14 @@
 import { watchBack, watchLeave } from './exit-watch';
 import type { VisitGates } from './platform';
 import { session } from './session';
-import { abortAfter } from './timeout';
+import { abortAfter, after } from './timeout';
 
 /** The browser, as far as the rules and triggers of showing want it. */
 export const visitGates: VisitGates = {
 	...session,
 	watchBack,
 	watchLeave,
+	after,
 
 	readScroll: () => ( {
 		top: window.scrollY,

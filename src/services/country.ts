@@ -25,12 +25,12 @@ async function ask( platform: VisitPlatform, url: string ): Promise< string > {
  */
 export async function findCountry(
 	platform: VisitPlatform,
-	{ countryCode, countryUrl }: Assets
+	{ country }: Assets
 ): Promise< string > {
 	return (
-		countryCode ||
+		country?.code ||
 		platform.readSession( KEY ) ||
 		platform.readCookie( KEY ) ||
-		( countryUrl && ( asking ??= ask( platform, countryUrl ) ) )
+		( country?.url ? ( asking ??= ask( platform, country.url ) ) : '' )
 	);
 }

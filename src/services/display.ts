@@ -19,6 +19,8 @@ interface DisplayParts {
 	readonly platform: VisitPlatform;
 	readonly triggers: Triggers;
 	readonly isMobile: boolean;
+	/** Exit intent showed the widget. */
+	readonly onExit: () => void;
 }
 
 /** A page that cannot scroll counts as read to its end, once its pictures have given it its height. */
@@ -45,7 +47,7 @@ function watchScroll(
 
 function startSource(
 	source: Source,
-	{ platform, triggers, isMobile }: DisplayParts,
+	{ platform, triggers, isMobile, onExit }: DisplayParts,
 	send: DisplayStore[ 'send' ]
 ): Undo {
 	const trigger = () => send( 'trigger' );
@@ -54,10 +56,15 @@ function startSource(
 			return platform.every( TICK_MS, () => send( 'tick' ) );
 		case 'scroll':
 			return watchScroll( platform, triggers.scrollPercent ?? 0, trigger );
-		case 'exit':
+		case 'exit': {
+			const exit = () => {
+				onExit();
+				trigger();
+			};
 			return isMobile
-				? platform.watchBack( trigger )
-				: platform.watchLeave( trigger );
+				? platform.watchBack( exit )
+				: platform.watchLeave( exit );
+		}
 	}
 }
 

@@ -16,7 +16,7 @@ export const PART_GLOBALS = {
 export function createPartLoader< Part >(
 	platform: Platform,
 	name: keyof typeof PART_GLOBALS,
-	scripts: readonly Script[]
+	scripts: readonly ( Script | undefined )[] = []
 ): () => Promise< Part | undefined > {
 	const find = () => platform.find( PART_GLOBALS[ name ] ) as Part | undefined;
 	const parsed = new Promise< void >( ( resolve ) =>
@@ -26,9 +26,9 @@ export function createPartLoader< Part >(
 
 	async function load(): Promise< Part | undefined > {
 		await parsed;
-		for ( const { id, src } of scripts ) {
-			if ( ! ( await platform.loadScript( id, src ) ) ) {
-				platform.log( `Chaty: ${ src } could not be loaded.` );
+		for ( const script of scripts ) {
+			if ( ! script || ! ( await platform.loadScript( script.id, script.src ) ) ) {
+				platform.log( `Chaty: ${ script?.src } could not be loaded.` );
 				loading = undefined;
 				return undefined;
 			}

@@ -1,13 +1,30 @@
 import { parseTriggers } from '../domain/settings/parse-triggers';
 import { whyHidden } from '../domain/visibility/should-show';
+import { EXIT_ANIMATION_DELAY_MS, EXIT_ANIMATION_MS } from '../domain/display-machine';
+import type { VisitPlatform } from '../platform/platform';
 import { visitGates } from '../platform/visit-gates';
 import { findCountry } from './country';
 import { startDisplay } from './display';
 import type { RunRules } from './widget-core';
 
+/** Spec section 9: a short animation, a moment after exit intent has shown the widget. */
+function playExit(
+	platform: VisitPlatform,
+	findContainer: () => HTMLElement | undefined
+): void {
+	const NAME = 'chaty-exit-intent';
+	platform.after( EXIT_ANIMATION_DELAY_MS, () => {
+		const container = findContainer();
+		container?.classList.add( NAME );
+		platform.after( EXIT_ANIMATION_MS, () =>
+			container?.classList.remove( NAME )
+		);
+	} );
+}
+
 /** Spec section 5, "Showing a widget", then section 4, "Widget visibility". */
 export const runRules: RunRules = async ( parts ) => {
-	const { widget, device, assets, tell, onState } = parts;
+	const { widget, device, assets, tell, onState, findContainer } = parts;
 	const platform = { ...parts.platform, ...visitGates };
 	const triggers = parseTriggers( widget.triggers );
 	const check = ( country: string ) =>
@@ -26,6 +43,7 @@ export const runRules: RunRules = async ( parts ) => {
 		platform,
 		triggers,
 		isMobile: device.isMobile,
+		onExit: () => playExit( platform, findContainer ),
 	} );
 	const report = () => onState( display.get().state );
 	display.subscribe( report );

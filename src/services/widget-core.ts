@@ -18,6 +18,8 @@ export interface WidgetCore {
 	/** What the launcher shows at first. */
 	readonly cta: readonly RichNode[];
 	readonly badge: number;
+	/** Name of the attention effect, or `''`. */
+	readonly effect: string;
 	/** The visitor uses the widget: auto hide is over. */
 	onUse(): void;
 	/** Asks the open widget for something; its scripts come first where they are not there. */
@@ -56,6 +58,8 @@ export type RunRules = ( parts: {
 	readonly device: Device;
 	readonly tell: ( message: string ) => void;
 	readonly onState: ( state: ShownState ) => void;
+	/** The widget on the page, once it shows. */
+	readonly findContainer: () => HTMLElement | undefined;
 } ) => Promise< {
 	/** Shows it now, because the visitor or a script of the page wants it. */
 	readonly show: () => void;

@@ -6,7 +6,7 @@ import { tooltipSide } from './launcher';
 export interface ChannelButtonProps {
 	readonly channel: ChannelModel;
 	readonly widget: WidgetModel;
-	readonly spriteUrl: string;
+	readonly spriteUrl: string | undefined;
 	readonly action: ChannelAction;
 	/** Whether its panel is open. */
 	readonly isOpen: boolean;

@@ -6,14 +6,20 @@ import { classes } from './launcher';
 /** A channel in its place, with the names that owners' custom CSS knows. */
 export function ChannelItem( {
 	isSingle,
+	effect,
 	...props
-}: ChannelButtonProps & { readonly isSingle: boolean } ): ReactElement {
+}: ChannelButtonProps & {
+	readonly isSingle: boolean;
+	/** Name of the attention effect of a single channel; empty for none. */
+	readonly effect?: string;
+} ): ReactElement {
 	const { slug, color } = props.channel;
 	return (
 		<div
 			className={ classes(
 				`chaty-channel ${ slug }-channel-link`,
-				isSingle && 'single active'
+				isSingle && 'single active',
+				Boolean( effect ) && `chaty-animation-${ effect }`
 			) }
 			id={ `${ slug }-${ props.widget.id }-channel` }
 			data-widget={ props.widget.id }

@@ -21,7 +21,7 @@ export function ChannelList( {
 			className="chaty-channel-list"
 			id={ `csaas-channels-${ widget.id }` }
 			role="group"
-			aria-label={ say( assets.words, 'channels' ) }
+			aria-label={ say( assets.lang, 'channels' ) }
 			data-state={ isClosing ? 'closing' : 'open' }
 		>
 			{ channels.map( ( usable ) => (
@@ -29,7 +29,7 @@ export function ChannelList( {
 					key={ usable.channel.slug }
 					{ ...usable }
 					widget={ widget }
-					spriteUrl={ assets.spriteUrl }
+					spriteUrl={ assets.sprite }
 					isOpen={
 						state.name === 'panel' &&
 						state.channel === usable.channel.slug

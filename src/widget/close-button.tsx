@@ -23,7 +23,7 @@ export function CloseButton( {
 }: {
 	readonly view: WidgetView;
 } ): ReactElement {
-	const text = widget.closeText || say( assets.words, 'close' );
+	const text = widget.closeText || say( assets.lang, 'close' );
 	return (
 		<div
 			className={ `chaty-channel chaty-cta-close chaty-tooltip ${ tooltipSide( widget ) }` }

@@ -1,5 +1,4 @@
 import { readableOn } from '../domain/appearance';
-import type { WidgetModel } from '../domain/settings/model';
 
 type Styled = HTMLElement | null;
 
@@ -23,21 +22,4 @@ export function setColors( element: Styled, color: string ): void {
 			'channel-icon': readableOn( color ),
 		} );
 	}
-}
-
-/** The owner's place, sizes and colours of a whole widget. */
-export function setLook( element: HTMLElement, widget: WidgetModel ): void {
-	const { look, fontFamily } = widget;
-	setProperties( element, {
-		bottom: `${ look.bottom }px`,
-		side: `${ look.sideSpacing }px`,
-		size: `${ look.size }px`,
-		color: look.color,
-		icon: look.iconColor || readableOn( look.color ),
-		'cta-color': look.ctaColor,
-		'cta-text': look.ctaTextColor,
-		'badge-color': look.badgeColor,
-		'badge-text': look.badgeTextColor,
-		font: fontFamily,
-	} );
 }

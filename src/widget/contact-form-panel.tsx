@@ -51,7 +51,7 @@ export function ContactFormPanel( {
 						key={ field.name }
 						field={ field }
 						widgetId={ widget.id }
-						label={ say( assets.words, field.name ) }
+						label={ say( assets.lang, field.name ) }
 						value={ form.values[ field.name ] ?? '' }
 						error={ form.errors[ field.name ] ?? null }
 						onChange={ ( value ) => form.change( field.name, value ) }
@@ -60,7 +60,7 @@ export function ContactFormPanel( {
 				<div role="status">
 					{ form.status === 'sent' ? (
 						<p className="chaty-ajax-success-message">
-							{ form.message || say( assets.words, 'sent' ) }
+							{ form.message || say( assets.lang, 'sent' ) }
 						</p>
 					) : null }
 				</div>
@@ -76,8 +76,8 @@ export function ContactFormPanel( {
 					disabled={ isSending }
 				>
 					{ isSending
-						? say( assets.words, 'sending' )
-						: readText( settings, 'button_text', say( assets.words, 'send' ) ) }
+						? say( assets.lang, 'sending' )
+						: readText( settings, 'button_text', say( assets.lang, 'send' ) ) }
 				</button>
 			</form>
 		</Panel>

@@ -14,8 +14,9 @@ export const drawOnly: DrawOnly = ( core ) => {
 		<ChannelItem
 			{ ...only }
 			widget={ widget }
-			spriteUrl={ assets.spriteUrl }
+			spriteUrl={ assets.sprite }
 			isOpen={ false }
+			effect={ core.effect }
 			isSingle
 		/>
 	) as unknown as HTMLElement;

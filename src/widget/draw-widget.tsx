@@ -1,5 +1,5 @@
 import type { OnlyChannel, WidgetCore } from '../services/widget-core';
-import { setColors, setLook } from './colors';
+import { setColors } from './colors';
 import { Container } from './container';
 import { Launcher, launcherLabel } from './launcher';
 
@@ -9,7 +9,7 @@ import { Launcher, launcherLabel } from './launcher';
  * loader's build JSX makes nodes, which is what the casts say.
  */
 export function drawWidget(
-	{ widget, assets, cta, badge }: WidgetCore,
+	{ widget, assets, cta, badge, effect }: WidgetCore,
 	only: OnlyChannel | null
 ): HTMLElement {
 	const container = ( <Container widget={ widget } /> ) as unknown as HTMLElement;
@@ -18,14 +18,15 @@ export function drawWidget(
 			<Launcher
 				widget={ widget }
 				label={ launcherLabel( assets ) }
+				spriteUrl={ assets.sprite }
 				state="closed"
 				cta={ cta }
 				badge={ badge }
+				effect={ effect }
 				single={ only?.node as never }
 			/>
 		 ) as unknown as Node
 	);
-	setLook( container, widget );
 	if ( only ) {
 		setColors( container, only.color );
 	}

@@ -11,10 +11,13 @@ export interface LauncherProps {
 	/** The button's name where no call to action names it. */
 	readonly label: string;
 	readonly state: PanelState[ 'name' ];
+	readonly spriteUrl: string | undefined;
 	/** The call to action beside the button; empty for none. */
 	readonly cta: readonly RichNode[];
 	/** Number on the badge; 0 for none. */
 	readonly badge: number;
+	/** Name of the attention effect; empty for none. */
+	readonly effect: string;
 	/** The one channel that stands in the launcher's place. */
 	readonly single?: ReactNode;
 	/** What stands in the launcher's place while the list is open. */
@@ -30,8 +33,8 @@ export function classes( ...names: readonly ( string | false )[] ): string {
 }
 
 /** What the launcher is called when nothing else names it. */
-export function launcherLabel( { words }: Assets ): string {
-	return readText( words, 'open', 'Contact us' );
+export function launcherLabel( { lang = {} }: Assets ): string {
+	return readText( lang, 'open', 'Contact us' );
 }
 
 /** Tooltips point away from the edge of the window, or up in a row. */
@@ -39,11 +42,11 @@ export function tooltipSide( widget: WidgetModel ): string {
 	if ( widget.isHorizontal ) {
 		return 'pos-top';
 	}
-	return widget.look.side === 'left' ? 'pos-right' : 'pos-left';
+	return widget.place.side === 'left' ? 'pos-right' : 'pos-left';
 }
 
 function OpenButton( props: LauncherProps ): ReactElement {
-	const { widget, label, cta, badge } = props;
+	const { widget, label, cta, badge, effect } = props;
 	const buttonId = `chaty-open-${ widget.id }`;
 	return (
 		<div
@@ -55,7 +58,12 @@ function OpenButton( props: LauncherProps ): ReactElement {
 					<RichText nodes={ cta } />
 				</label>
 			) : null }
-			<div className="chaty-cta-button">
+			<div
+				className={ classes(
+					'chaty-cta-button',
+					effect && `chaty-animation-${ effect }`
+				) }
+			>
 				<button
 					type="button"
 					className="open-chaty"
@@ -64,7 +72,11 @@ function OpenButton( props: LauncherProps ): ReactElement {
 					aria-expanded={ props.state !== 'closed' }
 					onClick={ props.onToggle }
 				>
-					<LauncherIcon name={ widget.icon } url={ widget.iconUrl } />
+					<LauncherIcon
+						name={ widget.icon }
+						url={ widget.iconUrl }
+						spriteUrl={ props.spriteUrl }
+					/>
 				</button>
 				{ badge ? (
 					<span className="ch-pending-msg" aria-hidden="true">
@@ -86,7 +98,7 @@ export function Launcher( props: LauncherProps ): ReactElement {
 		<div
 			className={ classes(
 				'chaty-widget',
-				`${ widget.look.side }-position`,
+				`${ widget.place.side }-position`,
 				widget.isHorizontal && 'hor-mode',
 				widget.defaultState === 'open' && 'default-open',
 				Boolean( single ) && 'has-single',

@@ -20,7 +20,7 @@ export function Panel( {
 	const titleId = useId();
 	return (
 		<div
-			className={ `chaty-outer-forms chaty-form-${ widget.id } pos-${ widget.look.side } active` }
+			className={ `chaty-outer-forms chaty-form-${ widget.id } pos-${ widget.place.side } active` }
 			id={ `chaty-form-${ widget.id }-${ channel.type }` }
 			role="dialog"
 			aria-labelledby={ titleId }
@@ -34,7 +34,7 @@ export function Panel( {
 				<button
 					type="button"
 					className="chaty-close-button"
-					aria-label={ say( assets.words, 'close' ) }
+					aria-label={ say( assets.lang, 'close' ) }
 					onClick={ () => panel.send( { type: 'close-panel' } ) }
 				>
 					<Cross />

@@ -79,8 +79,9 @@ export function prepareWidget(
 				if ( state !== 'hidden' && ! running ) {
 					void start();
 				}
-				running?.setActive( state !== 'gone' );
+				running?.container.classList.toggle( 'active', state !== 'gone' );
 			},
+			findContainer: () => running?.container,
 		} );
 		show = rules?.show;
 		if ( isWanted ) {

@@ -1,5 +1,5 @@
 import { readDevice } from '../domain/device';
-import { parseAssets } from '../domain/settings/parse-assets';
+import type { Assets } from '../domain/settings/model';
 import { parsePageSettings, type ParsedSettings } from '../domain/settings/parse-page-settings';
 import { attempt } from '../platform/attempt';
 import type { Platform } from '../platform/platform';
@@ -25,9 +25,9 @@ function startWidgets(
 	platform: Platform,
 	{ page, problems }: ParsedSettings
 ): readonly PreparedWidget[] {
-	const assets = parseAssets( platform.find( 'chaty_assets' ) );
+	const assets = ( platform.find( 'chaty_assets' ) ?? {} ) as Assets;
 	const tell = ( message: string ) => {
-		if ( assets.isDebug ) {
+		if ( assets.debug ) {
 			platform.log( `Chaty: ${ message }` );
 		}
 	};

@@ -1,19 +1,24 @@
 import type { PanelEvent } from '../domain/panel-machine';
-import type { WidgetModel } from '../domain/settings/model';
-import { isDue, viewStat, type StatFacts } from '../domain/stats';
+import { freeBottom } from '../domain/placement';
+import type { Place } from '../domain/settings/model';
+import { viewStat } from '../domain/stats';
 import type { Undo } from '../platform/platform';
 import { createQueue } from '../services/queue';
 import type { DrawOnly, MountView, WidgetCore } from '../services/widget-core';
 import { drawWidget } from './draw-widget';
+import { dressWidget } from './dress-widget';
+import { readFirstLook } from './first-look';
 
 /** A widget that stands on the page. */
 export interface RunningWidget {
+	readonly container: HTMLElement;
 	request( event: PanelEvent ): void;
-	/** Whether it is to be seen: auto hide takes it away. */
-	setActive( isActive: boolean ): void;
 }
 
-export type StartParts = Omit< WidgetCore, 'cta' | 'badge' | 'request' > & {
+export type StartParts = Omit<
+	WidgetCore,
+	'cta' | 'badge' | 'effect' | 'request'
+> & {
 	readonly loadView: () => Promise< MountView | undefined >;
 	/** Draws the only channel, where there is no more than one. */
 	readonly drawOnly: DrawOnly | undefined;
@@ -22,42 +27,18 @@ export type StartParts = Omit< WidgetCore, 'cta' | 'badge' | 'request' > & {
 /** Signs that a visitor is about to press: the open widget's scripts may come already. */
 const SIGNS = [ 'pointerenter', 'focusin', 'touchstart' ];
 
-/** Spec section 4: `first_click` shows the call to action on the first view only. */
-function hasCta( { ctaView }: WidgetModel, { marks, now }: StatFacts ): boolean {
-	return (
-		ctaView === 'all_time' ||
-		( ctaView === 'first_click' && isDue( marks, 'v-widget', now ) )
-	);
-}
+/** The widgets of this page, for the next one to find its place. */
+const standing = new Map< string, Place >();
 
-/** Shows a widget's launcher, and has it open when a visitor wants it. `null` when it has nothing to offer. */
-export function startWidget( parts: StartParts ): RunningWidget | null {
-	const { platform, widget, seeds, counter, loadView, drawOnly } = parts;
-	const facts = counter.read();
-	const queue = createQueue< PanelEvent >( () => void mount() );
-	const core: WidgetCore = {
-		...parts,
-		cta:
-			widget.ctaText && hasCta( widget, facts )
-				? platform.readRichText( widget.ctaText )
-				: [],
-		badge: isDue( facts.marks, 'c-widget', facts.now ) ? widget.pendingCount : 0,
-		request: queue.push,
-	};
-	const only = drawOnly?.( core ) ?? null;
-	if ( seeds.length === 1 && ! only ) {
-		return null;
-	}
-	const container = drawWidget( core, only );
-	let releases: Undo[] = only
-		? [ only.release ]
-		: SIGNS.map( ( sign ) => platform.listen( container, sign, loadView ) );
-	const launcher = container.querySelector( '.open-chaty' );
-	if ( launcher ) {
-		releases.push(
-			platform.listen( launcher, 'click', () => queue.push( { type: 'toggle' } ) )
-		);
-	}
+/** Listens until the open widget does, and hands over to it when a visitor wants it. */
+function waitForVisitor(
+	container: HTMLElement,
+	core: StartParts & WidgetCore,
+	queue: ReturnType< typeof createQueue< PanelEvent > >,
+	only: { release: Undo } | null
+): () => Promise< void > {
+	const { platform, widget, loadView } = core;
+	let undos: Undo[] = [];
 
 	async function mount() {
 		container.toggleAttribute( 'data-busy', true );
@@ -66,25 +47,55 @@ export function startWidget( parts: StartParts ): RunningWidget | null {
 		if ( ! mountView ) {
 			// A later press tries again.
 			queue.clear();
-		} else if ( releases.length ) {
-			releases.forEach( ( release ) => release() );
-			releases = [];
+		} else if ( undos.length ) {
+			undos.forEach( ( undo ) => undo() );
+			undos = [];
 			queue.attach( mountView( container, core ) );
 		}
 	}
 
+	if ( only ) {
+		undos = [ only.release ];
+	} else {
+		const onSign = widget.defaultState === 'hover' ? mount : loadView;
+		const launcher = container.querySelector( '.open-chaty' ) as Element;
+		undos = [
+			...SIGNS.map( ( sign ) => platform.listen( container, sign, onSign ) ),
+			platform.listen( launcher, 'click', () => queue.push( { type: 'toggle' } ) ),
+		];
+	}
+	return mount;
+}
+
+/** Shows a widget's launcher, and has it open when a visitor wants it. `null` when it has nothing to offer. */
+export function startWidget( parts: StartParts ): RunningWidget | null {
+	const { platform, widget, seeds, counter, drawOnly } = parts;
+	const queue = createQueue< PanelEvent >( () => void mount() );
+	const core = {
+		...parts,
+		...readFirstLook( platform, widget, counter.read() ),
+		request: queue.push,
+	};
+	const only = drawOnly?.( core ) ?? null;
+	if ( seeds.length === 1 && ! only ) {
+		return null;
+	}
+	const container = drawWidget( core, only );
+	const place = {
+		...widget.place,
+		bottom: freeBottom( widget.place, [ ...standing.values() ] ),
+	};
+	dressWidget( container, core, place );
+	standing.set( widget.id, place );
+	const mount = waitForVisitor( container, core, queue, only );
 	platform.append( container );
+	platform.writeCookie( 'activechatyWidgets', [ ...standing.keys() ].join(), 1 );
+
 	const isOpen = widget.defaultState === 'open' && ! only;
 	counter.count( viewStat( counter.read( isOpen ) ) );
 	platform.emit( 'chaty:shown', { widget: widget.id } );
 	if ( isOpen ) {
 		queue.push( { type: 'open', isAsked: false } );
-	} else if ( widget.defaultState === 'hover' && ! only ) {
-		const stop = platform.listen( container, 'pointerenter', () => void mount() );
-		releases.push( stop );
 	}
-	return {
-		request: queue.push,
-		setActive: ( isActive ) => container.classList.toggle( 'active', isActive ),
-	};
+	return { container, request: queue.push };
 }

@@ -51,7 +51,7 @@ export function useContactForm(
 		setMessage( '' );
 		const reply = await sendForm( platform, page.ajaxUrl, { ...form, values } );
 		const isSilent = ! reply.message && ! reply.errors.length;
-		setMessage( isSilent ? say( assets.words, reply.isSaved ? 'sent' : 'failed' ) : reply.message );
+		setMessage( isSilent ? say( assets.lang, reply.isSaved ? 'sent' : 'failed' ) : reply.message );
 		setErrors(
 			Object.fromEntries( reply.errors.map( ( one ) => [ one.field, one.message ] ) )
 		);
@@ -82,7 +82,7 @@ export function useContactForm(
 			const faults = checkForm( fields, values );
 			setErrors(
 				Object.fromEntries(
-					faults.map( ( { name, fault } ) => [ name, say( assets.words, fault ) ] )
+					faults.map( ( { name, fault } ) => [ name, say( assets.lang, fault ) ] )
 				)
 			);
 			if ( faults.length ) {

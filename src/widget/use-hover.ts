@@ -5,30 +5,48 @@ import type { WidgetView } from './view';
 /** A hovering pointer may cross the gap between the launcher and its list. */
 const LEAVE_MS = 300;
 
-/** Opens on hover where the pointer can (spec section 4, "Open and closed"); a finger presses. */
-export function useHover( { container, platform, panel, widget, hasList }: WidgetView ): void {
+/**
+ * Opens under a pointer that can hover, and when the keyboard's focus comes in from elsewhere
+ * (spec section 4, "Open and closed"). A finger presses.
+ */
+export function useHover( {
+	container,
+	platform,
+	panel,
+	widget,
+	hasList,
+}: WidgetView ): void {
 	useEffect( () => {
 		if ( widget.defaultState !== 'hover' || ! hasList || ! platform.canHover() ) {
 			return undefined;
 		}
 		let stopLeaving: Undo = () => undefined;
-		const enter = () => {
+		const open = () => {
 			stopLeaving();
 			panel.send( { type: 'open', isAsked: false } );
 		};
+		const close = () => {
+			stopLeaving = platform.after( LEAVE_MS, () => {
+				if ( panel.get().name === 'open' ) {
+					panel.send( { type: 'close' } );
+				}
+			} );
+		};
 		const undos = [
-			platform.listen( container, 'pointerenter', enter ),
-			platform.listen( container, 'pointerleave', () => {
-				stopLeaving = platform.after( LEAVE_MS, () => {
-					if ( panel.get().name === 'open' ) {
-						panel.send( { type: 'close' } );
-					}
-				} );
+			platform.listen( container, 'pointerenter', open ),
+			platform.listen( container, 'pointerleave', close ),
+			platform.listen( container, 'focusin', ( event ) => {
+				const { target, relatedTarget } = event as FocusEvent;
+				const isKeyboard = ( target as Element ).matches( ':focus-visible' );
+				// Coming back from a list that has closed is not coming in.
+				if ( isKeyboard && relatedTarget && ! container.contains( relatedTarget as Node ) ) {
+					open();
+				}
 			} ),
 			() => stopLeaving(),
 		];
-		if ( container.matches( ':hover' ) ) {
-			enter();
+		if ( container.matches( ':hover, :has(:focus-visible)' ) ) {
+			open();
 		}
 		return () => undos.forEach( ( undo ) => undo() );
 	}, [ container, hasList, panel, platform, widget ] );

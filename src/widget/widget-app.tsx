@@ -13,15 +13,22 @@ import { usePresence } from './use-presence';
 import { handleRequest, type WidgetView } from './view';
 
 /** The one channel of a widget that has no list. */
-function SingleChannel( { view }: { readonly view: WidgetView } ): ReactElement | null {
+function SingleChannel( {
+	view,
+	effect,
+}: {
+	readonly view: WidgetView;
+	readonly effect: string;
+} ): ReactElement | null {
 	const { channels, widget, assets, panel } = view;
 	const [ only ] = channels;
 	return only ? (
 		<ChannelItem
 			{ ...only }
 			widget={ widget }
-			spriteUrl={ assets.spriteUrl }
+			spriteUrl={ assets.sprite }
 			isOpen={ panel.get().name === 'panel' }
+			effect={ effect }
 			isSingle
 			onPress={ ( event ) => chooseChannel( view, only, event ) }
 		/>
@@ -48,15 +55,20 @@ export function WidgetApp( { view }: { readonly view: WidgetView } ): ReactEleme
 		state.name === 'panel'
 			? channels.find( ( { channel } ) => channel.slug === state.channel )
 			: undefined;
+	const effect = isFresh ? view.effect : '';
 	const hasCta = isClosed && ( isFresh || widget.ctaView === 'all_time' );
 	return (
 		<Launcher
 			widget={ widget }
 			label={ launcherLabel( view.assets ) }
+			spriteUrl={ view.assets.sprite }
 			state={ state.name }
 			cta={ hasCta ? view.cta : [] }
 			badge={ isFresh ? view.badge : 0 }
-			single={ hasList ? undefined : <SingleChannel view={ view } /> }
+			effect={ effect }
+			single={
+				hasList ? undefined : <SingleChannel view={ view } effect={ effect } />
+			}
 			onToggle={ () => handleRequest( view, { type: 'toggle' } ) }
 			closeButton={
 				! isClosed && widget.hasCloseButton ? <CloseButton view={ view } /> : null

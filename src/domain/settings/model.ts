@@ -22,23 +22,30 @@ export interface Script {
 	readonly src: string;
 }
 
-/** What the plugin itself prints beside the settings: where its parts are, and what it says. */
+/**
+ * What the plugin itself prints beside the settings, as `chaty_assets`: where its parts are, and
+ * what it says. Unlike the settings it is ours alone and is not parsed; on a page without it a
+ * widget still shows its launcher.
+ */
 export interface Assets {
 	/** Whether the site runs with SCRIPT_DEBUG: problems and reasons are then told in the console. */
-	readonly isDebug: boolean;
+	readonly debug?: boolean;
 	/** The open widget's scripts, in the order in which they must run. */
-	readonly view: readonly Script[];
+	readonly view?: readonly Script[];
 	/** What decides when a widget with rules or triggers shows. */
-	readonly rules: Script;
+	readonly rules?: Script;
 	/** What draws a widget's only channel. */
-	readonly links: Script;
+	readonly links?: Script;
 	/** Address of the file with the channels' drawings. */
-	readonly spriteUrl: string;
-	/** Address of the service that tells a visitor's country; empty to ask none. */
-	readonly countryUrl: string;
-	/** The visitor's country where the site itself knows it, else `''`. */
-	readonly countryCode: string;
-	readonly words: Raw;
+	readonly sprite?: string;
+	/** Address of the style sheet with the attention effects. */
+	readonly effects?: string;
+	/** Address of the web font service, to which a family is added; empty where none may be used. */
+	readonly fonts?: string;
+	/** Where a visitor's country is asked, and what it is where the site itself knows it. */
+	readonly country?: { readonly url: string; readonly code: string };
+	/** Translated words. */
+	readonly lang?: Raw;
 }
 
 export type DefaultState = 'open' | 'hover' | 'click';
@@ -64,11 +71,14 @@ export interface WidgetModel {
 	readonly ctaText: string;
 	readonly icon: LauncherIcon;
 	readonly iconUrl: string;
+	/** Name of the attention effect, or `''`. */
 	readonly effect: string;
 	/** Number on the badge; 0 shows none. */
 	readonly pendingCount: number;
 	readonly fontFamily: string;
-	readonly look: Look;
+	readonly customCss: string;
+	readonly place: Place;
+	readonly colors: Colors;
 	/** As they came: most pages have no rule, and never read them (`parse-triggers.ts`). */
 	readonly triggers: Raw;
 	readonly channels: readonly ChannelSeed[];
@@ -82,19 +92,16 @@ export interface ChannelSeed {
 	readonly raw: Raw;
 }
 
-/** Place, sizes in pixels and checked CSS colours. */
-export interface Look {
+/** Place and size, in pixels. */
+export interface Place {
 	readonly side: 'left' | 'right';
 	readonly bottom: number;
 	readonly sideSpacing: number;
 	readonly size: number;
-	readonly color: string;
-	readonly iconColor: string;
-	readonly ctaColor: string;
-	readonly ctaTextColor: string;
-	readonly badgeColor: string;
-	readonly badgeTextColor: string;
 }
+
+/** Checked CSS colours, by the custom property that they are for. */
+export type Colors = Readonly< Record< string, string > >;
 
 /** Spec section 3, "Triggers". */
 export interface Triggers {

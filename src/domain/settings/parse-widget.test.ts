@@ -8,8 +8,8 @@ type Settings = Record< string, unknown >;
 const given = ( settings: Settings ) => aWidget( { settings } );
 
 /** One part of the model, for rows that look at no other. */
-const row = < Part >( read: ( widget: WidgetModel ) => Part ) => {
-	return ( _: string, settings: Settings, expected: Part ) => {
+const row = ( read: ( widget: WidgetModel ) => unknown ) => {
+	return ( _: string, settings: Settings, expected: unknown ) => {
 		expect( read( given( settings ) ) ).toEqual( expected );
 	};
 };
@@ -79,17 +79,14 @@ describe( 'a widget that says nothing has the look of a fresh install', () => {
 			effect: '',
 			pendingCount: 0,
 			fontFamily: '',
-			look: {
-				side: 'right',
-				bottom: 25,
-				sideSpacing: 25,
-				size: 54,
+			place: { side: 'right', bottom: 25, sideSpacing: 25, size: 54 },
+			colors: {
 				color: '#A886CD',
-				iconColor: '',
-				ctaColor: '#ffffff',
-				ctaTextColor: '#333333',
-				badgeColor: '#dd0000',
-				badgeTextColor: '#ffffff',
+				icon: '#000000',
+				'cta-color': '#ffffff',
+				'cta-text': '#333333',
+				'badge-color': '#dd0000',
+				'badge-text': '#ffffff',
 			},
 		} );
 	} );
@@ -213,8 +210,8 @@ describe( 'the icon', () => {
 } );
 
 describe( 'place, sizes and colours', () => {
-	const look = < Key extends keyof WidgetModel[ 'look' ] >( key: Key ) =>
-		row( ( widget ) => widget.look[ key ] );
+	const place = ( key: keyof WidgetModel[ 'place' ] ) =>
+		row( ( widget ) => widget.place[ key ] );
 
 	test.each< [ string, Settings, 'left' | 'right' ] >( [
 		[ 'left', { position: 'left', custom_position: 1 }, 'left' ],
@@ -235,7 +232,7 @@ describe( 'place, sizes and colours', () => {
 			'right',
 		],
 		[ 'another word', { position: 'top' }, 'right' ],
-	] )( 'position %s', look( 'side' ) );
+	] )( 'position %s', place( 'side' ) );
 
 	test.each< [ string, Settings, number ] >( [
 		[ 'a text', { widget_size: '70' }, 70 ],
@@ -257,14 +254,14 @@ describe( 'place, sizes and colours', () => {
 		],
 		[ 'below zero', { widget_size: '-20' }, 54 ],
 		[ 'a word', { widget_size: 'big' }, 54 ],
-	] )( 'size: %s', look( 'size' ) );
+	] )( 'size: %s', place( 'size' ) );
 
 	test.each< [ string, Settings, number ] >( [
 		[ 'a text', { bottom_spacing: '70' }, 70 ],
 		[ 'a number', { bottom_spacing: 25 }, 25 ],
 		[ 'zero', { bottom_spacing: '0' }, 0 ],
 		[ 'empty', { bottom_spacing: '' }, 25 ],
-	] )( 'bottom spacing: %s', look( 'bottom' ) );
+	] )( 'bottom spacing: %s', place( 'bottom' ) );
 
 	test.each< [ string, Settings, string ] >( [
 		[ 'short', { widget_color: '#fff' }, '#fff' ],
@@ -277,7 +274,10 @@ describe( 'place, sizes and colours', () => {
 			{ widget_color: '#fff;background:url(//x)' },
 			'#A886CD',
 		],
-	] )( 'colour: %s', look( 'color' ) );
+	] )(
+		'colour: %s',
+		row( ( widget ) => widget.colors[ 'color' ] )
+	);
 } );
 
 describe( 'what is not a look', () => {

@@ -1,5 +1,5 @@
-import { readColor } from '../appearance';
-import type { ChannelSeed, Look, Problem, WidgetModel } from './model';
+import { readableOn, readColor } from '../appearance';
+import type { ChannelSeed, Colors, Place, Problem, WidgetModel } from './model';
 import { asRaw, readFlag, readList, readNumber, readText, readWord, type Raw } from './read';
 
 /** Incumbent.md section 8: what a fresh install has. */
@@ -8,9 +8,30 @@ const DEFAULT_SPACING = 25;
 const DEFAULT_COLOR = '#A886CD';
 
 const ICONS = [ 'chat-base', 'chat-smile', 'chat-bubble', 'chat-db', 'chat-image' ] as const;
-function parseLook( raw: Raw ): Look {
-	const color = ( key: string, fallback: string ) =>
-		readColor( readText( raw, key ), fallback );
+/** Custom property → key of the settings, and the colour of a fresh install. */
+const COLORS = {
+	color: [ 'widget_color', DEFAULT_COLOR ],
+	icon: [ 'widget_icon_color', '' ],
+	'cta-color': [ 'cta_bg_color', '#ffffff' ],
+	'cta-text': [ 'cta_text_color', '#333333' ],
+	'badge-color': [ 'pending_mesg_count_bgcolor', '#dd0000' ],
+	'badge-text': [ 'pending_mesg_count_color', '#ffffff' ],
+} as const;
+
+function parseColors( raw: Raw ): Colors {
+	const colors = Object.fromEntries(
+		Object.entries( COLORS ).map( ( [ name, [ key, fallback ] ] ) => [
+			name,
+			readColor( readText( raw, key ), fallback ),
+		] )
+	);
+	return {
+		...colors,
+		icon: colors[ 'icon' ] || readableOn( colors[ 'color' ] ?? '' ),
+	};
+}
+
+function parsePlace( raw: Raw ): Place {
 	const position = readText( raw, 'position' );
 	const side = position === 'custom' ? readText( raw, 'custom_position' ) : position;
 	// A size of zero or less cannot be pressed.
@@ -20,12 +41,6 @@ function parseLook( raw: Raw ): Look {
 		bottom: readNumber( raw, 'bottom_spacing', DEFAULT_SPACING ),
 		sideSpacing: readNumber( raw, 'side_spacing', DEFAULT_SPACING ),
 		size: size > 0 ? size : DEFAULT_SIZE,
-		color: color( 'widget_color', DEFAULT_COLOR ),
-		iconColor: color( 'widget_icon_color', '' ),
-		ctaColor: color( 'cta_bg_color', '#ffffff' ),
-		ctaTextColor: color( 'cta_text_color', '#333333' ),
-		badgeColor: color( 'pending_mesg_count_bgcolor', '#dd0000' ),
-		badgeTextColor: color( 'pending_mesg_count_color', '#ffffff' ),
 	};
 }
 
@@ -86,7 +101,11 @@ export function parseWidget(
 		effect: readText( settings, 'attention_effect' ).replace( /[^\w-]/g, '' ),
 		pendingCount: parsePending( settings ),
 		fontFamily: readText( settings, 'font_family' ),
-		look: parseLook( settings ),
+		customCss: readFlag( settings, 'has_custom_css' )
+			? readText( settings, 'custom_css' )
+			: '',
+		place: parsePlace( settings ),
+		colors: parseColors( settings ),
 		triggers: asRaw( raw[ 'triggers' ] ),
 		channels: parseSeeds( raw, path ),
 	};

@@ -1,13 +1,7 @@
 import { readFlag, readNumber, type Raw } from '../settings/read';
 
-const FLAGS = [
-	'has_countries',
-	'has_date_scheduling_rules',
-	'has_day_hours_scheduling_rules',
-	'has_display_after_page_scroll',
-	'exit_intent',
-	'auto_hide_widget',
-];
+/** `has_countries`, `has_date_scheduling_rules` …, `exit_intent`, `auto_hide_widget`; the delay counts by its length. */
+const SWITCH = /^(has_(?!time)|exit|auto)/;
 
 /**
  * Whether anything is to be decided about showing a widget. Most widgets have no rule or trigger
@@ -15,7 +9,9 @@ const FLAGS = [
  */
 export function hasRules( triggers: Raw ): boolean {
 	return (
-		FLAGS.some( ( flag ) => readFlag( triggers, flag ) ) ||
+		Object.keys( triggers ).some(
+			( key ) => SWITCH.test( key ) && readFlag( triggers, key )
+		) ||
 		( readFlag( triggers, 'has_time_delay' ) &&
 			readNumber( triggers, 'time_delay', 0 ) > 0 )
 	);

@@ -170,7 +170,7 @@ final class Widget_Page_Test extends Site_Test_Case {
 		$assets = $this->read_settings( $this->show_page( array( Make::widget() ) )['footer'], 'chaty_assets' );
 		$ids    = array_column( $assets['view'], 'id' );
 
-		$this->assertSame( array( 'view', 'rules', 'links', 'sprite', 'country', 'lang', 'debug' ), array_keys( $assets ) );
+		$this->assertSame( array( 'view', 'rules', 'links', 'sprite', 'effects', 'fonts', 'country', 'lang', 'debug' ), array_keys( $assets ) );
 		$this->assertSame( array( 'Contact us', false ), array( $assets['lang']['open'], $assets['debug'] ) );
 
 		$this->assertSame( 'chaty-widget-js', end( $ids ) );

@@ -1,0 +1,25 @@
+import type { WidgetModel } from '../domain/settings/model';
+import { isDue, type StatFacts } from '../domain/stats';
+import type { Platform } from '../platform/platform';
+import type { WidgetCore } from '../services/widget-core';
+
+/**
+ * What the launcher shows before anybody presses it (spec section 4). The call to action of
+ * `first_click` shows on the first view only; badge and attention effect have done their work
+ * once the visitor has pressed.
+ */
+export function readFirstLook(
+	platform: Platform,
+	{ ctaView, ctaText, pendingCount, effect }: WidgetModel,
+	{ marks, now }: StatFacts
+): Pick< WidgetCore, 'cta' | 'badge' | 'effect' > {
+	const isNew = isDue( marks, 'c-widget', now );
+	const hasCta =
+		ctaView === 'all_time' ||
+		( ctaView === 'first_click' && isDue( marks, 'v-widget', now ) );
+	return {
+		cta: hasCta && ctaText ? platform.readRichText( ctaText ) : [],
+		badge: isNew ? pendingCount : 0,
+		effect: isNew ? effect : '',
+	};
+}
