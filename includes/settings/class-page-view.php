@@ -54,8 +54,13 @@ final class Page_View {
 		$taken = array();
 		foreach ( $value as $key => $item ) {
 			$inner = isset( $schema['items'] ) ? $schema['items'] : ( $schema['properties'][ $key ] ?? null );
-			if ( null !== $inner && Schema::is_for_page( $inner ) ) {
-				$taken[ $key ] = $this->take( $item, $inner );
+			if ( null === $inner || ! Schema::is_for_page( $inner ) ) {
+				continue;
+			}
+			$public = $this->take( $item, $inner );
+			// Every visitor pays for what is printed, and the scripts read a missing key as empty.
+			if ( isset( $schema['items'] ) || isset( $inner['x-empty'] ) || '' !== $public ) {
+				$taken[ $key ] = $public;
 			}
 		}
 

@@ -1,6 +1,6 @@
 import { pageEvents } from './page-events';
 
-const page: { chaty_settings?: unknown } = window;
+const page = window as { chaty_settings?: unknown };
 
 /** The page as it is while the browser still reads it. */
 function givenReadyState( state: DocumentReadyState ): void {

@@ -96,6 +96,8 @@ export type Reply =
 
 /** What the open widget wants besides. */
 export interface ViewGates extends SessionGates {
+	/** Calls back when the page has been painted: what nobody sees comes after what they see. */
+	afterPaint( onPaint: () => void ): Undo;
 	after( ms: number, onTime: () => void ): Undo;
 	/** POST of a form, answered with JSON. */
 	post( url: string, fields: Fields, timeoutMs: number ): Promise< Reply >;

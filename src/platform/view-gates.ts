@@ -20,6 +20,20 @@ export const viewGates: ViewGates = {
 
 	after,
 
+	afterPaint( onPaint ) {
+		let isOn = true;
+		window.requestAnimationFrame( () =>
+			after( 0, () => {
+				if ( isOn ) {
+					onPaint();
+				}
+			} )
+		);
+		return () => {
+			isOn = false;
+		};
+	},
+
 	async post( url, fields, timeoutMs ) {
 		const signal = abortAfter( timeoutMs );
 		try {

@@ -24,7 +24,7 @@ export type StartParts = Omit<
 	readonly drawOnly: DrawOnly | undefined;
 };
 
-/** Signs that a visitor is about to press: the open widget's scripts may come already. */
+/** Signs that a visitor is about to press: the open widget may come already, still closed. */
 const SIGNS = [ 'pointerenter', 'focusin', 'touchstart' ];
 
 /** The widgets of this page, for the next one to find its place. */
@@ -37,11 +37,10 @@ function waitForVisitor(
 	queue: ReturnType< typeof createQueue< PanelEvent > >,
 	only: { release: Undo } | null
 ): () => Promise< void > {
-	const { platform, widget, loadView } = core;
+	const { platform, loadView } = core;
 	let undos: Undo[] = [];
 
 	async function mount() {
-		container.toggleAttribute( 'data-busy', true );
 		const mountView = await loadView();
 		container.removeAttribute( 'data-busy' );
 		if ( ! mountView ) {
@@ -57,10 +56,9 @@ function waitForVisitor(
 	if ( only ) {
 		undos = [ only.release ];
 	} else {
-		const onSign = widget.defaultState === 'hover' ? mount : loadView;
 		const launcher = container.querySelector( '.open-chaty' ) as Element;
 		undos = [
-			...SIGNS.map( ( sign ) => platform.listen( container, sign, onSign ) ),
+			...SIGNS.map( ( sign ) => platform.listen( container, sign, mount ) ),
 			platform.listen( launcher, 'click', () => queue.push( { type: 'toggle' } ) ),
 		];
 	}
@@ -70,7 +68,10 @@ function waitForVisitor(
 /** Shows a widget's launcher, and has it open when a visitor wants it. `null` when it has nothing to offer. */
 export function startWidget( parts: StartParts ): RunningWidget | null {
 	const { platform, widget, seeds, counter, drawOnly } = parts;
-	const queue = createQueue< PanelEvent >( () => void mount() );
+	const queue = createQueue< PanelEvent >( () => {
+		container.toggleAttribute( 'data-busy', true );
+		void mount();
+	} );
 	const core = {
 		...parts,
 		...readFirstLook( platform, widget, counter.read() ),

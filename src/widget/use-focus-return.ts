@@ -37,12 +37,16 @@ export function useFocusReturn(
 				? state.isAsked
 				: wasInside.current );
 		if ( from === state || ! isWanted ) {
-			return;
+			return undefined;
 		}
 		const back =
 			from.name === 'panel' && state.name === 'open'
 				? `[id="${ from.channel }-${ widget.id }-channel"] :is(a, button)`
 				: TARGETS[ state.name ];
-		container.querySelector< HTMLElement >( back )?.focus();
-	}, [ container, state, widget.id ] );
+		return platform.afterPaint( () =>
+			container
+				.querySelector< HTMLElement >( back )
+				?.focus( { preventScroll: true } )
+		);
+	}, [ container, platform, state, widget.id ] );
 }

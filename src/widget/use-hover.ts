@@ -45,7 +45,7 @@ export function useHover( {
 			} ),
 			() => stopLeaving(),
 		];
-		if ( container.matches( ':hover, :has(:focus-visible)' ) ) {
+		if ( container.matches( ':hover' ) ) {
 			open();
 		}
 		return () => undos.forEach( ( undo ) => undo() );

@@ -50,14 +50,14 @@ export function createView( container: HTMLElement, core: WidgetCore ): WidgetVi
 
 /** Does what the launcher, a script of the page or a default state asks for. */
 export function handleRequest(
-	{ panel, counter, onUse }: WidgetView,
+	{ platform, panel, counter, onUse }: WidgetView,
 	event: PanelEvent
 ): void {
+	panel.send( event );
 	if ( event.type === 'toggle' ) {
-		counter.count( launcherStat( counter.read() ) );
+		platform.afterPaint( () => counter.count( launcherStat( counter.read() ) ) );
 	}
 	if ( event.type === 'toggle' || event.type === 'open-panel' ) {
 		onUse();
 	}
-	panel.send( event );
 }
