@@ -219,6 +219,13 @@ export class FakePage {
 			},
 			after: ( ms: number, onTime: () => void ) =>
 				this.#time( ms, null, onTime ),
+			afterPaint: ( onPaint: () => void ): Undo => {
+				let isOn = true;
+				void Promise.resolve().then( () => isOn && onPaint() );
+				return () => {
+					isOn = false;
+				};
+			},
 			every: ( ms: number, onTick: () => void ) =>
 				this.#time( ms, ms, onTick ),
 			watchBack: ( onBack: () => void ) => this.#hear( 'back', onBack ),

@@ -1,0 +1,146 @@
+import { FakePage } from '../../tests/unit/fake-page';
+import { aRawChannel } from '../../tests/unit/settings';
+import { aCore } from '../../tests/unit/widget-core';
+import type { Reply } from '../platform/platform';
+import { readDraft, sendForm, writeDraft, type FormMessage } from './form';
+import { usableChannels } from './usable-channels';
+
+const VALUES = { name: 'Ada', email: 'ada@site.example', message: 'Hi & bye' };
+
+function givenForm( page = new FakePage(), changes: object = {} ) {
+	const { core } = aCore( page, {
+		channels: [ aRawChannel( 'Contact_Us', { ...changes } ) ],
+	} );
+	const [ form ] = usableChannels( core );
+	if ( ! form ) {
+		throw new Error( 'no form' );
+	}
+	const message: FormMessage = {
+		widget: core.widget,
+		channel: form.channel,
+		values: VALUES,
+	};
+	return {
+		page,
+		message,
+		send: () => sendForm( page.platform, '/ajax', message ),
+	};
+}
+
+describe( 'sendForm', () => {
+	test( 'given a message, then call 4 with what was typed and where', async () => {
+		const { page, send } = givenForm();
+		await send();
+		expect( page.posted ).toEqual( [
+			{
+				url: '/ajax',
+				fields: {
+					...VALUES,
+					nonce: 'token-0',
+					channel: 'Contact_Us',
+					widget: '0',
+					ref_url: 'https://site.example/page/',
+					action: 'chaty_front_form_save_data',
+				},
+			},
+		] );
+	} );
+
+	test( 'given a channel with a token of its own, then that one', async () => {
+		const { page, send } = givenForm( new FakePage(), {
+			widget_token: 'token-form',
+		} );
+		await send();
+		expect( page.posted ).toMatchObject( [
+			{ fields: { nonce: 'token-form' } },
+		] );
+	} );
+
+	test( 'given the server took it, then saved, with its words', async () => {
+		const { page, send } = givenForm();
+		page.reply = { kind: 'json', body: { status: 1, message: 'Thanks!' } };
+		expect( await send() ).toMatchObject( {
+			isSaved: true,
+			message: 'Thanks!',
+			errors: [],
+		} );
+	} );
+
+	test( 'given the server found faults, then not saved, with each field', async () => {
+		const { page, send } = givenForm();
+		page.reply = {
+			kind: 'json',
+			body: {
+				status: 0,
+				error: 1,
+				errors: [
+					{ field: 'chaty-field-email', message: 'No such address' },
+				],
+			},
+		};
+		expect( await send() ).toMatchObject( {
+			isSaved: false,
+			errors: [ { field: 'email', message: 'No such address' } ],
+		} );
+	} );
+
+	test.each< [ string, Reply ] >( [
+		[ 'no network', { kind: 'failed', reason: 'offline' } ],
+		[ 'a timeout', { kind: 'failed', reason: 'timeout' } ],
+		[ 'an error of the server', { kind: 'failed', reason: 'status' } ],
+		[ 'a page instead of JSON', { kind: 'failed', reason: 'not-json' } ],
+		[ 'JSON that says nothing', { kind: 'json', body: 0 } ],
+		[ 'null', { kind: 'json', body: null } ],
+	] )( 'given %s, then not saved, without words', async ( _, reply ) => {
+		const { page, send } = givenForm();
+		page.reply = reply;
+		expect( await send() ).toEqual( {
+			isSaved: false,
+			message: '',
+			errors: [],
+			redirect: null,
+			closeAfterSeconds: null,
+		} );
+	} );
+} );
+
+describe( 'drafts', () => {
+	test( 'given nothing was typed, then no values', () => {
+		const { page, message } = givenForm();
+		expect( readDraft( page.platform, message ) ).toEqual( {} );
+	} );
+
+	test.each( [
+		[ 'plain words', { name: 'Ada' } ],
+		[ 'signs with a meaning', { message: 'a&b=c d+e%20\nnext' } ],
+		[ 'another script', { name: 'Gửi 🙂' } ],
+		[ 'a field that was emptied', { name: '' } ],
+	] )( 'given %s, then they are there after a reload', ( _, values ) => {
+		const { page, message } = givenForm();
+		writeDraft( page.platform, { ...message, values } );
+		expect( readDraft( page.platform, message ) ).toEqual( values );
+	} );
+
+	test( 'given no values, then the draft is forgotten', () => {
+		const { page, message } = givenForm();
+		writeDraft( page.platform, message );
+		writeDraft( page.platform, { ...message, values: {} } );
+		expect( readDraft( page.platform, message ) ).toEqual( {} );
+	} );
+
+	test( 'given two widgets, then each has its own', () => {
+		const page = new FakePage();
+		const { message } = givenForm( page );
+		const other = { ...message, widget: { ...message.widget, id: '_1' } };
+		writeDraft( page.platform, message );
+		expect( readDraft( page.platform, other ) ).toEqual( {} );
+	} );
+
+	test( 'given a blocked session, then no values and nothing thrown', () => {
+		const { page, message } = givenForm(
+			new FakePage( { isSessionBlocked: true } )
+		);
+		writeDraft( page.platform, message );
+		expect( readDraft( page.platform, message ) ).toEqual( {} );
+	} );
+} );

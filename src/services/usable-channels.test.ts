@@ -1,0 +1,79 @@
+import { DESKTOP, FakePage, PHONE } from '../../tests/unit/fake-page';
+import { aRawChannel } from '../../tests/unit/settings';
+import { aCore } from '../../tests/unit/widget-core';
+import { usableChannels } from './usable-channels';
+
+/** The channels of a widget that can be used there, and what a developer hears. */
+function given( channels: unknown[], changes: Partial< FakePage > = {} ) {
+	const { core, told } = aCore( new FakePage( changes ), { channels } );
+	return { usable: usableChannels( core ), told };
+}
+
+test( 'given channels, then each with what it does, in their order', () => {
+	const { usable, told } = given( [
+		aRawChannel( 'Phone' ),
+		aRawChannel( 'Contact_Us' ),
+		aRawChannel( 'Telegram' ),
+	] );
+	expect( usable ).toMatchObject( [
+		{
+			channel: { slug: 'Phone' },
+			action: { kind: 'navigate', href: 'tel:+15550100' },
+		},
+		{
+			channel: { slug: 'Contact_Us' },
+			action: { kind: 'panel', panel: 'form' },
+		},
+		{
+			channel: { slug: 'Telegram' },
+			action: { kind: 'navigate', href: 'https://telegram.me/example' },
+		},
+	] );
+	expect( told ).toEqual( [] );
+} );
+
+test.each( [
+	[ 'a desktop', DESKTOP, 'https://web.whatsapp.com/send?phone=15550101' ],
+	[ 'a phone', PHONE, 'https://wa.me/15550101' ],
+] )( 'given %s, then the address that suits it', ( _, userAgent, href ) => {
+	const whatsapp = aRawChannel( 'Whatsapp', { is_use_web_version: '1' } );
+	const { usable } = given( [ whatsapp ], { userAgent } );
+	expect( usable ).toMatchObject( [ { action: { href } } ] );
+} );
+
+test( 'given a message about the page, then the page’s title and address are in it', () => {
+	const whatsapp = aRawChannel( 'Whatsapp', {
+		pre_set_message: '{title}: {url}',
+	} );
+	const { usable } = given( [ whatsapp ], {
+		title: 'Shop',
+		url: 'https://site.example/shop',
+	} );
+	expect( usable ).toMatchObject( [
+		{
+			action: {
+				href: 'https://wa.me/15550101?text=Shop%3A%20https%3A%2F%2Fsite.example%2Fshop',
+			},
+		},
+	] );
+} );
+
+describe( 'a channel that cannot be used costs only itself', () => {
+	test.each< [ string, unknown, string ] >( [
+		[
+			'one that leads to nothing safe',
+			aRawChannel( 'Link', { value: 'javascript:alert(1)' } ),
+			'chaty_widgets[0].channels[0].value',
+		],
+		[
+			'one that nobody knows',
+			aRawChannel( 'Pigeon', { value: 'coop' } ),
+			'chaty_widgets[0].channels[0].channel',
+		],
+		[ 'null', null, 'chaty_widgets[0].channels[0].channel' ],
+	] )( 'given %s', ( _, broken, path ) => {
+		const { usable, told } = given( [ broken, aRawChannel( 'Phone' ) ] );
+		expect( usable ).toMatchObject( [ { channel: { slug: 'Phone' } } ] );
+		expect( told ).toEqual( [ expect.stringContaining( path ) ] );
+	} );
+} );
