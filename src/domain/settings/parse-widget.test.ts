@@ -276,7 +276,7 @@ describe( 'place, sizes and colours', () => {
 		],
 	] )(
 		'colour: %s',
-		row( ( widget ) => widget.colors.color )
+		row( ( { colors: { color } } ) => color )
 	);
 } );
 
