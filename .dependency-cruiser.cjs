@@ -13,7 +13,9 @@ const below = {
 
 const layers = Object.entries( below ).map( ( [ layer, allowed ] ) => ( {
 	name: `${ layer }-looks-down`,
-	comment: `src/${ layer } may import only: ${ allowed.join( ', ' ) || 'nothing of the others' }.`,
+	comment: `src/${ layer } may import only: ${
+		allowed.join( ', ' ) || 'nothing of the others'
+	}.`,
 	severity: 'error',
 	from: { path: `^src/${ layer }/`, pathNot: '\\.test\\.tsx?$' },
 	to: {

@@ -24,7 +24,13 @@ const BROWSER_GLOBALS = [
 
 module.exports = [
 	{
-		ignores: [ 'build/**', 'vendor/**', 'node_modules/**', 'artifacts/**', 'coverage/**' ],
+		ignores: [
+			'build/**',
+			'vendor/**',
+			'node_modules/**',
+			'artifacts/**',
+			'coverage/**',
+		],
 	},
 	...wordpress.configs.recommended,
 	{
@@ -37,6 +43,11 @@ module.exports = [
 			'import/no-extraneous-dependencies': 'off',
 			'import/no-unresolved': 'off',
 		},
+	},
+	{
+		files: [ '**/*.{ts,tsx}' ],
+		// noPropertyAccessFromIndexSignature asks for brackets where a key is not declared.
+		rules: { 'dot-notation': 'off' },
 	},
 	{
 		files: [ 'src/**/*.{ts,tsx}' ],
@@ -53,7 +64,11 @@ module.exports = [
 	},
 	{
 		files: [ 'src/**/*.{ts,tsx}' ],
-		ignores: [ 'src/platform/**', 'src/jsx-dom/**', 'src/**/*.test.{ts,tsx}' ],
+		ignores: [
+			'src/platform/**',
+			'src/jsx-dom/**',
+			'src/**/*.test.{ts,tsx}',
+		],
 		rules: {
 			'no-restricted-globals': [
 				'error',
@@ -70,6 +85,9 @@ module.exports = [
 	},
 	{
 		files: [ 'tools/**', 'src/platform/**' ],
-		rules: { 'no-console': 'off' },
+		rules: {
+			'no-console': 'off',
+			'@wordpress/no-global-active-element': 'off',
+		},
 	},
 ];

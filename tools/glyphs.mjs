@@ -30,7 +30,9 @@ const BRAND_OF = {
 
 function symbol( id, file ) {
 	const paths = readFileSync( file, 'utf8' ).match( /<path [^>]*>/g ) ?? [];
-	return `<symbol id="${ id }" viewBox="0 0 24 24">${ paths.join( '' ) }</symbol>`;
+	return `<symbol id="${ id }" viewBox="0 0 24 24">${ paths.join(
+		''
+	) }</symbol>`;
 }
 
 const symbols = [

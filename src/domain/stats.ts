@@ -72,7 +72,10 @@ export interface Stat {
 type Value = string | boolean | readonly string[];
 
 /** Yes and no are sent as 1 and 0, each item of a list under the name with `[]`. */
-function fieldsOf( name: string, value: Value ): readonly ( readonly [ string, string ] )[] {
+function fieldsOf(
+	name: string,
+	value: Value
+): readonly ( readonly [ string, string ] )[] {
 	return typeof value === 'object'
 		? value.map( ( item ) => [ `${ name }[]`, item ] )
 		: [ [ name, typeof value === 'string' ? value : `${ +value }` ] ];
@@ -87,7 +90,9 @@ function stat(
 	return isDue( marks, keys[ 0 ], now )
 		? {
 				keys,
-				fields: Object.entries( fields ).flatMap( ( field ) => fieldsOf( ...field ) ),
+				fields: Object.entries( fields ).flatMap( ( field ) =>
+					fieldsOf( ...field )
+				),
 		  }
 		: null;
 }

@@ -4,7 +4,14 @@
  * hydrates the same markup. Functions (event handlers, refs) are left out: the loader listens
  * by itself until React takes over.
  */
-type Child = Node | string | number | boolean | null | undefined | readonly Child[];
+type Child =
+	| Node
+	| string
+	| number
+	| boolean
+	| null
+	| undefined
+	| readonly Child[];
 type Props = Readonly< Record< string, unknown > >;
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -39,9 +46,7 @@ export function jsx(
 	for ( const [ name, value ] of Object.entries( props ) ) {
 		if ( name === 'children' ) {
 			append( node, value as Child );
-		} else if (
-			/^(string|number|boolean)$/.test( typeof value )
-		) {
+		} else if ( /^(string|number|boolean)$/.test( typeof value ) ) {
 			node.setAttribute( ATTRIBUTES[ name ] ?? name, String( value ) );
 		}
 	}

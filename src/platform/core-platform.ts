@@ -20,9 +20,12 @@ export const corePlatform: Platform = {
 
 	async send( url, fields ) {
 		try {
-			const body = new URLSearchParams( fields.map( ( field ) => [ ...field ] ) );
-			return ( await fetch( url, { method: 'POST', body, keepalive: true } ) )
-				.ok;
+			const body = new URLSearchParams(
+				fields.map( ( field ) => [ ...field ] )
+			);
+			return (
+				await fetch( url, { method: 'POST', body, keepalive: true } )
+			).ok;
 		} catch {
 			return false;
 		}

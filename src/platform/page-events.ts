@@ -53,7 +53,9 @@ export const pageEvents: Pick<
 
 	listen( target, type, handle ) {
 		const place =
-			typeof target === 'string' ? { window, document }[ target ] : target;
+			typeof target === 'string'
+				? { window, document }[ target ]
+				: target;
 		place.addEventListener( type, handle );
 		return () => place.removeEventListener( type, handle );
 	},

@@ -20,40 +20,40 @@ export interface PageFacts {
  */
 export interface Platform {
 	/** Calls back with the settings object, at once or when it arrives, and at each later one. */
-	watchSettings( onSettings: ( settings: unknown ) => void ): void;
+	watchSettings: ( onSettings: ( settings: unknown ) => void ) => void;
 	/** Calls back once when the page's own scripts have run. */
-	whenParsed( onParsed: () => void ): void;
+	whenParsed: ( onParsed: () => void ) => void;
 	/** Calls back once when the page has loaded. */
-	whenLoaded( onLoaded: () => void ): void;
-	readFacts(): PageFacts;
-	now(): Date;
-	readCookie( name: string ): string;
-	writeCookie( name: string, value: string, days: number ): void;
+	whenLoaded: ( onLoaded: () => void ) => void;
+	readFacts: () => PageFacts;
+	now: () => Date;
+	readCookie: ( name: string ) => string;
+	writeCookie: ( name: string, value: string, days: number ) => void;
 	/** POST that outlives the page; whether the server took it. */
-	send( url: string, fields: Fields ): Promise< boolean >;
-	listen(
+	send: ( url: string, fields: Fields ) => Promise< boolean >;
+	listen: (
 		target: EventTarget | 'window' | 'document',
 		type: string,
 		handle: ( event: Event ) => void
-	): Undo;
+	) => Undo;
 	/** Tells the page's scripts; false when one of them prevented the default. */
-	emit( name: string, detail: object ): boolean;
+	emit: ( name: string, detail: object ) => boolean;
 	/** Puts a style sheet's text into effect, whatever the site's content security policy. */
-	addStyles( css: string ): void;
+	addStyles: ( css: string ) => void;
 	/** Loads a style sheet, without holding anything up. */
-	addStylesheet( href: string ): void;
+	addStylesheet: ( href: string ) => void;
 	/** Adds the element at the end of the page. */
-	append( element: Node ): void;
-	hasElement( id: string ): boolean;
+	append: ( element: Node ) => void;
+	hasElement: ( id: string ) => boolean;
 	/** Runs a script once; whether it is there now. */
-	loadScript( id: string, src: string ): Promise< boolean >;
+	loadScript: ( id: string, src: string ) => Promise< boolean >;
 	/** Gives the page's scripts a global; what stood there is replaced. */
-	publish( name: string, value: unknown ): void;
+	publish: ( name: string, value: unknown ) => void;
 	/** A global of the page, if there is one. */
-	find( name: string ): unknown;
-	readRichText( html: string ): readonly RichNode[];
+	find: ( name: string ) => unknown;
+	readRichText: ( html: string ) => readonly RichNode[];
 	/** One line in the console. */
-	log( message: string ): void;
+	log: ( message: string ) => void;
 }
 
 /** Where the visitor stands on the page, in CSS pixels. */
@@ -65,23 +65,23 @@ export interface ScrollPlace {
 
 /** Keeps something for as long as the tab is open. */
 export interface SessionGates {
-	readSession( key: string ): string;
+	readSession: ( key: string ) => string;
 	/** Whether it was kept. */
-	writeSession( key: string, value: string ): boolean;
+	writeSession: ( key: string, value: string ) => boolean;
 }
 
 /** What the rules and triggers of showing want besides. */
 export interface VisitGates extends SessionGates {
-	readScroll(): ScrollPlace;
+	readScroll: () => ScrollPlace;
 	/** Calls back every so many milliseconds, but not while the tab is hidden. */
-	every( ms: number, onTick: () => void ): Undo;
-	after( ms: number, onTime: () => void ): Undo;
+	every: ( ms: number, onTick: () => void ) => Undo;
+	after: ( ms: number, onTime: () => void ) => Undo;
 	/** GET of a text; empty when there was none. */
-	getText( url: string, timeoutMs: number ): Promise< string >;
+	getText: ( url: string, timeoutMs: number ) => Promise< string >;
 	/** Makes the visitor's Back an event first, once. The undo only stops listening. */
-	watchBack( onBack: () => void ): Undo;
+	watchBack: ( onBack: () => void ) => Undo;
 	/** Tells each time the mouse leaves the page. */
-	watchLeave( onLeave: () => void ): Undo;
+	watchLeave: ( onLeave: () => void ) => Undo;
 }
 
 export type VisitPlatform = Platform & VisitGates;
@@ -97,15 +97,19 @@ export type Reply =
 /** What the open widget wants besides. */
 export interface ViewGates extends SessionGates {
 	/** Calls back when the page has been painted: what nobody sees comes after what they see. */
-	afterPaint( onPaint: () => void ): Undo;
-	after( ms: number, onTime: () => void ): Undo;
+	afterPaint: ( onPaint: () => void ) => Undo;
+	after: ( ms: number, onTime: () => void ) => Undo;
 	/** POST of a form, answered with JSON. */
-	post( url: string, fields: Fields, timeoutMs: number ): Promise< Reply >;
-	navigate( href: string, isNewTab: boolean ): void;
+	post: (
+		url: string,
+		fields: Fields,
+		timeoutMs: number
+	) => Promise< Reply >;
+	navigate: ( href: string, isNewTab: boolean ) => void;
 	/** What has the keyboard's focus, if it is more than the page itself. */
-	findFocus(): Element | null;
+	findFocus: () => Element | null;
 	/** Whether the main pointer can hover, as a mouse does and a finger does not. */
-	canHover(): boolean;
+	canHover: () => boolean;
 }
 
 export type ViewPlatform = Platform & ViewGates;

@@ -11,10 +11,7 @@ export function addStyles( css: string ): void {
 	try {
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync( css );
-		document.adoptedStyleSheets = [
-			...document.adoptedStyleSheets,
-			sheet,
-		];
+		document.adoptedStyleSheets = [ ...document.adoptedStyleSheets, sheet ];
 	} catch {
 		const style = document.createElement( 'style' );
 		style.textContent = css;

@@ -37,7 +37,9 @@ export const viewGates: ViewGates = {
 	async post( url, fields, timeoutMs ) {
 		const signal = abortAfter( timeoutMs );
 		try {
-			const body = new URLSearchParams( fields.map( ( field ) => [ ...field ] ) );
+			const body = new URLSearchParams(
+				fields.map( ( field ) => [ ...field ] )
+			);
 			return await readReply(
 				await fetch( url, { method: 'POST', body, signal } )
 			);
@@ -60,7 +62,9 @@ export const viewGates: ViewGates = {
 	},
 
 	findFocus: () =>
-		document.activeElement === document.body ? null : document.activeElement,
+		document.activeElement === document.body
+			? null
+			: document.activeElement,
 
 	canHover: () =>
 		attempt( () => window.matchMedia( '(hover: hover)' ).matches, true ),

@@ -28,7 +28,10 @@ export const visitGates: VisitGates = {
 	async getText( url, timeoutMs ) {
 		try {
 			const signal = abortAfter( timeoutMs );
-			const response = await fetch( url, { credentials: 'omit', signal } );
+			const response = await fetch( url, {
+				credentials: 'omit',
+				signal,
+			} );
 			return response.ok ? await response.text() : '';
 		} catch {
 			return '';

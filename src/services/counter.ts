@@ -1,5 +1,9 @@
 import type { Device } from '../domain/device';
-import type { ChannelSeed, PageModel, WidgetModel } from '../domain/settings/model';
+import type {
+	ChannelSeed,
+	PageModel,
+	WidgetModel,
+} from '../domain/settings/model';
 import {
 	MARK_COOKIE_DAYS,
 	parseMarks,
@@ -12,9 +16,9 @@ import type { Platform } from '../platform/platform';
 /** Counts what a visitor does with one widget (spec section 7, calls 1 to 3). */
 export interface Counter {
 	/** What the next count is decided on, with the visitor's marks as they are now. */
-	read( isOpen?: boolean ): StatFacts;
+	read: ( isOpen?: boolean ) => StatFacts;
 	/** Marks and sends a call; `null` when none is due. */
-	count( stat: Stat | null ): void;
+	count: ( stat: Stat | null ) => void;
 }
 
 interface CounterParts {
@@ -52,7 +56,11 @@ export function createCounter( parts: CounterParts ): Counter {
 				return;
 			}
 			const marks = withMarks( readMarks(), stat.keys, platform.now() );
-			platform.writeCookie( cookie, JSON.stringify( marks ), MARK_COOKIE_DAYS );
+			platform.writeCookie(
+				cookie,
+				JSON.stringify( marks ),
+				MARK_COOKIE_DAYS
+			);
 			if (
 				page.isAnalyticsOn &&
 				! device.isBot &&

@@ -32,7 +32,10 @@ function watchScroll(
 	let isOn = true;
 	const read = () => {
 		const { top, pageHeight, windowHeight } = platform.readScroll();
-		if ( isOn && scrollPercent( top, pageHeight, windowHeight ) >= percent ) {
+		if (
+			isOn &&
+			scrollPercent( top, pageHeight, windowHeight ) >= percent
+		) {
 			trigger();
 		}
 	};
@@ -55,7 +58,11 @@ function startSource(
 		case 'tick':
 			return platform.every( TICK_MS, () => send( 'tick' ) );
 		case 'scroll':
-			return watchScroll( platform, triggers.scrollPercent ?? 0, trigger );
+			return watchScroll(
+				platform,
+				triggers.scrollPercent ?? 0,
+				trigger
+			);
 		case 'exit': {
 			const exit = () => {
 				onExit();

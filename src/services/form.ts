@@ -4,12 +4,15 @@ import type { SessionGates, ViewPlatform } from '../platform/platform';
 
 const TIMEOUT_MS = 15_000;
 
+/** Name → text. */
+export type Texts = Readonly< Record< string, string > >;
+
 /** A visitor's message, and where it was written. */
 export interface FormMessage {
 	readonly widget: WidgetModel;
 	readonly channel: ChannelModel;
 	/** Field name → what was typed. */
-	readonly values: Readonly< Record< string, string > >;
+	readonly values: Texts;
 }
 
 /**
@@ -36,7 +39,10 @@ export async function sendForm(
 	return readReply( reply.kind === 'json' ? reply.body : undefined );
 }
 
-function draftKey( { widget, channel }: Omit< FormMessage, 'values' > ): string {
+function draftKey( {
+	widget,
+	channel,
+}: Omit< FormMessage, 'values' > ): string {
 	return `chaty_draft_${ widget.id }_${ channel.slug }`;
 }
 
@@ -44,8 +50,10 @@ function draftKey( { widget, channel }: Omit< FormMessage, 'values' > ): string 
 export function readDraft(
 	platform: SessionGates,
 	form: Omit< FormMessage, 'values' >
-): Readonly< Record< string, string > > {
-	const entries = new URLSearchParams( platform.readSession( draftKey( form ) ) );
+): Texts {
+	const entries = new URLSearchParams(
+		platform.readSession( draftKey( form ) )
+	);
 	return Object.fromEntries( entries );
 }
 

@@ -18,7 +18,8 @@ export function createPartLoader< Part >(
 	name: keyof typeof PART_GLOBALS,
 	scripts: readonly ( Script | undefined )[] = []
 ): () => Promise< Part | undefined > {
-	const find = () => platform.find( PART_GLOBALS[ name ] ) as Part | undefined;
+	const find = () =>
+		platform.find( PART_GLOBALS[ name ] ) as Part | undefined;
 	const parsed = new Promise< void >( ( resolve ) =>
 		platform.whenParsed( resolve )
 	);
@@ -27,7 +28,10 @@ export function createPartLoader< Part >(
 	async function load(): Promise< Part | undefined > {
 		await parsed;
 		for ( const script of scripts ) {
-			if ( ! script || ! ( await platform.loadScript( script.id, script.src ) ) ) {
+			if (
+				! script ||
+				! ( await platform.loadScript( script.id, script.src ) )
+			) {
 				platform.log( `Chaty: ${ script?.src } could not be loaded.` );
 				loading = undefined;
 				return undefined;

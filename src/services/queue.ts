@@ -1,10 +1,10 @@
 /** Events that wait until somebody is there to handle them. */
 export interface Queue< Event > {
-	push( event: Event ): void;
+	push: ( event: Event ) => void;
 	/** Hands over what waits, and from now on each event at once. */
-	attach( handle: ( event: Event ) => void ): void;
+	attach: ( handle: ( event: Event ) => void ) => void;
 	/** Forgets what waits. */
-	clear(): void;
+	clear: () => void;
 }
 
 /** Gives a queue; `onWaiting` hears of each event that has to wait. */

@@ -1,6 +1,9 @@
 import { parseTriggers } from '../domain/settings/parse-triggers';
 import { whyHidden } from '../domain/visibility/should-show';
-import { EXIT_ANIMATION_DELAY_MS, EXIT_ANIMATION_MS } from '../domain/display-machine';
+import {
+	EXIT_ANIMATION_DELAY_MS,
+	EXIT_ANIMATION_MS,
+} from '../domain/display-machine';
 import type { VisitPlatform } from '../platform/platform';
 import { visitGates } from '../platform/visit-gates';
 import { findCountry } from './country';
@@ -16,8 +19,9 @@ function playExit(
 	platform.after( EXIT_ANIMATION_DELAY_MS, () => {
 		const container = findContainer();
 		container?.classList.add( NAME );
-		platform.after( EXIT_ANIMATION_MS, () =>
-			container?.classList.remove( NAME )
+		platform.after(
+			EXIT_ANIMATION_MS,
+			() => container?.classList.remove( NAME )
 		);
 	} );
 }
@@ -37,7 +41,7 @@ export const runRules: RunRules = async ( parts ) => {
 			: null );
 	if ( reason ) {
 		tell( `widget ${ widget.id } does not show: ${ reason }` );
-		return null;
+		return undefined;
 	}
 	const display = startDisplay( {
 		platform,
@@ -48,5 +52,5 @@ export const runRules: RunRules = async ( parts ) => {
 	const report = () => onState( display.get().state );
 	display.subscribe( report );
 	report();
-	return { show: () => display.send( 'open' ) };
+	return () => display.send( 'open' );
 };

@@ -2,9 +2,9 @@ import type { Undo } from '../platform/platform';
 
 /** A state, the events that change it, and who wants to know. */
 export interface Store< State, Event > {
-	get(): State;
-	send( event: Event ): void;
-	subscribe( onChange: () => void ): Undo;
+	get: () => State;
+	send: ( event: Event ) => void;
+	subscribe: ( onChange: () => void ) => Undo;
 }
 
 /** Runs a reducer. Listeners hear only of real changes. */

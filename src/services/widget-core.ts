@@ -1,6 +1,11 @@
 import type { Device } from '../domain/device';
 import type { PanelEvent } from '../domain/panel-machine';
-import type { Assets, ChannelSeed, PageModel, WidgetModel } from '../domain/settings/model';
+import type {
+	Assets,
+	ChannelSeed,
+	PageModel,
+	WidgetModel,
+} from '../domain/settings/model';
 import type { Platform } from '../platform/platform';
 import type { RichNode } from '../platform/rich-text';
 import type { Counter } from './counter';
@@ -21,11 +26,11 @@ export interface WidgetCore {
 	/** Name of the attention effect, or `''`. */
 	readonly effect: string;
 	/** The visitor uses the widget: auto hide is over. */
-	onUse(): void;
+	onUse: () => void;
 	/** Asks the open widget for something; its scripts come first where they are not there. */
-	request( event: PanelEvent ): void;
+	request: ( event: PanelEvent ) => void;
 	/** Tells a developer what is wrong. */
-	tell( message: string ): void;
+	tell: ( message: string ) => void;
 }
 
 /** The open widget, once it is there: takes over the container's markup and hears requests. */
@@ -40,7 +45,7 @@ export interface OnlyChannel {
 	/** Checked CSS colour, or `''`. */
 	readonly color: string;
 	/** Stops listening, because the open widget does. */
-	release(): void;
+	release: () => void;
 }
 
 /** Draws a widget's only channel; `null` when it can do nothing here. */
@@ -49,7 +54,10 @@ export type DrawOnly = ( core: WidgetCore ) => OnlyChannel | null;
 /** Whether a widget waits, shows, or was hidden again; `kept` stays whatever happens. */
 export type ShownState = 'hidden' | 'shown' | 'kept' | 'gone';
 
-/** Decides when a widget with rules or triggers shows. */
+/**
+ * Decides when a widget with rules or triggers shows. It answers with what shows it at once,
+ * because the visitor or a script of the page wants it; nothing where a rule keeps it away.
+ */
 export type RunRules = ( parts: {
 	readonly platform: Platform;
 	readonly page: PageModel;
@@ -60,7 +68,4 @@ export type RunRules = ( parts: {
 	readonly onState: ( state: ShownState ) => void;
 	/** The widget on the page, once it shows. */
 	readonly findContainer: () => HTMLElement | undefined;
-} ) => Promise< {
-	/** Shows it now, because the visitor or a script of the page wants it. */
-	readonly show: () => void;
-} | null >;
+} ) => Promise< ( () => void ) | undefined >;

@@ -14,7 +14,10 @@ export interface ChannelButtonProps {
 }
 
 /** The channel's drawing in its round button. */
-function ChannelIcon( { channel, spriteUrl }: ChannelButtonProps ): ReactElement {
+function ChannelIcon( {
+	channel,
+	spriteUrl,
+}: ChannelButtonProps ): ReactElement {
 	return (
 		<span className={ `chaty-icon channel-icon-${ channel.slug }` }>
 			{ channel.imageUrl ? (
@@ -40,7 +43,11 @@ function ChannelIcon( { channel, spriteUrl }: ChannelButtonProps ): ReactElement
 export function ChannelButton( props: ChannelButtonProps ): ReactElement {
 	const { channel, widget, action, isOpen, onPress } = props;
 	const shared = {
-		className: `chaty-tooltip chaty-link ${ channel.slug }-channel chaty-${ channel.type.toLowerCase() }-channel ${ tooltipSide( widget ) }`,
+		className: `chaty-tooltip chaty-link ${
+			channel.slug
+		}-channel chaty-${ channel.type.toLowerCase() }-channel ${ tooltipSide(
+			widget
+		) }`,
 		'data-hover': channel.label,
 		'data-form': `chaty-form-${ widget.id }-${ channel.type }`,
 		onClick: onPress,
@@ -51,7 +58,7 @@ export function ChannelButton( props: ChannelButtonProps ): ReactElement {
 			{ ...shared }
 			href={ action.href }
 			target={ action.isNewTab ? '_blank' : undefined }
-			rel="nofollow noopener"
+			rel="nofollow noopener noreferrer"
 			aria-label={ channel.label }
 		/>
 	) : (

@@ -35,7 +35,9 @@ export function ChannelList( {
 						state.channel === usable.channel.slug
 					}
 					isSingle={ false }
-					onPress={ ( event ) => chooseChannel( view, usable, event ) }
+					onPress={ ( event ) =>
+						chooseChannel( view, usable, event )
+					}
 				/>
 			) ) }
 		</div>

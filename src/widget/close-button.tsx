@@ -26,7 +26,9 @@ export function CloseButton( {
 	const text = widget.closeText || say( assets.lang, 'close' );
 	return (
 		<div
-			className={ `chaty-channel chaty-cta-close chaty-tooltip ${ tooltipSide( widget ) }` }
+			className={ `chaty-channel chaty-cta-close chaty-tooltip ${ tooltipSide(
+				widget
+			) }` }
 			data-hover={ text }
 		>
 			<div className="chaty-cta-button">

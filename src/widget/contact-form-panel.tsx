@@ -1,12 +1,81 @@
-import { useMemo, useRef, type ReactElement } from 'react';
-import { readFormFields } from '../domain/contact-form';
+import { useMemo, useRef, type FormEvent, type ReactElement } from 'react';
+import {
+	readFormFields,
+	type FormField as Field,
+} from '../domain/contact-form';
 import type { ChannelModel } from '../domain/settings/model';
-import { asRaw, readText } from '../domain/settings/read';
+import { asRaw, readText, type Raw } from '../domain/settings/read';
 import { say } from '../domain/words';
-import type { WidgetView } from './view';
 import { FormField } from './form-field';
 import { Panel } from './panel';
-import { useContactForm } from './use-contact-form';
+import { useContactForm, type ContactForm } from './use-contact-form';
+import type { WidgetView } from './view';
+
+interface FormParts {
+	readonly view: WidgetView;
+	readonly form: ContactForm;
+}
+
+function Fields( {
+	view,
+	form,
+	fields,
+}: FormParts & { readonly fields: readonly Field[] } ): ReactElement {
+	return (
+		<div className="chaty-contact-inputs">
+			{ fields.map( ( field ) => (
+				<FormField
+					key={ field.name }
+					field={ field }
+					widgetId={ view.widget.id }
+					label={ field.label || say( view.assets.lang, field.name ) }
+					value={ form.values[ field.name ] ?? '' }
+					error={ form.errors[ field.name ] ?? null }
+					onChange={ ( value ) => form.change( field.name, value ) }
+				/>
+			) ) }
+		</div>
+	);
+}
+
+/** What the form as a whole has to say; both places stand there before, so that it is read out. */
+function FormMessage( { form: { status, message } }: FormParts ): ReactElement {
+	return (
+		<>
+			<div role="status">
+				{ status === 'sent' ? (
+					<p className="chaty-ajax-success-message">{ message }</p>
+				) : null }
+			</div>
+			<div role="alert">
+				{ status === 'ready' && message ? (
+					<p className="chaty-ajax-error-message chaty-error-msg">
+						{ message }
+					</p>
+				) : null }
+			</div>
+		</>
+	);
+}
+
+function SubmitButton( {
+	view: { widget, assets },
+	form,
+	settings,
+}: FormParts & { readonly settings: Raw } ): ReactElement {
+	const isSending = form.status === 'sending';
+	const text = say( assets.lang, isSending ? 'sending' : 'send' );
+	return (
+		<button
+			type="submit"
+			className="chaty-submit-button"
+			id={ `chaty-submit-button-${ widget.id }` }
+			disabled={ isSending }
+		>
+			{ isSending ? text : readText( settings, 'button_text', text ) }
+		</button>
+	);
+}
 
 /** The contact form (spec section 2, "Contact_Us"). Its own checks speak, so the browser's stay quiet. */
 export function ContactFormPanel( {
@@ -16,18 +85,18 @@ export function ContactFormPanel( {
 	readonly view: WidgetView;
 	readonly channel: ChannelModel;
 } ): ReactElement {
-	const { widget, assets } = view;
 	const settings = asRaw( channel.raw[ 'contact_form_settings' ] );
 	const fields = useMemo( () => readFormFields( channel ), [ channel ] );
 	const form = useContactForm( view, channel, fields );
 	const element = useRef< HTMLFormElement >( null );
-	const isSending = form.status === 'sending';
 
-	async function submit() {
+	async function submit( event: FormEvent ) {
+		event.preventDefault();
 		const name = await form.submit();
-		if ( name ) {
-			element.current?.querySelector< HTMLElement >( `[name="${ name }"]` )?.focus();
-		}
+		const field = element.current?.querySelector< HTMLElement >(
+			`[name="${ name }"]`
+		);
+		field?.focus();
 	}
 
 	return (
@@ -40,45 +109,16 @@ export function ContactFormPanel( {
 				ref={ element }
 				className="chaty-ajax-contact-form"
 				noValidate
-				aria-busy={ isSending }
-				onSubmit={ ( event ) => {
-					event.preventDefault();
-					void submit();
-				} }
+				aria-busy={ form.status === 'sending' }
+				onSubmit={ submit }
 			>
-				{ fields.map( ( field ) => (
-					<FormField
-						key={ field.name }
-						field={ field }
-						widgetId={ widget.id }
-						label={ say( assets.lang, field.name ) }
-						value={ form.values[ field.name ] ?? '' }
-						error={ form.errors[ field.name ] ?? null }
-						onChange={ ( value ) => form.change( field.name, value ) }
-					/>
-				) ) }
-				<div role="status">
-					{ form.status === 'sent' ? (
-						<p className="chaty-ajax-success-message">
-							{ form.message || say( assets.lang, 'sent' ) }
-						</p>
-					) : null }
-				</div>
-				<div role="alert">
-					{ form.status === 'ready' && form.message ? (
-						<p className="chaty-ajax-error-message chaty-error-msg">{ form.message }</p>
-					) : null }
-				</div>
-				<button
-					type="submit"
-					className="chaty-submit-button"
-					id={ `chaty-submit-button-${ widget.id }` }
-					disabled={ isSending }
-				>
-					{ isSending
-						? say( assets.lang, 'sending' )
-						: readText( settings, 'button_text', say( assets.lang, 'send' ) ) }
-				</button>
+				<Fields view={ view } form={ form } fields={ fields } />
+				<FormMessage view={ view } form={ form } />
+				<SubmitButton
+					view={ view }
+					form={ form }
+					settings={ settings }
+				/>
 			</form>
 		</Panel>
 	);

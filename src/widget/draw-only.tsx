@@ -19,7 +19,7 @@ export const drawOnly: DrawOnly = ( core ) => {
 			effect={ core.effect }
 			isSingle
 		/>
-	) as unknown as HTMLElement;
+	 ) as unknown as HTMLElement;
 	return {
 		node,
 		color: only.channel.color,

@@ -3,7 +3,6 @@ import { setColors } from './colors';
 import { Container } from './container';
 import { Launcher, launcherLabel } from './launcher';
 
-
 /**
  * Draws a widget with its launcher, or with its only channel in the launcher's place. In the
  * loader's build JSX makes nodes, which is what the casts say.
@@ -12,7 +11,9 @@ export function drawWidget(
 	{ widget, assets, cta, badge, effect }: WidgetCore,
 	only: OnlyChannel | null
 ): HTMLElement {
-	const container = ( <Container widget={ widget } /> ) as unknown as HTMLElement;
+	const container = (
+		<Container widget={ widget } />
+	 ) as unknown as HTMLElement;
 	container.append(
 		(
 			<Launcher

@@ -9,15 +9,7 @@ const HELP = {
 	message: { type: 'text' },
 } as const;
 
-/** One field with its visible label, and what is wrong with it. */
-export function FormField( {
-	field,
-	widgetId,
-	label,
-	value,
-	error,
-	onChange,
-}: {
+interface FormFieldProps {
 	readonly field: Field;
 	readonly widgetId: string;
 	readonly label: string;
@@ -25,14 +17,20 @@ export function FormField( {
 	/** The fault in words; `null` when there is none. */
 	readonly error: string | null;
 	readonly onChange: ( value: string ) => void;
-} ): ReactElement {
+}
+
+/** One field with its visible label, and what is wrong with it. */
+export function FormField( props: FormFieldProps ): ReactElement {
+	const { field, widgetId, label, value, error, onChange } = props;
 	const errorId = useId();
 	const { type, ...help } = HELP[ field.name ];
 	const shared = {
 		...help,
 		id: `${ field.name }-${ widgetId }`,
 		name: field.name,
-		className: `chaty-input-field field-${ field.name }${ error === null ? '' : ' has-chaty-error' }`,
+		className: `chaty-input-field field-${ field.name }${
+			error === null ? '' : ' has-chaty-error'
+		}`,
 		placeholder: field.placeholder,
 		value,
 		'aria-required': field.isRequired,

@@ -50,7 +50,9 @@ function OpenButton( props: LauncherProps ): ReactElement {
 	const buttonId = `chaty-open-${ widget.id }`;
 	return (
 		<div
-			className={ `chaty-channel chaty-cta-main chaty-tooltip has-on-hover ${ tooltipSide( widget ) } active` }
+			className={ `chaty-channel chaty-cta-main chaty-tooltip has-on-hover ${ tooltipSide(
+				widget
+			) } active` }
 			data-widget={ widget.id }
 		>
 			{ cta.length ? (

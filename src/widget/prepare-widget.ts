@@ -1,10 +1,20 @@
 import type { Device } from '../domain/device';
-import type { Assets, PageModel, WidgetModel } from '../domain/settings/model';
+import type {
+	Assets,
+	ChannelSeed,
+	PageModel,
+	WidgetModel,
+} from '../domain/settings/model';
 import { isPresent } from '../domain/visibility/channel-presence';
 import { hasRules } from '../domain/visibility/has-rules';
 import type { Platform } from '../platform/platform';
 import { createCounter } from '../services/counter';
-import type { DrawOnly, MountView, RunRules } from '../services/widget-core';
+import type {
+	DrawOnly,
+	MountView,
+	RunRules,
+	ShownState,
+} from '../services/widget-core';
 import { startWidget, type RunningWidget } from './start-widget';
 
 /** What all widgets of a page share. */
@@ -24,30 +34,21 @@ export interface PageParts {
 export interface PreparedWidget {
 	readonly id: string;
 	/** Shows it, whatever its triggers, and opens it. */
-	open(): void;
-	close(): void;
+	open: () => void;
+	close: () => void;
 }
 
-/** Decides whether a widget may show (spec section 5); its rules and triggers, if any, say when. */
-export function prepareWidget(
-	parts: PageParts,
-	widget: WidgetModel
-): PreparedWidget | null {
-	const { platform, device, tell, loadRules, loadLinks } = parts;
-	const seeds = widget.channels.filter( ( { raw } ) =>
-		isPresent( raw, device.isMobile )
-	);
-	if ( ! seeds.length || platform.hasElement( `chaty-widget-${ widget.id }` ) ) {
-		tell(
-			`widget ${ widget.id } does not show: ${
-				seeds.length ? 'already-on-page' : 'no-channel'
-			}`
-		);
-		return null;
-	}
-	const counter = createCounter( { ...parts, widget, seeds } );
+type Parts = PageParts & {
+	readonly widget: WidgetModel;
+	readonly seeds: readonly ChannelSeed[];
+};
+
+/** Has a widget's rules and triggers, if any, say when it shows. */
+function runWidget( parts: Parts ): Omit< PreparedWidget, 'id' > {
+	const { widget, seeds, loadRules, loadLinks } = parts;
+	const counter = createCounter( parts );
 	let running: RunningWidget | null = null;
-	let show: ( () => void ) | undefined;
+	let showNow: ( () => void ) | undefined;
 	let isWanted = false;
 
 	function follow() {
@@ -59,44 +60,53 @@ export function prepareWidget(
 
 	async function start() {
 		const drawOnly = seeds.length === 1 ? await loadLinks() : undefined;
-		running ??= startWidget( {
-			...parts,
-			widget,
-			seeds,
-			counter,
-			drawOnly,
-			onUse: () => show?.(),
-		} );
+		const onUse = () => showNow?.();
+		running ??= startWidget( { ...parts, counter, drawOnly, onUse } );
 		follow();
+	}
+
+	function onState( state: ShownState ) {
+		if ( state !== 'hidden' && ! running ) {
+			void start();
+		}
+		running?.container.classList.toggle( 'active', state !== 'gone' );
 	}
 
 	async function decide() {
 		const runRules = await loadRules();
-		const rules = await runRules?.( {
-			...parts,
-			widget,
-			onState( state ) {
-				if ( state !== 'hidden' && ! running ) {
-					void start();
-				}
-				running?.container.classList.toggle( 'active', state !== 'gone' );
-			},
-			findContainer: () => running?.container,
-		} );
-		show = rules?.show;
+		const findContainer = () => running?.container;
+		showNow = await runRules?.( { ...parts, onState, findContainer } );
 		if ( isWanted ) {
-			show?.();
+			showNow?.();
 		}
 	}
 
 	void ( hasRules( widget.triggers ) ? decide() : start() );
 	return {
-		id: widget.id,
 		open() {
 			isWanted = true;
-			show?.();
+			showNow?.();
 			follow();
 		},
 		close: () => running?.request( { type: 'close' } ),
 	};
+}
+
+/** Decides whether a widget may show (spec section 5); its rules and triggers say when. */
+export function prepareWidget(
+	parts: PageParts,
+	widget: WidgetModel
+): PreparedWidget | null {
+	const { platform, device, tell } = parts;
+	const { id, channels } = widget;
+	const seeds = channels.filter( ( { raw } ) =>
+		isPresent( raw, device.isMobile )
+	);
+	const isOnPage = platform.hasElement( `chaty-widget-${ id }` );
+	if ( isOnPage || ! seeds.length ) {
+		const reason = isOnPage ? 'already-on-page' : 'no-channel';
+		tell( `widget ${ id } does not show: ${ reason }` );
+		return null;
+	}
+	return { id, ...runWidget( { ...parts, widget, seeds } ) };
 }

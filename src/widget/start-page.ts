@@ -1,20 +1,35 @@
 import { readDevice } from '../domain/device';
 import type { Assets } from '../domain/settings/model';
-import { parsePageSettings, type ParsedSettings } from '../domain/settings/parse-page-settings';
+import {
+	parsePageSettings,
+	type ParsedSettings,
+} from '../domain/settings/parse-page-settings';
 import { attempt } from '../platform/attempt';
 import type { Platform } from '../platform/platform';
 import { createPartLoader } from '../services/parts';
-import { prepareWidget, type PageParts, type PreparedWidget } from './prepare-widget';
+import {
+	prepareWidget,
+	type PageParts,
+	type PreparedWidget,
+} from './prepare-widget';
 import css from './launcher.scss';
 
 /** Spec section 8: what the console says when there is nothing to show. */
 const NO_SETTINGS = 'Chaty: the settings do not exist, so no widget is shown.';
 
 /** `launch_chaty( which? )` and `close_chaty()` (spec section 2). A number may leave out the id's underscore. */
-function publishActions( platform: Platform, widgets: readonly PreparedWidget[] ): void {
+function publishActions(
+	platform: Platform,
+	widgets: readonly PreparedWidget[]
+): void {
 	platform.publish( 'launch_chaty', ( which?: unknown ) => {
-		const byId = ( id: string ) => widgets.find( ( widget ) => widget.id === id );
-		( byId( `${ which }` ) ?? byId( `_${ which }` ) ?? widgets[ 0 ] )?.open();
+		const byId = ( id: string ) =>
+			widgets.find( ( widget ) => widget.id === id );
+		(
+			byId( `${ which }` ) ??
+			byId( `_${ which }` ) ??
+			widgets[ 0 ]
+		)?.open();
 	} );
 	platform.publish( 'close_chaty', () =>
 		widgets.forEach( ( widget ) => widget.close() )

@@ -12,7 +12,7 @@ import { readFirstLook } from './first-look';
 /** A widget that stands on the page. */
 export interface RunningWidget {
 	readonly container: HTMLElement;
-	request( event: PanelEvent ): void;
+	request: ( event: PanelEvent ) => void;
 }
 
 export type StartParts = Omit<
@@ -58,8 +58,12 @@ function waitForVisitor(
 	} else {
 		const launcher = container.querySelector( '.open-chaty' ) as Element;
 		undos = [
-			...SIGNS.map( ( sign ) => platform.listen( container, sign, mount ) ),
-			platform.listen( launcher, 'click', () => queue.push( { type: 'toggle' } ) ),
+			...SIGNS.map( ( sign ) =>
+				platform.listen( container, sign, mount )
+			),
+			platform.listen( launcher, 'click', () =>
+				queue.push( { type: 'toggle' } )
+			),
 		];
 	}
 	return mount;
@@ -90,7 +94,11 @@ export function startWidget( parts: StartParts ): RunningWidget | null {
 	standing.set( widget.id, place );
 	const mount = waitForVisitor( container, core, queue, only );
 	platform.append( container );
-	platform.writeCookie( 'activechatyWidgets', [ ...standing.keys() ].join(), 1 );
+	platform.writeCookie(
+		'activechatyWidgets',
+		[ ...standing.keys() ].join(),
+		1
+	);
 
 	const isOpen = widget.defaultState === 'open' && ! only;
 	counter.count( viewStat( counter.read( isOpen ) ) );

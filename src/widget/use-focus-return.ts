@@ -24,7 +24,8 @@ export function useFocusReturn(
 		() =>
 			panel.subscribe( () => {
 				const focused = platform.findFocus();
-				wasInside.current = focused !== null && container.contains( focused );
+				wasInside.current =
+					focused !== null && container.contains( focused );
 			} ),
 		[ container, panel, platform ]
 	);
@@ -43,10 +44,11 @@ export function useFocusReturn(
 			from.name === 'panel' && state.name === 'open'
 				? `[id="${ from.channel }-${ widget.id }-channel"] :is(a, button)`
 				: TARGETS[ state.name ];
-		return platform.afterPaint( () =>
-			container
-				.querySelector< HTMLElement >( back )
-				?.focus( { preventScroll: true } )
+		return platform.afterPaint(
+			() =>
+				container
+					.querySelector< HTMLElement >( back )
+					?.focus( { preventScroll: true } )
 		);
 	}, [ container, platform, state, widget.id ] );
 }

@@ -5,49 +5,55 @@ import type { WidgetView } from './view';
 /** A hovering pointer may cross the gap between the launcher and its list. */
 const LEAVE_MS = 300;
 
+/** The keyboard's focus came in from elsewhere; coming back from a list that has closed is not coming in. */
+function isComingIn( event: Event, container: Element ): boolean {
+	const { target, relatedTarget } = event as FocusEvent;
+	return (
+		relatedTarget !== null &&
+		! container.contains( relatedTarget as Node ) &&
+		( target as Element ).matches( ':focus-visible' )
+	);
+}
+
+/** Listens for pointer and focus. */
+function startHover( { container, platform, panel }: WidgetView ): Undo {
+	let stopLeaving: Undo = () => undefined;
+	const open = () => {
+		stopLeaving();
+		panel.send( { type: 'open', isAsked: false } );
+	};
+	const leave = () => {
+		stopLeaving = platform.after( LEAVE_MS, () => {
+			if ( panel.get().name === 'open' ) {
+				panel.send( { type: 'close' } );
+			}
+		} );
+	};
+	const undos = [
+		platform.listen( container, 'pointerenter', open ),
+		platform.listen( container, 'pointerleave', leave ),
+		platform.listen( container, 'focusin', ( event ) => {
+			if ( isComingIn( event, container ) ) {
+				open();
+			}
+		} ),
+		() => stopLeaving(),
+	];
+	if ( container.matches( ':hover' ) ) {
+		open();
+	}
+	return () => undos.forEach( ( undo ) => undo() );
+}
+
 /**
- * Opens under a pointer that can hover, and when the keyboard's focus comes in from elsewhere
- * (spec section 4, "Open and closed"). A finger presses.
+ * Opens under a pointer that can hover, and for the keyboard's focus (spec section 4, "Open and
+ * closed"). A finger presses.
  */
-export function useHover( {
-	container,
-	platform,
-	panel,
-	widget,
-	hasList,
-}: WidgetView ): void {
+export function useHover( view: WidgetView ): void {
 	useEffect( () => {
-		if ( widget.defaultState !== 'hover' || ! hasList || ! platform.canHover() ) {
-			return undefined;
-		}
-		let stopLeaving: Undo = () => undefined;
-		const open = () => {
-			stopLeaving();
-			panel.send( { type: 'open', isAsked: false } );
-		};
-		const close = () => {
-			stopLeaving = platform.after( LEAVE_MS, () => {
-				if ( panel.get().name === 'open' ) {
-					panel.send( { type: 'close' } );
-				}
-			} );
-		};
-		const undos = [
-			platform.listen( container, 'pointerenter', open ),
-			platform.listen( container, 'pointerleave', close ),
-			platform.listen( container, 'focusin', ( event ) => {
-				const { target, relatedTarget } = event as FocusEvent;
-				const isKeyboard = ( target as Element ).matches( ':focus-visible' );
-				// Coming back from a list that has closed is not coming in.
-				if ( isKeyboard && relatedTarget && ! container.contains( relatedTarget as Node ) ) {
-					open();
-				}
-			} ),
-			() => stopLeaving(),
-		];
-		if ( container.matches( ':hover' ) ) {
-			open();
-		}
-		return () => undos.forEach( ( undo ) => undo() );
-	}, [ container, hasList, panel, platform, widget ] );
+		const { platform, widget, hasList } = view;
+		return widget.defaultState === 'hover' && hasList && platform.canHover()
+			? startHover( view )
+			: undefined;
+	}, [ view ] );
 }

@@ -1,9 +1,17 @@
-import { CLOSED, reducePanel, type PanelEvent, type PanelState } from '../domain/panel-machine';
+import {
+	CLOSED,
+	reducePanel,
+	type PanelEvent,
+	type PanelState,
+} from '../domain/panel-machine';
 import { launcherStat } from '../domain/stats';
 import type { ViewPlatform } from '../platform/platform';
 import { viewGates } from '../platform/view-gates';
 import { createStore, type Store } from '../services/store';
-import { usableChannels, type UsableChannel } from '../services/usable-channels';
+import {
+	usableChannels,
+	type UsableChannel,
+} from '../services/usable-channels';
 import type { WidgetCore } from '../services/widget-core';
 
 /** Everything the open widget is drawn from. */
@@ -31,7 +39,10 @@ function announce( { panel, platform, widget }: WidgetView ): void {
 }
 
 /** Reads the widget's channels in full and starts its state, closed. */
-export function createView( container: HTMLElement, core: WidgetCore ): WidgetView {
+export function createView(
+	container: HTMLElement,
+	core: WidgetCore
+): WidgetView {
 	const hasList = core.seeds.length > 1;
 	const view = {
 		...core,
@@ -55,7 +66,9 @@ export function handleRequest(
 ): void {
 	panel.send( event );
 	if ( event.type === 'toggle' ) {
-		platform.afterPaint( () => counter.count( launcherStat( counter.read() ) ) );
+		platform.afterPaint( () =>
+			counter.count( launcherStat( counter.read() ) )
+		);
 	}
 	if ( event.type === 'toggle' || event.type === 'open-panel' ) {
 		onUse();

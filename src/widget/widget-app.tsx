@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore, type ReactElement } from 'react';
-import { CLOSED } from '../domain/panel-machine';
+import { CLOSED, type PanelState } from '../domain/panel-machine';
 import { chooseChannel } from '../services/choose-channel';
 import { ChannelItem } from './channel-item';
 import { ChannelList } from './channel-list';
@@ -35,15 +35,52 @@ function SingleChannel( {
 	) : null;
 }
 
+/** What opens above the launcher: the list of channels, or the panel of one. */
+function Opened( {
+	view,
+	state,
+}: {
+	readonly view: WidgetView;
+	readonly state: PanelState;
+} ): ReactElement {
+	const { platform, channels, hasList } = view;
+	const list = usePresence( state.name === 'open', platform );
+	const opened =
+		state.name === 'panel'
+			? channels.find( ( { channel } ) => channel.slug === state.channel )
+			: undefined;
+	return (
+		<>
+			{ opened ? (
+				<ContactFormPanel view={ view } channel={ opened.channel } />
+			) : null }
+			{ hasList && list !== 'gone' ? (
+				<ChannelList
+					view={ view }
+					state={ state }
+					isClosing={ list === 'closing' }
+				/>
+			) : null }
+		</>
+	);
+}
+
 /**
  * The open widget. Its first drawing is what the loader drew, whatever was asked for meanwhile,
  * so that React can take that markup over; the store's own state follows at once.
  */
-export function WidgetApp( { view }: { readonly view: WidgetView } ): ReactElement {
-	const { panel, platform, channels, widget, hasList } = view;
-	const state = useSyncExternalStore( panel.subscribe, panel.get, () => CLOSED );
+export function WidgetApp( {
+	view,
+}: {
+	readonly view: WidgetView;
+} ): ReactElement {
+	const { panel, widget, assets, hasList } = view;
+	const state = useSyncExternalStore(
+		panel.subscribe,
+		panel.get,
+		() => CLOSED
+	);
 	const isClosed = state.name === 'closed';
-	const list = usePresence( state.name === 'open', platform );
 	const [ isFresh, setIsFresh ] = useState( true );
 	if ( isFresh && ! isClosed ) {
 		setIsFresh( false );
@@ -51,33 +88,27 @@ export function WidgetApp( { view }: { readonly view: WidgetView } ): ReactEleme
 	useDismiss( view );
 	useFocusReturn( view, state );
 	useHover( view );
-	const opened =
-		state.name === 'panel'
-			? channels.find( ( { channel } ) => channel.slug === state.channel )
-			: undefined;
 	const effect = isFresh ? view.effect : '';
 	const hasCta = isClosed && ( isFresh || widget.ctaView === 'all_time' );
+	const hasCross = ! isClosed && widget.hasCloseButton;
 	return (
 		<Launcher
 			widget={ widget }
-			label={ launcherLabel( view.assets ) }
-			spriteUrl={ view.assets.sprite }
+			label={ launcherLabel( assets ) }
+			spriteUrl={ assets.sprite }
 			state={ state.name }
 			cta={ hasCta ? view.cta : [] }
 			badge={ isFresh ? view.badge : 0 }
 			effect={ effect }
 			single={
-				hasList ? undefined : <SingleChannel view={ view } effect={ effect } />
+				hasList ? undefined : (
+					<SingleChannel view={ view } effect={ effect } />
+				)
 			}
+			closeButton={ hasCross ? <CloseButton view={ view } /> : null }
 			onToggle={ () => handleRequest( view, { type: 'toggle' } ) }
-			closeButton={
-				! isClosed && widget.hasCloseButton ? <CloseButton view={ view } /> : null
-			}
 		>
-			{ opened ? <ContactFormPanel view={ view } channel={ opened.channel } /> : null }
-			{ hasList && list !== 'gone' ? (
-				<ChannelList view={ view } state={ state } isClosing={ list === 'closing' } />
-			) : null }
+			<Opened view={ view } state={ state } />
 		</Launcher>
 	);
 }

@@ -1,13 +1,27 @@
 import { readableOn, readColor } from '../appearance';
 import type { ChannelSeed, Colors, Place, Problem, WidgetModel } from './model';
-import { asRaw, readFlag, readList, readNumber, readText, readWord, type Raw } from './read';
+import {
+	asRaw,
+	readFlag,
+	readList,
+	readNumber,
+	readText,
+	readWord,
+	type Raw,
+} from './read';
 
 /** Incumbent.md section 8: what a fresh install has. */
 const DEFAULT_SIZE = 54;
 const DEFAULT_SPACING = 25;
 const DEFAULT_COLOR = '#A886CD';
 
-const ICONS = [ 'chat-base', 'chat-smile', 'chat-bubble', 'chat-db', 'chat-image' ] as const;
+const ICONS = [
+	'chat-base',
+	'chat-smile',
+	'chat-bubble',
+	'chat-db',
+	'chat-image',
+] as const;
 /** Custom property → key of the settings, and the colour of a fresh install. */
 const COLORS = {
 	color: [ 'widget_color', DEFAULT_COLOR ],
@@ -33,9 +47,12 @@ function parseColors( raw: Raw ): Colors {
 
 function parsePlace( raw: Raw ): Place {
 	const position = readText( raw, 'position' );
-	const side = position === 'custom' ? readText( raw, 'custom_position' ) : position;
+	const side =
+		position === 'custom' ? readText( raw, 'custom_position' ) : position;
 	// A size of zero or less cannot be pressed.
-	const size = readNumber( raw, 'custom_widget_size', 0 ) || readNumber( raw, 'widget_size', 0 );
+	const size =
+		readNumber( raw, 'custom_widget_size', 0 ) ||
+		readNumber( raw, 'widget_size', 0 );
 	return {
 		side: side === 'left' ? 'left' : 'right',
 		bottom: readNumber( raw, 'bottom_spacing', DEFAULT_SPACING ),
@@ -66,11 +83,26 @@ function parseSeeds( raw: Raw, path: string ): readonly ChannelSeed[] {
 	} );
 }
 
-/** The badge's number: enabled and above 0 (spec section 4). */
-function parsePending( raw: Raw ): number {
-	return readFlag( raw, 'is_pending_mesg_enabled' )
-		? Math.max( 0, Math.floor( readNumber( raw, 'pending_mesg_count', 0 ) ) )
-		: 0;
+/** What the launcher says before it is pressed. The badge shows when it is on and above 0 (spec section 4). */
+function parseLauncher(
+	raw: Raw
+): Pick< WidgetModel, 'ctaView' | 'ctaText' | 'effect' | 'pendingCount' > {
+	return {
+		ctaView: readWord(
+			raw,
+			'show_cta',
+			[ 'first_click', 'all_time' ],
+			'none'
+		),
+		ctaText: readText( raw, 'cta_text' ),
+		effect: readText( raw, 'attention_effect' ).replace( /[^\w-]/g, '' ),
+		pendingCount: readFlag( raw, 'is_pending_mesg_enabled' )
+			? Math.max(
+					0,
+					Math.floor( readNumber( raw, 'pending_mesg_count', 0 ) )
+			  )
+			: 0,
+	};
 }
 
 const ID = /^(0|_[1-9]\d*)$/;
@@ -81,25 +113,27 @@ export function parseWidget(
 	path: string
 ): WidgetModel | Problem {
 	const raw = asRaw( value );
-	const settings = asRaw( raw[ 'settings' ] );
 	const id = readText( raw, 'id', readText( raw, 'identifier' ) );
 	if ( ! ID.test( id ) ) {
 		return { path: `${ path }.id`, reason: 'is not 0, _1, _2 …' };
 	}
+	const settings = asRaw( raw[ 'settings' ] );
 	return {
 		id,
 		nonce: readText( settings, 'widget_token' ),
 		isHorizontal: readText( settings, 'icon_view' ) === 'horizontal',
-		defaultState: readWord( settings, 'default_state', [ 'open', 'hover' ], 'click' ),
+		defaultState: readWord(
+			settings,
+			'default_state',
+			[ 'open', 'hover' ],
+			'click'
+		),
 		hasCloseButton:
 			! ( 'show_close_button' in settings ) ||
 			readFlag( settings, 'show_close_button' ),
 		closeText: readText( settings, 'close_text' ),
-		ctaView: readWord( settings, 'show_cta', [ 'first_click', 'all_time' ], 'none' ),
-		ctaText: readText( settings, 'cta_text' ),
 		...parseIcon( settings ),
-		effect: readText( settings, 'attention_effect' ).replace( /[^\w-]/g, '' ),
-		pendingCount: parsePending( settings ),
+		...parseLauncher( settings ),
 		fontFamily: readText( settings, 'font_family' ),
 		customCss: readFlag( settings, 'has_custom_css' )
 			? readText( settings, 'custom_css' )

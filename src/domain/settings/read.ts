@@ -3,7 +3,9 @@ export type Raw = Readonly< Record< string, unknown > >;
 
 /** The value as an object to read keys from, or an empty one: PHP prints an empty object as `[]`. */
 export function asRaw( value: unknown ): Raw {
-	return typeof value === 'object' && value !== null && ! Array.isArray( value )
+	return typeof value === 'object' &&
+		value !== null &&
+		! Array.isArray( value )
 		? ( value as Raw )
 		: {};
 }
@@ -35,7 +37,10 @@ const TRUTHY = [ '1', 'true', 'yes', 'on' ];
 
 /** Spec section 5: the truthy flag values are 1, true, yes, on. Everything else is off. */
 export function readFlag( raw: Raw, key: string ): boolean {
-	return raw[ key ] === true || TRUTHY.includes( readText( raw, key ).toLowerCase() );
+	return (
+		raw[ key ] === true ||
+		TRUTHY.includes( readText( raw, key ).toLowerCase() )
+	);
 }
 
 /** The text at a key when it is one of the words, otherwise the fallback. */

@@ -1,4 +1,10 @@
-import { asRaw, readFlag, readList, readText, type Raw } from '../settings/read';
+import {
+	asRaw,
+	readFlag,
+	readList,
+	readText,
+	type Raw,
+} from '../settings/read';
 
 /** An address that runs code instead of leading somewhere. */
 const UNSAFE = /^\W*(\w*script|data):/i;
@@ -23,5 +29,6 @@ export function isPresent( raw: Raw, isMobile: boolean ): boolean {
 	const value = readText( raw, 'value' );
 	return value
 		? ! UNSAFE.test( value )
-		: readText( raw, 'channel_type', readText( raw, 'channel' ) ) === 'Contact_Us';
+		: readText( raw, 'channel_type', readText( raw, 'channel' ) ) ===
+				'Contact_Us';
 }
