@@ -1,6 +1,6 @@
 import { pageParts } from './page-parts';
 
-const { addStyles, addStylesheet, loadScript, publish, find, hasElement } =
+const { addStyles, addStylesheet, loadScripts, publish, find, hasElement } =
 	pageParts;
 
 const scripts = () =>
@@ -16,43 +16,62 @@ afterEach( () => {
 	document.body.replaceChildren();
 } );
 
-describe( 'loadScript', () => {
-	test( 'given a script that is not there, then it is added with its id', async () => {
-		const loaded = loadScript( 'one-js', 'https://site.example/one.js' );
-		expect( document.getElementById( 'one-js' ) ).toMatchObject( {
-			src: 'https://site.example/one.js',
-		} );
-		finish( 'one-js', 'load' );
+describe( 'loadScripts', () => {
+	const REACT = { id: 'react-js', src: 'https://site.example/react.js' };
+	const WIDGET = { id: 'widget-js', src: 'https://site.example/widget.js' };
+
+	test( 'given scripts that are not there, then they are added with their ids, to run in order', async () => {
+		const loaded = loadScripts( [ REACT, WIDGET ] );
+		expect( scripts() ).toEqual( [ 'react-js', 'widget-js' ] );
+		const elements = [ ...document.querySelectorAll( 'script' ) ];
+		expect( elements ).toMatchObject( [
+			{ src: REACT.src, async: false },
+			{ src: WIDGET.src, async: false },
+		] );
+		finish( 'widget-js', 'load' );
+		finish( 'react-js', 'load' );
 		expect( await loaded ).toBe( true );
 	} );
 
-	test( 'given it is asked for twice, then it runs once and both hear of it', async () => {
-		const first = loadScript( 'two-js', '/two.js' );
-		const second = loadScript( 'two-js', '/two.js' );
-		expect( scripts() ).toEqual( [ 'two-js' ] );
-		finish( 'two-js', 'load' );
-		expect( await Promise.all( [ first, second ] ) ).toEqual( [
-			true,
-			true,
-		] );
-		expect( await loadScript( 'two-js', '/two.js' ) ).toBe( true );
-		expect( scripts() ).toEqual( [ 'two-js' ] );
+	test( 'given one that takes long, then it waits', async () => {
+		const onLoaded = jest.fn();
+		const loaded = loadScripts( [ REACT, WIDGET ] ).then( onLoaded );
+		finish( 'react-js', 'load' );
+		await Promise.resolve();
+		expect( onLoaded ).not.toHaveBeenCalled();
+		finish( 'widget-js', 'load' );
+		await loaded;
+		expect( onLoaded ).toHaveBeenCalledWith( true );
 	} );
 
-	test( 'given the page printed it itself, then nothing is added', async () => {
-		document.head.innerHTML = '<script id="react-js" src="/r.js"></script>';
-		expect( await loadScript( 'react-js', '/react.js' ) ).toBe( true );
+	test( 'given some that the page printed itself, then only the others are added', async () => {
+		document.head.innerHTML = '<script id="react-js"></script>';
+		const loaded = loadScripts( [ REACT, WIDGET ] );
+		expect( scripts() ).toEqual( [ 'react-js', 'widget-js' ] );
+		finish( 'widget-js', 'load' );
+		expect( await loaded ).toBe( true );
+	} );
+
+	test( 'given all are there, then nothing is added', async () => {
+		document.head.innerHTML = '<script id="react-js"></script>';
+		expect( await loadScripts( [ REACT ] ) ).toBe( true );
 		expect( scripts() ).toEqual( [ 'react-js' ] );
 	} );
 
-	test( 'given it cannot be had, then false, and the next call tries again', async () => {
-		const failed = loadScript( 'three-js', '/three.js' );
-		finish( 'three-js', 'error' );
+	test( 'given one that cannot be had, then false, and a later call tries again', async () => {
+		const failed = loadScripts( [ REACT, WIDGET ] );
+		finish( 'react-js', 'load' );
+		finish( 'widget-js', 'error' );
 		expect( await failed ).toBe( false );
-		expect( scripts() ).toEqual( [] );
-		const again = loadScript( 'three-js', '/three.js' );
-		finish( 'three-js', 'load' );
+		expect( scripts() ).not.toContain( 'widget-js' );
+		const again = loadScripts( [ REACT, WIDGET ] );
+		finish( 'react-js', 'load' );
+		finish( 'widget-js', 'load' );
 		expect( await again ).toBe( true );
+	} );
+
+	test( 'given none, then all are there', async () => {
+		expect( await loadScripts( [] ) ).toBe( true );
 	} );
 } );
 

@@ -1,23 +1,21 @@
+import type { Script } from '../domain/settings/model';
 import type { Platform } from './platform';
 import { addStyles, publish } from './publish';
 
 type Globals = Record< string, unknown >;
 
-const loading = new Map< string, Promise< boolean > >();
-
-function addScript( id: string, src: string ): Promise< boolean > {
-	return new Promise( ( resolve ) => {
-		const script = document.createElement( 'script' );
-		script.id = id;
-		script.src = src;
-		script.onload = () => resolve( true );
-		script.onerror = () => {
-			script.remove();
-			loading.delete( id );
-			resolve( false );
-		};
-		document.head.append( script );
+function addScript( { id, src }: Script ) {
+	const element = document.createElement( 'script' );
+	const isLoaded = new Promise< boolean >( ( resolve ) => {
+		element.onload = () => resolve( true );
+		element.onerror = () => resolve( false );
 	} );
+	element.id = id;
+	element.src = src;
+	// Scripts that a script adds run as they come, unless they are told to keep their order.
+	element.async = false;
+	document.head.append( element );
+	return { element, isLoaded };
 }
 
 /** What the product adds to the page, and finds there. */
@@ -27,7 +25,7 @@ export const pageParts: Pick<
 	| 'addStylesheet'
 	| 'append'
 	| 'hasElement'
-	| 'loadScript'
+	| 'loadScripts'
 	| 'publish'
 	| 'find'
 	| 'log'
@@ -45,17 +43,18 @@ export const pageParts: Pick<
 
 	hasElement: ( id ) => !! document.getElementById( id ),
 
-	loadScript( id, src ) {
-		const known = loading.get( id );
-		if ( known ) {
-			return known;
+	async loadScripts( scripts ) {
+		const added = scripts
+			.filter( ( { id } ) => ! document.getElementById( id ) )
+			.map( addScript );
+		const loaded = await Promise.all(
+			added.map( ( { isLoaded } ) => isLoaded )
+		);
+		const isThere = loaded.every( Boolean );
+		if ( ! isThere ) {
+			added.forEach( ( { element } ) => element.remove() );
 		}
-		if ( document.getElementById( id ) ) {
-			return Promise.resolve( true );
-		}
-		const script = addScript( id, src );
-		loading.set( id, script );
-		return script;
+		return isThere;
 	},
 
 	find: ( name ) => ( window as unknown as Globals )[ name ],

@@ -1,3 +1,4 @@
+import type { Script } from '../domain/settings/model';
 import type { RichNode } from './rich-text';
 
 /** Takes back what was started: a listener, a timer. Calling it twice is harmless. */
@@ -45,8 +46,11 @@ export interface Platform {
 	/** Adds the element at the end of the page. */
 	append: ( element: Node ) => void;
 	hasElement: ( id: string ) => boolean;
-	/** Runs a script once; whether it is there now. */
-	loadScript: ( id: string, src: string ) => Promise< boolean >;
+	/**
+	 * Fetches scripts side by side and runs them in order, those that the page does not have yet.
+	 * Whether all are there now; after a failure none of them is, and a later call can try again.
+	 */
+	loadScripts: ( scripts: readonly Script[] ) => Promise< boolean >;
 	/** Gives the page's scripts a global; what stood there is replaced. */
 	publish: ( name: string, value: unknown ) => void;
 	/** A global of the page, if there is one. */

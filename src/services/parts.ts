@@ -9,15 +9,15 @@ export const PART_GLOBALS = {
 } as const;
 
 /**
- * Gives a function that loads a part's scripts once, in order, after the page's own. It answers
- * with what the part left, or nothing when a script could not be had; then the next call tries
- * again.
+ * Gives a function that loads a part's scripts once, after the page's own. It answers with what
+ * the part left, or nothing when a script could not be had; then the next call tries again.
  */
 export function createPartLoader< Part >(
 	platform: Platform,
 	name: keyof typeof PART_GLOBALS,
 	scripts: readonly ( Script | undefined )[] = []
 ): () => Promise< Part | undefined > {
+	const known = scripts.filter( ( script ) => !! script );
 	const find = () =>
 		platform.find( PART_GLOBALS[ name ] ) as Part | undefined;
 	const parsed = new Promise< void >( ( resolve ) =>
@@ -27,15 +27,9 @@ export function createPartLoader< Part >(
 
 	async function load(): Promise< Part | undefined > {
 		await parsed;
-		for ( const script of scripts ) {
-			if (
-				! script ||
-				! ( await platform.loadScript( script.id, script.src ) )
-			) {
-				platform.log( `Chaty: ${ script?.src } could not be loaded.` );
-				loading = undefined;
-				return undefined;
-			}
+		if ( ! ( await platform.loadScripts( known ) ) ) {
+			loading = undefined;
+			platform.log( `Chaty: scripts of ${ name } could not be loaded.` );
 		}
 		return find();
 	}
