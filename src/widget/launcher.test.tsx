@@ -90,7 +90,9 @@ describe( 'the loader draws what React draws', () => {
 
 	test.each( [
 		...[ 'chat-base', 'chat-smile', 'chat-bubble', 'chat-db' ].map(
-			( icon ) => ( { widget_icon: icon } )
+			( icon ) => ( {
+				widget_icon: icon,
+			} )
 		),
 		{ default_state: 'open', show_close_button: 0 },
 		{ default_state: 'hover' },

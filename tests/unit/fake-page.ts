@@ -266,9 +266,13 @@ export class FakePage {
 				this.posted.push( readCall( url, fields ) );
 				return this.reply;
 			},
-			loadScript: async ( id: string ) => {
-				this.scripts.push( id );
-				return this.onScript( id );
+			loadScripts: async ( scripts: readonly { id: string }[] ) => {
+				let isThere = true;
+				for ( const { id } of scripts ) {
+					this.scripts.push( id );
+					isThere = ( await this.onScript( id ) ) && isThere;
+				}
+				return isThere;
 			},
 			navigate: ( href: string, isNewTab: boolean ) =>
 				void this.navigated.push( { href, isNewTab } ),

@@ -1,0 +1,121 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { runRules } from '../../src/services/rules';
+import { PART_GLOBALS } from '../../src/services/parts';
+import type { MountView } from '../../src/services/widget-core';
+import { createView, handleRequest } from '../../src/widget/view';
+import { WidgetApp } from '../../src/widget/widget-app';
+import { FakePage, settle } from './fake-page';
+import { loadAsLoader } from './loader-build';
+
+const script = ( name: string ) => ( {
+	id: `chaty-${ name }-js`,
+	src: `/${ name }.js`,
+} );
+
+/** What the plugin prints beside the settings. */
+export const ASSETS = {
+	debug: true,
+	view: [ script( 'view' ) ],
+	rules: script( 'rules' ),
+	links: script( 'links' ),
+	sprite: '/icons.svg',
+};
+
+/** Lets something happen, and all that follows from it without time going by. */
+export async function happen( action: () => void = () => undefined ) {
+	await act( async () => {
+		action();
+		await settle();
+	} );
+}
+
+/** Lets time go by. */
+export const wait = ( page: FakePage, ms: number ) =>
+	happen( () => page.advance( ms ) );
+
+/** A press with the mouse or a finger. */
+export const press = ( element: Element | null ) =>
+	happen( () => {
+		if ( ! element ) {
+			throw new Error( 'There is nothing to press.' );
+		}
+		fireEvent.pointerDown( element );
+		fireEvent.click( element );
+	} );
+
+export const type = ( field: Element, value: string ) =>
+	happen( () => fireEvent.change( field, { target: { value } } ) );
+
+export const pressEscape = () =>
+	happen( () => {
+		const focused = document.querySelector( ':focus' ) ?? document.body;
+		fireEvent.keyDown( focused, { key: 'Escape' } );
+	} );
+
+export const findWidget = ( id = '0' ) =>
+	document.getElementById( `chaty-widget-${ id }` );
+
+/** One part of a widget. */
+export const find = ( selector: string, id = '0' ) =>
+	findWidget( id )?.querySelector< HTMLElement >( selector ) ?? null;
+
+/** Fails a test in which React or the browser complained. */
+export function expectQuietConsole(): void {
+	let complaints: jest.SpyInstance[] = [];
+	beforeEach( () => {
+		complaints = ( [ 'error', 'warn' ] as const ).map( ( method ) =>
+			jest.spyOn( console, method ).mockImplementation()
+		);
+	} );
+	afterEach( () => {
+		const said = complaints.flatMap( ( { mock } ) => mock.calls );
+		complaints.forEach( ( complaint ) => complaint.mockRestore() );
+		expect( said ).toEqual( [] );
+	} );
+}
+
+/**
+ * Opens a page on which the loader's own build runs. Its later parts come when they are asked
+ * for: the open widget takes over the loader's markup with the React of the test.
+ */
+export async function openPage(
+	settings: unknown,
+	page = new FakePage(),
+	assets: unknown = ASSETS
+): Promise< FakePage > {
+	const modules = loadAsLoader( 'start-page', 'draw-only' );
+	const mountView: MountView = ( container, core ) => {
+		const view = {
+			...createView( container, core ),
+			platform: page.platform,
+		};
+		render( <WidgetApp view={ view } />, { container, hydrate: true } );
+		return ( event ) => act( () => handleRequest( view, event ) );
+	};
+	const parts: Record< string, readonly [ string, unknown ] > = {
+		'chaty-view-js': [ PART_GLOBALS.view, mountView ],
+		'chaty-rules-js': [ PART_GLOBALS.rules, runRules ],
+		'chaty-links-js': [
+			PART_GLOBALS.links,
+			modules[ 'draw-only' ].drawOnly,
+		],
+	};
+	const { onScript } = page;
+	page.onScript = async ( id ) => {
+		const isThere = await onScript( id );
+		const [ name, part ] = parts[ id ] ?? [ '', null ];
+		if ( isThere ) {
+			page.globals.set( name, part );
+		}
+		return isThere;
+	};
+	page.globals.set( 'chaty_assets', assets );
+	await happen( () => {
+		modules[ 'start-page' ].startPage( page.platform );
+		if ( settings ) {
+			page.giveSettings( settings );
+		}
+		page.finishLoading();
+	} );
+	return page;
+}
