@@ -1,0 +1,496 @@
+/**
+ * The main job: a real site's settings become a working widget, are used, and are counted.
+ * What a channel must lead to is written out here, not asked of the product.
+ */
+import { expect, test } from './support/fixtures';
+import {
+	aWidget,
+	expectRows,
+	fixture,
+	fixturePath,
+	FORM_CHANNEL,
+	CHANNELS,
+	hasOpenWidgetCode,
+	pageOf,
+	PHONE,
+	recordCalls,
+	scrollTo,
+	WidgetOnPage,
+	type SeenChannel,
+} from './support/widget';
+
+const PHONE_OF_01: SeenChannel = {
+	channel: 'Phone',
+	href: 'tel:+155501002345',
+};
+const TEXT_OF_21 =
+	'Hi%20EXAMPLE%20STORE%20CO.%20LTD.%2C%20I%27m%20interested%20in%20your%20commercial%20refrigeration%20and%20storage%20products.%20Please%20share%20pricing%20and%20product%20details.';
+const MAIL_OF_22: SeenChannel = {
+	channel: 'Email',
+	href: 'mailto:someone@example.com?subject=Quan%20t%C3%A2m%20d%E1%BB%B1%20%C3%A1n%20Example%20Tower',
+};
+const PHONE_OF_22: SeenChannel = { channel: 'Phone', href: 'tel:0155501002' };
+const LINK_OF_22: SeenChannel = {
+	channel: 'Link',
+	href: 'https://zalo.me/0155501002',
+	target: '_blank',
+};
+/** Pictures that the settings of site-22 name, and that only its own site has. */
+const PICTURES_OF_22 = /404 .*\/(zalo\.png|logo1\.webp)\)/;
+
+test.describe( 'on a desktop', () => {
+	test( 'site-01 opens under the mouse, shows its channels and counts nothing @main', async ( {
+		site,
+		page,
+		context,
+		outside,
+	} ) => {
+		const calls = recordCalls( context );
+		await site.importSettings( fixture( 'site-01' ) );
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		await expect( widget.launcher ).toBeVisible();
+		await expect( widget.cta ).toHaveText( 'Contact us' );
+		expect( await hasOpenWidgetCode( page ) ).toBe( false );
+
+		await widget.launcher.hover();
+		await widget.expectOpen();
+		await widget.expectChannels( [
+			PHONE_OF_01,
+			{
+				channel: 'Whatsapp',
+				href: 'https://web.whatsapp.com/send?phone=155501002345',
+				target: '_blank',
+			},
+		] );
+
+		const popup = page.waitForEvent( 'popup' );
+		await widget.channel( 'Whatsapp' ).click();
+		await popup;
+		expect(
+			await outside.waitFor( /^https:\/\/web\.whatsapp\.com\/send/ )
+		).toBe( 'https://web.whatsapp.com/send?phone=155501002345' );
+		expect( calls ).toEqual( [] );
+		expect( await site.statRows() ).toEqual( [] );
+	} );
+
+	test( 'site-12 shows once the page is scrolled by half @main', async ( {
+		site,
+		page,
+		context,
+		outside,
+	} ) => {
+		const calls = recordCalls( context );
+		await site.importSettings( fixture( 'site-12' ) );
+		await page.clock.install();
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		await scrollTo( page, 0.4 );
+		await page.clock.runFor( 1000 );
+		await expect( widget.root ).toHaveCount( 0 );
+		await scrollTo( page, 0.6 );
+		await expect( widget.launcher ).toBeVisible();
+		await expect( widget.badge ).toHaveText( '1' );
+
+		await widget.launcher.hover();
+		await widget.expectOpen();
+		await widget.expectChannels( [
+			PHONE_OF_01,
+			{
+				channel: 'Whatsapp',
+				href: 'https://web.whatsapp.com/send?phone=155501002345',
+				target: '_blank',
+			},
+		] );
+		const popup = page.waitForEvent( 'popup' );
+		await widget.channel( 'Whatsapp' ).click();
+		await popup;
+		await outside.waitFor(
+			/^https:\/\/web\.whatsapp\.com\/send\?phone=155501002345$/
+		);
+		expect( calls ).toEqual( [] );
+		expect( await site.statRows() ).toEqual( [] );
+	} );
+
+	test( 'site-12, had it counting turned on, counts the view and the channel @main', async ( {
+		site,
+		page,
+	} ) => {
+		await site.importSettings( {
+			...fixture( 'site-12' ),
+			data_analytics_settings: 'on',
+		} );
+		await page.goto( '/' );
+		expect( await site.statRows() ).toEqual( [] );
+		await scrollTo( page, 1 );
+		await expectRows( site, [ '0 - d 1/0' ] );
+		const widget = new WidgetOnPage( page );
+		await widget.launcher.hover();
+		await widget.expectOpen();
+		await widget.channel( 'Phone' ).click();
+		await expectRows( site, [ '0 - d 1/0', '0 Phone d 0/1' ] );
+	} );
+
+	test( 'site-21 stands with two widgets of one channel each, and counts both @main', async ( {
+		site,
+		page,
+		outside,
+	} ) => {
+		await site.importSettings( fixture( 'site-21' ) );
+		await page.goto( '/' );
+		const first = new WidgetOnPage( page, '_1' );
+		const second = new WidgetOnPage( page, '_2' );
+		const whatsapp: SeenChannel = {
+			channel: 'Whatsapp',
+			href: `https://web.whatsapp.com/send?phone=1555010023&text=${ TEXT_OF_21 }`,
+			target: '_blank',
+		};
+		await first.expectSingle( whatsapp );
+		await second.expectSingle( whatsapp );
+		const views = [
+			'_1 - d 1/0',
+			'_1 Whatsapp d 1/0',
+			'_2 - d 1/0',
+			'_2 Whatsapp d 1/0',
+		];
+		await expectRows( site, views );
+
+		const popup = page.waitForEvent( 'popup' );
+		await second.single.click();
+		await popup;
+		expect(
+			await outside.waitFor( /^https:\/\/web\.whatsapp\.com\// )
+		).toBe( whatsapp.href );
+		await expectRows( site, [
+			...views.slice( 0, 2 ),
+			'_2 - d 1/1',
+			'_2 Whatsapp d 1/1',
+		] );
+		expect( await hasOpenWidgetCode( page ) ).toBe( false );
+	} );
+
+	test( 'site-22 shows its desktop widget after 5 % of the page, and counts each step @main', async ( {
+		site,
+		page,
+		complaints,
+		outside,
+	} ) => {
+		complaints.allow( PICTURES_OF_22 );
+		await site.importSettings( fixture( 'site-22' ) );
+		await page.goto( '/' );
+		await scrollTo( page, 0.1 );
+		const widget = new WidgetOnPage( page );
+		await expect( widget.launcher ).toBeVisible();
+		await expect( new WidgetOnPage( page, '_1' ).root ).toHaveCount( 0 );
+		await expect( widget.cta ).toHaveText( 'Liên hệ' );
+		await expectRows( site, [ '0 - d 1/0' ] );
+
+		await widget.open();
+		await widget.expectChannels( [
+			MAIL_OF_22,
+			PHONE_OF_22,
+			LINK_OF_22,
+			{ channel: 'Contact_Us' },
+		] );
+		const opened = [
+			'0 - d 1/1',
+			'0 Contact_Us d 1/0',
+			'0 Email d 1/0',
+			'0 Phone d 1/0',
+		];
+		await expectRows( site, [ ...opened, '0 Link d 1/0' ] );
+
+		const popup = page.waitForEvent( 'popup' );
+		await widget.channel( 'Link' ).click();
+		await popup;
+		await outside.waitFor( /^https:\/\/zalo\.me\/0155501002$/ );
+		await expectRows( site, [ ...opened, '0 Link d 1/1' ] );
+	} );
+
+	test( 'site-22 shows after 5 s to a visitor who only reads @main', async ( {
+		site,
+		page,
+	} ) => {
+		await site.importSettings( fixture( 'site-22' ) );
+		await page.clock.install();
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		await page.clock.runFor( 4000 );
+		await expect( widget.root ).toHaveCount( 0 );
+		await page.clock.runFor( 2000 );
+		await expect( widget.launcher ).toBeVisible();
+	} );
+
+	test( 'a second visit within two days counts nothing more @main', async ( {
+		site,
+		page,
+	} ) => {
+		await site.importSettings( fixture( 'site-21' ) );
+		await page.goto( '/' );
+		const views = [
+			'_1 - d 1/0',
+			'_1 Whatsapp d 1/0',
+			'_2 - d 1/0',
+			'_2 Whatsapp d 1/0',
+		];
+		await expectRows( site, views );
+		const widget = new WidgetOnPage( page, '_1' );
+		const once = page.waitForEvent( 'popup' );
+		await widget.single.click();
+		await once;
+		const counted = [ '_1 - d 1/1', '_1 Whatsapp d 1/1' ];
+		await expectRows( site, [ ...counted, ...views.slice( 2 ) ] );
+
+		const calls = recordCalls( page.context() );
+		await page.goto( '/visit-us/' );
+		await expect( widget.single ).toBeVisible();
+		const again = page.waitForEvent( 'popup' );
+		await widget.single.click();
+		await again;
+		expect(
+			calls.map( ( { widgetId, action } ) => [ widgetId, action ] )
+		).toEqual( [] );
+		await expectRows( site, [ ...counted, ...views.slice( 2 ) ] );
+	} );
+
+	test( 'the command line imports what then shows', async ( {
+		site,
+		page,
+	} ) => {
+		expect(
+			await site.wp( 'chaty', 'import', fixturePath( 'site-21' ) )
+		).toContain( 'Success' );
+		await page.goto( '/' );
+		await expect( new WidgetOnPage( page, '_1' ).single ).toBeVisible();
+		await expect( new WidgetOnPage( page, '_2' ).single ).toBeVisible();
+	} );
+} );
+
+test.describe( 'on a phone', () => {
+	test.use( PHONE );
+
+	test( 'site-01 opens by a tap, and WhatsApp opens in this tab @main', async ( {
+		site,
+		page,
+		outside,
+	} ) => {
+		await site.importSettings( fixture( 'site-01' ) );
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		await widget.launcher.tap();
+		await widget.expectOpen();
+		await widget.expectChannels( [
+			PHONE_OF_01,
+			{ channel: 'Whatsapp', href: 'https://wa.me/155501002345' },
+		] );
+		await widget.channel( 'Whatsapp' ).tap();
+		await outside.waitFor( /^https:\/\/wa\.me\/155501002345$/ );
+		expect( page.context().pages() ).toHaveLength( 1 );
+		expect( await site.statRows() ).toEqual( [] );
+	} );
+
+	test( 'site-12 shows after 5 s @main', async ( {
+		site,
+		page,
+		context,
+		outside,
+	} ) => {
+		const calls = recordCalls( context );
+		await site.importSettings( fixture( 'site-12' ) );
+		await page.clock.install();
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		await page.clock.runFor( 6000 );
+		await widget.launcher.tap();
+		await widget.expectOpen();
+		await widget.expectChannels( [
+			PHONE_OF_01,
+			{ channel: 'Whatsapp', href: 'https://wa.me/155501002345' },
+		] );
+		await widget.channel( 'Whatsapp' ).tap();
+		await outside.waitFor( /^https:\/\/wa\.me\/155501002345$/ );
+		expect( calls ).toEqual( [] );
+		expect( await site.statRows() ).toEqual( [] );
+	} );
+
+	test( 'site-21 counts a click although WhatsApp takes the tab away @main', async ( {
+		site,
+		page,
+		outside,
+	} ) => {
+		await site.importSettings( fixture( 'site-21' ) );
+		await page.goto( '/' );
+		const first = new WidgetOnPage( page, '_1' );
+		const whatsapp = {
+			channel: 'Whatsapp',
+			href: `https://wa.me/1555010023?text=${ TEXT_OF_21 }`,
+		};
+		await first.expectSingle( whatsapp );
+		await new WidgetOnPage( page, '_2' ).expectSingle( whatsapp );
+		await first.single.tap();
+		expect( await outside.waitFor( /^https:\/\/wa\.me\// ) ).toBe(
+			whatsapp.href
+		);
+		await expectRows( site, [
+			'_1 - m 1/1',
+			'_1 Whatsapp m 1/1',
+			'_2 - m 1/0',
+			'_2 Whatsapp m 1/0',
+		] );
+	} );
+
+	test( 'site-22 shows its phone widget, open @main', async ( {
+		site,
+		page,
+		complaints,
+	} ) => {
+		complaints.allow( PICTURES_OF_22 );
+		await site.importSettings( fixture( 'site-22' ) );
+		await page.goto( '/' );
+		await scrollTo( page, 0.1 );
+		const widget = new WidgetOnPage( page, '_1' );
+		await widget.expectOpen();
+		await expect( new WidgetOnPage( page ).root ).toHaveCount( 0 );
+		await widget.expectChannels( [
+			MAIL_OF_22,
+			{ channel: 'SMS', href: 'sms:0155501002' },
+			PHONE_OF_22,
+			LINK_OF_22,
+			{ channel: 'Contact_Us' },
+		] );
+		const seen = [
+			'_1 - m 1/0',
+			'_1 Contact_Us m 1/0',
+			'_1 Email m 1/0',
+			'_1 Link m 1/0',
+			'_1 SMS m 1/0',
+		];
+		await expectRows( site, [ ...seen, '_1 Phone m 1/0' ] );
+		await widget.channel( 'Phone' ).tap();
+		await expectRows( site, [ ...seen, '_1 Phone m 1/1' ] );
+	} );
+} );
+
+test.describe( 'the contact form of site-22', () => {
+	const NAME = 'Ngọc Anh';
+
+	test.beforeEach( async ( { site, page, complaints } ) => {
+		complaints.allow( PICTURES_OF_22 );
+		await site.importSettings( fixture( 'site-22' ) );
+		await page.goto( '/' );
+		await scrollTo( page, 0.1 );
+		const widget = new WidgetOnPage( page );
+		await widget.open();
+		await widget.channel( 'Contact_Us' ).click();
+		await expect( widget.panel ).toBeVisible();
+	} );
+
+	test( 'given a message, then it is stored and mailed @main', async ( {
+		site,
+		page,
+	} ) => {
+		const form = page.getByRole( 'dialog', { name: 'Gọi lại' } );
+		await form.getByLabel( 'Name' ).fill( NAME );
+		await form.getByLabel( 'Phone' ).fill( '0912 345 678' );
+		await form.getByLabel( 'Message' ).fill( 'Xin gọi lại sau 17 giờ.' );
+		await form.getByRole( 'button', { name: 'Gửi' } ).click();
+		await expect( form.getByRole( 'status' ) ).toContainText( /\S/ );
+
+		const [ contact, ...others ] = await site.contactRows();
+		expect( others ).toEqual( [] );
+		expect( contact ).toMatchObject( {
+			widget: '0',
+			channel: 'Contact_Us',
+			name: NAME,
+			email: '',
+			phone: '0912 345 678',
+			message: 'Xin gọi lại sau 17 giờ.',
+			page_url: page.url(),
+		} );
+		await expect
+			.poll( async () => ( await site.mails() ).length )
+			.toBe( 1 );
+		const [ mail ] = await site.mails();
+		expect( mail?.message ).toContain( 'Xin gọi lại sau 17 giờ.' );
+		expect( mail?.message ).toContain( NAME );
+		await expect( form.getByLabel( 'Name' ) ).toHaveValue( '' );
+	} );
+
+	test( 'given an empty required field, then nothing is sent and it has the focus @main', async ( {
+		site,
+		page,
+		context,
+	} ) => {
+		const calls = recordCalls( context );
+		const form = page.getByRole( 'dialog', { name: 'Gọi lại' } );
+		await form.getByLabel( 'Name' ).fill( '   ' );
+		await form.getByLabel( 'Message' ).fill( 'Xin chào' );
+		await form.getByRole( 'button', { name: 'Gửi' } ).click();
+
+		await expect( form.getByLabel( 'Name' ) ).toBeFocused();
+		await expect( form.getByLabel( 'Name' ) ).toHaveAttribute(
+			'aria-invalid',
+			'true'
+		);
+		await expect( form.getByLabel( 'Phone' ) ).toHaveAttribute(
+			'aria-invalid',
+			'true'
+		);
+		await expect( form.getByLabel( 'Message' ) ).toHaveAttribute(
+			'aria-invalid',
+			'false'
+		);
+		expect( calls ).toEqual( [] );
+		expect( await site.contactRows() ).toEqual( [] );
+	} );
+
+	test( 'given a server that fails, then it says so and keeps what was typed @main', async ( {
+		site,
+		page,
+		complaints,
+	} ) => {
+		complaints.allow( /500 .*admin-ajax\.php\)/ );
+		await page.route( '**/admin-ajax.php', ( route ) =>
+			route.fulfill( { status: 500, body: '<h1>Error</h1>' } )
+		);
+		const form = page.getByRole( 'dialog', { name: 'Gọi lại' } );
+		const send = form.getByRole( 'button', { name: 'Gửi' } );
+		await form.getByLabel( 'Name' ).fill( NAME );
+		await form.getByLabel( 'Phone' ).fill( '0912345678' );
+		await send.click();
+		await expect( form.getByRole( 'alert' ) ).toContainText(
+			'Your message could not be sent'
+		);
+		await expect( form.getByLabel( 'Name' ) ).toHaveValue( NAME );
+		await expect( form.getByLabel( 'Phone' ) ).toHaveValue( '0912345678' );
+
+		await page.unroute( '**/admin-ajax.php' );
+		await expect( send ).toBeEnabled();
+		await send.click();
+		await expect( form.getByRole( 'status' ) ).toContainText( /\S/ );
+		expect( await site.contactRows() ).toHaveLength( 1 );
+	} );
+} );
+
+test( 'the server’s own faults come back to their fields', async ( {
+	site,
+	page,
+} ) => {
+	await site.importSettings(
+		pageOf( aWidget( { channels: [ ...CHANNELS, FORM_CHANNEL ] } ) )
+	);
+	await page.goto( '/' );
+	const widget = new WidgetOnPage( page );
+	await widget.open();
+	await widget.channel( 'Contact_Us' ).click();
+	// Browsers take such an address, WordPress does not.
+	await widget.panel.getByLabel( 'Name' ).fill( 'Ada' );
+	await widget.panel.getByLabel( 'Email' ).fill( 'ada@localhost' );
+	await widget.panel.getByLabel( 'Message' ).fill( 'Hello' );
+	await widget.panel.getByRole( 'button', { name: 'Send it' } ).click();
+	const email = widget.panel.getByLabel( 'Email' );
+	await expect( email ).toHaveAttribute( 'aria-invalid', 'true' );
+	await expect( email ).toBeFocused();
+	await expect( email ).toHaveValue( 'ada@localhost' );
+	expect( await site.contactRows() ).toEqual( [] );
+} );

@@ -1,0 +1,299 @@
+/**
+ * What tests see and do of the widget on a page, and the settings they give it.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+	devices,
+	expect,
+	type BrowserContext,
+	type Locator,
+	type Page,
+	type Request,
+} from '@playwright/test';
+import type { Site } from './site';
+
+/** Settings as they stand in a file: any key, any value. */
+type Raw = Record< string, unknown >;
+
+/** One widget of the settings. */
+export interface WidgetSettings {
+	id: number | string;
+	settings: Raw;
+	triggers: Raw;
+	channels: Raw[];
+}
+
+/** Page settings, in the shape of `tests/fixtures/settings`. */
+export interface PageSettings {
+	data_analytics_settings: string;
+	chaty_widgets: WidgetSettings[];
+}
+
+const {
+	userAgent = '',
+	viewport,
+	deviceScaleFactor = 1,
+	isMobile = false,
+	hasTouch = false,
+} = devices[ 'Pixel 7' ] ?? {};
+
+/** What `test.use()` makes a phone of. */
+export const PHONE = {
+	userAgent,
+	viewport: viewport ?? null,
+	deviceScaleFactor,
+	isMobile,
+	hasTouch,
+};
+
+const FIXTURES = fileURLToPath(
+	new URL( '../../fixtures/settings', import.meta.url )
+);
+
+/** The full path of a settings file. */
+export const fixturePath = ( name: string ) =>
+	join( FIXTURES, `${ name }.json` );
+
+/** A fresh copy of a settings file. */
+export function fixture( name: string ): PageSettings {
+	return JSON.parse( readFileSync( fixturePath( name ), 'utf8' ) );
+}
+
+/** A channel that is on everywhere. */
+export function aChannel( changes: Raw = {} ): Raw {
+	return {
+		channel: 'Phone',
+		value: '+15550100234',
+		is_desktop: 1,
+		is_mobile: 1,
+		...changes,
+	};
+}
+
+/** Three channels that lead somewhere. */
+export const CHANNELS = [
+	aChannel(),
+	aChannel( { channel: 'Email', value: 'someone@example.com' } ),
+	aChannel( { channel: 'Telegram', value: 'demo_user' } ),
+];
+
+/** A contact form with one field of each kind. */
+export const FORM_CHANNEL: Raw = {
+	channel: 'Contact_Us',
+	value: '',
+	hover_text: 'Write to us',
+	is_desktop: 1,
+	is_mobile: 1,
+	contact_form_settings: {
+		contact_form_title: 'Write to us',
+		button_text: 'Send it',
+	},
+	contact_fields: [
+		{ field: 'name', type: 'text', placeholder: 'Ada', is_required: 1 },
+		{ field: 'email', type: 'email', placeholder: '', is_required: 1 },
+		{ field: 'phone', type: 'tel', placeholder: '', is_required: 0 },
+		{ field: 'message', type: 'textarea', placeholder: '', is_required: 1 },
+	],
+};
+
+/** A widget that shows at once and opens on a click. */
+export function aWidget( {
+	id = 0,
+	settings = {},
+	triggers = {},
+	channels = CHANNELS,
+}: Partial< WidgetSettings > = {} ): WidgetSettings {
+	return {
+		id,
+		settings: { default_state: 'click', show_close_button: 1, ...settings },
+		triggers,
+		channels,
+	};
+}
+
+/** Page settings with these widgets. Without analytics, unless a test is about it. */
+export function pageOf(
+	widgets: WidgetSettings | WidgetSettings[] = aWidget(),
+	analytics: 'on' | 'off' = 'off'
+): PageSettings {
+	return {
+		data_analytics_settings: analytics,
+		chaty_widgets: [ widgets ].flat(),
+	};
+}
+
+/** A channel as a visitor's browser has it: a panel's channel leads nowhere. */
+export interface SeenChannel {
+	channel: string;
+	href?: string;
+	target?: string;
+}
+
+/** One widget of a page. */
+export class WidgetOnPage {
+	/** The element that holds it; hidden until a trigger fires. */
+	readonly root: Locator;
+	/** The outer box with the position and the state. */
+	readonly box: Locator;
+	readonly launcher: Locator;
+	readonly close: Locator;
+	readonly list: Locator;
+	/** Links and buttons of the open list. */
+	readonly channels: Locator;
+	/** The only channel, in the launcher's place. */
+	readonly single: Locator;
+	readonly panel: Locator;
+	readonly cta: Locator;
+	readonly badge: Locator;
+
+	constructor(
+		readonly page: Page,
+		readonly id = '0'
+	) {
+		this.root = page.locator( `[id="chaty-widget-${ id }"]` );
+		this.box = this.root.locator( '.chaty-widget' );
+		this.launcher = this.root.locator( '.open-chaty' );
+		this.close = this.root.locator( '.chaty-cta-close button' );
+		this.list = this.root.locator( '.chaty-channel-list' );
+		this.channels = this.list.locator( '.chaty-link' );
+		this.single = this.root.locator( '.chaty-i-trigger .chaty-link' );
+		this.panel = this.root.locator( '.chaty-outer-forms' );
+		this.cta = this.root.locator( '.on-hover-text' );
+		this.badge = this.root.locator( '.ch-pending-msg' );
+	}
+
+	/** The link or button of one channel. */
+	channel( slug: string ) {
+		return this.root.locator(
+			`[id="${ slug }-${ this.id }-channel"] .chaty-link`
+		);
+	}
+
+	/** Presses the launcher and waits for the list. */
+	async open() {
+		await this.launcher.click();
+		await this.expectOpen();
+	}
+
+	async expectOpen() {
+		await expect( this.box ).toHaveAttribute( 'data-state', 'open' );
+		await expect( this.list ).toBeVisible();
+	}
+
+	async expectClosed() {
+		await expect( this.box ).toHaveAttribute( 'data-state', 'closed' );
+		await expect( this.list ).toHaveCount( 0 );
+		await expect( this.panel ).toHaveCount( 0 );
+	}
+
+	/** Exactly these channels, in this order, each with its address and target. */
+	async expectChannels( expected: readonly SeenChannel[] ) {
+		await expect.poll( () => seenIn( this.channels ) ).toEqual( expected );
+	}
+
+	/** The only channel, in the launcher's place. */
+	async expectSingle( expected: SeenChannel ) {
+		await expect
+			.poll( () => seenIn( this.single ) )
+			.toEqual( [ expected ] );
+		await expect( this.single ).toBeVisible();
+		await expect( this.launcher ).toHaveCount( 0 );
+	}
+}
+
+function seenIn( links: Locator ) {
+	return links.evaluateAll( ( elements ) =>
+		elements.map( ( element ) => {
+			const { channel = '' } =
+				element.closest< HTMLElement >( '.chaty-channel' )?.dataset ??
+				{};
+			const href = element.getAttribute( 'href' );
+			const target = element.getAttribute( 'target' );
+			return {
+				channel,
+				...( href !== null && { href } ),
+				...( target !== null && { target } ),
+			};
+		} )
+	);
+}
+
+/** Every widget that the page has, shown or not. */
+export const allWidgets = ( page: Page ) => page.locator( '.chaty' );
+
+/** Whether the open widget's code, and React, came to the page. */
+export function hasOpenWidgetCode( page: Page ) {
+	return page.evaluate( () => 'React' in window || 'chaty_view' in window );
+}
+
+/** The counted rows in short: `widget channel device views/clicks`, `-` for the widget itself. */
+export async function expectRows( site: Site, expected: readonly string[] ) {
+	await expect
+		.poll( async () => {
+			const rows = await site.statRows();
+			return rows
+				.map(
+					( { widget, channel, device, views, clicks } ) =>
+						`${ widget } ${
+							channel || '-'
+						} ${ device } ${ views }/${ clicks }`
+				)
+				.sort();
+		} )
+		.toEqual( [ ...expected ].sort() );
+}
+
+/** A call of the page to the plugin: its fields, with lists joined by commas. */
+type Call = Record< string, string >;
+
+/** Records the calls that a context's pages make from now on. */
+export function recordCalls( context: BrowserContext ): Call[] {
+	const calls: Call[] = [];
+	context.on( 'request', ( request: Request ) => {
+		if ( request.url().includes( 'admin-ajax.php' ) ) {
+			const fields = new URLSearchParams( request.postData() ?? '' );
+			calls.push(
+				Object.fromEntries(
+					[ ...new Set( fields.keys() ) ].map( ( key ) => [
+						key,
+						fields.getAll( key ).join(),
+					] )
+				)
+			);
+		}
+	} );
+	return calls;
+}
+
+/** Overwrites what the page has as settings, as soon as the plugin's own inline script has set it. */
+export async function replaceSettings( page: Page, settings: unknown ) {
+	await page.route(
+		( url ) => url.hostname === '127.0.0.1',
+		async ( route ) => {
+			if ( route.request().resourceType() !== 'document' ) {
+				await route.fallback();
+				return;
+			}
+			const response = await route.fetch();
+			const json = JSON.stringify( settings ).replace( /</g, '\\u003c' );
+			const body = ( await response.text() ).replace(
+				/window\.chaty_settings=(?=\{)/,
+				() => `window.chaty_settings=${ json };window.chaty_printed=`
+			);
+			await route.fulfill( { response, body } );
+		}
+	);
+}
+
+/** Scrolls the page so far down. */
+export function scrollTo( page: Page, share: number ) {
+	return page.evaluate( ( part ) => {
+		const { scrollHeight } = document.documentElement;
+		window.scrollTo( {
+			top: ( scrollHeight - window.innerHeight ) * part,
+			behavior: 'instant',
+		} );
+	}, share );
+}
