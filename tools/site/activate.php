@@ -15,7 +15,7 @@ register_shutdown_function(
 	}
 );
 require $argv[1] . '/wp-load.php';
-require ABSPATH . 'wp-admin/includes/plugin.php';
+require_once ABSPATH . 'wp-admin/includes/plugin.php';
 
 wp_set_current_user( 1 );
 $chaty_result = activate_plugin( 'chaty/chaty.php' );
