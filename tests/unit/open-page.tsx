@@ -59,10 +59,11 @@ export const findWidget = ( id = '0' ) =>
 export const find = ( selector: string, id = '0' ) =>
 	findWidget( id )?.querySelector< HTMLElement >( selector ) ?? null;
 
-/** Fails a test in which React or the browser complained. */
-export function expectQuietConsole(): void {
+/** Starts each test on an empty page, and fails it when React or the browser complained. */
+export function startEachOnAnEmptyPage(): void {
 	let complaints: jest.SpyInstance[] = [];
 	beforeEach( () => {
+		document.body.replaceChildren();
 		complaints = ( [ 'error', 'warn' ] as const ).map( ( method ) =>
 			jest.spyOn( console, method ).mockImplementation()
 		);
