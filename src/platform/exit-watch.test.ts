@@ -47,6 +47,18 @@ describe( 'watchBack', () => {
 		stop();
 	} );
 
+	test( 'given two widgets that wait for it, then both hear of it, and still only one Back is kept', async () => {
+		givenPage( 'far' );
+		givenPage( 'near' );
+		const onBack = jest.fn();
+		const stops = [ watchBack( onBack ), watchBack( onBack ) ];
+		await goBack();
+		expect( onBack ).toHaveBeenCalledTimes( 2 );
+		await goBack();
+		expect( window.location.hash ).toBe( '#far' );
+		stops.forEach( ( stop ) => stop() );
+	} );
+
 	test( 'given a site’s own state, then it finds it in every entry', async () => {
 		givenPage( 'mine' );
 		const stop = watchBack( () => undefined );

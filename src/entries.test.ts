@@ -1,0 +1,74 @@
+import { happen } from '../tests/unit/open-page';
+import { aRawChannel, aRawPage, aRawWidget } from '../tests/unit/settings';
+
+const page = window as unknown as Record< string, unknown >;
+
+/** Runs a bundle of the loader's build, whose JSX makes nodes. */
+function run( entry: string ): void {
+	jest.isolateModules( () => {
+		jest.doMock( 'react/jsx-runtime', () =>
+			jest.requireActual( './jsx-dom/jsx-runtime' )
+		);
+		jest.requireActual( entry );
+		jest.dontMock( 'react/jsx-runtime' );
+	} );
+}
+
+/** Runs the bundle of the open widget, with the React that the tests wait for. */
+function runWidget(): void {
+	jest.requireActual( './widget.tsx' );
+}
+
+beforeEach( () => {
+	document.body.replaceChildren();
+	window.fetch = async () => ( { ok: true, status: 200 } ) as Response;
+} );
+afterEach( () => {
+	[ 'chaty_settings', 'chaty_links', 'chaty_rules' ].forEach( ( name ) =>
+		Reflect.deleteProperty( page, name )
+	);
+} );
+
+test.each( [
+	[ 'links.ts', 'chaty_links', () => run( './links' ) ],
+	[ 'rules.ts', 'chaty_rules', () => run( './rules' ) ],
+	[ 'widget.tsx', 'chaty_view', runWidget ],
+] )( '%s leaves %s for the loader', ( _, name, runBundle ) => {
+	runBundle();
+	expect( page[ name ] ).toBeInstanceOf( Function );
+} );
+
+describe( 'all bundles on one page, in the browser itself', () => {
+	test( 'given a widget, then a press opens it with WordPress’s React', async () => {
+		const complain = jest.spyOn( console, 'error' ).mockImplementation();
+		page[ 'chaty_settings' ] = aRawPage( aRawWidget() );
+		runWidget();
+		await happen( () => run( './loader' ) );
+		const launcher = document.querySelector< HTMLElement >( '.open-chaty' );
+		expect( launcher?.getAttribute( 'aria-expanded' ) ).toBe( 'false' );
+		await happen( () => launcher?.click() );
+		expect( launcher?.getAttribute( 'aria-expanded' ) ).toBe( 'true' );
+		expect( document.querySelectorAll( '.chaty a' ) ).toHaveLength( 2 );
+		expect( complain.mock.calls ).toEqual( [] );
+		complain.mockRestore();
+	} );
+
+	test( 'given one channel and a rule that holds, then it is the launcher', async () => {
+		page[ 'chaty_settings' ] = aRawPage(
+			aRawWidget( {
+				channels: [ aRawChannel( 'Phone' ) ],
+				triggers: { auto_hide_widget: 1, hide_after: 60 },
+			} )
+		);
+		run( './links' );
+		run( './rules' );
+		await happen( () => run( './loader' ) );
+		expect(
+			document
+				.querySelector( '.single-channel a' )
+				?.getAttribute( 'href' )
+		).toBe( 'tel:+15550100' );
+		expect( page[ 'launch_chaty' ] ).toBeInstanceOf( Function );
+		expect( page[ 'close_chaty' ] ).toBeInstanceOf( Function );
+	} );
+} );
