@@ -8,12 +8,20 @@ import {
 
 const ASKED: PanelState = { name: 'open', isAsked: true };
 const BY_ITSELF: PanelState = { name: 'open', isAsked: false };
-const FORM: PanelState = { name: 'panel', channel: 'Contact_Us' };
+const FORM: PanelState = {
+	name: 'panel',
+	channel: 'Contact_Us',
+	isAsked: true,
+};
 
 const TOGGLE: PanelEvent = { type: 'toggle' };
 const CLOSE: PanelEvent = { type: 'close' };
 const BACK: PanelEvent = { type: 'close-panel' };
-const OPEN_FORM: PanelEvent = { type: 'open-panel', channel: 'Contact_Us' };
+const OPEN_FORM: PanelEvent = {
+	type: 'open-panel',
+	channel: 'Contact_Us',
+	isAsked: true,
+};
 const open = ( isAsked: boolean ): PanelEvent => ( { type: 'open', isAsked } );
 
 describe( 'given a widget with a list', () => {
@@ -71,11 +79,15 @@ describe( 'given a widget of one channel', () => {
 	} );
 } );
 
-test( 'another panel takes the place of the one that is open', () => {
-	expect(
-		reducePanel( FORM, { type: 'open-panel', channel: 'WeChat' }, true )
-	).toEqual( { name: 'panel', channel: 'WeChat' } );
-} );
+test.each( [ true, false ] )(
+	'another panel takes the place of the one that is open, asked for: %s',
+	( isAsked ) => {
+		const next = { channel: 'WeChat', isAsked };
+		expect(
+			reducePanel( FORM, { type: 'open-panel', ...next }, true )
+		).toEqual( { name: 'panel', ...next } );
+	}
+);
 
 test( 'whatever happens, a change is a new object and no change the same one', () => {
 	const events = fc.array(
