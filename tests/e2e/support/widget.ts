@@ -27,6 +27,7 @@ export interface WidgetSettings {
 
 /** Page settings, in the shape of `tests/fixtures/settings`. */
 export interface PageSettings {
+	ajax_url?: string;
 	data_analytics_settings: string;
 	chaty_widgets: WidgetSettings[];
 }
@@ -119,6 +120,7 @@ export function pageOf(
 	analytics: 'on' | 'off' = 'off'
 ): PageSettings {
 	return {
+		ajax_url: '/wp-admin/admin-ajax.php',
 		data_analytics_settings: analytics,
 		chaty_widgets: [ widgets ].flat(),
 	};
@@ -267,24 +269,33 @@ export function recordCalls( context: BrowserContext ): Call[] {
 	return calls;
 }
 
-/** Overwrites what the page has as settings, as soon as the plugin's own inline script has set it. */
-export async function replaceSettings( page: Page, settings: unknown ) {
+/**
+ * Runs other statements where the plugin's own inline script would set `window.chaty_settings`;
+ * what it meant to set is `window.chaty_printed`.
+ */
+export async function replaceSettings( page: Page, statements: string ) {
 	await page.route(
-		( url ) => url.hostname === '127.0.0.1',
+		( { hostname } ) => hostname === '127.0.0.1',
 		async ( route ) => {
 			if ( route.request().resourceType() !== 'document' ) {
 				await route.fallback();
 				return;
 			}
 			const response = await route.fetch();
-			const json = JSON.stringify( settings ).replace( /</g, '\\u003c' );
 			const body = ( await response.text() ).replace(
-				/window\.chaty_settings=(?=\{)/,
-				() => `window.chaty_settings=${ json };window.chaty_printed=`
+				/(?<=;)window\.chaty_settings=(.*);$/m,
+				( _, printed ) =>
+					`window.chaty_printed=${ printed };${ statements };`
 			);
 			await route.fulfill( { response, body } );
 		}
 	);
+}
+
+/** A statement that sets these settings, whatever they are. */
+export function toStatement( settings: unknown ) {
+	const json = JSON.stringify( settings ).replace( /</g, '\\u003c' );
+	return `window.chaty_settings=${ json }`;
 }
 
 /** Scrolls the page so far down. */

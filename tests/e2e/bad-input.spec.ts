@@ -1,0 +1,598 @@
+/**
+ * What pages bring that nobody planned: no settings, late settings, broken and hostile ones.
+ * A visitor's page must never suffer, and what can be read still shows.
+ */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import {
+	aChannel,
+	allWidgets,
+	aWidget,
+	CHANNELS,
+	FORM_CHANNEL,
+	hasOpenWidgetCode,
+	pageOf,
+	recordCalls,
+	replaceSettings,
+	toStatement,
+	WidgetOnPage,
+} from './support/widget';
+
+const NO_SETTINGS = 'Chaty: the settings do not exist, so no widget is shown.';
+
+/** Collects what the page says in the console from now on. */
+function recordConsole( page: Page ) {
+	const lines: string[] = [];
+	page.on( 'console', ( message ) => lines.push( message.text() ) );
+	return () => lines.filter( ( line ) => line.startsWith( 'Chaty' ) );
+}
+
+test.beforeEach( ( { site } ) => site.importSettings( pageOf() ) );
+
+test.describe( 'nothing to show', () => {
+	for ( const [ what, statement ] of [
+		[ 'no settings object', '0' ],
+		[ 'null', toStatement( null ) ],
+		[ 'a text', toStatement( 'chaty' ) ],
+		[ 'an empty object', toStatement( {} ) ],
+		[ 'no widgets', toStatement( { chaty_widgets: [] } ) ],
+	] as const ) {
+		test( `given ${ what }, then one line in the console and nothing else`, async ( {
+			page,
+		} ) => {
+			const said = recordConsole( page );
+			await replaceSettings( page, statement );
+			await page.goto( '/' );
+			await expect.poll( said ).toEqual( [ NO_SETTINGS ] );
+			await expect( allWidgets( page ) ).toHaveCount( 0 );
+			await page.evaluate(
+				'launch_chaty(); close_chaty(); launch_chaty( 7 )'
+			);
+			await expect( allWidgets( page ) ).toHaveCount( 0 );
+			expect( said() ).toEqual( [ NO_SETTINGS ] );
+			expect( await hasOpenWidgetCode( page ) ).toBe( false );
+		} );
+	}
+} );
+
+test.describe( 'settings that arrive after the loader', () => {
+	const LATER = 'window.chaty_settings=window.chaty_printed';
+
+	test( 'given a second later, then the widget shows and opens', async ( {
+		page,
+	} ) => {
+		await page.clock.install();
+		await replaceSettings( page, `setTimeout(()=>{${ LATER }},1000)` );
+		await page.goto( '/' );
+		await expect( allWidgets( page ) ).toHaveCount( 0 );
+		await page.clock.runFor( 1000 );
+		const widget = new WidgetOnPage( page );
+		await widget.open();
+		await expect( widget.channels ).toHaveCount( 3 );
+	} );
+
+	test( 'given before the page has loaded, then nothing is said', async ( {
+		page,
+	} ) => {
+		const said = recordConsole( page );
+		await replaceSettings(
+			page,
+			`addEventListener('DOMContentLoaded',()=>{${ LATER }})`
+		);
+		await page.goto( '/' );
+		await new WidgetOnPage( page ).open();
+		expect( said() ).not.toContain( NO_SETTINGS );
+	} );
+
+	test( 'given more widgets later, then both show, once each', async ( {
+		page,
+	} ) => {
+		await page.goto( '/' );
+		const first = new WidgetOnPage( page );
+		await expect( first.launcher ).toBeVisible();
+		await page.evaluate(
+			toStatement( pageOf( [ aWidget(), aWidget( { id: '_1' } ) ] ) )
+		);
+		await expect( new WidgetOnPage( page, '_1' ).launcher ).toBeVisible();
+		await expect( allWidgets( page ) ).toHaveCount( 2 );
+		await first.open();
+	} );
+} );
+
+test.describe( 'what cannot be read costs only itself', () => {
+	const HEALTHY = aWidget( { id: '_7' } );
+	const BROKEN: unknown[] = [
+		null,
+		42,
+		'widget',
+		[],
+		{},
+		{ id: null },
+		{ id: '__proto__', settings: {}, channels: CHANNELS },
+		{ id: '_1"]<b>', settings: {}, triggers: {}, channels: CHANNELS },
+		{ id: '_2', settings: null, triggers: null, channels: null },
+		{ id: '_3', settings: [], triggers: 'no', channels: 'none' },
+		{ id: '_4', settings: {}, triggers: {}, channels: [ null, 1, [], {} ] },
+	];
+
+	test( 'given broken widgets before and after, then the healthy one shows', async ( {
+		page,
+	} ) => {
+		await replaceSettings(
+			page,
+			toStatement( {
+				...pageOf(),
+				chaty_widgets: [ ...BROKEN, HEALTHY, ...BROKEN ],
+			} )
+		);
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page, '_7' );
+		await widget.open();
+		await expect( widget.channels ).toHaveCount( 3 );
+		await expect( allWidgets( page ) ).toHaveCount( 1 );
+	} );
+
+	test( 'given a list with gaps, which PHP prints as an object, then it is a list', async ( {
+		page,
+	} ) => {
+		await replaceSettings(
+			page,
+			toStatement( {
+				...pageOf(),
+				chaty_widgets: {
+					3: {
+						...HEALTHY,
+						channels: { 0: CHANNELS[ 0 ], 5: CHANNELS[ 1 ] },
+					},
+				},
+			} )
+		);
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page, '_7' );
+		await widget.open();
+		await expect( widget.channels ).toHaveCount( 2 );
+	} );
+
+	test( 'given broken channels, then the healthy ones show', async ( {
+		page,
+	} ) => {
+		const channels = [
+			null,
+			7,
+			{},
+			aChannel( { value: {} } ),
+			aChannel( { value: '' } ),
+			aChannel( { channel: '<b>Phone</b>' } ),
+			aChannel( { channel: 'Nobody_Knows', value: 'not an address' } ),
+			aChannel( {
+				channel: 'Link',
+				value: 'javascript:window.hacked=1',
+			} ),
+			aChannel( { channel: 'Line', value: ' data:text/html,<script>' } ),
+			aChannel( { channel: 'Whatsapp', value: 'no digits at all' } ),
+			aChannel( { channel: 'Email', value: 'no address' } ),
+			aChannel( {
+				channel: 'Waze',
+				value: 'https://waze.com/ul?q=100%',
+				pre_set_message: '100 % \uD83D',
+			} ),
+			aChannel( { channel: 'Snapchat', value: '@ada@' } ),
+		];
+		await replaceSettings(
+			page,
+			toStatement( pageOf( aWidget( { channels: channels as never } ) ) )
+		);
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		await widget.open();
+		await widget.expectChannels( [
+			{
+				channel: 'Waze',
+				href: 'https://waze.com/ul?q=100%',
+				target: '_blank',
+			},
+			{
+				channel: 'Snapchat',
+				href: 'https://www.snapchat.com/add/ada',
+				target: '_blank',
+			},
+		] );
+	} );
+
+	test( 'given settings and triggers of wrong types, then the widget shows as by default', async ( {
+		page,
+	} ) => {
+		const settings = {
+			widget_size: 'huge',
+			custom_widget_size: -5,
+			bottom_spacing: null,
+			side_spacing: {},
+			position: [ 'left' ],
+			default_state: 7,
+			show_close_button: [],
+			widget_color: { r: 1 },
+			pending_mesg_count: 'NaN',
+			is_pending_mesg_enabled: 'on',
+			cta_text: [ '<b>' ],
+			show_cta: {},
+			widget_icon: 'chat-image',
+			widget_icon_url: 'javascript:1',
+			attention_effect: 12,
+			font_family: false,
+			has_custom_css: 1,
+			custom_css: '}}}{ not css',
+		};
+		const triggers = {
+			has_time_delay: 'maybe',
+			time_delay: 'soon',
+			has_countries: 1,
+			countries: [ null, 'Germany', 4 ],
+			has_date_scheduling_rules: 1,
+			date_scheduling_rules: 'always',
+			time_diff: 0,
+			has_day_hours_scheduling_rules: 1,
+			day_hours_scheduling_rules: [ null, { days: 99 } ],
+			day_time_diff: '+99:99',
+			auto_hide_widget: 1,
+			hide_after: 'never',
+		};
+		await replaceSettings(
+			page,
+			toStatement( pageOf( aWidget( { settings, triggers } ) ) )
+		);
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		await expect( widget.launcher ).toBeVisible();
+		expect( await widget.launcher.boundingBox() ).toMatchObject( {
+			width: 54,
+			height: 54,
+		} );
+		await widget.open();
+		await expect( widget.channels ).toHaveCount( 3 );
+	} );
+} );
+
+/** Runs `window.hacked = …`, were it ever parsed as markup. */
+const MARKUP =
+	'"\'></style></script></a><img src="/hacked.png" onerror="window.hacked=1"><svg onload="window.hacked=2"></svg><script>window.hacked=3</script><iframe srcdoc="<script>parent.hacked=4</script>"></iframe>';
+
+/** Names of all elements that a widget is made of. */
+const OUR_ELEMENTS =
+	/^(div|span|label|button|a|img|svg|path|use|form|input|textarea|p)$/;
+
+/** Fails when anything of the markup came to life. */
+async function expectHarmless( page: Page, requests: readonly string[] ) {
+	const found = await allWidgets( page )
+		.locator( '*' )
+		.evaluateAll( ( elements ) =>
+			elements.map( ( element ) => ( {
+				name: element.localName,
+				handlers: element
+					.getAttributeNames()
+					.filter( ( name ) => /^(on|srcdoc|style$)/.test( name ) )
+					.filter(
+						( name ) =>
+							name !== 'style' ||
+							/url|expression|;\s*(?!--)\w/.test(
+								element.getAttribute( 'style' ) ?? ''
+							)
+					),
+			} ) )
+		);
+	expect( found.length ).toBeGreaterThan( 3 );
+	for ( const { name, handlers } of found ) {
+		expect( name ).toMatch( OUR_ELEMENTS );
+		expect( handlers ).toEqual( [] );
+	}
+	expect( await page.evaluate( 'window.hacked' ) ).toBeUndefined();
+	expect( requests.filter( ( url ) => /\/hacked/.test( url ) ) ).toEqual(
+		[]
+	);
+	await expect( page.locator( 'h1, h2' ).first() ).toBeVisible();
+}
+
+function recordRequests( page: Page ) {
+	const urls: string[] = [];
+	page.on( 'request', ( request ) => urls.push( request.url() ) );
+	return urls;
+}
+
+test.describe( 'every text as markup', () => {
+	const SETTINGS = {
+		cta_text: MARKUP,
+		cta_head: MARKUP,
+		cta_body: MARKUP,
+		cta_text_color: MARKUP,
+		cta_bg_color: `red;background:url(/hacked)`,
+		cta_head_bg_color: MARKUP,
+		cta_head_text_color: MARKUP,
+		show_cta: 'all_time',
+		close_text: MARKUP,
+		widget_color: `url(/hacked)`,
+		widget_icon_color: MARKUP,
+		widget_rgb_color: MARKUP,
+		widget_icon: 'chat-image',
+		widget_icon_url: `javascript:window.hacked=5`,
+		widget_fa_icon: MARKUP,
+		widget_token: MARKUP,
+		widget_index: MARKUP,
+		attention_effect: MARKUP,
+		pending_mesg_count: MARKUP,
+		is_pending_mesg_enabled: 'on',
+		pending_mesg_count_color: 'red}*{display:none',
+		pending_mesg_count_bgcolor: MARKUP,
+		font_family: 'x;}*{background:url(/hacked)}',
+		bottom_spacing: '25px;background:url(/hacked)',
+		side_spacing: MARKUP,
+		custom_css: `${ MARKUP }`,
+		has_custom_css: 1,
+	};
+	const CHANNEL = {
+		hover_text: MARKUP,
+		title: MARKUP,
+		url: 'javascript:window.hacked=6',
+		click_event: 'window.hacked=7',
+		icon_color: 'red;background:url(/hacked)',
+		icon_rgb_color: MARKUP,
+		svg_icon: MARKUP,
+		viber_url: 'javascript:window.hacked=8',
+		widget_token: MARKUP,
+		widget_index: MARKUP,
+		order: MARKUP,
+		target: MARKUP,
+		mobile_target: MARKUP,
+		desktop_target: MARKUP,
+		wp_popup_headline: MARKUP,
+		wp_popup_nickname: MARKUP,
+		wp_popup_profile: MARKUP,
+		wp_popup_head_bg_color: MARKUP,
+		chat_welcome_message: MARKUP,
+		input_placeholder: MARKUP,
+		header_text: MARKUP,
+		header_sub_text: MARKUP,
+		header_bg_color: MARKUP,
+		header_text_color: MARKUP,
+		mail_subject: MARKUP,
+		pre_set_message: MARKUP,
+		channel_account_type: MARKUP,
+	};
+	const FORM = {
+		...FORM_CHANNEL,
+		...CHANNEL,
+		contact_form_settings: {
+			contact_form_title: MARKUP,
+			button_text: MARKUP,
+			button_text_color: MARKUP,
+			button_bg_color: 'red;background:url(/hacked)',
+			title_bg_color: MARKUP,
+			contact_form_field_order: [ MARKUP ],
+		},
+		contact_fields: [
+			{
+				field: 'name',
+				title: MARKUP,
+				placeholder: MARKUP,
+				is_required: 1,
+				type: MARKUP,
+			},
+			{
+				field: MARKUP,
+				title: MARKUP,
+				placeholder: MARKUP,
+				is_required: 1,
+			},
+			{
+				field: 'message',
+				title: MARKUP,
+				placeholder: MARKUP,
+				type: 'textarea',
+			},
+		],
+	};
+
+	test( 'given a widget that opens, then texts stay texts', async ( {
+		page,
+	} ) => {
+		const requests = recordRequests( page );
+		const channels = [
+			aChannel( CHANNEL ),
+			aChannel( { ...CHANNEL, channel: 'Whatsapp' } ),
+			aChannel( {
+				...CHANNEL,
+				channel: 'Email',
+				value: 'a@example.com',
+			} ),
+			aChannel( { ...CHANNEL, channel: 'SMS' } ),
+			aChannel( { ...CHANNEL, channel: 'Viber' } ),
+			aChannel( { ...CHANNEL, channel: 'Linkedin', value: MARKUP } ),
+			aChannel( { ...CHANNEL, channel: 'Telegram', value: MARKUP } ),
+			aChannel( { ...CHANNEL, channel: 'Skype', value: MARKUP } ),
+			aChannel( { ...CHANNEL, channel: 'Link', value: MARKUP } ),
+			aChannel( {
+				...CHANNEL,
+				channel: 'Waze',
+				value: 'javascript:window.hacked=9',
+			} ),
+			aChannel( {
+				...CHANNEL,
+				channel: 'Custom_Link_4',
+				channel_type: MARKUP,
+				value: 'vbscript:1',
+			} ),
+			FORM,
+		];
+		await replaceSettings(
+			page,
+			toStatement( pageOf( aWidget( { settings: SETTINGS, channels } ) ) )
+		);
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		await expect( widget.launcher ).toBeVisible();
+		await expectHarmless( page, requests );
+		await widget.open();
+		await expectHarmless( page, requests );
+		const addresses = await widget.channels.evaluateAll( ( links ) =>
+			links.flatMap( ( link ) => link.getAttribute( 'href' ) ?? [] )
+		);
+		expect( addresses.length ).toBeGreaterThan( 4 );
+		for ( const address of addresses ) {
+			expect( address ).toMatch( /^(https|tel|mailto|sms|viber|skype):/ );
+		}
+		await expect( widget.channel( 'Phone' ) ).toHaveAttribute(
+			'data-hover',
+			MARKUP
+		);
+
+		await widget.channel( 'Contact_Us' ).click();
+		await expect( widget.panel ).toBeVisible();
+		await widget.panel.locator( '.chaty-submit-button' ).click();
+		await expect(
+			widget.panel.locator( '[aria-invalid=true]' )
+		).toHaveCount( 1 );
+		await expectHarmless( page, requests );
+	} );
+
+	test( 'given a single channel, then texts stay texts', async ( {
+		page,
+	} ) => {
+		const requests = recordRequests( page );
+		const channels = [ aChannel( { ...CHANNEL, channel: 'Whatsapp' } ) ];
+		await replaceSettings(
+			page,
+			toStatement( pageOf( aWidget( { settings: SETTINGS, channels } ) ) )
+		);
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		await expect( widget.single ).toBeVisible();
+		await expectHarmless( page, requests );
+		expect( await widget.single.getAttribute( 'href' ) ).toBe(
+			`https://wa.me/15550100234?text=${ encodeURIComponent(
+				MARKUP
+			).replace( /'/g, '%27' ) }`
+		);
+	} );
+
+	test( 'given words and a reply of the server as markup, then they stay texts', async ( {
+		page,
+	} ) => {
+		const requests = recordRequests( page );
+		await page.route( '**/admin-ajax.php', ( route ) =>
+			route.fulfill( {
+				contentType: 'application/json',
+				body: JSON.stringify( {
+					status: 1,
+					message: MARKUP,
+					redirect_action: 'yes',
+					redirect_link: 'javascript:window.hacked=10',
+				} ),
+			} )
+		);
+		const words = Object.fromEntries(
+			[ 'open', 'close', 'channels', 'name', 'message', 'send' ].map(
+				( key ) => [ key, MARKUP ]
+			)
+		);
+		const statement = toStatement(
+			pageOf( aWidget( { channels: [ ...CHANNELS, FORM ] } ) )
+		);
+		await replaceSettings(
+			page,
+			`Object.assign(window.chaty_assets.lang,${ JSON.stringify(
+				words
+			).replace( /</g, '\\u003c' ) });${ statement }`
+		);
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		await widget.open();
+		await widget.channel( 'Contact_Us' ).click();
+		await widget.panel.locator( '[name=name]' ).fill( MARKUP );
+		await widget.panel.locator( '.chaty-submit-button' ).click();
+		await expect( widget.panel.getByRole( 'status' ) ).toHaveText( MARKUP );
+		await expectHarmless( page, requests );
+	} );
+} );
+
+test( 'a hostile title of the page goes into the message and nowhere else', async ( {
+	page,
+	site,
+} ) => {
+	const requests = recordRequests( page );
+	await site.importSettings(
+		pageOf(
+			aWidget( {
+				channels: [
+					aChannel( {
+						channel: 'Whatsapp',
+						pre_set_message: 'On {title}, {url}',
+					} ),
+					aChannel( {
+						channel: 'Email',
+						value: 'a@example.com',
+						mail_subject: '{title}',
+					} ),
+				],
+			} )
+		)
+	);
+	const title = `$& {url} ${ MARKUP }\r\nBcc: b@example.com`;
+	await page.goto( '/?x="><b>' );
+	await page.evaluate( ( text ) => ( document.title = text ), title );
+	const shown = await page.title();
+	const widget = new WidgetOnPage( page );
+	await widget.open();
+	const links = await widget.channels.evaluateAll( ( elements ) =>
+		elements.map( ( element ) => ( element as HTMLAnchorElement ).href )
+	);
+	expect( links ).toHaveLength( 2 );
+	const [ chat = '', mail = '' ] = links;
+	expect( new URL( chat ).searchParams.get( 'text' ) ).toBe(
+		`On ${ shown }, ${ page.url() }`
+	);
+	expect( new URL( mail ).pathname ).toBe( 'a@example.com' );
+	expect( [ ...new URL( mail ).searchParams.keys() ] ).toEqual( [
+		'subject',
+	] );
+	expect( new URL( mail ).searchParams.get( 'subject' ) ).toBe( shown );
+	await expectHarmless( page, requests );
+} );
+
+test.describe( 'page content that looks like ours', () => {
+	const LURE = `
+		<div class="chaty-widget right-position"><div class="chaty-channels"><div class="chaty-channel-list" id="csaas-channels-0">
+		<div class="chaty-channel Phone-channel-link" data-widget="0" data-channel="Phone">
+		<a class="chaty-tooltip chaty-link Phone-channel" href="#lure" data-form="chaty-form-0-Contact_Us" data-hover="&lt;img src=/hacked.png onerror=window.hacked=1&gt;">lure link</a></div></div></div>
+		<button class="open-chaty csaas-widget-trigger chaty-cta-button" data-widget="0">lure launcher</button>
+		<div class="chaty-outer-forms chaty-form-0 active" data-channel="Phone" data-widget="0">lure panel</div></div>
+		<form class="chaty-ajax-contact-form" data-widget="0" data-channel="Contact_Us"><input name="name"></form>`;
+
+	test( 'given our classes and data, then it is left alone', async ( {
+		page,
+		site,
+		context,
+	} ) => {
+		const requests = recordRequests( page );
+		const calls = recordCalls( context );
+		await site.importSettings( pageOf( aWidget(), 'on' ) );
+		const path = await site.putPage( {
+			slug: 'lure',
+			content: `<!-- wp:html -->${ LURE }<!-- /wp:html -->`,
+		} );
+		await page.goto( path );
+		const widget = new WidgetOnPage( page );
+		await expect( widget.launcher ).toBeVisible();
+		await page.getByText( 'lure launcher' ).dispatchEvent( 'click' );
+		await page.getByText( 'lure link' ).dispatchEvent( 'click' );
+		await page.getByText( 'lure panel' ).dispatchEvent( 'click' );
+		await widget.expectClosed();
+		expect( await hasOpenWidgetCode( page ) ).toBe( false );
+		await widget.open();
+		await expect( widget.channels ).toHaveCount( 3 );
+		await expect
+			.poll( () => calls.map( ( { action } ) => action ) )
+			.toEqual( [
+				'update_chaty_widget_views',
+				'update_chaty_widget_click',
+			] );
+		await expectHarmless( page, requests );
+	} );
+} );
