@@ -12,7 +12,6 @@ use Chaty\Ajax\Channel_Click_Call;
 use Chaty\Ajax\Contact_Call;
 use Chaty\Ajax\Contact_Rules;
 use Chaty\Ajax\Early_Answers;
-use Chaty\Ajax\Owner_Mail;
 use Chaty\Ajax\Widget_Click_Call;
 use Chaty\Ajax\Widget_View_Call;
 use Chaty\Cli\Settings_Command;
@@ -25,6 +24,8 @@ use Chaty\Frontend\Page_Assets;
 use Chaty\Frontend\Printed_Settings;
 use Chaty\Frontend\View_Scripts;
 use Chaty\Frontend\Widget_Page;
+use Chaty\Mail\Mail_Run;
+use Chaty\Mail\Owner_Mail;
 use Chaty\Settings\Door;
 use Chaty\Settings\Page_View;
 use Chaty\Settings\Reader;
@@ -33,6 +34,7 @@ use Chaty\Settings\Schema;
 use Chaty\Settings\Validator;
 use Chaty\Storage\Contacts;
 use Chaty\Storage\Database;
+use Chaty\Storage\Mail_Ledger;
 use Chaty\Storage\Rate_Limit;
 use Chaty\Storage\Statistics;
 
@@ -86,7 +88,9 @@ final class Plugin {
 				new Channel_Click_Call( $store, $caller, $limit, $page, $counts ),
 			)
 		) )->register();
-		( new Contact_Call( $store, $caller, $limit, new Contacts(), new Owner_Mail(), new Contact_Rules() ) )->register();
+		$mails = new Mail_Run( new Mail_Ledger(), new Owner_Mail(), $store );
+		$mails->register();
+		( new Contact_Call( $store, $caller, $limit, new Contacts(), $mails, new Contact_Rules() ) )->register();
 
 		if ( defined( 'WP_CLI' ) ) {
 			( new Settings_Command( new Door( $schema, new Validator( $rules ), $reader ), $store, $page ) )->register();

@@ -40,6 +40,7 @@ require_once __DIR__ . '/settings/class-door.php';
 require_once __DIR__ . '/settings/class-presence.php';
 require_once __DIR__ . '/settings/class-contact-fields.php';
 require_once __DIR__ . '/settings/class-page-view.php';
+require_once __DIR__ . '/settings/class-email-address.php';
 
 // Config: where settings are kept.
 require_once __DIR__ . '/config/class-widget-store.php';
@@ -61,10 +62,18 @@ require_once __DIR__ . '/storage/class-statistics.php';
 require_once __DIR__ . '/storage/class-contact.php';
 require_once __DIR__ . '/storage/class-contacts.php';
 require_once __DIR__ . '/storage/class-rate-limit.php';
+require_once __DIR__ . '/storage/class-mail-ledger.php';
+
+// Mail: what the owner gets, and what is tried again.
+require_once __DIR__ . '/mail/class-mail-state.php';
+require_once __DIR__ . '/mail/class-merge-fields.php';
+require_once __DIR__ . '/mail/class-owner-mail.php';
+require_once __DIR__ . '/mail/class-mail-run.php';
 
 // Calls: what a page sends, and what it gets back.
 require_once __DIR__ . '/ajax/class-request.php';
 require_once __DIR__ . '/ajax/class-reply.php';
+require_once __DIR__ . '/ajax/class-visitor-address.php';
 require_once __DIR__ . '/ajax/class-caller-check.php';
 require_once __DIR__ . '/ajax/class-bot-check.php';
 require_once __DIR__ . '/ajax/class-known-channels.php';
@@ -75,7 +84,9 @@ require_once __DIR__ . '/ajax/class-widget-click-call.php';
 require_once __DIR__ . '/ajax/class-channel-click-call.php';
 require_once __DIR__ . '/ajax/class-early-answers.php';
 require_once __DIR__ . '/ajax/class-contact-rules.php';
-require_once __DIR__ . '/ajax/class-owner-mail.php';
+require_once __DIR__ . '/ajax/class-contact-reply.php';
+require_once __DIR__ . '/ajax/class-machine-check.php';
+require_once __DIR__ . '/ajax/class-akismet-check.php';
 require_once __DIR__ . '/ajax/class-contact-call.php';
 
 // Command line: settings in and out.

@@ -12,7 +12,7 @@ use Chaty\Settings\Rules\Widget_Id;
 use Chaty\Storage\Rate_Limit;
 
 /**
- * A call of spec section 7. The order of the checks is the same for all: method, lengths, a widget that
+ * A call of spec section 7. The order of the checks is the same for all: method, no files, lengths, a widget that
  * is stored, a page of this site, the limit of the address. Only then a call does its work.
  */
 abstract class Ajax_Call {
@@ -105,7 +105,7 @@ abstract class Ajax_Call {
 		if ( 'POST' !== strtoupper( $request->get_server( 'REQUEST_METHOD' ) ) ) {
 			return $this->refuse( 405 );
 		}
-		if ( ! $this->fits( $request ) ) {
+		if ( $request->has_files() || ! $this->fits( $request ) ) {
 			return $this->refuse( 400 );
 		}
 
@@ -119,7 +119,7 @@ abstract class Ajax_Call {
 		}
 
 		$limit = $this->get_limit();
-		if ( ! $this->limit->allow( $limit['kind'], $request->get_server( 'REMOTE_ADDR' ), $limit['per_minute'] ) ) {
+		if ( ! $this->limit->allow( $limit['kind'], Visitor_Address::find( $request ), $limit['per_minute'] ) ) {
 			return $this->refuse( 429 );
 		}
 

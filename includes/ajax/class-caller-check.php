@@ -10,11 +10,27 @@ namespace Chaty\Ajax;
 use Chaty\Frontend\Printed_Settings;
 
 /**
- * Judges where a call comes from. Pages are cached for days, so their nonces go stale, and a stale one
- * must never cost a message: a valid nonce is enough, and so is a request that the browser itself says
- * comes from this site.
+ * Judges where a call comes from. What a browser itself says of the page counts most: another site's is
+ * refused, whatever it carries, because nonces of guests are public; this site's is trusted, because pages
+ * are cached for days, their nonces go stale, and a stale one must never cost a message. A valid nonce
+ * counts where the browser says nothing.
  */
 final class Caller_Check {
+
+	/**
+	 * The page is of this site.
+	 */
+	private const OWN = 'own';
+
+	/**
+	 * The page is of another site.
+	 */
+	private const FOREIGN = 'foreign';
+
+	/**
+	 * The browser does not say.
+	 */
+	private const UNKNOWN = 'unknown';
 
 	/**
 	 * Says whether a call is trusted.
@@ -24,11 +40,12 @@ final class Caller_Check {
 	 * @param string  $index   Index of the widget, which the nonce's name ends with.
 	 */
 	public function is_trusted( Request $request, string $nonce, string $index ): bool {
-		if ( '' !== $nonce && wp_verify_nonce( $nonce, Printed_Settings::NONCE . $index ) ) {
-			return true;
+		$page = $this->judge_page( $request );
+		if ( self::UNKNOWN !== $page ) {
+			return self::OWN === $page;
 		}
 
-		return $this->is_same_origin( $request );
+		return '' !== $nonce && (bool) wp_verify_nonce( $nonce, Printed_Settings::NONCE . $index );
 	}
 
 	/**
@@ -38,32 +55,46 @@ final class Caller_Check {
 	 * @param Request $request The call.
 	 */
 	public function is_same_origin( Request $request ): bool {
+		return self::OWN === $this->judge_page( $request );
+	}
+
+	/**
+	 * Tells whose page the browser says that it is.
+	 *
+	 * @param Request $request The call.
+	 * @return string One of the constants.
+	 */
+	private function judge_page( Request $request ): string {
 		$site = strtolower( $request->get_server( 'HTTP_SEC_FETCH_SITE' ) );
 		if ( 'same-origin' === $site ) {
-			return true;
-		}
-		if ( 'cross-site' === $site || 'none' === $site ) {
-			return false;
+			return self::OWN;
 		}
 
 		$origin = $request->get_server( 'HTTP_ORIGIN' );
 		$source = '' !== $origin ? $origin : $request->get_server( 'HTTP_REFERER' );
+		if ( 'cross-site' === $site || 'none' === $site ) {
+			return self::FOREIGN;
+		}
+		if ( '' !== $source && in_array( $this->get_host( $source ), $this->get_own_hosts( $request ), true ) ) {
+			return self::OWN;
+		}
 
-		return '' !== $source && in_array( $this->get_host( $source ), $this->get_own_hosts( $request ), true );
+		// A neighbour, such as another language's host, may be this site's: its nonce tells.
+		return '' === $source || 'same-site' === $site ? self::UNKNOWN : self::FOREIGN;
 	}
 
 	/**
-	 * Gives the hosts that count as this site: its two addresses, and the one that was called.
+	 * Gives the hosts that count as this site: those that WordPress answers to (filter
+	 * `allowed_http_origins`), and the one that was called.
 	 *
 	 * @param Request $request The call.
 	 * @return array<int, string>
 	 */
 	private function get_own_hosts( Request $request ): array {
-		$hosts = array(
-			$this->get_host( home_url() ),
-			$this->get_host( site_url() ),
-			$this->get_host( 'http://' . $request->get_server( 'HTTP_HOST' ) ),
-		);
+		$hosts   = array_map( array( $this, 'get_host' ), array_map( 'strval', get_allowed_http_origins() ) );
+		$hosts[] = $this->get_host( home_url() );
+		$hosts[] = $this->get_host( site_url() );
+		$hosts[] = $this->get_host( 'http://' . $request->get_server( 'HTTP_HOST' ) );
 
 		return array_diff( $hosts, array( '' ) );
 	}

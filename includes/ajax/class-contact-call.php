@@ -8,9 +8,10 @@
 namespace Chaty\Ajax;
 
 use Chaty\Config\Widget_Store;
+use Chaty\Mail\Mail_Run;
+use Chaty\Mail\Mail_State;
 use Chaty\Registrable;
 use Chaty\Settings\Presence;
-use Chaty\Settings\Rules\Flag;
 use Chaty\Storage\Contact;
 use Chaty\Storage\Contacts;
 use Chaty\Storage\Rate_Limit;
@@ -41,7 +42,7 @@ final class Contact_Call extends Ajax_Call implements Registrable {
 	/**
 	 * Mail to the owner.
 	 *
-	 * @var Owner_Mail
+	 * @var Mail_Run
 	 */
 	private $mail;
 
@@ -59,10 +60,10 @@ final class Contact_Call extends Ajax_Call implements Registrable {
 	 * @param Caller_Check  $caller   Judges where a call comes from.
 	 * @param Rate_Limit    $limit    Limit on calls from one address.
 	 * @param Contacts      $contacts Stored messages.
-	 * @param Owner_Mail    $mail     Mail to the owner.
+	 * @param Mail_Run      $mail     Mail to the owner.
 	 * @param Contact_Rules $rules    Rules of the form.
 	 */
-	public function __construct( Widget_Store $store, Caller_Check $caller, Rate_Limit $limit, Contacts $contacts, Owner_Mail $mail, Contact_Rules $rules ) {
+	public function __construct( Widget_Store $store, Caller_Check $caller, Rate_Limit $limit, Contacts $contacts, Mail_Run $mail, Contact_Rules $rules ) {
 		parent::__construct( $store, $caller, $limit );
 		$this->contacts = $contacts;
 		$this->mail     = $mail;
@@ -78,9 +79,21 @@ final class Contact_Call extends Ajax_Call implements Registrable {
 	}
 
 	/**
-	 * Answers and ends the request.
+	 * Answers and ends the request. When WordPress itself ends it, because the database went away, the
+	 * visitor still gets an answer that the page understands.
 	 */
 	public function answer_and_end(): void {
+		add_filter(
+			'wp_die_ajax_handler',
+			static function (): callable {
+				return static function (): void {
+					Contact_Reply::refuse( 500 )->send();
+					exit;
+				};
+			},
+			PHP_INT_MAX
+		);
+
 		$this->answer( Request::from_globals( true ) )->send();
 		exit;
 	}
@@ -133,102 +146,82 @@ final class Contact_Call extends Ajax_Call implements Registrable {
 	}
 
 	/**
-	 * Checks, stores and mails the message.
+	 * Makes the answer to a call that is not carried out.
+	 *
+	 * @param int $status HTTP status that tells why.
+	 */
+	protected function refuse( int $status ): Reply {
+		return Contact_Reply::refuse( $status );
+	}
+
+	/**
+	 * Checks the message.
 	 *
 	 * @param Request              $request The call, checked.
 	 * @param array<string, mixed> $widget  The widget that it names.
 	 */
 	protected function carry_out( Request $request, array $widget ): Reply {
 		$channel = Known_Channels::find_by_name_or_type( $widget, $request->get_text( 'channel' ) );
-		if ( null === $channel || ! Presence::is_contact_form( $channel ) ) {
+		if ( null === $channel || ! Presence::is_contact_form( $channel ) || ( new Machine_Check() )->is_machine( $request ) ) {
 			return $this->refuse( 400 );
 		}
 
 		$values = $this->rules->get_values( $request, $channel );
 		$errors = $this->rules->get_errors( $values, $channel );
 		if ( array() !== $errors ) {
-			return $this->fail( 200, __( 'Please check the marked fields.', 'chaty' ), $errors );
+			return Contact_Reply::complain( $errors );
 		}
 		if ( array() === array_diff( $values, array( '' ) ) ) {
-			return $this->fail( 200, __( 'Please fill in the form first.', 'chaty' ) );
+			return Contact_Reply::fail( 200, __( 'Please fill in the form first.', 'chaty' ) );
 		}
 
 		$contact = new Contact( (string) $widget['id'], $channel['channel'], $values, $this->get_page_url( $request ) );
-		$id      = $this->contacts->add( $contact );
-		if ( 0 === $id ) {
+		$errors  = $this->rules->get_errors_of_others( $contact, $request );
+		if ( array() !== $errors ) {
+			return Contact_Reply::complain( $errors );
+		}
+
+		return $this->keep( $contact, $channel, $request );
+	}
+
+	/**
+	 * Stores and mails a message. One that was sent twice is thanked for twice, and kept once.
+	 *
+	 * @param Contact              $contact The message.
+	 * @param array<string, mixed> $channel The stored channel.
+	 * @param Request              $request The call.
+	 */
+	private function keep( Contact $contact, array $channel, Request $request ): Reply {
+		$is_spam = ( new Akismet_Check() )->is_spam( $contact, $request );
+		$added   = $this->contacts->add( $contact, $this->make_fingerprint( $contact, $request ), $is_spam ? Mail_State::SPAM : Mail_State::PENDING );
+		if ( 0 === $added['id'] ) {
 			return $this->refuse( 500 );
 		}
 
-		/**
-		 * Fires after a visitor's message was stored, before it is mailed.
-		 *
-		 * @param Contact $contact The message.
-		 * @param int     $id      Its id.
-		 */
-		do_action( 'chaty_contact_saved', $contact, $id );
-
-		$this->contacts->mark_mail( $id, $this->mail->send( $contact, $channel ) );
-
-		return $this->succeed( $channel['contact_form_settings'] ?? array() );
-	}
-
-	/**
-	 * Makes the answer to a call that is not carried out.
-	 *
-	 * @param int $status HTTP status that tells why.
-	 */
-	protected function refuse( int $status ): Reply {
-		if ( 429 === $status ) {
-			return $this->fail( $status, __( 'Too many messages were sent. Please wait a minute and try again.', 'chaty' ) );
+		if ( $added['is_new'] && ! $is_spam ) {
+			/**
+			 * Fires after a visitor's message was stored, before it is mailed. Not for spam.
+			 *
+			 * @param Contact $contact The message.
+			 * @param int     $id      Its id.
+			 */
+			do_action( 'chaty_contact_saved', $contact, $added['id'] );
+			$this->mail->send( $added['id'], $contact, $channel );
 		}
 
-		return $this->fail( $status, __( 'Your message could not be sent. Please try again.', 'chaty' ) );
+		return Contact_Reply::succeed( $channel['contact_form_settings'] ?? array() );
 	}
 
 	/**
-	 * Makes an answer that says no.
+	 * Makes the hash of a message and its visitor.
 	 *
-	 * @param int                                               $status  HTTP status.
-	 * @param string                                            $message Message for the visitor.
-	 * @param array<int, array{field: string, message: string}> $errors  What is wrong with which field.
+	 * @param Contact $contact The message.
+	 * @param Request $request The call.
 	 */
-	private function fail( int $status, string $message, array $errors = array() ): Reply {
-		return Reply::json(
-			$status,
-			array(
-				'status'  => 0,
-				'error'   => array() === $errors ? 0 : 1,
-				'errors'  => $errors,
-				'message' => $message,
-			)
-		);
-	}
+	private function make_fingerprint( Contact $contact, Request $request ): string {
+		$parts = array( Visitor_Address::find( $request ), $contact->get_widget(), $contact->get_channel(), $contact->get_fields() );
 
-	/**
-	 * Makes the answer to a message that is stored.
-	 *
-	 * @param array<string, mixed> $form Settings of the form.
-	 */
-	private function succeed( array $form ): Reply {
-		$link = (string) ( $form['redirect_link'] ?? '' );
-		$says = static function ( string $key, bool $is_possible = true ) use ( $form ): string {
-			return $is_possible && Flag::is_on( $form[ $key ] ?? 0 ) ? 'yes' : 'no';
-		};
-
-		return Reply::json(
-			200,
-			array(
-				'status'                   => 1,
-				'error'                    => 0,
-				'errors'                   => array(),
-				'message'                  => '' !== ( $form['thanks_message'] ?? '' ) ? $form['thanks_message'] : __( 'Your message was sent. Thank you!', 'chaty' ),
-				'redirect_action'          => $says( 'redirect_action', '' !== $link ),
-				'redirect_link'            => $link,
-				'link_in_new_tab'          => $says( 'link_in_new_tab' ),
-				'close_form_after'         => $says( 'close_form_after' ),
-				'close_form_after_seconds' => (int) ( $form['close_form_after_seconds'] ?? 0 ),
-			)
-		);
+		return wp_hash( (string) wp_json_encode( $parts ), 'nonce' );
 	}
 
 	/**

@@ -8,6 +8,7 @@
 namespace Chaty\Ajax;
 
 use Chaty\Settings\Contact_Fields;
+use Chaty\Settings\Email_Address;
 use Chaty\Settings\Rules\Flag;
 use Chaty\Storage\Contact;
 
@@ -58,6 +59,37 @@ final class Contact_Rules {
 	}
 
 	/**
+	 * Asks the site's other plugins, such as captcha services, about a message whose fields are fine.
+	 *
+	 * @param Contact $contact The message.
+	 * @param Request $request The call, with whatever else the page sent.
+	 * @return array<int, array{field: string, message: string}>
+	 */
+	public function get_errors_of_others( Contact $contact, Request $request ): array {
+		/**
+		 * Filters what is wrong with a message. With an error it is neither stored nor mailed.
+		 *
+		 * @param array<int, array{field: string, message: string}> $errors  Field (empty for the form as a whole) and
+		 *                                                                   words for the visitor, as plain text.
+		 * @param Contact                                           $contact The message.
+		 * @param Request                                           $request The call.
+		 */
+		$given  = (array) apply_filters( 'chaty_contact_errors', array(), $contact, $request );
+		$errors = array();
+		foreach ( $given as $error ) {
+			if ( is_array( $error ) && isset( $error['message'] ) && is_string( $error['message'] ) ) {
+				$field    = $error['field'] ?? '';
+				$errors[] = array(
+					'field'   => is_string( $field ) && isset( Contact::MAX_LENGTHS[ $field ] ) ? $field : '',
+					'message' => $error['message'],
+				);
+			}
+		}
+
+		return $errors;
+	}
+
+	/**
 	 * Tells what is wrong with one value.
 	 *
 	 * @param string $name        name, email, phone or message.
@@ -73,7 +105,7 @@ final class Contact_Rules {
 			/* translators: %s: number of characters. */
 			return sprintf( __( 'Please enter no more than %s characters.', 'chaty' ), number_format_i18n( Contact::MAX_LENGTHS[ $name ] ) );
 		}
-		if ( 'email' === $name && ! is_email( $value ) ) {
+		if ( 'email' === $name && ! Email_Address::is_valid( $value ) ) {
 			return __( 'Please enter a valid email address.', 'chaty' );
 		}
 

@@ -33,14 +33,23 @@ final class Request {
 	private $server;
 
 	/**
+	 * Whether files came with it.
+	 *
+	 * @var bool
+	 */
+	private $has_files;
+
+	/**
 	 * Keeps what it is given.
 	 *
-	 * @param array<array-key, mixed> $fields Posted fields without slashes.
-	 * @param array<array-key, mixed> $server Facts of the connection, under the names of `$_SERVER`.
+	 * @param array<array-key, mixed> $fields    Posted fields without slashes.
+	 * @param array<array-key, mixed> $server    Facts of the connection, under the names of `$_SERVER`.
+	 * @param bool                    $has_files Whether files came with it.
 	 */
-	public function __construct( array $fields, array $server ) {
-		$this->fields = $fields;
-		$this->server = $server;
+	public function __construct( array $fields, array $server, bool $has_files = false ) {
+		$this->fields    = $fields;
+		$this->server    = $server;
+		$this->has_files = $has_files;
 	}
 
 	/**
@@ -52,7 +61,23 @@ final class Request {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Caller_Check judges the caller.
 		$fields = $is_slashed ? wp_unslash( $_POST ) : $_POST;
 
-		return new self( (array) $fields, $is_slashed ? (array) wp_unslash( $_SERVER ) : $_SERVER );
+		return new self( (array) $fields, $is_slashed ? (array) wp_unslash( $_SERVER ) : $_SERVER, array() !== $_FILES );
+	}
+
+	/**
+	 * Says whether files came with it. No call takes any.
+	 */
+	public function has_files(): bool {
+		return $this->has_files;
+	}
+
+	/**
+	 * Says whether a field was sent, in whatever form.
+	 *
+	 * @param string $name Name of the field.
+	 */
+	public function has_field( string $name ): bool {
+		return isset( $this->fields[ $name ] );
 	}
 
 	/**

@@ -67,6 +67,20 @@ final class Contact {
 	}
 
 	/**
+	 * Makes a message of a row of the table.
+	 *
+	 * @param array<string, mixed> $row The row.
+	 */
+	public static function from_row( array $row ): self {
+		$fields = array();
+		foreach ( array_keys( self::MAX_LENGTHS ) as $name ) {
+			$fields[ $name ] = (string) $row[ $name ];
+		}
+
+		return new self( (string) $row['widget'], (string) $row['channel'], $fields, (string) $row['page_url'] );
+	}
+
+	/**
 	 * Gives the id of the widget.
 	 */
 	public function get_widget(): string {

@@ -7,69 +7,108 @@
 
 namespace Chaty\Storage;
 
+use Chaty\Mail\Mail_State;
+
 /**
- * Writes messages of visitors into the table.
+ * Writes messages of visitors into the table, one row a message, whole or not at all.
  */
 final class Contacts {
 
 	/**
-	 * The owner has not been mailed yet.
+	 * How long the same message of the same visitor counts as one, in seconds.
 	 */
-	public const MAIL_PENDING = 'pending';
+	public const REPEAT_SECONDS = 120;
 
 	/**
-	 * The mail was handed over.
-	 */
-	public const MAIL_SENT = 'sent';
-
-	/**
-	 * The mail could not be handed over.
-	 */
-	public const MAIL_FAILED = 'failed';
-
-	/**
-	 * A filter took the recipients away: nothing was mailed.
-	 */
-	public const MAIL_SKIPPED = 'skipped';
-
-	/**
-	 * Stores a message.
+	 * Stores a message. The table takes a fingerprint once, so of two posts at the same moment, on
+	 * however many web nodes, one makes the row.
 	 *
-	 * @param Contact $contact The message.
-	 * @return int Its id, or 0 when the database failed.
+	 * @param Contact $contact     The message.
+	 * @param string  $fingerprint Hash of the message and its visitor.
+	 * @param string  $state       One of the constants of Mail_State; a pending one is the caller's to mail.
+	 * @return array{id: int, is_new: bool} Id 0 when the database failed.
 	 */
-	public function add( Contact $contact ): int {
+	public function add( Contact $contact, string $fingerprint, string $state = Mail_State::PENDING ): array {
 		global $wpdb;
 
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery.DirectQuery -- A table of our own.
-		$result = $wpdb->insert(
-			Database::get_table( 'contacts' ),
-			array(
-				'widget'     => $contact->get_widget(),
-				'channel'    => $contact->get_channel(),
-				'name'       => $contact->get_field( 'name' ),
-				'email'      => $contact->get_field( 'email' ),
-				'phone'      => $contact->get_field( 'phone' ),
-				'message'    => $contact->get_field( 'message' ),
-				'page_url'   => $contact->get_page_url(),
-				'created_at' => gmdate( 'Y-m-d H:i:s' ),
-				'mail_state' => self::MAIL_PENDING,
-			)
-		);
+		$table = Database::get_table( 'contacts' );
+		$then  = gmdate( 'Y-m-d H:i:s', time() - self::REPEAT_SECONDS );
+		// phpcs:ignore WordPress.DB -- A table of our own; the standard is older than %i.
+		$freed = $wpdb->query( $wpdb->prepare( 'UPDATE %i SET fingerprint = NULL WHERE fingerprint = %s AND created_at < %s', $table, $fingerprint, $then ) );
+		if ( false === $freed ) {
+			return $this->answer( 0, false );
+		}
 
-		return $result ? (int) $wpdb->insert_id : 0;
+		$made = $this->insert( $contact, $fingerprint, $state );
+		if ( 1 === $made ) {
+			return $this->answer( (int) $wpdb->insert_id, true );
+		}
+
+		// phpcs:ignore WordPress.DB -- A table of our own; the standard is older than %i.
+		return $this->answer( false === $made ? 0 : (int) $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i WHERE fingerprint = %s', $table, $fingerprint ) ), false );
 	}
 
 	/**
-	 * Marks a message with the fate of its mail.
+	 * Stores a message that came in elsewhere, once.
 	 *
-	 * @param int    $id    Id of the message.
-	 * @param string $state One of the MAIL_ constants.
+	 * @param Contact $contact    The message.
+	 * @param string  $origin     What tells it from all others for ever.
+	 * @param string  $created_at When it came in, UTC.
+	 * @return bool|null Whether it is new; null when the database failed.
 	 */
-	public function mark_mail( int $id, string $state ): void {
+	public function take_over( Contact $contact, string $origin, string $created_at ): ?bool {
+		$made = $this->insert( $contact, md5( $origin ), Mail_State::SKIPPED, $created_at );
+
+		return false === $made ? null : 1 === $made;
+	}
+
+	/**
+	 * Inserts a row, unless one has its fingerprint.
+	 *
+	 * @param Contact $contact     The message.
+	 * @param string  $fingerprint Its fingerprint.
+	 * @param string  $state       State of its mail.
+	 * @param string  $created_at  When it came in, UTC; empty for now.
+	 * @return int|false 1, 0 when there is one already, false when the database failed.
+	 */
+	private function insert( Contact $contact, string $fingerprint, string $state, string $created_at = '' ) {
 		global $wpdb;
 
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery.DirectQuery, WordPress.DB.DirectDatabaseQuery.NoCaching -- A table of our own.
-		$wpdb->update( Database::get_table( 'contacts' ), array( 'mail_state' => $state ), array( 'id' => $id ) );
+		$columns = array(
+			'widget'      => $contact->get_widget(),
+			'channel'     => $contact->get_channel(),
+			'name'        => $contact->get_field( 'name' ),
+			'email'       => $contact->get_field( 'email' ),
+			'phone'       => $contact->get_field( 'phone' ),
+			'message'     => $contact->get_field( 'message' ),
+			'page_url'    => $contact->get_page_url(),
+			'created_at'  => '' === $created_at ? gmdate( 'Y-m-d H:i:s' ) : $created_at,
+			'mail_state'  => $state,
+			'fingerprint' => $fingerprint,
+		);
+		if ( Mail_State::PENDING === $state ) {
+			$columns['mail_next'] = gmdate( 'Y-m-d H:i:s', time() + Mail_Ledger::LEASE_SECONDS );
+		}
+		$names  = implode( ', ', array_keys( $columns ) );
+		$places = implode( ', ', array_fill( 0, count( $columns ), '%s' ) );
+
+		// phpcs:ignore WordPress.DB -- A table of our own; names of columns and places from above; the standard is older than %i.
+		$made = $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i ($names) VALUES ($places)", array_merge( array( Database::get_table( 'contacts' ) ), array_values( $columns ) ) ) );
+
+		return is_int( $made ) ? $made : false;
+	}
+
+	/**
+	 * Makes an answer.
+	 *
+	 * @param int  $id     Id of the row.
+	 * @param bool $is_new Whether it was made just now.
+	 * @return array{id: int, is_new: bool}
+	 */
+	private function answer( int $id, bool $is_new ): array {
+		return array(
+			'id'     => $id,
+			'is_new' => $is_new,
+		);
 	}
 }

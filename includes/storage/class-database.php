@@ -18,7 +18,7 @@ final class Database implements Registrable {
 	/**
 	 * Shape of the tables. Raise it with every change in `get_statements()`.
 	 */
-	public const VERSION = '1';
+	public const VERSION = '2';
 
 	/**
 	 * Option that holds the shape that the site's tables have.
@@ -60,7 +60,7 @@ final class Database implements Registrable {
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		dbDelta( $this->get_statements() );
 
-		if ( $this->has_tables() ) {
+		if ( $this->is_up_to_date() ) {
 			update_option( self::VERSION_OPTION, self::VERSION, true );
 
 			/**
@@ -72,28 +72,35 @@ final class Database implements Registrable {
 	}
 
 	/**
-	 * Says whether both tables stand, so that a failed upgrade is tried again.
+	 * Says whether both tables have the newest column of their shape, so that a failed upgrade is tried
+	 * again.
 	 */
-	private function has_tables(): bool {
+	private function is_up_to_date(): bool {
 		global $wpdb;
 
-		foreach ( array( 'stats', 'contacts' ) as $name ) {
-			$table = self::get_table( $name );
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery.DirectQuery, WordPress.DB.DirectDatabaseQuery.NoCaching -- Asked once, after an upgrade.
-			if ( $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) ) !== $table ) {
-				return false;
-			}
+		$newest = array(
+			'stats'    => 'clicks',
+			'contacts' => 'fingerprint',
+		);
+		$shown  = $wpdb->suppress_errors( true );
+		$found  = true;
+		foreach ( $newest as $name => $column ) {
+			// phpcs:ignore WordPress.DB -- Asked once, after an upgrade; the standard is older than %i.
+			$columns = $wpdb->get_col( $wpdb->prepare( 'DESCRIBE %i', self::get_table( $name ) ) );
+			$found   = $found && in_array( $column, $columns, true );
 		}
+		$wpdb->suppress_errors( $shown );
 
-		return true;
+		return $found;
 	}
 
 	/**
 	 * Gives the statements for `dbDelta`, which wants two blanks after PRIMARY KEY.
 	 *
 	 * `stats`: one row a widget, channel ('' for the widget itself), day in the site's time zone and
-	 * device ('d' or 'm'). `contacts`: one row a message; `mail_state` is one of the
-	 * MAIL_ constants of Contacts.
+	 * device ('d' or 'm'). `contacts`: one row a message; `mail_state` is one of the constants of
+	 * Mail_State, `mail_next` the moment of the next try (UTC), `fingerprint` what tells a message that
+	 * was sent twice.
 	 *
 	 * @return array<int, string>
 	 */
@@ -125,8 +132,14 @@ final class Database implements Registrable {
 				page_url text NOT NULL,
 				created_at datetime NOT NULL,
 				mail_state varchar(10) NOT NULL DEFAULT 'pending',
+				mail_tries tinyint(3) unsigned NOT NULL DEFAULT 0,
+				mail_next datetime DEFAULT NULL,
+				fingerprint char(32) DEFAULT NULL,
 				PRIMARY KEY  (id),
+				UNIQUE KEY fingerprint (fingerprint),
 				KEY created_at (created_at),
+				KEY email (email),
+				KEY mail_next (mail_next),
 				KEY mail_state (mail_state)
 			) $collation;",
 		);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import emails from '../../tests/fixtures/email-rows.json';
 import { checkForm, readFormFields, readReply } from './contact-form';
 import type { FormField } from './contact-form';
 import type { Raw } from './settings/read';
@@ -191,6 +192,14 @@ describe( 'checkForm', () => {
 			{ name: 'email', fault: 'invalid' },
 		] );
 	} );
+
+	test.each( emails.rows )(
+		'says of $value what browsers say: $isValid',
+		( { value, isValid } ) => {
+			const faults = checkForm( [ field( 'email' ) ], { email: value } );
+			expect( faults ).toHaveLength( isValid ? 0 : 1 );
+		}
+	);
 
 	test.each( [
 		'5550100',

@@ -71,7 +71,7 @@ export interface FieldFault {
 	readonly fault: 'required' | 'invalid';
 }
 
-/** The e-mail rule of browsers: HTML standard, "valid e-mail address". */
+/** The e-mail rule of browsers: HTML standard, "valid e-mail address"; the server's is the same. */
 const EMAIL =
 	/^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 

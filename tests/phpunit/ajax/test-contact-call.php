@@ -343,7 +343,13 @@ final class Contact_Call_Test extends Call_Test_Case {
 				'HTTP_ORIGIN'         => 'http://localhost',
 			)
 		);
-		$fresh = $this->send( array( 'nonce' => wp_create_nonce( Printed_Settings::NONCE ) ), array( 'HTTP_SEC_FETCH_SITE' => '' ) );
+		$fresh = $this->send(
+			array(
+				'message' => 'Another',
+				'nonce'   => wp_create_nonce( Printed_Settings::NONCE ),
+			),
+			array( 'HTTP_SEC_FETCH_SITE' => '' )
+		);
 
 		$this->assertSame( array( 200, 200 ), array( $stale->get_status(), $fresh->get_status() ) );
 		$this->assertCount( 2, $this->get_rows( 'contacts', 'id' ) );
@@ -355,7 +361,7 @@ final class Contact_Call_Test extends Call_Test_Case {
 	public function test_limit(): void {
 		$this->wait_for_time_in_the_minute();
 		for ( $call = 0; $call < 11; $call++ ) {
-			$reply = $this->send();
+			$reply = $this->send( array( 'message' => "Message $call" ) );
 		}
 
 		$this->assertSame( 429, $reply->get_status() );

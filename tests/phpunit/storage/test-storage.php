@@ -7,6 +7,7 @@
 
 namespace Chaty\Tests\Storage;
 
+use Chaty\Mail\Mail_State;
 use Chaty\Storage\Contact;
 use Chaty\Storage\Contacts;
 use Chaty\Storage\Database;
@@ -139,13 +140,11 @@ final class Storage_Test extends Site_Test_Case {
 	public function test_messages_come_back(): void {
 		$text    = "It's \"x\" \\ % _ 你好 😀\n<b>";
 		$contact = new Contact( '_1', 'Contact_Us', array( 'message' => $text ), '' );
-		$id      = ( new Contacts() )->add( $contact );
+		$added   = ( new Contacts() )->add( $contact, 'f' );
 		$row     = $this->get_rows( 'contacts', 'id' )[0];
 
-		$this->assertSame( array( (string) $id, $text, '', Contacts::MAIL_PENDING ), array( (string) $row['id'], $row['message'], $row['name'], $row['mail_state'] ) );
-
-		( new Contacts() )->mark_mail( $id, Contacts::MAIL_FAILED );
-		$this->assertSame( Contacts::MAIL_FAILED, $this->get_rows( 'contacts', 'id' )[0]['mail_state'] );
+		$this->assertTrue( $added['is_new'] );
+		$this->assertSame( array( (string) $added['id'], $text, '', Mail_State::PENDING ), array( (string) $row['id'], $row['message'], $row['name'], $row['mail_state'] ) );
 	}
 
 	/**

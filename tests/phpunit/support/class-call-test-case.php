@@ -12,11 +12,13 @@ use Chaty\Ajax\Caller_Check;
 use Chaty\Ajax\Channel_Click_Call;
 use Chaty\Ajax\Contact_Call;
 use Chaty\Ajax\Contact_Rules;
-use Chaty\Ajax\Owner_Mail;
 use Chaty\Ajax\Widget_Click_Call;
 use Chaty\Ajax\Widget_View_Call;
 use Chaty\Config\Page_Settings;
+use Chaty\Mail\Mail_Run;
+use Chaty\Mail\Owner_Mail;
 use Chaty\Storage\Contacts;
+use Chaty\Storage\Mail_Ledger;
 use Chaty\Storage\Rate_Limit;
 use Chaty\Storage\Statistics;
 
@@ -69,7 +71,14 @@ abstract class Call_Test_Case extends Site_Test_Case {
 	 * Gives the call of the contact form.
 	 */
 	protected function get_contact_call(): Contact_Call {
-		return new Contact_Call( Make::store(), new Caller_Check(), new Rate_Limit(), new Contacts(), new Owner_Mail(), new Contact_Rules() );
+		return new Contact_Call( Make::store(), new Caller_Check(), new Rate_Limit(), new Contacts(), $this->get_mail_run(), new Contact_Rules() );
+	}
+
+	/**
+	 * Gives what mails and tries again.
+	 */
+	protected function get_mail_run(): Mail_Run {
+		return new Mail_Run( new Mail_Ledger(), new Owner_Mail(), Make::store() );
 	}
 
 	/**

@@ -5,11 +5,11 @@
  * @package Chaty
  */
 
-namespace Chaty\Tests\Ajax;
+namespace Chaty\Tests\Mail;
 
-use Chaty\Ajax\Owner_Mail;
+use Chaty\Mail\Mail_State;
+use Chaty\Mail\Owner_Mail;
 use Chaty\Storage\Contact;
-use Chaty\Storage\Contacts;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
@@ -45,7 +45,7 @@ final class Owner_Mail_Test extends Site_Test_Case {
 			)
 		);
 
-		$this->assertSame( Contacts::MAIL_SENT, $state );
+		$this->assertSame( Mail_State::SENT, $state );
 		$this->assertSame( get_option( 'admin_email' ), $this->mails[0]['to'] );
 		$this->assertSame( 'New message from Tom & Co', $this->mails[0]['subject'] );
 		$this->assertSame( "Name: Ada\nEmail: ada@example.org\nMessage: Hello\nthere\nPage: https://site.example/page\n", $this->mails[0]['message'] );
@@ -112,6 +112,48 @@ final class Owner_Mail_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Gives an owner's subject, what a visitor wrote, and the subject that comes of it.
+	 *
+	 * @return array<string, array{0: string, 1: array<string, string>, 2: string}>
+	 */
+	public function provide_subjects(): array {
+		return array(
+			'name and phone'        => array( 'Lead: {name}, {phone}', array( 'name' => 'Ada', 'phone' => '+1 555' ), 'Lead: Ada, +1 555' ),
+			'an empty field'        => array( '{email} wrote', array( 'name' => 'Ada' ), 'wrote' ),
+			'page'                  => array( 'From {page}', array(), 'From https://site.example/page' ),
+			'unknown field'         => array( '{message} {user}', array( 'message' => 'x' ), '{message} {user}' ),
+			'visitor names a field' => array( '{name}', array( 'name' => '{email}', 'email' => 'a@b.example' ), '{email}' ),
+			'header in a field'     => array( 'Lead {name}', array( 'name' => "Ada\r\nBcc: x@evil.example" ), 'Lead Ada Bcc: x@evil.example' ),
+			'long field'            => array( '{name}', array( 'name' => str_repeat( 'ä', 500 ) ), str_repeat( 'ä', 100 ) ),
+		);
+	}
+
+	/**
+	 * Given a subject with fields, when a message is mailed, then they are filled in, in one line.
+	 *
+	 * @dataProvider provide_subjects
+	 *
+	 * @param string                $subject  Owner's subject.
+	 * @param array<string, string> $fields   What the visitor wrote.
+	 * @param string                $expected Subject of the mail.
+	 */
+	public function test_merge_fields( string $subject, array $fields, string $expected ): void {
+		$this->send( $fields, array( 'email_subject' => $subject ) );
+
+		$this->assertSame( $expected, $this->mails[0]['subject'] );
+	}
+
+	/**
+	 * Given the date and the hour in a subject, then they are the site's.
+	 */
+	public function test_merge_date(): void {
+		update_option( 'timezone_string', 'Pacific/Kiritimati' );
+		$this->send( array( 'name' => 'Ada' ), array( 'email_subject' => '{date} {hour}' ) );
+
+		$this->assertSame( current_datetime()->format( 'Y-m-d H:i' ), $this->mails[0]['subject'] );
+	}
+
+	/**
 	 * Given a filter, when a message is mailed, then it may change the mail or take the recipients away.
 	 */
 	public function test_filter(): void {
@@ -127,7 +169,7 @@ final class Owner_Mail_Test extends Site_Test_Case {
 		add_filter( 'chaty_contact_mail', '__return_empty_array' );
 		$state = $this->send( array( 'name' => 'Ada' ) );
 
-		$this->assertSame( Contacts::MAIL_SKIPPED, $state );
+		$this->assertSame( Mail_State::SKIPPED, $state );
 		$this->assertCount( 1, $this->mails );
 		$this->assertSame( array( 'crm@example.org', 'Ada' ), array( $this->mails[0]['to'], $this->mails[0]['subject'] ) );
 	}

@@ -5,10 +5,10 @@
  * @package Chaty
  */
 
-namespace Chaty\Ajax;
+namespace Chaty\Mail;
 
+use Chaty\Settings\Email_Address;
 use Chaty\Storage\Contact;
-use Chaty\Storage\Contacts;
 
 /**
  * Tells the owner of a message. An answer to the mail goes to the visitor. Nothing that a visitor wrote
@@ -21,13 +21,13 @@ final class Owner_Mail {
 	 *
 	 * @param Contact              $contact The message.
 	 * @param array<string, mixed> $channel The stored channel that it came through.
-	 * @return string One of the MAIL_ constants of Contacts.
+	 * @return string One of the constants of Mail_State.
 	 */
 	public function send( Contact $contact, array $channel ): string {
 		$form = $channel['contact_form_settings'] ?? array();
 		$mail = array(
 			'to'      => '' !== ( $form['email_address'] ?? '' ) ? $form['email_address'] : get_option( 'admin_email' ),
-			'subject' => $this->make_subject( (string) ( $form['email_subject'] ?? '' ) ),
+			'subject' => $this->make_subject( (string) ( $form['email_subject'] ?? '' ), $contact ),
 			'message' => $this->make_text( $contact ),
 			'headers' => $this->make_headers( $contact ),
 		);
@@ -40,26 +40,32 @@ final class Owner_Mail {
 		 */
 		$mail = (array) apply_filters( 'chaty_contact_mail', $mail, $contact );
 		if ( empty( $mail['to'] ) ) {
-			return Contacts::MAIL_SKIPPED;
+			return Mail_State::SKIPPED;
 		}
 
-		$is_sent = wp_mail( $mail['to'], (string) ( $mail['subject'] ?? '' ), (string) ( $mail['message'] ?? '' ), $mail['headers'] ?? array() );
+		try {
+			$is_sent = wp_mail( $mail['to'], (string) ( $mail['subject'] ?? '' ), (string) ( $mail['message'] ?? '' ), $mail['headers'] ?? array() );
+		} catch ( \Throwable $error ) {
+			// A mail plugin that breaks must not cost the visitor the answer: the message is stored.
+			$is_sent = false;
+		}
 
-		return $is_sent ? Contacts::MAIL_SENT : Contacts::MAIL_FAILED;
+		return $is_sent ? Mail_State::SENT : Mail_State::FAILED;
 	}
 
 	/**
 	 * Makes the subject.
 	 *
-	 * @param string $subject The owner's own subject; empty for a default.
+	 * @param string  $subject The owner's own subject; empty for a default.
+	 * @param Contact $contact The message.
 	 */
-	private function make_subject( string $subject ): string {
+	private function make_subject( string $subject, Contact $contact ): string {
 		if ( '' === $subject ) {
 			/* translators: %s: name of the site. */
 			$subject = sprintf( __( 'New message from %s', 'chaty' ), wp_specialchars_decode( get_option( 'blogname' ), ENT_QUOTES ) );
 		}
 
-		return $this->to_line( $subject );
+		return $this->to_line( Merge_Fields::fill( $subject, $contact ) );
 	}
 
 	/**
@@ -96,7 +102,7 @@ final class Owner_Mail {
 	 */
 	private function make_headers( Contact $contact ): array {
 		$email = $contact->get_field( 'email' );
-		if ( '' === $email || $this->to_line( $email ) !== $email || ! is_email( $email ) ) {
+		if ( '' === $email || $this->to_line( $email ) !== $email || ! Email_Address::is_valid( $email ) ) {
 			return array();
 		}
 		$name = trim( (string) preg_replace( '/[^\p{L}\p{N}\p{M}.\'-]+/u', ' ', $this->to_line( $contact->get_field( 'name' ) ) ) );

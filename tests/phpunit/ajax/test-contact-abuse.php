@@ -1,0 +1,354 @@
+<?php
+/**
+ * Tests of the contact form under abuse.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Ajax;
+
+use Chaty\Ajax\Reply;
+use Chaty\Ajax\Request;
+use Chaty\Frontend\Printed_Settings;
+use Chaty\Storage\Contact;
+use Chaty\Storage\Database;
+use Chaty\Tests\Call_Test_Case;
+use Chaty\Tests\Make;
+
+/**
+ * Machines, other sites and impatient visitors make no rows that nobody wants; people always get through.
+ */
+final class Contact_Abuse_Test extends Call_Test_Case {
+
+	/**
+	 * Fields of an ordinary message.
+	 */
+	private const FIELDS = array(
+		'name'    => 'Ada',
+		'email'   => 'ada@example.org',
+		'message' => 'Hello',
+		'channel' => 'Contact_Us',
+		'widget'  => '0',
+	);
+
+	/**
+	 * Sends a form.
+	 *
+	 * @param array<string, mixed>  $fields Fields that differ.
+	 * @param array<string, string> $server What differs in the connection.
+	 */
+	private function send( array $fields = array(), array $server = array() ): Reply {
+		return $this->get_contact_call()->answer( Make::request( $fields + self::FIELDS, $server ) );
+	}
+
+	/**
+	 * Says whether a reply is a success.
+	 *
+	 * @param Reply $reply Reply.
+	 */
+	private function is_saved( Reply $reply ): bool {
+		return 1 === json_decode( $reply->get_body(), true )['status'];
+	}
+
+	/**
+	 * Given a visitor who sends twice, when both arrive, then both are thanked for, and there is one row
+	 * and one mail.
+	 */
+	public function test_same_message_twice(): void {
+		$first  = $this->send();
+		$second = $this->send();
+
+		$this->assertTrue( $this->is_saved( $first ) );
+		$this->assertSame( $first->get_body(), $second->get_body() );
+		$this->assertCount( 1, $this->get_rows( 'contacts', 'id' ) );
+		$this->assertCount( 1, $this->mails );
+	}
+
+	/**
+	 * Gives what differs between two messages that are not the same.
+	 *
+	 * @return array<string, array{0: array<string, mixed>, 1: array<string, string>}>
+	 */
+	public function provide_other_messages(): array {
+		return array(
+			'other words'   => array( array( 'message' => 'Hello!' ), array() ),
+			'other name'    => array( array( 'name' => 'Bea' ), array() ),
+			'other address' => array( array(), array( 'REMOTE_ADDR' => '192.0.2.99' ) ),
+			'other network' => array( array(), array( 'REMOTE_ADDR' => '2001:db8:1::1' ) ),
+		);
+	}
+
+	/**
+	 * Given two messages that differ, when both are sent, then both are kept.
+	 *
+	 * @dataProvider provide_other_messages
+	 *
+	 * @param array<string, mixed>  $fields Fields that differ.
+	 * @param array<string, string> $server What differs in the connection.
+	 */
+	public function test_other_messages_are_kept( array $fields, array $server ): void {
+		$this->send();
+		$this->send( $fields, $server );
+
+		$this->assertCount( 2, $this->get_rows( 'contacts', 'id' ) );
+	}
+
+	/**
+	 * Given a message that was sent two minutes ago, when the same comes again, then it is a new one.
+	 */
+	public function test_same_message_later(): void {
+		global $wpdb;
+
+		$this->send();
+		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = %s", gmdate( 'Y-m-d H:i:s', time() - 119 ) ) );
+		$this->send();
+		$this->assertCount( 1, $this->get_rows( 'contacts', 'id' ) );
+
+		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = %s", gmdate( 'Y-m-d H:i:s', time() - 122 ) ) );
+		$this->send();
+		$this->assertCount( 2, $this->get_rows( 'contacts', 'id' ) );
+	}
+
+	/**
+	 * Given a message, when it is stored, then no column holds the visitor's address.
+	 */
+	public function test_no_address_is_stored(): void {
+		$this->send();
+
+		$this->assertStringNotContainsString( Make::ADDRESS, (string) wp_json_encode( $this->get_rows( 'contacts', 'id' ) ) );
+	}
+
+	/**
+	 * Gives what a machine or a person sends, and whether it is taken.
+	 *
+	 * @return array<string, array{0: array<string, mixed>, 1: bool}>
+	 */
+	public function provide_machines(): array {
+		return array(
+			'honeypot filled in'   => array( array( 'website' => 'https://spam.example' ), false ),
+			'honeypot left alone'  => array( array( 'website' => '' ), true ),
+			'sent at once'         => array( array( 'fill_ms' => '20' ), false ),
+			'sent at once, a text' => array( array( 'fill_ms' => 'x' ), false ),
+			'sent at once, a list' => array( array( 'fill_ms' => array( '9999' ) ), false ),
+			'sent after a while'   => array( array( 'fill_ms' => '900' ), true ),
+			'time not told'        => array( array(), true ),
+		);
+	}
+
+	/**
+	 * Given a form that a machine or a person filled in, then only the machine's is refused.
+	 *
+	 * @dataProvider provide_machines
+	 *
+	 * @param array<string, mixed> $fields   Fields that differ.
+	 * @param bool                 $is_taken Whether it is taken.
+	 */
+	public function test_machines( array $fields, bool $is_taken ): void {
+		$reply = $this->send( $fields );
+
+		$this->assertSame( $is_taken, $this->is_saved( $reply ) );
+		$this->assertCount( $is_taken ? 1 : 0, $this->get_rows( 'contacts', 'id' ) );
+	}
+
+	/**
+	 * Given a site that wants no shortest time, when a form comes at once, then it is taken.
+	 */
+	public function test_shortest_time_can_be_switched_off(): void {
+		add_filter( 'chaty_min_fill_ms', '__return_zero' );
+
+		$this->assertTrue( $this->is_saved( $this->send( array( 'fill_ms' => '5' ) ) ) );
+	}
+
+	/**
+	 * Given a call with a file, when it is answered, then it is refused, whatever else it carries.
+	 */
+	public function test_files_are_refused(): void {
+		$server = array(
+			'REQUEST_METHOD'      => 'POST',
+			'REMOTE_ADDR'         => Make::ADDRESS,
+			'HTTP_SEC_FETCH_SITE' => 'same-origin',
+		);
+		$reply  = $this->get_contact_call()->answer( new Request( self::FIELDS, $server, true ) );
+
+		$this->assertSame( 400, $reply->get_status() );
+		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
+	}
+
+	/**
+	 * Gives what a browser says of a page whose nonce is valid, and whether the message is taken.
+	 *
+	 * @return array<string, array{0: array<string, string>, 1: bool}>
+	 */
+	public function provide_pages_with_a_nonce(): array {
+		return array(
+			'another site'           => array( array( 'HTTP_SEC_FETCH_SITE' => 'cross-site' ), false ),
+			'another site, old'      => array(
+				array(
+					'HTTP_SEC_FETCH_SITE' => '',
+					'HTTP_ORIGIN'         => 'https://evil.example',
+				),
+				false,
+			),
+			'a sandbox'              => array(
+				array(
+					'HTTP_SEC_FETCH_SITE' => '',
+					'HTTP_ORIGIN'         => 'null',
+				),
+				false,
+			),
+			'a browser that is mute' => array( array( 'HTTP_SEC_FETCH_SITE' => '' ), true ),
+			'a neighbour'            => array(
+				array(
+					'HTTP_SEC_FETCH_SITE' => 'same-site',
+					'HTTP_ORIGIN'         => 'https://fr.localhost',
+				),
+				true,
+			),
+		);
+	}
+
+	/**
+	 * Given a nonce, which any guest can read, when a page uses it, then another site's is refused all
+	 * the same.
+	 *
+	 * @dataProvider provide_pages_with_a_nonce
+	 *
+	 * @param array<string, string> $server   What the browser says.
+	 * @param bool                  $is_taken Whether the message is taken.
+	 */
+	public function test_nonce_does_not_open_the_door( array $server, bool $is_taken ): void {
+		$this->assertSame( $is_taken, $this->is_saved( $this->send( array( 'nonce' => wp_create_nonce( Printed_Settings::NONCE ) ), $server ) ) );
+	}
+
+	/**
+	 * Given a page that a cache kept for ten days, when its form is sent from this site, then the message
+	 * is taken, although its nonce is long dead.
+	 */
+	public function test_page_of_ten_days_ago(): void {
+		$tick  = wp_nonce_tick( Printed_Settings::NONCE ) - 20;
+		$nonce = substr( wp_hash( $tick . '|' . Printed_Settings::NONCE . '|0|', 'nonce' ), -12, 10 );
+		$this->assertFalse( wp_verify_nonce( $nonce, Printed_Settings::NONCE ) );
+
+		$this->assertTrue( $this->is_saved( $this->send( array( 'nonce' => $nonce ) ) ) );
+		$this->assertFalse( $this->is_saved( $this->send( array( 'nonce' => $nonce ), array( 'HTTP_SEC_FETCH_SITE' => 'cross-site' ) ) ) );
+	}
+
+	/**
+	 * Gives the connection, the proxies that the site names, and whether the limit counts by the
+	 * forwarded address.
+	 *
+	 * @return array<string, array{0: array<int, string>, 1: string, 2: string, 3: string}>
+	 */
+	public function provide_proxies(): array {
+		return array(
+			'no proxy is named'   => array( array(), '192.0.2.7', '198.51.100.1', '192.0.2.7' ),
+			'a proxy is named'    => array( array( '192.0.2.7' ), '192.0.2.7', '198.51.100.1', '198.51.100.1' ),
+			'another one is'      => array( array( '192.0.2.8' ), '192.0.2.7', '198.51.100.1', '192.0.2.7' ),
+			'visitor wrote too'   => array( array( '192.0.2.7' ), '192.0.2.7', '203.0.113.5, 198.51.100.1', '198.51.100.1' ),
+			'two proxies'         => array( array( '192.0.2.7', '192.0.2.8' ), '192.0.2.7', '198.51.100.1, 192.0.2.8', '198.51.100.1' ),
+			'no address'          => array( array( '192.0.2.7' ), '192.0.2.7', 'unknown', '192.0.2.7' ),
+			'nothing is told'     => array( array( '192.0.2.7' ), '192.0.2.7', '', '192.0.2.7' ),
+			'a network of one'    => array( array(), '2001:db8:1:2:3:4:5:6', '', '20010db800010002' ),
+			'written another way' => array( array( '2001:db8::1' ), '2001:0db8:0:0::1', '198.51.100.1', '198.51.100.1' ),
+		);
+	}
+
+	/**
+	 * Given a connection, then the visitor's address is the one that nobody can make up.
+	 *
+	 * @dataProvider provide_proxies
+	 *
+	 * @param array<int, string> $proxies   Proxies that the site names.
+	 * @param string             $remote    The connection's address.
+	 * @param string             $forwarded X-Forwarded-For.
+	 * @param string             $expected  The visitor's address.
+	 */
+	public function test_addresses( array $proxies, string $remote, string $forwarded, string $expected ): void {
+		add_filter(
+			'chaty_trusted_proxies',
+			static function () use ( $proxies ): array {
+				return $proxies;
+			}
+		);
+		$request = Make::request(
+			array(),
+			array(
+				'REMOTE_ADDR'          => $remote,
+				'HTTP_X_FORWARDED_FOR' => $forwarded,
+			)
+		);
+
+		$this->assertSame( $expected, \Chaty\Ajax\Visitor_Address::find( $request ) );
+	}
+
+	/**
+	 * Given a captcha service that refuses, when a message is sent, then its words are told, and nothing
+	 * is stored; what it reads is the request itself.
+	 */
+	public function test_captcha_services(): void {
+		add_filter(
+			'chaty_contact_errors',
+			static function ( array $errors, Contact $contact, Request $request ): array {
+				if ( 'right' !== $request->get_text( 'captcha' ) ) {
+					$errors[] = array( 'message' => 'Are you there, ' . $contact->get_field( 'name' ) . '?' );
+					$errors[] = array(
+						'field'   => 'phone',
+						'message' => 'No.',
+					);
+					$errors[] = 'no error';
+				}
+				return $errors;
+			},
+			10,
+			3
+		);
+		$reply = json_decode( $this->send( array( 'captcha' => 'wrong' ) )->get_body(), true );
+
+		$this->assertSame( array( 0, 1, 'Are you there, Ada?', array( 'phone' ) ), array( $reply['status'], $reply['error'], $reply['message'], array_column( $reply['errors'], 'field' ) ) );
+		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
+		$this->assertTrue( $this->is_saved( $this->send( array( 'captcha' => 'right' ) ) ) );
+	}
+
+	/**
+	 * Given Akismet with a key, when it takes a message for spam, then the visitor is thanked, the message
+	 * is kept, and nobody is mailed or told.
+	 */
+	public function test_akismet(): void {
+		require_once __DIR__ . '/../support/akismet.php';
+		$told = 0;
+		add_action(
+			'chaty_contact_saved',
+			static function () use ( &$told ): void {
+				++$told;
+			}
+		);
+		$spam = $this->send( array( 'message' => 'Buy viagra-test-123' ) );
+		$ham  = $this->send();
+
+		$this->assertSame( $ham->get_body(), $spam->get_body() );
+		$this->assertSame( array( 'spam', 'sent' ), array_column( $this->get_rows( 'contacts', 'id' ), 'mail_state' ) );
+		$this->assertSame( array( 1, 1 ), array( $told, count( $this->mails ) ) );
+		$this->assertStringContainsString( 'comment_author_email=ada%40example.org', \Akismet::$asked[0] );
+	}
+
+	/**
+	 * Given a table that cannot be written, when a message is sent, then the reply says no, and the table
+	 * is as it was.
+	 */
+	public function test_nothing_is_half_stored(): void {
+		global $wpdb;
+
+		$refuse = static function ( string $query ): string {
+			return 0 === strpos( $query, 'INSERT IGNORE INTO `' . Database::get_table( 'contacts' ) ) ? 'INSERT INTO nowhere VALUES (1)' : $query;
+		};
+		add_filter( 'query', $refuse );
+		$wpdb->suppress_errors( true );
+		$reply = $this->send();
+		$wpdb->suppress_errors( false );
+		remove_filter( 'query', $refuse );
+
+		$this->assertSame( array( 500, false ), array( $reply->get_status(), $this->is_saved( $reply ) ) );
+		$this->assertSame( array( array(), array() ), array( $this->get_rows( 'contacts', 'id' ), $this->mails ) );
+		$this->assertTrue( $this->is_saved( $this->send() ), 'The next try must not be taken for a repeat.' );
+	}
+}

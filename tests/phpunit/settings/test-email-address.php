@@ -1,0 +1,67 @@
+<?php
+/**
+ * Tests of the rule for mail addresses.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Settings;
+
+use Chaty\Settings\Email_Address;
+use PHPUnit\Framework\TestCase;
+
+/**
+ * The server takes what browsers take; the page's tests read the same rows.
+ */
+final class Email_Address_Test extends TestCase {
+
+	/**
+	 * Gives addresses, and whether browsers take them.
+	 *
+	 * @return array<string, array{0: string, 1: bool}>
+	 */
+	public function provide_addresses(): array {
+		$rows = array();
+		$file = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/email-rows.json' ), true );
+		foreach ( $file['rows'] as $row ) {
+			$rows[ (string) wp_json_encode( $row['value'] ) ] = array( $row['value'], $row['isValid'] );
+		}
+
+		return $rows;
+	}
+
+	/**
+	 * Given an address, then the server says what a browser says.
+	 *
+	 * @dataProvider provide_addresses
+	 *
+	 * @param string $value    Address.
+	 * @param bool   $is_valid Whether browsers take it.
+	 */
+	public function test_address( string $value, bool $is_valid ): void {
+		$this->assertSame( $is_valid, Email_Address::is_valid( trim( $value ) ) );
+	}
+
+	/**
+	 * Given where the rule and WordPress's own differ, then both answers are known.
+	 *
+	 * @testWith ["ada@intranet", true, false]
+	 *           ["a@a", true, false]
+	 *           ["a@bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb.org", false, true]
+	 *           ["ada@example.org\n", false, false]
+	 *
+	 * @param string $value   Address.
+	 * @param bool   $ours    What the rule says.
+	 * @param bool   $wp_says What `is_email()` says.
+	 */
+	public function test_difference_from_wordpress( string $value, bool $ours, bool $wp_says ): void {
+		$this->assertSame( array( $ours, $wp_says ), array( Email_Address::is_valid( $value ), (bool) is_email( $value ) ) );
+	}
+
+	/**
+	 * Given a very long text, then the rule answers soon.
+	 */
+	public function test_long_text(): void {
+		$this->assertFalse( Email_Address::is_valid( 'a@' . str_repeat( 'b.', 20000 ) . '!' ) );
+	}
+}
