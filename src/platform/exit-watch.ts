@@ -1,32 +1,44 @@
 import { attempt } from './attempt';
 import type { Undo } from './platform';
 
-/**
- * Pushes two entries of this page (spec section 2, "Exit intent"), so that the first Back stays
- * here and is told. It then steps over the second one as well, so that the next Back leaves.
- * The site's own state goes along in both entries: a single-page site finds what it put there.
- */
-export function watchBack( onBack: () => void ): Undo {
-	const KEY = 'chatyExit';
-	let isWatching = true;
-	const handle = () => {
-		const state = window.history.state as Record< string, unknown > | null;
-		if ( isWatching && state?.[ KEY ] === 1 ) {
-			isWatching = false;
-			window.history.back();
-			onBack();
-		}
-	};
+const KEY = 'chatyExit';
+const onBacks = new Set< () => void >();
+
+function handleBack(): void {
+	const state = window.history.state as Record< string, unknown > | null;
+	if ( state?.[ KEY ] === 1 ) {
+		window.history.back();
+		onBacks.forEach( ( onBack ) => onBack() );
+	}
+}
+
+/** The site's own state goes along in both entries: a single-page site finds what it put there. */
+function pushEntries(): void {
 	attempt( () => {
 		const state = window.history.state as object | null;
 		for ( const step of [ 1, 2 ] ) {
 			window.history.pushState( { ...state, [ KEY ]: step }, '' );
 		}
-		window.addEventListener( 'popstate', handle );
 	}, undefined );
+}
+
+/**
+ * Pushes two entries of this page, once for all widgets that wait (spec section 2, "Exit intent"),
+ * so that the first Back stays here and is told. It then steps over the second one as well, so
+ * that the next Back leaves.
+ */
+export function watchBack( onBack: () => void ): Undo {
+	const watcher = () => onBack();
+	if ( ! onBacks.size ) {
+		pushEntries();
+		window.addEventListener( 'popstate', handleBack );
+	}
+	onBacks.add( watcher );
 	return () => {
-		isWatching = false;
-		window.removeEventListener( 'popstate', handle );
+		onBacks.delete( watcher );
+		if ( ! onBacks.size ) {
+			window.removeEventListener( 'popstate', handleBack );
+		}
 	};
 }
 

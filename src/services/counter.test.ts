@@ -114,10 +114,11 @@ describe( 'the marks', () => {
 		] );
 	} );
 
-	test( 'given another tab that marked meanwhile, then its marks stay', () => {
+	test( 'given another tab that marked meanwhile, then its marks stay', async () => {
 		const page = new FakePage();
 		const { counter } = given( page );
 		const facts = counter.read();
+		await Promise.resolve();
 		page.cookies.set(
 			COOKIE,
 			JSON.stringify( [

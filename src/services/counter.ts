@@ -7,6 +7,7 @@ import type {
 import {
 	MARK_COOKIE_DAYS,
 	parseMarks,
+	type Marks,
 	withMarks,
 	type Stat,
 	type StatFacts,
@@ -38,7 +39,12 @@ interface CounterParts {
 export function createCounter( parts: CounterParts ): Counter {
 	const { platform, page, widget, seeds, device, tell } = parts;
 	const cookie = `chatyWidget_${ widget.id }`;
-	const readMarks = () => parseMarks( platform.readCookie( cookie ) );
+	let known: Marks | undefined;
+	// A page reads its cookies slowly, and a widget asks several times while it starts.
+	const readMarks = () => {
+		void Promise.resolve().then( () => ( known = undefined ) );
+		return ( known ??= parseMarks( platform.readCookie( cookie ) ) );
+	};
 	return {
 		read: ( isOpen = false ) => ( {
 			widgetId: widget.id,
@@ -55,10 +61,10 @@ export function createCounter( parts: CounterParts ): Counter {
 			if ( ! stat ) {
 				return;
 			}
-			const marks = withMarks( readMarks(), stat.keys, platform.now() );
+			known = withMarks( readMarks(), stat.keys, platform.now() );
 			platform.writeCookie(
 				cookie,
-				JSON.stringify( marks ),
+				JSON.stringify( known ),
 				MARK_COOKIE_DAYS
 			);
 			if (

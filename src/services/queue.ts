@@ -8,7 +8,9 @@ export interface Queue< Event > {
 }
 
 /** Gives a queue; `onWaiting` hears of each event that has to wait. */
-export function createQueue< Event >( onWaiting: () => void ): Queue< Event > {
+export function createQueue< Event >(
+	onWaiting: ( event: Event ) => void
+): Queue< Event > {
 	let handle: ( ( event: Event ) => void ) | undefined;
 	let waiting: Event[] = [];
 	return {
@@ -17,7 +19,7 @@ export function createQueue< Event >( onWaiting: () => void ): Queue< Event > {
 				handle( event );
 			} else {
 				waiting.push( event );
-				onWaiting();
+				onWaiting( event );
 			}
 		},
 		attach( next ) {

@@ -43,6 +43,14 @@ type Parts = PageParts & {
 	readonly seeds: readonly ChannelSeed[];
 };
 
+/** Spec section 5: a widget shows only if it is not already on the page. */
+function isOnPage( {
+	platform,
+	widget,
+}: Pick< Parts, 'platform' | 'widget' > ): boolean {
+	return platform.hasElement( `chaty-widget-${ widget.id }` );
+}
+
 /** Has a widget's rules and triggers, if any, say when it shows. */
 function runWidget( parts: Parts ): Omit< PreparedWidget, 'id' > {
 	const { widget, seeds, loadRules, loadLinks } = parts;
@@ -60,6 +68,10 @@ function runWidget( parts: Parts ): Omit< PreparedWidget, 'id' > {
 
 	async function start() {
 		const drawOnly = seeds.length === 1 ? await loadLinks() : undefined;
+		if ( isOnPage( parts ) ) {
+			// The same settings came twice while it waited.
+			return;
+		}
 		const onUse = () => showNow?.();
 		running ??= startWidget( { ...parts, counter, drawOnly, onUse } );
 		follow();
@@ -102,9 +114,9 @@ export function prepareWidget(
 	const seeds = channels.filter( ( { raw } ) =>
 		isPresent( raw, device.isMobile )
 	);
-	const isOnPage = platform.hasElement( `chaty-widget-${ id }` );
-	if ( isOnPage || ! seeds.length ) {
-		const reason = isOnPage ? 'already-on-page' : 'no-channel';
+	const isThere = isOnPage( { platform, widget } );
+	if ( isThere || ! seeds.length ) {
+		const reason = isThere ? 'already-on-page' : 'no-channel';
 		tell( `widget ${ id } does not show: ${ reason }` );
 		return null;
 	}

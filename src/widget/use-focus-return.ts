@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { PanelState } from '../domain/panel-machine';
 import type { WidgetView } from './view';
 
-/** What takes the focus, inside the container, when the widget comes to a state. */
+/** What takes the focus, inside the container, when the widget comes to a state: the first that is there. */
 const TARGETS: Record< PanelState[ 'name' ], string > = {
 	closed: '.chaty-i-trigger a, .chaty-i-trigger button',
 	open: '.chaty-channel-list a, .chaty-channel-list button',
-	panel: '.chaty-outer-forms :is(input, textarea), .chaty-outer-forms button',
+	panel: '.chaty-outer-forms .chaty-input-field',
 };
 
 /**
@@ -44,11 +44,11 @@ export function useFocusReturn(
 			from.name === 'panel' && state.name === 'open'
 				? `[id="${ from.channel }-${ widget.id }-channel"] :is(a, button)`
 				: TARGETS[ state.name ];
-		return platform.afterPaint(
-			() =>
-				container
-					.querySelector< HTMLElement >( back )
-					?.focus( { preventScroll: true } )
-		);
+		return platform.afterPaint( () => {
+			const find = ( selector: string ) =>
+				container.querySelector< HTMLElement >( selector );
+			const target = find( back ) ?? find( '.chaty-outer-forms button' );
+			target?.focus( { preventScroll: true } );
+		} );
 	}, [ container, platform, state, widget.id ] );
 }

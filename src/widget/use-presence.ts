@@ -10,16 +10,13 @@ export function usePresence(
 	platform: ViewPlatform
 ): 'open' | 'closing' | 'gone' {
 	const [ isThere, setIsThere ] = useState( isOpen );
-	if ( isOpen && ! isThere ) {
-		setIsThere( true );
-	}
-	useEffect(
-		() =>
-			isOpen
-				? undefined
-				: platform.after( LEAVE_MS, () => setIsThere( false ) ),
-		[ isOpen, platform ]
-	);
+	useEffect( () => {
+		if ( isOpen ) {
+			setIsThere( true );
+			return undefined;
+		}
+		return platform.after( LEAVE_MS, () => setIsThere( false ) );
+	}, [ isOpen, platform ] );
 	if ( isOpen ) {
 		return 'open';
 	}

@@ -1,4 +1,9 @@
-import { useState, useSyncExternalStore, type ReactElement } from 'react';
+import {
+	useEffect,
+	useState,
+	useSyncExternalStore,
+	type ReactElement,
+} from 'react';
 import { CLOSED, type PanelState } from '../domain/panel-machine';
 import { chooseChannel } from '../services/choose-channel';
 import { ChannelItem } from './channel-item';
@@ -16,18 +21,21 @@ import { handleRequest, type WidgetView } from './view';
 function SingleChannel( {
 	view,
 	effect,
+	isOpen,
 }: {
 	readonly view: WidgetView;
 	readonly effect: string;
+	/** Whether its panel is open. */
+	readonly isOpen: boolean;
 } ): ReactElement | null {
-	const { channels, widget, assets, panel } = view;
+	const { channels, widget, assets } = view;
 	const [ only ] = channels;
 	return only ? (
 		<ChannelItem
 			{ ...only }
 			widget={ widget }
 			spriteUrl={ assets.sprite }
-			isOpen={ panel.get().name === 'panel' }
+			isOpen={ isOpen }
 			effect={ effect }
 			isSingle
 			onPress={ ( event ) => chooseChannel( view, only, event ) }
@@ -65,6 +73,17 @@ function Opened( {
 	);
 }
 
+/** Whether the widget was never open: what the launcher says then is said once. */
+function useFreshness( isClosed: boolean ): boolean {
+	const [ isFresh, setIsFresh ] = useState( true );
+	useEffect( () => {
+		if ( ! isClosed ) {
+			setIsFresh( false );
+		}
+	}, [ isClosed ] );
+	return isFresh;
+}
+
 /**
  * The open widget. Its first drawing is what the loader drew, whatever was asked for meanwhile,
  * so that React can take that markup over; the store's own state follows at once.
@@ -81,10 +100,7 @@ export function WidgetApp( {
 		() => CLOSED
 	);
 	const isClosed = state.name === 'closed';
-	const [ isFresh, setIsFresh ] = useState( true );
-	if ( isFresh && ! isClosed ) {
-		setIsFresh( false );
-	}
+	const isFresh = useFreshness( isClosed );
 	useDismiss( view );
 	useFocusReturn( view, state );
 	useHover( view );
@@ -102,7 +118,11 @@ export function WidgetApp( {
 			effect={ effect }
 			single={
 				hasList ? undefined : (
-					<SingleChannel view={ view } effect={ effect } />
+					<SingleChannel
+						view={ view }
+						effect={ effect }
+						isOpen={ state.name === 'panel' }
+					/>
 				)
 			}
 			closeButton={ hasCross ? <CloseButton view={ view } /> : null }
