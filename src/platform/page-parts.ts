@@ -50,11 +50,13 @@ export const pageParts: Pick<
 		const loaded = await Promise.all(
 			added.map( ( { isLoaded } ) => isLoaded )
 		);
-		const isThere = loaded.every( Boolean );
-		if ( ! isThere ) {
-			added.forEach( ( { element } ) => element.remove() );
+		const failed = loaded.indexOf( false );
+		if ( failed < 0 ) {
+			return true;
 		}
-		return isThere;
+		// What came after the one that failed has run without it, so it is to run again.
+		added.slice( failed ).forEach( ( { element } ) => element.remove() );
+		return false;
 	},
 
 	find: ( name ) => ( window as unknown as Globals )[ name ],
