@@ -36,6 +36,8 @@ use Chaty\Storage\Contacts;
 use Chaty\Storage\Database;
 use Chaty\Storage\Mail_Ledger;
 use Chaty\Storage\Rate_Limit;
+use Chaty\Storage\Stat_Batch;
+use Chaty\Storage\Stat_Table;
 use Chaty\Storage\Statistics;
 
 /**
@@ -70,10 +72,13 @@ final class Plugin {
 		$page   = new Page_Settings();
 		$caller = new Caller_Check();
 		$limit  = new Rate_Limit();
-		$counts = new Statistics();
+		$table  = new Stat_Table();
+		$batch  = new Stat_Batch( $store, $table );
+		$counts = new Statistics( $batch, $table );
 
 		( new Default_Options() )->register();
 		( new Database() )->register();
+		$batch->register();
 		( new Language_Files( $this->context ) )->register();
 		( new Bundles( $this->context ) )->register();
 		( new Widget_Page(

@@ -58,6 +58,8 @@ require_once __DIR__ . '/frontend/class-widget-page.php';
 // Storage: the tables, what is counted, what visitors wrote.
 require_once __DIR__ . '/storage/class-database.php';
 require_once __DIR__ . '/storage/class-stat-count.php';
+require_once __DIR__ . '/storage/class-stat-table.php';
+require_once __DIR__ . '/storage/class-stat-batch.php';
 require_once __DIR__ . '/storage/class-statistics.php';
 require_once __DIR__ . '/storage/class-contact.php';
 require_once __DIR__ . '/storage/class-contacts.php';

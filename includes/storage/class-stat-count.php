@@ -78,6 +78,31 @@ final class Stat_Count {
 	}
 
 	/**
+	 * Makes every count that a channel, or a widget itself, can have.
+	 *
+	 * @param int|string $widget  Id of the widget.
+	 * @param string     $channel Slug of the channel, or an empty string.
+	 * @return array<int, self>
+	 */
+	public static function all_of( $widget, string $channel ): array {
+		return array(
+			self::view( $widget, $channel, false ),
+			self::view( $widget, $channel, true ),
+			self::click( $widget, $channel, false ),
+			self::click( $widget, $channel, true ),
+		);
+	}
+
+	/**
+	 * Gives a name that this count of a day has alone.
+	 *
+	 * @param string $day Day, YYYY-MM-DD.
+	 */
+	public function to_key( string $day ): string {
+		return implode( ':', array( $day, $this->widget, $this->channel, $this->device, $this->kind ) );
+	}
+
+	/**
 	 * Gives the id of the widget.
 	 */
 	public function get_widget(): string {

@@ -8,67 +8,62 @@
 namespace Chaty\Storage;
 
 /**
- * Adds to the table of views and clicks, one statement a row, so that calls that come at the same
- * moment add up.
+ * Counts. With a persistent object cache counts gather there first; without one, and whenever it does not
+ * answer, they go into the table at once.
  */
 final class Statistics {
+
+	/**
+	 * Counts that gather in the object cache.
+	 *
+	 * @var Stat_Batch
+	 */
+	private $batch;
+
+	/**
+	 * The table.
+	 *
+	 * @var Stat_Table
+	 */
+	private $table;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param Stat_Batch $batch Counts that gather in the object cache.
+	 * @param Stat_Table $table The table.
+	 */
+	public function __construct( Stat_Batch $batch, Stat_Table $table ) {
+		$this->batch = $batch;
+		$this->table = $table;
+	}
 
 	/**
 	 * Adds counts of today.
 	 *
 	 * @param array<int, Stat_Count> $counts What to count.
-	 * @return bool Whether all were written.
+	 * @return bool Whether all were counted.
 	 */
 	public function add( array $counts ): bool {
-		$is_written = true;
+		$day          = current_datetime()->format( 'Y-m-d' );
+		$is_gathering = $this->batch->is_open();
+		$is_counted   = true;
+
 		foreach ( $counts as $count ) {
-			$is_written = $this->add_one( $count ) && $is_written;
+			if ( ! ( $is_gathering && $this->batch->gather( $count, $day ) ) && ! $this->table->add( $count, $day ) ) {
+				$is_counted = false;
+				continue;
+			}
+
+			/**
+			 * Fires after a view or a click was counted.
+			 *
+			 * @param Stat_Count $count What was counted.
+			 * @param string     $day   Day in the site's time zone, YYYY-MM-DD.
+			 */
+			do_action( 'chaty_stat_counted', $count, $day );
 		}
 
-		return $is_written;
-	}
-
-	/**
-	 * Adds one count.
-	 *
-	 * @param Stat_Count $count What to count.
-	 */
-	private function add_one( Stat_Count $count ): bool {
-		global $wpdb;
-
-		$day    = current_datetime()->format( 'Y-m-d' );
-		$views  = $count->is_click() ? 0 : 1;
-		$clicks = $count->is_click() ? 1 : 0;
-
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders -- A table of our own; the standard is older than %i.
-		$result = $wpdb->query(
-			$wpdb->prepare(
-				'INSERT INTO %i (widget, channel, day, device, views, clicks) VALUES (%s, %s, %s, %s, %d, %d) ON DUPLICATE KEY UPDATE views = views + %d, clicks = clicks + %d',
-				Database::get_table( 'stats' ),
-				$count->get_widget(),
-				$count->get_channel(),
-				$day,
-				$count->get_device(),
-				$views,
-				$clicks,
-				$views,
-				$clicks
-			)
-		);
-		// phpcs:enable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders
-
-		if ( false === $result ) {
-			return false;
-		}
-
-		/**
-		 * Fires after a view or a click was counted.
-		 *
-		 * @param Stat_Count $count What was counted.
-		 * @param string     $day   Day in the site's time zone, YYYY-MM-DD.
-		 */
-		do_action( 'chaty_stat_counted', $count, $day );
-
-		return true;
+		return $is_counted;
 	}
 }

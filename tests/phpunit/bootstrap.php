@@ -32,3 +32,4 @@ require_once __DIR__ . '/support/class-site-test-case.php';
 require_once __DIR__ . '/support/class-make.php';
 require_once __DIR__ . '/support/class-call-test-case.php';
 require_once __DIR__ . '/support/class-process-test-case.php';
+require_once __DIR__ . '/support/class-redis-server.php';

@@ -13,7 +13,7 @@ use Chaty\Storage\Contacts;
 use Chaty\Storage\Database;
 use Chaty\Storage\Rate_Limit;
 use Chaty\Storage\Stat_Count;
-use Chaty\Storage\Statistics;
+use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
 /**
@@ -83,7 +83,7 @@ final class Storage_Test extends Site_Test_Case {
 		$this->assertSame( array( array(), '', 'on' ), array( get_option( 'chaty_widgets' ), get_option( 'chaty_widgets_seal' ), get_option( 'chaty_data_analytics' ) ) );
 		$this->assertSame( array(), $this->get_rows( 'stats', 'day' ) );
 		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
-		$this->assertTrue( ( new Statistics() )->add( array( Stat_Count::view( 0, '', false ) ) ) );
+		$this->assertTrue( Make::statistics()->add( array( Stat_Count::view( 0, '', false ) ) ) );
 	}
 
 	/**
@@ -105,7 +105,7 @@ final class Storage_Test extends Site_Test_Case {
 	public function test_upgrade_keeps_rows(): void {
 		$this->use_other_tables();
 		( new Database() )->upgrade();
-		( new Statistics() )->add( array( Stat_Count::click( '_1', 'Phone', true ) ) );
+		Make::statistics()->add( array( Stat_Count::click( '_1', 'Phone', true ) ) );
 		update_option( Database::VERSION_OPTION, '0' );
 		( new Database() )->upgrade();
 
@@ -124,7 +124,7 @@ final class Storage_Test extends Site_Test_Case {
 			Stat_Count::view( 0, '', true ),
 			Stat_Count::click( '_1', 'Contact_Us', true ),
 		);
-		$this->assertTrue( ( new Statistics() )->add( $counts ) );
+		$this->assertTrue( Make::statistics()->add( $counts ) );
 		$sums = array();
 		foreach ( $this->get_rows( 'stats', 'widget, channel, device' ) as $row ) {
 			$sums[] = "{$row['widget']}/{$row['channel']}/{$row['device']} {$row['views']} {$row['clicks']}";

@@ -20,7 +20,6 @@ use Chaty\Mail\Owner_Mail;
 use Chaty\Storage\Contacts;
 use Chaty\Storage\Mail_Ledger;
 use Chaty\Storage\Rate_Limit;
-use Chaty\Storage\Statistics;
 
 /**
  * Gives a site with two widgets: 0 with Whatsapp and a contact form, "_1" with Phone; and the calls.
@@ -56,7 +55,7 @@ abstract class Call_Test_Case extends Site_Test_Case {
 	 * @param string $action Action of spec section 7.
 	 */
 	protected function get_call( string $action ): Ajax_Call {
-		$parts = array( Make::store(), new Caller_Check(), new Rate_Limit(), new Page_Settings(), new Statistics() );
+		$parts = array( Make::store(), new Caller_Check(), new Rate_Limit(), new Page_Settings(), Make::statistics() );
 		switch ( $action ) {
 			case 'update_chaty_widget_views':
 				return new Widget_View_Call( ...$parts );

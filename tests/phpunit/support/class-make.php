@@ -14,6 +14,9 @@ use Chaty\Settings\Reader;
 use Chaty\Settings\Rule_Book;
 use Chaty\Settings\Schema;
 use Chaty\Settings\Validator;
+use Chaty\Storage\Stat_Batch;
+use Chaty\Storage\Stat_Table;
+use Chaty\Storage\Statistics;
 
 /**
  * Makes parts of the plugin and small settings for them, so that a test names only what it is about.
@@ -51,6 +54,20 @@ final class Make {
 	 */
 	public static function store(): Widget_Store {
 		return new Widget_Store( self::reader(), 'test' );
+	}
+
+	/**
+	 * Makes the batch of counts.
+	 */
+	public static function batch(): Stat_Batch {
+		return new Stat_Batch( self::store(), new Stat_Table() );
+	}
+
+	/**
+	 * Makes what counts.
+	 */
+	public static function statistics(): Statistics {
+		return new Statistics( self::batch(), new Stat_Table() );
 	}
 
 	/**

@@ -1,0 +1,210 @@
+<?php
+/**
+ * Tests of counting with a persistent object cache.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Storage;
+
+use Chaty\Tests\Make;
+use Chaty\Tests\Process_Test_Case;
+use Chaty\Tests\Redis_Server;
+
+/**
+ * Counts gather in Redis and are written in batches; a Redis that dies costs what gathered, and nothing
+ * after it. Each step is a process of its own, as requests are.
+ */
+final class Object_Cache_Test extends Process_Test_Case {
+
+	/**
+	 * The server.
+	 *
+	 * @var Redis_Server
+	 */
+	private $redis;
+
+	/**
+	 * Stores a widget and starts the server.
+	 */
+	protected function setUp(): void {
+		if ( ! Redis_Server::is_possible() ) {
+			$this->markTestSkipped( 'redis-server or its PHP extension is not installed.' );
+		}
+		parent::setUp();
+		Make::store()->save_widgets( Make::reader()->read_widgets( array( Make::widget() ) ) );
+		$this->redis = new Redis_Server();
+		$this->redis->start();
+	}
+
+	/**
+	 * Ends the server.
+	 */
+	protected function tearDown(): void {
+		$this->redis->remove();
+		parent::tearDown();
+	}
+
+	/**
+	 * Gives the command that runs PHP on the site with the object cache.
+	 *
+	 * @param string $code Code.
+	 */
+	private function make_code( string $code ): string {
+		$root = dirname( __DIR__, 3 );
+
+		return 'putenv( "CHATY_REDIS=' . $this->redis->get_address() . '" ); $_wp_using_ext_object_cache = true;'
+			. "require '$root/vendor/autoload.php'; require '$root/tests/fixtures/object-cache.php'; require '$root/tests/phpunit/bootstrap.php';"
+			. 'function count_views( $times ) { for ( $i = 0; $i < $times; $i++ ) { if ( ! Chaty\Tests\Make::statistics()->add( array( Chaty\Storage\Stat_Count::view( 0, "Phone", true ) ) ) ) { echo "lost "; } } }'
+			. $code;
+	}
+
+	/**
+	 * Runs PHP on the site with the object cache.
+	 *
+	 * @param string $code Code.
+	 */
+	private function on_site( string $code ): string {
+		$result = $this->run_php( array( '-r', $this->make_code( $code ) ) );
+		$this->assertSame( array( 0, '' ), array( $result['status'], $result['errors'] ) );
+
+		return $result['output'];
+	}
+
+	/**
+	 * Gives the views in the table.
+	 */
+	private function get_views(): int {
+		global $wpdb;
+
+		return (int) $wpdb->get_var( "SELECT SUM(views) FROM {$wpdb->prefix}chaty_stats" );
+	}
+
+	/**
+	 * Lets the batch be a minute old.
+	 */
+	private function wait_a_minute(): void {
+		$this->on_site( 'wp_cache_set( "since", time() - 61, "chaty_counts" ); remove_all_actions( "shutdown" );' );
+	}
+
+	/**
+	 * Given an empty cache, when counts come in, then the first goes into the table and opens a batch; the
+	 * others gather, and cron is asked to write them.
+	 */
+	public function test_counts_gather(): void {
+		$this->on_site( 'count_views( 1 ); echo wp_next_scheduled( "chaty_write_counts" ) > time() ? "" : "cron is not asked";' );
+		$this->assertSame( 1, $this->get_views() );
+		$this->on_site( 'count_views( 9 );' );
+		$this->assertSame( 1, $this->get_views() );
+
+		$this->on_site( 'do_action( "chaty_write_counts" );' );
+		$this->assertSame( 10, $this->get_views() );
+		$this->on_site( 'do_action( "chaty_write_counts" );' );
+		$this->assertSame( 10, $this->get_views() );
+	}
+
+	/**
+	 * Given a batch that is a minute old, when any request ends, then it is written.
+	 */
+	public function test_written_after_a_minute(): void {
+		$this->on_site( 'count_views( 1 );' );
+		$this->on_site( 'count_views( 4 );' );
+		$this->on_site( '' );
+		$this->assertSame( 1, $this->get_views() );
+
+		$this->wait_a_minute();
+		$this->on_site( '' );
+		$this->assertSame( 5, $this->get_views() );
+	}
+
+	/**
+	 * Given counts that gathered, when Redis is killed, then those are lost and nothing after: calls are
+	 * counted in the table, also when Redis comes back.
+	 */
+	public function test_redis_is_killed(): void {
+		$this->on_site( 'count_views( 1 );' );
+		$this->on_site( 'count_views( 7 );' );
+		$this->redis->kill();
+		$this->assertSame( '', $this->on_site( 'count_views( 20 );' ) );
+		$this->assertSame( 21, $this->get_views() );
+
+		$this->redis->start();
+		$this->on_site( 'count_views( 1 );' );
+		$this->on_site( 'count_views( 5 );' );
+		$this->wait_a_minute();
+		$this->on_site( '' );
+		$this->assertSame( 27, $this->get_views() );
+	}
+
+	/**
+	 * Given Redis dies in the middle of a request, when it goes on counting, then the table takes over.
+	 */
+	public function test_redis_dies_in_the_middle(): void {
+		$this->on_site( 'count_views( 1 );' );
+		$output = $this->on_site( 'count_views( 3 ); $r = new Redis(); $r->connect( getenv( "CHATY_REDIS" ) ); try { $r->rawCommand( "SHUTDOWN", "NOSAVE" ); } catch ( RedisException $e ) {} count_views( 6 );' );
+
+		$this->assertSame( '', $output );
+		$this->assertSame( 7, $this->get_views() );
+	}
+
+	/**
+	 * Given a Redis that keeps its data, when it is killed and started again, then nothing is lost.
+	 */
+	public function test_redis_that_lasts(): void {
+		$this->redis->kill();
+		$this->redis->start( true );
+		$this->on_site( 'count_views( 1 );' );
+		$this->on_site( 'count_views( 8 );' );
+		$this->redis->kill();
+		$this->redis->start( true );
+		$this->on_site( 'do_action( "chaty_write_counts" );' );
+
+		$this->assertSame( 9, $this->get_views() );
+	}
+
+	/**
+	 * Given a table that takes nothing, when a batch is written, then its counts stay in the cache.
+	 */
+	public function test_table_takes_nothing(): void {
+		$this->on_site( 'count_views( 1 );' );
+		$this->on_site( 'count_views( 6 );' );
+		$this->on_site( '$GLOBALS["wpdb"]->suppress_errors(); add_filter( "query", function ( $q ) { return 0 === strpos( $q, "INSERT INTO `" ) ? "INSERT INTO nowhere VALUES (1)" : $q; } ); do_action( "chaty_write_counts" );' );
+		$this->assertSame( 1, $this->get_views() );
+
+		$this->on_site( 'do_action( "chaty_write_counts" );' );
+		$this->assertSame( 7, $this->get_views() );
+	}
+
+	/**
+	 * Given widgets that are about to change, when they are stored, then what gathered for the old ones is
+	 * written first.
+	 */
+	public function test_widgets_change(): void {
+		$this->on_site( 'count_views( 1 );' );
+		$this->on_site( 'count_views( 6 ); Chaty\Tests\Make::store()->save_widgets( array() );' );
+
+		$this->assertSame( 7, $this->get_views() );
+	}
+
+	/**
+	 * Given six processes that count and write at the same time, then the sum is exact: what a call said
+	 * that it counted is there, and nothing else. (SQLite lets one process write at a time, and may say no.)
+	 */
+	public function test_many_at_once(): void {
+		$processes = array();
+		$code      = $this->make_code( 'for ( $i = 0; $i < 10; $i++ ) { count_views( 20 ); do_action( "chaty_write_counts" ); }' );
+		for ( $number = 0; $number < 6; $number++ ) {
+			$process = proc_open( array( PHP_BINARY, '-d', 'error_reporting=22527', '-d', 'display_errors=0', '-r', $code ), array( 1 => array( 'pipe', 'w' ) ), $pipes );
+			$this->assertIsResource( $process );
+			$processes[] = array( $process, $pipes[1] );
+		}
+		$refused = 0;
+		foreach ( $processes as list( $process, $output ) ) {
+			$refused += substr_count( (string) stream_get_contents( $output ), 'lost' );
+			$this->assertSame( 0, proc_close( $process ) );
+		}
+		$this->on_site( 'wp_cache_delete( "writing", "chaty_counts" ); do_action( "chaty_write_counts" );' );
+
+		$this->assertSame( 1200, $this->get_views() + $refused );
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+/**
+ * A Redis server of a test's own.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests;
+
+/**
+ * Starts Debian's redis-server on a socket in a folder of its own, and ends exactly that one.
+ */
+final class Redis_Server {
+
+	/**
+	 * The folder of its socket and data.
+	 *
+	 * @var string
+	 */
+	private $folder;
+
+	/**
+	 * The running program.
+	 *
+	 * @var resource|null
+	 */
+	private $process = null;
+
+	/**
+	 * Makes a place for it.
+	 */
+	public function __construct() {
+		$this->folder = sys_get_temp_dir() . '/chaty-redis-' . uniqid();
+		mkdir( $this->folder );
+	}
+
+	/**
+	 * Says whether this machine has what it takes.
+	 */
+	public static function is_possible(): bool {
+		return extension_loaded( 'redis' ) && '' !== trim( (string) shell_exec( 'command -v redis-server' ) );
+	}
+
+	/**
+	 * Gives the path of the socket.
+	 */
+	public function get_address(): string {
+		return $this->folder . '/redis.sock';
+	}
+
+	/**
+	 * Starts it, and waits until it answers.
+	 *
+	 * @param bool $is_lasting Whether its data outlives it.
+	 */
+	public function start( bool $is_lasting = false ): void {
+		$command       = array( 'redis-server', '--port', '0', '--unixsocket', $this->get_address(), '--dir', $this->folder, '--save', '', '--appendonly', $is_lasting ? 'yes' : 'no', '--appendfsync', 'always', '--loglevel', 'warning' );
+		$pipes         = array();
+		$process       = proc_open( $command, array( array( 'file', '/dev/null', 'r' ), array( 'file', '/dev/null', 'w' ), array( 'file', '/dev/null', 'w' ) ), $pipes );
+		$this->process = is_resource( $process ) ? $process : null;
+		for ( $try = 0; $try < 100 && ! file_exists( $this->get_address() ); $try++ ) {
+			usleep( 50000 );
+		}
+	}
+
+	/**
+	 * Kills it without a warning.
+	 */
+	public function kill(): void {
+		if ( null !== $this->process ) {
+			proc_terminate( $this->process, 9 );
+			proc_close( $this->process );
+			$this->process = null;
+		}
+		if ( file_exists( $this->get_address() ) ) {
+			unlink( $this->get_address() );
+		}
+	}
+
+	/**
+	 * Ends it and removes its folder.
+	 */
+	public function remove(): void {
+		$this->kill();
+		exec( 'rm -rf ' . escapeshellarg( $this->folder ) );
+	}
+}
