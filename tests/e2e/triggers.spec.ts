@@ -1,0 +1,441 @@
+/**
+ * What makes a widget show, and go again (spec section 4, "Widget visibility"). The page's clock is
+ * moved by hand, so nothing here waits.
+ */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import type { Site } from './support/site';
+import {
+	aWidget,
+	CHANNELS,
+	pageOf,
+	PHONE,
+	scrollTo,
+	WidgetOnPage,
+	type WidgetSettings,
+} from './support/widget';
+
+type Triggers = WidgetSettings[ 'triggers' ];
+
+const DELAY: Triggers = { has_time_delay: 1, time_delay: '3' };
+const SCROLL: Triggers = {
+	has_display_after_page_scroll: 1,
+	display_after_page_scroll: '50',
+};
+const EXIT: Triggers = { exit_intent: 1 };
+const HIDE: Triggers = { auto_hide_widget: 1, hide_after: 5 };
+
+/** Opens a page whose widget has these triggers, with the clock in the test's hand. */
+async function visit( site: Site, page: Page, triggers: Triggers ) {
+	await site.importSettings( pageOf( aWidget( { triggers } ) ) );
+	await page.clock.install();
+	await page.goto( '/' );
+	const widget = new WidgetOnPage( page );
+	await expect( widget.root ).toHaveCount( 0 );
+	return widget;
+}
+
+/** What a browser tells the page when the mouse leaves its window. */
+const leave = ( page: Page ) =>
+	page.evaluate( () =>
+		document.dispatchEvent( new MouseEvent( 'mouseleave' ) )
+	);
+
+/** Puts the tab in the background, or back. */
+const hide = ( page: Page, isHidden: boolean ) =>
+	page.evaluate( ( hidden ) => {
+		Object.defineProperty( document, 'hidden', {
+			configurable: true,
+			get: () => hidden,
+		} );
+		document.dispatchEvent( new Event( 'visibilitychange' ) );
+	}, isHidden );
+
+test.describe( 'time delay', () => {
+	test( 'shows after its seconds, not before', async ( { site, page } ) => {
+		const widget = await visit( site, page, {
+			has_time_delay: 1,
+			time_delay: '30',
+		} );
+		await page.clock.runFor( 25_000 );
+		await expect( widget.root ).toHaveCount( 0 );
+		await page.clock.runFor( 5_000 );
+		await expect( widget.launcher ).toBeVisible();
+	} );
+
+	test( 'of 0 shows at once', async ( { site, page } ) => {
+		await site.importSettings(
+			pageOf(
+				aWidget( { triggers: { has_time_delay: 1, time_delay: '0' } } )
+			)
+		);
+		await page.clock.install();
+		await page.clock.pauseAt( Date.now() + 60_000 );
+		await page.goto( '/' );
+		await expect( new WidgetOnPage( page ).launcher ).toBeVisible();
+	} );
+
+	test( 'does not run in a hidden tab', async ( { site, page } ) => {
+		const widget = await visit( site, page, {
+			has_time_delay: 1,
+			time_delay: '30',
+		} );
+		await hide( page, true );
+		await page.clock.runFor( 60_000 );
+		await expect( widget.root ).toHaveCount( 0 );
+		await hide( page, false );
+		await page.clock.runFor( 20_000 );
+		await expect( widget.root ).toHaveCount( 0 );
+		await page.clock.runFor( 10_000 );
+		await expect( widget.launcher ).toBeVisible();
+	} );
+} );
+
+test.describe( 'scroll', () => {
+	test( 'shows from its share of the page on', async ( { site, page } ) => {
+		const widget = await visit( site, page, SCROLL );
+		await scrollTo( page, 0.48 );
+		await page.clock.runFor( 1000 );
+		await expect( widget.root ).toHaveCount( 0 );
+		await scrollTo( page, 0.5 );
+		await expect( widget.launcher ).toBeVisible();
+		await scrollTo( page, 0 );
+		await expect( widget.launcher ).toBeVisible();
+	} );
+
+	test( 'of 100 is reached at the very end', async ( { site, page } ) => {
+		const widget = await visit( site, page, {
+			...SCROLL,
+			display_after_page_scroll: 100,
+		} );
+		await scrollTo( page, 0.97 );
+		await page.clock.runFor( 1000 );
+		await expect( widget.root ).toHaveCount( 0 );
+		await scrollTo( page, 1 );
+		await expect( widget.launcher ).toBeVisible();
+	} );
+
+	test( 'counts as done on a page that cannot scroll', async ( {
+		site,
+		page,
+	} ) => {
+		await site.importSettings( pageOf( aWidget( { triggers: SCROLL } ) ) );
+		await page.setViewportSize( { width: 1200, height: 20_000 } );
+		await page.goto( '/' );
+		await expect( new WidgetOnPage( page ).launcher ).toBeVisible();
+	} );
+} );
+
+test.describe( 'exit intent on a desktop', () => {
+	test( 'shows when the mouse leaves the page, and calls for a look', async ( {
+		site,
+		page,
+	} ) => {
+		const widget = await visit( site, page, EXIT );
+		await page.clock.runFor( 60_000 );
+		await scrollTo( page, 1 );
+		await page.mouse.move( 300, 300 );
+		await page.locator( 'body' ).dispatchEvent( 'mouseleave' );
+		await expect( widget.root ).toHaveCount( 0 );
+
+		await page.clock.pauseAt( Date.now() + 120_000 );
+		await leave( page );
+		await expect( widget.launcher ).toBeVisible();
+		await page.clock.runFor( 499 );
+		await expect( widget.root ).not.toHaveClass( /chaty-exit-intent/ );
+		await page.clock.runFor( 1 );
+		await expect( widget.root ).toHaveClass( /chaty-exit-intent/ );
+		await page.clock.runFor( 2_499 );
+		await expect( widget.root ).toHaveClass( /chaty-exit-intent/ );
+		await page.clock.runFor( 1 );
+		await expect( widget.root ).not.toHaveClass( /chaty-exit-intent/ );
+		await leave( page );
+		await page.clock.runFor( 1_000 );
+		await expect( widget.root ).not.toHaveClass( /chaty-exit-intent/ );
+	} );
+
+	test( 'leaves the page’s history alone', async ( { site, page } ) => {
+		await visit( site, page, EXIT );
+		expect( await page.evaluate( () => history.length ) ).toBe( 2 );
+	} );
+} );
+
+test.describe( 'the first trigger', () => {
+	const ALL = { ...DELAY, ...SCROLL, ...EXIT, time_delay: 30 };
+
+	test( 'shows the widget, and a later exit plays nothing', async ( {
+		site,
+		page,
+	} ) => {
+		const widget = await visit( site, page, ALL );
+		await scrollTo( page, 0.6 );
+		await expect( widget.launcher ).toBeVisible();
+		await leave( page );
+		await page.clock.runFor( 1_000 );
+		await expect( widget.root ).not.toHaveClass( /chaty-exit-intent/ );
+	} );
+
+	test( 'takes the timers and listeners of the others away', async ( {
+		site,
+		page,
+	} ) => {
+		await page.addInitScript( () => {
+			const open = new Set< string >();
+			const count = { timers: 0 };
+			Object.assign( window, { openListeners: open, count } );
+			for ( const target of [ window, document ] ) {
+				const { addEventListener, removeEventListener } = target;
+				target.addEventListener = (
+					...args: Parameters< typeof addEventListener >
+				) => {
+					const isOurs = /chaty.*rules/.test(
+						new Error().stack ?? ''
+					);
+					// What fires once and never again needs no clearing.
+					if ( isOurs && ! /load|Content/.test( args[ 0 ] ) ) {
+						open.add( args[ 0 ] );
+					}
+					return addEventListener.apply( target, args );
+				};
+				target.removeEventListener = (
+					...args: Parameters< typeof removeEventListener >
+				) => {
+					open.delete( args[ 0 ] );
+					return removeEventListener.apply( target, args );
+				};
+			}
+			const { setInterval, clearInterval } = window;
+			window.setInterval = ( (
+				...args: Parameters< typeof setInterval >
+			) => {
+				count.timers++;
+				return setInterval.apply( window, args );
+			} ) as typeof setInterval;
+			window.clearInterval = ( (
+				...args: Parameters< typeof clearInterval >
+			) => {
+				count.timers--;
+				return clearInterval.apply( window, args );
+			} ) as typeof clearInterval;
+		} );
+		await site.importSettings( pageOf( aWidget( { triggers: ALL } ) ) );
+		await page.goto( '/' );
+		const armed = () =>
+			page.evaluate(
+				'[ [ ...openListeners ].sort().join(), count.timers ]'
+			);
+		await expect.poll( armed ).toEqual( [ 'mouseleave,scroll', 1 ] );
+		await leave( page );
+		await expect( new WidgetOnPage( page ).launcher ).toBeVisible();
+		expect( await armed() ).toEqual( [ '', 0 ] );
+	} );
+} );
+
+test.describe( 'auto hide', () => {
+	test( 'takes the widget away after its seconds', async ( {
+		site,
+		page,
+	} ) => {
+		await site.importSettings(
+			pageOf( aWidget( { triggers: { ...HIDE, hide_after: 30 } } ) )
+		);
+		await page.clock.install();
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		await expect( widget.launcher ).toBeVisible();
+		await page.clock.runFor( 25_000 );
+		await expect( widget.launcher ).toBeVisible();
+		await page.clock.runFor( 5_000 );
+		await expect( widget.launcher ).toBeHidden();
+		await page.clock.runFor( 60_000 );
+		await expect( widget.launcher ).toBeHidden();
+	} );
+
+	test( 'counts from when a delay has shown it', async ( { site, page } ) => {
+		const widget = await visit( site, page, {
+			has_time_delay: 1,
+			time_delay: '20',
+			auto_hide_widget: 1,
+			hide_after: 30,
+		} );
+		await page.clock.runFor( 20_000 );
+		await expect( widget.launcher ).toBeVisible();
+		await page.clock.runFor( 25_000 );
+		await expect( widget.launcher ).toBeVisible();
+		await page.clock.runFor( 5_000 );
+		await expect( widget.launcher ).toBeHidden();
+	} );
+
+	test( 'waits while the tab is hidden', async ( { site, page } ) => {
+		await site.importSettings( pageOf( aWidget( { triggers: HIDE } ) ) );
+		await page.clock.install();
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		await hide( page, true );
+		await page.clock.runFor( 60_000 );
+		await expect( widget.launcher ).toBeVisible();
+		await hide( page, false );
+		await page.clock.runFor( 5_000 );
+		await expect( widget.launcher ).toBeHidden();
+	} );
+
+	test( 'is over once the visitor has opened it', async ( {
+		site,
+		page,
+	} ) => {
+		await site.importSettings(
+			pageOf( aWidget( { triggers: { ...HIDE, hide_after: 30 } } ) )
+		);
+		await page.clock.install();
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		await widget.open();
+		await page.clock.runFor( 60_000 );
+		await expect( widget.list ).toBeVisible();
+		await widget.close.click();
+		await page.clock.runFor( 60_000 );
+		await expect( widget.launcher ).toBeVisible();
+	} );
+
+	test( 'is over once the visitor has pressed the only channel', async ( {
+		site,
+		page,
+	} ) => {
+		await site.importSettings(
+			pageOf(
+				aWidget( {
+					triggers: { ...HIDE, hide_after: 30 },
+					channels: CHANNELS.slice( 0, 1 ),
+				} )
+			)
+		);
+		await page.clock.install();
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		await widget.single.click();
+		await page.clock.runFor( 60_000 );
+		await expect( widget.single ).toBeVisible();
+	} );
+
+	test( 'does not keep a script of the page from opening it', async ( {
+		site,
+		page,
+	} ) => {
+		await site.importSettings( pageOf( aWidget( { triggers: HIDE } ) ) );
+		await page.clock.install();
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		await expect( widget.launcher ).toBeVisible();
+		await page.clock.runFor( 6_000 );
+		await expect( widget.launcher ).toBeHidden();
+		await page.evaluate( 'launch_chaty()' );
+		await widget.expectOpen();
+		await page.clock.runFor( 60_000 );
+		await expect( widget.list ).toBeVisible();
+	} );
+} );
+
+test.describe( 'exit intent on a phone', () => {
+	test.use( PHONE );
+
+	const pathOf = ( page: Page ) => new URL( page.url() ).pathname;
+	const stepOf = ( page: Page ) =>
+		page.evaluate( () => history.state?.chatyExit );
+
+	test.beforeEach( ( { site } ) =>
+		site.importSettings( pageOf( aWidget( { triggers: EXIT } ) ) )
+	);
+
+	test( 'Back shows the widget first, and leaves next', async ( {
+		page,
+	} ) => {
+		await page.goto( '/visit-us/' );
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		await expect.poll( () => stepOf( page ) ).toBe( 2 );
+		await expect( widget.root ).toHaveCount( 0 );
+
+		await page.goBack();
+		await expect( widget.launcher ).toBeVisible();
+		expect( pathOf( page ) ).toBe( '/' );
+		await expect.poll( () => stepOf( page ) ).toBeUndefined();
+		await expect( widget.root ).toHaveClass( /chaty-exit-intent/ );
+
+		await page.goBack();
+		await expect.poll( () => pathOf( page ) ).toBe( '/visit-us/' );
+	} );
+
+	test( 'a page with its own history finds its states', async ( {
+		page,
+	} ) => {
+		await page.goto( '/' );
+		await expect.poll( () => stepOf( page ) ).toBe( 2 );
+		await page.evaluate( () => {
+			const seen: unknown[] = [];
+			Object.assign( window, { seen } );
+			window.addEventListener( 'popstate', ( { state } ) =>
+				seen.push( state?.view ?? '-' )
+			);
+			history.pushState( { view: 'a' }, '', '?view=a' );
+			history.pushState( { view: 'b' }, '', '?view=b' );
+		} );
+		const widget = new WidgetOnPage( page );
+		const query = () => new URL( page.url() ).search;
+
+		await page.goBack();
+		expect( query() ).toBe( '?view=a' );
+		await page.goForward();
+		expect( query() ).toBe( '?view=b' );
+		await page.goBack();
+		await page.goBack();
+		expect( query() ).toBe( '' );
+		await expect( widget.root ).toHaveCount( 0 );
+		expect( await page.evaluate( 'seen' ) ).toEqual( [
+			'a',
+			'b',
+			'a',
+			'-',
+		] );
+		await page.goBack();
+		await expect( widget.launcher ).toBeVisible();
+	} );
+
+	test( 'a page that had set a state of its own finds it in our entries', async ( {
+		page,
+	} ) => {
+		await page.addInitScript( () =>
+			history.replaceState( { app: 'home' }, '' )
+		);
+		await page.goto( '/' );
+		await expect.poll( () => stepOf( page ) ).toBe( 2 );
+		const app = () => page.evaluate( () => history.state?.app );
+		expect( await app() ).toBe( 'home' );
+		await page.goBack();
+		await expect( new WidgetOnPage( page ).launcher ).toBeVisible();
+		expect( await app() ).toBe( 'home' );
+	} );
+
+	test( 'two widgets take no more than two entries', async ( {
+		page,
+		site,
+	} ) => {
+		await site.importSettings(
+			pageOf( [
+				aWidget( { triggers: EXIT } ),
+				aWidget( { id: '_1', triggers: EXIT } ),
+			] )
+		);
+		await page.goto( '/visit-us/' );
+		const before = await page.evaluate( () => history.length );
+		await page.goto( '/' );
+		await expect.poll( () => stepOf( page ) ).toBe( 2 );
+		expect(
+			await page.evaluate( () => history.length )
+		).toBeLessThanOrEqual( before + 3 );
+		await page.goBack();
+		await expect( new WidgetOnPage( page ).launcher ).toBeVisible();
+		await expect( new WidgetOnPage( page, '_1' ).launcher ).toBeVisible();
+		await page.goBack();
+		await expect.poll( () => pathOf( page ) ).toBe( '/visit-us/' );
+	} );
+} );
