@@ -39,7 +39,11 @@ function startHover( { container, platform, panel }: WidgetView ): Undo {
 		} ),
 		() => stopLeaving(),
 	];
-	if ( container.matches( ':hover' ) ) {
+	// What made these scripts come may be over by now.
+	if (
+		container.matches( ':hover' ) ||
+		container.querySelector( ':focus-visible' )
+	) {
 		open();
 	}
 	return () => undos.forEach( ( undo ) => undo() );
