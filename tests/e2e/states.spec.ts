@@ -1,0 +1,673 @@
+/**
+ * How a widget opens and closes, and what it says before (spec section 4, "Open and closed").
+ */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import type { Site } from './support/site';
+import {
+	aChannel,
+	allWidgets,
+	aWidget,
+	fixture,
+	FORM_CHANNEL,
+	CHANNELS,
+	hasOpenWidgetCode,
+	pageOf,
+	PHONE,
+	recordCalls,
+	toStatement,
+	WidgetOnPage,
+	type WidgetSettings,
+} from './support/widget';
+
+/** Opens a page with one widget of these settings. */
+async function visit(
+	site: Site,
+	page: Page,
+	settings: WidgetSettings[ 'settings' ],
+	channels = CHANNELS
+) {
+	await site.importSettings( pageOf( aWidget( { settings, channels } ) ) );
+	await page.goto( '/' );
+	const widget = new WidgetOnPage( page );
+	await expect( widget.root ).toBeAttached();
+	return widget;
+}
+
+/** A press on the page beside the widget. */
+const pressOutside = ( page: Page ) => page.mouse.click( 200, 200 );
+
+test.describe( 'default state click', () => {
+	test( 'the launcher opens, the close button closes, again and again', async ( {
+		site,
+		page,
+	} ) => {
+		const widget = await visit( site, page, { close_text: 'Hide' } );
+		for ( let round = 0; round < 3; round++ ) {
+			await widget.open();
+			await expect( widget.launcher ).toBeHidden();
+			await expect( widget.close ).toHaveAccessibleName( 'Hide' );
+			await widget.close.click();
+			await widget.expectClosed();
+			await expect( widget.launcher ).toBeVisible();
+		}
+	} );
+
+	test( 'a press elsewhere closes', async ( { site, page } ) => {
+		const widget = await visit( site, page, {} );
+		await widget.open();
+		await pressOutside( page );
+		await widget.expectClosed();
+	} );
+
+	test( 'Escape closes', async ( { site, page } ) => {
+		const widget = await visit( site, page, {} );
+		await widget.open();
+		await page.keyboard.press( 'Escape' );
+		await widget.expectClosed();
+	} );
+
+	test( 'without a close button the launcher stays and toggles', async ( {
+		site,
+		page,
+	} ) => {
+		const widget = await visit( site, page, { show_close_button: 0 } );
+		await widget.open();
+		await expect( widget.close ).toHaveCount( 0 );
+		await expect( widget.launcher ).toBeVisible();
+		await widget.launcher.click();
+		await widget.expectClosed();
+		await widget.open();
+	} );
+
+	test( 'two quick presses before the code is there end as they began', async ( {
+		site,
+		page,
+	} ) => {
+		const widget = await visit( site, page, {} );
+		await page.evaluate( () => {
+			const launcher =
+				document.querySelector< HTMLElement >( '.open-chaty' );
+			launcher?.click();
+			launcher?.click();
+		} );
+		await expect.poll( () => hasOpenWidgetCode( page ) ).toBe( true );
+		await widget.expectClosed();
+		await widget.open();
+	} );
+
+	test( 'a press that could not load the code can be repeated', async ( {
+		site,
+		page,
+		complaints,
+	} ) => {
+		complaints.allow( /ERR_FAILED .*widget\.js/ );
+		const widget = await visit( site, page, {} );
+		await page.route( '**/build/widget.js*', ( route ) => route.abort() );
+		await widget.launcher.click();
+		await expect( widget.root ).not.toHaveAttribute( 'data-busy' );
+		await widget.expectClosed();
+		await page.unroute( '**/build/widget.js*' );
+		await widget.open();
+	} );
+} );
+
+test.describe( 'default state open', () => {
+	test( 'stands open, and a press elsewhere leaves it so', async ( {
+		site,
+		page,
+	} ) => {
+		const widget = await visit( site, page, { default_state: 'open' } );
+		await widget.expectOpen();
+		expect(
+			await page.evaluate( () => document.activeElement?.localName )
+		).toBe( 'body' );
+		await pressOutside( page );
+		await page.keyboard.press( 'Tab' );
+		await widget.expectOpen();
+		await widget.close.click();
+		await widget.expectClosed();
+		await widget.open();
+	} );
+
+	test( 'without a close button stays open', async ( { site, page } ) => {
+		const widget = await visit( site, page, {
+			default_state: 'open',
+			show_close_button: 0,
+		} );
+		await widget.expectOpen();
+		await expect( widget.close ).toHaveCount( 0 );
+		await expect( widget.launcher ).toBeHidden();
+		await pressOutside( page );
+		await page.keyboard.press( 'Escape' );
+		await widget.channels.first().focus();
+		await page.keyboard.press( 'Escape' );
+		await widget.expectOpen();
+	} );
+
+	test( 'of a single channel is that channel', async ( { site, page } ) => {
+		const widget = await visit(
+			site,
+			page,
+			{ default_state: 'open' },
+			CHANNELS.slice( 0, 1 )
+		);
+		await expect( widget.single ).toBeVisible();
+		await expect( widget.box ).toHaveAttribute( 'data-state', 'closed' );
+	} );
+} );
+
+test.describe( 'default state hover', () => {
+	const HOVER = { default_state: 'hover' };
+
+	test( 'opens under the mouse and closes behind it', async ( {
+		site,
+		page,
+	} ) => {
+		const widget = await visit( site, page, HOVER );
+		await widget.launcher.hover();
+		await widget.expectOpen();
+		await widget.channels.first().hover();
+		await widget.expectOpen();
+		await page.mouse.move( 100, 100 );
+		await widget.expectClosed();
+	} );
+
+	test( 'opens when the keyboard comes to it', async ( { site, page } ) => {
+		const widget = await visit( site, page, HOVER );
+		await page.evaluate( () => {
+			const links = [
+				...document.querySelectorAll< HTMLElement >(
+					'a[href], button'
+				),
+			].filter(
+				( element ) =>
+					! element.closest( '.chaty' ) && element.offsetParent
+			);
+			links.at( -1 )?.focus();
+		} );
+		await page.keyboard.press( 'Tab' );
+		await widget.expectOpen();
+		await page.keyboard.press( 'Tab' );
+		await expect( widget.root.locator( ':focus' ) ).toHaveCount( 1 );
+	} );
+
+	test.describe( 'on a phone', () => {
+		test.use( PHONE );
+
+		test( 'a tap opens, and a tap elsewhere closes', async ( {
+			site,
+			page,
+		} ) => {
+			const widget = await visit( site, page, HOVER );
+			await widget.launcher.tap();
+			await widget.expectOpen();
+			await page.touchscreen.tap( 100, 100 );
+			await widget.expectClosed();
+		} );
+	} );
+} );
+
+test.describe( 'the call to action', () => {
+	const CTA = {
+		cta_text: '<p>Talk to <strong>us</strong></p>',
+		cta_bg_color: '#ffee00',
+		cta_text_color: '#102030',
+	};
+
+	test( 'of first_click shows on the first view only', async ( {
+		site,
+		page,
+	} ) => {
+		const widget = await visit( site, page, {
+			...CTA,
+			show_cta: 'first_click',
+		} );
+		await expect( widget.cta ).toHaveText( 'Talk to us' );
+		await expect( widget.cta.locator( 'strong' ) ).toHaveText( 'us' );
+		await expect( widget.cta ).toHaveCSS(
+			'background-color',
+			'rgb(255, 238, 0)'
+		);
+		await expect( widget.cta ).toHaveCSS( 'color', 'rgb(16, 32, 48)' );
+		await expect( widget.launcher ).toHaveAccessibleName( 'Talk to us' );
+		await page.reload();
+		await expect( widget.launcher ).toBeVisible();
+		await expect( widget.cta ).toHaveCount( 0 );
+		await expect( widget.launcher ).toHaveAccessibleName( 'Contact us' );
+	} );
+
+	test( 'of first_click goes with the first press, and a press on it opens', async ( {
+		site,
+		page,
+	} ) => {
+		const widget = await visit( site, page, {
+			...CTA,
+			show_cta: 'first_click',
+		} );
+		await widget.cta.click();
+		await widget.expectOpen();
+		await widget.close.click();
+		await widget.expectClosed();
+		await expect( widget.cta ).toHaveCount( 0 );
+	} );
+
+	test( 'of all_time always shows while the widget is closed', async ( {
+		site,
+		page,
+	} ) => {
+		const widget = await visit( site, page, {
+			...CTA,
+			show_cta: 'all_time',
+		} );
+		await widget.open();
+		await expect( widget.cta ).toHaveCount( 0 );
+		await widget.close.click();
+		await expect( widget.cta ).toBeVisible();
+		await page.reload();
+		await expect( widget.cta ).toBeVisible();
+	} );
+
+	test( 'of any other word never shows', async ( { site, page } ) => {
+		const widget = await visit( site, page, {} );
+		await page.evaluate(
+			toStatement(
+				pageOf(
+					aWidget( {
+						id: '_1',
+						settings: { ...CTA, show_cta: 'never' },
+					} )
+				)
+			)
+		);
+		const other = new WidgetOnPage( page, '_1' );
+		await expect( other.launcher ).toBeVisible();
+		await expect( other.cta ).toHaveCount( 0 );
+		await expect( widget.launcher ).toBeVisible();
+	} );
+} );
+
+test.describe( 'the badge', () => {
+	const BADGE = {
+		is_pending_mesg_enabled: 'on',
+		pending_mesg_count: '7',
+		pending_mesg_count_bgcolor: '#005500',
+		pending_mesg_count_color: '#ffffff',
+	};
+
+	test( 'shows its number, and is gone for good after the first open', async ( {
+		site,
+		page,
+	} ) => {
+		const widget = await visit( site, page, BADGE );
+		await expect( widget.badge ).toHaveText( '7' );
+		await expect( widget.badge ).toHaveCSS(
+			'background-color',
+			'rgb(0, 85, 0)'
+		);
+		await page.reload();
+		await expect( widget.badge ).toHaveText( '7' );
+		await widget.open();
+		await widget.close.click();
+		await widget.expectClosed();
+		await expect( widget.badge ).toHaveCount( 0 );
+		await page.reload();
+		await expect( widget.launcher ).toBeVisible();
+		await expect( widget.badge ).toHaveCount( 0 );
+	} );
+
+	for ( const [ what, changes ] of [
+		[ 'a count of 0', { pending_mesg_count: '0' } ],
+		[ 'it is off', { is_pending_mesg_enabled: 'off' } ],
+	] as const ) {
+		test( `given ${ what }, then there is none`, async ( {
+			site,
+			page,
+		} ) => {
+			const widget = await visit( site, page, { ...BADGE, ...changes } );
+			await expect( widget.launcher ).toBeVisible();
+			await expect( widget.badge ).toHaveCount( 0 );
+		} );
+	}
+} );
+
+test.describe( 'a single channel', () => {
+	test( 'is the launcher, and works without any more code', async ( {
+		site,
+		page,
+	} ) => {
+		const widget = await visit( site, page, { show_cta: 'all_time' }, [
+			aChannel( {
+				channel: 'Telegram',
+				value: '@demo_user',
+				hover_text: 'Write me',
+			} ),
+			aChannel( { is_desktop: 0 } ),
+		] );
+		await widget.expectSingle( {
+			channel: 'Telegram',
+			href: 'https://telegram.me/demo_user',
+			target: '_blank',
+		} );
+		await expect( widget.single ).toHaveAccessibleName( 'Write me' );
+		await expect( widget.single ).toHaveAttribute(
+			'rel',
+			/nofollow noopener/
+		);
+		const popup = page.waitForEvent( 'popup' );
+		await widget.single.click();
+		await popup;
+		expect( await hasOpenWidgetCode( page ) ).toBe( false );
+		await page.evaluate( 'launch_chaty()' );
+		await expect( widget.single ).toBeVisible();
+	} );
+
+	test( 'that is a form opens it in place, and closes it', async ( {
+		site,
+		page,
+	} ) => {
+		const widget = await visit( site, page, {}, [ FORM_CHANNEL ] );
+		await widget.single.click();
+		await expect( widget.panel ).toBeVisible();
+		await expect( widget.single ).toHaveAttribute(
+			'aria-expanded',
+			'true'
+		);
+		await page.keyboard.press( 'Escape' );
+		await expect( widget.panel ).toHaveCount( 0 );
+		await expect( widget.single ).toHaveAttribute(
+			'aria-expanded',
+			'false'
+		);
+		await expect( widget.single ).toBeFocused();
+	} );
+} );
+
+test.describe( 'a panel', () => {
+	test.beforeEach( async ( { site, page } ) => {
+		const widget = await visit( site, page, {}, [
+			...CHANNELS,
+			FORM_CHANNEL,
+		] );
+		await widget.open();
+		await widget.channel( 'Contact_Us' ).click();
+		await expect( widget.panel ).toBeVisible();
+	} );
+
+	test( 'leads back to the list by its close button', async ( { page } ) => {
+		const widget = new WidgetOnPage( page );
+		await widget.panel.getByRole( 'button', { name: 'Close' } ).click();
+		await widget.expectOpen();
+		await expect( widget.panel ).toHaveCount( 0 );
+	} );
+
+	test( 'closes with a press elsewhere, and keeps what was typed', async ( {
+		page,
+	} ) => {
+		const widget = new WidgetOnPage( page );
+		await widget.panel.getByLabel( 'Name' ).fill( 'Ada' );
+		await pressOutside( page );
+		await widget.expectClosed();
+		await widget.open();
+		await widget.channel( 'Contact_Us' ).click();
+		await expect( widget.panel.getByLabel( 'Name' ) ).toHaveValue( 'Ada' );
+		await page.reload();
+		await widget.open();
+		await widget.channel( 'Contact_Us' ).click();
+		await expect( widget.panel.getByLabel( 'Name' ) ).toHaveValue( 'Ada' );
+	} );
+} );
+
+test.describe( 'two widgets', () => {
+	test( 'of site-21 stand above each other and each counts for itself', async ( {
+		site,
+		page,
+		context,
+	} ) => {
+		const calls = recordCalls( context );
+		await site.importSettings( fixture( 'site-21' ) );
+		await page.goto( '/' );
+		const lower = await new WidgetOnPage( page, '_1' ).single.boundingBox();
+		const upper = await new WidgetOnPage( page, '_2' ).single.boundingBox();
+		expect( lower?.x ).toBe( upper?.x );
+		expect( ( lower?.y ?? 0 ) - ( upper?.y ?? 0 ) ).toBe( 54 + 8 );
+		await expect.poll( () => calls ).toHaveLength( 2 );
+		const [ first, second ] = calls;
+		expect( first ).toMatchObject( { widgetId: '_1', userId: '_1' } );
+		expect( second ).toMatchObject( { widgetId: '_2', userId: '_2' } );
+		expect( first?.[ 'widgetNonce' ] ).not.toBe(
+			second?.[ 'widgetNonce' ]
+		);
+		const cookies = await page.context().cookies();
+		const valueOf = ( key: string ) =>
+			decodeURIComponent(
+				cookies.find( ( { name } ) => name === key )?.value ?? ''
+			);
+		expect( valueOf( 'activechatyWidgets' ) ).toBe( '_1,_2' );
+		expect( valueOf( 'chatyWidget__1' ) ).toContain( '"v-widget"' );
+		expect( valueOf( 'chatyWidget__2' ) ).toContain( '"v-widget"' );
+	} );
+
+	test( 'launch_chaty and close_chaty open and close them, and never toggle', async ( {
+		site,
+		page,
+	} ) => {
+		await site.importSettings(
+			pageOf( [
+				aWidget( { settings: { position: 'left' } } ),
+				aWidget( {
+					id: '_2',
+					triggers: { has_time_delay: 1, time_delay: '600' },
+				} ),
+			] )
+		);
+		await page.goto( '/' );
+		const first = new WidgetOnPage( page );
+		const second = new WidgetOnPage( page, '_2' );
+		await page.evaluate( 'launch_chaty()' );
+		await first.expectOpen();
+		await page.evaluate( 'launch_chaty()' );
+		await first.expectOpen();
+		await page.evaluate( 'close_chaty()' );
+		await first.expectClosed();
+		await page.evaluate( 'close_chaty()' );
+		await first.expectClosed();
+
+		// Before its trigger.
+		await expect( second.root ).toHaveCount( 0 );
+		await page.evaluate( 'launch_chaty( 2 )' );
+		await second.expectOpen();
+		await page.evaluate( 'close_chaty()' );
+		await second.expectClosed();
+		await page.evaluate( 'launch_chaty( "_2" )' );
+		await second.expectOpen();
+		await page.evaluate( 'launch_chaty( 0 )' );
+		await first.expectOpen();
+		await page.evaluate( 'close_chaty()' );
+		await first.expectClosed();
+		await second.expectClosed();
+		await page.evaluate( 'launch_chaty( "nobody" )' );
+		await first.expectOpen();
+	} );
+
+	test( 'launch_chaty from a link of the page opens and stays open', async ( {
+		site,
+		page,
+	} ) => {
+		await site.importSettings( pageOf() );
+		const path = await site.putPage( {
+			slug: 'talk',
+			content:
+				'<!-- wp:html --><p><a href="javascript:launch_chaty()">Talk to us</a></p><!-- /wp:html -->',
+		} );
+		await page.goto( path );
+		const link = page.getByRole( 'link', { name: 'Talk to us' } );
+		await link.click();
+		const widget = new WidgetOnPage( page );
+		await widget.expectOpen();
+		await expect( widget.channels.first() ).toBeFocused();
+		await link.click();
+		await widget.expectOpen();
+	} );
+
+	test( 'settings that are set again double nothing', async ( {
+		site,
+		page,
+		context,
+	} ) => {
+		const calls = recordCalls( context );
+		await site.importSettings( pageOf( aWidget(), 'on' ) );
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		await expect( widget.launcher ).toBeVisible();
+		await page.evaluate( () => {
+			const page_ = window as unknown as Record< string, unknown >;
+			page_[ 'chaty_settings' ] = page_[ 'chaty_settings' ];
+			page_[ 'chaty_settings' ] = structuredClone(
+				page_[ 'chaty_settings' ]
+			);
+		} );
+		await expect( allWidgets( page ) ).toHaveCount( 1 );
+		await widget.open();
+		await page.evaluate( 'window.chaty_settings = window.chaty_settings' );
+		await expect( allWidgets( page ) ).toHaveCount( 1 );
+		await widget.expectOpen();
+		await expect.poll( () => calls.length ).toBe( 2 );
+	} );
+} );
+
+test.describe( 'what is remembered', () => {
+	const DAY = 86_400_000;
+	const START = new Date( '2026-01-14T12:00:00Z' ).getTime();
+
+	test( 'a view and a click count again only after two days', async ( {
+		site,
+		page,
+		context,
+	} ) => {
+		const calls = recordCalls( context );
+		await site.importSettings( pageOf( aWidget(), 'on' ) );
+		const widget = new WidgetOnPage( page );
+		const visitLater = async ( time: number ) => {
+			await page.clock.fastForward( time );
+			await page.goto( '/' );
+			await widget.open();
+			// After a press on a `tel:` link headless Chromium drops all further input.
+			await widget.channel( 'Email' ).click();
+			return calls.splice( 0 ).map( ( { action } ) => action );
+		};
+		await page.clock.install( { time: START } );
+		const all = [
+			'update_chaty_widget_views',
+			'update_chaty_widget_click',
+			'update_chaty_channel_click',
+		];
+		expect( await visitLater( 0 ) ).toEqual( all );
+		expect( await visitLater( 2 * DAY - 60_000 ) ).toEqual( [] );
+		expect( await visitLater( 120_000 ) ).toEqual( all );
+
+		const cookies = await page.context().cookies();
+		const marks = cookies.find( ( { name } ) => name === 'chatyWidget_0' );
+		const read = JSON.parse( decodeURIComponent( marks?.value ?? '' ) ) as {
+			k: string;
+			v: string;
+		}[];
+		expect( read.map( ( { k } ) => k ).sort() ).toEqual( [
+			'c-Email',
+			'c-widget',
+			'v-Email',
+			'v-Phone',
+			'v-Telegram',
+			'v-widget',
+		] );
+		for ( const { v } of read ) {
+			expect( v ).toMatch( /^2026-01-16T12:0\d:\d\d\.\d{3}Z$/ );
+		}
+		expect( marks ).toMatchObject( { path: '/', sameSite: 'Lax' } );
+		const days = ( ( marks?.expires ?? 0 ) * 1000 - Date.now() ) / DAY;
+		expect( Math.round( days ) ).toBe( 7 );
+	} );
+
+	test( 'a visitor without cookies sees and uses the widget', async ( {
+		site,
+		page,
+	} ) => {
+		await page.addInitScript( () =>
+			Object.defineProperty( Document.prototype, 'cookie', {
+				get() {
+					throw new DOMException( 'blocked', 'SecurityError' );
+				},
+				set() {
+					throw new DOMException( 'blocked', 'SecurityError' );
+				},
+			} )
+		);
+		const widget = await visit( site, page, {} );
+		await widget.open();
+		await expect( widget.channels ).toHaveCount( 3 );
+	} );
+} );
+
+test.describe( 'bots', () => {
+	test.use( {
+		userAgent:
+			'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+	} );
+
+	test( 'see the widget and are not counted', async ( {
+		site,
+		page,
+		context,
+	} ) => {
+		const calls = recordCalls( context );
+		await site.importSettings( pageOf( aWidget(), 'on' ) );
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		await widget.open();
+		await widget.channel( 'Phone' ).click();
+		expect( calls ).toEqual( [] );
+		expect( await site.statRows() ).toEqual( [] );
+	} );
+} );
+
+test( 'scripts of the page hear of what happens, and may stop a channel', async ( {
+	site,
+	page,
+	context,
+} ) => {
+	const calls = recordCalls( context );
+	await page.addInitScript( () => {
+		const heard: unknown[] = [];
+		Object.assign( window, { heard } );
+		for ( const name of [ 'shown', 'opened', 'closed', 'channel' ] ) {
+			document.addEventListener( `chaty:${ name }`, ( event ) => {
+				const { detail } = event as CustomEvent;
+				heard.push(
+					[ name, detail.widget, detail.channel ?? '' ]
+						.join( ' ' )
+						.trim()
+				);
+				if ( name === 'channel' ) {
+					event.preventDefault();
+				}
+			} );
+		}
+	} );
+	await site.importSettings( pageOf( aWidget(), 'on' ) );
+	await page.goto( '/' );
+	const widget = new WidgetOnPage( page );
+	await widget.open();
+	await widget.channel( 'Telegram' ).click();
+	await widget.close.click();
+	await widget.expectClosed();
+	expect( await page.evaluate( 'heard' ) ).toEqual( [
+		'shown 0',
+		'opened 0',
+		'channel 0 Telegram',
+		'closed 0',
+	] );
+	expect( page.context().pages() ).toHaveLength( 1 );
+	await expect
+		.poll( () => calls.map( ( { channel } ) => channel ).filter( Boolean ) )
+		.toEqual( [ 'Telegram' ] );
+} );
