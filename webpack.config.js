@@ -114,6 +114,7 @@ module.exports = [
 		name: 'widget',
 		entry: {
 			widget: path.join( source, 'widget.tsx' ),
+			site: path.join( source, 'site.ts' ),
 			effects: path.join( source, 'effects.scss' ),
 			...behaviourEntries(),
 		},

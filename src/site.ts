@@ -1,0 +1,3 @@
+import { loadBehaviours } from './services/load-behaviours';
+
+loadBehaviours();

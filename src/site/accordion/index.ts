@@ -1,0 +1,5 @@
+import { runBehaviour } from '../../services/behaviour';
+import { attachAccordion } from './accordion';
+import './style.scss';
+
+runBehaviour( { name: 'accordion', attach: attachAccordion } );
