@@ -20,6 +20,6 @@ export function readFirstLook(
 	return {
 		cta: hasCta && ctaText ? platform.readRichText( ctaText ) : [],
 		badge: isNew ? pendingCount : 0,
-		effect: isNew ? effect : '',
+		effect: isNew && effect !== 'none' ? effect : '',
 	};
 }
