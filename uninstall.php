@@ -10,18 +10,16 @@ if ( ! defined( 'WP_UNINSTALL_PLUGIN' ) ) {
 }
 
 /**
- * Removes what the plugin made on the current site.
+ * Removes what the plugin made on the current site. Messages stay when the owner's setting says so.
  */
 function chaty_uninstall_site(): void {
 	global $wpdb;
 
-	foreach ( array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_db_version' ) as $chaty_option ) {
-		delete_option( $chaty_option );
-	}
-
+	$chaty_tables = get_option( 'chaty_keep_contacts' ) ? array( 'chaty_stats' ) : array( 'chaty_stats', 'chaty_contacts' );
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Tables of our own, and names of transients, which have no function for many.
-	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}chaty_stats" );
-	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}chaty_contacts" );
+	foreach ( $chaty_tables as $chaty_table ) {
+		$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}$chaty_table" );
+	}
 
 	$chaty_names = $wpdb->get_col(
 		$wpdb->prepare(
@@ -33,6 +31,12 @@ function chaty_uninstall_site(): void {
 
 	foreach ( $chaty_names as $chaty_name ) {
 		delete_transient( substr( $chaty_name, strlen( '_transient_' ) ) );
+	}
+	foreach ( array( 'chaty_delete_old_contacts', 'chaty_mail_again', 'chaty_write_counts' ) as $chaty_event ) {
+		wp_unschedule_hook( $chaty_event );
+	}
+	foreach ( array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_db_version', 'chaty_retention_days', 'chaty_keep_contacts', 'chaty_turn_retention' ) as $chaty_option ) {
+		delete_option( $chaty_option );
 	}
 }
 

@@ -9,6 +9,8 @@
 require_once __DIR__ . '/interface-registrable.php';
 require_once __DIR__ . '/class-context.php';
 require_once __DIR__ . '/class-language-files.php';
+require_once __DIR__ . '/class-network-sites.php';
+require_once __DIR__ . '/class-schedule.php';
 require_once __DIR__ . '/class-plugin.php';
 
 // Settings, the rules: each cleans one kind of value.
@@ -45,6 +47,7 @@ require_once __DIR__ . '/settings/class-email-address.php';
 // Config: where settings are kept.
 require_once __DIR__ . '/config/class-widget-store.php';
 require_once __DIR__ . '/config/class-page-settings.php';
+require_once __DIR__ . '/config/class-privacy-settings.php';
 require_once __DIR__ . '/config/class-default-options.php';
 
 // Front end: what a page gets.
@@ -65,6 +68,9 @@ require_once __DIR__ . '/storage/class-contact.php';
 require_once __DIR__ . '/storage/class-contacts.php';
 require_once __DIR__ . '/storage/class-rate-limit.php';
 require_once __DIR__ . '/storage/class-mail-ledger.php';
+require_once __DIR__ . '/storage/class-contact-list.php';
+require_once __DIR__ . '/storage/class-stat-report.php';
+require_once __DIR__ . '/storage/class-turns.php';
 
 // Mail: what the owner gets, and what is tried again.
 require_once __DIR__ . '/mail/class-mail-state.php';
@@ -91,7 +97,31 @@ require_once __DIR__ . '/ajax/class-machine-check.php';
 require_once __DIR__ . '/ajax/class-akismet-check.php';
 require_once __DIR__ . '/ajax/class-contact-call.php';
 
-// Command line: settings in and out.
+// Privacy: what visitors may ask for, and how long messages are kept.
+require_once __DIR__ . '/privacy/class-consent.php';
+require_once __DIR__ . '/privacy/class-personal-data.php';
+require_once __DIR__ . '/privacy/class-policy-text.php';
+require_once __DIR__ . '/privacy/class-retention.php';
+
+// REST: settings, messages and counts for those who manage the site.
+require_once __DIR__ . '/rest/class-rest-part.php';
+require_once __DIR__ . '/rest/class-widgets-route.php';
+require_once __DIR__ . '/rest/class-contacts-route.php';
+require_once __DIR__ . '/rest/class-stats-route.php';
+
+// Command line, and what an installed incumbent left.
 if ( defined( 'WP_CLI' ) ) {
+	require_once __DIR__ . '/takeover/class-old-options.php';
+	require_once __DIR__ . '/takeover/class-old-form.php';
+	require_once __DIR__ . '/takeover/class-old-channel.php';
+	require_once __DIR__ . '/takeover/class-old-triggers.php';
+	require_once __DIR__ . '/takeover/class-old-settings.php';
+	require_once __DIR__ . '/takeover/class-old-leads.php';
+	require_once __DIR__ . '/cli/class-days.php';
+	require_once __DIR__ . '/cli/class-progress.php';
+	require_once __DIR__ . '/cli/class-rows.php';
+	require_once __DIR__ . '/cli/class-takeover.php';
 	require_once __DIR__ . '/cli/class-settings-command.php';
+	require_once __DIR__ . '/cli/class-contacts-command.php';
+	require_once __DIR__ . '/cli/class-stats-command.php';
 }

@@ -7,6 +7,7 @@
 
 namespace Chaty\Ajax;
 
+use Chaty\Privacy\Consent;
 use Chaty\Registrable;
 
 /**
@@ -14,6 +15,11 @@ use Chaty\Registrable;
  * loaded. They need neither, and so cost a third.
  */
 final class Early_Answers implements Registrable {
+
+	/**
+	 * After the WP Consent API and the plugins that tell it of consent.
+	 */
+	private const AFTER_CONSENT = 20;
 
 	/**
 	 * The calls that are answered early.
@@ -35,7 +41,19 @@ final class Early_Answers implements Registrable {
 	 * Adds the part's hooks.
 	 */
 	public function register(): void {
-		add_action( 'plugins_loaded', array( $this, 'answer_and_end' ), 0 );
+		add_action( 'plugins_loaded', array( $this, 'answer_when_ready' ), 0 );
+	}
+
+	/**
+	 * Answers now, or as soon as the WP Consent API is there, which starts a little later.
+	 */
+	public function answer_when_ready(): void {
+		if ( Consent::is_coming() ) {
+			add_action( 'plugins_loaded', array( $this, 'answer_and_end' ), self::AFTER_CONSENT );
+			return;
+		}
+
+		$this->answer_and_end();
 	}
 
 	/**

@@ -9,13 +9,14 @@ namespace Chaty\Ajax;
 
 use Chaty\Config\Page_Settings;
 use Chaty\Config\Widget_Store;
+use Chaty\Privacy\Consent;
 use Chaty\Storage\Rate_Limit;
 use Chaty\Storage\Stat_Count;
 use Chaty\Storage\Statistics;
 
 /**
  * A call that counts. Answered with `1`; one that is refused with `0` and a status that tells why: 400
- * for what no widget has, 403 for bots, other sites and when counting is off, 429 above the limit, 500
+ * for what no widget has, 403 for bots, other sites, without consent and when counting is off, 429 above the limit, 500
  * when the database fails.
  */
 abstract class Statistics_Call extends Ajax_Call {
@@ -65,12 +66,13 @@ abstract class Statistics_Call extends Ajax_Call {
 	abstract protected function get_counts( Request $request, array $widget ): array;
 
 	/**
-	 * Answers a call. Bots and a site that does not count are seen before anything else.
+	 * Answers a call. Bots, a site that does not count and visitors who did not consent are seen
+	 * before anything else.
 	 *
 	 * @param Request $request The call.
 	 */
 	public function answer( Request $request ): Reply {
-		if ( ( new Bot_Check() )->is_bot( $request->get_server( 'HTTP_USER_AGENT' ) ) || ! $this->page->is_counting() ) {
+		if ( ( new Bot_Check() )->is_bot( $request->get_server( 'HTTP_USER_AGENT' ) ) || ! $this->page->is_counting() || ! Consent::allows_counting() ) {
 			return $this->refuse( 403 );
 		}
 

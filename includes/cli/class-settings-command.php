@@ -8,6 +8,7 @@
 namespace Chaty\Cli;
 
 use Chaty\Config\Page_Settings;
+use Chaty\Config\Privacy_Settings;
 use Chaty\Config\Widget_Store;
 use Chaty\Registrable;
 use Chaty\Settings\Door;
@@ -52,16 +53,34 @@ final class Settings_Command implements Registrable {
 	private $page;
 
 	/**
+	 * What the owner decided about messages.
+	 *
+	 * @var Privacy_Settings
+	 */
+	private $privacy;
+
+	/**
+	 * Taking over from an installed incumbent.
+	 *
+	 * @var Takeover
+	 */
+	private $takeover;
+
+	/**
 	 * Keeps what it is given.
 	 *
-	 * @param Door          $door  The strict door.
-	 * @param Widget_Store  $store Where widgets are kept.
-	 * @param Page_Settings $page  Settings of the page.
+	 * @param Door             $door     The strict door.
+	 * @param Widget_Store     $store    Where widgets are kept.
+	 * @param Page_Settings    $page     Settings of the page.
+	 * @param Privacy_Settings $privacy  What the owner decided about messages.
+	 * @param Takeover         $takeover Taking over from an installed incumbent.
 	 */
-	public function __construct( Door $door, Widget_Store $store, Page_Settings $page ) {
-		$this->door  = $door;
-		$this->store = $store;
-		$this->page  = $page;
+	public function __construct( Door $door, Widget_Store $store, Page_Settings $page, Privacy_Settings $privacy, Takeover $takeover ) {
+		$this->door     = $door;
+		$this->store    = $store;
+		$this->page     = $page;
+		$this->privacy  = $privacy;
+		$this->takeover = $takeover;
 	}
 
 	/**
@@ -74,23 +93,39 @@ final class Settings_Command implements Registrable {
 	}
 
 	/**
-	 * Replaces the site's widgets by those of a file.
+	 * Replaces the site's widgets by those of a file, or of an installed incumbent.
 	 *
-	 * With an error in the file nothing is changed. Settings that nobody knows are left out and told.
+	 * With an error nothing is changed. Settings that nobody knows are left out and told.
 	 *
 	 * ## OPTIONS
 	 *
-	 * <file>
+	 * [<file>]
 	 * : JSON: page settings with "chaty_widgets", or a list of widgets. "-" reads standard input.
 	 *
-	 * @param array<int, string> $args Arguments.
+	 * [--from=<plugin>]
+	 * : Reads the options and the messages of a plugin that is or was installed on this site, and changes nothing of it.
+	 * ---
+	 * options:
+	 *   - chaty
+	 * ---
+	 *
+	 * @param array<int, string>    $args    Arguments.
+	 * @param array<string, string> $options Options.
 	 */
-	public function import( array $args ): void {
-		$reading = $this->read_or_stop( $args );
+	public function import( array $args, array $options = array() ): void {
+		$is_takeover = isset( $options['from'] );
+		if ( isset( $args[0] ) === $is_takeover ) {
+			WP_CLI::error( __( 'Name a file, or --from=chaty.', 'chaty' ) );
+		}
+		$reading = $this->check_or_stop( $is_takeover ? $this->takeover->read_or_stop() : $this->door->read_json( $this->read_file( $args[0] ) ) );
 
 		$this->store->save_widgets( $reading->get_widgets() );
+		$this->privacy->save_settings( $reading->get_privacy() );
 		if ( null !== $reading->get_analytics() ) {
 			$this->page->save_analytics( $reading->get_analytics() );
+		}
+		if ( $is_takeover ) {
+			$this->takeover->copy_messages();
 		}
 
 		/* translators: %s: number of widgets. */
@@ -108,7 +143,7 @@ final class Settings_Command implements Registrable {
 	 * @param array<int, string> $args Arguments.
 	 */
 	public function validate( array $args ): void {
-		$reading = $this->read_or_stop( $args );
+		$reading = $this->check_or_stop( $this->door->read_json( $this->read_file( $args[0] ?? '' ) ) );
 
 		/* translators: %s: number of widgets. */
 		WP_CLI::success( sprintf( __( 'The settings are valid. Widgets: %s.', 'chaty' ), number_format_i18n( count( $reading->get_widgets() ) ) ) );
@@ -118,22 +153,19 @@ final class Settings_Command implements Registrable {
 	 * Prints the site's widgets as JSON that import takes back.
 	 */
 	public function export(): void {
-		$settings = array(
-			'data_analytics_settings' => $this->page->get_stored_analytics(),
-			'chaty_widgets'           => $this->store->get_stored_widgets(),
-		);
+		$settings = array( 'data_analytics_settings' => $this->page->get_stored_analytics() )
+			+ $this->privacy->get_settings()
+			+ array( 'chaty_widgets' => $this->store->get_stored_widgets() );
 
 		WP_CLI::line( (string) wp_json_encode( $settings, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
 	}
 
 	/**
-	 * Reads a file, tells what is wrong with it, and ends with status 1 when that is an error.
+	 * Tells what is wrong with settings, and ends with status 1 when that is an error.
 	 *
-	 * @param array<int, string> $args Arguments.
+	 * @param Reading $reading What was read.
 	 */
-	private function read_or_stop( array $args ): Reading {
-		$reading = $this->door->read_json( $this->read_file( $args[0] ?? '' ) );
-
+	private function check_or_stop( Reading $reading ): Reading {
 		foreach ( $reading->get_warnings() as $problem ) {
 			WP_CLI::warning( $problem->to_line() );
 		}

@@ -88,7 +88,8 @@ final class Door {
 		return new Reading(
 			$this->reader->read_widgets( $page['chaty_widgets'] ),
 			isset( $page['data_analytics_settings'] ) ? $analytics : null,
-			$problems
+			$problems,
+			$this->reader->read_page_keys( $page, array( 'retention_days', 'keep_contacts' ) )
 		);
 	}
 

@@ -81,6 +81,13 @@ final class Problem {
 	}
 
 	/**
+	 * Says what is wrong, for people.
+	 */
+	public function get_message(): string {
+		return $this->message;
+	}
+
+	/**
 	 * Tells it in one line: the path, a colon, what is wrong.
 	 */
 	public function to_line(): string {

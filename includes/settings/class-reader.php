@@ -61,6 +61,26 @@ final class Reader {
 	}
 
 	/**
+	 * Reads single keys of the page settings.
+	 *
+	 * @param array<array-key, mixed> $page Page settings.
+	 * @param array<int, string>      $keys Keys.
+	 * @return array<string, mixed> Those that are there, clean.
+	 */
+	public function read_page_keys( array $page, array $keys ): array {
+		$schema = $this->schema->get_page();
+		$clean  = array();
+		foreach ( $keys as $key ) {
+			$value = isset( $page[ $key ] ) ? $this->read( $page[ $key ], $schema['properties'][ $key ] ) : null;
+			if ( null !== $value ) {
+				$clean[ $key ] = $value;
+			}
+		}
+
+		return $clean;
+	}
+
+	/**
 	 * Reads a value of any kind.
 	 *
 	 * @param mixed                $value  Value.

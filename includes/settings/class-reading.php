@@ -34,16 +34,43 @@ final class Reading {
 	private $problems;
 
 	/**
+	 * What the file says about visitors' messages.
+	 *
+	 * @var array<string, mixed>
+	 */
+	private $privacy;
+
+	/**
 	 * Keeps what it is given.
 	 *
 	 * @param array<int, array<string, mixed>> $widgets   Clean widgets.
 	 * @param string|null                      $analytics 'on', 'off' or null.
 	 * @param array<int, Problem>              $problems  What is wrong.
+	 * @param array<string, mixed>             $privacy   Clean `retention_days` and `keep_contacts`, where the file has them.
 	 */
-	public function __construct( array $widgets, ?string $analytics, array $problems ) {
+	public function __construct( array $widgets, ?string $analytics, array $problems, array $privacy = array() ) {
 		$this->widgets   = $widgets;
 		$this->analytics = $analytics;
 		$this->problems  = $problems;
+		$this->privacy   = $privacy;
+	}
+
+	/**
+	 * Gives what the file says about visitors' messages.
+	 *
+	 * @return array<string, mixed> `retention_days` and `keep_contacts`, where the file has them.
+	 */
+	public function get_privacy(): array {
+		return $this->privacy;
+	}
+
+	/**
+	 * Gives everything that is wrong, errors and warnings.
+	 *
+	 * @return array<int, Problem>
+	 */
+	public function get_problems(): array {
+		return $this->problems;
 	}
 
 	/**

@@ -53,10 +53,15 @@ final class Database implements Registrable {
 	 * Brings the tables up to date when they are not.
 	 */
 	public function upgrade(): void {
-		if ( self::VERSION === get_option( self::VERSION_OPTION ) || wp_installing() ) {
-			return;
+		if ( self::VERSION !== get_option( self::VERSION_OPTION ) && ! wp_installing() ) {
+			$this->make();
 		}
+	}
 
+	/**
+	 * Makes the tables of the current site, or changes them to the newest shape. Rows stay.
+	 */
+	public function make(): void {
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		dbDelta( $this->get_statements() );
 

@@ -18,19 +18,6 @@ use Chaty\Tests\Process_Test_Case;
 final class Settings_Command_Test extends Process_Test_Case {
 
 	/**
-	 * Runs a command.
-	 *
-	 * @param array<int, string> $arguments Arguments after `wp chaty`.
-	 * @param string             $input     Standard input.
-	 * @return array{status: int, output: string, errors: string}
-	 */
-	private function run_command( array $arguments, string $input = '' ): array {
-		$root = dirname( __DIR__, 3 );
-
-		return $this->run_php( array_merge( array( "$root/vendor/wp-cli/wp-cli/php/boot-fs.php", '--allow-root', '--path=' . untrailingslashit( ABSPATH ), 'chaty' ), $arguments ), $input );
-	}
-
-	/**
 	 * Gives the path of a settings file.
 	 *
 	 * @param string $name Name.
@@ -65,6 +52,8 @@ final class Settings_Command_Test extends Process_Test_Case {
 		$this->assertSame(
 			array(
 				'data_analytics_settings' => 'on',
+				'retention_days'          => 365,
+				'keep_contacts'           => 0,
 				'chaty_widgets'           => array(),
 			),
 			json_decode( $this->run_command( array( 'export' ) )['output'], true )

@@ -73,6 +73,8 @@ final class Object_Cache_Test extends Process_Test_Case {
 
 	/**
 	 * Gives the views in the table.
+	 *
+	 * @phpstan-impure
 	 */
 	private function get_views(): int {
 		global $wpdb;

@@ -114,6 +114,28 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given tables of the first shape with a message, when WordPress loads, then the message stays, and the
+	 * table takes each fingerprint once.
+	 */
+	public function test_upgrade_from_the_first_shape(): void {
+		global $wpdb;
+
+		$this->use_other_tables();
+		$wpdb->query( 'CREATE TABLE ' . self::PREFIX . "chaty_stats (widget varchar(20) NOT NULL, channel varchar(50) NOT NULL DEFAULT '', day date NOT NULL, device char(1) NOT NULL, views bigint(20) unsigned NOT NULL DEFAULT 0, clicks bigint(20) unsigned NOT NULL DEFAULT 0, PRIMARY KEY  (widget,channel,day,device))" );
+		$wpdb->query( 'CREATE TABLE ' . self::PREFIX . "chaty_contacts (id bigint(20) unsigned NOT NULL AUTO_INCREMENT, widget varchar(20) NOT NULL, channel varchar(50) NOT NULL, name varchar(100) NOT NULL DEFAULT '', email varchar(100) NOT NULL DEFAULT '', phone varchar(100) NOT NULL DEFAULT '', message text NOT NULL, page_url text NOT NULL, created_at datetime NOT NULL, mail_state varchar(10) NOT NULL DEFAULT 'pending', PRIMARY KEY  (id), KEY created_at (created_at), KEY mail_state (mail_state))" );
+		$wpdb->query( 'INSERT INTO ' . self::PREFIX . "chaty_contacts (widget, channel, name, message, page_url, created_at, mail_state) VALUES ('0', 'Contact_Us', 'Ada', 'Hi', '', '2026-01-01 00:00:00', 'sent')" );
+		update_option( Database::VERSION_OPTION, '1' );
+		( new Database() )->upgrade();
+		$contact = new Contact( '0', 'Contact_Us', array( 'name' => 'Bea' ), '' );
+		$first   = ( new Contacts() )->add( $contact, 'f' );
+		$second  = ( new Contacts() )->add( $contact, 'f' );
+
+		$this->assertSame( Database::VERSION, get_option( Database::VERSION_OPTION ) );
+		$this->assertSame( array( true, false ), array( $first['is_new'], $second['is_new'] ) );
+		$this->assertSame( array( 'Ada', 'Bea' ), array_column( $this->get_rows( 'contacts', 'id' ), 'name' ) );
+	}
+
+	/**
 	 * Given counts of one row and of others, when they are added, then each row has its sum.
 	 */
 	public function test_counts_add_up(): void {
@@ -206,30 +228,54 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a site with everything of the plugin and something of another, when the plugin is removed,
-	 * then exactly its own is gone.
+	 * Gives whether the owner keeps the messages.
+	 *
+	 * @return array<string, array{0: bool}>
 	 */
-	public function test_uninstall(): void {
+	public function provide_uninstalls(): array {
+		return array(
+			'everything goes'   => array( false ),
+			'the messages stay' => array( true ),
+		);
+	}
+
+	/**
+	 * Given a site with everything of the plugin and something of another, when the plugin is removed,
+	 * then exactly its own is gone, the messages only when the owner does not keep them.
+	 *
+	 * @dataProvider provide_uninstalls
+	 *
+	 * @param bool $keeps Whether the owner keeps the messages.
+	 */
+	public function test_uninstall( bool $keeps ): void {
 		global $wpdb;
 
 		$this->use_other_tables();
 		( new Database() )->upgrade();
-		foreach ( array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_other_plugin' ) as $option ) {
+		$own = array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_retention_days', 'chaty_turn_retention' );
+		foreach ( array_merge( $own, array( 'chaty_other_plugin' ) ) as $option ) {
 			update_option( $option, 'x' );
 		}
+		update_option( 'chaty_keep_contacts', $keeps ? 1 : 0 );
 		set_transient( 'chaty_rate_x', 1, 60 );
 		set_transient( 'other_rate_x', 1, 60 );
 
-		define( 'WP_UNINSTALL_PLUGIN', 'chaty/chaty.php' );
-		require dirname( __DIR__, 3 ) . '/uninstall.php';
+		if ( ! defined( 'WP_UNINSTALL_PLUGIN' ) ) {
+			define( 'WP_UNINSTALL_PLUGIN', 'chaty/chaty.php' );
+			require dirname( __DIR__, 3 ) . '/uninstall.php';
+		} else {
+			chaty_uninstall_site();
+		}
 
 		$left = $wpdb->get_col( "SELECT option_name FROM $wpdb->options" );
-		$this->assertSame( array(), array_intersect( array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_db_version', '_transient_chaty_rate_x', '_transient_timeout_chaty_rate_x' ), $left ) );
+		$gone = array_merge( $own, array( 'chaty_db_version', 'chaty_keep_contacts', '_transient_chaty_rate_x', '_transient_timeout_chaty_rate_x' ) );
+		$this->assertSame( array(), array_intersect( $gone, $left ) );
 		$this->assertContains( 'chaty_other_plugin', $left );
 		$this->assertSame( 1, (int) get_transient( 'other_rate_x' ) );
+		$this->assertFalse( wp_next_scheduled( 'chaty_delete_old_contacts' ) );
 		$wpdb->suppress_errors( true );
 		$this->assertNull( $wpdb->get_var( 'SELECT COUNT(*) FROM ' . self::PREFIX . 'chaty_stats' ) );
-		$this->assertNull( $wpdb->get_var( 'SELECT COUNT(*) FROM ' . self::PREFIX . 'chaty_contacts' ) );
+		$this->assertSame( $keeps ? '0' : null, $wpdb->get_var( 'SELECT COUNT(*) FROM ' . self::PREFIX . 'chaty_contacts' ) );
 		$wpdb->suppress_errors( false );
 	}
 }

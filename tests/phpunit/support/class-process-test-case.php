@@ -8,6 +8,7 @@
 namespace Chaty\Tests;
 
 use Chaty\Config\Page_Settings;
+use Chaty\Config\Privacy_Settings;
 use Chaty\Config\Widget_Store;
 use PHPUnit\Framework\TestCase;
 
@@ -20,7 +21,7 @@ abstract class Process_Test_Case extends TestCase {
 	/**
 	 * Options that a test may change.
 	 */
-	private const OPTIONS = array( Widget_Store::OPTION, Widget_Store::SEAL_OPTION, Page_Settings::ANALYTICS_OPTION );
+	private const OPTIONS = array( Widget_Store::OPTION, Widget_Store::SEAL_OPTION, Page_Settings::ANALYTICS_OPTION, Privacy_Settings::RETENTION_OPTION, Privacy_Settings::KEEP_OPTION );
 
 	/**
 	 * The options as they were.
@@ -30,7 +31,7 @@ abstract class Process_Test_Case extends TestCase {
 	private $options = array();
 
 	/**
-	 * Keeps the options and empties the table of counts.
+	 * Keeps the options and empties the tables.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -39,7 +40,7 @@ abstract class Process_Test_Case extends TestCase {
 			$this->options[ $option ] = get_option( $option, null );
 			delete_option( $option );
 		}
-		$this->empty_counts();
+		$this->empty_tables();
 	}
 
 	/**
@@ -53,17 +54,18 @@ abstract class Process_Test_Case extends TestCase {
 				update_option( $option, $value, true );
 			}
 		}
-		$this->empty_counts();
+		$this->empty_tables();
 		parent::tearDown();
 	}
 
 	/**
-	 * Empties the table of counts.
+	 * Empties the tables.
 	 */
-	private function empty_counts(): void {
+	private function empty_tables(): void {
 		global $wpdb;
 
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}chaty_stats" );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}chaty_contacts" );
 	}
 
 	/**
@@ -76,6 +78,19 @@ abstract class Process_Test_Case extends TestCase {
 		wp_cache_flush();
 
 		return get_option( $option );
+	}
+
+	/**
+	 * Runs a command.
+	 *
+	 * @param array<int, string> $arguments Arguments after `wp chaty`.
+	 * @param string             $input     Standard input.
+	 * @return array{status: int, output: string, errors: string}
+	 */
+	protected function run_command( array $arguments, string $input = '' ): array {
+		$root = dirname( __DIR__, 3 );
+
+		return $this->run_php( array_merge( array( "$root/vendor/wp-cli/wp-cli/php/boot-fs.php", '--allow-root', '--path=' . untrailingslashit( ABSPATH ), 'chaty' ), $arguments ), $input );
 	}
 
 	/**

@@ -58,8 +58,9 @@ final class Redis_Server {
 		$pipes         = array();
 		$process       = proc_open( $command, array( array( 'file', '/dev/null', 'r' ), array( 'file', '/dev/null', 'w' ), array( 'file', '/dev/null', 'w' ) ), $pipes );
 		$this->process = is_resource( $process ) ? $process : null;
-		for ( $try = 0; $try < 100 && ! file_exists( $this->get_address() ); $try++ ) {
-			usleep( 50000 );
+		$until         = microtime( true ) + 5;
+		while ( ! file_exists( $this->get_address() ) && microtime( true ) < $until ) {
+			usleep( 20000 );
 		}
 	}
 

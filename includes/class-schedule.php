@@ -1,0 +1,77 @@
+<?php
+/**
+ * What comes back by itself.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty;
+
+use Chaty\Mail\Mail_Run;
+use Chaty\Privacy\Retention;
+use Chaty\Storage\Database;
+use Chaty\Storage\Stat_Batch;
+
+/**
+ * Asks WordPress's cron for the plugin's events, and takes them back when the plugin is switched off.
+ * Pages of visitors do not look after them.
+ */
+final class Schedule implements Registrable {
+
+	/**
+	 * Events, and how often they come. Most have moments of their own besides.
+	 */
+	private const EVENTS = array(
+		Retention::EVENT  => 'daily',
+		Mail_Run::EVENT   => 'hourly',
+		Stat_Batch::EVENT => 'hourly',
+	);
+
+	/**
+	 * Where the plugin lives.
+	 *
+	 * @var Context
+	 */
+	private $context;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param Context $context Where the plugin lives.
+	 */
+	public function __construct( Context $context ) {
+		$this->context = $context;
+	}
+
+	/**
+	 * Adds the part's hooks.
+	 */
+	public function register(): void {
+		add_action( Database::UPGRADED, array( $this, 'add_missing' ) );
+		add_action( 'admin_init', array( $this, 'add_missing' ) );
+		if ( wp_doing_cron() ) {
+			add_action( 'init', array( $this, 'add_missing' ) );
+		}
+		register_deactivation_hook( $this->context->get_main_file(), array( $this, 'remove' ) );
+	}
+
+	/**
+	 * Adds the events that are absent.
+	 */
+	public function add_missing(): void {
+		foreach ( self::EVENTS as $event => $often ) {
+			if ( ! wp_next_scheduled( $event ) ) {
+				wp_schedule_event( time() + MINUTE_IN_SECONDS, $often, $event );
+			}
+		}
+	}
+
+	/**
+	 * Takes the events back.
+	 */
+	public function remove(): void {
+		foreach ( array_keys( self::EVENTS ) as $event ) {
+			wp_unschedule_hook( $event );
+		}
+	}
+}

@@ -1,0 +1,226 @@
+<?php
+/**
+ * Messages on the command line.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Cli;
+
+use Chaty\Registrable;
+use Chaty\Storage\Contact_List;
+use WP_CLI;
+
+/**
+ * Lists, exports and deletes the messages of visitors.
+ *
+ * ## EXAMPLES
+ *
+ *     wp chaty contacts list --state=failed
+ *     wp chaty contacts export --since=2026-01-01 > contacts.csv
+ *     wp chaty contacts delete --email=ada@example.org
+ */
+final class Contacts_Command implements Registrable {
+
+	/**
+	 * Lists of messages.
+	 *
+	 * @var Contact_List
+	 */
+	private $contacts;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param Contact_List $contacts Lists of messages.
+	 */
+	public function __construct( Contact_List $contacts ) {
+		$this->contacts = $contacts;
+	}
+
+	/**
+	 * Adds the commands.
+	 */
+	public function register(): void {
+		WP_CLI::add_command( 'chaty contacts list', array( $this, 'list' ) );
+		WP_CLI::add_command( 'chaty contacts export', array( $this, 'export' ) );
+		WP_CLI::add_command( 'chaty contacts delete', array( $this, 'delete' ) );
+	}
+
+	/**
+	 * Lists messages, the newest first.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--number=<number>]
+	 * : How many.
+	 * ---
+	 * default: 20
+	 * ---
+	 *
+	 * [--widget=<id>]
+	 * : Of this widget.
+	 *
+	 * [--email=<address>]
+	 * : From this mail address.
+	 *
+	 * [--state=<state>]
+	 * : With a mail in this state: pending, sent, failed, given-up, skipped or spam.
+	 *
+	 * [--since=<day>]
+	 * : From this day on, YYYY-MM-DD.
+	 *
+	 * [--until=<day>]
+	 * : Before this day, YYYY-MM-DD.
+	 *
+	 * [--format=<format>]
+	 * : How to print them.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - json
+	 *   - csv
+	 * ---
+	 *
+	 * @param array<int, string>    $args    Not used.
+	 * @param array<string, string> $options Options.
+	 */
+	public function list( array $args, array $options ): void {
+		$rows = $this->contacts->get_newest( $this->read_filters( $options ), max( 1, (int) $options['number'] ) );
+
+		Rows::show( $rows, Contact_List::COLUMNS, $options['format'] );
+	}
+
+	/**
+	 * Prints all messages, the oldest first.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--widget=<id>]
+	 * : Of this widget.
+	 *
+	 * [--email=<address>]
+	 * : From this mail address.
+	 *
+	 * [--state=<state>]
+	 * : With a mail in this state.
+	 *
+	 * [--since=<day>]
+	 * : From this day on, YYYY-MM-DD.
+	 *
+	 * [--until=<day>]
+	 * : Before this day, YYYY-MM-DD.
+	 *
+	 * [--format=<format>]
+	 * : How to print them. CSV cells that a spreadsheet would take for formulas begin with an apostrophe.
+	 * ---
+	 * default: csv
+	 * options:
+	 *   - json
+	 *   - csv
+	 * ---
+	 *
+	 * @param array<int, string>    $args    Not used.
+	 * @param array<string, string> $options Options.
+	 */
+	public function export( array $args, array $options ): void {
+		Rows::show( $this->contacts->walk( $this->read_filters( $options ) ), Contact_List::COLUMNS, $options['format'] );
+	}
+
+	/**
+	 * Deletes messages.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [<id>...]
+	 * : Ids of messages.
+	 *
+	 * [--widget=<id>]
+	 * : Those of this widget.
+	 *
+	 * [--email=<address>]
+	 * : Those from this mail address.
+	 *
+	 * [--state=<state>]
+	 * : Those with a mail in this state.
+	 *
+	 * [--since=<day>]
+	 * : Those from this day on, YYYY-MM-DD.
+	 *
+	 * [--until=<day>]
+	 * : Those before this day, YYYY-MM-DD.
+	 *
+	 * [--all]
+	 * : All of them.
+	 *
+	 * [--yes]
+	 * : Does not ask first.
+	 *
+	 * @param array<int, string>    $args    Ids.
+	 * @param array<string, string> $options Options.
+	 */
+	public function delete( array $args, array $options ): void {
+		$filters = $this->read_filters( $options );
+		if ( array() !== $args ) {
+			$this->tell( $this->contacts->delete( $this->read_ids( $args ) ) );
+			return;
+		}
+		if ( array() === $filters && ! isset( $options['all'] ) ) {
+			WP_CLI::error( __( 'Name the messages by id, by a filter, or with --all.', 'chaty' ) );
+		}
+
+		$count = $this->contacts->count( $filters );
+		/* translators: %s: number of messages. */
+		WP_CLI::confirm( sprintf( __( 'Messages to delete: %s. Go on?', 'chaty' ), number_format_i18n( $count ) ), $options );
+
+		$bar     = new Progress( __( 'Deleting', 'chaty' ), $count );
+		$deleted = 0;
+		do {
+			$some     = $this->contacts->delete_some( $filters );
+			$deleted += $some;
+			$bar->move( $some );
+		} while ( $some > 0 );
+		$bar->finish();
+		$this->tell( $deleted );
+	}
+
+	/**
+	 * Reads ids, or ends with status 1.
+	 *
+	 * @param array<int, string> $args Ids.
+	 * @return array<int, int>
+	 */
+	private function read_ids( array $args ): array {
+		foreach ( $args as $id ) {
+			if ( ! ctype_digit( $id ) ) {
+				/* translators: %s: what was given in place of an id. */
+				WP_CLI::error( sprintf( __( '%s is not an id.', 'chaty' ), $id ) );
+			}
+		}
+
+		return array_map( 'intval', $args );
+	}
+
+	/**
+	 * Reads the filters, or ends with status 1.
+	 *
+	 * @param array<string, string> $options Options.
+	 * @return array<string, string>
+	 */
+	private function read_filters( array $options ): array {
+		Days::check_or_stop( $options );
+
+		return array_intersect_key( $options, array_flip( array( 'widget', 'email', 'state', 'since', 'until' ) ) );
+	}
+
+	/**
+	 * Tells how many were deleted.
+	 *
+	 * @param int $deleted How many.
+	 */
+	private function tell( int $deleted ): void {
+		/* translators: %s: number of messages. */
+		WP_CLI::success( sprintf( __( 'Messages deleted: %s.', 'chaty' ), number_format_i18n( $deleted ) ) );
+	}
+}

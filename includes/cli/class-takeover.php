@@ -1,0 +1,105 @@
+<?php
+/**
+ * Taking over from an installed incumbent, on the command line.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Cli;
+
+use Chaty\Config\Privacy_Settings;
+use Chaty\Settings\Door;
+use Chaty\Settings\Reading;
+use Chaty\Takeover\Old_Leads;
+use Chaty\Takeover\Old_Options;
+use Chaty\Takeover\Old_Settings;
+use WP_CLI;
+
+/**
+ * Reads the widgets and the messages that an installed incumbent keeps, and tells what has no place here.
+ * Nothing of the incumbent's is changed.
+ */
+final class Takeover {
+
+	/**
+	 * The strict door.
+	 *
+	 * @var Door
+	 */
+	private $door;
+
+	/**
+	 * Messages of the incumbent.
+	 *
+	 * @var Old_Leads
+	 */
+	private $leads;
+
+	/**
+	 * What the owner decided about messages.
+	 *
+	 * @var Privacy_Settings
+	 */
+	private $privacy;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param Door             $door    The strict door.
+	 * @param Old_Leads        $leads   Messages of the incumbent.
+	 * @param Privacy_Settings $privacy What the owner decided about messages.
+	 */
+	public function __construct( Door $door, Old_Leads $leads, Privacy_Settings $privacy ) {
+		$this->door    = $door;
+		$this->leads   = $leads;
+		$this->privacy = $privacy;
+	}
+
+	/**
+	 * Reads the widgets, or ends with status 1 when there are none.
+	 */
+	public function read_or_stop(): Reading {
+		$options = new Old_Options();
+		if ( ! $options->are_there() ) {
+			WP_CLI::error( __( 'There are no settings to take over on this site.', 'chaty' ) );
+		}
+
+		$settings = new Old_Settings( $options );
+		$reading  = $this->door->read( $settings->get_page() );
+		foreach ( $settings->get_notes() as $note ) {
+			WP_CLI::warning( $note );
+		}
+
+		return $reading;
+	}
+
+	/**
+	 * Copies the messages and tells how many.
+	 */
+	public function copy_messages(): void {
+		$count = $this->leads->count();
+		if ( 0 === $count ) {
+			return;
+		}
+
+		$bar  = new Progress( __( 'Copying messages', 'chaty' ), $count );
+		$sums = $this->leads->copy(
+			static function () use ( $bar ): void {
+				$bar->move();
+			}
+		);
+		$bar->finish();
+
+		/* translators: 1: number of new messages, 2: number of messages that were copied before. */
+		WP_CLI::log( sprintf( __( 'Messages copied: %1$s. Copied before: %2$s.', 'chaty' ), number_format_i18n( $sums['new'] ), number_format_i18n( $sums['known'] ) ) );
+		if ( $sums['failed'] > 0 ) {
+			/* translators: %s: number of messages. */
+			WP_CLI::warning( sprintf( __( 'Messages that the database did not take: %s. Run the command again.', 'chaty' ), number_format_i18n( $sums['failed'] ) ) );
+		}
+		$days = $this->privacy->get_settings()['retention_days'];
+		if ( $days > 0 ) {
+			/* translators: %s: number of days. */
+			WP_CLI::warning( sprintf( __( 'Messages older than %s days will be deleted within a day. "retention_days" in the settings changes that.', 'chaty' ), number_format_i18n( $days ) ) );
+		}
+	}
+}

@@ -1,0 +1,160 @@
+<?php
+/**
+ * Tests of the commands for widgets, messages and counts.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Cli;
+
+use Chaty\Mail\Mail_State;
+use Chaty\Storage\Contact;
+use Chaty\Storage\Contacts;
+use Chaty\Storage\Stat_Count;
+use Chaty\Storage\Stat_Table;
+use Chaty\Tests\Make;
+use Chaty\Tests\Process_Test_Case;
+
+/**
+ * An owner without a screen sees, exports and deletes everything on the command line.
+ */
+final class Owner_Commands_Test extends Process_Test_Case {
+
+	/**
+	 * Stores a widget, messages and counts.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		Make::store()->save_widgets( Make::reader()->read_widgets( array( Make::widget( array( Make::channel(), Make::form() ) ) ) ) );
+		$contacts = new Contacts();
+		$contacts->add( new Contact( '0', 'Contact_Us', array( 'name' => '=HYPERLINK("http://evil.example")', 'email' => 'Ada@example.org', 'phone' => '+1 555', 'message' => "Hi\n\"there\"" ), '' ), 'a', Mail_State::SENT );
+		$contacts->add( new Contact( '0', 'Contact_Us', array( 'name' => 'Bea', 'email' => 'bea@example.org' ), '' ), 'b', Mail_State::FAILED );
+		$table = new Stat_Table();
+		$table->add( Stat_Count::view( 0, '', false ), '2026-05-01', 7 );
+		$table->add( Stat_Count::view( 0, '', true ), '2026-05-02', 5 );
+		$table->add( Stat_Count::click( 0, 'Phone', true ), '2026-05-02', 2 );
+	}
+
+	/**
+	 * Runs a command that must succeed.
+	 *
+	 * @param string ...$arguments Arguments after `wp chaty`.
+	 */
+	private function run_well( string ...$arguments ): string {
+		$result = $this->run_command( array_values( $arguments ) );
+		$this->assertSame( array( 0, '' ), array( $result['status'], $result['errors'] ) );
+
+		return $result['output'];
+	}
+
+	/**
+	 * Given a site's widgets, when they are listed, then each has its line.
+	 */
+	public function test_widgets(): void {
+		$this->assertSame( "id,position,opens,channels\n0,right,click,\"Phone, Contact_Us\"\n", $this->run_well( 'widgets', '--format=csv' ) );
+	}
+
+	/**
+	 * Gives options, and the CSV that comes of them.
+	 *
+	 * @return array<string, array{0: array<int, string>, 1: string}>
+	 */
+	public function provide_stats(): array {
+		return array(
+			'by channel' => array( array(), "widget,channel,views,clicks\n0,,12,0\n0,Phone,0,2\n" ),
+			'by day'     => array( array( '--by=day' ), "day,widget,channel,views,clicks\n2026-05-01,0,,7,0\n2026-05-02,0,,5,0\n2026-05-02,0,Phone,0,2\n" ),
+			'by device'  => array( array( '--by=device', '--until=2026-05-01' ), "widget,channel,device,views,clicks\n0,,d,7,0\n" ),
+			'since'      => array( array( '--since=2026-05-02', '--widget=0' ), "widget,channel,views,clicks\n0,,5,0\n0,Phone,0,2\n" ),
+			'no widget'  => array( array( '--widget=_9' ), "widget,channel,views,clicks\n" ),
+		);
+	}
+
+	/**
+	 * Given counts, when they are summed up, then the sums are right.
+	 *
+	 * @dataProvider provide_stats
+	 *
+	 * @param array<int, string> $options  Options.
+	 * @param string             $expected CSV.
+	 */
+	public function test_stats( array $options, string $expected ): void {
+		$this->assertSame( $expected, $this->run_well( 'stats', '--format=csv', ...$options ) );
+	}
+
+	/**
+	 * Given messages, when they are exported as CSV, then no cell is a formula, and every sign comes
+	 * back; as JSON they come back as they were.
+	 */
+	public function test_export(): void {
+		$lines = explode( "\n", $this->run_well( 'contacts', 'export' ), 2 );
+		$this->assertSame( 'id,widget,channel,name,email,phone,message,page_url,created_at,mail_state', $lines[0] );
+		$this->assertStringContainsString( "\"'=HYPERLINK(\"\"http://evil.example\"\")\",Ada@example.org,\"'+1 555\",\"Hi\n\"\"there\"\"\"", $lines[1] );
+
+		$json = json_decode( $this->run_well( 'contacts', 'export', '--format=json' ), true );
+		$this->assertSame( array( '=HYPERLINK("http://evil.example")', 'Bea' ), array_column( $json, 'name' ) );
+	}
+
+	/**
+	 * Given messages, when they are listed, then the newest comes first, and filters count.
+	 */
+	public function test_list(): void {
+		$names = function ( string ...$options ): array {
+			return array_column( json_decode( $this->run_well( 'contacts', 'list', '--format=json', ...$options ), true ), 'name' );
+		};
+
+		$this->assertSame( array( 'Bea', '=HYPERLINK("http://evil.example")' ), $names() );
+		$this->assertSame( array( 'Bea' ), $names( '--number=1' ) );
+		$this->assertSame( array( 'Bea' ), $names( '--state=failed' ) );
+		$this->assertSame( array( '=HYPERLINK("http://evil.example")' ), $names( '--email=ada@EXAMPLE.org' ) );
+		$this->assertSame( array(), $names( '--since=2099-01-01' ) );
+		$this->assertSame( array(), $names( '--until=2000-01-01' ) );
+		$this->assertSame( array(), $names( "--widget=0' OR 1=1 -- " ) );
+		$this->assertStringContainsString( "\tBea\t", $this->run_well( 'contacts', 'list' ) );
+	}
+
+	/**
+	 * Given messages, when some are deleted, then the others stay.
+	 */
+	public function test_delete(): void {
+		$this->assertSame( "Success: Messages deleted: 1.\n", $this->run_well( 'contacts', 'delete', '--email=ada@example.org', '--yes' ) );
+		$left = json_decode( $this->run_well( 'contacts', 'list', '--format=json' ), true );
+		$this->assertSame( array( 'Bea' ), array_column( $left, 'name' ) );
+		$this->assertSame( "Success: Messages deleted: 1.\n", $this->run_well( 'contacts', 'delete', (string) $left[0]['id'], '99999999' ) );
+		$this->assertSame( "[]\n", $this->run_well( 'contacts', 'export', '--format=json' ) );
+	}
+
+	/**
+	 * Gives commands that are not right, and what is told.
+	 *
+	 * @return array<string, array{0: array<int, string>, 1: string}>
+	 */
+	public function provide_errors(): array {
+		return array(
+			'delete nothing named' => array( array( 'contacts', 'delete', '--yes' ), 'Name the messages' ),
+			'delete, no id'        => array( array( 'contacts', 'delete', '1 OR 1=1' ), 'is not an id' ),
+			'list, no day'         => array( array( 'contacts', 'list', '--since=yesterday' ), '--since must be a day' ),
+			'stats, no day'        => array( array( 'stats', '--until=2026-02-30' ), '--until must be a day' ),
+			'stats, no split'      => array( array( 'stats', '--by=visitor' ), 'Invalid value specified for' ),
+			'import nothing'       => array( array( 'import' ), 'Name a file, or --from=chaty.' ),
+			'import two things'    => array( array( 'import', 'x.json', '--from=chaty' ), 'Name a file, or --from=chaty.' ),
+			'import from others'   => array( array( 'import', '--from=other' ), 'Invalid value specified for' ),
+			'nothing to take over' => array( array( 'import', '--from=chaty' ), 'There are no settings to take over' ),
+		);
+	}
+
+	/**
+	 * Given a command that is not right, then it says so with status 1 and changes nothing.
+	 *
+	 * @dataProvider provide_errors
+	 *
+	 * @param array<int, string> $arguments Arguments.
+	 * @param string             $expected  What is told.
+	 */
+	public function test_errors( array $arguments, string $expected ): void {
+		$result = $this->run_command( $arguments );
+
+		$this->assertSame( 1, $result['status'] );
+		$this->assertStringContainsString( $expected, $result['errors'] );
+		$this->assertCount( 2, json_decode( $this->run_well( 'contacts', 'list', '--format=json' ), true ) );
+	}
+}

@@ -1,0 +1,174 @@
+<?php
+/**
+ * Tests of privacy.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Privacy;
+
+use Chaty\Config\Privacy_Settings;
+use Chaty\Context;
+use Chaty\Mail\Mail_Run;
+use Chaty\Mail\Mail_State;
+use Chaty\Privacy\Personal_Data;
+use Chaty\Privacy\Policy_Text;
+use Chaty\Privacy\Retention;
+use Chaty\Schedule;
+use Chaty\Storage\Contact;
+use Chaty\Storage\Contact_List;
+use Chaty\Storage\Contacts;
+use Chaty\Storage\Stat_Batch;
+use Chaty\Storage\Turns;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * Visitors get their messages or have them erased, old messages go, and nothing is done twice.
+ */
+final class Privacy_Test extends Site_Test_Case {
+
+	/**
+	 * Stores messages.
+	 *
+	 * @param string $email    Mail address.
+	 * @param int    $count    How many.
+	 * @param int    $days_ago When they came in.
+	 */
+	private function store( string $email, int $count, int $days_ago = 0 ): void {
+		global $wpdb;
+
+		for ( $number = 0; $number < $count; $number++ ) {
+			$added = ( new Contacts() )->add( new Contact( '0', 'Contact_Us', array( 'name' => "N$number", 'email' => $email, 'message' => '<b>' ), '' ), uniqid( '', true ), Mail_State::SENT );
+			$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = %s WHERE id = %d", gmdate( 'Y-m-d H:i:s', time() - $days_ago * DAY_IN_SECONDS ), $added['id'] ) );
+		}
+	}
+
+	/**
+	 * Given a visitor's messages, when WordPress exports personal data, then all of them come, step by
+	 * step, and nobody else's.
+	 */
+	public function test_export(): void {
+		$this->store( 'ada@example.org', 101 );
+		$this->store( 'bea@example.org', 1 );
+		$exporters = apply_filters( 'wp_privacy_personal_data_exporters', array() );
+		$export    = $exporters['chaty']['callback'];
+		$first     = $export( 'ADA@example.org', 1 );
+		$second    = $export( 'ADA@example.org', 2 );
+
+		$this->assertSame( array( 100, false, 1, true ), array( count( $first['data'] ), $first['done'], count( $second['data'] ), $second['done'] ) );
+		$this->assertSame( array( 'Time (UTC)', 'Name', 'Email', 'Message' ), array_column( $second['data'][0]['data'], 'name' ) );
+		$this->assertContains( '&lt;b&gt;', array_column( $second['data'][0]['data'], 'value' ) );
+		$this->assertSame( array(), $export( '', 1 )['data'] );
+	}
+
+	/**
+	 * Given a visitor's messages, when WordPress erases personal data, then all of them go, and nobody
+	 * else's.
+	 */
+	public function test_erase(): void {
+		$this->store( 'ada@example.org', 101 );
+		$this->store( 'bea@example.org', 1 );
+		$erasers = apply_filters( 'wp_privacy_personal_data_erasers', array() );
+		$erase   = $erasers['chaty']['callback'];
+
+		$this->assertFalse( $erase( 'ada@example.org', 1 )['done'] );
+		$this->assertTrue( $erase( 'ada@example.org', 2 )['done'] );
+		$this->assertSame( array( 'bea@example.org' ), array_column( $this->get_rows( 'contacts', 'id' ), 'email' ) );
+		$this->assertFalse( ( new Personal_Data( new Contact_List() ) )->erase( '' )['items_removed'] );
+	}
+
+	/**
+	 * Gives for how many days messages are kept, and the ages of those that stay.
+	 *
+	 * @return array<string, array{0: int|null, 1: array<int, string>}>
+	 */
+	public function provide_retention(): array {
+		return array(
+			'never said' => array( null, array( '364', '1' ) ),
+			'a week'     => array( 7, array( '1' ) ),
+			'for ever'   => array( 0, array( '366', '364', '1' ) ),
+		);
+	}
+
+	/**
+	 * Given messages of several ages, when the day's run comes, then those that are too old go.
+	 *
+	 * @dataProvider provide_retention
+	 *
+	 * @param int|null           $days     Days, or null when the owner never said.
+	 * @param array<int, string> $expected Ages of those that stay.
+	 */
+	public function test_retention( ?int $days, array $expected ): void {
+		delete_option( Privacy_Settings::RETENTION_OPTION );
+		( new Privacy_Settings() )->save_settings( null === $days ? array() : array( 'retention_days' => $days ) );
+		foreach ( array( 366, 364, 1 ) as $age ) {
+			$this->store( "$age@example.org", 1, $age );
+		}
+		do_action( Retention::EVENT );
+
+		$this->assertSame(
+			array_map(
+				static function ( string $age ): string {
+					return "$age@example.org";
+				},
+				$expected
+			),
+			array_column( $this->get_rows( 'contacts', 'id' ), 'email' )
+		);
+	}
+
+	/**
+	 * Given two web nodes whose cron comes at the same time, then one of them deletes.
+	 */
+	public function test_one_run(): void {
+		$runs = 0;
+		add_action(
+			'chaty_contacts_expired',
+			static function () use ( &$runs ): void {
+				++$runs;
+			}
+		);
+		do_action( Retention::EVENT );
+		do_action( Retention::EVENT );
+
+		$this->assertSame( 1, $runs );
+	}
+
+	/**
+	 * Given a turn, then it is taken once in its time, and again later.
+	 */
+	public function test_turns(): void {
+		$taken = array( Turns::take( 'test', 60 ), Turns::take( 'test', 60 ), Turns::take( 'other', 60 ), Turns::take( 'test', 0 ) );
+
+		$this->assertSame( array( true, false, true ), array_slice( $taken, 0, 3 ) );
+	}
+
+	/**
+	 * Given a site, when cron or the admin looks, then the events are there once; when the plugin is
+	 * switched off, they are gone.
+	 */
+	public function test_schedule(): void {
+		$schedule = new Schedule( new Context( '/x/chaty.php', '1' ) );
+		$events   = array( Retention::EVENT, Mail_Run::EVENT, Stat_Batch::EVENT );
+		$schedule->remove();
+		$this->assertSame( array( false, false, false ), array_map( 'wp_next_scheduled', $events ) );
+		$schedule->add_missing();
+		$schedule->add_missing();
+		$this->assertSame( array( 'daily', 'hourly', 'hourly' ), array_map( 'wp_get_schedule', $events ) );
+		$schedule->remove();
+		$this->assertSame( array( false, false, false ), array_map( 'wp_next_scheduled', $events ) );
+	}
+
+	/**
+	 * Given the owner's days, then the suggested text tells them, and has no markup of its own making.
+	 */
+	public function test_policy_text(): void {
+		( new Privacy_Settings() )->save_settings( array( 'retention_days' => 30 ) );
+		$month = ( new Policy_Text( new Privacy_Settings() ) )->get_text();
+		( new Privacy_Settings() )->save_settings( array( 'retention_days' => 0 ) );
+		$ever = ( new Policy_Text( new Privacy_Settings() ) )->get_text();
+
+		$this->assertStringContainsString( 'after 30 days', $month );
+		$this->assertStringContainsString( 'until you ask', $ever );
+	}
+}

@@ -1,0 +1,264 @@
+<?php
+/**
+ * Tests of the REST interface.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Rest;
+
+use Chaty\Config\Privacy_Settings;
+use Chaty\Mail\Mail_State;
+use Chaty\Storage\Contact;
+use Chaty\Storage\Contacts;
+use Chaty\Storage\Stat_Count;
+use Chaty\Storage\Stat_Table;
+use Chaty\Tests\Call_Test_Case;
+use Chaty\Tests\Make;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * Those who manage the site read and write settings, messages and counts; nobody else does, and nothing
+ * that is not right gets through.
+ */
+final class Rest_Test extends Call_Test_Case {
+
+	/**
+	 * Stores messages and counts, and logs the administrator in.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$GLOBALS['wp_rest_server'] = null;
+		wp_set_current_user( 1 );
+		$contacts = new Contacts();
+		$contacts->add( new Contact( '0', 'Contact_Us', array( 'name' => 'Ada', 'email' => 'ada@example.org' ), '' ), 'a', Mail_State::SENT );
+		$contacts->add( new Contact( '_1', 'Contact_Us', array( 'name' => 'Bea', 'email' => 'bea@example.org' ), '' ), 'b', Mail_State::FAILED );
+		( new Stat_Table() )->add( Stat_Count::view( 0, 'Phone', false ), '2026-05-01', 7 );
+	}
+
+	/**
+	 * Logs out.
+	 */
+	protected function tearDown(): void {
+		wp_set_current_user( 0 );
+		parent::tearDown();
+	}
+
+	/**
+	 * Sends a request.
+	 *
+	 * @param string               $method Method.
+	 * @param string               $path   Path after `chaty/v1`.
+	 * @param array<string, mixed> $query  Parameters of the address.
+	 * @param mixed                $body   What is sent as JSON; null for nothing.
+	 */
+	private function send( string $method, string $path, array $query = array(), $body = null ): WP_REST_Response {
+		$request = new WP_REST_Request( $method, "/chaty/v1$path" );
+		$request->set_query_params( $query );
+		if ( null !== $body ) {
+			$request->set_header( 'Content-Type', 'application/json' );
+			$request->set_body( (string) wp_json_encode( $body ) );
+		}
+
+		return rest_do_request( $request );
+	}
+
+	/**
+	 * Gives every route.
+	 *
+	 * @return array<string, array{0: string, 1: string}>
+	 */
+	public function provide_routes(): array {
+		return array(
+			'read widgets'    => array( 'GET', '/widgets' ),
+			'replace widgets' => array( 'PUT', '/widgets' ),
+			'read contacts'   => array( 'GET', '/contacts' ),
+			'delete contact'  => array( 'DELETE', '/contacts/1' ),
+			'read stats'      => array( 'GET', '/stats' ),
+		);
+	}
+
+	/**
+	 * Given somebody who does not manage the site, when a route is asked, then the answer is no, and
+	 * nothing has changed.
+	 *
+	 * @dataProvider provide_routes
+	 *
+	 * @param string $method Method.
+	 * @param string $path   Path.
+	 */
+	public function test_nobody_else( string $method, string $path ): void {
+		$before = array( get_option( 'chaty_widgets' ), $this->get_rows( 'contacts', 'id' ) );
+		wp_set_current_user( 0 );
+		$guest = $this->send( $method, $path, array(), array() );
+		$user  = wp_insert_user(
+			array(
+				'user_login' => 'editor',
+				'user_pass'  => 'x',
+				'role'       => 'editor',
+			)
+		);
+		$this->assertIsInt( $user );
+		wp_set_current_user( $user );
+
+		$this->assertSame( array( 401, 403 ), array( $guest->get_status(), $this->send( $method, $path, array(), array() )->get_status() ) );
+		$this->assertSame( $before, array( get_option( 'chaty_widgets' ), $this->get_rows( 'contacts', 'id' ) ) );
+	}
+
+	/**
+	 * Given settings that were read, when they are sent back, then they are the same; a change is kept.
+	 */
+	public function test_widgets_there_and_back(): void {
+		$read = $this->send( 'GET', '/widgets' )->get_data();
+		$this->assertSame( array( 0, '_1' ), array_column( $read['chaty_widgets'], 'id' ) );
+		$this->assertSame( $read, $this->send( 'PUT', '/widgets', array(), $read )->get_data() );
+
+		$read['chaty_widgets'][0]['settings']['close_text'] = 'Bye';
+		$read['data_analytics_settings']                    = 'off';
+		$read['retention_days']                             = 30;
+		$answer = $this->send( 'PUT', '/widgets', array(), $read );
+
+		$this->assertSame( array( 200, 'Bye', 'off' ), array( $answer->get_status(), Make::store()->get_stored_widgets()[0]['settings']['close_text'], get_option( 'chaty_data_analytics' ) ) );
+		$this->assertSame( 30, ( new Privacy_Settings() )->get_settings()['retention_days'] );
+	}
+
+	/**
+	 * Gives settings that are not right, and the paths that are told.
+	 *
+	 * @return array<string, array{0: mixed, 1: array<int, string>}>
+	 */
+	public function provide_wrong_settings(): array {
+		$with = static function ( array $widget ): array {
+			return array( 'chaty_widgets' => array( Make::widget( array(), $widget ) ) );
+		};
+
+		return array(
+			'nothing'            => array( array(), array( 'chaty_widgets' ) ),
+			'unknown key'        => array( array( 'extra' => 1 ) + $with( array() ), array( 'extra' ) ),
+			'unknown widget key' => array( $with( array( 'extra' => 1 ) ), array( 'widgets[0].extra' ) ),
+			'unknown setting'    => array( $with( array( 'settings' => array( 'colour' => 'red' ) ) ), array( 'widgets[0].settings.colour' ) ),
+			'wrong type'         => array( $with( array( 'settings' => array( 'close_text' => array( 1 ) ) ) ), array( 'widgets[0].settings.close_text' ) ),
+			'wrong value'        => array( $with( array( 'settings' => array( 'widget_color' => 'javascript:1' ) ) ), array( 'widgets[0].settings.widget_color' ) ),
+			'null'               => array( $with( array( 'settings' => array( 'close_text' => null ) ) ), array( 'widgets[0].settings.close_text' ) ),
+			'wrong channel'      => array( $with( array( 'channels' => array( Make::channel( array( 'channel' => '../x' ) ), 7 ) ) ), array( 'widgets[0].channels[0].channel', 'widgets[0].channels[1]' ) ),
+			'wrong days'         => array( array( 'retention_days' => 'soon' ) + $with( array() ), array( 'retention_days' ) ),
+			'two with one id'    => array( array( 'chaty_widgets' => array( Make::widget(), Make::widget() ) ), array( 'widgets[1].id' ) ),
+		);
+	}
+
+	/**
+	 * Given settings that are not right, when they are sent, then each fault is told with its path, and
+	 * nothing is changed.
+	 *
+	 * @dataProvider provide_wrong_settings
+	 *
+	 * @param mixed              $body  What is sent.
+	 * @param array<int, string> $paths What is told.
+	 */
+	public function test_wrong_settings( $body, array $paths ): void {
+		$before = get_option( 'chaty_widgets' );
+		$answer = $this->send( 'PUT', '/widgets', array(), $body );
+
+		$this->assertSame( 400, $answer->get_status() );
+		$this->assertSame( $paths, array_keys( $answer->get_data()['data']['params'] ) );
+		$this->assertSame( $before, get_option( 'chaty_widgets' ) );
+	}
+
+	/**
+	 * Given a client that asks, then the schema of the settings is told.
+	 */
+	public function test_schema(): void {
+		$answer = $this->send( 'OPTIONS', '/widgets' )->get_data();
+
+		$this->assertSame( Make::schema()->get_page(), $answer['schema'] );
+	}
+
+	/**
+	 * Gives parameters, and the names that come of them.
+	 *
+	 * @return array<string, array{0: array<string, mixed>, 1: array<int, string>, 2: string}>
+	 */
+	public function provide_lists(): array {
+		return array(
+			'all'      => array( array(), array( 'Bea', 'Ada' ), '2' ),
+			'a page'   => array( array( 'per_page' => 1, 'page' => 2 ), array( 'Ada' ), '2' ),
+			'an email' => array( array( 'email' => 'ADA@example.org' ), array( 'Ada' ), '1' ),
+			'a state'  => array( array( 'state' => 'failed' ), array( 'Bea' ), '1' ),
+			'a widget' => array( array( 'widget' => '_1' ), array( 'Bea' ), '1' ),
+			'with SQL' => array( array( 'widget' => "' OR '1'='1" ), array(), '0' ),
+			'since'    => array( array( 'since' => '2099-01-01' ), array(), '0' ),
+		);
+	}
+
+	/**
+	 * Given messages, when they are listed, then the newest comes first, pages and filters count, and the
+	 * hash of the visitor is not told.
+	 *
+	 * @dataProvider provide_lists
+	 *
+	 * @param array<string, mixed> $query    Parameters.
+	 * @param array<int, string>   $expected Names.
+	 * @param string               $total    How many there are.
+	 */
+	public function test_contacts( array $query, array $expected, string $total ): void {
+		$answer = $this->send( 'GET', '/contacts', $query );
+
+		$this->assertSame( $expected, array_column( $answer->get_data(), 'name' ) );
+		$this->assertSame( $total, $answer->get_headers()['X-WP-Total'] );
+		$this->assertSame( array(), array_column( $answer->get_data(), 'fingerprint' ) );
+	}
+
+	/**
+	 * Given a message, when it is deleted, then it is gone, and the other stays.
+	 */
+	public function test_delete(): void {
+		$id = $this->send( 'GET', '/contacts' )->get_data()[0]['id'];
+
+		$this->assertSame( 405, $this->send( 'GET', "/contacts/$id" )->get_status() === 404 ? 405 : 0, 'There is no way to delete by GET.' );
+		$this->assertSame( array( 200, 404 ), array( $this->send( 'DELETE', "/contacts/$id" )->get_status(), $this->send( 'DELETE', "/contacts/$id" )->get_status() ) );
+		$this->assertSame( array( 'Ada' ), array_column( $this->get_rows( 'contacts', 'id' ), 'name' ) );
+	}
+
+	/**
+	 * Given counts, when they are summed up, then the sums are numbers.
+	 */
+	public function test_stats(): void {
+		$answer = $this->send( 'GET', '/stats', array( 'by' => 'day', 'since' => '2026-05-01' ) );
+
+		$this->assertSame( array( array( 'day' => '2026-05-01', 'widget' => '0', 'channel' => 'Phone', 'views' => 7, 'clicks' => 0 ) ), $answer->get_data() );
+	}
+
+	/**
+	 * Gives parameters that are not right, and the one that is told.
+	 *
+	 * @return array<string, array{0: string, 1: array<string, mixed>, 2: string}>
+	 */
+	public function provide_wrong_parameters(): array {
+		return array(
+			'contacts, unknown'  => array( '/contacts', array( 'order' => 'id; DROP TABLE' ), 'order' ),
+			'contacts, no page'  => array( '/contacts', array( 'page' => 'x' ), 'page' ),
+			'contacts, too many' => array( '/contacts', array( 'per_page' => 5000 ), 'per_page' ),
+			'contacts, a list'   => array( '/contacts', array( 'email' => array( 'x' ) ), 'email' ),
+			'contacts, no day'   => array( '/contacts', array( 'since' => 'today' ), 'since' ),
+			'stats, unknown'     => array( '/stats', array( 'group' => 'x' ), 'group' ),
+			'stats, no split'    => array( '/stats', array( 'by' => 'visitor' ), 'by' ),
+			'widgets, unknown'   => array( '/widgets', array( 'id' => '0' ), 'id' ),
+		);
+	}
+
+	/**
+	 * Given parameters that are not right, when a route is asked, then the one is told by its name.
+	 *
+	 * @dataProvider provide_wrong_parameters
+	 *
+	 * @param string               $path  Path.
+	 * @param array<string, mixed> $query Parameters.
+	 * @param string               $name  What is told.
+	 */
+	public function test_wrong_parameters( string $path, array $query, string $name ): void {
+		$answer = $this->send( 'GET', $path, $query );
+
+		$this->assertSame( array( 400, array( $name ) ), array( $answer->get_status(), array_keys( $answer->get_data()['data']['params'] ) ) );
+	}
+}
