@@ -1,7 +1,7 @@
 import { BEHAVIOUR_MARKUP } from '../domain/behaviour-markup';
 import { asRaw, readText } from '../domain/settings/read';
 import { pageParts } from '../platform/page-parts';
-import { siteGates } from '../platform/site-gates';
+import { findAll, watchContent } from '../platform/page-content';
 
 /** The global in which the plugin prints where each behaviour's script and style are. */
 const PLACES = 'chaty_behaviours';
@@ -14,9 +14,9 @@ export function loadBehaviours(): void {
 	const places = asRaw( pageParts.find( PLACES ) );
 	const waiting = new Map( Object.entries( BEHAVIOUR_MARKUP ) );
 
-	function look( root: ParentNode = siteGates.page ): void {
+	function look( root: ParentNode ): void {
 		waiting.forEach( ( selector, name ) => {
-			if ( siteGates.findAll( root, selector ).length ) {
+			if ( findAll( selector, root ).length ) {
 				const place = asRaw( places[ name ] );
 				const style = readText( place, 'style' );
 				const src = readText( place, 'script' );
@@ -36,8 +36,5 @@ export function loadBehaviours(): void {
 		} );
 	}
 
-	siteGates.whenParsed( () => {
-		look();
-		siteGates.watchContent( look );
-	} );
+	watchContent( look );
 }

@@ -1,4 +1,3 @@
-import { siteGates } from '../../platform/site-gates';
 import { attachAccordion } from './accordion';
 
 const OURS = `
@@ -19,10 +18,7 @@ const ORIGIN = `
 function given( markup: string ) {
 	document.body.innerHTML = markup;
 	const root = document.body.firstElementChild as HTMLElement;
-	const undo = attachAccordion( root, {
-		...siteGates,
-		wantsLessMotion: () => true,
-	} );
+	const undo = attachAccordion( root );
 	const buttons = () => [ ...root.querySelectorAll( 'button' ) ];
 	const states = () =>
 		buttons().map( ( button ) => button.getAttribute( 'aria-expanded' ) );
@@ -35,6 +31,10 @@ const panels = () =>
 			'[data-chaty-part="panel"], .accordion-content'
 		),
 	].map( ( panel ) => panel.getAttribute( 'hidden' ) );
+
+beforeEach( () => {
+	window.matchMedia = () => ( { matches: true } ) as MediaQueryList;
+} );
 
 afterEach( () => {
 	window.location.hash = '';
@@ -78,7 +78,7 @@ describe.each( [
 test( 'given nested lists, then each closes only its own', () => {
 	const { root, states } = given( ORIGIN );
 	const inner = root.querySelector( 'ul' ) as HTMLElement;
-	attachAccordion( inner, { ...siteGates, wantsLessMotion: () => true } );
+	attachAccordion( inner );
 	inner.querySelector( 'button' )?.click();
 	expect( states() ).toEqual( [ 'false', 'true', 'true' ] );
 } );

@@ -1,5 +1,5 @@
 import type { Undo } from '../../platform/platform';
-import type { SiteGates } from '../../platform/site-gates';
+import { findTarget, listen } from '../../platform/page-content';
 import { createItem, type AccordionItem } from './item';
 
 /** Heading and panel of an item: of ours, or the origin's. */
@@ -19,7 +19,6 @@ function findPart(
 /** Opens what the address, or the browser's search in the page, leads into. */
 function watchTarget(
 	root: HTMLElement,
-	gates: SiteGates,
 	items: readonly AccordionItem[],
 	open: ( item: AccordionItem, isAtOnce: boolean ) => void
 ): readonly Undo[] {
@@ -30,12 +29,10 @@ function watchTarget(
 			target.scrollIntoView();
 		}
 	};
-	openTarget( gates.findTarget() );
+	openTarget( findTarget() );
 	return [
-		gates.listen( 'window', 'hashchange', () =>
-			openTarget( gates.findTarget() )
-		),
-		gates.listen( root, 'beforematch', ( { target } ) =>
+		listen( 'window', 'hashchange', () => openTarget( findTarget() ) ),
+		listen( root, 'beforematch', ( { target } ) =>
 			openTarget( target as Element )
 		),
 	];
@@ -44,14 +41,13 @@ function watchTarget(
 /** The items of a list; what is no item of ours stays as it is. */
 function readItems(
 	root: HTMLElement,
-	gates: SiteGates,
 	onPress: ( item: AccordionItem ) => void
 ): readonly AccordionItem[] {
 	return ( [ ...root.children ] as HTMLElement[] ).flatMap( ( element ) => {
 		const heading = findPart( element, HEADING );
 		const panel = findPart( element, PANEL );
 		return heading && panel
-			? [ createItem( element, [ heading, panel ], gates, onPress ) ]
+			? [ createItem( element, [ heading, panel ], onPress ) ]
 			: [];
 	} );
 }
@@ -61,10 +57,15 @@ function readItems(
  * one closes it. With `data-chaty-independent` each stands for itself. Items that the page opens
  * (class `selected`) and one that the address points into are open at first.
  */
-export function attachAccordion( root: HTMLElement, gates: SiteGates ): Undo {
+export function attachAccordion( root: HTMLElement ): Undo {
 	const isIndependent = root.hasAttribute( 'data-chaty-independent' );
 	const tell = ( what: string, { element }: AccordionItem ) =>
-		gates.emit( root, `chaty:accordion:${ what }`, { item: element } );
+		root.dispatchEvent(
+			new CustomEvent( `chaty:accordion:${ what }`, {
+				bubbles: true,
+				detail: { item: element },
+			} )
+		);
 
 	function open( item: AccordionItem, isAtOnce = false ): void {
 		const others = items.filter( ( other ) => other !== item );
@@ -75,7 +76,7 @@ export function attachAccordion( root: HTMLElement, gates: SiteGates ): Undo {
 		tell( 'opened', item );
 	}
 
-	const items = readItems( root, gates, ( item ) => {
+	const items = readItems( root, ( item ) => {
 		if ( item.isOpen() ) {
 			item.setOpen( false );
 			tell( 'closed', item );
@@ -84,7 +85,7 @@ export function attachAccordion( root: HTMLElement, gates: SiteGates ): Undo {
 		}
 	} );
 	const undos = [
-		...watchTarget( root, gates, items, open ),
+		...watchTarget( root, items, open ),
 		...items.map( ( { undo } ) => undo ),
 	];
 	return () => undos.forEach( ( undo ) => undo() );

@@ -1,5 +1,5 @@
 import { runBehaviour } from '../../services/behaviour';
 import { attachAccordion } from './accordion';
-import './style.scss';
+import './accordion.scss';
 
-runBehaviour( { name: 'accordion', attach: attachAccordion } );
+runBehaviour( 'accordion', attachAccordion );

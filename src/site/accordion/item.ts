@@ -1,5 +1,5 @@
 import type { Undo } from '../../platform/platform';
-import type { SiteGates } from '../../platform/site-gates';
+import { listen, wantsLessMotion } from '../../platform/page-content';
 
 /** Spec section 9, "Accordion slide". */
 const SLIDE_MS = 300;
@@ -65,10 +65,9 @@ function preparePanel( panel: HTMLElement, button: HTMLButtonElement ): Undo {
 export function createItem(
 	element: HTMLElement,
 	[ heading, panel ]: readonly [ HTMLElement, HTMLElement ],
-	gates: SiteGates,
 	onPress: ( item: AccordionItem ) => void
 ): AccordionItem {
-	const button = gates.element( 'button' );
+	const button = element.ownerDocument.createElement( 'button' );
 	const undos = [
 		wrapHeading( heading, button ),
 		preparePanel( panel, button ),
@@ -83,7 +82,7 @@ export function createItem(
 		animation?.cancel();
 		button.setAttribute( 'aria-expanded', String( willOpen ) );
 		element.classList.toggle( 'selected', willOpen );
-		if ( isAtOnce || gates.wantsLessMotion() ) {
+		if ( isAtOnce || wantsLessMotion() ) {
 			showPanel( panel, willOpen );
 			return;
 		}
@@ -104,7 +103,7 @@ export function createItem(
 			element.classList.toggle( 'selected', wasOpen );
 		},
 	};
-	undos.unshift( gates.listen( button, 'click', () => onPress( item ) ) );
+	undos.unshift( listen( button, 'click', () => onPress( item ) ) );
 	button.setAttribute( 'aria-expanded', String( ! wasOpen ) );
 	setOpen( wasOpen, true );
 	return item;

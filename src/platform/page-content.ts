@@ -1,0 +1,64 @@
+import { attempt } from './attempt';
+import type { Undo } from './platform';
+
+/** The elements of the page, or of a part of it, that match; the part itself included. */
+export function findAll(
+	selector: string,
+	root: ParentNode = document
+): readonly HTMLElement[] {
+	const found = [ ...root.querySelectorAll< HTMLElement >( selector ) ];
+	return root instanceof HTMLElement && root.matches( selector )
+		? [ root, ...found ]
+		: found;
+}
+
+/**
+ * Calls back with the whole page when its own scripts have run, and then with what is added to it
+ * later: by a builder, by AJAX.
+ */
+export function watchContent( onContent: ( root: ParentNode ) => void ): void {
+	const watch = () => {
+		onContent( document );
+		new MutationObserver( ( records ) =>
+			records.forEach( ( { addedNodes } ) =>
+				addedNodes.forEach( ( node ) => {
+					if ( node instanceof HTMLElement ) {
+						onContent( node );
+					}
+				} )
+			)
+		).observe( document, { childList: true, subtree: true } );
+	};
+	if ( document.readyState === 'loading' ) {
+		document.addEventListener( 'DOMContentLoaded', watch );
+	} else {
+		watch();
+	}
+}
+
+/** Listens until it is undone. */
+export function listen(
+	target: EventTarget | 'window',
+	type: string,
+	handle: ( event: Event ) => void
+): Undo {
+	const place = target === 'window' ? window : target;
+	place.addEventListener( type, handle );
+	return () => place.removeEventListener( type, handle );
+}
+
+/** What the address points to on this page, if anything. */
+export function findTarget(): Element | null {
+	return attempt(
+		() =>
+			document.getElementById(
+				decodeURIComponent( window.location.hash.slice( 1 ) )
+			),
+		null
+	);
+}
+
+/** Whether the visitor wants things to move less. */
+export function wantsLessMotion(): boolean {
+	return window.matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
+}
