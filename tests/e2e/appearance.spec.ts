@@ -1,0 +1,705 @@
+/**
+ * Where a widget stands, how large it is, how it moves, and what it may load for its looks.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import type { Site } from './support/site';
+import {
+	aWidget,
+	CHANNELS,
+	FORM_CHANNEL,
+	pageOf,
+	PHONE,
+	scrollTo,
+	WidgetOnPage,
+	type WidgetSettings,
+} from './support/widget';
+
+type Settings = WidgetSettings[ 'settings' ];
+
+async function visit(
+	site: Site,
+	page: Page,
+	settings: Settings,
+	channels = CHANNELS
+) {
+	await site.importSettings( pageOf( aWidget( { settings, channels } ) ) );
+	await page.goto( '/' );
+	const widget = new WidgetOnPage( page );
+	await expect( widget.root ).toBeAttached();
+	return widget;
+}
+
+/** Where a button stands, in CSS pixels, with its distance from the window's edges. */
+const placeOf = ( button: Locator ) =>
+	button.evaluate( ( element ) => {
+		const { left, right, bottom, width, height } =
+			element.getBoundingClientRect();
+		const { clientWidth } = document.documentElement;
+		return {
+			left,
+			right: clientWidth - right,
+			bottom: window.innerHeight - bottom,
+			width,
+			height,
+		};
+	} );
+
+/** The place of something whose appearing, or growing under the mouse, is over. */
+async function settledPlace( element: Locator ) {
+	await element.page().mouse.move( 5, 5 );
+	await element.evaluate( ( node ) =>
+		Promise.all(
+			( node.closest( '.chaty-channel' ) ?? node )
+				.getAnimations( { subtree: true } )
+				.map( ( animation ) => animation.finished )
+		)
+	);
+	return placeOf( element );
+}
+
+test.describe( 'position', () => {
+	for ( const [ what, settings, place ] of [
+		[ 'right', { position: 'right' }, { right: 25, bottom: 25 } ],
+		[ 'left', { position: 'left' }, { left: 25, bottom: 25 } ],
+		[
+			'custom, left',
+			{
+				position: 'custom',
+				custom_position: 'left',
+				bottom_spacing: '90',
+				side_spacing: 12,
+			},
+			{ left: 12, bottom: 90 },
+		],
+		[
+			'custom, right',
+			{
+				position: 'custom',
+				custom_position: 'right',
+				bottom_spacing: 0,
+				side_spacing: '0',
+			},
+			{ right: 0, bottom: 0 },
+		],
+	] as const ) {
+		test( `given ${ what }, then there it stands`, async ( {
+			site,
+			page,
+		} ) => {
+			const widget = await visit( site, page, settings );
+			expect( await placeOf( widget.launcher ) ).toMatchObject( place );
+			await widget.open();
+			expect( await settledPlace( widget.close ) ).toMatchObject( place );
+		} );
+	}
+
+	test( 'stays where it is while the page scrolls', async ( {
+		site,
+		page,
+	} ) => {
+		const widget = await visit( site, page, {} );
+		const before = await placeOf( widget.launcher );
+		await scrollTo( page, 1 );
+		expect( await placeOf( widget.launcher ) ).toEqual( before );
+	} );
+} );
+
+test.describe( 'size', () => {
+	for ( const [ size, settings ] of [
+		[ 44, { widget_size: '44' } ],
+		[ 54, {} ],
+		[ 70, { widget_size: '70', custom_widget_size: '70' } ],
+		[ 84, { widget_size: 84 } ],
+		[ 94, { widget_size: '94' } ],
+		[ 33, { widget_size: '54', custom_widget_size: '33' } ],
+	] as const ) {
+		test( `given ${ size }, then buttons are that wide, 8 px apart, and easy to hit`, async ( {
+			site,
+			page,
+		} ) => {
+			const widget = await visit( site, page, settings );
+			const launcher = await placeOf( widget.launcher );
+			expect( launcher ).toMatchObject( { width: size, height: size } );
+			const icon = await widget.launcher
+				.locator( 'svg' )
+				.evaluate(
+					( element ) => element.getBoundingClientRect().width
+				);
+			expect( icon ).toBe( size / 2 );
+
+			// A finger's width around the middle presses it.
+			const hits = await widget.launcher.evaluate( ( element ) => {
+				const { left, top, width, height } =
+					element.getBoundingClientRect();
+				return [
+					[ -21, 0 ],
+					[ 21, 0 ],
+					[ 0, -21 ],
+					[ 0, 21 ],
+				].map( ( [ x = 0, y = 0 ] ) =>
+					element.contains(
+						document.elementFromPoint(
+							left + width / 2 + x,
+							top + height / 2 + y
+						)
+					)
+				);
+			} );
+			expect( hits ).toEqual( [ true, true, true, true ] );
+
+			await widget.open();
+			const places = await Promise.all(
+				[ ...Array( 3 ).keys() ].map( ( index ) =>
+					settledPlace( widget.channels.nth( index ) )
+				)
+			);
+			const bottoms = [ ...places, launcher ].map(
+				( { bottom } ) => bottom
+			);
+			expect( bottoms ).toEqual(
+				[ 3, 2, 1, 0 ].map( ( index ) => 25 + index * ( size + 8 ) )
+			);
+			for ( const { width, right } of places ) {
+				expect( { width, right } ).toEqual( {
+					width: size,
+					right: 25,
+				} );
+			}
+		} );
+	}
+
+	test( 'horizontal channels stand beside the launcher', async ( {
+		site,
+		page,
+	} ) => {
+		const widget = await visit( site, page, { icon_view: 'horizontal' } );
+		const launcher = await placeOf( widget.launcher );
+		await widget.open();
+		for ( const [ index, steps ] of [ 3, 2, 1 ].entries() ) {
+			expect(
+				await settledPlace( widget.channels.nth( index ) )
+			).toMatchObject( {
+				right: launcher.right + steps * 62,
+				bottom: launcher.bottom,
+			} );
+		}
+	} );
+
+	test.describe( 'on a phone 360 px wide', () => {
+		test.use( { ...PHONE, viewport: { width: 360, height: 640 } } );
+
+		for ( const view of [ 'vertical', 'horizontal' ] ) {
+			test( `many ${ view } channels stay on the screen`, async ( {
+				site,
+				page,
+			} ) => {
+				const channels = [
+					'Phone',
+					'SMS',
+					'Whatsapp',
+					'Viber',
+					'Skype',
+					'Telegram',
+					'Snapchat',
+					'TikTok',
+					'Linkedin',
+					'Twitter',
+					'Vkontakte',
+					'Instagram',
+				].map( ( channel ) => ( {
+					channel,
+					value: '15550100234',
+					is_desktop: 1,
+					is_mobile: 1,
+				} ) );
+				const widget = await visit(
+					site,
+					page,
+					{ icon_view: view, widget_size: '70', position: 'left' },
+					channels
+				);
+				await widget.launcher.tap();
+				await widget.expectOpen();
+				await expect( widget.channels ).toHaveCount( 12 );
+				for ( let index = 0; index < 12; index++ ) {
+					const { left, right, bottom, height } = await settledPlace(
+						widget.channels.nth( index )
+					);
+					expect(
+						Math.min( left, right, bottom )
+					).toBeGreaterThanOrEqual( 0 );
+					expect( bottom + height ).toBeLessThanOrEqual( 640 );
+				}
+				expect(
+					await page.evaluate(
+						() => document.documentElement.scrollWidth
+					)
+				).toBeLessThanOrEqual( 360 );
+			} );
+		}
+
+		test( 'the form stays on the screen and can be read to its end', async ( {
+			site,
+			page,
+		} ) => {
+			const widget = await visit( site, page, { widget_size: '94' }, [
+				...CHANNELS,
+				FORM_CHANNEL,
+			] );
+			await widget.launcher.tap();
+			await widget.channel( 'Contact_Us' ).tap();
+			await expect( widget.panel ).toBeVisible();
+			await widget.panel.evaluate( ( element ) =>
+				Promise.all(
+					element.getAnimations().map( ( { finished } ) => finished )
+				)
+			);
+			const { left, right, bottom, height } = await placeOf(
+				widget.panel
+			);
+			expect( Math.min( left, right, bottom ) ).toBeGreaterThanOrEqual(
+				0
+			);
+			expect( bottom + height ).toBeLessThanOrEqual( 640 );
+			const send = widget.panel.getByRole( 'button', {
+				name: 'Send it',
+			} );
+			await send.scrollIntoViewIfNeeded();
+			await expect( send ).toBeInViewport( { ratio: 1 } );
+		} );
+	} );
+} );
+
+const EFFECTS = [
+	'sheen',
+	'spin',
+	'pulse',
+	'jump',
+	'waggle',
+	'blink',
+	'pulse-icon',
+	'floating',
+	'fade',
+	'shockwave',
+];
+
+/** The animations of the effect, once its style sheet is there. */
+const animationsOf = ( widget: WidgetOnPage ) =>
+	widget.root.evaluate( ( element ) =>
+		element
+			.getAnimations( { subtree: true } )
+			.map( ( animation ) => ( animation as CSSAnimation ).animationName )
+	);
+
+test.describe( 'attention effects', () => {
+	for ( const effect of EFFECTS ) {
+		test( `${ effect } moves the drawing, never the button`, async ( {
+			site,
+			page,
+		} ) => {
+			const widget = await visit( site, page, {
+				attention_effect: effect,
+			} );
+			await expect(
+				widget.root.locator( '.chaty-cta-button' )
+			).toHaveClass( new RegExp( `chaty-animation-${ effect }\\b` ) );
+			await expect.poll( () => animationsOf( widget ) ).not.toEqual( [] );
+			const seen = await widget.launcher.evaluate( ( button ) => {
+				const moving = (
+					button.closest( '.chaty' ) ?? button
+				).getAnimations( { subtree: true } );
+				const where = () =>
+					JSON.stringify( button.getBoundingClientRect() );
+				const places = new Set( [ where() ] );
+				const properties = new Set< string >();
+				for ( const animation of moving ) {
+					animation.pause();
+					for ( const frame of (
+						animation.effect as KeyframeEffect
+					 ).getKeyframes() ) {
+						Object.keys( frame ).forEach( ( key ) =>
+							properties.add( key )
+						);
+					}
+				}
+				for ( let time = 0; time < 4000; time += 50 ) {
+					moving.forEach(
+						( animation ) => ( animation.currentTime = time )
+					);
+					places.add( where() );
+				}
+				const rounds = moving.map(
+					( animation ) =>
+						animation.effect?.getTiming().iterations ?? 0
+				);
+				return {
+					places: places.size,
+					rounds: Math.max( ...rounds ),
+					properties: [ ...properties ],
+				};
+			} );
+			expect( seen.places ).toBe( 1 );
+			expect( seen.rounds ).toBeLessThanOrEqual( 3 );
+			const FRAME = [
+				'offset',
+				'easing',
+				'composite',
+				'computedOffset',
+				'opacity',
+				'transform',
+			];
+			expect(
+				seen.properties.filter( ( name ) => ! FRAME.includes( name ) )
+			).toEqual( [] );
+		} );
+	}
+
+	test( 'stop under the mouse, and are gone after a press', async ( {
+		site,
+		page,
+	} ) => {
+		const widget = await visit( site, page, { attention_effect: 'jump' } );
+		await expect
+			.poll( () => animationsOf( widget ) )
+			.toContain( 'chaty-jump' );
+		await widget.launcher.hover();
+		await expect
+			.poll( () => animationsOf( widget ) )
+			.not.toContain( 'chaty-jump' );
+		await widget.open();
+		await widget.close.click();
+		await widget.expectClosed();
+		await expect(
+			widget.root.locator( '[class*=chaty-animation-]' )
+		).toHaveCount( 0 );
+		await page.reload();
+		await expect( widget.launcher ).toBeVisible();
+		await expect(
+			widget.root.locator( '[class*=chaty-animation-]' )
+		).toHaveCount( 0 );
+	} );
+
+	test( 'stop for the keyboard', async ( { site, page } ) => {
+		const widget = await visit( site, page, {
+			attention_effect: 'waggle',
+		} );
+		await expect
+			.poll( () => animationsOf( widget ) )
+			.toContain( 'chaty-waggle' );
+		await page.keyboard.press( 'Shift' );
+		await widget.launcher.focus();
+		await expect
+			.poll( () => animationsOf( widget ) )
+			.not.toContain( 'chaty-waggle' );
+	} );
+
+	test( 'are off for visitors who want less motion', async ( {
+		site,
+		page,
+	} ) => {
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		const styles = page.waitForResponse( /effects\.css/ );
+		const widget = await visit( site, page, {
+			attention_effect: 'shockwave',
+		} );
+		await ( await styles ).finished();
+		await expect( widget.launcher ).toBeVisible();
+		expect( await animationsOf( widget ) ).toEqual( [] );
+	} );
+
+	test( 'of a single channel move its drawing', async ( { site, page } ) => {
+		const widget = await visit(
+			site,
+			page,
+			{ attention_effect: 'pulse' },
+			CHANNELS.slice( 0, 1 )
+		);
+		await expect
+			.poll( () => animationsOf( widget ) )
+			.toContain( 'chaty-pulse' );
+	} );
+
+	for ( const effect of [ '', 'none' ] ) {
+		test( `given ${
+			effect || 'no word'
+		}, then nothing moves and nothing is loaded for it`, async ( {
+			site,
+			page,
+		} ) => {
+			const files: string[] = [];
+			page.on( 'request', ( request ) => files.push( request.url() ) );
+			const widget = await visit( site, page, {
+				attention_effect: effect,
+			} );
+			await expect( widget.launcher ).toBeVisible();
+			await page.waitForLoadState( 'networkidle' );
+			expect( await animationsOf( widget ) ).toEqual( [] );
+			expect( files.filter( ( url ) => /effects/.test( url ) ) ).toEqual(
+				[]
+			);
+		} );
+	}
+} );
+
+test.describe( 'launcher icons', () => {
+	for ( const icon of [
+		'chat-base',
+		'chat-smile',
+		'chat-bubble',
+		'chat-db',
+	] ) {
+		test( `${ icon } is drawn`, async ( { site, page } ) => {
+			const widget = await visit( site, page, {
+				widget_icon: icon,
+				widget_color: '#ffee00',
+			} );
+			const drawing = await widget.launcher.locator( 'svg' ).evaluate(
+				( svg ) =>
+					new Promise( ( resolve ) => {
+						const look = () => {
+							const { width } = (
+								svg.firstElementChild as SVGGraphicsElement
+							 ).getBBox();
+							if ( width ) {
+								resolve( Math.round( width ) );
+							} else {
+								requestAnimationFrame( look );
+							}
+						};
+						look();
+					} )
+			);
+			expect( drawing ).toBeGreaterThan( 10 );
+			await expect( widget.launcher ).toHaveCSS(
+				'background-color',
+				'rgb(255, 238, 0)'
+			);
+			await expect( widget.launcher ).toHaveCSS(
+				'color',
+				'rgb(0, 0, 0)'
+			);
+		} );
+	}
+
+	test( 'a picture is shown, and its absence is no harm', async ( {
+		site,
+		page,
+	} ) => {
+		const picture = `${ site.url }/wp-includes/images/w-logo-blue.png`;
+		const widget = await visit( site, page, {
+			widget_icon: 'chat-image',
+			widget_icon_url: picture,
+		} );
+		const image = widget.launcher.locator( 'img' );
+		await expect( image ).toHaveAttribute( 'src', picture );
+		await expect( image ).toHaveJSProperty( 'complete', true );
+		await site.importSettings(
+			pageOf(
+				aWidget( {
+					settings: {
+						widget_icon: 'chat-image',
+						widget_icon_url: '',
+					},
+				} )
+			)
+		);
+		await page.reload();
+		await expect( widget.launcher.locator( 'svg path' ) ).toBeVisible();
+	} );
+} );
+
+test.describe( 'an owner’s own CSS', () => {
+	test( 'applies, and wins without !important', async ( { site, page } ) => {
+		const widget = await visit( site, page, {
+			has_custom_css: 1,
+			custom_css: `#chaty-widget-0 .chaty-widget { bottom: 90px } .chaty-channel .chaty-cta-button > button { outline: 3px solid rgb(1, 2, 3) }
+				.chaty-link { border-radius: 8px !important } h1 { color: rgb(4, 5, 6) }`,
+		} );
+		expect( await placeOf( widget.launcher ) ).toMatchObject( {
+			bottom: 90,
+		} );
+		await expect( widget.launcher ).toHaveCSS(
+			'outline-color',
+			'rgb(1, 2, 3)'
+		);
+		await widget.open();
+		await expect( widget.channels.first() ).toHaveCSS(
+			'border-radius',
+			'8px'
+		);
+	} );
+
+	test( 'that is off does not apply', async ( { site, page } ) => {
+		const widget = await visit( site, page, {
+			has_custom_css: 0,
+			custom_css: '.chaty-widget { bottom: 90px !important }',
+		} );
+		expect( await placeOf( widget.launcher ) ).toMatchObject( {
+			bottom: 25,
+		} );
+	} );
+} );
+
+test.describe( 'fonts', () => {
+	const BUTTON = { show_cta: 'all_time', cta_text: 'Talk' };
+	const fontsOf = ( page: Page ) =>
+		page
+			.locator( 'link[href*="fonts"]' )
+			.evaluateAll( ( links ) =>
+				links.map( ( link ) => ( link as HTMLLinkElement ).href )
+			);
+
+	test( 'that devices do not have come from the service', async ( {
+		site,
+		page,
+		outside,
+	} ) => {
+		const widget = await visit( site, page, {
+			...BUTTON,
+			font_family: 'Josefin Sans',
+		} );
+		const href =
+			'https://fonts.googleapis.com/css2?display=swap&family=Josefin%20Sans';
+		expect( await outside.waitFor( /fonts/ ) ).toBe( href );
+		expect( await fontsOf( page ) ).toEqual( [ href ] );
+		await expect( widget.cta ).toHaveCSS(
+			'font-family',
+			/^"?Josefin Sans"?, system-ui/
+		);
+	} );
+
+	test( 'are not loaded before the widget shows', async ( {
+		site,
+		page,
+		outside,
+	} ) => {
+		await site.importSettings(
+			pageOf(
+				aWidget( {
+					settings: { font_family: 'Nunito' },
+					triggers: {
+						has_display_after_page_scroll: 1,
+						display_after_page_scroll: 50,
+					},
+				} )
+			)
+		);
+		await page.goto( '/', { waitUntil: 'networkidle' } );
+		expect( outside.urls ).toEqual( [] );
+		await scrollTo( page, 1 );
+		await outside.waitFor( /family=Nunito$/ );
+	} );
+
+	for ( const family of [
+		'System Stack',
+		'Arial',
+		'Georgia',
+		'Times New Roman',
+		'-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,sans-serif',
+		'',
+	] ) {
+		test( `given ${ family || 'none' }, then nothing is loaded`, async ( {
+			site,
+			page,
+			outside,
+		} ) => {
+			const widget = await visit( site, page, {
+				...BUTTON,
+				font_family: family,
+			} );
+			await expect( widget.cta ).toBeVisible();
+			expect( await fontsOf( page ) ).toEqual( [] );
+			expect( outside.urls ).toEqual( [] );
+			const used = await widget.cta.evaluate(
+				( element ) => getComputedStyle( element ).fontFamily
+			);
+			expect( used ).toContain(
+				family === 'System Stack'
+					? 'system-ui'
+					: family.split( ',' )[ 0 ]
+			);
+		} );
+	}
+} );
+
+test.describe( 'pages of other kinds', () => {
+	test( 'paper has no widget', async ( { site, page } ) => {
+		const widget = await visit( site, page, {} );
+		await expect( widget.launcher ).toBeVisible();
+		await page.emulateMedia( { media: 'print' } );
+		await expect( widget.launcher ).toBeHidden();
+		await page.emulateMedia( { media: 'screen' } );
+		await expect( widget.launcher ).toBeVisible();
+	} );
+
+	for ( const position of [ 'left', 'right' ] as const ) {
+		for ( const view of [ 'vertical', 'horizontal' ] ) {
+			test( `a page from right to left, widget ${ position }, ${ view }`, async ( {
+				site,
+				page,
+			} ) => {
+				await site.importSettings(
+					pageOf(
+						aWidget( {
+							settings: {
+								position,
+								icon_view: view,
+								show_cta: 'all_time',
+								cta_text: 'دردشة',
+							},
+							channels: [ ...CHANNELS, FORM_CHANNEL ],
+						} )
+					)
+				);
+				await page.addInitScript( () =>
+					document.addEventListener(
+						'DOMContentLoaded',
+						() => ( document.documentElement.dir = 'rtl' )
+					)
+				);
+				await page.goto( '/' );
+				const widget = new WidgetOnPage( page );
+				const launcher = await placeOf( widget.launcher );
+				// The owner's left and right stay so.
+				expect( launcher[ position ] ).toBe( 25 );
+				const cta = await placeOf( widget.cta );
+				expect(
+					Math.min( cta.left, cta.right )
+				).toBeGreaterThanOrEqual( 0 );
+				await widget.open();
+				for ( const channel of await widget.channels.all() ) {
+					await expect( channel ).toBeInViewport( { ratio: 1 } );
+				}
+				await widget.channel( 'Contact_Us' ).click();
+				await expect( widget.panel ).toBeInViewport( { ratio: 1 } );
+			} );
+		}
+	}
+
+	test( 'a visitor who is logged in has the admin bar and the widget', async ( {
+		site,
+		page,
+	} ) => {
+		await site.importSettings( pageOf() );
+		await page.goto( '/wp-login.php' );
+		await page.locator( '#user_login' ).fill( 'admin' );
+		await page.locator( '#user_pass' ).fill( 'password' );
+		await page.locator( '#wp-submit' ).click();
+		await page.waitForURL( /wp-admin/ );
+		await page.goto( '/' );
+		await expect( page.locator( '#wpadminbar' ) ).toBeVisible();
+		await new WidgetOnPage( page ).open();
+	} );
+
+	test( 'a page that is open in a page builder has no widget', async ( {
+		site,
+		page,
+	} ) => {
+		await site.importSettings( pageOf() );
+		await page.goto( '/?elementor-preview=2' );
+		await expect( page.locator( 'script[id^=chaty]' ) ).toHaveCount( 0 );
+		await page.goto( '/wp-login.php' );
+		await expect( page.locator( 'script[id^=chaty]' ) ).toHaveCount( 0 );
+	} );
+} );
