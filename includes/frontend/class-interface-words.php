@@ -9,7 +9,7 @@ namespace Chaty\Frontend;
 
 /**
  * The translated words that the scripts show or read out, printed as `chaty_assets.lang`. The scripts
- * know these keys; a word that is missing there falls back to English.
+ * know these keys; a word that is missing there is told by its key.
  */
 final class Interface_Words {
 
@@ -39,6 +39,9 @@ final class Interface_Words {
 			'open'     => __( 'Contact us', 'chaty' ),
 			'close'    => __( 'Close', 'chaty' ),
 			'channels' => __( 'Contact options', 'chaty' ),
+			'copy'     => __( 'Copy', 'chaty' ),
+			'copied'   => __( 'Copied', 'chaty' ),
+			'qr'       => __( 'QR code', 'chaty' ),
 		);
 	}
 
@@ -59,6 +62,9 @@ final class Interface_Words {
 			'invalid'  => __( 'Please check this field.', 'chaty' ),
 			'sent'     => __( 'Your message was sent.', 'chaty' ),
 			'failed'   => __( 'Your message could not be sent. Please try again.', 'chaty' ),
+			'offline'  => __( 'The site could not be reached. Please check your connection and try again.', 'chaty' ),
+			'timeout'  => __( 'The site takes too long to answer. Please try again.', 'chaty' ),
+			'continue' => __( 'Continue', 'chaty' ),
 		);
 	}
 }

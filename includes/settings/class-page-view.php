@@ -57,7 +57,7 @@ final class Page_View {
 			if ( null === $inner || ! Schema::is_for_page( $inner ) ) {
 				continue;
 			}
-			$public = $this->take( $item, $inner );
+			$public = $this->is_known_drawing( $item, $inner ) ? '' : $this->take( $item, $inner );
 			// Every visitor pays for what is printed, and the scripts read a missing key as empty.
 			if ( isset( $schema['items'] ) || isset( $inner['x-empty'] ) || '' !== $public ) {
 				$taken[ $key ] = $public;
@@ -65,5 +65,16 @@ final class Page_View {
 		}
 
 		return $taken;
+	}
+
+	/**
+	 * Says whether a value is a drawing that older plugins store for every channel. It is long, and the
+	 * scripts have a drawing of their own; only what an owner chose is printed.
+	 *
+	 * @param mixed                $value  A clean value.
+	 * @param array<string, mixed> $schema The value's part of the schema.
+	 */
+	private function is_known_drawing( $value, array $schema ): bool {
+		return 'svg' === ( $schema['x-rule'] ?? '' ) && is_string( $value ) && false !== strpos( $value, 'color-element' );
 	}
 }

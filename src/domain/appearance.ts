@@ -12,11 +12,8 @@ export function readColor( text: string, fallback: string ): string {
 /** Where black and white have the same WCAG contrast: (luminance + .05)² = 1.05 × .05. */
 const EVEN_LUMINANCE = 0.1791;
 
-/**
- * Black or white, whichever has the higher WCAG 2 contrast on a checked colour; white on none.
- * How see-through the colour is does not count.
- */
-export function readableOn( color: string ): '#000000' | '#ffffff' {
+/** WCAG 2 luminance of a checked colour; 0 of none. How see-through the colour is does not count. */
+export function luminance( color: string ): number {
 	const isHex = color.startsWith( '#' );
 	const long = color.length < 6 ? color.replace( /\w/g, '$&$&' ) : color;
 	const levels = long.match( isHex ? /\w\w/g : /[\d.]+/g ) ?? [];
@@ -24,7 +21,10 @@ export function readableOn( color: string ): '#000000' | '#ffffff' {
 		const part = Number( isHex ? '0x' + level : level ) / 255;
 		return ( ( part + 0.055 ) / 1.055 ) ** 2.4;
 	} );
-	return 0.2126 * red + 0.7152 * green + 0.0722 * blue > EVEN_LUMINANCE
-		? '#000000'
-		: '#ffffff';
+	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Black or white, whichever has the higher WCAG 2 contrast on a checked colour; white on none. */
+export function readableOn( color: string ): '#000000' | '#ffffff' {
+	return luminance( color ) > EVEN_LUMINANCE ? '#000000' : '#ffffff';
 }

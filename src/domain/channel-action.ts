@@ -1,12 +1,24 @@
+import { readAgents } from './agents';
 import type { LinkFacts } from './channel-addresses';
 import { channelLink } from './channel-links';
 import type { ChannelLink } from './channel-links';
+import { hasChat } from './chat';
+import { launchCall, type LaunchCall } from './launch-call';
 import type { ChannelModel } from './settings/model';
+
+/** What a channel can open on the page (spec section 2). */
+export type PanelKind = 'form' | 'chat' | 'qr' | 'agents';
 
 /** What choosing a channel does. */
 export type ChannelAction =
 	| ( { readonly kind: 'navigate' } & ChannelLink )
-	| { readonly kind: 'panel'; readonly panel: 'form' };
+	| { readonly kind: 'panel'; readonly panel: PanelKind }
+	| ( { readonly kind: 'call' } & LaunchCall );
+
+const panel = ( kind: PanelKind ): ChannelAction => ( {
+	kind: 'panel',
+	panel: kind,
+} );
 
 /** What choosing a channel does on this page and device; `null` for a channel that can do nothing and is left out. */
 export function channelAction(
@@ -14,11 +26,21 @@ export function channelAction(
 	facts: LinkFacts
 ): ChannelAction | null {
 	if ( channel.isAgent ) {
-		return null;
+		return readAgents( channel, facts ).length ? panel( 'agents' ) : null;
 	}
 	if ( channel.type === 'Contact_Us' ) {
-		return { kind: 'panel', panel: 'form' };
+		return panel( 'form' );
+	}
+	if ( channel.type === 'WeChat' ) {
+		return channel.value ? panel( 'qr' ) : null;
+	}
+	const call = launchCall( channel );
+	if ( call ) {
+		return { kind: 'call', ...call };
 	}
 	const link = channelLink( channel, facts );
+	if ( link && hasChat( channel ) ) {
+		return panel( 'chat' );
+	}
 	return link && { kind: 'navigate', ...link };
 }

@@ -19,14 +19,21 @@ export interface AddressSource {
 /** What follows the part that all addresses of a channel begin with; empty when the value gives nothing. */
 export type AddressEnd = ( source: AddressSource, facts: LinkFacts ) => string;
 
+/** A text as a part of an address. A lone half of an emoji would make the encoding throw. */
+export function encodeText( text: string ): string {
+	return encodeURIComponent( text.replace( /\p{Cs}/gu, '\uFFFD' ) );
+}
+
 /** A field of an address's query, told about the page; empty when there is no text. */
 function queryField( name: string, text: string, facts: LinkFacts ): string {
-	// A lone half of an emoji would make the encoding throw.
-	const message = presetMessage( text, facts ).replace(
-		/\p{Cs}/gu,
-		'\uFFFD'
-	);
-	return message && name + encodeURIComponent( message );
+	const message = encodeText( presetMessage( text, facts ) );
+	return message && name + message;
+}
+
+/** The message that a channel begins with. The incumbent keeps that of SMS in its ready-made `url`. */
+export function readyText( raw: Raw ): string {
+	const [ , ready ] = /[?&]body=(.*)/s.exec( readText( raw, 'url' ) ) ?? [];
+	return readText( raw, 'pre_set_message', ready );
 }
 
 /** The name of a profile, with or without `@` or its address around it. */
@@ -70,12 +77,10 @@ export const messenger: AddressEnd = ( { value } ) =>
 		''
 	);
 
-/** `?&body=` is what both iOS and Android read. The incumbent keeps the text in its ready-made `url`. */
+/** `?&body=` is what both iOS and Android read. */
 export const sms: AddressEnd = ( { value, raw }, facts ) => {
 	const number = phoneNumber( value );
-	const [ , ready ] = /[?&]body=(.*)/s.exec( readText( raw, 'url' ) ) ?? [];
-	const text = readText( raw, 'pre_set_message', ready );
-	return number && number + queryField( '?&body=', text, facts );
+	return number && number + queryField( '?&body=', readyText( raw ), facts );
 };
 
 /** A subject that the address brings with it stays. */

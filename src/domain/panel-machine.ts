@@ -6,13 +6,21 @@ export type PanelState =
 			/** Whether the visitor asked for it, so that the keyboard's focus may follow. */
 			readonly isAsked: boolean;
 	  }
-	| { readonly name: 'panel'; readonly channel: string };
+	| {
+			readonly name: 'panel';
+			readonly channel: string;
+			readonly isAsked: boolean;
+	  };
 
 export type PanelEvent =
 	| { readonly type: 'open'; readonly isAsked: boolean }
 	/** A press on the launcher. */
 	| { readonly type: 'toggle' }
-	| { readonly type: 'open-panel'; readonly channel: string }
+	| {
+			readonly type: 'open-panel';
+			readonly channel: string;
+			readonly isAsked: boolean;
+	  }
 	/** Back from a panel to the list. */
 	| { readonly type: 'close-panel' }
 	| { readonly type: 'close' };
@@ -36,8 +44,10 @@ export function reducePanel(
 			return state.name === 'closed' ? list( event.isAsked ) : state;
 		case 'toggle':
 			return state.name === 'open' ? CLOSED : list( true );
-		case 'open-panel':
-			return { name: 'panel', channel: event.channel };
+		case 'open-panel': {
+			const { channel, isAsked } = event;
+			return { name: 'panel', channel, isAsked };
+		}
 		case 'close-panel':
 			return state.name === 'panel' ? list( true ) : state;
 		case 'close':

@@ -10,7 +10,10 @@ describe( 'say', () => {
 		[ 'other words only', { whatsapp_label: 'WhatsApp Message' } ],
 		[ 'an empty translation', { send: '' } ],
 		[ 'a translation that is no text', { send: [ 'Gửi' ] } ],
-	] )( 'given %s, then English', ( _, words ) => {
-		expect( say( words, 'send' ) ).toBe( 'Send' );
-	} );
+	] )(
+		'given %s, then the key, so that nothing is without a name',
+		( _, words ) => {
+			expect( say( words, 'send' ) ).toBe( 'send' );
+		}
+	);
 } );

@@ -1,22 +1,30 @@
 import { readText, type Raw } from './settings/read';
 
-/** What is said in English when the page brings no translation. */
-const ENGLISH = {
-	close: 'Close',
-	channels: 'Contact options',
-	name: 'Name',
-	email: 'Email',
-	phone: 'Phone',
-	message: 'Message',
-	send: 'Send',
-	sending: 'Sending…',
-	sent: 'Your message was sent.',
-	required: 'Please fill in this field.',
-	invalid: 'Please check this field.',
-	failed: 'Your message could not be sent. Please try again.',
-};
+/** What the widget has words for (`class-interface-words.php` has the words themselves). */
+export type WordKey =
+	| 'close'
+	| 'channels'
+	| 'name'
+	| 'email'
+	| 'phone'
+	| 'message'
+	| 'send'
+	| 'sending'
+	| 'sent'
+	| 'required'
+	| 'invalid'
+	| 'failed'
+	| 'offline'
+	| 'timeout'
+	| 'continue'
+	| 'copy'
+	| 'copied'
+	| 'qr';
 
-/** The translated word of the page's `lang` object, or ours. */
-export function say( words: Raw = {}, key: keyof typeof ENGLISH ): string {
-	return readText( words, key, ENGLISH[ key ] );
+/**
+ * A word of the page's `lang` object. The page that names the open widget's scripts names its words
+ * too; one that is missing there, because a filter took it away, is told by its key.
+ */
+export function say( words: Raw = {}, key: WordKey ): string {
+	return readText( words, key, key );
 }

@@ -20,9 +20,7 @@ export const corePlatform: Platform = {
 
 	async send( url, fields ) {
 		try {
-			const body = new URLSearchParams(
-				fields.map( ( field ) => [ ...field ] )
-			);
+			const body = new URLSearchParams( fields as unknown as string[][] );
 			return (
 				await fetch( url, { method: 'POST', body, keepalive: true } )
 			).ok;

@@ -70,9 +70,9 @@ describe( 'post: whatever comes back is a value', () => {
 			{ kind: 'failed', reason: 'status' },
 		],
 		[
-			'a refusal',
-			says( '{"status":0}', 403 ),
-			{ kind: 'failed', reason: 'status' },
+			'a refusal with words',
+			says( '{"status":0,"message":"Too many"}', 429 ),
+			{ kind: 'json', body: { status: 0, message: 'Too many' } },
 		],
 		[ 'no network', offline, { kind: 'failed', reason: 'offline' } ],
 	] )( 'given %s', async ( _, answer, reply ) => {

@@ -1,4 +1,5 @@
 import type { Script } from '../domain/settings/model';
+import type { DrawnNode } from './drawing';
 import type { RichNode } from './rich-text';
 
 /** Takes back what was started: a listener, a timer. Calling it twice is harmless. */
@@ -48,7 +49,7 @@ export interface Platform {
 	hasElement: ( id: string ) => boolean;
 	/**
 	 * Fetches scripts side by side and runs them in order, those that the page does not have yet.
-	 * Whether all are there now; after a failure none of them is, and a later call can try again.
+	 * Whether all are there now; after a failure a later call tries the rest again.
 	 */
 	loadScripts: ( scripts: readonly Script[] ) => Promise< boolean >;
 	/** Gives the page's scripts a global; what stood there is replaced. */
@@ -114,6 +115,12 @@ export interface ViewGates extends SessionGates {
 	findFocus: () => Element | null;
 	/** Whether the main pointer can hover, as a mouse does and a finger does not. */
 	canHover: () => boolean;
+	/** Reads an owner's drawing; `null` when it is none. */
+	readDrawing: ( markup: string ) => DrawnNode | null;
+	/** Tells how much of the page's foot a keyboard on the screen hides, now and at each change. */
+	watchKeyboard: ( onChange: ( height: number ) => void ) => Undo;
+	/** Puts a text into the visitor's clipboard; whether it is there. */
+	copy: ( text: string ) => Promise< boolean >;
 }
 
 export type ViewPlatform = Platform & ViewGates;

@@ -3,24 +3,32 @@ import { attempt } from './attempt';
 /** A piece of rich text: words, or an element that only formats. */
 export type RichNode =
 	| string
-	| { readonly tag: RichTag; readonly children: readonly RichNode[] };
+	| {
+			readonly tag: RichTag;
+			/** Where it leads, as it came: who makes a link of it checks the address. */
+			readonly href: string | null;
+			readonly children: readonly RichNode[];
+	  };
 
 const TAGS = [ 'p', 'br', 'strong', 'b', 'em', 'i', 'u', 'span' ] as const;
 
-export type RichTag = ( typeof TAGS )[ number ];
+type RichTag = ( typeof TAGS )[ number ];
 
 function readChildren( parent: Node ): RichNode[] {
 	return Array.from( parent.childNodes ).flatMap( ( child ): RichNode[] => {
-		if ( child.nodeType === Node.TEXT_NODE ) {
-			return [ child.nodeValue ?? '' ];
+		if ( ! ( child instanceof Element ) ) {
+			return [
+				child.nodeType === Node.TEXT_NODE ? child.nodeValue ?? '' : '',
+			];
 		}
-		const name = child.nodeName.toLowerCase();
+		const name = child.localName;
 		if ( /^(script|style|template)$/.test( name ) ) {
 			return [];
 		}
 		const children = readChildren( child );
-		const tag = TAGS.find( ( one ) => one === name );
-		return tag ? [ { tag, children } ] : children;
+		const href = child.getAttribute( 'href' );
+		const tag = href ? 'span' : TAGS.find( ( one ) => one === name );
+		return tag ? [ { tag, href, children } ] : children;
 	} );
 }
 

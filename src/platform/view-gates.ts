@@ -1,24 +1,36 @@
 import { attempt } from './attempt';
+import { readDrawing } from './drawing';
+import { watchKeyboard } from './keyboard';
 import type { Reply, ViewGates } from './platform';
 import { session } from './session';
 import { abortAfter, after } from './timeout';
 
+/** A refusal may bring words along, so its JSON is read too. */
 async function readReply( response: Response ): Promise< Reply > {
-	if ( ! response.ok ) {
-		return { kind: 'failed', reason: 'status' };
-	}
 	const text = await response.text();
 	return attempt< Reply >(
 		() => ( { kind: 'json', body: JSON.parse( text ) as unknown } ),
-		{ kind: 'failed', reason: 'not-json' }
+		{ kind: 'failed', reason: response.ok ? 'not-json' : 'status' }
 	);
+}
+
+/** Browsers give no clipboard to pages without https. */
+async function copy( text: string ): Promise< boolean > {
+	try {
+		await navigator.clipboard.writeText( text );
+		return true;
+	} catch {
+		return false;
+	}
 }
 
 /** The browser, as far as the open widget wants it. */
 export const viewGates: ViewGates = {
 	...session,
-
 	after,
+	copy,
+	readDrawing,
+	watchKeyboard,
 
 	afterPaint( onPaint ) {
 		let isOn = true;
@@ -37,9 +49,7 @@ export const viewGates: ViewGates = {
 	async post( url, fields, timeoutMs ) {
 		const signal = abortAfter( timeoutMs );
 		try {
-			const body = new URLSearchParams(
-				fields.map( ( field ) => [ ...field ] )
-			);
+			const body = new URLSearchParams( fields as unknown as string[][] );
 			return await readReply(
 				await fetch( url, { method: 'POST', body, signal } )
 			);

@@ -83,7 +83,7 @@ test( 'given a press on the only channel, then it is call 2, which holds its own
 test( 'given a press on the contact form, then its panel is asked for', () => {
 	const { requests, event } = press( 'Contact_Us', 'Phone' );
 	expect( requests ).toMatchObject( [
-		{ type: 'open-panel', channel: 'Contact_Us' },
+		{ type: 'open-panel', channel: 'Contact_Us', isAsked: true },
 	] );
 	expect( event.preventDefault ).not.toHaveBeenCalled();
 } );

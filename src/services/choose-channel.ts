@@ -1,33 +1,58 @@
 import type { ChannelModel } from '../domain/settings/model';
 import { channelStat } from '../domain/stats';
+import { reportClick } from './analytics';
 import type { UsableChannel } from './usable-channels';
 import type { WidgetCore } from './widget-core';
 
+type Press = { preventDefault: () => void };
+
+/** What the page is told besides: the agent that was chosen, the text that was typed. */
+type Extra = Readonly< Record< string, string > >;
+
 /** Tells the page that a channel was chosen; false when one of its scripts sees to it instead. */
-function announce(
+export function announceChannel(
 	{ platform, widget }: WidgetCore,
-	{ slug, type, value }: ChannelModel
+	{ slug, type, value }: ChannelModel,
+	extra: Extra = {}
 ): boolean {
 	return platform.emit( 'chaty:channel', {
 		widget: widget.id,
 		channel: slug,
 		type,
 		value,
+		...extra,
 	} );
+}
+
+/** Counts a click of a channel (spec section 7, calls 2 and 3). */
+export function countChannel(
+	{ counter }: WidgetCore,
+	{ slug }: ChannelModel
+): void {
+	counter.count( channelStat( counter.read(), slug ) );
 }
 
 /** What a press on a channel does: a link is left to the browser, a panel is asked for. */
 export function chooseChannel(
 	core: WidgetCore,
 	{ channel, action }: UsableChannel,
-	event: { preventDefault: () => void }
+	event: Press
 ): void {
-	const { counter } = core;
 	core.onUse();
-	counter.count( channelStat( counter.read(), channel.slug ) );
-	if ( ! announce( core, channel ) ) {
+	countChannel( core, channel );
+	reportClick( core, channel );
+	if ( ! announceChannel( core, channel ) ) {
 		event.preventDefault();
 	} else if ( action.kind === 'panel' ) {
-		core.request( { type: 'open-panel', channel: channel.slug } );
+		core.request( {
+			type: 'open-panel',
+			channel: channel.slug,
+			isAsked: true,
+		} );
+	} else if ( action.kind === 'call' ) {
+		const run = core.platform.find( action.name );
+		if ( typeof run === 'function' ) {
+			run( action.which || undefined );
+		}
 	}
 }

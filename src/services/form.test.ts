@@ -7,6 +7,9 @@ import { usableChannels } from './usable-channels';
 
 const VALUES = { name: 'Ada', email: 'ada@site.example', message: 'Hi & bye' };
 
+/** A person at work. */
+const SLOW = { trap: '', fillMs: 9000 };
+
 function givenForm( page = new FakePage(), changes: object = {} ) {
 	const { core } = aCore( page, {
 		channels: [ aRawChannel( 'Contact_Us', { ...changes } ) ],
@@ -23,7 +26,8 @@ function givenForm( page = new FakePage(), changes: object = {} ) {
 	return {
 		page,
 		message,
-		send: () => sendForm( page.platform, '/ajax', message ),
+		send: ( signs = SLOW ) =>
+			sendForm( page.platform, '/ajax', message, signs ),
 	};
 }
 
@@ -84,24 +88,52 @@ describe( 'sendForm', () => {
 		} );
 	} );
 
-	test.each< [ string, Reply ] >( [
-		[ 'no network', { kind: 'failed', reason: 'offline' } ],
-		[ 'a timeout', { kind: 'failed', reason: 'timeout' } ],
-		[ 'an error of the server', { kind: 'failed', reason: 'status' } ],
-		[ 'a page instead of JSON', { kind: 'failed', reason: 'not-json' } ],
-		[ 'JSON that says nothing', { kind: 'json', body: 0 } ],
-		[ 'null', { kind: 'json', body: null } ],
-	] )( 'given %s, then not saved, without words', async ( _, reply ) => {
-		const { page, send } = givenForm();
-		page.reply = reply;
-		expect( await send() ).toEqual( {
-			isSaved: false,
-			message: '',
-			errors: [],
-			redirect: null,
-			closeAfterSeconds: null,
-		} );
-	} );
+	test.each( [
+		[
+			'the field that nobody sees',
+			{ trap: 'x', fillMs: 9000 },
+			{ website: 'x' },
+		],
+		[ 'no time', { trap: '', fillMs: 12 }, { fill_ms: '12' } ],
+	] )(
+		'given %s was filled in, then the server is told',
+		async ( _, signs, fields ) => {
+			const { page, send } = givenForm();
+			await send( signs );
+			expect( page.posted ).toMatchObject( [ { fields } ] );
+		}
+	);
+
+	test.each< [ string, Reply, string ] >( [
+		[ 'no network', { kind: 'failed', reason: 'offline' }, 'offline' ],
+		[ 'a timeout', { kind: 'failed', reason: 'timeout' }, 'timeout' ],
+		[
+			'an error of the server',
+			{ kind: 'failed', reason: 'status' },
+			'failed',
+		],
+		[
+			'a page instead of JSON',
+			{ kind: 'failed', reason: 'not-json' },
+			'failed',
+		],
+		[ 'JSON that says nothing', { kind: 'json', body: 0 }, 'failed' ],
+		[ 'null', { kind: 'json', body: null }, 'failed' ],
+	] )(
+		'given %s, then not saved, without words',
+		async ( _, reply, reason ) => {
+			const { page, send } = givenForm();
+			page.reply = reply;
+			expect( await send() ).toEqual( {
+				reason,
+				isSaved: false,
+				message: '',
+				errors: [],
+				redirect: null,
+				closeAfterSeconds: null,
+			} );
+		}
+	);
 } );
 
 describe( 'drafts', () => {

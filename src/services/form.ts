@@ -2,7 +2,11 @@ import { readReply, type FormReply } from '../domain/contact-form';
 import type { ChannelModel, WidgetModel } from '../domain/settings/model';
 import type { SessionGates, ViewPlatform } from '../platform/platform';
 
+/** How long an answer is waited for. */
 const TIMEOUT_MS = 15_000;
+
+/** Nobody fills in a form in less; the server is told, and decides. */
+const QUICK_FILL_MS = 2000;
 
 /** Name → text. */
 export type Texts = Readonly< Record< string, string > >;
@@ -15,6 +19,27 @@ export interface FormMessage {
 	readonly values: Texts;
 }
 
+/** What tells a machine from a person: what stands in the field that people do not see, and how long filling in took. */
+export interface FormSigns {
+	readonly trap: string;
+	readonly fillMs: number;
+}
+
+/** Sent only when they say something. */
+function signFields( { trap, fillMs }: FormSigns ): [ string, string ][] {
+	return [
+		...( trap ? [ [ 'website', trap ] as [ string, string ] ] : [] ),
+		...( fillMs < QUICK_FILL_MS
+			? [ [ 'fill_ms', `${ fillMs }` ] as [ string, string ] ]
+			: [] ),
+	];
+}
+
+/** The server's answer, or why there is none. */
+export type FormAnswer = FormReply & {
+	readonly reason: 'offline' | 'timeout' | 'failed';
+};
+
 /**
  * Sends a message (spec section 7, call 4). Whatever goes wrong is an answer
  * that is not saved; it has no words where no server said any.
@@ -22,8 +47,9 @@ export interface FormMessage {
 export async function sendForm(
 	platform: ViewPlatform,
 	ajaxUrl: string,
-	{ widget, channel, values }: FormMessage
-): Promise< FormReply > {
+	{ widget, channel, values }: FormMessage,
+	signs: FormSigns
+): Promise< FormAnswer > {
 	const reply = await platform.post(
 		ajaxUrl,
 		[
@@ -33,10 +59,19 @@ export async function sendForm(
 			[ 'widget', widget.id ],
 			[ 'ref_url', platform.readFacts().url ],
 			[ 'action', 'chaty_front_form_save_data' ],
+			...signFields( signs ),
 		],
 		TIMEOUT_MS
 	);
-	return readReply( reply.kind === 'json' ? reply.body : undefined );
+	if ( reply.kind === 'json' ) {
+		return { ...readReply( reply.body ), reason: 'failed' };
+	}
+	const { reason } = reply;
+	return {
+		...readReply( undefined ),
+		reason:
+			reason === 'offline' || reason === 'timeout' ? reason : 'failed',
+	};
 }
 
 function draftKey( {

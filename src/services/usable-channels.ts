@@ -24,6 +24,10 @@ export function usableChannels( {
 			return [];
 		}
 		const action = channelAction( channel, facts );
-		return action ? [ { channel, action } ] : [];
+		if ( ! action ) {
+			tell( `${ path } can do nothing on this page` );
+			return [];
+		}
+		return [ { channel, action } ];
 	} );
 }

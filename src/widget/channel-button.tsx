@@ -1,47 +1,47 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { ChannelAction } from '../domain/channel-action';
+import { glyphName } from '../domain/glyph-name';
 import type { ChannelModel, WidgetModel } from '../domain/settings/model';
 import { tooltipSide } from './launcher';
 
 export interface ChannelButtonProps {
 	readonly channel: ChannelModel;
 	readonly widget: WidgetModel;
-	readonly spriteUrl: string | undefined;
+	/** The channel's drawing or picture. */
+	readonly icon: ReactNode;
 	readonly action: ChannelAction;
 	/** Whether its panel is open. */
 	readonly isOpen: boolean;
 	readonly onPress?: ( event: { preventDefault: () => void } ) => void;
 }
 
-/** The channel's drawing in its round button. */
-function ChannelIcon( {
+/** A channel's drawing of ours. It says nothing by itself. */
+export function Glyph( {
 	channel,
 	spriteUrl,
-}: ChannelButtonProps ): ReactElement {
+}: {
+	readonly channel: ChannelModel;
+	readonly spriteUrl: string | undefined;
+} ): ReactElement {
 	return (
-		<span className={ `chaty-icon channel-icon-${ channel.slug }` }>
-			{ channel.imageUrl ? (
-				<img className="chaty-svg" src={ channel.imageUrl } alt="" />
-			) : (
-				<svg
-					className="chaty-svg"
-					viewBox="0 0 24 24"
-					aria-hidden="true"
-					focusable="false"
-				>
-					<use href={ `${ spriteUrl }#${ channel.type }` } />
-				</svg>
-			) }
-		</span>
+		<svg className="chaty-svg" viewBox="0 0 24 24" aria-hidden="true">
+			<use href={ `${ spriteUrl }#${ glyphName( channel ) }` } />
+		</svg>
 	);
 }
 
 /**
- * A channel: a link where it leads somewhere, a button where it opens a panel. Without hooks: a
- * widget of one channel shows it as its launcher, drawn by the loader.
+ * A channel: a link where it leads somewhere, a button where it does something on the page. Without
+ * hooks: a widget of one channel shows it as its launcher, drawn by the loader.
  */
-export function ChannelButton( props: ChannelButtonProps ): ReactElement {
-	const { channel, widget, action, isOpen, onPress } = props;
+export function ChannelButton( {
+	channel,
+	widget,
+	icon,
+	action,
+	isOpen,
+	onPress,
+}: ChannelButtonProps ): ReactElement {
 	const shared = {
 		className: `chaty-tooltip chaty-link ${
 			channel.slug
@@ -51,8 +51,13 @@ export function ChannelButton( props: ChannelButtonProps ): ReactElement {
 		'data-hover': channel.label,
 		'data-form': `chaty-form-${ widget.id }-${ channel.type }`,
 		onClick: onPress,
-		children: <ChannelIcon { ...props } />,
+		children: (
+			<span className={ `chaty-icon channel-icon-${ channel.slug }` }>
+				{ icon }
+			</span>
+		),
 	};
+	const isPanel = action.kind === 'panel';
 	return action.kind === 'navigate' ? (
 		<a
 			{ ...shared }
@@ -66,8 +71,8 @@ export function ChannelButton( props: ChannelButtonProps ): ReactElement {
 			{ ...shared }
 			type="button"
 			aria-label={ channel.label }
-			aria-expanded={ isOpen }
-			aria-haspopup="dialog"
+			aria-expanded={ isPanel ? isOpen : undefined }
+			aria-haspopup={ isPanel ? 'dialog' : undefined }
 		/>
 	);
 }

@@ -3,6 +3,7 @@ import type { PanelState } from '../domain/panel-machine';
 import { say } from '../domain/words';
 import { chooseChannel } from '../services/choose-channel';
 import type { WidgetView } from './view';
+import { ChannelIcon } from './channel-icon';
 import { ChannelItem } from './channel-item';
 
 /** The channels, one button each. */
@@ -29,7 +30,9 @@ export function ChannelList( {
 					key={ usable.channel.slug }
 					{ ...usable }
 					widget={ widget }
-					spriteUrl={ assets.sprite }
+					icon={
+						<ChannelIcon view={ view } channel={ usable.channel } />
+					}
 					isOpen={
 						state.name === 'panel' &&
 						state.channel === usable.channel.slug

@@ -6,12 +6,7 @@ import type { WidgetView } from './view';
 /** A cross, which says nothing by itself. */
 export function Cross(): ReactElement {
 	return (
-		<svg
-			className="chaty-svg"
-			viewBox="0 0 24 24"
-			aria-hidden="true"
-			focusable="false"
-		>
+		<svg className="chaty-svg" viewBox="0 0 24 24" aria-hidden="true">
 			<path d="M6.3 4.9 12 10.6l5.7-5.7 1.4 1.4L13.4 12l5.7 5.7-1.4 1.4L12 13.4l-5.7 5.7-1.4-1.4L10.6 12 4.9 6.3Z" />
 		</svg>
 	);

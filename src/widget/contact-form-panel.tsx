@@ -1,61 +1,50 @@
-import { useMemo, useRef, type FormEvent, type ReactElement } from 'react';
-import {
-	readFormFields,
-	type FormField as Field,
-} from '../domain/contact-form';
-import type { ChannelModel } from '../domain/settings/model';
+import { useEffect, useRef, type FormEvent, type ReactElement } from 'react';
+import { readColor } from '../domain/appearance';
 import { asRaw, readText, type Raw } from '../domain/settings/read';
+import { textColor } from '../domain/text-color';
 import { say } from '../domain/words';
+import { setProperties } from './colors';
 import { FormField } from './form-field';
-import { Panel } from './panel';
-import { useContactForm, type ContactForm } from './use-contact-form';
+import { FormMessage } from './form-message';
+import { Panel, type PanelProps } from './panel';
+import { useContactSession, type ContactForm } from './use-contact-session';
 import type { WidgetView } from './view';
+
+const NAMES = {
+	panel: 'chaty-contact-form-box',
+	head: 'chaty-contact-form-title',
+};
+
+const TRAP = 'website';
 
 interface FormParts {
 	readonly view: WidgetView;
 	readonly form: ContactForm;
 }
 
-function Fields( {
-	view,
-	form,
-	fields,
-}: FormParts & { readonly fields: readonly Field[] } ): ReactElement {
+/** A field that people neither see nor reach. What stands in it was put there by a machine. */
+function Trap(): ReactElement {
 	return (
-		<div className="chaty-contact-inputs">
-			{ fields.map( ( field ) => (
-				<FormField
-					key={ field.name }
-					field={ field }
-					widgetId={ view.widget.id }
-					label={ field.label || say( view.assets.lang, field.name ) }
-					value={ form.values[ field.name ] ?? '' }
-					error={ form.errors[ field.name ] ?? null }
-					onChange={ ( value ) => form.change( field.name, value ) }
-				/>
-			) ) }
+		<div className="chaty-trap" aria-hidden="true">
+			<input name={ TRAP } tabIndex={ -1 } autoComplete="off" />
 		</div>
 	);
 }
 
-/** What the form as a whole has to say; both places stand there before, so that it is read out. */
-function FormMessage( { form: { status, message } }: FormParts ): ReactElement {
-	return (
-		<>
-			<div role="status">
-				{ status === 'sent' ? (
-					<p className="chaty-ajax-success-message">{ message }</p>
-				) : null }
-			</div>
-			<div role="alert">
-				{ status === 'ready' && message ? (
-					<p className="chaty-ajax-error-message chaty-error-msg">
-						{ message }
-					</p>
-				) : null }
-			</div>
-		</>
-	);
+/** The button's colours are the owner's, as long as its words can be read. */
+function setButtonColors(
+	element: HTMLElement | null,
+	{ colors }: WidgetView[ 'widget' ],
+	settings: Raw
+): void {
+	const own = ( key: string ) => readColor( readText( settings, key ), '' );
+	const ground = own( 'button_bg_color' ) || ( colors[ 'color' ] ?? '' );
+	if ( element ) {
+		setProperties( element, {
+			'submit-color': ground,
+			'submit-text': textColor( own( 'button_text_color' ), ground ),
+		} );
+	}
 }
 
 function SubmitButton( {
@@ -66,60 +55,110 @@ function SubmitButton( {
 	const isSending = form.status === 'sending';
 	const text = say( assets.lang, isSending ? 'sending' : 'send' );
 	return (
-		<button
-			type="submit"
-			className="chaty-submit-button"
-			id={ `chaty-submit-button-${ widget.id }` }
-			disabled={ isSending }
-		>
-			{ isSending ? text : readText( settings, 'button_text', text ) }
-		</button>
+		<div className="chaty-contact-form-button">
+			<button
+				type="submit"
+				className="chaty-submit-button"
+				id={ `chaty-submit-button-${ widget.id }` }
+				disabled={ isSending }
+				aria-busy={ isSending }
+				ref={ ( element ) =>
+					setButtonColors( element, widget, settings )
+				}
+			>
+				{ isSending ? (
+					<span className="chaty-loader" aria-hidden="true" />
+				) : null }
+				{ isSending ? text : readText( settings, 'button_text', text ) }
+			</button>
+		</div>
 	);
 }
 
-/** The contact form (spec section 2, "Contact_Us"). Its own checks speak, so the browser's stay quiet. */
-export function ContactFormPanel( {
-	view,
-	channel,
-}: {
-	readonly view: WidgetView;
-	readonly channel: ChannelModel;
-} ): ReactElement {
-	const settings = asRaw( channel.raw[ 'contact_form_settings' ] );
-	const fields = useMemo( () => readFormFields( channel ), [ channel ] );
-	const form = useContactForm( view, channel, fields );
+/** Sends, and moves the focus to what the answer is about. */
+function useSubmit( { status, session }: ContactForm ) {
 	const element = useRef< HTMLFormElement >( null );
+	const focus = ( selector: string ) =>
+		element.current?.querySelector< HTMLElement >( selector )?.focus();
+
+	useEffect( () => {
+		if ( status === 'sent' ) {
+			focus( '[role="status"]' );
+		}
+	}, [ status ] );
 
 	async function submit( event: FormEvent ) {
 		event.preventDefault();
-		const name = await form.submit();
-		const field = element.current?.querySelector< HTMLElement >(
-			`[name="${ name }"]`
+		const trap = element.current?.elements.namedItem( TRAP );
+		const name = await session.submit(
+			( trap as HTMLInputElement | null )?.value ?? ''
 		);
-		field?.focus();
+		// The first field at fault, else the button, which lost the focus while it was busy.
+		focus( name ? `[name="${ name }"]` : '.chaty-submit-button' );
 	}
 
+	return { element, submit };
+}
+
+/** The fields and what became of them. The form's own checks speak, so the browser's stay quiet. */
+function Form( {
+	view,
+	channel,
+	settings,
+}: Omit< PanelProps, 'isAsked' > & {
+	readonly settings: Raw;
+} ): ReactElement {
+	const form = useContactSession( view, channel );
+	const { status } = form;
+	const { element, submit } = useSubmit( form );
 	return (
-		<Panel
-			view={ view }
-			channel={ channel }
-			title={ readText( settings, 'contact_form_title', channel.label ) }
+		<form
+			ref={ element }
+			className="chaty-ajax-contact-form"
+			noValidate
+			aria-busy={ status === 'sending' }
+			onSubmit={ submit }
 		>
-			<form
-				ref={ element }
-				className="chaty-ajax-contact-form"
-				noValidate
-				aria-busy={ form.status === 'sending' }
-				onSubmit={ submit }
-			>
-				<Fields view={ view } form={ form } fields={ fields } />
-				<FormMessage view={ view } form={ form } />
+			{ status === 'sent' ? null : (
+				<div className="chaty-contact-inputs">
+					{ form.session.fields.map( ( field ) => (
+						<FormField
+							key={ field.name }
+							field={ field }
+							view={ view }
+							form={ form }
+						/>
+					) ) }
+					<Trap />
+				</div>
+			) }
+			<FormMessage view={ view } form={ form } />
+			{ status === 'sent' ? null : (
 				<SubmitButton
 					view={ view }
 					form={ form }
 					settings={ settings }
 				/>
-			</form>
+			) }
+		</form>
+	);
+}
+
+/** The contact form (spec section 2, "Contact_Us"). */
+export function ContactFormPanel( {
+	view,
+	channel,
+}: PanelProps ): ReactElement {
+	const settings = asRaw( channel.raw[ 'contact_form_settings' ] );
+	return (
+		<Panel
+			view={ view }
+			channel={ channel }
+			title={ readText( settings, 'contact_form_title', channel.label ) }
+			color={ readColor( readText( settings, 'title_bg_color' ), '' ) }
+			names={ NAMES }
+		>
+			<Form view={ view } channel={ channel } settings={ settings } />
 		</Panel>
 	);
 }

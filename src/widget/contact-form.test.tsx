@@ -63,9 +63,9 @@ describe( 'the form', () => {
 		await openForm();
 		const names = [ 'name', 'email', 'message' ];
 		expect(
-			[ ...( panel()?.querySelectorAll( 'input, textarea' ) ?? [] ) ].map(
-				( element ) => element.getAttribute( 'name' )
-			)
+			[
+				...( panel()?.querySelectorAll( '.chaty-input-field' ) ?? [] ),
+			].map( ( element ) => element.getAttribute( 'name' ) )
 		).toEqual( names );
 		names.forEach( ( name ) => {
 			expect( field( name ).labels?.[ 0 ]?.textContent ).toBeTruthy();
@@ -281,7 +281,8 @@ describe( 'given the server took it', () => {
 		await fillIn();
 		await send();
 		expect( status() ).toBe( 'Thanks!' );
-		expect( field( 'message' ).value ).toBe( '' );
+		expect( field( 'message' ) ).toBeNull();
+		expect( focused() ).toBe( find( '[role="status"]' ) );
 		expect( page.told.at( -1 ) ).toEqual( {
 			name: 'chaty:submitted',
 			detail: { widget: '0', channel: 'Contact_Us' },

@@ -1,11 +1,36 @@
+import type { ChannelModel } from '../domain/settings/model';
+import { readText } from '../domain/settings/read';
+import { makeDrawing, readDrawing } from '../platform/drawing';
 import { chooseChannel } from '../services/choose-channel';
 import { usableChannels } from '../services/usable-channels';
-import type { DrawOnly } from '../services/widget-core';
+import type { DrawOnly, WidgetCore } from '../services/widget-core';
+import { Glyph } from './channel-button';
 import { ChannelItem } from './channel-item';
 
-/** Draws the only channel of a widget, in the loader's build: JSX makes nodes, which is what the cast says. */
+/** What stands for the channel (`ChannelIcon` is the same in React). In the loader's build JSX makes nodes, which is what the casts say. */
+function drawIcon(
+	{ platform, assets }: WidgetCore,
+	channel: ChannelModel
+): Element {
+	const drawing = readDrawing( readText( channel.raw, 'svg_icon' ) );
+	const own = drawing
+		? makeDrawing( drawing )
+		: ( (
+				<Glyph channel={ channel } spriteUrl={ assets.sprite } />
+		   ) as unknown as Element );
+	if ( ! channel.imageUrl ) {
+		return own;
+	}
+	const picture = (
+		<img className="chaty-svg" src={ channel.imageUrl } alt="" />
+	 ) as unknown as Element;
+	platform.listen( picture, 'error', () => picture.replaceWith( own ) );
+	return picture;
+}
+
+/** Draws the only channel of a widget, in the loader's build. */
 export const drawOnly: DrawOnly = ( core ) => {
-	const { platform, widget, assets } = core;
+	const { platform, widget } = core;
 	const [ only ] = usableChannels( core );
 	if ( ! only ) {
 		return null;
@@ -14,7 +39,7 @@ export const drawOnly: DrawOnly = ( core ) => {
 		<ChannelItem
 			{ ...only }
 			widget={ widget }
-			spriteUrl={ assets.sprite }
+			icon={ drawIcon( core, only.channel ) as never }
 			isOpen={ false }
 			effect={ core.effect }
 			isSingle

@@ -1,56 +1,72 @@
 import { useId, type ReactElement } from 'react';
 import type { FormField as Field } from '../domain/contact-form';
+import { say } from '../domain/words';
+import { classes } from './launcher';
+import type { ContactForm } from './use-contact-session';
+import type { WidgetView } from './view';
 
-/** How a browser helps with each field. */
-const HELP = {
-	name: { type: 'text', autoComplete: 'name' },
-	email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
-	phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
-	message: { type: 'text' },
-} as const;
+/** How a browser helps with the fields that are more than words. */
+const TYPES: Partial< Record< Field[ 'name' ], 'email' | 'tel' > > = {
+	email: 'email',
+	phone: 'tel',
+};
 
 interface FormFieldProps {
 	readonly field: Field;
-	readonly widgetId: string;
-	readonly label: string;
-	readonly value: string;
-	/** The fault in words; `null` when there is none. */
-	readonly error: string | null;
-	readonly onChange: ( value: string ) => void;
+	readonly view: WidgetView;
+	readonly form: ContactForm;
+}
+
+/** What the field's input has, one line or several. */
+function inputProps( { field, view, form }: FormFieldProps, errorId: string ) {
+	const { name, isRequired, isLong } = field;
+	const error = form.errors[ name ];
+	const type = TYPES[ name ];
+	const isMessage = name === 'message';
+	return {
+		...( isLong ? { rows: 4 } : { type: type ?? 'text' } ),
+		inputMode: type,
+		autoComplete: isMessage ? 'off' : type ?? name,
+		// What the server has room for.
+		maxLength: isMessage ? 5000 : 100,
+		id: `${ name }-${ view.widget.id }`,
+		name,
+		className: classes(
+			`chaty-input-field field-${ name }`,
+			isLong && 'chaty-textarea-field',
+			isRequired && 'is-required',
+			error !== undefined && 'has-chaty-error'
+		),
+		placeholder: field.placeholder,
+		value: form.values[ name ] ?? '',
+		'aria-required': isRequired,
+		'aria-invalid': error !== undefined,
+		'aria-describedby': error === undefined ? undefined : errorId,
+		onChange: ( event: { target: { value: string } } ) =>
+			form.session.change( name, event.target.value ),
+	};
 }
 
 /** One field with its visible label, and what is wrong with it. */
 export function FormField( props: FormFieldProps ): ReactElement {
-	const { field, widgetId, label, value, error, onChange } = props;
+	const { field, view, form } = props;
 	const errorId = useId();
-	const { type, ...help } = HELP[ field.name ];
-	const shared = {
-		...help,
-		id: `${ field.name }-${ widgetId }`,
-		name: field.name,
-		className: `chaty-input-field field-${ field.name }${
-			error === null ? '' : ' has-chaty-error'
-		}`,
-		placeholder: field.placeholder,
-		value,
-		'aria-required': field.isRequired,
-		'aria-invalid': error !== null,
-		'aria-describedby': error === null ? undefined : errorId,
-		onChange: ( event: { target: { value: string } } ) =>
-			onChange( event.target.value ),
-	};
+	const { isRequired, isLong, name, label } = field;
+	const input = inputProps( props, errorId );
+	const error = form.errors[ name ];
+	const Input = isLong ? 'textarea' : 'input';
 	return (
 		<div className="chaty-contact-input">
-			<label className="chaty-form-label" htmlFor={ shared.id }>
-				{ label }
-				{ field.isRequired ? <span aria-hidden="true"> *</span> : null }
+			<label className="chaty-form-label" htmlFor={ input.id }>
+				{ label || say( view.assets.lang, name ) }
+				{ isRequired ? (
+					<span className="required_indicate" aria-hidden="true">
+						{ ' *' }
+					</span>
+				) : null }
 			</label>
-			{ field.isLong ? (
-				<textarea { ...shared } rows={ 4 } />
-			) : (
-				<input { ...shared } type={ type } />
-			) }
-			{ error === null ? null : (
+			<Input { ...input } />
+			{ error === undefined ? null : (
 				<p className="chaty-error-msg" id={ errorId }>
 					{ error }
 				</p>

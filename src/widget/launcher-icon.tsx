@@ -20,12 +20,7 @@ export function LauncherIcon( {
 	return name === 'chat-image' ? (
 		<img className="chaty-svg" src={ url } alt="" />
 	) : (
-		<svg
-			className="chaty-svg"
-			viewBox="0 0 24 24"
-			aria-hidden="true"
-			focusable="false"
-		>
+		<svg className="chaty-svg" viewBox="0 0 24 24" aria-hidden="true">
 			{ name === 'chat-base' ? (
 				<path d={ BASE } />
 			) : (

@@ -28,7 +28,9 @@ export interface LauncherProps {
 }
 
 /** Class names of the parts that are there. */
-export function classes( ...names: readonly ( string | false )[] ): string {
+export function classes(
+	...names: readonly ( string | false | undefined )[]
+): string {
 	return names.filter( Boolean ).join( ' ' );
 }
 

@@ -1,6 +1,7 @@
 import type { PanelEvent } from '../domain/panel-machine';
 import { freeBottom } from '../domain/placement';
 import type { Place } from '../domain/settings/model';
+import { readFlag } from '../domain/settings/read';
 import { viewStat } from '../domain/stats';
 import type { Undo } from '../platform/platform';
 import { createQueue } from '../services/queue';
@@ -72,9 +73,12 @@ function waitForVisitor(
 /** Shows a widget's launcher, and has it open when a visitor wants it. `null` when it has nothing to offer. */
 export function startWidget( parts: StartParts ): RunningWidget | null {
 	const { platform, widget, seeds, counter, drawOnly } = parts;
-	const queue = createQueue< PanelEvent >( () => {
-		container.toggleAttribute( 'data-busy', true );
-		void mount();
+	const queue = createQueue< PanelEvent >( ( { type } ) => {
+		// What is not open needs nothing to be closed.
+		if ( type !== 'close' ) {
+			container.toggleAttribute( 'data-busy', true );
+			void mount();
+		}
 	} );
 	const core = {
 		...parts,
@@ -105,6 +109,10 @@ export function startWidget( parts: StartParts ): RunningWidget | null {
 	platform.emit( 'chaty:shown', { widget: widget.id } );
 	if ( isOpen ) {
 		queue.push( { type: 'open', isAsked: false } );
+	} else if (
+		seeds.some( ( { raw } ) => readFlag( raw, 'is_default_open' ) )
+	) {
+		void mount();
 	}
 	return { container, request: queue.push };
 }

@@ -7,12 +7,16 @@ import {
 import { launcherStat } from '../domain/stats';
 import type { ViewPlatform } from '../platform/platform';
 import { viewGates } from '../platform/view-gates';
+import type { ContactSession } from '../services/contact-session';
+import { isDismissed, rememberDismissed } from '../services/dismissed';
 import { createStore, type Store } from '../services/store';
 import {
 	usableChannels,
 	type UsableChannel,
 } from '../services/usable-channels';
+import { readFlag } from '../domain/settings/read';
 import type { WidgetCore } from '../services/widget-core';
+import { dismiss } from './dismiss';
 
 /** Everything the open widget is drawn from. */
 export interface WidgetView extends WidgetCore {
@@ -22,29 +26,77 @@ export interface WidgetView extends WidgetCore {
 	readonly panel: Store< PanelState, PanelEvent >;
 	/** Whether there is a list to open, and not only one channel in the launcher's place. */
 	readonly hasList: boolean;
+	/** Channel → its contact form, once it was opened. */
+	readonly forms: Map< string, ContactSession >;
 }
 
+/** The open widgets of this page. */
+const views = new Set< WidgetView >();
+
 /** Tells the page when the widget opens and closes. */
-function announce( { panel, platform, widget }: WidgetView ): void {
-	let wasOpen = false;
+function announce( { platform, widget }: WidgetView, isOpen: boolean ): void {
+	platform.emit( isOpen ? 'chaty:opened' : 'chaty:closed', {
+		widget: widget.id,
+	} );
+}
+
+/** One widget is open at a time: what the visitor asks for closes the others. */
+function closeOthers( view: WidgetView ): void {
+	for ( const other of views ) {
+		if ( other !== view && other.panel.get().name !== 'closed' ) {
+			dismiss( other, false );
+		}
+	}
+}
+
+/** What follows from each change of what is open. */
+function followPanel( view: WidgetView ): void {
+	const { panel, container } = view;
+	let before = panel.get();
 	panel.subscribe( () => {
-		const isOpen = panel.get().name !== 'closed';
-		if ( isOpen !== wasOpen ) {
-			wasOpen = isOpen;
-			platform.emit( isOpen ? 'chaty:opened' : 'chaty:closed', {
-				widget: widget.id,
-			} );
+		const from = before;
+		const state = panel.get();
+		before = state;
+		container.classList.toggle( 'form-open', state.name === 'panel' );
+		if ( ( from.name === 'closed' ) !== ( state.name === 'closed' ) ) {
+			announce( view, state.name !== 'closed' );
+		}
+		if ( from.name === 'panel' && ! from.isAsked ) {
+			rememberDismissed( view, from.channel );
+		}
+		if ( state.name !== 'closed' && state.isAsked ) {
+			closeOthers( view );
 		}
 	} );
 }
 
-/** Reads the widget's channels in full and starts its state, closed. */
+/** Spec section 4: a chat that is marked to open by itself does so, unless the visitor closed it before. */
+function openByItself( view: WidgetView ): void {
+	const marked = view.channels.find(
+		( { channel, action } ) =>
+			action.kind === 'panel' &&
+			action.panel === 'chat' &&
+			readFlag( channel.raw, 'is_default_open' )
+	);
+	const isTaken = [ ...views ].some(
+		( { panel } ) => panel.get().name === 'panel'
+	);
+	if ( marked && ! isTaken && ! isDismissed( view, marked.channel.slug ) ) {
+		view.panel.send( {
+			type: 'open-panel',
+			channel: marked.channel.slug,
+			isAsked: false,
+		} );
+	}
+}
+
+/** Reads the widget's channels in full and starts its state: closed, or with the chat that opens by itself. */
 export function createView(
 	container: HTMLElement,
 	core: WidgetCore
 ): WidgetView {
 	const hasList = core.seeds.length > 1;
-	const view = {
+	const view: WidgetView = {
 		...core,
 		platform: { ...core.platform, ...viewGates },
 		container,
@@ -54,17 +106,33 @@ export function createView(
 			( state, event ) => reducePanel( state, event, hasList ),
 			CLOSED
 		),
+		forms: new Map(),
 	};
-	announce( view );
+	followPanel( view );
+	openByItself( view );
+	views.add( view );
 	return view;
 }
 
-/** Does what the launcher, a script of the page or a default state asks for. */
-export function handleRequest(
-	{ platform, panel, counter, onUse }: WidgetView,
+/** A widget of one channel opens that channel's panel, when a script of the page asks for it. */
+function withOnlyPanel(
+	{ channels, hasList }: WidgetView,
 	event: PanelEvent
-): void {
-	panel.send( event );
+): PanelEvent {
+	const [ only ] = channels;
+	return event.type === 'open' && ! hasList && only?.action.kind === 'panel'
+		? {
+				type: 'open-panel',
+				channel: only.channel.slug,
+				isAsked: event.isAsked,
+		  }
+		: event;
+}
+
+/** Does what the launcher, a script of the page or a default state asks for. */
+export function handleRequest( view: WidgetView, event: PanelEvent ): void {
+	const { platform, panel, counter, onUse } = view;
+	panel.send( withOnlyPanel( view, event ) );
 	if ( event.type === 'toggle' ) {
 		platform.afterPaint( () =>
 			counter.count( launcherStat( counter.read() ) )

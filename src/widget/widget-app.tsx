@@ -6,14 +6,16 @@ import {
 } from 'react';
 import { CLOSED, type PanelState } from '../domain/panel-machine';
 import { chooseChannel } from '../services/choose-channel';
+import { ChannelIcon } from './channel-icon';
 import { ChannelItem } from './channel-item';
 import { ChannelList } from './channel-list';
 import { CloseButton } from './close-button';
-import { ContactFormPanel } from './contact-form-panel';
 import { Launcher, launcherLabel } from './launcher';
+import { OpenPanel } from './open-panel';
 import { useDismiss } from './use-dismiss';
 import { useFocusReturn } from './use-focus-return';
 import { useHover } from './use-hover';
+import { useKeyboard } from './use-keyboard';
 import { usePresence } from './use-presence';
 import { handleRequest, type WidgetView } from './view';
 
@@ -28,13 +30,22 @@ function SingleChannel( {
 	/** Whether its panel is open. */
 	readonly isOpen: boolean;
 } ): ReactElement | null {
-	const { channels, widget, assets } = view;
+	const { channels, container, widget } = view;
 	const [ only ] = channels;
+	const [ isBroken ] = useState(
+		() => ! container.querySelector( '.chaty-i-trigger img' )
+	);
 	return only ? (
 		<ChannelItem
 			{ ...only }
 			widget={ widget }
-			spriteUrl={ assets.sprite }
+			icon={
+				<ChannelIcon
+					view={ view }
+					channel={ only.channel }
+					isBroken={ isBroken }
+				/>
+			}
 			isOpen={ isOpen }
 			effect={ effect }
 			isSingle
@@ -51,16 +62,12 @@ function Opened( {
 	readonly view: WidgetView;
 	readonly state: PanelState;
 } ): ReactElement {
-	const { platform, channels, hasList } = view;
+	const { platform, hasList } = view;
 	const list = usePresence( state.name === 'open', platform );
-	const opened =
-		state.name === 'panel'
-			? channels.find( ( { channel } ) => channel.slug === state.channel )
-			: undefined;
 	return (
 		<>
-			{ opened ? (
-				<ContactFormPanel view={ view } channel={ opened.channel } />
+			{ state.name === 'panel' ? (
+				<OpenPanel view={ view } state={ state } />
 			) : null }
 			{ hasList && list !== 'gone' ? (
 				<ChannelList
@@ -104,6 +111,7 @@ export function WidgetApp( {
 	useDismiss( view );
 	useFocusReturn( view, state );
 	useHover( view );
+	useKeyboard( view, state.name === 'panel' );
 	const effect = isFresh ? view.effect : '';
 	const hasCta = isClosed && ( isFresh || widget.ctaView === 'all_time' );
 	const hasCross = ! isClosed && widget.hasCloseButton;

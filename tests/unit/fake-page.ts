@@ -6,6 +6,7 @@ import type {
 	VisitGates,
 	Platform,
 } from '../../src/platform/platform';
+import { readDrawing } from '../../src/platform/drawing';
 import { readRichText } from '../../src/platform/rich-text';
 
 export const DESKTOP =
@@ -88,6 +89,11 @@ export class FakePage {
 	readonly listening: string[] = [];
 	scroll = { top: 0, pageHeight: 3000, windowHeight: 1000 };
 	hasHover = true;
+	/** How much of the page's foot a keyboard on the screen hides. */
+	keyboard = 0;
+	/** Texts that were put into the clipboard. */
+	readonly copied: string[] = [];
+	canCopy = true;
 	readonly platform: FakePlatform;
 
 	#timers = new Set< Timer >();
@@ -287,6 +293,17 @@ export class FakePage {
 				url: this.url,
 			} ),
 			readRichText,
+			readDrawing,
+			watchKeyboard: ( onChange: ( height: number ) => void ) => {
+				onChange( this.keyboard );
+				return this.#hear( 'keyboard', () =>
+					onChange( this.keyboard )
+				);
+			},
+			copy: async ( text: string ) => {
+				this.copied.push( text );
+				return this.canCopy;
+			},
 			readScroll: () => this.scroll,
 			addStyles: ( css: string ) => void this.styles.push( css ),
 			addStylesheet: ( href: string ) =>

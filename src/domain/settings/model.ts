@@ -77,6 +77,8 @@ export interface WidgetModel {
 	readonly pendingCount: number;
 	readonly fontFamily: string;
 	readonly customCss: string;
+	/** Whether clicks on its channels are told to the page's analytics tools. */
+	readonly isTracked: boolean;
 	readonly place: Place;
 	readonly colors: Colors;
 	/** As they came: most pages have no rule, and never read them (`parse-triggers.ts`). */
@@ -145,9 +147,6 @@ export interface ChannelModel {
 	/** Checked CSS colour of the button, or `''` for the channel's own look. */
 	readonly color: string;
 	readonly imageUrl: string;
-	/** For a channel of agents these are the agents' own device flags. */
-	readonly isOnDesktop: boolean;
-	readonly isOnMobile: boolean;
 	/** Whether it opens a list of agents. */
 	readonly isAgent: boolean;
 	/** Its agents that have a value. */

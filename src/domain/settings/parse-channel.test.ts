@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'fs';
 import { join } from 'path';
 import fc from 'fast-check';
 import { channelAction } from '../channel-action';
+import { channelLink } from '../channel-links';
 import type { ChannelModel, Problem } from './model';
 import { parseChannel } from './parse-channel';
 import { asRaw, readList, readText } from './read';
@@ -41,8 +42,6 @@ describe( 'parseChannel', () => {
 			label: 'Chat with us',
 			color: '#49E670',
 			imageUrl: '/wp-content/uploads/1.png',
-			isOnDesktop: true,
-			isOnMobile: false,
 			isAgent: false,
 			agents: [],
 			isTracked: false,
@@ -102,12 +101,6 @@ describe( 'parseChannel', () => {
 			'Phone',
 			'#03E78B',
 		],
-		[
-			{ channel: 'Poptin', value: 'https://a.b' },
-			'Link',
-			'Custom Link',
-			'#1E88E5',
-		],
 	] )(
 		'knows %j for a %s, its label and colour',
 		( raw, type, label, color ) => {
@@ -119,25 +112,6 @@ describe( 'parseChannel', () => {
 			} );
 		}
 	);
-
-	test.each( [
-		[
-			'its value',
-			{ value: 'https://pigeon.example/1' },
-			'https://pigeon.example/1',
-		],
-		[
-			'its ready link',
-			{ value: 'me', url: 'https://pigeon.example/me' },
-			'https://pigeon.example/me',
-		],
-	] )( 'takes a channel nobody knows for a link to %s', ( _, raw, value ) => {
-		expect( parse( { channel: 'Pigeon', ...raw } ) ).toMatchObject( {
-			slug: 'Pigeon',
-			type: 'Link',
-			value,
-		} );
-	} );
 
 	test.each( [
 		[ 'Phone', 'red', '#03E78B' ],
@@ -157,62 +131,6 @@ describe( 'parseChannel', () => {
 			expect(
 				parse( { channel, value: '1', icon_color: given } )
 			).toMatchObject( { color } );
-		}
-	);
-
-	test.each( [
-		[ 1, true ],
-		[ '1', true ],
-		[ 'yes', true ],
-		[ 'checked', false ],
-		[ 0, false ],
-		[ '', false ],
-		[ undefined, false ],
-	] )( 'takes the device flag %j for %s', ( flag, isOn ) => {
-		const raw = {
-			channel: 'Phone',
-			value: '1',
-			is_desktop: flag,
-			is_mobile: flag,
-		};
-		expect( parse( raw ) ).toMatchObject( {
-			isOnDesktop: isOn,
-			isOnMobile: isOn,
-		} );
-	} );
-
-	test.each( [
-		[
-			'their own',
-			{
-				is_desktop: 0,
-				is_mobile: 1,
-				is_agent_desktop: '1',
-				is_agent_mobile: '0',
-			},
-			true,
-			false,
-		],
-		[
-			"the channel's where they have none",
-			{ is_desktop: 0, is_mobile: 1 },
-			false,
-			true,
-		],
-	] )(
-		'goes by flags of agents: %s',
-		( _, flags, isOnDesktop, isOnMobile ) => {
-			const raw = {
-				channel: 'Whatsapp',
-				is_agent: '1',
-				agent_data: [ { value: '1' } ],
-				...flags,
-			};
-			expect( parse( raw ) ).toMatchObject( {
-				isAgent: true,
-				isOnDesktop,
-				isOnMobile,
-			} );
 		}
 	);
 
@@ -277,8 +195,18 @@ describe( 'parseChannel', () => {
 			'.channel',
 		],
 		[
+			'another vendor’s popup',
+			{ channel: 'Poptin', value: 'https://poptin.example/1' },
+			'.channel',
+		],
+		[
+			'another vendor’s chat',
+			{ channel: 'Chatway', value: '1', url: 'https://chat.example/1' },
+			'.channel',
+		],
+		[
 			'code for a link',
-			{ channel: 'Custom_Link', value: 'javascript:launch_chaty();' },
+			{ channel: 'Custom_Link', value: 'javascript:alert(1);' },
 			'.value',
 		],
 		[
@@ -403,6 +331,20 @@ const EXPECTED = [
 	],
 ] as const;
 
+/** Which channels of real sites open a panel. */
+const PANELS = [
+	's02-agents-wechat-form-css.json Whatsapp: agents',
+	's02-agents-wechat-form-css.json WeChat: qr',
+	's02-agents-wechat-form-css.json Contact_Us: form',
+	'site-01.json Whatsapp: chat',
+	'site-04.json Whatsapp: chat',
+	'site-12.json Whatsapp: chat',
+	'site-19.json Whatsapp: chat',
+	'site-22.json Contact_Us: form',
+	'site-22.json Contact_Us: form',
+	'site-23.json Whatsapp: chat',
+];
+
 describe( 'the settings of real sites', () => {
 	test.each( EXPECTED )(
 		'in %s lead from %s to %s',
@@ -411,36 +353,40 @@ describe( 'the settings of real sites', () => {
 				( one ) => one.file === file && one.name === name
 			);
 			const channel = channelOf( found?.raw );
-			expect( channelAction( channel, desktop ) ).toMatchObject( {
+			expect( channelLink( channel, desktop ) ).toMatchObject( {
 				href: onDesktop,
 			} );
-			expect( channelAction( channel, phone ) ).toMatchObject( {
+			expect( channelLink( channel, phone ) ).toMatchObject( {
 				href: onPhone === '=' ? onDesktop : onPhone,
 			} );
 		}
 	);
 
-	test( 'leave out no channel but one whose value is code', () => {
+	test( 'leave out no channel', () => {
 		const leftOut = REAL.filter( ( { raw } ) => 'reason' in parse( raw ) );
-		expect(
-			leftOut.map( ( { raw } ) => readText( raw, 'value' ) )
-		).toEqual( [ 'javascript:launch_chaty();' ] );
+		expect( leftOut ).toEqual( [] );
 	} );
 
-	test( 'leave no channel idle but agents and WeChat, whose panels come later', () => {
-		const idle = REAL.map( ( { raw } ) => parse( raw ) )
-			.filter(
-				( channel ) =>
-					! ( 'reason' in channel ) &&
-					! channelAction( channel, desktop )
-			)
-			.map(
-				( channel ) =>
-					'slug' in channel && [ channel.slug, channel.isAgent ]
-			);
-		expect( idle ).toEqual( [
-			[ 'Whatsapp', true ],
-			[ 'WeChat', false ],
-		] );
+	test( 'leave no channel idle', () => {
+		const idle = REAL.filter( ( { raw } ) => {
+			const channel = parse( raw );
+			return 'slug' in channel && ! channelAction( channel, desktop );
+		} );
+		expect( idle.map( ( { name } ) => name ) ).toEqual( [] );
+	} );
+
+	test( 'open a panel where their owners wanted one', () => {
+		const panels = REAL.flatMap( ( { file, raw } ) => {
+			const channel = parse( raw );
+			const action = 'slug' in channel && channelAction( channel, phone );
+			return action && action.kind === 'panel'
+				? [
+						`${ file } ${ readText( raw, 'channel' ) }: ${
+							action.panel
+						}`,
+				  ]
+				: [];
+		} );
+		expect( panels ).toEqual( PANELS );
 	} );
 } );

