@@ -1,0 +1,243 @@
+/**
+ * Settings of fifteen real sites: each shows, on a desktop and on a phone, what its own flags say.
+ * Two more are of a generation that is not read any more.
+ */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import type { Site } from './support/site';
+import {
+	allWidgets,
+	aWidget,
+	fixture,
+	fixturePath,
+	pageOf,
+	PHONE,
+	scrollTo,
+	WidgetOnPage,
+	type SeenChannel,
+} from './support/widget';
+
+type Device = 'desktop' | 'phone';
+
+/** A channel on one device: its name, where it leads, and whether in a new tab; a panel leads nowhere. */
+type Expected = ( device: Device, page: PageFacts ) => SeenChannel;
+
+interface PageFacts {
+	title: string;
+	url: string;
+}
+
+const link =
+	( channel: string, href: string ): Expected =>
+	() => ( { channel, href } );
+const tab =
+	( channel: string, href: string ): Expected =>
+	() => ( { channel, href, target: '_blank' } );
+const panel =
+	( channel: string ): Expected =>
+	() => ( { channel } );
+/** WhatsApp: its web version in a new tab, on a phone the app. */
+const chat =
+	( number: string, text = '' ): Expected =>
+	( device ) =>
+		device === 'phone'
+			? {
+					channel: 'Whatsapp',
+					href: `https://wa.me/${ number }${
+						text && '?text=' + text
+					}`,
+			  }
+			: {
+					channel: 'Whatsapp',
+					href: `https://web.whatsapp.com/send?phone=${ number }${
+						text && '&text=' + text
+					}`,
+					target: '_blank',
+			  };
+
+const PHONE_2345 = link( 'Phone', 'tel:+155501002345' );
+const TEXT_OF_21 =
+	'Hi%20EXAMPLE%20STORE%20CO.%20LTD.%2C%20I%27m%20interested%20in%20your%20commercial%20refrigeration%20and%20storage%20products.%20Please%20share%20pricing%20and%20product%20details.';
+const MAIL_OF_22 = link(
+	'Email',
+	'mailto:someone@example.com?subject=Quan%20t%C3%A2m%20d%E1%BB%B1%20%C3%A1n%20Example%20Tower'
+);
+const PHONE_OF_22 = link( 'Phone', 'tel:0155501002' );
+const LINK_OF_22 = tab( 'Link', 'https://zalo.me/0155501002' );
+
+/** Widget → its channels; one alone stands in the launcher's place. */
+type Widgets = Record< string, Expected[] >;
+
+const SITES: Record< string, Widgets | Record< Device, Widgets > > = {
+	's01-schedules-countries': {
+		0: [ chat( '15550100001' ), link( 'Phone', 'tel:+15550100002' ) ],
+		_1: [
+			tab( 'Telegram', 'https://telegram.me/demo_user' ),
+			tab( 'Linkedin', 'https://www.linkedin.com/company/demo-co' ),
+		],
+	},
+	's02-agents-wechat-form-css': {
+		0: [
+			panel( 'Contact_Us' ),
+			link( 'Viber', 'viber://pa?chatURI=demo_bot' ),
+			tab( 'Instagram', 'https://www.instagram.com/demo' ),
+			( _, { title, url } ) => ( {
+				channel: 'SMS',
+				href: `sms:+15550100003?&body=${ encodeURIComponent(
+					`Hi ${ title } ${ url }`
+				) }`,
+			} ),
+		],
+	},
+	'site-01': { 0: [ PHONE_2345, chat( '155501002345' ) ] },
+	'site-02': {
+		0: [
+			PHONE_2345,
+			link( 'Email', 'mailto:Someone@Example.Com' ),
+			chat( '155501002345' ),
+		],
+	},
+	'site-04': { 0: [ chat( '15550100234' ) ] },
+	'site-06': { 0: [ chat( '155501002345' ) ] },
+	'site-08': {
+		0: [ link( 'Phone', 'tel:+15550100234' ), chat( '155501002345' ) ],
+	},
+	'site-11': { 0: [ PHONE_2345, chat( '155501002345' ) ] },
+	'site-12': { 0: [ PHONE_2345, chat( '155501002345' ) ] },
+	'site-15': {
+		0: [
+			chat(
+				'1555010023456',
+				'Ol%C3%A1%2C%20quero%20fazer%20uma%20cota%C3%A7%C3%A3o'
+			),
+		],
+	},
+	'site-18': {
+		_1: [
+			tab(
+				'Link',
+				'https://wa.me/1555010023456/?text=Assalamualaikum%20Admin%20Example%20Shop,%20saya%20mau%20tanya...'
+			),
+		],
+	},
+	'site-19': { 0: [ PHONE_2345, chat( '155501002345' ) ] },
+	'site-21': {
+		_1: [ chat( '1555010023', TEXT_OF_21 ) ],
+		_2: [ chat( '1555010023', TEXT_OF_21 ) ],
+	},
+	'site-22': {
+		desktop: {
+			0: [ MAIL_OF_22, PHONE_OF_22, LINK_OF_22, panel( 'Contact_Us' ) ],
+		},
+		phone: {
+			_1: [
+				MAIL_OF_22,
+				link( 'SMS', 'sms:0155501002' ),
+				PHONE_OF_22,
+				LINK_OF_22,
+				panel( 'Contact_Us' ),
+			],
+		},
+	},
+	'site-23': {
+		0: [
+			PHONE_2345,
+			chat( '155501002345' ),
+			link( 'Email', 'mailto:someone@example.com' ),
+			tab( 'Instagram', 'https://www.instagram.com/demo_rentals_city' ),
+		],
+	},
+};
+
+/** A Wednesday at ten in New York, in the sites' dates and hours; the visitor is in India. */
+const NOW = '2026-01-14T15:00:00Z';
+
+/** Visits the page and makes every trigger fire. */
+async function visit( site: Site, page: Page, name: string ) {
+	await page.context().route( '**/cdn-cgi/trace', ( route ) =>
+		route.fulfill( {
+			body: 'ip=203.0.113.7\nloc=IN\n',
+			headers: { 'access-control-allow-origin': '*' },
+		} )
+	);
+	await site.importSettings( fixture( name ) );
+	await page.clock.install( { time: NOW } );
+	await page.goto( '/' );
+	await scrollTo( page, 1 );
+}
+
+/** Opens a widget in its own way, if it is closed. */
+async function open( widget: WidgetOnPage, device: Device, state: unknown ) {
+	if ( state === 'hover' && device === 'desktop' ) {
+		await widget.launcher.hover();
+	} else if ( state !== 'open' ) {
+		await widget.launcher.click();
+	}
+	await widget.expectOpen();
+}
+
+function testEachSite( device: Device ) {
+	for ( const [ name, expected ] of Object.entries( SITES ) ) {
+		test( `${ name } shows what it is meant to`, async ( {
+			site,
+			page,
+			complaints,
+		} ) => {
+			complaints.allow( /404 .*\/(zalo\.png|logo1\.webp)\)/ );
+			const { chaty_widgets: settings } = fixture( name );
+			const widgets = (
+				device in expected ? expected[ device as never ] : expected
+			) as Widgets;
+			await visit( site, page, name );
+			await expect( allWidgets( page ) ).toHaveCount(
+				Object.keys( widgets ).length
+			);
+			const facts = { title: await page.title(), url: page.url() };
+			for ( const [ id, channels ] of Object.entries( widgets ) ) {
+				const widget = new WidgetOnPage( page, id );
+				const [ first, ...others ] = channels.map( ( channel ) =>
+					channel( device, facts )
+				);
+				const own = settings.find( ( one ) => `${ one.id }` === id );
+				if ( first && ! others.length ) {
+					await widget.expectSingle( first );
+				} else if ( first ) {
+					await open(
+						widget,
+						device,
+						own?.settings[ 'default_state' ]
+					);
+					await widget.expectChannels( [ first, ...others ] );
+				}
+			}
+		} );
+	}
+}
+
+test.describe( 'on a desktop', () => testEachSite( 'desktop' ) );
+
+test.describe( 'on a phone', () => {
+	test.use( PHONE );
+	testEachSite( 'phone' );
+} );
+
+test.describe( 'settings of the second generation', () => {
+	for ( const name of [ 'site-27', 'site-30' ] ) {
+		test( `${ name } is refused, and nothing changes`, async ( {
+			site,
+			page,
+		} ) => {
+			await site.importSettings( pageOf( aWidget(), 'on' ) );
+			const before = await site.wp( 'chaty', 'export' );
+			await expect(
+				site.wp( 'chaty', 'import', fixturePath( name ) )
+			).rejects.toThrow( /version 2/ );
+			await expect(
+				site.wp( 'chaty', 'validate', fixturePath( name ) )
+			).rejects.toThrow( /version 2/ );
+			expect( await site.wp( 'chaty', 'export' ) ).toBe( before );
+			await page.goto( '/' );
+			await expect( new WidgetOnPage( page ).launcher ).toBeVisible();
+		} );
+	}
+} );

@@ -1,0 +1,105 @@
+/**
+ * Pages that browsers keep while a visitor is elsewhere, and give back as they were.
+ */
+import { expect, test } from './support/fixtures';
+import {
+	allWidgets,
+	aWidget,
+	pageOf,
+	recordCalls,
+	WidgetOnPage,
+} from './support/widget';
+
+test.use( {
+	launchOptions: async ( { launchOptions }, provide ) =>
+		provide( {
+			...launchOptions,
+			ignoreDefaultArgs: [ '--disable-back-forward-cache' ],
+		} ),
+} );
+
+test( 'Back and Forward double nothing, and the widget still works', async ( {
+	site,
+	page,
+	context,
+} ) => {
+	const calls = recordCalls( context );
+	await page.addInitScript( () =>
+		window.addEventListener( 'pageshow', ( { persisted } ) =>
+			Object.assign( window, { isKept: persisted } )
+		)
+	);
+	await site.importSettings( pageOf( aWidget(), 'on' ) );
+	await page.goto( '/' );
+	const widget = new WidgetOnPage( page );
+	await widget.open();
+	await expect.poll( () => calls ).toHaveLength( 2 );
+	await page.goto( '/visit-us/' );
+	await page.goBack( { waitUntil: 'commit' } );
+	expect( await page.evaluate( 'isKept' ) ).toBe( true );
+	await expect( allWidgets( page ) ).toHaveCount( 1 );
+	await widget.expectOpen();
+	await widget.close.click();
+	await widget.expectClosed();
+	await widget.open();
+	await page.goForward( { waitUntil: 'commit' } );
+	await expect( allWidgets( page ) ).toHaveCount( 1 );
+	await widget.open();
+	expect( calls ).toHaveLength( 2 );
+} );
+
+test( 'a widget that waits for a scroll still waits after Back', async ( {
+	site,
+	page,
+} ) => {
+	await site.importSettings(
+		pageOf(
+			aWidget( {
+				triggers: {
+					has_display_after_page_scroll: 1,
+					display_after_page_scroll: 50,
+				},
+			} )
+		)
+	);
+	await page.goto( '/' );
+	await page.goto( '/visit-us/' );
+	await page.goBack( { waitUntil: 'commit' } );
+	await expect( allWidgets( page ) ).toHaveCount( 0 );
+	await page.evaluate( () =>
+		window.scrollTo( 0, document.documentElement.scrollHeight )
+	);
+	await new WidgetOnPage( page ).open();
+} );
+
+test( 'a page that swaps its content without loading keeps its one widget', async ( {
+	site,
+	page,
+	context,
+} ) => {
+	const calls = recordCalls( context );
+	await site.importSettings( pageOf( aWidget(), 'on' ) );
+	await page.goto( '/' );
+	const widget = new WidgetOnPage( page );
+	await widget.open();
+	await page.evaluate( () => {
+		for ( const view of [ 'a', 'b' ] ) {
+			history.pushState( { view }, '', `/${ view }/` );
+			document.querySelector( 'main' )?.replaceChildren( view );
+			window.dispatchEvent(
+				new PopStateEvent( 'popstate', { state: { view } } )
+			);
+		}
+	} );
+	await page.goBack( { waitUntil: 'commit' } );
+	await expect( allWidgets( page ) ).toHaveCount( 1 );
+	await widget.expectOpen();
+	await widget.channel( 'Email' ).click();
+	await expect
+		.poll( () => calls.map( ( { action } ) => action ) )
+		.toEqual( [
+			'update_chaty_widget_views',
+			'update_chaty_widget_click',
+			'update_chaty_channel_click',
+		] );
+} );
