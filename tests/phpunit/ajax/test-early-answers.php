@@ -12,6 +12,8 @@ use Chaty\Tests\Process_Test_Case;
 
 /**
  * The statistics calls are answered before the theme is loaded; others take the usual way.
+ *
+ * @group programs
  */
 final class Early_Answers_Test extends Process_Test_Case {
 

@@ -17,6 +17,8 @@ use Chaty\Tests\Process_Test_Case;
 
 /**
  * An owner without a screen sees, exports and deletes everything on the command line.
+ *
+ * @group programs
  */
 final class Owner_Commands_Test extends Process_Test_Case {
 

@@ -14,6 +14,8 @@ use Chaty\Tests\Process_Test_Case;
 
 /**
  * An owner imports, exports and checks settings on the command line.
+ *
+ * @group programs
  */
 final class Settings_Command_Test extends Process_Test_Case {
 

@@ -13,6 +13,8 @@ use Chaty\Tests\Process_Test_Case;
 /**
  * An owner who comes from another plugin brings the widgets, the channels and the messages along, and
  * is told what has no place here.
+ *
+ * @group programs
  */
 final class Takeover_Test extends Process_Test_Case {
 

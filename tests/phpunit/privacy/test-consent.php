@@ -13,6 +13,8 @@ use Chaty\Tests\Process_Test_Case;
 /**
  * With the WP Consent API active nothing is counted without consent. It starts later than the calls are
  * usually answered, so each case is a process of its own.
+ *
+ * @group programs
  */
 final class Consent_Test extends Process_Test_Case {
 

@@ -14,6 +14,8 @@ use Chaty\Tests\Redis_Server;
 /**
  * Counts gather in Redis and are written in batches; a Redis that dies costs what gathered, and nothing
  * after it. Each step is a process of its own, as requests are.
+ *
+ * @group programs
  */
 final class Object_Cache_Test extends Process_Test_Case {
 

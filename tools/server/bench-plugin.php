@@ -1,0 +1,57 @@
+<?php
+/**
+ * Plugin Name: Chaty measurements
+ * Description: Lets the measurements see inside a site. Copied into sites of tools/bench-server.mjs only.
+ *
+ * @package Chaty
+ */
+
+// phpcs:disable WordPress -- A tool for sites that last a minute.
+if ( 'local' !== wp_get_environment_type() ) {
+	return;
+}
+
+/** Adds a line to a file beside the site. */
+function chaty_bench_note( $name, $line ) {
+	file_put_contents( WP_CONTENT_DIR . "/bench-$name.log", $line . "\n", FILE_APPEND | LOCK_EX );
+}
+
+// What a request costs: milliseconds, queries, kilobytes.
+if ( isset( $_SERVER['HTTP_X_BENCH'] ) ) {
+	ob_start(
+		function ( $body ) {
+			header( sprintf( 'X-Bench: %.3f %d %d', 1000 * ( microtime( true ) - $_SERVER['REQUEST_TIME_FLOAT'] ), $GLOBALS['wpdb']->num_queries, memory_get_peak_usage() / 1024 ) );
+			return $body;
+		}
+	);
+	if ( 'off' === $_SERVER['HTTP_X_BENCH'] ) {
+		add_filter( 'option_active_plugins', '__return_empty_array' );
+	}
+}
+
+// All calls come from one address here.
+add_filter(
+	'chaty_rate_limit',
+	function ( $limit ) {
+		return file_exists( WP_CONTENT_DIR . '/bench-limited' ) ? $limit : PHP_INT_MAX;
+	}
+);
+
+// The least that admin-ajax.php can answer.
+add_action( 'wp_ajax_nopriv_chaty_bench_empty', function () { die( '1' ); } );
+
+// Mails go into a file; the mail server refuses while that file says so.
+add_filter(
+	'pre_wp_mail',
+	function ( $sent, $mail ) {
+		if ( file_exists( WP_CONTENT_DIR . '/bench-mail-refuses' ) ) {
+			return false;
+		}
+		usleep( 2000 );
+		chaty_bench_note( 'mails', strtok( $mail['message'], "\n" ) );
+		return true;
+	},
+	10,
+	2
+);
+add_action( 'chaty_contacts_expired', function ( $deleted ) { chaty_bench_note( 'expired', getenv( 'CHATY_POOL' ) . " $deleted" ); } );

@@ -1,0 +1,107 @@
+const HEADERS = {
+	'Content-Type': 'application/x-www-form-urlencoded',
+	'Sec-Fetch-Site': 'same-origin',
+	'User-Agent':
+		'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+};
+
+/** Fields of the four calls (spec section 7), as a page sends them. */
+export const CALLS = {
+	1: {
+		widgetId: '0',
+		'channels[]': 'Phone',
+		userId: '0',
+		isMobile: '0',
+		isOpen: '0',
+		isSingle: '0',
+		widgetNonce: '',
+		action: 'update_chaty_widget_views',
+	},
+	2: {
+		widgetId: '0',
+		userId: '0',
+		isMobile: '0',
+		'channels[]': 'Phone',
+		isSingle: '0',
+		nonce: '',
+		action: 'update_chaty_widget_click',
+	},
+	3: {
+		widgetId: '0',
+		userId: '0',
+		isMobile: '1',
+		channel: 'Phone',
+		nonce: '',
+		action: 'update_chaty_channel_click',
+	},
+	4: {
+		name: 'Ada',
+		email: 'ada@example.org',
+		message: 'Hello',
+		nonce: '',
+		channel: 'Contact_Us',
+		widget: '0',
+		ref_url: 'https://site.example/page/',
+		action: 'chaty_front_form_save_data',
+	},
+};
+
+/** The widget that the calls are about. */
+export const SETTINGS = {
+	data_analytics_settings: 'on',
+	chaty_widgets: [
+		{
+			id: 0,
+			channels: [ 'Phone', 'Whatsapp', 'Contact_Us' ].map(
+				( channel ) => ( {
+					channel,
+					value: channel === 'Contact_Us' ? '' : '+15550100001',
+					is_desktop: 1,
+					is_mobile: 1,
+				} )
+			),
+		},
+	],
+};
+
+/**
+ * Sends one call.
+ *
+ * @param {string}                 url       The site.
+ * @param {Record<string, string>} fields    What is sent.
+ * @param {Record<string, string>} [headers] Headers besides.
+ * @return {Promise<{status: number, text: string, headers: Headers|null}>} What came back; status 0 when nothing did.
+ */
+export async function send( url, fields, headers = {} ) {
+	try {
+		const response = await fetch( `${ url }/wp-admin/admin-ajax.php`, {
+			method: 'POST',
+			headers: { ...HEADERS, ...headers },
+			body: new URLSearchParams( fields ),
+		} );
+		return {
+			status: response.status,
+			text: await response.text(),
+			headers: response.headers,
+		};
+	} catch {
+		return { status: 0, text: '', headers: null };
+	}
+}
+
+/**
+ * Sends many calls, some at once.
+ *
+ * @param {number}                               count   How many.
+ * @param {number}                               atOnce  How many at once.
+ * @param {(number: number) => Promise<unknown>} sendOne Sends one.
+ */
+export async function sendMany( count, atOnce, sendOne ) {
+	let next = 0;
+	const worker = async () => {
+		while ( next < count ) {
+			await sendOne( next++ );
+		}
+	};
+	await Promise.all( Array.from( { length: atOnce }, worker ) );
+}

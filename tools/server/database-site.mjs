@@ -1,0 +1,80 @@
+import {
+	copyFileSync,
+	existsSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../paths.mjs';
+import { runScript } from '../php.mjs';
+import { layFiles } from '../site-files.mjs';
+import { corePath, versionOf } from '../wordpress.mjs';
+
+const DROP_IN = join( ROOT, 'tests/fixtures/object-cache.php' );
+
+/** Puts lines at the front of a site's settings. */
+function addSettings( dir, lines ) {
+	const file = join( dir, 'wp-config.php' );
+	const text = readFileSync( file, 'utf8' ).replace(
+		'<?php\n',
+		`<?php\n${ lines.join( '\n' ) }\n`
+	);
+	writeFileSync( file, text );
+}
+
+/**
+ * Makes an installed site on MariaDB with the plugin active.
+ *
+ * @param {Object}                                                    options            What kind.
+ * @param {string}                                                    options.dir        Where; must be new.
+ * @param {Awaited<ReturnType<import('./mariadb.mjs').startMariadb>>} options.mariadb    The server.
+ * @param {string}                                                    options.database   Its database; made new.
+ * @param {string}                                                    [options.core]     `oldest` or `newest` (default).
+ * @param {string[]}                                                  [options.settings] Lines of PHP for `wp-config.php`.
+ * @return {Promise<{dir: string, version: string}>} The site.
+ */
+export async function createDatabaseSite( {
+	dir,
+	mariadb,
+	database,
+	core = 'newest',
+	settings = [],
+} ) {
+	const from = await corePath( core );
+	await layFiles( dir, from, false );
+	rmSync( join( dir, 'wp-content/db.php' ) );
+	const file = join( dir, 'wp-config.php' );
+	const define = ( name, value ) => `define( '${ name }', '${ value }' );`;
+	const text = readFileSync( file, 'utf8' )
+		.replace( /define\( 'DB_NAME'.*/, define( 'DB_NAME', database ) )
+		.replace( /define\( 'DB_USER'.*/, define( 'DB_USER', 'root' ) )
+		.replace(
+			/define\( 'DB_HOST'.*/,
+			define( 'DB_HOST', `localhost:${ mariadb.socket }` )
+		);
+	writeFileSync( file, text );
+	addSettings( dir, settings );
+	await mariadb.query(
+		`DROP DATABASE IF EXISTS ${ database }; CREATE DATABASE ${ database } CHARACTER SET utf8mb4`
+	);
+	await runScript( 'site/install.php', [ dir ] );
+	const plugin = join( dir, 'wp-content/plugins/chaty' );
+	if ( ! existsSync( plugin ) ) {
+		symlinkSync( ROOT, plugin );
+	}
+	await runScript( 'site/activate.php', [ dir ] );
+	return { dir, version: versionOf( from ) };
+}
+
+/**
+ * Gives a site the persistent object cache on Redis.
+ *
+ * @param {string} dir     The site.
+ * @param {string} address Redis's socket.
+ */
+export function addObjectCache( dir, address ) {
+	addSettings( dir, [ `define( 'CHATY_REDIS', '${ address }' );` ] );
+	copyFileSync( DROP_IN, join( dir, 'wp-content/object-cache.php' ) );
+}

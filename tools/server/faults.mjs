@@ -1,0 +1,174 @@
+/**
+ * Servers that die in the middle: what was answered with success is kept, and everybody else was told.
+ */
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { say, ToolError } from '../log.mjs';
+import { mustRun } from '../run.mjs';
+import { CALLS, send, sendMany } from './calls.mjs';
+import { startStack } from './stack.mjs';
+
+const POSTS = 1_000;
+const AT_ONCE = 10;
+const COUNTS = 2_000;
+
+const pause = ( ms ) => new Promise( ( done ) => setTimeout( done, ms ) );
+
+function expect( isTrue, what, measured ) {
+	say( `${ isTrue ? '✓' : '✗' } ${ what }: ${ measured }` );
+	if ( ! isTrue ) {
+		throw new ToolError( `Not so: ${ what } (${ measured }).` );
+	}
+}
+
+/** Whether an answer says that the message is stored. */
+function isSaved( { text } ) {
+	try {
+		return JSON.parse( text ).status === 1;
+	} catch {
+		return false;
+	}
+}
+
+const storedNames = async ( stack ) =>
+	( await stack.query( 'SELECT name FROM wp_chaty_contacts' ) )
+		.split( '\n' )
+		.filter( Boolean );
+
+async function killMariadb( stack ) {
+	const saved = new Set();
+	let answered = 0;
+	const posting = sendMany( POSTS, AT_ONCE, async ( number ) => {
+		const name = `P${ number }`;
+		const answer = await send( stack.url, { ...CALLS[ 4 ], name } );
+		answered++;
+		if ( isSaved( answer ) ) {
+			saved.add( name );
+		}
+	} );
+	while ( answered < POSTS / 4 ) {
+		await pause( 20 );
+	}
+	stack.mariadb.kill();
+	const died = answered;
+	while ( answered < died + POSTS / 4 ) {
+		await pause( 20 );
+	}
+	await stack.mariadb.restart();
+	await posting;
+	const stored = await storedNames( stack );
+	const lost = [ ...saved ].filter( ( name ) => ! stored.includes( name ) );
+	expect(
+		lost.length === 0 && saved.size > POSTS / 4 && saved.size < POSTS,
+		`MariaDB killed in the middle of ${ POSTS } posts: none that was thanked for is lost`,
+		`${ saved.size } thanked for, ${ POSTS - saved.size } told no, ${
+			stored.length
+		} stored, ${ lost.length } lost`
+	);
+	expect(
+		new Set( stored ).size === stored.length,
+		'each is stored once',
+		`${ stored.length } rows`
+	);
+	const half = await stack.query(
+		"SELECT COUNT(*) FROM wp_chaty_contacts WHERE name = '' OR email = '' OR message = ''"
+	);
+	expect( half === '0', 'none is stored by half', half );
+}
+
+async function readOnlyTable( stack ) {
+	await stack.query( 'DELETE FROM wp_chaty_contacts' );
+	await stack.query(
+		"CREATE TRIGGER full_disk BEFORE INSERT ON wp_chaty_contacts FOR EACH ROW SIGNAL SQLSTATE 'HY000' SET MYSQL_ERRNO = 1021, MESSAGE_TEXT = 'Disk full'"
+	);
+	const refused = await send( stack.url, { ...CALLS[ 4 ], name: 'Full' } );
+	const { status, message } = JSON.parse( refused.text );
+	expect(
+		status === 0 && message !== '' && refused.status === 500,
+		'a table that takes nothing: the visitor is told',
+		refused.text
+	);
+	await stack.query( 'DROP TRIGGER full_disk' );
+	const again = await send( stack.url, { ...CALLS[ 4 ], name: 'Full' } );
+	expect(
+		isSaved( again ),
+		'the same message again, with room: stored',
+		( await storedNames( stack ) ).join()
+	);
+}
+
+async function refusingMailServer( stack ) {
+	const refuses = join( stack.site, 'wp-content/bench-mail-refuses' );
+	await stack.query( 'DELETE FROM wp_chaty_contacts' );
+	writeFileSync( refuses, '' );
+	await sendMany( 50, AT_ONCE, ( number ) =>
+		send( stack.url, { ...CALLS[ 4 ], name: `M${ number }` } )
+	);
+	const failed = await stack.query(
+		"SELECT COUNT(*) FROM wp_chaty_contacts WHERE mail_state = 'failed' AND mail_next > UTC_TIMESTAMP()"
+	);
+	expect(
+		failed === '50',
+		'mail server refuses 50 mails: all are kept and marked',
+		failed
+	);
+	rmSync( refuses );
+	await stack.query(
+		'UPDATE wp_chaty_contacts SET mail_next = UTC_TIMESTAMP() - INTERVAL 1 MINUTE'
+	);
+	await mustRun( 'php', [
+		'-r',
+		`$_SERVER["HTTP_HOST"] = "localhost"; require "${ stack.site }/wp-load.php"; do_action( "chaty_mail_again" );`,
+	] );
+	const sent = await stack.query(
+		"SELECT COUNT(*) FROM wp_chaty_contacts WHERE mail_state = 'sent'"
+	);
+	expect( sent === '50', 'mail server well again: cron sends all', sent );
+}
+
+async function killRedis( stack ) {
+	const counted = () =>
+		stack.query( 'SELECT COALESCE(SUM(clicks),0) FROM wp_chaty_stats' );
+	await stack.query( 'DELETE FROM wp_chaty_stats' );
+	let answered = 0;
+	let perSecond = Date.now();
+	await sendMany( COUNTS, AT_ONCE, async ( number ) => {
+		if ( number === COUNTS / 2 ) {
+			perSecond = Date.now() - perSecond;
+			stack.redis.kill();
+		}
+		const { text } = await send( stack.url, CALLS[ 3 ] );
+		answered += text === '1' ? 1 : 0;
+	} );
+	const lost = answered - Number( await counted() );
+	expect(
+		answered === COUNTS && lost <= COUNTS / 2 + AT_ONCE,
+		`Redis killed after ${
+			COUNTS / 2
+		} of ${ COUNTS } calls: all are answered, lost is only what gathered`,
+		`${ answered } answered, ${ lost } lost, gathered in ${ (
+			perSecond / 1000
+		).toFixed( 1 ) } s`
+	);
+}
+
+/** Runs all faults on sites of their own. */
+export async function checkFaults() {
+	const plain = await startStack();
+	try {
+		await killMariadb( plain );
+		await readOnlyTable( plain );
+		await refusingMailServer( plain );
+	} finally {
+		await plain.stop();
+	}
+	const cached = await startStack( {
+		pools: [ 'a', 'b' ],
+		objectCache: true,
+	} );
+	try {
+		await killRedis( cached );
+	} finally {
+		await cached.stop();
+	}
+}

@@ -1,0 +1,28 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startDaemon } from './daemon.mjs';
+import { serverProgram } from './packages.mjs';
+
+/**
+ * Starts a Redis of our own on a socket, which keeps nothing when it ends.
+ *
+ * @param {string} folder Where its socket goes.
+ * @return {Promise<{address: string, stop: () => Promise<void>, kill: () => void}>} The running server.
+ */
+export async function startRedis( folder ) {
+	const address = join( folder, 'redis.sock' );
+	rmSync( address, { force: true } );
+	const daemon = await startDaemon(
+		serverProgram( 'redis-server' ),
+		[
+			...[ '--port', '0' ],
+			...[ '--unixsocket', address ],
+			...[ '--unixsocketperm', '777' ],
+			...[ '--dir', folder ],
+			...[ '--save', '' ],
+			...[ '--loglevel', 'warning' ],
+		],
+		() => existsSync( address )
+	);
+	return { address, ...daemon };
+}

@@ -1,0 +1,78 @@
+import {
+	copyFileSync,
+	mkdirSync,
+	mkdtempSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ToolError } from '../log.mjs';
+import { ROOT } from '../paths.mjs';
+import { runScript } from '../php.mjs';
+import { SETTINGS } from './calls.mjs';
+import { addObjectCache, createDatabaseSite } from './database-site.mjs';
+import { startMariadb } from './mariadb.mjs';
+import { ensureServers } from './packages.mjs';
+import { startRedis } from './redis.mjs';
+import { startWeb } from './web.mjs';
+
+const NEEDED = [
+	'mariadb-server',
+	'redis-server',
+	'nginx-light',
+	'wrk',
+	'fpm',
+];
+
+/**
+ * Starts a whole site: MariaDB, Redis, PHP-FPM and nginx, in a folder of its own.
+ *
+ * @param {Object}   [options]             What kind.
+ * @param {string[]} [options.pools]       Names of PHP-FPM's pools.
+ * @param {boolean}  [options.objectCache] Whether the site has its object cache on Redis.
+ * @return {Promise<{url: string, nodes: string[], site: string, mariadb: any, redis: any, query: (sql: string) => Promise<string>, stop: () => Promise<void>}>} The running site.
+ */
+export async function startStack( {
+	pools = [ 'a' ],
+	objectCache = false,
+} = {} ) {
+	if ( ! ( await ensureServers( NEEDED ) ) ) {
+		throw new ToolError( `This needs ${ NEEDED.join( ', ' ) }.` );
+	}
+	const folder = mkdtempSync( join( tmpdir(), 'chaty-server-' ) );
+	const site = join( folder, 'site' );
+	const started = [];
+	const stop = async () => {
+		for ( const server of started.reverse() ) {
+			await server.stop();
+		}
+		rmSync( folder, { recursive: true, force: true } );
+	};
+	try {
+		const mariadb = await startMariadb( folder );
+		started.push( mariadb );
+		const redis = await startRedis( folder );
+		started.push( redis );
+		await createDatabaseSite( { dir: site, mariadb, database: 'chaty' } );
+		mkdirSync( join( site, 'wp-content/mu-plugins' ), { recursive: true } );
+		copyFileSync(
+			join( ROOT, 'tools/server/bench-plugin.php' ),
+			join( site, 'wp-content/mu-plugins/bench-plugin.php' )
+		);
+		const settings = join( folder, 'settings.json' );
+		writeFileSync( settings, JSON.stringify( SETTINGS ) );
+		await runScript( 'site/import.php', [ site, settings ] );
+		if ( objectCache ) {
+			addObjectCache( site, redis.address );
+		}
+		const web = await startWeb( join( folder, 'web' ), site, pools );
+		started.push( web );
+		const query = async ( sql ) =>
+			( await mariadb.query( sql, 'chaty' ) ).trim();
+		return { ...web, site, mariadb, redis, query, stop };
+	} catch ( error ) {
+		await stop();
+		throw error;
+	}
+}

@@ -1,0 +1,146 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../server.mjs';
+import { startDaemon } from './daemon.mjs';
+import { fpmProgram, serverProgram } from './packages.mjs';
+
+/** Processes of one pool: more than the machine has cores, as on a site. */
+const WORKERS = 8;
+
+const socketOf = ( folder, pool ) => join( folder, `${ pool }.sock` );
+
+function fpmConfig( folder, pool ) {
+	return `
+[global]
+daemonize = no
+error_log = ${ folder }/${ pool }.log
+[${ pool }]
+user = root
+group = root
+listen = ${ socketOf( folder, pool ) }
+listen.backlog = 1024
+pm = static
+pm.max_children = ${ WORKERS }
+clear_env = no
+php_admin_value[opcache.validate_timestamps] = 0
+php_admin_value[error_reporting] = 22527
+php_admin_value[display_errors] = 0
+env[CHATY_POOL] = ${ pool }
+`;
+}
+
+function nginxServer( port, root, upstream ) {
+	return `
+	server {
+		listen 127.0.0.1:${ port } backlog=1024;
+		root ${ root };
+		index index.php;
+		location / { try_files $uri $uri/ /index.php?$args; }
+		location ~ \\.php$ {
+			fastcgi_pass ${ upstream };
+			fastcgi_read_timeout 60s;
+			fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
+			fastcgi_param SCRIPT_NAME $fastcgi_script_name;
+			fastcgi_param DOCUMENT_ROOT $document_root;
+			fastcgi_param DOCUMENT_URI $document_uri;
+			fastcgi_param QUERY_STRING $query_string;
+			fastcgi_param REQUEST_METHOD $request_method;
+			fastcgi_param REQUEST_URI $request_uri;
+			fastcgi_param CONTENT_TYPE $content_type;
+			fastcgi_param CONTENT_LENGTH $content_length;
+			fastcgi_param REMOTE_ADDR $remote_addr;
+			fastcgi_param SERVER_NAME $server_name;
+			fastcgi_param SERVER_PORT $server_port;
+			fastcgi_param SERVER_PROTOCOL $server_protocol;
+			fastcgi_param HTTP_HOST $http_host;
+		}
+	}`;
+}
+
+function nginxConfig( folder, root, ports, pools ) {
+	const servers = [
+		nginxServer( ports[ 0 ], root, 'all' ),
+		...pools.map( ( pool, at ) =>
+			nginxServer(
+				ports[ at + 1 ],
+				root,
+				`unix:${ socketOf( folder, pool ) }`
+			)
+		),
+	];
+	const temporary = [ 'client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi' ];
+	return `
+daemon off;
+user root;
+worker_processes 1;
+pid ${ folder }/nginx.pid;
+error_log ${ folder }/nginx.log;
+events { worker_connections 1024; }
+http {
+	access_log off;
+	types { text/html html; application/javascript js; text/css css; }
+	${ temporary
+		.map( ( name ) => `${ name }_temp_path ${ folder }/tmp-${ name };` )
+		.join( '\n\t' ) }
+	upstream all {
+		${ pools
+			.map( ( pool ) => `server unix:${ socketOf( folder, pool ) };` )
+			.join( '\n\t\t' ) }
+	}
+	${ servers.join( '\n' ) }
+}
+`;
+}
+
+/**
+ * Starts nginx with pools of PHP-FPM, as a site with several web nodes has.
+ *
+ * @param {string}   folder  Where settings and sockets go.
+ * @param {string}   site    The site's folder.
+ * @param {string[]} [pools] Names of the pools.
+ * @return {Promise<{url: string, nodes: string[], stop: () => Promise<void>}>} Address of all pools together, and of each alone.
+ */
+export async function startWeb( folder, site, pools = [ 'a' ] ) {
+	mkdirSync( folder, { recursive: true } );
+	const started = [];
+	for ( const pool of pools ) {
+		const file = join( folder, `${ pool }.conf` );
+		writeFileSync( file, fpmConfig( folder, pool ) );
+		started.push(
+			await startDaemon(
+				await fpmProgram(),
+				[ '-F', '-R', '-y', file ],
+				() => existsSync( socketOf( folder, pool ) )
+			)
+		);
+	}
+	const ports = [];
+	for ( let at = 0; at <= pools.length; at++ ) {
+		ports.push( await freePort( ( ports.at( -1 ) ?? 8899 ) + 1 ) );
+	}
+	const file = join( folder, 'nginx.conf' );
+	writeFileSync( file, nginxConfig( folder, site, ports, pools ) );
+	const [ url, ...nodes ] = ports.map(
+		( port ) => `http://127.0.0.1:${ port }`
+	);
+	started.push(
+		await startDaemon(
+			serverProgram( 'nginx' ),
+			[ '-e', join( folder, 'nginx.log' ), '-p', folder, '-c', file ],
+			() =>
+				fetch( `${ url }/wp-includes/images/blank.gif` ).then(
+					( { ok } ) => ok,
+					() => false
+				)
+		)
+	);
+	return {
+		url,
+		nodes,
+		stop: async () => {
+			for ( const daemon of started.reverse() ) {
+				await daemon.stop();
+			}
+		},
+	};
+}
