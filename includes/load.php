@@ -57,6 +57,8 @@ require_once __DIR__ . '/frontend/class-interface-words.php';
 require_once __DIR__ . '/frontend/class-page-assets.php';
 require_once __DIR__ . '/frontend/class-printed-settings.php';
 require_once __DIR__ . '/frontend/class-widget-page.php';
+require_once __DIR__ . '/frontend/class-behaviours.php';
+require_once __DIR__ . '/functions.php';
 
 // Storage: the tables, what is counted, what visitors wrote.
 require_once __DIR__ . '/storage/class-database.php';

@@ -1,0 +1,129 @@
+<?php
+/**
+ * Page behaviours of themes.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Frontend;
+
+use Chaty\Context;
+use Chaty\Frontend\Behaviours;
+use Chaty\Frontend\Bundles;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * A theme names a behaviour, some, or none at all and lets its markup be found.
+ */
+final class Behaviours_Test extends Site_Test_Case {
+
+	/**
+	 * A plugin folder with one built behaviour.
+	 *
+	 * @var string
+	 */
+	private $folder;
+
+	/**
+	 * Builds a folder, and begins with no script.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$this->folder = get_temp_dir() . 'chaty-behaviours-' . wp_generate_password( 8, false );
+		wp_mkdir_p( $this->folder . '/build/site' );
+		foreach ( array( 'site', 'site/accordion' ) as $name ) {
+			file_put_contents( "$this->folder/build/$name.asset.php", "<?php return array( 'dependencies' => array(), 'version' => 'abc' );" );
+		}
+		file_put_contents( "$this->folder/build/site/accordion.css", '' );
+		$GLOBALS['wp_scripts'] = null;
+		$GLOBALS['wp_styles']  = null;
+		remove_theme_support( 'chaty-behaviours' );
+	}
+
+	/**
+	 * Takes the folder away.
+	 */
+	protected function tearDown(): void {
+		array_map( 'unlink', array( "$this->folder/build/site/accordion.css", "$this->folder/build/site/accordion.asset.php", "$this->folder/build/site.asset.php" ) );
+		array_map( 'rmdir', array( "$this->folder/build/site", "$this->folder/build", $this->folder ) );
+		parent::tearDown();
+	}
+
+	/**
+	 * Enqueues as a page does, with the theme's part in the middle.
+	 *
+	 * @param callable $theme What the theme does.
+	 */
+	private function show_page( callable $theme ): void {
+		$context    = new Context( $this->folder . '/chaty.php', '1.0.0' );
+		$behaviours = new Behaviours( $context );
+		( new Bundles( $context ) )->register_bundles();
+		$theme();
+		$behaviours->enqueue_finder();
+		$behaviours->enqueue_styles();
+	}
+
+	/**
+	 * Given a theme that enqueues a handle, then its style comes along and nothing else does.
+	 */
+	public function test_handle(): void {
+		$this->show_page(
+			static function (): void {
+				wp_enqueue_script( 'chaty-accordion' );
+			}
+		);
+
+		$this->assertTrue( wp_style_is( 'chaty-accordion' ) );
+		$this->assertFalse( wp_script_is( 'chaty-site' ) );
+		$this->assertSame( 'defer', wp_scripts()->get_data( 'chaty-accordion', 'strategy' ) );
+	}
+
+	/**
+	 * Given a theme that names some, then these are enqueued, and one that does not exist is told.
+	 */
+	public function test_names(): void {
+		$told = array();
+		add_action(
+			'doing_it_wrong_run',
+			static function ( string $name ) use ( &$told ): void {
+				$told[] = $name;
+			}
+		);
+		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
+
+		$this->show_page(
+			static function (): void {
+				chaty_enqueue_behaviours( array( 'accordion', 'no-such' ) );
+			}
+		);
+
+		$this->assertTrue( wp_script_is( 'chaty-accordion' ) );
+		$this->assertSame( array( 'chaty_enqueue_behaviours' ), $told );
+	}
+
+	/**
+	 * Given a theme that supports behaviours, then the finder is told where each is, and none is loaded yet.
+	 */
+	public function test_theme_support(): void {
+		$this->show_page(
+			static function (): void {
+				add_theme_support( 'chaty-behaviours' );
+			}
+		);
+
+		$before = implode( '', (array) wp_scripts()->get_data( 'chaty-site', 'before' ) );
+		$this->assertMatchesRegularExpression( '#"accordion":\{"script":"[^"]+/build/site/accordion\.js\?ver=abc","style":"[^"]+/build/site/accordion\.css\?ver=abc"\}#', $before );
+		$this->assertTrue( wp_script_is( 'chaty-site' ) );
+		$this->assertFalse( wp_script_is( 'chaty-accordion' ) );
+	}
+
+	/**
+	 * Given a theme that wants none, then a page gets nothing.
+	 */
+	public function test_nothing(): void {
+		$this->show_page( static function (): void {} );
+
+		$this->assertSame( array(), wp_scripts()->queue );
+		$this->assertSame( array(), wp_styles()->queue );
+	}
+}
