@@ -24,6 +24,16 @@ add_action(
 	}
 );
 
+/** A theme that wants page behaviours, for the tests of them. */
+add_action(
+	'after_setup_theme',
+	function () {
+		if ( get_option( 'chaty_test_behaviours' ) ) {
+			add_theme_support( 'chaty-behaviours' );
+		}
+	}
+);
+
 /** Keeps mails instead of sending them. */
 add_filter(
 	'pre_wp_mail',
@@ -60,7 +70,7 @@ function reset_site() {
 	}
 	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '%transient%chaty%'" ); // phpcs:ignore WordPress.DB
 	$wpdb->suppress_errors( false );
-	foreach ( array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', MAILS ) as $name ) {
+	foreach ( array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_test_behaviours', MAILS ) as $name ) {
 		delete_option( $name );
 	}
 	wp_cache_flush();
