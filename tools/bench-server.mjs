@@ -217,6 +217,10 @@ async function checkNodes( stack ) {
 		`${ mails.length }, ${ new Set( mails ).size }`,
 		`${ CONTACTS }, ${ CONTACTS }`
 	);
+	rmSync( join( content, 'bench-expired.log' ), { force: true } );
+	await stack.query(
+		"DELETE FROM wp_options WHERE option_name = 'chaty_turn_retention'"
+	);
 	await stack.query(
 		`INSERT INTO wp_chaty_contacts (widget, channel, message, page_url, created_at, mail_state) SELECT '0', 'Contact_Us', 'old', '', '2020-01-01', 'sent' FROM seq_1_to_${ OLD_CONTACTS }`
 	);

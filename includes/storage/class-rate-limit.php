@@ -8,7 +8,8 @@
 namespace Chaty\Storage;
 
 /**
- * Counts the calls of one address within a minute. The address is only kept as a salted hash, for a
+ * Counts the calls of one address within a minute. High limits are counted in samples, in which one call
+ * stands for several, because a write a call would cost more than the call itself. The address is only kept as a salted hash, for a
  * minute; headers that anybody can write (X-Forwarded-For) are not read.
  */
 final class Rate_Limit {
@@ -17,6 +18,16 @@ final class Rate_Limit {
 	 * Length of the window.
 	 */
 	private const WINDOW_SECONDS = 60;
+
+	/**
+	 * Least samples before a limit is reached, without an object cache.
+	 */
+	private const SAMPLES = 60;
+
+	/**
+	 * Most calls that one sample stands for.
+	 */
+	private const MAX_STEP = 10;
 
 	/**
 	 * What the names of transients begin with.
@@ -62,11 +73,12 @@ final class Rate_Limit {
 			return (int) wp_cache_incr( $key, 1, self::CACHE_GROUP );
 		}
 
-		$count = (int) get_transient( $key ) + 1;
-		if ( $count <= $limit + 1 ) {
-			set_transient( $key, $count, self::WINDOW_SECONDS );
+		$count = (int) get_transient( $key );
+		$step  = min( self::MAX_STEP, max( 1, intdiv( $limit, self::SAMPLES ) ) );
+		if ( $count <= $limit && ( 1 === $step || 1 === wp_rand( 1, $step ) ) ) {
+			set_transient( $key, $count + $step, self::WINDOW_SECONDS );
 		}
 
-		return $count;
+		return $count + 1;
 	}
 }

@@ -14,8 +14,13 @@ import { corePath, versionOf } from '../wordpress.mjs';
 
 const DROP_IN = join( ROOT, 'tests/fixtures/object-cache.php' );
 
-/** Puts lines at the front of a site's settings. */
-function addSettings( dir, lines ) {
+/**
+ * Puts lines at the front of a site's settings.
+ *
+ * @param {string}   dir   The site.
+ * @param {string[]} lines Lines of PHP.
+ */
+export function addSettings( dir, lines ) {
 	const file = join( dir, 'wp-config.php' );
 	const text = readFileSync( file, 'utf8' ).replace(
 		'<?php\n',

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { say, ToolError } from '../log.mjs';
 import { mustRun } from '../run.mjs';
 import { CALLS, send, sendMany } from './calls.mjs';
+import { walkNetwork } from './network.mjs';
 import { startStack } from './stack.mjs';
 
 const POSTS = 1_000;
@@ -152,8 +153,19 @@ async function killRedis( stack ) {
 	);
 }
 
+async function checkNetwork() {
+	for ( const [ step, found, wanted ] of await walkNetwork() ) {
+		expect(
+			found === wanted,
+			`network, ${ step }: its tables`,
+			found || 'none'
+		);
+	}
+}
+
 /** Runs all faults on sites of their own. */
 export async function checkFaults() {
+	await checkNetwork();
 	const plain = await startStack();
 	try {
 		await killMariadb( plain );

@@ -185,6 +185,29 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given a high limit, when an address calls more often, then it is refused soon after, although most
+	 * calls wrote nothing.
+	 */
+	public function test_high_limits_are_sampled(): void {
+		$this->wait_for_time_in_the_minute();
+		$written = 0;
+		add_action(
+			'set_transient',
+			static function () use ( &$written ): void {
+				++$written;
+			}
+		);
+		$allowed = 0;
+		for ( $call = 0; $call < 2000; $call++ ) {
+			$allowed += ( new Rate_Limit() )->allow( 'a', '192.0.2.9', 600 ) ? 1 : 0;
+		}
+
+		$this->assertGreaterThan( 300, $allowed );
+		$this->assertLessThan( 1000, $allowed );
+		$this->assertLessThanOrEqual( 61, $written );
+	}
+
+	/**
 	 * Given a site with a persistent object cache, then calls are counted there and nothing is written
 	 * into the database.
 	 */

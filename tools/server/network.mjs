@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runScript } from '../php.mjs';
+import { addSettings, createDatabaseSite } from './database-site.mjs';
+import { startMariadb } from './mariadb.mjs';
+
+const OWN = 'chaty_contacts chaty_stats';
+
+const ofSite = ( number ) =>
+	OWN.split( ' ' )
+		.map( ( name ) => `${ number }_${ name }` )
+		.join( ' ' );
+
+/**
+ * Makes a network of sites on MariaDB and tells which tables stand after each step.
+ *
+ * @return {Promise<[step: string, found: string, wanted: string][]>} What was done, what stands, what should.
+ */
+export async function walkNetwork() {
+	const folder = mkdtempSync( join( tmpdir(), 'chaty-network-' ) );
+	const mariadb = await startMariadb( folder );
+	try {
+		const dir = join( folder, 'site' );
+		await createDatabaseSite( { dir, mariadb, database: 'network' } );
+		const run = ( ...args ) =>
+			runScript( 'server/network.php', [ dir, ...args ] );
+		await run( 'make' );
+		addSettings( dir, [
+			"define( 'MULTISITE', true );",
+			"define( 'SUBDOMAIN_INSTALL', false );",
+			"define( 'DOMAIN_CURRENT_SITE', 'localhost' );",
+			"define( 'PATH_CURRENT_SITE', '/' );",
+			"define( 'SITE_ID_CURRENT_SITE', 1 );",
+			"define( 'BLOG_ID_CURRENT_SITE', 1 );",
+		] );
+		await run( 'add', '/', '/old/' );
+		await run( 'activate' );
+		return [
+			[
+				'first request of a site that stood before',
+				await run( 'look', '/old/' ),
+				`${ ofSite( 2 ) } ${ OWN }`,
+			],
+			[
+				'a new site',
+				await run( 'add', '/', '/new/' ),
+				`${ ofSite( 2 ) } ${ ofSite( 3 ) } ${ OWN }`,
+			],
+			[
+				'a site that is deleted',
+				await run( 'delete', '/', '3' ),
+				`${ ofSite( 2 ) } ${ OWN }`,
+			],
+			[ 'the plugin is removed', await run( 'uninstall' ), '' ],
+		];
+	} finally {
+		await mariadb.stop();
+		rmSync( folder, { recursive: true, force: true } );
+	}
+}
