@@ -3,7 +3,7 @@
  * own, started and stopped here.
  *
  *     npm run bench:server
- *     npm run bench:server -- --seconds 10
+ *     npm run bench:server -- --rounds 10
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -20,7 +20,7 @@ const EXACT_CALLS = 10_000;
 const AT_ONCE = 50;
 const CONTACTS = 200;
 const OLD_CONTACTS = 1_200;
-const SAMPLES = 60;
+const SAMPLES = 150;
 
 const rows = [];
 const tell = ( what, value, goal = '' ) => {
@@ -69,23 +69,35 @@ const usual = ( numbers ) =>
 		Math.floor( numbers.length / 4 )
 	];
 
-async function measureRates( stack, seconds ) {
-	const empty = { action: 'chaty_bench_empty' };
-	await measureRate( stack, empty, 1 );
-	let before = await measureRate( stack, empty, seconds );
-	for ( const [ number, fields ] of Object.entries( CALLS ) ) {
-		const rate = await measureRate( stack, fields, seconds );
-		const after = await measureRate( stack, empty, seconds );
-		const base = ( before + after ) / 2;
-		tell(
-			`call ${ number }, written : empty admin-ajax handler`,
-			`${ rate.toFixed( 0 ) } : ${ base.toFixed( 0 ) } requests/s, ${ (
-				rate / base
-			).toFixed( 1 ) } x`,
-			number === '4' ? '' : '≥ 3 x'
-		);
-		before = after;
+/** The best second of each, measured in turns: what others do on the machine only ever takes away. */
+async function findBestRates( stack, targets, rounds ) {
+	const best = targets.map( () => 0 );
+	for ( let round = 0; round < rounds; round++ ) {
+		for ( const [ at, fields ] of targets.entries() ) {
+			const rate = await measureRate( stack, fields, 1 );
+			best[ at ] = Math.max( best[ at ], rate );
+		}
 	}
+	return best;
+}
+
+async function measureRates( stack, rounds ) {
+	const empty = { action: 'chaty_bench_empty' };
+	const [ base, ...rates ] = await findBestRates(
+		stack,
+		[ empty, ...Object.values( CALLS ) ],
+		rounds
+	);
+	tell( 'empty admin-ajax handler', `${ base.toFixed( 0 ) } requests/s` );
+	rates.forEach( ( rate, at ) =>
+		tell(
+			`call ${ at + 1 }, written`,
+			`${ rate.toFixed( 0 ) } requests/s, ${ ( rate / base ).toFixed(
+				1
+			) } x`,
+			at === 3 ? '' : '≥ 3 x'
+		)
+	);
 	for ( const [ number, fields ] of Object.entries( {
 		0: empty,
 		...CALLS,
@@ -119,7 +131,7 @@ async function measurePage( stack ) {
 	const of = ( how, at ) =>
 		usual( samples[ how ].map( ( row ) => row[ at ] ) );
 	tell(
-		'page: time with the plugin, without',
+		'page: work with the plugin, without',
 		`${ of( 'on', 0 ).toFixed( 1 ) } ms, ${ of( 'off', 0 ).toFixed(
 			1
 		) } ms (difference ${ ( of( 'on', 0 ) - of( 'off', 0 ) ).toFixed(
@@ -256,10 +268,10 @@ async function withStack( options, work ) {
 
 async function main() {
 	const { values } = parseArgs( {
-		options: { seconds: { type: 'string', default: '5' } },
+		options: { rounds: { type: 'string', default: '8' } },
 	} );
 	await withStack( {}, async ( stack ) => {
-		await measureRates( stack, Number( values.seconds ) );
+		await measureRates( stack, Number( values.rounds ) );
 		await measurePage( stack );
 		await checkExact( stack, 'one node' );
 	} );
