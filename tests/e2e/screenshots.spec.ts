@@ -1,0 +1,235 @@
+/**
+ * Pictures of every state, to be looked at:
+ *
+ *     LOOK=1 npm run test:e2e -- --project=newest screenshots
+ *
+ * They are written to artifacts/look.
+ */
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import type { Site } from './support/site';
+import {
+	aWidget,
+	CHANNELS,
+	fixture,
+	FORM_CHANNEL,
+	pageOf,
+	PHONE,
+	scrollTo,
+	WidgetOnPage,
+	type PageSettings,
+	type WidgetSettings,
+} from './support/widget';
+
+test.skip( ! process.env[ 'LOOK' ], 'Pictures are made with LOOK=1.' );
+
+const FOLDER = fileURLToPath(
+	new URL( '../../artifacts/look/', import.meta.url )
+);
+
+const LOOK = {
+	cta_text: '<p>Talk to <strong>us</strong></p>',
+	show_cta: 'all_time',
+	is_pending_mesg_enabled: 'on',
+	pending_mesg_count: '3',
+	close_text: 'Hide',
+};
+const ALL = [
+	'Whatsapp',
+	'Facebook_Messenger',
+	'Phone',
+	'SMS',
+	'Telegram',
+	'Twitter',
+	'Instagram',
+	'Snapchat',
+	'Vkontakte',
+	'Linkedin',
+	'Viber',
+	'TikTok',
+	'Skype',
+	'Line',
+	'Google_Maps',
+	'Waze',
+	'Slack',
+	'Discord',
+	'Microsoft_Teams',
+	'Link',
+	'Custom_Link',
+].map( ( channel ) => ( {
+	channel,
+	value: /Line|Maps|Waze|Slack|Discord|Teams|Link$/.test( channel )
+		? 'https://example.com/chat'
+		: '+15550100234',
+	is_desktop: 1,
+	is_mobile: 1,
+} ) );
+
+const withForm = ( settings: WidgetSettings[ 'settings' ] ) =>
+	pageOf(
+		aWidget( {
+			settings: { ...LOOK, ...settings },
+			channels: [ ...CHANNELS, FORM_CHANNEL ],
+		} )
+	);
+
+type Step = ( widget: WidgetOnPage ) => Promise< unknown >;
+
+const open: Step = ( widget ) => widget.open();
+const openForm: Step = async ( widget ) => {
+	await widget.open();
+	await widget.channel( 'Contact_Us' ).click();
+	await expect( widget.panel ).toBeVisible();
+};
+const stay: Step = ( widget ) => expect( widget.box ).toBeVisible();
+
+/** Name of the picture → settings, widget, and what a visitor does. */
+const STATES: Record<
+	string,
+	[ settings: PageSettings, step: Step, id?: string ]
+> = {
+	closed: [
+		withForm( { show_cta: 'none', is_pending_mesg_enabled: 'off' } ),
+		stay,
+	],
+	'closed-cta-badge': [ withForm( {} ), stay ],
+	'closed-hover': [ withForm( {} ), ( { launcher } ) => launcher.hover() ],
+	open: [ withForm( {} ), open ],
+	'open-channel-hover': [
+		withForm( {} ),
+		async ( widget ) => {
+			await widget.open();
+			await widget.channels.nth( 1 ).hover();
+		},
+	],
+	'open-no-close-button': [ withForm( { show_close_button: 0 } ), open ],
+	'left-horizontal': [
+		withForm( { position: 'left', icon_view: 'horizontal' } ),
+		open,
+	],
+	'right-horizontal': [ withForm( { icon_view: 'horizontal' } ), open ],
+	'all-channels': [
+		pageOf( aWidget( { settings: LOOK, channels: ALL } ) ),
+		open,
+	],
+	form: [ withForm( {} ), openForm ],
+	'form-horizontal': [ withForm( { icon_view: 'horizontal' } ), openForm ],
+	'form-faults': [
+		withForm( {} ),
+		async ( widget ) => {
+			await openForm( widget );
+			await widget.panel
+				.getByRole( 'button', { name: 'Send it' } )
+				.click();
+		},
+	],
+	'form-sent': [
+		withForm( {} ),
+		async ( widget ) => {
+			await openForm( widget );
+			await widget.panel.getByLabel( 'Name' ).fill( 'Ada' );
+			await widget.panel.getByLabel( 'Email' ).fill( 'ada@example.com' );
+			await widget.panel
+				.getByLabel( 'Message' )
+				.fill( 'A loaf of rye for Friday, please.' );
+			await widget.panel
+				.getByRole( 'button', { name: 'Send it' } )
+				.click();
+			await expect( widget.panel.getByRole( 'status' ) ).toContainText(
+				/\S/
+			);
+		},
+	],
+	single: [ pageOf( aWidget( { channels: CHANNELS.slice( 2 ) } ) ), stay ],
+	...Object.fromEntries(
+		[ 33, 44, 54, 70, 84, 94 ].map( ( size ) => [
+			`size-${ size }`,
+			[
+				withForm( {
+					custom_widget_size: size,
+					widget_icon: 'chat-bubble',
+					widget_color: '#ffc400',
+				} ),
+				open,
+			],
+		] )
+	),
+	...Object.fromEntries(
+		[ 'chat-smile', 'chat-bubble', 'chat-db' ].map( ( icon ) => [
+			`icon-${ icon }`,
+			[
+				withForm( { widget_icon: icon, widget_color: '#0b5fff' } ),
+				stay,
+			],
+		] )
+	),
+	...Object.fromEntries(
+		[ 'site-01', 'site-12', 'site-23' ].map( ( name ) => [
+			name,
+			[ fixture( name ), open ],
+		] )
+	),
+	'site-21': [ fixture( 'site-21' ), stay, '_1' ],
+};
+
+async function photograph(
+	site: Site,
+	page: Page,
+	name: string,
+	device: string
+) {
+	const [ settings, step, id ] = STATES[ name ] ?? [ pageOf(), stay ];
+	await site.importSettings( settings );
+	await page.goto( '/' );
+	await scrollTo( page, 0.6 );
+	const widget = new WidgetOnPage( page, id );
+	await expect( widget.box ).toBeVisible();
+	await step( widget );
+	await page.screenshot( {
+		path: `${ FOLDER }${ name }-${ device }.png`,
+		animations: 'disabled',
+	} );
+}
+
+test.describe( '@look on a desktop', () => {
+	test.use( { viewport: { width: 900, height: 640 } } );
+
+	for ( const name of Object.keys( STATES ) ) {
+		test( name, ( { site, page } ) =>
+			photograph( site, page, name, 'desktop' )
+		);
+	}
+
+	test( 'forced-colors', async ( { site, page } ) => {
+		await page.emulateMedia( { forcedColors: 'active' } );
+		await photograph( site, page, 'open', 'forced-colors' );
+		await photograph( site, page, 'form-faults', 'forced-colors' );
+	} );
+} );
+
+test.describe( '@look on a phone', () => {
+	test.use( {
+		...PHONE,
+		viewport: { width: 360, height: 640 },
+		deviceScaleFactor: 2,
+	} );
+
+	for ( const name of Object.keys( STATES ) ) {
+		test( name, ( { site, page } ) =>
+			photograph( site, page, name, 'phone' )
+		);
+	}
+
+	test( 'site-22', async ( { site, page, complaints } ) => {
+		complaints.allow( /404 .*\/(zalo\.png|logo1\.webp)\)/ );
+		await site.importSettings( fixture( 'site-22' ) );
+		await page.goto( '/' );
+		await scrollTo( page, 0.5 );
+		await new WidgetOnPage( page, '_1' ).expectOpen();
+		await page.screenshot( {
+			path: `${ FOLDER }site-22-phone.png`,
+			animations: 'disabled',
+		} );
+	} );
+} );
