@@ -15,7 +15,11 @@ function handleBack(): void {
 /** The site's own state goes along in both entries: a single-page site finds what it put there. */
 function pushEntries(): void {
 	attempt( () => {
-		const state = window.history.state as object | null;
+		const state = window.history.state as Record< string, unknown > | null;
+		if ( state?.[ KEY ] === 2 ) {
+			// The page was loaded again and has its entries.
+			return;
+		}
 		for ( const step of [ 1, 2 ] ) {
 			window.history.pushState( { ...state, [ KEY ]: step }, '' );
 		}

@@ -54,10 +54,13 @@ export const pageEvents: Pick<
 	listen( target, type, handle ) {
 		const place =
 			typeof target === 'string'
-				? { window, document }[ target ]
+				? // Both are names of the window's own.
+				  ( window as unknown as Record< string, EventTarget > )[
+						target
+				  ]
 				: target;
-		place.addEventListener( type, handle );
-		return () => place.removeEventListener( type, handle );
+		place?.addEventListener( type, handle );
+		return () => place?.removeEventListener( type, handle );
 	},
 
 	emit: ( name, detail ) =>

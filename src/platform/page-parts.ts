@@ -18,6 +18,10 @@ function addScript( { id, src }: Script ) {
 	return { element, isLoaded };
 }
 
+/** Elements of ours, by reference: a post's author can write any id. */
+const own = new Set< Element >();
+const sheets = new Set< string >();
+
 /** What the product adds to the page, and finds there. */
 export const pageParts: Pick<
 	Platform,
@@ -33,19 +37,35 @@ export const pageParts: Pick<
 	addStyles,
 	publish,
 	addStylesheet( href ) {
+		if ( sheets.has( href ) ) {
+			return;
+		}
+		sheets.add( href );
 		const link = document.createElement( 'link' );
 		link.rel = 'stylesheet';
 		link.href = href;
 		document.head.append( link );
 	},
 
-	append: ( element ) => document.body.append( element ),
+	append( element ) {
+		own.add( element );
+		document.body.append( element );
+	},
 
-	hasElement: ( id ) => !! document.getElementById( id ),
+	hasElement: ( id ) =>
+		[ ...own ].some(
+			( element ) => element.id === id && element.isConnected
+		),
 
 	async loadScripts( scripts ) {
 		const added = scripts
-			.filter( ( { id } ) => ! document.getElementById( id ) )
+			.filter(
+				( { id } ) =>
+					! (
+						document.getElementById( id ) instanceof
+						HTMLScriptElement
+					)
+			)
 			.map( addScript );
 		const loaded = await Promise.all(
 			added.map( ( { isLoaded } ) => isLoaded )
@@ -59,7 +79,11 @@ export const pageParts: Pick<
 		return false;
 	},
 
-	find: ( name ) => ( window as unknown as Globals )[ name ],
+	find( name ) {
+		const value = ( window as unknown as Globals )[ name ];
+		// An element whose id is the name is a global too.
+		return value instanceof Element ? undefined : value;
+	},
 
 	log: ( message ) => console.info( message ),
 };

@@ -45,7 +45,7 @@ export interface Platform {
 	/** Loads a style sheet, without holding anything up. */
 	addStylesheet: ( href: string ) => void;
 	/** Adds the element at the end of the page. */
-	append: ( element: Node ) => void;
+	append: ( element: Element ) => void;
 	hasElement: ( id: string ) => boolean;
 	/**
 	 * Fetches scripts side by side and runs them in order, those that the page does not have yet.

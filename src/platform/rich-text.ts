@@ -16,18 +16,20 @@ type RichTag = ( typeof TAGS )[ number ];
 
 function readChildren( parent: Node ): RichNode[] {
 	return Array.from( parent.childNodes ).flatMap( ( child ): RichNode[] => {
-		if ( ! ( child instanceof Element ) ) {
-			return [
-				child.nodeType === Node.TEXT_NODE ? child.nodeValue ?? '' : '',
-			];
+		if ( child instanceof Text ) {
+			return [ child.data ];
 		}
-		const name = child.localName;
-		if ( /^(script|style|template)$/.test( name ) ) {
+		if (
+			! ( child instanceof Element ) ||
+			/^(script|style|template)$/.test( child.localName )
+		) {
 			return [];
 		}
 		const children = readChildren( child );
 		const href = child.getAttribute( 'href' );
-		const tag = href ? 'span' : TAGS.find( ( one ) => one === name );
+		const tag = href
+			? 'span'
+			: TAGS.find( ( one ) => one === child.localName );
 		return tag ? [ { tag, href, children } ] : children;
 	} );
 }

@@ -1,6 +1,9 @@
 import type { ChannelModel } from '../domain/settings/model';
+import { readFlag } from '../domain/settings/read';
 import { attempt } from '../platform/attempt';
 import type { WidgetCore } from './widget-core';
+
+const FLAG = 'is_google_analytics_enabled';
 
 type Tell = ( ...given: unknown[] ) => unknown;
 
@@ -43,7 +46,7 @@ export function reportClick(
 	{ slug, isTracked }: ChannelModel,
 	name = `chaty_${ slug }`
 ): void {
-	if ( ! widget.isTracked && ! isTracked ) {
+	if ( ! isTracked && ! readFlag( widget.raw, FLAG ) ) {
 		return;
 	}
 	for ( const [ key, given ] of Object.entries(

@@ -21,10 +21,7 @@ export function loadBehaviours(): void {
 				const style = readText( place, 'style' );
 				const src = readText( place, 'script' );
 				waiting.delete( name );
-				if (
-					style &&
-					! pageParts.hasElement( `chaty-${ name }-css` )
-				) {
+				if ( style && ! findAll( `link#chaty-${ name }-css` ).length ) {
 					pageParts.addStylesheet( style );
 				}
 				if ( src ) {

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { readText } from '../domain/settings/read';
 import { say } from '../domain/words';
 import { tooltipSide } from './launcher';
 import type { WidgetView } from './view';
@@ -18,7 +19,11 @@ export function CloseButton( {
 }: {
 	readonly view: WidgetView;
 } ): ReactElement {
-	const text = widget.closeText || say( assets.lang, 'close' );
+	const text = readText(
+		widget.raw,
+		'close_text',
+		say( assets.lang, 'close' )
+	);
 	return (
 		<div
 			className={ `chaty-channel chaty-cta-close chaty-tooltip ${ tooltipSide(

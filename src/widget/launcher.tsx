@@ -47,20 +47,20 @@ export function tooltipSide( widget: WidgetModel ): string {
 	return widget.place.side === 'left' ? 'pos-right' : 'pos-left';
 }
 
+/** The launcher's button. What stands beside it is its label, so that a press on either opens. */
 function OpenButton( props: LauncherProps ): ReactElement {
 	const { widget, label, cta, badge, effect } = props;
-	const buttonId = `chaty-open-${ widget.id }`;
 	return (
-		<div
+		<label
 			className={ `chaty-channel chaty-cta-main chaty-tooltip has-on-hover ${ tooltipSide(
 				widget
 			) } active` }
 			data-widget={ widget.id }
 		>
 			{ cta.length ? (
-				<label className="on-hover-text" htmlFor={ buttonId }>
+				<span className="on-hover-text">
 					<RichText nodes={ cta } />
-				</label>
+				</span>
 			) : null }
 			<div
 				className={ classes(
@@ -71,7 +71,6 @@ function OpenButton( props: LauncherProps ): ReactElement {
 				<button
 					type="button"
 					className="open-chaty"
-					id={ buttonId }
 					aria-label={ cta.length ? undefined : label }
 					aria-expanded={ props.state !== 'closed' }
 					onClick={ props.onToggle }
@@ -88,7 +87,7 @@ function OpenButton( props: LauncherProps ): ReactElement {
 					</span>
 				) : null }
 			</div>
-		</div>
+		</label>
 	);
 }
 

@@ -71,8 +71,7 @@ export function Panel( props: FrameProps ): ReactElement {
 	const color = props.color || ( widget.colors[ 'color' ] ?? '' );
 	return (
 		<div
-			// WordPress puts pictures in the place of emojis, also of those that React has drawn.
-			className={ `chaty-outer-forms wp-exclude-emoji chaty-form-${ widget.id } pos-${ widget.place.side } active ${ names.panel }` }
+			className={ `chaty-outer-forms chaty-form-${ widget.id } pos-${ widget.place.side } active ${ names.panel }` }
 			id={ `chaty-form-${ widget.id }-${ channel.type }` }
 			role="dialog"
 			aria-labelledby={ titleId }

@@ -65,7 +65,6 @@ export interface WidgetModel {
 	readonly isHorizontal: boolean;
 	readonly defaultState: DefaultState;
 	readonly hasCloseButton: boolean;
-	readonly closeText: string;
 	readonly ctaView: CtaView;
 	/** Rich text as it came; only the page's own rich-text reader may make it into nodes. */
 	readonly ctaText: string;
@@ -77,10 +76,10 @@ export interface WidgetModel {
 	readonly pendingCount: number;
 	readonly fontFamily: string;
 	readonly customCss: string;
-	/** Whether clicks on its channels are told to the page's analytics tools. */
-	readonly isTracked: boolean;
 	readonly place: Place;
 	readonly colors: Colors;
+	/** Its settings as they came, for what only the open widget reads. */
+	readonly raw: Raw;
 	/** As they came: most pages have no rule, and never read them (`parse-triggers.ts`). */
 	readonly triggers: Raw;
 	readonly channels: readonly ChannelSeed[];

@@ -97,7 +97,7 @@ describe( 'a widget that cannot be used costs only itself', () => {
 			)
 		);
 		expect( parsed?.page.widgets ).toMatchObject( [
-			{ closeText: 'first' },
+			{ raw: { close_text: 'first' } },
 		] );
 		expect( parsed?.problems ).toMatchObject( [
 			{ path: 'chaty_widgets[1]' },

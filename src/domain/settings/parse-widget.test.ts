@@ -71,7 +71,6 @@ describe( 'a widget that says nothing has the look of a fresh install', () => {
 			isHorizontal: false,
 			defaultState: 'click',
 			hasCloseButton: true,
-			closeText: '',
 			ctaView: 'none',
 			ctaText: '',
 			icon: 'chat-base',

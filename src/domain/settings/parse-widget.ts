@@ -131,14 +131,13 @@ export function parseWidget(
 		hasCloseButton:
 			! ( 'show_close_button' in settings ) ||
 			readFlag( settings, 'show_close_button' ),
-		closeText: readText( settings, 'close_text' ),
 		...parseIcon( settings ),
 		...parseLauncher( settings ),
 		fontFamily: readText( settings, 'font_family' ),
 		customCss: readFlag( settings, 'has_custom_css' )
 			? readText( settings, 'custom_css' )
 			: '',
-		isTracked: readFlag( settings, 'is_google_analytics_enabled' ),
+		raw: settings,
 		place: parsePlace( settings ),
 		colors: parseColors( settings ),
 		triggers: asRaw( raw[ 'triggers' ] ),

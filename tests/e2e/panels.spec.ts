@@ -1,0 +1,509 @@
+/**
+ * Panels: the chat, the QR code, the agents and the contact form, with the mouse, the keyboard and
+ * a finger; on small screens, zoomed, from right to left, with forced colours and without motion.
+ */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import {
+	aChannel,
+	aWidget,
+	fixture,
+	FORM_CHANNEL,
+	pageOf,
+	PHONE,
+	WidgetOnPage,
+} from './support/widget';
+
+const PICTURE = '/wp-includes/images/w-logo-blue-white-bg.png';
+
+const CHAT = aChannel( {
+	channel: 'Whatsapp',
+	value: ' +1 555-010 0234',
+	hover_text: 'WhatsApp',
+	has_welcome_message: '1',
+	pre_set_message: 'About {title}: ',
+	wp_popup_headline: 'Let&#039;s chat',
+	wp_popup_nickname: 'Alex',
+	chat_welcome_message:
+		'&lt;p&gt;Hello &lt;strong&gt;you&lt;/strong&gt;, see &lt;a href="https://shop.example/faq"&gt;our answers&lt;/a&gt;.&lt;/p&gt;',
+} );
+
+const QR = aChannel( {
+	channel: 'WeChat',
+	value: 'wx_demo_id',
+	hover_text: 'WeChat: wx_demo_id',
+	qr_code_image_url: PICTURE,
+	wechat_header: 'WeChat ID',
+	wechat_qr_code_title: 'Scan the QR code',
+} );
+
+const AGENTS = aChannel( {
+	channel: 'Telegram',
+	value: '',
+	is_agent: '1',
+	is_agent_desktop: '1',
+	is_agent_mobile: '1',
+	header_text: 'Talk to a person',
+	header_sub_text: 'We answer within an hour',
+	header_bg_color: '#49E670',
+	header_text_color: '#ffffff',
+	agent_data: [
+		{ value: '@sales', agent_title: 'Sales team' },
+		{ value: '', agent_title: 'Nobody' },
+		{ value: '@ada', agent_title: 'Ada', agent_image: PICTURE },
+	],
+} );
+
+const ALL = pageOf(
+	aWidget( { channels: [ CHAT, QR, AGENTS, FORM_CHANNEL ] } )
+);
+
+/** Each panel: its channel, its name, and what has the keyboard's focus when it opens. */
+const PANELS = [
+	[ 'Whatsapp', "Let's chat", '.chaty-whatsapp-input' ],
+	[ 'WeChat', 'WeChat ID', '.chaty-copy-button' ],
+	[ 'Telegram', 'Talk to a person', '.chaty-agent a' ],
+	[ 'Contact_Us', 'Write to us', '.field-name' ],
+] as const;
+
+/** Opens the list and a channel's panel. */
+async function openPanel( page: Page, channel: string ) {
+	const widget = new WidgetOnPage( page );
+	await widget.open();
+	await widget.channel( channel ).click();
+	await expect( widget.panel ).toBeVisible();
+	return widget;
+}
+
+/** No rule of axe is broken in the widget. */
+async function expectAccessible( page: Page ) {
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '.chaty' )
+		// Style sheets of other hosts cannot be had here.
+		.options( { preload: false } )
+		.analyze();
+	expect(
+		violations.map( ( { id, nodes } ) => [
+			id,
+			nodes.map( ( { html } ) => html ),
+		] )
+	).toEqual( [] );
+}
+
+/** The panel stands inside the window, and nothing of it sticks out sideways. */
+async function expectInside( { panel, page }: WidgetOnPage ) {
+	await expect
+		.poll( () =>
+			panel.evaluate( ( element ) => {
+				const { left, right, top, bottom } =
+					element.getBoundingClientRect();
+				return (
+					left >= 0 &&
+					top >= 0 &&
+					right <= window.innerWidth &&
+					bottom <= window.innerHeight
+				);
+			} )
+		)
+		.toBe( true );
+	const overflow = await panel.evaluate( ( element ) =>
+		[ element, ...element.querySelectorAll( 'div, form, ul' ) ]
+			.filter(
+				( { scrollWidth, clientWidth } ) =>
+					clientWidth > 1 && scrollWidth > clientWidth + 1
+			)
+			.map( ( { className } ) => className )
+	);
+	expect( overflow ).toEqual( [] );
+	expect(
+		await page.evaluate(
+			() => document.documentElement.scrollWidth <= window.innerWidth
+		)
+	).toBe( true );
+}
+
+test.beforeEach( async ( { site } ) => site.importSettings( ALL ) );
+
+for ( const [ channel, name, focus ] of PANELS ) {
+	test.describe( `the panel of ${ channel }`, () => {
+		test( 'opens with a press, has a name, and closes with its cross', async ( {
+			page,
+		} ) => {
+			await page.goto( '/' );
+			const widget = await openPanel( page, channel );
+			await expect(
+				page.getByRole( 'dialog', { name, exact: true } )
+			).toBeVisible();
+			await expect( widget.root ).toHaveClass( /form-open/ );
+			await expect( widget.panel ).toHaveClass( /\bactive\b/ );
+			await expectAccessible( page );
+			await widget.panel.getByRole( 'button', { name: 'Close' } ).click();
+			await expect( widget.panel ).toHaveCount( 0 );
+			await widget.expectOpen();
+			await expect( widget.root ).not.toHaveClass( /form-open/ );
+		} );
+
+		test( 'closes with a press elsewhere, which keeps the focus', async ( {
+			page,
+		} ) => {
+			await page.goto( '/' );
+			const widget = await openPanel( page, channel );
+			await page.mouse.click( 5, 5 );
+			await widget.expectClosed();
+		} );
+
+		test( 'can be used with the keyboard alone', async ( { page } ) => {
+			await page.goto( '/' );
+			const widget = new WidgetOnPage( page );
+			await widget.launcher.focus();
+			await page.keyboard.press( 'Enter' );
+			await widget.expectOpen();
+			await widget.channel( channel ).focus();
+			await page.keyboard.press( 'Enter' );
+			await expect( widget.panel.locator( focus ).first() ).toBeFocused();
+			await page.keyboard.press( 'Escape' );
+			await widget.expectOpen();
+			await expect( widget.channel( channel ) ).toBeFocused();
+			await page.keyboard.press( 'Escape' );
+			await widget.expectClosed();
+			await expect( widget.launcher ).toBeFocused();
+		} );
+
+		test( 'is the widget where it is its only channel', async ( {
+			site,
+			page,
+		} ) => {
+			const only = [ CHAT, QR, AGENTS, FORM_CHANNEL ].filter(
+				( one ) => one[ 'channel' ] === channel
+			);
+			await site.importSettings(
+				pageOf( aWidget( { channels: only } ) )
+			);
+			await page.goto( '/' );
+			const widget = new WidgetOnPage( page );
+			await widget.single.click();
+			await expect(
+				page.getByRole( 'dialog', { name, exact: true } )
+			).toBeVisible();
+			await expectAccessible( page );
+			await page.keyboard.press( 'Escape' );
+			await widget.expectClosed();
+			await expect( widget.single ).toBeFocused();
+			await page.evaluate( 'window.launch_chaty()' );
+			await expect( widget.panel ).toBeVisible();
+			await page.evaluate( 'window.close_chaty()' );
+			await widget.expectClosed();
+		} );
+	} );
+
+	test.describe( `the panel of ${ channel } under a finger`, () => {
+		test.use( PHONE );
+
+		test( 'opens without calling up the keyboard, and fits', async ( {
+			page,
+		} ) => {
+			await page.goto( '/' );
+			const widget = new WidgetOnPage( page );
+			await widget.launcher.tap();
+			await widget.channel( channel ).tap();
+			await expect( widget.panel ).toBeFocused();
+			await expectInside( widget );
+			await widget.panel.getByRole( 'button', { name: 'Close' } ).tap();
+			await widget.expectOpen();
+		} );
+	} );
+
+	for ( const [ look, options ] of [
+		[ 'on 360 pixels', { viewport: { width: 360, height: 640 } } ],
+		[
+			'zoomed to 200 %',
+			{ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 },
+		],
+		[ 'with forced colours', { forcedColors: 'active' } ],
+		[ 'with reduced motion', { reducedMotion: 'reduce' } ],
+	] as const ) {
+		test( `the panel of ${ channel } ${ look } fits and is accessible`, async ( {
+			browser,
+			site,
+		} ) => {
+			const context = await browser.newContext( {
+				...options,
+				baseURL: site.url,
+			} );
+			const page = await context.newPage();
+			await page.goto( '/' );
+			const widget = await openPanel( page, channel );
+			await expectInside( widget );
+			await expectAccessible( page );
+			await context.close();
+		} );
+	}
+
+	test( `the panel of ${ channel } reads from right to left where the page does`, async ( {
+		page,
+	} ) => {
+		await page.goto( '/' );
+		await page.evaluate( () => {
+			document.documentElement.dir = 'rtl';
+		} );
+		const widget = await openPanel( page, channel );
+		await expect( widget.panel ).toHaveCSS( 'direction', 'rtl' );
+		const [ title, close ] = await Promise.all( [
+			widget.panel.locator( '.form-title' ).boundingBox(),
+			widget.panel.locator( '.chaty-close-button' ).boundingBox(),
+		] );
+		expect( close?.x ).toBeLessThan( title?.x ?? 0 );
+		await expectInside( widget );
+		await expectAccessible( page );
+	} );
+}
+
+test.describe( 'the chat', () => {
+	test( 'shows the owner’s words, and goes on in the app with the visitor’s', async ( {
+		page,
+		outside,
+	} ) => {
+		await page.goto( '/' );
+		const { panel, ...widget } = await openPanel( page, 'Whatsapp' );
+		const message = panel.locator( '.chaty-whatsapp-message-content' );
+		await expect( message ).toHaveText( 'Hello you, see our answers.' );
+		await expect( message.locator( 'strong' ) ).toHaveText( 'you' );
+		const link = message.getByRole( 'link' );
+		await expect( link ).toHaveAttribute(
+			'href',
+			'https://shop.example/faq'
+		);
+		await expect( link ).toHaveAttribute( 'rel', /noopener/ );
+		const field = panel.getByRole( 'textbox' );
+		await expect( field ).toHaveValue( /^About Harbour Bakery.*:$/ );
+		await field.fill( '100% & {title}' );
+		const popup = page.waitForEvent( 'popup' );
+		await page.keyboard.press( 'Enter' );
+		await popup;
+		expect( await outside.waitFor( /wa\.me/ ) ).toBe(
+			'https://wa.me/15550100234?text=100%25%20%26%20%7Btitle%7D'
+		);
+		await expect( widget.root.locator( '.chaty-outer-forms' ) ).toHaveCount(
+			0
+		);
+	} );
+
+	test( 'keeps what was typed when it is closed by mistake', async ( {
+		page,
+	} ) => {
+		await page.goto( '/' );
+		const widget = await openPanel( page, 'Whatsapp' );
+		await widget.panel.getByRole( 'textbox' ).fill( 'A long story' );
+		await page.mouse.click( 5, 5 );
+		await widget.expectClosed();
+		await openPanel( page, 'Whatsapp' );
+		await expect( widget.panel.getByRole( 'textbox' ) ).toHaveValue(
+			'A long story'
+		);
+	} );
+
+	test( 'tells the page, which may see to it itself', async ( {
+		page,
+		outside,
+	} ) => {
+		await page.goto( '/' );
+		const told = page.evaluate(
+			() =>
+				new Promise( ( resolve ) => {
+					document.addEventListener( 'chaty:channel', ( event ) => {
+						const { detail } = event as CustomEvent;
+						if ( 'text' in detail ) {
+							event.preventDefault();
+							resolve( detail );
+						}
+					} );
+				} )
+		);
+		const widget = await openPanel( page, 'Whatsapp' );
+		await widget.panel.getByRole( 'textbox' ).fill( 'Hi' );
+		await widget.panel.getByRole( 'button', { name: 'Send' } ).click();
+		expect( await told ).toEqual( {
+			widget: '0',
+			channel: 'Whatsapp',
+			type: 'Whatsapp',
+			value: '+1 555-010 0234',
+			text: 'Hi',
+		} );
+		expect( outside.urls ).toEqual( [] );
+	} );
+
+	test( 'stands above the keyboard of a phone', async ( { page } ) => {
+		await page.setViewportSize( { width: 390, height: 800 } );
+		await page.goto( '/' );
+		const widget = await openPanel( page, 'Whatsapp' );
+		await page.evaluate( () => {
+			Object.defineProperty( window.visualViewport, 'height', {
+				configurable: true,
+				value: 460,
+			} );
+			window.visualViewport?.dispatchEvent( new Event( 'resize' ) );
+		} );
+		await expect( widget.root ).toHaveAttribute( 'data-keyboard', '' );
+		await expect
+			.poll( async () => {
+				const box = await widget.panel.boundingBox();
+				return box && box.y >= 0 && box.y + box.height <= 460;
+			} )
+			.toBe( true );
+	} );
+} );
+
+test.describe( 'a chat that opens by itself', () => {
+	const settings = pageOf(
+		aWidget( {
+			channels: [ { ...CHAT, is_default_open: '1' }, FORM_CHANNEL ],
+		} )
+	);
+
+	test.beforeEach( async ( { site } ) => site.importSettings( settings ) );
+
+	test( 'does so without taking the focus from the visitor', async ( {
+		page,
+		site,
+	} ) => {
+		const path = await site.putPage( {
+			slug: 'search',
+			content: '<input id="search" autofocus>',
+		} );
+		await page.goto( path );
+		const widget = new WidgetOnPage( page );
+		await expect( widget.panel ).toBeVisible();
+		await expect( page.locator( '#search' ) ).toBeFocused();
+		await page.keyboard.type( 'bread' );
+		await expect( page.locator( '#search' ) ).toHaveValue( 'bread' );
+		await expectAccessible( page );
+	} );
+
+	test( 'does not do so again once the visitor has closed it', async ( {
+		page,
+	} ) => {
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		await expect( widget.panel ).toBeVisible();
+		await page.mouse.click( 5, 5 );
+		await widget.expectClosed();
+		await page.reload();
+		await expect( widget.launcher ).toBeVisible();
+		await widget.launcher.hover();
+		await page.waitForFunction( 'window.chaty_view' );
+		await widget.expectClosed();
+	} );
+} );
+
+test.describe( 'the QR code', () => {
+	test( 'has words for who cannot see it, and an account to take along', async ( {
+		page,
+		context,
+	} ) => {
+		await context.grantPermissions( [
+			'clipboard-read',
+			'clipboard-write',
+		] );
+		await page.goto( '/' );
+		const { panel } = await openPanel( page, 'WeChat' );
+		await expect(
+			panel.getByRole( 'img', { name: 'QR code: wx_demo_id' } )
+		).toBeVisible();
+		await panel.getByRole( 'button', { name: 'Copy' } ).click();
+		await expect( panel.getByRole( 'status' ) ).toHaveText( 'Copied' );
+		expect(
+			await page.evaluate( () => navigator.clipboard.readText() )
+		).toBe( 'wx_demo_id' );
+	} );
+
+	test( 'gives way to the account where there is none', async ( {
+		site,
+		page,
+		complaints,
+	} ) => {
+		complaints.allow( /404.*no\.png/ );
+		const broken = { ...QR, qr_code_image_url: '/no.png' };
+		await site.importSettings(
+			pageOf( aWidget( { channels: [ broken, FORM_CHANNEL ] } ) )
+		);
+		await page.goto( '/' );
+		const { panel } = await openPanel( page, 'WeChat' );
+		await expect( panel.getByText( 'wx_demo_id' ) ).toBeVisible();
+		await expect( panel.getByRole( 'img' ) ).toHaveCount( 0 );
+	} );
+} );
+
+test.describe( 'the agents', () => {
+	test( 'are links, without those who lead nowhere', async ( { page } ) => {
+		await page.goto( '/' );
+		const { panel } = await openPanel( page, 'Telegram' );
+		await expect( panel.getByRole( 'link' ) ).toHaveText( [
+			'STSales team',
+			'Ada',
+		] );
+		await expect( panel.getByRole( 'link' ).first() ).toHaveAttribute(
+			'href',
+			'https://telegram.me/sales'
+		);
+		await expect( panel.locator( '.agent-sub-header' ) ).toHaveText(
+			'We answer within an hour'
+		);
+		// White on this green cannot be read.
+		await expect( panel.locator( '.chaty-panel-head' ) ).toHaveCSS(
+			'color',
+			'rgb(0, 0, 0)'
+		);
+	} );
+} );
+
+test( 'only one widget is open at a time, also for the keyboard and scripts', async ( {
+	site,
+	page,
+} ) => {
+	const channels = [ CHAT, FORM_CHANNEL ];
+	await site.importSettings(
+		pageOf( [
+			aWidget( { channels } ),
+			aWidget( { id: '_1', channels, settings: { position: 'left' } } ),
+		] )
+	);
+	await page.goto( '/' );
+	const first = await openPanel( page, 'Contact_Us' );
+	const second = new WidgetOnPage( page, '_1' );
+	await page.evaluate( 'window.launch_chaty( 1 )' );
+	await second.expectOpen();
+	await first.expectClosed();
+	await first.launcher.focus();
+	await page.keyboard.press( 'Enter' );
+	await first.expectOpen();
+	await second.expectClosed();
+} );
+
+for ( const [ site01, channels ] of [
+	[ 'site-01', [ 'Whatsapp' ] ],
+	[ 'site-12', [ 'Whatsapp' ] ],
+	[ 'site-19', [ 'Whatsapp' ] ],
+	[ 'site-23', [ 'Whatsapp' ] ],
+	[ 's02-agents-wechat-form-css', [ 'Whatsapp', 'WeChat', 'Contact_Us' ] ],
+] as const ) {
+	test( `${ site01 } opens its panels`, async ( {
+		site,
+		page,
+		complaints,
+	} ) => {
+		complaints.allow( /404/ );
+		const settings = fixture( site01 );
+		settings.chaty_widgets.forEach( ( widget ) => {
+			widget.triggers = {};
+			widget.settings[ 'default_state' ] = 'click';
+		} );
+		await site.importSettings( settings );
+		for ( const channel of channels ) {
+			await page.goto( '/' );
+			const widget = await openPanel( page, channel );
+			await expectInside( widget );
+			await expectAccessible( page );
+		}
+	} );
+}
