@@ -430,8 +430,8 @@ describe( 'call to action and badge', () => {
 	test( 'given words, then they name the launcher', async () => {
 		await open( BOTH( 'all_time' ) );
 		expect( launcher()?.hasAttribute( 'aria-label' ) ).toBe( false );
-		expect( find( '.on-hover-text' )?.getAttribute( 'for' ) ).toBe(
-			launcher()?.id
+		expect( launcher()?.closest( 'label' )?.textContent ).toContain(
+			find( '.on-hover-text' )?.textContent
 		);
 	} );
 } );
