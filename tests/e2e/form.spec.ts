@@ -1,0 +1,479 @@
+/**
+ * The contact form: against the plugin's own handler, and against servers that answer late, wrong
+ * or not at all.
+ */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import {
+	aChannel,
+	aWidget,
+	FORM_CHANNEL,
+	pageOf,
+	recordCalls,
+	WidgetOnPage,
+} from './support/widget';
+
+/** People take longer than this to fill in a form; machines do not. */
+const A_MOMENT_MS = 400;
+
+/** A page with the form, with changed settings of the form. */
+const withForm = ( settings: Record< string, unknown > = {} ) =>
+	pageOf(
+		aWidget( {
+			channels: [
+				{
+					...FORM_CHANNEL,
+					contact_form_settings: {
+						contact_form_title: 'Write to us',
+						button_text: 'Send it',
+						...settings,
+					},
+				},
+				aChannel(),
+			],
+		} )
+	);
+
+class Form {
+	readonly widget: WidgetOnPage;
+
+	constructor( readonly page: Page ) {
+		this.widget = new WidgetOnPage( page );
+	}
+
+	field( label: string ) {
+		return this.widget.panel.getByLabel( label, { exact: false } );
+	}
+
+	get button() {
+		return this.widget.panel.locator( '.chaty-submit-button' );
+	}
+
+	get alert() {
+		return this.widget.panel.getByRole( 'alert' );
+	}
+
+	get status() {
+		return this.widget.panel.getByRole( 'status' );
+	}
+
+	async open() {
+		await this.widget.open();
+		await this.widget.channel( 'Contact_Us' ).click();
+		await expect( this.widget.panel ).toBeVisible();
+	}
+
+	async fillIn( message = 'Do you have rye today?' ) {
+		await this.field( 'Name' ).fill( 'Ada Lovelace' );
+		await this.field( 'Email' ).fill( 'ada@shop.example' );
+		await this.field( 'Phone' ).fill( '+1 (555) 010-0234' );
+		await this.field( 'Message' ).fill( message );
+		await this.page.waitForTimeout( A_MOMENT_MS );
+	}
+
+	/** Everything that was typed is still there. */
+	async expectKept() {
+		await expect( this.field( 'Name' ) ).toHaveValue( 'Ada Lovelace' );
+		await expect( this.field( 'Email' ) ).toHaveValue( 'ada@shop.example' );
+		await expect( this.field( 'Phone' ) ).toHaveValue(
+			'+1 (555) 010-0234'
+		);
+		await expect( this.field( 'Message' ) ).toHaveValue(
+			'Do you have rye today?'
+		);
+	}
+}
+
+/** Opens the page and the form. */
+async function openForm( page: Page ) {
+	await page.goto( '/' );
+	const form = new Form( page );
+	await form.open();
+	return form;
+}
+
+/** Answers the form's call in the server's stead. */
+const answerWith = ( page: Page, answer: ( route: Route ) => unknown ) =>
+	page.route( '**/admin-ajax.php', ( route ) => void answer( route ) );
+
+const json = ( body: object, status = 200 ) => ( {
+	status,
+	contentType: 'application/json',
+	body: JSON.stringify( body ),
+} );
+
+async function expectAccessible( page: Page ) {
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '.chaty' )
+		.analyze();
+	expect( violations.map( ( { id } ) => id ) ).toEqual( [] );
+}
+
+test.describe( 'with the plugin’s own handler', () => {
+	test( 'a message arrives as it was typed, and the visitor hears of it', async ( {
+		site,
+		page,
+		context,
+	} ) => {
+		const calls = recordCalls( context );
+		await site.importSettings( withForm() );
+		const form = await openForm( page );
+		await form.fillIn( 'Tschüß & <b>bye</b> 👋\n100 %' );
+		await form.button.click();
+		await expect( form.status ).toContainText( 'Your message was sent' );
+		await expect( form.status ).toBeFocused();
+		await expectAccessible( page );
+		expect( await site.contactRows() ).toMatchObject( [
+			{
+				name: 'Ada Lovelace',
+				email: 'ada@shop.example',
+				phone: '+1 (555) 010-0234',
+				message: 'Tschüß & <b>bye</b> 👋\n100 %',
+				channel: 'Contact_Us',
+				widget: '0',
+			},
+		] );
+		expect( calls ).toHaveLength( 1 );
+		expect( Object.keys( calls[ 0 ] ?? {} ) ).not.toContain( 'website' );
+		await page.keyboard.press( 'Escape' );
+		await form.widget.channel( 'Contact_Us' ).click();
+		await expect( form.field( 'Message' ) ).toHaveValue( '' );
+	} );
+
+	test( 'what is missing is said at once, and nothing is sent', async ( {
+		site,
+		page,
+		context,
+	} ) => {
+		const calls = recordCalls( context );
+		await site.importSettings( withForm() );
+		const form = await openForm( page );
+		await form.field( 'Name' ).fill( '   ' );
+		await form.field( 'Email' ).fill( 'ada at home' );
+		await form.field( 'Phone' ).fill( 'call me' );
+		await form.button.click();
+		await expect( form.field( 'Name' ) ).toBeFocused();
+		for ( const label of [ 'Name', 'Email', 'Phone', 'Message' ] ) {
+			const field = form.field( label );
+			await expect( field ).toHaveAttribute( 'aria-invalid', 'true' );
+			await expect( field ).toHaveAccessibleDescription( /Please/ );
+			await expect( field ).toHaveClass( /has-chaty-error/ );
+		}
+		await expectAccessible( page );
+		await form.field( 'Name' ).fill( 'Ada' );
+		await expect( form.field( 'Name' ) ).toHaveAttribute(
+			'aria-invalid',
+			'false'
+		);
+		expect( calls ).toEqual( [] );
+	} );
+
+	test( 'browsers know what each field is', async ( { site, page } ) => {
+		await site.importSettings( withForm() );
+		const form = await openForm( page );
+		for ( const [ label, type, autocomplete ] of [
+			[ 'Name', 'text', 'name' ],
+			[ 'Email', 'email', 'email' ],
+			[ 'Phone', 'tel', 'tel' ],
+		] as const ) {
+			await expect( form.field( label ) ).toHaveAttribute( 'type', type );
+			await expect( form.field( label ) ).toHaveAttribute(
+				'autocomplete',
+				autocomplete
+			);
+		}
+		await expect( form.field( 'Email' ) ).toHaveAttribute(
+			'inputmode',
+			'email'
+		);
+	} );
+
+	test( 'a press twice sends once', async ( { site, page } ) => {
+		await site.importSettings( withForm() );
+		const form = await openForm( page );
+		await form.fillIn();
+		await form.button.dblclick();
+		await expect( form.status ).toContainText( 'sent' );
+		expect( await site.contactRows() ).toHaveLength( 1 );
+	} );
+
+	test( 'a machine falls into the trap that people neither see nor reach', async ( {
+		site,
+		page,
+		complaints,
+	} ) => {
+		complaints.allow( /400/ );
+		await site.importSettings( withForm() );
+		const form = await openForm( page );
+		const trap = form.widget.panel.locator( '[name="website"]' );
+		expect( await trap.locator( '..' ).boundingBox() ).toMatchObject( {
+			width: 1,
+			height: 1,
+		} );
+		await expect( form.widget.panel.getByRole( 'textbox' ) ).toHaveCount(
+			4
+		);
+		await form.field( 'Message' ).focus();
+		await page.keyboard.press( 'Tab' );
+		await expect( form.button ).toBeFocused();
+		await form.fillIn();
+		await trap.evaluate( ( element: HTMLInputElement ) => {
+			element.value = 'https://spam.example';
+		} );
+		await form.button.click();
+		await expect( form.alert ).toHaveText( /could not be sent/ );
+		expect( await site.contactRows() ).toEqual( [] );
+	} );
+
+	test( 'the owner’s thanks, then the owner’s page in this tab', async ( {
+		site,
+		page,
+	} ) => {
+		await site.importSettings(
+			withForm( {
+				thanks_message: 'Thank you, Ada!',
+				redirect_action: 'yes',
+				redirect_link: `${ site.url }/visit-us/`,
+			} )
+		);
+		const form = await openForm( page );
+		await form.fillIn();
+		await form.button.click();
+		await page.waitForURL( '**/visit-us/' );
+		expect( await site.contactRows() ).toHaveLength( 1 );
+	} );
+
+	test( 'the owner’s page in a new tab, which knows nothing of this one', async ( {
+		site,
+		page,
+	} ) => {
+		const link = `${ site.url }/visit-us/`;
+		await site.importSettings(
+			withForm( {
+				redirect_action: 'yes',
+				redirect_link: link,
+				link_in_new_tab: 'yes',
+			} )
+		);
+		const form = await openForm( page );
+		await form.fillIn();
+		const popup = page.context().waitForEvent( 'page' );
+		await form.button.click();
+		const opened = await popup;
+		await opened.waitForURL( '**/visit-us/' );
+		expect( await opened.evaluate( () => window.opener ) ).toBeNull();
+		await expect(
+			form.status.getByRole( 'link', { name: 'Continue' } )
+		).toHaveAttribute( 'href', link );
+	} );
+
+	test( 'it closes by itself after the owner’s seconds', async ( {
+		site,
+		page,
+	} ) => {
+		await site.importSettings(
+			withForm( { close_form_after: 'yes', close_form_after_seconds: 1 } )
+		);
+		const form = await openForm( page );
+		await form.fillIn();
+		await form.button.click();
+		await expect( form.status ).toContainText( 'sent' );
+		await expect( form.widget.panel ).toHaveCount( 0 );
+		await form.widget.expectOpen();
+	} );
+} );
+
+test.describe( 'with a server that', () => {
+	test.beforeEach( async ( { site } ) => site.importSettings( withForm() ) );
+
+	test( 'answers late: the form is busy, then as the answer says', async ( {
+		page,
+	} ) => {
+		let answer: () => void = () => undefined;
+		const late = new Promise< void >( ( resolve ) => {
+			answer = resolve;
+		} );
+		await answerWith( page, async ( route ) => {
+			await late;
+			await route.fulfill( json( { status: 1, message: 'Got it' } ) );
+		} );
+		const form = await openForm( page );
+		await form.fillIn();
+		await form.button.click();
+		await expect( form.button ).toBeDisabled();
+		await expect( form.button ).toHaveAttribute( 'aria-busy', 'true' );
+		await expect( form.button ).toHaveText( 'Sending…' );
+		await expectAccessible( page );
+		// Closing and opening again neither loses the text nor sends it twice.
+		await page.keyboard.press( 'Escape' );
+		await form.widget.channel( 'Contact_Us' ).click();
+		await expect( form.button ).toBeDisabled();
+		await form.expectKept();
+		answer();
+		await expect( form.status ).toHaveText( 'Got it' );
+	} );
+
+	test( 'never answers: after 15 seconds it says so', async ( { page } ) => {
+		await answerWith( page, () => undefined );
+		await page.clock.install();
+		const form = await openFormWithClock( page );
+		await form.button.click();
+		await expect( form.button ).toBeDisabled();
+		await page.clock.runFor( 15_100 );
+		await expect( form.alert ).toHaveText( /too long to answer/ );
+		await expect( form.button ).toBeEnabled();
+		await form.expectKept();
+	} );
+
+	const FAILURES: [ string, ( route: Route ) => unknown, RegExp ][] = [
+		[
+			'fails',
+			( route ) => route.fulfill( { status: 500, body: 'Oops' } ),
+			/could not be sent/,
+		],
+		[
+			'answers with a page',
+			( route ) =>
+				route.fulfill( {
+					contentType: 'text/html',
+					body: '<!doctype html><h1>Sign in to the network</h1>',
+				} ),
+			/could not be sent/,
+		],
+		[
+			'knows no such call',
+			( route ) => route.fulfill( { body: '0' } ),
+			/could not be sent/,
+		],
+		[
+			'cannot be reached',
+			( route ) => route.abort( 'internetdisconnected' ),
+			/check your connection/,
+		],
+		[
+			'refuses with words',
+			( route ) =>
+				route.fulfill(
+					json(
+						{ status: 0, message: 'Too <b>many</b> messages.' },
+						429
+					)
+				),
+			/^Too <b>many<\/b> messages\.$/,
+		],
+	];
+
+	for ( const [ does, answer, words ] of FAILURES ) {
+		test( `${ does }: it is said, all text stays, and it can be sent again`, async ( {
+			page,
+			complaints,
+		} ) => {
+			complaints.allow( /Failed to load resource/ );
+			let isBroken = true;
+			await answerWith( page, ( route ) =>
+				isBroken
+					? answer( route )
+					: route.fulfill( json( { status: 1, message: 'Got it' } ) )
+			);
+			const form = await openForm( page );
+			await form.fillIn();
+			await form.button.click();
+			await expect( form.alert ).toHaveText( words );
+			await expect( form.button ).toBeEnabled();
+			await expect( form.button ).toBeFocused();
+			await form.expectKept();
+			await expectAccessible( page );
+			await page.reload();
+			await form.open();
+			await form.expectKept();
+			await page.waitForTimeout( A_MOMENT_MS );
+			isBroken = false;
+			await form.button.click();
+			await expect( form.status ).toHaveText( 'Got it' );
+		} );
+	}
+
+	for ( const start of [ '', 'chaty-field-' ] ) {
+		test( `complains of fields (${ start }email): each says why, the first has the focus`, async ( {
+			page,
+		} ) => {
+			await answerWith( page, ( route ) =>
+				route.fulfill(
+					json( {
+						status: 0,
+						error: 1,
+						message: 'Please check the marked fields.',
+						errors: [
+							{
+								field: `${ start }message`,
+								message: 'Too <b>short</b>.',
+							},
+							{
+								field: `${ start }email`,
+								message: 'Not at this host.',
+							},
+						],
+					} )
+				)
+			);
+			const form = await openForm( page );
+			await form.fillIn();
+			await form.button.click();
+			await expect( form.field( 'Email' ) ).toBeFocused();
+			await expect( form.field( 'Email' ) ).toHaveAccessibleDescription(
+				/Not at this host\.$/
+			);
+			await expect( form.field( 'Message' ) ).toHaveAccessibleDescription(
+				/Too <b>short<\/b>\.$/
+			);
+			await expect( form.alert ).toHaveText(
+				'Please check the marked fields.'
+			);
+			await expectAccessible( page );
+			await form.expectKept();
+		} );
+	}
+
+	for ( const link of [
+		'javascript:alert(1)',
+		'data:text/html,1',
+		'//evil.example',
+	] ) {
+		test( `wants the visitor at ${ link }: nobody goes there`, async ( {
+			page,
+		} ) => {
+			await answerWith( page, ( route ) =>
+				route.fulfill(
+					json( {
+						status: 1,
+						message: 'Got it',
+						redirect_action: 'yes',
+						redirect_link: link,
+					} )
+				)
+			);
+			const form = await openForm( page );
+			const { url } = { url: page.url() };
+			await form.fillIn();
+			await form.button.click();
+			await expect( form.status ).toHaveText( 'Got it' );
+			expect( page.url() ).toBe( url );
+		} );
+	}
+} );
+
+/** The form, filled in while the page's clock stands still. */
+async function openFormWithClock( page: Page ) {
+	await page.goto( '/' );
+	const form = new Form( page );
+	await form.widget.launcher.click();
+	await page.clock.runFor( 1000 );
+	await form.widget.channel( 'Contact_Us' ).click();
+	await form.field( 'Name' ).fill( 'Ada Lovelace' );
+	await form.field( 'Email' ).fill( 'ada@shop.example' );
+	await form.field( 'Phone' ).fill( '+1 (555) 010-0234' );
+	await form.field( 'Message' ).fill( 'Do you have rye today?' );
+	await page.clock.runFor( 1000 );
+	return form;
+}
