@@ -19,7 +19,7 @@ import {
 
 type Device = 'desktop' | 'phone';
 
-/** A channel on one device: its name, where it leads, and whether in a new tab; a panel leads nowhere. */
+/** A channel on one device: its name, where it leads, and whether in a new tab; what stays on the page leads nowhere. */
 type Expected = ( device: Device, page: PageFacts ) => SeenChannel;
 
 interface PageFacts {
@@ -55,6 +55,9 @@ const chat =
 					target: '_blank',
 			  };
 
+/** WhatsApp with a welcome message: a chat on the page first. */
+const welcome = panel( 'Whatsapp' );
+
 const PHONE_2345 = link( 'Phone', 'tel:+155501002345' );
 const TEXT_OF_21 =
 	'Hi%20EXAMPLE%20STORE%20CO.%20LTD.%2C%20I%27m%20interested%20in%20your%20commercial%20refrigeration%20and%20storage%20products.%20Please%20share%20pricing%20and%20product%20details.';
@@ -78,7 +81,11 @@ const SITES: Record< string, Widgets | Record< Device, Widgets > > = {
 	},
 	's02-agents-wechat-form-css': {
 		0: [
+			panel( 'Whatsapp' ),
+			panel( 'WeChat' ),
 			panel( 'Contact_Us' ),
+			// launch_chaty()
+			panel( 'Custom_Link' ),
 			link( 'Viber', 'viber://pa?chatURI=demo_bot' ),
 			tab( 'Instagram', 'https://www.instagram.com/demo' ),
 			( _, { title, url } ) => ( {
@@ -89,7 +96,7 @@ const SITES: Record< string, Widgets | Record< Device, Widgets > > = {
 			} ),
 		],
 	},
-	'site-01': { 0: [ PHONE_2345, chat( '155501002345' ) ] },
+	'site-01': { 0: [ PHONE_2345, welcome ] },
 	'site-02': {
 		0: [
 			PHONE_2345,
@@ -97,13 +104,13 @@ const SITES: Record< string, Widgets | Record< Device, Widgets > > = {
 			chat( '155501002345' ),
 		],
 	},
-	'site-04': { 0: [ chat( '15550100234' ) ] },
+	'site-04': { 0: [ welcome ] },
 	'site-06': { 0: [ chat( '155501002345' ) ] },
 	'site-08': {
 		0: [ link( 'Phone', 'tel:+15550100234' ), chat( '155501002345' ) ],
 	},
 	'site-11': { 0: [ PHONE_2345, chat( '155501002345' ) ] },
-	'site-12': { 0: [ PHONE_2345, chat( '155501002345' ) ] },
+	'site-12': { 0: [ PHONE_2345, welcome ] },
 	'site-15': {
 		0: [
 			chat(
@@ -120,7 +127,7 @@ const SITES: Record< string, Widgets | Record< Device, Widgets > > = {
 			),
 		],
 	},
-	'site-19': { 0: [ PHONE_2345, chat( '155501002345' ) ] },
+	'site-19': { 0: [ PHONE_2345, welcome ] },
 	'site-21': {
 		_1: [ chat( '1555010023', TEXT_OF_21 ) ],
 		_2: [ chat( '1555010023', TEXT_OF_21 ) ],
@@ -142,7 +149,7 @@ const SITES: Record< string, Widgets | Record< Device, Widgets > > = {
 	'site-23': {
 		0: [
 			PHONE_2345,
-			chat( '155501002345' ),
+			welcome,
 			link( 'Email', 'mailto:someone@example.com' ),
 			tab( 'Instagram', 'https://www.instagram.com/demo_rentals_city' ),
 		],

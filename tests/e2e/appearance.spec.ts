@@ -94,6 +94,41 @@ test.describe( 'position', () => {
 		} );
 	}
 
+	for ( const position of [ 'left', 'right' ] ) {
+		for ( const view of [ 'vertical', 'horizontal' ] ) {
+			test( `given ${ position } and ${ view }, then every drawing is in the middle of its button`, async ( {
+				site,
+				page,
+			} ) => {
+				const widget = await visit( site, page, {
+					position,
+					icon_view: view,
+				} );
+				await widget.open();
+				await settledPlace( widget.close );
+				const offsets = await widget.root
+					.locator( ':is(a, button):visible' )
+					.evaluateAll( ( buttons ) =>
+						buttons.map( ( button ) => {
+							const outer = button.getBoundingClientRect();
+							const inner = button
+								.querySelector( 'svg' )
+								?.getBoundingClientRect();
+							return [
+								( inner?.left ?? 0 ) -
+									outer.left -
+									( outer.right - ( inner?.right ?? 0 ) ),
+								( inner?.top ?? 0 ) -
+									outer.top -
+									( outer.bottom - ( inner?.bottom ?? 0 ) ),
+							].map( ( offset ) => Math.round( offset ) || 0 );
+						} )
+					);
+				expect( offsets ).toEqual( Array( 4 ).fill( [ 0, 0 ] ) );
+			} );
+		}
+	}
+
 	test( 'stays where it is while the page scrolls', async ( {
 		site,
 		page,
