@@ -39,6 +39,8 @@ export default defineConfig< object, SiteOptions >( {
 	outputDir: 'artifacts/e2e',
 	workers: 2,
 	forbidOnly: !! CI,
+	// A second look, with a trace; what passes only then is listed as flaky.
+	retries: CI ? 1 : 0,
 	timeout: 30_000,
 	expect: { timeout: 10_000 },
 	reporter: [
@@ -54,7 +56,7 @@ export default defineConfig< object, SiteOptions >( {
 			} ),
 		},
 		screenshot: 'only-on-failure',
-		trace: 'retain-on-failure',
+		trace: 'on-first-retry',
 	},
 	projects: [
 		...nativeProjects,
