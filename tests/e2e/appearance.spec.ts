@@ -738,3 +738,48 @@ test.describe( 'pages of other kinds', () => {
 		await expect( page.locator( 'script[id^=chaty]' ) ).toHaveCount( 0 );
 	} );
 } );
+
+for ( const viewport of [
+	{ width: 360, height: 640 },
+	{ width: 412, height: 839 },
+] ) {
+	test.describe( `the form of a horizontal widget on a phone ${ viewport.width } px wide`, () => {
+		test.use( { ...PHONE, viewport } );
+
+		for ( const position of [ 'left', 'right' ] ) {
+			test( `${ position }, stays on the screen`, async ( {
+				site,
+				page,
+			} ) => {
+				await site.importSettings(
+					pageOf(
+						aWidget( {
+							settings: { position, icon_view: 'horizontal' },
+							channels: [ ...CHANNELS, FORM_CHANNEL ],
+						} )
+					)
+				);
+				await page.goto( '/' );
+				const widget = new WidgetOnPage( page );
+				await widget.launcher.tap();
+				await widget.channel( 'Contact_Us' ).tap();
+				await expect( widget.panel ).toBeInViewport( { ratio: 1 } );
+			} );
+		}
+	} );
+}
+
+test( 'a font of two widgets is asked for once', async ( {
+	site,
+	page,
+	outside,
+} ) => {
+	const settings = { font_family: 'Josefin Sans' };
+	await site.importSettings(
+		pageOf( [ aWidget( { settings } ), aWidget( { id: '_1', settings } ) ] )
+	);
+	await page.goto( '/', { waitUntil: 'networkidle' } );
+	await expect( new WidgetOnPage( page, '_1' ).launcher ).toBeVisible();
+	expect( outside.urls ).toHaveLength( 1 );
+	await expect( page.locator( 'link[href*="family="]' ) ).toHaveCount( 1 );
+} );

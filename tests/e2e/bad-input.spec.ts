@@ -596,3 +596,79 @@ test.describe( 'page content that looks like ours', () => {
 		await expectHarmless( page, requests );
 	} );
 } );
+
+test.describe( 'ids in page content', () => {
+	test( 'given our ids, then the widget still works', async ( {
+		page,
+		site,
+	} ) => {
+		await site.importSettings(
+			pageOf(
+				aWidget( {
+					settings: { show_cta: 'all_time', cta_text: 'Talk' },
+				} )
+			)
+		);
+		const path = await site.putPage( {
+			slug: 'ids',
+			content: [
+				'chaty-open-0',
+				'csaas-channels-0',
+				'Phone-0-channel',
+				'chaty-form-0-Contact_Us',
+			]
+				.map( ( id ) => `<p id="${ id }">lure</p>` )
+				.join( '' ),
+		} );
+		await page.goto( path );
+		const widget = new WidgetOnPage( page );
+		await widget.cta.click();
+		await widget.expectOpen();
+		await widget.channels.first().focus();
+		await page.keyboard.press( 'Escape' );
+		await widget.expectClosed();
+		await expect( widget.launcher ).toBeFocused();
+	} );
+
+	test( 'given ids that are names of our globals, then the widget still works', async ( {
+		page,
+		site,
+	} ) => {
+		const path = await site.putPage( {
+			slug: 'globals',
+			content: [
+				'chaty_settings',
+				'chaty_assets',
+				'chaty_view',
+				'chaty_rules',
+				'chaty_links',
+				'launch_chaty',
+				'react-js',
+				'chaty-widget-js',
+			]
+				.map( ( id ) => `<p id="${ id }">lure</p>` )
+				.join( '' ),
+		} );
+		await site.importSettings(
+			pageOf( [
+				aWidget(),
+				aWidget( { id: '_1', channels: [ aChannel() ] } ),
+				aWidget( {
+					id: '_2',
+					triggers: {
+						has_display_after_page_scroll: 1,
+						display_after_page_scroll: 1,
+						exit_intent: 1,
+					},
+				} ),
+			] )
+		);
+		await page.goto( path );
+		await new WidgetOnPage( page ).open();
+		await expect( new WidgetOnPage( page, '_1' ).single ).toBeVisible();
+		await page.evaluate( () =>
+			document.dispatchEvent( new MouseEvent( 'mouseleave' ) )
+		);
+		await expect( new WidgetOnPage( page, '_2' ).launcher ).toBeVisible();
+	} );
+} );

@@ -438,4 +438,17 @@ test.describe( 'exit intent on a phone', () => {
 		await page.goBack();
 		await expect.poll( () => pathOf( page ) ).toBe( '/visit-us/' );
 	} );
+
+	test( 'a visitor who reloads can still leave', async ( { page } ) => {
+		await page.goto( '/visit-us/' );
+		await page.goto( '/' );
+		await expect.poll( () => stepOf( page ) ).toBe( 2 );
+		await page.reload();
+		await expect.poll( () => stepOf( page ) ).toBe( 2 );
+		const widget = new WidgetOnPage( page );
+		await page.goBack();
+		await expect( widget.launcher ).toBeVisible();
+		await page.goBack();
+		await expect.poll( () => pathOf( page ) ).toBe( '/visit-us/' );
+	} );
 } );
