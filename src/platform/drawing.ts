@@ -55,9 +55,9 @@ function readElement( element: Element ): DrawnNode[] {
 /** What a drawing paints with stands in a group: the outer element is ours. */
 function frame( { attributes, children }: DrawnNode ): DrawnNode {
 	const given = new Map( attributes );
-	const size = `0 0 ${ given.get( 'width' ) ?? 24 } ${
-		given.get( 'height' ) ?? 24
-	}`;
+	const size = [ 'width', 'height' ].map( ( name ) =>
+		parseFloat( given.get( name ) ?? '24' )
+	);
 	const paints = attributes.filter( ( [ name ] ) =>
 		/^(fill|stroke|color|opacity|clip|mask)/.test( name )
 	);
@@ -65,7 +65,10 @@ function frame( { attributes, children }: DrawnNode ): DrawnNode {
 		tag: 'svg',
 		attributes: [
 			[ 'class', 'chaty-svg' ],
-			[ 'viewBox', given.get( 'viewBox' ) ?? size.replace( /px/g, '' ) ],
+			[
+				'viewBox',
+				given.get( 'viewBox' ) ?? `0 0 ${ size.join( ' ' ) }`,
+			],
 			[ 'aria-hidden', 'true' ],
 		],
 		children: [ { tag: 'g', attributes: paints, children } ],
