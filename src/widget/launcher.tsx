@@ -100,7 +100,8 @@ export function Launcher( props: LauncherProps ): ReactElement {
 	return (
 		<div
 			className={ classes(
-				'chaty-widget',
+				// WordPress's emoji script leaves it alone: React takes over what the loader drew.
+				'chaty-widget wp-exclude-emoji',
 				`${ widget.place.side }-position`,
 				widget.isHorizontal && 'hor-mode',
 				widget.defaultState === 'open' && 'default-open',
