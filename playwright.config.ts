@@ -64,7 +64,9 @@ export default defineConfig< object, SiteOptions >( {
 			name: 'wp-env',
 			grep: /@main/,
 			workers: 1,
-			timeout: 90_000,
+			timeout: 120_000,
+			// One page at a time, and each takes a second and more.
+			expect: { timeout: 30_000 },
 			use: { runtime: 'wp-env' },
 		},
 	],
