@@ -230,20 +230,26 @@ export function hasOpenWidgetCode( page: Page ) {
 	return page.evaluate( () => 'React' in window || 'chaty_view' in window );
 }
 
+/** wp-env's WordPress takes seconds to answer when its machine is busy. */
+const ROWS_TIMEOUT_MS = 30_000;
+
 /** The counted rows in short: `widget channel device views/clicks`, `-` for the widget itself. */
 export async function expectRows( site: Site, expected: readonly string[] ) {
 	await expect
-		.poll( async () => {
-			const rows = await site.statRows();
-			return rows
-				.map(
-					( { widget, channel, device, views, clicks } ) =>
-						`${ widget } ${
-							channel || '-'
-						} ${ device } ${ views }/${ clicks }`
-				)
-				.sort();
-		} )
+		.poll(
+			async () => {
+				const rows = await site.statRows();
+				return rows
+					.map(
+						( { widget, channel, device, views, clicks } ) =>
+							`${ widget } ${
+								channel || '-'
+							} ${ device } ${ views }/${ clicks }`
+					)
+					.sort();
+			},
+			{ timeout: ROWS_TIMEOUT_MS }
+		)
 		.toEqual( [ ...expected ].sort() );
 }
 
