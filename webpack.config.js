@@ -1,6 +1,6 @@
 /**
- * Two builds in one folder: the loader and its parts, whose JSX makes DOM nodes and which need
- * nothing of WordPress, and the rest, whose React is WordPress's own.
+ * Two builds in one folder: the loader, its parts and the page behaviours, whose JSX makes DOM nodes
+ * and which need nothing of WordPress, and the rest, whose React is WordPress's own.
  */
 const path = require( 'path' );
 const fs = require( 'fs' );
@@ -54,20 +54,22 @@ function pluginsWith( extraction ) {
 		.concat( extraction );
 }
 
-/** One bundle a behaviour: each folder of src/site is its own entry. */
-function behaviourEntries() {
+/**
+ * One bundle a behaviour: each folder of src/site is an entry of its own, and so is the file `view`
+ * in it, where there is one: what a visitor loads with the first use.
+ */
+function behaviourEntries( file, output ) {
 	const folder = path.join( source, 'site' );
-	if ( ! fs.existsSync( folder ) ) {
-		return {};
-	}
 	return Object.fromEntries(
 		fs
-			.readdirSync( folder, { withFileTypes: true } )
-			.filter( ( entry ) => entry.isDirectory() )
-			.map( ( { name } ) => [
-				`site/${ name }`,
-				path.join( folder, name, 'index' ),
-			] )
+			.readdirSync( folder )
+			.map( ( name ) => [ name, path.join( folder, name, file ) ] )
+			.filter( ( [ , entry ] ) =>
+				[ '.ts', '.tsx' ].some( ( end ) =>
+					fs.existsSync( entry + end )
+				)
+			)
+			.map( ( [ name, entry ] ) => [ `${ output }/${ name }`, entry ] )
 	);
 }
 
@@ -94,6 +96,8 @@ module.exports = [
 			loader: path.join( source, 'loader.ts' ),
 			rules: path.join( source, 'rules.ts' ),
 			links: path.join( source, 'links.ts' ),
+			site: path.join( source, 'site.ts' ),
+			...behaviourEntries( 'index', 'site' ),
 		},
 		resolve: {
 			...base.resolve,
@@ -114,9 +118,8 @@ module.exports = [
 		name: 'widget',
 		entry: {
 			widget: path.join( source, 'widget.tsx' ),
-			site: path.join( source, 'site.ts' ),
 			effects: path.join( source, 'effects.scss' ),
-			...behaviourEntries(),
+			...behaviourEntries( 'view', 'views' ),
 		},
 		plugins: pluginsWith( [
 			new DependencyExtractionWebpackPlugin(),

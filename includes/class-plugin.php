@@ -22,6 +22,7 @@ use Chaty\Config\Default_Options;
 use Chaty\Config\Page_Settings;
 use Chaty\Config\Privacy_Settings;
 use Chaty\Config\Widget_Store;
+use Chaty\Frontend\Behaviour_Words;
 use Chaty\Frontend\Behaviours;
 use Chaty\Frontend\Bundles;
 use Chaty\Frontend\Interface_Words;
@@ -96,7 +97,7 @@ final class Plugin {
 		( new Network_Sites( $this->context, $database ) )->register();
 		( new Language_Files( $this->context ) )->register();
 		( new Bundles( $this->context ) )->register();
-		( new Behaviours( $this->context ) )->register();
+		( new Behaviours( $this->context, new Behaviour_Words() ) )->register();
 		( new Widget_Page(
 			new Printed_Settings( $store, $page, new Page_View( $schema ) ),
 			new Page_Assets( $this->context, $page, new View_Scripts(), new Interface_Words() )

@@ -57,6 +57,7 @@ require_once __DIR__ . '/frontend/class-interface-words.php';
 require_once __DIR__ . '/frontend/class-page-assets.php';
 require_once __DIR__ . '/frontend/class-printed-settings.php';
 require_once __DIR__ . '/frontend/class-widget-page.php';
+require_once __DIR__ . '/frontend/class-behaviour-words.php';
 require_once __DIR__ . '/frontend/class-behaviours.php';
 require_once __DIR__ . '/functions.php';
 

@@ -1,3 +1,5 @@
-import { loadBehaviours } from './services/load-behaviours';
+import { createBehaviourLoader, offerViews } from './services/load-behaviours';
+import { runBehaviours } from './services/run-behaviours';
 
-loadBehaviours();
+offerViews();
+runBehaviours( createBehaviourLoader() );

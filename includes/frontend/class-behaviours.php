@@ -30,64 +30,110 @@ final class Behaviours implements Registrable {
 	private $context;
 
 	/**
+	 * Texts of behaviours.
+	 *
+	 * @var Behaviour_Words
+	 */
+	private $words;
+
+	/**
 	 * Keeps what it is given.
 	 *
-	 * @param Context $context Where the plugin lives.
+	 * @param Context         $context Where the plugin lives.
+	 * @param Behaviour_Words $words   Texts of behaviours.
 	 */
-	public function __construct( Context $context ) {
+	public function __construct( Context $context, Behaviour_Words $words ) {
 		$this->context = $context;
+		$this->words   = $words;
 	}
 
 	/**
 	 * Adds the part's hooks. Themes enqueue at 10; what blocks enqueue while the page is made is seen in
-	 * the footer.
+	 * the footer, before its scripts are printed at 20.
 	 */
 	public function register(): void {
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue_finder' ), 20 );
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue_styles' ), 100 );
-		add_action( 'wp_footer', array( $this, 'enqueue_styles' ), 1 );
+		add_action( 'wp_footer', array( $this, 'enqueue_styles' ), 18 );
+		add_action( 'wp_footer', array( $this, 'add_data' ), 19 );
 	}
 
 	/**
-	 * Enqueues the script that loads each behaviour where its markup is.
+	 * Enqueues the script that loads each behaviour where its markup is, for themes that ask for it.
 	 */
 	public function enqueue_finder(): void {
-		if ( ! current_theme_supports( self::SUPPORT ) || ! wp_script_is( 'chaty-site', 'registered' ) ) {
+		if ( current_theme_supports( self::SUPPORT ) ) {
+			wp_enqueue_script( 'chaty-site' );
+		}
+	}
+
+	/**
+	 * Tells the scripts where the files of behaviours are that come later, and gives them their texts.
+	 */
+	public function add_data(): void {
+		if ( ! wp_script_is( 'chaty-site' ) ) {
 			return;
 		}
 
-		wp_enqueue_script( 'chaty-site' );
-		wp_add_inline_script(
-			'chaty-site',
-			'window.chaty_behaviours=' . wp_json_encode( $this->get_places(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . ';',
-			'before'
+		$names    = $this->get_names();
+		$enqueued = array_values( array_filter( $names, array( $this, 'is_enqueued' ) ) );
+		$possible = current_theme_supports( self::SUPPORT ) ? $names : $enqueued;
+		$data     = array_filter(
+			array(
+				'scripts' => $this->get_places( array_diff( $possible, $enqueued ), '' ),
+				'views'   => $this->get_places( $possible, '-view' ),
+				'words'   => $this->words->get_translated( $possible ),
+			)
 		);
+		if ( array() !== $data ) {
+			wp_add_inline_script(
+				'chaty-site',
+				'window.chaty_behaviours=' . wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . ';',
+				'before'
+			);
+		}
 	}
 
 	/**
 	 * Enqueues the style of each behaviour whose script is enqueued: a theme names one handle only.
 	 */
 	public function enqueue_styles(): void {
+		if ( ! wp_script_is( 'chaty-site' ) ) {
+			return;
+		}
+
 		foreach ( $this->get_names() as $name ) {
-			if ( wp_script_is( "chaty-$name" ) && wp_style_is( "chaty-$name", 'registered' ) ) {
+			if ( $this->is_enqueued( $name ) && wp_style_is( "chaty-$name", 'registered' ) ) {
 				wp_enqueue_style( "chaty-$name" );
 			}
 		}
 	}
 
 	/**
-	 * Gives where each behaviour's files are.
+	 * Says whether a behaviour's script is enqueued on this page, by its handle or because another needs it.
 	 *
-	 * @return array<string, array{script: string, style?: string}> By name.
+	 * @param string $name Name of the behaviour.
 	 */
-	private function get_places(): array {
-		$places  = array();
-		$scripts = new View_Scripts();
-		foreach ( $this->get_names() as $name ) {
-			$script = $scripts->get_scripts( "chaty-$name" );
-			$style  = wp_styles()->registered[ "chaty-$name" ] ?? null;
-			if ( array() !== $script ) {
-				$places[ $name ] = array( 'script' => end( $script )['src'] );
+	private function is_enqueued( string $name ): bool {
+		return wp_script_is( "chaty-$name" );
+	}
+
+	/**
+	 * Gives where the files of behaviours are.
+	 *
+	 * @param array<int, string> $names  Names of behaviours.
+	 * @param string             $ending What follows the name in the handle: `-view` for the later halves.
+	 * @return array<string, array{scripts: array<int, array{id: string, src: string}>, style?: string}> By name.
+	 */
+	private function get_places( array $names, string $ending ): array {
+		$places = array();
+		$finder = new View_Scripts();
+		foreach ( $names as $name ) {
+			$handle  = "chaty-$name$ending";
+			$scripts = $finder->get_scripts( $handle );
+			$style   = wp_styles()->registered[ $handle ] ?? null;
+			if ( array() !== $scripts ) {
+				$places[ $name ] = array( 'scripts' => $this->drop_site( $scripts ) );
 			}
 			if ( isset( $places[ $name ] ) && null !== $style ) {
 				$places[ $name ]['style'] = add_query_arg( 'ver', (string) $style->ver, (string) $style->src );
@@ -95,6 +141,23 @@ final class Behaviours implements Registrable {
 		}
 
 		return $places;
+	}
+
+	/**
+	 * Leaves out the script that loads the others.
+	 *
+	 * @param array<int, array{id: string, src: string}> $scripts Scripts.
+	 * @return array<int, array{id: string, src: string}>
+	 */
+	private function drop_site( array $scripts ): array {
+		return array_values(
+			array_filter(
+				$scripts,
+				function ( array $script ): bool {
+					return 'chaty-site-js' !== $script['id'];
+				}
+			)
+		);
 	}
 
 	/**

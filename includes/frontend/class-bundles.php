@@ -12,7 +12,8 @@ use Chaty\Registrable;
 
 /**
  * Registers the bundles of the folder `build` under the handles that themes use: `chaty-loader`,
- * `chaty-widget`, `chaty-site` and one `chaty-<name>` a behaviour. All are deferred, in the footer.
+ * `chaty-widget`, `chaty-site`, one `chaty-<name>` a behaviour, which needs `chaty-site`, and
+ * `chaty-<name>-view` where a behaviour has a later half. All are deferred, in the footer.
  */
 final class Bundles implements Registrable {
 
@@ -50,7 +51,12 @@ final class Bundles implements Registrable {
 
 		foreach ( (array) glob( $this->context->get_path( 'build/site/*.asset.php' ) ) as $file ) {
 			$name = basename( (string) $file, '.asset.php' );
-			$this->register_bundle( $name, 'site/' . $name );
+			$this->register_bundle( $name, 'site/' . $name, array( 'chaty-site' ) );
+		}
+
+		foreach ( (array) glob( $this->context->get_path( 'build/views/*.asset.php' ) ) as $file ) {
+			$name = basename( (string) $file, '.asset.php' );
+			$this->register_bundle( "$name-view", 'views/' . $name );
 		}
 	}
 
@@ -78,10 +84,11 @@ final class Bundles implements Registrable {
 	/**
 	 * Registers one bundle, and its style when it has one.
 	 *
-	 * @param string $name Name after `chaty-`.
-	 * @param string $path Path in the folder `build`, without an ending; never empty.
+	 * @param string                       $name  Name after `chaty-`.
+	 * @param string                       $path  Path in the folder `build`, without an ending; never empty.
+	 * @param array<int, non-empty-string> $needs Handles that it needs besides what the build found.
 	 */
-	private function register_bundle( string $name, string $path ): void {
+	private function register_bundle( string $name, string $path, array $needs = array() ): void {
 		$asset   = $this->read_asset( $this->context->get_path( "build/$path.asset.php" ) );
 		$address = $this->context->get_url( "build/$path.js" );
 		if ( null === $asset || '' === $address ) {
@@ -91,7 +98,7 @@ final class Bundles implements Registrable {
 		wp_register_script(
 			"chaty-$name",
 			$address,
-			$asset['dependencies'],
+			array_merge( $needs, $asset['dependencies'] ),
 			$asset['version'],
 			array(
 				'in_footer' => true,
@@ -99,7 +106,7 @@ final class Bundles implements Registrable {
 			)
 		);
 
-		if ( 0 === strpos( $path, 'site/' ) && is_readable( $this->context->get_path( "build/$path.css" ) ) ) {
+		if ( false !== strpos( $path, '/' ) && is_readable( $this->context->get_path( "build/$path.css" ) ) ) {
 			wp_register_style( "chaty-$name", $this->context->get_url( "build/$path.css" ), array(), $asset['version'] );
 		}
 	}

@@ -1,6 +1,26 @@
-/** What each page behaviour works on: markup of ours, and the origin's, which many themes have. */
+/**
+ * What each page behaviour works on: markup of ours, and the origin's, which many themes have.
+ * `chaty-site` looks for these.
+ */
 export const BEHAVIOUR_MARKUP = {
 	accordion: '[data-chaty~="accordion"], ul:has( > .accordion-item )',
+	tabs: '[data-chaty~="tabs"], ul.tabs-nav',
+	portfolio: '[data-chaty~="portfolio"], #filterable',
+	navigation: '[data-chaty~="navigation"], #main-navigation',
+	'mobile-menu': '[data-chaty~="mobile-menu"], .mob-menu-header-holder',
+	'bar-graph': '[data-chaty~="bar-graph"], ul.bar_graph',
+	'hover-box': '[data-chaty~="hover-box"]',
+	'lazy-media': '[data-chaty~="lazy-media"]',
+	'smooth-anchors': '[data-chaty~="smooth-anchors"]',
+	carousel: '[data-chaty~="carousel"], #projects-carousel',
+	slider: '[data-chaty~="slider"], .flexslider, .nivoSlider',
+	lightbox:
+		'[data-chaty~="lightbox"], a[data-lightbox], a[rel^="lightbox"], a[data-rel^="prettyPhoto"]',
+	video: '[data-chaty~="video"]',
+	map: '[data-chaty~="map"]',
+	'contact-form': '[data-chaty~="contact-form"], form#contact-form',
+	validation: '[data-chaty~="validate"]',
 } as const;
 
+/** `element-picker` is no markup of a page: PHP enqueues it where it is asked for. */
 export type BehaviourName = keyof typeof BEHAVIOUR_MARKUP;

@@ -1,3 +1,5 @@
+import type { Undo } from './platform';
+
 /** What a page behaviour offers to theme scripts, under `window.chaty.behaviours`. */
 export interface BehaviourApi {
 	/** Starts the behaviour in this element and below; where it runs already nothing happens. */
@@ -6,12 +8,70 @@ export interface BehaviourApi {
 	destroy: ( root?: ParentNode ) => void;
 }
 
-type Chaty = { behaviours?: Record< string, BehaviourApi > };
+/** A behaviour's name and its start, which makes one element work. */
+type Offer = readonly [
+	name: string,
+	start: ( element: HTMLElement, kit: never ) => Undo,
+];
+
+interface Page {
+	chaty?: {
+		behaviours?: Record< string, BehaviourApi >;
+		loadView?: ( name: string ) => Promise< unknown >;
+		views?: Record< string, unknown >;
+	};
+	chaty_behaviours?: unknown;
+	chaty_starts?: { push: ( offer: Offer ) => void };
+}
+
+const page = () => window as unknown as Page;
+const chaty = () => ( page().chaty ??= {} );
 
 /** Gives theme scripts a behaviour by its name. */
 export function publishBehaviour( name: string, api: BehaviourApi ): void {
-	const page = window as unknown as { chaty?: Chaty };
-	page.chaty ??= {};
-	page.chaty.behaviours ??= {};
-	page.chaty.behaviours[ name ] = api;
+	( chaty().behaviours ??= {} )[ name ] = api;
 }
+
+/**
+ * Says that a behaviour is there: `chaty-site` runs it, whichever of the two scripts comes first.
+ * An element whose id is that of the queue would be a global too.
+ */
+export function offerBehaviour( ...offer: Offer ): void {
+	if ( ! page().chaty_starts?.push ) {
+		page().chaty_starts = [] as Offer[];
+	}
+	page().chaty_starts?.push( offer );
+}
+
+/** Hands over the behaviours that are there, and from now on each that comes. */
+export function takeBehaviours( take: ( offer: Offer ) => void ): void {
+	const waiting = page().chaty_starts;
+	page().chaty_starts = { push: take };
+	if ( Array.isArray( waiting ) ) {
+		waiting.forEach( take );
+	}
+}
+
+/** What the page says of behaviours: where their files are, and their texts. */
+export const readBehaviourData = (): unknown => page().chaty_behaviours;
+
+/** Lets behaviours load their later halves. */
+export function publishViewLoader(
+	load: ( name: string ) => Promise< unknown >
+): void {
+	chaty().loadView = load;
+}
+
+/** Leaves the later half of a behaviour for its first. */
+export function publishView( name: string, view: unknown ): void {
+	( chaty().views ??= {} )[ name ] = view;
+}
+
+/** The later half of a behaviour, once its script has run. */
+export const findView = ( name: string ): unknown => chaty().views?.[ name ];
+
+/** Loads the later half of a behaviour, once; undefined when it could not be had, and then the next call tries again. */
+export const loadView = async < View >(
+	name: string
+): Promise< View | undefined > =>
+	( await chaty().loadView?.( name ) ) as View | undefined;

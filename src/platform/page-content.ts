@@ -14,20 +14,26 @@ export function findAll(
 
 /**
  * Calls back with the whole page when its own scripts have run, and then with what is added to it
- * later: by a builder, by AJAX.
+ * later, by a builder or by AJAX; `onRemoved` when something was taken away.
  */
-export function watchContent( onContent: ( root: ParentNode ) => void ): void {
+export function watchContent(
+	onContent: ( root: ParentNode ) => void,
+	onRemoved: () => void
+): void {
 	const watch = () => {
 		onContent( document );
-		new MutationObserver( ( records ) =>
-			records.forEach( ( { addedNodes } ) =>
+		new MutationObserver( ( records ) => {
+			if ( records.some( ( { removedNodes } ) => removedNodes.length ) ) {
+				onRemoved();
+			}
+			for ( const { addedNodes } of records ) {
 				addedNodes.forEach( ( node ) => {
-					if ( node instanceof HTMLElement ) {
+					if ( node instanceof HTMLElement && node.isConnected ) {
 						onContent( node );
 					}
-				} )
-			)
-		).observe( document, { childList: true, subtree: true } );
+				} );
+			}
+		} ).observe( document, { childList: true, subtree: true } );
 	};
 	if ( document.readyState === 'loading' ) {
 		document.addEventListener( 'DOMContentLoaded', watch );

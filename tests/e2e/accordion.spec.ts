@@ -1,29 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
+import { putBehaviourPage, readSample } from './support/behaviour-page';
 import { expect, test } from './support/fixtures';
-
-const ITEMS = [ 'Flour', 'Water', 'Salt' ]
-	.map(
-		( name, index ) =>
-			`<li${
-				index === 1 ? ' class="selected"' : ''
-			}><h2 data-chaty-part="heading">${ name }</h2>` +
-			`<div data-chaty-part="panel"><p id="about-${ name }">About ${ name }</p></div></li>`
-	)
-	.join( '' );
-
-const CONTENT = `<!-- wp:html --><p><a href="#about-Salt">To the salt</a></p><ul data-chaty="accordion">${ ITEMS }</ul><!-- /wp:html -->`;
-
-test.beforeEach( async ( { site } ) => {
-	await site.setOptions( { chaty_test_behaviours: 1 } );
-} );
 
 test( 'one item is open at a time, by mouse and by keyboard @main', async ( {
 	site,
 	page,
 } ) => {
-	await page.goto(
-		await site.putPage( { slug: 'dough', content: CONTENT } )
-	);
+	await page.goto( await putBehaviourPage( site, 'accordion' ) );
 	const about = ( name: string ) => page.getByText( `About ${ name }` );
 	await expect( about( 'Water' ) ).toBeVisible();
 	await expect( about( 'Flour' ) ).toBeHidden();
@@ -46,9 +29,7 @@ test( 'a link to something inside opens its item; axe finds nothing', async ( {
 	site,
 	page,
 } ) => {
-	await page.goto(
-		await site.putPage( { slug: 'dough', content: CONTENT } )
-	);
+	await page.goto( await putBehaviourPage( site, 'accordion' ) );
 	await page.getByRole( 'link', { name: 'To the salt' } ).click();
 	await expect( page.getByText( 'About Salt' ) ).toBeVisible();
 	const { violations } = await new AxeBuilder( { page } )
@@ -61,13 +42,10 @@ test( 'what comes later works too, twice is once, and destroy puts the markup ba
 	site,
 	page,
 } ) => {
-	await page.goto(
-		await site.putPage( { slug: 'empty', content: CONTENT } )
-	);
+	await page.goto( await putBehaviourPage( site, 'accordion' ) );
 	await expect( page.getByRole( 'button', { name: 'Flour' } ) ).toBeVisible();
 	const counts = await page.evaluate( async ( items ) => {
-		const later = document.createElement( 'ul' );
-		later.dataset[ 'chaty' ] = 'accordion';
+		const later = document.createElement( 'div' );
 		later.innerHTML = items;
 		document.body.append( later );
 		await new Promise( requestAnimationFrame );
@@ -86,7 +64,7 @@ test( 'what comes later works too, twice is once, and destroy puts the markup ba
 		const attached = count();
 		accordion?.[ 'destroy' ]( later );
 		return [ attached, count() ];
-	}, ITEMS );
+	}, readSample( 'accordion' ) );
 	expect( counts ).toEqual( [ 3, 0 ] );
 } );
 
@@ -94,16 +72,18 @@ test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'everything can be read', async ( { site, page } ) => {
-		await page.goto(
-			await site.putPage( { slug: 'dough', content: CONTENT } )
-		);
+		await page.goto( await putBehaviourPage( site, 'accordion' ) );
 		for ( const name of [ 'Flour', 'Water', 'Salt' ] ) {
 			await expect( page.getByText( `About ${ name }` ) ).toBeVisible();
 		}
 	} );
 } );
 
-test( 'a page without the markup loads no behaviour', async ( { page } ) => {
+test( 'a page without the markup loads no behaviour', async ( {
+	site,
+	page,
+} ) => {
+	await site.setOptions( { chaty_test_behaviours: 1 } );
 	const scripts: string[] = [];
 	page.on( 'request', ( request ) => scripts.push( request.url() ) );
 	await page.goto( '/' );

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Chaty demo
- * Description: Shows one sample widget on each page of the demo, and keeps its mails from being sent.
+ * Description: Shows one sample widget on each page of the demo, starts page behaviours where their markup is, and keeps mails from being sent.
  *
  * @package Chaty
  */
@@ -14,6 +14,13 @@ add_filter(
 			return $widgets;
 		}
 		return array( is_page( 'visit-us' ) ? $widgets[1] : $widgets[0] );
+	}
+);
+
+add_action(
+	'after_setup_theme',
+	function () {
+		add_theme_support( 'chaty-behaviours' );
 	}
 );
 

@@ -1,7 +1,8 @@
 <?php
 /**
- * Two readable pages for test sites, measurements and the demo: a long front
- * page (`/`) and a second one (`/visit-us/`).
+ * Readable pages for test sites, measurements and the demo: a long front page
+ * (`/`), a second one (`/visit-us/`), and one of each page behaviour
+ * (`/behaviours/accordion/`).
  *
  * @package Chaty
  */
@@ -29,6 +30,7 @@ function chaty_sample_pages() {
 			)
 		);
 	}
+	chaty_sample_behaviours();
 	update_option( 'blogname', 'Harbour Bakery' );
 	update_option( 'blogdescription', 'Sourdough, cakes and coffee by the quay' );
 	update_option( 'show_on_front', 'page' );
@@ -36,4 +38,38 @@ function chaty_sample_pages() {
 	update_option( 'permalink_structure', '/%postname%/' );
 	flush_rewrite_rules( false );
 	return $ids;
+}
+
+/**
+ * Makes a page of each behaviour, and one above them that lists them.
+ */
+function chaty_sample_behaviours() {
+	$page   = array(
+		'post_type'   => 'page',
+		'post_status' => 'publish',
+	);
+	$parent = wp_insert_post(
+		$page + array(
+			'post_name'    => 'behaviours',
+			'post_title'   => 'Page behaviours',
+			'post_content' => '<!-- wp:page-list {"parentPageID":0} /-->',
+		)
+	);
+	wp_update_post(
+		array(
+			'ID'           => $parent,
+			'post_content' => "<!-- wp:page-list {\"parentPageID\":$parent} /-->",
+		)
+	);
+	foreach ( glob( __DIR__ . '/behaviours/*.html' ) as $file ) {
+		$name = basename( $file, '.html' );
+		wp_insert_post(
+			$page + array(
+				'post_parent'  => $parent,
+				'post_name'    => $name,
+				'post_title'   => ucfirst( str_replace( '-', ' ', $name ) ),
+				'post_content' => wp_slash( file_get_contents( $file ) ), // phpcs:ignore
+			)
+		);
+	}
 }

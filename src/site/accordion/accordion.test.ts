@@ -1,3 +1,4 @@
+import { behaviourKit } from '../../services/behaviour-kit';
 import { attachAccordion } from './accordion';
 
 const OURS = `
@@ -18,7 +19,7 @@ const ORIGIN = `
 function given( markup: string ) {
 	document.body.innerHTML = markup;
 	const root = document.body.firstElementChild as HTMLElement;
-	const undo = attachAccordion( root );
+	const undo = attachAccordion( root, behaviourKit );
 	const buttons = () => [ ...root.querySelectorAll( 'button' ) ];
 	const states = () =>
 		buttons().map( ( button ) => button.getAttribute( 'aria-expanded' ) );
@@ -78,7 +79,7 @@ describe.each( [
 test( 'given nested lists, then each closes only its own', () => {
 	const { root, states } = given( ORIGIN );
 	const inner = root.querySelector( 'ul' ) as HTMLElement;
-	attachAccordion( inner );
+	attachAccordion( inner, behaviourKit );
 	inner.querySelector( 'button' )?.click();
 	expect( states() ).toEqual( [ 'false', 'true', 'true' ] );
 } );

@@ -1,5 +1,5 @@
 import type { Undo } from '../../platform/platform';
-import { findTarget, listen } from '../../platform/page-content';
+import type { BehaviourKit } from '../../services/behaviour-kit';
 import { createItem, type AccordionItem } from './item';
 
 /** Heading and panel of an item: of ours, or the origin's. */
@@ -18,6 +18,7 @@ function findPart(
 
 /** Opens what the address, or the browser's search in the page, leads into. */
 function watchTarget(
+	{ findTarget, listen }: BehaviourKit,
 	root: HTMLElement,
 	items: readonly AccordionItem[],
 	open: ( item: AccordionItem, isAtOnce: boolean ) => void
@@ -40,6 +41,7 @@ function watchTarget(
 
 /** The items of a list; what is no item of ours stays as it is. */
 function readItems(
+	kit: BehaviourKit,
 	root: HTMLElement,
 	onPress: ( item: AccordionItem ) => void
 ): readonly AccordionItem[] {
@@ -47,7 +49,7 @@ function readItems(
 		const heading = findPart( element, HEADING );
 		const panel = findPart( element, PANEL );
 		return heading && panel
-			? [ createItem( element, [ heading, panel ], onPress ) ]
+			? [ createItem( kit, [ element, heading, panel ], onPress ) ]
 			: [];
 	} );
 }
@@ -57,15 +59,10 @@ function readItems(
  * one closes it. With `data-chaty-independent` each stands for itself. Items that the page opens
  * (class `selected`) and one that the address points into are open at first.
  */
-export function attachAccordion( root: HTMLElement ): Undo {
+export function attachAccordion( root: HTMLElement, kit: BehaviourKit ): Undo {
 	const isIndependent = root.hasAttribute( 'data-chaty-independent' );
 	const tell = ( what: string, { element }: AccordionItem ) =>
-		root.dispatchEvent(
-			new CustomEvent( `chaty:accordion:${ what }`, {
-				bubbles: true,
-				detail: { item: element },
-			} )
-		);
+		kit.tell( root, `accordion:${ what }`, { item: element } );
 
 	function open( item: AccordionItem, isAtOnce = false ): void {
 		const others = items.filter( ( other ) => other !== item );
@@ -76,7 +73,7 @@ export function attachAccordion( root: HTMLElement ): Undo {
 		tell( 'opened', item );
 	}
 
-	const items = readItems( root, ( item ) => {
+	const items = readItems( kit, root, ( item ) => {
 		if ( item.isOpen() ) {
 			item.setOpen( false );
 			tell( 'closed', item );
@@ -84,9 +81,8 @@ export function attachAccordion( root: HTMLElement ): Undo {
 			open( item );
 		}
 	} );
-	const undos = [
-		...watchTarget( root, items, open ),
+	return kit.undoAll( [
 		...items.map( ( { undo } ) => undo ),
-	];
-	return () => undos.forEach( ( undo ) => undo() );
+		...watchTarget( kit, root, items, open ),
+	] );
 }

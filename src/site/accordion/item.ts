@@ -1,5 +1,5 @@
 import type { Undo } from '../../platform/platform';
-import { listen, wantsLessMotion } from '../../platform/page-content';
+import type { BehaviourKit } from '../../services/behaviour-kit';
 
 /** Spec section 9, "Accordion slide". */
 const SLIDE_MS = 300;
@@ -14,8 +14,6 @@ export interface AccordionItem {
 	/** Puts the markup back. */
 	undo: Undo;
 }
-
-let lastId = 0;
 
 function slide( panel: HTMLElement, isOpen: boolean, ms: number ): Animation {
 	const heights = [ '0px', `${ panel.scrollHeight }px` ];
@@ -47,31 +45,35 @@ function showPanel( panel: HTMLElement, isOpen: boolean ): void {
 }
 
 /** Names the panel for its button, and gives the way back. */
-function preparePanel( panel: HTMLElement, button: HTMLButtonElement ): Undo {
-	const ownId = panel.id;
-	panel.id ||= `chaty-accordion-${ ++lastId }`;
+function preparePanel(
+	{ nameElement, remember }: BehaviourKit,
+	panel: HTMLElement,
+	button: HTMLButtonElement
+): Undo {
+	const undo = remember( panel, 'id', 'class', 'hidden' );
 	panel.classList.add( 'chaty-accordion-panel' );
-	button.setAttribute( 'aria-controls', panel.id );
-	return () => {
-		panel.removeAttribute( 'hidden' );
-		panel.classList.remove( 'chaty-accordion-panel' );
-		if ( ! ownId ) {
-			panel.removeAttribute( 'id' );
-		}
-	};
+	button.setAttribute( 'aria-controls', nameElement( panel, 'accordion' ) );
+	return undo;
 }
 
 /** Makes an item of a heading and its panel. */
 export function createItem(
-	element: HTMLElement,
-	[ heading, panel ]: readonly [ HTMLElement, HTMLElement ],
+	kit: BehaviourKit,
+	[ element, heading, panel ]: readonly [
+		HTMLElement,
+		HTMLElement,
+		HTMLElement,
+	],
 	onPress: ( item: AccordionItem ) => void
 ): AccordionItem {
 	const button = element.ownerDocument.createElement( 'button' );
-	const undos = [
+	const undo = kit.undoAll( [
+		kit.remember( element, 'class' ),
 		wrapHeading( heading, button ),
-		preparePanel( panel, button ),
-	];
+		preparePanel( kit, panel, button ),
+		() => animation?.cancel(),
+		kit.listen( button, 'click', () => onPress( item ) ),
+	] );
 	const wasOpen = element.classList.contains( 'selected' );
 	let animation: Animation | undefined;
 
@@ -82,7 +84,7 @@ export function createItem(
 		animation?.cancel();
 		button.setAttribute( 'aria-expanded', String( willOpen ) );
 		element.classList.toggle( 'selected', willOpen );
-		if ( isAtOnce || wantsLessMotion() ) {
+		if ( isAtOnce || kit.wantsLessMotion() ) {
 			showPanel( panel, willOpen );
 			return;
 		}
@@ -97,13 +99,8 @@ export function createItem(
 		panel,
 		isOpen,
 		setOpen,
-		undo() {
-			animation?.cancel();
-			undos.forEach( ( undo ) => undo() );
-			element.classList.toggle( 'selected', wasOpen );
-		},
+		undo,
 	};
-	undos.unshift( listen( button, 'click', () => onPress( item ) ) );
 	button.setAttribute( 'aria-expanded', String( ! wasOpen ) );
 	setOpen( wasOpen, true );
 	return item;

@@ -8,6 +8,7 @@
 namespace Chaty\Tests\Frontend;
 
 use Chaty\Context;
+use Chaty\Frontend\Behaviour_Words;
 use Chaty\Frontend\Behaviours;
 use Chaty\Frontend\Bundles;
 use Chaty\Tests\Site_Test_Case;
@@ -18,7 +19,7 @@ use Chaty\Tests\Site_Test_Case;
 final class Behaviours_Test extends Site_Test_Case {
 
 	/**
-	 * A plugin folder with one built behaviour.
+	 * A plugin folder with one built behaviour, which has a later half.
 	 *
 	 * @var string
 	 */
@@ -31,7 +32,8 @@ final class Behaviours_Test extends Site_Test_Case {
 		parent::setUp();
 		$this->folder = get_temp_dir() . 'chaty-behaviours-' . wp_generate_password( 8, false );
 		wp_mkdir_p( $this->folder . '/build/site' );
-		foreach ( array( 'site', 'site/accordion' ) as $name ) {
+		wp_mkdir_p( $this->folder . '/build/views' );
+		foreach ( array( 'site', 'site/accordion', 'views/accordion' ) as $name ) {
 			file_put_contents( "$this->folder/build/$name.asset.php", "<?php return array( 'dependencies' => array(), 'version' => 'abc' );" );
 		}
 		file_put_contents( "$this->folder/build/site/accordion.css", '' );
@@ -44,8 +46,8 @@ final class Behaviours_Test extends Site_Test_Case {
 	 * Takes the folder away.
 	 */
 	protected function tearDown(): void {
-		array_map( 'unlink', array( "$this->folder/build/site/accordion.css", "$this->folder/build/site/accordion.asset.php", "$this->folder/build/site.asset.php" ) );
-		array_map( 'rmdir', array( "$this->folder/build/site", "$this->folder/build", $this->folder ) );
+		array_map( 'unlink', array( "$this->folder/build/site/accordion.css", "$this->folder/build/site/accordion.asset.php", "$this->folder/build/views/accordion.asset.php", "$this->folder/build/site.asset.php" ) );
+		array_map( 'rmdir', array( "$this->folder/build/site", "$this->folder/build/views", "$this->folder/build", $this->folder ) );
 		parent::tearDown();
 	}
 
@@ -56,15 +58,24 @@ final class Behaviours_Test extends Site_Test_Case {
 	 */
 	private function show_page( callable $theme ): void {
 		$context    = new Context( $this->folder . '/chaty.php', '1.0.0' );
-		$behaviours = new Behaviours( $context );
+		$behaviours = new Behaviours( $context, new Behaviour_Words() );
 		( new Bundles( $context ) )->register_bundles();
 		$theme();
 		$behaviours->enqueue_finder();
 		$behaviours->enqueue_styles();
+		$behaviours->add_data();
 	}
 
 	/**
-	 * Given a theme that enqueues a handle, then its style comes along and nothing else does.
+	 * What the page tells the scripts.
+	 */
+	private function get_data(): string {
+		return implode( '', (array) wp_scripts()->get_data( 'chaty-site', 'before' ) );
+	}
+
+	/**
+	 * Given a theme that enqueues a handle, then its style comes along, and what behaviours share; only its
+	 * later half is told.
 	 */
 	public function test_handle(): void {
 		$this->show_page(
@@ -74,7 +85,9 @@ final class Behaviours_Test extends Site_Test_Case {
 		);
 
 		$this->assertTrue( wp_style_is( 'chaty-accordion' ) );
-		$this->assertFalse( wp_script_is( 'chaty-site' ) );
+		$this->assertTrue( wp_script_is( 'chaty-site' ) );
+		$this->assertStringContainsString( 'build/views/accordion.js', $this->get_data() );
+		$this->assertStringNotContainsString( '"scripts":{', $this->get_data() );
 		$this->assertSame( 'defer', wp_scripts()->get_data( 'chaty-accordion', 'strategy' ) );
 	}
 
@@ -111,8 +124,7 @@ final class Behaviours_Test extends Site_Test_Case {
 			}
 		);
 
-		$before = implode( '', (array) wp_scripts()->get_data( 'chaty-site', 'before' ) );
-		$this->assertMatchesRegularExpression( '#"accordion":\{"script":"[^"]+/build/site/accordion\.js\?ver=abc","style":"[^"]+/build/site/accordion\.css\?ver=abc"\}#', $before );
+		$this->assertMatchesRegularExpression( '#"scripts":\{"accordion":\{"scripts":\[\{"id":"chaty-accordion-js","src":"[^"]+/build/site/accordion\.js\?ver=abc"\}\],"style":"[^"]+/build/site/accordion\.css\?ver=abc"\}\}#', $this->get_data() );
 		$this->assertTrue( wp_script_is( 'chaty-site' ) );
 		$this->assertFalse( wp_script_is( 'chaty-accordion' ) );
 	}

@@ -1,0 +1,47 @@
+/** What each bundle may weigh, gzipped (docs/for-developers.md has the reasons). */
+const fs = require( 'fs' );
+const path = require( 'path' );
+
+/** Of each page behaviour: its script; the style is told beside it. */
+const BEHAVIOURS = {
+	accordion: '1 kB',
+	'bar-graph': '1 kB',
+	carousel: '10 kB',
+	'contact-form': '2 kB',
+	'element-picker': '4 kB',
+	'hover-box': '1 kB',
+	'lazy-media': '1 kB',
+	lightbox: '1 kB',
+	map: '1 kB',
+	'mobile-menu': '3 kB',
+	navigation: '1 kB',
+	portfolio: '1 kB',
+	slider: '10 kB',
+	'smooth-anchors': '1 kB',
+	tabs: '1 kB',
+	validation: '4 kB',
+	video: '1 kB',
+};
+
+const folders = fs
+	.readdirSync( path.join( __dirname, 'src/site' ), { withFileTypes: true } )
+	.filter( ( entry ) => entry.isDirectory() )
+	.map( ( { name } ) => name );
+
+const bundles = [
+	[ "loader, with the launcher's CSS", 'loader', '8 kB' ],
+	[ 'widget, with its CSS, without React', 'widget', '16 kB' ],
+	[ 'chaty-site, what behaviours share', 'site', '2 kB' ],
+	...folders.map( ( name ) => [
+		`chaty-${ name }`,
+		`site/${ name }`,
+		BEHAVIOURS[ name ],
+	] ),
+];
+
+module.exports = bundles.map( ( [ name, file, limit ] ) => ( {
+	name,
+	path: `build/${ file }.js`,
+	limit,
+	gzip: true,
+} ) );

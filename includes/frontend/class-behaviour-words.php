@@ -1,0 +1,43 @@
+<?php
+/**
+ * Texts of page behaviours.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Frontend;
+
+/**
+ * Every text that a behaviour's script shows or says. The script has the English one itself, so a
+ * page gets only what is another in its language.
+ */
+final class Behaviour_Words {
+
+	/**
+	 * Gives the texts of some behaviours that are not English in the site's language.
+	 *
+	 * @param array<int, string> $names Names of behaviours.
+	 * @return array<string, string> Translation by English text.
+	 */
+	public function get_translated( array $names ): array {
+		$translated = array();
+		foreach ( array_intersect_key( $this->get_texts(), array_flip( $names ) ) as $texts ) {
+			foreach ( $texts as $english => $text ) {
+				if ( $english !== $text ) {
+					$translated[ $english ] = $text;
+				}
+			}
+		}
+
+		return $translated;
+	}
+
+	/**
+	 * Gives the texts by behaviour, each under its English.
+	 *
+	 * @return array<string, array<string, string>>
+	 */
+	private function get_texts(): array {
+		return array();
+	}
+}

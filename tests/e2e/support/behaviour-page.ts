@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import type { Site } from './site';
+
+const SAMPLES = new URL(
+	'../../../tools/demo-content/behaviours/',
+	import.meta.url
+);
+
+/** The sample page of a behaviour, as the demo has it. */
+export const readSample = ( name: string ) =>
+	readFileSync( new URL( `${ name }.html`, SAMPLES ), 'utf8' );
+
+/**
+ * Makes a page, in a theme that supports behaviours, and answers its path. Without content it is
+ * the sample page of the behaviour.
+ */
+export async function putBehaviourPage(
+	site: Site,
+	name: string,
+	content = readSample( name )
+): Promise< string > {
+	await site.setOptions( { chaty_test_behaviours: 1 } );
+	return site.putPage( { slug: `behaviour-${ name }`, content } );
+}
