@@ -7,7 +7,7 @@ import {
 	readBehaviourData,
 } from '../platform/behaviours';
 import { findAll } from '../platform/page-content';
-import { pageParts } from '../platform/page-parts';
+import { pageScripts } from '../platform/page-scripts';
 
 /** Where the files of one behaviour are; nothing when the page does not say. */
 function readPlace( group: 'scripts' | 'views', name: string ): Raw {
@@ -18,9 +18,9 @@ function readPlace( group: 'scripts' | 'views', name: string ): Raw {
 function load( place: Raw, id: string ): Promise< boolean > {
 	const style = readText( place, 'style' );
 	if ( style && ! findAll( `link#${ id }-css` ).length ) {
-		pageParts.addStylesheet( style );
+		pageScripts.addStylesheet( style );
 	}
-	return pageParts.loadScripts(
+	return pageScripts.loadScripts(
 		readList( place, 'scripts' ) as readonly Script[]
 	);
 }

@@ -5,7 +5,7 @@ import {
 	type BehaviourApi,
 } from '../platform/behaviours';
 import { findAll, watchContent } from '../platform/page-content';
-import { pageParts } from '../platform/page-parts';
+import { pageScripts } from '../platform/page-scripts';
 import type { Undo } from '../platform/platform';
 import type { StartBehaviour } from './behaviour';
 import { behaviourKit } from './behaviour-kit';
@@ -20,7 +20,7 @@ function createRunner( selector: string, start: StartBehaviour ) {
 			running.set( element, start( element, behaviourKit ) );
 		} catch ( error ) {
 			running.set( element, () => {} );
-			pageParts.log( `Chaty: ${ String( error ) }` );
+			pageScripts.log( `Chaty: ${ String( error ) }` );
 		}
 	};
 	const end = ( isOver: ( element: HTMLElement ) => boolean ) =>
