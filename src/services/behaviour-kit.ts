@@ -1,6 +1,7 @@
 import { asRaw, readText } from '../domain/settings/read';
 import { loadView, readBehaviourData } from '../platform/behaviours';
 import { findTarget, listen, wantsLessMotion } from '../platform/page-content';
+import { pageScripts } from '../platform/page-scripts';
 import type { Undo } from '../platform/platform';
 
 let lastId = 0;
@@ -14,6 +15,9 @@ export const behaviourKit = {
 	findTarget,
 	wantsLessMotion,
 	loadView,
+
+	/** Tells developers in the console what is wrong with the markup. */
+	log: ( message: string ) => pageScripts.log( `Chaty: ${ message }` ),
 
 	/**
 	 * A behaviour's text in the page's language. The English text is the key; PHP prints those that

@@ -5,7 +5,6 @@ import {
 	type BehaviourApi,
 } from '../platform/behaviours';
 import { findAll, watchContent } from '../platform/page-content';
-import { pageScripts } from '../platform/page-scripts';
 import type { Undo } from '../platform/platform';
 import type { StartBehaviour } from './behaviour';
 import { behaviourKit } from './behaviour-kit';
@@ -20,7 +19,7 @@ function createRunner( selector: string, start: StartBehaviour ) {
 			running.set( element, start( element, behaviourKit ) );
 		} catch ( error ) {
 			running.set( element, () => {} );
-			pageScripts.log( `Chaty: ${ String( error ) }` );
+			behaviourKit.log( String( error ) );
 		}
 	};
 	const end = ( isOver: ( element: HTMLElement ) => boolean ) =>

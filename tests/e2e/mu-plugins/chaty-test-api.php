@@ -34,6 +34,17 @@ add_action(
 	}
 );
 
+/** A theme that names the behaviours it wants, so that their styles are there without scripts. */
+add_action(
+	'wp_enqueue_scripts',
+	function () {
+		$names = get_option( 'chaty_test_behaviours' );
+		if ( is_array( $names ) && function_exists( 'chaty_enqueue_behaviours' ) ) {
+			chaty_enqueue_behaviours( $names );
+		}
+	}
+);
+
 /** Keeps mails instead of sending them. */
 add_filter(
 	'pre_wp_mail',
