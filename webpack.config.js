@@ -73,6 +73,12 @@ function behaviourEntries( file, output ) {
 	);
 }
 
+/** What the bundles of one build need, in one file: PHP reads two instead of one a bundle. */
+const combined = ( name ) => ( {
+	combineAssets: true,
+	combinedOutputFile: `${ name }.assets.php`,
+} );
+
 /** webpack makes a script for every entry, also for one that is only a style sheet. */
 const dropScriptOfStyles = {
 	apply: ( compiler ) =>
@@ -110,7 +116,10 @@ module.exports = [
 			},
 		},
 		plugins: pluginsWith(
-			new DependencyExtractionWebpackPlugin( { useDefaults: false } )
+			new DependencyExtractionWebpackPlugin( {
+				...combined( 'page' ),
+				useDefaults: false,
+			} )
 		),
 	},
 	{
@@ -122,7 +131,7 @@ module.exports = [
 			...behaviourEntries( 'view', 'views' ),
 		},
 		plugins: pluginsWith( [
-			new DependencyExtractionWebpackPlugin(),
+			new DependencyExtractionWebpackPlugin( combined( 'react' ) ),
 			dropScriptOfStyles,
 		] ),
 	},

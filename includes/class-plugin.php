@@ -8,12 +8,9 @@
 namespace Chaty;
 
 use Chaty\Ajax\Caller_Check;
-use Chaty\Ajax\Channel_Click_Call;
 use Chaty\Ajax\Contact_Call;
 use Chaty\Ajax\Contact_Rules;
 use Chaty\Ajax\Early_Answers;
-use Chaty\Ajax\Widget_Click_Call;
-use Chaty\Ajax\Widget_View_Call;
 use Chaty\Cli\Contacts_Command;
 use Chaty\Cli\Settings_Command;
 use Chaty\Cli\Stats_Command;
@@ -78,7 +75,7 @@ final class Plugin {
 	}
 
 	/**
-	 * Registers the parts.
+	 * Registers the parts. A call that is answered early needs few of them.
 	 */
 	public function register(): void {
 		$schema   = new Schema( $this->context->get_path( 'includes/settings/widgets.schema.json' ) );
@@ -90,58 +87,71 @@ final class Plugin {
 		$table    = new Stat_Table();
 		$batch    = new Stat_Batch( $store, $table );
 
-		( new Default_Options() )->register();
-		( new Schedule( $this->context ) )->register();
 		$database->register();
 		$batch->register();
+		( new Default_Options() )->register();
+		( new Schedule( $this->context ) )->register();
+		( new Consent( $this->context ) )->register();
+
+		$call = Early_Answers::find_call();
+		if ( null !== $call ) {
+			( new Early_Answers( new $call( $store, new Caller_Check(), new Rate_Limit(), $page, new Statistics( $batch, $table ) ) ) )->register();
+			return;
+		}
+
+		$bundles = new Bundles( $this->context );
 		( new Network_Sites( $this->context, $database ) )->register();
 		( new Language_Files( $this->context ) )->register();
-		( new Bundles( $this->context ) )->register();
-		( new Behaviours( $this->context, new Behaviour_Words() ) )->register();
+		$bundles->register();
+		( new Behaviours( $bundles, new Behaviour_Words() ) )->register();
 		( new Widget_Page(
 			new Printed_Settings( $store, $page, new Page_View( $schema ) ),
 			new Page_Assets( $this->context, $page, new View_Scripts(), new Interface_Words() )
 		) )->register();
 
-		$this->register_calls( $store, $page, new Statistics( $batch, $table ) );
+		$this->register_messages( $store );
 		$this->register_privacy();
-		$this->register_owners_means( new Door( $schema, new Validator( $rules ), $reader ), $schema, $store, new Stat_Report( $batch ) );
+		$this->register_owners_means( new Door( $schema, new Validator( $rules ), $reader ), $schema, $store, $batch );
 	}
 
 	/**
-	 * Registers the four calls of a page, and the mail.
+	 * Registers the form's call, and the mail.
 	 *
-	 * @param Widget_Store  $store  Where widgets are kept.
-	 * @param Page_Settings $page   Settings of the page.
-	 * @param Statistics    $counts Counts.
+	 * @param Widget_Store $store Where widgets are kept.
 	 */
-	private function register_calls( Widget_Store $store, Page_Settings $page, Statistics $counts ): void {
-		$caller = new Caller_Check();
-		$limit  = new Rate_Limit();
-		$mails  = new Mail_Run( new Mail_Ledger(), new Owner_Mail(), $store );
+	private function register_messages( Widget_Store $store ): void {
+		$make_mails = static function () use ( $store ): Mail_Run {
+			return new Mail_Run( new Mail_Ledger(), new Owner_Mail(), $store );
+		};
 
-		( new Early_Answers(
-			array(
-				new Widget_View_Call( $store, $caller, $limit, $page, $counts ),
-				new Widget_Click_Call( $store, $caller, $limit, $page, $counts ),
-				new Channel_Click_Call( $store, $caller, $limit, $page, $counts ),
-			)
-		) )->register();
-		( new Contact_Call( $store, $caller, $limit, new Contacts(), $mails, new Contact_Rules() ) )->register();
-		$mails->register();
+		if ( wp_doing_ajax() ) {
+			( new Contact_Call( $store, new Caller_Check(), new Rate_Limit(), new Contacts(), $make_mails(), new Contact_Rules() ) )->register();
+		}
+		$this->register_on(
+			array( Schedule::MAIL ),
+			static function () use ( $make_mails ): array {
+				return array( $make_mails() );
+			}
+		);
 	}
 
 	/**
 	 * Registers what visitors' privacy needs.
 	 */
 	private function register_privacy(): void {
-		$settings = new Privacy_Settings();
-		$contacts = new Contact_List();
+		$this->register_on(
+			array( Schedule::RETENTION, 'admin_init', 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ),
+			static function (): array {
+				$settings = new Privacy_Settings();
+				$contacts = new Contact_List();
 
-		( new Consent( $this->context ) )->register();
-		( new Personal_Data( $contacts ) )->register();
-		( new Policy_Text( $settings ) )->register();
-		( new Retention( $settings, $contacts ) )->register();
+				return array(
+					new Personal_Data( $contacts ),
+					new Policy_Text( $settings ),
+					new Retention( $settings, $contacts ),
+				);
+			}
+		);
 	}
 
 	/**
@@ -150,21 +160,50 @@ final class Plugin {
 	 * @param Door         $door   The strict door.
 	 * @param Schema       $schema The schema.
 	 * @param Widget_Store $store  Where widgets are kept.
-	 * @param Stat_Report  $report Reports of counts.
+	 * @param Stat_Batch   $batch  Counts that gather.
 	 */
-	private function register_owners_means( Door $door, Schema $schema, Widget_Store $store, Stat_Report $report ): void {
-		$page     = new Page_Settings();
-		$privacy  = new Privacy_Settings();
-		$contacts = new Contact_List();
-
-		( new Widgets_Route( $schema, $door, $store, $page, $privacy ) )->register();
-		( new Contacts_Route( $contacts ) )->register();
-		( new Stats_Route( $report ) )->register();
+	private function register_owners_means( Door $door, Schema $schema, Widget_Store $store, Stat_Batch $batch ): void {
+		$this->register_on(
+			array( 'rest_api_init' ),
+			static function () use ( $door, $schema, $store, $batch ): array {
+				return array(
+					new Widgets_Route( $schema, $door, $store, new Page_Settings(), new Privacy_Settings() ),
+					new Contacts_Route( new Contact_List() ),
+					new Stats_Route( new Stat_Report( $batch ) ),
+				);
+			}
+		);
 
 		if ( defined( 'WP_CLI' ) ) {
+			$page    = new Page_Settings();
+			$privacy = new Privacy_Settings();
 			( new Settings_Command( $door, $store, $page, $privacy, new Takeover( $door, new Old_Leads( new Contacts() ), $privacy ) ) )->register();
-			( new Contacts_Command( $contacts ) )->register();
-			( new Stats_Command( $store, $report ) )->register();
+			( new Contacts_Command( new Contact_List() ) )->register();
+			( new Stats_Command( $store, new Stat_Report( $batch ) ) )->register();
+		}
+	}
+
+	/**
+	 * Registers parts when one of the hooks that they use is about to run: a page that needs none of them
+	 * does not read their files.
+	 *
+	 * @param array<int, string> $hooks All hooks that the parts use.
+	 * @param callable           $make  Makes the parts: a list of `Registrable`.
+	 */
+	private function register_on( array $hooks, callable $make ): void {
+		$register = static function ( $value = null ) use ( $hooks, $make, &$register ) {
+			foreach ( $make() as $part ) {
+				$part->register();
+			}
+			foreach ( $hooks as $hook ) {
+				remove_filter( $hook, $register, PHP_INT_MIN );
+			}
+
+			return $value;
+		};
+
+		foreach ( $hooks as $hook ) {
+			add_filter( $hook, $register, PHP_INT_MIN );
 		}
 	}
 }

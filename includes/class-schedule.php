@@ -7,10 +7,7 @@
 
 namespace Chaty;
 
-use Chaty\Mail\Mail_Run;
-use Chaty\Privacy\Retention;
 use Chaty\Storage\Database;
-use Chaty\Storage\Stat_Batch;
 
 /**
  * Asks WordPress's cron for the plugin's events, and takes them back when the plugin is switched off.
@@ -19,12 +16,27 @@ use Chaty\Storage\Stat_Batch;
 final class Schedule implements Registrable {
 
 	/**
+	 * Messages that are old are deleted.
+	 */
+	public const RETENTION = 'chaty_delete_old_contacts';
+
+	/**
+	 * Mails that failed are tried again.
+	 */
+	public const MAIL = 'chaty_mail_again';
+
+	/**
+	 * Counts that gathered are written.
+	 */
+	public const COUNTS = 'chaty_write_counts';
+
+	/**
 	 * Events, and how often they come. Most have moments of their own besides.
 	 */
 	private const EVENTS = array(
-		Retention::EVENT  => 'daily',
-		Mail_Run::EVENT   => 'hourly',
-		Stat_Batch::EVENT => 'hourly',
+		self::RETENTION => 'daily',
+		self::MAIL      => 'hourly',
+		self::COUNTS    => 'hourly',
 	);
 
 	/**

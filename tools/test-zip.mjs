@@ -39,9 +39,9 @@ test( 'the zip holds what a site needs', () => {
 		'LICENSE',
 		'includes/load.php',
 		'build/loader.js',
-		'build/loader.asset.php',
 		'build/widget.js',
-		'build/widget.asset.php',
+		'build/page.assets.php',
+		'build/react.assets.php',
 	] ) {
 		assert.ok( names.includes( `chaty/${ file }` ), file );
 	}

@@ -52,11 +52,6 @@ abstract class Ajax_Call {
 	}
 
 	/**
-	 * Gives the action that the page sends.
-	 */
-	abstract public function get_action(): string;
-
-	/**
 	 * Gives the fields that the call reads, each with its longest length in characters. Others are not
 	 * looked at.
 	 *

@@ -15,13 +15,6 @@ use Chaty\Storage\Stat_Count;
 final class Channel_Click_Call extends Statistics_Call {
 
 	/**
-	 * Gives the action that the page sends.
-	 */
-	public function get_action(): string {
-		return 'update_chaty_channel_click';
-	}
-
-	/**
 	 * Tells what a call counts.
 	 *
 	 * @param Request              $request The call, checked.

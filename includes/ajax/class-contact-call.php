@@ -23,6 +23,11 @@ use Chaty\Storage\Rate_Limit;
 final class Contact_Call extends Ajax_Call implements Registrable {
 
 	/**
+	 * The action that the page sends.
+	 */
+	private const ACTION = 'chaty_front_form_save_data';
+
+	/**
 	 * Most messages of one address in a minute.
 	 */
 	private const PER_MINUTE = 10;
@@ -74,8 +79,8 @@ final class Contact_Call extends Ajax_Call implements Registrable {
 	 * Adds the part's hooks, for guests and for users.
 	 */
 	public function register(): void {
-		add_action( 'wp_ajax_' . $this->get_action(), array( $this, 'answer_and_end' ) );
-		add_action( 'wp_ajax_nopriv_' . $this->get_action(), array( $this, 'answer_and_end' ) );
+		add_action( 'wp_ajax_' . self::ACTION, array( $this, 'answer_and_end' ) );
+		add_action( 'wp_ajax_nopriv_' . self::ACTION, array( $this, 'answer_and_end' ) );
 	}
 
 	/**
@@ -96,13 +101,6 @@ final class Contact_Call extends Ajax_Call implements Registrable {
 
 		$this->answer( Request::from_globals( true ) )->send();
 		exit;
-	}
-
-	/**
-	 * Gives the action that the page sends.
-	 */
-	public function get_action(): string {
-		return 'chaty_front_form_save_data';
 	}
 
 	/**

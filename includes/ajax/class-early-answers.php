@@ -22,19 +22,40 @@ final class Early_Answers implements Registrable {
 	private const AFTER_CONSENT = 20;
 
 	/**
-	 * The calls that are answered early.
-	 *
-	 * @var array<int, Ajax_Call>
+	 * Classes of the calls that are answered early, by the action that a page sends.
 	 */
-	private $calls;
+	private const CALLS = array(
+		'update_chaty_widget_views'  => Widget_View_Call::class,
+		'update_chaty_widget_click'  => Widget_Click_Call::class,
+		'update_chaty_channel_click' => Channel_Click_Call::class,
+	);
+
+	/**
+	 * The call that this request makes.
+	 *
+	 * @var Ajax_Call
+	 */
+	private $call;
 
 	/**
 	 * Keeps what it is given.
 	 *
-	 * @param array<int, Ajax_Call> $calls The calls that are answered early.
+	 * @param Ajax_Call $call The call that this request makes.
 	 */
-	public function __construct( array $calls ) {
-		$this->calls = $calls;
+	public function __construct( Ajax_Call $call ) {
+		$this->call = $call;
+	}
+
+	/**
+	 * Finds the class of the call that this request makes, if it is one of them.
+	 *
+	 * @return class-string<Statistics_Call>|null
+	 */
+	public static function find_call(): ?string {
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Caller_Check judges the caller.
+		$action = wp_doing_ajax() ? $_POST['action'] ?? null : null;
+
+		return is_string( $action ) ? self::CALLS[ $action ] ?? null : null;
 	}
 
 	/**
@@ -57,32 +78,10 @@ final class Early_Answers implements Registrable {
 	}
 
 	/**
-	 * Answers and ends the request when it is one of the calls.
+	 * Answers and ends the request.
 	 */
 	public function answer_and_end(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Caller_Check judges the caller.
-		$action = $_POST['action'] ?? null;
-		$call   = wp_doing_ajax() && is_string( $action ) ? $this->find_call( $action ) : null;
-		if ( null === $call ) {
-			return;
-		}
-
-		$call->answer( Request::from_globals( false ) )->send();
+		$this->call->answer( Request::from_globals( false ) )->send();
 		exit;
-	}
-
-	/**
-	 * Finds the call of an action.
-	 *
-	 * @param string $action Action that a page sent.
-	 */
-	private function find_call( string $action ): ?Ajax_Call {
-		foreach ( $this->calls as $call ) {
-			if ( $call->get_action() === $action ) {
-				return $call;
-			}
-		}
-
-		return null;
 	}
 }

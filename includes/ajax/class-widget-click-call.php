@@ -16,13 +16,6 @@ use Chaty\Storage\Stat_Count;
 final class Widget_Click_Call extends Statistics_Call {
 
 	/**
-	 * Gives the action that the page sends.
-	 */
-	public function get_action(): string {
-		return 'update_chaty_widget_click';
-	}
-
-	/**
 	 * Tells what a call counts.
 	 *
 	 * @param Request              $request The call, checked.

@@ -16,13 +16,6 @@ use Chaty\Storage\Stat_Count;
 final class Widget_View_Call extends Statistics_Call {
 
 	/**
-	 * Gives the action that the page sends.
-	 */
-	public function get_action(): string {
-		return 'update_chaty_widget_views';
-	}
-
-	/**
 	 * Gives the name of the field that carries the nonce.
 	 */
 	protected function get_nonce_field(): string {

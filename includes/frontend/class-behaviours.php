@@ -7,7 +7,6 @@
 
 namespace Chaty\Frontend;
 
-use Chaty\Context;
 use Chaty\Registrable;
 
 /**
@@ -23,11 +22,11 @@ final class Behaviours implements Registrable {
 	private const SUPPORT = 'chaty-behaviours';
 
 	/**
-	 * Where the plugin lives.
+	 * The built scripts and styles.
 	 *
-	 * @var Context
+	 * @var Bundles
 	 */
-	private $context;
+	private $bundles;
 
 	/**
 	 * Texts of behaviours.
@@ -39,11 +38,11 @@ final class Behaviours implements Registrable {
 	/**
 	 * Keeps what it is given.
 	 *
-	 * @param Context         $context Where the plugin lives.
+	 * @param Bundles         $bundles The built scripts and styles.
 	 * @param Behaviour_Words $words   Texts of behaviours.
 	 */
-	public function __construct( Context $context, Behaviour_Words $words ) {
-		$this->context = $context;
+	public function __construct( Bundles $bundles, Behaviour_Words $words ) {
+		$this->bundles = $bundles;
 		$this->words   = $words;
 	}
 
@@ -75,7 +74,7 @@ final class Behaviours implements Registrable {
 			return;
 		}
 
-		$names    = $this->get_names();
+		$names    = $this->bundles->get_behaviours();
 		$enqueued = array_values( array_filter( $names, array( $this, 'is_enqueued' ) ) );
 		$possible = current_theme_supports( self::SUPPORT ) ? $names : $enqueued;
 		$data     = array_filter(
@@ -102,9 +101,10 @@ final class Behaviours implements Registrable {
 			return;
 		}
 
-		foreach ( $this->get_names() as $name ) {
-			if ( $this->is_enqueued( $name ) && wp_style_is( "chaty-$name", 'registered' ) ) {
-				wp_enqueue_style( "chaty-$name" );
+		foreach ( array_filter( $this->bundles->get_behaviours(), array( $this, 'is_enqueued' ) ) as $name ) {
+			$style = $this->bundles->register_style( $name );
+			if ( '' !== $style ) {
+				wp_enqueue_style( $style );
 			}
 		}
 	}
@@ -131,7 +131,7 @@ final class Behaviours implements Registrable {
 		foreach ( $names as $name ) {
 			$handle  = "chaty-$name$ending";
 			$scripts = $finder->get_scripts( $handle );
-			$style   = wp_styles()->registered[ $handle ] ?? null;
+			$style   = wp_styles()->registered[ $this->bundles->register_style( "$name$ending" ) ] ?? null;
 			if ( array() !== $scripts ) {
 				$places[ $name ] = array( 'scripts' => $this->drop_site( $scripts ) );
 			}
@@ -158,19 +158,5 @@ final class Behaviours implements Registrable {
 				}
 			)
 		);
-	}
-
-	/**
-	 * Lists the behaviours that were built.
-	 *
-	 * @return array<int, string>
-	 */
-	private function get_names(): array {
-		$names = array();
-		foreach ( (array) glob( $this->context->get_path( 'build/site/*.asset.php' ) ) as $file ) {
-			$names[] = basename( (string) $file, '.asset.php' );
-		}
-
-		return $names;
 	}
 }

@@ -25,6 +25,13 @@ final class Bundles implements Registrable {
 	private $context;
 
 	/**
+	 * What the builds wrote about the bundles; null until it is read.
+	 *
+	 * @var array<string, array{dependencies?: array<int, non-empty-string>, version?: string}>|null
+	 */
+	private $assets;
+
+	/**
 	 * Keeps what it is given.
 	 *
 	 * @param Context $context Where the plugin lives.
@@ -45,26 +52,57 @@ final class Bundles implements Registrable {
 	 * Registers every bundle that was built.
 	 */
 	public function register_bundles(): void {
-		foreach ( array( 'rules', 'links', 'loader', 'widget', 'site' ) as $name ) {
-			$this->register_bundle( $name, $name );
+		foreach ( $this->get_assets() as $file => $asset ) {
+			$path = substr( (string) $file, 0, -strlen( '.js' ) );
+			if ( 0 === strpos( $path, 'site/' ) ) {
+				$this->register_bundle( basename( $path ), $path, $asset, array( 'chaty-site' ) );
+			} elseif ( 0 === strpos( $path, 'views/' ) ) {
+				$this->register_bundle( basename( $path ) . '-view', $path, $asset );
+			} else {
+				$this->register_bundle( $path, $path, $asset );
+			}
 		}
+	}
 
-		foreach ( (array) glob( $this->context->get_path( 'build/site/*.asset.php' ) ) as $file ) {
-			$name = basename( (string) $file, '.asset.php' );
-			$this->register_bundle( $name, 'site/' . $name, array( 'chaty-site' ) );
+	/**
+	 * Registers the style of a behaviour, where it has one.
+	 *
+	 * @param string $name Name of the behaviour.
+	 * @return string Handle of its style; empty when it has none.
+	 */
+	public function register_style( string $name ): string {
+		$script = wp_scripts()->registered[ "chaty-$name" ] ?? null;
+		$file   = preg_replace( '/-view$/', '', $name, -1, $is_view );
+		$path   = 'build/' . ( $is_view ? 'views' : 'site' ) . "/$file.css";
+		if ( null === $script || ! is_readable( $this->context->get_path( $path ) ) ) {
+			return '';
 		}
+		wp_register_style( "chaty-$name", $this->context->get_url( $path ), array(), $script->ver );
 
-		foreach ( (array) glob( $this->context->get_path( 'build/views/*.asset.php' ) ) as $file ) {
-			$name = basename( (string) $file, '.asset.php' );
-			$this->register_bundle( "$name-view", 'views/' . $name );
-		}
+		return "chaty-$name";
+	}
+
+	/**
+	 * Lists the behaviours that were built.
+	 *
+	 * @return array<int, string>
+	 */
+	public function get_behaviours(): array {
+		$files = preg_grep( '#^site/#', array_keys( $this->get_assets() ) );
+
+		return array_map(
+			static function ( string $file ): string {
+				return basename( $file, '.js' );
+			},
+			array_values( (array) $files )
+		);
 	}
 
 	/**
 	 * Says whether the loader was built.
 	 */
 	public function is_built(): bool {
-		return is_readable( $this->context->get_path( 'build/loader.asset.php' ) );
+		return isset( $this->get_assets()['loader.js'] );
 	}
 
 	/**
@@ -82,56 +120,47 @@ final class Bundles implements Registrable {
 	}
 
 	/**
-	 * Registers one bundle, and its style when it has one.
+	 * Registers one bundle.
 	 *
-	 * @param string                       $name  Name after `chaty-`.
-	 * @param string                       $path  Path in the folder `build`, without an ending; never empty.
-	 * @param array<int, non-empty-string> $needs Handles that it needs besides what the build found.
+	 * @param string                                                               $name  Name after `chaty-`.
+	 * @param string                                                               $path  Path in the folder `build`, without an ending; never empty.
+	 * @param array{dependencies?: array<int, non-empty-string>, version?: string} $asset What the build wrote about it.
+	 * @param array<int, non-empty-string>                                         $needs Handles that it needs besides what the build found.
 	 */
-	private function register_bundle( string $name, string $path, array $needs = array() ): void {
-		$asset   = $this->read_asset( $this->context->get_path( "build/$path.asset.php" ) );
+	private function register_bundle( string $name, string $path, array $asset, array $needs = array() ): void {
 		$address = $this->context->get_url( "build/$path.js" );
-		if ( null === $asset || '' === $address ) {
+		if ( '' === $address ) {
 			return;
 		}
 
 		wp_register_script(
 			"chaty-$name",
 			$address,
-			array_merge( $needs, $asset['dependencies'] ),
-			$asset['version'],
+			array_merge( $needs, $asset['dependencies'] ?? array() ),
+			$asset['version'] ?? $this->context->get_version(),
 			array(
 				'in_footer' => true,
 				'strategy'  => 'defer',
 			)
 		);
-
-		if ( false !== strpos( $path, '/' ) && is_readable( $this->context->get_path( "build/$path.css" ) ) ) {
-			wp_register_style( "chaty-$name", $this->context->get_url( "build/$path.css" ), array(), $asset['version'] );
-		}
 	}
 
 	/**
-	 * Reads what the build wrote about a bundle.
+	 * Reads what the two builds wrote about their bundles.
 	 *
-	 * @param string $file Full path of the asset file.
-	 * @return array{dependencies: array<int, non-empty-string>, version: string}|null Null when the bundle was not built.
+	 * @return array<string, array{dependencies?: array<int, non-empty-string>, version?: string}> By file in the folder `build`.
 	 */
-	private function read_asset( string $file ): ?array {
-		if ( ! is_readable( $file ) ) {
-			return null;
-		}
-		$asset        = require $file;
-		$dependencies = array();
-		foreach ( (array) ( $asset['dependencies'] ?? array() ) as $handle ) {
-			if ( is_string( $handle ) && '' !== $handle ) {
-				$dependencies[] = $handle;
+	private function get_assets(): array {
+		if ( null === $this->assets ) {
+			$this->assets = array();
+			foreach ( array( 'page', 'react' ) as $build ) {
+				$file = $this->context->get_path( "build/$build.assets.php" );
+				if ( is_readable( $file ) ) {
+					$this->assets = array_merge( $this->assets, (array) require $file );
+				}
 			}
 		}
 
-		return array(
-			'dependencies' => $dependencies,
-			'version'      => (string) ( $asset['version'] ?? $this->context->get_version() ),
-		);
+		return $this->assets;
 	}
 }

@@ -9,6 +9,7 @@ namespace Chaty\Mail;
 
 use Chaty\Config\Widget_Store;
 use Chaty\Registrable;
+use Chaty\Schedule;
 use Chaty\Storage\Contact;
 use Chaty\Storage\Mail_Ledger;
 
@@ -21,7 +22,7 @@ final class Mail_Run implements Registrable {
 	/**
 	 * Event that tries again. Besides its own moments it comes every hour, for mails that were cut off.
 	 */
-	public const EVENT = 'chaty_mail_again';
+	public const EVENT = Schedule::MAIL;
 
 	/**
 	 * Waits between tries, in seconds: 5 minutes, half an hour, 2 hours, 8 hours, a day.

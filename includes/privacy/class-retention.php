@@ -9,6 +9,7 @@ namespace Chaty\Privacy;
 
 use Chaty\Config\Privacy_Settings;
 use Chaty\Registrable;
+use Chaty\Schedule;
 use Chaty\Storage\Contact_List;
 use Chaty\Storage\Turns;
 
@@ -20,7 +21,7 @@ final class Retention implements Registrable {
 	/**
 	 * Event that deletes.
 	 */
-	public const EVENT = 'chaty_delete_old_contacts';
+	public const EVENT = Schedule::RETENTION;
 
 	/**
 	 * Name of the turn.

@@ -9,6 +9,7 @@ namespace Chaty\Storage;
 
 use Chaty\Config\Widget_Store;
 use Chaty\Registrable;
+use Chaty\Schedule;
 
 /**
  * Where the site has a persistent object cache, counts gather there by `wp_cache_incr` and are written in
@@ -23,7 +24,7 @@ final class Stat_Batch implements Registrable {
 	/**
 	 * Event that writes.
 	 */
-	public const EVENT = 'chaty_write_counts';
+	public const EVENT = Schedule::COUNTS;
 
 	/**
 	 * How long counts gather, in seconds.

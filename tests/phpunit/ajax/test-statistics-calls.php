@@ -7,6 +7,10 @@
 
 namespace Chaty\Tests\Ajax;
 
+use Chaty\Ajax\Channel_Click_Call;
+use Chaty\Ajax\Early_Answers;
+use Chaty\Ajax\Widget_Click_Call;
+use Chaty\Ajax\Widget_View_Call;
 use Chaty\Config\Page_Settings;
 use Chaty\Frontend\Printed_Settings;
 use Chaty\Storage\Stat_Count;
@@ -364,13 +368,30 @@ final class Statistics_Calls_Test extends Call_Test_Case {
 	}
 
 	/**
-	 * Given the plugin on a site, then the calls are answered before the theme, and the form on the
-	 * usual way, for guests and users.
+	 * Given a request to admin-ajax.php, then a call that counts is known by its action, and no other is.
 	 */
-	public function test_hooks(): void {
-		$this->assertTrue( has_action( 'wp_ajax_chaty_front_form_save_data' ) );
-		$this->assertTrue( has_action( 'wp_ajax_nopriv_chaty_front_form_save_data' ) );
-		$this->assertTrue( has_action( 'plugins_loaded' ) );
-		$this->assertSame( array( self::VIEWS, self::CLICK, self::CHANNEL ), array( $this->get_call( self::VIEWS )->get_action(), $this->get_call( self::CLICK )->get_action(), $this->get_call( self::CHANNEL )->get_action() ) );
+	public function test_actions(): void {
+		$this->assertNull( $this->find_call( self::VIEWS ) );
+
+		add_filter( 'wp_doing_ajax', '__return_true' );
+		$this->assertSame( Widget_View_Call::class, $this->find_call( self::VIEWS ) );
+		$this->assertSame( Widget_Click_Call::class, $this->find_call( self::CLICK ) );
+		$this->assertSame( Channel_Click_Call::class, $this->find_call( self::CHANNEL ) );
+		$this->assertNull( $this->find_call( 'chaty_front_form_save_data' ) );
+		$this->assertNull( $this->find_call( array( self::VIEWS ) ) );
+		remove_filter( 'wp_doing_ajax', '__return_true' );
+	}
+
+	/**
+	 * Finds the class of the call that a request makes.
+	 *
+	 * @param mixed $action What it sends as the action.
+	 */
+	private function find_call( $action ): ?string {
+		$_POST['action'] = $action;
+		$found           = Early_Answers::find_call();
+		unset( $_POST['action'] );
+
+		return $found;
 	}
 }

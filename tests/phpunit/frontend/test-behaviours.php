@@ -32,10 +32,9 @@ final class Behaviours_Test extends Site_Test_Case {
 		parent::setUp();
 		$this->folder = get_temp_dir() . 'chaty-behaviours-' . wp_generate_password( 8, false );
 		wp_mkdir_p( $this->folder . '/build/site' );
-		wp_mkdir_p( $this->folder . '/build/views' );
-		foreach ( array( 'site', 'site/accordion', 'views/accordion' ) as $name ) {
-			file_put_contents( "$this->folder/build/$name.asset.php", "<?php return array( 'dependencies' => array(), 'version' => 'abc' );" );
-		}
+		$asset = "array( 'dependencies' => array(), 'version' => 'abc' )";
+		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'site.js' => $asset, 'site/accordion.js' => $asset );" );
+		file_put_contents( "$this->folder/build/react.assets.php", "<?php return array( 'views/accordion.js' => $asset );" );
 		file_put_contents( "$this->folder/build/site/accordion.css", '' );
 		$GLOBALS['wp_scripts'] = null;
 		$GLOBALS['wp_styles']  = null;
@@ -46,8 +45,8 @@ final class Behaviours_Test extends Site_Test_Case {
 	 * Takes the folder away.
 	 */
 	protected function tearDown(): void {
-		array_map( 'unlink', array( "$this->folder/build/site/accordion.css", "$this->folder/build/site/accordion.asset.php", "$this->folder/build/views/accordion.asset.php", "$this->folder/build/site.asset.php" ) );
-		array_map( 'rmdir', array( "$this->folder/build/site", "$this->folder/build/views", "$this->folder/build", $this->folder ) );
+		array_map( 'unlink', array( "$this->folder/build/site/accordion.css", "$this->folder/build/page.assets.php", "$this->folder/build/react.assets.php" ) );
+		array_map( 'rmdir', array( "$this->folder/build/site", "$this->folder/build", $this->folder ) );
 		parent::tearDown();
 	}
 
@@ -57,9 +56,9 @@ final class Behaviours_Test extends Site_Test_Case {
 	 * @param callable $theme What the theme does.
 	 */
 	private function show_page( callable $theme ): void {
-		$context    = new Context( $this->folder . '/chaty.php', '1.0.0' );
-		$behaviours = new Behaviours( $context, new Behaviour_Words() );
-		( new Bundles( $context ) )->register_bundles();
+		$bundles    = new Bundles( new Context( $this->folder . '/chaty.php', '1.0.0' ) );
+		$behaviours = new Behaviours( $bundles, new Behaviour_Words() );
+		$bundles->register_bundles();
 		$theme();
 		$behaviours->enqueue_finder();
 		$behaviours->enqueue_styles();

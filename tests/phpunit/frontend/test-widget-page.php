@@ -33,6 +33,13 @@ final class Widget_Page_Test extends Site_Test_Case {
 	private $folder;
 
 	/**
+	 * What stands in the build's list of bundles.
+	 *
+	 * @var array<string, array{dependencies: array<int, string>, version: string}>
+	 */
+	private $assets = array();
+
+	/**
 	 * Makes the folder.
 	 */
 	protected function setUp(): void {
@@ -66,11 +73,11 @@ final class Widget_Page_Test extends Site_Test_Case {
 	 * @param array<int, string> $dependencies Handles.
 	 */
 	private function build( string $path, array $dependencies ): void {
-		$asset = array(
+		$this->assets[ "$path.js" ] = array(
 			'dependencies' => $dependencies,
 			'version'      => 'abc',
 		);
-		file_put_contents( "$this->folder/build/$path.asset.php", '<?php return ' . var_export( $asset, true ) . ';' );
+		file_put_contents( "$this->folder/build/page.assets.php", '<?php return ' . var_export( $this->assets, true ) . ';' );
 		file_put_contents( "$this->folder/build/$path.js", '' );
 	}
 
@@ -433,8 +440,9 @@ final class Widget_Page_Test extends Site_Test_Case {
 			$this->assertTrue( wp_script_is( $handle, 'registered' ), $handle );
 			$this->assertSame( 'defer', wp_scripts()->get_data( $handle, 'strategy' ) );
 		}
+		$this->assertSame( 'chaty-accordion', $this->get_bundles()->register_style( 'accordion' ) );
 		$this->assertTrue( wp_style_is( 'chaty-accordion', 'registered' ) );
-		$this->assertFalse( wp_style_is( 'chaty-site', 'registered' ) );
+		$this->assertSame( '', $this->get_bundles()->register_style( 'site' ) );
 	}
 
 	/**
@@ -442,7 +450,7 @@ final class Widget_Page_Test extends Site_Test_Case {
 	 * administrators are told.
 	 */
 	public function test_missing_build(): void {
-		unlink( $this->folder . '/build/loader.asset.php' );
+		unlink( $this->folder . '/build/page.assets.php' );
 
 		$this->assertSame( '', $this->show_page( array( Make::widget() ) )['footer'] );
 
