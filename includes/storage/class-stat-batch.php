@@ -177,7 +177,7 @@ final class Stat_Batch implements Registrable {
 		if ( false === wp_cache_decr( $key, $times, self::GROUP ) ) {
 			return;
 		}
-		if ( ! $this->table->add( $what['count'], $what['day'], $times ) ) {
+		if ( ! $this->table->add( array( $what['count'] ), $what['day'], $times ) ) {
 			wp_cache_incr( $key, $times, self::GROUP );
 		}
 	}

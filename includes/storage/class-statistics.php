@@ -45,16 +45,13 @@ final class Statistics {
 	 * @return bool Whether all were counted.
 	 */
 	public function add( array $counts ): bool {
-		$day          = current_datetime()->format( 'Y-m-d' );
-		$is_gathering = $this->batch->is_open();
-		$is_counted   = true;
+		$day      = current_datetime()->format( 'Y-m-d' );
+		$to_write = $this->batch->is_open() ? $this->get_ungathered( $counts, $day ) : $counts;
+		if ( array() !== $to_write && ! $this->table->add( $to_write, $day ) ) {
+			return false;
+		}
 
 		foreach ( $counts as $count ) {
-			if ( ! ( $is_gathering && $this->batch->gather( $count, $day ) ) && ! $this->table->add( $count, $day ) ) {
-				$is_counted = false;
-				continue;
-			}
-
 			/**
 			 * Fires after a view or a click was counted.
 			 *
@@ -64,6 +61,24 @@ final class Statistics {
 			do_action( 'chaty_stat_counted', $count, $day );
 		}
 
-		return $is_counted;
+		return true;
+	}
+
+	/**
+	 * Lets counts gather in the object cache, and gives those that it did not take.
+	 *
+	 * @param array<int, Stat_Count> $counts What to count.
+	 * @param string                 $day    Day.
+	 * @return array<int, Stat_Count>
+	 */
+	private function get_ungathered( array $counts, string $day ): array {
+		return array_values(
+			array_filter(
+				$counts,
+				function ( Stat_Count $count ) use ( $day ): bool {
+					return ! $this->batch->gather( $count, $day );
+				}
+			)
+		);
 	}
 }

@@ -32,9 +32,9 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		$contacts->add( new Contact( '0', 'Contact_Us', array( 'name' => '=HYPERLINK("http://evil.example")', 'email' => 'Ada@example.org', 'phone' => '+1 555', 'message' => "Hi\n\"there\"" ), '' ), 'a', Mail_State::SENT );
 		$contacts->add( new Contact( '0', 'Contact_Us', array( 'name' => 'Bea', 'email' => 'bea@example.org' ), '' ), 'b', Mail_State::FAILED );
 		$table = new Stat_Table();
-		$table->add( Stat_Count::view( 0, '', false ), '2026-05-01', 7 );
-		$table->add( Stat_Count::view( 0, '', true ), '2026-05-02', 5 );
-		$table->add( Stat_Count::click( 0, 'Phone', true ), '2026-05-02', 2 );
+		$table->add( array( Stat_Count::view( 0, '', false ) ), '2026-05-01', 7 );
+		$table->add( array( Stat_Count::view( 0, '', true ) ), '2026-05-02', 5 );
+		$table->add( array( Stat_Count::click( 0, 'Phone', true ) ), '2026-05-02', 2 );
 	}
 
 	/**

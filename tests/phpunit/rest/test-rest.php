@@ -34,7 +34,7 @@ final class Rest_Test extends Call_Test_Case {
 		$contacts = new Contacts();
 		$contacts->add( new Contact( '0', 'Contact_Us', array( 'name' => 'Ada', 'email' => 'ada@example.org' ), '' ), 'a', Mail_State::SENT );
 		$contacts->add( new Contact( '_1', 'Contact_Us', array( 'name' => 'Bea', 'email' => 'bea@example.org' ), '' ), 'b', Mail_State::FAILED );
-		( new Stat_Table() )->add( Stat_Count::view( 0, 'Phone', false ), '2026-05-01', 7 );
+		( new Stat_Table() )->add( array( Stat_Count::view( 0, 'Phone', false ) ), '2026-05-01', 7 );
 	}
 
 	/**
