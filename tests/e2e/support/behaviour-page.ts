@@ -22,3 +22,11 @@ export async function putBehaviourPage(
 	await site.setOptions( { chaty_test_behaviours: 1 } );
 	return site.putPage( { slug: `behaviour-${ name }`, content } );
 }
+
+/** Lets the theme enqueue behaviours by their names: their styles come without scripts, too. */
+export async function enqueueBehaviours(
+	site: Site,
+	...names: readonly string[]
+): Promise< void > {
+	await site.setOptions( { chaty_test_behaviours: names } );
+}

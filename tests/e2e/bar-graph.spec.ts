@@ -1,0 +1,238 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import {
+	enqueueBehaviours,
+	putBehaviourPage,
+	readSample,
+} from './support/behaviour-page';
+import { expect, test } from './support/fixtures';
+
+const FAR = '<p style="block-size: 3000px">Far</p>';
+const aBar = ( name: string, value: string ) =>
+	`<li>${ name } <span data-chaty-value="${ value }"></span></li>`;
+const aGraph = ( ...bars: string[] ) =>
+	`<!-- wp:html --><ul data-chaty="bar-graph">${ bars.join(
+		''
+	) }</ul><!-- /wp:html -->`;
+
+const bar = ( page: Page, name: string ) => page.getByRole( 'meter', { name } );
+
+/** How much of its track a bar's fill takes now. */
+const fill = ( meter: Locator ) =>
+	meter.evaluate( ( element ) =>
+		Math.round(
+			( parseFloat( getComputedStyle( element, '::before' ).inlineSize ) /
+				element.clientWidth ) *
+				100
+		)
+	);
+const expectFill = ( meter: Locator, value: number ) =>
+	expect.poll( () => fill( meter ) ).toBe( value );
+
+test( 'bars in view fill in 1700 ms, and have a name and a value @main', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'bar-graph' ) );
+	const rye = bar( page, 'Sourdough rye' );
+	await expect( rye ).toHaveAttribute( 'aria-valuetext', '82 %' );
+	await expect( bar( page, 'Coffee' ) ).toHaveAttribute(
+		'aria-valuetext',
+		'9 of 10'
+	);
+	await expectFill( rye, 82 );
+	const timing = await rye.evaluate( ( element ) => {
+		const { transitionDuration, transitionTimingFunction } =
+			getComputedStyle( element, '::before' );
+		return [ transitionDuration, transitionTimingFunction ];
+	} );
+	expect( timing ).toEqual( [ '1.7s', 'cubic-bezier(0, 0.55, 0.45, 1)' ] );
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '[data-chaty]' )
+		.analyze();
+	expect( violations ).toEqual( [] );
+} );
+
+test( 'a bar further down waits until it is seen, and fills once', async ( {
+	site,
+	page,
+} ) => {
+	await page.addInitScript( () => {
+		document.addEventListener( 'chaty:bar-graph:filled', () => {
+			document.documentElement.append( 'filled ' );
+		} );
+	} );
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'bar-graph',
+			FAR + aGraph( aBar( 'Rye', '40' ) ) + FAR
+		)
+	);
+	const rye = bar( page, 'Rye' );
+	await expect( rye ).toHaveCount( 1 );
+	expect( await fill( rye ) ).toBe( 0 );
+
+	await rye.scrollIntoViewIfNeeded();
+	await expectFill( rye, 40 );
+	for ( const top of [ 0, 3000, 0, 3000 ] ) {
+		await page.evaluate( ( y ) => window.scrollTo( 0, y ), top );
+		expect( await fill( rye ) ).toBe( 40 );
+	}
+	await expect( page.locator( 'html' ) ).toContainText( /(filled ){1}/ );
+	expect( await page.locator( 'html' ).textContent() ).not.toMatch(
+		/(filled ){2}/
+	);
+} );
+
+test( 'on paper every bar is full, seen or not', async ( { site, page } ) => {
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'bar-graph',
+			FAR + aGraph( aBar( 'Rye', '40' ) )
+		)
+	);
+	await expect( bar( page, 'Rye' ) ).toHaveCount( 1 );
+	await page.emulateMedia( { media: 'print' } );
+	expect( await fill( bar( page, 'Rye' ) ) ).toBe( 40 );
+} );
+
+test( 'values that are none: too much, too little, no number, with its sign', async ( {
+	site,
+	page,
+} ) => {
+	const said: string[] = [];
+	page.on( 'console', ( message ) => said.push( message.text() ) );
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'bar-graph',
+			aGraph(
+				aBar( 'More', '120' ),
+				aBar( 'Less', '-5' ),
+				aBar( 'None', 'abc' ),
+				aBar( 'Sign', '75%' )
+			)
+		)
+	);
+	await expectFill( bar( page, 'More' ), 100 );
+	await expectFill( bar( page, 'Less' ), 0 );
+	await expectFill( bar( page, 'Sign' ), 75 );
+	await expect( page.getByRole( 'meter' ) ).toHaveCount( 3 );
+	expect( said.filter( ( text ) => text.startsWith( 'Chaty' ) ) ).toEqual( [
+		'Chaty: "abc" is no value of a bar.',
+	] );
+} );
+
+test( 'markup of the origin fills though its theme starts it at nothing', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'bar-graph',
+			`<!-- wp:html -->
+			<style>.page ul.bar_graph li span { background: #333; display: block; height: 20px; width: 0 } .vc_bar { display: block; height: 9px; width: 0 }</style>
+			<ul class="bar_graph"><li><p>Rye</p><span data-width="60"><strong>60 %</strong></span></li></ul>
+			<div class="vc_progress_bar"><div class="vc_single_bar"><small class="vc_label">Oats</small><span class="vc_bar" data-percentage-value="30"></span></div></div>
+			<!-- /wp:html -->`
+		)
+	);
+	for ( const [ name, value ] of [
+		[ 'Rye', 60 ],
+		[ 'Oats', 30 ],
+	] as const ) {
+		await expect
+			.poll( () =>
+				bar( page, name ).evaluate( ( element: HTMLElement ) =>
+					Math.round(
+						( element.offsetWidth /
+							( element.parentElement?.clientWidth ?? 1 ) ) *
+							100
+					)
+				)
+			)
+			.toBe( value );
+	}
+} );
+
+test( 'what comes later fills too, and destroy puts the markup back', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'bar-graph' ) );
+	await expect( page.getByRole( 'meter' ) ).toHaveCount( 6 );
+	const sample = readSample( 'bar-graph' );
+	await page.evaluate( ( html ) => {
+		const later = document.createElement( 'div' );
+		later.id = 'later';
+		later.innerHTML = html;
+		document.body.prepend( later );
+	}, sample );
+	await expectFill(
+		page.locator( '#later' ).getByRole( 'meter' ).first(),
+		82
+	);
+	const after = await page.evaluate( () => {
+		const later = document.getElementById( 'later' ) as HTMLElement;
+		const { chaty } = window as unknown as {
+			chaty: {
+				behaviours: Record<
+					string,
+					Record< 'attach' | 'destroy', ( root?: Node ) => void >
+				>;
+			};
+		};
+		chaty.behaviours[ 'bar-graph' ]?.attach( later );
+		chaty.behaviours[ 'bar-graph' ]?.destroy( later );
+		return later.innerHTML;
+	} );
+	expect( after ).toBe( sample );
+} );
+
+test.describe( 'with reduced motion', () => {
+	test.use( { contextOptions: { reducedMotion: 'reduce' } } );
+
+	test( 'bars are full at once', async ( { site, page } ) => {
+		await page.goto( await putBehaviourPage( site, 'bar-graph' ) );
+		const rye = bar( page, 'Sourdough rye' );
+		await expect( rye ).toHaveClass( /filled/ );
+		expect( await fill( rye ) ).toBe( 82 );
+	} );
+} );
+
+test.describe( 'right to left', () => {
+	test( 'bars grow from the right', async ( { site, page } ) => {
+		await page.goto( await putBehaviourPage( site, 'bar-graph' ) );
+		await page.locator( 'html' ).evaluate( ( html: HTMLElement ) => {
+			html.dir = 'rtl';
+		} );
+		const rye = bar( page, 'Sourdough rye' );
+		await expectFill( rye, 82 );
+		const label = page.getByText( 'Sourdough rye' );
+		const [ start, figure ] = await Promise.all( [
+			label.boundingBox(),
+			page.getByText( '82 %' ).boundingBox(),
+		] );
+		expect( start?.x ).toBeGreaterThan( figure?.x ?? 0 );
+	} );
+} );
+
+test.describe( 'without scripts', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'bars are full, and the figure can be read', async ( {
+		site,
+		page,
+	} ) => {
+		const path = await putBehaviourPage( site, 'bar-graph' );
+		await enqueueBehaviours( site, 'bar-graph' );
+		await page.goto( path );
+		await expect( page.getByText( '82 %' ) ).toBeVisible();
+		expect( await fill( page.locator( '[data-chaty-value="82"]' ) ) ).toBe(
+			82
+		);
+	} );
+} );
