@@ -89,7 +89,8 @@ async function openThrottled( browser, url ) {
 export async function measureLoad( browser, url ) {
 	const opened = await openThrottled( browser, url );
 	const { context, page, client, responses } = opened;
-	const { ScriptDuration } = await readMetrics( client );
+	const { ScriptDuration, LayoutDuration, RecalcStyleDuration } =
+		await readMetrics( client );
 	const seen = await page.evaluate( () => ( {
 		...window.chatyBench,
 		paint: performance.getEntriesByName( 'first-contentful-paint' )[ 0 ]
@@ -107,6 +108,7 @@ export async function measureLoad( browser, url ) {
 		blocking: seen.blocking,
 		paint: seen.paint,
 		script: ScriptDuration * 1000,
+		layout: ( LayoutDuration + RecalcStyleDuration ) * 1000,
 		longTasks: seen.longTasks,
 		launcher: seen.launcherAt,
 		shift: seen.shift,

@@ -61,6 +61,44 @@ function loadRow( bare, chaty, [ name, key, write, goal ] ) {
 	);
 }
 
+/** When and on what the figures were taken. */
+function lastLine( { runs, wordpress, chromium } ) {
+	const machine = `${ cpus().length } × ${ cpus()[ 0 ].model.trim() }`;
+	const date = new Date().toISOString().slice( 0, 10 );
+	return `Median of ${ runs }, ${ date }, ${ machine }, WordPress ${ wordpress }, Chromium ${ chromium }.`;
+}
+
+/**
+ * The table of page behaviours as Markdown: what each adds to its sample page.
+ *
+ * @param {Record<string, Record<'bare' | 'chaty', Record<string, number>>>} measured The medians by behaviour.
+ * @param {Object}                                                           facts    WordPress's version, Chromium's, and how many runs each is the median of.
+ * @return {string} Some lines.
+ */
+export function makeBehavioursTable( measured, facts ) {
+	const change = ( { bare, chaty }, key, write ) => {
+		const more = chaty[ key ] - bare[ key ];
+		return `${ write( bare[ key ] ) } ${ more < 0 ? '−' : '+' } ${ write(
+			Math.abs( more )
+		) }`;
+	};
+	return [
+		row( 'CPU ×6', 'JS, gz', 'script time', 'style and layout', 'CLS' ),
+		row( '---', '---:', '---:', '---:', '---:' ),
+		...Object.entries( measured ).map( ( [ name, both ] ) =>
+			row(
+				name,
+				change( both, 'scripts', kilobytes ),
+				change( both, 'script', milliseconds ),
+				change( both, 'layout', milliseconds ),
+				change( both, 'shift', score )
+			)
+		),
+		'',
+		lastLine( facts ),
+	].join( '\n' );
+}
+
 /**
  * The table as Markdown.
  *
@@ -76,8 +114,6 @@ function loadRow( bare, chaty, [ name, key, write, goal ] ) {
  */
 export function makeTable( results ) {
 	const { bare, chaty, arriving, there } = results;
-	const machine = `${ cpus().length } × ${ cpus()[ 0 ].model.trim() }`;
-	const date = new Date().toISOString().slice( 0, 10 );
 	return [
 		row( 'CPU ×6', 'bare page', 'with Chaty', 'difference', 'goal' ),
 		row( '---', '---:', '---:', '---:', '---:' ),
@@ -111,6 +147,6 @@ export function makeTable( results ) {
 			'16 kB ·'
 		),
 		'',
-		`Median of ${ results.runs }, ${ date }, ${ machine }, WordPress ${ results.wordpress }, Chromium ${ results.chromium }.`,
+		lastLine( results ),
 	].join( '\n' );
 }

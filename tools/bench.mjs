@@ -4,20 +4,25 @@
  *
  *     npm run bench              prints the table
  *     npm run bench -- --write   puts it into README.md as well
+ *     npm run bench -- --behaviours [--write]
+ *                                the sample page of each behaviour instead, for
+ *                                docs/for-theme-authors.md
  */
 import {
 	existsSync,
+	mkdirSync,
 	mkdtempSync,
+	readdirSync,
 	readFileSync,
 	rmSync,
 	writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { measureClick, measureLoad } from './bench-page.mjs';
-import { makeTable, medians } from './bench-table.mjs';
+import { makeBehavioursTable, makeTable, medians } from './bench-table.mjs';
 import { runTool, say, ToolError } from './log.mjs';
 import { isMain, ROOT } from './paths.mjs';
 import { runScript } from './php.mjs';
@@ -25,7 +30,7 @@ import { ensureBuild } from './prepare.mjs';
 import { createSite, serveSite } from './site.mjs';
 
 const RUNS = 5;
-const README = join( ROOT, 'README.md' );
+const BEHAVIOURS = join( ROOT, 'tools/demo-content/behaviours' );
 const MARKED = /(<!-- bench -->\n)[\s\S]*?(\n<!-- \/bench -->)/;
 const SAMPLE = join( ROOT, 'tools/demo-content/settings.json' );
 const FLAGS = [
@@ -51,16 +56,28 @@ function writeSettings( folder ) {
 	return file;
 }
 
+/** A theme that has each behaviour where its markup is. */
+const THEME =
+	"<?php add_action( 'after_setup_theme', function () { add_theme_support( 'chaty-behaviours' ); } );";
+
+/** Gives the site with the plugin what is measured: a widget, or behaviours. */
+async function equip( dir, folder, isOfBehaviours ) {
+	if ( isOfBehaviours ) {
+		const plugins = join( dir, 'wp-content/mu-plugins' );
+		mkdirSync( plugins, { recursive: true } );
+		writeFileSync( join( plugins, 'theme.php' ), THEME );
+		return;
+	}
+	await runScript( 'site/import.php', [ dir, writeSettings( folder ) ] );
+}
+
 /** Two sites that differ in nothing but the plugin. */
-async function startSites( folder ) {
+async function startSites( folder, isOfBehaviours ) {
 	const start = async ( name, plugin ) => {
 		const dir = join( folder, name );
 		const { version } = await createSite( { dir, plugin, testApi: false } );
 		if ( plugin ) {
-			await runScript( 'site/import.php', [
-				dir,
-				writeSettings( folder ),
-			] );
+			await equip( dir, folder, isOfBehaviours );
 		}
 		const server = await serveSite( dir );
 		await fetch( server.url );
@@ -73,7 +90,7 @@ async function startSites( folder ) {
 }
 
 /** Takes turns, so that a busy moment of the machine hits all alike. */
-async function measure( browser, { bare, chaty } ) {
+async function measureWidget( browser, { bare, chaty } ) {
 	const results = { bare: [], chaty: [], arriving: [], there: [] };
 	for ( let turn = 1; turn <= RUNS; turn++ ) {
 		say( `Run ${ turn } of ${ RUNS } …` );
@@ -92,22 +109,56 @@ async function measure( browser, { bare, chaty } ) {
 	);
 }
 
-function writeToReadme( table ) {
-	const text = existsSync( README ) ? readFileSync( README, 'utf8' ) : '';
+/** The sample page of each behaviour, without the plugin and with it. */
+async function measureBehaviours( browser, { bare, chaty } ) {
+	const measured = {};
+	for ( const file of readdirSync( BEHAVIOURS ) ) {
+		const name = basename( file, '.html' );
+		const runs = { bare: [], chaty: [] };
+		say( `${ name } …` );
+		for ( let turn = 1; turn <= RUNS; turn++ ) {
+			for ( const [ key, { url } ] of Object.entries( {
+				bare,
+				chaty,
+			} ) ) {
+				runs[ key ].push(
+					await measureLoad(
+						browser,
+						`${ url }/behaviours/${ name }/`
+					)
+				);
+			}
+		}
+		measured[ name ] = {
+			bare: medians( runs.bare ),
+			chaty: medians( runs.chaty ),
+		};
+	}
+	return measured;
+}
+
+function writeTo( name, table ) {
+	const file = join( ROOT, name );
+	const text = existsSync( file ) ? readFileSync( file, 'utf8' ) : '';
 	if ( ! MARKED.test( text ) ) {
 		throw new ToolError(
-			'README.md has no lines <!-- bench --> and <!-- /bench -->.'
+			`${ name } has no lines <!-- bench --> and <!-- /bench -->.`
 		);
 	}
 	writeFileSync(
-		README,
+		file,
 		text.replace( MARKED, ( whole, begin, end ) => begin + table + end )
 	);
-	say( 'README.md updated.' );
+	say( `${ name } updated.` );
 }
 
 async function main() {
-	const { values } = parseArgs( { options: { write: { type: 'boolean' } } } );
+	const { values } = parseArgs( {
+		options: {
+			write: { type: 'boolean' },
+			behaviours: { type: 'boolean' },
+		},
+	} );
 	await ensureBuild();
 	const { CHROMIUM_PATH = '/usr/bin/chromium' } = process.env;
 	const folder = mkdtempSync( join( tmpdir(), 'chaty-bench-' ) );
@@ -116,18 +167,29 @@ async function main() {
 		...( existsSync( CHROMIUM_PATH ) && { executablePath: CHROMIUM_PATH } ),
 	} );
 	try {
-		const sites = await startSites( folder );
-		const table = makeTable( {
-			...( await measure( browser, sites ) ),
+		const sites = await startSites( folder, values.behaviours );
+		const facts = {
 			runs: RUNS,
 			wordpress: sites.chaty.version,
 			chromium: browser.version(),
-		} );
+		};
+		const table = values.behaviours
+			? makeBehavioursTable(
+					await measureBehaviours( browser, sites ),
+					facts
+			  )
+			: makeTable( {
+					...( await measureWidget( browser, sites ) ),
+					...facts,
+			  } );
 		await sites.bare.stop();
 		await sites.chaty.stop();
 		process.stdout.write( `\n${ table }\n` );
 		if ( values.write ) {
-			writeToReadme( table );
+			writeTo(
+				values.behaviours ? 'docs/for-theme-authors.md' : 'README.md',
+				table
+			);
 		}
 	} finally {
 		await browser.close();
