@@ -31,7 +31,7 @@ import { createSite, serveSite } from './site.mjs';
 
 const RUNS = 5;
 const BEHAVIOURS = join( ROOT, 'tools/demo-content/behaviours' );
-const MARKED = /(<!-- bench -->\n)[\s\S]*?(\n<!-- \/bench -->)/;
+const MARKED = /(<!-- bench -->\n)[\s\S]*?\n?(<!-- \/bench -->)/;
 const SAMPLE = join( ROOT, 'tools/demo-content/settings.json' );
 const FLAGS = [
 	'--no-sandbox',
@@ -147,7 +147,10 @@ function writeTo( name, table ) {
 	}
 	writeFileSync(
 		file,
-		text.replace( MARKED, ( whole, begin, end ) => begin + table + end )
+		text.replace(
+			MARKED,
+			( whole, begin, end ) => `${ begin }${ table }\n${ end }`
+		)
 	);
 	say( `${ name } updated.` );
 }

@@ -19,7 +19,7 @@ final class Behaviours implements Registrable {
 	/**
 	 * Theme support by which a theme asks for all of them.
 	 */
-	private const SUPPORT = 'chaty-behaviours';
+	public const SUPPORT = 'chaty-behaviours';
 
 	/**
 	 * The built scripts and styles.

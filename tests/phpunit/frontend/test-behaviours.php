@@ -11,6 +11,7 @@ use Chaty\Context;
 use Chaty\Frontend\Behaviour_Words;
 use Chaty\Frontend\Behaviours;
 use Chaty\Frontend\Bundles;
+use Chaty\Frontend\Found_Behaviours;
 use Chaty\Tests\Site_Test_Case;
 
 /**
@@ -59,7 +60,7 @@ final class Behaviours_Test extends Site_Test_Case {
 		$bundles    = new Bundles( new Context( $this->folder . '/chaty.php', '1.0.0' ) );
 		$behaviours = new Behaviours( $bundles, new Behaviour_Words() );
 		$bundles->register_bundles();
-		$theme();
+		$theme( $bundles );
 		$behaviours->enqueue_finder();
 		$behaviours->enqueue_styles();
 		$behaviours->add_data();
@@ -126,6 +127,50 @@ final class Behaviours_Test extends Site_Test_Case {
 		$this->assertMatchesRegularExpression( '#"scripts":\{"accordion":\{"scripts":\[\{"id":"chaty-accordion-js","src":"[^"]+/build/site/accordion\.js\?ver=abc"\}\],"style":"[^"]+/build/site/accordion\.css\?ver=abc"\}\}#', $this->get_data() );
 		$this->assertTrue( wp_script_is( 'chaty-site' ) );
 		$this->assertFalse( wp_script_is( 'chaty-accordion' ) );
+	}
+
+	/**
+	 * Gives markup, and whether it enqueues the accordion in a theme that supports behaviours.
+	 *
+	 * @return array<string, array{0: string, 1: bool}>
+	 */
+	public function provide_markup(): array {
+		return array(
+			'of it'      => array( '<ul data-chaty="accordion">', true ),
+			'of two'     => array( '<ul class="a" data-chaty="no-such accordion" id="b">', true ),
+			'of another' => array( '<ul data-chaty="no-such">', false ),
+			'of none'    => array( '<p>accordion</p>', false ),
+			'escaped'    => array( '&lt;ul data-chaty=&quot;accordion&quot;&gt;', false ),
+		);
+	}
+
+	/**
+	 * Given markup in a post or in a block, then its behaviour is enqueued with its style, in a theme that
+	 * supports behaviours and in no other.
+	 *
+	 * @dataProvider provide_markup
+	 * @param string $html     Markup.
+	 * @param bool   $is_found Whether it enqueues the accordion.
+	 */
+	public function test_found( string $html, bool $is_found ): void {
+		foreach ( array( true, false ) as $is_supported ) {
+			$this->show_page(
+				function ( Bundles $bundles ) use ( $html, $is_supported ): void {
+					if ( $is_supported ) {
+						add_theme_support( 'chaty-behaviours' );
+					}
+					$found = new Found_Behaviours( $bundles );
+					$this->assertSame( $html, $found->look( $html ) );
+					$found->look_at_posts();
+				}
+			);
+
+			$this->assertSame( $is_found && $is_supported, wp_script_is( 'chaty-accordion' ) );
+			$this->assertSame( $is_found && $is_supported, wp_style_is( 'chaty-accordion' ) );
+			$GLOBALS['wp_scripts'] = null;
+			$GLOBALS['wp_styles']  = null;
+			remove_theme_support( 'chaty-behaviours' );
+		}
 	}
 
 	/**
