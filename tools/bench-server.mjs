@@ -15,12 +15,15 @@ import { mustRun } from './run.mjs';
 import { CALLS, send, sendMany } from './server/calls.mjs';
 import { serverProgram } from './server/packages.mjs';
 import { startStack } from './server/stack.mjs';
+import { readWork } from './server/work.mjs';
 
 const EXACT_CALLS = 10_000;
 const AT_ONCE = 50;
 const CONTACTS = 200;
 const OLD_CONTACTS = 1_200;
 const SAMPLES = 150;
+
+const EMPTY = { action: 'chaty_bench_empty' };
 
 const rows = [];
 const tell = ( what, value, goal = '' ) => {
@@ -45,10 +48,11 @@ end
 `;
 }
 
-/** Requests a second; every answer must be a success. */
+/** Requests a second, and the servers' work for each; every answer must be a success. */
 async function measureRate( stack, fields, seconds ) {
 	const file = join( stack.site, '../wrk.lua' );
 	writeFileSync( file, wrkScript( fields ) );
+	const begin = readWork();
 	const output = await mustRun( serverProgram( 'wrk' ), [
 		...[ '-t', '1', '-c', '8', '-d', `${ seconds }s`, '-s', file ],
 		`${ stack.url }/wp-admin/admin-ajax.php`,
@@ -57,7 +61,11 @@ async function measureRate( stack, fields, seconds ) {
 	if ( failed ) {
 		throw new ToolError( `${ fields.action }: ${ failed[ 1 ] } failed` );
 	}
-	return Number( /Requests\/sec:\s+([\d.]+)/.exec( output )[ 1 ] );
+	const find = ( pattern ) => Number( pattern.exec( output )[ 1 ] );
+	return {
+		rate: find( /Requests\/sec:\s+([\d.]+)/ ),
+		work: ( readWork() - begin ) / find( /(\d+) requests in/ ),
+	};
 }
 
 const readBench = ( headers ) =>
@@ -71,35 +79,44 @@ const usual = ( numbers ) =>
 
 /** The best second of each, measured in turns: what others do on the machine only ever takes away. */
 async function findBestRates( stack, targets, rounds ) {
-	const best = targets.map( () => 0 );
+	const best = targets.map( () => ( { rate: 0, work: Infinity } ) );
 	for ( let round = 0; round < rounds; round++ ) {
 		for ( const [ at, fields ] of targets.entries() ) {
-			const rate = await measureRate( stack, fields, 1 );
-			best[ at ] = Math.max( best[ at ], rate );
+			const { rate, work } = await measureRate( stack, fields, 1 );
+			best[ at ] = {
+				rate: Math.max( best[ at ].rate, rate ),
+				work: Math.min( best[ at ].work, work ),
+			};
 		}
 	}
 	return best;
 }
 
-async function measureRates( stack, rounds ) {
-	const empty = { action: 'chaty_bench_empty' };
-	const [ base, ...rates ] = await findBestRates(
+/** Requests a second of the calls, beside those of the handler that does nothing. */
+async function measureRates( stack, rounds, kind ) {
+	const [ empty, ...calls ] = await findBestRates(
 		stack,
-		[ empty, ...Object.values( CALLS ) ],
+		[ EMPTY, ...Object.values( CALLS ) ],
 		rounds
 	);
-	tell( 'empty admin-ajax handler', `${ base.toFixed( 0 ) } requests/s` );
-	rates.forEach( ( rate, at ) =>
+	const write = ( { rate, work } ) =>
+		`${ rate.toFixed( 0 ) } requests/s, ${ work.toFixed( 1 ) } ms of work`;
+	tell( `${ kind }: empty admin-ajax handler`, write( empty ) );
+	calls.forEach( ( call, at ) =>
 		tell(
-			`call ${ at + 1 }, written`,
-			`${ rate.toFixed( 0 ) } requests/s, ${ ( rate / base ).toFixed(
+			`${ kind }: call ${ at + 1 }, written`,
+			`${ write( call ) }, ${ ( call.rate / empty.rate ).toFixed(
 				1
 			) } x`,
 			at === 3 ? '' : '≥ 3 x'
 		)
 	);
+}
+
+/** What one call of each kind needs. */
+async function measureNeeds( stack ) {
 	for ( const [ number, fields ] of Object.entries( {
-		0: empty,
+		0: EMPTY,
 		...CALLS,
 	} ) ) {
 		const { headers } = await send(
@@ -271,11 +288,19 @@ async function main() {
 		options: { rounds: { type: 'string', default: '8' } },
 	} );
 	await withStack( {}, async ( stack ) => {
-		await measureRates( stack, Number( values.rounds ) );
+		await measureRates( stack, Number( values.rounds ), 'one node' );
+		await measureNeeds( stack );
 		await measurePage( stack );
 		await checkExact( stack, 'one node' );
 	} );
-	await withStack( { pools: [ 'a', 'b' ], objectCache: true }, checkNodes );
+	await withStack(
+		{ pools: [ 'a', 'b' ], objectCache: true },
+		async ( stack ) => {
+			await checkNodes( stack );
+			// Last: what gathers in Redis meanwhile would be counted besides.
+			await measureRates( stack, Number( values.rounds ), 'Redis' );
+		}
+	);
 	const width = ( at ) =>
 		Math.max( ...rows.map( ( row ) => row[ at ].length ) );
 	process.stdout.write(
