@@ -17,6 +17,11 @@ use Chaty\Registrable;
 final class Early_Answers implements Registrable {
 
 	/**
+	 * After the tables were brought up to date, and before WordPress reads its twenty widgets at 0.
+	 */
+	private const EARLY = -5;
+
+	/**
 	 * After the WP Consent API and the plugins that tell it of consent.
 	 */
 	private const AFTER_CONSENT = 20;
@@ -62,7 +67,7 @@ final class Early_Answers implements Registrable {
 	 * Adds the part's hooks.
 	 */
 	public function register(): void {
-		add_action( 'plugins_loaded', array( $this, 'answer_when_ready' ), 0 );
+		add_action( 'plugins_loaded', array( $this, 'answer_when_ready' ), self::EARLY );
 	}
 
 	/**
