@@ -171,6 +171,36 @@ describe( 'nothing is sent, but the marks are kept', () => {
 	} );
 } );
 
+describe( 'consent, on a page with the WP Consent API', () => {
+	test( 'given consent to statistics, then it is sent at once', () => {
+		const page = new FakePage();
+		page.globals.set( 'wp_has_consent', () => true );
+		countView( given( page ).counter );
+		expect( actions( page ) ).toEqual( [ 'update_chaty_widget_views' ] );
+	} );
+
+	test( 'given none, then it waits for it, and is sent once', () => {
+		const page = new FakePage();
+		const consents = new Set< string >();
+		const consent = ( category: string ) => {
+			consents.add( category );
+			document.dispatchEvent(
+				new Event( 'wp_listen_for_consent_change' )
+			);
+		};
+		page.globals.set( 'wp_has_consent', ( category: string ) =>
+			consents.has( category )
+		);
+		countView( given( page ).counter );
+		expect( page.sent ).toEqual( [] );
+		consent( 'marketing' );
+		expect( page.sent ).toEqual( [] );
+		consent( 'statistics' );
+		consent( 'preferences' );
+		expect( actions( page ) ).toEqual( [ 'update_chaty_widget_views' ] );
+	} );
+} );
+
 describe( 'what a developer hears', () => {
 	test( 'given a server that refuses, then that the count was not taken', async () => {
 		const page = new FakePage( { isOnline: false } );

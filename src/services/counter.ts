@@ -12,7 +12,8 @@ import {
 	type Stat,
 	type StatFacts,
 } from '../domain/stats';
-import type { Platform } from '../platform/platform';
+import type { Fields, Platform } from '../platform/platform';
+import { whenCountingIsAllowed } from './consent';
 
 /** Counts what a visitor does with one widget (spec section 7, calls 1 to 3). */
 export interface Counter {
@@ -45,6 +46,11 @@ export function createCounter( parts: CounterParts ): Counter {
 		void Promise.resolve().then( () => ( known = undefined ) );
 		return ( known ??= parseMarks( platform.readCookie( cookie ) ) );
 	};
+	const send = async ( fields: Fields ) => {
+		if ( ! ( await platform.send( page.ajaxUrl, fields ) ) ) {
+			tell( `a count of widget ${ widget.id } was not taken` );
+		}
+	};
 	return {
 		read: ( isOpen = false ) => ( {
 			widgetId: widget.id,
@@ -57,7 +63,7 @@ export function createCounter( parts: CounterParts ): Counter {
 			now: platform.now(),
 		} ),
 
-		async count( stat ) {
+		count( stat ) {
 			if ( ! stat ) {
 				return;
 			}
@@ -67,12 +73,8 @@ export function createCounter( parts: CounterParts ): Counter {
 				JSON.stringify( known ),
 				MARK_COOKIE_DAYS
 			);
-			if (
-				page.isAnalyticsOn &&
-				! device.isBot &&
-				! ( await platform.send( page.ajaxUrl, stat.fields ) )
-			) {
-				tell( `a count of widget ${ widget.id } was not taken` );
+			if ( page.isAnalyticsOn && ! device.isBot ) {
+				whenCountingIsAllowed( platform, () => send( stat.fields ) );
 			}
 		},
 	};
