@@ -42,15 +42,16 @@ export function watchContent(
 	}
 }
 
-/** Listens until it is undone. */
+/** Listens until it is undone; with `isFirst` before what lies deeper in the page hears of it. */
 export function listen(
 	target: EventTarget | 'window',
 	type: string,
-	handle: ( event: Event ) => void
+	handle: ( event: Event ) => void,
+	isFirst = false
 ): Undo {
 	const place = target === 'window' ? window : target;
-	place.addEventListener( type, handle );
-	return () => place.removeEventListener( type, handle );
+	place.addEventListener( type, handle, isFirst );
+	return () => place.removeEventListener( type, handle, isFirst );
 }
 
 /** What the address points to on this page, if anything. */

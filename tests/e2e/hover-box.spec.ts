@@ -1,0 +1,218 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import {
+	enqueueBehaviours,
+	putBehaviourPage,
+	readSample,
+} from './support/behaviour-page';
+import { expect, test } from './support/fixtures';
+
+const box = ( page: Page, name: string ) =>
+	page.locator( '[data-chaty]' ).filter( { hasText: name } );
+const opacity = ( page: Page, name: string, part: string ) =>
+	box( page, name )
+		.locator( `[data-chaty-part="${ part }"]` )
+		.evaluate( ( element ) => getComputedStyle( element ).opacity );
+
+async function expectShown( page: Page, name: string, part: string ) {
+	const other = part === 'back' ? 'front' : 'back';
+	await expect.poll( () => opacity( page, name, part ) ).toBe( '1' );
+	await expect.poll( () => opacity( page, name, other ) ).toBe( '0' );
+}
+
+async function expectNoViolations( page: Page ) {
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '.bakery-boxes' )
+		.analyze();
+	expect( violations ).toEqual( [] );
+}
+
+test( 'the back shows by mouse and by keyboard, and Escape hides it @main', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'hover-box' ) );
+	await expect( page.getByRole( 'group', { name: 'Buns' } ) ).toBeVisible();
+	await expectNoViolations( page );
+	expect( ( await box( page, 'Rye' ).boundingBox() )?.height ).toBe( 250 );
+
+	await box( page, 'Rye' ).hover();
+	await expectShown( page, 'Rye', 'back' );
+	await page.keyboard.press( 'Escape' );
+	await expectShown( page, 'Rye', 'front' );
+	await page.mouse.move( 0, 0 );
+	await box( page, 'Rye' ).hover();
+	await expectShown( page, 'Rye', 'back' );
+	await expectNoViolations( page );
+	await page.mouse.move( 0, 0 );
+	await expectShown( page, 'Rye', 'front' );
+	await page.getByRole( 'link', { name: 'Order rye' } ).click();
+	await expect( page ).toHaveURL( /#order$/ );
+} );
+
+test( 'the keyboard reaches each box once, in the order of the page', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'hover-box' ) );
+	await expect( page.getByRole( 'group', { name: 'Buns' } ) ).toBeVisible();
+	await page.getByRole( 'link', { name: 'Order rye' } ).focus();
+	await expectShown( page, 'Rye', 'back' );
+	await page.keyboard.press( 'Escape' );
+	await expectShown( page, 'Rye', 'front' );
+	await expect( box( page, 'Rye' ) ).toBeFocused();
+	await page.keyboard.press( 'Tab' );
+	await expectShown( page, 'Rye', 'back' );
+
+	await page.keyboard.press( 'Tab' );
+	await expect( box( page, 'Buns' ) ).toBeFocused();
+	await expectShown( page, 'Buns', 'back' );
+	await expectShown( page, 'Rye', 'front' );
+	await page.keyboard.press( 'Escape' );
+	await expectShown( page, 'Buns', 'front' );
+
+	await page.keyboard.press( 'Tab' );
+	await expectShown( page, 'feast', 'back' );
+	await page.keyboard.press( 'Enter' );
+	await expect( page ).toHaveURL( /#order$/ );
+} );
+
+test.describe( 'with a finger', () => {
+	test.use( {
+		hasTouch: true,
+		isMobile: true,
+		viewport: { width: 390, height: 844 },
+	} );
+
+	test( 'a tap shows the back, the next follows the link, one elsewhere hides', async ( {
+		site,
+		page,
+	} ) => {
+		await page.goto( await putBehaviourPage( site, 'hover-box' ) );
+		await expect(
+			page.getByRole( 'group', { name: 'Buns' } )
+		).toBeVisible();
+		await box( page, 'feast' ).tap();
+		await expectShown( page, 'feast', 'back' );
+		expect( page.url() ).not.toContain( '#order' );
+
+		await box( page, 'Buns' ).tap();
+		await expectShown( page, 'Buns', 'back' );
+		await expectShown( page, 'feast', 'front' );
+		await page.locator( 'h1' ).tap();
+		await expectShown( page, 'Buns', 'front' );
+
+		// Where the link lies, though nobody sees it yet.
+		const link = await page
+			.getByRole( 'link', { name: 'Order rye' } )
+			.boundingBox();
+		const [ x, y ] = [ ( link?.x ?? 0 ) + 9, ( link?.y ?? 0 ) + 9 ];
+		await page.touchscreen.tap( x, y );
+		await expectShown( page, 'Rye', 'back' );
+		expect( page.url() ).not.toContain( '#order' );
+		await page.touchscreen.tap( x, y );
+		await expect( page ).toHaveURL( /#order$/ );
+		await expectNoViolations( page );
+	} );
+} );
+
+test( 'WPBakery’s box fades in place of turning, and is as tall as its taller side', async ( {
+	site,
+	page,
+} ) => {
+	const tall = '<p style="margin: 0; block-size: 400px">Dark</p>';
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'hover-box',
+			`<!-- wp:html --><style>
+				.vc-hoverbox-inner { min-height: 250px; position: relative; transition: transform 0.5s }
+				.vc-hoverbox-front, .vc-hoverbox-back { backface-visibility: hidden; position: absolute; height: 100% }
+				.vc-hoverbox-back, .vc-hoverbox-wrapper:hover .vc-hoverbox-inner { transform: rotateY(180deg) }
+			</style>
+			<div class="vc-hoverbox-wrapper" ontouchstart=""><div class="vc-hoverbox"><div class="vc-hoverbox-inner">
+				<div class="vc-hoverbox-front"><p>Rye</p></div><div class="vc-hoverbox-back">${ tall }</div>
+			</div></div></div><!-- /wp:html -->`
+		)
+	);
+	const wrapper = page.getByRole( 'group', { name: 'Rye' } );
+	await wrapper.hover();
+	const back = wrapper.locator( '.vc-hoverbox-back' );
+	await expect( back ).toHaveCSS( 'opacity', '1' );
+	await expect( back ).toHaveCSS( 'transform', 'none' );
+	await expect( wrapper.locator( '.vc-hoverbox-inner' ) ).toHaveCSS(
+		'transform',
+		'none'
+	);
+	expect( ( await wrapper.boundingBox() )?.height ).toBe( 400 );
+} );
+
+test( 'what comes later works too, and destroy puts the markup back', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'hover-box' ) );
+	await expect( page.getByRole( 'group' ) ).toHaveCount( 2 );
+	const sample = readSample( 'hover-box' );
+	await page.evaluate( ( html ) => {
+		const later = document.createElement( 'div' );
+		later.id = 'later';
+		later.innerHTML = html;
+		document.body.append( later );
+	}, sample );
+	await expect( page.locator( '#later [role="group"]' ) ).toHaveCount( 2 );
+	const after = await page.evaluate( () => {
+		const later = document.getElementById( 'later' ) as HTMLElement;
+		const { chaty } = window as unknown as {
+			chaty: {
+				behaviours: Record<
+					string,
+					Record< 'attach' | 'destroy', ( root?: Node ) => void >
+				>;
+			};
+		};
+		chaty.behaviours[ 'hover-box' ]?.attach( later );
+		chaty.behaviours[ 'hover-box' ]?.destroy( later );
+		return later.innerHTML;
+	} );
+	expect( after ).toBe( sample );
+} );
+
+test( 'the fade takes 200 ms, and none under reduced motion; paper has both sides', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'hover-box' ) );
+	const front = page.locator( '[data-chaty-part="front"]' ).first();
+	const back = page.locator( '[data-chaty-part="back"]' ).first();
+	await expect( front ).toHaveCSS( 'transition-duration', '0.2s' );
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await expect( front ).toHaveCSS( 'transition-duration', '0s' );
+	await page.emulateMedia( { media: 'print' } );
+	await expect( back ).toHaveCSS( 'opacity', '1' );
+	const [ first, second ] = [
+		await front.boundingBox(),
+		await back.boundingBox(),
+	];
+	expect( second?.y ).toBeGreaterThanOrEqual(
+		( first?.y ?? 0 ) + ( first?.height ?? 0 )
+	);
+} );
+
+test.describe( 'without scripts', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'the back shows by mouse and by keyboard', async ( {
+		site,
+		page,
+	} ) => {
+		const path = await putBehaviourPage( site, 'hover-box' );
+		await enqueueBehaviours( site, 'hover-box' );
+		await page.goto( path );
+		await box( page, 'Rye' ).hover();
+		await expectShown( page, 'Rye', 'back' );
+		await page.mouse.move( 0, 0 );
+		await page.getByRole( 'link', { name: 'Order rye' } ).focus();
+		await expectShown( page, 'Rye', 'back' );
+	} );
+} );
