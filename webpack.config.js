@@ -103,6 +103,7 @@ module.exports = [
 			rules: path.join( source, 'rules.ts' ),
 			links: path.join( source, 'links.ts' ),
 			site: path.join( source, 'site.ts' ),
+			kit: path.join( source, 'kit.ts' ),
 			...behaviourEntries( 'index', 'site' ),
 		},
 		resolve: {

@@ -1,5 +1,5 @@
-import { createBehaviourLoader, offerViews } from './services/load-behaviours';
+import { loadBehaviours, offerViews } from './services/load-behaviours';
 import { runBehaviours } from './services/run-behaviours';
 
 offerViews();
-runBehaviours( createBehaviourLoader() );
+runBehaviours( loadBehaviours );

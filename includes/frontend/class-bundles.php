@@ -12,8 +12,8 @@ use Chaty\Registrable;
 
 /**
  * Registers the bundles of the folder `build` under the handles that themes use: `chaty-loader`,
- * `chaty-widget`, `chaty-site`, one `chaty-<name>` a behaviour, which needs `chaty-site`, and
- * `chaty-<name>-view` where a behaviour has a later half. All are deferred, in the footer.
+ * `chaty-widget`, `chaty-site`, `chaty-kit`, one `chaty-<name>` a behaviour, which needs those two,
+ * and `chaty-<name>-view` where a behaviour has a later half. All are deferred, in the footer.
  */
 final class Bundles implements Registrable {
 
@@ -55,11 +55,11 @@ final class Bundles implements Registrable {
 		foreach ( $this->get_assets() as $file => $asset ) {
 			$path = substr( (string) $file, 0, -strlen( '.js' ) );
 			if ( 0 === strpos( $path, 'site/' ) ) {
-				$this->register_bundle( basename( $path ), $path, $asset, array( 'chaty-site' ) );
+				$this->register_bundle( basename( $path ), $path, $asset, array( 'chaty-kit' ) );
 			} elseif ( 0 === strpos( $path, 'views/' ) ) {
 				$this->register_bundle( basename( $path ) . '-view', $path, $asset );
 			} else {
-				$this->register_bundle( $path, $path, $asset );
+				$this->register_bundle( $path, $path, $asset, 'kit' === $path ? array( 'chaty-site' ) : array() );
 			}
 		}
 	}

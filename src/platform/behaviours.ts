@@ -1,3 +1,4 @@
+import type { Script } from '../domain/settings/model';
 import type { Undo } from './platform';
 
 /** What a page behaviour offers to theme scripts, under `window.chaty.behaviours`. */
@@ -14,13 +15,27 @@ type Offer = readonly [
 	start: ( element: HTMLElement, kit: never ) => Undo,
 ];
 
+/** Where the files of one bundle are. */
+interface Place {
+	scripts: readonly Script[];
+	style?: string;
+}
+
+/** What PHP prints of behaviours (`class-behaviours.php`); an empty list is `[]`. */
+interface BehaviourData {
+	scripts?: Readonly< Record< string, Place > >;
+	views?: Readonly< Record< string, Place > >;
+	words?: Readonly< Record< string, string > >;
+}
+
 interface Page {
 	chaty?: {
 		behaviours?: Record< string, BehaviourApi >;
+		kit?: unknown;
 		loadView?: ( name: string ) => Promise< unknown >;
 		views?: Record< string, unknown >;
 	};
-	chaty_behaviours?: unknown;
+	chaty_behaviours?: BehaviourData;
 	chaty_starts?: { push: ( offer: Offer ) => void };
 }
 
@@ -32,28 +47,29 @@ export function publishBehaviour( name: string, api: BehaviourApi ): void {
 	( chaty().behaviours ??= {} )[ name ] = api;
 }
 
-/**
- * Says that a behaviour is there: `chaty-site` runs it, whichever of the two scripts comes first.
- * An element whose id is that of the queue would be a global too.
- */
+/** Leaves what behaviours share for those that run them. */
+export function publishKit( kit: unknown ): void {
+	chaty().kit = kit;
+}
+
+/** What behaviours share, once its script has run. */
+export const findKit = (): unknown => chaty().kit;
+
+/** Says that a behaviour is there: `chaty-site` runs it, whichever of the two scripts comes first. */
 export function offerBehaviour( ...offer: Offer ): void {
-	if ( ! page().chaty_starts?.push ) {
-		page().chaty_starts = [] as Offer[];
-	}
-	page().chaty_starts?.push( offer );
+	( page().chaty_starts ??= [] as Offer[] ).push( offer );
 }
 
 /** Hands over the behaviours that are there, and from now on each that comes. */
 export function takeBehaviours( take: ( offer: Offer ) => void ): void {
-	const waiting = page().chaty_starts;
+	const waiting = page().chaty_starts as Offer[] | undefined;
 	page().chaty_starts = { push: take };
-	if ( Array.isArray( waiting ) ) {
-		waiting.forEach( take );
-	}
+	waiting?.forEach?.( take );
 }
 
 /** What the page says of behaviours: where their files are, and their texts. */
-export const readBehaviourData = (): unknown => page().chaty_behaviours;
+export const readBehaviourData = (): BehaviourData | undefined =>
+	page().chaty_behaviours;
 
 /** Lets behaviours load their later halves. */
 export function publishViewLoader(

@@ -6,10 +6,10 @@ export function findAll(
 	selector: string,
 	root: ParentNode = document
 ): readonly HTMLElement[] {
-	const found = [ ...root.querySelectorAll< HTMLElement >( selector ) ];
+	const found = root.querySelectorAll< HTMLElement >( selector );
 	return root instanceof HTMLElement && root.matches( selector )
 		? [ root, ...found ]
-		: found;
+		: [ ...found ];
 }
 
 /**
@@ -23,9 +23,7 @@ export function watchContent(
 	const watch = () => {
 		onContent( document );
 		new MutationObserver( ( records ) => {
-			if ( records.some( ( { removedNodes } ) => removedNodes.length ) ) {
-				onRemoved();
-			}
+			onRemoved();
 			for ( const { addedNodes } of records ) {
 				addedNodes.forEach( ( node ) => {
 					if ( node instanceof HTMLElement && node.isConnected ) {
@@ -42,25 +40,33 @@ export function watchContent(
 	}
 }
 
-/** Listens until it is undone; with `isFirst` before what lies deeper in the page hears of it. */
+/**
+ * Listens, to several types with spaces between, until it is undone; with `isFirst` before what lies
+ * deeper in the page hears of it.
+ */
 export function listen(
 	target: EventTarget | 'window',
-	type: string,
+	types: string,
 	handle: ( event: Event ) => void,
 	isFirst = false
 ): Undo {
 	const place = target === 'window' ? window : target;
-	place.addEventListener( type, handle, isFirst );
-	return () => place.removeEventListener( type, handle, isFirst );
+	const names = types.split( ' ' );
+	names.forEach( ( type ) =>
+		place.addEventListener( type, handle, isFirst )
+	);
+	return () =>
+		names.forEach( ( type ) =>
+			place.removeEventListener( type, handle, isFirst )
+		);
 }
 
-/** What the address points to on this page, if anything. */
-export function findTarget(): Element | null {
+/** What the address, or a link, points to on this page, if anything. */
+export function findTarget(
+	{ hash }: { readonly hash: string } = window.location
+): HTMLElement | null {
 	return attempt(
-		() =>
-			document.getElementById(
-				decodeURIComponent( window.location.hash.slice( 1 ) )
-			),
+		() => document.getElementById( decodeURIComponent( hash.slice( 1 ) ) ),
 		null
 	);
 }

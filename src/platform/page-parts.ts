@@ -1,3 +1,4 @@
+import { log } from './log';
 import { pageScripts } from './page-scripts';
 import type { Platform } from './platform';
 import { addStyles, publish } from './publish';
@@ -22,6 +23,7 @@ export const pageParts: Pick<
 	...pageScripts,
 	addStyles,
 	publish,
+	log,
 	append( element ) {
 		own.add( element );
 		document.body.append( element );

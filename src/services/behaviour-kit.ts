@@ -1,14 +1,17 @@
-import { asRaw, readText } from '../domain/settings/read';
 import { loadView, readBehaviourData } from '../platform/behaviours';
+import { log } from '../platform/log';
 import { findTarget, listen, wantsLessMotion } from '../platform/page-content';
-import { pageScripts } from '../platform/page-scripts';
 import type { Undo } from '../platform/platform';
 
 let lastId = 0;
 
+type Attributes = Readonly<
+	Record< string, string | number | boolean | Element >
+>;
+
 /**
- * What `chaty-site` gives each behaviour, so that the page has it once and not in every script. A
- * behaviour imports the type alone.
+ * What behaviours share: the script `chaty-kit`, which each of theirs needs, so that a page has it
+ * once. A behaviour imports the type alone, and is given it with each element.
  */
 export const behaviourKit = {
 	listen,
@@ -17,16 +20,14 @@ export const behaviourKit = {
 	loadView,
 
 	/** Tells developers in the console what is wrong with the markup. */
-	log: ( message: string ) => pageScripts.log( `Chaty: ${ message }` ),
+	log: ( message: string ): void => log( `Chaty: ${ message }` ),
 
 	/**
 	 * A behaviour's text in the page's language. The English text is the key; PHP prints those that
 	 * are another in the site's language (`class-behaviour-words.php`, which lists every text).
 	 */
-	translate( text: string ): string {
-		const { words } = asRaw( readBehaviourData() );
-		return readText( asRaw( words ), text, text );
-	},
+	translate: ( text: string ): string =>
+		readBehaviourData()?.words?.[ text ] ?? text,
 
 	/** Tells theme scripts what happened, by `chaty:<what>`; false when one of them prevents it. */
 	tell: ( element: Element, what: string, detail: object = {} ): boolean =>
@@ -39,16 +40,64 @@ export const behaviourKit = {
 		),
 
 	/** Remembers attributes of an element, and gives the way back. */
-	remember( element: Element, ...names: readonly string[] ): Undo {
-		const values = names.map(
-			( name ) => [ name, element.getAttribute( name ) ] as const
-		);
-		return () =>
-			values.forEach( ( [ name, value ] ) =>
-				value === null
-					? element.removeAttribute( name )
-					: element.setAttribute( name, value )
-			);
+	remember: ( element: Element, ...names: readonly string[] ): Undo =>
+		behaviourKit.undoAll(
+			names.map( ( name ) => {
+				const value = element.getAttribute( name );
+				return () =>
+					value === null
+						? element.removeAttribute( name )
+						: element.setAttribute( name, value );
+			} )
+		),
+
+	/** Sets attributes of an element, and gives the way back. An element as a value is named by its id. */
+	set( element: Element, attributes: Attributes ): Undo {
+		const { remember, nameElement, undoAll } = behaviourKit;
+		const undos = [ remember( element, ...Object.keys( attributes ) ) ];
+		for ( const [ name, value ] of Object.entries( attributes ) ) {
+			let text = value;
+			if ( value instanceof Element ) {
+				undos.push( remember( value, 'id' ) );
+				text = nameElement( value, 'part' );
+			}
+			element.setAttribute( name, text as string );
+		}
+		return undoAll( undos );
+	},
+
+	/** Hears of a press: a click, and Enter and Space where a link has the part of a button. */
+	onPress: ( element: Element, press: () => void ): Undo =>
+		listen( element, 'click keydown', ( event ) => {
+			const { key } = event as Partial< KeyboardEvent >;
+			if ( [ undefined, ' ', 'Enter' ].includes( key ) ) {
+				event.preventDefault();
+				press();
+			}
+		} ),
+
+	/** Shows or hides a panel; a hidden one is still found by the browser's search in the page. */
+	showPanel: ( panel: Element, isShown: boolean ): void =>
+		isShown
+			? panel.removeAttribute( 'hidden' )
+			: panel.setAttribute( 'hidden', 'until-found' ),
+
+	/**
+	 * Asks to open what the address leads to, now and when it changes, and what the browser's search
+	 * in the page finds; goes to the element that the answer names.
+	 */
+	watchTarget( open: ( target: Element ) => Element | undefined ): Undo {
+		const handle = ( event?: Event ) => {
+			const target =
+				event?.type === 'beforematch'
+					? ( event.target as Element )
+					: findTarget();
+			if ( target ) {
+				open( target )?.scrollIntoView();
+			}
+		};
+		handle();
+		return listen( 'window', 'hashchange beforematch', handle );
 	},
 
 	/** Gives an element an id when it has none, and answers it. */

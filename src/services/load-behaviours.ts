@@ -1,6 +1,4 @@
 import { BEHAVIOUR_MARKUP } from '../domain/behaviour-markup';
-import type { Script } from '../domain/settings/model';
-import { asRaw, readList, readText, type Raw } from '../domain/settings/read';
 import {
 	findView,
 	publishViewLoader,
@@ -9,57 +7,46 @@ import {
 import { findAll } from '../platform/page-content';
 import { pageScripts } from '../platform/page-scripts';
 
-/** Where the files of one behaviour are; nothing when the page does not say. */
-function readPlace( group: 'scripts' | 'views', name: string ): Raw {
-	return asRaw( asRaw( asRaw( readBehaviourData() )[ group ] )[ name ] );
-}
+const loading = new Map< string, Promise< boolean > >();
 
-/** Loads a behaviour's style and scripts, as far as they are not on the page already. */
-function load( place: Raw, id: string ): Promise< boolean > {
-	const style = readText( place, 'style' );
-	if ( style && ! findAll( `link#${ id }-css` ).length ) {
+/** Loads the style and the scripts of a bundle, once; when that fails, the next call tries again. */
+function load(
+	group: 'scripts' | 'views',
+	name: string,
+	handle: string
+): Promise< boolean > {
+	const known = loading.get( handle );
+	if ( known ) {
+		return known;
+	}
+	const { style, scripts = [] } =
+		readBehaviourData()?.[ group ]?.[ name ] ?? {};
+	if ( style ) {
 		pageScripts.addStylesheet( style );
 	}
-	return pageScripts.loadScripts(
-		readList( place, 'scripts' ) as readonly Script[]
-	);
+	const coming = pageScripts.loadScripts( scripts );
+	loading.set( handle, coming );
+	void coming.then( ( isLoaded ) => isLoaded || loading.delete( handle ) );
+	return coming;
 }
 
 /**
- * Gives a function that loads the page behaviours whose markup stands in a part of the page, each
- * once. One that the theme enqueued by its handle stands on the page already.
+ * Loads the page behaviours whose markup stands in a part of the page. One that the theme enqueued
+ * by its handle stands on the page already.
  */
-export function createBehaviourLoader(): ( root: ParentNode ) => void {
-	const waiting = new Map( Object.entries( BEHAVIOUR_MARKUP ) );
-
-	return ( root ) =>
-		waiting.forEach( ( selector, name ) => {
-			if ( findAll( selector, root ).length ) {
-				waiting.delete( name );
-				void load( readPlace( 'scripts', name ), `chaty-${ name }` );
-			}
-		} );
+export function loadBehaviours( root: ParentNode ): void {
+	for ( const [ name, selector ] of Object.entries( BEHAVIOUR_MARKUP ) ) {
+		const handle = `chaty-${ name }`;
+		if ( ! loading.has( handle ) && findAll( selector, root ).length ) {
+			void load( 'scripts', name, handle );
+		}
+	}
 }
 
 /** Lets behaviours load their later halves on the first use. */
 export function offerViews(): void {
-	const loading = new Map< string, Promise< unknown > >();
-
-	publishViewLoader( ( name ) => {
-		const known = loading.get( name );
-		if ( known ) {
-			return known;
-		}
-		const coming = load(
-			readPlace( 'views', name ),
-			`chaty-${ name }-view`
-		).then( ( isLoaded ) => {
-			if ( ! isLoaded ) {
-				loading.delete( name );
-			}
-			return findView( name );
-		} );
-		loading.set( name, coming );
-		return coming;
+	publishViewLoader( async ( name ) => {
+		await load( 'views', name, `chaty-${ name }-view` );
+		return findView( name );
 	} );
 }

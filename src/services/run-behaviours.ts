@@ -1,13 +1,15 @@
 import { BEHAVIOUR_MARKUP } from '../domain/behaviour-markup';
 import {
+	findKit,
 	publishBehaviour,
 	takeBehaviours,
 	type BehaviourApi,
 } from '../platform/behaviours';
+import { log } from '../platform/log';
 import { findAll, watchContent } from '../platform/page-content';
 import type { Undo } from '../platform/platform';
 import type { StartBehaviour } from './behaviour';
-import { behaviourKit } from './behaviour-kit';
+import type { BehaviourKit } from './behaviour-kit';
 
 /** One behaviour on the page: what it runs on, and how each ends. */
 function createRunner( selector: string, start: StartBehaviour ) {
@@ -15,11 +17,11 @@ function createRunner( selector: string, start: StartBehaviour ) {
 
 	// An element that fails costs only itself.
 	const tryStart = ( element: HTMLElement ) => {
+		running.set( element, () => {} );
 		try {
-			running.set( element, start( element, behaviourKit ) );
+			running.set( element, start( element, findKit() as BehaviourKit ) );
 		} catch ( error ) {
-			running.set( element, () => {} );
-			behaviourKit.log( String( error ) );
+			log( `Chaty: ${ error }` );
 		}
 	};
 	const end = ( isOver: ( element: HTMLElement ) => boolean ) =>

@@ -34,7 +34,7 @@ final class Behaviours_Test extends Site_Test_Case {
 		$this->folder = get_temp_dir() . 'chaty-behaviours-' . wp_generate_password( 8, false );
 		wp_mkdir_p( $this->folder . '/build/site' );
 		$asset = "array( 'dependencies' => array(), 'version' => 'abc' )";
-		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'site.js' => $asset, 'site/accordion.js' => $asset );" );
+		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'site.js' => $asset, 'kit.js' => $asset, 'site/accordion.js' => $asset );" );
 		file_put_contents( "$this->folder/build/react.assets.php", "<?php return array( 'views/accordion.js' => $asset );" );
 		file_put_contents( "$this->folder/build/site/accordion.css", '' );
 		$GLOBALS['wp_scripts'] = null;
@@ -124,7 +124,7 @@ final class Behaviours_Test extends Site_Test_Case {
 			}
 		);
 
-		$this->assertMatchesRegularExpression( '#"scripts":\{"accordion":\{"scripts":\[\{"id":"chaty-accordion-js","src":"[^"]+/build/site/accordion\.js\?ver=abc"\}\],"style":"[^"]+/build/site/accordion\.css\?ver=abc"\}\}#', $this->get_data() );
+		$this->assertMatchesRegularExpression( '#"scripts":\{"accordion":\{"scripts":\[\{"id":"chaty-kit-js","src":"[^"]+/build/kit\.js\?ver=abc"\},\{"id":"chaty-accordion-js","src":"[^"]+/build/site/accordion\.js\?ver=abc"\}\],"style":"[^"]+/build/site/accordion\.css\?ver=abc"\}\}#', $this->get_data() );
 		$this->assertTrue( wp_script_is( 'chaty-site' ) );
 		$this->assertFalse( wp_script_is( 'chaty-accordion' ) );
 	}

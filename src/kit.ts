@@ -1,0 +1,4 @@
+import { publishKit } from './platform/behaviours';
+import { behaviourKit } from './services/behaviour-kit';
+
+publishKit( behaviourKit );
