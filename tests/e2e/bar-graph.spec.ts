@@ -17,15 +17,17 @@ const aGraph = ( ...bars: string[] ) =>
 
 const bar = ( page: Page, name: string ) => page.getByRole( 'meter', { name } );
 
-/** How much of its track a bar's fill takes now. */
+/** How much of its track a bar's fill takes now: it is moved in from the side, whichever. */
 const fill = ( meter: Locator ) =>
-	meter.evaluate( ( element ) =>
-		Math.round(
-			( parseFloat( getComputedStyle( element, '::before' ).inlineSize ) /
-				element.clientWidth ) *
-				100
-		)
-	);
+	meter.evaluate( ( element ) => {
+		const { inlineSize, translate } = getComputedStyle(
+			element,
+			'::before'
+		);
+		const moved = Math.abs( parseFloat( translate ) || 0 );
+		const shown = ( parseFloat( inlineSize ) * ( 100 - moved ) ) / 100;
+		return Math.round( ( shown / element.clientWidth ) * 100 );
+	} );
 const expectFill = ( meter: Locator, value: number ) =>
 	expect.poll( () => fill( meter ) ).toBe( value );
 
