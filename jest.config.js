@@ -3,9 +3,13 @@ const scripts = require( '@wordpress/scripts/config/jest-unit.config' );
 
 const shared = {
 	transform: scripts.transform,
+	// Written as modules, which the tests' Node would not take.
+	transformIgnorePatterns: [
+		'/node_modules/(?!yet-another-react-lightbox/)',
+	],
 	testEnvironment: 'jsdom',
 	moduleNameMapper: {
-		'\\.scss$': '<rootDir>/tests/unit/styles.ts',
+		'\\.s?css$': '<rootDir>/tests/unit/styles.ts',
 	},
 	setupFiles: [ '<rootDir>/tests/unit/setup.ts' ],
 };
@@ -28,7 +32,10 @@ module.exports = {
 		{
 			...shared,
 			displayName: 'react-19',
-			testMatch: [ '<rootDir>/src/widget/**/*.test.tsx' ],
+			testMatch: [
+				'<rootDir>/src/widget/**/*.test.tsx',
+				'<rootDir>/src/site/**/*.test.tsx',
+			],
 			moduleNameMapper: { ...shared.moduleNameMapper, ...nextReact },
 		},
 	],

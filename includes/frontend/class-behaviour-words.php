@@ -38,6 +38,21 @@ final class Behaviour_Words {
 	 * @return array<string, array<string, string>>
 	 */
 	private function get_texts(): array {
-		return array();
+		return array(
+			'lightbox' => array(
+				/* translators: %1: number of the picture, %2: how many there are. */
+				'Image %1 of %2'                    => __( 'Image %1 of %2', 'chaty' ),
+				'Picture viewer'                    => __( 'Picture viewer', 'chaty' ),
+				'Pictures'                          => __( 'Pictures', 'chaty' ),
+				'album'                             => __( 'album', 'chaty' ),
+				'picture'                           => __( 'picture', 'chaty' ),
+				'Close'                             => __( 'Close', 'chaty' ),
+				'Previous picture'                  => __( 'Previous picture', 'chaty' ),
+				'Next picture'                      => __( 'Next picture', 'chaty' ),
+				'Zoom in'                           => __( 'Zoom in', 'chaty' ),
+				'Zoom out'                          => __( 'Zoom out', 'chaty' ),
+				'This picture could not be loaded.' => __( 'This picture could not be loaded.', 'chaty' ),
+			),
+		);
 	}
 }

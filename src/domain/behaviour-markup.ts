@@ -15,8 +15,8 @@ export const BEHAVIOUR_MARKUP = {
 	carousel: '[data-chaty~="carousel"], #projects-carousel',
 	slider: '[data-chaty~="slider"], .flexslider, .nivoSlider',
 	lightbox:
-		'[data-chaty~="lightbox"], a[data-lightbox], a[rel^="lightbox"], a[data-rel^="prettyPhoto"]',
-	video: '[data-chaty~="video"]',
+		'[data-chaty~="lightbox"], [data-chaty-album], [data-lightbox], [rel*="lightbox"], [rel*="prettyPhoto"], [data-rel*="prettyPhoto"], .wp-block-gallery, .gallery',
+	video: '[data-chaty~="video"], .fitvids, [data-vc-video-bg]',
 	map: '[data-chaty~="map"]',
 	'contact-form': '[data-chaty~="contact-form"], form#contact-form',
 	validation: '[data-chaty~="validate"]',

@@ -1,5 +1,5 @@
 import { log } from './log';
-import { pageScripts } from './page-scripts';
+import { loadStylesheet, pageScripts } from './page-scripts';
 import type { Platform } from './platform';
 import { addStyles, publish } from './publish';
 
@@ -7,6 +7,7 @@ type Globals = Record< string, unknown >;
 
 /** Elements of ours, by reference: a post's author can write any id. */
 const own = new Set< Element >();
+const sheets = new Set< string >();
 
 /** What the product adds to the page, and finds there. */
 export const pageParts: Pick<
@@ -24,6 +25,13 @@ export const pageParts: Pick<
 	addStyles,
 	publish,
 	log,
+	addStylesheet( href ) {
+		if ( ! sheets.has( href ) ) {
+			sheets.add( href );
+			void loadStylesheet( href );
+		}
+	},
+
 	append( element ) {
 		own.add( element );
 		document.body.append( element );

@@ -14,23 +14,15 @@ const isLoaded = ( element: HTMLElement ): Promise< boolean > =>
 			resolve( ( event as Event ).type === 'load' );
 	} );
 
-const sheets = new Set< string >();
+/** Loads a style sheet, without holding anything up; whether it could be had. */
+export function loadStylesheet( href: string ): Promise< boolean > {
+	const link = document.createElement( 'link' );
+	document.head.append( Object.assign( link, { rel: 'stylesheet', href } ) );
+	return isLoaded( link );
+}
 
 /** What the product loads later. */
-export const pageScripts: Pick< Platform, 'addStylesheet' | 'loadScripts' > = {
-	addStylesheet( href ) {
-		if ( sheets.has( href ) ) {
-			return;
-		}
-		sheets.add( href );
-		document.head.append(
-			Object.assign( document.createElement( 'link' ), {
-				rel: 'stylesheet',
-				href,
-			} )
-		);
-	},
-
+export const pageScripts: Pick< Platform, 'loadScripts' > = {
 	async loadScripts( scripts ) {
 		const added = scripts
 			.filter(

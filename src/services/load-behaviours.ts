@@ -5,7 +5,7 @@ import {
 	readBehaviourData,
 } from '../platform/behaviours';
 import { findAll } from '../platform/page-content';
-import { pageScripts } from '../platform/page-scripts';
+import { loadStylesheet, pageScripts } from '../platform/page-scripts';
 
 const loading = new Map< string, Promise< boolean > >();
 
@@ -21,10 +21,10 @@ function load(
 	}
 	const { style, scripts = [] } =
 		readBehaviourData()?.[ group ]?.[ name ] ?? {};
-	if ( style ) {
-		pageScripts.addStylesheet( style );
-	}
-	const coming = pageScripts.loadScripts( scripts );
+	const coming = Promise.all( [
+		! style || loadStylesheet( style ),
+		pageScripts.loadScripts( scripts ),
+	] ).then( ( [ hasStyle, hasScripts ] ) => hasStyle && hasScripts );
 	loading.set( handle, coming );
 	void coming.then( ( isLoaded ) => isLoaded || loading.delete( handle ) );
 	return coming;
@@ -45,8 +45,9 @@ export function loadBehaviours( root: ParentNode ): void {
 
 /** Lets behaviours load their later halves on the first use. */
 export function offerViews(): void {
-	publishViewLoader( async ( name ) => {
-		await load( 'views', name, `chaty-${ name }-view` );
-		return findView( name );
-	} );
+	publishViewLoader( async ( name ) =>
+		( await load( 'views', name, `chaty-${ name }-view` ) )
+			? findView( name )
+			: undefined
+	);
 }

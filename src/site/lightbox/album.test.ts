@@ -1,0 +1,95 @@
+import { findAlbum } from './album';
+import type { PageLink } from './picture-link';
+
+const link = ( name: string, attributes = '' ) =>
+	`<a id="${ name }" href="/${ name }.jpg" ${ attributes }>${ name }</a>`;
+
+test.each( [
+	[
+		'the same data-lightbox, in document order',
+		link( 'a', 'data-lightbox="x"' ) +
+			link( 'b', 'data-lightbox="y"' ) +
+			`<p>${ link( 'c', 'data-lightbox="x"' ) }</p>`,
+		'c',
+		'ac',
+	],
+	[
+		'areas of an image map',
+		link( 'a', 'data-lightbox="x"' ) +
+			'<map><area id="b" href="/b.jpg" data-lightbox="x"></map>',
+		'a',
+		'ab',
+	],
+	[
+		'the same group in rel, among other words',
+		link( 'a', 'rel="lightbox[x]"' ) +
+			link( 'b', 'rel="nofollow lightbox[x]"' ) +
+			link( 'c', 'rel="lightbox[y]"' ),
+		'b',
+		'ab',
+	],
+	[
+		'the same group of prettyPhoto, in rel or data-rel',
+		link( 'a', 'rel="prettyPhoto[x]"' ) +
+			link( 'b', 'data-rel="prettyPhoto[x]"' ) +
+			'<a href="https://youtu.be/x" data-rel="prettyPhoto[x]">Film</a>' +
+			link( 'c', 'data-rel="prettyPhoto"' ),
+		'a',
+		'ab',
+	],
+	[
+		'no group: a picture alone',
+		link( 'a', 'rel="lightbox"' ) + link( 'b', 'rel="lightbox"' ),
+		'a',
+		'a',
+	],
+	[
+		'an album of ours, wherever on the page',
+		link( 'a', 'data-chaty-album="x"' ) +
+			`<div>${ link( 'b', 'data-chaty-album="x"' ) }</div>`,
+		'b',
+		'ab',
+	],
+	[
+		'a container of ours',
+		`<div data-chaty="lightbox">${ link(
+			'a'
+		) }<a href="/shop/">Shop</a>${ link( 'b' ) }${ link(
+			'c',
+			'data-lightbox="own"'
+		) }</div>${ link( 'd' ) }`,
+		'a',
+		'ab',
+	],
+	[
+		'galleries of WordPress, each for itself',
+		`<figure class="wp-block-gallery">${ link( 'a' ) }</figure>
+		<div class="gallery">${ link( 'b' ) }${ link( 'c' ) }</div>`,
+		'c',
+		'bc',
+	],
+	[
+		'a link of ours alone',
+		link( 'a', 'data-chaty="lightbox"' ) +
+			link( 'b', 'data-chaty="lightbox"' ),
+		'b',
+		'b',
+	],
+] )( 'given %s', ( _, markup, pressed, album ) => {
+	document.body.innerHTML = markup;
+	const links = findAlbum(
+		document.getElementById( pressed ) as unknown as PageLink
+	);
+	expect( links.map( ( { id } ) => id ).join( '' ) ).toBe( album );
+} );
+
+test( 'given a link that came later, then it is in the album', () => {
+	document.body.innerHTML = link( 'a', 'data-lightbox="x"' );
+	document.body.insertAdjacentHTML(
+		'beforeend',
+		link( 'b', 'data-lightbox="x"' )
+	);
+	expect(
+		findAlbum( document.body.firstElementChild as HTMLAnchorElement )
+	).toHaveLength( 2 );
+} );

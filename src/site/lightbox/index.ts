@@ -1,0 +1,4 @@
+import { runBehaviour } from '../../services/behaviour';
+import { attachLightbox } from './lightbox';
+
+runBehaviour( 'lightbox', attachLightbox );

@@ -1,0 +1,46 @@
+import { readRichText, type RichNode } from '../../platform/rich-text';
+import type { PageLink } from './picture-link';
+
+const FIGURE = 'figure, .gallery-item, .wp-caption';
+const CAPTION = 'figcaption, .gallery-caption, .wp-caption-text';
+
+/** An element or a character reference. A lone "<" is none. */
+const MARKUP = /<\/?[a-z][^>]*>|&#?\w+;/i;
+
+/** The caption that stands beside a thumbnail; that of a figure with several belongs to none of them. */
+function findCaption( link: PageLink ): Element | null {
+	const figure = link.closest( FIGURE );
+	return figure && figure.querySelectorAll( 'img' ).length < 2
+		? figure.querySelector( CAPTION )
+		: null;
+}
+
+/** The words alone of rich text. */
+function flatten( nodes: readonly RichNode[] ): string {
+	const read = ( node: RichNode ) => {
+		if ( typeof node === 'string' ) {
+			return node;
+		}
+		return node.tag === 'br' ? ' ' : flatten( node.children );
+	};
+	return nodes.map( read ).join( '' );
+}
+
+/**
+ * The caption of a link's picture: `data-title`, else its title, else the caption beside it. It is
+ * text, and what was written with markup loses it, unless the album keeps inline markup.
+ */
+export function readCaption(
+	link: PageLink,
+	hasMarkup: boolean
+): readonly RichNode[] {
+	const written = link.getAttribute( 'data-title' )?.trim();
+	const title = link.title.trim();
+	const isMarkup = !! written || ! title;
+	const text = written || title || findCaption( link )?.innerHTML || '';
+	if ( ! isMarkup || ! MARKUP.test( text ) ) {
+		return text ? [ text ] : [];
+	}
+	const nodes = readRichText( text );
+	return hasMarkup ? nodes : [ flatten( nodes ).trim() ].filter( Boolean );
+}

@@ -1,0 +1,46 @@
+import { createRoot } from '@wordpress/element';
+import 'yet-another-react-lightbox/styles.css';
+import { publishView } from '../../platform/behaviours';
+import type { BehaviourKit } from '../../services/behaviour-kit';
+import type { LightboxView } from './lightbox';
+import { lockPage } from './lock-page';
+import type { PageLink } from './picture-link';
+import { PictureViewer } from './picture-viewer';
+import './view.scss';
+
+/** Takes away the album that is open, at once. */
+let leave = () => {};
+
+/** Opens a link's picture over the page. When it closes, the visitor is where they were. */
+function open( link: PageLink, kit: BehaviourKit ): void {
+	leave();
+	const { body } = link.ownerDocument;
+	const place = link.ownerDocument.createElement( 'div' );
+	const root = createRoot( link.ownerDocument.createElement( 'div' ) );
+	body.append( place );
+	let unlock = lockPage( place, kit );
+	const onExiting = () => {
+		unlock();
+		unlock = () => {};
+		link.focus( { preventScroll: true } );
+		kit.tell( link, 'lightbox:closed' );
+	};
+	leave = () => {
+		unlock();
+		root.unmount();
+		place.remove();
+		leave = () => {};
+	};
+	kit.tell( link, 'lightbox:opened' );
+	root.render(
+		<PictureViewer
+			link={ link }
+			kit={ kit }
+			place={ place }
+			onExiting={ onExiting }
+			onExited={ leave }
+		/>
+	);
+}
+
+publishView( 'lightbox', { open } satisfies LightboxView );

@@ -1,0 +1,349 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { putBehaviourPage } from './support/behaviour-page';
+import { expect, test } from './support/fixtures';
+import { PHONE } from './support/widget';
+
+const VIEW = /views\/lightbox\.js/;
+const SCENE =
+	'/wp-content/plugins/chaty/tools/demo-content/behaviours/pictures';
+
+const dialog = ( page: Page ) =>
+	page.getByRole( 'dialog', { name: 'Picture viewer' } );
+const picture = ( page: Page ) =>
+	dialog( page ).locator( '.yarl__slide_current img' );
+const loaf = ( page: Page ) =>
+	page.getByRole( 'link', { name: 'A dark loaf' } );
+const button = ( page: Page, name: string ) =>
+	dialog( page ).getByRole( 'button', { name } );
+
+const findFaults = async ( page: Page ) =>
+	( await new AxeBuilder( { page } ).include( '.chaty-lightbox' ).analyze() )
+		.violations;
+
+/** Where a picture stands when it has come to rest. */
+async function readBox( one: Locator ) {
+	await expect( one ).toHaveCSS( 'opacity', '1' );
+	const { x, y, width, height } = ( await one.boundingBox() ) ?? {
+		x: NaN,
+		y: NaN,
+		width: NaN,
+		height: NaN,
+	};
+	return { x, y, width, height };
+}
+
+/** A finger's way over the screen. */
+async function swipe( page: Page, fromX: number, toX: number ) {
+	const client = await page.context().newCDPSession( page );
+	const touch = ( type: string, x?: number ) =>
+		client.send( 'Input.dispatchTouchEvent', {
+			type: type as 'touchStart',
+			touchPoints: x === undefined ? [] : [ { x, y: 400 } ],
+		} );
+	await touch( 'touchStart', fromX );
+	for ( let step = 1; step <= 6; step++ ) {
+		await touch( 'touchMove', fromX + ( ( toX - fromX ) * step ) / 6 );
+	}
+	await touch( 'touchEnd' );
+}
+
+test( 'given a mouse, then a link opens its picture 50 px from the top, and its album @main', async ( {
+	site,
+	page,
+} ) => {
+	const views: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( VIEW.test( request.url() ) ) {
+			views.push( request.url() );
+		}
+	} );
+	await page.goto( await putBehaviourPage( site, 'lightbox' ) );
+	await page.waitForLoadState( 'networkidle' );
+	expect( views ).toEqual( [] );
+	await loaf( page ).hover();
+	await expect.poll( () => views.length ).toBe( 1 );
+
+	await loaf( page ).click();
+	await expect( dialog( page ).getByText( 'Image 1 of 3' ) ).toBeVisible();
+	await expect( dialog( page ).getByText( 'Our rye, four' ) ).toBeVisible();
+	await expect( picture( page ) ).toHaveAttribute(
+		'alt',
+		'A dark loaf on a wooden table'
+	);
+	const { x, y, width } = await readBox( picture( page ) );
+	expect( y ).toBe( 50 );
+	expect( x + width / 2 ).toBeCloseTo( 640, 0 );
+
+	await expect( button( page, 'Previous picture' ) ).toBeHidden();
+	await button( page, 'Next picture' ).click();
+	await expect( dialog( page ).getByText( 'Image 2 of 3' ) ).toBeVisible();
+	await button( page, 'Zoom in' ).click();
+	await expect
+		.poll( async () => ( await picture( page ).boundingBox() )?.height )
+		.toBeGreaterThan( 1000 );
+	await button( page, 'Close' ).click();
+	await expect( dialog( page ) ).toBeHidden();
+	await expect( loaf( page ) ).toBeFocused();
+	expect( page.url() ).not.toContain( '.svg' );
+} );
+
+test( 'given the keyboard, then focus goes in, stays, and comes back; the page behind is out of reach', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'lightbox' ) );
+	await loaf( page ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( dialog( page ) ).toBeVisible();
+	const isFocusInside = () =>
+		dialog( page ).evaluate( ( { ownerDocument: { activeElement } } ) =>
+			Boolean( activeElement?.closest( '[role="dialog"]' ) )
+		);
+	expect( await isFocusInside() ).toBe( true );
+	for ( let press = 0; press < 6; press++ ) {
+		await page.keyboard.press( 'Tab' );
+		expect( await isFocusInside() ).toBe( true );
+	}
+	await page.keyboard.press( 'ArrowLeft' );
+	await page.keyboard.press( 'ArrowRight' );
+	await page.keyboard.press( 'ArrowRight' );
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( dialog( page ).getByText( 'Image 3 of 3' ) ).toBeVisible();
+	await expect( picture( page ) ).toHaveCSS( 'opacity', '1' );
+	expect( await findFaults( page ) ).toEqual( [] );
+	await page.mouse.wheel( 0, 400 );
+	await page.keyboard.press( 'Escape' );
+	await expect( loaf( page ) ).toBeFocused();
+	await expect( dialog( page ) ).toBeHidden();
+	expect(
+		await page.evaluate( () => [
+			window.scrollY,
+			document.querySelectorAll( 'body > [inert]' ).length,
+			document.documentElement.getAttribute( 'style' ),
+		] )
+	).toEqual( [ 0, 0, null ] );
+} );
+
+test.describe( 'on a phone', () => {
+	test.use( PHONE );
+
+	test( 'given a finger, then swipes lead through the album, which is in the middle', async ( {
+		site,
+		page,
+	} ) => {
+		await page.goto( await putBehaviourPage( site, 'lightbox' ) );
+		await loaf( page ).tap();
+		await expect( picture( page ) ).toBeVisible();
+		const { y, height } = await readBox(
+			dialog( page ).locator( '.yarl__slide_current figure' )
+		);
+		const { height: screen } = page.viewportSize() ?? { height: 0 };
+		expect( y + height / 2 ).toBeCloseTo( screen / 2, 0 );
+		expect( await findFaults( page ) ).toEqual( [] );
+
+		await swipe( page, 300, 200 );
+		await expect(
+			dialog( page ).getByText( 'Image 2 of 3' )
+		).toBeVisible();
+		await swipe( page, 100, 250 );
+		await expect(
+			dialog( page ).getByText( 'Image 1 of 3' )
+		).toBeVisible();
+		await swipe( page, 100, 250 );
+		await expect(
+			dialog( page ).getByText( 'Image 1 of 3' )
+		).toBeVisible();
+		// The browser takes a touch right after another for a part of it.
+		await expect( async () => {
+			await button( page, 'Close' ).tap( { timeout: 1000 } );
+			await expect( dialog( page ) ).toBeHidden( { timeout: 1000 } );
+		} ).toPass();
+	} );
+} );
+
+test( 'given a gallery of WordPress, then it is an album, and its captions are captions', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'lightbox' ) );
+	await page.getByRole( 'link', { name: 'A sailing boat' } ).click();
+	await expect( dialog( page ).getByText( 'Image 1 of 2' ) ).toBeVisible();
+	await expect(
+		dialog( page ).getByText( 'Six in the morning' )
+	).toBeVisible();
+	await dialog( page ).click( { position: { x: 20, y: 700 } } );
+	await expect( dialog( page ) ).toBeHidden();
+
+	await page.getByRole( 'link', { name: 'the oven, large' } ).click();
+	await expect( picture( page ) ).toHaveAttribute( 'alt', 'the oven, large' );
+	await expect( button( page, 'Next picture' ) ).toHaveCount( 0 );
+} );
+
+test( 'given a slow script, then a press is kept; given none, then the link is followed', async ( {
+	site,
+	page,
+	complaints,
+} ) => {
+	complaints.allow( /Failed to load resource/ );
+	await page.goto( await putBehaviourPage( site, 'lightbox' ) );
+	await page.route( VIEW, async ( route ) => {
+		await new Promise( ( resolve ) => setTimeout( resolve, 1500 ) );
+		await route.continue();
+	} );
+	await loaf( page ).click();
+	await expect( loaf( page ) ).toHaveAttribute( 'aria-busy', 'true' );
+	await expect( picture( page ) ).toBeVisible();
+
+	await page.unroute( VIEW );
+	await page.route( VIEW, ( route ) => route.abort() );
+	await page.reload();
+	await loaf( page ).click();
+	await expect( page ).toHaveURL( /loaf\.svg$/ );
+} );
+
+test( 'given modified clicks, then the browser has them', async ( {
+	site,
+	page,
+	context,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'lightbox' ) );
+	const opened = context.waitForEvent( 'page' );
+	await loaf( page ).click( { modifiers: [ 'Control' ] } );
+	await ( await opened ).close();
+	await expect( dialog( page ) ).toHaveCount( 0 );
+} );
+
+test( 'given bad markup and a picture that fails, then it costs only itself', async ( {
+	site,
+	page,
+	complaints,
+} ) => {
+	complaints.allow( /404/ );
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'lightbox',
+			`<!-- wp:html -->
+			<a data-lightbox="x" href="/nowhere.jpg">Gone</a>
+			<a data-lightbox="x" href="${ SCENE }/rolls.svg" data-title="&lt;img src=x onerror='window.hurt=1'&gt;Rolls &lt;b&gt;fresh&lt;/b&gt;">Rolls</a>
+			<a data-lightbox="x" href="javascript:window.hurt=1">Bad</a>
+			<a data-lightbox="" href="${ SCENE }/loaf.svg">Loaf</a>
+			<!-- /wp:html -->`
+		)
+	);
+	await page.getByRole( 'link', { name: 'Gone' } ).click();
+	await expect(
+		dialog( page ).getByText( 'This picture could not be loaded.' )
+	).toBeVisible();
+	expect( await findFaults( page ) ).toEqual( [] );
+	await button( page, 'Next picture' ).click();
+	await expect( dialog( page ).getByText( 'Image 2 of 2' ) ).toBeVisible();
+	await expect( picture( page ) ).toHaveCSS( 'opacity', '1' );
+	await expect( dialog( page ).getByText( 'Rolls fresh' ) ).toBeVisible();
+	expect( await page.evaluate( () => 'hurt' in window ) ).toBe( false );
+} );
+
+test( 'given a page that reads from the right, then keys and arrows are mirrored', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'lightbox' ) );
+	await page.evaluate( () => {
+		document.documentElement.dir = 'rtl';
+	} );
+	await loaf( page ).click();
+	await expect( dialog( page ).getByText( 'Image 1 of 3' ) ).toBeVisible();
+	const next = await button( page, 'Next picture' ).boundingBox();
+	expect( next?.x ).toBeLessThan( 100 );
+	await page.keyboard.press( 'ArrowLeft' );
+	await expect( dialog( page ).getByText( 'Image 2 of 3' ) ).toBeVisible();
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( dialog( page ).getByText( 'Image 1 of 3' ) ).toBeVisible();
+} );
+
+test( 'given a wish for less motion, then it is there and gone at once', async ( {
+	site,
+	page,
+} ) => {
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.goto( await putBehaviourPage( site, 'lightbox' ) );
+	await loaf( page ).click();
+	await expect( dialog( page ) ).toHaveCSS( 'transition-duration', '0s' );
+	await expect( picture( page ) ).toHaveCSS( 'transition-duration', '0s' );
+	await page.keyboard.press( 'ArrowRight' );
+	expect( await page.evaluate( () => document.getAnimations().length ) ).toBe(
+		0
+	);
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog( page ) ).toHaveCount( 0, { timeout: 300 } );
+} );
+
+test( 'what comes later is in the album, twice is once, and destroy ends it', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'lightbox' ) );
+	await page.evaluate( ( scene ) => {
+		const later = document.createElement( 'p' );
+		later.innerHTML = `<a data-lightbox="bakehouse" href="${ scene }/harbour.svg">Later</a>`;
+		document.body.append( later );
+	}, SCENE );
+	type Api = Record< 'attach' | 'destroy', () => void >;
+	const call = ( what: keyof Api ) =>
+		page.evaluate(
+			( name ) =>
+				(
+					window as unknown as {
+						chaty: { behaviours: { lightbox: Api } };
+					}
+				 ).chaty.behaviours.lightbox[ name ](),
+			what
+		);
+	await call( 'attach' );
+	await page.getByRole( 'link', { name: 'Later' } ).click();
+	await expect( dialog( page ) ).toHaveCount( 1 );
+	await expect( dialog( page ).getByText( 'Image 4 of 4' ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog( page ) ).toHaveCount( 0 );
+	await call( 'destroy' );
+	await page.getByRole( 'link', { name: 'Later' } ).click();
+	await expect( page ).toHaveURL( /harbour\.svg$/ );
+} );
+
+test( 'given an album of 200, then as many nodes and requests as for one of 5', async ( {
+	site,
+	page,
+} ) => {
+	const cost = async ( count: number ) => {
+		const links = Array.from(
+			{ length: count },
+			( _, index ) =>
+				`<a data-lightbox="x" href="${ SCENE }/loaf.svg?${ count }-${ index }">P${ index }.</a>`
+		).join( ' ' );
+		const path = await putBehaviourPage( site, 'lightbox', links );
+		await page.goto( path );
+		const asked: string[] = [];
+		page.on( 'request', ( request ) => asked.push( request.url() ) );
+		await page.getByRole( 'link', { name: 'P2.' } ).click();
+		await expect( picture( page ) ).toHaveCSS( 'opacity', '1' );
+		await page.waitForLoadState( 'networkidle' );
+		return [
+			await dialog( page ).locator( '*' ).count(),
+			asked.filter( ( url ) => url.includes( 'loaf.svg' ) ).length,
+		];
+	};
+	const few = await cost( 5 );
+	expect( few[ 1 ] ).toBe( 3 );
+	expect( await cost( 200 ) ).toEqual( few );
+} );
+
+test.describe( 'without scripts', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'a link leads to its picture', async ( { site, page } ) => {
+		await page.goto( await putBehaviourPage( site, 'lightbox' ) );
+		await loaf( page ).click();
+		await expect( page ).toHaveURL( /loaf\.svg$/ );
+	} );
+} );
