@@ -5,8 +5,7 @@ import { expect, test } from './support/fixtures';
 import { PHONE } from './support/widget';
 
 const VIEW = /views\/lightbox\.js/;
-const SCENE =
-	'/wp-content/plugins/chaty/tools/demo-content/behaviours/pictures';
+const SCENE = '/wp-content/chaty-sample/behaviours/pictures';
 
 const dialog = ( page: Page ) =>
 	page.getByRole( 'dialog', { name: 'Picture viewer' } );

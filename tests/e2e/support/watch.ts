@@ -1,7 +1,7 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
 /** Under SCRIPT_DEBUG, WordPress 6.6 and 6.7 say this of their own React. */
-const KNOWN = [ /You are importing hydrateRoot from "react-dom"/ ];
+const KNOWN = [ /You are importing (hydrate|create)Root from "react-dom"/ ];
 
 const isLocal = ( url: string ) =>
 	! /^(https?|wss?):/.test( url ) ||
