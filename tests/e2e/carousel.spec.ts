@@ -1,0 +1,306 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { cases } from '../fixtures/behaviours/carousel-steps.json';
+import { putBehaviourPage, readSample } from './support/behaviour-page';
+import { expect, test } from './support/fixtures';
+import { swipe } from './support/swipe';
+
+const position = ( page: Page ) => page.getByRole( 'status' );
+const arrow = ( page: Page, name: 'Next' | 'Previous' ) =>
+	page.getByRole( 'button', { name: `${ name } items` } );
+
+/** The headings of the items that can be reached. */
+const reachable = ( page: Page ) =>
+	page.locator( 'li:not([inert]) > h3' ).allTextContents();
+
+/** Whether an item stands fully inside the carousel. */
+const isInside = ( item: Locator ) =>
+	item.evaluate( ( element ) => {
+		const own = element.getBoundingClientRect();
+		const { left, right } = (
+			element.closest( '.chaty-carousel-viewport' ) as Element
+		 ).getBoundingClientRect();
+		return own.left > left - 2 && own.right < right + 2;
+	} );
+
+async function findViolations( page: Page ) {
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '.chaty-carousel' )
+		.analyze();
+	return violations;
+}
+
+test( 'arrows and keys scroll as many items as are shown @main', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'carousel' ) );
+	await expect( position( page ) ).toHaveText( 'Items 1 to 4 of 9' );
+	await expect( arrow( page, 'Previous' ) ).toHaveAttribute(
+		'aria-disabled',
+		'true'
+	);
+	expect( await findViolations( page ) ).toEqual( [] );
+
+	await arrow( page, 'Next' ).click();
+	await expect( position( page ) ).toHaveText( 'Items 5 to 8 of 9' );
+	expect( await reachable( page ) ).toEqual( [
+		'Spelt plait',
+		'Focaccia',
+		'Walnut batard',
+		'Buckwheat crisp',
+	] );
+	await expect
+		.poll( () => isInside( page.locator( 'li', { hasText: 'Focaccia' } ) ) )
+		.toBe( true );
+
+	await page.keyboard.press( 'Enter' );
+	await expect( position( page ) ).toHaveText( 'Items 6 to 9 of 9' );
+	await expect( arrow( page, 'Next' ) ).toHaveAttribute(
+		'aria-disabled',
+		'true'
+	);
+	await expect( arrow( page, 'Next' ) ).toBeFocused();
+	expect( await findViolations( page ) ).toEqual( [] );
+
+	await page.keyboard.press( 'Tab' );
+	await expect(
+		page.getByRole( 'link', { name: 'Focaccia' } )
+	).toBeFocused();
+	await page.keyboard.press( 'ArrowLeft' );
+	await expect( position( page ) ).toHaveText( 'Items 5 to 8 of 9' );
+	await expect(
+		page.getByRole( 'link', { name: 'Focaccia' } )
+	).toBeFocused();
+	await page.keyboard.press( 'ArrowLeft' );
+	await expect( position( page ) ).toHaveText( 'Items 1 to 4 of 9' );
+	await expect( page.locator( '.chaty-carousel-viewport' ) ).toBeFocused();
+	await page.keyboard.press( 'Tab' );
+	await expect(
+		page.getByRole( 'link', { name: 'Harbour sourdough' } )
+	).toBeFocused();
+} );
+
+test( 'as many items as the width has room for, also after it changes', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'carousel' ) );
+	const rows = [
+		...cases,
+		{ width: 767, items: 1 },
+		{ width: 959, items: 3 },
+	];
+	for ( const { width, items } of rows ) {
+		await page.setViewportSize( { width, height: 700 } );
+		await expect
+			.poll( async () => ( await reachable( page ) ).length )
+			.toBe( items );
+		const shown = page.locator( 'li:not([inert])' );
+		await expect.poll( () => isInside( shown.last() ) ).toBe( true );
+		const next = page.locator( 'li:not([inert]) + li[inert]' );
+		expect( await isInside( next.first() ) ).toBe( false );
+	}
+
+	// What was shown first stays in view.
+	await arrow( page, 'Next' ).click();
+	await expect( position( page ) ).toHaveText( 'Items 5 to 8 of 9' );
+	await page.setViewportSize( { width: 400, height: 700 } );
+	await expect( position( page ) ).toHaveText( 'Item 5 of 9' );
+	await page.setViewportSize( { width: 800, height: 700 } );
+	await expect( position( page ) ).toHaveText( 'Items 4 to 6 of 9' );
+} );
+
+test.describe( 'on a phone', () => {
+	test.use( { viewport: { width: 390, height: 844 }, hasTouch: true } );
+
+	test( 'a finger scrolls one item', async ( { site, page } ) => {
+		await page.goto( await putBehaviourPage( site, 'carousel' ) );
+		await expect( position( page ) ).toHaveText( 'Item 1 of 9' );
+		const viewport = page.locator( '.chaty-carousel-viewport' );
+		await swipe( page, viewport, { byX: -180 } );
+		await expect( position( page ) ).toHaveText( 'Item 2 of 9' );
+		await swipe( page, viewport, { byY: -150 } );
+		await expect( position( page ) ).toHaveText( 'Item 2 of 9' );
+		await swipe( page, viewport, { byX: 180 } );
+		await expect( position( page ) ).toHaveText( 'Item 1 of 9' );
+		await arrow( page, 'Next' ).tap();
+		await expect( position( page ) ).toHaveText( 'Item 2 of 9' );
+		expect( await findViolations( page ) ).toEqual( [] );
+	} );
+} );
+
+test( 'from right to left everything is the other way round', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'carousel',
+			`<!-- wp:html --><div dir="rtl">${ readSample(
+				'carousel'
+			) }</div><!-- /wp:html -->`
+		)
+	);
+	const left = await arrow( page, 'Next' ).boundingBox();
+	const right = await arrow( page, 'Previous' ).boundingBox();
+	expect( left?.x ).toBeLessThan( right?.x ?? 0 );
+	await arrow( page, 'Next' ).press( 'ArrowLeft' );
+	await expect( position( page ) ).toHaveText( 'Items 5 to 8 of 9' );
+	const shown = page.locator( 'li:not([inert])' );
+	await expect.poll( () => isInside( shown.first() ) ).toBe( true );
+	await expect.poll( () => isInside( shown.last() ) ).toBe( true );
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( position( page ) ).toHaveText( 'Items 1 to 4 of 9' );
+} );
+
+test( 'under reduced motion the items are there at once', async ( {
+	site,
+	page,
+} ) => {
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.goto( await putBehaviourPage( site, 'carousel' ) );
+	await arrow( page, 'Next' ).waitFor();
+	const places = await page.evaluate( () => {
+		const list = document.querySelector( '.chaty-carousel-list' );
+		const readPlace = () => list?.getBoundingClientRect().left ?? 0;
+		const before = readPlace();
+		document
+			.querySelector< HTMLElement >( '.chaty-carousel-next' )
+			?.click();
+		return { before, after: readPlace(), width: list?.clientWidth ?? 0 };
+	} );
+	// One width and the gap.
+	expect( places.before - places.after ).toBeCloseTo( places.width + 24, 0 );
+} );
+
+test( 'a link to an item, and nothing jumps when the script comes', async ( {
+	site,
+	page,
+} ) => {
+	const path = await putBehaviourPage( site, 'carousel' );
+	await site.setOptions( { chaty_test_behaviours: [ 'carousel' ] } );
+	await page.goto( path );
+	await arrow( page, 'Next' ).waitFor();
+	const shift = await page.evaluate(
+		() =>
+			new Promise< number >( ( resolve ) => {
+				let sum = 0;
+				new PerformanceObserver( ( list ) => {
+					for ( const entry of list.getEntries() ) {
+						sum += ( entry as unknown as { value: number } ).value;
+					}
+				} ).observe( { type: 'layout-shift', buffered: true } );
+				requestAnimationFrame( () =>
+					setTimeout( () => resolve( sum ), 50 )
+				);
+			} )
+	);
+	expect( shift ).toBe( 0 );
+	await page.getByRole( 'link', { name: 'cardamom knots' } ).click();
+	await expect( position( page ) ).toHaveText( 'Items 6 to 9 of 9' );
+} );
+
+test.describe( 'without scripts', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'everything can be read', async ( { site, page } ) => {
+		const path = await putBehaviourPage( site, 'carousel' );
+		await site.setOptions( { chaty_test_behaviours: [ 'carousel' ] } );
+		await page.goto( path );
+		const items = page.locator( '[data-chaty] li' );
+		const width = page.viewportSize()?.width ?? 0;
+		for ( const item of await items.all() ) {
+			const box = await item.boundingBox();
+			expect( box?.x ).toBeGreaterThan( 0 );
+			expect( ( box?.x ?? 0 ) + ( box?.width ?? 0 ) ).toBeLessThan(
+				width
+			);
+		}
+		await expect( items ).toHaveCount( 9 );
+	} );
+} );
+
+const ORIGIN = `
+	<ul id="projects-carousel" class="jcarousel-skin-work">
+		<li><h3>One</h3></li><li><h3>Two</h3></li><li><h3>Three</h3></li>
+		<li><h3>Four</h3></li><li><h3>Five</h3></li>
+	</ul>`;
+const ORIGIN_WHOLE = `
+	<div id="projects-carousel" class="jcarousel-container">
+		<div class="jcarousel-prev jcarousel-prev-horizontal">Back</div>
+		<div class="jcarousel-next jcarousel-next-horizontal">On</div>
+		<div class="jcarousel-clip">${ ORIGIN.replace(
+			/ul id="projects-carousel" class="[\w-]*"/,
+			'ul class="jcarousel-list"'
+		) }</div>
+	</div>`;
+
+for ( const [ name, markup, next ] of [
+	[ 'its list', ORIGIN, 'Next items' ],
+	[ 'its arrows', ORIGIN_WHOLE, 'On' ],
+] as const ) {
+	test( `the origin's markup with ${ name } works, and comes back as it was`, async ( {
+		site,
+		page,
+	} ) => {
+		await page.goto(
+			await putBehaviourPage(
+				site,
+				'carousel',
+				`<!-- wp:html --><div id="around">${ markup }</div><!-- /wp:html -->`
+			)
+		);
+		await page.getByRole( 'button', { name: next } ).click();
+		await expect( position( page ) ).toHaveText( 'Items 2 to 5 of 5' );
+		expect( await findViolations( page ) ).toEqual( [] );
+		const html = await page.evaluate( () => {
+			window.chaty?.behaviours?.[ 'carousel' ]?.destroy();
+			return document.getElementById( 'around' )?.innerHTML;
+		} );
+		expect( html?.replace( / style=""/g, '' ) ).toBe( markup );
+	} );
+}
+
+test( 'items and carousels that come later, and bad markup', async ( {
+	site,
+	page,
+} ) => {
+	const told: string[] = [];
+	page.on( 'console', ( message ) => told.push( message.text() ) );
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'carousel',
+			`<!-- wp:html --><div data-chaty="carousel" id="bad"></div>
+			<div data-chaty="carousel"><ul id="good"></ul></div><!-- /wp:html -->`
+		)
+	);
+	await expect
+		.poll( () => told )
+		.toContain( 'Chaty: Error: A carousel has no list of items.' );
+	const arrows = page.getByRole( 'button', { name: 'items' } );
+	await expect( arrows ).toHaveCount( 0 );
+	const add = ( count: number ) =>
+		page.evaluate( ( more ) => {
+			const list = document.getElementById( 'good' );
+			for ( let item = 0; item < more; item++ ) {
+				list?.append( document.createElement( 'li' ) );
+			}
+		}, count );
+	await add( 4 );
+	await expect( arrows ).toHaveCount( 0 );
+	await add( 1 );
+	await expect( arrows ).toHaveCount( 2 );
+	await arrow( page, 'Next' ).click();
+	await expect( position( page ) ).toHaveText( 'Items 2 to 5 of 5' );
+
+	// Where all are shown the arrow goes, and focus stays in the carousel.
+	await arrow( page, 'Previous' ).focus();
+	await page.evaluate(
+		() => document.getElementById( 'good' )?.lastElementChild?.remove()
+	);
+	await expect( arrows ).toHaveCount( 0 );
+	await expect( page.locator( '.chaty-carousel-viewport' ) ).toBeFocused();
+} );
