@@ -7,11 +7,6 @@ interface KeyFacts {
 	readonly shiftKey: boolean;
 }
 
-const KEYS: Readonly< Record< string, number > > = {
-	ArrowLeft: -1,
-	ArrowRight: 1,
-};
-
 /**
  * Which way a key leads in a row: 1 forward, -1 back, 0 nowhere. Arrow keys point where the page's
  * direction has it; with a modifier a key is the browser's.
@@ -20,7 +15,7 @@ export function stepOfKey(
 	{ key, altKey, ctrlKey, metaKey, shiftKey }: KeyFacts,
 	isRightToLeft: boolean
 ): number {
-	const step = KEYS[ key ] ?? 0;
+	const step = Number( key === 'ArrowRight' ) - Number( key === 'ArrowLeft' );
 	const isOurs = ! ( altKey || ctrlKey || metaKey || shiftKey );
 	return isOurs && step ? step * ( isRightToLeft ? -1 : 1 ) : 0;
 }
