@@ -53,6 +53,16 @@ final class Behaviour_Words {
 				'Zoom out'                          => __( 'Zoom out', 'chaty' ),
 				'This picture could not be loaded.' => __( 'This picture could not be loaded.', 'chaty' ),
 			),
+			'carousel' => array(
+				'carousel'                   => __( 'carousel', 'chaty' ),
+				'Items'                      => __( 'Items', 'chaty' ),
+				'Previous items'             => __( 'Previous items', 'chaty' ),
+				'Next items'                 => __( 'Next items', 'chaty' ),
+				/* translators: 1: Number of the item that is shown. 2: Number of items. */
+				'Item %1$s of %2$s'          => __( 'Item %1$s of %2$s', 'chaty' ),
+				/* translators: 1: Number of the first item that is shown. 2: Number of the last one. 3: Number of items. */
+				'Items %1$s to %2$s of %3$s' => __( 'Items %1$s to %2$s of %3$s', 'chaty' ),
+			),
 		);
 	}
 }

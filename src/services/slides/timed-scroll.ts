@@ -15,18 +15,20 @@ export interface Timing {
  * Lets Embla's movements to a chosen slide take a time and a course: Embla itself knows a spring
  * alone. A finger still moves the slides as Embla has it.
  *
- * Embla is told the milliseconds as its `duration`, and names them with each such movement.
+ * Embla is told the milliseconds as its `duration`, and names them with each such movement. The answer
+ * tells whether the last finger on the slides moved them.
  */
 export function moveInTime(
 	api: EmblaCarouselType,
 	{ ms, ease, isAtOnce }: Timing
-): void {
+): () => boolean {
 	const { scrollBody, location, previousLocation, target } =
 		api.internalEngine();
 	const { seek, useDuration: setDuration, direction } = scrollBody;
 	const isTimed = () => scrollBody.duration() === ms;
 	let time = 0;
 	let way = 0;
+	let isDragged = false;
 
 	/** A spring that was let go of keeps its speed until it is told to arrive. */
 	function stopSpring(): void {
@@ -42,7 +44,10 @@ export function moveInTime(
 			stopSpring();
 			time = 0;
 		}
-		// A finger that holds the slides has a duration below 1.
+		// A finger that holds the slides has 0, one that moves them less than 1; the spring has more.
+		if ( duration < 1 ) {
+			isDragged = duration > 0;
+		}
 		return setDuration( duration >= 1 && isAtOnce() ? 0 : duration );
 	};
 	scrollBody.seek = () => {
@@ -60,4 +65,5 @@ export function moveInTime(
 		return scrollBody;
 	};
 	scrollBody.direction = () => ( isTimed() ? way : direction() );
+	return () => isDragged;
 }

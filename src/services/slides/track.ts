@@ -2,8 +2,8 @@ import EmblaCarousel, {
 	type EmblaCarouselType,
 	type EmblaOptionsType,
 } from 'embla-carousel';
-import { after } from '../../platform/timeout';
 import type { Undo } from '../../platform/platform';
+import { after } from '../../platform/timeout';
 import { moveInTime, type Timing } from './timed-scroll';
 
 /** Spec section 9, "resize debounce". */
@@ -18,6 +18,48 @@ interface TrackPlan {
 	readonly readOptions?: () => EmblaOptionsType;
 }
 
+/** Calls back some time after sizes stopped changing, where a width is another than before. */
+function watchWidths( viewport: HTMLElement, onChange: () => void ) {
+	const { children = [] } = viewport.firstElementChild ?? {};
+	const readWidths = () =>
+		[ viewport, ...children ]
+			.map( ( element ) => ( element as HTMLElement ).offsetWidth )
+			.join();
+	let widths = readWidths();
+	let cancel: Undo = () => {};
+	const measure = () => {
+		if ( widths !== readWidths() ) {
+			widths = readWidths();
+			onChange();
+		}
+	};
+	return {
+		noticeResize: () => {
+			cancel();
+			cancel = after( RESIZE_DEBOUNCE_MS, measure );
+		},
+		undo: () => cancel(),
+	};
+}
+
+/** Gives Embla's movements their time, also after it measured anew. */
+function keepTime( api: EmblaCarouselType, timing: Timing ): void {
+	let isDragged = moveInTime( api, timing );
+	let goal = 0;
+	api.on( 'reInit', () => {
+		isDragged = moveInTime( api, timing );
+	} );
+	api.on( 'pointerDown', () => {
+		goal = api.selectedScrollSnap();
+	} );
+	// A finger that scrolls the page, or taps, holds the slides up: then they go on to where they went.
+	api.on( 'pointerUp', () => {
+		if ( ! isDragged() ) {
+			api.scrollTo( goal );
+		}
+	} );
+}
+
 /** Slides in a row that a finger or a call moves: Embla, with the figures of this product. */
 export function createTrack( {
 	viewport,
@@ -25,23 +67,7 @@ export function createTrack( {
 	options,
 	readOptions = () => ( {} ),
 }: TrackPlan ): EmblaCarouselType & { readonly undo: Undo } {
-	let cancel: Undo = () => {};
-	const readSizes = () =>
-		[
-			viewport.offsetWidth,
-			...[ ...( viewport.firstElementChild?.children ?? [] ) ].map(
-				( slide ) => ( slide as HTMLElement ).offsetWidth
-			),
-		].join();
-	let sizes = readSizes();
-
-	function measure(): void {
-		// Heights change as pictures arrive; only widths matter.
-		if ( sizes !== readSizes() ) {
-			sizes = readSizes();
-			api.reInit( readOptions() );
-		}
-	}
+	const widths = watchWidths( viewport, () => api.reInit( readOptions() ) );
 	const api = EmblaCarousel( viewport, {
 		align: 'start',
 		direction: getComputedStyle( viewport ).direction as 'ltr' | 'rtl',
@@ -51,19 +77,16 @@ export function createTrack( {
 		// A mouse selects text and follows links; it has the arrows.
 		watchDrag: ( _, { type } ) => type === 'touchstart',
 		watchResize: () => {
-			cancel();
-			cancel = after( RESIZE_DEBOUNCE_MS, measure );
+			widths.noticeResize();
 			return false;
 		},
 		...options,
 	} );
-	const time = () => moveInTime( api, timing );
-	time();
-	api.on( 'reInit', time );
+	keepTime( api, timing );
 	return {
 		...api,
 		undo: () => {
-			cancel();
+			widths.undo();
 			api.destroy();
 		},
 	};
