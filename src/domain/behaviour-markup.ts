@@ -10,7 +10,8 @@ export const BEHAVIOUR_MARKUP = {
 	'mobile-menu': '[data-chaty~="mobile-menu"], .mob-menu-header-holder',
 	'bar-graph': '[data-chaty~="bar-graph"], ul.bar_graph, .vc_progress_bar',
 	'hover-box': '[data-chaty~="hover-box"], .vc-hoverbox-wrapper',
-	'lazy-media': '[data-chaty~="lazy-media"]',
+	'lazy-media':
+		'[data-chaty~="lazy-media"], .lazy[data-src], img[data-src]:not([src], [data-name])',
 	'smooth-anchors': '[data-chaty~="smooth-anchors"]',
 	carousel: '[data-chaty~="carousel"], #projects-carousel',
 	slider: '[data-chaty~="slider"], .flexslider, .nivoSlider',

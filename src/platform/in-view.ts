@@ -1,25 +1,45 @@
 import type { Undo } from './platform';
 
-/** Calls back once, when at least this part of an element is in view. */
+/** When an element counts as in view. */
+export interface InView {
+	/** How much of it is to be seen, from 0 to 1. */
+	readonly share?: number;
+	/** How far from the screen it may be. */
+	readonly nearPx?: number;
+	/** How long what comes into view has to stay: what is only scrolled past is left out. */
+	readonly stayMs?: number;
+}
+
+/** Calls back once, when an element is in view: at once where it is from the start. */
 export function whenInView(
 	element: Element,
-	threshold: number,
+	{ share = 0, nearPx = 0, stayMs = 0 }: InView,
 	handle: () => void
 ): Undo {
+	let timer = 0;
+	let isFirst = true;
+	const act = () => {
+		observer.disconnect();
+		handle();
+	};
 	const observer = new IntersectionObserver(
 		( entries ) => {
-			if (
-				entries.some(
-					( { isIntersecting, intersectionRatio } ) =>
-						isIntersecting && intersectionRatio >= threshold
-				)
-			) {
-				observer.disconnect();
-				handle();
+			window.clearTimeout( timer );
+			const now = entries.at( -1 );
+			if ( now?.isIntersecting && now.intersectionRatio >= share ) {
+				if ( isFirst || ! stayMs ) {
+					act();
+				} else {
+					timer = window.setTimeout( act, stayMs );
+				}
 			}
+			isFirst = false;
 		},
-		{ threshold }
+		{ threshold: share, rootMargin: `${ nearPx }px` }
 	);
 	observer.observe( element );
-	return () => observer.disconnect();
+	return () => {
+		window.clearTimeout( timer );
+		observer.disconnect();
+	};
 }

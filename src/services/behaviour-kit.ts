@@ -1,4 +1,5 @@
 import { loadView, readBehaviourData } from '../platform/behaviours';
+import { whenInView } from '../platform/in-view';
 import { log } from '../platform/log';
 import { findTarget, listen, wantsLessMotion } from '../platform/page-content';
 import type { Undo } from '../platform/platform';
@@ -18,6 +19,7 @@ export const behaviourKit = {
 	findTarget,
 	wantsLessMotion,
 	loadView,
+	whenInView,
 
 	/** Tells developers in the console what is wrong with the markup. */
 	log: ( message: string ): void => log( `Chaty: ${ message }` ),

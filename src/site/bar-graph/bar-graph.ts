@@ -1,4 +1,3 @@
-import { whenInView } from '../../platform/in-view';
 import type { Undo } from '../../platform/platform';
 import type { BehaviourKit } from '../../services/behaviour-kit';
 import { readBarValue } from './bar-value';
@@ -34,7 +33,7 @@ function startBar( kit: BehaviourKit, root: Element, bar: HTMLElement ): Undo {
 	return kit.undoAll( [
 		undo,
 		describeBar( kit, row, bar, value ),
-		whenInView( row, SEEN, () => {
+		kit.whenInView( row, { share: SEEN }, () => {
 			bar.classList.add( FILLED_CLASS );
 			kit.tell( root, 'bar-graph:filled', { bar, value } );
 		} ),

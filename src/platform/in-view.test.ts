@@ -1,0 +1,98 @@
+import { whenInView } from './in-view';
+
+let report: ( ...seen: ( readonly [ boolean, number ] )[] ) => void;
+let options: IntersectionObserverInit | undefined;
+let isOn: boolean;
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	window.IntersectionObserver = class {
+		constructor(
+			handle: ( entries: object[] ) => void,
+			wanted: IntersectionObserverInit
+		) {
+			options = wanted;
+			report = ( ...seen ) =>
+				isOn &&
+				handle(
+					seen.map( ( [ isIntersecting, intersectionRatio ] ) => ( {
+						isIntersecting,
+						intersectionRatio,
+					} ) )
+				);
+		}
+		observe() {
+			isOn = true;
+		}
+		disconnect() {
+			isOn = false;
+		}
+	} as unknown as typeof IntersectionObserver;
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+function given( view: Parameters< typeof whenInView >[ 1 ] ) {
+	const handle = jest.fn();
+	return { handle, undo: whenInView( document.body, view, handle ) };
+}
+
+test( 'given no wish, then the first sight counts, once', () => {
+	const { handle } = given( {} );
+	report( [ false, 0 ] );
+	expect( handle ).not.toHaveBeenCalled();
+	report( [ true, 0 ] );
+	report( [ true, 0 ] );
+	expect( handle ).toHaveBeenCalledTimes( 1 );
+} );
+
+test( 'given a share, then less of it does not count', () => {
+	const { handle } = given( { share: 0.2 } );
+	report( [ true, 0.1 ] );
+	expect( handle ).not.toHaveBeenCalled();
+	report( [ true, 0.2 ] );
+	expect( handle ).toHaveBeenCalledTimes( 1 );
+} );
+
+test( 'given a distance, then the browser is told', () => {
+	given( { nearPx: 300 } );
+	expect( options ).toEqual( { threshold: 0, rootMargin: '300px' } );
+} );
+
+describe( 'given a time to stay', () => {
+	test( 'what is there from the start counts at once', () => {
+		const { handle } = given( { stayMs: 99 } );
+		report( [ true, 1 ] );
+		expect( handle ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	test( 'what stays counts after it', () => {
+		const { handle } = given( { stayMs: 99 } );
+		report( [ false, 0 ] );
+		report( [ true, 1 ] );
+		jest.advanceTimersByTime( 98 );
+		expect( handle ).not.toHaveBeenCalled();
+		jest.advanceTimersByTime( 1 );
+		expect( handle ).toHaveBeenCalledTimes( 1 );
+		expect( isOn ).toBe( false );
+	} );
+
+	test( 'what is scrolled past does not', () => {
+		const { handle } = given( { stayMs: 99 } );
+		report( [ false, 0 ] );
+		report( [ true, 1 ] );
+		report( [ false, 0 ] );
+		report( [ true, 1 ], [ false, 0 ] );
+		jest.advanceTimersByTime( 1000 );
+		expect( handle ).not.toHaveBeenCalled();
+	} );
+
+	test( 'what ended does not', () => {
+		const { handle, undo } = given( { stayMs: 99 } );
+		report( [ false, 0 ] );
+		report( [ true, 1 ] );
+		undo();
+		jest.advanceTimersByTime( 1000 );
+		expect( handle ).not.toHaveBeenCalled();
+	} );
+} );
