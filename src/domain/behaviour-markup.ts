@@ -3,8 +3,9 @@
  * `chaty-site` looks for these.
  */
 export const BEHAVIOUR_MARKUP = {
-	accordion: '[data-chaty~="accordion"], ul:has( > .accordion-item )',
-	tabs: '[data-chaty~="tabs"], ul.tabs-nav',
+	accordion:
+		'[data-chaty~="accordion"], ul:has( > .accordion-item, > .accordion-item-toggle )',
+	tabs: '[data-chaty~="tabs"], ul.tabs-nav:not( [data-chaty~="tabs"] > * )',
 	portfolio: '[data-chaty~="portfolio"], #filterable',
 	navigation: '[data-chaty~="navigation"], #main-navigation',
 	'mobile-menu': '[data-chaty~="mobile-menu"], .mob-menu-header-holder',

@@ -1,3 +1,4 @@
+import { pushChoice, watchChoice } from '../platform/address';
 import { loadView, readBehaviourData } from '../platform/behaviours';
 import { whenInView } from '../platform/in-view';
 import { log } from '../platform/log';
@@ -18,6 +19,8 @@ export const behaviourKit = {
 	listen,
 	findTarget,
 	wantsLessMotion,
+	pushChoice,
+	watchChoice,
 	loadView,
 	whenInView,
 
@@ -68,15 +71,39 @@ export const behaviourKit = {
 		return undoAll( undos );
 	},
 
-	/** Hears of a press: a click, and Enter and Space where a link has the part of a button. */
-	onPress: ( element: Element, press: () => void ): Undo =>
-		listen( element, 'click keydown', ( event ) => {
-			const { key } = event as Partial< KeyboardEvent >;
-			if ( [ undefined, ' ', 'Enter' ].includes( key ) ) {
+	/** Acts on keys of an element and below; with a modifier a key is the browser's. */
+	onKey: (
+		element: Element,
+		keys: Readonly< Record< string, ( event: Event ) => void > >
+	): Undo =>
+		listen( element, 'keydown', ( event ) => {
+			const { key, altKey, ctrlKey, metaKey, shiftKey } =
+				event as KeyboardEvent;
+			const act = keys[ key ];
+			if ( act && ! ( altKey || ctrlKey || metaKey || shiftKey ) ) {
 				event.preventDefault();
-				press();
+				act( event );
 			}
 		} ),
+
+	/**
+	 * Hears of a press: a click, and Enter and Space where a link has the part of a button. A button
+	 * makes clicks of them itself.
+	 */
+	onPress( element: Element, press: () => void ): Undo {
+		const hasButton =
+			element.closest( 'button' ) ?? element.querySelector( 'button' );
+		return behaviourKit.undoAll( [
+			listen( element, 'click', ( event ) => {
+				event.preventDefault();
+				press();
+			} ),
+			behaviourKit.onKey(
+				element,
+				hasButton ? {} : { ' ': press, Enter: press }
+			),
+		] );
+	},
 
 	/** Shows or hides a panel; a hidden one is still found by the browser's search in the page. */
 	showPanel: ( panel: Element, isShown: boolean ): void =>
@@ -85,17 +112,23 @@ export const behaviourKit = {
 			: panel.setAttribute( 'hidden', 'until-found' ),
 
 	/**
-	 * Asks to open what the address leads to, now and when it changes, and what the browser's search
-	 * in the page finds; goes to the element that the answer names.
+	 * Asks to open the one whose panel the address leads into, now and when it changes, or the
+	 * browser's search in the page; then goes to what the answer names.
 	 */
-	watchTarget( open: ( target: Element ) => Element | undefined ): Undo {
+	watchTarget< Item extends { readonly panel: Element } >(
+		items: readonly Item[],
+		open: ( item: Item, target: Element ) => Element
+	): Undo {
 		const handle = ( event?: Event ) => {
 			const target =
 				event?.type === 'beforematch'
 					? ( event.target as Element )
 					: findTarget();
-			if ( target ) {
-				open( target )?.scrollIntoView();
+			const item = items.find( ( { panel } ) =>
+				panel.contains( target )
+			);
+			if ( item && target ) {
+				open( item, target ).scrollIntoView();
 			}
 		};
 		handle();

@@ -1,41 +1,255 @@
 import AxeBuilder from '@axe-core/playwright';
-import { putBehaviourPage, readSample } from './support/behaviour-page';
+import type { Page } from '@playwright/test';
+import { checkApgRows } from './support/apg-rows';
+import { addLater, callBehaviour, watchShifts } from './support/behaviour-api';
+import {
+	enqueueBehaviours,
+	putBehaviourPage,
+	readSample,
+} from './support/behaviour-page';
 import { expect, test } from './support/fixtures';
+
+const SLIDE_MS = 300;
+
+/** The markup of the origin: one list with one open item, one of independent toggles. */
+const ORIGIN = `<!-- wp:html -->
+	<style>.accordion-content { display: none; padding: 20px }</style>
+	<ul class="first">
+		<li class="accordion-item"><div class="accordion-switch"><h2>Rye</h2></div><div class="accordion-content">Dark</div></li>
+		<li class="accordion-item selected"><a class="accordion-switch" href="#">Oats</a><div class="accordion-content">Soft</div></li>
+	</ul>
+	<ul class="second">
+		<li class="accordion-item-toggle"><h2 class="accordion-switch-toggle">Bun</h2><div class="accordion-content-toggle">Round</div></li>
+		<li class="accordion-item-toggle"><h2 class="accordion-switch-toggle">Bar</h2><div class="accordion-content-toggle">Long</div></li>
+	</ul>
+<!-- /wp:html -->`;
+
+const button = ( page: Page, name: string ) =>
+	page.getByRole( 'button', { name } );
+const about = ( page: Page, name: string ) =>
+	page.getByText( `About ${ name }` );
+
+async function expectNoViolations( page: Page ) {
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '.entry-content' )
+		.analyze();
+	expect( violations ).toEqual( [] );
+}
 
 test( 'one item is open at a time, by mouse and by keyboard @main', async ( {
 	site,
 	page,
 } ) => {
 	await page.goto( await putBehaviourPage( site, 'accordion' ) );
-	const about = ( name: string ) => page.getByText( `About ${ name }` );
-	await expect( about( 'Water' ) ).toBeVisible();
-	await expect( about( 'Flour' ) ).toBeHidden();
+	await expect( about( page, 'Water' ) ).toBeVisible();
+	await expect( about( page, 'Flour' ) ).toBeHidden();
 
-	await page.getByRole( 'button', { name: 'Flour' } ).click();
-	await expect( about( 'Flour' ) ).toBeVisible();
-	await expect( about( 'Water' ) ).toBeHidden();
+	await button( page, 'Flour' ).click();
+	await expect( about( page, 'Flour' ) ).toBeVisible();
+	await expect( about( page, 'Water' ) ).toBeHidden();
 
-	await page.keyboard.press( 'Tab' );
+	await button( page, 'Water' ).focus();
 	await page.keyboard.press( 'Enter' );
-	await expect( about( 'Water' ) ).toBeVisible();
+	await expect( about( page, 'Water' ) ).toBeVisible();
 	await page.keyboard.press( 'Space' );
-	await expect( about( 'Water' ) ).toBeHidden();
-	await expect(
-		page.getByRole( 'button', { name: 'Water' } )
-	).toHaveAttribute( 'aria-expanded', 'false' );
+	await expect( about( page, 'Water' ) ).toBeHidden();
+	await expect( button( page, 'Water' ) ).toHaveAttribute(
+		'aria-expanded',
+		'false'
+	);
 } );
 
-test( 'a link to something inside opens its item; axe finds nothing', async ( {
+test( 'keys, roles and states are those of the APG', async ( {
+	site,
+	page,
+} ) => {
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.goto( await putBehaviourPage( site, 'accordion' ) );
+	const panel = page.getByRole( 'region', { name: 'Water' } );
+	await checkApgRows( page, 'accordion', {
+		'key-enter-or-space': async () => {
+			for ( const [ name, key ] of [
+				[ 'Flour', 'Enter' ],
+				[ 'Salt', 'Space' ],
+			] as const ) {
+				await button( page, name ).press( key );
+				await expect( about( page, name ) ).toBeVisible();
+			}
+		},
+		'key-tab': async () => {
+			await button( page, 'Salt' ).press( 'Enter' );
+			await button( page, 'Water' ).focus();
+			await page.keyboard.press( 'Tab' );
+			await expect( button( page, 'Salt' ) ).toBeFocused();
+			await page.keyboard.press( 'Tab' );
+			await expect( page.getByLabel( 'Grams' ) ).toBeFocused();
+		},
+		'key-shift-tab': async () => {
+			await button( page, 'Flour' ).press( 'Enter' );
+			await button( page, 'Water' ).focus();
+			await page.keyboard.press( 'Shift+Tab' );
+			await expect(
+				page.getByRole( 'link', { name: 'the mill' } )
+			).toBeFocused();
+			await page.keyboard.press( 'Shift+Tab' );
+			await expect( button( page, 'Flour' ) ).toBeFocused();
+		},
+		'h3-element': () =>
+			expect(
+				page.locator( 'h2 > button', { hasText: 'Water' } )
+			).toBeVisible(),
+		'button-aria-expanded': async () => {
+			await expect( button( page, 'Water' ) ).toHaveAttribute(
+				'aria-expanded',
+				'true'
+			);
+			await expect( button( page, 'Salt' ) ).toHaveAttribute(
+				'aria-expanded',
+				'false'
+			);
+		},
+		'button-aria-controls': async () =>
+			expect( button( page, 'Water' ) ).toHaveAttribute(
+				'aria-controls',
+				`${ await panel.getAttribute( 'id' ) }`
+			),
+		'region-role': () => expect( panel ).toBeVisible(),
+		'region-aria-labelledby': async () =>
+			expect( panel ).toHaveAttribute(
+				'aria-labelledby',
+				`${ await button( page, 'Water' ).getAttribute( 'id' ) }`
+			),
+	} );
+} );
+
+test( 'a panel slides for 300 ms, and turns round where it is', async ( {
 	site,
 	page,
 } ) => {
 	await page.goto( await putBehaviourPage( site, 'accordion' ) );
+	const animations = () =>
+		about( page, 'Flour' ).evaluate( ( { parentElement } ) =>
+			( parentElement as Element )
+				.getAnimations()
+				.map( ( { effect, playbackRate } ) => [
+					effect?.getTiming().duration,
+					playbackRate,
+				] )
+		);
+	await button( page, 'Flour' ).dispatchEvent( 'click' );
+	expect( await animations() ).toEqual( [ [ SLIDE_MS, 1 ] ] );
+	await button( page, 'Flour' ).dispatchEvent( 'click' );
+	expect( await animations() ).toEqual( [ [ SLIDE_MS, -1 ] ] );
+	await expect( about( page, 'Flour' ) ).toBeHidden();
+
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await button( page, 'Flour' ).click();
+	expect( await animations() ).toEqual( [] );
+	await expect( about( page, 'Flour' ) ).toBeVisible();
+} );
+
+test( 'a link to something inside opens its item, and what is closed can be found in the page', async ( {
+	site,
+	page,
+} ) => {
+	const path = await putBehaviourPage( site, 'accordion' );
+	await page.goto( path );
+	const panels = page.locator( '[data-chaty-part="panel"]' );
+	await expect( panels.first() ).toHaveAttribute( 'hidden', 'until-found' );
 	await page.getByRole( 'link', { name: 'To the salt' } ).click();
-	await expect( page.getByText( 'About Salt' ) ).toBeVisible();
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '[data-chaty]' )
-		.analyze();
-	expect( violations ).toEqual( [] );
+	await expect( about( page, 'Salt' ) ).toBeInViewport();
+	await button( page, 'Salt' ).click();
+	await expect( about( page, 'Salt' ) ).toBeHidden();
+	await page.getByRole( 'link', { name: 'To the salt' } ).click();
+	await expect( about( page, 'Salt' ) ).toBeInViewport();
+	await expect( button( page, 'Salt' ) ).toHaveAttribute(
+		'aria-expanded',
+		'true'
+	);
+
+	await page.goto( '/' );
+	await page.goto( `${ path }#about-salt` );
+	await expect( about( page, 'Salt' ) ).toBeInViewport();
+	await expect( about( page, 'Water' ) ).toBeHidden();
+} );
+
+test( 'nested lists are apart, independent items too, and axe finds nothing', async ( {
+	site,
+	page,
+} ) => {
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.goto( await putBehaviourPage( site, 'accordion' ) );
+	await expectNoViolations( page );
+	await button( page, 'In summer' ).click();
+	await expect( about( page, 'Water' ) ).toBeVisible();
+	await button( page, 'In winter' ).click();
+	await expect( page.getByText( 'Colder by six' ) ).toBeHidden();
+	await button( page, 'How long' ).click();
+	await button( page, 'without wheat' ).click();
+	await expect( page.getByText( 'Four days' ) ).toBeVisible();
+	await expect( page.getByText( 'on Fridays' ) ).toBeVisible();
+	await expectNoViolations( page );
+	await button( page, 'Flour' ).click();
+	await expect( page.getByText( 'Warmer by four' ) ).toBeHidden();
+	await button( page, 'Water' ).click();
+	await expect( page.getByText( 'Warmer by four' ) ).toBeVisible();
+	await button( page, 'Water' ).click();
+	await expectNoViolations( page );
+} );
+
+test( 'markup of the origin works, with its padding and its links', async ( {
+	site,
+	page,
+} ) => {
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.goto( await putBehaviourPage( site, 'accordion', ORIGIN ) );
+	await expect( page.getByText( 'Soft' ) ).toBeVisible();
+	const closed = page.locator( '.accordion-content' ).first();
+	expect( await closed.evaluate( ( panel ) => panel.clientHeight ) ).toBe(
+		0
+	);
+	await button( page, 'Rye' ).click();
+	await expect( page.getByText( 'Soft' ) ).toBeHidden();
+	await expect( page.getByText( 'Dark' ) ).toBeVisible();
+	await button( page, 'Oats' ).press( 'Space' );
+	await expect( page.getByText( 'Soft' ) ).toBeVisible();
+	await expect( page.getByText( 'Dark' ) ).toBeHidden();
+	await button( page, 'Bun' ).click();
+	await button( page, 'Bar' ).click();
+	await expect( page.getByText( 'Round' ) ).toBeVisible();
+	await expect( page.getByText( 'Long' ) ).toBeVisible();
+	await expectNoViolations( page );
+} );
+
+test.describe( 'on a phone', () => {
+	test.use( { viewport: { width: 390, height: 844 }, hasTouch: true } );
+
+	test( 'a tap opens, targets are large, nothing is wider than the screen', async ( {
+		site,
+		page,
+	} ) => {
+		await page.goto( await putBehaviourPage( site, 'accordion' ) );
+		for ( const direction of [ 'ltr', 'rtl' ] ) {
+			await page.evaluate( ( dir ) => {
+				document.documentElement.dir = dir;
+			}, direction );
+			await button( page, 'Flour' ).tap();
+			await expect( about( page, 'Flour' ) ).toBeVisible();
+			const heights = await page
+				.locator( '.chaty-accordion-button:visible' )
+				.evaluateAll( ( all ) =>
+					all.map( ( one ) => one.clientHeight )
+				);
+			expect( Math.min( ...heights ) ).toBeGreaterThanOrEqual( 44 );
+			expect(
+				await page.evaluate(
+					() => document.documentElement.scrollWidth
+				)
+			).toBe( 390 );
+			await button( page, 'Flour' ).tap();
+			await expect( about( page, 'Flour' ) ).toBeHidden();
+		}
+	} );
 } );
 
 test( 'what comes later works too, twice is once, and destroy puts the markup back', async ( {
@@ -43,40 +257,46 @@ test( 'what comes later works too, twice is once, and destroy puts the markup ba
 	page,
 } ) => {
 	await page.goto( await putBehaviourPage( site, 'accordion' ) );
-	await expect( page.getByRole( 'button', { name: 'Flour' } ) ).toBeVisible();
-	const counts = await page.evaluate( async ( items ) => {
-		const later = document.createElement( 'div' );
-		later.innerHTML = items;
-		document.body.append( later );
-		await new Promise( requestAnimationFrame );
-		const { accordion } = (
-			window as unknown as {
-				chaty: {
-					behaviours: Record<
-						string,
-						Record< 'attach' | 'destroy', ( root?: Node ) => void >
-					>;
-				};
-			}
-		 ).chaty.behaviours;
-		const count = () => later.querySelectorAll( 'button' ).length;
-		accordion?.[ 'attach' ]( later );
-		const attached = count();
-		accordion?.[ 'destroy' ]( later );
-		return [ attached, count() ];
-	}, readSample( 'accordion' ) );
-	expect( counts ).toEqual( [ 3, 0 ] );
+	await expect( button( page, 'Flour' ) ).toBeVisible();
+	const later = page.locator( '#later' );
+	const markup = readSample( 'accordion' )
+		.replaceAll( / id="[^"]+"/g, '' )
+		.replace( 'independent>', 'independent="">' );
+	await addLater( page, 'later', markup );
+	await expect( later.getByRole( 'button' ) ).toHaveCount( 7 );
+	await callBehaviour( page, 'accordion', [ 'attach', '#later' ] );
+	await later.getByRole( 'button', { name: 'Flour' } ).click();
+	await expect( later.getByText( 'About Flour' ) ).toBeVisible();
+	await expect( later.getByText( 'About Water' ) ).toBeHidden();
+	await callBehaviour( page, 'accordion', [ 'destroy', '#later' ] );
+	expect( await later.innerHTML() ).toBe( markup );
 } );
 
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'everything can be read', async ( { site, page } ) => {
-		await page.goto( await putBehaviourPage( site, 'accordion' ) );
+		const path = await putBehaviourPage( site, 'accordion' );
+		await enqueueBehaviours( site, 'accordion' );
+		await page.goto( path );
 		for ( const name of [ 'Flour', 'Water', 'Salt' ] ) {
-			await expect( page.getByText( `About ${ name }` ) ).toBeVisible();
+			await expect( about( page, name ) ).toBeVisible();
 		}
 	} );
+} );
+
+test( 'on paper everything can be read, and nothing jumps while the page comes', async ( {
+	site,
+	page,
+} ) => {
+	const shifts = await watchShifts( page, '[data-chaty]' );
+	await page.goto( await putBehaviourPage( site, 'accordion' ) );
+	await expect( button( page, 'Water' ) ).toBeVisible();
+	expect( await shifts() ).toEqual( [] );
+	await page.emulateMedia( { media: 'print' } );
+	for ( const name of [ 'Flour', 'Water', 'Salt' ] ) {
+		await expect( about( page, name ) ).toBeVisible();
+	}
 } );
 
 test( 'a page without the markup loads no behaviour', async ( {
@@ -88,7 +308,7 @@ test( 'a page without the markup loads no behaviour', async ( {
 	page.on( 'request', ( request ) => scripts.push( request.url() ) );
 	await page.goto( '/' );
 	await page.waitForLoadState( 'networkidle' );
-	expect( scripts.filter( ( url ) => /build\/site/.test( url ) ) ).toEqual( [
-		expect.stringContaining( 'build/site.js' ),
-	] );
+	expect(
+		scripts.filter( ( url ) => /build\/(site|kit)/.test( url ) )
+	).toEqual( [ expect.stringContaining( 'build/site.js' ) ] );
 } );

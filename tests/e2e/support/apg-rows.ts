@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+
+type Example = 'accordion' | 'tabs-automatic' | 'tabs-manual';
+type Row = { testId: string };
+
+const { examples } = JSON.parse(
+	readFileSync(
+		new URL(
+			'../../fixtures/behaviours/apg-keyboard.json',
+			import.meta.url
+		),
+		'utf8'
+	)
+) as { examples: Record< Example, { keyboard: Row[]; roles: Row[] } > };
+
+/** What shows that a page keeps a row of the APG's tables, by the id of the row. */
+export type RowChecks = Readonly<
+	Record< string, ( page: Page ) => Promise< void > >
+>;
+
+/** Checks each row of keys, roles and states that the ARIA Authoring Practices give for an example. */
+export async function checkApgRows(
+	page: Page,
+	example: Example,
+	checks: RowChecks
+): Promise< void > {
+	const { keyboard, roles } = examples[ example ];
+	const ids = new Set(
+		[ ...keyboard, ...roles ].map( ( row ) => row.testId )
+	);
+	expect( Object.keys( checks ).sort() ).toEqual( [ ...ids ].sort() );
+	for ( const [ id, check ] of Object.entries( checks ) ) {
+		await page.reload();
+		await test.step( id, () => check( page ) );
+	}
+}
