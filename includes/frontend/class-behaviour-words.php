@@ -39,7 +39,11 @@ final class Behaviour_Words {
 	 */
 	private function get_texts(): array {
 		return array(
-			'lightbox' => array(
+			'navigation' => array(
+				'Main Navigation' => __( 'Main Navigation', 'chaty' ),
+				'Go'              => __( 'Go', 'chaty' ),
+			),
+			'lightbox'   => array(
 				/* translators: %1: number of the picture, %2: how many there are. */
 				'Image %1 of %2'                    => __( 'Image %1 of %2', 'chaty' ),
 				'Picture viewer'                    => __( 'Picture viewer', 'chaty' ),
@@ -53,7 +57,7 @@ final class Behaviour_Words {
 				'Zoom out'                          => __( 'Zoom out', 'chaty' ),
 				'This picture could not be loaded.' => __( 'This picture could not be loaded.', 'chaty' ),
 			),
-			'carousel' => array(
+			'carousel'   => array(
 				'carousel'                   => __( 'carousel', 'chaty' ),
 				'Items'                      => __( 'Items', 'chaty' ),
 				'Previous items'             => __( 'Previous items', 'chaty' ),

@@ -7,13 +7,15 @@ export const BEHAVIOUR_MARKUP = {
 		'[data-chaty~="accordion"], ul:has( > .accordion-item, > .accordion-item-toggle )',
 	tabs: '[data-chaty~="tabs"], ul.tabs-nav:not( [data-chaty~="tabs"] > * )',
 	portfolio: '[data-chaty~="portfolio"], #filterable',
-	navigation: '[data-chaty~="navigation"], #main-navigation',
-	'mobile-menu': '[data-chaty~="mobile-menu"], .mob-menu-header-holder',
+	navigation:
+		'[data-chaty~="navigation"], .chaty-navigation, #main-navigation',
+	'mobile-menu':
+		'[data-chaty~="mobile-menu"], .chaty-mobile-menu, .mob-menu-header-holder',
 	'bar-graph': '[data-chaty~="bar-graph"], ul.bar_graph, .vc_progress_bar',
 	'hover-box': '[data-chaty~="hover-box"], .vc-hoverbox-wrapper',
 	'lazy-media':
 		'[data-chaty~="lazy-media"], .lazy[data-src], img[data-src]:not([src], [data-name])',
-	'smooth-anchors': '[data-chaty~="smooth-anchors"]',
+	'smooth-anchors': '[data-chaty~="smooth-anchors"], .chaty-smooth-anchors',
 	carousel: '[data-chaty~="carousel"], #projects-carousel',
 	slider: '[data-chaty~="slider"], .flexslider, .nivoSlider',
 	lightbox:

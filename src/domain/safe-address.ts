@@ -1,12 +1,4 @@
-const SAFE_PROTOCOLS = [
-	'http:',
-	'https:',
-	'tel:',
-	'sms:',
-	'mailto:',
-	'viber:',
-	'skype:',
-];
+import { isSafeProtocol } from './safe-protocol';
 
 /**
  * The address as a browser reads it, when following it can do nothing but open
@@ -17,7 +9,7 @@ export function safeAddress( text: string ): string | null {
 	try {
 		// Refused rather than cleaned: nobody types a control character into an address.
 		const url = new URL( /^\s|\p{Cc}/u.test( text ) ? '' : text );
-		return SAFE_PROTOCOLS.includes( url.protocol ) ? url.href : null;
+		return isSafeProtocol( url.protocol ) ? url.href : null;
 	} catch {
 		return null;
 	}

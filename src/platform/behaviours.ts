@@ -47,6 +47,14 @@ export function publishBehaviour( name: string, api: BehaviourApi ): void {
 	( chaty().behaviours ??= {} )[ name ] = api;
 }
 
+/**
+ * Says to styles that a behaviour has been to the page, by a class of the page: what they prepared for
+ * it, and it has not taken, is to be seen as it is.
+ */
+export function markRunning( name: string ): void {
+	document.documentElement.classList.add( `chaty-${ name }-runs` );
+}
+
 /** Leaves what behaviours share for those that run them. */
 export function publishKit( kit: unknown ): void {
 	chaty().kit = kit;

@@ -1,6 +1,7 @@
 import { BEHAVIOUR_MARKUP } from '../domain/behaviour-markup';
 import {
 	findKit,
+	markRunning,
 	publishBehaviour,
 	takeBehaviours,
 	type BehaviourApi,
@@ -12,7 +13,7 @@ import type { StartBehaviour } from './behaviour';
 import type { BehaviourKit } from './behaviour-kit';
 
 /** One behaviour on the page: what it runs on, and how each ends. */
-function createRunner( selector: string, start: StartBehaviour ) {
+function createRunner( name: string, selector: string, start: StartBehaviour ) {
 	const running = new Map< HTMLElement, Undo >();
 
 	// An element that fails costs only itself.
@@ -32,10 +33,12 @@ function createRunner( selector: string, start: StartBehaviour ) {
 			}
 		} );
 	const api: BehaviourApi = {
-		attach: ( root ) =>
+		attach( root ) {
 			findAll( selector, root )
 				.filter( ( element ) => ! running.has( element ) )
-				.forEach( tryStart ),
+				.forEach( tryStart );
+			markRunning( name );
+		},
 		destroy: ( root ) =>
 			end( ( element ) => ! root || root.contains( element ) ),
 	};
@@ -56,7 +59,7 @@ export function runBehaviours( onContent: ( root: ParentNode ) => void ): void {
 		if ( ! selector || runners.has( name ) ) {
 			return;
 		}
-		const runner = createRunner( selector, start as StartBehaviour );
+		const runner = createRunner( name, selector, start as StartBehaviour );
 		runners.set( name, runner );
 		publishBehaviour( name, runner.api );
 		if ( isReady ) {

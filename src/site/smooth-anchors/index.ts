@@ -1,0 +1,4 @@
+import { runBehaviour } from '../../services/behaviour';
+import { attachSmoothAnchors } from './smooth-anchors';
+
+runBehaviour( 'smooth-anchors', attachSmoothAnchors );

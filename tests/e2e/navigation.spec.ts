@@ -1,0 +1,232 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { putBehaviourPage, readSample } from './support/behaviour-page';
+import { expect, test } from './support/fixtures';
+
+const NAME = 'Around the bakery';
+const PHONE = { width: 390, height: 760 };
+const DESKTOP = { width: 1280, height: 800 };
+
+const menu = ( page: Page ) => page.getByRole( 'navigation', { name: NAME } );
+const select = ( page: Page ) => page.getByRole( 'combobox', { name: NAME } );
+const go = ( page: Page ) => page.getByRole( 'button', { name: 'Go' } );
+const link = ( page: Page, name: string ) =>
+	menu( page ).getByRole( 'link', { name, exact: true } );
+
+interface Behaviour {
+	attach: ( root?: Node ) => void;
+	destroy: ( root?: Node ) => void;
+}
+
+test.use( { viewport: PHONE } );
+
+test.describe( 'with a finger', () => {
+	test.use( { hasTouch: true } );
+
+	test( 'a menu is a select list on small screens, and a choice leads there @main', async ( {
+		site,
+		page,
+	} ) => {
+		await page.goto( await putBehaviourPage( site, 'navigation' ) );
+		await expect( select( page ) ).toBeVisible();
+		await expect( link( page, 'Rye' ) ).toBeHidden();
+		expect(
+			await select( page ).locator( 'option' ).allTextContents()
+		).toEqual( [
+			NAME,
+			'Home',
+			'Bread',
+			'- Rye',
+			'- Wheat',
+			'-- Baguette',
+			'-- Ciabatta',
+			'Visit us',
+			'Call us',
+		] );
+		await expect(
+			select( page ).getByRole( 'option', { name: 'Bread' } )
+		).toBeDisabled();
+		await expect( go( page ) ).toBeHidden();
+
+		await select( page ).tap();
+		await select( page ).selectOption( '-- Ciabatta' );
+		await page.waitForURL( /visit-us\/\?loaf=ciabatta/ );
+	} );
+
+	test( 'in the opened list keys move, and Enter leads there', async ( {
+		site,
+		page,
+	} ) => {
+		await page.goto( await putBehaviourPage( site, 'navigation' ) );
+		await select( page ).tap();
+		await page.waitForTimeout( 300 );
+		await page.keyboard.press( 'ArrowDown' );
+		await page.keyboard.press( 'ArrowDown' );
+		await page.keyboard.press( 'Enter' );
+		await page.waitForURL( /loaf=rye/ );
+	} );
+} );
+
+test( 'on wide screens the list stands, and at every width one of the two', async ( {
+	site,
+	page,
+} ) => {
+	await page.setViewportSize( DESKTOP );
+	await page.goto( await putBehaviourPage( site, 'navigation' ) );
+	await page.waitForLoadState( 'networkidle' );
+	for ( const [ width, isSmall ] of [
+		[ 1280, false ],
+		[ 768, false ],
+		[ 767, true ],
+		[ 320, true ],
+		[ 800, false ],
+	] as const ) {
+		await page.setViewportSize( { width, height: 700 } );
+		await expect( select( page ) ).toBeVisible( { visible: isSmall } );
+		await expect( link( page, 'Rye' ) ).toBeVisible( {
+			visible: ! isSmall,
+		} );
+	}
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '[data-chaty]' )
+		.analyze();
+	expect( violations ).toEqual( [] );
+} );
+
+test( 'keys choose without leading away; Enter leads there', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'navigation' ) );
+	const { href } = new URL( page.url() );
+	await select( page ).focus();
+	for ( const text of [ 'Home', '- Rye', '- Wheat' ] ) {
+		await page.keyboard.press( 'ArrowDown' );
+		await expect( select( page ).locator( 'option:checked' ) ).toHaveText(
+			text
+		);
+	}
+	await page.waitForTimeout( 300 );
+	expect( page.url() ).toBe( href );
+	await expect( go( page ) ).toBeVisible();
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '[data-chaty]' )
+		.analyze();
+	expect( violations ).toEqual( [] );
+
+	await page.keyboard.press( 'Enter' );
+	await page.waitForURL( /loaf=wheat/ );
+} );
+
+test( 'keys find a button to go; back on the page it shows where the visitor is', async ( {
+	site,
+	page,
+} ) => {
+	const path = await putBehaviourPage(
+		site,
+		'navigation',
+		readSample( 'navigation' ).replace(
+			'<li><a href="/visit-us/">',
+			'<li class="current-menu-item"><a href="#here" aria-current="page">Here</a></li>$&'
+		)
+	);
+	await page.goto( path );
+	const chosen = select( page ).locator( 'option:checked' );
+	await expect( chosen ).toHaveText( 'Here' );
+	await select( page ).focus();
+	await page.keyboard.type( 'vis' );
+	await expect( chosen ).toHaveText( 'Visit us' );
+	await page.keyboard.press( 'Tab' );
+	await expect( go( page ) ).toBeFocused();
+	await page.keyboard.press( 'Space' );
+	await page.waitForURL( /visit-us/ );
+
+	await page.goBack();
+	await expect( chosen ).toHaveText( 'Here' );
+	await expect( go( page ) ).toBeHidden();
+} );
+
+test( 'the first entry does nothing', async ( { site, page } ) => {
+	await page.goto( await putBehaviourPage( site, 'navigation' ) );
+	const { href } = new URL( page.url() );
+	await select( page ).focus();
+	await page.keyboard.press( 'ArrowDown' );
+	await expect( go( page ) ).toBeVisible();
+	await select( page ).selectOption( NAME );
+	await page.keyboard.press( 'Enter' );
+	await page.waitForTimeout( 300 );
+	expect( page.url() ).toBe( href );
+	await expect( go( page ) ).toBeHidden();
+} );
+
+test( 'nothing moves when the script comes', async ( { site, page } ) => {
+	const path = await putBehaviourPage( site, 'navigation' );
+	const boxes = [];
+	for ( const isThere of [ false, true ] ) {
+		await page.route( /build\/site.*\.js/, ( route ) =>
+			isThere
+				? route.continue()
+				: route.fulfill( { contentType: 'text/javascript', body: '' } )
+		);
+		await page.goto( path );
+		await page.waitForLoadState( 'networkidle' );
+		await expect( link( page, 'Rye' ) ).toBeHidden();
+		boxes.push( await menu( page ).boundingBox() );
+	}
+	expect( boxes[ 0 ] ).toEqual( boxes[ 1 ] );
+	await expect( select( page ) ).toBeVisible();
+} );
+
+test.describe( 'without scripts', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'the list can be used', async ( { site, page } ) => {
+		await page.goto( await putBehaviourPage( site, 'navigation' ) );
+		await link( page, 'Baguette' ).click();
+		await page.waitForURL( /loaf=baguette/ );
+	} );
+} );
+
+test( 'what comes later works too, once, and destroy puts the list back; the origin’s markup', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'navigation' ) );
+	await expect( select( page ) ).toBeVisible();
+	const counts = await page.evaluate( async () => {
+		const later = document.createElement( 'div' );
+		later.innerHTML =
+			'<div id="main-navigation"><ul class="menu"><li><a href="/later">Later</a></li></ul></div>' +
+			'<ul class="chaty-navigation" data-chaty-breakpoint="480"><li><a href="/list">List</a></li></ul>';
+		document.body.prepend( later );
+		await new Promise( requestAnimationFrame );
+		const { navigation } = (
+			window as unknown as {
+				chaty: { behaviours: Record< string, Behaviour > };
+			}
+		 ).chaty.behaviours;
+		const count = () => later.querySelectorAll( 'select' ).length;
+		navigation?.attach( later );
+		return count();
+	} );
+	expect( counts ).toBe( 2 );
+	const later = page.getByRole( 'link', { name: 'Later' } );
+	const list = page.getByRole( 'link', { name: 'List' } );
+	await expect( later ).toBeHidden();
+	await expect( list ).toBeHidden();
+	await page.setViewportSize( { width: 500, height: 700 } );
+	await expect( later ).toBeHidden();
+	await expect( list ).toBeVisible();
+
+	await page.evaluate(
+		() =>
+			(
+				window as unknown as {
+					chaty: { behaviours: Record< string, Behaviour > };
+				}
+			 ).chaty.behaviours[ 'navigation' ]?.destroy()
+	);
+	await expect( later ).toBeVisible();
+	await expect( link( page, 'Rye' ) ).toBeVisible();
+	await expect( page.locator( 'select' ) ).toHaveCount( 0 );
+} );

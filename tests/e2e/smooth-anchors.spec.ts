@@ -1,0 +1,252 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { putBehaviourPage, readSample } from './support/behaviour-page';
+import { expect, test } from './support/fixtures';
+
+const link = ( page: Page, name: string ) =>
+	page.getByRole( 'navigation', { name: 'On this page' } ).getByText( name );
+
+const heading = ( page: Page, name: string ) =>
+	page.getByRole( 'heading', { name, exact: true } );
+
+/** How far the heading is below the window's top. */
+const distance = async ( page: Page, name: string ) =>
+	Math.round( ( await heading( page, name ).boundingBox() )?.y ?? NaN ) + 0;
+
+const scrollY = ( page: Page ) => page.evaluate( () => window.scrollY );
+
+/** Notes from now on where the page stands in each frame, and when. */
+function watchFrames( page: Page ) {
+	return page.evaluate( () => {
+		const seen: Array< [ number, number ] > = [];
+		Object.assign( window, { seen } );
+		const note = ( now: number ) => {
+			// After all that this frame does to the page.
+			const { port1, port2 } = new MessageChannel();
+			port1.onmessage = () => seen.push( [ now, window.scrollY ] );
+			port2.postMessage( '' );
+			requestAnimationFrame( note );
+		};
+		requestAnimationFrame( note );
+	} );
+}
+
+const readFrames = ( page: Page ) =>
+	page.evaluate(
+		() =>
+			( window as unknown as { seen: Array< [ number, number ] > } ).seen
+	);
+
+test( 'a link leads to 50 px above its place within a second, and back @main', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'smooth-anchors' ) );
+	await expect( link( page, 'Our cakes' ) ).toBeVisible();
+	await page.waitForFunction( () => 'chaty' in window );
+	await page.waitForLoadState( 'networkidle' );
+	await watchFrames( page );
+	await link( page, 'Our cakes' ).click();
+
+	await expect.poll( () => distance( page, 'Our cakes' ) ).toBe( 50 );
+	await expect( heading( page, 'Our cakes' ) ).toBeFocused();
+	expect( page.url() ).toContain( '#our-cakes' );
+
+	// It never stands anywhere but on its way.
+	const frames = await readFrames( page );
+	const places = frames.map( ( [ , place ] ) => place );
+	expect( places ).toEqual( [ ...places ].sort( ( a, b ) => a - b ) );
+	const moving = frames.filter(
+		( [ , place ] ) => place > 1 && place < ( places.at( -1 ) ?? 0 ) - 1
+	);
+	const took = ( moving.at( -1 )?.[ 0 ] ?? 0 ) - ( moving[ 0 ]?.[ 0 ] ?? 0 );
+	expect( took ).toBeGreaterThan( 300 );
+	expect( took ).toBeLessThan( 1100 );
+
+	await page.goBack();
+	await expect.poll( () => scrollY( page ) ).toBe( 0 );
+	expect( page.url() ).not.toContain( '#' );
+} );
+
+test( 'by keyboard the focus goes along, and on from there', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'smooth-anchors' ) );
+	await page.waitForLoadState( 'networkidle' );
+	await link( page, 'Our cakes' ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( heading( page, 'Our cakes' ) ).toBeFocused();
+	await expect.poll( () => distance( page, 'Our cakes' ) ).toBe( 50 );
+	await expect( heading( page, 'Our cakes' ) ).toHaveAttribute(
+		'tabindex',
+		'-1'
+	);
+
+	await page.keyboard.press( 'Tab' );
+	await expect(
+		page.getByRole( 'link', { name: 'ask us while we are open' } )
+	).toBeFocused();
+	await expect( heading( page, 'Our cakes' ) ).not.toHaveAttribute(
+		'tabindex'
+	);
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '[data-chaty]' )
+		.analyze();
+	expect( violations ).toEqual( [] );
+} );
+
+test( 'below a header that stays, named or found; or as far as an option says', async ( {
+	site,
+	page,
+} ) => {
+	const content = readSample( 'smooth-anchors' );
+	await page.goto( await putBehaviourPage( site, 'smooth-anchors' ) );
+	await page.waitForLoadState( 'networkidle' );
+	await page.addStyleTag( {
+		content:
+			'header.wp-block-template-part { position: fixed; inset: 0 0 auto; height: 90px; background: #fff; overflow: clip; z-index: 9 }',
+	} );
+	await link( page, 'Our cakes' ).click();
+	await expect.poll( () => distance( page, 'Our cakes' ) ).toBe( 140 );
+
+	const options = 'data-chaty-header=".bar" data-chaty-offset="20"';
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'smooth-anchors',
+			content.replace( '<nav', `<p class="bar">Bar</p><nav ${ options }` )
+		)
+	);
+	await page.waitForLoadState( 'networkidle' );
+	await page.addStyleTag( { content: '.bar { height: 33px }' } );
+	await link( page, 'Our cakes' ).click();
+	await expect.poll( () => distance( page, 'Our cakes' ) ).toBe( 53 );
+} );
+
+test.describe( 'with a finger', () => {
+	test.use( { hasTouch: true, viewport: { width: 390, height: 800 } } );
+
+	test( 'whatever the visitor does stops the scroll', async ( {
+		site,
+		page,
+	} ) => {
+		const path = await putBehaviourPage( site, 'smooth-anchors' );
+		const ways: ReadonlyArray< () => Promise< void > > = [
+			() => page.mouse.wheel( 0, -1 ),
+			() => page.touchscreen.tap( 380, 780 ),
+			() => page.keyboard.press( 'Shift' ),
+		];
+		for ( const stop of ways ) {
+			await page.goto( path );
+			await page.waitForLoadState( 'networkidle' );
+			await link( page, 'Opening hours' ).tap();
+			await expect.poll( () => scrollY( page ) ).toBeGreaterThan( 20 );
+			await stop();
+			await page.waitForTimeout( 100 );
+			const stopped = await scrollY( page );
+			await page.waitForTimeout( 1200 );
+			expect( await scrollY( page ) ).toBe( stopped );
+			expect( await distance( page, 'Opening hours' ) ).toBeGreaterThan(
+				60
+			);
+		}
+	} );
+} );
+
+test( 'a visitor who wants less motion is there at once', async ( {
+	site,
+	page,
+} ) => {
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.goto( await putBehaviourPage( site, 'smooth-anchors' ) );
+	await page.waitForLoadState( 'networkidle' );
+	const top = await page.evaluate( () => {
+		document
+			.querySelector< HTMLElement >( 'a[href="#our-cakes"]' )
+			?.click();
+		return document.getElementById( 'our-cakes' )?.getBoundingClientRect()
+			.top;
+	} );
+	expect( Math.round( top ?? NaN ) ).toBe( 50 );
+} );
+
+test( 'other links are left alone: to nowhere, to other pages, in other places', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'smooth-anchors' ) );
+	await page.waitForLoadState( 'networkidle' );
+	await link( page, 'Closed on Mondays' ).click();
+	await page.waitForTimeout( 300 );
+	expect( await scrollY( page ) ).toBe( 0 );
+
+	await page.getByRole( 'link', { name: 'ask us while' } ).click();
+	await expect( heading( page, 'Opening hours' ) ).not.toBeFocused();
+	expect( await distance( page, 'Opening hours' ) ).toBe( 0 );
+
+	await page.goto( page.url().replace( /#.*/, '' ) );
+	await page.evaluate( () => {
+		const target = document.querySelector( 'a[href="#our-cakes"]' );
+		target?.setAttribute( 'href', '/visit-us/#our-cakes' );
+	} );
+	await link( page, 'Our cakes' ).click();
+	await page.waitForURL( /visit-us/ );
+} );
+
+test( 'what opens by a link opens, links that come later work, and destroy gives them back', async ( {
+	site,
+	page,
+} ) => {
+	const content = readSample( 'smooth-anchors' )
+		.replace( /<h2(.*)id="our-cakes">.*<\/h2>/, '' )
+		.replace(
+			'900px"} -->',
+			'900px"} --><details><summary>Cakes</summary><h2 id="our-cakes">Our cakes</h2></details>'
+		);
+	await page.goto(
+		await putBehaviourPage( site, 'smooth-anchors', content )
+	);
+	await page.waitForLoadState( 'networkidle' );
+	await page.evaluate( () => {
+		const later = document.createElement( 'a' );
+		later.href = '#our-cakes';
+		later.textContent = 'Later';
+		document.querySelector( '[data-chaty]' )?.append( later );
+	} );
+	await link( page, 'Later' ).click();
+	await expect( heading( page, 'Our cakes' ) ).toBeFocused();
+	await expect.poll( () => distance( page, 'Our cakes' ) ).toBe( 50 );
+
+	await page.evaluate( () => {
+		window.scrollTo( 0, 0 );
+		(
+			window as unknown as {
+				chaty: {
+					behaviours: Record< string, { destroy: () => void } >;
+				};
+			}
+		 ).chaty.behaviours[ 'smooth-anchors' ]?.destroy();
+	} );
+	await link( page, 'Opening hours' ).click();
+	expect( await distance( page, 'Opening hours' ) ).toBe( 0 );
+} );
+
+test( 'options that cannot be read are told, and the browser does its part', async ( {
+	site,
+	page,
+} ) => {
+	const told: string[] = [];
+	page.on( 'console', ( message ) => told.push( message.text() ) );
+	const content = readSample( 'smooth-anchors' ).replace(
+		'<nav',
+		'<nav data-chaty-header="]" data-chaty-offset="x"'
+	);
+	await page.goto(
+		await putBehaviourPage( site, 'smooth-anchors', content )
+	);
+	await page.waitForLoadState( 'networkidle' );
+	await link( page, 'Our cakes' ).click();
+	await expect( heading( page, 'Our cakes' ) ).toBeInViewport();
+	expect( told ).toContain( 'Chaty: bad data-chaty-header or -offset' );
+} );
