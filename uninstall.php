@@ -35,8 +35,8 @@ function chaty_uninstall_site(): void {
 	foreach ( array( 'chaty_delete_old_contacts', 'chaty_mail_again', 'chaty_write_counts' ) as $chaty_event ) {
 		wp_unschedule_hook( $chaty_event );
 	}
-	foreach ( array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_db_version', 'chaty_retention_days', 'chaty_keep_contacts', 'chaty_turn_retention' ) as $chaty_option ) {
-		delete_option( $chaty_option );
+	foreach ( array( 'widgets', 'widgets_seal', 'data_analytics', 'click_to_load', 'db_version', 'retention_days', 'keep_contacts', 'turn_retention' ) as $chaty_option ) {
+		delete_option( "chaty_$chaty_option" );
 	}
 }
 

@@ -22,6 +22,7 @@ use Chaty\Config\Widget_Store;
 use Chaty\Frontend\Behaviour_Words;
 use Chaty\Frontend\Behaviours;
 use Chaty\Frontend\Bundles;
+use Chaty\Frontend\Click_To_Load;
 use Chaty\Frontend\Found_Behaviours;
 use Chaty\Frontend\Interface_Words;
 use Chaty\Frontend\Page_Assets;
@@ -104,6 +105,7 @@ final class Plugin {
 		( new Network_Sites( $this->context, $database ) )->register();
 		( new Language_Files( $this->context ) )->register();
 		$bundles->register();
+		( new Click_To_Load() )->register();
 		( new Found_Behaviours( $bundles ) )->register();
 		( new Behaviours( $bundles, new Behaviour_Words() ) )->register();
 		( new Widget_Page(

@@ -7,6 +7,7 @@
 
 namespace Chaty\Config;
 
+use Chaty\Frontend\Click_To_Load;
 use Chaty\Registrable;
 use Chaty\Storage\Database;
 
@@ -30,5 +31,6 @@ final class Default_Options implements Registrable {
 		add_option( Widget_Store::OPTION, array(), '', true );
 		add_option( Widget_Store::SEAL_OPTION, '', '', true );
 		add_option( Page_Settings::ANALYTICS_OPTION, 'on', '', true );
+		add_option( Click_To_Load::OPTION, '', '', true );
 	}
 }

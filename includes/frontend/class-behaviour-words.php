@@ -67,6 +67,13 @@ final class Behaviour_Words {
 				/* translators: 1: Number of the first item that is shown. 2: Number of the last one. 3: Number of items. */
 				'Items %1$s to %2$s of %3$s' => __( 'Items %1$s to %2$s of %3$s', 'chaty' ),
 			),
+			'video'      => array(
+				'Play'                       => __( 'Play', 'chaty' ),
+				'Play the video'             => __( 'Play the video', 'chaty' ),
+				'Background video'           => __( 'Background video', 'chaty' ),
+				'Pause the background video' => __( 'Pause the background video', 'chaty' ),
+				'Play the background video'  => __( 'Play the background video', 'chaty' ),
+			),
 		);
 	}
 }

@@ -20,7 +20,7 @@ export const BEHAVIOUR_MARKUP = {
 	slider: '[data-chaty~="slider"], .flexslider, .nivoSlider',
 	lightbox:
 		'[data-chaty~="lightbox"], [data-chaty-album], [data-lightbox], [rel*="lightbox"], [rel*="prettyPhoto"], [data-rel*="prettyPhoto"], .wp-block-gallery, .gallery',
-	video: '[data-chaty~="video"], .fitvids, [data-vc-video-bg]',
+	video: '[data-chaty~="video"], :is( [data-chaty~="video"], .fitvids ) :is( iframe, object, embed ), [data-vc-video-bg], video.wp-block-cover__video-background',
 	map: '[data-chaty~="map"]',
 	'contact-form': '[data-chaty~="contact-form"], form#contact-form',
 	validation: '[data-chaty~="validate"]',

@@ -61,13 +61,10 @@ export function attachLightbox( root: HTMLElement, kit: BehaviourKit ): Undo {
 		}
 	};
 	return kit.undoAll( [
-		...[ 'pointerover', 'focusin' ].map( ( type ) =>
-			kit.listen(
-				root,
-				type,
-				( event ) =>
-					findLink( event ) && void kit.loadView( 'lightbox' )
-			)
+		kit.listen(
+			root,
+			'pointerover focusin',
+			( event ) => findLink( event ) && void kit.loadView( 'lightbox' )
 		),
 		kit.listen( root, 'click', onClick ),
 	] );

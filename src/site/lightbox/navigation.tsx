@@ -11,12 +11,8 @@ import {
 	useRTL,
 	type Plugin,
 } from 'yet-another-react-lightbox';
+import { stepOfKey } from '../../domain/step-of-key';
 import { keepFocusInside } from './keep-focus-inside';
-
-const STEPS: Readonly< Record< string, number > > = {
-	ArrowLeft: -1,
-	ArrowRight: 1,
-};
 
 /** Steps through the album by keys. A key that is held down steps when the last step is done. */
 function useKeys( step: ( by: number ) => void ): void {
@@ -24,10 +20,10 @@ function useKeys( step: ( by: number ) => void ): void {
 	const { animation } = useLightboxState();
 	const isRtl = useRTL();
 	const onKey = useEventCallback( ( event: KeyboardEvent ) => {
-		const by = STEPS[ event.key ];
+		const by = stepOfKey( event, isRtl );
 		if ( by ) {
 			if ( ! event.repeat || ! animation?.increment ) {
-				step( isRtl ? -by : by );
+				step( by );
 			}
 		} else if ( event.key === 'Escape' ) {
 			event.stopPropagation();

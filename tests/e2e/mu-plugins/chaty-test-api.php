@@ -81,7 +81,7 @@ function reset_site() {
 	}
 	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '%transient%chaty%'" ); // phpcs:ignore WordPress.DB
 	$wpdb->suppress_errors( false );
-	foreach ( array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_test_behaviours', MAILS ) as $name ) {
+	foreach ( array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_test_behaviours', 'chaty_click_to_load', MAILS ) as $name ) {
 		delete_option( $name );
 	}
 	wp_cache_flush();

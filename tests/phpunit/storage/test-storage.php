@@ -275,7 +275,7 @@ final class Storage_Test extends Site_Test_Case {
 
 		$this->use_other_tables();
 		( new Database() )->upgrade();
-		$own = array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_retention_days', 'chaty_turn_retention' );
+		$own = array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_click_to_load', 'chaty_retention_days', 'chaty_turn_retention' );
 		foreach ( array_merge( $own, array( 'chaty_other_plugin' ) ) as $option ) {
 			update_option( $option, 'x' );
 		}

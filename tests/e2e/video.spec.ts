@@ -1,0 +1,346 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { putBehaviourPage, readSample } from './support/behaviour-page';
+import { expect, test } from './support/fixtures';
+import { PHONE } from './support/widget';
+import { YoutubeDouble } from './support/youtube-double';
+
+const SCENE = '/wp-content/chaty-sample/behaviours/pictures';
+const FILM = 'aqz-KE-bpKQ';
+const PLAYER = `https://www.youtube-nocookie.com/embed/${ FILM }`;
+
+const opener = ( page: Page ) =>
+	page.getByRole( 'link', { name: 'Play: How we heat the oven' } );
+const frame = ( page: Page, name = 'How we heat the oven' ) =>
+	page.locator( `iframe[title="${ name }"]` );
+const background = ( page: Page ) =>
+	page.locator( '.chaty-video-background video' );
+const control = ( page: Page, does: 'Pause' | 'Play' ) =>
+	page.getByRole( 'button', { name: `${ does } the background video` } );
+const isPaused = ( page: Page ) =>
+	background( page ).evaluate( ( video: HTMLVideoElement ) => video.paused );
+
+/** Faults of the page; what is in a player is its host's. */
+async function findFaults( page: Page ) {
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '.wp-block-post-content' )
+		.analyze();
+	return violations.filter( ( { nodes } ) =>
+		nodes.some( ( { target } ) => target.length === 1 )
+	);
+}
+
+let youtube: YoutubeDouble;
+
+test.beforeEach( async ( { context } ) => {
+	youtube = new YoutubeDouble();
+	await youtube.serve( context );
+} );
+
+test( 'given a film that waits, then its host is asked for nothing before the click @main', async ( {
+	site,
+	page,
+	outside,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'video' ) );
+	await expect( opener( page ) ).toBeVisible();
+	await expect( control( page, 'Pause' ) ).toBeVisible();
+	await opener( page ).hover();
+	expect( await findFaults( page ) ).toEqual( [] );
+	expect( outside.urls ).toEqual( [] );
+	const before = await opener( page ).boundingBox();
+
+	await opener( page ).click();
+	await expect( frame( page ) ).toBeFocused();
+	await expect( frame( page ) ).toHaveAttribute(
+		'src',
+		`${ PLAYER }?autoplay=1`
+	);
+	expect( await frame( page ).boundingBox() ).toEqual( before );
+	await expect.poll( () => youtube.isPlaying( page ) ).toBe( true );
+	expect( outside.urls ).toEqual( [ `${ PLAYER }?autoplay=1` ] );
+	expect( await findFaults( page ) ).toEqual( [] );
+} );
+
+test( 'given the keyboard, then Enter plays by the link and Space by the button', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'video' ) );
+	await opener( page ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( frame( page ) ).toBeFocused();
+
+	const button = page.getByRole( 'button', {
+		name: 'Play: A morning in the bakehouse',
+	} );
+	await button.focus();
+	await page.keyboard.press( 'Space' );
+	await expect( frame( page, 'A morning in the bakehouse' ) ).toBeFocused();
+	expect( youtube.asked ).toContain(
+		'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1'
+	);
+	await expect( button ).toHaveCount( 0 );
+	// The browser itself stops what nobody sees.
+	await page.locator( '[data-chaty-background]' ).scrollIntoViewIfNeeded();
+	await control( page, 'Pause' ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect.poll( () => isPaused( page ) ).toBe( true );
+} );
+
+test( 'given a film behind a part of the page, then it covers it, and can be stopped', async ( {
+	site,
+	page,
+} ) => {
+	await page.setViewportSize( { width: 1280, height: 800 } );
+	await page.goto( await putBehaviourPage( site, 'video' ) );
+	const box = page.locator( '[data-chaty-background]' );
+	const readGaps = async () => {
+		const film = await background( page ).boundingBox();
+		const around = await box.boundingBox();
+		if ( ! film || ! around ) {
+			return null;
+		}
+		return {
+			isCovered:
+				film.x <= around.x + 1 &&
+				film.y <= around.y + 1 &&
+				film.x + film.width >= around.x + around.width - 1 &&
+				film.y + film.height >= around.y + around.height - 1,
+			ratio: Math.round( ( film.width / film.height ) * 100 ) / 100,
+		};
+	};
+	const covered = { isCovered: true, ratio: 1.78 };
+	await expect.poll( () => isPaused( page ) ).toBe( false );
+	expect( await readGaps() ).toEqual( covered );
+	await page.setViewportSize( { width: 500, height: 800 } );
+	await expect.poll( readGaps ).toEqual( covered );
+	expect(
+		await page.evaluate( () => document.documentElement.scrollWidth )
+	).toBe( 500 );
+
+	await control( page, 'Pause' ).click();
+	await expect( control( page, 'Play' ) ).toBeVisible();
+	expect( await isPaused( page ) ).toBe( true );
+	expect( await findFaults( page ) ).toEqual( [] );
+	await control( page, 'Play' ).click();
+	await expect.poll( () => isPaused( page ) ).toBe( false );
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await expect( control( page, 'Play' ) ).toBeVisible();
+} );
+
+test( 'given YouTube behind a part of the page, then consent comes first, and messages stop it', async ( {
+	site,
+	page,
+	outside,
+} ) => {
+	await page.addInitScript( () => {
+		Object.assign( window, { wp_has_consent: () => false } );
+	} );
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'video',
+			`<!-- wp:html --><section data-vc-video-bg="https://youtu.be/${ FILM }" data-chaty-poster="${ SCENE }/harbour.svg" style="height:300px"></section><!-- /wp:html -->`
+		)
+	);
+	await expect( control( page, 'Play' ) ).toBeVisible();
+	expect( outside.urls ).toEqual( [] );
+	await control( page, 'Play' ).click();
+	await expect.poll( () => youtube.isPlaying( page ) ).toBe( true );
+	await control( page, 'Pause' ).click();
+	await expect.poll( () => youtube.isPlaying( page ) ).toBe( false );
+	await control( page, 'Play' ).click();
+	await expect.poll( () => youtube.isPlaying( page ) ).toBe( true );
+	expect( await findFaults( page ) ).toEqual( [] );
+} );
+
+test( 'given a wish for less motion or less data, then the poster stands alone', async ( {
+	site,
+	page,
+} ) => {
+	const path = await putBehaviourPage( site, 'video' );
+	const poster = page.locator( '[data-chaty-part="poster"]' );
+	const films: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( request.url().includes( '.webm' ) ) {
+			films.push( request.url() );
+		}
+	} );
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.goto( path );
+	await expect( page.locator( '.chaty-video-background' ) ).toBeAttached();
+	await expect( poster ).toBeVisible();
+	await page.emulateMedia( { reducedMotion: null } );
+	await page.addInitScript( () =>
+		Object.defineProperty( navigator, 'connection', {
+			value: { saveData: true },
+		} )
+	);
+	await page.goto( path );
+	await expect( page.locator( '.chaty-video-background' ) ).toBeAttached();
+	await expect( background( page ) ).toHaveCount( 0 );
+	await expect( control( page, 'Play' ) ).toHaveCount( 0 );
+	expect( films ).toEqual( [] );
+} );
+
+const EMBEDS = `<!-- wp:html -->
+<div class="fitvids">
+	<iframe id="four" src="https://www.youtube.com/embed/${ FILM }" width="640" height="480" title="Four by three"></iframe>
+	<iframe id="left" class="fitvidsignore" src="https://www.youtube.com/embed/${ FILM }" width="200" height="100" title="Left alone"></iframe>
+</div>
+<iframe id="other" data-chaty="video" src="https://www.youtube.com/embed/${ FILM }" title="No size"></iframe>
+<!-- /wp:html -->`;
+
+test( 'given embeds, then they are as wide as there is room, in their own ratio', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'video', EMBEDS ) );
+	const ratio = async ( id: string ) => {
+		const box = await page.locator( `#${ id }` ).boundingBox();
+		return [
+			Math.round( box?.width ?? 0 ),
+			Math.round( ( ( box?.width ?? 0 ) / ( box?.height ?? 1 ) ) * 100 ),
+		];
+	};
+	const room = async () =>
+		Math.round(
+			( await page.locator( '.fitvids' ).boundingBox() )?.width ?? 0
+		);
+	for ( const width of [ 1280, 390 ] ) {
+		await page.setViewportSize( { width, height: 800 } );
+		await expect
+			.poll( () => ratio( 'four' ) )
+			.toEqual( [ await room(), 133 ] );
+		expect( await ratio( 'other' ) ).toEqual( [ await room(), 178 ] );
+	}
+	expect( ( await ratio( 'left' ) )[ 0 ] ).toBeLessThan( 210 );
+	expect( await findFaults( page ) ).toEqual( [] );
+} );
+
+test( 'given a site that keeps embeds back, then the server sends none', async ( {
+	site,
+	page,
+	outside,
+} ) => {
+	await site.setOptions( { chaty_click_to_load: 'consent' } );
+	const path = await putBehaviourPage( site, 'video', EMBEDS );
+	await page.addInitScript( () => {
+		Object.assign( window, {
+			wp_has_consent: () => 'consents' in window,
+		} );
+	} );
+	await page.goto( path );
+	const links = page.getByRole( 'link', { name: /^Play: / } );
+	await expect( links ).toHaveCount( 3 );
+	await expect( links.first() ).toHaveAttribute(
+		'href',
+		`https://www.youtube.com/watch?v=${ FILM }`
+	);
+	expect( outside.urls ).toEqual( [] );
+	expect( await findFaults( page ) ).toEqual( [] );
+	await links.first().click();
+	await expect( frame( page, 'Four by three' ) ).toBeFocused();
+	expect( outside.urls ).toHaveLength( 1 );
+	await page.evaluate( () => {
+		Object.assign( window, { consents: true } );
+		document.dispatchEvent( new Event( 'wp_listen_for_consent_change' ) );
+	} );
+	await expect( frame( page, 'No size' ) ).toHaveAttribute( 'src', PLAYER );
+	await expect( links ).toHaveCount( 0 );
+} );
+
+test( 'what comes later works too, twice is once, bad markup costs only itself, and destroy puts it back', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'video' ) );
+	await expect( control( page, 'Pause' ) ).toBeVisible();
+	const counts = await page.evaluate(
+		async ( html ) => {
+			const later = document.createElement( 'div' );
+			later.innerHTML = html;
+			const markup = later.innerHTML;
+			document.body.append( later );
+			await new Promise( ( resolve ) => setTimeout( resolve, 300 ) );
+			type Api = Record< 'attach' | 'destroy', ( root: Node ) => void >;
+			const { video } = (
+				window as unknown as {
+					chaty: { behaviours: { video: Api } };
+				}
+			 ).chaty.behaviours;
+			video.attach( later );
+			const { length } = later.querySelectorAll( 'button' );
+			video.destroy( later );
+			return [ length, later.innerHTML === markup ];
+		},
+		`${ readSample(
+			'video'
+		) }<a data-chaty="video" href="javascript:hurt()">Bad</a><p data-chaty="video" data-chaty-background="nothing">Bad</p>`
+	);
+	expect( counts ).toEqual( [ 2, true ] );
+} );
+
+test( 'given a cover block with a film, then it can be stopped too', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'video',
+			`<!-- wp:cover {"url":"${ SCENE }/harbour.webm","dimRatio":50,"backgroundType":"video"} -->
+<div class="wp-block-cover"><span aria-hidden="true" class="wp-block-cover__background has-background-dim"></span><video class="wp-block-cover__video-background intrinsic-ignore" autoplay muted loop playsinline src="${ SCENE }/harbour.webm" data-object-fit="cover"></video><div class="wp-block-cover__inner-container"><p>Bread</p></div></div>
+<!-- /wp:cover -->`
+		)
+	);
+	const film = page.locator( '.wp-block-cover video' );
+	await expect( control( page, 'Pause' ) ).toBeVisible();
+	await control( page, 'Pause' ).click();
+	expect(
+		await film.evaluate( ( video: HTMLVideoElement ) => video.paused )
+	).toBe( true );
+	await page.evaluate( () => {
+		document.documentElement.dir = 'rtl';
+	} );
+	expect( ( await control( page, 'Play' ).boundingBox() )?.x ).toBeLessThan(
+		( ( await film.boundingBox() )?.x ?? 0 ) + 20
+	);
+} );
+
+test.describe( 'on a phone', () => {
+	test.use( PHONE );
+
+	test( 'given a finger, then targets are large, and a tap plays', async ( {
+		site,
+		page,
+	} ) => {
+		await page.goto( await putBehaviourPage( site, 'video' ) );
+		const size = await control( page, 'Pause' ).boundingBox();
+		expect( Math.min( size?.width ?? 0, size?.height ?? 0 ) ).toBe( 44 );
+		await control( page, 'Pause' ).tap();
+		await expect( control( page, 'Play' ) ).toBeVisible();
+		await opener( page ).tap();
+		await expect( frame( page ) ).toBeVisible();
+	} );
+} );
+
+test.describe( 'without scripts', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'a film is a link to its page, with its poster', async ( {
+		site,
+		page,
+		outside,
+	} ) => {
+		await page.goto( await putBehaviourPage( site, 'video' ) );
+		const link = page.getByRole( 'link', { name: 'How we heat the oven' } );
+		await expect( link ).toHaveAttribute( 'href', /watch\?v=/ );
+		await expect( link.locator( 'img' ) ).toBeVisible();
+		await expect(
+			page.locator( '[data-chaty-part="poster"]' )
+		).toBeVisible();
+		expect( outside.urls ).toEqual( [] );
+	} );
+} );

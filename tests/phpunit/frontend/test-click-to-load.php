@@ -1,0 +1,179 @@
+<?php
+/**
+ * Films that wait for a click.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Frontend;
+
+use Chaty\Frontend\Click_To_Load;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * Where a site asks for it, no frame of a film's host reaches the page.
+ */
+final class Click_To_Load_Test extends Site_Test_Case {
+
+	/**
+	 * What YouTube answers to WordPress.
+	 */
+	private const EMBED = '<iframe title="How we bake" width="500" height="281" src="https://www.youtube.com/embed/aqz-KE-bpKQ?feature=oembed" frameborder="0" allowfullscreen></iframe>';
+
+	/**
+	 * Address that was embedded.
+	 */
+	private const PAGE = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+
+	/**
+	 * The part under test.
+	 *
+	 * @var Click_To_Load
+	 */
+	private $part;
+
+	/**
+	 * Begins with no script.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$GLOBALS['wp_scripts'] = null;
+		$this->part            = new Click_To_Load();
+		$this->part->register();
+	}
+
+	/**
+	 * Takes what a test wanted away.
+	 */
+	protected function tearDown(): void {
+		delete_option( Click_To_Load::OPTION );
+		remove_filter( 'embed_oembed_html', array( $this->part, 'replace_embed' ), 100 );
+		remove_filter( 'render_block', array( $this->part, 'replace_in_block' ), 100 );
+		remove_all_filters( 'chaty_click_to_load' );
+		remove_all_filters( 'chaty_video_poster' );
+		parent::tearDown();
+	}
+
+	/**
+	 * What WordPress prints for an address.
+	 *
+	 * @param string $html What its host answered.
+	 */
+	private function embed( string $html = self::EMBED ): string {
+		return apply_filters( 'embed_oembed_html', $html, self::PAGE, array(), 1 );
+	}
+
+	/**
+	 * Nothing changes unasked.
+	 */
+	public function test_given_no_wish_then_embeds_stay(): void {
+		foreach ( array( '', 'perhaps', '0' ) as $mode ) {
+			update_option( Click_To_Load::OPTION, $mode );
+			$this->assertSame( self::EMBED, $this->embed(), $mode );
+		}
+	}
+
+	/**
+	 * A link stands in the frame's place, with all that the behaviour needs.
+	 */
+	public function test_given_always_then_a_link_that_waits(): void {
+		update_option( Click_To_Load::OPTION, 'always' );
+		$this->assertSame(
+			'<a class="chaty-video-play" data-chaty="video" data-chaty-click href="https://www.youtube.com/watch?v=aqz-KE-bpKQ" data-chaty-src="https://www.youtube.com/embed/aqz-KE-bpKQ?feature=oembed" style="--chaty-video-ratio:500 / 281">How we bake</a>',
+			$this->embed()
+		);
+	}
+
+	/**
+	 * The page decides by consent: pages are cached for everybody.
+	 */
+	public function test_given_consent_then_the_page_decides(): void {
+		update_option( Click_To_Load::OPTION, 'consent' );
+		$this->assertStringNotContainsString( 'data-chaty-click', $this->embed() );
+		$this->assertStringNotContainsString( '<iframe', $this->embed() );
+	}
+
+	/**
+	 * A theme may decide, and give posters.
+	 */
+	public function test_given_filters_then_they_decide(): void {
+		add_filter( 'chaty_click_to_load', '__return_true' );
+		add_filter(
+			'chaty_video_poster',
+			static function ( string $poster, string $player, string $page ): string {
+				return "/poster.jpg?$page&\"";
+			},
+			10,
+			3
+		);
+		$html = $this->embed();
+		$this->assertStringContainsString( 'data-chaty-click', $html );
+		$this->assertStringContainsString( '<img alt="" loading="lazy" src="/poster.jpg?https://www.youtube.com/watch?v=aqz-KE-bpKQ&#038;">', $html );
+	}
+
+	/**
+	 * Frames that were written by hand.
+	 *
+	 * @return array<string, array{string, string}> Frame, and where the link in its place leads; empty when it stays.
+	 */
+	public function frames(): array {
+		return array(
+			'YouTube without cookies' => array( '<IFRAME src="//www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0"></IFRAME>', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' ),
+			'Vimeo'                   => array( "<iframe src='https://player.vimeo.com/video/76979871?h=8272103f6e'></iframe>", 'https://vimeo.com/76979871' ),
+			'Dailymotion'             => array( '<iframe src="https://www.dailymotion.com/embed/video/x8"></iframe>', 'https://www.dailymotion.com/embed/video/x8' ),
+			'a map'                   => array( '<iframe src="https://maps.example/?q=youtube.com/"></iframe>', '' ),
+			'a host of that name'     => array( '<iframe src="https://youtube.com.evil.example/embed/x"></iframe>', '' ),
+			'no address'              => array( '<iframe data-src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>', '' ),
+			'a script'                => array( '<script>show( \'<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>\' );</script>', '' ),
+			'a comment'               => array( '<!-- <iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe> -->', '' ),
+		);
+	}
+
+	/**
+	 * Frames in classic content and in blocks of HTML.
+	 *
+	 * @dataProvider frames
+	 * @param string $frame Frame.
+	 * @param string $page  Where the link in its place leads.
+	 */
+	public function test_given_a_frame_by_hand( string $frame, string $page ): void {
+		update_option( Click_To_Load::OPTION, 'always' );
+		$html = do_blocks( "<!-- wp:html --><p>One</p>$frame<p>Two</p><!-- /wp:html -->" );
+		$this->assertSame( $html, str_replace( array( '<!-- wp:html -->', '<!-- /wp:html -->' ), '', $html ) );
+		$this->assertStringStartsWith( '<p>One</p>', $html );
+		$this->assertStringEndsWith( '<p>Two</p>', $html );
+		if ( '' === $page ) {
+			$this->assertStringContainsString( $frame, $html );
+		} else {
+			$this->assertStringContainsString( ' href="' . esc_url( $page ) . '"', $html );
+			$this->assertStringNotContainsStringIgnoringCase( '<iframe', $html );
+		}
+		$this->assertSame( $html, do_blocks( "<p>One</p>$frame<p>Two</p>" ) );
+	}
+
+	/**
+	 * What a frame says becomes text, and nothing else.
+	 */
+	public function test_given_hostile_attributes_then_they_are_text(): void {
+		update_option( Click_To_Load::OPTION, 'always' );
+		$html = $this->embed( '<iframe title="&lt;script&gt;x()&lt;/script&gt;" width="1);x:url(/y" height="2" src="https://www.youtube.com/embed/aqz-KE-bpKQ?&quot;&gt;&lt;script&gt;x()"></iframe>' );
+		$this->assertStringNotContainsString( '<script', $html );
+		$this->assertStringNotContainsString( 'url(', $html );
+	}
+
+	/**
+	 * The behaviour comes with the link, without theme support; feeds keep their embeds.
+	 */
+	public function test_given_a_link_then_its_script_comes_along(): void {
+		update_option( Click_To_Load::OPTION, 'always' );
+		wp_register_script( 'chaty-video', '/video.js', array(), '1', true );
+		$this->embed( '<iframe src="https://maps.example/"></iframe>' );
+		$this->assertFalse( wp_script_is( 'chaty-video' ) );
+		$this->embed();
+		$this->assertTrue( wp_script_is( 'chaty-video' ) );
+
+		$GLOBALS['wp_query']->is_feed = true;
+		$this->assertSame( self::EMBED, $this->embed() );
+		$GLOBALS['wp_query']->is_feed = false;
+	}
+}
