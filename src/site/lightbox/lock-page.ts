@@ -13,12 +13,21 @@ export function lockPage( front: Element, kit: BehaviourKit ): Undo {
 		kit.remember( body, 'style' ),
 		...others.map( ( one ) => kit.remember( one, 'inert' ) ),
 	] );
-	const width = root.clientWidth;
+	const before = root.getBoundingClientRect();
 	root.style.overflow = 'hidden';
-	const freed = root.clientWidth - width;
-	if ( defaultView && freed > 0 ) {
-		const { paddingInlineEnd } = defaultView.getComputedStyle( body );
-		body.style.paddingInlineEnd = `calc( ${ paddingInlineEnd } + ${ freed }px )`;
+	const after = root.getBoundingClientRect();
+	// The scrollbar may be on either side, whichever way the page reads.
+	const freed = {
+		paddingLeft: before.left - after.left,
+		paddingRight: after.right - before.right,
+	};
+	const styles = defaultView?.getComputedStyle( body );
+	for ( const side of [ 'paddingLeft', 'paddingRight' ] as const ) {
+		if ( freed[ side ] > 0 ) {
+			body.style[
+				side
+			] = `calc( ${ styles?.[ side ] } + ${ freed[ side ] }px )`;
+		}
 	}
 	others.forEach( ( one ) => one.setAttribute( 'inert', '' ) );
 	return undo;
