@@ -23,8 +23,9 @@ function chaty_uninstall_site(): void {
 
 	$chaty_names = $wpdb->get_col(
 		$wpdb->prepare(
-			"SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s",
-			$wpdb->esc_like( '_transient_chaty_rate_' ) . '%'
+			"SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s OR option_name LIKE %s",
+			$wpdb->esc_like( '_transient_chaty_rate_' ) . '%',
+			$wpdb->esc_like( '_transient_chaty_place_' ) . '%'
 		)
 	);
 	// phpcs:enable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.InterpolatedNotPrepared
@@ -32,10 +33,10 @@ function chaty_uninstall_site(): void {
 	foreach ( $chaty_names as $chaty_name ) {
 		delete_transient( substr( $chaty_name, strlen( '_transient_' ) ) );
 	}
-	foreach ( array( 'chaty_delete_old_contacts', 'chaty_mail_again', 'chaty_write_counts' ) as $chaty_event ) {
+	foreach ( array( 'chaty_delete_old_contacts', 'chaty_mail_again', 'chaty_write_counts', 'chaty_find_places' ) as $chaty_event ) {
 		wp_unschedule_hook( $chaty_event );
 	}
-	foreach ( array( 'widgets', 'widgets_seal', 'data_analytics', 'click_to_load', 'db_version', 'retention_days', 'keep_contacts', 'turn_retention' ) as $chaty_option ) {
+	foreach ( array( 'widgets', 'widgets_seal', 'data_analytics', 'click_to_load', 'db_version', 'retention_days', 'keep_contacts', 'turn_retention', 'turn_geocoder' ) as $chaty_option ) {
 		delete_option( "chaty_$chaty_option" );
 	}
 }

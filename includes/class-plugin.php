@@ -16,6 +16,7 @@ use Chaty\Cli\Settings_Command;
 use Chaty\Cli\Stats_Command;
 use Chaty\Cli\Takeover;
 use Chaty\Config\Default_Options;
+use Chaty\Config\Map_Settings;
 use Chaty\Config\Page_Settings;
 use Chaty\Config\Privacy_Settings;
 use Chaty\Config\Widget_Store;
@@ -31,11 +32,15 @@ use Chaty\Frontend\View_Scripts;
 use Chaty\Frontend\Widget_Page;
 use Chaty\Mail\Mail_Run;
 use Chaty\Mail\Owner_Mail;
+use Chaty\Maps\Geocoder;
+use Chaty\Maps\Page_Addresses;
+use Chaty\Maps\Place_Run;
 use Chaty\Privacy\Consent;
 use Chaty\Privacy\Personal_Data;
 use Chaty\Privacy\Policy_Text;
 use Chaty\Privacy\Retention;
 use Chaty\Rest\Contacts_Route;
+use Chaty\Rest\Geocode_Route;
 use Chaty\Rest\Stats_Route;
 use Chaty\Rest\Widgets_Route;
 use Chaty\Settings\Door;
@@ -107,13 +112,14 @@ final class Plugin {
 		$bundles->register();
 		( new Click_To_Load() )->register();
 		( new Found_Behaviours( $bundles ) )->register();
-		( new Behaviours( $bundles, new Behaviour_Words() ) )->register();
+		( new Behaviours( $bundles, new Behaviour_Words(), new Map_Settings() ) )->register();
 		( new Widget_Page(
 			new Printed_Settings( $store, $page, new Page_View( $schema ) ),
 			new Page_Assets( $this->context, $page, new View_Scripts(), new Interface_Words() )
 		) )->register();
 
 		$this->register_messages( $store );
+		$this->register_maps();
 		$this->register_privacy();
 		$this->register_owners_means( new Door( $schema, new Validator( $rules ), $reader ), $schema, $store, $batch );
 	}
@@ -135,6 +141,28 @@ final class Plugin {
 			array( Schedule::MAIL ),
 			static function () use ( $make_mails ): array {
 				return array( $make_mails() );
+			}
+		);
+	}
+
+	/**
+	 * Registers what finds the places of maps.
+	 */
+	private function register_maps(): void {
+		$make_geocoder = static function (): Geocoder {
+			return new Geocoder( new Map_Settings() );
+		};
+
+		$this->register_on(
+			array( 'save_post', Schedule::PLACES ),
+			static function () use ( $make_geocoder ): array {
+				return array( new Place_Run( new Page_Addresses(), $make_geocoder() ) );
+			}
+		);
+		$this->register_on(
+			array( 'rest_api_init' ),
+			static function () use ( $make_geocoder ): array {
+				return array( new Geocode_Route( new Page_Addresses(), $make_geocoder(), new Caller_Check(), new Rate_Limit() ) );
 			}
 		);
 	}

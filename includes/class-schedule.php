@@ -31,6 +31,11 @@ final class Schedule implements Registrable {
 	public const COUNTS = 'chaty_write_counts';
 
 	/**
+	 * Addresses of a page that was saved are looked up.
+	 */
+	public const PLACES = 'chaty_find_places';
+
+	/**
 	 * Events, and how often they come. Most have moments of their own besides.
 	 */
 	private const EVENTS = array(
@@ -82,7 +87,7 @@ final class Schedule implements Registrable {
 	 * Takes the events back.
 	 */
 	public function remove(): void {
-		foreach ( array_keys( self::EVENTS ) as $event ) {
+		foreach ( array_merge( array_keys( self::EVENTS ), array( self::PLACES ) ) as $event ) {
 			wp_unschedule_hook( $event );
 		}
 	}

@@ -39,6 +39,7 @@ final class Behaviour_Words {
 	 */
 	private function get_texts(): array {
 		return array(
+			'map'        => Map_Words::get_texts(),
 			'navigation' => array(
 				'Main Navigation' => __( 'Main Navigation', 'chaty' ),
 				'Go'              => __( 'Go', 'chaty' ),

@@ -7,6 +7,7 @@
 
 namespace Chaty\Frontend;
 
+use Chaty\Config\Map_Settings;
 use Chaty\Registrable;
 
 /**
@@ -36,14 +37,23 @@ final class Behaviours implements Registrable {
 	private $words;
 
 	/**
+	 * What maps are made of.
+	 *
+	 * @var Map_Settings
+	 */
+	private $maps;
+
+	/**
 	 * Keeps what it is given.
 	 *
 	 * @param Bundles         $bundles The built scripts and styles.
 	 * @param Behaviour_Words $words   Texts of behaviours.
+	 * @param Map_Settings    $maps    What maps are made of.
 	 */
-	public function __construct( Bundles $bundles, Behaviour_Words $words ) {
+	public function __construct( Bundles $bundles, Behaviour_Words $words, Map_Settings $maps ) {
 		$this->bundles = $bundles;
 		$this->words   = $words;
+		$this->maps    = $maps;
 	}
 
 	/**
@@ -79,9 +89,10 @@ final class Behaviours implements Registrable {
 		$possible = current_theme_supports( self::SUPPORT ) ? $names : $enqueued;
 		$data     = array_filter(
 			array(
-				'scripts' => $this->get_places( array_diff( $possible, $enqueued ), '' ),
-				'views'   => $this->get_places( $possible, '-view' ),
-				'words'   => $this->words->get_translated( $possible ),
+				'scripts'  => $this->get_places( array_diff( $possible, $enqueued ), '' ),
+				'views'    => $this->get_places( $possible, '-view' ),
+				'words'    => $this->words->get_translated( $possible ),
+				'settings' => in_array( 'map', $possible, true ) ? array( 'map' => $this->maps->get_page_settings( $this->is_enqueued( 'map' ) ) ) : null,
 			)
 		);
 		if ( array() !== $data ) {

@@ -7,6 +7,7 @@
 
 namespace Chaty\Tests\Frontend;
 
+use Chaty\Config\Map_Settings;
 use Chaty\Context;
 use Chaty\Frontend\Behaviour_Words;
 use Chaty\Frontend\Behaviours;
@@ -58,7 +59,7 @@ final class Behaviours_Test extends Site_Test_Case {
 	 */
 	private function show_page( callable $theme ): void {
 		$bundles    = new Bundles( new Context( $this->folder . '/chaty.php', '1.0.0' ) );
-		$behaviours = new Behaviours( $bundles, new Behaviour_Words() );
+		$behaviours = new Behaviours( $bundles, new Behaviour_Words(), new Map_Settings() );
 		$bundles->register_bundles();
 		$theme( $bundles );
 		$behaviours->enqueue_finder();

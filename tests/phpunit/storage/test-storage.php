@@ -275,13 +275,15 @@ final class Storage_Test extends Site_Test_Case {
 
 		$this->use_other_tables();
 		( new Database() )->upgrade();
-		$own = array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_click_to_load', 'chaty_retention_days', 'chaty_turn_retention' );
+		$own = array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_click_to_load', 'chaty_retention_days', 'chaty_turn_retention', 'chaty_turn_geocoder' );
 		foreach ( array_merge( $own, array( 'chaty_other_plugin' ) ) as $option ) {
 			update_option( $option, 'x' );
 		}
 		update_option( 'chaty_keep_contacts', $keeps ? 1 : 0 );
 		set_transient( 'chaty_rate_x', 1, 60 );
+		set_transient( 'chaty_place_x', 1, 60 );
 		set_transient( 'other_rate_x', 1, 60 );
+		wp_schedule_single_event( time() + 60, 'chaty_find_places', array( 1 ) );
 
 		if ( ! defined( 'WP_UNINSTALL_PLUGIN' ) ) {
 			define( 'WP_UNINSTALL_PLUGIN', 'chaty/chaty.php' );
@@ -291,11 +293,12 @@ final class Storage_Test extends Site_Test_Case {
 		}
 
 		$left = $wpdb->get_col( "SELECT option_name FROM $wpdb->options" );
-		$gone = array_merge( $own, array( 'chaty_db_version', 'chaty_keep_contacts', '_transient_chaty_rate_x', '_transient_timeout_chaty_rate_x' ) );
+		$gone = array_merge( $own, array( 'chaty_db_version', 'chaty_keep_contacts', '_transient_chaty_rate_x', '_transient_timeout_chaty_rate_x', '_transient_chaty_place_x' ) );
 		$this->assertSame( array(), array_intersect( $gone, $left ) );
 		$this->assertContains( 'chaty_other_plugin', $left );
 		$this->assertSame( 1, (int) get_transient( 'other_rate_x' ) );
 		$this->assertFalse( wp_next_scheduled( 'chaty_delete_old_contacts' ) );
+		$this->assertFalse( wp_next_scheduled( 'chaty_find_places', array( 1 ) ) );
 		$wpdb->suppress_errors( true );
 		$this->assertNull( $wpdb->get_var( 'SELECT COUNT(*) FROM ' . self::PREFIX . 'chaty_stats' ) );
 		$this->assertSame( $keeps ? '0' : null, $wpdb->get_var( 'SELECT COUNT(*) FROM ' . self::PREFIX . 'chaty_contacts' ) );

@@ -1,0 +1,90 @@
+import { behaviourKit } from '../../services/behaviour-kit';
+import { attachMap } from './attach-map';
+
+const MARKUP = '<div data-chaty="map"><ul><li>Bakery</li></ul></div>';
+let onNear: ( entries: { isIntersecting: boolean }[] ) => void = () => {};
+const disconnect = jest.fn();
+
+beforeEach( () => {
+	disconnect.mockClear();
+	Object.assign( window, {
+		IntersectionObserver: class {
+			disconnect = disconnect;
+			observe = jest.fn();
+			constructor( handle: typeof onNear ) {
+				onNear = handle;
+			}
+		},
+	} );
+} );
+
+/** Attaches to a map whose later half is what is given; undefined when it cannot be had. */
+function given( view: unknown, markup = MARKUP ) {
+	document.body.innerHTML = markup;
+	const loadView = jest.fn().mockResolvedValue( view );
+	const element = document.body.firstElementChild as HTMLElement;
+	const undo = attachMap( element, { ...behaviourKit, loadView } );
+	return { undo, loadView, element };
+}
+
+const near = async ( isIntersecting = true ) => {
+	onNear( [ { isIntersecting } ] );
+	await Promise.resolve();
+	await Promise.resolve();
+};
+const button = () => document.querySelector( 'button' );
+
+test( 'given a map far below, then nothing is loaded until it comes near, and then once', async () => {
+	const end = jest.fn();
+	const showMap = jest.fn().mockReturnValue( end );
+	const { loadView, undo } = given( showMap );
+	await near( false );
+	expect( loadView ).not.toHaveBeenCalled();
+	await near();
+	expect( showMap ).toHaveBeenCalledWith(
+		expect.objectContaining( { isAsked: false } )
+	);
+	expect( disconnect ).toHaveBeenCalled();
+	undo();
+	expect( end ).toHaveBeenCalledTimes( 1 );
+	expect( document.body.innerHTML.replace( / class=""/g, '' ) ).toBe(
+		MARKUP
+	);
+} );
+
+test( 'given a map that waits for a click, then a press loads it, a second nothing more', async () => {
+	const showMap = jest.fn().mockReturnValue( () => {} );
+	const { loadView } = given(
+		showMap,
+		MARKUP.replace( '>', ' data-chaty-click>' )
+	);
+	expect( loadView ).not.toHaveBeenCalled();
+	const pressed = button();
+	pressed?.click();
+	pressed?.click();
+	await near();
+	expect( loadView ).toHaveBeenCalledTimes( 1 );
+	expect( showMap ).toHaveBeenCalledWith(
+		expect.objectContaining( { isAsked: true } )
+	);
+	expect( button() ).toBeNull();
+} );
+
+test( 'given a later half that cannot be had, then the visitor is told and can try again', async () => {
+	const { loadView } = given( undefined );
+	await near();
+	expect( document.querySelector( '[role=status]' )?.textContent ).toBe(
+		'The map could not be loaded.'
+	);
+	button()?.click();
+	expect( loadView ).toHaveBeenCalledTimes( 2 );
+} );
+
+test( 'given an end before the later half is there, then nothing is drawn', async () => {
+	const showMap = jest.fn();
+	const { undo } = given( showMap );
+	onNear( [ { isIntersecting: true } ] );
+	undo();
+	await near();
+	expect( showMap ).not.toHaveBeenCalled();
+} );

@@ -1,0 +1,81 @@
+import { tellStep } from './osrm-steps';
+
+const same = ( text: string ) => text;
+const step = (
+	type: string,
+	modifier?: string,
+	changes: object = {},
+	more: object = {}
+) => ( {
+	name: 'Main Street',
+	mode: 'driving',
+	...changes,
+	maneuver: { type, ...( modifier && { modifier } ), ...more },
+} );
+
+test.each( [
+	[ step( 'depart', 'right' ), 'Start on Main Street' ],
+	[ step( 'depart', undefined, { name: '' } ), 'Start' ],
+	[ step( 'turn', 'left' ), 'Turn left onto Main Street' ],
+	[ step( 'turn', 'sharp right', { name: '' } ), 'Turn sharp right' ],
+	[ step( 'turn', 'uturn' ), 'Make a U-turn onto Main Street' ],
+	[ step( 'turn', 'straight' ), 'Go straight ahead onto Main Street' ],
+	[ step( 'end of road', 'right' ), 'Turn right onto Main Street' ],
+	[ step( 'roundabout turn', 'left' ), 'Turn left onto Main Street' ],
+	[ step( 'continue', 'straight' ), 'Continue on Main Street' ],
+	[ step( 'continue', 'slight left' ), 'Bear left onto Main Street' ],
+	[ step( 'new name', 'slight right' ), 'Continue on Main Street' ],
+	[ step( 'notification' ), 'Continue on Main Street' ],
+	[ step( 'merge', 'slight left' ), 'Merge onto Main Street' ],
+	[ step( 'fork', 'slight left' ), 'Keep left onto Main Street' ],
+	[ step( 'fork', 'straight', { name: '' } ), 'Keep straight ahead' ],
+	[
+		step( 'on ramp', 'slight right', { destinations: 'A 7: Hamburg' } ),
+		'Take the ramp on the right to A 7: Hamburg',
+	],
+	[ step( 'off ramp', 'left', { name: '' } ), 'Take the exit on the left' ],
+	[
+		step( 'roundabout', 'right', {}, { exit: 2 } ),
+		'At the roundabout, take exit 2 onto Main Street',
+	],
+	[
+		step( 'rotary', 'right', { name: '' }, { exit: 3 } ),
+		'At the roundabout, take exit 3',
+	],
+	[ step( 'roundabout', 'right', { name: '' } ), 'Enter the roundabout' ],
+	[
+		step( 'exit roundabout', 'right' ),
+		'Leave the roundabout onto Main Street',
+	],
+	[
+		step( 'turn', 'left', { mode: 'ferry', name: 'Sylt–Rømø' } ),
+		'Take the ferry Sylt–Rømø',
+	],
+	[
+		step( 'turn', 'left', { ref: 'B 200' } ),
+		'Turn left onto Main Street (B 200)',
+	],
+	[
+		step( 'turn', 'left', { name: '', ref: 'B 200' } ),
+		'Turn left onto B 200',
+	],
+	[ step( 'arrive', 'left' ), 'Your destination is on the left' ],
+	[ step( 'arrive' ), 'You have arrived' ],
+	[ step( 'a kind of tomorrow', 'left' ), 'Turn left onto Main Street' ],
+	[ step( 'constructor', 'toString' ), 'Continue on Main Street' ],
+	[
+		step( 'turn', 'left', { name: '$& %s <b>' } ),
+		'Turn left onto $& %s <b>',
+	],
+	[ {}, 'Go straight ahead' ],
+] )( '%j', ( given, text ) => {
+	expect( tellStep( given, same ) ).toBe( text );
+} );
+
+test( 'a translation may put the words in another order', () => {
+	const translate = ( text: string ) =>
+		text.replace( /^At the.*/, 'Auf %2$s an Ausfahrt %1$s' );
+	expect(
+		tellStep( step( 'roundabout', 'right', {}, { exit: 2 } ), translate )
+	).toBe( 'Auf Main Street an Ausfahrt 2' );
+} );

@@ -1,0 +1,22 @@
+import type { Undo } from '../../platform/platform';
+import type { Make } from './make';
+import type { Place } from './places';
+
+/** Makes a place's name in the list a button that shows it on the map, and gives the way back. */
+export function addPlaceButton(
+	make: Make,
+	{ heading }: Place,
+	onPress: () => void
+): Undo {
+	if ( ! heading || heading.querySelector( 'a, button' ) ) {
+		return () => {};
+	}
+	const button = make( 'button', {
+		type: 'button',
+		class: 'chaty-map-name',
+	} );
+	button.append( ...heading.childNodes );
+	heading.append( button );
+	button.addEventListener( 'click', onPress );
+	return () => button.replaceWith( ...button.childNodes );
+}

@@ -1,0 +1,159 @@
+<?php
+/**
+ * Where addresses are.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Maps;
+
+use Chaty\Maps\Geocoder;
+use Chaty\Maps\Page_Addresses;
+use Chaty\Maps\Place_Run;
+use Chaty\Schedule;
+use Chaty\Tests\Map_Test_Case;
+use WP_Error;
+
+/**
+ * An address is asked for once, by one process, not more than once a second; a geocoder that fails is left
+ * alone for a while.
+ */
+final class Geocoder_Test extends Map_Test_Case {
+
+	/**
+	 * Given a geocoder, when an address is asked for twice, then it is asked once, says who asks, and follows
+	 * nothing.
+	 */
+	public function test_once(): void {
+		$expected = array(
+			'lat' => 52.51719785,
+			'lng' => 13.3978352028938,
+		);
+		$found    = array();
+		for ( $time = 0; $time < 2; $time++ ) {
+			$found[] = $this->get_geocoder()->find( 'Unter den Linden 1 & 2', 0 );
+		}
+
+		$this->assertSame( array( $expected, $expected ), $found );
+		$this->assertCount( 1, $this->asked );
+		list( $url, $parts ) = $this->asked[0];
+		$this->assertSame( self::GEOCODER . '?format=jsonv2&limit=1&q=Unter%20den%20Linden%201%20%26%202', $url );
+		$this->assertStringContainsString( home_url( '/' ), $parts['user-agent'] );
+		$this->assertSame( array( 0, 5 ), array( $parts['redirection'], $parts['timeout'] ) );
+	}
+
+	/**
+	 * Gives answers, and what they mean.
+	 *
+	 * @return array<string, array{0: array{0: int, 1: string}|WP_Error, 1: string}>
+	 */
+	public function provide_answers(): array {
+		return array(
+			'nothing found'     => array( array( 200, '[]' ), Geocoder::UNKNOWN ),
+			'no coordinates'    => array( array( 200, '[{"lat":"north"}]' ), Geocoder::UNKNOWN ),
+			'off the earth'     => array( array( 200, '[{"lat":"91","lon":"0"}]' ), Geocoder::UNKNOWN ),
+			'no JSON'           => array( array( 200, '<html>' ), Geocoder::FAILED ),
+			'an object'         => array( array( 200, '{"error":"x"}' ), Geocoder::FAILED ),
+			'too many requests' => array( array( 429, '' ), Geocoder::BUSY ),
+			'overloaded'        => array( array( 503, '' ), Geocoder::BUSY ),
+			'sent elsewhere'    => array( array( 302, '' ), Geocoder::FAILED ),
+			'refused'           => array( array( 403, '' ), Geocoder::FAILED ),
+			'broken'            => array( array( 500, '' ), Geocoder::FAILED ),
+			'no answer in time' => array( new WP_Error( 'http_request_failed', 'timeout' ), Geocoder::FAILED ),
+		);
+	}
+
+	/**
+	 * Given an answer without a place, then it is told which kind it is; asked again at once, the geocoder is
+	 * left alone.
+	 *
+	 * @dataProvider provide_answers
+	 *
+	 * @param array{0: int, 1: string}|WP_Error $answer   Answer.
+	 * @param string                            $expected What it means.
+	 */
+	public function test_answers( $answer, string $expected ): void {
+		$this->answer = $answer;
+
+		$this->assertSame( $expected, $this->get_geocoder()->find( 'Quay 1', 0 ) );
+		$this->free_turn();
+		$this->assertSame( $expected, $this->get_geocoder()->find( 'Quay 1', 0 ) );
+		$this->assertCount( 1, $this->asked );
+	}
+
+	/**
+	 * Given a second address at once, then it has to wait for its turn.
+	 */
+	public function test_turns(): void {
+		$this->get_geocoder()->find( 'Quay 1', 0 );
+
+		$this->assertSame( Geocoder::BUSY, $this->get_geocoder()->find( 'Quay 2', 0 ) );
+		$this->assertCount( 1, $this->asked );
+
+		$begin = microtime( true );
+		$this->assertIsArray( $this->get_geocoder()->find( 'Quay 2', 3000 ) );
+		$this->assertCount( 2, $this->asked );
+		$this->assertLessThan( 3.0, microtime( true ) - $begin );
+	}
+
+	/**
+	 * Given no geocoder, or one that is no address of the web, then nothing is asked.
+	 */
+	public function test_none(): void {
+		foreach ( array( '', 'file:///etc/passwd', 'gopher://127.0.0.1/', 'javascript:1' ) as $url ) {
+			add_filter(
+				'chaty_map_geocoder_url',
+				static function () use ( $url ): string {
+					return $url;
+				}
+			);
+			$this->assertSame( Geocoder::FAILED, $this->get_geocoder()->find( 'Quay 1', 0 ), $url );
+		}
+		$this->assertSame( array(), $this->asked );
+	}
+
+	/**
+	 * Given a page that is saved, then its addresses are looked up in the background, once.
+	 */
+	public function test_when_saved(): void {
+		$run  = new Place_Run( new Page_Addresses(), $this->get_geocoder() );
+		$page = $this->make_page( $this->write_map( 'Quay 1' ) );
+		$this->assertIsInt( wp_next_scheduled( Schedule::PLACES, array( $page ) ) );
+		$this->assertSame( array(), $this->asked );
+
+		$run->run( $page );
+		$run->run( $page );
+		$this->assertCount( 1, $this->asked );
+
+		wp_unschedule_hook( Schedule::PLACES );
+		wp_update_post(
+			array(
+				'ID'         => $page,
+				'post_title' => 'Again',
+			)
+		);
+		$this->assertFalse( wp_next_scheduled( Schedule::PLACES, array( $page ) ) );
+	}
+
+	/**
+	 * Given a page without a map, or one that is not published, then nothing is planned.
+	 */
+	public function test_nothing_planned(): void {
+		$pages = array( $this->make_page( '<p>Quay 1</p>' ), $this->make_page( $this->write_map( 'Quay 1' ), array( 'post_status' => 'draft' ) ) );
+
+		foreach ( $pages as $page ) {
+			$this->assertFalse( wp_next_scheduled( Schedule::PLACES, array( $page ) ) );
+		}
+	}
+
+	/**
+	 * Given a geocoder that fails, then a run asks it once and no more.
+	 */
+	public function test_run_gives_up(): void {
+		$this->answer = array( 500, '' );
+		$page         = $this->make_page( $this->write_map( 'Quay 1' ) . $this->write_map( 'Quay 2' ) );
+		( new Place_Run( new Page_Addresses(), $this->get_geocoder() ) )->run( $page );
+
+		$this->assertCount( 1, $this->asked );
+	}
+}

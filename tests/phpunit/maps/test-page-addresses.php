@@ -1,0 +1,94 @@
+<?php
+/**
+ * Addresses on pages.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Maps;
+
+use Chaty\Maps\Page_Addresses;
+use Chaty\Tests\Map_Test_Case;
+
+/**
+ * The addresses that a page's maps list are found as its script reads them; nobody else's are.
+ */
+final class Page_Addresses_Test extends Map_Test_Case {
+
+	/**
+	 * Gives contents, and the addresses in them.
+	 *
+	 * @return array<string, array{0: string, 1: array<int, string>}>
+	 */
+	public function provide_contents(): array {
+		return array(
+			'an element'         => array( '<p data-chaty-part="address">Quay 1, 24937 Flensburg</p>', array( 'Quay 1, 24937 Flensburg' ) ),
+			'lines and elements' => array( "<address data-chaty-part='address'>Quay 1<br>\n\t<b>24937</b> Flensburg</address>", array( 'Quay 1 24937 Flensburg' ) ),
+			'a comma in between' => array( '<p data-chaty-part="address"><b>Quay 1</b>, Flensburg</p>', array( 'Quay 1, Flensburg' ) ),
+			'nested elements'    => array( '<div data-chaty-part="address"><div>Quay 1</div><div>Flensburg</div></div><div>other</div>', array( 'Quay 1 Flensburg' ) ),
+			'an attribute'       => array( '<li data-chaty-part="place" data-chaty-address="Quay&#32;1 &amp; 2">x</li>', array( 'Quay 1 & 2' ) ),
+			'of the map'         => array( '<div data-chaty="map" data-chaty-address="Flensburg"></div>', array( 'Flensburg' ) ),
+			'signs'              => array( '<p data-chaty-part="address">St John’s Road 1–3</p>', array( "St John's Road 1-3" ) ),
+			'entities'           => array( '<p data-chaty-part="address">Stra&szlig;e&nbsp;1</p>', array( 'Straße 1' ) ),
+			'several, once each' => array( '<p data-chaty-part="address">A 1</p><p data-chaty-part="address">B 2</p><p data-chaty-part="address">A  1</p>', array( 'A 1', 'B 2' ) ),
+			'other parts'        => array( '<p data-chaty-part="title">Bakery</p><p class="address">Quay 1</p>', array() ),
+			'an open end'        => array( '<p data-chaty-part="address">Quay 1', array( 'Quay 1' ) ),
+			'a comment'          => array( '<!-- <p data-chaty-part="address">Quay 1</p> -->', array() ),
+			'no map'             => array( '<p>Quay 1</p>', array() ),
+		);
+	}
+
+	/**
+	 * Given a page, then its addresses are found.
+	 *
+	 * @dataProvider provide_contents
+	 *
+	 * @param string             $content  Content.
+	 * @param array<int, string> $expected Addresses.
+	 */
+	public function test_contents( string $content, array $expected ): void {
+		$this->assertSame( $expected, ( new Page_Addresses() )->get_addresses( $this->make_page( $content ) ) );
+	}
+
+	/**
+	 * Gives pages that not everybody may see.
+	 *
+	 * @return array<string, array{0: array{post_status?: string, post_password?: string, post_type?: string}}>
+	 */
+	public function provide_hidden_pages(): array {
+		return array(
+			'draft'    => array( array( 'post_status' => 'draft' ) ),
+			'private'  => array( array( 'post_status' => 'private' ) ),
+			'password' => array( array( 'post_password' => 'secret' ) ),
+			'trash'    => array( array( 'post_status' => 'trash' ) ),
+			'no page'  => array( array( 'post_type' => 'revision' ) ),
+		);
+	}
+
+	/**
+	 * Given a page that not everybody may see, then nothing is told of it.
+	 *
+	 * @dataProvider provide_hidden_pages
+	 *
+	 * @param array{post_status?: string, post_password?: string, post_type?: string} $post What differs.
+	 */
+	public function test_hidden_pages( array $post ): void {
+		$this->assertSame( array(), ( new Page_Addresses() )->get_addresses( $this->make_page( $this->write_map( 'Quay 1' ), $post ) ) );
+	}
+
+	/**
+	 * Given addresses in a theme's templates, when the theme names them, then they are looked up everywhere.
+	 */
+	public function test_filter(): void {
+		add_filter(
+			'chaty_map_addresses',
+			static function ( array $addresses, int $page ): array {
+				return array_merge( $addresses, array( "Footer  $page", 7 ) );
+			},
+			10,
+			2
+		);
+
+		$this->assertSame( array( 'Footer 0' ), ( new Page_Addresses() )->get_addresses( 0 ) );
+	}
+}

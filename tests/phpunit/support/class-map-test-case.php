@@ -1,0 +1,127 @@
+<?php
+/**
+ * Test case of maps.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests;
+
+use Chaty\Config\Map_Settings;
+use Chaty\Maps\Geocoder;
+use Chaty\Storage\Turns;
+
+/**
+ * Gives a site with a geocoder that answers what a test wants, and notes what it was asked.
+ */
+abstract class Map_Test_Case extends Site_Test_Case {
+
+	/**
+	 * Where the geocoder of the tests is.
+	 */
+	protected const GEOCODER = 'https://geocoder.example/search';
+
+	/**
+	 * An answer with one place, in the shape that Nominatim's documentation shows.
+	 */
+	protected const PLACE = '[{"place_id":"30848715","licence":"Data © OpenStreetMap contributors, ODbL 1.0. https://www.openstreetmap.org/copyright","osm_type":"way","osm_id":"15976890","boundingbox":["52.5170783996582","52.5173187255859","13.3975105285645","13.3981599807739"],"lat":"52.51719785","lon":"13.3978352028938","display_name":"Kommandantenhaus, 1, Unter den Linden, Berlin, 10117, Deutschland","category":"amenity","type":"public_building","importance":0.73606775332943}]';
+
+	/**
+	 * Requests that were made: address and what goes with it.
+	 *
+	 * @var array<int, array{0: string, 1: array<string, mixed>}>
+	 */
+	protected $asked = array();
+
+	/**
+	 * What the geocoder answers: a status and a text, or an error.
+	 *
+	 * @var array{0: int, 1: string}|\WP_Error
+	 */
+	protected $answer = array( 200, self::PLACE );
+
+	/**
+	 * Puts the geocoder in place.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$this->asked  = array();
+		$this->answer = array( 200, self::PLACE );
+		add_filter( 'pre_http_request', array( $this, 'answer_request' ), 10, 3 );
+		add_filter(
+			'chaty_map_settings',
+			static function ( array $settings ): array {
+				return array( 'geocoder' => self::GEOCODER ) + $settings;
+			}
+		);
+		$this->free_turn();
+	}
+
+	/**
+	 * Answers in place of the geocoder.
+	 *
+	 * @param mixed                $before What another filter answered.
+	 * @param array<string, mixed> $parts  What goes with the request.
+	 * @param string               $url    Address.
+	 * @return array<string, mixed>|\WP_Error
+	 */
+	public function answer_request( $before, array $parts, string $url ) {
+		$this->asked[] = array( $url, $parts );
+		if ( $this->answer instanceof \WP_Error ) {
+			return $this->answer;
+		}
+
+		return array(
+			'headers'  => array(),
+			'body'     => $this->answer[1],
+			'response' => array(
+				'code'    => $this->answer[0],
+				'message' => '',
+			),
+			'cookies'  => array(),
+		);
+	}
+
+	/**
+	 * Gives the geocoder.
+	 */
+	protected function get_geocoder(): Geocoder {
+		return new Geocoder( new Map_Settings() );
+	}
+
+	/**
+	 * Lets the next request be made at once.
+	 */
+	protected function free_turn(): void {
+		delete_option( Turns::PREFIX . Geocoder::TURN );
+	}
+
+	/**
+	 * Makes a page.
+	 *
+	 * @param string                                                                  $content Content.
+	 * @param array{post_status?: string, post_password?: string, post_type?: string} $post    What differs.
+	 */
+	protected function make_page( string $content, array $post = array() ): int {
+		// Who may write markup of any kind wrote it.
+		kses_remove_filters();
+
+		return (int) wp_insert_post(
+			$post + array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => 'Map',
+				'post_content' => $content,
+			)
+		);
+	}
+
+	/**
+	 * Writes a map with one address.
+	 *
+	 * @param string $address Address.
+	 */
+	protected function write_map( string $address ): string {
+		return '<div data-chaty="map"><ul><li data-chaty-part="place"><address data-chaty-part="address">' . esc_html( $address ) . '</address></li></ul></div>';
+	}
+}
