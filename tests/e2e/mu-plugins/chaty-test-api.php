@@ -45,6 +45,14 @@ add_action(
 	}
 );
 
+/** A theme that says whom maps ask, for the tests of them. */
+add_filter(
+	'chaty_map_settings',
+	function ( $settings ) {
+		return (array) get_option( 'chaty_test_map', array() ) + $settings;
+	}
+);
+
 /** Keeps mails instead of sending them. */
 add_filter(
 	'pre_wp_mail',
@@ -81,7 +89,7 @@ function reset_site() {
 	}
 	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '%transient%chaty%'" ); // phpcs:ignore WordPress.DB
 	$wpdb->suppress_errors( false );
-	foreach ( array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_test_behaviours', 'chaty_click_to_load', MAILS ) as $name ) {
+	foreach ( array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_test_behaviours', 'chaty_click_to_load', 'chaty_test_map', 'chaty_turn_geocoder', MAILS ) as $name ) {
 		delete_option( $name );
 	}
 	wp_cache_flush();
