@@ -35,7 +35,7 @@ interface Drawing extends MapPlace {
 const simplify = ( text: string ) =>
 	text.replace( /\s+/g, ' ' ).trim().toLowerCase();
 
-function addRoute( drawing: Drawing, canvas: MapCanvas ): void {
+function addRoute( drawing: Drawing, canvas: MapCanvas, pins: Pins ): void {
 	const { element, place, kit, make, options, provider, places, found } =
 		drawing;
 	const { findRoute, findAddress } = provider;
@@ -57,6 +57,7 @@ function addRoute( drawing: Drawing, canvas: MapCanvas ): void {
 	const undo = watchRouteForm( {
 		...{ kit, element, canvas, form, directions, findAddress, findRoute },
 		travel: options.travel,
+		onSearch: pins.closeAll,
 		findKnown: ( text ) =>
 			[ ...found ].find( ( [ { title, address } ] ) =>
 				[ title, address ].map( simplify ).includes( simplify( text ) )
@@ -121,7 +122,7 @@ async function draw( drawing: Drawing ): Promise< void > {
 	);
 	addPlaces( drawing, canvas, pins );
 	if ( hasRoute ) {
-		addRoute( drawing, canvas );
+		addRoute( drawing, canvas, pins );
 	}
 	if ( drawing.isAsked ) {
 		canvas.focus();

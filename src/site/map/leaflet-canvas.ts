@@ -1,11 +1,12 @@
 import {
+	CircleMarker,
 	DivIcon,
 	DomEvent,
 	Marker,
 	Polyline,
 	Popup,
 	TileLayer,
-	type LatLngExpression,
+	type FitBoundsOptions,
 	type Map as LeafletMap,
 } from 'leaflet/dist/leaflet-src.esm.js';
 import type { Undo } from '../../platform/platform';
@@ -21,11 +22,21 @@ import { createLeafletMap } from './leaflet-map';
 import type { Make } from './make';
 import { hintAtTwoFingers } from './one-finger';
 import { createPin } from './pin';
+import type { Point } from './point';
 import { watchTiles } from './watch-tiles';
 import { createZoomButtons } from './zoom-buttons';
 
-/** How far from the edge of the map a route or a popup stays. */
-const MARGIN: [ number, number ] = [ 32, 32 ];
+/** How far from the edge of the map a popup stays. */
+const MARGIN: [ number, number ] = [ 16, 16 ];
+/** How far places and routes stay: pins stand above their points. */
+const FRAME: FitBoundsOptions = {
+	maxZoom: CLOSEST_ZOOM,
+	paddingBottomRight: [ 32, 32 ],
+	paddingTopLeft: [ 32, 56 ],
+};
+
+const toBounds = ( points: readonly Point[] ) =>
+	points.map( ( { lat, lng } ): [ number, number ] => [ lat, lng ] );
 
 function addTiles( map: LeafletMap, { options, onHealth }: CanvasParts ): Undo {
 	const { tiles, maxZoom } = options.services;
@@ -93,17 +104,24 @@ function addPin( map: LeafletMap, make: Make, parts: PinParts ): CanvasPin {
 	};
 }
 
-function drawLine( map: LeafletMap, line: readonly LatLngExpression[] ): Undo {
-	const layers = [ 'chaty-map-casing', 'chaty-map-line' ].map(
-		( className ) =>
-			new Polyline( [ ...line ], {
-				className,
-				interactive: false,
-			} ).addTo( map )
-	);
-	map.fitBounds( layers[ 0 ]?.getBounds() ?? map.getBounds(), {
-		padding: MARGIN,
-	} );
+function drawLine( map: LeafletMap, line: readonly Point[] ): Undo {
+	const ends = [ line[ 0 ], line.at( -1 ) ].flatMap( ( end ) => end ?? [] );
+	const layers = [
+		...[ 'chaty-map-casing', 'chaty-map-line' ].map(
+			( className ) =>
+				new Polyline( [ ...line ], { className, interactive: false } )
+		),
+		...ends.map(
+			( end ) =>
+				new CircleMarker( end, {
+					className: 'chaty-map-end',
+					interactive: false,
+					radius: 6,
+				} )
+		),
+	];
+	layers.forEach( ( layer ) => layer.addTo( map ) );
+	map.fitBounds( toBounds( line ), FRAME );
 	return () => layers.forEach( ( layer ) => layer.remove() );
 }
 
@@ -125,10 +143,7 @@ export function createLeafletCanvas( parts: CanvasParts ): MapCanvas {
 		setView: ( centre, zoom ) =>
 			map.setView( centre, zoom, { animate: false } ),
 		fit: ( points ) =>
-			map.fitBounds(
-				points.map( ( { lat, lng } ) => [ lat, lng ] ),
-				{ animate: false, maxZoom: CLOSEST_ZOOM, padding: MARGIN }
-			),
+			map.fitBounds( toBounds( points ), { ...FRAME, animate: false } ),
 		addPin: ( pin ) => addPin( map, make, pin ),
 		drawLine: ( line ) => drawLine( map, line ),
 		focus: () => frame.focus( { preventScroll: true } ),

@@ -19,6 +19,8 @@ interface SearchParts {
 	readonly travel: TravelMode;
 	/** The point of a place on the map that is written like this. */
 	readonly findKnown: ( text: string ) => Point | undefined;
+	/** Before a search: what covers the map goes. */
+	readonly onSearch: () => void;
 	readonly findAddress: FindAddress;
 	readonly findRoute: FindRoute;
 }
@@ -87,6 +89,7 @@ export function watchRouteForm( parts: SearchParts ): Undo {
 			state = 'busy';
 			form.setBusy( true );
 			clear();
+			parts.onSearch();
 			void answer();
 		}
 	} );

@@ -1,0 +1,564 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './support/fixtures';
+import { placesOf, test } from './support/map-page';
+
+const NO_LOAD = /Failed to load resource/;
+
+/** One finger goes up over the page. */
+async function swipe( page: Page, { x, y }: { x: number; y: number } ) {
+	const cdp = await page.context().newCDPSession( page );
+	const touch = ( type: 'touchStart' | 'touchMove' | 'touchEnd', up = 0 ) =>
+		cdp.send( 'Input.dispatchTouchEvent', {
+			type,
+			touchPoints: type === 'touchEnd' ? [] : [ { x, y: y - up } ],
+		} );
+	await touch( 'touchStart' );
+	for ( let up = 10; up <= 100; up += 10 ) {
+		await touch( 'touchMove', up );
+	}
+	await touch( 'touchEnd' );
+}
+
+async function expectNoViolations( page: Page ) {
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '[data-chaty~="map"]' )
+		.analyze();
+	expect( violations ).toEqual( [] );
+}
+
+test( 'places are on the map, one open at a time, by mouse and by keyboard @main', async ( {
+	maps,
+	page,
+} ) => {
+	await maps.open();
+	await expect( maps.pin( 'Market Stall' ) ).toBeVisible();
+	expect( maps.services.of( 'tiles' ).length ).toBeGreaterThan( 0 );
+	await expect(
+		page.getByRole( 'link', { name: 'OpenStreetMap contributors' } )
+	).toBeVisible();
+	await expectNoViolations( page );
+
+	await maps.pin( 'Harbour Bakery' ).click();
+	await expect( maps.popup( 'Harbour Bakery' ) ).toContainText(
+		'Open from seven'
+	);
+	await expect( maps.popup( 'Harbour Bakery' ) ).toBeFocused();
+	await expectNoViolations( page );
+	await page.keyboard.press( 'Escape' );
+	await expect( maps.popup() ).toHaveCount( 0 );
+	await expect( maps.pin( 'Harbour Bakery' ) ).toBeFocused();
+
+	await maps.pin( 'Station Café' ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( maps.popup( 'Station Café' ) ).toContainText(
+		'cake until it is gone'
+	);
+	await page
+		.locator( 'h2' )
+		.getByRole( 'button', { name: 'Harbour Bakery' } )
+		.click();
+	await expect( maps.popup() ).toHaveCount( 1 );
+	await expect( maps.popup( 'Harbour Bakery' ) ).toBeFocused();
+	await page.getByRole( 'button', { name: 'Close' } ).click();
+	await expect( maps.popup() ).toHaveCount( 0 );
+	await page.getByRole( 'button', { name: 'Zoom in' } ).click();
+	await expect( maps.pin( 'Harbour Bakery' ) ).toHaveAttribute(
+		'aria-expanded',
+		'false'
+	);
+} );
+
+test( 'a route is drawn, summed up and told step by step', async ( {
+	maps,
+	page,
+} ) => {
+	await maps.open();
+	await maps.pin( 'Market Stall' ).waitFor();
+	await page.getByRole( 'button', { name: 'Show the route' } ).click();
+	await expect( page.getByLabel( 'From' ) ).toBeFocused();
+	expect( maps.services.of( 'route' ) ).toEqual( [] );
+
+	await page.getByLabel( 'From' ).fill( 'Norderstraße 5, Flensburg' );
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByText( '2.2 km · 4 min' ) ).toBeVisible();
+	await expect( maps.steps ).toHaveCount( 9 );
+	await expect( maps.steps.nth( 1 ) ).toHaveText(
+		'Turn left onto Струмичка 70 m'
+	);
+	await expect( page.locator( 'path.chaty-map-line' ) ).toHaveCount( 1 );
+	await expectNoViolations( page );
+
+	// Both ends are on the map already, so nobody is asked where they are.
+	const searches = maps.services.of( 'search' ).length;
+	await maps.ask( 'station café', 'Harbour Bakery' );
+	await expect( maps.steps ).toHaveCount( 9 );
+	expect( maps.services.of( 'search' ) ).toHaveLength( searches );
+	await expect( page.locator( 'path.chaty-map-line' ) ).toHaveCount( 1 );
+	expect( maps.services.of( 'route' ).at( -1 )?.path ).toContain(
+		'/car/route/v1/driving/9.448310,54.774160;9.433850,54.793880?'
+	);
+} );
+
+test( 'on foot and in miles', async ( { maps, page } ) => {
+	await maps.open(
+		placesOf(
+			'data-chaty-route data-chaty-travel="BYFOOT" data-chaty-unit="miles"'
+		)
+	);
+	await maps.ask( 'Station', 'Harbour' );
+	await expect( page.getByText( '1.3 mi · 4 min' ) ).toBeVisible();
+	await expect( maps.steps.first() ).toHaveText( 'Start 130 ft' );
+	expect( maps.services.of( 'route' )[ 0 ]?.path ).toContain(
+		'/foot/route/v1/walking/'
+	);
+} );
+
+test( 'each failure has its text, and what was written stays', async ( {
+	maps,
+	page,
+	complaints,
+} ) => {
+	complaints.allow( NO_LOAD );
+	await maps.open( placesOf( 'data-chaty-route' ) );
+	const expectFailure = async ( text: string ) => {
+		await expect( maps.failure ).toHaveText( text );
+		await expect( page.getByLabel( 'From' ) ).toHaveAccessibleDescription(
+			text
+		);
+		await expect( page.getByLabel( 'From' ) ).not.toHaveValue( '' );
+		await expect( maps.steps ).toHaveCount( 0 );
+		await expect( page.getByRole( 'form' ) ).toHaveAttribute(
+			'aria-busy',
+			'false'
+		);
+	};
+	await maps.ask( 'Atlantis', 'Harbour' );
+	await expectFailure(
+		'One or more of the given addresses could not be found.'
+	);
+	await expect( page.getByLabel( 'From' ) ).toHaveAttribute(
+		'aria-invalid',
+		'true'
+	);
+	await expectNoViolations( page );
+	const failures = [
+		[
+			[
+				400,
+				'{"code":"InvalidQuery","message":"Query string malformed"}',
+			],
+			'The provided request is invalid.',
+		],
+		[
+			[ 400, '{"code":"TooBig","message":"Too many coordinates"}' ],
+			'The provided request is invalid.',
+		],
+		[
+			[ 400, '{"code":"NoSegment"}' ],
+			'One or more of the given addresses could not be found.',
+		],
+		[
+			[
+				400,
+				'{"code":"NoRoute","message":"Impossible route between points"}',
+			],
+			'No route could be found within the given addresses.',
+		],
+		[
+			[ 429, 'Too Many Requests' ],
+			'A temporary error occured. Please try again in a few minutes.',
+		],
+		[
+			[ 503, '' ],
+			'A temporary error occured. Please try again in a few minutes.',
+		],
+		[ [ 403, 'Forbidden' ], 'An error occured. Please contact us.' ],
+		[ [ 502, '<html>' ], 'An unknown error occured. Please try again.' ],
+		[
+			[ 200, '{"code":"Ok",' ],
+			'An unknown error occured. Please try again.',
+		],
+	] as const;
+	for ( const [ answer, text ] of failures ) {
+		maps.services.let( 'route', answer );
+		await maps.ask( 'Station', 'Harbour' );
+		await expectFailure( text );
+		await expect( page.getByLabel( 'From' ) ).toHaveAttribute(
+			'aria-invalid',
+			'false'
+		);
+	}
+} );
+
+test( 'a geocoder over its limit is asked again after 1, 2, 3 and 4 s, with one message, then no more', async ( {
+	maps,
+	page,
+	complaints,
+} ) => {
+	complaints.allow( NO_LOAD );
+	await page.clock.install();
+	await maps.open( placesOf( 'data-chaty-route' ) );
+	await page.getByLabel( 'From' ).waitFor();
+	await page.clock.pauseAt( Date.now() + 60_000 );
+	maps.services.let( 'search', [ 429, '' ] );
+	await maps.ask( 'Norderstraße 5', 'Elsewhere' );
+	const state = page.getByRole( 'form' ).getByRole( 'status' );
+	for ( const [ index, seconds ] of [ 1, 2, 3, 4 ].entries() ) {
+		await expect
+			.poll( () => maps.services.of( 'search' ).length )
+			.toBe( index + 1 );
+		await expect( state ).toHaveText(
+			'Too many addresses at once. The map goes on more slowly.'
+		);
+		await page.clock.runFor( seconds * 1000 - 100 );
+		expect( maps.services.of( 'search' ) ).toHaveLength( index + 1 );
+		await page.clock.runFor( 200 );
+	}
+	await expect( maps.failure ).toHaveText(
+		'A temporary error occured. Please try again in a few minutes.'
+	);
+	await expect( state ).toBeEmpty();
+	expect( maps.services.of( 'search' ) ).toHaveLength( 5 );
+} );
+
+test( 'a router that hangs: busy, no second question, then the text', async ( {
+	maps,
+	page,
+	complaints,
+} ) => {
+	complaints.allow( NO_LOAD );
+	await page.clock.install();
+	await maps.open( placesOf( 'data-chaty-route' ) );
+	maps.services.let( 'route', 'hang' );
+	await maps.ask( 'Station', 'Harbour' );
+	await expect( page.getByRole( 'form' ) ).toHaveAttribute(
+		'aria-busy',
+		'true'
+	);
+	await expect( page.getByText( 'Looking for the route …' ) ).toBeVisible();
+	await expectNoViolations( page );
+	await page.getByLabel( 'From' ).press( 'Enter' );
+	await expect.poll( () => maps.services.of( 'route' ).length ).toBe( 1 );
+	await page.clock.runFor( 10_100 );
+	await expect( maps.failure ).toHaveText(
+		'An unknown error occured. Please try again.'
+	);
+} );
+
+test( 'the site looks an address up once, for all visitors', async ( {
+	maps,
+	page,
+	context,
+} ) => {
+	await maps.open();
+	await maps.pin( 'Market Stall' ).waitFor();
+	const [ search ] = maps.services.of( 'search' );
+	expect( search?.path ).toContain(
+		'q=S%C3%BCdermarkt%201%2C%2024937%20Flensburg'
+	);
+	expect(
+		maps.services.headers.find( ( one ) =>
+			/^Chaty/.test( `${ one[ 'user-agent' ] }` )
+		)
+	).toBeDefined();
+	const calls: string[] = [];
+	context.on( 'request', ( request ) => calls.push( request.url() ) );
+	await page.reload();
+	await maps.pin( 'Market Stall' ).waitFor();
+	expect( calls.filter( ( url ) => url.includes( 'geocode' ) ) ).toEqual(
+		[]
+	);
+	const other = await context.newPage();
+	await other.goto( page.url() );
+	await other.locator( '[aria-label="Market Stall"]' ).waitFor();
+	expect( calls.filter( ( url ) => url.includes( 'geocode' ) ) ).toHaveLength(
+		1
+	);
+	expect( maps.services.of( 'search' ) ).toHaveLength( 1 );
+} );
+
+test( 'an address that the page’s content does not have is looked up by the browser', async ( {
+	maps,
+	page,
+	complaints,
+} ) => {
+	complaints.allow( NO_LOAD );
+	await maps.open( placesOf() );
+	await page.evaluate( () => {
+		document.body.insertAdjacentHTML(
+			'beforeend',
+			'<div data-chaty="map" id="later"><ul><li data-chaty-part="place" data-chaty-address="Norderstraße 5">Later</li></ul></div>'
+		);
+		document.getElementById( 'later' )?.scrollIntoView();
+	} );
+	await expect( maps.pin( 'Norderstraße 5' ) ).toBeVisible();
+	expect( maps.services.of( 'search' ) ).toHaveLength( 1 );
+} );
+
+test( 'with a click to load nothing is asked before; then the map has the keyboard', async ( {
+	maps,
+	page,
+} ) => {
+	await maps.open(
+		placesOf( 'data-chaty-click data-chaty-label="Our shops"' )
+	);
+	const button = page.getByRole( 'button', { name: 'Show the map' } );
+	await expect( button ).toBeVisible();
+	await expectNoViolations( page );
+	expect( maps.services.asked ).toEqual( [] );
+	await button.press( 'Enter' );
+	await expect(
+		page.getByRole( 'region', { name: 'Our shops' } )
+	).toBeFocused();
+	await expect( maps.pin( 'Harbour' ) ).toBeVisible();
+} );
+
+test( 'a map far below loads nothing; two maps are apart, and share one script', async ( {
+	maps,
+	page,
+} ) => {
+	const scripts: string[] = [];
+	page.on( 'request', ( request ) => scripts.push( request.url() ) );
+	await maps.open(
+		`<!-- wp:html --><div style="height:3000px"></div><!-- /wp:html -->${ placesOf() }${ placesOf(
+			'data-chaty-popups="several"'
+		) }`
+	);
+	await page.waitForLoadState( 'networkidle' );
+	const views = () =>
+		scripts.filter( ( url ) => /views\/map\.js/.test( url ) );
+	expect( views() ).toEqual( [] );
+	const first = page.locator( '[data-chaty="map"]' ).first();
+	const second = page.locator( '[data-chaty="map"]' ).last();
+	await first.scrollIntoViewIfNeeded();
+	await first.locator( '[aria-label="Harbour"]' ).click();
+	await second.scrollIntoViewIfNeeded();
+	for ( const name of [ 'Harbour', 'Station' ] ) {
+		await second.locator( `h2:has-text("${ name }") button` ).click();
+	}
+	await expect( second.getByRole( 'dialog' ) ).toHaveCount( 2 );
+	await expect( first.getByRole( 'dialog' ) ).toHaveCount( 1 );
+	expect( views() ).toHaveLength( 1 );
+	expect( await page.evaluate( () => 'L' in window ) ).toBe( false );
+} );
+
+test( 'twice is once, and destroy puts the list back', async ( {
+	maps,
+	page,
+} ) => {
+	await maps.open( placesOf( 'data-chaty-route' ) );
+	await page.getByLabel( 'From' ).waitFor();
+	const [ during, after ] = await page.evaluate( () => {
+		const root = document.querySelector(
+			'[data-chaty="map"]'
+		) as HTMLElement;
+		const { map } = (
+			window as unknown as {
+				chaty: {
+					behaviours: Record<
+						string,
+						Record< string, ( root: Node ) => void >
+					>;
+				};
+			}
+		 ).chaty.behaviours;
+		map?.[ 'attach' ]?.( root );
+		const count = root.querySelectorAll( '.leaflet-container' ).length;
+		map?.[ 'destroy' ]?.( root );
+		return [ count, root.outerHTML ];
+	} );
+	expect( during ).toBe( 1 );
+	const plain = ( html = '' ) => html.replace( / class=""|=""|\s+/g, '' );
+	expect( plain( `${ after }` ) ).toBe(
+		plain( placesOf( 'data-chaty-route' ).replace( /<!--.*?-->/g, '' ) )
+	);
+} );
+
+test( 'tiles that do not come are told, and the list is still there', async ( {
+	maps,
+	page,
+	complaints,
+} ) => {
+	complaints.allow( NO_LOAD );
+	maps.services.let( 'tiles', [ 500, '' ] );
+	await maps.open( placesOf() );
+	await expect(
+		page.getByText( 'The map cannot be shown at the moment.' )
+	).toBeVisible();
+	await expect(
+		page.getByRole( 'heading', { name: 'Harbour' } )
+	).toBeVisible();
+	await expectNoViolations( page );
+	await page.emulateMedia( { media: 'print' } );
+	await expect( page.locator( '.chaty-map-box' ) ).toBeHidden();
+	await expect( page.getByText( 'Open from seven' ) ).toBeVisible();
+} );
+
+test( 'bad places and options cost only themselves', async ( {
+	maps,
+	page,
+} ) => {
+	const told: string[] = [];
+	page.on( 'console', ( message ) => told.push( message.text() ) );
+	await maps.open(
+		placesOf(
+			'data-chaty-route data-chaty-travel="plane" data-chaty-tiles="javascript:alert(1)"'
+		).replace( '9.44831', 'east' ),
+		{ router: '' }
+	);
+	await expect( maps.pin( 'Harbour' ) ).toBeVisible();
+	await expect( maps.pin( 'Station' ) ).toHaveCount( 0 );
+	await expect( page.getByLabel( 'From' ) ).toHaveCount( 0 );
+	expect(
+		told.filter( ( line ) => line.startsWith( 'Chaty:' ) )
+	).toHaveLength( 2 );
+} );
+
+test.describe( 'without scripts', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'the places can be read', async ( { maps, page } ) => {
+		await maps.open();
+		await expect(
+			page.getByText( 'Südermarkt 1, 24937 Flensburg' )
+		).toBeVisible();
+		const { height } = ( await page
+			.locator( '[data-chaty="map"]' )
+			.boundingBox() ) ?? { height: 0 };
+		expect( height ).toBeLessThan( 700 );
+	} );
+} );
+
+test.describe( 'on a phone', () => {
+	test.use( {
+		hasTouch: true,
+		isMobile: true,
+		viewport: { width: 390, height: 760 },
+	} );
+
+	test( 'one finger scrolls the page and is told how the map moves; a tap opens a place', async ( {
+		maps,
+		page,
+	} ) => {
+		await maps.open(
+			`${ placesOf() }<!-- wp:html --><div style="height:2000px"></div><!-- /wp:html -->`
+		);
+		await maps.pin( 'Station' ).waitFor();
+		const box = await page.locator( '.chaty-map-box' ).boundingBox();
+		const pane = page.locator( '.leaflet-map-pane' );
+		const place = await pane.getAttribute( 'style' );
+		await swipe( page, {
+			x: ( box?.x ?? 0 ) + 60,
+			y: ( box?.y ?? 0 ) + 200,
+		} );
+		await expect
+			.poll( () => page.evaluate( () => window.scrollY ) )
+			.toBeGreaterThan( 50 );
+		await expect( pane ).toHaveAttribute( 'style', `${ place }` );
+		await expect( page.locator( '.chaty-map-hint' ) ).toHaveAttribute(
+			'data-state',
+			'shown'
+		);
+		await maps.pin( 'Station' ).tap();
+		await expect( maps.popup( 'Station' ) ).toBeVisible();
+		await expectNoViolations( page );
+	} );
+} );
+
+test.describe( 'less motion, from right to left', () => {
+	test( 'the map jumps, and its buttons stand on the left', async ( {
+		maps,
+		page,
+	} ) => {
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		await maps.open(
+			`<!-- wp:html --><div dir="rtl"><!-- /wp:html -->${ placesOf(
+				'data-chaty-route'
+			) }<!-- wp:html --></div><!-- /wp:html -->`
+		);
+		await maps.pin( 'Harbour' ).click();
+		await expect( maps.popup( 'Harbour' ) ).toBeVisible();
+		await expect(
+			page.locator(
+				'.leaflet-zoom-animated.leaflet-zoom-anim, .leaflet-pan-anim'
+			)
+		).toHaveCount( 0 );
+		const [ box, zoom ] = await Promise.all(
+			[ '.chaty-map-box', '.chaty-map-zoom' ].map( ( one ) =>
+				page.locator( one ).boundingBox()
+			)
+		);
+		expect( ( zoom?.x ?? 0 ) - ( box?.x ?? 0 ) ).toBeLessThan( 20 );
+		await page.getByRole( 'button', { name: 'Zoom in' } ).click();
+		await expectNoViolations( page );
+	} );
+} );
+
+test.describe( 'Google', () => {
+	const SETTINGS = { provider: 'google', google_key: 'key-of-the-site' };
+
+	test( 'its own map, places, and routes', async ( { maps, page } ) => {
+		await maps.open( undefined, SETTINGS );
+		await maps.pin( 'Market Stall' ).waitFor();
+		expect( maps.services.of( 'google' )[ 0 ]?.path ).toContain(
+			'key=key-of-the-site'
+		);
+		expect( maps.services.of( 'tiles' ) ).toEqual( [] );
+		await maps.pin( 'Harbour Bakery' ).focus();
+		await page.keyboard.press( 'Enter' );
+		await expect( maps.popup( 'Harbour Bakery' ) ).toBeFocused();
+		await page.keyboard.press( 'Escape' );
+		await expect( maps.popup() ).toHaveCount( 0 );
+		await maps.ask( 'Norderstraße 5' );
+		await expect( page.getByText( '1 km · 2 min' ) ).toBeVisible();
+		await expect( maps.steps.nth( 1 ) ).toHaveText(
+			'Turn right onto <b>Main</b> 880 m'
+		);
+		await expectNoViolations( page );
+	} );
+
+	test( 'each status has its text', async ( { maps } ) => {
+		await maps.open( placesOf( 'data-chaty-route' ), SETTINGS );
+		await maps.pin( 'Harbour' ).waitFor();
+		for ( const [ status, text ] of [
+			[
+				'GEO_ZERO_RESULTS',
+				'One or more of the given addresses could not be found.',
+			],
+			[ 'GEO_REQUEST_DENIED', 'An error occured. Please contact us.' ],
+			[
+				'ZERO_RESULTS',
+				'No route could be found within the given addresses.',
+			],
+			[
+				'NOT_FOUND',
+				'One or more of the given addresses could not be found.',
+			],
+			[ 'INVALID_REQUEST', 'The provided request is invalid.' ],
+			[ 'MAX_WAYPOINTS_EXCEEDED', 'The provided request is invalid.' ],
+			[
+				'OVER_QUERY_LIMIT',
+				'A temporary error occured. Please try again in a few minutes.',
+			],
+			[ 'REQUEST_DENIED', 'An error occured. Please contact us.' ],
+			[ 'UNKNOWN_ERROR', 'An unknown error occured. Please try again.' ],
+		] as const ) {
+			await maps.ask( status, 'Harbour' );
+			await expect( maps.failure ).toHaveText( text );
+		}
+		expect( maps.services.of( 'google' ) ).toHaveLength( 1 );
+	} );
+
+	test( 'a key that is refused is told; without Google no page has the key', async ( {
+		maps,
+		page,
+	} ) => {
+		await maps.open( placesOf(), { ...SETTINGS, google_key: 'refused' } );
+		await expect(
+			page.getByText( 'The map cannot be shown at the moment.' )
+		).toBeVisible();
+		await maps.open( placesOf(), { google_key: 'key-of-the-site' } );
+		expect( await page.content() ).not.toContain( 'key-of-the-site' );
+	} );
+} );
