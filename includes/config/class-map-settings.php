@@ -63,13 +63,17 @@ final class Map_Settings {
 	 */
 	public function get_page_settings( bool $has_map ): array {
 		$settings = $this->get_settings();
-		$provider = 'google' === $settings['provider'] ? 'google' : 'osm';
+		$provider = (string) $settings['provider'];
+		$kinds    = self::FOR_PAGE;
+		if ( 'both' !== $provider ) {
+			$kinds = array( $kinds[ $provider ] ?? $kinds['osm'] );
+		}
 		if ( ! $has_map ) {
 			$settings['google_key'] = '';
 		}
 
-		return array_filter( array_intersect_key( $settings, array_flip( self::FOR_PAGE[ $provider ] ) ) ) + array(
-			'provider' => $provider,
+		return array_filter( array_intersect_key( $settings, array_flip( array_merge( ...array_values( $kinds ) ) ) ) ) + array(
+			'provider' => 'google' === $provider ? 'google' : 'osm',
 			'rest'     => rest_url( 'chaty/v1/geocode' ),
 			'page'     => is_singular() ? (int) get_queried_object_id() : 0,
 		);

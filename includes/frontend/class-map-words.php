@@ -30,7 +30,7 @@ final class Map_Words {
 	private static function get_interface(): array {
 		return array(
 			'Show the map'                           => __( 'Show the map', 'chaty' ),
-			'The map comes from another service.'    => __( 'The map comes from another service.', 'chaty' ),
+			'The map comes from another service, which is asked when you show it.' => __( 'The map comes from another service, which is asked when you show it.', 'chaty' ),
 			'The map could not be loaded.'           => __( 'The map could not be loaded.', 'chaty' ),
 			'Map'                                    => __( 'Map', 'chaty' ),
 			'Zoom in'                                => __( 'Zoom in', 'chaty' ),
@@ -39,7 +39,6 @@ final class Map_Words {
 			'Use two fingers to move the map'        => __( 'Use two fingers to move the map', 'chaty' ),
 			'The map cannot be shown at the moment.' => __( 'The map cannot be shown at the moment.', 'chaty' ),
 			'Too many addresses at once. The map goes on more slowly.' => __( 'Too many addresses at once. The map goes on more slowly.', 'chaty' ),
-			'Route'                                  => __( 'Route', 'chaty' ),
 			'From'                                   => __( 'From', 'chaty' ),
 			'To'                                     => __( 'To', 'chaty' ),
 			'Show the route'                         => __( 'Show the route', 'chaty' ),

@@ -128,7 +128,7 @@ test( 'each failure has its text, and what was written stays', async ( {
 		);
 		await expect( page.getByLabel( 'From' ) ).not.toHaveValue( '' );
 		await expect( maps.steps ).toHaveCount( 0 );
-		await expect( page.getByRole( 'form' ) ).toHaveAttribute(
+		await expect( page.locator( '.chaty-map-form' ) ).toHaveAttribute(
 			'aria-busy',
 			'false'
 		);
@@ -203,7 +203,7 @@ test( 'a geocoder over its limit is asked again after 1, 2, 3 and 4 s, with one 
 	await page.clock.pauseAt( Date.now() + 60_000 );
 	maps.services.let( 'search', [ 429, '' ] );
 	await maps.ask( 'Norderstraße 5', 'Elsewhere' );
-	const state = page.getByRole( 'form' ).getByRole( 'status' );
+	const state = page.locator( '.chaty-map-form' ).getByRole( 'status' );
 	for ( const [ index, seconds ] of [ 1, 2, 3, 4 ].entries() ) {
 		await expect
 			.poll( () => maps.services.of( 'search' ).length )
@@ -232,7 +232,7 @@ test( 'a router that hangs: busy, no second question, then the text', async ( {
 	await maps.open( placesOf( 'data-chaty-route' ) );
 	maps.services.let( 'route', 'hang' );
 	await maps.ask( 'Station', 'Harbour' );
-	await expect( page.getByRole( 'form' ) ).toHaveAttribute(
+	await expect( page.locator( '.chaty-map-form' ) ).toHaveAttribute(
 		'aria-busy',
 		'true'
 	);
@@ -309,7 +309,7 @@ test( 'with a click to load nothing is asked before; then the map has the keyboa
 	expect( maps.services.asked ).toEqual( [] );
 	await button.press( 'Enter' );
 	await expect(
-		page.getByRole( 'region', { name: 'Our shops' } )
+		page.getByRole( 'group', { name: 'Our shops' } )
 	).toBeFocused();
 	await expect( maps.pin( 'Harbour' ) ).toBeVisible();
 } );

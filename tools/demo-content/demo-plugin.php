@@ -24,4 +24,12 @@ add_action(
 	}
 );
 
+/** Routes come from the server that OSRM's authors keep for trying it out. */
+add_filter(
+	'chaty_map_settings',
+	function ( $settings ) {
+		return array( 'router' => 'https://router.project-osrm.org' ) + $settings;
+	}
+);
+
 add_filter( 'pre_wp_mail', '__return_true' );

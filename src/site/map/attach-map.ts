@@ -80,7 +80,9 @@ export function attachMap( element: HTMLElement, kit: BehaviourKit ): Undo {
 	element.classList.add( 'chaty-map' );
 	element.prepend( place );
 	if ( element.hasAttribute( 'data-chaty-click' ) ) {
-		offer( 'The map comes from another service.' );
+		offer(
+			'The map comes from another service, which is asked when you show it.'
+		);
 	} else {
 		undos.push( watchNear( place, () => show( false ) ) );
 	}

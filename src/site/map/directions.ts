@@ -19,44 +19,40 @@ interface DirectionsParts {
 	readonly language: string;
 }
 
+/** A step, and how far it goes; both are kept apart from what is around them in another direction. */
+function createStep(
+	{ make, unit, language }: DirectionsParts,
+	{ text, metres }: RouteStep
+): HTMLLIElement {
+	const step = make( 'li', {}, make( 'span', { dir: 'auto' }, text ) );
+	if ( metres > 0 ) {
+		const distance = tellDistance( metres, unit, language );
+		step.append( ' ', make( 'small', { dir: 'auto' }, distance ) );
+	}
+	return step;
+}
+
 /** Tells a route: how far and how long, read out, and each step of the way as a list. */
-export function createDirections( {
-	make,
-	kit,
-	unit,
-	language,
-}: DirectionsParts ): Directions {
+export function createDirections( parts: DirectionsParts ): Directions {
+	const { make, kit, unit, language } = parts;
 	const summary = make( 'p', { class: 'chaty-map-summary', role: 'status' } );
 	const list = make( 'ol', {
 		class: 'chaty-map-steps',
 		'aria-label': kit.translate( 'Directions' ),
 	} );
-	const tellStep = ( { text, metres }: RouteStep ) =>
-		make(
-			'li',
-			{},
-			make( 'span', {}, text ),
-			...( metres > 0
-				? [
-						' ',
-						make(
-							'small',
-							{},
-							tellDistance( metres, unit, language )
-						),
-				  ]
-				: [] )
-		);
 	const box = make( 'div', { class: 'chaty-map-directions' }, summary, list );
 	list.hidden = true;
 	return {
 		box,
 		show( { metres, seconds, steps } ) {
-			summary.textContent = [
-				tellDistance( metres, unit, language ),
-				tellDuration( seconds, language ),
-			].join( ' · ' );
-			list.replaceChildren( ...steps.map( tellStep ) );
+			summary.replaceChildren(
+				make( 'bdi', {}, tellDistance( metres, unit, language ) ),
+				' · ',
+				make( 'bdi', {}, tellDuration( seconds, language ) )
+			);
+			list.replaceChildren(
+				...steps.map( ( step ) => createStep( parts, step ) )
+			);
 			list.hidden = ! steps.length;
 		},
 		clear() {

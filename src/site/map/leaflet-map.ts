@@ -60,7 +60,8 @@ export function createLeafletMap(
 		zoomControl: false,
 	} );
 	const undos = [ dragByPointer( map, frame ), followSize( map, frame ) ];
-	frame.setAttribute( 'role', 'region' );
+	// No landmark: a page may have many maps.
+	frame.setAttribute( 'role', 'group' );
 	frame.setAttribute( 'aria-label', label || translate( 'Map' ) );
 	return {
 		map,

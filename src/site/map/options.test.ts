@@ -115,3 +115,27 @@ test.each( [ undefined, null, [], 'x', { tiles: 7, max_zoom: 'x' } ] )(
 		} );
 	}
 );
+
+test.each( [
+	[ 'google', {}, 'osm' ],
+	[ 'google', { google_loader: 'https://maps.example/js' }, 'google' ],
+	[
+		'osm',
+		{ provider: 'google', google_loader: 'https://maps.example/js' },
+		'osm',
+	],
+	[
+		undefined,
+		{ provider: 'google', google_loader: 'https://maps.example/js' },
+		'google',
+	],
+	[ 'other', {}, 'osm' ],
+] )(
+	'the markup wants %s, the site has %j',
+	( chatyProvider, settings, provider ) => {
+		expect(
+			parseOptions( { chatyProvider }, { ...SETTINGS, ...settings } )
+				.services.provider
+		).toBe( provider );
+	}
+);

@@ -2,7 +2,6 @@ import {
 	asRaw,
 	readNumber,
 	readText,
-	readWord,
 	type Raw,
 } from '../../domain/settings/read';
 import { parsePoint, type Point } from './point';
@@ -52,16 +51,19 @@ export interface MapOptions {
 const readAddress = ( raw: Raw, key: string ): string =>
 	readText( raw, key ).match( /^https?:\/\/[^\s"'<>]+$/i )?.[ 0 ] ?? '';
 
+/** Markup may choose, among the kinds of maps that the site has. */
+function parseProvider( settings: Raw, markup: Raw ): 'osm' | 'google' {
+	const wanted = markup[ 'chatyProvider' ] ?? settings[ 'provider' ];
+	return wanted === 'google' && readAddress( settings, 'google_loader' )
+		? 'google'
+		: 'osm';
+}
+
 function parseServices( settings: Raw, markup: Raw ): MapServices {
 	// Tiles of another map have another attribution.
 	const tiles = readAddress( markup, 'chatyTiles' ) ? markup : null;
 	return {
-		provider: readWord(
-			{ provider: markup[ 'chatyProvider' ] ?? settings[ 'provider' ] },
-			'provider',
-			[ 'google' ],
-			'osm'
-		),
+		provider: parseProvider( settings, markup ),
 		tiles: tiles
 			? readAddress( tiles, 'chatyTiles' )
 			: readAddress( settings, 'tiles' ),

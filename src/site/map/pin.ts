@@ -10,6 +10,7 @@ export function drawPin( page: Document ): Element {
 	const path = page.createElementNS( SVG, 'path' );
 	svg.setAttribute( 'viewBox', '0 0 24 28' );
 	svg.setAttribute( 'aria-hidden', 'true' );
+	svg.setAttribute( 'class', 'chaty-map-drop' );
 	path.setAttribute( 'd', SHAPE );
 	path.setAttribute( 'fill-rule', 'evenodd' );
 	svg.append( path );

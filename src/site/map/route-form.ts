@@ -89,7 +89,7 @@ export function createRouteForm( parts: FormParts ): RouteForm {
 	const state = make( 'p', { class: 'chaty-map-state', role: 'status' } );
 	const form = make(
 		'form',
-		{ class: 'chaty-map-form', 'aria-label': translate( 'Route' ) },
+		{ class: 'chaty-map-form' },
 		...[ from.label, to.label, button, offers, failure, state ]
 	);
 	const [ first ] = places;

@@ -57,6 +57,23 @@ final class Map_Settings_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given both kinds of maps, then a page is told of both, and the markup chooses.
+	 */
+	public function test_both(): void {
+		$this->change(
+			array(
+				'provider'   => 'both',
+				'google_key' => 'secret',
+			)
+		);
+		$told = ( new Map_Settings() )->get_page_settings( true );
+
+		$this->assertSame( array( 'osm', 'secret' ), array( $told['provider'], $told['google_key'] ) );
+		$this->assertArrayHasKey( 'geocoder', $told );
+		$this->assertNotSame( '', ( new Map_Settings() )->get_geocoder_url() );
+	}
+
+	/**
 	 * Given settings that are none, then the defaults stand.
 	 */
 	public function test_bad_settings(): void {
