@@ -2,33 +2,27 @@ import { behaviourKit } from '../../services/behaviour-kit';
 import { attachMap } from './attach-map';
 
 const MARKUP = '<div data-chaty="map"><ul><li>Bakery</li></ul></div>';
-let onNear: ( entries: { isIntersecting: boolean }[] ) => void = () => {};
-const disconnect = jest.fn();
-
-beforeEach( () => {
-	disconnect.mockClear();
-	Object.assign( window, {
-		IntersectionObserver: class {
-			disconnect = disconnect;
-			observe = jest.fn();
-			constructor( handle: typeof onNear ) {
-				onNear = handle;
-			}
-		},
-	} );
-} );
+let onNear = () => {};
+const stop = jest.fn();
 
 /** Attaches to a map whose later half is what is given; undefined when it cannot be had. */
 function given( view: unknown, markup = MARKUP ) {
 	document.body.innerHTML = markup;
 	const loadView = jest.fn().mockResolvedValue( view );
 	const element = document.body.firstElementChild as HTMLElement;
-	const undo = attachMap( element, { ...behaviourKit, loadView } );
+	const undo = attachMap( element, {
+		...behaviourKit,
+		loadView,
+		whenInView( _, __, handle ) {
+			onNear = handle;
+			return stop;
+		},
+	} );
 	return { undo, loadView, element };
 }
 
-const near = async ( isIntersecting = true ) => {
-	onNear( [ { isIntersecting } ] );
+const near = async () => {
+	onNear();
 	await Promise.resolve();
 	await Promise.resolve();
 };
@@ -38,15 +32,14 @@ test( 'given a map far below, then nothing is loaded until it comes near, and th
 	const end = jest.fn();
 	const showMap = jest.fn().mockReturnValue( end );
 	const { loadView, undo } = given( showMap );
-	await near( false );
 	expect( loadView ).not.toHaveBeenCalled();
 	await near();
 	expect( showMap ).toHaveBeenCalledWith(
 		expect.objectContaining( { isAsked: false } )
 	);
-	expect( disconnect ).toHaveBeenCalled();
 	undo();
 	expect( end ).toHaveBeenCalledTimes( 1 );
+	expect( stop ).toHaveBeenCalledTimes( 1 );
 	expect( document.body.innerHTML.replace( / class=""/g, '' ) ).toBe(
 		MARKUP
 	);
@@ -83,7 +76,7 @@ test( 'given a later half that cannot be had, then the visitor is told and can t
 test( 'given an end before the later half is there, then nothing is drawn', async () => {
 	const showMap = jest.fn();
 	const { undo } = given( showMap );
-	onNear( [ { isIntersecting: true } ] );
+	onNear();
 	undo();
 	await near();
 	expect( showMap ).not.toHaveBeenCalled();

@@ -2,22 +2,8 @@ import type { Undo } from '../../platform/platform';
 import type { BehaviourKit } from '../../services/behaviour-kit';
 import type { ShowMap } from './show-map';
 
-/** How far below the window a map may be when it begins to load. */
-const NEAR = '300px';
-
-function watchNear( element: HTMLElement, onNear: () => void ): Undo {
-	const observer = new IntersectionObserver(
-		( entries ) => {
-			if ( entries.some( ( { isIntersecting } ) => isIntersecting ) ) {
-				observer.disconnect();
-				onNear();
-			}
-		},
-		{ rootMargin: NEAR }
-	);
-	observer.observe( element );
-	return () => observer.disconnect();
-}
+/** How far from the window a map is when it begins to load. */
+const NEAR_PX = 300;
 
 /** Where the map comes, and in it a line and a button for as long as there is none. */
 function createPlace( page: Document, { translate }: BehaviourKit ) {
@@ -84,7 +70,9 @@ export function attachMap( element: HTMLElement, kit: BehaviourKit ): Undo {
 			'The map comes from another service, which is asked when you show it.'
 		);
 	} else {
-		undos.push( watchNear( place, () => show( false ) ) );
+		undos.push(
+			kit.whenInView( place, { nearPx: NEAR_PX }, () => show( false ) )
+		);
 	}
 	return kit.undoAll( undos );
 }
