@@ -5,6 +5,11 @@ const MARKUP = '<div data-chaty="map"><ul><li>Bakery</li></ul></div>';
 let onNear = () => {};
 const stop = jest.fn();
 
+beforeEach( () => {
+	onNear = () => {};
+	stop.mockClear();
+} );
+
 /** Attaches to a map whose later half is what is given; undefined when it cannot be had. */
 function given( view: unknown, markup = MARKUP ) {
 	document.body.innerHTML = markup;
@@ -80,4 +85,32 @@ test( 'given an end before the later half is there, then nothing is drawn', asyn
 	undo();
 	await near();
 	expect( showMap ).not.toHaveBeenCalled();
+} );
+
+describe( 'with the WP Consent API on the page', () => {
+	const page = window as unknown as Record< string, unknown >;
+	afterEach( () => Reflect.deleteProperty( page, 'wp_has_consent' ) );
+
+	test( 'given no consent, then the map waits for a click, or for the consent', async () => {
+		const showMap = jest.fn().mockReturnValue( () => {} );
+		page[ 'wp_has_consent' ] = () => false;
+		const { loadView } = given( showMap );
+		expect( button() ).not.toBeNull();
+		page[ 'wp_has_consent' ] = ( category: string ) =>
+			category === 'marketing';
+		document.dispatchEvent( new Event( 'wp_listen_for_consent_change' ) );
+		await near();
+		expect( loadView ).toHaveBeenCalledTimes( 1 );
+		expect( button() ).toBeNull();
+	} );
+
+	test( 'given markup that says otherwise, then it comes without', async () => {
+		page[ 'wp_has_consent' ] = () => false;
+		const { loadView } = given(
+			undefined,
+			MARKUP.replace( '>', ' data-chaty-click="false">' )
+		);
+		await near();
+		expect( loadView ).toHaveBeenCalledTimes( 1 );
+	} );
 } );
