@@ -44,6 +44,11 @@ final class Behaviour_Words {
 				'Main Navigation' => __( 'Main Navigation', 'chaty' ),
 				'Go'              => __( 'Go', 'chaty' ),
 			),
+			'portfolio'  => array(
+				'1 item'   => __( '1 item', 'chaty' ),
+				/* translators: %d: how many items show; not one. */
+				'%d items' => __( '%d items', 'chaty' ),
+			),
 			'lightbox'   => array(
 				/* translators: %1: number of the picture, %2: how many there are. */
 				'Image %1 of %2'                    => __( 'Image %1 of %2', 'chaty' ),

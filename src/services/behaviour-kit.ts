@@ -4,6 +4,7 @@ import { whenInView } from '../platform/in-view';
 import { log } from '../platform/log';
 import { findTarget, listen, wantsLessMotion } from '../platform/page-content';
 import type { Undo } from '../platform/platform';
+import { changeInView } from '../platform/view-transition';
 
 let lastId = 0;
 
@@ -23,6 +24,7 @@ export const behaviourKit = {
 	watchChoice,
 	loadView,
 	whenInView,
+	changeInView,
 
 	/** Tells developers in the console what is wrong with the markup. */
 	log: ( message: string ): void => log( `Chaty: ${ message }` ),

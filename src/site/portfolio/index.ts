@@ -1,0 +1,5 @@
+import { runBehaviour } from '../../services/behaviour';
+import { attachPortfolio } from './portfolio';
+import './portfolio.scss';
+
+runBehaviour( 'portfolio', attachPortfolio );

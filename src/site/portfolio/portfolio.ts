@@ -1,0 +1,52 @@
+import type { Undo } from '../../platform/platform';
+import type { BehaviourKit } from '../../services/behaviour-kit';
+import { createChooser, type Portfolio } from './choose-filter';
+
+/**
+ * A filter of a portfolio (spec section 2, "Portfolio grid filtered by category"). What is chosen
+ * stands in the page's address, under the element's id or `filter`, and a link to such an address
+ * chooses.
+ */
+export function attachPortfolio( root: HTMLElement, kit: BehaviourKit ): Undo {
+	const filters = [
+		...root.querySelectorAll< HTMLElement >(
+			'[data-chaty-filter],a[data-categories]'
+		),
+	];
+	const list = (
+		root.id === 'filterable' ? root.ownerDocument : root
+	).querySelector(
+		'[data-chaty-part=items],#portfolio-container,.portfolio-items'
+	);
+	const first =
+		filters.find( ( filter ) => filter.matches( '.active' ) ) ??
+		filters[ 0 ];
+	if ( ! list || ! first ) {
+		throw 'No filters or no items.';
+	}
+	return runPortfolio( kit, { root, list, filters, first } );
+}
+
+/** Makes the filters of a portfolio work. */
+function runPortfolio( kit: BehaviourKit, portfolio: Portfolio ): Undo {
+	const { list, filters } = portfolio;
+	const undos = filters.map( ( filter ) =>
+		kit.set( filter, {
+			role: 'button',
+			'aria-pressed': '',
+			class: filter.className,
+		} )
+	);
+	const [ choose, update, undo ] = createChooser( kit, portfolio );
+	const added = new MutationObserver( update );
+	added.observe( list, { childList: true } );
+
+	return kit.undoAll( [
+		...undos,
+		...filters.map( ( filter ) =>
+			kit.onPress( filter, () => choose( filter, true ) )
+		),
+		undo,
+		() => added.disconnect(),
+	] );
+}

@@ -1,0 +1,201 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { callBehaviour } from './support/behaviour-api';
+import { putBehaviourPage, readSample } from './support/behaviour-page';
+import { expect, test } from './support/fixtures';
+
+const names = ( page: Page ) =>
+	page.locator( '[data-chaty-categories]:visible strong' ).allTextContents();
+const expectShown = ( page: Page, ...expected: string[] ) =>
+	expect.poll( () => names( page ) ).toEqual( expected );
+const filter = ( page: Page, name: string ) =>
+	page.getByRole( 'button', { name, exact: true } );
+
+test( 'a filter shows its items, says so, and is in the address @main', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'portfolio' ) );
+	await expect( filter( page, 'All' ) ).toHaveAttribute(
+		'aria-pressed',
+		'true'
+	);
+	expect( await names( page ) ).toHaveLength( 6 );
+
+	await filter( page, 'Gluten free' ).click();
+	await expectShown( page, 'Buckwheat crisp', 'Almond cake' );
+	await expect( page.getByRole( 'status' ) ).toHaveText( '2 items' );
+	expect( page.url() ).toContain( '#filter=gluten%20free' );
+	await filter( page, 'Sweet' ).focus();
+	await page.keyboard.press( 'Space' );
+	await expectShown( page, 'Cinnamon knots', 'Almond cake', 'Raisin plait' );
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '[data-chaty]' )
+		.analyze();
+	expect( violations ).toEqual( [] );
+
+	await page.goBack();
+	await expectShown( page, 'Buckwheat crisp', 'Almond cake' );
+	await page.reload();
+	await expectShown( page, 'Buckwheat crisp', 'Almond cake' );
+	await page.goBack();
+	await expect( filter( page, 'All' ) ).toHaveAttribute(
+		'aria-pressed',
+		'true'
+	);
+} );
+
+test( 'items move to their places, and the page can be used meanwhile', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'portfolio' ) );
+	await page.addStyleTag( {
+		content: ':root { --chaty-portfolio-time: 5s }',
+	} );
+	await filter( page, 'Sweet' ).click();
+	await expect
+		.poll( () =>
+			page.evaluate( () =>
+				document
+					.getAnimations()
+					.some( ( { effect } ) =>
+						/view-transition-group/.test(
+							( effect as KeyframeEffect ).pseudoElement ?? ''
+						)
+					)
+			)
+		)
+		.toBe( true );
+	await filter( page, 'Bread' ).click();
+	await expect( filter( page, 'Bread' ) ).toHaveAttribute(
+		'aria-pressed',
+		'true'
+	);
+} );
+
+test( 'the focus is never lost in an item that goes', async ( {
+	site,
+	page,
+} ) => {
+	const content = readSample( 'portfolio' ).replace(
+		'Rye sourdough',
+		'<a href="#rye">Rye sourdough</a>'
+	);
+	await page.goto( await putBehaviourPage( site, 'portfolio', content ) );
+	await filter( page, 'Sweet' ).click();
+	await filter( page, 'Bread' ).click();
+	await page.getByRole( 'link', { name: 'Rye sourdough' } ).focus();
+	await page.goBack();
+	await expect( filter( page, 'Sweet' ) ).toBeFocused();
+} );
+
+test( 'markup of the origin: several categories, spaces and dots', async ( {
+	site,
+	page,
+} ) => {
+	const item = ( categories: string, name: string ) =>
+		`<div class="isotope-item" data-categories="${ categories }">${ name }</div>`;
+	const link = ( category: string, name: string ) =>
+		`<a href="#" data-categories="${ category }">${ name }</a>`;
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'portfolio',
+			`<!-- wp:html --><p id="filterable">${ link( '*', 'All' ) } ${ link(
+				'web design',
+				'Design'
+			) } ${ link( 'v2.0', 'Two' ) }</p><div id="portfolio-container">${
+				item( 'web design v2.0', 'Both' ) +
+				item( 'web v2x0', 'Neither' ) +
+				item( 'v2.0', 'Second' )
+			}</div><!-- /wp:html -->`
+		)
+	);
+	const items = page.locator( '.isotope-item:visible' );
+	await filter( page, 'Design' ).click();
+	await expect( items ).toHaveText( [ 'Both' ] );
+	await filter( page, 'Two' ).click();
+	await expect( items ).toHaveText( [ 'Both', 'Second' ] );
+} );
+
+test( 'five hundred items are laid out once', async ( { site, page } ) => {
+	await page.goto( await putBehaviourPage( site, 'portfolio' ) );
+	const layouts = await page.evaluate( async () => {
+		const list = document.querySelector( '[data-chaty-part="items"]' );
+		for ( let number = 0; number < 500; number++ ) {
+			const item = document.createElement( 'li' );
+			item.dataset[ 'chatyCategories' ] = number % 2 ? 'bread' : 'sweet';
+			item.textContent = `Item ${ number }`;
+			list?.append( item );
+		}
+		await new Promise( requestAnimationFrame );
+		return list?.children.length;
+	} );
+	expect( layouts ).toBe( 506 );
+	const client = await page.context().newCDPSession( page );
+	await client.send( 'Performance.enable' );
+	const count = async () => {
+		const { metrics } = await client.send( 'Performance.getMetrics' );
+		return (
+			metrics.find( ( { name } ) => name === 'LayoutCount' )?.value ?? 0
+		);
+	};
+	const before = await count();
+	// Within one task the script may not make the browser lay the page out.
+	await page.evaluate(
+		() =>
+			document
+				.querySelector< HTMLElement >( '[data-chaty-filter="bread"]' )
+				?.click()
+	);
+	expect( ( await count() ) - before ).toBeLessThan( 20 );
+	await expect( page.getByRole( 'status' ) ).toHaveText( '254 items' );
+} );
+
+test( 'destroy puts the markup back, and attach starts it again', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'portfolio' ) );
+	const markup = () => page.locator( '[data-chaty]' ).innerHTML();
+	await filter( page, 'Sweet' ).click();
+	await callBehaviour( page, 'portfolio', [ 'destroy', '[data-chaty]' ] );
+	expect( await markup() ).not.toMatch( /role|aria|data-chaty-out/ );
+	await callBehaviour( page, 'portfolio', [ 'attach', '[data-chaty]' ] );
+	await expectShown( page, 'Cinnamon knots', 'Almond cake', 'Raisin plait' );
+} );
+
+test.describe( 'on a phone, with less motion', () => {
+	test.use( {
+		viewport: { width: 390, height: 800 },
+		hasTouch: true,
+		contextOptions: { reducedMotion: 'reduce' },
+	} );
+
+	test( 'a tap filters, and targets are large enough', async ( {
+		site,
+		page,
+	} ) => {
+		await page.goto( await putBehaviourPage( site, 'portfolio' ) );
+		await filter( page, 'Bread' ).tap();
+		await expectShown(
+			page,
+			'Rye sourdough',
+			'Buckwheat crisp',
+			'Walnut batard',
+			'Raisin plait'
+		);
+		const box = await filter( page, 'Bread' ).boundingBox();
+		expect( box?.height ).toBeGreaterThanOrEqual( 44 );
+	} );
+} );
+
+test.describe( 'without scripts', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'all items show', async ( { site, page } ) => {
+		await page.goto( await putBehaviourPage( site, 'portfolio' ) );
+		expect( await names( page ) ).toHaveLength( 6 );
+	} );
+} );
