@@ -107,19 +107,26 @@ export const behaviourKit = {
 		] );
 	},
 
-	/** Shows or hides a panel; a hidden one is still found by the browser's search in the page. */
-	showPanel: ( panel: Element, isShown: boolean ): void =>
-		isShown
-			? panel.removeAttribute( 'hidden' )
-			: panel.setAttribute( 'hidden', 'until-found' ),
+	/**
+	 * Shows or hides a panel. A hidden one is still found by the browser's search in the page, and its
+	 * empty box is no part of what is read out.
+	 */
+	showPanel( panel: Element, isShown: boolean ): void {
+		panel.ariaHidden = `${ ! isShown }`;
+		if ( isShown ) {
+			panel.removeAttribute( 'hidden' );
+		} else {
+			panel.setAttribute( 'hidden', 'until-found' );
+		}
+	},
 
 	/**
 	 * Asks to open the one whose panel the address leads into, now and when it changes, or the
-	 * browser's search in the page; then goes to what the answer names.
+	 * browser's search in the page; and goes there.
 	 */
 	watchTarget< Item extends { readonly panel: Element } >(
 		items: readonly Item[],
-		open: ( item: Item, target: Element ) => Element
+		open: ( item: Item ) => void
 	): Undo {
 		const handle = ( event?: Event ) => {
 			const target =
@@ -129,8 +136,9 @@ export const behaviourKit = {
 			const item = items.find( ( { panel } ) =>
 				panel.contains( target )
 			);
-			if ( item && target ) {
-				open( item, target ).scrollIntoView();
+			if ( item ) {
+				open( item );
+				target?.scrollIntoView();
 			}
 		};
 		handle();

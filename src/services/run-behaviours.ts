@@ -22,7 +22,7 @@ function createRunner( name: string, selector: string, start: StartBehaviour ) {
 		try {
 			running.set( element, start( element, findKit() as BehaviourKit ) );
 		} catch ( error ) {
-			log( `Chaty: ${ error }` );
+			log( `Chaty: ${ name }: ${ error }` );
 		}
 	};
 	const end = ( isOver: ( element: HTMLElement ) => boolean ) =>

@@ -47,9 +47,6 @@ export function attachAccordion( root: HTMLElement, kit: BehaviourKit ): Undo {
 
 	return kit.undoAll( [
 		...items.map( ( { undo } ) => undo ),
-		kit.watchTarget( items, ( item, target ) => {
-			setOpen( item, true, true );
-			return target;
-		} ),
+		kit.watchTarget( items, ( item ) => setOpen( item, true, true ) ),
 	] );
 }

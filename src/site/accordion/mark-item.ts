@@ -23,6 +23,7 @@ export const markItem = (
 	set( panel, {
 		role: 'region',
 		hidden: '',
+		'aria-hidden': '',
 		'aria-labelledby': button,
 	} ),
 ];

@@ -30,8 +30,9 @@ export async function checkApgRows(
 		[ ...keyboard, ...roles ].map( ( row ) => row.testId )
 	);
 	expect( Object.keys( checks ).sort() ).toEqual( [ ...ids ].sort() );
+	const address = page.url();
 	for ( const [ id, check ] of Object.entries( checks ) ) {
-		await page.reload();
+		await page.goto( address );
 		await test.step( id, () => check( page ) );
 	}
 }

@@ -1,0 +1,52 @@
+import type { Undo } from '../../platform/platform';
+import type { BehaviourKit } from '../../services/behaviour-kit';
+import { createChooser } from './choose-tab';
+import { markList, markTab } from './mark-tabs';
+import { readTabs, type Tab } from './read-tabs';
+
+/**
+ * Tabs (spec section 2, "Site page behaviours"): the first is active unless the address leads into
+ * another. Arrow keys point where the page's direction has it, and go round; with
+ * `data-chaty-manual` they move the focus alone.
+ */
+export function attachTabs( root: HTMLElement, kit: BehaviourKit ): Undo {
+	const list =
+		root.querySelector( '[data-chaty-part="list"], .tabs-nav' ) ?? root;
+	const isVertical = root.hasAttribute( 'data-chaty-vertical' );
+	const forward =
+		isVertical || getComputedStyle( list ).direction !== 'rtl' ? 1 : -1;
+	const tabs = readTabs( kit, list );
+	const undos = tabs.flatMap( ( tab ) => markTab( kit, tab ) );
+	const [ choose, undoChoice ] = createChooser( root, kit, tabs );
+
+	const go =
+		( findNext: ( at: number ) => number ) =>
+		( { target }: Event ) => {
+			const at = tabs.findIndex( ( { link } ) => link === target );
+			const tab = tabs.at( findNext( at ) % tabs.length ) as Tab;
+			tab.link.focus();
+			if ( ! root.hasAttribute( 'data-chaty-manual' ) ) {
+				choose( tab, true );
+			}
+		};
+
+	return kit.undoAll( [
+		...undos,
+		undoChoice,
+		markList( kit, list, root ),
+		...tabs.map( ( tab ) =>
+			kit.onPress( tab.link, () => choose( tab, true ) )
+		),
+		kit.onKey( list, {
+			[ isVertical ? 'ArrowDown' : 'ArrowRight' ]: go(
+				( at ) => at + forward
+			),
+			[ isVertical ? 'ArrowUp' : 'ArrowLeft' ]: go(
+				( at ) => at - forward
+			),
+			Home: go( () => 0 ),
+			End: go( () => -1 ),
+		} ),
+		kit.watchTarget( tabs, choose ),
+	] );
+}

@@ -1,0 +1,412 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { checkApgRows, type RowChecks } from './support/apg-rows';
+import { addLater, callBehaviour, watchShifts } from './support/behaviour-api';
+import {
+	enqueueBehaviours,
+	putBehaviourPage,
+	readSample,
+} from './support/behaviour-page';
+import { expect, test } from './support/fixtures';
+
+const FADE_MS = 700;
+
+/** The markup of the origin, twice: panels beside the list, and in a container, which a theme hides. */
+const ORIGIN = `<!-- wp:html -->
+	<style>.tab-content { display: none; padding: 10px }</style>
+	<h2>Loaves</h2>
+	<ul class="tabs-nav"><li><a href="#rye">Rye</a></li><li class="active"><a href="#oats">Oats</a></li></ul>
+	<div class="tab-content" id="rye">Dark</div>
+	<div class="tab-content" id="oats">Soft</div>
+	<h2>Cakes</h2>
+	<ul class="tabs-nav"><li><a href="#bun">Bun</a></li><li><a href="#bar">Bar</a></li></ul>
+	<div class="tabs-container"><div class="tab-content" id="bun">Round</div><div class="tab-content" id="bar">Long</div></div>
+<!-- /wp:html -->`;
+
+const tab = ( page: Page, name: string ) => page.getByRole( 'tab', { name } );
+const panel = ( page: Page, name: string ) =>
+	page.getByRole( 'tabpanel', { name } );
+
+async function expectChosen( page: Page, name: string ) {
+	await expect( tab( page, name ) ).toHaveAttribute(
+		'aria-selected',
+		'true'
+	);
+	await expect( panel( page, name ) ).toBeVisible();
+}
+
+async function expectNoViolations( page: Page ) {
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '.entry-content' )
+		.analyze();
+	expect( violations ).toEqual( [] );
+}
+
+test( 'tabs are chosen by mouse and keyboard, and Back leads to the former one @main', async ( {
+	site,
+	page,
+} ) => {
+	const path = await putBehaviourPage( site, 'tabs' );
+	await page.goto( path );
+	await expectChosen( page, 'Monday' );
+	await expect( panel( page, 'Friday' ) ).toBeHidden();
+
+	await tab( page, 'Friday' ).click();
+	await expectChosen( page, 'Friday' );
+	await expect( panel( page, 'Monday' ) ).toBeHidden();
+	expect( page.url() ).toContain( '#friday' );
+	expect( await page.evaluate( () => window.scrollY ) ).toBe( 0 );
+
+	await page.keyboard.press( 'ArrowRight' );
+	await expectChosen( page, 'Weekend' );
+	await tab( page, 'Sunday' ).click();
+	await tab( page, 'In the shop' ).click();
+
+	await page.goBack();
+	await expectChosen( page, 'By phone' );
+	await expectChosen( page, 'Sunday' );
+	await page.goBack();
+	await expectChosen( page, 'Saturday' );
+	await expectChosen( page, 'Weekend' );
+	await page.goBack();
+	await expectChosen( page, 'Friday' );
+	await page.goBack();
+	await expectChosen( page, 'Monday' );
+	await page.goForward();
+	await page.goForward();
+	await page.goForward();
+	await expectChosen( page, 'Sunday' );
+	await page.reload();
+	await expectChosen( page, 'Weekend' );
+	await expectChosen( page, 'Sunday' );
+} );
+
+/** The rows that tabs chosen by arrow keys and by hand have in common. */
+const commonRows = (
+	list: string,
+	[ first, second, last ]: readonly [ string, string, string ]
+): RowChecks => ( {
+	'tablist-role': ( page ) =>
+		expect(
+			page.getByRole( 'tablist', { name: list, exact: true } )
+		).toBeVisible(),
+	'tablist-aria-labelledby': ( page ) =>
+		expect( page.getByRole( 'tablist' ).first() ).toHaveAccessibleName(
+			/./
+		),
+	'tab-role': ( page ) => expect( tab( page, first ) ).toBeVisible(),
+	'tab-aria-selected': async ( page ) => {
+		await expect( tab( page, first ) ).toHaveAttribute(
+			'aria-selected',
+			'true'
+		);
+		await expect( tab( page, last ) ).toHaveAttribute(
+			'aria-selected',
+			'false'
+		);
+	},
+	'tab-tabindex': async ( page ) => {
+		await expect( tab( page, first ) ).toHaveAttribute( 'tabindex', '0' );
+		await expect( tab( page, second ) ).toHaveAttribute( 'tabindex', '-1' );
+	},
+	'tabpanel-role': ( page ) => expect( panel( page, first ) ).toBeVisible(),
+	'tabpanel-aria-labelledby': async ( page ) =>
+		expect( panel( page, first ) ).toHaveAttribute(
+			'aria-labelledby',
+			`${ await tab( page, first ).getAttribute( 'id' ) }`
+		),
+} );
+
+const checkControls =
+	( name: string ): RowChecks[ string ] =>
+	async ( page ) =>
+		expect( tab( page, name ) ).toHaveAttribute(
+			'aria-controls',
+			`${ await panel( page, name ).getAttribute( 'id' ) }`
+		);
+
+test( 'keys, roles and states are those of the APG, with tabs chosen by arrow keys', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'tabs' ) );
+	const press = async ( from: string, key: string, to: string ) => {
+		await tab( page, from ).press( key );
+		await expect( tab( page, to ) ).toBeFocused();
+		await expectChosen( page, to );
+	};
+	const WEEK = [ 'Monday', 'Friday', 'Weekend' ] as const;
+	await checkApgRows( page, 'tabs-automatic', {
+		...commonRows( "This week's bread", WEEK ),
+		'tab-aria-control': checkControls( 'Monday' ),
+		'tabpanel-tabindex': () =>
+			expect( panel( page, 'Monday' ) ).toHaveAttribute(
+				'tabindex',
+				'0'
+			),
+		'key-tab': async () => {
+			await page.getByRole( 'link', { name: 'Is there spelt?' } ).focus();
+			await page.keyboard.press( 'Tab' );
+			await expect( tab( page, 'Monday' ) ).toBeFocused();
+			await page.keyboard.press( 'Tab' );
+			await expect( panel( page, 'Monday' ) ).toBeFocused();
+		},
+		'key-right-arrow': async () => {
+			await press( 'Monday', 'ArrowRight', 'Friday' );
+			await press( 'Friday', 'ArrowRight', 'Weekend' );
+			await press( 'Weekend', 'ArrowRight', 'Monday' );
+		},
+		'key-left-arrow': async () => {
+			await press( 'Monday', 'ArrowLeft', 'Weekend' );
+			await press( 'Weekend', 'ArrowLeft', 'Friday' );
+		},
+		'key-end': () => press( 'Friday', 'End', 'Weekend' ),
+		'key-home': () => press( 'Weekend', 'Home', 'Monday' ),
+	} );
+} );
+
+test( 'keys, roles and states are those of the APG, with tabs chosen by hand', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'tabs',
+			readSample( 'tabs' ).replace( ' data-chaty-vertical', '' )
+		)
+	);
+	const press = async ( from: string, key: string, to: string ) => {
+		await tab( page, from ).press( key );
+		await expect( tab( page, to ) ).toBeFocused();
+		await expectChosen( page, 'By phone' );
+	};
+	const WAYS = [ 'By phone', 'In the shop', 'By mail' ] as const;
+	await checkApgRows( page, 'tabs-manual', {
+		...commonRows( 'How to order', WAYS ),
+		'tab-aria-controls': checkControls( 'By phone' ),
+		'key-tab': async () => {
+			await panel( page, 'Monday' ).focus();
+			await page.keyboard.press( 'Tab' );
+			await expect( tab( page, 'By phone' ) ).toBeFocused();
+			await page.keyboard.press( 'Tab' );
+			await expect(
+				page.getByRole( 'link', { name: '12 34 56 78' } )
+			).toBeFocused();
+		},
+		'key-enter-or-space': async () => {
+			await press( 'By phone', 'ArrowRight', 'In the shop' );
+			await page.keyboard.press( 'Enter' );
+			await expectChosen( page, 'In the shop' );
+			await tab( page, 'By mail' ).press( 'Space' );
+			await expectChosen( page, 'By mail' );
+		},
+		'key-right-arrow': async () => {
+			await press( 'By phone', 'ArrowRight', 'In the shop' );
+			await press( 'By mail', 'ArrowRight', 'By phone' );
+		},
+		'key-left-arrow': () => press( 'By phone', 'ArrowLeft', 'By mail' ),
+		'key-home': () => press( 'By mail', 'Home', 'By phone' ),
+		'key-end': () => press( 'By phone', 'End', 'By mail' ),
+	} );
+} );
+
+test( 'arrows are mirrored right to left, and go up and down in a vertical set', async ( {
+	site,
+	page,
+} ) => {
+	const path = await putBehaviourPage(
+		site,
+		'tabs',
+		`<div dir="rtl">${ readSample( 'tabs' ) }</div>`
+	);
+	await page.goto( path );
+	await tab( page, 'Monday' ).press( 'ArrowLeft' );
+	await expectChosen( page, 'Friday' );
+	await page.keyboard.press( 'ArrowRight' );
+	await expectChosen( page, 'Monday' );
+	await tab( page, 'By phone' ).press( 'ArrowDown' );
+	await expect( tab( page, 'In the shop' ) ).toBeFocused();
+	await page.keyboard.press( 'ArrowUp' );
+	await page.keyboard.press( 'ArrowUp' );
+	await expect( tab( page, 'By mail' ) ).toBeFocused();
+	await expect( page.getByRole( 'tablist' ).last() ).toHaveAttribute(
+		'aria-orientation',
+		'vertical'
+	);
+	const [ list, shown ] = [
+		await page.getByRole( 'tablist' ).last().boundingBox(),
+		await panel( page, 'By phone' ).boundingBox(),
+	];
+	expect( list?.x ).toBeGreaterThan(
+		( shown?.x ?? 0 ) + ( shown?.width ?? 0 )
+	);
+} );
+
+test( 'the address leads into a panel, and so does a link; axe finds nothing', async ( {
+	site,
+	page,
+} ) => {
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	const path = await putBehaviourPage( site, 'tabs' );
+	await page.goto( path );
+	await expectNoViolations( page );
+	await expect( page.locator( '#sunday' ) ).toHaveAttribute(
+		'hidden',
+		'until-found'
+	);
+	await page.getByRole( 'link', { name: 'Is there spelt?' } ).click();
+	await expectChosen( page, 'Friday' );
+	await expect( page.getByText( 'spelt with honey' ) ).toBeInViewport();
+	await expectNoViolations( page );
+	await page.goto( '/' );
+	await page.goto( `${ path }#sunday` );
+	await expectChosen( page, 'Sunday' );
+	await expectChosen( page, 'Weekend' );
+	await expect( tab( page, 'Sunday' ) ).toBeInViewport();
+	await expectNoViolations( page );
+} );
+
+test( 'a panel fades in for 700 ms, and not under reduced motion', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'tabs' ) );
+	const fade = () =>
+		page
+			.locator( '#friday' )
+			.evaluate( ( element ) =>
+				element
+					.getAnimations()
+					.map( ( { effect } ) => effect?.getTiming().duration )
+			);
+	await expectChosen( page, 'Monday' );
+	expect( await page.evaluate( () => document.getAnimations().length ) ).toBe(
+		0
+	);
+	await tab( page, 'Friday' ).dispatchEvent( 'click' );
+	expect( await fade() ).toEqual( [ FADE_MS ] );
+	await tab( page, 'Monday' ).click();
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await tab( page, 'Friday' ).dispatchEvent( 'click' );
+	expect( await fade() ).toEqual( [] );
+} );
+
+test( "markup of the origin: sets are apart, and the theme's own hiding does no harm", async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'tabs', ORIGIN ) );
+	await expectChosen( page, 'Oats' );
+	await expectChosen( page, 'Bun' );
+	await expect(
+		page.getByRole( 'tablist', { name: 'Cakes' } )
+	).toBeVisible();
+	await tab( page, 'Rye' ).click();
+	await expect( page.getByText( 'Dark' ) ).toBeVisible();
+	await expect( page.getByText( 'Soft' ) ).toBeHidden();
+	await expect( page.getByText( 'Round' ) ).toBeVisible();
+	await expect( page.locator( 'li.active' ) ).toHaveText( [ 'Rye', 'Bun' ] );
+	await expectNoViolations( page );
+} );
+
+test.describe( 'on a phone', () => {
+	test.use( { viewport: { width: 390, height: 844 }, hasTouch: true } );
+
+	test( 'a tap chooses, targets are large, nothing is wider than the screen', async ( {
+		site,
+		page,
+	} ) => {
+		await page.goto( await putBehaviourPage( site, 'tabs' ) );
+		await tab( page, 'Weekend' ).tap();
+		await expectChosen( page, 'Weekend' );
+		const heights = await page
+			.getByRole( 'tab' )
+			.evaluateAll( ( all ) =>
+				all.map( ( one ) => one.getBoundingClientRect().height )
+			);
+		expect( Math.min( ...heights ) ).toBeGreaterThanOrEqual( 44 );
+		expect(
+			await page.evaluate( () => document.documentElement.scrollWidth )
+		).toBe( 390 );
+	} );
+} );
+
+test( 'what comes later works too, twice is once, and destroy puts the markup back', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( '/' );
+	await page.goto( await putBehaviourPage( site, 'tabs', '<p>Later</p>' ) );
+	const markup = readSample( 'tabs' ).replace(
+		'vertical data-chaty-manual',
+		'vertical="" data-chaty-manual=""'
+	);
+	await addLater( page, 'later', markup );
+	await expect( tab( page, 'Monday' ) ).toBeVisible();
+	await callBehaviour( page, 'tabs', [ 'attach', '#later' ] );
+	await tab( page, 'Friday' ).click();
+	await expectChosen( page, 'Friday' );
+	await page.goBack();
+	await expectChosen( page, 'Monday' );
+	await callBehaviour( page, 'tabs', [ 'destroy', '#later' ] );
+	expect( await page.locator( '#later' ).innerHTML() ).toBe( markup );
+} );
+
+test.describe( 'without scripts', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'everything can be read, and the links jump', async ( {
+		site,
+		page,
+	} ) => {
+		const path = await putBehaviourPage( site, 'tabs' );
+		await enqueueBehaviours( site, 'tabs' );
+		await page.goto( path );
+		for ( const id of [ 'weekdays', 'friday', 'sunday', 'by-mail' ] ) {
+			await expect( page.locator( `#${ id }` ) ).toBeVisible();
+		}
+		await page.getByRole( 'link', { name: 'By mail' } ).click();
+		expect( page.url() ).toContain( '#by-mail' );
+		await expect( page.locator( '#by-mail' ) ).toBeInViewport();
+	} );
+} );
+
+test( 'on paper everything can be read, and nothing jumps while the page comes', async ( {
+	site,
+	page,
+	complaints,
+} ) => {
+	// Fonts of the theme move everything when they come.
+	complaints.allow( /woff2/ );
+	const shifts = await watchShifts( page, '[data-chaty], [data-chaty] ~ *' );
+	await page.route( /\.woff2/, ( route ) => route.abort() );
+	await page.goto( await putBehaviourPage( site, 'tabs' ) );
+	await expectChosen( page, 'Monday' );
+	expect( await shifts() ).toEqual( [] );
+	await page.emulateMedia( { media: 'print' } );
+	for ( const id of [ 'weekdays', 'friday', 'sunday', 'by-mail' ] ) {
+		await expect( page.locator( `#${ id }` ) ).toBeVisible();
+	}
+} );
+
+test( 'links without panels: the set is told as wrong, and others work', async ( {
+	site,
+	page,
+} ) => {
+	const told: string[] = [];
+	page.on( 'console', ( message ) => told.push( message.text() ) );
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'tabs',
+			`<ul class="tabs-nav"><li><a href="#%">None</a></li><li>Text</li></ul>${ readSample(
+				'tabs'
+			) }`
+		)
+	);
+	await tab( page, 'Friday' ).click();
+	await expectChosen( page, 'Friday' );
+	expect( told ).toEqual( [ expect.stringMatching( /^Chaty: tabs: / ) ] );
+	await expect( page.getByRole( 'link', { name: 'None' } ) ).toBeVisible();
+} );
