@@ -9,7 +9,7 @@ namespace Chaty\Settings;
 
 /**
  * The rule of browsers (HTML standard, "valid e-mail address"), the same as in
- * src/domain/contact-form.ts: what the page lets through, the server takes. It differs from `is_email()`
+ * src/domain/email-address.ts: what the page lets through, the server takes. It differs from `is_email()`
  * in that it takes a domain without a dot (`ada@intranet`, `ada@localhost`) and any length, and refuses
  * a label of more than 63 signs. Neither takes quotes, comments, or signs beyond ASCII.
  */

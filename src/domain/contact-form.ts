@@ -1,3 +1,4 @@
+import { isEmailAddress } from './email-address';
 import { safeAddress } from './safe-address';
 import type { ChannelModel } from './settings/model';
 import {
@@ -71,10 +72,6 @@ export interface FieldFault {
 	readonly fault: 'required' | 'invalid';
 }
 
-/** The e-mail rule of browsers: HTML standard, "valid e-mail address"; the server's is the same. */
-const EMAIL =
-	/^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
-
 /** Digits of any script, with plus, spaces, hyphens and brackets. */
 const PHONE = /^(?=.*\p{Nd})[\p{Nd}+\s()[\]-]+$/u;
 
@@ -86,7 +83,7 @@ function faultOf(
 		return isRequired ? 'required' : null;
 	}
 	const isFine =
-		( name !== 'email' || EMAIL.test( value ) ) &&
+		( name !== 'email' || isEmailAddress( value ) ) &&
 		( name !== 'phone' || PHONE.test( value ) );
 	return isFine ? null : 'invalid';
 }

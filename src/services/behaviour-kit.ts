@@ -5,6 +5,7 @@ import { log } from '../platform/log';
 import { findTarget, listen, wantsLessMotion } from '../platform/page-content';
 import type { Undo } from '../platform/platform';
 import { changeInView } from '../platform/view-transition';
+import { addMessage, type FormField } from './field-message';
 
 let lastId = 0;
 
@@ -25,6 +26,7 @@ export const behaviourKit = {
 	loadView,
 	whenInView,
 	changeInView,
+	addMessage,
 
 	/** Tells developers in the console what is wrong with the markup. */
 	log: ( message: string ): void => log( `Chaty: ${ message }` ),
@@ -72,6 +74,15 @@ export const behaviourKit = {
 		}
 		return undoAll( undos );
 	},
+
+	/** Says of a field that it is wrong, and by which message besides what describes it already. */
+	markWrong: ( field: FormField, message: Element ): Undo =>
+		behaviourKit.set( field, {
+			'aria-invalid': true,
+			'aria-describedby': `${
+				field.getAttribute( 'aria-describedby' ) ?? ''
+			} ${ behaviourKit.nameElement( message, 'message' ) }`.trim(),
+		} ),
 
 	/** Acts on keys of an element and below; with a modifier a key is the browser's. */
 	onKey: (

@@ -33,3 +33,5 @@ add_filter(
 );
 
 add_filter( 'pre_wp_mail', '__return_true' );
+
+require WP_CONTENT_DIR . '/chaty-sample/receive-forms.php';

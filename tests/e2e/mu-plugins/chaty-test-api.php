@@ -115,6 +115,9 @@ function sample_folder() {
 	return is_dir( $mounted ) ? $mounted : dirname( __DIR__, 3 ) . '/tools/demo-content';
 }
 
+/** What the forms of the sample pages are sent to. */
+require_once sample_folder() . '/receive-forms.php';
+
 /** Makes the sample pages, where the site was started without them. */
 function fill_with_pages() {
 	require_once sample_folder() . '/pages.php';

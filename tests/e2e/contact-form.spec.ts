@@ -1,0 +1,347 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, Route } from '@playwright/test';
+import { putBehaviourPage, readSample } from './support/behaviour-page';
+import { expect, test } from './support/fixtures';
+
+const SENT =
+	'Your email was successfully sent. We will contact you as soon as possible.';
+const FAILED = 'Your message was not sent. Please try again.';
+const SERVER = '**/admin-post.php';
+
+const ALL = {
+	Name: 'Ann',
+	Email: 'ann+bread@example.photography',
+	message: 'Two rye breads & a bun, please.',
+};
+
+const field = ( page: Page, name: string ) =>
+	page.locator( 'form' ).getByLabel( name );
+const button = ( page: Page ) => page.getByRole( 'button', { name: 'Send' } );
+const status = ( page: Page ) =>
+	page.locator( '[data-chaty="contact-form"] [role=status]' );
+
+/** Opens the sample page, and waits until the behaviour runs. */
+async function open( page: Page, path: string ) {
+	await page.goto( path );
+	await expect( status( page ) ).toBeAttached();
+}
+
+async function fill( page: Page ) {
+	for ( const [ name, text ] of Object.entries( ALL ) ) {
+		await field( page, name ).fill( text );
+	}
+}
+
+async function expectWritten( page: Page, texts: readonly string[] ) {
+	expect(
+		await Promise.all(
+			Object.keys( ALL ).map( ( name ) =>
+				field( page, name ).inputValue()
+			)
+		)
+	).toEqual( texts );
+}
+
+async function expectNoViolations( page: Page ) {
+	const { violations } = await new AxeBuilder( { page } )
+		.include( 'form[data-chaty]' )
+		.analyze();
+	expect( violations ).toEqual( [] );
+}
+
+test( 'says what is wrong, sends to the server, and is empty again: by keyboard @main', async ( {
+	site,
+	page,
+} ) => {
+	await open( page, await putBehaviourPage( site, 'contact-form' ) );
+	await expectNoViolations( page );
+	await button( page ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByText( 'Please enter Name' ) ).toBeVisible();
+	await expect( page.getByText( 'Please enter message' ) ).toBeVisible();
+	await expect( field( page, 'Name' ) ).toBeFocused();
+	await expect( field( page, 'Name' ) ).toHaveAccessibleDescription(
+		'Please enter Name'
+	);
+	await expectNoViolations( page );
+
+	await page.keyboard.type( ALL.Name );
+	await expect( page.getByText( 'Please enter Name' ) ).toBeHidden();
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.type( 'ann@example' );
+	await page.keyboard.press( 'Enter' );
+	await expect(
+		page.getByText( 'You entered an invalid Email' )
+	).toBeVisible();
+	await fill( page );
+	await button( page ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( status( page ) ).toHaveText( SENT );
+	await expectWritten( page, [ '', '', '' ] );
+	await expect( button( page ) ).toBeFocused();
+	const [ mail ] = await site.mails();
+	expect( JSON.parse( mail?.message ?? '' ) ).toEqual( {
+		name: ALL.Name,
+		email: ALL.Email,
+		topic: 'Bread to order',
+		message: ALL.message,
+		send: 'Send to the bakery',
+	} );
+} );
+
+test( 'the words of a success fade in five seconds, and stay for screen readers', async ( {
+	site,
+	page,
+} ) => {
+	await page.route( SERVER, ( route ) => route.fulfill( { body: 'ok' } ) );
+	await open( page, await putBehaviourPage( site, 'contact-form' ) );
+	await fill( page );
+	await button( page ).click();
+	await expect( status( page ) ).toHaveText( SENT );
+	const duration = await status( page ).evaluate( ( element ) => {
+		const [ fade ] = element.getAnimations();
+		const { duration: ms } = fade?.effect?.getTiming() ?? {};
+		fade?.finish();
+		return ms;
+	} );
+	expect( duration ).toBe( 5000 );
+	await expect( status( page ) ).toHaveCSS( 'opacity', '0' );
+	await expect( page.getByRole( 'status' ) ).toHaveText( SENT );
+	await expectNoViolations( page );
+	await status( page ).hover();
+	await expect( status( page ) ).toHaveCSS( 'opacity', '1' );
+} );
+
+const FAILURES: readonly [
+	name: string,
+	answer: ( route: Route ) => Promise< void >,
+	words?: string,
+][] = [
+	[ 'no network', ( route ) => route.abort( 'internetdisconnected' ) ],
+	[ 'a reset', ( route ) => route.abort( 'connectionreset' ) ],
+	[ 'a fault', ( route ) => route.fulfill( { status: 500, body: 'x' } ) ],
+	[ 'a wrong address', ( route ) => route.fulfill( { status: 404 } ) ],
+	[
+		'a refusal with words',
+		( route ) =>
+			route.fulfill( {
+				status: 429,
+				json: { message: '<b>Too many</b>' },
+			} ),
+		'<b>Too many</b>',
+	],
+	[
+		'a refusal that is a success of HTTP',
+		( route ) =>
+			route.fulfill( { json: { success: false, data: 'No links' } } ),
+		'No links',
+	],
+];
+
+test( 'whatever fails, all stays as it was written and can be sent again', async ( {
+	site,
+	page,
+	complaints,
+} ) => {
+	complaints.allow( /Failed to load resource/ );
+	let answer: ( route: Route ) => Promise< void > = ( route ) =>
+		route.fulfill( { body: 'ok' } );
+	await page.route( SERVER, ( route ) => answer( route ) );
+	await open( page, await putBehaviourPage( site, 'contact-form' ) );
+	await fill( page );
+	for ( const [ name, fail, words = FAILED ] of FAILURES ) {
+		await test.step( name, async () => {
+			answer = fail;
+			await button( page ).click();
+			await expect( status( page ) ).toHaveText( words );
+			await expectWritten( page, Object.values( ALL ) );
+			await expect( button( page ) ).not.toHaveAttribute(
+				'aria-disabled'
+			);
+		} );
+	}
+	await expectNoViolations( page );
+	answer = ( route ) => route.fulfill( { body: 'ok' } );
+	await button( page ).click();
+	await expect( status( page ) ).toHaveText( SENT );
+} );
+
+test( 'while it is under way it is not sent twice, and the button keeps the focus', async ( {
+	site,
+	page,
+} ) => {
+	let answer = () => {};
+	const answered = new Promise< void >( ( resolve ) => {
+		answer = resolve;
+	} );
+	let requests = 0;
+	await page.route( SERVER, async ( route ) => {
+		requests++;
+		await answered;
+		await route.fulfill( { body: 'ok' } );
+	} );
+	await open( page, await putBehaviourPage( site, 'contact-form' ) );
+	await fill( page );
+	await button( page ).dblclick();
+	await expect( status( page ) ).toHaveText( 'Sending…' );
+	await field( page, 'Name' ).press( 'Enter' );
+	await button( page ).focus();
+	await page.keyboard.press( 'Space' );
+	await expect( button( page ) ).toHaveAttribute( 'aria-disabled', 'true' );
+	await expect( button( page ) ).toBeFocused();
+	await expectNoViolations( page );
+	// Written while the first message is on its way.
+	await field( page, 'message' ).fill( 'And a cake' );
+	answer();
+	await expect( status( page ) ).toHaveText( SENT );
+	await expect( field( page, 'message' ) ).toHaveValue( 'And a cake' );
+	expect( requests ).toBe( 1 );
+} );
+
+test( 'files go along', async ( { site, page } ) => {
+	await open(
+		page,
+		await putBehaviourPage(
+			site,
+			'contact-form',
+			readSample( 'contact-form' ).replace(
+				'<p><input type="submit"',
+				'<p><label for="photo">Photo</label><input id="photo" type="file" name="photo"></p><p><input type="submit"'
+			)
+		)
+	);
+	await fill( page );
+	await field( page, 'Photo' ).setInputFiles( {
+		name: 'cake.txt',
+		mimeType: 'text/plain',
+		buffer: Buffer.from( 'Three tiers' ),
+	} );
+	const sending = page.waitForRequest( SERVER );
+	await button( page ).click();
+	const request = await sending;
+	expect( request.headers()[ 'content-type' ] ).toContain(
+		'multipart/form-data'
+	);
+	await expect( status( page ) ).toHaveText( SENT );
+	await expect( field( page, 'Photo' ) ).toHaveValue( '' );
+	const [ mail ] = await site.mails();
+	expect( JSON.parse( mail?.message ?? '' ) ).toMatchObject( {
+		message: ALL.message,
+	} );
+} );
+
+test.describe( 'on a phone, from right to left, with less motion', () => {
+	test.use( {
+		hasTouch: true,
+		viewport: { width: 390, height: 800 },
+		contextOptions: { reducedMotion: 'reduce' },
+	} );
+
+	test( 'a finger sends it, and the words stay', async ( { site, page } ) => {
+		await page.route( SERVER, ( route ) =>
+			route.fulfill( { body: 'ok' } )
+		);
+		await open( page, await putBehaviourPage( site, 'contact-form' ) );
+		await page.evaluate( () => {
+			document.documentElement.dir = 'rtl';
+		} );
+		await button( page ).tap();
+		const message = page.getByText( 'Please enter Name' );
+		const ends = await Promise.all(
+			[ message, field( page, 'Name' ) ].map( async ( element ) => {
+				const box = await element.boundingBox();
+				return ( box?.x ?? 0 ) + ( box?.width ?? 0 );
+			} )
+		);
+		expect( ends[ 0 ] ).toBe( ends[ 1 ] );
+		await expectNoViolations( page );
+		await fill( page );
+		await button( page ).tap();
+		await expect( status( page ) ).toHaveText( SENT );
+		expect(
+			await status( page ).evaluate(
+				( element ) => element.getAnimations().length
+			)
+		).toBe( 0 );
+		await expectNoViolations( page );
+	} );
+} );
+
+test.describe( 'without scripts', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'the browser checks and sends it', async ( { site, page } ) => {
+		await page.goto( await putBehaviourPage( site, 'contact-form' ) );
+		await button( page ).click();
+		expect( await site.mails() ).toEqual( [] );
+		await fill( page );
+		await button( page ).click();
+		await expect
+			.poll( async () => ( await site.mails() ).length )
+			.toBe( 1 );
+	} );
+} );
+
+test( 'a page that is left and come back to has kept what was written', async ( {
+	site,
+	page,
+} ) => {
+	await open( page, await putBehaviourPage( site, 'contact-form' ) );
+	await fill( page );
+	await page.goto( '/visit-us/' );
+	await page.goBack();
+	await expect( status( page ) ).toBeAttached();
+	await expectWritten( page, Object.values( ALL ) );
+	await button( page ).click();
+	await expect( status( page ) ).toHaveText( SENT );
+	expect( await site.mails() ).toHaveLength( 1 );
+} );
+
+test( "the origin's markup, what comes later, forms apart, and the way back", async ( {
+	site,
+	page,
+} ) => {
+	await page.route( '**/send*', ( route ) =>
+		route.fulfill( { body: 'ok' } )
+	);
+	await page.goto(
+		await putBehaviourPage( site, 'contact-form', '<div id="place"></div>' )
+	);
+	const markup = ( id: string, label: string ) =>
+		`<form ${ id } action="/send"><div><label data-title="${ label }">${ label } (*)</label><input type="text" name="f" class="requiredField"></div><input type="submit" class="submit" value="Go ${ label }"></form>`;
+	const both =
+		markup( 'id="contact-form"', 'Name' ) +
+		markup( 'data-chaty="contact-form"', 'Mail' );
+	await page.evaluate( ( html ) => {
+		const place = document.getElementById( 'place' );
+		if ( place ) {
+			place.innerHTML = html;
+		}
+	}, both );
+	await expect( page.getByRole( 'status' ) ).toHaveCount( 2 );
+	await page.getByRole( 'button', { name: 'Go Name' } ).click();
+	await expect( page.getByText( 'Please enter Name' ) ).toBeVisible();
+	await expect( page.getByText( 'Please enter Mail' ) ).toBeHidden();
+	await expect( page.locator( '.inputError' ) ).toHaveCount( 1 );
+	await page.locator( '[name=f]' ).last().fill( 'x' );
+	await page.getByRole( 'button', { name: 'Go Mail' } ).click();
+	await expect( page.getByRole( 'status' ).last() ).toHaveText( SENT );
+
+	const html = await page.evaluate( () => {
+		const { behaviours } = (
+			window as unknown as {
+				chaty: {
+					behaviours: Record<
+						string,
+						Record< 'attach' | 'destroy', () => void >
+					>;
+				};
+			}
+		 ).chaty;
+		behaviours[ 'contact-form' ]?.attach();
+		const count = document.querySelectorAll( '[role=status]' ).length;
+		behaviours[ 'contact-form' ]?.destroy();
+		return [ count, document.getElementById( 'place' )?.innerHTML ];
+	} );
+	expect( html ).toEqual( [ 2, both ] );
+} );
