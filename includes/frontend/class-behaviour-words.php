@@ -39,17 +39,17 @@ final class Behaviour_Words {
 	 */
 	private function get_texts(): array {
 		return array(
-			'map'        => Map_Words::get_texts(),
-			'navigation' => array(
+			'map'          => Map_Words::get_texts(),
+			'navigation'   => array(
 				'Main Navigation' => __( 'Main Navigation', 'chaty' ),
 				'Go'              => __( 'Go', 'chaty' ),
 			),
-			'portfolio'  => array(
+			'portfolio'    => array(
 				'1 item'   => __( '1 item', 'chaty' ),
 				/* translators: %d: how many items show; not one. */
 				'%d items' => __( '%d items', 'chaty' ),
 			),
-			'lightbox'   => array(
+			'lightbox'     => array(
 				/* translators: %1: number of the picture, %2: how many there are. */
 				'Image %1 of %2'                    => __( 'Image %1 of %2', 'chaty' ),
 				'Picture viewer'                    => __( 'Picture viewer', 'chaty' ),
@@ -63,7 +63,7 @@ final class Behaviour_Words {
 				'Zoom out'                          => __( 'Zoom out', 'chaty' ),
 				'This picture could not be loaded.' => __( 'This picture could not be loaded.', 'chaty' ),
 			),
-			'carousel'   => array(
+			'carousel'     => array(
 				'carousel'                   => __( 'carousel', 'chaty' ),
 				'Items'                      => __( 'Items', 'chaty' ),
 				'Previous items'             => __( 'Previous items', 'chaty' ),
@@ -73,12 +73,47 @@ final class Behaviour_Words {
 				/* translators: 1: Number of the first item that is shown. 2: Number of the last one. 3: Number of items. */
 				'Items %1$s to %2$s of %3$s' => __( 'Items %1$s to %2$s of %3$s', 'chaty' ),
 			),
-			'video'      => array(
+			'video'        => array(
 				'Play'                       => __( 'Play', 'chaty' ),
 				'Play the video'             => __( 'Play the video', 'chaty' ),
 				'Background video'           => __( 'Background video', 'chaty' ),
 				'Pause the background video' => __( 'Pause the background video', 'chaty' ),
 				'Play the background video'  => __( 'Play the background video', 'chaty' ),
+			),
+			'contact-form' => array(
+				/* translators: {label}: what the field is called. */
+				'Please enter {label}'           => __( 'Please enter {label}', 'chaty' ),
+				/* translators: {label}: what the field is called. */
+				'You entered an invalid {label}' => __( 'You entered an invalid {label}', 'chaty' ),
+				'Sending…'                       => __( 'Sending…', 'chaty' ),
+				'Your email was successfully sent. We will contact you as soon as possible.' => __( 'Your email was successfully sent. We will contact you as soon as possible.', 'chaty' ),
+				'Your message was not sent. Please try again.' => __( 'Your message was not sent. Please try again.', 'chaty' ),
+			),
+			'validation'   => array(
+				'Please check these fields:'               => __( 'Please check these fields:', 'chaty' ),
+				'This field is required'                   => __( 'This field is required', 'chaty' ),
+				'Please fix this field'                    => __( 'Please fix this field', 'chaty' ),
+				'Please enter a valid email address'       => __( 'Please enter a valid email address', 'chaty' ),
+				'Please enter a valid URL'                 => __( 'Please enter a valid URL', 'chaty' ),
+				'Please enter a valid date'                => __( 'Please enter a valid date', 'chaty' ),
+				'Please enter a valid date (ISO)'          => __( 'Please enter a valid date (ISO)', 'chaty' ),
+				'Please enter a valid number'              => __( 'Please enter a valid number', 'chaty' ),
+				'Please enter only digits'                 => __( 'Please enter only digits', 'chaty' ),
+				'Please enter the same value again'        => __( 'Please enter the same value again', 'chaty' ),
+				/* translators: {0}: a number, or a date. */
+				'Please enter at least {0} characters'     => __( 'Please enter at least {0} characters', 'chaty' ),
+				/* translators: {0}: a number, or a date. */
+				'Please enter no more than {0} characters' => __( 'Please enter no more than {0} characters', 'chaty' ),
+				/* translators: {0}: the least. {1}: the most. */
+				'Please enter a value between {0} and {1} characters long' => __( 'Please enter a value between {0} and {1} characters long', 'chaty' ),
+				/* translators: {0}: a number, or a date. */
+				'Please enter a value greater than or equal to {0}' => __( 'Please enter a value greater than or equal to {0}', 'chaty' ),
+				/* translators: {0}: a number, or a date. */
+				'Please enter a value less than or equal to {0}' => __( 'Please enter a value less than or equal to {0}', 'chaty' ),
+				/* translators: {0}: the least. {1}: the most. */
+				'Please enter a value between {0} and {1}' => __( 'Please enter a value between {0} and {1}', 'chaty' ),
+				/* translators: {0}: a number, or a date. */
+				'Please enter a multiple of {0}'           => __( 'Please enter a multiple of {0}', 'chaty' ),
 			),
 		);
 	}

@@ -86,6 +86,11 @@ export function publishViewLoader(
 	chaty().loadView = load;
 }
 
+/** Gives theme scripts what a behaviour has besides `attach` and `destroy`, as `window.chaty.<name>`. */
+export function publishApi( name: string, api: object ): void {
+	( chaty() as Record< string, unknown > )[ name ] = api;
+}
+
 /** Leaves the later half of a behaviour for its first. */
 export function publishView( name: string, view: unknown ): void {
 	( chaty().views ??= {} )[ name ] = view;

@@ -1,0 +1,67 @@
+import type { Undo } from '../../platform/platform';
+import type { BehaviourKit } from '../../services/behaviour-kit';
+import type { FormField } from '../../services/field-message';
+import { tellBrowser } from './browser-fault';
+import { findFault } from './find-fault';
+import { isIgnored, listFields } from './list-fields';
+import { createMarks, type Fault } from './marks';
+import { createRemote } from './remote';
+
+/** What is wrong with the fields of a form, and what of it the visitor sees. */
+export interface Checks {
+	/** Fields whose faults are shown: the visitor has been there, or wants to send. */
+	readonly visited: Set< FormField >;
+	/** Looks at all fields, so that the browser knows as well; answers those that are shown. */
+	update: ( isAlert: boolean ) => readonly Fault[];
+	/** Fields about which servers are asked. */
+	readonly waiting: ReadonlySet< FormField >;
+	/** Takes all marks away, as if nobody had been there. */
+	clear: Undo;
+}
+
+/** Makes the checks of a form; `onAnswer` hears of each answer of a server. */
+export function createChecks(
+	form: HTMLFormElement,
+	kit: BehaviourKit,
+	onAnswer: () => void
+): Checks {
+	const visited = new Set< FormField >();
+	const mark = createMarks( kit );
+	const remote = createRemote( () => {
+		update( true );
+		onAnswer();
+	} );
+
+	function update( isAlert: boolean ): readonly Fault[] {
+		const faults: Fault[] = [];
+		for ( const field of listFields( form ) ) {
+			const isSeen = visited.has( field );
+			const fault = isIgnored( field )
+				? remote.forget( field )
+				: findFault( kit, field, remote, isSeen );
+			const isPending = remote.waiting.has( field );
+			tellBrowser( field, fault ?? '' );
+			field.classList.toggle( 'pending', isPending );
+			if ( isSeen && ! isPending && fault !== undefined ) {
+				faults.push( [ field, fault ] );
+			}
+		}
+		mark( faults, isAlert );
+		return faults;
+	}
+
+	return {
+		visited,
+		update,
+		waiting: remote.waiting,
+		clear() {
+			visited.clear();
+			mark( [], false );
+			for ( const field of listFields( form ) ) {
+				remote.forget( field );
+				tellBrowser( field, '' );
+				field.classList.remove( 'pending' );
+			}
+		},
+	};
+}

@@ -1,0 +1,87 @@
+import { attempt } from '../../platform/attempt';
+import type { BehaviourKit } from '../../services/behaviour-kit';
+import type { FormField } from '../../services/field-message';
+import { hasForeignFault } from './browser-fault';
+import { readRule } from './read-rule';
+import { readValue, type FieldValue } from './read-value';
+import { rules } from './registry';
+import { toAddress, type Remote } from './remote';
+import { say } from './say';
+
+/** What the browser itself finds, and the rule whose words say so. */
+const NATIVE = {
+	valueMissing: 'required',
+	rangeUnderflow: 'min',
+	rangeOverflow: 'max',
+} as const;
+
+/** Another element of the form that a rule names by a selector. */
+const findOther = ( { form }: FormField, selector: string ) =>
+	attempt( () => form?.querySelector< FormField >( selector ), null );
+
+/** Whether a value breaks a rule that the field names; the form may lack what the rule looks at. */
+function isBroken(
+	name: string,
+	param: unknown,
+	facts: FieldValue & { field: FormField }
+): boolean {
+	const isAboutOther =
+		typeof param === 'string' && /^(required|equalTo)$/.test( name );
+	const other = isAboutOther ? findOther( facts.field, param ) : null;
+	return (
+		param !== false &&
+		( ! isAboutOther || other !== null ) &&
+		( facts.value !== '' || name === 'required' ) &&
+		! rules[ name ]?.( facts.value, other ? other.value : param, facts )
+	);
+}
+
+/** What is wrong as far as the page knows. */
+function findLocal( kit: BehaviourKit, field: FormField, value: FieldValue ) {
+	const { validity } = field;
+	const facts = { ...value, field };
+	for ( const [ name, test ] of Object.entries( rules ) ) {
+		const param = readRule( field, name, test.length > 1 );
+		if ( isBroken( name, param, facts ) ) {
+			return say( kit, field, name, param );
+		}
+	}
+	for ( const [ flag, name ] of Object.entries( NATIVE ) ) {
+		// What is no number is not missing.
+		if ( validity[ flag as keyof typeof NATIVE ] && ! validity.badInput ) {
+			return say( kit, field, name, field.getAttribute( name ) );
+		}
+	}
+	// Which steps there are the browser says best.
+	const type = validity.stepMismatch ? '' : field.type;
+	return validity.valid ? '' : say( kit, field, type, null );
+}
+
+/**
+ * What is wrong with a field, in words; empty when nothing is. `isAsking` lets the server be asked
+ * where the page finds nothing.
+ */
+export function findFault(
+	kit: BehaviourKit,
+	field: FormField,
+	remote: Remote,
+	isAsking: boolean
+): string {
+	if ( hasForeignFault( field ) ) {
+		return field.validationMessage;
+	}
+	field.setCustomValidity( '' );
+	const value = readValue( field );
+	const fault = findLocal( kit, field, value );
+	const where = readRule( field, 'remote', true );
+	if ( fault || ! value.value || ! where ) {
+		remote.forget( field );
+		return fault;
+	}
+	const address = toAddress( where, field.name, value.value );
+	const reply = remote.read( field, address, isAsking );
+	return reply === undefined || /^true$/.test( `${ reply }` )
+		? ''
+		: ( typeof reply === 'string' && reply ) ||
+				say( kit, field, 'remote', value.value );
+}

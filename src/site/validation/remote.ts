@@ -1,0 +1,77 @@
+import { askServer } from '../../platform/ask-server';
+import type { Undo } from '../../platform/platform';
+import type { FormField } from '../../services/field-message';
+
+/** A server that does not answer holds nobody up: it sees the form when that is sent. */
+const TIMEOUT_MS = 10_000;
+
+/** The questions of one form's fields to servers (spec section 7, "remote rule"). */
+export type Remote = ReturnType< typeof createRemote >;
+
+/** What a field asked last. */
+interface Question {
+	readonly address: string;
+	readonly stop: Undo;
+	/** `undefined` until it has come, and when there is none. */
+	reply?: unknown;
+}
+
+/** As the rule's parameter may say it in place of the address alone. */
+interface RemoteParam {
+	readonly url: string;
+	readonly data?: Record< string, string >;
+}
+
+/** `url?name=value`, and what the rule wants to be sent along. */
+export function toAddress(
+	where: unknown,
+	name: string,
+	value: string
+): string {
+	const { url, data } = (
+		typeof where === 'string' ? { url: where } : where
+	) as RemoteParam;
+	const query = new URLSearchParams( { [ name ]: value, ...data } );
+	return `${ url }${ url.includes( '?' ) ? '&' : '?' }${ query }`;
+}
+
+/** Asks servers about fields; `onAnswer` hears of each answer that is still wanted. */
+export function createRemote( onAnswer: () => void ) {
+	const questions = new Map< FormField, Question >();
+	const waiting = new Set< FormField >();
+
+	function forget( field: FormField ): void {
+		questions.get( field )?.stop();
+		questions.delete( field );
+		waiting.delete( field );
+	}
+
+	function ask( field: FormField, address: string ): void {
+		const stop = askServer( address, TIMEOUT_MS, ( reply ) => {
+			if ( questions.get( field ) === question ) {
+				question.reply = reply;
+				waiting.delete( field );
+				onAnswer();
+			}
+		} );
+		const question: Question = { address, stop };
+		questions.set( field, question );
+		waiting.add( field );
+	}
+
+	return {
+		forget,
+		/** Fields whose answers are awaited. */
+		waiting: waiting as ReadonlySet< FormField >,
+		/** The reply to a question; the same question is asked once. */
+		read( field: FormField, address: string, isAsking: boolean ): unknown {
+			if ( questions.get( field )?.address !== address ) {
+				forget( field );
+				if ( isAsking ) {
+					ask( field, address );
+				}
+			}
+			return questions.get( field )?.reply;
+		},
+	};
+}

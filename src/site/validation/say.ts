@@ -1,0 +1,27 @@
+import type { BehaviourKit } from '../../services/behaviour-kit';
+import type { FormField } from '../../services/field-message';
+import { fillIn } from './fill-in';
+import { messages } from './registry';
+
+/**
+ * What is wrong with a field: in words of its own, else those of its title, of the page or of the
+ * browser. Never empty.
+ */
+export function say(
+	{ translate }: BehaviourKit,
+	field: FormField,
+	rule: string,
+	param: unknown
+): string {
+	const message = messages[ rule ] ?? '';
+	const text =
+		field.getAttribute( `data-msg-${ rule }` ) ||
+		field.getAttribute( 'data-msg' ) ||
+		field.title ||
+		( typeof message === 'string'
+			? message && translate( message )
+			: message( param, field ) ) ||
+		field.validationMessage ||
+		translate( 'Please fix this field' );
+	return fillIn( text, param );
+}

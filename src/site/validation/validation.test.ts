@@ -1,0 +1,305 @@
+import rows from '../../../tests/fixtures/behaviours/jquery-validation-cases.json';
+import { givenServers } from '../../../tests/unit/servers';
+import { givenForm, makeBadInput } from '../../../tests/unit/validated-form';
+
+const REQUIRED = 'This field is required';
+
+afterEach( () => {
+	Reflect.deleteProperty( window, 'fetch' );
+} );
+
+test( 'what is wrong the browser knows from the start, the visitor not yet', () => {
+	const { form, said, mark } = givenForm(
+		'<input name="f" class="required">'
+	);
+	expect( form.checkValidity() ).toBe( false );
+	expect( [ said(), mark( 'f' ) ] ).toEqual( [ {}, null ] );
+	expect( form.noValidate ).toBe( true );
+} );
+
+test( 'a form with faults is not announced as submitted to the page', async () => {
+	const { submit, type, sent } = givenForm(
+		'<input name="f" class="required">'
+	);
+	await submit();
+	expect( sent ).toEqual( [] );
+	type( 'f', 'x' );
+	await submit();
+	expect( sent ).toEqual( [ { f: 'x' } ] );
+} );
+
+test( 'a message that comes while the visitor writes is said aloud, those of a submit are not', async () => {
+	const { submit, type, leave } = givenForm(
+		'<input name="a" class="email"><input name="b" class="required">'
+	);
+	type( 'a', 'x' );
+	leave( 'a' );
+	await submit();
+	expect(
+		[ 'a-error', 'b-error' ].map(
+			( id ) => document.getElementById( id )?.getAttribute( 'role' )
+		)
+	).toEqual( [ 'alert', null ] );
+} );
+
+describe( 'what only the browser finds', () => {
+	const saidOf = async ( field: string ) => {
+		const { said, submit } = givenForm( field );
+		await submit();
+		return said()[ 'f' ];
+	};
+
+	test.each( [
+		[ '<input name="f" required>', REQUIRED ],
+		[
+			'<input name="f" type="email" value="x">',
+			'Please enter a valid email address',
+		],
+		[
+			'<input name="f" type="number" min="3" value="2">',
+			'Please enter a value greater than or equal to 3',
+		],
+		[
+			'<input name="f" type="date" max="2026-01-31" value="2026-02-01">',
+			'Please enter a value less than or equal to 2026-01-31',
+		],
+		[
+			'<input name="f" type="text" step="2" value="3">',
+			'Please enter a multiple of 2',
+		],
+		[
+			'<input name="f" pattern="[A-Z]+" value="x" title="In capitals">',
+			'In capitals',
+		],
+		[
+			'<input name="f" pattern="[A-Z]+" value="x" data-msg="Shout">',
+			'Shout',
+		],
+	] )( '%s', async ( field, message ) => {
+		expect( await saidOf( field ) ).toBe( message );
+	} );
+
+	test.each( [
+		[
+			'steps that count from a minimum',
+			'type="number" min="1" step="2" value="2"',
+		],
+		[ 'a pattern without a title', 'pattern="[A-Z]+" value="x"' ],
+	] )( '%s: nobody says it better', async ( _, more ) => {
+		expect( await saidOf( `<input name="f" ${ more }>` ) ).toBeTruthy();
+		expect( await saidOf( `<input name="f" ${ more }>` ) ).not.toMatch(
+			/multiple of|valid number/
+		);
+	} );
+
+	test( 'what is no date', async () => {
+		const { said, field, submit } = givenForm(
+			'<input name="f" type="date">'
+		);
+		makeBadInput( field( 'f' ) );
+		await submit();
+		expect( said() ).toEqual( { f: 'Please enter a valid date' } );
+	} );
+} );
+
+test( 'what another script tells the browser is kept, and shown', async () => {
+	const { field, form, said, submit, type, undo } = givenForm(
+		'<input name="f" class="required">'
+	);
+	field( 'f' ).setCustomValidity( 'Not on Sundays' );
+	await submit();
+	expect( said() ).toEqual( { f: 'Not on Sundays' } );
+	type( 'f', 'x' );
+	expect( form.checkValidity() ).toBe( false );
+	field( 'f' ).setCustomValidity( '' );
+	type( 'f', '' );
+	expect( said() ).toEqual( { f: REQUIRED } );
+	field( 'f' ).setCustomValidity( 'Not on Sundays' );
+	undo();
+	expect( field( 'f' ).validationMessage ).toBe( 'Not on Sundays' );
+} );
+
+describe( 'while the pointer is down', () => {
+	const point = ( type: string ) =>
+		document.dispatchEvent( new Event( type ) );
+
+	beforeEach( () => {
+		jest.useFakeTimers();
+	} );
+	afterEach( () => {
+		jest.useRealTimers();
+	} );
+
+	test.each( [ 'pointerup', 'pointercancel' ] )(
+		'no message moves what it is about to press; %s shows it',
+		( type ) => {
+			const { leave, said, form } = givenForm(
+				'<input name="f" class="email" value="x"><button>Go</button>'
+			);
+			point( 'pointerdown' );
+			jest.runAllTimers();
+			leave( 'f' );
+			expect( said() ).toEqual( {} );
+			point( type );
+			jest.runAllTimers();
+			expect( Object.keys( said() ) ).toEqual( [ 'f' ] );
+			expect( form.checkValidity() ).toBe( false );
+		}
+	);
+} );
+
+test( 'a box that is left says nothing: more may follow', () => {
+	const { press, leave, said } = givenForm(
+		'<input type="checkbox" name="c" data-rule-minlength="2"><input type="checkbox" name="c">'
+	);
+	press( 'c' );
+	leave( 'c' );
+	expect( said() ).toEqual( {} );
+} );
+
+test( 'the message of a group stands under its last field', () => {
+	const { type, leave, form, field } = givenForm(
+		[ 'a', 'b' ]
+			.map(
+				( name ) =>
+					`<p><input name="${ name }" class="date" data-chaty-group="g"></p>`
+			)
+			.join( '' )
+	);
+	type( 'a', 'x' );
+	leave( 'a' );
+	expect( field( 'b' ).nextElementSibling?.id ).toBe( 'g-error' );
+	expect( form.querySelectorAll( '[aria-invalid]' ) ).toHaveLength( 1 );
+} );
+
+test( 'two forms with the same names have messages of their own', async () => {
+	const markup = '<input name="f" class="required">';
+	const first = givenForm( markup );
+	const kept = first.form;
+	const second = givenForm( markup );
+	await second.submit();
+	document.body.append( kept );
+	await first.submit();
+	const [ , other ] = document.querySelectorAll( 'input' );
+	const described = `${ other?.getAttribute( 'aria-describedby' ) }`;
+	expect( described ).not.toBe( 'f-error' );
+	expect( document.getElementById( described )?.textContent ).toBe(
+		REQUIRED
+	);
+} );
+
+test( 'all boxes of a wrong group are marked', async () => {
+	const box = '<input type="checkbox" name="c[]" class="required">';
+	const { submit, mark, press } = givenForm( box + box );
+	await submit();
+	expect( [ mark( 'c[]' ), mark( 'c[]', 1 ) ] ).toEqual( [ 'true', 'true' ] );
+	press( 'c[]', 1 );
+	expect( [ mark( 'c[]' ), mark( 'c[]', 1 ) ] ).toEqual( [
+		'false',
+		'false',
+	] );
+} );
+
+describe( 'the summary', () => {
+	const FORM = `<div data-chaty-part="summary"></div>
+		<label for="a">Name *</label><input name="a" id="a" class="required">
+		<fieldset><legend>Size:</legend>
+			<label><input type="radio" name="s" required> Small</label>
+			<label><input type="radio" name="s" required> Large</label>
+		</fieldset>`;
+	const place = () =>
+		document.querySelector( '[data-chaty-part="summary"]' ) as HTMLElement;
+
+	test( 'lists each message once, and has the focus', async () => {
+		const { submit } = givenForm( FORM );
+		await submit();
+		expect(
+			[ ...place().querySelectorAll( 'a' ) ].map(
+				( { textContent, hash } ) => [ textContent, hash ]
+			)
+		).toEqual( [
+			[ `Name – ${ REQUIRED }`, '#a-error' ],
+			[ `Size – ${ REQUIRED }`, '#s-error' ],
+		] );
+		expect( document.querySelector( ':focus' ) ).toBe( place() );
+	} );
+
+	test( 'a link leads to its field', async () => {
+		const { submit, field } = givenForm( FORM );
+		await submit();
+		place().querySelector( 'a' )?.click();
+		expect( document.querySelector( ':focus' ) ).toBe( field( 'a' ) );
+	} );
+
+	test( 'is empty once nothing is wrong, and when it ends', async () => {
+		const { submit, type, press, undo, sent, before } = givenForm( FORM );
+		await submit();
+		type( 'a', 'x' );
+		press( 's' );
+		await submit();
+		expect( [ place().childElementCount, sent.length ] ).toEqual( [
+			0, 1,
+		] );
+		type( 'a', '' );
+		await submit();
+		undo();
+		expect( document.body.innerHTML.replace( / class=""/g, '' ) ).toBe(
+			before
+		);
+	} );
+} );
+
+describe( 'answers recorded from the origin, on a form', () => {
+	type Row = ( typeof rows.cases )[ number ];
+	const INPUTS = [ 'text', 'password', 'date', 'range', 'number' ];
+	const ownRows = rows.cases.filter(
+		( { element, value, param } ) =>
+			[ ...INPUTS, 'textarea' ].includes( element ) &&
+			typeof value === 'string' &&
+			// What the browser keeps to itself, and a page.
+			value !== 'NaN' &&
+			! value.startsWith( 'ftp:' ) &&
+			! String( param ).startsWith( '<' )
+	);
+
+	/** The field of a row. A text area's value is its content. */
+	function fieldOf(
+		{ element, rule, param = true }: Row,
+		hasTarget: boolean
+	) {
+		const text =
+			typeof param === 'string' ? param : JSON.stringify( param );
+		const told = hasTarget ? '[name=target]' : text;
+		const attribute = `name="f" data-rule-${ rule }="${ told }"`;
+		const most = element === 'range' ? 'max="1000"' : '';
+		return element === 'textarea'
+			? `<textarea ${ attribute }></textarea>`
+			: `<input type="${ element }" ${ most } ${ attribute }>`;
+	}
+
+	test.each(
+		ownRows.map( ( row ) => [
+			`${ row.rule } ${ row.element } ${ JSON.stringify(
+				row.value
+			) } ${ JSON.stringify( row.param ) }`,
+			row,
+		] )
+	)( '%s', ( _, given ) => {
+		const row = given as Row;
+		const { targetValue } = row as { targetValue?: string };
+		const { form, type } = givenForm(
+			fieldOf( row, targetValue !== undefined ) +
+				'<input type="text" name="target">'
+		);
+		type( 'target', targetValue ?? '' );
+		type( 'f', row.value as string );
+		expect( form.checkValidity() ).toBe( row.expected !== false );
+	} );
+} );
+
+test( 'nothing is asked of servers by a form without such a rule', async () => {
+	const asked = givenServers();
+	const { submit } = givenForm( '<input name="f" value="x">' );
+	await submit();
+	expect( asked ).toEqual( [] );
+} );

@@ -1,0 +1,426 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { putBehaviourPage } from './support/behaviour-page';
+import { expect, test } from './support/fixtures';
+
+const REQUIRED = 'This field is required';
+const CODES = '**/*harbour/v1/code*';
+
+interface Row {
+	method: string;
+	tag: string;
+	type?: string;
+	conditions: Record< string, string | boolean | null >;
+	chromium156: boolean;
+}
+
+const { cases: ROWS } = JSON.parse(
+	readFileSync(
+		new URL(
+			'../fixtures/behaviours/wpt-form-validation.json',
+			import.meta.url
+		),
+		'utf8'
+	)
+) as { cases: Row[] };
+
+const form = ( page: Page ) => page.locator( 'form[data-chaty]' );
+const field = ( page: Page, name: string ) =>
+	form( page ).getByLabel( name, { exact: true } );
+const order = ( page: Page ) =>
+	form( page ).getByRole( 'button', { name: 'Order' } );
+/** The messages under the fields; one that a press brings comes after it. */
+const expectSaid = ( page: Page, texts: readonly string[] ) =>
+	expect( page.locator( '.chaty-validation-error' ) ).toHaveText( [
+		...texts,
+	] );
+
+/** Opens a page, and waits until its form is validated. */
+async function open( page: Page, path: string ) {
+	await page.goto( path );
+	await expect( form( page ) ).toHaveAttribute( 'novalidate' );
+}
+
+async function expectNoViolations( page: Page ) {
+	const { violations } = await new AxeBuilder( { page } )
+		.include( 'form[data-chaty]' )
+		.analyze();
+	expect( violations ).toEqual( [] );
+}
+
+async function fill( page: Page ) {
+	await field( page, 'Name' ).fill( 'Ann' );
+	await field( page, 'Email' ).fill( 'ann@example.com' );
+	await field( page, 'Email again' ).fill( 'ann@example.com' );
+	await field( page, 'Loaves' ).fill( '2' );
+	await field( page, 'Fetched between' ).fill( '2026-05-01' );
+	await field( page, 'and' ).fill( '2026-05-02' );
+	await field( page, 'Rye' ).check();
+	await field( page, 'Spelt' ).check();
+	await field( page, 'Whole' ).check();
+}
+
+test( 'says what is wrong by keyboard, and sends what is right @main', async ( {
+	site,
+	page,
+} ) => {
+	await open( page, await putBehaviourPage( site, 'validation' ) );
+	await expectNoViolations( page );
+	await order( page ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect(
+		page.getByText( 'Please check these fields:' )
+	).toBeFocused();
+	await expectNoViolations( page );
+	await expectSaid( page, Array( 6 ).fill( REQUIRED ) );
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.press( 'Enter' );
+	await expect( field( page, 'Name' ) ).toBeFocused();
+	await expect( field( page, 'Name' ) ).toHaveAccessibleDescription(
+		REQUIRED
+	);
+	await page.keyboard.type( 'A' );
+	await expect( page.locator( '#eater-error' ) ).toHaveText(
+		'Please enter at least 2 characters'
+	);
+	await fill( page );
+	await field( page, 'Code for a discount' ).fill( 'RYE10' );
+	await page.keyboard.press( 'Enter' );
+	await expect.poll( async () => ( await site.mails() ).length ).toBe( 1 );
+	const [ mail ] = await site.mails();
+	expect( JSON.parse( mail?.message ?? '' ) ).toMatchObject( {
+		name: 'Ann',
+		loaves: '2',
+		kinds: [ 'rye', 'spelt' ],
+		sliced: 'no',
+		code: 'RYE10',
+		go: 'order',
+	} );
+} );
+
+test( 'a field is first checked when it is left filled in, then as it changes', async ( {
+	site,
+	page,
+} ) => {
+	await open( page, await putBehaviourPage( site, 'validation' ) );
+	await field( page, 'Name' ).click();
+	await field( page, 'Email' ).click();
+	await page.keyboard.type( 'ann' );
+	await expectSaid( page, [] );
+	await field( page, 'Loaves' ).click();
+	await expectSaid( page, [ 'Please enter a valid email address' ] );
+	await expect( page.getByRole( 'alert' ) ).toHaveText(
+		'Please enter a valid email address'
+	);
+	await page.keyboard.type( '21' );
+	await field( page, 'Email again' ).fill( 'bo@example.com' );
+	await field( page, 'Email' ).fill( 'ann@example.com' );
+	await field( page, 'Name' ).click();
+	await expectSaid( page, [
+		'Please enter the same value again',
+		'Please enter a value between 1 and 20',
+	] );
+	await field( page, 'Email' ).fill( 'bo@example.com' );
+	await field( page, 'Loaves' ).fill( '20' );
+	await expectSaid( page, [] );
+	await expect( field( page, 'Loaves' ) ).toHaveAttribute(
+		'aria-invalid',
+		'false'
+	);
+	await expectNoViolations( page );
+} );
+
+test( 'a form waits for servers, and goes on with the button that was pressed', async ( {
+	site,
+	page,
+	complaints,
+} ) => {
+	complaints.allow( /Failed to load resource/ );
+	let answer = () => {};
+	const answered = new Promise< void >( ( resolve ) => {
+		answer = resolve;
+	} );
+	let isSent = false;
+	await page.route( '**/admin-post.php', ( route ) => {
+		isSent = route.request().postData()?.includes( 'go=order' ) ?? false;
+		return route.fulfill( { body: 'ok' } );
+	} );
+	await page.route( CODES, async ( route ) => {
+		await answered;
+		await route.fulfill( { json: '<b>{0} is over</b>' } );
+	} );
+	await open( page, await putBehaviourPage( site, 'validation' ) );
+	await fill( page );
+	await field( page, 'Code for a discount' ).fill( 'OLD' );
+	await order( page ).click();
+	await expect( field( page, 'Code for a discount' ) ).toHaveClass(
+		/pending/
+	);
+	expect( isSent ).toBe( false );
+	answer();
+	await expect( page.locator( '#code-error' ) ).toHaveText(
+		'<b>{0} is over</b>'
+	);
+	await page.unroute( CODES );
+	await page.route( CODES, ( route ) => route.abort() );
+	await field( page, 'Code for a discount' ).fill( 'NEW' );
+	await order( page ).click();
+	await expect.poll( () => isSent ).toBe( true );
+} );
+
+test( 'what the browser keeps to itself, and what it says, is heard', async ( {
+	site,
+	page,
+} ) => {
+	await open(
+		page,
+		await putBehaviourPage(
+			site,
+			'validation',
+			'<form data-chaty="validate"><input aria-label="A" type="number" name="a" required><input aria-label="B" name="b" pattern="[A-Z]+" title="In capitals"></form>'
+		)
+	);
+	await field( page, 'A' ).pressSequentially( '1e' );
+	await field( page, 'B' ).fill( 'x' );
+	await field( page, 'A' ).focus();
+	await expectSaid( page, [ 'Please enter a valid number', 'In capitals' ] );
+	expect(
+		await form( page ).evaluate( ( element: HTMLFormElement ) => [
+			element.checkValidity(),
+			...[ ...element.elements ].map(
+				( one ) => ( one as HTMLInputElement ).validationMessage
+			),
+		] )
+	).toEqual( [ false, 'Please enter a valid number', 'In capitals' ] );
+} );
+
+test( 'the browser and the checks agree, in all that the web platform tests', async ( {
+	site,
+	page,
+	complaints,
+} ) => {
+	complaints.allow( /Pattern attribute value/ );
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'validation',
+			'<div id="place"></div><form data-chaty="validate"></form>'
+		)
+	);
+	await expect( form( page ) ).toHaveAttribute( 'novalidate' );
+	const answers = await page.evaluate( ( rows ) => {
+		const place = document.getElementById( 'place' );
+		const { validation } = (
+			window as unknown as {
+				chaty: {
+					behaviours: Record<
+						string,
+						{ attach: ( root?: Element | null ) => void }
+					>;
+				};
+			}
+		 ).chaty.behaviours;
+
+		const ask = (
+			element: HTMLInputElement & Record< string, unknown >,
+			method: string
+		) => {
+			const call = element[ method ];
+			if ( typeof call === 'function' ) {
+				return call.call( element ) as boolean;
+			}
+			return method === 'willValidate'
+				? element.willValidate
+				: element.validity[
+						method === 'isValid'
+							? 'valid'
+							: ( method as keyof ValidityState )
+				  ];
+		};
+		return rows.map( ( { method, tag, type, conditions } ) => {
+			const { message, value, files, ...properties } = conditions;
+			const owner = document.createElement( 'form' );
+			owner.dataset[ 'chaty' ] = 'later';
+			const element = document.createElement( tag ) as HTMLInputElement &
+				Record< string, unknown >;
+			owner.append( element );
+			Object.assign( element, { name: 'f', ...( type && { type } ) } );
+			for ( const [ name, given ] of Object.entries( properties ) ) {
+				if ( given !== null ) {
+					Object.assign( element, { [ name ]: given } );
+				}
+			}
+			if ( tag === 'select' ) {
+				element.append(
+					new Option( `${ value }`, `${ value ?? '' }` )
+				);
+			}
+			if ( value !== undefined && files === undefined ) {
+				element.value = `${ value ?? '' }`;
+			}
+			if ( message !== undefined ) {
+				element.setCustomValidity( `${ message ?? '' }` );
+			}
+			place?.replaceChildren( owner );
+			const before = ask( element, method );
+			owner.dataset[ 'chaty' ] = 'validate';
+			validation?.attach( owner );
+			return [ before, ask( element, method ), owner.noValidate ];
+		} );
+	}, ROWS );
+	const differ = ROWS.filter(
+		( _, index ) =>
+			! answers[ index ]?.[ 2 ] ||
+			answers[ index ]?.[ 0 ] !== answers[ index ]?.[ 1 ]
+	);
+	// What a script wrote counts, too: the rule of the origin.
+	expect(
+		differ.filter(
+			( { method, conditions } ) =>
+				! /^(check|report)Validity$/.test( method ) ||
+				String( conditions[ 'value' ] ).length <=
+					Number( conditions[ 'maxLength' ] )
+		)
+	).toEqual( [] );
+	expect( differ.length ).toBeLessThan( 20 );
+	expect( ROWS.length ).toBeGreaterThan( 490 );
+} );
+
+test.describe( 'on a phone, from right to left', () => {
+	test.use( { hasTouch: true, viewport: { width: 390, height: 800 } } );
+
+	test( 'a finger finds what is wrong', async ( { site, page } ) => {
+		await open( page, await putBehaviourPage( site, 'validation' ) );
+		await page.evaluate( () => {
+			document.documentElement.dir = 'rtl';
+		} );
+		await order( page ).tap();
+		await expectNoViolations( page );
+		await page.getByRole( 'link', { name: /^Sliced/ } ).tap();
+		await expect( field( page, 'Sliced' ) ).toBeFocused();
+		await field( page, 'Whole' ).tap();
+		await expect( page.locator( '#sliced-error' ) ).toBeHidden();
+		await field( page, 'Rye' ).tap();
+		await expect( page.locator( '[id="kinds[]-error"]' ) ).toHaveText(
+			'Please choose 2 kinds'
+		);
+		const [ message, box ] = await Promise.all(
+			[ page.locator( '#eater-error' ), field( page, 'Name' ) ].map(
+				( element ) => element.boundingBox()
+			)
+		);
+		expect( ( message?.x ?? 0 ) + ( message?.width ?? 0 ) ).toBe(
+			( box?.x ?? 0 ) + ( box?.width ?? 0 )
+		);
+	} );
+} );
+
+test.describe( 'without scripts', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'the browser checks what it knows, and sends', async ( {
+		site,
+		page,
+	} ) => {
+		await page.goto( await putBehaviourPage( site, 'validation' ) );
+		await order( page ).click();
+		expect( await site.mails() ).toEqual( [] );
+		await fill( page );
+		await order( page ).click();
+		await expect
+			.poll( async () => ( await site.mails() ).length )
+			.toBe( 1 );
+	} );
+} );
+
+test( 'own rules, what comes later, and the way back', async ( {
+	site,
+	page,
+} ) => {
+	await open(
+		page,
+		await putBehaviourPage(
+			site,
+			'validation',
+			'<form data-chaty="validate"></form><div id="place"></div>'
+		)
+	);
+	const markup =
+		'<form data-chaty="validate"><input name="even" class="even" value="3"><button>Go</button></form>';
+	const html = await page.evaluate( async ( later ) => {
+		const place = document.getElementById( 'place' ) as HTMLElement;
+		const { validation, behaviours } = (
+			window as unknown as {
+				chaty: {
+					validation: {
+						addRule: (
+							name: string,
+							test: ( value: string ) => boolean,
+							message: string
+						) => void;
+					};
+					behaviours: Record<
+						string,
+						Record< 'attach' | 'destroy', () => void >
+					>;
+				};
+			}
+		 ).chaty;
+		validation.addRule(
+			'even',
+			( value ) => Number( value ) % 2 === 0,
+			'An even number, please'
+		);
+		place.innerHTML = later;
+		await new Promise( requestAnimationFrame );
+		behaviours[ 'validation' ]?.attach();
+		place.querySelector( 'button' )?.click();
+		const words = place.textContent;
+		behaviours[ 'validation' ]?.destroy();
+		return [ words, place.innerHTML ];
+	}, markup );
+	expect( html ).toEqual( [ 'An even number, pleaseGo', markup ] );
+} );
+
+test( 'a contact form that is validated too is checked by both, then sent', async ( {
+	site,
+	page,
+} ) => {
+	await page.route( '**/send', ( route ) => route.fulfill( { body: 'ok' } ) );
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'contact-form',
+			'<form data-chaty="contact-form validate" action="/send"><p><label>Name <input name="name" class="requiredField"></label></p><p><label>Loaves <input name="loaves" class="digits"></label></p><p><button>Order</button></p></form>'
+		)
+	);
+	await expect( form( page ).getByRole( 'status' ) ).toBeAttached();
+	await expect
+		.poll( () =>
+			page.evaluate( () =>
+				Object.keys(
+					(
+						window as unknown as {
+							chaty?: { behaviours?: object };
+						}
+					 ).chaty?.behaviours ?? {}
+				)
+			)
+		)
+		.toEqual( expect.arrayContaining( [ 'validation', 'contact-form' ] ) );
+	await field( page, 'Loaves' ).fill( 'two' );
+	await order( page ).click();
+	await expectSaid( page, [ 'Please enter only digits' ] );
+	await expect( page.getByText( 'Please enter Name' ) ).toBeHidden();
+	await field( page, 'Loaves' ).fill( '2' );
+	await order( page ).click();
+	await expect( page.getByText( 'Please enter Name' ) ).toBeVisible();
+	await field( page, 'Name' ).fill( 'Ann' );
+	await order( page ).click();
+	await expect( form( page ).getByRole( 'status' ) ).toHaveText(
+		/^Your email was successfully sent/
+	);
+	await expect( field( page, 'Loaves' ) ).toHaveValue( '' );
+	await expectSaid( page, [] );
+} );

@@ -1,0 +1,87 @@
+import type { FormField } from '../../src/services/field-message';
+import { behaviourKit } from '../../src/services/behaviour-kit';
+import { attachValidation } from '../../src/site/validation/validation';
+import { settle } from './fake-page';
+
+/** jsdom has no layout: what `hidden` or a style hides has no boxes. */
+export function givenLayout(): void {
+	Element.prototype.getClientRects = function () {
+		const isHidden = this.closest( '[hidden], [style*="display:none"]' );
+		return ( isHidden ? [] : [ {} ] ) as unknown as DOMRectList;
+	};
+}
+
+/** A form that is validated, and what a visitor does with it. */
+export function givenForm( markup: string, around = '' ) {
+	givenLayout();
+	document.body.innerHTML = `<form data-chaty="validate">${ markup }</form>${ around }`;
+	const form = document.body.firstElementChild as HTMLFormElement;
+	const before = document.body.innerHTML;
+	const sent: Record< string, FormDataEntryValue >[] = [];
+	form.addEventListener( 'submit', ( event ) => {
+		event.preventDefault();
+		const { submitter } = event;
+		sent.push(
+			Object.fromEntries( new FormData( form, submitter ) as never )
+		);
+	} );
+	const undo = attachValidation( form, behaviourKit );
+
+	/** A field by its name or id, of several the nth. */
+	const field = ( name: string, index = 0 ): FormField => {
+		const found = document.querySelectorAll< FormField >(
+			`[name="${ CSS_ESCAPE( name ) }"], [id="${ CSS_ESCAPE( name ) }"]`
+		)[ index ];
+		if ( ! found ) {
+			throw new Error( `There is no ${ name }.` );
+		}
+		return found;
+	};
+	const fire = ( target: Element, type: string ) =>
+		target.dispatchEvent( new Event( type, { bubbles: true } ) );
+
+	return {
+		form,
+		before,
+		sent,
+		undo,
+		field,
+		/** Writes into a field, as with a keyboard. */
+		type( name: string, value: string ) {
+			field( name ).value = value;
+			fire( field( name ), 'input' );
+		},
+		leave: ( name: string ) => void fire( field( name ), 'focusout' ),
+		press: ( name: string, index = 0 ) => field( name, index ).click(),
+		submit( button?: string ) {
+			form.requestSubmit( button ? field( button ) : undefined );
+			return settle();
+		},
+		/** The messages that are shown, by the names of their elements. */
+		said: () =>
+			Object.fromEntries(
+				[
+					...document.querySelectorAll< HTMLElement >(
+						'[id*="-error"]'
+					),
+				]
+					.filter( ( { textContent } ) => textContent )
+					.map( ( { id, textContent } ) => [
+						id.replace( /-error/, '' ),
+						textContent,
+					] )
+			),
+		/** Whether a field is marked as wrong; `null` when it is not marked. */
+		mark: ( name: string, index = 0 ) =>
+			field( name, index ).getAttribute( 'aria-invalid' ),
+	};
+}
+
+const CSS_ESCAPE = ( text: string ) => text.replace( /["\\]/g, '\\$&' );
+
+/** What the browser keeps to itself: text that is no number. */
+export function makeBadInput( field: FormField ): void {
+	Object.defineProperty( field, 'validity', {
+		value: { badInput: true, valid: false },
+	} );
+}
