@@ -20,10 +20,9 @@ export function addMessage(
 	const label = field.labels?.[ 0 ];
 	element.textContent = text;
 	element.className = className;
-	// eslint-disable-next-line no-bitwise
-	( ( label?.compareDocumentPosition( field ) ?? 0 ) & LABEL_LAST
-		? label
-		: field
-	)?.after( element );
+	const isLabelLast =
+		// eslint-disable-next-line no-bitwise
+		label && label.compareDocumentPosition( field ) & LABEL_LAST;
+	( isLabelLast ? label : field ).after( element );
 	return element;
 }

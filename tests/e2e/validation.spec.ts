@@ -392,7 +392,7 @@ test( 'a contact form that is validated too is checked by both, then sent', asyn
 		await putBehaviourPage(
 			site,
 			'contact-form',
-			'<form data-chaty="contact-form validate" action="/send"><p><label>Name <input name="name" class="requiredField"></label></p><p><label>Loaves <input name="loaves" class="digits"></label></p><p><button>Order</button></p></form>'
+			'<form data-chaty="contact-form validate" action="/send"><p><label>Name <input name="name" class="requiredField"></label></p><p><label>Loaves <input name="loaves" class="digits"></label></p><p hidden><input name="a" class="requiredField required"></p><div hidden="until-found"><input name="b" class="requiredField required"></div><p><button>Order</button></p></form>'
 		)
 	);
 	await expect( form( page ).getByRole( 'status' ) ).toBeAttached();

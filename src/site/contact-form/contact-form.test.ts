@@ -271,6 +271,10 @@ describe( 'what is wrong', () => {
 			'<fieldset disabled><input class="requiredField"></fieldset>',
 		],
 		[ 'hidden', '<input type="hidden" class="requiredField">' ],
+		[
+			'in something hidden',
+			'<p hidden="until-found"><input class="requiredField"></p>',
+		],
 	] )( 'a field that is %s is left out', async ( _, markup ) => {
 		const { submit, asked } = given(
 			`<form action="/">${ markup }</form>`
@@ -490,6 +494,15 @@ test( 'given one that is no form, then it says so', () => {
 			behaviourKit
 		)
 	).toThrow();
+	expect( document.body.innerHTML ).toBe( before );
+} );
+
+test( 'when it ends while something is under way, then the markup is as it was', async () => {
+	const { before, submit, undo, write, asked } = given();
+	write( ALL );
+	await submit();
+	undo();
+	await asked[ 0 ]?.answer( null );
 	expect( document.body.innerHTML ).toBe( before );
 } );
 

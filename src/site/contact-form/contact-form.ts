@@ -25,10 +25,11 @@ async function sendForm(
 	const unlisten = listen( form, 'input', () => {
 		isChanged = true;
 	} );
+	const fields = new FormData( form, button );
 	status.set( 'sending' );
 	const [ isTaken, reply ] = await postForm(
 		readAddress( form ).href,
-		new FormData( form, button )
+		fields
 	);
 	const refusal = readRefusal( isTaken, reply );
 	const state = refusal === null ? 'sent' : 'failed';

@@ -25,7 +25,13 @@ const isFilled = ( field: FormField ): boolean =>
 
 /** What is wrong with a field, as a message with a place for its label; empty when nothing is. */
 export function findFault( field: FormField ): string {
-	if ( field.matches( ':disabled, [type=hidden]' ) ) {
+	// A field itself may be hidden behind a nicer one.
+	const place = field.parentElement;
+	if (
+		field.matches( ':disabled, [type=hidden]' ) ||
+		place?.closest( '[hidden]' ) ||
+		place?.checkVisibility?.() === false
+	) {
 		return '';
 	}
 	const isRequired = field.matches(

@@ -39,6 +39,9 @@ export function createStatus(
 
 	return {
 		set( state, text ) {
+			if ( ! line.isConnected ) {
+				return;
+			}
 			setBusy( state === 'sending' );
 			form.dataset[ 'chatyState' ] = state;
 			line.textContent =

@@ -11,5 +11,5 @@ export const listFields = ( form: HTMLFormElement ): readonly FormField[] =>
 /** Whether a field is left out: what nobody can see or change, and what is not sent. */
 export const isIgnored = ( field: FormField ): boolean =>
 	field.matches( ':disabled' ) ||
-	! field.getClientRects().length ||
+	! ( field.checkVisibility?.() ?? field.getClientRects().length ) ||
 	! ( field.name || field.id );
