@@ -319,7 +319,9 @@ test( 'items and carousels that come later, and bad markup', async ( {
 	);
 	await expect
 		.poll( () => told )
-		.toContain( 'Chaty: Error: A carousel has no list of items.' );
+		.toContain(
+			'Chaty: carousel: Error: A carousel has no list of items.'
+		);
 	const arrows = page.getByRole( 'button', { name: 'items' } );
 	await expect( arrows ).toHaveCount( 0 );
 	const add = ( count: number ) =>
