@@ -14,7 +14,8 @@ namespace Chaty\Storage;
 final class Stat_Table {
 
 	/**
-	 * Adds to the rows of counts.
+	 * Adds to the rows of counts. A statement that lost against another one of the same moment, by a
+	 * deadlock or a locked SQLite file, is tried once more.
 	 *
 	 * @param non-empty-array<int, Stat_Count> $counts What was counted.
 	 * @param string                           $day    Day in the site's time zone, YYYY-MM-DD.
@@ -24,21 +25,39 @@ final class Stat_Table {
 	public function add( array $counts, string $day, int $times = 1 ): bool {
 		global $wpdb;
 
+		$statement  = $this->make_statement( $this->sort( $counts, $day ), $day, $times );
+		$was_silent = $wpdb->suppress_errors( true );
+		// phpcs:disable WordPress.DB -- A table of our own; the statement is prepared.
+		$is_written = false !== $wpdb->query( $statement );
+		$wpdb->suppress_errors( $was_silent );
+
+		return $is_written || false !== $wpdb->query( $statement );
+		// phpcs:enable WordPress.DB
+	}
+
+	/**
+	 * Makes the statement that adds to rows.
+	 *
+	 * @param non-empty-array<int, Stat_Count> $counts What was counted, in the order of the rows.
+	 * @param string                           $day    Day.
+	 * @param int                              $times  How often.
+	 */
+	private function make_statement( array $counts, string $day, int $times ): string {
+		global $wpdb;
+
 		$rows   = array();
 		$values = array( Database::get_table( 'stats' ) );
-		foreach ( $this->sort( $counts, $day ) as $count ) {
+		foreach ( $counts as $count ) {
 			$rows[] = '(%s, %s, %s, %s, %d, %d)';
 			array_push( $values, $count->get_widget(), $count->get_channel(), $day, $count->get_device() );
 			array_push( $values, $count->is_click() ? 0 : $times, $count->is_click() ? $times : 0 );
 		}
 
-		// phpcs:disable WordPress.DB -- A table of our own; the standard is older than %i, and does not count placeholders that are joined.
-		return false !== $wpdb->query(
-			$wpdb->prepare(
-				'INSERT INTO %i (widget, channel, day, device, views, clicks) VALUES ' . implode( ', ', $rows )
-				. ' ON DUPLICATE KEY UPDATE views = views + VALUES(views), clicks = clicks + VALUES(clicks)',
-				$values
-			)
+		// phpcs:disable WordPress.DB -- The standard is older than %i, and does not count placeholders that are joined.
+		return (string) $wpdb->prepare(
+			'INSERT INTO %i (widget, channel, day, device, views, clicks) VALUES ' . implode( ', ', $rows )
+			. ' ON DUPLICATE KEY UPDATE views = views + VALUES(views), clicks = clicks + VALUES(clicks)',
+			$values
 		);
 		// phpcs:enable WordPress.DB
 	}

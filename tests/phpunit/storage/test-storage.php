@@ -157,6 +157,23 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given a statement that loses against another one of the same moment, then it is tried once more, and
+	 * nobody is told.
+	 */
+	public function test_second_try(): void {
+		$statements = 0;
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$statements ): string {
+				return 0 === strpos( $query, 'INSERT' ) && 1 === ++$statements ? 'INSERT INTO nowhere VALUES (1)' : $query;
+			}
+		);
+
+		$this->assertTrue( Make::statistics()->add( array( Stat_Count::view( 0, 'Second', false ) ) ) );
+		$this->assertSame( 2, $statements );
+	}
+
+	/**
 	 * Given a message with every sign, when it is stored, then it comes back as it was.
 	 */
 	public function test_messages_come_back(): void {
