@@ -1,9 +1,13 @@
+import { wantsLessMotion } from './page-content';
+
 /**
  * Changes the page, and lets the browser move what the change moves, where it can. Styles of the
- * transition go by its type (`:active-view-transition-type()`); without one nothing moves.
+ * transition go by its type (`:active-view-transition-type()`); without one nothing moves, and nothing
+ * for visitors who want less motion.
  */
 export function changeInView( type: string, update: () => void ): void {
-	if ( type && 'types' in ( window.ViewTransition?.prototype ?? {} ) ) {
+	const canMove = 'types' in ( window.ViewTransition?.prototype ?? {} );
+	if ( type && canMove && ! wantsLessMotion() ) {
 		document.startViewTransition( { update, types: [ type ] } );
 	} else {
 		update();

@@ -23,14 +23,10 @@ type Chooser = readonly [
 const readFilter = ( { dataset }: HTMLElement ) =>
 	dataset[ 'chatyFilter' ] ?? ( dataset[ 'categories' ] as string );
 
-/** The filter that the address names. */
-const findAddressed = (
-	filters: readonly HTMLElement[],
-	address: ( filter: HTMLElement ) => string
-) =>
-	filters.find(
-		( filter ) => address( filter ) === filter.ownerDocument.location.hash
-	);
+function markFilter( filter: HTMLElement, isChosen: boolean ): void {
+	filter.classList.toggle( 'active', isChosen );
+	filter.ariaPressed = `${ isChosen }`;
+}
 
 /**
  * Shows what one filter lets through: the one that the address names, or else the one with the class
@@ -41,40 +37,39 @@ export function createChooser(
 	{ root, list, filters, first }: Portfolio
 ): Chooser {
 	const status = createStatus( list );
+	const key = root.id || 'filter';
 	const address = ( filter: HTMLElement ) =>
-		`#${ root.id || 'filter' }=` +
-		encodeURIComponent( readFilter( filter ) );
-	let chosen = first;
+		`#${ key }=${ encodeURIComponent( readFilter( filter ) ) }`;
+	// A filter is chosen before anything asks which.
+	let chosen: HTMLElement = root;
 	const update = () =>
 		sayCount( kit, status, showItems( list, readFilter( chosen ) ) );
 
 	function choose( filter: HTMLElement, isPress?: boolean ): void {
+		if ( filter === chosen ) {
+			return;
+		}
 		if ( isPress ) {
-			kit.pushChoice( root.id, '', address( filter ) );
+			kit.pushChoice( key, address( chosen ), address( filter ) );
 		}
 		if ( list.matches( ':focus-within' ) ) {
 			filter.focus();
 		}
 		chosen = filter;
-		filters.forEach( ( one ) => {
-			one.classList.toggle( 'active', one === filter );
-			one.ariaPressed = `${ one === filter }`;
-		} );
+		filters.forEach( ( one ) => markFilter( one, one === filter ) );
 		kit.changeInView( isPress ? 'chaty-portfolio' : '', update );
 		kit.tell( root, 'portfolio:filtered', { filter } );
 	}
 
-	return [
-		choose,
-		update,
-		kit.undoAll( [
-			() => {
-				showItems( list, '*' );
-				status.remove();
-			},
-			kit.watchChoice( root.id, () =>
-				choose( findAddressed( filters, address ) ?? first )
-			),
-		] ),
-	];
+	// An address of something else on the page changes nothing.
+	const { location } = root.ownerDocument;
+	choose( first );
+	const undo = kit.watchChoice( key, ( hash = location.hash ) =>
+		choose( filters.find( ( one ) => address( one ) === hash ) ?? chosen )
+	);
+	const clear = () => {
+		showItems( list, '*' );
+		status.remove();
+	};
+	return [ choose, update, kit.undoAll( [ clear, undo ] ) ];
 }

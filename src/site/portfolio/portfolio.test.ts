@@ -77,7 +77,7 @@ test( 'given an address that names a filter, then it is chosen; Back leads to th
 	expect( shown() ).toEqual( [ 'Rye', 'Crisp' ] );
 	filter( 'All' ).click();
 	expect( shown() ).toHaveLength( 3 );
-	history.replaceState( history.state, '', '/#filter=bread' );
+	history.replaceState( null, '', '/#filter=bread' );
 	window.dispatchEvent( new PopStateEvent( 'popstate' ) );
 	expect( pressed() ).toEqual( [ 'Bread' ] );
 } );
@@ -116,4 +116,18 @@ test( 'given no items, then it is told, and nothing is changed', () => {
 	expect( () => given( markup ) ).toThrow( 'No filters' );
 	expect( document.body.innerHTML ).toBe( markup );
 	undo = () => {};
+} );
+
+test( 'given an address of something else on the page, or a press on the chosen one, then nothing changes', () => {
+	const root = given( OURS );
+	filter( 'Bread' ).click();
+	const onFiltered = jest.fn();
+	root.addEventListener( 'chaty:portfolio:filtered', onFiltered );
+	const { length } = window.history;
+	filter( 'Bread' ).click();
+	expect( window.history ).toHaveLength( length );
+	window.history.replaceState( null, '', '/#contact' );
+	window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+	expect( pressed() ).toEqual( [ 'Bread' ] );
+	expect( onFiltered ).not.toHaveBeenCalled();
 } );

@@ -22,7 +22,7 @@ export function attachPortfolio( root: HTMLElement, kit: BehaviourKit ): Undo {
 		filters.find( ( filter ) => filter.matches( '.active' ) ) ??
 		filters[ 0 ];
 	if ( ! list || ! first ) {
-		throw 'No filters or no items.';
+		throw 'No filters or items.';
 	}
 	return runPortfolio( kit, { root, list, filters, first } );
 }
