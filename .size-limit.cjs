@@ -8,7 +8,7 @@ const BEHAVIOURS = {
 	'bar-graph': '1 kB',
 	carousel: '10 kB',
 	'contact-form': '2 kB',
-	'element-picker': '4 kB',
+	'element-picker': '4.2 kB',
 	'hover-box': '1 kB',
 	'lazy-media': '1 kB',
 	lightbox: '1 kB',

@@ -5,7 +5,7 @@ const shared = {
 	transform: scripts.transform,
 	// Written as modules, which the tests' Node would not take.
 	transformIgnorePatterns: [
-		'/node_modules/(?!yet-another-react-lightbox/)',
+		'/node_modules/(?!yet-another-react-lightbox/|@medv/)',
 	],
 	testEnvironment: 'jsdom',
 	moduleNameMapper: {

@@ -24,6 +24,7 @@ use Chaty\Frontend\Behaviour_Words;
 use Chaty\Frontend\Behaviours;
 use Chaty\Frontend\Bundles;
 use Chaty\Frontend\Click_To_Load;
+use Chaty\Frontend\Element_Picker;
 use Chaty\Frontend\Found_Behaviours;
 use Chaty\Frontend\Interface_Words;
 use Chaty\Frontend\Page_Assets;
@@ -113,6 +114,7 @@ final class Plugin {
 		( new Click_To_Load() )->register();
 		( new Found_Behaviours( $bundles ) )->register();
 		( new Behaviours( $bundles, new Behaviour_Words(), new Map_Settings() ) )->register();
+		( new Element_Picker( $bundles ) )->register();
 		( new Widget_Page(
 			new Printed_Settings( $store, $page, new Page_View( $schema ) ),
 			new Page_Assets( $this->context, $page, new View_Scripts(), new Interface_Words() )

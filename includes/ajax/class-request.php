@@ -65,6 +65,14 @@ final class Request {
 	}
 
 	/**
+	 * Takes the arguments of the current address as fields, once WordPress has added its slashes.
+	 */
+	public static function from_address(): self {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Who reads them judges the caller.
+		return new self( (array) wp_unslash( $_GET ), (array) wp_unslash( $_SERVER ) );
+	}
+
+	/**
 	 * Says whether files came with it. No call takes any.
 	 */
 	public function has_files(): bool {

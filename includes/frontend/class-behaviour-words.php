@@ -39,17 +39,30 @@ final class Behaviour_Words {
 	 */
 	private function get_texts(): array {
 		return array(
-			'map'          => Map_Words::get_texts(),
-			'navigation'   => array(
+			'element-picker' => array(
+				'Element picker' => __( 'Element picker', 'chaty' ),
+				/* translators: Button that turns the element picker on and off. */
+				'Pick'           => __( 'Pick', 'chaty' ),
+				/* translators: Mode of the element picker: all but the element is dark. */
+				'Cover'          => __( 'Cover', 'chaty' ),
+				/* translators: Mode of the element picker: the element has an outline. */
+				'Target'         => __( 'Target', 'chaty' ),
+				'Undo'           => __( 'Undo', 'chaty' ),
+				/* translators: Button that moves the toolbar to the other edge of the screen. */
+				'Move'           => __( 'Move', 'chaty' ),
+				'Arrow keys move, Enter hides, Escape ends.' => __( 'Arrow keys move, Enter hides, Escape ends.', 'chaty' ),
+			),
+			'map'            => Map_Words::get_texts(),
+			'navigation'     => array(
 				'Main Navigation' => __( 'Main Navigation', 'chaty' ),
 				'Go'              => __( 'Go', 'chaty' ),
 			),
-			'portfolio'    => array(
+			'portfolio'      => array(
 				'1 item'   => __( '1 item', 'chaty' ),
 				/* translators: %d: how many items show; not one. */
 				'%d items' => __( '%d items', 'chaty' ),
 			),
-			'lightbox'     => array(
+			'lightbox'       => array(
 				/* translators: %1: number of the picture, %2: how many there are. */
 				'Image %1 of %2'                    => __( 'Image %1 of %2', 'chaty' ),
 				'Picture viewer'                    => __( 'Picture viewer', 'chaty' ),
@@ -63,7 +76,7 @@ final class Behaviour_Words {
 				'Zoom out'                          => __( 'Zoom out', 'chaty' ),
 				'This picture could not be loaded.' => __( 'This picture could not be loaded.', 'chaty' ),
 			),
-			'carousel'     => array(
+			'carousel'       => array(
 				'carousel'                   => __( 'carousel', 'chaty' ),
 				'Items'                      => __( 'Items', 'chaty' ),
 				'Previous items'             => __( 'Previous items', 'chaty' ),
@@ -73,14 +86,14 @@ final class Behaviour_Words {
 				/* translators: 1: Number of the first item that is shown. 2: Number of the last one. 3: Number of items. */
 				'Items %1$s to %2$s of %3$s' => __( 'Items %1$s to %2$s of %3$s', 'chaty' ),
 			),
-			'video'        => array(
+			'video'          => array(
 				'Play'                       => __( 'Play', 'chaty' ),
 				'Play the video'             => __( 'Play the video', 'chaty' ),
 				'Background video'           => __( 'Background video', 'chaty' ),
 				'Pause the background video' => __( 'Pause the background video', 'chaty' ),
 				'Play the background video'  => __( 'Play the background video', 'chaty' ),
 			),
-			'contact-form' => array(
+			'contact-form'   => array(
 				/* translators: {label}: what the field is called. */
 				'Please enter {label}'           => __( 'Please enter {label}', 'chaty' ),
 				/* translators: {label}: what the field is called. */
@@ -89,7 +102,7 @@ final class Behaviour_Words {
 				'Your email was successfully sent. We will contact you as soon as possible.' => __( 'Your email was successfully sent. We will contact you as soon as possible.', 'chaty' ),
 				'Your message was not sent. Please try again.' => __( 'Your message was not sent. Please try again.', 'chaty' ),
 			),
-			'validation'   => array(
+			'validation'     => array(
 				'Please check these fields:'               => __( 'Please check these fields:', 'chaty' ),
 				'This field is required'                   => __( 'This field is required', 'chaty' ),
 				'Please fix this field'                    => __( 'Please fix this field', 'chaty' ),

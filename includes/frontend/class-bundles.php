@@ -18,6 +18,12 @@ use Chaty\Registrable;
 final class Bundles implements Registrable {
 
 	/**
+	 * The one behaviour that no page can ask for by a handle or by markup: who may have it decides
+	 * `Element_Picker`.
+	 */
+	private const GUARDED = Element_Picker::NAME;
+
+	/**
 	 * Where the plugin lives.
 	 *
 	 * @var Context
@@ -55,12 +61,26 @@ final class Bundles implements Registrable {
 		foreach ( $this->get_assets() as $file => $asset ) {
 			$path = substr( (string) $file, 0, -strlen( '.js' ) );
 			if ( 0 === strpos( $path, 'site/' ) ) {
-				$this->register_bundle( basename( $path ), $path, $asset, array( 'chaty-kit' ) );
+				if ( self::GUARDED !== basename( $path ) ) {
+					$this->register_behaviour( basename( $path ) );
+				}
 			} elseif ( 0 === strpos( $path, 'views/' ) ) {
 				$this->register_bundle( basename( $path ) . '-view', $path, $asset );
 			} else {
 				$this->register_bundle( $path, $path, $asset, 'kit' === $path ? array( 'chaty-site' ) : array() );
 			}
+		}
+	}
+
+	/**
+	 * Registers the script of a behaviour, where it was built.
+	 *
+	 * @param string $name Name of the behaviour.
+	 */
+	public function register_behaviour( string $name ): void {
+		$asset = $this->get_assets()[ "site/$name.js" ] ?? null;
+		if ( null !== $asset ) {
+			$this->register_bundle( $name, "site/$name", $asset, array( 'chaty-kit' ) );
 		}
 	}
 
@@ -83,19 +103,20 @@ final class Bundles implements Registrable {
 	}
 
 	/**
-	 * Lists the behaviours that were built.
+	 * Lists the behaviours that were built and that this page may have.
 	 *
 	 * @return array<int, string>
 	 */
 	public function get_behaviours(): array {
-		$files = preg_grep( '#^site/#', array_keys( $this->get_assets() ) );
+		$names = array();
+		foreach ( (array) preg_grep( '#^site/#', array_keys( $this->get_assets() ) ) as $file ) {
+			$name = basename( (string) $file, '.js' );
+			if ( self::GUARDED !== $name || wp_script_is( "chaty-$name", 'registered' ) ) {
+				$names[] = $name;
+			}
+		}
 
-		return array_map(
-			static function ( string $file ): string {
-				return basename( $file, '.js' );
-			},
-			array_values( (array) $files )
-		);
+		return $names;
 	}
 
 	/**

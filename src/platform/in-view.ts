@@ -18,8 +18,12 @@ export function whenInView(
 ): Undo {
 	let timer = 0;
 	let isFirst = true;
-	const act = () => {
+	const undo = () => {
+		window.clearTimeout( timer );
 		observer.disconnect();
+	};
+	const act = () => {
+		undo();
 		handle();
 	};
 	const observer = new IntersectionObserver(
@@ -38,8 +42,5 @@ export function whenInView(
 		{ threshold: share, rootMargin: `${ nearPx }px` }
 	);
 	observer.observe( element );
-	return () => {
-		window.clearTimeout( timer );
-		observer.disconnect();
-	};
+	return undo;
 }

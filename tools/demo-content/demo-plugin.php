@@ -34,4 +34,18 @@ add_filter(
 
 add_filter( 'pre_wp_mail', '__return_true' );
 
+/** The page of the element picker shows itself in a frame, to those who may pick. */
+add_filter(
+	'the_content',
+	function ( $content ) {
+		$is_inside = isset( $_GET['mobmenu-action'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended
+		if ( $is_inside || ! is_page( 'element-picker' ) || ! current_user_can( 'edit_theme_options' ) || ! function_exists( 'chaty_element_picker_url' ) ) {
+			return $content;
+		}
+		return $content
+			. '<p>Picked: <output id="picked">nothing yet</output></p><script>receivePickedElement=(selector)=>{picked.textContent=selector}</script>'
+			. sprintf( '<iframe title="This page" src="%s" style="border:1px solid;height:600px;width:100%%"></iframe>', esc_url( chaty_element_picker_url( get_permalink() ) ) );
+	}
+);
+
 require WP_CONTENT_DIR . '/chaty-sample/receive-forms.php';

@@ -53,6 +53,22 @@ add_filter(
 	}
 );
 
+/** A page of the admin area around a frame with the element picker: what it is told, it shows. */
+add_action(
+	'wp_ajax_chaty_test_picker',
+	function () {
+		$page = isset( $_GET['page'] ) ? sanitize_text_field( wp_unslash( $_GET['page'] ) ) : '/'; // phpcs:ignore WordPress.Security
+		$mode = isset( $_GET['mode'] ) ? sanitize_text_field( wp_unslash( $_GET['mode'] ) ) : 'cover'; // phpcs:ignore WordPress.Security
+		printf(
+			'<!doctype html><meta name="viewport" content="width=device-width"><title>Admin</title><iframe title="Page" src="%s" style="border:0;height:95vh;width:100%%"></iframe>',
+			esc_url( chaty_element_picker_url( home_url( $page ), $mode ) )
+		);
+		echo '<script>messages=[];received=[];receivePickedElement=(selector)=>received.push(selector);';
+		echo 'addEventListener("message",({data,origin})=>origin===location.origin&&messages.push(data))</script>';
+		exit;
+	}
+);
+
 /** Keeps mails instead of sending them. */
 add_filter(
 	'pre_wp_mail',

@@ -1,0 +1,118 @@
+import oracle from '../../../tests/fixtures/behaviours/element-picker-selectors.json';
+import { escapeForCss } from '../../../tests/unit/escape-for-css';
+import { findSelector } from './find-selector';
+
+beforeAll( () => {
+	Object.assign( globalThis, { CSS: { escape: escapeForCss } } );
+} );
+
+/** The element to which a way of child numbers leads, from the body. */
+const follow = ( way: readonly number[] ) =>
+	way.reduce< Element | undefined >(
+		( from, at ) => from?.children[ at ],
+		document.body
+	) as Element;
+
+function expectExact( element: Element ) {
+	const selector = findSelector( element );
+	expect( [ ...document.querySelectorAll( selector ) ] ).toEqual( [
+		element,
+	] );
+	expect( findSelector( element ) ).toBe( selector );
+	expect( selector ).not.toMatch( /^(html|body)$/ );
+}
+
+describe( 'pages whose selectors are known', () => {
+	const rows = oracle.scenarios.flatMap( ( { file, html, cases } ) =>
+		cases.flatMap( ( { targets } ) =>
+			targets.map(
+				( target ) => [ file, target.join(), html, target ] as const
+			)
+		)
+	);
+	test.each( rows )( '%s, element %s', ( _file, _way, html, target ) => {
+		document.body.innerHTML = html;
+		expectExact( follow( target ) );
+	} );
+} );
+
+describe( 'pages on which the origin was wrong, or could have been', () => {
+	test.each(
+		oracle.legacy.map(
+			( { fixture, target, legacySelector } ) =>
+				[ legacySelector, fixture, target ] as const
+		)
+	)( 'in place of "%s" in "%s"', ( _, fixture, target ) => {
+		document.body.innerHTML =
+			oracle.fixtures[ fixture as keyof typeof oracle.fixtures ];
+		expectExact( follow( target ) );
+	} );
+} );
+
+test.each( Object.entries( oracle.fixtures ) )(
+	'every element of "%s"',
+	( _, html ) => {
+		document.body.innerHTML = html;
+		document.body.querySelectorAll( '*' ).forEach( expectExact );
+	}
+);
+
+test.each( [
+	[ '<div id="MainNav"><p></p></div>', 'div', '#MainNav' ],
+	[
+		'<p class="wp-block-group is-layout-flow">1</p><p>2</p>',
+		'p',
+		'.wp-block-group',
+	],
+	[ '<p class="active">1</p><p class="promo">2</p>', '.promo', '.promo' ],
+	[
+		'<a class="menu-item current-menu-item">1</a><a>2</a>',
+		'a',
+		'.menu-item',
+	],
+] )( 'in %s what lasts is named: %s is %s', ( html, find, selector ) => {
+	document.body.innerHTML = html;
+	expect( findSelector( document.querySelector( find ) as Element ) ).toBe(
+		selector
+	);
+} );
+
+test.each( [
+	[ 'the page', () => document.documentElement ],
+	[ 'its body', () => document.body ],
+	[ 'what is before the body', () => document.head ],
+	[ 'what is not on the page', () => document.createElement( 'p' ) ],
+] )( 'given %s, then none', ( _, find ) => {
+	document.body.innerHTML = '<p>1</p>';
+	expect( findSelector( find() ) ).toBe( '' );
+} );
+
+test.each( [
+	[ 'a name that no selector can have', '<o:p>1</o:p><o:p>2</o:p>' ],
+	[
+		'names of a drawing, which have capitals',
+		'<svg><foreignObject><p>1</p></foreignObject><clipPath></clipPath></svg>'.repeat(
+			2
+		),
+	],
+	[
+		'more names than can be combined',
+		`<div><p class="${ Array.from(
+			{ length: 70 },
+			( _, at ) => `a-${ at }`
+		).join( ' ' ) }"></p></div>`.repeat( 2 ),
+	],
+] )( 'given %s, then a right one', ( _, html ) => {
+	document.body.innerHTML = html;
+	document.body.querySelectorAll( '*' ).forEach( expectExact );
+} );
+
+test( 'given a deep page of which all is alike, then a right one', () => {
+	const deep = '<div class="a-row b-row c-row d-row e-row f-row">'.repeat(
+		12
+	);
+	document.body.innerHTML = `${ deep }<i></i>${ '</div>'.repeat(
+		12
+	) }`.repeat( 2 );
+	document.body.querySelectorAll( 'i' ).forEach( expectExact );
+} );

@@ -1,0 +1,10 @@
+import { findKit } from '../../platform/behaviours';
+import { readPickerData } from '../../platform/picker-frame';
+import type { BehaviourKit } from '../../services/behaviour-kit';
+import { startPicker } from './start-picker';
+import './element-picker.scss';
+
+const { token, mode = 'cover' } = readPickerData();
+if ( token ) {
+	startPicker( findKit() as BehaviourKit, token, mode );
+}

@@ -1,0 +1,265 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { putBehaviourPage } from './support/behaviour-page';
+import { expect, test } from './support/fixtures';
+import type { Site } from './support/site';
+
+interface Message {
+	type: string;
+	token: string;
+	selector?: string;
+	text?: string;
+}
+
+/** What the page around the frame was told, in both ways. */
+const read = ( page: Page ) =>
+	page.evaluate( () => {
+		const { messages, received } = window as unknown as {
+			messages: Message[];
+			received: string[];
+		};
+		return { messages, received };
+	} );
+const lastMessage = async ( page: Page ) =>
+	( await read( page ) ).messages.slice( -1 )[ 0 ];
+
+async function logIn( page: Page ) {
+	await page.goto( '/wp-login.php' );
+	await page.getByLabel( 'Username or Email Address' ).fill( 'admin' );
+	await page.getByLabel( 'Password', { exact: true } ).fill( 'password' );
+	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	await page.waitForURL( /wp-admin/ );
+}
+
+/** Opens a page of the admin area with the picker's sample page in a frame. */
+async function openPicker( site: Site, page: Page, mode = 'cover' ) {
+	const path = await putBehaviourPage( site, 'element-picker' );
+	await logIn( page );
+	const query = new URLSearchParams( {
+		action: 'chaty_test_picker',
+		page: path,
+		mode,
+	} );
+	await page.goto( `/wp-admin/admin-ajax.php?${ query }` );
+	const frame = page.frameLocator( 'iframe' );
+	await expect( frame.getByRole( 'toolbar' ) ).toBeVisible();
+	return frame;
+}
+
+test( 'a press hides the element and reports its selector; undo shows it again @main', async ( {
+	site,
+	page,
+} ) => {
+	const frame = await openPicker( site, page );
+	await expect( frame.locator( '#wpadminbar' ) ).toHaveCount( 0 );
+	const promo = frame.locator( '.bakery-promo' );
+	await promo.hover( { position: { x: 2, y: 2 } } );
+	await expect(
+		frame.locator( '#_picker_cover_wrap_box > svg' )
+	).toBeVisible();
+	await promo.click( { position: { x: 2, y: 2 } } );
+	await expect( promo ).toBeHidden();
+
+	const { messages, received } = await read( page );
+	const [ , token ] =
+		/chaty-picker=(\w+)/.exec(
+			( await page.locator( 'iframe' ).getAttribute( 'src' ) ) ?? ''
+		) ?? [];
+	expect( messages ).toEqual( [
+		{ type: 'chaty:picker', state: 'on', token },
+		expect.objectContaining( {
+			type: 'chaty:picked',
+			selector: '.bakery-promo',
+			count: 1,
+			text: 'Two rolls for the price of one, until noon.',
+			token,
+		} ),
+	] );
+	expect( received ).toEqual( [ '.bakery-promo' ] );
+
+	await frame.getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( promo ).toBeVisible();
+	expect( await lastMessage( page ) ).toMatchObject( {
+		type: 'chaty:unpicked',
+		selector: '.bakery-promo',
+	} );
+} );
+
+test( 'links lead nowhere while it is on; the modes; off the page is as it was', async ( {
+	site,
+	page,
+} ) => {
+	const frame = await openPicker( site, page, 'target' );
+	const link = frame.getByRole( 'link', { name: 'How to find us' } ).first();
+	await link.hover();
+	await expect( link ).toHaveClass( '_picker_target_elm' );
+	await frame.getByRole( 'button', { name: 'Cover' } ).click();
+	await expect(
+		frame.getByRole( 'button', { name: 'Cover', pressed: true } )
+	).toBeVisible();
+	await link.click( { button: 'right' } );
+	await link.click();
+	await expect( link ).toBeHidden();
+	await expect( frame.getByRole( 'heading', { level: 1 } ) ).toBeVisible();
+
+	await frame.getByRole( 'button', { name: 'Undo' } ).click();
+	await frame.getByRole( 'button', { name: 'Pick' } ).click();
+	await expect( link ).not.toHaveAttribute( 'class', /./ );
+	await link.click();
+	await expect( frame.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+		'Visit us'
+	);
+} );
+
+test( 'keys walk the tree and pick, and Escape ends it; axe finds nothing', async ( {
+	site,
+	page,
+} ) => {
+	const frame = await openPicker( site, page );
+	const status = frame.getByRole( 'status' );
+	await frame.getByRole( 'button', { name: 'Pick' } ).focus();
+	await page.keyboard.press( 'ArrowRight' );
+	await expect(
+		frame.getByRole( 'button', { name: 'Cover' } )
+	).toBeFocused();
+
+	await frame.getByRole( 'textbox' ).focus();
+	await page.keyboard.press( 'ArrowUp' );
+	await expect( status ).toHaveText( 'label Your name' );
+	await page.keyboard.press( 'ArrowUp' );
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( status ).toHaveText( 'ul RyeBunsCake' );
+	await page.keyboard.press( 'ArrowDown' );
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( status ).toHaveText( 'li Buns' );
+	const { violations } = await new AxeBuilder( { page } )
+		.include( [ 'iframe', '#chaty-element-picker' ] )
+		.analyze();
+	expect( violations ).toEqual( [] );
+
+	await page.keyboard.press( 'Enter' );
+	await expect( frame.getByText( 'Buns' ) ).toBeHidden();
+	const { selector = '' } = ( await lastMessage( page ) ) ?? {};
+	expect(
+		await frame
+			.locator( selector )
+			.evaluateAll( ( all ) => all.map( ( one ) => one.textContent ) )
+	).toEqual( [ 'Buns' ] );
+
+	await page.keyboard.press( 'Escape' );
+	expect( await lastMessage( page ) ).toMatchObject( { state: 'off' } );
+	await expect(
+		frame.getByRole( 'button', { name: 'Pick', pressed: false } )
+	).toBeVisible();
+} );
+
+test.describe( 'with a finger', () => {
+	test.use( {
+		hasTouch: true,
+		isMobile: true,
+		viewport: { width: 390, height: 844 },
+	} );
+
+	test( 'a tap picks, and the toolbar fits', async ( { site, page } ) => {
+		const frame = await openPicker( site, page );
+		await frame.locator( '.bakery-list' ).getByText( 'Cake' ).tap();
+		await expect( frame.getByText( 'Cake', { exact: true } ) ).toBeHidden();
+		const move = frame.getByRole( 'button', { name: 'Move' } );
+		const before = ( await move.boundingBox() )?.y ?? 0;
+		await move.tap();
+		await expect
+			.poll( async () => ( await move.boundingBox() )?.y )
+			.toBeLessThan( before );
+		const box = await frame.getByRole( 'toolbar' ).boundingBox();
+		expect( box?.x ).toBeGreaterThanOrEqual( 0 );
+		expect( ( box?.x ?? 0 ) + ( box?.width ?? 0 ) ).toBeLessThanOrEqual(
+			390
+		);
+	} );
+} );
+
+test( 'the origin’s address has it too, and no other site may show it around frames of this one', async ( {
+	site,
+	page,
+	baseURL,
+} ) => {
+	const path = await putBehaviourPage( site, 'element-picker' );
+	await logIn( page );
+	await page.goto( '/wp-admin/admin-ajax.php?action=chaty_test_picker' );
+	const address = `${ baseURL }${ path }${
+		path.includes( '?' ) ? '&' : '?'
+	}mobmenu-action=find-element`;
+	const answer = page.waitForResponse( address );
+	await page
+		.locator( 'iframe' )
+		.evaluate( ( frame: HTMLIFrameElement, src ) => {
+			frame.src = src;
+		}, address );
+	const frame = page.frameLocator( 'iframe' );
+	await frame
+		.locator( '.bakery-promo' )
+		.click( { position: { x: 2, y: 2 } } );
+	await expect( frame.locator( '.bakery-promo' ) ).toBeHidden();
+	expect( ( await read( page ) ).received ).toEqual( [ '.bakery-promo' ] );
+	expect( ( await answer ).headers()[ 'x-frame-options' ] ).toBe(
+		'SAMEORIGIN'
+	);
+} );
+
+test( 'an unknown mode is told, and costs nothing else', async ( {
+	site,
+	page,
+} ) => {
+	const said: string[] = [];
+	page.on( 'console', ( message ) => said.push( message.text() ) );
+	const frame = await openPicker( site, page, 'x-ray' );
+	expect( said ).toContain( 'Chaty: No mode "x-ray".' );
+	await frame.locator( '.bakery-promo' ).click();
+	expect( ( await read( page ) ).received ).toHaveLength( 1 );
+} );
+
+test( 'no frame, no permission, another origin around it: no picker', async ( {
+	site,
+	page,
+	complaints,
+} ) => {
+	// What WordPress and the theme load is not for a sandbox.
+	complaints.allow( /CORS policy|net::ERR_FAILED/ );
+	const path = await putBehaviourPage(
+		site,
+		'element-picker',
+		`<!-- wp:html --><p>Bread</p>
+		<script>window.chaty_element_picker = { token: 'forged' };</script>
+		<script defer src="/wp-content/plugins/chaty/build/site/element-picker.js"></script><!-- /wp:html -->`
+	);
+	const asked = path + ( path.includes( '?' ) ? '&' : '?' );
+	const toolbar = '#chaty-element-picker';
+	await page.goto( `${ asked }mobmenu-action=find-element&chaty-picker=1` );
+	await expect( page.getByText( 'Bread', { exact: true } ) ).toBeVisible();
+	await expect( page.locator( toolbar ) ).toHaveCount( 0 );
+
+	// In a sandbox the page is of another origin than what is around it.
+	await page.evaluate( ( address ) => {
+		const outer = document.createElement( 'iframe' );
+		outer.setAttribute( 'sandbox', 'allow-scripts' );
+		outer.src = address;
+		document.body.replaceChildren( outer );
+	}, `${ asked }mobmenu-action=find-element` );
+	const frame = page.frameLocator( 'iframe' );
+	await expect( frame.getByText( 'Bread', { exact: true } ) ).toBeVisible();
+	await expect( frame.locator( toolbar ) ).toHaveCount( 0 );
+
+	await logIn( page );
+	const { src } = await page
+		.goto( '/wp-admin/admin-ajax.php?action=chaty_test_picker' )
+		.then( () =>
+			page
+				.locator( 'iframe' )
+				.evaluate( ( { src: address }: HTMLIFrameElement ) => ( {
+					src: address,
+				} ) )
+		);
+	await page.goto( src );
+	await expect( page.locator( '#wpadminbar' ) ).toBeVisible();
+	await expect( page.locator( toolbar ) ).toHaveCount( 0 );
+} );

@@ -1,0 +1,318 @@
+<?php
+/**
+ * The element picker.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Frontend;
+
+use Chaty\Config\Map_Settings;
+use Chaty\Context;
+use Chaty\Frontend\Behaviour_Words;
+use Chaty\Frontend\Behaviours;
+use Chaty\Frontend\Bundles;
+use Chaty\Frontend\Element_Picker;
+use Chaty\Frontend\Found_Behaviours;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * Who may edit the theme gets the picker in a frame of the site, by an address made for this user;
+ * nobody else gets its script.
+ */
+final class Element_Picker_Test extends Site_Test_Case {
+
+	/**
+	 * What browsers say of a page in a frame of the same origin.
+	 */
+	private const OWN_FRAME = array(
+		'HTTP_SEC_FETCH_DEST' => 'iframe',
+		'HTTP_SEC_FETCH_SITE' => 'same-origin',
+	);
+
+	/**
+	 * A plugin folder with the picker.
+	 *
+	 * @var string
+	 */
+	private $folder;
+
+	/**
+	 * Builds a folder, and begins with no script.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$this->folder = get_temp_dir() . 'chaty-picker-' . wp_generate_password( 8, false );
+		wp_mkdir_p( $this->folder . '/build/site' );
+		$asset = "array( 'dependencies' => array(), 'version' => 'abc' )";
+		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'site.js' => $asset, 'kit.js' => $asset, 'site/element-picker.js' => $asset );" );
+		file_put_contents( "$this->folder/build/site/element-picker.css", '' );
+		$_GET = array();
+		remove_theme_support( 'chaty-behaviours' );
+	}
+
+	/**
+	 * Takes the folder away, and the user.
+	 */
+	protected function tearDown(): void {
+		array_map( 'unlink', array( "$this->folder/build/site/element-picker.css", "$this->folder/build/page.assets.php" ) );
+		array_map( 'rmdir', array( "$this->folder/build/site", "$this->folder/build", $this->folder ) );
+		wp_set_current_user( 0 );
+		parent::tearDown();
+	}
+
+	/**
+	 * Makes a user and logs in.
+	 *
+	 * @param string $role Role; empty for a visitor.
+	 */
+	private function log_in( string $role ): void {
+		$user = '' === $role ? 0 : wp_insert_user(
+			array(
+				'user_login' => "a-$role-" . wp_generate_password( 6, false ),
+				'user_pass'  => 'password',
+				'role'       => $role,
+			)
+		);
+		$this->assertIsInt( $user );
+		wp_set_current_user( $user );
+	}
+
+	/**
+	 * Calls a page as the browser does for an address.
+	 *
+	 * @param string                $address Address of the page.
+	 * @param array<string, string> $headers What the browser says.
+	 */
+	private function show_page( string $address, array $headers = array() ): void {
+		parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $arguments );
+		$_GET    = (array) wp_slash( $arguments );
+		$_SERVER = $headers + $_SERVER;
+
+		$bundles    = new Bundles( new Context( $this->folder . '/chaty.php', '1.0.0' ) );
+		$behaviours = new Behaviours( $bundles, new Behaviour_Words(), new Map_Settings() );
+		remove_all_actions( 'template_redirect' );
+		remove_all_actions( 'wp_enqueue_scripts' );
+		remove_all_filters( 'show_admin_bar' );
+		$bundles->register();
+		$behaviours->register();
+		( new Found_Behaviours( $bundles ) )->register();
+		( new Element_Picker( $bundles ) )->register();
+		do_action( 'template_redirect' );
+		do_action( 'wp_enqueue_scripts' );
+	}
+
+	/**
+	 * What the script is told.
+	 *
+	 * @return array<string, string>
+	 */
+	private function get_told(): array {
+		$line = implode( '', (array) wp_scripts()->get_data( 'chaty-element-picker', 'before' ) );
+
+		return (array) json_decode( (string) preg_replace( '/^window\.chaty_element_picker=|;$/', '', $line ), true );
+	}
+
+	/**
+	 * Fails unless the page is one like any other.
+	 */
+	private function assert_no_picker(): void {
+		$this->assertFalse( wp_script_is( 'chaty-element-picker', 'registered' ) );
+		$this->assertFalse( wp_style_is( 'chaty-element-picker', 'registered' ) );
+		$this->assertTrue( apply_filters( 'show_admin_bar', true ) );
+		ob_start();
+		wp_scripts()->do_items();
+		$this->assertStringNotContainsString( 'element-picker', (string) ob_get_clean() );
+	}
+
+	/**
+	 * Given one who may edit the theme, then the address of the picker gives the script, its style and the
+	 * token that is in the address; and there is no admin bar.
+	 */
+	public function test_allowed(): void {
+		$this->log_in( 'administrator' );
+		$address = chaty_element_picker_url( home_url( '/shop/?page=2' ), 'target' );
+		$this->show_page( $address, self::OWN_FRAME );
+
+		$this->assertStringStartsWith( home_url( '/shop/?page=2&mobmenu-action=find-element' ), $address );
+		$this->assertTrue( wp_script_is( 'chaty-element-picker' ) );
+		$this->assertTrue( wp_style_is( 'chaty-element-picker' ) );
+		$this->assertSame( 'target', $this->get_told()['mode'] );
+		$this->assertNotSame( '', $this->get_told()['token'] );
+		$this->assertStringContainsString( $this->get_told()['token'], $address );
+		$this->assertFalse( apply_filters( 'show_admin_bar', true ) );
+	}
+
+	/**
+	 * Given the origin's address, which has no token, then one who may edit the theme has the picker in a
+	 * frame of the site, with a token of this user.
+	 */
+	public function test_origin_address(): void {
+		$this->log_in( 'administrator' );
+		$this->show_page( '/?mobmenu-action=find-element', self::OWN_FRAME );
+
+		$this->assertTrue( wp_script_is( 'chaty-element-picker' ) );
+		$this->assertStringContainsString( 'chaty-picker=' . $this->get_told()['token'], chaty_element_picker_url() );
+	}
+
+	/**
+	 * Given the origin's address, then others have no picker.
+	 *
+	 * @dataProvider get_others
+	 * @param string $role Role.
+	 */
+	public function test_origin_address_of_other_user( string $role ): void {
+		$this->log_in( $role );
+		$this->show_page( '/?mobmenu-action=find-element', self::OWN_FRAME );
+
+		$this->assert_no_picker();
+	}
+
+	/**
+	 * Given a browser that does not tell of frames, then the script looks itself.
+	 */
+	public function test_silent_browser(): void {
+		$this->log_in( 'administrator' );
+		$this->show_page( chaty_element_picker_url() );
+
+		$this->assertTrue( wp_script_is( 'chaty-element-picker' ) );
+		$this->assertSame( 'cover', $this->get_told()['mode'] );
+	}
+
+	/**
+	 * Given a mode that would be markup, then it is a text.
+	 */
+	public function test_mode_is_text(): void {
+		$this->log_in( 'administrator' );
+		$this->show_page( chaty_element_picker_url( '', '</script><script>alert(1)</script>' ) );
+
+		$line = implode( '', (array) wp_scripts()->get_data( 'chaty-element-picker', 'before' ) );
+		$this->assertStringNotContainsString( '<', $line );
+	}
+
+	/**
+	 * Those who may not edit the theme, each with a token of their own.
+	 *
+	 * @return array<string, array{string}>
+	 */
+	public static function get_others(): array {
+		return array(
+			'a visitor'    => array( '' ),
+			'a subscriber' => array( 'subscriber' ),
+			'an editor'    => array( 'editor' ),
+		);
+	}
+
+	/**
+	 * Given one who may not edit the theme, then the address is worth nothing.
+	 *
+	 * @dataProvider get_others
+	 * @param string $role Role.
+	 */
+	public function test_other_user( string $role ): void {
+		$this->log_in( $role );
+		$this->show_page( chaty_element_picker_url() );
+
+		$this->assert_no_picker();
+	}
+
+	/**
+	 * Addresses that were not made for this user and this purpose.
+	 *
+	 * @return array<string, array{string}>
+	 */
+	public static function get_addresses(): array {
+		return array(
+			'an empty token'       => array( '/?mobmenu-action=find-element&chaty-picker=' ),
+			'an invented token'    => array( '/?mobmenu-action=find-element&chaty-picker=0123456789' ),
+			'a list as token'      => array( '/?mobmenu-action=find-element&chaty-picker[]=TOKEN' ),
+			'another action'       => array( '/?mobmenu-action=find&chaty-picker=TOKEN' ),
+			'a list as action'     => array( '/?mobmenu-action[]=find-element&chaty-picker=TOKEN' ),
+			'a token and no more'  => array( '/?chaty-picker=TOKEN' ),
+			'a token of WordPress' => array( '/?mobmenu-action=find-element&chaty-picker=OTHER' ),
+		);
+	}
+
+	/**
+	 * Given another address, then there is no picker.
+	 *
+	 * @dataProvider get_addresses
+	 * @param string $address Address, with a good token in place of TOKEN.
+	 */
+	public function test_other_address( string $address ): void {
+		$this->log_in( 'administrator' );
+		$places = array(
+			'TOKEN' => preg_replace( '/.*chaty-picker=/', '', chaty_element_picker_url() ),
+			'OTHER' => wp_create_nonce( 'wp_rest' ),
+		);
+		$this->show_page( strtr( $address, $places ) );
+
+		$this->assert_no_picker();
+	}
+
+	/**
+	 * Given a token of another administrator, then there is no picker.
+	 */
+	public function test_token_of_another(): void {
+		$this->log_in( 'administrator' );
+		$address = chaty_element_picker_url();
+		$this->log_in( 'administrator' );
+		$this->show_page( $address );
+
+		$this->assert_no_picker();
+	}
+
+	/**
+	 * What browsers say of pages that are in no frame, or in one of another site.
+	 *
+	 * @return array<string, array{string, string}>
+	 */
+	public static function get_places(): array {
+		return array(
+			'no frame'                => array( 'document', 'none' ),
+			'no frame, by a link'     => array( 'document', 'same-origin' ),
+			'a frame of another site' => array( 'iframe', 'cross-site' ),
+			'a frame of a neighbour'  => array( 'iframe', 'same-site' ),
+			'a call of a script'      => array( 'empty', 'same-origin' ),
+			'an embedded object'      => array( 'object', 'same-origin' ),
+		);
+	}
+
+	/**
+	 * Given a page that is in no frame of the same origin, then there is no picker.
+	 *
+	 * @dataProvider get_places
+	 * @param string $dest What the page is for.
+	 * @param string $site Who asks for it.
+	 */
+	public function test_other_place( string $dest, string $site ): void {
+		$this->log_in( 'administrator' );
+		$this->show_page(
+			'/?mobmenu-action=find-element',
+			array(
+				'HTTP_SEC_FETCH_DEST' => $dest,
+				'HTTP_SEC_FETCH_SITE' => $site,
+			)
+		);
+
+		$this->assert_no_picker();
+	}
+
+	/**
+	 * Given a theme, or markup in a post, that asks for it by name, then visitors do not get it.
+	 */
+	public function test_by_name(): void {
+		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
+		add_theme_support( 'chaty-behaviours' );
+		$this->show_page( home_url( '/' ) );
+		chaty_enqueue_behaviours( array( 'element-picker' ) );
+		wp_enqueue_script( 'chaty-element-picker' );
+		do_blocks( '<!-- wp:html --><p data-chaty="element-picker">Hi</p><!-- /wp:html -->' );
+		ob_start();
+		do_action( 'wp_footer' );
+		$this->assertStringNotContainsString( 'element-picker', (string) ob_get_clean() );
+
+		$this->assert_no_picker();
+		$this->assertStringNotContainsString( 'element-picker', implode( '', (array) wp_scripts()->get_data( 'chaty-site', 'before' ) ) );
+	}
+}
