@@ -21,7 +21,8 @@ spl_autoload_register(
 		$kind    = in_array( $file, array( 'registrable', 'rule' ), true ) ? 'interface' : 'class';
 		$path    = implode( '/', array_merge( array( __DIR__ ), $folders, array( "$kind-$file.php" ) ) );
 
-		if ( is_readable( $path ) ) {
+		// Answered from PHP's own cache of paths, without asking the disk.
+		if ( false !== stream_resolve_include_path( $path ) ) {
 			require_once $path;
 		}
 	}

@@ -10,6 +10,7 @@ namespace Chaty\Config;
 use Chaty\Frontend\Click_To_Load;
 use Chaty\Registrable;
 use Chaty\Storage\Database;
+use Chaty\Storage\Rate_Limit;
 
 /**
  * Gives a site the plugin's options when its tables are made. An option that is absent costs a query on
@@ -32,5 +33,6 @@ final class Default_Options implements Registrable {
 		add_option( Widget_Store::SEAL_OPTION, '', '', true );
 		add_option( Page_Settings::ANALYTICS_OPTION, 'on', '', true );
 		add_option( Click_To_Load::OPTION, '', '', true );
+		add_option( Rate_Limit::OVER_OPTION, '', '', true );
 	}
 }

@@ -9,8 +9,10 @@ namespace Chaty\Storage;
 
 /**
  * Counts the calls of one address within a minute. High limits are counted in samples, in which one call
- * stands for several, because a write a call would cost more than the call itself. The address is only kept as a salted hash, for a
- * minute; headers that anybody can write (X-Forwarded-For) are not read.
+ * stands for several, because a write a call would cost more than the call itself. Who went over a high
+ * limit is in an option that WordPress reads with every request: the calls between two samples, and all of
+ * a flood, ask the database nothing. The address is only kept as a salted hash, for a minute; headers that
+ * anybody can write (X-Forwarded-For) are not read.
  */
 final class Rate_Limit {
 
@@ -35,6 +37,16 @@ final class Rate_Limit {
 	public const PREFIX = 'chaty_rate_';
 
 	/**
+	 * Option with those that went over a high limit in this minute.
+	 */
+	public const OVER_OPTION = 'chaty_over_limit';
+
+	/**
+	 * Most addresses in that option: it is part of every request.
+	 */
+	private const MAX_OVER = 100;
+
+	/**
 	 * Group in the object cache.
 	 */
 	private const CACHE_GROUP = 'chaty_rate';
@@ -56,8 +68,15 @@ final class Rate_Limit {
 		$limit  = (int) apply_filters( 'chaty_rate_limit', $limit, $kind );
 		$window = (int) floor( time() / self::WINDOW_SECONDS );
 		$key    = self::PREFIX . substr( wp_hash( $kind . '|' . $address . '|' . $window, 'nonce' ), 0, 20 );
+		$step   = min( self::MAX_STEP, max( 1, intdiv( $limit, self::SAMPLES ) ) );
+		if ( wp_using_ext_object_cache() || 1 === $step ) {
+			return $this->increase( $key, $limit ) <= $limit;
+		}
+		if ( in_array( $key, $this->get_over( $window ), true ) ) {
+			return false;
+		}
 
-		return $this->increase( $key, $limit ) <= $limit;
+		return 1 !== wp_rand( 1, $step ) || $this->take_sample( $key, $step, $limit, $window );
 	}
 
 	/**
@@ -74,11 +93,44 @@ final class Rate_Limit {
 		}
 
 		$count = (int) get_transient( $key );
-		$step  = min( self::MAX_STEP, max( 1, intdiv( $limit, self::SAMPLES ) ) );
-		if ( $count <= $limit && ( 1 === $step || 1 === wp_rand( 1, $step ) ) ) {
-			set_transient( $key, $count + $step, self::WINDOW_SECONDS );
+		if ( $count <= $limit ) {
+			set_transient( $key, $count + 1, self::WINDOW_SECONDS );
 		}
 
 		return $count + 1;
+	}
+
+	/**
+	 * Counts a call that stands for several, and says whether it is within the limit.
+	 *
+	 * @param string $key    Name of the counter.
+	 * @param int    $step   How many calls it stands for.
+	 * @param int    $limit  Most calls a minute.
+	 * @param int    $window The minute.
+	 */
+	private function take_sample( string $key, int $step, int $limit, int $window ): bool {
+		$count = (int) get_transient( $key );
+		if ( $count < $limit ) {
+			set_transient( $key, $count + $step, self::WINDOW_SECONDS );
+
+			return true;
+		}
+
+		$keys = array_slice( array_merge( $this->get_over( $window ), array( $key ) ), -self::MAX_OVER );
+		update_option( self::OVER_OPTION, compact( 'window', 'keys' ), true );
+
+		return false;
+	}
+
+	/**
+	 * Gives the counters of those that went over a high limit.
+	 *
+	 * @param int $window The minute.
+	 * @return array<int, string>
+	 */
+	private function get_over( int $window ): array {
+		$over = get_option( self::OVER_OPTION );
+
+		return is_array( $over ) && ( $over['window'] ?? 0 ) === $window ? (array) $over['keys'] : array();
 	}
 }

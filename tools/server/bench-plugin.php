@@ -44,8 +44,17 @@ add_filter(
 	}
 );
 
-// The least that admin-ajax.php can answer.
+// The least that admin-ajax.php can answer, and the least that can be answered when plugins are loaded.
 add_action( 'wp_ajax_nopriv_chaty_bench_empty', function () { die( '1' ); } );
+add_action(
+	'plugins_loaded',
+	function () {
+		if ( 'chaty_bench_start' === ( $_POST['action'] ?? '' ) ) {
+			die( '1' );
+		}
+	},
+	-5
+);
 
 // Mails go into a file; the mail server refuses while that file says so.
 add_filter(

@@ -225,6 +225,34 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given an address above a high limit, when it goes on, then it is refused without a question to the
+	 * database, and others are not; in the next minute it may call again.
+	 */
+	public function test_a_flood_above_a_high_limit_asks_nothing(): void {
+		global $wpdb;
+
+		$this->wait_for_time_in_the_minute();
+		$limit = new Rate_Limit();
+		for ( $call = 0; $call < 2500; $call++ ) {
+			$limit->allow( 'a', '192.0.2.9', 600 );
+		}
+		$queries = $wpdb->num_queries;
+		$allowed = 0;
+		for ( $call = 0; $call < 100; $call++ ) {
+			$allowed += $limit->allow( 'a', '192.0.2.9', 600 ) ? 1 : 0;
+		}
+
+		$this->assertSame( 0, $allowed );
+		$this->assertSame( $queries, $wpdb->num_queries );
+		$this->assertTrue( $limit->allow( 'a', '192.0.2.8', 600 ) );
+		$this->assertTrue( $limit->allow( 'b', '192.0.2.9', 600 ) );
+
+		$over = get_option( Rate_Limit::OVER_OPTION );
+		update_option( Rate_Limit::OVER_OPTION, array( 'window' => $over['window'] - 1 ) + $over );
+		$this->assertTrue( $limit->allow( 'a', '192.0.2.9', 6000 ) );
+	}
+
+	/**
 	 * Given a site with a persistent object cache, then calls are counted there and nothing is written
 	 * into the database.
 	 */
@@ -292,7 +320,7 @@ final class Storage_Test extends Site_Test_Case {
 
 		$this->use_other_tables();
 		( new Database() )->upgrade();
-		$own = array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_click_to_load', 'chaty_retention_days', 'chaty_turn_retention', 'chaty_turn_geocoder' );
+		$own = array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_click_to_load', 'chaty_over_limit', 'chaty_retention_days', 'chaty_turn_retention', 'chaty_turn_geocoder' );
 		foreach ( array_merge( $own, array( 'chaty_other_plugin' ) ) as $option ) {
 			update_option( $option, 'x' );
 		}
