@@ -1,3 +1,7 @@
+/** Frames that the behaviour `video` keeps back until the visitor wants them: theirs is `data-src`, too. */
+const FILMS =
+	'[data-chaty~="video"], :is( [data-chaty~="video"], .fitvids ) iframe:is( [data-src*="player.vimeo."], [data-src*="youtube"], [data-src*="kickstarter."] )';
+
 /**
  * What each page behaviour works on: markup of ours, and the origin's, which many themes have.
  * `chaty-site` looks for these.
@@ -13,8 +17,7 @@ export const BEHAVIOUR_MARKUP = {
 		'[data-chaty~="mobile-menu"], .chaty-mobile-menu, .mob-menu-header-holder',
 	'bar-graph': '[data-chaty~="bar-graph"], ul.bar_graph, .vc_progress_bar',
 	'hover-box': '[data-chaty~="hover-box"], .vc-hoverbox-wrapper',
-	'lazy-media':
-		'[data-chaty~="lazy-media"], .lazy[data-src], img[data-src]:not([src], [data-name])',
+	'lazy-media': `:is( [data-chaty~="lazy-media"], :is( .lazy[data-src], img[data-src]:not( [src] ) ):not( [data-name] ) ):not( ${ FILMS } )`,
 	'smooth-anchors': '[data-chaty~="smooth-anchors"], .chaty-smooth-anchors',
 	carousel: '[data-chaty~="carousel"], #projects-carousel',
 	slider: '[data-chaty~="slider"], .flexslider, .nivoSlider',

@@ -1,3 +1,4 @@
+import { BEHAVIOUR_MARKUP } from '../../domain/behaviour-markup';
 import { behaviourKit } from '../../services/behaviour-kit';
 import { attachLazyMedia } from './lazy-media';
 
@@ -179,4 +180,52 @@ test.each( [
 	expect( element.hasAttribute( 'style' ) ).toBe( false );
 	expect( told ).toEqual( [ 'failed' ] );
 	expect( info ).toHaveBeenCalledTimes( 1 );
+} );
+
+describe( 'its markup', () => {
+	const FILM = 'data-src="https://www.youtube.com/embed/x"';
+	test.each( [
+		[ 'img data-src="/a.jpg"', '', true ],
+		[ 'img data-src="/a.jpg" src="/b.jpg"', '', false ],
+		[ 'img data-src="/a.jpg" src="/b.jpg" class="lazy"', '', true ],
+		[ 'img data-src="/a.jpg" data-name="ads"', '', false ],
+		[ 'iframe class="lazy" data-src="/map/"', '', true ],
+		[ 'iframe class="lazy" data-src="/map/"', 'class="fitvids"', true ],
+		[ 'iframe class="lazy" data-src="/map/" data-name="map"', '', false ],
+		[ `iframe class="lazy" ${ FILM }`, '', true ],
+		[ `iframe class="lazy" ${ FILM }`, 'class="fitvids"', false ],
+		[ `iframe class="lazy" ${ FILM }`, 'data-chaty="video"', false ],
+		[
+			'iframe class="lazy" data-src="//player.vimeo.com/video/1"',
+			'data-chaty="video"',
+			false,
+		],
+		[
+			`iframe data-chaty="lazy-media" ${ FILM }`,
+			'data-chaty="video"',
+			false,
+		],
+		[
+			'iframe data-chaty="lazy-media" data-src="/map/"',
+			'data-chaty="video"',
+			true,
+		],
+		[
+			'iframe class="lazy" data-chaty="video" data-src="https://player.example/1"',
+			'',
+			false,
+		],
+		[
+			'img class="lazy" data-src="https://img.youtube.com/vi/x/0.jpg"',
+			'data-chaty="video"',
+			true,
+		],
+	] )( 'given <%s> in <div %s>, then it is: %s', ( markup, around, isIt ) => {
+		document.body.innerHTML = `<div ${ around }><${ markup }></div>`;
+		expect(
+			document
+				.querySelector( 'img, iframe' )
+				?.matches( BEHAVIOUR_MARKUP[ 'lazy-media' ] )
+		).toBe( isIt );
+	} );
 } );

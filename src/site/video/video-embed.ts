@@ -20,7 +20,7 @@ export function isVideoEmbed( element: Element ): boolean {
 	return (
 		/^(object|embed)$/.test( element.localName ) ||
 		( element.localName === 'iframe' &&
-			( element.hasAttribute( 'data-chaty' ) ||
+			( element.matches( '[data-chaty~="video"]' ) ||
 				PLAYERS.test( readSource( element ) ) ) )
 	);
 }

@@ -64,6 +64,13 @@ test( 'given an embed that the page says is a film, then it is one, whoever play
 	expect( fitted.map( percent ) ).toEqual( [ 56.25 ] );
 } );
 
+test( 'given a frame of another behaviour in a container, then it stays as it is', () => {
+	const { fitted } = given(
+		'<div data-chaty="video"><iframe data-chaty="lazy-media" data-src="https://maps.example/"></iframe></div>'
+	);
+	expect( fitted ).toHaveLength( 0 );
+} );
+
 test( 'given an embed elsewhere, then it stays as it is', () => {
 	const { fitted } = given(
 		'<iframe src="https://www.youtube.com/embed/x"></iframe>'
