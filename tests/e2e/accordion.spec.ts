@@ -294,8 +294,9 @@ test.describe( 'without scripts', () => {
 test( 'on paper everything can be read, and nothing jumps while the page comes', async ( {
 	site,
 	page,
+	complaints,
 } ) => {
-	const shifts = await watchShifts( page, '[data-chaty]' );
+	const shifts = await watchShifts( page, complaints, '[data-chaty]' );
 	await page.goto( await putBehaviourPage( site, 'accordion' ) );
 	await expect( button( page, 'Water' ) ).toBeVisible();
 	expect( await shifts() ).toEqual( [] );

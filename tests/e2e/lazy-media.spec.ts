@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { watchShifts } from './support/behaviour-api';
 import {
 	enqueueBehaviours,
 	putBehaviourPage,
@@ -32,19 +33,10 @@ const isLoaded = ( page: Page, selector: string ) =>
 test( 'what is on the screen is loaded at once, the rest when it comes near @main', async ( {
 	site,
 	page,
+	complaints,
 } ) => {
 	const asked = watchPictures( page );
-	await page.addInitScript( () => {
-		new PerformanceObserver( ( list ) =>
-			list.getEntries().forEach( ( entry ) => {
-				// A header whose font comes moves less.
-				if ( ( entry as unknown as { value: number } ).value > 0.01 ) {
-					document.documentElement.dataset[ 'shift' ] =
-						JSON.stringify( entry );
-				}
-			} )
-		).observe( { type: 'layout-shift', buffered: true } );
-	} );
+	const shifts = await watchShifts( page, complaints, 'main' );
 	await page.goto( await putBehaviourPage( site, 'lazy-media' ) );
 	await isLoaded( page, '[alt="A dark loaf on a wooden table"]' );
 	await expect(
@@ -68,7 +60,46 @@ test( 'what is on the screen is loaded at once, the rest when it comes near @mai
 		.exclude( 'iframe' )
 		.analyze();
 	expect( violations ).toEqual( [] );
-	await expect( page.locator( 'html' ) ).not.toHaveAttribute( 'data-shift' );
+	expect( await shifts() ).toEqual( [] );
+} );
+
+test( 'a film that waits for a click still waits', async ( {
+	site,
+	page,
+	outside,
+} ) => {
+	const film = ( id: string ) =>
+		`<iframe class="lazy" title="Film ${ id }" data-src="https://www.youtube.com/embed/${ id }"></iframe>`;
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'lazy-media',
+			html(
+				`<div class="fitvids" data-chaty-click>${ film(
+					'aqz-KE-bpKQ'
+				) }</div>
+				<div data-chaty="video" data-chaty-click>${ film( 'aqz-KE-bpKR' ) }</div>
+				<img class="lazy" data-src="${ PICTURES }/rolls.svg" alt="Rolls">`
+			)
+		)
+	);
+	await isLoaded( page, '[alt="Rolls"]' );
+	await expect( page.getByRole( 'button', { name: /Film/ } ) ).toHaveCount(
+		2
+	);
+	await page.evaluate( () =>
+		window.dispatchEvent( new Event( 'beforeprint' ) )
+	);
+	expect(
+		await page
+			.locator( 'iframe' )
+			.evaluateAll( ( all ) =>
+				all.map( ( one ) => one.getAttribute( 'src' ) )
+			)
+	).toEqual( [ null, null ] );
+	expect( outside.urls.filter( ( url ) => /youtube/.test( url ) ) ).toEqual(
+		[]
+	);
 } );
 
 test( 'what is only scrolled past is not loaded', async ( { site, page } ) => {

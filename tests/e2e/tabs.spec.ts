@@ -377,10 +377,11 @@ test( 'on paper everything can be read, and nothing jumps while the page comes',
 	page,
 	complaints,
 } ) => {
-	// Fonts of the theme move everything when they come.
-	complaints.allow( /woff2/ );
-	const shifts = await watchShifts( page, '[data-chaty], [data-chaty] ~ *' );
-	await page.route( /\.woff2/, ( route ) => route.abort() );
+	const shifts = await watchShifts(
+		page,
+		complaints,
+		'[data-chaty], [data-chaty] ~ *'
+	);
 	await page.goto( await putBehaviourPage( site, 'tabs' ) );
 	await expectChosen( page, 'Monday' );
 	expect( await shifts() ).toEqual( [] );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Complaints } from './watch';
 
 /** Starts a behaviour by hand on what a selector finds, or ends it there. */
 export function callBehaviour(
@@ -33,8 +34,17 @@ export function addLater( page: Page, id: string, markup: string ) {
 	);
 }
 
-/** Watches for layout that jumps in what a selector finds, from the first paint on; answers what moved. */
-export async function watchShifts( page: Page, selector: string ) {
+/**
+ * Watches for layout that jumps in what a selector finds, from the first paint on; answers what moved.
+ * The theme's own fonts would move everything when they come: they do not.
+ */
+export async function watchShifts(
+	page: Page,
+	complaints: Complaints,
+	selector: string
+) {
+	complaints.allow( /woff2/ );
+	await page.route( /\.woff2/, ( route ) => route.abort() );
 	await page.addInitScript( ( where ) => {
 		const moved: string[] = [];
 		Object.assign( window, { moved } );
