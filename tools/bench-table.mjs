@@ -24,7 +24,7 @@ const LOAD_ROWS = [
  * @param {number[]} values Some numbers.
  * @return {number} The middle one.
  */
-function median( values ) {
+export function median( values ) {
 	const sorted = [ ...values ].sort( ( a, b ) => a - b );
 	const middle = Math.floor( sorted.length / 2 );
 	return sorted.length % 2
@@ -96,6 +96,39 @@ export function makeBehavioursTable( measured, facts ) {
 		),
 		'',
 		lastLine( facts ),
+	].join( '\n' );
+}
+
+/**
+ * The table of what behaviours cost in use as Markdown.
+ *
+ * @param {Object}                          used         What was measured.
+ * @param {number}                          used.filter  A choice among 500 items, in milliseconds.
+ * @param {number[]}                        used.albums  From click to picture in an album of 5, and of 200, in milliseconds.
+ * @param {{share: number, growth: number}} used.running A minute of the slider: share of the main thread, and bytes.
+ * @return {string} Some lines.
+ */
+export function makeUseTable( { filter, albums, running } ) {
+	return [
+		row( 'in use, CPU ×1', 'measured', 'goal' ),
+		row( '---', '---:', '---:' ),
+		row(
+			'500 portfolio items filtered: script, style and layout',
+			`${ filter.toFixed( 1 ) } ms`,
+			'16.7 ms'
+		),
+		row(
+			'lightbox, click to picture: album of 5 · of 200',
+			albums.map( milliseconds ).join( ' · ' ),
+			'the same'
+		),
+		row(
+			'slider left alone for a minute: main thread · memory',
+			`${ ( running.share * 100 ).toFixed( 1 ) } % · ${ kilobytes(
+				running.growth
+			) }`,
+			'1 % · 0 kB'
+		),
 	].join( '\n' );
 }
 

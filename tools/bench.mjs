@@ -22,7 +22,13 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { measureClick, measureLoad } from './bench-page.mjs';
-import { makeBehavioursTable, makeTable, medians } from './bench-table.mjs';
+import {
+	makeBehavioursTable,
+	makeTable,
+	makeUseTable,
+	medians,
+} from './bench-table.mjs';
+import { measureAlbums, measureFilter, measureRunning } from './bench-use.mjs';
 import { runTool, say, ToolError } from './log.mjs';
 import { isMain, ROOT } from './paths.mjs';
 import { runScript } from './php.mjs';
@@ -137,6 +143,22 @@ async function measureBehaviours( browser, { bare, chaty } ) {
 	return measured;
 }
 
+/** Both tables of behaviours: what they add to a page, and what they cost in use. */
+async function makeBehavioursTables( browser, sites, facts ) {
+	const loads = await measureBehaviours( browser, sites );
+	const open = ( name ) => `${ sites.chaty.url }/behaviours/${ name }/`;
+	say( 'In use …' );
+	const used = {
+		filter: await measureFilter( browser, open( 'portfolio' ) ),
+		albums: await measureAlbums( browser, open( 'lightbox' ) ),
+		running: await measureRunning( browser, open( 'slider' ) ),
+	};
+	return `${ makeUseTable( used ) }\n\n${ makeBehavioursTable(
+		loads,
+		facts
+	) }`;
+}
+
 function writeTo( name, table ) {
 	const file = join( ROOT, name );
 	const text = existsSync( file ) ? readFileSync( file, 'utf8' ) : '';
@@ -177,10 +199,7 @@ async function main() {
 			chromium: browser.version(),
 		};
 		const table = values.behaviours
-			? makeBehavioursTable(
-					await measureBehaviours( browser, sites ),
-					facts
-			  )
+			? await makeBehavioursTables( browser, sites, facts )
 			: makeTable( {
 					...( await measureWidget( browser, sites ) ),
 					...facts,

@@ -1,0 +1,150 @@
+/**
+ * What behaviours cost in use, on a processor at its own speed: many items, many pictures, a minute of
+ * running.
+ */
+import { median } from './bench-table.mjs';
+
+const ITEMS = 500;
+const ALBUMS = [ 5, 200 ];
+const MINUTE_MS = 60_000;
+/** What a page still does after this long is not part of its load. */
+const SETTLE_MS = 3_000;
+const RUNS = 5;
+
+async function open( browser, url ) {
+	const context = await browser.newContext();
+	const page = await context.newPage();
+	const client = await context.newCDPSession( page );
+	await client.send( 'Performance.enable' );
+	await page.goto( url, { waitUntil: 'load' } );
+	return { context, page, client };
+}
+
+async function readMetrics( client ) {
+	const { metrics } = await client.send( 'Performance.getMetrics' );
+	return Object.fromEntries(
+		metrics.map( ( { name, value } ) => [ name, value ] )
+	);
+}
+
+/** Puts items onto the portfolio's page, in two categories. */
+function addItems( count ) {
+	const list = document.querySelector( '[data-chaty-part="items"]' );
+	for ( let number = 0; number < count; number++ ) {
+		const item = document.createElement( 'li' );
+		item.dataset.chatyCategories = number % 2 ? 'bread' : 'sweet';
+		item.textContent = `Item ${ number }`;
+		list.append( item );
+	}
+	return new Promise( ( done ) =>
+		window.requestAnimationFrame( () => setTimeout( done ) )
+	);
+}
+
+/** Chooses a category, and waits for the frame that shows it. */
+function choose( category ) {
+	document.querySelector( `[data-chaty-filter="${ category }"]` ).click();
+	return new Promise( ( done ) =>
+		window.requestAnimationFrame( () => setTimeout( done ) )
+	);
+}
+
+/**
+ * Measures a choice among many items: scripts, styles and layout until the frame that shows it.
+ *
+ * @param {import('@playwright/test').Browser} browser The browser.
+ * @param {string}                             url     The portfolio's sample page.
+ * @return {Promise<number>} Milliseconds.
+ */
+export async function measureFilter( browser, url ) {
+	const { context, page, client } = await open( browser, url );
+	// Where items move, the browser takes pictures of them besides.
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.evaluate( addItems, ITEMS );
+	const work = async () => {
+		const { ScriptDuration, LayoutDuration, RecalcStyleDuration } =
+			await readMetrics( client );
+		return 1000 * ( ScriptDuration + LayoutDuration + RecalcStyleDuration );
+	};
+	const runs = [];
+	for ( let run = 0; run < 2 * RUNS; run++ ) {
+		const before = await work();
+		await page.evaluate( choose, run % 2 ? 'bread' : 'sweet' );
+		runs.push( ( await work() ) - before );
+	}
+	await context.close();
+	return median( runs );
+}
+
+/** Makes an album of the page's first picture, and opens it; answers how long that took. */
+function openAlbum( count ) {
+	const { href } = document.querySelector( 'a[data-lightbox]' );
+	const links = Array.from( { length: count }, ( _, number ) =>
+		Object.assign( document.createElement( 'a' ), {
+			href: `${ href }?${ count }-${ number }`,
+			textContent: `Picture ${ number }`,
+		} )
+	);
+	links.forEach( ( link ) => link.setAttribute( 'data-lightbox', 'many' ) );
+	document.querySelector( '.bakehouse-pictures' ).append( ...links );
+	const press = ( done ) => {
+		const begin = performance.now();
+		const look = () =>
+			document.querySelector( '[role="dialog"] img' )?.complete
+				? done( performance.now() - begin )
+				: window.requestAnimationFrame( look );
+		links[ 2 ].click();
+		look();
+	};
+	// They are found in the frame after they came.
+	return new Promise( ( done ) => setTimeout( press, 200, done ) );
+}
+
+/**
+ * Measures from the click on a picture to the picture, in albums of few and of many, the scripts there.
+ *
+ * @param {import('@playwright/test').Browser} browser The browser.
+ * @param {string}                             url     The lightbox's sample page.
+ * @return {Promise<number[]>} Milliseconds for 5 and for 200 pictures.
+ */
+export async function measureAlbums( browser, url ) {
+	const runs = ALBUMS.map( () => [] );
+	for ( let run = 0; run < RUNS; run++ ) {
+		for ( const [ at, count ] of ALBUMS.entries() ) {
+			const { context, page } = await open( browser, url );
+			await page.hover( 'a[data-lightbox]' );
+			await page.waitForTimeout( SETTLE_MS / 3 );
+			runs[ at ].push( await page.evaluate( openAlbum, count ) );
+			await context.close();
+		}
+	}
+	return runs.map( median );
+}
+
+/**
+ * Measures a page that runs for a minute and is left alone.
+ *
+ * @param {import('@playwright/test').Browser} browser The browser.
+ * @param {string}                             url     The slider's sample page.
+ * @return {Promise<{share: number, growth: number}>} Share of the main thread, and bytes of memory that a minute adds.
+ */
+export async function measureRunning( browser, url ) {
+	const { context, page, client } = await open( browser, url );
+	await page.waitForTimeout( SETTLE_MS );
+	const look = async () => {
+		await client.send( 'HeapProfiler.collectGarbage' );
+		return readMetrics( client );
+	};
+	// The first round makes what all later ones use again.
+	await page.waitForTimeout( MINUTE_MS / 2 );
+	const before = await look();
+	const { TaskDuration: begin } = await readMetrics( client );
+	await page.waitForTimeout( MINUTE_MS );
+	const { TaskDuration: end } = await readMetrics( client );
+	const after = await look();
+	await context.close();
+	return {
+		share: ( ( end - begin ) * 1000 ) / MINUTE_MS,
+		growth: after.JSHeapUsedSize - before.JSHeapUsedSize,
+	};
+}
