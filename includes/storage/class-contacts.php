@@ -34,7 +34,7 @@ final class Contacts {
 		$table = Database::get_table( 'contacts' );
 		$then  = gmdate( 'Y-m-d H:i:s', time() - self::REPEAT_SECONDS );
 		// phpcs:ignore WordPress.DB -- A table of our own; the standard is older than %i.
-		$freed = $wpdb->query( $wpdb->prepare( 'UPDATE %i SET fingerprint = NULL WHERE fingerprint = %s AND created_at < %s', $table, $fingerprint, $then ) );
+		$freed = Write::run( (string) $wpdb->prepare( 'UPDATE %i SET fingerprint = NULL WHERE fingerprint = %s AND created_at < %s', $table, $fingerprint, $then ) );
 		if ( false === $freed ) {
 			return $this->answer( 0, false );
 		}
@@ -93,9 +93,7 @@ final class Contacts {
 		$places = implode( ', ', array_fill( 0, count( $columns ), '%s' ) );
 
 		// phpcs:ignore WordPress.DB -- A table of our own; names of columns and places from above; the standard is older than %i.
-		$made = $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i ($names) VALUES ($places)", array_merge( array( Database::get_table( 'contacts' ) ), array_values( $columns ) ) ) );
-
-		return is_int( $made ) ? $made : false;
+		return Write::run( (string) $wpdb->prepare( "INSERT IGNORE INTO %i ($names) VALUES ($places)", array_merge( array( Database::get_table( 'contacts' ) ), array_values( $columns ) ) ) );
 	}
 
 	/**

@@ -14,8 +14,7 @@ namespace Chaty\Storage;
 final class Stat_Table {
 
 	/**
-	 * Adds to the rows of counts. A statement that lost against another one of the same moment, by a
-	 * deadlock or a locked SQLite file, is tried once more.
+	 * Adds to the rows of counts.
 	 *
 	 * @param non-empty-array<int, Stat_Count> $counts What was counted.
 	 * @param string                           $day    Day in the site's time zone, YYYY-MM-DD.
@@ -23,16 +22,7 @@ final class Stat_Table {
 	 * @return bool Whether it was written: all or none.
 	 */
 	public function add( array $counts, string $day, int $times = 1 ): bool {
-		global $wpdb;
-
-		$statement  = $this->make_statement( $this->sort( $counts, $day ), $day, $times );
-		$was_silent = $wpdb->suppress_errors( true );
-		// phpcs:disable WordPress.DB -- A table of our own; the statement is prepared.
-		$is_written = false !== $wpdb->query( $statement );
-		$wpdb->suppress_errors( $was_silent );
-
-		return $is_written || false !== $wpdb->query( $statement );
-		// phpcs:enable WordPress.DB
+		return false !== Write::run( $this->make_statement( $this->sort( $counts, $day ), $day, $times ) );
 	}
 
 	/**

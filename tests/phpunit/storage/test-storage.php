@@ -157,20 +157,47 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a statement that loses against another one of the same moment, then it is tried once more, and
-	 * nobody is told.
+	 * Gives how often a statement fails, by what, and how often it is tried then.
+	 *
+	 * @return array<string, array{0: string, 1: int, 2: int, 3: bool}>
 	 */
-	public function test_second_try(): void {
+	public function provide_failures(): array {
+		return array(
+			'loses three times'     => array( 'database is locked', 3, 4, true ),
+			'meets a deadlock'      => array( 'Deadlock found', 1, 2, true ),
+			'loses again and again' => array( 'database is locked', 99, 6, false ),
+			'is wrong'              => array( 'nowhere', 99, 1, false ),
+		);
+	}
+
+	/**
+	 * Given a statement that loses against others of the same moment, then it is tried again; one that is
+	 * wrong is not. Databases name a table that is not there in their error, here by the words of the loss.
+	 *
+	 * @dataProvider provide_failures
+	 *
+	 * @param string $table      The table that is not there.
+	 * @param int    $failures   How often the statement fails.
+	 * @param int    $tries      How often it is tried.
+	 * @param bool   $is_written Whether it is written in the end.
+	 */
+	public function test_tries_again( string $table, int $failures, int $tries, bool $is_written ): void {
+		global $wpdb;
+
 		$statements = 0;
 		add_filter(
 			'query',
-			static function ( string $query ) use ( &$statements ): string {
-				return 0 === strpos( $query, 'INSERT' ) && 1 === ++$statements ? 'INSERT INTO nowhere VALUES (1)' : $query;
+			static function ( string $query ) use ( &$statements, $table, $failures ): string {
+				return 0 === strpos( $query, 'INSERT' ) && ++$statements <= $failures ? "INSERT INTO `$table` VALUES (1)" : $query;
 			}
 		);
 
-		$this->assertTrue( Make::statistics()->add( array( Stat_Count::view( 0, 'Second', false ) ) ) );
-		$this->assertSame( 2, $statements );
+		$wpdb->suppress_errors( true );
+		$result = Make::statistics()->add( array( Stat_Count::view( 0, 'Again', false ) ) );
+		$wpdb->suppress_errors( false );
+
+		$this->assertSame( $is_written, $result );
+		$this->assertSame( $tries, $statements );
 	}
 
 	/**
