@@ -1,7 +1,13 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** Under SCRIPT_DEBUG, WordPress 6.6 and 6.7 say this of their own React. */
-const KNOWN = [ /You are importing (hydrate|create)Root from "react-dom"/ ];
+/**
+ * What WordPress's own scripts say: under SCRIPT_DEBUG, 6.6 and 6.7 of their React; from 7.1 on the
+ * Interactivity API of the page's age, which a test's clock does not have.
+ */
+const KNOWN = [
+	/You are importing (hydrate|create)Root from "react-dom"/,
+	/'domContentLoadedEventStart'\)\s+at .*\/wp-includes\/js\/dist\/script-modules\/interactivity/,
+];
 
 const isLocal = ( url: string ) =>
 	! /^(https?|wss?):/.test( url ) ||
