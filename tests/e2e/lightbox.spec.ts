@@ -161,6 +161,68 @@ test.describe( 'on a phone', () => {
 			await expect( dialog( page ) ).toBeHidden( { timeout: 3000 } );
 		} ).toPass();
 	} );
+
+	test( 'Back closes it and stays on the page, each time; closed otherwise it leaves no entry', async ( {
+		site,
+		page,
+	} ) => {
+		const path = await putBehaviourPage( site, 'lightbox' );
+		const heard: unknown[] = [];
+		await page.exposeFunction( 'hear', ( state: unknown ) =>
+			heard.push( state )
+		);
+		await page.goto( '/' );
+		await page.goto( `${ path }#top` );
+		await page.evaluate( () => {
+			history.replaceState( { theirs: 1 }, '' );
+			window.addEventListener( 'popstate', ( { state } ) =>
+				(
+					window as unknown as { hear: ( state: unknown ) => void }
+				 ).hear( state )
+			);
+		} );
+		const link = page.getByRole( 'link', { name: 'the oven, large' } );
+		await page.addStyleTag( { content: 'main { padding-block: 900px }' } );
+		await link.scrollIntoViewIfNeeded();
+		const read = () =>
+			page.evaluate( () => [
+				window.scrollY,
+				location.href,
+				history.state,
+			] );
+		const before = await read();
+		expect( before[ 0 ] ).toBeGreaterThan( 0 );
+		const entries = await page.evaluate( () => history.length );
+		for ( let time = 0; time < 2; time++ ) {
+			await link.tap();
+			await expect( picture( page ) ).toBeVisible();
+			await page.goBack();
+			await expect( dialog( page ) ).toBeHidden();
+			await expect( link ).toBeFocused();
+			expect( await read() ).toEqual( before );
+		}
+		await page.evaluate( () => history.forward() );
+		await expect.poll( read ).toEqual( before );
+		await expect( dialog( page ) ).toBeHidden();
+
+		await link.tap();
+		await button( page, 'Close' ).tap();
+		await expect( dialog( page ) ).toBeHidden();
+		await expect.poll( read ).toEqual( before );
+		expect( await page.evaluate( () => history.length ) ).toBe(
+			entries + 1
+		);
+		expect( heard ).toHaveLength( 1 );
+
+		await link.tap();
+		await expect( picture( page ) ).toBeVisible();
+		await page.reload();
+		await expect
+			.poll( () => page.evaluate( () => history.state ) )
+			.toEqual( { theirs: 1 } );
+		await page.goBack();
+		await expect( page ).toHaveURL( `${ site.url }/` );
+	} );
 } );
 
 test( 'given a gallery of WordPress, then it is an album, and its captions are captions', async ( {

@@ -1,4 +1,6 @@
+import { watchBack } from '../../platform/close-on-back';
 import { runBehaviour } from '../../services/behaviour';
 import { attachLightbox } from './lightbox';
 
+watchBack();
 runBehaviour( 'lightbox', attachLightbox );

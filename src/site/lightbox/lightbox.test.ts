@@ -39,7 +39,12 @@ function given( markup: string ) {
 			arrive( view );
 			return settle();
 		},
-		view: { open: ( { id }: Element ) => void opened.push( id ) },
+		view: {
+			open: ( { id }: Element ) => {
+				opened.push( id );
+				return () => undefined;
+			},
+		},
 	};
 }
 

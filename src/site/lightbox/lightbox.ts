@@ -1,10 +1,11 @@
+import { closeOnBack } from '../../platform/close-on-back';
 import type { Undo } from '../../platform/platform';
 import type { BehaviourKit } from '../../services/behaviour-kit';
 import { isPictureLink, type PageLink } from './picture-link';
 
-/** The later half: what opens a picture. */
+/** The later half: what opens a picture, and answers what closes it. */
 export interface LightboxView {
-	open: ( link: PageLink, kit: BehaviourKit ) => void;
+	open: ( link: PageLink, kit: BehaviourKit, onClosed: () => void ) => Undo;
 }
 
 /** The link that was pressed last, while the later half is on its way. */
@@ -32,7 +33,7 @@ async function open( link: PageLink, kit: BehaviourKit ): Promise< void > {
 		return;
 	}
 	if ( view ) {
-		view.open( link, kit );
+		const undo = closeOnBack( view.open( link, kit, () => undo() ) );
 	} else {
 		isFollowing = true;
 		link.click();

@@ -33,6 +33,7 @@ async function open( markup: string, id = 'p1' ) {
 				link={ link }
 				kit={ behaviourKit }
 				place={ document.getElementById( 'place' ) as Element }
+				viewer={ { current: null } }
 				onExiting={ jest.fn() }
 				onExited={ onExited }
 			/>

@@ -1,5 +1,6 @@
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, type ReactElement, type MutableRefObject } from 'react';
 import Lightbox, {
+	type ControllerRef,
 	type Labels,
 	type RenderSlideContainerProps,
 } from 'yet-another-react-lightbox';
@@ -20,7 +21,9 @@ const FADE_MS = 600;
 const RESIZE_MS = 700;
 
 /** What of an album is there besides the picture that shows: the one before and the one after. */
-const NEIGHBOURS = 1;
+const CAROUSEL = { preload: 1, padding: 0 };
+
+const CONTROLLER = { closeOnBackdropClick: true, closeOnPullDown: true };
 
 /** A picture may be enlarged to twice its own size, so that small ones can be too. */
 const ZOOM = { maxZoomPixelRatio: 2 };
@@ -31,6 +34,8 @@ export interface PictureViewerProps {
 	readonly kit: BehaviourKit;
 	/** Where it is drawn. */
 	readonly place: Element;
+	/** What closes it from outside. */
+	readonly viewer: MutableRefObject< ControllerRef | null >;
 	readonly onExiting: () => void;
 	readonly onExited: () => void;
 }
@@ -70,7 +75,7 @@ function readAlbum( link: PageLink, kit: BehaviourKit ) {
 
 /** The pictures of an album over the page (spec section 2, "Image lightbox links"). */
 export function PictureViewer( props: PictureViewerProps ): ReactElement {
-	const { link, kit, place, onExiting, onExited } = props;
+	const { link, kit, place, viewer, onExiting, onExited } = props;
 	const album = useMemo( () => readAlbum( link, kit ), [ link, kit ] );
 	const { slides, options } = album;
 	const tell = ( what: string, slide: PictureSlide | undefined ) =>
@@ -87,12 +92,8 @@ export function PictureViewer( props: PictureViewerProps ): ReactElement {
 			portal={ { root: place } }
 			noScroll={ { disabled: true } }
 			animation={ { fade: FADE_MS, swipe: RESIZE_MS } }
-			carousel={ {
-				finite: album.isFinite,
-				preload: NEIGHBOURS,
-				padding: 0,
-			} }
-			controller={ { closeOnBackdropClick: true, closeOnPullDown: true } }
+			carousel={ { ...CAROUSEL, finite: album.isFinite } }
+			controller={ { ...CONTROLLER, ref: viewer } }
 			zoom={ ZOOM }
 			on={ {
 				view: ( { index } ) => tell( 'shown', slides[ index ] ),

@@ -16,11 +16,12 @@ const inert = () =>
 	[ 'main', 'aside' ].map(
 		( name ) => document.querySelector( name )?.getAttribute( 'inert' )
 	);
-const open = ( id: string ) =>
+const open = ( id: string, onClosed = () => {} ) =>
 	act( async () =>
 		( findView( 'lightbox' ) as LightboxView ).open(
 			find( id ),
-			behaviourKit
+			behaviourKit,
+			onClosed
 		)
 	);
 const close = () =>
@@ -65,4 +66,29 @@ test( 'given another link while the last album fades, then there is one album', 
 	expect( dialogs() ).toHaveLength( 1 );
 	expect( inert() ).toEqual( [ '', '' ] );
 	await close();
+} );
+
+test( 'what opening answers closes it, and that it closes is told once, however it does', async () => {
+	const onClosed = jest.fn();
+	let end = () => {};
+	await act( async () => {
+		end = ( findView( 'lightbox' ) as LightboxView ).open(
+			find( 'a' ),
+			behaviourKit,
+			onClosed
+		);
+	} );
+	await act( async () => end() );
+	expect( onClosed ).toHaveBeenCalledTimes( 1 );
+	expect( find( 'a' ).matches( ':focus' ) ).toBe( true );
+	await act( async () => void jest.advanceTimersByTime( 600 ) );
+	expect( dialogs() ).toHaveLength( 0 );
+
+	await open( 'b', onClosed );
+	await open( 'a' );
+	expect( onClosed ).toHaveBeenCalledTimes( 2 );
+	await close();
+	await act( async () => void jest.advanceTimersByTime( 600 ) );
+	expect( onClosed ).toHaveBeenCalledTimes( 2 );
+	expect( document.body.innerHTML ).toBe( PAGE );
 } );

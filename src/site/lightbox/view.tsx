@@ -1,6 +1,9 @@
 import { createRoot } from '@wordpress/element';
+import type { MutableRefObject } from 'react';
+import type { ControllerRef } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 import { publishView } from '../../platform/behaviours';
+import type { Undo } from '../../platform/platform';
 import type { BehaviourKit } from '../../services/behaviour-kit';
 import type { LightboxView } from './lightbox';
 import { lockPage } from './lock-page';
@@ -11,17 +14,25 @@ import './view.scss';
 /** Takes away the album that is open, at once. */
 let leave = () => {};
 
-/** Opens a link's picture over the page. When it closes, the visitor is where they were. */
-function open( link: PageLink, kit: BehaviourKit ): void {
+/**
+ * Opens a link's picture over the page, and answers what closes it. When it closes, the visitor is
+ * where they were.
+ */
+function open( link: PageLink, kit: BehaviourKit, onClosed: () => void ): Undo {
 	leave();
 	const { body } = link.ownerDocument;
 	const place = link.ownerDocument.createElement( 'div' );
 	const root = createRoot( link.ownerDocument.createElement( 'div' ) );
 	body.append( place );
-	let unlock = lockPage( place, kit );
+	const viewer: MutableRefObject< ControllerRef | null > = { current: null };
+	const unlockPage = lockPage( place, kit );
+	let unlock = () => {
+		unlock = () => {};
+		unlockPage();
+		onClosed();
+	};
 	const onExiting = () => {
 		unlock();
-		unlock = () => {};
 		link.focus( { preventScroll: true } );
 		kit.tell( link, 'lightbox:closed' );
 	};
@@ -37,10 +48,12 @@ function open( link: PageLink, kit: BehaviourKit ): void {
 			link={ link }
 			kit={ kit }
 			place={ place }
+			viewer={ viewer }
 			onExiting={ onExiting }
 			onExited={ leave }
 		/>
 	);
+	return () => ( viewer.current?.close ?? leave )();
 }
 
 publishView( 'lightbox', { open } satisfies LightboxView );
