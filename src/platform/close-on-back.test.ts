@@ -4,11 +4,21 @@ import { closeOnBack, watchBack } from './close-on-back';
 let heard: unknown[] = [];
 const hear = () => heard.push( history.state );
 
-/** The browser goes later than it is asked. */
-const settle = () => new Promise( ( resolve ) => setTimeout( resolve, 20 ) );
-const go = ( by: number ) => {
+let moves = 0;
+let awaited = 0;
+window.addEventListener( 'popstate', () => moves++, true );
+
+/** Waits for so many ways to another entry: the browser goes later than it is asked. */
+async function settle( ways: number ) {
+	awaited += ways;
+	do {
+		await new Promise( ( resolve ) => setTimeout( resolve, 20 ) );
+	} while ( moves < awaited );
+	expect( moves ).toBe( awaited );
+}
+const go = ( by: number, ways = 1 ) => {
 	history.go( by );
-	return settle();
+	return settle( ways );
 };
 
 let undo = () => {};
@@ -37,7 +47,7 @@ test( 'Back closes it, stays on the page, and the page hears nothing', async () 
 	await go( -1 );
 	expect( close ).toHaveBeenCalledTimes( 1 );
 	end();
-	await settle();
+	await settle( 0 );
 	expect( history.state ).toEqual( { tab: '#a' } );
 	expect( location.pathname ).toBe( '/page/' );
 	expect( heard ).toEqual( [] );
@@ -49,13 +59,13 @@ test( 'closed otherwise, then its entry is left, and it is not closed again', as
 	const end = closeOnBack( close );
 	end();
 	end();
-	await settle();
+	await settle( 1 );
 	expect( history.state ).toEqual( { tab: '#a' } );
 	expect( close ).not.toHaveBeenCalled();
 	expect( heard ).toEqual( [] );
 	for ( let time = 0; time < 3; time++ ) {
 		closeOnBack( close )();
-		await settle();
+		await settle( 1 );
 	}
 	expect( history.length ).toBe( length + 1 );
 } );
@@ -65,7 +75,7 @@ test( 'another opened before the browser has gone back, then it has an entry, an
 	const second = jest.fn();
 	closeOnBack( first )();
 	closeOnBack( second );
-	await settle();
+	await settle( 1 );
 	expect( isOver() ).toBe( true );
 	await go( -1 );
 	expect( [ first.mock.calls, second.mock.calls ] ).toEqual( [ [], [ [] ] ] );
@@ -75,7 +85,7 @@ test( 'another opened before the browser has gone back, then it has an entry, an
 test( 'Forward to an entry whose thing is not open leads back', async () => {
 	closeOnBack( jest.fn() );
 	await go( -1 );
-	await go( 1 );
+	await go( 1, 2 );
 	expect( history.state ).toEqual( { tab: '#a' } );
 } );
 
@@ -87,7 +97,7 @@ test( 'after a reload its entry is left', async () => {
 	);
 	undo();
 	undo = watchBack();
-	await settle();
+	await settle( 1 );
 	expect( history.state ).toEqual( { tab: '#a' } );
 } );
 
@@ -95,7 +105,7 @@ test( 'a state that was copied to another address is not its entry', async () =>
 	history.pushState( { 'chaty-over': location.href }, '', '/page/#b' );
 	undo();
 	undo = watchBack();
-	await settle();
+	await settle( 0 );
 	expect( location.hash ).toBe( '#b' );
 } );
 
