@@ -36,6 +36,8 @@ import { ensureBuild } from './prepare.mjs';
 import { createSite, serveSite } from './site.mjs';
 
 const RUNS = 5;
+/** Of each behaviour: there are many. */
+const BEHAVIOUR_RUNS = 3;
 const BEHAVIOURS = join( ROOT, 'tools/demo-content/behaviours' );
 const MARKED = /(<!-- bench -->\n)[\s\S]*?\n?(<!-- \/bench -->)/;
 const SAMPLE = join( ROOT, 'tools/demo-content/settings.json' );
@@ -122,7 +124,7 @@ async function measureBehaviours( browser, { bare, chaty } ) {
 		const name = basename( file, '.html' );
 		const runs = { bare: [], chaty: [] };
 		say( `${ name } …` );
-		for ( let turn = 1; turn <= RUNS; turn++ ) {
+		for ( let turn = 1; turn <= BEHAVIOUR_RUNS; turn++ ) {
 			for ( const [ key, { url } ] of Object.entries( {
 				bare,
 				chaty,
@@ -194,7 +196,7 @@ async function main() {
 	try {
 		const sites = await startSites( folder, values.behaviours );
 		const facts = {
-			runs: RUNS,
+			runs: values.behaviours ? BEHAVIOUR_RUNS : RUNS,
 			wordpress: sites.chaty.version,
 			chromium: browser.version(),
 		};

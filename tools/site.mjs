@@ -102,11 +102,11 @@ export async function createSite( {
 			join( ROOT, TEST_API ),
 			join( target, 'wp-content/mu-plugins/chaty-test-api.php' )
 		);
-		link(
-			join( ROOT, 'tools/demo-content' ),
-			join( target, 'wp-content/chaty-sample' )
-		);
 	}
+	link(
+		join( ROOT, 'tools/demo-content' ),
+		join( target, 'wp-content/chaty-sample' )
+	);
 	if ( plugin && ! existsSync( join( ROOT, 'chaty.php' ) ) ) {
 		say( 'No chaty.php yet: the site stands without the plugin.' );
 	} else if ( plugin ) {
