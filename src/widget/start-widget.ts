@@ -4,6 +4,7 @@ import type { Place } from '../domain/settings/model';
 import { readFlag } from '../domain/settings/read';
 import { viewStat } from '../domain/stats';
 import type { Undo } from '../platform/platform';
+import { isDismissed } from '../services/dismissed';
 import { createQueue } from '../services/queue';
 import type { DrawOnly, MountView, WidgetCore } from '../services/widget-core';
 import { drawWidget } from './draw-widget';
@@ -70,6 +71,13 @@ function waitForVisitor(
 	return mount;
 }
 
+/** Whether a channel opens by itself, which the visitor has not closed yet. */
+const hasPanelToOpen = ( core: WidgetCore ): boolean =>
+	core.seeds.some(
+		( { raw, slug } ) =>
+			readFlag( raw, 'is_default_open' ) && ! isDismissed( core, slug )
+	);
+
 /** Shows a widget's launcher, and has it open when a visitor wants it. `null` when it has nothing to offer. */
 export function startWidget( parts: StartParts ): RunningWidget | null {
 	const { platform, widget, seeds, counter, drawOnly } = parts;
@@ -109,9 +117,7 @@ export function startWidget( parts: StartParts ): RunningWidget | null {
 	platform.emit( 'chaty:shown', { widget: widget.id } );
 	if ( isOpen ) {
 		queue.push( { type: 'open', isAsked: false } );
-	} else if (
-		seeds.some( ( { raw } ) => readFlag( raw, 'is_default_open' ) )
-	) {
+	} else if ( hasPanelToOpen( core ) ) {
 		void mount();
 	}
 	return { container, request: queue.push };

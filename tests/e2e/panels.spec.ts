@@ -390,6 +390,8 @@ test.describe( 'a chat that opens by itself', () => {
 		await widget.expectClosed();
 		await page.reload();
 		await expect( widget.launcher ).toBeVisible();
+		await page.waitForLoadState( 'networkidle' );
+		expect( await page.evaluate( 'window.chaty_view' ) ).toBeUndefined();
 		await widget.launcher.hover();
 		await page.waitForFunction( 'window.chaty_view' );
 		await widget.expectClosed();
