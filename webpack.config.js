@@ -82,9 +82,11 @@ const combined = ( name ) => ( {
 /** webpack makes a script for every entry, also for one that is only a style sheet. */
 const dropScriptOfStyles = {
 	apply: ( compiler ) =>
-		compiler.hooks.emit.tap( 'DropScriptOfStyles', ( { assets } ) => {
-			delete assets[ 'effects.js' ];
-		} ),
+		compiler.hooks.compilation.tap( 'DropScriptOfStyles', ( compilation ) =>
+			compilation.hooks.processAssets.tap( 'DropScriptOfStyles', () =>
+				compilation.deleteAsset( 'effects.js' )
+			)
+		),
 };
 
 const shared = {
