@@ -1,6 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { putBehaviourPage, readSample } from './support/behaviour-page';
+import {
+	enqueueBehaviours,
+	putBehaviourPage,
+	readSample,
+} from './support/behaviour-page';
 import { expect, test } from './support/fixtures';
 import { PHONE } from './support/widget';
 import { YoutubeDouble } from './support/youtube-double';
@@ -342,5 +346,16 @@ test.describe( 'without scripts', () => {
 			page.locator( '[data-chaty-part="poster"]' )
 		).toBeVisible();
 		expect( outside.urls ).toEqual( [] );
+	} );
+
+	test( 'embeds have their own ratio already, so nothing moves when the script comes', async ( {
+		site,
+		page,
+	} ) => {
+		await enqueueBehaviours( site, 'video' );
+		await page.goto( await putBehaviourPage( site, 'video', EMBEDS ) );
+		const { width = 0, height = 1 } =
+			( await page.locator( '#four' ).boundingBox() ) ?? {};
+		expect( width / height ).toBeCloseTo( 4 / 3, 2 );
 	} );
 } );
