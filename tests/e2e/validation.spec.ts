@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { callBehaviour } from './support/behaviour-api';
 import { putBehaviourPage } from './support/behaviour-page';
 import { expect, test } from './support/fixtures';
 
@@ -167,6 +168,80 @@ test( 'a form waits for servers, and goes on with the button that was pressed', 
 	await field( page, 'Code for a discount' ).fill( 'NEW' );
 	await order( page ).click();
 	await expect.poll( () => isSent ).toBe( true );
+} );
+
+test( 'a server is asked when the visitor stops typing, and about the last alone', async ( {
+	site,
+	page,
+} ) => {
+	const asked: string[] = [];
+	await page.route( CODES, ( route ) => {
+		asked.push(
+			new URL( route.request().url() ).searchParams.get( 'code' ) ?? ''
+		);
+		return route.fulfill( { json: 'Over' } );
+	} );
+	await open( page, await putBehaviourPage( site, 'validation' ) );
+	const code = field( page, 'Code for a discount' );
+	await code.fill( 'R' );
+	await code.blur();
+	await expect( page.locator( '#code-error' ) ).toHaveText( 'Over' );
+	await code.focus();
+	await page.keyboard.press( 'End' );
+	await page.keyboard.type( 'YE10', { delay: 60 } );
+	await expect( code ).toHaveClass( /pending/ );
+	await expect.poll( () => asked ).toEqual( [ 'R', 'RYE10' ] );
+	await expect( page.locator( '#code-error' ) ).toHaveText( 'Over' );
+} );
+
+test( 'a rule of the page that throws costs itself alone; destroy leaves no trace', async ( {
+	site,
+	page,
+} ) => {
+	const said: string[] = [];
+	page.on( 'console', ( message ) => said.push( message.text() ) );
+	await open(
+		page,
+		await putBehaviourPage(
+			site,
+			'validation',
+			`<form data-chaty="validate">
+				<div data-chaty-part="summary"></div>
+				<input aria-label="A" name="a" data-rule-broken="1" value="x">
+				<input aria-label="B" name="b" class="required">
+				<button>Order</button></form>`
+		)
+	);
+	const readMarkup = () =>
+		form( page ).evaluate( ( { outerHTML } ) => outerHTML );
+	const written = await page.evaluate(
+		async () =>
+			new DOMParser()
+				.parseFromString(
+					await ( await fetch( location.href ) ).text(),
+					'text/html'
+				)
+				.querySelector( 'form[data-chaty]' )?.outerHTML
+	);
+	await page.evaluate( () => {
+		type AddRule = ( name: string, test: () => boolean ) => void;
+		(
+			window as unknown as {
+				chaty: { validation: { addRule: AddRule } };
+			}
+		 ).chaty.validation.addRule( 'broken', () => {
+			throw new Error( 'Oops' );
+		} );
+	} );
+	await order( page ).click();
+	await expectSaid( page, [ REQUIRED ] );
+	expect( said ).toEqual( [ 'Chaty: rule "broken": Error: Oops' ] );
+	await callBehaviour( page, 'validation', [ 'destroy', 'body' ] );
+	expect( await readMarkup() ).toBe( written );
+	await callBehaviour( page, 'validation', [ 'attach', 'body' ] );
+	await field( page, 'B' ).fill( 'y' );
+	await order( page ).click();
+	await expect( page ).toHaveURL( /a=x&b=y/ );
 } );
 
 test( 'what the browser keeps to itself, and what it says, is heard', async ( {

@@ -784,9 +784,11 @@ const servers: Record< string, Case > = {
 		await page.submit();
 		expect( page.said() ).toEqual( { user: REQUIRED } );
 		page.type( 'user', 'Peter' );
+		page.leave( 'user' );
 		await asked[ 0 ]?.answer( false );
 		expect( page.said() ).toEqual( { user: 'Please fix this field' } );
 		page.type( 'user', 'Peter2' );
+		page.leave( 'user' );
 		await asked[ 1 ]?.answer( true );
 		expect( page.said() ).toEqual( {} );
 	},
@@ -825,6 +827,7 @@ const servers: Record< string, Case > = {
 		await page.submit();
 		await asked[ 0 ]?.answer( false );
 		page.type( 'f', 'y' );
+		page.leave( 'f' );
 		await asked[ 1 ]?.answer( true );
 		expect( page.field( 'f' ).className ).toBe( 'valid' );
 	},
@@ -838,6 +841,7 @@ const servers: Record< string, Case > = {
 		await asked[ 0 ]?.answer( false );
 		expect( page.said() ).toEqual( { f: 'Peter in use' } );
 		page.type( 'f', 'asdf' );
+		page.leave( 'f' );
 		await asked[ 1 ]?.answer( false );
 		expect( page.said() ).toEqual( { f: 'asdf in use' } );
 	},
@@ -859,6 +863,7 @@ const servers: Record< string, Case > = {
 		page.leave( 'f' );
 		page.type( 'f', '' );
 		page.type( 'f', 'Peter' );
+		page.leave( 'f' );
 		await asked[ 1 ]?.answer( 'taken' );
 		expect( page.said() ).toEqual( { f: 'taken' } );
 	},

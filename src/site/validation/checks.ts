@@ -3,9 +3,11 @@ import type { BehaviourKit } from '../../services/behaviour-kit';
 import type { FormField } from '../../services/field-message';
 import { tellBrowser } from './browser-fault';
 import { findFault } from './find-fault';
-import { isIgnored, listFields } from './list-fields';
+import { createClassKeeper } from './keep-classes';
+import { listFields } from './list-fields';
 import { createMarks, type Fault } from './marks';
 import { createRemote } from './remote';
+import { createSummary } from './summary';
 
 /** What is wrong with the fields of a form, and what of it the visitor sees. */
 export interface Checks {
@@ -13,10 +15,20 @@ export interface Checks {
 	readonly visited: Set< FormField >;
 	/** Looks at all fields, so that the browser knows as well; answers those that are shown. */
 	update: ( isAlert: boolean ) => readonly Fault[];
+	/** Asks servers at once, not when the visitor has stopped typing. */
+	hurry: () => void;
+	/** Lists faults where the form has a place for that. */
+	summarise: ( faults: readonly Fault[] ) => void;
 	/** Fields about which servers are asked. */
 	readonly waiting: ReadonlySet< FormField >;
 	/** Takes all marks away, as if nobody had been there. */
 	clear: Undo;
+}
+
+/** Gives a field its state, as the browser and styles know it. */
+function tellField( field: FormField, fault: string, isPending: boolean ) {
+	tellBrowser( field, fault );
+	field.classList.toggle( 'pending', isPending );
 }
 
 /** Makes the checks of a form; `onAnswer` hears of each answer of a server. */
@@ -27,6 +39,8 @@ export function createChecks(
 ): Checks {
 	const visited = new Set< FormField >();
 	const mark = createMarks( kit );
+	const classes = createClassKeeper( kit );
+	const summarise = createSummary( form, kit );
 	const remote = createRemote( () => {
 		update( true );
 		onAnswer();
@@ -35,13 +49,11 @@ export function createChecks(
 	function update( isAlert: boolean ): readonly Fault[] {
 		const faults: Fault[] = [];
 		for ( const field of listFields( form ) ) {
+			classes.keep( field );
 			const isSeen = visited.has( field );
-			const fault = isIgnored( field )
-				? remote.forget( field )
-				: findFault( kit, field, remote, isSeen );
+			const fault = findFault( kit, field, remote, isSeen );
 			const isPending = remote.waiting.has( field );
-			tellBrowser( field, fault ?? '' );
-			field.classList.toggle( 'pending', isPending );
+			tellField( field, fault ?? '', isPending );
 			if ( isSeen && ! isPending && fault !== undefined ) {
 				faults.push( [ field, fault ] );
 			}
@@ -53,15 +65,17 @@ export function createChecks(
 	return {
 		visited,
 		update,
+		summarise,
+		hurry: remote.hurry,
 		waiting: remote.waiting,
 		clear() {
 			visited.clear();
+			summarise( [] );
 			mark( [], false );
-			for ( const field of listFields( form ) ) {
+			classes.restore( ( field ) => {
 				remote.forget( field );
-				tellBrowser( field, '' );
-				field.classList.remove( 'pending' );
-			}
+				tellField( field, '', false );
+			} );
 		},
 	};
 }

@@ -2,6 +2,7 @@ import { attempt } from '../../platform/attempt';
 import type { BehaviourKit } from '../../services/behaviour-kit';
 import type { FormField } from '../../services/field-message';
 import { hasForeignFault } from './browser-fault';
+import { isIgnored } from './list-fields';
 import { readRule } from './read-rule';
 import { readValue, type FieldValue } from './read-value';
 import { rules } from './registry';
@@ -36,13 +37,34 @@ function isBroken(
 	);
 }
 
+/** What was told already: fields are looked at with each key. */
+const told = new Set< string >();
+
+/** A rule that throws costs itself alone: it counts as kept, and developers are told. */
+function tryRule(
+	{ log }: BehaviourKit,
+	name: string,
+	isWrong: () => boolean
+): boolean {
+	try {
+		return isWrong();
+	} catch ( error ) {
+		const line = `rule "${ name }": ${ error }`;
+		if ( ! told.has( line ) ) {
+			told.add( line );
+			log( line );
+		}
+		return false;
+	}
+}
+
 /** What is wrong as far as the page knows. */
 function findLocal( kit: BehaviourKit, field: FormField, value: FieldValue ) {
 	const { validity } = field;
 	const facts = { ...value, field };
 	for ( const [ name, test ] of Object.entries( rules ) ) {
 		const param = readRule( field, name, test.length > 1 );
-		if ( isBroken( name, param, facts ) ) {
+		if ( tryRule( kit, name, () => isBroken( name, param, facts ) ) ) {
 			return say( kit, field, name, param );
 		}
 	}
@@ -58,15 +80,19 @@ function findLocal( kit: BehaviourKit, field: FormField, value: FieldValue ) {
 }
 
 /**
- * What is wrong with a field, in words; empty when nothing is. `isAsking` lets the server be asked
- * where the page finds nothing.
+ * What is wrong with a field, in words; empty when nothing is, and nothing where it is left out.
+ * `isAsking` lets the server be asked where the page finds nothing.
  */
 export function findFault(
 	kit: BehaviourKit,
 	field: FormField,
 	remote: Remote,
 	isAsking: boolean
-): string {
+): string | undefined {
+	if ( isIgnored( field ) ) {
+		remote.forget( field );
+		return undefined;
+	}
 	if ( hasForeignFault( field ) ) {
 		return field.validationMessage;
 	}

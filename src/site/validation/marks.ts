@@ -26,9 +26,9 @@ function showText(
 ): readonly [ Element, Undo ] {
 	const known = field.ownerDocument.getElementById( id );
 	if ( known && field.form?.contains( known ) ) {
-		const old = known.textContent;
+		const old = [ ...known.childNodes ];
 		known.textContent = text;
-		return [ known, () => ( known.textContent = old ) ];
+		return [ known, () => known.replaceChildren( ...old ) ];
 	}
 	const element = kit.addMessage(
 		field,

@@ -123,6 +123,8 @@ test( 'a newer question aborts the one before, whose answer counts no more', asy
 	type( 'user', 'Ann' );
 	leave( 'user' );
 	type( 'user', 'Anna' );
+	expect( asked[ 0 ]?.isAborted ).toBe( true );
+	leave( 'user' );
 	expect( asked.map( ( { isAborted } ) => isAborted ) ).toEqual( [
 		true,
 		false,
@@ -130,6 +132,61 @@ test( 'a newer question aborts the one before, whose answer counts no more', asy
 	await asked[ 1 ]?.answer( true );
 	await asked[ 0 ]?.answer( 'taken' );
 	expect( said() ).toEqual( {} );
+} );
+
+describe( 'while a visitor types', () => {
+	beforeEach( () => void jest.useFakeTimers() );
+	afterEach( () => void jest.useRealTimers() );
+
+	function givenVisited() {
+		const page = given();
+		page.type( 'user', 'A' );
+		page.leave( 'user' );
+		return page;
+	}
+
+	test( 'a question waits until they pause, and the last is asked alone', () => {
+		const page = givenVisited();
+		for ( const value of [ 'An', 'Ann', 'Anna' ] ) {
+			page.type( 'user', value );
+			jest.advanceTimersByTime( 200 );
+			expect( stateOf( page ) ).toBe( 'pending' );
+		}
+		expect( page.asked ).toHaveLength( 1 );
+		jest.advanceTimersByTime( 100 );
+		expect( page.asked.map( ( { url } ) => url ) ).toEqual( [
+			'/check?user=A',
+			'/check?user=Anna',
+		] );
+	} );
+
+	test.each( [
+		[
+			'leave the field',
+			( { leave }: ReturnType< typeof given > ) => leave( 'user' ),
+		],
+		[
+			'send the form',
+			( { form }: ReturnType< typeof given > ) => form.requestSubmit(),
+		],
+	] )( 'when they %s, then it is asked at once, and once', ( _, happen ) => {
+		const page = givenVisited();
+		page.type( 'user', 'Ann' );
+		happen( page );
+		expect( page.asked ).toHaveLength( 2 );
+		jest.advanceTimersByTime( 1000 );
+		expect( page.asked ).toHaveLength( 2 );
+		expect( page.sent ).toEqual( [] );
+	} );
+
+	test( 'when it ends, then nothing is asked', () => {
+		const page = givenVisited();
+		page.type( 'user', 'Ann' );
+		page.undo();
+		jest.advanceTimersByTime( 1000 );
+		expect( page.asked ).toHaveLength( 1 );
+		expect( document.body.innerHTML ).toBe( page.before );
+	} );
 } );
 
 test( 'nothing is asked before the visitor has been there', () => {
@@ -189,5 +246,5 @@ test( 'when it ends, then nothing is awaited', async () => {
 	await asked[ 0 ]?.answer( false );
 	expect( asked[ 0 ]?.isAborted ).toBe( true );
 	expect( field( 'user' ).validationMessage ).toBe( '' );
-	expect( document.body.innerHTML.replace( ' class=""', '' ) ).toBe( before );
+	expect( document.body.innerHTML ).toBe( before );
 } );

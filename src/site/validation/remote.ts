@@ -1,9 +1,13 @@
 import { askServer } from '../../platform/ask-server';
 import type { Undo } from '../../platform/platform';
+import { after } from '../../platform/timeout';
 import type { FormField } from '../../services/field-message';
 
 /** A server that does not answer holds nobody up: it sees the form when that is sent. */
 const TIMEOUT_MS = 10_000;
+
+/** While a visitor types, a question waits so long for the next sign. */
+const TYPING_MS = 300;
 
 /** The questions of one form's fields to servers (spec section 7, "remote rule"). */
 export type Remote = ReturnType< typeof createRemote >;
@@ -11,7 +15,9 @@ export type Remote = ReturnType< typeof createRemote >;
 /** What a field asked last. */
 interface Question {
 	readonly address: string;
-	readonly stop: Undo;
+	stop: Undo;
+	/** Asks now; not there once it is asked. */
+	start?: Undo | undefined;
 	/** `undefined` until it has come, and when there is none. */
 	reply?: unknown;
 }
@@ -47,14 +53,20 @@ export function createRemote( onAnswer: () => void ) {
 	}
 
 	function ask( field: FormField, address: string ): void {
-		const stop = askServer( address, TIMEOUT_MS, ( reply ) => {
+		const handleReply = ( reply: unknown ) => {
 			if ( questions.get( field ) === question ) {
 				question.reply = reply;
 				waiting.delete( field );
 				onAnswer();
 			}
-		} );
-		const question: Question = { address, stop };
+		};
+		const start = () => {
+			question.stop();
+			question.start = undefined;
+			question.stop = askServer( address, TIMEOUT_MS, handleReply );
+		};
+		const stop = after( TYPING_MS, start );
+		const question: Question = { address, stop, start };
 		questions.set( field, question );
 		waiting.add( field );
 	}
@@ -63,6 +75,8 @@ export function createRemote( onAnswer: () => void ) {
 		forget,
 		/** Fields whose answers are awaited. */
 		waiting: waiting as ReadonlySet< FormField >,
+		/** Asks at once what waits for the visitor to type on. */
+		hurry: () => questions.forEach( ( { start } ) => start?.() ),
 		/** The reply to a question; the same question is asked once. */
 		read( field: FormField, address: string, isAsking: boolean ): unknown {
 			if ( questions.get( field )?.address !== address ) {

@@ -1,3 +1,4 @@
+import { attempt } from '../../platform/attempt';
 import type { BehaviourKit } from '../../services/behaviour-kit';
 import type { FormField } from '../../services/field-message';
 import { fillIn } from './fill-in';
@@ -20,7 +21,7 @@ export function say(
 		field.title ||
 		( typeof message === 'string'
 			? message && translate( message )
-			: message( param, field ) ) ||
+			: attempt( () => message( param, field ), '' ) ) ||
 		field.validationMessage ||
 		translate( 'Please fix this field' );
 	return fillIn( text, param );

@@ -1,3 +1,4 @@
+import type { Undo } from '../../platform/platform';
 import type { BehaviourKit } from '../../services/behaviour-kit';
 import { labelOf } from '../../services/field-label';
 import { nameMessage, type Fault } from './marks';
@@ -13,18 +14,11 @@ function createLink( [ field, fault ]: Fault ): HTMLElement {
 	return link;
 }
 
-/**
- * Lists what is wrong, each message once and with a link to its field, where the form has a place for
- * it, and goes there; empties the place when nothing is.
- */
-export function showSummary(
+/** Lists what is wrong, each message once and with a link to its field. */
+function createList(
 	form: HTMLFormElement,
-	{ translate }: BehaviourKit,
 	faults: readonly Fault[]
-): void {
-	const place = form.querySelector< HTMLElement >(
-		'[data-chaty-part="summary"]'
-	);
+): HTMLElement {
 	const list = form.ownerDocument.createElement( 'ul' );
 	const names = new Set< string >();
 	faults.forEach( ( fault ) => {
@@ -36,11 +30,34 @@ export function showSummary(
 			list.append( item );
 		}
 	} );
-	place?.replaceChildren();
-	place?.removeAttribute( 'tabindex' );
-	if ( place && names.size ) {
-		place.append( translate( 'Please check these fields:' ), list );
-		place.tabIndex = -1;
-		place.focus();
-	}
+	return list;
+}
+
+/** Shows what is wrong where the form has a place for it, and goes there; gives it back when nothing is. */
+export function createSummary(
+	form: HTMLFormElement,
+	{ translate, set }: BehaviourKit
+): ( faults: readonly Fault[] ) => void {
+	let undo: Undo | undefined;
+
+	return ( faults ) => {
+		undo?.();
+		undo = undefined;
+		const place = form.querySelector< HTMLElement >(
+			'[data-chaty-part="summary"]'
+		);
+		if ( place && faults.length ) {
+			const old = [ ...place.childNodes ];
+			const unset = set( place, { tabindex: -1 } );
+			undo = () => {
+				unset();
+				place.replaceChildren( ...old );
+			};
+			place.replaceChildren(
+				translate( 'Please check these fields:' ),
+				createList( form, faults )
+			);
+			place.focus();
+		}
+	};
 }

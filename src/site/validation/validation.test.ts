@@ -1,6 +1,7 @@
 import rows from '../../../tests/fixtures/behaviours/jquery-validation-cases.json';
 import { givenServers } from '../../../tests/unit/servers';
 import { givenForm, makeBadInput } from '../../../tests/unit/validated-form';
+import { addRule, rules } from './registry';
 
 const REQUIRED = 'This field is required';
 
@@ -117,6 +118,79 @@ test( 'what another script tells the browser is kept, and shown', async () => {
 	field( 'f' ).setCustomValidity( 'Not on Sundays' );
 	undo();
 	expect( field( 'f' ).validationMessage ).toBe( 'Not on Sundays' );
+} );
+
+test( 'when it ends, then the markup is as it was, but for what the page changed', async () => {
+	const { submit, type, undo, field, before } = givenForm( `
+		<div data-chaty-part="summary" tabindex="0">Your <b>order</b></div>
+		<input name="a" class="required"> <input name="b" class=" wide  required wide ">
+		<input name="c" required><p id="c-error">We <i>need</i> it</p>
+		<input name="d" class="">` );
+	await submit();
+	type( 'a', 'x' );
+	undo();
+	expect( document.body.innerHTML ).toBe( before );
+
+	const other = givenForm( '<input name="f" class="required">' );
+	await other.submit();
+	other.field( 'f' ).classList.add( 'theirs' );
+	other.undo();
+	expect( other.field( 'f' ).className ).toBe( 'required theirs' );
+	expect( field( 'f' ).hasAttribute( 'aria-invalid' ) ).toBe( false );
+} );
+
+describe( 'a rule of the page that throws', () => {
+	const FORM =
+		'<input name="a" data-rule-broken="1" value="x"><input name="b" class="required">';
+	let info: jest.SpyInstance;
+
+	beforeEach( () => {
+		info = jest.spyOn( console, 'info' ).mockImplementation();
+		addRule( 'broken', () => {
+			throw new Error( 'Oops' );
+		} );
+	} );
+	afterEach( () => {
+		Reflect.deleteProperty( rules, 'broken' );
+		info.mockRestore();
+	} );
+
+	test( 'counts as kept, and is told once; the others hold the form back', async () => {
+		const { submit, said, sent, type } = givenForm( FORM );
+		await submit();
+		expect( said() ).toEqual( { b: REQUIRED } );
+		expect( sent ).toEqual( [] );
+		type( 'b', 'y' );
+		await submit();
+		expect( sent ).toEqual( [ { a: 'x', b: 'y' } ] );
+		expect( info.mock.calls ).toEqual( [
+			[ 'Chaty: rule "broken": Error: Oops' ],
+		] );
+	} );
+
+	test( 'when its words throw, then there are others', async () => {
+		addRule(
+			'broken',
+			() => false,
+			() => {
+				throw new Error();
+			}
+		);
+		const { submit, said } = givenForm( FORM );
+		await submit();
+		expect( said() ).toEqual( {
+			a: 'Please fix this field',
+			b: REQUIRED,
+		} );
+	} );
+
+	test( 'given a value of ours that is none, then it costs that rule alone', async () => {
+		const { submit, said } = givenForm(
+			'<input name="f" value="x" data-rule-range="null" data-rule-digits="1">'
+		);
+		await submit();
+		expect( said() ).toEqual( { f: 'Please enter only digits' } );
+	} );
 } );
 
 describe( 'while the pointer is down', () => {
@@ -243,9 +317,7 @@ describe( 'the summary', () => {
 		type( 'a', '' );
 		await submit();
 		undo();
-		expect( document.body.innerHTML.replace( / class=""/g, '' ) ).toBe(
-			before
-		);
+		expect( document.body.innerHTML ).toBe( before );
 	} );
 } );
 

@@ -5,7 +5,6 @@ import type { FormField } from '../../services/field-message';
 import { createChecks, type Checks } from './checks';
 import { listFields } from './list-fields';
 import { isBox, readValue } from './read-value';
-import { showSummary } from './summary';
 
 /** Buttons that send without a check: HTML's, and the origin's. */
 const UNCHECKED = '[formnovalidate], .cancel';
@@ -26,6 +25,7 @@ function handleSubmit(
 	}
 	listFields( form ).forEach( ( field ) => checks.visited.add( field ) );
 	const faults = checks.update( false );
+	checks.hurry();
 	const wrong = faults.filter( ( [ , text ] ) => text );
 	const isWaiting = checks.waiting.size > 0;
 	if ( wrong.length || isWaiting ) {
@@ -38,7 +38,7 @@ function handleSubmit(
 			fields: wrong.map( ( [ field ] ) => field ),
 		} );
 	}
-	showSummary( form, kit, wrong );
+	checks.summarise( wrong );
 	return wrong.length || ! isWaiting
 		? undefined
 		: // A field called `requestSubmit` would hide the method.
@@ -76,6 +76,9 @@ function watchFields(
 				checks.visited.add( field );
 				update();
 			}
+			if ( type !== 'input' ) {
+				checks.hurry();
+			}
 		} ),
 		listen( page, 'pointerdown pointerup pointercancel', ( { type } ) => {
 			isPressed = type === 'pointerdown';
@@ -102,7 +105,6 @@ export function attachValidation( root: HTMLElement, kit: BehaviourKit ): Undo {
 	return kit.undoAll( [
 		kit.set( form, { novalidate: '' } ),
 		checks.clear,
-		() => showSummary( form, kit, [] ),
 		watchFields( kit, form, checks ),
 		kit.listen( form, 'reset', () => {
 			checks.clear();
