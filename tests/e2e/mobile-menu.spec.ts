@@ -191,9 +191,14 @@ test.describe( 'in a classic theme', () => {
 	test( 'nothing jumps; wide screens have the theme’s menu alone', async ( {
 		site,
 		page,
+		complaints,
 	} ) => {
 		const path = await putClassicPage( site );
-		const readShifts = await watchShifts( page, '.site-header, main' );
+		const readShifts = await watchShifts(
+			page,
+			complaints,
+			'.site-header, main'
+		);
 		await page.goto( path );
 		await expect( button( page, 'Bakery' ) ).toBeVisible();
 		await page.mouse.wheel( 0, 120 );

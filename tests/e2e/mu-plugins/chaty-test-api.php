@@ -119,7 +119,8 @@ function reset_site() {
 	}
 	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '%transient%chaty%'" ); // phpcs:ignore WordPress.DB
 	$wpdb->suppress_errors( false );
-	foreach ( array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_test_behaviours', 'chaty_click_to_load', 'chaty_test_map', 'chaty_turn_geocoder', 'chaty_test_menu', MAILS, MENUS, THEME_BEFORE ) as $name ) {
+	$options = array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_test_behaviours', 'chaty_click_to_load', 'chaty_test_map', 'chaty_turn_geocoder' );
+	foreach ( array_merge( $options, array( 'chaty_test_menu', MAILS, MENUS, THEME_BEFORE ) ) as $name ) {
 		delete_option( $name );
 	}
 	wp_cache_flush();

@@ -25,7 +25,8 @@ add_action(
 		?>
 		<style>
 			body { margin: 0; font: 17px/1.5 Georgia, serif; color: #2b2118; background: #fffaf2; overflow-x: hidden; }
-			.site-header { position: sticky; top: 0; z-index: 50; display: flex; align-items: center; justify-content: space-between; gap: 16px; min-height: 70px; padding: 0 20px; color: #fff; background: #6b3e1d; transform: translateZ(0); overflow: clip; }
+			.site-header { position: sticky; top: 0; z-index: 50; display: flex; align-items: center; justify-content: space-between; gap: 16px; min-height: 70px; padding: 0 20px; }
+			.site-header { color: #fff; background: #6b3e1d; transform: translateZ(0); overflow: clip; }
 			.site-header a { color: #fff; }
 			.main-navigation ul { display: flex; gap: 20px; margin: 0; padding: 0; list-style: none; }
 			.main-navigation ul ul { position: absolute; left: -9999px; opacity: 0; }
