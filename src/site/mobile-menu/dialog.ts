@@ -17,8 +17,7 @@ export function createDialog(
 		'aria-label':
 			panel.getAttribute( 'aria-label' ) ??
 			root.getAttribute( 'aria-label' ) ??
-			( ( openers[ 0 ] && readName( openers[ 0 ] ) ) ||
-				kit.translate( 'Menu' ) ),
+			( openers.map( readName )[ 0 ] || kit.translate( 'Menu' ) ),
 		'data-display':
 			dataset[ 'chatyDisplay' ] ?? dataset[ 'menuDisplay' ] ?? '',
 	} );

@@ -388,9 +388,9 @@ describe( 'submenus', () => {
 		expectMarkup( markup );
 	} );
 
-	test( 'of a block’s button are opened by another one, which the block does not know', () => {
+	test( 'of a block are opened by a copy of its button, which the block does not know', () => {
 		const markup =
-			'<nav data-chaty="mobile-menu"><ul><li><button class="wp-block-navigation-item__content">Tea</button><ul><li>x</li></ul></li></ul></nav>';
+			'<nav data-chaty="mobile-menu"><ul><li data-wp-interactive="core/navigation"><button class="wp-block-navigation-item__content">Tea</button><ul><li>x</li></ul></li></ul></nav>';
 		document.body.innerHTML = markup;
 		const root = document.body.firstElementChild as HTMLElement;
 		const onBlock = jest.fn();

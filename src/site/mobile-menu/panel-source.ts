@@ -1,5 +1,6 @@
 import { makeElement } from '../../platform/make-element';
 import type { Undo } from '../../platform/platform';
+import { takePanel } from './take-panel';
 
 type Side = 'left' | 'right';
 
@@ -45,7 +46,7 @@ function readWhole( root: HTMLElement ): PanelSource {
 	);
 	return {
 		side,
-		panel: isList ? makeElement( 'div', {}, holder ) : holder,
+		panel: takePanel( isList ? makeElement( 'div', {}, holder ) : holder ),
 		openers: [ addOpener( root, side ) ],
 		undo: () => root.replaceChildren( ...holder.childNodes ),
 	};
@@ -74,7 +75,7 @@ export function readPanels( root: HTMLElement ): readonly PanelSource[] {
 		return [
 			{
 				side,
-				panel,
+				panel: takePanel( panel ),
 				openers,
 				undo: () =>
 					isOrigin ||

@@ -11,20 +11,8 @@ import { attachSubmenus } from './submenus';
 import type { MobileMenuView } from './view';
 import { watchKeys } from './watch-keys';
 
-/** Follows a link to a place on the page; without what scrolls there smoothly, as the browser does. */
-async function follow(
-	link: HTMLAnchorElement,
-	root: HTMLElement,
-	kit: BehaviourKit
-): Promise< void > {
-	const view = await kit.loadView< MobileMenuView >( 'mobile-menu' );
-	if ( view ) {
-		view.followAnchor( link, root, kit );
-	} else {
-		// Nobody listens to a copy.
-		( link.cloneNode() as HTMLElement ).click();
-	}
-}
+const loadMore = ( { loadView }: BehaviourKit ) =>
+	loadView< MobileMenuView >( 'mobile-menu' );
 
 /** Closes a panel by a press beside it, and before a link in it leads to a place on the page. */
 const watchPresses = (
@@ -40,7 +28,12 @@ const watchPresses = (
 		}
 		if ( link ) {
 			event.preventDefault();
-			void follow( link, root, kit );
+			// Without what scrolls smoothly as the browser does: nobody listens to a copy.
+			void loadMore( kit ).then( ( view ) =>
+				view
+					? view.followAnchor( link, root, kit )
+					: ( link.cloneNode() as HTMLElement ).click()
+			);
 		}
 	} );
 
@@ -93,12 +86,7 @@ export function createPanel(
 	const [ closeSubmenus, undoSubmenus ] = attachSubmenus( panel, root, kit );
 	const show = createPanelState( source, kit, closeSubmenus );
 	const [ open, close, settle ] = createSwitches( root, dialog, kit, show );
-	let swipes: Promise< void > | undefined;
-	const loadSwipes = async () => {
-		const view = await kit.loadView< MobileMenuView >( 'mobile-menu' );
-		// It ends with the dialog.
-		view?.watchSwipe( kit, [ dialog, panel ], side, close );
-	};
+	let more: Promise< unknown > | undefined;
 
 	return kit.undoAll( [
 		undoDialog,
@@ -107,7 +95,10 @@ export function createPanel(
 		...openers.map( ( one ) =>
 			prepareOpener( one, dialog, kit, ( control ) => {
 				open( control );
-				swipes ??= loadSwipes();
+				more ??= loadMore( kit ).then(
+					( view ) =>
+						view?.watchSwipe( kit, [ dialog, panel ], side, close )
+				);
 			} )
 		),
 		close,

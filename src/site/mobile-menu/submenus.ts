@@ -1,4 +1,3 @@
-import { makeElement } from '../../platform/make-element';
 import type { Undo } from '../../platform/platform';
 import type { BehaviourKit } from '../../services/behaviour-kit';
 import { addExpander } from './expander';
@@ -16,26 +15,6 @@ const isToggle = ( link: Element, root: HTMLElement ) =>
 	link.closest( '.mobmenu-parent-link' ) ||
 	/^(#0?)?$/.test( link.getAttribute( 'href' ) ?? '' );
 
-/**
- * The link of an entry, or the button that a Navigation block has in its place: another one, because
- * the block's own script opens and closes that by rules of its own.
- */
-function readLink( item: HTMLElement ): readonly [ HTMLElement | null, Undo ] {
-	const link = item.querySelector< HTMLElement >(
-		':scope > :is(a,.wp-block-navigation-item__content)'
-	);
-	if ( ! link?.matches( 'button' ) ) {
-		return [ link, () => {} ];
-	}
-	const copy = makeElement(
-		'button',
-		{ type: 'button', class: link.className },
-		`${ link.textContent }`
-	);
-	link.replaceWith( copy );
-	return [ copy, () => copy.replaceWith( link ) ];
-}
-
 /** Makes a submenu open and close (a disclosure); closed at first. */
 function createSubmenu(
 	list: HTMLElement,
@@ -44,7 +23,10 @@ function createSubmenu(
 	onOpen: ( submenu: Submenu ) => void
 ): Submenu {
 	const item = list.closest( 'li' ) as HTMLElement;
-	const [ link, undoLink ] = readLink( item );
+	// A Navigation block may have a button in the link's place.
+	const link = item.querySelector< HTMLElement >(
+		':scope > :is(a,.wp-block-navigation-item__content)'
+	);
 	const isLink = link && isToggle( link, root );
 	const [ toggle, undoToggle ] = isLink
 		? [ link, () => {} ]
@@ -62,7 +44,6 @@ function createSubmenu(
 		siblings: item.parentElement,
 		setOpen,
 		undo: kit.undoAll( [
-			undoLink,
 			undoToggle,
 			kit.remember( list, 'hidden', 'class' ),
 			kit.set( toggle, {
