@@ -11,5 +11,5 @@ test.each( [
 		'a value like a place: $& %1$s',
 	],
 ] )( '%s', ( text, values, expected ) => {
-	expect( fillText( text, ...values ) ).toBe( expected );
+	expect( fillText( text, values ) ).toBe( expected );
 } );

@@ -1,8 +1,9 @@
 /** Puts values into the places of a translated text: `Items %1$s to %2$s of %3$s`. */
 export const fillText = (
 	text: string,
-	...values: readonly ( string | number )[]
+	values: readonly ( string | number )[]
 ): string =>
-	text.replace( /%(\d)\$s/g, ( place, number: string ) =>
-		String( values[ Number( number ) - 1 ] ?? place )
+	text.replace(
+		/%(\d)\$s/g,
+		( place, number ) => ( values[ number - 1 ] ?? place ) as string
 	);

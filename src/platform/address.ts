@@ -7,16 +7,17 @@ import type { Undo } from './platform';
  * one. Each choice on a page has a key of its own. Where a page may not have an address made (a
  * builder's preview), nothing happens.
  */
-export const pushChoice = (
+export function pushChoice(
 	key: string,
 	former: string,
 	chosen: string
-): void =>
+): void {
 	attempt( () => {
 		const { state } = history;
 		history.replaceState( { ...state, [ key ]: former }, '' );
 		history.pushState( { ...state, [ key ]: chosen }, '', chosen );
-	}, undefined );
+	}, null );
+}
 
 /** Tells what was chosen at the present address, if anything, and at each that Back and Forward lead to. */
 export function watchChoice(

@@ -103,4 +103,4 @@ export const findView = ( name: string ): unknown => chaty().views?.[ name ];
 export const loadView = async < View >(
 	name: string
 ): Promise< View | undefined > =>
-	( await chaty().loadView?.( name ) ) as View | undefined;
+	chaty().loadView?.( name ) as Promise< View | undefined >;

@@ -13,7 +13,7 @@ export interface InView {
 /** Calls back once, when an element is in view: at once where it is from the start. */
 export function whenInView(
 	element: Element,
-	{ share = 0, nearPx = 0, stayMs = 0 }: InView,
+	{ share = 0, nearPx = 0, stayMs }: InView,
 	handle: () => void
 ): Undo {
 	let timer = 0;

@@ -1,13 +1,13 @@
 /** Makes an element with attributes; what is in it goes in as nodes or as text, never as markup. */
 export function makeElement< Tag extends keyof HTMLElementTagNameMap >(
 	tag: Tag,
-	attributes: Readonly< Record< string, string > > = {},
+	attributes: Readonly< Record< string, string > >,
 	...content: readonly ( Node | string )[]
 ): HTMLElementTagNameMap[ Tag ] {
 	const element = document.createElement( tag );
-	Object.entries( attributes ).forEach( ( [ name, value ] ) =>
-		element.setAttribute( name, value )
-	);
+	for ( const [ name, value ] of Object.entries( attributes ) ) {
+		element.setAttribute( name, value );
+	}
 	element.append( ...content );
 	return element;
 }

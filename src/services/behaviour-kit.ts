@@ -1,13 +1,19 @@
+import { fillText } from '../domain/fill-text';
 import { pushChoice, watchChoice } from '../platform/address';
 import { loadView, readBehaviourData } from '../platform/behaviours';
 import { whenInView } from '../platform/in-view';
 import { log } from '../platform/log';
+import { makeElement } from '../platform/make-element';
 import { findTarget, listen, wantsLessMotion } from '../platform/page-content';
 import type { Undo } from '../platform/platform';
 import { changeInView } from '../platform/view-transition';
+import { wrapElement } from '../platform/wrap-element';
 import { addMessage, type FormField } from './field-message';
 
 let lastId = 0;
+
+/** What can have the focus, without fields: those have a use for keys. */
+const HAS_NO_KEYS = 'a,button,[tabindex]';
 
 type Attributes = Readonly<
 	Record< string, string | number | boolean | Element >
@@ -27,16 +33,19 @@ export const behaviourKit = {
 	whenInView,
 	changeInView,
 	addMessage,
+	makeElement,
+	wrapElement,
 
 	/** Tells developers in the console what is wrong with the markup. */
 	log: ( message: string ): void => log( `Chaty: ${ message }` ),
 
 	/**
 	 * A behaviour's text in the page's language. The English text is the key; PHP prints those that
-	 * are another in the site's language (`class-behaviour-words.php`, which lists every text).
+	 * are another in the site's language (`class-behaviour-words.php`, which lists every text). Values
+	 * stand where it has `%1$s`, `%2$s` and so on.
 	 */
-	translate: ( text: string ): string =>
-		readBehaviourData()?.words?.[ text ] ?? text,
+	translate: ( text: string, ...values: readonly number[] ): string =>
+		fillText( readBehaviourData()?.words?.[ text ] ?? text, values ),
 
 	/** Tells theme scripts what happened, by `chaty:<what>`; false when one of them prevents it. */
 	tell: ( element: Element, what: string, detail: object = {} ): boolean =>
@@ -61,19 +70,23 @@ export const behaviourKit = {
 		),
 
 	/** Sets attributes of an element, and gives the way back. An element as a value is named by its id. */
-	set( element: Element, attributes: Attributes ): Undo {
-		const { remember, nameElement, undoAll } = behaviourKit;
-		const undos = [ remember( element, ...Object.keys( attributes ) ) ];
-		for ( const [ name, value ] of Object.entries( attributes ) ) {
-			let text = value;
-			if ( value instanceof Element ) {
-				undos.push( remember( value, 'id' ) );
-				text = nameElement( value, 'part' );
-			}
-			element.setAttribute( name, text as string );
-		}
-		return undoAll( undos );
-	},
+	set: ( element: Element, attributes: Attributes ): Undo =>
+		behaviourKit.undoAll(
+			Object.entries( attributes ).flatMap( ( [ name, value ] ) => {
+				const isNamed = value instanceof Element;
+				const undos = [
+					behaviourKit.remember( element, name ),
+					isNamed ? behaviourKit.remember( value, 'id' ) : () => {},
+				];
+				element.setAttribute(
+					name,
+					isNamed
+						? behaviourKit.nameElement( value, 'part' )
+						: ( value as string )
+				);
+				return undos;
+			} )
+		),
 
 	/** Says of a field that it is wrong, and by which message besides what describes it already. */
 	markWrong: ( field: FormField, message: Element ): Undo =>
@@ -84,18 +97,27 @@ export const behaviourKit = {
 			} ${ behaviourKit.nameElement( message, 'message' ) }`.trim(),
 		} ),
 
-	/** Acts on keys of an element and below; with a modifier a key is the browser's. */
+	/**
+	 * Acts on keys of an element and below, while a link, a button or what else has no use for keys of
+	 * its own has the focus; with a modifier a key is the browser's.
+	 */
 	onKey: (
 		element: Element,
 		keys: Readonly< Record< string, ( event: Event ) => void > >
 	): Undo =>
 		listen( element, 'keydown', ( event ) => {
-			const { key, altKey, ctrlKey, metaKey, shiftKey } =
-				event as KeyboardEvent;
-			const act = keys[ key ];
-			if ( act && ! ( altKey || ctrlKey || metaKey || shiftKey ) ) {
-				event.preventDefault();
-				act( event );
+			const press = event as KeyboardEvent;
+			const act = keys[ press.key ];
+			const isTheirs =
+				press.altKey ||
+				press.ctrlKey ||
+				press.metaKey ||
+				press.shiftKey ||
+				press.defaultPrevented ||
+				! ( press.target as Element ).matches( HAS_NO_KEYS );
+			if ( act && ! isTheirs ) {
+				press.preventDefault();
+				act( press );
 			}
 		} ),
 
@@ -157,10 +179,8 @@ export const behaviourKit = {
 	},
 
 	/** Gives an element an id when it has none, and answers it. */
-	nameElement( element: Element, behaviour: string ): string {
-		element.id ||= `chaty-${ behaviour }-${ ++lastId }`;
-		return element.id;
-	},
+	nameElement: ( element: Element, behaviour: string ): string =>
+		( element.id ||= `chaty-${ behaviour }-${ ++lastId }` ),
 
 	/** Several undos as one, the last first. */
 	undoAll:

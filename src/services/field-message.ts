@@ -1,3 +1,5 @@
+import { makeElement } from '../platform/make-element';
+
 /** What a visitor fills in. */
 export type FormField =
 	| HTMLInputElement
@@ -16,10 +18,8 @@ export function addMessage(
 	text: string,
 	className: string
 ): HTMLElement {
-	const element = field.ownerDocument.createElement( 'span' );
+	const element = makeElement( 'span', { class: className }, text );
 	const label = field.labels?.[ 0 ];
-	element.textContent = text;
-	element.className = className;
 	const isLabelLast =
 		// eslint-disable-next-line no-bitwise
 		label && label.compareDocumentPosition( field ) & LABEL_LAST;

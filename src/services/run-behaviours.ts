@@ -12,19 +12,25 @@ import type { Undo } from '../platform/platform';
 import type { StartBehaviour } from './behaviour';
 import type { BehaviourKit } from './behaviour-kit';
 
+/** Starts a behaviour on an element; one that fails costs only itself. */
+function tryStart(
+	[ name, start ]: readonly [ string, StartBehaviour ],
+	element: HTMLElement
+): Undo {
+	try {
+		return start( element, findKit() as BehaviourKit );
+	} catch ( error ) {
+		log( `Chaty: ${ name }: ${ error }` );
+		return () => {};
+	}
+}
+
 /** One behaviour on the page: what it runs on, and how each ends. */
 function createRunner( name: string, selector: string, start: StartBehaviour ) {
 	const running = new Map< HTMLElement, Undo >();
+	// By hand: where the markup is put back, it looks as if it came anew.
+	const ended = new WeakSet< HTMLElement >();
 
-	// An element that fails costs only itself.
-	const tryStart = ( element: HTMLElement ) => {
-		running.set( element, () => {} );
-		try {
-			running.set( element, start( element, findKit() as BehaviourKit ) );
-		} catch ( error ) {
-			log( `Chaty: ${ name }: ${ error }` );
-		}
-	};
 	const end = ( isOver: ( element: HTMLElement ) => boolean ) =>
 		running.forEach( ( undo, element ) => {
 			if ( isOver( element ) ) {
@@ -32,17 +38,32 @@ function createRunner( name: string, selector: string, start: StartBehaviour ) {
 				undo();
 			}
 		} );
+	function find( root?: ParentNode ): void {
+		for ( const element of findAll( selector, root ) ) {
+			if ( ! running.has( element ) && ! ended.has( element ) ) {
+				running.set( element, () => {} );
+				running.set( element, tryStart( [ name, start ], element ) );
+			}
+		}
+		markRunning( name );
+	}
 	const api: BehaviourApi = {
 		attach( root ) {
-			findAll( selector, root )
-				.filter( ( element ) => ! running.has( element ) )
-				.forEach( tryStart );
-			markRunning( name );
+			findAll( selector, root ).forEach( ( element ) =>
+				ended.delete( element )
+			);
+			find( root );
 		},
 		destroy: ( root ) =>
-			end( ( element ) => ! root || root.contains( element ) ),
+			end( ( element ) => {
+				const isOver = ! root || root.contains( element );
+				return isOver && !! ended.add( element );
+			} ),
 	};
-	return { api, sweep: () => end( ( { isConnected } ) => ! isConnected ) };
+	return {
+		...{ api, find },
+		sweep: () => end( ( { isConnected } ) => ! isConnected ),
+	};
 }
 
 /**
@@ -63,13 +84,13 @@ export function runBehaviours( onContent: ( root: ParentNode ) => void ): void {
 		runners.set( name, runner );
 		publishBehaviour( name, runner.api );
 		if ( isReady ) {
-			runner.api.attach();
+			runner.find();
 		}
 	} );
 	watchContent(
 		( root ) => {
 			isReady = true;
-			runners.forEach( ( { api } ) => api.attach( root ) );
+			runners.forEach( ( { find } ) => find( root ) );
 			onContent( root );
 		},
 		() => runners.forEach( ( { sweep } ) => sweep() )

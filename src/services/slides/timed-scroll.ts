@@ -16,7 +16,7 @@ export interface Timing {
  * alone. A finger still moves the slides as Embla has it.
  *
  * Embla is told the milliseconds as its `duration`, and names them with each such movement. The answer
- * tells whether the last finger on the slides moved them.
+ * tells whether one is under way.
  */
 export function moveInTime(
 	api: EmblaCarouselType,
@@ -28,7 +28,6 @@ export function moveInTime(
 	const isTimed = () => scrollBody.duration() === ms;
 	let time = 0;
 	let way = 0;
-	let isDragged = false;
 
 	/** A spring that was let go of keeps its speed until it is told to arrive. */
 	function stopSpring(): void {
@@ -44,10 +43,7 @@ export function moveInTime(
 			stopSpring();
 			time = 0;
 		}
-		// A finger that holds the slides has 0, one that moves them less than 1; the spring has more.
-		if ( duration < 1 ) {
-			isDragged = duration > 0;
-		}
+		// A finger that holds the slides has less than 1.
 		return setDuration( duration >= 1 && isAtOnce() ? 0 : duration );
 	};
 	scrollBody.seek = () => {
@@ -65,5 +61,5 @@ export function moveInTime(
 		return scrollBody;
 	};
 	scrollBody.direction = () => ( isTimed() ? way : direction() );
-	return () => isDragged;
+	return () => isTimed() && time > 0 && time < 1;
 }

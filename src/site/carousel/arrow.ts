@@ -1,5 +1,5 @@
-import { makeElement } from '../../platform/make-element';
 import type { Undo } from '../../platform/platform';
+import type { BehaviourKit } from '../../services/behaviour-kit';
 
 interface ArrowPlan {
 	/** In our markup; it is a class as well. */
@@ -14,11 +14,11 @@ interface ArrowPlan {
  * look and its words; else one of ours stands in the bar.
  */
 export function createArrow(
-	root: HTMLElement,
-	bar: HTMLElement,
+	kit: BehaviourKit,
+	[ root, bar ]: readonly [ root: HTMLElement, bar: HTMLElement ],
 	{ name, origin, label }: ArrowPlan
 ): { readonly button: HTMLButtonElement; readonly undo: Undo } {
-	const button = makeElement( 'button', { type: 'button' } );
+	const button = kit.makeElement( 'button', { type: 'button' } );
 	const given = root.querySelector(
 		`[data-chaty-part="${ name }"], .jcarousel-${ origin }`
 	);

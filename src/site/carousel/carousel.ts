@@ -1,16 +1,10 @@
 import type { Undo } from '../../platform/platform';
-import { isViewportFrom } from '../../platform/viewport';
 import type { BehaviourKit } from '../../services/behaviour-kit';
 import { watchArrowKeys } from '../../services/slides/arrow-keys';
-import { createInertSlides } from '../../services/slides/inert-slides';
-import { createTrack } from '../../services/slides/track';
+import { keepInReach } from '../../services/slides/reach';
 import { buildFrame } from './frame';
-import { itemsAt, pageOf, readPage } from './pages';
-import { showPosition, type Position } from './show-position';
-
-/** The origin's movement: 600 ms, easeOutCirc. */
-const MOVE_MS = 600;
-const easeOutCirc = ( time: number ) => Math.sqrt( 1 - ( time - 1 ) ** 2 );
+import { createRow } from './row';
+import { showPosition } from './show-position';
 
 /** The list of the items, in our markup or the origin's. */
 function findList( root: HTMLElement ): HTMLElement {
@@ -25,37 +19,17 @@ function findList( root: HTMLElement ): HTMLElement {
 	return list;
 }
 
-/** The row of items, as it moves. */
-function createRow(
-	{ wantsLessMotion }: BehaviourKit,
-	viewport: HTMLElement,
-	list: HTMLElement
-) {
-	let shown = itemsAt( isViewportFrom );
-	const readPosition = (): Position => {
-		const count = list.childElementCount;
-		const page = track.selectedScrollSnap();
-		return { count, ...readPage( { count, shown }, page ) };
-	};
-	const track = createTrack( {
-		viewport,
-		timing: { ms: MOVE_MS, ease: easeOutCirc, isAtOnce: wantsLessMotion },
-		options: { slidesToScroll: shown },
-		readOptions: () => {
-			const { first } = readPosition();
-			shown = itemsAt( isViewportFrom );
-			return {
-				slidesToScroll: shown,
-				startIndex: pageOf( first, shown ),
-			};
-		},
-	} );
-	return {
-		track,
-		readPosition,
-		step: ( by: number ) =>
-			track.scrollTo( track.selectedScrollSnap() + by ),
-		showItem: ( item: number ) => track.scrollTo( pageOf( item, shown ) ),
+/** Remembers which items could be reached; later ones could. */
+function rememberReach( kit: BehaviourKit, list: HTMLElement ): Undo {
+	const items = [ ...list.children ];
+	const undo = kit.undoAll(
+		items.map( ( item ) => kit.remember( item, 'inert' ) )
+	);
+	return () => {
+		for ( const item of list.children ) {
+			item.removeAttribute( 'inert' );
+		}
+		undo();
 	};
 }
 
@@ -66,19 +40,16 @@ function createRow(
 export function attachCarousel( root: HTMLElement, kit: BehaviourKit ): Undo {
 	const list = findList( root );
 	const frame = buildFrame( kit, root, list );
-	const { track, readPosition, step, showItem } = createRow(
-		kit,
-		frame.viewport,
-		list
-	);
-	const inert = createInertSlides( frame.viewport );
+	const undoReach = rememberReach( kit, list );
+	const row = createRow( kit, frame.viewport, list );
 
 	function update(): void {
-		const position = readPosition();
+		const position = row.readPosition();
 		const { first, last } = position;
-		inert.update(
-			[ ...list.children ] as HTMLElement[],
-			( item ) => item >= first && item <= last
+		keepInReach(
+			[ ...list.children ],
+			( item ) => item >= first && item <= last,
+			frame.viewport
 		);
 		showPosition( kit, frame, position );
 	}
@@ -88,23 +59,24 @@ export function attachCarousel( root: HTMLElement, kit: BehaviourKit ): Undo {
 			one.contains( target )
 		);
 		if ( target && item >= 0 ) {
-			showItem( item );
+			row.showItem( item );
 		}
 	}
-	track.on( 'select', update ).on( 'reInit', update );
-	track.on( 'select', () => {
-		kit.tell( root, 'carousel:moved', readPosition() );
+	row.on( 'select', update );
+	row.on( 'reInit', update );
+	row.on( 'select', () => {
+		kit.tell( root, 'carousel:moved', row.readPosition() );
 	} );
 	update();
 	showTarget();
 	return kit.undoAll( [
 		frame.undo,
-		inert.undo,
-		track.undo,
-		watchArrowKeys( kit, frame.element, step ),
+		undoReach,
+		row.undo,
+		watchArrowKeys( kit, frame.element, row.step ),
 		kit.listen( 'window', 'hashchange', showTarget ),
 		...frame.arrows.map( ( arrow, index ) =>
-			kit.listen( arrow, 'click', () => step( index ? 1 : -1 ) )
+			kit.listen( arrow, 'click', () => row.step( index ? 1 : -1 ) )
 		),
 	] );
 }

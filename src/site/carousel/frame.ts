@@ -1,6 +1,4 @@
-import { makeElement } from '../../platform/make-element';
 import type { Undo } from '../../platform/platform';
-import { wrapElement } from '../../platform/wrap-element';
 import type { BehaviourKit } from '../../services/behaviour-kit';
 import { createCarouselElement } from '../../services/slides/carousel-element';
 import { createArrow } from './arrow';
@@ -19,18 +17,22 @@ export interface Frame {
 }
 
 function createBar( kit: BehaviourKit, element: HTMLElement ) {
-	const position = makeElement( 'p', {
+	const position = kit.makeElement( 'p', {
 		class: 'chaty-carousel-position',
 		role: 'status',
 	} );
-	const bar = makeElement( 'div', { class: 'chaty-carousel-bar' }, position );
+	const bar = kit.makeElement(
+		'div',
+		{ class: 'chaty-carousel-bar' },
+		position
+	);
 	const arrows = [
-		createArrow( element, bar, {
+		createArrow( kit, [ element, bar ], {
 			name: 'previous',
 			origin: 'prev',
 			label: kit.translate( 'Previous items' ),
 		} ),
-		createArrow( element, bar, {
+		createArrow( kit, [ element, bar ], {
 			name: 'next',
 			origin: 'next',
 			label: kit.translate( 'Next items' ),
@@ -62,13 +64,13 @@ export function buildFrame(
 		{ className: 'chaty-carousel', label: kit.translate( 'Items' ) }
 	);
 	const { undo: undoBar, ...bar } = createBar( kit, element );
-	const viewport = makeElement( 'div', {
+	const viewport = kit.makeElement( 'div', {
 		class: 'chaty-carousel-viewport',
 		role: 'group',
 		tabindex: '-1',
 		'aria-labelledby': kit.nameElement( bar.position, 'carousel' ),
 	} );
-	const undoViewport = wrapElement( list, viewport );
+	const undoViewport = kit.wrapElement( list, viewport );
 	list.classList.add( 'chaty-carousel-list' );
 	return {
 		element,

@@ -1,4 +1,3 @@
-import { fillText } from '../../domain/fill-text';
 import type { BehaviourKit } from '../../services/behaviour-kit';
 import type { Frame } from './frame';
 
@@ -18,15 +17,13 @@ function setEnabled( arrow: HTMLElement, isEnabled: boolean ): void {
 	}
 }
 
-function readText( { first, last, count }: Position, kit: BehaviourKit ) {
+function readText(
+	{ first, last, count }: Position,
+	{ translate }: BehaviourKit
+) {
 	return first === last
-		? fillText( kit.translate( 'Item %1$s of %2$s' ), last + 1, count )
-		: fillText(
-				kit.translate( 'Items %1$s to %2$s of %3$s' ),
-				first + 1,
-				last + 1,
-				count
-		  );
+		? translate( 'Item %1$s of %2$s', last + 1, count )
+		: translate( 'Items %1$s to %2$s of %3$s', first + 1, last + 1, count );
 }
 
 /**
