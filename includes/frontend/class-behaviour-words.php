@@ -57,12 +57,6 @@ final class Behaviour_Words {
 				'Main Navigation' => __( 'Main Navigation', 'chaty' ),
 				'Go'              => __( 'Go', 'chaty' ),
 			),
-			'mobile-menu'    => array(
-				'Menu'        => __( 'Menu', 'chaty' ),
-				'Close menu'  => __( 'Close menu', 'chaty' ),
-				/* translators: %s: name of the menu's entry that the submenu is below. */
-				'%s: submenu' => __( '%s: submenu', 'chaty' ),
-			),
 			'portfolio'      => array(
 				'1 item'   => __( '1 item', 'chaty' ),
 				/* translators: %d: how many items show; not one. */
@@ -91,6 +85,20 @@ final class Behaviour_Words {
 				'Item %1$s of %2$s'          => __( 'Item %1$s of %2$s', 'chaty' ),
 				/* translators: 1: Number of the first item that is shown. 2: Number of the last one. 3: Number of items. */
 				'Items %1$s to %2$s of %3$s' => __( 'Items %1$s to %2$s of %3$s', 'chaty' ),
+			),
+			'slider'         => array(
+				'carousel'                   => __( 'carousel', 'chaty' ),
+				'slide'                      => __( 'slide', 'chaty' ),
+				'Slides'                     => __( 'Slides', 'chaty' ),
+				/* translators: 1: Number of the slide that is shown. 2: Number of slides. */
+				'%1$s of %2$s'               => __( '%1$s of %2$s', 'chaty' ),
+				'Previous slide'             => __( 'Previous slide', 'chaty' ),
+				'Next slide'                 => __( 'Next slide', 'chaty' ),
+				'Choose a slide'             => __( 'Choose a slide', 'chaty' ),
+				/* translators: 1: Number of the slide that the button shows. */
+				'Slide %1$s'                 => __( 'Slide %1$s', 'chaty' ),
+				'Start automatic slide show' => __( 'Start automatic slide show', 'chaty' ),
+				'Stop automatic slide show'  => __( 'Stop automatic slide show', 'chaty' ),
 			),
 			'video'          => array(
 				'Play'                       => __( 'Play', 'chaty' ),

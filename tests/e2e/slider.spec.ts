@@ -1,0 +1,436 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { addLater, callBehaviour, watchShifts } from './support/behaviour-api';
+import {
+	enqueueBehaviours,
+	putBehaviourPage,
+	readSample,
+} from './support/behaviour-page';
+import { expect, test } from './support/fixtures';
+import { swipe } from './support/swipe';
+
+const PICTURES =
+	'/wp-content/plugins/chaty/tools/demo-content/behaviours/pictures/';
+const EFFECTS = [
+	'sliceDown',
+	'sliceUpLeft',
+	'sliceUpDown',
+	'fold',
+	'fade',
+	'slideInLeft',
+	'boxRandom',
+	'boxRain',
+	'boxRainGrowReverse',
+];
+
+const html = ( markup: string ) =>
+	`<!-- wp:html -->${ markup }<!-- /wp:html -->`;
+
+const picture = ( name: string, more = '' ) =>
+	`<img src="${ PICTURES }${ name }.svg" alt="${ name }" width="1200" height="500"${ more }>`;
+
+/** The first slider of the sample page, of what guests say, or the second, of pictures. */
+const slider = ( page: Page, index = 0 ) =>
+	page.locator( '.chaty-slider' ).nth( index );
+
+const button = ( page: Page, name: string, index = 0 ) =>
+	slider( page, index ).getByRole( 'button', { name } );
+
+/** The slide that can be reached. */
+const shown = ( page: Page, index = 0 ) =>
+	slider( page, index ).locator(
+		'[aria-roledescription="slide"]:not([inert], [inert] *)'
+	);
+
+const expectShown = ( page: Page, name: string, index = 0 ) =>
+	expect( shown( page, index ) ).toHaveAccessibleName( name );
+
+async function findViolations( page: Page ) {
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '.chaty-slider' )
+		.analyze();
+	return violations;
+}
+
+test( 'arrows, dots and keys lead from slide to slide, and stop it @main', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'slider' ) );
+	const region = page.getByRole( 'region', { name: 'What guests say' } );
+	await expect( region ).toHaveAttribute(
+		'aria-roledescription',
+		'carousel'
+	);
+	await expect( region ).toHaveAttribute( 'data-state', 'running' );
+	const live = region.locator( '[aria-live]' );
+	await expect( live ).toHaveAttribute( 'aria-live', 'off' );
+	await expectShown( page, '1 of 3' );
+	expect( await findViolations( page ) ).toEqual( [] );
+
+	await button( page, 'Next slide' ).click();
+	await expectShown( page, '2 of 3' );
+	await expect( region ).toHaveAttribute( 'data-state', 'stopped' );
+	await expect( live ).toHaveAttribute( 'aria-live', 'polite' );
+	await expect( live.locator( 'span' ) ).toHaveText( '2 of 3' );
+	await expect( shown( page ) ).toBeInViewport( { ratio: 0.99 } );
+	expect( await findViolations( page ) ).toEqual( [] );
+
+	await button( page, 'Slide 3' ).click();
+	await expectShown( page, '3 of 3' );
+	await page.keyboard.press( 'ArrowRight' );
+	await expectShown( page, '1 of 3' );
+	await expect( button( page, 'Slide 1' ) ).toBeFocused();
+	await expect( button( page, 'Slide 1' ) ).toHaveAttribute(
+		'aria-current',
+		'true'
+	);
+	await page.keyboard.press( 'End' );
+	await expectShown( page, '3 of 3' );
+	await page.keyboard.press( 'ArrowLeft' );
+	await expectShown( page, '2 of 3' );
+
+	// From the buttons into the slide that is shown, and not into others.
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.press( 'Tab' );
+	const link = page.getByRole( 'link', { name: 'They open at seven' } );
+	await expect( link ).toBeFocused();
+	await page.keyboard.press( 'ArrowRight' );
+	await expectShown( page, '3 of 3' );
+	await expect(
+		page.locator( '.chaty-slider-viewport' ).first()
+	).toBeFocused();
+} );
+
+test( 'it goes on by itself; pointer, focus and the button hold it', async ( {
+	site,
+	page,
+} ) => {
+	await page.clock.install();
+	await page.goto( await putBehaviourPage( site, 'slider' ) );
+	const state = ( name: string ) =>
+		expect( slider( page ) ).toHaveAttribute( 'data-state', name );
+	await state( 'running' );
+	await page.clock.runFor( 7100 );
+	await expectShown( page, '2 of 3' );
+
+	await slider( page ).hover();
+	await state( 'paused' );
+	await page.clock.runFor( 20000 );
+	await expectShown( page, '2 of 3' );
+	await page.mouse.move( 0, 0 );
+	await state( 'running' );
+
+	// Stop, the arrows, three dots: then into the slide.
+	await button( page, 'Stop automatic slide show' ).focus();
+	await state( 'paused' );
+	await page.keyboard.press( 'Enter' );
+	await state( 'stopped' );
+	await page.mouse.move( 0, 0 );
+	await button( page, 'Start automatic slide show' ).blur();
+	await page.clock.runFor( 20000 );
+	await expectShown( page, '2 of 3' );
+
+	await button( page, 'Start automatic slide show' ).click();
+	await state( 'running' );
+	await page.clock.runFor( 7100 );
+	await expectShown( page, '3 of 3' );
+	await page.clock.runFor( 7100 );
+	await expectShown( page, '1 of 3' );
+} );
+
+test( 'pictures come by each effect, with captions', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'slider',
+			html(
+				EFFECTS.map(
+					( effect ) =>
+						`<div data-chaty="slider" data-chaty-preset="image" data-chaty-pause-time="0" data-chaty-effect="${ effect }"><div data-chaty-part="slides">
+						${ picture( 'quay', ' title="The quay"' ) }
+						<a href="#oven">${ picture(
+							'hearth',
+							` title="#oven-${ effect }" loading="eager"`
+						) }</a></div></div>
+						<p id="oven-${ effect }">Our <a href="#oven">oven</a></p>`
+				).join( '' )
+			)
+		)
+	);
+	await expect( page.locator( '.chaty-slider-next' ) ).toHaveCount(
+		EFFECTS.length
+	);
+	expect( await findViolations( page ) ).toEqual( [] );
+	const tiles = await page
+		.locator( '.chaty-slider' )
+		.evaluateAll( ( sliders ) =>
+			sliders.map( ( one ) => {
+				one
+					.querySelector< HTMLElement >( '.chaty-slider-next' )
+					?.click();
+				return one.querySelectorAll( '.chaty-slider-tiles > *' ).length;
+			} )
+		);
+	expect( tiles ).toEqual( [ 15, 15, 15, 15, 1, 1, 32, 32, 32 ] );
+	await expect( page.locator( '.chaty-slider-tiles' ) ).toHaveCount( 0 );
+	for ( const index of EFFECTS.keys() ) {
+		await expectShown( page, '2 of 2', index );
+		await expect( shown( page, index ) ).toContainText( 'Our oven' );
+		await expect(
+			slider( page, index ).locator( 'img' ).nth( 1 )
+		).toBeVisible();
+		await expect(
+			slider( page, index ).locator( 'img' ).nth( 0 )
+		).toBeHidden();
+	}
+	await expect(
+		page.locator( '.chaty-slider-shown .chaty-slider-caption' ).first()
+	).toHaveCSS( 'opacity', '1' );
+	expect( await findViolations( page ) ).toEqual( [] );
+} );
+
+test.describe( 'on a phone', () => {
+	test.use( { viewport: { width: 390, height: 844 }, hasTouch: true } );
+
+	test( 'a finger brings the next slide, in a row and with effects', async ( {
+		site,
+		page,
+	} ) => {
+		const slow = readSample( 'slider' ).replaceAll(
+			'data-chaty="slider"',
+			'data-chaty="slider" data-chaty-pause-time="60000"'
+		);
+		await page.goto( await putBehaviourPage( site, 'slider', slow ) );
+		for ( const [ index, count ] of [ 3, 4 ].entries() ) {
+			const viewport = slider( page, index ).locator(
+				'.chaty-slider-viewport'
+			);
+			await viewport.scrollIntoViewIfNeeded();
+			await swipe( page, viewport, { byX: -180 } );
+			await expectShown( page, `2 of ${ count }`, index );
+			await expect( slider( page, index ) ).toHaveAttribute(
+				'data-state',
+				'stopped'
+			);
+			await page.waitForTimeout( 700 );
+			await swipe( page, viewport, { byX: 180 } );
+			await expectShown( page, `1 of ${ count }`, index );
+			await page.waitForTimeout( 700 );
+			await swipe( page, viewport, { byY: -100 } );
+			await expectShown( page, `1 of ${ count }`, index );
+		}
+		expect( await findViolations( page ) ).toEqual( [] );
+	} );
+} );
+
+test( 'from right to left everything is the other way round', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'slider',
+			html(
+				'<div dir="rtl"><div data-chaty="slider"><ul><li>A</li><li>B</li><li>C</li></ul></div></div>'
+			)
+		)
+	);
+	const next = button( page, 'Next slide' );
+	const left = await next.boundingBox();
+	const right = await button( page, 'Previous slide' ).boundingBox();
+	expect( left?.x ).toBeLessThan( right?.x ?? 0 );
+	await next.press( 'ArrowLeft' );
+	await expectShown( page, '2 of 3' );
+	await expect( shown( page ) ).toBeInViewport( { ratio: 0.99 } );
+	await page.keyboard.press( 'ArrowRight' );
+	await expectShown( page, '1 of 3' );
+} );
+
+test( 'under reduced motion nothing goes on by itself, and slides are there at once or fade', async ( {
+	site,
+	page,
+} ) => {
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.goto( await putBehaviourPage( site, 'slider' ) );
+	await expect( slider( page ) ).toHaveAttribute( 'data-state', 'stopped' );
+	await expect( button( page, 'Start automatic slide show' ) ).toBeVisible();
+	const found = await page.evaluate( () => {
+		const list = document.querySelector( '[data-chaty] ul' );
+		const readPlace = () => list?.getBoundingClientRect().left ?? 0;
+		const before = readPlace();
+		document
+			.querySelectorAll< HTMLElement >( '.chaty-slider-next' )
+			.forEach( ( next ) => next.click() );
+		return {
+			moved: before - readPlace(),
+			width: list?.clientWidth,
+			tiles: document.querySelectorAll( '.chaty-slider-tiles > *' )
+				.length,
+		};
+	} );
+	expect( found.moved ).toBeCloseTo( found.width ?? 0, 0 );
+	expect( found.tiles ).toBe( 1 );
+	await expectShown( page, '2 of 4', 1 );
+	expect( await findViolations( page ) ).toEqual( [] );
+} );
+
+test( 'nothing jumps when the script comes', async ( {
+	site,
+	page,
+	complaints,
+} ) => {
+	const path = await putBehaviourPage(
+		site,
+		'slider',
+		html( `
+			<div data-chaty="slider"><ul><li><p>A</p></li><li><p>B</p></li></ul></div>
+			<div data-chaty="slider" data-chaty-preset="image"><ul><li>${ picture(
+				'quay'
+			) }</li><li>${ picture( 'field' ) }</li></ul></div>
+			<div data-chaty="slider" data-chaty-preset="image" data-chaty-control-nav-thumbs><div data-chaty-part="slides">${ picture(
+				'quay',
+				' data-transition="fold"'
+			) }${ picture( 'field' ) }</div></div>
+			<ol data-chaty="slider"><li>C</li><li>D</li></ol>
+			<p id="after">After</p>` )
+	);
+	const readShifts = await watchShifts( page, complaints, '.entry-content' );
+	for ( const width of [ 1280, 390 ] ) {
+		await page.setViewportSize( { width, height: 2000 } );
+		await page.goto( path );
+		await expect( page.locator( '.chaty-slider-thumbs img' ) ).toHaveCount(
+			2
+		);
+		expect( await readShifts() ).toEqual( [] );
+	}
+} );
+
+test.describe( 'without scripts', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'everything can be scrolled to and read', async ( {
+		site,
+		page,
+	} ) => {
+		const path = await putBehaviourPage( site, 'slider' );
+		await enqueueBehaviours( site, 'slider' );
+		await page.goto( path );
+		for ( const slide of await page
+			.locator( '[data-chaty] li, [data-chaty-part] > *' )
+			.all() ) {
+			await slide.scrollIntoViewIfNeeded();
+			await expect( slide ).toBeInViewport( { ratio: 0.99 } );
+		}
+		await expect(
+			page.getByRole( 'button', { name: 'slide' } )
+		).toHaveCount( 0 );
+	} );
+} );
+
+const FLEXSLIDER = `<div class="flexslider"><ul class="slides"><li data-thumb="a.jpg">${ picture(
+	'quay'
+) }<p class="flex-caption">One</p></li><li>${ picture(
+	'field'
+) }</li></ul></div>`;
+const NIVO = `<div class="slider-wrapper theme-default"><div id="nivo" class="nivoSlider"><a href="#x">${ picture(
+	'quay',
+	' title="#words" data-transition="slideInLeft"'
+) }</a>${ picture(
+	'field',
+	' title="A field"'
+) }</div><div id="words" class="nivo-html-caption"><b>Words</b></div></div>`;
+const BUILDER = `<div class="wpb_gallery_slides wpb_flexslider flexslider_slide flexslider" data-interval="0" data-flex_fx="slide"><ul class="slides"><li>${ picture(
+	'quay',
+	' title="IMG_1"'
+) }</li><li>${ picture( 'field' ) }</li></ul></div>`;
+
+for ( const [ name, markup, state ] of [
+	[ 'FlexSlider', FLEXSLIDER, 'running' ],
+	[ 'Nivo', NIVO, 'running' ],
+	[ 'WPBakery', BUILDER, null ],
+] as const ) {
+	test( `${ name }'s markup works, and comes back as it was`, async ( {
+		site,
+		page,
+	} ) => {
+		await page.goto(
+			await putBehaviourPage(
+				site,
+				'slider',
+				html( `<div id="around">${ markup }</div>` )
+			)
+		);
+		const next = button( page, 'Next slide' );
+		await expect( next ).toBeVisible();
+		expect( await slider( page ).getAttribute( 'data-state' ) ).toBe(
+			state
+		);
+		expect( await findViolations( page ) ).toEqual( [] );
+		await next.click();
+		await expectShown( page, '2 of 2' );
+		await expect(
+			page.getByRole( 'img', { name: 'field' } )
+		).toBeInViewport();
+		await callBehaviour( page, 'slider', [ 'destroy', '#around' ] );
+		const back = await page.locator( '#around' ).innerHTML();
+		expect(
+			back.replace( / (style|decoding|fetchpriority)="\w*"/g, '' )
+		).toBe( markup );
+	} );
+}
+
+test( 'sliders that come later, twice, end, and bad markup', async ( {
+	site,
+	page,
+	complaints,
+} ) => {
+	complaints.allow( /missing\.png/ );
+	const told: string[] = [];
+	page.on( 'console', ( message ) => told.push( message.text() ) );
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'slider',
+			html( `<div data-chaty="slider" id="empty"></div>
+			<div data-chaty="slider" data-chaty-preset="image" data-chaty-effect="explode,fold" data-chaty-slices="none" data-chaty-start-slide="9"><div data-chaty-part="slides">
+			${ picture(
+				'quay',
+				' title="&lt;b onclick=alert(1)&gt;Bold&lt;/b&gt;"'
+			) }<img src="/missing.png" alt="Missing" title="#nowhere"></div></div>` )
+		)
+	);
+	const next = button( page, 'Next slide' );
+	await next.click();
+	await expectShown( page, '2 of 2' );
+	await next.click();
+	await expectShown( page, '1 of 2' );
+	await expect( shown( page ) ).toContainText(
+		'<b onclick=alert(1)>Bold</b>'
+	);
+	for ( const message of [
+		'Chaty: slider: Error: A slider has no slides.',
+		'Chaty: There is no effect "explode" for sliders.',
+		'Chaty: A slider\'s Slices cannot be "none".',
+		'Chaty: A slider\'s StartSlide cannot be "9".',
+		'Chaty: A slide names a caption that is not there: #nowhere',
+	] ) {
+		expect( told ).toContain( message );
+	}
+
+	const markup = '<ul data-chaty="slider"><li>A</li><li>B</li></ul>';
+	await addLater( page, 'later', markup );
+	const arrows = page
+		.locator( '#later' )
+		.getByRole( 'button', { name: 'Next slide' } );
+	await expect( arrows ).toHaveCount( 1 );
+	await callBehaviour( page, 'slider', [ 'attach', '#later' ] );
+	await expect( arrows ).toHaveCount( 1 );
+	await callBehaviour( page, 'slider', [ 'destroy', '#later' ] );
+	const back = await page.locator( '#later' ).innerHTML();
+	expect( back.replace( / style=""/g, '' ) ).toBe( markup );
+} );
