@@ -27,6 +27,7 @@ use Chaty\Frontend\Click_To_Load;
 use Chaty\Frontend\Element_Picker;
 use Chaty\Frontend\Found_Behaviours;
 use Chaty\Frontend\Interface_Words;
+use Chaty\Frontend\Mobile_Menu;
 use Chaty\Frontend\Page_Assets;
 use Chaty\Frontend\Printed_Settings;
 use Chaty\Frontend\View_Scripts;
@@ -113,6 +114,7 @@ final class Plugin {
 		$bundles->register();
 		( new Click_To_Load() )->register();
 		( new Found_Behaviours( $bundles ) )->register();
+		( new Mobile_Menu( $bundles ) )->register();
 		( new Behaviours( $bundles, new Behaviour_Words(), new Map_Settings() ) )->register();
 		( new Element_Picker( $bundles ) )->register();
 		( new Widget_Page(

@@ -80,6 +80,7 @@ function testConfig() {
 		...shared,
 		mappings: {
 			'wp-content/mu-plugins': join( ROOT, 'tests/e2e/mu-plugins' ),
+			'wp-content/chaty-themes': join( ROOT, 'tests/e2e/themes' ),
 			'wp-content/chaty-sample': join( ROOT, 'tools/demo-content' ),
 		},
 	};

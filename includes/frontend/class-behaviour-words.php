@@ -57,6 +57,12 @@ final class Behaviour_Words {
 				'Main Navigation' => __( 'Main Navigation', 'chaty' ),
 				'Go'              => __( 'Go', 'chaty' ),
 			),
+			'mobile-menu'    => array(
+				'Menu'        => __( 'Menu', 'chaty' ),
+				'Close menu'  => __( 'Close menu', 'chaty' ),
+				/* translators: %s: name of the menu's entry that the submenu is below. */
+				'%s: submenu' => __( '%s: submenu', 'chaty' ),
+			),
 			'portfolio'      => array(
 				'1 item'   => __( '1 item', 'chaty' ),
 				/* translators: %d: how many items show; not one. */

@@ -12,9 +12,9 @@ export const BEHAVIOUR_MARKUP = {
 	tabs: '[data-chaty~="tabs"], ul.tabs-nav:not( [data-chaty~="tabs"] > * )',
 	portfolio: '[data-chaty~="portfolio"], #filterable',
 	navigation:
-		'[data-chaty~="navigation"], .chaty-navigation, #main-navigation',
+		'[data-chaty~="navigation"], .chaty-navigation:not(.chaty-navigation *), #main-navigation',
 	'mobile-menu':
-		'[data-chaty~="mobile-menu"], .chaty-mobile-menu, .mob-menu-header-holder',
+		'[data-chaty~="mobile-menu"], .chaty-mobile-menu:not(.chaty-mobile-menu *, dialog *), .mob-menu-header-holder',
 	'bar-graph': '[data-chaty~="bar-graph"], ul.bar_graph, .vc_progress_bar',
 	'hover-box': '[data-chaty~="hover-box"], .vc-hoverbox-wrapper',
 	'lazy-media': `:is( [data-chaty~="lazy-media"], :is( .lazy[data-src], img[data-src]:not( [src] ) ):not( [data-name] ) ):not( ${ FILMS } )`,

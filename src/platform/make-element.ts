@@ -1,7 +1,7 @@
 /** Makes an element with attributes; what is in it goes in as nodes or as text, never as markup. */
 export function makeElement< Tag extends keyof HTMLElementTagNameMap >(
 	tag: Tag,
-	attributes: Readonly< Record< string, string > >,
+	attributes: Readonly< Record< string, string > > = {},
 	...content: readonly ( Node | string )[]
 ): HTMLElementTagNameMap[ Tag ] {
 	const element = document.createElement( tag );

@@ -9,6 +9,10 @@
 namespace Chaty\Tests\Api;
 
 const MAILS = 'chaty_test_mails';
+const MENUS = 'chaty_test_menus';
+
+/** The theme that a test left. */
+const THEME_BEFORE = 'chaty_test_theme_before';
 
 if ( 'local' !== wp_get_environment_type() ) {
 	return;
@@ -69,6 +73,15 @@ add_action(
 	}
 );
 
+/** A classic theme: mounted by wp-env, else beside this file's folder. */
+add_action(
+	'plugins_loaded',
+	function () {
+		$mounted = WP_CONTENT_DIR . '/chaty-themes';
+		register_theme_directory( is_dir( $mounted ) ? $mounted : dirname( __DIR__ ) . '/themes' );
+	}
+);
+
 /** Keeps mails instead of sending them. */
 add_filter(
 	'pre_wp_mail',
@@ -96,16 +109,18 @@ function read_rows( $name ) {
 	return $rows ? $rows : array();
 }
 
-/** Takes away what a test left behind: settings, rows, mails, limits, log. */
+/** Takes away what a test left behind: theme and menus, settings, rows, mails, limits, log. */
 function reset_site() {
 	global $wpdb;
+	reset_theme();
 	$wpdb->suppress_errors( true );
 	foreach ( array( 'stats', 'contacts' ) as $name ) {
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}chaty_{$name}" ); // phpcs:ignore WordPress.DB
 	}
 	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '%transient%chaty%'" ); // phpcs:ignore WordPress.DB
 	$wpdb->suppress_errors( false );
-	foreach ( array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_test_behaviours', 'chaty_click_to_load', 'chaty_test_map', 'chaty_turn_geocoder', MAILS ) as $name ) {
+	$options = array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_test_behaviours', 'chaty_click_to_load', 'chaty_test_map', 'chaty_turn_geocoder' );
+	foreach ( array_merge( $options, array( 'chaty_test_menu', MAILS, MENUS, THEME_BEFORE ) ) as $name ) {
 		delete_option( $name );
 	}
 	wp_cache_flush();
@@ -113,6 +128,58 @@ function reset_site() {
 		file_put_contents( WP_DEBUG_LOG, '' ); // phpcs:ignore WordPress.WP.AlternativeFunctions
 	}
 	return array( 'reset' => true );
+}
+
+/**
+ * Shows the site in another theme, until the next reset.
+ *
+ * @param string $name Folder of the theme.
+ */
+function switch_to_theme( $name ) {
+	add_option( THEME_BEFORE, get_stylesheet() );
+	switch_theme( $name );
+	return array( 'theme' => get_stylesheet() );
+}
+
+/**
+ * Makes a menu, until the next reset.
+ *
+ * @param array{name:string,location?:string,items:array<int,array<string,mixed>>} $menu The menu; an item has `title`, `url` and `children`.
+ */
+function put_menu( $menu ) {
+	wp_delete_nav_menu( $menu['name'] );
+	$id  = wp_create_nav_menu( wp_slash( $menu['name'] ) );
+	$add = function ( $items, $parent ) use ( &$add, $id ) {
+		foreach ( $items as $item ) {
+			$made = wp_update_nav_menu_item(
+				$id,
+				0,
+				array(
+					'menu-item-title'     => wp_slash( $item['title'] ),
+					'menu-item-url'       => $item['url'],
+					'menu-item-parent-id' => $parent,
+					'menu-item-status'    => 'publish',
+				)
+			);
+			$add( $item['children'] ?? array(), $made );
+		}
+	};
+	$add( $menu['items'], 0 );
+	if ( isset( $menu['location'] ) ) {
+		set_theme_mod( 'nav_menu_locations', array( $menu['location'] => $id ) + get_nav_menu_locations() );
+	}
+	update_option( MENUS, array_merge( get_option( MENUS, array() ), array( $id ) ) );
+	return array( 'id' => $id );
+}
+
+/** Takes away the menus of a test, and its theme. */
+function reset_theme() {
+	array_map( 'wp_delete_nav_menu', get_option( MENUS, array() ) );
+	$before = get_option( THEME_BEFORE );
+	if ( $before ) {
+		remove_theme_mods();
+		switch_theme( $before );
+	}
 }
 
 /** What a test needs to know of the site before it starts. */
@@ -194,6 +261,8 @@ add_action(
 			'POST reset'    => fn() => reset_site(),
 			'POST settings' => fn( $request ) => import_settings( $request->get_body() ),
 			'POST content'  => fn() => fill_with_pages(),
+			'POST theme'    => fn( $request ) => switch_to_theme( $request->get_json_params()['name'] ),
+			'POST menu'     => fn( $request ) => put_menu( $request->get_json_params() ),
 			'POST page'     => fn( $request ) => put_page( $request->get_json_params() ),
 			'POST options'  => fn( $request ) => array_map( 'update_option', array_keys( $request->get_json_params() ), $request->get_json_params() ),
 		);

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 
-type Example = 'accordion' | 'tabs-automatic' | 'tabs-manual';
+type Example =
+	| 'accordion'
+	| 'dialog-modal'
+	| 'disclosure-navigation-hybrid'
+	| 'tabs-automatic'
+	| 'tabs-manual';
 type Row = { testId: string };
 
 const { examples } = JSON.parse(

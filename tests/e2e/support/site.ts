@@ -32,6 +32,20 @@ export interface NewPage {
 	content: string;
 }
 
+/** An entry of a menu, and those below it. */
+export interface MenuItem {
+	title: string;
+	url: string;
+	children?: readonly MenuItem[];
+}
+
+/** A menu to be made, in a location of the theme. */
+export interface NewMenu {
+	name: string;
+	location?: string;
+	items: readonly MenuItem[];
+}
+
 /** How a running WordPress was started, and what only some can do. */
 export interface RunningSite {
 	url: string;
@@ -60,7 +74,7 @@ export class Site {
 		return this.dir !== undefined;
 	}
 
-	/** Takes away settings, counted rows, contacts, mails and the error log. */
+	/** Takes away settings, counted rows, contacts, mails and the error log; puts the theme back. */
 	async reset() {
 		await this.post( 'reset', {} );
 	}
@@ -79,6 +93,16 @@ export class Site {
 	async putPage( page: NewPage ) {
 		const made = await this.post< { path: string } >( 'page', page );
 		return made.path;
+	}
+
+	/** Shows the site in another theme, until the next reset: `chaty-classic` is in tests/e2e/themes. */
+	async switchTheme( name: string ) {
+		await this.post( 'theme', { name } );
+	}
+
+	/** Makes a menu, until the next reset. */
+	async putMenu( menu: NewMenu ) {
+		await this.post( 'menu', menu );
 	}
 
 	info() {

@@ -1,0 +1,16 @@
+import type { Undo } from './platform';
+
+/**
+ * Tells whether the window is narrower than so many pixels, now and at each change. Style sheets
+ * ask for the same width (src/site/small-screen.scss).
+ */
+export function watchSmallScreen(
+	below: number,
+	onChange: ( isSmall: boolean ) => void
+): Undo {
+	const query = window.matchMedia( `(max-width: ${ below - 0.02 }px)` );
+	const tell = () => onChange( query.matches );
+	query.addEventListener( 'change', tell );
+	tell();
+	return () => query.removeEventListener( 'change', tell );
+}

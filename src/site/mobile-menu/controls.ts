@@ -1,0 +1,72 @@
+import { makeElement } from '../../platform/make-element';
+import type { Undo } from '../../platform/platform';
+import type { BehaviourKit } from '../../services/behaviour-kit';
+
+/** The button that closes a panel: the page's, or one of ours. */
+export function addCancel(
+	panel: HTMLElement,
+	kit: BehaviourKit,
+	onPress: () => void
+): Undo {
+	const known = panel.querySelector( '.mob-cancel-button' );
+	const button =
+		known ??
+		makeElement( 'button', {
+			type: 'button',
+			class: 'chaty-mobile-menu-close',
+		} );
+	if ( ! known ) {
+		panel.prepend( button );
+	}
+	return kit.undoAll( [
+		() => known ?? button.remove(),
+		kit.set( button, {
+			'aria-label': kit.translate( 'Close menu' ),
+			role: 'button',
+			tabindex: 0,
+		} ),
+		kit.onPress( button, onPress ),
+	] );
+}
+
+/** What of an opener is the button: it may be a link around one. */
+export const findControl = ( opener: HTMLElement ): HTMLElement =>
+	opener.querySelector( 'button' ) ?? opener;
+
+/** What an opener is called; a picture by its text. */
+export function readName( opener: HTMLElement ): string | undefined {
+	const control = findControl( opener );
+	return (
+		control.getAttribute( 'aria-label' ) ||
+		control.textContent?.trim() ||
+		control.querySelector( 'img' )?.alt
+	);
+}
+
+/** Says of what opens a panel that it does, and hears of it. */
+export function prepareOpener(
+	opener: HTMLElement,
+	dialog: HTMLElement,
+	kit: BehaviourKit,
+	open: ( control: HTMLElement ) => void
+): Undo {
+	const control = findControl( opener );
+	const undoOpener = kit.remember( opener, 'href' );
+	if ( control !== opener ) {
+		opener.removeAttribute( 'href' );
+	}
+	return kit.undoAll( [
+		undoOpener,
+		kit.set( control, {
+			'aria-controls': dialog,
+			'aria-expanded': false,
+			'aria-haspopup': 'dialog',
+			'aria-label':
+				readName( opener ) ||
+				`${ dialog.getAttribute( 'aria-label' ) }`,
+			role: 'button',
+			tabindex: 0,
+		} ),
+		kit.onPress( opener, () => open( control ) ),
+	] );
+}

@@ -1,0 +1,40 @@
+import { lockPage } from '../../platform/page-lock';
+import type { Undo } from '../../platform/platform';
+import { after } from '../../platform/timeout';
+import type { BehaviourKit } from '../../services/behaviour-kit';
+import { findControl } from './controls';
+import type { PanelSource } from './panel-source';
+
+/** How long the origin's hamburger waits for the panel, and its submenus stay as they are after it. */
+const WAIT_MS = 400;
+
+/** Shows whether a panel is open, by the classes that themes of the origin know. */
+export function createPanelState(
+	{ side, panel, openers }: PanelSource,
+	{ wantsLessMotion }: BehaviourKit,
+	closeSubmenus: () => void
+): ( isOpen: boolean ) => void {
+	let stopWaiting: Undo | undefined;
+
+	return ( isOpen ) => {
+		const turnHamburger = () =>
+			openers.forEach( ( opener ) =>
+				(
+					opener.querySelector( '.hamburger' ) ?? opener
+				).classList.toggle( 'is-active', isOpen )
+			);
+		lockPage( isOpen, 'mob-menu-no-scroll', `show-nav-${ side }` );
+		panel.classList.toggle( 'show-panel', isOpen );
+		openers.forEach( ( opener ) =>
+			findControl( opener ).setAttribute( 'aria-expanded', `${ isOpen }` )
+		);
+		if ( ! isOpen ) {
+			turnHamburger();
+		}
+		stopWaiting?.();
+		stopWaiting = after(
+			wantsLessMotion() ? 0 : WAIT_MS,
+			isOpen ? turnHamburger : closeSubmenus
+		);
+	};
+}

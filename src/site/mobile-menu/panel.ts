@@ -1,0 +1,110 @@
+import { readAnchorClick } from '../../platform/anchor-click';
+import type { Undo } from '../../platform/platform';
+import type { BehaviourKit } from '../../services/behaviour-kit';
+import { addCancel, prepareOpener } from './controls';
+import { createDialog } from './dialog';
+import { moveInto } from './move-into';
+import type { PanelSource } from './panel-source';
+import { createPanelState } from './panel-state';
+import { showGround } from './show-ground';
+import { attachSubmenus } from './submenus';
+import type { MobileMenuView } from './view';
+import { watchKeys } from './watch-keys';
+
+const loadMore = ( { loadView }: BehaviourKit ) =>
+	loadView< MobileMenuView >( 'mobile-menu' );
+
+/** Closes a panel by a press beside it, and before a link in it leads to a place on the page. */
+const watchPresses = (
+	root: HTMLElement,
+	[ dialog, panel ]: readonly [ HTMLElement, HTMLElement ],
+	kit: BehaviourKit,
+	close: () => void
+): Undo =>
+	kit.listen( dialog, 'click', ( event ) => {
+		const link = readAnchorClick( event );
+		if ( link || ! panel.contains( event.target as Node ) ) {
+			close();
+		}
+		if ( link ) {
+			event.preventDefault();
+			// Without what scrolls smoothly as the browser does: nobody listens to a copy.
+			void loadMore( kit ).then( ( view ) =>
+				view
+					? view.followAnchor( link, root, kit )
+					: ( link.cloneNode() as HTMLElement ).click()
+			);
+		}
+	} );
+
+/** What opens and closes a dialog; the last hears that it was closed, by Escape or a theme. */
+function createSwitches(
+	root: HTMLElement,
+	dialog: HTMLDialogElement,
+	kit: BehaviourKit,
+	show: ( isOpen: boolean ) => void
+): readonly [ ( control: HTMLElement ) => void, () => void, () => void ] {
+	let opener: HTMLElement | undefined;
+	let undoOverlay: Undo | null = null;
+
+	const open = ( control: HTMLElement ) => {
+		const overlay =
+			root.ownerDocument.querySelector< HTMLElement >(
+				'.mobmenu-overlay'
+			);
+		opener = control;
+		showGround( dialog );
+		undoOverlay = overlay && moveInto( overlay, dialog );
+		dialog.showModal();
+		show( true );
+		kit.tell( root, 'mobile-menu:opened', { dialog } );
+	};
+	const settle = () => {
+		if ( opener && ! dialog.open ) {
+			undoOverlay?.();
+			show( false );
+			opener.focus( { preventScroll: true } );
+			opener = undefined;
+			kit.tell( root, 'mobile-menu:closed', { dialog } );
+		}
+	};
+	const close = () => {
+		dialog.close();
+		settle();
+	};
+	return [ open, close, settle ];
+}
+
+/** Makes a panel of a mobile menu work: a modal dialog (ARIA practices) with the menu in it. */
+export function createPanel(
+	root: HTMLElement,
+	source: PanelSource,
+	kit: BehaviourKit
+): Undo {
+	const { side, panel, openers } = source;
+	const [ dialog, undoDialog ] = createDialog( root, source, kit );
+	const [ closeSubmenus, undoSubmenus ] = attachSubmenus( panel, root, kit );
+	const show = createPanelState( source, kit, closeSubmenus );
+	const [ open, close, settle ] = createSwitches( root, dialog, kit, show );
+	let more: Promise< unknown > | undefined;
+
+	return kit.undoAll( [
+		undoDialog,
+		undoSubmenus,
+		addCancel( panel, kit, close ),
+		...openers.map( ( one ) =>
+			prepareOpener( one, dialog, kit, ( control ) => {
+				open( control );
+				more ??= loadMore( kit ).then(
+					( view ) =>
+						view?.watchSwipe( kit, [ dialog, panel ], side, close )
+				);
+			} )
+		),
+		close,
+		kit.listen( dialog, 'close', settle ),
+		kit.listen( 'window', 'pagehide', close ),
+		watchPresses( root, [ dialog, panel ], kit, close ),
+		watchKeys( kit, dialog ),
+	] );
+}

@@ -1,0 +1,10 @@
+import { publishView } from '../../platform/behaviours';
+import { followAnchor } from '../../services/follow-anchor';
+import { watchSwipe } from './watch-swipe';
+
+const view = { followAnchor, watchSwipe };
+
+/** What an open panel can do besides: it comes with the first that opens. */
+export type MobileMenuView = typeof view;
+
+publishView( 'mobile-menu', view );

@@ -1,0 +1,198 @@
+<?php
+/**
+ * Menus of WordPress as mobile menus.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Frontend;
+
+use Chaty\Context;
+use Chaty\Frontend\Bundles;
+use Chaty\Frontend\Mobile_Menu;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * A theme shows its menus by a function, an owner by a shortcode.
+ */
+final class Mobile_Menu_Test extends Site_Test_Case {
+
+	/**
+	 * A plugin folder with the behaviour built.
+	 *
+	 * @var string
+	 */
+	private $folder;
+
+	/**
+	 * How often the page's head was made before.
+	 *
+	 * @var int|null
+	 */
+	private $heads;
+
+	/**
+	 * Builds a folder, and begins with a theme of two locations and no script.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$this->folder = get_temp_dir() . 'chaty-mobile-menu-' . wp_generate_password( 8, false );
+		wp_mkdir_p( $this->folder . '/build/site' );
+		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'site/mobile-menu.js' => array( 'dependencies' => array(), 'version' => 'abc' ) );" );
+		file_put_contents( "$this->folder/build/site/mobile-menu.css", '' );
+		$this->heads = $GLOBALS['wp_actions']['wp_head'] ?? null;
+		unset( $GLOBALS['wp_actions']['wp_head'] );
+		$bundles = new Bundles( new Context( $this->folder . '/chaty.php', '1.0.0' ) );
+		$bundles->register_bundles();
+		remove_all_filters( 'chaty_mobile_menu' );
+		( new Mobile_Menu( $bundles ) )->register();
+		register_nav_menus(
+			array(
+				'primary' => 'Primary',
+				'social'  => 'Social',
+			)
+		);
+	}
+
+	/**
+	 * Takes the folder away.
+	 */
+	protected function tearDown(): void {
+		array_map( 'unlink', array( "$this->folder/build/site/mobile-menu.css", "$this->folder/build/page.assets.php" ) );
+		array_map( 'rmdir', array( "$this->folder/build/site", "$this->folder/build", $this->folder ) );
+		$GLOBALS['wp_actions']['wp_head'] = $this->heads; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+		unregister_nav_menu( 'primary' );
+		unregister_nav_menu( 'social' );
+		parent::tearDown();
+	}
+
+	/**
+	 * Takes an id that WordPress answers.
+	 *
+	 * @param int|\WP_Error $id The answer.
+	 */
+	private function take_id( $id ): int {
+		$this->assertIsInt( $id );
+
+		return $id;
+	}
+
+	/**
+	 * Makes a menu of an entry and one below it.
+	 *
+	 * @param string $name     Name of the menu.
+	 * @param string $location Location of the theme, or none.
+	 * @return int Its id.
+	 */
+	private function make_menu( string $name, string $location = '' ): int {
+		$menu   = $this->take_id( wp_create_nav_menu( wp_slash( $name ) ) );
+		$parent = 0;
+		foreach ( array( 'Bread', 'Rye' ) as $title ) {
+			$parent = $this->take_id(
+				wp_update_nav_menu_item(
+					$menu,
+					0,
+					array(
+						'menu-item-title'     => $title,
+						'menu-item-url'       => 'https://example.org/' . strtolower( $title ),
+						'menu-item-parent-id' => $parent,
+						'menu-item-status'    => 'publish',
+					)
+				)
+			);
+		}
+		if ( '' !== $location ) {
+			set_theme_mod( 'nav_menu_locations', array( $location => $menu ) + get_nav_menu_locations() );
+		}
+
+		return $menu;
+	}
+
+	/**
+	 * Given two locations, then each is a named list of its own, without ids that the page may have already.
+	 */
+	public function test_locations(): void {
+		$this->make_menu( 'Our bread', 'primary' );
+		$this->make_menu( 'Meet "us"', 'social' );
+
+		$html = chaty_mobile_menu(
+			array(
+				'left'        => 'primary',
+				'right'       => 'social',
+				'right_label' => '<b>Contact</b>',
+				'echo'        => false,
+			)
+		);
+
+		$this->assertStringStartsWith( '<div data-chaty="mobile-menu" data-chaty-breakpoint="1024" data-chaty-small-only><nav data-chaty-part="left" aria-label="Our bread"><ul', $html );
+		$this->assertStringContainsString( '<nav data-chaty-part="right" aria-label="&lt;b&gt;Contact&lt;/b&gt;"><ul', $html );
+		$this->assertSame( 2, substr_count( $html, '<a href="https://example.org/rye">Rye</a>' ) );
+		$this->assertSame( 2, substr_count( $html, 'class="sub-menu"' ) );
+		$this->assertStringNotContainsString( 'id="menu-item-', $html );
+		$this->assertTrue( wp_script_is( 'chaty-mobile-menu' ) );
+	}
+
+	/**
+	 * Given a call without arguments, then it prints the first location that has a menu.
+	 */
+	public function test_default(): void {
+		$this->make_menu( 'Our bread', 'social' );
+
+		$this->expectOutputRegex( '#^<div [^>]+><nav data-chaty-part="left" aria-label="Our bread"><ul.+</ul></nav></div>$#s' );
+		chaty_mobile_menu();
+	}
+
+	/**
+	 * Given options, then they are attributes; what a shortcode writes is text.
+	 */
+	public function test_options(): void {
+		$this->make_menu( 'Our bread' );
+
+		$html = do_shortcode( '[chaty_mobile_menu left="Our bread" breakpoint="768x" display="push &quot;drill" parent_link="1" autoclose="false" wide="yes" class="top \'bar\'"]' );
+
+		$this->assertStringStartsWith( '<div class="top &#039;bar&#039;" data-chaty="mobile-menu" data-chaty-breakpoint="768" data-chaty-display="push &quot;drill" data-chaty-parent-link><nav', $html );
+	}
+
+	/**
+	 * Given no menu, or one without entries, then there is nothing, and no script.
+	 */
+	public function test_nothing(): void {
+		wp_create_nav_menu( 'Empty' );
+
+		$this->assertSame( '', do_shortcode( '[chaty_mobile_menu]' ) );
+		$this->assertSame( '', do_shortcode( '[chaty_mobile_menu left="none" right="social"]' ) );
+		$this->assertSame( '', do_shortcode( '[chaty_mobile_menu left="Empty"]' ) );
+		$this->assertFalse( wp_script_is( 'chaty-mobile-menu' ) );
+	}
+
+	/**
+	 * When the page's head is over, then the style stands before the first menu.
+	 */
+	public function test_style(): void {
+		$this->make_menu( 'Our bread', 'primary' );
+		$GLOBALS['wp_actions']['wp_head'] = 1; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+
+		$first  = do_shortcode( '[chaty_mobile_menu]' );
+		$second = do_shortcode( '[chaty_mobile_menu]' );
+
+		$this->assertMatchesRegularExpression( '#^<link [^>]*build/site/mobile-menu\.css[^>]*>\s*<div#', $first );
+		$this->assertStringStartsWith( '<div', $second );
+	}
+
+	/**
+	 * Given a filter, then it has the last word.
+	 */
+	public function test_filter(): void {
+		$this->make_menu( 'Our bread', 'primary' );
+		add_filter(
+			'chaty_mobile_menu',
+			static function ( string $html, array $args ): string {
+				return $args['left'] . strlen( $html );
+			},
+			20,
+			2
+		);
+
+		$this->assertMatchesRegularExpression( '/^primary\d{3,}$/', chaty_mobile_menu( array( 'left' => 'primary', 'echo' => false ) ) );
+	}
+}
