@@ -72,6 +72,7 @@ function addPlaces( drawing: Drawing, canvas: MapCanvas, pins: Pins ): void {
 	void putPlaces( {
 		...{ kit, canvas, options, places },
 		findPlace: provider.findPlace,
+		isRead: pins.hasOpen,
 		isOver: drawing.isOver,
 		say: ( text ) => drawing.status.say( 'places', text ),
 		onFound( place, point ) {

@@ -10,6 +10,8 @@ export interface Pins {
 	/** Puts a place on the map, and answers what opens it. */
 	add: ( place: Place, point: Point ) => () => void;
 	closeAll: () => void;
+	/** Whether a visitor reads about one. */
+	hasOpen: () => boolean;
 	/** Closes what was opened last; false when nothing is open. */
 	closeLast: () => boolean;
 }
@@ -45,6 +47,7 @@ export function createPins( parts: PinsParts ): Pins {
 
 	return {
 		closeAll,
+		hasOpen: () => open.size > 0,
 		closeLast() {
 			const last = [ ...open.keys() ].at( -1 );
 			if ( last ) {

@@ -34,7 +34,8 @@ const find: FindAddress = async ( address ) => {
 async function put(
 	zoom: string,
 	places: readonly Place[],
-	findPlace: FindAddress = find
+	findPlace: FindAddress = find,
+	isRead = false
 ) {
 	const moves: unknown[] = [];
 	const found: Point[] = [];
@@ -50,6 +51,7 @@ async function put(
 		findPlace,
 		onFound: ( _, point ) => found.push( point ),
 		say: ( text ) => said.push( text ),
+		isRead: () => isRead,
 		isOver: () => false,
 	} );
 	return { moves, found, said };
@@ -64,6 +66,24 @@ test( 'to fit: what is known at once, then all', async () => {
 	expect( found ).toEqual( [ here, there ] );
 	expect( said ).toEqual( [ '' ] );
 } );
+
+test.each( [
+	[ 'what is known at once stays', here, [ [ here ] ] ],
+	[ 'there was nothing to stay at', null, [ [ there ] ] ],
+] )(
+	'to fit, while a visitor reads about a place: %s',
+	async ( _, point, expected ) => {
+		const { moves } = await put(
+			'fit',
+			point
+				? [ aPlace( { point } ), aPlace( { address: 'There' } ) ]
+				: [ aPlace( { address: 'There' } ) ],
+			find,
+			true
+		);
+		expect( moves ).toEqual( expected );
+	}
+);
 
 test( 'to fit without a place: the world', async () => {
 	const { moves } = await put( 'fit', [] );

@@ -16,6 +16,8 @@ interface Putting {
 	readonly findPlace: FindAddress;
 	readonly onFound: ( place: Place, point: Point ) => void;
 	readonly say: ( text: string ) => void;
+	/** Whether a visitor reads about a place: the map stays where it is. */
+	readonly isRead: () => boolean;
 	readonly isOver: () => boolean;
 }
 
@@ -49,7 +51,7 @@ const keep = ( points: readonly ( Point | null )[] ): readonly Point[] =>
 
 /** Shows all places: those that are known at once, and all when the others are found. */
 async function fitMap(
-	{ canvas, places, isOver }: Putting,
+	{ canvas, places, isRead, isOver }: Putting,
 	findings: readonly Finding[]
 ): Promise< void > {
 	const known = keep( places.map( ( { point } ) => point ) );
@@ -57,7 +59,9 @@ async function fitMap(
 		canvas.fit( known );
 	}
 	const points = keep( await Promise.all( findings ) );
-	if ( isOver() || ( points.length && points.length === known.length ) ) {
+	const isDone =
+		known.length && ( isRead() || points.length === known.length );
+	if ( isOver() || isDone ) {
 		return;
 	}
 	if ( points.length ) {
