@@ -3,21 +3,25 @@ import { listen } from './page-content';
 import type { Undo } from './platform';
 
 /**
- * Gives the page the address of what was chosen, without going anywhere; Back leads to the former
- * one. Each choice on a page has a key of its own. Where a page may not have an address made (a
- * builder's preview), nothing happens.
+ * Has the history know what is chosen, under a key of its own for each choice on a page: a press gives
+ * the page its address, without going anywhere; else it is noted at the present one, so that Back
+ * finds it from wherever a link leads. Where a page may not have an address made (a builder's
+ * preview), nothing happens.
  */
-export function pushChoice(
+export const keepChoice = (
 	key: string,
-	former: string,
-	chosen: string
-): void {
-	attempt( () => {
-		const { state } = history;
-		history.replaceState( { ...state, [ key ]: former }, '' );
-		history.pushState( { ...state, [ key ]: chosen }, '', chosen );
-	}, null );
-}
+	chosen: string,
+	isPress?: boolean
+): void =>
+	attempt(
+		() =>
+			history[ isPress ? 'pushState' : 'replaceState' ](
+				{ ...history.state, [ key ]: chosen },
+				'',
+				isPress ? chosen : null
+			),
+		undefined
+	);
 
 /** Tells what was chosen at the present address, if anything, and at each that Back and Forward lead to. */
 export function watchChoice(

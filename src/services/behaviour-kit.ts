@@ -1,5 +1,5 @@
 import { fillText } from '../domain/fill-text';
-import { pushChoice, watchChoice } from '../platform/address';
+import { keepChoice, watchChoice } from '../platform/address';
 import { loadView, readBehaviourData } from '../platform/behaviours';
 import { whenInView } from '../platform/in-view';
 import { log } from '../platform/log';
@@ -27,7 +27,7 @@ export const behaviourKit = {
 	listen,
 	findTarget,
 	wantsLessMotion,
-	pushChoice,
+	keepChoice,
 	watchChoice,
 	loadView,
 	whenInView,
@@ -87,6 +87,13 @@ export const behaviourKit = {
 				return undos;
 			} )
 		),
+
+	/** Moves the focus out of what is about to be hidden. */
+	moveFocus( from: Element, to: HTMLElement ): void {
+		if ( from.matches( ':focus-within' ) ) {
+			to.focus();
+		}
+	},
 
 	/** Says of a field that it is wrong, and by which message besides what describes it already. */
 	markWrong: ( field: FormField, message: Element ): Undo =>

@@ -12,6 +12,9 @@ import type { Undo } from '../platform/platform';
 import type { StartBehaviour } from './behaviour';
 import type { BehaviourKit } from './behaviour-kit';
 
+/** So much of an element's markup tells which one it is. */
+const SHOWN_SIGNS = 99;
+
 /** Starts a behaviour on an element; one that fails costs only itself. */
 function tryStart(
 	[ name, start ]: readonly [ string, StartBehaviour ],
@@ -20,7 +23,8 @@ function tryStart(
 	try {
 		return start( element, findKit() as BehaviourKit );
 	} catch ( error ) {
-		log( `Chaty: ${ name }: ${ error }` );
+		const markup = element.outerHTML.slice( 0, SHOWN_SIGNS );
+		log( `Chaty: ${ name }: ${ error } ${ markup }` );
 		return () => {};
 	}
 }

@@ -318,9 +318,9 @@ test( 'items and carousels that come later, and bad markup', async ( {
 		)
 	);
 	await expect
-		.poll( () => told )
+		.poll( () => told.join() )
 		.toContain(
-			'Chaty: carousel: Error: A carousel has no list of items.'
+			'Chaty: carousel: Error: A carousel has no list of items. <div data-chaty="carousel" id="bad"'
 		);
 	const arrows = page.getByRole( 'button', { name: 'items' } );
 	await expect( arrows ).toHaveCount( 0 );

@@ -49,12 +49,8 @@ export function createChooser(
 		if ( filter === chosen ) {
 			return;
 		}
-		if ( isPress ) {
-			kit.pushChoice( key, address( chosen ), address( filter ) );
-		}
-		if ( list.matches( ':focus-within' ) ) {
-			filter.focus();
-		}
+		kit.keepChoice( key, address( filter ), isPress );
+		kit.moveFocus( list, filter );
 		chosen = filter;
 		filters.forEach( ( one ) => markFilter( one, one === filter ) );
 		kit.changeInView( isPress ? 'chaty-portfolio' : '', update );
@@ -63,10 +59,10 @@ export function createChooser(
 
 	// An address of something else on the page changes nothing.
 	const { location } = root.ownerDocument;
-	choose( first );
 	const undo = kit.watchChoice( key, ( hash = location.hash ) =>
 		choose( filters.find( ( one ) => address( one ) === hash ) ?? chosen )
 	);
+	choose( chosen === root ? first : chosen );
 	const clear = () => {
 		showItems( list, '*' );
 		status.remove();

@@ -13,36 +13,32 @@ export type ChooseTab = ( tab: Tab | undefined, isPress?: boolean ) => void;
 export function createChooser(
 	root: Element,
 	kit: BehaviourKit,
-	tabs: readonly Tab[]
+	tabs: readonly Tab[],
+	isManual: boolean
 ): readonly [ ChooseTab, Undo ] {
 	const first =
 		tabs.find( ( { item } ) => item.matches( '.active' ) ) ??
 		( tabs[ 0 ] as Tab );
-	const isManual = root.hasAttribute( 'data-chaty-manual' );
 	const key = first.link.hash;
 	let chosen = first;
 
-	const show = () => showTab( kit, tabs, chosen, isManual );
+	const show = ( isPress?: boolean ) => {
+		kit.keepChoice( key, chosen.link.hash, isPress );
+		showTab( kit, tabs, chosen, isManual );
+	};
 	const choose: ChooseTab = ( tab, isPress ) => {
 		if ( ! tab || tab === chosen ) {
 			return;
 		}
-		if ( isPress ) {
-			kit.pushChoice( key, chosen.link.hash, tab.link.hash );
-		}
-		if ( chosen.panel.matches( ':focus-within' ) ) {
-			tab.link.focus();
-		}
+		kit.moveFocus( chosen.panel, tab.link );
 		chosen = tab;
-		show();
+		show( isPress );
 		kit.tell( root, 'tabs:chosen', tab );
 	};
 
+	const undo = kit.watchChoice( key, ( hash ) =>
+		choose( tabs.find( ( { link } ) => link.hash === hash ) )
+	);
 	show();
-	return [
-		choose,
-		kit.watchChoice( key, ( hash ) =>
-			choose( tabs.find( ( { link } ) => link.hash === hash ) )
-		),
-	];
+	return [ choose, undo ];
 }

@@ -5,16 +5,15 @@ import type { Tab } from './read-tabs';
 /** Makes a list one of tabs, named by the heading before it or before all, and gives the way back. */
 export function markList(
 	{ set }: BehaviourKit,
-	list: Element,
-	root: Element
+	[ list, root ]: readonly [ Element, Element ],
+	isVertical: boolean
 ): Undo {
 	const heading = list.previousElementSibling ?? root.previousElementSibling;
 	return set( list, {
 		role: 'tablist',
-		...( root.matches( '[data-chaty-vertical]' ) && {
-			'aria-orientation': 'vertical',
-		} ),
-		...( heading?.matches( 'h2, h3, h4, h5, h6' ) &&
+		...( isVertical && { 'aria-orientation': 'vertical' } ),
+		...( heading &&
+			/^H[2-6]/.test( heading.tagName ) &&
 			! list.matches( '[aria-label], [aria-labelledby]' ) && {
 				'aria-labelledby': heading,
 			} ),

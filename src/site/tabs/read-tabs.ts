@@ -14,7 +14,7 @@ export const readTabs = (
 	list: Element
 ): Tab[] =>
 	( [ ...list.children ] as HTMLElement[] ).flatMap( ( item ) => {
-		const link = item.closest( 'a' ) ?? item.querySelector( 'a' );
-		const panel = link && findTarget( link );
+		const link = item.querySelector( 'a' ) ?? ( item as HTMLAnchorElement );
+		const panel = findTarget( link );
 		return panel ? { item, link, panel } : [];
 	} );

@@ -350,3 +350,12 @@ test( 'given an entry without a panel, then it stays a link; given none with one
 	).toThrow();
 	expect( document.querySelector( '[role]' ) ).toBeNull();
 } );
+
+test( 'given a link that leads into another panel, when going back, then the former tab is shown', () => {
+	given( OURS );
+	const { state } = window.history;
+	goTo( '#deep', null );
+	expect( chosen() ).toBe( 'Two' );
+	goTo( '', state );
+	expect( chosen() ).toBe( 'One' );
+} );

@@ -12,20 +12,22 @@ import { readTabs, type Tab } from './read-tabs';
 export function attachTabs( root: HTMLElement, kit: BehaviourKit ): Undo {
 	const list =
 		root.querySelector( '[data-chaty-part="list"], .tabs-nav' ) ?? root;
+	const isManual = root.hasAttribute( 'data-chaty-manual' );
 	const isVertical = root.hasAttribute( 'data-chaty-vertical' );
 	const forward =
 		isVertical || getComputedStyle( list ).direction !== 'rtl' ? 1 : -1;
 	const tabs = readTabs( kit, list );
 	const undos = tabs.flatMap( ( tab ) => markTab( kit, tab ) );
-	const [ choose, undoChoice ] = createChooser( root, kit, tabs );
+	const [ choose, undoChoice ] = createChooser( root, kit, tabs, isManual );
 
 	const go =
-		( findNext: ( at: number ) => number ) =>
+		( step: number, from?: number ) =>
 		( { target }: Event ) => {
-			const at = tabs.findIndex( ( { link } ) => link === target );
-			const tab = tabs.at( findNext( at ) % tabs.length ) as Tab;
+			const at =
+				from ?? tabs.findIndex( ( { link } ) => link === target );
+			const tab = tabs.at( ( at + step ) % tabs.length ) as Tab;
 			tab.link.focus();
-			if ( ! root.hasAttribute( 'data-chaty-manual' ) ) {
+			if ( ! isManual ) {
 				choose( tab, true );
 			}
 		};
@@ -33,19 +35,15 @@ export function attachTabs( root: HTMLElement, kit: BehaviourKit ): Undo {
 	return kit.undoAll( [
 		...undos,
 		undoChoice,
-		markList( kit, list, root ),
+		markList( kit, [ list, root ], isVertical ),
 		...tabs.map( ( tab ) =>
 			kit.onPress( tab.link, () => choose( tab, true ) )
 		),
 		kit.onKey( list, {
-			[ isVertical ? 'ArrowDown' : 'ArrowRight' ]: go(
-				( at ) => at + forward
-			),
-			[ isVertical ? 'ArrowUp' : 'ArrowLeft' ]: go(
-				( at ) => at - forward
-			),
-			Home: go( () => 0 ),
-			End: go( () => -1 ),
+			[ isVertical ? 'ArrowDown' : 'ArrowRight' ]: go( forward ),
+			[ isVertical ? 'ArrowUp' : 'ArrowLeft' ]: go( -forward ),
+			Home: go( 0, 0 ),
+			End: go( -1, 0 ),
 		} ),
 		kit.watchTarget( tabs, choose ),
 	] );
