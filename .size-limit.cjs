@@ -32,7 +32,7 @@ const bundles = [
 	[ "loader, with the launcher's CSS", 'loader', '8 kB' ],
 	[ 'widget, with its CSS, without React', 'widget', '16 kB' ],
 	[ 'chaty-site, finds and runs behaviours', 'site', '2 kB' ],
-	[ 'chaty-kit, what behaviours share', 'kit', '1.6 kB' ],
+	[ 'chaty-kit, what behaviours share', 'kit', '1.7 kB' ],
 	...folders.map( ( name ) => [
 		`chaty-${ name }`,
 		`site/${ name }`,

@@ -413,13 +413,13 @@ test( 'sliders that come later, twice, end, and bad markup', async ( {
 		'<b onclick=alert(1)>Bold</b>'
 	);
 	for ( const message of [
-		'Chaty: slider: Error: A slider has no slides.',
+		'Chaty: slider: Error: A slider has no slides. <div data-chaty="slider" id="empty"',
 		'Chaty: There is no effect "explode" for sliders.',
 		'Chaty: A slider\'s Slices cannot be "none".',
 		'Chaty: A slider\'s StartSlide cannot be "9".',
 		'Chaty: A slide names a caption that is not there: #nowhere',
 	] ) {
-		expect( told ).toContain( message );
+		expect( told.join() ).toContain( message );
 	}
 
 	const markup = '<ul data-chaty="slider"><li>A</li><li>B</li></ul>';
