@@ -67,6 +67,15 @@ const EFFECTS: Readonly< Record< string, ( page: Page ) => Promise< void > > > =
 				page.locator( '[data-chaty-categories]:visible' )
 			).toHaveCount( 2 );
 		},
+		slider: async ( page ) => {
+			const region = page.getByRole( 'region', {
+				name: 'What guests say',
+			} );
+			await region.getByRole( 'button', { name: 'Next slide' } ).click();
+			await expect( region.locator( '[aria-live] span' ) ).toHaveText(
+				'2 of 3'
+			);
+		},
 		'smooth-anchors': async ( page ) => {
 			await page.getByRole( 'link', { name: 'Our cakes' } ).click();
 			const heading = page.getByRole( 'heading', { name: 'Our cakes' } );
