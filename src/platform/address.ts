@@ -1,4 +1,5 @@
 import { attempt } from './attempt';
+import { makeState } from './history-state';
 import { listen } from './page-content';
 import type { Undo } from './platform';
 
@@ -16,7 +17,7 @@ export const keepChoice = (
 	attempt(
 		() =>
 			history[ isPress ? 'pushState' : 'replaceState' ](
-				{ ...history.state, [ key ]: chosen },
+				makeState( key, chosen ),
 				'',
 				isPress ? chosen : null
 			),

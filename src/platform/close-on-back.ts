@@ -1,4 +1,5 @@
 import { attempt } from './attempt';
+import { makeState } from './history-state';
 import { listen } from './page-content';
 import type { Undo } from './platform';
 
@@ -22,7 +23,7 @@ const isOwnEntry = () => history.state?.[ KEY ] === location.href;
 const push = () =>
 	attempt( () => {
 		before = readPlace();
-		history.pushState( { ...history.state, [ KEY ]: location.href }, '' );
+		history.pushState( makeState( KEY, location.href ), '' );
 	}, undefined );
 
 const leave = () => {

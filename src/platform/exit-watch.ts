@@ -1,27 +1,40 @@
 import { attempt } from './attempt';
+import { makeState } from './history-state';
 import type { Undo } from './platform';
 
 const KEY = 'chatyExit';
 const onBacks = new Set< () => void >();
 
-function handleBack(): void {
-	const state = window.history.state as Record< string, unknown > | null;
-	if ( state?.[ KEY ] === 1 ) {
-		window.history.back();
+/** Whether the browser was asked to step over our second entry. */
+let isLeaving = false;
+
+/** The way between our entries is none to the page, which hears nothing of it. */
+function handleBack( event: Event ): void {
+	const isOurs = history.state?.[ KEY ] === 1;
+	if ( isOurs || isLeaving ) {
+		event.stopImmediatePropagation();
+	}
+	isLeaving = isOurs;
+	if ( isOurs ) {
+		history.back();
 		onBacks.forEach( ( onBack ) => onBack() );
+	}
+	endIfUnused();
+}
+
+function endIfUnused(): void {
+	if ( ! onBacks.size && ! isLeaving ) {
+		window.removeEventListener( 'popstate', handleBack, true );
 	}
 }
 
 /** The site's own state goes along in both entries: a single-page site finds what it put there. */
 function pushEntries(): void {
 	attempt( () => {
-		const state = window.history.state as Record< string, unknown > | null;
-		if ( state?.[ KEY ] === 2 ) {
-			// The page was loaded again and has its entries.
-			return;
-		}
-		for ( const step of [ 1, 2 ] ) {
-			window.history.pushState( { ...state, [ KEY ]: step }, '' );
+		// A page that was loaded again has its entries.
+		if ( history.state?.[ KEY ] !== 2 ) {
+			history.pushState( makeState( KEY, 1 ), '' );
+			history.pushState( makeState( KEY, 2 ), '' );
 		}
 	}, undefined );
 }
@@ -35,14 +48,12 @@ export function watchBack( onBack: () => void ): Undo {
 	const watcher = () => onBack();
 	if ( ! onBacks.size ) {
 		pushEntries();
-		window.addEventListener( 'popstate', handleBack );
+		window.addEventListener( 'popstate', handleBack, true );
 	}
 	onBacks.add( watcher );
 	return () => {
 		onBacks.delete( watcher );
-		if ( ! onBacks.size ) {
-			window.removeEventListener( 'popstate', handleBack );
-		}
+		endIfUnused();
 	};
 }
 

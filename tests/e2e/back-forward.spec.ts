@@ -84,10 +84,10 @@ test( 'a page that swaps its content without loading keeps its one widget', asyn
 	await widget.open();
 	await page.evaluate( () => {
 		for ( const view of [ 'a', 'b' ] ) {
-			history.pushState( { view }, '', `/${ view }/` );
+			history.pushState( { ...history.state, view }, '', `/${ view }/` );
 			document.querySelector( 'main' )?.replaceChildren( view );
 			window.dispatchEvent(
-				new PopStateEvent( 'popstate', { state: { view } } )
+				new PopStateEvent( 'popstate', { state: history.state } )
 			);
 		}
 	} );

@@ -201,7 +201,11 @@ test( 'under reduced motion the items are there at once', async ( {
 test( 'a link to an item, and nothing jumps when the script comes', async ( {
 	site,
 	page,
+	complaints,
 } ) => {
+	// The theme's fonts would move everything.
+	complaints.allow( /woff2/ );
+	await page.route( /\.woff2/, ( route ) => route.abort() );
 	const path = await putBehaviourPage( site, 'carousel' );
 	await enqueueBehaviours( site, 'carousel' );
 	let letScriptCome = () => {};

@@ -387,7 +387,7 @@ test( 'tiles that do not come are told, and the list is still there', async ( {
 		page.getByText( 'The map cannot be shown at the moment.' )
 	).toBeVisible();
 	await expect(
-		page.getByRole( 'heading', { name: 'Harbour' } )
+		page.getByRole( 'heading', { name: 'Harbour', exact: true } )
 	).toBeVisible();
 	await expectNoViolations( page );
 	await page.emulateMedia( { media: 'print' } );
