@@ -1,7 +1,8 @@
 import type { FormField } from '../../src/services/field-message';
-import { behaviourKit } from '../../src/services/behaviour-kit';
+import { runChecks } from '../../src/site/validation/run-checks';
 import { attachValidation } from '../../src/site/validation/validation';
 import { settle } from './fake-page';
+import { kitWithView } from './kit-with-view';
 
 /** jsdom has no layout: what `hidden` or a style hides has no boxes. */
 export function givenLayout(): void {
@@ -25,7 +26,9 @@ export function givenForm( markup: string, around = '' ) {
 			Object.fromEntries( new FormData( form, submitter ) as never )
 		);
 	} );
-	const undo = attachValidation( form, behaviourKit );
+	const undo = attachValidation( form, kitWithView( { runChecks } ) );
+
+	form.dispatchEvent( new Event( 'pointerover', { bubbles: true } ) );
 
 	/** A field by its name or id, of several the nth. */
 	const field = ( name: string, index = 0 ): FormField => {

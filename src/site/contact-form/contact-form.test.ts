@@ -1,11 +1,12 @@
 import file from '../../../tests/fixtures/behaviours/contact-form-cases.json';
 import emails from '../../../tests/fixtures/behaviours/email-valid-invalid.json';
 import { settle } from '../../../tests/unit/fake-page';
+import { kitWithView } from '../../../tests/unit/kit-with-view';
 import { givenServers } from '../../../tests/unit/servers';
-import { behaviourKit } from '../../services/behaviour-kit';
 import type { FormField } from '../../services/field-message';
 import { attachContactForm } from './contact-form';
 import { isPublicEmail } from './fault';
+import { startForm } from './start-form';
 
 const SENT =
 	'Your email was successfully sent. We will contact you as soon as possible.';
@@ -24,7 +25,8 @@ function given( markup = FORM ) {
 	const before = document.body.innerHTML;
 	const form = document.querySelector( 'form' ) as HTMLFormElement;
 	const asked = givenServers();
-	const undo = attachContactForm( form, behaviourKit );
+	const undo = attachContactForm( form, kitWithView( { start: startForm } ) );
+	form.dispatchEvent( new Event( 'pointerover', { bubbles: true } ) );
 	const field = ( name: string ) =>
 		form.querySelector( `[name="${ name }"]` ) as FormField;
 	const native: Event[] = [];
@@ -491,7 +493,7 @@ test( 'given one that is no form, then it says so', () => {
 	expect( () =>
 		attachContactForm(
 			document.body.firstElementChild as HTMLElement,
-			behaviourKit
+			kitWithView( { start: startForm } )
 		)
 	).toThrow();
 	expect( document.body.innerHTML ).toBe( before );

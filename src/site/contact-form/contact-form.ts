@@ -1,93 +1,27 @@
 import type { Undo } from '../../platform/platform';
-import { postForm } from '../../platform/post-form';
 import type { BehaviourKit } from '../../services/behaviour-kit';
-import { hideError, showErrors, type Errors } from './errors';
-import { findFault } from './fault';
+import { startWithUse } from '../../services/start-with-use';
 import { tieLabels } from './labels';
-import { readRefusal } from './refusal';
-import { createStatus, type Status } from './status';
 
-/** Where the form goes; a link reads it as the form would, whose own property a field may hide. */
-function readAddress( form: HTMLFormElement ): HTMLAnchorElement {
-	const link = form.ownerDocument.createElement( 'a' );
-	link.href = form.getAttribute( 'action' ) ?? '';
-	return link;
-}
-
-/** Sends a form, and shows what became of it. What is written meanwhile stays. */
-async function sendForm(
-	{ listen, tell }: BehaviourKit,
-	form: HTMLFormElement,
-	status: Status,
-	button: HTMLElement | null
-): Promise< void > {
-	let isChanged = false;
-	const unlisten = listen( form, 'input', () => {
-		isChanged = true;
-	} );
-	const fields = new FormData( form, button );
-	status.set( 'sending' );
-	const [ isTaken, reply ] = await postForm(
-		readAddress( form ).href,
-		fields
-	);
-	const refusal = readRefusal( isTaken, reply );
-	const state = refusal === null ? 'sent' : 'failed';
-	unlisten();
-	if ( state === 'sent' && ! isChanged ) {
-		// A field called `reset` hides the method of that name.
-		HTMLFormElement.prototype.reset.call( form );
-	}
-	status.set( state, refusal );
-	tell( form, `contact-form:${ state }`, { reply } );
+/** The later half: what checks and sends the form. */
+export interface ContactFormView {
+	start: ( form: HTMLFormElement, kit: BehaviourKit ) => Undo;
 }
 
 /**
- * The site's contact form (spec sections 5, 7 and 8): says under each field what is wrong, sends the
- * rest to the form's own address, and loses nothing that was written.
+ * The site's contact form (spec sections 5, 7 and 8). The visitor who never comes near it loads
+ * nothing more.
  */
 export function attachContactForm(
 	root: HTMLElement,
 	kit: BehaviourKit
 ): Undo {
 	const form = root as HTMLFormElement;
-	const errors: Errors = new Map();
-	const undoLabels = tieLabels( form, kit );
-	const status = createStatus( form, kit );
-
-	function handleSubmit( event: SubmitEvent ): void {
-		const isOurs = /^http/.test( readAddress( form ).protocol );
-		const isBusy = form.dataset[ 'chatyState' ] === 'sending';
-		if ( ! isBusy ) {
-			showErrors( kit, form, errors );
-		}
-		if ( isBusy || errors.size || isOurs ) {
-			event.preventDefault();
-		}
-		if ( errors.size ) {
-			status.set( 'wrong' );
-			[ ...errors.keys() ][ 0 ]?.focus();
-		} else if ( isOurs && ! isBusy ) {
-			void sendForm( kit, form, status, event.submitter );
-		}
-	}
 	return kit.undoAll( [
-		kit.set( form, { novalidate: '' } ),
-		() => errors.forEach( ( undo ) => undo() ),
-		status.undo,
-		...undoLabels,
-		kit.listen( form, 'input', () =>
-			errors.forEach( ( _, field ) => {
-				if ( ! findFault( field ) ) {
-					hideError( errors, field );
-				}
-			} )
-		),
-		kit.listen( form, 'submit', ( event ) => {
-			// Another script's.
-			if ( ! event.defaultPrevented ) {
-				handleSubmit( event as SubmitEvent );
-			}
+		...tieLabels( form, kit ),
+		startWithUse< ContactFormView >( form, kit, {
+			name: 'contact-form',
+			start: ( view ) => view.start( form, kit ),
 		} ),
 	] );
 }

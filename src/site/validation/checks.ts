@@ -2,12 +2,10 @@ import type { Undo } from '../../platform/platform';
 import type { BehaviourKit } from '../../services/behaviour-kit';
 import type { FormField } from '../../services/field-message';
 import { tellBrowser } from './browser-fault';
+import type { Display } from './display';
 import { findFault } from './find-fault';
-import { createClassKeeper } from './keep-classes';
 import { listFields } from './list-fields';
-import { createMarks, type Fault } from './marks';
-import { createRemote } from './remote';
-import { createSummary } from './summary';
+import type { Fault } from './marks';
 
 /** What is wrong with the fields of a form, and what of it the visitor sees. */
 export interface Checks {
@@ -15,67 +13,52 @@ export interface Checks {
 	readonly visited: Set< FormField >;
 	/** Looks at all fields, so that the browser knows as well; answers those that are shown. */
 	update: ( isAlert: boolean ) => readonly Fault[];
+	/** Shows what is found from now on, and answers the way back. */
+	show: ( display: Display ) => Undo;
 	/** Asks servers at once, not when the visitor has stopped typing. */
 	hurry: () => void;
-	/** Lists faults where the form has a place for that. */
-	summarise: ( faults: readonly Fault[] ) => void;
-	/** Fields about which servers are asked. */
-	readonly waiting: ReadonlySet< FormField >;
 	/** Takes all marks away, as if nobody had been there. */
 	clear: Undo;
 }
 
-/** Gives a field its state, as the browser and styles know it. */
-function tellField( field: FormField, fault: string, isPending: boolean ) {
-	tellBrowser( field, fault );
-	field.classList.toggle( 'pending', isPending );
-}
-
-/** Makes the checks of a form; `onAnswer` hears of each answer of a server. */
+/** Makes the checks of a form. */
 export function createChecks(
 	form: HTMLFormElement,
-	kit: BehaviourKit,
-	onAnswer: () => void
+	kit: BehaviourKit
 ): Checks {
 	const visited = new Set< FormField >();
-	const mark = createMarks( kit );
-	const classes = createClassKeeper( kit );
-	const summarise = createSummary( form, kit );
-	const remote = createRemote( () => {
-		update( true );
-		onAnswer();
-	} );
+	const known = new Set< FormField >();
+	let display: Display | undefined;
 
 	function update( isAlert: boolean ): readonly Fault[] {
 		const faults: Fault[] = [];
 		for ( const field of listFields( form ) ) {
-			classes.keep( field );
+			known.add( field );
 			const isSeen = visited.has( field );
-			const fault = findFault( kit, field, remote, isSeen );
-			const isPending = remote.waiting.has( field );
-			tellField( field, fault ?? '', isPending );
+			const fault = findFault( kit, field, display?.remote, isSeen );
+			tellBrowser( field, fault ?? '' );
+			const isPending = display?.markPending( field );
 			if ( isSeen && ! isPending && fault !== undefined ) {
 				faults.push( [ field, fault ] );
 			}
 		}
-		mark( faults, isAlert );
+		display?.mark( faults, isAlert );
 		return faults;
 	}
 
 	return {
 		visited,
 		update,
-		summarise,
-		hurry: remote.hurry,
-		waiting: remote.waiting,
+		show( given ) {
+			display = given;
+			return display.clear;
+		},
+		hurry: () => display?.remote.hurry(),
 		clear() {
 			visited.clear();
-			summarise( [] );
-			mark( [], false );
-			classes.restore( ( field ) => {
-				remote.forget( field );
-				tellField( field, '', false );
-			} );
+			display?.clear();
+			known.forEach( ( field ) => tellBrowser( field, '' ) );
+			known.clear();
 		},
 	};
 }

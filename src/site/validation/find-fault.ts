@@ -6,7 +6,7 @@ import { isIgnored } from './list-fields';
 import { readRule } from './read-rule';
 import { readValue, type FieldValue } from './read-value';
 import { rules } from './registry';
-import { toAddress, type Remote } from './remote';
+import type { Remote } from './remote';
 import { say } from './say';
 
 /** What the browser itself finds, and the rule whose words say so. */
@@ -81,16 +81,16 @@ function findLocal( kit: BehaviourKit, field: FormField, value: FieldValue ) {
 
 /**
  * What is wrong with a field, in words; empty when nothing is, and nothing where it is left out.
- * `isAsking` lets the server be asked where the page finds nothing.
+ * `isAsking` lets the server be asked where the page finds nothing, once it can be (`remote`).
  */
 export function findFault(
 	kit: BehaviourKit,
 	field: FormField,
-	remote: Remote,
+	remote: Remote | undefined,
 	isAsking: boolean
 ): string | undefined {
 	if ( isIgnored( field ) ) {
-		remote.forget( field );
+		remote?.forget( field );
 		return undefined;
 	}
 	if ( hasForeignFault( field ) ) {
@@ -101,11 +101,10 @@ export function findFault(
 	const fault = findLocal( kit, field, value );
 	const where = readRule( field, 'remote', true );
 	if ( fault || ! value.value || ! where ) {
-		remote.forget( field );
+		remote?.forget( field );
 		return fault;
 	}
-	const address = toAddress( where, field.name, value.value );
-	const reply = remote.read( field, address, isAsking );
+	const reply = remote?.read( field, where, isAsking );
 	return reply === undefined || /^true$/.test( `${ reply }` )
 		? ''
 		: ( typeof reply === 'string' && reply ) ||

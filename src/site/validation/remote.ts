@@ -2,6 +2,7 @@ import { askServer } from '../../platform/ask-server';
 import type { Undo } from '../../platform/platform';
 import { after } from '../../platform/timeout';
 import type { FormField } from '../../services/field-message';
+import { readValue } from './read-value';
 
 /** A server that does not answer holds nobody up: it sees the form when that is sent. */
 const TIMEOUT_MS = 10_000;
@@ -29,15 +30,14 @@ interface RemoteParam {
 }
 
 /** `url?name=value`, and what the rule wants to be sent along. */
-export function toAddress(
-	where: unknown,
-	name: string,
-	value: string
-): string {
+function toAddress( where: unknown, field: FormField ): string {
 	const { url, data } = (
 		typeof where === 'string' ? { url: where } : where
 	) as RemoteParam;
-	const query = new URLSearchParams( { [ name ]: value, ...data } );
+	const query = new URLSearchParams( {
+		[ field.name ]: readValue( field ).value,
+		...data,
+	} );
 	return `${ url }${ url.includes( '?' ) ? '&' : '?' }${ query }`;
 }
 
@@ -78,7 +78,8 @@ export function createRemote( onAnswer: () => void ) {
 		/** Asks at once what waits for the visitor to type on. */
 		hurry: () => questions.forEach( ( { start } ) => start?.() ),
 		/** The reply to a question; the same question is asked once. */
-		read( field: FormField, address: string, isAsking: boolean ): unknown {
+		read( field: FormField, where: unknown, isAsking: boolean ): unknown {
+			const address = toAddress( where, field );
 			if ( questions.get( field )?.address !== address ) {
 				forget( field );
 				if ( isAsking ) {
