@@ -7,7 +7,8 @@ const BEHAVIOURS = {
 	accordion: '1 kB',
 	'bar-graph': '1 kB',
 	carousel: '10 kB',
-	'contact-form': '2 kB',
+	// With validation 4 kB.
+	'contact-form': '0.8 kB',
 	'element-picker': '4.2 kB',
 	'hover-box': '1 kB',
 	'lazy-media': '1 kB',
@@ -19,7 +20,7 @@ const BEHAVIOURS = {
 	slider: '10 kB',
 	'smooth-anchors': '1 kB',
 	tabs: '1 kB',
-	validation: '4.3 kB',
+	validation: '3.2 kB',
 	video: '1 kB',
 };
 
