@@ -174,7 +174,7 @@ test.describe( 'on a phone', () => {
 		await page.goto( '/' );
 		await page.goto( `${ path }#top` );
 		await page.evaluate( () => {
-			history.replaceState( { theirs: 1 }, '' );
+			history.replaceState( { ...history.state, theirs: 1 }, '' );
 			window.addEventListener( 'popstate', ( { state } ) =>
 				(
 					window as unknown as { hear: ( state: unknown ) => void }
@@ -219,7 +219,7 @@ test.describe( 'on a phone', () => {
 		await page.reload();
 		await expect
 			.poll( () => page.evaluate( () => history.state ) )
-			.toEqual( { theirs: 1 } );
+			.toMatchObject( { theirs: 1 } );
 		await page.goBack();
 		await expect( page ).toHaveURL( `${ site.url }/` );
 	} );
