@@ -27,6 +27,13 @@ final class Context {
 	private $version;
 
 	/**
+	 * Address of the plugin's folder, once it was asked for: a page has many bundles.
+	 *
+	 * @var string|null
+	 */
+	private $url;
+
+	/**
 	 * Keeps what it is given.
 	 *
 	 * @param string $main_file Full path of chaty.php.
@@ -66,6 +73,8 @@ final class Context {
 	 * @param string $relative Path from the plugin's folder, without a leading slash.
 	 */
 	public function get_url( string $relative ): string {
-		return plugins_url( $relative, $this->main_file );
+		$this->url = $this->url ?? plugins_url( '', $this->main_file );
+
+		return '' === $this->url ? '' : $this->url . '/' . $relative;
 	}
 }

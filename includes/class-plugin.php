@@ -87,7 +87,7 @@ final class Plugin {
 	 * Registers the parts. A call that is answered early needs few of them.
 	 */
 	public function register(): void {
-		$schema   = new Schema( $this->context->get_path( 'includes/settings/widgets.schema.json' ) );
+		$schema   = new Schema( $this->context->get_path( 'includes/settings/widgets-schema.php' ) );
 		$rules    = new Rule_Book();
 		$reader   = new Reader( $schema, $rules );
 		$store    = new Widget_Store( $reader, $this->context->get_version() );

@@ -21,7 +21,7 @@ use Chaty\Settings\Validator;
  */
 function chaty_import_settings( $json ) {
 	$main   = ( new ReflectionClass( 'Chaty\\Plugin' ) )->getFileName();
-	$schema = new Schema( dirname( $main ) . '/settings/widgets.schema.json' );
+	$schema = new Schema( dirname( $main ) . '/settings/widgets-schema.php' );
 	$rules  = new Rule_Book();
 	$reader = new Reader( $schema, $rules );
 	$door   = new Door( $schema, new Validator( $rules ), $reader );

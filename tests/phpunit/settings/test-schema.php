@@ -80,4 +80,13 @@ final class Schema_Test extends TestCase {
 
 		$this->assertSame( file_get_contents( "$root/docs/settings.md" ), implode( "\n", $lines ) . "\n", 'Run `composer docs`.' );
 	}
+
+	/**
+	 * Given the schema, then the PHP that pages read says the same.
+	 */
+	public function test_php_is_up_to_date(): void {
+		$folder = dirname( __DIR__, 3 ) . '/includes/settings';
+
+		$this->assertSame( json_decode( (string) file_get_contents( "$folder/widgets.schema.json" ), true ), require "$folder/widgets-schema.php", 'Run `composer docs`.' );
+	}
 }

@@ -1,0 +1,1761 @@
+<?php
+/**
+ * The settings schema. Made by `composer docs` from widgets.schema.json; change that file, not this one.
+ *
+ * @package Chaty
+ */
+
+return array (
+  '$schema' => 'http://json-schema.org/draft-07/schema#',
+  'title' => 'Chaty page settings',
+  'description' => 'Settings of all widgets of a site, as `wp chaty import` reads them and the page gets them. Keywords of our own: x-rule names the rule that cleans the value (includes/settings/rules), x-page false marks what is never printed on a page, x-used false what is accepted and dropped, x-empty true a text that says something also when it is empty, x-schemes the schemes that an address may have.',
+  'type' => 'object',
+  'required' => 
+  array (
+    0 => 'chaty_widgets',
+  ),
+  'additionalProperties' => false,
+  'properties' => 
+  array (
+    'chaty_widgets' => 
+    array (
+      'description' => 'The widgets.',
+      'type' => 'array',
+      'items' => 
+      array (
+        'description' => 'One floating widget.',
+        'type' => 'object',
+        'required' => 
+        array (
+          0 => 'id',
+          1 => 'channels',
+        ),
+        'additionalProperties' => false,
+        'properties' => 
+        array (
+          'id' => 
+          array (
+            'description' => '0 for the first widget, "_1", "_2" … for further ones; 1 and "1" count as "_1".',
+            'type' => 
+            array (
+              0 => 'integer',
+              1 => 'string',
+            ),
+            'x-rule' => 'widget-id',
+            'pattern' => '^(0|_?[1-9][0-9]{0,5})$',
+            'minimum' => 0,
+            'maximum' => 999999,
+          ),
+          'identifier' => 
+          array (
+            'description' => 'Accepted, not used: made from the id.',
+            'x-used' => false,
+            'x-page' => false,
+          ),
+          'settings' => 
+          array (
+            'description' => 'How the widget looks and opens.',
+            'type' => 'object',
+            'additionalProperties' => false,
+            'properties' => 
+            array (
+              'widget_token' => 
+              array (
+                'description' => 'Accepted, not used: the page gets a fresh token of this site instead.',
+                'x-used' => false,
+                'x-page' => false,
+              ),
+              'widget_index' => 
+              array (
+                'description' => 'Accepted, not used: made from the id: "" for widget 0, "_1", "_2" …',
+                'x-used' => false,
+                'x-page' => false,
+              ),
+              'position' => 
+              array (
+                'description' => 'Side of the page.',
+                'type' => 'string',
+                'x-rule' => 'choice',
+                'enum' => 
+                array (
+                  0 => 'left',
+                  1 => 'right',
+                  2 => 'custom',
+                ),
+                'default' => 'right',
+              ),
+              'custom_position' => 
+              array (
+                'description' => 'With position "custom": "left" or "right". Other values, such as the number 1, say nothing.',
+                'type' => 
+                array (
+                  0 => 'string',
+                  1 => 'integer',
+                ),
+                'x-rule' => 'choice',
+                'enum' => 
+                array (
+                  0 => 'left',
+                  1 => 'right',
+                  2 => '',
+                ),
+                'default' => '',
+              ),
+              'bottom_spacing' => 
+              array (
+                'description' => 'Distance from the bottom edge, in pixels.',
+                'type' => 
+                array (
+                  0 => 'integer',
+                  1 => 'number',
+                  2 => 'string',
+                ),
+                'x-rule' => 'number',
+                'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
+                'minimum' => 0,
+                'maximum' => 2000,
+                'default' => 25,
+              ),
+              'side_spacing' => 
+              array (
+                'description' => 'Distance from the side edge, in pixels.',
+                'type' => 
+                array (
+                  0 => 'integer',
+                  1 => 'number',
+                  2 => 'string',
+                ),
+                'x-rule' => 'number',
+                'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
+                'minimum' => 0,
+                'maximum' => 2000,
+                'default' => 25,
+              ),
+              'icon_view' => 
+              array (
+                'description' => 'Whether the channels stack upwards or sideways.',
+                'type' => 'string',
+                'x-rule' => 'choice',
+                'enum' => 
+                array (
+                  0 => 'vertical',
+                  1 => 'horizontal',
+                ),
+                'default' => 'vertical',
+              ),
+              'default_state' => 
+              array (
+                'description' => 'How the widget stands at load: "open", "hover" opens under the mouse, "click" waits for a click.',
+                'type' => 'string',
+                'x-rule' => 'choice',
+                'enum' => 
+                array (
+                  0 => 'click',
+                  1 => 'hover',
+                  2 => 'open',
+                ),
+                'default' => 'click',
+              ),
+              'show_close_button' => 
+              array (
+                'description' => 'Whether an open widget has a close button. On: 1, true, "1", "yes", "on"; everything else is off.',
+                'type' => 
+                array (
+                  0 => 'boolean',
+                  1 => 'integer',
+                  2 => 'string',
+                  3 => 'array',
+                ),
+                'x-rule' => 'flag',
+                'maxItems' => 0,
+                'default' => 1,
+              ),
+              'close_text' => 
+              array (
+                'description' => 'Words beside the close button.',
+                'type' => 
+                array (
+                  0 => 'string',
+                  1 => 'number',
+                ),
+                'x-rule' => 'text',
+              ),
+              'show_cta' => 
+              array (
+                'description' => 'When the call to action shows: until the first click, or always.',
+                'type' => 'string',
+                'x-rule' => 'choice',
+                'enum' => 
+                array (
+                  0 => 'first_click',
+                  1 => 'all_time',
+                ),
+                'default' => 'first_click',
+              ),
+              'cta_type' => 
+              array (
+                'description' => '"simple-view": words beside the launcher; "chat-view": a panel with head and body.',
+                'type' => 'string',
+                'x-rule' => 'choice',
+                'enum' => 
+                array (
+                  0 => 'simple-view',
+                  1 => 'chat-view',
+                ),
+                'default' => 'simple-view',
+              ),
+              'cta_text' => 
+              array (
+                'description' => 'Call to action beside the launcher. Simple markup is kept: p, br, strong, b, em, i, u, a; also when it arrives escaped.',
+                'type' => 'string',
+                'x-rule' => 'rich-text',
+              ),
+              'cta_text_color' => 
+              array (
+                'description' => 'Text colour of the call to action. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                'type' => 'string',
+                'x-rule' => 'colour',
+              ),
+              'cta_bg_color' => 
+              array (
+                'description' => 'Background colour of the call to action. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                'type' => 'string',
+                'x-rule' => 'colour',
+              ),
+              'cta_head' => 
+              array (
+                'description' => 'Head line of the chat view.',
+                'type' => 
+                array (
+                  0 => 'string',
+                  1 => 'number',
+                ),
+                'x-rule' => 'text',
+              ),
+              'cta_body' => 
+              array (
+                'description' => 'Body of the chat view. Simple markup is kept: p, br, strong, b, em, i, u, a; also when it arrives escaped.',
+                'type' => 'string',
+                'x-rule' => 'rich-text',
+              ),
+              'cta_head_bg_color' => 
+              array (
+                'description' => 'Background colour of the chat view\'s head. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                'type' => 'string',
+                'x-rule' => 'colour',
+              ),
+              'cta_head_text_color' => 
+              array (
+                'description' => 'Text colour of the chat view\'s head. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                'type' => 'string',
+                'x-rule' => 'colour',
+              ),
+              'widget_icon' => 
+              array (
+                'description' => 'Picture on the launcher.',
+                'type' => 'string',
+                'x-rule' => 'choice',
+                'enum' => 
+                array (
+                  0 => 'chat-base',
+                  1 => 'chat-smile',
+                  2 => 'chat-bubble',
+                  3 => 'chat-db',
+                  4 => 'chat-image',
+                  5 => 'chat-fa-icon',
+                ),
+                'default' => 'chat-base',
+              ),
+              'widget_icon_url' => 
+              array (
+                'description' => 'Address of the picture for "chat-image".',
+                'type' => 'string',
+                'x-rule' => 'address',
+              ),
+              'widget_fa_icon' => 
+              array (
+                'description' => 'Class names of an icon font for "chat-fa-icon".',
+                'type' => 'string',
+                'x-rule' => 'class-names',
+              ),
+              'widget_color' => 
+              array (
+                'description' => 'Colour of the launcher. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                'type' => 'string',
+                'x-rule' => 'colour',
+              ),
+              'widget_icon_color' => 
+              array (
+                'description' => 'Colour of the drawing on the launcher. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                'type' => 'string',
+                'x-rule' => 'colour',
+              ),
+              'widget_rgb_color' => 
+              array (
+                'description' => 'Accepted, not used: widget_color as numbers.',
+                'x-used' => false,
+                'x-page' => false,
+              ),
+              'widget_size' => 
+              array (
+                'description' => 'Width and height of the buttons, in pixels.',
+                'type' => 
+                array (
+                  0 => 'integer',
+                  1 => 'number',
+                  2 => 'string',
+                ),
+                'x-rule' => 'number',
+                'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
+                'minimum' => 10,
+                'maximum' => 400,
+                'default' => 54,
+              ),
+              'custom_widget_size' => 
+              array (
+                'description' => 'The same, typed by the owner, in pixels.',
+                'type' => 
+                array (
+                  0 => 'integer',
+                  1 => 'number',
+                  2 => 'string',
+                ),
+                'x-rule' => 'number',
+                'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
+                'minimum' => 10,
+                'maximum' => 400,
+                'default' => 54,
+              ),
+              'attention_effect' => 
+              array (
+                'description' => 'Movement that draws the eye to the launcher.',
+                'type' => 'string',
+                'x-rule' => 'choice',
+                'enum' => 
+                array (
+                  0 => '',
+                  1 => 'none',
+                  2 => 'sheen',
+                  3 => 'spin',
+                  4 => 'pulse',
+                  5 => 'jump',
+                  6 => 'waggle',
+                  7 => 'blink',
+                  8 => 'pulse-icon',
+                  9 => 'floating',
+                  10 => 'fade',
+                  11 => 'shockwave',
+                  12 => 'bounce',
+                ),
+                'default' => '',
+              ),
+              'is_pending_mesg_enabled' => 
+              array (
+                'description' => 'Whether the launcher has a badge with a number. On: 1, true, "1", "yes", "on"; everything else is off.',
+                'type' => 
+                array (
+                  0 => 'boolean',
+                  1 => 'integer',
+                  2 => 'string',
+                  3 => 'array',
+                ),
+                'x-rule' => 'flag',
+                'maxItems' => 0,
+              ),
+              'pending_mesg_count' => 
+              array (
+                'description' => 'The number on the badge.',
+                'type' => 
+                array (
+                  0 => 'integer',
+                  1 => 'number',
+                  2 => 'string',
+                ),
+                'x-rule' => 'number',
+                'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
+                'minimum' => 0,
+                'maximum' => 999,
+              ),
+              'pending_mesg_count_color' => 
+              array (
+                'description' => 'Text colour of the badge. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                'type' => 'string',
+                'x-rule' => 'colour',
+              ),
+              'pending_mesg_count_bgcolor' => 
+              array (
+                'description' => 'Background colour of the badge. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                'type' => 'string',
+                'x-rule' => 'colour',
+              ),
+              'is_google_analytics_enabled' => 
+              array (
+                'description' => 'Whether clicks are reported to the page\'s own analytics tool. On: 1, true, "1", "yes", "on"; everything else is off.',
+                'type' => 
+                array (
+                  0 => 'boolean',
+                  1 => 'integer',
+                  2 => 'string',
+                  3 => 'array',
+                ),
+                'x-rule' => 'flag',
+                'maxItems' => 0,
+              ),
+              'font_family' => 
+              array (
+                'description' => 'Font of the widget. Empty: the page\'s font.',
+                'type' => 'string',
+                'x-rule' => 'font',
+              ),
+              'has_custom_css' => 
+              array (
+                'description' => 'Whether custom_css applies. On: 1, true, "1", "yes", "on"; everything else is off.',
+                'type' => 
+                array (
+                  0 => 'boolean',
+                  1 => 'integer',
+                  2 => 'string',
+                  3 => 'array',
+                ),
+                'x-rule' => 'flag',
+                'maxItems' => 0,
+              ),
+              'custom_css' => 
+              array (
+                'description' => 'The owner\'s own style rules. "<" is taken out.',
+                'type' => 'string',
+                'x-rule' => 'style-rules',
+              ),
+              'bg_blur_effect' => 
+              array (
+                'description' => 'Whether the page is blurred behind an open widget. On: 1, true, "1", "yes", "on"; everything else is off.',
+                'type' => 
+                array (
+                  0 => 'boolean',
+                  1 => 'integer',
+                  2 => 'string',
+                  3 => 'array',
+                ),
+                'x-rule' => 'flag',
+                'maxItems' => 0,
+              ),
+            ),
+          ),
+          'triggers' => 
+          array (
+            'description' => 'When and to whom the widget shows.',
+            'type' => 'object',
+            'additionalProperties' => false,
+            'properties' => 
+            array (
+              'has_time_delay' => 
+              array (
+                'description' => 'Whether the widget waits time_delay seconds. On: 1, true, "1", "yes", "on"; everything else is off.',
+                'type' => 
+                array (
+                  0 => 'boolean',
+                  1 => 'integer',
+                  2 => 'string',
+                  3 => 'array',
+                ),
+                'x-rule' => 'flag',
+                'maxItems' => 0,
+              ),
+              'time_delay' => 
+              array (
+                'description' => 'Seconds until the widget shows.',
+                'type' => 
+                array (
+                  0 => 'integer',
+                  1 => 'number',
+                  2 => 'string',
+                ),
+                'x-rule' => 'number',
+                'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
+                'minimum' => 0,
+                'maximum' => 86400,
+              ),
+              'has_display_after_page_scroll' => 
+              array (
+                'description' => 'Whether the widget waits until the page is scrolled. On: 1, true, "1", "yes", "on"; everything else is off.',
+                'type' => 
+                array (
+                  0 => 'boolean',
+                  1 => 'integer',
+                  2 => 'string',
+                  3 => 'array',
+                ),
+                'x-rule' => 'flag',
+                'maxItems' => 0,
+              ),
+              'display_after_page_scroll' => 
+              array (
+                'description' => 'Scrolled share of the page, in percent.',
+                'type' => 
+                array (
+                  0 => 'integer',
+                  1 => 'number',
+                  2 => 'string',
+                ),
+                'x-rule' => 'number',
+                'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
+                'minimum' => 0,
+                'maximum' => 100,
+              ),
+              'exit_intent' => 
+              array (
+                'description' => 'Whether the widget shows when the visitor is about to leave. On: 1, true, "1", "yes", "on"; everything else is off.',
+                'type' => 
+                array (
+                  0 => 'boolean',
+                  1 => 'integer',
+                  2 => 'string',
+                  3 => 'array',
+                ),
+                'x-rule' => 'flag',
+                'maxItems' => 0,
+              ),
+              'auto_hide_widget' => 
+              array (
+                'description' => 'Whether the widget hides after hide_after seconds. On: 1, true, "1", "yes", "on"; everything else is off.',
+                'type' => 
+                array (
+                  0 => 'boolean',
+                  1 => 'integer',
+                  2 => 'string',
+                  3 => 'array',
+                ),
+                'x-rule' => 'flag',
+                'maxItems' => 0,
+              ),
+              'hide_after' => 
+              array (
+                'description' => 'Seconds until the widget hides.',
+                'type' => 
+                array (
+                  0 => 'integer',
+                  1 => 'number',
+                  2 => 'string',
+                ),
+                'x-rule' => 'number',
+                'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
+                'minimum' => 0,
+                'maximum' => 86400,
+              ),
+              'has_countries' => 
+              array (
+                'description' => 'Whether countries applies. On: 1, true, "1", "yes", "on"; everything else is off.',
+                'type' => 
+                array (
+                  0 => 'boolean',
+                  1 => 'integer',
+                  2 => 'string',
+                  3 => 'array',
+                ),
+                'x-rule' => 'flag',
+                'maxItems' => 0,
+              ),
+              'countries' => 
+              array (
+                'description' => 'Countries whose visitors see the widget. Empty: all.',
+                'type' => 'array',
+                'items' => 
+                array (
+                  'description' => 'Two-letter country code.',
+                  'type' => 'string',
+                  'x-rule' => 'country',
+                ),
+              ),
+              'has_date_scheduling_rules' => 
+              array (
+                'description' => 'Whether date_scheduling_rules applies. On: 1, true, "1", "yes", "on"; everything else is off.',
+                'type' => 
+                array (
+                  0 => 'boolean',
+                  1 => 'integer',
+                  2 => 'string',
+                  3 => 'array',
+                ),
+                'x-rule' => 'flag',
+                'maxItems' => 0,
+              ),
+              'date_scheduling_rules' => 
+              array (
+                'description' => 'First and last moment of the widget.',
+                'type' => 'object',
+                'additionalProperties' => false,
+                'properties' => 
+                array (
+                  'start_date_time' => 
+                  array (
+                    'description' => 'YYYY-MM-DD HH:MM:SS; empty: no start.',
+                    'type' => 'string',
+                    'x-rule' => 'date-time',
+                  ),
+                  'end_date_time' => 
+                  array (
+                    'description' => 'YYYY-MM-DD HH:MM:SS; empty: no end.',
+                    'type' => 'string',
+                    'x-rule' => 'date-time',
+                  ),
+                ),
+              ),
+              'time_diff' => 
+              array (
+                'description' => 'Zone of date_scheduling_rules. "UTC", signed hours such as "+5.5" or "-3", a zone name such as "America/New_York"; empty or 0: UTC.',
+                'type' => 
+                array (
+                  0 => 'string',
+                  1 => 'integer',
+                  2 => 'number',
+                ),
+                'x-rule' => 'time-zone',
+              ),
+              'has_day_hours_scheduling_rules' => 
+              array (
+                'description' => 'Whether day_hours_scheduling_rules applies. On: 1, true, "1", "yes", "on"; everything else is off.',
+                'type' => 
+                array (
+                  0 => 'boolean',
+                  1 => 'integer',
+                  2 => 'string',
+                  3 => 'array',
+                ),
+                'x-rule' => 'flag',
+                'maxItems' => 0,
+              ),
+              'day_hours_scheduling_rules' => 
+              array (
+                'description' => 'The widget shows when one of them matches.',
+                'type' => 'array',
+                'items' => 
+                array (
+                  'description' => 'Times of one day or group of days.',
+                  'type' => 'object',
+                  'additionalProperties' => false,
+                  'properties' => 
+                  array (
+                    'days' => 
+                    array (
+                      'description' => '-1 every day; 0 to 6 Sunday to Saturday; 7 Sunday to Thursday; 8 Monday to Friday; 9 Friday and Saturday.',
+                      'type' => 
+                      array (
+                        0 => 'integer',
+                        1 => 'number',
+                        2 => 'string',
+                      ),
+                      'x-rule' => 'number',
+                      'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
+                      'minimum' => -1,
+                      'maximum' => 9,
+                      'default' => -1,
+                    ),
+                    'start_time' => 
+                    array (
+                      'description' => 'Start as HH:MM; the two numbers below count.',
+                      'type' => 'string',
+                      'x-rule' => 'time',
+                    ),
+                    'start_hours' => 
+                    array (
+                      'description' => 'Hour of the start.',
+                      'type' => 
+                      array (
+                        0 => 'integer',
+                        1 => 'number',
+                        2 => 'string',
+                      ),
+                      'x-rule' => 'number',
+                      'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
+                      'minimum' => 0,
+                      'maximum' => 24,
+                    ),
+                    'start_min' => 
+                    array (
+                      'description' => 'Minute of the start.',
+                      'type' => 
+                      array (
+                        0 => 'integer',
+                        1 => 'number',
+                        2 => 'string',
+                      ),
+                      'x-rule' => 'number',
+                      'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
+                      'minimum' => 0,
+                      'maximum' => 59,
+                    ),
+                    'end_time' => 
+                    array (
+                      'description' => 'End as HH:MM; the two numbers below count.',
+                      'type' => 'string',
+                      'x-rule' => 'time',
+                    ),
+                    'end_hours' => 
+                    array (
+                      'description' => 'Hour of the end.',
+                      'type' => 
+                      array (
+                        0 => 'integer',
+                        1 => 'number',
+                        2 => 'string',
+                      ),
+                      'x-rule' => 'number',
+                      'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
+                      'minimum' => 0,
+                      'maximum' => 24,
+                    ),
+                    'end_min' => 
+                    array (
+                      'description' => 'Minute of the end.',
+                      'type' => 
+                      array (
+                        0 => 'integer',
+                        1 => 'number',
+                        2 => 'string',
+                      ),
+                      'x-rule' => 'number',
+                      'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
+                      'minimum' => 0,
+                      'maximum' => 59,
+                    ),
+                  ),
+                ),
+              ),
+              'day_time_diff' => 
+              array (
+                'description' => 'Zone of day_hours_scheduling_rules. "UTC", signed hours such as "+5.5" or "-3", a zone name such as "America/New_York"; empty or 0: UTC.',
+                'type' => 
+                array (
+                  0 => 'string',
+                  1 => 'integer',
+                  2 => 'number',
+                ),
+                'x-rule' => 'time-zone',
+              ),
+              'date_scheduling_rules_timezone' => 
+              array (
+                'description' => 'Accepted, not used: twin of time_diff.',
+                'x-used' => false,
+                'x-page' => false,
+              ),
+              'day_hours_scheduling_rules_timezone' => 
+              array (
+                'description' => 'Accepted, not used: twin of day_time_diff.',
+                'x-used' => false,
+                'x-page' => false,
+              ),
+              'show_on_pages_rules' => 
+              array (
+                'description' => 'Accepted, not used: page targeting.',
+                'x-used' => false,
+                'x-page' => false,
+              ),
+              'show_on_direct_visit' => 
+              array (
+                'description' => 'Accepted, not used: referrer targeting.',
+                'x-used' => false,
+                'x-page' => false,
+              ),
+              'show_on_referrer_social_network' => 
+              array (
+                'description' => 'Accepted, not used: referrer targeting.',
+                'x-used' => false,
+                'x-page' => false,
+              ),
+              'show_on_referrer_search_engines' => 
+              array (
+                'description' => 'Accepted, not used: referrer targeting.',
+                'x-used' => false,
+                'x-page' => false,
+              ),
+              'show_on_referrer_google_ads' => 
+              array (
+                'description' => 'Accepted, not used: referrer targeting.',
+                'x-used' => false,
+                'x-page' => false,
+              ),
+              'show_on_referrer_urls' => 
+              array (
+                'description' => 'Accepted, not used: referrer targeting.',
+                'x-used' => false,
+                'x-page' => false,
+              ),
+              'has_show_on_specific_referrer_urls' => 
+              array (
+                'description' => 'Accepted, not used: referrer targeting.',
+                'x-used' => false,
+                'x-page' => false,
+              ),
+              'has_traffic_source' => 
+              array (
+                'description' => 'Accepted, not used: referrer targeting.',
+                'x-used' => false,
+                'x-page' => false,
+              ),
+              'has_target_rules' => 
+              array (
+                'description' => 'Accepted, not used: page targeting.',
+                'x-used' => false,
+                'x-page' => false,
+              ),
+            ),
+          ),
+          'channels' => 
+          array (
+            'description' => 'The channels, in their order.',
+            'type' => 'array',
+            'items' => 
+            array (
+              'description' => 'One way to contact the owner.',
+              'type' => 'object',
+              'required' => 
+              array (
+                0 => 'channel',
+              ),
+              'additionalProperties' => false,
+              'properties' => 
+              array (
+                'channel' => 
+                array (
+                  'description' => 'Name of the channel: Whatsapp, Phone, Email, Contact_Us … Letters, digits, underscores.',
+                  'type' => 'string',
+                  'x-rule' => 'slug',
+                  'pattern' => '^[A-Za-z][A-Za-z0-9_]{0,49}$',
+                ),
+                'channel_type' => 
+                array (
+                  'description' => 'The channel whose rules apply, when it is not the channel\'s own name.',
+                  'type' => 'string',
+                  'x-rule' => 'slug',
+                  'pattern' => '^([A-Za-z][A-Za-z0-9_]{0,49})?$',
+                ),
+                'value' => 
+                array (
+                  'description' => 'Number, handle or address. Without it the channel does not show, Contact_Us excepted.',
+                  'type' => 
+                  array (
+                    0 => 'string',
+                    1 => 'number',
+                  ),
+                  'x-rule' => 'channel-value',
+                ),
+                'is_desktop' => 
+                array (
+                  'description' => 'Whether the channel shows on desktops. On: 1, true, "1", "yes", "on"; everything else is off.',
+                  'type' => 
+                  array (
+                    0 => 'boolean',
+                    1 => 'integer',
+                    2 => 'string',
+                    3 => 'array',
+                  ),
+                  'x-rule' => 'flag',
+                  'maxItems' => 0,
+                ),
+                'is_mobile' => 
+                array (
+                  'description' => 'Whether the channel shows on phones and tablets. On: 1, true, "1", "yes", "on"; everything else is off.',
+                  'type' => 
+                  array (
+                    0 => 'boolean',
+                    1 => 'integer',
+                    2 => 'string',
+                    3 => 'array',
+                  ),
+                  'x-rule' => 'flag',
+                  'maxItems' => 0,
+                ),
+                'is_agent' => 
+                array (
+                  'description' => 'Whether the channel opens a list of agents. On: 1, true, "1", "yes", "on"; everything else is off.',
+                  'type' => 
+                  array (
+                    0 => 'boolean',
+                    1 => 'integer',
+                    2 => 'string',
+                    3 => 'array',
+                  ),
+                  'x-rule' => 'flag',
+                  'maxItems' => 0,
+                ),
+                'is_agent_desktop' => 
+                array (
+                  'description' => 'Whether the list of agents shows on desktops. On: 1, true, "1", "yes", "on"; everything else is off.',
+                  'type' => 
+                  array (
+                    0 => 'boolean',
+                    1 => 'integer',
+                    2 => 'string',
+                    3 => 'array',
+                  ),
+                  'x-rule' => 'flag',
+                  'maxItems' => 0,
+                ),
+                'is_agent_mobile' => 
+                array (
+                  'description' => 'Whether the list of agents shows on phones and tablets. On: 1, true, "1", "yes", "on"; everything else is off.',
+                  'type' => 
+                  array (
+                    0 => 'boolean',
+                    1 => 'integer',
+                    2 => 'string',
+                    3 => 'array',
+                  ),
+                  'x-rule' => 'flag',
+                  'maxItems' => 0,
+                ),
+                'agent_data' => 
+                array (
+                  'description' => 'The agents.',
+                  'type' => 'array',
+                  'items' => 
+                  array (
+                    'description' => 'One person behind an agent channel.',
+                    'type' => 'object',
+                    'additionalProperties' => false,
+                    'properties' => 
+                    array (
+                      'value' => 
+                      array (
+                        'description' => 'Number, handle or address of the agent. Agents without it are skipped.',
+                        'type' => 
+                        array (
+                          0 => 'string',
+                          1 => 'number',
+                        ),
+                        'x-rule' => 'channel-value',
+                      ),
+                      'agent_title' => 
+                      array (
+                        'description' => 'Name shown in the list.',
+                        'type' => 
+                        array (
+                          0 => 'string',
+                          1 => 'number',
+                        ),
+                        'x-rule' => 'text',
+                      ),
+                      'agent_image' => 
+                      array (
+                        'description' => 'Address of the agent\'s picture.',
+                        'type' => 'string',
+                        'x-rule' => 'address',
+                      ),
+                      'svg_icon' => 
+                      array (
+                        'description' => 'Drawing shown when there is no picture.',
+                        'type' => 'string',
+                        'x-rule' => 'svg',
+                      ),
+                      'agent_bg_color' => 
+                      array (
+                        'description' => 'Colour behind the drawing. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                        'type' => 'string',
+                        'x-rule' => 'colour',
+                      ),
+                      'link_type' => 
+                      array (
+                        'description' => 'LinkedIn: profile of a person or of a company.',
+                        'type' => 'string',
+                        'x-rule' => 'choice',
+                        'enum' => 
+                        array (
+                          0 => 'personal',
+                          1 => 'company',
+                        ),
+                        'default' => 'personal',
+                      ),
+                      'use_whatsapp_web' => 
+                      array (
+                        'description' => 'WhatsApp: whether a desktop goes to the web version. On: 1, true, "1", "yes", "on"; everything else is off.',
+                        'type' => 
+                        array (
+                          0 => 'boolean',
+                          1 => 'integer',
+                          2 => 'string',
+                          3 => 'array',
+                        ),
+                        'x-rule' => 'flag',
+                        'maxItems' => 0,
+                      ),
+                      'pre_set_message' => 
+                      array (
+                        'description' => 'Message that is filled in; {title} and {url} are replaced.',
+                        'type' => 'string',
+                        'x-rule' => 'lines',
+                      ),
+                      'viber_url' => 
+                      array (
+                        'description' => 'Viber: start of the link for an account that is not a number.',
+                        'type' => 'string',
+                        'x-rule' => 'address',
+                      ),
+                    ),
+                  ),
+                ),
+                'hover_text' => 
+                array (
+                  'description' => 'Name of the channel beside its button.',
+                  'type' => 
+                  array (
+                    0 => 'string',
+                    1 => 'number',
+                  ),
+                  'x-rule' => 'text',
+                ),
+                'custom_image_url' => 
+                array (
+                  'description' => 'Address of a picture in place of the drawing.',
+                  'type' => 'string',
+                  'x-rule' => 'address',
+                ),
+                'svg_icon' => 
+                array (
+                  'description' => 'Drawing on the button: plain SVG without scripts, styles or links. Older plugins store their default drawing here; it is known by its class color-element and not printed, and the button shows the plugin\'s own drawing of the channel. So it does for the name of an icon font.',
+                  'type' => 'string',
+                  'x-rule' => 'svg',
+                ),
+                'icon_color' => 
+                array (
+                  'description' => 'Colour of the button. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                  'type' => 'string',
+                  'x-rule' => 'colour',
+                ),
+                'icon_rgb_color' => 
+                array (
+                  'description' => 'Accepted, not used: icon_color as numbers.',
+                  'x-used' => false,
+                  'x-page' => false,
+                ),
+                'is_google_analytics_enabled' => 
+                array (
+                  'description' => 'Whether clicks on this channel are reported to the page\'s own analytics tools, also where those of the widget are not. On: 1, true, "1", "yes", "on"; everything else is off.',
+                  'type' => 
+                  array (
+                    0 => 'boolean',
+                    1 => 'integer',
+                    2 => 'string',
+                    3 => 'array',
+                  ),
+                  'x-rule' => 'flag',
+                  'maxItems' => 0,
+                ),
+                'click_event' => 
+                array (
+                  'description' => 'A call of launch_chaty() or close_chaty(); nothing else is kept, and nothing is run as code.',
+                  'type' => 'string',
+                  'x-rule' => 'launch-call',
+                ),
+                'url' => 
+                array (
+                  'description' => 'Ready link of the channel, for channel types without rules of their own. "#" and "javascript:;" count as empty.',
+                  'type' => 'string',
+                  'x-rule' => 'address',
+                ),
+                'target' => 
+                array (
+                  'description' => 'Window for url.',
+                  'type' => 'string',
+                  'x-rule' => 'choice',
+                  'enum' => 
+                  array (
+                    0 => '',
+                    1 => '_blank',
+                    2 => '_self',
+                  ),
+                  'default' => '',
+                  'x-empty' => true,
+                ),
+                'is_open_new_tab' => 
+                array (
+                  'description' => 'Whether the link opens in a new tab. On: 1, true, "1", "yes", "on"; everything else is off.',
+                  'type' => 
+                  array (
+                    0 => 'boolean',
+                    1 => 'integer',
+                    2 => 'string',
+                    3 => 'array',
+                  ),
+                  'x-rule' => 'flag',
+                  'maxItems' => 0,
+                ),
+                'desktop_target' => 
+                array (
+                  'description' => 'Accepted, not used: twin of target.',
+                  'x-used' => false,
+                  'x-page' => false,
+                ),
+                'mobile_target' => 
+                array (
+                  'description' => 'Accepted, not used: twin of target.',
+                  'x-used' => false,
+                  'x-page' => false,
+                ),
+                'pre_set_message' => 
+                array (
+                  'description' => 'Message that is filled in; {title} and {url} are replaced.',
+                  'type' => 'string',
+                  'x-rule' => 'lines',
+                ),
+                'is_use_web_version' => 
+                array (
+                  'description' => 'WhatsApp: whether a desktop goes to the web version. On: 1, true, "1", "yes", "on"; everything else is off.',
+                  'type' => 
+                  array (
+                    0 => 'boolean',
+                    1 => 'integer',
+                    2 => 'string',
+                    3 => 'array',
+                  ),
+                  'x-rule' => 'flag',
+                  'maxItems' => 0,
+                ),
+                'has_welcome_message' => 
+                array (
+                  'description' => 'Whether a click opens a chat panel first. On: 1, true, "1", "yes", "on"; everything else is off.',
+                  'type' => 
+                  array (
+                    0 => 'boolean',
+                    1 => 'integer',
+                    2 => 'string',
+                    3 => 'array',
+                  ),
+                  'x-rule' => 'flag',
+                  'maxItems' => 0,
+                ),
+                'chat_welcome_message' => 
+                array (
+                  'description' => 'First message in the chat panel. Simple markup is kept: p, br, strong, b, em, i, u, a; also when it arrives escaped.',
+                  'type' => 'string',
+                  'x-rule' => 'rich-text',
+                ),
+                'is_default_open' => 
+                array (
+                  'description' => 'Whether the chat panel opens by itself. On: 1, true, "1", "yes", "on"; everything else is off.',
+                  'type' => 
+                  array (
+                    0 => 'boolean',
+                    1 => 'integer',
+                    2 => 'string',
+                    3 => 'array',
+                  ),
+                  'x-rule' => 'flag',
+                  'maxItems' => 0,
+                ),
+                'emoji_picker' => 
+                array (
+                  'description' => 'Whether the chat panel offers emojis. On: 1, true, "1", "yes", "on"; everything else is off.',
+                  'type' => 
+                  array (
+                    0 => 'boolean',
+                    1 => 'integer',
+                    2 => 'string',
+                    3 => 'array',
+                  ),
+                  'x-rule' => 'flag',
+                  'maxItems' => 0,
+                ),
+                'input_placeholder' => 
+                array (
+                  'description' => 'Hint in the chat panel\'s empty field.',
+                  'type' => 
+                  array (
+                    0 => 'string',
+                    1 => 'number',
+                  ),
+                  'x-rule' => 'text',
+                ),
+                'wp_popup_headline' => 
+                array (
+                  'description' => 'Head line of the chat panel.',
+                  'type' => 
+                  array (
+                    0 => 'string',
+                    1 => 'number',
+                  ),
+                  'x-rule' => 'text',
+                ),
+                'wp_popup_nickname' => 
+                array (
+                  'description' => 'Name above the first message.',
+                  'type' => 
+                  array (
+                    0 => 'string',
+                    1 => 'number',
+                  ),
+                  'x-rule' => 'text',
+                ),
+                'wp_popup_profile' => 
+                array (
+                  'description' => 'Address of the picture beside the first message.',
+                  'type' => 'string',
+                  'x-rule' => 'address',
+                ),
+                'wp_popup_head_bg_color' => 
+                array (
+                  'description' => 'Background colour of the chat panel\'s head. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                  'type' => 'string',
+                  'x-rule' => 'colour',
+                ),
+                'qr_code_image_url' => 
+                array (
+                  'description' => 'Address of the QR code\'s picture.',
+                  'type' => 'string',
+                  'x-rule' => 'address',
+                ),
+                'title' => 
+                array (
+                  'description' => 'Alternative text of the QR code\'s picture.',
+                  'type' => 
+                  array (
+                    0 => 'string',
+                    1 => 'number',
+                  ),
+                  'x-rule' => 'text',
+                ),
+                'wechat_header' => 
+                array (
+                  'description' => 'Title of the QR code\'s panel.',
+                  'type' => 
+                  array (
+                    0 => 'string',
+                    1 => 'number',
+                  ),
+                  'x-rule' => 'text',
+                ),
+                'wechat_header_color' => 
+                array (
+                  'description' => 'Colour of that title\'s background. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                  'type' => 'string',
+                  'x-rule' => 'colour',
+                ),
+                'wechat_qr_code_title' => 
+                array (
+                  'description' => 'Words above the QR code.',
+                  'type' => 
+                  array (
+                    0 => 'string',
+                    1 => 'number',
+                  ),
+                  'x-rule' => 'text',
+                ),
+                'mail_subject' => 
+                array (
+                  'description' => 'Email: subject that is filled in; {title} and {url} are replaced.',
+                  'type' => 
+                  array (
+                    0 => 'string',
+                    1 => 'number',
+                  ),
+                  'x-rule' => 'text',
+                ),
+                'link_type' => 
+                array (
+                  'description' => 'LinkedIn: profile of a person or of a company. Empty: channel_account_type.',
+                  'type' => 'string',
+                  'x-rule' => 'choice',
+                  'enum' => 
+                  array (
+                    0 => 'personal',
+                    1 => 'company',
+                    2 => '',
+                  ),
+                  'default' => '',
+                ),
+                'channel_account_type' => 
+                array (
+                  'description' => 'The same under the name that real sites use.',
+                  'type' => 'string',
+                  'x-rule' => 'choice',
+                  'enum' => 
+                  array (
+                    0 => 'personal',
+                    1 => 'company',
+                    2 => '',
+                  ),
+                  'default' => '',
+                ),
+                'viber_url' => 
+                array (
+                  'description' => 'Viber: start of the link for an account that is not a number.',
+                  'type' => 'string',
+                  'x-rule' => 'address',
+                ),
+                'header_text' => 
+                array (
+                  'description' => 'Title of the agents\' panel.',
+                  'type' => 
+                  array (
+                    0 => 'string',
+                    1 => 'number',
+                  ),
+                  'x-rule' => 'text',
+                ),
+                'header_sub_text' => 
+                array (
+                  'description' => 'Words under that title.',
+                  'type' => 
+                  array (
+                    0 => 'string',
+                    1 => 'number',
+                  ),
+                  'x-rule' => 'text',
+                ),
+                'header_bg_color' => 
+                array (
+                  'description' => 'Background colour of that title. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                  'type' => 'string',
+                  'x-rule' => 'colour',
+                ),
+                'header_text_color' => 
+                array (
+                  'description' => 'Text colour of that title. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                  'type' => 'string',
+                  'x-rule' => 'colour',
+                ),
+                'contact_form_settings' => 
+                array (
+                  'description' => 'Words, colours and follow-up of the contact form.',
+                  'type' => 'object',
+                  'additionalProperties' => false,
+                  'properties' => 
+                  array (
+                    'contact_form_title' => 
+                    array (
+                      'description' => 'Title of the form.',
+                      'type' => 
+                      array (
+                        0 => 'string',
+                        1 => 'number',
+                      ),
+                      'x-rule' => 'text',
+                    ),
+                    'title_bg_color' => 
+                    array (
+                      'description' => 'Background colour of the title. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                      'type' => 'string',
+                      'x-rule' => 'colour',
+                    ),
+                    'button_text' => 
+                    array (
+                      'description' => 'Words on the submit button.',
+                      'type' => 
+                      array (
+                        0 => 'string',
+                        1 => 'number',
+                      ),
+                      'x-rule' => 'text',
+                    ),
+                    'button_text_color' => 
+                    array (
+                      'description' => 'Text colour of the submit button. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                      'type' => 'string',
+                      'x-rule' => 'colour',
+                    ),
+                    'button_bg_color' => 
+                    array (
+                      'description' => 'Background colour of the submit button. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                      'type' => 'string',
+                      'x-rule' => 'colour',
+                    ),
+                    'contact_form_field_order' => 
+                    array (
+                      'description' => 'Order of the fields.',
+                      'type' => 'array',
+                      'items' => 
+                      array (
+                        'description' => 'Name of a field.',
+                        'type' => 'string',
+                        'x-rule' => 'slug',
+                      ),
+                    ),
+                    'thanks_message' => 
+                    array (
+                      'description' => 'Message after the form was sent. Empty: a default.',
+                      'type' => 'string',
+                      'x-rule' => 'lines',
+                    ),
+                    'redirect_action' => 
+                    array (
+                      'description' => 'Whether the visitor is sent to redirect_link afterwards. On: 1, true, "1", "yes", "on"; everything else is off.',
+                      'type' => 
+                      array (
+                        0 => 'boolean',
+                        1 => 'integer',
+                        2 => 'string',
+                        3 => 'array',
+                      ),
+                      'x-rule' => 'flag',
+                      'maxItems' => 0,
+                    ),
+                    'redirect_link' => 
+                    array (
+                      'description' => 'Address for redirect_action; http or https.',
+                      'type' => 'string',
+                      'x-rule' => 'address',
+                      'x-schemes' => 
+                      array (
+                        0 => 'http',
+                        1 => 'https',
+                      ),
+                    ),
+                    'link_in_new_tab' => 
+                    array (
+                      'description' => 'Whether redirect_link opens in a new tab. On: 1, true, "1", "yes", "on"; everything else is off.',
+                      'type' => 
+                      array (
+                        0 => 'boolean',
+                        1 => 'integer',
+                        2 => 'string',
+                        3 => 'array',
+                      ),
+                      'x-rule' => 'flag',
+                      'maxItems' => 0,
+                    ),
+                    'close_form_after' => 
+                    array (
+                      'description' => 'Whether the form closes by itself after it was sent. On: 1, true, "1", "yes", "on"; everything else is off.',
+                      'type' => 
+                      array (
+                        0 => 'boolean',
+                        1 => 'integer',
+                        2 => 'string',
+                        3 => 'array',
+                      ),
+                      'x-rule' => 'flag',
+                      'maxItems' => 0,
+                    ),
+                    'close_form_after_seconds' => 
+                    array (
+                      'description' => 'Seconds until it closes.',
+                      'type' => 
+                      array (
+                        0 => 'integer',
+                        1 => 'number',
+                        2 => 'string',
+                      ),
+                      'x-rule' => 'number',
+                      'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
+                      'minimum' => 0,
+                      'maximum' => 3600,
+                    ),
+                    'email_address' => 
+                    array (
+                      'description' => 'Who gets the messages; several with commas. Empty: the site\'s administrator. Never printed on a page.',
+                      'type' => 'string',
+                      'x-rule' => 'recipients',
+                      'x-page' => false,
+                    ),
+                    'email_subject' => 
+                    array (
+                      'description' => 'Subject of the mail to the owner. Never printed on a page.',
+                      'type' => 
+                      array (
+                        0 => 'string',
+                        1 => 'number',
+                      ),
+                      'x-rule' => 'text',
+                      'x-page' => false,
+                    ),
+                  ),
+                ),
+                'contact_fields' => 
+                array (
+                  'description' => 'Fields of the contact form. Contact_Us without fields gets name, email and message.',
+                  'type' => 'array',
+                  'items' => 
+                  array (
+                    'description' => 'One field of the contact form.',
+                    'type' => 'object',
+                    'additionalProperties' => false,
+                    'properties' => 
+                    array (
+                      'field' => 
+                      array (
+                        'description' => 'name, email, phone or message. Another field is accepted and not shown.',
+                        'type' => 'string',
+                        'x-rule' => 'slug',
+                      ),
+                      'title' => 
+                      array (
+                        'description' => 'Label of the field.',
+                        'type' => 
+                        array (
+                          0 => 'string',
+                          1 => 'number',
+                        ),
+                        'x-rule' => 'text',
+                      ),
+                      'type' => 
+                      array (
+                        'description' => 'Kind of input.',
+                        'type' => 'string',
+                        'x-rule' => 'choice',
+                        'enum' => 
+                        array (
+                          0 => 'text',
+                          1 => 'email',
+                          2 => 'tel',
+                          3 => 'textarea',
+                          4 => 'url',
+                          5 => 'number',
+                          6 => 'date',
+                        ),
+                        'default' => 'text',
+                      ),
+                      'placeholder' => 
+                      array (
+                        'description' => 'Hint inside the empty field.',
+                        'type' => 
+                        array (
+                          0 => 'string',
+                          1 => 'number',
+                        ),
+                        'x-rule' => 'text',
+                      ),
+                      'is_required' => 
+                      array (
+                        'description' => 'Whether the field must be filled in. On: 1, true, "1", "yes", "on"; everything else is off.',
+                        'type' => 
+                        array (
+                          0 => 'boolean',
+                          1 => 'integer',
+                          2 => 'string',
+                          3 => 'array',
+                        ),
+                        'x-rule' => 'flag',
+                        'maxItems' => 0,
+                      ),
+                      'is_custom' => 
+                      array (
+                        'description' => 'Whether it is a field of the owner\'s own; such fields are accepted and not shown. On: 1, true, "1", "yes", "on"; everything else is off.',
+                        'type' => 
+                        array (
+                          0 => 'boolean',
+                          1 => 'integer',
+                          2 => 'string',
+                          3 => 'array',
+                        ),
+                        'x-rule' => 'flag',
+                        'maxItems' => 0,
+                      ),
+                      'field_dropdown' => 
+                      array (
+                        'description' => 'Kind of a field of the owner\'s own.',
+                        'type' => 'string',
+                        'x-rule' => 'slug',
+                      ),
+                      'field_label' => 
+                      array (
+                        'description' => 'Label of a field of the owner\'s own.',
+                        'type' => 
+                        array (
+                          0 => 'string',
+                          1 => 'number',
+                        ),
+                        'x-rule' => 'text',
+                      ),
+                      'dropdown_placeholder' => 
+                      array (
+                        'description' => 'First entry of a list field.',
+                        'type' => 
+                        array (
+                          0 => 'string',
+                          1 => 'number',
+                        ),
+                        'x-rule' => 'text',
+                      ),
+                      'dropdown_option' => 
+                      array (
+                        'description' => 'Entries of a list field.',
+                        'type' => 'array',
+                        'items' => 
+                        array (
+                          'description' => 'One entry.',
+                          'type' => 
+                          array (
+                            0 => 'string',
+                            1 => 'number',
+                          ),
+                          'x-rule' => 'text',
+                        ),
+                      ),
+                    ),
+                  ),
+                ),
+                'widget_token' => 
+                array (
+                  'description' => 'Accepted, not used: the page gets a fresh token of this site instead.',
+                  'x-used' => false,
+                  'x-page' => false,
+                ),
+                'widget_index' => 
+                array (
+                  'description' => 'Accepted, not used: made from the widget\'s id.',
+                  'x-used' => false,
+                  'x-page' => false,
+                ),
+                'order' => 
+                array (
+                  'description' => 'Accepted, not used: channels show in the order of the list.',
+                  'x-used' => false,
+                  'x-page' => false,
+                ),
+                'chatway_position' => 
+                array (
+                  'description' => 'Accepted, not used: place of another vendor\'s chat.',
+                  'x-used' => false,
+                  'x-page' => false,
+                ),
+                'contact_custom_fields' => 
+                array (
+                  'description' => 'Accepted, not used: fields of the owner\'s own.',
+                  'x-used' => false,
+                  'x-page' => false,
+                ),
+                'v2_site_key' => 
+                array (
+                  'description' => 'Accepted, not used: captcha.',
+                  'x-used' => false,
+                  'x-page' => false,
+                ),
+                'v3_site_key' => 
+                array (
+                  'description' => 'Accepted, not used: captcha.',
+                  'x-used' => false,
+                  'x-page' => false,
+                ),
+                'enable_recaptcha' => 
+                array (
+                  'description' => 'Accepted, not used: captcha.',
+                  'x-used' => false,
+                  'x-page' => false,
+                ),
+                'hide_recaptcha_badge' => 
+                array (
+                  'description' => 'Accepted, not used: captcha.',
+                  'x-used' => false,
+                  'x-page' => false,
+                ),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ),
+    'data_analytics_settings' => 
+    array (
+      'description' => 'Whether views and clicks are counted.',
+      'type' => 'string',
+      'x-rule' => 'choice',
+      'enum' => 
+      array (
+        0 => 'on',
+        1 => 'off',
+      ),
+      'default' => 'on',
+    ),
+    'retention_days' => 
+    array (
+      'description' => 'For how many days visitors\' messages are kept; 0 for ever. Never printed on a page.',
+      'type' => 
+      array (
+        0 => 'integer',
+        1 => 'number',
+        2 => 'string',
+      ),
+      'x-rule' => 'number',
+      'x-page' => false,
+      'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
+      'minimum' => 0,
+      'maximum' => 36500,
+      'default' => 365,
+    ),
+    'keep_contacts' => 
+    array (
+      'description' => 'Whether visitors\' messages stay when the plugin is removed. On: 1, true, "1", "yes", "on"; everything else is off. Never printed on a page.',
+      'type' => 
+      array (
+        0 => 'boolean',
+        1 => 'integer',
+        2 => 'string',
+        3 => 'array',
+      ),
+      'x-rule' => 'flag',
+      'x-page' => false,
+      'maxItems' => 0,
+    ),
+    'ajax_url' => 
+    array (
+      'description' => 'Accepted, not used: the page gets this site\'s own address.',
+      'x-used' => false,
+      'x-page' => false,
+    ),
+    'analytics' => 
+    array (
+      'description' => 'Accepted, not used: edition mark.',
+      'x-used' => false,
+      'x-page' => false,
+    ),
+    'capture_analytics' => 
+    array (
+      'description' => 'Accepted, not used: usage reports to a vendor.',
+      'x-used' => false,
+      'x-page' => false,
+    ),
+    'token' => 
+    array (
+      'description' => 'Accepted, not used: token of another site.',
+      'x-used' => false,
+      'x-page' => false,
+    ),
+    'lang' => 
+    array (
+      'description' => 'Accepted, not used: words come from the plugin\'s translations.',
+      'x-used' => false,
+      'x-page' => false,
+    ),
+    'view' => 
+    array (
+      'description' => 'Accepted, not used: made for each page.',
+      'x-used' => false,
+      'x-page' => false,
+    ),
+    'debug' => 
+    array (
+      'description' => 'Accepted, not used: made for each page.',
+      'x-used' => false,
+      'x-page' => false,
+    ),
+    'page_id' => 
+    array (
+      'description' => 'Accepted, not used: page of another site.',
+      'x-used' => false,
+      'x-page' => false,
+    ),
+    'product' => 
+    array (
+      'description' => 'Accepted, not used: product of another site.',
+      'x-used' => false,
+      'x-page' => false,
+    ),
+    'has_chatway' => 
+    array (
+      'description' => 'Accepted, not used: state of another plugin.',
+      'x-used' => false,
+      'x-page' => false,
+    ),
+    'has_CookieYes' => 
+    array (
+      'description' => 'Accepted, not used: state of another plugin.',
+      'x-used' => false,
+      'x-page' => false,
+    ),
+    'has_iubenda_cookie' => 
+    array (
+      'description' => 'Accepted, not used: state of another plugin.',
+      'x-used' => false,
+      'x-page' => false,
+    ),
+  ),
+);
