@@ -120,7 +120,10 @@ async function measureWidget( browser, { bare, chaty } ) {
 /** The sample page of each behaviour, without the plugin and with it. */
 async function measureBehaviours( browser, { bare, chaty } ) {
 	const measured = {};
-	for ( const file of readdirSync( BEHAVIOURS ) ) {
+	const pages = readdirSync( BEHAVIOURS ).filter( ( file ) =>
+		file.endsWith( '.html' )
+	);
+	for ( const file of pages ) {
 		const name = basename( file, '.html' );
 		const runs = { bare: [], chaty: [] };
 		say( `${ name } …` );

@@ -94,7 +94,7 @@ final class Rate_Limit {
 
 		$count = (int) get_transient( $key );
 		if ( $count <= $limit ) {
-			set_transient( $key, $count + 1, self::WINDOW_SECONDS );
+			$this->keep( $key, $count + 1 );
 		}
 
 		return $count + 1;
@@ -111,7 +111,7 @@ final class Rate_Limit {
 	private function take_sample( string $key, int $step, int $limit, int $window ): bool {
 		$count = (int) get_transient( $key );
 		if ( $count < $limit ) {
-			set_transient( $key, $count + $step, self::WINDOW_SECONDS );
+			$this->keep( $key, $count + $step );
 
 			return true;
 		}
@@ -120,6 +120,21 @@ final class Rate_Limit {
 		update_option( self::OVER_OPTION, compact( 'window', 'keys' ), true );
 
 		return false;
+	}
+
+	/**
+	 * Keeps what a counter stands at. Two calls of one moment may lose against each other in the database;
+	 * a call that is not counted here is no error.
+	 *
+	 * @param string $key   Name of the counter.
+	 * @param int    $count What it stands at.
+	 */
+	private function keep( string $key, int $count ): void {
+		global $wpdb;
+
+		$was_silent = $wpdb->suppress_errors( true );
+		set_transient( $key, $count, self::WINDOW_SECONDS );
+		$wpdb->suppress_errors( $was_silent );
 	}
 
 	/**

@@ -164,6 +164,10 @@ test( 'a link to something inside opens its item, and what is closed can be foun
 	await expect( panels.first() ).toHaveAttribute( 'hidden', 'until-found' );
 	await page.getByRole( 'link', { name: 'To the salt' } ).click();
 	await expect( about( page, 'Salt' ) ).toBeInViewport();
+	// The browser tells of the new address a little later.
+	await expect
+		.poll( () => page.evaluate( () => document.getAnimations().length ) )
+		.toBe( 0 );
 	await button( page, 'Salt' ).click();
 	await expect( about( page, 'Salt' ) ).toBeHidden();
 	await page.getByRole( 'link', { name: 'To the salt' } ).click();

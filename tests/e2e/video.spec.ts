@@ -81,9 +81,11 @@ test( 'given the keyboard, then Enter plays by the link and Space by the button'
 	await button.focus();
 	await page.keyboard.press( 'Space' );
 	await expect( frame( page, 'A morning in the bakehouse' ) ).toBeFocused();
-	expect( youtube.asked ).toContain(
-		'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1'
-	);
+	await expect
+		.poll( () => youtube.asked )
+		.toContain(
+			'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1'
+		);
 	await expect( button ).toHaveCount( 0 );
 	// The browser itself stops what nobody sees.
 	await page.locator( '[data-chaty-background]' ).scrollIntoViewIfNeeded();
