@@ -28,9 +28,9 @@ final class Click_To_Load implements Registrable {
 	private const HOSTS = '#^(?:https?:)?//(?:[\w-]+\.)*(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com|dailymotion\.com|kickstarter\.com|ted\.com|videopress\.com|wordpress\.tv)/#i';
 
 	/**
-	 * A frame of the page. One in a script, a comment or a template is none.
+	 * Where a frame begins, or something whose content a browser does not read as elements.
 	 */
-	private const FRAME = '#(?:<!--.*?-->|<(script|style|template|textarea)\b.*?</\1\s*>)(*SKIP)(*FAIL)|<iframe\b[^>]*>(?:.*?</iframe\s*>)?#is';
+	private const OPENING = '#<(!--|(?:iframe|script|style|template|textarea)\b)#i';
 
 	/**
 	 * Adds the part's hooks: for addresses that WordPress embeds, and for frames in classic content and in
@@ -81,13 +81,46 @@ final class Click_To_Load implements Registrable {
 			return $html;
 		}
 
-		return (string) preg_replace_callback(
-			self::FRAME,
-			function ( array $frame ) use ( $page, $mode ): string {
-				return $this->get_link( $frame[0], $page, $mode ) ?? $frame[0];
-			},
-			$html
-		);
+		$made = '';
+		$done = 0;
+		foreach ( $this->find_frames( $html ) as list( $start, $end ) ) {
+			$frame = substr( $html, $start, $end - $start );
+			$made .= substr( $html, $done, $start - $done ) . ( $this->get_link( $frame, $page, $mode ) ?? $frame );
+			$done  = $end;
+		}
+
+		return $made . substr( $html, $done );
+	}
+
+	/**
+	 * Finds the frames of a piece of markup. It goes from one opening to the next and never back, so that
+	 * no limit of PCRE and no length of the markup stops it.
+	 *
+	 * @param string $html Markup.
+	 * @return array<int, array{int, int}> Where each begins, and where what follows it begins.
+	 */
+	private function find_frames( string $html ): array {
+		$frames = array();
+		$length = strlen( $html );
+		$last   = (int) strripos( $html, '</iframe' );
+		$end    = 0;
+		while ( preg_match( self::OPENING, $html, $found, PREG_OFFSET_CAPTURE, $end ) ) {
+			$start    = $found[0][1];
+			$name     = strtolower( $found[1][0] );
+			$is_frame = 'iframe' === $name;
+			$closing  = '!--' === $name ? '#--!?>#' : "#</$name\b[^>]*>#i";
+			if ( $is_frame && $start > $last ) {
+				$closing = '#>#';
+			}
+			// The first two signs of `<!-->` close the comment as well.
+			$is_closed = preg_match( $closing, $html, $found, PREG_OFFSET_CAPTURE, $start + 2 );
+			$end       = $is_closed ? $found[0][1] + strlen( $found[0][0] ) : $length;
+			if ( $is_frame ) {
+				$frames[] = array( $start, $end );
+			}
+		}
+
+		return $frames;
 	}
 
 	/**
@@ -120,7 +153,8 @@ final class Click_To_Load implements Registrable {
 	 * @return string|null Markup; null when the frame plays no film of another host.
 	 */
 	private function get_link( string $frame, string $page, string $mode ): ?string {
-		$tag = new \WP_HTML_Tag_Processor( $frame );
+		// WordPress reads a frame only when it is closed, a browser in any case.
+		$tag = new \WP_HTML_Tag_Processor( $frame . '</iframe>' );
 		$tag->next_tag();
 		$player = trim( (string) $tag->get_attribute( 'src' ) );
 		if ( ! preg_match( self::HOSTS, $player ) ) {

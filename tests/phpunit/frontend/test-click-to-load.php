@@ -152,6 +152,47 @@ final class Click_To_Load_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Markup that is longer than PCRE's limits on one match.
+	 *
+	 * @return array<string, array{string, int}> What stands beside a frame, and how many links the page gets.
+	 */
+	public function long_markup(): array {
+		$long  = str_repeat( 'let a = 1 < 2 - 1; ', 6000 );
+		$frame = '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>';
+
+		return array(
+			'a script'                   => array( "<script>$long $frame</script>$frame", 1 ),
+			'a style'                    => array( "<style>$long</style >$frame", 1 ),
+			'a comment'                  => array( "<!-- $long $frame-->$frame", 1 ),
+			'an empty comment'           => array( "<!-->$frame$long", 1 ),
+			'a template'                 => array( "<template>$long $frame</template>$frame$frame", 2 ),
+			'a frame that is not closed' => array( "$frame<iframe src=\"//youtube.com/embed/x\">$long", 2 ),
+			'frames that are not closed' => array( str_repeat( '<iframe src="//youtube.com/embed/x">', 300 ) . $long, 300 ),
+			'tags that are not closed'   => array( $frame . str_repeat( '<iframe ', 30000 ), 1 ),
+			'comments not closed'        => array( $frame . str_repeat( '<!--', 30000 ), 1 ),
+		);
+	}
+
+	/**
+	 * Nothing of a page is lost, however long it is and however little PCRE may do.
+	 *
+	 * @dataProvider long_markup
+	 * @param string $html  What stands between two paragraphs.
+	 * @param int    $links Links in place of frames.
+	 */
+	public function test_given_long_markup_then_the_text_stays( string $html, int $links ): void {
+		update_option( Click_To_Load::OPTION, 'always' );
+		// phpcs:disable WordPress.PHP.IniSet.Risky -- The limit is what is tested.
+		$limit = (string) ini_set( 'pcre.backtrack_limit', '100000' );
+		$made  = $this->part->replace_in_block( "<p>One</p>$html<p>Two</p>", array( 'blockName' => null ) );
+		ini_set( 'pcre.backtrack_limit', $limit );
+		// phpcs:enable
+		$this->assertStringStartsWith( '<p>One</p>', $made );
+		$this->assertStringEndsWith( '<p>Two</p>', $made );
+		$this->assertSame( $links, substr_count( $made, 'data-chaty="video"' ) );
+	}
+
+	/**
 	 * What a frame says becomes text, and nothing else.
 	 */
 	public function test_given_hostile_attributes_then_they_are_text(): void {
