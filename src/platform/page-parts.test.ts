@@ -127,6 +127,27 @@ describe( 'globals', () => {
 	test( 'given one that nobody set, then nothing', () => {
 		expect( find( 'chaty_nobody' ) ).toBeUndefined();
 	} );
+
+	test.each( [
+		[ 'an element', '<a id="chaty_named"></a>' ],
+		[ 'two elements', '<a id="chaty_named"></a><a id="chaty_named"></a>' ],
+		[ 'a form', '<form name="chaty_named"></form>' ],
+		[ 'a frame', '<iframe name="chaty_named"></iframe>' ],
+	] )( 'given %s of that name, then nothing', ( _, markup ) => {
+		document.body.innerHTML = markup;
+		expect( window ).toHaveProperty( 'chaty_named' );
+		expect( find( 'chaty_named' ) ).toBeUndefined();
+	} );
+
+	test.each( [
+		[ 'a list', [] ],
+		[ 'an object of a class', new ( class Tracker {} )() ],
+		[ 'an object without a prototype', Object.create( null ) ],
+		[ 'an asynchronous function', async () => {} ],
+	] )( 'given %s, then it is found', ( _, value: unknown ) => {
+		publish( 'chaty_given', value );
+		expect( find( 'chaty_given' ) ).toBe( value );
+	} );
 } );
 
 test( 'append: given an element, then it is the page’s last', () => {

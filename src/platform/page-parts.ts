@@ -44,7 +44,11 @@ export const pageParts: Pick<
 
 	find( name ) {
 		const value = ( window as unknown as Globals )[ name ];
-		// An element whose id is the name is a global too.
-		return value instanceof Element ? undefined : value;
+		// Elements, collections and frames whose name this is are globals too.
+		return /^\[object (Object|Array|\w*Function)]$/.test(
+			Object.prototype.toString.call( value )
+		)
+			? value
+			: undefined;
 	},
 };
