@@ -1,3 +1,4 @@
+import { rows } from '../../tests/fixtures/drawing-rows.json';
 import { makeDrawing, readDrawing } from './drawing';
 
 /** What becomes of a drawing on the page. */
@@ -73,6 +74,18 @@ describe( 'an owner’s drawing', () => {
 		}
 	);
 } );
+
+test.each( rows )(
+	'given an attribute with $name, then the server judges it in the same way',
+	( { attribute, stays } ) => {
+		const name = attribute.split( '=' )[ 0 ] as string;
+		const drawn = draw(
+			`<svg viewBox="0 0 24 24"><path d="M0" ${ attribute }/></svg>`
+		);
+		expect( drawn ).toContain( '<path d="M0"' );
+		expect( drawn?.includes( ` ${ name }=` ) ).toBe( stays );
+	}
+);
 
 test.each( [
 	[ 'nothing', '' ],

@@ -30,7 +30,8 @@ function readAttribute( {
 		/url\(["']?#([\w-]+)["']?\)/g,
 		( _, id: string ) => `url(#${ ownName( id ) })`
 	);
-	const isOutside = /url\((?!#)/i.test( local );
+	// A backslash writes letters in another way; the other functions take an address without `url`.
+	const isOutside = /\\|url\((?!#)|(image(-set)?|src)\(/i.test( local );
 	return ATTRIBUTES.test( name ) && ! isOutside
 		? [ [ name, name === 'id' ? ownName( value ) : local ] ]
 		: [];

@@ -61,9 +61,10 @@ final class Plain_Text implements Rule {
 	 * @param string $text Text.
 	 */
 	private function remove_tags( string $text ): string {
-		$text = (string) preg_replace( '#<(script|style)\b[^>]*>.*?</\1\s*>#is', '', $text );
+		// One that is not closed ends the search, which would otherwise be made again from each.
+		$text = preg_replace( '#<(script|style)\b(?:[^>]*+>.*?</\1\s*>|(*COMMIT)(*FAIL))#is', '', $text ) ?? $text;
 
-		return (string) preg_replace( '#</?[a-z!?][^>]*>#i', '', $text );
+		return preg_replace( '#</?[a-z!?](?:[^>]*+>|(*COMMIT)(*FAIL))#i', '', $text ) ?? $text;
 	}
 
 	/**

@@ -54,8 +54,9 @@ final class Rich_Text implements Rule {
 			$text = wp_specialchars_decode( $text, ENT_QUOTES );
 		}
 
-		$text = (string) preg_replace( '#<(script|style|svg|template)\b[^>]*>.*?</\1\s*>#is', '', $text );
-		$text = (string) preg_replace( '#<!--.*?(?:-->|$)#s', '', $text );
+		// One that is not closed ends the search, which would otherwise be made again from each.
+		$text = preg_replace( '#<(script|style|svg|template)\b(?:[^>]*+>.*?</\1\s*>|(*COMMIT)(*FAIL))#is', '', $text ) ?? $text;
+		$text = preg_replace( '#<!--.*?(?:-->|$)#s', '', $text ) ?? $text;
 
 		return trim( wp_kses( $text, self::TAGS, self::SCHEMES ) );
 	}

@@ -21,7 +21,7 @@ final class Style_Rules implements Rule {
 	 */
 	public function clean( $value, array $schema ) {
 		$css = wp_check_invalid_utf8( is_scalar( $value ) ? (string) $value : '' );
-		$css = (string) preg_replace( '#</?style[^>]*>#i', '', $css );
+		$css = preg_replace( '#</?style[^<>]*>#i', '', $css ) ?? $css;
 
 		return trim( str_replace( array( '<', "\0" ), '', $css ) );
 	}

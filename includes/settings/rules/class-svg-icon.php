@@ -39,6 +39,12 @@ final class Svg_Icon implements Rule {
 	);
 
 	/**
+	 * Values of attributes that lead out of the drawing, the same as in src/platform/drawing.ts. A
+	 * backslash writes letters in another way; the other functions take an address without `url`.
+	 */
+	private const OUTSIDE = '/\\\\|url\((?!["\']?#)|(?:image(?:-set)?|src)\(/i';
+
+	/**
 	 * Elements that hold more than a drawing: they go together with what is in them.
 	 */
 	private const HOSTILE = 'script|style|foreignobject|iframe|object|embed|template|math|title|desc|metadata|animate|set';
@@ -55,13 +61,30 @@ final class Svg_Icon implements Rule {
 		$svg = (string) preg_replace( '#<!--.*?(?:-->|$)|<!\[CDATA\[.*?(?:\]\]>|$)|<[!?][^>]*>#s', '', $svg );
 		$svg = (string) preg_replace( '#<(' . self::HOSTILE . ')\b(?:[^>]*/>|[^>]*>.*?(?:</\1\s*>|$))#is', '', $svg );
 		$svg = wp_kses( $svg, $this->get_allowed(), array( 'http', 'https' ) );
-		$svg = (string) preg_replace( '#\s[a-z-]+=(["\'])(?:(?!\1).)*url\((?!\s*\#)(?:(?!\1).)*\1#i', '', $svg );
+		$svg = $this->remove_outside( $svg );
 		$svg = $this->restore_capitals( trim( str_replace( ' />', '/>', $svg ) ) );
 		if ( preg_match( '#^<svg\b.*</svg>#s', $svg, $drawing ) ) {
 			return $drawing[0];
 		}
 
 		return preg_match( '#^<(span|i)\b.*>$#s', $svg ) ? $svg : '';
+	}
+
+	/**
+	 * Takes out attributes that lead out of the drawing.
+	 *
+	 * @param string $svg Markup as `wp_kses` leaves it.
+	 */
+	private function remove_outside( string $svg ): string {
+		return (string) preg_replace_callback(
+			'#\s[a-z-]+=(?:"([^"]*+)"|\'([^\']*+)\')#i',
+			static function ( array $attribute ): string {
+				$value = html_entity_decode( $attribute[1] . ( $attribute[2] ?? '' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+
+				return preg_match( self::OUTSIDE, $value ) ? '' : $attribute[0];
+			},
+			$svg
+		);
 	}
 
 	/**

@@ -62,4 +62,20 @@ final class Plain_Text_Test extends TestCase {
 	public function test_several_lines(): void {
 		$this->assertSame( "Hello\n\nname: X", ( new Plain_Text( true ) )->clean( "Hello\r\n\r\n<b>name</b>: X\n", array() ) );
 	}
+
+	/**
+	 * Given a text that PCRE gives up on, then it stays, and what looks like a tag in it as well: it is
+	 * shown as text.
+	 */
+	public function test_long_text(): void {
+		$long = '<script>' . str_repeat( 'a ', 2000 ) . '</script>b';
+
+		// phpcs:disable WordPress.PHP.IniSet.Risky -- The limit is what is tested.
+		$limit = (string) ini_set( 'pcre.backtrack_limit', '100' );
+		$left  = ( new Plain_Text( false ) )->clean( $long, array() );
+		ini_set( 'pcre.backtrack_limit', $limit );
+		// phpcs:enable
+
+		$this->assertStringEndsWith( 'b', $left );
+	}
 }

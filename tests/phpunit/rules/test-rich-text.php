@@ -55,4 +55,20 @@ final class Rich_Text_Test extends TestCase {
 		$this->assertSame( $expected, $rule->clean( $given, array() ) );
 		$this->assertSame( $expected, $rule->clean( $expected, array() ) );
 	}
+
+	/**
+	 * Given a text that PCRE gives up on, then it stays without the tag.
+	 */
+	public function test_long_text(): void {
+		$long = '<style>' . str_repeat( 'a ', 2000 ) . '</style>b';
+
+		// phpcs:disable WordPress.PHP.IniSet.Risky -- The limit is what is tested.
+		$limit = (string) ini_set( 'pcre.backtrack_limit', '100' );
+		$left  = ( new Rich_Text() )->clean( $long, array() );
+		ini_set( 'pcre.backtrack_limit', $limit );
+		// phpcs:enable
+
+		$this->assertStringEndsWith( 'b', $left );
+		$this->assertStringNotContainsString( '<', $left );
+	}
 }

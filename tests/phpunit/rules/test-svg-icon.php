@@ -85,4 +85,35 @@ final class Svg_Icon_Test extends TestCase {
 		$this->assertSame( $expected, $rule->clean( $svg, array() ) );
 		$this->assertSame( $expected, $rule->clean( $expected, array() ) );
 	}
+
+	/**
+	 * Gives attributes, and whether they stay.
+	 *
+	 * @return array<string, array{0: string, 1: bool}>
+	 */
+	public function provide_attributes(): array {
+		$given = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/drawing-rows.json' ), true );
+		$rows  = array();
+		foreach ( $given['rows'] as $row ) {
+			$rows[ $row['name'] ] = array( $row['attribute'], $row['stays'] );
+		}
+
+		return $rows;
+	}
+
+	/**
+	 * Given an attribute that may lead out of the drawing, then the page judges it in the same way.
+	 *
+	 * @dataProvider provide_attributes
+	 *
+	 * @param string $attribute Attribute.
+	 * @param bool   $stays     Whether it stays.
+	 */
+	public function test_attributes( string $attribute, bool $stays ): void {
+		$svg  = ( new Svg_Icon() )->clean( "<svg viewBox=\"0 0 1 1\"><path d=\"M0 0z\" $attribute/></svg>", array() );
+		$name = strtok( $attribute, '=' );
+
+		$this->assertStringContainsString( '<path d="M0 0z"', $svg );
+		$this->assertSame( $stays ? 1 : 0, substr_count( $svg, " $name=" ) );
+	}
 }
