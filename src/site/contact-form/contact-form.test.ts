@@ -10,6 +10,8 @@ import { startForm } from './start-form';
 
 const SENT =
 	'Your email was successfully sent. We will contact you as soon as possible.';
+const MISSING = 'Please enter f';
+const INVALID = 'You entered an invalid f';
 const FAILED = 'Your message was not sent. Please try again.';
 
 /** The origin's markup: labels stand before their fields. */
@@ -242,6 +244,90 @@ describe( 'what is wrong', () => {
 		] );
 	} );
 
+	test.each( [
+		[ 'optional mail', 'type="email" value="abc"', INVALID ],
+		[
+			'mail with a pattern',
+			'type="email" required pattern=".+@firm\\.example" value="a@other.example"',
+			INVALID,
+		],
+		[ 'mail that is missing', 'type="email" required', MISSING ],
+		[
+			'a box that is required beside a checked one',
+			'type="checkbox" required><input type="checkbox" name="f" checked',
+			MISSING,
+		],
+		[
+			'radio buttons of which the second is required',
+			'type="radio"><input type="radio" name="f" required',
+			MISSING,
+		],
+	] )( '%s is refused, as by the browser', async ( _, markup, words ) => {
+		const { errors, submit, asked, form } = given(
+			`<form action="/"><p><input name="f" ${ markup }></p></form>`
+		);
+		expect( form.checkValidity() ).toBe( false );
+		await submit();
+		expect( [ errors(), asked ] ).toEqual( [ [ words ], [] ] );
+	} );
+
+	test.each( [
+		[ 'badInput', INVALID ],
+		[ 'patternMismatch', INVALID ],
+		[ 'rangeOverflow', INVALID ],
+		[ 'rangeUnderflow', INVALID ],
+		[ 'stepMismatch', INVALID ],
+		[ 'tooLong', INVALID ],
+		[ 'tooShort', INVALID ],
+		[ 'typeMismatch', INVALID ],
+		[ 'valueMissing', MISSING ],
+	] )( 'a field with the flag %s is refused', async ( flag, words ) => {
+		for ( const markup of [
+			'name="f" value="a@b.example"',
+			'name="f" value="a@b.example" class="requiredField email"',
+		] ) {
+			const { errors, submit, asked, field } = given(
+				`<form action="/"><p><input ${ markup }></p></form>`
+			);
+			Object.defineProperty( field( 'f' ), 'validity', {
+				value: { valid: false, [ flag ]: true },
+			} );
+			await submit();
+			expect( [ errors(), asked ] ).toEqual( [ [ words ], [] ] );
+		}
+	} );
+
+	test( 'letters in a field for numbers are invalid, not missing', async () => {
+		const { errors, submit, field } = given(
+			'<form action="/"><p><input name="f" type="number" required></p></form>'
+		);
+		Object.defineProperty( field( 'f' ), 'validity', {
+			value: { valid: false, badInput: true, valueMissing: true },
+		} );
+		await submit();
+		expect( errors() ).toEqual( [ INVALID ] );
+	} );
+
+	test( 'what a script has told the browser is said in its words', async () => {
+		const { errors, submit, asked, field } = given(
+			'<form action="/"><p><input name="f" type="email" required value="a@b.example"></p></form>'
+		);
+		field( 'f' ).setCustomValidity( 'Not you' );
+		await submit();
+		expect( [ errors(), asked ] ).toEqual( [ [ 'Not you' ], [] ] );
+		field( 'f' ).setCustomValidity( '' );
+		await submit();
+		expect( asked ).toHaveLength( 1 );
+	} );
+
+	test( 'a field that is read-only is no fault of the visitor', async () => {
+		const { submit, asked } = given(
+			'<form action="/"><input name="f" type="email" value="abc" readonly></form>'
+		);
+		await submit();
+		expect( asked ).toHaveLength( 1 );
+	} );
+
 	test( 'radio buttons and boxes with one name say so once, and one is enough', async () => {
 		const box = ( type: string ) =>
 			`<label><input type="${ type }" name="x" value="1" class="requiredField"> A</label>`;
@@ -371,14 +457,107 @@ describe( 'sending', () => {
 		} );
 	} );
 
-	test( 'what was written meanwhile stays', async () => {
+	test( 'what was changed meanwhile stays, and the rest is empty', async () => {
 		const { request, write, field, state } = await givenSending();
 		write( { message: 'One more thing' } );
 		await request.answer( null );
-		expect( [ state(), field( 'message' ).value ] ).toEqual( [
-			'sent',
-			'One more thing',
-		] );
+		expect( state() ).toBe( 'sent' );
+		expect(
+			Object.keys( ALL ).map( ( name ) => field( name ).value )
+		).toEqual( [ '', '', 'One more thing' ] );
+	} );
+
+	describe( 'empty is', () => {
+		/** What stands in the fields called `f` once the form was sent. */
+		async function leaves(
+			markup: string,
+			meanwhile?: ( form: HTMLFormElement ) => void
+		) {
+			const { form, request } = await givenSending(
+				FORM.replace( '<p><input', `${ markup }<p><input` )
+			);
+			meanwhile?.( form );
+			await request.answer( null );
+			return ( [ ...form.elements ] as HTMLInputElement[] )
+				.filter( ( { name } ) => name === 'f' )
+				.map( ( field ) =>
+					/^(checkbox|radio)$/.test( field.type )
+						? field.checked
+						: field.value
+				);
+		}
+		const LIST =
+			'<option value="a">A</option><option value="b" selected>B</option>';
+
+		test.each( [
+			[ 'a text that the page wrote', '<input name="f" value="x">', '' ],
+			[ 'many lines', '<textarea name="f">x</textarea>', '' ],
+			[
+				'a number',
+				'<input type="number" name="f" value="3" min="1">',
+				'',
+			],
+			[
+				'a list with an empty entry',
+				`<select name="f">${ LIST }<option value="" disabled>Choose</option></select>`,
+				'',
+			],
+			[
+				'a list without one: its first entry',
+				`<select name="f"><option disabled>No</option>${ LIST }</select>`,
+				'a',
+			],
+			[
+				'a list of many: none',
+				`<select name="f" multiple>${ LIST }</select>`,
+				'',
+			],
+			[ 'a box', '<input type="checkbox" name="f" checked>', false ],
+			[
+				'a radio button',
+				'<input type="radio" name="f" checked>',
+				false,
+			],
+			[
+				"but for what is the page's own",
+				'<input type="hidden" name="f" value="token">',
+				'token',
+			],
+			[
+				'but for what nobody could write anew',
+				'<input name="f" value="Room 7" readonly>',
+				'Room 7',
+			],
+			[
+				'but for the words on a button',
+				'<input type="button" name="f" value="Count">',
+				'Count',
+			],
+		] )( '%s', async ( _, markup, left ) => {
+			expect( await leaves( markup ) ).toEqual( [ left ] );
+		} );
+
+		test( 'not what is chosen meanwhile', async () => {
+			expect(
+				await leaves(
+					'<input type="radio" name="f" checked><input type="radio" name="f"><input type="checkbox" name="f" checked>',
+					( form ) =>
+						form
+							.querySelectorAll< HTMLElement >( '[name=f]' )[ 1 ]
+							?.click()
+				)
+			).toEqual( [ false, true, false ] );
+		} );
+
+		test( 'not what another script keeps', async () => {
+			expect(
+				await leaves( '<input name="f" value="x">', ( form ) =>
+					form.addEventListener( 'reset', ( event ) =>
+						event.preventDefault()
+					)
+				)
+			).toEqual( [ 'x' ] );
+		} );
 	} );
 
 	test.each( [

@@ -1,6 +1,7 @@
 import type { Undo } from '../../platform/platform';
 import { postForm } from '../../platform/post-form';
 import type { BehaviourKit } from '../../services/behaviour-kit';
+import { rememberFields } from './clear-form';
 import { hideError, showErrors, type Errors } from './errors';
 import { findFault } from './fault';
 import { readRefusal } from './refusal';
@@ -13,17 +14,14 @@ function readAddress( form: HTMLFormElement ): HTMLAnchorElement {
 	return link;
 }
 
-/** Sends a form, and shows what became of it. What is written meanwhile stays. */
+/** Sends a form, and shows what became of it. What is changed meanwhile stays. */
 async function sendForm(
-	{ listen, tell }: BehaviourKit,
+	{ tell }: BehaviourKit,
 	form: HTMLFormElement,
 	status: Status,
 	button: HTMLElement | null
 ): Promise< void > {
-	let isChanged = false;
-	const unlisten = listen( form, 'input', () => {
-		isChanged = true;
-	} );
+	const clear = rememberFields( form );
 	const fields = new FormData( form, button );
 	status.set( 'sending' );
 	const [ isTaken, reply ] = await postForm(
@@ -32,10 +30,8 @@ async function sendForm(
 	);
 	const refusal = readRefusal( isTaken, reply );
 	const state = refusal === null ? 'sent' : 'failed';
-	unlisten();
-	if ( state === 'sent' && ! isChanged ) {
-		// A field called `reset` hides the method of that name.
-		HTMLFormElement.prototype.reset.call( form );
+	if ( state === 'sent' ) {
+		clear();
 	}
 	status.set( state, refusal );
 	tell( form, `contact-form:${ state }`, { reply } );
