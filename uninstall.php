@@ -33,7 +33,7 @@ function chaty_uninstall_site(): void {
 	foreach ( $chaty_names as $chaty_name ) {
 		delete_transient( substr( $chaty_name, strlen( '_transient_' ) ) );
 	}
-	foreach ( array( 'chaty_delete_old_contacts', 'chaty_mail_again', 'chaty_write_counts', 'chaty_find_places' ) as $chaty_event ) {
+	foreach ( array( 'chaty_delete_old_contacts', 'chaty_mail_again', 'chaty_write_counts', 'chaty_forget_visitors', 'chaty_find_places' ) as $chaty_event ) {
 		wp_unschedule_hook( $chaty_event );
 	}
 	$chaty_options = array( 'widgets', 'widgets_seal', 'data_analytics', 'click_to_load', 'over_limit', 'db_version', 'retention_days', 'keep_contacts', 'turn_retention', 'turn_geocoder' );

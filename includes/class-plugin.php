@@ -41,6 +41,7 @@ use Chaty\Privacy\Consent;
 use Chaty\Privacy\Personal_Data;
 use Chaty\Privacy\Policy_Text;
 use Chaty\Privacy\Retention;
+use Chaty\Privacy\Visitor_Traces;
 use Chaty\Rest\Contacts_Route;
 use Chaty\Rest\Geocode_Route;
 use Chaty\Rest\Stats_Route;
@@ -175,6 +176,12 @@ final class Plugin {
 	 * Registers what visitors' privacy needs.
 	 */
 	private function register_privacy(): void {
+		$this->register_on(
+			array( Schedule::TRACES ),
+			static function (): array {
+				return array( new Visitor_Traces( new Contacts() ) );
+			}
+		);
 		$this->register_on(
 			array( Schedule::RETENTION, 'admin_init', 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ),
 			static function (): array {

@@ -26,6 +26,11 @@ final class Schedule implements Registrable {
 	public const MAIL = 'chaty_mail_again';
 
 	/**
+	 * Hashes of visitors that have done their work are removed.
+	 */
+	public const TRACES = 'chaty_forget_visitors';
+
+	/**
 	 * Counts that gathered are written.
 	 */
 	public const COUNTS = 'chaty_write_counts';
@@ -42,6 +47,7 @@ final class Schedule implements Registrable {
 		self::RETENTION => 'daily',
 		self::MAIL      => 'hourly',
 		self::COUNTS    => 'hourly',
+		self::TRACES    => 'hourly',
 	);
 
 	/**

@@ -58,7 +58,7 @@ final class Policy_Text implements Registrable {
 				/* translators: %s: number of days. */
 				? sprintf( __( 'We delete stored messages after %s days.', 'chaty' ), number_format_i18n( $days ) )
 				: __( 'We keep stored messages until you ask us to delete them.', 'chaty' ),
-			__( 'We do not store your IP address. To keep off abuse we count calls of one address for a minute, and tell a message that was sent twice, both by a salted hash.', 'chaty' ),
+			__( 'We do not store your IP address. Against abuse we count calls of one address and notice a message that is sent twice, by a salted hash that is removed within two hours.', 'chaty' ),
 			__( 'We count how often the button is seen and clicked, as sums of a day, without telling visitors apart. A cookie remembers for seven days what was counted already.', 'chaty' ),
 			__( 'A channel that you choose, such as a messenger, leads to a service of others with a privacy policy of its own.', 'chaty' ),
 		);

@@ -20,6 +20,12 @@ final class Contacts {
 	public const REPEAT_SECONDS = 120;
 
 	/**
+	 * First letter of fingerprints that a visitor's address went into. Those of messages that were taken
+	 * over are hexadecimal, and stay.
+	 */
+	private const VISITOR = 'v';
+
+	/**
 	 * Stores a message. The table takes a fingerprint once, so of two posts at the same moment, on
 	 * however many web nodes, one makes the row.
 	 *
@@ -31,8 +37,9 @@ final class Contacts {
 	public function add( Contact $contact, string $fingerprint, string $state = Mail_State::PENDING ): array {
 		global $wpdb;
 
-		$table = Database::get_table( 'contacts' );
-		$then  = gmdate( 'Y-m-d H:i:s', time() - self::REPEAT_SECONDS );
+		$table       = Database::get_table( 'contacts' );
+		$then        = gmdate( 'Y-m-d H:i:s', time() - self::REPEAT_SECONDS );
+		$fingerprint = substr( self::VISITOR . $fingerprint, 0, 32 );
 		// phpcs:ignore WordPress.DB -- A table of our own; the standard is older than %i.
 		$freed = Write::run( (string) $wpdb->prepare( 'UPDATE %i SET fingerprint = NULL WHERE fingerprint = %s AND created_at < %s', $table, $fingerprint, $then ) );
 		if ( false === $freed ) {
@@ -46,6 +53,18 @@ final class Contacts {
 
 		// phpcs:ignore WordPress.DB -- A table of our own; the standard is older than %i.
 		return $this->answer( false === $made ? 0 : (int) $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i WHERE fingerprint = %s', $table, $fingerprint ) ), false );
+	}
+
+	/**
+	 * Removes the fingerprints that have done their work: whoever has the database and the site's keys
+	 * could try addresses until one of them gives the same hash.
+	 */
+	public function forget_visitors(): void {
+		global $wpdb;
+
+		$then = gmdate( 'Y-m-d H:i:s', time() - self::REPEAT_SECONDS );
+		// phpcs:ignore WordPress.DB -- A table of our own; the standard is older than %i.
+		Write::run( (string) $wpdb->prepare( 'UPDATE %i SET fingerprint = NULL WHERE fingerprint LIKE %s AND created_at < %s', Database::get_table( 'contacts' ), self::VISITOR . '%', $then ) );
 	}
 
 	/**

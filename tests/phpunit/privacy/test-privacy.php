@@ -171,4 +171,26 @@ final class Privacy_Test extends Site_Test_Case {
 		$this->assertStringContainsString( 'after 30 days', $month );
 		$this->assertStringContainsString( 'until you ask', $ever );
 	}
+
+	/**
+	 * Given messages of visitors, when the hourly event fires, then nothing gives their addresses back: the
+	 * fingerprint stays for two minutes, and that of a message that was taken over for ever.
+	 */
+	public function test_traces_of_visitors_go(): void {
+		global $wpdb;
+
+		$contacts = new Contacts();
+		$contact  = new Contact( '0', 'Contact_Us', array( 'name' => 'Ada' ), '' );
+		$now      = $contacts->add( $contact, wp_hash( 'now', 'nonce' ) );
+		$earlier  = $contacts->add( $contact, wp_hash( 'earlier', 'nonce' ), Mail_State::SKIPPED );
+		$contacts->take_over( $contact, 'leads|1', '2020-01-01 00:00:00' );
+		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = %s WHERE id = %d", gmdate( 'Y-m-d H:i:s', time() - Contacts::REPEAT_SECONDS - 1 ), $earlier['id'] ) );
+		do_action( Schedule::TRACES );
+		$left = array_column( $this->get_rows( 'contacts', 'id' ), 'fingerprint' );
+
+		$this->assertSame( array( true, false, true ), array_map( 'is_string', $left ) );
+		$this->assertSame( $now['id'], $contacts->add( $contact, wp_hash( 'now', 'nonce' ) )['id'] );
+		$this->assertFalse( $contacts->take_over( $contact, 'leads|1', '2020-01-01 00:00:00' ) );
+		$this->assertTrue( $contacts->add( $contact, wp_hash( 'earlier', 'nonce' ) )['is_new'] );
+	}
 }
