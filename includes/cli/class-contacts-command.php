@@ -163,7 +163,8 @@ final class Contacts_Command implements Registrable {
 	public function delete( array $args, array $options ): void {
 		$filters = $this->read_filters( $options );
 		if ( array() !== $args ) {
-			$this->tell( $this->contacts->delete( $this->read_ids( $args ) ) );
+			$ids = $this->read_ids( $args );
+			$this->delete_batches( $this->delete_ids( $ids ), count( $ids ) );
 			return;
 		}
 		if ( array() === $filters && ! isset( $options['all'] ) ) {
@@ -174,15 +175,55 @@ final class Contacts_Command implements Registrable {
 		/* translators: %s: number of messages. */
 		WP_CLI::confirm( sprintf( __( 'Messages to delete: %s. Go on?', 'chaty' ), number_format_i18n( $count ) ), $options );
 
+		$this->delete_batches( $this->delete_filtered( array() === $filters ? Contact_List::ALL : $filters ), $count );
+	}
+
+	/**
+	 * Deletes messages by their ids.
+	 *
+	 * @param array<int, int> $ids Ids.
+	 * @return \Generator<int, int|null> How many each batch deleted; null when the database refused.
+	 */
+	private function delete_ids( array $ids ): \Generator {
+		foreach ( array_chunk( $ids, Contact_List::MAX_ROWS ) as $some ) {
+			yield $this->contacts->delete( $some );
+		}
+	}
+
+	/**
+	 * Deletes messages by filters.
+	 *
+	 * @param array<string, string> $filters Filters.
+	 * @return \Generator<int, int|null> How many each batch deleted; null when the database refused.
+	 */
+	private function delete_filtered( array $filters ): \Generator {
+		do {
+			$deleted = $this->contacts->delete_some( $filters );
+			yield $deleted;
+		} while ( $deleted > 0 );
+	}
+
+	/**
+	 * Deletes batch by batch and tells how many, or ends with status 1 when the database refuses one.
+	 *
+	 * @param \Generator<int, int|null> $batches How many each batch deletes.
+	 * @param int                       $count   How many are expected.
+	 */
+	private function delete_batches( \Generator $batches, int $count ): void {
 		$bar     = new Progress( __( 'Deleting', 'chaty' ), $count );
 		$deleted = 0;
-		do {
-			$some     = $this->contacts->delete_some( $filters );
+		foreach ( $batches as $some ) {
+			if ( null === $some ) {
+				/* translators: %s: number of messages. */
+				WP_CLI::error( sprintf( __( 'The database refused to delete messages. Deleted before that: %s.', 'chaty' ), number_format_i18n( $deleted ) ) );
+			}
 			$deleted += $some;
-			$bar->move( $some );
-		} while ( $some > 0 );
+			$bar->move( (int) $some );
+		}
 		$bar->finish();
-		$this->tell( $deleted );
+
+		/* translators: %s: number of messages. */
+		WP_CLI::success( sprintf( __( 'Messages deleted: %s.', 'chaty' ), number_format_i18n( $deleted ) ) );
 	}
 
 	/**
@@ -209,18 +250,8 @@ final class Contacts_Command implements Registrable {
 	 * @return array<string, string>
 	 */
 	private function read_filters( array $options ): array {
-		Days::check_or_stop( $options );
+		Options::check_or_stop( $options );
 
 		return array_intersect_key( $options, array_flip( array( 'widget', 'email', 'state', 'since', 'until' ) ) );
-	}
-
-	/**
-	 * Tells how many were deleted.
-	 *
-	 * @param int $deleted How many.
-	 */
-	private function tell( int $deleted ): void {
-		/* translators: %s: number of messages. */
-		WP_CLI::success( sprintf( __( 'Messages deleted: %s.', 'chaty' ), number_format_i18n( $deleted ) ) );
 	}
 }

@@ -120,7 +120,7 @@ final class Stats_Command implements Registrable {
 	 * @param array<string, string> $options Options.
 	 */
 	public function stats( array $args, array $options ): void {
-		Days::check_or_stop( $options );
+		Options::check_or_stop( $options );
 		$columns = array_merge( Stat_Report::SPLITS[ $options['by'] ], array( 'views', 'clicks' ) );
 
 		Rows::show( $this->report->get_sums( $options['by'], $options ), $columns, $options['format'] );

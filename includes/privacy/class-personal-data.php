@@ -102,8 +102,8 @@ final class Personal_Data implements Registrable {
 
 		return array(
 			'items_removed'  => $deleted > 0,
-			'items_retained' => false,
-			'messages'       => array(),
+			'items_retained' => null === $deleted,
+			'messages'       => null === $deleted ? array( __( 'The database refused to delete Chaty messages.', 'chaty' ) ) : array(),
 			'done'           => $deleted < self::STEP,
 		);
 	}

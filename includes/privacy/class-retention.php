@@ -82,7 +82,7 @@ final class Retention implements Registrable {
 		$until   = gmdate( 'Y-m-d H:i:s', time() - $days * DAY_IN_SECONDS );
 		$deleted = 0;
 		for ( $batch = 0; $batch < self::MAX_BATCHES; $batch++ ) {
-			$some     = $this->contacts->delete_some( array( 'until' => $until ) );
+			$some     = (int) $this->contacts->delete_some( array( 'until' => $until ) );
 			$deleted += $some;
 			if ( $some < Contact_List::MAX_ROWS ) {
 				break;

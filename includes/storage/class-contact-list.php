@@ -7,16 +7,24 @@
 
 namespace Chaty\Storage;
 
+use InvalidArgumentException;
+
 /**
  * Finds and deletes messages. A filter is `widget`, `email`, `state` (a constant of Mail_State), `since` or
- * `until` (moments, UTC, YYYY-MM-DD or YYYY-MM-DD HH:MM:SS); an empty one counts as absent.
+ * `until` (moments, UTC, YYYY-MM-DD or YYYY-MM-DD HH:MM:SS). To those that read, an empty one counts as
+ * absent; those that delete refuse it.
  */
 final class Contact_List {
 
 	/**
-	 * Most messages that are read at once.
+	 * Most messages that are read or deleted at once.
 	 */
 	public const MAX_ROWS = 500;
+
+	/**
+	 * What to delete when it is everything.
+	 */
+	public const ALL = array( 'all' => 'yes' );
 
 	/**
 	 * Condition of each filter, with a place for its value.
@@ -76,33 +84,42 @@ final class Contact_List {
 	/**
 	 * Deletes some of the messages.
 	 *
-	 * @param array<string, string> $filters Filters.
+	 * @throws InvalidArgumentException When a filter is empty or unknown: it would delete more than is meant.
+	 *
+	 * @param array<string, string> $filters Filters, or ALL.
 	 * @param int                   $most    Most rows.
-	 * @return int How many were deleted.
+	 * @return int|null How many were deleted; null when the database refused.
 	 */
-	public function delete_some( array $filters, int $most = self::MAX_ROWS ): int {
-		$ids = array_map( 'intval', (array) $this->ask( 'get_col', 'SELECT id FROM %i', $filters, 'ORDER BY id LIMIT %d', array( $most ) ) );
+	public function delete_some( array $filters, int $most = self::MAX_ROWS ): ?int {
+		global $wpdb;
 
-		return array() === $ids ? 0 : $this->delete( $ids );
+		$is_open = array() === $filters || array() !== array_diff_key( $filters, self::CONDITIONS ) || in_array( '', array_map( 'trim', $filters ), true );
+		if ( $is_open && self::ALL !== $filters ) {
+			throw new InvalidArgumentException( 'A deletion needs filters that are known and not empty, or ALL.' );
+		}
+
+		$ids = array_map( 'intval', (array) $this->ask( 'get_col', 'SELECT id FROM %i', $filters, 'ORDER BY id LIMIT %d', array( $most ) ) );
+		if ( array() === $ids ) {
+			return '' === $wpdb->last_error ? 0 : null;
+		}
+
+		return $this->delete( $ids );
 	}
 
 	/**
 	 * Deletes messages by their ids.
 	 *
-	 * @param array<int, int> $ids Ids.
-	 * @return int How many were deleted.
+	 * @param non-empty-array<int, int> $ids Ids, at most MAX_ROWS.
+	 * @return int|null How many were deleted; null when the database refused.
 	 */
-	public function delete( array $ids ): int {
+	public function delete( array $ids ): ?int {
 		global $wpdb;
 
-		$deleted = 0;
-		foreach ( array_chunk( $ids, self::MAX_ROWS ) as $chunk ) {
-			$places = implode( ', ', array_fill( 0, count( $chunk ), '%d' ) );
-			// phpcs:ignore WordPress.DB -- A table of our own; places from above; the standard is older than %i.
-			$deleted += (int) $wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE id IN ($places)", array_merge( array( Database::get_table( 'contacts' ) ), $chunk ) ) );
-		}
+		$places = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+		// phpcs:ignore WordPress.DB -- A table of our own; places from above; the standard is older than %i.
+		$deleted = Write::run( (string) $wpdb->prepare( "DELETE FROM %i WHERE id IN ($places)", array_merge( array( Database::get_table( 'contacts' ) ), $ids ) ) );
 
-		return $deleted;
+		return false === $deleted ? null : $deleted;
 	}
 
 	/**

@@ -126,6 +126,23 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	}
 
 	/**
+	 * Given a database that refuses, when messages are deleted, then it is an error, not that there was
+	 * nothing to delete.
+	 *
+	 * @testWith ["--all", "--yes"]
+	 *           ["1", "2"]
+	 *
+	 * @param string ...$arguments What is deleted.
+	 */
+	public function test_delete_is_refused( string ...$arguments ): void {
+		$refuse = '--require=' . dirname( __DIR__ ) . '/support/refuse-deletions.php';
+		$result = $this->run_command( array_merge( array( 'contacts', 'delete', $refuse ), $arguments ) );
+
+		$this->assertSame( array( 1, '' ), array( $result['status'], $result['output'] ) );
+		$this->assertStringContainsString( 'Error: The database refused to delete messages. Deleted before that: 0.', $result['errors'] );
+	}
+
+	/**
 	 * Gives commands that are not right, and what is told.
 	 *
 	 * @return array<string, array{0: array<int, string>, 1: string}>
@@ -134,6 +151,12 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		return array(
 			'delete nothing named' => array( array( 'contacts', 'delete', '--yes' ), 'Name the messages' ),
 			'delete, no id'        => array( array( 'contacts', 'delete', '1 OR 1=1' ), 'is not an id' ),
+			'delete, empty email'  => array( array( 'contacts', 'delete', '--email=', '--yes' ), '--email must not be empty' ),
+			'delete, blank state'  => array( array( 'contacts', 'delete', '--state= ', '--yes' ), '--state must not be empty' ),
+			'delete, one of two'   => array( array( 'contacts', 'delete', '--since=2000-01-01', '--widget=', '--yes' ), '--widget must not be empty' ),
+			'export, empty email'  => array( array( 'contacts', 'export', '--email=' ), '--email must not be empty' ),
+			'list, empty email'    => array( array( 'contacts', 'list', '--email=' ), '--email must not be empty' ),
+			'stats, empty widget'  => array( array( 'stats', '--widget=' ), '--widget must not be empty' ),
 			'list, no day'         => array( array( 'contacts', 'list', '--since=yesterday' ), '--since must be a day' ),
 			'stats, no day'        => array( array( 'stats', '--until=2026-02-30' ), '--until must be a day' ),
 			'stats, no split'      => array( array( 'stats', '--by=visitor' ), 'Invalid value specified for' ),
@@ -155,7 +178,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	public function test_errors( array $arguments, string $expected ): void {
 		$result = $this->run_command( $arguments );
 
-		$this->assertSame( 1, $result['status'] );
+		$this->assertSame( array( 1, '' ), array( $result['status'], $result['output'] ) );
 		$this->assertStringContainsString( $expected, $result['errors'] );
 		$this->assertCount( 2, json_decode( $this->run_well( 'contacts', 'list', '--format=json' ), true ) );
 	}

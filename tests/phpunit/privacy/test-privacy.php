@@ -78,6 +78,19 @@ final class Privacy_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given a database that refuses, when WordPress erases personal data, then it is told that they are
+	 * still there, and the eraser does not go round for ever.
+	 */
+	public function test_erase_is_refused(): void {
+		$this->store( 'ada@example.org', 101 );
+		$this->refuse_statements( 'DELETE', 'chaty_contacts' );
+		$erased = ( new Personal_Data( new Contact_List() ) )->erase( 'ada@example.org' );
+
+		$this->assertSame( array( false, true, true ), array( $erased['items_removed'], $erased['items_retained'], $erased['done'] ) );
+		$this->assertCount( 1, $erased['messages'] );
+	}
+
+	/**
 	 * Gives for how many days messages are kept, and the ages of those that stay.
 	 *
 	 * @return array<string, array{0: int|null, 1: array<int, string>}>

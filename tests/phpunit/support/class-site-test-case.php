@@ -63,6 +63,7 @@ abstract class Site_Test_Case extends TestCase {
 	protected function tearDown(): void {
 		global $wpdb, $wp_filter;
 
+		$wpdb->suppress_errors( false );
 		$wpdb->query( 'ROLLBACK' );
 		wp_cache_flush();
 		$wp_filter = $this->before['filter'];
@@ -91,6 +92,24 @@ abstract class Site_Test_Case extends TestCase {
 		if ( time() % 60 > 57 ) {
 			sleep( 3 );
 		}
+	}
+
+	/**
+	 * Lets the database refuse statements on one of its tables until the end of the test.
+	 *
+	 * @param string $verb  The first word of such a statement.
+	 * @param string $table The end of the table's name.
+	 */
+	protected function refuse_statements( string $verb, string $table ): void {
+		global $wpdb;
+
+		$wpdb->suppress_errors( true );
+		add_filter(
+			'query',
+			static function ( string $query ) use ( $verb, $table ): string {
+				return 0 === strpos( $query, $verb ) && false !== strpos( $query, $table ) ? 'DELETE FROM nowhere' : $query;
+			}
+		);
 	}
 
 	/**

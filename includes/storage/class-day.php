@@ -1,0 +1,23 @@
+<?php
+/**
+ * Days.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Storage;
+
+/**
+ * Reads days that somebody wrote.
+ */
+final class Day {
+
+	/**
+	 * Says whether a text is a day of the calendar, YYYY-MM-DD.
+	 *
+	 * @param string $text Text.
+	 */
+	public static function is_valid( string $text ): bool {
+		return 1 === preg_match( '/^(\d{4})-(\d{2})-(\d{2})$/D', $text, $part ) && checkdate( (int) $part[2], (int) $part[3], (int) $part[1] );
+	}
+}
