@@ -100,7 +100,7 @@ final class Contacts_Route extends Rest_Part {
 	}
 
 	/**
-	 * Deletes a message.
+	 * Deletes the message that the path names, whatever the body says.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
 	 * @param WP_REST_Request $request Request.
@@ -111,7 +111,12 @@ final class Contacts_Route extends Rest_Part {
 		if ( null !== $unknown ) {
 			return $unknown;
 		}
-		if ( 0 === $this->contacts->delete( array( (int) $request->get_param( 'id' ) ) ) ) {
+
+		$deleted = $this->contacts->delete( array( (int) $request->get_url_params()['id'] ) );
+		if ( null === $deleted ) {
+			return new WP_Error( 'rest_cannot_delete', __( 'The message could not be deleted.', 'chaty' ), array( 'status' => 500 ) );
+		}
+		if ( 0 === $deleted ) {
 			return new WP_Error( 'rest_not_found', __( 'There is no such message.', 'chaty' ), array( 'status' => 404 ) );
 		}
 

@@ -8,6 +8,7 @@
 namespace Chaty\Rest;
 
 use Chaty\Registrable;
+use Chaty\Storage\Day;
 use WP_Error;
 use WP_REST_Request;
 
@@ -93,10 +94,19 @@ abstract class Rest_Part implements Registrable {
 	 */
 	protected function get_day( string $description ): array {
 		return array(
-			'description' => $description,
-			'type'        => 'string',
-			'pattern'     => '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$',
-			'default'     => '',
+			'description'       => $description,
+			'type'              => 'string',
+			'default'           => '',
+			'validate_callback' => array( $this, 'check_day' ),
 		);
+	}
+
+	/**
+	 * Says whether a parameter is a day, or empty.
+	 *
+	 * @param mixed $value Value.
+	 */
+	public function check_day( $value ): bool {
+		return '' === $value || ( is_string( $value ) && Day::is_valid( $value ) );
 	}
 }

@@ -221,6 +221,29 @@ final class Rest_Test extends Call_Test_Case {
 	}
 
 	/**
+	 * Given an address that names one message and a body that names another, when it is deleted, then the
+	 * address decides.
+	 */
+	public function test_the_path_names_what_is_deleted(): void {
+		list( $bea, $ada ) = array_column( $this->send( 'GET', '/contacts' )->get_data(), 'id' );
+
+		$this->assertSame( 200, $this->send( 'DELETE', "/contacts/$bea", array(), array( 'id' => $ada ) )->get_status() );
+		$this->assertSame( array( 'Ada' ), array_column( $this->get_rows( 'contacts', 'id' ), 'name' ) );
+	}
+
+	/**
+	 * Given a database that refuses, when a message is deleted, then the answer is an error, and not that
+	 * there is no such message.
+	 */
+	public function test_delete_is_refused(): void {
+		$id = $this->send( 'GET', '/contacts' )->get_data()[0]['id'];
+		$this->refuse_statements( 'DELETE', 'chaty_contacts' );
+
+		$this->assertSame( 500, $this->send( 'DELETE', "/contacts/$id" )->get_status() );
+		$this->assertCount( 2, $this->get_rows( 'contacts', 'id' ) );
+	}
+
+	/**
 	 * Given counts, when they are summed up, then the sums are numbers.
 	 */
 	public function test_stats(): void {
@@ -241,6 +264,9 @@ final class Rest_Test extends Call_Test_Case {
 			'contacts, too many' => array( '/contacts', array( 'per_page' => 5000 ), 'per_page' ),
 			'contacts, a list'   => array( '/contacts', array( 'email' => array( 'x' ) ), 'email' ),
 			'contacts, no day'   => array( '/contacts', array( 'since' => 'today' ), 'since' ),
+			'contacts, month 13' => array( '/contacts', array( 'until' => '2026-13-45' ), 'until' ),
+			'stats, February 30' => array( '/stats', array( 'since' => '2026-02-30' ), 'since' ),
+			'stats, a list'      => array( '/stats', array( 'since' => array( '2026-02-03' ) ), 'since' ),
 			'stats, unknown'     => array( '/stats', array( 'group' => 'x' ), 'group' ),
 			'stats, no split'    => array( '/stats', array( 'by' => 'visitor' ), 'by' ),
 			'widgets, unknown'   => array( '/widgets', array( 'id' => '0' ), 'id' ),
