@@ -6,26 +6,45 @@ class SilentObserver {
 	disconnect() {}
 }
 
-type Query = ( query: string ) => boolean;
+/** Observers of sizes that wait for a change. */
+const resizeObservers = new Set< () => void >();
+
+class FakeResizeObserver extends SilentObserver {
+	constructor( private readonly notify: ResizeObserverCallback ) {
+		super();
+	}
+	private readonly handle = () =>
+		this.notify( [], this as unknown as ResizeObserver );
+	override observe() {
+		resizeObservers.add( this.handle );
+	}
+	override disconnect() {
+		resizeObservers.delete( this.handle );
+	}
+}
+
+interface FakeLayout {
+	readonly widthPx: number;
+	readonly shown: number;
+	readonly query: ( query: string ) => boolean;
+}
 
 /**
  * Lays elements out in a row: each child of a `ul` or of a slider's list has the width of the
- * viewport divided by `shown`. Media queries are answered by `query`.
+ * viewport divided by `shown`. Media queries are answered by `query`. The answer changes some of it, and
+ * tells observers that a size changed.
  */
-export function fakeLayout( {
-	widthPx = 400,
-	shown = 1,
-	query = () => false,
-}: {
-	widthPx?: number;
-	shown?: number;
-	query?: Query;
-} ) {
+export function fakeLayout( given: Partial< FakeLayout > ) {
+	let layout: FakeLayout = {
+		...{ widthPx: 400, shown: 1, query: () => false },
+		...given,
+	};
+	resizeObservers.clear();
 	Object.assign( window, {
-		ResizeObserver: SilentObserver,
+		ResizeObserver: FakeResizeObserver,
 		IntersectionObserver: SilentObserver,
 		matchMedia: ( text: string ) => ( {
-			matches: query( text ),
+			matches: layout.query( text ),
 			addEventListener() {},
 			removeEventListener() {},
 		} ),
@@ -47,11 +66,16 @@ export function fakeLayout( {
 			},
 		} );
 	define( 'offsetWidth', ( element ) =>
-		isSlide( element ) ? widthPx / shown : widthPx
+		isSlide( element ) ? layout.widthPx / layout.shown : layout.widthPx
 	);
 	define(
 		'offsetLeft',
-		( element ) => ( place( element ) * widthPx ) / shown
+		( element ) => ( place( element ) * layout.widthPx ) / layout.shown
 	);
 	define( 'offsetParent', ( element ) => element.parentElement );
+
+	return ( change: Partial< FakeLayout > = {} ): void => {
+		layout = { ...layout, ...change };
+		resizeObservers.forEach( ( handle ) => handle() );
+	};
 }

@@ -1,4 +1,5 @@
 import EmblaCarousel from 'embla-carousel';
+import { dependencies } from '../../../package.json';
 import { fakeLayout } from '../../../tests/unit/fake-layout';
 import { moveInTime } from './timed-scroll';
 
@@ -74,4 +75,27 @@ test( 'when nothing may move, then the slide is there at once', () => {
 	const { api, readPlace } = given( { isAtOnce: true } );
 	api.scrollTo( 2 );
 	expect( readPlace() ).toBe( -2 * WIDTH_PX );
+} );
+
+describe( 'the internal engine of Embla, which no version promises', () => {
+	test( 'has what is replaced and read', () => {
+		const { location, previousLocation, target, scrollBody } =
+			given().api.internalEngine();
+		for ( const vector of [ location, previousLocation, target ] ) {
+			expect( vector ).toMatchObject( {
+				get: expect.any( Function ),
+				set: expect.any( Function ),
+				add: expect.any( Function ),
+			} );
+		}
+		const { seek, useDuration, duration, direction } = scrollBody;
+		expect( scrollBody.useDuration( 7 ).duration() ).toBe( 7 );
+		expect( [ seek, useDuration, duration, direction ] ).toEqual(
+			Array( 4 ).fill( expect.any( Function ) )
+		);
+	} );
+
+	test( 'is that of one version', () => {
+		expect( dependencies[ 'embla-carousel' ] ).toMatch( /^\d+\.\d+\.\d+$/ );
+	} );
 } );

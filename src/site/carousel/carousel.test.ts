@@ -8,9 +8,16 @@ const items = ( count: number ) =>
 		( _, item ) => `<li><a href="#">${ item }</a></li>`
 	).join( '' );
 
+const FRAME_MS = 17;
+
 /** A carousel four of whose items are shown, and which moves at once. */
 function given( markup: string ) {
-	fakeLayout( { shown: 4, query: () => true } );
+	const change = fakeLayout( { shown: 4, query: () => true } );
+	/** Embla begins to observe with the next frame. */
+	const resize = ( ...changes: Parameters< typeof change > ) => {
+		jest.advanceTimersByTime( FRAME_MS );
+		change( ...changes );
+	};
 	document.body.innerHTML = markup;
 	const root = document.body.firstElementChild as HTMLElement;
 	const undo = attachCarousel( root, behaviourKit );
@@ -21,7 +28,7 @@ function given( markup: string ) {
 		[ ...document.querySelectorAll( 'li:not([inert])' ) ].map( ( item ) =>
 			Number( item.textContent )
 		);
-	return { root, undo, previous, next, position, reachable };
+	return { root, undo, previous, next, position, reachable, resize };
 }
 
 const ours = ( count: number ) =>
@@ -85,6 +92,69 @@ describe( 'given nine items', () => {
 		window.location.hash = '#last';
 		window.dispatchEvent( new Event( 'hashchange' ) );
 		expect( reachable() ).toEqual( [ 5, 6, 7, 8 ] );
+	} );
+} );
+
+describe( 'given a carousel that changes', () => {
+	beforeEach( () => {
+		jest.useFakeTimers();
+	} );
+	afterEach( () => {
+		jest.useRealTimers();
+	} );
+
+	test.each( [
+		[ 7, 'Items 4 to 7 of 7' ],
+		[ 9, 'Items 6 to 9 of 9' ],
+		[ 10, 'Items 7 to 10 of 10' ],
+	] )(
+		'of %d items at the end, when its width changes, then it stays there',
+		( count, end ) => {
+			const { next, position, resize } = given( ours( count ) );
+			next?.click();
+			next?.click();
+			expect( position() ).toBe( end );
+			resize( { widthPx: 399 } );
+			jest.advanceTimersByTime( 100 );
+			expect( position() ).toBe( end );
+		}
+	);
+
+	test( 'at the end, when there is room for fewer and for more again, then it stays there', () => {
+		const { next, position, resize } = given( ours( 9 ) );
+		next?.click();
+		next?.click();
+		resize( { shown: 3, query: ( query ) => ! query.includes( '960' ) } );
+		jest.advanceTimersByTime( 100 );
+		expect( position() ).toBe( 'Items 7 to 9 of 9' );
+		resize( { shown: 4, query: () => true } );
+		jest.advanceTimersByTime( 100 );
+		expect( position() ).toBe( 'Items 6 to 9 of 9' );
+	} );
+
+	test.each( [ 0, 20, 50, 80, 150 ] )(
+		'when Next is pressed %d ms after an item was measured, then the press counts',
+		async ( ms ) => {
+			const { root, next, position, resize } = given( ours( 4 ) );
+			root
+				.querySelector( 'ul' )
+				?.append( document.createElement( 'li' ) );
+			await Promise.resolve();
+			resize();
+			jest.advanceTimersByTime( ms );
+			next?.click();
+			expect( position() ).toBe( 'Items 2 to 5 of 5' );
+			jest.advanceTimersByTime( 200 );
+			expect( position() ).toBe( 'Items 2 to 5 of 5' );
+		}
+	);
+
+	test( 'at the end, when an item comes, then it stays there', async () => {
+		const { root, next, position } = given( ours( 8 ) );
+		next?.click();
+		root.querySelector( 'ul' )?.append( document.createElement( 'li' ) );
+		await Promise.resolve();
+		expect( position() ).toBe( 'Items 6 to 9 of 9' );
 	} );
 } );
 

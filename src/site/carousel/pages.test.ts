@@ -1,5 +1,5 @@
 import { cases } from '../../../tests/fixtures/behaviours/carousel-steps.json';
-import { itemsAt, pageOf, readPage } from './pages';
+import { itemsAt, pageAfter, pageOf, readPage } from './pages';
 
 test.each( [
 	...cases,
@@ -19,15 +19,49 @@ test.each< [ string, [ number, number ], number, [ number, number ] ] >( [
 	[ 'fewer items than there is room for', [ 2, 4 ], 0, [ 0, 1 ] ],
 	[ 'no items', [ 0, 4 ], 0, [ 0, -1 ] ],
 ] )( '%s', ( _, [ count, shown ], page, [ first, last ] ) => {
-	expect( readPage( { count, shown }, page ) ).toEqual( { first, last } );
+	expect( readPage( { count, shown }, page ) ).toEqual( {
+		...{ first, last, count },
+	} );
 } );
 
 test.each( [
-	[ 0, 4, 0 ],
-	[ 3, 4, 0 ],
-	[ 4, 4, 1 ],
-	[ 8, 4, 2 ],
-	[ 8, 1, 8 ],
-] )( 'item %d with %d shown is on page %d', ( item, shown, page ) => {
-	expect( pageOf( item, shown ) ).toBe( page );
-} );
+	[ 0, 9, 4, 0 ],
+	[ 3, 9, 4, 0 ],
+	[ 4, 9, 4, 1 ],
+	[ 5, 9, 4, 2 ],
+	[ 8, 9, 4, 2 ],
+	[ 5, 10, 4, 1 ],
+	[ 6, 10, 4, 2 ],
+	[ 4, 7, 3, 2 ],
+	[ 4, 8, 4, 1 ],
+	[ 1, 5, 4, 1 ],
+	[ 8, 9, 1, 8 ],
+	[ 0, 2, 4, 0 ],
+	[ 0, 0, 4, 0 ],
+] )(
+	'item %d of %d with %d shown is on page %d',
+	( item, count, shown, page ) => {
+		expect( pageOf( item, { count, shown } ) ).toBe( page );
+	}
+);
+
+test.each( [
+	[ 'the last page', [ 9, 4, 2 ], [ 9, 4 ], 2 ],
+	[ 'the last page', [ 9, 4, 2 ], [ 9, 3 ], 2 ],
+	[ 'the last page', [ 7, 3, 2 ], [ 7, 4 ], 1 ],
+	[ 'the last page', [ 8, 4, 1 ], [ 8, 1 ], 7 ],
+	[ 'the last page', [ 5, 4, 1 ], [ 6, 4 ], 1 ],
+	[ 'the last page', [ 8, 4, 1 ], [ 13, 4 ], 3 ],
+	[ 'the last page', [ 9, 4, 2 ], [ 4, 4 ], 0 ],
+	[ 'a page between', [ 9, 4, 1 ], [ 9, 3 ], 1 ],
+	[ 'a page between', [ 9, 4, 1 ], [ 9, 1 ], 4 ],
+	[ 'the first page', [ 9, 4, 0 ], [ 9, 1 ], 0 ],
+	[ 'the only page', [ 4, 4, 0 ], [ 5, 4 ], 0 ],
+] as const )(
+	'given %s of %j, when the layout becomes %j, then page %d',
+	( _, [ count, shown, page ], [ newCount, newShown ], expected ) => {
+		const layout = { count: newCount, shown: newShown };
+		const before = readPage( { count, shown }, page );
+		expect( pageAfter( before, layout ) ).toBe( expected );
+	}
+);

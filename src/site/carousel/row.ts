@@ -1,15 +1,17 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import type { Undo } from '../../platform/platform';
+import { after } from '../../platform/timeout';
 import { isViewportFrom } from '../../platform/viewport';
 import type { BehaviourKit } from '../../services/behaviour-kit';
 import { createTrack } from '../../services/slides/track';
-import { itemsAt, pageOf, readPage } from './pages';
-import type { Position } from './show-position';
-import { watchWidths } from './watch-widths';
+import { itemsAt, pageAfter, pageOf, readPage, type Position } from './pages';
 
 /** The origin's movement: 600 ms, easeOutCirc. */
 const MOVE_MS = 600;
 const easeOutCirc = ( time: number ) => Math.sqrt( 1 - ( time - 1 ) ** 2 );
+
+/** A layout is measured anew when sizes have stopped changing for this long. */
+const RESIZE_DEBOUNCE_MS = 100;
 
 /** The items of a carousel, page by page. */
 export interface Row {
@@ -20,37 +22,50 @@ export interface Row {
 	readonly undo: Undo;
 }
 
-/** Lays out as many items a page as the viewport has room for, also after that changed. */
+/** How many items there are and a page shows, and how wide all are. */
+const measure = ( viewport: HTMLElement, list: HTMLElement ) => ( {
+	count: list.childElementCount,
+	shown: itemsAt( isViewportFrom ),
+	widths: [ viewport, ...list.children ]
+		.map( ( element ) => ( element as HTMLElement ).offsetWidth )
+		.join(),
+} );
+
+/** Lays out as many items a page as the viewport has room for, also after that or the items changed. */
 export function createRow(
-	{ wantsLessMotion }: BehaviourKit,
+	{ undoAll, wantsLessMotion }: BehaviourKit,
 	viewport: HTMLElement,
 	list: HTMLElement
 ): Row {
-	let shown = itemsAt( isViewportFrom );
+	let layout = measure( viewport, list );
+	let cancel: Undo = () => {};
 
-	function readPosition(): Position {
-		const count = list.childElementCount;
-		const page = track.selectedScrollSnap();
-		return { count, ...readPage( { count, shown }, page ) };
-	}
-	const widths = watchWidths( viewport, list, () => {
-		const { first } = readPosition();
-		shown = itemsAt( isViewportFrom );
+	const readPosition = () => readPage( layout, track.selectedScrollSnap() );
+	/** By our own measure; the answer keeps Embla from doing it by its own. */
+	function layOut(): false {
+		const before = readPosition();
+		layout = measure( viewport, list );
 		track.reInit( {
-			slidesToScroll: shown,
-			startIndex: pageOf( first, shown ),
+			slidesToScroll: layout.shown,
+			startIndex: pageAfter( before, layout ),
 		} );
-	} );
+		return false;
+	}
+	// Heights change as pictures arrive, and items that came are laid out already.
+	const handleResize = () =>
+		layout.widths !== measure( viewport, list ).widths && layOut();
 	const track = createTrack(
 		viewport,
 		{ ms: MOVE_MS, ease: easeOutCirc, isAtOnce: wantsLessMotion },
 		{
 			align: 'start',
-			slidesToScroll: shown,
+			slidesToScroll: layout.shown,
 			// The last page begins earlier than Embla takes it for; focus is on shown items alone.
 			watchFocus: false,
-			watchResize: () => {
-				widths.noticeResize();
+			watchSlides: layOut,
+			watchResize() {
+				cancel();
+				cancel = after( RESIZE_DEBOUNCE_MS, handleResize );
 				return false;
 			},
 		}
@@ -59,10 +74,7 @@ export function createRow(
 		on: track.on,
 		readPosition,
 		step: ( pages ) => track.scrollTo( track.selectedScrollSnap() + pages ),
-		showItem: ( item ) => track.scrollTo( pageOf( item, shown ) ),
-		undo: () => {
-			widths.undo();
-			track.destroy();
-		},
+		showItem: ( item ) => track.scrollTo( pageOf( item, layout ) ),
+		undo: undoAll( [ track.destroy, () => cancel() ] ),
 	};
 }

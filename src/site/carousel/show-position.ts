@@ -1,12 +1,6 @@
 import type { BehaviourKit } from '../../services/behaviour-kit';
 import type { Frame } from './frame';
-
-/** The items that are shown, from 0, and how many there are. */
-export interface Position {
-	readonly first: number;
-	readonly last: number;
-	readonly count: number;
-}
+import type { Position } from './pages';
 
 function setEnabled( arrow: HTMLElement, isEnabled: boolean ): void {
 	arrow.setAttribute( 'aria-disabled', String( ! isEnabled ) );
