@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { WidgetModel } from '../domain/settings/model';
+import { readFlag, readNumber } from '../domain/settings/read';
 import { classes } from './launcher';
 
 /** The element that holds a widget: what owners' custom CSS finds it by. The loader makes it, React leaves it alone. */
@@ -8,17 +9,25 @@ export function Container( {
 }: {
 	readonly widget: WidgetModel;
 } ): ReactElement {
-	const { id } = widget;
+	const { id, triggers } = widget;
+	const key = id.replace( '_', '' );
+	const hideAfter = readNumber( triggers, 'hide_after', 0 );
 	return (
 		<div
 			id={ `chaty-widget-${ id }` }
 			className={ classes(
-				`chaty chaty-id-${ id } chaty-widget-${ id } active`,
-				widget.ctaView !== 'none' && widget.ctaView
+				`chaty chaty-id-${ id } chaty-widget-${ id } chaty-key-${ key } active`,
+				widget.ctaView !== 'none' && widget.ctaView,
+				readFlag( triggers, 'auto_hide_widget' ) &&
+					hideAfter > 0 &&
+					`auto-hide-chaty hide-after-${ hideAfter }`
 			) }
+			data-key={ key }
 			data-id={ id }
 			data-identifier={ id }
+			data-user={ id }
 			data-nonce={ widget.nonce }
+			data-animation={ widget.effect }
 		/>
 	);
 }

@@ -99,6 +99,52 @@ describe( 'settings that change', () => {
 	} );
 } );
 
+describe( 'what themes and the owner’s CSS find a widget by', () => {
+	test( 'given a plain widget, then its id, key, user, nonce and animation', async () => {
+		await openPage(
+			aRawPage( {
+				...ONE,
+				settings: {
+					widget_token: '"t"',
+					attention_effect: 'jump',
+					show_cta: 'all_time',
+				},
+			} )
+		);
+		expect( { ...findWidget( '_1' )?.dataset } ).toEqual( {
+			id: '_1',
+			identifier: '_1',
+			key: '1',
+			user: '_1',
+			nonce: '"t"',
+			animation: 'jump',
+		} );
+		expect( findWidget( '_1' )?.className ).toBe(
+			'chaty chaty-id-_1 chaty-widget-_1 chaty-key-1 active all_time'
+		);
+	} );
+
+	test.each( [
+		[ 'on, with seconds', 'yes', '5', true ],
+		[ 'on, without seconds', 'yes', 0, false ],
+		[ 'off', '0', 5, false ],
+	] )(
+		'given auto hide that is %s, then the mark says so',
+		async ( _, isOn, seconds, isMarked ) => {
+			await openPage(
+				aRawPage( {
+					...ONE,
+					triggers: { auto_hide_widget: isOn, hide_after: seconds },
+				} )
+			);
+			const marks = findWidget( '_1' )?.className.match(
+				/auto-hide-chaty hide-after-5/
+			);
+			expect( Boolean( marks ) ).toBe( isMarked );
+		}
+	);
+} );
+
 describe( 'what cannot show costs only itself', () => {
 	test( 'given a broken widget between two, then both show, and a developer hears where', async () => {
 		const broken = { ...ONE, id: 'x' };
@@ -113,7 +159,10 @@ describe( 'what cannot show costs only itself', () => {
 		const page = await openPage(
 			aRawPage( ONE, { id: 'x' } ),
 			new FakePage(),
-			{ ...ASSETS, debug: false }
+			{
+				...ASSETS,
+				debug: false,
+			}
 		);
 		expect( page.log ).toEqual( [] );
 	} );
