@@ -154,6 +154,22 @@ test.describe( 'exit intent on a desktop', () => {
 		await expect( widget.root ).not.toHaveClass( /chaty-exit-intent/ );
 	} );
 
+	test( 'moves nothing for visitors who want less motion', async ( {
+		site,
+		page,
+	} ) => {
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		const widget = await visit( site, page, EXIT );
+		await page.clock.pauseAt( Date.now() + 120_000 );
+		await leave( page );
+		await page.clock.runFor( 1_000 );
+		await expect( widget.root ).toHaveClass( /chaty-exit-intent/ );
+		const animations = await widget.root.evaluate(
+			( element ) => element.getAnimations( { subtree: true } ).length
+		);
+		expect( animations ).toBe( 0 );
+	} );
+
 	test( 'leaves the page’s history alone', async ( { site, page } ) => {
 		await visit( site, page, EXIT );
 		expect( await page.evaluate( () => history.length ) ).toBe( 2 );
