@@ -8,12 +8,8 @@ import channelCss from './widget/channel.scss';
 import panelCss from './widget/panel.scss';
 import css from './widget/widget.scss';
 
-let styles = channelCss + css + panelCss;
-
 const mountView: MountView = ( container, core ) => {
-	core.platform.addStyles( styles );
-	// Once for all widgets of the page.
-	styles = '';
+	core.platform.addStyles( channelCss + css + panelCss );
 	const view = createView( container, core );
 	hydrateRoot( container, <WidgetApp view={ view } /> );
 	return ( event ) => handleRequest( view, event );

@@ -16,6 +16,30 @@ afterEach( () => {
 	document.body.replaceChildren();
 } );
 
+describe( 'addStyles', () => {
+	const styles = () =>
+		[ ...document.querySelectorAll( 'style' ) ].map(
+			( { textContent } ) => textContent
+		);
+
+	test( 'given styles of ours after the owner’s, then the owner’s are still the last', () => {
+		addStyles( '.launcher {}' );
+		addStyles( '.owner {}', true );
+		addStyles( '.list {}' );
+		expect( styles() ).toEqual( [
+			'.launcher {}',
+			'.list {}',
+			'.owner {}',
+		] );
+	} );
+
+	test( 'given the same styles twice, then they are added once', () => {
+		addStyles( '.once {}' );
+		addStyles( '.once {}' );
+		expect( styles() ).toEqual( [ '.once {}' ] );
+	} );
+} );
+
 describe( 'loadScripts', () => {
 	const REACT = { id: 'react-js', src: 'https://site.example/react.js' };
 	const WIDGET = { id: 'widget-js', src: 'https://site.example/widget.js' };

@@ -40,8 +40,11 @@ export interface Platform {
 	) => Undo;
 	/** Tells the page's scripts; false when one of them prevented the default. */
 	emit: ( name: string, detail: object ) => boolean;
-	/** Puts a style sheet's text into effect, whatever the site's content security policy. */
-	addStyles: ( css: string ) => void;
+	/**
+	 * Puts a style sheet's text into effect, once, whatever the site's content security policy. The
+	 * owner's comes after all others, whenever those come.
+	 */
+	addStyles: ( css: string, isOwners?: boolean ) => void;
 	/** Loads a style sheet, without holding anything up. */
 	addStylesheet: ( href: string ) => void;
 	/** Adds the element at the end of the page. */

@@ -17,7 +17,7 @@ export function dressWidget(
 		size: `${ size }px`,
 		font: family,
 	} );
-	platform.addStyles( widget.customCss );
+	platform.addStyles( widget.customCss, true );
 	if ( webFont && assets.fonts ) {
 		platform.addStylesheet( assets.fonts + encodeURIComponent( webFont ) );
 	}

@@ -343,7 +343,9 @@ test.describe( 'attention effects', () => {
 			const seen = await widget.launcher.evaluate( ( button ) => {
 				const moving = (
 					button.closest( '.chaty' ) ?? button
-				).getAnimations( { subtree: true } );
+				).getAnimations( {
+					subtree: true,
+				} );
 				const where = () =>
 					JSON.stringify( button.getBoundingClientRect() );
 				const places = new Set( [ where() ] );
@@ -546,11 +548,19 @@ test.describe( 'launcher icons', () => {
 
 test.describe( 'an owner’s own CSS', () => {
 	test( 'applies, and wins without !important', async ( { site, page } ) => {
-		const widget = await visit( site, page, {
-			has_custom_css: 1,
-			custom_css: `#chaty-widget-0 .chaty-widget { bottom: 90px } .chaty-channel .chaty-cta-button > button { outline: 3px solid rgb(1, 2, 3) }
-				.chaty-link { border-radius: 8px !important } h1 { color: rgb(4, 5, 6) }`,
-		} );
+		// As specific as ours.
+		const css = `#chaty-widget-0 .chaty-widget { bottom: 90px }
+			.chaty-channel .chaty-cta-button > button { outline: 3px solid rgb(1, 2, 3) }
+			.chaty-channel-list { gap: 20px }
+			.chaty-widget .chaty-link { border-radius: 8px }
+			.chaty-widget .chaty-tooltip[data-hover]::after { background: rgb(4, 5, 6) }
+			.chaty-outer-forms .chaty-submit-button { border-radius: 1px }`;
+		const widget = await visit(
+			site,
+			page,
+			{ has_custom_css: 1, custom_css: css },
+			[ ...CHANNELS, FORM_CHANNEL ]
+		);
 		expect( await placeOf( widget.launcher ) ).toMatchObject( {
 			bottom: 90,
 		} );
@@ -563,6 +573,18 @@ test.describe( 'an owner’s own CSS', () => {
 			'border-radius',
 			'8px'
 		);
+		await expect( widget.list ).toHaveCSS( 'gap', '20px' );
+		expect(
+			await widget.channels
+				.first()
+				.evaluate(
+					( link ) => getComputedStyle( link, '::after' ).background
+				)
+		).toContain( 'rgb(4, 5, 6)' );
+		await widget.channel( 'Contact_Us' ).click();
+		await expect(
+			widget.panel.locator( '.chaty-submit-button' )
+		).toHaveCSS( 'border-radius', '1px' );
 	} );
 
 	test( 'that is off does not apply', async ( { site, page } ) => {
