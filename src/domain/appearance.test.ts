@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readableOn, readColor } from './appearance';
+import { DRAWING_LUMINANCE, readableOn, readColor } from './appearance';
 
 describe( 'readColor', () => {
 	test.each( [
@@ -90,6 +90,13 @@ describe( 'readableOn', () => {
 		[ '', '#ffffff' ],
 	] )( 'on %s it is %s', ( color, ink ) => {
 		expect( readableOn( color ) ).toBe( ink );
+	} );
+
+	test( 'given a drawing, then it is white as long as its contrast is 3:1', () => {
+		expect( readableOn( '#A886CD', DRAWING_LUMINANCE ) ).toBe( '#ffffff' );
+		expect( contrast( '#A886CD', '#ffffff' ) ).toBeGreaterThan( 3 );
+		expect( readableOn( '#AB89D0', DRAWING_LUMINANCE ) ).toBe( '#000000' );
+		expect( contrast( '#AB89D0', '#ffffff' ) ).toBeLessThan( 3 );
 	} );
 
 	test( 'has the higher WCAG contrast on every colour, so at least 4.5', () => {

@@ -12,8 +12,20 @@ export function readColor( text: string, fallback: string ): string {
 /** Where black and white have the same WCAG contrast: (luminance + .05)² = 1.05 × .05. */
 const EVEN_LUMINANCE = 0.1791;
 
-/** WCAG 2 luminance of a checked colour; 0 of none. How see-through the colour is does not count. */
-export function luminance( color: string ): number {
+/**
+ * The luminance up to which white has a contrast of 3:1, which WCAG 2, success criterion 1.4.11,
+ * wants of drawings: 1.05 / 3 - .05.
+ */
+export const DRAWING_LUMINANCE = 0.3;
+
+/**
+ * Logos are exempt (WCAG 2, 1.4.3): they are white up to here, a contrast of 1.5:1. It parts
+ * WhatsApp's green, which has a white drawing, from Snapchat's yellow, which has a dark one.
+ */
+export const BRAND_LUMINANCE = 0.65;
+
+/** WCAG 2 luminance of a checked color; 0 of none. How see-through the color is does not count. */
+function luminance( color: string ): number {
 	const isHex = color.startsWith( '#' );
 	const long = color.length < 6 ? color.replace( /\w/g, '$&$&' ) : color;
 	const levels = long.match( isHex ? /\w\w/g : /[\d.]+/g ) ?? [];
@@ -24,7 +36,13 @@ export function luminance( color: string ): number {
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Black or white, whichever has the higher WCAG 2 contrast on a checked colour; white on none. */
-export function readableOn( color: string ): '#000000' | '#ffffff' {
-	return luminance( color ) > EVEN_LUMINANCE ? '#000000' : '#ffffff';
+/**
+ * White on a checked color up to some luminance, and on none; black on lighter ones. Without a
+ * limit whichever has the higher contrast, which text wants.
+ */
+export function readableOn(
+	color: string,
+	limit = EVEN_LUMINANCE
+): '#000000' | '#ffffff' {
+	return luminance( color ) > limit ? '#000000' : '#ffffff';
 }

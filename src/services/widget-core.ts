@@ -3,6 +3,7 @@ import type { PanelEvent } from '../domain/panel-machine';
 import type {
 	Assets,
 	ChannelSeed,
+	Colors,
 	PageModel,
 	WidgetModel,
 } from '../domain/settings/model';
@@ -42,8 +43,8 @@ export type MountView = (
 /** A widget's only channel, drawn as its launcher. */
 export interface OnlyChannel {
 	readonly node: Node;
-	/** Checked CSS colour, or `''`. */
-	readonly color: string;
+	/** The channel's own, by the custom property that they are for. */
+	readonly colors: Colors;
 	/** Stops listening, because the open widget does. */
 	release: () => void;
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
+import { channelColors } from '../domain/channel-colors';
 import { ChannelButton, type ChannelButtonProps } from './channel-button';
-import { setColors } from './colors';
+import { setProperties } from './colors';
 import { classes } from './launcher';
 
 /** A channel in its place, with the names that owners' custom CSS knows. */
@@ -13,7 +14,8 @@ export function ChannelItem( {
 	/** Name of the attention effect of a single channel; empty for none. */
 	readonly effect?: string;
 } ): ReactElement {
-	const { slug, color } = props.channel;
+	const { channel } = props;
+	const { slug } = channel;
 	return (
 		<div
 			className={ classes(
@@ -24,7 +26,9 @@ export function ChannelItem( {
 			id={ `${ slug }-${ props.widget.id }-channel` }
 			data-widget={ props.widget.id }
 			data-channel={ slug }
-			ref={ ( element ) => setColors( element, color ) }
+			ref={ ( element ) =>
+				element && setProperties( element, channelColors( channel ) )
+			}
 		>
 			<ChannelButton { ...props } />
 		</div>

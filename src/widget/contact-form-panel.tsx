@@ -1,7 +1,6 @@
 import { useEffect, useRef, type FormEvent, type ReactElement } from 'react';
-import { readColor } from '../domain/appearance';
+import { readableOn, readColor } from '../domain/appearance';
 import { asRaw, readText, type Raw } from '../domain/settings/read';
-import { textColor } from '../domain/text-color';
 import { say } from '../domain/words';
 import { setProperties } from './colors';
 import { FormField } from './form-field';
@@ -31,7 +30,7 @@ function Trap(): ReactElement {
 	);
 }
 
-/** The button's colours are the owner's, as long as its words can be read. */
+/** The button's colors are the owner's; words without one have the one that can be read. */
 function setButtonColors(
 	element: HTMLElement | null,
 	{ colors }: WidgetView[ 'widget' ],
@@ -42,7 +41,7 @@ function setButtonColors(
 	if ( element ) {
 		setProperties( element, {
 			'submit-color': ground,
-			'submit-text': textColor( own( 'button_text_color' ), ground ),
+			'submit-text': own( 'button_text_color' ) || readableOn( ground ),
 		} );
 	}
 }

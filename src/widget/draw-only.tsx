@@ -1,3 +1,4 @@
+import { channelColors } from '../domain/channel-colors';
 import type { ChannelModel } from '../domain/settings/model';
 import { readText } from '../domain/settings/read';
 import { makeDrawing, readDrawing } from '../platform/drawing';
@@ -47,7 +48,7 @@ export const drawOnly: DrawOnly = ( core ) => {
 	 ) as unknown as HTMLElement;
 	return {
 		node,
-		color: only.channel.color,
+		colors: channelColors( only.channel ),
 		release: platform.listen( node, 'click', ( event ) =>
 			chooseChannel( core, only, event )
 		),

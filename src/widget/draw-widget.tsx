@@ -1,5 +1,5 @@
 import type { OnlyChannel, WidgetCore } from '../services/widget-core';
-import { setColors } from './colors';
+import { setProperties } from './colors';
 import { Container } from './container';
 import { Launcher, launcherLabel } from './launcher';
 
@@ -29,7 +29,7 @@ export function drawWidget(
 		 ) as unknown as Node
 	);
 	if ( only ) {
-		setColors( container, only.color );
+		setProperties( container, only.colors );
 	}
 	return container;
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { textColor } from '../domain/text-color';
+import { readableOn } from '../domain/appearance';
 import { say } from '../domain/words';
 import type { ChannelModel } from '../domain/settings/model';
 import type { WidgetView } from './view';
@@ -82,7 +82,7 @@ export function Panel( props: FrameProps ): ReactElement {
 				element &&
 				setProperties( element, {
 					'head-color': color,
-					'head-text': textColor( props.text ?? '', color ),
+					'head-text': props.text || readableOn( color ),
 				} )
 			}
 		>

@@ -81,9 +81,9 @@ describe( 'a widget that says nothing has the look of a fresh install', () => {
 			place: { side: 'right', bottom: 25, sideSpacing: 25, size: 54 },
 			colors: {
 				color: '#A886CD',
-				icon: '#000000',
+				icon: '#ffffff',
 				'cta-color': '#ffffff',
-				'cta-text': '#333333',
+				'cta-text': '#000000',
 				'badge-color': '#dd0000',
 				'badge-text': '#ffffff',
 			},

@@ -1,4 +1,4 @@
-import { readableOn, readColor } from '../appearance';
+import { DRAWING_LUMINANCE, readableOn, readColor } from '../appearance';
 import type { ChannelSeed, Colors, Place, Problem, WidgetModel } from './model';
 import {
 	asRaw,
@@ -22,27 +22,39 @@ const ICONS = [
 	'chat-db',
 	'chat-image',
 ] as const;
-/** Custom property → key of the settings, and the colour of a fresh install. */
-const COLORS = {
-	color: [ 'widget_color', DEFAULT_COLOR ],
-	icon: [ 'widget_icon_color', '' ],
-	'cta-color': [ 'cta_bg_color', '#ffffff' ],
-	'cta-text': [ 'cta_text_color', '#333333' ],
-	'badge-color': [ 'pending_mesg_count_bgcolor', '#dd0000' ],
-	'badge-text': [ 'pending_mesg_count_color', '#ffffff' ],
-} as const;
+/**
+ * Custom property → key of the settings: a ground with its color on a fresh install, and what
+ * stands on it, which is made to be seen there where the owner has not chosen.
+ */
+const COLORS = [
+	[
+		[ 'color', 'widget_color', DEFAULT_COLOR ],
+		[ 'icon', 'widget_icon_color', DRAWING_LUMINANCE ],
+	],
+	[
+		[ 'cta-color', 'cta_bg_color', '#ffffff' ],
+		[ 'cta-text', 'cta_text_color' ],
+	],
+	[
+		[ 'badge-color', 'pending_mesg_count_bgcolor', '#dd0000' ],
+		[ 'badge-text', 'pending_mesg_count_color' ],
+	],
+] as const;
 
 function parseColors( raw: Raw ): Colors {
-	const colors = Object.fromEntries(
-		Object.entries( COLORS ).map( ( [ name, [ key, fallback ] ] ) => [
-			name,
-			readColor( readText( raw, key ), fallback ),
-		] )
+	const own = ( key: string, fallback: string ) =>
+		readColor( readText( raw, key ), fallback );
+	return Object.fromEntries(
+		COLORS.flatMap(
+			( [ [ name, key, fallback ], [ ink, inkKey, limit ] ] ) => {
+				const ground = own( key, fallback );
+				return [
+					[ name, ground ],
+					[ ink, own( inkKey, readableOn( ground, limit ) ) ],
+				];
+			}
+		)
 	);
-	return {
-		...colors,
-		icon: colors[ 'icon' ] || readableOn( colors[ 'color' ] ?? '' ),
-	};
 }
 
 function parsePlace( raw: Raw ): Place {

@@ -1,0 +1,18 @@
+import { BRAND_LUMINANCE, DRAWING_LUMINANCE, readableOn } from './appearance';
+import { glyphName } from './glyph-name';
+import type { ChannelModel, Colors } from './settings/model';
+
+/** Drawings that are no brand's. */
+const NO_BRAND = /^(Contact_Us|Email|Phone|SMS|(Custom_)?Link)$/;
+
+/** The color of a channel's button, and of the drawing on it: white for brands, as their logos are. */
+export function channelColors( channel: ChannelModel ): Colors {
+	const { color } = channel;
+	const limit = NO_BRAND.test( glyphName( channel ) )
+		? DRAWING_LUMINANCE
+		: BRAND_LUMINANCE;
+	return {
+		'channel-color': color,
+		'channel-icon': color && readableOn( color, limit ),
+	};
+}
