@@ -1,11 +1,16 @@
 /**
  * End-to-end tests on real WordPress sites.
  *
- * - `oldest`, `newest`: every spec, on PHP's own server with SQLite; `oldest`
- *   runs with SCRIPT_DEBUG, so that React's development build can complain.
- * - `wp-env`: what is tagged `@main`, on wp-env's embedded WordPress.
+ * | project | runs | on |
+ * | --- | --- | --- |
+ * | `oldest` | every spec | the oldest WordPress, PHP's own server, SQLite, SCRIPT_DEBUG: React's development build reports mistakes |
+ * | `newest` | every spec | the newest WordPress at hand, as a site runs it |
+ * | `newest-main` | `@main` | the same |
+ * | `wp-env` | `@main` | wp-env's embedded WordPress |
+ * | `php-7.4`, `php-8.4` | `@main` | the same, on the oldest PHP and on a newer one |
+ * | `wp-core` | every spec | with `WP_CORE=<folder>`, that WordPress takes the place of the first three |
  *
- * `WP_CORE=<folder>` runs the first kind on that WordPress instead.
+ * `npm run test:e2e` says which of them run by default.
  */
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
@@ -32,7 +37,22 @@ const nativeProjects = WP_CORE
 				use: { core: 'oldest' as const, scriptDebug: true },
 			},
 			{ name: 'newest', use: { core: 'newest' as const } },
+			{
+				name: 'newest-main',
+				grep: /@main/,
+				use: { core: 'newest' as const },
+			},
 	  ];
+
+/** One page at a time, and each takes a second and more. */
+const embeddedProject = ( name: string, php?: SiteOptions[ 'php' ] ) => ( {
+	name,
+	grep: /@main/,
+	workers: 1,
+	timeout: 120_000,
+	expect: { timeout: 30_000 },
+	use: { runtime: 'wp-env' as const, php },
+} );
 
 export default defineConfig< object, SiteOptions >( {
 	testDir: 'tests/e2e',
@@ -60,14 +80,8 @@ export default defineConfig< object, SiteOptions >( {
 	},
 	projects: [
 		...nativeProjects,
-		{
-			name: 'wp-env',
-			grep: /@main/,
-			workers: 1,
-			timeout: 120_000,
-			// One page at a time, and each takes a second and more.
-			expect: { timeout: 30_000 },
-			use: { runtime: 'wp-env' },
-		},
+		embeddedProject( 'wp-env' ),
+		embeddedProject( 'php-7.4', '7.4' ),
+		embeddedProject( 'php-8.4', '8.4' ),
 	],
 } );

@@ -1,7 +1,8 @@
 /**
- * PHPUnit on the oldest and the newest WordPress, on SQLite and on MariaDB.
+ * PHPUnit on the oldest WordPress with SQLite and the newest one with MariaDB.
  *
  *     npm run test:php
+ *     npm run test:php -- --all        on the newest WordPress with SQLite, too
  *     npm run test:php -- --filter Stats
  *     npm run test:php -- --faults     servers that die in the middle (three minutes)
  */
@@ -22,10 +23,18 @@ const PHPUNIT = join( ROOT, 'vendor/bin/phpunit' );
 const MARIADB = 'mariadb';
 const NO_TESTS = '<testsuites><testsuite tests="0"/></testsuites>\n';
 
-/** What PHPUnit runs on: two cores on SQLite, and MariaDB with the newest core. */
-export const PHP_CORES = process.env.WP_CORE
-	? [ 'newest', MARIADB ]
-	: [ 'oldest', 'newest', MARIADB ];
+/**
+ * What PHPUnit runs on, side by side.
+ *
+ * @param {boolean} all Whether on the newest WordPress with SQLite, too.
+ * @return {string[]} Names of cores, and `mariadb` for the newest core on MariaDB.
+ */
+export function phpSites( all ) {
+	if ( process.env.WP_CORE ) {
+		return [ 'newest', MARIADB ];
+	}
+	return [ 'oldest', ...( all ? [ 'newest' ] : [] ), MARIADB ];
+}
 
 /** Tests that start programs take most of the time; they run on the oldest core and on MariaDB. */
 const WITHOUT_PROGRAMS = { newest: [ '--exclude-group', 'programs' ] };
@@ -40,13 +49,14 @@ export const phpReport = ( core ) =>
 	join( ARTIFACTS, 'reports', `php-${ core }.xml` );
 
 async function runPhpunit( name, site, version, args ) {
-	say( `PHPUnit on WordPress ${ version }, ${ name }` );
 	const groups = process.env.WP_CORE ? [] : WITHOUT_PROGRAMS[ name ] ?? [];
-	const { code } = await run(
+	const { code, stdout, stderr } = await run(
 		phpProgram(),
 		[ PHPUNIT, '--log-junit', phpReport( name ), ...groups, ...args ],
-		{ cwd: ROOT, env: { CHATY_WP_SITE: site }, show: true }
+		{ cwd: ROOT, env: { CHATY_WP_SITE: site } }
 	);
+	say( `PHPUnit on WordPress ${ version }, ${ name }` );
+	process.stdout.write( stdout + stderr );
 	return code === 0;
 }
 
@@ -91,19 +101,21 @@ async function runOnMariadb( args ) {
 }
 
 async function main() {
-	const args = process.argv.slice( 2 );
-	if ( args.includes( '--faults' ) ) {
+	const given = process.argv.slice( 2 );
+	if ( given.includes( '--faults' ) ) {
 		await checkFaults();
 		return;
 	}
-	for ( const core of PHP_CORES ) {
-		const isWell =
-			core === MARIADB
-				? await runOnMariadb( args )
-				: await runOnSqlite( core, args );
-		if ( ! isWell ) {
-			throw new ToolError( `PHPUnit failed on ${ core }.` );
-		}
+	const args = given.filter( ( argument ) => argument !== '--all' );
+	const sites = phpSites( given.includes( '--all' ) );
+	const results = await Promise.all(
+		sites.map( ( name ) =>
+			name === MARIADB ? runOnMariadb( args ) : runOnSqlite( name, args )
+		)
+	);
+	const failed = sites.filter( ( _, index ) => ! results[ index ] );
+	if ( failed.length ) {
+		throw new ToolError( `PHPUnit failed on ${ failed.join( ', ' ) }.` );
 	}
 }
 

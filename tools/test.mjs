@@ -1,8 +1,9 @@
 /**
- * All tests, in the order that fails soonest.
+ * Every check, in the order that fails soonest.
  *
  *     npm test
- *     npm test -- --only=unit,e2e
+ *     npm test -- --only=unit,e2e     single steps
+ *     npm run test:all                every spec on both WordPress versions, and on PHP 7.4 and 8.4
  *
  * Installs what is missing first, where it can.
  */
@@ -15,7 +16,7 @@ import { ARTIFACTS, isMain, ROOT } from './paths.mjs';
 import { ensurePackages, requireNode } from './prepare.mjs';
 import { ensureComposerPackages, ensurePrograms } from './requirements.mjs';
 import { run } from './run.mjs';
-import { PHP_CORES, phpReport } from './test-php.mjs';
+import { phpReport, phpSites } from './test-php.mjs';
 
 const REPORTS = join( ARTIFACTS, 'reports' );
 const report = ( name ) => join( REPORTS, name );
@@ -26,45 +27,46 @@ const composer = ( script ) => [
 	[ 'run-script', '--no-interaction', script ],
 ];
 
-/** What each step runs, and the reports that its tests are counted from. */
-const STEPS = {
-	typecheck: { commands: [ npm( 'typecheck' ) ] },
-	lint: {
-		commands: [
-			npm( 'lint:js' ),
-			npm( 'lint:style' ),
-			composer( 'lint' ),
-			composer( 'stan' ),
+/**
+ * What each step runs, and the reports that its tests are counted from. The
+ * commands of one lane run one after the other; lanes run side by side.
+ */
+const steps = ( all ) => ( {
+	static: {
+		lanes: [
+			[ npm( 'typecheck' ), composer( 'lint' ), composer( 'stan' ) ],
+			[ npm( 'lint:js' ), npm( 'lint:style' ), npm( 'shape' ) ],
 		],
 	},
-	shape: { commands: [ npm( 'shape' ) ] },
 	unit: {
-		commands: [
-			npm(
-				'test:unit',
-				'--',
-				'--ci',
-				'--json',
-				`--outputFile=${ report( 'unit.json' ) }`
-			),
+		lanes: [
+			[
+				npm(
+					'test:unit',
+					...[ '--', '--ci', '--maxWorkers=2', '--json' ],
+					`--outputFile=${ report( 'unit.json' ) }`
+				),
+			],
 		],
 		reports: [ [ 'jest', report( 'unit.json' ) ] ],
 	},
-	build: { commands: [ npm( 'build' ) ] },
-	size: { commands: [ npm( 'size' ) ] },
+	build: { lanes: [ [ npm( 'build' ), npm( 'size' ) ] ] },
 	php: {
-		commands: [ npm( 'test:php' ) ],
-		reports: PHP_CORES.map( ( core ) => [ 'phpunit', phpReport( core ) ] ),
+		lanes: [ [ npm( 'test:php', '--', ...( all ? [ '--all' ] : [] ) ) ] ],
+		reports: phpSites( all ).map( ( name ) => [
+			'phpunit',
+			phpReport( name ),
+		] ),
 	},
 	e2e: {
-		commands: [ npm( 'test:e2e' ) ],
+		lanes: [ [ npm( 'test:e2e', '--', ...( all ? [ '--all' ] : [] ) ) ] ],
 		reports: [ [ 'playwright', report( 'e2e.json' ) ] ],
 	},
 	zip: {
-		commands: [ npm( 'test:zip' ) ],
+		lanes: [ [ npm( 'test:zip' ) ] ],
 		reports: [ [ 'node', report( 'zip.xml' ) ] ],
 	},
-};
+} );
 
 async function install() {
 	requireNode();
@@ -73,19 +75,31 @@ async function install() {
 	await ensureComposerPackages();
 }
 
-async function runStep( { commands, reports = [] } ) {
-	const env = { COMPOSER_ALLOW_SUPERUSER: '1' };
+async function runLane( commands, show ) {
 	for ( const [ program, args ] of commands ) {
-		const { code } = await run( program, args, {
+		const { code, stdout, stderr } = await run( program, args, {
 			cwd: ROOT,
-			env,
-			show: true,
+			env: { COMPOSER_ALLOW_SUPERUSER: '1' },
+			show,
 		} );
+		process.stdout.write( stdout + stderr );
 		if ( code !== 0 ) {
 			throw new ToolError(
 				`${ program } ${ args.join( ' ' ) }: ${ code }`
 			);
 		}
+	}
+}
+
+async function runStep( { lanes, reports = [] } ) {
+	// Side by side, a command's output is printed when it ends.
+	const show = lanes.length === 1;
+	const results = await Promise.allSettled(
+		lanes.map( ( commands ) => runLane( commands, show ) )
+	);
+	const failed = results.find( ( { status } ) => status === 'rejected' );
+	if ( failed ) {
+		throw failed.reason;
 	}
 	return reports.map( ( [ runner, file ] ) => readCounts( runner, file ) );
 }
@@ -103,29 +117,30 @@ async function timed( name, work ) {
 	}
 }
 
-function chosenSteps() {
-	const { values } = parseArgs( { options: { only: { type: 'string' } } } );
-	const names = values.only?.split( ',' ) ?? Object.keys( STEPS );
-	const unknown = names.find( ( name ) => ! Object.hasOwn( STEPS, name ) );
+function readArguments() {
+	const { values } = parseArgs( {
+		options: { only: { type: 'string' }, all: { type: 'boolean' } },
+	} );
+	const known = steps( !! values.all );
+	const names = values.only?.split( ',' ) ?? Object.keys( known );
+	const unknown = names.find( ( name ) => ! Object.hasOwn( known, name ) );
 	if ( unknown ) {
 		throw new ToolError(
-			`No step "${ unknown }": ${ Object.keys( STEPS ).join( ', ' ) }.`
+			`No step "${ unknown }": ${ Object.keys( known ).join( ', ' ) }.`
 		);
 	}
-	return names;
+	return names.map( ( name ) => [ name, known[ name ] ] );
 }
 
 async function main() {
 	const begin = Date.now();
-	const names = chosenSteps();
+	const chosen = readArguments();
 	rmSync( REPORTS, { recursive: true, force: true } );
 	mkdirSync( REPORTS, { recursive: true } );
 	await timed( 'install', install );
 	const counts = [];
-	for ( const name of names ) {
-		counts.push(
-			...( await timed( name, () => runStep( STEPS[ name ] ) ) )
-		);
+	for ( const [ name, step ] of chosen ) {
+		counts.push( ...( await timed( name, () => runStep( step ) ) ) );
 	}
 	const duration = spokenDuration( Date.now() - begin );
 	process.stdout.write( `\nAll steps passed in ${ duration }.\n` );

@@ -1,6 +1,6 @@
 /** What TypeScript has to know of `wp-env.mjs`. */
 
-export function startWpEnv(): Promise< {
+export function startWpEnv( php?: string ): Promise< {
 	url: string;
 	stop: () => Promise< void >;
 } >;

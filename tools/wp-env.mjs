@@ -72,12 +72,13 @@ async function layCore( core, folder ) {
 }
 
 /** The project's configuration, with what only tests need. */
-function testConfig() {
+function testConfig( php ) {
 	const shared = JSON.parse(
 		readFileSync( join( ROOT, '.wp-env.json' ), 'utf8' )
 	);
 	return {
 		...shared,
+		...( php && { phpVersion: php } ),
 		mappings: {
 			'wp-content/mu-plugins': join( ROOT, 'tests/e2e/mu-plugins' ),
 			'wp-content/chaty-themes': join( ROOT, 'tests/e2e/themes' ),
@@ -104,9 +105,10 @@ async function fillWithPages( url, attempts = 5 ) {
  * Starts a fresh embedded WordPress for tests, with the routes that they steer
  * it by.
  *
+ * @param {string} [php] A version of PHP; the project's own when left out.
  * @return {Promise<{url: string, stop: () => Promise<void>}>} It.
  */
-export async function startWpEnv() {
+export async function startWpEnv( php ) {
 	const folder = mkdtempSync( join( tmpdir(), 'chaty-wp-env-' ) );
 	const configFile = join( folder, 'wp-env.json' );
 	const work = workFolder( folder, configFile );
@@ -119,7 +121,7 @@ export async function startWpEnv() {
 		}
 		rmSync( folder, { recursive: true, force: true } );
 	};
-	const config = testConfig();
+	const config = testConfig( php );
 	if ( core ) {
 		config.core = await layCore( core, join( folder, 'wordpress' ) );
 		seedLatestVersion( work, versionOf( core ) );

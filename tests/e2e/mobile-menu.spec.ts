@@ -4,6 +4,7 @@ import { checkApgRows } from './support/apg-rows';
 import { addLater, callBehaviour, watchShifts } from './support/behaviour-api';
 import { putBehaviourPage, readSample } from './support/behaviour-page';
 import { expect, test } from './support/fixtures';
+import { twoFrames } from './support/settle';
 import type { MenuItem, Site } from './support/site';
 
 const PHONE = { width: 390, height: 760 };
@@ -650,8 +651,18 @@ test.describe( 'in a block theme', () => {
 		);
 		await expect( page.locator( 'body' ) ).toHaveClass( /show-nav-left/ );
 		expect( await place() ).toEqual( before );
+		const isTurned = page.evaluate(
+			() =>
+				new Promise( ( resolve ) => {
+					window.addEventListener( 'wheel', resolve, {
+						once: true,
+						passive: true,
+					} );
+				} )
+		);
 		await page.mouse.wheel( 0, 300 );
-		await page.waitForTimeout( 200 );
+		await isTurned;
+		await twoFrames( page );
 		expect( await place() ).toEqual( before );
 		await page.keyboard.press( 'Escape' );
 		expect( await place() ).toEqual( before );

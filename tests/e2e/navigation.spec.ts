@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { putBehaviourPage, readSample } from './support/behaviour-page';
 import { expect, test } from './support/fixtures';
+import { twoFrames } from './support/settle';
 
 const NAME = 'Around the bakery';
 const PHONE = { width: 390, height: 760 };
@@ -59,7 +60,7 @@ test.describe( 'with a finger', () => {
 	} ) => {
 		await page.goto( await putBehaviourPage( site, 'navigation' ) );
 		await select( page ).tap();
-		await page.waitForTimeout( 300 );
+		await expect( page.locator( 'select:open' ) ).toBeVisible();
 		await page.keyboard.press( 'ArrowDown' );
 		await page.keyboard.press( 'ArrowDown' );
 		await page.keyboard.press( 'Enter' );
@@ -106,7 +107,7 @@ test( 'keys choose without leading away; Enter leads there', async ( {
 			text
 		);
 	}
-	await page.waitForTimeout( 300 );
+	await twoFrames( page );
 	expect( page.url() ).toBe( href );
 	await expect( go( page ) ).toBeVisible();
 	const { violations } = await new AxeBuilder( { page } )
@@ -154,7 +155,7 @@ test( 'the first entry does nothing', async ( { site, page } ) => {
 	await expect( go( page ) ).toBeVisible();
 	await select( page ).selectOption( NAME );
 	await page.keyboard.press( 'Enter' );
-	await page.waitForTimeout( 300 );
+	await twoFrames( page );
 	expect( page.url() ).toBe( href );
 	await expect( go( page ) ).toBeHidden();
 } );

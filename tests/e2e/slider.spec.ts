@@ -7,6 +7,7 @@ import {
 	readSample,
 } from './support/behaviour-page';
 import { expect, test } from './support/fixtures';
+import { standStill } from './support/settle';
 import { swipe } from './support/swipe';
 
 const PICTURES =
@@ -216,10 +217,10 @@ test.describe( 'on a phone', () => {
 				'data-state',
 				'stopped'
 			);
-			await page.waitForTimeout( 700 );
+			await standStill( shown( page, index ) );
 			await swipe( page, viewport, { byX: 180 } );
 			await expectShown( page, `1 of ${ count }`, index );
-			await page.waitForTimeout( 700 );
+			await standStill( shown( page, index ) );
 			await swipe( page, viewport, { byY: -100 } );
 			await expectShown( page, `1 of ${ count }`, index );
 		}

@@ -46,10 +46,11 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 	runtime: [ 'native', { option: true, scope: 'worker' } ],
 	core: [ 'newest', { option: true, scope: 'worker' } ],
 	scriptDebug: [ false, { option: true, scope: 'worker' } ],
+	php: [ undefined, { option: true, scope: 'worker' } ],
 
 	workerSite: [
-		async ( { runtime, core, scriptDebug }, provide ) => {
-			const choice = { runtime, core, scriptDebug };
+		async ( { runtime, core, scriptDebug, php }, provide ) => {
+			const choice = { runtime, core, scriptDebug, php };
 			const { site, stop } = await startSite( choice );
 			await provide( site );
 			await stop();

@@ -10,6 +10,8 @@ export interface SiteChoice {
 	runtime: 'native' | 'wp-env';
 	core: 'oldest' | 'newest';
 	scriptDebug: boolean;
+	/** The embedded WordPress's PHP; the project's own where undefined. */
+	php: '7.4' | '8.4' | undefined;
 }
 
 async function startNative( choice: SiteChoice ): Promise< RunningSite > {
@@ -44,7 +46,7 @@ async function startNative( choice: SiteChoice ): Promise< RunningSite > {
 export async function startSite( choice: SiteChoice ) {
 	const running =
 		choice.runtime === 'wp-env'
-			? await startWpEnv()
+			? await startWpEnv( choice.php )
 			: await startNative( choice );
 	return { site: new Site( running ), stop: running.stop };
 }
