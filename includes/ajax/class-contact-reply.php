@@ -8,6 +8,7 @@
 namespace Chaty\Ajax;
 
 use Chaty\Settings\Rules\Flag;
+use WP_Http;
 
 /**
  * Makes the answers of spec section 7, call 4: always JSON, and never anything that the visitor wrote.
@@ -71,7 +72,7 @@ final class Contact_Reply {
 	 * @param array<string, mixed> $form Settings of the form.
 	 */
 	public static function succeed( array $form ): Reply {
-		$link = (string) ( $form['redirect_link'] ?? '' );
+		$link = self::get_redirect( (string) ( $form['redirect_link'] ?? '' ) );
 		$says = static function ( string $key, bool $is_possible = true ) use ( $form ): string {
 			return $is_possible && Flag::is_on( $form[ $key ] ?? 0 ) ? 'yes' : 'no';
 		};
@@ -90,5 +91,18 @@ final class Contact_Reply {
 				'close_form_after_seconds' => (int) ( $form['close_form_after_seconds'] ?? 0 ),
 			)
 		);
+	}
+
+	/**
+	 * Makes the address that a browser can follow of what an owner wrote: a path counts from the front page,
+	 * because the form stands on pages of any depth.
+	 *
+	 * @param string $link Address or path.
+	 * @return string Empty when it leads nowhere.
+	 */
+	private static function get_redirect( string $link ): string {
+		$address = '' === $link ? '' : WP_Http::make_absolute_url( $link, home_url( '/' ) );
+
+		return preg_match( '~^https?://[^\s/?#%<>^|]+([/?#]|$)~i', $address ) ? $address : '';
 	}
 }

@@ -1390,7 +1390,7 @@ return array (
                     ),
                     'redirect_link' => 
                     array (
-                      'description' => 'Address for redirect_action; http or https.',
+                      'description' => 'Address for redirect_action; http or https, or a path, which counts from the site\'s front page.',
                       'type' => 'string',
                       'x-rule' => 'address',
                       'x-schemes' => 

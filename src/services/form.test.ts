@@ -1,8 +1,15 @@
 import { FakePage } from '../../tests/unit/fake-page';
 import { aRawChannel } from '../../tests/unit/settings';
 import { aCore } from '../../tests/unit/widget-core';
+import { readFormFields } from '../domain/contact-form';
 import type { Reply } from '../platform/platform';
-import { readDraft, sendForm, writeDraft, type FormMessage } from './form';
+import {
+	readDraft,
+	sendForm,
+	writeDraft,
+	type FormMessage,
+	type Texts,
+} from './form';
 import { usableChannels } from './usable-channels';
 
 const VALUES = { name: 'Ada', email: 'ada@site.example', message: 'Hi & bye' };
@@ -10,8 +17,13 @@ const VALUES = { name: 'Ada', email: 'ada@site.example', message: 'Hi & bye' };
 /** A person at work. */
 const SLOW = { trap: '', fillMs: 9000 };
 
-function givenForm( page = new FakePage(), changes: object = {} ) {
+function givenForm(
+	page = new FakePage(),
+	changes: object = {},
+	{ values = VALUES, id = '0' }: { values?: Texts; id?: string } = {}
+) {
 	const { core } = aCore( page, {
+		id,
 		channels: [ aRawChannel( 'Contact_Us', { ...changes } ) ],
 	} );
 	const [ form ] = usableChannels( core );
@@ -21,32 +33,68 @@ function givenForm( page = new FakePage(), changes: object = {} ) {
 	const message: FormMessage = {
 		widget: core.widget,
 		channel: form.channel,
-		values: VALUES,
+		values,
 	};
+	const fields = readFormFields( form.channel );
 	return {
 		page,
 		message,
 		send: ( signs = SLOW ) =>
-			sendForm( page.platform, '/ajax', message, signs ),
+			sendForm( page.platform, '/ajax', { ...message, fields }, signs ),
 	};
 }
 
+/** The call as it goes out: the order of the fields counts. */
+const sentFields = ( { posted }: FakePage ) =>
+	Object.entries( posted[ 0 ]?.fields ?? {} );
+
 describe( 'sendForm', () => {
-	test( 'given a message, then call 4 with what was typed and where', async () => {
-		const { page, send } = givenForm();
-		await send();
-		expect( page.posted ).toEqual( [
+	test( 'given a message, then call 4 with every field, in its order', async () => {
+		const { page, send } = givenForm(
+			undefined,
+			{},
 			{
-				url: '/ajax',
-				fields: {
-					...VALUES,
-					nonce: 'token-0',
-					channel: 'Contact_Us',
-					widget: '0',
-					ref_url: 'https://site.example/page/',
-					action: 'chaty_front_form_save_data',
+				values: {
+					message: 'Hi & bye',
+					email: 'ada@site.example',
+					name: 'Ada',
 				},
-			},
+			}
+		);
+		await send();
+		expect( page.posted[ 0 ]?.url ).toBe( '/ajax' );
+		expect( sentFields( page ) ).toEqual( [
+			[ 'name', 'Ada' ],
+			[ 'email', 'ada@site.example' ],
+			[ 'phone', '' ],
+			[ 'message', 'Hi & bye' ],
+			[ 'nonce', 'token-0' ],
+			[ 'channel', 'Contact_Us' ],
+			[ 'widget', '' ],
+			[ 'ref_url', 'https://site.example/page/' ],
+			[ 'action', 'chaty_front_form_save_data' ],
+		] );
+	} );
+
+	test( 'given a further widget, then its index is its id', async () => {
+		const { page, send } = givenForm( undefined, {}, { id: '_1' } );
+		await send();
+		expect( page.posted ).toMatchObject( [ { fields: { widget: '_1' } } ] );
+	} );
+
+	test( 'given a draft of a form that had other fields, then only what the form asks for is sent', async () => {
+		const { page, send } = givenForm(
+			undefined,
+			{ contact_fields: [ { field: 'name' }, { field: 'message' } ] },
+			{ values: { ...VALUES, phone: '1', company: 'Acme' } }
+		);
+		await send();
+		expect( sentFields( page ).slice( 0, 5 ) ).toEqual( [
+			[ 'name', 'Ada' ],
+			[ 'email', '' ],
+			[ 'phone', '' ],
+			[ 'message', 'Hi & bye' ],
+			[ 'nonce', 'token-0' ],
 		] );
 	} );
 

@@ -1,4 +1,9 @@
-import { readReply, type FormReply } from '../domain/contact-form';
+import {
+	FIELD_NAMES,
+	readReply,
+	type FormField,
+	type FormReply,
+} from '../domain/contact-form';
 import type { ChannelModel, WidgetModel } from '../domain/settings/model';
 import type { SessionGates, ViewPlatform } from '../platform/platform';
 
@@ -18,6 +23,9 @@ export interface FormMessage {
 	/** Field name → what was typed. */
 	readonly values: Texts;
 }
+
+/** A message with the fields of its form. A draft may hold others, which the form had once. */
+type FilledForm = FormMessage & { readonly fields: readonly FormField[] };
 
 /** What tells a machine from a person: what stands in the field that people do not see, and how long filling in took. */
 export interface FormSigns {
@@ -47,16 +55,20 @@ export type FormAnswer = FormReply & {
 export async function sendForm(
 	platform: ViewPlatform,
 	ajaxUrl: string,
-	{ widget, channel, values }: FormMessage,
+	{ widget, channel, fields, values }: FilledForm,
 	signs: FormSigns
 ): Promise< FormAnswer > {
 	const reply = await platform.post(
 		ajaxUrl,
 		[
-			...Object.entries( values ),
+			...FIELD_NAMES.map( ( name ): [ string, string ] => {
+				const isAsked = fields.some( ( field ) => field.name === name );
+				return [ name, ( isAsked && values[ name ] ) || '' ];
+			} ),
 			[ 'nonce', channel.nonce || widget.nonce ],
 			[ 'channel', channel.slug ],
-			[ 'widget', widget.id ],
+			// The index, as WordPress prints it: empty for the first widget.
+			[ 'widget', widget.id === '0' ? '' : widget.id ],
 			[ 'ref_url', platform.readFacts().url ],
 			[ 'action', 'chaty_front_form_save_data' ],
 			...signFields( signs ),

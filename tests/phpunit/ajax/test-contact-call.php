@@ -138,19 +138,41 @@ final class Contact_Call_Test extends Call_Test_Case {
 	}
 
 	/**
-	 * Given a redirect without a usable address, when a message is sent, then there is no redirect.
+	 * Gives what owners write as redirect_link, and what the page is told.
+	 *
+	 * @return array<string, array{0: string, 1: string}>
 	 */
-	public function test_redirect_that_runs_code(): void {
+	public function provide_redirects(): array {
+		$rows = array();
+		$file = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/redirect-rows.json' ), true );
+		foreach ( $file['rows'] as $row ) {
+			$rows[ $row['link'] ] = array( $row['link'], $row['redirect'] );
+		}
+
+		return $rows;
+	}
+
+	/**
+	 * Given a redirect, when a message is sent, then the reply names an address that the page follows, or says
+	 * that there is none.
+	 *
+	 * @dataProvider provide_redirects
+	 *
+	 * @param string $link     What the owner wrote.
+	 * @param string $expected Address in the reply, with its placeholders.
+	 */
+	public function test_redirect( string $link, string $expected ): void {
 		$this->store_form(
 			array(),
 			array(
 				'redirect_action' => 'yes',
-				'redirect_link'   => 'javascript:alert(1)',
+				'redirect_link'   => $link,
 			)
 		);
-		$data = $this->read( $this->send() );
+		$data     = $this->read( $this->send() );
+		$expected = str_replace( array( '{home}', '{scheme}' ), array( home_url(), (string) wp_parse_url( home_url(), PHP_URL_SCHEME ) ), $expected );
 
-		$this->assertSame( array( 'no', '' ), array( $data['redirect_action'], $data['redirect_link'] ) );
+		$this->assertSame( array( '' === $expected ? 'no' : 'yes', $expected ), array( $data['redirect_action'], $data['redirect_link'] ) );
 	}
 
 	/**
