@@ -11,6 +11,7 @@ use Chaty\Ajax\Caller_Check;
 use Chaty\Ajax\Contact_Call;
 use Chaty\Ajax\Contact_Rules;
 use Chaty\Ajax\Early_Answers;
+use Chaty\Ajax\Proxy_Health;
 use Chaty\Cli\Contacts_Command;
 use Chaty\Cli\Settings_Command;
 use Chaty\Cli\Stats_Command;
@@ -126,6 +127,12 @@ final class Plugin {
 		$this->register_messages( $store );
 		$this->register_maps();
 		$this->register_privacy();
+		$this->register_on(
+			array( 'site_status_tests' ),
+			static function (): array {
+				return array( new Proxy_Health() );
+			}
+		);
 		$this->register_owners_means( new Door( $schema, new Validator( $rules ), $reader ), $schema, $store, $batch );
 	}
 

@@ -24,18 +24,13 @@ final class Visitor_Address {
 	 * @param Request $request The call.
 	 */
 	public static function find( Request $request ): string {
-		/**
-		 * Filters the proxies whose X-Forwarded-For is believed.
-		 *
-		 * @param array<int, string> $proxies Addresses, without ranges. Default: none.
-		 */
-		$proxies = array_map( array( self::class, 'pack' ), (array) apply_filters( 'chaty_trusted_proxies', array() ) );
+		$proxies = self::get_proxies();
 		$address = $request->get_server( 'REMOTE_ADDR' );
 		$chain   = array_reverse( explode( ',', $request->get_server( 'HTTP_X_FORWARDED_FOR' ) ) );
 
 		foreach ( $chain as $before ) {
 			$before = trim( $before );
-			if ( ! in_array( self::pack( $address ), $proxies, true ) || '' === self::pack( $before ) ) {
+			if ( ! self::is_one_of( $address, $proxies ) || '' === Ip_Address::pack( $before ) ) {
 				break;
 			}
 			$address = $before;
@@ -45,25 +40,47 @@ final class Visitor_Address {
 	}
 
 	/**
-	 * Cuts an IPv6 address down to its network.
+	 * Gives the proxies that the site names.
+	 *
+	 * @return array<array-key, mixed> Addresses and ranges, as the site wrote them.
+	 */
+	public static function get_proxies(): array {
+		/**
+		 * Filters the proxies whose X-Forwarded-For is believed.
+		 *
+		 * @param array<int, string> $proxies Addresses, and ranges such as `173.245.48.0/20` or `2400:cb00::/32`. Default: none.
+		 */
+		return (array) apply_filters( 'chaty_trusted_proxies', array() );
+	}
+
+	/**
+	 * Says whether an address is one of the proxies.
+	 *
+	 * @param string                  $address Address.
+	 * @param array<array-key, mixed> $proxies Addresses and ranges.
+	 */
+	private static function is_one_of( string $address, array $proxies ): bool {
+		$packed = Ip_Address::pack( $address );
+		foreach ( $proxies as $range ) {
+			if ( Ip_Address::is_in( $packed, $range ) ) {
+				return true;
+			}
+		}
+
+		return false;
+	}
+
+	/**
+	 * Gives an IPv4 address in one way of writing, and of an IPv6 address its network.
 	 *
 	 * @param string $address Address.
 	 */
 	private static function to_network( string $address ): string {
-		$packed = self::pack( $address );
+		$packed = Ip_Address::pack( $address );
+		if ( '' === $packed ) {
+			return $address;
+		}
 
-		return 16 === strlen( $packed ) ? bin2hex( substr( $packed, 0, self::NETWORK_BYTES ) ) : $address;
-	}
-
-	/**
-	 * Gives an address in one way of writing.
-	 *
-	 * @param mixed $address Address.
-	 * @return string Empty when it is none.
-	 */
-	private static function pack( $address ): string {
-		$is_address = is_string( $address ) && false !== filter_var( $address, FILTER_VALIDATE_IP );
-
-		return $is_address ? (string) inet_pton( $address ) : '';
+		return 16 === strlen( $packed ) ? bin2hex( substr( $packed, 0, self::NETWORK_BYTES ) ) : (string) inet_ntop( $packed );
 	}
 }

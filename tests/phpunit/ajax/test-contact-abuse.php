@@ -234,54 +234,6 @@ final class Contact_Abuse_Test extends Call_Test_Case {
 	}
 
 	/**
-	 * Gives the connection, the proxies that the site names, and whether the limit counts by the
-	 * forwarded address.
-	 *
-	 * @return array<string, array{0: array<int, string>, 1: string, 2: string, 3: string}>
-	 */
-	public function provide_proxies(): array {
-		return array(
-			'no proxy is named'   => array( array(), '192.0.2.7', '198.51.100.1', '192.0.2.7' ),
-			'a proxy is named'    => array( array( '192.0.2.7' ), '192.0.2.7', '198.51.100.1', '198.51.100.1' ),
-			'another one is'      => array( array( '192.0.2.8' ), '192.0.2.7', '198.51.100.1', '192.0.2.7' ),
-			'visitor wrote too'   => array( array( '192.0.2.7' ), '192.0.2.7', '203.0.113.5, 198.51.100.1', '198.51.100.1' ),
-			'two proxies'         => array( array( '192.0.2.7', '192.0.2.8' ), '192.0.2.7', '198.51.100.1, 192.0.2.8', '198.51.100.1' ),
-			'no address'          => array( array( '192.0.2.7' ), '192.0.2.7', 'unknown', '192.0.2.7' ),
-			'nothing is told'     => array( array( '192.0.2.7' ), '192.0.2.7', '', '192.0.2.7' ),
-			'a network of one'    => array( array(), '2001:db8:1:2:3:4:5:6', '', '20010db800010002' ),
-			'written another way' => array( array( '2001:db8::1' ), '2001:0db8:0:0::1', '198.51.100.1', '198.51.100.1' ),
-		);
-	}
-
-	/**
-	 * Given a connection, then the visitor's address is the one that nobody can make up.
-	 *
-	 * @dataProvider provide_proxies
-	 *
-	 * @param array<int, string> $proxies   Proxies that the site names.
-	 * @param string             $remote    The connection's address.
-	 * @param string             $forwarded X-Forwarded-For.
-	 * @param string             $expected  The visitor's address.
-	 */
-	public function test_addresses( array $proxies, string $remote, string $forwarded, string $expected ): void {
-		add_filter(
-			'chaty_trusted_proxies',
-			static function () use ( $proxies ): array {
-				return $proxies;
-			}
-		);
-		$request = Make::request(
-			array(),
-			array(
-				'REMOTE_ADDR'          => $remote,
-				'HTTP_X_FORWARDED_FOR' => $forwarded,
-			)
-		);
-
-		$this->assertSame( $expected, \Chaty\Ajax\Visitor_Address::find( $request ) );
-	}
-
-	/**
 	 * Given a captcha service that refuses, when a message is sent, then its words are told, and nothing
 	 * is stored; what it reads is the request itself.
 	 */

@@ -136,7 +136,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	 */
 	public function test_delete_is_refused( string ...$arguments ): void {
 		$refuse = '--require=' . dirname( __DIR__ ) . '/support/refuse-deletions.php';
-		$result = $this->run_command( array_merge( array( 'contacts', 'delete', $refuse ), $arguments ) );
+		$result = $this->run_command( array_merge( array( 'contacts', 'delete', $refuse ), array_values( $arguments ) ) );
 
 		$this->assertSame( array( 1, '' ), array( $result['status'], $result['output'] ) );
 		$this->assertStringContainsString( 'Error: The database refused to delete messages. Deleted before that: 0.', $result['errors'] );
