@@ -4,7 +4,7 @@ import { checkApgRows } from './support/apg-rows';
 import { addLater, callBehaviour, watchShifts } from './support/behaviour-api';
 import { putBehaviourPage, readSample } from './support/behaviour-page';
 import { expect, test } from './support/fixtures';
-import { twoFrames } from './support/settle';
+import { listenFor, twoFrames } from './support/settle';
 import type { MenuItem, Site } from './support/site';
 
 const PHONE = { width: 390, height: 760 };
@@ -651,17 +651,9 @@ test.describe( 'in a block theme', () => {
 		);
 		await expect( page.locator( 'body' ) ).toHaveClass( /show-nav-left/ );
 		expect( await place() ).toEqual( before );
-		const isTurned = page.evaluate(
-			() =>
-				new Promise( ( resolve ) => {
-					window.addEventListener( 'wheel', resolve, {
-						once: true,
-						passive: true,
-					} );
-				} )
-		);
+		const isTurned = await listenFor( page, 'wheel' );
 		await page.mouse.wheel( 0, 300 );
-		await isTurned;
+		await isTurned();
 		await twoFrames( page );
 		expect( await place() ).toEqual( before );
 		await page.keyboard.press( 'Escape' );

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { putBehaviourPage, readSample } from './support/behaviour-page';
 import { expect, test } from './support/fixtures';
+import { listenFor } from './support/settle';
 
 const link = ( page: Page, name: string ) =>
 	page.getByRole( 'navigation', { name: 'On this page' } ).getByText( name );
@@ -132,13 +133,13 @@ test.describe( 'with a finger', () => {
 		page,
 	} ) => {
 		const path = await putBehaviourPage( site, 'smooth-anchors' );
-		const ways: ReadonlyArray< () => Promise< void > > = [
+		const ways: ReadonlyArray< [ string, () => Promise< void > ] > = [
 			// Sideways, where there is nothing to scroll.
-			() => page.mouse.wheel( 1, 0 ),
-			() => page.touchscreen.tap( 380, 780 ),
-			() => page.keyboard.press( 'Shift' ),
+			[ 'wheel', () => page.mouse.wheel( 1, 0 ) ],
+			[ 'pointerdown', () => page.touchscreen.tap( 380, 780 ) ],
+			[ 'keydown', () => page.keyboard.press( 'Shift' ) ],
 		];
-		for ( const stop of ways ) {
+		for ( const [ event, stop ] of ways ) {
 			await page.clock.install();
 			await page.goto( path );
 			await page.waitForLoadState( 'networkidle' );
@@ -147,7 +148,9 @@ test.describe( 'with a finger', () => {
 			await page.clock.runFor( 300 );
 			const stopped = await scrollY( page );
 			expect( stopped ).toBeGreaterThan( 20 );
+			const isHeard = await listenFor( page, event );
 			await stop();
+			await isHeard();
 			await page.clock.runFor( 2000 );
 			expect( await scrollY( page ) ).toBe( stopped );
 			expect( await distance( page, 'Opening hours' ) ).toBeGreaterThan(

@@ -12,6 +12,28 @@ export function twoFrames( page: Page ): Promise< void > {
 	);
 }
 
+/**
+ * Listens for an event of the window from now on, and answers what waits for it: Playwright's mouse
+ * does not wait until the page has heard of a turned wheel.
+ */
+export async function listenFor(
+	page: Page,
+	type: string
+): Promise< () => Promise< void > > {
+	const listener = await page.evaluateHandle(
+		( name ) => ( {
+			heard: new Promise< void >( ( resolve ) =>
+				window.addEventListener( name, () => resolve(), {
+					once: true,
+					passive: true,
+				} )
+			),
+		} ),
+		type
+	);
+	return () => listener.evaluate( ( { heard } ) => heard );
+}
+
 /** Waits until an element stands in the same place for ten frames in a row. */
 export function standStill( element: Locator ): Promise< void > {
 	return element.evaluate(
