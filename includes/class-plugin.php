@@ -20,6 +20,7 @@ use Chaty\Config\Default_Options;
 use Chaty\Config\Map_Settings;
 use Chaty\Config\Page_Settings;
 use Chaty\Config\Privacy_Settings;
+use Chaty\Config\Site_Settings;
 use Chaty\Config\Widget_Store;
 use Chaty\Frontend\Behaviour_Words;
 use Chaty\Frontend\Behaviours;
@@ -213,11 +214,15 @@ final class Plugin {
 	 * @param Stat_Batch   $batch  Counts that gather.
 	 */
 	private function register_owners_means( Door $door, Schema $schema, Widget_Store $store, Stat_Batch $batch ): void {
+		$make_settings = static function () use ( $store ): Site_Settings {
+			return new Site_Settings( $store, new Page_Settings(), new Privacy_Settings() );
+		};
+
 		$this->register_on(
 			array( 'rest_api_init' ),
-			static function () use ( $door, $schema, $store, $batch ): array {
+			static function () use ( $door, $schema, $make_settings, $batch ): array {
 				return array(
-					new Widgets_Route( $schema, $door, $store, new Page_Settings(), new Privacy_Settings() ),
+					new Widgets_Route( $schema, $door, $make_settings() ),
 					new Contacts_Route( new Contact_List() ),
 					new Stats_Route( new Stat_Report( $batch ) ),
 				);
@@ -225,9 +230,7 @@ final class Plugin {
 		);
 
 		if ( defined( 'WP_CLI' ) ) {
-			$page    = new Page_Settings();
-			$privacy = new Privacy_Settings();
-			( new Settings_Command( $door, $store, $page, $privacy, new Takeover( $door, new Old_Leads( new Contacts() ), $privacy ) ) )->register();
+			( new Settings_Command( $door, $make_settings(), new Takeover( $door, new Old_Leads( new Contacts() ), new Privacy_Settings() ) ) )->register();
 			( new Contacts_Command( new Contact_List() ) )->register();
 			( new Stats_Command( $store, new Stat_Report( $batch ) ) )->register();
 		}

@@ -7,9 +7,7 @@
 
 namespace Chaty\Cli;
 
-use Chaty\Config\Page_Settings;
-use Chaty\Config\Privacy_Settings;
-use Chaty\Config\Widget_Store;
+use Chaty\Config\Site_Settings;
 use Chaty\Registrable;
 use Chaty\Settings\Door;
 use Chaty\Settings\Reading;
@@ -39,25 +37,11 @@ final class Settings_Command implements Registrable {
 	private $door;
 
 	/**
-	 * Where widgets are kept.
+	 * Settings of the site.
 	 *
-	 * @var Widget_Store
+	 * @var Site_Settings
 	 */
-	private $store;
-
-	/**
-	 * Settings of the page.
-	 *
-	 * @var Page_Settings
-	 */
-	private $page;
-
-	/**
-	 * What the owner decided about messages.
-	 *
-	 * @var Privacy_Settings
-	 */
-	private $privacy;
+	private $settings;
 
 	/**
 	 * Taking over from an installed incumbent.
@@ -69,17 +53,13 @@ final class Settings_Command implements Registrable {
 	/**
 	 * Keeps what it is given.
 	 *
-	 * @param Door             $door     The strict door.
-	 * @param Widget_Store     $store    Where widgets are kept.
-	 * @param Page_Settings    $page     Settings of the page.
-	 * @param Privacy_Settings $privacy  What the owner decided about messages.
-	 * @param Takeover         $takeover Taking over from an installed incumbent.
+	 * @param Door          $door     The strict door.
+	 * @param Site_Settings $settings Settings of the site.
+	 * @param Takeover      $takeover Taking over from an installed incumbent.
 	 */
-	public function __construct( Door $door, Widget_Store $store, Page_Settings $page, Privacy_Settings $privacy, Takeover $takeover ) {
+	public function __construct( Door $door, Site_Settings $settings, Takeover $takeover ) {
 		$this->door     = $door;
-		$this->store    = $store;
-		$this->page     = $page;
-		$this->privacy  = $privacy;
+		$this->settings = $settings;
 		$this->takeover = $takeover;
 	}
 
@@ -119,10 +99,8 @@ final class Settings_Command implements Registrable {
 		}
 		$reading = $this->check_or_stop( $is_takeover ? $this->takeover->read_or_stop() : $this->door->read_json( $this->read_file( $args[0] ) ) );
 
-		$this->store->save_widgets( $reading->get_widgets() );
-		$this->privacy->save_settings( $reading->get_privacy() );
-		if ( null !== $reading->get_analytics() ) {
-			$this->page->save_analytics( $reading->get_analytics() );
+		if ( ! $this->settings->save( $reading ) ) {
+			WP_CLI::error( Site_Settings::describe_failure() );
 		}
 		if ( $is_takeover ) {
 			$this->takeover->copy_messages();
@@ -153,11 +131,7 @@ final class Settings_Command implements Registrable {
 	 * Prints the site's widgets as JSON that import takes back.
 	 */
 	public function export(): void {
-		$settings = array( 'data_analytics_settings' => $this->page->get_stored_analytics() )
-			+ $this->privacy->get_settings()
-			+ array( 'chaty_widgets' => $this->store->get_stored_widgets() );
-
-		WP_CLI::line( (string) wp_json_encode( $settings, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+		WP_CLI::line( (string) wp_json_encode( $this->settings->read(), JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
 	}
 
 	/**

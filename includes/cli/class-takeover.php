@@ -74,7 +74,7 @@ final class Takeover {
 	}
 
 	/**
-	 * Copies the messages and tells how many.
+	 * Copies the messages and tells how many. Ends with status 1 when some are left.
 	 */
 	public function copy_messages(): void {
 		$count = $this->leads->count();
@@ -92,14 +92,16 @@ final class Takeover {
 
 		/* translators: 1: number of new messages, 2: number of messages that were copied before. */
 		WP_CLI::log( sprintf( __( 'Messages copied: %1$s. Copied before: %2$s.', 'chaty' ), number_format_i18n( $sums['new'] ), number_format_i18n( $sums['known'] ) ) );
-		if ( $sums['failed'] > 0 ) {
-			/* translators: %s: number of messages. */
-			WP_CLI::warning( sprintf( __( 'Messages that the database did not take: %s. Run the command again.', 'chaty' ), number_format_i18n( $sums['failed'] ) ) );
-		}
 		$days = $this->privacy->get_settings()['retention_days'];
 		if ( $days > 0 ) {
 			/* translators: %s: number of days. */
 			WP_CLI::warning( sprintf( __( 'Messages older than %s days will be deleted within a day. "retention_days" in the settings changes that.', 'chaty' ), number_format_i18n( $days ) ) );
+		}
+		// Those that the table did not take, and those that it did not give.
+		$failed = max( $sums['failed'], $count - $sums['new'] - $sums['known'] );
+		if ( $failed > 0 ) {
+			/* translators: %s: number of messages. */
+			WP_CLI::error( sprintf( __( 'Messages that could not be copied: %s. Run the command again.', 'chaty' ), number_format_i18n( $failed ) ) );
 		}
 	}
 }

@@ -96,8 +96,9 @@ final class Page_Settings {
 	 * Stores whether views and clicks are counted.
 	 *
 	 * @param string $analytics 'on' or 'off'.
+	 * @return bool False when the database did not take it.
 	 */
-	public function save_analytics( string $analytics ): void {
-		update_option( self::ANALYTICS_OPTION, 'off' === $analytics ? 'off' : 'on', true );
+	public function save_analytics( string $analytics ): bool {
+		return Option_Set::write( array( self::ANALYTICS_OPTION => 'off' === $analytics ? 'off' : 'on' ), true );
 	}
 }

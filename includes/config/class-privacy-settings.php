@@ -43,13 +43,14 @@ final class Privacy_Settings {
 	 * Stores settings; those that are absent stay as they are.
 	 *
 	 * @param array<string, mixed> $settings Clean settings under the names of the settings file.
+	 * @return bool False when the database did not take them; then those from before are there.
 	 */
-	public function save_settings( array $settings ): void {
-		if ( isset( $settings['retention_days'] ) ) {
-			update_option( self::RETENTION_OPTION, (int) $settings['retention_days'], false );
-		}
-		if ( isset( $settings['keep_contacts'] ) ) {
-			update_option( self::KEEP_OPTION, (int) $settings['keep_contacts'], false );
-		}
+	public function save_settings( array $settings ): bool {
+		$options = array(
+			self::RETENTION_OPTION => $settings['retention_days'] ?? null,
+			self::KEEP_OPTION      => $settings['keep_contacts'] ?? null,
+		);
+
+		return Option_Set::write( array_filter( $options, 'is_int' ), false );
 	}
 }

@@ -122,10 +122,15 @@ final class Widget_Store {
 	 * Stores widgets that came through the strict door.
 	 *
 	 * @param array<int, array<string, mixed>> $widgets Clean widgets.
+	 * @return bool False when the database did not take them; then those from before are there.
 	 */
-	public function save_widgets( array $widgets ): void {
-		update_option( self::OPTION, $widgets, true );
-		update_option( self::SEAL_OPTION, $this->make_seal( $widgets ), true );
+	public function save_widgets( array $widgets ): bool {
+		$options = array(
+			self::OPTION      => $widgets,
+			self::SEAL_OPTION => $this->make_seal( $widgets ),
+		);
+
+		return Option_Set::write( $options, true );
 	}
 
 	/**

@@ -7,9 +7,7 @@
 
 namespace Chaty\Rest;
 
-use Chaty\Config\Page_Settings;
-use Chaty\Config\Privacy_Settings;
-use Chaty\Config\Widget_Store;
+use Chaty\Config\Site_Settings;
 use Chaty\Settings\Door;
 use Chaty\Settings\Schema;
 use WP_Error;
@@ -37,41 +35,23 @@ final class Widgets_Route extends Rest_Part {
 	private $door;
 
 	/**
-	 * Where widgets are kept.
+	 * Settings of the site.
 	 *
-	 * @var Widget_Store
+	 * @var Site_Settings
 	 */
-	private $store;
-
-	/**
-	 * Settings of the page.
-	 *
-	 * @var Page_Settings
-	 */
-	private $page;
-
-	/**
-	 * What the owner decided about messages.
-	 *
-	 * @var Privacy_Settings
-	 */
-	private $privacy;
+	private $settings;
 
 	/**
 	 * Keeps what it is given.
 	 *
-	 * @param Schema           $schema  The schema.
-	 * @param Door             $door    The strict door.
-	 * @param Widget_Store     $store   Where widgets are kept.
-	 * @param Page_Settings    $page    Settings of the page.
-	 * @param Privacy_Settings $privacy What the owner decided about messages.
+	 * @param Schema        $schema   The schema.
+	 * @param Door          $door     The strict door.
+	 * @param Site_Settings $settings Settings of the site.
 	 */
-	public function __construct( Schema $schema, Door $door, Widget_Store $store, Page_Settings $page, Privacy_Settings $privacy ) {
-		$this->schema  = $schema;
-		$this->door    = $door;
-		$this->store   = $store;
-		$this->page    = $page;
-		$this->privacy = $privacy;
+	public function __construct( Schema $schema, Door $door, Site_Settings $settings ) {
+		$this->schema   = $schema;
+		$this->door     = $door;
+		$this->settings = $settings;
 	}
 
 	/**
@@ -105,7 +85,7 @@ final class Widgets_Route extends Rest_Part {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function read( WP_REST_Request $request ) {
-		return $this->find_unknown( $request, array() ) ?? $this->answer();
+		return $this->find_unknown( $request, array() ) ?? new WP_REST_Response( $this->settings->read() );
 	}
 
 	/**
@@ -135,23 +115,10 @@ final class Widgets_Route extends Rest_Part {
 			return $this->refuse( $problems );
 		}
 
-		$this->store->save_widgets( $reading->get_widgets() );
-		$this->privacy->save_settings( $reading->get_privacy() );
-		if ( null !== $reading->get_analytics() ) {
-			$this->page->save_analytics( $reading->get_analytics() );
+		if ( ! $this->settings->save( $reading ) ) {
+			return new WP_Error( 'chaty_not_stored', Site_Settings::describe_failure(), array( 'status' => 500 ) );
 		}
 
-		return $this->answer();
-	}
-
-	/**
-	 * Answers with the settings as they are now.
-	 */
-	private function answer(): WP_REST_Response {
-		return new WP_REST_Response(
-			array( 'data_analytics_settings' => $this->page->get_stored_analytics() )
-			+ $this->privacy->get_settings()
-			+ array( 'chaty_widgets' => $this->store->get_stored_widgets() )
-		);
+		return new WP_REST_Response( $this->settings->read() );
 	}
 }

@@ -6,6 +6,8 @@
  */
 
 use Chaty\Config\Page_Settings;
+use Chaty\Config\Privacy_Settings;
+use Chaty\Config\Site_Settings;
 use Chaty\Config\Widget_Store;
 use Chaty\Settings\Door;
 use Chaty\Settings\Reader;
@@ -35,9 +37,7 @@ function chaty_import_settings( $json ) {
 		return $errors;
 	}
 	$header = get_file_data( dirname( $main, 2 ) . '/chaty.php', array( 'version' => 'Version' ) );
-	( new Widget_Store( $reader, $header['version'] ) )->save_widgets( $reading->get_widgets() );
-	if ( null !== $reading->get_analytics() ) {
-		( new Page_Settings() )->save_analytics( $reading->get_analytics() );
-	}
-	return array();
+	$store  = new Widget_Store( $reader, $header['version'] );
+	$saved  = ( new Site_Settings( $store, new Page_Settings(), new Privacy_Settings() ) )->save( $reading );
+	return $saved ? array() : array( Site_Settings::describe_failure() );
 }

@@ -104,6 +104,18 @@ final class Settings_Command_Test extends Process_Test_Case {
 	}
 
 	/**
+	 * Given a database that refuses the widgets, when a file is imported, then the status is 1, and nothing
+	 * is changed.
+	 */
+	public function test_refused_write(): void {
+		$result = $this->run_command( array( 'import', $this->get_path( 'site-12.json' ) ), '', "/^(INSERT|UPDATE).*'chaty_widgets'/s" );
+
+		$this->assertSame( array( 1, '' ), array( $result['status'], $result['output'] ) );
+		$this->assertStringContainsString( 'Error: The database did not take the settings, and nothing has changed.', $result['errors'] );
+		$this->assertSame( array( false, 'on' ), array( $this->read_option( Widget_Store::OPTION ), get_option( Page_Settings::ANALYTICS_OPTION, 'on' ) ) );
+	}
+
+	/**
 	 * Given a file with unknown keys, when it is checked, then they are told, and nothing is changed.
 	 */
 	public function test_validate(): void {

@@ -189,4 +189,22 @@ final class Takeover_Test extends Process_Test_Case {
 		$this->assertSame( array( '_1', 'Lead 1', '2026-03-04 05:06:07', 'skipped' ), array( $rows[0]['widget'], $rows[0]['name'], $rows[0]['created_at'], $rows[0]['mail_state'] ) );
 		$this->assertStringNotContainsString( '192.0.2.1', (string) wp_json_encode( $rows ) );
 	}
+
+	/**
+	 * Given a database that refuses a message, or does not give all of them, when they are taken over, then
+	 * the others are here, and the status is 1.
+	 *
+	 * @testWith ["INSERT.*'Lead 7'", 500]
+	 *           ["SELECT .*leads.* WHERE .*id.* > 500", 500]
+	 *
+	 * @param string $statement Statement that fails.
+	 * @param int    $copied    Messages that are copied all the same.
+	 */
+	public function test_failed_messages( string $statement, int $copied ): void {
+		$result = $this->run_command( array( 'import', '--from=chaty' ), '', "/^$statement/s" );
+
+		$this->assertSame( 1, $result['status'] );
+		$this->assertStringContainsString( "Messages copied: $copied. Copied before: 0.", $result['output'] );
+		$this->assertStringContainsString( 'Error: Messages that could not be copied: 1. Run the command again.', $result['errors'] );
+	}
 }

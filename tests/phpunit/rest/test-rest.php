@@ -124,6 +124,44 @@ final class Rest_Test extends Call_Test_Case {
 	}
 
 	/**
+	 * Given a database that refuses one of the writes, when settings are sent, then the answer is an error,
+	 * and everything is as it was.
+	 *
+	 * @testWith ["chaty_widgets"]
+	 *           ["chaty_widgets_seal"]
+	 *           ["chaty_data_analytics"]
+	 *           ["chaty_retention_days"]
+	 *           ["chaty_keep_contacts"]
+	 *
+	 * @param string $option The option that is not written.
+	 */
+	public function test_refused_write( string $option ): void {
+		global $wpdb;
+
+		$before = $this->send( 'GET', '/widgets' )->get_data();
+		$file   = array(
+			'data_analytics_settings' => 'off',
+			'retention_days'          => 30,
+			'keep_contacts'           => 1,
+			'chaty_widgets'           => array( Make::widget() ),
+		);
+		add_filter(
+			'query',
+			static function ( string $query ) use ( $option ): string {
+				return preg_match( "/^(?:INSERT|UPDATE).*'$option'/s", $query ) ? 'UPDATE nowhere SET a = 1' : $query;
+			}
+		);
+		$wpdb->suppress_errors( true );
+		$answer = $this->send( 'PUT', '/widgets', array(), $file );
+		$wpdb->suppress_errors( false );
+		wp_cache_flush();
+
+		$this->assertSame( array( 500, 'chaty_not_stored' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+		$this->assertSame( $before, $this->send( 'GET', '/widgets' )->get_data() );
+		$this->assertNotSame( array(), $before['chaty_widgets'] );
+	}
+
+	/**
 	 * Gives settings that are not right, and the paths that are told.
 	 *
 	 * @return array<string, array{0: mixed, 1: array<int, string>}>

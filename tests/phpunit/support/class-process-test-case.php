@@ -85,12 +85,22 @@ abstract class Process_Test_Case extends TestCase {
 	 *
 	 * @param array<int, string> $arguments Arguments after `wp chaty`.
 	 * @param string             $input     Standard input.
+	 * @param string             $failing   Expression for the statements that the database refuses.
 	 * @return array{status: int, output: string, errors: string}
 	 */
-	protected function run_command( array $arguments, string $input = '' ): array {
+	protected function run_command( array $arguments, string $input = '', string $failing = '' ): array {
 		$root = dirname( __DIR__, 3 );
+		$call = array( "$root/vendor/wp-cli/wp-cli/php/boot-fs.php", '--allow-root', '--path=' . untrailingslashit( ABSPATH ) );
+		if ( '' === $failing ) {
+			return $this->run_php( array_merge( $call, array( 'chaty' ), $arguments ), $input );
+		}
 
-		return $this->run_php( array_merge( array( "$root/vendor/wp-cli/wp-cli/php/boot-fs.php", '--allow-root', '--path=' . untrailingslashit( ABSPATH ), 'chaty' ), $arguments ), $input );
+		$file = (string) tempnam( get_temp_dir(), 'chaty' );
+		file_put_contents( $file, sprintf( '<?php WP_CLI::add_wp_hook( "query", function ( $query ) { return preg_match( %s, $query ) ? "UPDATE nowhere SET a = 1" : $query; } );', var_export( $failing, true ) ) );
+		$result = $this->run_php( array_merge( $call, array( "--require=$file", 'chaty' ), $arguments ), $input );
+		unlink( $file );
+
+		return $result;
 	}
 
 	/**

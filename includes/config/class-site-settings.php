@@ -1,0 +1,88 @@
+<?php
+/**
+ * Everything that a settings file says.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Config;
+
+use Chaty\Settings\Reading;
+
+/**
+ * Reads the site's settings as a settings file, and stores one that came through the strict door.
+ */
+final class Site_Settings {
+
+	/**
+	 * Where widgets are kept.
+	 *
+	 * @var Widget_Store
+	 */
+	private $store;
+
+	/**
+	 * Settings of the page.
+	 *
+	 * @var Page_Settings
+	 */
+	private $page;
+
+	/**
+	 * What the owner decided about messages.
+	 *
+	 * @var Privacy_Settings
+	 */
+	private $privacy;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param Widget_Store     $store   Where widgets are kept.
+	 * @param Page_Settings    $page    Settings of the page.
+	 * @param Privacy_Settings $privacy What the owner decided about messages.
+	 */
+	public function __construct( Widget_Store $store, Page_Settings $page, Privacy_Settings $privacy ) {
+		$this->store   = $store;
+		$this->page    = $page;
+		$this->privacy = $privacy;
+	}
+
+	/**
+	 * Gives the settings as they are stored.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function read(): array {
+		return array( 'data_analytics_settings' => $this->page->get_stored_analytics() )
+			+ $this->privacy->get_settings()
+			+ array( 'chaty_widgets' => $this->store->get_stored_widgets() );
+	}
+
+	/**
+	 * Replaces the widgets, and what else the file says.
+	 *
+	 * @param Reading $reading What was read, without errors.
+	 * @return bool False when the database did not take it; then nothing has changed.
+	 */
+	public function save( Reading $reading ): bool {
+		$privacy   = $this->privacy->get_settings();
+		$analytics = $this->page->get_stored_analytics();
+		$is_saved  = $this->privacy->save_settings( $reading->get_privacy() )
+			&& $this->page->save_analytics( $reading->get_analytics() ?? $analytics )
+			&& $this->store->save_widgets( $reading->get_widgets() );
+		if ( ! $is_saved ) {
+			$this->privacy->save_settings( $privacy );
+			$this->page->save_analytics( $analytics );
+		}
+
+		return $is_saved;
+	}
+
+	/**
+	 * Tells that the settings could not be stored.
+	 */
+	public static function describe_failure(): string {
+		return __( 'The database did not take the settings, and nothing has changed.', 'chaty' );
+	}
+}
