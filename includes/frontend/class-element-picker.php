@@ -108,9 +108,11 @@ final class Element_Picker implements Registrable {
 	public function enqueue(): void {
 		$address = Request::from_address();
 		$handle  = 'chaty-' . self::NAME;
-		$data    = array(
-			'token' => $this->get_token( $address ),
-			'mode'  => $address->get_text( self::MODE ),
+		$data    = array_filter(
+			array(
+				'token' => $this->get_token( $address ),
+				'mode'  => $address->get_text( self::MODE ),
+			)
 		);
 
 		$this->bundles->register_behaviour( self::NAME );

@@ -184,6 +184,8 @@ test( 'the origin’s address has it too, and no other site may show it around f
 	baseURL,
 } ) => {
 	const path = await putBehaviourPage( site, 'element-picker' );
+	const said: string[] = [];
+	page.on( 'console', ( message ) => said.push( message.text() ) );
 	await logIn( page );
 	await page.goto( '/wp-admin/admin-ajax.php?action=chaty_test_picker' );
 	const address = `${ baseURL }${ path }${
@@ -201,6 +203,7 @@ test( 'the origin’s address has it too, and no other site may show it around f
 		.click( { position: { x: 2, y: 2 } } );
 	await expect( frame.locator( '.bakery-promo' ) ).toBeHidden();
 	expect( ( await read( page ) ).received ).toEqual( [ '.bakery-promo' ] );
+	expect( said.filter( ( line ) => /Chaty/.test( line ) ) ).toEqual( [] );
 	expect( ( await answer ).headers()[ 'x-frame-options' ] ).toBe(
 		'SAMEORIGIN'
 	);

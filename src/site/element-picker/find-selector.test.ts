@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import oracle from '../../../tests/fixtures/behaviours/element-picker-selectors.json';
 import { escapeForCss } from '../../../tests/unit/escape-for-css';
 import { findSelector } from './find-selector';
@@ -74,6 +76,66 @@ test.each( [
 	document.body.innerHTML = html;
 	expect( findSelector( document.querySelector( find ) as Element ) ).toBe(
 		selector
+	);
+} );
+
+describe( 'a state of the moment is never named', () => {
+	const FOLDER = join( __dirname, '..' );
+
+	/** Classes that the code of behaviours adds to elements. */
+	const ours = readdirSync( FOLDER, { recursive: true, encoding: 'utf8' } )
+		.filter( ( file ) => /(?<!\.test)\.tsx?$/.test( file ) )
+		.flatMap( ( file ) => [
+			...readFileSync( join( FOLDER, file ), 'utf8' ).matchAll(
+				/classList\.(?:add|toggle)\(\s*'([\w-]+)'/g
+			),
+		] )
+		.map( ( [ , name ] ) => name as string );
+
+	test( 'behaviours set some', () => {
+		expect( ours ).toEqual(
+			expect.arrayContaining( [ 'selected', 'show-panel', 'inputError' ] )
+		);
+	} );
+
+	test.each( [
+		...new Set( [
+			...ours,
+			...[ 'lazy', 'lazy-hidden', 'lazy-loaded', 'lazy-failed' ],
+			...[ 'error', 'valid', 'show-nav-left', 'jcarousel-prev-disabled' ],
+			...[ 'visible', 'expanded', 'loading', 'is-open', 'has-focus' ],
+			...[ 'menu__item--active', 'isOpen', 'navOpen', 'collapsed' ],
+			...[ 'current_page_item', 'menu-open', 'no-scroll', 'inactive' ],
+			...[ 'aria-busy', 'is_stuck', 'slide-animated', 'checked' ],
+		] ),
+	] )( '%s', ( name ) => {
+		document.body.innerHTML = `<div class="${ name }"><i></i></div><div><i></i></div>`;
+		document.body.querySelectorAll( '*' ).forEach( ( element ) => {
+			expectExact( element );
+			expect( findSelector( element ) ).not.toContain( name );
+		} );
+	} );
+
+	test( "an accordion's heading is not called by what is open now", () => {
+		document.body.innerHTML =
+			'<li class="accordion-item selected"><button>A</button></li><li class="accordion-item"><button>B</button></li>';
+		const button = document.querySelector( 'button' ) as Element;
+		const before = findSelector( button );
+		document
+			.querySelectorAll( 'li' )
+			.forEach( ( { classList } ) => classList.toggle( 'selected' ) );
+		expect( document.querySelector( before ) ).toBe( button );
+	} );
+} );
+
+test.each( [
+	...[ 'promo', 'wp-block-heading', 'wp-block-embed', 'close-button' ],
+	...[ 'opening-hours', 'news-feed', 'related-posts' ],
+	...[ 'notice', 'MainNav', 'overflow', 'activities' ],
+] )( '%s lasts, and is named', ( name ) => {
+	document.body.innerHTML = `<p class="${ name }">1</p><p>2</p>`;
+	expect( findSelector( document.querySelector( 'p' ) as Element ) ).toBe(
+		`.${ name }`
 	);
 } );
 

@@ -1,12 +1,16 @@
 import { finder } from '@medv/finder';
 import { attempt } from '../../platform/attempt';
 
-/** Names of a moment, counted ones and random ones: another visit may have others. */
+/**
+ * Names that another visit may lack: of states (`is-open`, `lazy-loaded`, `inputError`; a last word that
+ * is a participle says one), counted ones and random ones. Its words have hyphens between them.
+ */
 const PASSING =
-	/^(is-|has-|wp-con|wp-el|chaty)|current|active|open|hover|hidden|\d{4}/i;
+	/^(is-|has-|no-|show-|wp-con|wp-el|chaty)|(active|busy|current|error|focus|hidden|hover|lazy|open|valid|visible)\b|([^be]ed|(load|pend|animat|open|clos)ing)$|\d{4}/i;
 
 const isLasting = ( name: string ) =>
-	/^[a-z][\w-]+$/i.test( name ) && ! PASSING.test( name );
+	/^[a-z][\w-]+$/i.test( name ) &&
+	! PASSING.test( name.replace( /_|\B(?=[A-Z])/g, '-' ) );
 
 /** As short as finder has it, of what lasts. On an ambiguous page it could look for very long. */
 const OPTIONS = {
@@ -24,25 +28,18 @@ const countWay = ( element: Element ): string => {
 	return `${ way } > :nth-child(${ at })`;
 };
 
-/** Whether a selector matches this element and no other. */
-function isExact( selector: string, element: Element ): boolean {
+/** A selector, if it matches this element and no other. */
+function ifExact( selector: string, element: Element ): string {
 	const [ first, other ] = element.ownerDocument.querySelectorAll( selector );
-	return first === element && ! other;
+	return first === element && ! other ? selector : '';
 }
 
 /**
  * A selector that matches this element of the page's body and no other; nothing where there is none,
  * rather than a wrong one.
  */
-export function findSelector( element: Element ): string {
-	const ways = element.matches( 'body *' )
-		? [ () => finder( element, OPTIONS ), () => countWay( element ) ]
-		: [];
-	for ( const find of ways ) {
-		const selector = attempt( find, '' );
-		if ( attempt( () => isExact( selector, element ), false ) ) {
-			return selector;
-		}
-	}
-	return '';
-}
+export const findSelector = ( element: Element ): string =>
+	element.matches( 'body *' )
+		? attempt( () => ifExact( finder( element, OPTIONS ), element ), '' ) ||
+		  attempt( () => ifExact( countWay( element ), element ), '' )
+		: '';

@@ -4,7 +4,7 @@ import type { BehaviourKit } from '../../services/behaviour-kit';
 import { startPicker } from './start-picker';
 import './element-picker.scss';
 
-const { token, mode = 'cover' } = readPickerData();
+const { token, mode } = readPickerData();
 if ( token ) {
 	startPicker( findKit() as BehaviourKit, token, mode );
 }

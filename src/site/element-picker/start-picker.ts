@@ -6,7 +6,7 @@ import { createPicker } from './picker';
 export function startPicker(
 	kit: BehaviourKit,
 	token: string,
-	mode: string
+	mode?: string
 ): void {
 	const { host, picker } = createPicker( kit, token );
 	const { on, off, changeMode } = picker;
@@ -24,7 +24,9 @@ export function startPicker(
 			target instanceof Element &&
 			actions[ target.closest( '[id^="m_"]' )?.id ?? '' ]?.()
 	);
-	changeMode( mode );
+	if ( mode ) {
+		changeMode( mode );
+	}
 	on();
 	publishPicker( {
 		...picker,

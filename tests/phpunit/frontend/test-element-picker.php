@@ -144,8 +144,8 @@ final class Element_Picker_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given the origin's address, which has no token, then one who may edit the theme has the picker in a
-	 * frame of the site, with a token of this user.
+	 * Given the origin's address, which has no token and no mode, then one who may edit the theme has the
+	 * picker in a frame of the site, with a token of this user and in the default mode.
 	 */
 	public function test_origin_address(): void {
 		$this->log_in( 'administrator' );
@@ -153,6 +153,7 @@ final class Element_Picker_Test extends Site_Test_Case {
 
 		$this->assertTrue( wp_script_is( 'chaty-element-picker' ) );
 		$this->assertStringContainsString( 'chaty-picker=' . $this->get_told()['token'], chaty_element_picker_url() );
+		$this->assertArrayNotHasKey( 'mode', $this->get_told() );
 	}
 
 	/**
