@@ -24,6 +24,11 @@ final class Bundles implements Registrable {
 	private const GUARDED = Element_Picker::NAME;
 
 	/**
+	 * Second names of behaviours, in the attribute `data-chaty` and as handles.
+	 */
+	public const ALIASES = array( 'validate' => 'validation' );
+
+	/**
 	 * Where the plugin lives.
 	 *
 	 * @var Context
@@ -69,6 +74,9 @@ final class Bundles implements Registrable {
 			} else {
 				$this->register_bundle( $path, $path, $asset, 'kit' === $path ? array( 'chaty-site' ) : array() );
 			}
+		}
+		foreach ( array_intersect( self::ALIASES, $this->get_behaviours() ) as $alias => $name ) {
+			wp_register_script( "chaty-$alias", false, array( "chaty-$name" ), $this->context->get_version(), true );
 		}
 	}
 

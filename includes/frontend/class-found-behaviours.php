@@ -17,11 +17,6 @@ use Chaty\Registrable;
 final class Found_Behaviours implements Registrable {
 
 	/**
-	 * Values of the attribute that are not the name of the behaviour.
-	 */
-	private const ALIASES = array( 'validate' => 'validation' );
-
-	/**
 	 * Names that were found and are not enqueued yet.
 	 *
 	 * @var array<int, string>
@@ -88,7 +83,7 @@ final class Found_Behaviours implements Registrable {
 
 		$names = array_map(
 			static function ( string $name ): string {
-				return self::ALIASES[ $name ] ?? $name;
+				return Bundles::ALIASES[ $name ] ?? $name;
 			},
 			$this->found
 		);

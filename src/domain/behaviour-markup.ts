@@ -26,7 +26,7 @@ export const BEHAVIOUR_MARKUP = {
 	video: '[data-chaty~="video"], :is( [data-chaty~="video"], .fitvids ) :is( iframe, object, embed ), [data-vc-video-bg], video.wp-block-cover__video-background',
 	map: '[data-chaty~="map"]',
 	'contact-form': '[data-chaty~="contact-form"], form#contact-form',
-	validation: '[data-chaty~="validate"]',
+	validation: '[data-chaty~="validation"], [data-chaty~="validate"]',
 } as const;
 
 /** `element-picker` is no markup of a page: PHP enqueues it where it is asked for. */

@@ -207,7 +207,7 @@ test( 'a rule of the page that throws costs itself alone; destroy leaves no trac
 		await putBehaviourPage(
 			site,
 			'validation',
-			`<form data-chaty="validate">
+			`<form data-chaty="validation">
 				<div data-chaty-part="summary"></div>
 				<input aria-label="A" name="a" data-rule-broken="1" value="x">
 				<input aria-label="B" name="b" class="required">
@@ -255,7 +255,7 @@ test( 'what the browser keeps to itself, and what it says, is heard', async ( {
 		await putBehaviourPage(
 			site,
 			'validation',
-			'<form data-chaty="validate"><input aria-label="A" type="number" name="a" required><input aria-label="B" name="b" pattern="[A-Z]+" title="In capitals"></form>'
+			'<form data-chaty="validation"><input aria-label="A" type="number" name="a" required><input aria-label="B" name="b" pattern="[A-Z]+" title="In capitals"></form>'
 		)
 	);
 	await field( page, 'A' ).pressSequentially( '1e' );
@@ -282,7 +282,7 @@ test( 'the browser and the checks agree, in all that the web platform tests', as
 		await putBehaviourPage(
 			site,
 			'validation',
-			'<div id="place"></div><form data-chaty="validate"></form>'
+			'<div id="place"></div><form data-chaty="validation"></form>'
 		)
 	);
 	await expect( form( page ) ).toHaveAttribute( 'novalidate' );
@@ -483,11 +483,11 @@ test( 'own rules, what comes later, and the way back', async ( {
 		await putBehaviourPage(
 			site,
 			'validation',
-			'<form data-chaty="validate"></form><div id="place"></div>'
+			'<form data-chaty="validation"></form><div id="place"></div>'
 		)
 	);
 	const markup =
-		'<form data-chaty="validate"><input name="even" class="even" value="3"><button>Go</button></form>';
+		'<form data-chaty="validation"><input name="even" class="even" value="3"><button>Go</button></form>';
 	const html = await page.evaluate( async ( later ) => {
 		const place = document.getElementById( 'place' ) as HTMLElement;
 		const { validation, behaviours } = (
@@ -535,7 +535,7 @@ test( 'a contact form that is validated too is checked by both, then sent', asyn
 		await putBehaviourPage(
 			site,
 			'contact-form',
-			'<form data-chaty="contact-form validate" action="/send"><p><label>Name <input name="name" class="requiredField"></label></p><p><label>Loaves <input name="loaves" class="digits"></label></p><p hidden><input name="a" class="requiredField required"></p><div hidden="until-found"><input name="b" class="requiredField required"></div><p><button>Order</button></p></form>'
+			'<form data-chaty="contact-form validation" action="/send"><p><label>Name <input name="name" class="requiredField"></label></p><p><label>Loaves <input name="loaves" class="digits"></label></p><p hidden><input name="a" class="requiredField required"></p><div hidden="until-found"><input name="b" class="requiredField required"></div><p><button>Order</button></p></form>'
 		)
 	);
 	await expect( form( page ) ).toHaveAttribute( 'novalidate' );

@@ -15,7 +15,7 @@ export function givenLayout(): void {
 /** A form that is validated, and what a visitor does with it. */
 export function givenForm( markup: string, around = '' ) {
 	givenLayout();
-	document.body.innerHTML = `<form data-chaty="validate">${ markup }</form>${ around }`;
+	document.body.innerHTML = `<form data-chaty="validation">${ markup }</form>${ around }`;
 	const form = document.body.firstElementChild as HTMLFormElement;
 	const before = document.body.innerHTML;
 	const sent: Record< string, FormDataEntryValue >[] = [];

@@ -116,6 +116,53 @@ final class Behaviours_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Gives the ways in which a theme may ask for validation by its second name.
+	 *
+	 * @return array<string, array{0: callable}>
+	 */
+	public function provide_second_names(): array {
+		return array(
+			'handle'    => array(
+				static function (): void {
+					wp_enqueue_script( 'chaty-validate' );
+				},
+			),
+			'function'  => array(
+				static function (): void {
+					chaty_enqueue_behaviours( array( 'validate' ) );
+				},
+			),
+			'attribute' => array(
+				static function ( Bundles $bundles ): void {
+					add_theme_support( 'chaty-behaviours' );
+					$found = new Found_Behaviours( $bundles );
+					$found->look( '<form data-chaty="validate">' );
+					$found->enqueue();
+				},
+			),
+		);
+	}
+
+	/**
+	 * Given a theme that calls validation by its second name, then it is printed with its style and told of,
+	 * as by the first, and still deferred.
+	 *
+	 * @dataProvider provide_second_names
+	 * @param callable $theme What the theme does.
+	 */
+	public function test_second_name( callable $theme ): void {
+		$asset = "array( 'dependencies' => array(), 'version' => 'abc' )";
+		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'site.js' => $asset, 'kit.js' => $asset, 'site/validation.js' => $asset );" );
+		file_put_contents( "$this->folder/build/react.assets.php", "<?php return array( 'views/validation.js' => $asset );" );
+		$this->show_page( $theme );
+
+		$this->assertStringContainsString( 'build/views/validation.js', $this->get_data() );
+		ob_start();
+		wp_scripts()->do_items();
+		$this->assertMatchesRegularExpression( '#<script[^>]+build/site/validation\.js[^>]+ defer#', (string) ob_get_clean() );
+	}
+
+	/**
 	 * Given a theme that supports behaviours, then the finder is told where each is, and none is loaded yet.
 	 */
 	public function test_theme_support(): void {
