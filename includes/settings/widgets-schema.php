@@ -313,7 +313,7 @@ return array (
               ),
               'custom_widget_size' => 
               array (
-                'description' => 'The same, typed by the owner, in pixels.',
+                'description' => 'The same where widget_size is no number.',
                 'type' => 
                 array (
                   0 => 'integer',

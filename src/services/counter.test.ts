@@ -8,22 +8,19 @@ import { createCounter, type Counter } from './counter';
 const DAY_MS = 86_400_000;
 const COOKIE = 'chatyWidget_0';
 
-/** A counter of the page's first widget, and what it told. */
-function given( page: FakePage, model = aPage( aRawWidget() ) ) {
-	const told: string[] = [];
+/** A counter of the page's first widget. */
+function given( page: FakePage, model = aPage( aRawWidget() ) ): Counter {
 	const [ widget ] = model.widgets;
 	if ( ! widget ) {
 		throw new Error( 'no widget' );
 	}
-	const counter = createCounter( {
+	return createCounter( {
 		platform: page.platform,
 		page: model,
 		widget,
 		seeds: widget.channels,
 		device: readDevice( page.userAgent ),
-		tell: ( message ) => told.push( message ),
 	} );
-	return { counter, told };
 }
 
 const countView = ( counter: Counter ) =>
@@ -34,7 +31,7 @@ const actions = ( page: FakePage ) =>
 describe( 'what is sent', () => {
 	test( 'given a view, then call 1 with what the visitor saw', () => {
 		const page = new FakePage();
-		countView( given( page ).counter );
+		countView( given( page ) );
 		expect( page.sent ).toEqual( [
 			{
 				url: 'https://site.example/wp-admin/admin-ajax.php',
@@ -54,20 +51,20 @@ describe( 'what is sent', () => {
 
 	test( 'given a phone, then it says so', () => {
 		const page = new FakePage( { userAgent: PHONE } );
-		countView( given( page ).counter );
+		countView( given( page ) );
 		expect( page.sent ).toMatchObject( [ { fields: { isMobile: '1' } } ] );
 	} );
 
 	test( 'given no stat is due, then nothing', () => {
 		const page = new FakePage();
-		given( page ).counter.count( null );
+		given( page ).count( null );
 		expect( page.sent ).toEqual( [] );
 		expect( page.cookies.size ).toBe( 0 );
 	} );
 
 	test( 'given a click of the launcher and of a channel, then calls 2 and 3', () => {
 		const page = new FakePage();
-		const { counter } = given( page );
+		const counter = given( page );
 		counter.count( launcherStat( counter.read() ) );
 		counter.count( channelStat( counter.read(), 'Phone' ) );
 		expect( actions( page ) ).toEqual( [
@@ -80,7 +77,7 @@ describe( 'what is sent', () => {
 describe( 'the marks', () => {
 	test( 'given a view, then they are kept for 7 days in the widget’s own cookie', () => {
 		const page = new FakePage();
-		countView( given( page ).counter );
+		countView( given( page ) );
 		expect( page.cookieDays.get( COOKIE ) ).toBe( 7 );
 		expect( JSON.parse( page.cookies.get( COOKIE ) ?? '' ) ).toEqual( [
 			{ k: 'v-widget', v: '2026-01-14T12:00:00.000Z' },
@@ -96,17 +93,17 @@ describe( 'the marks', () => {
 		'given the same view %s, then %i calls in all',
 		( _, calls, later ) => {
 			const page = new FakePage();
-			countView( given( page ).counter );
+			countView( given( page ) );
 			page.advance( later );
-			countView( given( page ).counter );
+			countView( given( page ) );
 			expect( page.sent ).toHaveLength( calls );
 		}
 	);
 
 	test( 'given two widgets, then each has its own', () => {
 		const page = new FakePage();
-		countView( given( page ).counter );
-		countView( given( page, aPage( aRawWidget( { id: '_1' } ) ) ).counter );
+		countView( given( page ) );
+		countView( given( page, aPage( aRawWidget( { id: '_1' } ) ) ) );
 		expect( page.sent ).toHaveLength( 2 );
 		expect( [ ...page.cookies.keys() ] ).toEqual( [
 			COOKIE,
@@ -116,7 +113,7 @@ describe( 'the marks', () => {
 
 	test( 'given another tab that marked meanwhile, then its marks stay', async () => {
 		const page = new FakePage();
-		const { counter } = given( page );
+		const counter = given( page );
 		const facts = counter.read();
 		await Promise.resolve();
 		page.cookies.set(
@@ -134,16 +131,16 @@ describe( 'the marks', () => {
 		( cookie ) => {
 			const page = new FakePage();
 			page.cookies.set( COOKIE, cookie );
-			countView( given( page ).counter );
+			countView( given( page ) );
 			expect( page.sent ).toHaveLength( 1 );
 		}
 	);
 
 	test( 'given a clock that was set back, then it counts again', () => {
 		const page = new FakePage();
-		countView( given( page ).counter );
+		countView( given( page ) );
 		page.now = new Date( page.now.getTime() - 30 * DAY_MS );
-		countView( given( page ).counter );
+		countView( given( page ) );
 		expect( page.sent ).toHaveLength( 2 );
 	} );
 } );
@@ -157,7 +154,7 @@ describe( 'nothing is sent, but the marks are kept', () => {
 				...aRawPage( aRawWidget() ),
 				data_analytics_settings: value,
 			} )?.page;
-			countView( given( page, model ).counter );
+			countView( given( page, model ) );
 			expect( page.sent ).toEqual( [] );
 			expect( page.cookies.get( COOKIE ) ).toContain( 'v-widget' );
 		}
@@ -165,7 +162,7 @@ describe( 'nothing is sent, but the marks are kept', () => {
 
 	test( 'given a bot', () => {
 		const page = new FakePage( { userAgent: BOT } );
-		countView( given( page ).counter );
+		countView( given( page ) );
 		expect( page.sent ).toEqual( [] );
 		expect( page.cookies.get( COOKIE ) ).toContain( 'v-widget' );
 	} );
@@ -175,7 +172,7 @@ describe( 'consent, on a page with the WP Consent API', () => {
 	test( 'given consent to statistics, then it is sent at once', () => {
 		const page = new FakePage();
 		page.globals.set( 'wp_has_consent', () => true );
-		countView( given( page ).counter );
+		countView( given( page ) );
 		expect( actions( page ) ).toEqual( [ 'update_chaty_widget_views' ] );
 	} );
 
@@ -191,7 +188,7 @@ describe( 'consent, on a page with the WP Consent API', () => {
 		page.globals.set( 'wp_has_consent', ( category: string ) =>
 			consents.has( category )
 		);
-		countView( given( page ).counter );
+		countView( given( page ) );
 		expect( page.sent ).toEqual( [] );
 		consent( 'marketing' );
 		expect( page.sent ).toEqual( [] );
@@ -201,19 +198,20 @@ describe( 'consent, on a page with the WP Consent API', () => {
 	} );
 } );
 
-describe( 'what a developer hears', () => {
-	test( 'given a server that refuses, then that the count was not taken', async () => {
+describe( 'the console', () => {
+	test( 'given a server that refuses, then one line says that the count was not taken, on any site', async () => {
 		const page = new FakePage( { isOnline: false } );
-		const { counter, told } = given( page );
-		countView( counter );
+		countView( given( page ) );
 		await settle();
-		expect( told ).toEqual( [ 'a count of widget 0 was not taken' ] );
+		expect( page.log ).toEqual( [
+			'Chaty: a count of widget 0 was not taken.',
+		] );
 	} );
 
 	test( 'given a server that takes it, then nothing', async () => {
-		const { counter, told } = given( new FakePage() );
-		countView( counter );
+		const page = new FakePage();
+		countView( given( page ) );
 		await settle();
-		expect( told ).toEqual( [] );
+		expect( page.log ).toEqual( [] );
 	} );
 } );

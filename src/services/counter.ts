@@ -29,8 +29,6 @@ interface CounterParts {
 	readonly widget: WidgetModel;
 	readonly seeds: readonly ChannelSeed[];
 	readonly device: Device;
-	/** Tells a developer what went wrong. */
-	readonly tell: ( message: string ) => void;
 }
 
 /**
@@ -38,7 +36,7 @@ interface CounterParts {
  * and the badge go by them too.
  */
 export function createCounter( parts: CounterParts ): Counter {
-	const { platform, page, widget, seeds, device, tell } = parts;
+	const { platform, page, widget, seeds, device } = parts;
 	const cookie = `chatyWidget_${ widget.id }`;
 	let known: Marks | undefined;
 	// A page reads its cookies slowly, and a widget asks several times while it starts.
@@ -48,7 +46,9 @@ export function createCounter( parts: CounterParts ): Counter {
 	};
 	const send = async ( fields: Fields ) => {
 		if ( ! ( await platform.send( page.ajaxUrl, fields ) ) ) {
-			tell( `a count of widget ${ widget.id } was not taken` );
+			platform.log(
+				`Chaty: a count of widget ${ widget.id } was not taken.`
+			);
 		}
 	};
 	return {

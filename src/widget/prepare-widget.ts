@@ -33,8 +33,8 @@ export interface PageParts {
 /** A widget that shows now or when a trigger fires. */
 export interface PreparedWidget {
 	readonly id: string;
-	/** Shows it, whatever its triggers, and opens it. */
-	open: () => void;
+	/** Shows it, whatever its triggers, and opens it; false where a rule keeps it away. */
+	open: () => Promise< boolean >;
 	close: () => void;
 }
 
@@ -68,13 +68,12 @@ function runWidget( parts: Parts ): Omit< PreparedWidget, 'id' > {
 
 	async function start() {
 		const drawOnly = seeds.length === 1 ? await loadLinks() : undefined;
-		if ( isOnPage( parts ) ) {
-			// The same settings came twice while it waited.
-			return;
-		}
 		const onUse = () => showNow?.();
-		running ??= startWidget( { ...parts, counter, drawOnly, onUse } );
-		follow();
+		// The same settings may have come twice while it waited.
+		if ( ! isOnPage( parts ) ) {
+			running ??= startWidget( { ...parts, counter, drawOnly, onUse } );
+			follow();
+		}
 	}
 
 	function onState( state: ShownState ) {
@@ -93,12 +92,13 @@ function runWidget( parts: Parts ): Omit< PreparedWidget, 'id' > {
 		}
 	}
 
-	void ( hasRules( widget.triggers ) ? decide() : start() );
+	const decided = hasRules( widget.triggers ) ? decide() : start();
 	return {
 		open() {
 			isWanted = true;
 			showNow?.();
 			follow();
+			return decided.then( () => !! ( running || showNow ) );
 		},
 		close: () => running?.request( { type: 'close' } ),
 	};

@@ -13,6 +13,7 @@ import {
 	aRawPage,
 	aRawWidget,
 	readFixtures,
+	type Json,
 } from '../../tests/unit/settings';
 
 startEachOnAnEmptyPage();
@@ -155,7 +156,19 @@ describe( 'what cannot show costs only itself', () => {
 		] );
 	} );
 
-	test( 'given a site that does not debug, then nobody hears', async () => {
+	test( 'given none but broken widgets, then one line in the console, on any site', async () => {
+		const page = await openPage(
+			aRawPage( { ...ONE, id: 'x' }, { ...TWO, id: 'y' } ),
+			new FakePage(),
+			{ ...ASSETS, debug: false }
+		);
+		expect( page.log ).toEqual( [
+			expect.stringContaining( 'settings do not exist' ),
+		] );
+		expect( page.styles ).toEqual( [] );
+	} );
+
+	test( 'given a site that does not debug, then nobody hears of a broken widget among good ones', async () => {
 		const page = await openPage(
 			aRawPage( ONE, { id: 'x' } ),
 			new FakePage(),
@@ -294,23 +307,49 @@ describe( 'a widget that shows', () => {
 		expect( find( '.on-hover-text' )?.innerHTML ).toBe( '<p>Hi</p>' );
 	} );
 
-	test.each( [ 'desktop', 'phone' ] )(
-		'given the settings of real sites on a %s, then all that can show do, and nothing is thrown',
-		async ( device ) => {
-			for ( const [ , settings ] of readFixtures() ) {
-				document.body.replaceChildren();
-				const userAgent = device === 'phone' ? PHONE : undefined;
-				const page = await openPage(
-					settings,
-					new FakePage( userAgent ? { userAgent } : {} )
-				);
-				const views = page.sent.map(
-					( { fields } ) =>
-						`chaty-widget-${ String( fields[ 'widgetId' ] ) }`
-				);
-				expect( views ).toEqual( [ ...new Set( views ) ] );
-				expect( shown() ).toEqual( expect.arrayContaining( views ) );
-			}
+	describe.each( [ 'desktop', 'phone' ] as const )(
+		'given the settings of a real site on a %s',
+		( device ) => {
+			/** Who does not show on a Wednesday at noon: by a schedule, without a channel for the device, in the shape of 2.x. */
+			const AWAY: Record<
+				string,
+				Partial< Record< string, string[] > >
+			> = {
+				's01-schedules-countries': {
+					desktop: [ '0' ],
+					phone: [ '0' ],
+				},
+				'site-22': { desktop: [ '_1' ], phone: [ '0' ] },
+				'site-27': { desktop: [ '' ], phone: [ '' ] },
+			};
+
+			test.each( readFixtures() )(
+				'%s, then its widgets show, and each is counted once',
+				async ( name, settings ) => {
+					jest.useFakeTimers();
+					const page = await openPage(
+						settings,
+						new FakePage(
+							device === 'phone' ? { userAgent: PHONE } : {}
+						)
+					);
+					await happen( () => jest.advanceTimersByTime( 120_000 ) );
+					const { chaty_widgets: widgets = [], ...rest } =
+						settings as { chaty_widgets?: { id?: unknown }[] };
+					const there = widgets
+						.map( ( { id = '' } ) => `${ id }` )
+						.filter(
+							( id ) => ! AWAY[ name ]?.[ device ]?.includes( id )
+						);
+					expect( shown() ).toEqual(
+						there.map( ( id ) => `chaty-widget-${ id }` )
+					);
+					const { data_analytics_settings: counts } = rest as Json;
+					expect(
+						page.sent.map( ( { fields } ) => fields[ 'widgetId' ] )
+					).toEqual( counts === 'on' ? there : [] );
+				}
+			);
 		}
 	);
 } );
@@ -357,15 +396,50 @@ describe( 'launch_chaty()', () => {
 		expect( state( '_1' ) ).toBe( 'open' );
 	} );
 
-	test( 'given a widget that a rule keeps away, then it stays away', async () => {
-		const triggers = { has_countries: 1, countries: [ 'DE' ] };
-		const page = await openPage(
-			aRawPage( aRawWidget( { triggers } ) ),
-			new FakePage(),
-			{ ...ASSETS, country: { url: '', code: 'IN' } }
-		);
-		await launch( page );
-		expect( shown() ).toEqual( [] );
+	describe( 'given that the first widget is kept away by a rule', () => {
+		const IN = { ...ASSETS, country: { url: '', code: 'IN' } };
+		const AWAY = aRawWidget( {
+			triggers: { has_countries: 1, countries: [ 'DE' ] },
+		} );
+
+		test( 'and no other, then it stays away', async () => {
+			const page = await openPage( aRawPage( AWAY ), undefined, IN );
+			await launch( page );
+			expect( shown() ).toEqual( [] );
+		} );
+
+		test( 'then the first that stands on the page opens', async () => {
+			const page = await openPage(
+				aRawPage( AWAY, ONE, TWO ),
+				undefined,
+				IN
+			);
+			await launch( page );
+			expect( state( '_1' ) ).toBe( 'open' );
+			expect( state( '_2' ) ).toBe( 'closed' );
+		} );
+
+		test( 'and launch_chaty() comes before that is known, then the next opens once it is', async () => {
+			const page = new FakePage();
+			let arrive: ( isThere: boolean ) => void = () => undefined;
+			page.onScript = ( id ) =>
+				id !== 'chaty-rules-js' ||
+				new Promise( ( resolve ) => {
+					arrive = resolve;
+				} );
+			await openPage( aRawPage( AWAY, ONE ), page, IN );
+			await launch( page );
+			expect( state( '_1' ) ).toBe( 'closed' );
+			await happen( () => arrive( true ) );
+			expect( shown() ).toEqual( [ 'chaty-widget-_1' ] );
+			expect( state( '_1' ) ).toBe( 'open' );
+		} );
+
+		test( 'and it is asked for by its id, then nothing opens', async () => {
+			const page = await openPage( aRawPage( AWAY, ONE ), undefined, IN );
+			await launch( page, 0 );
+			expect( state( '_1' ) ).toBe( 'closed' );
+		} );
 	} );
 } );
 

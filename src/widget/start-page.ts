@@ -17,19 +17,23 @@ import css from './launcher.scss';
 /** Spec section 8: what the console says when there is nothing to show. */
 const NO_SETTINGS = 'Chaty: the settings do not exist, so no widget is shown.';
 
-/** `launch_chaty( which? )` and `close_chaty()` (spec section 2). A number may leave out the id's underscore. */
+/**
+ * `launch_chaty( which? )` and `close_chaty()`. A number may leave out the id's underscore. Without a
+ * known one, the first widget opens that no rule keeps away.
+ */
 function publishActions(
 	platform: Platform,
 	widgets: readonly PreparedWidget[]
 ): void {
-	platform.publish( 'launch_chaty', ( which?: unknown ) => {
-		const byId = ( id: string ) =>
-			widgets.find( ( widget ) => widget.id === id );
-		(
-			byId( `${ which }` ) ??
-			byId( `_${ which }` ) ??
-			widgets[ 0 ]
-		)?.open();
+	platform.publish( 'launch_chaty', async ( which?: unknown ) => {
+		const named = [ `${ which }`, `_${ which }` ]
+			.flatMap( ( id ) => widgets.filter( ( one ) => one.id === id ) )
+			.slice( 0, 1 );
+		for ( const widget of named.length ? named : widgets ) {
+			if ( await widget.open() ) {
+				return;
+			}
+		}
 	} );
 	platform.publish( 'close_chaty', () =>
 		widgets.forEach( ( widget ) => widget.close() )
@@ -72,10 +76,10 @@ export function startPage( platform: Platform ): void {
 	platform.watchSettings( ( settings ) => {
 		const parsed = parsePageSettings( settings );
 		if ( parsed ) {
-			if ( ! hasSettings ) {
+			if ( ! hasSettings && parsed.page.widgets.length ) {
 				platform.addStyles( css );
+				hasSettings = true;
 			}
-			hasSettings = true;
 			widgets.push( ...startWidgets( platform, parsed ) );
 		}
 	} );

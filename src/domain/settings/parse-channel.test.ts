@@ -225,8 +225,17 @@ describe( 'parseChannel', () => {
 		expect( problem.reason ).toMatch( /\w+ \w+/ );
 	} );
 
-	test( 'answers anything', () => {
-		fc.assert( fc.property( fc.anything(), ( raw ) => void parse( raw ) ) );
+	test( 'answers anything with a channel, or with what is wrong and where', () => {
+		const expectAnswer = ( raw: unknown ) => {
+			const answer = parse( raw );
+			const [ place, text ] =
+				'reason' in answer
+					? [ answer.path, answer.reason ]
+					: [ PATH, answer.slug ];
+			expect( place.startsWith( PATH ) ).toBe( true );
+			expect( text ).not.toBe( '' );
+		};
+		fc.assert( fc.property( fc.anything(), expectAnswer ) );
 		const name = fc.constantFrom( 'Phone', 'Link', 'Email', 'Whatsapp' );
 		const keys = fc.constantFrom(
 			'value',
@@ -240,7 +249,7 @@ describe( 'parseChannel', () => {
 			fc.property(
 				name,
 				fc.dictionary( keys, fc.anything() ),
-				( channel, rest ) => void parse( { channel, ...rest } )
+				( channel, rest ) => expectAnswer( { channel, ...rest } )
 			)
 		);
 	} );

@@ -237,15 +237,16 @@ describe( 'place, sizes and colours', () => {
 		[ 'a text', { widget_size: '70' }, 70 ],
 		[ 'a number', { widget_size: 44 }, 44 ],
 		[
-			'the custom one before the other',
+			'widget_size before custom_widget_size',
 			{ custom_widget_size: '74', widget_size: '54' },
-			74,
+			54,
 		],
 		[
-			'the other where there is no custom one',
-			{ custom_widget_size: '', widget_size: '94' },
-			94,
+			'custom_widget_size where widget_size says so',
+			{ custom_widget_size: '74', widget_size: 'custom' },
+			74,
 		],
+		[ 'custom_widget_size alone', { custom_widget_size: 94 }, 94 ],
 		[
 			'zero, which nobody could press',
 			{ custom_widget_size: 0, widget_size: 0 },

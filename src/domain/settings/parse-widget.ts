@@ -63,8 +63,8 @@ function parsePlace( raw: Raw ): Place {
 		position === 'custom' ? readText( raw, 'custom_position' ) : position;
 	// A size of zero or less cannot be pressed.
 	const size =
-		readNumber( raw, 'custom_widget_size', 0 ) ||
-		readNumber( raw, 'widget_size', 0 );
+		readNumber( raw, 'widget_size', 0 ) ||
+		readNumber( raw, 'custom_widget_size', 0 );
 	return {
 		side: side === 'left' ? 'left' : 'right',
 		bottom: readNumber( raw, 'bottom_spacing', DEFAULT_SPACING ),
