@@ -41,6 +41,7 @@ final class Written_Forms_Test extends TestCase {
 			'no date'                   => array( 'date-time', '' ),
 			'time'                      => array( 'time', '23:59:59' ),
 			'font'                      => array( 'font', "-apple-system,BlinkMacSystemFont,Segoe UI,'Roboto Mono'" ),
+			'font with pluses'          => array( 'font', 'Press+Start+2P' ),
 			'font in other letters'     => array( 'font', '游ゴシック' ),
 			'classes'                   => array( 'class-names', 'fab fa-whatsapp' ),
 			'name'                      => array( 'slug', 'Custom_Link_3' ),
