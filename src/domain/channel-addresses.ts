@@ -97,7 +97,7 @@ export const email: AddressEnd = ( { value, raw }, facts ) => {
 /** Only iOS wants the plus before a number; what is no number is a public account. */
 export const viber: AddressEnd = ( { value }, { isIos } ) => {
 	const name = visible( value ).replace( /^viber:.*=|%2B|[@+]/gi, '' );
-	const number = name.replace( /\W/g, '' );
+	const number = name.replace( /[\W_]/g, '' );
 	return /^\d{7,}$/.test( number )
 		? `chat?number=${ isIos ? '+' : '' }${ number }`
 		: name && 'pa?chatURI=' + name;
@@ -105,7 +105,7 @@ export const viber: AddressEnd = ( { value }, { isIos } ) => {
 
 /** A chat; `live:` belongs to the name. */
 export const skype: AddressEnd = ( { value } ) => {
-	const name = visible( value ).replace( /^skype:|\?.*/gi, '' );
+	const name = accountName( value.replace( /^skype:|\?.*/gis, '' ) );
 	return name && name + '?chat';
 };
 

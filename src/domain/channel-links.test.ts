@@ -355,6 +355,8 @@ describe( 'a profile link', () => {
 	test.each< [ ChannelType, string, string ] >( [
 		[ 'Telegram', '@example', 'https://telegram.me/example' ],
 		[ 'Telegram', '@example@', 'https://telegram.me/example' ],
+		[ 'Telegram', '+example+', 'https://telegram.me/example' ],
+		[ 'Telegram', '+15550100', 'https://telegram.me/+15550100' ],
 		[ 'Telegram', ' example ', 'https://telegram.me/example' ],
 		[ 'Telegram', 'https://t.me/example/', 'https://telegram.me/example' ],
 		[ 'Telegram', 't.me/example', 'https://telegram.me/example' ],
@@ -413,6 +415,7 @@ describe( 'a profile link', () => {
 			'https://www.tiktok.com/@example',
 			'https://www.tiktok.com/@example',
 		],
+		[ 'Vkontakte', '+example+', 'https://vk.me/example' ],
 		[ 'Vkontakte', 'https://vk.com/example', 'https://vk.me/example' ],
 		[ 'Twitter', 'ex ample', 'https://twitter.com/example' ],
 		[ 'Twitter', 'é"<', 'https://twitter.com/%C3%A9%22%3C' ],
@@ -462,6 +465,9 @@ describe( 'a profile link', () => {
 describe( 'a Viber link', () => {
 	test.each( [
 		[ '+1 555-0100-234', desktop, 'viber://chat?number=15550100234' ],
+		[ '+1 555-01_00', desktop, 'viber://chat?number=15550100' ],
+		[ '+1_555_0100_234', iphone, 'viber://chat?number=+15550100234' ],
+		[ 'shop_1234567', desktop, 'viber://pa?chatURI=shop_1234567' ],
 		[ '+1 (555) 0100 234', iphone, 'viber://chat?number=+15550100234' ],
 		[
 			'viber://chat?number=%2B15550100234',
@@ -486,6 +492,8 @@ describe( 'a Skype link', () => {
 		[ 'example', 'skype:example?chat' ],
 		[ 'skype:example?call', 'skype:example?chat' ],
 		[ ' exa mple', 'skype:example?chat' ],
+		[ '@example@', 'skype:example?chat' ],
+		[ 'skype:+live:.cid.1a2b', 'skype:live:.cid.1a2b?chat' ],
 	] )( 'of %j', ( value, address ) => {
 		expect( href( channel( 'Skype', value ) ) ).toBe( address );
 	} );

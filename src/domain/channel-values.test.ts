@@ -40,6 +40,16 @@ test.each( [
 	[ 'https://www.linkedin.com/in/name/', 'name' ],
 	[ 'https://www.linkedin.com/company/name/', 'name' ],
 	[ 'https://t.me/joinchat/a1B2', 'joinchat/a1B2' ],
+	[ '+name+', 'name' ],
+	[ '+@name@+', 'name' ],
+	[ 'https://example.com/@name+', 'name' ],
+	[ '+', '' ],
+	[ 'https://t.me/+', '' ],
+	[ 'https://t.me/+a1B2', '+a1B2' ],
+	[ 't.me/+a1B2', '+a1B2' ],
+	[ 'https://t.me/+15550100', '+15550100' ],
+	[ '+1 555 0100', '+15550100' ],
+	[ '@+15550100', '+15550100' ],
 ] )( 'accountName( %j ) is %j', ( value, name ) => {
 	expect( accountName( value ) ).toBe( name );
 } );

@@ -10,10 +10,14 @@ export function visible( value: string ): string {
 	return value.replace( /[\s\p{C}]/gu, '' );
 }
 
-/** The account in a handle (`@name`) or a full profile address (`https://t.me/name/`), with the address's query. */
+/**
+ * The account in a handle (`@name`) or a full profile address (`https://t.me/name/`), with the
+ * address's query. A plus stays where it means something: in an invitation's address
+ * (`https://t.me/+hash`) and before a telephone number.
+ */
 export function accountName( value: string ): string {
 	return visible( value ).replace(
-		/^((https?:)?\/*([\w-]+\.)+[a-z]+\/+((add|m|in|company)\/+)?)?[@/]*|[@/]+$/gi,
+		/^((https?:)?\/*([\w-]+\.)+[a-z]+\/+((add|m|in|company)\/+)?[@/]*|[@+/]+(?!\d{7,}$))|[@+/]+$/gi,
 		''
 	);
 }
