@@ -22,10 +22,10 @@ function chaty_describe_form( array $schema ): string {
 		return 'list';
 	}
 
-	$parts = array( $schema['x-rule'] );
+	$parts = array( str_replace( 'strict-', '', $schema['x-rule'] ) );
 	if ( isset( $schema['enum'] ) ) {
 		$parts[] = implode( ', ', array_map( 'json_encode', $schema['enum'] ) );
-	} elseif ( 'number' === $schema['x-rule'] ) {
+	} elseif ( isset( $schema['minimum'] ) && 'widget-id' !== $schema['x-rule'] ) {
 		$parts[] = $schema['minimum'] . ' to ' . $schema['maximum'];
 	}
 	if ( isset( $schema['default'] ) ) {

@@ -29,19 +29,20 @@ use Chaty\Settings\Rules\Widget_Id;
 final class Rule_Book {
 
 	/**
-	 * Colours: #rgb, #rrggbb, #rrggbbaa, rgb() and rgba() with any spaces.
+	 * Colours: #rgb, #rrggbb, #rrggbbaa, rgb() and rgba() with any spaces; the same in src/domain/appearance.ts.
 	 */
 	private const COLOUR = '/^(?:#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})|rgba?\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*(?:,\s*(?:0|1|0?\.\d+|1\.0+|\d{1,3}%)\s*)?\))$/i';
 
 	/**
-	 * Zones: UTC, signed hours with decimals or minutes, or a zone's name, such as "+5.5" or "America/New_York".
+	 * Zones: hours from UTC with decimals or minutes, or a zone's name, such as "+5.5", "+0530" or "America/New_York".
+	 * Which names there are is known to the browser.
 	 */
-	private const ZONE = '#^(?:[+-]?\d{1,2}(?:\.\d{1,2}|:\d{2})?|UTC|GMT|UTC[+-]\d{1,2}(?:\.\d{1,2}|:\d{2})?|[A-Za-z_]+(?:/[A-Za-z0-9_+-]+){1,2})$#';
+	private const ZONE = '#^(?:(?:UTC)?[+-]?\d{1,2}(?:\.\d{1,4}|:?[0-5]\d)?|[a-z][a-z0-9_+-]*(?:/[a-z0-9_+-]+){0,2})$#i';
 
 	/**
-	 * Fonts: names with commas and quotes between, no other signs.
+	 * Fonts: names with commas and quotes between, and pluses in place of spaces; no other signs.
 	 */
-	private const FONT = '/^[\p{L}\p{N} ,\'"_-]{1,200}$/u';
+	private const FONT = '/^[\p{L}\p{N} +,\'"_-]{1,200}$/u';
 
 	/**
 	 * The rules made so far, by name.
@@ -93,7 +94,9 @@ final class Rule_Book {
 			case 'flag':
 				return new Flag();
 			case 'number':
-				return new Quantity();
+				return new Quantity( true );
+			case 'strict-number':
+				return new Quantity( false );
 			case 'choice':
 				return new Choice();
 			case 'widget-id':
@@ -118,7 +121,7 @@ final class Rule_Book {
 			'font'        => self::FONT,
 			'slug'        => '/^[A-Za-z0-9_-]{1,50}$/',
 			'class-names' => '/^[A-Za-z0-9_-]+(?: +[A-Za-z0-9_-]+)*$/',
-			'date-time'   => '/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(?::\d{2})?$/',
+			'date-time'   => '/^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2}(?::\d{2})?)?$/',
 			'time'        => '/^\d{1,2}:\d{2}(?::\d{2})?$/',
 		);
 

@@ -51,7 +51,7 @@ final class Shape {
 	 */
 	public static function to_type( array $schema ): array {
 		$keywords = array( 'type', 'pattern', 'maxItems' );
-		if ( 'number' !== $schema['x-rule'] ) {
+		if ( ! in_array( $schema['x-rule'], array( 'number', 'strict-number' ), true ) ) {
 			$keywords = array_merge( $keywords, array( 'minimum', 'maximum' ) );
 		}
 

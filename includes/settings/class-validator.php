@@ -155,6 +155,7 @@ final class Validator {
 			case 'slug':
 				return __( 'must be a name of letters, digits and underscores.', 'chaty' );
 			case 'number':
+			case 'strict-number':
 				return __( 'must be a number.', 'chaty' );
 			case 'flag':
 				return __( 'must be on or off: 1, 0, true, false, "yes", "no", "on", "off".', 'chaty' );
@@ -182,6 +183,7 @@ final class Validator {
 			case 'flag':
 				return true;
 			case 'number':
+			case 'strict-number':
 				return (float) $given === (float) $clean;
 			case 'choice':
 				return $given === $clean || ( is_int( $value ) && '' === $clean );

@@ -182,15 +182,16 @@ return array (
               ),
               'show_cta' => 
               array (
-                'description' => 'When the call to action shows: until the first click, or always.',
+                'description' => 'When the call to action shows: "first_click" on the first view of the widget only, until the launcher is pressed; "all_time" whenever the widget is closed; any other word never.',
                 'type' => 'string',
                 'x-rule' => 'choice',
                 'enum' => 
                 array (
                   0 => 'first_click',
                   1 => 'all_time',
+                  2 => 'none',
                 ),
-                'default' => 'first_click',
+                'default' => 'none',
               ),
               'cta_type' => 
               array (
@@ -271,6 +272,11 @@ return array (
                 'description' => 'Address of the picture for "chat-image".',
                 'type' => 'string',
                 'x-rule' => 'address',
+                'x-schemes' => 
+                array (
+                  0 => 'http',
+                  1 => 'https',
+                ),
               ),
               'widget_fa_icon' => 
               array (
@@ -637,18 +643,17 @@ return array (
                   array (
                     'days' => 
                     array (
-                      'description' => '-1 every day; 0 to 6 Sunday to Saturday; 7 Sunday to Thursday; 8 Monday to Friday; 9 Friday and Saturday.',
+                      'description' => '-1 every day; 0 to 6 Sunday to Saturday; 7 Sunday to Thursday; 8 Monday to Friday; 9 Friday and Saturday. A rule with any other number is left out.',
                       'type' => 
                       array (
                         0 => 'integer',
                         1 => 'number',
                         2 => 'string',
                       ),
-                      'x-rule' => 'number',
+                      'x-rule' => 'strict-number',
                       'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                       'minimum' => -1,
                       'maximum' => 9,
-                      'default' => -1,
                     ),
                     'start_time' => 
                     array (
@@ -658,14 +663,14 @@ return array (
                     ),
                     'start_hours' => 
                     array (
-                      'description' => 'Hour of the start.',
+                      'description' => 'Hour of the start. A rule without one from 0 to 23 is left out.',
                       'type' => 
                       array (
                         0 => 'integer',
                         1 => 'number',
                         2 => 'string',
                       ),
-                      'x-rule' => 'number',
+                      'x-rule' => 'strict-number',
                       'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                       'minimum' => 0,
                       'maximum' => 24,
@@ -692,14 +697,14 @@ return array (
                     ),
                     'end_hours' => 
                     array (
-                      'description' => 'Hour of the end.',
+                      'description' => 'Hour of the end. 0, 24 or none from 0 to 24: the end of the day.',
                       'type' => 
                       array (
                         0 => 'integer',
                         1 => 'number',
                         2 => 'string',
                       ),
-                      'x-rule' => 'number',
+                      'x-rule' => 'strict-number',
                       'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                       'minimum' => 0,
                       'maximum' => 24,
@@ -940,6 +945,11 @@ return array (
                         'description' => 'Address of the agent\'s picture.',
                         'type' => 'string',
                         'x-rule' => 'address',
+                        'x-schemes' => 
+                        array (
+                          0 => 'http',
+                          1 => 'https',
+                        ),
                       ),
                       'svg_icon' => 
                       array (
@@ -955,15 +965,16 @@ return array (
                       ),
                       'link_type' => 
                       array (
-                        'description' => 'LinkedIn: profile of a person or of a company.',
+                        'description' => 'LinkedIn: profile of a person or of a company. Empty: of a company.',
                         'type' => 'string',
                         'x-rule' => 'choice',
                         'enum' => 
                         array (
                           0 => 'personal',
                           1 => 'company',
+                          2 => '',
                         ),
-                        'default' => 'personal',
+                        'default' => '',
                       ),
                       'use_whatsapp_web' => 
                       array (
@@ -1008,6 +1019,11 @@ return array (
                   'description' => 'Address of a picture in place of the drawing.',
                   'type' => 'string',
                   'x-rule' => 'address',
+                  'x-schemes' => 
+                  array (
+                    0 => 'http',
+                    1 => 'https',
+                  ),
                 ),
                 'svg_icon' => 
                 array (
@@ -1190,6 +1206,11 @@ return array (
                   'description' => 'Address of the picture beside the first message.',
                   'type' => 'string',
                   'x-rule' => 'address',
+                  'x-schemes' => 
+                  array (
+                    0 => 'http',
+                    1 => 'https',
+                  ),
                 ),
                 'wp_popup_head_bg_color' => 
                 array (
@@ -1202,6 +1223,11 @@ return array (
                   'description' => 'Address of the QR code\'s picture.',
                   'type' => 'string',
                   'x-rule' => 'address',
+                  'x-schemes' => 
+                  array (
+                    0 => 'http',
+                    1 => 'https',
+                  ),
                 ),
                 'title' => 
                 array (
@@ -1251,7 +1277,7 @@ return array (
                 ),
                 'link_type' => 
                 array (
-                  'description' => 'LinkedIn: profile of a person or of a company. Empty: channel_account_type.',
+                  'description' => 'LinkedIn: profile of a person or of a company. Empty: channel_account_type, or else of a company.',
                   'type' => 'string',
                   'x-rule' => 'choice',
                   'enum' => 

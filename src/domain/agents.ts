@@ -2,7 +2,7 @@ import { readColor } from './appearance';
 import type { LinkFacts } from './channel-addresses';
 import { channelLink, type ChannelLink } from './channel-links';
 import type { ChannelModel } from './settings/model';
-import { readText, type Raw } from './settings/read';
+import { readPicture, readText, type Raw } from './settings/read';
 
 /** One person behind a channel. */
 export interface Agent extends ChannelLink {
@@ -30,7 +30,7 @@ function readAgent(
 					...link,
 					value,
 					title: readText( raw, 'agent_title', value ),
-					imageUrl: readText( raw, 'agent_image' ),
+					imageUrl: readPicture( raw, 'agent_image' ),
 					drawing: readText( raw, 'svg_icon' ),
 					color: readColor(
 						readText( raw, 'agent_bg_color' ),

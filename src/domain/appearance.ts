@@ -1,9 +1,9 @@
 const COLOR =
-	/^(#([\da-f]{3}|([\da-f]{2}){3,4})|rgba?\(\s*[\d.]+(\s*,\s*[\d.]+){2,3}\s*\))$/i;
+	/^(#([\da-f]{3}|([\da-f]{2}){3,4})|rgba?\((\s*\d{1,3}\s*,){2}\s*\d{1,3}\s*(,\s*(0|1|0?\.\d+|1\.0+|\d{1,3}%)\s*)?\))$/i;
 
 /**
- * An owner's colour, when it is one of `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()` and
- * `rgba()` with commas; anything else could carry more CSS than a colour.
+ * An owner's color, when it is one of `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()` and `rgba()` with
+ * commas, as on the server (`class-rule-book.php`); anything else could carry more CSS than a color.
  */
 export function readColor( text: string, fallback: string ): string {
 	return COLOR.test( text ) ? text : fallback;

@@ -1,7 +1,7 @@
 import type { FormEvent, KeyboardEvent, ReactElement } from 'react';
 import { readColor } from '../domain/appearance';
 import { chatText } from '../domain/chat';
-import { readText } from '../domain/settings/read';
+import { readPicture, readText } from '../domain/settings/read';
 import { say } from '../domain/words';
 import { sendChat } from '../services/chat';
 import { dismiss } from './dismiss';
@@ -29,7 +29,7 @@ function Welcome( { view, channel }: PanelProps ): ReactElement {
 			<div className="chaty-whatsapp-content has-content">
 				<Picture
 					className="wp-profile-img"
-					src={ readText( raw, 'wp_popup_profile' ) }
+					src={ readPicture( raw, 'wp_popup_profile' ) }
 					alt=""
 				/>
 				{ nodes.length || nickname ? (

@@ -4,8 +4,8 @@ import type { Platform } from '../platform/platform';
 import type { WidgetCore } from '../services/widget-core';
 
 /**
- * What the launcher shows before anybody presses it (spec section 4). The call to action of
- * `first_click` shows on the first view only; badge and attention effect have done their work
+ * What the launcher shows before anybody presses it. The call to action of `first_click` shows on
+ * the first view only, as far back as the cookie of marks knows; badge and attention effect have done their work
  * once the visitor has pressed.
  */
 export function readFirstLook(
@@ -14,9 +14,9 @@ export function readFirstLook(
 	{ marks, now }: StatFacts
 ): Pick< WidgetCore, 'cta' | 'badge' | 'effect' > {
 	const isNew = isDue( marks, 'c-widget', now );
+	const wasSeen = marks.some( ( { k } ) => k === 'v-widget' );
 	const hasCta =
-		ctaView === 'all_time' ||
-		( ctaView === 'first_click' && isDue( marks, 'v-widget', now ) );
+		ctaView === 'all_time' || ( ctaView === 'first_click' && ! wasSeen );
 	return {
 		cta: hasCta && ctaText ? platform.readRichText( ctaText ) : [],
 		badge: isNew ? pendingCount : 0,

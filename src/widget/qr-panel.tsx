@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { readColor } from '../domain/appearance';
-import { readText } from '../domain/settings/read';
+import { readPicture, readText } from '../domain/settings/read';
 import { say } from '../domain/words';
 import { Panel, type PanelProps } from './panel';
 import { Picture } from './picture';
@@ -59,7 +59,7 @@ export function QrPanel( props: PanelProps ): ReactElement {
 				<div className="qr-code-image">
 					<Picture
 						className="chaty-qr-picture"
-						src={ readText( raw, 'qr_code_image_url' ) }
+						src={ readPicture( raw, 'qr_code_image_url' ) }
 						alt={ readText( raw, 'title', alt ) }
 					/>
 				</div>

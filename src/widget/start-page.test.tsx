@@ -265,22 +265,30 @@ describe( 'a widget that shows', () => {
 		expect( page.sent ).toEqual( [] );
 	} );
 
-	test( 'given it was seen an hour ago, then it is not counted, and first_click shows no words', async () => {
-		const widget = aRawWidget( {
-			settings: { show_cta: 'first_click', cta_text: 'Talk to us' },
-		} );
-		const page = await openPage( aRawPage( widget ) );
-		expect( find( '.on-hover-text' )?.textContent ).toBe( 'Talk to us' );
-		document.body.replaceChildren();
-		page.advance( 3_600_000 );
-		const { cookies, now } = page;
-		const again = await openPage(
-			aRawPage( widget ),
-			new FakePage( { cookies, now } )
-		);
-		expect( find( '.on-hover-text' ) ).toBeNull();
-		expect( again.sent ).toEqual( [] );
-	} );
+	test.each( [
+		[ 'an hour ago, then it is not counted', 1, 0 ],
+		[ 'three days ago, then it is counted', 72, 1 ],
+	] )(
+		'given it was seen %s, and first_click shows no words',
+		async ( _, hours, count ) => {
+			const widget = aRawWidget( {
+				settings: { show_cta: 'first_click', cta_text: 'Talk to us' },
+			} );
+			const page = await openPage( aRawPage( widget ) );
+			expect( find( '.on-hover-text' )?.textContent ).toBe(
+				'Talk to us'
+			);
+			document.body.replaceChildren();
+			page.advance( hours * 3_600_000 );
+			const { cookies, now } = page;
+			const again = await openPage(
+				aRawPage( widget ),
+				new FakePage( { cookies, now } )
+			);
+			expect( find( '.on-hover-text' ) ).toBeNull();
+			expect( again.sent ).toHaveLength( count );
+		}
+	);
 
 	test( 'given two, then each has its own place, marks and token, and both are listed', async () => {
 		const page = await openPage( aRawPage( ONE, TWO ) );

@@ -13,19 +13,38 @@ namespace Chaty\Settings\Rules;
 final class Quantity implements Rule {
 
 	/**
+	 * Whether a number beyond a bound becomes that bound, and no number becomes 0; both are dropped otherwise.
+	 *
+	 * @var bool
+	 */
+	private $is_bent;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param bool $is_bent Whether values that do not fit are bent, and not dropped.
+	 */
+	public function __construct( bool $is_bent ) {
+		$this->is_bent = $is_bent;
+	}
+
+	/**
 	 * Cleans a number.
 	 *
 	 * @param mixed                $value  Number or text.
 	 * @param array<string, mixed> $schema `minimum`, `maximum`, and `default` for what is no number.
-	 * @return int|float
+	 * @return int|float|null Null for a number that is dropped.
 	 */
 	public function clean( $value, array $schema ) {
 		$text = is_scalar( $value ) ? trim( (string) $value ) : '';
 		if ( ! is_numeric( $text ) ) {
-			return isset( $schema['default'] ) ? $schema['default'] : 0;
+			return $schema['default'] ?? ( $this->is_bent ? 0 : null );
 		}
 
 		$number = max( $schema['minimum'], min( $schema['maximum'], $text + 0 ) );
+		if ( ! $this->is_bent && (float) $number !== (float) $text ) {
+			return null;
+		}
 
 		return floor( $number ) === (float) $number ? (int) $number : (float) $number;
 	}

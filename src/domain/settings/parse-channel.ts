@@ -3,7 +3,7 @@ import { CHANNELS, channelLink } from '../channel-links';
 import type { ChannelType } from '../channel-links';
 import { launchCall } from '../launch-call';
 import type { ChannelModel, Problem } from './model';
-import { asRaw, readFlag, readList, readText } from './read';
+import { asRaw, readFlag, readList, readPicture, readText } from './read';
 import type { Raw } from './read';
 
 /** The type of a name in any case. The incumbent numbers its free links. */
@@ -57,7 +57,7 @@ export function parseChannel(
 		value,
 		label: readText( raw, 'hover_text', label ),
 		color: parseColor( raw, type ),
-		imageUrl: readText( raw, 'custom_image_url' ),
+		imageUrl: readPicture( raw, 'custom_image_url' ),
 		isAgent,
 		agents: readList( raw, 'agent_data' )
 			.map( asRaw )

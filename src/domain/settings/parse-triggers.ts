@@ -3,16 +3,26 @@ import { asRaw, readFlag, readList, readNumber, readText } from './read';
 import type { Raw } from './read';
 
 const LAST_MINUTE = 24 * 60 - 1;
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** `YYYY-MM-DD`, maybe with a time; not MySQL's empty `0000-00-00`. */
 const STAMP = /^[12]\d{3}-\d\d-\d\d( \d\d:\d\d(:\d\d)?)?$/;
 const DAY_CODE = /^(-1|\d)$/;
 const COUNTRY = /^[A-Z]{2}$/;
 
+/** A number bent into its bounds, as the server does it. */
+const clamp = ( number: number, max: number ) =>
+	Math.min( max, Math.max( 0, number ) );
+
 /** The number at a key when the flag is on, else `null`. What cannot be read is 0: "at once". */
-function readWhenOn( raw: Raw, flag: string, key: string ): number | null {
+function readWhenOn(
+	raw: Raw,
+	flag: string,
+	key: string,
+	max = DAY_SECONDS
+): number | null {
 	return readFlag( raw, flag )
-		? Math.max( 0, readNumber( raw, key, 0 ) )
+		? clamp( readNumber( raw, key, 0 ), max )
 		: null;
 }
 
@@ -30,12 +40,11 @@ function parseDateWindow( raw: Raw ): DateWindow {
 	};
 }
 
-/** Minutes since midnight; `NaN` when the hour cannot be read. */
+/** Minutes since midnight; `NaN` when the hour is none. */
 function readMinute( rule: Raw, edge: string ): number {
-	return (
-		readNumber( rule, edge + '_hours', NaN ) * 60 +
-		readNumber( rule, edge + '_min', 0 )
-	);
+	const hours = readNumber( rule, edge + '_hours', NaN );
+	const minutes = clamp( readNumber( rule, edge + '_min', 0 ), 59 );
+	return hours === clamp( hours, 24 ) ? hours * 60 + minutes : NaN;
 }
 
 function parseDayHours( value: unknown ): DayHours {
@@ -49,11 +58,7 @@ function parseDayHours( value: unknown ): DayHours {
 }
 
 function isReadable( { days, startMinute }: DayHours ): boolean {
-	return (
-		DAY_CODE.test( String( days ) ) &&
-		startMinute >= 0 &&
-		startMinute <= LAST_MINUTE
-	);
+	return DAY_CODE.test( String( days ) ) && startMinute <= LAST_MINUTE;
 }
 
 /** A schedule without a readable rule counts as none: nobody means to hide a widget for ever. */
@@ -76,11 +81,6 @@ function parseCountries( raw: Raw ): readonly string[] {
 
 /** Spec section 3, "Triggers": a rule that is off or cannot be read is left out and costs only itself. */
 export function parseTriggers( raw: Raw ): Triggers {
-	const percent = readWhenOn(
-		raw,
-		'has_display_after_page_scroll',
-		'display_after_page_scroll'
-	);
 	return {
 		countries: parseCountries( raw ),
 		dateWindow: readFlag( raw, 'has_date_scheduling_rules' )
@@ -90,7 +90,12 @@ export function parseTriggers( raw: Raw ): Triggers {
 		dayZone: readText( raw, 'day_time_diff' ),
 		delaySeconds: readWhenOn( raw, 'has_time_delay', 'time_delay' ),
 		// A percentage above 100 could never be reached.
-		scrollPercent: percent && Math.min( 100, percent ),
+		scrollPercent: readWhenOn(
+			raw,
+			'has_display_after_page_scroll',
+			'display_after_page_scroll',
+			100
+		),
 		hasExitIntent: readFlag( raw, 'exit_intent' ),
 		hideAfterSeconds:
 			readWhenOn( raw, 'auto_hide_widget', 'hide_after' ) ?? 0,

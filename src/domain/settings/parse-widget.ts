@@ -5,6 +5,7 @@ import {
 	readFlag,
 	readList,
 	readNumber,
+	readPicture,
 	readText,
 	readWord,
 	type Raw,
@@ -75,8 +76,7 @@ function parsePlace( raw: Raw ): Place {
 
 /** Spec section 5, "Icon": an empty or unknown icon, or a picture without its address, is the base icon. */
 function parseIcon( raw: Raw ): Pick< WidgetModel, 'icon' | 'iconUrl' > {
-	const address = readText( raw, 'widget_icon_url' );
-	const iconUrl = /^https?:/i.test( address ) ? address : '';
+	const iconUrl = readPicture( raw, 'widget_icon_url' );
 	const icon = readWord( raw, 'widget_icon', ICONS, 'chat-base' );
 	return {
 		icon: icon === 'chat-image' && ! iconUrl ? 'chat-base' : icon,

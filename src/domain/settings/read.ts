@@ -26,11 +26,16 @@ export function readText( raw: Raw, key: string, fallback = '' ): string {
 	return text || fallback;
 }
 
-/** The finite number at a key, also when it came as text (`"25"`). */
+/** The number at a key, also when it came as text (`"25"`), in the form that the server takes. */
 export function readNumber( raw: Raw, key: string, fallback: number ): number {
 	const text = readText( raw, key );
-	const number = Number( text );
-	return text && Number.isFinite( number ) ? number : fallback;
+	return /^-?\d+(\.\d+)?$/.test( text ) ? Number( text ) : fallback;
+}
+
+/** The address of a picture, on the web or on this site; empty when it has another scheme. */
+export function readPicture( raw: Raw, key: string ): string {
+	const address = readText( raw, key );
+	return /^(#|(?!https?:)[^/?#]*:)/i.test( address ) ? '' : address;
 }
 
 const TRUTHY = [ '1', 'true', 'yes', 'on' ];

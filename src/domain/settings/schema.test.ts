@@ -182,3 +182,18 @@ describe( 'what the page reads is in the schema that the server prints by', () =
 		}
 	);
 } );
+
+test( 'every attention effect that settings may name has its style', () => {
+	const effects =
+		schemaOf( 'chaty_widgets[].settings' )?.properties?.[
+			'attention_effect'
+		]?.enum ?? [];
+	const css = readFileSync( 'src/effects.scss', 'utf8' );
+	expect(
+		effects.filter(
+			( effect ) =>
+				! [ '', 'none' ].includes( effect ) &&
+				! new RegExp( `animation-${ effect }\\b(?!-)` ).test( css )
+		)
+	).toEqual( [] );
+} );

@@ -1,0 +1,127 @@
+<?php
+/**
+ * Tests of what the server and the page must read alike.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Settings;
+
+use Chaty\Config\Page_Settings;
+use Chaty\Context;
+use Chaty\Frontend\Interface_Words;
+use Chaty\Frontend\Page_Assets;
+use Chaty\Frontend\View_Scripts;
+use Chaty\Settings\Rule_Book;
+use Chaty\Tests\Make;
+use PHPUnit\Framework\TestCase;
+
+/**
+ * The page's tests read the same rows (src/domain/settings/shared-rows.test.ts).
+ */
+final class Shared_Rows_Test extends TestCase {
+
+	/**
+	 * Reads the rows of a file.
+	 *
+	 * @param string $name  Name of the file.
+	 * @param string $title Key that tells the rows apart, besides their number.
+	 * @return array<string, array{0: array<string, mixed>}>
+	 */
+	private function read_rows( string $name, string $title ): array {
+		$rows = array();
+		$file = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . "/fixtures/$name-rows.json" ), true );
+		foreach ( $file['rows'] as $index => $row ) {
+			$rows[ $index . ': ' . wp_json_encode( $row[ $title ] ) ] = array( $row );
+		}
+
+		return $rows;
+	}
+
+	/**
+	 * Gives colors.
+	 *
+	 * @return array<string, array{0: array<string, mixed>}>
+	 */
+	public function provide_colors(): array {
+		return $this->read_rows( 'color', 'value' );
+	}
+
+	/**
+	 * Given a color, then the server keeps what the page takes.
+	 *
+	 * @dataProvider provide_colors
+	 *
+	 * @param array<string, mixed> $row Row of the file.
+	 */
+	public function test_colors( array $row ): void {
+		$this->assertSame( $row['color'], ( new Rule_Book() )->get_rule( 'colour' )->clean( is_string( $row['value'] ) ? $row['value'] : '', array() ) );
+	}
+
+	/**
+	 * Gives triggers.
+	 *
+	 * @return array<string, array{0: array<string, mixed>}>
+	 */
+	public function provide_conditions(): array {
+		return $this->read_rows( 'condition', 'about' );
+	}
+
+	/**
+	 * Given triggers, then the server keeps what the page reads the same from, and brings the page's
+	 * rules with the loader only where there is something to decide.
+	 *
+	 * @dataProvider provide_conditions
+	 *
+	 * @param array<string, mixed> $row Row of the file.
+	 */
+	public function test_conditions( array $row ): void {
+		$widget = $this->clean( array( 'triggers' => $row['triggers'] ) );
+
+		$this->assertSame( $row['kept'], $widget['triggers'] );
+
+		$assets = new Page_Assets( new Context( __FILE__, '9' ), new Page_Settings(), new View_Scripts(), new Interface_Words() );
+		$early  = $row['needsRules'] ? array( 'chaty-rules' ) : array();
+		$this->assertSame( $early, $assets->get_early_parts( array( array( 'channels' => array() ) + $widget ) ) );
+	}
+
+	/**
+	 * Gives words and addresses.
+	 *
+	 * @return array<string, array{0: array<string, mixed>}>
+	 */
+	public function provide_words(): array {
+		return $this->read_rows( 'word', 'at' );
+	}
+
+	/**
+	 * Given a word or an address, then the server keeps what the page reads the same from.
+	 *
+	 * @dataProvider provide_words
+	 *
+	 * @param array<string, mixed> $row Row of the file.
+	 */
+	public function test_words( array $row ): void {
+		list( $level, $key ) = explode( '.', $row['at'] );
+		$given               = array( $key => $row['value'] );
+		if ( 'settings' === $level ) {
+			$part = $this->clean( array( 'settings' => $given ) )['settings'];
+		} elseif ( 'agent' === $level ) {
+			$part = $this->clean( array( 'channels' => array( Make::channel( array( 'agent_data' => array( $given ) ) ) ) ) )['channels'][0]['agent_data'][0];
+		} else {
+			$part = $this->clean( array( 'channels' => array( Make::channel( $given ) ) ) )['channels'][0];
+		}
+
+		$this->assertSame( $row['kept'], $part[ $key ] ?? null );
+	}
+
+	/**
+	 * Reads a widget as the server keeps it.
+	 *
+	 * @param array<string, mixed> $changes Keys that differ.
+	 * @return array<string, mixed>
+	 */
+	private function clean( array $changes ): array {
+		return Make::reader()->read_widgets( array( Make::widget( array(), $changes ) ) )[0];
+	}
+}
