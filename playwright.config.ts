@@ -69,6 +69,9 @@ export default defineConfig< object, SiteOptions >( {
 	],
 	use: {
 		browserName: 'chromium',
+		// Without a window Chromium says that it is headless, and so counts as a bot.
+		userAgent:
+			'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 		launchOptions: {
 			args: CHROMIUM_FLAGS,
 			...( existsSync( CHROMIUM_PATH ) && {

@@ -49,6 +49,8 @@ const FLAGS = [
 	'--no-first-run',
 	'--disable-quic',
 	'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+	// Without a window Chromium says that it is headless, and so counts as a bot.
+	'--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 ];
 
 /** Of the sample settings, one widget: the usual case. */

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { rows } from '../../tests/fixtures/bot-rows.json';
 import { readDevice } from './device';
 
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -96,31 +98,24 @@ describe( 'readDevice', () => {
 		} );
 	} );
 
-	test.each( [
-		[
-			'Googlebot',
-			'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-		],
-		[
-			'Googlebot as a phone',
-			`Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) ${ CHROME } Mobile Safari/537.36 (compatible; Googlebot/2.1)`,
-		],
-		[ 'bingbot', `Mozilla/5.0 ${ CHROME } (compatible; bingbot/2.0)` ],
-		[ 'a plain bot', 'bot' ],
-		[ 'GPTBot', 'Mozilla/5.0 (compatible; GPTBot/1.2)' ],
-		[ 'Yahoo', 'Mozilla/5.0 (compatible; Yahoo! Slurp)' ],
-		[ 'Baidu', 'Mozilla/5.0 (compatible; Baiduspider/2.0)' ],
-		[ 'Naver', 'Mozilla/5.0 (compatible; Yeti/1.1)' ],
-		[ 'Facebook', 'facebookexternalhit/1.1' ],
-		[
-			'Lighthouse',
-			`Mozilla/5.0 (Linux; Android 11) ${ CHROME } Mobile Safari/537.36 Chrome-Lighthouse`,
-		],
-		[ 'a crawler', 'Screaming Frog SEO Crawler/20.0' ],
-		[ 'wget', 'Wget/1.21' ],
-		[ 'curl', 'curl/8.5.0' ],
-		[ 'Java', 'Java/17.0.2' ],
-	] )( 'knows %s for a bot', ( _, userAgent ) => {
-		expect( readDevice( userAgent ).isBot ).toBe( true );
+	test.each( rows.filter( ( { runsScripts } ) => runsScripts ) )(
+		'tells by the user agent of $name whether it is a bot',
+		( { agent, isBot } ) => {
+			expect( readDevice( agent ).isBot ).toBe( isBot );
+		}
+	);
+
+	test.each( rows.filter( ( { runsScripts } ) => ! runsScripts ) )(
+		'knows no bot that the server does not know: $name',
+		( { agent, isBot } ) => {
+			expect( isBot || ! readDevice( agent ).isBot ).toBe( true );
+		}
+	);
+
+	test( 'has the lists of bots up to date', () => {
+		const { stderr } = spawnSync( 'node', [ 'tools/bots.mjs', '--check' ], {
+			encoding: 'utf8',
+		} );
+		expect( stderr ).toContain( 'up to date.' );
 	} );
 } );

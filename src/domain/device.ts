@@ -1,3 +1,5 @@
+import { BOT, NO_BOT } from './bot-pattern';
+
 /** What the user agent tells about who is looking. */
 export interface Device {
 	readonly isMobile: boolean;
@@ -8,8 +10,7 @@ export interface Device {
 
 /**
  * Phones and tablets by user agent (spec section 9). An iPad that asks for
- * desktop pages says it is a Mac, and so counts as a desktop. The lone `u` keeps
- * phones named Cubot from counting as bots.
+ * desktop pages says it is a Mac, and so counts as a desktop.
  */
 export function readDevice( userAgent: string ): Device {
 	const isIos = /ip(hone|ad|od)/i.test( userAgent );
@@ -20,8 +21,6 @@ export function readDevice( userAgent: string ): Device {
 				userAgent
 			),
 		isIos,
-		isBot: /([^u]|^)bot|crawl|spider|slurp|yeti|lighthouse|facebookexternalhit|wget|curl|java\//i.test(
-			userAgent
-		),
+		isBot: BOT.test( userAgent.replace( NO_BOT, '' ) ),
 	};
 }

@@ -101,22 +101,13 @@ final class Callers_Test extends Site_Test_Case {
 	 * @return array<string, array{0: string, 1: bool}>
 	 */
 	public function provide_user_agents(): array {
-		return array(
-			'Google'            => array( 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true ),
-			'Bing'              => array( 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)', true ),
-			'Yahoo'             => array( 'Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)', true ),
-			'Baidu'             => array( 'Mozilla/5.0 (compatible; Baiduspider/2.0)', true ),
-			'Facebook'          => array( 'facebookexternalhit/1.1', true ),
-			'a crawler'         => array( 'MyCrawler', true ),
-			'wget'              => array( 'Wget/1.21', true ),
-			'Python'            => array( 'python-requests/2.31', true ),
-			'Java'              => array( 'Java/17', true ),
-			'nobody'            => array( '', true ),
-			'Firefox'           => array( 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', false ),
-			'Chrome on Android' => array( 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36', false ),
-			'a phone, Cubot'    => array( 'Mozilla/5.0 (Linux; Android 11; CUBOT NOTE 20) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36', false ),
-			'Safari'            => array( 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1', false ),
-		);
+		$given = json_decode( $this->read_file( 'tests/fixtures/bot-rows.json' ), true );
+		$rows  = array( 'nobody' => array( '', true ) );
+		foreach ( $given['rows'] as $row ) {
+			$rows[ $row['name'] ] = array( $row['agent'], $row['isBot'] );
+		}
+
+		return $rows;
 	}
 
 	/**
