@@ -28,6 +28,7 @@ function chaty_uninstall_site(): void {
 			$wpdb->esc_like( '_transient_chaty_place_' ) . '%'
 		)
 	);
+	$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( 'chaty_rate_' ) . '%' ) );
 	// phpcs:enable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.InterpolatedNotPrepared
 
 	foreach ( $chaty_names as $chaty_name ) {

@@ -187,7 +187,7 @@ final class Plugin {
 		$this->register_on(
 			array( Schedule::TRACES ),
 			static function (): array {
-				return array( new Visitor_Traces( new Contacts() ) );
+				return array( new Visitor_Traces( new Contacts(), new Rate_Limit() ) );
 			}
 		);
 		$this->register_on(

@@ -46,8 +46,8 @@ final class Ip_Address {
 
 		$first = self::pack( $written );
 		$most  = 8 * strlen( $first );
-		$bits  = null === $bits ? $most : self::count_bits( $bits, $most, false !== strpos( $written, ':' ) );
-		if ( '' === $first || 8 * strlen( $packed ) !== $most || $bits < 0 || $bits > $most ) {
+		$bits  = self::count_bits( $bits, $most, false !== strpos( $written, ':' ) );
+		if ( '' === $first || strlen( $packed ) !== strlen( $first ) || $bits < 0 || $bits > $most ) {
 			return false;
 		}
 
@@ -61,12 +61,15 @@ final class Ip_Address {
 	/**
 	 * Counts the bits that all addresses of a range share.
 	 *
-	 * @param string $written What stands after the slash.
-	 * @param int    $most    Bits of an address.
-	 * @param bool   $is_ipv6 Whether the range is written as one of IPv6.
+	 * @param string|null $written What stands after the slash, if there is one.
+	 * @param int         $most    Bits of an address.
+	 * @param bool        $is_ipv6 Whether the range is written as one of IPv6.
 	 * @return int Less than 0 when it is no number.
 	 */
-	private static function count_bits( string $written, int $most, bool $is_ipv6 ): int {
+	private static function count_bits( ?string $written, int $most, bool $is_ipv6 ): int {
+		if ( null === $written ) {
+			return $most;
+		}
 		if ( ! ctype_digit( $written ) ) {
 			return -1;
 		}

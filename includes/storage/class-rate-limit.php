@@ -8,11 +8,11 @@
 namespace Chaty\Storage;
 
 /**
- * Counts the calls of one address within a minute. High limits are counted in samples, in which one call
- * stands for several, because a write a call would cost more than the call itself. Who went over a high
- * limit is in an option that WordPress reads with every request: the calls between two samples, and all of
- * a flood, ask the database nothing. The address is only kept as a salted hash, for a minute; headers that
- * anybody can write (X-Forwarded-For) are not read.
+ * Counts the calls of one address within a minute, exactly: the statement that counts is the one that
+ * decides, so calls of the same moment do not pass each other. High limits are counted in samples, in which
+ * one call stands for several, because a write a call would cost more than the call itself. Who went over a
+ * high limit is in an option that WordPress reads with every request: the calls between two samples, and all
+ * of a flood, ask the database nothing. The address is only kept as a salted hash, for two hours at most.
  */
 final class Rate_Limit {
 
@@ -32,7 +32,8 @@ final class Rate_Limit {
 	private const MAX_STEP = 10;
 
 	/**
-	 * What the names of transients begin with.
+	 * What the names of counters begin with; the minute follows. Without an object cache they are options,
+	 * a row each: a transient would be two.
 	 */
 	public const PREFIX = 'chaty_rate_';
 
@@ -65,54 +66,85 @@ final class Rate_Limit {
 		 * @param int    $limit Most calls a minute.
 		 * @param string $kind  'statistics' or 'form'.
 		 */
-		$limit  = (int) apply_filters( 'chaty_rate_limit', $limit, $kind );
-		$window = (int) floor( time() / self::WINDOW_SECONDS );
-		$key    = self::PREFIX . substr( wp_hash( $kind . '|' . $address . '|' . $window, 'nonce' ), 0, 20 );
-		$step   = min( self::MAX_STEP, max( 1, intdiv( $limit, self::SAMPLES ) ) );
-		if ( wp_using_ext_object_cache() || 1 === $step ) {
-			return $this->increase( $key, $limit ) <= $limit;
+		$limit = (int) apply_filters( 'chaty_rate_limit', $limit, $kind );
+		if ( $limit < 1 ) {
+			return false;
+		}
+
+		$window = self::get_window();
+		$key    = self::PREFIX . $window . '_' . substr( wp_hash( $kind . '|' . $address . '|' . $window, 'nonce' ), 0, 20 );
+		if ( wp_using_ext_object_cache() ) {
+			return $this->count_in_cache( $key ) <= $limit;
+		}
+
+		$step = min( self::MAX_STEP, max( 1, intdiv( $limit, self::SAMPLES ) ) );
+		if ( 1 === $step ) {
+			return $this->count_in_table( $key, $limit );
 		}
 		if ( in_array( $key, $this->get_over( $window ), true ) ) {
 			return false;
 		}
 
-		return 1 !== wp_rand( 1, $step ) || $this->take_sample( $key, $step, $limit, $window );
+		return 1 !== wp_rand( 1, $step ) || $this->take_sample( $key, (int) ceil( $limit / $step ), $window );
 	}
 
 	/**
-	 * Adds one to a counter and gives what it stands at.
-	 *
-	 * @param string $key   Name of the counter.
-	 * @param int    $limit From here on nothing more is written.
+	 * Removes the counters of minutes that are over.
 	 */
-	private function increase( string $key, int $limit ): int {
-		if ( wp_using_ext_object_cache() ) {
-			wp_cache_add( $key, 0, self::CACHE_GROUP, self::WINDOW_SECONDS );
+	public function forget_visitors(): void {
+		global $wpdb;
 
-			return (int) wp_cache_incr( $key, 1, self::CACHE_GROUP );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- There is no function for many options.
+		$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->options WHERE option_name LIKE %s AND option_name < %s", $wpdb->esc_like( self::PREFIX ) . '%', self::PREFIX . self::get_window() ) );
+	}
+
+	/**
+	 * Gives the number of the minute.
+	 */
+	private static function get_window(): int {
+		return (int) floor( time() / self::WINDOW_SECONDS );
+	}
+
+	/**
+	 * Adds one to a counter in the object cache and gives what it stands at.
+	 *
+	 * @param string $key Name of the counter.
+	 */
+	private function count_in_cache( string $key ): int {
+		wp_cache_add( $key, 0, self::CACHE_GROUP, self::WINDOW_SECONDS );
+
+		return (int) wp_cache_incr( $key, 1, self::CACHE_GROUP );
+	}
+
+	/**
+	 * Adds one to a counter in the table of options, up to a limit, and says whether there was room. One
+	 * that the database does not count is let through: it must not cost a visitor a message.
+	 *
+	 * @param string $key  Name of the counter.
+	 * @param int    $most The limit.
+	 */
+	private function count_in_table( string $key, int $most ): bool {
+		global $wpdb;
+
+		$was_silent = $wpdb->suppress_errors( true );
+		$counted    = Write::run( (string) $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, '1', 'off')", $key ) );
+		if ( 0 === $counted ) {
+			$counted = Write::run( (string) $wpdb->prepare( "UPDATE $wpdb->options SET option_value = option_value + 1 WHERE option_name = %s AND option_value + 0 < %d", $key, $most ) );
 		}
+		$wpdb->suppress_errors( $was_silent );
 
-		$count = (int) get_transient( $key );
-		if ( $count <= $limit ) {
-			$this->keep( $key, $count + 1 );
-		}
-
-		return $count + 1;
+		return 0 !== $counted;
 	}
 
 	/**
 	 * Counts a call that stands for several, and says whether it is within the limit.
 	 *
 	 * @param string $key    Name of the counter.
-	 * @param int    $step   How many calls it stands for.
-	 * @param int    $limit  Most calls a minute.
+	 * @param int    $most   Most samples a minute.
 	 * @param int    $window The minute.
 	 */
-	private function take_sample( string $key, int $step, int $limit, int $window ): bool {
-		$count = (int) get_transient( $key );
-		if ( $count < $limit ) {
-			$this->keep( $key, $count + $step );
-
+	private function take_sample( string $key, int $most, int $window ): bool {
+		if ( $this->count_in_table( $key, $most ) ) {
 			return true;
 		}
 
@@ -120,21 +152,6 @@ final class Rate_Limit {
 		update_option( self::OVER_OPTION, compact( 'window', 'keys' ), true );
 
 		return false;
-	}
-
-	/**
-	 * Keeps what a counter stands at. Two calls of one moment may lose against each other in the database;
-	 * a call that is not counted here is no error.
-	 *
-	 * @param string $key   Name of the counter.
-	 * @param int    $count What it stands at.
-	 */
-	private function keep( string $key, int $count ): void {
-		global $wpdb;
-
-		$was_silent = $wpdb->suppress_errors( true );
-		set_transient( $key, $count, self::WINDOW_SECONDS );
-		$wpdb->suppress_errors( $was_silent );
 	}
 
 	/**

@@ -8,6 +8,7 @@
 namespace Chaty\Tests\Storage;
 
 use Chaty\Mail\Mail_State;
+use Chaty\Schedule;
 use Chaty\Storage\Contact;
 use Chaty\Storage\Contacts;
 use Chaty\Storage\Database;
@@ -235,10 +236,11 @@ final class Storage_Test extends Site_Test_Case {
 	public function test_high_limits_are_sampled(): void {
 		$this->wait_for_time_in_the_minute();
 		$written = 0;
-		add_action(
-			'set_transient',
-			static function () use ( &$written ): void {
-				++$written;
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$written ): string {
+				$written += false !== strpos( $query, Rate_Limit::PREFIX ) && 0 === strpos( $query, 'UPDATE' ) ? 1 : 0;
+				return $query;
 			}
 		);
 		$allowed = 0;
@@ -248,6 +250,7 @@ final class Storage_Test extends Site_Test_Case {
 
 		$this->assertGreaterThan( 300, $allowed );
 		$this->assertLessThan( 1000, $allowed );
+		$this->assertGreaterThan( 40, $written );
 		$this->assertLessThanOrEqual( 61, $written );
 	}
 
@@ -298,28 +301,52 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a flood, when the limit is reached, then nothing more is written.
+	 * Given an address that calls, with what it sends or without, then that costs one row and at most two
+	 * statements a call, and the row says no more once the limit is reached.
 	 */
-	public function test_flood_writes_little(): void {
+	public function test_counting_costs_little(): void {
+		global $wpdb;
+
 		$this->wait_for_time_in_the_minute();
-		$written = 0;
-		add_action(
-			'setted_transient',
-			static function () use ( &$written ): void {
-				$written++;
-			}
-		);
-		add_action(
-			'set_transient',
-			static function () use ( &$written ): void {
-				$written++;
-			}
-		);
+		$rows    = static function () use ( $wpdb ): array {
+			return $wpdb->get_col( "SELECT option_value FROM $wpdb->options WHERE option_name LIKE '%chaty\\_rate\\_%'" );
+		};
+		$queries = $wpdb->num_queries;
 		for ( $call = 0; $call < 20; $call++ ) {
 			( new Rate_Limit() )->allow( 'a', '192.0.2.9', 3 );
 		}
 
-		$this->assertLessThanOrEqual( 8, $written );
+		$this->assertLessThanOrEqual( 40, $wpdb->num_queries - $queries );
+		$this->assertSame( array( '3' ), $rows() );
+	}
+
+	/**
+	 * Given counters of this minute and of one that is over, when the hour's run comes, then only those of
+	 * this minute stay.
+	 */
+	public function test_counters_are_removed(): void {
+		global $wpdb;
+
+		$this->wait_for_time_in_the_minute();
+		$limit = new Rate_Limit();
+		$limit->allow( 'a', '192.0.2.9', 1 );
+		update_option( Rate_Limit::PREFIX . ( (int) floor( time() / 60 ) - 1 ) . '_x', '1', false );
+		update_option( 'chaty_rates', '1', false );
+		do_action( Schedule::TRACES );
+
+		$this->assertSame( '1', (string) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE 'chaty\\_rate\\_%'" ) );
+		$this->assertSame( '1', get_option( 'chaty_rates' ) );
+		$this->assertFalse( $limit->allow( 'a', '192.0.2.9', 1 ) );
+	}
+
+	/**
+	 * Given a database that does not count, or an owner who allows nothing, then calls are let through, or
+	 * not.
+	 */
+	public function test_no_count(): void {
+		$this->assertFalse( ( new Rate_Limit() )->allow( 'a', '192.0.2.9', 0 ) );
+		$this->refuse_statements( 'INSERT', Rate_Limit::PREFIX );
+		$this->assertTrue( ( new Rate_Limit() )->allow( 'a', '192.0.2.9', 1 ) );
 	}
 
 	/**
@@ -353,6 +380,7 @@ final class Storage_Test extends Site_Test_Case {
 		}
 		update_option( 'chaty_keep_contacts', $keeps ? 1 : 0 );
 		set_transient( 'chaty_rate_x', 1, 60 );
+		update_option( 'chaty_rate_29000000_x', 1 );
 		set_transient( 'chaty_place_x', 1, 60 );
 		set_transient( 'other_rate_x', 1, 60 );
 		wp_schedule_single_event( time() + 60, 'chaty_find_places', array( 1 ) );
@@ -365,7 +393,7 @@ final class Storage_Test extends Site_Test_Case {
 		}
 
 		$left = $wpdb->get_col( "SELECT option_name FROM $wpdb->options" );
-		$gone = array_merge( $own, array( 'chaty_db_version', 'chaty_keep_contacts', '_transient_chaty_rate_x', '_transient_timeout_chaty_rate_x', '_transient_chaty_place_x' ) );
+		$gone = array_merge( $own, array( 'chaty_db_version', 'chaty_keep_contacts', 'chaty_rate_29000000_x', '_transient_chaty_rate_x', '_transient_timeout_chaty_rate_x', '_transient_chaty_place_x' ) );
 		$this->assertSame( array(), array_intersect( $gone, $left ) );
 		$this->assertContains( 'chaty_other_plugin', $left );
 		$this->assertSame( 1, (int) get_transient( 'other_rate_x' ) );

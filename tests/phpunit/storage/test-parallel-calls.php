@@ -1,0 +1,89 @@
+<?php
+/**
+ * Tests of the limit under calls that come at the same moment.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Storage;
+
+use Chaty\Tests\Process_Test_Case;
+
+/**
+ * Who sends many calls at once gets no more of them through than who sends them one after the other.
+ *
+ * @group programs
+ */
+final class Parallel_Calls_Test extends Process_Test_Case {
+
+	/**
+	 * How many processes call.
+	 */
+	private const PROCESSES = 4;
+
+	/**
+	 * Says that it is ready, waits for a line, and calls.
+	 */
+	private const CODE = 'echo "ready\n"; fgets( STDIN ); $allowed = 0;'
+		. 'for ( $call = 0; $call < 25; $call++ ) { $allowed += ( new Chaty\Storage\Rate_Limit() )->allow( "form", "parallel", 10 ) ? 1 : 0; }'
+		. 'echo $allowed;';
+
+	/**
+	 * The pipes of the processes: 0 to write to, 1 to read from.
+	 *
+	 * @var array<int, array<int, resource>>
+	 */
+	private $pipes = array();
+
+	/**
+	 * Removes the counters.
+	 */
+	protected function tearDown(): void {
+		global $wpdb;
+
+		$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '%chaty\\_rate\\_%'" );
+		parent::tearDown();
+	}
+
+	/**
+	 * Starts the processes and waits until each is ready.
+	 *
+	 * @return array<int, resource>
+	 */
+	private function start(): array {
+		$root      = dirname( __DIR__, 3 );
+		$code      = "require '$root/vendor/autoload.php'; require '$root/tests/phpunit/bootstrap.php';" . self::CODE;
+		$processes = array();
+		for ( $number = 0; $number < self::PROCESSES; $number++ ) {
+			$process = proc_open( array( PHP_BINARY, '-d', 'error_reporting=22527', '-d', 'display_errors=0', '-r', $code ), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ) ), $pipes );
+			$this->assertIsResource( $process );
+			$processes[]   = $process;
+			$this->pipes[] = $pipes;
+		}
+		foreach ( $this->pipes as $pipes ) {
+			$this->assertSame( "ready\n", fgets( $pipes[1] ) );
+		}
+
+		return $processes;
+	}
+
+	/**
+	 * Given a limit of ten, when four processes call a hundred times at once, then exactly ten get through.
+	 */
+	public function test_exactly_the_limit(): void {
+		$processes = $this->start();
+		while ( time() % 60 > 50 ) {
+			sleep( 1 );
+		}
+		foreach ( $this->pipes as $pipes ) {
+			fwrite( $pipes[0], "go\n" );
+		}
+		$allowed = 0;
+		foreach ( $processes as $number => $process ) {
+			$allowed += (int) stream_get_contents( $this->pipes[ $number ][1] );
+			$this->assertSame( 0, proc_close( $process ) );
+		}
+
+		$this->assertSame( 10, $allowed );
+	}
+}
