@@ -44,9 +44,10 @@ final class Ip_Address {
 	public static function is_in( string $packed, $range ): bool {
 		list( $written, $bits ) = explode( '/', is_string( $range ) ? $range : '', 2 ) + array( '', null );
 
-		$first = self::pack( $written );
-		$most  = 8 * strlen( $first );
-		$bits  = self::count_bits( $bits, $most, false !== strpos( $written, ':' ) );
+		$is_ipv6 = false !== strpos( $written, ':' );
+		$first   = self::pack( $written );
+		$most    = 8 * strlen( $first );
+		$bits    = self::count_bits( $bits, $most, $is_ipv6 );
 		if ( '' === $first || strlen( $packed ) !== strlen( $first ) || $bits < 0 || $bits > $most ) {
 			return false;
 		}

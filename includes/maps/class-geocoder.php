@@ -47,7 +47,7 @@ final class Geocoder {
 	public const TURN_SECONDS = 2;
 
 	/**
-	 * How long the geocoder may take.
+	 * How long the geocoder may take where nobody waits.
 	 */
 	private const TIMEOUT_SECONDS = 5;
 
@@ -67,12 +67,14 @@ final class Geocoder {
 	private const KEEP_UNKNOWN_SECONDS = DAY_IN_SECONDS;
 
 	/**
-	 * How long a geocoder that failed, or was asked too much, is left alone.
+	 * How long a geocoder that failed is left alone.
 	 */
-	private const REST_SECONDS = array(
-		self::BUSY   => 1,
-		self::FAILED => 60,
-	);
+	private const FAILED_SECONDS = 60;
+
+	/**
+	 * How long a geocoder that was asked too much is left alone at most, whatever it says.
+	 */
+	private const MAX_BUSY_SECONDS = HOUR_IN_SECONDS;
 
 	/**
 	 * What maps are made of.
@@ -113,9 +115,10 @@ final class Geocoder {
 	 *
 	 * @param string $address Address, simplified.
 	 * @param int    $wait_ms How long to wait for the turn.
+	 * @param int    $timeout How long the geocoder may take, in seconds.
 	 * @return array{lat: float, lng: float}|string A place, or one of the constants.
 	 */
-	public function find( string $address, int $wait_ms ) {
+	public function find( string $address, int $wait_ms, int $timeout = self::TIMEOUT_SECONDS ) {
 		$known = $this->get_known( $address );
 		if ( null !== $known ) {
 			return $known;
@@ -130,9 +133,10 @@ final class Geocoder {
 			return self::BUSY;
 		}
 
-		$found = $this->ask( $url, $address );
-		if ( is_string( $found ) && self::UNKNOWN !== $found ) {
-			set_transient( self::PREFIX . 'rest', $found, self::REST_SECONDS[ $found ] ?? 1 );
+		$response = $this->ask( $url, $address, $timeout );
+		$found    = $this->read_response( $response );
+		if ( self::BUSY === $found || self::FAILED === $found ) {
+			set_transient( self::PREFIX . 'rest', $found, self::FAILED === $found ? self::FAILED_SECONDS : $this->read_rest( $response ) );
 		} else {
 			set_transient( $this->get_key( $address ), $found, is_array( $found ) ? self::KEEP_SECONDS : self::KEEP_UNKNOWN_SECONDS );
 		}
@@ -162,10 +166,11 @@ final class Geocoder {
 	 *
 	 * @param string $url     Address of the geocoder.
 	 * @param string $address Address to find.
-	 * @return array{lat: float, lng: float}|string A place, or one of the constants.
+	 * @param int    $timeout How long it may take, in seconds.
+	 * @return array<string, mixed>|\WP_Error
 	 */
-	private function ask( string $url, string $address ) {
-		$response = wp_remote_get(
+	private function ask( string $url, string $address, int $timeout ) {
+		return wp_remote_get(
 			add_query_arg(
 				array(
 					'format' => 'jsonv2',
@@ -175,19 +180,42 @@ final class Geocoder {
 				$url
 			),
 			array(
-				'timeout'             => self::TIMEOUT_SECONDS,
+				'timeout'             => $timeout,
 				'redirection'         => 0,
 				'limit_response_size' => self::MAX_BYTES,
 				'user-agent'          => 'Chaty for WordPress; ' . home_url( '/' ),
 				'headers'             => array( 'Accept-Language' => str_replace( '_', '-', get_locale() ) ),
 			)
 		);
-		$status   = (int) wp_remote_retrieve_response_code( $response );
+	}
+
+	/**
+	 * Reads a response.
+	 *
+	 * @param array<string, mixed>|\WP_Error $response Response.
+	 * @return array{lat: float, lng: float}|string A place, or one of the constants.
+	 */
+	private function read_response( $response ) {
+		$status = (int) wp_remote_retrieve_response_code( $response );
 		if ( 200 !== $status ) {
 			return in_array( $status, array( 429, 503, 509 ), true ) ? self::BUSY : self::FAILED;
 		}
 
 		return $this->read( json_decode( wp_remote_retrieve_body( $response ), true ) );
+	}
+
+	/**
+	 * Reads for how long a geocoder wants to be left alone (RFC 9110, 10.2.3): a number of seconds, or a date.
+	 *
+	 * @param array<string, mixed>|\WP_Error $response Response.
+	 * @return int Seconds.
+	 */
+	private function read_rest( $response ): int {
+		$after   = wp_remote_retrieve_header( $response, 'retry-after' );
+		$after   = is_string( $after ) ? trim( $after ) : '';
+		$seconds = ctype_digit( $after ) ? (int) $after : (int) strtotime( $after ) - time();
+
+		return min( self::MAX_BUSY_SECONDS, max( 1, $seconds ) );
 	}
 
 	/**

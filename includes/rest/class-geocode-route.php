@@ -30,9 +30,15 @@ final class Geocode_Route extends Rest_Part {
 	private const PER_MINUTE = 30;
 
 	/**
-	 * How long a lookup waits for its turn.
+	 * How long a lookup waits for its turn. A visitor's page asks again by itself, so that nobody's lookups
+	 * hold the processes of the server.
 	 */
-	private const WAIT_MS = 2500;
+	private const WAIT_MS = 500;
+
+	/**
+	 * How long the geocoder may take.
+	 */
+	private const TIMEOUT_SECONDS = 3;
 
 	/**
 	 * How long browsers keep a place.
@@ -135,7 +141,7 @@ final class Geocode_Route extends Rest_Part {
 		$place = $this->geocoder->get_known( $address );
 		if ( null === $place ) {
 			$place = $this->limit->allow( 'geocoder', Visitor_Address::find( $call ), self::PER_MINUTE )
-				? $this->geocoder->find( $address, self::WAIT_MS )
+				? $this->geocoder->find( $address, self::WAIT_MS, self::TIMEOUT_SECONDS )
 				: Geocoder::BUSY;
 		}
 

@@ -82,6 +82,42 @@ final class Geocoder_Test extends Map_Test_Case {
 	}
 
 	/**
+	 * Gives for how long a geocoder wants to be left alone, and for how long it is, in seconds.
+	 *
+	 * @return array<string, array{0: array<string, string>, 1: int}>
+	 */
+	public function provide_rests(): array {
+		return array(
+			'it does not say' => array( array(), 1 ),
+			'two minutes'     => array( array( 'retry-after' => '120' ), 120 ),
+			'a date'          => array( array( 'retry-after' => gmdate( 'D, d M Y H:i:s', time() + 600 ) . ' GMT' ), 600 ),
+			'a date of old'   => array( array( 'retry-after' => 'Fri, 31 Dec 1999 23:59:59 GMT' ), 1 ),
+			'none at all'     => array( array( 'retry-after' => '0' ), 1 ),
+			'a week'          => array( array( 'retry-after' => '604800' ), 3600 ),
+			'no time'         => array( array( 'retry-after' => 'soon-ish' ), 1 ),
+		);
+	}
+
+	/**
+	 * Given a geocoder that was asked too much, then it is left alone for as long as it says, an hour at most.
+	 *
+	 * @dataProvider provide_rests
+	 *
+	 * @param array<string, string> $headers  Headers of its answer.
+	 * @param int                   $expected Seconds.
+	 */
+	public function test_rest( array $headers, int $expected ): void {
+		$this->answer  = array( 429, '' );
+		$this->headers = $headers;
+		$this->get_geocoder()->find( 'Quay 1', 0 );
+		$rest = (int) get_option( '_transient_timeout_chaty_place_rest' ) - time();
+
+		// The data of a test is made when PHPUnit begins.
+		$this->assertLessThanOrEqual( $expected, $rest );
+		$this->assertGreaterThan( $expected / 2 - 1, $rest );
+	}
+
+	/**
 	 * Given a second address at once, then it has to wait for its turn.
 	 */
 	public function test_turns(): void {

@@ -9,6 +9,7 @@ namespace Chaty\Tests\Rest;
 
 use Chaty\Maps\Geocoder;
 use Chaty\Maps\Page_Addresses;
+use Chaty\Storage\Turns;
 use Chaty\Tests\Map_Test_Case;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -182,6 +183,29 @@ final class Geocode_Route_Test extends Map_Test_Case {
 		$this->assertSame( 429, $this->send( 'Quay 2', array( 'page' => $other ) )->get_status() );
 		$this->assertSame( 200, $this->send( 'St John’s Road 1, Flensburg' )->get_status() );
 		$this->assertCount( 1, $this->asked );
+	}
+
+	/**
+	 * Given a geocoder whose turn is taken, or one that is slow, then a visitor's page does not hold a process
+	 * of the server for long: it asks again by itself.
+	 */
+	public function test_short_waits(): void {
+		$tries = 0;
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$tries ): string {
+				$tries += 0 === strpos( $query, 'UPDATE' ) && false !== strpos( $query, Turns::PREFIX . Geocoder::TURN ) ? 1 : 0;
+				return $query;
+			}
+		);
+		$this->send( 'St John’s Road 1, Flensburg' );
+		$this->assertLessThanOrEqual( 3, $this->asked[0][1]['timeout'] );
+
+		$other = $this->make_page( $this->write_map( 'Quay 2' ) );
+		update_option( Turns::PREFIX . Geocoder::TURN, time() + 60 );
+		$tries = 0;
+		$this->assertSame( 429, $this->send( 'Quay 2', array( 'page' => $other ) )->get_status() );
+		$this->assertLessThanOrEqual( 3, $tries );
 	}
 
 	/**

@@ -41,12 +41,20 @@ abstract class Map_Test_Case extends Site_Test_Case {
 	protected $answer = array( 200, self::PLACE );
 
 	/**
+	 * Headers of its answer.
+	 *
+	 * @var array<string, string>
+	 */
+	protected $headers = array();
+
+	/**
 	 * Puts the geocoder in place.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
-		$this->asked  = array();
-		$this->answer = array( 200, self::PLACE );
+		$this->asked   = array();
+		$this->answer  = array( 200, self::PLACE );
+		$this->headers = array();
 		add_filter( 'pre_http_request', array( $this, 'answer_request' ), 10, 3 );
 		add_filter(
 			'chaty_map_settings',
@@ -72,7 +80,7 @@ abstract class Map_Test_Case extends Site_Test_Case {
 		}
 
 		return array(
-			'headers'  => array(),
+			'headers'  => $this->headers,
 			'body'     => $this->answer[1],
 			'response' => array(
 				'code'    => $this->answer[0],
