@@ -19,7 +19,7 @@ function chaty_describe_form( array $schema ): string {
 		return 'object';
 	}
 	if ( isset( $schema['items'] ) ) {
-		return 'list';
+		return 'list; at most ' . number_format( $schema['maxItems'] ) . ( isset( $schema['x-max-bytes'] ) ? ', ' . number_format( $schema['x-max-bytes'] ) . ' bytes in all' : '' );
 	}
 
 	$parts = array( str_replace( 'strict-', '', $schema['x-rule'] ) );
@@ -27,6 +27,8 @@ function chaty_describe_form( array $schema ): string {
 		$parts[] = implode( ', ', array_map( 'json_encode', $schema['enum'] ) );
 	} elseif ( isset( $schema['minimum'] ) && 'widget-id' !== $schema['x-rule'] ) {
 		$parts[] = $schema['minimum'] . ' to ' . $schema['maximum'];
+	} elseif ( $schema['maxLength'] > 100 ) {
+		$parts[] = 'at most ' . number_format( $schema['maxLength'] ) . ' characters';
 	}
 	if ( isset( $schema['default'] ) ) {
 		$parts[] = 'default ' . json_encode( $schema['default'] );

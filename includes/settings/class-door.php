@@ -76,7 +76,14 @@ final class Door {
 			return $this->refuse( '', __( 'Settings must be an object with "chaty_widgets", or a list of widgets.', 'chaty' ) );
 		}
 
-		$page     = isset( $data['chaty_widgets'] ) ? $data : array( 'chaty_widgets' => $data );
+		$page  = isset( $data['chaty_widgets'] ) ? $data : array( 'chaty_widgets' => $data );
+		$bytes = strlen( (string) wp_json_encode( $page['chaty_widgets'], JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+		$most  = $this->schema->get_list()['x-max-bytes'];
+		if ( $bytes > $most ) {
+			/* translators: 1: a number, 2: a larger number. */
+			return $this->refuse( 'widgets', sprintf( __( 'must have at most %1$s bytes as JSON, and has %2$s.', 'chaty' ), number_format_i18n( $most ), number_format_i18n( $bytes ) ) );
+		}
+
 		$problems = array_merge( $this->check_page( $page ), $this->check_ids( $page['chaty_widgets'] ) );
 		$reading  = new Reading( array(), null, $problems );
 		if ( array() !== $reading->get_errors() ) {
@@ -101,14 +108,13 @@ final class Door {
 	 */
 	private function check_page( array $page ): array {
 		$schema  = $this->schema->get_page();
-		$list    = $schema['properties']['chaty_widgets'];
 		$widgets = $page['chaty_widgets'];
 
 		unset( $page['chaty_widgets'] );
 		$schema['required'] = array();
 
 		return array_merge(
-			$this->validator->validate( $widgets, $list, 'widgets' ),
+			$this->validator->validate( $widgets, $this->schema->get_list(), 'widgets' ),
 			$this->validator->validate( $page, $schema, '' )
 		);
 	}

@@ -9,7 +9,8 @@ namespace Chaty\Settings;
 
 /**
  * Reads what can be read: keys of the schema alone, each cleaned by its rule. A value of a wrong type
- * costs only itself, a widget or channel without its required keys only itself.
+ * costs only itself, and so does one that is too long; a widget or channel without its required keys
+ * costs only itself, and of a list the first entries count, as many as it may have.
  */
 final class Reader {
 
@@ -46,7 +47,7 @@ final class Reader {
 	 */
 	public function read_widgets( $widgets ): array {
 		$clean = array();
-		foreach ( Shape::is_list( $widgets ) ? Shape::to_list( $widgets ) : array() as $widget ) {
+		foreach ( array_slice( Shape::is_list( $widgets ) ? Shape::to_list( $widgets ) : array(), 0, $this->schema->get_list()['maxItems'] ) as $widget ) {
 			$widget = $this->read( $widget, $this->schema->get_widget() );
 			if ( null === $widget || isset( $clean[ $widget['id'] ] ) ) {
 				continue;
@@ -95,7 +96,7 @@ final class Reader {
 			return Shape::is_object( $value ) ? $this->read_object( $value, $schema ) : null;
 		}
 		if ( isset( $schema['items'] ) ) {
-			return Shape::is_list( $value ) ? $this->read_list( Shape::to_list( $value ), $schema ) : null;
+			return Shape::is_list( $value ) ? $this->read_list( array_slice( Shape::to_list( $value ), 0, $schema['maxItems'] ), $schema ) : null;
 		}
 
 		if ( is_wp_error( rest_validate_value_from_schema( $value, Shape::to_type( $schema ) ) ) ) {

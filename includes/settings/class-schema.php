@@ -50,14 +50,23 @@ final class Schema {
 	}
 
 	/**
+	 * Gives the schema of the list of widgets.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_list(): array {
+		$page = $this->get_page();
+
+		return $page['properties']['chaty_widgets'];
+	}
+
+	/**
 	 * Gives the schema of one widget.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public function get_widget(): array {
-		$page = $this->get_page();
-
-		return $page['properties']['chaty_widgets']['items'];
+		return $this->get_list()['items'];
 	}
 
 	/**

@@ -50,7 +50,7 @@ final class Shape {
 	 * @return array<string, mixed>
 	 */
 	public static function to_type( array $schema ): array {
-		$keywords = array( 'type', 'pattern', 'maxItems' );
+		$keywords = array( 'type', 'pattern', 'maxItems', 'maxLength' );
 		if ( ! in_array( $schema['x-rule'], array( 'number', 'strict-number' ), true ) ) {
 			$keywords = array_merge( $keywords, array( 'minimum', 'maximum' ) );
 		}

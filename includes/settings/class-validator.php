@@ -118,6 +118,11 @@ final class Validator {
 			$this->problems[] = Problem::error( $path, __( 'must be a list.', 'chaty' ) );
 			return;
 		}
+		if ( count( Shape::to_list( $value ) ) > $schema['maxItems'] ) {
+			/* translators: %s: a number. */
+			$this->problems[] = Problem::error( $path, sprintf( __( 'must have at most %s entries.', 'chaty' ), number_format_i18n( $schema['maxItems'] ) ) );
+			return;
+		}
 
 		foreach ( Shape::to_list( $value ) as $index => $item ) {
 			$this->walk( $item, $schema['items'], $path . '[' . $index . ']' );
@@ -134,13 +139,24 @@ final class Validator {
 	private function walk_leaf( $value, array $schema, string $path ): void {
 		$verdict = rest_validate_value_from_schema( $value, Shape::to_type( $schema ), $path );
 		if ( is_wp_error( $verdict ) ) {
-			$this->problems[] = Problem::error( $path, $this->describe_form( $schema['x-rule'] ) );
+			$is_long          = 'rest_too_long' === $verdict->get_error_code();
+			$this->problems[] = Problem::error( $path, $is_long ? $this->describe_length( $schema['maxLength'] ) : $this->describe_form( $schema['x-rule'] ) );
 			return;
 		}
 
 		if ( ! $this->is_kept( $value, $schema ) ) {
 			$this->problems[] = Problem::warning( $path, __( 'cannot be used as it is and is replaced.', 'chaty' ) );
 		}
+	}
+
+	/**
+	 * Tells how long a value may be.
+	 *
+	 * @param int $length Characters.
+	 */
+	private function describe_length( int $length ): string {
+		/* translators: %s: a number. */
+		return sprintf( __( 'must have at most %s characters.', 'chaty' ), number_format_i18n( $length ) );
 	}
 
 	/**

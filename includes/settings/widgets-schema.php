@@ -8,7 +8,7 @@
 return array (
   '$schema' => 'http://json-schema.org/draft-07/schema#',
   'title' => 'Chaty page settings',
-  'description' => 'Settings of all widgets of a site, as `wp chaty import` reads them and the page gets them. Keywords of our own: x-rule names the rule that cleans the value (includes/settings/rules), x-page false marks what is never printed on a page, x-used false what is accepted and dropped, x-empty true a text that says something also when it is empty, x-schemes the schemes that an address may have.',
+  'description' => 'Settings of all widgets of a site, as `wp chaty import` reads them and the page gets them. Keywords of our own: x-rule names the rule that cleans the value (includes/settings/rules), x-page false marks what is never printed on a page, x-used false what is accepted and dropped, x-empty true a text that says something also when it is empty, x-max-bytes the most bytes that all widgets together may have, x-schemes the schemes that an address may have.',
   'type' => 'object',
   'required' => 
   array (
@@ -21,6 +21,8 @@ return array (
     array (
       'description' => 'The widgets.',
       'type' => 'array',
+      'maxItems' => 50,
+      'x-max-bytes' => 500000,
       'items' => 
       array (
         'description' => 'One floating widget.',
@@ -42,6 +44,7 @@ return array (
               1 => 'string',
             ),
             'x-rule' => 'widget-id',
+            'maxLength' => 10,
             'pattern' => '^(0|_?[1-9][0-9]{0,5})$',
             'minimum' => 0,
             'maximum' => 999999,
@@ -76,6 +79,7 @@ return array (
                 'description' => 'Side of the page.',
                 'type' => 'string',
                 'x-rule' => 'choice',
+                'maxLength' => 100,
                 'enum' => 
                 array (
                   0 => 'left',
@@ -93,6 +97,7 @@ return array (
                   1 => 'integer',
                 ),
                 'x-rule' => 'choice',
+                'maxLength' => 100,
                 'enum' => 
                 array (
                   0 => 'left',
@@ -111,6 +116,7 @@ return array (
                   2 => 'string',
                 ),
                 'x-rule' => 'number',
+                'maxLength' => 100,
                 'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                 'minimum' => 0,
                 'maximum' => 2000,
@@ -126,6 +132,7 @@ return array (
                   2 => 'string',
                 ),
                 'x-rule' => 'number',
+                'maxLength' => 100,
                 'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                 'minimum' => 0,
                 'maximum' => 2000,
@@ -136,6 +143,7 @@ return array (
                 'description' => 'Whether the channels stack upwards or sideways.',
                 'type' => 'string',
                 'x-rule' => 'choice',
+                'maxLength' => 100,
                 'enum' => 
                 array (
                   0 => 'vertical',
@@ -148,6 +156,7 @@ return array (
                 'description' => 'How the widget stands at load: "open", "hover" opens under the mouse, "click" waits for a click.',
                 'type' => 'string',
                 'x-rule' => 'choice',
+                'maxLength' => 100,
                 'enum' => 
                 array (
                   0 => 'click',
@@ -167,6 +176,7 @@ return array (
                   3 => 'array',
                 ),
                 'x-rule' => 'flag',
+                'maxLength' => 100,
                 'maxItems' => 0,
                 'default' => 1,
               ),
@@ -179,12 +189,14 @@ return array (
                   1 => 'number',
                 ),
                 'x-rule' => 'text',
+                'maxLength' => 1000,
               ),
               'show_cta' => 
               array (
                 'description' => 'When the call to action shows: "first_click" on the first view of the widget only, until the launcher is pressed; "all_time" whenever the widget is closed; any other word never.',
                 'type' => 'string',
                 'x-rule' => 'choice',
+                'maxLength' => 100,
                 'enum' => 
                 array (
                   0 => 'first_click',
@@ -198,6 +210,7 @@ return array (
                 'description' => '"simple-view": words beside the launcher; "chat-view": a panel with head and body.',
                 'type' => 'string',
                 'x-rule' => 'choice',
+                'maxLength' => 100,
                 'enum' => 
                 array (
                   0 => 'simple-view',
@@ -210,18 +223,21 @@ return array (
                 'description' => 'Call to action beside the launcher. Simple markup is kept: p, br, strong, b, em, i, u, a; also when it arrives escaped.',
                 'type' => 'string',
                 'x-rule' => 'rich-text',
+                'maxLength' => 10000,
               ),
               'cta_text_color' => 
               array (
                 'description' => 'Text colour of the call to action. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
                 'type' => 'string',
                 'x-rule' => 'colour',
+                'maxLength' => 100,
               ),
               'cta_bg_color' => 
               array (
                 'description' => 'Background colour of the call to action. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
                 'type' => 'string',
                 'x-rule' => 'colour',
+                'maxLength' => 100,
               ),
               'cta_head' => 
               array (
@@ -232,30 +248,35 @@ return array (
                   1 => 'number',
                 ),
                 'x-rule' => 'text',
+                'maxLength' => 1000,
               ),
               'cta_body' => 
               array (
                 'description' => 'Body of the chat view. Simple markup is kept: p, br, strong, b, em, i, u, a; also when it arrives escaped.',
                 'type' => 'string',
                 'x-rule' => 'rich-text',
+                'maxLength' => 10000,
               ),
               'cta_head_bg_color' => 
               array (
                 'description' => 'Background colour of the chat view\'s head. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
                 'type' => 'string',
                 'x-rule' => 'colour',
+                'maxLength' => 100,
               ),
               'cta_head_text_color' => 
               array (
                 'description' => 'Text colour of the chat view\'s head. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
                 'type' => 'string',
                 'x-rule' => 'colour',
+                'maxLength' => 100,
               ),
               'widget_icon' => 
               array (
                 'description' => 'Picture on the launcher.',
                 'type' => 'string',
                 'x-rule' => 'choice',
+                'maxLength' => 100,
                 'enum' => 
                 array (
                   0 => 'chat-base',
@@ -272,6 +293,7 @@ return array (
                 'description' => 'Address of the picture for "chat-image".',
                 'type' => 'string',
                 'x-rule' => 'address',
+                'maxLength' => 2000,
                 'x-schemes' => 
                 array (
                   0 => 'http',
@@ -283,18 +305,21 @@ return array (
                 'description' => 'Class names of an icon font for "chat-fa-icon".',
                 'type' => 'string',
                 'x-rule' => 'class-names',
+                'maxLength' => 200,
               ),
               'widget_color' => 
               array (
                 'description' => 'Colour of the launcher. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
                 'type' => 'string',
                 'x-rule' => 'colour',
+                'maxLength' => 100,
               ),
               'widget_icon_color' => 
               array (
                 'description' => 'Colour of the drawing on the launcher. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
                 'type' => 'string',
                 'x-rule' => 'colour',
+                'maxLength' => 100,
               ),
               'widget_rgb_color' => 
               array (
@@ -312,6 +337,7 @@ return array (
                   2 => 'string',
                 ),
                 'x-rule' => 'number',
+                'maxLength' => 100,
                 'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                 'minimum' => 10,
                 'maximum' => 400,
@@ -327,6 +353,7 @@ return array (
                   2 => 'string',
                 ),
                 'x-rule' => 'number',
+                'maxLength' => 100,
                 'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                 'minimum' => 10,
                 'maximum' => 400,
@@ -337,6 +364,7 @@ return array (
                 'description' => 'Movement that draws the eye to the launcher.',
                 'type' => 'string',
                 'x-rule' => 'choice',
+                'maxLength' => 100,
                 'enum' => 
                 array (
                   0 => '',
@@ -366,6 +394,7 @@ return array (
                   3 => 'array',
                 ),
                 'x-rule' => 'flag',
+                'maxLength' => 100,
                 'maxItems' => 0,
               ),
               'pending_mesg_count' => 
@@ -378,6 +407,7 @@ return array (
                   2 => 'string',
                 ),
                 'x-rule' => 'number',
+                'maxLength' => 100,
                 'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                 'minimum' => 0,
                 'maximum' => 999,
@@ -387,12 +417,14 @@ return array (
                 'description' => 'Text colour of the badge. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
                 'type' => 'string',
                 'x-rule' => 'colour',
+                'maxLength' => 100,
               ),
               'pending_mesg_count_bgcolor' => 
               array (
                 'description' => 'Background colour of the badge. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
                 'type' => 'string',
                 'x-rule' => 'colour',
+                'maxLength' => 100,
               ),
               'is_google_analytics_enabled' => 
               array (
@@ -405,6 +437,7 @@ return array (
                   3 => 'array',
                 ),
                 'x-rule' => 'flag',
+                'maxLength' => 100,
                 'maxItems' => 0,
               ),
               'font_family' => 
@@ -412,6 +445,7 @@ return array (
                 'description' => 'Font of the widget. Empty: the page\'s font.',
                 'type' => 'string',
                 'x-rule' => 'font',
+                'maxLength' => 200,
               ),
               'has_custom_css' => 
               array (
@@ -424,6 +458,7 @@ return array (
                   3 => 'array',
                 ),
                 'x-rule' => 'flag',
+                'maxLength' => 100,
                 'maxItems' => 0,
               ),
               'custom_css' => 
@@ -431,6 +466,7 @@ return array (
                 'description' => 'The owner\'s own style rules. "<" is taken out.',
                 'type' => 'string',
                 'x-rule' => 'style-rules',
+                'maxLength' => 50000,
               ),
               'bg_blur_effect' => 
               array (
@@ -443,6 +479,7 @@ return array (
                   3 => 'array',
                 ),
                 'x-rule' => 'flag',
+                'maxLength' => 100,
                 'maxItems' => 0,
               ),
             ),
@@ -465,6 +502,7 @@ return array (
                   3 => 'array',
                 ),
                 'x-rule' => 'flag',
+                'maxLength' => 100,
                 'maxItems' => 0,
               ),
               'time_delay' => 
@@ -477,6 +515,7 @@ return array (
                   2 => 'string',
                 ),
                 'x-rule' => 'number',
+                'maxLength' => 100,
                 'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                 'minimum' => 0,
                 'maximum' => 86400,
@@ -492,6 +531,7 @@ return array (
                   3 => 'array',
                 ),
                 'x-rule' => 'flag',
+                'maxLength' => 100,
                 'maxItems' => 0,
               ),
               'display_after_page_scroll' => 
@@ -504,6 +544,7 @@ return array (
                   2 => 'string',
                 ),
                 'x-rule' => 'number',
+                'maxLength' => 100,
                 'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                 'minimum' => 0,
                 'maximum' => 100,
@@ -519,6 +560,7 @@ return array (
                   3 => 'array',
                 ),
                 'x-rule' => 'flag',
+                'maxLength' => 100,
                 'maxItems' => 0,
               ),
               'auto_hide_widget' => 
@@ -532,6 +574,7 @@ return array (
                   3 => 'array',
                 ),
                 'x-rule' => 'flag',
+                'maxLength' => 100,
                 'maxItems' => 0,
               ),
               'hide_after' => 
@@ -544,6 +587,7 @@ return array (
                   2 => 'string',
                 ),
                 'x-rule' => 'number',
+                'maxLength' => 100,
                 'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                 'minimum' => 0,
                 'maximum' => 86400,
@@ -559,17 +603,20 @@ return array (
                   3 => 'array',
                 ),
                 'x-rule' => 'flag',
+                'maxLength' => 100,
                 'maxItems' => 0,
               ),
               'countries' => 
               array (
                 'description' => 'Countries whose visitors see the widget. Empty: all.',
                 'type' => 'array',
+                'maxItems' => 300,
                 'items' => 
                 array (
                   'description' => 'Two-letter country code.',
                   'type' => 'string',
                   'x-rule' => 'country',
+                  'maxLength' => 10,
                 ),
               ),
               'has_date_scheduling_rules' => 
@@ -583,6 +630,7 @@ return array (
                   3 => 'array',
                 ),
                 'x-rule' => 'flag',
+                'maxLength' => 100,
                 'maxItems' => 0,
               ),
               'date_scheduling_rules' => 
@@ -597,12 +645,14 @@ return array (
                     'description' => 'YYYY-MM-DD HH:MM:SS; empty: no start.',
                     'type' => 'string',
                     'x-rule' => 'date-time',
+                    'maxLength' => 50,
                   ),
                   'end_date_time' => 
                   array (
                     'description' => 'YYYY-MM-DD HH:MM:SS; empty: no end.',
                     'type' => 'string',
                     'x-rule' => 'date-time',
+                    'maxLength' => 50,
                   ),
                 ),
               ),
@@ -616,6 +666,7 @@ return array (
                   2 => 'number',
                 ),
                 'x-rule' => 'time-zone',
+                'maxLength' => 100,
               ),
               'has_day_hours_scheduling_rules' => 
               array (
@@ -628,12 +679,14 @@ return array (
                   3 => 'array',
                 ),
                 'x-rule' => 'flag',
+                'maxLength' => 100,
                 'maxItems' => 0,
               ),
               'day_hours_scheduling_rules' => 
               array (
                 'description' => 'The widget shows when one of them matches.',
                 'type' => 'array',
+                'maxItems' => 100,
                 'items' => 
                 array (
                   'description' => 'Times of one day or group of days.',
@@ -651,6 +704,7 @@ return array (
                         2 => 'string',
                       ),
                       'x-rule' => 'strict-number',
+                      'maxLength' => 100,
                       'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                       'minimum' => -1,
                       'maximum' => 9,
@@ -660,6 +714,7 @@ return array (
                       'description' => 'Start as HH:MM; the two numbers below count.',
                       'type' => 'string',
                       'x-rule' => 'time',
+                      'maxLength' => 20,
                     ),
                     'start_hours' => 
                     array (
@@ -671,6 +726,7 @@ return array (
                         2 => 'string',
                       ),
                       'x-rule' => 'strict-number',
+                      'maxLength' => 100,
                       'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                       'minimum' => 0,
                       'maximum' => 24,
@@ -685,6 +741,7 @@ return array (
                         2 => 'string',
                       ),
                       'x-rule' => 'number',
+                      'maxLength' => 100,
                       'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                       'minimum' => 0,
                       'maximum' => 59,
@@ -694,6 +751,7 @@ return array (
                       'description' => 'End as HH:MM; the two numbers below count.',
                       'type' => 'string',
                       'x-rule' => 'time',
+                      'maxLength' => 20,
                     ),
                     'end_hours' => 
                     array (
@@ -705,6 +763,7 @@ return array (
                         2 => 'string',
                       ),
                       'x-rule' => 'strict-number',
+                      'maxLength' => 100,
                       'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                       'minimum' => 0,
                       'maximum' => 24,
@@ -719,6 +778,7 @@ return array (
                         2 => 'string',
                       ),
                       'x-rule' => 'number',
+                      'maxLength' => 100,
                       'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                       'minimum' => 0,
                       'maximum' => 59,
@@ -736,6 +796,7 @@ return array (
                   2 => 'number',
                 ),
                 'x-rule' => 'time-zone',
+                'maxLength' => 100,
               ),
               'date_scheduling_rules_timezone' => 
               array (
@@ -809,6 +870,7 @@ return array (
           array (
             'description' => 'The channels, in their order.',
             'type' => 'array',
+            'maxItems' => 50,
             'items' => 
             array (
               'description' => 'One way to contact the owner.',
@@ -825,6 +887,7 @@ return array (
                   'description' => 'Name of the channel: Whatsapp, Phone, Email, Contact_Us … Letters, digits, underscores.',
                   'type' => 'string',
                   'x-rule' => 'slug',
+                  'maxLength' => 50,
                   'pattern' => '^[A-Za-z][A-Za-z0-9_]{0,49}$',
                 ),
                 'channel_type' => 
@@ -832,6 +895,7 @@ return array (
                   'description' => 'The channel whose rules apply, when it is not the channel\'s own name.',
                   'type' => 'string',
                   'x-rule' => 'slug',
+                  'maxLength' => 50,
                   'pattern' => '^([A-Za-z][A-Za-z0-9_]{0,49})?$',
                 ),
                 'value' => 
@@ -843,6 +907,7 @@ return array (
                     1 => 'number',
                   ),
                   'x-rule' => 'channel-value',
+                  'maxLength' => 2000,
                 ),
                 'is_desktop' => 
                 array (
@@ -855,6 +920,7 @@ return array (
                     3 => 'array',
                   ),
                   'x-rule' => 'flag',
+                  'maxLength' => 100,
                   'maxItems' => 0,
                 ),
                 'is_mobile' => 
@@ -868,6 +934,7 @@ return array (
                     3 => 'array',
                   ),
                   'x-rule' => 'flag',
+                  'maxLength' => 100,
                   'maxItems' => 0,
                 ),
                 'is_agent' => 
@@ -881,6 +948,7 @@ return array (
                     3 => 'array',
                   ),
                   'x-rule' => 'flag',
+                  'maxLength' => 100,
                   'maxItems' => 0,
                 ),
                 'is_agent_desktop' => 
@@ -894,6 +962,7 @@ return array (
                     3 => 'array',
                   ),
                   'x-rule' => 'flag',
+                  'maxLength' => 100,
                   'maxItems' => 0,
                 ),
                 'is_agent_mobile' => 
@@ -907,12 +976,14 @@ return array (
                     3 => 'array',
                   ),
                   'x-rule' => 'flag',
+                  'maxLength' => 100,
                   'maxItems' => 0,
                 ),
                 'agent_data' => 
                 array (
                   'description' => 'The agents.',
                   'type' => 'array',
+                  'maxItems' => 50,
                   'items' => 
                   array (
                     'description' => 'One person behind an agent channel.',
@@ -929,6 +1000,7 @@ return array (
                           1 => 'number',
                         ),
                         'x-rule' => 'channel-value',
+                        'maxLength' => 2000,
                       ),
                       'agent_title' => 
                       array (
@@ -939,12 +1011,14 @@ return array (
                           1 => 'number',
                         ),
                         'x-rule' => 'text',
+                        'maxLength' => 1000,
                       ),
                       'agent_image' => 
                       array (
                         'description' => 'Address of the agent\'s picture.',
                         'type' => 'string',
                         'x-rule' => 'address',
+                        'maxLength' => 2000,
                         'x-schemes' => 
                         array (
                           0 => 'http',
@@ -956,18 +1030,21 @@ return array (
                         'description' => 'Drawing shown when there is no picture.',
                         'type' => 'string',
                         'x-rule' => 'svg',
+                        'maxLength' => 20000,
                       ),
                       'agent_bg_color' => 
                       array (
                         'description' => 'Colour behind the drawing. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
                         'type' => 'string',
                         'x-rule' => 'colour',
+                        'maxLength' => 100,
                       ),
                       'link_type' => 
                       array (
                         'description' => 'LinkedIn: profile of a person or of a company. Empty: of a company.',
                         'type' => 'string',
                         'x-rule' => 'choice',
+                        'maxLength' => 100,
                         'enum' => 
                         array (
                           0 => 'personal',
@@ -987,6 +1064,7 @@ return array (
                           3 => 'array',
                         ),
                         'x-rule' => 'flag',
+                        'maxLength' => 100,
                         'maxItems' => 0,
                       ),
                       'pre_set_message' => 
@@ -994,12 +1072,14 @@ return array (
                         'description' => 'Message that is filled in; {title} and {url} are replaced.',
                         'type' => 'string',
                         'x-rule' => 'lines',
+                        'maxLength' => 10000,
                       ),
                       'viber_url' => 
                       array (
                         'description' => 'Viber: start of the link for an account that is not a number.',
                         'type' => 'string',
                         'x-rule' => 'address',
+                        'maxLength' => 2000,
                       ),
                     ),
                   ),
@@ -1013,12 +1093,14 @@ return array (
                     1 => 'number',
                   ),
                   'x-rule' => 'text',
+                  'maxLength' => 1000,
                 ),
                 'custom_image_url' => 
                 array (
                   'description' => 'Address of a picture in place of the drawing.',
                   'type' => 'string',
                   'x-rule' => 'address',
+                  'maxLength' => 2000,
                   'x-schemes' => 
                   array (
                     0 => 'http',
@@ -1030,12 +1112,14 @@ return array (
                   'description' => 'Drawing on the button: plain SVG without scripts, styles or links. Older plugins store their default drawing here; it is known by its class color-element and not printed, and the button shows the plugin\'s own drawing of the channel. So it does for the name of an icon font.',
                   'type' => 'string',
                   'x-rule' => 'svg',
+                  'maxLength' => 20000,
                 ),
                 'icon_color' => 
                 array (
                   'description' => 'Colour of the button. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
                   'type' => 'string',
                   'x-rule' => 'colour',
+                  'maxLength' => 100,
                 ),
                 'icon_rgb_color' => 
                 array (
@@ -1054,6 +1138,7 @@ return array (
                     3 => 'array',
                   ),
                   'x-rule' => 'flag',
+                  'maxLength' => 100,
                   'maxItems' => 0,
                 ),
                 'click_event' => 
@@ -1061,18 +1146,21 @@ return array (
                   'description' => 'A call of launch_chaty() or close_chaty(); nothing else is kept, and nothing is run as code.',
                   'type' => 'string',
                   'x-rule' => 'launch-call',
+                  'maxLength' => 100,
                 ),
                 'url' => 
                 array (
                   'description' => 'Ready link of the channel, for channel types without rules of their own. "#" and "javascript:;" count as empty.',
                   'type' => 'string',
                   'x-rule' => 'address',
+                  'maxLength' => 2000,
                 ),
                 'target' => 
                 array (
                   'description' => 'Window for url.',
                   'type' => 'string',
                   'x-rule' => 'choice',
+                  'maxLength' => 100,
                   'enum' => 
                   array (
                     0 => '',
@@ -1093,6 +1181,7 @@ return array (
                     3 => 'array',
                   ),
                   'x-rule' => 'flag',
+                  'maxLength' => 100,
                   'maxItems' => 0,
                 ),
                 'desktop_target' => 
@@ -1112,6 +1201,7 @@ return array (
                   'description' => 'Message that is filled in; {title} and {url} are replaced.',
                   'type' => 'string',
                   'x-rule' => 'lines',
+                  'maxLength' => 10000,
                 ),
                 'is_use_web_version' => 
                 array (
@@ -1124,6 +1214,7 @@ return array (
                     3 => 'array',
                   ),
                   'x-rule' => 'flag',
+                  'maxLength' => 100,
                   'maxItems' => 0,
                 ),
                 'has_welcome_message' => 
@@ -1137,6 +1228,7 @@ return array (
                     3 => 'array',
                   ),
                   'x-rule' => 'flag',
+                  'maxLength' => 100,
                   'maxItems' => 0,
                 ),
                 'chat_welcome_message' => 
@@ -1144,6 +1236,7 @@ return array (
                   'description' => 'First message in the chat panel. Simple markup is kept: p, br, strong, b, em, i, u, a; also when it arrives escaped.',
                   'type' => 'string',
                   'x-rule' => 'rich-text',
+                  'maxLength' => 10000,
                 ),
                 'is_default_open' => 
                 array (
@@ -1156,6 +1249,7 @@ return array (
                     3 => 'array',
                   ),
                   'x-rule' => 'flag',
+                  'maxLength' => 100,
                   'maxItems' => 0,
                 ),
                 'emoji_picker' => 
@@ -1169,6 +1263,7 @@ return array (
                     3 => 'array',
                   ),
                   'x-rule' => 'flag',
+                  'maxLength' => 100,
                   'maxItems' => 0,
                 ),
                 'input_placeholder' => 
@@ -1180,6 +1275,7 @@ return array (
                     1 => 'number',
                   ),
                   'x-rule' => 'text',
+                  'maxLength' => 1000,
                 ),
                 'wp_popup_headline' => 
                 array (
@@ -1190,6 +1286,7 @@ return array (
                     1 => 'number',
                   ),
                   'x-rule' => 'text',
+                  'maxLength' => 1000,
                 ),
                 'wp_popup_nickname' => 
                 array (
@@ -1200,12 +1297,14 @@ return array (
                     1 => 'number',
                   ),
                   'x-rule' => 'text',
+                  'maxLength' => 1000,
                 ),
                 'wp_popup_profile' => 
                 array (
                   'description' => 'Address of the picture beside the first message.',
                   'type' => 'string',
                   'x-rule' => 'address',
+                  'maxLength' => 2000,
                   'x-schemes' => 
                   array (
                     0 => 'http',
@@ -1217,12 +1316,14 @@ return array (
                   'description' => 'Background colour of the chat panel\'s head. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
                   'type' => 'string',
                   'x-rule' => 'colour',
+                  'maxLength' => 100,
                 ),
                 'qr_code_image_url' => 
                 array (
                   'description' => 'Address of the QR code\'s picture.',
                   'type' => 'string',
                   'x-rule' => 'address',
+                  'maxLength' => 2000,
                   'x-schemes' => 
                   array (
                     0 => 'http',
@@ -1238,6 +1339,7 @@ return array (
                     1 => 'number',
                   ),
                   'x-rule' => 'text',
+                  'maxLength' => 1000,
                 ),
                 'wechat_header' => 
                 array (
@@ -1248,12 +1350,14 @@ return array (
                     1 => 'number',
                   ),
                   'x-rule' => 'text',
+                  'maxLength' => 1000,
                 ),
                 'wechat_header_color' => 
                 array (
                   'description' => 'Colour of that title\'s background. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
                   'type' => 'string',
                   'x-rule' => 'colour',
+                  'maxLength' => 100,
                 ),
                 'wechat_qr_code_title' => 
                 array (
@@ -1264,6 +1368,7 @@ return array (
                     1 => 'number',
                   ),
                   'x-rule' => 'text',
+                  'maxLength' => 1000,
                 ),
                 'mail_subject' => 
                 array (
@@ -1274,12 +1379,14 @@ return array (
                     1 => 'number',
                   ),
                   'x-rule' => 'text',
+                  'maxLength' => 1000,
                 ),
                 'link_type' => 
                 array (
                   'description' => 'LinkedIn: profile of a person or of a company. Empty: channel_account_type, or else of a company.',
                   'type' => 'string',
                   'x-rule' => 'choice',
+                  'maxLength' => 100,
                   'enum' => 
                   array (
                     0 => 'personal',
@@ -1293,6 +1400,7 @@ return array (
                   'description' => 'The same under the name that real sites use.',
                   'type' => 'string',
                   'x-rule' => 'choice',
+                  'maxLength' => 100,
                   'enum' => 
                   array (
                     0 => 'personal',
@@ -1306,6 +1414,7 @@ return array (
                   'description' => 'Viber: start of the link for an account that is not a number.',
                   'type' => 'string',
                   'x-rule' => 'address',
+                  'maxLength' => 2000,
                 ),
                 'header_text' => 
                 array (
@@ -1316,6 +1425,7 @@ return array (
                     1 => 'number',
                   ),
                   'x-rule' => 'text',
+                  'maxLength' => 1000,
                 ),
                 'header_sub_text' => 
                 array (
@@ -1326,18 +1436,21 @@ return array (
                     1 => 'number',
                   ),
                   'x-rule' => 'text',
+                  'maxLength' => 1000,
                 ),
                 'header_bg_color' => 
                 array (
                   'description' => 'Background colour of that title. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
                   'type' => 'string',
                   'x-rule' => 'colour',
+                  'maxLength' => 100,
                 ),
                 'header_text_color' => 
                 array (
                   'description' => 'Text colour of that title. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
                   'type' => 'string',
                   'x-rule' => 'colour',
+                  'maxLength' => 100,
                 ),
                 'contact_form_settings' => 
                 array (
@@ -1355,12 +1468,14 @@ return array (
                         1 => 'number',
                       ),
                       'x-rule' => 'text',
+                      'maxLength' => 1000,
                     ),
                     'title_bg_color' => 
                     array (
                       'description' => 'Background colour of the title. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
                       'type' => 'string',
                       'x-rule' => 'colour',
+                      'maxLength' => 100,
                     ),
                     'button_text' => 
                     array (
@@ -1371,28 +1486,33 @@ return array (
                         1 => 'number',
                       ),
                       'x-rule' => 'text',
+                      'maxLength' => 1000,
                     ),
                     'button_text_color' => 
                     array (
                       'description' => 'Text colour of the submit button. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
                       'type' => 'string',
                       'x-rule' => 'colour',
+                      'maxLength' => 100,
                     ),
                     'button_bg_color' => 
                     array (
                       'description' => 'Background colour of the submit button. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
                       'type' => 'string',
                       'x-rule' => 'colour',
+                      'maxLength' => 100,
                     ),
                     'contact_form_field_order' => 
                     array (
                       'description' => 'Order of the fields.',
                       'type' => 'array',
+                      'maxItems' => 20,
                       'items' => 
                       array (
                         'description' => 'Name of a field.',
                         'type' => 'string',
                         'x-rule' => 'slug',
+                        'maxLength' => 50,
                       ),
                     ),
                     'thanks_message' => 
@@ -1400,6 +1520,7 @@ return array (
                       'description' => 'Message after the form was sent. Empty: a default.',
                       'type' => 'string',
                       'x-rule' => 'lines',
+                      'maxLength' => 10000,
                     ),
                     'redirect_action' => 
                     array (
@@ -1412,6 +1533,7 @@ return array (
                         3 => 'array',
                       ),
                       'x-rule' => 'flag',
+                      'maxLength' => 100,
                       'maxItems' => 0,
                     ),
                     'redirect_link' => 
@@ -1419,6 +1541,7 @@ return array (
                       'description' => 'Address for redirect_action; http or https, or a path, which counts from the site\'s front page.',
                       'type' => 'string',
                       'x-rule' => 'address',
+                      'maxLength' => 2000,
                       'x-schemes' => 
                       array (
                         0 => 'http',
@@ -1436,6 +1559,7 @@ return array (
                         3 => 'array',
                       ),
                       'x-rule' => 'flag',
+                      'maxLength' => 100,
                       'maxItems' => 0,
                     ),
                     'close_form_after' => 
@@ -1449,6 +1573,7 @@ return array (
                         3 => 'array',
                       ),
                       'x-rule' => 'flag',
+                      'maxLength' => 100,
                       'maxItems' => 0,
                     ),
                     'close_form_after_seconds' => 
@@ -1461,6 +1586,7 @@ return array (
                         2 => 'string',
                       ),
                       'x-rule' => 'number',
+                      'maxLength' => 100,
                       'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                       'minimum' => 0,
                       'maximum' => 3600,
@@ -1470,6 +1596,7 @@ return array (
                       'description' => 'Who gets the messages; several with commas. Empty: the site\'s administrator. Never printed on a page.',
                       'type' => 'string',
                       'x-rule' => 'recipients',
+                      'maxLength' => 2000,
                       'x-page' => false,
                     ),
                     'email_subject' => 
@@ -1481,6 +1608,7 @@ return array (
                         1 => 'number',
                       ),
                       'x-rule' => 'text',
+                      'maxLength' => 1000,
                       'x-page' => false,
                     ),
                   ),
@@ -1489,6 +1617,7 @@ return array (
                 array (
                   'description' => 'Fields of the contact form. Contact_Us without fields gets name, email and message.',
                   'type' => 'array',
+                  'maxItems' => 20,
                   'items' => 
                   array (
                     'description' => 'One field of the contact form.',
@@ -1501,6 +1630,7 @@ return array (
                         'description' => 'name, email, phone or message. Another field is accepted and not shown.',
                         'type' => 'string',
                         'x-rule' => 'slug',
+                        'maxLength' => 50,
                       ),
                       'title' => 
                       array (
@@ -1511,12 +1641,14 @@ return array (
                           1 => 'number',
                         ),
                         'x-rule' => 'text',
+                        'maxLength' => 1000,
                       ),
                       'type' => 
                       array (
                         'description' => 'Kind of input.',
                         'type' => 'string',
                         'x-rule' => 'choice',
+                        'maxLength' => 100,
                         'enum' => 
                         array (
                           0 => 'text',
@@ -1538,6 +1670,7 @@ return array (
                           1 => 'number',
                         ),
                         'x-rule' => 'text',
+                        'maxLength' => 1000,
                       ),
                       'is_required' => 
                       array (
@@ -1550,6 +1683,7 @@ return array (
                           3 => 'array',
                         ),
                         'x-rule' => 'flag',
+                        'maxLength' => 100,
                         'maxItems' => 0,
                       ),
                       'is_custom' => 
@@ -1563,6 +1697,7 @@ return array (
                           3 => 'array',
                         ),
                         'x-rule' => 'flag',
+                        'maxLength' => 100,
                         'maxItems' => 0,
                       ),
                       'field_dropdown' => 
@@ -1570,6 +1705,7 @@ return array (
                         'description' => 'Kind of a field of the owner\'s own.',
                         'type' => 'string',
                         'x-rule' => 'slug',
+                        'maxLength' => 50,
                       ),
                       'field_label' => 
                       array (
@@ -1580,6 +1716,7 @@ return array (
                           1 => 'number',
                         ),
                         'x-rule' => 'text',
+                        'maxLength' => 1000,
                       ),
                       'dropdown_placeholder' => 
                       array (
@@ -1590,11 +1727,13 @@ return array (
                           1 => 'number',
                         ),
                         'x-rule' => 'text',
+                        'maxLength' => 1000,
                       ),
                       'dropdown_option' => 
                       array (
                         'description' => 'Entries of a list field.',
                         'type' => 'array',
+                        'maxItems' => 100,
                         'items' => 
                         array (
                           'description' => 'One entry.',
@@ -1604,6 +1743,7 @@ return array (
                             1 => 'number',
                           ),
                           'x-rule' => 'text',
+                          'maxLength' => 1000,
                         ),
                       ),
                     ),
@@ -1674,6 +1814,7 @@ return array (
       'description' => 'Whether views and clicks are counted.',
       'type' => 'string',
       'x-rule' => 'choice',
+      'maxLength' => 100,
       'enum' => 
       array (
         0 => 'on',
@@ -1691,6 +1832,7 @@ return array (
         2 => 'string',
       ),
       'x-rule' => 'number',
+      'maxLength' => 100,
       'x-page' => false,
       'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
       'minimum' => 0,
@@ -1708,6 +1850,7 @@ return array (
         3 => 'array',
       ),
       'x-rule' => 'flag',
+      'maxLength' => 100,
       'x-page' => false,
       'maxItems' => 0,
     ),

@@ -85,7 +85,11 @@ export const sms: AddressEnd = ( { value, raw }, facts ) => {
 
 /** A subject that the address brings with it stays. */
 export const email: AddressEnd = ( { value, raw }, facts ) => {
-	const address = value.replace( /^mailto:|\s*(@)\s*/gi, '$1' );
+	const address = value
+		.replace( /^mailto:/i, '' )
+		.split( '@' )
+		.map( ( part ) => part.trim() )
+		.join( '@' );
 	const subject = readText( raw, 'mail_subject' );
 	const field = /[?&]subject=/i.test( address )
 		? ''

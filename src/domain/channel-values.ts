@@ -16,8 +16,10 @@ export function visible( value: string ): string {
  * (`https://t.me/+hash`) and before a telephone number.
  */
 export function accountName( value: string ): string {
-	return visible( value ).replace(
-		/^((https?:)?\/*([\w-]+\.)+[a-z]+\/+((add|m|in|company)\/+)?[@/]*|[@+/]+(?!\d{7,}$))|[@+/]+$/gi,
-		''
-	);
+	return visible( value )
+		.replace(
+			/^((https?:)?\/*([\w-]+\.)+[a-z]+\/+((add|m|in|company)\/+)?[@/]*|[@+/]+(?!\d{7,}$))/i,
+			''
+		)
+		.replace( /(^|[^@+/])[@+/]+$/, '$1' );
 }

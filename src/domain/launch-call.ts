@@ -6,7 +6,7 @@ export interface LaunchCall {
 }
 
 const CALL =
-	/^(?:javascript:)?\s*(?:window\.)?(launch_chaty|close_chaty)\(\s*(\d{0,4})\s*\)\s*;?$/;
+	/^(?:javascript:)?\s*(?:window\.)?(launch_chaty|close_chaty)\(\s*(?:(\d{1,4})\s*)?\)\s*;?$/;
 
 /** The call that a free link's value is: compared, never run. `null` for everything else. */
 export function launchCall( {

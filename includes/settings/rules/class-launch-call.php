@@ -23,6 +23,6 @@ final class Launch_Call implements Rule {
 	public function clean( $value, array $schema ) {
 		$call = trim( is_scalar( $value ) ? (string) $value : '' );
 
-		return preg_match( '/^(?:javascript:)?\s*(?:window\.)?(?:launch_chaty|close_chaty)\(\s*\d{0,4}\s*\)\s*;?$/', $call ) ? $call : '';
+		return preg_match( '/^(?:javascript:)?\s*(?:window\.)?(?:launch_chaty|close_chaty)\(\s*(?:\d{1,4}\s*)?\)\s*;?$/', $call ) ? $call : '';
 	}
 }

@@ -282,4 +282,47 @@ final class Door_Test extends Site_Test_Case {
 			$problems
 		);
 	}
+
+	/**
+	 * Gives settings that are too long, and what is told.
+	 *
+	 * @return array<string, array{0: array<array-key, mixed>, 1: string}>
+	 */
+	public function provide_long_settings(): array {
+		$with = static function ( array $channel, array $widget = array() ): array {
+			return array( Make::widget( array( Make::channel( $channel ) ), $widget ) );
+		};
+
+		return array(
+			'a text'                => array( $with( array( 'hover_text' => str_repeat( 'é', 1001 ) ) ), 'widgets[0].channels[0].hover_text: must have at most 1,000 characters.' ),
+			'a drawing'             => array( $with( array( 'svg_icon' => str_repeat( '<svg>', 4001 ) ) ), 'widgets[0].channels[0].svg_icon: must have at most 20,000 characters.' ),
+			'a switch'              => array( $with( array( 'is_mobile' => str_repeat( '1 ', 51 ) ) ), 'widgets[0].channels[0].is_mobile: must have at most 100 characters.' ),
+			'a choice'              => array( $with( array(), array( 'settings' => array( 'position' => str_repeat( 'left', 26 ) ) ) ), 'widgets[0].settings.position: must have at most 100 characters.' ),
+			'many channels'         => array( array( Make::widget( array_fill( 0, 51, Make::channel() ) ) ), 'widgets[0].channels: must have at most 50 entries.' ),
+			'many widgets'          => array( array_map( static fn( int $id ): array => Make::widget( array(), array( 'id' => $id ) ), range( 0, 50 ) ), 'widgets: must have at most 50 entries.' ),
+			'all of them together'  => array( array( Make::widget( array_fill( 0, 50, Make::channel( array( 'pre_set_message' => str_repeat( 'é', 6000 ) ) ) ) ) ), 'widgets: must have at most 500,000 bytes as JSON, and has ' ),
+			'5 MB of an unknown key' => array( $with( array( 'extra' => str_repeat( 'x', 5000000 ) ) ), 'widgets: must have at most 500,000 bytes as JSON, and has 5,000,' ),
+		);
+	}
+
+	/**
+	 * Given settings that are too long, when they come in, then that is the only error, with its path; when
+	 * they are stored all the same, then only what is too long is left out.
+	 *
+	 * @dataProvider provide_long_settings
+	 *
+	 * @param array<array-key, mixed> $widgets  Widgets.
+	 * @param string                  $expected What is told.
+	 */
+	public function test_long_settings( array $widgets, string $expected ): void {
+		$reading = Make::door()->read_json( (string) wp_json_encode( $widgets ) );
+		$this->assertCount( 1, $reading->get_errors() );
+		$this->assertStringStartsWith( $expected, $reading->get_errors()[0]->to_line() );
+		$this->assertSame( array(), $reading->get_widgets() );
+
+		$read = Make::reader()->read_widgets( $widgets );
+		$this->assertSame( 'Phone', $read[0]['channels'][0]['channel'] );
+		$this->assertArrayNotHasKey( 'hover_text', $read[0]['channels'][0] );
+		$this->assertLessThanOrEqual( 50, count( $read[0]['channels'] ) );
+	}
 }

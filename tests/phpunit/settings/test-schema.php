@@ -46,8 +46,8 @@ final class Schema_Test extends TestCase {
 	}
 
 	/**
-	 * Given a key, then it is described; if it is used, it has a type and a rule that exists; if not,
-	 * no page gets it.
+	 * Given a key, then it is described; if it is used, it has a type, a most length, and a rule that
+	 * exists; if not, no page gets it.
 	 *
 	 * @dataProvider provide_keys
 	 *
@@ -65,6 +65,9 @@ final class Schema_Test extends TestCase {
 		$this->assertArrayHasKey( 'type', $schema );
 		if ( ! isset( $schema['properties'] ) && ! isset( $schema['items'] ) ) {
 			$this->assertInstanceOf( \Chaty\Settings\Rules\Rule::class, ( new Rule_Book() )->get_rule( $schema['x-rule'] ) );
+		}
+		if ( ! isset( $schema['properties'] ) ) {
+			$this->assertIsInt( isset( $schema['items'] ) ? $schema['maxItems'] : $schema['maxLength'] );
 		}
 		if ( 'choice' === ( $schema['x-rule'] ?? '' ) ) {
 			$this->assertContains( $schema['default'], $schema['enum'] );
