@@ -11,6 +11,7 @@ use Chaty\Settings\Contact_Fields;
 use Chaty\Settings\Email_Address;
 use Chaty\Settings\Rules\Flag;
 use Chaty\Storage\Contact;
+use Chaty\Visible_Text;
 
 /**
  * Checks what a visitor wrote. Which fields there are and which are required comes from the stored
@@ -30,7 +31,7 @@ final class Contact_Rules {
 		foreach ( Contact_Fields::get_fields( $channel ) as $field ) {
 			$name            = $field['field'];
 			$text            = $request->get_text( $name );
-			$values[ $name ] = 'message' === $name ? $text : trim( (string) preg_replace( '/\s+/u', ' ', $text ) );
+			$values[ $name ] = 'message' === $name ? $text : Visible_Text::clean_line( $text );
 		}
 
 		return $values;

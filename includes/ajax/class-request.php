@@ -7,6 +7,8 @@
 
 namespace Chaty\Ajax;
 
+use Chaty\Visible_Text;
+
 /**
  * The posted fields and the facts of the connection, as plain data, so that no other class reads
  * superglobals.
@@ -104,7 +106,7 @@ final class Request {
 	 * @return string Empty when the field was not sent as text.
 	 */
 	public function get_text( string $name ): string {
-		return $this->has_text( $name ) ? $this->clean( $this->fields[ $name ] ) : '';
+		return $this->has_text( $name ) ? Visible_Text::clean( $this->fields[ $name ] ) : '';
 	}
 
 	/**
@@ -116,7 +118,7 @@ final class Request {
 	public function get_list( string $name ): array {
 		$value = $this->fields[ $name ] ?? array();
 		$parts = is_string( $value ) ? explode( ',', $value ) : array_filter( (array) $value, 'is_string' );
-		$parts = array_map( array( $this, 'clean' ), array_slice( $parts, 0, self::MAX_LIST ) );
+		$parts = array_map( array( Visible_Text::class, 'clean' ), array_slice( $parts, 0, self::MAX_LIST ) );
 
 		return array_values( array_unique( array_diff( $parts, array( '' ) ) ) );
 	}
@@ -137,16 +139,5 @@ final class Request {
 	 */
 	public function get_server( string $name ): string {
 		return isset( $this->server[ $name ] ) && is_string( $this->server[ $name ] ) ? trim( $this->server[ $name ] ) : '';
-	}
-
-	/**
-	 * Cleans a text: valid UTF-8, no control characters but line breaks and tabs.
-	 *
-	 * @param string $text Text.
-	 */
-	private function clean( string $text ): string {
-		$text = str_replace( array( "\r\n", "\r" ), "\n", wp_check_invalid_utf8( $text ) );
-
-		return trim( (string) preg_replace( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/', '', $text ) );
 	}
 }

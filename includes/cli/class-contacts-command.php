@@ -113,7 +113,7 @@ final class Contacts_Command implements Registrable {
 	 * : Before this day, YYYY-MM-DD.
 	 *
 	 * [--format=<format>]
-	 * : How to print them. CSV cells that a spreadsheet would take for formulas begin with an apostrophe.
+	 * : How to print them. In CSV an apostrophe stands before what a spreadsheet would take for a formula.
 	 * ---
 	 * default: csv
 	 * options:

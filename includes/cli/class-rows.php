@@ -7,17 +7,20 @@
 
 namespace Chaty\Cli;
 
+use Chaty\Visible_Text;
 use WP_CLI;
 
 /**
  * Prints rows as a table, as JSON or as CSV. JSON and CSV are printed row by row, however many there are.
+ * Visitors wrote some of the cells, so what a terminal would obey is taken out, in JSON escaped.
  */
 final class Rows {
 
 	/**
-	 * Signs at the start of a cell that make a spreadsheet take it for a formula.
+	 * Where a spreadsheet may see the beginning of a formula, full-width signs included: it splits cells at
+	 * semicolons or tabs where the country's lists do, and then quotes do not hold a text together.
 	 */
-	private const FORMULA_STARTS = array( '=', '+', '-', '@', "\t", "\r", "\n" );
+	private const FORMULA = '/(^|[\r\n;\t])([\h"]*+)(?=[=+\-@\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}])/u';
 
 	/**
 	 * Prints rows.
@@ -34,19 +37,47 @@ final class Rows {
 		} else {
 			$all = array();
 			foreach ( $rows as $row ) {
-				$all[] = $row;
+				$all[] = array_map(
+					static function ( $cell ) {
+						return is_string( $cell ) ? Visible_Text::clean( $cell ) : $cell;
+					},
+					$row
+				);
 			}
 			WP_CLI\Utils\format_items( 'table', $all, $columns );
 		}
 	}
 
 	/**
-	 * Makes a cell harmless for spreadsheets: one that looks like a formula gets an apostrophe.
+	 * Makes a line of CSV. Each text is quoted; one in which a spreadsheet may see a formula gets an
+	 * apostrophe before it.
 	 *
-	 * @param string $cell Cell.
+	 * @param array<int, mixed> $cells Cells.
 	 */
-	public static function neutralise( string $cell ): string {
-		return '' !== $cell && in_array( $cell[0], self::FORMULA_STARTS, true ) ? "'" . $cell : $cell;
+	public static function to_csv( array $cells ): string {
+		foreach ( $cells as &$cell ) {
+			if ( is_string( $cell ) ) {
+				$text = Visible_Text::strip( $cell );
+				$cell = '"' . str_replace( '"', '""', preg_replace( self::FORMULA, "$1$2'", $text ) ?? "'" . $text ) . '"';
+			}
+		}
+
+		return implode( ',', $cells );
+	}
+
+	/**
+	 * Makes JSON, in which hidden characters are escaped.
+	 *
+	 * @param array<string, mixed> $cells Cells.
+	 */
+	public static function to_json( array $cells ): string {
+		return (string) preg_replace_callback(
+			Visible_Text::HIDDEN,
+			static function ( array $found ): string {
+				return sprintf( '\u%04x', mb_ord( $found[0] ) );
+			},
+			(string) wp_json_encode( $cells, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE )
+		);
 	}
 
 	/**
@@ -56,13 +87,13 @@ final class Rows {
 	 * @param array<int, string>                                                       $columns Columns.
 	 */
 	private static function show_csv( $rows, array $columns ): void {
-		fputcsv( STDOUT, $columns, ',', '"', '' );
+		WP_CLI::line( implode( ',', $columns ) );
 		foreach ( $rows as $row ) {
 			$cells = array();
 			foreach ( $columns as $column ) {
-				$cells[] = is_string( $row[ $column ] ) ? self::neutralise( $row[ $column ] ) : $row[ $column ];
+				$cells[] = $row[ $column ];
 			}
-			fputcsv( STDOUT, $cells, ',', '"', '' );
+			WP_CLI::line( self::to_csv( $cells ) );
 		}
 	}
 
@@ -79,7 +110,7 @@ final class Rows {
 			foreach ( $columns as $column ) {
 				$cells[ $column ] = $row[ $column ];
 			}
-			WP_CLI::line( $before . wp_json_encode( $cells, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+			WP_CLI::line( $before . self::to_json( $cells ) );
 			$before = ',';
 		}
 		WP_CLI::line( '[' === $before ? '[]' : ']' );

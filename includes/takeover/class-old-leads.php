@@ -9,6 +9,7 @@ namespace Chaty\Takeover;
 
 use Chaty\Storage\Contact;
 use Chaty\Storage\Contacts;
+use Chaty\Visible_Text;
 
 /**
  * Copies the messages of an installed incumbent's table, each once, however often it is asked to.
@@ -83,7 +84,7 @@ final class Old_Leads {
 			'message' => (string) ( $row['message'] ?? '' ),
 		);
 		foreach ( $fields as $name => $value ) {
-			$fields[ $name ] = 'message' === $name ? $value : mb_substr( $value, 0, Contact::MAX_LENGTHS[ $name ] );
+			$fields[ $name ] = 'message' === $name ? Visible_Text::clean( $value ) : mb_substr( Visible_Text::clean_line( $value ), 0, Contact::MAX_LENGTHS[ $name ] );
 		}
 		$number = (int) ( $row['widget_id'] ?? 0 );
 

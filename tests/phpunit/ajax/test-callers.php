@@ -133,6 +133,7 @@ final class Callers_Test extends Site_Test_Case {
 				'number' => 7,
 				'broken' => "\xFF",
 				'commas' => 'a, b,,a',
+				'orders' => "a\u{9b}31m\u{85}b\u{202E}c\u{2066}\u{2069}\u{200D}\td",
 			),
 			array(
 				'REMOTE_ADDR' => '192.0.2.1',
@@ -141,6 +142,7 @@ final class Callers_Test extends Site_Test_Case {
 		);
 
 		$this->assertSame( array( "a\nb", '', '', '', '' ), array( $request->get_text( 'text' ), $request->get_text( 'list' ), $request->get_text( 'number' ), $request->get_text( 'broken' ), $request->get_text( 'none' ) ) );
+		$this->assertSame( "a31mbc\u{200D}\td", $request->get_text( 'orders' ) );
 		$this->assertSame( array( array( 'x', 'z' ), array( 'a', 'b' ), array() ), array( $request->get_list( 'list' ), $request->get_list( 'commas' ), $request->get_list( 'none' ) ) );
 		$this->assertSame( array( '192.0.2.1', '', '' ), array( $request->get_server( 'REMOTE_ADDR' ), $request->get_server( 'HTTP_ORIGIN' ), $request->get_server( 'NONE' ) ) );
 	}

@@ -53,7 +53,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	 * Given a site's widgets, when they are listed, then each has its line.
 	 */
 	public function test_widgets(): void {
-		$this->assertSame( "id,position,opens,channels\n0,right,click,\"Phone, Contact_Us\"\n", $this->run_well( 'widgets', '--format=csv' ) );
+		$this->assertSame( "id,position,opens,channels\n\"0\",\"right\",\"click\",\"Phone, Contact_Us\"\n", $this->run_well( 'widgets', '--format=csv' ) );
 	}
 
 	/**
@@ -63,10 +63,10 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	 */
 	public function provide_stats(): array {
 		return array(
-			'by channel' => array( array(), "widget,channel,views,clicks\n0,,12,0\n0,Phone,0,2\n" ),
-			'by day'     => array( array( '--by=day' ), "day,widget,channel,views,clicks\n2026-05-01,0,,7,0\n2026-05-02,0,,5,0\n2026-05-02,0,Phone,0,2\n" ),
-			'by device'  => array( array( '--by=device', '--until=2026-05-01' ), "widget,channel,device,views,clicks\n0,,d,7,0\n" ),
-			'since'      => array( array( '--since=2026-05-02', '--widget=0' ), "widget,channel,views,clicks\n0,,5,0\n0,Phone,0,2\n" ),
+			'by channel' => array( array(), "widget,channel,views,clicks\n\"0\",\"\",12,0\n\"0\",\"Phone\",0,2\n" ),
+			'by day'     => array( array( '--by=day' ), "day,widget,channel,views,clicks\n\"2026-05-01\",\"0\",\"\",7,0\n\"2026-05-02\",\"0\",\"\",5,0\n\"2026-05-02\",\"0\",\"Phone\",0,2\n" ),
+			'by device'  => array( array( '--by=device', '--until=2026-05-01' ), "widget,channel,device,views,clicks\n\"0\",\"\",\"d\",7,0\n" ),
+			'since'      => array( array( '--since=2026-05-02', '--widget=0' ), "widget,channel,views,clicks\n\"0\",\"\",5,0\n\"0\",\"Phone\",0,2\n" ),
 			'no widget'  => array( array( '--widget=_9' ), "widget,channel,views,clicks\n" ),
 		);
 	}
@@ -90,7 +90,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	public function test_export(): void {
 		$lines = explode( "\n", $this->run_well( 'contacts', 'export' ), 2 );
 		$this->assertSame( 'id,widget,channel,name,email,phone,message,page_url,created_at,mail_state', $lines[0] );
-		$this->assertStringContainsString( "\"'=HYPERLINK(\"\"http://evil.example\"\")\",Ada@example.org,\"'+1 555\",\"Hi\n\"\"there\"\"\"", $lines[1] );
+		$this->assertStringContainsString( "\"'=HYPERLINK(\"\"http://evil.example\"\")\",\"Ada@example.org\",\"'+1 555\",\"Hi\n\"\"there\"\"\"", $lines[1] );
 
 		$json = json_decode( $this->run_well( 'contacts', 'export', '--format=json' ), true );
 		$this->assertSame( array( '=HYPERLINK("http://evil.example")', 'Bea' ), array_column( $json, 'name' ) );
@@ -112,6 +112,25 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		$this->assertSame( array(), $names( '--until=2000-01-01' ) );
 		$this->assertSame( array(), $names( "--widget=0' OR 1=1 -- " ) );
 		$this->assertStringContainsString( "\tBea\t", $this->run_well( 'contacts', 'list' ) );
+	}
+
+	/**
+	 * Given a message that came in with a terminal's orders in it, when messages are printed, then the
+	 * terminal gets none of them.
+	 *
+	 * @testWith ["list", "table"]
+	 *           ["list", "json"]
+	 *           ["export", "csv"]
+	 *
+	 * @param string $command Command.
+	 * @param string $format  Format.
+	 */
+	public function test_orders_to_the_terminal( string $command, string $format ): void {
+		( new Contacts() )->add( new Contact( '0', 'Contact_Us', array( 'name' => "Red\u{9b}31m", 'message' => "\u{202E}Hi\u{1b}[2J" ), '' ), 'c' );
+		$output = $this->run_well( 'contacts', $command, "--format=$format" );
+
+		$this->assertStringContainsString( 'Red', $output );
+		$this->assertSame( 0, preg_match( '/[\x1b\x{80}-\x{9f}\x{202e}]/u', $output ) );
 	}
 
 	/**

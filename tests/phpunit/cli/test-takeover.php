@@ -179,6 +179,7 @@ final class Takeover_Test extends Process_Test_Case {
 	public function test_messages(): void {
 		global $wpdb;
 
+		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contact_form_leads SET name = %s, message = %s WHERE id = 2", "Lead\u{9b}31m\n2 ", "Hi\u{202E}\n\u{1b}]0;x\u{7}\tthere" ) );
 		$first  = $this->run_command( array( 'import', '--from=chaty' ) );
 		$second = $this->run_command( array( 'import', '--from=chaty' ) );
 		$rows   = $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}chaty_contacts ORDER BY id", ARRAY_A );
@@ -187,6 +188,7 @@ final class Takeover_Test extends Process_Test_Case {
 		$this->assertStringContainsString( 'Messages copied: 0. Copied before: 501.', $second['output'] );
 		$this->assertCount( 501, $rows );
 		$this->assertSame( array( '_1', 'Lead 1', '2026-03-04 05:06:07', 'skipped' ), array( $rows[0]['widget'], $rows[0]['name'], $rows[0]['created_at'], $rows[0]['mail_state'] ) );
+		$this->assertSame( array( 'Lead31m 2', "Hi\n]0;x\tthere" ), array( $rows[1]['name'], $rows[1]['message'] ) );
 		$this->assertStringNotContainsString( '192.0.2.1', (string) wp_json_encode( $rows ) );
 	}
 
