@@ -92,7 +92,7 @@ final class Behaviours implements Registrable {
 				'scripts'  => $this->get_places( array_diff( $possible, $enqueued ), '' ),
 				'views'    => $this->get_places( $possible, '-view' ),
 				'words'    => $this->words->get_translated( $possible ),
-				'settings' => in_array( 'map', $possible, true ) ? array( 'map' => $this->maps->get_page_settings( $this->is_enqueued( 'map' ) ) ) : null,
+				'settings' => $this->get_settings( $possible ),
 			)
 		);
 		if ( array() !== $data ) {
@@ -102,6 +102,24 @@ final class Behaviours implements Registrable {
 				'before'
 			);
 		}
+	}
+
+	/**
+	 * Gives what the site decides for some behaviours.
+	 *
+	 * @param array<int, string> $names Names of behaviours.
+	 * @return array<string, mixed> By name.
+	 */
+	private function get_settings( array $names ): array {
+		$settings = array();
+		if ( in_array( 'map', $names, true ) ) {
+			$settings['map'] = $this->maps->get_page_settings( $this->is_enqueued( 'map' ) );
+		}
+		if ( in_array( 'video', $names, true ) ) {
+			$settings['video'] = array( 'hosts' => ( new Video_Hosts() )->get_hosts() );
+		}
+
+		return $settings;
 	}
 
 	/**

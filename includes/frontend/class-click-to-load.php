@@ -23,11 +23,6 @@ final class Click_To_Load implements Registrable {
 	public const OPTION = 'chaty_click_to_load';
 
 	/**
-	 * Hosts whose frames are kept back, with what is below them.
-	 */
-	private const HOSTS = '#^(?:https?:)?//(?:[\w-]+\.)*(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com|dailymotion\.com|kickstarter\.com|ted\.com|videopress\.com|wordpress\.tv)/#i';
-
-	/**
 	 * Where a frame begins, or something whose content a browser does not read as elements.
 	 */
 	private const OPENING = '#<(!--|(?:iframe|script|style|template|textarea)\b)#i';
@@ -157,7 +152,7 @@ final class Click_To_Load implements Registrable {
 		$tag = new \WP_HTML_Tag_Processor( $frame . '</iframe>' );
 		$tag->next_tag();
 		$player = trim( (string) $tag->get_attribute( 'src' ) );
-		if ( ! preg_match( self::HOSTS, $player ) ) {
+		if ( ! ( new Video_Hosts() )->has( $player ) ) {
 			return null;
 		}
 		wp_enqueue_script( 'chaty-video' );

@@ -1,47 +1,23 @@
-import { readPickerData, tellParent } from './picker-frame';
+import { readPickerData } from './picker-frame';
 
-const DATA = { token: 'a-token' };
+const DATA = { token: 'a' };
 
-function givenParent( parent: unknown ) {
-	Object.defineProperty( window, 'parent', {
-		value: parent,
-		configurable: true,
-	} );
+/** A page with the picker's data, in a frame of its own origin. */
+function given( markup: string ) {
+	document.body.innerHTML = markup;
 	Object.assign( window, { chaty_element_picker: DATA } );
+	for ( const [ name, value ] of Object.entries( {
+		parent: { location: { origin: window.location.origin } },
+		frameElement: document.body.firstElementChild,
+	} ) ) {
+		Object.defineProperty( window, name, { configurable: true, value } );
+	}
 }
 
-/** What another origin's window answers when it is asked for its address. */
-const foreign = {
-	get location(): never {
-		throw new DOMException( 'Blocked a frame', 'SecurityError' );
-	},
-	postMessage: jest.fn(),
-};
-
 test.each( [
-	[ 'no frame', window, {} ],
-	[ 'a frame of another origin', foreign, {} ],
-	[
-		'a frame of its own origin',
-		{ location: { origin: window.location.origin } },
-		DATA,
-	],
-] )( 'given %s, then what PHP printed counts or not', ( _, parent, data ) => {
-	givenParent( parent );
+	[ 'a preview', '<iframe></iframe>', DATA ],
+	[ 'a video player', '<iframe data-chaty-part="player"></iframe>', {} ],
+] )( 'given a page in the frame of %s, then %j', ( _, markup, data ) => {
+	given( markup );
 	expect( readPickerData() ).toEqual( data );
-} );
-
-test( 'given nothing printed, then nothing', () => {
-	givenParent( { location: { origin: window.location.origin } } );
-	Object.assign( window, { chaty_element_picker: undefined } );
-	expect( readPickerData() ).toEqual( {} );
-} );
-
-test( 'a message is for its own origin alone', () => {
-	givenParent( foreign );
-	tellParent( { type: 'chaty:picked' } );
-	expect( foreign.postMessage ).toHaveBeenCalledWith(
-		{ type: 'chaty:picked' },
-		window.location.origin
-	);
 } );

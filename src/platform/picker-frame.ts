@@ -17,12 +17,16 @@ type Page = Window & {
 	chaty_element_picker?: PickerData;
 };
 
-/** Whether the page is shown in a frame of its own origin: another origin's page refuses to be asked. */
+/**
+ * Whether the page is shown in a frame of its own origin, which is no video player's: another origin's
+ * page refuses to be asked.
+ */
 const isFramedByOwn = () =>
 	attempt(
 		() =>
 			window.parent !== window &&
-			window.parent.location.origin === window.location.origin,
+			window.parent.location.origin === window.location.origin &&
+			! window.frameElement?.matches( '[data-chaty-part]' ),
 		false
 	);
 

@@ -7,7 +7,10 @@ const FRAME =
 	'<iframe data-chaty="video" title="How we bake" data-src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>';
 const PLAYER = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
 
-const page = window as unknown as { wp_has_consent?: () => boolean };
+const page = window as unknown as {
+	wp_has_consent?: () => boolean;
+	chaty_behaviours?: object;
+};
 const log = jest.fn();
 const focus = jest.spyOn( HTMLElement.prototype, 'focus' );
 
@@ -27,6 +30,7 @@ function given( markup: string, options = '' ) {
 
 afterEach( () => {
 	delete page.wp_has_consent;
+	delete page.chaty_behaviours;
 	log.mockClear();
 	focus.mockClear();
 } );
@@ -143,4 +147,57 @@ test( 'given an address that is none, then it is told, and stays', () => {
 	given( markup, 'data-chaty-click' );
 	expect( document.body.innerHTML ).toContain( markup );
 	expect( log ).toHaveBeenCalledWith( 'no video at javascript:x()' );
+} );
+
+describe( 'given a link to a page that is no film', () => {
+	const link = ( address: string, more = '' ) =>
+		`<a data-chaty="video" href="${ address }"${ more }>Film one</a>`;
+	const name = ( ...hosts: readonly unknown[] ) => {
+		page.chaty_behaviours = { settings: { video: { hosts } } };
+	};
+
+	test.each( [
+		[ 'of a host that nobody names', link( 'https://evil.example/phish' ) ],
+		[
+			'of a host whose name only ends like one',
+			link( 'https://eviltube.example/1' ),
+		],
+		[
+			'behind the address of a film',
+			link( 'https://youtu.be/aqz-KE-bpKQ' ).replace(
+				'href',
+				'data-chaty-src="https://evil.example/" href'
+			),
+		],
+		[ 'of the site itself', link( '/?mobmenu-action=find-element' ) ],
+	] )( '%s, then it stays a link', ( _, markup ) => {
+		name( 'tube.example', 'localhost', null );
+		const { element, frame } = given( markup );
+		expect( frame() ).toBeNull();
+		element.addEventListener( 'click', ( event ) => {
+			expect( event.defaultPrevented ).toBe( false );
+			event.preventDefault();
+		} );
+		element.click();
+		expect( document.body.innerHTML ).toBe( `<div>${ markup }</div>` );
+		expect( log ).toHaveBeenCalledTimes( 1 );
+		expect.assertions( 4 );
+	} );
+
+	test( 'of a host that the site names, then it plays in a frame that can do no more', () => {
+		name( 'tube.example' );
+		const { frame } = given( link( 'https://play.tube.example/1' ) );
+		expect( frame()?.src ).toBe( 'https://play.tube.example/1' );
+		expect( frame()?.getAttribute( 'sandbox' ) ).toBe(
+			'allow-scripts allow-same-origin allow-presentation allow-popups'
+		);
+	} );
+} );
+
+test( 'given a frame of any host, then it is its own player, with the rights that it has', () => {
+	const { frame } = given(
+		'<iframe data-chaty="video" title="Film" data-src="https://tube.example/1"></iframe>'
+	);
+	expect( frame()?.src ).toBe( 'https://tube.example/1' );
+	expect( frame()?.hasAttribute( 'sandbox' ) ).toBe( false );
 } );

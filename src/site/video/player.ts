@@ -4,6 +4,13 @@ import type { WaitingVideo } from './waiting-video';
 /** What a player may do: no more than it needs to play. */
 const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
+/**
+ * What a player that we make may do besides. It is of another origin, so its scripts cannot reach this
+ * page; it can neither lead the visitor away nor send forms.
+ */
+const SANDBOX =
+	'allow-scripts allow-same-origin allow-presentation allow-popups';
+
 /** The address of a film's player, with what the player reads in it. */
 export function playerAddress(
 	{ address }: VideoAddress,
@@ -27,6 +34,9 @@ export function dressFrame( frame: HTMLIFrameElement, title: string ): void {
 export function createPlayer( page: Document, isFile: boolean ) {
 	const player = page.createElement( isFile ? 'video' : 'iframe' );
 	player.setAttribute( 'data-chaty-part', 'player' );
+	if ( ! isFile ) {
+		player.setAttribute( 'sandbox', SANDBOX );
+	}
 	return player;
 }
 

@@ -6,8 +6,12 @@ const PLAYERS =
 export const readSource = ( element: Element ): string =>
 	element.getAttribute( 'src' ) ?? element.getAttribute( 'data-src' ) ?? '';
 
-/** What stays as it is: what the page says so of, the parts of an object, and players of ours. */
-const LEFT = '.fitvidsignore, .fitvidsignore *, object *, [data-chaty-part]';
+/**
+ * What stays as it is: what the page says so of, the parts of an object, players of ours, and what
+ * FitVids has wrapped, which gives the embed its place by a padding.
+ */
+const LEFT =
+	'.fitvidsignore, .fitvidsignore *, .fluid-width-video-wrapper *, object *, [data-chaty-part]';
 
 /**
  * Whether an element is the embed of a film: a known player, an object, or what the page says is

@@ -71,6 +71,14 @@ test( 'given a frame of another behaviour in a container, then it stays as it is
 	expect( fitted ).toHaveLength( 0 );
 } );
 
+test( 'given an embed that FitVids has wrapped, then it stays as it is', () => {
+	const wrapped =
+		'<div class="fluid-width-video-wrapper" style="padding-top: 75%;"><iframe src="https://www.youtube.com/embed/x"></iframe></div>';
+	const { fitted } = given( `<div class="fitvids">${ wrapped }</div>` );
+	expect( fitted ).toHaveLength( 0 );
+	expect( document.body.innerHTML ).toContain( wrapped );
+} );
+
 test( 'given an embed elsewhere, then it stays as it is', () => {
 	const { fitted } = given(
 		'<iframe src="https://www.youtube.com/embed/x"></iframe>'

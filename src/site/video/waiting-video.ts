@@ -1,4 +1,5 @@
 import type { BehaviourKit } from '../../services/behaviour-kit';
+import { mayFrame } from './frame-hosts';
 import { readVideo, type VideoAddress } from './video-address';
 import { readSource } from './video-embed';
 
@@ -24,7 +25,10 @@ const readTitle = ( element: HTMLElement ): string =>
 	( element.textContent ?? '' ).trim() ||
 	( element.querySelector( 'img' )?.alt ?? '' ).trim();
 
-/** Reads a film that waits; null, and a line in the console, when its address is none. */
+/**
+ * Reads a film that waits; null, and a line in the console, when its address is none, or that of a page
+ * which no link may put into a frame.
+ */
 export function readWaiting(
 	element: HTMLElement,
 	{ log }: BehaviourKit
@@ -36,6 +40,14 @@ export function readWaiting(
 	const video = readVideo( address, element.baseURI );
 	if ( ! video ) {
 		log( `no video at ${ address }` );
+		return null;
+	}
+	if (
+		video.kind === 'page' &&
+		element.matches( 'a' ) &&
+		! mayFrame( element.ownerDocument, video )
+	) {
+		log( `chaty_video_hosts does not name the host of ${ address }` );
 		return null;
 	}
 	return {

@@ -178,6 +178,28 @@ final class Behaviours_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given the behaviour of films, then the page is told whose players a link may become; no name of a host
+	 * becomes anything else.
+	 */
+	public function test_video_hosts(): void {
+		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'site.js' => array( 'dependencies' => array(), 'version' => 'abc' ), 'kit.js' => array( 'dependencies' => array(), 'version' => 'abc' ), 'site/video.js' => array( 'dependencies' => array(), 'version' => 'abc' ) );" );
+		add_filter(
+			'chaty_video_hosts',
+			static function ( array $hosts ): array {
+				return array_merge( array_slice( $hosts, -1 ), array( 'tube.example', '', 'com', '</script>', 7, ".*\n" ) );
+			}
+		);
+		$this->show_page(
+			static function (): void {
+				wp_enqueue_script( 'chaty-video' );
+			}
+		);
+		remove_all_filters( 'chaty_video_hosts' );
+
+		$this->assertStringContainsString( '"settings":{"video":{"hosts":["wordpress.tv","tube.example"]}}', $this->get_data() );
+	}
+
+	/**
 	 * Gives markup, and whether it enqueues the accordion in a theme that supports behaviours.
 	 *
 	 * @return array<string, array{0: string, 1: bool}>

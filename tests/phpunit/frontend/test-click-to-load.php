@@ -152,6 +152,26 @@ final class Click_To_Load_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * A site may name more hosts, and fewer.
+	 */
+	public function test_given_hosts_of_the_site_then_their_frames(): void {
+		update_option( Click_To_Load::OPTION, 'always' );
+		$own = '<iframe src="https://play.tube.example/1"></iframe>';
+		$this->assertSame( $own, $this->embed( $own ) );
+		add_filter(
+			'chaty_video_hosts',
+			static function (): array {
+				return array( 'tube.example' );
+			}
+		);
+		$this->assertStringContainsString( ' data-chaty-src="https://play.tube.example/1"', $this->embed( $own ) );
+		$this->assertSame( self::EMBED, $this->embed() );
+		add_filter( 'chaty_video_hosts', '__return_empty_array' );
+		$this->assertSame( $own, $this->embed( $own ) );
+		remove_all_filters( 'chaty_video_hosts' );
+	}
+
+	/**
 	 * Markup that is longer than PCRE's limits on one match.
 	 *
 	 * @return array<string, array{string, int}> What stands beside a frame, and how many links the page gets.
