@@ -31,9 +31,18 @@ test.each( [
 		'Fresh bread',
 	],
 	[ '<a href="#" data-title="<img src=x onerror=x()>">', undefined ],
+	[ '<a href="#" data-title="1 < 2, <b">', '1 < 2, <b' ],
+	[ '<a href="#" data-title="a > b < c">', 'a > b < c' ],
 	[ '<a href="#">', undefined ],
 ] )( 'given %s, then the text %s', ( markup, text ) => {
 	expect( read( markup ) ).toEqual( text === undefined ? [] : [ text ] );
+} );
+
+test( 'given a million tags that never end, then they are text, at once', () => {
+	const hostile = '<a'.repeat( 1_000_000 );
+	expect( read( `<a href="#" data-title="${ hostile }">` ) ).toEqual( [
+		hostile,
+	] );
 } );
 
 test( 'given that inline markup is kept, then formatting and links are read, and nothing else', () => {

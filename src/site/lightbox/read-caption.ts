@@ -4,8 +4,19 @@ import type { PageLink } from './picture-link';
 const FIGURE = 'figure, .gallery-item, .wp-caption';
 const CAPTION = 'figcaption, .gallery-caption, .wp-caption-text';
 
-/** An element or a character reference. A lone "<" is none. */
-const MARKUP = /<\/?[a-z][^>]*>|&#?\w+;/i;
+const TAG = /<\/?[a-z]/i;
+const REFERENCE = /&#?\w+;/;
+
+/**
+ * Whether a text has an element or a character reference in it. A lone "<" is none. What a tag ends with
+ * is looked for once: a pattern that did it for each "<" would take minutes for a hostile caption.
+ */
+function containsMarkup( text: string ): boolean {
+	const start = text.search( TAG );
+	return (
+		( start >= 0 && text.includes( '>', start ) ) || REFERENCE.test( text )
+	);
+}
 
 /** The caption that stands beside a thumbnail; that of a figure with several belongs to none of them. */
 function findCaption( link: PageLink ): Element | null {
@@ -38,7 +49,7 @@ export function readCaption(
 	const title = link.title.trim();
 	const isMarkup = !! written || ! title;
 	const text = written || title || findCaption( link )?.innerHTML || '';
-	if ( ! isMarkup || ! MARKUP.test( text ) ) {
+	if ( ! isMarkup || ! containsMarkup( text ) ) {
 		return text ? [ text ] : [];
 	}
 	const nodes = readRichText( text );
