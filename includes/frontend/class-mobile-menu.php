@@ -86,7 +86,36 @@ final class Mobile_Menu implements Registrable {
 
 		wp_enqueue_script( 'chaty-mobile-menu' );
 
-		return $this->get_style() . sprintf( '<div%s>%s</div>', $this->get_attributes( $args ), $lists );
+		$args['breakpoint'] = max( 0, (int) $args['breakpoint'] );
+		if ( 0 === $args['breakpoint'] ) {
+			$args['breakpoint'] = self::DEFAULTS['breakpoint'];
+		}
+
+		return $this->get_style() . sprintf( '<div%s>%s%s</div>', $this->get_attributes( $args ), $this->get_width_style( $args['breakpoint'] ), $lists );
+	}
+
+	/**
+	 * Gives the style of a width that the style sheet does not know, for the time before the script runs and
+	 * for visitors without scripts: lists to be replaced by buttons are not seen, and wide screens have the
+	 * menu of the theme alone.
+	 *
+	 * @param int $width Width in pixels.
+	 */
+	private function get_width_style( int $width ): string {
+		if ( self::DEFAULTS['breakpoint'] === $width ) {
+			return '';
+		}
+		$menu  = sprintf( '[data-chaty-breakpoint="%d"]', $width );
+		$early = ':root:not(.chaty-mobile-menu-runs) ' . $menu;
+
+		return sprintf(
+			'<style>@media (scripting:enabled) and (max-width:%1$d.98px){%2$s{min-height:var(--chaty-mobile-menu-target,44px)}%2$s>nav{display:none!important}}'
+				. '@media (min-width:%3$dpx){%4$s[data-chaty-small-only]{display:none}}</style>',
+			$width - 1,
+			$early,
+			$width,
+			$menu
+		);
 	}
 
 	/**
@@ -98,7 +127,7 @@ final class Mobile_Menu implements Registrable {
 		$attributes = array(
 			'class'                  => $args['class'],
 			'data-chaty'             => 'mobile-menu',
-			'data-chaty-breakpoint'  => (int) $args['breakpoint'],
+			'data-chaty-breakpoint'  => $args['breakpoint'],
 			'data-chaty-display'     => $args['display'],
 			'data-chaty-parent-link' => wp_validate_boolean( $args['parent_link'] ),
 			'data-chaty-autoclose'   => wp_validate_boolean( $args['autoclose'] ),

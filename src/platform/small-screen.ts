@@ -1,8 +1,8 @@
 import type { Undo } from './platform';
 
 /**
- * Tells whether the window is narrower than so many pixels, now and at each change. Style sheets
- * ask for the same width (src/site/small-screen.scss).
+ * Tells whether the window is narrower than so many pixels, now and at each change. Until
+ * scripts run, styles ask for the same width (src/site/small-screen.scss).
  */
 export function watchSmallScreen(
 	below: number,

@@ -54,6 +54,21 @@ const edgeGap = ( page: Page, side: 'left' | 'right' ) =>
 		);
 	}, side );
 
+/** Opens a panel by key, and waits for what keys do in it: that comes with the first panel. */
+async function openByKey( page: Page, name: string ) {
+	await button( page, name ).press( 'Enter' );
+	await expect
+		.poll( () =>
+			page.evaluate( () =>
+				Object.keys(
+					( window as unknown as { chaty: { views?: object } } ).chaty
+						.views ?? {}
+				)
+			)
+		)
+		.toContain( 'mobile-menu' );
+}
+
 const standsStill = ( locator: Locator ) =>
 	locator.evaluate( ( element ) =>
 		Promise.all(
@@ -219,6 +234,51 @@ test.describe( 'in a classic theme', () => {
 		await expect( link( page, 'Opening hours' ) ).toBeVisible();
 		await expect( button( page, 'Bakery' ) ).toHaveCount( 0 );
 	} );
+
+	for ( const [ breakpoint, width ] of [
+		[ 1100, 1050 ],
+		[ 820, 790 ],
+	] as const ) {
+		test( `below ${ breakpoint } px, which the style sheet does not know, and from there on; a second press closes`, async ( {
+			site,
+			page,
+			complaints,
+		} ) => {
+			const path = await putClassicPage( site, { breakpoint } );
+			const readShifts = await watchShifts( page, complaints, 'main' );
+			await page.setViewportSize( { width, height: 700 } );
+			await page.goto( path );
+			const hamburger = button( page, 'Bakery' );
+			await expect( hamburger ).toBeVisible();
+			await expect( page.getByRole( 'list' ) ).toHaveCount(
+				width < 1024 ? 0 : 1
+			);
+			expect( await readShifts() ).toEqual( [] );
+
+			const {
+				x,
+				y,
+				width: size,
+			} = ( await hamburger.boundingBox() ) ?? {
+				x: NaN,
+				y: NaN,
+				width: NaN,
+			};
+			for ( const isOpen of [ true, false ] ) {
+				await page.mouse.click( x + size / 2, y + size / 2 );
+				await expect( panel( page, 'Bakery' ) ).toBeVisible( {
+					visible: isOpen,
+				} );
+			}
+			await expect( hamburger ).toBeFocused();
+
+			await page.setViewportSize( { width: breakpoint, height: 700 } );
+			await expect( hamburger ).toHaveCount( 0 );
+			await expect(
+				page.getByRole( 'navigation', { name: 'Contact' } )
+			).toHaveCount( 0 );
+		} );
+	}
 
 	test.describe( 'without scripts', () => {
 		test.use( { javaScriptEnabled: false } );
@@ -404,8 +464,8 @@ test.describe( 'in a block theme', () => {
 		await expectNoViolations( page );
 		await expect( menu ).toMatchAriaSnapshot( `
 - dialog "Bakery":
+  - button "Close menu"
   - navigation "Bakery":
-    - button "Close menu"
     - list:
       - listitem:
         - link "Home"
@@ -442,7 +502,7 @@ test.describe( 'in a block theme', () => {
 		const menu = panel( page, 'Bakery' );
 		const last = link( menu, 'Opening hours' );
 		const whenOpen = ( check: () => Promise< void > ) => async () => {
-			await button( page, 'Bakery' ).press( 'Enter' );
+			await openByKey( page, 'Bakery' );
 			await check();
 		};
 		await checkApgRows( page, 'dialog-modal', {
@@ -503,7 +563,7 @@ test.describe( 'in a block theme', () => {
 		const menu = panel( page, 'Bakery' );
 		const bread = button( menu, 'Bread: submenu' );
 		const whenOpen = ( check: () => Promise< void > ) => async () => {
-			await button( page, 'Bakery' ).press( 'Enter' );
+			await openByKey( page, 'Bakery' );
 			await check();
 		};
 		const list = menu.locator( 'ul ul' ).first();

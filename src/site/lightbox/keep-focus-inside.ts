@@ -1,13 +1,10 @@
 import type { KeyboardEvent } from 'react';
+import { findFocusable } from '../../platform/focusable';
 
 /** Keeps Tab among the controls of a dialog. */
 export function keepFocusInside( event: KeyboardEvent ): void {
 	const dialog = event.currentTarget;
-	const controls = [
-		...dialog.querySelectorAll< HTMLElement >(
-			'button:not(:disabled), a[href]'
-		),
-	].filter( ( control ) => ! control.closest( '[inert]' ) );
+	const controls = findFocusable( dialog );
 	const last = controls.length - 1;
 	const at = controls.indexOf(
 		dialog.ownerDocument.activeElement as HTMLElement

@@ -154,6 +154,7 @@ test( 'given a picture that fails, then it says so, and the others still show', 
 } );
 
 test( 'given Tab at the last control, then the first has the focus', async () => {
+	Element.prototype.getClientRects = () => [ {} ] as unknown as DOMRectList;
 	await open( thumbnails( 2 ) );
 	const controls = [
 		...dialog().querySelectorAll< HTMLElement >( 'button:not(:disabled)' ),

@@ -2,31 +2,30 @@ import { makeElement } from '../../platform/make-element';
 import type { Undo } from '../../platform/platform';
 import type { BehaviourKit } from '../../services/behaviour-kit';
 
-/** The button that closes a panel: the page's, or one of ours. */
+/**
+ * What closes a panel besides a press beside it: a button over the one that opened it, which the panel
+ * covers, and the page's own button in the panel. One of them is enough for the keyboard.
+ */
 export function addCancel(
-	panel: HTMLElement,
+	[ dialog, panel ]: readonly [ HTMLElement, HTMLElement ],
 	kit: BehaviourKit,
 	onPress: () => void
 ): Undo {
-	const known = panel.querySelector( '.mob-cancel-button' );
-	const button =
-		known ??
+	const label = { 'aria-label': kit.translate( 'Close menu' ) };
+	const own = panel.querySelector( '.mob-cancel-button' );
+	dialog.prepend(
 		makeElement( 'button', {
 			type: 'button',
 			class: 'chaty-mobile-menu-close',
-		} );
-	if ( ! known ) {
-		panel.prepend( button );
-	}
-	return kit.undoAll( [
-		() => known ?? button.remove(),
-		kit.set( button, {
-			'aria-label': kit.translate( 'Close menu' ),
-			role: 'button',
-			tabindex: 0,
-		} ),
-		kit.onPress( button, onPress ),
-	] );
+			...( own ? { 'aria-hidden': 'true', tabindex: '-1' } : label ),
+		} )
+	);
+	return own
+		? kit.undoAll( [
+				kit.set( own, { ...label, role: 'button', tabindex: 0 } ),
+				kit.onPress( own, onPress ),
+		  ] )
+		: () => {};
 }
 
 /** What of an opener is the button: it may be a link around one. */

@@ -1,5 +1,6 @@
 import { behaviourKit } from '../../services/behaviour-kit';
 import { attachMobileMenu } from './mobile-menu';
+import { watchKeys } from './watch-keys';
 import { watchSwipe } from './watch-swipe';
 
 const LIST = `
@@ -95,7 +96,9 @@ beforeEach( () => {
 	jest.useFakeTimers();
 	isSmall = true;
 	Object.assign( window, {
-		chaty: { loadView: async () => ( { followAnchor, watchSwipe } ) },
+		chaty: {
+			loadView: async () => ( { followAnchor, watchKeys, watchSwipe } ),
+		},
 	} );
 	window.matchMedia = ( query: string ) =>
 		( {
@@ -432,8 +435,15 @@ describe( 'keys', () => {
 		return element?.getAttribute( 'aria-label' ) ?? element?.textContent;
 	};
 
-	test( 'Tab goes round', () => {
-		given( OURS );
+	const givenOpen = async ( markup = OURS ) => {
+		const { dialogs } = given( markup );
+		named( 'Bakery' ).click();
+		await settle();
+		return dialogs;
+	};
+
+	test( 'Tab goes round', async () => {
+		await givenOpen();
 		link( 'Hours' ).focus();
 		press( 'Tab' );
 		expect( focused() ).toBe( 'Close menu' );
@@ -443,8 +453,8 @@ describe( 'keys', () => {
 		expect( focused() ).toBe( 'Hours' );
 	} );
 
-	test( 'arrows, Home and End go along what is open', () => {
-		given( OURS );
+	test( 'arrows, Home and End go along what is open', async () => {
+		await givenOpen();
 		named( 'Bread: submenu' ).click();
 		link( 'Home' ).focus();
 		const seen = [
@@ -471,15 +481,49 @@ describe( 'keys', () => {
 	test.each( [
 		[ 'ltr', 'ArrowRight', 'ArrowLeft' ],
 		[ 'rtl', 'ArrowLeft', 'ArrowRight' ],
-	] )( 'on a page of %s %s goes on, %s back', ( direction, on, back ) => {
-		const { dialogs } = given( OURS );
-		dialogs[ 0 ]?.style.setProperty( 'direction', direction );
-		link( 'Home' ).focus();
-		press( on );
-		expect( focused() ).toBe( 'Bread' );
-		press( back );
-		expect( focused() ).toBe( 'Home' );
-	} );
+	] )(
+		'on a page of %s %s goes on, %s back',
+		async ( direction, on, back ) => {
+			const dialogs = await givenOpen();
+			dialogs[ 0 ]?.style.setProperty( 'direction', direction );
+			link( 'Home' ).focus();
+			press( on );
+			expect( focused() ).toBe( 'Bread' );
+			press( back );
+			expect( focused() ).toBe( 'Home' );
+		}
+	);
+} );
+
+test( 'a button that closes stands over the one that opened, and is the first', () => {
+	const { dialogs } = given( PARTS );
+	const opener = named( 'Contact' );
+	opener.getBoundingClientRect = () =>
+		( { left: 300, right: 344, top: 20, bottom: 64 } ) as DOMRect;
+	opener.click();
+	const [ , dialog ] = dialogs;
+	expect( dialog?.firstElementChild ).toBe(
+		dialog?.querySelector( '[aria-label="Close menu"]' )
+	);
+	expect(
+		[ 'x', 'y' ].map( ( axis ) =>
+			( dialog as HTMLElement ).style.getPropertyValue(
+				`--chaty-mobile-menu-${ axis }`
+			)
+		)
+	).toEqual( [ '322px', '42px' ] );
+	( dialog?.firstElementChild as HTMLElement ).click();
+	expect( isOpen( dialog ) ).toBe( false );
+} );
+
+test( 'where the page has a button that closes, ours is for the pointer alone', () => {
+	const { dialogs } = given( ORIGIN );
+	const first = dialogs[ 0 ]?.firstElementChild;
+	expect( first?.getAttribute( 'aria-hidden' ) ).toBe( 'true' );
+	expect( first?.getAttribute( 'tabindex' ) ).toBe( '-1' );
+	expect(
+		document.querySelectorAll( '[aria-label="Close menu"]' )
+	).toHaveLength( 2 );
 } );
 
 test( 'what an open panel has besides comes once, and without it the panel works', async () => {

@@ -6,15 +6,14 @@ import { createDialog } from './dialog';
 import { moveInto } from './move-into';
 import type { PanelSource } from './panel-source';
 import { createPanelState } from './panel-state';
-import { showGround } from './show-ground';
+import { showGround, showPlace } from './show-ground';
 import { attachSubmenus } from './submenus';
 import type { MobileMenuView } from './view';
-import { watchKeys } from './watch-keys';
 
 const loadMore = ( { loadView }: BehaviourKit ) =>
 	loadView< MobileMenuView >( 'mobile-menu' );
 
-/** Closes a panel by a press beside it, and before a link in it leads to a place on the page. */
+/** Closes a panel by a press on what is not in it, and before a link in it leads to a place on the page. */
 const watchPresses = (
 	root: HTMLElement,
 	[ dialog, panel ]: readonly [ HTMLElement, HTMLElement ],
@@ -54,6 +53,7 @@ function createSwitches(
 			);
 		opener = control;
 		showGround( dialog );
+		showPlace( dialog, control );
 		undoOverlay = overlay && moveInto( overlay, dialog );
 		dialog.showModal();
 		show( true );
@@ -91,20 +91,19 @@ export function createPanel(
 	return kit.undoAll( [
 		undoDialog,
 		undoSubmenus,
-		addCancel( panel, kit, close ),
+		addCancel( [ dialog, panel ], kit, close ),
 		...openers.map( ( one ) =>
 			prepareOpener( one, dialog, kit, ( control ) => {
 				open( control );
-				more ??= loadMore( kit ).then(
-					( view ) =>
-						view?.watchSwipe( kit, [ dialog, panel ], side, close )
-				);
+				more ??= loadMore( kit ).then( ( view ) => {
+					view?.watchSwipe( kit, [ dialog, panel ], side, close );
+					view?.watchKeys( kit, dialog );
+				} );
 			} )
 		),
 		close,
 		kit.listen( dialog, 'close', settle ),
 		kit.listen( 'window', 'pagehide', close ),
 		watchPresses( root, [ dialog, panel ], kit, close ),
-		watchKeys( kit, dialog ),
 	] );
 }

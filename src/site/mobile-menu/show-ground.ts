@@ -12,3 +12,10 @@ export function showGround( dialog: HTMLElement ): void {
 			.join()
 	);
 }
+
+/** Tells styles where the middle of the button is that opened a panel: another one closes it there. */
+export function showPlace( { style }: HTMLElement, opener: Element ): void {
+	const { left, right, top, bottom } = opener.getBoundingClientRect();
+	style.setProperty( '--chaty-mobile-menu-x', `${ ( left + right ) / 2 }px` );
+	style.setProperty( '--chaty-mobile-menu-y', `${ ( top + bottom ) / 2 }px` );
+}

@@ -1,8 +1,9 @@
 import { publishView } from '../../platform/behaviours';
 import { followAnchor } from '../../services/follow-anchor';
+import { watchKeys } from './watch-keys';
 import { watchSwipe } from './watch-swipe';
 
-const view = { followAnchor, watchSwipe };
+const view = { followAnchor, watchKeys, watchSwipe };
 
 /** What an open panel can do besides: it comes with the first that opens. */
 export type MobileMenuView = typeof view;

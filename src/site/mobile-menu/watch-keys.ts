@@ -1,13 +1,6 @@
+import { findFocusable } from '../../platform/focusable';
 import type { Undo } from '../../platform/platform';
 import type { BehaviourKit } from '../../services/behaviour-kit';
-
-/** What can have the focus now, in its order. */
-const findStops = ( dialog: Element ): readonly HTMLElement[] =>
-	[
-		...dialog.querySelectorAll< HTMLElement >(
-			'a[href],button,input,select,textarea,[tabindex="0"]'
-		),
-	].filter( ( element ) => element.getClientRects().length );
 
 /**
  * Tab stays in the dialog (ARIA practices, modal dialog); arrow keys move among links and buttons,
@@ -20,7 +13,7 @@ export const watchKeys = (
 	listen( dialog, 'keydown', ( event ) => {
 		const { key, shiftKey } = event as KeyboardEvent;
 		const focused = event.target as HTMLElement;
-		const stops = findStops( dialog );
+		const stops = findFocusable( dialog );
 		const list = focused.closest( 'ul,ol' ) ?? dialog;
 		const inList = stops.filter( ( stop ) => list.contains( stop ) );
 		const at = stops.indexOf( focused );

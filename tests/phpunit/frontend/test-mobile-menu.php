@@ -150,7 +150,42 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 
 		$html = do_shortcode( '[chaty_mobile_menu left="Our bread" breakpoint="768x" display="push &quot;drill" parent_link="1" autoclose="false" wide="yes" class="top \'bar\'"]' );
 
-		$this->assertStringStartsWith( '<div class="top &#039;bar&#039;" data-chaty="mobile-menu" data-chaty-breakpoint="768" data-chaty-display="push &quot;drill" data-chaty-parent-link><nav', $html );
+		$this->assertStringStartsWith( '<div class="top &#039;bar&#039;" data-chaty="mobile-menu" data-chaty-breakpoint="768" data-chaty-display="push &quot;drill" data-chaty-parent-link><style>', $html );
+	}
+
+	/**
+	 * Gives widths, and what the markup begins with.
+	 *
+	 * @return array<string, array{0: mixed, 1: int, 2: string}>
+	 */
+	public function provide_widths(): array {
+		return array(
+			'the usual'  => array( 1024, 1024, '<nav' ),
+			'none'       => array( 'wide', 1024, '<nav' ),
+			'below zero' => array( -5, 1024, '<nav' ),
+			'another'    => array( '1100', 1100, '<style>@media (scripting:enabled) and (max-width:1099.98px){:root:not(.chaty-mobile-menu-runs) [data-chaty-breakpoint="1100"]{min-height:var(--chaty-mobile-menu-target,44px)}:root:not(.chaty-mobile-menu-runs) [data-chaty-breakpoint="1100"]>nav{display:none!important}}@media (min-width:1100px){[data-chaty-breakpoint="1100"][data-chaty-small-only]{display:none}}</style><nav' ),
+		);
+	}
+
+	/**
+	 * Given a width, then the markup has the style of it where the style sheet has none.
+	 *
+	 * @dataProvider provide_widths
+	 * @param mixed  $given    What the theme chooses.
+	 * @param int    $width    Width that counts.
+	 * @param string $contents What the markup begins with.
+	 */
+	public function test_widths( $given, int $width, string $contents ): void {
+		$this->make_menu( 'Our bread', 'primary' );
+
+		$html = chaty_mobile_menu(
+			array(
+				'breakpoint' => $given,
+				'echo'       => false,
+			)
+		);
+
+		$this->assertStringStartsWith( "<div data-chaty=\"mobile-menu\" data-chaty-breakpoint=\"$width\" data-chaty-small-only>$contents", $html );
 	}
 
 	/**
