@@ -11,6 +11,7 @@ use Chaty\Ajax\Caller_Check;
 use Chaty\Ajax\Contact_Call;
 use Chaty\Ajax\Contact_Rules;
 use Chaty\Ajax\Early_Answers;
+use Chaty\Ajax\Statistics_Call;
 use Chaty\Ajax\Proxy_Health;
 use Chaty\Cli\Contacts_Command;
 use Chaty\Cli\Settings_Command;
@@ -105,9 +106,16 @@ final class Plugin {
 		( new Schedule( $this->context ) )->register();
 		( new Consent( $this->context ) )->register();
 
-		$call = Early_Answers::find_call();
-		if ( null !== $call ) {
-			( new Early_Answers( new $call( $store, new Caller_Check(), new Rate_Limit(), $page, new Statistics( $batch, $table ) ) ) )->register();
+		$make_call = static function ( string $call ) use ( $store, $page, $batch, $table ): Statistics_Call {
+			/**
+			 * One of the classes that answer early.
+			 *
+			 * @var class-string<Statistics_Call> $call
+			 */
+			return new $call( $store, new Caller_Check(), new Rate_Limit(), $page, new Statistics( $batch, $table ) );
+		};
+		( new Early_Answers( $make_call ) )->register();
+		if ( null !== Early_Answers::find_call() ) {
 			return;
 		}
 
@@ -147,9 +155,12 @@ final class Plugin {
 			return new Mail_Run( new Mail_Ledger(), new Owner_Mail(), $store );
 		};
 
-		if ( wp_doing_ajax() ) {
-			( new Contact_Call( $store, new Caller_Check(), new Rate_Limit(), new Contacts(), $make_mails(), new Contact_Rules() ) )->register();
-		}
+		$this->register_on(
+			Contact_Call::HOOKS,
+			static function () use ( $store, $make_mails ): array {
+				return array( new Contact_Call( $store, new Caller_Check(), new Rate_Limit(), new Contacts(), $make_mails(), new Contact_Rules() ) );
+			}
+		);
 		$this->register_on(
 			array( Schedule::MAIL ),
 			static function () use ( $make_mails ): array {

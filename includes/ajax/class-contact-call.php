@@ -23,9 +23,9 @@ use Chaty\Storage\Rate_Limit;
 final class Contact_Call extends Ajax_Call implements Registrable {
 
 	/**
-	 * The action that the page sends.
+	 * Hooks of the action that the page sends, for users and for guests.
 	 */
-	private const ACTION = 'chaty_front_form_save_data';
+	public const HOOKS = array( 'wp_ajax_chaty_front_form_save_data', 'wp_ajax_nopriv_chaty_front_form_save_data' );
 
 	/**
 	 * Most messages of one address in a minute.
@@ -79,8 +79,9 @@ final class Contact_Call extends Ajax_Call implements Registrable {
 	 * Adds the part's hooks, for guests and for users.
 	 */
 	public function register(): void {
-		add_action( 'wp_ajax_' . self::ACTION, array( $this, 'answer_and_end' ) );
-		add_action( 'wp_ajax_nopriv_' . self::ACTION, array( $this, 'answer_and_end' ) );
+		foreach ( self::HOOKS as $hook ) {
+			add_action( $hook, array( $this, 'answer_and_end' ) );
+		}
 	}
 
 	/**
@@ -99,7 +100,7 @@ final class Contact_Call extends Ajax_Call implements Registrable {
 			PHP_INT_MAX
 		);
 
-		$this->answer( Request::from_globals( true ) )->send();
+		$this->answer( Request::from_globals( 0 < did_action( 'sanitize_comment_cookies' ) ) )->send();
 		exit;
 	}
 

@@ -12,7 +12,8 @@ use Chaty\Registrable;
 
 /**
  * Answers the statistics calls at `plugins_loaded`, before the theme and the rest of WordPress are
- * loaded. They need neither, and so cost a third.
+ * loaded. They need neither, and so cost a third. What is not taken there is answered on WordPress's own
+ * hooks, the same.
  */
 final class Early_Answers implements Registrable {
 
@@ -36,19 +37,20 @@ final class Early_Answers implements Registrable {
 	);
 
 	/**
-	 * The call that this request makes.
+	 * Makes a call of one of these classes.
 	 *
-	 * @var Ajax_Call
+	 * @var callable(class-string<Statistics_Call>): Statistics_Call
 	 */
-	private $call;
+	private $make_call;
 
 	/**
 	 * Keeps what it is given.
 	 *
-	 * @param Ajax_Call $call The call that this request makes.
+	 * @phpstan-param callable(class-string<Statistics_Call>): Statistics_Call $make_call
+	 * @param callable $make_call Makes a call of one of these classes.
 	 */
-	public function __construct( Ajax_Call $call ) {
-		$this->call = $call;
+	public function __construct( callable $make_call ) {
+		$this->make_call = $make_call;
 	}
 
 	/**
@@ -64,29 +66,61 @@ final class Early_Answers implements Registrable {
 	}
 
 	/**
-	 * Adds the part's hooks.
+	 * Adds the part's hooks: also the usual ones, for what is not answered early, or called by another
+	 * plugin.
 	 */
 	public function register(): void {
-		add_action( 'plugins_loaded', array( $this, 'answer_when_ready' ), self::EARLY );
+		foreach ( self::CALLS as $action => $call ) {
+			$answer = function () use ( $call ): void {
+				$this->answer_and_end( $call );
+			};
+			add_action( "wp_ajax_$action", $answer );
+			add_action( "wp_ajax_nopriv_$action", $answer );
+		}
+		if ( null !== self::find_call() ) {
+			add_action( 'plugins_loaded', array( $this, 'answer_when_ready' ), self::EARLY );
+		}
 	}
 
 	/**
 	 * Answers now, or as soon as the WP Consent API is there, which starts a little later.
 	 */
 	public function answer_when_ready(): void {
-		if ( Consent::is_coming() ) {
-			add_action( 'plugins_loaded', array( $this, 'answer_and_end' ), self::AFTER_CONSENT );
+		/**
+		 * Filters whether the statistics calls are answered before the theme and the rest of WordPress are
+		 * loaded. Only plugins that are loaded before this one are asked, such as must-use plugins.
+		 *
+		 * @param bool $is_early Whether they are.
+		 */
+		$is_early = apply_filters( 'chaty_early_answers', true );
+		$call     = self::find_call();
+		if ( ! $is_early || null === $call ) {
 			return;
 		}
+		if ( ! Consent::is_coming() ) {
+			$this->answer_and_end( $call );
+		}
 
-		$this->answer_and_end();
+		add_action(
+			'plugins_loaded',
+			function () use ( $call ): void {
+				$this->answer_and_end( $call );
+			},
+			self::AFTER_CONSENT
+		);
 	}
 
 	/**
 	 * Answers and ends the request.
+	 *
+	 * @phpstan-param class-string<Statistics_Call> $call
+	 * @phpstan-return never
+	 * @param string $call Class of the call.
 	 */
-	public function answer_and_end(): void {
-		$this->call->answer( Request::from_globals( false ) )->send();
+	private function answer_and_end( string $call ): void {
+		// WordPress adds its slashes right before this action.
+		$is_slashed = 0 < did_action( 'sanitize_comment_cookies' );
+		( $this->make_call )( $call )->answer( Request::from_globals( $is_slashed ) )->send();
 		exit;
 	}
 }

@@ -21,9 +21,11 @@ final class Early_Answers_Test extends Process_Test_Case {
 	 * Calls admin-ajax.php in a process of its own.
 	 *
 	 * @param array<string, mixed> $fields Posted fields.
+	 * @param string               $before What runs before.
+	 * @param string               $file   The file that is called.
 	 * @return string What is printed, then '|' and how often the theme was set up.
 	 */
-	private function call( array $fields ): string {
+	private function call( array $fields, string $before = '', string $file = 'wp-admin/admin-ajax.php' ): string {
 		$server = array(
 			'REQUEST_METHOD'      => 'POST',
 			'HTTP_HOST'           => 'localhost',
@@ -37,7 +39,8 @@ final class Early_Answers_Test extends Process_Test_Case {
 		$code   = '$input = json_decode( stream_get_contents( STDIN ), true );'
 			. '$_POST = $_REQUEST = $input["fields"]; $_SERVER = $input["server"] + $_SERVER;'
 			. 'register_shutdown_function( static function () { echo "|", did_action( "after_setup_theme" ); } );'
-			. 'require ' . var_export( ABSPATH . 'wp-admin/admin-ajax.php', true ) . ';';
+			. $before
+			. 'require ' . var_export( ABSPATH . $file, true ) . ';';
 
 		return $this->run_php(
 			array( '-r', $code ),
@@ -101,5 +104,58 @@ final class Early_Answers_Test extends Process_Test_Case {
 	 */
 	public function test_other_calls_are_left_alone(): void {
 		$this->assertStringEndsWith( '|1', $this->call( array( 'action' => 'heartbeat' ) ) );
+	}
+
+	/**
+	 * Given a site that switched early answers off, or another plugin that calls an action itself, when a
+	 * statistics call comes in, then it is answered and counted all the same, once.
+	 */
+	public function test_answered_late(): void {
+		global $wpdb;
+
+		Make::store()->save_widgets( Make::reader()->read_widgets( array( Make::widget() ) ) );
+		$click  = array(
+			'widgetId' => '0',
+			'channel'  => 'phone',
+			'isMobile' => '1',
+		);
+		$filter = static function ( string $hook, string $function ): string {
+			return "\$GLOBALS['wp_filter']['$hook'][10][] = array( 'accepted_args' => 1, 'function' => $function );";
+		};
+
+		$switched_off = $this->call( array( 'action' => 'update_chaty_channel_click' ) + $click, $filter( 'chaty_early_answers', "'__return_false'" ) );
+		$late         = $this->call( $click, $filter( 'wp_loaded', 'function () { do_action( "wp_ajax_nopriv_update_chaty_channel_click" ); }' ), 'wp-load.php' );
+		$early        = $this->call( $click, $filter( 'plugins_loaded', 'function () { do_action( "wp_ajax_update_chaty_channel_click" ); }' ), 'wp-load.php' );
+
+		$this->assertSame( array( '1|1', '1|1', '1|0' ), array( $switched_off, $late, $early ) );
+		$this->assertSame( '3', (string) $wpdb->get_var( "SELECT SUM(clicks) FROM {$wpdb->prefix}chaty_stats WHERE channel = 'Phone'" ) );
+	}
+
+	/**
+	 * Given another plugin that calls the action of the form, when a message comes in, then it is stored
+	 * as it was written, whether WordPress has added its slashes or not.
+	 *
+	 * @testWith ["wp_loaded"]
+	 *           ["plugins_loaded"]
+	 *
+	 * @param string $hook When the plugin calls.
+	 */
+	public function test_form_of_another_plugin( string $hook ): void {
+		global $wpdb;
+
+		Make::store()->save_widgets( Make::reader()->read_widgets( array( Make::widget( array( Make::form() ) ) ) ) );
+		$fields = array(
+			'widget'  => '',
+			'channel' => 'Contact_Us',
+			'name'    => "O'Neill",
+			'email'   => 'ada@example.org',
+			'message' => 'Hi',
+		);
+		$before = "\$GLOBALS['wp_filter']['$hook'][10][] = array( 'accepted_args' => 1, 'function' => function () { do_action( 'wp_ajax_nopriv_chaty_front_form_save_data' ); } );"
+			. "\$GLOBALS['wp_filter']['pre_wp_mail'][10][] = array( 'accepted_args' => 1, 'function' => '__return_true' );";
+		$answer = $this->call( $fields, $before, 'wp-load.php' );
+
+		$this->assertStringContainsString( '"status":1', $answer );
+		$this->assertSame( array( "O'Neill" ), $wpdb->get_col( "SELECT name FROM {$wpdb->prefix}chaty_contacts" ) );
 	}
 }

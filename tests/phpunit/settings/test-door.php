@@ -294,13 +294,13 @@ final class Door_Test extends Site_Test_Case {
 		};
 
 		return array(
-			'a text'                => array( $with( array( 'hover_text' => str_repeat( 'é', 1001 ) ) ), 'widgets[0].channels[0].hover_text: must have at most 1,000 characters.' ),
-			'a drawing'             => array( $with( array( 'svg_icon' => str_repeat( '<svg>', 4001 ) ) ), 'widgets[0].channels[0].svg_icon: must have at most 20,000 characters.' ),
-			'a switch'              => array( $with( array( 'is_mobile' => str_repeat( '1 ', 51 ) ) ), 'widgets[0].channels[0].is_mobile: must have at most 100 characters.' ),
-			'a choice'              => array( $with( array(), array( 'settings' => array( 'position' => str_repeat( 'left', 26 ) ) ) ), 'widgets[0].settings.position: must have at most 100 characters.' ),
-			'many channels'         => array( array( Make::widget( array_fill( 0, 51, Make::channel() ) ) ), 'widgets[0].channels: must have at most 50 entries.' ),
-			'many widgets'          => array( array_map( static fn( int $id ): array => Make::widget( array(), array( 'id' => $id ) ), range( 0, 50 ) ), 'widgets: must have at most 50 entries.' ),
-			'all of them together'  => array( array( Make::widget( array_fill( 0, 50, Make::channel( array( 'pre_set_message' => str_repeat( 'é', 6000 ) ) ) ) ) ), 'widgets: must have at most 500,000 bytes as JSON, and has ' ),
+			'a text'                 => array( $with( array( 'hover_text' => str_repeat( 'é', 1001 ) ) ), 'widgets[0].channels[0].hover_text: must have at most 1,000 characters.' ),
+			'a drawing'              => array( $with( array( 'svg_icon' => str_repeat( '<svg>', 4001 ) ) ), 'widgets[0].channels[0].svg_icon: must have at most 20,000 characters.' ),
+			'a switch'               => array( $with( array( 'is_mobile' => str_repeat( '1 ', 51 ) ) ), 'widgets[0].channels[0].is_mobile: must have at most 100 characters.' ),
+			'a choice'               => array( $with( array(), array( 'settings' => array( 'position' => str_repeat( 'left', 26 ) ) ) ), 'widgets[0].settings.position: must have at most 100 characters.' ),
+			'many channels'          => array( array( Make::widget( array_fill( 0, 51, Make::channel() ) ) ), 'widgets[0].channels: must have at most 50 entries.' ),
+			'many widgets'           => array( array_map( static fn( int $id ): array => Make::widget( array(), array( 'id' => $id ) ), range( 0, 50 ) ), 'widgets: must have at most 50 entries.' ),
+			'all of them together'   => array( array( Make::widget( array_fill( 0, 50, Make::channel( array( 'pre_set_message' => str_repeat( 'é', 6000 ) ) ) ) ) ), 'widgets: must have at most 500,000 bytes as JSON, and has ' ),
 			'5 MB of an unknown key' => array( $with( array( 'extra' => str_repeat( 'x', 5000000 ) ) ), 'widgets: must have at most 500,000 bytes as JSON, and has 5,000,' ),
 		);
 	}
