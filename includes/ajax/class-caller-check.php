@@ -59,6 +59,16 @@ final class Caller_Check {
 	}
 
 	/**
+	 * Says whether an address is that of a page of this site: of a host that WordPress itself answers to,
+	 * whatever host a call names.
+	 *
+	 * @param string $url Address.
+	 */
+	public function is_own_page( string $url ): bool {
+		return in_array( $this->get_host( $url ), $this->get_hosts_of_site(), true );
+	}
+
+	/**
 	 * Tells whose page the browser says that it is.
 	 *
 	 * @param Request $request The call.
@@ -84,30 +94,37 @@ final class Caller_Check {
 	}
 
 	/**
-	 * Gives the hosts that count as this site: those that WordPress answers to (filter
-	 * `allowed_http_origins`), and the one that was called.
+	 * Gives the hosts that count as this site for a call: besides the site's, the one that was called.
 	 *
 	 * @param Request $request The call.
 	 * @return array<int, string>
 	 */
 	private function get_own_hosts( Request $request ): array {
-		$hosts   = array_map( array( $this, 'get_host' ), array_map( 'strval', get_allowed_http_origins() ) );
-		$hosts[] = $this->get_host( home_url() );
-		$hosts[] = $this->get_host( site_url() );
-		$hosts[] = $this->get_host( 'http://' . $request->get_server( 'HTTP_HOST' ) );
+		$called = $this->get_host( 'http://' . $request->get_server( 'HTTP_HOST' ) );
 
-		return array_diff( $hosts, array( '' ) );
+		return array_diff( array_merge( $this->get_hosts_of_site(), array( $called ) ), array( '' ) );
+	}
+
+	/**
+	 * Gives the hosts that WordPress answers to (filter `allowed_http_origins`).
+	 *
+	 * @return array<int, string>
+	 */
+	private function get_hosts_of_site(): array {
+		$addresses = array_merge( get_allowed_http_origins(), array( home_url(), site_url() ) );
+
+		return array_diff( array_map( array( $this, 'get_host' ), array_map( 'strval', $addresses ) ), array( '' ) );
 	}
 
 	/**
 	 * Gives the host and port of an address, the usual ports left out.
 	 *
 	 * @param string $url Address.
-	 * @return string Empty when it is no address of the web.
+	 * @return string Empty when it is no address of the web, or has a user's name, which passes for a host.
 	 */
 	private function get_host( string $url ): string {
 		$parts = wp_parse_url( $url );
-		if ( ! is_array( $parts ) || empty( $parts['host'] ) || ! in_array( strtolower( $parts['scheme'] ?? '' ), array( 'http', 'https' ), true ) ) {
+		if ( ! is_array( $parts ) || empty( $parts['host'] ) || isset( $parts['user'] ) || ! in_array( strtolower( $parts['scheme'] ?? '' ), array( 'http', 'https' ), true ) ) {
 			return '';
 		}
 		$port = isset( $parts['port'] ) && ! in_array( (int) $parts['port'], array( 80, 443 ), true ) ? ':' . $parts['port'] : '';

@@ -224,14 +224,15 @@ final class Contact_Call extends Ajax_Call implements Registrable {
 	}
 
 	/**
-	 * Gives the address of the page that the message came from.
+	 * Gives the address of the page that the message came from. Only a page of this site: the owner reads it
+	 * in the mail, and follows it.
 	 *
 	 * @param Request $request The call.
-	 * @return string Empty when it is none, or too long to be one.
+	 * @return string Empty when it is none, another site's, or too long to be one.
 	 */
 	private function get_page_url( Request $request ): string {
 		$url = esc_url_raw( $request->get_text( 'ref_url' ), array( 'http', 'https' ) );
 
-		return strlen( $url ) > self::MAX_PAGE_URL ? '' : $url;
+		return strlen( $url ) <= self::MAX_PAGE_URL && ( new Caller_Check() )->is_own_page( $url ) ? $url : '';
 	}
 }

@@ -34,7 +34,7 @@ final class Contact_Call_Test extends Call_Test_Case {
 					'message' => 'Hello',
 					'channel' => 'Contact_Us',
 					'widget'  => '',
-					'ref_url' => 'https://site.example/page?a=1&b=2',
+					'ref_url' => 'http://localhost/page?a=1&b=2',
 				),
 				$server
 			)
@@ -100,7 +100,7 @@ final class Contact_Call_Test extends Call_Test_Case {
 		);
 
 		$row = $this->get_rows( 'contacts', 'id' )[0];
-		$this->assertSame( array( '0', 'Contact_Us', 'Ada', 'ada@example.org', '', 'Hello', 'https://site.example/page?a=1&b=2', 'sent' ), array( $row['widget'], $row['channel'], $row['name'], $row['email'], $row['phone'], $row['message'], $row['page_url'], $row['mail_state'] ) );
+		$this->assertSame( array( '0', 'Contact_Us', 'Ada', 'ada@example.org', '', 'Hello', 'http://localhost/page?a=1&b=2', 'sent' ), array( $row['widget'], $row['channel'], $row['name'], $row['email'], $row['phone'], $row['message'], $row['page_url'], $row['mail_state'] ) );
 		$this->assertEqualsWithDelta( time(), (int) strtotime( $row['created_at'] . ' UTC' ), 5 );
 		$this->assertCount( 1, $this->mails );
 	}
@@ -421,18 +421,44 @@ final class Contact_Call_Test extends Call_Test_Case {
 	}
 
 	/**
-	 * Given an address of a page that is none, when a message is sent, then none is stored.
+	 * Given an address that is none of this site's pages, when a message is sent, then none is stored or
+	 * mailed.
 	 *
 	 * @testWith ["javascript:alert(1)"]
 	 *           [""]
 	 *           ["data:text/html,x"]
+	 *           ["/page"]
+	 *           ["https://evil.test/phish?login"]
+	 *           ["//evil.test/phish"]
+	 *           ["http://localhost.evil.test/phish"]
+	 *           ["http://localhost@evil.test/phish"]
+	 *           ["http://evil.test\\@localhost/phish"]
+	 *           ["http://evil.test@localhost/phish"]
+	 *           ["http://called.test/phish"]
 	 *
 	 * @param string $ref_url What the page sends.
 	 */
 	public function test_page_that_is_none( string $ref_url ): void {
-		$this->send( array( 'ref_url' => $ref_url ) );
+		$this->send( array( 'ref_url' => $ref_url ), array( 'HTTP_HOST' => 'called.test' ) );
 
 		$this->assertSame( '', $this->get_rows( 'contacts', 'id' )[0]['page_url'] );
+		$this->assertStringNotContainsString( 'phish', $this->mails[0]['message'] );
+	}
+
+	/**
+	 * Given a host that the site names as its own, when a message comes from a page of it, then the page is
+	 * stored.
+	 */
+	public function test_page_of_another_own_host(): void {
+		add_filter(
+			'allowed_http_origins',
+			static function ( array $origins ): array {
+				return array_merge( $origins, array( 'https://fr.example.org' ) );
+			}
+		);
+		$this->send( array( 'ref_url' => 'https://FR.example.org/contact' ) );
+
+		$this->assertSame( 'https://FR.example.org/contact', $this->get_rows( 'contacts', 'id' )[0]['page_url'] );
 	}
 
 	/**
@@ -450,6 +476,6 @@ final class Contact_Call_Test extends Call_Test_Case {
 		);
 		$this->send();
 
-		$this->assertSame( array( 'Ada', '0', 'Contact_Us', 'https://site.example/page?a=1&b=2', true, 0 ), $told );
+		$this->assertSame( array( 'Ada', '0', 'Contact_Us', 'http://localhost/page?a=1&b=2', true, 0 ), $told );
 	}
 }
