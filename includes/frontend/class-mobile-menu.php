@@ -52,7 +52,7 @@ final class Mobile_Menu implements Registrable {
 	 */
 	public function register(): void {
 		add_filter( 'chaty_mobile_menu', array( $this, 'add_markup' ), 10, 2 );
-		add_shortcode( 'chaty_mobile_menu', array( $this, 'get_markup' ) );
+		add_shortcode( 'chaty_mobile_menu', array( $this, 'get_shortcode' ) );
 	}
 
 	/**
@@ -66,19 +66,30 @@ final class Mobile_Menu implements Registrable {
 	}
 
 	/**
+	 * Gives the markup for a shortcode. Who may write a post need not see all menus, so only those show that
+	 * have a location of the theme.
+	 *
+	 * @param array<string, mixed>|string $args What the shortcode chooses.
+	 */
+	public function get_shortcode( $args ): string {
+		return $this->get_markup( $args, array_map( 'intval', array_intersect_key( get_nav_menu_locations(), get_registered_nav_menus() ) ) );
+	}
+
+	/**
 	 * Gives the markup, with its style before it where the page's head is over; the script comes at the
 	 * page's end. A menu without entries gives none.
 	 *
 	 * @param array<string, mixed>|string $args What the theme or the shortcode chooses.
+	 * @param array<string, int>|null     $ids  Menus that may show; null for all.
 	 */
-	public function get_markup( $args ): string {
+	public function get_markup( $args, ?array $ids = null ): string {
 		$args  = shortcode_atts( self::DEFAULTS, (array) $args, 'chaty_mobile_menu' );
 		$lists = '';
 		if ( '' === $args['left'] . $args['right'] ) {
 			$args['left'] = (string) key( array_filter( get_nav_menu_locations() ) );
 		}
 		foreach ( array( 'left', 'right' ) as $side ) {
-			$lists .= $this->get_list( $side, (string) $args[ $side ], (string) $args[ $side . '_label' ] );
+			$lists .= $this->get_list( $side, (string) $args[ $side ], (string) $args[ $side . '_label' ], $ids );
 		}
 		if ( '' === $lists ) {
 			return '';
@@ -148,13 +159,14 @@ final class Mobile_Menu implements Registrable {
 	/**
 	 * Gives the list of one side; empty without a menu, or one without entries.
 	 *
-	 * @param string $side  Side: `left` or `right`.
-	 * @param string $menu  Location of the theme; or id, slug or name of a menu.
-	 * @param string $label Name of the panel and its button; empty for the menu's own.
+	 * @param string                  $side  Side: `left` or `right`.
+	 * @param string                  $menu  Location of the theme; or id, slug or name of a menu.
+	 * @param string                  $label Name of the panel and its button; empty for the menu's own.
+	 * @param array<string, int>|null $ids   Menus that may show; null for all.
 	 */
-	private function get_list( string $side, string $menu, string $label ): string {
+	private function get_list( string $side, string $menu, string $label, ?array $ids ): string {
 		$found = wp_get_nav_menu_object( get_nav_menu_locations()[ $menu ] ?? $menu );
-		if ( '' === $menu || ! $found ) {
+		if ( '' === $menu || ! $found || ( null !== $ids && ! in_array( (int) $found->term_id, $ids, true ) ) ) {
 			return '';
 		}
 

@@ -146,7 +146,7 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 	 * Given options, then they are attributes; what a shortcode writes is text.
 	 */
 	public function test_options(): void {
-		$this->make_menu( 'Our bread' );
+		$this->make_menu( 'Our bread', 'primary' );
 
 		$html = do_shortcode( '[chaty_mobile_menu left="Our bread" breakpoint="768x" display="push &quot;drill" parent_link="1" autoclose="false" wide="yes" class="top \'bar\'"]' );
 
@@ -186,6 +186,23 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 		);
 
 		$this->assertStringStartsWith( "<div data-chaty=\"mobile-menu\" data-chaty-breakpoint=\"$width\" data-chaty-small-only>$contents", $html );
+	}
+
+	/**
+	 * Given a menu that has no location, when an author of a post names it, by whatever name, then it is not
+	 * shown, and no other in its place; the theme can show it.
+	 */
+	public function test_menus_that_are_placed_nowhere(): void {
+		$secret = $this->make_menu( 'Secret plans', 'gone' );
+		$public = $this->make_menu( 'Our bread', 'primary' );
+
+		foreach ( array( 'Secret plans', 'secret-plans', $secret, 'gone' ) as $name ) {
+			$this->assertSame( '', do_shortcode( "[chaty_mobile_menu left=\"$name\"]" ) );
+		}
+		foreach ( array( 'Our bread', 'our-bread', $public, 'primary' ) as $name ) {
+			$this->assertStringContainsString( 'aria-label="Our bread"', do_shortcode( "[chaty_mobile_menu right=\"$name\"]" ) );
+		}
+		$this->assertStringContainsString( 'Secret plans', chaty_mobile_menu( array( 'left' => 'Secret plans', 'echo' => false ) ) );
 	}
 
 	/**
