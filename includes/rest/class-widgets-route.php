@@ -107,7 +107,7 @@ final class Widgets_Route extends Rest_Part {
 		}
 
 		$reading  = $this->door->read( $body );
-		$problems = array();
+		$problems = $this->find_foreign_styles( $reading->get_widgets() );
 		foreach ( $reading->get_problems() as $problem ) {
 			$problems[ '' === $problem->get_path() ? 'body' : $problem->get_path() ] = $problem->get_message();
 		}
@@ -120,5 +120,28 @@ final class Widgets_Route extends Rest_Part {
 		}
 
 		return new WP_REST_Response( $this->settings->read() );
+	}
+
+	/**
+	 * Finds style sheets that the user may not change: in a network who manages a site need not be who may
+	 * edit its CSS (capability `edit_css`).
+	 *
+	 * @param array<int, array<string, mixed>> $widgets Widgets that were sent.
+	 * @return array<string, string> What is wrong, by path.
+	 */
+	private function find_foreign_styles( array $widgets ): array {
+		if ( current_user_can( 'edit_css' ) ) {
+			return array();
+		}
+
+		$stored   = array_column( $this->settings->read()['chaty_widgets'], 'settings', 'id' );
+		$problems = array();
+		foreach ( $widgets as $index => $widget ) {
+			if ( ( $widget['settings']['custom_css'] ?? '' ) !== ( $stored[ $widget['id'] ]['custom_css'] ?? '' ) ) {
+				$problems[ "widgets[$index].settings.custom_css" ] = __( 'may be changed only by those who may edit CSS.', 'chaty' );
+			}
+		}
+
+		return $problems;
 	}
 }

@@ -204,6 +204,55 @@ final class Rest_Test extends Call_Test_Case {
 	}
 
 	/**
+	 * Gives the style sheet that is stored and the one that is sent (null for none), and the paths that are told.
+	 *
+	 * @return array<string, array{0: string, 1: string|null, 2: array<int, string>}>
+	 */
+	public function provide_style_sheets(): array {
+		$path = array( 'widgets[1].settings.custom_css' );
+
+		return array(
+			'a new one'   => array( '', 'a{color:red}', $path ),
+			'another one' => array( 'a{color:red}', 'a{color:blue}', $path ),
+			'none'        => array( 'a{color:red}', null, $path ),
+			'the same'    => array( 'a{color:red}', 'a{color:red}', array() ),
+			'still none'  => array( '', null, array() ),
+		);
+	}
+
+	/**
+	 * Given a user who manages the site but may not edit style sheets, as in a network, when settings are
+	 * sent with another style sheet, then that is told, and nothing is changed.
+	 *
+	 * @dataProvider provide_style_sheets
+	 *
+	 * @param string             $stored Style sheet of the widget.
+	 * @param string|null        $sent   The one that is sent.
+	 * @param array<int, string> $paths  What is told.
+	 */
+	public function test_style_sheets( string $stored, ?string $sent, array $paths ): void {
+		$widgets = static function ( ?string $css ): array {
+			$settings = null === $css ? array() : array( 'custom_css' => $css );
+			return array( Make::widget(), Make::widget( array(), array( 'id' => '_1', 'settings' => $settings ) ) );
+		};
+		$this->assertSame( 200, $this->send( 'PUT', '/widgets', array(), array( 'chaty_widgets' => $widgets( $stored ) ) )->get_status() );
+		$before = get_option( 'chaty_widgets' );
+		add_filter(
+			'map_meta_cap',
+			static function ( array $caps, string $cap ): array {
+				return 'edit_css' === $cap ? array( 'do_not_allow' ) : $caps;
+			},
+			10,
+			2
+		);
+		$answer = $this->send( 'PUT', '/widgets', array(), array( 'chaty_widgets' => $widgets( $sent ) ) );
+
+		$this->assertSame( array() === $paths ? 200 : 400, $answer->get_status() );
+		$this->assertSame( $paths, array_keys( $answer->get_data()['data']['params'] ?? array() ) );
+		$this->assertSame( $before[1]['settings']['custom_css'] ?? '', get_option( 'chaty_widgets' )[1]['settings']['custom_css'] ?? '' );
+	}
+
+	/**
 	 * Given a client that asks, then the schema of the settings is told.
 	 */
 	public function test_schema(): void {
