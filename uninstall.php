@@ -37,7 +37,19 @@ function chaty_uninstall_site(): void {
 	foreach ( array( 'chaty_delete_old_contacts', 'chaty_mail_again', 'chaty_write_counts', 'chaty_forget_visitors', 'chaty_find_places' ) as $chaty_event ) {
 		wp_unschedule_hook( $chaty_event );
 	}
-	$chaty_options = array( 'widgets', 'widgets_seal', 'data_analytics', 'click_to_load', 'over_limit', 'db_version', 'retention_days', 'keep_contacts', 'turn_retention', 'turn_geocoder' );
+	$chaty_options = array(
+		'widgets',
+		'widgets_seal',
+		'data_analytics',
+		'click_to_load',
+		'over_limit',
+		'db_version',
+		'db_failed',
+		'retention_days',
+		'keep_contacts',
+		'turn_retention',
+		'turn_geocoder',
+	);
 	foreach ( $chaty_options as $chaty_option ) {
 		delete_option( "chaty_$chaty_option" );
 	}

@@ -26,6 +26,17 @@ final class Database implements Registrable {
 	public const VERSION_OPTION = 'chaty_db_version';
 
 	/**
+	 * Option that holds when the tables could not be made.
+	 */
+	public const FAILED_OPTION = 'chaty_db_failed';
+
+	/**
+	 * How long after that it is tried again, in seconds: a database user who may not make tables is not asked
+	 * with every request.
+	 */
+	private const PAUSE_SECONDS = 5 * MINUTE_IN_SECONDS;
+
+	/**
 	 * Action that fires after the tables were made or changed.
 	 */
 	public const UPGRADED = 'chaty_upgraded';
@@ -53,7 +64,10 @@ final class Database implements Registrable {
 	 * Brings the tables up to date when they are not.
 	 */
 	public function upgrade(): void {
-		if ( self::VERSION !== get_option( self::VERSION_OPTION ) && ! wp_installing() ) {
+		if ( self::VERSION === get_option( self::VERSION_OPTION ) || wp_installing() ) {
+			return;
+		}
+		if ( abs( time() - (int) get_option( self::FAILED_OPTION ) ) >= self::PAUSE_SECONDS ) {
 			$this->make();
 		}
 	}
@@ -65,15 +79,19 @@ final class Database implements Registrable {
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		dbDelta( $this->get_statements() );
 
-		if ( $this->is_up_to_date() ) {
-			update_option( self::VERSION_OPTION, self::VERSION, true );
-
-			/**
-			 * Fires after the plugin's tables were made or changed: once on a new site, and after an
-			 * update that needs another shape.
-			 */
-			do_action( 'chaty_upgraded' );
+		if ( ! $this->is_up_to_date() ) {
+			update_option( self::FAILED_OPTION, time(), true );
+			return;
 		}
+
+		update_option( self::VERSION_OPTION, self::VERSION, true );
+		delete_option( self::FAILED_OPTION );
+
+		/**
+		 * Fires after the plugin's tables were made or changed: once on a new site, and after an update that
+		 * needs another shape.
+		 */
+		do_action( 'chaty_upgraded' );
 	}
 
 	/**

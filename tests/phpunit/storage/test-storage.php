@@ -101,6 +101,38 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given a database user who may not make tables, when WordPress loads again and again, then it is not
+	 * asked again each time; after a while, and with the right, the tables are made.
+	 */
+	public function test_failed_upgrade_is_not_tried_each_time(): void {
+		$this->use_other_tables();
+		$tries  = 0;
+		$refuse = static function ( string $query ) use ( &$tries ): string {
+			if ( 0 !== strpos( $query, 'CREATE TABLE ' . self::PREFIX . 'chaty_stats' ) ) {
+				return $query;
+			}
+			++$tries;
+			return 'DELETE FROM nowhere';
+		};
+		add_filter( 'query', $refuse );
+		$GLOBALS['wpdb']->suppress_errors( true );
+		for ( $request = 0; $request < 5; $request++ ) {
+			( new Database() )->upgrade();
+		}
+		$this->assertSame( 1, $tries );
+		$this->assertFalse( get_option( Database::VERSION_OPTION ) );
+
+		update_option( 'chaty_db_failed', time() - 301 );
+		( new Database() )->upgrade();
+		$this->assertSame( 2, $tries );
+
+		remove_filter( 'query', $refuse );
+		update_option( 'chaty_db_failed', time() - 301 );
+		( new Database() )->upgrade();
+		$this->assertSame( array( Database::VERSION, false ), array( get_option( Database::VERSION_OPTION ), get_option( 'chaty_db_failed' ) ) );
+	}
+
+	/**
 	 * Given tables with rows and an older shape's note, when WordPress loads, then the rows stay.
 	 */
 	public function test_upgrade_keeps_rows(): void {
@@ -308,9 +340,10 @@ final class Storage_Test extends Site_Test_Case {
 		global $wpdb;
 
 		$this->wait_for_time_in_the_minute();
-		$rows    = static function () use ( $wpdb ): array {
+		$rows = static function () use ( $wpdb ): array {
 			return $wpdb->get_col( "SELECT option_value FROM $wpdb->options WHERE option_name LIKE '%chaty\\_rate\\_%'" );
 		};
+		$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '%chaty\\_rate\\_%'" );
 		$queries = $wpdb->num_queries;
 		for ( $call = 0; $call < 20; $call++ ) {
 			( new Rate_Limit() )->allow( 'a', '192.0.2.9', 3 );
@@ -328,6 +361,7 @@ final class Storage_Test extends Site_Test_Case {
 		global $wpdb;
 
 		$this->wait_for_time_in_the_minute();
+		$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '%chaty\\_rate\\_%'" );
 		$limit = new Rate_Limit();
 		$limit->allow( 'a', '192.0.2.9', 1 );
 		update_option( Rate_Limit::PREFIX . ( (int) floor( time() / 60 ) - 1 ) . '_x', '1', false );
@@ -374,7 +408,7 @@ final class Storage_Test extends Site_Test_Case {
 
 		$this->use_other_tables();
 		( new Database() )->upgrade();
-		$own = array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_click_to_load', 'chaty_over_limit', 'chaty_retention_days', 'chaty_turn_retention', 'chaty_turn_geocoder' );
+		$own = array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_click_to_load', 'chaty_over_limit', 'chaty_db_failed', 'chaty_retention_days', 'chaty_turn_retention', 'chaty_turn_geocoder' );
 		foreach ( array_merge( $own, array( 'chaty_other_plugin' ) ) as $option ) {
 			update_option( $option, 'x' );
 		}
