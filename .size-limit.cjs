@@ -34,6 +34,7 @@ const bundles = [
 	[ 'widget, with its CSS, without React', 'widget', '16 kB' ],
 	[ 'chaty-site, finds and runs behaviours', 'site', '2 kB' ],
 	[ 'chaty-kit, what behaviours share', 'kit', '1.7 kB' ],
+	[ 'chaty-validation-rules-view', 'views/validation-rules', '3 kB' ],
 	...folders.map( ( name ) => [
 		`chaty-${ name }`,
 		`site/${ name }`,

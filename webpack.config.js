@@ -132,6 +132,10 @@ module.exports = [
 			widget: path.join( source, 'widget.tsx' ),
 			effects: path.join( source, 'effects.scss' ),
 			...behaviourEntries( 'view', 'views' ),
+			'views/validation-rules': path.join(
+				source,
+				'site/validation/extra/view.ts'
+			),
 		},
 		plugins: pluginsWith( [
 			new DependencyExtractionWebpackPlugin( combined( 'react' ) ),

@@ -147,6 +147,33 @@ final class Behaviour_Words {
 				'Please enter a value between {0} and {1}' => __( 'Please enter a value between {0} and {1}', 'chaty' ),
 				/* translators: {0}: a number, or a date. */
 				'Please enter a multiple of {0}'           => __( 'Please enter a multiple of {0}', 'chaty' ),
+				'Please enter a value with a valid mimetype' => __( 'Please enter a value with a valid mimetype', 'chaty' ),
+				'Letters, numbers, and underscores only please' => __( 'Letters, numbers, and underscores only please', 'chaty' ),
+				'Please enter a valid credit card number'  => __( 'Please enter a valid credit card number', 'chaty' ),
+				'Please enter a value with a valid extension' => __( 'Please enter a value with a valid extension', 'chaty' ),
+				'Please specify a valid IBAN'              => __( 'Please specify a valid IBAN', 'chaty' ),
+				'A positive or negative non-decimal number please' => __( 'A positive or negative non-decimal number please', 'chaty' ),
+				'Please enter a valid IP v4 address'       => __( 'Please enter a valid IP v4 address', 'chaty' ),
+				'Please enter a valid IP v6 address'       => __( 'Please enter a valid IP v6 address', 'chaty' ),
+				'Letters only please'                      => __( 'Letters only please', 'chaty' ),
+				/* translators: {0}: a number. */
+				'Please enter {0} words or less'           => __( 'Please enter {0} words or less', 'chaty' ),
+				/* translators: {0}: a number. */
+				'Please select no more than {0} files'     => __( 'Please select no more than {0} files', 'chaty' ),
+				/* translators: {0}: a number. */
+				'File size must not exceed {0} bytes each' => __( 'File size must not exceed {0} bytes each', 'chaty' ),
+				/* translators: {0}: a number. */
+				'Please enter at least {0} words'          => __( 'Please enter at least {0} words', 'chaty' ),
+				'No white space please'                    => __( 'No white space please', 'chaty' ),
+				'Invalid format'                           => __( 'Invalid format', 'chaty' ),
+				'Please specify a valid phone number'      => __( 'Please specify a valid phone number', 'chaty' ),
+				/* translators: {0}: the least. {1}: the most. */
+				'Please enter between {0} and {1} words'   => __( 'Please enter between {0} and {1} words', 'chaty' ),
+				/* translators: {0}: a number. */
+				'Please fill at least {0} of these fields' => __( 'Please fill at least {0} of these fields', 'chaty' ),
+				/* translators: {0}: a number. */
+				'Please either skip these fields or fill at least {0} of them' => __( 'Please either skip these fields or fill at least {0} of them', 'chaty' ),
+				'Please enter a valid time, between 00:00 and 23:59' => __( 'Please enter a valid time, between 00:00 and 23:59', 'chaty' ),
 			),
 		);
 	}

@@ -90,7 +90,7 @@ final class Behaviours implements Registrable {
 		$data     = array_filter(
 			array(
 				'scripts'  => $this->get_places( array_diff( $possible, $enqueued ), '' ),
-				'views'    => $this->get_places( $possible, '-view' ),
+				'views'    => $this->get_places( $this->bundles->get_views( $possible ), '-view' ),
 				'words'    => $this->words->get_translated( $possible ),
 				'settings' => $this->get_settings( $possible ),
 			)

@@ -128,6 +128,24 @@ final class Bundles implements Registrable {
 	}
 
 	/**
+	 * Lists the later halves of some behaviours that were built: `map` of `map`, `validation` and
+	 * `validation-rules` of `validation`.
+	 *
+	 * @param array<int, string> $behaviours Names of behaviours.
+	 * @return array<int, string>
+	 */
+	public function get_views( array $behaviours ): array {
+		$files = preg_grep( '#^views/(' . implode( '|', $behaviours ) . ')(-rules)?\.js$#', array_keys( $this->get_assets() ) );
+
+		return array_map(
+			static function ( $file ): string {
+				return basename( (string) $file, '.js' );
+			},
+			array_values( (array) $files )
+		);
+	}
+
+	/**
 	 * Says whether the loader was built.
 	 */
 	public function is_built(): bool {

@@ -8,6 +8,8 @@ import { expect, test } from './support/fixtures';
 const REQUIRED = 'This field is required';
 /** What comes with the first use. */
 const LATER = '**/views/validation.js*';
+/** What comes where a field names a rule that most forms do without. */
+const EXTRA_RULES = '**/views/validation-rules.js*';
 const CODES = '**/*harbour/v1/code*';
 
 interface Row {
@@ -472,6 +474,38 @@ test( 'without the later half the browser says what is wrong in our words, and s
 	await field( page, 'Loaves' ).fill( '20' );
 	await order( page ).click();
 	await expect.poll( async () => ( await site.mails() ).length ).toBe( 1 );
+} );
+
+test( 'a field that names an extra rule has it fetched, and what is sent before waits for it', async ( {
+	site,
+	page,
+} ) => {
+	let release = () => {};
+	const isReleased = new Promise< void >( ( resolve ) => {
+		release = resolve;
+	} );
+	await page.route( EXTRA_RULES, async ( route ) => {
+		await isReleased;
+		await route.continue();
+	} );
+	await open(
+		page,
+		await putBehaviourPage(
+			site,
+			'validation',
+			'<form data-chaty="validation" action="/?sent" method="post"><label>IBAN <input name="iban" class="iban"></label> <button>Order</button></form>'
+		)
+	);
+	await field( page, 'IBAN' ).fill( 'GB29 NWBK 6016 1331 9268 18' );
+	await order( page ).click();
+	await expect( field( page, 'IBAN' ) ).toHaveClass( /pending/ );
+	release();
+	await expectSaid( page, [ 'Please specify a valid IBAN' ] );
+	await expect( field( page, 'IBAN' ) ).toBeFocused();
+	await field( page, 'IBAN' ).fill( 'GB29 NWBK 6016 1331 9268 19' );
+	await expectSaid( page, [] );
+	await order( page ).click();
+	await expect( page ).toHaveURL( /sent/ );
 } );
 
 test( 'own rules, what comes later, and the way back', async ( {

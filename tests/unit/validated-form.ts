@@ -1,4 +1,6 @@
 import type { FormField } from '../../src/services/field-message';
+import { EXTRA_MESSAGES } from '../../src/site/validation/extra/messages';
+import { EXTRA_RULES } from '../../src/site/validation/extra/rules';
 import { runChecks } from '../../src/site/validation/run-checks';
 import { attachValidation } from '../../src/site/validation/validation';
 import { settle } from './fake-page';
@@ -26,7 +28,18 @@ export function givenForm( markup: string, around = '' ) {
 			Object.fromEntries( new FormData( form, submitter ) as never )
 		);
 	} );
-	const undo = attachValidation( form, kitWithView( { runChecks } ) );
+	const undo = attachValidation(
+		form,
+		kitWithView(
+			{ runChecks },
+			{
+				'validation-rules': {
+					rules: EXTRA_RULES,
+					messages: EXTRA_MESSAGES,
+				},
+			}
+		)
+	);
 
 	form.dispatchEvent( new Event( 'pointerover', { bubbles: true } ) );
 

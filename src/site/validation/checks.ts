@@ -6,9 +6,10 @@ import type { Display } from './display';
 import { findFault } from './find-fault';
 import { listFields } from './list-fields';
 import type { Fault } from './marks';
+import { messages, rules, type Registry } from './registry';
 
 /** What is wrong with the fields of a form, and what of it the visitor sees. */
-export interface Checks {
+export interface Checks extends Registry {
 	/** Fields whose faults are shown: the visitor has been there, or wants to send. */
 	readonly visited: Set< FormField >;
 	/** Looks at all fields, so that the browser knows as well; answers those that are shown. */
@@ -48,6 +49,8 @@ export function createChecks(
 
 	return {
 		visited,
+		rules,
+		messages,
 		update,
 		show( given ) {
 			display = given;

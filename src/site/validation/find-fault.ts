@@ -16,6 +16,9 @@ const NATIVE = {
 	rangeOverflow: 'max',
 } as const;
 
+/** Rules that look at empty fields as well: `required`, `require_from_group`, `skip_or_fill_minimum`. */
+const ASKED_OF_EMPTY = /^(require|skip)/;
+
 /** Another element of the form that a rule names by a selector. */
 const findOther = ( { form }: FormField, selector: string ) =>
 	attempt( () => form?.querySelector< FormField >( selector ), null );
@@ -32,7 +35,7 @@ function isBroken(
 	return (
 		param !== false &&
 		( ! isAboutOther || other !== null ) &&
-		( facts.value !== '' || name === 'required' ) &&
+		( facts.value !== '' || ASKED_OF_EMPTY.test( name ) ) &&
 		! rules[ name ]?.( facts.value, other ? other.value : param, facts )
 	);
 }

@@ -1,7 +1,13 @@
 import suite from '../../../tests/fixtures/behaviours/jquery-validation-testlist.json';
+import { GROUP_CASES } from '../../../tests/unit/origin-groups';
 import { forgetOwnRules, ORIGIN_CASES } from '../../../tests/unit/origin-suite';
 
-/** Tests whose calls were recorded row by row: rules.test.ts, messages.test.ts, remote.test.ts. */
+const CASES = { ...ORIGIN_CASES, ...GROUP_CASES };
+
+/**
+ * Tests whose calls were recorded row by row: rules.test.ts, messages.test.ts, remote.test.ts,
+ * extra/rules.test.ts.
+ */
 const RECORDED = [
 	'default messages',
 	'digit',
@@ -25,6 +31,24 @@ const RECORDED = [
 	'jQuery.validator.format',
 	'remote, customized ajax options',
 	'remote, data previous querystring',
+	...[ 'phone (us)', 'dateITA', 'iban', 'time', 'pattern', 'creditcard' ],
+	...[ 'minWords', 'maxWords', 'rangeWords', 'extension' ],
+	...[ 'minWords ', 'maxWords ', 'rangeWords ' ],
+	'file accept - image wildcard',
+	'file accept - wildcard',
+	'file accept - wildcard in mime list',
+	'file accept - specified mime type',
+	'file accept - multiple mimetypes',
+	'file accept - multiple mimetypes with wildcard',
+	'file accept - invalid mime type',
+	'file size - below max',
+	'file size - over max',
+	'file maxsize - valid size',
+	'file maxsize - valid size for each file',
+	'file maxsize - too big',
+	'file maxsize - second file too big',
+	'file maxfiles - valid number',
+	'file maxfiles - too many',
 ];
 
 /** Tests of what there is not here, and why. */
@@ -113,34 +137,35 @@ const OUT: Readonly< Record< string, readonly string[] > > = {
 	'texts are never markup, whatever an option says': [
 		'test settings.escapeHtml undefined',
 	],
-	'a rule of its additional methods; a theme adds what it needs': [
-		'url2 (tld optional)',
-		'lessThan',
-		'lessThanEqual',
-		'greaterThanEqual',
-		'greaterThan',
-		'extension',
-	],
+	'a rule that few forms need, most of them of one country; a theme adds it (addRule)':
+		[
+			'url2 (tld optional)',
+			...[ 'lessThan', 'lessThanEqual', 'greaterThanEqual' ],
+			...[ 'greaterThan', 'phoneUK', 'mobileUK', 'mobileRU', 'dateFA' ],
+			...[ 'bic', 'postcodeUK', 'dateNL', 'phoneNL', 'mobileNL' ],
+			...[ 'postalcodeNL', 'bankaccountNL', 'giroaccountNL' ],
+			...[ 'bankorgiroaccountNL', 'time12h', 'zipcodeUS', 'nifES' ],
+			...[ 'nieES', 'cifES', 'nipPL', 'phonePL', 'currency' ],
+			...[ 'postalCodeCA', 'stateUS', 'postalcodeBR', 'cpfBR' ],
+			...[ 'cnpjBR', 'nisBR', 'cnhBR', 'netmask', 'abaRoutingNumber' ],
+			...[ 'vinUS', 'creditcardtypes, all', 'creditcardtypes, visa' ],
+			'creditcardtypes, mastercard',
+			'file maxsizetotal - valid size',
+			'file maxsizetotal - too big',
+		],
 };
 
-const whyOut = ( { module, name }: { module: string; name: string } ) =>
-	module === 'additional methods'
-		? 'a rule of its additional methods; a theme adds what it needs'
-		: Object.keys( OUT ).find(
-				( reason ) => OUT[ reason ]?.includes( name )
-		  );
+const isOut = ( name: string ) => Object.values( OUT ).flat().includes( name );
 
 afterEach( () => {
 	Reflect.deleteProperty( window, 'fetch' );
 	forgetOwnRules();
 } );
 
-test.each( suite.tests )( '$module: $name', async ( { module, name } ) => {
-	const check = ORIGIN_CASES[ name ];
-	if ( ! check || module === 'additional methods' ) {
-		expect(
-			RECORDED.includes( name ) || whyOut( { module, name } )
-		).toBeTruthy();
+test.each( suite.tests )( '$module: $name', async ( { name } ) => {
+	const check = CASES[ name ];
+	if ( ! check ) {
+		expect( RECORDED.includes( name ) || isOut( name ) ).toBe( true );
 		return;
 	}
 	await check();
@@ -149,7 +174,7 @@ test.each( suite.tests )( '$module: $name', async ( { module, name } ) => {
 test( 'no name is in two places', () => {
 	const names = [
 		...RECORDED,
-		...Object.keys( ORIGIN_CASES ),
+		...Object.keys( CASES ),
 		...Object.values( OUT ).flat(),
 	];
 	expect(

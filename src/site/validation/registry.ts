@@ -21,6 +21,12 @@ export const rules = { ...RULES } as Record< string, OwnRule >;
 /** The messages of this page by the names of their rules. */
 export const messages: Record< string, Message > = { ...MESSAGES };
 
+/** What a page knows of rules; more may be added later. */
+export interface Registry {
+	readonly rules: typeof rules;
+	readonly messages: typeof messages;
+}
+
 /** Adds a rule of a theme, or replaces one; without a message the one of that name stays. */
 export function addRule(
 	name: string,

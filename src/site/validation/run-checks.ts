@@ -24,7 +24,7 @@ function handleSubmit(
 	const faults = checks.update( false );
 	display.remote.hurry();
 	const wrong = faults.filter( ( [ , text ] ) => text );
-	const isWaiting = display.remote.waiting.size > 0;
+	const isWaiting = display.isWaiting();
 	if ( wrong.length || isWaiting ) {
 		event.preventDefault();
 		event.stopImmediatePropagation();
@@ -48,13 +48,20 @@ export function runChecks(
 	checks: Checks
 ): Undo {
 	let send: ( () => void ) | undefined;
-	const display = createDisplay( form, kit, () => {
+	let isOver = false;
+	const display = createDisplay( form, kit, checks, () => {
+		if ( isOver ) {
+			return;
+		}
 		checks.update( true );
-		if ( ! display.remote.waiting.size ) {
+		if ( ! display.isWaiting() ) {
 			send?.();
 		}
 	} );
 	return kit.undoAll( [
+		() => {
+			isOver = true;
+		},
 		checks.show( display ),
 		// Before the page's own handlers.
 		kit.listen(

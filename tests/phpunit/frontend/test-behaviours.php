@@ -116,6 +116,24 @@ final class Behaviours_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given a page with validation, then it is told where both of its later halves are, and none of a
+	 * behaviour that it does not have.
+	 */
+	public function test_later_halves(): void {
+		$asset = "array( 'dependencies' => array(), 'version' => 'abc' )";
+		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'site.js' => $asset, 'kit.js' => $asset, 'site/validation.js' => $asset, 'site/map.js' => $asset );" );
+		file_put_contents( "$this->folder/build/react.assets.php", "<?php return array( 'views/map.js' => $asset, 'views/validation.js' => $asset, 'views/validation-rules.js' => $asset );" );
+		$this->show_page(
+			static function (): void {
+				wp_enqueue_script( 'chaty-validation' );
+			}
+		);
+
+		$this->assertMatchesRegularExpression( '#"views":\{"validation":.+/views/validation\.js.+,"validation-rules":.+/views/validation-rules\.js#', $this->get_data() );
+		$this->assertStringNotContainsString( 'views/map.js', $this->get_data() );
+	}
+
+	/**
 	 * Gives the ways in which a theme may ask for validation by its second name.
 	 *
 	 * @return array<string, array{0: callable}>
