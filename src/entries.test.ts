@@ -30,12 +30,19 @@ afterEach( () => {
 } );
 
 test.each( [
-	[ 'links.ts', 'chaty_links', () => run( './links' ) ],
 	[ 'rules.ts', 'chaty_rules', () => run( './rules' ) ],
 	[ 'widget.tsx', 'chaty_view', runWidget ],
 ] )( '%s leaves %s for the loader', ( _, name, runBundle ) => {
 	runBundle();
 	expect( page[ name ] ).toBeInstanceOf( Function );
+} );
+
+test( 'links.ts leaves what reads and draws channels', () => {
+	run( './links' );
+	expect( page[ 'chaty_links' ] ).toEqual( {
+		keepUsable: expect.any( Function ),
+		drawOnly: expect.any( Function ),
+	} );
 } );
 
 describe( 'all bundles on one page, in the browser itself', () => {

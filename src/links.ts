@@ -1,12 +1,16 @@
 import { publish } from './platform/publish';
 import { PART_GLOBALS } from './services/parts';
-import type { DrawOnly } from './services/widget-core';
+import { keepUsable } from './services/usable-channels';
+import type { Links } from './services/widget-core';
 import css from './widget/channel.scss';
 import { drawOnly } from './widget/draw-only';
 
-const draw: DrawOnly = ( core ) => {
-	core.platform.addStyles( css );
-	return drawOnly( core );
+const links: Links = {
+	keepUsable,
+	drawOnly( core ) {
+		core.platform.addStyles( css );
+		return drawOnly( core );
+	},
 };
 
-publish( PART_GLOBALS.links, draw );
+publish( PART_GLOBALS.links, links );

@@ -11,7 +11,7 @@ use Chaty\Config\Widget_Store;
 use Chaty\Mail\Mail_Run;
 use Chaty\Mail\Mail_State;
 use Chaty\Registrable;
-use Chaty\Settings\Presence;
+use Chaty\Settings\Channel_Use;
 use Chaty\Storage\Contact;
 use Chaty\Storage\Contacts;
 use Chaty\Storage\Rate_Limit;
@@ -161,7 +161,7 @@ final class Contact_Call extends Ajax_Call implements Registrable {
 	 */
 	protected function carry_out( Request $request, array $widget ): Reply {
 		$channel = Known_Channels::find_by_name_or_type( $widget, $request->get_text( 'channel' ) );
-		if ( null === $channel || ! Presence::is_contact_form( $channel ) || ( new Machine_Check() )->is_machine( $request ) ) {
+		if ( null === $channel || ! Channel_Use::is_contact_form( $channel ) || ( new Machine_Check() )->is_machine( $request ) ) {
 			return $this->refuse( 400 );
 		}
 

@@ -9,6 +9,7 @@ namespace Chaty\Frontend;
 
 use Chaty\Config\Page_Settings;
 use Chaty\Config\Widget_Store;
+use Chaty\Settings\Channel_Use;
 use Chaty\Settings\Contact_Fields;
 use Chaty\Settings\Page_View;
 use Chaty\Settings\Presence;
@@ -86,14 +87,17 @@ final class Printed_Settings {
 	}
 
 	/**
-	 * Makes one widget: its public part, with a token and the index that its calls send.
+	 * Makes one widget: its public part, with a token and the index that its calls send. Channels that could
+	 * not show are left out, and the page is told so: of other settings it must find that out by itself.
 	 *
 	 * @param array<string, mixed> $widget A clean widget.
 	 * @return array<string, mixed>
 	 */
 	private function make_widget( array $widget ): array {
 		$index  = Widget_Id::get_index( $widget['id'] );
-		$public = $this->view->get_public_part( $widget );
+		$public = $this->view->get_public_part(
+			array( 'channels' => array_filter( $widget['channels'], array( Presence::class, 'can_show' ) ) ) + $widget
+		);
 		$marks  = array(
 			'widget_token' => wp_create_nonce( self::NONCE . $index ),
 			'widget_index' => $index,
@@ -101,7 +105,7 @@ final class Printed_Settings {
 
 		$channels = array();
 		foreach ( $public['channels'] as $channel ) {
-			if ( Presence::is_contact_form( $channel ) ) {
+			if ( Channel_Use::is_contact_form( $channel ) ) {
 				$channel['contact_fields'] = Contact_Fields::get_fields( $channel );
 			}
 			$channels[] = $channel + $marks;
@@ -110,6 +114,7 @@ final class Printed_Settings {
 		return array(
 			'id'         => $widget['id'],
 			'identifier' => $widget['id'],
+			'is_checked' => 1,
 			'settings'   => $public['settings'] + $marks,
 			'triggers'   => (object) $public['triggers'],
 			'channels'   => $channels,

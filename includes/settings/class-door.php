@@ -92,10 +92,12 @@ final class Door {
 
 		$analytics = isset( $page['data_analytics_settings'] ) && 'off' === $page['data_analytics_settings'] ? 'off' : 'on';
 
+		$widgets = $this->reader->read_widgets( $page['chaty_widgets'] );
+
 		return new Reading(
-			$this->reader->read_widgets( $page['chaty_widgets'] ),
+			$widgets,
 			isset( $page['data_analytics_settings'] ) ? $analytics : null,
-			$problems,
+			array_merge( $problems, $this->check_channels( $widgets ) ),
 			$this->reader->read_page_keys( $page, array( 'retention_days', 'keep_contacts' ) )
 		);
 	}
@@ -140,6 +142,25 @@ final class Door {
 				$problems[] = Problem::error( "widgets[$index].id", sprintf( __( 'is the id of %s already.', 'chaty' ), $seen[ $id ] ) );
 			} else {
 				$seen[ $id ] = "widgets[$index]";
+			}
+		}
+
+		return $problems;
+	}
+
+	/**
+	 * Finds channels that could show by their switches and have a value or agents, but can do nothing.
+	 *
+	 * @param array<int, array<string, mixed>> $widgets Clean widgets, none of which was left out.
+	 * @return array<int, Problem>
+	 */
+	private function check_channels( array $widgets ): array {
+		$problems = array();
+		foreach ( $widgets as $index => $widget ) {
+			foreach ( $widget['channels'] as $place => $channel ) {
+				if ( Presence::is_idle( $channel ) ) {
+					$problems[] = Problem::warning( "widgets[$index].channels[$place]", __( 'is of an unknown type or leads nowhere, and is not shown.', 'chaty' ) );
+				}
 			}
 		}
 

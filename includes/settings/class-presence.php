@@ -10,8 +10,8 @@ namespace Chaty\Settings;
 use Chaty\Settings\Rules\Flag;
 
 /**
- * The part of spec section 5 that does not depend on the visitor: a channel needs a device and a value
- * (Contact_Us none), an agent channel a device and an agent with a value.
+ * The part of it that does not depend on the visitor: a channel must be on for a device, and able to do
+ * something there.
  */
 final class Presence {
 
@@ -66,26 +66,24 @@ final class Presence {
 	 * @param array<string, mixed> $channel A clean channel.
 	 * @param string               $device  `desktop` or `mobile`.
 	 */
-	private static function can_show_on( array $channel, string $device ): bool {
-		if ( self::is_on( $channel, 'is_agent' ) ) {
-			$values = array_column( $channel['agent_data'] ?? array(), 'value' );
-			$own    = "is_agent_$device";
+	public static function can_show_on( array $channel, string $device ): bool {
+		$is_agent = self::is_on( $channel, 'is_agent' );
+		$switch   = $is_agent && isset( $channel[ "is_agent_$device" ] ) ? "is_agent_$device" : "is_$device";
 
-			return array() !== array_diff( $values, array( '' ) )
-				&& self::is_on( $channel, isset( $channel[ $own ] ) ? $own : "is_$device" );
-		}
-
-		return self::is_on( $channel, "is_$device" )
-			&& ( self::is_contact_form( $channel ) || '' !== ( $channel['value'] ?? '' ) );
+		return self::is_on( $channel, $switch ) && Channel_Use::is_usable( $channel, $is_agent );
 	}
 
 	/**
-	 * Says whether a channel is a contact form.
+	 * Says whether a channel is filled in and on for a device, but can do nothing there.
 	 *
 	 * @param array<string, mixed> $channel A clean channel.
 	 */
-	public static function is_contact_form( array $channel ): bool {
-		return 'Contact_Us' === $channel['channel'] || 'Contact_Us' === ( $channel['channel_type'] ?? '' );
+	public static function is_idle( array $channel ): bool {
+		$is_agent = self::is_on( $channel, 'is_agent' );
+		$content  = $is_agent ? array_filter( array_column( $channel['agent_data'] ?? array(), 'value' ) ) : $channel['value'] ?? '';
+
+		return (bool) $content && ! Channel_Use::is_usable( $channel, $is_agent )
+			&& ( self::is_on( $channel, 'is_desktop' ) || self::is_on( $channel, 'is_mobile' ) );
 	}
 
 	/**

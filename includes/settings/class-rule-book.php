@@ -31,7 +31,7 @@ final class Rule_Book {
 	/**
 	 * Colours: #rgb, #rrggbb, #rrggbbaa, rgb() and rgba() with any spaces; the same in src/domain/appearance.ts.
 	 */
-	private const COLOUR = '/^(?:#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})|rgba?\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*(?:,\s*(?:0|1|0?\.\d+|1\.0+|\d{1,3}%)\s*)?\))$/i';
+	private const COLOUR = '/^(?:#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})|rgba?\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*(?:,\s*(?:[01]?\.\d+|[01]|\d{1,3}%)\s*)?\))$/i';
 
 	/**
 	 * Zones: hours from UTC with decimals or minutes, or a zone's name, such as "+5.5", "+0530" or "America/New_York".

@@ -55,6 +55,12 @@ return array (
             'x-used' => false,
             'x-page' => false,
           ),
+          'is_checked' => 
+          array (
+            'description' => 'Accepted, not used: the server prints it for the page, where it has left out channels that can do nothing.',
+            'x-used' => false,
+            'x-page' => false,
+          ),
           'settings' => 
           array (
             'description' => 'How the widget looks and opens.',

@@ -1,5 +1,5 @@
 const COLOR =
-	/^(#([\da-f]{3}|([\da-f]{2}){3,4})|rgba?\((\s*\d{1,3}\s*,){2}\s*\d{1,3}\s*(,\s*(0|1|0?\.\d+|1\.0+|\d{1,3}%)\s*)?\))$/i;
+	/^(#([\da-f]{3}|([\da-f]{2}){3,4})|rgba?\((\s*\d{1,3}\s*,){2}\s*\d{1,3}\s*(,\s*([01]?\.\d+|[01]|\d{1,3}%)\s*)?\))$/i;
 
 /**
  * An owner's color, when it is one of `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()` and `rgba()` with

@@ -2,6 +2,7 @@ import { readAgents } from './agents';
 import type { LinkFacts } from './channel-addresses';
 import { channelLink } from './channel-links';
 import type { ChannelLink } from './channel-links';
+import { isCode } from './channel-values';
 import { hasChat } from './chat';
 import { launchCall, type LaunchCall } from './launch-call';
 import type { ChannelModel } from './settings/model';
@@ -20,7 +21,10 @@ const panel = ( kind: PanelKind ): ChannelAction => ( {
 	panel: kind,
 } );
 
-/** What choosing a channel does on this page and device; `null` for a channel that can do nothing and is left out. */
+/**
+ * What choosing a channel does on this page and device; `null` for a channel that can do nothing
+ * and is left out. Whether it can does not depend on the page (`class-channel-use.php` says the same).
+ */
 export function channelAction(
 	channel: ChannelModel,
 	facts: LinkFacts
@@ -32,7 +36,9 @@ export function channelAction(
 		return panel( 'form' );
 	}
 	if ( channel.type === 'WeChat' ) {
-		return channel.value ? panel( 'qr' ) : null;
+		return channel.value && ! isCode( channel.value )
+			? panel( 'qr' )
+			: null;
 	}
 	const call = launchCall( channel );
 	if ( call ) {

@@ -5,7 +5,7 @@ import { parseChannel } from './settings/parse-channel';
 
 const drawingOf = ( channel: string, changes = {} ) =>
 	channelColors(
-		parseChannel( aRawChannel( channel, changes ), 'c' ) as ChannelModel
+		parseChannel( aRawChannel( channel, changes ) ) as ChannelModel
 	)[ 'channel-icon' ];
 
 test.each( [

@@ -1,4 +1,5 @@
 import * as end from './channel-addresses';
+import { isCode } from './channel-values';
 import { safeAddress } from './safe-address';
 
 /** Every channel there is. A slug of settings that is not here behaves as one of these, `Custom_Link_3` as `Custom_Link`. */
@@ -113,8 +114,7 @@ export function channelLink(
 	const { type, value } = source;
 	const [ , start = '', makeEnd = end.page ] = CHANNELS[ type ];
 	// The check of the address is what keeps visitors safe; this keeps code from becoming a telephone number.
-	const isCode = /^(\w+script|data):/i.test( value );
-	const rest = ( ! isCode && makeEnd?.( source, facts ) ) || '';
+	const rest = ( ! isCode( value ) && makeEnd?.( source, facts ) ) || '';
 	const href = rest && safeAddress( start + rest );
 	return href
 		? { href, isNewTab: isNewTab( href, source, facts.isMobile ) }

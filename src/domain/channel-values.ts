@@ -5,6 +5,11 @@ export function phoneNumber( value: string ): string {
 	return digits && /^\D*\+/.test( text ) ? '+' + digits : digits;
 }
 
+/** Whether a value would run as code or open what is on the device; the server drops it, too (`class-channel-value.php`). */
+export function isCode( value: string ): boolean {
+	return /^(\w*script|data|blob|file)(:|%3a)/i.test( visible( value ) );
+}
+
 /** Everything but what people never see: spaces, line breaks, marks of writing direction. */
 export function visible( value: string ): string {
 	return value.replace( /[\s\p{C}]/gu, '' );

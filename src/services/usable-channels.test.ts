@@ -59,21 +59,18 @@ test( 'given a message about the page, then the page’s title and address are i
 } );
 
 describe( 'a channel that cannot be used costs only itself', () => {
-	test.each< [ string, unknown, string ] >( [
+	test.each< [ string, unknown ] >( [
 		[
 			'one that leads to nothing safe',
 			aRawChannel( 'Link', { value: 'javascript:alert(1)' } ),
-			'chaty_widgets[0].channels[0].value',
 		],
-		[
-			'one that nobody knows',
-			aRawChannel( 'Pigeon', { value: 'coop' } ),
-			'chaty_widgets[0].channels[0].channel',
-		],
-		[ 'null', null, 'chaty_widgets[0].channels[0].channel' ],
-	] )( 'given %s', ( _, broken, path ) => {
+		[ 'one that nobody knows', aRawChannel( 'Pigeon', { value: 'coop' } ) ],
+		[ 'null', null ],
+	] )( 'given %s', ( _, broken ) => {
 		const { usable, told } = given( [ broken, aRawChannel( 'Phone' ) ] );
 		expect( usable ).toMatchObject( [ { channel: { slug: 'Phone' } } ] );
-		expect( told ).toEqual( [ expect.stringContaining( path ) ] );
+		expect( told ).toEqual( [
+			expect.stringContaining( 'chaty_widgets[0].channels[0] ' ),
+		] );
 	} );
 } );

@@ -18,7 +18,7 @@ export interface WidgetCore {
 	readonly assets: Assets;
 	readonly widget: WidgetModel;
 	readonly device: Device;
-	/** The channels that are on for this device, at least one. */
+	/** The channels that show, at least one: on for this device, and able to do something. */
 	readonly seeds: readonly ChannelSeed[];
 	readonly counter: Counter;
 	/** What the launcher shows at first. */
@@ -51,6 +51,15 @@ export interface OnlyChannel {
 
 /** Draws a widget's only channel; `null` when it can do nothing here. */
 export type DrawOnly = ( core: WidgetCore ) => OnlyChannel | null;
+
+/** What knows the channels' values: it comes only where the loader must ask. */
+export interface Links {
+	/** Leaves out what of a widget's channels can do nothing. */
+	readonly keepUsable: (
+		parts: Pick< WidgetCore, 'platform' | 'seeds' | 'device' | 'tell' >
+	) => readonly ChannelSeed[];
+	readonly drawOnly: DrawOnly;
+}
 
 /** Whether a widget waits, shows, or was hidden again; `kept` stays whatever happens. */
 export type ShownState = 'hidden' | 'shown' | 'kept' | 'gone';

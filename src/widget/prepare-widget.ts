@@ -5,12 +5,12 @@ import type {
 	PageModel,
 	WidgetModel,
 } from '../domain/settings/model';
-import { isPresent } from '../domain/visibility/channel-presence';
+import { isOn } from '../domain/visibility/channel-presence';
 import { hasRules } from '../domain/visibility/has-rules';
 import type { Platform } from '../platform/platform';
 import { createCounter } from '../services/counter';
 import type {
-	DrawOnly,
+	Links,
 	MountView,
 	RunRules,
 	ShownState,
@@ -25,7 +25,7 @@ export interface PageParts {
 	readonly device: Device;
 	readonly loadView: () => Promise< MountView | undefined >;
 	readonly loadRules: () => Promise< RunRules | undefined >;
-	readonly loadLinks: () => Promise< DrawOnly | undefined >;
+	readonly loadLinks: () => Promise< Links | undefined >;
 	/** Tells a developer why something is not there. */
 	readonly tell: ( message: string ) => void;
 }
@@ -43,18 +43,35 @@ type Parts = PageParts & {
 	readonly seeds: readonly ChannelSeed[];
 };
 
-/** Spec section 5: a widget shows only if it is not already on the page. */
-function isOnPage( {
-	platform,
-	widget,
-}: Pick< Parts, 'platform' | 'widget' > ): boolean {
-	return platform.hasElement( `chaty-widget-${ widget.id }` );
+/** Whether a widget has a channel, and is not on the page already. */
+function canShow( { platform, widget, seeds, tell }: Parts ): boolean {
+	const { id } = widget;
+	const isThere = platform.hasElement( `chaty-widget-${ id }` );
+	if ( isThere || ! seeds.length ) {
+		const reason = isThere ? 'already-on-page' : 'no-channel';
+		tell( `widget ${ id } does not show: ${ reason }` );
+		return false;
+	}
+	return true;
+}
+
+/** Shows a widget with those of its channels that can do something. */
+function show(
+	parts: Parts,
+	links: Links | undefined,
+	onUse: () => void
+): RunningWidget | null {
+	const seeds = links?.keepUsable( parts ) ?? parts.seeds;
+	const usable = { ...parts, seeds, onUse, drawOnly: links?.drawOnly };
+	// The same settings may have come twice while it waited.
+	return canShow( usable )
+		? startWidget( { ...usable, counter: createCounter( usable ) } )
+		: null;
 }
 
 /** Has a widget's rules and triggers, if any, say when it shows. */
 function runWidget( parts: Parts ): Omit< PreparedWidget, 'id' > {
 	const { widget, seeds, loadRules, loadLinks } = parts;
-	const counter = createCounter( parts );
 	let running: RunningWidget | null = null;
 	let showNow: ( () => void ) | undefined;
 	let isWanted = false;
@@ -67,13 +84,10 @@ function runWidget( parts: Parts ): Omit< PreparedWidget, 'id' > {
 	}
 
 	async function start() {
-		const drawOnly = seeds.length === 1 ? await loadLinks() : undefined;
-		const onUse = () => showNow?.();
-		// The same settings may have come twice while it waited.
-		if ( ! isOnPage( parts ) ) {
-			running ??= startWidget( { ...parts, counter, drawOnly, onUse } );
-			follow();
-		}
+		const isSure = widget.isChecked && seeds.length > 1;
+		const links = isSure ? undefined : await loadLinks();
+		running ??= show( parts, links, () => showNow?.() );
+		follow();
 	}
 
 	function onState( state: ShownState ) {
@@ -109,16 +123,9 @@ export function prepareWidget(
 	parts: PageParts,
 	widget: WidgetModel
 ): PreparedWidget | null {
-	const { platform, device, tell } = parts;
-	const { id, channels } = widget;
-	const seeds = channels.filter( ( { raw } ) =>
-		isPresent( raw, device.isMobile )
+	const seeds = widget.channels.filter( ( { raw } ) =>
+		isOn( raw, parts.device.isMobile )
 	);
-	const isThere = isOnPage( { platform, widget } );
-	if ( isThere || ! seeds.length ) {
-		const reason = isThere ? 'already-on-page' : 'no-channel';
-		tell( `widget ${ id } does not show: ${ reason }` );
-		return null;
-	}
-	return { id, ...runWidget( { ...parts, widget, seeds } ) };
+	const own = { ...parts, widget, seeds };
+	return canShow( own ) ? { id: widget.id, ...runWidget( own ) } : null;
 }

@@ -186,10 +186,6 @@ describe( 'what cannot show costs only itself', () => {
 			'no channel for this device',
 			[ aRawChannel( 'Phone', { is_desktop: 0 } ) ],
 		],
-		[
-			'no channel with a value',
-			[ aRawChannel( 'Phone', { value: '' } ) ],
-		],
 	] )(
 		'given %s, then no widget, no request and no script',
 		async ( _, channels ) => {
@@ -204,6 +200,78 @@ describe( 'what cannot show costs only itself', () => {
 			] );
 		}
 	);
+
+	const IDLE = [
+		aRawChannel( 'Poptin', { value: 'https://poptin.example/1' } ),
+		aRawChannel( 'Whatsapp', { value: 'abc' } ),
+		aRawChannel( 'Phone', { value: '' } ),
+	];
+
+	test( 'given channels of a script that can do nothing, then no widget, and a developer hears why', async () => {
+		const { is_checked: _, ...widget } = aRawWidget( {
+			channels: IDLE,
+		} );
+		const page = await openPage( aRawPage( widget ) );
+		expect( shown() ).toEqual( [] );
+		expect( page.sent ).toEqual( [] );
+		expect( page.log ).toEqual( [
+			'Chaty: chaty_widgets[0].channels[0] is unknown or leads nowhere',
+			'Chaty: chaty_widgets[0].channels[1] is unknown or leads nowhere',
+			'Chaty: chaty_widgets[0].channels[2] is unknown or leads nowhere',
+			'Chaty: widget 0 does not show: no-channel',
+		] );
+	} );
+
+	test( 'given one channel of a script that can do something, then it is the launcher, and alone in all calls', async () => {
+		const { is_checked: _, ...widget } = aRawWidget( {
+			channels: [ ...IDLE, aRawChannel( 'Telegram' ) ],
+		} );
+		const page = await openPage( aRawPage( widget ) );
+		const link = find( '.single-channel a' );
+		expect( link?.getAttribute( 'href' ) ).toBe(
+			'https://telegram.me/example'
+		);
+		await press( link );
+		expect(
+			page.sent.map( ( { fields } ) => [
+				fields[ 'action' ],
+				fields[ 'isSingle' ],
+				fields[ 'channels[]' ],
+			] )
+		).toEqual( [
+			[ 'update_chaty_widget_views', '1', [ 'Telegram' ] ],
+			[ 'update_chaty_widget_click', '1', [ 'Telegram' ] ],
+		] );
+	} );
+
+	test( 'given two that can, then a list of these two', async () => {
+		const { is_checked: _, ...widget } = aRawWidget( {
+			channels: [
+				aRawChannel( 'Phone' ),
+				...IDLE,
+				aRawChannel( 'Telegram' ),
+			],
+		} );
+		const page = await openPage( aRawPage( widget ) );
+		await press( find( '.open-chaty' ) );
+		expect(
+			[
+				...document.querySelectorAll< HTMLElement >(
+					'.chaty-channel-list > *'
+				),
+			].map( ( { dataset } ) => dataset[ 'channel' ] )
+		).toEqual( [ 'Phone', 'Telegram' ] );
+		expect( page.sent[ 0 ]?.fields[ 'channels[]' ] ).toEqual( [
+			'Phone',
+			'Telegram',
+		] );
+	} );
+
+	test( 'given the server has seen to that, then nothing is asked for', async () => {
+		const page = await openPage( aRawPage( aRawWidget() ) );
+		expect( shown() ).toEqual( [ 'chaty-widget-0' ] );
+		expect( page.scripts ).toEqual( [] );
+	} );
 
 	test( 'given the widget is on the page already, then it is not drawn again', async () => {
 		document.body.innerHTML = '<div id="chaty-widget-0"></div>';

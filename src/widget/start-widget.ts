@@ -22,7 +22,7 @@ export type StartParts = Omit<
 	'cta' | 'badge' | 'effect' | 'request'
 > & {
 	readonly loadView: () => Promise< MountView | undefined >;
-	/** Draws the only channel, where there is no more than one. */
+	/** Draws the only channel, where there is one. */
 	readonly drawOnly: DrawOnly | undefined;
 };
 
@@ -93,8 +93,9 @@ export function startWidget( parts: StartParts ): RunningWidget | null {
 		...readFirstLook( platform, widget, counter.read() ),
 		request: queue.push,
 	};
-	const only = drawOnly?.( core ) ?? null;
-	if ( seeds.length === 1 && ! only ) {
+	const isSingle = seeds.length === 1;
+	const only = ( isSingle && drawOnly?.( core ) ) || null;
+	if ( isSingle && ! only ) {
 		return null;
 	}
 	const container = drawWidget( core, only );

@@ -1,5 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { runRules } from '../../src/services/rules';
+import { keepUsable } from '../../src/services/usable-channels';
 import { PART_GLOBALS } from '../../src/services/parts';
 import type { MountView } from '../../src/services/widget-core';
 import { createView, handleRequest } from '../../src/widget/view';
@@ -98,7 +99,7 @@ export async function openPage(
 		'chaty-rules-js': [ PART_GLOBALS.rules, runRules ],
 		'chaty-links-js': [
 			PART_GLOBALS.links,
-			modules[ 'draw-only' ].drawOnly,
+			{ keepUsable, drawOnly: modules[ 'draw-only' ].drawOnly },
 		],
 	};
 	const { onScript } = page;

@@ -42,7 +42,7 @@ export const aRawChannel = (
 	...changes,
 } );
 
-/** A widget as a site's settings name it, with two links. */
+/** A widget as the server prints it, with two links. */
 export function aRawWidget( {
 	settings = {},
 	...changes
@@ -52,6 +52,7 @@ export function aRawWidget( {
 		settings: { widget_token: 'token-0', ...settings },
 		triggers: [],
 		channels: [ aRawChannel( 'Phone' ), aRawChannel( 'Whatsapp' ) ],
+		is_checked: 1,
 		...changes,
 	};
 }

@@ -49,7 +49,7 @@ final class Channel_Value implements Rule {
 		$text    = (string) $this->text->clean( $value, $schema );
 		$compact = (string) preg_replace( '/[\s\x{AD}\x{200B}-\x{200F}\x{2028}-\x{202F}\x{FEFF}]+/u', '', $text );
 
-		if ( preg_match( '/^(javascript|data|vbscript|livescript|blob|file)(:|%3a)/i', $compact ) ) {
+		if ( preg_match( '/^(\w*script|data|blob|file)(:|%3a)/i', $compact ) ) {
 			return $this->launch_call->clean( $text, $schema );
 		}
 

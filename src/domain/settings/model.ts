@@ -83,6 +83,8 @@ export interface WidgetModel {
 	/** As they came: most pages have no rule, and never read them (`parse-triggers.ts`). */
 	readonly triggers: Raw;
 	readonly channels: readonly ChannelSeed[];
+	/** Whether the server has left out channels that can do nothing; settings of a script have not passed it. */
+	readonly isChecked: boolean;
 }
 
 /** What is known of a channel before anybody opens the widget (`parse-channel.ts` reads the rest). */

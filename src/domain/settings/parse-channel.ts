@@ -1,8 +1,7 @@
 import { readColor } from '../appearance';
-import { CHANNELS, channelLink } from '../channel-links';
+import { CHANNELS } from '../channel-links';
 import type { ChannelType } from '../channel-links';
-import { launchCall } from '../launch-call';
-import type { ChannelModel, Problem } from './model';
+import type { ChannelModel } from './model';
 import { asRaw, readFlag, readList, readPicture, readText } from './read';
 import type { Raw } from './read';
 
@@ -24,41 +23,23 @@ function parseColor( raw: Raw, type: ChannelType ): string {
 	return isWhite && type.startsWith( 'Insta' ) ? '' : color;
 }
 
-/** Whether a value is safe does not depend on page and device. */
-const ANY_PAGE = { isMobile: false, isIos: false, title: '', url: '' };
-
-/** A channel of the settings (spec section 3, "Channel"), or why it is left out. */
-export function parseChannel(
-	settings: unknown,
-	path: string
-): ChannelModel | Problem {
-	const raw = asRaw( settings );
+/** A channel of the settings; `null` when nobody knows it. Whether it can do anything is known to `channelAction`. */
+export function parseChannel( raw: Raw ): ChannelModel | null {
 	const slug = readText( raw, 'channel' );
 	const type =
 		findType( readText( raw, 'channel_type' ) ) ?? findType( slug );
 	if ( ! type || ! /^[\w-]{1,50}$/.test( slug ) ) {
-		return { path: path + '.channel', reason: 'names no channel' };
+		return null;
 	}
-	const [ , , makeEnd, label = type.replace( '_', ' ' ) ] = CHANNELS[ type ];
-	const isAgent = readFlag( raw, 'is_agent' );
-	const value = readText( raw, 'value' );
-	const source = { type, value, raw };
-	const isLink = value && makeEnd !== null && ! isAgent;
-	if (
-		isLink &&
-		! launchCall( source ) &&
-		! channelLink( source, ANY_PAGE )
-	) {
-		return { path: path + '.value', reason: 'leads to no safe address' };
-	}
+	const [ , , , label = type.replace( '_', ' ' ) ] = CHANNELS[ type ];
 	return {
 		slug,
 		type,
-		value,
+		value: readText( raw, 'value' ),
 		label: readText( raw, 'hover_text', label ),
 		color: parseColor( raw, type ),
 		imageUrl: readPicture( raw, 'custom_image_url' ),
-		isAgent,
+		isAgent: readFlag( raw, 'is_agent' ),
 		agents: readList( raw, 'agent_data' )
 			.map( asRaw )
 			.filter( ( agent ) => readText( agent, 'value' ) ),

@@ -8,7 +8,7 @@ import {
 import { channelAction } from '../channel-action';
 import { readFormFields } from '../contact-form';
 import { firstDisplay } from '../display-machine';
-import { isPresent } from '../visibility/channel-presence';
+import { isOn } from '../visibility/channel-presence';
 import { hasRules } from '../visibility/has-rules';
 import { whyHidden } from '../visibility/should-show';
 import type { WidgetModel } from './model';
@@ -25,11 +25,11 @@ function useInFull( { triggers, channels }: WidgetModel ): void {
 	const rules = parseTriggers( triggers );
 	whyHidden( rules, VISIT );
 	firstDisplay( rules );
-	for ( const { raw, path } of channels ) {
-		const channel = parseChannel( raw, path );
+	for ( const { raw } of channels ) {
+		const channel = parseChannel( raw );
 		for ( const isMobile of [ true, false ] ) {
-			isPresent( raw, isMobile );
-			if ( ! ( 'reason' in channel ) ) {
+			isOn( raw, isMobile );
+			if ( channel ) {
 				channelAction( channel, { ...FACTS, isMobile, isIos: false } );
 				readFormFields( channel );
 			}

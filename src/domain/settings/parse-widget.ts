@@ -132,6 +132,7 @@ export function parseWidget(
 	const settings = asRaw( raw[ 'settings' ] );
 	return {
 		id,
+		isChecked: readFlag( raw, 'is_checked' ),
 		nonce: readText( settings, 'widget_token' ),
 		isHorizontal: readText( settings, 'icon_view' ) === 'horizontal',
 		defaultState: readWord(

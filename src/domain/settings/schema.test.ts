@@ -3,7 +3,7 @@ import { readFixtures } from '../../../tests/unit/settings';
 import { channelAction } from '../channel-action';
 import { CHANNELS } from '../channel-links';
 import { readFormFields } from '../contact-form';
-import { isPresent } from '../visibility/channel-presence';
+import { isOn } from '../visibility/channel-presence';
 import { parseChannel } from './parse-channel';
 import { parsePageSettings } from './parse-page-settings';
 import { parseTriggers } from './parse-triggers';
@@ -20,7 +20,12 @@ const SCHEMA = JSON.parse(
 ) as Schema;
 
 /** Printed by the server for each page, so that a site's settings do not bring them. */
-const MADE_BY_THE_SERVER = [ 'ajax_url', 'identifier', 'widget_token' ];
+const MADE_BY_THE_SERVER = [
+	'ajax_url',
+	'identifier',
+	'is_checked',
+	'widget_token',
+];
 
 /** Level (`chaty_widgets[].settings`) → the keys that were read there. */
 type Reads = Map< string, Set< string > >;
@@ -101,11 +106,11 @@ function readAll( settings: unknown ): void {
 	parsePageSettings( settings )?.page.widgets.forEach(
 		( { triggers, channels } ) => {
 			parseTriggers( triggers );
-			for ( const { raw, path } of channels ) {
-				const channel = parseChannel( raw, path );
+			for ( const { raw } of channels ) {
+				const channel = parseChannel( raw );
 				for ( const isMobile of [ true, false ] ) {
-					isPresent( raw, isMobile );
-					if ( ! ( 'reason' in channel ) ) {
+					isOn( raw, isMobile );
+					if ( channel ) {
 						channelAction( channel, {
 							isMobile,
 							isIos: false,

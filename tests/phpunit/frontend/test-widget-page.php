@@ -161,7 +161,7 @@ final class Widget_Page_Test extends Site_Test_Case {
 
 		$this->assertSame( array( 'ajax_url', 'data_analytics_settings', 'chaty_widgets' ), array_keys( $settings ) );
 		$this->assertSame( admin_url( 'admin-ajax.php' ), $settings['ajax_url'] );
-		$this->assertSame( array( 'id', 'identifier', 'settings', 'triggers', 'channels' ), array_keys( $widget ) );
+		$this->assertSame( array( 'id', 'identifier', 'is_checked', 'settings', 'triggers', 'channels' ), array_keys( $widget ) );
 		$this->assertSame( array( '_1', '_1', '_1', '_1' ), array( $widget['id'], $widget['identifier'], $widget['settings']['widget_index'], $widget['channels'][0]['widget_index'] ) );
 		$this->assertSame( '', $settings['chaty_widgets'][0]['settings']['widget_index'] );
 		$this->assertSame( 1, wp_verify_nonce( $widget['channels'][0]['widget_token'], 'chaty_widget_nonce_1' ) );
@@ -227,6 +227,7 @@ final class Widget_Page_Test extends Site_Test_Case {
 			'countries'               => array( $rules( array( 'has_countries' => 'yes' ) ), array( 'rules' ) ),
 			'one channel'             => array( Make::widget(), array( 'links' ) ),
 			'one channel on phones'   => array( Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Whatsapp', 'is_mobile' => 0 ) ) ) ), array( 'links' ) ),
+			'one that can do a thing' => array( Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Poptin' ) ), Make::channel( array( 'channel' => 'Whatsapp', 'value' => 'abc' ) ) ) ), array( 'links' ) ),
 			'one channel and a delay' => array( Make::widget( array(), array( 'triggers' => array( 'exit_intent' => 1 ) ) ), array( 'rules', 'links' ) ),
 		);
 	}
@@ -256,6 +257,7 @@ final class Widget_Page_Test extends Site_Test_Case {
 			'no widgets'        => array( array() ),
 			'no channels'       => array( array( array( 'id' => 0, 'channels' => array() ) ) ),
 			'no value'          => array( array( Make::widget( array( Make::channel( array( 'value' => '' ) ) ) ) ) ),
+			'no address'        => array( array( Make::widget( array( Make::channel( array( 'value' => 'abc' ) ), Make::channel( array( 'channel' => 'Poptin' ) ) ) ) ) ),
 			'no device allowed' => array( array( Make::widget( array( Make::channel( array( 'is_desktop' => 0, 'is_mobile' => 0 ) ) ) ) ) ),
 		);
 	}
@@ -382,7 +384,7 @@ final class Widget_Page_Test extends Site_Test_Case {
 	 */
 	public function test_hostile_texts( string $text ): void {
 		$keys    = array( 'hover_text', 'value', 'pre_set_message', 'chat_welcome_message', 'svg_icon', 'icon_color', 'url', 'header_text', 'mail_subject', 'wp_popup_headline', 'click_event' );
-		$widget  = Make::widget( array( Make::channel(), Make::channel( array_fill_keys( $keys, $text ) ) ), array( 'settings' => array_fill_keys( array( 'cta_text', 'cta_head', 'cta_body', 'close_text', 'widget_color', 'custom_css', 'font_family' ), $text ) ) );
+		$widget  = Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Telegram', 'value' => 'a' . $text ) + array_fill_keys( $keys, $text ) ) ), array( 'settings' => array_fill_keys( array( 'cta_text', 'cta_head', 'cta_body', 'close_text', 'widget_color', 'custom_css', 'font_family' ), $text ) ) );
 		$page    = $this->show_page( array( $widget ) );
 		$printed = substr( $page['footer'], (int) strpos( $page['footer'], 'window.chaty_assets=' ) );
 		$printed = substr( $printed, 0, (int) strrpos( $printed, '};' ) + 2 );
@@ -409,6 +411,19 @@ final class Widget_Page_Test extends Site_Test_Case {
 		$this->assertSame( $own['svg_icon'], $shown[1]['svg_icon'] );
 		$this->assertArrayNotHasKey( 'svg_icon', $shown[2]['agent_data'][0] );
 		$this->assertSame( $own['svg_icon'], $shown[2]['agent_data'][1]['svg_icon'] );
+	}
+
+	/**
+	 * Given channels that can do nothing or are on for no device, when a page is shown, then they are not
+	 * printed, and the page is told that this was seen to.
+	 */
+	public function test_idle_channels(): void {
+		$idle   = array( Make::channel( array( 'channel' => 'Poptin' ) ), Make::channel( array( 'channel' => 'Whatsapp', 'value' => 'abc' ) ), Make::channel( array( 'channel' => 'SMS', 'is_desktop' => 0, 'is_mobile' => 0 ) ) );
+		$page   = $this->show_page( array( Make::widget( array_merge( $idle, array( Make::channel() ) ) ) ) );
+		$widget = $this->read_settings( $page['footer'] )['chaty_widgets'][0];
+
+		$this->assertSame( array( 'Phone' ), array_column( $widget['channels'], 'channel' ) );
+		$this->assertSame( 1, $widget['is_checked'] );
 	}
 
 	/**

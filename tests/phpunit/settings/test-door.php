@@ -205,6 +205,10 @@ final class Door_Test extends Site_Test_Case {
 			'size out of bounds' => array( array( 'settings' => array( 'widget_size' => 4000 ) ), array( 'widgets[0].settings.widget_size: cannot be used as it is and is replaced.' ) ),
 			'address with code'  => array( array( 'channels' => array( Make::channel( array( 'url' => 'javascript:alert(1)' ) ) ) ), array( 'widgets[0].channels[0].url: cannot be used as it is and is replaced.' ) ),
 			'value with code'    => array( array( 'channels' => array( Make::channel( array( 'value' => 'javascript:alert(1)' ) ) ) ), array( 'widgets[0].channels[0].value: cannot be used as it is and is replaced.' ) ),
+			'no such channel'    => array( array( 'channels' => array( Make::channel( array( 'channel' => 'Poptin' ) ) ) ), array( 'widgets[0].channels[0]: is of an unknown type or leads nowhere, and is not shown.' ) ),
+			'value without use'  => array( array( 'channels' => array( Make::channel(), Make::channel( array( 'channel' => 'Whatsapp', 'value' => 'abc' ) ) ) ), array( 'widgets[0].channels[1]: is of an unknown type or leads nowhere, and is not shown.' ) ),
+			'agents without use' => array( array( 'channels' => array( Make::channel( array( 'is_agent' => 1, 'agent_data' => array( array( 'value' => 'abc' ) ) ) ) ) ), array( 'widgets[0].channels[0]: is of an unknown type or leads nowhere, and is not shown.' ) ),
+			'empty or off'       => array( array( 'channels' => array( Make::channel( array( 'value' => '' ) ), Make::channel( array( 'value' => 'abc', 'is_desktop' => 0, 'is_mobile' => 0 ) ) ) ), array() ),
 			'usual ways of none' => array( array( 'channels' => array( Make::channel( array( 'url' => '#', 'viber_url' => 'javascript:;' ) ) ) ), array() ),
 		);
 	}

@@ -12,30 +12,90 @@ use Chaty\Context;
 use Chaty\Frontend\Interface_Words;
 use Chaty\Frontend\Page_Assets;
 use Chaty\Frontend\View_Scripts;
+use Chaty\Settings\Presence;
 use Chaty\Settings\Rule_Book;
 use Chaty\Tests\Make;
 use PHPUnit\Framework\TestCase;
 
 /**
- * The page's tests read the same rows (src/domain/settings/shared-rows.test.ts).
+ * The page's tests read the same rows (src/services/shared-rows.test.ts).
  */
 final class Shared_Rows_Test extends TestCase {
+
+	/**
+	 * Reads a file.
+	 *
+	 * @param string $name Name of the file.
+	 * @return array<string, mixed>
+	 */
+	private function read_file( string $name ): array {
+		return json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . "/fixtures/$name-rows.json" ), true );
+	}
 
 	/**
 	 * Reads the rows of a file.
 	 *
 	 * @param string $name  Name of the file.
 	 * @param string $title Key that tells the rows apart, besides their number.
+	 * @param string $list  Key of the rows in the file.
 	 * @return array<string, array{0: array<string, mixed>}>
 	 */
-	private function read_rows( string $name, string $title ): array {
+	private function read_rows( string $name, string $title, string $list = 'rows' ): array {
 		$rows = array();
-		$file = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . "/fixtures/$name-rows.json" ), true );
-		foreach ( $file['rows'] as $index => $row ) {
+		foreach ( $this->read_file( $name )[ $list ] as $index => $row ) {
 			$rows[ $index . ': ' . wp_json_encode( $row[ $title ] ) ] = array( $row );
 		}
 
 		return $rows;
+	}
+
+	/**
+	 * Gives values of channels.
+	 *
+	 * @return array<string, array{0: array<string, mixed>}>
+	 */
+	public function provide_values(): array {
+		return $this->read_rows( 'availability', 'value', 'values' );
+	}
+
+	/**
+	 * Given a value, then the server knows for channels of which kind it leads somewhere.
+	 *
+	 * @dataProvider provide_values
+	 *
+	 * @param array<string, mixed> $row Row of the file.
+	 */
+	public function test_values( array $row ): void {
+		foreach ( $this->read_file( 'availability' )['kinds'] as $kind => $types ) {
+			foreach ( $types as $type ) {
+				$channel = array(
+					'channel' => $type,
+					'value'   => $row['value'],
+				);
+				$this->assertSame( in_array( $kind, $row['kinds'], true ), $this->can_show( Make::channel( $channel ), 'desktop' ), $type );
+			}
+		}
+	}
+
+	/**
+	 * Gives channels.
+	 *
+	 * @return array<string, array{0: array<string, mixed>}>
+	 */
+	public function provide_channels(): array {
+		return $this->read_rows( 'availability', 'about', 'channels' );
+	}
+
+	/**
+	 * Given a channel, then the server knows on which devices it shows.
+	 *
+	 * @dataProvider provide_channels
+	 *
+	 * @param array<string, mixed> $row Row of the file.
+	 */
+	public function test_channels( array $row ): void {
+		$this->assertSame( $row['desktop'], $this->can_show( $row['channel'], 'desktop' ) );
+		$this->assertSame( $row['mobile'], $this->can_show( $row['channel'], 'mobile' ) );
 	}
 
 	/**
@@ -113,6 +173,18 @@ final class Shared_Rows_Test extends TestCase {
 		}
 
 		$this->assertSame( $row['kept'], $part[ $key ] ?? null );
+	}
+
+	/**
+	 * Says whether a channel shows, as the server keeps it.
+	 *
+	 * @param array<string, mixed> $channel A channel.
+	 * @param string               $device  `desktop` or `mobile`.
+	 */
+	private function can_show( array $channel, string $device ): bool {
+		$channels = $this->clean( array( 'channels' => array( $channel ) ) )['channels'];
+
+		return array() !== $channels && Presence::can_show_on( $channels[0], $device );
 	}
 
 	/**

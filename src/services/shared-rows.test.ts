@@ -2,20 +2,60 @@
  * What the page and the server must read alike. `tests/phpunit/settings/test-shared-rows.php` reads
  * the same rows.
  */
-import colors from '../../../tests/fixtures/color-rows.json';
-import conditions from '../../../tests/fixtures/condition-rows.json';
-import words from '../../../tests/fixtures/word-rows.json';
-import { aWidget, type Json } from '../../../tests/unit/settings';
-import { readAgents } from '../agents';
-import { readColor } from '../appearance';
-import { channelLink } from '../channel-links';
-import { hasRules } from '../visibility/has-rules';
-import type { ChannelModel, WidgetModel } from './model';
-import { parseChannel } from './parse-channel';
-import { parseTriggers } from './parse-triggers';
-import { readText } from './read';
+import availability from '../../tests/fixtures/availability-rows.json';
+import colors from '../../tests/fixtures/color-rows.json';
+import conditions from '../../tests/fixtures/condition-rows.json';
+import words from '../../tests/fixtures/word-rows.json';
+import { DESKTOP, FakePage, PHONE } from '../../tests/unit/fake-page';
+import { aRawChannel, aWidget, type Json } from '../../tests/unit/settings';
+import { aCore } from '../../tests/unit/widget-core';
+import { keepUsable } from './usable-channels';
+import { readAgents } from '../domain/agents';
+import { readColor } from '../domain/appearance';
+import { channelLink } from '../domain/channel-links';
+import { isOn } from '../domain/visibility/channel-presence';
+import { hasRules } from '../domain/visibility/has-rules';
+import type { ChannelModel, WidgetModel } from '../domain/settings/model';
+import { parseChannel } from '../domain/settings/parse-channel';
+import { parseTriggers } from '../domain/settings/parse-triggers';
+import { readText } from '../domain/settings/read';
 
 const FACTS = { isMobile: false, isIos: false, title: '', url: '' };
+
+/** Whether a widget of this channel shows it there. */
+function shows( channel: unknown, userAgent = DESKTOP ): boolean {
+	const page = new FakePage( { userAgent } );
+	const { core } = aCore( page, { channels: [ channel ] } );
+	const seeds = core.seeds.filter( ( { raw } ) =>
+		isOn( raw, core.device.isMobile )
+	);
+	return keepUsable( { ...core, seeds } ).length > 0;
+}
+
+describe( 'values of channels', () => {
+	test.each( availability.values )( '$value', ( { value, kinds } ) => {
+		const usable = Object.entries( availability.kinds ).flatMap(
+			( [ kind, types ] ) =>
+				types
+					.filter( ( type ) =>
+						shows( aRawChannel( type, { value } ) )
+					)
+					.map( () => kind )
+		);
+		expect( usable ).toEqual(
+			kinds.flatMap( ( kind ) =>
+				availability.kinds[ kind as 'code' ].map( () => kind )
+			)
+		);
+	} );
+} );
+
+describe( 'channels', () => {
+	test.each( availability.channels )( 'one $about', ( row ) => {
+		expect( shows( row.channel ) ).toBe( row.desktop );
+		expect( shows( row.channel, PHONE ) ).toBe( row.mobile );
+	} );
+} );
 
 describe( 'colors', () => {
 	test.each( colors.rows )( '$value', ( { value, color } ) => {
@@ -44,9 +84,9 @@ const CHANNEL = {
 };
 
 function aChannel( changes: Json ): ChannelModel {
-	const channel = parseChannel( { ...CHANNEL, ...changes }, 'channel' );
-	if ( 'reason' in channel ) {
-		throw new Error( channel.reason );
+	const channel = parseChannel( { ...CHANNEL, ...changes } );
+	if ( ! channel ) {
+		throw new Error( 'This test has no channel.' );
 	}
 	return channel;
 }
