@@ -23,12 +23,7 @@ final class Akismet_Check {
 	 * @param Request $request The call.
 	 */
 	public function is_spam( Contact $contact, Request $request ): bool {
-		/**
-		 * Filters whether Akismet is asked.
-		 *
-		 * @param bool $is_asked Whether it is. Default: when it is active and has a key.
-		 */
-		if ( ! apply_filters( 'chaty_use_akismet', $this->is_ready() ) || ! $this->is_ready() ) {
+		if ( ! $this->is_asked() ) {
 			return false;
 		}
 
@@ -48,6 +43,18 @@ final class Akismet_Check {
 		$answer = Akismet::http_post( http_build_query( $facts ), 'comment-check' );
 
 		return is_array( $answer ) && isset( $answer[1] ) && 'true' === trim( (string) $answer[1] );
+	}
+
+	/**
+	 * Says whether Akismet is asked about messages.
+	 */
+	public function is_asked(): bool {
+		/**
+		 * Filters whether Akismet is asked.
+		 *
+		 * @param bool $is_asked Whether it is. Default: when it is active and has a key.
+		 */
+		return apply_filters( 'chaty_use_akismet', $this->is_ready() ) && $this->is_ready();
 	}
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Chaty\Privacy;
 
+use Chaty\Ajax\Akismet_Check;
 use Chaty\Config\Privacy_Settings;
 use Chaty\Registrable;
 
@@ -62,6 +63,9 @@ final class Policy_Text implements Registrable {
 			__( 'We count how often the button is seen and clicked, as sums of a day, without telling visitors apart. A cookie remembers for seven days what was counted already.', 'chaty' ),
 			__( 'A channel that you choose, such as a messenger, leads to a service of others with a privacy policy of its own.', 'chaty' ),
 		);
+		if ( ( new Akismet_Check() )->is_asked() ) {
+			$paragraphs[] = __( 'To recognize spam, we send each message with your IP address, the page and what your browser says of itself to the service Akismet.', 'chaty' );
+		}
 
 		return '<p>' . implode( '</p><p>', array_map( 'esc_html', $paragraphs ) ) . '</p>';
 	}

@@ -206,4 +206,18 @@ final class Privacy_Test extends Site_Test_Case {
 		$this->assertFalse( $contacts->take_over( $contact, 'leads|1', '2020-01-01 00:00:00' ) );
 		$this->assertTrue( $contacts->add( $contact, wp_hash( 'earlier', 'nonce' ) )['is_new'] );
 	}
+
+	/**
+	 * Given Akismet, when it is asked about messages, then the suggested text tells what it gets; when it is
+	 * not, then not.
+	 */
+	public function test_policy_text_tells_of_akismet(): void {
+		require_once __DIR__ . '/../support/akismet.php';
+		$asked = ( new Policy_Text( new Privacy_Settings() ) )->get_text();
+		add_filter( 'chaty_use_akismet', '__return_false' );
+		$not = ( new Policy_Text( new Privacy_Settings() ) )->get_text();
+
+		$this->assertMatchesRegularExpression( '/IP address[^<]+Akismet/', $asked );
+		$this->assertStringNotContainsString( 'Akismet', $not );
+	}
 }
