@@ -91,8 +91,32 @@ final class Schedule implements Registrable {
 
 	/**
 	 * Takes the events back.
+	 *
+	 * @param bool $is_network_wide Whether those of all sites of the network.
 	 */
-	public function remove(): void {
+	public function remove( bool $is_network_wide = false ): void {
+		if ( ! $is_network_wide || ! is_multisite() ) {
+			$this->remove_from_site();
+			return;
+		}
+
+		$sites = get_sites(
+			array(
+				'fields' => 'ids',
+				'number' => 0,
+			)
+		);
+		foreach ( $sites as $site ) {
+			switch_to_blog( $site );
+			$this->remove_from_site();
+			restore_current_blog();
+		}
+	}
+
+	/**
+	 * Takes the events of the current site back.
+	 */
+	private function remove_from_site(): void {
 		foreach ( array_merge( array_keys( self::EVENTS ), array( self::PLACES ) ) as $event ) {
 			wp_unschedule_hook( $event );
 		}

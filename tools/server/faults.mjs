@@ -155,11 +155,7 @@ async function killRedis( stack ) {
 
 async function checkNetwork() {
 	for ( const [ step, found, wanted ] of await walkNetwork() ) {
-		expect(
-			found === wanted,
-			`network, ${ step }: its tables`,
-			found || 'none'
-		);
+		expect( found === wanted, `network, ${ step }`, found || 'none' );
 	}
 }
 

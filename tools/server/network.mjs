@@ -13,7 +13,7 @@ const ofSite = ( number ) =>
 		.join( ' ' );
 
 /**
- * Makes a network of sites on MariaDB and tells which tables stand after each step.
+ * Makes a network of sites on MariaDB and tells which tables and which cron events stand after each step.
  *
  * @return {Promise<[step: string, found: string, wanted: string][]>} What was done, what stands, what should.
  */
@@ -51,6 +51,12 @@ export async function walkNetwork() {
 				'a site that is deleted',
 				await run( 'delete', '/', '3' ),
 				`${ ofSite( 2 ) } ${ OWN }`,
+			],
+			[
+				'switched off for the network, events of each site',
+				await run( 'deactivate' ),
+				// Those of the main site come with the next visit of its admin area.
+				'1:0 2:4 then 1:0 2:0',
 			],
 			[ 'the plugin is removed', await run( 'uninstall' ), '' ],
 		];

@@ -2,7 +2,7 @@
 /**
  * Turns the site in a folder into a network, step by step; each step is a process of its own.
  *
- *     php network.php DIR make|activate|add|delete|uninstall
+ *     php network.php DIR make|activate|add|delete|deactivate|uninstall
  *
  * @package Chaty
  */
@@ -23,6 +23,16 @@ function chaty_network_tables() {
 	return str_replace( $wpdb->base_prefix, '', implode( ' ', $names ) );
 }
 
+/** How many of the plugin's events each site's cron has, by the number of the site. */
+function chaty_network_events() {
+	$counts = array();
+	foreach ( get_sites( array( 'fields' => 'ids' ) ) as $site ) {
+		$cron     = (string) wp_json_encode( get_blog_option( $site, 'cron' ) );
+		$counts[] = "$site:" . substr_count( $cron, '"chaty_' );
+	}
+	return implode( ' ', $counts );
+}
+
 switch ( $argv[2] ) {
 	case 'make':
 		deactivate_plugins( 'chaty/chaty.php' );
@@ -41,6 +51,11 @@ switch ( $argv[2] ) {
 	case 'delete':
 		wpmu_delete_blog( (int) $argv[4], true );
 		break;
+	case 'deactivate':
+		echo chaty_network_events() . ' then ';
+		deactivate_plugins( 'chaty/chaty.php', false, true );
+		echo chaty_network_events();
+		return;
 	case 'uninstall':
 		define( 'WP_UNINSTALL_PLUGIN', 'chaty/chaty.php' );
 		require WP_PLUGIN_DIR . '/chaty/uninstall.php';
