@@ -159,7 +159,7 @@ return array (
               ),
               'default_state' => 
               array (
-                'description' => 'How the widget stands at load: "open", "hover" opens under the mouse, "click" waits for a click.',
+                'description' => 'How the widget stands at load: "open", "hover" opens under the mouse, where a click makes it stay, "click" waits for a click.',
                 'type' => 'string',
                 'x-rule' => 'choice',
                 'maxLength' => 100,
@@ -585,7 +585,7 @@ return array (
               ),
               'hide_after' => 
               array (
-                'description' => 'Seconds until the widget hides.',
+                'description' => 'Seconds until the widget hides, counted from when it shows. They rest while the pointer or the focus is on it and while it is open; once the visitor has opened it, it stays.',
                 'type' => 
                 array (
                   0 => 'integer',

@@ -33,7 +33,7 @@ const after = ( triggers: Triggers, ...events: DisplayEvent[] ): Display =>
 		firstDisplay( triggers )
 	);
 
-/** Names of what is listened for, in the order tick, scroll, exit. */
+/** Names of what is listened for, in the order delay, scroll, exit, hide. */
 const heard = ( display: Display, triggers: Triggers ) =>
 	Object.entries( displaySources( display, triggers ) )
 		.filter( ( [ , isHeard ] ) => isHeard )
@@ -56,20 +56,20 @@ describe( 'how a widget begins, and what it then listens for', () => {
 			'shown',
 			[],
 		],
-		[ 'a delay', { delaySeconds: 3 }, 'hidden', [ 'tick' ] ],
+		[ 'a delay', { delaySeconds: 3 }, 'hidden', [ 'delay' ] ],
 		[ 'a scroll', { scrollPercent: 50 }, 'hidden', [ 'scroll' ] ],
 		[ 'exit intent', { hasExitIntent: true }, 'hidden', [ 'exit' ] ],
 		[
 			'all three',
 			{ delaySeconds: 3, scrollPercent: 50, hasExitIntent: true },
 			'hidden',
-			[ 'tick', 'scroll', 'exit' ],
+			[ 'delay', 'scroll', 'exit' ],
 		],
 		[
 			'auto hide and no trigger',
 			{ hideAfterSeconds: 5 },
 			'shown',
-			[ 'tick' ],
+			[ 'hide' ],
 		],
 		[
 			'auto hide and exit intent, whose clock starts later',
@@ -102,7 +102,7 @@ describe( 'the first trigger shows the widget and the others are cleared', () =>
 		const display = after( ALL, ...events );
 		expect( display.state ).toBe( state );
 		expect( heard( display, ALL ) ).toEqual(
-			state === 'shown' ? [] : [ 'tick', 'scroll', 'exit' ]
+			state === 'shown' ? [] : [ 'delay', 'scroll', 'exit' ]
 		);
 	} );
 

@@ -10,8 +10,8 @@ export const EXIT_ANIMATION_MS = 2500;
 /** Where a widget is in its showing. */
 export interface Display {
 	/**
-	 * `hidden`: waits for a trigger. `shown`: active, auto hide may still take it away. `kept`: opened
-	 * at least once, so it stays. `gone`: hidden by auto hide.
+	 * `hidden`: waits for a trigger. `shown`: active, auto hide may still take it away. `kept`: the
+	 * visitor used it, so it stays. `gone`: hidden by auto hide.
 	 */
 	readonly state: 'hidden' | 'shown' | 'kept' | 'gone';
 	/** Ticks until it shows or is gone; infinite when no clock runs. */
@@ -19,14 +19,14 @@ export interface Display {
 }
 
 /**
- * `tick`: the clock. `trigger`: the scroll or exit trigger fired. `open`: the visitor or
- * `launch_chaty()` opened the widget.
+ * `tick`: the clock. `trigger`: the scroll or exit trigger fired. `open`: the visitor uses the
+ * widget, or `launch_chaty()` opened it.
  */
 export type DisplayEvent = 'tick' | 'trigger' | 'open';
 
-/** What has to be listened for outside. */
+/** What has to be listened for outside. Delay and auto hide have a clock each, which starts with its state. */
 export type DisplaySources = Readonly<
-	Record< 'tick' | 'scroll' | 'exit', boolean >
+	Record< 'delay' | 'scroll' | 'exit' | 'hide', boolean >
 >;
 
 function showNow( { hideAfterSeconds }: Triggers ): Display {
@@ -55,10 +55,12 @@ export function displaySources(
 	triggers: Triggers
 ): DisplaySources {
 	const isWaiting = state === 'hidden';
+	const hasClock = ticksLeft < Infinity;
 	return {
-		tick: ticksLeft < Infinity,
+		delay: isWaiting && hasClock,
 		scroll: isWaiting && triggers.scrollPercent !== null,
 		exit: isWaiting && triggers.hasExitIntent,
+		hide: ! isWaiting && hasClock,
 	};
 }
 

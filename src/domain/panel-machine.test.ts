@@ -47,6 +47,14 @@ describe( 'given a widget with a list', () => {
 			open( false ),
 			BY_ITSELF,
 		],
+		[ 'open, a pointer changes nothing', ASKED, open( false ), ASKED ],
+		[ 'in a panel, a pointer changes nothing', FORM, open( false ), FORM ],
+		[
+			'opened by itself, to ask for it makes it stay',
+			BY_ITSELF,
+			open( true ),
+			ASKED,
+		],
 		[
 			'open, to open it again changes nothing',
 			ASKED,

@@ -29,7 +29,7 @@ export type PanelEvent =
 export const CLOSED: PanelState = { name: 'closed' };
 
 /**
- * Spec section 4, "Open and closed": the launcher toggles, and from a panel it leads back to the
+ * The launcher toggles, and from a panel it leads back to the
  * list. A widget of a single channel has no list to lead back to.
  */
 export function reducePanel(
@@ -41,7 +41,10 @@ export function reducePanel(
 		hasList ? { name: 'open', isAsked } : CLOSED;
 	switch ( event.type ) {
 		case 'open':
-			return state.name === 'closed' ? list( event.isAsked ) : state;
+			return state.name === 'closed' ||
+				( state.name === 'open' && event.isAsked && ! state.isAsked )
+				? list( event.isAsked )
+				: state;
 		case 'toggle':
 			return state.name === 'open' ? CLOSED : list( true );
 		case 'open-panel': {

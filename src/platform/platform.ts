@@ -94,13 +94,11 @@ export interface VisitGates extends SessionGates {
 
 export type VisitPlatform = Platform & VisitGates;
 
-/** What a server said, or why it said nothing. */
-export type Reply =
-	| { readonly kind: 'json'; readonly body: unknown }
-	| {
-			readonly kind: 'failed';
-			readonly reason: 'offline' | 'timeout' | 'status' | 'not-json';
-	  };
+/** What a server said in JSON, or, where that is missing, why nothing could be heard of it. */
+export interface Reply {
+	readonly body?: unknown;
+	readonly reason?: 'offline' | 'timeout';
+}
 
 /** What the open widget wants besides. */
 export interface ViewGates extends SessionGates {

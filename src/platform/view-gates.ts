@@ -8,10 +8,7 @@ import { abortAfter, after } from './timeout';
 /** A refusal may bring words along, so its JSON is read too. */
 async function readReply( response: Response ): Promise< Reply > {
 	const text = await response.text();
-	return attempt< Reply >(
-		() => ( { kind: 'json', body: JSON.parse( text ) as unknown } ),
-		{ kind: 'failed', reason: response.ok ? 'not-json' : 'status' }
-	);
+	return attempt< Reply >( () => ( { body: JSON.parse( text ) } ), {} );
 }
 
 /** Browsers give no clipboard to pages without https. */
@@ -54,10 +51,7 @@ export const viewGates: ViewGates = {
 				await fetch( url, { method: 'POST', body, signal } )
 			);
 		} catch {
-			return {
-				kind: 'failed',
-				reason: signal.aborted ? 'timeout' : 'offline',
-			};
+			return { reason: signal.aborted ? 'timeout' : 'offline' };
 		}
 	},
 

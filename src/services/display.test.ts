@@ -16,9 +16,18 @@ const HALF = { top: 1000, pageHeight: 3000, windowHeight: 1000 };
 /** A widget with these triggers on a page that has loaded. */
 async function given(
 	raw: object,
-	changes: Partial< FakePage > & { isMobile?: boolean } = {}
+	changes: Partial< FakePage > & {
+		isMobile?: boolean;
+		isInUse?: () => boolean;
+		onState?: () => Promise< void > | undefined;
+	} = {}
 ) {
-	const { isMobile = false, ...rest } = changes;
+	const {
+		isMobile = false,
+		isInUse = () => false,
+		onState = () => undefined,
+		...rest
+	} = changes;
 	const page = new FakePage( rest );
 	page.finishLoading();
 	const onExit = jest.fn();
@@ -30,6 +39,8 @@ async function given(
 		triggers,
 		isMobile,
 		onExit,
+		onState,
+		isInUse,
 	} );
 	await settle();
 	return { page, display, onExit, state: () => display.get().state };
@@ -141,6 +152,8 @@ describe( 'the first trigger shows it, and the others are really cleared', () =>
 			triggers: parseTriggers( SCROLL ),
 			isMobile: false,
 			onExit: () => undefined,
+			onState: () => undefined,
+			isInUse: () => false,
 		} );
 		display.send( 'open' );
 		page.finishLoading();
@@ -170,7 +183,9 @@ describe( 'auto hide', () => {
 
 	test( 'given a delay too, then the seconds count from when it showed', async () => {
 		const { page, state } = await given( { ...DELAY, ...HIDE } );
-		page.advance( 7999 );
+		page.advance( 3000 );
+		await settle();
+		page.advance( 4999 );
 		expect( state() ).toBe( 'shown' );
 		page.advance( 1 );
 		expect( state() ).toBe( 'gone' );
@@ -180,7 +195,65 @@ describe( 'auto hide', () => {
 		const { page, state } = await given( { ...EXIT, ...HIDE } );
 		page.advance( 60_000 );
 		page.visitorDoes( 'leave' );
+		await settle();
 		page.advance( 4999 );
+		expect( state() ).toBe( 'shown' );
+		page.advance( 1 );
+		expect( state() ).toBe( 'gone' );
+	} );
+
+	test.each< [ string, ( page: FakePage ) => void ] >( [
+		[
+			'scroll',
+			( page ) => {
+				page.scroll = HALF;
+				page.visitorDoes( 'window scroll' );
+			},
+		],
+		[ 'exit intent', ( page ) => page.visitorDoes( 'leave' ) ],
+	] )(
+		'given %s beats a delay in the middle of a second, then the seconds are whole ones',
+		async ( _, fire ) => {
+			const { page, state } = await given( {
+				...DELAY,
+				...SCROLL,
+				...EXIT,
+				...HIDE,
+			} );
+			page.advance( 900 );
+			fire( page );
+			await settle();
+			page.advance( 4999 );
+			expect( state() ).toBe( 'shown' );
+			page.advance( 1 );
+			expect( state() ).toBe( 'gone' );
+		}
+	);
+
+	test( 'given its scripts take a while, then the seconds count from when it stands there', async () => {
+		let stand: () => void = () => undefined;
+		const shown = new Promise< void >( ( resolve ) => {
+			stand = resolve;
+		} );
+		const { page, state } = await given( HIDE, { onState: () => shown } );
+		page.advance( 7900 );
+		stand();
+		await settle();
+		page.advance( 4999 );
+		expect( state() ).toBe( 'shown' );
+		page.advance( 1 );
+		expect( state() ).toBe( 'gone' );
+	} );
+
+	test( 'given it is in use, then it stays for so long, and the rest of its seconds after', async () => {
+		let isInUse = false;
+		const { page, state } = await given( HIDE, { isInUse: () => isInUse } );
+		page.advance( 3000 );
+		isInUse = true;
+		page.advance( 60_000 );
+		expect( state() ).toBe( 'shown' );
+		isInUse = false;
+		page.advance( 1999 );
 		expect( state() ).toBe( 'shown' );
 		page.advance( 1 );
 		expect( state() ).toBe( 'gone' );

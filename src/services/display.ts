@@ -11,9 +11,12 @@ import {
 import type { Triggers } from '../domain/settings/model';
 import type { Undo, VisitPlatform } from '../platform/platform';
 import { createStore, type Store } from './store';
+import type { ShownState } from './widget-core';
 
 type Source = keyof DisplaySources;
 type DisplayStore = Store< Display, DisplayEvent >;
+
+const SOURCES = [ 'delay', 'scroll', 'exit', 'hide' ] as const;
 
 interface DisplayParts {
 	readonly platform: VisitPlatform;
@@ -21,6 +24,10 @@ interface DisplayParts {
 	readonly isMobile: boolean;
 	/** Exit intent showed the widget. */
 	readonly onExit: () => void;
+	/** Hears of each state, and answers when the page shows it. */
+	readonly onState: ( state: ShownState ) => Promise< void > | undefined;
+	/** Whether the visitor has the widget in use, which auto hide waits for. */
+	readonly isInUse: () => boolean;
 }
 
 /** A page that cannot scroll counts as read to its end, once its pictures have given it its height. */
@@ -48,15 +55,38 @@ function watchScroll(
 	};
 }
 
+/** The seconds count from when the widget stands there: its scripts may be on their way. */
+function startHiding(
+	{ platform, isInUse }: DisplayParts,
+	send: DisplayStore[ 'send' ],
+	shown: Promise< void > | undefined
+): Undo {
+	let isOn = true;
+	let stop: Undo = () => undefined;
+	void Promise.resolve( shown ).then( () => {
+		if ( isOn ) {
+			stop = platform.every( TICK_MS, () => isInUse() || send( 'tick' ) );
+		}
+	} );
+	return () => {
+		isOn = false;
+		stop();
+	};
+}
+
 function startSource(
 	source: Source,
-	{ platform, triggers, isMobile, onExit }: DisplayParts,
-	send: DisplayStore[ 'send' ]
+	parts: DisplayParts,
+	send: DisplayStore[ 'send' ],
+	shown: Promise< void > | undefined
 ): Undo {
+	const { platform, triggers, isMobile, onExit } = parts;
 	const trigger = () => send( 'trigger' );
 	switch ( source ) {
-		case 'tick':
+		case 'delay':
 			return platform.every( TICK_MS, () => send( 'tick' ) );
+		case 'hide':
+			return startHiding( parts, send, shown );
 		case 'scroll':
 			return watchScroll(
 				platform,
@@ -76,8 +106,8 @@ function startSource(
 }
 
 /**
- * Runs a widget's showing (spec section 4, "Widget visibility"): arms what its triggers need, and
- * clears each timer and listener as soon as the state no longer wants it.
+ * Runs a widget's showing: arms what its triggers need, and clears each timer and listener as soon as
+ * the state no longer wants it.
  */
 export function startDisplay( parts: DisplayParts ): DisplayStore {
 	const { triggers } = parts;
@@ -86,18 +116,23 @@ export function startDisplay( parts: DisplayParts ): DisplayStore {
 		( display, event ) => nextDisplay( display, event, triggers ),
 		firstDisplay( triggers )
 	);
-	const arm = () => {
-		const wanted = displaySources( store.get(), triggers );
-		for ( const source of [ 'tick', 'scroll', 'exit' ] as const ) {
+	const follow = () => {
+		const display = store.get();
+		const wanted = displaySources( display, triggers );
+		const shown = parts.onState( display.state );
+		for ( const source of SOURCES ) {
 			if ( wanted[ source ] && ! running.has( source ) ) {
-				running.set( source, startSource( source, parts, store.send ) );
+				running.set(
+					source,
+					startSource( source, parts, store.send, shown )
+				);
 			} else if ( ! wanted[ source ] ) {
 				running.get( source )?.();
 				running.delete( source );
 			}
 		}
 	};
-	store.subscribe( arm );
-	arm();
+	store.subscribe( follow );
+	follow();
 	return store;
 }

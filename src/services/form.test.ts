@@ -110,7 +110,7 @@ describe( 'sendForm', () => {
 
 	test( 'given the server took it, then saved, with its words', async () => {
 		const { page, send } = givenForm();
-		page.reply = { kind: 'json', body: { status: 1, message: 'Thanks!' } };
+		page.reply = { body: { status: 1, message: 'Thanks!' } };
 		expect( await send() ).toMatchObject( {
 			isSaved: true,
 			message: 'Thanks!',
@@ -121,7 +121,6 @@ describe( 'sendForm', () => {
 	test( 'given the server found faults, then not saved, with each field', async () => {
 		const { page, send } = givenForm();
 		page.reply = {
-			kind: 'json',
 			body: {
 				status: 0,
 				error: 1,
@@ -153,20 +152,11 @@ describe( 'sendForm', () => {
 	);
 
 	test.each< [ string, Reply, string ] >( [
-		[ 'no network', { kind: 'failed', reason: 'offline' }, 'offline' ],
-		[ 'a timeout', { kind: 'failed', reason: 'timeout' }, 'timeout' ],
-		[
-			'an error of the server',
-			{ kind: 'failed', reason: 'status' },
-			'failed',
-		],
-		[
-			'a page instead of JSON',
-			{ kind: 'failed', reason: 'not-json' },
-			'failed',
-		],
-		[ 'JSON that says nothing', { kind: 'json', body: 0 }, 'failed' ],
-		[ 'null', { kind: 'json', body: null }, 'failed' ],
+		[ 'no network', { reason: 'offline' }, 'offline' ],
+		[ 'a timeout', { reason: 'timeout' }, 'timeout' ],
+		[ 'a page instead of JSON', {}, 'failed' ],
+		[ 'JSON that says nothing', { body: 0 }, 'failed' ],
+		[ 'null', { body: null }, 'failed' ],
 	] )(
 		'given %s, then not saved, without words',
 		async ( _, reply, reason ) => {

@@ -75,15 +75,7 @@ export async function sendForm(
 		],
 		TIMEOUT_MS
 	);
-	if ( reply.kind === 'json' ) {
-		return { ...readReply( reply.body ), reason: 'failed' };
-	}
-	const { reason } = reply;
-	return {
-		...readReply( undefined ),
-		reason:
-			reason === 'offline' || reason === 'timeout' ? reason : 'failed',
-	};
+	return { ...readReply( reply.body ), reason: reply.reason ?? 'failed' };
 }
 
 function draftKey( {

@@ -39,6 +39,8 @@ async function given(
 	const states: ShownState[] = [];
 	const told: string[] = [];
 	const container = document.createElement( 'div' );
+	container.innerHTML = '<div class="chaty-widget"><button></button></div>';
+	document.body.replaceChildren( container );
 	const show = await runRules( {
 		platform: page.platform,
 		page: model,
@@ -50,6 +52,7 @@ async function given(
 			if ( states.at( -1 ) !== state ) {
 				states.push( state );
 			}
+			return undefined;
 		},
 		findContainer: () => container,
 	} );
@@ -118,6 +121,46 @@ describe( 'given rules that hold', () => {
 		jest.advanceTimersByTime( 60_000 );
 		expect( states ).toEqual( [ 'shown', 'gone', 'kept' ] );
 	} );
+
+	test.each<
+		[
+			string,
+			( container: Element ) => void,
+			( container: Element ) => void,
+		]
+	>( [
+		[
+			'has the focus in it',
+			( container ) => container.querySelector( 'button' )?.focus(),
+			( container ) => container.querySelector( 'button' )?.blur(),
+		],
+		[
+			'is open by itself',
+			( { firstElementChild } ) =>
+				firstElementChild?.classList.add( 'chaty-open' ),
+			( { firstElementChild } ) =>
+				firstElementChild?.classList.remove( 'chaty-open' ),
+		],
+		[
+			'is about to open',
+			( container ) => container.toggleAttribute( 'data-busy', true ),
+			( container ) => container.removeAttribute( 'data-busy' ),
+		],
+	] )(
+		'given auto hide while the widget %s, then it stays until that is over',
+		async ( _, use, leave ) => {
+			const { states, container } = await given( {
+				auto_hide_widget: 1,
+				hide_after: 2,
+			} );
+			use( container );
+			jest.advanceTimersByTime( 60_000 );
+			expect( states ).toEqual( [ 'shown' ] );
+			leave( container );
+			jest.advanceTimersByTime( 2000 );
+			expect( states ).toEqual( [ 'shown', 'gone' ] );
+		}
+	);
 } );
 
 describe( 'exit intent plays a short animation', () => {

@@ -26,6 +26,11 @@ function playExit(
 	} );
 }
 
+/** Whether the visitor has the pointer or the focus on it, or it is open, also by itself, or about to be. */
+const isInUse = ( container: Element | undefined ): boolean =>
+	!! container?.matches( ':hover, :focus-within, [data-busy]' ) ||
+	!! container?.querySelector( '.chaty-open' );
+
 /** Spec section 5, "Showing a widget", then section 4, "Widget visibility". */
 export const runRules: RunRules = async ( parts ) => {
 	const { widget, device, assets, tell, onState, findContainer } = parts;
@@ -48,9 +53,8 @@ export const runRules: RunRules = async ( parts ) => {
 		triggers,
 		isMobile: device.isMobile,
 		onExit: () => playExit( platform, findContainer ),
+		onState,
+		isInUse: () => isInUse( findContainer() ),
 	} );
-	const report = () => onState( display.get().state );
-	display.subscribe( report );
-	report();
 	return () => display.send( 'open' );
 };

@@ -75,7 +75,8 @@ export type RunRules = ( parts: {
 	readonly widget: WidgetModel;
 	readonly device: Device;
 	readonly tell: ( message: string ) => void;
-	readonly onState: ( state: ShownState ) => void;
+	/** Shows or hides the widget, and answers when that is done. */
+	readonly onState: ( state: ShownState ) => Promise< void > | undefined;
 	/** The widget on the page, once it shows. */
 	readonly findContainer: () => HTMLElement | undefined;
 } ) => Promise< ( () => void ) | undefined >;

@@ -91,10 +91,8 @@ function runWidget( parts: Parts ): Omit< PreparedWidget, 'id' > {
 	}
 
 	function onState( state: ShownState ) {
-		if ( state !== 'hidden' && ! running ) {
-			void start();
-		}
 		running?.container.classList.toggle( 'active', state !== 'gone' );
+		return state !== 'hidden' && ! running ? start() : undefined;
 	}
 
 	async function decide() {

@@ -114,31 +114,44 @@ export function createView(
 	return view;
 }
 
-/** A widget of one channel opens that channel's panel, when a script of the page asks for it. */
-function withOnlyPanel(
-	{ channels, hasList }: WidgetView,
-	event: PanelEvent
-): PanelEvent {
+/** Whether the list is open only as long as the pointer or the focus is there. The launcher then stays. */
+export function isHovered( { widget, panel }: WidgetView ): boolean {
+	const state = panel.get();
+	return (
+		widget.defaultState === 'hover' &&
+		state.name === 'open' &&
+		! state.isAsked
+	);
+}
+
+/**
+ * What an event means to this widget: one of a single channel opens that channel's panel, when a script
+ * of the page asks for it; a press under a list that is open for the pointer makes it stay.
+ */
+function readEvent( view: WidgetView, event: PanelEvent ): PanelEvent {
+	const { channels, hasList } = view;
 	const [ only ] = channels;
-	return event.type === 'open' && ! hasList && only?.action.kind === 'panel'
-		? {
-				type: 'open-panel',
-				channel: only.channel.slug,
-				isAsked: event.isAsked,
-		  }
+	if ( event.type === 'open' && ! hasList && only?.action.kind === 'panel' ) {
+		const { isAsked } = event;
+		return { type: 'open-panel', channel: only.channel.slug, isAsked };
+	}
+	return event.type === 'toggle' && isHovered( view )
+		? { type: 'open', isAsked: true }
 		: event;
+}
+
+/** The visitor has opened the list: a click of the launcher, to whoever counts, and no more auto hide. */
+export function countUse( { platform, counter, onUse }: WidgetView ): void {
+	platform.afterPaint( () =>
+		counter.count( launcherStat( counter.read() ) )
+	);
+	onUse();
 }
 
 /** Does what the launcher, a script of the page or a default state asks for. */
 export function handleRequest( view: WidgetView, event: PanelEvent ): void {
-	const { platform, panel, counter, onUse } = view;
-	panel.send( withOnlyPanel( view, event ) );
+	view.panel.send( readEvent( view, event ) );
 	if ( event.type === 'toggle' ) {
-		platform.afterPaint( () =>
-			counter.count( launcherStat( counter.read() ) )
-		);
-	}
-	if ( event.type === 'toggle' || event.type === 'open-panel' ) {
-		onUse();
+		countUse( view );
 	}
 }

@@ -373,6 +373,39 @@ describe( 'a widget that opens on hover', () => {
 		expect( state() ).toBe( 'open' );
 	} );
 
+	test( 'given it opened under the mouse, then that is one click of the launcher, with its marks', async () => {
+		const page = await open( HOVER );
+		await move( 'pointerenter' );
+		await move( 'pointerenter' );
+		await move( 'pointerleave' );
+		await wait( page, 1000 );
+		await move( 'pointerenter' );
+		expect( page.sent.map( ( { fields } ) => fields[ 'action' ] ) ).toEqual(
+			[ 'update_chaty_widget_views', 'update_chaty_widget_click' ]
+		);
+		const marks = JSON.parse( page.cookies.get( 'chatyWidget_0' ) ?? '' );
+		expect( marks.map( ( { k }: { k: string } ) => k ) ).toEqual( [
+			'v-widget',
+			'c-widget',
+			'v-Phone',
+			'v-Whatsapp',
+		] );
+	} );
+
+	test( 'given it opened under the mouse, then a press where the launcher stands makes it stay, and the next closes it', async () => {
+		const page = await open( HOVER );
+		await move( 'pointerenter' );
+		await move( 'pointerenter' );
+		expect( find( '.chaty-cta-close' ) ).toBeNull();
+		await press( launcher() );
+		expect( state() ).toBe( 'open' );
+		await move( 'pointerleave' );
+		await wait( page, 1000 );
+		expect( state() ).toBe( 'open' );
+		await press( find( '.chaty-cta-close button' ) );
+		expect( state() ).toBe( 'closed' );
+	} );
+
 	test( 'given a finger, then only a press opens it', async () => {
 		const page = new FakePage( { hasHover: false, userAgent: PHONE } );
 		await open( HOVER, page );

@@ -14,10 +14,9 @@ import { Launcher, launcherLabel } from './launcher';
 import { OpenPanel } from './open-panel';
 import { useDismiss } from './use-dismiss';
 import { useFocusReturn } from './use-focus-return';
-import { useHover } from './use-hover';
 import { useKeyboard } from './use-keyboard';
 import { usePresence } from './use-presence';
-import { handleRequest, type WidgetView } from './view';
+import { handleRequest, isHovered, type WidgetView } from './view';
 
 /** The one channel of a widget that has no list. */
 function SingleChannel( {
@@ -110,11 +109,10 @@ export function WidgetApp( {
 	const isFresh = useFreshness( isClosed );
 	useDismiss( view );
 	useFocusReturn( view, state );
-	useHover( view );
 	useKeyboard( view, state.name === 'panel' );
 	const effect = isFresh ? view.effect : '';
 	const hasCta = isClosed && ( isFresh || widget.ctaView === 'all_time' );
-	const hasCross = ! isClosed && widget.hasCloseButton;
+	const hasCross = ! isClosed && ! isHovered( view ) && widget.hasCloseButton;
 	return (
 		<Launcher
 			widget={ widget }

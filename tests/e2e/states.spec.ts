@@ -171,23 +171,52 @@ test.describe( 'default state hover', () => {
 		await widget.expectClosed();
 	} );
 
-	test( 'opens when the keyboard comes to it', async ( { site, page } ) => {
+	test( 'a click where the launcher stands makes it stay', async ( {
+		site,
+		page,
+	} ) => {
 		const widget = await visit( site, page, HOVER );
-		await page.evaluate( () => {
-			const links = [
-				...document.querySelectorAll< HTMLElement >(
-					'a[href], button'
-				),
-			].filter(
-				( element ) =>
-					! element.closest( '.chaty' ) && element.offsetParent
-			);
-			links.at( -1 )?.focus();
-		} );
-		await page.keyboard.press( 'Tab' );
+		await widget.launcher.hover();
 		await widget.expectOpen();
+		await expect( widget.launcher ).toBeVisible();
+		await expect( widget.close ).toHaveCount( 0 );
+		await page.mouse.down();
+		await page.mouse.up();
+		await expect( widget.close ).toBeVisible();
+		await expect( widget.launcher ).toBeHidden();
+		await page.mouse.move( 100, 100 );
+		await widget.expectOpen();
+		await widget.close.click();
+		await widget.expectClosed();
+	} );
+
+	test( 'opens when the keyboard comes to it, and closes when it goes on', async ( {
+		site,
+		page,
+	} ) => {
+		const widget = await visit( site, page, HOVER );
+		const comeTo = async () => {
+			await page.evaluate( () => {
+				const links = [
+					...document.querySelectorAll< HTMLElement >(
+						'a[href], button'
+					),
+				].filter(
+					( element ) =>
+						! element.closest( '.chaty' ) && element.offsetParent
+				);
+				links.at( -1 )?.focus();
+			} );
+			await page.keyboard.press( 'Tab' );
+			await widget.expectOpen();
+			await expect( widget.launcher ).toBeFocused();
+		};
+		await comeTo();
 		await page.keyboard.press( 'Tab' );
-		await expect( widget.root.locator( ':focus' ) ).toHaveCount( 1 );
+		await widget.expectClosed();
+		await comeTo();
+		await page.keyboard.press( 'Enter' );
+		await expect( widget.list.locator( ':focus' ) ).toHaveCount( 1 );
 	} );
 
 	test.describe( 'on a phone', () => {

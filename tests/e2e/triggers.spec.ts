@@ -333,6 +333,60 @@ test.describe( 'auto hide', () => {
 		await expect( widget.single ).toBeVisible();
 	} );
 
+	test( 'waits for a pointer on the launcher', async ( { site, page } ) => {
+		await site.importSettings(
+			pageOf( aWidget( { triggers: { ...HIDE, hide_after: 30 } } ) )
+		);
+		await page.clock.install();
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		await widget.launcher.hover();
+		await page.clock.runFor( 60_000 );
+		await expect( widget.launcher ).toBeVisible();
+		await page.mouse.move( 100, 100 );
+		await page.clock.runFor( 30_000 );
+		await expect( widget.launcher ).toBeHidden();
+	} );
+
+	test( 'is over once a list has opened under a pointer', async ( {
+		site,
+		page,
+	} ) => {
+		await site.importSettings(
+			pageOf(
+				aWidget( {
+					triggers: { ...HIDE, hide_after: 30 },
+					settings: { default_state: 'hover' },
+				} )
+			)
+		);
+		await page.clock.install();
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		await widget.launcher.hover();
+		await widget.expectOpen();
+		await page.mouse.move( 100, 100 );
+		await page.clock.runFor( 60_000 );
+		await expect( widget.launcher ).toBeVisible();
+	} );
+
+	test( 'leaves a list that is open by itself', async ( { site, page } ) => {
+		await site.importSettings(
+			pageOf(
+				aWidget( {
+					triggers: { ...HIDE, hide_after: 30 },
+					settings: { default_state: 'open' },
+				} )
+			)
+		);
+		await page.clock.install();
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		await widget.expectOpen();
+		await page.clock.runFor( 60_000 );
+		await expect( widget.list ).toBeVisible();
+	} );
+
 	test( 'does not keep a script of the page from opening it', async ( {
 		site,
 		page,

@@ -65,7 +65,7 @@ export class FakePage {
 	readonly sent: Call[] = [];
 	readonly posted: Call[] = [];
 	/** What the server answers to a form. */
-	reply: Reply | Promise< Reply > = { kind: 'json', body: { status: 1 } };
+	reply: Reply | Promise< Reply > = { body: { status: 1 } };
 	/** What the trace service answers. */
 	trace = 'fl=1\nloc=IN\n';
 	readonly traced: { readonly url: string; readonly timeoutMs: number }[] =

@@ -4,6 +4,7 @@ import { keepUsable } from '../../src/services/usable-channels';
 import { PART_GLOBALS } from '../../src/services/parts';
 import type { MountView } from '../../src/services/widget-core';
 import { createView, handleRequest } from '../../src/widget/view';
+import { watchHover } from '../../src/widget/watch-hover';
 import { WidgetApp } from '../../src/widget/widget-app';
 import { FakePage, settle } from './fake-page';
 import { loadAsLoader } from './loader-build';
@@ -91,6 +92,7 @@ export async function openPage(
 			...createView( container, core ),
 			platform: page.platform,
 		};
+		watchHover( view );
 		render( <WidgetApp view={ view } />, { container, hydrate: true } );
 		return ( event ) => act( () => handleRequest( view, event ) );
 	};
