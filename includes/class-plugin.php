@@ -119,20 +119,9 @@ final class Plugin {
 			return;
 		}
 
-		$bundles = new Bundles( $this->context );
 		( new Network_Sites( $this->context, $database ) )->register();
 		( new Language_Files( $this->context ) )->register();
-		$bundles->register();
-		( new Click_To_Load() )->register();
-		( new Found_Behaviours( $bundles ) )->register();
-		( new Mobile_Menu( $bundles ) )->register();
-		( new Behaviours( $bundles, new Behaviour_Words(), new Map_Settings() ) )->register();
-		( new Element_Picker( $bundles ) )->register();
-		( new Widget_Page(
-			new Printed_Settings( $store, $page, new Page_View( $schema ) ),
-			new Page_Assets( $this->context, $page, new View_Scripts(), new Interface_Words() )
-		) )->register();
-
+		$this->register_page( $schema, $store, $page );
 		$this->register_messages( $store );
 		$this->register_maps();
 		$this->register_privacy();
@@ -143,6 +132,27 @@ final class Plugin {
 			}
 		);
 		$this->register_owners_means( new Door( $schema, new Validator( $rules ), $reader ), $schema, $store, $batch );
+	}
+
+	/**
+	 * Registers what pages show.
+	 *
+	 * @param Schema        $schema The schema.
+	 * @param Widget_Store  $store  Where widgets are kept.
+	 * @param Page_Settings $page   Settings of the page.
+	 */
+	private function register_page( Schema $schema, Widget_Store $store, Page_Settings $page ): void {
+		$bundles = new Bundles( $this->context );
+		$bundles->register();
+		( new Click_To_Load() )->register();
+		( new Found_Behaviours( $bundles ) )->register();
+		( new Mobile_Menu( $bundles ) )->register();
+		( new Behaviours( $bundles, new Behaviour_Words(), new Map_Settings() ) )->register();
+		( new Element_Picker( $bundles ) )->register();
+		( new Widget_Page(
+			new Printed_Settings( $store, $page, new Page_View( $schema ) ),
+			new Page_Assets( $this->context, $page, new View_Scripts(), new Interface_Words() )
+		) )->register();
 	}
 
 	/**

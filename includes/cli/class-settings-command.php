@@ -111,7 +111,7 @@ final class Settings_Command implements Registrable {
 	}
 
 	/**
-	 * Checks a file and changes nothing.
+	 * Checks a file and changes nothing. Tells also which settings have no effect.
 	 *
 	 * ## OPTIONS
 	 *
@@ -122,6 +122,9 @@ final class Settings_Command implements Registrable {
 	 */
 	public function validate( array $args ): void {
 		$reading = $this->check_or_stop( $this->door->read_json( $this->read_file( $args[0] ?? '' ) ) );
+		foreach ( $reading->get_notes() as $problem ) {
+			WP_CLI::warning( $problem->to_line() );
+		}
 
 		/* translators: %s: number of widgets. */
 		WP_CLI::success( sprintf( __( 'The settings are valid. Widgets: %s.', 'chaty' ), number_format_i18n( count( $reading->get_widgets() ) ) ) );

@@ -108,7 +108,7 @@ final class Widgets_Route extends Rest_Part {
 
 		$reading  = $this->door->read( $body );
 		$problems = $this->find_foreign_styles( $reading->get_widgets() );
-		foreach ( $reading->get_problems() as $problem ) {
+		foreach ( array_merge( $reading->get_errors(), $reading->get_warnings() ) as $problem ) {
 			$problems[ '' === $problem->get_path() ? 'body' : $problem->get_path() ] = $problem->get_message();
 		}
 		if ( array() !== $problems ) {

@@ -34,16 +34,25 @@ final class Problem {
 	private $is_error;
 
 	/**
+	 * Whether the value is stored as it is.
+	 *
+	 * @var bool
+	 */
+	private $is_note;
+
+	/**
 	 * Keeps what it is given.
 	 *
 	 * @param string $path     Where it is.
 	 * @param string $message  What is wrong.
 	 * @param bool   $is_error Whether it stops an import.
+	 * @param bool   $is_note  Whether the value is stored as it is.
 	 */
-	private function __construct( string $path, string $message, bool $is_error ) {
+	private function __construct( string $path, string $message, bool $is_error, bool $is_note = false ) {
 		$this->path     = $path;
 		$this->message  = $message;
 		$this->is_error = $is_error;
+		$this->is_note  = $is_note;
 	}
 
 	/**
@@ -64,6 +73,23 @@ final class Problem {
 	 */
 	public static function warning( string $path, string $message ): self {
 		return new self( $path, $message, false );
+	}
+
+	/**
+	 * Makes a problem that costs nothing: the value is stored as it is.
+	 *
+	 * @param string $path    Where it is.
+	 * @param string $message What there is to know.
+	 */
+	public static function note( string $path, string $message ): self {
+		return new self( $path, $message, false, true );
+	}
+
+	/**
+	 * Says whether the value is stored as it is.
+	 */
+	public function is_note(): bool {
+		return $this->is_note;
 	}
 
 	/**

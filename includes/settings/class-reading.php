@@ -65,15 +65,6 @@ final class Reading {
 	}
 
 	/**
-	 * Gives everything that is wrong, errors and warnings.
-	 *
-	 * @return array<int, Problem>
-	 */
-	public function get_problems(): array {
-		return $this->problems;
-	}
-
-	/**
 	 * Gives the clean widgets.
 	 *
 	 * @return array<int, array<string, mixed>>
@@ -115,7 +106,23 @@ final class Reading {
 			array_filter(
 				$this->problems,
 				static function ( Problem $problem ): bool {
-					return ! $problem->is_error();
+					return ! $problem->is_error() && ! $problem->is_note();
+				}
+			)
+		);
+	}
+
+	/**
+	 * Gives what has no effect, and costs nothing.
+	 *
+	 * @return array<int, Problem>
+	 */
+	public function get_notes(): array {
+		return array_values(
+			array_filter(
+				$this->problems,
+				static function ( Problem $problem ): bool {
+					return $problem->is_note();
 				}
 			)
 		);

@@ -79,6 +79,15 @@ final class Schema {
 	}
 
 	/**
+	 * Says whether a key is stored and exported, and has no effect.
+	 *
+	 * @param array<string, mixed> $schema The key's part of the schema.
+	 */
+	public static function is_only_kept( array $schema ): bool {
+		return isset( $schema['x-kept'] );
+	}
+
+	/**
 	 * Says whether a key may be printed on a page.
 	 *
 	 * @param array<string, mixed> $schema The key's part of the schema.

@@ -146,6 +146,8 @@ final class Validator {
 
 		if ( ! $this->is_kept( $value, $schema ) ) {
 			$this->problems[] = Problem::warning( $path, __( 'cannot be used as it is and is replaced.', 'chaty' ) );
+		} elseif ( Schema::is_only_kept( $schema ) && ! $this->is_empty( $value, $schema ) ) {
+			$this->problems[] = Problem::note( $path, __( 'is kept, but has no effect.', 'chaty' ) );
 		}
 	}
 
@@ -178,6 +180,18 @@ final class Validator {
 			default:
 				return __( 'must be text.', 'chaty' );
 		}
+	}
+
+	/**
+	 * Says whether a value asks for nothing: empty, off, or what an absent one counts as.
+	 *
+	 * @param mixed                $value  Value of the right type.
+	 * @param array<string, mixed> $schema The value's part of the schema.
+	 */
+	private function is_empty( $value, array $schema ): bool {
+		$clean = $this->rules->get_rule( $schema['x-rule'] )->clean( $value, $schema );
+
+		return in_array( $clean, array( '', 0, $schema['default'] ?? '' ), true );
 	}
 
 	/**

@@ -8,7 +8,7 @@
 return array (
   '$schema' => 'http://json-schema.org/draft-07/schema#',
   'title' => 'Chaty page settings',
-  'description' => 'Settings of all widgets of a site, as `wp chaty import` reads them and the page gets them. Keywords of our own: x-rule names the rule that cleans the value (includes/settings/rules), x-page false marks what is never printed on a page, x-used false what is accepted and dropped, x-empty true a text that says something also when it is empty, x-max-bytes the most bytes that all widgets together may have, x-schemes the schemes that an address may have.',
+  'description' => 'Settings of all widgets of a site, as `wp chaty import` reads them and the page gets them. Keywords of our own: x-rule names the rule that cleans the value (includes/settings/rules), x-page false marks what is never printed on a page, x-used false what is accepted and dropped, x-kept true what is stored and exported and has no effect, x-empty true a text that says something also when it is empty, x-max-bytes the most bytes that all widgets together may have, x-schemes the schemes that an address may have.',
   'type' => 'object',
   'required' => 
   array (
@@ -213,7 +213,9 @@ return array (
               ),
               'cta_type' => 
               array (
-                'description' => '"simple-view": words beside the launcher; "chat-view": a panel with head and body.',
+                'description' => 'Kept, not used: how the call to action looks. It is words beside the launcher, as in "simple-view".',
+                'x-kept' => true,
+                'x-page' => false,
                 'type' => 'string',
                 'x-rule' => 'choice',
                 'maxLength' => 100,
@@ -247,7 +249,9 @@ return array (
               ),
               'cta_head' => 
               array (
-                'description' => 'Head line of the chat view.',
+                'description' => 'Kept, not used: head line of the chat view.',
+                'x-kept' => true,
+                'x-page' => false,
                 'type' => 
                 array (
                   0 => 'string',
@@ -258,21 +262,27 @@ return array (
               ),
               'cta_body' => 
               array (
-                'description' => 'Body of the chat view. Simple markup is kept: p, br, strong, b, em, i, u, a; also when it arrives escaped.',
+                'description' => 'Kept, not used: body of the chat view. Simple markup is kept: p, br, strong, b, em, i, u, a; also when it arrives escaped.',
+                'x-kept' => true,
+                'x-page' => false,
                 'type' => 'string',
                 'x-rule' => 'rich-text',
                 'maxLength' => 10000,
               ),
               'cta_head_bg_color' => 
               array (
-                'description' => 'Background colour of the chat view\'s head. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                'description' => 'Kept, not used: background colour of the chat view\'s head. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                'x-kept' => true,
+                'x-page' => false,
                 'type' => 'string',
                 'x-rule' => 'colour',
                 'maxLength' => 100,
               ),
               'cta_head_text_color' => 
               array (
-                'description' => 'Text colour of the chat view\'s head. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                'description' => 'Kept, not used: text colour of the chat view\'s head. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                'x-kept' => true,
+                'x-page' => false,
                 'type' => 'string',
                 'x-rule' => 'colour',
                 'maxLength' => 100,
@@ -308,7 +318,9 @@ return array (
               ),
               'widget_fa_icon' => 
               array (
-                'description' => 'Class names of an icon font for "chat-fa-icon".',
+                'description' => 'Kept, not used: class names of an icon font. The launcher shows "chat-base" for "chat-fa-icon".',
+                'x-kept' => true,
+                'x-page' => false,
                 'type' => 'string',
                 'x-rule' => 'class-names',
                 'maxLength' => 200,
@@ -476,7 +488,9 @@ return array (
               ),
               'bg_blur_effect' => 
               array (
-                'description' => 'Whether the page is blurred behind an open widget. On: 1, true, "1", "yes", "on"; everything else is off.',
+                'description' => 'Kept, not used: whether the page is blurred behind an open widget. On: 1, true, "1", "yes", "on"; everything else is off.',
+                'x-kept' => true,
+                'x-page' => false,
                 'type' => 
                 array (
                   0 => 'boolean',
@@ -718,6 +732,7 @@ return array (
                     'start_time' => 
                     array (
                       'description' => 'Start as HH:MM; the two numbers below count.',
+                      'x-page' => false,
                       'type' => 'string',
                       'x-rule' => 'time',
                       'maxLength' => 20,
@@ -755,6 +770,7 @@ return array (
                     'end_time' => 
                     array (
                       'description' => 'End as HH:MM; the two numbers below count.',
+                      'x-page' => false,
                       'type' => 'string',
                       'x-rule' => 'time',
                       'maxLength' => 20,
@@ -1082,7 +1098,9 @@ return array (
                       ),
                       'viber_url' => 
                       array (
-                        'description' => 'Viber: start of the link for an account that is not a number.',
+                        'description' => 'Kept, not used: for Viber, start of the link for an account that is not a number.',
+                        'x-kept' => true,
+                        'x-page' => false,
                         'type' => 'string',
                         'x-rule' => 'address',
                         'maxLength' => 2000,
@@ -1149,7 +1167,9 @@ return array (
                 ),
                 'click_event' => 
                 array (
-                  'description' => 'A call of launch_chaty() or close_chaty(); nothing else is kept, and nothing is run as code.',
+                  'description' => 'Kept, not used: a call of launch_chaty() or close_chaty(). It works as the value of a free link.',
+                  'x-kept' => true,
+                  'x-page' => false,
                   'type' => 'string',
                   'x-rule' => 'launch-call',
                   'maxLength' => 100,
@@ -1178,7 +1198,9 @@ return array (
                 ),
                 'is_open_new_tab' => 
                 array (
-                  'description' => 'Whether the link opens in a new tab. On: 1, true, "1", "yes", "on"; everything else is off.',
+                  'description' => 'Kept, not used: whether the link opens in a new tab. On: 1, true, "1", "yes", "on"; everything else is off.',
+                  'x-kept' => true,
+                  'x-page' => false,
                   'type' => 
                   array (
                     0 => 'boolean',
@@ -1260,7 +1282,9 @@ return array (
                 ),
                 'emoji_picker' => 
                 array (
-                  'description' => 'Whether the chat panel offers emojis. On: 1, true, "1", "yes", "on"; everything else is off.',
+                  'description' => 'Kept, not used: whether the chat panel offers emojis. On: 1, true, "1", "yes", "on"; everything else is off.',
+                  'x-kept' => true,
+                  'x-page' => false,
                   'type' => 
                   array (
                     0 => 'boolean',
@@ -1417,7 +1441,9 @@ return array (
                 ),
                 'viber_url' => 
                 array (
-                  'description' => 'Viber: start of the link for an account that is not a number.',
+                  'description' => 'Kept, not used: for Viber, start of the link for an account that is not a number.',
+                  'x-kept' => true,
+                  'x-page' => false,
                   'type' => 'string',
                   'x-rule' => 'address',
                   'maxLength' => 2000,
@@ -1524,6 +1550,7 @@ return array (
                     'thanks_message' => 
                     array (
                       'description' => 'Message after the form was sent. Empty: a default.',
+                      'x-page' => false,
                       'type' => 'string',
                       'x-rule' => 'lines',
                       'maxLength' => 10000,
@@ -1694,7 +1721,9 @@ return array (
                       ),
                       'is_custom' => 
                       array (
-                        'description' => 'Whether it is a field of the owner\'s own; such fields are accepted and not shown. On: 1, true, "1", "yes", "on"; everything else is off.',
+                        'description' => 'Kept, not used: whether it is a field of the owner\'s own, which is not shown. On: 1, true, "1", "yes", "on"; everything else is off.',
+                        'x-kept' => true,
+                        'x-page' => false,
                         'type' => 
                         array (
                           0 => 'boolean',
@@ -1708,14 +1737,18 @@ return array (
                       ),
                       'field_dropdown' => 
                       array (
-                        'description' => 'Kind of a field of the owner\'s own.',
+                        'description' => 'Kept, not used: kind of a field of the owner\'s own.',
+                        'x-kept' => true,
+                        'x-page' => false,
                         'type' => 'string',
                         'x-rule' => 'slug',
                         'maxLength' => 50,
                       ),
                       'field_label' => 
                       array (
-                        'description' => 'Label of a field of the owner\'s own.',
+                        'description' => 'Kept, not used: label of a field of the owner\'s own.',
+                        'x-kept' => true,
+                        'x-page' => false,
                         'type' => 
                         array (
                           0 => 'string',
@@ -1726,7 +1759,9 @@ return array (
                       ),
                       'dropdown_placeholder' => 
                       array (
-                        'description' => 'First entry of a list field.',
+                        'description' => 'Kept, not used: first entry of a list field.',
+                        'x-kept' => true,
+                        'x-page' => false,
                         'type' => 
                         array (
                           0 => 'string',
@@ -1737,7 +1772,9 @@ return array (
                       ),
                       'dropdown_option' => 
                       array (
-                        'description' => 'Entries of a list field.',
+                        'description' => 'Kept, not used: entries of a list field.',
+                        'x-kept' => true,
+                        'x-page' => false,
                         'type' => 'array',
                         'maxItems' => 100,
                         'items' => 

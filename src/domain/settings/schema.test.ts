@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFixtures } from '../../../tests/unit/settings';
 import { channelAction } from '../channel-action';
 import { CHANNELS } from '../channel-links';
@@ -13,6 +13,7 @@ interface Schema {
 	readonly items?: Schema;
 	readonly enum?: readonly string[];
 	readonly 'x-used'?: boolean;
+	readonly 'x-page'?: boolean;
 }
 
 const SCHEMA = JSON.parse(
@@ -199,6 +200,35 @@ test( 'every attention effect that settings may name has its style', () => {
 			( effect ) =>
 				! [ '', 'none' ].includes( effect ) &&
 				! new RegExp( `animation-${ effect }\\b(?!-)` ).test( css )
+		)
+	).toEqual( [] );
+} );
+
+/** The keys that the server prints, of a part of the schema and of all in it. */
+function printedKeys( { properties = {}, items }: Schema ): string[] {
+	const inner = items ? printedKeys( items ) : [];
+	return Object.entries( properties ).reduce(
+		( keys, [ key, child ] ) =>
+			child[ 'x-page' ] === false
+				? keys
+				: [ ...keys, key, ...printedKeys( child ) ],
+		inner
+	);
+}
+
+test( 'what the server prints is read by the page', () => {
+	const wasRead = new Set(
+		[ ...reads.values() ].flatMap( ( keys ) => [ ...keys ] )
+	);
+	const code = readdirSync( 'src', { recursive: true, encoding: 'utf8' } )
+		.filter( ( name ) => /(?<!\.test)\.tsx?$/.test( name ) )
+		.map( ( name ) => readFileSync( `src/${ name }`, 'utf8' ) )
+		.join( '\n' );
+	expect(
+		printedKeys( SCHEMA ).filter(
+			( key ) =>
+				! wasRead.has( key ) &&
+				! new RegExp( `\\b${ key }\\b` ).test( code )
 		)
 	).toEqual( [] );
 } );

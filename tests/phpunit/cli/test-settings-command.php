@@ -116,13 +116,15 @@ final class Settings_Command_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given a file with unknown keys, when it is checked, then they are told, and nothing is changed.
+	 * Given a file with unknown keys, and with one that has no effect, when it is checked, then they are
+	 * told, and nothing is changed.
 	 */
 	public function test_validate(): void {
-		$result = $this->run_command( array( 'validate', '-' ), (string) wp_json_encode( array( Make::widget( array(), array( 'extra' => 1 ) ) ) ) );
+		$result = $this->run_command( array( 'validate', '-' ), (string) wp_json_encode( array( Make::widget( array( Make::channel( array( 'emoji_picker' => 1 ) ) ), array( 'extra' => 1 ) ) ) ) );
 
 		$this->assertSame( array( 0, "Success: The settings are valid. Widgets: 1.\n" ), array( $result['status'], $result['output'] ) );
 		$this->assertStringContainsString( 'Warning: widgets[0].extra: is not a known setting and is left out.', $result['errors'] );
+		$this->assertStringContainsString( 'Warning: widgets[0].channels[0].emoji_picker: is kept, but has no effect.', $result['errors'] );
 		$this->assertFalse( $this->read_option( Widget_Store::OPTION ) );
 	}
 }

@@ -115,6 +115,7 @@ final class Rest_Test extends Call_Test_Case {
 		$this->assertSame( $read, $this->send( 'PUT', '/widgets', array(), $read )->get_data() );
 
 		$read['chaty_widgets'][0]['settings']['close_text'] = 'Bye';
+		$read['chaty_widgets'][0]['settings']['cta_head']   = 'Kept, without effect';
 		$read['data_analytics_settings']                    = 'off';
 		$read['retention_days']                             = 30;
 		$answer = $this->send( 'PUT', '/widgets', array(), $read );

@@ -7,6 +7,7 @@
 
 namespace Chaty\Tests\Settings;
 
+use Chaty\Settings\Page_View;
 use Chaty\Settings\Problem;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
@@ -328,5 +329,36 @@ final class Door_Test extends Site_Test_Case {
 		$this->assertSame( 'Phone', $read[0]['channels'][0]['channel'] );
 		$this->assertArrayNotHasKey( 'hover_text', $read[0]['channels'][0] );
 		$this->assertLessThanOrEqual( 50, count( $read[0]['channels'] ) );
+	}
+
+	/**
+	 * Given keys that have no effect, when settings come in, then each that asks for something is told, is
+	 * stored, and is not printed.
+	 */
+	public function test_keys_without_effect(): void {
+		$channel = Make::channel( array( 'emoji_picker' => 'yes', 'is_open_new_tab' => '0', 'viber_url' => '', 'click_event' => 'javascript:close_chaty()' ) );
+		$widget  = Make::widget( array( $channel ), array( 'settings' => array( 'cta_type' => 'simple-view', 'cta_head' => 'Hi', 'bg_blur_effect' => 1, 'close_text' => 'Bye' ) ) );
+		$reading = Make::door()->read( array( $widget ) );
+		$notes   = array_map(
+			static function ( Problem $problem ): string {
+				return $problem->to_line();
+			},
+			$reading->get_notes()
+		);
+		$stored  = $reading->get_widgets()[0];
+		$printed = ( new Page_View( Make::schema() ) )->get_public_part( $stored );
+
+		$this->assertSame(
+			array(
+				'widgets[0].settings.cta_head: is kept, but has no effect.',
+				'widgets[0].settings.bg_blur_effect: is kept, but has no effect.',
+				'widgets[0].channels[0].emoji_picker: is kept, but has no effect.',
+				'widgets[0].channels[0].click_event: is kept, but has no effect.',
+			),
+			$notes
+		);
+		$this->assertSame( array( 1, 'Hi' ), array( $stored['channels'][0]['emoji_picker'], $stored['settings']['cta_head'] ) );
+		$this->assertSame( array( 'close_text' => 'Bye' ), $printed['settings'] );
+		$this->assertSame( array_keys( Make::channel() ), array_keys( $printed['channels'][0] ) );
 	}
 }

@@ -63,6 +63,10 @@ final class Schema_Test extends TestCase {
 		}
 
 		$this->assertArrayHasKey( 'type', $schema );
+		if ( Schema::is_only_kept( $schema ) ) {
+			$this->assertStringStartsWith( 'Kept, not used: ', $schema['description'] );
+			$this->assertFalse( Schema::is_for_page( $schema ) );
+		}
 		if ( ! isset( $schema['properties'] ) && ! isset( $schema['items'] ) ) {
 			$this->assertInstanceOf( \Chaty\Settings\Rules\Rule::class, ( new Rule_Book() )->get_rule( $schema['x-rule'] ) );
 		}
