@@ -11,7 +11,6 @@ use Chaty\Ajax\Caller_Check;
 use Chaty\Ajax\Contact_Call;
 use Chaty\Ajax\Contact_Rules;
 use Chaty\Ajax\Early_Answers;
-use Chaty\Ajax\Statistics_Call;
 use Chaty\Ajax\Proxy_Health;
 use Chaty\Cli\Contacts_Command;
 use Chaty\Cli\Settings_Command;
@@ -63,7 +62,6 @@ use Chaty\Storage\Rate_Limit;
 use Chaty\Storage\Stat_Batch;
 use Chaty\Storage\Stat_Report;
 use Chaty\Storage\Stat_Table;
-use Chaty\Storage\Statistics;
 use Chaty\Takeover\Old_Leads;
 
 /**
@@ -106,15 +104,7 @@ final class Plugin {
 		( new Schedule( $this->context ) )->register();
 		( new Consent( $this->context ) )->register();
 
-		$make_call = static function ( string $call ) use ( $store, $page, $batch, $table ): Statistics_Call {
-			/**
-			 * One of the classes that answer early.
-			 *
-			 * @var class-string<Statistics_Call> $call
-			 */
-			return new $call( $store, new Caller_Check(), new Rate_Limit(), $page, new Statistics( $batch, $table ) );
-		};
-		( new Early_Answers( $make_call ) )->register();
+		( new Early_Answers( $store, $page, $batch, $table ) )->register();
 		if ( null !== Early_Answers::find_call() ) {
 			return;
 		}
@@ -125,7 +115,7 @@ final class Plugin {
 		$this->register_messages( $store );
 		$this->register_maps();
 		$this->register_privacy();
-		$this->register_on(
+		On_Demand::register(
 			array( 'site_status_tests' ),
 			static function (): array {
 				return array( new Proxy_Health() );
@@ -165,13 +155,13 @@ final class Plugin {
 			return new Mail_Run( new Mail_Ledger(), new Owner_Mail(), $store );
 		};
 
-		$this->register_on(
+		On_Demand::register(
 			Contact_Call::HOOKS,
 			static function () use ( $store, $make_mails ): array {
 				return array( new Contact_Call( $store, new Caller_Check(), new Rate_Limit(), new Contacts(), $make_mails(), new Contact_Rules() ) );
 			}
 		);
-		$this->register_on(
+		On_Demand::register(
 			array( Schedule::MAIL ),
 			static function () use ( $make_mails ): array {
 				return array( $make_mails() );
@@ -187,13 +177,13 @@ final class Plugin {
 			return new Geocoder( new Map_Settings() );
 		};
 
-		$this->register_on(
+		On_Demand::register(
 			array( 'save_post', Schedule::PLACES ),
 			static function () use ( $make_geocoder ): array {
 				return array( new Place_Run( new Page_Addresses(), $make_geocoder() ) );
 			}
 		);
-		$this->register_on(
+		On_Demand::register(
 			array( 'rest_api_init' ),
 			static function () use ( $make_geocoder ): array {
 				return array( new Geocode_Route( new Page_Addresses(), $make_geocoder(), new Caller_Check(), new Rate_Limit() ) );
@@ -205,13 +195,13 @@ final class Plugin {
 	 * Registers what visitors' privacy needs.
 	 */
 	private function register_privacy(): void {
-		$this->register_on(
+		On_Demand::register(
 			array( Schedule::TRACES ),
 			static function (): array {
 				return array( new Visitor_Traces( new Contacts(), new Rate_Limit() ) );
 			}
 		);
-		$this->register_on(
+		On_Demand::register(
 			array( Schedule::RETENTION, 'admin_init', 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ),
 			static function (): array {
 				$settings = new Privacy_Settings();
@@ -239,7 +229,7 @@ final class Plugin {
 			return new Site_Settings( $store, new Page_Settings(), new Privacy_Settings() );
 		};
 
-		$this->register_on(
+		On_Demand::register(
 			array( 'rest_api_init' ),
 			static function () use ( $door, $schema, $make_settings, $batch ): array {
 				return array(
@@ -254,30 +244,6 @@ final class Plugin {
 			( new Settings_Command( $door, $make_settings(), new Takeover( $door, new Old_Leads( new Contacts() ), new Privacy_Settings() ) ) )->register();
 			( new Contacts_Command( new Contact_List() ) )->register();
 			( new Stats_Command( $store, new Stat_Report( $batch ) ) )->register();
-		}
-	}
-
-	/**
-	 * Registers parts when one of the hooks that they use is about to run: a page that needs none of them
-	 * does not read their files.
-	 *
-	 * @param array<int, string> $hooks All hooks that the parts use.
-	 * @param callable           $make  Makes the parts: a list of `Registrable`.
-	 */
-	private function register_on( array $hooks, callable $make ): void {
-		$register = static function ( $value = null ) use ( $hooks, $make, &$register ) {
-			foreach ( $make() as $part ) {
-				$part->register();
-			}
-			foreach ( $hooks as $hook ) {
-				remove_filter( $hook, $register, PHP_INT_MIN );
-			}
-
-			return $value;
-		};
-
-		foreach ( $hooks as $hook ) {
-			add_filter( $hook, $register, PHP_INT_MIN );
 		}
 	}
 }

@@ -7,8 +7,14 @@
 
 namespace Chaty\Ajax;
 
+use Chaty\Config\Page_Settings;
+use Chaty\Config\Widget_Store;
 use Chaty\Privacy\Consent;
 use Chaty\Registrable;
+use Chaty\Storage\Rate_Limit;
+use Chaty\Storage\Stat_Batch;
+use Chaty\Storage\Stat_Table;
+use Chaty\Storage\Statistics;
 
 /**
  * Answers the statistics calls at `plugins_loaded`, before the theme and the rest of WordPress are
@@ -37,20 +43,46 @@ final class Early_Answers implements Registrable {
 	);
 
 	/**
-	 * Makes a call of one of these classes.
+	 * Where widgets are kept.
 	 *
-	 * @var callable(class-string<Statistics_Call>): Statistics_Call
+	 * @var Widget_Store
 	 */
-	private $make_call;
+	private $store;
+
+	/**
+	 * Settings of the page.
+	 *
+	 * @var Page_Settings
+	 */
+	private $page;
+
+	/**
+	 * Counts that gather.
+	 *
+	 * @var Stat_Batch
+	 */
+	private $batch;
+
+	/**
+	 * The table of counts.
+	 *
+	 * @var Stat_Table
+	 */
+	private $table;
 
 	/**
 	 * Keeps what it is given.
 	 *
-	 * @phpstan-param callable(class-string<Statistics_Call>): Statistics_Call $make_call
-	 * @param callable $make_call Makes a call of one of these classes.
+	 * @param Widget_Store  $store Where widgets are kept.
+	 * @param Page_Settings $page  Settings of the page.
+	 * @param Stat_Batch    $batch Counts that gather.
+	 * @param Stat_Table    $table The table of counts.
 	 */
-	public function __construct( callable $make_call ) {
-		$this->make_call = $make_call;
+	public function __construct( Widget_Store $store, Page_Settings $page, Stat_Batch $batch, Stat_Table $table ) {
+		$this->store = $store;
+		$this->page  = $page;
+		$this->batch = $batch;
+		$this->table = $table;
 	}
 
 	/**
@@ -113,14 +145,15 @@ final class Early_Answers implements Registrable {
 	/**
 	 * Answers and ends the request.
 	 *
-	 * @phpstan-param class-string<Statistics_Call> $call
+	 * @phpstan-param class-string<Statistics_Call> $class_name
 	 * @phpstan-return never
-	 * @param string $call Class of the call.
+	 * @param string $class_name Class of the call.
 	 */
-	private function answer_and_end( string $call ): void {
+	private function answer_and_end( string $class_name ): void {
+		$call = new $class_name( $this->store, new Caller_Check(), new Rate_Limit(), $this->page, new Statistics( $this->batch, $this->table ) );
 		// WordPress adds its slashes right before this action.
 		$is_slashed = 0 < did_action( 'sanitize_comment_cookies' );
-		( $this->make_call )( $call )->answer( Request::from_globals( $is_slashed ) )->send();
+		$call->answer( Request::from_globals( $is_slashed ) )->send();
 		exit;
 	}
 }
