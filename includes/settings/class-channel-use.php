@@ -86,7 +86,7 @@ final class Channel_Use {
 		$type = self::get_type( $channel );
 		if ( $is_agent ) {
 			foreach ( array_column( $channel['agent_data'] ?? array(), 'value' ) as $value ) {
-				if ( self::is_link( $type, $value ) ) {
+				if ( self::is_link( $type, self::trim( $value ) ) ) {
 					return true;
 				}
 			}
@@ -94,7 +94,7 @@ final class Channel_Use {
 			return false;
 		}
 
-		$value = $channel['value'] ?? '';
+		$value = self::trim( $channel['value'] ?? '' );
 		return self::FORM === $type
 			|| ( self::QR === $type && '' !== $value && 0 !== stripos( $value, 'javascript:' ) )
 			|| ( in_array( $type, array( 'link', 'custom_link' ), true ) && '' !== ( new Launch_Call() )->clean( $value, array() ) )
@@ -116,6 +116,15 @@ final class Channel_Use {
 		}
 
 		return '';
+	}
+
+	/**
+	 * Takes off the blanks around a value, as the page does: those of other scripts, too.
+	 *
+	 * @param string $value A clean value.
+	 */
+	private static function trim( string $value ): string {
+		return (string) preg_replace( '/^[\s\x{FEFF}]+|[\s\x{FEFF}]+$/u', '', $value );
 	}
 
 	/**

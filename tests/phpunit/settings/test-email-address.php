@@ -7,7 +7,10 @@
 
 namespace Chaty\Tests\Settings;
 
+use Chaty\Ajax\Contact_Rules;
 use Chaty\Settings\Email_Address;
+use Chaty\Storage\Contact;
+use Chaty\Tests\Make;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -40,6 +43,24 @@ final class Email_Address_Test extends TestCase {
 	 */
 	public function test_address( string $value, bool $is_valid ): void {
 		$this->assertSame( $is_valid, Email_Address::is_valid( trim( $value ) ) );
+	}
+
+	/**
+	 * Given an address in a form, then the server answers as the page does: an address that is one is
+	 * taken, and every other is refused once. Neither takes one that the form's field cannot hold.
+	 *
+	 * @dataProvider provide_addresses
+	 *
+	 * @param string $value    Address.
+	 * @param bool   $is_valid Whether browsers take it.
+	 */
+	public function test_address_in_a_form( string $value, bool $is_valid ): void {
+		$rules   = new Contact_Rules();
+		$channel = Make::form( array( 'contact_fields' => array( array( 'field' => 'email', 'is_required' => 1 ) ) ) );
+		$errors  = $rules->get_errors( $rules->get_values( Make::request( array( 'email' => $value ) ), $channel ), $channel );
+
+		$is_taken = $is_valid && strlen( trim( $value ) ) <= Contact::MAX_LENGTHS['email'];
+		$this->assertSame( $is_taken ? array() : array( 'email' ), array_column( $errors, 'field' ) );
 	}
 
 	/**
