@@ -1,18 +1,10 @@
-import type { LinkFacts } from '../domain/channel-addresses';
 import { chatLink } from '../domain/chat';
 import type { ChannelModel } from '../domain/settings/model';
 import type { ViewPlatform } from '../platform/platform';
 import { reportClick } from './analytics';
 import { announceChannel, countChannel } from './choose-channel';
+import { readLinkFacts } from './link-facts';
 import type { WidgetCore } from './widget-core';
-
-/** What links depend on, as the page is now. */
-export function readLinkFacts( {
-	platform,
-	device,
-}: Pick< WidgetCore, 'platform' | 'device' > ): LinkFacts {
-	return { ...platform.readFacts(), ...device };
-}
 
 /**
  * Opens the app with what the visitor typed, and counts it. A chat that opened by itself had no

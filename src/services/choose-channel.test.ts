@@ -34,6 +34,28 @@ describe( 'given a press on a link', () => {
 		expect( requests ).toEqual( [] );
 	} );
 
+	test( 'then it tells of the page as it is now, whatever the page was before', () => {
+		const page = new FakePage( { title: 'A room' } );
+		const { core } = aCore( page, {
+			channels: [
+				aRawChannel( 'Whatsapp', { pre_set_message: '{title}' } ),
+			],
+		} );
+		const channels = usableChannels( core );
+		const link = document.createElement( 'a' );
+		const target = link.appendChild( document.createElement( 'span' ) );
+		page.title = 'Another room';
+		channels.forEach( ( channel ) =>
+			chooseChannel( core, channel, {
+				target,
+				preventDefault: jest.fn(),
+			} )
+		);
+		expect( link.href ).toBe(
+			'https://wa.me/15550101?text=Another%20room'
+		);
+	} );
+
 	test( 'then it is counted as call 3', () => {
 		const { page } = press( 'Phone', 'Whatsapp' );
 		expect( page.sent ).toMatchObject( [

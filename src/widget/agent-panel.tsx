@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { initials, readAgents, type Agent } from '../domain/agents';
 import { readableOn, readColor } from '../domain/appearance';
 import { readText } from '../domain/settings/read';
-import { readLinkFacts } from '../services/chat';
+import { readLinkFacts } from '../services/link-facts';
 import { announceChannel } from '../services/choose-channel';
 import { Drawing } from './channel-icon';
 import { setProperties } from './colors';
