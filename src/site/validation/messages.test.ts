@@ -29,7 +29,7 @@ test( 'what is put in is not read again, and a place without a value stays', () 
 } );
 
 describe( "what the origin's page relies on", () => {
-	test.each( Object.entries( origin.specMapping ) )(
+	test.each( Object.entries( origin.wording ) )(
 		'"%s" is said by %s',
 		( text, rule ) => {
 			const [ name = '' ] = rule.split( ' ' );
