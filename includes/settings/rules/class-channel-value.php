@@ -47,7 +47,7 @@ final class Channel_Value implements Rule {
 	 */
 	public function clean( $value, array $schema ) {
 		$text    = (string) $this->text->clean( $value, $schema );
-		$compact = (string) preg_replace( '/[\s\x{AD}\x{200B}-\x{200F}\x{2028}-\x{202F}\x{FEFF}]+/u', '', $text );
+		$compact = preg_replace( '/[\s\x{AD}\x{200B}-\x{200F}\x{2028}-\x{202F}\x{FEFF}]+/u', '', $text ) ?? $text;
 
 		if ( preg_match( '/^(\w*script|data|blob|file)(:|%3a)/i', $compact ) ) {
 			return $this->launch_call->clean( $text, $schema );

@@ -8,6 +8,9 @@
 namespace Chaty\Tests\Rules;
 
 use Chaty\Settings\Rule_Book;
+use Chaty\Settings\Rules\Channel_Value;
+use Chaty\Settings\Rules\Launch_Call;
+use Chaty\Settings\Rules\Rule;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -49,5 +52,16 @@ final class Channel_Value_Test extends TestCase {
 	 */
 	public function test_values( $given, string $expected ): void {
 		$this->assertSame( $expected, ( new Rule_Book() )->get_rule( 'channel-value' )->clean( $given, array() ) );
+	}
+
+	/**
+	 * Given a site whose charset is not UTF-8, so that broken UTF-8 gets through, then a value that would
+	 * run as code is dropped all the same.
+	 */
+	public function test_broken_utf8(): void {
+		$text = $this->createStub( Rule::class );
+		$text->method( 'clean' )->willReturn( "javascript:alert(1)//\xFF" );
+
+		$this->assertSame( '', ( new Channel_Value( $text, new Launch_Call() ) )->clean( '', array() ) );
 	}
 }
