@@ -123,7 +123,7 @@ export function makeUseTable( { filter, albums, running } ) {
 			'the same'
 		),
 		row(
-			'slider left alone for a minute: main thread · memory',
+			'two sliders left alone for a minute: main thread · memory',
 			`${ ( running.share * 100 ).toFixed( 1 ) } % · ${ kilobytes(
 				running.growth
 			) }`,

@@ -6,6 +6,12 @@ export function after( ms: number, onTime: () => void ): Undo {
 	return () => window.clearTimeout( timer );
 }
 
+/** Calls back again and again, each time after some milliseconds. */
+export function every( ms: number, onTime: () => void ): Undo {
+	const timer = window.setInterval( onTime, ms );
+	return () => window.clearInterval( timer );
+}
+
 /** A signal that aborts after a while; browsers of 2022 have no `AbortSignal.timeout`. */
 export function abortAfter( ms: number ): AbortSignal {
 	const controller = new AbortController();

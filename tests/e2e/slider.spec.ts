@@ -138,6 +138,15 @@ test( 'it goes on by itself; pointer, focus and the button hold it', async ( {
 	await expectShown( page, '3 of 3' );
 	await page.clock.runFor( 7100 );
 	await expectShown( page, '1 of 3' );
+
+	await page.mouse.move( 0, 0 );
+	await page.setViewportSize( { width: 1280, height: 300 } );
+	await page.getByText( 'Open from seven' ).scrollIntoViewIfNeeded();
+	await state( 'paused' );
+	await page.clock.runFor( 20000 );
+	await expectShown( page, '1 of 3' );
+	await button( page, 'Next slide' ).scrollIntoViewIfNeeded();
+	await state( 'running' );
 } );
 
 test( 'pictures come by each effect, with captions', async ( {

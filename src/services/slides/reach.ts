@@ -8,10 +8,7 @@ export function keepInReach(
 	refuge: HTMLElement
 ): void {
 	slides.forEach( ( slide, index ) => {
-		if (
-			! isShown( index ) &&
-			slide.contains( slide.ownerDocument.activeElement )
-		) {
+		if ( ! isShown( index ) && slide.matches( ':focus-within' ) ) {
 			refuge.focus( { preventScroll: true } );
 		}
 		slide.toggleAttribute( 'inert', ! isShown( index ) );

@@ -29,18 +29,14 @@ export function moveInTime(
 	let time = 0;
 	let way = 0;
 
-	/** A spring that was let go of keeps its speed until it is told to arrive. */
-	function stopSpring(): void {
-		const [ at, before ] = [ location.get(), previousLocation.get() ];
-		setDuration( 0 );
-		seek();
-		location.set( at );
-		previousLocation.set( before );
-	}
-
 	scrollBody.useDuration = ( duration ) => {
 		if ( duration === ms ) {
-			stopSpring();
+			// A spring that was let go of keeps its speed until it is told to arrive.
+			const [ at, before ] = [ location.get(), previousLocation.get() ];
+			setDuration( 0 );
+			seek();
+			location.set( at );
+			previousLocation.set( before );
 			time = 0;
 		}
 		// A finger that holds the slides has less than 1.
@@ -61,5 +57,6 @@ export function moveInTime(
 		return scrollBody;
 	};
 	scrollBody.direction = () => ( isTimed() ? way : direction() );
-	return () => isTimed() && time > 0 && time < 1;
+	// 0 and 1 are its ends.
+	return () => isTimed() && time % 1 > 0;
 }

@@ -1,5 +1,6 @@
 import type { Undo } from '../../platform/platform';
-import { after } from '../../platform/timeout';
+import { every } from '../../platform/timeout';
+import { watchView } from '../../platform/watch-view';
 import type { BehaviourKit } from '../../services/behaviour-kit';
 
 /** Whether a slider goes on by itself, is held for a while, or was stopped. */
@@ -24,7 +25,7 @@ export interface Autoplay {
 
 type Hold = ( name: string, isHeld: boolean ) => void;
 
-/** Tells what holds a slider: a pointer over it, focus in it, a page that is not seen. */
+/** Tells what holds a slider: a pointer over it, focus in it, and that it or its page is not seen. */
 function watchHolds(
 	{ listen, undoAll }: BehaviourKit,
 	{ element, isHeldByHover }: AutoplayPlan,
@@ -32,10 +33,11 @@ function watchHolds(
 ): Undo {
 	const { ownerDocument: page } = element;
 	const readHidden = () => hold( 'hidden', page.hidden );
-	hold( 'focus', element.contains( page.activeElement ) );
+	hold( 'focus', element.matches( ':focus-within' ) );
 	readHidden();
 	return undoAll( [
 		listen( page, 'visibilitychange', readHidden ),
+		watchView( element, ( isSeen ) => hold( 'away', ! isSeen ) ),
 		listen( element, 'focusin focusout', ( event ) => {
 			const { type, relatedTarget } = event as FocusEvent;
 			const stays = element.contains( relatedTarget as Node | null );
@@ -46,12 +48,6 @@ function watchHolds(
 			hold( 'hover', isHeldByHover && type === 'pointerenter' )
 		),
 	] );
-}
-
-/** Whether it goes on, as `data-state` says it. */
-function stateOf( isWanted: boolean, holds: number ): AutoplayState {
-	const whileWanted = holds ? 'paused' : 'running';
-	return isWanted ? whileWanted : 'stopped';
 }
 
 /**
@@ -67,19 +63,14 @@ export function createAutoplay(
 	let state: AutoplayState | undefined;
 	let cancel: Undo = () => {};
 
-	function wait(): void {
-		cancel = after( plan.pauseMs, () => {
-			wait();
-			plan.onTime();
-		} );
-	}
 	function update(): void {
-		const next = stateOf( isWanted, holds.size );
+		const whileWanted = holds.size ? 'paused' : 'running';
+		const next = isWanted ? whileWanted : 'stopped';
 		if ( next !== state ) {
 			state = next;
 			cancel();
 			if ( next === 'running' ) {
-				wait();
+				cancel = every( plan.pauseMs, plan.onTime );
 			}
 			plan.onState( next );
 		}

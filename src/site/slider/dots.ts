@@ -35,9 +35,7 @@ export function createDots( plan: ControlsPlan, makeButton: MakeButton ) {
 	} );
 
 	function showSlide( slide: number ): void {
-		const hasFocus = element.contains(
-			element.ownerDocument.activeElement
-		);
+		const hasFocus = element.matches( ':focus-within' );
 		dots.forEach( ( dot, index ) => {
 			dot.setAttribute( 'aria-current', `${ index === slide }` );
 		} );

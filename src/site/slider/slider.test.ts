@@ -24,6 +24,31 @@ function given( markup = MARKUP, wantsLessMotion = () => false ) {
 			heard.push( what + ( slide ?? '' ) );
 		} );
 	}
+	/** Embla watches its slides, of which the slider knows nothing. */
+	const watched = new Map< Element, ( isSeen: boolean ) => void >();
+	window.IntersectionObserver = class {
+		readonly targets: Element[] = [];
+		constructor( private readonly notify: IntersectionObserverCallback ) {}
+		observe( target: Element ) {
+			this.targets.push( target );
+			watched.set( target, ( isIntersecting ) =>
+				this.notify(
+					[ { target, isIntersecting } as IntersectionObserverEntry ],
+					this as unknown as IntersectionObserver
+				)
+			);
+		}
+		disconnect() {
+			this.targets.forEach( ( target ) => watched.delete( target ) );
+		}
+	} as unknown as typeof IntersectionObserver;
+	const see = ( isSeen: boolean ) => {
+		const notify = watched.get( root );
+		if ( ! notify ) {
+			throw new Error( 'Nobody watches.' );
+		}
+		notify( isSeen );
+	};
 	const undo = attachSlider( root, kit );
 	const button = ( name: string ) =>
 		document.querySelector( `[aria-label="${ name }"]` ) as HTMLElement;
@@ -32,7 +57,7 @@ function given( markup = MARKUP, wantsLessMotion = () => false ) {
 			.map( ( { textContent } ) => textContent )
 			.join();
 	const viewport = root.querySelector( '.chaty-slider-viewport' );
-	return { root, undo, heard, button, shown, viewport, log };
+	return { root, undo, heard, button, shown, viewport, log, see };
 }
 
 beforeEach( () => {
@@ -105,6 +130,33 @@ test( 'a page that is not seen holds it', () => {
 	hide( false );
 	jest.advanceTimersByTime( 7000 );
 	expect( shown() ).toBe( 'Two' );
+} );
+
+describe( 'a slider out of view', () => {
+	test( 'rests until it is in view again', () => {
+		const { root, shown, see } = given();
+		// What Embla does at first.
+		jest.advanceTimersByTime( 100 );
+		see( false );
+		expect( root.dataset[ 'state' ] ).toBe( 'paused' );
+		expect( jest.getTimerCount() ).toBe( 0 );
+		jest.advanceTimersByTime( 60000 );
+		expect( shown() ).toBe( 'One' );
+		see( true );
+		expect( root.dataset[ 'state' ] ).toBe( 'running' );
+		jest.advanceTimersByTime( 7000 );
+		expect( shown() ).toBe( 'Two' );
+	} );
+
+	test( 'stays stopped when the visitor stopped it, and is no longer watched when it ends', () => {
+		const { root, see, button, undo } = given();
+		button( 'Stop automatic slide show' ).click();
+		see( false );
+		see( true );
+		expect( root.dataset[ 'state' ] ).toBe( 'stopped' );
+		undo();
+		expect( see ).toThrow( 'Nobody watches.' );
+	} );
 } );
 
 test( 'given a visitor who wants less motion, then it waits to be started', () => {
