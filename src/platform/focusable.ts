@@ -1,5 +1,5 @@
 /** What can take the focus by Tab, links and fields as well as what browsers make operable themselves. */
-const FOCUSABLE =
+export const FOCUSABLE =
 	':is(a[href],area[href],button,input,select,textarea,summary,iframe,audio[controls],video[controls],[contenteditable]:not([contenteditable=false]),[tabindex]):not([tabindex^="-"],:disabled,[inert] *)';
 
 /** What Tab leads to in an element, in its order. */

@@ -17,18 +17,9 @@ type Page = Window & {
 	chaty_element_picker?: PickerData;
 };
 
-/**
- * Whether the page is shown in a frame of its own origin, which is no video player's: another origin's
- * page refuses to be asked.
- */
+/** Whether the page is shown in a frame of its own origin: of another's, browsers tell none. No video player is one. */
 const isFramedByOwn = () =>
-	attempt(
-		() =>
-			window.parent !== window &&
-			window.parent.location.origin === window.location.origin &&
-			! window.frameElement?.matches( '[data-chaty-part]' ),
-		false
-	);
+	window.frameElement?.matches( ':not([data-chaty-part])' );
 
 /** What PHP printed, where the page stands in a frame of its own origin; otherwise nothing. */
 export const readPickerData = (): PickerData =>

@@ -137,7 +137,7 @@ test( 'markup of the origin: several categories, spaces and dots', async ( {
 	page,
 } ) => {
 	const item = ( categories: string, name: string ) =>
-		`<div class="isotope-item" data-categories="${ categories }">${ name }</div>`;
+		`<div class="isotope-item" data-categories="${ categories }"><a class="portfolio-item-link" href="#">${ name }<span class="portfolio-item-hover"></span></a></div>`;
 	const link = ( category: string, name: string ) =>
 		`<a href="#" data-categories="${ category }">${ name }</a>`;
 	await page.goto(
@@ -157,8 +157,14 @@ test( 'markup of the origin: several categories, spaces and dots', async ( {
 	const items = page.locator( '.isotope-item:visible' );
 	await filter( page, 'Design' ).click();
 	await expect( items ).toHaveText( [ 'Both' ] );
+	const overlay = items.locator( '.portfolio-item-hover' ).first();
+	await expect( overlay ).toHaveCSS( 'opacity', '0' );
+	await expect( overlay ).toHaveCSS( 'transition-duration', '0.2s' );
+	await items.getByRole( 'link' ).hover();
+	await expect( overlay ).toHaveCSS( 'opacity', '1' );
 	await filter( page, 'Two' ).click();
 	await expect( items ).toHaveText( [ 'Both', 'Second' ] );
+	await expect( overlay ).toHaveCSS( 'opacity', '0' );
 } );
 
 test( 'five hundred items are laid out once', async ( { site, page } ) => {

@@ -1,8 +1,6 @@
+import { FOCUSABLE } from '../../platform/focusable';
 import type { Undo } from '../../platform/platform';
 import type { BehaviourKit } from '../../services/behaviour-kit';
-
-const FOCUSABLE =
-	'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
 
 /**
  * Lets the keyboard reach a box: by what is on its back, else by the box itself, which is then a
