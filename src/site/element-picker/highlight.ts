@@ -1,4 +1,3 @@
-import { makeElement } from '../../platform/make-element';
 import type { Undo } from '../../platform/platform';
 import type { BehaviourKit } from '../../services/behaviour-kit';
 
@@ -17,7 +16,10 @@ const drawHole = ( { x, y, width, height }: DOMRect ) =>
  * drawing that no pointer meets, in `target` the element has an outline. Its markup is as it was when
  * it is meant no longer.
  */
-export function createHighlight( { remember }: BehaviourKit, host: Element ) {
+export function createHighlight(
+	{ makeElement, remember }: BehaviourKit,
+	host: Element
+) {
 	const { ownerDocument } = host;
 	const svg = ownerDocument.createElementNS( SVG, 'svg' );
 	const path = ownerDocument.createElementNS( SVG, 'path' );

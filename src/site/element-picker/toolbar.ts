@@ -1,4 +1,3 @@
-import { makeElement } from '../../platform/make-element';
 import type { BehaviourKit } from '../../services/behaviour-kit';
 
 /** The arrow keys move the focus among the buttons, of which one is in the page's order (APG, toolbar). */
@@ -30,7 +29,7 @@ export function createToolbar(
 	kit: BehaviourKit,
 	presses: Readonly< Record< string, () => void > >
 ) {
-	const { listen, translate } = kit;
+	const { listen, makeElement, translate } = kit;
 	const buttons = Object.entries( presses ).map( ( [ text, press ], at ) => {
 		const button = makeElement(
 			'button',
