@@ -89,6 +89,7 @@ final class Contacts_Command implements Registrable {
 	public function list( array $args, array $options ): void {
 		$rows = $this->contacts->get_newest( $this->read_filters( $options ), max( 1, (int) $options['number'] ) );
 
+		$this->check_or_stop();
 		Rows::show( $rows, Contact_List::COLUMNS, $options['format'] );
 	}
 
@@ -126,6 +127,7 @@ final class Contacts_Command implements Registrable {
 	 */
 	public function export( array $args, array $options ): void {
 		Rows::show( $this->contacts->walk( $this->read_filters( $options ) ), Contact_List::COLUMNS, $options['format'] );
+		$this->check_or_stop();
 	}
 
 	/**
@@ -224,6 +226,15 @@ final class Contacts_Command implements Registrable {
 
 		/* translators: %s: number of messages. */
 		WP_CLI::success( sprintf( __( 'Messages deleted: %s.', 'chaty' ), number_format_i18n( $deleted ) ) );
+	}
+
+	/**
+	 * Ends with status 1 when the database did not answer: fewer messages would pass for all that there are.
+	 */
+	private function check_or_stop(): void {
+		if ( $this->contacts->has_failed() ) {
+			WP_CLI::error( __( 'The database did not give the messages.', 'chaty' ) );
+		}
 	}
 
 	/**

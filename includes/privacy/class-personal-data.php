@@ -9,6 +9,7 @@ namespace Chaty\Privacy;
 
 use Chaty\Registrable;
 use Chaty\Storage\Contact_List;
+use WP_Error;
 
 /**
  * Hands the messages of a mail address to WordPress's tools for personal data, to export or to erase.
@@ -80,10 +81,13 @@ final class Personal_Data implements Registrable {
 	 *
 	 * @param string $email Mail address.
 	 * @param int    $step  Number of the step, from 1.
-	 * @return array{data: array<int, array<string, mixed>>, done: bool}
+	 * @return array{data: array<int, array<string, mixed>>, done: bool}|WP_Error
 	 */
-	public function export( string $email, int $step = 1 ): array {
+	public function export( string $email, int $step = 1 ) {
 		$rows = '' === $email ? array() : $this->contacts->get_newest( array( 'email' => $email ), self::STEP, ( $step - 1 ) * self::STEP );
+		if ( '' !== $email && $this->contacts->has_failed() ) {
+			return new WP_Error( 'chaty_not_read', __( 'The database did not give the messages.', 'chaty' ) );
+		}
 
 		return array(
 			'data' => array_map( array( $this, 'describe' ), $rows ),

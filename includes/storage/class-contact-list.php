@@ -82,6 +82,16 @@ final class Contact_List {
 	}
 
 	/**
+	 * Says whether the database failed with the last question: no rows may mean that there are none, or that it
+	 * did not answer.
+	 */
+	public function has_failed(): bool {
+		global $wpdb;
+
+		return '' !== $wpdb->last_error;
+	}
+
+	/**
 	 * Deletes some of the messages.
 	 *
 	 * @throws InvalidArgumentException When a filter is empty or unknown: it would delete more than is meant.
@@ -91,8 +101,6 @@ final class Contact_List {
 	 * @return int|null How many were deleted; null when the database refused.
 	 */
 	public function delete_some( array $filters, int $most = self::MAX_ROWS ): ?int {
-		global $wpdb;
-
 		$is_open = array() === $filters || array() !== array_diff_key( $filters, self::CONDITIONS ) || in_array( '', array_map( 'trim', $filters ), true );
 		if ( $is_open && self::ALL !== $filters ) {
 			throw new InvalidArgumentException( 'A deletion needs filters that are known and not empty, or ALL.' );
@@ -100,7 +108,7 @@ final class Contact_List {
 
 		$ids = array_map( 'intval', (array) $this->ask( 'get_col', 'SELECT id FROM %i', $filters, 'ORDER BY id LIMIT %d', array( $most ) ) );
 		if ( array() === $ids ) {
-			return '' === $wpdb->last_error ? 0 : null;
+			return $this->has_failed() ? null : 0;
 		}
 
 		return $this->delete( $ids );

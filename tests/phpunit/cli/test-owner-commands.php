@@ -154,11 +154,27 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	 * @param string ...$arguments What is deleted.
 	 */
 	public function test_delete_is_refused( string ...$arguments ): void {
-		$refuse = '--require=' . dirname( __DIR__ ) . '/support/refuse-deletions.php';
+		$refuse = '--require=' . dirname( __DIR__ ) . '/support/refuse-messages.php';
 		$result = $this->run_command( array_merge( array( 'contacts', 'delete', $refuse ), array_values( $arguments ) ) );
 
 		$this->assertSame( array( 1, '' ), array( $result['status'], $result['output'] ) );
 		$this->assertStringContainsString( 'Error: The database refused to delete messages. Deleted before that: 0.', $result['errors'] );
+	}
+
+	/**
+	 * Given a database that does not answer, when messages are printed, then the command fails: a file without
+	 * them would pass for all that there is.
+	 *
+	 * @testWith ["list"]
+	 *           ["export"]
+	 *
+	 * @param string $command Command.
+	 */
+	public function test_reading_is_refused( string $command ): void {
+		$result = $this->run_command( array( 'contacts', $command, '--format=json', '--require=' . dirname( __DIR__ ) . '/support/refuse-messages.php' ) );
+
+		$this->assertSame( 1, $result['status'] );
+		$this->assertStringContainsString( 'Error: The database did not give the messages.', $result['errors'] );
 	}
 
 	/**

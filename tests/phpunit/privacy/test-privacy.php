@@ -62,6 +62,16 @@ final class Privacy_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given a database that does not answer, when WordPress exports personal data, then it is told, and the
+	 * visitor gets no file that passes for whole.
+	 */
+	public function test_export_is_refused(): void {
+		$this->refuse_statements( 'SELECT', 'chaty_contacts' );
+
+		$this->assertInstanceOf( \WP_Error::class, ( new Personal_Data( new Contact_List() ) )->export( 'ada@example.org' ) );
+	}
+
+	/**
 	 * Given a visitor's messages, when WordPress erases personal data, then all of them go, and nobody
 	 * else's.
 	 */

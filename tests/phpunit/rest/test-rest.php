@@ -332,6 +332,16 @@ final class Rest_Test extends Call_Test_Case {
 	}
 
 	/**
+	 * Given a database that does not answer, when messages are listed, then the answer is an error, and not
+	 * that there are none.
+	 */
+	public function test_reading_is_refused(): void {
+		$this->refuse_statements( 'SELECT', 'chaty_contacts' );
+
+		$this->assertSame( 500, $this->send( 'GET', '/contacts' )->get_status() );
+	}
+
+	/**
 	 * Given counts, when they are summed up, then the sums are numbers.
 	 */
 	public function test_stats(): void {
