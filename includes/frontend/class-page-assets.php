@@ -88,6 +88,24 @@ final class Page_Assets {
 	}
 
 	/**
+	 * Makes the statement that lets the scripts hear of a way through the browser's history before all others
+	 * do. Browsers call listeners of the window in the order in which they were added, and WordPress, whose
+	 * modules run before the plugin's scripts, loads a page anew at entries of an earlier load.
+	 *
+	 * @param array<int, array<string, mixed>> $widgets Widgets as a page may see them.
+	 * @return string Empty where no widget has exit intent, which needs it.
+	 */
+	public function get_early_statement( array $widgets ): string {
+		foreach ( $widgets as $widget ) {
+			if ( Flag::is_on( ( (array) $widget['triggers'] )['exit_intent'] ?? '' ) ) {
+				return 'window.chaty_back=new Set;addEventListener("popstate",function(e){chaty_back.forEach(function(f){f(e)})});';
+			}
+		}
+
+		return '';
+	}
+
+	/**
 	 * Makes the assets.
 	 *
 	 * @return array<string, mixed>

@@ -71,7 +71,7 @@ final class Widget_Page implements Registrable {
 		wp_enqueue_script( 'chaty-loader' );
 		wp_add_inline_script(
 			'chaty-loader',
-			$this->settings->to_statement( $widgets, $this->assets->get_assets() ),
+			$this->settings->to_statement( $widgets, $this->assets->get_assets() ) . $this->assets->get_early_statement( $widgets ),
 			'before'
 		);
 	}

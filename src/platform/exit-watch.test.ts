@@ -1,11 +1,16 @@
 import { watchBack, watchLeave } from './exit-watch';
 
-/** The visitor presses Back, and the browser has gone there, and wherever that leads. */
-async function goBack(): Promise< void > {
-	window.history.back();
+/** The browser has gone where it was asked to, and wherever that leads. */
+async function arrive(): Promise< void > {
 	for ( let turn = 0; turn < 3; turn++ ) {
 		await new Promise( ( resolve ) => setTimeout( resolve, 5 ) );
 	}
+}
+
+/** The visitor presses Back. */
+async function goBack(): Promise< void > {
+	window.history.back();
+	await arrive();
 }
 
 /** A fresh entry of the site, on which a test starts. */
@@ -14,6 +19,17 @@ function givenPage( name: string ): void {
 }
 
 const state = () => window.history.state as Record< string, unknown > | null;
+const hash = () => window.location.hash;
+
+/** Which of our entries this is. */
+const step = () => `${ state()?.[ 'chatyExit' ] ?? '' }`.split( ' ' )[ 0 ];
+
+/** What the page hears of the visitor's ways. */
+const heard: string[] = [];
+window.addEventListener( 'popstate', () => heard.push( hash() ) );
+
+// What a test has undone steps over its entries.
+afterEach( arrive );
 
 describe( 'watchBack', () => {
 	test( 'given the first Back, then it is told and the visitor is still here', async () => {
@@ -80,13 +96,122 @@ describe( 'watchBack', () => {
 	} );
 
 	test( 'given it is undone, then nothing is told, and undoing twice is harmless', async () => {
+		givenPage( 'elsewhere' );
 		givenPage( 'undone' );
 		const onBack = jest.fn();
 		const stop = watchBack( onBack );
 		stop();
 		stop();
+		await arrive();
+		expect( [ hash(), step() ] ).toEqual( [ '#undone', '' ] );
 		await goBack();
+		expect( hash() ).toBe( '#elsewhere' );
 		expect( onBack ).not.toHaveBeenCalled();
+	} );
+
+	test( 'given it is undone, then its entries are gone, and the page hears nothing of it', async () => {
+		givenPage( 'previous' );
+		givenPage( 'reading' );
+		heard.length = 0;
+		watchBack( () => undefined )();
+		await arrive();
+		expect( heard ).toEqual( [] );
+		await goBack();
+		expect( hash() ).toBe( '#previous' );
+		expect( heard ).toEqual( [ '#previous' ] );
+	} );
+
+	test( 'given only one of two is undone, then the entries stay', async () => {
+		givenPage( 'shared' );
+		const onBack = jest.fn();
+		const stop = watchBack( onBack );
+		watchBack( () => undefined )();
+		await arrive();
+		expect( step() ).toBe( '2' );
+		await goBack();
+		expect( onBack ).toHaveBeenCalledTimes( 1 );
+		stop();
+	} );
+
+	test( 'given a site that went on before it is undone, then the way back from there is one press', async () => {
+		givenPage( 'outside' );
+		givenPage( 'shop' );
+		const stop = watchBack( () => undefined );
+		// Some copy the state that they find.
+		window.history.pushState( state(), '', '#product' );
+		stop();
+		await arrive();
+		expect( hash() ).toBe( '#product' );
+		heard.length = 0;
+		await goBack();
+		expect( [ hash(), step() ] ).toEqual( [ '#shop', '' ] );
+		expect( heard ).toEqual( [ '#shop' ] );
+		await goBack();
+		expect( hash() ).toBe( '#outside' );
+	} );
+
+	describe( 'given a page that was loaded again', () => {
+		const push = ( name: string, on: number ) =>
+			window.history.pushState(
+				{ page: name, chatyExit: `${ on } ${ window.location.href }` },
+				''
+			);
+
+		test( 'on the second entry, then none is added', async () => {
+			givenPage( 'again' );
+			push( 'again', 1 );
+			push( 'again', 2 );
+			const { length } = window.history;
+			const onBack = jest.fn();
+			const stop = watchBack( onBack );
+			expect( window.history.length ).toBe( length );
+			await goBack();
+			expect( onBack ).toHaveBeenCalledTimes( 1 );
+			expect( [ hash(), step() ] ).toEqual( [ '#again', '' ] );
+			stop();
+		} );
+
+		test( 'on the first entry, because Back was pressed before this listened, then it is told', async () => {
+			givenPage( 'origin' );
+			givenPage( 'early' );
+			push( 'early', 1 );
+			const onBack = jest.fn();
+			const stop = watchBack( onBack );
+			expect( onBack ).not.toHaveBeenCalled();
+			await arrive();
+			expect( onBack ).toHaveBeenCalledTimes( 1 );
+			expect( [ hash(), step() ] ).toEqual( [ '#early', '' ] );
+			stop();
+			await goBack();
+			expect( hash() ).toBe( '#origin' );
+		} );
+
+		test( 'on an entry of the site with a copied state, then it gets entries of its own', () => {
+			givenPage( 'copied' );
+			push( 'copied', 2 );
+			window.history.pushState( state(), '', '#copy' );
+			const { length } = window.history;
+			const stop = watchBack( () => undefined );
+			expect( window.history.length ).toBe( length + 2 );
+			stop();
+		} );
+	} );
+
+	test( 'given an inline script that listens before all others, then that one calls, for as long as there is something to hear', async () => {
+		const early = new Set< ( event: Event ) => void >();
+		Object.assign( window, { chaty_back: early } );
+		givenPage( 'inline' );
+		const stop = watchBack( () => undefined );
+		expect( early.size ).toBe( 1 );
+		const callEarly = ( event: Event ) =>
+			early.forEach( ( handle ) => handle( event ) );
+		window.addEventListener( 'popstate', callEarly, true );
+		stop();
+		await arrive();
+		expect( early.size ).toBe( 0 );
+		expect( step() ).toBe( '' );
+		window.removeEventListener( 'popstate', callEarly, true );
+		Reflect.deleteProperty( window, 'chaty_back' );
 	} );
 
 	test( 'given a browser that refuses history entries, then nothing is thrown', () => {

@@ -5,50 +5,106 @@ import type { Undo } from './platform';
 const KEY = 'chatyExit';
 const onBacks = new Set< () => void >();
 
-/** Whether the browser was asked to step over our second entry. */
+/** Where our second entry is; empty while there is none. */
+let place = '';
+
+/** Whether the browser was asked to step over our entries. */
 let isLeaving = false;
 
-/** The way between our entries is none to the page, which hears nothing of it. */
+/** How the browser scrolls the page on its way through the history. */
+let restoration: ScrollRestoration = 'auto';
+
+/** What the state of an entry of ours says. A site may copy its state to entries of other addresses. */
+const makeMark = ( step: number ) => `${ step } ${ location.href }`;
+const isAt = ( step: number ) => history.state?.[ KEY ] === makeMark( step );
+
+const readPlace = () => JSON.stringify( [ history.state, location.href ] );
+const isAtSecond = () => readPlace() === place;
+
+function leave( steps: number ): void {
+	isLeaving = true;
+	history.go( steps );
+}
+
+/** Called by an inline script of the page, which listens before all others; missing where a site delays that. */
+function findEarly(): Set< typeof handleBack > | null {
+	const { chaty_back: early } = window as { chaty_back?: unknown };
+	return early instanceof Set ? early : null;
+}
+
+const tell = () => onBacks.forEach( ( onBack ) => onBack() );
+
+/** Steps over what nobody waits for any more, and stops listening once there is nothing left to step over. */
+function endIfUnused(): void {
+	if ( ! onBacks.size && ! isLeaving ) {
+		if ( isAtSecond() ) {
+			leave( -2 );
+		} else if ( ! place ) {
+			findEarly()?.delete( handleBack );
+			window.removeEventListener( 'popstate', handleBack, true );
+		}
+	}
+}
+
+/** The way over our entries is none to the page: nothing that listens later hears of it. */
 function handleBack( event: Event ): void {
-	const isOurs = history.state?.[ KEY ] === 1;
-	if ( isOurs || isLeaving ) {
+	const isBack = isAt( 1 );
+	if ( isBack || isLeaving ) {
 		event.stopImmediatePropagation();
 	}
-	isLeaving = isOurs;
-	if ( isOurs ) {
-		history.back();
-		onBacks.forEach( ( onBack ) => onBack() );
+	if ( isBack ) {
+		leave( -1 );
+		tell();
+	} else if ( isLeaving ) {
+		isLeaving = false;
+		place = '';
+		history.scrollRestoration = restoration;
 	}
 	endIfUnused();
 }
 
-function endIfUnused(): void {
-	if ( ! onBacks.size && ! isLeaving ) {
-		window.removeEventListener( 'popstate', handleBack, true );
-	}
+/**
+ * The site's own state goes along in both entries: a single-page site finds what it put there. On the way
+ * back over them the page is not scrolled, for it is the same page.
+ */
+function pushEntries(): void {
+	history.scrollRestoration = 'manual';
+	history.pushState( makeState( KEY, makeMark( 1 ) ), '' );
+	history.scrollRestoration = 'manual';
+	history.pushState( makeState( KEY, makeMark( 2 ) ), '' );
 }
 
-/** The site's own state goes along in both entries: a single-page site finds what it put there. */
-function pushEntries(): void {
-	attempt( () => {
-		// A page that was loaded again has its entries.
-		if ( history.state?.[ KEY ] !== 2 ) {
-			history.pushState( makeState( KEY, 1 ), '' );
-			history.pushState( makeState( KEY, 2 ), '' );
-		}
-	}, undefined );
+/** A page that was loaded again has its entries; on the first of them, Back came before this did. */
+function start(): void {
+	const early = findEarly();
+	if ( early ) {
+		early.add( handleBack );
+	} else {
+		window.addEventListener( 'popstate', handleBack, true );
+	}
+	if ( isAt( 1 ) ) {
+		leave( -1 );
+		// Whoever starts this must hold its undo first.
+		void Promise.resolve().then( tell );
+		return;
+	}
+	restoration = history.scrollRestoration;
+	if ( ! isAt( 2 ) ) {
+		attempt( pushEntries, undefined );
+		history.scrollRestoration = restoration;
+	}
+	place = isAt( 2 ) ? readPlace() : '';
 }
 
 /**
- * Pushes two entries of this page, once for all widgets that wait (spec section 2, "Exit intent"),
- * so that the first Back stays here and is told. It then steps over the second one as well, so
- * that the next Back leaves.
+ * Pushes two entries of this page, once for all widgets that wait, so that the first Back stays here and
+ * is told. It then steps over the second one as well, so that the next Back leaves. When nobody waits any
+ * more, both are stepped over, as soon as the visitor is there.
  */
 export function watchBack( onBack: () => void ): Undo {
 	const watcher = () => onBack();
 	if ( ! onBacks.size ) {
-		pushEntries();
-		window.addEventListener( 'popstate', handleBack, true );
+		start();
 	}
 	onBacks.add( watcher );
 	return () => {

@@ -86,7 +86,7 @@ export interface VisitGates extends SessionGates {
 	after: ( ms: number, onTime: () => void ) => Undo;
 	/** GET of a text; empty when there was none. */
 	getText: ( url: string, timeoutMs: number ) => Promise< string >;
-	/** Makes the visitor's Back an event first, once. The undo only stops listening. */
+	/** Makes the visitor’s Back an event first, once. The undo takes its entries out of the history. */
 	watchBack: ( onBack: () => void ) => Undo;
 	/** Tells each time the mouse leaves the page. */
 	watchLeave: ( onLeave: () => void ) => Undo;

@@ -410,7 +410,7 @@ test.describe( 'exit intent on a phone', () => {
 
 	const pathOf = ( page: Page ) => new URL( page.url() ).pathname;
 	const stepOf = ( page: Page ) =>
-		page.evaluate( () => history.state?.chatyExit );
+		page.evaluate( () => parseInt( history.state?.chatyExit ?? '0', 10 ) );
 
 	test.beforeEach( ( { site } ) =>
 		site.importSettings( pageOf( aWidget( { triggers: EXIT } ) ) )
@@ -424,13 +424,35 @@ test.describe( 'exit intent on a phone', () => {
 		const widget = new WidgetOnPage( page );
 		await expect.poll( () => stepOf( page ) ).toBe( 2 );
 		await expect( widget.root ).toHaveCount( 0 );
+		await scrollTo( page, 0.4 );
+		const top = await page.evaluate( () => window.scrollY );
 
 		await page.goBack();
 		await expect( widget.launcher ).toBeVisible();
 		expect( pathOf( page ) ).toBe( '/' );
-		await expect.poll( () => stepOf( page ) ).toBeUndefined();
+		await expect.poll( () => stepOf( page ) ).toBe( 0 );
+		expect( await page.evaluate( () => window.scrollY ) ).toBe( top );
 		await expect( widget.root ).toHaveClass( /chaty-exit-intent/ );
 
+		await page.goBack();
+		await expect.poll( () => pathOf( page ) ).toBe( '/visit-us/' );
+	} );
+
+	test( 'a visitor who was shown it by another trigger leaves with one Back', async ( {
+		site,
+		page,
+	} ) => {
+		await site.importSettings(
+			pageOf( aWidget( { triggers: { ...EXIT, ...SCROLL } } ) )
+		);
+		await page.goto( '/visit-us/' );
+		await page.goto( '/' );
+		await expect.poll( () => stepOf( page ) ).toBe( 2 );
+		await scrollTo( page, 0.6 );
+		await expect( new WidgetOnPage( page ).launcher ).toBeVisible();
+		const top = await page.evaluate( () => window.scrollY );
+		await expect.poll( () => stepOf( page ) ).toBe( 0 );
+		expect( await page.evaluate( () => window.scrollY ) ).toBe( top );
 		await page.goBack();
 		await expect.poll( () => pathOf( page ) ).toBe( '/visit-us/' );
 	} );
@@ -519,6 +541,7 @@ test.describe( 'exit intent on a phone', () => {
 		const widget = new WidgetOnPage( page );
 		await page.goBack();
 		await expect( widget.launcher ).toBeVisible();
+		await expect.poll( () => stepOf( page ) ).toBe( 0 );
 		await page.goBack();
 		await expect.poll( () => pathOf( page ) ).toBe( '/visit-us/' );
 	} );

@@ -152,6 +152,23 @@ final class Widget_Page_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given exit intent, when a page is shown, then an inline script listens for Back before any deferred
+	 * script does; otherwise none.
+	 *
+	 * @testWith ["yes", 1]
+	 *           ["no", 0]
+	 *
+	 * @param string $exit_intent Setting.
+	 * @param int    $expected    How many such scripts there are.
+	 */
+	public function test_early_listener( string $exit_intent, int $expected ): void {
+		$footer = $this->show_page( array( Make::widget( array(), array( 'triggers' => array( 'exit_intent' => $exit_intent ) ) ) ) )['footer'];
+
+		$this->assertSame( $expected, preg_match_all( '#<script(?![^>]* src=)[^>]*>[^<]*;window\.chaty_back=new Set;addEventListener\("popstate",#', $footer ) );
+		$this->assertArrayHasKey( 'chaty_widgets', $this->read_settings( $footer ) );
+	}
+
+	/**
 	 * Given two widgets, when a page is shown, then its settings have the shape that the scripts read.
 	 */
 	public function test_shape_of_settings(): void {
