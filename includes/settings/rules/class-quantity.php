@@ -13,6 +13,11 @@ namespace Chaty\Settings\Rules;
 final class Quantity implements Rule {
 
 	/**
+	 * How a number is written, as the schema says it; the same in src/domain/settings/read.ts.
+	 */
+	private const FORM = '/^-?\d+(?:\.\d+)?$/D';
+
+	/**
 	 * Whether a number beyond a bound becomes that bound, and no number becomes 0; both are dropped otherwise.
 	 *
 	 * @var bool
@@ -37,7 +42,7 @@ final class Quantity implements Rule {
 	 */
 	public function clean( $value, array $schema ) {
 		$text = is_scalar( $value ) ? trim( (string) $value ) : '';
-		if ( ! is_numeric( $text ) ) {
+		if ( ! preg_match( self::FORM, $text ) ) {
 			return $schema['default'] ?? ( $this->is_bent ? 0 : null );
 		}
 
