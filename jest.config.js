@@ -2,14 +2,17 @@
 const scripts = require( '@wordpress/scripts/config/jest-unit.config' );
 
 const shared = {
-	transform: scripts.transform,
+	transform: {
+		...scripts.transform,
+		'\\.scss$': '<rootDir>/tests/unit/scss.cjs',
+	},
 	// Written as modules, which the tests' Node would not take.
 	transformIgnorePatterns: [
 		'/node_modules/(?!yet-another-react-lightbox/|@medv/)',
 	],
 	testEnvironment: 'jsdom',
 	moduleNameMapper: {
-		'\\.s?css$': '<rootDir>/tests/unit/styles.ts',
+		'\\.css$': '<rootDir>/tests/unit/styles.ts',
 	},
 	setupFiles: [ '<rootDir>/tests/unit/setup.ts' ],
 };

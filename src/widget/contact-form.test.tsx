@@ -52,6 +52,13 @@ function faultOf( name: string ): string | null {
 	return id && ( document.getElementById( id )?.textContent ?? null );
 }
 
+/** Whether a visitor sees those words, or only hears them. */
+function isFaultSeen( name: string ): boolean {
+	const id = field( name ).getAttribute( 'aria-describedby' ) ?? '';
+	const words = document.getElementById( id ) as Element;
+	return getComputedStyle( words ).clipPath !== 'inset(50%)';
+}
+
 async function fillIn(): Promise< void > {
 	await type( field( 'name' ), 'Ada' );
 	await type( field( 'email' ), 'ada@site.example' );
@@ -118,7 +125,10 @@ describe( 'the form', () => {
 	test.each< [ string, () => Promise< void > ] >( [
 		[ 'its cross', () => press( find( '.chaty-close-button' ) ) ],
 		[ 'Escape', pressEscape ],
-		[ 'the launcher', () => press( find( '.open-chaty' ) ) ],
+		[
+			'what stands in the launcher’s place',
+			() => press( find( '.chaty-cta-close button' ) ),
+		],
 	] )( 'given %s, then back to the list', async ( _, leave ) => {
 		const page = await openForm();
 		await leave();
@@ -144,12 +154,14 @@ describe( 'the form', () => {
 } );
 
 describe( 'what is missing or wrong is said before anything is sent', () => {
-	test( 'given an empty form, then each field says so, and the first has the focus', async () => {
+	test( 'given an empty form, then each field looks and says so, without words to see, and the first has the focus', async () => {
 		const page = await openForm();
 		await send();
 		expect( page.posted ).toEqual( [] );
 		[ 'name', 'email', 'message' ].forEach( ( name ) => {
 			expect( faultOf( name ) ).toBeTruthy();
+			expect( isFaultSeen( name ) ).toBe( false );
+			expect( field( name ).className ).toContain( 'has-chaty-error' );
 			expect( field( name ).getAttribute( 'aria-invalid' ) ).toBe(
 				'true'
 			);
@@ -174,6 +186,7 @@ describe( 'what is missing or wrong is said before anything is sent', () => {
 		expect( page.posted ).toEqual( [] );
 		expect( faultOf( 'name' ) ).toBeNull();
 		expect( faultOf( 'email' ) ).toBeTruthy();
+		expect( isFaultSeen( 'email' ) ).toBe( true );
 		expect( focused() ).toBe( field( 'email' ) );
 	} );
 
@@ -235,6 +248,7 @@ describe( 'given the server did not take it', () => {
 		await fillIn();
 		await send();
 		expect( faultOf( 'email' ) ).toBe( 'Not at this host' );
+		expect( isFaultSeen( 'email' ) ).toBe( true );
 		expect( faultOf( 'message' ) ).toBe( 'Too <b>short</b>' );
 		expect( focused() ).toBe( field( 'email' ) );
 		expect( field( 'message' ).value ).toBe( 'Hi' );

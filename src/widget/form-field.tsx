@@ -67,7 +67,15 @@ export function FormField( props: FormFieldProps ): ReactElement {
 			</label>
 			<Input { ...input } />
 			{ error === undefined ? null : (
-				<p className="chaty-error-msg" id={ errorId }>
+				<p
+					className={
+						// The look says it; the words are read out.
+						isRequired && ! input.value.trim()
+							? 'chaty-unseen'
+							: 'chaty-error-msg'
+					}
+					id={ errorId }
+				>
 					{ error }
 				</p>
 			) }

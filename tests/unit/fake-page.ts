@@ -305,7 +305,12 @@ export class FakePage {
 				return this.canCopy;
 			},
 			readScroll: () => this.scroll,
-			addStyles: ( css: string ) => void this.styles.push( css ),
+			addStyles: ( css: string ) => {
+				this.styles.push( css );
+				const style = document.createElement( 'style' );
+				style.textContent = css;
+				document.head.append( style );
+			},
 			addStylesheet: ( href: string ) =>
 				void this.stylesheets.push( href ),
 			append: ( element: Node ) => document.body.append( element ),

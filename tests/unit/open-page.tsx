@@ -6,6 +6,9 @@ import type { MountView } from '../../src/services/widget-core';
 import { createView, handleRequest } from '../../src/widget/view';
 import { watchHover } from '../../src/widget/watch-hover';
 import { WidgetApp } from '../../src/widget/widget-app';
+import channelCss from '../../src/widget/channel.scss';
+import panelCss from '../../src/widget/panel.scss';
+import widgetCss from '../../src/widget/widget.scss';
 import { FakePage, settle } from './fake-page';
 import { loadAsLoader } from './loader-build';
 
@@ -35,11 +38,20 @@ export async function happen( action: () => void = () => undefined ) {
 export const wait = ( page: FakePage, ms: number ) =>
 	happen( () => page.advance( ms ) );
 
-/** A press with the mouse or a finger. */
+/** Whether the page's styles let a visitor see it, as far as `display` says. */
+export function isSeen( element: Element | null ): element is HTMLElement {
+	let node = element;
+	while ( node && getComputedStyle( node ).display !== 'none' ) {
+		node = node.parentElement;
+	}
+	return element !== null && ! node;
+}
+
+/** A press with the mouse or a finger, on what a visitor can see. */
 export const press = ( element: Element | null ) =>
 	happen( () => {
-		if ( ! element ) {
-			throw new Error( 'There is nothing to press.' );
+		if ( ! isSeen( element ) ) {
+			throw new Error( 'There is nothing that a visitor could press.' );
 		}
 		fireEvent.pointerDown( element );
 		fireEvent.click( element );
@@ -65,6 +77,7 @@ export const find = ( selector: string, id = '0' ) =>
 export function startEachOnAnEmptyPage(): void {
 	let complaints: jest.SpyInstance[] = [];
 	beforeEach( () => {
+		document.head.replaceChildren();
 		document.body.replaceChildren();
 		complaints = ( [ 'error', 'warn' ] as const ).map( ( method ) =>
 			jest.spyOn( console, method ).mockImplementation()
@@ -88,6 +101,7 @@ export async function openPage(
 ): Promise< FakePage > {
 	const modules = loadAsLoader( 'start-page', 'draw-only' );
 	const mountView: MountView = ( container, core ) => {
+		page.platform.addStyles( channelCss + widgetCss + panelCss );
 		const view = {
 			...createView( container, core ),
 			platform: page.platform,
