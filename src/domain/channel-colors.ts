@@ -13,6 +13,6 @@ export function channelColors( channel: ChannelModel ): Colors {
 		: BRAND_LUMINANCE;
 	return {
 		'channel-color': color,
-		'channel-icon': color && readableOn( color, limit ),
+		'channel-icon': readableOn( color, limit ),
 	};
 }

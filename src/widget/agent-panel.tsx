@@ -32,7 +32,6 @@ function AgentIcon( {
 			<Picture
 				className="chaty-agent-img"
 				src={ imageUrl }
-				alt=""
 				instead={
 					drawing ? <Drawing node={ drawing } /> : initials( title )
 				}

@@ -50,7 +50,6 @@ export function ChannelIcon( {
 		<Picture
 			className="chaty-svg"
 			src={ isBroken ? '' : channel.imageUrl }
-			alt=""
 			instead={
 				drawing ? (
 					<Drawing node={ drawing } />

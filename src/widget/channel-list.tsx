@@ -25,7 +25,7 @@ export function ChannelList( {
 			aria-label={ say( assets.lang, 'channels' ) }
 			data-state={ isClosing ? 'closing' : 'open' }
 		>
-			{ channels.map( ( usable ) => (
+			{ channels.map( ( usable, index ) => (
 				<ChannelItem
 					key={ usable.channel.slug }
 					{ ...usable }
@@ -38,6 +38,7 @@ export function ChannelList( {
 						state.channel === usable.channel.slug
 					}
 					isSingle={ false }
+					step={ `${ channels.length - 1 - index }` }
 					onPress={ ( event ) =>
 						chooseChannel( view, usable, event )
 					}

@@ -30,7 +30,6 @@ function Welcome( { view, channel }: PanelProps ): ReactElement {
 				<Picture
 					className="wp-profile-img"
 					src={ readPicture( raw, 'wp_popup_profile' ) }
-					alt=""
 				/>
 				{ nodes.length || nickname ? (
 					<div className="chaty-whatsapp-message">

@@ -4,13 +4,13 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 export function Picture( {
 	className,
 	src,
-	alt,
+	alt = '',
 	instead = null,
 }: {
 	readonly className: string;
 	/** Empty for none. */
 	readonly src: string;
-	readonly alt: string;
+	readonly alt?: string;
 	readonly instead?: ReactNode;
 } ): ReactElement {
 	const [ failed, setFailed ] = useState( '' );
