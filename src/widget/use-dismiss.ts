@@ -21,6 +21,11 @@ export function useDismiss( view: WidgetView ): void {
 			} ),
 			platform.listen( 'document', 'pointerdown', ( { target } ) => {
 				if ( ! container.contains( target as Node ) ) {
+					// The focus is for what was pressed, not for the launcher.
+					const focused = platform.findFocus() as HTMLElement | null;
+					if ( container.contains( focused ) ) {
+						focused?.blur();
+					}
 					dismiss( view, false );
 				}
 			} ),
