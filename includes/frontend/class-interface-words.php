@@ -38,6 +38,7 @@ final class Interface_Words {
 		return array(
 			'open'     => __( 'Contact us', 'chaty' ),
 			'close'    => __( 'Close', 'chaty' ),
+			'back'     => __( 'Back to contact options', 'chaty' ),
 			'channels' => __( 'Contact options', 'chaty' ),
 			'copy'     => __( 'Copy', 'chaty' ),
 			'copied'   => __( 'Copied', 'chaty' ),

@@ -3,7 +3,7 @@ import { glyphName } from './glyph-name';
 import type { ChannelModel, Colors } from './settings/model';
 
 /** Drawings that are no brand's. */
-const NO_BRAND = /^(Contact_Us|Email|Phone|SMS|(Custom_)?Link)$/;
+const NO_BRAND = /^(Contact|Email|Phone|SMS)|Link$/;
 
 /** The color of a channel's button, and of the drawing on it: white for brands, as their logos are. */
 export function channelColors( channel: ChannelModel ): Colors {

@@ -3,6 +3,7 @@ import { readText, type Raw } from './settings/read';
 /** What the widget has words for (`class-interface-words.php` has the words themselves). */
 export type WordKey =
 	| 'close'
+	| 'back'
 	| 'channels'
 	| 'name'
 	| 'email'

@@ -45,6 +45,8 @@ export interface OnlyChannel {
 	readonly node: Node;
 	/** The channel's own, by the custom property that they are for. */
 	readonly colors: Colors;
+	/** Whether it opens one, which wants the open widget; nothing else of it does. */
+	readonly hasPanel: boolean;
 	/** Stops listening, because the open widget does. */
 	release: () => void;
 }

@@ -2,7 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import type { ChannelAction } from '../domain/channel-action';
 import { glyphName } from '../domain/glyph-name';
 import type { ChannelModel, WidgetModel } from '../domain/settings/model';
-import { tooltipSide } from './launcher';
+import type { RichNode } from '../platform/rich-text';
+import { Badge, Cta, tooltipSide } from './launcher';
 
 export interface ChannelButtonProps {
 	readonly channel: ChannelModel;
@@ -11,7 +12,12 @@ export interface ChannelButtonProps {
 	readonly icon: ReactNode;
 	readonly action: ChannelAction;
 	/** Whether its panel is open. */
-	readonly isOpen: boolean;
+	readonly isOpen?: boolean;
+	/** What it does, where it does not open the channel. */
+	readonly label?: string | undefined;
+	/** Of a channel in the launcher's place: what stands beside it, and on it. */
+	readonly cta?: readonly RichNode[];
+	readonly badge?: number;
 	readonly onPress?: ( event: { preventDefault: () => void } ) => void;
 }
 
@@ -30,33 +36,48 @@ export function Glyph( {
 	);
 }
 
+/** What is in the button. Words that can be seen are part of its name (WCAG 2, 2.5.3), with the drawing's. */
+function Content( {
+	channel,
+	icon,
+	label,
+	cta = [],
+	badge = 0,
+}: ChannelButtonProps ): ReactElement {
+	return (
+		<>
+			<Cta nodes={ cta } />
+			<span
+				className={ `chaty-icon channel-icon-${ channel.slug }` }
+				{ ...( cta.length && { role: 'img', 'aria-label': label } ) }
+			>
+				{ icon }
+			</span>
+			<Badge count={ badge } />
+		</>
+	);
+}
+
 /**
  * A channel: a link where it leads somewhere, a button where it does something on the page. Without
  * hooks: a widget of one channel shows it as its launcher, drawn by the loader.
  */
-export function ChannelButton( {
-	channel,
-	widget,
-	icon,
-	action,
-	isOpen,
-	onPress,
-}: ChannelButtonProps ): ReactElement {
+export function ChannelButton( props: ChannelButtonProps ): ReactElement {
+	const { channel, widget, action, isOpen = false } = props;
+	const { label = channel.label } = props;
+	const name = props.cta?.length ? undefined : label;
 	const shared = {
 		className: `chaty-tooltip chaty-link ${
 			channel.slug
 		}-channel chaty-${ channel.type.toLowerCase() }-channel ${ tooltipSide(
 			widget
 		) }`,
-		'data-hover': channel.label,
+		'aria-label': name,
+		'data-hover': name,
 		'data-form': `chaty-form-${ widget.id }-${ channel.type }`,
-		onClick: onPress,
-		children: (
-			<span className={ `chaty-icon channel-icon-${ channel.slug }` }>
-				{ icon }
-			</span>
-		),
+		onClick: props.onPress,
 	};
+	const content = <Content { ...props } label={ label } />;
 	const isPanel = action.kind === 'panel';
 	return action.kind === 'navigate' ? (
 		<a
@@ -64,15 +85,17 @@ export function ChannelButton( {
 			href={ action.href }
 			target={ action.isNewTab ? '_blank' : undefined }
 			rel="nofollow noopener noreferrer"
-			aria-label={ channel.label }
-		/>
+		>
+			{ content }
+		</a>
 	) : (
 		<button
 			{ ...shared }
 			type="button"
-			aria-label={ channel.label }
 			aria-expanded={ isPanel ? isOpen : undefined }
 			aria-haspopup={ isPanel ? 'dialog' : undefined }
-		/>
+		>
+			{ content }
+		</button>
 	);
 }

@@ -8,9 +8,12 @@ import { classes } from './launcher';
 export function ChannelItem( {
 	isSingle,
 	effect,
+	step = '',
 	...props
 }: ChannelButtonProps & {
-	readonly isSingle: boolean;
+	readonly isSingle?: boolean;
+	/** How many channels come in before it, the lowest first. */
+	readonly step?: string;
 	/** Name of the attention effect of a single channel; empty for none. */
 	readonly effect?: string;
 } ): ReactElement {
@@ -21,13 +24,17 @@ export function ChannelItem( {
 			className={ classes(
 				`chaty-channel ${ slug }-channel-link`,
 				isSingle && 'single active',
-				Boolean( effect ) && `chaty-animation-${ effect }`
+				effect && `chaty-animation-${ effect }`
 			) }
 			id={ `${ slug }-${ props.widget.id }-channel` }
 			data-widget={ props.widget.id }
 			data-channel={ slug }
 			ref={ ( element ) =>
-				element && setProperties( element, channelColors( channel ) )
+				element &&
+				setProperties( element, {
+					...channelColors( channel ),
+					step,
+				} )
 			}
 		>
 			<ChannelButton { ...props } />

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import type { PanelState } from '../domain/panel-machine';
 import { say } from '../domain/words';
 import { chooseChannel } from '../services/choose-channel';
 import type { WidgetView } from './view';
@@ -9,11 +8,9 @@ import { ChannelItem } from './channel-item';
 /** The channels, one button each. */
 export function ChannelList( {
 	view,
-	state,
 	isClosing,
 }: {
 	readonly view: WidgetView;
-	readonly state: PanelState;
 	readonly isClosing: boolean;
 } ): ReactElement {
 	const { widget, assets, channels } = view;
@@ -33,11 +30,6 @@ export function ChannelList( {
 					icon={
 						<ChannelIcon view={ view } channel={ usable.channel } />
 					}
-					isOpen={
-						state.name === 'panel' &&
-						state.channel === usable.channel.slug
-					}
-					isSingle={ false }
 					step={ `${ channels.length - 1 - index }` }
 					onPress={ ( event ) =>
 						chooseChannel( view, usable, event )

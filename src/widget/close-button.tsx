@@ -4,26 +4,39 @@ import { say } from '../domain/words';
 import { tooltipSide } from './launcher';
 import type { WidgetView } from './view';
 
-/** A cross, which says nothing by itself. */
-export function Cross(): ReactElement {
+const CROSS =
+	'M6.3 4.9 12 10.6l5.7-5.7 1.4 1.4L13.4 12l5.7 5.7-1.4 1.4L12 13.4l-5.7 5.7-1.4-1.4L10.6 12 4.9 6.3Z';
+
+/** An arrow against the direction of reading. */
+const BACK = 'm11.3 4.9 1.4 1.4L8 11h12v2H8l4.7 4.7-1.4 1.4L4.2 12Z';
+
+/** A cross, or another drawing, which says nothing by itself. */
+export function Cross( {
+	path = CROSS,
+}: {
+	readonly path?: string | undefined;
+} ): ReactElement {
 	return (
 		<svg className="chaty-svg" viewBox="0 0 24 24" aria-hidden="true">
-			<path d="M6.3 4.9 12 10.6l5.7-5.7 1.4 1.4L13.4 12l5.7 5.7-1.4 1.4L12 13.4l-5.7 5.7-1.4-1.4L10.6 12 4.9 6.3Z" />
+			<path d={ path } />
 		</svg>
 	);
 }
 
-/** Closes the list; in the launcher's place while it is open. */
+/** What closes is called. */
+export const closeText = ( { widget, assets }: WidgetView ) =>
+	readText( widget.raw, 'close_text', say( assets.lang, 'close' ) );
+
+/** In the launcher's place while something is open: from a panel back to the list, which it closes. */
 export function CloseButton( {
-	view: { widget, assets, panel },
+	view,
+	isBack,
 }: {
 	readonly view: WidgetView;
+	readonly isBack: boolean;
 } ): ReactElement {
-	const text = readText(
-		widget.raw,
-		'close_text',
-		say( assets.lang, 'close' )
-	);
+	const { widget, assets, panel } = view;
+	const text = isBack ? say( assets.lang, 'back' ) : closeText( view );
 	return (
 		<div
 			className={ `chaty-channel chaty-cta-close chaty-tooltip ${ tooltipSide(
@@ -36,9 +49,11 @@ export function CloseButton( {
 					type="button"
 					aria-label={ text }
 					aria-expanded="true"
-					onClick={ () => panel.send( { type: 'close' } ) }
+					onClick={ () =>
+						panel.send( { type: isBack ? 'close-panel' : 'close' } )
+					}
 				>
-					<Cross />
+					<Cross path={ isBack ? BACK : undefined } />
 				</button>
 			</div>
 		</div>

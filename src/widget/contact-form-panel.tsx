@@ -24,7 +24,7 @@ interface FormParts {
 /** A field that people neither see nor reach. What stands in it was put there by a machine. */
 function Trap(): ReactElement {
 	return (
-		<div className="chaty-trap" aria-hidden="true">
+		<div className="chaty-unseen" aria-hidden="true">
 			<input name={ TRAP } tabIndex={ -1 } autoComplete="off" />
 		</div>
 	);

@@ -29,6 +29,15 @@ function drawIcon(
 	return picture;
 }
 
+/** Takes away what asked for the press; where a panel opens, React does. */
+function quieten( node: HTMLElement, { widget }: WidgetCore ): void {
+	const isAllTime = widget.ctaView === 'all_time';
+	node.className = node.className.replace( / chaty-animation-.*/, '' );
+	node.querySelectorAll(
+		isAllTime ? '.ch-pending-msg' : '.ch-pending-msg, .on-hover-text'
+	).forEach( ( part ) => part.remove() );
+}
+
 /** Draws the only channel of a widget, in the loader's build. */
 export const drawOnly: DrawOnly = ( core ) => {
 	const { platform, widget } = core;
@@ -36,21 +45,27 @@ export const drawOnly: DrawOnly = ( core ) => {
 	if ( ! only ) {
 		return null;
 	}
+	const hasPanel = only.action.kind === 'panel';
 	const node = (
 		<ChannelItem
 			{ ...only }
 			widget={ widget }
 			icon={ drawIcon( core, only.channel ) as never }
-			isOpen={ false }
 			effect={ core.effect }
+			cta={ core.cta }
+			badge={ core.badge }
 			isSingle
 		/>
 	 ) as unknown as HTMLElement;
 	return {
 		node,
 		colors: channelColors( only.channel ),
-		release: platform.listen( node, 'click', ( event ) =>
-			chooseChannel( core, only, event )
-		),
+		hasPanel,
+		release: platform.listen( node, 'click', ( event ) => {
+			chooseChannel( core, only, event );
+			if ( ! hasPanel ) {
+				quieten( node, core );
+			}
+		} ),
 	};
 };

@@ -24,7 +24,7 @@ function inputProps( { field, view, form }: FormFieldProps, errorId: string ) {
 	const type = TYPES[ name ];
 	const isMessage = name === 'message';
 	return {
-		...( isLong ? { rows: 4 } : { type: type ?? 'text' } ),
+		type: isLong ? undefined : type,
 		inputMode: type,
 		autoComplete: isMessage ? 'off' : type ?? name,
 		// What the server has room for.

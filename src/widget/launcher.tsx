@@ -47,6 +47,32 @@ export function tooltipSide( widget: WidgetModel ): string {
 	return widget.place.side === 'left' ? 'pos-right' : 'pos-left';
 }
 
+/** The call to action. */
+export function Cta( {
+	nodes,
+}: {
+	readonly nodes: readonly RichNode[];
+} ): ReactElement | null {
+	return nodes.length ? (
+		<span className="on-hover-text">
+			<RichText nodes={ nodes } />
+		</span>
+	) : null;
+}
+
+/** How many messages wait, as the owner says; it is there to be seen. */
+export function Badge( {
+	count,
+}: {
+	readonly count: number;
+} ): ReactElement | null {
+	return count ? (
+		<span className="ch-pending-msg" aria-hidden="true">
+			{ count }
+		</span>
+	) : null;
+}
+
 /** The launcher's button. What stands beside it is its label, so that a press on either opens. */
 function OpenButton( props: LauncherProps ): ReactElement {
 	const { widget, label, cta, badge, effect } = props;
@@ -57,11 +83,7 @@ function OpenButton( props: LauncherProps ): ReactElement {
 			) } active` }
 			data-widget={ widget.id }
 		>
-			{ cta.length ? (
-				<span className="on-hover-text">
-					<RichText nodes={ cta } />
-				</span>
-			) : null }
+			<Cta nodes={ cta } />
 			<div
 				className={ classes(
 					'chaty-cta-button',
@@ -81,11 +103,7 @@ function OpenButton( props: LauncherProps ): ReactElement {
 						spriteUrl={ props.spriteUrl }
 					/>
 				</button>
-				{ badge ? (
-					<span className="ch-pending-msg" aria-hidden="true">
-						{ badge }
-					</span>
-				) : null }
+				<Badge count={ badge } />
 			</div>
 		</label>
 	);
@@ -118,7 +136,7 @@ export function Launcher( props: LauncherProps ): ReactElement {
 					Boolean( single ) && 'single-channel'
 				) }
 			>
-				{ single ?? (
+				{ single || (
 					<>
 						<OpenButton { ...props } />
 						{ props.closeButton }

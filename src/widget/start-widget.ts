@@ -83,7 +83,7 @@ export function startWidget( parts: StartParts ): RunningWidget | null {
 	const { platform, widget, seeds, counter, drawOnly } = parts;
 	const queue = createQueue< PanelEvent >( ( { type } ) => {
 		// What is not open needs nothing to be closed.
-		if ( type !== 'close' ) {
+		if ( type !== 'close' && only?.hasPanel !== false ) {
 			container.toggleAttribute( 'data-busy', true );
 			void mount();
 		}

@@ -22,10 +22,7 @@ export function useDismiss( view: WidgetView ): void {
 			platform.listen( 'document', 'pointerdown', ( { target } ) => {
 				if ( ! container.contains( target as Node ) ) {
 					// The focus is for what was pressed, not for the launcher.
-					const focused = platform.findFocus() as HTMLElement | null;
-					if ( container.contains( focused ) ) {
-						focused?.blur();
-					}
+					container.querySelector< HTMLElement >( ':focus' )?.blur();
 					dismiss( view, false );
 				}
 			} ),

@@ -5,6 +5,7 @@ import {
 	find,
 	findWidget,
 	happen,
+	isSeen,
 	openPage,
 	press,
 	pressEscape,
@@ -25,12 +26,15 @@ const open = ( changes: Json & { settings?: Json } = {}, page?: FakePage ) =>
 	openPage( aRawPage( aRawWidget( changes ) ), page );
 
 const launcher = () => find( '.open-chaty' );
+/** What stands in the launcher's place while the widget is open. */
+const closeButton = () => find( '.chaty-cta-close button' );
 const list = () => find( '.chaty-channel-list[data-state="open"]' );
 const links = () =>
 	[ ...( findWidget()?.querySelectorAll( 'a' ) ?? [] ) ].map(
 		( { href } ) => href
 	);
-const state = () => find( '.chaty-widget' )?.dataset[ 'state' ];
+const state = ( id?: string ) =>
+	find( '.chaty-widget', id )?.dataset[ 'state' ];
 const focused = () => document.querySelector( ':focus' );
 const events = ( { told }: FakePage ) => told.map( ( { name } ) => name );
 
@@ -108,14 +112,21 @@ describe( 'React takes over what the loader drew', () => {
 		} );
 		for ( const widget of widgets ) {
 			const id = String( widget[ 'id' ] );
-			const button = find( '.open-chaty', id );
+			const button = [ '.open-chaty', '.chaty-cta-close button' ]
+				.map( ( selector ) => find( selector, id ) )
+				.find( isSeen );
 			if ( button ) {
-				const before = button.getAttribute( 'aria-expanded' );
+				const before = state( id );
 				await press( button );
-				expect( button.getAttribute( 'aria-expanded' ) ).toBe(
-					before === 'true' ? 'false' : 'true'
+				expect( state( id ) ).toBe(
+					before === 'closed' ? 'open' : 'closed'
 				);
-			} else if ( ! find( '.single-channel', id ) ) {
+			} else if ( findWidget( id ) ) {
+				// Its only channel, or a list that its owner never wants closed.
+				const fixed =
+					'.has-single, .default-open.chaty-no-close-button';
+				expect( find( fixed, id ) ).not.toBeNull();
+			} else {
 				expect( page.log ).toContain(
 					`Chaty: widget ${ id } does not show: no-channel`
 				);
@@ -190,10 +201,10 @@ describe( 'open and closed', () => {
 		expect( events( page ) ).toEqual( [ 'chaty:shown', 'chaty:opened' ] );
 	} );
 
-	test( 'given another press on it, then it is closed again', async () => {
+	test( 'given a press on what stands in its place, then it is closed again', async () => {
 		const page = await open();
 		await press( launcher() );
-		await press( launcher() );
+		await press( closeButton() );
 		expect( state() ).toBe( 'closed' );
 		expect( launcher()?.getAttribute( 'aria-expanded' ) ).toBe( 'false' );
 		expect( events( page ).at( -1 ) ).toBe( 'chaty:closed' );
@@ -202,7 +213,7 @@ describe( 'open and closed', () => {
 	test( 'given it is closed, then no channel is on the page once it has moved away', async () => {
 		const page = await open();
 		await press( launcher() );
-		await press( launcher() );
+		await press( closeButton() );
 		await wait( page, 1000 );
 		expect( links() ).toEqual( [] );
 		expect( find( '.chaty-channel-list' ) ).toBeNull();
@@ -211,10 +222,11 @@ describe( 'open and closed', () => {
 	test( 'given the close button, then it closes, and the focus is on the launcher', async () => {
 		const page = await open( { settings: { close_text: 'Hide' } } );
 		await press( launcher() );
-		await press( find( '.chaty-cta-close button' ) );
+		await press( closeButton() );
 		expect( state() ).toBe( 'closed' );
+		expect( focused() ).toBe( launcher() );
 		await wait( page, 1000 );
-		expect( find( '.chaty-cta-close' ) ).toBeNull();
+		expect( closeButton() ).toBeNull();
 	} );
 
 	test( 'given no close button, then none is drawn, and the launcher still closes', async () => {
@@ -469,6 +481,99 @@ describe( 'call to action and badge', () => {
 	} );
 } );
 
+describe( 'a single channel asks for a press as a launcher does', () => {
+	const cta = () => find( '.chaty-link .on-hover-text' )?.textContent;
+	const badge = () => find( '.ch-pending-msg' )?.textContent;
+	const effect = () => find( '.chaty-animation-jump' );
+	const single = () => find( '.chaty-i-trigger .chaty-link' );
+	const openSingle = ( channel: string, view: string ) =>
+		open( {
+			channels: [ aRawChannel( channel ) ],
+			settings: {
+				show_cta: view,
+				cta_text: '<p>Talk to <strong>us</strong></p>',
+				is_pending_mesg_enabled: 'on',
+				pending_mesg_count: '3',
+				attention_effect: 'jump',
+			},
+		} );
+
+	test.each( [ 'Phone', 'Contact_Us' ] )(
+		'given %s, then its words, badge and effect are there, and words and channel name it',
+		async ( channel ) => {
+			const page = await openSingle( channel, 'first_click' );
+			expect( cta() ).toBe( 'Talk to us' );
+			expect( badge() ).toBe( '3' );
+			expect( effect() ).not.toBeNull();
+			expect( single()?.hasAttribute( 'aria-label' ) ).toBe( false );
+			expect(
+				find( '.chaty-link [role="img"]' )?.getAttribute( 'aria-label' )
+			).toBeTruthy();
+			expect( page.scripts ).toEqual( [ 'chaty-links-js' ] );
+		}
+	);
+
+	test.each( [
+		[ 'Phone', 'first_click', undefined ],
+		[ 'Phone', 'all_time', 'Talk to us' ],
+		[ 'Contact_Us', 'first_click', undefined ],
+		[ 'Contact_Us', 'all_time', 'Talk to us' ],
+	] )(
+		'given %s and %s, then badge and effect are gone after a press, and the words are %s',
+		async ( channel, view, words ) => {
+			const page = await openSingle( channel, view );
+			window.addEventListener(
+				'click',
+				( event ) => event.preventDefault(),
+				{ once: true }
+			);
+			await press( single() );
+			if ( channel === 'Contact_Us' ) {
+				expect( state() ).toBe( 'panel' );
+				expect( cta() ).toBeUndefined();
+				await pressEscape();
+			}
+			expect( state() ).toBe( 'closed' );
+			expect( cta() ).toBe( words );
+			expect( badge() ).toBeUndefined();
+			expect( effect() ).toBeNull();
+			await happen( () => page.call( 'launch_chaty' ) );
+			expect( badge() ).toBeUndefined();
+		}
+	);
+} );
+
+describe( 'what stands in the launcher’s place while a panel is open', () => {
+	const openPanel = async ( settings: Json = {} ) => {
+		const channels = [ aRawChannel( 'Contact_Us' ), aRawChannel() ];
+		const page = await open( { channels, settings } );
+		await press( launcher() );
+		await press( find( '.chaty-channel-list button' ) );
+		expect( state() ).toBe( 'panel' );
+		return page;
+	};
+
+	test( 'goes back to the list, then closes, and says so', async () => {
+		await openPanel( { close_text: 'Hide' } );
+		expect( closeButton()?.getAttribute( 'aria-label' ) ).toBe( 'back' );
+		await press( closeButton() );
+		expect( state() ).toBe( 'open' );
+		expect( focused() ).toBe( find( '.chaty-channel-list button' ) );
+		expect( closeButton()?.getAttribute( 'aria-label' ) ).toBe( 'Hide' );
+		await press( closeButton() );
+		expect( state() ).toBe( 'closed' );
+	} );
+
+	test( 'given no close button, then that is the launcher, which does the same', async () => {
+		await openPanel( { show_close_button: 0 } );
+		expect( launcher()?.getAttribute( 'aria-label' ) ).toBe( 'back' );
+		await press( launcher() );
+		expect( state() ).toBe( 'open' );
+		await press( launcher() );
+		expect( state() ).toBe( 'closed' );
+	} );
+} );
+
 describe( 'a press on a channel', () => {
 	/** Presses a link; whether the browser would have followed it. */
 	async function follow( link: Element | null ): Promise< boolean > {
@@ -533,6 +638,16 @@ describe( 'a press on a channel', () => {
 		).toBe( 'true' );
 	} );
 
+	test( 'given only a contact form that is open, then another press closes it, and its name says so', async () => {
+		await open( { channels: [ aRawChannel( 'Contact_Us' ) ] } );
+		const single = () => find( '.chaty-i-trigger button' );
+		expect( single()?.getAttribute( 'aria-label' ) ).toBe( 'Contact Form' );
+		await press( single() );
+		expect( single()?.getAttribute( 'aria-label' ) ).toBe( 'close' );
+		await press( single() );
+		expect( state() ).toBe( 'closed' );
+	} );
+
 	test( 'given only a contact form that is open, then Escape closes it', async () => {
 		await open( { channels: [ aRawChannel( 'Contact_Us' ) ] } );
 		await press( find( '.chaty-i-trigger button' ) );
@@ -544,8 +659,11 @@ describe( 'a press on a channel', () => {
 	test( 'given links, then none hands the page over to where it leads', async () => {
 		await open();
 		await press( launcher() );
-		findWidget()
-			?.querySelectorAll( 'a' )
-			.forEach( ( { rel } ) => expect( rel ).toContain( 'noopener' ) );
+		const rels = [ ...( list()?.querySelectorAll( 'a' ) ?? [] ) ].map(
+			( { rel } ) => rel
+		);
+		expect( rels ).toEqual(
+			Array( 2 ).fill( expect.stringContaining( 'noopener' ) )
+		);
 	} );
 } );

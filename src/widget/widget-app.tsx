@@ -5,12 +5,13 @@ import {
 	type ReactElement,
 } from 'react';
 import { CLOSED, type PanelState } from '../domain/panel-machine';
+import { say } from '../domain/words';
 import { chooseChannel } from '../services/choose-channel';
 import { ChannelIcon } from './channel-icon';
 import { ChannelItem } from './channel-item';
 import { ChannelList } from './channel-list';
-import { CloseButton } from './close-button';
-import { Launcher, launcherLabel } from './launcher';
+import { CloseButton, closeText } from './close-button';
+import { Launcher, launcherLabel, type LauncherProps } from './launcher';
 import { OpenPanel } from './open-panel';
 import { useDismiss } from './use-dismiss';
 import { useFocusReturn } from './use-focus-return';
@@ -21,14 +22,13 @@ import { handleRequest, isHovered, type WidgetView } from './view';
 /** The one channel of a widget that has no list. */
 function SingleChannel( {
 	view,
-	effect,
 	isOpen,
+	...look
 }: {
 	readonly view: WidgetView;
-	readonly effect: string;
 	/** Whether its panel is open. */
 	readonly isOpen: boolean;
-} ): ReactElement | null {
+} & Look ): ReactElement | null {
 	const { channels, container, widget } = view;
 	const [ only ] = channels;
 	const [ isBroken ] = useState(
@@ -46,9 +46,14 @@ function SingleChannel( {
 				/>
 			}
 			isOpen={ isOpen }
-			effect={ effect }
+			label={ isOpen ? closeText( view ) : undefined }
+			{ ...look }
 			isSingle
-			onPress={ ( event ) => chooseChannel( view, only, event ) }
+			onPress={ ( event ) =>
+				isOpen
+					? view.panel.send( { type: 'close' } )
+					: chooseChannel( view, only, event )
+			}
 		/>
 	) : null;
 }
@@ -61,33 +66,46 @@ function Opened( {
 	readonly view: WidgetView;
 	readonly state: PanelState;
 } ): ReactElement {
-	const { platform, hasList } = view;
-	const list = usePresence( state.name === 'open', platform );
+	const list = usePresence( state.name === 'open', view.platform );
 	return (
 		<>
 			{ state.name === 'panel' ? (
 				<OpenPanel view={ view } state={ state } />
 			) : null }
-			{ hasList && list !== 'gone' ? (
-				<ChannelList
-					view={ view }
-					state={ state }
-					isClosing={ list === 'closing' }
-				/>
-			) : null }
+			{ list === 'gone' ? null : (
+				<ChannelList view={ view } isClosing={ list === 'closing' } />
+			) }
 		</>
 	);
 }
 
-/** Whether the widget was never open: what the launcher says then is said once. */
-function useFreshness( isClosed: boolean ): boolean {
+type Look = Pick< LauncherProps, 'cta' | 'badge' | 'effect' >;
+
+/** What asks for a press: gone once the widget was open, but for the words that its owner always wants. */
+function useLook(
+	{ widget, cta, badge, effect }: WidgetView,
+	state: PanelState
+): Look {
+	const isClosed = state.name === 'closed';
 	const [ isFresh, setIsFresh ] = useState( true );
 	useEffect( () => {
 		if ( ! isClosed ) {
 			setIsFresh( false );
 		}
 	}, [ isClosed ] );
-	return isFresh;
+	const hasCta = isClosed && ( isFresh || widget.ctaView === 'all_time' );
+	return {
+		cta: hasCta ? cta : [],
+		badge: isFresh ? badge : 0,
+		effect: isFresh ? effect : '',
+	};
+}
+
+/** What pointer, focus and keyboards do. */
+function useInput( view: WidgetView, state: PanelState ): void {
+	useDismiss( view );
+	useFocusReturn( view, state );
+	useKeyboard( view, state.name === 'panel' );
 }
 
 /**
@@ -105,33 +123,34 @@ export function WidgetApp( {
 		panel.get,
 		() => CLOSED
 	);
-	const isClosed = state.name === 'closed';
-	const isFresh = useFreshness( isClosed );
-	useDismiss( view );
-	useFocusReturn( view, state );
-	useKeyboard( view, state.name === 'panel' );
-	const effect = isFresh ? view.effect : '';
-	const hasCta = isClosed && ( isFresh || widget.ctaView === 'all_time' );
-	const hasCross = ! isClosed && ! isHovered( view ) && widget.hasCloseButton;
+	const isPanel = state.name === 'panel';
+	const look = useLook( view, state );
+	useInput( view, state );
 	return (
 		<Launcher
 			widget={ widget }
-			label={ launcherLabel( assets ) }
+			label={
+				isPanel ? say( assets.lang, 'back' ) : launcherLabel( assets )
+			}
 			spriteUrl={ assets.sprite }
 			state={ state.name }
-			cta={ hasCta ? view.cta : [] }
-			badge={ isFresh ? view.badge : 0 }
-			effect={ effect }
+			{ ...look }
 			single={
-				hasList ? undefined : (
+				! hasList && (
 					<SingleChannel
 						view={ view }
-						effect={ effect }
-						isOpen={ state.name === 'panel' }
+						isOpen={ isPanel }
+						{ ...look }
 					/>
 				)
 			}
-			closeButton={ hasCross ? <CloseButton view={ view } /> : null }
+			closeButton={
+				state.name !== 'closed' &&
+				! isHovered( view ) &&
+				widget.hasCloseButton && (
+					<CloseButton view={ view } isBack={ isPanel } />
+				)
+			}
 			onToggle={ () => handleRequest( view, { type: 'toggle' } ) }
 		>
 			<Opened view={ view } state={ state } />

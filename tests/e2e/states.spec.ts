@@ -11,6 +11,7 @@ import {
 	fixture,
 	FORM_CHANNEL,
 	CHANNELS,
+	expectAccessible,
 	hasOpenWidgetCode,
 	pageOf,
 	PHONE,
@@ -363,27 +364,44 @@ test.describe( 'a single channel', () => {
 		site,
 		page,
 	} ) => {
-		const widget = await visit( site, page, { show_cta: 'all_time' }, [
-			aChannel( {
-				channel: 'Telegram',
-				value: '@demo_user',
-				hover_text: 'Write me',
-			} ),
-			aChannel( { is_desktop: 0 } ),
-		] );
+		const widget = await visit(
+			site,
+			page,
+			{
+				show_cta: 'all_time',
+				cta_text: '<p>Talk to <strong>us</strong></p>',
+				is_pending_mesg_enabled: 'on',
+				pending_mesg_count: '7',
+			},
+			[
+				aChannel( {
+					channel: 'Telegram',
+					value: '@demo_user',
+					hover_text: 'Write me',
+				} ),
+				aChannel( { is_desktop: 0 } ),
+			]
+		);
 		await widget.expectSingle( {
 			channel: 'Telegram',
 			href: 'https://telegram.me/demo_user',
 			target: '_blank',
 		} );
-		await expect( widget.single ).toHaveAccessibleName( 'Write me' );
+		await expect( widget.single ).toHaveAccessibleName(
+			'Talk to us Write me'
+		);
+		await expect( widget.cta ).toBeInViewport( { ratio: 1 } );
+		await expect( widget.badge ).toHaveText( '7' );
+		await expectAccessible( page );
 		await expect( widget.single ).toHaveAttribute(
 			'rel',
 			/nofollow noopener/
 		);
 		const popup = page.waitForEvent( 'popup' );
-		await widget.single.click();
+		await widget.cta.click();
 		await popup;
+		await expect( widget.badge ).toHaveCount( 0 );
+		await expect( widget.cta ).toBeVisible();
 		expect( await hasOpenWidgetCode( page ) ).toBe( false );
 		await page.evaluate( 'launch_chaty()' );
 		await expect( widget.single ).toBeVisible();

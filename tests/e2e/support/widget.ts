@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
 import {
 	devices,
 	expect,
@@ -220,6 +221,21 @@ function seenIn( links: Locator ) {
 			};
 		} )
 	);
+}
+
+/** No rule of axe is broken in the widget. */
+export async function expectAccessible( page: Page ) {
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '.chaty' )
+		// Style sheets of other hosts cannot be had here.
+		.options( { preload: false } )
+		.analyze();
+	expect(
+		violations.map( ( { id, nodes } ) => [
+			id,
+			nodes.map( ( { html } ) => html ),
+		] )
+	).toEqual( [] );
 }
 
 /** Every widget that the page has, shown or not. */
