@@ -147,7 +147,7 @@ test.describe( 'size', () => {
 		[ 70, { widget_size: '70', custom_widget_size: '70' } ],
 		[ 84, { widget_size: 84 } ],
 		[ 94, { widget_size: '94' } ],
-		[ 33, { widget_size: 'custom', custom_widget_size: '33' } ],
+		[ 33, { widget_size: '33', custom_widget_size: '54' } ],
 	] as const ) {
 		test( `given ${ size }, then buttons are that wide, 8 px apart, and easy to hit`, async ( {
 			site,
