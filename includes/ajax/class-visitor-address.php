@@ -29,7 +29,7 @@ final class Visitor_Address {
 		$chain   = array_reverse( explode( ',', $request->get_server( 'HTTP_X_FORWARDED_FOR' ) ) );
 
 		foreach ( $chain as $before ) {
-			$before = trim( $before );
+			$before = self::without_port( trim( $before ) );
 			if ( ! self::is_one_of( $address, $proxies ) || '' === Ip_Address::pack( $before ) ) {
 				break;
 			}
@@ -37,6 +37,15 @@ final class Visitor_Address {
 		}
 
 		return self::to_network( $address );
+	}
+
+	/**
+	 * Gives an address without the port that some gateways add, as in `192.0.2.7:5678` or `[2001:db8::1]:5678`.
+	 *
+	 * @param string $written What stands in X-Forwarded-For.
+	 */
+	private static function without_port( string $written ): string {
+		return preg_match( '/^(?|\[([^\]]+)\]|([\d.]+))(?::\d+)?$/D', $written, $found ) ? $found[1] : $written;
 	}
 
 	/**

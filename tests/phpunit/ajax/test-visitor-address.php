@@ -29,6 +29,8 @@ final class Visitor_Address_Test extends Site_Test_Case {
 			'visitor wrote too'      => array( array( '192.0.2.7' ), '192.0.2.7', '203.0.113.5, 198.51.100.1', '198.51.100.1' ),
 			'two proxies'            => array( array( '192.0.2.7', '192.0.2.8' ), '192.0.2.7', '198.51.100.1, 192.0.2.8', '198.51.100.1' ),
 			'no address'             => array( array( '192.0.2.7' ), '192.0.2.7', 'unknown', '192.0.2.7' ),
+			'with a port'            => array( array( '192.0.2.7' ), '192.0.2.7', '198.51.100.1:5678', '198.51.100.1' ),
+			'IPv6 with a port'       => array( array( '192.0.2.7' ), '192.0.2.7', '[2001:db8::1]:5678', '20010db800000000' ),
 			'nothing is told'        => array( array( '192.0.2.7' ), '192.0.2.7', '', '192.0.2.7' ),
 			'a network of one'       => array( array(), '2001:db8:1:2:3:4:5:6', '', '20010db800010002' ),
 			'written another way'    => array( array( '2001:db8::1' ), '2001:0db8:0:0::1', '198.51.100.1', '198.51.100.1' ),
