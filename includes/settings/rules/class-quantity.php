@@ -46,7 +46,7 @@ final class Quantity implements Rule {
 			return $schema['default'] ?? ( $this->is_bent ? 0 : null );
 		}
 
-		$number = max( $schema['minimum'], min( $schema['maximum'], $text + 0 ) );
+		$number = max( $schema['minimum'], min( $schema['maximum'], (float) $text ) );
 		if ( ! $this->is_bent && (float) $number !== (float) $text ) {
 			return null;
 		}
