@@ -92,6 +92,11 @@ async function expectInside( { panel, page }: WidgetOnPage ) {
 			} )
 		)
 		.toBe( true );
+	// Its head reaches from one edge to the other.
+	await expect( panel.locator( '.chaty-panel-head' ) ).toHaveJSProperty(
+		'offsetWidth',
+		await panel.evaluate( ( { clientWidth } ) => clientWidth )
+	);
 	const overflow = await panel.evaluate( ( element ) =>
 		[ element, ...element.querySelectorAll( 'div, form, ul' ) ]
 			.filter(
