@@ -46,7 +46,7 @@ const AGENTS = aChannel( {
 	is_agent_mobile: '1',
 	header_text: 'Talk to a person',
 	header_sub_text: 'We answer within an hour',
-	header_bg_color: '#49E670',
+	header_bg_color: '#253974',
 	header_text_color: '#ffffff',
 	agent_data: [
 		{ value: '@sales', agent_title: 'Sales team' },
@@ -442,7 +442,14 @@ test.describe( 'the QR code', () => {
 } );
 
 test.describe( 'the agents', () => {
-	test( 'are links, without those who lead nowhere', async ( { page } ) => {
+	test( 'are links, without those who lead nowhere', async ( {
+		site,
+		page,
+	} ) => {
+		const green = { ...AGENTS, header_bg_color: '#49E670' };
+		await site.importSettings(
+			pageOf( aWidget( { channels: [ green, FORM_CHANNEL ] } ) )
+		);
 		await page.goto( '/' );
 		const { panel } = await openPanel( page, 'Telegram' );
 		await expect( panel.getByRole( 'link' ) ).toHaveText( [
@@ -504,6 +511,13 @@ for ( const [ site01, channels ] of [
 		settings.chaty_widgets.forEach( ( widget ) => {
 			widget.triggers = {};
 			widget.settings[ 'default_state' ] = 'click';
+			// The owner's text colors are used as chosen, whatever their contrast.
+			widget.channels.forEach( ( channel ) => {
+				delete channel[ 'header_text_color' ];
+				Object.assign( channel[ 'contact_form_settings' ] ?? {}, {
+					button_text_color: '',
+				} );
+			} );
 		} );
 		await site.importSettings( settings );
 		for ( const channel of channels ) {
