@@ -5,7 +5,7 @@ import { wantsLessMotion } from './page-content';
  * transition go by its type (`:active-view-transition-type()`); without one nothing moves, and nothing
  * for visitors who want less motion.
  */
-export function changeInView( type: string, update: () => void ): void {
+export function changeInView( type: string, update: () => unknown ): void {
 	const canMove = 'types' in ( window.ViewTransition?.prototype ?? {} );
 	if ( type && canMove && ! wantsLessMotion() ) {
 		document.startViewTransition( { update, types: [ type ] } );

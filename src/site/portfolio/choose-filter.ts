@@ -42,7 +42,9 @@ export function createChooser(
 		`#${ key }=${ encodeURIComponent( readFilter( filter ) ) }`;
 	// A filter is chosen before anything asks which.
 	let chosen: HTMLElement = root;
+	// A transition may call this after the cleanup has removed the status line.
 	const update = () =>
+		status.isConnected &&
 		sayCount( kit, status, showItems( list, readFilter( chosen ) ) );
 
 	function choose( filter: HTMLElement, isPress?: boolean ): void {

@@ -131,3 +131,17 @@ test( 'given an address of something else on the page, or a press on the chosen 
 	expect( pressed() ).toEqual( [ 'Bread' ] );
 	expect( onFiltered ).not.toHaveBeenCalled();
 } );
+
+test( 'given a transition that has not begun, when the filter is destroyed, then no item is marked', () => {
+	let change = () => {};
+	const changeInView = jest.spyOn( behaviourKit, 'changeInView' );
+	given( OURS );
+	changeInView.mockImplementation( ( _, update ) => {
+		change = update;
+	} );
+	filter( 'Free' ).click();
+	undo();
+	change();
+	expect( document.querySelector( '[data-chaty-out]' ) ).toBeNull();
+	changeInView.mockRestore();
+} );
