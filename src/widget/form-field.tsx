@@ -24,7 +24,7 @@ function inputProps( { field, view, form }: FormFieldProps, errorId: string ) {
 	const type = TYPES[ name ];
 	const isMessage = name === 'message';
 	return {
-		type: isLong ? undefined : type,
+		type: isLong ? undefined : type ?? 'text',
 		inputMode: type,
 		autoComplete: isMessage ? 'off' : type ?? name,
 		// What the server has room for.
