@@ -16,9 +16,18 @@ const loaf = ( page: Page ) =>
 const button = ( page: Page, name: string ) =>
 	dialog( page ).getByRole( 'button', { name } );
 
-const findFaults = async ( page: Page ) =>
-	( await new AxeBuilder( { page } ).include( '.chaty-lightbox' ).analyze() )
-		.violations;
+/** What axe finds once nothing fades any more: half-faded words have less contrast. */
+async function findFaults( page: Page ) {
+	await page.waitForFunction( () =>
+		document
+			.getAnimations()
+			.every( ( one ) => ! ( one instanceof CSSTransition ) )
+	);
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '.chaty-lightbox' )
+		.analyze();
+	return violations;
+}
 
 /** Where a picture stands when it has come to rest. */
 async function readBox( one: Locator ) {
