@@ -55,17 +55,9 @@ export async function ensurePackages() {
 		return;
 	}
 	say( 'Installing npm packages (two minutes, once) …' );
-	// Not `npm ci`: it refuses a lock file made where packages for other
-	// platforms could not be had.
 	await runShown(
 		'npm',
-		[
-			'install',
-			'--no-save',
-			'--no-audit',
-			'--no-fund',
-			'--loglevel=error',
-		],
+		[ 'ci', '--no-audit', '--no-fund', '--loglevel=error' ],
 		'npm could not install the packages.'
 	);
 }
