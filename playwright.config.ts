@@ -82,9 +82,10 @@ export default defineConfig< object, SiteOptions >( {
 		trace: 'on-first-retry',
 	},
 	projects: [
-		...nativeProjects,
+		// First, because one worker runs each of them, beside the others: last, it would run alone.
 		embeddedProject( 'wp-env' ),
 		embeddedProject( 'php-7.4', '7.4' ),
 		embeddedProject( 'php-8.4', '8.4' ),
+		...nativeProjects,
 	],
 } );
