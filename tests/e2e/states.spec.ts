@@ -464,6 +464,36 @@ test.describe( 'a panel', () => {
 } );
 
 test.describe( 'two widgets', () => {
+	test( 'given a phone, then an open panel covers what the other one says', async ( {
+		site,
+		page,
+	} ) => {
+		await page.setViewportSize( { width: 390, height: 700 } );
+		await site.importSettings(
+			pageOf( [
+				aWidget( { channels: [ FORM_CHANNEL, aChannel() ] } ),
+				aWidget( {
+					id: '_1',
+					settings: {
+						position: 'left',
+						icon_view: 'horizontal',
+						show_cta: 'all_time',
+						cta_text: 'Find us on the quay',
+					},
+				} ),
+			] )
+		);
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		await widget.open();
+		await widget.channel( 'Contact_Us' ).click();
+		// Playwright presses only what nothing covers.
+		await widget.panel.locator( '.chaty-submit-button' ).click( {
+			position: { x: 20, y: 40 },
+		} );
+		await expect( widget.panel.locator( 'input' ).first() ).toBeFocused();
+	} );
+
 	test( 'of site-21 stand above each other and each counts for itself', async ( {
 		site,
 		page,
