@@ -44,7 +44,7 @@ final class Settings_Command implements Registrable {
 	private $settings;
 
 	/**
-	 * Taking over from an installed incumbent.
+	 * Takes over the widgets and messages of an earlier plugin.
 	 *
 	 * @var Takeover
 	 */

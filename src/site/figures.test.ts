@@ -107,7 +107,7 @@ describe( 'lazy media', () => {
 		);
 	} );
 
-	test( 'of the origin loses the classes of what waits, and gets the one of what is there', () => {
+	test( 'with the classes of Lazy Load XT loses the classes of what waits, and gets the one of what is there', () => {
 		const { before, loading, loaded } = figures.lazy.classes;
 		const picture = put(
 			`<img class="${ before } ${ loading }" ${ figures.lazy.srcAttr }="a.jpg">`

@@ -31,7 +31,7 @@ async function expects(
 	}
 }
 
-/** Tests of the origin about rules that look at several fields, by their names. */
+/** Tests of jQuery Validation about rules that look at several fields, by their names. */
 export const GROUP_CASES: Readonly< Record< string, () => Promise< void > > > =
 	{
 		async require_from_group() {

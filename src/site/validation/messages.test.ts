@@ -28,7 +28,7 @@ test( 'what is put in is not read again, and a place without a value stays', () 
 	expect( fillIn( '{0}{1} {2}', [ '{1}', '$&' ] ) ).toBe( '{1}$& {2}' );
 } );
 
-describe( "what the origin's page relies on", () => {
+describe( 'what pages made for jQuery Validation rely on', () => {
 	test.each( Object.entries( origin.wording ) )(
 		'"%s" is said by %s',
 		( text, rule ) => {

@@ -144,7 +144,7 @@ final class Element_Picker_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given the origin's address, which has no token and no mode, then one who may edit the theme has the
+	 * Given the bare address of older pages, which has no token and no mode, then one who may edit the theme has the
 	 * picker in a frame of the site, with a token of this user and in the default mode.
 	 */
 	public function test_origin_address(): void {

@@ -30,7 +30,7 @@ function ask(
 	} );
 }
 
-describe( 'answers of the origin', () => {
+describe( 'rows of jQuery Validation’s own tests', () => {
 	test.each(
 		recorded.cases.map(
 			( row ) =>
