@@ -460,7 +460,7 @@ return array (
               ),
               'font_family' => 
               array (
-                'description' => 'Font of the widget. Empty: the page\'s font.',
+                'description' => 'Font of the widget. Empty: the device\'s own font.',
                 'type' => 'string',
                 'x-rule' => 'font',
                 'maxLength' => 200,
