@@ -91,7 +91,7 @@ module.exports = [
 		rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' },
 	},
 	{
-		files: [ 'tools/**', 'src/platform/**' ],
+		files: [ 'tools/**', 'bench/**', 'src/platform/**' ],
 		rules: {
 			'no-console': 'off',
 			'@wordpress/no-global-active-element': 'off',

@@ -7,12 +7,12 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runTool, say, spokenDuration, ToolError } from './log.mjs';
-import { hasInternet } from './network.mjs';
+import { hasInternet } from './wordpress/network.mjs';
 import { isMain, ROOT } from './paths.mjs';
-import { startPlayground } from './playground.mjs';
+import { startPlayground } from './wordpress/playground.mjs';
 import { ensureBuild, ensurePackages, requireNode } from './prepare.mjs';
-import { freePort } from './server.mjs';
-import { corePath, versionOf } from './wordpress.mjs';
+import { freePort } from './wordpress/server.mjs';
+import { corePath, versionOf } from './wordpress/wordpress.mjs';
 
 const FIRST_PORT = 8880;
 

@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from './folders.mjs';
+import { listFiles } from './wordpress/folders.mjs';
 import { runTool, say, ToolError } from './log.mjs';
 import { isMain, ROOT } from './paths.mjs';
 import { build } from './prepare.mjs';

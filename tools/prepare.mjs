@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from './folders.mjs';
+import { listFiles } from './wordpress/folders.mjs';
 import { say, ToolError } from './log.mjs';
 import { ROOT } from './paths.mjs';
 import { run } from './run.mjs';
@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 const OLDEST_NODE = [ 20, 18 ];
 
 /** What the build is made from, besides the files of src. */
-const BUILD_INPUTS = [ 'webpack.config.js', 'tools/glyphs.mjs' ];
+const BUILD_INPUTS = [ 'webpack.config.js', 'tools/icons.mjs' ];
 
 /** Ends the tool when Node is too old for what it starts. */
 export function requireNode() {

@@ -2,7 +2,11 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { say, ToolError } from './log.mjs';
 import { ROOT } from './paths.mjs';
-import { missingExtensions, PHP_EXTENSIONS, phpProgram } from './php.mjs';
+import {
+	missingExtensions,
+	PHP_EXTENSIONS,
+	phpProgram,
+} from './wordpress/php.mjs';
 import { mustRun, run, which } from './run.mjs';
 
 /** Debian's package for each PHP extension, without its prefix. */

@@ -10,7 +10,7 @@ import { runTool } from './log.mjs';
 import { isMain, ROOT } from './paths.mjs';
 import { ensureBuild } from './prepare.mjs';
 import { run } from './run.mjs';
-import { corePath } from './wordpress.mjs';
+import { corePath } from './wordpress/wordpress.mjs';
 
 const PLAYWRIGHT = join( ROOT, 'node_modules/@playwright/test/cli.js' );
 

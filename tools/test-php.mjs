@@ -4,20 +4,18 @@
  *     npm run test:php
  *     npm run test:php -- --all        on the newest WordPress with SQLite, too
  *     npm run test:php -- --filter Stats
- *     npm run test:php -- --faults     servers that die in the middle (three minutes)
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runTool, say, ToolError } from './log.mjs';
 import { ARTIFACTS, isMain, ROOT } from './paths.mjs';
-import { phpProgram } from './php.mjs';
+import { phpProgram } from './wordpress/php.mjs';
 import { run } from './run.mjs';
-import { createDatabaseSite } from './server/database-site.mjs';
-import { checkFaults } from './server/faults.mjs';
-import { startMariadb } from './server/mariadb.mjs';
-import { ensureServers } from './server/packages.mjs';
-import { createSite } from './site.mjs';
+import { createDatabaseSite } from './wordpress/database-site.mjs';
+import { startMariadb } from './wordpress/mariadb.mjs';
+import { ensureServers } from './wordpress/packages.mjs';
+import { createSite } from './wordpress/site.mjs';
 
 const PHPUNIT = join( ROOT, 'vendor/bin/phpunit' );
 const MARIADB = 'mariadb';
@@ -102,10 +100,6 @@ async function runOnMariadb( args ) {
 
 async function main() {
 	const given = process.argv.slice( 2 );
-	if ( given.includes( '--faults' ) ) {
-		await checkFaults();
-		return;
-	}
 	const args = given.filter( ( argument ) => argument !== '--all' );
 	const sites = phpSites( given.includes( '--all' ) );
 	const results = await Promise.all(

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { ROOT } from './paths.mjs';
 import { makePluginZip, ZIP_FILE } from './plugin-zip.mjs';
-import { runScript } from './php.mjs';
-import { createSite, serveSite } from './site.mjs';
+import { runScript } from './wordpress/php.mjs';
+import { createSite, serveSite } from './wordpress/site.mjs';
 import { readZip, unpackZip } from './zip.mjs';
 
 let names = [];
@@ -61,9 +61,9 @@ test( 'the zip holds no more than that', () => {
 test( 'a site runs the plugin from the zip', async () => {
 	await createSite( { dir, plugin: false, testApi: false } );
 	unpackZip( ZIP_FILE, join( dir, 'wp-content/plugins' ) );
-	await runScript( 'site/activate.php', [ dir ] );
+	await runScript( 'tools/wordpress/site/activate.php', [ dir ] );
 	const settings = join( ROOT, 'tools/demo-content/settings.json' );
-	await runScript( 'site/import.php', [ dir, settings ] );
+	await runScript( 'tools/wordpress/site/import.php', [ dir, settings ] );
 	const server = await serveSite( dir );
 	try {
 		const page = await ( await fetch( server.url ) ).text();

@@ -11,7 +11,7 @@ if ( '' === $chaty_site || ! is_readable( $chaty_site . '/wp-load.php' ) ) {
 		STDERR,
 		"The PHP tests need an installed WordPress site with the plugin linked and active.\n"
 		. "Make one, and name its folder:\n\n"
-		. "    node tools/site.mjs create --dir /tmp/chaty-site\n"
+		. "    node tools/wordpress/site.mjs create --dir /tmp/chaty-site\n"
 		. "    CHATY_WP_SITE=/tmp/chaty-site composer test\n\n"
 	);
 	exit( 1 );

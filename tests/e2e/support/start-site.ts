@@ -1,8 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSite, serveSite, wpCli } from '../../../tools/site.mjs';
-import { startWpEnv } from '../../../tools/wp-env.mjs';
+import {
+	createSite,
+	serveSite,
+	wpCli,
+} from '../../../tools/wordpress/site.mjs';
+import { startWpEnv } from '../../../tools/wordpress/wp-env.mjs';
 import { Site, type RunningSite } from './site';
 
 /** Which WordPress a project's tests run on. */

@@ -21,19 +21,19 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { measureClick, measureLoad } from './bench-page.mjs';
+import { measureClick, measureLoad } from './page.mjs';
 import {
 	makeBehavioursTable,
 	makeTable,
 	makeUseTable,
 	medians,
-} from './bench-table.mjs';
-import { measureAlbums, measureFilter, measureRunning } from './bench-use.mjs';
-import { runTool, say, ToolError } from './log.mjs';
-import { isMain, ROOT } from './paths.mjs';
-import { runScript } from './php.mjs';
-import { ensureBuild } from './prepare.mjs';
-import { createSite, serveSite } from './site.mjs';
+} from './table.mjs';
+import { measureAlbums, measureFilter, measureRunning } from './use.mjs';
+import { runTool, say, ToolError } from '../tools/log.mjs';
+import { isMain, ROOT } from '../tools/paths.mjs';
+import { runScript } from '../tools/wordpress/php.mjs';
+import { ensureBuild } from '../tools/prepare.mjs';
+import { createSite, serveSite } from '../tools/wordpress/site.mjs';
 
 const RUNS = 5;
 /** Of each behaviour: there are many. */
@@ -78,7 +78,10 @@ async function equip( dir, folder, isOfBehaviours ) {
 		writeFileSync( join( plugins, 'theme.php' ), THEME );
 		return;
 	}
-	await runScript( 'site/import.php', [ dir, writeSettings( folder ) ] );
+	await runScript( 'tools/wordpress/site/import.php', [
+		dir,
+		writeSettings( folder ),
+	] );
 }
 
 /** Two sites that differ in nothing but the plugin. */

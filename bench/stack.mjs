@@ -7,14 +7,17 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ToolError } from '../log.mjs';
-import { ROOT } from '../paths.mjs';
-import { runScript } from '../php.mjs';
+import { ToolError } from '../tools/log.mjs';
+import { ROOT } from '../tools/paths.mjs';
+import { runScript } from '../tools/wordpress/php.mjs';
 import { SETTINGS } from './calls.mjs';
-import { addObjectCache, createDatabaseSite } from './database-site.mjs';
-import { startMariadb } from './mariadb.mjs';
-import { ensureServers } from './packages.mjs';
-import { startRedis } from './redis.mjs';
+import {
+	addObjectCache,
+	createDatabaseSite,
+} from '../tools/wordpress/database-site.mjs';
+import { startMariadb } from '../tools/wordpress/mariadb.mjs';
+import { ensureServers } from '../tools/wordpress/packages.mjs';
+import { startRedis } from '../tools/wordpress/redis.mjs';
 import { startWeb } from './web.mjs';
 
 const NEEDED = [
@@ -57,12 +60,15 @@ export async function startStack( {
 		await createDatabaseSite( { dir: site, mariadb, database: 'chaty' } );
 		mkdirSync( join( site, 'wp-content/mu-plugins' ), { recursive: true } );
 		copyFileSync(
-			join( ROOT, 'tools/server/bench-plugin.php' ),
-			join( site, 'wp-content/mu-plugins/bench-plugin.php' )
+			join( ROOT, 'bench/probe.php' ),
+			join( site, 'wp-content/mu-plugins/chaty-bench-probe.php' )
 		);
 		const settings = join( folder, 'settings.json' );
 		writeFileSync( settings, JSON.stringify( SETTINGS ) );
-		await runScript( 'site/import.php', [ site, settings ] );
+		await runScript( 'tools/wordpress/site/import.php', [
+			site,
+			settings,
+		] );
 		if ( objectCache ) {
 			addObjectCache( site, redis.address );
 		}

@@ -7,7 +7,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { copyTree, linkTree } from './folders.mjs';
-import { cacheDir, ROOT } from './paths.mjs';
+import { cacheDir, ROOT } from '../paths.mjs';
 import { sqlitePath } from './wordpress.mjs';
 
 /** Where a site keeps its SQLite database. */
@@ -38,7 +38,7 @@ export async function layFiles( dir, core, scriptDebug ) {
 			'sqlite-database-integration/load.php'
 		);
 	const config = readFileSync(
-		join( ROOT, 'tools/site/wp-config.php' ),
+		join( ROOT, 'tools/wordpress/site/wp-config.php' ),
 		'utf8'
 	);
 	const write = ( name, text ) => {

@@ -1,9 +1,9 @@
 /**
  * An installed WordPress on PHP and SQLite, for tests and measurements.
  *
- *     node tools/site.mjs create --dir DIR [--core oldest|newest] [--script-debug] [--bare]
- *     node tools/site.mjs serve --dir DIR [--port 8890]
- *     node tools/site.mjs wp --dir DIR -- option get home
+ *     node tools/wordpress/site.mjs create --dir DIR [--core oldest|newest] [--script-debug] [--bare]
+ *     node tools/wordpress/site.mjs serve --dir DIR [--port 8890]
+ *     node tools/wordpress/site.mjs wp --dir DIR -- option get home
  *
  * User `admin`, password `password`.
  */
@@ -20,8 +20,8 @@ import {
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listFiles, makeOnce } from './folders.mjs';
-import { runTool, say, ToolError } from './log.mjs';
-import { cacheDir, isMain, ROOT } from './paths.mjs';
+import { runTool, say, ToolError } from '../log.mjs';
+import { cacheDir, isMain, ROOT } from '../paths.mjs';
 import { runScript, wpCli } from './php.mjs';
 import { freePort, serveSite } from './server.mjs';
 import { DATABASE, layFiles } from './site-files.mjs';
@@ -34,7 +34,7 @@ const TEST_API = 'tests/e2e/mu-plugins/chaty-test-api.php';
 /** Changes with the core and with everything that an installation is made of. */
 function templateKey( core ) {
 	const hash = createHash( 'sha256' ).update( core + versionOf( core ) );
-	for ( const folder of [ 'tools/site', 'tools/demo-content' ] ) {
+	for ( const folder of [ 'tools/wordpress/site', 'tools/demo-content' ] ) {
 		for ( const file of listFiles( join( ROOT, folder ) ) ) {
 			hash.update( readFileSync( join( ROOT, folder, file ) ) );
 		}
@@ -49,7 +49,7 @@ async function installedDatabase( core ) {
 		say( `Installing WordPress ${ versionOf( core ) } …` );
 		const site = join( temporary, 'site' );
 		await layFiles( site, core, false );
-		await runScript( 'site/install.php', [ site ] );
+		await runScript( 'tools/wordpress/site/install.php', [ site ] );
 		copyFileSync( join( site, DATABASE ), join( temporary, 'database' ) );
 		rmSync( site, { recursive: true } );
 	} );
@@ -111,7 +111,7 @@ export async function createSite( {
 		say( 'No chaty.php yet: the site stands without the plugin.' );
 	} else if ( plugin ) {
 		link( ROOT, join( target, 'wp-content/plugins/chaty' ) );
-		await runScript( 'site/activate.php', [ target ] );
+		await runScript( 'tools/wordpress/site/activate.php', [ target ] );
 	}
 	return { dir: target, version: versionOf( from ) };
 }
@@ -130,7 +130,7 @@ function readArguments() {
 	const [ command, ...rest ] = positionals;
 	if ( ! values.dir || ! [ 'create', 'serve', 'wp' ].includes( command ) ) {
 		throw new ToolError(
-			'node tools/site.mjs create|serve|wp --dir DIR [--core oldest|newest] [--script-debug] [--bare] [--port N]'
+			'node tools/wordpress/site.mjs create|serve|wp --dir DIR [--core oldest|newest] [--script-debug] [--bare] [--port N]'
 		);
 	}
 	return { command, rest, values };

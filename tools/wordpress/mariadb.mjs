@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyTree, makeOnce } from '../folders.mjs';
+import { copyTree, makeOnce } from './folders.mjs';
 import { cacheDir } from '../paths.mjs';
 import { mustRun, run } from '../run.mjs';
 import { startDaemon } from './daemon.mjs';

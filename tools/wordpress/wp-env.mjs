@@ -18,10 +18,10 @@ import {
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyTree } from './folders.mjs';
-import { runTool, say, ToolError } from './log.mjs';
+import { runTool, say, ToolError } from '../log.mjs';
 import { hasInternet } from './network.mjs';
-import { cacheDir, isMain, ROOT } from './paths.mjs';
-import { run } from './run.mjs';
+import { cacheDir, isMain, ROOT } from '../paths.mjs';
+import { run } from '../run.mjs';
 import { endGroup, freePort } from './server.mjs';
 import { corePath, versionOf } from './wordpress.mjs';
 

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Chaty measurements
- * Description: Lets the measurements see inside a site. Copied into sites of tools/bench-server.mjs only.
+ * Description: Lets the measurements see inside a site. Copied into sites of bench/server.mjs only.
  *
  * @package Chaty
  */

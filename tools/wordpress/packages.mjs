@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { say, ToolError } from '../log.mjs';
-import { phpProgram } from '../php.mjs';
+import { phpProgram } from './php.mjs';
 import { run, which } from '../run.mjs';
 
 /** Debian's packages, and how to see that each is there. */

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { ToolError } from './log.mjs';
-import { ROOT } from './paths.mjs';
+import { ToolError } from '../log.mjs';
+import { ROOT } from '../paths.mjs';
 import { phpProgram } from './php.mjs';
 
 const START_TIMEOUT_MS = 20_000;
@@ -107,7 +107,7 @@ export async function serveSite( dir, port ) {
 			...[ '-d', 'opcache.revalidate_freq=0' ],
 			...[ '-d', 'variables_order=EGPCS' ],
 			...[ '-S', host, '-t', dir ],
-			join( ROOT, 'tools', 'site', 'router.php' ),
+			join( ROOT, 'tools/wordpress/site/router.php' ),
 		],
 		{
 			detached: true,

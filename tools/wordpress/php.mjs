@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ToolError } from './log.mjs';
-import { ROOT } from './paths.mjs';
-import { mustRun, run, which } from './run.mjs';
+import { ToolError } from '../log.mjs';
+import { ROOT } from '../paths.mjs';
+import { mustRun, run, which } from '../run.mjs';
 
 /** What a site on SQLite, and its tests, need of PHP. */
 export const PHP_EXTENSIONS = [
@@ -39,16 +39,16 @@ export async function missingExtensions() {
 }
 
 /**
- * Runs one of the PHP scripts beside the tools.
+ * Runs one of the tools' PHP scripts.
  *
- * @param {string}   script Its name below tools/.
+ * @param {string}   script Its path in the repository.
  * @param {string[]} args   Its arguments.
  * @return {Promise<string>} What it printed.
  */
 export function runScript( script, args ) {
 	return mustRun( phpProgram(), [
 		...[ '-d', 'display_errors=stderr' ],
-		join( ROOT, 'tools', script ),
+		join( ROOT, script ),
 		...args,
 	] );
 }

@@ -1,12 +1,16 @@
 /**
- * Servers that die in the middle: what was answered with success is kept, and everybody else was told.
+ * Servers that die in the middle: what was answered with success is kept, and every other caller got an
+ * error. Takes three minutes.
+ *
+ *     npm run test:faults
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { say, ToolError } from '../log.mjs';
-import { mustRun } from '../run.mjs';
+import { runTool, say, ToolError } from '../tools/log.mjs';
+import { isMain } from '../tools/paths.mjs';
+import { mustRun } from '../tools/run.mjs';
 import { CALLS, send, sendMany } from './calls.mjs';
-import { walkNetwork } from './network.mjs';
+import { walkNetwork } from './multisite.mjs';
 import { startStack } from './stack.mjs';
 
 const POSTS = 1_000;
@@ -160,7 +164,7 @@ async function checkNetwork() {
 }
 
 /** Runs all faults on sites of their own. */
-export async function checkFaults() {
+async function main() {
 	await checkNetwork();
 	const plain = await startStack();
 	try {
@@ -179,4 +183,8 @@ export async function checkFaults() {
 	} finally {
 		await cached.stop();
 	}
+}
+
+if ( isMain( import.meta.url ) ) {
+	runTool( main );
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { ToolError } from '../log.mjs';
-import { endGroup, endGroupOnExit } from '../server.mjs';
+import { endGroup, endGroupOnExit } from './server.mjs';
 
 const START_TIMEOUT_MS = 30_000;
 const POLL_MS = 50;

@@ -2,7 +2,7 @@
  * What behaviours cost in use, on a processor at its own speed: many items, many pictures, a minute of
  * running.
  */
-import { median } from './bench-table.mjs';
+import { median } from './table.mjs';
 
 const ITEMS = 500;
 const ALBUMS = [ 5, 200 ];

@@ -2,8 +2,8 @@
  * Pristine WordPress cores, fetched once from a package and kept outside the
  * repository.
  *
- *     node tools/wordpress.mjs            makes both cores, prints their folders
- *     node tools/wordpress.mjs oldest     prints the folder of one
+ *     node tools/wordpress/wordpress.mjs            makes both cores, prints their folders
+ *     node tools/wordpress/wordpress.mjs oldest     prints the folder of one
  *     WP_CORE=/srv/wordpress …            uses that WordPress instead of any
  */
 import {
@@ -17,10 +17,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { linkTree, makeOnce } from './folders.mjs';
-import { runTool, say, ToolError } from './log.mjs';
-import { cacheDir, isMain } from './paths.mjs';
-import { mustRun } from './run.mjs';
-import { unpackZip } from './zip.mjs';
+import { runTool, say, ToolError } from '../log.mjs';
+import { cacheDir, isMain } from '../paths.mjs';
+import { mustRun } from '../run.mjs';
+import { unpackZip } from '../zip.mjs';
 
 const PACKAGE = '@wp-playground/wordpress-builds';
 const VERSION = '0.9.19';

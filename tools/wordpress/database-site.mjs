@@ -8,9 +8,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../paths.mjs';
-import { runScript } from '../php.mjs';
-import { layFiles } from '../site-files.mjs';
-import { corePath, versionOf } from '../wordpress.mjs';
+import { runScript } from './php.mjs';
+import { layFiles } from './site-files.mjs';
+import { corePath, versionOf } from './wordpress.mjs';
 
 const DROP_IN = join( ROOT, 'tests/fixtures/object-cache.php' );
 
@@ -64,12 +64,12 @@ export async function createDatabaseSite( {
 	await mariadb.query(
 		`DROP DATABASE IF EXISTS ${ database }; CREATE DATABASE ${ database } CHARACTER SET utf8mb4`
 	);
-	await runScript( 'site/install.php', [ dir ] );
+	await runScript( 'tools/wordpress/site/install.php', [ dir ] );
 	const plugin = join( dir, 'wp-content/plugins/chaty' );
 	if ( ! existsSync( plugin ) ) {
 		symlinkSync( ROOT, plugin );
 	}
-	await runScript( 'site/activate.php', [ dir ] );
+	await runScript( 'tools/wordpress/site/activate.php', [ dir ] );
 	return { dir, version: versionOf( from ) };
 }
 

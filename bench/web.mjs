@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../server.mjs';
-import { startDaemon } from './daemon.mjs';
-import { fpmProgram, serverProgram } from './packages.mjs';
+import { freePort } from '../tools/wordpress/server.mjs';
+import { startDaemon } from '../tools/wordpress/daemon.mjs';
+import { fpmProgram, serverProgram } from '../tools/wordpress/packages.mjs';
 
 /** Processes of one pool: more than the machine has cores, as on a site. */
 const WORKERS = 8;

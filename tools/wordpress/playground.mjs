@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyTree } from './folders.mjs';
-import { say, ToolError } from './log.mjs';
-import { ROOT } from './paths.mjs';
+import { say, ToolError } from '../log.mjs';
+import { ROOT } from '../paths.mjs';
 import { endGroup, endGroupOnExit } from './server.mjs';
 
 const CLI = join( ROOT, 'node_modules/@wp-playground/cli/wp-playground.js' );

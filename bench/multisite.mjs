@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runScript } from '../php.mjs';
-import { addSettings, createDatabaseSite } from './database-site.mjs';
-import { startMariadb } from './mariadb.mjs';
+import { runScript } from '../tools/wordpress/php.mjs';
+import {
+	addSettings,
+	createDatabaseSite,
+} from '../tools/wordpress/database-site.mjs';
+import { startMariadb } from '../tools/wordpress/mariadb.mjs';
 
 const OWN = 'chaty_contacts chaty_stats';
 
@@ -24,7 +27,7 @@ export async function walkNetwork() {
 		const dir = join( folder, 'site' );
 		await createDatabaseSite( { dir, mariadb, database: 'network' } );
 		const run = ( ...args ) =>
-			runScript( 'server/network.php', [ dir, ...args ] );
+			runScript( 'bench/multisite.php', [ dir, ...args ] );
 		await run( 'make' );
 		addSettings( dir, [
 			"define( 'MULTISITE', true );",

@@ -14,7 +14,7 @@ function wp_new_blog_notification() {}
 
 require $argv[1] . '/wp-load.php';
 require ABSPATH . 'wp-admin/includes/upgrade.php';
-require dirname( __DIR__ ) . '/demo-content/pages.php';
+require dirname( __DIR__, 2 ) . '/demo-content/pages.php';
 
 wp_install( 'Harbour Bakery', 'admin', 'admin@example.org', true, '', 'password' );
 wp_set_current_user( 1 );

@@ -2,7 +2,7 @@
 /**
  * Turns the site in a folder into a network, step by step; each step is a process of its own.
  *
- *     php network.php DIR make|activate|add|delete|deactivate|uninstall
+ *     php multisite.php DIR make|activate|add|delete|deactivate|uninstall
  *
  * @package Chaty
  */
