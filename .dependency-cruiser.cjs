@@ -1,14 +1,33 @@
 /**
- * Imports point down only: entries → widget · site → services → domain · platform.
+ * Imports point down only. Three products stand side by side on `shared`; inside each, folders stand on
+ * one another:
+ *
+ *   entries → widget/app → widget/launcher → widget/services → widget/browser, widget/domain → shared
+ *   entries → behaviours/<name> → behaviours/core → shared
+ *
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const below = {
-	domain: [],
-	platform: [ 'domain' ],
-	services: [ 'domain', 'platform' ],
-	widget: [ 'services', 'domain', 'platform' ],
-	site: [ 'services', 'domain', 'platform' ],
+	shared: [],
 	'jsx-dom': [],
+	'widget/domain': [ 'shared' ],
+	'widget/browser': [ 'widget/domain', 'shared' ],
+	'widget/services': [ 'widget/browser', 'widget/domain', 'shared' ],
+	'widget/launcher': [
+		'widget/services',
+		'widget/browser',
+		'widget/domain',
+		'shared',
+	],
+	'widget/app': [
+		'widget/launcher',
+		'widget/services',
+		'widget/browser',
+		'widget/domain',
+		'shared',
+	],
+	'behaviours/core': [ 'shared' ],
+	'behaviours/(?!core)[^/]+': [ 'behaviours/core', 'shared' ],
 };
 
 const layers = Object.entries( below ).map( ( [ layer, allowed ] ) => ( {
@@ -17,10 +36,10 @@ const layers = Object.entries( below ).map( ( [ layer, allowed ] ) => ( {
 		allowed.join( ', ' ) || 'nothing of the others'
 	}.`,
 	severity: 'error',
-	from: { path: `^src/${ layer }/`, pathNot: '\\.test\\.tsx?$' },
+	from: { path: `^src/(${ layer })/`, pathNot: '\\.test\\.tsx?$' },
 	to: {
 		path: '^src/',
-		pathNot: [ layer, ...allowed ].map( ( name ) => `^src/${ name }/` ),
+		pathNot: [ '$1', ...allowed ].map( ( name ) => `^src/${ name }/` ),
 	},
 } ) );
 
@@ -28,11 +47,18 @@ module.exports = {
 	forbidden: [
 		...layers,
 		{
-			name: 'behaviours-apart',
-			comment: 'A page behaviour never imports another one.',
+			name: 'launcher-without-react',
+			comment:
+				'The launcher is compiled for DOM nodes too, which have no hooks.',
 			severity: 'error',
-			from: { path: '^src/site/([^/]+)/' },
-			to: { path: '^src/site/[^/]+/', pathNot: '^src/site/$1/' },
+			from: {
+				path: '^src/widget/launcher/',
+				pathNot: '\\.test\\.tsx?$',
+			},
+			to: {
+				path: '(^|/)(react|react-dom|@wordpress/element)(/|$)',
+				dependencyTypesNot: [ 'type-only' ],
+			},
 		},
 		{
 			name: 'no-circles',
@@ -44,7 +70,7 @@ module.exports = {
 			name: 'domain-knows-no-library',
 			comment: 'Rules take facts as arguments and need nothing else.',
 			severity: 'error',
-			from: { path: '^src/domain/', pathNot: '\\.test\\.tsx?$' },
+			from: { path: '^src/widget/domain/', pathNot: '\\.test\\.tsx?$' },
 			to: { path: 'node_modules' },
 		},
 		{

@@ -25,8 +25,10 @@ const BEHAVIOURS = {
 };
 
 const folders = fs
-	.readdirSync( path.join( __dirname, 'src/site' ), { withFileTypes: true } )
-	.filter( ( entry ) => entry.isDirectory() )
+	.readdirSync( path.join( __dirname, 'src/behaviours' ), {
+		withFileTypes: true,
+	} )
+	.filter( ( entry ) => entry.isDirectory() && entry.name !== 'core' )
 	.map( ( { name } ) => name );
 
 const bundles = [

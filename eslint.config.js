@@ -72,7 +72,9 @@ module.exports = [
 	{
 		files: [ 'src/**/*.{ts,tsx}' ],
 		ignores: [
-			'src/platform/**',
+			'src/widget/browser/**',
+			'src/behaviours/**',
+			'src/shared/**',
 			'src/jsx-dom/**',
 			'src/**/*.test.{ts,tsx}',
 		],
@@ -81,7 +83,8 @@ module.exports = [
 				'error',
 				...BROWSER_GLOBALS.map( ( name ) => ( {
 					name,
-					message: 'Only src/platform touches the browser.',
+					message:
+						'The widget reaches the browser through src/widget/browser.',
 				} ) ),
 			],
 		},
@@ -91,7 +94,13 @@ module.exports = [
 		rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' },
 	},
 	{
-		files: [ 'tools/**', 'bench/**', 'src/platform/**' ],
+		files: [
+			'tools/**',
+			'bench/**',
+			'src/widget/browser/**',
+			'src/behaviours/**',
+			'src/shared/**',
+		],
 		rules: {
 			'no-console': 'off',
 			'@wordpress/no-global-active-element': 'off',

@@ -37,7 +37,7 @@ module.exports = {
 			displayName: 'react-19',
 			testMatch: [
 				'<rootDir>/src/widget/**/*.test.tsx',
-				'<rootDir>/src/site/**/*.test.tsx',
+				'<rootDir>/src/behaviours/**/*.test.tsx',
 			],
 			moduleNameMapper: { ...shared.moduleNameMapper, ...nextReact },
 		},

@@ -55,11 +55,11 @@ function pluginsWith( extraction ) {
 }
 
 /**
- * One bundle a behaviour: each folder of src/site is an entry of its own, and so is the file `view`
+ * One bundle a behaviour: each folder of src/behaviours is an entry of its own, and so is the file `chunk`
  * in it, where there is one: what a visitor loads with the first use.
  */
 function behaviourEntries( file, output ) {
-	const folder = path.join( source, 'site' );
+	const folder = path.join( source, 'behaviours' );
 	return Object.fromEntries(
 		fs
 			.readdirSync( folder )
@@ -102,10 +102,10 @@ module.exports = [
 		name: 'loader',
 		entry: {
 			loader: path.join( source, 'loader.ts' ),
-			rules: path.join( source, 'rules.ts' ),
-			links: path.join( source, 'links.ts' ),
-			site: path.join( source, 'site.ts' ),
-			kit: path.join( source, 'kit.ts' ),
+			rules: path.join( source, 'triggers.ts' ),
+			links: path.join( source, 'single-channel.ts' ),
+			site: path.join( source, 'behaviours.ts' ),
+			kit: path.join( source, 'runtime.ts' ),
 			...behaviourEntries( 'index', 'site' ),
 		},
 		resolve: {
@@ -131,10 +131,10 @@ module.exports = [
 		entry: {
 			widget: path.join( source, 'widget.tsx' ),
 			effects: path.join( source, 'effects.scss' ),
-			...behaviourEntries( 'view', 'views' ),
+			...behaviourEntries( 'chunk', 'views' ),
 			'views/validation-rules': path.join(
 				source,
-				'site/validation/extra/view.ts'
+				'behaviours/validation/extra/chunk.ts'
 			),
 		},
 		plugins: pluginsWith( [

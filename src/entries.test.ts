@@ -30,15 +30,15 @@ afterEach( () => {
 } );
 
 test.each( [
-	[ 'rules.ts', 'chaty_rules', () => run( './rules' ) ],
+	[ 'triggers.ts', 'chaty_rules', () => run( './triggers' ) ],
 	[ 'widget.tsx', 'chaty_view', runWidget ],
 ] )( '%s leaves %s for the loader', ( _, name, runBundle ) => {
 	runBundle();
 	expect( page[ name ] ).toBeInstanceOf( Function );
 } );
 
-test( 'links.ts leaves what reads and draws channels', () => {
-	run( './links' );
+test( 'single-channel.ts leaves what reads and draws channels', () => {
+	run( './single-channel' );
 	expect( page[ 'chaty_links' ] ).toEqual( {
 		keepUsable: expect.any( Function ),
 		drawOnly: expect.any( Function ),
@@ -67,8 +67,8 @@ describe( 'all bundles on one page, in the browser itself', () => {
 				triggers: { auto_hide_widget: 1, hide_after: 60 },
 			} )
 		);
-		run( './links' );
-		run( './rules' );
+		run( './single-channel' );
+		run( './triggers' );
 		await happen( () => run( './loader' ) );
 		expect(
 			document

@@ -1,4 +1,4 @@
-import { corePlatform } from './platform/core-platform';
-import { startPage } from './widget/start-page';
+import { corePlatform } from './widget/browser/core';
+import { startPage } from './widget/launcher/start';
 
 startPage( corePlatform );

@@ -1,13 +1,13 @@
 import { hydrateRoot } from '@wordpress/element';
-import { publish } from './platform/publish';
-import { PART_GLOBALS } from './services/parts';
-import type { MountView } from './services/widget-core';
-import { createView, handleRequest } from './widget/view';
-import { watchHover } from './widget/watch-hover';
-import { WidgetApp } from './widget/widget-app';
-import channelCss from './widget/channel.scss';
-import panelCss from './widget/panel.scss';
-import css from './widget/widget.scss';
+import { publish } from './shared/globals';
+import { PART_GLOBALS } from './widget/services/bundle-loader';
+import type { MountView } from './widget/services/context';
+import { createView, handleRequest } from './widget/app/widget-controller';
+import { watchHover } from './widget/app/open-on-hover';
+import { WidgetApp } from './widget/app/app';
+import channelCss from './widget/launcher/channel.scss';
+import panelCss from './widget/app/panel.scss';
+import css from './widget/app/widget.scss';
 
 const mountView: MountView = ( container, core ) => {
 	core.platform.addStyles( channelCss + css + panelCss );

@@ -81,7 +81,7 @@ ${ [ ...list, ...MORE ]
 
 const files = {
 	'includes/ajax/bot-patterns.php': php,
-	'src/domain/bot-pattern.ts': script,
+	'src/widget/domain/bot-pattern.ts': script,
 };
 
 runTool( () => {

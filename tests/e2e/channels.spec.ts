@@ -1,6 +1,6 @@
 /**
  * Every channel on a real page: where it leads on a desktop and on a phone, what hostile values
- * come to, and what stands for it. The whole table is in `src/domain/channel-links.test.ts`.
+ * come to, and what stands for it. The whole table is in `src/widget/domain/channels.test.ts`.
  */
 import { expect, test } from './support/fixtures';
 import {

@@ -1,13 +1,12 @@
+import type { Cleanup, Fields } from '../../src/shared/types';
 import type {
-	Fields,
 	Reply,
-	Undo,
 	ViewGates,
 	VisitGates,
 	Platform,
-} from '../../src/platform/platform';
-import { readDrawing } from '../../src/platform/drawing';
-import { readRichText } from '../../src/platform/rich-text';
+} from '../../src/widget/browser/types';
+import { readDrawing } from '../../src/widget/browser/svg';
+import { readRichText } from '../../src/shared/rich-text';
 
 export const DESKTOP =
 	'Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0 Safari/537.36';
@@ -172,7 +171,7 @@ export class FakePage {
 		);
 	}
 
-	#hear( what: string, handle: () => void ): Undo {
+	#hear( what: string, handle: () => void ): Cleanup {
 		const handlers = this.#handlers.get( what ) ?? new Set();
 		this.#handlers.set( what, handlers.add( handle ) );
 		this.listening.push( what );
@@ -183,7 +182,7 @@ export class FakePage {
 		};
 	}
 
-	#time( ms: number, every: number | null, run: () => void ): Undo {
+	#time( ms: number, every: number | null, run: () => void ): Cleanup {
 		const timer: Timer = { at: this.now.getTime() + ms, every, run };
 		this.#timers.add( timer );
 		return () => void this.#timers.delete( timer );
@@ -202,7 +201,7 @@ export class FakePage {
 				target: EventTarget | 'window' | 'document',
 				type: string,
 				handle: ( event: Event ) => void
-			): Undo => {
+			): Cleanup => {
 				const name = typeof target === 'string' ? target : 'element';
 				const place =
 					typeof target === 'string'
@@ -225,7 +224,7 @@ export class FakePage {
 			},
 			after: ( ms: number, onTime: () => void ) =>
 				this.#time( ms, null, onTime ),
-			afterPaint: ( onPaint: () => void ): Undo => {
+			afterPaint: ( onPaint: () => void ): Cleanup => {
 				let isOn = true;
 				void Promise.resolve().then( () => isOn && onPaint() );
 				return () => {

@@ -1,7 +1,7 @@
 import {
 	behaviourKit,
 	type BehaviourKit,
-} from '../../src/services/behaviour-kit';
+} from '../../src/behaviours/core/runtime';
 
 /**
  * What behaviours share, where a later half is there as soon as it is asked for; `others` are those

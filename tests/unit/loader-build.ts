@@ -1,11 +1,11 @@
-import type * as DrawOnly from '../../src/widget/draw-only';
-import type * as LauncherModule from '../../src/widget/launcher';
-import type * as StartPage from '../../src/widget/start-page';
+import type * as DrawOnly from '../../src/widget/launcher/single-channel';
+import type * as LauncherModule from '../../src/widget/launcher/launcher';
+import type * as StartPage from '../../src/widget/launcher/start';
 
 type Modules = {
-	readonly 'draw-only': typeof DrawOnly;
+	readonly 'single-channel': typeof DrawOnly;
 	readonly launcher: typeof LauncherModule;
-	readonly 'start-page': typeof StartPage;
+	readonly start: typeof StartPage;
 };
 
 /**
@@ -22,7 +22,7 @@ export function loadAsLoader< Name extends keyof Modules >(
 		);
 		for ( const name of names ) {
 			modules[ name ] = jest.requireActual(
-				`../../src/widget/${ name }`
+				`../../src/widget/launcher/${ name }`
 			);
 		}
 		jest.dontMock( 'react/jsx-runtime' );

@@ -1,14 +1,17 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { runRules } from '../../src/services/rules';
-import { keepUsable } from '../../src/services/usable-channels';
-import { PART_GLOBALS } from '../../src/services/parts';
-import type { MountView } from '../../src/services/widget-core';
-import { createView, handleRequest } from '../../src/widget/view';
-import { watchHover } from '../../src/widget/watch-hover';
-import { WidgetApp } from '../../src/widget/widget-app';
-import channelCss from '../../src/widget/channel.scss';
-import panelCss from '../../src/widget/panel.scss';
-import widgetCss from '../../src/widget/widget.scss';
+import { runRules } from '../../src/widget/services/evaluate-conditions';
+import { keepUsable } from '../../src/widget/services/usable-channels';
+import { PART_GLOBALS } from '../../src/widget/services/bundle-loader';
+import type { MountView } from '../../src/widget/services/context';
+import {
+	createView,
+	handleRequest,
+} from '../../src/widget/app/widget-controller';
+import { watchHover } from '../../src/widget/app/open-on-hover';
+import { WidgetApp } from '../../src/widget/app/app';
+import channelCss from '../../src/widget/launcher/channel.scss';
+import panelCss from '../../src/widget/app/panel.scss';
+import widgetCss from '../../src/widget/app/widget.scss';
 import { FakePage, settle } from './fake-page';
 import { loadAsLoader } from './loader-build';
 
@@ -99,7 +102,7 @@ export async function openPage(
 	page = new FakePage(),
 	assets: unknown = ASSETS
 ): Promise< FakePage > {
-	const modules = loadAsLoader( 'start-page', 'draw-only' );
+	const modules = loadAsLoader( 'start', 'single-channel' );
 	const mountView: MountView = ( container, core ) => {
 		page.platform.addStyles( channelCss + widgetCss + panelCss );
 		const view = {
@@ -115,7 +118,7 @@ export async function openPage(
 		'chaty-rules-js': [ PART_GLOBALS.rules, runRules ],
 		'chaty-links-js': [
 			PART_GLOBALS.links,
-			{ keepUsable, drawOnly: modules[ 'draw-only' ].drawOnly },
+			{ keepUsable, drawOnly: modules[ 'single-channel' ].drawOnly },
 		],
 	};
 	const { onScript } = page;
@@ -129,7 +132,7 @@ export async function openPage(
 	};
 	page.globals.set( 'chaty_assets', assets );
 	await happen( () => {
-		modules[ 'start-page' ].startPage( page.platform );
+		modules.start.startPage( page.platform );
 		if ( settings ) {
 			page.giveSettings( settings );
 		}

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageModel, WidgetModel } from '../../src/domain/settings/model';
-import { parsePageSettings } from '../../src/domain/settings/parse-page-settings';
+import type {
+	PageModel,
+	WidgetModel,
+} from '../../src/widget/domain/settings/types';
+import { parsePageSettings } from '../../src/widget/domain/settings/parse-page-settings';
 
 export type Json = Record< string, unknown >;
 

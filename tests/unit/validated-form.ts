@@ -1,8 +1,8 @@
-import type { FormField } from '../../src/services/field-message';
-import { EXTRA_MESSAGES } from '../../src/site/validation/extra/messages';
-import { EXTRA_RULES } from '../../src/site/validation/extra/rules';
-import { runChecks } from '../../src/site/validation/run-checks';
-import { attachValidation } from '../../src/site/validation/validation';
+import type { FormField } from '../../src/behaviours/core/field-message';
+import { EXTRA_MESSAGES } from '../../src/behaviours/validation/extra/messages';
+import { EXTRA_RULES } from '../../src/behaviours/validation/extra/rules';
+import { runChecks } from '../../src/behaviours/validation/run-checks';
+import { attachValidation } from '../../src/behaviours/validation/validation';
 import { settle } from './fake-page';
 import { kitWithView } from './kit-with-view';
 

@@ -1,7 +1,7 @@
-import { readDevice } from '../../src/domain/device';
-import type { PanelEvent } from '../../src/domain/panel-machine';
-import { createCounter } from '../../src/services/counter';
-import type { WidgetCore } from '../../src/services/widget-core';
+import { readDevice } from '../../src/widget/domain/device';
+import type { PanelEvent } from '../../src/widget/domain/panel-machine';
+import { createCounter } from '../../src/widget/services/tracker';
+import type { WidgetCore } from '../../src/widget/services/context';
 import type { FakePage } from './fake-page';
 import { aPage, aRawWidget, type Json } from './settings';
 

@@ -18,7 +18,7 @@ use Chaty\Tests\Make;
 use PHPUnit\Framework\TestCase;
 
 /**
- * The page's tests read the same rows (src/services/shared-rows.test.ts).
+ * The page's tests read the same rows (src/widget/services/shared-rows.test.ts).
  */
 final class Shared_Rows_Test extends TestCase {
 

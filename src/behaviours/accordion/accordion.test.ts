@@ -1,0 +1,218 @@
+import { behaviourKit } from '../core/runtime';
+import { attachAccordion } from './accordion';
+
+const OURS = `
+	<div data-chaty="accordion">
+		<div><h3 data-chaty-part="heading">One</h3><div data-chaty-part="panel">First <a id="deep">text</a></div></div>
+		<div class="selected"><h3 data-chaty-part="heading">Two</h3><div data-chaty-part="panel" id="own">Second</div></div>
+	</div>`;
+
+const ORIGIN = `
+	<ul>
+		<li class="accordion-item"><div class="accordion-switch"><h4>One</h4><i></i></div><div class="accordion-content"><b id="deep">First</b></div></li>
+		<li class="accordion-item selected"><a class="accordion-switch" href="#">Two</a><div class="accordion-content">
+			<ul><li class="accordion-item"><b class="accordion-switch">Inner</b><div class="accordion-content">Deep</div></li></ul>
+		</div></li>
+	</ul>`;
+
+const TWIN = `
+	<ul>
+		<li class="accordion-item-toggle"><h3 class="accordion-switch-toggle">One</h3><div class="accordion-content-toggle">First</div></li>
+		<li class="accordion-item-toggle selected"><h3 class="accordion-switch-toggle">Two</h3><div class="accordion-content-toggle">Second</div></li>
+	</ul>`;
+
+/** Attaches to the first list of some markup; nothing moves, as under reduced motion. */
+function given( markup: string ) {
+	document.body.innerHTML = markup;
+	const root = document.body.firstElementChild as HTMLElement;
+	const undo = attachAccordion( root, behaviourKit );
+	const buttons = () => [
+		...root.querySelectorAll< HTMLElement >( '[aria-expanded]' ),
+	];
+	const states = () =>
+		buttons().map( ( button ) => button.getAttribute( 'aria-expanded' ) );
+	const told: string[] = [];
+	for ( const what of [ 'opened', 'closed' ] ) {
+		root.addEventListener( `chaty:accordion:${ what }`, ( event ) => {
+			const { item } = ( event as CustomEvent ).detail;
+			told.push( `${ what } ${ item.textContent.trim().slice( 0, 3 ) }` );
+		} );
+	}
+	return { root, undo, buttons, states, told };
+}
+
+const hiddenOf = ( root: Element ) =>
+	[ ...root.querySelectorAll( ':scope > * > [role="region"]' ) ].map(
+		( panel ) => panel.getAttribute( 'hidden' )
+	);
+
+beforeEach( () => {
+	window.matchMedia = () => ( { matches: true } ) as MediaQueryList;
+	Element.prototype.scrollIntoView = jest.fn();
+} );
+
+afterEach( () => {
+	window.location.hash = '';
+} );
+
+describe.each( [
+	[ 'of ours', OURS ],
+	[ 'of the origin', ORIGIN ],
+] )( 'markup %s', ( _, markup ) => {
+	test( 'given an item that the page opens, then it alone is open', () => {
+		const { root, states } = given( markup );
+		expect( states() ).toEqual( [ 'false', 'true' ] );
+		expect( hiddenOf( root ) ).toEqual( [ 'until-found', null ] );
+	} );
+
+	test( 'when another is pressed, then it opens and the first closes', () => {
+		const { root, buttons, states, told } = given( markup );
+		buttons()[ 0 ]?.click();
+		expect( states() ).toEqual( [ 'true', 'false' ] );
+		expect( hiddenOf( root ) ).toEqual( [ null, 'until-found' ] );
+		expect( told ).toEqual( [ 'opened One', 'closed Two' ] );
+	} );
+
+	test( 'when the open one is pressed, then it closes', () => {
+		const { buttons, states, told } = given( markup );
+		buttons()[ 1 ]?.click();
+		expect( states() ).toEqual( [ 'false', 'false' ] );
+		expect( told ).toEqual( [ 'closed Two' ] );
+	} );
+
+	test( 'when it ends, then the markup is as it was, and a press does nothing', () => {
+		const { undo, buttons, root } = given( markup );
+		buttons()[ 0 ]?.click();
+		undo();
+		expect( document.body.innerHTML ).toBe( markup );
+		root.querySelector( 'h3' )?.click();
+		expect( document.body.innerHTML ).toBe( markup );
+	} );
+
+	test( 'each button names its panel, and is its name', () => {
+		const { buttons } = given( markup );
+		expect( buttons() ).toHaveLength( 2 );
+		for ( const button of buttons() ) {
+			const panel = document.getElementById(
+				`${ button.getAttribute( 'aria-controls' ) }`
+			);
+			expect( panel?.getAttribute( 'role' ) ).toBe( 'region' );
+			expect( panel?.getAttribute( 'aria-labelledby' ) ).toBe(
+				button.id
+			);
+		}
+	} );
+
+	test( 'given a link to something inside, then its item opens, and the page goes there', () => {
+		const { states } = given( markup );
+		window.location.hash = '#deep';
+		window.dispatchEvent( new Event( 'hashchange' ) );
+		expect( states() ).toEqual( [ 'true', 'false' ] );
+		expect( Element.prototype.scrollIntoView ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	test( 'given an address that leads inside, then its item is open at first', () => {
+		window.location.hash = '#deep';
+		expect( given( markup ).states() ).toEqual( [ 'true', 'false' ] );
+	} );
+
+	test( 'given a find in the page, then the item that has it opens', () => {
+		const { states } = given( markup );
+		document
+			.getElementById( 'deep' )
+			?.dispatchEvent( new Event( 'beforematch', { bubbles: true } ) );
+		expect( states() ).toEqual( [ 'true', 'false' ] );
+	} );
+} );
+
+test( 'given two items that the page opens, then the first is open', () => {
+	const { states } = given(
+		OURS.replace( '<div><h3', '<div class="selected"><h3' )
+	);
+	expect( states() ).toEqual( [ 'true', 'false' ] );
+} );
+
+test( 'given nested lists, then each closes only its own', () => {
+	const { root, states } = given( ORIGIN );
+	const inner = root.querySelector( 'ul' ) as HTMLElement;
+	attachAccordion( inner, behaviourKit );
+	inner.querySelector( 'button' )?.click();
+	expect( states() ).toEqual( [ 'false', 'true', 'true' ] );
+} );
+
+test.each( [
+	[ 'said so', OURS.replace( '>', ' data-chaty-independent>' ) ],
+	[ 'by the classes of the origin', TWIN ],
+] )(
+	'given independent items, %s, then one does not close another',
+	( _, markup ) => {
+		const { buttons, states } = given( markup );
+		buttons()[ 0 ]?.click();
+		expect( states() ).toEqual( [ 'true', 'true' ] );
+		buttons()[ 1 ]?.click();
+		expect( states() ).toEqual( [ 'true', 'false' ] );
+	}
+);
+
+describe( 'the button of a heading', () => {
+	const inHeading = ( heading: string ) =>
+		given(
+			`<ul><li>${ heading }<div data-chaty-part="panel">Text</div></li></ul>`
+		);
+
+	test( 'given a heading inside of the switch, then it holds the button', () => {
+		const { root } = inHeading(
+			'<div class="accordion-switch"><h4>One</h4><i></i></div>'
+		);
+		expect( root.querySelector( 'h4 > button' )?.textContent ).toBe(
+			'One'
+		);
+		root.querySelector( 'i' )?.click();
+		expect( root.querySelector( '[aria-expanded="true"]' ) ).not.toBeNull();
+	} );
+
+	test.each( [
+		[ 'a link', '<a class="accordion-switch" href="#">One</a>' ],
+		[
+			'a link in the heading',
+			'<h4 class="accordion-switch"><a href="">One</a></h4>',
+		],
+		[
+			'a button',
+			'<h4 data-chaty-part="heading"><button>One</button></h4>',
+		],
+		[ 'a button alone', '<button data-chaty-part="heading">One</button>' ],
+	] )( 'given %s, then it is the button itself', ( _, heading ) => {
+		const { root, buttons, states } = inHeading( heading );
+		expect(
+			root.querySelectorAll( '.chaty-accordion-button' )
+		).toHaveLength( 0 );
+		expect( buttons()[ 0 ]?.getAttribute( 'role' ) ).toBe( 'button' );
+		const isLetThrough = buttons()[ 0 ]?.dispatchEvent(
+			new MouseEvent( 'click', { bubbles: true, cancelable: true } )
+		);
+		expect( isLetThrough ).toBe( false );
+		expect( states() ).toEqual( [ 'true' ] );
+	} );
+
+	test( 'given a link, then Space presses it, and with a modifier it does not', () => {
+		const { buttons, states } = inHeading(
+			'<a class="accordion-switch" href="#">One</a>'
+		);
+		const press = ( init: KeyboardEventInit ) =>
+			buttons()[ 0 ]?.dispatchEvent(
+				new KeyboardEvent( 'keydown', { bubbles: true, ...init } )
+			);
+		press( { key: ' ', ctrlKey: true } );
+		expect( states() ).toEqual( [ 'false' ] );
+		press( { key: ' ' } );
+		expect( states() ).toEqual( [ 'true' ] );
+	} );
+} );
+
+test( 'what has no heading, or no panel, stays as it is', () => {
+	const markup =
+		'<ul><li><div data-chaty-part="panel">Text</div></li><li><h3 data-chaty-part="heading">One</h3></li><li>Words</li></ul>';
+	given( markup );
+	expect( document.body.innerHTML ).toBe( markup );
+} );

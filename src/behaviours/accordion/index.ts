@@ -1,0 +1,5 @@
+import { runBehaviour } from '../core/register';
+import { attachAccordion } from './accordion';
+import './accordion.scss';
+
+runBehaviour( 'accordion', attachAccordion );

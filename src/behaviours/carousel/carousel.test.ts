@@ -1,0 +1,245 @@
+import { fakeLayout } from '../../../tests/unit/fake-layout';
+import { behaviourKit } from '../core/runtime';
+import { attachCarousel } from './carousel';
+
+const items = ( count: number ) =>
+	Array.from(
+		{ length: count },
+		( _, item ) => `<li><a href="#">${ item }</a></li>`
+	).join( '' );
+
+const FRAME_MS = 17;
+
+/** A carousel four of whose items are shown, and which moves at once. */
+function given( markup: string ) {
+	const change = fakeLayout( { shown: 4, query: () => true } );
+	/** Embla begins to observe with the next frame. */
+	const resize = ( ...changes: Parameters< typeof change > ) => {
+		jest.advanceTimersByTime( FRAME_MS );
+		change( ...changes );
+	};
+	document.body.innerHTML = markup;
+	const root = document.body.firstElementChild as HTMLElement;
+	const undo = attachCarousel( root, behaviourKit );
+	const [ previous, next ] = document.querySelectorAll( 'button' );
+	const position = () =>
+		document.querySelector( '[role="status"]' )?.textContent;
+	const reachable = () =>
+		[ ...document.querySelectorAll( 'li:not([inert])' ) ].map( ( item ) =>
+			Number( item.textContent )
+		);
+	return { root, undo, previous, next, position, reachable, resize };
+}
+
+const ours = ( count: number ) =>
+	`<div data-chaty="carousel" aria-label="Work"><ul>${ items(
+		count
+	) }</ul></div>`;
+
+afterEach( () => {
+	window.location.hash = '';
+} );
+
+describe( 'given nine items', () => {
+	test( 'then four are in reach, and only the way on is open', () => {
+		const { position, reachable, previous, next } = given( ours( 9 ) );
+		expect( position() ).toBe( 'Items 1 to 4 of 9' );
+		expect( reachable() ).toEqual( [ 0, 1, 2, 3 ] );
+		expect( previous?.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
+		expect( next?.getAttribute( 'aria-disabled' ) ).toBe( 'false' );
+	} );
+
+	test( 'when the arrows are pressed, then four more, the last four, and not beyond', () => {
+		const { position, reachable, previous, next, root } = given(
+			ours( 9 )
+		);
+		const onMoved = jest.fn();
+		root.addEventListener( 'chaty:carousel:moved', ( event ) =>
+			onMoved( ( event as CustomEvent ).detail )
+		);
+		next?.click();
+		expect( reachable() ).toEqual( [ 4, 5, 6, 7 ] );
+		expect( onMoved ).toHaveBeenCalledWith( {
+			first: 4,
+			last: 7,
+			count: 9,
+		} );
+		next?.click();
+		next?.click();
+		expect( reachable() ).toEqual( [ 5, 6, 7, 8 ] );
+		expect( position() ).toBe( 'Items 6 to 9 of 9' );
+		expect( next?.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
+		expect( onMoved ).toHaveBeenCalledTimes( 2 );
+		previous?.click();
+		expect( reachable() ).toEqual( [ 4, 5, 6, 7 ] );
+	} );
+
+	test( 'when an arrow key leads away from what has focus, then focus stays in the carousel', () => {
+		const { root, reachable } = given( ours( 9 ) );
+		const link = root.querySelector( 'a' );
+		link?.focus();
+		link?.dispatchEvent(
+			new KeyboardEvent( 'keydown', { key: 'ArrowRight', bubbles: true } )
+		);
+		expect( reachable() ).toEqual( [ 4, 5, 6, 7 ] );
+		const focused = root.ownerDocument.activeElement;
+		expect( focused?.className ).toBe( 'chaty-carousel-viewport' );
+	} );
+
+	test( 'when the address points to an item, then it is shown', () => {
+		const { root, reachable } = given( ours( 9 ) );
+		( root.querySelectorAll( 'li' )[ 8 ] as Element ).id = 'last';
+		window.location.hash = '#last';
+		window.dispatchEvent( new Event( 'hashchange' ) );
+		expect( reachable() ).toEqual( [ 5, 6, 7, 8 ] );
+	} );
+} );
+
+describe( 'given a carousel that changes', () => {
+	beforeEach( () => {
+		jest.useFakeTimers();
+	} );
+	afterEach( () => {
+		jest.useRealTimers();
+	} );
+
+	test.each( [
+		[ 7, 'Items 4 to 7 of 7' ],
+		[ 9, 'Items 6 to 9 of 9' ],
+		[ 10, 'Items 7 to 10 of 10' ],
+	] )(
+		'of %d items at the end, when its width changes, then it stays there',
+		( count, end ) => {
+			const { next, position, resize } = given( ours( count ) );
+			next?.click();
+			next?.click();
+			expect( position() ).toBe( end );
+			resize( { widthPx: 399 } );
+			jest.advanceTimersByTime( 100 );
+			expect( position() ).toBe( end );
+		}
+	);
+
+	test( 'at the end, when there is room for fewer and for more again, then it stays there', () => {
+		const { next, position, resize } = given( ours( 9 ) );
+		next?.click();
+		next?.click();
+		resize( { shown: 3, query: ( query ) => ! query.includes( '960' ) } );
+		jest.advanceTimersByTime( 100 );
+		expect( position() ).toBe( 'Items 7 to 9 of 9' );
+		resize( { shown: 4, query: () => true } );
+		jest.advanceTimersByTime( 100 );
+		expect( position() ).toBe( 'Items 6 to 9 of 9' );
+	} );
+
+	test.each( [ 0, 20, 50, 80, 150 ] )(
+		'when Next is pressed %d ms after an item was measured, then the press counts',
+		async ( ms ) => {
+			const { root, next, position, resize } = given( ours( 4 ) );
+			root
+				.querySelector( 'ul' )
+				?.append( document.createElement( 'li' ) );
+			await Promise.resolve();
+			resize();
+			jest.advanceTimersByTime( ms );
+			next?.click();
+			expect( position() ).toBe( 'Items 2 to 5 of 5' );
+			jest.advanceTimersByTime( 200 );
+			expect( position() ).toBe( 'Items 2 to 5 of 5' );
+		}
+	);
+
+	test( 'at the end, when an item comes, then it stays there', async () => {
+		const { root, next, position } = given( ours( 8 ) );
+		next?.click();
+		root.querySelector( 'ul' )?.append( document.createElement( 'li' ) );
+		await Promise.resolve();
+		expect( position() ).toBe( 'Items 6 to 9 of 9' );
+	} );
+} );
+
+test( 'given one item at a time, then it is told alone', () => {
+	fakeLayout( { shown: 1 } );
+	document.body.innerHTML = ours( 3 );
+	const undo = attachCarousel(
+		document.body.firstElementChild as HTMLElement,
+		behaviourKit
+	);
+	expect( document.querySelector( '[role="status"]' )?.textContent ).toBe(
+		'Item 1 of 3'
+	);
+	undo();
+} );
+
+test( 'given as many items as there is room for, then there are no arrows', () => {
+	const { previous, next, reachable } = given( ours( 4 ) );
+	expect( [ previous?.hidden, next?.hidden ] ).toEqual( [ true, true ] );
+	expect( reachable() ).toHaveLength( 4 );
+} );
+
+test.each( [
+	[ 'no name', '<div data-chaty="carousel"><ul></ul></div>', 'Items' ],
+	[ 'a name', ours( 1 ), 'Work' ],
+	[
+		'a name on the list',
+		'<ul id="projects-carousel" aria-label="Work"></ul>',
+		'Work',
+	],
+	[
+		'a name elsewhere',
+		'<div data-chaty="carousel" aria-labelledby="h"><ul></ul></div>',
+		null,
+	],
+] )( 'given %s, then it is a named carousel', ( _, markup, name ) => {
+	given( markup );
+	const element = document.querySelector( '.chaty-carousel' );
+	expect( element?.getAttribute( 'role' ) ).toBe( 'group' );
+	expect( element?.getAttribute( 'aria-roledescription' ) ).toBe(
+		'carousel'
+	);
+	expect( element?.getAttribute( 'aria-label' ) ).toBe( name );
+} );
+
+test( 'given arrows of the page, then they are buttons, and the origin’s classes tell their state', () => {
+	const { previous, next } = given(
+		`<div id="projects-carousel"><ul>${ items( 9 ) }</ul>
+		<a class="jcarousel-prev"><i></i></a><a class="jcarousel-next">On</a></div>`
+	);
+	expect( previous?.className ).toBe(
+		'jcarousel-prev jcarousel-prev-disabled'
+	);
+	expect( previous?.getAttribute( 'aria-label' ) ).toBe( 'Previous items' );
+	expect( next?.className ).toBe( 'jcarousel-next' );
+	expect( next?.getAttribute( 'aria-label' ) ).toBeNull();
+} );
+
+test.each( [
+	[ 'ours', ours( 9 ) ],
+	[ 'a list', `<ol data-chaty="carousel" role="list">${ items( 9 ) }</ol>` ],
+	[
+		'the origin’s, with an item that is inert already',
+		`<div id="projects-carousel" class="a b"><p class="jcarousel-next x">On</p><ul class="jcarousel-list">${ items(
+			9
+		) }<li inert="">10</li></ul></div>`,
+	],
+] )( 'when it ends, then the markup is as it was: %s', ( _, markup ) => {
+	const { undo, next } = given( markup );
+	next?.click();
+	undo();
+	expect( document.body.innerHTML ).toBe( markup );
+} );
+
+test( 'given a list that the page takes away, then nothing of it stays', () => {
+	const { root, undo } = given(
+		`<ul data-chaty="carousel">${ items( 9 ) }</ul>`
+	);
+	root.remove();
+	undo();
+	expect( document.body.innerHTML ).toBe( '' );
+} );
+
+test( 'given no list, then it says so', () => {
+	expect( () => given( '<div data-chaty="carousel"></div>' ) ).toThrow(
+		'A carousel has no list of items.'
+	);
+} );

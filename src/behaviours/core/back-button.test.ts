@@ -1,0 +1,127 @@
+import { closeOnBack, watchBack } from './back-button';
+
+/** What the page itself hears. */
+let heard: unknown[] = [];
+const hear = () => heard.push( history.state );
+
+let moves = 0;
+let awaited = 0;
+window.addEventListener( 'popstate', () => moves++, true );
+
+/** Waits for so many ways to another entry: the browser goes later than it is asked. */
+async function settle( ways: number ) {
+	awaited += ways;
+	do {
+		await new Promise( ( resolve ) => setTimeout( resolve, 20 ) );
+	} while ( moves < awaited );
+	expect( moves ).toBe( awaited );
+}
+const go = ( by: number, ways = 1 ) => {
+	history.go( by );
+	return settle( ways );
+};
+
+let undo = () => {};
+
+beforeEach( () => {
+	history.pushState( { tab: '#a' }, '', '/page/' );
+	heard = [];
+	undo = watchBack();
+	window.addEventListener( 'popstate', hear );
+} );
+
+afterEach( () => {
+	undo();
+	window.removeEventListener( 'popstate', hear );
+} );
+
+const isOver = () => history.state?.[ 'chaty-over' ] !== undefined;
+
+test( 'Back closes it, stays on the page, and the page hears nothing', async () => {
+	const close = jest.fn();
+	const end = closeOnBack( close );
+	expect( history.state ).toEqual( {
+		tab: '#a',
+		'chaty-over': location.href,
+	} );
+	await go( -1 );
+	expect( close ).toHaveBeenCalledTimes( 1 );
+	end();
+	await settle( 0 );
+	expect( history.state ).toEqual( { tab: '#a' } );
+	expect( location.pathname ).toBe( '/page/' );
+	expect( heard ).toEqual( [] );
+} );
+
+test( 'closed otherwise, then its entry is left, and it is not closed again', async () => {
+	const close = jest.fn();
+	const length = history.length;
+	const end = closeOnBack( close );
+	end();
+	end();
+	await settle( 1 );
+	expect( history.state ).toEqual( { tab: '#a' } );
+	expect( close ).not.toHaveBeenCalled();
+	expect( heard ).toEqual( [] );
+	for ( let time = 0; time < 3; time++ ) {
+		closeOnBack( close )();
+		await settle( 1 );
+	}
+	expect( history.length ).toBe( length + 1 );
+} );
+
+test( 'another opened before the browser has gone back, then it has an entry, and Back closes it', async () => {
+	const first = jest.fn();
+	const second = jest.fn();
+	closeOnBack( first )();
+	closeOnBack( second );
+	await settle( 1 );
+	expect( isOver() ).toBe( true );
+	await go( -1 );
+	expect( [ first.mock.calls, second.mock.calls ] ).toEqual( [ [], [ [] ] ] );
+	expect( history.state ).toEqual( { tab: '#a' } );
+} );
+
+test( 'Forward to an entry whose thing is not open leads back', async () => {
+	closeOnBack( jest.fn() );
+	await go( -1 );
+	await go( 1, 2 );
+	expect( history.state ).toEqual( { tab: '#a' } );
+} );
+
+test( 'after a reload its entry is left', async () => {
+	history.pushState(
+		{ tab: '#a', 'chaty-over': location.href },
+		'',
+		location.href
+	);
+	undo();
+	undo = watchBack();
+	await settle( 1 );
+	expect( history.state ).toEqual( { tab: '#a' } );
+} );
+
+test( 'a state that was copied to another address is not its entry', async () => {
+	history.pushState( { 'chaty-over': location.href }, '', '/page/#b' );
+	undo();
+	undo = watchBack();
+	await settle( 0 );
+	expect( location.hash ).toBe( '#b' );
+} );
+
+test( 'Back by more than one entry closes it, and the page hears', async () => {
+	history.pushState( { tab: '#b' }, '', '/page/#b' );
+	const close = jest.fn();
+	closeOnBack( close );
+	await go( -2 );
+	expect( close ).toHaveBeenCalledTimes( 1 );
+	expect( heard ).toEqual( [ { tab: '#a' } ] );
+} );
+
+test( 'a page that may not have entries costs nothing', () => {
+	const push = jest.spyOn( history, 'pushState' ).mockImplementation( () => {
+		throw new DOMException( '', 'SecurityError' );
+	} );
+	expect( () => closeOnBack( jest.fn() )() ).not.toThrow();
+	push.mockRestore();
+} );

@@ -1,0 +1,49 @@
+import { BEHAVIOUR_MARKUP } from './selectors';
+import { findView, publishViewLoader, readBehaviourData } from './registry';
+import { findAll } from './dom';
+import { loadStylesheet, loadScripts } from '../../shared/script-loader';
+
+const loading = new Map< string, Promise< boolean > >();
+
+/** Loads the style and the scripts of a bundle, once; when that fails, the next call tries again. */
+function load(
+	group: 'scripts' | 'views',
+	name: string,
+	handle: string
+): Promise< boolean > {
+	const known = loading.get( handle );
+	if ( known ) {
+		return known;
+	}
+	const { style, scripts = [] } =
+		readBehaviourData()?.[ group ]?.[ name ] ?? {};
+	const coming = Promise.all( [
+		! style || loadStylesheet( style ),
+		loadScripts( scripts ),
+	] ).then( ( [ hasStyle, hasScripts ] ) => hasStyle && hasScripts );
+	loading.set( handle, coming );
+	void coming.then( ( isLoaded ) => isLoaded || loading.delete( handle ) );
+	return coming;
+}
+
+/**
+ * Loads the page behaviours whose markup stands in a part of the page. One that the theme enqueued
+ * by its handle stands on the page already.
+ */
+export function loadBehaviours( root: ParentNode ): void {
+	for ( const [ name, selector ] of Object.entries( BEHAVIOUR_MARKUP ) ) {
+		const handle = `chaty-${ name }`;
+		if ( ! loading.has( handle ) && findAll( selector, root ).length ) {
+			void load( 'scripts', name, handle );
+		}
+	}
+}
+
+/** Lets behaviours load their later halves on the first use. */
+export function offerViews(): void {
+	publishViewLoader( async ( name ) =>
+		( await load( 'views', name, `chaty-${ name }-view` ) )
+			? findView( name )
+			: undefined
+	);
+}

@@ -1,0 +1,13 @@
+import type { Cleanup } from '../../../shared/types';
+import type { BehaviourKit } from '../runtime';
+
+/** Tells which way the arrow keys lead while focus is in an element: 1 forward, -1 back. */
+export function watchArrowKeys(
+	{ onKey }: BehaviourKit,
+	element: HTMLElement,
+	onStep: ( way: number ) => void
+): Cleanup {
+	const step = ( way: number ) => () =>
+		onStep( getComputedStyle( element ).direction === 'rtl' ? -way : way );
+	return onKey( element, { ArrowLeft: step( -1 ), ArrowRight: step( 1 ) } );
+}

@@ -1,0 +1,14 @@
+import type { Cleanup } from '../../shared/types';
+
+/**
+ * Puts an element into another one that takes its place, and gives the way back. An element that was
+ * taken away meanwhile does not come back.
+ */
+export function wrapElement( element: Element, wrapper: Element ): Cleanup {
+	element.replaceWith( wrapper );
+	wrapper.append( element );
+	return () =>
+		wrapper.contains( element )
+			? wrapper.replaceWith( element )
+			: wrapper.remove();
+}

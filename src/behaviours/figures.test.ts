@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs';
+import figures from '../../tests/fixtures/behaviours/site-constants.json';
+import { fakeLayout } from '../../tests/unit/fake-layout';
+import { behaviourKit, type BehaviourKit } from './core/runtime';
+import { attachAccordion } from './accordion/accordion';
+import { attachCarousel } from './carousel/carousel';
+import { attachLazyMedia } from './lazy-media/lazy-media';
+import { DEFAULT_ZOOM } from './map/options';
+import {
+	TRAVEL_MODES,
+	UNITS,
+	parseTravelMode,
+	parseUnit,
+} from './map/travel-mode';
+import { keepCovered } from './video/cover';
+
+/**
+ * The figures of page behaviours, by the libraries and themes that they come from. Those of sliders
+ * are read in slider/options.test.ts and slider/effects.test.ts, the lightbox's in
+ * lightbox/contract.test.tsx.
+ */
+const read = ( file: string ) => readFileSync( `src/${ file }`, 'utf8' );
+
+const put = ( markup: string ) => {
+	document.body.innerHTML = markup;
+	return document.body.firstElementChild as HTMLElement;
+};
+
+afterEach( () => jest.useRealTimers() );
+
+test( 'the accordion slides for 300 ms', () => {
+	const animate = jest.fn( () => ( { play() {}, cancel() {} } ) );
+	Object.assign( Element.prototype, { animate } );
+	const list = put(
+		'<ul><li class="accordion-item"><b class="accordion-switch">One</b><div class="accordion-content">First</div></li></ul>'
+	);
+	attachAccordion( list, {
+		...behaviourKit,
+		wantsLessMotion: () => false,
+	} );
+	list.querySelector( 'button' )?.click();
+	expect( animate ).toHaveBeenCalledWith(
+		expect.anything(),
+		expect.objectContaining( { duration: figures.accordion.slideMs } )
+	);
+} );
+
+/** What only a style says, and its value where the theme gives no other. */
+test.each( [
+	[
+		'tabs/tabs.scss',
+		`transition: opacity var(--chaty-tabs-fade, ${ figures.tabs.fadeMs }ms)`,
+	],
+	// easeOutCirc: https://easings.net/#easeOutCirc
+	[
+		'bar-graph/bar-graph.scss',
+		`${ figures.bars.ms }ms cubic-bezier(0, 0.55, 0.45, 1)`,
+	],
+	[
+		'hover-box/hover-box.scss',
+		`transition: opacity var(--chaty-hover-box-fade, ${ figures.hover.portfolioHoverMs }ms)`,
+	],
+	[
+		'hover-box/hover-box.scss',
+		`min-block-size: var(--chaty-hover-box-height, ${ figures.hoverBox.minHeightPx }px)`,
+	],
+	[
+		'slider/slider.scss',
+		`transition: background-color ${ figures.hover.sliderArrowsFadeMs }ms`,
+	],
+	[
+		'contact-form/contact-form.scss',
+		`animation: chaty-contact-form-sent ${
+			figures.contact.fadeOutMs / 1000
+		}s`,
+	],
+] )( 'the style %s has "%s"', ( file, text ) => {
+	expect( read( `behaviours/${ file }` ) ).toContain( text );
+} );
+
+describe( 'a link inside the page', () => {
+	const { scrollMs, offset } = figures.scroll;
+
+	test( 'is scrolled to in 1000 ms, to 50 px below the header', () => {
+		const code = read( 'behaviours/core/scroll-to-anchor.ts' );
+		expect( code ).toContain( `SCROLL_MS = ${ scrollMs };` );
+		expect(
+			`header height + ${ /OFFSET_PX = (\d+);/.exec( code )?.[ 1 ] }`
+		).toBe( offset );
+	} );
+
+	test( 'and the hamburger of the menu turns after 400 ms, as its submenus close', () => {
+		const { hamburgerDelayMs, closeResetDelayMs } = figures.scroll;
+		expect( hamburgerDelayMs ).toBe( closeResetDelayMs );
+		expect( read( 'behaviours/mobile-menu/panel-state.ts' ) ).toContain(
+			`WAIT_MS = ${ hamburgerDelayMs };`
+		);
+	} );
+} );
+
+describe( 'lazy media', () => {
+	test( 'that is scrolled past within 99 ms is not loaded', () => {
+		const whenInView = jest.fn( () => () => {} );
+		attachLazyMedia( put( '<div data-chaty-background="a.jpg"></div>' ), {
+			...behaviourKit,
+			whenInView,
+		} as unknown as BehaviourKit );
+		expect( whenInView ).toHaveBeenCalledWith(
+			expect.anything(),
+			expect.objectContaining( { stayMs: figures.lazy.throttle } ),
+			expect.anything()
+		);
+	} );
+
+	test( 'with the classes of Lazy Load XT loses the classes of what waits, and gets the one of what is there', () => {
+		const { before, loading, loaded } = figures.lazy.classes;
+		const picture = put(
+			`<img class="${ before } ${ loading }" ${ figures.lazy.srcAttr }="a.jpg">`
+		) as HTMLImageElement;
+		expect( picture.matches( figures.lazy.selector ) ).toBe( true );
+		attachLazyMedia( picture, {
+			...behaviourKit,
+			whenInView: ( ...[ , , load ] ) => {
+				load();
+				return () => {};
+			},
+		} );
+		picture.dispatchEvent( new Event( 'load' ) );
+		expect( [ ...picture.classList ] ).toEqual(
+			expect.arrayContaining( [ loaded ] )
+		);
+		expect( picture.classList ).not.toContain( before );
+		expect( picture.classList ).not.toContain( loading );
+	} );
+
+	// `edgeX`, `edgeY` and `visibleOnly` are an IntersectionObserver's nature, which has no event of
+	// its own to listen to (`updateEvent`); nobody can force it (`forceEvent`) but by printing.
+} );
+
+describe( 'what depends on a width is measured again 100 ms after it changed', () => {
+	const { ms } = figures.resize;
+
+	beforeEach( () => jest.useFakeTimers() );
+
+	test( 'a carousel', () => {
+		const change = fakeLayout( { shown: 4, query: () => true } );
+		const items = '<li>1</li>'.repeat( 9 );
+		attachCarousel(
+			put( `<div data-chaty="carousel"><ul>${ items }</ul></div>` ),
+			behaviourKit
+		);
+		const position = () =>
+			document.querySelector( '[role="status"]' )?.textContent;
+		// Embla observes from the next frame on.
+		jest.advanceTimersByTime( 17 );
+		change( {
+			shown: 3,
+			query: ( text ) => ! text.includes( '960' ),
+		} );
+		jest.advanceTimersByTime( ms - 1 );
+		expect( position() ).toBe( 'Items 1 to 4 of 9' );
+		jest.advanceTimersByTime( 1 );
+		expect( position() ).toBe( 'Items 1 to 3 of 9' );
+	} );
+
+	test( 'a film behind a part of the page', () => {
+		const change = fakeLayout( {} );
+		const box = put( '<div><i></i></div>' );
+		const film = box.firstElementChild as HTMLElement;
+		let width = 160;
+		Object.defineProperty( box, 'clientWidth', { get: () => width } );
+		Object.defineProperty( box, 'clientHeight', { value: 90 } );
+		keepCovered( box, film );
+		expect( film.style.width ).toBe( '160px' );
+		width = 320;
+		change( {} );
+		jest.advanceTimersByTime( ms - 1 );
+		expect( film.style.width ).toBe( '160px' );
+		jest.advanceTimersByTime( 1 );
+		expect( [ film.style.width, film.style.height ] ).toEqual( [
+			'320px',
+			'180px',
+		] );
+		expect( figures.video.ratio ).toBe( '16/9' );
+	} );
+
+	// The portfolio's grid is laid out by the browser, which needs no debounce.
+} );
+
+test( 'the carousel moves in 600 ms by easeOutCirc', () => {
+	const { animationMs, easing } = figures.carousel;
+	const code = read( 'behaviours/carousel/row.ts' );
+	expect( code ).toContain( `MOVE_MS = ${ animationMs };` );
+	expect( code ).toContain( `ease: ${ easing }` );
+} );
+
+test.each( figures.carousel.steps )(
+	'the carousel scrolls $items where the window is narrower than $below',
+	( { below, items } ) => {
+		const width = ( below ?? 1921 ) - 1;
+		fakeLayout( {
+			shown: items,
+			query: ( text ) => {
+				const [ , way, px ] =
+					/(min|max)-width: ([\d.]+)px/.exec( text ) ?? [];
+				return way === 'min'
+					? width >= Number( px )
+					: width <= Number( px );
+			},
+		} );
+		attachCarousel(
+			put(
+				`<div data-chaty="carousel"><ul>${ '<li>1</li>'.repeat(
+					9
+				) }</ul></div>`
+			),
+			behaviourKit
+		);
+		expect( document.querySelectorAll( 'li:not([inert])' ) ).toHaveLength(
+			items
+		);
+	}
+);
+
+test( 'a map begins at zoom 3, with routes by car in kilometres', () => {
+	const { zoom, travelMode, travelUnit } = figures.map;
+	expect( DEFAULT_ZOOM ).toBe( zoom );
+	expect( parseTravelMode( travelMode ) ).toBe( TRAVEL_MODES[ 0 ] );
+	expect( parseTravelMode() ).toBe( TRAVEL_MODES[ 0 ] );
+	expect( parseUnit( travelUnit ) ).toBe( UNITS[ 0 ] );
+	expect( parseUnit() ).toBe( UNITS[ 0 ] );
+} );

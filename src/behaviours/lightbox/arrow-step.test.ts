@@ -1,0 +1,24 @@
+import { stepOfKey } from './arrow-step';
+
+const press = ( key: string, modifiers = {} ) => ( {
+	key,
+	altKey: false,
+	ctrlKey: false,
+	metaKey: false,
+	shiftKey: false,
+	...modifiers,
+} );
+
+test.each( [
+	[ 'right', press( 'ArrowRight' ), 1, -1 ],
+	[ 'left', press( 'ArrowLeft' ), -1, 1 ],
+	[ 'another key', press( 'ArrowUp' ), 0, 0 ],
+	[ 'a name of every object', press( 'constructor' ), 0, 0 ],
+	[ 'right with Alt', press( 'ArrowRight', { altKey: true } ), 0, 0 ],
+	[ 'right with Ctrl', press( 'ArrowRight', { ctrlKey: true } ), 0, 0 ],
+	[ 'right with Meta', press( 'ArrowRight', { metaKey: true } ), 0, 0 ],
+	[ 'right with Shift', press( 'ArrowRight', { shiftKey: true } ), 0, 0 ],
+] )( '%s', ( _, key, leftToRight, rightToLeft ) => {
+	expect( stepOfKey( key, false ) ).toBe( leftToRight );
+	expect( stepOfKey( key, true ) ).toBe( rightToLeft );
+} );

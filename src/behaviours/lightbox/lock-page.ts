@@ -1,0 +1,34 @@
+import type { Cleanup } from '../../shared/types';
+import type { BehaviourKit } from '../core/runtime';
+
+/**
+ * Keeps the page behind an element still and out of reach, without moving it: what the scrollbar
+ * took stays free.
+ */
+export function lockPage( front: Element, kit: BehaviourKit ): Cleanup {
+	const { body, documentElement: root, defaultView } = front.ownerDocument;
+	const others = [ ...body.children ].filter( ( one ) => one !== front );
+	const undo = kit.undoAll( [
+		kit.remember( root, 'style' ),
+		kit.remember( body, 'style' ),
+		...others.map( ( one ) => kit.remember( one, 'inert' ) ),
+	] );
+	const before = root.getBoundingClientRect();
+	root.style.overflow = 'hidden';
+	const after = root.getBoundingClientRect();
+	// The scrollbar may be on either side, whichever way the page reads.
+	const freed = {
+		paddingLeft: before.left - after.left,
+		paddingRight: after.right - before.right,
+	};
+	const styles = defaultView?.getComputedStyle( body );
+	for ( const side of [ 'paddingLeft', 'paddingRight' ] as const ) {
+		if ( freed[ side ] > 0 ) {
+			body.style[
+				side
+			] = `calc( ${ styles?.[ side ] } + ${ freed[ side ] }px )`;
+		}
+	}
+	others.forEach( ( one ) => one.setAttribute( 'inert', '' ) );
+	return undo;
+}

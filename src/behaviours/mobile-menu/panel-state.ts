@@ -1,0 +1,40 @@
+import type { Cleanup } from '../../shared/types';
+import { lockPage } from '../core/scroll-lock';
+import { after } from '../../shared/timers';
+import type { BehaviourKit } from '../core/runtime';
+import { findControl } from './controls';
+import type { PanelSource } from './read-panels';
+
+/** How long the origin's hamburger waits for the panel, and its submenus stay as they are after it. */
+const WAIT_MS = 400;
+
+/** Shows whether a panel is open, by the classes that themes of the origin know. */
+export function createPanelState(
+	{ side, panel, openers }: PanelSource,
+	{ wantsLessMotion }: BehaviourKit,
+	closeSubmenus: () => void
+): ( isOpen: boolean ) => void {
+	let stopWaiting: Cleanup | undefined;
+
+	return ( isOpen ) => {
+		const turnHamburger = () =>
+			openers.forEach( ( opener ) =>
+				(
+					opener.querySelector( '.hamburger' ) ?? opener
+				).classList.toggle( 'is-active', isOpen )
+			);
+		lockPage( isOpen, 'mob-menu-no-scroll', `show-nav-${ side }` );
+		panel.classList.toggle( 'show-panel', isOpen );
+		openers.forEach( ( opener ) =>
+			findControl( opener ).setAttribute( 'aria-expanded', `${ isOpen }` )
+		);
+		if ( ! isOpen ) {
+			turnHamburger();
+		}
+		stopWaiting?.();
+		stopWaiting = after(
+			wantsLessMotion() ? 0 : WAIT_MS,
+			isOpen ? turnHamburger : closeSubmenus
+		);
+	};
+}

@@ -1,0 +1,39 @@
+import type { Cleanup } from '../../shared/types';
+import { findFocusable } from '../core/focusable';
+import type { BehaviourKit } from '../core/runtime';
+
+/**
+ * Tab stays in the dialog (ARIA practices, modal dialog); arrow keys move among links and buttons,
+ * Home and End to the ends of their list (disclosure navigation).
+ */
+export const watchKeys = (
+	{ listen }: BehaviourKit,
+	dialog: HTMLElement
+): Cleanup =>
+	listen( dialog, 'keydown', ( event ) => {
+		const { key, shiftKey } = event as KeyboardEvent;
+		const focused = event.target as HTMLElement;
+		const stops = findFocusable( dialog );
+		const list = focused.closest( 'ul,ol' ) ?? dialog;
+		const inList = stops.filter( ( stop ) => list.contains( stop ) );
+		const at = stops.indexOf( focused );
+		const ahead = getComputedStyle( dialog ).direction === 'rtl' ? -1 : 1;
+		let next: HTMLElement | undefined;
+		if ( key === 'Tab' ) {
+			const isLast = shiftKey ? at <= 0 : at === stops.length - 1;
+			next = isLast ? stops.at( shiftKey ? -1 : 0 ) : undefined;
+		} else if ( focused.matches( 'a,button' ) ) {
+			next = {
+				ArrowDown: stops[ at + 1 ],
+				ArrowRight: stops[ at + ahead ],
+				ArrowUp: stops[ at - 1 ],
+				ArrowLeft: stops[ at - ahead ],
+				Home: inList[ 0 ],
+				End: inList.at( -1 ),
+			}[ key ];
+		}
+		if ( next ) {
+			event.preventDefault();
+			next.focus();
+		}
+	} );

@@ -1,0 +1,5 @@
+import { runBehaviour } from '../core/register';
+import { attachSlider } from './slider';
+import './slider.scss';
+
+runBehaviour( 'slider', attachSlider );

@@ -1,0 +1,75 @@
+import type { Cleanup } from '../../shared/types';
+import type { BehaviourKit } from '../core/runtime';
+import { addCaptions } from './captions';
+import { findSlides } from './find-slides';
+import { followThumb } from './follow-thumb';
+import { readFlag } from './read-flag';
+import { readNumber } from './read-number';
+import type { ReadOption } from './read-option';
+import { readOrigin } from './read-origin';
+import { createStack } from './stacked-stage';
+import type { SliderExtras } from './stage';
+import { createThumb } from './thumbnail';
+
+/** Reads the page's own options, and else what the origin's markup says. */
+function createReader( root: HTMLElement, list: HTMLElement ): ReadOption {
+	const origin = readOrigin( list );
+	const read = ( name: string ) =>
+		root.dataset[ `chaty${ name }` ] ?? origin[ name ];
+	const isManual = readFlag( read, 'ManualAdvance', false );
+	return ( name ) =>
+		name === 'PauseTime' && isManual ? '0' : read( name );
+}
+
+/** The slide to begin with. */
+function readStart(
+	kit: BehaviourKit,
+	read: ReadOption,
+	count: number
+): number {
+	const most = count - 1;
+	return readFlag( read, 'RandomStart', false )
+		? Math.floor( Math.random() * count )
+		: readNumber( kit, read, 'StartSlide', { standard: 0, most } );
+}
+
+/** Puts an element around each picture that stands alone, and captions to pictures that are the slides. */
+function preparePictures(
+	kit: BehaviourKit,
+	list: HTMLElement,
+	hasCaptions: boolean
+): Cleanup {
+	const pictures = [ ...list.children ].filter( ( child ) =>
+		child.matches( 'a, img, picture' )
+	);
+	const undos = pictures.map( ( picture ) =>
+		kit.wrapElement( picture, kit.makeElement( 'div', {} ) )
+	);
+	const slides = hasCaptions ? findSlides( list ) : [];
+	return kit.undoAll( [ ...undos, ...addCaptions( kit, slides ) ] );
+}
+
+/** Reads what is not for every slider, and prepares its pictures. */
+export function prepare(
+	kit: BehaviourKit,
+	root: HTMLElement,
+	list: HTMLElement
+): SliderExtras {
+	const read = createReader( root, list );
+	const isOfPictures =
+		read( 'Preset' ) === 'image' || list.matches( '.nivoSlider' );
+	const effect = read( 'Effect' ) ?? ( isOfPictures ? 'random' : 'slide' );
+	return {
+		read,
+		isWithout: ( name ) => ! readFlag( read, name, true ),
+		start: readStart( kit, read, findSlides( list ).length ),
+		...( readFlag( read, 'ControlNavThumbs', false )
+			? { createThumb, followDot: followThumb }
+			: {} ),
+		createStage:
+			effect === 'slide'
+				? undefined
+				: ( plan ) => createStack( plan, effect ),
+		undo: preparePictures( kit, list, isOfPictures ),
+	};
+}

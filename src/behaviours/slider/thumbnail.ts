@@ -1,0 +1,13 @@
+import type { BehaviourKit } from '../core/runtime';
+
+/** A small picture of a slide: the one that the page names, or the slide's own. */
+export function createThumb(
+	{ makeElement }: BehaviourKit,
+	slide: HTMLElement
+): Node {
+	const named = [ slide, ...slide.querySelectorAll< HTMLElement >( '*' ) ]
+		.map( ( { dataset } ) => dataset[ 'chatyThumb' ] ?? dataset[ 'thumb' ] )
+		.find( Boolean );
+	const src = named ?? slide.querySelector( 'img' )?.src ?? '';
+	return makeElement( 'img', { src, alt: '' } );
+}

@@ -1,0 +1,4 @@
+import { runBehaviour } from '../core/register';
+import { attachSmoothAnchors } from './smooth-anchors';
+
+runBehaviour( 'smooth-anchors', attachSmoothAnchors );

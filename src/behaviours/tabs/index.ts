@@ -1,0 +1,5 @@
+import { runBehaviour } from '../core/register';
+import { attachTabs } from './tabs';
+import './tabs.scss';
+
+runBehaviour( 'tabs', attachTabs );

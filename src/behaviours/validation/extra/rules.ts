@@ -1,0 +1,118 @@
+import { attempt } from '../../../shared/try-or';
+import { isIsoDate } from '../calendar';
+import type { OwnRule } from '../registry';
+import { countFilled, listFiles } from './fields';
+import { isIban } from './iban';
+
+/** Tags are no words. */
+const stripTags = ( text: string, replacement: string ): string =>
+	text.replace( /<\/?[a-z][^>]*>|&nbsp;/gi, replacement );
+
+/** What has a letter or a digit in it is a word. */
+const countWords = ( text: string ): number =>
+	stripTags( text, ' ' )
+		.split( /\s+/ )
+		.filter( ( word ) => /[\p{L}\p{N}]/u.test( word ) ).length;
+
+/** Digits, in groups or not, whose check digit is right (ISO/IEC 7812-1, annex B: Luhn). */
+function isCardNumber( text: string ): boolean {
+	const digits = text.replace( /[ -]/g, '' );
+	const sum = [ ...digits ].reverse().reduce( ( total, digit, at ) => {
+		const twice = Number( digit ) * ( at % 2 ? 2 : 1 );
+		return total + ( twice > 9 ? twice - 9 : twice );
+	}, 0 );
+	return /^\d{13,19}$/.test( digits ) && sum % 10 === 0;
+}
+
+/** North American numbers: neither part begins with 0 or 1, and the area is no service (911). */
+const PHONE_US =
+	/^(\+?1[-.]?)?(\([2-9](?!11)\d\d\)|[2-9](?!11)\d\d)[-.]?[2-9]\d\d[-.]?\d{4}$/;
+
+const IPV4 = /^((25[0-5]|2[0-4]\d|[01]?\d?\d)(\.(?!$)|$)){4}$/;
+
+/** Whether a file is of a type (`image/png`, `image/*`), or has an ending (`.png`), as HTML writes it. */
+function isOfType( { name, type }: File, wanted: string ): boolean {
+	if ( wanted.startsWith( '.' ) ) {
+		return name.toLowerCase().endsWith( wanted );
+	}
+	return /^\*(\/\*)?$/.test( wanted ) || wanted.endsWith( '/*' )
+		? type.startsWith( wanted.replace( /\*.*/, '' ) )
+		: type === wanted;
+}
+
+/** A rule's parameter as text, which may be left out. */
+const textOf = ( param: unknown, otherwise: string ): string =>
+	param === true ? otherwise : `${ param }`;
+
+/**
+ * Rules that forms of themes may name besides the usual ones. Those that take nothing but the value may
+ * be named by a class.
+ */
+const RULES = {
+	accept: ( _, param, { field } ) => {
+		const types = textOf( param, 'image/*' )
+			.toLowerCase()
+			.split( /[\s,|]+/ );
+		return listFiles( field ).every( ( file ) =>
+			types.some( ( type ) => isOfType( file, type ) )
+		);
+	},
+	alphanumeric: ( value ) => /^\w+$/.test( value ),
+	creditcard: ( value ) => isCardNumber( value ),
+	dateITA: ( value ) =>
+		isIsoDate(
+			value.replace( /^(\d\d?)\/(\d\d?)\/(\d{4})$|.*/, '$3-$2-$1' )
+		),
+	extension: ( value, param, { field } ) => {
+		const endings = textOf( param, 'png|jpe?g|gif' );
+		const isRight = new RegExp(
+			`\\.(${ endings.replace( /\s*,\s*/g, '|' ) })$`,
+			'i'
+		);
+		const names = listFiles( field ).map( ( { name } ) => name );
+		return ( names.length ? names : [ value ] ).every( ( name ) =>
+			isRight.test( name )
+		);
+	},
+	iban: ( value ) => isIban( value ),
+	integer: ( value ) => /^-?\d+$/.test( value ),
+	ipv4: ( value ) => IPV4.test( value ),
+	ipv6: ( value ) =>
+		/^[\da-f:.]+$/i.test( value ) &&
+		attempt( () => !! new URL( `http://[${ value }]` ), false ),
+	lettersonly: ( value ) => /^[a-z]+$/i.test( value ),
+	maxWords: ( value, most ) => countWords( value ) <= Number( most ),
+	maxfiles: ( _, most, { field } ) =>
+		listFiles( field ).length <= Number( most ),
+	maxsize: ( _, most, { field } ) =>
+		listFiles( field ).every( ( { size } ) => size <= Number( most ) ),
+	minWords: ( value, least ) => countWords( value ) >= Number( least ),
+	nowhitespace: ( value ) => ! /\s/.test( value ),
+	pattern: ( value, param, { field } ) => {
+		// As it is written: `[1,2]` would be read as a list.
+		const text = field.getAttribute( 'data-rule-pattern' ) ?? param;
+		return new RegExp( `^(?:${ text })$` ).test( value );
+	},
+	phoneUS: ( value ) => PHONE_US.test( value.replace( /\s/g, '' ) ),
+	rangeWords: ( value, limits ) => {
+		const [ least, most ] = limits as readonly [ number, number ];
+		const count = countWords( value );
+		return count >= least && count <= most;
+	},
+	require_from_group: ( _, param, { field } ) => {
+		const [ least, selector ] = param as readonly [ number, string ];
+		return countFilled( field, selector ) >= least;
+	},
+	skip_or_fill_minimum: ( _, param, { field } ) => {
+		const [ least, selector ] = param as readonly [ number, string ];
+		const count = countFilled( field, selector );
+		return count === 0 || count >= least;
+	},
+	strippedminlength: ( value, least ) =>
+		stripTags( value, '' ).length >= Number( least ),
+	time: ( value ) => /^([01]?\d|2[0-3])(:[0-5]\d){1,2}$/.test( value ),
+} satisfies Readonly< Record< string, OwnRule > >;
+
+export type ExtraRuleName = keyof typeof RULES;
+
+export const EXTRA_RULES: Readonly< Record< ExtraRuleName, OwnRule > > = RULES;

@@ -1,0 +1,172 @@
+import { forgetOwnRules } from '../../../tests/unit/legacy-suite';
+import { givenForm, givenLayout } from '../../../tests/unit/validated-form';
+import { settle } from '../../../tests/unit/fake-page';
+import { kitWithView } from '../../../tests/unit/kit-with-view';
+import { EXTRA_MESSAGES } from './extra/messages';
+import { EXTRA_RULES } from './extra/rules';
+import { addRule } from './registry';
+import { runChecks } from './run-checks';
+import { attachValidation } from './validation';
+
+const EXTRA = { rules: EXTRA_RULES, messages: EXTRA_MESSAGES };
+
+let lines: jest.SpyInstance;
+
+beforeEach( () => {
+	lines = jest.spyOn( console, 'info' ).mockImplementation();
+} );
+
+afterEach( () => {
+	forgetOwnRules();
+	jest.restoreAllMocks();
+} );
+
+/** A form whose extra rules come when `bring` is called. */
+function givenSlowRules( markup: string ) {
+	givenLayout();
+	document.body.innerHTML = `<form>${ markup }</form>`;
+	const form = document.body.firstElementChild as HTMLFormElement;
+	const asked: string[] = [];
+	let bring: ( rules?: unknown ) => void = () => {};
+	const kit = kitWithView( { runChecks } );
+	const { loadView } = kit;
+	const undo = attachValidation( form, {
+		...kit,
+		loadView: ( name: string ) => {
+			if ( name === 'validation' ) {
+				return loadView( name ) as never;
+			}
+			asked.push( name );
+			return new Promise( ( resolve ) => {
+				bring = resolve;
+			} ) as never;
+		},
+	} );
+	const sent: string[] = [];
+	form.addEventListener( 'submit', ( event ) => {
+		event.preventDefault();
+		sent.push( `${ new FormData( form ).get( 'f' ) }` );
+	} );
+	const comeNear = () =>
+		form.dispatchEvent( new Event( 'pointerover', { bubbles: true } ) );
+	return {
+		...{ form, asked, sent, undo, comeNear },
+		field: form.elements[ 0 ] as HTMLInputElement,
+		submit() {
+			comeNear();
+			form.requestSubmit();
+			return settle();
+		},
+		async bring( rules?: unknown ) {
+			bring( rules );
+			await settle();
+		},
+	};
+}
+
+describe( 'the bundle of extra rules', () => {
+	test.each( [
+		[ 'a class', '<input name="f" class="iban">' ],
+		[ 'an attribute', '<input name="f" data-rule-maxwords="3">' ],
+	] )( 'is fetched for %s that names one, once', async ( _, markup ) => {
+		const { asked, comeNear, submit } = givenSlowRules( markup );
+		expect( asked ).toEqual( [] );
+		comeNear();
+		await submit();
+		expect( asked ).toEqual( [ 'validation-rules' ] );
+	} );
+
+	test( 'is not fetched for the usual rules and other classes', async () => {
+		const { asked, submit } = givenSlowRules(
+			'<input name="f" class="required digits form-control" data-rule-rangelength="[1,2]" data-rule-remote="" data-msg-iban="x">'
+		);
+		await submit();
+		expect( asked ).toEqual( [] );
+	} );
+
+	test( 'holds what is sent before it is there', async () => {
+		const { submit, sent, bring, field } = givenSlowRules(
+			'<input name="f" class="iban" value="x">'
+		);
+		await submit();
+		expect( [ sent, field.classList.contains( 'pending' ) ] ).toEqual( [
+			[],
+			true,
+		] );
+		await bring( EXTRA );
+		expect( [ sent, field.validationMessage ] ).toEqual( [
+			[],
+			EXTRA_MESSAGES.iban,
+		] );
+		expect( field.className ).toBe( 'iban error' );
+	} );
+
+	test( 'lets what is right go on by itself', async () => {
+		const { submit, sent, bring } = givenSlowRules(
+			'<input name="f" class="integer" value="4">'
+		);
+		await submit();
+		await bring( EXTRA );
+		expect( sent ).toEqual( [ '4' ] );
+	} );
+
+	test( 'holds nobody up where it cannot be had', async () => {
+		const { submit, sent, bring, asked } = givenSlowRules(
+			'<input name="f" class="integer" value="x">'
+		);
+		await submit();
+		await bring();
+		expect( [ sent, asked.length ] ).toEqual( [ [ 'x' ], 1 ] );
+	} );
+
+	test( 'leaves nothing when the form is validated no longer', async () => {
+		const { comeNear, undo, bring, field } = givenSlowRules(
+			'<input name="f" class="iban" value="x">'
+		);
+		comeNear();
+		undo();
+		await bring( EXTRA );
+		expect( field.outerHTML ).toBe(
+			'<input name="f" class="iban" value="x">'
+		);
+		expect( field.validity.valid ).toBe( true );
+	} );
+
+	test( "does not replace a page's own rule and words", async () => {
+		addRule( 'time', ( value ) => value === 'noon', 'Noon' );
+		const { submit, sent, bring } = givenSlowRules(
+			'<input name="f" class="time" value="noon"><input name="g" class="iban">'
+		);
+		await submit();
+		await bring( EXTRA );
+		expect( sent ).toEqual( [ 'noon' ] );
+	} );
+} );
+
+test( 'fields that look at each other are asked about while they are empty', async () => {
+	const field = ( name: string, rule: string ) =>
+		`<input name="${ name }" class="way" data-rule-${ rule }='[ 1, ".way" ]'>`;
+	const page = givenForm(
+		field( 'phone', 'require_from_group' ) +
+			field( 'mail', 'require_from_group' )
+	);
+	await page.submit();
+	expect( Object.values( page.said() ) ).toEqual(
+		Array( 2 ).fill( 'Please fill at least 1 of these fields' )
+	);
+	page.type( 'mail', 'x' );
+	expect( page.said() ).toEqual( {} );
+} );
+
+test( 'a rule that nobody knows is told once, with its field', async () => {
+	const page = givenForm(
+		'<input name="f" data-rule-sourdough="1"><input name="g" data-rule-sourdough="2">'
+	);
+	await page.submit();
+	page.type( 'f', 'x' );
+	await settle();
+	expect( lines.mock.calls.flat() ).toEqual( [
+		'Chaty: validation: there is no rule "sourdough" (field "f").',
+	] );
+	expect( page.sent ).toHaveLength( 1 );
+} );

@@ -1,0 +1,135 @@
+import type { Cleanup } from '../../shared/types';
+import { wantsLessData } from '../core/data-saver';
+import { makeElement } from '../core/make-element';
+import { hasConsent, whenConsented } from '../core/consent';
+import { isViewportFrom } from '../core/viewport';
+import type { BehaviourKit } from '../core/runtime';
+import {
+	createFilePlayer,
+	createYoutubePlayer,
+	type BackgroundPlayer,
+} from './background-player';
+import { createPoster } from './create-poster';
+import { keepCovered } from './cover';
+import { createPlayControl } from './play-control';
+import { readVideo, type VideoAddress } from './video-address';
+
+/** What the WP Consent API calls players of other hosts. */
+const CATEGORY = 'marketing';
+
+/** Below this the origin showed no film. */
+const ORIGIN_FROM_PX = 768;
+
+/** Makes the layer behind a part of the page, with its poster. */
+function createLayer( box: HTMLElement ): HTMLElement {
+	const poster = box.getAttribute( 'data-chaty-poster' );
+	const layer = makeElement(
+		'div',
+		{ class: 'chaty-video-background' },
+		...( poster ? [ createPoster( poster ) ] : [] )
+	);
+	layer.inert = true;
+	return layer;
+}
+
+/** The film of a part of the page; null, and a line in the console, where there is none that fits. */
+function readFilm(
+	box: HTMLElement,
+	{ log }: BehaviourKit
+): VideoAddress | null {
+	const address =
+		box.getAttribute( 'data-chaty-background' ) ??
+		box.getAttribute( 'data-vc-video-bg' ) ??
+		'';
+	const film = readVideo( address, box.baseURI );
+	if ( film && ( film.kind === 'file' || film.kind === 'youtube' ) ) {
+		return film;
+	}
+	log( `no background video at ${ address }` );
+	return null;
+}
+
+/** Whether the poster stands alone: moving pictures, or their weight, are not wanted. */
+const isStill = ( box: HTMLElement, { wantsLessMotion }: BehaviourKit ) =>
+	wantsLessMotion() ||
+	wantsLessData() ||
+	( ! box.hasAttribute( 'data-chaty-background' ) &&
+		! isViewportFrom( ORIGIN_FROM_PX ) );
+
+/** Stops the film when the visitor comes to want less motion. */
+const stopOnWish = (
+	box: HTMLElement,
+	{ listen, wantsLessMotion }: BehaviourKit,
+	stop: () => void
+): Cleanup => {
+	const query = box.ownerDocument.defaultView?.matchMedia(
+		'(prefers-reduced-motion: reduce)'
+	);
+	return query
+		? listen( query, 'change', () => wantsLessMotion() && stop() )
+		: () => {};
+};
+
+/** A film with its control: begun at once, or by the visitor. */
+function showFilm(
+	[ box, layer ]: readonly [ HTMLElement, HTMLElement ],
+	film: VideoAddress,
+	kit: BehaviourKit
+): Cleanup {
+	let player: BackgroundPlayer | undefined;
+	const undos: Cleanup[] = [];
+	const begin = () => {
+		player =
+			film.kind === 'youtube'
+				? createYoutubePlayer( box.ownerDocument, film, kit )
+				: createFilePlayer( box.ownerDocument, film, kit );
+		layer.append( player.element );
+		undos.push(
+			keepCovered( box, player.element ),
+			player.watch( control.show )
+		);
+	};
+	const control = createPlayControl( box, kit, ( willPlay ) => {
+		if ( ! player ) {
+			begin();
+		} else if ( willPlay ) {
+			player.play();
+		} else {
+			player.pause();
+		}
+	} );
+	undos.push(
+		control.undo,
+		stopOnWish( box, kit, () => player?.pause() )
+	);
+	if ( film.kind === 'file' || hasConsent( CATEGORY ) ) {
+		begin();
+	} else {
+		undos.push( whenConsented( CATEGORY, () => player ?? begin() ) );
+	}
+	return () => kit.undoAll( undos )();
+}
+
+/**
+ * A film behind a part of the page (spec section 2, "full-width video background"): muted, without
+ * end, with a control that stops it. Where the visitor wants less motion or less data there is the
+ * poster alone; where they have not consented, YouTube is asked for nothing until they press.
+ */
+export function attachBackground(
+	box: HTMLElement,
+	kit: BehaviourKit
+): Cleanup {
+	const film = readFilm( box, kit );
+	if ( ! film || box.querySelector( ':scope > .vc_video-bg' ) ) {
+		return () => {};
+	}
+	const layer = createLayer( box );
+	const undo = kit.remember( box, 'class' );
+	box.classList.add( 'chaty-video-box' );
+	box.prepend( layer );
+	return kit.undoAll( [
+		undo,
+		() => layer.remove(),
+		isStill( box, kit ) ? () => {} : showFilm( [ box, layer ], film, kit ),
+	] );
+}

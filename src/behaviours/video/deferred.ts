@@ -1,0 +1,85 @@
+import type { Cleanup } from '../../shared/types';
+import { hasConsent, whenConsented } from '../core/consent';
+import type { BehaviourKit } from '../core/runtime';
+import { createOpener } from './play-button';
+import { createPlayer, startPlayer } from './player';
+import { readWaiting, type WaitingVideo } from './click-to-load';
+
+/** What the WP Consent API calls players of other hosts. */
+const CATEGORY = 'marketing';
+
+/** Puts the player in the place of what waits, and gives the way back. A frame is its own player. */
+function play(
+	waiting: WaitingVideo,
+	kit: BehaviourKit,
+	isAsked: boolean
+): Cleanup {
+	const { element, video } = waiting;
+	const undo = kit.remember( element, 'hidden' );
+	if ( element instanceof HTMLIFrameElement ) {
+		element.hidden = false;
+		startPlayer( element, waiting, isAsked );
+		return undo;
+	}
+	const player = createPlayer( element.ownerDocument, video.kind === 'file' );
+	player.className = 'chaty-video-embed';
+	player.style.cssText = element.style.cssText;
+	startPlayer( player, waiting, isAsked );
+	element.hidden = true;
+	element.after( player );
+	return kit.undoAll( [ undo, () => player.remove() ] );
+}
+
+/** The player of what waits. */
+const findPlayer = ( { element }: WaitingVideo ): HTMLElement =>
+	element instanceof HTMLIFrameElement
+		? element
+		: ( element.nextElementSibling as HTMLElement );
+
+/** Asks the player's host for nothing until the visitor presses, or consents where that is enough. */
+function waitForVisitor( waiting: WaitingVideo, kit: BehaviourKit ): Cleanup {
+	const { element, click } = waiting;
+	let undo: Cleanup;
+	const begin = ( isAsked: boolean ) => {
+		undo();
+		undo = play( waiting, kit, isAsked );
+		if ( isAsked ) {
+			findPlayer( waiting ).focus();
+		}
+		kit.tell( element, 'video:loaded' );
+	};
+	undo = kit.undoAll( [
+		createOpener( waiting, kit, () => begin( true ) ),
+		click === null
+			? whenConsented( CATEGORY, () => begin( false ) )
+			: () => {},
+	] );
+	return () => undo();
+}
+
+/**
+ * A film that waits for a click: where the page says so, and else where the visitor has not
+ * consented, as the WP Consent API knows.
+ */
+export function attachDeferred(
+	element: HTMLElement,
+	kit: BehaviourKit
+): Cleanup {
+	const waiting = readWaiting( element, kit );
+	if ( ! waiting ) {
+		return () => {};
+	}
+	const { click } = waiting;
+	const needsClick =
+		click === null ? ! hasConsent( CATEGORY ) : click !== 'false';
+	return kit.undoAll( [
+		kit.remember(
+			element,
+			...[ 'src', 'title', 'allow', 'loading' ],
+			'referrerpolicy'
+		),
+		needsClick
+			? waitForVisitor( waiting, kit )
+			: play( waiting, kit, false ),
+	] );
+}

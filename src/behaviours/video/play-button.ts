@@ -1,0 +1,65 @@
+import type { Cleanup } from '../../shared/types';
+import { makeElement } from '../core/make-element';
+import type { BehaviourKit } from '../core/runtime';
+import { createPoster } from './create-poster';
+import type { WaitingVideo } from './click-to-load';
+
+/** What the visitor presses in place of a frame: the poster, or a plain button. */
+function createButton( { element, poster, title }: WaitingVideo ) {
+	const button = makeElement( 'button', { type: 'button' }, title );
+	button.style.cssText = element.style.cssText;
+	if ( poster ) {
+		button.prepend( createPoster( poster ) );
+	}
+	return button;
+}
+
+/** Keeps a frame's address back, and puts a button in its place. */
+function replaceFrame(
+	waiting: WaitingVideo
+): readonly [ HTMLElement, Cleanup ] {
+	const { element } = waiting;
+	const button = createButton( waiting );
+	element.removeAttribute( 'src' );
+	element.hidden = true;
+	element.before( button );
+	return [ button, () => button.remove() ];
+}
+
+/** Whether a press on a link wants the link itself: in a new tab, or as a download. */
+const isForBrowser = ( event: MouseEvent ): boolean =>
+	event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
+/**
+ * What the visitor presses to load a film: its link, or a button in place of its frame. The undo
+ * puts the markup back.
+ */
+export function createOpener(
+	waiting: WaitingVideo,
+	kit: BehaviourKit,
+	onPress: () => void
+): Cleanup {
+	const { element, title } = waiting;
+	const undo = kit.remember( element, 'class', 'aria-label', 'hidden' );
+	const [ opener, remove ] =
+		element instanceof HTMLIFrameElement
+			? replaceFrame( waiting )
+			: [ element, () => {} ];
+	opener.classList.add( 'chaty-video-play' );
+	opener.setAttribute(
+		'aria-label',
+		title
+			? `${ kit.translate( 'Play' ) }: ${ title }`
+			: kit.translate( 'Play the video' )
+	);
+	return kit.undoAll( [
+		undo,
+		remove,
+		kit.listen( opener, 'click', ( event ) => {
+			if ( ! isForBrowser( event as MouseEvent ) ) {
+				event.preventDefault();
+				onPress();
+			}
+		} ),
+	] );
+}

@@ -1,4 +1,0 @@
-import { publishKit } from './platform/behaviours';
-import { behaviourKit } from './services/behaviour-kit';
-
-publishKit( behaviourKit );

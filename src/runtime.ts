@@ -1,0 +1,4 @@
+import { publishKit } from './behaviours/core/registry';
+import { behaviourKit } from './behaviours/core/runtime';
+
+publishKit( behaviourKit );

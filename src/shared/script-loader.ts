@@ -1,0 +1,45 @@
+import type { Script } from './types';
+
+function addScript( { id, src }: Script ): HTMLScriptElement {
+	const element = document.createElement( 'script' );
+	// Scripts that a script adds run as they come, unless they are told to keep their order.
+	document.head.append( Object.assign( element, { id, src, async: false } ) );
+	return element;
+}
+
+const isLoaded = ( element: HTMLElement ): Promise< boolean > =>
+	new Promise( ( resolve ) => {
+		element.onload = element.onerror = ( event ) =>
+			resolve( ( event as Event ).type === 'load' );
+	} );
+
+/** Loads a style sheet, without holding anything up; whether it could be had. */
+export function loadStylesheet( href: string ): Promise< boolean > {
+	const link = document.createElement( 'link' );
+	document.head.append( Object.assign( link, { rel: 'stylesheet', href } ) );
+	return isLoaded( link );
+}
+
+/**
+ * Fetches scripts side by side and runs them in order, those that the page does not have yet.
+ * Whether all are there now; after a failure a later call tries the rest again.
+ */
+export async function loadScripts(
+	scripts: readonly Script[]
+): Promise< boolean > {
+	const added = scripts
+		.filter(
+			( { id } ) =>
+				! ( document.getElementById( id ) instanceof HTMLScriptElement )
+		)
+		.map( addScript );
+	const failed = ( await Promise.all( added.map( isLoaded ) ) ).indexOf(
+		false
+	);
+	if ( failed < 0 ) {
+		return true;
+	}
+	// What came after the one that failed has run without it, so it is to run again.
+	added.slice( failed ).forEach( ( element ) => element.remove() );
+	return false;
+}

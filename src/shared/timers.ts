@@ -1,0 +1,20 @@
+import type { Cleanup } from './types';
+
+/** Calls back once, after some milliseconds. */
+export function after( ms: number, onTime: () => void ): Cleanup {
+	const timer = window.setTimeout( onTime, ms );
+	return () => window.clearTimeout( timer );
+}
+
+/** Calls back again and again, each time after some milliseconds. */
+export function every( ms: number, onTime: () => void ): Cleanup {
+	const timer = window.setInterval( onTime, ms );
+	return () => window.clearInterval( timer );
+}
+
+/** A signal that aborts after a while; browsers of 2022 have no `AbortSignal.timeout`. */
+export function abortAfter( ms: number ): AbortSignal {
+	const controller = new AbortController();
+	after( ms, () => controller.abort() );
+	return controller.signal;
+}

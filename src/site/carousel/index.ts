@@ -1,5 +1,0 @@
-import { runBehaviour } from '../../services/behaviour';
-import { attachCarousel } from './carousel';
-import './carousel.scss';
-
-runBehaviour( 'carousel', attachCarousel );

@@ -1,5 +1,0 @@
-import { publishView } from '../../platform/behaviours';
-import type { ContactFormView } from './contact-form';
-import { startForm } from './start-form';
-
-publishView( 'contact-form', { start: startForm } satisfies ContactFormView );

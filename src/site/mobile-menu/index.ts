@@ -1,5 +1,0 @@
-import { runBehaviour } from '../../services/behaviour';
-import { attachMobileMenu } from './mobile-menu';
-import './mobile-menu.scss';
-
-runBehaviour( 'mobile-menu', attachMobileMenu );

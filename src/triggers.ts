@@ -1,0 +1,12 @@
+import { publish } from './shared/globals';
+import { PART_GLOBALS } from './widget/services/bundle-loader';
+import { runRules } from './widget/services/evaluate-conditions';
+import type { RunRules } from './widget/services/context';
+import css from './widget/launcher/exit.scss';
+
+const run: RunRules = ( parts ) => {
+	parts.platform.addStyles( css );
+	return runRules( parts );
+};
+
+publish( PART_GLOBALS.rules, run );

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import type { PanelKind } from '../domain/channel-action';
+import type { PanelState } from '../domain/panel-machine';
+import { AgentPanel } from './agents-panel';
+import { ChatPanel } from './chat-panel';
+import { ContactFormPanel } from './contact-form-panel';
+import type { PanelProps } from './panel';
+import { QrPanel } from './qr-panel';
+import type { WidgetView } from './widget-controller';
+
+/** What draws each kind of panel. */
+const PANELS = {
+	form: ContactFormPanel,
+	chat: ChatPanel,
+	qr: QrPanel,
+	agents: AgentPanel,
+} satisfies Record< PanelKind, ( props: PanelProps ) => ReactElement >;
+
+/** The panel of the channel that is open. */
+export function OpenPanel( {
+	view,
+	state,
+}: {
+	readonly view: WidgetView;
+	readonly state: Extract< PanelState, { name: 'panel' } >;
+} ): ReactElement | null {
+	const opened = view.channels.find(
+		( { channel } ) => channel.slug === state.channel
+	);
+	if ( opened?.action.kind !== 'panel' ) {
+		return null;
+	}
+	const Kind = PANELS[ opened.action.panel ];
+	return (
+		<Kind
+			key={ state.channel }
+			view={ view }
+			channel={ opened.channel }
+			isAsked={ state.isAsked }
+		/>
+	);
+}

@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react';
+import { readText } from '../../shared/raw-values';
+import { say } from '../domain/strings';
+import { tooltipSide } from '../launcher/launcher';
+import type { WidgetView } from './widget-controller';
+
+const CROSS =
+	'M6.3 4.9 12 10.6l5.7-5.7 1.4 1.4L13.4 12l5.7 5.7-1.4 1.4L12 13.4l-5.7 5.7-1.4-1.4L10.6 12 4.9 6.3Z';
+
+/** An arrow against the direction of reading. */
+const BACK = 'm11.3 4.9 1.4 1.4L8 11h12v2H8l4.7 4.7-1.4 1.4L4.2 12Z';
+
+/** A cross, or another drawing, which says nothing by itself. */
+export function Cross( {
+	path = CROSS,
+}: {
+	readonly path?: string | undefined;
+} ): ReactElement {
+	return (
+		<svg className="chaty-svg" viewBox="0 0 24 24" aria-hidden="true">
+			<path d={ path } />
+		</svg>
+	);
+}
+
+/** What closes is called. */
+export const closeText = ( { widget, assets }: WidgetView ) =>
+	readText( widget.raw, 'close_text', say( assets.lang, 'close' ) );
+
+/** In the launcher's place while something is open: from a panel back to the list, which it closes. */
+export function CloseButton( {
+	view,
+	isBack,
+}: {
+	readonly view: WidgetView;
+	readonly isBack: boolean;
+} ): ReactElement {
+	const { widget, assets, panel } = view;
+	const text = isBack ? say( assets.lang, 'back' ) : closeText( view );
+	return (
+		<div
+			className={ `chaty-channel chaty-cta-close chaty-tooltip ${ tooltipSide(
+				widget
+			) }` }
+			data-hover={ text }
+		>
+			<div className="chaty-cta-button">
+				<button
+					type="button"
+					aria-label={ text }
+					aria-expanded="true"
+					onClick={ () =>
+						panel.send( { type: isBack ? 'close-panel' : 'close' } )
+					}
+				>
+					<Cross path={ isBack ? BACK : undefined } />
+				</button>
+			</div>
+		</div>
+	);
+}

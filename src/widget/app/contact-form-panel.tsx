@@ -1,0 +1,163 @@
+import { useEffect, useRef, type FormEvent, type ReactElement } from 'react';
+import { readableOn, readColor } from '../domain/color';
+import { asRaw, readText, type Raw } from '../../shared/raw-values';
+import { say } from '../domain/strings';
+import { setProperties } from '../launcher/css-variables';
+import { FormField } from './form-field';
+import { FormMessage } from './form-status';
+import { Panel, type PanelProps } from './panel';
+import { useContactSession, type ContactForm } from './use-contact-form';
+import type { WidgetView } from './widget-controller';
+
+const NAMES = {
+	panel: 'chaty-contact-form-box',
+	head: 'chaty-contact-form-title',
+};
+
+const TRAP = 'website';
+
+interface FormParts {
+	readonly view: WidgetView;
+	readonly form: ContactForm;
+}
+
+/** A field that people neither see nor reach. What stands in it was put there by a machine. */
+function Trap(): ReactElement {
+	return (
+		<div className="chaty-unseen" aria-hidden="true">
+			<input name={ TRAP } tabIndex={ -1 } autoComplete="off" />
+		</div>
+	);
+}
+
+/** The button's colors are the owner's; words without one have the one that can be read. */
+function setButtonColors(
+	element: HTMLElement | null,
+	{ colors }: WidgetView[ 'widget' ],
+	settings: Raw
+): void {
+	const own = ( key: string ) => readColor( readText( settings, key ), '' );
+	const ground = own( 'button_bg_color' ) || ( colors[ 'color' ] ?? '' );
+	if ( element ) {
+		setProperties( element, {
+			'submit-color': ground,
+			'submit-text': own( 'button_text_color' ) || readableOn( ground ),
+		} );
+	}
+}
+
+function SubmitButton( {
+	view: { widget, assets },
+	form,
+	settings,
+}: FormParts & { readonly settings: Raw } ): ReactElement {
+	const isSending = form.status === 'sending';
+	const text = say( assets.lang, isSending ? 'sending' : 'send' );
+	return (
+		<div className="chaty-contact-form-button">
+			<button
+				type="submit"
+				className="chaty-submit-button"
+				id={ `chaty-submit-button-${ widget.id }` }
+				disabled={ isSending }
+				aria-busy={ isSending }
+				ref={ ( element ) =>
+					setButtonColors( element, widget, settings )
+				}
+			>
+				{ isSending ? (
+					<span className="chaty-loader" aria-hidden="true" />
+				) : null }
+				{ isSending ? text : readText( settings, 'button_text', text ) }
+			</button>
+		</div>
+	);
+}
+
+/** Sends, and moves the focus to what the answer is about. */
+function useSubmit( { status, session }: ContactForm ) {
+	const element = useRef< HTMLFormElement >( null );
+	const focus = ( selector: string ) =>
+		element.current?.querySelector< HTMLElement >( selector )?.focus();
+
+	useEffect( () => {
+		if ( status === 'sent' ) {
+			focus( '[role="status"]' );
+		}
+	}, [ status ] );
+
+	async function submit( event: FormEvent ) {
+		event.preventDefault();
+		const trap = element.current?.elements.namedItem( TRAP );
+		const name = await session.submit(
+			( trap as HTMLInputElement | null )?.value ?? ''
+		);
+		// The first field at fault, else the button, which lost the focus while it was busy.
+		focus( name ? `[name="${ name }"]` : '.chaty-submit-button' );
+	}
+
+	return { element, submit };
+}
+
+/** The fields and what became of them. The form's own checks speak, so the browser's stay quiet. */
+function Form( {
+	view,
+	channel,
+	settings,
+}: Omit< PanelProps, 'isAsked' > & {
+	readonly settings: Raw;
+} ): ReactElement {
+	const form = useContactSession( view, channel );
+	const { status } = form;
+	const { element, submit } = useSubmit( form );
+	return (
+		<form
+			ref={ element }
+			className="chaty-ajax-contact-form"
+			noValidate
+			aria-busy={ status === 'sending' }
+			onSubmit={ submit }
+		>
+			{ status === 'sent' ? null : (
+				<div className="chaty-contact-inputs">
+					{ form.session.fields.map( ( field ) => (
+						<FormField
+							key={ field.name }
+							field={ field }
+							view={ view }
+							form={ form }
+						/>
+					) ) }
+					<Trap />
+				</div>
+			) }
+			<FormMessage view={ view } form={ form } />
+			{ status === 'sent' ? null : (
+				<SubmitButton
+					view={ view }
+					form={ form }
+					settings={ settings }
+				/>
+			) }
+		</form>
+	);
+}
+
+/** The contact form (spec section 2, "Contact_Us"). */
+export function ContactFormPanel( {
+	view,
+	channel,
+}: PanelProps ): ReactElement {
+	const settings = asRaw( channel.raw[ 'contact_form_settings' ] );
+	return (
+		<Panel
+			view={ view }
+			channel={ channel }
+			title={ readText( settings, 'contact_form_title', channel.label ) }
+			color={ readColor( readText( settings, 'title_bg_color' ), '' ) }
+			names={ NAMES }
+		>
+			<Form view={ view } channel={ channel } settings={ settings } />
+		</Panel>
+	);
+}

@@ -1,0 +1,391 @@
+import { fireEvent } from '@testing-library/react';
+import { FakePage } from '../../../tests/unit/fake-page';
+import {
+	startEachOnAnEmptyPage,
+	find,
+	findWidget,
+	happen,
+	openPage,
+	press,
+	pressEscape,
+	type,
+	wait,
+} from '../../../tests/unit/open-page';
+import {
+	aRawChannel,
+	aRawPage,
+	aRawWidget,
+	type Json,
+} from '../../../tests/unit/settings';
+import type { Reply } from '../browser/types';
+
+startEachOnAnEmptyPage();
+
+/** A page whose visitor has opened the contact form. */
+async function openForm(
+	changes: Json = {},
+	page = new FakePage()
+): Promise< FakePage > {
+	const form = aRawChannel( 'Contact_Us', changes );
+	await openPage(
+		aRawPage( aRawWidget( { channels: [ form, aRawChannel() ] } ) ),
+		page
+	);
+	await press( find( '.open-chaty' ) );
+	await press( find( '.chaty-channel-list button' ) );
+	return page;
+}
+
+const field = ( name: string ) =>
+	find( `[name="${ name }"]` ) as HTMLInputElement;
+const send = () =>
+	happen( () => fireEvent.submit( find( 'form' ) as Element ) );
+const button = () => find( '.chaty-submit-button' ) as HTMLButtonElement;
+const alert = () => find( '[role="alert"]' )?.textContent;
+const status = () => find( '[role="status"]' )?.textContent;
+const panel = () => find( '[role="dialog"]' );
+const focused = () => document.querySelector( ':focus' );
+
+/** What is said to be wrong with a field. */
+function faultOf( name: string ): string | null {
+	const id = field( name ).getAttribute( 'aria-describedby' );
+	return id && ( document.getElementById( id )?.textContent ?? null );
+}
+
+/** Whether a visitor sees those words, or only hears them. */
+function isFaultSeen( name: string ): boolean {
+	const id = field( name ).getAttribute( 'aria-describedby' ) ?? '';
+	const words = document.getElementById( id ) as Element;
+	return getComputedStyle( words ).clipPath !== 'inset(50%)';
+}
+
+async function fillIn(): Promise< void > {
+	await type( field( 'name' ), 'Ada' );
+	await type( field( 'email' ), 'ada@site.example' );
+	await type( field( 'message' ), 'Hi' );
+}
+
+describe( 'the form', () => {
+	test( 'given no settings, then name, email and message, all required and labelled', async () => {
+		await openForm();
+		const names = [ 'name', 'email', 'message' ];
+		expect(
+			[
+				...( panel()?.querySelectorAll( '.chaty-input-field' ) ?? [] ),
+			].map( ( element ) => element.getAttribute( 'name' ) )
+		).toEqual( names );
+		names.forEach( ( name ) => {
+			expect( field( name ).labels?.[ 0 ]?.textContent ).toBeTruthy();
+			expect( field( name ).getAttribute( 'aria-required' ) ).toBe(
+				'true'
+			);
+		} );
+	} );
+
+	test( 'given its owner’s settings, then those', async () => {
+		await openForm( {
+			contact_form_settings: {
+				contact_form_title: 'Gọi lại',
+				button_text: 'Gửi',
+			},
+			contact_fields: [
+				{
+					field: 'phone',
+					placeholder: 'Số Điện Thoại',
+					is_required: 0,
+				},
+			],
+		} );
+		const title = panel()?.getAttribute( 'aria-labelledby' ) ?? '';
+		expect( document.getElementById( title )?.textContent ).toBe(
+			'Gọi lại'
+		);
+		expect( button().textContent ).toBe( 'Gửi' );
+		expect( field( 'phone' ) ).toMatchObject( {
+			placeholder: 'Số Điện Thoại',
+			type: 'tel',
+		} );
+		expect( field( 'phone' ).getAttribute( 'aria-required' ) ).toBe(
+			'false'
+		);
+	} );
+
+	test( 'given it opens, then the focus is in it, on its first field', async () => {
+		await openForm();
+		expect( panel()?.contains( focused() ) ).toBe( true );
+		expect( focused() ).toBe( field( 'name' ) );
+	} );
+
+	test( 'given it is open, then the list is not on the page', async () => {
+		const page = await openForm();
+		await wait( page, 1000 );
+		expect( findWidget()?.querySelector( 'a' ) ).toBeNull();
+	} );
+
+	test.each< [ string, () => Promise< void > ] >( [
+		[ 'its cross', () => press( find( '.chaty-close-button' ) ) ],
+		[ 'Escape', pressEscape ],
+		[
+			'what stands in the launcher’s place',
+			() => press( find( '.chaty-cta-close button' ) ),
+		],
+	] )( 'given %s, then back to the list', async ( _, leave ) => {
+		const page = await openForm();
+		await leave();
+		await wait( page, 1000 );
+		expect( panel() ).toBeNull();
+		expect( find( '.chaty-channel-list a' ) ).not.toBeNull();
+	} );
+
+	test( 'given it is left with the keyboard, then the focus is on its channel', async () => {
+		await openForm();
+		await pressEscape();
+		expect( focused() ).toBe( find( '.chaty-channel-list button' ) );
+	} );
+
+	test( 'given a press elsewhere, then all is closed', async () => {
+		await openForm();
+		await happen( () => fireEvent.pointerDown( document.body ) );
+		expect( panel() ).toBeNull();
+		expect( find( '.chaty-widget' )?.dataset ).toMatchObject( {
+			state: 'closed',
+		} );
+	} );
+} );
+
+describe( 'what is missing or wrong is said before anything is sent', () => {
+	test( 'given an empty form, then each field looks and says so, without words to see, and the first has the focus', async () => {
+		const page = await openForm();
+		await send();
+		expect( page.posted ).toEqual( [] );
+		[ 'name', 'email', 'message' ].forEach( ( name ) => {
+			expect( faultOf( name ) ).toBeTruthy();
+			expect( isFaultSeen( name ) ).toBe( false );
+			expect( field( name ).className ).toContain( 'has-chaty-error' );
+			expect( field( name ).getAttribute( 'aria-invalid' ) ).toBe(
+				'true'
+			);
+		} );
+		expect( focused() ).toBe( field( 'name' ) );
+	} );
+
+	test( 'given only spaces, then that is empty', async () => {
+		const page = await openForm();
+		await fillIn();
+		await type( field( 'name' ), '   ' );
+		await send();
+		expect( page.posted ).toEqual( [] );
+		expect( faultOf( 'name' ) ).toBeTruthy();
+	} );
+
+	test( 'given no e-mail address, then that field alone, with the focus', async () => {
+		const page = await openForm();
+		await fillIn();
+		await type( field( 'email' ), 'ada at home' );
+		await send();
+		expect( page.posted ).toEqual( [] );
+		expect( faultOf( 'name' ) ).toBeNull();
+		expect( faultOf( 'email' ) ).toBeTruthy();
+		expect( isFaultSeen( 'email' ) ).toBe( true );
+		expect( focused() ).toBe( field( 'email' ) );
+	} );
+
+	test( 'given it is put right, then it is sent and nothing is wrong any more', async () => {
+		const page = await openForm();
+		await send();
+		await fillIn();
+		await send();
+		expect( page.posted ).toHaveLength( 1 );
+		expect( find( '[aria-invalid="true"]' ) ).toBeNull();
+	} );
+} );
+
+describe( 'while it is sent', () => {
+	test( 'given the server has not answered, then it is busy and cannot be sent again', async () => {
+		let answer: ( reply: Reply ) => void = () => undefined;
+		const page = await openForm();
+		page.reply = new Promise( ( resolve ) => {
+			answer = resolve;
+		} );
+		await fillIn();
+		await send();
+		await send();
+		expect( page.posted ).toHaveLength( 1 );
+		expect( button().disabled ).toBe( true );
+		expect( find( 'form' )?.getAttribute( 'aria-busy' ) ).toBe( 'true' );
+		await happen( () => answer( { reason: 'timeout' } ) );
+		expect( button().disabled ).toBe( false );
+		expect( find( 'form' )?.getAttribute( 'aria-busy' ) ).toBe( 'false' );
+	} );
+
+	test( 'given two presses at once, then it is sent once', async () => {
+		const page = await openForm();
+		await fillIn();
+		await happen( () => {
+			fireEvent.submit( find( 'form' ) as Element );
+			fireEvent.submit( find( 'form' ) as Element );
+		} );
+		expect( page.posted ).toHaveLength( 1 );
+	} );
+} );
+
+describe( 'given the server did not take it', () => {
+	test( 'because of fields, then each says the server’s words, the first has the focus, and all text stays', async () => {
+		const page = await openForm();
+		page.reply = {
+			body: {
+				status: 0,
+				error: 1,
+				errors: [
+					{ field: 'chaty-field-email', message: 'Not at this host' },
+					{
+						field: 'chaty-field-message',
+						message: 'Too <b>short</b>',
+					},
+				],
+			},
+		};
+		await fillIn();
+		await send();
+		expect( faultOf( 'email' ) ).toBe( 'Not at this host' );
+		expect( isFaultSeen( 'email' ) ).toBe( true );
+		expect( faultOf( 'message' ) ).toBe( 'Too <b>short</b>' );
+		expect( focused() ).toBe( field( 'email' ) );
+		expect( field( 'message' ).value ).toBe( 'Hi' );
+	} );
+
+	test( 'with words, then they are told', async () => {
+		const page = await openForm();
+		page.reply = {
+			body: { status: 0, message: 'Too many messages today.' },
+		};
+		await fillIn();
+		await send();
+		expect( alert() ).toBe( 'Too many messages today.' );
+	} );
+
+	test.each( [ 'offline', 'timeout', undefined ] as const )(
+		'because of %s, then it says so, keeps all text, and can be sent again',
+		async ( reason ) => {
+			const page = await openForm();
+			page.reply = reason ? { reason } : {};
+			await fillIn();
+			await send();
+			expect( alert() ).toBeTruthy();
+			expect( field( 'message' ).value ).toBe( 'Hi' );
+			page.reply = { body: { status: 1 } };
+			await send();
+			expect( alert() ).toBe( '' );
+			expect( status() ).toBeTruthy();
+		}
+	);
+} );
+
+describe( 'given the server took it', () => {
+	const reply = ( body: Json ): Reply => ( {
+		body: { status: 1, message: 'Thanks!', ...body },
+	} );
+
+	test( 'then it says so, the fields are empty, and the page is told', async () => {
+		const page = await openForm();
+		page.reply = reply( {} );
+		await fillIn();
+		await send();
+		expect( status() ).toBe( 'Thanks!' );
+		expect( field( 'message' ) ).toBeNull();
+		expect( focused() ).toBe( find( '[role="status"]' ) );
+		expect( page.told.at( -1 ) ).toEqual( {
+			name: 'chaty:submitted',
+			detail: { widget: '0', channel: 'Contact_Us' },
+		} );
+	} );
+
+	test( 'then the draft is forgotten', async () => {
+		await openForm();
+		await fillIn();
+		await send();
+		await pressEscape();
+		await press( find( '.chaty-channel-list button' ) );
+		expect( field( 'message' ).value ).toBe( '' );
+	} );
+
+	test( 'and sends the visitor on, then there', async () => {
+		const page = await openForm();
+		page.reply = reply( {
+			redirect_action: 'yes',
+			redirect_link: 'https://site.example/thanks',
+			link_in_new_tab: 'yes',
+		} );
+		await fillIn();
+		await send();
+		expect( page.navigated ).toEqual( [
+			{ href: 'https://site.example/thanks', isNewTab: true },
+		] );
+	} );
+
+	test( 'and names an unsafe address, then nowhere', async () => {
+		const page = await openForm();
+		page.reply = reply( {
+			redirect_action: 'yes',
+			redirect_link: 'javascript:alert(1)',
+		} );
+		await fillIn();
+		await send();
+		expect( page.navigated ).toEqual( [] );
+	} );
+
+	test( 'and wants the form closed, then after its seconds', async () => {
+		const page = await openForm();
+		page.reply = reply( {
+			close_form_after: 'yes',
+			close_form_after_seconds: 3,
+		} );
+		await fillIn();
+		await send();
+		await wait( page, 2999 );
+		expect( panel() ).not.toBeNull();
+		await wait( page, 1 );
+		expect( panel() ).toBeNull();
+	} );
+
+	test( 'and the form is closed already, then the list stays as it is', async () => {
+		const page = await openForm();
+		page.reply = reply( {
+			close_form_after: 'yes',
+			close_form_after_seconds: 3,
+		} );
+		await fillIn();
+		await send();
+		await happen( () => page.call( 'close_chaty' ) );
+		await wait( page, 5000 );
+		expect( find( '.chaty-widget' )?.dataset ).toMatchObject( {
+			state: 'closed',
+		} );
+	} );
+} );
+
+describe( 'what is typed is not lost', () => {
+	test( 'given the form is closed and opened again, then it is there', async () => {
+		await openForm();
+		await fillIn();
+		await pressEscape();
+		await press( find( '.chaty-channel-list button' ) );
+		expect( field( 'message' ).value ).toBe( 'Hi' );
+	} );
+
+	test( 'given a reload, then it is there', async () => {
+		const { session } = await openForm();
+		await fillIn();
+		document.body.replaceChildren();
+		await openForm( {}, new FakePage( { session } ) );
+		expect( field( 'email' ).value ).toBe( 'ada@site.example' );
+	} );
+
+	test( 'given a blocked session, then it can still be typed and sent', async () => {
+		const page = new FakePage( { isSessionBlocked: true } );
+		await openForm( {}, page );
+		await fillIn();
+		await send();
+		expect( page.posted ).toMatchObject( [ { fields: { name: 'Ada' } } ] );
+	} );
+} );

@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import { say } from '../domain/strings';
+import type { ContactForm } from './use-contact-form';
+import type { WidgetView } from './widget-controller';
+
+/** That the message is there, and where to go on: browsers may keep a new tab from opening by itself. */
+function Success( {
+	view: { assets },
+	form: { message, redirect },
+}: {
+	readonly view: WidgetView;
+	readonly form: ContactForm;
+} ): ReactElement {
+	return (
+		<>
+			<p className="chaty-ajax-success-message">{ message }</p>
+			{ redirect ? (
+				<p>
+					<a
+						className="chaty-continue"
+						href={ redirect.href }
+						target={ redirect.isNewTab ? '_blank' : undefined }
+						rel="noopener noreferrer"
+					>
+						{ say( assets.lang, 'continue' ) }
+					</a>
+				</p>
+			) : null }
+		</>
+	);
+}
+
+/** What the form as a whole has to say; both places stand there before, so that it is read out. */
+export function FormMessage( {
+	view,
+	form,
+}: {
+	readonly view: WidgetView;
+	readonly form: ContactForm;
+} ): ReactElement {
+	const { status, message } = form;
+	return (
+		<>
+			<div className="chaty-said" role="status" tabIndex={ -1 }>
+				{ status === 'sent' ? (
+					<Success view={ view } form={ form } />
+				) : null }
+			</div>
+			<div className="chaty-said" role="alert">
+				{ status === 'ready' && message ? (
+					<p className="chaty-ajax-error-message chaty-error-msg">
+						{ message }
+					</p>
+				) : null }
+			</div>
+		</>
+	);
+}

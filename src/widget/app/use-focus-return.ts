@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import type { PanelState } from '../domain/panel-machine';
+import type { WidgetView } from './widget-controller';
+
+/** What takes the focus, inside the container, when the widget comes to a state: the first that is there. */
+const TARGETS: Record< PanelState[ 'name' ], readonly string[] > = {
+	closed: [ '.chaty-i-trigger :is(a, button)' ],
+	open: [ '.chaty-channel-list :is(a, button)' ],
+	panel: [
+		'.chaty-panel-body :is(input, textarea)',
+		'.chaty-panel-body :is(a, button)',
+	],
+};
+
+/** Where a finger opens panels, a field in focus would bring up the keyboard at once. */
+const PANEL = '.chaty-outer-forms';
+
+/** The way back from a panel is its channel. */
+function targetsOf(
+	from: PanelState,
+	state: PanelState,
+	{ platform, widget }: WidgetView
+): readonly string[] {
+	if ( from.name === 'panel' && state.name === 'open' ) {
+		const id = `${ from.channel }-${ widget.id }-channel`;
+		return [ `[id="${ id }"] :is(a, button)` ];
+	}
+	return state.name === 'panel' && ! platform.canHover()
+		? [ PANEL ]
+		: [ ...TARGETS[ state.name ], PANEL ];
+}
+
+/**
+ * Moves the keyboard's focus with what opens and closes: into the list or the panel that the
+ * visitor asked for, back to the channel whose panel closed, and back to the launcher. It never
+ * takes the focus from elsewhere on the page when something merely closes or opens by itself.
+ */
+export function useFocusReturn( view: WidgetView, state: PanelState ): void {
+	const { container, platform, panel } = view;
+	const previous = useRef< PanelState >( state );
+	const wasInside = useRef( false );
+	useEffect(
+		() =>
+			panel.subscribe( () => {
+				const focused = platform.findFocus();
+				wasInside.current =
+					focused !== null && container.contains( focused );
+			} ),
+		[ container, panel, platform ]
+	);
+	useEffect( () => {
+		const from = previous.current;
+		previous.current = state;
+		const isWanted =
+			state.name === 'panel' ||
+			( state.name === 'open' && from.name === 'closed' )
+				? state.isAsked
+				: wasInside.current;
+		if ( from === state || ! isWanted ) {
+			return undefined;
+		}
+		return platform.afterPaint( () => {
+			const [ target ] = targetsOf( from, state, view ).flatMap(
+				( selector ) => [
+					...container.querySelectorAll< HTMLElement >( selector ),
+				]
+			);
+			target?.focus( { preventScroll: true } );
+		} );
+	}, [ container, platform, state, view ] );
+}

@@ -1,0 +1,250 @@
+import { watchBack, watchLeave } from './exit-intent';
+
+/** The browser has gone where it was asked to, and wherever that leads. */
+async function arrive(): Promise< void > {
+	for ( let turn = 0; turn < 3; turn++ ) {
+		await new Promise( ( resolve ) => setTimeout( resolve, 5 ) );
+	}
+}
+
+/** The visitor presses Back. */
+async function goBack(): Promise< void > {
+	window.history.back();
+	await arrive();
+}
+
+/** A fresh entry of the site, on which a test starts. */
+function givenPage( name: string ): void {
+	window.history.pushState( { page: name }, '', `#${ name }` );
+}
+
+const state = () => window.history.state as Record< string, unknown > | null;
+const hash = () => window.location.hash;
+
+/** Which of our entries this is. */
+const step = () => `${ state()?.[ 'chatyExit' ] ?? '' }`.split( ' ' )[ 0 ];
+
+/** What the page hears of the visitor's ways. */
+const heard: string[] = [];
+window.addEventListener( 'popstate', () => heard.push( hash() ) );
+
+// What a test has undone steps over its entries.
+afterEach( arrive );
+
+describe( 'watchBack', () => {
+	test( 'given the first Back, then it is told and the visitor is still here', async () => {
+		givenPage( 'first' );
+		const onBack = jest.fn();
+		const stop = watchBack( onBack );
+		await goBack();
+		expect( onBack ).toHaveBeenCalledTimes( 1 );
+		expect( window.location.hash ).toBe( '#first' );
+		stop();
+	} );
+
+	test( 'given the second Back, then the visitor leaves and nothing is told', async () => {
+		givenPage( 'before' );
+		givenPage( 'here' );
+		const onBack = jest.fn();
+		const stop = watchBack( onBack );
+		await goBack();
+		await goBack();
+		expect( window.location.hash ).toBe( '#before' );
+		expect( onBack ).toHaveBeenCalledTimes( 1 );
+		stop();
+	} );
+
+	test( 'exactly two entries are pushed, at the same address', () => {
+		givenPage( 'count' );
+		const { length } = window.history;
+		const stop = watchBack( () => undefined );
+		expect( window.history.length ).toBe( length + 2 );
+		expect( window.location.hash ).toBe( '#count' );
+		stop();
+	} );
+
+	test( 'given two widgets that wait for it, then both hear of it, and still only one Back is kept', async () => {
+		givenPage( 'far' );
+		givenPage( 'near' );
+		const onBack = jest.fn();
+		const stops = [ watchBack( onBack ), watchBack( onBack ) ];
+		await goBack();
+		expect( onBack ).toHaveBeenCalledTimes( 2 );
+		await goBack();
+		expect( window.location.hash ).toBe( '#far' );
+		stops.forEach( ( stop ) => stop() );
+	} );
+
+	test( 'given a site’s own state, then it finds it in every entry', async () => {
+		givenPage( 'mine' );
+		const stop = watchBack( () => undefined );
+		expect( state() ).toMatchObject( { page: 'mine' } );
+		await goBack();
+		expect( state() ).toMatchObject( { page: 'mine' } );
+		stop();
+	} );
+
+	test( 'given a single-page site that went on, then its own Back is not swallowed', async () => {
+		givenPage( 'list' );
+		const onBack = jest.fn();
+		const stop = watchBack( onBack );
+		givenPage( 'detail' );
+		await goBack();
+		expect( window.location.hash ).toBe( '#list' );
+		expect( onBack ).not.toHaveBeenCalled();
+		stop();
+	} );
+
+	test( 'given it is undone, then nothing is told, and undoing twice is harmless', async () => {
+		givenPage( 'elsewhere' );
+		givenPage( 'undone' );
+		const onBack = jest.fn();
+		const stop = watchBack( onBack );
+		stop();
+		stop();
+		await arrive();
+		expect( [ hash(), step() ] ).toEqual( [ '#undone', '' ] );
+		await goBack();
+		expect( hash() ).toBe( '#elsewhere' );
+		expect( onBack ).not.toHaveBeenCalled();
+	} );
+
+	test( 'given it is undone, then its entries are gone, and the page hears nothing of it', async () => {
+		givenPage( 'previous' );
+		givenPage( 'reading' );
+		heard.length = 0;
+		watchBack( () => undefined )();
+		await arrive();
+		expect( heard ).toEqual( [] );
+		await goBack();
+		expect( hash() ).toBe( '#previous' );
+		expect( heard ).toEqual( [ '#previous' ] );
+	} );
+
+	test( 'given only one of two is undone, then the entries stay', async () => {
+		givenPage( 'shared' );
+		const onBack = jest.fn();
+		const stop = watchBack( onBack );
+		watchBack( () => undefined )();
+		await arrive();
+		expect( step() ).toBe( '2' );
+		await goBack();
+		expect( onBack ).toHaveBeenCalledTimes( 1 );
+		stop();
+	} );
+
+	test( 'given a site that went on before it is undone, then the way back from there is one press', async () => {
+		givenPage( 'outside' );
+		givenPage( 'shop' );
+		const stop = watchBack( () => undefined );
+		// Some copy the state that they find.
+		window.history.pushState( state(), '', '#product' );
+		stop();
+		await arrive();
+		expect( hash() ).toBe( '#product' );
+		heard.length = 0;
+		await goBack();
+		expect( [ hash(), step() ] ).toEqual( [ '#shop', '' ] );
+		expect( heard ).toEqual( [ '#shop' ] );
+		await goBack();
+		expect( hash() ).toBe( '#outside' );
+	} );
+
+	describe( 'given a page that was loaded again', () => {
+		const push = ( name: string, on: number ) =>
+			window.history.pushState(
+				{ page: name, chatyExit: `${ on } ${ window.location.href }` },
+				''
+			);
+
+		test( 'on the second entry, then none is added', async () => {
+			givenPage( 'again' );
+			push( 'again', 1 );
+			push( 'again', 2 );
+			const { length } = window.history;
+			const onBack = jest.fn();
+			const stop = watchBack( onBack );
+			expect( window.history.length ).toBe( length );
+			await goBack();
+			expect( onBack ).toHaveBeenCalledTimes( 1 );
+			expect( [ hash(), step() ] ).toEqual( [ '#again', '' ] );
+			stop();
+		} );
+
+		test( 'on the first entry, because Back was pressed before this listened, then it is told', async () => {
+			givenPage( 'origin' );
+			givenPage( 'early' );
+			push( 'early', 1 );
+			const onBack = jest.fn();
+			const stop = watchBack( onBack );
+			expect( onBack ).not.toHaveBeenCalled();
+			await arrive();
+			expect( onBack ).toHaveBeenCalledTimes( 1 );
+			expect( [ hash(), step() ] ).toEqual( [ '#early', '' ] );
+			stop();
+			await goBack();
+			expect( hash() ).toBe( '#origin' );
+		} );
+
+		test( 'on an entry of the site with a copied state, then it gets entries of its own', () => {
+			givenPage( 'copied' );
+			push( 'copied', 2 );
+			window.history.pushState( state(), '', '#copy' );
+			const { length } = window.history;
+			const stop = watchBack( () => undefined );
+			expect( window.history.length ).toBe( length + 2 );
+			stop();
+		} );
+	} );
+
+	test( 'given an inline script that listens before all others, then that one calls, for as long as there is something to hear', async () => {
+		const early = new Set< ( event: Event ) => void >();
+		Object.assign( window, { chaty_back: early } );
+		givenPage( 'inline' );
+		const stop = watchBack( () => undefined );
+		expect( early.size ).toBe( 1 );
+		const callEarly = ( event: Event ) =>
+			early.forEach( ( handle ) => handle( event ) );
+		window.addEventListener( 'popstate', callEarly, true );
+		stop();
+		await arrive();
+		expect( early.size ).toBe( 0 );
+		expect( step() ).toBe( '' );
+		window.removeEventListener( 'popstate', callEarly, true );
+		Reflect.deleteProperty( window, 'chaty_back' );
+	} );
+
+	test( 'given a browser that refuses history entries, then nothing is thrown', () => {
+		const push = jest
+			.spyOn( window.history, 'pushState' )
+			.mockImplementation( () => {
+				throw new DOMException( 'denied', 'SecurityError' );
+			} );
+		expect( () => watchBack( () => undefined )() ).not.toThrow();
+		push.mockRestore();
+	} );
+} );
+
+describe( 'watchLeave', () => {
+	const leave = ( target: EventTarget ) =>
+		target.dispatchEvent( new Event( 'mouseleave' ) );
+
+	test.each< [ string, () => EventTarget, number ] >( [
+		[ 'the document', () => document, 1 ],
+		[ 'its root', () => document.documentElement, 1 ],
+		[ 'an element of the page', () => document.body, 0 ],
+	] )( 'given the mouse leaves %s', ( _, target, times ) => {
+		const onLeave = jest.fn();
+		const stop = watchLeave( onLeave );
+		leave( target() );
+		expect( onLeave ).toHaveBeenCalledTimes( times );
+		stop();
+	} );
+
+	test( 'given it is undone, then nothing is told', () => {
+		const onLeave = jest.fn();
+		watchLeave( onLeave )();
+		leave( document );
+		expect( onLeave ).not.toHaveBeenCalled();
+	} );
+} );

@@ -1,0 +1,40 @@
+import { watchBack, watchLeave } from './exit-intent';
+import type { VisitGates } from './types';
+import { session } from '../../shared/session-storage';
+import { abortAfter, after } from '../../shared/timers';
+
+/** The browser, as far as the rules and triggers of showing want it. */
+export const visitGates: VisitGates = {
+	...session,
+	watchBack,
+	watchLeave,
+	after,
+
+	readScroll: () => ( {
+		top: window.scrollY,
+		pageHeight: document.documentElement.scrollHeight,
+		windowHeight: window.innerHeight,
+	} ),
+
+	every( ms, onTick ) {
+		const timer = window.setInterval( () => {
+			if ( ! document.hidden ) {
+				onTick();
+			}
+		}, ms );
+		return () => window.clearInterval( timer );
+	},
+
+	async getText( url, timeoutMs ) {
+		try {
+			const signal = abortAfter( timeoutMs );
+			const response = await fetch( url, {
+				credentials: 'omit',
+				signal,
+			} );
+			return response.ok ? await response.text() : '';
+		} catch {
+			return '';
+		}
+	},
+};

@@ -1,0 +1,114 @@
+import type { Cleanup, Fields, Script, SessionStore } from '../../shared/types';
+import type { DrawnNode } from './svg';
+import type { RichNode } from '../../shared/rich-text';
+
+/** What the page knows of itself and of its visitor. */
+export interface PageFacts {
+	readonly userAgent: string;
+	readonly title: string;
+	readonly url: string;
+}
+
+/**
+ * What every visitor's page wants of the browser. Each gate never throws: blocked storage is a
+ * no-op, a failed request is a value. The other parts bring gates of their own, so that nobody
+ * pays for what they do not use: `VisitGates` for the rules, `ViewGates` for the open widget.
+ */
+export interface Platform {
+	/** Calls back with the settings object, at once or when it arrives, and at each later one. */
+	watchSettings: ( onSettings: ( settings: unknown ) => void ) => void;
+	/** Calls back once when the page's own scripts have run. */
+	whenParsed: ( onParsed: () => void ) => void;
+	/** Calls back once when the page has loaded. */
+	whenLoaded: ( onLoaded: () => void ) => void;
+	readFacts: () => PageFacts;
+	now: () => Date;
+	readCookie: ( name: string ) => string;
+	writeCookie: ( name: string, value: string, days: number ) => void;
+	/** POST that outlives the page; whether the server took it. */
+	send: ( url: string, fields: Fields ) => Promise< boolean >;
+	listen: (
+		target: EventTarget | 'window' | 'document',
+		type: string,
+		handle: ( event: Event ) => void
+	) => Cleanup;
+	/** Tells the page's scripts; false when one of them prevented the default. */
+	emit: ( name: string, detail: object ) => boolean;
+	/**
+	 * Puts a style sheet's text into effect, once, whatever the site's content security policy. The
+	 * owner's comes after all others, whenever those come.
+	 */
+	addStyles: ( css: string, isOwners?: boolean ) => void;
+	/** Loads a style sheet, without holding anything up. */
+	addStylesheet: ( href: string ) => void;
+	/** Adds the element at the end of the page. */
+	append: ( element: Element ) => void;
+	hasElement: ( id: string ) => boolean;
+	/**
+	 * Fetches scripts side by side and runs them in order, those that the page does not have yet.
+	 * Whether all are there now; after a failure a later call tries the rest again.
+	 */
+	loadScripts: ( scripts: readonly Script[] ) => Promise< boolean >;
+	/** Gives the page's scripts a global; what stood there is replaced. */
+	publish: ( name: string, value: unknown ) => void;
+	/** A global of the page, if there is one. */
+	find: ( name: string ) => unknown;
+	readRichText: ( html: string ) => readonly RichNode[];
+	/** One line in the console. */
+	log: ( message: string ) => void;
+}
+
+/** Where the visitor stands on the page, in CSS pixels. */
+export interface ScrollPlace {
+	readonly top: number;
+	readonly pageHeight: number;
+	readonly windowHeight: number;
+}
+
+/** What the rules and triggers of showing want besides. */
+export interface VisitGates extends SessionStore {
+	readScroll: () => ScrollPlace;
+	/** Calls back every so many milliseconds, but not while the tab is hidden. */
+	every: ( ms: number, onTick: () => void ) => Cleanup;
+	after: ( ms: number, onTime: () => void ) => Cleanup;
+	/** GET of a text; empty when there was none. */
+	getText: ( url: string, timeoutMs: number ) => Promise< string >;
+	/** Makes the visitor’s Back an event first, once. The undo takes its entries out of the history. */
+	watchBack: ( onBack: () => void ) => Cleanup;
+	/** Tells each time the mouse leaves the page. */
+	watchLeave: ( onLeave: () => void ) => Cleanup;
+}
+
+export type VisitPlatform = Platform & VisitGates;
+
+/** What a server said in JSON, or, where that is missing, why nothing could be heard of it. */
+export interface Reply {
+	readonly body?: unknown;
+	readonly reason?: 'offline' | 'timeout';
+}
+
+/** What the open widget wants besides. */
+export interface ViewGates extends SessionStore {
+	/** Calls back when the page has been painted: what nobody sees comes after what they see. */
+	afterPaint: ( onPaint: () => void ) => Cleanup;
+	after: ( ms: number, onTime: () => void ) => Cleanup;
+	/** POST of a form, answered with JSON. */
+	post: (
+		url: string,
+		fields: Fields,
+		timeoutMs: number
+	) => Promise< Reply >;
+	navigate: ( href: string, isNewTab: boolean ) => void;
+	/** What has the keyboard's focus, if it is more than the page itself. */
+	findFocus: () => Element | null;
+	/** Whether the main pointer can hover, as a mouse does and a finger does not. */
+	canHover: () => boolean;
+	/** Reads an owner's drawing; `null` when it is none. */
+	readDrawing: ( markup: string ) => DrawnNode | null;
+	/** Tells how much of the page's foot a keyboard on the screen hides, now and at each change. */
+	watchKeyboard: ( onChange: ( height: number ) => void ) => Cleanup;
+	/** Puts a text into the visitor's clipboard; whether it is there. */
+	copy: ( text: string ) => Promise< boolean >;
+}
+
+export type ViewPlatform = Platform & ViewGates;

@@ -1,0 +1,75 @@
+import { attempt } from '../../shared/try-or';
+import { readDrawing } from './svg';
+import { watchKeyboard } from './virtual-keyboard';
+import type { Reply, ViewGates } from './types';
+import { session } from '../../shared/session-storage';
+import { abortAfter, after } from '../../shared/timers';
+
+/** A refusal may bring words along, so its JSON is read too. */
+async function readReply( response: Response ): Promise< Reply > {
+	const text = await response.text();
+	return attempt< Reply >( () => ( { body: JSON.parse( text ) } ), {} );
+}
+
+/** Browsers give no clipboard to pages without https. */
+async function copy( text: string ): Promise< boolean > {
+	try {
+		await navigator.clipboard.writeText( text );
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** The browser, as far as the open widget wants it. */
+export const viewGates: ViewGates = {
+	...session,
+	after,
+	copy,
+	readDrawing,
+	watchKeyboard,
+
+	afterPaint( onPaint ) {
+		let isOn = true;
+		window.requestAnimationFrame( () =>
+			after( 0, () => {
+				if ( isOn ) {
+					onPaint();
+				}
+			} )
+		);
+		return () => {
+			isOn = false;
+		};
+	},
+
+	async post( url, fields, timeoutMs ) {
+		const signal = abortAfter( timeoutMs );
+		try {
+			const body = new URLSearchParams( fields as unknown as string[][] );
+			return await readReply(
+				await fetch( url, { method: 'POST', body, signal } )
+			);
+		} catch {
+			return { reason: signal.aborted ? 'timeout' : 'offline' };
+		}
+	},
+
+	navigate( href, isNewTab ) {
+		attempt( () => {
+			if ( isNewTab ) {
+				window.open( href, '_blank', 'noopener' );
+			} else {
+				window.location.assign( href );
+			}
+		}, undefined );
+	},
+
+	findFocus: () =>
+		document.activeElement === document.body
+			? null
+			: document.activeElement,
+
+	canHover: () =>
+		attempt( () => window.matchMedia( '(hover: hover)' ).matches, true ),
+};

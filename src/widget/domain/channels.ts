@@ -1,0 +1,122 @@
+import * as end from './channel-urls';
+import { isCode } from './channel-values';
+import { safeAddress } from '../../shared/safe-url';
+
+/** Every channel there is. A slug of settings that is not here behaves as one of these, `Custom_Link_3` as `Custom_Link`. */
+export type ChannelType =
+	| 'Whatsapp'
+	| 'WeChat'
+	| 'Email'
+	| 'Facebook_Messenger'
+	| 'SMS'
+	| 'Telegram'
+	| 'Twitter'
+	| 'Phone'
+	| 'Skype'
+	| 'Snapchat'
+	| 'Vkontakte'
+	| 'Linkedin'
+	| 'Viber'
+	| 'TikTok'
+	| 'Contact_Us'
+	| 'Instagram'
+	| 'Instagram_DM'
+	| 'Line'
+	| 'Google_Maps'
+	| 'Waze'
+	| 'Slack'
+	| 'Discord'
+	| 'Microsoft_Teams'
+	| 'Link'
+	| 'Custom_Link';
+
+/** A channel, or an agent of it, as far as a link is made of it. */
+export interface LinkSource extends end.AddressSource {
+	readonly type: ChannelType;
+}
+
+/** Where a channel leads. */
+export interface ChannelLink {
+	readonly href: string;
+	readonly isNewTab: boolean;
+}
+
+/** A channel's own colour and label, and what its addresses begin and end with. */
+type Row = readonly [
+	/** Empty for a look of its own. */
+	color: string,
+	start?: string,
+	/** The value as an address where there is none; `null` where a panel opens. */
+	end?: end.AddressEnd | null,
+	/** Where it is not the type's name. */
+	label?: string,
+];
+
+/** Incumbent section 4: all channels. */
+export const CHANNELS: Readonly< Record< ChannelType, Row > > = {
+	Whatsapp: [ '#49E670', 'https://', end.whatsapp, 'WhatsApp' ],
+	WeChat: [ '#45DC00', '', null ],
+	Email: [ '#FF485F', 'mailto:', end.email ],
+	Facebook_Messenger: [ '#1E88E5', 'https://m.me/', end.messenger ],
+	SMS: [ '#FF549C', 'sms:', end.sms ],
+	Telegram: [ '#3E99D8', 'https://telegram.me/', end.account ],
+	Twitter: [ '#000000', 'https://twitter.com/', end.account ],
+	Phone: [ '#03E78B', 'tel:', end.phone ],
+	Skype: [ '#03A9F4', 'skype:', end.skype ],
+	Snapchat: [ '#FFE81D', 'https://www.snapchat.com/add/', end.account ],
+	Vkontakte: [ '#5076AA', 'https://vk.me/', end.account ],
+	Linkedin: [
+		'#0077b5',
+		'https://www.linkedin.com/',
+		end.linkedin,
+		'LinkedIn',
+	],
+	Viber: [ '#665CAC', 'viber://', end.viber ],
+	TikTok: [ '#000100', 'https://www.tiktok.com/@', end.account ],
+	Contact_Us: [ '#253974', '', null, 'Contact Form' ],
+	Instagram: [
+		'',
+		'https://www.instagram.com/',
+		end.account,
+		'Instagram Page',
+	],
+	Instagram_DM: [ '', 'https://ig.me/m/', end.account ],
+	Line: [ '#38B900' ],
+	Google_Maps: [ '#37AA66' ],
+	Waze: [ '#6ECCEF' ],
+	Slack: [ '#3f0e40' ],
+	Discord: [ '#5865F2' ],
+	Microsoft_Teams: [ '#4B53BC' ],
+	Link: [ '#1E88E5', '', end.page, 'Custom Link' ],
+	Custom_Link: [ '#8141FC' ],
+};
+
+/** New tabs are for web pages: an app's address would leave an empty one behind. */
+function isNewTab(
+	href: string,
+	{ type, raw }: LinkSource,
+	isMobile: boolean
+): boolean {
+	// An owner's own link arrives with an empty target when it is to stay in this tab.
+	const { target = '_blank' } = raw;
+	return (
+		/^http/.test( href ) &&
+		! ( isMobile && /^(Whatsapp|Facebook)/.test( type ) ) &&
+		( target === '_blank' || ! /Link$/.test( type ) )
+	);
+}
+
+/** Incumbent section 4: the link of a channel on this page and device; `null` when its value cannot become a safe address. */
+export function channelLink(
+	source: LinkSource,
+	facts: end.LinkFacts
+): ChannelLink | null {
+	const { type, value } = source;
+	const [ , start = '', makeEnd = end.page ] = CHANNELS[ type ];
+	// The check of the address is what keeps visitors safe; this keeps code from becoming a telephone number.
+	const rest = ( ! isCode( value ) && makeEnd?.( source, facts ) ) || '';
+	const href = rest && safeAddress( start + rest );
+	return href
+		? { href, isNewTab: isNewTab( href, source, facts.isMobile ) }
+		: null;
+}

@@ -1,0 +1,48 @@
+import { encodeText, readyText, type LinkFacts } from './channel-urls';
+import { channelLink } from './channels';
+import type { ChannelLink, ChannelType } from './channels';
+import { presetMessage, type PageFacts } from './message-template';
+import type { ChannelModel } from './settings/types';
+import { readFlag } from '../../shared/raw-values';
+
+type Chat = Pick< ChannelModel, 'type' | 'value' | 'raw' >;
+
+/** The apps whose addresses take a message along, and where in the address it goes. */
+const TEXT_FIELDS: Partial< Record< ChannelType, string > > = {
+	Whatsapp: 'text=',
+	Telegram: 'text=',
+	Facebook_Messenger: 'text=',
+	Viber: 'draft=',
+	// `?&body=` is what both iOS and Android read.
+	SMS: '&body=',
+	Email: 'body=',
+};
+
+/** Whether a channel opens a chat panel first (spec section 2): a messaging app with a welcome message. */
+export function hasChat( { type, raw }: Chat ): boolean {
+	return type in TEXT_FIELDS && readFlag( raw, 'has_welcome_message' );
+}
+
+/** What stands in the chat panel's field before the visitor types. */
+export function chatText( { raw }: Chat, page: PageFacts ): string {
+	return presetMessage( readyText( raw ), page );
+}
+
+/** Where the chat goes on in its app, with what the visitor typed, to the letter. */
+export function chatLink(
+	{ type, value, raw }: Chat,
+	facts: LinkFacts,
+	text: string
+): ChannelLink | null {
+	const plain = { ...raw, pre_set_message: '', url: '' };
+	const link = channelLink( { type, value, raw: plain }, facts );
+	if ( ! link || ! text ) {
+		return link;
+	}
+	const mark = link.href.includes( '?' ) ? '&' : '?';
+	const field = mark + ( TEXT_FIELDS[ type ] ?? '' );
+	return {
+		...link,
+		href: link.href + field.replace( '&&', '&' ) + encodeText( text ),
+	};
+}

@@ -1,0 +1,37 @@
+import type { DayHours } from './settings/types';
+import type { ZoneTime } from './zoned-time';
+
+/** Spec section 5: the codes of several weekdays. Any other code is the weekday itself, Sunday 0. */
+const WEEKDAYS: Readonly< Record< number, string > > = {
+	[ -1 ]: '0123456',
+	7: '01234',
+	8: '12345',
+	9: '56',
+};
+
+function includesDay( code: number, day: number ): boolean {
+	return ( WEEKDAYS[ code ] ?? String( code ) ).includes( String( day ) );
+}
+
+/**
+ * Whether one of the owner's day and hour rules holds at a time told in their zone (spec section 5),
+ * first and last minute included. A rule that ends before it starts runs past midnight and belongs to
+ * the day on which it starts.
+ */
+export function isInDayHours(
+	rules: readonly DayHours[],
+	{ day, minute }: ZoneTime
+): boolean {
+	return rules.some( ( { days, startMinute, endMinute } ) => {
+		const isOvernight = endMinute < startMinute;
+		const isBeforeEnd = minute <= endMinute;
+		return (
+			( includesDay( days, day ) &&
+				minute >= startMinute &&
+				( isOvernight || isBeforeEnd ) ) ||
+			( isOvernight &&
+				isBeforeEnd &&
+				includesDay( days, ( day + 6 ) % 7 ) )
+		);
+	} );
+}

@@ -1,0 +1,109 @@
+import type { DateWindow, DayHours, Triggers } from './types';
+import {
+	asRaw,
+	readFlag,
+	readList,
+	readNumber,
+	readText,
+} from '../../../shared/raw-values';
+import type { Raw } from '../../../shared/raw-values';
+
+const LAST_MINUTE = 24 * 60 - 1;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** `YYYY-MM-DD`, maybe with a time; not MySQL's empty `0000-00-00`. */
+const STAMP = /^[12]\d{3}-\d\d-\d\d( \d\d:\d\d(:\d\d)?)?$/;
+const DAY_CODE = /^(-1|\d)$/;
+const COUNTRY = /^[A-Z]{2}$/;
+
+/** A number bent into its bounds, as the server does it. */
+const clamp = ( number: number, max: number ) =>
+	Math.min( max, Math.max( 0, number ) );
+
+/** The number at a key when the flag is on, else `null`. What cannot be read is 0: "at once". */
+function readWhenOn(
+	raw: Raw,
+	flag: string,
+	key: string,
+	max = DAY_SECONDS
+): number | null {
+	return readFlag( raw, flag )
+		? clamp( readNumber( raw, key, 0 ), max )
+		: null;
+}
+
+function readStamp( raw: Raw, key: string ): string {
+	const text = readText( raw, key );
+	return STAMP.test( text ) ? text : '';
+}
+
+function parseDateWindow( raw: Raw ): DateWindow {
+	const rules = asRaw( raw[ 'date_scheduling_rules' ] );
+	return {
+		start: readStamp( rules, 'start_date_time' ),
+		end: readStamp( rules, 'end_date_time' ),
+		zone: readText( raw, 'time_diff' ),
+	};
+}
+
+/** Minutes since midnight; `NaN` when the hour is none. */
+function readMinute( rule: Raw, edge: string ): number {
+	const hours = readNumber( rule, edge + '_hours', NaN );
+	const minutes = clamp( readNumber( rule, edge + '_min', 0 ), 59 );
+	return hours === clamp( hours, 24 ) ? hours * 60 + minutes : NaN;
+}
+
+function parseDayHours( value: unknown ): DayHours {
+	const rule = asRaw( value );
+	return {
+		days: readNumber( rule, 'days', NaN ),
+		startMinute: readMinute( rule, 'start' ),
+		// An end of 00:00, or none, is the midnight that closes the day.
+		endMinute: readMinute( rule, 'end' ) || LAST_MINUTE,
+	};
+}
+
+function isReadable( { days, startMinute }: DayHours ): boolean {
+	return DAY_CODE.test( String( days ) ) && startMinute <= LAST_MINUTE;
+}
+
+/** A schedule without a readable rule counts as none: nobody means to hide a widget for ever. */
+function parseSchedule( raw: Raw ): readonly DayHours[] | null {
+	const rules = readList( raw, 'day_hours_scheduling_rules' )
+		.map( parseDayHours )
+		.filter( isReadable );
+	return readFlag( raw, 'has_day_hours_scheduling_rules' ) && rules.length
+		? rules
+		: null;
+}
+
+function parseCountries( raw: Raw ): readonly string[] {
+	return readFlag( raw, 'has_countries' )
+		? readList( raw, 'countries' )
+				.map( ( code ) => readText( { code }, 'code' ).toUpperCase() )
+				.filter( ( code ) => COUNTRY.test( code ) )
+		: [];
+}
+
+/** Spec section 3, "Triggers": a rule that is off or cannot be read is left out and costs only itself. */
+export function parseTriggers( raw: Raw ): Triggers {
+	return {
+		countries: parseCountries( raw ),
+		dateWindow: readFlag( raw, 'has_date_scheduling_rules' )
+			? parseDateWindow( raw )
+			: null,
+		dayHours: parseSchedule( raw ),
+		dayZone: readText( raw, 'day_time_diff' ),
+		delaySeconds: readWhenOn( raw, 'has_time_delay', 'time_delay' ),
+		// A percentage above 100 could never be reached.
+		scrollPercent: readWhenOn(
+			raw,
+			'has_display_after_page_scroll',
+			'display_after_page_scroll',
+			100
+		),
+		hasExitIntent: readFlag( raw, 'exit_intent' ),
+		hideAfterSeconds:
+			readWhenOn( raw, 'auto_hide_widget', 'hide_after' ) ?? 0,
+	};
+}

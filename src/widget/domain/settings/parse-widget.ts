@@ -1,0 +1,159 @@
+import { DRAWING_LUMINANCE, readableOn, readColor } from '../color';
+import type { ChannelSeed, Colors, Place, Problem, WidgetModel } from './types';
+import {
+	asRaw,
+	readFlag,
+	readList,
+	readNumber,
+	readPicture,
+	readText,
+	readWord,
+	type Raw,
+} from '../../../shared/raw-values';
+
+/** Incumbent.md section 8: what a fresh install has. */
+const DEFAULT_SIZE = 54;
+const DEFAULT_SPACING = 25;
+const DEFAULT_COLOR = '#A886CD';
+
+const ICONS = [
+	'chat-base',
+	'chat-smile',
+	'chat-bubble',
+	'chat-db',
+	'chat-image',
+] as const;
+/**
+ * Custom property → key of the settings: a ground with its color on a fresh install, and what
+ * stands on it, which is made to be seen there where the owner has not chosen.
+ */
+const COLORS = [
+	[
+		[ 'color', 'widget_color', DEFAULT_COLOR ],
+		[ 'icon', 'widget_icon_color', DRAWING_LUMINANCE ],
+	],
+	[
+		[ 'cta-color', 'cta_bg_color', '#ffffff' ],
+		[ 'cta-text', 'cta_text_color' ],
+	],
+	[
+		[ 'badge-color', 'pending_mesg_count_bgcolor', '#dd0000' ],
+		[ 'badge-text', 'pending_mesg_count_color' ],
+	],
+] as const;
+
+function parseColors( raw: Raw ): Colors {
+	const own = ( key: string, fallback: string ) =>
+		readColor( readText( raw, key ), fallback );
+	return Object.fromEntries(
+		COLORS.flatMap(
+			( [ [ name, key, fallback ], [ ink, inkKey, limit ] ] ) => {
+				const ground = own( key, fallback );
+				return [
+					[ name, ground ],
+					[ ink, own( inkKey, readableOn( ground, limit ) ) ],
+				];
+			}
+		)
+	);
+}
+
+function parsePlace( raw: Raw ): Place {
+	const position = readText( raw, 'position' );
+	const side =
+		position === 'custom' ? readText( raw, 'custom_position' ) : position;
+	// A size of zero or less cannot be pressed.
+	const size =
+		readNumber( raw, 'widget_size', 0 ) ||
+		readNumber( raw, 'custom_widget_size', 0 );
+	return {
+		side: side === 'left' ? 'left' : 'right',
+		bottom: readNumber( raw, 'bottom_spacing', DEFAULT_SPACING ),
+		sideSpacing: readNumber( raw, 'side_spacing', DEFAULT_SPACING ),
+		size: size > 0 ? size : DEFAULT_SIZE,
+	};
+}
+
+/** Spec section 5, "Icon": an empty or unknown icon, or a picture without its address, is the base icon. */
+function parseIcon( raw: Raw ): Pick< WidgetModel, 'icon' | 'iconUrl' > {
+	const iconUrl = readPicture( raw, 'widget_icon_url' );
+	const icon = readWord( raw, 'widget_icon', ICONS, 'chat-base' );
+	return {
+		icon: icon === 'chat-image' && ! iconUrl ? 'chat-base' : icon,
+		iconUrl,
+	};
+}
+
+function parseSeeds( raw: Raw, path: string ): readonly ChannelSeed[] {
+	return readList( raw, 'channels' ).map( ( one, index ) => {
+		const channel = asRaw( one );
+		return {
+			path: `${ path }.channels[${ index }]`,
+			slug: readText( channel, 'channel' ),
+			raw: channel,
+		};
+	} );
+}
+
+/** What the launcher says before it is pressed. The badge shows when it is on and above 0 (spec section 4). */
+function parseLauncher(
+	raw: Raw
+): Pick< WidgetModel, 'ctaView' | 'ctaText' | 'effect' | 'pendingCount' > {
+	return {
+		ctaView: readWord(
+			raw,
+			'show_cta',
+			[ 'first_click', 'all_time' ],
+			'none'
+		),
+		ctaText: readText( raw, 'cta_text' ),
+		effect: readText( raw, 'attention_effect' ).replace( /[^\w-]/g, '' ),
+		pendingCount: readFlag( raw, 'is_pending_mesg_enabled' )
+			? Math.max(
+					0,
+					Math.floor( readNumber( raw, 'pending_mesg_count', 0 ) )
+			  )
+			: 0,
+	};
+}
+
+const ID = /^(0|_[1-9]\d*)$/;
+
+/** One widget of the settings. Without an id that can be counted it is a problem. */
+export function parseWidget(
+	value: unknown,
+	path: string
+): WidgetModel | Problem {
+	const raw = asRaw( value );
+	const id = readText( raw, 'id', readText( raw, 'identifier' ) );
+	if ( ! ID.test( id ) ) {
+		return { path: `${ path }.id`, reason: 'is not 0, _1, _2 …' };
+	}
+	const settings = asRaw( raw[ 'settings' ] );
+	return {
+		id,
+		isChecked: readFlag( raw, 'is_checked' ),
+		nonce: readText( settings, 'widget_token' ),
+		isHorizontal: readText( settings, 'icon_view' ) === 'horizontal',
+		defaultState: readWord(
+			settings,
+			'default_state',
+			[ 'open', 'hover' ],
+			'click'
+		),
+		hasCloseButton:
+			! ( 'show_close_button' in settings ) ||
+			readFlag( settings, 'show_close_button' ),
+		...parseIcon( settings ),
+		...parseLauncher( settings ),
+		fontFamily: readText( settings, 'font_family' ),
+		customCss: readFlag( settings, 'has_custom_css' )
+			? readText( settings, 'custom_css' )
+			: '',
+		raw: settings,
+		place: parsePlace( settings ),
+		colors: parseColors( settings ),
+		triggers: asRaw( raw[ 'triggers' ] ),
+		channels: parseSeeds( raw, path ),
+	};
+}

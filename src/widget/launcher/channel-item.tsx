@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { channelColors } from '../domain/channel-colors';
+import { ChannelButton, type ChannelButtonProps } from './channel-button';
+import { setProperties } from './css-variables';
+import { classes } from './launcher';
+
+/** A channel in its place, with the names that owners' custom CSS knows. */
+export function ChannelItem( {
+	isSingle,
+	effect,
+	step = '',
+	...props
+}: ChannelButtonProps & {
+	readonly isSingle?: boolean;
+	/** How many channels come in before it, the lowest first. */
+	readonly step?: string;
+	/** Name of the attention effect of a single channel; empty for none. */
+	readonly effect?: string;
+} ): ReactElement {
+	const { channel } = props;
+	const { slug } = channel;
+	return (
+		<div
+			className={ classes(
+				`chaty-channel ${ slug }-channel-link`,
+				isSingle && 'single active',
+				effect && `chaty-animation-${ effect }`
+			) }
+			id={ `${ slug }-${ props.widget.id }-channel` }
+			data-widget={ props.widget.id }
+			data-channel={ slug }
+			ref={ ( element ) =>
+				element &&
+				setProperties( element, {
+					...channelColors( channel ),
+					step,
+				} )
+			}
+		>
+			<ChannelButton { ...props } />
+		</div>
+	);
+}

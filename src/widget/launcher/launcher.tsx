@@ -1,0 +1,148 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { PanelState } from '../domain/panel-machine';
+import type { Assets, WidgetModel } from '../domain/settings/types';
+import { readText } from '../../shared/raw-values';
+import type { RichNode } from '../../shared/rich-text';
+import { LauncherIcon } from './launcher-icon';
+import { RichText } from './rich-text';
+
+export interface LauncherProps {
+	readonly widget: WidgetModel;
+	/** The button's name where no call to action names it. */
+	readonly label: string;
+	readonly state: PanelState[ 'name' ];
+	readonly spriteUrl: string | undefined;
+	/** The call to action beside the button; empty for none. */
+	readonly cta: readonly RichNode[];
+	/** Number on the badge; 0 for none. */
+	readonly badge: number;
+	/** Name of the attention effect; empty for none. */
+	readonly effect: string;
+	/** The one channel that stands in the launcher's place. */
+	readonly single?: ReactNode;
+	/** What stands in the launcher's place while the list is open. */
+	readonly closeButton?: ReactNode;
+	readonly onToggle?: () => void;
+	/** The list of channels and the open panel. */
+	readonly children?: ReactNode;
+}
+
+/** Class names of the parts that are there. */
+export function classes(
+	...names: readonly ( string | false | undefined )[]
+): string {
+	return names.filter( Boolean ).join( ' ' );
+}
+
+/** What the launcher is called when nothing else names it. */
+export function launcherLabel( { lang = {} }: Assets ): string {
+	return readText( lang, 'open', 'Contact us' );
+}
+
+/** Tooltips point away from the edge of the window, or up in a row. */
+export function tooltipSide( widget: WidgetModel ): string {
+	if ( widget.isHorizontal ) {
+		return 'pos-top';
+	}
+	return widget.place.side === 'left' ? 'pos-right' : 'pos-left';
+}
+
+/** The call to action. */
+export function Cta( {
+	nodes,
+}: {
+	readonly nodes: readonly RichNode[];
+} ): ReactElement | null {
+	return nodes.length ? (
+		<span className="on-hover-text">
+			<RichText nodes={ nodes } />
+		</span>
+	) : null;
+}
+
+/** How many messages wait, as the owner says; it is there to be seen. */
+export function Badge( {
+	count,
+}: {
+	readonly count: number;
+} ): ReactElement | null {
+	return count ? (
+		<span className="ch-pending-msg" aria-hidden="true">
+			{ count }
+		</span>
+	) : null;
+}
+
+/** The launcher's button. What stands beside it is its label, so that a press on either opens. */
+function OpenButton( props: LauncherProps ): ReactElement {
+	const { widget, label, cta, badge, effect } = props;
+	return (
+		<label
+			className={ `chaty-channel chaty-cta-main chaty-tooltip has-on-hover ${ tooltipSide(
+				widget
+			) } active` }
+			data-widget={ widget.id }
+		>
+			<Cta nodes={ cta } />
+			<div
+				className={ classes(
+					'chaty-cta-button',
+					effect && `chaty-animation-${ effect }`
+				) }
+			>
+				<button
+					type="button"
+					className="open-chaty"
+					aria-label={ cta.length ? undefined : label }
+					aria-expanded={ props.state !== 'closed' }
+					onClick={ props.onToggle }
+				>
+					<LauncherIcon
+						name={ widget.icon }
+						url={ widget.iconUrl }
+						spriteUrl={ props.spriteUrl }
+					/>
+				</button>
+				<Badge count={ badge } />
+			</div>
+		</label>
+	);
+}
+
+/**
+ * The widget's outer box: the launcher, and room for what opens. Pure and without hooks, because
+ * the loader draws it as DOM nodes and React hydrates the same markup.
+ */
+export function Launcher( props: LauncherProps ): ReactElement {
+	const { widget, state, single } = props;
+	return (
+		<div
+			className={ classes(
+				// WordPress's emoji script leaves it alone: React takes over what the loader drew.
+				'chaty-widget wp-exclude-emoji',
+				`${ widget.place.side }-position`,
+				widget.isHorizontal && 'hor-mode',
+				widget.defaultState === 'open' && 'default-open',
+				Boolean( single ) && 'has-single',
+				state !== 'closed' && 'chaty-open',
+				! widget.hasCloseButton && 'chaty-no-close-button'
+			) }
+			data-state={ state }
+		>
+			<div className="chaty-channels">{ props.children }</div>
+			<div
+				className={ classes(
+					'chaty-i-trigger csaas-widget-trigger',
+					Boolean( single ) && 'single-channel'
+				) }
+			>
+				{ single || (
+					<>
+						<OpenButton { ...props } />
+						{ props.closeButton }
+					</>
+				) }
+			</div>
+		</div>
+	);
+}

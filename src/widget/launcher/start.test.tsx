@@ -1,0 +1,550 @@
+import { BOT, FakePage, PHONE } from '../../../tests/unit/fake-page';
+import {
+	ASSETS,
+	find,
+	findWidget,
+	happen,
+	openPage,
+	press,
+	startEachOnAnEmptyPage,
+} from '../../../tests/unit/open-page';
+import {
+	aRawChannel,
+	aRawPage,
+	aRawWidget,
+	readFixtures,
+	type Json,
+} from '../../../tests/unit/settings';
+
+startEachOnAnEmptyPage();
+afterEach( () => {
+	jest.useRealTimers();
+} );
+
+const ONE = aRawWidget( { id: '_1' } );
+const TWO = aRawWidget( { id: '_2', settings: { position: 'left' } } );
+const LATER = aRawWidget( {
+	id: '_3',
+	triggers: { has_time_delay: 1, time_delay: 30 },
+} );
+
+const shown = () =>
+	[ ...document.querySelectorAll( '.chaty' ) ].map( ( { id } ) => id );
+const state = ( id: string ) => find( '.chaty-widget', id )?.dataset[ 'state' ];
+const launch = ( page: FakePage, ...which: unknown[] ) =>
+	happen( () => page.call( 'launch_chaty', ...which ) );
+
+describe( 'a page without settings', () => {
+	test.each< [ string, unknown ] >( [
+		[ 'no settings', undefined ],
+		[ 'no widgets', { ajax_url: '/ajax', chaty_widgets: [] } ],
+		[ 'settings that are a text', 'off' ],
+	] )(
+		'given %s, then one line in the console and nothing else',
+		async ( _, settings ) => {
+			const page = await openPage( settings );
+			expect( page.log ).toEqual( [
+				expect.stringContaining( 'settings do not exist' ),
+			] );
+			expect( shown() ).toEqual( [] );
+			expect( page.styles ).toEqual( [] );
+			expect( page.sent ).toEqual( [] );
+		}
+	);
+
+	test( 'given launch_chaty() there, then nothing, and nothing thrown', async () => {
+		const page = await openPage( undefined );
+		await launch( page );
+		await happen( () => page.call( 'close_chaty' ) );
+		expect( shown() ).toEqual( [] );
+	} );
+
+	test( 'given settings that come late, then they work', async () => {
+		const page = await openPage( undefined );
+		await happen( () => page.giveSettings( aRawPage( ONE ) ) );
+		expect( shown() ).toEqual( [ 'chaty-widget-_1' ] );
+		await press( find( '.open-chaty', '_1' ) );
+		expect( state( '_1' ) ).toBe( 'open' );
+	} );
+} );
+
+describe( 'settings that change', () => {
+	test( 'given the same again, then nothing is doubled', async () => {
+		const page = await openPage( aRawPage( ONE ) );
+		await happen( () => page.giveSettings( aRawPage( ONE ) ) );
+		expect( shown() ).toEqual( [ 'chaty-widget-_1' ] );
+		expect( page.sent ).toHaveLength( 1 );
+	} );
+
+	test( 'given one more widget, then it is added', async () => {
+		const page = await openPage( aRawPage( ONE ) );
+		await happen( () => page.giveSettings( aRawPage( ONE, TWO ) ) );
+		expect( shown() ).toEqual( [ 'chaty-widget-_1', 'chaty-widget-_2' ] );
+	} );
+
+	test( 'given the same again while a widget still waits, then it shows once', async () => {
+		jest.useFakeTimers();
+		const page = await openPage( aRawPage( LATER ) );
+		await happen( () => page.giveSettings( aRawPage( LATER ) ) );
+		expect( shown() ).toEqual( [] );
+		await happen( () => jest.advanceTimersByTime( 30_000 ) );
+		expect( shown() ).toEqual( [ 'chaty-widget-_3' ] );
+		expect( page.sent ).toHaveLength( 1 );
+	} );
+
+	test( 'given the same again, then the styles are added once', async () => {
+		const page = await openPage( aRawPage( ONE ) );
+		const { length } = page.styles;
+		await happen( () => page.giveSettings( aRawPage( ONE ) ) );
+		expect( page.styles ).toHaveLength( length );
+	} );
+} );
+
+describe( 'what themes and the owner’s CSS find a widget by', () => {
+	test( 'given a plain widget, then its id, key, user, nonce and animation', async () => {
+		await openPage(
+			aRawPage( {
+				...ONE,
+				settings: {
+					widget_token: '"t"',
+					attention_effect: 'jump',
+					show_cta: 'all_time',
+				},
+			} )
+		);
+		expect( { ...findWidget( '_1' )?.dataset } ).toEqual( {
+			id: '_1',
+			identifier: '_1',
+			key: '1',
+			user: '_1',
+			nonce: '"t"',
+			animation: 'jump',
+		} );
+		expect( findWidget( '_1' )?.className ).toBe(
+			'chaty chaty-id-_1 chaty-widget-_1 chaty-key-1 active all_time'
+		);
+	} );
+
+	test.each( [
+		[ 'on, with seconds', 'yes', '5', true ],
+		[ 'on, without seconds', 'yes', 0, false ],
+		[ 'off', '0', 5, false ],
+	] )(
+		'given auto hide that is %s, then the mark says so',
+		async ( _, isOn, seconds, isMarked ) => {
+			await openPage(
+				aRawPage( {
+					...ONE,
+					triggers: { auto_hide_widget: isOn, hide_after: seconds },
+				} )
+			);
+			const marks = findWidget( '_1' )?.className.match(
+				/auto-hide-chaty hide-after-5/
+			);
+			expect( Boolean( marks ) ).toBe( isMarked );
+		}
+	);
+} );
+
+describe( 'what cannot show costs only itself', () => {
+	test( 'given a broken widget between two, then both show, and a developer hears where', async () => {
+		const broken = { ...ONE, id: 'x' };
+		const page = await openPage( aRawPage( ONE, broken, TWO ) );
+		expect( shown() ).toEqual( [ 'chaty-widget-_1', 'chaty-widget-_2' ] );
+		expect( page.log ).toEqual( [
+			expect.stringContaining( 'chaty_widgets[1].id' ),
+		] );
+	} );
+
+	test( 'given none but broken widgets, then one line in the console, on any site', async () => {
+		const page = await openPage(
+			aRawPage( { ...ONE, id: 'x' }, { ...TWO, id: 'y' } ),
+			new FakePage(),
+			{ ...ASSETS, debug: false }
+		);
+		expect( page.log ).toEqual( [
+			expect.stringContaining( 'settings do not exist' ),
+		] );
+		expect( page.styles ).toEqual( [] );
+	} );
+
+	test( 'given a site that does not debug, then nobody hears of a broken widget among good ones', async () => {
+		const page = await openPage(
+			aRawPage( ONE, { id: 'x' } ),
+			new FakePage(),
+			{
+				...ASSETS,
+				debug: false,
+			}
+		);
+		expect( page.log ).toEqual( [] );
+	} );
+
+	test.each( [
+		[ 'no channel', [] ],
+		[
+			'no channel for this device',
+			[ aRawChannel( 'Phone', { is_desktop: 0 } ) ],
+		],
+	] )(
+		'given %s, then no widget, no request and no script',
+		async ( _, channels ) => {
+			const page = await openPage(
+				aRawPage( aRawWidget( { channels } ) )
+			);
+			expect( shown() ).toEqual( [] );
+			expect( page.sent ).toEqual( [] );
+			expect( page.scripts ).toEqual( [] );
+			expect( page.log ).toEqual( [
+				'Chaty: widget 0 does not show: no-channel',
+			] );
+		}
+	);
+
+	const IDLE = [
+		aRawChannel( 'Poptin', { value: 'https://poptin.example/1' } ),
+		aRawChannel( 'Whatsapp', { value: 'abc' } ),
+		aRawChannel( 'Phone', { value: '' } ),
+	];
+
+	test( 'given channels of a script that can do nothing, then no widget, and a developer hears why', async () => {
+		const { is_checked: _, ...widget } = aRawWidget( {
+			channels: IDLE,
+		} );
+		const page = await openPage( aRawPage( widget ) );
+		expect( shown() ).toEqual( [] );
+		expect( page.sent ).toEqual( [] );
+		expect( page.log ).toEqual( [
+			'Chaty: chaty_widgets[0].channels[0] is unknown or leads nowhere',
+			'Chaty: chaty_widgets[0].channels[1] is unknown or leads nowhere',
+			'Chaty: chaty_widgets[0].channels[2] is unknown or leads nowhere',
+			'Chaty: widget 0 does not show: no-channel',
+		] );
+	} );
+
+	test( 'given one channel of a script that can do something, then it is the launcher, and alone in all calls', async () => {
+		const { is_checked: _, ...widget } = aRawWidget( {
+			channels: [ ...IDLE, aRawChannel( 'Telegram' ) ],
+		} );
+		const page = await openPage( aRawPage( widget ) );
+		const link = find( '.single-channel a' );
+		expect( link?.getAttribute( 'href' ) ).toBe(
+			'https://telegram.me/example'
+		);
+		await press( link );
+		expect(
+			page.sent.map( ( { fields } ) => [
+				fields[ 'action' ],
+				fields[ 'isSingle' ],
+				fields[ 'channels[]' ],
+			] )
+		).toEqual( [
+			[ 'update_chaty_widget_views', '1', [ 'Telegram' ] ],
+			[ 'update_chaty_widget_click', '1', [ 'Telegram' ] ],
+		] );
+	} );
+
+	test( 'given two that can, then a list of these two', async () => {
+		const { is_checked: _, ...widget } = aRawWidget( {
+			channels: [
+				aRawChannel( 'Phone' ),
+				...IDLE,
+				aRawChannel( 'Telegram' ),
+			],
+		} );
+		const page = await openPage( aRawPage( widget ) );
+		await press( find( '.open-chaty' ) );
+		expect(
+			[
+				...document.querySelectorAll< HTMLElement >(
+					'.chaty-channel-list > *'
+				),
+			].map( ( { dataset } ) => dataset[ 'channel' ] )
+		).toEqual( [ 'Phone', 'Telegram' ] );
+		expect( page.sent[ 0 ]?.fields[ 'channels[]' ] ).toEqual( [
+			'Phone',
+			'Telegram',
+		] );
+	} );
+
+	test( 'given the server has seen to that, then nothing is asked for', async () => {
+		const page = await openPage( aRawPage( aRawWidget() ) );
+		expect( shown() ).toEqual( [ 'chaty-widget-0' ] );
+		expect( page.scripts ).toEqual( [] );
+	} );
+
+	test( 'given the widget is on the page already, then it is not drawn again', async () => {
+		document.body.innerHTML = '<div id="chaty-widget-0"></div>';
+		const page = await openPage( aRawPage( aRawWidget() ) );
+		expect( findWidget()?.childElementCount ).toBe( 0 );
+		expect( page.log ).toEqual( [
+			'Chaty: widget 0 does not show: already-on-page',
+		] );
+	} );
+
+	test( 'given its only channel leads to nothing safe, then no widget and no view is counted', async () => {
+		const channels = [
+			aRawChannel( 'Link', { value: 'no address at all' } ),
+		];
+		const page = await openPage( aRawPage( aRawWidget( { channels } ) ) );
+		expect( shown() ).toEqual( [] );
+		expect( page.sent ).toEqual( [] );
+	} );
+
+	test( 'given a rule that does not hold, then no widget and no request', async () => {
+		const triggers = {
+			has_date_scheduling_rules: 1,
+			date_scheduling_rules: { end_date_time: '2020-01-01' },
+		};
+		const page = await openPage( aRawPage( aRawWidget( { triggers } ) ) );
+		expect( shown() ).toEqual( [] );
+		expect( page.sent ).toEqual( [] );
+		expect( page.log ).toEqual( [
+			'Chaty: widget 0 does not show: date-window',
+		] );
+	} );
+
+	test( 'given the plugin’s own part of the page is missing, then the launcher shows', async () => {
+		const page = await openPage( aRawPage( ONE ), new FakePage(), null );
+		expect( shown() ).toEqual( [ 'chaty-widget-_1' ] );
+		await press( find( '.open-chaty', '_1' ) );
+		expect( state( '_1' ) ).toBe( 'closed' );
+		expect( page.scripts ).toEqual( [] );
+	} );
+} );
+
+describe( 'a widget that shows', () => {
+	test( 'then its view is counted, and the page is told', async () => {
+		const page = await openPage( aRawPage( ONE ) );
+		expect( page.sent ).toMatchObject( [
+			{ fields: { action: 'update_chaty_widget_views', widgetId: '_1' } },
+		] );
+		expect( page.told ).toEqual( [
+			{ name: 'chaty:shown', detail: { widget: '_1' } },
+		] );
+	} );
+
+	test( 'given a bot, then it shows, and nothing is counted', async () => {
+		const page = await openPage(
+			aRawPage( ONE ),
+			new FakePage( { userAgent: BOT } )
+		);
+		expect( shown() ).toEqual( [ 'chaty-widget-_1' ] );
+		expect( page.sent ).toEqual( [] );
+	} );
+
+	test.each( [
+		[ 'an hour ago, then it is not counted', 1, 0 ],
+		[ 'three days ago, then it is counted', 72, 1 ],
+	] )(
+		'given it was seen %s, and first_click shows no words',
+		async ( _, hours, count ) => {
+			const widget = aRawWidget( {
+				settings: { show_cta: 'first_click', cta_text: 'Talk to us' },
+			} );
+			const page = await openPage( aRawPage( widget ) );
+			expect( find( '.on-hover-text' )?.textContent ).toBe(
+				'Talk to us'
+			);
+			document.body.replaceChildren();
+			page.advance( hours * 3_600_000 );
+			const { cookies, now } = page;
+			const again = await openPage(
+				aRawPage( widget ),
+				new FakePage( { cookies, now } )
+			);
+			expect( find( '.on-hover-text' ) ).toBeNull();
+			expect( again.sent ).toHaveLength( count );
+		}
+	);
+
+	test( 'given two, then each has its own place, marks and token, and both are listed', async () => {
+		const page = await openPage( aRawPage( ONE, TWO ) );
+		expect( find( '.chaty-widget', '_1' )?.className ).toContain( 'right' );
+		expect( find( '.chaty-widget', '_2' )?.className ).toContain( 'left' );
+		expect( page.cookies.has( 'chatyWidget__1' ) ).toBe( true );
+		expect( page.cookies.has( 'chatyWidget__2' ) ).toBe( true );
+		expect( [ ...page.cookies.values() ] ).toContain( '_1,_2' );
+		expect( page.sent ).toHaveLength( 2 );
+	} );
+
+	test( 'given a call to action with a script, then only its words', async () => {
+		await openPage(
+			aRawPage(
+				aRawWidget( {
+					settings: {
+						show_cta: 'all_time',
+						cta_text:
+							'<p onclick="x()">Hi<img src=x><script>x()</script></p>',
+					},
+				} )
+			)
+		);
+		expect( find( '.on-hover-text' )?.innerHTML ).toBe( '<p>Hi</p>' );
+	} );
+
+	describe.each( [ 'desktop', 'phone' ] as const )(
+		'given the settings of a real site on a %s',
+		( device ) => {
+			/** Who does not show on a Wednesday at noon: by a schedule, without a channel for the device, in the shape of 2.x. */
+			const AWAY: Record<
+				string,
+				Partial< Record< string, string[] > >
+			> = {
+				's01-schedules-countries': {
+					desktop: [ '0' ],
+					phone: [ '0' ],
+				},
+				'site-22': { desktop: [ '_1' ], phone: [ '0' ] },
+				'site-27': { desktop: [ '' ], phone: [ '' ] },
+			};
+
+			test.each( readFixtures() )(
+				'%s, then its widgets show, and each is counted once',
+				async ( name, settings ) => {
+					jest.useFakeTimers();
+					const page = await openPage(
+						settings,
+						new FakePage(
+							device === 'phone' ? { userAgent: PHONE } : {}
+						)
+					);
+					await happen( () => jest.advanceTimersByTime( 120_000 ) );
+					const { chaty_widgets: widgets = [], ...rest } =
+						settings as { chaty_widgets?: { id?: unknown }[] };
+					const there = widgets
+						.map( ( { id = '' } ) => `${ id }` )
+						.filter(
+							( id ) => ! AWAY[ name ]?.[ device ]?.includes( id )
+						);
+					expect( shown() ).toEqual(
+						there.map( ( id ) => `chaty-widget-${ id }` )
+					);
+					const { data_analytics_settings: counts } = rest as Json;
+					expect(
+						page.sent.map( ( { fields } ) => fields[ 'widgetId' ] )
+					).toEqual( counts === 'on' ? there : [] );
+				}
+			);
+		}
+	);
+} );
+
+describe( 'launch_chaty()', () => {
+	test.each< [ string, unknown[], string ] >( [
+		[ 'nothing', [], '_1' ],
+		[ 'an id', [ '_2' ], '_2' ],
+		[ 'a number', [ 2 ], '_2' ],
+		[ 'an unknown id', [ '_9' ], '_1' ],
+	] )( 'given %s, then that widget opens', async ( _, which, id ) => {
+		const page = await openPage( aRawPage( ONE, TWO ) );
+		await launch( page, ...which );
+		expect( state( id ) ).toBe( 'open' );
+		expect( state( id === '_1' ? '_2' : '_1' ) ).toBe( 'closed' );
+	} );
+
+	test( 'given it is open already, then it stays open', async () => {
+		const page = await openPage( aRawPage( ONE ) );
+		await launch( page );
+		await launch( page );
+		expect( state( '_1' ) ).toBe( 'open' );
+	} );
+
+	test( 'given a widget that waits for its trigger, then it shows and opens', async () => {
+		const page = await openPage( aRawPage( LATER ) );
+		expect( shown() ).toEqual( [] );
+		await launch( page );
+		expect( shown() ).toEqual( [ 'chaty-widget-_3' ] );
+		expect( state( '_3' ) ).toBe( 'open' );
+	} );
+
+	test( 'given a page that is still read, then it opens when it can', async () => {
+		const page = new FakePage();
+		let arrive: ( isThere: boolean ) => void = () => undefined;
+		page.onScript = () =>
+			new Promise( ( resolve ) => {
+				arrive = resolve;
+			} );
+		await openPage( aRawPage( ONE ), page );
+		await launch( page );
+		expect( state( '_1' ) ).toBe( 'closed' );
+		await happen( () => arrive( true ) );
+		expect( state( '_1' ) ).toBe( 'open' );
+	} );
+
+	describe( 'given that the first widget is kept away by a rule', () => {
+		const IN = { ...ASSETS, country: { url: '', code: 'IN' } };
+		const AWAY = aRawWidget( {
+			triggers: { has_countries: 1, countries: [ 'DE' ] },
+		} );
+
+		test( 'and no other, then it stays away', async () => {
+			const page = await openPage( aRawPage( AWAY ), undefined, IN );
+			await launch( page );
+			expect( shown() ).toEqual( [] );
+		} );
+
+		test( 'then the first that stands on the page opens', async () => {
+			const page = await openPage(
+				aRawPage( AWAY, ONE, TWO ),
+				undefined,
+				IN
+			);
+			await launch( page );
+			expect( state( '_1' ) ).toBe( 'open' );
+			expect( state( '_2' ) ).toBe( 'closed' );
+		} );
+
+		test( 'and launch_chaty() comes before that is known, then the next opens once it is', async () => {
+			const page = new FakePage();
+			let arrive: ( isThere: boolean ) => void = () => undefined;
+			page.onScript = ( id ) =>
+				id !== 'chaty-rules-js' ||
+				new Promise( ( resolve ) => {
+					arrive = resolve;
+				} );
+			await openPage( aRawPage( AWAY, ONE ), page, IN );
+			await launch( page );
+			expect( state( '_1' ) ).toBe( 'closed' );
+			await happen( () => arrive( true ) );
+			expect( shown() ).toEqual( [ 'chaty-widget-_1' ] );
+			expect( state( '_1' ) ).toBe( 'open' );
+		} );
+
+		test( 'and it is asked for by its id, then nothing opens', async () => {
+			const page = await openPage( aRawPage( AWAY, ONE ), undefined, IN );
+			await launch( page, 0 );
+			expect( state( '_1' ) ).toBe( 'closed' );
+		} );
+	} );
+} );
+
+describe( 'close_chaty()', () => {
+	test( 'given two that are open, then both close', async () => {
+		const page = await openPage( aRawPage( ONE, TWO ) );
+		await launch( page, '_1' );
+		await launch( page, '_2' );
+		await happen( () => page.call( 'close_chaty' ) );
+		expect( [ state( '_1' ), state( '_2' ) ] ).toEqual( [
+			'closed',
+			'closed',
+		] );
+	} );
+
+	test( 'given nothing is open, then nothing changes, and React is not loaded for it', async () => {
+		const page = await openPage( aRawPage( ONE ) );
+		await happen( () => page.call( 'close_chaty' ) );
+		expect( state( '_1' ) ).toBe( 'closed' );
+		expect( page.scripts ).toEqual( [] );
+	} );
+
+	test( 'given an open panel, then it closes with the list', async () => {
+		const channels = [ aRawChannel( 'Contact_Us' ), aRawChannel() ];
+		const page = await openPage( aRawPage( aRawWidget( { channels } ) ) );
+		await launch( page );
+		await press( find( '.chaty-channel-list button' ) );
+		await happen( () => page.call( 'close_chaty' ) );
+		expect( state( '0' ) ).toBe( 'closed' );
+		expect( find( '[role="dialog"]' ) ).toBeNull();
+	} );
+} );

@@ -1,0 +1,67 @@
+import { channelAction } from '../domain/channel-action';
+import type { ChannelModel } from '../domain/settings/types';
+import { channelStat } from '../domain/tracking';
+import { reportClick } from './analytics';
+import { readLinkFacts } from './link-facts';
+import type { UsableChannel } from './usable-channels';
+import type { WidgetCore } from './context';
+
+type Press = { preventDefault: () => void; readonly target?: unknown };
+
+/** What the page is told besides: the agent that was chosen, the text that was typed. */
+type Extra = Readonly< Record< string, string > >;
+
+/** Tells the page that a channel was chosen; false when one of its scripts sees to it instead. */
+export function announceChannel(
+	{ platform, widget }: WidgetCore,
+	{ slug, type, value }: ChannelModel,
+	extra: Extra = {}
+): boolean {
+	return platform.emit( 'chaty:channel', {
+		widget: widget.id,
+		channel: slug,
+		type,
+		value,
+		...extra,
+	} );
+}
+
+/** Counts a click of a channel (spec section 7, calls 2 and 3). */
+export function countChannel(
+	{ counter }: WidgetCore,
+	{ slug }: ChannelModel
+): void {
+	counter.count( channelStat( counter.read(), slug ) );
+}
+
+/**
+ * What a press on a channel does: a link is left to the browser, a panel is asked for. What is done
+ * is worked out anew, because the site may have changed its title and address without a load.
+ */
+export function chooseChannel(
+	core: WidgetCore,
+	{ channel }: UsableChannel,
+	event: Press
+): void {
+	const action = channelAction( channel, readLinkFacts( core ) );
+	const link = ( event.target as Element | undefined )?.closest( 'a' );
+	core.onUse();
+	countChannel( core, channel );
+	reportClick( core, channel );
+	if ( ! announceChannel( core, channel ) ) {
+		event.preventDefault();
+	} else if ( action?.kind === 'panel' ) {
+		core.request( {
+			type: 'open-panel',
+			channel: channel.slug,
+			isAsked: true,
+		} );
+	} else if ( action?.kind === 'call' ) {
+		const run = core.platform.find( action.name );
+		if ( typeof run === 'function' ) {
+			run( action.which || undefined );
+		}
+	} else if ( action && link ) {
+		link.href = action.href;
+	}
+}

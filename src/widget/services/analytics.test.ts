@@ -1,0 +1,143 @@
+import { FakePage } from '../../../tests/unit/fake-page';
+import { aRawChannel, type Json } from '../../../tests/unit/settings';
+import { aCore } from '../../../tests/unit/widget-core';
+import { reportClick } from './analytics';
+import { usableChannels } from './usable-channels';
+
+const ON = { is_google_analytics_enabled: '1' };
+
+/** A click on the first channel. */
+function click(
+	page: FakePage,
+	settings: Json = ON,
+	channel: Json = {},
+	name?: string
+) {
+	const { core } = aCore( page, {
+		settings,
+		channels: [ aRawChannel( 'Whatsapp', channel ), aRawChannel() ],
+	} );
+	const [ first ] = usableChannels( core );
+	if ( first ) {
+		reportClick( core, first.channel, name );
+	}
+}
+
+const NAME = 'chaty_Whatsapp';
+const ABOUT = { channel: 'Whatsapp', widget: '0' };
+
+describe( 'each tool is told in its own words', () => {
+	test.each( [
+		[
+			'gtag',
+			[
+				'event',
+				NAME,
+				{ eventCategory: NAME, event_action: NAME, method: NAME },
+			],
+		],
+		[ 'fbq', [ 'trackCustom', NAME, ABOUT ] ],
+		[ 'plausible', [ NAME, { props: ABOUT } ] ],
+	] )( 'given %s', ( name, told ) => {
+		const tool = jest.fn();
+		const page = new FakePage();
+		page.globals.set( name, tool );
+		click( page );
+		expect( tool.mock.calls ).toEqual( [ told ] );
+	} );
+
+	test.each( [
+		[
+			'dataLayer',
+			{ event: NAME, chaty_channel: 'Whatsapp', chaty_widget: '0' },
+		],
+		[ '_paq', [ 'trackEvent', 'Chaty', NAME, 'Whatsapp' ] ],
+	] )( 'given %s', ( name, told ) => {
+		const list: unknown[] = [];
+		const page = new FakePage();
+		page.globals.set( name, list );
+		click( page );
+		expect( list ).toEqual( [ told ] );
+	} );
+
+	test( 'given classic Google Analytics', () => {
+		const send = jest.fn();
+		const page = new FakePage();
+		page.globals.set(
+			'ga',
+			Object.assign( jest.fn(), { getAll: () => [ { send } ] } )
+		);
+		click( page );
+		expect( send.mock.calls ).toEqual( [
+			[
+				'event',
+				'click',
+				{ eventCategory: NAME, eventAction: NAME, method: NAME },
+			],
+		] );
+	} );
+} );
+
+describe( 'who is told of', () => {
+	test.each( [
+		[ 'a widget that reports', ON, {}, 1 ],
+		[ 'a channel that reports by itself', {}, ON, 1 ],
+		[ 'neither', {}, {}, 0 ],
+		[
+			'a widget with "off"',
+			{ is_google_analytics_enabled: 'off' },
+			{},
+			0,
+		],
+	] )( 'given %s', ( _, settings, channel, times ) => {
+		const gtag = jest.fn();
+		const page = new FakePage();
+		page.globals.set( 'gtag', gtag );
+		click( page, settings, channel );
+		expect( gtag ).toHaveBeenCalledTimes( times );
+	} );
+
+	test( 'given another name, then that one', () => {
+		const gtag = jest.fn();
+		const page = new FakePage();
+		page.globals.set( 'gtag', gtag );
+		click( page, ON, {}, 'chaty_whatsapp_redirect' );
+		expect( gtag.mock.calls[ 0 ]?.[ 1 ] ).toBe( 'chaty_whatsapp_redirect' );
+	} );
+} );
+
+describe( 'nothing is thrown', () => {
+	test( 'given no tool', () => {
+		expect( () => click( new FakePage() ) ).not.toThrow();
+	} );
+
+	test.each( [
+		[ 'an element of that name', document.createElement( 'div' ) ],
+		[ 'a number', 1 ],
+		[ 'null', null ],
+		[
+			'a function that throws',
+			() => {
+				throw new Error( 'no' );
+			},
+		],
+	] )(
+		'given %s in every tool’s place, and a tool that works',
+		( _, value ) => {
+			const page = new FakePage();
+			for ( const name of [ 'gtag', 'ga', 'fbq', '_paq', 'plausible' ] ) {
+				page.globals.set( name, value );
+			}
+			const list: unknown[] = [];
+			page.globals.set( 'dataLayer', list );
+			expect( () => click( page ) ).not.toThrow();
+			expect( list ).toHaveLength( 1 );
+		}
+	);
+
+	test( 'given classic Google Analytics that is not there yet', () => {
+		const page = new FakePage();
+		page.globals.set( 'ga', jest.fn() );
+		expect( () => click( page ) ).not.toThrow();
+	} );
+} );

@@ -1,0 +1,38 @@
+import type { Script } from '../../shared/types';
+import type { Platform } from '../browser/types';
+
+/** The globals under which the later bundles leave their function for the loader. */
+export const PART_GLOBALS = {
+	view: 'chaty_view',
+	rules: 'chaty_rules',
+	links: 'chaty_links',
+} as const;
+
+/**
+ * Gives a function that loads a part's scripts once, after the page's own. It answers with what
+ * the part left, or nothing when a script could not be had; then the next call tries again.
+ */
+export function createPartLoader< Part >(
+	platform: Platform,
+	name: keyof typeof PART_GLOBALS,
+	scripts: readonly ( Script | undefined )[] = []
+): () => Promise< Part | undefined > {
+	const known = scripts.filter( ( script ) => !! script );
+	const find = () =>
+		platform.find( PART_GLOBALS[ name ] ) as Part | undefined;
+	const parsed = new Promise< void >( ( resolve ) =>
+		platform.whenParsed( resolve )
+	);
+	let loading: Promise< Part | undefined > | undefined;
+
+	async function load(): Promise< Part | undefined > {
+		await parsed;
+		if ( ! ( await platform.loadScripts( known ) ) ) {
+			loading = undefined;
+			platform.log( `Chaty: scripts of ${ name } could not be loaded.` );
+		}
+		return find();
+	}
+
+	return async () => find() ?? ( loading ??= load() );
+}

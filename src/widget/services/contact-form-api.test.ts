@@ -1,0 +1,216 @@
+import { FakePage } from '../../../tests/unit/fake-page';
+import { aRawChannel } from '../../../tests/unit/settings';
+import { aCore } from '../../../tests/unit/widget-core';
+import { readFormFields } from '../domain/contact-form';
+import type { Reply } from '../browser/types';
+import {
+	readDraft,
+	sendForm,
+	writeDraft,
+	type FormMessage,
+	type Texts,
+} from './contact-form-api';
+import { usableChannels } from './usable-channels';
+
+const VALUES = { name: 'Ada', email: 'ada@site.example', message: 'Hi & bye' };
+
+/** A person at work. */
+const SLOW = { trap: '', fillMs: 9000 };
+
+function givenForm(
+	page = new FakePage(),
+	changes: object = {},
+	{ values = VALUES, id = '0' }: { values?: Texts; id?: string } = {}
+) {
+	const { core } = aCore( page, {
+		id,
+		channels: [ aRawChannel( 'Contact_Us', { ...changes } ) ],
+	} );
+	const [ form ] = usableChannels( core );
+	if ( ! form ) {
+		throw new Error( 'no form' );
+	}
+	const message: FormMessage = {
+		widget: core.widget,
+		channel: form.channel,
+		values,
+	};
+	const fields = readFormFields( form.channel );
+	return {
+		page,
+		message,
+		send: ( signs = SLOW ) =>
+			sendForm( page.platform, '/ajax', { ...message, fields }, signs ),
+	};
+}
+
+/** The call as it goes out: the order of the fields counts. */
+const sentFields = ( { posted }: FakePage ) =>
+	Object.entries( posted[ 0 ]?.fields ?? {} );
+
+describe( 'sendForm', () => {
+	test( 'given a message, then call 4 with every field, in its order', async () => {
+		const { page, send } = givenForm(
+			undefined,
+			{},
+			{
+				values: {
+					message: 'Hi & bye',
+					email: 'ada@site.example',
+					name: 'Ada',
+				},
+			}
+		);
+		await send();
+		expect( page.posted[ 0 ]?.url ).toBe( '/ajax' );
+		expect( sentFields( page ) ).toEqual( [
+			[ 'name', 'Ada' ],
+			[ 'email', 'ada@site.example' ],
+			[ 'phone', '' ],
+			[ 'message', 'Hi & bye' ],
+			[ 'nonce', 'token-0' ],
+			[ 'channel', 'Contact_Us' ],
+			[ 'widget', '' ],
+			[ 'ref_url', 'https://site.example/page/' ],
+			[ 'action', 'chaty_front_form_save_data' ],
+		] );
+	} );
+
+	test( 'given a further widget, then its index is its id', async () => {
+		const { page, send } = givenForm( undefined, {}, { id: '_1' } );
+		await send();
+		expect( page.posted ).toMatchObject( [ { fields: { widget: '_1' } } ] );
+	} );
+
+	test( 'given a draft of a form that had other fields, then only what the form asks for is sent', async () => {
+		const { page, send } = givenForm(
+			undefined,
+			{ contact_fields: [ { field: 'name' }, { field: 'message' } ] },
+			{ values: { ...VALUES, phone: '1', company: 'Acme' } }
+		);
+		await send();
+		expect( sentFields( page ).slice( 0, 5 ) ).toEqual( [
+			[ 'name', 'Ada' ],
+			[ 'email', '' ],
+			[ 'phone', '' ],
+			[ 'message', 'Hi & bye' ],
+			[ 'nonce', 'token-0' ],
+		] );
+	} );
+
+	test( 'given a channel with a token of its own, then that one', async () => {
+		const { page, send } = givenForm( new FakePage(), {
+			widget_token: 'token-form',
+		} );
+		await send();
+		expect( page.posted ).toMatchObject( [
+			{ fields: { nonce: 'token-form' } },
+		] );
+	} );
+
+	test( 'given the server took it, then saved, with its words', async () => {
+		const { page, send } = givenForm();
+		page.reply = { body: { status: 1, message: 'Thanks!' } };
+		expect( await send() ).toMatchObject( {
+			isSaved: true,
+			message: 'Thanks!',
+			errors: [],
+		} );
+	} );
+
+	test( 'given the server found faults, then not saved, with each field', async () => {
+		const { page, send } = givenForm();
+		page.reply = {
+			body: {
+				status: 0,
+				error: 1,
+				errors: [
+					{ field: 'chaty-field-email', message: 'No such address' },
+				],
+			},
+		};
+		expect( await send() ).toMatchObject( {
+			isSaved: false,
+			errors: [ { field: 'email', message: 'No such address' } ],
+		} );
+	} );
+
+	test.each( [
+		[
+			'the field that nobody sees',
+			{ trap: 'x', fillMs: 9000 },
+			{ website: 'x' },
+		],
+		[ 'no time', { trap: '', fillMs: 12 }, { fill_ms: '12' } ],
+	] )(
+		'given %s was filled in, then the server is told',
+		async ( _, signs, fields ) => {
+			const { page, send } = givenForm();
+			await send( signs );
+			expect( page.posted ).toMatchObject( [ { fields } ] );
+		}
+	);
+
+	test.each< [ string, Reply, string ] >( [
+		[ 'no network', { reason: 'offline' }, 'offline' ],
+		[ 'a timeout', { reason: 'timeout' }, 'timeout' ],
+		[ 'a page instead of JSON', {}, 'failed' ],
+		[ 'JSON that says nothing', { body: 0 }, 'failed' ],
+		[ 'null', { body: null }, 'failed' ],
+	] )(
+		'given %s, then not saved, without words',
+		async ( _, reply, reason ) => {
+			const { page, send } = givenForm();
+			page.reply = reply;
+			expect( await send() ).toEqual( {
+				reason,
+				isSaved: false,
+				message: '',
+				errors: [],
+				redirect: null,
+				closeAfterSeconds: null,
+			} );
+		}
+	);
+} );
+
+describe( 'drafts', () => {
+	test( 'given nothing was typed, then no values', () => {
+		const { page, message } = givenForm();
+		expect( readDraft( page.platform, message ) ).toEqual( {} );
+	} );
+
+	test.each( [
+		[ 'plain words', { name: 'Ada' } ],
+		[ 'signs with a meaning', { message: 'a&b=c d+e%20\nnext' } ],
+		[ 'another script', { name: 'Gửi 🙂' } ],
+		[ 'a field that was emptied', { name: '' } ],
+	] )( 'given %s, then they are there after a reload', ( _, values ) => {
+		const { page, message } = givenForm();
+		writeDraft( page.platform, { ...message, values } );
+		expect( readDraft( page.platform, message ) ).toEqual( values );
+	} );
+
+	test( 'given no values, then the draft is forgotten', () => {
+		const { page, message } = givenForm();
+		writeDraft( page.platform, message );
+		writeDraft( page.platform, { ...message, values: {} } );
+		expect( readDraft( page.platform, message ) ).toEqual( {} );
+	} );
+
+	test( 'given two widgets, then each has its own', () => {
+		const page = new FakePage();
+		const { message } = givenForm( page );
+		const other = { ...message, widget: { ...message.widget, id: '_1' } };
+		writeDraft( page.platform, message );
+		expect( readDraft( page.platform, other ) ).toEqual( {} );
+	} );
+
+	test( 'given a blocked session, then no values and nothing thrown', () => {
+		const { page, message } = givenForm(
+			new FakePage( { isSessionBlocked: true } )
+		);
+		writeDraft( page.platform, message );
+		expect( readDraft( page.platform, message ) ).toEqual( {} );
+	} );
+} );

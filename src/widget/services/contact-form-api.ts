@@ -1,0 +1,106 @@
+import type { SessionStore } from '../../shared/types';
+import {
+	FIELD_NAMES,
+	readReply,
+	type FormField,
+	type FormReply,
+} from '../domain/contact-form';
+import type { ChannelModel, WidgetModel } from '../domain/settings/types';
+import type { ViewPlatform } from '../browser/types';
+
+/** How long an answer is waited for. */
+const TIMEOUT_MS = 15_000;
+
+/** Nobody fills in a form in less; the server is told, and decides. */
+const QUICK_FILL_MS = 2000;
+
+/** Name → text. */
+export type Texts = Readonly< Record< string, string > >;
+
+/** A visitor's message, and where it was written. */
+export interface FormMessage {
+	readonly widget: WidgetModel;
+	readonly channel: ChannelModel;
+	/** Field name → what was typed. */
+	readonly values: Texts;
+}
+
+/** A message with the fields of its form. A draft may hold others, which the form had once. */
+type FilledForm = FormMessage & { readonly fields: readonly FormField[] };
+
+/** What tells a machine from a person: what stands in the field that people do not see, and how long filling in took. */
+export interface FormSigns {
+	readonly trap: string;
+	readonly fillMs: number;
+}
+
+/** Sent only when they say something. */
+function signFields( { trap, fillMs }: FormSigns ): [ string, string ][] {
+	return [
+		...( trap ? [ [ 'website', trap ] as [ string, string ] ] : [] ),
+		...( fillMs < QUICK_FILL_MS
+			? [ [ 'fill_ms', `${ fillMs }` ] as [ string, string ] ]
+			: [] ),
+	];
+}
+
+/** The server's answer, or why there is none. */
+export type FormAnswer = FormReply & {
+	readonly reason: 'offline' | 'timeout' | 'failed';
+};
+
+/**
+ * Sends a message (spec section 7, call 4). Whatever goes wrong is an answer
+ * that is not saved; it has no words where no server said any.
+ */
+export async function sendForm(
+	platform: ViewPlatform,
+	ajaxUrl: string,
+	{ widget, channel, fields, values }: FilledForm,
+	signs: FormSigns
+): Promise< FormAnswer > {
+	const reply = await platform.post(
+		ajaxUrl,
+		[
+			...FIELD_NAMES.map( ( name ): [ string, string ] => {
+				const isAsked = fields.some( ( field ) => field.name === name );
+				return [ name, ( isAsked && values[ name ] ) || '' ];
+			} ),
+			[ 'nonce', channel.nonce || widget.nonce ],
+			[ 'channel', channel.slug ],
+			// The index, as WordPress prints it: empty for the first widget.
+			[ 'widget', widget.id === '0' ? '' : widget.id ],
+			[ 'ref_url', platform.readFacts().url ],
+			[ 'action', 'chaty_front_form_save_data' ],
+			...signFields( signs ),
+		],
+		TIMEOUT_MS
+	);
+	return { ...readReply( reply.body ), reason: reply.reason ?? 'failed' };
+}
+
+function draftKey( {
+	widget,
+	channel,
+}: Omit< FormMessage, 'values' > ): string {
+	return `chaty_draft_${ widget.id }_${ channel.slug }`;
+}
+
+/** What the visitor typed before, also before a reload. */
+export function readDraft(
+	platform: SessionStore,
+	form: Omit< FormMessage, 'values' >
+): Texts {
+	const entries = new URLSearchParams(
+		platform.readSession( draftKey( form ) )
+	);
+	return Object.fromEntries( entries );
+}
+
+/** Keeps what the visitor typed until it is sent; no values forget it. */
+export function writeDraft( platform: SessionStore, form: FormMessage ): void {
+	platform.writeSession(
+		draftKey( form ),
+		new URLSearchParams( form.values ).toString()
+	);
+}

@@ -1,0 +1,217 @@
+import { BOT, FakePage, PHONE, settle } from '../../../tests/unit/fake-page';
+import { aPage, aRawPage, aRawWidget } from '../../../tests/unit/settings';
+import { readDevice } from '../domain/device';
+import { parsePageSettings } from '../domain/settings/parse-page-settings';
+import { channelStat, launcherStat, viewStat } from '../domain/tracking';
+import { createCounter, type Counter } from './tracker';
+
+const DAY_MS = 86_400_000;
+const COOKIE = 'chatyWidget_0';
+
+/** A counter of the page's first widget. */
+function given( page: FakePage, model = aPage( aRawWidget() ) ): Counter {
+	const [ widget ] = model.widgets;
+	if ( ! widget ) {
+		throw new Error( 'no widget' );
+	}
+	return createCounter( {
+		platform: page.platform,
+		page: model,
+		widget,
+		seeds: widget.channels,
+		device: readDevice( page.userAgent ),
+	} );
+}
+
+const countView = ( counter: Counter ) =>
+	counter.count( viewStat( counter.read() ) );
+const actions = ( page: FakePage ) =>
+	page.sent.map( ( { fields: { action } } ) => action );
+
+describe( 'what is sent', () => {
+	test( 'given a view, then call 1 with what the visitor saw', () => {
+		const page = new FakePage();
+		countView( given( page ) );
+		expect( page.sent ).toEqual( [
+			{
+				url: 'https://site.example/wp-admin/admin-ajax.php',
+				fields: {
+					widgetId: '0',
+					'channels[]': [ 'Phone', 'Whatsapp' ],
+					userId: '0',
+					isMobile: '0',
+					isOpen: '0',
+					isSingle: '0',
+					widgetNonce: 'token-0',
+					action: 'update_chaty_widget_views',
+				},
+			},
+		] );
+	} );
+
+	test( 'given a phone, then it says so', () => {
+		const page = new FakePage( { userAgent: PHONE } );
+		countView( given( page ) );
+		expect( page.sent ).toMatchObject( [ { fields: { isMobile: '1' } } ] );
+	} );
+
+	test( 'given no stat is due, then nothing', () => {
+		const page = new FakePage();
+		given( page ).count( null );
+		expect( page.sent ).toEqual( [] );
+		expect( page.cookies.size ).toBe( 0 );
+	} );
+
+	test( 'given a click of the launcher and of a channel, then calls 2 and 3', () => {
+		const page = new FakePage();
+		const counter = given( page );
+		counter.count( launcherStat( counter.read() ) );
+		counter.count( channelStat( counter.read(), 'Phone' ) );
+		expect( actions( page ) ).toEqual( [
+			'update_chaty_widget_click',
+			'update_chaty_channel_click',
+		] );
+	} );
+} );
+
+describe( 'the marks', () => {
+	test( 'given a view, then they are kept for 7 days in the widget’s own cookie', () => {
+		const page = new FakePage();
+		countView( given( page ) );
+		expect( page.cookieDays.get( COOKIE ) ).toBe( 7 );
+		expect( JSON.parse( page.cookies.get( COOKIE ) ?? '' ) ).toEqual( [
+			{ k: 'v-widget', v: '2026-01-14T12:00:00.000Z' },
+		] );
+	} );
+
+	test.each< [ string, number, number ] >( [
+		[ 'at once', 1, 0 ],
+		[ 'a second before two days are over', 1, 2 * DAY_MS - 1000 ],
+		[ 'after two days', 2, 2 * DAY_MS ],
+		[ 'after a week', 2, 7 * DAY_MS ],
+	] )(
+		'given the same view %s, then %i calls in all',
+		( _, calls, later ) => {
+			const page = new FakePage();
+			countView( given( page ) );
+			page.advance( later );
+			countView( given( page ) );
+			expect( page.sent ).toHaveLength( calls );
+		}
+	);
+
+	test( 'given two widgets, then each has its own', () => {
+		const page = new FakePage();
+		countView( given( page ) );
+		countView( given( page, aPage( aRawWidget( { id: '_1' } ) ) ) );
+		expect( page.sent ).toHaveLength( 2 );
+		expect( [ ...page.cookies.keys() ] ).toEqual( [
+			COOKIE,
+			'chatyWidget__1',
+		] );
+	} );
+
+	test( 'given another tab that marked meanwhile, then its marks stay', async () => {
+		const page = new FakePage();
+		const counter = given( page );
+		const facts = counter.read();
+		await Promise.resolve();
+		page.cookies.set(
+			COOKIE,
+			JSON.stringify( [
+				{ k: 'c-Phone', v: '2026-01-14T11:00:00.000Z' },
+			] )
+		);
+		counter.count( viewStat( facts ) );
+		expect( page.cookies.get( COOKIE ) ).toContain( 'c-Phone' );
+	} );
+
+	test.each( [ '', 'no JSON', '{"k":"v-widget"}', '[1,null]' ] )(
+		'given a cookie %j, then nothing was marked',
+		( cookie ) => {
+			const page = new FakePage();
+			page.cookies.set( COOKIE, cookie );
+			countView( given( page ) );
+			expect( page.sent ).toHaveLength( 1 );
+		}
+	);
+
+	test( 'given a clock that was set back, then it counts again', () => {
+		const page = new FakePage();
+		countView( given( page ) );
+		page.now = new Date( page.now.getTime() - 30 * DAY_MS );
+		countView( given( page ) );
+		expect( page.sent ).toHaveLength( 2 );
+	} );
+} );
+
+describe( 'nothing is sent, but the marks are kept', () => {
+	test.each( [ 'off', '', '1' ] )(
+		'given data_analytics_settings %j',
+		( value ) => {
+			const page = new FakePage();
+			const model = parsePageSettings( {
+				...aRawPage( aRawWidget() ),
+				data_analytics_settings: value,
+			} )?.page;
+			countView( given( page, model ) );
+			expect( page.sent ).toEqual( [] );
+			expect( page.cookies.get( COOKIE ) ).toContain( 'v-widget' );
+		}
+	);
+
+	test( 'given a bot', () => {
+		const page = new FakePage( { userAgent: BOT } );
+		countView( given( page ) );
+		expect( page.sent ).toEqual( [] );
+		expect( page.cookies.get( COOKIE ) ).toContain( 'v-widget' );
+	} );
+} );
+
+describe( 'consent, on a page with the WP Consent API', () => {
+	test( 'given consent to statistics, then it is sent at once', () => {
+		const page = new FakePage();
+		page.globals.set( 'wp_has_consent', () => true );
+		countView( given( page ) );
+		expect( actions( page ) ).toEqual( [ 'update_chaty_widget_views' ] );
+	} );
+
+	test( 'given none, then it waits for it, and is sent once', () => {
+		const page = new FakePage();
+		const consents = new Set< string >();
+		const consent = ( category: string ) => {
+			consents.add( category );
+			document.dispatchEvent(
+				new Event( 'wp_listen_for_consent_change' )
+			);
+		};
+		page.globals.set( 'wp_has_consent', ( category: string ) =>
+			consents.has( category )
+		);
+		countView( given( page ) );
+		expect( page.sent ).toEqual( [] );
+		consent( 'marketing' );
+		expect( page.sent ).toEqual( [] );
+		consent( 'statistics' );
+		consent( 'preferences' );
+		expect( actions( page ) ).toEqual( [ 'update_chaty_widget_views' ] );
+	} );
+} );
+
+describe( 'the console', () => {
+	test( 'given a server that refuses, then one line says that the count was not taken, on any site', async () => {
+		const page = new FakePage( { isOnline: false } );
+		countView( given( page ) );
+		await settle();
+		expect( page.log ).toEqual( [
+			'Chaty: a count of widget 0 was not taken.',
+		] );
+	} );
+
+	test( 'given a server that takes it, then nothing', async () => {
+		const page = new FakePage();
+		countView( given( page ) );
+		await settle();
+		expect( page.log ).toEqual( [] );
+	} );
+} );

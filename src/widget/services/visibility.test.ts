@@ -1,0 +1,277 @@
+import { FakePage, settle } from '../../../tests/unit/fake-page';
+import type { Triggers } from '../domain/settings/types';
+import { parseTriggers } from '../domain/settings/parse-triggers';
+import { startDisplay } from './visibility';
+
+const DELAY = { has_time_delay: 1, time_delay: '3' };
+const SCROLL = {
+	has_display_after_page_scroll: 1,
+	display_after_page_scroll: '50',
+};
+const EXIT = { exit_intent: 1 };
+const HIDE = { auto_hide_widget: 1, hide_after: 5 };
+
+const HALF = { top: 1000, pageHeight: 3000, windowHeight: 1000 };
+
+/** A widget with these triggers on a page that has loaded. */
+async function given(
+	raw: object,
+	changes: Partial< FakePage > & {
+		isMobile?: boolean;
+		isInUse?: () => boolean;
+		onState?: () => Promise< void > | undefined;
+	} = {}
+) {
+	const {
+		isMobile = false,
+		isInUse = () => false,
+		onState = () => undefined,
+		...rest
+	} = changes;
+	const page = new FakePage( rest );
+	page.finishLoading();
+	const onExit = jest.fn();
+	const triggers: Triggers = parseTriggers(
+		raw as Record< string, unknown >
+	);
+	const display = startDisplay( {
+		platform: page.platform,
+		triggers,
+		isMobile,
+		onExit,
+		onState,
+		isInUse,
+	} );
+	await settle();
+	return { page, display, onExit, state: () => display.get().state };
+}
+
+/** What still runs for the widget. */
+const running = ( page: FakePage ) => [
+	...page.listening,
+	...Array( page.timers ).fill( 'timer' ),
+];
+
+describe( 'what makes a widget active', () => {
+	test( 'given no trigger, then at once, and nothing runs', async () => {
+		const { page, state } = await given( {} );
+		expect( state() ).toBe( 'shown' );
+		expect( running( page ) ).toEqual( [] );
+	} );
+
+	test( 'given a delay, then after its seconds', async () => {
+		const { page, state } = await given( DELAY );
+		page.advance( 2999 );
+		expect( state() ).toBe( 'hidden' );
+		page.advance( 1 );
+		expect( state() ).toBe( 'shown' );
+	} );
+
+	test( 'given a scroll, then at its percentage', async () => {
+		const { page, state } = await given( SCROLL );
+		page.scroll = { ...HALF, top: 900 };
+		page.visitorDoes( 'window scroll' );
+		expect( state() ).toBe( 'hidden' );
+		page.scroll = HALF;
+		page.visitorDoes( 'window scroll' );
+		expect( state() ).toBe( 'shown' );
+	} );
+
+	test( 'given a scroll and a visitor who comes back to the middle, then without moving', async () => {
+		const { state } = await given( SCROLL, { scroll: HALF } );
+		expect( state() ).toBe( 'shown' );
+	} );
+
+	test( 'given a scroll and a page that cannot scroll, then once it has loaded', async () => {
+		const { state, page } = await given( SCROLL, {
+			scroll: { top: 0, pageHeight: 800, windowHeight: 1000 },
+		} );
+		expect( state() ).toBe( 'shown' );
+		expect( running( page ) ).toEqual( [] );
+	} );
+
+	test( 'given exit intent on a desktop, then when the mouse leaves', async () => {
+		const { page, state, onExit } = await given( EXIT );
+		expect( page.listening ).toEqual( [ 'leave' ] );
+		page.visitorDoes( 'leave' );
+		expect( state() ).toBe( 'shown' );
+		expect( onExit ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	test( 'given exit intent on a phone, then with Back', async () => {
+		const { page, state, onExit } = await given( EXIT, {
+			isMobile: true,
+		} );
+		expect( page.listening ).toEqual( [ 'back' ] );
+		page.visitorDoes( 'back' );
+		expect( state() ).toBe( 'shown' );
+		expect( onExit ).toHaveBeenCalledTimes( 1 );
+	} );
+} );
+
+describe( 'the first trigger shows it, and the others are really cleared', () => {
+	const ALL = { ...DELAY, ...SCROLL, ...EXIT };
+
+	test( 'given all three, then all three run', async () => {
+		const { page } = await given( ALL );
+		expect( running( page ).sort() ).toEqual( [
+			'leave',
+			'timer',
+			'window scroll',
+		] );
+	} );
+
+	test.each< [ string, ( page: FakePage ) => void ] >( [
+		[ 'the delay', ( page ) => page.advance( 3000 ) ],
+		[
+			'the scroll',
+			( page ) => {
+				page.scroll = HALF;
+				page.visitorDoes( 'window scroll' );
+			},
+		],
+		[ 'exit intent', ( page ) => page.visitorDoes( 'leave' ) ],
+	] )( 'given %s fires, then nothing runs any more', async ( _, fire ) => {
+		const { page, state } = await given( ALL );
+		fire( page );
+		expect( state() ).toBe( 'shown' );
+		expect( running( page ) ).toEqual( [] );
+	} );
+
+	test( 'given launch_chaty() before any, then nothing runs any more', async () => {
+		const { page, display, state } = await given( ALL );
+		display.send( 'open' );
+		expect( state() ).toBe( 'kept' );
+		expect( running( page ) ).toEqual( [] );
+	} );
+
+	test( 'given it is opened before the page has loaded, then the scroll does not show it again', async () => {
+		const page = new FakePage( { scroll: HALF } );
+		const display = startDisplay( {
+			platform: page.platform,
+			triggers: parseTriggers( SCROLL ),
+			isMobile: false,
+			onExit: () => undefined,
+			onState: () => undefined,
+			isInUse: () => false,
+		} );
+		display.send( 'open' );
+		page.finishLoading();
+		await settle();
+		expect( display.get().state ).toBe( 'kept' );
+	} );
+
+	test( 'given listeners, then they hear of it once', async () => {
+		const { page, display } = await given( { ...DELAY, ...EXIT } );
+		const states: string[] = [];
+		display.subscribe( () => states.push( display.get().state ) );
+		page.visitorDoes( 'leave' );
+		page.advance( 60_000 );
+		expect( states ).toEqual( [ 'shown' ] );
+	} );
+} );
+
+describe( 'auto hide', () => {
+	test( 'given it is active at once, then it is gone after its seconds', async () => {
+		const { page, state } = await given( HIDE );
+		page.advance( 4999 );
+		expect( state() ).toBe( 'shown' );
+		page.advance( 1 );
+		expect( state() ).toBe( 'gone' );
+		expect( running( page ) ).toEqual( [] );
+	} );
+
+	test( 'given a delay too, then the seconds count from when it showed', async () => {
+		const { page, state } = await given( { ...DELAY, ...HIDE } );
+		page.advance( 3000 );
+		await settle();
+		page.advance( 4999 );
+		expect( state() ).toBe( 'shown' );
+		page.advance( 1 );
+		expect( state() ).toBe( 'gone' );
+	} );
+
+	test( 'given exit intent too, then the seconds count from when it showed', async () => {
+		const { page, state } = await given( { ...EXIT, ...HIDE } );
+		page.advance( 60_000 );
+		page.visitorDoes( 'leave' );
+		await settle();
+		page.advance( 4999 );
+		expect( state() ).toBe( 'shown' );
+		page.advance( 1 );
+		expect( state() ).toBe( 'gone' );
+	} );
+
+	test.each< [ string, ( page: FakePage ) => void ] >( [
+		[
+			'scroll',
+			( page ) => {
+				page.scroll = HALF;
+				page.visitorDoes( 'window scroll' );
+			},
+		],
+		[ 'exit intent', ( page ) => page.visitorDoes( 'leave' ) ],
+	] )(
+		'given %s beats a delay in the middle of a second, then the seconds are whole ones',
+		async ( _, fire ) => {
+			const { page, state } = await given( {
+				...DELAY,
+				...SCROLL,
+				...EXIT,
+				...HIDE,
+			} );
+			page.advance( 900 );
+			fire( page );
+			await settle();
+			page.advance( 4999 );
+			expect( state() ).toBe( 'shown' );
+			page.advance( 1 );
+			expect( state() ).toBe( 'gone' );
+		}
+	);
+
+	test( 'given its scripts take a while, then the seconds count from when it stands there', async () => {
+		let stand: () => void = () => undefined;
+		const shown = new Promise< void >( ( resolve ) => {
+			stand = resolve;
+		} );
+		const { page, state } = await given( HIDE, { onState: () => shown } );
+		page.advance( 7900 );
+		stand();
+		await settle();
+		page.advance( 4999 );
+		expect( state() ).toBe( 'shown' );
+		page.advance( 1 );
+		expect( state() ).toBe( 'gone' );
+	} );
+
+	test( 'given it is in use, then it stays for so long, and the rest of its seconds after', async () => {
+		let isInUse = false;
+		const { page, state } = await given( HIDE, { isInUse: () => isInUse } );
+		page.advance( 3000 );
+		isInUse = true;
+		page.advance( 60_000 );
+		expect( state() ).toBe( 'shown' );
+		isInUse = false;
+		page.advance( 1999 );
+		expect( state() ).toBe( 'shown' );
+		page.advance( 1 );
+		expect( state() ).toBe( 'gone' );
+	} );
+
+	test( 'given the visitor opens it, then it stays', async () => {
+		const { page, display, state } = await given( HIDE );
+		page.advance( 4000 );
+		display.send( 'open' );
+		page.advance( 60_000 );
+		expect( state() ).toBe( 'kept' );
+		expect( running( page ) ).toEqual( [] );
+	} );
+
+	test( 'given it is gone, then launch_chaty() brings it back', async () => {
+		const { page, display, state } = await given( HIDE );
+		page.advance( 5000 );
+		display.send( 'open' );
+		expect( state() ).toBe( 'kept' );
+	} );
+} );
