@@ -7,62 +7,62 @@
 
 namespace Chaty;
 
-use Chaty\Ajax\Caller_Check;
-use Chaty\Ajax\Contact_Call;
-use Chaty\Ajax\Contact_Rules;
-use Chaty\Ajax\Early_Answers;
-use Chaty\Ajax\Proxy_Health;
+use Chaty\Ajax\Contact_Validator;
+use Chaty\Ajax\Early_Ajax;
+use Chaty\Ajax\Submit_Contact_Action;
 use Chaty\Cli\Contacts_Command;
+use Chaty\Cli\Migrate_Command;
 use Chaty\Cli\Settings_Command;
 use Chaty\Cli\Stats_Command;
-use Chaty\Cli\Takeover;
 use Chaty\Config\Default_Options;
+use Chaty\Config\General_Settings;
 use Chaty\Config\Map_Settings;
-use Chaty\Config\Page_Settings;
 use Chaty\Config\Privacy_Settings;
 use Chaty\Config\Site_Settings;
-use Chaty\Config\Widget_Store;
-use Chaty\Frontend\Behaviour_Words;
-use Chaty\Frontend\Behaviours;
-use Chaty\Frontend\Bundles;
+use Chaty\Config\Widget_Repository;
+use Chaty\Contacts\Contact_Query;
+use Chaty\Contacts\Contact_Repository;
+use Chaty\Contacts\Contact_Retention;
+use Chaty\Contacts\Data_Exporter;
+use Chaty\Contacts\Email_Queue;
+use Chaty\Contacts\Email_Worker;
+use Chaty\Contacts\Notification_Email;
+use Chaty\Frontend\Assets;
+use Chaty\Frontend\Behaviour_Assets;
+use Chaty\Frontend\Behaviour_Detector;
+use Chaty\Frontend\Behaviour_Strings;
 use Chaty\Frontend\Click_To_Load;
 use Chaty\Frontend\Element_Picker;
-use Chaty\Frontend\Found_Behaviours;
-use Chaty\Frontend\Interface_Words;
+use Chaty\Frontend\Frontend_Settings;
+use Chaty\Frontend\Loader_Data;
 use Chaty\Frontend\Mobile_Menu;
-use Chaty\Frontend\Page_Assets;
-use Chaty\Frontend\Printed_Settings;
-use Chaty\Frontend\View_Scripts;
-use Chaty\Frontend\Widget_Page;
-use Chaty\Mail\Mail_Run;
-use Chaty\Mail\Owner_Mail;
+use Chaty\Frontend\Script_Dependencies;
+use Chaty\Frontend\Widget_Enqueuer;
+use Chaty\Frontend\Widget_Strings;
+use Chaty\Http\Origin_Check;
+use Chaty\Http\Proxy_Health;
+use Chaty\Http\Rate_Limiter;
+use Chaty\Maps\Geocode_Job;
 use Chaty\Maps\Geocoder;
 use Chaty\Maps\Page_Addresses;
-use Chaty\Maps\Place_Run;
+use Chaty\Migration\Lead_Importer;
 use Chaty\Privacy\Consent;
-use Chaty\Privacy\Personal_Data;
-use Chaty\Privacy\Policy_Text;
-use Chaty\Privacy\Retention;
-use Chaty\Privacy\Visitor_Traces;
-use Chaty\Rest\Contacts_Route;
-use Chaty\Rest\Geocode_Route;
-use Chaty\Rest\Stats_Route;
-use Chaty\Rest\Widgets_Route;
-use Chaty\Settings\Door;
-use Chaty\Settings\Page_View;
-use Chaty\Settings\Reader;
-use Chaty\Settings\Rule_Book;
+use Chaty\Privacy\Privacy_Policy;
+use Chaty\Privacy\Visitor_Data;
+use Chaty\Rest\Contacts_Controller;
+use Chaty\Rest\Geocode_Controller;
+use Chaty\Rest\Stats_Controller;
+use Chaty\Rest\Widgets_Controller;
+use Chaty\Settings\Public_Settings;
+use Chaty\Settings\Sanitizers;
 use Chaty\Settings\Schema;
-use Chaty\Settings\Validator;
-use Chaty\Storage\Contact_List;
-use Chaty\Storage\Contacts;
-use Chaty\Storage\Database;
-use Chaty\Storage\Mail_Ledger;
-use Chaty\Storage\Rate_Limit;
-use Chaty\Storage\Stat_Batch;
-use Chaty\Storage\Stat_Report;
-use Chaty\Storage\Stat_Table;
-use Chaty\Takeover\Old_Leads;
+use Chaty\Settings\Schema_Validator;
+use Chaty\Settings\Settings_Importer;
+use Chaty\Settings\Settings_Sanitizer;
+use Chaty\Storage\Stats_Buffer;
+use Chaty\Storage\Stats_Report;
+use Chaty\Storage\Stats_Table;
+use Chaty\Storage\Tables;
 
 /**
  * The table of contents: which parts there are, and what each is given.
@@ -89,30 +89,30 @@ final class Plugin {
 	 * Registers the parts. A call that is answered early needs few of them.
 	 */
 	public function register(): void {
-		$schema   = new Schema( $this->context->get_path( 'includes/settings/widgets-schema.php' ) );
-		$rules    = new Rule_Book();
-		$reader   = new Reader( $schema, $rules );
-		$store    = new Widget_Store( $reader, $this->context->get_version() );
-		$page     = new Page_Settings();
-		$database = new Database();
-		$table    = new Stat_Table();
-		$batch    = new Stat_Batch( $store, $table );
+		$schema     = new Schema( $this->context->get_path( 'includes/settings/widgets-schema.php' ) );
+		$rules      = new Sanitizers();
+		$sanitizer  = new Settings_Sanitizer( $schema, $rules );
+		$repository = new Widget_Repository( $sanitizer, $this->context->get_version() );
+		$page       = new General_Settings();
+		$database   = new Tables();
+		$table      = new Stats_Table();
+		$buffer     = new Stats_Buffer( $repository, $table );
 
 		$database->register();
-		$batch->register();
+		$buffer->register();
 		( new Default_Options() )->register();
-		( new Schedule( $this->context ) )->register();
+		( new Cron( $this->context ) )->register();
 		( new Consent( $this->context ) )->register();
 
-		( new Early_Answers( $store, $page, $batch, $table ) )->register();
-		if ( null !== Early_Answers::find_call() ) {
+		( new Early_Ajax( $repository, $page, $buffer, $table ) )->register();
+		if ( null !== Early_Ajax::find_call() ) {
 			return;
 		}
 
-		( new Network_Sites( $this->context, $database ) )->register();
-		( new Language_Files( $this->context ) )->register();
-		$this->register_page( $schema, $store, $page );
-		$this->register_messages( $store );
+		( new Multisite( $this->context, $database ) )->register();
+		( new Translations( $this->context ) )->register();
+		$this->register_page( $schema, $repository, $page );
+		$this->register_messages( $repository );
 		$this->register_maps();
 		$this->register_privacy();
 		On_Demand::register(
@@ -121,48 +121,48 @@ final class Plugin {
 				return array( new Proxy_Health() );
 			}
 		);
-		$this->register_owners_means( new Door( $schema, new Validator( $rules ), $reader ), $schema, $store, $batch );
+		$this->register_owners_means( new Settings_Importer( $schema, new Schema_Validator( $rules ), $sanitizer ), $schema, $repository, $buffer );
 	}
 
 	/**
 	 * Registers what pages show.
 	 *
-	 * @param Schema        $schema The schema.
-	 * @param Widget_Store  $store  Where widgets are kept.
-	 * @param Page_Settings $page   Settings of the page.
+	 * @param Schema            $schema The schema.
+	 * @param Widget_Repository $repository  Where widgets are kept.
+	 * @param General_Settings  $page   Settings of the page.
 	 */
-	private function register_page( Schema $schema, Widget_Store $store, Page_Settings $page ): void {
-		$bundles = new Bundles( $this->context );
-		$bundles->register();
+	private function register_page( Schema $schema, Widget_Repository $repository, General_Settings $page ): void {
+		$assets = new Assets( $this->context );
+		$assets->register();
 		( new Click_To_Load() )->register();
-		( new Found_Behaviours( $bundles ) )->register();
-		( new Mobile_Menu( $bundles ) )->register();
-		( new Behaviours( $bundles, new Behaviour_Words(), new Map_Settings() ) )->register();
-		( new Element_Picker( $bundles ) )->register();
-		( new Widget_Page(
-			new Printed_Settings( $store, $page, new Page_View( $schema ) ),
-			new Page_Assets( $this->context, $page, new View_Scripts(), new Interface_Words() )
+		( new Behaviour_Detector( $assets ) )->register();
+		( new Mobile_Menu( $assets ) )->register();
+		( new Behaviour_Assets( $assets, new Behaviour_Strings(), new Map_Settings() ) )->register();
+		( new Element_Picker( $assets ) )->register();
+		( new Widget_Enqueuer(
+			new Frontend_Settings( $repository, $page, new Public_Settings( $schema ) ),
+			new Loader_Data( $this->context, $page, new Script_Dependencies(), new Widget_Strings() )
 		) )->register();
 	}
 
 	/**
 	 * Registers the form's call, and the mail.
 	 *
-	 * @param Widget_Store $store Where widgets are kept.
+	 * @param Widget_Repository $repository Where widgets are kept.
 	 */
-	private function register_messages( Widget_Store $store ): void {
-		$make_mails = static function () use ( $store ): Mail_Run {
-			return new Mail_Run( new Mail_Ledger(), new Owner_Mail(), $store );
+	private function register_messages( Widget_Repository $repository ): void {
+		$make_mails = static function () use ( $repository ): Email_Worker {
+			return new Email_Worker( new Email_Queue(), new Notification_Email(), $repository );
 		};
 
 		On_Demand::register(
-			Contact_Call::HOOKS,
-			static function () use ( $store, $make_mails ): array {
-				return array( new Contact_Call( $store, new Caller_Check(), new Rate_Limit(), new Contacts(), $make_mails(), new Contact_Rules() ) );
+			Submit_Contact_Action::HOOKS,
+			static function () use ( $repository, $make_mails ): array {
+				return array( new Submit_Contact_Action( $repository, new Origin_Check(), new Rate_Limiter(), new Contact_Repository(), $make_mails(), new Contact_Validator() ) );
 			}
 		);
 		On_Demand::register(
-			array( Schedule::MAIL ),
+			array( Cron::MAIL ),
 			static function () use ( $make_mails ): array {
 				return array( $make_mails() );
 			}
@@ -178,15 +178,15 @@ final class Plugin {
 		};
 
 		On_Demand::register(
-			array( 'save_post', Schedule::PLACES ),
+			array( 'save_post', Cron::PLACES ),
 			static function () use ( $make_geocoder ): array {
-				return array( new Place_Run( new Page_Addresses(), $make_geocoder() ) );
+				return array( new Geocode_Job( new Page_Addresses(), $make_geocoder() ) );
 			}
 		);
 		On_Demand::register(
 			array( 'rest_api_init' ),
 			static function () use ( $make_geocoder ): array {
-				return array( new Geocode_Route( new Page_Addresses(), $make_geocoder(), new Caller_Check(), new Rate_Limit() ) );
+				return array( new Geocode_Controller( new Page_Addresses(), $make_geocoder(), new Origin_Check(), new Rate_Limiter() ) );
 			}
 		);
 	}
@@ -196,21 +196,21 @@ final class Plugin {
 	 */
 	private function register_privacy(): void {
 		On_Demand::register(
-			array( Schedule::TRACES ),
+			array( Cron::TRACES ),
 			static function (): array {
-				return array( new Visitor_Traces( new Contacts(), new Rate_Limit() ) );
+				return array( new Visitor_Data( new Contact_Repository(), new Rate_Limiter() ) );
 			}
 		);
 		On_Demand::register(
-			array( Schedule::RETENTION, 'admin_init', 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ),
+			array( Cron::RETENTION, 'admin_init', 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ),
 			static function (): array {
 				$settings = new Privacy_Settings();
-				$contacts = new Contact_List();
+				$contacts = new Contact_Query();
 
 				return array(
-					new Personal_Data( $contacts ),
-					new Policy_Text( $settings ),
-					new Retention( $settings, $contacts ),
+					new Data_Exporter( $contacts ),
+					new Privacy_Policy( $settings ),
+					new Contact_Retention( $settings, $contacts ),
 				);
 			}
 		);
@@ -219,31 +219,31 @@ final class Plugin {
 	/**
 	 * Registers the interfaces of those who manage the site.
 	 *
-	 * @param Door         $door   The strict door.
-	 * @param Schema       $schema The schema.
-	 * @param Widget_Store $store  Where widgets are kept.
-	 * @param Stat_Batch   $batch  Counts that gather.
+	 * @param Settings_Importer $importer   The strict door.
+	 * @param Schema            $schema The schema.
+	 * @param Widget_Repository $repository  Where widgets are kept.
+	 * @param Stats_Buffer      $buffer  Counts that gather.
 	 */
-	private function register_owners_means( Door $door, Schema $schema, Widget_Store $store, Stat_Batch $batch ): void {
-		$make_settings = static function () use ( $store ): Site_Settings {
-			return new Site_Settings( $store, new Page_Settings(), new Privacy_Settings() );
+	private function register_owners_means( Settings_Importer $importer, Schema $schema, Widget_Repository $repository, Stats_Buffer $buffer ): void {
+		$make_settings = static function () use ( $repository ): Site_Settings {
+			return new Site_Settings( $repository, new General_Settings(), new Privacy_Settings() );
 		};
 
 		On_Demand::register(
 			array( 'rest_api_init' ),
-			static function () use ( $door, $schema, $make_settings, $batch ): array {
+			static function () use ( $importer, $schema, $make_settings, $buffer ): array {
 				return array(
-					new Widgets_Route( $schema, $door, $make_settings() ),
-					new Contacts_Route( new Contact_List() ),
-					new Stats_Route( new Stat_Report( $batch ) ),
+					new Widgets_Controller( $schema, $importer, $make_settings() ),
+					new Contacts_Controller( new Contact_Query() ),
+					new Stats_Controller( new Stats_Report( $buffer ) ),
 				);
 			}
 		);
 
 		if ( defined( 'WP_CLI' ) ) {
-			( new Settings_Command( $door, $make_settings(), new Takeover( $door, new Old_Leads( new Contacts() ), new Privacy_Settings() ) ) )->register();
-			( new Contacts_Command( new Contact_List() ) )->register();
-			( new Stats_Command( $store, new Stat_Report( $batch ) ) )->register();
+			( new Settings_Command( $importer, $make_settings(), new Migrate_Command( $importer, new Lead_Importer( new Contact_Repository() ), new Privacy_Settings() ) ) )->register();
+			( new Contacts_Command( new Contact_Query() ) )->register();
+			( new Stats_Command( $repository, new Stats_Report( $buffer ) ) )->register();
 		}
 	}
 }

@@ -15,10 +15,10 @@ spl_autoload_register(
 			return;
 		}
 
-		// Chaty\Settings\Rules\Plain_Text is settings/rules/class-plain-text.php.
+		// Chaty\Settings\Sanitizers\Channel_Target is settings/sanitizers/class-channel-target.php.
 		$folders = explode( '\\', strtolower( str_replace( '_', '-', substr( $name, strlen( 'Chaty\\' ) ) ) ) );
 		$file    = array_pop( $folders );
-		$kind    = in_array( $file, array( 'registrable', 'rule' ), true ) ? 'interface' : 'class';
+		$kind    = in_array( $file, array( 'registrable', 'sanitizer' ), true ) ? 'interface' : 'class';
 		$path    = implode( '/', array_merge( array( __DIR__ ), $folders, array( "$kind-$file.php" ) ) );
 
 		// Answered from PHP's own cache of paths, without asking the disk.

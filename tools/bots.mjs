@@ -80,7 +80,7 @@ ${ [ ...list, ...MORE ]
 `;
 
 const files = {
-	'includes/ajax/bot-patterns.php': php,
+	'includes/http/bot-patterns.php': php,
 	'src/widget/domain/bot-pattern.ts': script,
 };
 

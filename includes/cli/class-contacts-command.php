@@ -7,8 +7,8 @@
 
 namespace Chaty\Cli;
 
+use Chaty\Contacts\Contact_Query;
 use Chaty\Registrable;
-use Chaty\Storage\Contact_List;
 use WP_CLI;
 
 /**
@@ -25,16 +25,16 @@ final class Contacts_Command implements Registrable {
 	/**
 	 * Lists of messages.
 	 *
-	 * @var Contact_List
+	 * @var Contact_Query
 	 */
 	private $contacts;
 
 	/**
 	 * Keeps what it is given.
 	 *
-	 * @param Contact_List $contacts Lists of messages.
+	 * @param Contact_Query $contacts Lists of messages.
 	 */
-	public function __construct( Contact_List $contacts ) {
+	public function __construct( Contact_Query $contacts ) {
 		$this->contacts = $contacts;
 	}
 
@@ -90,7 +90,7 @@ final class Contacts_Command implements Registrable {
 		$rows = $this->contacts->get_newest( $this->read_filters( $options ), max( 1, (int) $options['number'] ) );
 
 		$this->check_or_stop();
-		Rows::show( $rows, Contact_List::COLUMNS, $options['format'] );
+		Row_Formatter::show( $rows, Contact_Query::COLUMNS, $options['format'] );
 	}
 
 	/**
@@ -126,7 +126,7 @@ final class Contacts_Command implements Registrable {
 	 * @param array<string, string> $options Options.
 	 */
 	public function export( array $args, array $options ): void {
-		Rows::show( $this->contacts->walk( $this->read_filters( $options ) ), Contact_List::COLUMNS, $options['format'] );
+		Row_Formatter::show( $this->contacts->walk( $this->read_filters( $options ) ), Contact_Query::COLUMNS, $options['format'] );
 		$this->check_or_stop();
 	}
 
@@ -177,7 +177,7 @@ final class Contacts_Command implements Registrable {
 		/* translators: %s: number of messages. */
 		WP_CLI::confirm( sprintf( __( 'Messages to delete: %s. Go on?', 'chaty' ), number_format_i18n( $count ) ), $options );
 
-		$this->delete_batches( $this->delete_filtered( array() === $filters ? Contact_List::ALL : $filters ), $count );
+		$this->delete_batches( $this->delete_filtered( array() === $filters ? Contact_Query::ALL : $filters ), $count );
 	}
 
 	/**
@@ -187,7 +187,7 @@ final class Contacts_Command implements Registrable {
 	 * @return \Generator<int, int|null> How many each batch deleted; null when the database refused.
 	 */
 	private function delete_ids( array $ids ): \Generator {
-		foreach ( array_chunk( $ids, Contact_List::MAX_ROWS ) as $some ) {
+		foreach ( array_chunk( $ids, Contact_Query::MAX_ROWS ) as $some ) {
 			yield $this->contacts->delete( $some );
 		}
 	}
@@ -212,7 +212,7 @@ final class Contacts_Command implements Registrable {
 	 * @param int                       $count   How many are expected.
 	 */
 	private function delete_batches( \Generator $batches, int $count ): void {
-		$bar     = new Progress( __( 'Deleting', 'chaty' ), $count );
+		$bar     = new Progress_Bar( __( 'Deleting', 'chaty' ), $count );
 		$deleted = 0;
 		foreach ( $batches as $some ) {
 			if ( null === $some ) {
@@ -261,7 +261,7 @@ final class Contacts_Command implements Registrable {
 	 * @return array<string, string>
 	 */
 	private function read_filters( array $options ): array {
-		Options::check_or_stop( $options );
+		Date_Args::check_or_stop( $options );
 
 		return array_intersect_key( $options, array_flip( array( 'widget', 'email', 'state', 'since', 'until' ) ) );
 	}

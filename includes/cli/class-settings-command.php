@@ -9,8 +9,8 @@ namespace Chaty\Cli;
 
 use Chaty\Config\Site_Settings;
 use Chaty\Registrable;
-use Chaty\Settings\Door;
-use Chaty\Settings\Reading;
+use Chaty\Settings\Import_Result;
+use Chaty\Settings\Settings_Importer;
 use WP_CLI;
 
 /**
@@ -32,9 +32,9 @@ final class Settings_Command implements Registrable {
 	/**
 	 * The strict door.
 	 *
-	 * @var Door
+	 * @var Settings_Importer
 	 */
-	private $door;
+	private $importer;
 
 	/**
 	 * Settings of the site.
@@ -46,19 +46,19 @@ final class Settings_Command implements Registrable {
 	/**
 	 * Takes over the widgets and messages of an earlier plugin.
 	 *
-	 * @var Takeover
+	 * @var Migrate_Command
 	 */
 	private $takeover;
 
 	/**
 	 * Keeps what it is given.
 	 *
-	 * @param Door          $door     The strict door.
-	 * @param Site_Settings $settings Settings of the site.
-	 * @param Takeover      $takeover Taking over from an installed incumbent.
+	 * @param Settings_Importer $importer     The strict door.
+	 * @param Site_Settings     $settings Settings of the site.
+	 * @param Migrate_Command   $takeover Taking over from an installed incumbent.
 	 */
-	public function __construct( Door $door, Site_Settings $settings, Takeover $takeover ) {
-		$this->door     = $door;
+	public function __construct( Settings_Importer $importer, Site_Settings $settings, Migrate_Command $takeover ) {
+		$this->importer = $importer;
 		$this->settings = $settings;
 		$this->takeover = $takeover;
 	}
@@ -97,9 +97,9 @@ final class Settings_Command implements Registrable {
 		if ( isset( $args[0] ) === $is_takeover ) {
 			WP_CLI::error( __( 'Name a file, or --from=chaty.', 'chaty' ) );
 		}
-		$reading = $this->check_or_stop( $is_takeover ? $this->takeover->read_or_stop() : $this->door->read_json( $this->read_file( $args[0] ) ) );
+		$result = $this->check_or_stop( $is_takeover ? $this->takeover->read_or_stop() : $this->importer->read_json( $this->read_file( $args[0] ) ) );
 
-		if ( ! $this->settings->save( $reading ) ) {
+		if ( ! $this->settings->save( $result ) ) {
 			WP_CLI::error( Site_Settings::describe_failure() );
 		}
 		if ( $is_takeover ) {
@@ -107,7 +107,7 @@ final class Settings_Command implements Registrable {
 		}
 
 		/* translators: %s: number of widgets. */
-		WP_CLI::success( sprintf( __( 'Widgets imported: %s.', 'chaty' ), number_format_i18n( count( $reading->get_widgets() ) ) ) );
+		WP_CLI::success( sprintf( __( 'Widgets imported: %s.', 'chaty' ), number_format_i18n( count( $result->get_widgets() ) ) ) );
 	}
 
 	/**
@@ -121,13 +121,13 @@ final class Settings_Command implements Registrable {
 	 * @param array<int, string> $args Arguments.
 	 */
 	public function validate( array $args ): void {
-		$reading = $this->check_or_stop( $this->door->read_json( $this->read_file( $args[0] ?? '' ) ) );
-		foreach ( $reading->get_notes() as $problem ) {
-			WP_CLI::warning( $problem->to_line() );
+		$result = $this->check_or_stop( $this->importer->read_json( $this->read_file( $args[0] ?? '' ) ) );
+		foreach ( $result->get_notes() as $issue ) {
+			WP_CLI::warning( $issue->to_line() );
 		}
 
 		/* translators: %s: number of widgets. */
-		WP_CLI::success( sprintf( __( 'The settings are valid. Widgets: %s.', 'chaty' ), number_format_i18n( count( $reading->get_widgets() ) ) ) );
+		WP_CLI::success( sprintf( __( 'The settings are valid. Widgets: %s.', 'chaty' ), number_format_i18n( count( $result->get_widgets() ) ) ) );
 	}
 
 	/**
@@ -140,20 +140,20 @@ final class Settings_Command implements Registrable {
 	/**
 	 * Tells what is wrong with settings, and ends with status 1 when that is an error.
 	 *
-	 * @param Reading $reading What was read.
+	 * @param Import_Result $result What was read.
 	 */
-	private function check_or_stop( Reading $reading ): Reading {
-		foreach ( $reading->get_warnings() as $problem ) {
-			WP_CLI::warning( $problem->to_line() );
+	private function check_or_stop( Import_Result $result ): Import_Result {
+		foreach ( $result->get_warnings() as $issue ) {
+			WP_CLI::warning( $issue->to_line() );
 		}
-		foreach ( $reading->get_errors() as $problem ) {
-			WP_CLI::error( $problem->to_line(), false );
+		foreach ( $result->get_errors() as $issue ) {
+			WP_CLI::error( $issue->to_line(), false );
 		}
-		if ( array() !== $reading->get_errors() ) {
+		if ( array() !== $result->get_errors() ) {
 			WP_CLI::halt( 1 );
 		}
 
-		return $reading;
+		return $result;
 	}
 
 	/**

@@ -7,9 +7,9 @@
 
 namespace Chaty\Cli;
 
-use Chaty\Config\Widget_Store;
+use Chaty\Config\Widget_Repository;
 use Chaty\Registrable;
-use Chaty\Storage\Stat_Report;
+use Chaty\Storage\Stats_Report;
 use WP_CLI;
 
 /**
@@ -20,26 +20,26 @@ final class Stats_Command implements Registrable {
 	/**
 	 * Where widgets are kept.
 	 *
-	 * @var Widget_Store
+	 * @var Widget_Repository
 	 */
-	private $store;
+	private $repository;
 
 	/**
 	 * Reports of counts.
 	 *
-	 * @var Stat_Report
+	 * @var Stats_Report
 	 */
 	private $report;
 
 	/**
 	 * Keeps what it is given.
 	 *
-	 * @param Widget_Store $store  Where widgets are kept.
-	 * @param Stat_Report  $report Reports of counts.
+	 * @param Widget_Repository $repository  Where widgets are kept.
+	 * @param Stats_Report      $report Reports of counts.
 	 */
-	public function __construct( Widget_Store $store, Stat_Report $report ) {
-		$this->store  = $store;
-		$this->report = $report;
+	public function __construct( Widget_Repository $repository, Stats_Report $report ) {
+		$this->repository = $repository;
+		$this->report     = $report;
 	}
 
 	/**
@@ -70,7 +70,7 @@ final class Stats_Command implements Registrable {
 	 */
 	public function widgets( array $args, array $options ): void {
 		$rows = array();
-		foreach ( $this->store->get_stored_widgets() as $widget ) {
+		foreach ( $this->repository->get_stored_widgets() as $widget ) {
 			$rows[] = array(
 				'id'       => (string) $widget['id'],
 				'position' => (string) ( $widget['settings']['position'] ?? 'right' ),
@@ -79,7 +79,7 @@ final class Stats_Command implements Registrable {
 			);
 		}
 
-		Rows::show( $rows, array( 'id', 'position', 'opens', 'channels' ), $options['format'] );
+		Row_Formatter::show( $rows, array( 'id', 'position', 'opens', 'channels' ), $options['format'] );
 	}
 
 	/**
@@ -120,9 +120,9 @@ final class Stats_Command implements Registrable {
 	 * @param array<string, string> $options Options.
 	 */
 	public function stats( array $args, array $options ): void {
-		Options::check_or_stop( $options );
-		$columns = array_merge( Stat_Report::SPLITS[ $options['by'] ], array( 'views', 'clicks' ) );
+		Date_Args::check_or_stop( $options );
+		$columns = array_merge( Stats_Report::SPLITS[ $options['by'] ], array( 'views', 'clicks' ) );
 
-		Rows::show( $this->report->get_sums( $options['by'], $options ), $columns, $options['format'] );
+		Row_Formatter::show( $this->report->get_sums( $options['by'], $options ), $columns, $options['format'] );
 	}
 }

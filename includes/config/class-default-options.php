@@ -8,9 +8,9 @@
 namespace Chaty\Config;
 
 use Chaty\Frontend\Click_To_Load;
+use Chaty\Http\Rate_Limiter;
 use Chaty\Registrable;
-use Chaty\Storage\Database;
-use Chaty\Storage\Rate_Limit;
+use Chaty\Storage\Tables;
 
 /**
  * Gives a site the plugin's options when its tables are made. An option that is absent costs a query on
@@ -22,17 +22,17 @@ final class Default_Options implements Registrable {
 	 * Adds the part's hooks.
 	 */
 	public function register(): void {
-		add_action( Database::UPGRADED, array( $this, 'add_missing' ) );
+		add_action( Tables::UPGRADED, array( $this, 'add_missing' ) );
 	}
 
 	/**
 	 * Adds the options that are absent.
 	 */
 	public function add_missing(): void {
-		add_option( Widget_Store::OPTION, array(), '', true );
-		add_option( Widget_Store::SEAL_OPTION, '', '', true );
-		add_option( Page_Settings::ANALYTICS_OPTION, 'on', '', true );
+		add_option( Widget_Repository::OPTION, array(), '', true );
+		add_option( Widget_Repository::SEAL_OPTION, '', '', true );
+		add_option( General_Settings::ANALYTICS_OPTION, 'on', '', true );
 		add_option( Click_To_Load::OPTION, '', '', true );
-		add_option( Rate_Limit::OVER_OPTION, '', '', true );
+		add_option( Rate_Limiter::OVER_OPTION, '', '', true );
 	}
 }

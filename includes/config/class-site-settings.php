@@ -7,7 +7,7 @@
 
 namespace Chaty\Config;
 
-use Chaty\Settings\Reading;
+use Chaty\Settings\Import_Result;
 
 /**
  * Reads the site's settings as a settings file, and stores one that came through the strict door.
@@ -17,14 +17,14 @@ final class Site_Settings {
 	/**
 	 * Where widgets are kept.
 	 *
-	 * @var Widget_Store
+	 * @var Widget_Repository
 	 */
-	private $store;
+	private $repository;
 
 	/**
 	 * Settings of the page.
 	 *
-	 * @var Page_Settings
+	 * @var General_Settings
 	 */
 	private $page;
 
@@ -38,14 +38,14 @@ final class Site_Settings {
 	/**
 	 * Keeps what it is given.
 	 *
-	 * @param Widget_Store     $store   Where widgets are kept.
-	 * @param Page_Settings    $page    Settings of the page.
-	 * @param Privacy_Settings $privacy What the owner decided about messages.
+	 * @param Widget_Repository $repository   Where widgets are kept.
+	 * @param General_Settings  $page    Settings of the page.
+	 * @param Privacy_Settings  $privacy What the owner decided about messages.
 	 */
-	public function __construct( Widget_Store $store, Page_Settings $page, Privacy_Settings $privacy ) {
-		$this->store   = $store;
-		$this->page    = $page;
-		$this->privacy = $privacy;
+	public function __construct( Widget_Repository $repository, General_Settings $page, Privacy_Settings $privacy ) {
+		$this->repository = $repository;
+		$this->page       = $page;
+		$this->privacy    = $privacy;
 	}
 
 	/**
@@ -56,21 +56,21 @@ final class Site_Settings {
 	public function read(): array {
 		return array( 'data_analytics_settings' => $this->page->get_stored_analytics() )
 			+ $this->privacy->get_settings()
-			+ array( 'chaty_widgets' => $this->store->get_stored_widgets() );
+			+ array( 'chaty_widgets' => $this->repository->get_stored_widgets() );
 	}
 
 	/**
 	 * Replaces the widgets, and what else the file says.
 	 *
-	 * @param Reading $reading What was read, without errors.
+	 * @param Import_Result $result What was read, without errors.
 	 * @return bool False when the database did not take it; then nothing has changed.
 	 */
-	public function save( Reading $reading ): bool {
+	public function save( Import_Result $result ): bool {
 		$privacy   = $this->privacy->get_settings();
 		$analytics = $this->page->get_stored_analytics();
-		$is_saved  = $this->privacy->save_settings( $reading->get_privacy() )
-			&& $this->page->save_analytics( $reading->get_analytics() ?? $analytics )
-			&& $this->store->save_widgets( $reading->get_widgets() );
+		$is_saved  = $this->privacy->save_settings( $result->get_privacy() )
+			&& $this->page->save_analytics( $result->get_analytics() ?? $analytics )
+			&& $this->repository->save_widgets( $result->get_widgets() );
 		if ( ! $is_saved ) {
 			$this->privacy->save_settings( $privacy );
 			$this->page->save_analytics( $analytics );

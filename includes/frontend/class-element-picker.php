@@ -7,7 +7,7 @@
 
 namespace Chaty\Frontend;
 
-use Chaty\Ajax\Request;
+use Chaty\Http\Request;
 use Chaty\Registrable;
 
 /**
@@ -47,17 +47,17 @@ final class Element_Picker implements Registrable {
 	/**
 	 * The built scripts and styles.
 	 *
-	 * @var Bundles
+	 * @var Assets
 	 */
-	private $bundles;
+	private $assets;
 
 	/**
 	 * Keeps what it is given.
 	 *
-	 * @param Bundles $bundles The built scripts and styles.
+	 * @param Assets $assets The built scripts and styles.
 	 */
-	public function __construct( Bundles $bundles ) {
-		$this->bundles = $bundles;
+	public function __construct( Assets $assets ) {
+		$this->assets = $assets;
 	}
 
 	/**
@@ -115,7 +115,7 @@ final class Element_Picker implements Registrable {
 			)
 		);
 
-		$this->bundles->register_behaviour( self::NAME );
+		$this->assets->register_behaviour( self::NAME );
 		wp_enqueue_script( $handle );
 		wp_add_inline_script( $handle, 'window.chaty_element_picker=' . wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
 	}

@@ -34,17 +34,17 @@ final class Mobile_Menu implements Registrable {
 	/**
 	 * The built scripts and styles.
 	 *
-	 * @var Bundles
+	 * @var Assets
 	 */
-	private $bundles;
+	private $assets;
 
 	/**
 	 * Keeps what it is given.
 	 *
-	 * @param Bundles $bundles The built scripts and styles.
+	 * @param Assets $assets The built scripts and styles.
 	 */
-	public function __construct( Bundles $bundles ) {
-		$this->bundles = $bundles;
+	public function __construct( Assets $assets ) {
+		$this->assets = $assets;
 	}
 
 	/**
@@ -192,7 +192,7 @@ final class Mobile_Menu implements Registrable {
 	 * Gives the style, where the page's head cannot have it any more.
 	 */
 	private function get_style(): string {
-		$style = did_action( 'wp_head' ) ? $this->bundles->register_style( 'mobile-menu' ) : '';
+		$style = did_action( 'wp_head' ) ? $this->assets->register_style( 'mobile-menu' ) : '';
 		if ( '' === $style ) {
 			return '';
 		}

@@ -8,7 +8,7 @@
 namespace Chaty\Maps;
 
 use Chaty\Config\Map_Settings;
-use Chaty\Storage\Turns;
+use Chaty\Storage\Lock;
 
 /**
  * Asks the site's geocoder where an address is, once, and keeps the answer. It is asked by one process at a
@@ -152,7 +152,7 @@ final class Geocoder {
 	private function take_turn( int $wait_ms ): bool {
 		$until = microtime( true ) + $wait_ms / 1000;
 		do {
-			if ( Turns::take( self::TURN, self::TURN_SECONDS ) ) {
+			if ( Lock::take( self::TURN, self::TURN_SECONDS ) ) {
 				return true;
 			}
 			usleep( 200000 );

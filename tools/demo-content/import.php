@@ -5,15 +5,15 @@
  * @package Chaty
  */
 
-use Chaty\Config\Page_Settings;
+use Chaty\Config\General_Settings;
 use Chaty\Config\Privacy_Settings;
 use Chaty\Config\Site_Settings;
-use Chaty\Config\Widget_Store;
-use Chaty\Settings\Door;
-use Chaty\Settings\Reader;
-use Chaty\Settings\Rule_Book;
+use Chaty\Config\Widget_Repository;
+use Chaty\Settings\Sanitizers;
 use Chaty\Settings\Schema;
-use Chaty\Settings\Validator;
+use Chaty\Settings\Schema_Validator;
+use Chaty\Settings\Settings_Importer;
+use Chaty\Settings\Settings_Sanitizer;
 
 /**
  * Does what `wp chaty import` does.
@@ -24,20 +24,20 @@ use Chaty\Settings\Validator;
 function chaty_import_settings( $json ) {
 	$main   = ( new ReflectionClass( 'Chaty\\Plugin' ) )->getFileName();
 	$schema = new Schema( dirname( $main ) . '/settings/widgets-schema.php' );
-	$rules  = new Rule_Book();
-	$reader = new Reader( $schema, $rules );
-	$door   = new Door( $schema, new Validator( $rules ), $reader );
+	$rules  = new Sanitizers();
+	$sanitizer = new Settings_Sanitizer( $schema, $rules );
+	$importer   = new Settings_Importer( $schema, new Schema_Validator( $rules ), $sanitizer );
 
-	$reading = $door->read_json( $json );
+	$result = $importer->read_json( $json );
 	$errors  = array();
-	foreach ( $reading->get_errors() as $problem ) {
-		$errors[] = $problem->to_line();
+	foreach ( $result->get_errors() as $issue ) {
+		$errors[] = $issue->to_line();
 	}
 	if ( $errors ) {
 		return $errors;
 	}
 	$header = get_file_data( dirname( $main, 2 ) . '/chaty.php', array( 'version' => 'Version' ) );
-	$store  = new Widget_Store( $reader, $header['version'] );
-	$saved  = ( new Site_Settings( $store, new Page_Settings(), new Privacy_Settings() ) )->save( $reading );
+	$repository  = new Widget_Repository( $sanitizer, $header['version'] );
+	$saved  = ( new Site_Settings( $repository, new General_Settings(), new Privacy_Settings() ) )->save( $result );
 	return $saved ? array() : array( Site_Settings::describe_failure() );
 }

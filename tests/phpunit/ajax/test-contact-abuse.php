@@ -7,18 +7,18 @@
 
 namespace Chaty\Tests\Ajax;
 
-use Chaty\Ajax\Reply;
-use Chaty\Ajax\Request;
-use Chaty\Frontend\Printed_Settings;
-use Chaty\Storage\Contact;
-use Chaty\Storage\Database;
-use Chaty\Tests\Call_Test_Case;
+use Chaty\Contacts\Contact;
+use Chaty\Frontend\Frontend_Settings;
+use Chaty\Http\Request;
+use Chaty\Http\Response;
+use Chaty\Storage\Tables;
+use Chaty\Tests\Ajax_Test_Case;
 use Chaty\Tests\Make;
 
 /**
  * Machines, other sites and impatient visitors make no rows that nobody wants; people always get through.
  */
-final class Contact_Abuse_Test extends Call_Test_Case {
+final class Contact_Abuse_Test extends Ajax_Test_Case {
 
 	/**
 	 * Fields of an ordinary message.
@@ -37,17 +37,17 @@ final class Contact_Abuse_Test extends Call_Test_Case {
 	 * @param array<string, mixed>  $fields Fields that differ.
 	 * @param array<string, string> $server What differs in the connection.
 	 */
-	private function send( array $fields = array(), array $server = array() ): Reply {
+	private function send( array $fields = array(), array $server = array() ): Response {
 		return $this->get_contact_call()->answer( Make::request( $fields + self::FIELDS, $server ) );
 	}
 
 	/**
 	 * Says whether a reply is a success.
 	 *
-	 * @param Reply $reply Reply.
+	 * @param Response $response Reply.
 	 */
-	private function is_saved( Reply $reply ): bool {
-		return 1 === json_decode( $reply->get_body(), true )['status'];
+	private function is_saved( Response $response ): bool {
+		return 1 === json_decode( $response->get_body(), true )['status'];
 	}
 
 	/**
@@ -144,9 +144,9 @@ final class Contact_Abuse_Test extends Call_Test_Case {
 	 * @param bool                 $is_taken Whether it is taken.
 	 */
 	public function test_machines( array $fields, bool $is_taken ): void {
-		$reply = $this->send( $fields );
+		$response = $this->send( $fields );
 
-		$this->assertSame( $is_taken, $this->is_saved( $reply ) );
+		$this->assertSame( $is_taken, $this->is_saved( $response ) );
 		$this->assertCount( $is_taken ? 1 : 0, $this->get_rows( 'contacts', 'id' ) );
 	}
 
@@ -163,14 +163,14 @@ final class Contact_Abuse_Test extends Call_Test_Case {
 	 * Given a call with a file, when it is answered, then it is refused, whatever else it carries.
 	 */
 	public function test_files_are_refused(): void {
-		$server = array(
+		$server   = array(
 			'REQUEST_METHOD'      => 'POST',
 			'REMOTE_ADDR'         => Make::ADDRESS,
 			'HTTP_SEC_FETCH_SITE' => 'same-origin',
 		);
-		$reply  = $this->get_contact_call()->answer( new Request( self::FIELDS, $server, true ) );
+		$response = $this->get_contact_call()->answer( new Request( self::FIELDS, $server, true ) );
 
-		$this->assertSame( 400, $reply->get_status() );
+		$this->assertSame( 400, $response->get_status() );
 		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
 	}
 
@@ -217,7 +217,7 @@ final class Contact_Abuse_Test extends Call_Test_Case {
 	 * @param bool                  $is_taken Whether the message is taken.
 	 */
 	public function test_nonce_does_not_open_the_door( array $server, bool $is_taken ): void {
-		$this->assertSame( $is_taken, $this->is_saved( $this->send( array( 'nonce' => wp_create_nonce( Printed_Settings::NONCE ) ), $server ) ) );
+		$this->assertSame( $is_taken, $this->is_saved( $this->send( array( 'nonce' => wp_create_nonce( Frontend_Settings::NONCE ) ), $server ) ) );
 	}
 
 	/**
@@ -225,9 +225,9 @@ final class Contact_Abuse_Test extends Call_Test_Case {
 	 * is taken, although its nonce is long dead.
 	 */
 	public function test_page_of_ten_days_ago(): void {
-		$tick  = wp_nonce_tick( Printed_Settings::NONCE ) - 20;
-		$nonce = substr( wp_hash( $tick . '|' . Printed_Settings::NONCE . '|0|', 'nonce' ), -12, 10 );
-		$this->assertFalse( wp_verify_nonce( $nonce, Printed_Settings::NONCE ) );
+		$tick  = wp_nonce_tick( Frontend_Settings::NONCE ) - 20;
+		$nonce = substr( wp_hash( $tick . '|' . Frontend_Settings::NONCE . '|0|', 'nonce' ), -12, 10 );
+		$this->assertFalse( wp_verify_nonce( $nonce, Frontend_Settings::NONCE ) );
 
 		$this->assertTrue( $this->is_saved( $this->send( array( 'nonce' => $nonce ) ) ) );
 		$this->assertFalse( $this->is_saved( $this->send( array( 'nonce' => $nonce ), array( 'HTTP_SEC_FETCH_SITE' => 'cross-site' ) ) ) );
@@ -254,9 +254,9 @@ final class Contact_Abuse_Test extends Call_Test_Case {
 			10,
 			3
 		);
-		$reply = json_decode( $this->send( array( 'captcha' => 'wrong' ) )->get_body(), true );
+		$response = json_decode( $this->send( array( 'captcha' => 'wrong' ) )->get_body(), true );
 
-		$this->assertSame( array( 0, 1, 'Are you there, Ada?', array( 'phone' ) ), array( $reply['status'], $reply['error'], $reply['message'], array_column( $reply['errors'], 'field' ) ) );
+		$this->assertSame( array( 0, 1, 'Are you there, Ada?', array( 'phone' ) ), array( $response['status'], $response['error'], $response['message'], array_column( $response['errors'], 'field' ) ) );
 		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
 		$this->assertTrue( $this->is_saved( $this->send( array( 'captcha' => 'right' ) ) ) );
 	}
@@ -291,15 +291,15 @@ final class Contact_Abuse_Test extends Call_Test_Case {
 		global $wpdb;
 
 		$refuse = static function ( string $query ): string {
-			return 0 === strpos( $query, 'INSERT IGNORE INTO `' . Database::get_table( 'contacts' ) ) ? 'INSERT INTO nowhere VALUES (1)' : $query;
+			return 0 === strpos( $query, 'INSERT IGNORE INTO `' . Tables::get_table( 'contacts' ) ) ? 'INSERT INTO nowhere VALUES (1)' : $query;
 		};
 		add_filter( 'query', $refuse );
 		$wpdb->suppress_errors( true );
-		$reply = $this->send();
+		$response = $this->send();
 		$wpdb->suppress_errors( false );
 		remove_filter( 'query', $refuse );
 
-		$this->assertSame( array( 500, false ), array( $reply->get_status(), $this->is_saved( $reply ) ) );
+		$this->assertSame( array( 500, false ), array( $response->get_status(), $this->is_saved( $response ) ) );
 		$this->assertSame( array( array(), array() ), array( $this->get_rows( 'contacts', 'id' ), $this->mails ) );
 		$this->assertTrue( $this->is_saved( $this->send() ), 'The next try must not be taken for a repeat.' );
 	}

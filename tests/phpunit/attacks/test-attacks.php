@@ -7,20 +7,20 @@
 
 namespace Chaty\Tests\Attacks;
 
-use Chaty\Ajax\Reply;
-use Chaty\Ajax\Request;
-use Chaty\Config\Page_Settings;
-use Chaty\Frontend\Printed_Settings;
-use Chaty\Settings\Page_View;
-use Chaty\Storage\Contact_List;
-use Chaty\Tests\Call_Test_Case;
+use Chaty\Config\General_Settings;
+use Chaty\Contacts\Contact_Query;
+use Chaty\Frontend\Frontend_Settings;
+use Chaty\Http\Request;
+use Chaty\Http\Response;
+use Chaty\Settings\Public_Settings;
+use Chaty\Tests\Ajax_Test_Case;
 use Chaty\Tests\Make;
 
 /**
  * Kinds of holes that were published for plugins of this field, each tried on every door that it could
  * come through.
  */
-final class Attacks_Test extends Call_Test_Case {
+final class Attacks_Test extends Ajax_Test_Case {
 
 	/**
 	 * Statements that the plugin sent to its tables.
@@ -66,7 +66,7 @@ final class Attacks_Test extends Call_Test_Case {
 	 * @param array<string, mixed>  $fields Fields.
 	 * @param array<string, string> $server What differs in the connection.
 	 */
-	private function send( string $action, array $fields, array $server = array() ): Reply {
+	private function send( string $action, array $fields, array $server = array() ): Response {
 		$call = '' === $action ? $this->get_contact_call() : $this->get_call( $action );
 
 		return $call->answer( Make::request( $fields, $server ) );
@@ -124,11 +124,11 @@ final class Attacks_Test extends Call_Test_Case {
 	 */
 	public function test_answers_repeat_nothing( string $action, array $fields ): void {
 		foreach ( array_keys( $fields ) as $name ) {
-			$mark  = '<svg onload=alert(1)>';
-			$reply = $this->send( $action, array( $name => 'channels' === $name ? array( $mark ) : $mark ) + $fields );
+			$mark     = '<svg onload=alert(1)>';
+			$response = $this->send( $action, array( $name => 'channels' === $name ? array( $mark ) : $mark ) + $fields );
 
-			$this->assertStringNotContainsString( 'svg', $reply->get_body(), $name );
-			$this->assertContains( $reply->get_type(), array( 'text/plain', 'application/json' ) );
+			$this->assertStringNotContainsString( 'svg', $response->get_body(), $name );
+			$this->assertContains( $response->get_type(), array( 'text/plain', 'application/json' ) );
 		}
 	}
 
@@ -141,10 +141,10 @@ final class Attacks_Test extends Call_Test_Case {
 	 * @param array<string, mixed> $fields Fields.
 	 */
 	public function test_no_call_takes_files( string $action, array $fields ): void {
-		$call  = '' === $action ? $this->get_contact_call() : $this->get_call( $action );
-		$reply = $call->answer( new Request( $fields, array( 'REQUEST_METHOD' => 'POST', 'REMOTE_ADDR' => Make::ADDRESS, 'HTTP_USER_AGENT' => 'Mozilla/5.0 Firefox/140.0', 'HTTP_SEC_FETCH_SITE' => 'same-origin' ), true ) );
+		$call     = '' === $action ? $this->get_contact_call() : $this->get_call( $action );
+		$response = $call->answer( new Request( $fields, array( 'REQUEST_METHOD' => 'POST', 'REMOTE_ADDR' => Make::ADDRESS, 'HTTP_USER_AGENT' => 'Mozilla/5.0 Firefox/140.0', 'HTTP_SEC_FETCH_SITE' => 'same-origin' ), true ) );
 
-		$this->assertSame( 400, $reply->get_status() );
+		$this->assertSame( 400, $response->get_status() );
 		$this->assertSame( array( array(), array() ), array( $this->get_counted(), $this->get_rows( 'contacts', 'id' ) ) );
 	}
 
@@ -169,10 +169,10 @@ final class Attacks_Test extends Call_Test_Case {
 	 * @param array<string, mixed> $fields Fields.
 	 */
 	public function test_other_sites_are_refused( string $action, array $fields ): void {
-		$nonce = wp_create_nonce( Printed_Settings::NONCE );
-		$reply = $this->send( $action, array( 'nonce' => $nonce, 'widgetNonce' => $nonce ) + $fields, array( 'HTTP_SEC_FETCH_SITE' => 'cross-site', 'HTTP_ORIGIN' => 'https://evil.example' ) );
+		$nonce    = wp_create_nonce( Frontend_Settings::NONCE );
+		$response = $this->send( $action, array( 'nonce' => $nonce, 'widgetNonce' => $nonce ) + $fields, array( 'HTTP_SEC_FETCH_SITE' => 'cross-site', 'HTTP_ORIGIN' => 'https://evil.example' ) );
 
-		$this->assertSame( 403, $reply->get_status() );
+		$this->assertSame( 403, $response->get_status() );
 		$this->assertSame( array( array(), array() ), array( $this->get_counted(), $this->get_rows( 'contacts', 'id' ) ) );
 	}
 
@@ -184,7 +184,7 @@ final class Attacks_Test extends Call_Test_Case {
 		$evil  = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
 		$texts = array_fill_keys( array( 'close_text', 'cta_head', 'widget_color', 'font_family', 'position' ), $evil ) + array( 'widget_icon_url' => 'javascript:alert(1)' );
 		$this->store_widgets( array( Make::widget( array( Make::channel( array_fill_keys( array( 'hover_text', 'icon_color', 'wp_popup_headline', 'chat_welcome_message', 'title' ), $evil ) + array( 'url' => 'javascript:alert(1)' ) ) ), array( 'settings' => $texts ) ) ) );
-		$printed   = new Printed_Settings( Make::store(), new Page_Settings(), new Page_View( Make::schema() ) );
+		$printed   = new Frontend_Settings( Make::store(), new General_Settings(), new Public_Settings( Make::schema() ) );
 		$statement = $printed->to_statement( $printed->get_widgets(), array() );
 
 		$this->assertStringNotContainsString( '<', $statement );
@@ -199,7 +199,7 @@ final class Attacks_Test extends Call_Test_Case {
 		$folder = wp_upload_dir()['basedir'];
 		$before = (array) glob( $folder . '/*' );
 		$this->send( ...$this->provide_calls()['call 4'] );
-		$rows = iterator_to_array( ( new Contact_List() )->walk( array() ) );
+		$rows = iterator_to_array( ( new Contact_Query() )->walk( array() ) );
 
 		$this->assertCount( 1, $rows );
 		$this->assertSame( $before, (array) glob( $folder . '/*' ) );

@@ -7,11 +7,11 @@
 
 namespace Chaty\Tests\Cli;
 
-use Chaty\Mail\Mail_State;
-use Chaty\Storage\Contact;
-use Chaty\Storage\Contacts;
-use Chaty\Storage\Stat_Count;
-use Chaty\Storage\Stat_Table;
+use Chaty\Contacts\Contact;
+use Chaty\Contacts\Contact_Repository;
+use Chaty\Contacts\Email_Status;
+use Chaty\Storage\Stats_Table;
+use Chaty\Storage\Tracked_Event;
 use Chaty\Tests\Make;
 use Chaty\Tests\Process_Test_Case;
 
@@ -28,13 +28,13 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
 		Make::store()->save_widgets( Make::reader()->read_widgets( array( Make::widget( array( Make::channel(), Make::form() ) ) ) ) );
-		$contacts = new Contacts();
-		$contacts->add( new Contact( '0', 'Contact_Us', array( 'name' => '=HYPERLINK("http://evil.example")', 'email' => 'Ada@example.org', 'phone' => '+1 555', 'message' => "Hi\n\"there\"" ), '' ), 'a', Mail_State::SENT );
-		$contacts->add( new Contact( '0', 'Contact_Us', array( 'name' => 'Bea', 'email' => 'bea@example.org' ), '' ), 'b', Mail_State::FAILED );
-		$table = new Stat_Table();
-		$table->add( array( Stat_Count::view( 0, '', false ) ), '2026-05-01', 7 );
-		$table->add( array( Stat_Count::view( 0, '', true ) ), '2026-05-02', 5 );
-		$table->add( array( Stat_Count::click( 0, 'Phone', true ) ), '2026-05-02', 2 );
+		$contacts = new Contact_Repository();
+		$contacts->add( new Contact( '0', 'Contact_Us', array( 'name' => '=HYPERLINK("http://evil.example")', 'email' => 'Ada@example.org', 'phone' => '+1 555', 'message' => "Hi\n\"there\"" ), '' ), 'a', Email_Status::SENT );
+		$contacts->add( new Contact( '0', 'Contact_Us', array( 'name' => 'Bea', 'email' => 'bea@example.org' ), '' ), 'b', Email_Status::FAILED );
+		$table = new Stats_Table();
+		$table->add( array( Tracked_Event::view( 0, '', false ) ), '2026-05-01', 7 );
+		$table->add( array( Tracked_Event::view( 0, '', true ) ), '2026-05-02', 5 );
+		$table->add( array( Tracked_Event::click( 0, 'Phone', true ) ), '2026-05-02', 2 );
 	}
 
 	/**
@@ -126,7 +126,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	 * @param string $format  Format.
 	 */
 	public function test_orders_to_the_terminal( string $command, string $format ): void {
-		( new Contacts() )->add( new Contact( '0', 'Contact_Us', array( 'name' => "Red\u{9b}31m", 'message' => "\u{202E}Hi\u{1b}[2J" ), '' ), 'c' );
+		( new Contact_Repository() )->add( new Contact( '0', 'Contact_Us', array( 'name' => "Red\u{9b}31m", 'message' => "\u{202E}Hi\u{1b}[2J" ), '' ), 'c' );
 		$output = $this->run_well( 'contacts', $command, "--format=$format" );
 
 		$this->assertStringContainsString( 'Red', $output );

@@ -9,11 +9,11 @@ namespace Chaty\Tests\Frontend;
 
 use Chaty\Config\Map_Settings;
 use Chaty\Context;
-use Chaty\Frontend\Behaviour_Words;
-use Chaty\Frontend\Behaviours;
-use Chaty\Frontend\Bundles;
+use Chaty\Frontend\Assets;
+use Chaty\Frontend\Behaviour_Assets;
+use Chaty\Frontend\Behaviour_Detector;
+use Chaty\Frontend\Behaviour_Strings;
 use Chaty\Frontend\Element_Picker;
-use Chaty\Frontend\Found_Behaviours;
 use Chaty\Tests\Site_Test_Case;
 
 /**
@@ -89,15 +89,15 @@ final class Element_Picker_Test extends Site_Test_Case {
 		$_GET    = (array) wp_slash( $arguments );
 		$_SERVER = $headers + $_SERVER;
 
-		$bundles    = new Bundles( new Context( $this->folder . '/chaty.php', '1.0.0' ) );
-		$behaviours = new Behaviours( $bundles, new Behaviour_Words(), new Map_Settings() );
+		$assets     = new Assets( new Context( $this->folder . '/chaty.php', '1.0.0' ) );
+		$behaviours = new Behaviour_Assets( $assets, new Behaviour_Strings(), new Map_Settings() );
 		remove_all_actions( 'template_redirect' );
 		remove_all_actions( 'wp_enqueue_scripts' );
 		remove_all_filters( 'show_admin_bar' );
-		$bundles->register();
+		$assets->register();
 		$behaviours->register();
-		( new Found_Behaviours( $bundles ) )->register();
-		( new Element_Picker( $bundles ) )->register();
+		( new Behaviour_Detector( $assets ) )->register();
+		( new Element_Picker( $assets ) )->register();
 		do_action( 'template_redirect' );
 		do_action( 'wp_enqueue_scripts' );
 	}

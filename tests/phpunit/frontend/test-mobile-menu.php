@@ -8,7 +8,7 @@
 namespace Chaty\Tests\Frontend;
 
 use Chaty\Context;
-use Chaty\Frontend\Bundles;
+use Chaty\Frontend\Assets;
 use Chaty\Frontend\Mobile_Menu;
 use Chaty\Tests\Site_Test_Case;
 
@@ -42,10 +42,10 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 		file_put_contents( "$this->folder/build/site/mobile-menu.css", '' );
 		$this->heads = $GLOBALS['wp_actions']['wp_head'] ?? null;
 		unset( $GLOBALS['wp_actions']['wp_head'] );
-		$bundles = new Bundles( new Context( $this->folder . '/chaty.php', '1.0.0' ) );
-		$bundles->register_bundles();
+		$assets = new Assets( new Context( $this->folder . '/chaty.php', '1.0.0' ) );
+		$assets->register_bundles();
 		remove_all_filters( 'chaty_mobile_menu' );
-		( new Mobile_Menu( $bundles ) )->register();
+		( new Mobile_Menu( $assets ) )->register();
 		register_nav_menus(
 			array(
 				'primary' => 'Primary',

@@ -7,10 +7,10 @@
 
 namespace Chaty\Tests\Maps;
 
+use Chaty\Cron;
+use Chaty\Maps\Geocode_Job;
 use Chaty\Maps\Geocoder;
 use Chaty\Maps\Page_Addresses;
-use Chaty\Maps\Place_Run;
-use Chaty\Schedule;
 use Chaty\Tests\Map_Test_Case;
 use WP_Error;
 
@@ -152,23 +152,23 @@ final class Geocoder_Test extends Map_Test_Case {
 	 * Given a page that is saved, then its addresses are looked up in the background, once.
 	 */
 	public function test_when_saved(): void {
-		$run  = new Place_Run( new Page_Addresses(), $this->get_geocoder() );
+		$run  = new Geocode_Job( new Page_Addresses(), $this->get_geocoder() );
 		$page = $this->make_page( $this->write_map( 'Quay 1' ) );
-		$this->assertIsInt( wp_next_scheduled( Schedule::PLACES, array( $page ) ) );
+		$this->assertIsInt( wp_next_scheduled( Cron::PLACES, array( $page ) ) );
 		$this->assertSame( array(), $this->asked );
 
 		$run->run( $page );
 		$run->run( $page );
 		$this->assertCount( 1, $this->asked );
 
-		wp_unschedule_hook( Schedule::PLACES );
+		wp_unschedule_hook( Cron::PLACES );
 		wp_update_post(
 			array(
 				'ID'         => $page,
 				'post_title' => 'Again',
 			)
 		);
-		$this->assertFalse( wp_next_scheduled( Schedule::PLACES, array( $page ) ) );
+		$this->assertFalse( wp_next_scheduled( Cron::PLACES, array( $page ) ) );
 	}
 
 	/**
@@ -178,7 +178,7 @@ final class Geocoder_Test extends Map_Test_Case {
 		$pages = array( $this->make_page( '<p>Quay 1</p>' ), $this->make_page( $this->write_map( 'Quay 1' ), array( 'post_status' => 'draft' ) ) );
 
 		foreach ( $pages as $page ) {
-			$this->assertFalse( wp_next_scheduled( Schedule::PLACES, array( $page ) ) );
+			$this->assertFalse( wp_next_scheduled( Cron::PLACES, array( $page ) ) );
 		}
 	}
 
@@ -188,7 +188,7 @@ final class Geocoder_Test extends Map_Test_Case {
 	public function test_run_gives_up(): void {
 		$this->answer = array( 500, '' );
 		$page         = $this->make_page( $this->write_map( 'Quay 1' ) . $this->write_map( 'Quay 2' ) );
-		( new Place_Run( new Page_Addresses(), $this->get_geocoder() ) )->run( $page );
+		( new Geocode_Job( new Page_Addresses(), $this->get_geocoder() ) )->run( $page );
 
 		$this->assertCount( 1, $this->asked );
 	}

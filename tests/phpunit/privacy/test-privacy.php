@@ -8,18 +8,18 @@
 namespace Chaty\Tests\Privacy;
 
 use Chaty\Config\Privacy_Settings;
+use Chaty\Contacts\Contact;
+use Chaty\Contacts\Contact_Query;
+use Chaty\Contacts\Contact_Repository;
+use Chaty\Contacts\Contact_Retention;
+use Chaty\Contacts\Data_Exporter;
+use Chaty\Contacts\Email_Status;
+use Chaty\Contacts\Email_Worker;
 use Chaty\Context;
-use Chaty\Mail\Mail_Run;
-use Chaty\Mail\Mail_State;
-use Chaty\Privacy\Personal_Data;
-use Chaty\Privacy\Policy_Text;
-use Chaty\Privacy\Retention;
-use Chaty\Schedule;
-use Chaty\Storage\Contact;
-use Chaty\Storage\Contact_List;
-use Chaty\Storage\Contacts;
-use Chaty\Storage\Stat_Batch;
-use Chaty\Storage\Turns;
+use Chaty\Cron;
+use Chaty\Privacy\Privacy_Policy;
+use Chaty\Storage\Lock;
+use Chaty\Storage\Stats_Buffer;
 use Chaty\Tests\Site_Test_Case;
 
 /**
@@ -38,7 +38,7 @@ final class Privacy_Test extends Site_Test_Case {
 		global $wpdb;
 
 		for ( $number = 0; $number < $count; $number++ ) {
-			$added = ( new Contacts() )->add( new Contact( '0', 'Contact_Us', array( 'name' => "N$number", 'email' => $email, 'message' => '<b>' ), '' ), uniqid( '', true ), Mail_State::SENT );
+			$added = ( new Contact_Repository() )->add( new Contact( '0', 'Contact_Us', array( 'name' => "N$number", 'email' => $email, 'message' => '<b>' ), '' ), uniqid( '', true ), Email_Status::SENT );
 			$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = %s WHERE id = %d", gmdate( 'Y-m-d H:i:s', time() - $days_ago * DAY_IN_SECONDS ), $added['id'] ) );
 		}
 	}
@@ -68,7 +68,7 @@ final class Privacy_Test extends Site_Test_Case {
 	public function test_export_is_refused(): void {
 		$this->refuse_statements( 'SELECT', 'chaty_contacts' );
 
-		$this->assertInstanceOf( \WP_Error::class, ( new Personal_Data( new Contact_List() ) )->export( 'ada@example.org' ) );
+		$this->assertInstanceOf( \WP_Error::class, ( new Data_Exporter( new Contact_Query() ) )->export( 'ada@example.org' ) );
 	}
 
 	/**
@@ -84,7 +84,7 @@ final class Privacy_Test extends Site_Test_Case {
 		$this->assertFalse( $erase( 'ada@example.org', 1 )['done'] );
 		$this->assertTrue( $erase( 'ada@example.org', 2 )['done'] );
 		$this->assertSame( array( 'bea@example.org' ), array_column( $this->get_rows( 'contacts', 'id' ), 'email' ) );
-		$this->assertFalse( ( new Personal_Data( new Contact_List() ) )->erase( '' )['items_removed'] );
+		$this->assertFalse( ( new Data_Exporter( new Contact_Query() ) )->erase( '' )['items_removed'] );
 	}
 
 	/**
@@ -94,7 +94,7 @@ final class Privacy_Test extends Site_Test_Case {
 	public function test_erase_is_refused(): void {
 		$this->store( 'ada@example.org', 101 );
 		$this->refuse_statements( 'DELETE', 'chaty_contacts' );
-		$erased = ( new Personal_Data( new Contact_List() ) )->erase( 'ada@example.org' );
+		$erased = ( new Data_Exporter( new Contact_Query() ) )->erase( 'ada@example.org' );
 
 		$this->assertSame( array( false, true, true ), array( $erased['items_removed'], $erased['items_retained'], $erased['done'] ) );
 		$this->assertCount( 1, $erased['messages'] );
@@ -127,7 +127,7 @@ final class Privacy_Test extends Site_Test_Case {
 		foreach ( array( 366, 364, 1 ) as $age ) {
 			$this->store( "$age@example.org", 1, $age );
 		}
-		do_action( Retention::EVENT );
+		do_action( Contact_Retention::EVENT );
 
 		$this->assertSame(
 			array_map(
@@ -151,8 +151,8 @@ final class Privacy_Test extends Site_Test_Case {
 				++$runs;
 			}
 		);
-		do_action( Retention::EVENT );
-		do_action( Retention::EVENT );
+		do_action( Contact_Retention::EVENT );
+		do_action( Contact_Retention::EVENT );
 
 		$this->assertSame( 1, $runs );
 	}
@@ -161,7 +161,7 @@ final class Privacy_Test extends Site_Test_Case {
 	 * Given a turn, then it is taken once in its time, and again later.
 	 */
 	public function test_turns(): void {
-		$taken = array( Turns::take( 'test', 60 ), Turns::take( 'test', 60 ), Turns::take( 'other', 60 ), Turns::take( 'test', 0 ) );
+		$taken = array( Lock::take( 'test', 60 ), Lock::take( 'test', 60 ), Lock::take( 'other', 60 ), Lock::take( 'test', 0 ) );
 
 		$this->assertSame( array( true, false, true ), array_slice( $taken, 0, 3 ) );
 	}
@@ -171,8 +171,8 @@ final class Privacy_Test extends Site_Test_Case {
 	 * switched off, they are gone.
 	 */
 	public function test_schedule(): void {
-		$schedule = new Schedule( new Context( '/x/chaty.php', '1' ) );
-		$events   = array( Retention::EVENT, Mail_Run::EVENT, Stat_Batch::EVENT );
+		$schedule = new Cron( new Context( '/x/chaty.php', '1' ) );
+		$events   = array( Contact_Retention::EVENT, Email_Worker::EVENT, Stats_Buffer::EVENT );
 		$schedule->remove();
 		$this->assertSame( array( false, false, false ), array_map( 'wp_next_scheduled', $events ) );
 		$schedule->add_missing();
@@ -187,9 +187,9 @@ final class Privacy_Test extends Site_Test_Case {
 	 */
 	public function test_policy_text(): void {
 		( new Privacy_Settings() )->save_settings( array( 'retention_days' => 30 ) );
-		$month = ( new Policy_Text( new Privacy_Settings() ) )->get_text();
+		$month = ( new Privacy_Policy( new Privacy_Settings() ) )->get_text();
 		( new Privacy_Settings() )->save_settings( array( 'retention_days' => 0 ) );
-		$ever = ( new Policy_Text( new Privacy_Settings() ) )->get_text();
+		$ever = ( new Privacy_Policy( new Privacy_Settings() ) )->get_text();
 
 		$this->assertStringContainsString( 'after 30 days', $month );
 		$this->assertStringContainsString( 'until you ask', $ever );
@@ -202,13 +202,13 @@ final class Privacy_Test extends Site_Test_Case {
 	public function test_traces_of_visitors_go(): void {
 		global $wpdb;
 
-		$contacts = new Contacts();
+		$contacts = new Contact_Repository();
 		$contact  = new Contact( '0', 'Contact_Us', array( 'name' => 'Ada' ), '' );
 		$now      = $contacts->add( $contact, wp_hash( 'now', 'nonce' ) );
-		$earlier  = $contacts->add( $contact, wp_hash( 'earlier', 'nonce' ), Mail_State::SKIPPED );
+		$earlier  = $contacts->add( $contact, wp_hash( 'earlier', 'nonce' ), Email_Status::SKIPPED );
 		$contacts->take_over( $contact, 'leads|1', '2020-01-01 00:00:00' );
-		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = %s WHERE id = %d", gmdate( 'Y-m-d H:i:s', time() - Contacts::REPEAT_SECONDS - 1 ), $earlier['id'] ) );
-		do_action( Schedule::TRACES );
+		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = %s WHERE id = %d", gmdate( 'Y-m-d H:i:s', time() - Contact_Repository::REPEAT_SECONDS - 1 ), $earlier['id'] ) );
+		do_action( Cron::TRACES );
 		$left = array_column( $this->get_rows( 'contacts', 'id' ), 'fingerprint' );
 
 		$this->assertSame( array( true, false, true ), array_map( 'is_string', $left ) );
@@ -223,9 +223,9 @@ final class Privacy_Test extends Site_Test_Case {
 	 */
 	public function test_policy_text_tells_of_akismet(): void {
 		require_once __DIR__ . '/../support/akismet.php';
-		$asked = ( new Policy_Text( new Privacy_Settings() ) )->get_text();
+		$asked = ( new Privacy_Policy( new Privacy_Settings() ) )->get_text();
 		add_filter( 'chaty_use_akismet', '__return_false' );
-		$not = ( new Policy_Text( new Privacy_Settings() ) )->get_text();
+		$not = ( new Privacy_Policy( new Privacy_Settings() ) )->get_text();
 
 		$this->assertMatchesRegularExpression( '/IP address[^<]+Akismet/', $asked );
 		$this->assertStringNotContainsString( 'Akismet', $not );

@@ -8,12 +8,12 @@
 namespace Chaty\Tests\Rest;
 
 use Chaty\Config\Privacy_Settings;
-use Chaty\Mail\Mail_State;
-use Chaty\Storage\Contact;
-use Chaty\Storage\Contacts;
-use Chaty\Storage\Stat_Count;
-use Chaty\Storage\Stat_Table;
-use Chaty\Tests\Call_Test_Case;
+use Chaty\Contacts\Contact;
+use Chaty\Contacts\Contact_Repository;
+use Chaty\Contacts\Email_Status;
+use Chaty\Storage\Stats_Table;
+use Chaty\Storage\Tracked_Event;
+use Chaty\Tests\Ajax_Test_Case;
 use Chaty\Tests\Make;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -22,7 +22,7 @@ use WP_REST_Response;
  * Those who manage the site read and write settings, messages and counts; nobody else does, and nothing
  * that is not right gets through.
  */
-final class Rest_Test extends Call_Test_Case {
+final class Rest_Test extends Ajax_Test_Case {
 
 	/**
 	 * Stores messages and counts, and logs the administrator in.
@@ -31,10 +31,10 @@ final class Rest_Test extends Call_Test_Case {
 		parent::setUp();
 		$GLOBALS['wp_rest_server'] = null;
 		wp_set_current_user( 1 );
-		$contacts = new Contacts();
-		$contacts->add( new Contact( '0', 'Contact_Us', array( 'name' => 'Ada', 'email' => 'ada@example.org' ), '' ), 'a', Mail_State::SENT );
-		$contacts->add( new Contact( '_1', 'Contact_Us', array( 'name' => 'Bea', 'email' => 'bea@example.org' ), '' ), 'b', Mail_State::FAILED );
-		( new Stat_Table() )->add( array( Stat_Count::view( 0, 'Phone', false ) ), '2026-05-01', 7 );
+		$contacts = new Contact_Repository();
+		$contacts->add( new Contact( '0', 'Contact_Us', array( 'name' => 'Ada', 'email' => 'ada@example.org' ), '' ), 'a', Email_Status::SENT );
+		$contacts->add( new Contact( '_1', 'Contact_Us', array( 'name' => 'Bea', 'email' => 'bea@example.org' ), '' ), 'b', Email_Status::FAILED );
+		( new Stats_Table() )->add( array( Tracked_Event::view( 0, 'Phone', false ) ), '2026-05-01', 7 );
 	}
 
 	/**

@@ -7,9 +7,9 @@
 
 namespace Chaty\Tests\Settings;
 
-use Chaty\Ajax\Contact_Rules;
+use Chaty\Ajax\Contact_Validator;
+use Chaty\Contacts\Contact;
 use Chaty\Settings\Email_Address;
-use Chaty\Storage\Contact;
 use Chaty\Tests\Make;
 use PHPUnit\Framework\TestCase;
 
@@ -55,7 +55,7 @@ final class Email_Address_Test extends TestCase {
 	 * @param bool   $is_valid Whether browsers take it.
 	 */
 	public function test_address_in_a_form( string $value, bool $is_valid ): void {
-		$rules   = new Contact_Rules();
+		$rules   = new Contact_Validator();
 		$channel = Make::form( array( 'contact_fields' => array( array( 'field' => 'email', 'is_required' => 1 ) ) ) );
 		$errors  = $rules->get_errors( $rules->get_values( Make::request( array( 'email' => $value ) ), $channel ), $channel );
 

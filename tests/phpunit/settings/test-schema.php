@@ -7,7 +7,7 @@
 
 namespace Chaty\Tests\Settings;
 
-use Chaty\Settings\Rule_Book;
+use Chaty\Settings\Sanitizers;
 use Chaty\Settings\Schema;
 use Chaty\Tests\Make;
 use PHPUnit\Framework\TestCase;
@@ -68,7 +68,7 @@ final class Schema_Test extends TestCase {
 			$this->assertFalse( Schema::is_for_page( $schema ) );
 		}
 		if ( ! isset( $schema['properties'] ) && ! isset( $schema['items'] ) ) {
-			$this->assertInstanceOf( \Chaty\Settings\Rules\Rule::class, ( new Rule_Book() )->get_rule( $schema['x-rule'] ) );
+			$this->assertInstanceOf( \Chaty\Settings\Sanitizers\Sanitizer::class, ( new Sanitizers() )->get_rule( $schema['x-rule'] ) );
 		}
 		if ( ! isset( $schema['properties'] ) ) {
 			$this->assertIsInt( isset( $schema['items'] ) ? $schema['maxItems'] : $schema['maxLength'] );

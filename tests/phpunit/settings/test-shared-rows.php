@@ -7,13 +7,13 @@
 
 namespace Chaty\Tests\Settings;
 
-use Chaty\Config\Page_Settings;
+use Chaty\Config\General_Settings;
 use Chaty\Context;
-use Chaty\Frontend\Interface_Words;
-use Chaty\Frontend\Page_Assets;
-use Chaty\Frontend\View_Scripts;
-use Chaty\Settings\Presence;
-use Chaty\Settings\Rule_Book;
+use Chaty\Frontend\Loader_Data;
+use Chaty\Frontend\Script_Dependencies;
+use Chaty\Frontend\Widget_Strings;
+use Chaty\Settings\Channel_Availability;
+use Chaty\Settings\Sanitizers;
 use Chaty\Tests\Make;
 use PHPUnit\Framework\TestCase;
 
@@ -115,7 +115,7 @@ final class Shared_Rows_Test extends TestCase {
 	 * @param array<string, mixed> $row Row of the file.
 	 */
 	public function test_colors( array $row ): void {
-		$this->assertSame( $row['color'], ( new Rule_Book() )->get_rule( 'colour' )->clean( is_string( $row['value'] ) ? $row['value'] : '', array() ) );
+		$this->assertSame( $row['color'], ( new Sanitizers() )->get_rule( 'colour' )->clean( is_string( $row['value'] ) ? $row['value'] : '', array() ) );
 	}
 
 	/**
@@ -140,7 +140,7 @@ final class Shared_Rows_Test extends TestCase {
 
 		$this->assertSame( $row['kept'], $widget['triggers'] );
 
-		$assets = new Page_Assets( new Context( __FILE__, '9' ), new Page_Settings(), new View_Scripts(), new Interface_Words() );
+		$assets = new Loader_Data( new Context( __FILE__, '9' ), new General_Settings(), new Script_Dependencies(), new Widget_Strings() );
 		$early  = $row['needsRules'] ? array( 'chaty-rules' ) : array();
 		$this->assertSame( $early, $assets->get_early_parts( array( array( 'channels' => array() ) + $widget ) ) );
 	}
@@ -184,7 +184,7 @@ final class Shared_Rows_Test extends TestCase {
 	private function can_show( array $channel, string $device ): bool {
 		$channels = $this->clean( array( 'channels' => array( $channel ) ) )['channels'];
 
-		return array() !== $channels && Presence::can_show_on( $channels[0], $device );
+		return array() !== $channels && Channel_Availability::can_show_on( $channels[0], $device );
 	}
 
 	/**

@@ -57,7 +57,7 @@ final class Object_Cache_Test extends Process_Test_Case {
 
 		return 'putenv( "CHATY_REDIS=' . $this->redis->get_address() . '" ); $_wp_using_ext_object_cache = true;'
 			. "require '$root/vendor/autoload.php'; require '$root/tests/fixtures/object-cache.php'; require '$root/tests/phpunit/bootstrap.php';"
-			. 'function count_views( $times ) { for ( $i = 0; $i < $times; $i++ ) { if ( ! Chaty\Tests\Make::statistics()->add( array( Chaty\Storage\Stat_Count::view( 0, "Phone", true ) ) ) ) { echo "lost "; } } }'
+			. 'function count_views( $times ) { for ( $i = 0; $i < $times; $i++ ) { if ( ! Chaty\Tests\Make::statistics()->add( array( Chaty\Storage\Tracked_Event::view( 0, "Phone", true ) ) ) ) { echo "lost "; } } }'
 			. $code;
 	}
 

@@ -7,13 +7,13 @@
 
 namespace Chaty\Tests\Storage;
 
-use Chaty\Mail\Mail_State;
-use Chaty\Schedule;
-use Chaty\Storage\Contact;
-use Chaty\Storage\Contacts;
-use Chaty\Storage\Database;
-use Chaty\Storage\Rate_Limit;
-use Chaty\Storage\Stat_Count;
+use Chaty\Contacts\Contact;
+use Chaty\Contacts\Contact_Repository;
+use Chaty\Contacts\Email_Status;
+use Chaty\Cron;
+use Chaty\Http\Rate_Limiter;
+use Chaty\Storage\Tables;
+use Chaty\Storage\Tracked_Event;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
@@ -56,7 +56,7 @@ final class Storage_Test extends Site_Test_Case {
 		foreach ( $made ? array( 'stats', 'contacts' ) : array() as $name ) {
 			$wpdb->query( 'DROP TABLE IF EXISTS ' . self::PREFIX . "chaty_$name" );
 		}
-		update_option( Database::VERSION_OPTION, Database::VERSION, true );
+		update_option( Tables::VERSION_OPTION, Tables::VERSION, true );
 	}
 
 	/**
@@ -66,7 +66,7 @@ final class Storage_Test extends Site_Test_Case {
 		global $wpdb;
 
 		$wpdb->prefix = self::PREFIX;
-		delete_option( Database::VERSION_OPTION );
+		delete_option( Tables::VERSION_OPTION );
 	}
 
 	/**
@@ -78,13 +78,13 @@ final class Storage_Test extends Site_Test_Case {
 		foreach ( array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics' ) as $option ) {
 			delete_option( $option );
 		}
-		( new Database() )->upgrade();
+		( new Tables() )->upgrade();
 
-		$this->assertSame( Database::VERSION, get_option( Database::VERSION_OPTION ) );
+		$this->assertSame( Tables::VERSION, get_option( Tables::VERSION_OPTION ) );
 		$this->assertSame( array( array(), '', 'on' ), array( get_option( 'chaty_widgets' ), get_option( 'chaty_widgets_seal' ), get_option( 'chaty_data_analytics' ) ) );
 		$this->assertSame( array(), $this->get_rows( 'stats', 'day' ) );
 		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
-		$this->assertTrue( Make::statistics()->add( array( Stat_Count::view( 0, '', false ) ) ) );
+		$this->assertTrue( Make::statistics()->add( array( Tracked_Event::view( 0, '', false ) ) ) );
 	}
 
 	/**
@@ -95,7 +95,7 @@ final class Storage_Test extends Site_Test_Case {
 
 		wp_load_alloptions();
 		$before = $wpdb->num_queries;
-		( new Database() )->upgrade();
+		( new Tables() )->upgrade();
 
 		$this->assertSame( $before, $wpdb->num_queries );
 	}
@@ -117,19 +117,19 @@ final class Storage_Test extends Site_Test_Case {
 		add_filter( 'query', $refuse );
 		$GLOBALS['wpdb']->suppress_errors( true );
 		for ( $request = 0; $request < 5; $request++ ) {
-			( new Database() )->upgrade();
+			( new Tables() )->upgrade();
 		}
 		$this->assertSame( 1, $tries );
-		$this->assertFalse( get_option( Database::VERSION_OPTION ) );
+		$this->assertFalse( get_option( Tables::VERSION_OPTION ) );
 
 		update_option( 'chaty_db_failed', time() - 301 );
-		( new Database() )->upgrade();
+		( new Tables() )->upgrade();
 		$this->assertSame( 2, $tries );
 
 		remove_filter( 'query', $refuse );
 		update_option( 'chaty_db_failed', time() - 301 );
-		( new Database() )->upgrade();
-		$this->assertSame( array( Database::VERSION, false ), array( get_option( Database::VERSION_OPTION ), get_option( 'chaty_db_failed' ) ) );
+		( new Tables() )->upgrade();
+		$this->assertSame( array( Tables::VERSION, false ), array( get_option( Tables::VERSION_OPTION ), get_option( 'chaty_db_failed' ) ) );
 	}
 
 	/**
@@ -137,12 +137,12 @@ final class Storage_Test extends Site_Test_Case {
 	 */
 	public function test_upgrade_keeps_rows(): void {
 		$this->use_other_tables();
-		( new Database() )->upgrade();
-		Make::statistics()->add( array( Stat_Count::click( '_1', 'Phone', true ) ) );
-		update_option( Database::VERSION_OPTION, '0' );
-		( new Database() )->upgrade();
+		( new Tables() )->upgrade();
+		Make::statistics()->add( array( Tracked_Event::click( '_1', 'Phone', true ) ) );
+		update_option( Tables::VERSION_OPTION, '0' );
+		( new Tables() )->upgrade();
 
-		$this->assertSame( Database::VERSION, get_option( Database::VERSION_OPTION ) );
+		$this->assertSame( Tables::VERSION, get_option( Tables::VERSION_OPTION ) );
 		$this->assertCount( 1, $this->get_rows( 'stats', 'day' ) );
 	}
 
@@ -157,13 +157,13 @@ final class Storage_Test extends Site_Test_Case {
 		$wpdb->query( 'CREATE TABLE ' . self::PREFIX . "chaty_stats (widget varchar(20) NOT NULL, channel varchar(50) NOT NULL DEFAULT '', day date NOT NULL, device char(1) NOT NULL, views bigint(20) unsigned NOT NULL DEFAULT 0, clicks bigint(20) unsigned NOT NULL DEFAULT 0, PRIMARY KEY  (widget,channel,day,device))" );
 		$wpdb->query( 'CREATE TABLE ' . self::PREFIX . "chaty_contacts (id bigint(20) unsigned NOT NULL AUTO_INCREMENT, widget varchar(20) NOT NULL, channel varchar(50) NOT NULL, name varchar(100) NOT NULL DEFAULT '', email varchar(100) NOT NULL DEFAULT '', phone varchar(100) NOT NULL DEFAULT '', message text NOT NULL, page_url text NOT NULL, created_at datetime NOT NULL, mail_state varchar(10) NOT NULL DEFAULT 'pending', PRIMARY KEY  (id), KEY created_at (created_at), KEY mail_state (mail_state))" );
 		$wpdb->query( 'INSERT INTO ' . self::PREFIX . "chaty_contacts (widget, channel, name, message, page_url, created_at, mail_state) VALUES ('0', 'Contact_Us', 'Ada', 'Hi', '', '2026-01-01 00:00:00', 'sent')" );
-		update_option( Database::VERSION_OPTION, '1' );
-		( new Database() )->upgrade();
+		update_option( Tables::VERSION_OPTION, '1' );
+		( new Tables() )->upgrade();
 		$contact = new Contact( '0', 'Contact_Us', array( 'name' => 'Bea' ), '' );
-		$first   = ( new Contacts() )->add( $contact, 'f' );
-		$second  = ( new Contacts() )->add( $contact, 'f' );
+		$first   = ( new Contact_Repository() )->add( $contact, 'f' );
+		$second  = ( new Contact_Repository() )->add( $contact, 'f' );
 
-		$this->assertSame( Database::VERSION, get_option( Database::VERSION_OPTION ) );
+		$this->assertSame( Tables::VERSION, get_option( Tables::VERSION_OPTION ) );
 		$this->assertSame( array( true, false ), array( $first['is_new'], $second['is_new'] ) );
 		$this->assertSame( array( 'Ada', 'Bea' ), array_column( $this->get_rows( 'contacts', 'id' ), 'name' ) );
 	}
@@ -173,11 +173,11 @@ final class Storage_Test extends Site_Test_Case {
 	 */
 	public function test_counts_add_up(): void {
 		$counts = array(
-			Stat_Count::view( 0, '', false ),
-			Stat_Count::view( 0, '', false ),
-			Stat_Count::click( 0, '', false ),
-			Stat_Count::view( 0, '', true ),
-			Stat_Count::click( '_1', 'Contact_Us', true ),
+			Tracked_Event::view( 0, '', false ),
+			Tracked_Event::view( 0, '', false ),
+			Tracked_Event::click( 0, '', false ),
+			Tracked_Event::view( 0, '', true ),
+			Tracked_Event::click( '_1', 'Contact_Us', true ),
 		);
 		$this->assertTrue( Make::statistics()->add( $counts ) );
 		$sums = array();
@@ -226,7 +226,7 @@ final class Storage_Test extends Site_Test_Case {
 		);
 
 		$wpdb->suppress_errors( true );
-		$result = Make::statistics()->add( array( Stat_Count::view( 0, 'Again', false ) ) );
+		$result = Make::statistics()->add( array( Tracked_Event::view( 0, 'Again', false ) ) );
 		$wpdb->suppress_errors( false );
 
 		$this->assertSame( $is_written, $result );
@@ -239,11 +239,11 @@ final class Storage_Test extends Site_Test_Case {
 	public function test_messages_come_back(): void {
 		$text    = "It's \"x\" \\ % _ 你好 😀\n<b>";
 		$contact = new Contact( '_1', 'Contact_Us', array( 'message' => $text ), '' );
-		$added   = ( new Contacts() )->add( $contact, 'f' );
+		$added   = ( new Contact_Repository() )->add( $contact, 'f' );
 		$row     = $this->get_rows( 'contacts', 'id' )[0];
 
 		$this->assertTrue( $added['is_new'] );
-		$this->assertSame( array( (string) $added['id'], $text, '', Mail_State::PENDING ), array( (string) $row['id'], $row['message'], $row['name'], $row['mail_state'] ) );
+		$this->assertSame( array( (string) $added['id'], $text, '', Email_Status::PENDING ), array( (string) $row['id'], $row['message'], $row['name'], $row['mail_state'] ) );
 	}
 
 	/**
@@ -253,7 +253,7 @@ final class Storage_Test extends Site_Test_Case {
 		global $wpdb;
 
 		$this->wait_for_time_in_the_minute();
-		$limit = new Rate_Limit();
+		$limit = new Rate_Limiter();
 
 		$this->assertSame( array( true, true, false ), array( $limit->allow( 'a', '192.0.2.9', 2 ), $limit->allow( 'a', '192.0.2.9', 2 ), $limit->allow( 'a', '192.0.2.9', 2 ) ) );
 		$this->assertTrue( $limit->allow( 'b', '192.0.2.9', 2 ) );
@@ -271,13 +271,13 @@ final class Storage_Test extends Site_Test_Case {
 		add_filter(
 			'query',
 			static function ( string $query ) use ( &$written ): string {
-				$written += false !== strpos( $query, Rate_Limit::PREFIX ) && 0 === strpos( $query, 'UPDATE' ) ? 1 : 0;
+				$written += false !== strpos( $query, Rate_Limiter::PREFIX ) && 0 === strpos( $query, 'UPDATE' ) ? 1 : 0;
 				return $query;
 			}
 		);
 		$allowed = 0;
 		for ( $call = 0; $call < 2000; $call++ ) {
-			$allowed += ( new Rate_Limit() )->allow( 'a', '192.0.2.9', 600 ) ? 1 : 0;
+			$allowed += ( new Rate_Limiter() )->allow( 'a', '192.0.2.9', 600 ) ? 1 : 0;
 		}
 
 		$this->assertGreaterThan( 300, $allowed );
@@ -294,7 +294,7 @@ final class Storage_Test extends Site_Test_Case {
 		global $wpdb;
 
 		$this->wait_for_time_in_the_minute();
-		$limit = new Rate_Limit();
+		$limit = new Rate_Limiter();
 		for ( $call = 0; $call < 2500; $call++ ) {
 			$limit->allow( 'a', '192.0.2.9', 600 );
 		}
@@ -309,8 +309,8 @@ final class Storage_Test extends Site_Test_Case {
 		$this->assertTrue( $limit->allow( 'a', '192.0.2.8', 600 ) );
 		$this->assertTrue( $limit->allow( 'b', '192.0.2.9', 600 ) );
 
-		$over = get_option( Rate_Limit::OVER_OPTION );
-		update_option( Rate_Limit::OVER_OPTION, array( 'window' => $over['window'] - 1 ) + $over );
+		$over = get_option( Rate_Limiter::OVER_OPTION );
+		update_option( Rate_Limiter::OVER_OPTION, array( 'window' => $over['window'] - 1 ) + $over );
 		$this->assertTrue( $limit->allow( 'a', '192.0.2.9', 6000 ) );
 	}
 
@@ -324,7 +324,7 @@ final class Storage_Test extends Site_Test_Case {
 		$this->wait_for_time_in_the_minute();
 		$before  = wp_using_ext_object_cache( true );
 		$queries = $wpdb->num_queries;
-		$limit   = new Rate_Limit();
+		$limit   = new Rate_Limiter();
 		$allowed = array( $limit->allow( 'a', '192.0.2.9', 2 ), $limit->allow( 'a', '192.0.2.9', 2 ), $limit->allow( 'a', '192.0.2.9', 2 ), $limit->allow( 'a', '192.0.2.8', 2 ) );
 		wp_using_ext_object_cache( (bool) $before );
 
@@ -346,7 +346,7 @@ final class Storage_Test extends Site_Test_Case {
 		$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '%chaty\\_rate\\_%'" );
 		$queries = $wpdb->num_queries;
 		for ( $call = 0; $call < 20; $call++ ) {
-			( new Rate_Limit() )->allow( 'a', '192.0.2.9', 3 );
+			( new Rate_Limiter() )->allow( 'a', '192.0.2.9', 3 );
 		}
 
 		$this->assertLessThanOrEqual( 40, $wpdb->num_queries - $queries );
@@ -362,11 +362,11 @@ final class Storage_Test extends Site_Test_Case {
 
 		$this->wait_for_time_in_the_minute();
 		$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '%chaty\\_rate\\_%'" );
-		$limit = new Rate_Limit();
+		$limit = new Rate_Limiter();
 		$limit->allow( 'a', '192.0.2.9', 1 );
-		update_option( Rate_Limit::PREFIX . ( (int) floor( time() / 60 ) - 1 ) . '_x', '1', false );
+		update_option( Rate_Limiter::PREFIX . ( (int) floor( time() / 60 ) - 1 ) . '_x', '1', false );
 		update_option( 'chaty_rates', '1', false );
-		do_action( Schedule::TRACES );
+		do_action( Cron::TRACES );
 
 		$this->assertSame( '1', (string) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE 'chaty\\_rate\\_%'" ) );
 		$this->assertSame( '1', get_option( 'chaty_rates' ) );
@@ -378,9 +378,9 @@ final class Storage_Test extends Site_Test_Case {
 	 * not.
 	 */
 	public function test_no_count(): void {
-		$this->assertFalse( ( new Rate_Limit() )->allow( 'a', '192.0.2.9', 0 ) );
-		$this->refuse_statements( 'INSERT', Rate_Limit::PREFIX );
-		$this->assertTrue( ( new Rate_Limit() )->allow( 'a', '192.0.2.9', 1 ) );
+		$this->assertFalse( ( new Rate_Limiter() )->allow( 'a', '192.0.2.9', 0 ) );
+		$this->refuse_statements( 'INSERT', Rate_Limiter::PREFIX );
+		$this->assertTrue( ( new Rate_Limiter() )->allow( 'a', '192.0.2.9', 1 ) );
 	}
 
 	/**
@@ -407,7 +407,7 @@ final class Storage_Test extends Site_Test_Case {
 		global $wpdb;
 
 		$this->use_other_tables();
-		( new Database() )->upgrade();
+		( new Tables() )->upgrade();
 		$own = array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_click_to_load', 'chaty_over_limit', 'chaty_db_failed', 'chaty_retention_days', 'chaty_turn_retention', 'chaty_turn_geocoder' );
 		foreach ( array_merge( $own, array( 'chaty_other_plugin' ) ) as $option ) {
 			update_option( $option, 'x' );

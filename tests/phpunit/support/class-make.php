@@ -7,16 +7,16 @@
 
 namespace Chaty\Tests;
 
-use Chaty\Ajax\Request;
-use Chaty\Config\Widget_Store;
-use Chaty\Settings\Door;
-use Chaty\Settings\Reader;
-use Chaty\Settings\Rule_Book;
+use Chaty\Config\Widget_Repository;
+use Chaty\Http\Request;
+use Chaty\Settings\Sanitizers;
 use Chaty\Settings\Schema;
-use Chaty\Settings\Validator;
-use Chaty\Storage\Stat_Batch;
-use Chaty\Storage\Stat_Table;
-use Chaty\Storage\Statistics;
+use Chaty\Settings\Schema_Validator;
+use Chaty\Settings\Settings_Importer;
+use Chaty\Settings\Settings_Sanitizer;
+use Chaty\Storage\Stats_Buffer;
+use Chaty\Storage\Stats_Recorder;
+use Chaty\Storage\Stats_Table;
 
 /**
  * Makes parts of the plugin and small settings for them, so that a test names only what it is about.
@@ -38,36 +38,36 @@ final class Make {
 	/**
 	 * Makes the lenient reader.
 	 */
-	public static function reader(): Reader {
-		return new Reader( self::schema(), new Rule_Book() );
+	public static function reader(): Settings_Sanitizer {
+		return new Settings_Sanitizer( self::schema(), new Sanitizers() );
 	}
 
 	/**
 	 * Makes the strict door.
 	 */
-	public static function door(): Door {
-		return new Door( self::schema(), new Validator( new Rule_Book() ), self::reader() );
+	public static function door(): Settings_Importer {
+		return new Settings_Importer( self::schema(), new Schema_Validator( new Sanitizers() ), self::reader() );
 	}
 
 	/**
 	 * Makes the store of widgets.
 	 */
-	public static function store(): Widget_Store {
-		return new Widget_Store( self::reader(), 'test' );
+	public static function store(): Widget_Repository {
+		return new Widget_Repository( self::reader(), 'test' );
 	}
 
 	/**
 	 * Makes the batch of counts.
 	 */
-	public static function batch(): Stat_Batch {
-		return new Stat_Batch( self::store(), new Stat_Table() );
+	public static function batch(): Stats_Buffer {
+		return new Stats_Buffer( self::store(), new Stats_Table() );
 	}
 
 	/**
 	 * Makes what counts.
 	 */
-	public static function statistics(): Statistics {
-		return new Statistics( self::batch(), new Stat_Table() );
+	public static function statistics(): Stats_Recorder {
+		return new Stats_Recorder( self::batch(), new Stats_Table() );
 	}
 
 	/**

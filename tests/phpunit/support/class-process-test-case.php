@@ -7,9 +7,9 @@
 
 namespace Chaty\Tests;
 
-use Chaty\Config\Page_Settings;
+use Chaty\Config\General_Settings;
 use Chaty\Config\Privacy_Settings;
-use Chaty\Config\Widget_Store;
+use Chaty\Config\Widget_Repository;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -21,7 +21,7 @@ abstract class Process_Test_Case extends TestCase {
 	/**
 	 * Options that a test may change.
 	 */
-	private const OPTIONS = array( Widget_Store::OPTION, Widget_Store::SEAL_OPTION, Page_Settings::ANALYTICS_OPTION, Privacy_Settings::RETENTION_OPTION, Privacy_Settings::KEEP_OPTION );
+	private const OPTIONS = array( Widget_Repository::OPTION, Widget_Repository::SEAL_OPTION, General_Settings::ANALYTICS_OPTION, Privacy_Settings::RETENTION_OPTION, Privacy_Settings::KEEP_OPTION );
 
 	/**
 	 * The options as they were.

@@ -1,0 +1,44 @@
+<?php
+/**
+ * Translations that come with the plugin.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty;
+
+/**
+ * Loads the translations of the folder `languages`. Those that WordPress downloads need no loading.
+ */
+final class Translations implements Registrable {
+
+	/**
+	 * Where the plugin lives.
+	 *
+	 * @var Context
+	 */
+	private $context;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param Context $context Where the plugin lives.
+	 */
+	public function __construct( Context $context ) {
+		$this->context = $context;
+	}
+
+	/**
+	 * Adds the part's hooks.
+	 */
+	public function register(): void {
+		add_action( 'init', array( $this, 'load' ) );
+	}
+
+	/**
+	 * Loads the translations.
+	 */
+	public function load(): void {
+		load_plugin_textdomain( 'chaty', false, dirname( plugin_basename( $this->context->get_main_file() ) ) . '/languages' );
+	}
+}

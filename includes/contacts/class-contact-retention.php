@@ -1,0 +1,99 @@
+<?php
+/**
+ * How long messages are kept.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Contacts;
+
+use Chaty\Config\Privacy_Settings;
+use Chaty\Cron;
+use Chaty\Registrable;
+use Chaty\Storage\Lock;
+
+/**
+ * Deletes messages that are older than the owner wants, once a day, by one process.
+ */
+final class Contact_Retention implements Registrable {
+
+	/**
+	 * Event that deletes.
+	 */
+	public const EVENT = Cron::RETENTION;
+
+	/**
+	 * Name of the turn.
+	 */
+	public const TURN = 'retention';
+
+	/**
+	 * Least time between two runs, in seconds: the event comes once a day, on each of several web nodes.
+	 */
+	private const PAUSE_SECONDS = 12 * HOUR_IN_SECONDS;
+
+	/**
+	 * Most batches of one run; what is left is deleted the next day.
+	 */
+	private const MAX_BATCHES = 200;
+
+	/**
+	 * What the owner decided.
+	 *
+	 * @var Privacy_Settings
+	 */
+	private $settings;
+
+	/**
+	 * Lists of messages.
+	 *
+	 * @var Contact_Query
+	 */
+	private $contacts;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param Privacy_Settings $settings What the owner decided.
+	 * @param Contact_Query    $contacts Lists of messages.
+	 */
+	public function __construct( Privacy_Settings $settings, Contact_Query $contacts ) {
+		$this->settings = $settings;
+		$this->contacts = $contacts;
+	}
+
+	/**
+	 * Adds the part's hooks.
+	 */
+	public function register(): void {
+		add_action( self::EVENT, array( $this, 'run' ) );
+	}
+
+	/**
+	 * Deletes what is too old.
+	 */
+	public function run(): void {
+		$days = $this->settings->get_settings()['retention_days'];
+		if ( 0 === $days || ! Lock::take( self::TURN, self::PAUSE_SECONDS ) ) {
+			return;
+		}
+
+		$until   = gmdate( 'Y-m-d H:i:s', time() - $days * DAY_IN_SECONDS );
+		$deleted = 0;
+		for ( $buffer = 0; $buffer < self::MAX_BATCHES; $buffer++ ) {
+			$some     = (int) $this->contacts->delete_some( array( 'until' => $until ) );
+			$deleted += $some;
+			if ( $some < Contact_Query::MAX_ROWS ) {
+				break;
+			}
+		}
+
+		/**
+		 * Fires after old messages were deleted.
+		 *
+		 * @param int    $deleted How many.
+		 * @param string $until   Moment (UTC) before which messages came in.
+		 */
+		do_action( 'chaty_contacts_expired', $deleted, $until );
+	}
+}

@@ -1,0 +1,122 @@
+<?php
+/**
+ * A message of a visitor.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Contacts;
+
+/**
+ * What a visitor sent through a contact form, clean and within the lengths of the table.
+ */
+final class Contact {
+
+	/**
+	 * Longest value of each field, in characters. Longer
+	 * ones are refused, not cut.
+	 */
+	public const MAX_LENGTHS = array(
+		'name'    => 100,
+		'email'   => 100,
+		'phone'   => 100,
+		'message' => 5000,
+	);
+
+	/**
+	 * Id of the widget, as text.
+	 *
+	 * @var string
+	 */
+	private $widget;
+
+	/**
+	 * Slug of the channel.
+	 *
+	 * @var string
+	 */
+	private $channel;
+
+	/**
+	 * Values of the form's fields, by name; fields that the form does not have are absent.
+	 *
+	 * @var array<string, string>
+	 */
+	private $fields;
+
+	/**
+	 * Address of the page; empty when it is not known.
+	 *
+	 * @var string
+	 */
+	private $page_url;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param string                $widget   Id of the widget.
+	 * @param string                $channel  Slug of the channel.
+	 * @param array<string, string> $fields   Values by field name: name, email, phone, message.
+	 * @param string                $page_url Address of the page.
+	 */
+	public function __construct( string $widget, string $channel, array $fields, string $page_url ) {
+		$this->widget   = $widget;
+		$this->channel  = $channel;
+		$this->fields   = $fields;
+		$this->page_url = $page_url;
+	}
+
+	/**
+	 * Makes a message of a row of the table.
+	 *
+	 * @param array<string, mixed> $row The row.
+	 */
+	public static function from_row( array $row ): self {
+		$fields = array();
+		foreach ( array_keys( self::MAX_LENGTHS ) as $name ) {
+			$fields[ $name ] = (string) $row[ $name ];
+		}
+
+		return new self( (string) $row['widget'], (string) $row['channel'], $fields, (string) $row['page_url'] );
+	}
+
+	/**
+	 * Gives the id of the widget.
+	 */
+	public function get_widget(): string {
+		return $this->widget;
+	}
+
+	/**
+	 * Gives the slug of the channel.
+	 */
+	public function get_channel(): string {
+		return $this->channel;
+	}
+
+	/**
+	 * Gives the value of a field.
+	 *
+	 * @param string $name name, email, phone or message.
+	 * @return string Empty when the form does not have the field.
+	 */
+	public function get_field( string $name ): string {
+		return $this->fields[ $name ] ?? '';
+	}
+
+	/**
+	 * Gives the values of the form's fields.
+	 *
+	 * @return array<string, string>
+	 */
+	public function get_fields(): array {
+		return $this->fields;
+	}
+
+	/**
+	 * Gives the address of the page; empty when it is not known.
+	 */
+	public function get_page_url(): string {
+		return $this->page_url;
+	}
+}

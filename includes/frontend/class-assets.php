@@ -1,0 +1,213 @@
+<?php
+/**
+ * The built scripts and styles.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Frontend;
+
+use Chaty\Context;
+use Chaty\Registrable;
+
+/**
+ * Registers the bundles of the folder `build` under the handles that themes use: `chaty-loader`,
+ * `chaty-widget`, `chaty-site`, `chaty-kit`, one `chaty-<name>` a behaviour, which needs those two,
+ * and `chaty-<name>-view` where a behaviour has a later half. All are deferred, in the footer.
+ */
+final class Assets implements Registrable {
+
+	/**
+	 * The one behaviour that no page can ask for by a handle or by markup: who may have it decides
+	 * `Element_Picker`.
+	 */
+	private const GUARDED = Element_Picker::NAME;
+
+	/**
+	 * Second names of behaviours, in the attribute `data-chaty` and as handles.
+	 */
+	public const ALIASES = array( 'validate' => 'validation' );
+
+	/**
+	 * Where the plugin lives.
+	 *
+	 * @var Context
+	 */
+	private $context;
+
+	/**
+	 * What the builds wrote about the bundles; null until it is read.
+	 *
+	 * @var array<string, array{dependencies?: array<int, non-empty-string>, version?: string}>|null
+	 */
+	private $assets;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param Context $context Where the plugin lives.
+	 */
+	public function __construct( Context $context ) {
+		$this->context = $context;
+	}
+
+	/**
+	 * Adds the part's hooks. Themes enqueue at 10, so the handles stand before.
+	 */
+	public function register(): void {
+		add_action( 'wp_enqueue_scripts', array( $this, 'register_bundles' ), 1 );
+		add_action( 'admin_notices', array( $this, 'show_missing_build' ) );
+	}
+
+	/**
+	 * Registers every bundle that was built.
+	 */
+	public function register_bundles(): void {
+		foreach ( $this->get_assets() as $file => $asset ) {
+			$path = substr( (string) $file, 0, -strlen( '.js' ) );
+			if ( 0 === strpos( $path, 'site/' ) ) {
+				if ( self::GUARDED !== basename( $path ) ) {
+					$this->register_behaviour( basename( $path ) );
+				}
+			} elseif ( 0 === strpos( $path, 'views/' ) ) {
+				$this->register_bundle( basename( $path ) . '-view', $path, $asset );
+			} else {
+				$this->register_bundle( $path, $path, $asset, 'kit' === $path ? array( 'chaty-site' ) : array() );
+			}
+		}
+		foreach ( array_intersect( self::ALIASES, $this->get_behaviours() ) as $alias => $name ) {
+			wp_register_script( "chaty-$alias", false, array( "chaty-$name" ), $this->context->get_version(), true );
+		}
+	}
+
+	/**
+	 * Registers the script of a behaviour, where it was built.
+	 *
+	 * @param string $name Name of the behaviour.
+	 */
+	public function register_behaviour( string $name ): void {
+		$asset = $this->get_assets()[ "site/$name.js" ] ?? null;
+		if ( null !== $asset ) {
+			$this->register_bundle( $name, "site/$name", $asset, array( 'chaty-kit' ) );
+		}
+	}
+
+	/**
+	 * Registers the style of a behaviour, where it has one.
+	 *
+	 * @param string $name Name of the behaviour.
+	 * @return string Handle of its style; empty when it has none.
+	 */
+	public function register_style( string $name ): string {
+		$script = wp_scripts()->registered[ "chaty-$name" ] ?? null;
+		$file   = preg_replace( '/-view$/', '', $name, -1, $is_view );
+		$path   = 'build/' . ( $is_view ? 'views' : 'site' ) . "/$file.css";
+		if ( null === $script || ! is_readable( $this->context->get_path( $path ) ) ) {
+			return '';
+		}
+		wp_register_style( "chaty-$name", $this->context->get_url( $path ), array(), $script->ver );
+
+		return "chaty-$name";
+	}
+
+	/**
+	 * Lists the behaviours that were built and that this page may have.
+	 *
+	 * @return array<int, string>
+	 */
+	public function get_behaviours(): array {
+		$names = array();
+		foreach ( (array) preg_grep( '#^site/#', array_keys( $this->get_assets() ) ) as $file ) {
+			$name = basename( (string) $file, '.js' );
+			if ( self::GUARDED !== $name || wp_script_is( "chaty-$name", 'registered' ) ) {
+				$names[] = $name;
+			}
+		}
+
+		return $names;
+	}
+
+	/**
+	 * Lists the later halves of some behaviours that were built: `map` of `map`, `validation` and
+	 * `validation-rules` of `validation`.
+	 *
+	 * @param array<int, string> $behaviours Names of behaviours.
+	 * @return array<int, string>
+	 */
+	public function get_views( array $behaviours ): array {
+		$files = preg_grep( '#^views/(' . implode( '|', $behaviours ) . ')(-rules)?\.js$#', array_keys( $this->get_assets() ) );
+
+		return array_map(
+			static function ( $file ): string {
+				return basename( (string) $file, '.js' );
+			},
+			array_values( (array) $files )
+		);
+	}
+
+	/**
+	 * Says whether the loader was built.
+	 */
+	public function is_built(): bool {
+		return isset( $this->get_assets()['loader.js'] );
+	}
+
+	/**
+	 * Tells administrators that a copy of the source needs building first.
+	 */
+	public function show_missing_build(): void {
+		if ( $this->is_built() || ! current_user_can( 'activate_plugins' ) ) {
+			return;
+		}
+
+		printf(
+			'<div class="notice notice-error"><p>%s</p></div>',
+			esc_html__( 'Chaty shows nothing: its scripts are not built. Run "npm install && npm run build" in the plugin\'s folder, or install the plugin from its zip file.', 'chaty' )
+		);
+	}
+
+	/**
+	 * Registers one bundle.
+	 *
+	 * @param string                                                               $name  Name after `chaty-`.
+	 * @param string                                                               $path  Path in the folder `build`, without an ending; never empty.
+	 * @param array{dependencies?: array<int, non-empty-string>, version?: string} $asset What the build wrote about it.
+	 * @param array<int, non-empty-string>                                         $needs Handles that it needs besides what the build found.
+	 */
+	private function register_bundle( string $name, string $path, array $asset, array $needs = array() ): void {
+		$address = $this->context->get_url( "build/$path.js" );
+		if ( '' === $address ) {
+			return;
+		}
+
+		wp_register_script(
+			"chaty-$name",
+			$address,
+			array_merge( $needs, $asset['dependencies'] ?? array() ),
+			$asset['version'] ?? $this->context->get_version(),
+			array(
+				'in_footer' => true,
+				'strategy'  => 'defer',
+			)
+		);
+	}
+
+	/**
+	 * Reads what the two builds wrote about their bundles.
+	 *
+	 * @return array<string, array{dependencies?: array<int, non-empty-string>, version?: string}> By file in the folder `build`.
+	 */
+	private function get_assets(): array {
+		if ( null === $this->assets ) {
+			$this->assets = array();
+			foreach ( array( 'page', 'react' ) as $build ) {
+				$file = $this->context->get_path( "build/$build.assets.php" );
+				if ( is_readable( $file ) ) {
+					$this->assets = array_merge( $this->assets, (array) require $file );
+				}
+			}
+		}
+
+		return $this->assets;
+	}
+}

@@ -1,0 +1,191 @@
+<?php
+/**
+ * Page behaviours of themes.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Frontend;
+
+use Chaty\Config\Map_Settings;
+use Chaty\Registrable;
+
+/**
+ * Gives themes the page behaviours: one by its handle `chaty-<name>`, some by
+ * `chaty_enqueue_behaviours()`, or, with `add_theme_support( 'chaty-behaviours' )`, each where its
+ * markup is found on the page.
+ */
+final class Behaviour_Assets implements Registrable {
+
+	/**
+	 * Theme support by which a theme asks for all of them.
+	 */
+	public const SUPPORT = 'chaty-behaviours';
+
+	/**
+	 * The built scripts and styles.
+	 *
+	 * @var Assets
+	 */
+	private $assets;
+
+	/**
+	 * Texts of behaviours.
+	 *
+	 * @var Behaviour_Strings
+	 */
+	private $words;
+
+	/**
+	 * What maps are made of.
+	 *
+	 * @var Map_Settings
+	 */
+	private $maps;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param Assets            $assets The built scripts and styles.
+	 * @param Behaviour_Strings $words   Texts of behaviours.
+	 * @param Map_Settings      $maps    What maps are made of.
+	 */
+	public function __construct( Assets $assets, Behaviour_Strings $words, Map_Settings $maps ) {
+		$this->assets = $assets;
+		$this->words  = $words;
+		$this->maps   = $maps;
+	}
+
+	/**
+	 * Adds the part's hooks. Themes enqueue at 10; what blocks enqueue while the page is made is seen in
+	 * the footer, before its scripts are printed at 20.
+	 */
+	public function register(): void {
+		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue_finder' ), 20 );
+		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue_styles' ), 100 );
+		add_action( 'wp_footer', array( $this, 'enqueue_styles' ), 18 );
+		add_action( 'wp_footer', array( $this, 'add_data' ), 19 );
+	}
+
+	/**
+	 * Enqueues the script that loads each behaviour where its markup is, for themes that ask for it.
+	 */
+	public function enqueue_finder(): void {
+		if ( current_theme_supports( self::SUPPORT ) ) {
+			wp_enqueue_script( 'chaty-site' );
+		}
+	}
+
+	/**
+	 * Tells the scripts where the files of behaviours are that come later, and gives them their texts.
+	 */
+	public function add_data(): void {
+		if ( ! wp_script_is( 'chaty-site' ) ) {
+			return;
+		}
+
+		$names    = $this->assets->get_behaviours();
+		$enqueued = array_values( array_filter( $names, array( $this, 'is_enqueued' ) ) );
+		$possible = current_theme_supports( self::SUPPORT ) ? $names : $enqueued;
+		$data     = array_filter(
+			array(
+				'scripts'  => $this->get_places( array_diff( $possible, $enqueued ), '' ),
+				'views'    => $this->get_places( $this->assets->get_views( $possible ), '-view' ),
+				'words'    => $this->words->get_translated( $possible ),
+				'settings' => $this->get_settings( $possible ),
+			)
+		);
+		if ( array() !== $data ) {
+			wp_add_inline_script(
+				'chaty-site',
+				'window.chaty_behaviours=' . wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . ';',
+				'before'
+			);
+		}
+	}
+
+	/**
+	 * Gives what the site decides for some behaviours.
+	 *
+	 * @param array<int, string> $names Names of behaviours.
+	 * @return array<string, mixed> By name.
+	 */
+	private function get_settings( array $names ): array {
+		$settings = array();
+		if ( in_array( 'map', $names, true ) ) {
+			$settings['map'] = $this->maps->get_page_settings( $this->is_enqueued( 'map' ) );
+		}
+		if ( in_array( 'video', $names, true ) ) {
+			$settings['video'] = array( 'hosts' => ( new Video_Hosts() )->get_hosts() );
+		}
+
+		return $settings;
+	}
+
+	/**
+	 * Enqueues the style of each behaviour whose script is enqueued: a theme names one handle only.
+	 */
+	public function enqueue_styles(): void {
+		if ( ! wp_script_is( 'chaty-site' ) ) {
+			return;
+		}
+
+		foreach ( array_filter( $this->assets->get_behaviours(), array( $this, 'is_enqueued' ) ) as $name ) {
+			$style = $this->assets->register_style( $name );
+			if ( '' !== $style ) {
+				wp_enqueue_style( $style );
+			}
+		}
+	}
+
+	/**
+	 * Says whether a behaviour's script is enqueued on this page, by its handle or because another needs it.
+	 *
+	 * @param string $name Name of the behaviour.
+	 */
+	private function is_enqueued( string $name ): bool {
+		return wp_script_is( "chaty-$name" );
+	}
+
+	/**
+	 * Gives where the files of behaviours are.
+	 *
+	 * @param array<int, string> $names  Names of behaviours.
+	 * @param string             $ending What follows the name in the handle: `-view` for the later halves.
+	 * @return array<string, array{scripts: array<int, array{id: string, src: string}>, style?: string}> By name.
+	 */
+	private function get_places( array $names, string $ending ): array {
+		$places = array();
+		$finder = new Script_Dependencies();
+		foreach ( $names as $name ) {
+			$handle  = "chaty-$name$ending";
+			$scripts = $finder->get_scripts( $handle );
+			$style   = wp_styles()->registered[ $this->assets->register_style( "$name$ending" ) ] ?? null;
+			if ( array() !== $scripts ) {
+				$places[ $name ] = array( 'scripts' => $this->drop_site( $scripts ) );
+			}
+			if ( isset( $places[ $name ] ) && null !== $style ) {
+				$places[ $name ]['style'] = add_query_arg( 'ver', (string) $style->ver, (string) $style->src );
+			}
+		}
+
+		return $places;
+	}
+
+	/**
+	 * Leaves out the script that loads the others.
+	 *
+	 * @param array<int, array{id: string, src: string}> $scripts Scripts.
+	 * @return array<int, array{id: string, src: string}>
+	 */
+	private function drop_site( array $scripts ): array {
+		return array_values(
+			array_filter(
+				$scripts,
+				function ( array $script ): bool {
+					return 'chaty-site-js' !== $script['id'];
+				}
+			)
+		);
+	}
+}

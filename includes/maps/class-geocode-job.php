@@ -1,0 +1,120 @@
+<?php
+/**
+ * Looking addresses up before anybody asks.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Maps;
+
+use Chaty\Cron;
+use Chaty\Registrable;
+use WP_Post;
+
+/**
+ * Looks the addresses of a page's maps up when the page is saved, in the background, so that no visitor waits
+ * for them.
+ */
+final class Geocode_Job implements Registrable {
+
+	/**
+	 * Most addresses that one run asks for; the rest is for the next.
+	 */
+	private const MAX_ASKED = 10;
+
+	/**
+	 * How long a run waits for each turn.
+	 */
+	private const WAIT_MS = 3000;
+
+	/**
+	 * Addresses on pages.
+	 *
+	 * @var Page_Addresses
+	 */
+	private $addresses;
+
+	/**
+	 * The geocoder.
+	 *
+	 * @var Geocoder
+	 */
+	private $geocoder;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param Page_Addresses $addresses Addresses on pages.
+	 * @param Geocoder       $geocoder  The geocoder.
+	 */
+	public function __construct( Page_Addresses $addresses, Geocoder $geocoder ) {
+		$this->addresses = $addresses;
+		$this->geocoder  = $geocoder;
+	}
+
+	/**
+	 * Adds the part's hooks.
+	 */
+	public function register(): void {
+		add_action( 'save_post', array( $this, 'plan' ), 10, 2 );
+		add_action( Cron::PLACES, array( $this, 'run' ) );
+	}
+
+	/**
+	 * Plans a run for a page that has addresses of maps which nobody knows.
+	 *
+	 * @param int     $id   Id of the page.
+	 * @param WP_Post $post The page.
+	 */
+	public function plan( int $id, WP_Post $post ): void {
+		if ( 'publish' === $post->post_status && false !== strpos( $post->post_content, 'data-chaty' ) && array() !== $this->get_missing( $id ) ) {
+			$this->plan_run( $id );
+		}
+	}
+
+	/**
+	 * Looks addresses up.
+	 *
+	 * @param int $id Id of the page.
+	 */
+	public function run( int $id ): void {
+		$missing = $this->get_missing( $id );
+		foreach ( array_slice( $missing, 0, self::MAX_ASKED ) as $address ) {
+			if ( Geocoder::FAILED === $this->geocoder->find( $address, self::WAIT_MS ) ) {
+				// Visitors' pages ask again.
+				return;
+			}
+		}
+		if ( count( $missing ) > self::MAX_ASKED ) {
+			$this->plan_run( $id );
+		}
+	}
+
+	/**
+	 * Asks WordPress's cron for a run.
+	 *
+	 * @param int $id Id of the page.
+	 */
+	private function plan_run( int $id ): void {
+		if ( ! wp_next_scheduled( Cron::PLACES, array( $id ) ) ) {
+			wp_schedule_single_event( time() + 1, Cron::PLACES, array( $id ) );
+		}
+	}
+
+	/**
+	 * Lists the addresses of a page that nobody was asked for yet.
+	 *
+	 * @param int $id Id of the page.
+	 * @return array<int, string>
+	 */
+	private function get_missing( int $id ): array {
+		$missing = array();
+		foreach ( $this->addresses->get_addresses( $id ) as $address ) {
+			if ( mb_strlen( $address ) <= Page_Addresses::MAX_LENGTH && null === $this->geocoder->get_known( $address ) ) {
+				$missing[] = $address;
+			}
+		}
+
+		return $missing;
+	}
+}

@@ -1,0 +1,134 @@
+<?php
+/**
+ * A channel of an installed incumbent.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Migration;
+
+/**
+ * Turns a stored channel into the shape of the settings file.
+ */
+final class Channel_Converter {
+
+	/**
+	 * Keys that have the same name and meaning.
+	 */
+	private const SAME = array(
+		'value',
+		'channel_type',
+		'emoji_picker',
+		'input_placeholder',
+		'wp_popup_headline',
+		'wp_popup_nickname',
+		'wp_popup_head_bg_color',
+		'pre_set_message',
+		'mail_subject',
+		'link_type',
+		'wechat_header',
+		'wechat_header_color',
+		'wechat_qr_code_title',
+	);
+
+	/**
+	 * Keys that have another name here.
+	 */
+	private const RENAMED = array(
+		'title'                 => 'hover_text',
+		'bg_color'              => 'icon_color',
+		'new_window'            => 'is_open_new_tab',
+		'use_whatsapp_web'      => 'is_use_web_version',
+		'embedded_window'       => 'has_welcome_message',
+		'embedded_message'      => 'chat_welcome_message',
+		'is_default_open'       => 'is_default_open',
+		'agent_header_text'     => 'header_text',
+		'agent_sub_header_text' => 'header_sub_text',
+		'agent_head_bg_color'   => 'header_bg_color',
+		'agent_head_text_color' => 'header_text_color',
+	);
+
+	/**
+	 * Keys of an agent.
+	 */
+	private const AGENT = array( 'value', 'agent_title', 'agent_bg_color', 'link_type', 'use_whatsapp_web', 'pre_set_message' );
+
+	/**
+	 * Turns a channel.
+	 *
+	 * @param string                  $name   Name of the channel.
+	 * @param array<array-key, mixed> $stored What is stored.
+	 * @return array<string, mixed>
+	 */
+	public static function turn( string $name, array $stored ): array {
+		$channel = self::take( $stored, array_combine( self::SAME, self::SAME ) + self::RENAMED ) + array( 'value' => '' );
+
+		$channel['channel']    = $name;
+		$channel['is_mobile']  = isset( $stored['is_mobile'] ) ? 1 : 0;
+		$channel['is_desktop'] = isset( $stored['is_desktop'] ) ? 1 : 0;
+		if ( 'SMS' === $name && isset( $stored['sms_pre_set_message'] ) && is_string( $stored['sms_pre_set_message'] ) ) {
+			$channel['pre_set_message'] = $stored['sms_pre_set_message'];
+		}
+		$pictures = array(
+			'image_id'         => 'custom_image_url',
+			'qr_code'          => 'qr_code_image_url',
+			'wp_popup_profile' => 'wp_popup_profile',
+		);
+		foreach ( $pictures as $old => $new ) {
+			$picture = Legacy_Options::get_picture( $stored[ $old ] ?? '' );
+			if ( '' !== $picture ) {
+				$channel[ $new ] = $picture;
+			}
+		}
+		if ( 'Contact_Us' === $name || 'Contact_Us' === ( $channel['channel_type'] ?? '' ) ) {
+			$channel += Form_Converter::turn( $stored );
+		}
+
+		return $channel + self::turn_agents( $stored );
+	}
+
+	/**
+	 * Turns the agents.
+	 *
+	 * @param array<array-key, mixed> $stored What is stored.
+	 * @return array<string, mixed> Empty when the channel has none.
+	 */
+	private static function turn_agents( array $stored ): array {
+		if ( empty( $stored['is_agent'] ) || ! is_array( $stored['agent_data'] ?? null ) ) {
+			return array();
+		}
+
+		$agents = array();
+		foreach ( $stored['agent_data'] as $agent ) {
+			if ( is_array( $agent ) ) {
+				$agents[] = array_filter( array( 'agent_image' => Legacy_Options::get_picture( $agent['agent_image'] ?? $agent['image_id'] ?? '' ) ) )
+					+ self::take( $agent, array_combine( self::AGENT, self::AGENT ) );
+			}
+		}
+
+		return array(
+			'is_agent'         => in_array( $stored['is_agent'], array( 1, '1', 'yes', 'checked', true ), true ) ? 1 : 0,
+			'is_agent_desktop' => 'checked' === ( $stored['is_agent_desktop'] ?? '' ) ? 1 : 0,
+			'is_agent_mobile'  => 'checked' === ( $stored['is_agent_mobile'] ?? '' ) ? 1 : 0,
+			'agent_data'       => $agents,
+		);
+	}
+
+	/**
+	 * Takes single values.
+	 *
+	 * @param array<array-key, mixed> $stored What is stored.
+	 * @param array<string, string>   $names  New names by old ones.
+	 * @return array<string, mixed>
+	 */
+	public static function take( array $stored, array $names ): array {
+		$taken = array();
+		foreach ( $names as $old => $new ) {
+			if ( isset( $stored[ $old ] ) && is_scalar( $stored[ $old ] ) ) {
+				$taken[ $new ] = is_bool( $stored[ $old ] ) ? (int) $stored[ $old ] : (string) $stored[ $old ];
+			}
+		}
+
+		return $taken;
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+/**
+ * What is left of visitors besides their messages.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Privacy;
+
+use Chaty\Contacts\Contact_Repository;
+use Chaty\Cron;
+use Chaty\Http\Rate_Limiter;
+use Chaty\Registrable;
+
+/**
+ * Removes, every hour, what told that a message was sent twice, and the counters of the limit on calls. Both
+ * are a hash of the visitor's address among others, and needed for two minutes at most.
+ */
+final class Visitor_Data implements Registrable {
+
+	/**
+	 * Event that removes.
+	 */
+	public const EVENT = Cron::TRACES;
+
+	/**
+	 * Stored messages.
+	 *
+	 * @var Contact_Repository
+	 */
+	private $contacts;
+
+	/**
+	 * Limit on calls from one address.
+	 *
+	 * @var Rate_Limiter
+	 */
+	private $limit;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param Contact_Repository $contacts Stored messages.
+	 * @param Rate_Limiter       $limit    Limit on calls from one address.
+	 */
+	public function __construct( Contact_Repository $contacts, Rate_Limiter $limit ) {
+		$this->contacts = $contacts;
+		$this->limit    = $limit;
+	}
+
+	/**
+	 * Adds the part's hooks.
+	 */
+	public function register(): void {
+		add_action( self::EVENT, array( $this->contacts, 'forget_visitors' ) );
+		add_action( self::EVENT, array( $this->limit, 'forget_visitors' ) );
+	}
+}

@@ -1,0 +1,147 @@
+<?php
+/**
+ * What channels can do.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Settings;
+
+use Chaty\Settings\Sanitizers\Launch_Command;
+
+/**
+ * Says what a channel behaves as, and whether it can do anything: a channel of an unknown type, or whose
+ * value leads nowhere, is left out. The page makes the links (src/domain/channel-links.ts); what it makes
+ * one of is the same here. Both are tested with tests/fixtures/availability-rows.json.
+ */
+final class Channel_Type {
+
+	/**
+	 * What a value must hold.
+	 */
+	private const NUMBER   = '/^[^?&;]*[0-9]/';
+	private const WHATSAPP = '/^[^?&;]*[0-9]|phone=(?:%2b)?\+?[0-9]|^\S*(?:wa\.me|whatsapp\.com)\//i';
+	private const MAIL     = '/^(?>(?:mailto:)?).*\S\s*@\s*\S/is';
+	private const APP      = '#^(?:tel|sms|mailto|viber|skype):#i';
+	private const PAGE     = '#^(?:https?:[/\\\\]*(?:[^/?\#\\\\]*@)?|(?=[^\s/:@?\#]+\.[^\s/:@?\#]))(?:\[[0-9a-f:.]+\]|[^\s/?\#\\\\@:<>\[\]^|]+)(?::[0-9]{0,5})?(?:[/?\#\\\\]|$)#i';
+
+	/**
+	 * What is cleaned away of a name, of which something must be left.
+	 */
+	private const ACCOUNT = '#^(?:(?:(?:https?:)?/*(?:[\w-]+\.)+[a-z]+/+(?:(?:add|m|in|company)/+)?)[@/]*|[@+/]+)|[@+/]+$#i';
+	private const SKYPE   = '#^skype:|\?.*#i';
+	private const VIBER   = '#^viber:.*=|%2b|[@+]#i';
+
+	/**
+	 * Every channel that leads somewhere, in small letters.
+	 */
+	private const LINKS = array(
+		'whatsapp'           => self::WHATSAPP,
+		'email'              => self::MAIL,
+		'facebook_messenger' => self::ACCOUNT,
+		'sms'                => self::NUMBER,
+		'telegram'           => self::ACCOUNT,
+		'twitter'            => self::ACCOUNT,
+		'phone'              => self::NUMBER,
+		'skype'              => self::SKYPE,
+		'snapchat'           => self::ACCOUNT,
+		'vkontakte'          => self::ACCOUNT,
+		'linkedin'           => self::ACCOUNT,
+		'viber'              => self::VIBER,
+		'tiktok'             => self::ACCOUNT,
+		'instagram'          => self::ACCOUNT,
+		'instagram_dm'       => self::ACCOUNT,
+		'line'               => self::PAGE,
+		'google_maps'        => self::PAGE,
+		'waze'               => self::PAGE,
+		'slack'              => self::PAGE,
+		'discord'            => self::PAGE,
+		'microsoft_teams'    => self::PAGE,
+		'link'               => self::PAGE,
+		'custom_link'        => self::PAGE,
+	);
+
+	/**
+	 * The channels that open a panel.
+	 */
+	private const FORM = 'contact_us';
+	private const QR   = 'wechat';
+
+	/**
+	 * Says whether a channel is a contact form.
+	 *
+	 * @param array<string, mixed> $channel A clean channel.
+	 */
+	public static function is_contact_form( array $channel ): bool {
+		return self::FORM === self::get_type( $channel );
+	}
+
+	/**
+	 * Says whether a channel can do anything.
+	 *
+	 * @param array<string, mixed> $channel  A clean channel.
+	 * @param bool                 $is_agent Whether it opens a list of agents.
+	 */
+	public static function is_usable( array $channel, bool $is_agent ): bool {
+		$type = self::get_type( $channel );
+		if ( $is_agent ) {
+			foreach ( array_column( $channel['agent_data'] ?? array(), 'value' ) as $value ) {
+				if ( self::is_link( $type, self::trim( $value ) ) ) {
+					return true;
+				}
+			}
+
+			return false;
+		}
+
+		$value = self::trim( $channel['value'] ?? '' );
+		return self::FORM === $type
+			|| ( self::QR === $type && '' !== $value && 0 !== stripos( $value, 'javascript:' ) )
+			|| ( in_array( $type, array( 'link', 'custom_link' ), true ) && '' !== ( new Launch_Command() )->clean( $value, array() ) )
+			|| self::is_link( $type, $value );
+	}
+
+	/**
+	 * Gives what a channel behaves as. Older plugins number their free links, as in `Custom_Link_3`.
+	 *
+	 * @param array<string, mixed> $channel A clean channel.
+	 * @return string In small letters; empty when nobody knows it.
+	 */
+	private static function get_type( array $channel ): string {
+		foreach ( array( $channel['channel_type'] ?? '', $channel['channel'] ) as $name ) {
+			$type = (string) preg_replace( '/_[0-9]$/', '', strtolower( $name ) );
+			if ( isset( self::LINKS[ $type ] ) || in_array( $type, array( self::FORM, self::QR ), true ) ) {
+				return $type;
+			}
+		}
+
+		return '';
+	}
+
+	/**
+	 * Takes off the blanks around a value, as the page does: those of other scripts, too.
+	 *
+	 * @param string $value A clean value.
+	 */
+	private static function trim( string $value ): string {
+		return (string) preg_replace( '/^[\s\x{FEFF}]+|[\s\x{FEFF}]+$/u', '', $value );
+	}
+
+	/**
+	 * Says whether a value leads somewhere. Code does not, though its name could be that of an account.
+	 *
+	 * @param string $type  What the channel behaves as.
+	 * @param string $value A clean value.
+	 */
+	private static function is_link( string $type, string $value ): bool {
+		$rule = self::LINKS[ $type ] ?? '';
+		if ( '' === $rule || '' === $value || 0 === stripos( $value, 'javascript:' ) ) {
+			return false;
+		}
+		if ( in_array( $rule, array( self::ACCOUNT, self::SKYPE, self::VIBER ), true ) ) {
+			return '' !== preg_replace( array( '/[\s\p{C}]+/u', $rule, self::VIBER === $rule ? $rule : self::ACCOUNT ), '', $value );
+		}
+
+		return 1 === preg_match( $rule, $value ) || ( self::PAGE === $rule && 1 === preg_match( self::APP, $value ) );
+	}
+}

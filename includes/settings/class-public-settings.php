@@ -1,0 +1,80 @@
+<?php
+/**
+ * What of a widget a page may see.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Settings;
+
+/**
+ * Takes from clean widgets only the keys that the schema lets onto a page. What the schema does not
+ * know cannot be printed, so the owner's mail address and whatever a later key holds stay private.
+ */
+final class Public_Settings {
+
+	/**
+	 * The schema.
+	 *
+	 * @var Schema
+	 */
+	private $schema;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param Schema $schema The schema.
+	 */
+	public function __construct( Schema $schema ) {
+		$this->schema = $schema;
+	}
+
+	/**
+	 * Takes the public part of a widget.
+	 *
+	 * @param array<string, mixed> $widget A clean widget.
+	 * @return array<string, mixed>
+	 */
+	public function get_public_part( array $widget ): array {
+		return $this->take( $widget, $this->schema->get_widget() );
+	}
+
+	/**
+	 * Takes the public part of a value.
+	 *
+	 * @param mixed                $value  A clean value.
+	 * @param array<string, mixed> $schema The value's part of the schema.
+	 * @return mixed
+	 */
+	private function take( $value, array $schema ) {
+		if ( ! is_array( $value ) ) {
+			return $value;
+		}
+
+		$taken = array();
+		foreach ( $value as $key => $item ) {
+			$inner = isset( $schema['items'] ) ? $schema['items'] : ( $schema['properties'][ $key ] ?? null );
+			if ( null === $inner || ! Schema::is_for_page( $inner ) ) {
+				continue;
+			}
+			$public = $this->is_known_drawing( $item, $inner ) ? '' : $this->take( $item, $inner );
+			// Every visitor pays for what is printed, and the scripts read a missing key as empty.
+			if ( isset( $schema['items'] ) || isset( $inner['x-empty'] ) || '' !== $public ) {
+				$taken[ $key ] = $public;
+			}
+		}
+
+		return $taken;
+	}
+
+	/**
+	 * Says whether a value is a drawing that older plugins store for every channel. It is long, and the
+	 * scripts have a drawing of their own; only what an owner chose is printed.
+	 *
+	 * @param mixed                $value  A clean value.
+	 * @param array<string, mixed> $schema The value's part of the schema.
+	 */
+	private function is_known_drawing( $value, array $schema ): bool {
+		return 'svg' === ( $schema['x-rule'] ?? '' ) && is_string( $value ) && false !== strpos( $value, 'color-element' );
+	}
+}

@@ -1,0 +1,134 @@
+<?php
+/**
+ * Table of the cleaning rules.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Settings;
+
+use Chaty\Settings\Sanitizers\Boolean;
+use Chaty\Settings\Sanitizers\Channel_Target;
+use Chaty\Settings\Sanitizers\Country;
+use Chaty\Settings\Sanitizers\CSS;
+use Chaty\Settings\Sanitizers\Email_List;
+use Chaty\Settings\Sanitizers\Enum;
+use Chaty\Settings\Sanitizers\HTML;
+use Chaty\Settings\Sanitizers\Launch_Command;
+use Chaty\Settings\Sanitizers\Number;
+use Chaty\Settings\Sanitizers\Regex;
+use Chaty\Settings\Sanitizers\Sanitizer;
+use Chaty\Settings\Sanitizers\SVG_Icon;
+use Chaty\Settings\Sanitizers\Text;
+use Chaty\Settings\Sanitizers\URL;
+use Chaty\Settings\Sanitizers\Widget_ID;
+
+/**
+ * Finds the rule that the schema names with `x-rule`.
+ */
+final class Sanitizers {
+
+	/**
+	 * Colours: #rgb, #rrggbb, #rrggbbaa, rgb() and rgba() with any spaces; the same in src/domain/appearance.ts.
+	 */
+	private const COLOUR = '/^(?:#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})|rgba?\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*(?:,\s*(?:[01]?\.\d+|[01]|\d{1,3}%)\s*)?\))$/i';
+
+	/**
+	 * Zones: hours from UTC with decimals or minutes, or a zone's name, such as "+5.5", "+0530" or "America/New_York".
+	 * Which names there are is known to the browser.
+	 */
+	private const ZONE = '#^(?:(?:UTC)?[+-]?\d{1,2}(?:\.\d{1,4}|:?[0-5]\d)?|[a-z][a-z0-9_+-]*(?:/[a-z0-9_+-]+){0,2})$#i';
+
+	/**
+	 * Fonts: names with commas and quotes between, and pluses in place of spaces; no other signs.
+	 */
+	private const FONT = '/^[\p{L}\p{N} +,\'"_-]{1,200}$/u';
+
+	/**
+	 * The rules made so far, by name.
+	 *
+	 * @var array<string, Sanitizer>
+	 */
+	private $rules = array();
+
+	/**
+	 * Gives a rule.
+	 *
+	 * @param string $name Name in the schema.
+	 * @throws \OutOfBoundsException When the schema names a rule that does not exist: a mistake in the schema.
+	 */
+	public function get_rule( string $name ): Sanitizer {
+		if ( ! isset( $this->rules[ $name ] ) ) {
+			$this->rules[ $name ] = $this->make_rule( $name );
+		}
+
+		return $this->rules[ $name ];
+	}
+
+	/**
+	 * Makes a rule.
+	 *
+	 * @param string $name Name in the schema.
+	 * @throws \OutOfBoundsException When there is no such rule.
+	 */
+	private function make_rule( string $name ): Sanitizer {
+		switch ( $name ) {
+			case 'text':
+				return new Text( false );
+			case 'lines':
+				return new Text( true );
+			case 'rich-text':
+				return new HTML();
+			case 'svg':
+				return new SVG_Icon();
+			case 'address':
+				return new URL();
+			case 'channel-value':
+				return new Channel_Target( $this->get_rule( 'text' ), $this->get_rule( 'launch-call' ) );
+			case 'launch-call':
+				return new Launch_Command();
+			case 'style-rules':
+				return new CSS();
+			case 'country':
+				return new Country();
+			case 'flag':
+				return new Boolean();
+			case 'number':
+				return new Number( true );
+			case 'strict-number':
+				return new Number( false );
+			case 'choice':
+				return new Enum();
+			case 'widget-id':
+				return new Widget_ID();
+			case 'recipients':
+				return new Email_List();
+		}
+
+		return $this->make_pattern( $name );
+	}
+
+	/**
+	 * Makes a rule that is a pattern alone.
+	 *
+	 * @param string $name Name in the schema.
+	 * @throws \OutOfBoundsException When there is no such rule.
+	 */
+	private function make_pattern( string $name ): Regex {
+		$patterns = array(
+			'colour'      => self::COLOUR,
+			'time-zone'   => self::ZONE,
+			'font'        => self::FONT,
+			'slug'        => '/^[A-Za-z0-9_-]{1,50}$/',
+			'class-names' => '/^[A-Za-z0-9_-]+(?: +[A-Za-z0-9_-]+)*$/',
+			'date-time'   => '/^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2}(?::\d{2})?)?$/',
+			'time'        => '/^\d{1,2}:\d{2}(?::\d{2})?$/',
+		);
+
+		if ( ! isset( $patterns[ $name ] ) ) {
+			throw new \OutOfBoundsException( 'The settings schema names an unknown rule.' );
+		}
+
+		return new Regex( $patterns[ $name ] );
+	}
+}

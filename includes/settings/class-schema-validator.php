@@ -1,0 +1,224 @@
+<?php
+/**
+ * Strict check of settings that come in.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Settings;
+
+/**
+ * Compares settings with the schema and tells everything that does not fit, each with its path.
+ *
+ * A wrong type or shape and a missing required key are errors. An unknown key, a null and a value that
+ * the key's rule cannot use are warnings: files of real sites have keys that nobody listed, and must
+ * still be taken.
+ */
+final class Schema_Validator {
+
+	/**
+	 * Rules by name.
+	 *
+	 * @var Sanitizers
+	 */
+	private $rules;
+
+	/**
+	 * What was found in the current check.
+	 *
+	 * @var array<int, Issue>
+	 */
+	private $issues = array();
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param Sanitizers $rules Rules by name.
+	 */
+	public function __construct( Sanitizers $rules ) {
+		$this->rules = $rules;
+	}
+
+	/**
+	 * Checks a value.
+	 *
+	 * @param mixed                $value  Decoded JSON, objects as arrays.
+	 * @param array<string, mixed> $schema The value's part of the schema.
+	 * @param string               $path   Where the value is.
+	 * @return array<int, Issue>
+	 */
+	public function validate( $value, array $schema, string $path ): array {
+		$this->issues = array();
+		$this->walk( $value, $schema, $path );
+
+		return $this->issues;
+	}
+
+	/**
+	 * Checks a value of any kind.
+	 *
+	 * @param mixed                $value  Value.
+	 * @param array<string, mixed> $schema The value's part of the schema.
+	 * @param string               $path   Where the value is.
+	 */
+	private function walk( $value, array $schema, string $path ): void {
+		if ( ! Schema::is_used( $schema ) ) {
+			return;
+		}
+
+		if ( isset( $schema['properties'] ) ) {
+			$this->walk_object( $value, $schema, $path );
+		} elseif ( isset( $schema['items'] ) ) {
+			$this->walk_list( $value, $schema, $path );
+		} else {
+			$this->walk_leaf( $value, $schema, $path );
+		}
+	}
+
+	/**
+	 * Checks an object. PHP writes an empty one as `[]`.
+	 *
+	 * @param mixed                $value  Value.
+	 * @param array<string, mixed> $schema The value's part of the schema.
+	 * @param string               $path   Where the value is.
+	 */
+	private function walk_object( $value, array $schema, string $path ): void {
+		if ( ! JSON_Type::is_object( $value ) ) {
+			$this->issues[] = Issue::error( $path, __( 'must be an object.', 'chaty' ) );
+			return;
+		}
+
+		foreach ( isset( $schema['required'] ) ? $schema['required'] : array() as $key ) {
+			if ( ! isset( $value[ $key ] ) ) {
+				$this->issues[] = Issue::error( JSON_Type::join( $path, $key ), __( 'is missing.', 'chaty' ) );
+			}
+		}
+
+		foreach ( $value as $key => $item ) {
+			$inner = JSON_Type::join( $path, (string) $key );
+			if ( ! isset( $schema['properties'][ $key ] ) ) {
+				$this->issues[] = Issue::warning( $inner, __( 'is not a known setting and is left out.', 'chaty' ) );
+			} elseif ( null !== $item ) {
+				$this->walk( $item, $schema['properties'][ $key ], $inner );
+			} elseif ( Schema::is_used( $schema['properties'][ $key ] ) ) {
+				$this->issues[] = Issue::warning( $inner, __( 'is null and counts as absent.', 'chaty' ) );
+			}
+		}
+	}
+
+	/**
+	 * Checks a list.
+	 *
+	 * @param mixed                $value  Value.
+	 * @param array<string, mixed> $schema The value's part of the schema.
+	 * @param string               $path   Where the value is.
+	 */
+	private function walk_list( $value, array $schema, string $path ): void {
+		if ( ! JSON_Type::is_list( $value ) ) {
+			$this->issues[] = Issue::error( $path, __( 'must be a list.', 'chaty' ) );
+			return;
+		}
+		if ( count( JSON_Type::to_list( $value ) ) > $schema['maxItems'] ) {
+			/* translators: %s: a number. */
+			$this->issues[] = Issue::error( $path, sprintf( __( 'must have at most %s entries.', 'chaty' ), number_format_i18n( $schema['maxItems'] ) ) );
+			return;
+		}
+
+		foreach ( JSON_Type::to_list( $value ) as $index => $item ) {
+			$this->walk( $item, $schema['items'], $path . '[' . $index . ']' );
+		}
+	}
+
+	/**
+	 * Checks a single value: WordPress judges the type, the key's rule the content.
+	 *
+	 * @param mixed                $value  Value.
+	 * @param array<string, mixed> $schema The value's part of the schema.
+	 * @param string               $path   Where the value is.
+	 */
+	private function walk_leaf( $value, array $schema, string $path ): void {
+		$verdict = rest_validate_value_from_schema( $value, JSON_Type::to_type( $schema ), $path );
+		if ( is_wp_error( $verdict ) ) {
+			$is_long        = 'rest_too_long' === $verdict->get_error_code();
+			$this->issues[] = Issue::error( $path, $is_long ? $this->describe_length( $schema['maxLength'] ) : $this->describe_form( $schema['x-rule'] ) );
+			return;
+		}
+
+		if ( ! $this->is_kept( $value, $schema ) ) {
+			$this->issues[] = Issue::warning( $path, __( 'cannot be used as it is and is replaced.', 'chaty' ) );
+		} elseif ( Schema::is_only_kept( $schema ) && ! $this->is_empty( $value, $schema ) ) {
+			$this->issues[] = Issue::note( $path, __( 'is kept, but has no effect.', 'chaty' ) );
+		}
+	}
+
+	/**
+	 * Tells how long a value may be.
+	 *
+	 * @param int $length Characters.
+	 */
+	private function describe_length( int $length ): string {
+		/* translators: %s: a number. */
+		return sprintf( __( 'must have at most %s characters.', 'chaty' ), number_format_i18n( $length ) );
+	}
+
+	/**
+	 * Tells which form a value must have.
+	 *
+	 * @param string $rule Name of the key's rule.
+	 */
+	private function describe_form( string $rule ): string {
+		switch ( $rule ) {
+			case 'widget-id':
+				return __( 'must be 0, "_1", "_2" and so on.', 'chaty' );
+			case 'slug':
+				return __( 'must be a name of letters, digits and underscores.', 'chaty' );
+			case 'number':
+			case 'strict-number':
+				return __( 'must be a number.', 'chaty' );
+			case 'flag':
+				return __( 'must be on or off: 1, 0, true, false, "yes", "no", "on", "off".', 'chaty' );
+			default:
+				return __( 'must be text.', 'chaty' );
+		}
+	}
+
+	/**
+	 * Says whether a value asks for nothing: empty, off, or what an absent one counts as.
+	 *
+	 * @param mixed                $value  Value of the right type.
+	 * @param array<string, mixed> $schema The value's part of the schema.
+	 */
+	private function is_empty( $value, array $schema ): bool {
+		$clean = $this->rules->get_rule( $schema['x-rule'] )->clean( $value, $schema );
+
+		return in_array( $clean, array( '', 0, $schema['default'] ?? '' ), true );
+	}
+
+	/**
+	 * Says whether a value's meaning outlives its rule. Blanks around it, markup and the way a switch
+	 * is written do not count; an address that leads nowhere is a usual way to write "none".
+	 *
+	 * @param mixed                $value  Value of the right type.
+	 * @param array<string, mixed> $schema The value's part of the schema.
+	 */
+	private function is_kept( $value, array $schema ): bool {
+		$given = is_scalar( $value ) ? trim( (string) $value ) : '';
+		$clean = $this->rules->get_rule( $schema['x-rule'] )->clean( $value, $schema );
+
+		if ( '' === $given || in_array( $given, array( '#', 'javascript:;', 'javascript:void(0)' ), true ) ) {
+			return true;
+		}
+
+		switch ( $schema['x-rule'] ) {
+			case 'flag':
+				return true;
+			case 'number':
+			case 'strict-number':
+				return (float) $given === (float) $clean;
+			case 'choice':
+				return $given === $clean || ( is_int( $value ) && '' === $clean );
+			default:
+				return null !== $clean && '' !== $clean;
+		}
+	}
+}

@@ -1,0 +1,196 @@
+<?php
+/**
+ * The strict door for settings that come in.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Settings;
+
+use Chaty\Settings\Sanitizers\Widget_ID;
+
+/**
+ * Takes settings from a file: page settings with `chaty_widgets`, or a bare list of widgets.
+ */
+final class Settings_Importer {
+
+	/**
+	 * The schema.
+	 *
+	 * @var Schema
+	 */
+	private $schema;
+
+	/**
+	 * Strict check.
+	 *
+	 * @var Schema_Validator
+	 */
+	private $validator;
+
+	/**
+	 * Lenient reading, which cleans.
+	 *
+	 * @var Settings_Sanitizer
+	 */
+	private $sanitizer;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param Schema             $schema    The schema.
+	 * @param Schema_Validator   $validator Strict check.
+	 * @param Settings_Sanitizer $sanitizer    Lenient reading.
+	 */
+	public function __construct( Schema $schema, Schema_Validator $validator, Settings_Sanitizer $sanitizer ) {
+		$this->schema    = $schema;
+		$this->validator = $validator;
+		$this->sanitizer = $sanitizer;
+	}
+
+	/**
+	 * Takes settings as JSON.
+	 *
+	 * @param string $json Text of a settings file.
+	 */
+	public function read_json( string $json ): Import_Result {
+		$data = json_decode( (string) preg_replace( '/^\xEF\xBB\xBF/', '', $json ), true );
+		if ( JSON_ERROR_NONE !== json_last_error() ) {
+			/* translators: %s: what PHP says about it. */
+			return $this->refuse( '', sprintf( __( 'This is not valid JSON: %s.', 'chaty' ), json_last_error_msg() ) );
+		}
+
+		return $this->read( $data );
+	}
+
+	/**
+	 * Takes decoded settings.
+	 *
+	 * @param mixed $data Decoded JSON, objects as arrays.
+	 */
+	public function read( $data ): Import_Result {
+		if ( $this->is_version_two( $data ) ) {
+			return $this->refuse( '', __( 'These settings have the shape of version 2. Save them with version 3 or newer first, which writes "channels" in place of "social".', 'chaty' ) );
+		}
+		if ( ! is_array( $data ) || ( ! isset( $data['chaty_widgets'] ) && ! JSON_Type::is_list( $data ) ) ) {
+			return $this->refuse( '', __( 'Settings must be an object with "chaty_widgets", or a list of widgets.', 'chaty' ) );
+		}
+
+		$page  = isset( $data['chaty_widgets'] ) ? $data : array( 'chaty_widgets' => $data );
+		$bytes = strlen( (string) wp_json_encode( $page['chaty_widgets'], JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+		$most  = $this->schema->get_list()['x-max-bytes'];
+		if ( $bytes > $most ) {
+			/* translators: 1: a number, 2: a larger number. */
+			return $this->refuse( 'widgets', sprintf( __( 'must have at most %1$s bytes as JSON, and has %2$s.', 'chaty' ), number_format_i18n( $most ), number_format_i18n( $bytes ) ) );
+		}
+
+		$issues = array_merge( $this->check_page( $page ), $this->check_ids( $page['chaty_widgets'] ) );
+		$result = new Import_Result( array(), null, $issues );
+		if ( array() !== $result->get_errors() ) {
+			return $result;
+		}
+
+		$analytics = isset( $page['data_analytics_settings'] ) && 'off' === $page['data_analytics_settings'] ? 'off' : 'on';
+
+		$widgets = $this->sanitizer->read_widgets( $page['chaty_widgets'] );
+
+		return new Import_Result(
+			$widgets,
+			isset( $page['data_analytics_settings'] ) ? $analytics : null,
+			array_merge( $issues, $this->check_channels( $widgets ) ),
+			$this->sanitizer->read_page_keys( $page, array( 'retention_days', 'keep_contacts' ) )
+		);
+	}
+
+	/**
+	 * Checks page settings. Paths of widgets begin with `widgets[…]`, whichever shape the file has.
+	 *
+	 * @param array<array-key, mixed> $page Page settings.
+	 * @return array<int, Issue>
+	 */
+	private function check_page( array $page ): array {
+		$schema  = $this->schema->get_page();
+		$widgets = $page['chaty_widgets'];
+
+		unset( $page['chaty_widgets'] );
+		$schema['required'] = array();
+
+		return array_merge(
+			$this->validator->validate( $widgets, $this->schema->get_list(), 'widgets' ),
+			$this->validator->validate( $page, $schema, '' )
+		);
+	}
+
+	/**
+	 * Finds widgets that have the id of an earlier one.
+	 *
+	 * @param mixed $widgets List of widgets.
+	 * @return array<int, Issue>
+	 */
+	private function check_ids( $widgets ): array {
+		$issues = array();
+		$seen   = array();
+		$rule   = new Widget_ID();
+
+		foreach ( JSON_Type::is_list( $widgets ) ? JSON_Type::to_list( $widgets ) : array() as $index => $widget ) {
+			$id = is_array( $widget ) && isset( $widget['id'] ) ? $rule->clean( $widget['id'], array() ) : null;
+			if ( null === $id ) {
+				continue;
+			}
+			if ( isset( $seen[ $id ] ) ) {
+				/* translators: %s: path of the other widget. */
+				$issues[] = Issue::error( "widgets[$index].id", sprintf( __( 'is the id of %s already.', 'chaty' ), $seen[ $id ] ) );
+			} else {
+				$seen[ $id ] = "widgets[$index]";
+			}
+		}
+
+		return $issues;
+	}
+
+	/**
+	 * Finds channels that could show by their switches and have a value or agents, but can do nothing.
+	 *
+	 * @param array<int, array<string, mixed>> $widgets Clean widgets, none of which was left out.
+	 * @return array<int, Issue>
+	 */
+	private function check_channels( array $widgets ): array {
+		$issues = array();
+		foreach ( $widgets as $index => $widget ) {
+			foreach ( $widget['channels'] as $place => $channel ) {
+				if ( Channel_Availability::is_idle( $channel ) ) {
+					$issues[] = Issue::warning( "widgets[$index].channels[$place]", __( 'is of an unknown type or leads nowhere, and is not shown.', 'chaty' ) );
+				}
+			}
+		}
+
+		return $issues;
+	}
+
+	/**
+	 * Says whether settings have the shape of generation 2, which had `object_settings` or flat widgets
+	 * with `social`.
+	 *
+	 * @param mixed $data Decoded JSON.
+	 */
+	private function is_version_two( $data ): bool {
+		if ( ! is_array( $data ) ) {
+			return false;
+		}
+		$widgets = isset( $data['chaty_widgets'] ) ? $data['chaty_widgets'] : $data;
+		$first   = is_array( $widgets ) ? reset( $widgets ) : null;
+
+		return isset( $data['object_settings'] )
+			|| ( is_array( $first ) && isset( $first['social'] ) && ! isset( $first['channels'] ) );
+	}
+
+	/**
+	 * Makes a reading that is one error.
+	 *
+	 * @param string $path    Where it is.
+	 * @param string $message What is wrong.
+	 */
+	private function refuse( string $path, string $message ): Import_Result {
+		return new Import_Result( array(), null, array( Issue::error( $path, $message ) ) );
+	}
+}

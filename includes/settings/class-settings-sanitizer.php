@@ -1,0 +1,152 @@
+<?php
+/**
+ * Lenient reading of settings that are stored.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Settings;
+
+/**
+ * Reads what can be read: keys of the schema alone, each cleaned by its rule. A value of a wrong type
+ * costs only itself, and so does one that is too long; a widget or channel without its required keys
+ * costs only itself, and of a list the first entries count, as many as it may have.
+ */
+final class Settings_Sanitizer {
+
+	/**
+	 * The schema.
+	 *
+	 * @var Schema
+	 */
+	private $schema;
+
+	/**
+	 * Rules by name.
+	 *
+	 * @var Sanitizers
+	 */
+	private $rules;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param Schema     $schema The schema.
+	 * @param Sanitizers $rules  Rules by name.
+	 */
+	public function __construct( Schema $schema, Sanitizers $rules ) {
+		$this->schema = $schema;
+		$this->rules  = $rules;
+	}
+
+	/**
+	 * Reads a list of widgets. Of two with the same id the first counts.
+	 *
+	 * @param mixed $widgets What is stored.
+	 * @return array<int, array<string, mixed>> Clean widgets; each has id, settings, triggers and channels.
+	 */
+	public function read_widgets( $widgets ): array {
+		$clean = array();
+		foreach ( array_slice( JSON_Type::is_list( $widgets ) ? JSON_Type::to_list( $widgets ) : array(), 0, $this->schema->get_list()['maxItems'] ) as $widget ) {
+			$widget = $this->read( $widget, $this->schema->get_widget() );
+			if ( null === $widget || isset( $clean[ $widget['id'] ] ) ) {
+				continue;
+			}
+			$clean[ $widget['id'] ] = $widget + array(
+				'settings' => array(),
+				'triggers' => array(),
+			);
+		}
+
+		return array_values( $clean );
+	}
+
+	/**
+	 * Reads single keys of the page settings.
+	 *
+	 * @param array<array-key, mixed> $page Page settings.
+	 * @param array<int, string>      $keys Keys.
+	 * @return array<string, mixed> Those that are there, clean.
+	 */
+	public function read_page_keys( array $page, array $keys ): array {
+		$schema = $this->schema->get_page();
+		$clean  = array();
+		foreach ( $keys as $key ) {
+			$value = isset( $page[ $key ] ) ? $this->read( $page[ $key ], $schema['properties'][ $key ] ) : null;
+			if ( null !== $value ) {
+				$clean[ $key ] = $value;
+			}
+		}
+
+		return $clean;
+	}
+
+	/**
+	 * Reads a value of any kind.
+	 *
+	 * @param mixed                $value  Value.
+	 * @param array<string, mixed> $schema The value's part of the schema.
+	 * @return mixed The clean value, or null when it cannot be read.
+	 */
+	private function read( $value, array $schema ) {
+		if ( ! Schema::is_used( $schema ) ) {
+			return null;
+		}
+		if ( isset( $schema['properties'] ) ) {
+			return JSON_Type::is_object( $value ) ? $this->read_object( $value, $schema ) : null;
+		}
+		if ( isset( $schema['items'] ) ) {
+			return JSON_Type::is_list( $value ) ? $this->read_list( array_slice( JSON_Type::to_list( $value ), 0, $schema['maxItems'] ), $schema ) : null;
+		}
+
+		if ( is_wp_error( rest_validate_value_from_schema( $value, JSON_Type::to_type( $schema ) ) ) ) {
+			return null;
+		}
+
+		return $this->rules->get_rule( $schema['x-rule'] )->clean( $value, $schema );
+	}
+
+	/**
+	 * Reads an object.
+	 *
+	 * @param array<array-key, mixed> $value  Value.
+	 * @param array<string, mixed>    $schema The value's part of the schema.
+	 * @return array<string, mixed>|null Null when a required key is missing or cannot be read.
+	 */
+	private function read_object( array $value, array $schema ): ?array {
+		$clean = array();
+		foreach ( $schema['properties'] as $key => $inner ) {
+			$item = isset( $value[ $key ] ) ? $this->read( $value[ $key ], $inner ) : null;
+			if ( null !== $item ) {
+				$clean[ $key ] = $item;
+			}
+		}
+
+		foreach ( isset( $schema['required'] ) ? $schema['required'] : array() as $key ) {
+			if ( ! isset( $clean[ $key ] ) || '' === $clean[ $key ] ) {
+				return null;
+			}
+		}
+
+		return $clean;
+	}
+
+	/**
+	 * Reads a list.
+	 *
+	 * @param array<int, mixed>    $value  Value.
+	 * @param array<string, mixed> $schema The value's part of the schema.
+	 * @return array<int, mixed>
+	 */
+	private function read_list( array $value, array $schema ): array {
+		$clean = array();
+		foreach ( $value as $item ) {
+			$item = $this->read( $item, $schema['items'] );
+			if ( null !== $item ) {
+				$clean[] = $item;
+			}
+		}
+
+		return $clean;
+	}
+}

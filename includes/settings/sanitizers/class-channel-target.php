@@ -1,0 +1,58 @@
+<?php
+/**
+ * Rule for what a channel leads to.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Settings\Sanitizers;
+
+/**
+ * A number, handle or address as owners type it: with spaces, a plus, a leading blank. It is text;
+ * one that would run as code is dropped, unless it calls one of our own two functions.
+ */
+final class Channel_Target implements Sanitizer {
+
+	/**
+	 * Rule for text.
+	 *
+	 * @var Sanitizer
+	 */
+	private $text;
+
+	/**
+	 * Rule for calls of our functions.
+	 *
+	 * @var Sanitizer
+	 */
+	private $launch_call;
+
+	/**
+	 * Keeps what it is given.
+	 *
+	 * @param Sanitizer $text        Rule for text.
+	 * @param Sanitizer $launch_call Rule for calls of our functions.
+	 */
+	public function __construct( Sanitizer $text, Sanitizer $launch_call ) {
+		$this->text        = $text;
+		$this->launch_call = $launch_call;
+	}
+
+	/**
+	 * Cleans a value.
+	 *
+	 * @param mixed                $value  Text or number.
+	 * @param array<string, mixed> $schema The key's part of the schema.
+	 * @return mixed
+	 */
+	public function clean( $value, array $schema ) {
+		$text    = (string) $this->text->clean( $value, $schema );
+		$compact = preg_replace( '/[\s\x{AD}\x{200B}-\x{200F}\x{2028}-\x{202F}\x{FEFF}]+/u', '', $text ) ?? $text;
+
+		if ( preg_match( '/^(\w*script|data|blob|file)(:|%3a)/i', $compact ) ) {
+			return $this->launch_call->clean( $text, $schema );
+		}
+
+		return $text;
+	}
+}

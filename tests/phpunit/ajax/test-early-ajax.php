@@ -1,0 +1,161 @@
+<?php
+/**
+ * Tests of early answers.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Ajax;
+
+use Chaty\Tests\Make;
+use Chaty\Tests\Process_Test_Case;
+
+/**
+ * The statistics calls are answered before the theme is loaded; others take the usual way.
+ *
+ * @group programs
+ */
+final class Early_Ajax_Test extends Process_Test_Case {
+
+	/**
+	 * Calls admin-ajax.php in a process of its own.
+	 *
+	 * @param array<string, mixed> $fields Posted fields.
+	 * @param string               $before What runs before.
+	 * @param string               $file   The file that is called.
+	 * @return string What is printed, then '|' and how often the theme was set up.
+	 */
+	private function call( array $fields, string $before = '', string $file = 'wp-admin/admin-ajax.php' ): string {
+		$server = array(
+			'REQUEST_METHOD'      => 'POST',
+			'HTTP_HOST'           => 'localhost',
+			'REMOTE_ADDR'         => '192.0.2.200',
+			'HTTP_USER_AGENT'     => 'Mozilla/5.0 Firefox/140.0',
+			'HTTP_SEC_FETCH_SITE' => 'same-origin',
+			'SCRIPT_NAME'         => '/wp-admin/admin-ajax.php',
+			'PHP_SELF'            => '/wp-admin/admin-ajax.php',
+			'REQUEST_URI'         => '/wp-admin/admin-ajax.php',
+		);
+		$code   = '$input = json_decode( stream_get_contents( STDIN ), true );'
+			. '$_POST = $_REQUEST = $input["fields"]; $_SERVER = $input["server"] + $_SERVER;'
+			. 'register_shutdown_function( static function () { echo "|", did_action( "after_setup_theme" ); } );'
+			. $before
+			. 'require ' . var_export( ABSPATH . $file, true ) . ';';
+
+		return $this->run_php(
+			array( '-r', $code ),
+			(string) wp_json_encode(
+				array(
+					'fields' => $fields,
+					'server' => $server,
+				)
+			)
+		)['output'];
+	}
+
+	/**
+	 * Given a statistics call, when it comes in, then it is answered and counted, and no theme was set up.
+	 */
+	public function test_answered_early(): void {
+		global $wpdb;
+
+		Make::store()->save_widgets( Make::reader()->read_widgets( array( Make::widget() ) ) );
+		$answer = $this->call(
+			array(
+				'action'   => 'update_chaty_channel_click',
+				'widgetId' => '0',
+				'channel'  => 'phone',
+				'isMobile' => '1',
+			)
+		);
+
+		$this->assertSame( '1|0', $answer );
+		$this->assertSame( 'Phone m 1', $wpdb->get_var( "SELECT CONCAT(channel, ' ', device, ' ', clicks) FROM {$wpdb->prefix}chaty_stats" ) );
+	}
+
+	/**
+	 * Given a statistics call that is not right, when it comes in, then it is refused early.
+	 */
+	public function test_refused_early(): void {
+		$this->assertSame(
+			'0|0',
+			$this->call(
+				array(
+					'action'   => 'update_chaty_channel_click',
+					'widgetId' => '0',
+					'channel'  => 'phone',
+				)
+			)
+		);
+	}
+
+	/**
+	 * Given the contact form's call, when it comes in, then it takes the usual way.
+	 */
+	public function test_form_takes_the_usual_way(): void {
+		$answer = $this->call( array( 'action' => 'chaty_front_form_save_data' ) );
+
+		$this->assertStringContainsString( '"status":0', $answer );
+		$this->assertStringEndsWith( '|1', $answer );
+	}
+
+	/**
+	 * Given a call of another plugin, when it comes in, then it is left alone.
+	 */
+	public function test_other_calls_are_left_alone(): void {
+		$this->assertStringEndsWith( '|1', $this->call( array( 'action' => 'heartbeat' ) ) );
+	}
+
+	/**
+	 * Given a site that switched early answers off, or another plugin that calls an action itself, when a
+	 * statistics call comes in, then it is answered and counted all the same, once.
+	 */
+	public function test_answered_late(): void {
+		global $wpdb;
+
+		Make::store()->save_widgets( Make::reader()->read_widgets( array( Make::widget() ) ) );
+		$click  = array(
+			'widgetId' => '0',
+			'channel'  => 'phone',
+			'isMobile' => '1',
+		);
+		$filter = static function ( string $hook, string $function ): string {
+			return "\$GLOBALS['wp_filter']['$hook'][10][] = array( 'accepted_args' => 1, 'function' => $function );";
+		};
+
+		$switched_off = $this->call( array( 'action' => 'update_chaty_channel_click' ) + $click, $filter( 'chaty_early_answers', "'__return_false'" ) );
+		$late         = $this->call( $click, $filter( 'wp_loaded', 'function () { do_action( "wp_ajax_nopriv_update_chaty_channel_click" ); }' ), 'wp-load.php' );
+		$early        = $this->call( $click, $filter( 'plugins_loaded', 'function () { do_action( "wp_ajax_update_chaty_channel_click" ); }' ), 'wp-load.php' );
+
+		$this->assertSame( array( '1|1', '1|1', '1|0' ), array( $switched_off, $late, $early ) );
+		$this->assertSame( '3', (string) $wpdb->get_var( "SELECT SUM(clicks) FROM {$wpdb->prefix}chaty_stats WHERE channel = 'Phone'" ) );
+	}
+
+	/**
+	 * Given another plugin that calls the action of the form, when a message comes in, then it is stored
+	 * as it was written, whether WordPress has added its slashes or not.
+	 *
+	 * @testWith ["wp_loaded"]
+	 *           ["plugins_loaded"]
+	 *
+	 * @param string $hook When the plugin calls.
+	 */
+	public function test_form_of_another_plugin( string $hook ): void {
+		global $wpdb;
+
+		Make::store()->save_widgets( Make::reader()->read_widgets( array( Make::widget( array( Make::form() ) ) ) ) );
+		$fields = array(
+			'widget'  => '',
+			'channel' => 'Contact_Us',
+			'name'    => "O'Neill",
+			'email'   => 'ada@example.org',
+			'message' => 'Hi',
+		);
+		$before = "\$GLOBALS['wp_filter']['$hook'][10][] = array( 'accepted_args' => 1, 'function' => function () { do_action( 'wp_ajax_nopriv_chaty_front_form_save_data' ); } );"
+			. "\$GLOBALS['wp_filter']['pre_wp_mail'][10][] = array( 'accepted_args' => 1, 'function' => '__return_true' );";
+		$answer = $this->call( $fields, $before, 'wp-load.php' );
+
+		$this->assertStringContainsString( '"status":1', $answer );
+		$this->assertSame( array( "O'Neill" ), $wpdb->get_col( "SELECT name FROM {$wpdb->prefix}chaty_contacts" ) );
+	}
+}

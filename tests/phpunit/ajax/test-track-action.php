@@ -1,0 +1,397 @@
+<?php
+/**
+ * Tests of the statistics calls.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Ajax;
+
+use Chaty\Ajax\Channel_Click_Action;
+use Chaty\Ajax\Early_Ajax;
+use Chaty\Ajax\Widget_Click_Action;
+use Chaty\Ajax\Widget_View_Action;
+use Chaty\Config\General_Settings;
+use Chaty\Frontend\Frontend_Settings;
+use Chaty\Storage\Tracked_Event;
+use Chaty\Tests\Ajax_Test_Case;
+use Chaty\Tests\Make;
+
+/**
+ * The three calls count what spec section 7 says, and nothing that no widget has.
+ */
+final class Track_Action_Test extends Ajax_Test_Case {
+
+	private const VIEWS   = 'update_chaty_widget_views';
+	private const CLICK   = 'update_chaty_widget_click';
+	private const CHANNEL = 'update_chaty_channel_click';
+
+	/**
+	 * Gives a call, and the rows afterwards: widget, channel, device, views, clicks.
+	 *
+	 * @return array<string, array{0: string, 1: array<string, mixed>, 2: array<int, string>}>
+	 */
+	public function provide_counts(): array {
+		return array(
+			'1: closed widget'         => array(
+				self::VIEWS,
+				array(
+					'widgetId' => '0',
+					'channels' => array( 'Whatsapp' ),
+					'isOpen'   => '0',
+					'isSingle' => '0',
+					'isMobile' => '0',
+				),
+				array( '0 - d 1 0' ),
+			),
+			'1: open widget'           => array(
+				self::VIEWS,
+				array(
+					'widgetId' => '0',
+					'channels' => array( 'Whatsapp', 'Contact_Us' ),
+					'isOpen'   => '1',
+					'isMobile' => '0',
+				),
+				array( '0 - d 1 0', '0 Contact_Us d 1 0', '0 Whatsapp d 1 0' ),
+			),
+			'1: single channel'        => array(
+				self::VIEWS,
+				array(
+					'widgetId' => '_1',
+					'channels' => array( 'Phone' ),
+					'isSingle' => '1',
+					'isMobile' => '1',
+				),
+				array( '_1 - m 1 0', '_1 Phone m 1 0' ),
+			),
+			'1: whatever the capitals' => array(
+				self::VIEWS,
+				array(
+					'widgetId' => '0',
+					'channels' => array( 'whatsapp', 'WHATSAPP' ),
+					'isOpen'   => '1',
+				),
+				array( '0 - d 1 0', '0 Whatsapp d 1 0' ),
+			),
+			'1: list as one text'      => array(
+				self::VIEWS,
+				array(
+					'widgetId' => '0',
+					'channels' => 'Whatsapp,Contact_Us',
+					'isOpen'   => 'true',
+				),
+				array( '0 - d 1 0', '0 Contact_Us d 1 0', '0 Whatsapp d 1 0' ),
+			),
+			'1: unknown channels'      => array(
+				self::VIEWS,
+				array(
+					'widgetId' => '0',
+					'channels' => array( 'Phone', "x' OR 1=1" ),
+					'isOpen'   => '1',
+				),
+				array( '0 - d 1 0' ),
+			),
+			'2: widget with a list'    => array(
+				self::CLICK,
+				array(
+					'widgetId' => '0',
+					'channels' => array( 'Whatsapp' ),
+					'isSingle' => '0',
+				),
+				array( '0 - d 0 1', '0 Whatsapp d 1 0' ),
+			),
+			'2: single channel'        => array(
+				self::CLICK,
+				array(
+					'widgetId' => '_1',
+					'channels' => array( 'Phone' ),
+					'isSingle' => '1',
+				),
+				array( '_1 - d 0 1', '_1 Phone d 0 1' ),
+			),
+			'2: no channels'           => array(
+				self::CLICK,
+				array(
+					'widgetId' => '0',
+					'isMobile' => '1',
+				),
+				array( '0 - m 0 1' ),
+			),
+			'3: channel'               => array(
+				self::CHANNEL,
+				array(
+					'widgetId' => '0',
+					'channel'  => 'Whatsapp',
+					'isMobile' => '1',
+				),
+				array( '0 Whatsapp m 0 1' ),
+			),
+			'3: with the widget as 1'  => array(
+				self::CHANNEL,
+				array(
+					'widgetId' => '1',
+					'channel'  => 'phone',
+				),
+				array( '_1 Phone d 0 1' ),
+			),
+		);
+	}
+
+	/**
+	 * Given a call from a page of this site, when it is answered, then it is 1, and these rows stand.
+	 *
+	 * @dataProvider provide_counts
+	 *
+	 * @param string               $action   Action.
+	 * @param array<string, mixed> $fields   Posted fields.
+	 * @param array<int, string>   $expected Rows.
+	 */
+	public function test_counts( string $action, array $fields, array $expected ): void {
+		$response = $this->get_call( $action )->answer( Make::request( $fields ) );
+
+		$this->assertSame( array( 200, 'text/plain', '1' ), array( $response->get_status(), $response->get_type(), $response->get_body() ) );
+		$this->assertSame( $expected, $this->get_counted() );
+	}
+
+	/**
+	 * Given calls one after the other, then they add up in one row a day and device.
+	 */
+	public function test_calls_add_up(): void {
+		foreach ( array( '0', '0', '1' ) as $is_mobile ) {
+			$this->get_call( self::VIEWS )->answer(
+				Make::request(
+					array(
+						'widgetId' => '0',
+						'isMobile' => $is_mobile,
+					)
+				)
+			);
+			$this->get_call( self::CLICK )->answer(
+				Make::request(
+					array(
+						'widgetId' => '0',
+						'isMobile' => $is_mobile,
+					)
+				)
+			);
+		}
+
+		$this->assertSame( array( '0 - d 2 2', '0 - m 1 1' ), $this->get_counted() );
+		$this->assertSame( array( current_datetime()->format( 'Y-m-d' ) ), array_values( array_unique( array_column( $this->get_rows( 'stats', 'day' ), 'day' ) ) ) );
+	}
+
+	/**
+	 * Given a site far from Greenwich, when something is counted, then on the site's own day.
+	 */
+	public function test_day_of_the_site(): void {
+		update_option( 'timezone_string', '' );
+		foreach ( array( -12, 14 ) as $offset ) {
+			update_option( 'gmt_offset', $offset );
+			$this->get_call( self::VIEWS )->answer( Make::request( array( 'widgetId' => '0' ) ) );
+		}
+		$days = array_column( $this->get_rows( 'stats', 'day' ), 'day' );
+
+		$this->assertSame( array( gmdate( 'Y-m-d', time() - 12 * HOUR_IN_SECONDS ), gmdate( 'Y-m-d', time() + 14 * HOUR_IN_SECONDS ) ), $days );
+	}
+
+	/**
+	 * Gives a call that is refused, what differs in its connection, and the status.
+	 *
+	 * @return array<string, array{0: string, 1: array<string, mixed>, 2: array<string, string>, 3: int}>
+	 */
+	public function provide_refused(): array {
+		$good = array( 'widgetId' => '0' );
+
+		return array(
+			'no widget'                => array( self::VIEWS, array(), array(), 400 ),
+			'unknown widget'           => array( self::VIEWS, array( 'widgetId' => '_7' ), array(), 400 ),
+			'widget as a list'         => array( self::VIEWS, array( 'widgetId' => array( '0' ) ), array(), 400 ),
+			'widget with SQL'          => array( self::VIEWS, array( 'widgetId' => "0' OR 1=1" ), array(), 400 ),
+			'widget with more SQL'     => array( self::VIEWS, array( 'widgetId' => '0; DROP TABLE x' ), array(), 400 ),
+			'unknown channel'          => array( self::CHANNEL, $good + array( 'channel' => 'Phone' ), array(), 400 ),
+			'channel with SQL'         => array( self::CHANNEL, $good + array( 'channel' => "Whatsapp' --" ), array(), 400 ),
+			'channel with markup'      => array( self::CHANNEL, $good + array( 'channel' => '<script>alert(1)</script>' ), array(), 400 ),
+			'no channel'               => array( self::CHANNEL, $good, array(), 400 ),
+			'channel that is too long' => array( self::CHANNEL, $good + array( 'channel' => str_repeat( 'a', 51 ) ), array(), 400 ),
+			'list with a long entry'   => array( self::CLICK, $good + array( 'channels' => array( str_repeat( 'a', 51 ) ) ), array(), 400 ),
+			'by GET'                   => array( self::VIEWS, $good, array( 'REQUEST_METHOD' => 'GET' ), 405 ),
+			'from another site'        => array( self::VIEWS, $good, array( 'HTTP_SEC_FETCH_SITE' => 'cross-site' ), 403 ),
+			'from a search engine'     => array( self::VIEWS, $good, array( 'HTTP_USER_AGENT' => 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' ), 403 ),
+			'from a command line'      => array( self::VIEWS, $good, array( 'HTTP_USER_AGENT' => 'curl/8.0' ), 403 ),
+			'from nobody'              => array( self::VIEWS, $good, array( 'HTTP_USER_AGENT' => '' ), 403 ),
+		);
+	}
+
+	/**
+	 * Given a call that is not right, when it is answered, then it is 0 with a status that tells why, and
+	 * no row is made.
+	 *
+	 * @dataProvider provide_refused
+	 *
+	 * @param string                $action Action.
+	 * @param array<string, mixed>  $fields Posted fields.
+	 * @param array<string, string> $server What differs in the connection.
+	 * @param int                   $status Status.
+	 */
+	public function test_refused( string $action, array $fields, array $server, int $status ): void {
+		$response = $this->get_call( $action )->answer( Make::request( $fields, $server ) );
+
+		$this->assertSame( array( $status, '0' ), array( $response->get_status(), $response->get_body() ) );
+		$this->assertSame( array(), $this->get_counted() );
+	}
+
+	/**
+	 * Given an owner who does not count, when a call comes, then it makes no row.
+	 */
+	public function test_counting_is_off(): void {
+		update_option( General_Settings::ANALYTICS_OPTION, 'off' );
+		$response = $this->get_call( self::VIEWS )->answer( Make::request( array( 'widgetId' => '0' ) ) );
+
+		$this->assertSame( 403, $response->get_status() );
+		$this->assertSame( array(), $this->get_counted() );
+	}
+
+	/**
+	 * Given a valid nonce under the call's own field, when the browser tells nothing, then it is counted;
+	 * with the nonce of another widget it is not.
+	 *
+	 * @testWith ["update_chaty_widget_views", "widgetNonce"]
+	 *           ["update_chaty_widget_click", "nonce"]
+	 *
+	 * @param string $action Action.
+	 * @param string $field  Field of the nonce.
+	 */
+	public function test_nonce( string $action, string $field ): void {
+		$silent = array( 'HTTP_SEC_FETCH_SITE' => '' );
+		$other  = $this->get_call( $action )->answer(
+			Make::request(
+				array(
+					'widgetId' => '0',
+					$field     => wp_create_nonce( Frontend_Settings::NONCE . '_1' ),
+				),
+				$silent
+			)
+		);
+		$right  = $this->get_call( $action )->answer(
+			Make::request(
+				array(
+					'widgetId' => '0',
+					$field     => wp_create_nonce( Frontend_Settings::NONCE ),
+				),
+				$silent
+			)
+		);
+
+		$this->assertSame( array( 403, 200 ), array( $other->get_status(), $right->get_status() ) );
+		$this->assertCount( 1, $this->get_counted() );
+	}
+
+	/**
+	 * Given an address that calls too often, when it calls again, then it is refused and no more is
+	 * counted; another address is not.
+	 */
+	public function test_limit(): void {
+		$this->wait_for_time_in_the_minute();
+		add_filter(
+			'chaty_rate_limit',
+			static function (): int {
+				return 2;
+			}
+		);
+		$statuses = array();
+		for ( $call = 0; $call < 4; $call++ ) {
+			$statuses[] = $this->get_call( self::VIEWS )->answer( Make::request( array( 'widgetId' => '0' ) ) )->get_status();
+		}
+		$other = $this->get_call( self::VIEWS )->answer( Make::request( array( 'widgetId' => '0' ), array( 'REMOTE_ADDR' => '198.51.100.1' ) ) );
+
+		$this->assertSame( array( 200, 200, 429, 429 ), $statuses );
+		$this->assertSame( 200, $other->get_status() );
+		$this->assertSame( array( '0 - d 3 0' ), $this->get_counted() );
+	}
+
+	/**
+	 * Given a header that anybody can write, when it names other addresses, then the limit holds.
+	 */
+	public function test_forwarded_header_does_not_help(): void {
+		$this->wait_for_time_in_the_minute();
+		add_filter(
+			'chaty_rate_limit',
+			static function (): int {
+				return 1;
+			}
+		);
+		$this->get_call( self::VIEWS )->answer( Make::request( array( 'widgetId' => '0' ), array( 'HTTP_X_FORWARDED_FOR' => '198.51.100.1' ) ) );
+		$response = $this->get_call( self::VIEWS )->answer( Make::request( array( 'widgetId' => '0' ), array( 'HTTP_X_FORWARDED_FOR' => '198.51.100.2' ) ) );
+
+		$this->assertSame( 429, $response->get_status() );
+	}
+
+	/**
+	 * Given another plugin that listens, when something is counted, then it is told what and when.
+	 */
+	public function test_others_are_told(): void {
+		$told = array();
+		add_action(
+			'chaty_stat_counted',
+			static function ( Tracked_Event $count, string $day ) use ( &$told ): void {
+				$told[] = array( $count->get_widget(), $count->get_channel(), $count->get_device(), $count->is_click(), $day );
+			},
+			10,
+			2
+		);
+		$this->get_call( self::CHANNEL )->answer(
+			Make::request(
+				array(
+					'widgetId' => '0',
+					'channel'  => 'whatsapp',
+				)
+			)
+		);
+
+		$this->assertSame( array( array( '0', 'Whatsapp', 'd', true, current_datetime()->format( 'Y-m-d' ) ) ), $told );
+	}
+
+	/**
+	 * Given a database that fails, when a call comes, then it is 0 with status 500.
+	 */
+	public function test_database_fails(): void {
+		global $wpdb;
+
+		$prefix       = $wpdb->prefix;
+		$wpdb->prefix = 'nowhere_';
+		$wpdb->suppress_errors( true );
+		$response = $this->get_call( self::VIEWS )->answer( Make::request( array( 'widgetId' => '0' ) ) );
+		$wpdb->suppress_errors( false );
+		$wpdb->prefix = $prefix;
+
+		$this->assertSame( array( 500, '0' ), array( $response->get_status(), $response->get_body() ) );
+	}
+
+	/**
+	 * Given a request to admin-ajax.php, then a call that counts is known by its action, and no other is.
+	 */
+	public function test_actions(): void {
+		$this->assertNull( $this->find_call( self::VIEWS ) );
+
+		add_filter( 'wp_doing_ajax', '__return_true' );
+		$this->assertSame( Widget_View_Action::class, $this->find_call( self::VIEWS ) );
+		$this->assertSame( Widget_Click_Action::class, $this->find_call( self::CLICK ) );
+		$this->assertSame( Channel_Click_Action::class, $this->find_call( self::CHANNEL ) );
+		$this->assertNull( $this->find_call( 'chaty_front_form_save_data' ) );
+		$this->assertNull( $this->find_call( array( self::VIEWS ) ) );
+		remove_filter( 'wp_doing_ajax', '__return_true' );
+	}
+
+	/**
+	 * Finds the class of the call that a request makes.
+	 *
+	 * @param mixed $action What it sends as the action.
+	 */
+	private function find_call( $action ): ?string {
+		$_POST['action'] = $action;
+		$found           = Early_Ajax::find_call();
+		unset( $_POST['action'] );
+
+		return $found;
+	}
+}

@@ -1,0 +1,128 @@
+<?php
+/**
+ * Tests of the page's settings.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Config;
+
+use Chaty\Config\General_Settings;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * Calls go to this site; counting is on unless the owner says off.
+ */
+final class General_Settings_Test extends Site_Test_Case {
+
+	/**
+	 * Gives what is stored, and whether views and clicks are counted.
+	 *
+	 * @return array<string, array{0: mixed, 1: string}>
+	 */
+	public function provide_stored(): array {
+		return array(
+			'nothing'  => array( null, 'on' ),
+			'on'       => array( 'on', 'on' ),
+			'off'      => array( 'off', 'off' ),
+			'nonsense' => array( array( 1 ), 'on' ),
+		);
+	}
+
+	/**
+	 * Given what is stored, then the settings say so, and give this site's address.
+	 *
+	 * @dataProvider provide_stored
+	 *
+	 * @param mixed  $stored   What is stored.
+	 * @param string $expected 'on' or 'off'.
+	 */
+	public function test_counting( $stored, string $expected ): void {
+		delete_option( General_Settings::ANALYTICS_OPTION );
+		if ( null !== $stored ) {
+			update_option( General_Settings::ANALYTICS_OPTION, $stored );
+		}
+
+		$this->assertSame(
+			array(
+				'ajax_url'                => admin_url( 'admin-ajax.php' ),
+				'data_analytics_settings' => $expected,
+			),
+			( new General_Settings() )->get_settings()
+		);
+		$this->assertSame( 'on' === $expected, ( new General_Settings() )->is_counting() );
+	}
+
+	/**
+	 * Given a word to store, then only 'off' switches counting off.
+	 */
+	public function test_save(): void {
+		( new General_Settings() )->save_analytics( 'off' );
+		$this->assertFalse( ( new General_Settings() )->is_counting() );
+
+		( new General_Settings() )->save_analytics( 'yes please' );
+		$this->assertTrue( ( new General_Settings() )->is_counting() );
+	}
+
+	/**
+	 * Given a filter, when the settings are asked for, then it decides, within what is possible.
+	 */
+	public function test_filter(): void {
+		add_filter(
+			'chaty_page_settings',
+			static function (): array {
+				return array(
+					'ajax_url'                => 'javascript:alert(1)',
+					'data_analytics_settings' => 'off',
+					'secret'                  => 1,
+				);
+			}
+		);
+
+		$this->assertSame(
+			array(
+				'ajax_url'                => '',
+				'data_analytics_settings' => 'off',
+			),
+			( new General_Settings() )->get_settings()
+		);
+		$this->assertSame( 'on', ( new General_Settings() )->get_stored_analytics() );
+	}
+
+	/**
+	 * Gives what a filter says about the country, and what the page is told.
+	 *
+	 * @return array<string, array{0: array<string, mixed>, 1: array{url: string, code: string}}>
+	 */
+	public function provide_countries(): array {
+		$trace = 'https://www.cloudflare.com/cdn-cgi/trace';
+
+		return array(
+			'nothing'                => array( array(), array( 'url' => $trace, 'code' => '' ) ),
+			'its own service'        => array( array( 'country_url' => 'https://site.example/trace' ), array( 'url' => 'https://site.example/trace', 'code' => '' ) ),
+			'no service'             => array( array( 'country_url' => '' ), array( 'url' => '', 'code' => '' ) ),
+			'a service that is code' => array( array( 'country_url' => 'javascript:alert(1)' ), array( 'url' => '', 'code' => '' ) ),
+			'the country'            => array( array( 'country_code' => 'de' ), array( 'url' => $trace, 'code' => 'DE' ) ),
+			'a country that is none' => array( array( 'country_code' => '<b>' ), array( 'url' => $trace, 'code' => '' ) ),
+		);
+	}
+
+	/**
+	 * Given a filter, when the page asks for the country, then it decides, within what is possible.
+	 *
+	 * @dataProvider provide_countries
+	 *
+	 * @param array<string, mixed>             $filtered What the filter says.
+	 * @param array{url: string, code: string} $expected What the page is told.
+	 */
+	public function test_country( array $filtered, array $expected ): void {
+		add_filter(
+			'chaty_page_settings',
+			static function ( array $settings ) use ( $filtered ): array {
+				return $filtered + $settings;
+			}
+		);
+
+		$this->assertSame( $expected, ( new General_Settings() )->get_country() );
+	}
+}

@@ -1,0 +1,135 @@
+<?php
+/**
+ * Tests of where widgets are kept.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Config;
+
+use Chaty\Config\Widget_Repository;
+use Chaty\Tests\Make;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * Widgets come from the option, then from the filter, and are clean whoever wrote them.
+ */
+final class Widget_Repository_Test extends Site_Test_Case {
+
+	/**
+	 * Given a site that never had widgets, then there are none.
+	 */
+	public function test_no_option(): void {
+		delete_option( Widget_Repository::OPTION );
+
+		$this->assertSame( array(), Make::store()->get_widgets() );
+	}
+
+	/**
+	 * Given an option that is no list, then there are none.
+	 */
+	public function test_broken_option(): void {
+		update_option( Widget_Repository::OPTION, 'x' );
+
+		$this->assertSame( array(), Make::store()->get_widgets() );
+	}
+
+	/**
+	 * Given saved widgets, when they are read, then they are what was saved, and both options are
+	 * autoloaded.
+	 */
+	public function test_saved_widgets_are_read(): void {
+		$widgets = Make::reader()->read_widgets( array( Make::widget() ) );
+		Make::store()->save_widgets( $widgets );
+		wp_cache_flush();
+
+		$this->assertSame( $widgets, Make::store()->get_widgets() );
+		$this->assertArrayHasKey( Widget_Repository::OPTION, wp_load_alloptions() );
+		$this->assertArrayHasKey( Widget_Repository::SEAL_OPTION, wp_load_alloptions() );
+	}
+
+	/**
+	 * Given widgets that somebody else wrote into the option, when they are read, then they are cleaned.
+	 */
+	public function test_foreign_widgets_are_cleaned(): void {
+		$hostile = Make::widget( array( Make::channel( array( 'hover_text' => '<script>alert(1)</script>Hi' ) ) ) );
+		Make::store()->save_widgets( Make::reader()->read_widgets( array( Make::widget() ) ) );
+		update_option( Widget_Repository::OPTION, array( $hostile, 'x' ) );
+
+		$this->assertSame( 'Hi', Make::store()->get_widgets()[0]['channels'][0]['hover_text'] );
+		$this->assertCount( 1, Make::store()->get_widgets() );
+	}
+
+	/**
+	 * Given widgets that an older version saved, when they are read, then they are cleaned by the rules
+	 * of this one.
+	 */
+	public function test_other_version_is_cleaned_again(): void {
+		$widget = Make::widget( array( Make::channel( array( 'hover_text' => '<b>Hi</b>' ) ) ) );
+		( new Widget_Repository( Make::reader(), 'older' ) )->save_widgets( array( $widget ) );
+
+		$this->assertSame( '<b>Hi</b>', ( new Widget_Repository( Make::reader(), 'older' ) )->get_widgets()[0]['channels'][0]['hover_text'] );
+		$this->assertSame( 'Hi', Make::store()->get_widgets()[0]['channels'][0]['hover_text'] );
+	}
+
+	/**
+	 * Given a filter that adds a widget, when widgets are read, then it is there and clean; what is
+	 * stored stays as it was.
+	 */
+	public function test_filter_adds_widgets(): void {
+		Make::store()->save_widgets( Make::reader()->read_widgets( array( Make::widget() ) ) );
+		add_filter(
+			'chaty_widgets',
+			static function ( array $widgets ): array {
+				$widgets[] = Make::widget( array( Make::channel( array( 'icon_color' => 'red;}' ) ) ), array( 'id' => 3 ) );
+				return $widgets;
+			}
+		);
+
+		$this->assertSame( array( 0, '_3' ), array_column( Make::store()->get_widgets(), 'id' ) );
+		$this->assertSame( '', Make::store()->get_widgets()[1]['channels'][0]['icon_color'] );
+		$this->assertCount( 1, Make::store()->get_stored_widgets() );
+	}
+
+	/**
+	 * Given a filter that returns nonsense, when widgets are read, then there are none.
+	 */
+	public function test_filter_returns_nonsense(): void {
+		Make::store()->save_widgets( Make::reader()->read_widgets( array( Make::widget() ) ) );
+		add_filter( 'chaty_widgets', '__return_false' );
+
+		$this->assertSame( array(), Make::store()->get_widgets() );
+	}
+
+	/**
+	 * Gives what a page sends for a widget, and the id that is found.
+	 *
+	 * @return array<string, array{0: string, 1: int|string|null}>
+	 */
+	public function provide_sent(): array {
+		return array(
+			'index of the first' => array( '', 0 ),
+			'id of the first'    => array( '0', 0 ),
+			'id of the second'   => array( '_1', '_1' ),
+			'number of a second' => array( '1', '_1' ),
+			'a widget not there' => array( '_2', null ),
+			'SQL'                => array( "0' OR 1=1 -- ", null ),
+			'another word'       => array( 'first', null ),
+		);
+	}
+
+	/**
+	 * Given two widgets, when a page names one, then that is found, and nothing else.
+	 *
+	 * @dataProvider provide_sent
+	 *
+	 * @param string          $sent     What the page sends.
+	 * @param int|string|null $expected Id that is found.
+	 */
+	public function test_finds_what_pages_name( string $sent, $expected ): void {
+		Make::store()->save_widgets( Make::reader()->read_widgets( array( Make::widget(), Make::widget( array(), array( 'id' => '_1' ) ) ) ) );
+		$found = Make::store()->find_widget( $sent );
+
+		$this->assertSame( $expected, null === $found ? null : $found['id'] );
+	}
+}

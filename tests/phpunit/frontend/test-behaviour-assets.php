@@ -1,0 +1,273 @@
+<?php
+/**
+ * Page behaviours of themes.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Frontend;
+
+use Chaty\Config\Map_Settings;
+use Chaty\Context;
+use Chaty\Frontend\Assets;
+use Chaty\Frontend\Behaviour_Assets;
+use Chaty\Frontend\Behaviour_Detector;
+use Chaty\Frontend\Behaviour_Strings;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * A theme names a behaviour, some, or none at all and lets its markup be found.
+ */
+final class Behaviour_Assets_Test extends Site_Test_Case {
+
+	/**
+	 * A plugin folder with one built behaviour, which has a later half.
+	 *
+	 * @var string
+	 */
+	private $folder;
+
+	/**
+	 * Builds a folder, and begins with no script.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$this->folder = get_temp_dir() . 'chaty-behaviours-' . wp_generate_password( 8, false );
+		wp_mkdir_p( $this->folder . '/build/site' );
+		$asset = "array( 'dependencies' => array(), 'version' => 'abc' )";
+		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'site.js' => $asset, 'kit.js' => $asset, 'site/accordion.js' => $asset );" );
+		file_put_contents( "$this->folder/build/react.assets.php", "<?php return array( 'views/accordion.js' => $asset );" );
+		file_put_contents( "$this->folder/build/site/accordion.css", '' );
+		$GLOBALS['wp_scripts'] = null;
+		$GLOBALS['wp_styles']  = null;
+		remove_theme_support( 'chaty-behaviours' );
+	}
+
+	/**
+	 * Takes the folder away.
+	 */
+	protected function tearDown(): void {
+		array_map( 'unlink', array( "$this->folder/build/site/accordion.css", "$this->folder/build/page.assets.php", "$this->folder/build/react.assets.php" ) );
+		array_map( 'rmdir', array( "$this->folder/build/site", "$this->folder/build", $this->folder ) );
+		parent::tearDown();
+	}
+
+	/**
+	 * Enqueues as a page does, with the theme's part in the middle.
+	 *
+	 * @param callable $theme What the theme does.
+	 */
+	private function show_page( callable $theme ): void {
+		$assets     = new Assets( new Context( $this->folder . '/chaty.php', '1.0.0' ) );
+		$behaviours = new Behaviour_Assets( $assets, new Behaviour_Strings(), new Map_Settings() );
+		$assets->register_bundles();
+		$theme( $assets );
+		$behaviours->enqueue_finder();
+		$behaviours->enqueue_styles();
+		$behaviours->add_data();
+	}
+
+	/**
+	 * What the page tells the scripts.
+	 */
+	private function get_data(): string {
+		return implode( '', (array) wp_scripts()->get_data( 'chaty-site', 'before' ) );
+	}
+
+	/**
+	 * Given a theme that enqueues a handle, then its style comes along, and what behaviours share; only its
+	 * later half is told.
+	 */
+	public function test_handle(): void {
+		$this->show_page(
+			static function (): void {
+				wp_enqueue_script( 'chaty-accordion' );
+			}
+		);
+
+		$this->assertTrue( wp_style_is( 'chaty-accordion' ) );
+		$this->assertTrue( wp_script_is( 'chaty-site' ) );
+		$this->assertStringContainsString( 'build/views/accordion.js', $this->get_data() );
+		$this->assertStringNotContainsString( '"scripts":{', $this->get_data() );
+		$this->assertSame( 'defer', wp_scripts()->get_data( 'chaty-accordion', 'strategy' ) );
+	}
+
+	/**
+	 * Given a theme that names some, then these are enqueued, and one that does not exist is told.
+	 */
+	public function test_names(): void {
+		$told = array();
+		add_action(
+			'doing_it_wrong_run',
+			static function ( string $name ) use ( &$told ): void {
+				$told[] = $name;
+			}
+		);
+		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
+
+		$this->show_page(
+			static function (): void {
+				chaty_enqueue_behaviours( array( 'accordion', 'no-such' ) );
+			}
+		);
+
+		$this->assertTrue( wp_script_is( 'chaty-accordion' ) );
+		$this->assertSame( array( 'chaty_enqueue_behaviours' ), $told );
+	}
+
+	/**
+	 * Given a page with validation, then it is told where both of its later halves are, and none of a
+	 * behaviour that it does not have.
+	 */
+	public function test_later_halves(): void {
+		$asset = "array( 'dependencies' => array(), 'version' => 'abc' )";
+		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'site.js' => $asset, 'kit.js' => $asset, 'site/validation.js' => $asset, 'site/map.js' => $asset );" );
+		file_put_contents( "$this->folder/build/react.assets.php", "<?php return array( 'views/map.js' => $asset, 'views/validation.js' => $asset, 'views/validation-rules.js' => $asset );" );
+		$this->show_page(
+			static function (): void {
+				wp_enqueue_script( 'chaty-validation' );
+			}
+		);
+
+		$this->assertMatchesRegularExpression( '#"views":\{"validation":.+/views/validation\.js.+,"validation-rules":.+/views/validation-rules\.js#', $this->get_data() );
+		$this->assertStringNotContainsString( 'views/map.js', $this->get_data() );
+	}
+
+	/**
+	 * Gives the ways in which a theme may ask for validation by its second name.
+	 *
+	 * @return array<string, array{0: callable}>
+	 */
+	public function provide_second_names(): array {
+		return array(
+			'handle'    => array(
+				static function (): void {
+					wp_enqueue_script( 'chaty-validate' );
+				},
+			),
+			'function'  => array(
+				static function (): void {
+					chaty_enqueue_behaviours( array( 'validate' ) );
+				},
+			),
+			'attribute' => array(
+				static function ( Assets $assets ): void {
+					add_theme_support( 'chaty-behaviours' );
+					$found = new Behaviour_Detector( $assets );
+					$found->look( '<form data-chaty="validate">' );
+					$found->enqueue();
+				},
+			),
+		);
+	}
+
+	/**
+	 * Given a theme that calls validation by its second name, then it is printed with its style and told of,
+	 * as by the first, and still deferred.
+	 *
+	 * @dataProvider provide_second_names
+	 * @param callable $theme What the theme does.
+	 */
+	public function test_second_name( callable $theme ): void {
+		$asset = "array( 'dependencies' => array(), 'version' => 'abc' )";
+		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'site.js' => $asset, 'kit.js' => $asset, 'site/validation.js' => $asset );" );
+		file_put_contents( "$this->folder/build/react.assets.php", "<?php return array( 'views/validation.js' => $asset );" );
+		$this->show_page( $theme );
+
+		$this->assertStringContainsString( 'build/views/validation.js', $this->get_data() );
+		ob_start();
+		wp_scripts()->do_items();
+		$this->assertMatchesRegularExpression( '#<script[^>]+build/site/validation\.js[^>]+ defer#', (string) ob_get_clean() );
+	}
+
+	/**
+	 * Given a theme that supports behaviours, then the finder is told where each is, and none is loaded yet.
+	 */
+	public function test_theme_support(): void {
+		$this->show_page(
+			static function (): void {
+				add_theme_support( 'chaty-behaviours' );
+			}
+		);
+
+		$this->assertMatchesRegularExpression( '#"scripts":\{"accordion":\{"scripts":\[\{"id":"chaty-kit-js","src":"[^"]+/build/kit\.js\?ver=abc"\},\{"id":"chaty-accordion-js","src":"[^"]+/build/site/accordion\.js\?ver=abc"\}\],"style":"[^"]+/build/site/accordion\.css\?ver=abc"\}\}#', $this->get_data() );
+		$this->assertTrue( wp_script_is( 'chaty-site' ) );
+		$this->assertFalse( wp_script_is( 'chaty-accordion' ) );
+	}
+
+	/**
+	 * Given the behaviour of films, then the page is told whose players a link may become; no name of a host
+	 * becomes anything else.
+	 */
+	public function test_video_hosts(): void {
+		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'site.js' => array( 'dependencies' => array(), 'version' => 'abc' ), 'kit.js' => array( 'dependencies' => array(), 'version' => 'abc' ), 'site/video.js' => array( 'dependencies' => array(), 'version' => 'abc' ) );" );
+		add_filter(
+			'chaty_video_hosts',
+			static function ( array $hosts ): array {
+				return array_merge( array_slice( $hosts, -1 ), array( 'tube.example', '', 'com', '</script>', 7, ".*\n" ) );
+			}
+		);
+		$this->show_page(
+			static function (): void {
+				wp_enqueue_script( 'chaty-video' );
+			}
+		);
+		remove_all_filters( 'chaty_video_hosts' );
+
+		$this->assertStringContainsString( '"settings":{"video":{"hosts":["wordpress.tv","tube.example"]}}', $this->get_data() );
+	}
+
+	/**
+	 * Gives markup, and whether it enqueues the accordion in a theme that supports behaviours.
+	 *
+	 * @return array<string, array{0: string, 1: bool}>
+	 */
+	public function provide_markup(): array {
+		return array(
+			'of it'      => array( '<ul data-chaty="accordion">', true ),
+			'of two'     => array( '<ul class="a" data-chaty="no-such accordion" id="b">', true ),
+			'of another' => array( '<ul data-chaty="no-such">', false ),
+			'of none'    => array( '<p>accordion</p>', false ),
+			'escaped'    => array( '&lt;ul data-chaty=&quot;accordion&quot;&gt;', false ),
+		);
+	}
+
+	/**
+	 * Given markup in a post or in a block, then its behaviour is enqueued with its style, in a theme that
+	 * supports behaviours and in no other.
+	 *
+	 * @dataProvider provide_markup
+	 * @param string $html     Markup.
+	 * @param bool   $is_found Whether it enqueues the accordion.
+	 */
+	public function test_found( string $html, bool $is_found ): void {
+		foreach ( array( true, false ) as $is_supported ) {
+			$this->show_page(
+				function ( Assets $assets ) use ( $html, $is_supported ): void {
+					if ( $is_supported ) {
+						add_theme_support( 'chaty-behaviours' );
+					}
+					$found = new Behaviour_Detector( $assets );
+					$this->assertSame( $html, $found->look( $html ) );
+					$found->look_at_posts();
+				}
+			);
+
+			$this->assertSame( $is_found && $is_supported, wp_script_is( 'chaty-accordion' ) );
+			$this->assertSame( $is_found && $is_supported, wp_style_is( 'chaty-accordion' ) );
+			$GLOBALS['wp_scripts'] = null;
+			$GLOBALS['wp_styles']  = null;
+			remove_theme_support( 'chaty-behaviours' );
+		}
+	}
+
+	/**
+	 * Given a theme that wants none, then a page gets nothing.
+	 */
+	public function test_nothing(): void {
+		$this->show_page( static function (): void {} );
+
+		$this->assertSame( array(), wp_scripts()->queue );
+		$this->assertSame( array(), wp_styles()->queue );
+	}
+}

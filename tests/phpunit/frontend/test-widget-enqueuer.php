@@ -1,0 +1,526 @@
+<?php
+/**
+ * Tests of pages with a widget.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Frontend;
+
+use Chaty\Config\Default_Options;
+use Chaty\Config\General_Settings;
+use Chaty\Context;
+use Chaty\Frontend\Assets;
+use Chaty\Frontend\Frontend_Settings;
+use Chaty\Frontend\Loader_Data;
+use Chaty\Frontend\Script_Dependencies;
+use Chaty\Frontend\Widget_Enqueuer;
+use Chaty\Frontend\Widget_Strings;
+use Chaty\Settings\Public_Settings;
+use Chaty\Tests\Make;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * A page with a widget gets the loader, deferred, in the footer, and the settings once before it.
+ */
+final class Widget_Enqueuer_Test extends Site_Test_Case {
+
+	/**
+	 * A plugin folder with bundles that stand for built ones.
+	 *
+	 * @var string
+	 */
+	private $folder;
+
+	/**
+	 * What stands in the build's list of bundles.
+	 *
+	 * @var array<string, array{dependencies: array<int, string>, version: string}>
+	 */
+	private $assets = array();
+
+	/**
+	 * Makes the folder.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$this->folder = get_temp_dir() . 'chaty-' . wp_generate_password( 12, false );
+		wp_mkdir_p( $this->folder . '/build/site' );
+		$this->build( 'loader', array() );
+		$this->build( 'widget', array( 'react', 'react-dom', 'react-jsx-runtime', 'wp-element', 'wp-polyfill' ) );
+		$this->build( 'site', array() );
+		$this->build( 'rules', array() );
+		$this->build( 'links', array() );
+		$this->build( 'site/accordion', array() );
+		file_put_contents( $this->folder . '/build/site/accordion.css', 'a{}' );
+	}
+
+	/**
+	 * Removes the folder.
+	 */
+	protected function tearDown(): void {
+		foreach ( array( 'build/site', 'build', '' ) as $inner ) {
+			array_map( 'unlink', array_filter( (array) glob( "$this->folder/$inner/*.*" ), 'is_string' ) );
+			rmdir( rtrim( "$this->folder/$inner", '/' ) );
+		}
+		parent::tearDown();
+	}
+
+	/**
+	 * Writes a bundle.
+	 *
+	 * @param string             $path         Path in the folder `build`, without an ending.
+	 * @param array<int, string> $dependencies Handles.
+	 */
+	private function build( string $path, array $dependencies ): void {
+		$this->assets[ "$path.js" ] = array(
+			'dependencies' => $dependencies,
+			'version'      => 'abc',
+		);
+		file_put_contents( "$this->folder/build/page.assets.php", '<?php return ' . var_export( $this->assets, true ) . ';' );
+		file_put_contents( "$this->folder/build/$path.js", '' );
+	}
+
+	/**
+	 * Gives the bundles of the folder.
+	 */
+	private function get_bundles(): Assets {
+		return new Assets( new Context( $this->folder . '/chaty.php', '9' ) );
+	}
+
+	/**
+	 * Gives the part that is tested.
+	 */
+	private function get_page(): Widget_Enqueuer {
+		$page = new General_Settings();
+
+		return new Widget_Enqueuer(
+			new Frontend_Settings( Make::store(), $page, new Public_Settings( Make::schema() ) ),
+			new Loader_Data( new Context( $this->folder . '/chaty.php', '9' ), $page, new Script_Dependencies(), new Widget_Strings() )
+		);
+	}
+
+	/**
+	 * Shows a page of a site with these widgets.
+	 *
+	 * @param array<int, array<string, mixed>> $widgets Widgets.
+	 * @return array{head: string, footer: string} Script elements.
+	 */
+	private function show_page( array $widgets ): array {
+		Make::store()->save_widgets( Make::reader()->read_widgets( $widgets ) );
+		$this->get_bundles()->register_bundles();
+		$this->get_page()->enqueue();
+
+		ob_start();
+		wp_print_head_scripts();
+		$head = (string) ob_get_clean();
+		ob_start();
+		wp_scripts()->do_footer_items();
+
+		return array(
+			'head'   => $head,
+			'footer' => (string) ob_get_clean(),
+		);
+	}
+
+	/**
+	 * Reads the settings of a page.
+	 *
+	 * @param string $html Script elements.
+	 * @param string $name chaty_settings or chaty_assets.
+	 * @return array<string, mixed>
+	 */
+	private function read_settings( string $html, string $name = 'chaty_settings' ): array {
+		preg_match( '#window\.' . $name . '=(\{.*?\});(?:window|\s)#', $html, $found );
+
+		return (array) json_decode( $found[1] ?? '', true );
+	}
+
+	/**
+	 * Given a widget, when a page is shown, then the loader stands deferred in the footer, the settings
+	 * once before it, and nothing else is loaded but the rules of a single channel's link.
+	 */
+	public function test_loader_and_settings(): void {
+		$page = $this->show_page( array( Make::widget() ) );
+
+		$this->assertStringNotContainsString( 'chaty', $page['head'] );
+		$this->assertMatchesRegularExpression( '#<script[^>]*src="[^"]*build/loader\.js\?ver=abc"[^>]*\sdefer\b#', $page['footer'] );
+		$this->assertSame( 1, substr_count( $page['footer'], 'window.chaty_settings=' ) );
+		$this->assertSame( 2, substr_count( $page['footer'], ' src=' ) );
+		$this->assertSame( 2, preg_match_all( '#<script[^>]* src=[^>]*\sdefer\b#', $page['footer'] ) );
+		$this->assertLessThan( strpos( $page['footer'], 'loader.js' ), strpos( $page['footer'], 'chaty_settings' ) );
+	}
+
+	/**
+	 * Given exit intent, when a page is shown, then an inline script listens for Back before any deferred
+	 * script does; otherwise none.
+	 *
+	 * @testWith ["yes", 1]
+	 *           ["no", 0]
+	 *
+	 * @param string $exit_intent Setting.
+	 * @param int    $expected    How many such scripts there are.
+	 */
+	public function test_early_listener( string $exit_intent, int $expected ): void {
+		$footer = $this->show_page( array( Make::widget( array(), array( 'triggers' => array( 'exit_intent' => $exit_intent ) ) ) ) )['footer'];
+
+		$this->assertSame( $expected, preg_match_all( '#<script(?![^>]* src=)[^>]*>[^<]*;window\.chaty_back=new Set;addEventListener\("popstate",#', $footer ) );
+		$this->assertArrayHasKey( 'chaty_widgets', $this->read_settings( $footer ) );
+	}
+
+	/**
+	 * Given two widgets, when a page is shown, then its settings have the shape that the scripts read.
+	 */
+	public function test_shape_of_settings(): void {
+		$page     = $this->show_page( array( Make::widget(), Make::widget( array(), array( 'id' => '_1' ) ) ) );
+		$settings = $this->read_settings( $page['footer'] );
+		$widget   = $settings['chaty_widgets'][1];
+
+		$this->assertSame( array( 'ajax_url', 'data_analytics_settings', 'chaty_widgets' ), array_keys( $settings ) );
+		$this->assertSame( admin_url( 'admin-ajax.php' ), $settings['ajax_url'] );
+		$this->assertSame( array( 'id', 'identifier', 'is_checked', 'settings', 'triggers', 'channels' ), array_keys( $widget ) );
+		$this->assertSame( array( '_1', '_1', '_1', '_1' ), array( $widget['id'], $widget['identifier'], $widget['settings']['widget_index'], $widget['channels'][0]['widget_index'] ) );
+		$this->assertSame( '', $settings['chaty_widgets'][0]['settings']['widget_index'] );
+		$this->assertSame( 1, wp_verify_nonce( $widget['channels'][0]['widget_token'], 'chaty_widget_nonce_1' ) );
+		$this->assertSame( 1, wp_verify_nonce( $settings['chaty_widgets'][0]['settings']['widget_token'], 'chaty_widget_nonce' ) );
+		$this->assertStringContainsString( '"triggers":{}', $page['footer'] );
+	}
+
+	/**
+	 * Given the widget's bundle, when a page is shown, then the settings list WordPress's React before
+	 * it, in order, without the polyfill, at addresses of this site.
+	 */
+	public function test_view_scripts(): void {
+		$assets = $this->read_settings( $this->show_page( array( Make::widget() ) )['footer'], 'chaty_assets' );
+		$ids    = array_column( $assets['view'], 'id' );
+
+		$this->assertSame( array( 'view', 'rules', 'links', 'sprite', 'effects', 'fonts', 'country', 'lang', 'debug' ), array_keys( $assets ) );
+		$this->assertSame( array( 'Contact us', false ), array( $assets['lang']['open'], $assets['debug'] ) );
+
+		$this->assertSame( 'chaty-widget-js', end( $ids ) );
+		$this->assertNotContains( 'wp-polyfill-js', $ids );
+		foreach ( array( 'react-js', 'react-dom-js', 'react-jsx-runtime-js', 'wp-escape-html-js', 'wp-element-js' ) as $id ) {
+			$this->assertContains( $id, $ids );
+		}
+		$this->assertLessThan( array_search( 'react-dom-js', $ids, true ), array_search( 'react-js', $ids, true ) );
+		$this->assertLessThan( array_search( 'wp-element-js', $ids, true ), array_search( 'react-dom-js', $ids, true ) );
+		$this->assertSame( array_unique( $ids ), $ids );
+		foreach ( $assets['view'] as $script ) {
+			$this->assertMatchesRegularExpression( '#^https?://[^?]+\.js\?ver=.+#', $script['src'] );
+		}
+	}
+
+	/**
+	 * Given a filter on script addresses, when a page is shown, then the listed scripts follow it.
+	 */
+	public function test_view_scripts_follow_the_filter(): void {
+		add_filter(
+			'script_loader_src',
+			static function ( string $src ): string {
+				return str_replace( site_url(), 'https://cdn.example.org', $src );
+			}
+		);
+		$assets = $this->read_settings( $this->show_page( array( Make::widget() ) )['footer'], 'chaty_assets' );
+
+		$this->assertStringStartsWith( 'https://cdn.example.org/wp-includes/', $assets['view'][0]['src'] );
+	}
+
+	/**
+	 * Gives a widget, and the parts that come with the loader.
+	 *
+	 * @return array<string, array{0: array<string, mixed>, 1: array<int, string>}>
+	 */
+	public function provide_early_parts(): array {
+		$two   = array( Make::channel(), Make::channel( array( 'channel' => 'Whatsapp' ) ) );
+		$rules = static function ( array $triggers ) use ( $two ): array {
+			return Make::widget( $two, array( 'triggers' => $triggers ) );
+		};
+
+		return array(
+			'no rules'                => array( $rules( array( 'has_time_delay' => 1, 'time_delay' => 0 ) ), array() ),
+			'a delay'                 => array( $rules( array( 'has_time_delay' => 1, 'time_delay' => 3 ) ), array( 'rules' ) ),
+			'a delay that is off'     => array( $rules( array( 'has_time_delay' => 0, 'time_delay' => 3 ) ), array() ),
+			'exit intent'             => array( $rules( array( 'exit_intent' => 1 ) ), array( 'rules' ) ),
+			'countries'               => array( $rules( array( 'has_countries' => 'yes' ) ), array( 'rules' ) ),
+			'one channel'             => array( Make::widget(), array( 'links' ) ),
+			'one channel on phones'   => array( Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Whatsapp', 'is_mobile' => 0 ) ) ) ), array( 'links' ) ),
+			'one that can do a thing' => array( Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Poptin' ) ), Make::channel( array( 'channel' => 'Whatsapp', 'value' => 'abc' ) ) ) ), array( 'links' ) ),
+			'one channel and a delay' => array( Make::widget( array(), array( 'triggers' => array( 'exit_intent' => 1 ) ) ), array( 'rules', 'links' ) ),
+		);
+	}
+
+	/**
+	 * Given a widget, when a page is shown, then the parts that it needs before a click come with the
+	 * loader, and no others.
+	 *
+	 * @dataProvider provide_early_parts
+	 *
+	 * @param array<string, mixed> $widget   Widget.
+	 * @param array<int, string>   $expected Parts.
+	 */
+	public function test_early_parts( array $widget, array $expected ): void {
+		preg_match_all( '#build/(\w+)\.js#', (string) preg_replace( '#window\.chaty_assets=.*#', '', $this->show_page( array( $widget ) )['footer'] ), $found );
+
+		$this->assertSame( array_merge( $expected, array( 'loader' ) ), $found[1] );
+	}
+
+	/**
+	 * Gives widgets that no visitor could see.
+	 *
+	 * @return array<string, array{0: array<int, array<string, mixed>>}>
+	 */
+	public function provide_nothing_to_show(): array {
+		return array(
+			'no widgets'        => array( array() ),
+			'no channels'       => array( array( array( 'id' => 0, 'channels' => array() ) ) ),
+			'no value'          => array( array( Make::widget( array( Make::channel( array( 'value' => '' ) ) ) ) ) ),
+			'no address'        => array( array( Make::widget( array( Make::channel( array( 'value' => 'abc' ) ), Make::channel( array( 'channel' => 'Poptin' ) ) ) ) ) ),
+			'no device allowed' => array( array( Make::widget( array( Make::channel( array( 'is_desktop' => 0, 'is_mobile' => 0 ) ) ) ) ) ),
+		);
+	}
+
+	/**
+	 * Given nothing that could show, when a page is shown, then it gets nothing.
+	 *
+	 * @dataProvider provide_nothing_to_show
+	 *
+	 * @param array<int, array<string, mixed>> $widgets Widgets.
+	 */
+	public function test_nothing_to_show( array $widgets ): void {
+		$this->assertSame(
+			array(
+				'head'   => '',
+				'footer' => '',
+			),
+			$this->show_page( $widgets )
+		);
+	}
+
+	/**
+	 * Gives query arguments of page builders.
+	 *
+	 * @return array<string, array{0: string}>
+	 */
+	public function provide_builders(): array {
+		return array(
+			'Elementor'  => array( 'elementor-preview' ),
+			'Oxygen'     => array( 'ct_builder' ),
+			'Divi'       => array( 'et_fb' ),
+			'Zion'       => array( 'zionbuilder-preview' ),
+			'SiteOrigin' => array( 'siteorigin_panels_live_editor' ),
+			'Beaver'     => array( 'fl_builder' ),
+		);
+	}
+
+	/**
+	 * Given a page that is open in a page builder, then it gets nothing.
+	 *
+	 * @dataProvider provide_builders
+	 *
+	 * @param string $argument Query argument.
+	 */
+	public function test_page_builders( string $argument ): void {
+		$_GET[ $argument ] = '1';
+
+		$this->assertSame( '', $this->show_page( array( Make::widget() ) )['footer'] );
+	}
+
+	/**
+	 * Given a feed or an embed, then it gets nothing.
+	 *
+	 * @testWith ["is_feed"]
+	 *           ["is_embed"]
+	 *
+	 * @param string $flag Flag of the query.
+	 */
+	public function test_feeds_and_embeds( string $flag ): void {
+		global $wp_query;
+
+		$wp_query->$flag = true;
+		$page            = $this->show_page( array( Make::widget() ) );
+		$wp_query->$flag = false;
+
+		$this->assertSame( '', $page['footer'] );
+	}
+
+	/**
+	 * Given a phone and a desktop, then both get the same page: it may be cached.
+	 */
+	public function test_same_page_for_every_device(): void {
+		$_SERVER['HTTP_USER_AGENT'] = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';
+		$phone                      = $this->show_page( array( Make::widget() ) );
+		$GLOBALS['wp_scripts']      = null;
+		$_SERVER['HTTP_USER_AGENT'] = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
+
+		$this->assertSame( $phone, $this->show_page( array( Make::widget() ) ) );
+	}
+
+	/**
+	 * Given a site with widgets, when a page is shown, then that asks the database nothing beyond the
+	 * autoloaded options.
+	 */
+	public function test_no_query(): void {
+		global $wpdb;
+
+		Make::store()->save_widgets( Make::reader()->read_widgets( array( Make::widget() ) ) );
+		( new Default_Options() )->add_missing();
+		wp_load_alloptions( true );
+		wp_create_nonce( 'warm' );
+		$this->get_bundles()->register_bundles();
+		$before = $wpdb->num_queries;
+		$this->get_page()->enqueue();
+
+		$this->assertTrue( wp_script_is( 'chaty-loader' ) );
+		$this->assertSame( $before, $wpdb->num_queries, (string) $wpdb->last_query );
+	}
+
+	/**
+	 * Gives hostile texts.
+	 *
+	 * @return array<string, array{0: string}>
+	 */
+	public function provide_hostile(): array {
+		return array(
+			'end of the script'      => array( '</script><script>alert(1)</script>' ),
+			'start of a comment'     => array( '<!--<script>' ),
+			'end of an attribute'    => array( '"\'><img src=x onerror=alert(1)' ),
+			'unclosed tag'           => array( '<img src=x onerror=alert(1) ' ),
+			'line separators'        => array( "a\u{2028}b\u{2029}c" ),
+			'end of the statement'   => array( '";alert(1);//' ),
+			'ampersand and entities' => array( '&lt;script&gt;&amp;' ),
+		);
+	}
+
+	/**
+	 * Given a hostile text in each text key, when a page is shown, then the settings hold no sign that
+	 * starts or ends markup, and are still JSON.
+	 *
+	 * @dataProvider provide_hostile
+	 *
+	 * @param string $text Text.
+	 */
+	public function test_hostile_texts( string $text ): void {
+		$keys    = array( 'hover_text', 'value', 'pre_set_message', 'chat_welcome_message', 'svg_icon', 'icon_color', 'url', 'header_text', 'mail_subject', 'wp_popup_headline', 'click_event' );
+		$widget  = Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Telegram', 'value' => 'a' . $text ) + array_fill_keys( $keys, $text ) ) ), array( 'settings' => array_fill_keys( array( 'cta_text', 'cta_head', 'cta_body', 'close_text', 'widget_color', 'custom_css', 'font_family' ), $text ) ) );
+		$page    = $this->show_page( array( $widget ) );
+		$printed = substr( $page['footer'], (int) strpos( $page['footer'], 'window.chaty_assets=' ) );
+		$printed = substr( $printed, 0, (int) strrpos( $printed, '};' ) + 2 );
+
+		$this->assertDoesNotMatchRegularExpression( "#[<>&'\u{2028}\u{2029}]#u", $printed );
+		$this->assertCount( 2, $this->read_settings( $page['footer'] )['chaty_widgets'][0]['channels'] );
+	}
+
+	/**
+	 * Given the drawing that older plugins store for every channel and one of an owner's own, when a page
+	 * is shown, then only the owner's is printed, for channels and agents.
+	 */
+	public function test_known_drawings(): void {
+		$known  = array( 'svg_icon' => '<svg viewBox="0 0 39 39"><circle class="color-element" cx="19.4" cy="19.4" r="19.4"/></svg>' );
+		$own    = array( 'svg_icon' => '<svg viewBox="0 0 24 24"><path d="M4 4l16 16"/></svg>' );
+		$agents = array(
+			'is_agent'   => 1,
+			'agent_data' => array( array( 'value' => '1' ) + $known, array( 'value' => '2' ) + $own ),
+		);
+		$page   = $this->show_page( array( Make::widget( array( Make::channel( $known ), Make::channel( $own ), Make::channel( $agents ) ) ) ) );
+		$shown  = $this->read_settings( $page['footer'] )['chaty_widgets'][0]['channels'];
+
+		$this->assertArrayNotHasKey( 'svg_icon', $shown[0] );
+		$this->assertSame( $own['svg_icon'], $shown[1]['svg_icon'] );
+		$this->assertArrayNotHasKey( 'svg_icon', $shown[2]['agent_data'][0] );
+		$this->assertSame( $own['svg_icon'], $shown[2]['agent_data'][1]['svg_icon'] );
+	}
+
+	/**
+	 * Given channels that can do nothing or are on for no device, when a page is shown, then they are not
+	 * printed, and the page is told that this was seen to.
+	 */
+	public function test_idle_channels(): void {
+		$idle   = array( Make::channel( array( 'channel' => 'Poptin' ) ), Make::channel( array( 'channel' => 'Whatsapp', 'value' => 'abc' ) ), Make::channel( array( 'channel' => 'SMS', 'is_desktop' => 0, 'is_mobile' => 0 ) ) );
+		$page   = $this->show_page( array( Make::widget( array_merge( $idle, array( Make::channel() ) ) ) ) );
+		$widget = $this->read_settings( $page['footer'] )['chaty_widgets'][0];
+
+		$this->assertSame( array( 'Phone' ), array_column( $widget['channels'], 'channel' ) );
+		$this->assertSame( 1, $widget['is_checked'] );
+	}
+
+	/**
+	 * Given a form with private settings, when a page is shown, then it does not tell them; a form
+	 * without fields tells its default ones.
+	 */
+	public function test_private_settings(): void {
+		$form   = array(
+			'email_address' => 'owner@example.org',
+			'email_subject' => 'Secret subject',
+			'button_text'   => 'Go',
+		);
+		$footer = $this->show_page( array( Make::widget( array( Make::form( array( 'contact_form_settings' => $form ) ) ) ) ) )['footer'];
+		$fields = $this->read_settings( $footer )['chaty_widgets'][0]['channels'][0]['contact_fields'];
+
+		$this->assertStringContainsString( '"button_text":"Go"', $footer );
+		$this->assertStringNotContainsString( 'owner@example.org', $footer );
+		$this->assertStringNotContainsString( 'Secret subject', $footer );
+		$this->assertSame( array( 'name', 'email', 'message' ), array_column( $fields, 'field' ) );
+	}
+
+	/**
+	 * Given the folder of bundles, then each has its handle, and its style when it has one.
+	 */
+	public function test_handles(): void {
+		$this->get_bundles()->register_bundles();
+
+		foreach ( array( 'chaty-loader', 'chaty-widget', 'chaty-site', 'chaty-accordion' ) as $handle ) {
+			$this->assertTrue( wp_script_is( $handle, 'registered' ), $handle );
+			$this->assertSame( 'defer', wp_scripts()->get_data( $handle, 'strategy' ) );
+		}
+		$this->assertSame( 'chaty-accordion', $this->get_bundles()->register_style( 'accordion' ) );
+		$this->assertTrue( wp_style_is( 'chaty-accordion', 'registered' ) );
+		$this->assertSame( '', $this->get_bundles()->register_style( 'site' ) );
+	}
+
+	/**
+	 * Given a copy that was not built, when a page is shown, then nothing is printed and nothing fails;
+	 * administrators are told.
+	 */
+	public function test_missing_build(): void {
+		unlink( $this->folder . '/build/page.assets.php' );
+
+		$this->assertSame( '', $this->show_page( array( Make::widget() ) )['footer'] );
+
+		ob_start();
+		$this->get_bundles()->show_missing_build();
+		$this->assertSame( '', ob_get_clean() );
+
+		wp_set_current_user( 1 );
+		ob_start();
+		$this->get_bundles()->show_missing_build();
+		$this->assertStringContainsString( 'notice-error', (string) ob_get_clean() );
+		wp_set_current_user( 0 );
+	}
+
+	/**
+	 * Given a built copy, then administrators are told nothing.
+	 */
+	public function test_build_is_there(): void {
+		wp_set_current_user( 1 );
+		ob_start();
+		$this->get_bundles()->show_missing_build();
+		wp_set_current_user( 0 );
+
+		$this->assertSame( '', ob_get_clean() );
+	}
+
+	/**
+	 * Given a filter on the words, when a page is shown, then it has them.
+	 */
+	public function test_words_are_filtered(): void {
+		add_filter(
+			'chaty_interface_words',
+			static function ( array $words ): array {
+				return array( 'open' => 'Hallo' ) + $words;
+			}
+		);
+
+		$this->assertSame( 'Hallo', ( new Widget_Strings() )->get_words()['open'] );
+		$this->assertSame( 'Send', ( new Widget_Strings() )->get_words()['send'] );
+	}
+}

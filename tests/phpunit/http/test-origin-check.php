@@ -1,0 +1,179 @@
+<?php
+/**
+ * Tests of who may call.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Http;
+
+use Chaty\Http\Bot_Detector;
+use Chaty\Http\Origin_Check;
+use Chaty\Http\Request;
+use Chaty\Http\Response;
+use Chaty\Tests\Make;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * Pages of this site may call, bots are not counted, and what comes in is plain data.
+ */
+final class Origin_Check_Test extends Site_Test_Case {
+
+	/**
+	 * Gives what a browser tells, and whether it is this site.
+	 *
+	 * @return array<string, array{0: array<string, string>, 1: bool}>
+	 */
+	public function provide_origins(): array {
+		return array(
+			'same origin'                => array( array( 'HTTP_SEC_FETCH_SITE' => 'same-origin' ), true ),
+			'another site'               => array( array( 'HTTP_SEC_FETCH_SITE' => 'cross-site' ), false ),
+			'another site, own origin'   => array(
+				array(
+					'HTTP_SEC_FETCH_SITE' => 'cross-site',
+					'HTTP_ORIGIN'         => 'http://localhost',
+				),
+				false,
+			),
+			'typed by hand'              => array( array( 'HTTP_SEC_FETCH_SITE' => 'none' ), false ),
+			'neighbour of this site'     => array(
+				array(
+					'HTTP_SEC_FETCH_SITE' => 'same-site',
+					'HTTP_ORIGIN'         => 'http://other.localhost',
+				),
+				false,
+			),
+			'same site, own origin'      => array(
+				array(
+					'HTTP_SEC_FETCH_SITE' => 'same-site',
+					'HTTP_ORIGIN'         => 'http://localhost',
+				),
+				true,
+			),
+			'own origin'                 => array( array( 'HTTP_ORIGIN' => 'http://localhost' ), true ),
+			'own origin in capitals'     => array( array( 'HTTP_ORIGIN' => 'HTTP://LOCALHOST' ), true ),
+			'own origin, usual port'     => array( array( 'HTTP_ORIGIN' => 'https://localhost:443' ), true ),
+			'own origin, another port'   => array( array( 'HTTP_ORIGIN' => 'http://localhost:8080' ), false ),
+			'the host that is called'    => array(
+				array(
+					'HTTP_ORIGIN' => 'https://shop.example:8443',
+					'HTTP_HOST'   => 'shop.example:8443',
+				),
+				true,
+			),
+			'another origin'             => array( array( 'HTTP_ORIGIN' => 'https://evil.example' ), false ),
+			'another origin that ends'   => array( array( 'HTTP_ORIGIN' => 'https://evil-localhost' ), false ),
+			'another origin that begins' => array( array( 'HTTP_ORIGIN' => 'https://localhost.evil.example' ), false ),
+			'user in the origin'         => array( array( 'HTTP_ORIGIN' => 'https://localhost@evil.example' ), false ),
+			'no origin'                  => array( array( 'HTTP_ORIGIN' => 'null' ), false ),
+			'another origin, own page'   => array(
+				array(
+					'HTTP_ORIGIN'  => 'https://evil.example',
+					'HTTP_REFERER' => 'http://localhost/',
+				),
+				false,
+			),
+			'own page'                   => array( array( 'HTTP_REFERER' => 'http://localhost/a?b' ), true ),
+			'another page'               => array( array( 'HTTP_REFERER' => 'http://evil.example/localhost/' ), false ),
+			'nothing'                    => array( array(), false ),
+		);
+	}
+
+	/**
+	 * Given what a browser tells, then the call is this site's or not.
+	 *
+	 * @dataProvider provide_origins
+	 *
+	 * @param array<string, string> $server   What the browser tells.
+	 * @param bool                  $expected Whether it is this site.
+	 */
+	public function test_origins( array $server, bool $expected ): void {
+		update_option( 'home', 'http://localhost' );
+		update_option( 'siteurl', 'http://localhost' );
+		$request = Make::request( array(), $server + array( 'HTTP_SEC_FETCH_SITE' => '' ) );
+
+		$this->assertSame( $expected, ( new Origin_Check() )->is_same_origin( $request ) );
+	}
+
+	/**
+	 * Gives user agents, and whether they are bots.
+	 *
+	 * @return array<string, array{0: string, 1: bool}>
+	 */
+	public function provide_user_agents(): array {
+		$given = json_decode( $this->read_file( 'tests/fixtures/bot-rows.json' ), true );
+		$rows  = array( 'nobody' => array( '', true ) );
+		foreach ( $given['rows'] as $row ) {
+			$rows[ $row['name'] ] = array( $row['agent'], $row['isBot'] );
+		}
+
+		return $rows;
+	}
+
+	/**
+	 * Given a user agent, then it is a bot or not.
+	 *
+	 * @dataProvider provide_user_agents
+	 *
+	 * @param string $user_agent User agent.
+	 * @param bool   $expected   Whether it is a bot.
+	 */
+	public function test_bots( string $user_agent, bool $expected ): void {
+		$this->assertSame( $expected, ( new Bot_Detector() )->is_bot( $user_agent ) );
+	}
+
+	/**
+	 * Given posted fields of all kinds, when they are read, then only text comes out.
+	 */
+	public function test_fields(): void {
+		$request = new Request(
+			array(
+				'text'   => "  a\r\nb\x00 ",
+				'list'   => array( 'x', array( 'y' ), '', 'x', 7, 'z' ),
+				'number' => 7,
+				'broken' => "\xFF",
+				'commas' => 'a, b,,a',
+				'orders' => "a\u{9b}31m\u{85}b\u{202E}c\u{2066}\u{2069}\u{200D}\td",
+			),
+			array(
+				'REMOTE_ADDR' => '192.0.2.1',
+				'HTTP_ORIGIN' => array( 'x' ),
+			)
+		);
+
+		$this->assertSame( array( "a\nb", '', '', '', '' ), array( $request->get_text( 'text' ), $request->get_text( 'list' ), $request->get_text( 'number' ), $request->get_text( 'broken' ), $request->get_text( 'none' ) ) );
+		$this->assertSame( "a31mbc\u{200D}\td", $request->get_text( 'orders' ) );
+		$this->assertSame( array( array( 'x', 'z' ), array( 'a', 'b' ), array() ), array( $request->get_list( 'list' ), $request->get_list( 'commas' ), $request->get_list( 'none' ) ) );
+		$this->assertSame( array( '192.0.2.1', '', '' ), array( $request->get_server( 'REMOTE_ADDR' ), $request->get_server( 'HTTP_ORIGIN' ), $request->get_server( 'NONE' ) ) );
+	}
+
+	/**
+	 * Given a flood of list entries, when they are read, then no more than a hundred are looked at.
+	 */
+	public function test_long_lists_are_cut(): void {
+		$request = new Request( array( 'list' => array_map( 'strval', range( 1, 5000 ) ) ), array() );
+
+		$this->assertCount( 100, $request->get_list( 'list' ) );
+	}
+
+	/**
+	 * Given a request that WordPress has slashed, or not yet, then the fields come out the same.
+	 */
+	public function test_slashes(): void {
+		$_POST = array( 'name' => "O'Neil" );
+		$early = Request::from_globals( false )->get_text( 'name' );
+		$_POST = (array) wp_slash( $_POST );
+
+		$this->assertSame( array( "O'Neil", "O'Neil" ), array( $early, Request::from_globals( true )->get_text( 'name' ) ) );
+	}
+
+	/**
+	 * Given replies, when they are sent, then the body is all that is printed.
+	 */
+	public function test_replies(): void {
+		$this->expectOutputString( '1{"message":"\u00e4"}' );
+
+		Response::text( 200, '1' )->send();
+		Response::json( 200, array( 'message' => 'ä' ) )->send();
+	}
+}

@@ -1,0 +1,105 @@
+<?php
+/**
+ * Tests of switches, numbers, choices, ids and lists.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Settings\Sanitizers;
+
+use Chaty\Settings\Sanitizers;
+use Chaty\Settings\Sanitizers\Widget_ID;
+use PHPUnit\Framework\TestCase;
+
+/**
+ * What real sites write in many ways comes out in one.
+ */
+final class Small_Sanitizers_Test extends TestCase {
+
+	/**
+	 * Gives a rule, a value, the key's schema, and what comes out.
+	 *
+	 * @return array<string, array{0: string, 1: mixed, 2: array<string, mixed>, 3: mixed}>
+	 */
+	public function provide_values(): array {
+		$size   = array(
+			'minimum' => 10,
+			'maximum' => 400,
+			'default' => 54,
+		);
+		$choice = array(
+			'enum'    => array( 'left', 'right' ),
+			'default' => 'right',
+		);
+
+		return array(
+			'switch: 1'                 => array( 'flag', 1, array(), 1 ),
+			'switch: true'              => array( 'flag', true, array(), 1 ),
+			'switch: "1"'               => array( 'flag', '1', array(), 1 ),
+			'switch: "true"'            => array( 'flag', 'true', array(), 1 ),
+			'switch: "yes"'             => array( 'flag', 'Yes', array(), 1 ),
+			'switch: "on"'              => array( 'flag', 'on', array(), 1 ),
+			'switch: 0'                 => array( 'flag', 0, array(), 0 ),
+			'switch: 2'                 => array( 'flag', 2, array(), 0 ),
+			'switch: "0"'               => array( 'flag', '0', array(), 0 ),
+			'switch: "off"'             => array( 'flag', 'off', array(), 0 ),
+			'switch: "no"'              => array( 'flag', 'no', array(), 0 ),
+			'switch: ""'                => array( 'flag', '', array(), 0 ),
+			'switch: []'                => array( 'flag', array(), array(), 0 ),
+			'number'                    => array( 'number', 70, $size, 70 ),
+			'number as text'            => array( 'number', ' 54 ', $size, 54 ),
+			'number with a fraction'    => array( 'number', '12.5', $size, 12.5 ),
+			'number too small'          => array( 'number', '-7', $size, 10 ),
+			'number too large'          => array( 'number', 1e9, $size, 400 ),
+			'no number'                 => array( 'number', '', $size, 54 ),
+			'number with code'          => array( 'number', '54px;}', $size, 54 ),
+			'choice'                    => array( 'choice', 'left', $choice, 'left' ),
+			'no such choice'            => array( 'choice', 'middle', $choice, 'right' ),
+			'choice: number'            => array( 'choice', 1, $choice, 'right' ),
+			'id: 0'                     => array( 'widget-id', 0, array(), 0 ),
+			'id: "0"'                   => array( 'widget-id', '0', array(), 0 ),
+			'id: "_1"'                  => array( 'widget-id', '_1', array(), '_1' ),
+			'id: 1'                     => array( 'widget-id', 1, array(), '_1' ),
+			'id: "12"'                  => array( 'widget-id', '12', array(), '_12' ),
+			'no id: ""'                 => array( 'widget-id', '', array(), null ),
+			'no id: negative'           => array( 'widget-id', -1, array(), null ),
+			'no id: SQL'                => array( 'widget-id', "0' OR '1'='1", array(), null ),
+			'no id: code'               => array( 'widget-id', '_1"><script>', array(), null ),
+			'no id: too long'           => array( 'widget-id', '12345678', array(), null ),
+			'country'                   => array( 'country', 'de', array(), 'DE' ),
+			'no country'                => array( 'country', 'Germany', array(), null ),
+			'recipients'                => array( 'recipients', 'a@b.co; c@d.co,  x', array(), 'a@b.co, c@d.co' ),
+			'recipients with a header'  => array( 'recipients', "a@b.co\r\nBcc: x@evil.example", array(), 'a@b.co, x@evil.example' ),
+			'no recipients'             => array( 'recipients', 'nobody', array(), '' ),
+			'style rules'               => array( 'style-rules', 'a > b { color: red !important }', array(), 'a > b { color: red !important }' ),
+			'style rules with an end'   => array( 'style-rules', 'a{}</style><script>alert(1)</script>', array(), 'a{}script>alert(1)/script>' ),
+			'style rules, end in parts' => array( 'style-rules', 'a{}<</style>/style>', array(), 'a{}/style>' ),
+			'launch call'               => array( 'launch-call', 'launch_chaty()', array(), 'launch_chaty()' ),
+			'close call'                => array( 'launch-call', 'close_chaty();', array(), 'close_chaty();' ),
+			'another call'              => array( 'launch-call', 'alert(1)', array(), '' ),
+			'launch call in a list'     => array( 'launch-call', 'launch_chaty();fetch("//evil")', array(), '' ),
+		);
+	}
+
+	/**
+	 * Given a value, when it is cleaned, then it comes out in one form.
+	 *
+	 * @dataProvider provide_values
+	 *
+	 * @param string               $rule     Name of the rule.
+	 * @param mixed                $given    Value.
+	 * @param array<string, mixed> $schema   The key's part of the schema.
+	 * @param mixed                $expected What comes out.
+	 */
+	public function test_one_form( string $rule, $given, array $schema, $expected ): void {
+		$this->assertSame( $expected, ( new Sanitizers() )->get_rule( $rule )->clean( $given, $schema ) );
+	}
+
+	/**
+	 * Given an id, when its index is asked for, then it is empty for widget 0 and the id for others.
+	 */
+	public function test_index(): void {
+		$this->assertSame( '', Widget_ID::get_index( 0 ) );
+		$this->assertSame( '_2', Widget_ID::get_index( '_2' ) );
+	}
+}

@@ -1,0 +1,364 @@
+<?php
+/**
+ * Tests of the strict door.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Settings;
+
+use Chaty\Settings\Issue;
+use Chaty\Settings\Public_Settings;
+use Chaty\Tests\Make;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * Settings of real sites come in; what does not fit is told with its path.
+ */
+final class Settings_Importer_Test extends Site_Test_Case {
+
+	/**
+	 * Gives the settings files of real sites with their numbers of widgets.
+	 *
+	 * @return array<string, array{0: string, 1: int}>
+	 */
+	public function provide_real_sites(): array {
+		$files = array();
+		foreach ( (array) glob( dirname( __DIR__, 2 ) . '/fixtures/settings/*.json' ) as $file ) {
+			$data = json_decode( (string) file_get_contents( (string) $file ), true );
+			$name = basename( (string) $file );
+			if ( ! in_array( $name, array( 'site-27.json', 'site-30.json' ), true ) ) {
+				$files[ $name ] = array( $name, count( $data['chaty_widgets'] ) );
+			}
+		}
+
+		return $files;
+	}
+
+	/**
+	 * Given the settings of a real site, when they come in, then all widgets with all channels are taken
+	 * without a complaint, and what was taken comes in again unchanged.
+	 *
+	 * @dataProvider provide_real_sites
+	 *
+	 * @param string $name  Name of the file.
+	 * @param int    $count Number of widgets.
+	 */
+	public function test_real_sites_come_in( string $name, int $count ): void {
+		$json   = $this->read_file( "tests/fixtures/settings/$name" );
+		$data   = json_decode( $json, true );
+		$result = Make::door()->read_json( $json );
+
+		$this->assertSame( array(), $this->tell( $result->get_errors() ) );
+		$this->assertSame( array(), $this->tell( $result->get_warnings() ) );
+		$this->assertCount( $count, $result->get_widgets() );
+		$this->assertSame( $data['data_analytics_settings'], $result->get_analytics() );
+		foreach ( $result->get_widgets() as $index => $widget ) {
+			$this->assertSame( array_column( $data['chaty_widgets'][ $index ]['channels'], 'channel' ), array_column( $widget['channels'], 'channel' ) );
+			$this->assertSame( array_map( 'trim', array_column( $data['chaty_widgets'][ $index ]['channels'], 'value' ) ), array_column( $widget['channels'], 'value' ) );
+		}
+
+		$again = Make::door()->read_json( (string) wp_json_encode( array( 'chaty_widgets' => $result->get_widgets() ) ) );
+		$this->assertSame( array(), $this->tell( array_merge( $again->get_errors(), $again->get_warnings() ) ) );
+		$this->assertSame( $result->get_widgets(), $again->get_widgets() );
+	}
+
+	/**
+	 * Given a bare list of widgets, when it comes in, then it is taken, and says nothing of counting.
+	 */
+	public function test_bare_list_comes_in(): void {
+		$result = Make::door()->read( array( Make::widget(), Make::widget( array(), array( 'id' => '_1' ) ) ) );
+
+		$this->assertSame( array( 0, '_1' ), array_column( $result->get_widgets(), 'id' ) );
+		$this->assertNull( $result->get_analytics() );
+	}
+
+	/**
+	 * Given an empty list, when it comes in, then it is taken: so an owner removes all widgets.
+	 */
+	public function test_empty_list_comes_in(): void {
+		$result = Make::door()->read( array() );
+
+		$this->assertSame( array(), $result->get_errors() );
+		$this->assertSame( array(), $result->get_widgets() );
+	}
+
+	/**
+	 * Gives files of the second generation.
+	 *
+	 * @return array<string, array{0: string}>
+	 */
+	public function provide_version_two(): array {
+		return array(
+			'flat widgets'    => array( 'site-27.json' ),
+			'object_settings' => array( 'site-30.json' ),
+		);
+	}
+
+	/**
+	 * Given settings of the second generation, when they come in, then one error tells so.
+	 *
+	 * @dataProvider provide_version_two
+	 *
+	 * @param string $name Name of the file.
+	 */
+	public function test_version_two_is_told( string $name ): void {
+		$result = Make::door()->read_json( $this->read_file( "tests/fixtures/settings/$name" ) );
+
+		$this->assertCount( 1, $result->get_errors() );
+		$this->assertStringContainsString( 'version 2', $result->get_errors()[0]->to_line() );
+		$this->assertSame( array(), $result->get_widgets() );
+	}
+
+	/**
+	 * Gives files that are no settings.
+	 *
+	 * @return array<string, array{0: string, 1: string}>
+	 */
+	public function provide_other_files(): array {
+		return array(
+			'nothing'             => array( '', 'not valid JSON' ),
+			'half of JSON'        => array( '{"chaty_widgets":[', 'not valid JSON' ),
+			'text'                => array( '"hello"', 'must be an object' ),
+			'a number'            => array( '7', 'must be an object' ),
+			'null'                => array( 'null', 'must be an object' ),
+			'another object'      => array( '{"a":1}', 'must be an object' ),
+			'widgets that are no' => array( '{"chaty_widgets":7}', 'widgets: must be a list.' ),
+			'widgets as object'   => array( '{"chaty_widgets":{"a":1}}', 'widgets: must be a list.' ),
+		);
+	}
+
+	/**
+	 * Given a file that is no settings, when it comes in, then the error tells what is wrong.
+	 *
+	 * @dataProvider provide_other_files
+	 *
+	 * @param string $json     Text of the file.
+	 * @param string $expected Part of the error.
+	 */
+	public function test_other_files_are_told( string $json, string $expected ): void {
+		$errors = Make::door()->read_json( $json )->get_errors();
+
+		$this->assertCount( 1, $errors );
+		$this->assertStringContainsString( $expected, $errors[0]->to_line() );
+	}
+
+	/**
+	 * Given a file with a byte order mark, when it comes in, then the mark does not matter.
+	 */
+	public function test_byte_order_mark(): void {
+		$this->assertSame( array(), Make::door()->read_json( "\xEF\xBB\xBF[]" )->get_errors() );
+	}
+
+	/**
+	 * Gives one thing that is wrong, and what is told.
+	 *
+	 * @return array<string, array{0: array<int, mixed>, 1: array<int, string>}>
+	 */
+	public function provide_errors(): array {
+		return array(
+			'widget that is none'       => array( array( 'x' ), array( 'widgets[0]: must be an object.' ) ),
+			'widget without id'         => array( array( array( 'channels' => array() ) ), array( 'widgets[0].id: is missing.' ) ),
+			'widget without channels'   => array( array( array( 'id' => 0 ) ), array( 'widgets[0].channels: is missing.' ) ),
+			'id with SQL'               => array( array( Make::widget( array(), array( 'id' => "0' OR 1=1" ) ) ), array( 'widgets[0].id: must be 0, "_1", "_2" and so on.' ) ),
+			'negative id'               => array( array( Make::widget( array(), array( 'id' => -1 ) ) ), array( 'widgets[0].id: must be 0, "_1", "_2" and so on.' ) ),
+			'same id twice'             => array( array( Make::widget(), Make::widget( array(), array( 'id' => '0' ) ) ), array( 'widgets[1].id: is the id of widgets[0] already.' ) ),
+			'same id in two ways'       => array( array( Make::widget( array(), array( 'id' => '_1' ) ), Make::widget( array(), array( 'id' => 1 ) ) ), array( 'widgets[1].id: is the id of widgets[0] already.' ) ),
+			'channels that are no list' => array( array( array( 'id' => 0, 'channels' => 'Phone' ) ), array( 'widgets[0].channels: must be a list.' ) ),
+			'channel that is none'      => array( array( Make::widget( array( Make::channel(), array( 'value' => '1' ) ) ) ), array( 'widgets[0].channels[1].channel: is missing.' ) ),
+			'channel with a bad name'   => array( array( Make::widget( array( Make::channel( array( 'channel' => '<b>' ) ) ) ) ), array( 'widgets[0].channels[0].channel: must be a name of letters, digits and underscores.' ) ),
+			'value that is a list'      => array( array( Make::widget(), Make::widget( array( Make::channel( array( 'value' => array( 1 ) ) ) ), array( 'id' => '_1' ) ) ), array( 'widgets[1].channels[0].value: must be text.' ) ),
+			'settings that are a list'  => array( array( Make::widget( array(), array( 'settings' => array( 1 ) ) ) ), array( 'widgets[0].settings: must be an object.' ) ),
+			'size that is a word'       => array( array( Make::widget( array(), array( 'settings' => array( 'widget_size' => 'big' ) ) ) ), array( 'widgets[0].settings.widget_size: must be a number.' ) ),
+			'switch that is an object'  => array( array( Make::widget( array(), array( 'settings' => array( 'show_close_button' => array( 'a' => 1 ) ) ) ) ), array( 'widgets[0].settings.show_close_button: must be on or off: 1, 0, true, false, "yes", "no", "on", "off".' ) ),
+			'rule in a list of rules'   => array( array( Make::widget( array(), array( 'triggers' => array( 'day_hours_scheduling_rules' => array( array( 'days' => 'x' ) ) ) ) ) ), array( 'widgets[0].triggers.day_hours_scheduling_rules[0].days: must be a number.' ) ),
+			'several at once'           => array( array( Make::widget( array( Make::channel( array( 'value' => array( 1 ), 'agent_data' => 7 ) ), 3 ) ) ), array( 'widgets[0].channels[0].value: must be text.', 'widgets[0].channels[0].agent_data: must be a list.', 'widgets[0].channels[1]: must be an object.' ) ),
+		);
+	}
+
+	/**
+	 * Given settings with something wrong, when they come in, then each error has its path, and nothing
+	 * is taken.
+	 *
+	 * @dataProvider provide_errors
+	 *
+	 * @param array<int, mixed>  $widgets  Widgets.
+	 * @param array<int, string> $expected What is told.
+	 */
+	public function test_errors_have_their_path( array $widgets, array $expected ): void {
+		$result = Make::door()->read( array( 'chaty_widgets' => $widgets ) );
+
+		$this->assertSame( $expected, $this->tell( $result->get_errors() ) );
+		$this->assertSame( array(), $result->get_widgets() );
+	}
+
+	/**
+	 * Gives one thing that costs only itself, and what is told.
+	 *
+	 * @return array<string, array{0: array<string, mixed>, 1: array<int, string>}>
+	 */
+	public function provide_warnings(): array {
+		return array(
+			'unknown key'        => array( array( 'settings' => array( 'new_thing' => 1 ) ), array( 'widgets[0].settings.new_thing: is not a known setting and is left out.' ) ),
+			'null'               => array( array( 'settings' => array( 'close_text' => null ) ), array( 'widgets[0].settings.close_text: is null and counts as absent.' ) ),
+			'no colour'          => array( array( 'settings' => array( 'widget_color' => 'red' ) ), array( 'widgets[0].settings.widget_color: cannot be used as it is and is replaced.' ) ),
+			'no choice'          => array( array( 'settings' => array( 'position' => 'top' ) ), array( 'widgets[0].settings.position: cannot be used as it is and is replaced.' ) ),
+			'size out of bounds' => array( array( 'settings' => array( 'widget_size' => 4000 ) ), array( 'widgets[0].settings.widget_size: cannot be used as it is and is replaced.' ) ),
+			'address with code'  => array( array( 'channels' => array( Make::channel( array( 'url' => 'javascript:alert(1)' ) ) ) ), array( 'widgets[0].channels[0].url: cannot be used as it is and is replaced.' ) ),
+			'value with code'    => array( array( 'channels' => array( Make::channel( array( 'value' => 'javascript:alert(1)' ) ) ) ), array( 'widgets[0].channels[0].value: cannot be used as it is and is replaced.' ) ),
+			'no such channel'    => array( array( 'channels' => array( Make::channel( array( 'channel' => 'Poptin' ) ) ) ), array( 'widgets[0].channels[0]: is of an unknown type or leads nowhere, and is not shown.' ) ),
+			'value without use'  => array( array( 'channels' => array( Make::channel(), Make::channel( array( 'channel' => 'Whatsapp', 'value' => 'abc' ) ) ) ), array( 'widgets[0].channels[1]: is of an unknown type or leads nowhere, and is not shown.' ) ),
+			'agents without use' => array( array( 'channels' => array( Make::channel( array( 'is_agent' => 1, 'agent_data' => array( array( 'value' => 'abc' ) ) ) ) ) ), array( 'widgets[0].channels[0]: is of an unknown type or leads nowhere, and is not shown.' ) ),
+			'empty or off'       => array( array( 'channels' => array( Make::channel( array( 'value' => '' ) ), Make::channel( array( 'value' => 'abc', 'is_desktop' => 0, 'is_mobile' => 0 ) ) ) ), array() ),
+			'usual ways of none' => array( array( 'channels' => array( Make::channel( array( 'url' => '#', 'viber_url' => 'javascript:;' ) ) ) ), array() ),
+		);
+	}
+
+	/**
+	 * Given settings with something odd, when they come in, then it is told and the rest is taken.
+	 *
+	 * @dataProvider provide_warnings
+	 *
+	 * @param array<string, mixed> $more     Keys of a widget.
+	 * @param array<int, string>   $expected What is told.
+	 */
+	public function test_oddities_cost_only_themselves( array $more, array $expected ): void {
+		$result = Make::door()->read( array( Make::widget( array(), $more ) ) );
+
+		$this->assertSame( $expected, $this->tell( $result->get_warnings() ) );
+		$this->assertSame( array(), $this->tell( $result->get_errors() ) );
+		$this->assertCount( 1, $result->get_widgets() );
+		$this->assertArrayNotHasKey( 'new_thing', $result->get_widgets()[0]['settings'] );
+	}
+
+	/**
+	 * Gives types that surprise but are what real sites send.
+	 *
+	 * @return array<string, array{0: array<string, mixed>, 1: string, 2: mixed}>
+	 */
+	public function provide_odd_types(): array {
+		return array(
+			'close button as a word'      => array( array( 'settings' => array( 'show_close_button' => 'yes' ) ), 'settings.show_close_button', 1 ),
+			'close button as a number'    => array( array( 'settings' => array( 'show_close_button' => 0 ) ), 'settings.show_close_button', 0 ),
+			'switch as an empty list'     => array( array( 'triggers' => array( 'has_day_hours_scheduling_rules' => array() ) ), 'triggers.has_day_hours_scheduling_rules', 0 ),
+			'switch as true'              => array( array( 'triggers' => array( 'exit_intent' => true ) ), 'triggers.exit_intent', 1 ),
+			'count as empty text'         => array( array( 'settings' => array( 'pending_mesg_count' => '' ) ), 'settings.pending_mesg_count', 0 ),
+			'spacing as text'             => array( array( 'settings' => array( 'bottom_spacing' => '70' ) ), 'settings.bottom_spacing', 70 ),
+			'custom position as a number' => array( array( 'settings' => array( 'custom_position' => 1 ) ), 'settings.custom_position', '' ),
+			'zone as a number'            => array( array( 'triggers' => array( 'time_diff' => 0 ) ), 'triggers.time_diff', '0' ),
+			'zone as half an hour'        => array( array( 'triggers' => array( 'day_time_diff' => 5.5 ) ), 'triggers.day_time_diff', '5.5' ),
+			'list as empty text'          => array( array( 'triggers' => array( 'countries' => '' ) ), 'triggers.countries', array() ),
+			'list with gaps'              => array( array( 'triggers' => array( 'countries' => array( 0 => 'US', 2 => 'de' ) ) ), 'triggers.countries', array( 'US', 'DE' ) ),
+			'object as an empty list'     => array( array( 'triggers' => array( 'date_scheduling_rules' => array() ) ), 'triggers.date_scheduling_rules', array() ),
+		);
+	}
+
+	/**
+	 * Given a type that surprises, when it comes in, then it is taken without a complaint, in one form.
+	 *
+	 * @dataProvider provide_odd_types
+	 *
+	 * @param array<string, mixed> $more     Keys of a widget.
+	 * @param string               $path     Where the value is afterwards.
+	 * @param mixed                $expected What it is.
+	 */
+	public function test_odd_types_come_in( array $more, string $path, $expected ): void {
+		$result = Make::door()->read( array( Make::widget( array(), $more ) ) );
+		$value  = $result->get_widgets()[0];
+		foreach ( explode( '.', $path ) as $key ) {
+			$value = $value[ $key ];
+		}
+
+		$this->assertSame( array(), $this->tell( array_merge( $result->get_errors(), $result->get_warnings() ) ) );
+		$this->assertSame( $expected, $value );
+	}
+
+	/**
+	 * Tells problems in lines.
+	 *
+	 * @param array<int, Issue> $issues Problems.
+	 * @return array<int, string>
+	 */
+	private function tell( array $issues ): array {
+		return array_map(
+			static function ( Issue $issue ): string {
+				return $issue->to_line();
+			},
+			$issues
+		);
+	}
+
+	/**
+	 * Gives settings that are too long, and what is told.
+	 *
+	 * @return array<string, array{0: array<array-key, mixed>, 1: string}>
+	 */
+	public function provide_long_settings(): array {
+		$with = static function ( array $channel, array $widget = array() ): array {
+			return array( Make::widget( array( Make::channel( $channel ) ), $widget ) );
+		};
+
+		return array(
+			'a text'                 => array( $with( array( 'hover_text' => str_repeat( 'é', 1001 ) ) ), 'widgets[0].channels[0].hover_text: must have at most 1,000 characters.' ),
+			'a drawing'              => array( $with( array( 'svg_icon' => str_repeat( '<svg>', 4001 ) ) ), 'widgets[0].channels[0].svg_icon: must have at most 20,000 characters.' ),
+			'a switch'               => array( $with( array( 'is_mobile' => str_repeat( '1 ', 51 ) ) ), 'widgets[0].channels[0].is_mobile: must have at most 100 characters.' ),
+			'a choice'               => array( $with( array(), array( 'settings' => array( 'position' => str_repeat( 'left', 26 ) ) ) ), 'widgets[0].settings.position: must have at most 100 characters.' ),
+			'many channels'          => array( array( Make::widget( array_fill( 0, 51, Make::channel() ) ) ), 'widgets[0].channels: must have at most 50 entries.' ),
+			'many widgets'           => array( array_map( static fn( int $id ): array => Make::widget( array(), array( 'id' => $id ) ), range( 0, 50 ) ), 'widgets: must have at most 50 entries.' ),
+			'all of them together'   => array( array( Make::widget( array_fill( 0, 50, Make::channel( array( 'pre_set_message' => str_repeat( 'é', 6000 ) ) ) ) ) ), 'widgets: must have at most 500,000 bytes as JSON, and has ' ),
+			'5 MB of an unknown key' => array( $with( array( 'extra' => str_repeat( 'x', 5000000 ) ) ), 'widgets: must have at most 500,000 bytes as JSON, and has 5,000,' ),
+		);
+	}
+
+	/**
+	 * Given settings that are too long, when they come in, then that is the only error, with its path; when
+	 * they are stored all the same, then only what is too long is left out.
+	 *
+	 * @dataProvider provide_long_settings
+	 *
+	 * @param array<array-key, mixed> $widgets  Widgets.
+	 * @param string                  $expected What is told.
+	 */
+	public function test_long_settings( array $widgets, string $expected ): void {
+		$result = Make::door()->read_json( (string) wp_json_encode( $widgets ) );
+		$this->assertCount( 1, $result->get_errors() );
+		$this->assertStringStartsWith( $expected, $result->get_errors()[0]->to_line() );
+		$this->assertSame( array(), $result->get_widgets() );
+
+		$read = Make::reader()->read_widgets( $widgets );
+		$this->assertSame( 'Phone', $read[0]['channels'][0]['channel'] );
+		$this->assertArrayNotHasKey( 'hover_text', $read[0]['channels'][0] );
+		$this->assertLessThanOrEqual( 50, count( $read[0]['channels'] ) );
+	}
+
+	/**
+	 * Given keys that have no effect, when settings come in, then each that asks for something is told, is
+	 * stored, and is not printed.
+	 */
+	public function test_keys_without_effect(): void {
+		$channel = Make::channel( array( 'emoji_picker' => 'yes', 'is_open_new_tab' => '0', 'viber_url' => '', 'click_event' => 'javascript:close_chaty()' ) );
+		$widget  = Make::widget( array( $channel ), array( 'settings' => array( 'cta_type' => 'simple-view', 'cta_head' => 'Hi', 'bg_blur_effect' => 1, 'close_text' => 'Bye' ) ) );
+		$result  = Make::door()->read( array( $widget ) );
+		$notes   = array_map(
+			static function ( Issue $issue ): string {
+				return $issue->to_line();
+			},
+			$result->get_notes()
+		);
+		$stored  = $result->get_widgets()[0];
+		$printed = ( new Public_Settings( Make::schema() ) )->get_public_part( $stored );
+
+		$this->assertSame(
+			array(
+				'widgets[0].settings.cta_head: is kept, but has no effect.',
+				'widgets[0].settings.bg_blur_effect: is kept, but has no effect.',
+				'widgets[0].channels[0].emoji_picker: is kept, but has no effect.',
+				'widgets[0].channels[0].click_event: is kept, but has no effect.',
+			),
+			$notes
+		);
+		$this->assertSame( array( 1, 'Hi' ), array( $stored['channels'][0]['emoji_picker'], $stored['settings']['cta_head'] ) );
+		$this->assertSame( array( 'close_text' => 'Bye' ), $printed['settings'] );
+		$this->assertSame( array_keys( Make::channel() ), array_keys( $printed['channels'][0] ) );
+	}
+}

@@ -1,0 +1,221 @@
+<?php
+/**
+ * Tests of lenient reading.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Settings;
+
+use Chaty\Settings\Channel_Availability;
+use Chaty\Settings\Contact_Fields;
+use Chaty\Settings\Public_Settings;
+use Chaty\Tests\Make;
+use PHPUnit\Framework\TestCase;
+
+/**
+ * What is stored is read as far as it can be; a broken part costs only itself.
+ */
+final class Settings_Sanitizer_Test extends TestCase {
+
+	/**
+	 * Gives stored values, and the ids and numbers of channels that are read from them.
+	 *
+	 * @return array<string, array{0: mixed, 1: array<int|string, int>}>
+	 */
+	public function provide_stored(): array {
+		return array(
+			'nothing'                    => array( array(), array() ),
+			'text'                       => array( 'x', array() ),
+			'false'                      => array( false, array() ),
+			'an object of something'     => array( array( 'a' => 1 ), array() ),
+			'a good widget'              => array( array( Make::widget() ), array( 0 => 1 ) ),
+			'a widget that is text'      => array( array( 'x', Make::widget() ), array( 0 => 1 ) ),
+			'a widget without id'        => array( array( array( 'channels' => array() ), Make::widget() ), array( 0 => 1 ) ),
+			'a widget without channels'  => array( array( array( 'id' => '_1' ), Make::widget() ), array( 0 => 1 ) ),
+			'an id twice'                => array( array( Make::widget(), Make::widget( array( Make::channel(), Make::channel() ) ) ), array( 0 => 1 ) ),
+			'a channel that is text'     => array( array( Make::widget( array( 'x', Make::channel() ) ) ), array( 0 => 1 ) ),
+			'a channel without a name'   => array( array( Make::widget( array( array( 'value' => '1' ), Make::channel() ) ) ), array( 0 => 1 ) ),
+			'a channel with a bad value' => array( array( Make::widget( array( Make::channel( array( 'value' => array() ) ) ) ) ), array( 0 => 1 ) ),
+			'a channel with a bad name'  => array( array( Make::widget( array( Make::channel( array( 'channel' => '"><script>' ) ), Make::channel() ) ) ), array( 0 => 1 ) ),
+			'two widgets'                => array( array( Make::widget(), Make::widget( array(), array( 'id' => '2' ) ) ), array( 0 => 1, '_2' => 1 ) ),
+		);
+	}
+
+	/**
+	 * Given stored settings, when they are read, then the good parts are there.
+	 *
+	 * @dataProvider provide_stored
+	 *
+	 * @param mixed                  $stored   What is stored.
+	 * @param array<int|string, int> $expected Numbers of channels by id.
+	 */
+	public function test_good_parts_are_read( $stored, array $expected ): void {
+		$read = array();
+		foreach ( Make::reader()->read_widgets( $stored ) as $widget ) {
+			$read[ $widget['id'] ] = count( $widget['channels'] );
+			$this->assertIsArray( $widget['settings'] );
+			$this->assertIsArray( $widget['triggers'] );
+		}
+
+		$this->assertSame( $expected, $read );
+	}
+
+	/**
+	 * Given settings with unknown keys and unknown choices, when they are read, then the keys are gone
+	 * and the choices have their defaults.
+	 */
+	public function test_unknown_values_fall_back(): void {
+		$widget = Make::reader()->read_widgets(
+			array(
+				Make::widget(
+					array(),
+					array(
+						'secret'   => 1,
+						'settings' => array(
+							'secret'      => 1,
+							'widget_icon' => 'chat-cat',
+							'widget_size' => 'big',
+							'position'    => 7,
+						),
+					)
+				),
+			)
+		)[0];
+
+		$this->assertArrayNotHasKey( 'secret', $widget );
+		$this->assertSame( array( 'widget_icon' => 'chat-base' ), $widget['settings'] );
+	}
+
+	/**
+	 * Gives a hostile text for each key that holds text.
+	 *
+	 * @return array<string, array{0: string, 1: string, 2: bool}>
+	 */
+	public function provide_hostile_texts(): array {
+		$rows = array();
+		foreach ( array( 'settings', 'triggers', 'channels' ) as $part ) {
+			$schema = Make::schema()->get_widget()['properties'][ $part ];
+			foreach ( ( $schema['items'] ?? $schema )['properties'] as $key => $inner ) {
+				if ( isset( $inner['x-rule'] ) && 'channel' !== $key ) {
+					$rows[ "$part.$key" ] = array( $part, $key, in_array( $inner['x-rule'], array( 'address', 'channel-value', 'launch-call' ), true ) );
+				}
+			}
+		}
+
+		return $rows;
+	}
+
+	/**
+	 * Given a hostile text in any key, when it is read, then no tag that can do something is left, and
+	 * no code behind a scheme.
+	 *
+	 * @dataProvider provide_hostile_texts
+	 *
+	 * @param string $part  settings, triggers or channels.
+	 * @param string $key   Key.
+	 * @param bool   $leads Whether a click may lead to the value.
+	 */
+	public function test_hostile_texts_are_harmless( string $part, string $key, bool $leads ): void {
+		$attacks = array(
+			'"><img src=x onerror=alert(1)>',
+			'<svg onload=alert(1)><path d="M0 0z"/></svg>',
+			'&lt;img src=x onerror=alert(1)&gt;&lt;p&gt;a&lt;/p&gt;',
+			'</script><script>alert(1)</script>',
+			'</style><script>alert(1)</script>',
+			'javascript:alert(document.cookie)',
+		);
+		foreach ( $attacks as $attack ) {
+			$widget = 'channels' === $part
+				? Make::widget( array( Make::channel( array( $key => $attack ) ) ) )
+				: Make::widget( array(), array( $part => array( $key => $attack ) ) );
+			$read   = Make::reader()->read_widgets( array( $widget ) )[0];
+			$value  = 'channels' === $part ? $read['channels'][0][ $key ] ?? '' : $read[ $part ][ $key ] ?? '';
+
+			$pattern = $leads ? '#<|^\s*javascript:#i' : '#<(script|img|/?style)|<[^>]*\son\w+\s*=#i';
+			$this->assertDoesNotMatchRegularExpression( $pattern, is_string( $value ) ? $value : '', $attack );
+		}
+	}
+
+	/**
+	 * Given private keys, when the public part is taken, then it lacks them, and whatever the schema
+	 * does not know.
+	 */
+	public function test_private_keys_stay_private(): void {
+		$widget = Make::reader()->read_widgets(
+			array(
+				Make::widget(
+					array(
+						Make::form(
+							array(
+								'contact_form_settings' => array(
+									'contact_form_title' => 'Write',
+									'email_address'      => 'owner@example.org',
+									'email_subject'      => 'Lead',
+								),
+							)
+						),
+					)
+				),
+			)
+		)[0];
+		$this->assertSame( 'owner@example.org', $widget['channels'][0]['contact_form_settings']['email_address'] );
+
+		$widget['channels'][0]['later_secret'] = 'x';
+		$public                                = ( new Public_Settings( Make::schema() ) )->get_public_part( $widget );
+
+		$this->assertSame( array( 'contact_form_title' => 'Write' ), $public['channels'][0]['contact_form_settings'] );
+		$this->assertStringNotContainsString( 'owner@', (string) wp_json_encode( $public ) );
+		$this->assertArrayNotHasKey( 'later_secret', $public['channels'][0] );
+	}
+
+	/**
+	 * Gives a channel, and whether it could show on some device.
+	 *
+	 * @return array<string, array{0: array<string, mixed>, 1: bool}>
+	 */
+	public function provide_presence(): array {
+		$agents = array(
+			'is_agent'   => 1,
+			'value'      => '',
+			'agent_data' => array( array( 'value' => '' ), array( 'value' => '1' ) ),
+		);
+
+		return array(
+			'both devices'           => array( Make::channel(), true ),
+			'desktop only'           => array( Make::channel( array( 'is_mobile' => 0 ) ), true ),
+			'no device'              => array( Make::channel( array( 'is_mobile' => 0, 'is_desktop' => 0 ) ), false ),
+			'no value'               => array( Make::channel( array( 'value' => '' ) ), false ),
+			'a form needs no value'  => array( Make::form(), true ),
+			'a form by type'         => array( Make::channel( array( 'channel' => 'Custom_Link', 'channel_type' => 'Contact_Us', 'value' => '' ) ), true ),
+			'agents on a phone'      => array( Make::channel( $agents + array( 'is_agent_mobile' => 1 ) ), true ),
+			'agents on its devices'  => array( Make::channel( $agents ), true ),
+			'agents on no device'    => array( Make::channel( $agents + array( 'is_agent_desktop' => '0', 'is_agent_mobile' => '0' ) ), false ),
+			'agents without a value' => array( Make::channel( array( 'agent_data' => array( array( 'value' => '' ) ), 'is_agent_desktop' => 1 ) + $agents ), false ),
+		);
+	}
+
+	/**
+	 * Given a channel, then spec section 5 says whether it could show.
+	 *
+	 * @dataProvider provide_presence
+	 *
+	 * @param array<string, mixed> $channel  Channel.
+	 * @param bool                 $expected Whether it could show.
+	 */
+	public function test_presence( array $channel, bool $expected ): void {
+		$this->assertSame( $expected, Channel_Availability::can_show( $channel ) );
+		$this->assertSame( $expected, Channel_Availability::has_channel( Make::widget( array( $channel ) ) ) );
+	}
+
+	/**
+	 * Given a form, then its known fields are its fields, each once; without any it has three.
+	 */
+	public function test_contact_fields(): void {
+		$form = Make::form( array( 'contact_fields' => array( array( 'field' => 'phone' ), array( 'field' => 'field_1' ), array( 'is_custom' => 1 ), array( 'field' => 'phone' ), array( 'field' => 'name' ) ) ) );
+
+		$this->assertSame( array( 'phone', 'name' ), array_column( Contact_Fields::get_fields( $form ), 'field' ) );
+		$this->assertSame( array( 'name', 'email', 'message' ), array_column( Contact_Fields::get_fields( Make::form() ), 'field' ) );
+		$this->assertSame( array( 1, 1, 1 ), array_column( Contact_Fields::get_fields( Make::form() ), 'is_required' ) );
+	}
+}
