@@ -5,7 +5,7 @@ import { say, ToolError } from './log.mjs';
 import { ROOT } from './paths.mjs';
 import { run } from './run.mjs';
 
-const OLDEST_NODE = [ 20, 18 ];
+const OLDEST_NODE = [ 20, 19 ];
 
 /** What the build is made from, besides the files of src. */
 const BUILD_INPUTS = [ 'webpack.config.js', 'tools/icons.mjs' ];
