@@ -6,7 +6,7 @@
  *     npm run bench -- --write   puts it into README.md as well
  *     npm run bench -- --behaviours [--write]
  *                                the sample page of each behaviour instead, for
- *                                docs/for-theme-authors.md
+ *                                docs/measurements.md
  */
 import {
 	existsSync,
@@ -219,7 +219,7 @@ async function main() {
 		process.stdout.write( `\n${ table }\n` );
 		if ( values.write ) {
 			writeTo(
-				values.behaviours ? 'docs/for-theme-authors.md' : 'README.md',
+				values.behaviours ? 'docs/measurements.md' : 'README.md',
 				table
 			);
 		}

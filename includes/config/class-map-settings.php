@@ -43,7 +43,7 @@ final class Map_Settings {
 		/**
 		 * Filters whom maps ask.
 		 *
-		 * @param array<string, int|string> $settings Settings of docs/for-theme-authors.md, "Map".
+		 * @param array<string, int|string> $settings Settings of docs/behaviours/map.md, "Services".
 		 */
 		$settings = (array) apply_filters( 'chaty_map_settings', $defaults );
 		foreach ( $defaults as $name => $default ) {

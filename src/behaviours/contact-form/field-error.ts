@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../../shared/email';
 import type { FormField } from '../core/field-message';
 
-/** The two messages of a field: docs/for-theme-authors.md, "Contact form". */
+/** The two messages of a field: docs/behaviours/contact-form.md. */
 const MISSING = 'Please enter {label}';
 const INVALID = 'You entered an invalid {label}';
 
