@@ -1,0 +1,120 @@
+/**
+ * Finds words that the project has given up, in names and in prose. The list is the table "Not used any
+ * more" of docs/glossary.md.
+ *
+ *     npm run words
+ *
+ * Whole words count, in their plural and past form and as a part of an identifier: `door` is found in
+ * `Doors`, `openDoor` and `the_door`, not in `outdoors`.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runTool, say, ToolError } from './log.mjs';
+import { ROOT } from './paths.mjs';
+
+const GLOSSARY = 'docs/glossary.md';
+const HEADING = '## Not used any more';
+const FOLDERS = [ 'src', 'includes', 'docs' ];
+const TEXT_FILE = /\.(tsx?|scss|php|json|md|svg)$/;
+
+/** British spellings, by the stem that all their forms share. */
+const STEMS = { sanitise: 'sanitis', colour: 'colour', centre: 'centre' };
+
+/** What others have named, and why it stays. */
+const ALLOWED = [ [ /webkit/gi, 'the browser engine' ] ];
+
+/** The rows of the glossary's table: a word, and what to say instead. */
+function readGlossary() {
+	const text = readFileSync( join( ROOT, GLOSSARY ), 'utf8' );
+	const [ , section = '' ] = text.split( HEADING );
+	const rows = [ ...section.matchAll( /^\| `([^`]+)` \| (.+) \|$/gm ) ];
+	if ( ! rows.length ) {
+		throw new ToolError( `${ GLOSSARY } has no table "${ HEADING }".` );
+	}
+	return rows.map( ( [ , word, instead ] ) => ( { word, instead } ) );
+}
+
+/** An expression for a word, or for several in a row, also where a comment breaks the line between them. */
+function toPattern( word ) {
+	const stem = STEMS[ word.toLowerCase() ];
+	const source = stem
+		? `${ stem }[a-z]*`
+		: `${ word.replaceAll( ' ', '(?:\\s|\\*|//)+' ) }(?:s|ed)?`;
+	return new RegExp( `(?<![a-z])${ source }(?![a-z])`, 'gi' );
+}
+
+/** Separates the words of identifiers with characters that leave every line where it is. */
+const splitIdentifiers = ( text ) =>
+	text
+		.replace( /([a-z\d])([A-Z])/g, '$1 $2' )
+		.replace( /([A-Z])([A-Z][a-z])/g, '$1 $2' )
+		.replaceAll( /[_-]/g, ' ' );
+
+function listFiles() {
+	const listed = execFileSync( 'git', [ 'ls-files', ...FOLDERS ], {
+		cwd: ROOT,
+		encoding: 'utf8',
+	} );
+	return listed
+		.split( '\n' )
+		.filter( ( file ) => TEXT_FILE.test( file ) && file !== GLOSSARY )
+		.filter( ( file ) => existsSync( join( ROOT, file ) ) );
+}
+
+/** Where the words stand in one file; its name counts as a line before the first. */
+function findWords( file, words ) {
+	const text = `${ file }\n${ readFileSync( join( ROOT, file ), 'utf8' ) }`;
+	const lines = text.split( '\n' );
+	const cleaned = ALLOWED.reduce(
+		( rest, [ allowed ] ) => rest.replace( allowed, '' ),
+		text
+	);
+	const split = splitIdentifiers( cleaned );
+	return words.flatMap( ( { word, instead, pattern } ) =>
+		[ ...split.matchAll( pattern ) ].map( ( { index } ) => {
+			const number = split.slice( 0, index ).split( '\n' ).length - 1;
+			return { file, word, instead, number, line: lines[ number ] };
+		} )
+	);
+}
+
+function main() {
+	const { values } = parseArgs( { options: { help: { type: 'boolean' } } } );
+	if ( values.help ) {
+		process.stdout.write(
+			`npm run words\n\nFinds the words that ${ GLOSSARY } lists under "Not used any more" in ${ FOLDERS.join(
+				', '
+			) }.\n`
+		);
+		return;
+	}
+	const words = readGlossary().map( ( row ) => ( {
+		...row,
+		pattern: toPattern( row.word ),
+	} ) );
+	const found = listFiles().flatMap( ( file ) => findWords( file, words ) );
+	for ( const { file, number, word, instead, line } of found ) {
+		process.stdout.write(
+			`${ file }:${ number }  ${ word } → ${ instead }\n    ${ line.trim() }\n`
+		);
+	}
+	if ( found.length ) {
+		const counts = words
+			.map( ( { word } ) => [
+				found.filter( ( one ) => one.word === word ).length,
+				word,
+			] )
+			.filter( ( [ count ] ) => count )
+			.map( ( [ count, word ] ) => `${ word } ${ count }` );
+		throw new ToolError(
+			`${
+				found.length
+			} words that ${ GLOSSARY } has given up: ${ counts.join( ', ' ) }.`
+		);
+	}
+	say( 'No word that the glossary has given up.' );
+}
+
+runTool( main );
