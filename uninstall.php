@@ -25,7 +25,7 @@ function chaty_uninstall_site(): void {
 		$wpdb->prepare(
 			"SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s OR option_name LIKE %s",
 			$wpdb->esc_like( '_transient_chaty_rate_' ) . '%',
-			$wpdb->esc_like( '_transient_chaty_place_' ) . '%'
+			$wpdb->esc_like( '_transient_chaty_geocode_' ) . '%'
 		)
 	);
 	$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( 'chaty_rate_' ) . '%' ) );
@@ -34,21 +34,21 @@ function chaty_uninstall_site(): void {
 	foreach ( $chaty_names as $chaty_name ) {
 		delete_transient( substr( $chaty_name, strlen( '_transient_' ) ) );
 	}
-	foreach ( array( 'chaty_delete_old_contacts', 'chaty_mail_again', 'chaty_write_counts', 'chaty_forget_visitors', 'chaty_find_places' ) as $chaty_event ) {
+	foreach ( array( 'chaty_delete_old_contacts', 'chaty_retry_emails', 'chaty_flush_stats', 'chaty_delete_visitor_data', 'chaty_geocode_posts' ) as $chaty_event ) {
 		wp_unschedule_hook( $chaty_event );
 	}
 	$chaty_options = array(
 		'widgets',
-		'widgets_seal',
+		'widgets_checksum',
 		'data_analytics',
 		'click_to_load',
-		'over_limit',
+		'rate_limited',
 		'db_version',
 		'db_failed',
 		'retention_days',
 		'keep_contacts',
-		'turn_retention',
-		'turn_geocoder',
+		'lock_retention',
+		'lock_geocoder',
 	);
 	foreach ( $chaty_options as $chaty_option ) {
 		delete_option( "chaty_$chaty_option" );

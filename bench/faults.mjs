@@ -123,7 +123,7 @@ async function refusingMailServer( stack ) {
 	);
 	await mustRun( 'php', [
 		'-r',
-		`$_SERVER["HTTP_HOST"] = "localhost"; require "${ stack.site }/wp-load.php"; do_action( "chaty_mail_again" );`,
+		`$_SERVER["HTTP_HOST"] = "localhost"; require "${ stack.site }/wp-load.php"; do_action( "chaty_retry_emails" );`,
 	] );
 	const sent = await stack.query(
 		"SELECT COUNT(*) FROM wp_chaty_contacts WHERE mail_state = 'sent'"

@@ -216,7 +216,7 @@ async function runCron( stack, events ) {
 async function checkNodes( stack ) {
 	const content = join( stack.site, 'wp-content' );
 	await checkExact( stack, 'two nodes, Redis', () =>
-		runCron( stack, [ 'chaty_write_counts' ] )
+		runCron( stack, [ 'chaty_flush_stats' ] )
 	);
 	writeFileSync( join( content, 'bench-mail-refuses' ), '' );
 	rmSync( join( content, 'bench-mails.log' ), { force: true } );
@@ -242,7 +242,7 @@ async function checkNodes( stack ) {
 	const isDue = () =>
 		stack.query( 'SELECT COUNT(mail_next) FROM wp_chaty_contacts' );
 	for ( let run = 0; run < 10 && ( await isDue() ) !== '0'; run++ ) {
-		await runCron( stack, [ 'chaty_mail_again' ] );
+		await runCron( stack, [ 'chaty_retry_emails' ] );
 	}
 	const mails = readLines( join( content, 'bench-mails.log' ) );
 	tell(
@@ -252,7 +252,7 @@ async function checkNodes( stack ) {
 	);
 	rmSync( join( content, 'bench-expired.log' ), { force: true } );
 	await stack.query(
-		"DELETE FROM wp_options WHERE option_name = 'chaty_turn_retention'"
+		"DELETE FROM wp_options WHERE option_name = 'chaty_lock_retention'"
 	);
 	await stack.query(
 		`INSERT INTO wp_chaty_contacts (widget, channel, message, page_url, created_at, mail_state) SELECT '0', 'Contact_Us', 'old', '', '2020-01-01', 'sent' FROM seq_1_to_${ OLD_CONTACTS }`

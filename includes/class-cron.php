@@ -23,22 +23,22 @@ final class Cron implements Registrable {
 	/**
 	 * Mails that failed are tried again.
 	 */
-	public const MAIL = 'chaty_mail_again';
+	public const MAIL = 'chaty_retry_emails';
 
 	/**
 	 * Hashes of visitors that have done their work are removed.
 	 */
-	public const TRACES = 'chaty_forget_visitors';
+	public const TRACES = 'chaty_delete_visitor_data';
 
 	/**
 	 * Counts that gathered are written.
 	 */
-	public const COUNTS = 'chaty_write_counts';
+	public const COUNTS = 'chaty_flush_stats';
 
 	/**
 	 * Addresses of a page that was saved are looked up.
 	 */
-	public const PLACES = 'chaty_find_places';
+	public const PLACES = 'chaty_geocode_posts';
 
 	/**
 	 * Events, and how often they come. Most have moments of their own besides.

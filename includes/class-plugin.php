@@ -90,8 +90,8 @@ final class Plugin {
 	 */
 	public function register(): void {
 		$schema     = new Schema( $this->context->get_path( 'includes/settings/widgets-schema.php' ) );
-		$rules      = new Sanitizers();
-		$sanitizer  = new Settings_Sanitizer( $schema, $rules );
+		$sanitizers = new Sanitizers();
+		$sanitizer  = new Settings_Sanitizer( $schema, $sanitizers );
 		$repository = new Widget_Repository( $sanitizer, $this->context->get_version() );
 		$page       = new General_Settings();
 		$database   = new Tables();
@@ -100,6 +100,7 @@ final class Plugin {
 
 		$database->register();
 		$buffer->register();
+		( new Upgrade() )->register();
 		( new Default_Options() )->register();
 		( new Cron( $this->context ) )->register();
 		( new Consent( $this->context ) )->register();
@@ -121,7 +122,7 @@ final class Plugin {
 				return array( new Proxy_Health() );
 			}
 		);
-		$this->register_owners_means( new Settings_Importer( $schema, new Schema_Validator( $rules ), $sanitizer ), $schema, $repository, $buffer );
+		$this->register_owners_means( new Settings_Importer( $schema, new Schema_Validator( $sanitizers ), $sanitizer ), $schema, $repository, $buffer );
 	}
 
 	/**
@@ -241,9 +242,10 @@ final class Plugin {
 		);
 
 		if ( defined( 'WP_CLI' ) ) {
-			( new Settings_Command( $importer, $make_settings(), new Migrate_Command( $importer, new Lead_Importer( new Contact_Repository() ), new Privacy_Settings() ) ) )->register();
+			( new Settings_Command( $importer, $make_settings() ) )->register();
+			( new Migrate_Command( $importer, new Lead_Importer( new Contact_Repository() ), $make_settings(), new Privacy_Settings() ) )->register();
 			( new Contacts_Command( new Contact_Query() ) )->register();
-			( new Stats_Command( $repository, new Stats_Report( $buffer ) ) )->register();
+			( new Stats_Command( new Stats_Report( $buffer ) ) )->register();
 		}
 	}
 }

@@ -12,7 +12,7 @@
  * @param array<string, mixed> $schema The key's part of the schema.
  */
 function chaty_describe_form( array $schema ): string {
-	if ( isset( $schema['x-used'] ) ) {
+	if ( isset( $schema['x-supported'] ) ) {
 		return '–';
 	}
 	if ( isset( $schema['properties'] ) ) {
@@ -22,10 +22,10 @@ function chaty_describe_form( array $schema ): string {
 		return 'list; at most ' . number_format( $schema['maxItems'] ) . ( isset( $schema['x-max-bytes'] ) ? ', ' . number_format( $schema['x-max-bytes'] ) . ' bytes in all' : '' );
 	}
 
-	$parts = array( str_replace( 'strict-', '', $schema['x-rule'] ) );
+	$parts = array( str_replace( 'strict-', '', $schema['x-sanitizer'] ) );
 	if ( isset( $schema['enum'] ) ) {
 		$parts[] = implode( ', ', array_map( 'json_encode', $schema['enum'] ) );
-	} elseif ( isset( $schema['minimum'] ) && 'widget-id' !== $schema['x-rule'] ) {
+	} elseif ( isset( $schema['minimum'] ) && 'widget-id' !== $schema['x-sanitizer'] ) {
 		$parts[] = $schema['minimum'] . ' to ' . $schema['maximum'];
 	} elseif ( $schema['maxLength'] > 100 ) {
 		$parts[] = 'at most ' . number_format( $schema['maxLength'] ) . ' characters';
@@ -48,7 +48,7 @@ function chaty_describe_object( string $title, array $schema ): string {
 	$inner = '';
 
 	foreach ( $schema['properties'] as $key => $part ) {
-		$is_public   = ! isset( $part['x-page'] ) || false !== $part['x-page'];
+		$is_public   = ! isset( $part['x-public'] ) || false !== $part['x-public'];
 		$is_required = in_array( $key, $schema['required'] ?? array(), true );
 		$text       .= sprintf(
 			"| `%s`%s | %s | %s | %s |\n",
@@ -71,7 +71,8 @@ function chaty_describe_object( string $title, array $schema ): string {
 
 $chaty_root   = dirname( __DIR__ );
 $chaty_schema = json_decode( (string) file_get_contents( $chaty_root . '/includes/settings/widgets.schema.json' ), true );
-$chaty_intro  = "# Settings\n\nEvery key of the settings that `wp chaty import` reads. Made by `composer docs` from `includes/settings/widgets.schema.json`; change that file, not this one.\n";
+$chaty_intro  = "# Settings\n\nEvery key of the settings that `wp chaty settings import` reads. "
+	. "Made by `composer docs` from `includes/settings/widgets.schema.json`; change that file, not this one.\n";
 $chaty_text   = $chaty_intro . chaty_describe_object( 'Page settings', $chaty_schema );
 
 if ( in_array( '--print', $argv, true ) ) {

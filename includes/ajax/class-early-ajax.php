@@ -126,7 +126,7 @@ final class Early_Ajax implements Registrable {
 		 *
 		 * @param bool $is_early Whether they are.
 		 */
-		$is_early = apply_filters( 'chaty_early_answers', true );
+		$is_early = apply_filters( 'chaty_early_ajax', true );
 		$call     = self::find_call();
 		if ( ! $is_early || null === $call ) {
 			return;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Taking over from an installed incumbent, on the command line.
+ * Migration from Chaty 3.x on the command line.
  *
  * @package Chaty
  */
@@ -8,60 +8,94 @@
 namespace Chaty\Cli;
 
 use Chaty\Config\Privacy_Settings;
+use Chaty\Config\Site_Settings;
 use Chaty\Migration\Lead_Importer;
 use Chaty\Migration\Legacy_Options;
 use Chaty\Migration\Settings_Converter;
+use Chaty\Registrable;
 use Chaty\Settings\Import_Result;
 use Chaty\Settings\Settings_Importer;
 use WP_CLI;
 
 /**
- * Reads the widgets and the messages that an installed incumbent keeps, and tells what has no place here.
- * Nothing of the incumbent's is changed.
+ * Takes over the settings and messages of Chaty 3.x, and changes nothing of them.
  */
-final class Migrate_Command {
+final class Migrate_Command implements Registrable {
 
 	/**
-	 * The strict door.
+	 * Strict importer.
 	 *
 	 * @var Settings_Importer
 	 */
 	private $importer;
 
 	/**
-	 * Messages of the incumbent.
+	 * Importer of messages.
 	 *
 	 * @var Lead_Importer
 	 */
 	private $leads;
 
 	/**
-	 * What the owner decided about messages.
+	 * Settings of the site.
+	 *
+	 * @var Site_Settings
+	 */
+	private $settings;
+
+	/**
+	 * Privacy settings.
 	 *
 	 * @var Privacy_Settings
 	 */
 	private $privacy;
 
 	/**
-	 * Keeps what it is given.
+	 * Sets up the command.
 	 *
-	 * @param Settings_Importer $importer    The strict door.
-	 * @param Lead_Importer     $leads   Messages of the incumbent.
-	 * @param Privacy_Settings  $privacy What the owner decided about messages.
+	 * @param Settings_Importer $importer Strict importer.
+	 * @param Lead_Importer     $leads    Importer of messages.
+	 * @param Site_Settings     $settings Settings of the site.
+	 * @param Privacy_Settings  $privacy  Privacy settings.
 	 */
-	public function __construct( Settings_Importer $importer, Lead_Importer $leads, Privacy_Settings $privacy ) {
+	public function __construct( Settings_Importer $importer, Lead_Importer $leads, Site_Settings $settings, Privacy_Settings $privacy ) {
 		$this->importer = $importer;
 		$this->leads    = $leads;
+		$this->settings = $settings;
 		$this->privacy  = $privacy;
 	}
 
 	/**
-	 * Reads the widgets, or ends with status 1 when there are none.
+	 * Adds the command.
 	 */
-	public function read_or_stop(): Import_Result {
+	public function register(): void {
+		WP_CLI::add_command( 'chaty migrate', array( $this, 'migrate' ) );
+	}
+
+	/**
+	 * Takes over the settings and messages that Chaty 3.x left on this site.
+	 *
+	 * Nothing of Chaty 3.x is changed. Settings that do not exist here are reported. Messages are copied once, however often the command runs.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp chaty migrate
+	 */
+	public function migrate(): void {
+		$result = Import_Reporter::check_or_exit( $this->read_or_exit() );
+
+		Import_Reporter::save_or_exit( $this->settings, $result );
+		$this->copy_messages();
+		Import_Reporter::report_success( $result );
+	}
+
+	/**
+	 * Reads the settings of Chaty 3.x, or exits with status 1 if there are none.
+	 */
+	private function read_or_exit(): Import_Result {
 		$options = new Legacy_Options();
 		if ( ! $options->are_there() ) {
-			WP_CLI::error( __( 'There are no settings to take over on this site.', 'chaty' ) );
+			WP_CLI::error( __( 'There are no settings of Chaty 3.x on this site.', 'chaty' ) );
 		}
 
 		$settings = new Settings_Converter( $options );
@@ -74,9 +108,9 @@ final class Migrate_Command {
 	}
 
 	/**
-	 * Copies the messages and tells how many. Ends with status 1 when some are left.
+	 * Copies the messages and reports how many, or exits with status 1 if some are left.
 	 */
-	public function copy_messages(): void {
+	private function copy_messages(): void {
 		$count = $this->leads->count();
 		if ( 0 === $count ) {
 			return;

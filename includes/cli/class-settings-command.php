@@ -9,28 +9,28 @@ namespace Chaty\Cli;
 
 use Chaty\Config\Site_Settings;
 use Chaty\Registrable;
-use Chaty\Settings\Import_Result;
 use Chaty\Settings\Settings_Importer;
 use WP_CLI;
 
 /**
- * Imports, exports and checks the settings of the site's widgets.
+ * Imports, exports, validates and lists the settings of the site's widgets.
  *
  * ## EXAMPLES
  *
- *     wp chaty validate widgets.json
- *     wp chaty import widgets.json
- *     wp chaty export > widgets.json
+ *     wp chaty settings validate widgets.json
+ *     wp chaty settings import widgets.json
+ *     wp chaty settings export > widgets.json
+ *     wp chaty settings list
  */
 final class Settings_Command implements Registrable {
 
 	/**
-	 * Name of the file that stands for standard input.
+	 * File name that means standard input.
 	 */
 	private const STANDARD_INPUT = '-';
 
 	/**
-	 * The strict door.
+	 * Strict importer.
 	 *
 	 * @var Settings_Importer
 	 */
@@ -44,74 +44,46 @@ final class Settings_Command implements Registrable {
 	private $settings;
 
 	/**
-	 * Takes over the widgets and messages of an earlier plugin.
+	 * Sets up the command.
 	 *
-	 * @var Migrate_Command
-	 */
-	private $takeover;
-
-	/**
-	 * Keeps what it is given.
-	 *
-	 * @param Settings_Importer $importer     The strict door.
+	 * @param Settings_Importer $importer Strict importer.
 	 * @param Site_Settings     $settings Settings of the site.
-	 * @param Migrate_Command   $takeover Taking over from an installed incumbent.
 	 */
-	public function __construct( Settings_Importer $importer, Site_Settings $settings, Migrate_Command $takeover ) {
+	public function __construct( Settings_Importer $importer, Site_Settings $settings ) {
 		$this->importer = $importer;
 		$this->settings = $settings;
-		$this->takeover = $takeover;
 	}
 
 	/**
 	 * Adds the commands.
 	 */
 	public function register(): void {
-		WP_CLI::add_command( 'chaty import', array( $this, 'import' ) );
-		WP_CLI::add_command( 'chaty export', array( $this, 'export' ) );
-		WP_CLI::add_command( 'chaty validate', array( $this, 'validate' ) );
+		foreach ( array( 'import', 'export', 'validate', 'list' ) as $name ) {
+			WP_CLI::add_command( "chaty settings $name", array( $this, $name ) );
+		}
 	}
 
 	/**
-	 * Replaces the site's widgets by those of a file, or of an installed incumbent.
+	 * Replaces the site's widgets with those of a file.
 	 *
-	 * With an error nothing is changed. Settings that nobody knows are left out and told.
+	 * With an error nothing is changed. Unknown settings are left out, with a warning.
 	 *
 	 * ## OPTIONS
 	 *
-	 * [<file>]
+	 * <file>
 	 * : JSON: page settings with "chaty_widgets", or a list of widgets. "-" reads standard input.
 	 *
-	 * [--from=<plugin>]
-	 * : Reads the options and the messages of a plugin that is or was installed on this site, and changes nothing of it.
-	 * ---
-	 * options:
-	 *   - chaty
-	 * ---
-	 *
-	 * @param array<int, string>    $args    Arguments.
-	 * @param array<string, string> $options Options.
+	 * @param array<int, string> $args Arguments.
 	 */
-	public function import( array $args, array $options = array() ): void {
-		$is_takeover = isset( $options['from'] );
-		if ( isset( $args[0] ) === $is_takeover ) {
-			WP_CLI::error( __( 'Name a file, or --from=chaty.', 'chaty' ) );
-		}
-		$result = $this->check_or_stop( $is_takeover ? $this->takeover->read_or_stop() : $this->importer->read_json( $this->read_file( $args[0] ) ) );
+	public function import( array $args ): void {
+		$result = Import_Reporter::check_or_exit( $this->importer->read_json( $this->read_file( $args[0] ?? '' ) ) );
 
-		if ( ! $this->settings->save( $result ) ) {
-			WP_CLI::error( Site_Settings::describe_failure() );
-		}
-		if ( $is_takeover ) {
-			$this->takeover->copy_messages();
-		}
-
-		/* translators: %s: number of widgets. */
-		WP_CLI::success( sprintf( __( 'Widgets imported: %s.', 'chaty' ), number_format_i18n( count( $result->get_widgets() ) ) ) );
+		Import_Reporter::save_or_exit( $this->settings, $result );
+		Import_Reporter::report_success( $result );
 	}
 
 	/**
-	 * Checks a file and changes nothing. Tells also which settings have no effect.
+	 * Checks a file and changes nothing. Also reports settings that have no effect.
 	 *
 	 * ## OPTIONS
 	 *
@@ -121,7 +93,7 @@ final class Settings_Command implements Registrable {
 	 * @param array<int, string> $args Arguments.
 	 */
 	public function validate( array $args ): void {
-		$result = $this->check_or_stop( $this->importer->read_json( $this->read_file( $args[0] ?? '' ) ) );
+		$result = Import_Reporter::check_or_exit( $this->importer->read_json( $this->read_file( $args[0] ?? '' ) ) );
 		foreach ( $result->get_notes() as $issue ) {
 			WP_CLI::warning( $issue->to_line() );
 		}
@@ -131,29 +103,42 @@ final class Settings_Command implements Registrable {
 	}
 
 	/**
-	 * Prints the site's widgets as JSON that import takes back.
+	 * Prints the site's settings as JSON that can be imported again.
 	 */
 	public function export(): void {
 		WP_CLI::line( (string) wp_json_encode( $this->settings->read(), JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
 	}
 
 	/**
-	 * Tells what is wrong with settings, and ends with status 1 when that is an error.
+	 * Lists the site's widgets.
 	 *
-	 * @param Import_Result $result What was read.
+	 * ## OPTIONS
+	 *
+	 * [--format=<format>]
+	 * : Output format.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - json
+	 *   - csv
+	 * ---
+	 *
+	 * @param array<int, string>    $args    Not used.
+	 * @param array<string, string> $options Options.
 	 */
-	private function check_or_stop( Import_Result $result ): Import_Result {
-		foreach ( $result->get_warnings() as $issue ) {
-			WP_CLI::warning( $issue->to_line() );
-		}
-		foreach ( $result->get_errors() as $issue ) {
-			WP_CLI::error( $issue->to_line(), false );
-		}
-		if ( array() !== $result->get_errors() ) {
-			WP_CLI::halt( 1 );
+	public function list( array $args, array $options ): void {
+		$rows = array();
+		foreach ( $this->settings->read()['chaty_widgets'] as $widget ) {
+			$rows[] = array(
+				'id'       => (string) $widget['id'],
+				'position' => (string) ( $widget['settings']['position'] ?? 'right' ),
+				'opens'    => (string) ( $widget['settings']['default_state'] ?? 'click' ),
+				'channels' => implode( ', ', array_column( $widget['channels'], 'channel' ) ),
+			);
 		}
 
-		return $result;
+		Row_Formatter::show( $rows, array( 'id', 'position', 'opens', 'channels' ), $options['format'] );
 	}
 
 	/**

@@ -30,9 +30,9 @@ final class Default_Options implements Registrable {
 	 */
 	public function add_missing(): void {
 		add_option( Widget_Repository::OPTION, array(), '', true );
-		add_option( Widget_Repository::SEAL_OPTION, '', '', true );
+		add_option( Widget_Repository::CHECKSUM_OPTION, '', '', true );
 		add_option( General_Settings::ANALYTICS_OPTION, 'on', '', true );
 		add_option( Click_To_Load::OPTION, '', '', true );
-		add_option( Rate_Limiter::OVER_OPTION, '', '', true );
+		add_option( Rate_Limiter::RATE_LIMITED_OPTION, '', '', true );
 	}
 }

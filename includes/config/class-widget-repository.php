@@ -26,7 +26,7 @@ final class Widget_Repository {
 	/**
 	 * Option that holds the seal of that list.
 	 */
-	public const SEAL_OPTION = 'chaty_widgets_seal';
+	public const CHECKSUM_OPTION = 'chaty_widgets_checksum';
 
 	/**
 	 * Lenient reading.
@@ -87,7 +87,7 @@ final class Widget_Repository {
 			return array();
 		}
 
-		return get_option( self::SEAL_OPTION ) === $this->make_seal( $stored ) ? $stored : $this->sanitizer->read_widgets( $stored );
+		return get_option( self::CHECKSUM_OPTION ) === $this->get_checksum( $stored ) ? $stored : $this->sanitizer->read_widgets( $stored );
 	}
 
 	/**
@@ -113,7 +113,7 @@ final class Widget_Repository {
 	 * @return array<string, mixed>|null
 	 */
 	public function find_widget( string $sent ): ?array {
-		$id = ( new Widget_ID() )->clean( '' === $sent ? '0' : $sent, array() );
+		$id = ( new Widget_ID() )->sanitize( '' === $sent ? '0' : $sent, array() );
 
 		return null === $id ? null : $this->get_widget( $id );
 	}
@@ -126,8 +126,8 @@ final class Widget_Repository {
 	 */
 	public function save_widgets( array $widgets ): bool {
 		$options = array(
-			self::OPTION      => $widgets,
-			self::SEAL_OPTION => $this->make_seal( $widgets ),
+			self::OPTION          => $widgets,
+			self::CHECKSUM_OPTION => $this->get_checksum( $widgets ),
 		);
 
 		return Option_Set::write( $options, true );
@@ -139,7 +139,7 @@ final class Widget_Repository {
 	 *
 	 * @param array<array-key, mixed> $widgets Widgets.
 	 */
-	private function make_seal( array $widgets ): string {
+	private function get_checksum( array $widgets ): string {
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Read by nobody, hashed at once.
 		return $this->version . ':' . md5( serialize( $widgets ) );
 	}

@@ -25,7 +25,7 @@ final class Contact_Retention implements Registrable {
 	/**
 	 * Name of the turn.
 	 */
-	public const TURN = 'retention';
+	public const LOCK = 'retention';
 
 	/**
 	 * Least time between two runs, in seconds: the event comes once a day, on each of several web nodes.
@@ -74,7 +74,7 @@ final class Contact_Retention implements Registrable {
 	 */
 	public function run(): void {
 		$days = $this->settings->get_settings()['retention_days'];
-		if ( 0 === $days || ! Lock::take( self::TURN, self::PAUSE_SECONDS ) ) {
+		if ( 0 === $days || ! Lock::acquire( self::LOCK, self::PAUSE_SECONDS ) ) {
 			return;
 		}
 

@@ -85,7 +85,7 @@ final class Data_Exporter implements Registrable {
 	public function export( string $email, int $step = 1 ) {
 		$rows = '' === $email ? array() : $this->contacts->get_newest( array( 'email' => $email ), self::STEP, ( $step - 1 ) * self::STEP );
 		if ( '' !== $email && $this->contacts->has_failed() ) {
-			return new WP_Error( 'chaty_not_read', __( 'The database did not give the messages.', 'chaty' ) );
+			return new WP_Error( 'chaty_db_read_failed', __( 'The database did not give the messages.', 'chaty' ) );
 		}
 
 		return array(

@@ -37,7 +37,7 @@ final class Notification_Email {
 		 * @param array{to: string, subject: string, message: string, headers: array<int, string>} $mail    What `wp_mail` gets.
 		 * @param Contact                                                                          $contact The message.
 		 */
-		$mail = (array) apply_filters( 'chaty_contact_mail', $mail, $contact );
+		$mail = (array) apply_filters( 'chaty_notification_email', $mail, $contact );
 		if ( empty( $mail['to'] ) ) {
 			return Email_Status::SKIPPED;
 		}

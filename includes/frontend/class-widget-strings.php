@@ -26,7 +26,7 @@ final class Widget_Strings {
 		 *
 		 * @param array<string, string> $words Words by key.
 		 */
-		return array_map( 'strval', (array) apply_filters( 'chaty_interface_words', $words ) );
+		return array_map( 'strval', (array) apply_filters( 'chaty_strings', $words ) );
 	}
 
 	/**

@@ -42,7 +42,7 @@ final class Rate_Limiter {
 	/**
 	 * Option with those that went over a high limit in this minute.
 	 */
-	public const OVER_OPTION = 'chaty_over_limit';
+	public const RATE_LIMITED_OPTION = 'chaty_rate_limited';
 
 	/**
 	 * Most addresses in that option: it is part of every request.
@@ -151,7 +151,7 @@ final class Rate_Limiter {
 		}
 
 		$keys = array_slice( array_merge( $this->get_over( $window ), array( $key ) ), -self::MAX_OVER );
-		update_option( self::OVER_OPTION, compact( 'window', 'keys' ), true );
+		update_option( self::RATE_LIMITED_OPTION, compact( 'window', 'keys' ), true );
 
 		return false;
 	}
@@ -163,7 +163,7 @@ final class Rate_Limiter {
 	 * @return array<int, string>
 	 */
 	private function get_over( int $window ): array {
-		$over = get_option( self::OVER_OPTION );
+		$over = get_option( self::RATE_LIMITED_OPTION );
 
 		return is_array( $over ) && ( $over['window'] ?? 0 ) === $window ? (array) $over['keys'] : array();
 	}

@@ -19,12 +19,12 @@ final class Geocoder {
 	/**
 	 * What the names of transients begin with.
 	 */
-	public const PREFIX = 'chaty_place_';
+	public const PREFIX = 'chaty_geocode_';
 
 	/**
 	 * Name of the turn.
 	 */
-	public const TURN = 'geocoder';
+	public const LOCK = 'geocoder';
 
 	/**
 	 * Nobody knows the address.
@@ -44,7 +44,7 @@ final class Geocoder {
 	/**
 	 * Seconds between two turns. Turns count whole seconds, so two of them are at least one apart.
 	 */
-	public const TURN_SECONDS = 2;
+	public const LOCK_SECONDS = 2;
 
 	/**
 	 * How long the geocoder may take where nobody waits.
@@ -152,7 +152,7 @@ final class Geocoder {
 	private function take_turn( int $wait_ms ): bool {
 		$until = microtime( true ) + $wait_ms / 1000;
 		do {
-			if ( Lock::take( self::TURN, self::TURN_SECONDS ) ) {
+			if ( Lock::acquire( self::LOCK, self::LOCK_SECONDS ) ) {
 				return true;
 			}
 			usleep( 200000 );

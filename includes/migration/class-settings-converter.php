@@ -153,11 +153,11 @@ final class Settings_Converter {
 			}
 		}
 
-		$colour   = $this->options->get_text( 'cht_custom_color', $ending );
+		$color    = $this->options->get_text( 'cht_custom_color', $ending );
 		$position = $this->options->get_text( 'cht_position', $ending, 'right' );
 		$picture  = Legacy_Options::get_picture( get_option( 'cht_widget_img' . $ending, get_option( 'widget-custom-img' . $ending ) ) );
 
-		$settings['widget_color']   = '' !== $colour ? $colour : $this->options->get_text( 'cht_color', $ending );
+		$settings['widget_color']   = '' !== $color ? $color : $this->options->get_text( 'cht_color', $ending );
 		$settings['show_cta']       = 'click' === $this->options->get_text( 'cht_cta_action', $ending ) ? 'first_click' : 'all_time';
 		$settings['has_custom_css'] = isset( $settings['custom_css'] ) ? 1 : 0;
 		if ( '' !== $picture ) {

@@ -102,10 +102,10 @@ final class Trigger_Converter {
 			$end   = '00:00' === $end ? self::LAST_MINUTE : $end;
 			foreach ( self::WEEKEND === $day ? array( 6, 0 ) : array( $day ) as $code ) {
 				if ( $start <= $end ) {
-					$turned[] = self::make_rule( $code, $start, $end );
+					$turned[] = self::create( $code, $start, $end );
 				} else {
-					$turned[] = self::make_rule( $code, $start, self::LAST_MINUTE );
-					$turned[] = self::make_rule( $code >= 0 && $code <= 6 ? ( $code + 1 ) % 7 : $code, '00:00', $end );
+					$turned[] = self::create( $code, $start, self::LAST_MINUTE );
+					$turned[] = self::create( $code >= 0 && $code <= 6 ? ( $code + 1 ) % 7 : $code, '00:00', $end );
 				}
 			}
 		}
@@ -125,7 +125,7 @@ final class Trigger_Converter {
 	 * @param string $end   HH:MM.
 	 * @return array<string, int|string>
 	 */
-	private static function make_rule( int $day, string $start, string $end ): array {
+	private static function create( int $day, string $start, string $end ): array {
 		return array(
 			'days'        => $day,
 			'start_time'  => $start,

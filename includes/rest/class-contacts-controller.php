@@ -89,7 +89,7 @@ final class Contacts_Controller extends REST_Controller {
 		$total = $this->contacts->count( $filters );
 		$rows  = $this->contacts->get_newest( $filters, $size, ( (int) $request->get_param( 'page' ) - 1 ) * $size );
 		if ( $this->contacts->has_failed() ) {
-			return new WP_Error( 'chaty_not_read', __( 'The database did not give the messages.', 'chaty' ), array( 'status' => 500 ) );
+			return new WP_Error( 'chaty_db_read_failed', __( 'The database did not give the messages.', 'chaty' ), array( 'status' => 500 ) );
 		}
 		foreach ( $rows as &$row ) {
 			$row['id'] = (int) $row['id'];

@@ -130,12 +130,12 @@ final class Geocode_Controller extends REST_Controller {
 
 		$call = Request::from_globals( true );
 		if ( ! $this->origin_check->is_same_origin( $call ) ) {
-			return $this->tell( 'chaty_other_site', 403 );
+			return $this->tell( 'chaty_cross_origin', 403 );
 		}
 
 		$address = Page_Addresses::simplify( (string) $request->get_param( 'address' ) );
 		if ( ! in_array( $address, $this->addresses->get_addresses( (int) $request->get_param( 'page' ) ), true ) ) {
-			return $this->tell( 'chaty_other_address', 403 );
+			return $this->tell( 'chaty_address_not_on_page', 403 );
 		}
 
 		$place = $this->geocoder->get_known( $address );

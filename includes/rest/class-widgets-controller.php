@@ -15,7 +15,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * `chaty/v1/widgets`: GET gives the settings file, PUT takes one. Everything that `wp chaty import` would
+ * `chaty/v1/widgets`: GET gives the settings file, PUT takes one. Everything that `wp chaty settings import` would
  * warn of is an error here.
  */
 final class Widgets_Controller extends REST_Controller {
@@ -116,7 +116,7 @@ final class Widgets_Controller extends REST_Controller {
 		}
 
 		if ( ! $this->settings->save( $result ) ) {
-			return new WP_Error( 'chaty_not_stored', Site_Settings::describe_failure(), array( 'status' => 500 ) );
+			return new WP_Error( 'chaty_db_write_failed', Site_Settings::describe_failure(), array( 'status' => 500 ) );
 		}
 
 		return new WP_REST_Response( $this->settings->read() );

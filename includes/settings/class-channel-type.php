@@ -97,7 +97,7 @@ final class Channel_Type {
 		$value = self::trim( $channel['value'] ?? '' );
 		return self::FORM === $type
 			|| ( self::QR === $type && '' !== $value && 0 !== stripos( $value, 'javascript:' ) )
-			|| ( in_array( $type, array( 'link', 'custom_link' ), true ) && '' !== ( new Launch_Command() )->clean( $value, array() ) )
+			|| ( in_array( $type, array( 'link', 'custom_link' ), true ) && '' !== ( new Launch_Command() )->sanitize( $value, array() ) )
 			|| self::is_link( $type, $value );
 	}
 

@@ -51,7 +51,7 @@ final class JSON_Type {
 	 */
 	public static function to_type( array $schema ): array {
 		$keywords = array( 'type', 'pattern', 'maxItems', 'maxLength' );
-		if ( ! in_array( $schema['x-rule'], array( 'number', 'strict-number' ), true ) ) {
+		if ( ! in_array( $schema['x-sanitizer'], array( 'number', 'strict-number' ), true ) ) {
 			$keywords = array_merge( $keywords, array( 'minimum', 'maximum' ) );
 		}
 

@@ -59,7 +59,7 @@ final class Public_Settings {
 			}
 			$public = $this->is_known_drawing( $item, $inner ) ? '' : $this->take( $item, $inner );
 			// Every visitor pays for what is printed, and the scripts read a missing key as empty.
-			if ( isset( $schema['items'] ) || isset( $inner['x-empty'] ) || '' !== $public ) {
+			if ( isset( $schema['items'] ) || isset( $inner['x-keep-empty'] ) || '' !== $public ) {
 				$taken[ $key ] = $public;
 			}
 		}
@@ -75,6 +75,6 @@ final class Public_Settings {
 	 * @param array<string, mixed> $schema The value's part of the schema.
 	 */
 	private function is_known_drawing( $value, array $schema ): bool {
-		return 'svg' === ( $schema['x-rule'] ?? '' ) && is_string( $value ) && false !== strpos( $value, 'color-element' );
+		return 'svg' === ( $schema['x-sanitizer'] ?? '' ) && is_string( $value ) && false !== strpos( $value, 'color-element' );
 	}
 }

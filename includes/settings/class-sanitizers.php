@@ -24,14 +24,14 @@ use Chaty\Settings\Sanitizers\URL;
 use Chaty\Settings\Sanitizers\Widget_ID;
 
 /**
- * Finds the rule that the schema names with `x-rule`.
+ * Finds the rule that the schema names with `x-sanitizer`.
  */
 final class Sanitizers {
 
 	/**
-	 * Colours: #rgb, #rrggbb, #rrggbbaa, rgb() and rgba() with any spaces; the same in src/domain/appearance.ts.
+	 * Colors: #rgb, #rrggbb, #rrggbbaa, rgb() and rgba() with any spaces; the same in src/domain/appearance.ts.
 	 */
-	private const COLOUR = '/^(?:#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})|rgba?\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*(?:,\s*(?:[01]?\.\d+|[01]|\d{1,3}%)\s*)?\))$/i';
+	private const COLOR = '/^(?:#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})|rgba?\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*(?:,\s*(?:[01]?\.\d+|[01]|\d{1,3}%)\s*)?\))$/i';
 
 	/**
 	 * Zones: hours from UTC with decimals or minutes, or a zone's name, such as "+5.5", "+0530" or "America/New_York".
@@ -49,7 +49,7 @@ final class Sanitizers {
 	 *
 	 * @var array<string, Sanitizer>
 	 */
-	private $rules = array();
+	private $sanitizers = array();
 
 	/**
 	 * Gives a rule.
@@ -57,12 +57,12 @@ final class Sanitizers {
 	 * @param string $name Name in the schema.
 	 * @throws \OutOfBoundsException When the schema names a rule that does not exist: a mistake in the schema.
 	 */
-	public function get_rule( string $name ): Sanitizer {
-		if ( ! isset( $this->rules[ $name ] ) ) {
-			$this->rules[ $name ] = $this->make_rule( $name );
+	public function get( string $name ): Sanitizer {
+		if ( ! isset( $this->sanitizers[ $name ] ) ) {
+			$this->sanitizers[ $name ] = $this->create( $name );
 		}
 
-		return $this->rules[ $name ];
+		return $this->sanitizers[ $name ];
 	}
 
 	/**
@@ -71,41 +71,41 @@ final class Sanitizers {
 	 * @param string $name Name in the schema.
 	 * @throws \OutOfBoundsException When there is no such rule.
 	 */
-	private function make_rule( string $name ): Sanitizer {
+	private function create( string $name ): Sanitizer {
 		switch ( $name ) {
 			case 'text':
 				return new Text( false );
-			case 'lines':
+			case 'multiline-text':
 				return new Text( true );
-			case 'rich-text':
+			case 'html':
 				return new HTML();
 			case 'svg':
 				return new SVG_Icon();
-			case 'address':
+			case 'url':
 				return new URL();
-			case 'channel-value':
-				return new Channel_Target( $this->get_rule( 'text' ), $this->get_rule( 'launch-call' ) );
-			case 'launch-call':
+			case 'channel-target':
+				return new Channel_Target( $this->get( 'text' ), $this->get( 'launch-command' ) );
+			case 'launch-command':
 				return new Launch_Command();
-			case 'style-rules':
+			case 'css':
 				return new CSS();
 			case 'country':
 				return new Country();
-			case 'flag':
+			case 'boolean':
 				return new Boolean();
 			case 'number':
 				return new Number( true );
 			case 'strict-number':
 				return new Number( false );
-			case 'choice':
+			case 'enum':
 				return new Enum();
 			case 'widget-id':
 				return new Widget_ID();
-			case 'recipients':
+			case 'email-list':
 				return new Email_List();
 		}
 
-		return $this->make_pattern( $name );
+		return $this->create_regex( $name );
 	}
 
 	/**
@@ -114,9 +114,9 @@ final class Sanitizers {
 	 * @param string $name Name in the schema.
 	 * @throws \OutOfBoundsException When there is no such rule.
 	 */
-	private function make_pattern( string $name ): Regex {
+	private function create_regex( string $name ): Regex {
 		$patterns = array(
-			'colour'      => self::COLOUR,
+			'color'       => self::COLOR,
 			'time-zone'   => self::ZONE,
 			'font'        => self::FONT,
 			'slug'        => '/^[A-Za-z0-9_-]{1,50}$/',

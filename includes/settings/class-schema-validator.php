@@ -21,7 +21,7 @@ final class Schema_Validator {
 	 *
 	 * @var Sanitizers
 	 */
-	private $rules;
+	private $sanitizers;
 
 	/**
 	 * What was found in the current check.
@@ -33,10 +33,10 @@ final class Schema_Validator {
 	/**
 	 * Keeps what it is given.
 	 *
-	 * @param Sanitizers $rules Rules by name.
+	 * @param Sanitizers $sanitizers Rules by name.
 	 */
-	public function __construct( Sanitizers $rules ) {
-		$this->rules = $rules;
+	public function __construct( Sanitizers $sanitizers ) {
+		$this->sanitizers = $sanitizers;
 	}
 
 	/**
@@ -140,7 +140,7 @@ final class Schema_Validator {
 		$verdict = rest_validate_value_from_schema( $value, JSON_Type::to_type( $schema ), $path );
 		if ( is_wp_error( $verdict ) ) {
 			$is_long        = 'rest_too_long' === $verdict->get_error_code();
-			$this->issues[] = Issue::error( $path, $is_long ? $this->describe_length( $schema['maxLength'] ) : $this->describe_form( $schema['x-rule'] ) );
+			$this->issues[] = Issue::error( $path, $is_long ? $this->describe_length( $schema['maxLength'] ) : $this->describe_form( $schema['x-sanitizer'] ) );
 			return;
 		}
 
@@ -175,7 +175,7 @@ final class Schema_Validator {
 			case 'number':
 			case 'strict-number':
 				return __( 'must be a number.', 'chaty' );
-			case 'flag':
+			case 'boolean':
 				return __( 'must be on or off: 1, 0, true, false, "yes", "no", "on", "off".', 'chaty' );
 			default:
 				return __( 'must be text.', 'chaty' );
@@ -189,7 +189,7 @@ final class Schema_Validator {
 	 * @param array<string, mixed> $schema The value's part of the schema.
 	 */
 	private function is_empty( $value, array $schema ): bool {
-		$clean = $this->rules->get_rule( $schema['x-rule'] )->clean( $value, $schema );
+		$clean = $this->sanitizers->get( $schema['x-sanitizer'] )->sanitize( $value, $schema );
 
 		return in_array( $clean, array( '', 0, $schema['default'] ?? '' ), true );
 	}
@@ -203,19 +203,19 @@ final class Schema_Validator {
 	 */
 	private function is_kept( $value, array $schema ): bool {
 		$given = is_scalar( $value ) ? trim( (string) $value ) : '';
-		$clean = $this->rules->get_rule( $schema['x-rule'] )->clean( $value, $schema );
+		$clean = $this->sanitizers->get( $schema['x-sanitizer'] )->sanitize( $value, $schema );
 
 		if ( '' === $given || in_array( $given, array( '#', 'javascript:;', 'javascript:void(0)' ), true ) ) {
 			return true;
 		}
 
-		switch ( $schema['x-rule'] ) {
-			case 'flag':
+		switch ( $schema['x-sanitizer'] ) {
+			case 'boolean':
 				return true;
 			case 'number':
 			case 'strict-number':
 				return (float) $given === (float) $clean;
-			case 'choice':
+			case 'enum':
 				return $given === $clean || ( is_int( $value ) && '' === $clean );
 			default:
 				return null !== $clean && '' !== $clean;

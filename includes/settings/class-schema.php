@@ -75,7 +75,7 @@ final class Schema {
 	 * @param array<string, mixed> $schema The key's part of the schema.
 	 */
 	public static function is_used( array $schema ): bool {
-		return ! isset( $schema['x-used'] ) || false !== $schema['x-used'];
+		return ! isset( $schema['x-supported'] ) || false !== $schema['x-supported'];
 	}
 
 	/**
@@ -84,7 +84,7 @@ final class Schema {
 	 * @param array<string, mixed> $schema The key's part of the schema.
 	 */
 	public static function is_only_kept( array $schema ): bool {
-		return isset( $schema['x-kept'] );
+		return isset( $schema['x-stored'] );
 	}
 
 	/**
@@ -93,6 +93,6 @@ final class Schema {
 	 * @param array<string, mixed> $schema The key's part of the schema.
 	 */
 	public static function is_for_page( array $schema ): bool {
-		return ! isset( $schema['x-page'] ) || false !== $schema['x-page'];
+		return ! isset( $schema['x-public'] ) || false !== $schema['x-public'];
 	}
 }

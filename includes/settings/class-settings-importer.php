@@ -133,7 +133,7 @@ final class Settings_Importer {
 		$rule   = new Widget_ID();
 
 		foreach ( JSON_Type::is_list( $widgets ) ? JSON_Type::to_list( $widgets ) : array() as $index => $widget ) {
-			$id = is_array( $widget ) && isset( $widget['id'] ) ? $rule->clean( $widget['id'], array() ) : null;
+			$id = is_array( $widget ) && isset( $widget['id'] ) ? $rule->sanitize( $widget['id'], array() ) : null;
 			if ( null === $id ) {
 				continue;
 			}

@@ -26,17 +26,17 @@ final class Settings_Sanitizer {
 	 *
 	 * @var Sanitizers
 	 */
-	private $rules;
+	private $sanitizers;
 
 	/**
 	 * Keeps what it is given.
 	 *
 	 * @param Schema     $schema The schema.
-	 * @param Sanitizers $rules  Rules by name.
+	 * @param Sanitizers $sanitizers  Rules by name.
 	 */
-	public function __construct( Schema $schema, Sanitizers $rules ) {
-		$this->schema = $schema;
-		$this->rules  = $rules;
+	public function __construct( Schema $schema, Sanitizers $sanitizers ) {
+		$this->schema     = $schema;
+		$this->sanitizers = $sanitizers;
 	}
 
 	/**
@@ -103,7 +103,7 @@ final class Settings_Sanitizer {
 			return null;
 		}
 
-		return $this->rules->get_rule( $schema['x-rule'] )->clean( $value, $schema );
+		return $this->sanitizers->get( $schema['x-sanitizer'] )->sanitize( $value, $schema );
 	}
 
 	/**

@@ -8,7 +8,7 @@
 return array (
   '$schema' => 'http://json-schema.org/draft-07/schema#',
   'title' => 'Chaty page settings',
-  'description' => 'Settings of all widgets of a site, as `wp chaty import` reads them and the page gets them. Keywords of our own: x-rule names the rule that cleans the value (includes/settings/rules), x-page false marks what is never printed on a page, x-used false what is accepted and dropped, x-kept true what is stored and exported and has no effect, x-empty true a text that says something also when it is empty, x-max-bytes the most bytes that all widgets together may have, x-schemes the schemes that an address may have.',
+  'description' => 'Settings of all widgets of a site, as `wp chaty settings import` reads them and the page gets them. Keywords of our own: x-sanitizer names what cleans the value (includes/settings/sanitizers), x-public false marks what is never printed on a page, x-supported false what is accepted and dropped, x-stored true what is stored and exported and has no effect, x-keep-empty true a text that says something also when it is empty, x-max-bytes the most bytes that all widgets together may have, x-schemes the schemes that an address may have.',
   'type' => 'object',
   'required' => 
   array (
@@ -43,7 +43,7 @@ return array (
               0 => 'integer',
               1 => 'string',
             ),
-            'x-rule' => 'widget-id',
+            'x-sanitizer' => 'widget-id',
             'maxLength' => 10,
             'pattern' => '^(0|_?[1-9][0-9]{0,5})$',
             'minimum' => 0,
@@ -52,14 +52,14 @@ return array (
           'identifier' => 
           array (
             'description' => 'Accepted, not used: made from the id.',
-            'x-used' => false,
-            'x-page' => false,
+            'x-supported' => false,
+            'x-public' => false,
           ),
           'is_checked' => 
           array (
             'description' => 'Accepted, not used: the server prints it for the page, where it has left out channels that can do nothing.',
-            'x-used' => false,
-            'x-page' => false,
+            'x-supported' => false,
+            'x-public' => false,
           ),
           'settings' => 
           array (
@@ -71,20 +71,20 @@ return array (
               'widget_token' => 
               array (
                 'description' => 'Accepted, not used: the page gets a fresh token of this site instead.',
-                'x-used' => false,
-                'x-page' => false,
+                'x-supported' => false,
+                'x-public' => false,
               ),
               'widget_index' => 
               array (
                 'description' => 'Accepted, not used: made from the id: "" for widget 0, "_1", "_2" …',
-                'x-used' => false,
-                'x-page' => false,
+                'x-supported' => false,
+                'x-public' => false,
               ),
               'position' => 
               array (
                 'description' => 'Side of the page.',
                 'type' => 'string',
-                'x-rule' => 'choice',
+                'x-sanitizer' => 'enum',
                 'maxLength' => 100,
                 'enum' => 
                 array (
@@ -102,7 +102,7 @@ return array (
                   0 => 'string',
                   1 => 'integer',
                 ),
-                'x-rule' => 'choice',
+                'x-sanitizer' => 'enum',
                 'maxLength' => 100,
                 'enum' => 
                 array (
@@ -121,7 +121,7 @@ return array (
                   1 => 'number',
                   2 => 'string',
                 ),
-                'x-rule' => 'number',
+                'x-sanitizer' => 'number',
                 'maxLength' => 100,
                 'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                 'minimum' => 0,
@@ -137,7 +137,7 @@ return array (
                   1 => 'number',
                   2 => 'string',
                 ),
-                'x-rule' => 'number',
+                'x-sanitizer' => 'number',
                 'maxLength' => 100,
                 'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                 'minimum' => 0,
@@ -148,7 +148,7 @@ return array (
               array (
                 'description' => 'Whether the channels stack upwards or sideways.',
                 'type' => 'string',
-                'x-rule' => 'choice',
+                'x-sanitizer' => 'enum',
                 'maxLength' => 100,
                 'enum' => 
                 array (
@@ -161,7 +161,7 @@ return array (
               array (
                 'description' => 'How the widget stands at load: "open", "hover" opens under the mouse, where a click makes it stay, "click" waits for a click.',
                 'type' => 'string',
-                'x-rule' => 'choice',
+                'x-sanitizer' => 'enum',
                 'maxLength' => 100,
                 'enum' => 
                 array (
@@ -181,7 +181,7 @@ return array (
                   2 => 'string',
                   3 => 'array',
                 ),
-                'x-rule' => 'flag',
+                'x-sanitizer' => 'boolean',
                 'maxLength' => 100,
                 'maxItems' => 0,
                 'default' => 1,
@@ -194,14 +194,14 @@ return array (
                   0 => 'string',
                   1 => 'number',
                 ),
-                'x-rule' => 'text',
+                'x-sanitizer' => 'text',
                 'maxLength' => 1000,
               ),
               'show_cta' => 
               array (
                 'description' => 'When the call to action shows: "first_click" on the first view of the widget only, until the launcher is pressed; "all_time" whenever the widget is closed; any other word never.',
                 'type' => 'string',
-                'x-rule' => 'choice',
+                'x-sanitizer' => 'enum',
                 'maxLength' => 100,
                 'enum' => 
                 array (
@@ -214,10 +214,10 @@ return array (
               'cta_type' => 
               array (
                 'description' => 'Kept, not used: how the call to action looks. It is words beside the launcher, as in "simple-view".',
-                'x-kept' => true,
-                'x-page' => false,
+                'x-stored' => true,
+                'x-public' => false,
                 'type' => 'string',
-                'x-rule' => 'choice',
+                'x-sanitizer' => 'enum',
                 'maxLength' => 100,
                 'enum' => 
                 array (
@@ -230,68 +230,68 @@ return array (
               array (
                 'description' => 'Call to action beside the launcher. Simple markup is kept: p, br, strong, b, em, i, u, a; also when it arrives escaped.',
                 'type' => 'string',
-                'x-rule' => 'rich-text',
+                'x-sanitizer' => 'html',
                 'maxLength' => 10000,
               ),
               'cta_text_color' => 
               array (
-                'description' => 'Text colour of the call to action. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                'description' => 'Text color of the call to action. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default color.',
                 'type' => 'string',
-                'x-rule' => 'colour',
+                'x-sanitizer' => 'color',
                 'maxLength' => 100,
               ),
               'cta_bg_color' => 
               array (
-                'description' => 'Background colour of the call to action. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                'description' => 'Background color of the call to action. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default color.',
                 'type' => 'string',
-                'x-rule' => 'colour',
+                'x-sanitizer' => 'color',
                 'maxLength' => 100,
               ),
               'cta_head' => 
               array (
                 'description' => 'Kept, not used: head line of the chat view.',
-                'x-kept' => true,
-                'x-page' => false,
+                'x-stored' => true,
+                'x-public' => false,
                 'type' => 
                 array (
                   0 => 'string',
                   1 => 'number',
                 ),
-                'x-rule' => 'text',
+                'x-sanitizer' => 'text',
                 'maxLength' => 1000,
               ),
               'cta_body' => 
               array (
                 'description' => 'Kept, not used: body of the chat view. Simple markup is kept: p, br, strong, b, em, i, u, a; also when it arrives escaped.',
-                'x-kept' => true,
-                'x-page' => false,
+                'x-stored' => true,
+                'x-public' => false,
                 'type' => 'string',
-                'x-rule' => 'rich-text',
+                'x-sanitizer' => 'html',
                 'maxLength' => 10000,
               ),
               'cta_head_bg_color' => 
               array (
-                'description' => 'Kept, not used: background colour of the chat view\'s head. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
-                'x-kept' => true,
-                'x-page' => false,
+                'description' => 'Kept, not used: background color of the chat view\'s head. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default color.',
+                'x-stored' => true,
+                'x-public' => false,
                 'type' => 'string',
-                'x-rule' => 'colour',
+                'x-sanitizer' => 'color',
                 'maxLength' => 100,
               ),
               'cta_head_text_color' => 
               array (
-                'description' => 'Kept, not used: text colour of the chat view\'s head. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
-                'x-kept' => true,
-                'x-page' => false,
+                'description' => 'Kept, not used: text color of the chat view\'s head. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default color.',
+                'x-stored' => true,
+                'x-public' => false,
                 'type' => 'string',
-                'x-rule' => 'colour',
+                'x-sanitizer' => 'color',
                 'maxLength' => 100,
               ),
               'widget_icon' => 
               array (
                 'description' => 'Picture on the launcher.',
                 'type' => 'string',
-                'x-rule' => 'choice',
+                'x-sanitizer' => 'enum',
                 'maxLength' => 100,
                 'enum' => 
                 array (
@@ -308,7 +308,7 @@ return array (
               array (
                 'description' => 'Address of the picture for "chat-image".',
                 'type' => 'string',
-                'x-rule' => 'address',
+                'x-sanitizer' => 'url',
                 'maxLength' => 2000,
                 'x-schemes' => 
                 array (
@@ -319,31 +319,31 @@ return array (
               'widget_fa_icon' => 
               array (
                 'description' => 'Kept, not used: class names of an icon font. The launcher shows "chat-base" for "chat-fa-icon".',
-                'x-kept' => true,
-                'x-page' => false,
+                'x-stored' => true,
+                'x-public' => false,
                 'type' => 'string',
-                'x-rule' => 'class-names',
+                'x-sanitizer' => 'class-names',
                 'maxLength' => 200,
               ),
               'widget_color' => 
               array (
-                'description' => 'Colour of the launcher. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                'description' => 'Color of the launcher. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default color.',
                 'type' => 'string',
-                'x-rule' => 'colour',
+                'x-sanitizer' => 'color',
                 'maxLength' => 100,
               ),
               'widget_icon_color' => 
               array (
-                'description' => 'Colour of the drawing on the launcher. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                'description' => 'Color of the drawing on the launcher. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default color.',
                 'type' => 'string',
-                'x-rule' => 'colour',
+                'x-sanitizer' => 'color',
                 'maxLength' => 100,
               ),
               'widget_rgb_color' => 
               array (
                 'description' => 'Accepted, not used: widget_color as numbers.',
-                'x-used' => false,
-                'x-page' => false,
+                'x-supported' => false,
+                'x-public' => false,
               ),
               'widget_size' => 
               array (
@@ -354,7 +354,7 @@ return array (
                   1 => 'number',
                   2 => 'string',
                 ),
-                'x-rule' => 'number',
+                'x-sanitizer' => 'number',
                 'maxLength' => 100,
                 'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                 'minimum' => 10,
@@ -370,7 +370,7 @@ return array (
                   1 => 'number',
                   2 => 'string',
                 ),
-                'x-rule' => 'number',
+                'x-sanitizer' => 'number',
                 'maxLength' => 100,
                 'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                 'minimum' => 10,
@@ -381,7 +381,7 @@ return array (
               array (
                 'description' => 'Movement that draws the eye to the launcher.',
                 'type' => 'string',
-                'x-rule' => 'choice',
+                'x-sanitizer' => 'enum',
                 'maxLength' => 100,
                 'enum' => 
                 array (
@@ -411,7 +411,7 @@ return array (
                   2 => 'string',
                   3 => 'array',
                 ),
-                'x-rule' => 'flag',
+                'x-sanitizer' => 'boolean',
                 'maxLength' => 100,
                 'maxItems' => 0,
               ),
@@ -424,7 +424,7 @@ return array (
                   1 => 'number',
                   2 => 'string',
                 ),
-                'x-rule' => 'number',
+                'x-sanitizer' => 'number',
                 'maxLength' => 100,
                 'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                 'minimum' => 0,
@@ -432,16 +432,16 @@ return array (
               ),
               'pending_mesg_count_color' => 
               array (
-                'description' => 'Text colour of the badge. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                'description' => 'Text color of the badge. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default color.',
                 'type' => 'string',
-                'x-rule' => 'colour',
+                'x-sanitizer' => 'color',
                 'maxLength' => 100,
               ),
               'pending_mesg_count_bgcolor' => 
               array (
-                'description' => 'Background colour of the badge. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                'description' => 'Background color of the badge. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default color.',
                 'type' => 'string',
-                'x-rule' => 'colour',
+                'x-sanitizer' => 'color',
                 'maxLength' => 100,
               ),
               'is_google_analytics_enabled' => 
@@ -454,7 +454,7 @@ return array (
                   2 => 'string',
                   3 => 'array',
                 ),
-                'x-rule' => 'flag',
+                'x-sanitizer' => 'boolean',
                 'maxLength' => 100,
                 'maxItems' => 0,
               ),
@@ -462,7 +462,7 @@ return array (
               array (
                 'description' => 'Font of the widget. Empty: the device\'s own font.',
                 'type' => 'string',
-                'x-rule' => 'font',
+                'x-sanitizer' => 'font',
                 'maxLength' => 200,
               ),
               'has_custom_css' => 
@@ -475,7 +475,7 @@ return array (
                   2 => 'string',
                   3 => 'array',
                 ),
-                'x-rule' => 'flag',
+                'x-sanitizer' => 'boolean',
                 'maxLength' => 100,
                 'maxItems' => 0,
               ),
@@ -483,14 +483,14 @@ return array (
               array (
                 'description' => 'The owner\'s own style rules. "<" is taken out.',
                 'type' => 'string',
-                'x-rule' => 'style-rules',
+                'x-sanitizer' => 'css',
                 'maxLength' => 50000,
               ),
               'bg_blur_effect' => 
               array (
                 'description' => 'Kept, not used: whether the page is blurred behind an open widget. On: 1, true, "1", "yes", "on"; everything else is off.',
-                'x-kept' => true,
-                'x-page' => false,
+                'x-stored' => true,
+                'x-public' => false,
                 'type' => 
                 array (
                   0 => 'boolean',
@@ -498,7 +498,7 @@ return array (
                   2 => 'string',
                   3 => 'array',
                 ),
-                'x-rule' => 'flag',
+                'x-sanitizer' => 'boolean',
                 'maxLength' => 100,
                 'maxItems' => 0,
               ),
@@ -521,7 +521,7 @@ return array (
                   2 => 'string',
                   3 => 'array',
                 ),
-                'x-rule' => 'flag',
+                'x-sanitizer' => 'boolean',
                 'maxLength' => 100,
                 'maxItems' => 0,
               ),
@@ -534,7 +534,7 @@ return array (
                   1 => 'number',
                   2 => 'string',
                 ),
-                'x-rule' => 'number',
+                'x-sanitizer' => 'number',
                 'maxLength' => 100,
                 'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                 'minimum' => 0,
@@ -550,7 +550,7 @@ return array (
                   2 => 'string',
                   3 => 'array',
                 ),
-                'x-rule' => 'flag',
+                'x-sanitizer' => 'boolean',
                 'maxLength' => 100,
                 'maxItems' => 0,
               ),
@@ -563,7 +563,7 @@ return array (
                   1 => 'number',
                   2 => 'string',
                 ),
-                'x-rule' => 'number',
+                'x-sanitizer' => 'number',
                 'maxLength' => 100,
                 'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                 'minimum' => 0,
@@ -579,7 +579,7 @@ return array (
                   2 => 'string',
                   3 => 'array',
                 ),
-                'x-rule' => 'flag',
+                'x-sanitizer' => 'boolean',
                 'maxLength' => 100,
                 'maxItems' => 0,
               ),
@@ -593,7 +593,7 @@ return array (
                   2 => 'string',
                   3 => 'array',
                 ),
-                'x-rule' => 'flag',
+                'x-sanitizer' => 'boolean',
                 'maxLength' => 100,
                 'maxItems' => 0,
               ),
@@ -606,7 +606,7 @@ return array (
                   1 => 'number',
                   2 => 'string',
                 ),
-                'x-rule' => 'number',
+                'x-sanitizer' => 'number',
                 'maxLength' => 100,
                 'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                 'minimum' => 0,
@@ -622,7 +622,7 @@ return array (
                   2 => 'string',
                   3 => 'array',
                 ),
-                'x-rule' => 'flag',
+                'x-sanitizer' => 'boolean',
                 'maxLength' => 100,
                 'maxItems' => 0,
               ),
@@ -635,7 +635,7 @@ return array (
                 array (
                   'description' => 'Two-letter country code.',
                   'type' => 'string',
-                  'x-rule' => 'country',
+                  'x-sanitizer' => 'country',
                   'maxLength' => 10,
                 ),
               ),
@@ -649,7 +649,7 @@ return array (
                   2 => 'string',
                   3 => 'array',
                 ),
-                'x-rule' => 'flag',
+                'x-sanitizer' => 'boolean',
                 'maxLength' => 100,
                 'maxItems' => 0,
               ),
@@ -664,14 +664,14 @@ return array (
                   array (
                     'description' => 'YYYY-MM-DD HH:MM:SS; empty: no start.',
                     'type' => 'string',
-                    'x-rule' => 'date-time',
+                    'x-sanitizer' => 'date-time',
                     'maxLength' => 50,
                   ),
                   'end_date_time' => 
                   array (
                     'description' => 'YYYY-MM-DD HH:MM:SS; empty: no end.',
                     'type' => 'string',
-                    'x-rule' => 'date-time',
+                    'x-sanitizer' => 'date-time',
                     'maxLength' => 50,
                   ),
                 ),
@@ -685,7 +685,7 @@ return array (
                   1 => 'integer',
                   2 => 'number',
                 ),
-                'x-rule' => 'time-zone',
+                'x-sanitizer' => 'time-zone',
                 'maxLength' => 100,
               ),
               'has_day_hours_scheduling_rules' => 
@@ -698,7 +698,7 @@ return array (
                   2 => 'string',
                   3 => 'array',
                 ),
-                'x-rule' => 'flag',
+                'x-sanitizer' => 'boolean',
                 'maxLength' => 100,
                 'maxItems' => 0,
               ),
@@ -723,7 +723,7 @@ return array (
                         1 => 'number',
                         2 => 'string',
                       ),
-                      'x-rule' => 'strict-number',
+                      'x-sanitizer' => 'strict-number',
                       'maxLength' => 100,
                       'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                       'minimum' => -1,
@@ -732,9 +732,9 @@ return array (
                     'start_time' => 
                     array (
                       'description' => 'Start as HH:MM; the two numbers below count.',
-                      'x-page' => false,
+                      'x-public' => false,
                       'type' => 'string',
-                      'x-rule' => 'time',
+                      'x-sanitizer' => 'time',
                       'maxLength' => 20,
                     ),
                     'start_hours' => 
@@ -746,7 +746,7 @@ return array (
                         1 => 'number',
                         2 => 'string',
                       ),
-                      'x-rule' => 'strict-number',
+                      'x-sanitizer' => 'strict-number',
                       'maxLength' => 100,
                       'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                       'minimum' => 0,
@@ -761,7 +761,7 @@ return array (
                         1 => 'number',
                         2 => 'string',
                       ),
-                      'x-rule' => 'number',
+                      'x-sanitizer' => 'number',
                       'maxLength' => 100,
                       'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                       'minimum' => 0,
@@ -770,9 +770,9 @@ return array (
                     'end_time' => 
                     array (
                       'description' => 'End as HH:MM; the two numbers below count.',
-                      'x-page' => false,
+                      'x-public' => false,
                       'type' => 'string',
-                      'x-rule' => 'time',
+                      'x-sanitizer' => 'time',
                       'maxLength' => 20,
                     ),
                     'end_hours' => 
@@ -784,7 +784,7 @@ return array (
                         1 => 'number',
                         2 => 'string',
                       ),
-                      'x-rule' => 'strict-number',
+                      'x-sanitizer' => 'strict-number',
                       'maxLength' => 100,
                       'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                       'minimum' => 0,
@@ -799,7 +799,7 @@ return array (
                         1 => 'number',
                         2 => 'string',
                       ),
-                      'x-rule' => 'number',
+                      'x-sanitizer' => 'number',
                       'maxLength' => 100,
                       'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                       'minimum' => 0,
@@ -817,74 +817,74 @@ return array (
                   1 => 'integer',
                   2 => 'number',
                 ),
-                'x-rule' => 'time-zone',
+                'x-sanitizer' => 'time-zone',
                 'maxLength' => 100,
               ),
               'date_scheduling_rules_timezone' => 
               array (
                 'description' => 'Accepted, not used: twin of time_diff.',
-                'x-used' => false,
-                'x-page' => false,
+                'x-supported' => false,
+                'x-public' => false,
               ),
               'day_hours_scheduling_rules_timezone' => 
               array (
                 'description' => 'Accepted, not used: twin of day_time_diff.',
-                'x-used' => false,
-                'x-page' => false,
+                'x-supported' => false,
+                'x-public' => false,
               ),
               'show_on_pages_rules' => 
               array (
                 'description' => 'Accepted, not used: page targeting.',
-                'x-used' => false,
-                'x-page' => false,
+                'x-supported' => false,
+                'x-public' => false,
               ),
               'show_on_direct_visit' => 
               array (
                 'description' => 'Accepted, not used: referrer targeting.',
-                'x-used' => false,
-                'x-page' => false,
+                'x-supported' => false,
+                'x-public' => false,
               ),
               'show_on_referrer_social_network' => 
               array (
                 'description' => 'Accepted, not used: referrer targeting.',
-                'x-used' => false,
-                'x-page' => false,
+                'x-supported' => false,
+                'x-public' => false,
               ),
               'show_on_referrer_search_engines' => 
               array (
                 'description' => 'Accepted, not used: referrer targeting.',
-                'x-used' => false,
-                'x-page' => false,
+                'x-supported' => false,
+                'x-public' => false,
               ),
               'show_on_referrer_google_ads' => 
               array (
                 'description' => 'Accepted, not used: referrer targeting.',
-                'x-used' => false,
-                'x-page' => false,
+                'x-supported' => false,
+                'x-public' => false,
               ),
               'show_on_referrer_urls' => 
               array (
                 'description' => 'Accepted, not used: referrer targeting.',
-                'x-used' => false,
-                'x-page' => false,
+                'x-supported' => false,
+                'x-public' => false,
               ),
               'has_show_on_specific_referrer_urls' => 
               array (
                 'description' => 'Accepted, not used: referrer targeting.',
-                'x-used' => false,
-                'x-page' => false,
+                'x-supported' => false,
+                'x-public' => false,
               ),
               'has_traffic_source' => 
               array (
                 'description' => 'Accepted, not used: referrer targeting.',
-                'x-used' => false,
-                'x-page' => false,
+                'x-supported' => false,
+                'x-public' => false,
               ),
               'has_target_rules' => 
               array (
                 'description' => 'Accepted, not used: page targeting.',
-                'x-used' => false,
-                'x-page' => false,
+                'x-supported' => false,
+                'x-public' => false,
               ),
             ),
           ),
@@ -908,7 +908,7 @@ return array (
                 array (
                   'description' => 'Name of the channel: Whatsapp, Phone, Email, Contact_Us … Letters, digits, underscores.',
                   'type' => 'string',
-                  'x-rule' => 'slug',
+                  'x-sanitizer' => 'slug',
                   'maxLength' => 50,
                   'pattern' => '^[A-Za-z][A-Za-z0-9_]{0,49}$',
                 ),
@@ -916,7 +916,7 @@ return array (
                 array (
                   'description' => 'The channel whose rules apply, when it is not the channel\'s own name.',
                   'type' => 'string',
-                  'x-rule' => 'slug',
+                  'x-sanitizer' => 'slug',
                   'maxLength' => 50,
                   'pattern' => '^([A-Za-z][A-Za-z0-9_]{0,49})?$',
                 ),
@@ -928,7 +928,7 @@ return array (
                     0 => 'string',
                     1 => 'number',
                   ),
-                  'x-rule' => 'channel-value',
+                  'x-sanitizer' => 'channel-target',
                   'maxLength' => 2000,
                 ),
                 'is_desktop' => 
@@ -941,7 +941,7 @@ return array (
                     2 => 'string',
                     3 => 'array',
                   ),
-                  'x-rule' => 'flag',
+                  'x-sanitizer' => 'boolean',
                   'maxLength' => 100,
                   'maxItems' => 0,
                 ),
@@ -955,7 +955,7 @@ return array (
                     2 => 'string',
                     3 => 'array',
                   ),
-                  'x-rule' => 'flag',
+                  'x-sanitizer' => 'boolean',
                   'maxLength' => 100,
                   'maxItems' => 0,
                 ),
@@ -969,7 +969,7 @@ return array (
                     2 => 'string',
                     3 => 'array',
                   ),
-                  'x-rule' => 'flag',
+                  'x-sanitizer' => 'boolean',
                   'maxLength' => 100,
                   'maxItems' => 0,
                 ),
@@ -983,7 +983,7 @@ return array (
                     2 => 'string',
                     3 => 'array',
                   ),
-                  'x-rule' => 'flag',
+                  'x-sanitizer' => 'boolean',
                   'maxLength' => 100,
                   'maxItems' => 0,
                 ),
@@ -997,7 +997,7 @@ return array (
                     2 => 'string',
                     3 => 'array',
                   ),
-                  'x-rule' => 'flag',
+                  'x-sanitizer' => 'boolean',
                   'maxLength' => 100,
                   'maxItems' => 0,
                 ),
@@ -1021,7 +1021,7 @@ return array (
                           0 => 'string',
                           1 => 'number',
                         ),
-                        'x-rule' => 'channel-value',
+                        'x-sanitizer' => 'channel-target',
                         'maxLength' => 2000,
                       ),
                       'agent_title' => 
@@ -1032,14 +1032,14 @@ return array (
                           0 => 'string',
                           1 => 'number',
                         ),
-                        'x-rule' => 'text',
+                        'x-sanitizer' => 'text',
                         'maxLength' => 1000,
                       ),
                       'agent_image' => 
                       array (
                         'description' => 'Address of the agent\'s picture.',
                         'type' => 'string',
-                        'x-rule' => 'address',
+                        'x-sanitizer' => 'url',
                         'maxLength' => 2000,
                         'x-schemes' => 
                         array (
@@ -1051,21 +1051,21 @@ return array (
                       array (
                         'description' => 'Drawing shown when there is no picture.',
                         'type' => 'string',
-                        'x-rule' => 'svg',
+                        'x-sanitizer' => 'svg',
                         'maxLength' => 20000,
                       ),
                       'agent_bg_color' => 
                       array (
-                        'description' => 'Colour behind the drawing. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                        'description' => 'Color behind the drawing. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default color.',
                         'type' => 'string',
-                        'x-rule' => 'colour',
+                        'x-sanitizer' => 'color',
                         'maxLength' => 100,
                       ),
                       'link_type' => 
                       array (
                         'description' => 'LinkedIn: profile of a person or of a company. Empty: of a company.',
                         'type' => 'string',
-                        'x-rule' => 'choice',
+                        'x-sanitizer' => 'enum',
                         'maxLength' => 100,
                         'enum' => 
                         array (
@@ -1085,7 +1085,7 @@ return array (
                           2 => 'string',
                           3 => 'array',
                         ),
-                        'x-rule' => 'flag',
+                        'x-sanitizer' => 'boolean',
                         'maxLength' => 100,
                         'maxItems' => 0,
                       ),
@@ -1093,16 +1093,16 @@ return array (
                       array (
                         'description' => 'Message that is filled in; {title} and {url} are replaced.',
                         'type' => 'string',
-                        'x-rule' => 'lines',
+                        'x-sanitizer' => 'multiline-text',
                         'maxLength' => 10000,
                       ),
                       'viber_url' => 
                       array (
                         'description' => 'Kept, not used: for Viber, start of the link for an account that is not a number.',
-                        'x-kept' => true,
-                        'x-page' => false,
+                        'x-stored' => true,
+                        'x-public' => false,
                         'type' => 'string',
-                        'x-rule' => 'address',
+                        'x-sanitizer' => 'url',
                         'maxLength' => 2000,
                       ),
                     ),
@@ -1116,14 +1116,14 @@ return array (
                     0 => 'string',
                     1 => 'number',
                   ),
-                  'x-rule' => 'text',
+                  'x-sanitizer' => 'text',
                   'maxLength' => 1000,
                 ),
                 'custom_image_url' => 
                 array (
                   'description' => 'Address of a picture in place of the drawing.',
                   'type' => 'string',
-                  'x-rule' => 'address',
+                  'x-sanitizer' => 'url',
                   'maxLength' => 2000,
                   'x-schemes' => 
                   array (
@@ -1135,21 +1135,21 @@ return array (
                 array (
                   'description' => 'Drawing on the button: plain SVG without scripts, styles or links. Older plugins store their default drawing here; it is known by its class color-element and not printed, and the button shows the plugin\'s own drawing of the channel. So it does for the name of an icon font.',
                   'type' => 'string',
-                  'x-rule' => 'svg',
+                  'x-sanitizer' => 'svg',
                   'maxLength' => 20000,
                 ),
                 'icon_color' => 
                 array (
-                  'description' => 'Colour of the button. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                  'description' => 'Color of the button. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default color.',
                   'type' => 'string',
-                  'x-rule' => 'colour',
+                  'x-sanitizer' => 'color',
                   'maxLength' => 100,
                 ),
                 'icon_rgb_color' => 
                 array (
                   'description' => 'Accepted, not used: icon_color as numbers.',
-                  'x-used' => false,
-                  'x-page' => false,
+                  'x-supported' => false,
+                  'x-public' => false,
                 ),
                 'is_google_analytics_enabled' => 
                 array (
@@ -1161,31 +1161,31 @@ return array (
                     2 => 'string',
                     3 => 'array',
                   ),
-                  'x-rule' => 'flag',
+                  'x-sanitizer' => 'boolean',
                   'maxLength' => 100,
                   'maxItems' => 0,
                 ),
                 'click_event' => 
                 array (
                   'description' => 'Kept, not used: a call of launch_chaty() or close_chaty(). It works as the value of a free link.',
-                  'x-kept' => true,
-                  'x-page' => false,
+                  'x-stored' => true,
+                  'x-public' => false,
                   'type' => 'string',
-                  'x-rule' => 'launch-call',
+                  'x-sanitizer' => 'launch-command',
                   'maxLength' => 100,
                 ),
                 'url' => 
                 array (
                   'description' => 'Ready link of the channel, for channel types without rules of their own. "#" and "javascript:;" count as empty.',
                   'type' => 'string',
-                  'x-rule' => 'address',
+                  'x-sanitizer' => 'url',
                   'maxLength' => 2000,
                 ),
                 'target' => 
                 array (
                   'description' => 'Window for url.',
                   'type' => 'string',
-                  'x-rule' => 'choice',
+                  'x-sanitizer' => 'enum',
                   'maxLength' => 100,
                   'enum' => 
                   array (
@@ -1194,13 +1194,13 @@ return array (
                     2 => '_self',
                   ),
                   'default' => '',
-                  'x-empty' => true,
+                  'x-keep-empty' => true,
                 ),
                 'is_open_new_tab' => 
                 array (
                   'description' => 'Kept, not used: whether the link opens in a new tab. On: 1, true, "1", "yes", "on"; everything else is off.',
-                  'x-kept' => true,
-                  'x-page' => false,
+                  'x-stored' => true,
+                  'x-public' => false,
                   'type' => 
                   array (
                     0 => 'boolean',
@@ -1208,27 +1208,27 @@ return array (
                     2 => 'string',
                     3 => 'array',
                   ),
-                  'x-rule' => 'flag',
+                  'x-sanitizer' => 'boolean',
                   'maxLength' => 100,
                   'maxItems' => 0,
                 ),
                 'desktop_target' => 
                 array (
                   'description' => 'Accepted, not used: twin of target.',
-                  'x-used' => false,
-                  'x-page' => false,
+                  'x-supported' => false,
+                  'x-public' => false,
                 ),
                 'mobile_target' => 
                 array (
                   'description' => 'Accepted, not used: twin of target.',
-                  'x-used' => false,
-                  'x-page' => false,
+                  'x-supported' => false,
+                  'x-public' => false,
                 ),
                 'pre_set_message' => 
                 array (
                   'description' => 'Message that is filled in; {title} and {url} are replaced.',
                   'type' => 'string',
-                  'x-rule' => 'lines',
+                  'x-sanitizer' => 'multiline-text',
                   'maxLength' => 10000,
                 ),
                 'is_use_web_version' => 
@@ -1241,7 +1241,7 @@ return array (
                     2 => 'string',
                     3 => 'array',
                   ),
-                  'x-rule' => 'flag',
+                  'x-sanitizer' => 'boolean',
                   'maxLength' => 100,
                   'maxItems' => 0,
                 ),
@@ -1255,7 +1255,7 @@ return array (
                     2 => 'string',
                     3 => 'array',
                   ),
-                  'x-rule' => 'flag',
+                  'x-sanitizer' => 'boolean',
                   'maxLength' => 100,
                   'maxItems' => 0,
                 ),
@@ -1263,7 +1263,7 @@ return array (
                 array (
                   'description' => 'First message in the chat panel. Simple markup is kept: p, br, strong, b, em, i, u, a; also when it arrives escaped.',
                   'type' => 'string',
-                  'x-rule' => 'rich-text',
+                  'x-sanitizer' => 'html',
                   'maxLength' => 10000,
                 ),
                 'is_default_open' => 
@@ -1276,15 +1276,15 @@ return array (
                     2 => 'string',
                     3 => 'array',
                   ),
-                  'x-rule' => 'flag',
+                  'x-sanitizer' => 'boolean',
                   'maxLength' => 100,
                   'maxItems' => 0,
                 ),
                 'emoji_picker' => 
                 array (
                   'description' => 'Kept, not used: whether the chat panel offers emojis. On: 1, true, "1", "yes", "on"; everything else is off.',
-                  'x-kept' => true,
-                  'x-page' => false,
+                  'x-stored' => true,
+                  'x-public' => false,
                   'type' => 
                   array (
                     0 => 'boolean',
@@ -1292,7 +1292,7 @@ return array (
                     2 => 'string',
                     3 => 'array',
                   ),
-                  'x-rule' => 'flag',
+                  'x-sanitizer' => 'boolean',
                   'maxLength' => 100,
                   'maxItems' => 0,
                 ),
@@ -1304,7 +1304,7 @@ return array (
                     0 => 'string',
                     1 => 'number',
                   ),
-                  'x-rule' => 'text',
+                  'x-sanitizer' => 'text',
                   'maxLength' => 1000,
                 ),
                 'wp_popup_headline' => 
@@ -1315,7 +1315,7 @@ return array (
                     0 => 'string',
                     1 => 'number',
                   ),
-                  'x-rule' => 'text',
+                  'x-sanitizer' => 'text',
                   'maxLength' => 1000,
                 ),
                 'wp_popup_nickname' => 
@@ -1326,14 +1326,14 @@ return array (
                     0 => 'string',
                     1 => 'number',
                   ),
-                  'x-rule' => 'text',
+                  'x-sanitizer' => 'text',
                   'maxLength' => 1000,
                 ),
                 'wp_popup_profile' => 
                 array (
                   'description' => 'Address of the picture beside the first message.',
                   'type' => 'string',
-                  'x-rule' => 'address',
+                  'x-sanitizer' => 'url',
                   'maxLength' => 2000,
                   'x-schemes' => 
                   array (
@@ -1343,16 +1343,16 @@ return array (
                 ),
                 'wp_popup_head_bg_color' => 
                 array (
-                  'description' => 'Background colour of the chat panel\'s head. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                  'description' => 'Background color of the chat panel\'s head. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default color.',
                   'type' => 'string',
-                  'x-rule' => 'colour',
+                  'x-sanitizer' => 'color',
                   'maxLength' => 100,
                 ),
                 'qr_code_image_url' => 
                 array (
                   'description' => 'Address of the QR code\'s picture.',
                   'type' => 'string',
-                  'x-rule' => 'address',
+                  'x-sanitizer' => 'url',
                   'maxLength' => 2000,
                   'x-schemes' => 
                   array (
@@ -1368,7 +1368,7 @@ return array (
                     0 => 'string',
                     1 => 'number',
                   ),
-                  'x-rule' => 'text',
+                  'x-sanitizer' => 'text',
                   'maxLength' => 1000,
                 ),
                 'wechat_header' => 
@@ -1379,14 +1379,14 @@ return array (
                     0 => 'string',
                     1 => 'number',
                   ),
-                  'x-rule' => 'text',
+                  'x-sanitizer' => 'text',
                   'maxLength' => 1000,
                 ),
                 'wechat_header_color' => 
                 array (
-                  'description' => 'Colour of that title\'s background. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                  'description' => 'Color of that title\'s background. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default color.',
                   'type' => 'string',
-                  'x-rule' => 'colour',
+                  'x-sanitizer' => 'color',
                   'maxLength' => 100,
                 ),
                 'wechat_qr_code_title' => 
@@ -1397,7 +1397,7 @@ return array (
                     0 => 'string',
                     1 => 'number',
                   ),
-                  'x-rule' => 'text',
+                  'x-sanitizer' => 'text',
                   'maxLength' => 1000,
                 ),
                 'mail_subject' => 
@@ -1408,14 +1408,14 @@ return array (
                     0 => 'string',
                     1 => 'number',
                   ),
-                  'x-rule' => 'text',
+                  'x-sanitizer' => 'text',
                   'maxLength' => 1000,
                 ),
                 'link_type' => 
                 array (
                   'description' => 'LinkedIn: profile of a person or of a company. Empty: channel_account_type, or else of a company.',
                   'type' => 'string',
-                  'x-rule' => 'choice',
+                  'x-sanitizer' => 'enum',
                   'maxLength' => 100,
                   'enum' => 
                   array (
@@ -1429,7 +1429,7 @@ return array (
                 array (
                   'description' => 'The same under the name that real sites use.',
                   'type' => 'string',
-                  'x-rule' => 'choice',
+                  'x-sanitizer' => 'enum',
                   'maxLength' => 100,
                   'enum' => 
                   array (
@@ -1442,10 +1442,10 @@ return array (
                 'viber_url' => 
                 array (
                   'description' => 'Kept, not used: for Viber, start of the link for an account that is not a number.',
-                  'x-kept' => true,
-                  'x-page' => false,
+                  'x-stored' => true,
+                  'x-public' => false,
                   'type' => 'string',
-                  'x-rule' => 'address',
+                  'x-sanitizer' => 'url',
                   'maxLength' => 2000,
                 ),
                 'header_text' => 
@@ -1456,7 +1456,7 @@ return array (
                     0 => 'string',
                     1 => 'number',
                   ),
-                  'x-rule' => 'text',
+                  'x-sanitizer' => 'text',
                   'maxLength' => 1000,
                 ),
                 'header_sub_text' => 
@@ -1467,26 +1467,26 @@ return array (
                     0 => 'string',
                     1 => 'number',
                   ),
-                  'x-rule' => 'text',
+                  'x-sanitizer' => 'text',
                   'maxLength' => 1000,
                 ),
                 'header_bg_color' => 
                 array (
-                  'description' => 'Background colour of that title. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                  'description' => 'Background color of that title. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default color.',
                   'type' => 'string',
-                  'x-rule' => 'colour',
+                  'x-sanitizer' => 'color',
                   'maxLength' => 100,
                 ),
                 'header_text_color' => 
                 array (
-                  'description' => 'Text colour of that title. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                  'description' => 'Text color of that title. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default color.',
                   'type' => 'string',
-                  'x-rule' => 'colour',
+                  'x-sanitizer' => 'color',
                   'maxLength' => 100,
                 ),
                 'contact_form_settings' => 
                 array (
-                  'description' => 'Words, colours and follow-up of the contact form.',
+                  'description' => 'Words, colors and follow-up of the contact form.',
                   'type' => 'object',
                   'additionalProperties' => false,
                   'properties' => 
@@ -1499,14 +1499,14 @@ return array (
                         0 => 'string',
                         1 => 'number',
                       ),
-                      'x-rule' => 'text',
+                      'x-sanitizer' => 'text',
                       'maxLength' => 1000,
                     ),
                     'title_bg_color' => 
                     array (
-                      'description' => 'Background colour of the title. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                      'description' => 'Background color of the title. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default color.',
                       'type' => 'string',
-                      'x-rule' => 'colour',
+                      'x-sanitizer' => 'color',
                       'maxLength' => 100,
                     ),
                     'button_text' => 
@@ -1517,21 +1517,21 @@ return array (
                         0 => 'string',
                         1 => 'number',
                       ),
-                      'x-rule' => 'text',
+                      'x-sanitizer' => 'text',
                       'maxLength' => 1000,
                     ),
                     'button_text_color' => 
                     array (
-                      'description' => 'Text colour of the submit button. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                      'description' => 'Text color of the submit button. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default color.',
                       'type' => 'string',
-                      'x-rule' => 'colour',
+                      'x-sanitizer' => 'color',
                       'maxLength' => 100,
                     ),
                     'button_bg_color' => 
                     array (
-                      'description' => 'Background colour of the submit button. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default colour.',
+                      'description' => 'Background color of the submit button. #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(); empty: the default color.',
                       'type' => 'string',
-                      'x-rule' => 'colour',
+                      'x-sanitizer' => 'color',
                       'maxLength' => 100,
                     ),
                     'contact_form_field_order' => 
@@ -1543,16 +1543,16 @@ return array (
                       array (
                         'description' => 'Name of a field.',
                         'type' => 'string',
-                        'x-rule' => 'slug',
+                        'x-sanitizer' => 'slug',
                         'maxLength' => 50,
                       ),
                     ),
                     'thanks_message' => 
                     array (
                       'description' => 'Message after the form was sent. Empty: a default.',
-                      'x-page' => false,
+                      'x-public' => false,
                       'type' => 'string',
-                      'x-rule' => 'lines',
+                      'x-sanitizer' => 'multiline-text',
                       'maxLength' => 10000,
                     ),
                     'redirect_action' => 
@@ -1565,7 +1565,7 @@ return array (
                         2 => 'string',
                         3 => 'array',
                       ),
-                      'x-rule' => 'flag',
+                      'x-sanitizer' => 'boolean',
                       'maxLength' => 100,
                       'maxItems' => 0,
                     ),
@@ -1573,7 +1573,7 @@ return array (
                     array (
                       'description' => 'Address for redirect_action; http or https, or a path, which counts from the site\'s front page.',
                       'type' => 'string',
-                      'x-rule' => 'address',
+                      'x-sanitizer' => 'url',
                       'maxLength' => 2000,
                       'x-schemes' => 
                       array (
@@ -1591,7 +1591,7 @@ return array (
                         2 => 'string',
                         3 => 'array',
                       ),
-                      'x-rule' => 'flag',
+                      'x-sanitizer' => 'boolean',
                       'maxLength' => 100,
                       'maxItems' => 0,
                     ),
@@ -1605,7 +1605,7 @@ return array (
                         2 => 'string',
                         3 => 'array',
                       ),
-                      'x-rule' => 'flag',
+                      'x-sanitizer' => 'boolean',
                       'maxLength' => 100,
                       'maxItems' => 0,
                     ),
@@ -1618,7 +1618,7 @@ return array (
                         1 => 'number',
                         2 => 'string',
                       ),
-                      'x-rule' => 'number',
+                      'x-sanitizer' => 'number',
                       'maxLength' => 100,
                       'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
                       'minimum' => 0,
@@ -1628,9 +1628,9 @@ return array (
                     array (
                       'description' => 'Who gets the messages; several with commas. Empty: the site\'s administrator. Never printed on a page.',
                       'type' => 'string',
-                      'x-rule' => 'recipients',
+                      'x-sanitizer' => 'email-list',
                       'maxLength' => 2000,
-                      'x-page' => false,
+                      'x-public' => false,
                     ),
                     'email_subject' => 
                     array (
@@ -1640,9 +1640,9 @@ return array (
                         0 => 'string',
                         1 => 'number',
                       ),
-                      'x-rule' => 'text',
+                      'x-sanitizer' => 'text',
                       'maxLength' => 1000,
-                      'x-page' => false,
+                      'x-public' => false,
                     ),
                   ),
                 ),
@@ -1662,7 +1662,7 @@ return array (
                       array (
                         'description' => 'name, email, phone or message. Another field is accepted and not shown.',
                         'type' => 'string',
-                        'x-rule' => 'slug',
+                        'x-sanitizer' => 'slug',
                         'maxLength' => 50,
                       ),
                       'title' => 
@@ -1673,14 +1673,14 @@ return array (
                           0 => 'string',
                           1 => 'number',
                         ),
-                        'x-rule' => 'text',
+                        'x-sanitizer' => 'text',
                         'maxLength' => 1000,
                       ),
                       'type' => 
                       array (
                         'description' => 'Kind of input.',
                         'type' => 'string',
-                        'x-rule' => 'choice',
+                        'x-sanitizer' => 'enum',
                         'maxLength' => 100,
                         'enum' => 
                         array (
@@ -1702,7 +1702,7 @@ return array (
                           0 => 'string',
                           1 => 'number',
                         ),
-                        'x-rule' => 'text',
+                        'x-sanitizer' => 'text',
                         'maxLength' => 1000,
                       ),
                       'is_required' => 
@@ -1715,15 +1715,15 @@ return array (
                           2 => 'string',
                           3 => 'array',
                         ),
-                        'x-rule' => 'flag',
+                        'x-sanitizer' => 'boolean',
                         'maxLength' => 100,
                         'maxItems' => 0,
                       ),
                       'is_custom' => 
                       array (
                         'description' => 'Kept, not used: whether it is a field of the owner\'s own, which is not shown. On: 1, true, "1", "yes", "on"; everything else is off.',
-                        'x-kept' => true,
-                        'x-page' => false,
+                        'x-stored' => true,
+                        'x-public' => false,
                         'type' => 
                         array (
                           0 => 'boolean',
@@ -1731,50 +1731,50 @@ return array (
                           2 => 'string',
                           3 => 'array',
                         ),
-                        'x-rule' => 'flag',
+                        'x-sanitizer' => 'boolean',
                         'maxLength' => 100,
                         'maxItems' => 0,
                       ),
                       'field_dropdown' => 
                       array (
                         'description' => 'Kept, not used: kind of a field of the owner\'s own.',
-                        'x-kept' => true,
-                        'x-page' => false,
+                        'x-stored' => true,
+                        'x-public' => false,
                         'type' => 'string',
-                        'x-rule' => 'slug',
+                        'x-sanitizer' => 'slug',
                         'maxLength' => 50,
                       ),
                       'field_label' => 
                       array (
                         'description' => 'Kept, not used: label of a field of the owner\'s own.',
-                        'x-kept' => true,
-                        'x-page' => false,
+                        'x-stored' => true,
+                        'x-public' => false,
                         'type' => 
                         array (
                           0 => 'string',
                           1 => 'number',
                         ),
-                        'x-rule' => 'text',
+                        'x-sanitizer' => 'text',
                         'maxLength' => 1000,
                       ),
                       'dropdown_placeholder' => 
                       array (
                         'description' => 'Kept, not used: first entry of a list field.',
-                        'x-kept' => true,
-                        'x-page' => false,
+                        'x-stored' => true,
+                        'x-public' => false,
                         'type' => 
                         array (
                           0 => 'string',
                           1 => 'number',
                         ),
-                        'x-rule' => 'text',
+                        'x-sanitizer' => 'text',
                         'maxLength' => 1000,
                       ),
                       'dropdown_option' => 
                       array (
                         'description' => 'Kept, not used: entries of a list field.',
-                        'x-kept' => true,
-                        'x-page' => false,
+                        'x-stored' => true,
+                        'x-public' => false,
                         'type' => 'array',
                         'maxItems' => 100,
                         'items' => 
@@ -1785,7 +1785,7 @@ return array (
                             0 => 'string',
                             1 => 'number',
                           ),
-                          'x-rule' => 'text',
+                          'x-sanitizer' => 'text',
                           'maxLength' => 1000,
                         ),
                       ),
@@ -1795,56 +1795,56 @@ return array (
                 'widget_token' => 
                 array (
                   'description' => 'Accepted, not used: the page gets a fresh token of this site instead.',
-                  'x-used' => false,
-                  'x-page' => false,
+                  'x-supported' => false,
+                  'x-public' => false,
                 ),
                 'widget_index' => 
                 array (
                   'description' => 'Accepted, not used: made from the widget\'s id.',
-                  'x-used' => false,
-                  'x-page' => false,
+                  'x-supported' => false,
+                  'x-public' => false,
                 ),
                 'order' => 
                 array (
                   'description' => 'Accepted, not used: channels show in the order of the list.',
-                  'x-used' => false,
-                  'x-page' => false,
+                  'x-supported' => false,
+                  'x-public' => false,
                 ),
                 'chatway_position' => 
                 array (
                   'description' => 'Accepted, not used: place of another vendor\'s chat.',
-                  'x-used' => false,
-                  'x-page' => false,
+                  'x-supported' => false,
+                  'x-public' => false,
                 ),
                 'contact_custom_fields' => 
                 array (
                   'description' => 'Accepted, not used: fields of the owner\'s own.',
-                  'x-used' => false,
-                  'x-page' => false,
+                  'x-supported' => false,
+                  'x-public' => false,
                 ),
                 'v2_site_key' => 
                 array (
                   'description' => 'Accepted, not used: captcha.',
-                  'x-used' => false,
-                  'x-page' => false,
+                  'x-supported' => false,
+                  'x-public' => false,
                 ),
                 'v3_site_key' => 
                 array (
                   'description' => 'Accepted, not used: captcha.',
-                  'x-used' => false,
-                  'x-page' => false,
+                  'x-supported' => false,
+                  'x-public' => false,
                 ),
                 'enable_recaptcha' => 
                 array (
                   'description' => 'Accepted, not used: captcha.',
-                  'x-used' => false,
-                  'x-page' => false,
+                  'x-supported' => false,
+                  'x-public' => false,
                 ),
                 'hide_recaptcha_badge' => 
                 array (
                   'description' => 'Accepted, not used: captcha.',
-                  'x-used' => false,
-                  'x-page' => false,
+                  'x-supported' => false,
+                  'x-public' => false,
                 ),
               ),
             ),
@@ -1856,7 +1856,7 @@ return array (
     array (
       'description' => 'Whether views and clicks are counted.',
       'type' => 'string',
-      'x-rule' => 'choice',
+      'x-sanitizer' => 'enum',
       'maxLength' => 100,
       'enum' => 
       array (
@@ -1874,9 +1874,9 @@ return array (
         1 => 'number',
         2 => 'string',
       ),
-      'x-rule' => 'number',
+      'x-sanitizer' => 'number',
       'maxLength' => 100,
-      'x-page' => false,
+      'x-public' => false,
       'pattern' => '^\\s*(-?[0-9]+([.][0-9]+)?)?\\s*$',
       'minimum' => 0,
       'maximum' => 36500,
@@ -1892,82 +1892,82 @@ return array (
         2 => 'string',
         3 => 'array',
       ),
-      'x-rule' => 'flag',
+      'x-sanitizer' => 'boolean',
       'maxLength' => 100,
-      'x-page' => false,
+      'x-public' => false,
       'maxItems' => 0,
     ),
     'ajax_url' => 
     array (
       'description' => 'Accepted, not used: the page gets this site\'s own address.',
-      'x-used' => false,
-      'x-page' => false,
+      'x-supported' => false,
+      'x-public' => false,
     ),
     'analytics' => 
     array (
       'description' => 'Accepted, not used: edition mark.',
-      'x-used' => false,
-      'x-page' => false,
+      'x-supported' => false,
+      'x-public' => false,
     ),
     'capture_analytics' => 
     array (
       'description' => 'Accepted, not used: usage reports to a vendor.',
-      'x-used' => false,
-      'x-page' => false,
+      'x-supported' => false,
+      'x-public' => false,
     ),
     'token' => 
     array (
       'description' => 'Accepted, not used: token of another site.',
-      'x-used' => false,
-      'x-page' => false,
+      'x-supported' => false,
+      'x-public' => false,
     ),
     'lang' => 
     array (
       'description' => 'Accepted, not used: words come from the plugin\'s translations.',
-      'x-used' => false,
-      'x-page' => false,
+      'x-supported' => false,
+      'x-public' => false,
     ),
     'view' => 
     array (
       'description' => 'Accepted, not used: made for each page.',
-      'x-used' => false,
-      'x-page' => false,
+      'x-supported' => false,
+      'x-public' => false,
     ),
     'debug' => 
     array (
       'description' => 'Accepted, not used: made for each page.',
-      'x-used' => false,
-      'x-page' => false,
+      'x-supported' => false,
+      'x-public' => false,
     ),
     'page_id' => 
     array (
       'description' => 'Accepted, not used: page of another site.',
-      'x-used' => false,
-      'x-page' => false,
+      'x-supported' => false,
+      'x-public' => false,
     ),
     'product' => 
     array (
       'description' => 'Accepted, not used: product of another site.',
-      'x-used' => false,
-      'x-page' => false,
+      'x-supported' => false,
+      'x-public' => false,
     ),
     'has_chatway' => 
     array (
       'description' => 'Accepted, not used: state of another plugin.',
-      'x-used' => false,
-      'x-page' => false,
+      'x-supported' => false,
+      'x-public' => false,
     ),
     'has_CookieYes' => 
     array (
       'description' => 'Accepted, not used: state of another plugin.',
-      'x-used' => false,
-      'x-page' => false,
+      'x-supported' => false,
+      'x-public' => false,
     ),
     'has_iubenda_cookie' => 
     array (
       'description' => 'Accepted, not used: state of another plugin.',
-      'x-used' => false,
-      'x-page' => false,
+      'x-supported' => false,
+      'x-public' => false,
     ),
   ),
 );

@@ -16,7 +16,7 @@ final class Lock {
 	/**
 	 * What the names of options begin with. The option holds when the last turn was taken.
 	 */
-	public const PREFIX = 'chaty_turn_';
+	public const PREFIX = 'chaty_lock_';
 
 	/**
 	 * Takes a turn.
@@ -25,7 +25,7 @@ final class Lock {
 	 * @param int    $seconds How long after the last turn the next may be taken.
 	 * @return bool Whether it is this process's turn.
 	 */
-	public static function take( string $name, int $seconds ): bool {
+	public static function acquire( string $name, int $seconds ): bool {
 		global $wpdb;
 
 		$option = self::PREFIX . $name;

@@ -58,7 +58,7 @@ final class Stats_Recorder {
 			 * @param Tracked_Event $count What was counted.
 			 * @param string     $day   Day in the site's time zone, YYYY-MM-DD.
 			 */
-			do_action( 'chaty_stat_counted', $count, $day );
+			do_action( 'chaty_event_tracked', $count, $day );
 		}
 
 		return true;

@@ -16,9 +16,10 @@ use Chaty\Registrable;
 final class Tables implements Registrable {
 
 	/**
-	 * Shape of the tables. Raise it with every change in `get_statements()`.
+	 * Version of the plugin's data. Raise it with every change in `get_statements()`, and with every name
+	 * that `Upgrade` carries over.
 	 */
-	public const VERSION = '2';
+	public const VERSION = '3';
 
 	/**
 	 * Option that holds the shape that the site's tables have.

@@ -16,7 +16,7 @@ use Chaty\Settings\Settings_Importer;
 use Chaty\Settings\Settings_Sanitizer;
 
 /**
- * Does what `wp chaty import` does.
+ * Does what `wp chaty settings import` does.
  *
  * @param string $json Page settings.
  * @return array<int,string> What is wrong with them; then nothing is stored.
@@ -24,9 +24,9 @@ use Chaty\Settings\Settings_Sanitizer;
 function chaty_import_settings( $json ) {
 	$main   = ( new ReflectionClass( 'Chaty\\Plugin' ) )->getFileName();
 	$schema = new Schema( dirname( $main ) . '/settings/widgets-schema.php' );
-	$rules  = new Sanitizers();
-	$sanitizer = new Settings_Sanitizer( $schema, $rules );
-	$importer   = new Settings_Importer( $schema, new Schema_Validator( $rules ), $sanitizer );
+	$sanitizers  = new Sanitizers();
+	$sanitizer = new Settings_Sanitizer( $schema, $sanitizers );
+	$importer   = new Settings_Importer( $schema, new Schema_Validator( $sanitizers ), $sanitizer );
 
 	$result = $importer->read_json( $json );
 	$errors  = array();

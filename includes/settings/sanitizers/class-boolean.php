@@ -32,7 +32,7 @@ final class Boolean implements Sanitizer {
 	 * @param array<string, mixed> $schema Not used.
 	 * @return int 1 or 0.
 	 */
-	public function clean( $value, array $schema ) {
+	public function sanitize( $value, array $schema ) {
 		return self::is_on( $value ) ? 1 : 0;
 	}
 }

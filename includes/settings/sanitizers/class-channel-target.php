@@ -25,17 +25,17 @@ final class Channel_Target implements Sanitizer {
 	 *
 	 * @var Sanitizer
 	 */
-	private $launch_call;
+	private $launch_command;
 
 	/**
 	 * Keeps what it is given.
 	 *
 	 * @param Sanitizer $text        Rule for text.
-	 * @param Sanitizer $launch_call Rule for calls of our functions.
+	 * @param Sanitizer $launch_command Rule for calls of our functions.
 	 */
-	public function __construct( Sanitizer $text, Sanitizer $launch_call ) {
-		$this->text        = $text;
-		$this->launch_call = $launch_call;
+	public function __construct( Sanitizer $text, Sanitizer $launch_command ) {
+		$this->text           = $text;
+		$this->launch_command = $launch_command;
 	}
 
 	/**
@@ -45,12 +45,12 @@ final class Channel_Target implements Sanitizer {
 	 * @param array<string, mixed> $schema The key's part of the schema.
 	 * @return mixed
 	 */
-	public function clean( $value, array $schema ) {
-		$text    = (string) $this->text->clean( $value, $schema );
+	public function sanitize( $value, array $schema ) {
+		$text    = (string) $this->text->sanitize( $value, $schema );
 		$compact = preg_replace( '/[\s\x{AD}\x{200B}-\x{200F}\x{2028}-\x{202F}\x{FEFF}]+/u', '', $text ) ?? $text;
 
 		if ( preg_match( '/^(\w*script|data|blob|file)(:|%3a)/i', $compact ) ) {
-			return $this->launch_call->clean( $text, $schema );
+			return $this->launch_command->sanitize( $text, $schema );
 		}
 
 		return $text;

@@ -19,7 +19,7 @@ final class Country implements Sanitizer {
 	 * @param array<string, mixed> $schema Not used.
 	 * @return string|null Two capitals, or null when it is no country.
 	 */
-	public function clean( $value, array $schema ) {
+	public function sanitize( $value, array $schema ) {
 		$code = strtoupper( trim( is_scalar( $value ) ? (string) $value : '' ) );
 
 		return preg_match( '/^[A-Z]{2}$/', $code ) ? $code : null;

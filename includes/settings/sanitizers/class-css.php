@@ -19,7 +19,7 @@ final class CSS implements Sanitizer {
 	 * @param array<string, mixed> $schema Not used.
 	 * @return string
 	 */
-	public function clean( $value, array $schema ) {
+	public function sanitize( $value, array $schema ) {
 		$css = wp_check_invalid_utf8( is_scalar( $value ) ? (string) $value : '' );
 		$css = preg_replace( '#</?style[^<>]*>#i', '', $css ) ?? $css;
 

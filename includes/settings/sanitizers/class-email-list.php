@@ -19,7 +19,7 @@ final class Email_List implements Sanitizer {
 	 * @param array<string, mixed> $schema Not used.
 	 * @return string Addresses with ", " between, or an empty string.
 	 */
-	public function clean( $value, array $schema ) {
+	public function sanitize( $value, array $schema ) {
 		$addresses = array();
 		foreach ( (array) preg_split( '/[,;\s]+/', is_scalar( $value ) ? (string) $value : '' ) as $part ) {
 			if ( is_email( (string) $part ) ) {

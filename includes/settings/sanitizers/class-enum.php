@@ -19,7 +19,7 @@ final class Enum implements Sanitizer {
 	 * @param array<string, mixed> $schema `enum` and `default`.
 	 * @return string
 	 */
-	public function clean( $value, array $schema ) {
+	public function sanitize( $value, array $schema ) {
 		$text = trim( is_scalar( $value ) ? (string) $value : '' );
 
 		return in_array( $text, $schema['enum'], true ) ? $text : $schema['default'];

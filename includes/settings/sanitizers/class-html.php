@@ -43,7 +43,7 @@ final class HTML implements Sanitizer {
 	 * @param array<string, mixed> $schema Not used.
 	 * @return string
 	 */
-	public function clean( $value, array $schema ) {
+	public function sanitize( $value, array $schema ) {
 		$text = wp_check_invalid_utf8( is_scalar( $value ) ? (string) $value : '' );
 		$tags = implode( '|', array_keys( self::TAGS ) );
 

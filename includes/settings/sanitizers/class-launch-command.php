@@ -20,7 +20,7 @@ final class Launch_Command implements Sanitizer {
 	 * @param array<string, mixed> $schema Not used.
 	 * @return string The call, or an empty string.
 	 */
-	public function clean( $value, array $schema ) {
+	public function sanitize( $value, array $schema ) {
 		$call = trim( is_scalar( $value ) ? (string) $value : '' );
 
 		return preg_match( '/^(?:javascript:)?\s*(?:window\.)?(?:launch_chaty|close_chaty)\(\s*(?:\d{1,4}\s*)?\)\s*;?$/', $call ) ? $call : '';

@@ -40,7 +40,7 @@ final class Number implements Sanitizer {
 	 * @param array<string, mixed> $schema `minimum`, `maximum`, and `default` for what is no number.
 	 * @return int|float|null Null for a number that is dropped.
 	 */
-	public function clean( $value, array $schema ) {
+	public function sanitize( $value, array $schema ) {
 		$text = is_scalar( $value ) ? trim( (string) $value ) : '';
 		if ( ! preg_match( self::FORM, $text ) ) {
 			return $schema['default'] ?? ( $this->is_bent ? 0 : null );

@@ -8,7 +8,7 @@
 namespace Chaty\Settings\Sanitizers;
 
 /**
- * A text that must match a pattern as a whole: colours, dates, zones, names. Otherwise it is empty.
+ * A text that must match a pattern as a whole: colors, dates, zones, names. Otherwise it is empty.
  */
 final class Regex implements Sanitizer {
 
@@ -35,7 +35,7 @@ final class Regex implements Sanitizer {
 	 * @param array<string, mixed> $schema Not used.
 	 * @return string The text without blanks around it, or an empty string.
 	 */
-	public function clean( $value, array $schema ) {
+	public function sanitize( $value, array $schema ) {
 		$text = trim( is_scalar( $value ) ? (string) $value : '' );
 
 		return preg_match( $this->expression, $text ) ? $text : '';

@@ -56,7 +56,7 @@ final class SVG_Icon implements Sanitizer {
 	 * @param array<string, mixed> $schema Not used.
 	 * @return string The drawing, or an empty string when it is none.
 	 */
-	public function clean( $value, array $schema ) {
+	public function sanitize( $value, array $schema ) {
 		$svg = wp_check_invalid_utf8( is_scalar( $value ) ? (string) $value : '' );
 		$svg = (string) preg_replace( '#<!--.*?(?:-->|$)|<!\[CDATA\[.*?(?:\]\]>|$)|<[!?][^>]*>#s', '', $svg );
 		$svg = (string) preg_replace( '#<(' . self::HOSTILE . ')\b(?:[^>]*/>|[^>]*>.*?(?:</\1\s*>|$))#is', '', $svg );

@@ -41,7 +41,7 @@ final class Text implements Sanitizer {
 	 * @param array<string, mixed> $schema Not used.
 	 * @return string
 	 */
-	public function clean( $value, array $schema ) {
+	public function sanitize( $value, array $schema ) {
 		$text = wp_check_invalid_utf8( is_scalar( $value ) ? (string) $value : '' );
 
 		for ( $round = 0; $round < self::MAX_ESCAPES; $round++ ) {

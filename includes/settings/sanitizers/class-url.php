@@ -24,7 +24,7 @@ final class URL implements Sanitizer {
 	 * @param array<string, mixed> $schema `x-schemes` names other schemes.
 	 * @return string The address, or an empty string when it leads nowhere ("#") or has another scheme.
 	 */
-	public function clean( $value, array $schema ) {
+	public function sanitize( $value, array $schema ) {
 		$address = wp_check_invalid_utf8( is_scalar( $value ) ? (string) $value : '' );
 		$address = wp_specialchars_decode( $address, ENT_QUOTES );
 		$address = trim( (string) preg_replace( '/[\x00-\x1F\x7F]/', '', $address ) );

@@ -19,7 +19,7 @@ final class Widget_ID implements Sanitizer {
 	 * @param array<string, mixed> $schema Not used.
 	 * @return int|string|null 0, "_N", or null when it is no id.
 	 */
-	public function clean( $value, array $schema ) {
+	public function sanitize( $value, array $schema ) {
 		$text = is_scalar( $value ) ? ltrim( trim( (string) $value ), '_' ) : '';
 		if ( '0' === $text ) {
 			return 0;

@@ -8,7 +8,7 @@
 namespace Chaty\Settings\Sanitizers;
 
 /**
- * Cleans one kind of value. The schema names the rule of each key with `x-rule`.
+ * Cleans one kind of value. The schema names the rule of each key with `x-sanitizer`.
  *
  * A rule never fails: what it cannot use becomes the key's default, an empty string, or null when
  * nothing stands for the value. Cleaning twice gives the same as cleaning once.
@@ -22,5 +22,5 @@ interface Sanitizer {
 	 * @param array<string, mixed> $schema The key's part of the schema.
 	 * @return mixed The clean value, or null when it cannot be used.
 	 */
-	public function clean( $value, array $schema );
+	public function sanitize( $value, array $schema );
 }

@@ -119,7 +119,7 @@ function reset_site() {
 	}
 	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '%transient%chaty%' OR option_name LIKE 'chaty\\_rate\\_%'" ); // phpcs:ignore WordPress.DB
 	$wpdb->suppress_errors( false );
-	$options = array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_test_behaviours', 'chaty_click_to_load', 'chaty_test_map', 'chaty_turn_geocoder' );
+	$options = array( 'chaty_widgets', 'chaty_widgets_checksum', 'chaty_data_analytics', 'chaty_test_behaviours', 'chaty_click_to_load', 'chaty_test_map', 'chaty_lock_geocoder' );
 	foreach ( array_merge( $options, array( 'chaty_test_menu', MAILS, MENUS, THEME_BEFORE ) ) as $name ) {
 		delete_option( $name );
 	}

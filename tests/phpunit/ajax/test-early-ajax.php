@@ -123,7 +123,7 @@ final class Early_Ajax_Test extends Process_Test_Case {
 			return "\$GLOBALS['wp_filter']['$hook'][10][] = array( 'accepted_args' => 1, 'function' => $function );";
 		};
 
-		$switched_off = $this->call( array( 'action' => 'update_chaty_channel_click' ) + $click, $filter( 'chaty_early_answers', "'__return_false'" ) );
+		$switched_off = $this->call( array( 'action' => 'update_chaty_channel_click' ) + $click, $filter( 'chaty_early_ajax', "'__return_false'" ) );
 		$late         = $this->call( $click, $filter( 'wp_loaded', 'function () { do_action( "wp_ajax_nopriv_update_chaty_channel_click" ); }' ), 'wp-load.php' );
 		$early        = $this->call( $click, $filter( 'plugins_loaded', 'function () { do_action( "wp_ajax_update_chaty_channel_click" ); }' ), 'wp-load.php' );
 

@@ -332,7 +332,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	public function test_others_are_told(): void {
 		$told = array();
 		add_action(
-			'chaty_stat_counted',
+			'chaty_event_tracked',
 			static function ( Tracked_Event $count, string $day ) use ( &$told ): void {
 				$told[] = array( $count->get_widget(), $count->get_channel(), $count->get_device(), $count->is_click(), $day );
 			},

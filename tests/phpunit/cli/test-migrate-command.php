@@ -121,7 +121,7 @@ final class Migrate_Command_Test extends Process_Test_Case {
 
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}chaty_contact_form_leads WHERE id > 1" );
 		$before  = $this->get_old_state();
-		$result  = $this->run_command( array( 'import', '--from=chaty' ) );
+		$result  = $this->run_command( array( 'migrate' ) );
 		$widgets = $this->read_option( Widget_Repository::OPTION );
 
 		$this->assertSame( 0, $result['status'], $result['errors'] );
@@ -180,8 +180,8 @@ final class Migrate_Command_Test extends Process_Test_Case {
 		global $wpdb;
 
 		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contact_form_leads SET name = %s, message = %s WHERE id = 2", "Lead\u{9b}31m\n2 ", "Hi\u{202E}\n\u{1b}]0;x\u{7}\tthere" ) );
-		$first  = $this->run_command( array( 'import', '--from=chaty' ) );
-		$second = $this->run_command( array( 'import', '--from=chaty' ) );
+		$first  = $this->run_command( array( 'migrate' ) );
+		$second = $this->run_command( array( 'migrate' ) );
 		$rows   = $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}chaty_contacts ORDER BY id", ARRAY_A );
 
 		$this->assertStringContainsString( 'Messages copied: 501. Copied before: 0.', $first['output'] );
@@ -203,7 +203,7 @@ final class Migrate_Command_Test extends Process_Test_Case {
 	 * @param int    $copied    Messages that are copied all the same.
 	 */
 	public function test_failed_messages( string $statement, int $copied ): void {
-		$result = $this->run_command( array( 'import', '--from=chaty' ), '', "/^$statement/s" );
+		$result = $this->run_command( array( 'migrate' ), '', "/^$statement/s" );
 
 		$this->assertSame( 1, $result['status'] );
 		$this->assertStringContainsString( "Messages copied: $copied. Copied before: 0.", $result['output'] );

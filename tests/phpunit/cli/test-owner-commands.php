@@ -53,7 +53,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	 * Given a site's widgets, when they are listed, then each has its line.
 	 */
 	public function test_widgets(): void {
-		$this->assertSame( "id,position,opens,channels\n\"0\",\"right\",\"click\",\"Phone, Contact_Us\"\n", $this->run_well( 'widgets', '--format=csv' ) );
+		$this->assertSame( "id,position,opens,channels\n\"0\",\"right\",\"click\",\"Phone, Contact_Us\"\n", $this->run_well( 'settings', 'list', '--format=csv' ) );
 	}
 
 	/**
@@ -195,10 +195,9 @@ final class Owner_Commands_Test extends Process_Test_Case {
 			'list, no day'         => array( array( 'contacts', 'list', '--since=yesterday' ), '--since must be a day' ),
 			'stats, no day'        => array( array( 'stats', '--until=2026-02-30' ), '--until must be a day' ),
 			'stats, no split'      => array( array( 'stats', '--by=visitor' ), 'Invalid value specified for' ),
-			'import nothing'       => array( array( 'import' ), 'Name a file, or --from=chaty.' ),
-			'import two things'    => array( array( 'import', 'x.json', '--from=chaty' ), 'Name a file, or --from=chaty.' ),
-			'import from others'   => array( array( 'import', '--from=other' ), 'Invalid value specified for' ),
-			'nothing to take over' => array( array( 'import', '--from=chaty' ), 'There are no settings to take over' ),
+			'import two files'     => array( array( 'settings', 'import', 'x.json', 'y.json' ), 'Too many positional arguments' ),
+			'import from others'   => array( array( 'settings', 'import', 'x.json', '--from=other' ), 'unknown --from parameter' ),
+			'nothing to migrate'   => array( array( 'migrate' ), 'There are no settings of Chaty 3.x on this site.' ),
 		);
 	}
 
@@ -216,5 +215,14 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		$this->assertSame( array( 1, '' ), array( $result['status'], $result['output'] ) );
 		$this->assertStringContainsString( $expected, $result['errors'] );
 		$this->assertCount( 2, json_decode( $this->run_well( 'contacts', 'list', '--format=json' ), true ) );
+	}
+
+	/**
+	 * Given an import without a file, then the command prints how it is used, with status 1.
+	 */
+	public function test_import_of_nothing(): void {
+		$result = $this->run_command( array( 'settings', 'import' ) );
+
+		$this->assertSame( array( 1, "usage: wp chaty settings import <file>\n" ), array( $result['status'], $result['output'] ) );
 	}
 }

@@ -33,18 +33,18 @@ final class Settings_Command_Test extends Process_Test_Case {
 	 * imported again and says the same.
 	 */
 	public function test_import_and_export(): void {
-		$import = $this->run_command( array( 'import', $this->get_path( 'site-12.json' ) ) );
+		$import = $this->run_command( array( 'settings', 'import', $this->get_path( 'site-12.json' ) ) );
 		$this->assertSame( array( 0, "Success: Widgets imported: 1.\n", '' ), array( $import['status'], $import['output'], $import['errors'] ) );
 		$this->assertSame( 'off', $this->read_option( General_Settings::ANALYTICS_OPTION ) );
 		$this->assertSame( array( 'Phone', 'Whatsapp' ), array_column( $this->read_option( Widget_Repository::OPTION )[0]['channels'], 'channel' ) );
 
-		$export = $this->run_command( array( 'export' ) );
+		$export = $this->run_command( array( 'settings', 'export' ) );
 		$before = $this->read_option( Widget_Repository::OPTION );
-		$again  = $this->run_command( array( 'import', '-' ), $export['output'] );
+		$again  = $this->run_command( array( 'settings', 'import', '-' ), $export['output'] );
 
 		$this->assertSame( array( 0, '' ), array( $again['status'], $again['errors'] ) );
 		$this->assertSame( $before, $this->read_option( Widget_Repository::OPTION ) );
-		$this->assertSame( $export['output'], $this->run_command( array( 'export' ) )['output'] );
+		$this->assertSame( $export['output'], $this->run_command( array( 'settings', 'export' ) )['output'] );
 	}
 
 	/**
@@ -58,7 +58,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 				'keep_contacts'           => 0,
 				'chaty_widgets'           => array(),
 			),
-			json_decode( $this->run_command( array( 'export' ) )['output'], true )
+			json_decode( $this->run_command( array( 'settings', 'export' ) )['output'], true )
 		);
 	}
 
@@ -71,11 +71,11 @@ final class Settings_Command_Test extends Process_Test_Case {
 		$bad = (string) wp_json_encode( array( Make::widget(), Make::widget( array( Make::channel( array( 'value' => array( 1 ) ) ), 3 ), array( 'id' => '_1' ) ) ) );
 
 		return array(
-			'import, two errors'   => array( array( 'import', '-' ), $bad, array( 'Error: widgets[1].channels[0].value: must be text.', 'Error: widgets[1].channels[1]: must be an object.' ) ),
-			'validate, two errors' => array( array( 'validate', '-' ), $bad, array( 'Error: widgets[1].channels[0].value: must be text.', 'Error: widgets[1].channels[1]: must be an object.' ) ),
-			'import, no JSON'      => array( array( 'import', '-' ), '{', array( 'Error: This is not valid JSON: Syntax error.' ) ),
-			'import, missing file' => array( array( 'import', '/no/such/file.json' ), '', array( 'Error: The file /no/such/file.json cannot be read.' ) ),
-			'import, version 2'    => array( array( 'import', $this->get_path( 'site-27.json' ) ), '', array( 'Error: These settings have the shape of version 2.' ) ),
+			'import, two errors'   => array( array( 'settings', 'import', '-' ), $bad, array( 'Error: widgets[1].channels[0].value: must be text.', 'Error: widgets[1].channels[1]: must be an object.' ) ),
+			'validate, two errors' => array( array( 'settings', 'validate', '-' ), $bad, array( 'Error: widgets[1].channels[0].value: must be text.', 'Error: widgets[1].channels[1]: must be an object.' ) ),
+			'import, no JSON'      => array( array( 'settings', 'import', '-' ), '{', array( 'Error: This is not valid JSON: Syntax error.' ) ),
+			'import, missing file' => array( array( 'settings', 'import', '/no/such/file.json' ), '', array( 'Error: The file /no/such/file.json cannot be read.' ) ),
+			'import, version 2'    => array( array( 'settings', 'import', $this->get_path( 'site-27.json' ) ), '', array( 'Error: These settings have the shape of version 2.' ) ),
 		);
 	}
 
@@ -108,7 +108,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 	 * is changed.
 	 */
 	public function test_refused_write(): void {
-		$result = $this->run_command( array( 'import', $this->get_path( 'site-12.json' ) ), '', "/^(INSERT|UPDATE).*'chaty_widgets'/s" );
+		$result = $this->run_command( array( 'settings', 'import', $this->get_path( 'site-12.json' ) ), '', "/^(INSERT|UPDATE).*'chaty_widgets'/s" );
 
 		$this->assertSame( array( 1, '' ), array( $result['status'], $result['output'] ) );
 		$this->assertStringContainsString( 'Error: The database did not take the settings, and nothing has changed.', $result['errors'] );
@@ -120,7 +120,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 	 * told, and nothing is changed.
 	 */
 	public function test_validate(): void {
-		$result = $this->run_command( array( 'validate', '-' ), (string) wp_json_encode( array( Make::widget( array( Make::channel( array( 'emoji_picker' => 1 ) ) ), array( 'extra' => 1 ) ) ) ) );
+		$result = $this->run_command( array( 'settings', 'validate', '-' ), (string) wp_json_encode( array( Make::widget( array( Make::channel( array( 'emoji_picker' => 1 ) ) ), array( 'extra' => 1 ) ) ) ) );
 
 		$this->assertSame( array( 0, "Success: The settings are valid. Widgets: 1.\n" ), array( $result['status'], $result['output'] ) );
 		$this->assertStringContainsString( 'Warning: widgets[0].extra: is not a known setting and is left out.', $result['errors'] );

@@ -45,7 +45,7 @@ final class Widget_Repository_Test extends Site_Test_Case {
 
 		$this->assertSame( $widgets, Make::store()->get_widgets() );
 		$this->assertArrayHasKey( Widget_Repository::OPTION, wp_load_alloptions() );
-		$this->assertArrayHasKey( Widget_Repository::SEAL_OPTION, wp_load_alloptions() );
+		$this->assertArrayHasKey( Widget_Repository::CHECKSUM_OPTION, wp_load_alloptions() );
 	}
 
 	/**

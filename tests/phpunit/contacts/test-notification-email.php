@@ -163,10 +163,10 @@ final class Notification_Email_Test extends Site_Test_Case {
 				'subject' => $contact->get_field( 'name' ),
 			) + $mail;
 		};
-		add_filter( 'chaty_contact_mail', $change, 10, 2 );
+		add_filter( 'chaty_notification_email', $change, 10, 2 );
 		$this->send( array( 'name' => 'Ada' ) );
-		remove_filter( 'chaty_contact_mail', $change );
-		add_filter( 'chaty_contact_mail', '__return_empty_array' );
+		remove_filter( 'chaty_notification_email', $change );
+		add_filter( 'chaty_notification_email', '__return_empty_array' );
 		$state = $this->send( array( 'name' => 'Ada' ) );
 
 		$this->assertSame( Email_Status::SKIPPED, $state );

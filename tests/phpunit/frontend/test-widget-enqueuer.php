@@ -514,7 +514,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	 */
 	public function test_words_are_filtered(): void {
 		add_filter(
-			'chaty_interface_words',
+			'chaty_strings',
 			static function ( array $words ): array {
 				return array( 'open' => 'Hallo' ) + $words;
 			}

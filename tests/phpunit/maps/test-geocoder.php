@@ -110,7 +110,7 @@ final class Geocoder_Test extends Map_Test_Case {
 		$this->answer  = array( 429, '' );
 		$this->headers = $headers;
 		$this->get_geocoder()->find( 'Quay 1', 0 );
-		$rest = (int) get_option( '_transient_timeout_chaty_place_rest' ) - time();
+		$rest = (int) get_option( '_transient_timeout_chaty_geocode_rest' ) - time();
 
 		// The data of a test is made when PHPUnit begins.
 		$this->assertLessThanOrEqual( $expected, $rest );

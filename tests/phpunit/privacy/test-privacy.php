@@ -161,7 +161,7 @@ final class Privacy_Test extends Site_Test_Case {
 	 * Given a turn, then it is taken once in its time, and again later.
 	 */
 	public function test_turns(): void {
-		$taken = array( Lock::take( 'test', 60 ), Lock::take( 'test', 60 ), Lock::take( 'other', 60 ), Lock::take( 'test', 0 ) );
+		$taken = array( Lock::acquire( 'test', 60 ), Lock::acquire( 'test', 60 ), Lock::acquire( 'other', 60 ), Lock::acquire( 'test', 0 ) );
 
 		$this->assertSame( array( true, false, true ), array_slice( $taken, 0, 3 ) );
 	}

@@ -129,7 +129,7 @@ final class Rest_Test extends Ajax_Test_Case {
 	 * and everything is as it was.
 	 *
 	 * @testWith ["chaty_widgets"]
-	 *           ["chaty_widgets_seal"]
+	 *           ["chaty_widgets_checksum"]
 	 *           ["chaty_data_analytics"]
 	 *           ["chaty_retention_days"]
 	 *           ["chaty_keep_contacts"]
@@ -157,7 +157,7 @@ final class Rest_Test extends Ajax_Test_Case {
 		$wpdb->suppress_errors( false );
 		wp_cache_flush();
 
-		$this->assertSame( array( 500, 'chaty_not_stored' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+		$this->assertSame( array( 500, 'chaty_db_write_failed' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
 		$this->assertSame( $before, $this->send( 'GET', '/widgets' )->get_data() );
 		$this->assertNotSame( array(), $before['chaty_widgets'] );
 	}
@@ -176,7 +176,7 @@ final class Rest_Test extends Ajax_Test_Case {
 			'nothing'            => array( array(), array( 'chaty_widgets' ) ),
 			'unknown key'        => array( array( 'extra' => 1 ) + $with( array() ), array( 'extra' ) ),
 			'unknown widget key' => array( $with( array( 'extra' => 1 ) ), array( 'widgets[0].extra' ) ),
-			'unknown setting'    => array( $with( array( 'settings' => array( 'colour' => 'red' ) ) ), array( 'widgets[0].settings.colour' ) ),
+			'unknown setting'    => array( $with( array( 'settings' => array( 'color' => 'red' ) ) ), array( 'widgets[0].settings.color' ) ),
 			'wrong type'         => array( $with( array( 'settings' => array( 'close_text' => array( 1 ) ) ) ), array( 'widgets[0].settings.close_text' ) ),
 			'wrong value'        => array( $with( array( 'settings' => array( 'widget_color' => 'javascript:1' ) ) ), array( 'widgets[0].settings.widget_color' ) ),
 			'null'               => array( $with( array( 'settings' => array( 'close_text' => null ) ) ), array( 'widgets[0].settings.close_text' ) ),

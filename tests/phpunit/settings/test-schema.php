@@ -68,12 +68,12 @@ final class Schema_Test extends TestCase {
 			$this->assertFalse( Schema::is_for_page( $schema ) );
 		}
 		if ( ! isset( $schema['properties'] ) && ! isset( $schema['items'] ) ) {
-			$this->assertInstanceOf( \Chaty\Settings\Sanitizers\Sanitizer::class, ( new Sanitizers() )->get_rule( $schema['x-rule'] ) );
+			$this->assertInstanceOf( \Chaty\Settings\Sanitizers\Sanitizer::class, ( new Sanitizers() )->get( $schema['x-sanitizer'] ) );
 		}
 		if ( ! isset( $schema['properties'] ) ) {
 			$this->assertIsInt( isset( $schema['items'] ) ? $schema['maxItems'] : $schema['maxLength'] );
 		}
-		if ( 'choice' === ( $schema['x-rule'] ?? '' ) ) {
+		if ( 'enum' === ( $schema['x-sanitizer'] ?? '' ) ) {
 			$this->assertContains( $schema['default'], $schema['enum'] );
 		}
 	}

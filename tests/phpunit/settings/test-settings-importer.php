@@ -201,7 +201,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 		return array(
 			'unknown key'        => array( array( 'settings' => array( 'new_thing' => 1 ) ), array( 'widgets[0].settings.new_thing: is not a known setting and is left out.' ) ),
 			'null'               => array( array( 'settings' => array( 'close_text' => null ) ), array( 'widgets[0].settings.close_text: is null and counts as absent.' ) ),
-			'no colour'          => array( array( 'settings' => array( 'widget_color' => 'red' ) ), array( 'widgets[0].settings.widget_color: cannot be used as it is and is replaced.' ) ),
+			'no color'           => array( array( 'settings' => array( 'widget_color' => 'red' ) ), array( 'widgets[0].settings.widget_color: cannot be used as it is and is replaced.' ) ),
 			'no choice'          => array( array( 'settings' => array( 'position' => 'top' ) ), array( 'widgets[0].settings.position: cannot be used as it is and is replaced.' ) ),
 			'size out of bounds' => array( array( 'settings' => array( 'widget_size' => 4000 ) ), array( 'widgets[0].settings.widget_size: cannot be used as it is and is replaced.' ) ),
 			'address with code'  => array( array( 'channels' => array( Make::channel( array( 'url' => 'javascript:alert(1)' ) ) ) ), array( 'widgets[0].channels[0].url: cannot be used as it is and is replaced.' ) ),

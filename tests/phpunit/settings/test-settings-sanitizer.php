@@ -97,8 +97,8 @@ final class Settings_Sanitizer_Test extends TestCase {
 		foreach ( array( 'settings', 'triggers', 'channels' ) as $part ) {
 			$schema = Make::schema()->get_widget()['properties'][ $part ];
 			foreach ( ( $schema['items'] ?? $schema )['properties'] as $key => $inner ) {
-				if ( isset( $inner['x-rule'] ) && 'channel' !== $key ) {
-					$rows[ "$part.$key" ] = array( $part, $key, in_array( $inner['x-rule'], array( 'address', 'channel-value', 'launch-call' ), true ) );
+				if ( isset( $inner['x-sanitizer'] ) && 'channel' !== $key ) {
+					$rows[ "$part.$key" ] = array( $part, $key, in_array( $inner['x-sanitizer'], array( 'url', 'channel-target', 'launch-command' ), true ) );
 				}
 			}
 		}

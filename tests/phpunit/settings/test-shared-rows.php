@@ -115,7 +115,7 @@ final class Shared_Rows_Test extends TestCase {
 	 * @param array<string, mixed> $row Row of the file.
 	 */
 	public function test_colors( array $row ): void {
-		$this->assertSame( $row['color'], ( new Sanitizers() )->get_rule( 'colour' )->clean( is_string( $row['value'] ) ? $row['value'] : '', array() ) );
+		$this->assertSame( $row['color'], ( new Sanitizers() )->get( 'color' )->sanitize( is_string( $row['value'] ) ? $row['value'] : '', array() ) );
 	}
 
 	/**
@@ -136,7 +136,7 @@ final class Shared_Rows_Test extends TestCase {
 	 * @param array<string, mixed> $row Row of the file.
 	 */
 	public function test_conditions( array $row ): void {
-		$widget = $this->clean( array( 'triggers' => $row['triggers'] ) );
+		$widget = $this->sanitize( array( 'triggers' => $row['triggers'] ) );
 
 		$this->assertSame( $row['kept'], $widget['triggers'] );
 
@@ -165,11 +165,11 @@ final class Shared_Rows_Test extends TestCase {
 		list( $level, $key ) = explode( '.', $row['at'] );
 		$given               = array( $key => $row['value'] );
 		if ( 'settings' === $level ) {
-			$part = $this->clean( array( 'settings' => $given ) )['settings'];
+			$part = $this->sanitize( array( 'settings' => $given ) )['settings'];
 		} elseif ( 'agent' === $level ) {
-			$part = $this->clean( array( 'channels' => array( Make::channel( array( 'agent_data' => array( $given ) ) ) ) ) )['channels'][0]['agent_data'][0];
+			$part = $this->sanitize( array( 'channels' => array( Make::channel( array( 'agent_data' => array( $given ) ) ) ) ) )['channels'][0]['agent_data'][0];
 		} else {
-			$part = $this->clean( array( 'channels' => array( Make::channel( $given ) ) ) )['channels'][0];
+			$part = $this->sanitize( array( 'channels' => array( Make::channel( $given ) ) ) )['channels'][0];
 		}
 
 		$this->assertSame( $row['kept'], $part[ $key ] ?? null );
@@ -182,7 +182,7 @@ final class Shared_Rows_Test extends TestCase {
 	 * @param string               $device  `desktop` or `mobile`.
 	 */
 	private function can_show( array $channel, string $device ): bool {
-		$channels = $this->clean( array( 'channels' => array( $channel ) ) )['channels'];
+		$channels = $this->sanitize( array( 'channels' => array( $channel ) ) )['channels'];
 
 		return array() !== $channels && Channel_Availability::can_show_on( $channels[0], $device );
 	}
@@ -193,7 +193,7 @@ final class Shared_Rows_Test extends TestCase {
 	 * @param array<string, mixed> $changes Keys that differ.
 	 * @return array<string, mixed>
 	 */
-	private function clean( array $changes ): array {
+	private function sanitize( array $changes ): array {
 		return Make::reader()->read_widgets( array( Make::widget( array(), $changes ) ) )[0];
 	}
 }

@@ -96,14 +96,14 @@ final class Object_Cache_Test extends Process_Test_Case {
 	 * others gather, and cron is asked to write them.
 	 */
 	public function test_counts_gather(): void {
-		$this->on_site( 'count_views( 1 ); echo wp_next_scheduled( "chaty_write_counts" ) > time() ? "" : "cron is not asked";' );
+		$this->on_site( 'count_views( 1 ); echo wp_next_scheduled( "chaty_flush_stats" ) > time() ? "" : "cron is not asked";' );
 		$this->assertSame( 1, $this->get_views() );
 		$this->on_site( 'count_views( 9 );' );
 		$this->assertSame( 1, $this->get_views() );
 
-		$this->on_site( 'do_action( "chaty_write_counts" );' );
+		$this->on_site( 'do_action( "chaty_flush_stats" );' );
 		$this->assertSame( 10, $this->get_views() );
-		$this->on_site( 'do_action( "chaty_write_counts" );' );
+		$this->on_site( 'do_action( "chaty_flush_stats" );' );
 		$this->assertSame( 10, $this->get_views() );
 	}
 
@@ -161,7 +161,7 @@ final class Object_Cache_Test extends Process_Test_Case {
 		$this->on_site( 'count_views( 8 );' );
 		$this->redis->kill();
 		$this->redis->start( true );
-		$this->on_site( 'do_action( "chaty_write_counts" );' );
+		$this->on_site( 'do_action( "chaty_flush_stats" );' );
 
 		$this->assertSame( 9, $this->get_views() );
 	}
@@ -172,10 +172,10 @@ final class Object_Cache_Test extends Process_Test_Case {
 	public function test_table_takes_nothing(): void {
 		$this->on_site( 'count_views( 1 );' );
 		$this->on_site( 'count_views( 6 );' );
-		$this->on_site( '$GLOBALS["wpdb"]->suppress_errors(); add_filter( "query", function ( $q ) { return 0 === strpos( $q, "INSERT INTO `" ) ? "INSERT INTO nowhere VALUES (1)" : $q; } ); do_action( "chaty_write_counts" );' );
+		$this->on_site( '$GLOBALS["wpdb"]->suppress_errors(); add_filter( "query", function ( $q ) { return 0 === strpos( $q, "INSERT INTO `" ) ? "INSERT INTO nowhere VALUES (1)" : $q; } ); do_action( "chaty_flush_stats" );' );
 		$this->assertSame( 1, $this->get_views() );
 
-		$this->on_site( 'do_action( "chaty_write_counts" );' );
+		$this->on_site( 'do_action( "chaty_flush_stats" );' );
 		$this->assertSame( 7, $this->get_views() );
 	}
 
@@ -196,7 +196,7 @@ final class Object_Cache_Test extends Process_Test_Case {
 	 */
 	public function test_many_at_once(): void {
 		$processes = array();
-		$code      = $this->make_code( 'for ( $i = 0; $i < 10; $i++ ) { count_views( 20 ); do_action( "chaty_write_counts" ); }' );
+		$code      = $this->make_code( 'for ( $i = 0; $i < 10; $i++ ) { count_views( 20 ); do_action( "chaty_flush_stats" ); }' );
 		for ( $number = 0; $number < 6; $number++ ) {
 			$process = proc_open( array( PHP_BINARY, '-d', 'error_reporting=22527', '-d', 'display_errors=0', '-r', $code ), array( 1 => array( 'pipe', 'w' ) ), $pipes );
 			$this->assertIsResource( $process );
@@ -207,7 +207,7 @@ final class Object_Cache_Test extends Process_Test_Case {
 			$refused += substr_count( (string) stream_get_contents( $output ), 'lost' );
 			$this->assertSame( 0, proc_close( $process ) );
 		}
-		$this->on_site( 'wp_cache_delete( "writing", "chaty_counts" ); do_action( "chaty_write_counts" );' );
+		$this->on_site( 'wp_cache_delete( "writing", "chaty_counts" ); do_action( "chaty_flush_stats" );' );
 
 		$this->assertSame( 1200, $this->get_views() + $refused );
 	}

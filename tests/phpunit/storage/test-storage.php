@@ -75,13 +75,13 @@ final class Storage_Test extends Site_Test_Case {
 	 */
 	public function test_tables_are_made(): void {
 		$this->use_other_tables();
-		foreach ( array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics' ) as $option ) {
+		foreach ( array( 'chaty_widgets', 'chaty_widgets_checksum', 'chaty_data_analytics' ) as $option ) {
 			delete_option( $option );
 		}
 		( new Tables() )->upgrade();
 
 		$this->assertSame( Tables::VERSION, get_option( Tables::VERSION_OPTION ) );
-		$this->assertSame( array( array(), '', 'on' ), array( get_option( 'chaty_widgets' ), get_option( 'chaty_widgets_seal' ), get_option( 'chaty_data_analytics' ) ) );
+		$this->assertSame( array( array(), '', 'on' ), array( get_option( 'chaty_widgets' ), get_option( 'chaty_widgets_checksum' ), get_option( 'chaty_data_analytics' ) ) );
 		$this->assertSame( array(), $this->get_rows( 'stats', 'day' ) );
 		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
 		$this->assertTrue( Make::statistics()->add( array( Tracked_Event::view( 0, '', false ) ) ) );
@@ -309,8 +309,8 @@ final class Storage_Test extends Site_Test_Case {
 		$this->assertTrue( $limit->allow( 'a', '192.0.2.8', 600 ) );
 		$this->assertTrue( $limit->allow( 'b', '192.0.2.9', 600 ) );
 
-		$over = get_option( Rate_Limiter::OVER_OPTION );
-		update_option( Rate_Limiter::OVER_OPTION, array( 'window' => $over['window'] - 1 ) + $over );
+		$over = get_option( Rate_Limiter::RATE_LIMITED_OPTION );
+		update_option( Rate_Limiter::RATE_LIMITED_OPTION, array( 'window' => $over['window'] - 1 ) + $over );
 		$this->assertTrue( $limit->allow( 'a', '192.0.2.9', 6000 ) );
 	}
 
@@ -408,16 +408,16 @@ final class Storage_Test extends Site_Test_Case {
 
 		$this->use_other_tables();
 		( new Tables() )->upgrade();
-		$own = array( 'chaty_widgets', 'chaty_widgets_seal', 'chaty_data_analytics', 'chaty_click_to_load', 'chaty_over_limit', 'chaty_db_failed', 'chaty_retention_days', 'chaty_turn_retention', 'chaty_turn_geocoder' );
+		$own = array( 'chaty_widgets', 'chaty_widgets_checksum', 'chaty_data_analytics', 'chaty_click_to_load', 'chaty_rate_limited', 'chaty_db_failed', 'chaty_retention_days', 'chaty_lock_retention', 'chaty_lock_geocoder' );
 		foreach ( array_merge( $own, array( 'chaty_other_plugin' ) ) as $option ) {
 			update_option( $option, 'x' );
 		}
 		update_option( 'chaty_keep_contacts', $keeps ? 1 : 0 );
 		set_transient( 'chaty_rate_x', 1, 60 );
 		update_option( 'chaty_rate_29000000_x', 1 );
-		set_transient( 'chaty_place_x', 1, 60 );
+		set_transient( 'chaty_geocode_x', 1, 60 );
 		set_transient( 'other_rate_x', 1, 60 );
-		wp_schedule_single_event( time() + 60, 'chaty_find_places', array( 1 ) );
+		wp_schedule_single_event( time() + 60, 'chaty_geocode_posts', array( 1 ) );
 
 		if ( ! defined( 'WP_UNINSTALL_PLUGIN' ) ) {
 			define( 'WP_UNINSTALL_PLUGIN', 'chaty/chaty.php' );
@@ -427,12 +427,12 @@ final class Storage_Test extends Site_Test_Case {
 		}
 
 		$left = $wpdb->get_col( "SELECT option_name FROM $wpdb->options" );
-		$gone = array_merge( $own, array( 'chaty_db_version', 'chaty_keep_contacts', 'chaty_rate_29000000_x', '_transient_chaty_rate_x', '_transient_timeout_chaty_rate_x', '_transient_chaty_place_x' ) );
+		$gone = array_merge( $own, array( 'chaty_db_version', 'chaty_keep_contacts', 'chaty_rate_29000000_x', '_transient_chaty_rate_x', '_transient_timeout_chaty_rate_x', '_transient_chaty_geocode_x' ) );
 		$this->assertSame( array(), array_intersect( $gone, $left ) );
 		$this->assertContains( 'chaty_other_plugin', $left );
 		$this->assertSame( 1, (int) get_transient( 'other_rate_x' ) );
 		$this->assertFalse( wp_next_scheduled( 'chaty_delete_old_contacts' ) );
-		$this->assertFalse( wp_next_scheduled( 'chaty_find_places', array( 1 ) ) );
+		$this->assertFalse( wp_next_scheduled( 'chaty_geocode_posts', array( 1 ) ) );
 		$wpdb->suppress_errors( true );
 		$this->assertNull( $wpdb->get_var( 'SELECT COUNT(*) FROM ' . self::PREFIX . 'chaty_stats' ) );
 		$this->assertSame( $keeps ? '0' : null, $wpdb->get_var( 'SELECT COUNT(*) FROM ' . self::PREFIX . 'chaty_contacts' ) );

@@ -101,7 +101,7 @@ abstract class Map_Test_Case extends Site_Test_Case {
 	 * Lets the next request be made at once.
 	 */
 	protected function free_turn(): void {
-		delete_option( Lock::PREFIX . Geocoder::TURN );
+		delete_option( Lock::PREFIX . Geocoder::LOCK );
 	}
 
 	/**

@@ -21,7 +21,7 @@ abstract class Process_Test_Case extends TestCase {
 	/**
 	 * Options that a test may change.
 	 */
-	private const OPTIONS = array( Widget_Repository::OPTION, Widget_Repository::SEAL_OPTION, General_Settings::ANALYTICS_OPTION, Privacy_Settings::RETENTION_OPTION, Privacy_Settings::KEEP_OPTION );
+	private const OPTIONS = array( Widget_Repository::OPTION, Widget_Repository::CHECKSUM_OPTION, General_Settings::ANALYTICS_OPTION, Privacy_Settings::RETENTION_OPTION, Privacy_Settings::KEEP_OPTION );
 
 	/**
 	 * The options as they were.

@@ -12,8 +12,8 @@ interface Schema {
 	readonly properties?: Readonly< Record< string, Schema > >;
 	readonly items?: Schema;
 	readonly enum?: readonly string[];
-	readonly 'x-used'?: boolean;
-	readonly 'x-page'?: boolean;
+	readonly 'x-supported'?: boolean;
+	readonly 'x-public'?: boolean;
 }
 
 const SCHEMA = JSON.parse(
@@ -181,7 +181,7 @@ describe( 'what the page reads is in the schema that the server prints by', () =
 			expect(
 				keys.filter(
 					( key ) =>
-						known[ key ]?.[ 'x-used' ] === false &&
+						known[ key ]?.[ 'x-supported' ] === false &&
 						! MADE_BY_THE_SERVER.includes( key )
 				)
 			).toEqual( [] );
@@ -209,7 +209,7 @@ function printedKeys( { properties = {}, items }: Schema ): string[] {
 	const inner = items ? printedKeys( items ) : [];
 	return Object.entries( properties ).reduce(
 		( keys, [ key, child ] ) =>
-			child[ 'x-page' ] === false
+			child[ 'x-public' ] === false
 				? keys
 				: [ ...keys, key, ...printedKeys( child ) ],
 		inner

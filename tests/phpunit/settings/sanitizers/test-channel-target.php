@@ -51,7 +51,7 @@ final class Channel_Target_Test extends TestCase {
 	 * @param string $expected What is left.
 	 */
 	public function test_values( $given, string $expected ): void {
-		$this->assertSame( $expected, ( new Sanitizers() )->get_rule( 'channel-value' )->clean( $given, array() ) );
+		$this->assertSame( $expected, ( new Sanitizers() )->get( 'channel-target' )->sanitize( $given, array() ) );
 	}
 
 	/**
@@ -60,8 +60,8 @@ final class Channel_Target_Test extends TestCase {
 	 */
 	public function test_broken_utf8(): void {
 		$text = $this->createStub( Sanitizer::class );
-		$text->method( 'clean' )->willReturn( "javascript:alert(1)//\xFF" );
+		$text->method( 'sanitize' )->willReturn( "javascript:alert(1)//\xFF" );
 
-		$this->assertSame( '', ( new Channel_Target( $text, new Launch_Command() ) )->clean( '', array() ) );
+		$this->assertSame( '', ( new Channel_Target( $text, new Launch_Command() ) )->sanitize( '', array() ) );
 	}
 }

@@ -33,19 +33,19 @@ final class Small_Sanitizers_Test extends TestCase {
 		);
 
 		return array(
-			'switch: 1'                 => array( 'flag', 1, array(), 1 ),
-			'switch: true'              => array( 'flag', true, array(), 1 ),
-			'switch: "1"'               => array( 'flag', '1', array(), 1 ),
-			'switch: "true"'            => array( 'flag', 'true', array(), 1 ),
-			'switch: "yes"'             => array( 'flag', 'Yes', array(), 1 ),
-			'switch: "on"'              => array( 'flag', 'on', array(), 1 ),
-			'switch: 0'                 => array( 'flag', 0, array(), 0 ),
-			'switch: 2'                 => array( 'flag', 2, array(), 0 ),
-			'switch: "0"'               => array( 'flag', '0', array(), 0 ),
-			'switch: "off"'             => array( 'flag', 'off', array(), 0 ),
-			'switch: "no"'              => array( 'flag', 'no', array(), 0 ),
-			'switch: ""'                => array( 'flag', '', array(), 0 ),
-			'switch: []'                => array( 'flag', array(), array(), 0 ),
+			'switch: 1'                 => array( 'boolean', 1, array(), 1 ),
+			'switch: true'              => array( 'boolean', true, array(), 1 ),
+			'switch: "1"'               => array( 'boolean', '1', array(), 1 ),
+			'switch: "true"'            => array( 'boolean', 'true', array(), 1 ),
+			'switch: "yes"'             => array( 'boolean', 'Yes', array(), 1 ),
+			'switch: "on"'              => array( 'boolean', 'on', array(), 1 ),
+			'switch: 0'                 => array( 'boolean', 0, array(), 0 ),
+			'switch: 2'                 => array( 'boolean', 2, array(), 0 ),
+			'switch: "0"'               => array( 'boolean', '0', array(), 0 ),
+			'switch: "off"'             => array( 'boolean', 'off', array(), 0 ),
+			'switch: "no"'              => array( 'boolean', 'no', array(), 0 ),
+			'switch: ""'                => array( 'boolean', '', array(), 0 ),
+			'switch: []'                => array( 'boolean', array(), array(), 0 ),
 			'number'                    => array( 'number', 70, $size, 70 ),
 			'number as text'            => array( 'number', ' 54 ', $size, 54 ),
 			'number with a fraction'    => array( 'number', '12.5', $size, 12.5 ),
@@ -53,9 +53,9 @@ final class Small_Sanitizers_Test extends TestCase {
 			'number too large'          => array( 'number', 1e9, $size, 400 ),
 			'no number'                 => array( 'number', '', $size, 54 ),
 			'number with code'          => array( 'number', '54px;}', $size, 54 ),
-			'choice'                    => array( 'choice', 'left', $choice, 'left' ),
-			'no such choice'            => array( 'choice', 'middle', $choice, 'right' ),
-			'choice: number'            => array( 'choice', 1, $choice, 'right' ),
+			'choice'                    => array( 'enum', 'left', $choice, 'left' ),
+			'no such choice'            => array( 'enum', 'middle', $choice, 'right' ),
+			'choice: number'            => array( 'enum', 1, $choice, 'right' ),
 			'id: 0'                     => array( 'widget-id', 0, array(), 0 ),
 			'id: "0"'                   => array( 'widget-id', '0', array(), 0 ),
 			'id: "_1"'                  => array( 'widget-id', '_1', array(), '_1' ),
@@ -68,16 +68,16 @@ final class Small_Sanitizers_Test extends TestCase {
 			'no id: too long'           => array( 'widget-id', '12345678', array(), null ),
 			'country'                   => array( 'country', 'de', array(), 'DE' ),
 			'no country'                => array( 'country', 'Germany', array(), null ),
-			'recipients'                => array( 'recipients', 'a@b.co; c@d.co,  x', array(), 'a@b.co, c@d.co' ),
-			'recipients with a header'  => array( 'recipients', "a@b.co\r\nBcc: x@evil.example", array(), 'a@b.co, x@evil.example' ),
-			'no recipients'             => array( 'recipients', 'nobody', array(), '' ),
-			'style rules'               => array( 'style-rules', 'a > b { color: red !important }', array(), 'a > b { color: red !important }' ),
-			'style rules with an end'   => array( 'style-rules', 'a{}</style><script>alert(1)</script>', array(), 'a{}script>alert(1)/script>' ),
-			'style rules, end in parts' => array( 'style-rules', 'a{}<</style>/style>', array(), 'a{}/style>' ),
-			'launch call'               => array( 'launch-call', 'launch_chaty()', array(), 'launch_chaty()' ),
-			'close call'                => array( 'launch-call', 'close_chaty();', array(), 'close_chaty();' ),
-			'another call'              => array( 'launch-call', 'alert(1)', array(), '' ),
-			'launch call in a list'     => array( 'launch-call', 'launch_chaty();fetch("//evil")', array(), '' ),
+			'recipients'                => array( 'email-list', 'a@b.co; c@d.co,  x', array(), 'a@b.co, c@d.co' ),
+			'recipients with a header'  => array( 'email-list', "a@b.co\r\nBcc: x@evil.example", array(), 'a@b.co, x@evil.example' ),
+			'no recipients'             => array( 'email-list', 'nobody', array(), '' ),
+			'style rules'               => array( 'css', 'a > b { color: red !important }', array(), 'a > b { color: red !important }' ),
+			'style rules with an end'   => array( 'css', 'a{}</style><script>alert(1)</script>', array(), 'a{}script>alert(1)/script>' ),
+			'style rules, end in parts' => array( 'css', 'a{}<</style>/style>', array(), 'a{}/style>' ),
+			'launch call'               => array( 'launch-command', 'launch_chaty()', array(), 'launch_chaty()' ),
+			'close call'                => array( 'launch-command', 'close_chaty();', array(), 'close_chaty();' ),
+			'another call'              => array( 'launch-command', 'alert(1)', array(), '' ),
+			'launch call in a list'     => array( 'launch-command', 'launch_chaty();fetch("//evil")', array(), '' ),
 		);
 	}
 
@@ -92,7 +92,7 @@ final class Small_Sanitizers_Test extends TestCase {
 	 * @param mixed                $expected What comes out.
 	 */
 	public function test_one_form( string $rule, $given, array $schema, $expected ): void {
-		$this->assertSame( $expected, ( new Sanitizers() )->get_rule( $rule )->clean( $given, $schema ) );
+		$this->assertSame( $expected, ( new Sanitizers() )->get( $rule )->sanitize( $given, $schema ) );
 	}
 
 	/**

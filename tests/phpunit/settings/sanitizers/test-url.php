@@ -63,8 +63,8 @@ final class URL_Test extends TestCase {
 	public function test_addresses( string $given, string $expected ): void {
 		$rule = new URL();
 
-		$this->assertSame( $expected, $rule->clean( $given, array() ) );
-		$this->assertSame( $expected, $rule->clean( $expected, array() ) );
+		$this->assertSame( $expected, $rule->sanitize( $given, array() ) );
+		$this->assertSame( $expected, $rule->sanitize( $expected, array() ) );
 	}
 
 	/**
@@ -73,7 +73,7 @@ final class URL_Test extends TestCase {
 	public function test_own_schemes(): void {
 		$schema = array( 'x-schemes' => array( 'https' ) );
 
-		$this->assertSame( '', ( new URL() )->clean( 'tel:1', $schema ) );
-		$this->assertSame( 'https://a.example', ( new URL() )->clean( 'https://a.example', $schema ) );
+		$this->assertSame( '', ( new URL() )->sanitize( 'tel:1', $schema ) );
+		$this->assertSame( 'https://a.example', ( new URL() )->sanitize( 'https://a.example', $schema ) );
 	}
 }

@@ -11,7 +11,7 @@ use Chaty\Settings\Sanitizers;
 use PHPUnit\Framework\TestCase;
 
 /**
- * Colours, zones, dates and the like stay as they are, or nothing is left: no text can hide in them.
+ * Colors, zones, dates and the like stay as they are, or nothing is left: no text can hide in them.
  */
 final class Written_Forms_Test extends TestCase {
 
@@ -22,29 +22,29 @@ final class Written_Forms_Test extends TestCase {
 	 */
 	public function provide_good(): array {
 		return array(
-			'colour, three digits'      => array( 'colour', '#fff' ),
-			'colour, six digits'        => array( 'colour', '#A886CD' ),
-			'colour, eight digits'      => array( 'colour', '#a886cdcc' ),
-			'colour, three numbers'     => array( 'colour', 'rgb(31, 124, 108)' ),
-			'colour without blanks'     => array( 'colour', 'rgb(31,124,108)' ),
-			'colour with many blanks'   => array( 'colour', 'rgba( 0 , 0 , 0 , 0.5 )' ),
-			'colour, half without zero' => array( 'colour', 'rgba(0,0,0,.5)' ),
-			'colour, opaque'            => array( 'colour', 'rgba(0, 0, 0, 1)' ),
-			'no colour'                 => array( 'colour', '' ),
-			'zone, UTC'                 => array( 'time-zone', 'UTC' ),
-			'zone, hours and a half'    => array( 'time-zone', '+5.5' ),
-			'zone, hours and minutes'   => array( 'time-zone', '+5:30' ),
-			'zone, hours back'          => array( 'time-zone', '-3' ),
-			'zone, zero'                => array( 'time-zone', '0' ),
-			'zone, name'                => array( 'time-zone', 'America/Argentina/Buenos_Aires' ),
-			'date'                      => array( 'date-time', '2026-01-01 00:00:00' ),
-			'no date'                   => array( 'date-time', '' ),
-			'time'                      => array( 'time', '23:59:59' ),
-			'font'                      => array( 'font', "-apple-system,BlinkMacSystemFont,Segoe UI,'Roboto Mono'" ),
-			'font with pluses'          => array( 'font', 'Press+Start+2P' ),
-			'font in other letters'     => array( 'font', '游ゴシック' ),
-			'classes'                   => array( 'class-names', 'fab fa-whatsapp' ),
-			'name'                      => array( 'slug', 'Custom_Link_3' ),
+			'color, three digits'      => array( 'color', '#fff' ),
+			'color, six digits'        => array( 'color', '#A886CD' ),
+			'color, eight digits'      => array( 'color', '#a886cdcc' ),
+			'color, three numbers'     => array( 'color', 'rgb(31, 124, 108)' ),
+			'color without blanks'     => array( 'color', 'rgb(31,124,108)' ),
+			'color with many blanks'   => array( 'color', 'rgba( 0 , 0 , 0 , 0.5 )' ),
+			'color, half without zero' => array( 'color', 'rgba(0,0,0,.5)' ),
+			'color, opaque'            => array( 'color', 'rgba(0, 0, 0, 1)' ),
+			'no color'                 => array( 'color', '' ),
+			'zone, UTC'                => array( 'time-zone', 'UTC' ),
+			'zone, hours and a half'   => array( 'time-zone', '+5.5' ),
+			'zone, hours and minutes'  => array( 'time-zone', '+5:30' ),
+			'zone, hours back'         => array( 'time-zone', '-3' ),
+			'zone, zero'               => array( 'time-zone', '0' ),
+			'zone, name'               => array( 'time-zone', 'America/Argentina/Buenos_Aires' ),
+			'date'                     => array( 'date-time', '2026-01-01 00:00:00' ),
+			'no date'                  => array( 'date-time', '' ),
+			'time'                     => array( 'time', '23:59:59' ),
+			'font'                     => array( 'font', "-apple-system,BlinkMacSystemFont,Segoe UI,'Roboto Mono'" ),
+			'font with pluses'         => array( 'font', 'Press+Start+2P' ),
+			'font in other letters'    => array( 'font', '游ゴシック' ),
+			'classes'                  => array( 'class-names', 'fab fa-whatsapp' ),
+			'name'                     => array( 'slug', 'Custom_Link_3' ),
 		);
 	}
 
@@ -57,7 +57,7 @@ final class Written_Forms_Test extends TestCase {
 	 * @param string $value Value.
 	 */
 	public function test_good_forms_stay( string $rule, string $value ): void {
-		$this->assertSame( $value, ( new Sanitizers() )->get_rule( $rule )->clean( " $value ", array() ) );
+		$this->assertSame( $value, ( new Sanitizers() )->get( $rule )->sanitize( " $value ", array() ) );
 	}
 
 	/**
@@ -67,21 +67,21 @@ final class Written_Forms_Test extends TestCase {
 	 */
 	public function provide_bad(): array {
 		return array(
-			'colour by name'            => array( 'colour', 'red' ),
-			'colour that ends the rule' => array( 'colour', '#fff;}body{display:none' ),
-			'colour with a line break'  => array( 'colour', "#fff\n}" ),
-			'colour with an address'    => array( 'colour', 'url(//evil)' ),
-			'colour with four digits'   => array( 'colour', '#ffff' ),
-			'colour with an expression' => array( 'colour', 'rgb(0,0,expression(alert(1)))' ),
-			'colour as a list'          => array( 'colour', array( '#fff' ) ),
-			'zone with markup'          => array( 'time-zone', '<b>' ),
-			'zone with code'            => array( 'time-zone', 'a/b/c/d' ),
-			'date with words'           => array( 'date-time', 'tomorrow' ),
-			'time with code'            => array( 'time', '1:2' ),
-			'font that ends the rule'   => array( 'font', 'Arial;}body{display:none' ),
-			'font with an address'      => array( 'font', 'url(//evil)' ),
-			'classes with quotes'       => array( 'class-names', 'a" onload="alert(1)' ),
-			'name with SQL'             => array( 'slug', "0' OR 1=1 --" ),
+			'color by name'            => array( 'color', 'red' ),
+			'color that ends the rule' => array( 'color', '#fff;}body{display:none' ),
+			'color with a line break'  => array( 'color', "#fff\n}" ),
+			'color with an address'    => array( 'color', 'url(//evil)' ),
+			'color with four digits'   => array( 'color', '#ffff' ),
+			'color with an expression' => array( 'color', 'rgb(0,0,expression(alert(1)))' ),
+			'color as a list'          => array( 'color', array( '#fff' ) ),
+			'zone with markup'         => array( 'time-zone', '<b>' ),
+			'zone with code'           => array( 'time-zone', 'a/b/c/d' ),
+			'date with words'          => array( 'date-time', 'tomorrow' ),
+			'time with code'           => array( 'time', '1:2' ),
+			'font that ends the rule'  => array( 'font', 'Arial;}body{display:none' ),
+			'font with an address'     => array( 'font', 'url(//evil)' ),
+			'classes with quotes'      => array( 'class-names', 'a" onload="alert(1)' ),
+			'name with SQL'            => array( 'slug', "0' OR 1=1 --" ),
 		);
 	}
 
@@ -94,7 +94,7 @@ final class Written_Forms_Test extends TestCase {
 	 * @param mixed  $value Value.
 	 */
 	public function test_other_forms_go( string $rule, $value ): void {
-		$this->assertSame( '', ( new Sanitizers() )->get_rule( $rule )->clean( $value, array() ) );
+		$this->assertSame( '', ( new Sanitizers() )->get( $rule )->sanitize( $value, array() ) );
 	}
 
 	/**
@@ -103,6 +103,6 @@ final class Written_Forms_Test extends TestCase {
 	public function test_unknown_rule(): void {
 		$this->expectException( \OutOfBoundsException::class );
 
-		( new Sanitizers() )->get_rule( 'none' );
+		( new Sanitizers() )->get( 'none' );
 	}
 }

@@ -1,0 +1,113 @@
+<?php
+/**
+ * Names that versions before had.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty;
+
+use Chaty\Storage\Tables;
+
+/**
+ * Carries options, cached lookups and cron events over to the names that this version gives them. Runs with
+ * the upgrade of the tables, before missing options and events are added.
+ */
+final class Upgrade implements Registrable {
+
+	/**
+	 * Before missing options and events are added.
+	 */
+	private const PRIORITY = 5;
+
+	/**
+	 * Options: the new name of each, and whether it is autoloaded.
+	 */
+	private const OPTIONS = array(
+		'chaty_widgets_seal'   => array( 'chaty_widgets_checksum', true ),
+		'chaty_over_limit'     => array( 'chaty_rate_limited', true ),
+		'chaty_turn_retention' => array( 'chaty_lock_retention', false ),
+		'chaty_turn_geocoder'  => array( 'chaty_lock_geocoder', false ),
+	);
+
+	/**
+	 * Beginnings of the names of transients.
+	 */
+	private const TRANSIENTS = array( 'chaty_place_' => 'chaty_geocode_' );
+
+	/**
+	 * Cron events.
+	 */
+	private const EVENTS = array(
+		'chaty_mail_again'      => 'chaty_retry_emails',
+		'chaty_write_counts'    => 'chaty_flush_stats',
+		'chaty_forget_visitors' => 'chaty_delete_visitor_data',
+		'chaty_find_places'     => 'chaty_geocode_posts',
+	);
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_action( Tables::UPGRADED, array( $this, 'rename' ), self::PRIORITY );
+	}
+
+	/**
+	 * Carries everything over to its new name.
+	 */
+	public function rename(): void {
+		foreach ( self::OPTIONS as $old => list( $new, $is_autoloaded ) ) {
+			$value = get_option( $old, null );
+			if ( null !== $value ) {
+				update_option( $new, $value, $is_autoloaded );
+				delete_option( $old );
+			}
+		}
+		foreach ( self::TRANSIENTS as $old => $new ) {
+			$this->rename_options( "_transient_$old", "_transient_$new" );
+			$this->rename_options( "_transient_timeout_$old", "_transient_timeout_$new" );
+		}
+		$this->rename_events();
+	}
+
+	/**
+	 * Renames all options whose names have the same beginning. They are not autoloaded, and nothing has read
+	 * them in this request, so no cache holds them.
+	 *
+	 * @param string $old Beginning of the old names.
+	 * @param string $new Beginning of the new names.
+	 */
+	private function rename_options( string $old, string $new ): void {
+		global $wpdb;
+
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no function for many options.
+		$wpdb->query(
+			$wpdb->prepare(
+				"UPDATE $wpdb->options SET option_name = CONCAT(%s, SUBSTRING(option_name, %d)) WHERE option_name LIKE %s",
+				$new,
+				strlen( $old ) + 1,
+				$wpdb->esc_like( $old ) . '%'
+			)
+		);
+	}
+
+	/**
+	 * Schedules the pending events again under their new names, at the same time and with the same arguments.
+	 */
+	private function rename_events(): void {
+		foreach ( _get_cron_array() as $time => $hooks ) {
+			foreach ( array_intersect_key( $hooks, self::EVENTS ) as $old => $events ) {
+				foreach ( $events as $event ) {
+					$args = array_values( $event['args'] );
+					if ( $event['schedule'] ) {
+						wp_schedule_event( $time, $event['schedule'], self::EVENTS[ $old ], $args );
+					} else {
+						wp_schedule_single_event( $time, self::EVENTS[ $old ], $args );
+					}
+				}
+			}
+		}
+
+		array_map( 'wp_unschedule_hook', array_keys( self::EVENTS ) );
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+/**
+ * Reports of imports on the command line.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Cli;
+
+use Chaty\Config\Site_Settings;
+use Chaty\Settings\Import_Result;
+use WP_CLI;
+
+/**
+ * Prints the issues of an import, and ends the command where it cannot go on.
+ */
+final class Import_Reporter {
+
+	/**
+	 * Prints warnings and errors, and exits with status 1 if there are errors.
+	 *
+	 * @param Import_Result $result Result of an import.
+	 */
+	public static function check_or_exit( Import_Result $result ): Import_Result {
+		foreach ( $result->get_warnings() as $issue ) {
+			WP_CLI::warning( $issue->to_line() );
+		}
+		foreach ( $result->get_errors() as $issue ) {
+			WP_CLI::error( $issue->to_line(), false );
+		}
+		if ( array() !== $result->get_errors() ) {
+			WP_CLI::halt( 1 );
+		}
+
+		return $result;
+	}
+
+	/**
+	 * Saves imported settings, or exits with status 1.
+	 *
+	 * @param Site_Settings $settings Settings of the site.
+	 * @param Import_Result $result   Result of an import, without errors.
+	 */
+	public static function save_or_exit( Site_Settings $settings, Import_Result $result ): void {
+		if ( ! $settings->save( $result ) ) {
+			WP_CLI::error( Site_Settings::describe_failure() );
+		}
+	}
+
+	/**
+	 * Prints how many widgets were imported.
+	 *
+	 * @param Import_Result $result Result of an import.
+	 */
+	public static function report_success( Import_Result $result ): void {
+		/* translators: %s: number of widgets. */
+		WP_CLI::success( sprintf( __( 'Widgets imported: %s.', 'chaty' ), number_format_i18n( count( $result->get_widgets() ) ) ) );
+	}
+}
