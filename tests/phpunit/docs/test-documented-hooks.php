@@ -1,0 +1,73 @@
+<?php
+/**
+ * Tests of the hooks in the docs.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Docs;
+
+use PHPUnit\Framework\TestCase;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
+
+/**
+ * Every hook of the plugin has a section in docs/for-developers.md, and every section a hook.
+ */
+final class Documented_Hooks_Test extends TestCase {
+
+	/**
+	 * Folder of the repository.
+	 */
+	private const ROOT = __DIR__ . '/../../..';
+
+	/**
+	 * Reads the sections of the docs that document a hook.
+	 *
+	 * @return array<string, array{0: string}> Text by name.
+	 */
+	public function provide_sections(): array {
+		$text = (string) file_get_contents( self::ROOT . '/docs/for-developers.md' );
+		preg_match_all( '/^### `(chaty_\w+)`\n(.*?)(?=^##)/ms', $text, $found );
+
+		$sections = array();
+		foreach ( $found[1] as $index => $name ) {
+			$sections[ $name ] = array( $found[2][ $index ] );
+		}
+
+		return $sections;
+	}
+
+	/**
+	 * Given the plugin's code, then its hooks are those of the docs.
+	 */
+	public function test_same_hooks(): void {
+		$hooks = array();
+		$files = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( self::ROOT . '/includes' ) );
+		foreach ( $files as $file ) {
+			if ( 'php' === $file->getExtension() ) {
+				preg_match_all( "/\b(?:apply_filters|do_action)\(\s*'(chaty_\w+)'/", (string) file_get_contents( $file->getPathname() ), $found );
+				$hooks = array_merge( $hooks, $found[1] );
+			}
+		}
+		$documented = array_keys( $this->provide_sections() );
+		$hooks      = array_unique( $hooks );
+		sort( $hooks );
+		sort( $documented );
+
+		$this->assertSame( $hooks, $documented );
+	}
+
+	/**
+	 * Given a section, then it says what kind of hook it is, since when, its parameters, and shows an example.
+	 *
+	 * @dataProvider provide_sections
+	 *
+	 * @param string $section Text of the section.
+	 */
+	public function test_section_is_whole( string $section ): void {
+		$this->assertMatchesRegularExpression( '/^(Filter|Action), `@since \d+\.\d+\.\d+`/m', $section );
+		$this->assertMatchesRegularExpression( '/^\| (parameter|key of `\$\w+`) \||, no parameters\./m', $section );
+		$this->assertMatchesRegularExpression( "/^```php\nadd_(filter|action)\( 'chaty_\w+'/m", $section );
+	}
+}
