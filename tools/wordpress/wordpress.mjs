@@ -16,11 +16,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import AdmZip from 'adm-zip';
 import { linkTree, makeOnce } from './folders.mjs';
 import { runTool, say, ToolError } from '../log.mjs';
 import { cacheDir, isMain } from '../paths.mjs';
 import { mustRun } from '../run.mjs';
-import { unpackZip } from '../zip.mjs';
 
 const PACKAGE = '@wp-playground/wordpress-builds';
 const VERSION = '0.9.19';
@@ -71,25 +71,22 @@ function dropThemesWithoutCode( core ) {
 }
 
 function layCore( packed, name, folder ) {
-	unpackZip(
-		join( packed, 'src', 'wordpress', `${ name }.zip` ),
-		folder,
-		( file ) =>
-			file !== 'wp-config.php' &&
-			! file.startsWith( 'wp-content/database/' )
-	);
+	const zip = join( packed, 'src', 'wordpress', `${ name }.zip` );
+	new AdmZip( zip ).extractAllTo( folder );
 	linkTree( join( packed, 'public', name ), folder );
-	rmSync( join( folder, 'wp-content', 'debug.log' ), { force: true } );
-	rmSync( join( folder, 'wp-content', 'database' ), {
-		recursive: true,
-		force: true,
-	} );
+	for ( const extra of [
+		'wp-config.php',
+		'wp-content/debug.log',
+		'wp-content/database',
+	] ) {
+		rmSync( join( folder, extra ), { recursive: true, force: true } );
+	}
 	dropThemesWithoutCode( folder );
 }
 
 function laySqlite( packed, folder ) {
 	const unpacked = join( folder, 'unpacked' );
-	unpackZip( join( packed, SQLITE_ZIP ), unpacked );
+	new AdmZip( join( packed, SQLITE_ZIP ) ).extractAllTo( unpacked );
 	renameSync(
 		join( unpacked, 'sqlite-database-integration-main' ),
 		join( folder, 'sqlite-database-integration' )
