@@ -1,0 +1,238 @@
+/**
+ * What Chaty offers to the scripts of a page: events, functions and `window.chaty`. Name this file in
+ * the `include` of a theme's `tsconfig.json`; it declares globals and exports nothing.
+ *
+ * The events of the widget are told in docs/for-theme-authors.md, those of a behaviour in
+ * docs/behaviours/<name>.md.
+ */
+
+/** Names of the behaviours that a page can start and end. */
+type ChatyBehaviourName =
+	| 'accordion'
+	| 'bar-graph'
+	| 'carousel'
+	| 'contact-form'
+	| 'hover-box'
+	| 'lazy-media'
+	| 'lightbox'
+	| 'map'
+	| 'mobile-menu'
+	| 'navigation'
+	| 'portfolio'
+	| 'slider'
+	| 'smooth-anchors'
+	| 'tabs'
+	| 'validation'
+	| 'video';
+
+interface ChatyBehaviour {
+	/** Starts the behaviour in this part of the page; where it runs already nothing happens. */
+	attach: ( root?: ParentNode ) => void;
+	/** Ends it there, and restores the markup. */
+	destroy: ( root?: ParentNode ) => void;
+}
+
+/** A field of a form that is validated. */
+type ChatyFormField =
+	| HTMLInputElement
+	| HTMLSelectElement
+	| HTMLTextAreaElement;
+
+interface ChatyValidation {
+	/**
+	 * Adds a rule, or replaces one. A rule whose test takes only the value can be named by a class. Without a
+	 * message the one of that name stays.
+	 */
+	addRule: (
+		name: string,
+		test: (
+			value: string,
+			param: any,
+			facts: {
+				readonly field: ChatyFormField;
+				readonly value: string;
+				/** Of the text, or how many options or boxes are chosen. */
+				readonly length: number;
+			}
+		) => boolean,
+		message?: ChatyValidationMessage
+	) => void;
+	/** The messages by the names of their rules. */
+	readonly messages: Record< string, ChatyValidationMessage >;
+}
+
+/** `{0}` and `{1}` are replaced by the rule's values. */
+type ChatyValidationMessage =
+	| string
+	| ( ( param: any, field: ChatyFormField ) => string );
+
+/** Only in a frame that `chaty_element_picker_url()` opened. */
+interface ChatyElementPicker {
+	on: () => void;
+	off: () => void;
+	changeMode: ( mode: 'cover' | 'target' ) => void;
+	/** Takes the last pick back. */
+	undo: () => void;
+	/** Takes the picker away, and shows again what it hid. */
+	destroy: () => void;
+}
+
+/** Sent by `postMessage()` from the frame of the element picker to the page around it. */
+type ChatyPickerMessage = { readonly token: string } & (
+	| {
+			readonly type: 'chaty:picked';
+			readonly selector: string;
+			readonly count: 1;
+			readonly rect: DOMRectReadOnly;
+			/** The first 99 characters of the element's text. */
+			readonly text: string;
+	  }
+	| { readonly type: 'chaty:unpicked'; readonly selector: string }
+	| { readonly type: 'chaty:picker'; readonly state: 'on' | 'off' }
+);
+
+interface Chaty {
+	/** Those that run on the page. */
+	readonly behaviours?: Partial<
+		Record< ChatyBehaviourName, ChatyBehaviour >
+	>;
+	readonly validation?: ChatyValidation;
+	readonly elementPicker?: ChatyElementPicker;
+}
+
+/** The shape that docs/settings.md describes. What a page sets may be of any type; it is parsed. */
+interface ChatySettings {
+	ajax_url?: string;
+	data_analytics_settings?: 'on' | 'off';
+	chaty_widgets: readonly {
+		readonly id: number | string;
+		readonly settings?: Readonly< Record< string, unknown > >;
+		readonly triggers?: Readonly< Record< string, unknown > >;
+		readonly channels: readonly Readonly< Record< string, unknown > >[];
+	}[];
+}
+
+interface ChatyWidgetDetail {
+	/** Id of the widget: `0`, `_1`, `_2` … */
+	readonly widget: string;
+}
+
+interface ChatyChannelDetail extends ChatyWidgetDetail {
+	/** Name of the channel in the settings. */
+	readonly channel: string;
+	readonly type: string;
+	/** Value of the channel, or of the agent that was chosen. */
+	readonly value: string;
+	/** Name of the agent that was chosen. */
+	readonly agent?: string;
+	/** What the visitor wrote into the chat. */
+	readonly text?: string;
+}
+
+/** On `document`. */
+interface ChatyWidgetEventMap {
+	'chaty:shown': CustomEvent< ChatyWidgetDetail >;
+	'chaty:opened': CustomEvent< ChatyWidgetDetail >;
+	'chaty:closed': CustomEvent< ChatyWidgetDetail >;
+	/** Prevented: no link is followed and no panel opens. */
+	'chaty:channel': CustomEvent< ChatyChannelDetail >;
+	'chaty:submitted': CustomEvent<
+		ChatyWidgetDetail & { readonly channel: string }
+	>;
+}
+
+/** An event that says nothing but that it happened. */
+type ChatyPlainEvent = CustomEvent< Readonly< Record< string, never > > >;
+
+/** On the element of a behaviour, or on what the behaviour's page names; they bubble to `document`. */
+interface ChatyBehaviourEventMap {
+	'chaty:accordion:opened': CustomEvent< { readonly item: HTMLElement } >;
+	'chaty:accordion:closed': CustomEvent< { readonly item: HTMLElement } >;
+	'chaty:bar-graph:filled': CustomEvent< {
+		readonly bar: HTMLElement;
+		readonly value: number;
+	} >;
+	'chaty:carousel:moved': CustomEvent< {
+		/** Counted from 0, as `last`. */
+		readonly first: number;
+		readonly last: number;
+		readonly count: number;
+	} >;
+	'chaty:contact-form:sent': CustomEvent< {
+		/** The JSON that came, if any. */
+		readonly reply?: unknown;
+	} >;
+	'chaty:contact-form:failed': CustomEvent< { readonly reply?: unknown } >;
+	'chaty:hover-box:opened': ChatyPlainEvent;
+	'chaty:hover-box:closed': ChatyPlainEvent;
+	'chaty:lazy-media:loaded': ChatyPlainEvent;
+	'chaty:lazy-media:failed': ChatyPlainEvent;
+	'chaty:lightbox:opened': ChatyPlainEvent;
+	'chaty:lightbox:shown': ChatyPlainEvent;
+	'chaty:lightbox:failed': ChatyPlainEvent;
+	'chaty:lightbox:closed': ChatyPlainEvent;
+	'chaty:map:shown': ChatyPlainEvent;
+	'chaty:map:opened': CustomEvent< { readonly place: HTMLElement } >;
+	'chaty:map:routed': CustomEvent< {
+		readonly meters: number;
+		readonly seconds: number;
+	} >;
+	'chaty:map:failed': CustomEvent< {
+		readonly code:
+			| 'INVALID_REQUEST'
+			| 'NOT_FOUND'
+			| 'OVER_QUERY_LIMIT'
+			| 'REQUEST_DENIED'
+			| 'UNKNOWN_ERROR'
+			| 'ZERO_RESULTS';
+	} >;
+	'chaty:mobile-menu:opened': CustomEvent< {
+		readonly dialog: HTMLDialogElement;
+	} >;
+	'chaty:mobile-menu:closed': CustomEvent< {
+		readonly dialog: HTMLDialogElement;
+	} >;
+	/** Prevented: the visitor stays. */
+	'chaty:navigation:chosen': ChatyPlainEvent;
+	'chaty:portfolio:filtered': CustomEvent< { readonly filter: HTMLElement } >;
+	'chaty:slider:shown': CustomEvent< {
+		/** Counted from 0. */
+		readonly slide: number;
+		readonly count: number;
+	} >;
+	'chaty:slider:running': ChatyPlainEvent;
+	'chaty:slider:paused': ChatyPlainEvent;
+	'chaty:slider:stopped': ChatyPlainEvent;
+	/** Prevented: the link is left to the browser. */
+	'chaty:smooth-anchors:followed': ChatyPlainEvent;
+	'chaty:tabs:chosen': CustomEvent< {
+		readonly item: HTMLElement;
+		readonly link: HTMLAnchorElement;
+		readonly panel: HTMLElement;
+	} >;
+	'chaty:validation:invalid': CustomEvent< {
+		readonly fields: readonly ChatyFormField[];
+	} >;
+	'chaty:video:loaded': ChatyPlainEvent;
+	'chaty:video:played': ChatyPlainEvent;
+	'chaty:video:paused': ChatyPlainEvent;
+}
+
+interface DocumentEventMap
+	extends ChatyWidgetEventMap,
+		ChatyBehaviourEventMap {}
+
+interface HTMLElementEventMap extends ChatyBehaviourEventMap {}
+
+interface Window {
+	chaty?: Chaty;
+	chaty_settings?: ChatySettings;
+	/** Opens the widget of this id (`2` is `_2`), or the first that no condition keeps away. */
+	launch_chaty?: ( which?: number | string ) => Promise< void >;
+	/** Closes all widgets. */
+	close_chaty?: () => void;
+}
+
+/* eslint-disable camelcase, no-var -- names and kind of these globals are given. */
+declare var launch_chaty: Window[ 'launch_chaty' ];
+declare var close_chaty: Window[ 'close_chaty' ];
