@@ -5,9 +5,13 @@
  * @package Chaty
  */
 
+use Chaty\Config\Names;
+
 if ( ! defined( 'WP_UNINSTALL_PLUGIN' ) ) {
 	exit;
 }
+
+require_once __DIR__ . '/includes/config/class-names.php';
 
 /**
  * Removes what the plugin made on the current site. Messages stay when the owner's setting says so.
@@ -15,7 +19,7 @@ if ( ! defined( 'WP_UNINSTALL_PLUGIN' ) ) {
 function chaty_uninstall_site(): void {
 	global $wpdb;
 
-	$chaty_tables = get_option( 'chaty_keep_contacts' ) ? array( 'chaty_stats' ) : array( 'chaty_stats', 'chaty_contacts' );
+	$chaty_tables = get_option( Names::KEEP_CONTACTS ) ? array( 'chaty_stats' ) : array( 'chaty_stats', 'chaty_contacts' );
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Tables of our own, and names of transients, which have no function for many.
 	foreach ( $chaty_tables as $chaty_table ) {
 		$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}$chaty_table" );
@@ -24,34 +28,21 @@ function chaty_uninstall_site(): void {
 	$chaty_names = $wpdb->get_col(
 		$wpdb->prepare(
 			"SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s OR option_name LIKE %s",
-			$wpdb->esc_like( '_transient_chaty_rate_' ) . '%',
-			$wpdb->esc_like( '_transient_chaty_geocode_' ) . '%'
+			$wpdb->esc_like( '_transient_' . Names::RATE_PREFIX ) . '%',
+			$wpdb->esc_like( '_transient_' . Names::GEOCODE_PREFIX ) . '%'
 		)
 	);
-	$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( 'chaty_rate_' ) . '%' ) );
+	$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( Names::RATE_PREFIX ) . '%' ) );
 	// phpcs:enable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.InterpolatedNotPrepared
 
 	foreach ( $chaty_names as $chaty_name ) {
 		delete_transient( substr( $chaty_name, strlen( '_transient_' ) ) );
 	}
-	foreach ( array( 'chaty_delete_old_contacts', 'chaty_retry_emails', 'chaty_flush_stats', 'chaty_delete_visitor_data', 'chaty_geocode_posts' ) as $chaty_event ) {
+	foreach ( array_keys( Names::EVENTS ) as $chaty_event ) {
 		wp_unschedule_hook( $chaty_event );
 	}
-	$chaty_options = array(
-		'widgets',
-		'widgets_checksum',
-		'data_analytics',
-		'click_to_load',
-		'rate_limited',
-		'db_version',
-		'db_failed',
-		'retention_days',
-		'keep_contacts',
-		'lock_retention',
-		'lock_geocoder',
-	);
-	foreach ( $chaty_options as $chaty_option ) {
-		delete_option( "chaty_$chaty_option" );
+	foreach ( Names::OPTIONS as $chaty_option ) {
+		delete_option( $chaty_option );
 	}
 }
 

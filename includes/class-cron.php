@@ -7,48 +7,13 @@
 
 namespace Chaty;
 
-use Chaty\Storage\Tables;
+use Chaty\Config\Names;
 
 /**
  * Asks WordPress's cron for the plugin's events, and takes them back when the plugin is switched off.
  * Pages of visitors do not look after them.
  */
 final class Cron implements Registrable {
-
-	/**
-	 * Messages that are old are deleted.
-	 */
-	public const RETENTION = 'chaty_delete_old_contacts';
-
-	/**
-	 * Mails that failed are tried again.
-	 */
-	public const MAIL = 'chaty_retry_emails';
-
-	/**
-	 * Hashes of visitors that have done their work are removed.
-	 */
-	public const TRACES = 'chaty_delete_visitor_data';
-
-	/**
-	 * Counts that gathered are written.
-	 */
-	public const COUNTS = 'chaty_flush_stats';
-
-	/**
-	 * Addresses of a page that was saved are looked up.
-	 */
-	public const PLACES = 'chaty_geocode_posts';
-
-	/**
-	 * Events, and how often they come. Most have moments of their own besides.
-	 */
-	private const EVENTS = array(
-		self::RETENTION => 'daily',
-		self::MAIL      => 'hourly',
-		self::COUNTS    => 'hourly',
-		self::TRACES    => 'hourly',
-	);
 
 	/**
 	 * Where the plugin lives.
@@ -70,7 +35,7 @@ final class Cron implements Registrable {
 	 * Adds the part's hooks.
 	 */
 	public function register(): void {
-		add_action( Tables::UPGRADED, array( $this, 'add_missing' ) );
+		add_action( Names::UPGRADED, array( $this, 'add_missing' ) );
 		add_action( 'admin_init', array( $this, 'add_missing' ) );
 		if ( wp_doing_cron() ) {
 			add_action( 'init', array( $this, 'add_missing' ) );
@@ -82,9 +47,9 @@ final class Cron implements Registrable {
 	 * Adds the events that are absent.
 	 */
 	public function add_missing(): void {
-		foreach ( self::EVENTS as $event => $often ) {
+		foreach ( array_filter( Names::EVENTS ) as $event => $schedule ) {
 			if ( ! wp_next_scheduled( $event ) ) {
-				wp_schedule_event( time() + MINUTE_IN_SECONDS, $often, $event );
+				wp_schedule_event( time() + MINUTE_IN_SECONDS, $schedule, $event );
 			}
 		}
 	}
@@ -117,7 +82,7 @@ final class Cron implements Registrable {
 	 * Takes the events of the current site back.
 	 */
 	private function remove_from_site(): void {
-		foreach ( array_merge( array_keys( self::EVENTS ), array( self::PLACES ) ) as $event ) {
+		foreach ( array_keys( Names::EVENTS ) as $event ) {
 			wp_unschedule_hook( $event );
 		}
 	}

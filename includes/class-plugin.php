@@ -17,6 +17,7 @@ use Chaty\Cli\Stats_Command;
 use Chaty\Config\Default_Options;
 use Chaty\Config\General_Settings;
 use Chaty\Config\Map_Settings;
+use Chaty\Config\Names;
 use Chaty\Config\Privacy_Settings;
 use Chaty\Config\Site_Settings;
 use Chaty\Config\Widget_Repository;
@@ -30,15 +31,14 @@ use Chaty\Contacts\Notification_Email;
 use Chaty\Frontend\Assets;
 use Chaty\Frontend\Behaviour_Assets;
 use Chaty\Frontend\Behaviour_Detector;
-use Chaty\Frontend\Behaviour_Strings;
 use Chaty\Frontend\Click_To_Load;
 use Chaty\Frontend\Element_Picker;
 use Chaty\Frontend\Frontend_Settings;
 use Chaty\Frontend\Loader_Data;
 use Chaty\Frontend\Mobile_Menu;
 use Chaty\Frontend\Script_Dependencies;
+use Chaty\Frontend\Strings;
 use Chaty\Frontend\Widget_Enqueuer;
-use Chaty\Frontend\Widget_Strings;
 use Chaty\Http\Origin_Check;
 use Chaty\Http\Proxy_Health;
 use Chaty\Http\Rate_Limiter;
@@ -138,11 +138,11 @@ final class Plugin {
 		( new Click_To_Load() )->register();
 		( new Behaviour_Detector( $assets ) )->register();
 		( new Mobile_Menu( $assets ) )->register();
-		( new Behaviour_Assets( $assets, new Behaviour_Strings(), new Map_Settings() ) )->register();
+		( new Behaviour_Assets( $assets, new Strings(), new Map_Settings() ) )->register();
 		( new Element_Picker( $assets ) )->register();
 		( new Widget_Enqueuer(
 			new Frontend_Settings( $repository, $page, new Public_Settings( $schema ) ),
-			new Loader_Data( $this->context, $page, new Script_Dependencies(), new Widget_Strings() )
+			new Loader_Data( $this->context, $page, new Script_Dependencies(), new Strings() )
 		) )->register();
 	}
 
@@ -163,7 +163,7 @@ final class Plugin {
 			}
 		);
 		On_Demand::register(
-			array( Cron::MAIL ),
+			array( Names::RETRY_EMAILS ),
 			static function () use ( $make_mails ): array {
 				return array( $make_mails() );
 			}
@@ -179,7 +179,7 @@ final class Plugin {
 		};
 
 		On_Demand::register(
-			array( 'save_post', Cron::PLACES ),
+			array( 'save_post', Names::GEOCODE_POSTS ),
 			static function () use ( $make_geocoder ): array {
 				return array( new Geocode_Job( new Page_Addresses(), $make_geocoder() ) );
 			}
@@ -197,13 +197,13 @@ final class Plugin {
 	 */
 	private function register_privacy(): void {
 		On_Demand::register(
-			array( Cron::TRACES ),
+			array( Names::DELETE_VISITOR_DATA ),
 			static function (): array {
 				return array( new Visitor_Data( new Contact_Repository(), new Rate_Limiter() ) );
 			}
 		);
 		On_Demand::register(
-			array( Cron::RETENTION, 'admin_init', 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ),
+			array( Names::DELETE_OLD_CONTACTS, 'admin_init', 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ),
 			static function (): array {
 				$settings = new Privacy_Settings();
 				$contacts = new Contact_Query();

@@ -7,7 +7,7 @@
 
 namespace Chaty;
 
-use Chaty\Storage\Tables;
+use Chaty\Config\Names;
 
 /**
  * Carries options, cached lookups and cron events over to the names that this version gives them. Runs with
@@ -49,7 +49,7 @@ final class Upgrade implements Registrable {
 	 * Adds the hooks.
 	 */
 	public function register(): void {
-		add_action( Tables::UPGRADED, array( $this, 'rename' ), self::PRIORITY );
+		add_action( Names::UPGRADED, array( $this, 'rename' ), self::PRIORITY );
 	}
 
 	/**

@@ -14,11 +14,6 @@ namespace Chaty\Config;
 final class General_Settings {
 
 	/**
-	 * Option that holds 'on' or 'off'. A site that never said is 'on'.
-	 */
-	public const ANALYTICS_OPTION = 'chaty_data_analytics';
-
-	/**
 	 * Service that tells a visitor's country (spec section 7).
 	 */
 	private const TRACE_SERVICE = 'https://www.cloudflare.com/cdn-cgi/trace';
@@ -82,7 +77,7 @@ final class General_Settings {
 	 * @return string 'on' or 'off'.
 	 */
 	public function get_stored_analytics(): string {
-		return 'off' === get_option( self::ANALYTICS_OPTION, 'on' ) ? 'off' : 'on';
+		return 'off' === get_option( Names::ANALYTICS, 'on' ) ? 'off' : 'on';
 	}
 
 	/**
@@ -99,6 +94,6 @@ final class General_Settings {
 	 * @return bool False when the database did not take it.
 	 */
 	public function save_analytics( string $analytics ): bool {
-		return Option_Set::write( array( self::ANALYTICS_OPTION => 'off' === $analytics ? 'off' : 'on' ), true );
+		return Option_Set::write( array( Names::ANALYTICS => 'off' === $analytics ? 'off' : 'on' ), true );
 	}
 }

@@ -13,16 +13,6 @@ namespace Chaty\Config;
 final class Privacy_Settings {
 
 	/**
-	 * Option that holds for how many days messages are kept; 0 for ever.
-	 */
-	public const RETENTION_OPTION = 'chaty_retention_days';
-
-	/**
-	 * Option that holds 1 when messages stay after the plugin is removed.
-	 */
-	public const KEEP_OPTION = 'chaty_keep_contacts';
-
-	/**
 	 * Days that messages are kept on a site that never said.
 	 */
 	public const DEFAULT_RETENTION_DAYS = 365;
@@ -34,8 +24,8 @@ final class Privacy_Settings {
 	 */
 	public function get_settings(): array {
 		return array(
-			'retention_days' => max( 0, (int) get_option( self::RETENTION_OPTION, self::DEFAULT_RETENTION_DAYS ) ),
-			'keep_contacts'  => get_option( self::KEEP_OPTION ) ? 1 : 0,
+			'retention_days' => max( 0, (int) get_option( Names::RETENTION_DAYS, self::DEFAULT_RETENTION_DAYS ) ),
+			'keep_contacts'  => get_option( Names::KEEP_CONTACTS ) ? 1 : 0,
 		);
 	}
 
@@ -47,8 +37,8 @@ final class Privacy_Settings {
 	 */
 	public function save_settings( array $settings ): bool {
 		$options = array(
-			self::RETENTION_OPTION => $settings['retention_days'] ?? null,
-			self::KEEP_OPTION      => $settings['keep_contacts'] ?? null,
+			Names::RETENTION_DAYS => $settings['retention_days'] ?? null,
+			Names::KEEP_CONTACTS  => $settings['keep_contacts'] ?? null,
 		);
 
 		return Option_Set::write( array_filter( $options, 'is_int' ), false );

@@ -19,16 +19,6 @@ use Chaty\Settings\Settings_Sanitizer;
 final class Widget_Repository {
 
 	/**
-	 * Option that holds the list of widgets.
-	 */
-	public const OPTION = 'chaty_widgets';
-
-	/**
-	 * Option that holds the seal of that list.
-	 */
-	public const CHECKSUM_OPTION = 'chaty_widgets_checksum';
-
-	/**
 	 * Lenient reading.
 	 *
 	 * @var Settings_Sanitizer
@@ -82,12 +72,12 @@ final class Widget_Repository {
 	 * @return array<int, array<string, mixed>>
 	 */
 	public function get_stored_widgets(): array {
-		$stored = get_option( self::OPTION, array() );
+		$stored = get_option( Names::WIDGETS, array() );
 		if ( ! is_array( $stored ) || array() === $stored ) {
 			return array();
 		}
 
-		return get_option( self::CHECKSUM_OPTION ) === $this->get_checksum( $stored ) ? $stored : $this->sanitizer->read_widgets( $stored );
+		return get_option( Names::CHECKSUM ) === $this->get_checksum( $stored ) ? $stored : $this->sanitizer->read_widgets( $stored );
 	}
 
 	/**
@@ -126,8 +116,8 @@ final class Widget_Repository {
 	 */
 	public function save_widgets( array $widgets ): bool {
 		$options = array(
-			self::OPTION          => $widgets,
-			self::CHECKSUM_OPTION => $this->get_checksum( $widgets ),
+			Names::WIDGETS  => $widgets,
+			Names::CHECKSUM => $this->get_checksum( $widgets ),
 		);
 
 		return Option_Set::write( $options, true );

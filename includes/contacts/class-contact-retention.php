@@ -7,8 +7,8 @@
 
 namespace Chaty\Contacts;
 
+use Chaty\Config\Names;
 use Chaty\Config\Privacy_Settings;
-use Chaty\Cron;
 use Chaty\Registrable;
 use Chaty\Storage\Lock;
 
@@ -16,16 +16,6 @@ use Chaty\Storage\Lock;
  * Deletes messages that are older than the owner wants, once a day, by one process.
  */
 final class Contact_Retention implements Registrable {
-
-	/**
-	 * Event that deletes.
-	 */
-	public const EVENT = Cron::RETENTION;
-
-	/**
-	 * Name of the turn.
-	 */
-	public const LOCK = 'retention';
 
 	/**
 	 * Least time between two runs, in seconds: the event comes once a day, on each of several web nodes.
@@ -66,7 +56,7 @@ final class Contact_Retention implements Registrable {
 	 * Adds the part's hooks.
 	 */
 	public function register(): void {
-		add_action( self::EVENT, array( $this, 'run' ) );
+		add_action( Names::DELETE_OLD_CONTACTS, array( $this, 'run' ) );
 	}
 
 	/**
@@ -74,13 +64,13 @@ final class Contact_Retention implements Registrable {
 	 */
 	public function run(): void {
 		$days = $this->settings->get_settings()['retention_days'];
-		if ( 0 === $days || ! Lock::acquire( self::LOCK, self::PAUSE_SECONDS ) ) {
+		if ( 0 === $days || ! Lock::acquire( Names::RETENTION_LOCK, self::PAUSE_SECONDS ) ) {
 			return;
 		}
 
 		$until   = gmdate( 'Y-m-d H:i:s', time() - $days * DAY_IN_SECONDS );
 		$deleted = 0;
-		for ( $buffer = 0; $buffer < self::MAX_BATCHES; $buffer++ ) {
+		for ( $batch = 0; $batch < self::MAX_BATCHES; $batch++ ) {
 			$some     = (int) $this->contacts->delete_some( array( 'until' => $until ) );
 			$deleted += $some;
 			if ( $some < Contact_Query::MAX_ROWS ) {

@@ -7,8 +7,8 @@
 
 namespace Chaty\Contacts;
 
+use Chaty\Config\Names;
 use Chaty\Config\Widget_Repository;
-use Chaty\Cron;
 use Chaty\Registrable;
 
 /**
@@ -16,11 +16,6 @@ use Chaty\Registrable;
  * again by cron, later and later, and given up after the last wait.
  */
 final class Email_Worker implements Registrable {
-
-	/**
-	 * Event that tries again. Besides its own moments it comes every hour, for mails that were cut off.
-	 */
-	public const EVENT = Cron::MAIL;
 
 	/**
 	 * Waits between tries, in seconds: 5 minutes, half an hour, 2 hours, 8 hours, a day.
@@ -70,7 +65,7 @@ final class Email_Worker implements Registrable {
 	 * Adds the part's hooks.
 	 */
 	public function register(): void {
-		add_action( self::EVENT, array( $this, 'run' ) );
+		add_action( Names::RETRY_EMAILS, array( $this, 'run' ) );
 	}
 
 	/**
@@ -117,8 +112,8 @@ final class Email_Worker implements Registrable {
 
 		$next = time() + self::WAITS_SECONDS[ $tries ];
 		$this->queue->postpone( $id, $tries + 1, $next );
-		if ( ! wp_next_scheduled( self::EVENT, array( $tries ) ) ) {
-			wp_schedule_single_event( $next, self::EVENT, array( $tries ) );
+		if ( ! wp_next_scheduled( Names::RETRY_EMAILS, array( $tries ) ) ) {
+			wp_schedule_single_event( $next, Names::RETRY_EMAILS, array( $tries ) );
 		}
 	}
 

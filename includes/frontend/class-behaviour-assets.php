@@ -32,9 +32,9 @@ final class Behaviour_Assets implements Registrable {
 	/**
 	 * Texts of behaviours.
 	 *
-	 * @var Behaviour_Strings
+	 * @var Strings
 	 */
-	private $words;
+	private $strings;
 
 	/**
 	 * What maps are made of.
@@ -46,14 +46,14 @@ final class Behaviour_Assets implements Registrable {
 	/**
 	 * Keeps what it is given.
 	 *
-	 * @param Assets            $assets The built scripts and styles.
-	 * @param Behaviour_Strings $words   Texts of behaviours.
-	 * @param Map_Settings      $maps    What maps are made of.
+	 * @param Assets       $assets The built scripts and styles.
+	 * @param Strings      $strings   Texts of behaviours.
+	 * @param Map_Settings $maps    What maps are made of.
 	 */
-	public function __construct( Assets $assets, Behaviour_Strings $words, Map_Settings $maps ) {
-		$this->assets = $assets;
-		$this->words  = $words;
-		$this->maps   = $maps;
+	public function __construct( Assets $assets, Strings $strings, Map_Settings $maps ) {
+		$this->assets  = $assets;
+		$this->strings = $strings;
+		$this->maps    = $maps;
 	}
 
 	/**
@@ -91,7 +91,7 @@ final class Behaviour_Assets implements Registrable {
 			array(
 				'scripts'  => $this->get_places( array_diff( $possible, $enqueued ), '' ),
 				'views'    => $this->get_places( $this->assets->get_views( $possible ), '-view' ),
-				'words'    => $this->words->get_translated( $possible ),
+				'words'    => $this->strings->get_behaviour_strings( $possible ),
 				'settings' => $this->get_settings( $possible ),
 			)
 		);

@@ -7,6 +7,7 @@
 
 namespace Chaty\Frontend;
 
+use Chaty\Config\Names;
 use Chaty\Registrable;
 
 /**
@@ -15,12 +16,6 @@ use Chaty\Registrable;
  * stands a link to the film, which the behaviour `video` makes play.
  */
 final class Click_To_Load implements Registrable {
-
-	/**
-	 * Option: `consent` waits for a click where the visitor has not consented, as the WP Consent API knows;
-	 * `always` always; anything else leaves embeds as they are.
-	 */
-	public const OPTION = 'chaty_click_to_load';
 
 	/**
 	 * Where a frame begins, or something whose content a browser does not read as elements.
@@ -131,7 +126,7 @@ final class Click_To_Load implements Registrable {
 		 *
 		 * @param string|bool $mode `consent`, `always` or true, or anything else for no.
 		 */
-		$mode = apply_filters( 'chaty_click_to_load', get_option( self::OPTION, '' ) );
+		$mode = apply_filters( 'chaty_click_to_load', get_option( Names::CLICK_TO_LOAD, '' ) );
 		if ( true === $mode ) {
 			return 'always';
 		}

@@ -8,6 +8,7 @@
 namespace Chaty\Frontend;
 
 use Chaty\Config\General_Settings;
+use Chaty\Config\Names;
 use Chaty\Config\Widget_Repository;
 use Chaty\Settings\Channel_Availability;
 use Chaty\Settings\Channel_Type;
@@ -20,11 +21,6 @@ use Chaty\Settings\Sanitizers\Widget_ID;
  * hour, because pages are cached for days.
  */
 final class Frontend_Settings {
-
-	/**
-	 * What the name of a nonce begins with; the widget's index follows.
-	 */
-	public const NONCE = 'chaty_widget_nonce';
 
 	/**
 	 * Where widgets are kept.
@@ -99,7 +95,7 @@ final class Frontend_Settings {
 			array( 'channels' => array_filter( $widget['channels'], array( Channel_Availability::class, 'can_show' ) ) ) + $widget
 		);
 		$marks  = array(
-			'widget_token' => wp_create_nonce( self::NONCE . $index ),
+			'widget_token' => wp_create_nonce( Names::WIDGET_NONCE . $index ),
 			'widget_index' => $index,
 		);
 

@@ -47,9 +47,9 @@ final class Loader_Data {
 	/**
 	 * Gives the words.
 	 *
-	 * @var Widget_Strings
+	 * @var Strings
 	 */
-	private $words;
+	private $strings;
 
 	/**
 	 * Keeps what it is given.
@@ -57,13 +57,13 @@ final class Loader_Data {
 	 * @param Context             $context Where the plugin lives.
 	 * @param General_Settings    $page    Settings of the page.
 	 * @param Script_Dependencies $scripts Gives the addresses of scripts.
-	 * @param Widget_Strings      $words   Gives the words.
+	 * @param Strings             $strings   Gives the words.
 	 */
-	public function __construct( Context $context, General_Settings $page, Script_Dependencies $scripts, Widget_Strings $words ) {
+	public function __construct( Context $context, General_Settings $page, Script_Dependencies $scripts, Strings $strings ) {
 		$this->context = $context;
 		$this->page    = $page;
 		$this->scripts = $scripts;
-		$this->words   = $words;
+		$this->strings = $strings;
 	}
 
 	/**
@@ -119,7 +119,7 @@ final class Loader_Data {
 			'effects' => $this->get_address( 'build/effects.css' ),
 			'fonts'   => $this->get_font_service(),
 			'country' => $this->page->get_country(),
-			'lang'    => $this->words->get_words(),
+			'lang'    => $this->strings->get_widget_strings(),
 			'debug'   => defined( 'SCRIPT_DEBUG' ) && SCRIPT_DEBUG,
 		);
 	}

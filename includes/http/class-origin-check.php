@@ -7,7 +7,7 @@
 
 namespace Chaty\Http;
 
-use Chaty\Frontend\Frontend_Settings;
+use Chaty\Config\Names;
 
 /**
  * Judges where a call comes from. What a browser itself says of the page counts most: another site's is
@@ -45,7 +45,7 @@ final class Origin_Check {
 			return self::OWN === $page;
 		}
 
-		return '' !== $nonce && (bool) wp_verify_nonce( $nonce, Frontend_Settings::NONCE . $index );
+		return '' !== $nonce && (bool) wp_verify_nonce( $nonce, Names::WIDGET_NONCE . $index );
 	}
 
 	/**

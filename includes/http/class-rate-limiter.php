@@ -7,6 +7,7 @@
 
 namespace Chaty\Http;
 
+use Chaty\Config\Names;
 use Chaty\Storage\Retrying_Query;
 
 /**
@@ -32,17 +33,6 @@ final class Rate_Limiter {
 	 * Most calls that one sample stands for.
 	 */
 	private const MAX_STEP = 10;
-
-	/**
-	 * What the names of counters begin with; the minute follows. Without an object cache they are options,
-	 * a row each: a transient would be two.
-	 */
-	public const PREFIX = 'chaty_rate_';
-
-	/**
-	 * Option with those that went over a high limit in this minute.
-	 */
-	public const RATE_LIMITED_OPTION = 'chaty_rate_limited';
 
 	/**
 	 * Most addresses in that option: it is part of every request.
@@ -74,7 +64,7 @@ final class Rate_Limiter {
 		}
 
 		$window = self::get_window();
-		$key    = self::PREFIX . $window . '_' . substr( wp_hash( $kind . '|' . $address . '|' . $window, 'nonce' ), 0, 20 );
+		$key    = Names::RATE_PREFIX . $window . '_' . substr( wp_hash( $kind . '|' . $address . '|' . $window, 'nonce' ), 0, 20 );
 		if ( wp_using_ext_object_cache() ) {
 			return $this->count_in_cache( $key ) <= $limit;
 		}
@@ -97,7 +87,13 @@ final class Rate_Limiter {
 		global $wpdb;
 
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- There is no function for many options.
-		$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->options WHERE option_name LIKE %s AND option_name < %s", $wpdb->esc_like( self::PREFIX ) . '%', self::PREFIX . self::get_window() ) );
+		$wpdb->query(
+			$wpdb->prepare(
+				"DELETE FROM $wpdb->options WHERE option_name LIKE %s AND option_name < %s",
+				$wpdb->esc_like( Names::RATE_PREFIX ) . '%',
+				Names::RATE_PREFIX . self::get_window()
+			)
+		);
 	}
 
 	/**
@@ -151,7 +147,7 @@ final class Rate_Limiter {
 		}
 
 		$keys = array_slice( array_merge( $this->get_over( $window ), array( $key ) ), -self::MAX_OVER );
-		update_option( self::RATE_LIMITED_OPTION, compact( 'window', 'keys' ), true );
+		update_option( Names::RATE_LIMITED, compact( 'window', 'keys' ), true );
 
 		return false;
 	}
@@ -163,7 +159,7 @@ final class Rate_Limiter {
 	 * @return array<int, string>
 	 */
 	private function get_over( int $window ): array {
-		$over = get_option( self::RATE_LIMITED_OPTION );
+		$over = get_option( Names::RATE_LIMITED );
 
 		return is_array( $over ) && ( $over['window'] ?? 0 ) === $window ? (array) $over['keys'] : array();
 	}

@@ -7,7 +7,7 @@
 
 namespace Chaty\Maps;
 
-use Chaty\Cron;
+use Chaty\Config\Names;
 use Chaty\Registrable;
 use WP_Post;
 
@@ -57,7 +57,7 @@ final class Geocode_Job implements Registrable {
 	 */
 	public function register(): void {
 		add_action( 'save_post', array( $this, 'plan' ), 10, 2 );
-		add_action( Cron::PLACES, array( $this, 'run' ) );
+		add_action( Names::GEOCODE_POSTS, array( $this, 'run' ) );
 	}
 
 	/**
@@ -96,8 +96,8 @@ final class Geocode_Job implements Registrable {
 	 * @param int $id Id of the page.
 	 */
 	private function plan_run( int $id ): void {
-		if ( ! wp_next_scheduled( Cron::PLACES, array( $id ) ) ) {
-			wp_schedule_single_event( time() + 1, Cron::PLACES, array( $id ) );
+		if ( ! wp_next_scheduled( Names::GEOCODE_POSTS, array( $id ) ) ) {
+			wp_schedule_single_event( time() + 1, Names::GEOCODE_POSTS, array( $id ) );
 		}
 	}
 

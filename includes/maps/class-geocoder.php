@@ -8,6 +8,7 @@
 namespace Chaty\Maps;
 
 use Chaty\Config\Map_Settings;
+use Chaty\Config\Names;
 use Chaty\Storage\Lock;
 
 /**
@@ -15,16 +16,6 @@ use Chaty\Storage\Lock;
  * time and not more than once a second, as Nominatim's policy wants it for a site as a whole.
  */
 final class Geocoder {
-
-	/**
-	 * What the names of transients begin with.
-	 */
-	public const PREFIX = 'chaty_geocode_';
-
-	/**
-	 * Name of the turn.
-	 */
-	public const LOCK = 'geocoder';
 
 	/**
 	 * Nobody knows the address.
@@ -124,7 +115,7 @@ final class Geocoder {
 			return $known;
 		}
 
-		$rest = get_transient( self::PREFIX . 'rest' );
+		$rest = get_transient( Names::GEOCODE_PREFIX . 'rest' );
 		$url  = $this->settings->get_geocoder_url();
 		if ( '' === $url || is_string( $rest ) ) {
 			return '' === $url ? self::FAILED : (string) $rest;
@@ -136,7 +127,7 @@ final class Geocoder {
 		$response = $this->ask( $url, $address, $timeout );
 		$found    = $this->read_response( $response );
 		if ( self::BUSY === $found || self::FAILED === $found ) {
-			set_transient( self::PREFIX . 'rest', $found, self::FAILED === $found ? self::FAILED_SECONDS : $this->read_rest( $response ) );
+			set_transient( Names::GEOCODE_PREFIX . 'rest', $found, self::FAILED === $found ? self::FAILED_SECONDS : $this->read_rest( $response ) );
 		} else {
 			set_transient( $this->get_key( $address ), $found, is_array( $found ) ? self::KEEP_SECONDS : self::KEEP_UNKNOWN_SECONDS );
 		}
@@ -152,7 +143,7 @@ final class Geocoder {
 	private function take_turn( int $wait_ms ): bool {
 		$until = microtime( true ) + $wait_ms / 1000;
 		do {
-			if ( Lock::acquire( self::LOCK, self::LOCK_SECONDS ) ) {
+			if ( Lock::acquire( Names::GEOCODER_LOCK, self::LOCK_SECONDS ) ) {
 				return true;
 			}
 			usleep( 200000 );
@@ -248,6 +239,6 @@ final class Geocoder {
 	 * @param string $address Address, simplified.
 	 */
 	private function get_key( string $address ): string {
-		return self::PREFIX . md5( $this->settings->get_geocoder_url() . '|' . $address );
+		return Names::GEOCODE_PREFIX . md5( $this->settings->get_geocoder_url() . '|' . $address );
 	}
 }

@@ -7,8 +7,8 @@
 
 namespace Chaty\Privacy;
 
+use Chaty\Config\Names;
 use Chaty\Contacts\Contact_Repository;
-use Chaty\Cron;
 use Chaty\Http\Rate_Limiter;
 use Chaty\Registrable;
 
@@ -17,11 +17,6 @@ use Chaty\Registrable;
  * are a hash of the visitor's address among others, and needed for two minutes at most.
  */
 final class Visitor_Data implements Registrable {
-
-	/**
-	 * Event that removes.
-	 */
-	public const EVENT = Cron::TRACES;
 
 	/**
 	 * Stored messages.
@@ -52,7 +47,7 @@ final class Visitor_Data implements Registrable {
 	 * Adds the part's hooks.
 	 */
 	public function register(): void {
-		add_action( self::EVENT, array( $this->contacts, 'forget_visitors' ) );
-		add_action( self::EVENT, array( $this->limit, 'forget_visitors' ) );
+		add_action( Names::DELETE_VISITOR_DATA, array( $this->contacts, 'forget_visitors' ) );
+		add_action( Names::DELETE_VISITOR_DATA, array( $this->limit, 'forget_visitors' ) );
 	}
 }

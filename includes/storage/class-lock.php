@@ -1,6 +1,6 @@
 <?php
 /**
- * Who does what next.
+ * Lock among several web nodes.
  *
  * @package Chaty
  */
@@ -8,27 +8,23 @@
 namespace Chaty\Storage;
 
 /**
- * Lets one process do a piece of work in a time, on however many web nodes: the turn is one statement on
- * the table of options, which only one process can win.
+ * Lets one process do a piece of work within a period, on however many web nodes: acquiring is a single
+ * statement on the options table, which only one process can win. `WP_Upgrader::create_lock()` is not used:
+ * it deletes an expired lock before it inserts the new one, so that two processes can win, and its file
+ * loads the whole upgrader.
  */
 final class Lock {
 
 	/**
-	 * What the names of options begin with. The option holds when the last turn was taken.
-	 */
-	public const PREFIX = 'chaty_lock_';
-
-	/**
-	 * Takes a turn.
+	 * Acquires a lock, which expires by itself.
 	 *
-	 * @param string $name    Name of the work.
-	 * @param int    $seconds How long after the last turn the next may be taken.
-	 * @return bool Whether it is this process's turn.
+	 * @param string $option  Option that holds when the lock was acquired last.
+	 * @param int    $seconds How long the lock holds.
+	 * @return bool Whether this process has it.
 	 */
-	public static function acquire( string $name, int $seconds ): bool {
+	public static function acquire( string $option, int $seconds ): bool {
 		global $wpdb;
 
-		$option = self::PREFIX . $name;
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- `add_option` and `update_option` do not say who won.
 		$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, '0', 'off')", $option ) );
 		$won = $wpdb->query(

@@ -7,8 +7,8 @@
 
 namespace Chaty\Storage;
 
+use Chaty\Config\Names;
 use Chaty\Config\Widget_Repository;
-use Chaty\Cron;
 use Chaty\Registrable;
 
 /**
@@ -20,11 +20,6 @@ use Chaty\Registrable;
  * to the next, because its server is gone, never has an open batch, and counts go into the table.
  */
 final class Stats_Buffer implements Registrable {
-
-	/**
-	 * Event that writes.
-	 */
-	public const EVENT = Cron::COUNTS;
 
 	/**
 	 * How long counts gather, in seconds.
@@ -80,9 +75,9 @@ final class Stats_Buffer implements Registrable {
 	 * Adds the part's hooks.
 	 */
 	public function register(): void {
-		add_action( self::EVENT, array( $this, 'write' ) );
+		add_action( Names::FLUSH_STATS, array( $this, 'write' ) );
 		add_action( 'shutdown', array( $this, 'write_when_due' ) );
-		add_filter( 'pre_update_option_' . Widget_Repository::OPTION, array( $this, 'write_before' ) );
+		add_filter( 'pre_update_option_' . Names::WIDGETS, array( $this, 'write_before' ) );
 	}
 
 	/**
@@ -97,8 +92,8 @@ final class Stats_Buffer implements Registrable {
 		}
 
 		$now = time();
-		if ( wp_cache_add( self::SINCE, $now, self::GROUP ) && ! wp_next_scheduled( self::EVENT ) ) {
-			wp_schedule_single_event( $now + self::GATHER_SECONDS, self::EVENT );
+		if ( wp_cache_add( self::SINCE, $now, self::GROUP ) && ! wp_next_scheduled( Names::FLUSH_STATS ) ) {
+			wp_schedule_single_event( $now + self::GATHER_SECONDS, Names::FLUSH_STATS );
 		}
 
 		return false;

@@ -7,6 +7,7 @@
 
 namespace Chaty\Storage;
 
+use Chaty\Config\Names;
 use Chaty\Registrable;
 
 /**
@@ -22,25 +23,10 @@ final class Tables implements Registrable {
 	public const VERSION = '3';
 
 	/**
-	 * Option that holds the shape that the site's tables have.
-	 */
-	public const VERSION_OPTION = 'chaty_db_version';
-
-	/**
-	 * Option that holds when the tables could not be made.
-	 */
-	public const FAILED_OPTION = 'chaty_db_failed';
-
-	/**
 	 * How long after that it is tried again, in seconds: a database user who may not make tables is not asked
 	 * with every request.
 	 */
 	private const PAUSE_SECONDS = 5 * MINUTE_IN_SECONDS;
-
-	/**
-	 * Action that fires after the tables were made or changed.
-	 */
-	public const UPGRADED = 'chaty_upgraded';
 
 	/**
 	 * Adds the part's hooks. The statistics calls are answered at `plugins_loaded`, so the tables come
@@ -65,10 +51,10 @@ final class Tables implements Registrable {
 	 * Brings the tables up to date when they are not.
 	 */
 	public function upgrade(): void {
-		if ( self::VERSION === get_option( self::VERSION_OPTION ) || wp_installing() ) {
+		if ( self::VERSION === get_option( Names::DB_VERSION ) || wp_installing() ) {
 			return;
 		}
-		if ( abs( time() - (int) get_option( self::FAILED_OPTION ) ) >= self::PAUSE_SECONDS ) {
+		if ( abs( time() - (int) get_option( Names::DB_FAILED ) ) >= self::PAUSE_SECONDS ) {
 			$this->make();
 		}
 	}
@@ -81,12 +67,12 @@ final class Tables implements Registrable {
 		dbDelta( $this->get_statements() );
 
 		if ( ! $this->is_up_to_date() ) {
-			update_option( self::FAILED_OPTION, time(), true );
+			update_option( Names::DB_FAILED, time(), true );
 			return;
 		}
 
-		update_option( self::VERSION_OPTION, self::VERSION, true );
-		delete_option( self::FAILED_OPTION );
+		update_option( Names::DB_VERSION, self::VERSION, true );
+		delete_option( Names::DB_FAILED );
 
 		/**
 		 * Fires after the plugin's tables were made or changed: once on a new site, and after an update that

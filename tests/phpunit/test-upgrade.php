@@ -7,7 +7,7 @@
 
 namespace Chaty\Tests;
 
-use Chaty\Config\Widget_Repository;
+use Chaty\Config\Names;
 use Chaty\Storage\Tables;
 
 /**
@@ -19,7 +19,7 @@ final class Upgrade_Test extends Site_Test_Case {
 	 * Runs the upgrade as the first request after an update does.
 	 */
 	private function upgrade(): void {
-		update_option( Tables::VERSION_OPTION, '2' );
+		update_option( Names::DB_VERSION, '2' );
 		( new Tables() )->upgrade();
 		wp_cache_flush();
 	}
@@ -51,13 +51,13 @@ final class Upgrade_Test extends Site_Test_Case {
 	 */
 	public function test_checksum_holds(): void {
 		Make::store()->save_widgets( Make::reader()->read_widgets( array( Make::widget() ) ) );
-		$checksum = get_option( Widget_Repository::CHECKSUM_OPTION );
-		delete_option( Widget_Repository::CHECKSUM_OPTION );
+		$checksum = get_option( Names::CHECKSUM );
+		delete_option( Names::CHECKSUM );
 		update_option( 'chaty_widgets_seal', $checksum );
 		$this->upgrade();
 
-		$this->assertSame( $checksum, get_option( Widget_Repository::CHECKSUM_OPTION ) );
-		$this->assertContains( Widget_Repository::CHECKSUM_OPTION, array_keys( wp_load_alloptions( true ) ) );
+		$this->assertSame( $checksum, get_option( Names::CHECKSUM ) );
+		$this->assertContains( Names::CHECKSUM, array_keys( wp_load_alloptions( true ) ) );
 	}
 
 	/**

@@ -41,7 +41,7 @@ export const behaviourKit = {
 
 	/**
 	 * A behaviour's text in the page's language. The English text is the key; PHP prints those that
-	 * are another in the site's language (`class-behaviour-words.php`, which lists every text). Values
+	 * are another in the site's language (`includes/frontend/strings/behaviours.php`, which lists every text). Values
 	 * stand where it has `%1$s`, `%2$s` and so on.
 	 */
 	translate: ( text: string, ...values: readonly number[] ): string =>

@@ -11,7 +11,7 @@ const NO_TEXTS =
 	/^([A-Z_]+|M\d.*|DOM.*|OpenStreetMap contributors|Escape|[A-Z][a-z]+[A-Z]\w*)$/;
 
 test( 'each text of a map can be translated', () => {
-	const words = read( '../../../includes/frontend/class-map-strings.php' );
+	const words = read( '../../../includes/frontend/strings/map.php' );
 	const known = [ ...words.matchAll( /'([^']+)' *=>/g ) ].map(
 		( [ , text ] ) => text
 	);

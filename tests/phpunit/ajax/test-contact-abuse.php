@@ -7,8 +7,8 @@
 
 namespace Chaty\Tests\Ajax;
 
+use Chaty\Config\Names;
 use Chaty\Contacts\Contact;
-use Chaty\Frontend\Frontend_Settings;
 use Chaty\Http\Request;
 use Chaty\Http\Response;
 use Chaty\Storage\Tables;
@@ -217,7 +217,7 @@ final class Contact_Abuse_Test extends Ajax_Test_Case {
 	 * @param bool                  $is_taken Whether the message is taken.
 	 */
 	public function test_nonce_does_not_open_the_door( array $server, bool $is_taken ): void {
-		$this->assertSame( $is_taken, $this->is_saved( $this->send( array( 'nonce' => wp_create_nonce( Frontend_Settings::NONCE ) ), $server ) ) );
+		$this->assertSame( $is_taken, $this->is_saved( $this->send( array( 'nonce' => wp_create_nonce( Names::WIDGET_NONCE ) ), $server ) ) );
 	}
 
 	/**
@@ -225,9 +225,9 @@ final class Contact_Abuse_Test extends Ajax_Test_Case {
 	 * is taken, although its nonce is long dead.
 	 */
 	public function test_page_of_ten_days_ago(): void {
-		$tick  = wp_nonce_tick( Frontend_Settings::NONCE ) - 20;
-		$nonce = substr( wp_hash( $tick . '|' . Frontend_Settings::NONCE . '|0|', 'nonce' ), -12, 10 );
-		$this->assertFalse( wp_verify_nonce( $nonce, Frontend_Settings::NONCE ) );
+		$tick  = wp_nonce_tick( Names::WIDGET_NONCE ) - 20;
+		$nonce = substr( wp_hash( $tick . '|' . Names::WIDGET_NONCE . '|0|', 'nonce' ), -12, 10 );
+		$this->assertFalse( wp_verify_nonce( $nonce, Names::WIDGET_NONCE ) );
 
 		$this->assertTrue( $this->is_saved( $this->send( array( 'nonce' => $nonce ) ) ) );
 		$this->assertFalse( $this->is_saved( $this->send( array( 'nonce' => $nonce ), array( 'HTTP_SEC_FETCH_SITE' => 'cross-site' ) ) ) );

@@ -7,8 +7,8 @@
 
 namespace Chaty\Tests\Ajax;
 
+use Chaty\Config\Names;
 use Chaty\Contacts\Contact;
-use Chaty\Frontend\Frontend_Settings;
 use Chaty\Http\Response;
 use Chaty\Tests\Ajax_Test_Case;
 use Chaty\Tests\Make;
@@ -368,7 +368,7 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 		$fresh = $this->send(
 			array(
 				'message' => 'Another',
-				'nonce'   => wp_create_nonce( Frontend_Settings::NONCE ),
+				'nonce'   => wp_create_nonce( Names::WIDGET_NONCE ),
 			),
 			array( 'HTTP_SEC_FETCH_SITE' => '' )
 		);

@@ -11,8 +11,7 @@ use Chaty\Ajax\Channel_Click_Action;
 use Chaty\Ajax\Early_Ajax;
 use Chaty\Ajax\Widget_Click_Action;
 use Chaty\Ajax\Widget_View_Action;
-use Chaty\Config\General_Settings;
-use Chaty\Frontend\Frontend_Settings;
+use Chaty\Config\Names;
 use Chaty\Storage\Tracked_Event;
 use Chaty\Tests\Ajax_Test_Case;
 use Chaty\Tests\Make;
@@ -244,7 +243,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	 * Given an owner who does not count, when a call comes, then it makes no row.
 	 */
 	public function test_counting_is_off(): void {
-		update_option( General_Settings::ANALYTICS_OPTION, 'off' );
+		update_option( Names::ANALYTICS, 'off' );
 		$response = $this->get_call( self::VIEWS )->answer( Make::request( array( 'widgetId' => '0' ) ) );
 
 		$this->assertSame( 403, $response->get_status() );
@@ -267,7 +266,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 			Make::request(
 				array(
 					'widgetId' => '0',
-					$field     => wp_create_nonce( Frontend_Settings::NONCE . '_1' ),
+					$field     => wp_create_nonce( Names::WIDGET_NONCE . '_1' ),
 				),
 				$silent
 			)
@@ -276,7 +275,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 			Make::request(
 				array(
 					'widgetId' => '0',
-					$field     => wp_create_nonce( Frontend_Settings::NONCE ),
+					$field     => wp_create_nonce( Names::WIDGET_NONCE ),
 				),
 				$silent
 			)

@@ -8,6 +8,7 @@
 namespace Chaty\Tests\Attacks;
 
 use Chaty\Config\General_Settings;
+use Chaty\Config\Names;
 use Chaty\Contacts\Contact_Query;
 use Chaty\Frontend\Frontend_Settings;
 use Chaty\Http\Request;
@@ -169,7 +170,7 @@ final class Attacks_Test extends Ajax_Test_Case {
 	 * @param array<string, mixed> $fields Fields.
 	 */
 	public function test_other_sites_are_refused( string $action, array $fields ): void {
-		$nonce    = wp_create_nonce( Frontend_Settings::NONCE );
+		$nonce    = wp_create_nonce( Names::WIDGET_NONCE );
 		$response = $this->send( $action, array( 'nonce' => $nonce, 'widgetNonce' => $nonce ) + $fields, array( 'HTTP_SEC_FETCH_SITE' => 'cross-site', 'HTTP_ORIGIN' => 'https://evil.example' ) );
 
 		$this->assertSame( 403, $response->get_status() );

@@ -7,7 +7,7 @@
 
 namespace Chaty\Tests\Cli;
 
-use Chaty\Config\Widget_Repository;
+use Chaty\Config\Names;
 use Chaty\Tests\Process_Test_Case;
 
 /**
@@ -122,7 +122,7 @@ final class Migrate_Command_Test extends Process_Test_Case {
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}chaty_contact_form_leads WHERE id > 1" );
 		$before  = $this->get_old_state();
 		$result  = $this->run_command( array( 'migrate' ) );
-		$widgets = $this->read_option( Widget_Repository::OPTION );
+		$widgets = $this->read_option( Names::WIDGETS );
 
 		$this->assertSame( 0, $result['status'], $result['errors'] );
 		$this->assertEquals( $before, $this->get_old_state() );

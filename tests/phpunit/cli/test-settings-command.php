@@ -7,8 +7,7 @@
 
 namespace Chaty\Tests\Cli;
 
-use Chaty\Config\General_Settings;
-use Chaty\Config\Widget_Repository;
+use Chaty\Config\Names;
 use Chaty\Tests\Make;
 use Chaty\Tests\Process_Test_Case;
 
@@ -35,15 +34,15 @@ final class Settings_Command_Test extends Process_Test_Case {
 	public function test_import_and_export(): void {
 		$import = $this->run_command( array( 'settings', 'import', $this->get_path( 'site-12.json' ) ) );
 		$this->assertSame( array( 0, "Success: Widgets imported: 1.\n", '' ), array( $import['status'], $import['output'], $import['errors'] ) );
-		$this->assertSame( 'off', $this->read_option( General_Settings::ANALYTICS_OPTION ) );
-		$this->assertSame( array( 'Phone', 'Whatsapp' ), array_column( $this->read_option( Widget_Repository::OPTION )[0]['channels'], 'channel' ) );
+		$this->assertSame( 'off', $this->read_option( Names::ANALYTICS ) );
+		$this->assertSame( array( 'Phone', 'Whatsapp' ), array_column( $this->read_option( Names::WIDGETS )[0]['channels'], 'channel' ) );
 
 		$export = $this->run_command( array( 'settings', 'export' ) );
-		$before = $this->read_option( Widget_Repository::OPTION );
+		$before = $this->read_option( Names::WIDGETS );
 		$again  = $this->run_command( array( 'settings', 'import', '-' ), $export['output'] );
 
 		$this->assertSame( array( 0, '' ), array( $again['status'], $again['errors'] ) );
-		$this->assertSame( $before, $this->read_option( Widget_Repository::OPTION ) );
+		$this->assertSame( $before, $this->read_option( Names::WIDGETS ) );
 		$this->assertSame( $export['output'], $this->run_command( array( 'settings', 'export' ) )['output'] );
 	}
 
@@ -91,7 +90,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 	 */
 	public function test_errors_change_nothing( array $arguments, string $input, array $expected ): void {
 		Make::store()->save_widgets( Make::reader()->read_widgets( array( Make::widget() ) ) );
-		$before = $this->read_option( Widget_Repository::OPTION );
+		$before = $this->read_option( Names::WIDGETS );
 		$result = $this->run_command( $arguments, $input );
 
 		$this->assertSame( 1, $result['status'] );
@@ -100,7 +99,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 		foreach ( $expected as $line ) {
 			$this->assertStringContainsString( $line, $result['errors'] );
 		}
-		$this->assertSame( $before, $this->read_option( Widget_Repository::OPTION ) );
+		$this->assertSame( $before, $this->read_option( Names::WIDGETS ) );
 	}
 
 	/**
@@ -112,7 +111,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 
 		$this->assertSame( array( 1, '' ), array( $result['status'], $result['output'] ) );
 		$this->assertStringContainsString( 'Error: The database did not take the settings, and nothing has changed.', $result['errors'] );
-		$this->assertSame( array( false, 'on' ), array( $this->read_option( Widget_Repository::OPTION ), get_option( General_Settings::ANALYTICS_OPTION, 'on' ) ) );
+		$this->assertSame( array( false, 'on' ), array( $this->read_option( Names::WIDGETS ), get_option( Names::ANALYTICS, 'on' ) ) );
 	}
 
 	/**
@@ -125,6 +124,6 @@ final class Settings_Command_Test extends Process_Test_Case {
 		$this->assertSame( array( 0, "Success: The settings are valid. Widgets: 1.\n" ), array( $result['status'], $result['output'] ) );
 		$this->assertStringContainsString( 'Warning: widgets[0].extra: is not a known setting and is left out.', $result['errors'] );
 		$this->assertStringContainsString( 'Warning: widgets[0].channels[0].emoji_picker: is kept, but has no effect.', $result['errors'] );
-		$this->assertFalse( $this->read_option( Widget_Repository::OPTION ) );
+		$this->assertFalse( $this->read_option( Names::WIDGETS ) );
 	}
 }

@@ -8,6 +8,7 @@
 namespace Chaty\Tests\Config;
 
 use Chaty\Config\General_Settings;
+use Chaty\Config\Names;
 use Chaty\Tests\Site_Test_Case;
 
 /**
@@ -38,9 +39,9 @@ final class General_Settings_Test extends Site_Test_Case {
 	 * @param string $expected 'on' or 'off'.
 	 */
 	public function test_counting( $stored, string $expected ): void {
-		delete_option( General_Settings::ANALYTICS_OPTION );
+		delete_option( Names::ANALYTICS );
 		if ( null !== $stored ) {
-			update_option( General_Settings::ANALYTICS_OPTION, $stored );
+			update_option( Names::ANALYTICS, $stored );
 		}
 
 		$this->assertSame(

@@ -7,6 +7,7 @@
 
 namespace Chaty\Tests\Config;
 
+use Chaty\Config\Names;
 use Chaty\Config\Widget_Repository;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
@@ -20,7 +21,7 @@ final class Widget_Repository_Test extends Site_Test_Case {
 	 * Given a site that never had widgets, then there are none.
 	 */
 	public function test_no_option(): void {
-		delete_option( Widget_Repository::OPTION );
+		delete_option( Names::WIDGETS );
 
 		$this->assertSame( array(), Make::store()->get_widgets() );
 	}
@@ -29,7 +30,7 @@ final class Widget_Repository_Test extends Site_Test_Case {
 	 * Given an option that is no list, then there are none.
 	 */
 	public function test_broken_option(): void {
-		update_option( Widget_Repository::OPTION, 'x' );
+		update_option( Names::WIDGETS, 'x' );
 
 		$this->assertSame( array(), Make::store()->get_widgets() );
 	}
@@ -44,8 +45,8 @@ final class Widget_Repository_Test extends Site_Test_Case {
 		wp_cache_flush();
 
 		$this->assertSame( $widgets, Make::store()->get_widgets() );
-		$this->assertArrayHasKey( Widget_Repository::OPTION, wp_load_alloptions() );
-		$this->assertArrayHasKey( Widget_Repository::CHECKSUM_OPTION, wp_load_alloptions() );
+		$this->assertArrayHasKey( Names::WIDGETS, wp_load_alloptions() );
+		$this->assertArrayHasKey( Names::CHECKSUM, wp_load_alloptions() );
 	}
 
 	/**
@@ -54,7 +55,7 @@ final class Widget_Repository_Test extends Site_Test_Case {
 	public function test_foreign_widgets_are_cleaned(): void {
 		$hostile = Make::widget( array( Make::channel( array( 'hover_text' => '<script>alert(1)</script>Hi' ) ) ) );
 		Make::store()->save_widgets( Make::reader()->read_widgets( array( Make::widget() ) ) );
-		update_option( Widget_Repository::OPTION, array( $hostile, 'x' ) );
+		update_option( Names::WIDGETS, array( $hostile, 'x' ) );
 
 		$this->assertSame( 'Hi', Make::store()->get_widgets()[0]['channels'][0]['hover_text'] );
 		$this->assertCount( 1, Make::store()->get_widgets() );

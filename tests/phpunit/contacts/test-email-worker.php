@@ -7,11 +7,11 @@
 
 namespace Chaty\Tests\Contacts;
 
+use Chaty\Config\Names;
 use Chaty\Contacts\Contact;
 use Chaty\Contacts\Contact_Repository;
 use Chaty\Contacts\Email_Queue;
 use Chaty\Contacts\Email_Status;
-use Chaty\Contacts\Email_Worker;
 use Chaty\Tests\Ajax_Test_Case;
 use Chaty\Tests\Make;
 
@@ -33,7 +33,7 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 	 */
 	protected function setUp(): void {
 		parent::setUp();
-		wp_clear_scheduled_hook( Email_Worker::EVENT );
+		wp_clear_scheduled_hook( Names::RETRY_EMAILS );
 		add_filter(
 			'pre_wp_mail',
 			function ( $sent ) {
@@ -106,7 +106,7 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 	public function test_cron_is_asked(): void {
 		$this->send();
 
-		$this->assertEqualsWithDelta( time() + 300, wp_next_scheduled( Email_Worker::EVENT, array( 0 ) ), 5 );
+		$this->assertEqualsWithDelta( time() + 300, wp_next_scheduled( Names::RETRY_EMAILS, array( 0 ) ), 5 );
 	}
 
 	/**

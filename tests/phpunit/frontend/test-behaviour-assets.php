@@ -12,7 +12,7 @@ use Chaty\Context;
 use Chaty\Frontend\Assets;
 use Chaty\Frontend\Behaviour_Assets;
 use Chaty\Frontend\Behaviour_Detector;
-use Chaty\Frontend\Behaviour_Strings;
+use Chaty\Frontend\Strings;
 use Chaty\Tests\Site_Test_Case;
 
 /**
@@ -59,7 +59,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	 */
 	private function show_page( callable $theme ): void {
 		$assets     = new Assets( new Context( $this->folder . '/chaty.php', '1.0.0' ) );
-		$behaviours = new Behaviour_Assets( $assets, new Behaviour_Strings(), new Map_Settings() );
+		$behaviours = new Behaviour_Assets( $assets, new Strings(), new Map_Settings() );
 		$assets->register_bundles();
 		$theme( $assets );
 		$behaviours->enqueue_finder();

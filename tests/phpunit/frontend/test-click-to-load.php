@@ -7,6 +7,7 @@
 
 namespace Chaty\Tests\Frontend;
 
+use Chaty\Config\Names;
 use Chaty\Frontend\Click_To_Load;
 use Chaty\Tests\Site_Test_Case;
 
@@ -46,7 +47,7 @@ final class Click_To_Load_Test extends Site_Test_Case {
 	 * Takes what a test wanted away.
 	 */
 	protected function tearDown(): void {
-		delete_option( Click_To_Load::OPTION );
+		delete_option( Names::CLICK_TO_LOAD );
 		remove_filter( 'embed_oembed_html', array( $this->part, 'replace_embed' ), 100 );
 		remove_filter( 'render_block', array( $this->part, 'replace_in_block' ), 100 );
 		remove_all_filters( 'chaty_click_to_load' );
@@ -68,7 +69,7 @@ final class Click_To_Load_Test extends Site_Test_Case {
 	 */
 	public function test_given_no_wish_then_embeds_stay(): void {
 		foreach ( array( '', 'perhaps', '0' ) as $mode ) {
-			update_option( Click_To_Load::OPTION, $mode );
+			update_option( Names::CLICK_TO_LOAD, $mode );
 			$this->assertSame( self::EMBED, $this->embed(), $mode );
 		}
 	}
@@ -77,7 +78,7 @@ final class Click_To_Load_Test extends Site_Test_Case {
 	 * A link stands in the frame's place, with all that the behaviour needs.
 	 */
 	public function test_given_always_then_a_link_that_waits(): void {
-		update_option( Click_To_Load::OPTION, 'always' );
+		update_option( Names::CLICK_TO_LOAD, 'always' );
 		$this->assertSame(
 			'<a class="chaty-video-play" data-chaty="video" data-chaty-click href="https://www.youtube.com/watch?v=aqz-KE-bpKQ" data-chaty-src="https://www.youtube.com/embed/aqz-KE-bpKQ?feature=oembed" style="--chaty-video-ratio:500 / 281">How we bake</a>',
 			$this->embed()
@@ -88,7 +89,7 @@ final class Click_To_Load_Test extends Site_Test_Case {
 	 * The page decides by consent: pages are cached for everybody.
 	 */
 	public function test_given_consent_then_the_page_decides(): void {
-		update_option( Click_To_Load::OPTION, 'consent' );
+		update_option( Names::CLICK_TO_LOAD, 'consent' );
 		$this->assertStringNotContainsString( 'data-chaty-click', $this->embed() );
 		$this->assertStringNotContainsString( '<iframe', $this->embed() );
 	}
@@ -137,7 +138,7 @@ final class Click_To_Load_Test extends Site_Test_Case {
 	 * @param string $page  Where the link in its place leads.
 	 */
 	public function test_given_a_frame_by_hand( string $frame, string $page ): void {
-		update_option( Click_To_Load::OPTION, 'always' );
+		update_option( Names::CLICK_TO_LOAD, 'always' );
 		$html = do_blocks( "<!-- wp:html --><p>One</p>$frame<p>Two</p><!-- /wp:html -->" );
 		$this->assertSame( $html, str_replace( array( '<!-- wp:html -->', '<!-- /wp:html -->' ), '', $html ) );
 		$this->assertStringStartsWith( '<p>One</p>', $html );
@@ -155,7 +156,7 @@ final class Click_To_Load_Test extends Site_Test_Case {
 	 * A site may name more hosts, and fewer.
 	 */
 	public function test_given_hosts_of_the_site_then_their_frames(): void {
-		update_option( Click_To_Load::OPTION, 'always' );
+		update_option( Names::CLICK_TO_LOAD, 'always' );
 		$own = '<iframe src="https://play.tube.example/1"></iframe>';
 		$this->assertSame( $own, $this->embed( $own ) );
 		add_filter(
@@ -201,7 +202,7 @@ final class Click_To_Load_Test extends Site_Test_Case {
 	 * @param int    $links Links in place of frames.
 	 */
 	public function test_given_long_markup_then_the_text_stays( string $html, int $links ): void {
-		update_option( Click_To_Load::OPTION, 'always' );
+		update_option( Names::CLICK_TO_LOAD, 'always' );
 		// phpcs:disable WordPress.PHP.IniSet.Risky -- The limit is what is tested.
 		$limit = (string) ini_set( 'pcre.backtrack_limit', '100000' );
 		$made  = $this->part->replace_in_block( "<p>One</p>$html<p>Two</p>", array( 'blockName' => null ) );
@@ -216,7 +217,7 @@ final class Click_To_Load_Test extends Site_Test_Case {
 	 * What a frame says becomes text, and nothing else.
 	 */
 	public function test_given_hostile_attributes_then_they_are_text(): void {
-		update_option( Click_To_Load::OPTION, 'always' );
+		update_option( Names::CLICK_TO_LOAD, 'always' );
 		$html = $this->embed( '<iframe title="&lt;script&gt;x()&lt;/script&gt;" width="1);x:url(/y" height="2" src="https://www.youtube.com/embed/aqz-KE-bpKQ?&quot;&gt;&lt;script&gt;x()"></iframe>' );
 		$this->assertStringNotContainsString( '<script', $html );
 		$this->assertStringNotContainsString( 'url(', $html );
@@ -226,7 +227,7 @@ final class Click_To_Load_Test extends Site_Test_Case {
 	 * The behaviour comes with the link, without theme support; feeds keep their embeds.
 	 */
 	public function test_given_a_link_then_its_script_comes_along(): void {
-		update_option( Click_To_Load::OPTION, 'always' );
+		update_option( Names::CLICK_TO_LOAD, 'always' );
 		wp_register_script( 'chaty-video', '/video.js', array(), '1', true );
 		$this->embed( '<iframe src="https://maps.example/"></iframe>' );
 		$this->assertFalse( wp_script_is( 'chaty-video' ) );

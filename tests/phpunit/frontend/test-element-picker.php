@@ -12,8 +12,8 @@ use Chaty\Context;
 use Chaty\Frontend\Assets;
 use Chaty\Frontend\Behaviour_Assets;
 use Chaty\Frontend\Behaviour_Detector;
-use Chaty\Frontend\Behaviour_Strings;
 use Chaty\Frontend\Element_Picker;
+use Chaty\Frontend\Strings;
 use Chaty\Tests\Site_Test_Case;
 
 /**
@@ -90,7 +90,7 @@ final class Element_Picker_Test extends Site_Test_Case {
 		$_SERVER = $headers + $_SERVER;
 
 		$assets     = new Assets( new Context( $this->folder . '/chaty.php', '1.0.0' ) );
-		$behaviours = new Behaviour_Assets( $assets, new Behaviour_Strings(), new Map_Settings() );
+		$behaviours = new Behaviour_Assets( $assets, new Strings(), new Map_Settings() );
 		remove_all_actions( 'template_redirect' );
 		remove_all_actions( 'wp_enqueue_scripts' );
 		remove_all_filters( 'show_admin_bar' );

@@ -14,8 +14,8 @@ use Chaty\Frontend\Assets;
 use Chaty\Frontend\Frontend_Settings;
 use Chaty\Frontend\Loader_Data;
 use Chaty\Frontend\Script_Dependencies;
+use Chaty\Frontend\Strings;
 use Chaty\Frontend\Widget_Enqueuer;
-use Chaty\Frontend\Widget_Strings;
 use Chaty\Settings\Public_Settings;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
@@ -96,7 +96,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 
 		return new Widget_Enqueuer(
 			new Frontend_Settings( Make::store(), $page, new Public_Settings( Make::schema() ) ),
-			new Loader_Data( new Context( $this->folder . '/chaty.php', '9' ), $page, new Script_Dependencies(), new Widget_Strings() )
+			new Loader_Data( new Context( $this->folder . '/chaty.php', '9' ), $page, new Script_Dependencies(), new Strings() )
 		);
 	}
 
@@ -515,12 +515,12 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	public function test_words_are_filtered(): void {
 		add_filter(
 			'chaty_strings',
-			static function ( array $words ): array {
-				return array( 'open' => 'Hallo' ) + $words;
+			static function ( array $strings ): array {
+				return array( 'open' => 'Hallo' ) + $strings;
 			}
 		);
 
-		$this->assertSame( 'Hallo', ( new Widget_Strings() )->get_words()['open'] );
-		$this->assertSame( 'Send', ( new Widget_Strings() )->get_words()['send'] );
+		$this->assertSame( 'Hallo', ( new Strings() )->get_widget_strings()['open'] );
+		$this->assertSame( 'Send', ( new Strings() )->get_widget_strings()['send'] );
 	}
 }

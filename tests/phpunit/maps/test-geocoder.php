@@ -7,7 +7,7 @@
 
 namespace Chaty\Tests\Maps;
 
-use Chaty\Cron;
+use Chaty\Config\Names;
 use Chaty\Maps\Geocode_Job;
 use Chaty\Maps\Geocoder;
 use Chaty\Maps\Page_Addresses;
@@ -154,21 +154,21 @@ final class Geocoder_Test extends Map_Test_Case {
 	public function test_when_saved(): void {
 		$run  = new Geocode_Job( new Page_Addresses(), $this->get_geocoder() );
 		$page = $this->make_page( $this->write_map( 'Quay 1' ) );
-		$this->assertIsInt( wp_next_scheduled( Cron::PLACES, array( $page ) ) );
+		$this->assertIsInt( wp_next_scheduled( Names::GEOCODE_POSTS, array( $page ) ) );
 		$this->assertSame( array(), $this->asked );
 
 		$run->run( $page );
 		$run->run( $page );
 		$this->assertCount( 1, $this->asked );
 
-		wp_unschedule_hook( Cron::PLACES );
+		wp_unschedule_hook( Names::GEOCODE_POSTS );
 		wp_update_post(
 			array(
 				'ID'         => $page,
 				'post_title' => 'Again',
 			)
 		);
-		$this->assertFalse( wp_next_scheduled( Cron::PLACES, array( $page ) ) );
+		$this->assertFalse( wp_next_scheduled( Names::GEOCODE_POSTS, array( $page ) ) );
 	}
 
 	/**
@@ -178,7 +178,7 @@ final class Geocoder_Test extends Map_Test_Case {
 		$pages = array( $this->make_page( '<p>Quay 1</p>' ), $this->make_page( $this->write_map( 'Quay 1' ), array( 'post_status' => 'draft' ) ) );
 
 		foreach ( $pages as $page ) {
-			$this->assertFalse( wp_next_scheduled( Cron::PLACES, array( $page ) ) );
+			$this->assertFalse( wp_next_scheduled( Names::GEOCODE_POSTS, array( $page ) ) );
 		}
 	}
 

@@ -7,19 +7,17 @@
 
 namespace Chaty\Tests\Privacy;
 
+use Chaty\Config\Names;
 use Chaty\Config\Privacy_Settings;
 use Chaty\Contacts\Contact;
 use Chaty\Contacts\Contact_Query;
 use Chaty\Contacts\Contact_Repository;
-use Chaty\Contacts\Contact_Retention;
 use Chaty\Contacts\Data_Exporter;
 use Chaty\Contacts\Email_Status;
-use Chaty\Contacts\Email_Worker;
 use Chaty\Context;
 use Chaty\Cron;
 use Chaty\Privacy\Privacy_Policy;
 use Chaty\Storage\Lock;
-use Chaty\Storage\Stats_Buffer;
 use Chaty\Tests\Site_Test_Case;
 
 /**
@@ -122,12 +120,12 @@ final class Privacy_Test extends Site_Test_Case {
 	 * @param array<int, string> $expected Ages of those that stay.
 	 */
 	public function test_retention( ?int $days, array $expected ): void {
-		delete_option( Privacy_Settings::RETENTION_OPTION );
+		delete_option( Names::RETENTION_DAYS );
 		( new Privacy_Settings() )->save_settings( null === $days ? array() : array( 'retention_days' => $days ) );
 		foreach ( array( 366, 364, 1 ) as $age ) {
 			$this->store( "$age@example.org", 1, $age );
 		}
-		do_action( Contact_Retention::EVENT );
+		do_action( Names::DELETE_OLD_CONTACTS );
 
 		$this->assertSame(
 			array_map(
@@ -151,8 +149,8 @@ final class Privacy_Test extends Site_Test_Case {
 				++$runs;
 			}
 		);
-		do_action( Contact_Retention::EVENT );
-		do_action( Contact_Retention::EVENT );
+		do_action( Names::DELETE_OLD_CONTACTS );
+		do_action( Names::DELETE_OLD_CONTACTS );
 
 		$this->assertSame( 1, $runs );
 	}
@@ -161,7 +159,7 @@ final class Privacy_Test extends Site_Test_Case {
 	 * Given a turn, then it is taken once in its time, and again later.
 	 */
 	public function test_turns(): void {
-		$taken = array( Lock::acquire( 'test', 60 ), Lock::acquire( 'test', 60 ), Lock::acquire( 'other', 60 ), Lock::acquire( 'test', 0 ) );
+		$taken = array( Lock::acquire( 'chaty_lock_test', 60 ), Lock::acquire( 'chaty_lock_test', 60 ), Lock::acquire( 'chaty_lock_other', 60 ), Lock::acquire( 'chaty_lock_test', 0 ) );
 
 		$this->assertSame( array( true, false, true ), array_slice( $taken, 0, 3 ) );
 	}
@@ -172,7 +170,7 @@ final class Privacy_Test extends Site_Test_Case {
 	 */
 	public function test_schedule(): void {
 		$schedule = new Cron( new Context( '/x/chaty.php', '1' ) );
-		$events   = array( Contact_Retention::EVENT, Email_Worker::EVENT, Stats_Buffer::EVENT );
+		$events   = array( Names::DELETE_OLD_CONTACTS, Names::RETRY_EMAILS, Names::FLUSH_STATS );
 		$schedule->remove();
 		$this->assertSame( array( false, false, false ), array_map( 'wp_next_scheduled', $events ) );
 		$schedule->add_missing();
@@ -208,7 +206,7 @@ final class Privacy_Test extends Site_Test_Case {
 		$earlier  = $contacts->add( $contact, wp_hash( 'earlier', 'nonce' ), Email_Status::SKIPPED );
 		$contacts->take_over( $contact, 'leads|1', '2020-01-01 00:00:00' );
 		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = %s WHERE id = %d", gmdate( 'Y-m-d H:i:s', time() - Contact_Repository::REPEAT_SECONDS - 1 ), $earlier['id'] ) );
-		do_action( Cron::TRACES );
+		do_action( Names::DELETE_VISITOR_DATA );
 		$left = array_column( $this->get_rows( 'contacts', 'id' ), 'fingerprint' );
 
 		$this->assertSame( array( true, false, true ), array_map( 'is_string', $left ) );

@@ -7,6 +7,7 @@
 
 namespace Chaty\Tests\Rest;
 
+use Chaty\Config\Names;
 use Chaty\Maps\Geocoder;
 use Chaty\Maps\Page_Addresses;
 use Chaty\Storage\Lock;
@@ -194,7 +195,7 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 		add_filter(
 			'query',
 			static function ( string $query ) use ( &$tries ): string {
-				$tries += 0 === strpos( $query, 'UPDATE' ) && false !== strpos( $query, Lock::PREFIX . Geocoder::LOCK ) ? 1 : 0;
+				$tries += 0 === strpos( $query, 'UPDATE' ) && false !== strpos( $query, Names::GEOCODER_LOCK ) ? 1 : 0;
 				return $query;
 			}
 		);
@@ -202,7 +203,7 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 		$this->assertLessThanOrEqual( 3, $this->asked[0][1]['timeout'] );
 
 		$other = $this->make_page( $this->write_map( 'Quay 2' ) );
-		update_option( Lock::PREFIX . Geocoder::LOCK, time() + 60 );
+		update_option( Names::GEOCODER_LOCK, time() + 60 );
 		$tries = 0;
 		$this->assertSame( 429, $this->send( 'Quay 2', array( 'page' => $other ) )->get_status() );
 		$this->assertLessThanOrEqual( 3, $tries );
@@ -225,6 +226,6 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 		$this->assertCount( 2, $this->asked );
 		$this->assertStringStartsWith( 'https://other.example/search?countrycodes=de&format=jsonv2', $this->asked[1][0] );
 		$this->assertSame( Page_Addresses::MAX_LENGTH, 200 );
-		$this->assertSame( 'chaty_geocode_', Geocoder::PREFIX );
+		$this->assertSame( 'chaty_geocode_', Names::GEOCODE_PREFIX );
 	}
 }

@@ -11,7 +11,7 @@ use Chaty\Config\General_Settings;
 use Chaty\Context;
 use Chaty\Frontend\Loader_Data;
 use Chaty\Frontend\Script_Dependencies;
-use Chaty\Frontend\Widget_Strings;
+use Chaty\Frontend\Strings;
 use Chaty\Settings\Channel_Availability;
 use Chaty\Settings\Sanitizers;
 use Chaty\Tests\Make;
@@ -140,7 +140,7 @@ final class Shared_Rows_Test extends TestCase {
 
 		$this->assertSame( $row['kept'], $widget['triggers'] );
 
-		$assets = new Loader_Data( new Context( __FILE__, '9' ), new General_Settings(), new Script_Dependencies(), new Widget_Strings() );
+		$assets = new Loader_Data( new Context( __FILE__, '9' ), new General_Settings(), new Script_Dependencies(), new Strings() );
 		$early  = $row['needsRules'] ? array( 'chaty-rules' ) : array();
 		$this->assertSame( $early, $assets->get_early_parts( array( array( 'channels' => array() ) + $widget ) ) );
 	}

@@ -7,10 +7,10 @@
 
 namespace Chaty\Tests\Storage;
 
+use Chaty\Config\Names;
 use Chaty\Contacts\Contact;
 use Chaty\Contacts\Contact_Repository;
 use Chaty\Contacts\Email_Status;
-use Chaty\Cron;
 use Chaty\Http\Rate_Limiter;
 use Chaty\Storage\Tables;
 use Chaty\Storage\Tracked_Event;
@@ -56,7 +56,7 @@ final class Storage_Test extends Site_Test_Case {
 		foreach ( $made ? array( 'stats', 'contacts' ) : array() as $name ) {
 			$wpdb->query( 'DROP TABLE IF EXISTS ' . self::PREFIX . "chaty_$name" );
 		}
-		update_option( Tables::VERSION_OPTION, Tables::VERSION, true );
+		update_option( Names::DB_VERSION, Tables::VERSION, true );
 	}
 
 	/**
@@ -66,7 +66,7 @@ final class Storage_Test extends Site_Test_Case {
 		global $wpdb;
 
 		$wpdb->prefix = self::PREFIX;
-		delete_option( Tables::VERSION_OPTION );
+		delete_option( Names::DB_VERSION );
 	}
 
 	/**
@@ -80,7 +80,7 @@ final class Storage_Test extends Site_Test_Case {
 		}
 		( new Tables() )->upgrade();
 
-		$this->assertSame( Tables::VERSION, get_option( Tables::VERSION_OPTION ) );
+		$this->assertSame( Tables::VERSION, get_option( Names::DB_VERSION ) );
 		$this->assertSame( array( array(), '', 'on' ), array( get_option( 'chaty_widgets' ), get_option( 'chaty_widgets_checksum' ), get_option( 'chaty_data_analytics' ) ) );
 		$this->assertSame( array(), $this->get_rows( 'stats', 'day' ) );
 		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
@@ -120,7 +120,7 @@ final class Storage_Test extends Site_Test_Case {
 			( new Tables() )->upgrade();
 		}
 		$this->assertSame( 1, $tries );
-		$this->assertFalse( get_option( Tables::VERSION_OPTION ) );
+		$this->assertFalse( get_option( Names::DB_VERSION ) );
 
 		update_option( 'chaty_db_failed', time() - 301 );
 		( new Tables() )->upgrade();
@@ -129,7 +129,7 @@ final class Storage_Test extends Site_Test_Case {
 		remove_filter( 'query', $refuse );
 		update_option( 'chaty_db_failed', time() - 301 );
 		( new Tables() )->upgrade();
-		$this->assertSame( array( Tables::VERSION, false ), array( get_option( Tables::VERSION_OPTION ), get_option( 'chaty_db_failed' ) ) );
+		$this->assertSame( array( Tables::VERSION, false ), array( get_option( Names::DB_VERSION ), get_option( 'chaty_db_failed' ) ) );
 	}
 
 	/**
@@ -139,10 +139,10 @@ final class Storage_Test extends Site_Test_Case {
 		$this->use_other_tables();
 		( new Tables() )->upgrade();
 		Make::statistics()->add( array( Tracked_Event::click( '_1', 'Phone', true ) ) );
-		update_option( Tables::VERSION_OPTION, '0' );
+		update_option( Names::DB_VERSION, '0' );
 		( new Tables() )->upgrade();
 
-		$this->assertSame( Tables::VERSION, get_option( Tables::VERSION_OPTION ) );
+		$this->assertSame( Tables::VERSION, get_option( Names::DB_VERSION ) );
 		$this->assertCount( 1, $this->get_rows( 'stats', 'day' ) );
 	}
 
@@ -157,13 +157,13 @@ final class Storage_Test extends Site_Test_Case {
 		$wpdb->query( 'CREATE TABLE ' . self::PREFIX . "chaty_stats (widget varchar(20) NOT NULL, channel varchar(50) NOT NULL DEFAULT '', day date NOT NULL, device char(1) NOT NULL, views bigint(20) unsigned NOT NULL DEFAULT 0, clicks bigint(20) unsigned NOT NULL DEFAULT 0, PRIMARY KEY  (widget,channel,day,device))" );
 		$wpdb->query( 'CREATE TABLE ' . self::PREFIX . "chaty_contacts (id bigint(20) unsigned NOT NULL AUTO_INCREMENT, widget varchar(20) NOT NULL, channel varchar(50) NOT NULL, name varchar(100) NOT NULL DEFAULT '', email varchar(100) NOT NULL DEFAULT '', phone varchar(100) NOT NULL DEFAULT '', message text NOT NULL, page_url text NOT NULL, created_at datetime NOT NULL, mail_state varchar(10) NOT NULL DEFAULT 'pending', PRIMARY KEY  (id), KEY created_at (created_at), KEY mail_state (mail_state))" );
 		$wpdb->query( 'INSERT INTO ' . self::PREFIX . "chaty_contacts (widget, channel, name, message, page_url, created_at, mail_state) VALUES ('0', 'Contact_Us', 'Ada', 'Hi', '', '2026-01-01 00:00:00', 'sent')" );
-		update_option( Tables::VERSION_OPTION, '1' );
+		update_option( Names::DB_VERSION, '1' );
 		( new Tables() )->upgrade();
 		$contact = new Contact( '0', 'Contact_Us', array( 'name' => 'Bea' ), '' );
 		$first   = ( new Contact_Repository() )->add( $contact, 'f' );
 		$second  = ( new Contact_Repository() )->add( $contact, 'f' );
 
-		$this->assertSame( Tables::VERSION, get_option( Tables::VERSION_OPTION ) );
+		$this->assertSame( Tables::VERSION, get_option( Names::DB_VERSION ) );
 		$this->assertSame( array( true, false ), array( $first['is_new'], $second['is_new'] ) );
 		$this->assertSame( array( 'Ada', 'Bea' ), array_column( $this->get_rows( 'contacts', 'id' ), 'name' ) );
 	}
@@ -271,7 +271,7 @@ final class Storage_Test extends Site_Test_Case {
 		add_filter(
 			'query',
 			static function ( string $query ) use ( &$written ): string {
-				$written += false !== strpos( $query, Rate_Limiter::PREFIX ) && 0 === strpos( $query, 'UPDATE' ) ? 1 : 0;
+				$written += false !== strpos( $query, Names::RATE_PREFIX ) && 0 === strpos( $query, 'UPDATE' ) ? 1 : 0;
 				return $query;
 			}
 		);
@@ -309,8 +309,8 @@ final class Storage_Test extends Site_Test_Case {
 		$this->assertTrue( $limit->allow( 'a', '192.0.2.8', 600 ) );
 		$this->assertTrue( $limit->allow( 'b', '192.0.2.9', 600 ) );
 
-		$over = get_option( Rate_Limiter::RATE_LIMITED_OPTION );
-		update_option( Rate_Limiter::RATE_LIMITED_OPTION, array( 'window' => $over['window'] - 1 ) + $over );
+		$over = get_option( Names::RATE_LIMITED );
+		update_option( Names::RATE_LIMITED, array( 'window' => $over['window'] - 1 ) + $over );
 		$this->assertTrue( $limit->allow( 'a', '192.0.2.9', 6000 ) );
 	}
 
@@ -364,9 +364,9 @@ final class Storage_Test extends Site_Test_Case {
 		$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '%chaty\\_rate\\_%'" );
 		$limit = new Rate_Limiter();
 		$limit->allow( 'a', '192.0.2.9', 1 );
-		update_option( Rate_Limiter::PREFIX . ( (int) floor( time() / 60 ) - 1 ) . '_x', '1', false );
+		update_option( Names::RATE_PREFIX . ( (int) floor( time() / 60 ) - 1 ) . '_x', '1', false );
 		update_option( 'chaty_rates', '1', false );
-		do_action( Cron::TRACES );
+		do_action( Names::DELETE_VISITOR_DATA );
 
 		$this->assertSame( '1', (string) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE 'chaty\\_rate\\_%'" ) );
 		$this->assertSame( '1', get_option( 'chaty_rates' ) );
@@ -379,7 +379,7 @@ final class Storage_Test extends Site_Test_Case {
 	 */
 	public function test_no_count(): void {
 		$this->assertFalse( ( new Rate_Limiter() )->allow( 'a', '192.0.2.9', 0 ) );
-		$this->refuse_statements( 'INSERT', Rate_Limiter::PREFIX );
+		$this->refuse_statements( 'INSERT', Names::RATE_PREFIX );
 		$this->assertTrue( ( new Rate_Limiter() )->allow( 'a', '192.0.2.9', 1 ) );
 	}
 

@@ -14,6 +14,7 @@ use Chaty\Ajax\Submit_Contact_Action;
 use Chaty\Ajax\Widget_Click_Action;
 use Chaty\Ajax\Widget_View_Action;
 use Chaty\Config\General_Settings;
+use Chaty\Config\Names;
 use Chaty\Contacts\Contact_Repository;
 use Chaty\Contacts\Email_Queue;
 use Chaty\Contacts\Email_Worker;
@@ -37,7 +38,7 @@ abstract class Ajax_Test_Case extends Site_Test_Case {
 				Make::widget( array(), array( 'id' => '_1' ) ),
 			)
 		);
-		update_option( General_Settings::ANALYTICS_OPTION, 'on' );
+		update_option( Names::ANALYTICS, 'on' );
 	}
 
 	/**

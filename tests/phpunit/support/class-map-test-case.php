@@ -8,8 +8,8 @@
 namespace Chaty\Tests;
 
 use Chaty\Config\Map_Settings;
+use Chaty\Config\Names;
 use Chaty\Maps\Geocoder;
-use Chaty\Storage\Lock;
 
 /**
  * Gives a site with a geocoder that answers what a test wants, and notes what it was asked.
@@ -101,7 +101,7 @@ abstract class Map_Test_Case extends Site_Test_Case {
 	 * Lets the next request be made at once.
 	 */
 	protected function free_turn(): void {
-		delete_option( Lock::PREFIX . Geocoder::LOCK );
+		delete_option( Names::GEOCODER_LOCK );
 	}
 
 	/**

@@ -7,9 +7,7 @@
 
 namespace Chaty\Tests;
 
-use Chaty\Config\General_Settings;
-use Chaty\Config\Privacy_Settings;
-use Chaty\Config\Widget_Repository;
+use Chaty\Config\Names;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -21,7 +19,7 @@ abstract class Process_Test_Case extends TestCase {
 	/**
 	 * Options that a test may change.
 	 */
-	private const OPTIONS = array( Widget_Repository::OPTION, Widget_Repository::CHECKSUM_OPTION, General_Settings::ANALYTICS_OPTION, Privacy_Settings::RETENTION_OPTION, Privacy_Settings::KEEP_OPTION );
+	private const OPTIONS = array( Names::WIDGETS, Names::CHECKSUM, Names::ANALYTICS, Names::RETENTION_DAYS, Names::KEEP_CONTACTS );
 
 	/**
 	 * The options as they were.

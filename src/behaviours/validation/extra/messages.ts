@@ -1,6 +1,6 @@
 import type { ExtraRuleName } from './rules';
 
-/** The words of each rule; PHP has them translated (`class-behaviour-words.php`). */
+/** The words of each rule; PHP has them translated (`includes/frontend/strings/behaviours.php`). */
 export const EXTRA_MESSAGES: Readonly< Record< ExtraRuleName, string > > = {
 	accept: 'Please enter a value with a valid mimetype',
 	alphanumeric: 'Letters, numbers, and underscores only please',

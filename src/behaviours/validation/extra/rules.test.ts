@@ -58,7 +58,7 @@ describe( 'rows of jQuery Validation’s own tests', () => {
 
 	test( 'all words can be translated: PHP has them', () => {
 		const php = readFileSync(
-			'includes/frontend/class-behaviour-strings.php',
+			'includes/frontend/strings/behaviours.php',
 			'utf8'
 		);
 		expect(

@@ -1,0 +1,77 @@
+<?php
+/**
+ * Names in the database.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Config;
+
+/**
+ * Every name under which the plugin stores, schedules or signs something, in one place: folders share the
+ * names without depending on each other, and uninstalling removes exactly these.
+ */
+final class Names {
+
+	// Options.
+	public const WIDGETS        = 'chaty_widgets';
+	public const CHECKSUM       = 'chaty_widgets_checksum';
+	public const ANALYTICS      = 'chaty_data_analytics';
+	public const CLICK_TO_LOAD  = 'chaty_click_to_load';
+	public const RATE_LIMITED   = 'chaty_rate_limited';
+	public const RETENTION_DAYS = 'chaty_retention_days';
+	public const KEEP_CONTACTS  = 'chaty_keep_contacts';
+	public const DB_VERSION     = 'chaty_db_version';
+	public const DB_FAILED      = 'chaty_db_failed';
+	public const RETENTION_LOCK = 'chaty_lock_retention';
+	public const GEOCODER_LOCK  = 'chaty_lock_geocoder';
+
+	/**
+	 * All options.
+	 */
+	public const OPTIONS = array(
+		self::WIDGETS,
+		self::CHECKSUM,
+		self::ANALYTICS,
+		self::CLICK_TO_LOAD,
+		self::RATE_LIMITED,
+		self::RETENTION_DAYS,
+		self::KEEP_CONTACTS,
+		self::DB_VERSION,
+		self::DB_FAILED,
+		self::RETENTION_LOCK,
+		self::GEOCODER_LOCK,
+	);
+
+	// Beginnings of the names of options and transients.
+	public const RATE_PREFIX    = 'chaty_rate_';
+	public const GEOCODE_PREFIX = 'chaty_geocode_';
+
+	// Cron events.
+	public const DELETE_OLD_CONTACTS = 'chaty_delete_old_contacts';
+	public const RETRY_EMAILS        = 'chaty_retry_emails';
+	public const FLUSH_STATS         = 'chaty_flush_stats';
+	public const DELETE_VISITOR_DATA = 'chaty_delete_visitor_data';
+	public const GEOCODE_POSTS       = 'chaty_geocode_posts';
+
+	/**
+	 * Cron events, each with its schedule; an empty one comes only when something asks for it.
+	 */
+	public const EVENTS = array(
+		self::DELETE_OLD_CONTACTS => 'daily',
+		self::RETRY_EMAILS        => 'hourly',
+		self::FLUSH_STATS         => 'hourly',
+		self::DELETE_VISITOR_DATA => 'hourly',
+		self::GEOCODE_POSTS       => '',
+	);
+
+	/**
+	 * Action that fires after the tables were created or changed.
+	 */
+	public const UPGRADED = 'chaty_upgraded';
+
+	/**
+	 * Beginning of the action that a widget's nonce is for; the index of the widget follows.
+	 */
+	public const WIDGET_NONCE = 'chaty_widget_nonce';
+}

@@ -1,0 +1,148 @@
+<?php
+/**
+ * Strings of behaviours.
+ *
+ * The scripts have the English ones themselves; a page gets only those that differ in its language. The
+ * scripts cannot use WordPress's JavaScript translations: these cost every visitor about 3 KB (wp-i18n).
+ *
+ * @package Chaty
+ */
+
+return array(
+	'element-picker' => array(
+		'Element picker'                             => __( 'Element picker', 'chaty' ),
+		/* translators: Button that turns the element picker on and off. */
+		'Pick'                                       => __( 'Pick', 'chaty' ),
+		/* translators: Mode of the element picker: all but the element is dark. */
+		'Cover'                                      => __( 'Cover', 'chaty' ),
+		/* translators: Mode of the element picker: the element has an outline. */
+		'Target'                                     => __( 'Target', 'chaty' ),
+		'Undo'                                       => __( 'Undo', 'chaty' ),
+		/* translators: Button that moves the toolbar to the other edge of the screen. */
+		'Move'                                       => __( 'Move', 'chaty' ),
+		'Arrow keys move, Enter hides, Escape ends.' => __( 'Arrow keys move, Enter hides, Escape ends.', 'chaty' ),
+	),
+	'map'            => require __DIR__ . '/map.php',
+	'navigation'     => array(
+		'Main Navigation' => __( 'Main Navigation', 'chaty' ),
+		'Go'              => __( 'Go', 'chaty' ),
+	),
+	'mobile-menu'    => array(
+		'Menu'        => __( 'Menu', 'chaty' ),
+		'Close menu'  => __( 'Close menu', 'chaty' ),
+		/* translators: %s: name of the menu's entry that the submenu is below. */
+		'%s: submenu' => __( '%s: submenu', 'chaty' ),
+	),
+	'portfolio'      => array(
+		'1 item'   => __( '1 item', 'chaty' ),
+		/* translators: %d: how many items show; not one. */
+		'%d items' => __( '%d items', 'chaty' ),
+	),
+	'lightbox'       => array(
+		/* translators: %1: number of the picture, %2: how many there are. */
+		'Image %1 of %2'                    => __( 'Image %1 of %2', 'chaty' ),
+		'Picture viewer'                    => __( 'Picture viewer', 'chaty' ),
+		'Pictures'                          => __( 'Pictures', 'chaty' ),
+		'album'                             => __( 'album', 'chaty' ),
+		'picture'                           => __( 'picture', 'chaty' ),
+		'Close'                             => __( 'Close', 'chaty' ),
+		'Previous picture'                  => __( 'Previous picture', 'chaty' ),
+		'Next picture'                      => __( 'Next picture', 'chaty' ),
+		'Zoom in'                           => __( 'Zoom in', 'chaty' ),
+		'Zoom out'                          => __( 'Zoom out', 'chaty' ),
+		'This picture could not be loaded.' => __( 'This picture could not be loaded.', 'chaty' ),
+	),
+	'carousel'       => array(
+		'carousel'                   => __( 'carousel', 'chaty' ),
+		'Items'                      => __( 'Items', 'chaty' ),
+		'Previous items'             => __( 'Previous items', 'chaty' ),
+		'Next items'                 => __( 'Next items', 'chaty' ),
+		/* translators: 1: Number of the item that is shown. 2: Number of items. */
+		'Item %1$s of %2$s'          => __( 'Item %1$s of %2$s', 'chaty' ),
+		/* translators: 1: Number of the first item that is shown. 2: Number of the last one. 3: Number of items. */
+		'Items %1$s to %2$s of %3$s' => __( 'Items %1$s to %2$s of %3$s', 'chaty' ),
+	),
+	'slider'         => array(
+		'carousel'                   => __( 'carousel', 'chaty' ),
+		'slide'                      => __( 'slide', 'chaty' ),
+		'Slides'                     => __( 'Slides', 'chaty' ),
+		/* translators: 1: Number of the slide that is shown. 2: Number of slides. */
+		'%1$s of %2$s'               => __( '%1$s of %2$s', 'chaty' ),
+		'Previous slide'             => __( 'Previous slide', 'chaty' ),
+		'Next slide'                 => __( 'Next slide', 'chaty' ),
+		'Choose a slide'             => __( 'Choose a slide', 'chaty' ),
+		/* translators: 1: Number of the slide that the button shows. */
+		'Slide %1$s'                 => __( 'Slide %1$s', 'chaty' ),
+		'Start automatic slide show' => __( 'Start automatic slide show', 'chaty' ),
+		'Stop automatic slide show'  => __( 'Stop automatic slide show', 'chaty' ),
+	),
+	'video'          => array(
+		'Play'                       => __( 'Play', 'chaty' ),
+		'Play the video'             => __( 'Play the video', 'chaty' ),
+		'Background video'           => __( 'Background video', 'chaty' ),
+		'Pause the background video' => __( 'Pause the background video', 'chaty' ),
+		'Play the background video'  => __( 'Play the background video', 'chaty' ),
+	),
+	'contact-form'   => array(
+		/* translators: {label}: what the field is called. */
+		'Please enter {label}'                         => __( 'Please enter {label}', 'chaty' ),
+		/* translators: {label}: what the field is called. */
+		'You entered an invalid {label}'               => __( 'You entered an invalid {label}', 'chaty' ),
+		'Sending…'                                     => __( 'Sending…', 'chaty' ),
+		'Your email was successfully sent. We will contact you as soon as possible.' => __( 'Your email was successfully sent. We will contact you as soon as possible.', 'chaty' ),
+		'Your message was not sent. Please try again.' => __( 'Your message was not sent. Please try again.', 'chaty' ),
+	),
+	'validation'     => array(
+		'Please check these fields:'                       => __( 'Please check these fields:', 'chaty' ),
+		'This field is required'                           => __( 'This field is required', 'chaty' ),
+		'Please fix this field'                            => __( 'Please fix this field', 'chaty' ),
+		'Please enter a valid email address'               => __( 'Please enter a valid email address', 'chaty' ),
+		'Please enter a valid URL'                         => __( 'Please enter a valid URL', 'chaty' ),
+		'Please enter a valid date'                        => __( 'Please enter a valid date', 'chaty' ),
+		'Please enter a valid date (ISO)'                  => __( 'Please enter a valid date (ISO)', 'chaty' ),
+		'Please enter a valid number'                      => __( 'Please enter a valid number', 'chaty' ),
+		'Please enter only digits'                         => __( 'Please enter only digits', 'chaty' ),
+		'Please enter the same value again'                => __( 'Please enter the same value again', 'chaty' ),
+		/* translators: {0}: a number, or a date. */
+		'Please enter at least {0} characters'             => __( 'Please enter at least {0} characters', 'chaty' ),
+		/* translators: {0}: a number, or a date. */
+		'Please enter no more than {0} characters'         => __( 'Please enter no more than {0} characters', 'chaty' ),
+		/* translators: {0}: the least. {1}: the most. */
+		'Please enter a value between {0} and {1} characters long' => __( 'Please enter a value between {0} and {1} characters long', 'chaty' ),
+		/* translators: {0}: a number, or a date. */
+		'Please enter a value greater than or equal to {0}' => __( 'Please enter a value greater than or equal to {0}', 'chaty' ),
+		/* translators: {0}: a number, or a date. */
+		'Please enter a value less than or equal to {0}'   => __( 'Please enter a value less than or equal to {0}', 'chaty' ),
+		/* translators: {0}: the least. {1}: the most. */
+		'Please enter a value between {0} and {1}'         => __( 'Please enter a value between {0} and {1}', 'chaty' ),
+		/* translators: {0}: a number, or a date. */
+		'Please enter a multiple of {0}'                   => __( 'Please enter a multiple of {0}', 'chaty' ),
+		'Please enter a value with a valid mimetype'       => __( 'Please enter a value with a valid mimetype', 'chaty' ),
+		'Letters, numbers, and underscores only please'    => __( 'Letters, numbers, and underscores only please', 'chaty' ),
+		'Please enter a valid credit card number'          => __( 'Please enter a valid credit card number', 'chaty' ),
+		'Please enter a value with a valid extension'      => __( 'Please enter a value with a valid extension', 'chaty' ),
+		'Please specify a valid IBAN'                      => __( 'Please specify a valid IBAN', 'chaty' ),
+		'A positive or negative non-decimal number please' => __( 'A positive or negative non-decimal number please', 'chaty' ),
+		'Please enter a valid IP v4 address'               => __( 'Please enter a valid IP v4 address', 'chaty' ),
+		'Please enter a valid IP v6 address'               => __( 'Please enter a valid IP v6 address', 'chaty' ),
+		'Letters only please'                              => __( 'Letters only please', 'chaty' ),
+		/* translators: {0}: a number. */
+		'Please enter {0} words or less'                   => __( 'Please enter {0} words or less', 'chaty' ),
+		/* translators: {0}: a number. */
+		'Please select no more than {0} files'             => __( 'Please select no more than {0} files', 'chaty' ),
+		/* translators: {0}: a number. */
+		'File size must not exceed {0} bytes each'         => __( 'File size must not exceed {0} bytes each', 'chaty' ),
+		/* translators: {0}: a number. */
+		'Please enter at least {0} words'                  => __( 'Please enter at least {0} words', 'chaty' ),
+		'No white space please'                            => __( 'No white space please', 'chaty' ),
+		'Invalid format'                                   => __( 'Invalid format', 'chaty' ),
+		'Please specify a valid phone number'              => __( 'Please specify a valid phone number', 'chaty' ),
+		/* translators: {0}: the least. {1}: the most. */
+		'Please enter between {0} and {1} words'           => __( 'Please enter between {0} and {1} words', 'chaty' ),
+		/* translators: {0}: a number. */
+		'Please fill at least {0} of these fields'         => __( 'Please fill at least {0} of these fields', 'chaty' ),
+		/* translators: {0}: a number. */
+		'Please either skip these fields or fill at least {0} of them' => __( 'Please either skip these fields or fill at least {0} of them', 'chaty' ),
+		'Please enter a valid time, between 00:00 and 23:59' => __( 'Please enter a valid time, between 00:00 and 23:59', 'chaty' ),
+	),
+);
