@@ -33,6 +33,7 @@ test( 'the zip holds what a site needs', () => {
 		'uninstall.php',
 		'readme.txt',
 		'LICENSE',
+		'chaty.d.ts',
 		'includes/load.php',
 		'build/loader.js',
 		'build/widget.js',
@@ -46,10 +47,12 @@ test( 'the zip holds what a site needs', () => {
 test( 'the zip holds no more than that', () => {
 	const extra = names.filter(
 		( name ) =>
-			! /^chaty\/((chaty|uninstall)\.php|readme\.txt|LICENSE|(includes|build|languages)\/)/.test(
+			! /^chaty\/((chaty|uninstall)\.php|readme\.txt|LICENSE|chaty\.d\.ts|(includes|build|languages)\/)/.test(
 				name
 			) ||
-			/node_modules|\.(tsx?|scss|map|md)$|\.test\.|\/\.[^/]/.test( name )
+			/node_modules|(?<!\/chaty\.d)\.(tsx?|scss|map|md)$|\.test\.|\/\.[^/]/.test(
+				name
+			)
 	);
 	assert.deepEqual( extra, [] );
 } );
