@@ -1,0 +1,83 @@
+<?php
+/**
+ * Tests of the links in the docs.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Docs;
+
+use PHPUnit\Framework\TestCase;
+
+/**
+ * A link to a file of the repository leads to a file, and to a heading in it.
+ */
+final class Links_Test extends TestCase {
+
+	/**
+	 * Folder of the repository.
+	 */
+	private const ROOT = __DIR__ . '/../../..';
+
+	/**
+	 * Gives each document.
+	 *
+	 * @return array<string, array{0: string}> Path by name.
+	 */
+	public function provide_documents(): array {
+		$documents = array();
+		foreach ( array( '*.md', '*/README.md', 'docs/*.md', 'docs/*/*.md' ) as $pattern ) {
+			foreach ( (array) glob( self::ROOT . "/$pattern" ) as $file ) {
+				$documents[ substr( (string) $file, strlen( self::ROOT ) + 1 ) ] = array( (string) $file );
+			}
+		}
+
+		return $documents;
+	}
+
+	/**
+	 * Given a document, then each of its links leads somewhere.
+	 *
+	 * @dataProvider provide_documents
+	 *
+	 * @param string $file Path of the document.
+	 */
+	public function test_links_lead_somewhere( string $file ): void {
+		preg_match_all( '/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/', $this->read( $file ), $links, PREG_SET_ORDER );
+		$broken = array();
+		foreach ( $links as $link ) {
+			$target = '' === $link[1] ? $file : dirname( $file ) . '/' . $link[1];
+			if ( ! file_exists( $target ) || ( isset( $link[2] ) && ! in_array( $link[2], $this->get_anchors( $target ), true ) ) ) {
+				$broken[] = $link[0];
+			}
+		}
+
+		$this->assertSame( array(), $broken );
+	}
+
+	/**
+	 * Gives the anchors of a document's headings, as GitHub makes them.
+	 *
+	 * @param string $file Path of the document.
+	 * @return array<int, string>
+	 */
+	private function get_anchors( string $file ): array {
+		preg_match_all( '/^#+ (.+)$/m', $this->read( $file ), $headings );
+
+		return array_map(
+			static function ( string $heading ): string {
+				return str_replace( ' ', '-', (string) preg_replace( '/[^\p{L}\p{N} _-]/u', '', mb_strtolower( $heading ) ) );
+			},
+			$headings[1]
+		);
+	}
+
+	/**
+	 * Reads a document without its blocks of code.
+	 *
+	 * @param string $file Path of the document.
+	 */
+	private function read( string $file ): string {
+		return (string) preg_replace( '/^```.*?^```/ms', '', (string) file_get_contents( $file ) );
+	}
+}
