@@ -6,9 +6,10 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runTool, say, ToolError } from '../tools/log.mjs';
-import { isMain } from '../tools/paths.mjs';
-import { mustRun } from '../tools/run.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { execa } from 'execa';
+import { phpProgram } from '../tools/paths.mjs';
+import { log, runTool, ToolError } from '../tools/tool.mjs';
 import { CALLS, send, sendMany } from './calls.mjs';
 import { walkNetwork } from './multisite.mjs';
 import { startStack } from './stack.mjs';
@@ -17,10 +18,8 @@ const POSTS = 1_000;
 const AT_ONCE = 10;
 const COUNTS = 2_000;
 
-const pause = ( ms ) => new Promise( ( done ) => setTimeout( done, ms ) );
-
 function expect( isTrue, what, measured ) {
-	say( `${ isTrue ? '✓' : '✗' } ${ what }: ${ measured }` );
+	log( `${ isTrue ? '✓' : '✗' } ${ what }: ${ measured }` );
 	if ( ! isTrue ) {
 		throw new ToolError( `Not so: ${ what } (${ measured }).` );
 	}
@@ -121,7 +120,7 @@ async function refusingMailServer( stack ) {
 	await stack.query(
 		'UPDATE wp_chaty_contacts SET mail_next = UTC_TIMESTAMP() - INTERVAL 1 MINUTE'
 	);
-	await mustRun( 'php', [
+	await execa( phpProgram(), [
 		'-r',
 		`$_SERVER["HTTP_HOST"] = "localhost"; require "${ stack.site }/wp-load.php"; do_action( "chaty_retry_emails" );`,
 	] );
@@ -185,6 +184,4 @@ async function main() {
 	}
 }
 
-if ( isMain( import.meta.url ) ) {
-	runTool( main );
-}
+runTool( import.meta.url, main );

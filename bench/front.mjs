@@ -29,10 +29,10 @@ import {
 	medians,
 } from './table.mjs';
 import { measureAlbums, measureFilter, measureRunning } from './use.mjs';
-import { runTool, say, ToolError } from '../tools/log.mjs';
-import { isMain, ROOT } from '../tools/paths.mjs';
+import { log, runTool, ToolError } from '../tools/tool.mjs';
+import { chromiumProgram, ROOT } from '../tools/paths.mjs';
 import { runScript } from '../tools/wordpress/php.mjs';
-import { ensureBuild } from '../tools/prepare.mjs';
+import { ensureBuild } from '../tools/build.mjs';
 import { createSite, serveSite } from '../tools/wordpress/site.mjs';
 
 const RUNS = 5;
@@ -106,7 +106,7 @@ async function startSites( folder, isOfBehaviours ) {
 async function measureWidget( browser, { bare, chaty } ) {
 	const results = { bare: [], chaty: [], arriving: [], there: [] };
 	for ( let turn = 1; turn <= RUNS; turn++ ) {
-		say( `Run ${ turn } of ${ RUNS } …` );
+		log( `Run ${ turn } of ${ RUNS } …` );
 		results.bare.push( await measureLoad( browser, bare.url ) );
 		results.chaty.push( await measureLoad( browser, chaty.url ) );
 		results.arriving.push(
@@ -131,7 +131,7 @@ async function measureBehaviours( browser, { bare, chaty } ) {
 	for ( const file of pages ) {
 		const name = basename( file, '.html' );
 		const runs = { bare: [], chaty: [] };
-		say( `${ name } …` );
+		log( `${ name } …` );
 		for ( let turn = 1; turn <= BEHAVIOUR_RUNS; turn++ ) {
 			for ( const [ key, { url } ] of Object.entries( {
 				bare,
@@ -157,7 +157,7 @@ async function measureBehaviours( browser, { bare, chaty } ) {
 async function makeBehavioursTables( browser, sites, facts ) {
 	const loads = await measureBehaviours( browser, sites );
 	const open = ( name ) => `${ sites.chaty.url }/behaviours/${ name }/`;
-	say( 'In use …' );
+	log( 'In use …' );
 	const used = {
 		filter: await measureFilter( browser, open( 'portfolio' ) ),
 		albums: await measureAlbums( browser, open( 'lightbox' ) ),
@@ -184,7 +184,7 @@ function writeTo( name, table ) {
 			( whole, begin, end ) => `${ begin }${ table }\n${ end }`
 		)
 	);
-	say( `${ name } updated.` );
+	log( `${ name } updated.` );
 }
 
 async function main() {
@@ -195,11 +195,12 @@ async function main() {
 		},
 	} );
 	await ensureBuild();
-	const { CHROMIUM_PATH = '/usr/bin/chromium' } = process.env;
 	const folder = mkdtempSync( join( tmpdir(), 'chaty-bench-' ) );
 	const browser = await chromium.launch( {
 		args: FLAGS,
-		...( existsSync( CHROMIUM_PATH ) && { executablePath: CHROMIUM_PATH } ),
+		...( existsSync( chromiumProgram() ) && {
+			executablePath: chromiumProgram(),
+		} ),
 	} );
 	try {
 		const sites = await startSites( folder, values.behaviours );
@@ -229,6 +230,4 @@ async function main() {
 	}
 }
 
-if ( isMain( import.meta.url ) ) {
-	runTool( main );
-}
+runTool( import.meta.url, main );

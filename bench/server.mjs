@@ -9,9 +9,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runTool, say, ToolError } from '../tools/log.mjs';
-import { isMain } from '../tools/paths.mjs';
-import { mustRun } from '../tools/run.mjs';
+import { execa } from 'execa';
+import { phpProgram } from '../tools/paths.mjs';
+import { log, runTool, ToolError } from '../tools/tool.mjs';
 import { CALLS, send, sendMany } from './calls.mjs';
 import { serverProgram } from '../tools/wordpress/packages.mjs';
 import { startStack } from './stack.mjs';
@@ -31,7 +31,7 @@ const START = { action: 'chaty_bench_start' };
 const rows = [];
 const tell = ( what, value, goal = '' ) => {
 	rows.push( [ what, value, goal ] );
-	say( `${ what }: ${ value }` );
+	log( `${ what }: ${ value }` );
 };
 
 /** A script for wrk; the message differs in each request, so that none is a repeat. */
@@ -56,7 +56,7 @@ async function measureRate( stack, fields, seconds ) {
 	const file = join( stack.site, '../wrk.lua' );
 	writeFileSync( file, wrkScript( fields ) );
 	const begin = readWork();
-	const output = await mustRun( serverProgram( 'wrk' ), [
+	const { stdout: output } = await execa( serverProgram( 'wrk' ), [
 		...[ '-t', '1', '-c', '8', '-d', `${ seconds }s`, '-s', file ],
 		`${ stack.url }/wp-admin/admin-ajax.php`,
 	] );
@@ -199,7 +199,7 @@ const readLines = ( file ) =>
 async function runCron( stack, events ) {
 	const list = events.map( ( event ) => `"${ event }"` ).join( ', ' );
 	for ( let round = 0; round < 3; round++ ) {
-		await mustRun( 'php', [
+		await execa( phpProgram(), [
 			'-r',
 			`$_SERVER["HTTP_HOST"] = "localhost"; require "${ stack.site }/wp-load.php"; foreach ( array( ${ list } ) as $event ) { wp_schedule_single_event( time() - 1, $event, array( ${ round } ) ); } delete_transient( "doing_cron" );`,
 		] );
@@ -324,6 +324,4 @@ async function main() {
 	}
 }
 
-if ( isMain( import.meta.url ) ) {
-	runTool( main );
-}
+runTool( import.meta.url, main );

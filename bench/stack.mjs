@@ -7,7 +7,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ToolError } from '../tools/log.mjs';
+import { ToolError } from '../tools/tool.mjs';
 import { ROOT } from '../tools/paths.mjs';
 import { runScript } from '../tools/wordpress/php.mjs';
 import { SETTINGS } from './calls.mjs';
@@ -40,7 +40,7 @@ export async function startStack( {
 	pools = [ 'a' ],
 	objectCache = false,
 } = {} ) {
-	if ( ! ( await ensureServers( NEEDED ) ) ) {
+	if ( ! ensureServers( NEEDED ) ) {
 		throw new ToolError( `This needs ${ NEEDED.join( ', ' ) }.` );
 	}
 	const folder = mkdtempSync( join( tmpdir(), 'chaty-server-' ) );

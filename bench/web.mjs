@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../tools/wordpress/server.mjs';
-import { startDaemon } from '../tools/wordpress/daemon.mjs';
+import getPort from 'get-port';
+import { isAnswering, startDaemon } from '../tools/wordpress/daemon.mjs';
 import { fpmProgram, serverProgram } from '../tools/wordpress/packages.mjs';
 
-/** Processes of one pool: more than the machine has cores, as on a site. */
+/** Processes of a pool: more than the machine has cores, as on a site. */
 const WORKERS = 8;
 
 const socketOf = ( folder, pool ) => join( folder, `${ pool }.sock` );
@@ -95,10 +95,10 @@ http {
 /**
  * Starts nginx with pools of PHP-FPM, as a site with several web nodes has.
  *
- * @param {string}   folder  Where settings and sockets go.
+ * @param {string}   folder  For settings and sockets.
  * @param {string}   site    The site's folder.
  * @param {string[]} [pools] Names of the pools.
- * @return {Promise<{url: string, nodes: string[], stop: () => Promise<void>}>} Address of all pools together, and of each alone.
+ * @return {Promise<{url: string, nodes: string[], stop: () => Promise<void>}>} The address of all pools together and of each alone.
  */
 export async function startWeb( folder, site, pools = [ 'a' ] ) {
 	mkdirSync( folder, { recursive: true } );
@@ -107,17 +107,14 @@ export async function startWeb( folder, site, pools = [ 'a' ] ) {
 		const file = join( folder, `${ pool }.conf` );
 		writeFileSync( file, fpmConfig( folder, pool ) );
 		started.push(
-			await startDaemon(
-				await fpmProgram(),
-				[ '-F', '-R', '-y', file ],
-				() => existsSync( socketOf( folder, pool ) )
+			await startDaemon( fpmProgram(), [ '-F', '-R', '-y', file ], () =>
+				existsSync( socketOf( folder, pool ) )
 			)
 		);
 	}
-	const ports = [];
-	for ( let at = 0; at <= pools.length; at++ ) {
-		ports.push( await freePort( ( ports.at( -1 ) ?? 8899 ) + 1 ) );
-	}
+	const ports = await Promise.all(
+		[ 'all', ...pools ].map( () => getPort() )
+	);
 	const file = join( folder, 'nginx.conf' );
 	writeFileSync( file, nginxConfig( folder, site, ports, pools ) );
 	const [ url, ...nodes ] = ports.map(
@@ -127,11 +124,7 @@ export async function startWeb( folder, site, pools = [ 'a' ] ) {
 		await startDaemon(
 			serverProgram( 'nginx' ),
 			[ '-e', join( folder, 'nginx.log' ), '-p', folder, '-c', file ],
-			() =>
-				fetch( `${ url }/wp-includes/images/blank.gif` ).then(
-					( { ok } ) => ok,
-					() => false
-				)
+			() => isAnswering( `${ url }/wp-includes/images/blank.gif` )
 		)
 	);
 	return {

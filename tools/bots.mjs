@@ -1,21 +1,20 @@
 /**
- * Writes what the server and the page know bots by. The list is that of isbot (Unlicense), which its
- * authors keep up to date: the server uses all of it, the page, where each byte is loaded by every
- * visitor, what crawlers that run scripts are known by.
+ * Writes the lists of bots from that of isbot (Unlicense), which its authors keep up to date. The server
+ * uses all of it; the page, where every visitor loads each byte, uses the crawlers that run scripts.
  *
  *     npm run bots              after isbot has a new version
- *     npm run bots -- --check   says whether the files are up to date
+ *     npm run bots -- --check   fails where a list is not up to date
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { list } from 'isbot';
-import { runTool, say, ToolError } from './log.mjs';
+import { runTool, log, ToolError } from './tool.mjs';
 import { ROOT } from './paths.mjs';
 
-/** What isbot does not list. */
+/** Bots that isbot does not list. */
 const MORE = [ 'gtmetrix' ];
 
-/** The page's part of the list. */
+/** The entries that the page uses. */
 const ON_PAGE = [
 	'(?<! cu)bots?(?:\\b|_)',
 	'(?<! channel/|google/)google(?!(?:wv|app|/google| pixel))',
@@ -37,8 +36,8 @@ const ON_PAGE = [
 const BEHIND = /^\(\?<!([^)]+)\)(\w+)/;
 
 /**
- * What must not stand before a word, with that word: not every browser can look behind, so the page takes
- * these out first.
+ * Ordinary words that end like a bot's. Not every browser has lookbehind assertions, so the page removes
+ * these words first.
  */
 const ordinary = ON_PAGE.flatMap( ( entry ) => {
 	const [ , before = '', word ] = BEHIND.exec( entry ) ?? [];
@@ -60,7 +59,7 @@ export const BOT =
 export const NO_BOT = /${ escapeSlash( ordinary.join( '|' ) ) }/gi;
 `;
 
-/** PCRE takes `[\w-.]` for a range. */
+/** PCRE reads `[\w-.]` as a range. */
 const forPcre = ( entry ) => entry.replace( /(\\[dsw])-(?=[^\]])/g, '$1\\-' );
 
 const php = `<?php
@@ -84,12 +83,14 @@ const files = {
 	'src/widget/domain/bot-pattern.ts': script,
 };
 
-runTool( () => {
+runTool( import.meta.url, () => {
 	const unknown = ON_PAGE.filter(
 		( entry ) => ! [ ...list, ...MORE ].includes( entry )
 	);
 	if ( unknown.length ) {
-		throw new ToolError( `isbot has no more: ${ unknown.join( '  ' ) }` );
+		throw new ToolError(
+			`isbot no longer lists: ${ unknown.join( '  ' ) }`
+		);
 	}
 	for ( const [ name, text ] of Object.entries( files ) ) {
 		const file = join( ROOT, name );
@@ -99,5 +100,5 @@ runTool( () => {
 			throw new ToolError( `${ name } is not up to date: npm run bots` );
 		}
 	}
-	say( 'The lists of bots are up to date.' );
+	log( 'The lists of bots are up to date.' );
 } );

@@ -1,5 +1,5 @@
 /**
- * Figures of the code: sizes, casts, suppressions, tests, circles, and how many files a value passes.
+ * Prints figures of the code: sizes, casts, suppressions, tests, circles, and how many files a value passes.
  *
  *     npm run numbers               of this tree
  *     npm run numbers -- v1.0.0     of that commit beside it
@@ -11,16 +11,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { execa } from 'execa';
-import { runTool } from './log.mjs';
+import { runTool } from './tool.mjs';
 import { measureTree } from './numbers/measure-tree.mjs';
 import { ROOT } from './paths.mjs';
-
-const HELP = `npm run numbers [-- REF]
-
-Prints figures of the code of this tree, and of the commit REF beside them.
-`;
 
 /** Measures a commit in a temporary folder. */
 async function measureCommit( ref ) {
@@ -67,16 +61,8 @@ function printTable( columns ) {
 	}
 }
 
-runTool( async () => {
-	const { values, positionals } = parseArgs( {
-		allowPositionals: true,
-		options: { help: { type: 'boolean' } },
-	} );
-	if ( values.help ) {
-		process.stdout.write( HELP );
-		return;
-	}
-	const [ ref ] = positionals;
+runTool( import.meta.url, async () => {
+	const [ ref ] = process.argv.slice( 2 );
 	printTable( {
 		...( ref && { [ ref ]: await measureCommit( ref ) } ),
 		here: await measureTree( ROOT ),

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
  * @typedef {{passed: number, failed: number, skipped: number}} Counts
  */
 
-/** Nothing ran. */
 const NONE = { passed: 0, failed: 0, skipped: 0 };
 
 const number = ( text, pattern ) => Number( pattern.exec( text )?.[ 1 ] ?? 0 );
@@ -45,7 +44,7 @@ const READERS = {
 };
 
 /**
- * Reads how many tests a runner counted itself.
+ * Reads from a runner's report how many tests it ran.
  *
  * @param {keyof typeof READERS} runner Whose report it is.
  * @param {string}               file   The report.
@@ -73,12 +72,12 @@ export function addCounts( all ) {
 }
 
 /**
- * The plain closing line.
+ * Formats counts.
  *
  * @param {Counts} counts The counts.
  * @return {string} For example `212 passed, 0 failed`.
  */
-export function closingLine( { passed, failed, skipped } ) {
+export function formatCounts( { passed, failed, skipped } ) {
 	const tail = skipped ? `, ${ skipped } skipped` : '';
 	return `${ passed } passed, ${ failed } failed${ tail }`;
 }

@@ -1,20 +1,21 @@
 /**
- * A WordPress with the plugin and sample widgets, on nothing but Node.
+ * Starts a WordPress with the plugin and sample widgets; needs nothing but Node.
  *
  *     npm run demo
- *     npm run demo -- --port 9000
+ *     npm run demo -- --port 9000     on that port or the next free one
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runTool, say, spokenDuration, ToolError } from './log.mjs';
+import getPort, { portNumbers } from 'get-port';
+import { ensureBuild } from './build.mjs';
+import { ROOT } from './paths.mjs';
+import { formatDuration, log, runTool, ToolError } from './tool.mjs';
 import { hasInternet } from './wordpress/network.mjs';
-import { isMain, ROOT } from './paths.mjs';
 import { startPlayground } from './wordpress/playground.mjs';
-import { ensureBuild, ensurePackages, requireNode } from './prepare.mjs';
-import { freePort } from './wordpress/server.mjs';
 import { corePath, versionOf } from './wordpress/wordpress.mjs';
 
 const FIRST_PORT = 8880;
+const MORE_PORTS = 100;
 
 const MOUNTS = {
 	'plugins/chaty': ROOT,
@@ -36,7 +37,7 @@ const BLUEPRINT = {
 };
 
 async function startFrom( core, port ) {
-	say(
+	log(
 		core
 			? `Starting WordPress ${ versionOf( core ) } …`
 			: 'Starting the newest WordPress …'
@@ -49,13 +50,13 @@ async function startFrom( core, port ) {
 	} );
 }
 
-/** Fetches WordPress itself where it can, and takes the packaged one where not. */
+/** Starts the newest WordPress; without internet, or where it does not start, the packaged one. */
 async function startWordPress( port ) {
 	if ( ! process.env.WP_CORE && ( await hasInternet() ) ) {
 		try {
 			return await startFrom( null, port );
 		} catch ( error ) {
-			say( `${ error.message }\nTrying the packaged WordPress.` );
+			log( `${ error.message }\nTrying the packaged WordPress.` );
 		}
 	}
 	return startFrom( await corePath( 'newest' ), port );
@@ -64,10 +65,11 @@ async function startWordPress( port ) {
 async function main() {
 	const begin = Date.now();
 	const { values } = parseArgs( { options: { port: { type: 'string' } } } );
-	requireNode();
-	await ensurePackages();
 	await ensureBuild();
-	const port = await freePort( Number( values.port ?? FIRST_PORT ) );
+	const first = Number( values.port ?? FIRST_PORT );
+	const port = await getPort( {
+		port: portNumbers( first, first + MORE_PORTS ),
+	} );
 	const site = await startWordPress( port );
 
 	let isWanted = true;
@@ -77,7 +79,7 @@ async function main() {
 			site.stop();
 		} );
 	}
-	say( `Ready after ${ spokenDuration( Date.now() - begin ) }.` );
+	log( `Ready after ${ formatDuration( Date.now() - begin ) }.` );
 	process.stdout.write(
 		[
 			'',
@@ -93,11 +95,9 @@ async function main() {
 	await site.ended;
 	await site.stop();
 	if ( isWanted ) {
-		throw new ToolError( 'WordPress ended by itself.' );
+		throw new ToolError( 'WordPress stopped unexpectedly.' );
 	}
-	say( 'Stopped.' );
+	log( 'Stopped.' );
 }
 
-if ( isMain( import.meta.url ) ) {
-	runTool( main );
-}
+runTool( import.meta.url, main );

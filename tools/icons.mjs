@@ -1,6 +1,6 @@
 /**
- * Writes `build/glyphs.svg`: the channels' drawings, one symbol each, named like the channel's
- * type. Brands come from Simple Icons (CC0), the rest is drawn in `src/widget/glyphs`.
+ * Writes `build/glyphs.svg`: one symbol for each channel's icon, with the channel's type as its id. Icons
+ * of brands come from Simple Icons (CC0), the others stand in `src/widget/glyphs`. Part of `npm run build`.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -5,14 +5,13 @@ import { fileURLToPath } from 'node:url';
 /** The root of the repository. */
 export const ROOT = dirname( dirname( fileURLToPath( import.meta.url ) ) );
 
-/** Where test runs leave traces, screenshots and reports (ignored by git). */
+/** Where test runs leave traces, screenshots and reports; git ignores it. */
 export const ARTIFACTS = join( ROOT, 'artifacts' );
 
 /**
- * The folder outside the repository that keeps WordPress cores and site
- * templates: `CHATY_CACHE` when set, `~/.cache/chaty` otherwise.
+ * Returns the folder outside the repository that keeps WordPress cores and databases of new sites.
  *
- * @return {string} An absolute path; it need not exist yet.
+ * @return {string} `CHATY_CACHE`, or `~/.cache/chaty`; it need not exist yet.
  */
 export function cacheDir() {
 	return resolve(
@@ -21,13 +20,19 @@ export function cacheDir() {
 }
 
 /**
- * Tells whether a module was started from the command line rather than
- * imported.
+ * Returns the PHP program.
  *
- * @param {string} moduleUrl The module's `import.meta.url`.
- * @return {boolean} True when Node runs this very file.
+ * @return {string} `CHATY_PHP`, or `php`.
  */
-export function isMain( moduleUrl ) {
-	const started = process.argv[ 1 ];
-	return !! started && fileURLToPath( moduleUrl ) === resolve( started );
+export function phpProgram() {
+	return process.env.CHATY_PHP || 'php';
+}
+
+/**
+ * Returns Chromium's program.
+ *
+ * @return {string} `CHROMIUM_PATH`, or where Debian has it.
+ */
+export function chromiumProgram() {
+	return process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 }

@@ -1,16 +1,19 @@
-import { existsSync, statSync } from 'node:fs';
+/**
+ * Installs what the other commands need and is missing: npm packages, PHP with its extensions, Composer
+ * and its packages, Chromium. Imports no package, because there may be none yet.
+ *
+ *     node tools/requirements.mjs          everything, for `npm test`
+ *     node tools/requirements.mjs --npm    npm packages alone, for `npm run demo`
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { say, ToolError } from './log.mjs';
-import { ROOT } from './paths.mjs';
-import {
-	missingExtensions,
-	PHP_EXTENSIONS,
-	phpProgram,
-} from './wordpress/php.mjs';
-import { mustRun, run, which } from './run.mjs';
+import { log, runTool, ToolError } from './tool.mjs';
+import { chromiumProgram, ROOT } from './paths.mjs';
+import { hasProgram, installDebianPackages, readPhp } from './programs.mjs';
 
-/** Debian's package for each PHP extension, without its prefix. */
-const EXTENSION_PACKAGES = {
+/** The extensions that a site on SQLite and its tests need, with Debian's package for each. */
+const EXTENSIONS = {
 	pdo_sqlite: 'sqlite3',
 	sqlite3: 'sqlite3',
 	mbstring: 'mbstring',
@@ -20,73 +23,84 @@ const EXTENSION_PACKAGES = {
 	intl: 'intl',
 };
 
-function chromium() {
-	const { CHROMIUM_PATH = '/usr/bin/chromium' } = process.env;
-	return existsSync( CHROMIUM_PATH );
-}
+const readJson = ( file ) =>
+	JSON.parse( readFileSync( join( ROOT, file ), 'utf8' ) );
 
-async function phpPackages() {
-	const missing = await missingExtensions();
-	const extensions = ( names, prefix ) => [
-		...new Set(
-			names.map( ( name ) => prefix + EXTENSION_PACKAGES[ name ] )
-		),
-	];
-	if ( missing === null ) {
-		return [ 'php-cli', ...extensions( PHP_EXTENSIONS, 'php-' ) ];
+/** Stops where Node is older than package.json allows. */
+function requireNode() {
+	const oldest = readJson( 'package.json' ).engines.node.slice( 2 );
+	const [ major, minor ] = process.versions.node.split( '.' ).map( Number );
+	const [ oldestMajor, oldestMinor ] = oldest.split( '.' ).map( Number );
+	if (
+		major < oldestMajor ||
+		( major === oldestMajor && minor < oldestMinor )
+	) {
+		throw new ToolError(
+			`Node ${ oldest } or newer is needed; this is ${ process.versions.node }.`
+		);
 	}
-	const version = await mustRun( phpProgram(), [
-		'-r',
-		'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION;',
-	] );
-	return extensions( missing, `php${ version }-` );
 }
 
-async function missingPackages() {
+function install( program, args, what ) {
+	log( `Installing ${ what } …` );
+	const { status } = spawnSync( program, args, {
+		cwd: ROOT,
+		env: { ...process.env, COMPOSER_ALLOW_SUPERUSER: '1' },
+		shell: process.platform === 'win32',
+		stdio: 'inherit',
+	} );
+	if ( status !== 0 ) {
+		throw new ToolError( `${ program } could not install ${ what }.` );
+	}
+}
+
+/** Whether every package of the lock file is installed in its version. */
+function hasNpmPackages() {
+	const hidden = 'node_modules/.package-lock.json';
+	if ( ! existsSync( join( ROOT, hidden ) ) ) {
+		return false;
+	}
+	const { packages: installed } = readJson( hidden );
+	const { packages: wanted } = readJson( 'package-lock.json' );
+	return Object.entries( wanted ).every(
+		( [ path, { version, optional } ] ) =>
+			path === '' || optional || installed[ path ]?.version === version
+	);
+}
+
+/** Debian's names of the programs and extensions that are missing. */
+function findMissingPrograms() {
+	const php = readPhp();
+	const prefix = php ? `php${ php.version }-` : 'php-';
+	const extensions = Object.entries( EXTENSIONS )
+		.filter( ( [ name ] ) => ! php?.extensions.includes( name ) )
+		.map( ( [ , debian ] ) => prefix + debian );
 	return [
-		...( await phpPackages() ),
-		...( which( 'composer' ) ? [] : [ 'composer' ] ),
-		...( chromium() ? [] : [ 'chromium' ] ),
+		...( php ? [] : [ 'php-cli' ] ),
+		...new Set( extensions ),
+		...( hasProgram( 'composer' ) ? [] : [ 'composer' ] ),
+		...( existsSync( chromiumProgram() ) ? [] : [ 'chromium' ] ),
 	];
 }
 
-async function installPackages( packages ) {
-	const isRoot = process.getuid?.() === 0;
-	if ( ! isRoot || ! which( 'apt-get' ) ) {
+function ensurePrograms() {
+	const missing = findMissingPrograms();
+	if ( missing.length && ! installDebianPackages( missing ) ) {
 		throw new ToolError(
 			[
-				`Missing: ${ packages.join( ', ' ) } (Debian's package names).`,
+				`Missing: ${ missing.join( ', ' ) } (Debian's package names).`,
 				'Install PHP 7.4 or newer with the extensions ' +
-					`${ PHP_EXTENSIONS.join( ', ' ) }, Composer and Chromium;`,
+					`${ Object.keys( EXTENSIONS ).join(
+						', '
+					) }, Composer and Chromium;`,
 				'CHATY_PHP and CHROMIUM_PATH may point at them. Then run this again.',
 			].join( '\n' )
 		);
 	}
-	say( `Installing ${ packages.join( ' ' ) } …` );
-	const env = { DEBIAN_FRONTEND: 'noninteractive' };
-	await run( 'apt-get', [ 'update', '-qq' ], { env, show: true } );
-	const { code } = await run(
-		'apt-get',
-		[ 'install', '-y', '-qq', '--no-install-recommends', ...packages ],
-		{ env, show: true }
-	);
-	if ( code !== 0 ) {
-		throw new ToolError(
-			`apt-get could not install ${ packages.join( ', ' ) }.`
-		);
-	}
 }
 
-/** Installs PHP with its extensions, Composer and Chromium where it may; says what to install where not. */
-export async function ensurePrograms() {
-	const packages = await missingPackages();
-	if ( packages.length ) {
-		await installPackages( packages );
-	}
-}
-
-/** Installs the Composer packages when they are missing or older than composer.json. */
-export async function ensureComposerPackages() {
+/** Installs the Composer packages when composer.json has changed since the last time. */
+function ensureComposerPackages() {
 	const installed = join( ROOT, 'vendor/composer/installed.json' );
 	const wanted = join( ROOT, 'composer.json' );
 	if (
@@ -95,13 +109,27 @@ export async function ensureComposerPackages() {
 	) {
 		return;
 	}
-	say( 'Installing Composer packages …' );
-	const { code } = await run(
+	install(
 		'composer',
 		[ 'install', '--no-interaction', '--no-progress' ],
-		{ cwd: ROOT, env: { COMPOSER_ALLOW_SUPERUSER: '1' }, show: true }
+		'Composer packages'
 	);
-	if ( code !== 0 ) {
-		throw new ToolError( 'Composer could not install its packages.' );
-	}
+	// Composer leaves the file as it is where no package has changed.
+	utimesSync( installed, new Date(), new Date() );
 }
+
+runTool( import.meta.url, () => {
+	requireNode();
+	if ( ! hasNpmPackages() ) {
+		install(
+			'npm',
+			[ 'ci', '--no-audit', '--no-fund', '--loglevel=error' ],
+			'npm packages (two minutes, once)'
+		);
+	}
+	if ( process.argv.includes( '--npm' ) ) {
+		return;
+	}
+	ensurePrograms();
+	ensureComposerPackages();
+} );

@@ -1,28 +1,28 @@
 /**
- * What the bundles weigh, beside the goal and the limit of each.
+ * Prints the size of each bundle with its goal and its limit.
  *
  *     npm run size
  *
- * Over its limit (.size-limit.cjs) a bundle fails; over its goal it is only
- * told. One kB is 1000 bytes.
+ * A bundle over its limit (.size-limit.cjs) fails; one over its goal is only reported. One kB is 1000
+ * bytes, compressed with gzip.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { runTool, ToolError } from './log.mjs';
-import { isMain, ROOT } from './paths.mjs';
-import { ensureBuild } from './prepare.mjs';
-import { run } from './run.mjs';
+import { execa } from 'execa';
+import { ensureBuild } from './build.mjs';
+import { ROOT } from './paths.mjs';
+import { runTool, ToolError } from './tool.mjs';
 
 const SIZE_LIMIT = join( ROOT, 'node_modules/size-limit/bin.js' );
 
-/** What we aim at, in bytes, where it is less than the limit. */
+/** In bytes, where the goal is less than the limit. */
 const GOALS = { 'build/loader.js': 6300 };
 
 const kilobytes = ( bytes ) => `${ ( bytes / 1000 ).toFixed( 2 ) } kB`;
 
-/** The style that comes with a script, where it has one of its own. */
+/** The size of the style that comes with a script, where it has one. */
 function styleOf( path ) {
 	const file = join( ROOT, path.replace( /\.js$/, '.css' ) );
 	return existsSync( file )
@@ -39,11 +39,11 @@ function verdictOf( { passed, size }, goal ) {
 
 async function main() {
 	await ensureBuild();
-	const { stdout, stderr } = await run(
-		process.execPath,
-		[ SIZE_LIMIT, '--json' ],
-		{ cwd: ROOT }
-	);
+	const { stdout, stderr } = await execa( SIZE_LIMIT, [ '--json' ], {
+		cwd: ROOT,
+		node: true,
+		reject: false,
+	} );
 	if ( ! stdout.trim().startsWith( '[' ) ) {
 		throw new ToolError( stderr || stdout );
 	}
@@ -70,6 +70,4 @@ async function main() {
 	}
 }
 
-if ( isMain( import.meta.url ) ) {
-	runTool( main );
-}
+runTool( import.meta.url, main );

@@ -1,15 +1,17 @@
 /**
- * Playwright on real WordPress sites.
+ * Runs Playwright on real WordPress sites.
  *
  *     npm run test:e2e                                 every spec once, `@main` on three sites
  *     npm run test:e2e -- --all                        every spec on both versions, `@main` on all sites
- *     npm run test:e2e -- --project=newest main-job    one project (playwright.config.ts names them)
+ *     npm run test:e2e -- --project=newest main-job    one project (playwright.config.ts lists them)
+ *
+ * Takes any option of `playwright test`.
  */
 import { join } from 'node:path';
-import { runTool } from './log.mjs';
-import { isMain, ROOT } from './paths.mjs';
-import { ensureBuild } from './prepare.mjs';
-import { run } from './run.mjs';
+import { execa } from 'execa';
+import { ensureBuild } from './build.mjs';
+import { ROOT } from './paths.mjs';
+import { runTool } from './tool.mjs';
 import { corePath } from './wordpress/wordpress.mjs';
 
 const PLAYWRIGHT = join( ROOT, 'node_modules/@playwright/test/cli.js' );
@@ -18,7 +20,7 @@ const WORDPRESS = process.env.WP_CORE ? [ 'wp-core' ] : [ 'oldest' ];
 const ONCE = [ ...WORDPRESS, 'newest-main', 'wp-env' ];
 const MATRIX = [ ...WORDPRESS, 'newest', 'wp-env', 'php-7.4', 'php-8.4' ];
 
-/** Names the projects, unless the caller does. */
+/** Adds the projects, unless the caller names some. */
 function playwrightArguments( given ) {
 	if ( given.some( ( argument ) => argument.startsWith( '--project' ) ) ) {
 		return given;
@@ -30,20 +32,14 @@ function playwrightArguments( given ) {
 	];
 }
 
-if ( isMain( import.meta.url ) ) {
-	runTool( async () => {
-		await ensureBuild();
-		// Fetched here, or the first test would wait for it.
-		await corePath( 'newest' );
-		const { code } = await run(
-			process.execPath,
-			[
-				PLAYWRIGHT,
-				'test',
-				...playwrightArguments( process.argv.slice( 2 ) ),
-			],
-			{ cwd: ROOT, show: true }
-		);
-		process.exitCode = code;
-	} );
-}
+runTool( import.meta.url, async () => {
+	await ensureBuild();
+	// Downloaded here, because the first test would run into its timeout.
+	await corePath( 'newest' );
+	const { exitCode } = await execa(
+		PLAYWRIGHT,
+		[ 'test', ...playwrightArguments( process.argv.slice( 2 ) ) ],
+		{ cwd: ROOT, node: true, reject: false, stdio: 'inherit' }
+	);
+	process.exitCode = exitCode;
+} );

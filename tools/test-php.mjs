@@ -1,17 +1,18 @@
 /**
- * PHPUnit on the oldest WordPress with SQLite and the newest one with MariaDB.
+ * Runs PHPUnit on the oldest WordPress with SQLite and on the newest with MariaDB.
  *
  *     npm run test:php
- *     npm run test:php -- --all        on the newest WordPress with SQLite, too
- *     npm run test:php -- --filter Stats
+ *     npm run test:php -- --all                     also on the newest WordPress with SQLite
+ *     npm run test:php -- --filter Stats            with any options of PHPUnit
+ *
+ * With WP_CORE=/folder/of/wordpress both run on that WordPress.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { runTool, say, ToolError } from './log.mjs';
-import { ARTIFACTS, isMain, ROOT } from './paths.mjs';
-import { phpProgram } from './wordpress/php.mjs';
-import { run } from './run.mjs';
+import { execa } from 'execa';
+import { ARTIFACTS, phpProgram, ROOT } from './paths.mjs';
+import { log, runTool, ToolError } from './tool.mjs';
 import { createDatabaseSite } from './wordpress/database-site.mjs';
 import { startMariadb } from './wordpress/mariadb.mjs';
 import { ensureServers } from './wordpress/packages.mjs';
@@ -22,9 +23,9 @@ const MARIADB = 'mariadb';
 const NO_TESTS = '<testsuites><testsuite tests="0"/></testsuites>\n';
 
 /**
- * What PHPUnit runs on, side by side.
+ * Names the sites that PHPUnit runs on, all at the same time.
  *
- * @param {boolean} all Whether on the newest WordPress with SQLite, too.
+ * @param {boolean} all Whether the newest WordPress with SQLite is one of them.
  * @return {string[]} Names of cores, and `mariadb` for the newest core on MariaDB.
  */
 export function phpSites( all ) {
@@ -34,11 +35,11 @@ export function phpSites( all ) {
 	return [ 'oldest', ...( all ? [ 'newest' ] : [] ), MARIADB ];
 }
 
-/** Tests that start programs take most of the time; they run on the oldest core and on MariaDB. */
+/** Tests that start programs take most of the time; two sites are enough for them. */
 const WITHOUT_PROGRAMS = { newest: [ '--exclude-group', 'programs' ] };
 
 /**
- * Where PHPUnit's report on one core is written.
+ * Returns the path of PHPUnit's report on one site.
  *
  * @param {string} core The core, or `mariadb`.
  * @return {string} The file.
@@ -48,14 +49,20 @@ export const phpReport = ( core ) =>
 
 async function runPhpunit( name, site, version, args ) {
 	const groups = process.env.WP_CORE ? [] : WITHOUT_PROGRAMS[ name ] ?? [];
-	const { code, stdout, stderr } = await run(
+	const { exitCode, all } = await execa(
 		phpProgram(),
 		[ PHPUNIT, '--log-junit', phpReport( name ), ...groups, ...args ],
-		{ cwd: ROOT, env: { CHATY_WP_SITE: site } }
+		{
+			all: true,
+			cwd: ROOT,
+			env: { CHATY_WP_SITE: site },
+			reject: false,
+			stdin: 'ignore',
+		}
 	);
-	say( `PHPUnit on WordPress ${ version }, ${ name }` );
-	process.stdout.write( stdout + stderr );
-	return code === 0;
+	log( `PHPUnit on WordPress ${ version }, ${ name }` );
+	process.stdout.write( `${ all }\n` );
+	return exitCode === 0;
 }
 
 async function inFolder( work ) {
@@ -75,9 +82,9 @@ function runOnSqlite( core, args ) {
 }
 
 async function runOnMariadb( args ) {
-	if ( ! ( await ensureServers( [ 'mariadb-server', 'redis-server' ] ) ) ) {
-		say(
-			'MariaDB or Redis cannot be had here: PHPUnit runs on SQLite only.'
+	if ( ! ensureServers( [ 'mariadb-server', 'redis-server' ] ) ) {
+		log(
+			'MariaDB and Redis cannot be installed: PHPUnit runs on SQLite only.'
 		);
 		mkdirSync( dirname( phpReport( MARIADB ) ), { recursive: true } );
 		writeFileSync( phpReport( MARIADB ), NO_TESTS );
@@ -113,6 +120,4 @@ async function main() {
 	}
 }
 
-if ( isMain( import.meta.url ) ) {
-	runTool( main );
-}
+runTool( import.meta.url, main );

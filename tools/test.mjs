@@ -1,154 +1,100 @@
 /**
- * Every check, in the order that fails soonest.
+ * Runs every check, in the order that fails soonest.
  *
- *     npm test
- *     npm test -- --only=unit,e2e     single steps
- *     npm run test:all                every spec on both WordPress versions, and on PHP 7.4 and 8.4
+ *     npm test                         each spec on one WordPress, `@main` on three
+ *     npm test -- --only=unit,e2e      single steps: static, unit, build, php, e2e, zip
+ *     npm run test:all                 every spec on both versions of WordPress, `@main` also on PHP 7.4 and 8.4
  *
- * Installs what is missing first, where it can.
+ * Before it, tools/requirements.mjs installs what is missing.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { addCounts, closingLine, readCounts } from './counts.mjs';
-import { runTool, spokenDuration, ToolError } from './log.mjs';
-import { ARTIFACTS, isMain, ROOT } from './paths.mjs';
-import { ensurePackages, requireNode } from './prepare.mjs';
-import { ensureComposerPackages, ensurePrograms } from './requirements.mjs';
-import { run } from './run.mjs';
+import runScripts from 'npm-run-all2';
+import { addCounts, formatCounts, readCounts } from './counts.mjs';
+import { ARTIFACTS } from './paths.mjs';
 import { phpReport, phpSites } from './test-php.mjs';
+import { formatDuration, runTool, ToolError } from './tool.mjs';
 
 const REPORTS = join( ARTIFACTS, 'reports' );
-const report = ( name ) => join( REPORTS, name );
+const UNIT_REPORT = join( REPORTS, 'unit.json' );
 
-const npm = ( ...args ) => [ 'npm', [ 'run', '--silent', ...args ] ];
-const composer = ( script ) => [
-	'composer',
-	[ 'run-script', '--no-interaction', script ],
-];
-
-/**
- * What each step runs, and the reports that its tests are counted from. The
- * commands of one lane run one after the other; lanes run side by side.
- */
-const steps = ( all ) => ( {
-	static: {
-		lanes: [
-			[ npm( 'typecheck' ), composer( 'lint' ), composer( 'stan' ) ],
-			[ npm( 'lint:js' ), npm( 'lint:style' ), npm( 'shape' ) ],
-		],
-	},
+/** The npm scripts of each step, and the reports that tell how many tests it ran. */
+const listSteps = ( all ) => ( {
+	static: { scripts: [ 'check' ] },
 	unit: {
-		lanes: [
-			[
-				npm(
-					'test:unit',
-					...[ '--', '--ci', '--maxWorkers=2', '--json' ],
-					`--outputFile=${ report( 'unit.json' ) }`
-				),
-			],
+		scripts: [
+			`test:unit -- --ci --maxWorkers=2 --json --outputFile=${ UNIT_REPORT }`,
 		],
-		reports: [ [ 'jest', report( 'unit.json' ) ] ],
+		reports: [ [ 'jest', UNIT_REPORT ] ],
 	},
-	build: { lanes: [ [ npm( 'build' ), npm( 'size' ) ] ] },
+	build: { scripts: [ 'build', 'size' ] },
 	php: {
-		lanes: [ [ npm( 'test:php', '--', ...( all ? [ '--all' ] : [] ) ) ] ],
+		scripts: [ all ? 'test:php -- --all' : 'test:php' ],
 		reports: phpSites( all ).map( ( name ) => [
 			'phpunit',
 			phpReport( name ),
 		] ),
 	},
 	e2e: {
-		lanes: [ [ npm( 'test:e2e', '--', ...( all ? [ '--all' ] : [] ) ) ] ],
-		reports: [ [ 'playwright', report( 'e2e.json' ) ] ],
+		scripts: [ all ? 'test:e2e -- --all' : 'test:e2e' ],
+		reports: [ [ 'playwright', join( REPORTS, 'e2e.json' ) ] ],
 	},
 	zip: {
-		lanes: [ [ npm( 'test:zip' ) ] ],
-		reports: [ [ 'node', report( 'zip.xml' ) ] ],
+		scripts: [ 'test:zip' ],
+		reports: [ [ 'node', join( REPORTS, 'zip.xml' ) ] ],
 	},
 } );
 
-async function install() {
-	requireNode();
-	await ensurePackages();
-	await ensurePrograms();
-	await ensureComposerPackages();
-}
-
-async function runLane( commands, show ) {
-	for ( const [ program, args ] of commands ) {
-		const { code, stdout, stderr } = await run( program, args, {
-			cwd: ROOT,
-			env: { COMPOSER_ALLOW_SUPERUSER: '1' },
-			show,
-		} );
-		process.stdout.write( stdout + stderr );
-		if ( code !== 0 ) {
-			throw new ToolError(
-				`${ program } ${ args.join( ' ' ) }: ${ code }`
-			);
-		}
-	}
-}
-
-async function runStep( { lanes, reports = [] } ) {
-	// Side by side, a command's output is printed when it ends.
-	const show = lanes.length === 1;
-	const results = await Promise.allSettled(
-		lanes.map( ( commands ) => runLane( commands, show ) )
-	);
-	const failed = results.find( ( { status } ) => status === 'rejected' );
-	if ( failed ) {
-		throw failed.reason;
-	}
-	return reports.map( ( [ runner, file ] ) => readCounts( runner, file ) );
-}
-
-async function timed( name, work ) {
+/** Runs a step and returns the counts of its reports. */
+async function runStep( name, { scripts, reports = [] } ) {
 	const begin = Date.now();
 	process.stdout.write( `\n── ${ name } ──\n` );
 	try {
-		const result = await work();
-		const duration = spokenDuration( Date.now() - begin );
-		process.stdout.write( `── ${ name }: ${ duration } ──\n` );
-		return result;
+		await runScripts( scripts, {
+			silent: true,
+			stderr: process.stderr,
+			stdout: process.stdout,
+		} );
 	} catch ( error ) {
 		throw new ToolError( `The step ${ name } failed. ${ error.message }` );
 	}
+	const duration = formatDuration( Date.now() - begin );
+	process.stdout.write( `── ${ name }: ${ duration } ──\n` );
+	return reports.map( ( [ runner, file ] ) => readCounts( runner, file ) );
 }
 
+/** The steps that the command line asks for. */
 function readArguments() {
 	const { values } = parseArgs( {
 		options: { only: { type: 'string' }, all: { type: 'boolean' } },
 	} );
-	const known = steps( !! values.all );
-	const names = values.only?.split( ',' ) ?? Object.keys( known );
-	const unknown = names.find( ( name ) => ! Object.hasOwn( known, name ) );
+	const steps = listSteps( !! values.all );
+	const names = values.only?.split( ',' ) ?? Object.keys( steps );
+	const unknown = names.find( ( name ) => ! Object.hasOwn( steps, name ) );
 	if ( unknown ) {
 		throw new ToolError(
-			`No step "${ unknown }": ${ Object.keys( known ).join( ', ' ) }.`
+			`There is no step "${ unknown }", only ${ Object.keys( steps ).join(
+				', '
+			) }.`
 		);
 	}
-	return names.map( ( name ) => [ name, known[ name ] ] );
+	return names.map( ( name ) => [ name, steps[ name ] ] );
 }
 
-async function main() {
+runTool( import.meta.url, async () => {
 	const begin = Date.now();
 	const chosen = readArguments();
+	process.env.COMPOSER_ALLOW_SUPERUSER ??= '1';
 	rmSync( REPORTS, { recursive: true, force: true } );
 	mkdirSync( REPORTS, { recursive: true } );
-	await timed( 'install', install );
 	const counts = [];
 	for ( const [ name, step ] of chosen ) {
-		counts.push( ...( await timed( name, () => runStep( step ) ) ) );
+		counts.push( ...( await runStep( name, step ) ) );
 	}
-	const duration = spokenDuration( Date.now() - begin );
+	const duration = formatDuration( Date.now() - begin );
 	process.stdout.write( `\nAll steps passed in ${ duration }.\n` );
 	if ( counts.length ) {
-		process.stdout.write( `${ closingLine( addCounts( counts ) ) }\n` );
+		process.stdout.write( `${ formatCounts( addCounts( counts ) ) }\n` );
 	}
-}
-
-if ( isMain( import.meta.url ) ) {
-	runTool( main );
-}
+} );

@@ -10,8 +10,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { runTool, say, ToolError } from './log.mjs';
+import { runTool, log, ToolError } from './tool.mjs';
 import { ROOT } from './paths.mjs';
 
 const GLOSSARY = 'docs/glossary.md';
@@ -81,15 +80,6 @@ function findWords( file, words ) {
 }
 
 function main() {
-	const { values } = parseArgs( { options: { help: { type: 'boolean' } } } );
-	if ( values.help ) {
-		process.stdout.write(
-			`npm run words\n\nFinds the words that ${ GLOSSARY } lists under "Not used any more" in ${ FOLDERS.join(
-				', '
-			) }.\n`
-		);
-		return;
-	}
 	const words = readGlossary().map( ( row ) => ( {
 		...row,
 		pattern: toPattern( row.word ),
@@ -114,7 +104,7 @@ function main() {
 			} words that ${ GLOSSARY } has given up: ${ counts.join( ', ' ) }.`
 		);
 	}
-	say( 'No word that the glossary has given up.' );
+	log( 'No word that the glossary has given up.' );
 }
 
-runTool( main );
+runTool( import.meta.url, main );

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { execaSync } from 'execa';
-import { ROOT } from '../paths.mjs';
-import { phpProgram } from '../wordpress/php.mjs';
+import { phpProgram, ROOT } from '../paths.mjs';
 
 /**
  * Measures PHP files.

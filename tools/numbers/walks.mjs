@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ToolError } from '../log.mjs';
+import { ToolError } from '../tool.mjs';
 
 const DOCUMENT = 'docs/how-it-works.md';
 

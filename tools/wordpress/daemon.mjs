@@ -1,31 +1,70 @@
 import { spawn } from 'node:child_process';
-import { ToolError } from '../log.mjs';
-import { endGroup, endGroupOnExit } from './server.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ToolError } from '../tool.mjs';
 
 const START_TIMEOUT_MS = 30_000;
+const STOP_TIMEOUT_MS = 3_000;
 const POLL_MS = 50;
-const LAST_WORDS = 2_000;
+const KEPT_OUTPUT = 2_000;
 
-const pause = ( ms ) => new Promise( ( done ) => setTimeout( done, ms ) );
+function isGroupAlive( pid ) {
+	try {
+		process.kill( -pid, 0 );
+		return true;
+	} catch {
+		return false;
+	}
+}
 
 /**
- * Starts a program that goes on by itself, and waits until it is ready.
+ * Ends a group of processes when this process exits first.
+ *
+ * @param {number} pid The group's leader.
+ * @return {() => void} Cancels that.
+ */
+export function endGroupOnExit( pid ) {
+	const endNow = () => isGroupAlive( pid ) && process.kill( -pid );
+	process.on( 'exit', endNow );
+	return () => process.off( 'exit', endNow );
+}
+
+/**
+ * Ends a process and everything that it started.
+ *
+ * @param {number} pid The process; it leads a group of its own, because it was started with `detached`.
+ */
+export async function endGroup( pid ) {
+	for ( const signal of [ 'SIGTERM', 'SIGKILL' ] ) {
+		const until = Date.now() + STOP_TIMEOUT_MS;
+		if ( isGroupAlive( pid ) ) {
+			process.kill( -pid, signal );
+		}
+		while ( isGroupAlive( pid ) && Date.now() < until ) {
+			await pause( POLL_MS );
+		}
+	}
+}
+
+/**
+ * Starts a program that runs until it is stopped, and waits until it is ready.
  *
  * @param {string}                           program Name or path.
  * @param {string[]}                         args    Its arguments.
  * @param {() => boolean | Promise<boolean>} isReady Whether it answers.
- * @return {Promise<{pid: number, stop: () => Promise<void>, kill: () => void}>} It, with two ways to end it: in good order, or as by a power cut.
+ * @param {Record<string, string>}           [env]   Added to our environment.
+ * @return {Promise<{pid: number, stop: () => Promise<void>, kill: () => void}>} The running program; `stop` ends it in good order, `kill` as a power cut would.
  */
-export async function startDaemon( program, args, isReady ) {
+export async function startDaemon( program, args, isReady, env = {} ) {
 	const child = spawn( program, args, {
 		detached: true,
+		env: { ...process.env, ...env },
 		stdio: [ 'ignore', 'ignore', 'pipe' ],
 	} );
-	let words = '';
+	let output = '';
 	child.stderr.on( 'data', ( text ) => {
-		words = ( words + text ).slice( -LAST_WORDS );
+		output = ( output + text ).slice( -KEPT_OUTPUT );
 	} );
-	child.on( 'error', ( error ) => ( words += error.message ) );
+	child.on( 'error', ( error ) => ( output += error.message ) );
 	const forget = endGroupOnExit( child.pid );
 	const stop = async () => {
 		forget();
@@ -43,5 +82,18 @@ export async function startDaemon( program, args, isReady ) {
 		await pause( POLL_MS );
 	}
 	await stop();
-	throw new ToolError( `${ program } did not start.\n${ words }` );
+	throw new ToolError( `${ program } did not start.\n${ output }` );
+}
+
+/**
+ * Tells whether a web server answers.
+ *
+ * @param {string} url Where.
+ * @return {Promise<boolean>} True for any answer.
+ */
+export function isAnswering( url ) {
+	return fetch( url, { redirect: 'manual' } ).then(
+		() => true,
+		() => false
+	);
 }

@@ -15,7 +15,7 @@ import { corePath, versionOf } from './wordpress.mjs';
 const DROP_IN = join( ROOT, 'tests/fixtures/object-cache.php' );
 
 /**
- * Puts lines at the front of a site's settings.
+ * Adds lines to the beginning of a site's `wp-config.php`.
  *
  * @param {string}   dir   The site.
  * @param {string[]} lines Lines of PHP.
@@ -30,12 +30,12 @@ export function addSettings( dir, lines ) {
 }
 
 /**
- * Makes an installed site on MariaDB with the plugin active.
+ * Creates an installed site on MariaDB with the plugin active.
  *
- * @param {Object}                                                    options            What kind.
- * @param {string}                                                    options.dir        Where; must be new.
+ * @param {Object}                                                    options            Options.
+ * @param {string}                                                    options.dir        Its folder; must not exist.
  * @param {Awaited<ReturnType<import('./mariadb.mjs').startMariadb>>} options.mariadb    The server.
- * @param {string}                                                    options.database   Its database; made new.
+ * @param {string}                                                    options.database   Its database; replaced when it exists.
  * @param {string}                                                    [options.core]     `oldest` or `newest` (default).
  * @param {string[]}                                                  [options.settings] Lines of PHP for `wp-config.php`.
  * @return {Promise<{dir: string, version: string}>} The site.

@@ -13,12 +13,12 @@ import {
 import { dirname, join } from 'node:path';
 
 /**
- * Makes a folder once, however many processes ask for it at the same time:
- * it is filled under another name beside its place, then renamed.
+ * Creates a folder once, however many processes ask for it at the same time: it is filled under a
+ * temporary name beside its place, then renamed.
  *
- * @param {string}                                    folder Where it will stand.
- * @param {(temporary: string) => void|Promise<void>} fill   Fills the folder it is given.
- * @return {Promise<string>} The folder.
+ * @param {string}                                    folder Its path.
+ * @param {(temporary: string) => void|Promise<void>} fill   Fills the folder that it gets.
+ * @return {Promise<string>} Its path.
  */
 export async function makeOnce( folder, fill ) {
 	if ( existsSync( folder ) ) {
@@ -30,7 +30,7 @@ export async function makeOnce( folder, fill ) {
 		await fill( temporary );
 		renameSync( temporary, folder );
 	} catch ( error ) {
-		// Somebody else was faster: theirs is as good as ours.
+		// Another process was faster; its folder has the same content.
 		if ( ! [ 'ENOTEMPTY', 'EEXIST', 'EPERM' ].includes( error.code ) ) {
 			throw error;
 		}
@@ -49,10 +49,10 @@ function linkOrCopy( from, to ) {
 }
 
 /**
- * Copies a tree, so that the copy may be changed.
+ * Copies a folder, so that the copy can be changed.
  *
- * @param {string} from The tree.
- * @param {string} to   Where to; made when missing.
+ * @param {string} from The folder.
+ * @param {string} to   Its copy, created when missing.
  */
 export function copyTree( from, to ) {
 	cpSync( from, to, {
@@ -63,11 +63,11 @@ export function copyTree( from, to ) {
 }
 
 /**
- * Lays a tree over another one with hard links: as quick as it is small. Only
- * for files that nobody edits in place.
+ * Links every file of a folder into another one, which takes neither time nor space. Only for files that
+ * nothing edits in place, because both folders share them.
  *
- * @param {string} from The tree.
- * @param {string} to   Where to; made when missing.
+ * @param {string} from The folder.
+ * @param {string} to   The other folder, created when missing.
  */
 export function linkTree( from, to ) {
 	mkdirSync( to, { recursive: true } );
@@ -86,10 +86,10 @@ export function linkTree( from, to ) {
 }
 
 /**
- * Every file below a folder.
+ * Lists the files below a folder.
  *
  * @param {string} folder The folder.
- * @param {string} [base] Put before each name.
+ * @param {string} [base] Prefix of every path.
  * @return {string[]} Paths relative to the folder, sorted, with forward slashes.
  */
 export function listFiles( folder, base = '' ) {

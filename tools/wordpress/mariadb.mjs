@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyTree, makeOnce } from './folders.mjs';
+import { execa } from 'execa';
 import { cacheDir } from '../paths.mjs';
-import { mustRun, run } from '../run.mjs';
 import { startDaemon } from './daemon.mjs';
+import { copyTree, makeOnce } from './folders.mjs';
 import { serverProgram } from './packages.mjs';
 
-/** Small files and little memory; otherwise as a site has it. */
+/** Small files and little memory; the rest as on a site. */
 const SETTINGS = [
 	'--innodb-log-file-size=16M',
 	'--innodb-buffer-pool-size=256M',
@@ -17,10 +17,10 @@ const SETTINGS = [
 
 const user = () => ( process.getuid?.() === 0 ? [ '--user=root' ] : [] );
 
-/** An empty data folder, made once. */
+/** Creates an empty data folder, once. */
 function emptyData() {
 	return makeOnce( join( cacheDir(), 'mariadb-r1' ), ( folder ) =>
-		mustRun( 'mariadb-install-db', [
+		execa( 'mariadb-install-db', [
 			'--no-defaults',
 			`--datadir=${ folder }`,
 			'--auth-root-authentication-method=normal',
@@ -32,9 +32,9 @@ function emptyData() {
 }
 
 /**
- * Starts a MariaDB of our own: a data folder of its own, a socket and no port.
+ * Starts a MariaDB with a data folder and a socket of its own, and no port.
  *
- * @param {string} folder Where its data and its socket go; made new.
+ * @param {string} folder For its data and its socket.
  * @return {Promise<{socket: string, query: (sql: string, database?: string) => Promise<string>, stop: () => Promise<void>, kill: () => void, restart: () => Promise<void>}>} The running server; user `root`, no password.
  */
 export async function startMariadb( folder ) {
@@ -47,9 +47,27 @@ export async function startMariadb( folder ) {
 		'--user=root',
 		...args,
 	];
-	const isReady = async () =>
-		( await run( 'mariadb-admin', client( [ 'ping', '--silent' ] ) ) )
-			.code === 0;
+	const isReady = async () => {
+		const { exitCode } = await execa(
+			'mariadb-admin',
+			client( [ 'ping', '--silent' ] ),
+			{ reject: false }
+		);
+		return exitCode === 0;
+	};
+	const query = async ( sql, database = '' ) => {
+		const args = [
+			'-N',
+			'-B',
+			'-e',
+			sql,
+			...( database ? [ database ] : [] ),
+		];
+		const { stdout } = await execa( 'mariadb', client( args ), {
+			stdin: 'ignore',
+		} );
+		return stdout;
+	};
 	const start = () =>
 		startDaemon(
 			serverProgram( 'mariadbd' ),
@@ -67,17 +85,7 @@ export async function startMariadb( folder ) {
 	let daemon = await start();
 	return {
 		socket,
-		query: ( sql, database = '' ) =>
-			mustRun(
-				'mariadb',
-				client( [
-					'-N',
-					'-B',
-					'-e',
-					sql,
-					...[ database ].filter( Boolean ),
-				] )
-			),
+		query,
 		stop: () => daemon.stop(),
 		kill: () => daemon.kill(),
 		restart: async () => {

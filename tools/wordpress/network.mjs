@@ -1,4 +1,4 @@
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 const PROBE = 'https://api.wordpress.org/core/stable-check/1.0/';
 
 /** @type {Promise<boolean>|undefined} */
@@ -13,7 +13,7 @@ export function hasInternet() {
 	if ( process.env.CHATY_OFFLINE ) {
 		return Promise.resolve( false );
 	}
-	answer ??= fetch( PROBE, { signal: AbortSignal.timeout( PATIENCE_MS ) } )
+	answer ??= fetch( PROBE, { signal: AbortSignal.timeout( TIMEOUT_MS ) } )
 		.then( ( response ) => response.ok )
 		.catch( () => false );
 	return answer;

@@ -1,38 +1,29 @@
 import { existsSync } from 'node:fs';
-import { say, ToolError } from '../log.mjs';
-import { phpProgram } from './php.mjs';
-import { run, which } from '../run.mjs';
+import { delimiter, join } from 'node:path';
+import { log, ToolError } from '../tool.mjs';
+import { installDebianPackages, readPhp } from '../programs.mjs';
 
-/** Debian's packages, and how to see that each is there. */
+/** Debian's packages, and the program of each. */
 const PROGRAMS = {
-	'mariadb-server': () => !! find( 'mariadbd' ),
-	'redis-server': () => !! find( 'redis-server' ),
-	'nginx-light': () => !! find( 'nginx' ),
-	wrk: () => !! find( 'wrk' ),
+	'mariadb-server': 'mariadbd',
+	'redis-server': 'redis-server',
+	'nginx-light': 'nginx',
+	wrk: 'wrk',
 };
 const EXTENSIONS = { mysql: 'mysqli', redis: 'redis' };
 
-/** Server programs stand where only root's PATH looks. */
-function find( name ) {
-	return (
-		which( name ) ??
-		[ `/usr/sbin/${ name }`, `/usr/local/sbin/${ name }` ].find(
-			existsSync
-		) ??
-		null
-	);
-}
+/** Debian installs servers where only root's PATH leads. */
+const SERVER_FOLDERS = [ '/usr/sbin', '/usr/local/sbin' ];
 
-async function phpVersion() {
-	const { stdout } = await run( phpProgram(), [
-		'-r',
-		'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION;',
-	] );
-	return stdout.trim();
-}
+const find = ( name ) =>
+	[ ...( process.env.PATH ?? '' ).split( delimiter ), ...SERVER_FOLDERS ]
+		.map( ( folder ) => join( folder, name ) )
+		.find( ( path ) => existsSync( path ) );
+
+const fpmName = () => `php-fpm${ readPhp()?.version }`;
 
 /**
- * Where a server's program is.
+ * Finds a server's program.
  *
  * @param {string} name The program, for example `mariadbd`.
  * @return {string} Its path.
@@ -46,52 +37,34 @@ export function serverProgram( name ) {
 }
 
 /**
- * PHP-FPM of the version that `php` has.
+ * Finds PHP-FPM of the version that `php` has.
  *
- * @return {Promise<string>} Its path.
+ * @return {string} Its path.
  */
-export async function fpmProgram() {
-	return serverProgram( `php-fpm${ await phpVersion() }` );
-}
+export const fpmProgram = () => serverProgram( fpmName() );
 
 /**
- * Installs what the servers need, where it may.
+ * Installs what the servers need, where that is possible.
  *
- * @param {string[]} wanted Names: `mariadb-server`, `redis-server`, `nginx-light`, `wrk`, `fpm`.
- * @return {Promise<boolean>} Whether all of it is there now.
+ * @param {string[]} wanted Of `mariadb-server`, `redis-server`, `nginx-light`, `wrk`, `fpm`.
+ * @return {boolean} Whether all of it is installed now.
  */
-export async function ensureServers( wanted ) {
-	const version = await phpVersion();
-	const { stdout } = await run( phpProgram(), [ '-m' ] );
-	const loaded = stdout.toLowerCase().split( /\s+/ );
-	const missing = wanted.filter(
-		( name ) => PROGRAMS[ name ] && ! PROGRAMS[ name ]()
-	);
-	for ( const [ name, extension ] of Object.entries( EXTENSIONS ) ) {
-		if ( ! loaded.includes( extension ) ) {
-			missing.push( `php${ version }-${ name }` );
-		}
-	}
-	if ( wanted.includes( 'fpm' ) && ! find( `php-fpm${ version }` ) ) {
-		missing.push( `php${ version }-fpm` );
-	}
-	if ( ! missing.length ) {
+export function ensureServers( wanted ) {
+	const { version, extensions } = readPhp();
+	const missing = [
+		...wanted.filter(
+			( name ) => PROGRAMS[ name ] && ! find( PROGRAMS[ name ] )
+		),
+		...Object.entries( EXTENSIONS )
+			.filter( ( [ , extension ] ) => ! extensions.includes( extension ) )
+			.map( ( [ name ] ) => `php${ version }-${ name }` ),
+		...( wanted.includes( 'fpm' ) && ! find( fpmName() )
+			? [ `php${ version }-fpm` ]
+			: [] ),
+	];
+	if ( ! missing.length || installDebianPackages( missing ) ) {
 		return true;
 	}
-	if ( process.getuid?.() !== 0 || ! which( 'apt-get' ) ) {
-		say( `Missing: ${ missing.join( ', ' ) }` );
-		return false;
-	}
-	say( `Installing ${ missing.join( ' ' ) } …` );
-	const env = { DEBIAN_FRONTEND: 'noninteractive' };
-	await run( 'apt-get', [ 'update', '-qq' ], { env } );
-	const { code, stderr } = await run(
-		'apt-get',
-		[ 'install', '-y', '-qq', '--no-install-recommends', ...missing ],
-		{ env }
-	);
-	if ( code !== 0 ) {
-		say( stderr.trim().split( '\n' ).at( -1 ) ?? '' );
-	}
-	return code === 0;
+	log( `Missing: ${ missing.join( ', ' ) }.` );
+	return false;
 }

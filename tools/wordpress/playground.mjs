@@ -2,26 +2,24 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyTree } from './folders.mjs';
-import { say, ToolError } from '../log.mjs';
 import { ROOT } from '../paths.mjs';
-import { endGroup, endGroupOnExit } from './server.mjs';
+import { log, ToolError } from '../tool.mjs';
+import { endGroup, endGroupOnExit } from './daemon.mjs';
+import { copyTree } from './folders.mjs';
 
 const CLI = join( ROOT, 'node_modules/@wp-playground/cli/wp-playground.js' );
 const PHP_VERSION = '8.3';
 const READY = /WordPress is running on (http\S+)/;
 
-const mount = ( option, from, to ) => [ option, from, to ];
-
 /**
  * Starts an embedded WordPress: PHP in WASM, SQLite, nothing to install.
  *
- * @param {Object}                options           What kind.
+ * @param {Object}                options           Options.
  * @param {number}                options.port      Where it listens.
- * @param {string|null}           options.core      A WordPress folder to copy; null lets Playground fetch the newest.
- * @param {Record<string,string>} options.mounts    Folders or files by their place below wp-content.
- * @param {Object}                options.blueprint What is done before the first page.
- * @return {Promise<{url: string, stop: () => Promise<void>, ended: Promise<number>}>} It.
+ * @param {string|null}           options.core      A WordPress folder to copy; null lets Playground download the newest.
+ * @param {Record<string,string>} options.mounts    Folders or files by their path below wp-content.
+ * @param {Object}                options.blueprint The steps before the first page.
+ * @return {Promise<{url: string, stop: () => Promise<void>, ended: Promise<number>}>} The running site.
  */
 export async function startPlayground( { port, core, mounts, blueprint } ) {
 	const folder = mkdtempSync( join( tmpdir(), 'chaty-playground-' ) );
@@ -30,15 +28,17 @@ export async function startPlayground( { port, core, mounts, blueprint } ) {
 	const args = [
 		...[ CLI, 'server', '--port', String( port ), '--php', PHP_VERSION ],
 		...[ '--blueprint', blueprintFile ],
-		...Object.entries( mounts ).flatMap( ( [ place, from ] ) =>
-			mount( '--mount-dir', from, `/wordpress/wp-content/${ place }` )
-		),
+		...Object.entries( mounts ).flatMap( ( [ path, from ] ) => [
+			'--mount-dir',
+			from,
+			`/wordpress/wp-content/${ path }`,
+		] ),
 	];
 	if ( core ) {
 		const copy = join( folder, 'wordpress' );
 		copyTree( core, copy );
 		args.push(
-			...mount( '--mount-dir-before-install', copy, '/wordpress' ),
+			...[ '--mount-dir-before-install', copy, '/wordpress' ],
 			...[ '--wordpress-install-mode', 'install-from-existing-files' ]
 		);
 	}
@@ -70,7 +70,7 @@ function waitUntilReady( child, ended ) {
 			output += chunk;
 			const line = String( chunk ).trim().split( '\n' ).pop();
 			if ( /^(Download|Prepar|Runn|Boot|Install)/i.test( line ) ) {
-				say( line );
+				log( line );
 			}
 			const ready = READY.exec( output );
 			if ( ready ) {

@@ -4,9 +4,9 @@ import { startDaemon } from './daemon.mjs';
 import { serverProgram } from './packages.mjs';
 
 /**
- * Starts a Redis of our own on a socket, which keeps nothing when it ends.
+ * Starts a Redis with a socket of its own that writes nothing to the disk.
  *
- * @param {string} folder Where its socket goes.
+ * @param {string} folder For its socket.
  * @return {Promise<{address: string, stop: () => Promise<void>, kill: () => void}>} The running server.
  */
 export async function startRedis( folder ) {

@@ -10,15 +10,15 @@ import { copyTree, linkTree } from './folders.mjs';
 import { cacheDir, ROOT } from '../paths.mjs';
 import { sqlitePath } from './wordpress.mjs';
 
-/** Where a site keeps its SQLite database. */
+/** A site's SQLite database. */
 export const DATABASE = 'wp-content/database/.ht.sqlite';
 
 const SQLITE = 'wp-content/plugins/sqlite-database-integration';
 
 /**
- * Lays the files of a site, all but its database.
+ * Creates the files of a site, all but its database.
  *
- * @param {string}  dir         Where to.
+ * @param {string}  dir         The site's folder.
  * @param {string}  core        The WordPress to copy.
  * @param {boolean} scriptDebug WordPress's SCRIPT_DEBUG.
  */

@@ -1,4 +1,4 @@
-/** What TypeScript has to know of `site.mjs`. */
+/** The types of `site.mjs`. */
 
 export interface SiteOptions {
 	dir: string;
@@ -16,7 +16,7 @@ export interface Server {
 }
 
 export interface Ended {
-	code: number;
+	exitCode: number;
 	stdout: string;
 	stderr: string;
 }

@@ -1,5 +1,5 @@
 /**
- * An installed WordPress on PHP and SQLite, for tests and measurements.
+ * Creates an installed WordPress on PHP and SQLite, for tests and measurements; serves it; runs WP-CLI on it.
  *
  *     node tools/wordpress/site.mjs create --dir DIR [--core oldest|newest] [--script-debug] [--bare]
  *     node tools/wordpress/site.mjs serve --dir DIR [--port 8890]
@@ -19,19 +19,22 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import getPort, { portNumbers } from 'get-port';
+import { cacheDir, ROOT } from '../paths.mjs';
+import { log, runTool, ToolError } from '../tool.mjs';
 import { listFiles, makeOnce } from './folders.mjs';
-import { runTool, say, ToolError } from '../log.mjs';
-import { cacheDir, isMain, ROOT } from '../paths.mjs';
 import { runScript, wpCli } from './php.mjs';
-import { freePort, serveSite } from './server.mjs';
+import { serveSite } from './server.mjs';
 import { DATABASE, layFiles } from './site-files.mjs';
 import { corePath, versionOf } from './wordpress.mjs';
 
 export { serveSite, wpCli };
 
+const FIRST_PORT = 8890;
+const MORE_PORTS = 100;
 const TEST_API = 'tests/e2e/mu-plugins/chaty-test-api.php';
 
-/** Changes with the core and with everything that an installation is made of. */
+/** Changes with the core and with every file that an installation is made of. */
 function templateKey( core ) {
 	const hash = createHash( 'sha256' ).update( core + versionOf( core ) );
 	for ( const folder of [ 'tools/wordpress/site', 'tools/demo-content' ] ) {
@@ -42,11 +45,11 @@ function templateKey( core ) {
 	return hash.digest( 'hex' ).slice( 0, 12 );
 }
 
-/** The database of a freshly installed site, made once for each core. */
+/** Creates the database of a new site, once for each core. */
 async function installedDatabase( core ) {
 	const folder = join( cacheDir(), 'installed', templateKey( core ) );
 	await makeOnce( folder, async ( temporary ) => {
-		say( `Installing WordPress ${ versionOf( core ) } …` );
+		log( `Installing WordPress ${ versionOf( core ) } …` );
 		const site = join( temporary, 'site' );
 		await layFiles( site, core, false );
 		await runScript( 'tools/wordpress/site/install.php', [ site ] );
@@ -62,26 +65,24 @@ function link( target, path ) {
 	symlinkSync( target, path );
 }
 
-/** Only an empty place or an older test site may be replaced. */
+/** Removes an older test site, and nothing else. */
 function clear( dir ) {
 	const isOurs = existsSync( join( dir, DATABASE ) );
 	if ( existsSync( dir ) && readdirSync( dir ).length && ! isOurs ) {
-		throw new ToolError(
-			`${ dir } holds something else than a test site.`
-		);
+		throw new ToolError( `${ dir } is neither empty nor a test site.` );
 	}
 	rmSync( dir, { recursive: true, force: true } );
 }
 
 /**
- * Makes an installed site with the plugin active.
+ * Creates an installed site with the plugin active.
  *
- * @param {Object}  options               What kind.
- * @param {string}  options.dir           Where; whatever stands there is replaced.
+ * @param {Object}  options               Options.
+ * @param {string}  options.dir           Its folder; an older test site there is replaced.
  * @param {string}  [options.core]        `oldest` or `newest` (default).
  * @param {boolean} [options.scriptDebug] WordPress's SCRIPT_DEBUG.
- * @param {boolean} [options.plugin]      The plugin, linked and active (default).
- * @param {boolean} [options.testApi]     The routes that tests steer it by (default).
+ * @param {boolean} [options.plugin]      Whether the plugin is linked and active (default).
+ * @param {boolean} [options.testApi]     Whether it has the routes that tests control it by (default).
  * @return {Promise<{dir: string, version: string}>} The site.
  */
 export async function createSite( {
@@ -107,9 +108,7 @@ export async function createSite( {
 		join( ROOT, 'tools/demo-content' ),
 		join( target, 'wp-content/chaty-sample' )
 	);
-	if ( plugin && ! existsSync( join( ROOT, 'chaty.php' ) ) ) {
-		say( 'No chaty.php yet: the site stands without the plugin.' );
-	} else if ( plugin ) {
+	if ( plugin ) {
 		link( ROOT, join( target, 'wp-content/plugins/chaty' ) );
 		await runScript( 'tools/wordpress/site/activate.php', [ target ] );
 	}
@@ -130,7 +129,7 @@ function readArguments() {
 	const [ command, ...rest ] = positionals;
 	if ( ! values.dir || ! [ 'create', 'serve', 'wp' ].includes( command ) ) {
 		throw new ToolError(
-			'node tools/wordpress/site.mjs create|serve|wp --dir DIR [--core oldest|newest] [--script-debug] [--bare] [--port N]'
+			'What is to be done? node tools/wordpress/site.mjs --help'
 		);
 	}
 	return { command, rest, values };
@@ -146,21 +145,20 @@ async function main() {
 			scriptDebug: values[ 'script-debug' ],
 			plugin: ! values.bare,
 		} );
-		say( `WordPress ${ version } in ${ dir }` );
+		log( `WordPress ${ version } in ${ dir }` );
 	} else if ( command === 'serve' ) {
-		const server = await serveSite(
-			dir,
-			await freePort( Number( values.port ?? 8890 ) )
-		);
-		say( `${ server.url } — Ctrl-C stops it` );
+		const first = Number( values.port ?? FIRST_PORT );
+		const port = await getPort( {
+			port: portNumbers( first, first + MORE_PORTS ),
+		} );
+		const { url } = await serveSite( dir, port );
+		log( `${ url } — Ctrl-C stops it` );
 	} else {
-		const { code, stdout, stderr } = await wpCli( dir, rest );
+		const { exitCode, stdout, stderr } = await wpCli( dir, rest );
 		process.stdout.write( stdout );
 		process.stderr.write( stderr );
-		process.exitCode = code;
+		process.exitCode = exitCode;
 	}
 }
 
-if ( isMain( import.meta.url ) ) {
-	runTool( main );
-}
+runTool( import.meta.url, main );

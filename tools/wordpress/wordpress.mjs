@@ -1,10 +1,10 @@
 /**
- * Pristine WordPress cores, fetched once from a package and kept outside the
- * repository.
+ * Downloads two versions of WordPress from a package, once, and keeps them outside the repository.
  *
- *     node tools/wordpress/wordpress.mjs            makes both cores, prints their folders
+ *     node tools/wordpress/wordpress.mjs            prints the folders of both
  *     node tools/wordpress/wordpress.mjs oldest     prints the folder of one
- *     WP_CORE=/srv/wordpress …            uses that WordPress instead of any
+ *
+ * With WP_CORE=/srv/wordpress every tool takes that WordPress instead.
  */
 import {
 	existsSync,
@@ -17,14 +17,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import AdmZip from 'adm-zip';
+import { execa } from 'execa';
+import { cacheDir } from '../paths.mjs';
+import { log, runTool, ToolError } from '../tool.mjs';
 import { linkTree, makeOnce } from './folders.mjs';
-import { runTool, say, ToolError } from '../log.mjs';
-import { cacheDir, isMain } from '../paths.mjs';
-import { mustRun } from '../run.mjs';
 
 const PACKAGE = '@wp-playground/wordpress-builds';
 const VERSION = '0.9.19';
-/** Count up when the way a core is made changes. */
+/** Count up when the steps below change what a core contains. */
 const REVISION = 1;
 
 /** The cores by name, and what each is called in the package. */
@@ -38,17 +38,17 @@ function storeDir() {
 }
 
 async function fetchPackage( folder ) {
-	say( `Fetching ${ PACKAGE } ${ VERSION } (150 MB, once) …` );
-	await mustRun( 'npm', [ 'pack', '--silent', `${ PACKAGE }@${ VERSION }` ], {
+	log( `Downloading ${ PACKAGE } ${ VERSION } (150 MB, once) …` );
+	await execa( 'npm', [ 'pack', '--silent', `${ PACKAGE }@${ VERSION }` ], {
 		cwd: folder,
 	} );
 	const archive = readdirSync( folder ).find( ( f ) => f.endsWith( '.tgz' ) );
-	say( 'Unpacking …' );
+	log( 'Unpacking …' );
 	const wanted = Object.values( CORES ).flatMap( ( name ) => [
 		`package/public/${ name }`,
 		`package/src/wordpress/${ name }.zip`,
 	] );
-	await mustRun(
+	await execa(
 		'tar',
 		[ '-xzf', archive, ...wanted, `package/${ SQLITE_ZIP }` ],
 		{ cwd: folder }
@@ -56,7 +56,7 @@ async function fetchPackage( folder ) {
 	return join( folder, 'package' );
 }
 
-/** Themes come without their PHP in part: such a one is of no use. */
+/** Some themes of the package lack their PHP files; they cannot be used. */
 function dropThemesWithoutCode( core ) {
 	const themes = join( core, 'wp-content', 'themes' );
 	for ( const theme of readdirSync( themes, { withFileTypes: true } ) ) {
@@ -100,7 +100,7 @@ async function makeStore( folder ) {
 		const packed = await fetchPackage( download );
 		for ( const [ name, packedName ] of Object.entries( CORES ) ) {
 			layCore( packed, packedName, join( folder, name ) );
-			say(
+			log(
 				`WordPress ${ versionOf( join( folder, name ) ) } (${ name })`
 			);
 		}
@@ -111,7 +111,7 @@ async function makeStore( folder ) {
 }
 
 /**
- * The version of a WordPress folder.
+ * Reads the version of a WordPress folder.
  *
  * @param {string} core The folder.
  * @return {string} For example `6.6-RC3`.
@@ -119,7 +119,7 @@ async function makeStore( folder ) {
 export function versionOf( core ) {
 	const file = join( core, 'wp-includes', 'version.php' );
 	if ( ! existsSync( file ) ) {
-		throw new ToolError( `${ core } is no WordPress folder.` );
+		throw new ToolError( `${ core } is not a WordPress folder.` );
 	}
 	const found = /\$wp_version\s*=\s*'([^']+)'/.exec(
 		readFileSync( file, 'utf8' )
@@ -128,9 +128,9 @@ export function versionOf( core ) {
 }
 
 /**
- * The folder of a pristine core: not to be changed, only copied.
+ * Returns the folder of an unchanged WordPress, which must only be copied.
  *
- * @param {keyof typeof CORES} name Which; `WP_CORE` in the environment overrules it.
+ * @param {keyof typeof CORES} name Its name; `WP_CORE` takes its place.
  * @return {Promise<string>} The folder.
  */
 export async function corePath( name ) {
@@ -148,7 +148,7 @@ export async function corePath( name ) {
 }
 
 /**
- * The folder of the plugin that lets WordPress run on SQLite.
+ * Returns the folder of the plugin that lets WordPress run on SQLite.
  *
  * @return {Promise<string>} The folder.
  */
@@ -159,11 +159,9 @@ export async function sqlitePath() {
 	);
 }
 
-if ( isMain( import.meta.url ) ) {
-	runTool( async () => {
-		const names = process.argv.slice( 2 );
-		for ( const name of names.length ? names : Object.keys( CORES ) ) {
-			process.stdout.write( `${ await corePath( name ) }\n` );
-		}
-	} );
-}
+runTool( import.meta.url, async () => {
+	const names = process.argv.slice( 2 );
+	for ( const name of names.length ? names : Object.keys( CORES ) ) {
+		process.stdout.write( `${ await corePath( name ) }\n` );
+	}
+} );

@@ -1,4 +1,4 @@
-/** What TypeScript has to know of `wp-env.mjs`. */
+/** The types of `wp-env.mjs`. */
 
 export function startWpEnv( php?: string ): Promise< {
 	url: string;

@@ -1,10 +1,10 @@
 /**
- * wp-env's embedded WordPress (PHP in WASM, no Docker), also without internet:
- * WordPress comes from a package then.
+ * Runs wp-env with its embedded WordPress (PHP in WASM, no Docker). Without internet, WordPress comes
+ * from a package.
  *
- *     npm run wp-env -- start      starts it on the next free port from 8888 on
- *     npm run wp-env -- stop
- *     npm run wp-env -- …          any other command of wp-env
+ *     npm run wp-env -- start      starts it on the first free port from 8888
+ *     npm run wp-env -- stop       stops it
+ *     npm run wp-env -- help       the other commands, which are wp-env's own
  */
 import { createHash } from 'node:crypto';
 import {
@@ -17,31 +17,29 @@ import {
 } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { execa } from 'execa';
+import getPort, { portNumbers } from 'get-port';
+import { cacheDir, ROOT } from '../paths.mjs';
+import { log, runTool, ToolError } from '../tool.mjs';
+import { endGroup } from './daemon.mjs';
 import { copyTree } from './folders.mjs';
-import { runTool, say, ToolError } from '../log.mjs';
 import { hasInternet } from './network.mjs';
-import { cacheDir, isMain, ROOT } from '../paths.mjs';
-import { run } from '../run.mjs';
-import { endGroup, freePort } from './server.mjs';
 import { corePath, versionOf } from './wordpress.mjs';
 
 const WP_ENV = join( ROOT, 'node_modules/@wordpress/env/bin/wp-env' );
-const FIRST_PORT = 8888;
+const PORTS = portNumbers( 8888, 8988 );
 const PLAYGROUND = [ 'start', '--runtime=playground' ];
 
-/** Keeps the embedded WordPress from logging its first visitor in. */
+/** With this cookie the embedded WordPress does not log its first visitor in. */
 const NO_AUTO_LOGIN = 'playground_auto_login_already_happened=1';
 
-/** The folder that wp-env keeps about a configuration file. */
+/** wp-env's folder for a configuration file. */
 function workFolder( home, configFile ) {
 	const hash = createHash( 'md5' ).update( configFile ).digest( 'hex' );
 	return join( home, hash );
 }
 
-/**
- * wp-env asks for the newest version's number even when it will not need it;
- * offline it takes the one in its cache.
- */
+/** wp-env asks for the newest version's number even when it does not need it; offline it takes the one in its cache. */
 function seedLatestVersion( folder, version ) {
 	const file = join( folder, 'wp-env-cache.json' );
 	const cache = existsSync( file )
@@ -54,7 +52,7 @@ function seedLatestVersion( folder, version ) {
 	);
 }
 
-/** The core to run on, or null where wp-env may fetch its own. */
+/** The folder of WordPress to run, or null where wp-env can download its own. */
 async function localCore() {
 	if ( ! process.env.WP_CORE && ( await hasInternet() ) ) {
 		return null;
@@ -71,7 +69,7 @@ async function layCore( core, folder ) {
 	return folder;
 }
 
-/** The project's configuration, with what only tests need. */
+/** The project's configuration, with the folders that tests need. */
 function testConfig( php ) {
 	const shared = JSON.parse(
 		readFileSync( join( ROOT, '.wp-env.json' ), 'utf8' )
@@ -87,7 +85,7 @@ function testConfig( php ) {
 	};
 }
 
-/** Its very first answer may still come from before its configuration. */
+/** Creates the pages that tests visit; the first answer may come before WordPress is configured, so it tries again. */
 async function fillWithPages( url, attempts = 5 ) {
 	const route = `${ url }/?rest_route=/chaty-test/v1/content`;
 	const answer = await fetch( route, {
@@ -97,16 +95,17 @@ async function fillWithPages( url, attempts = 5 ) {
 	if ( ! answer.ok && attempts > 1 ) {
 		await fillWithPages( url, attempts - 1 );
 	} else if ( ! answer.ok ) {
-		throw new ToolError( `No pages: ${ await answer.text() }` );
+		throw new ToolError(
+			`The test pages could not be created: ${ await answer.text() }`
+		);
 	}
 }
 
 /**
- * Starts a fresh embedded WordPress for tests, with the routes that they steer
- * it by.
+ * Starts a new embedded WordPress for tests, with the routes that control it.
  *
- * @param {string} [php] A version of PHP; the project's own when left out.
- * @return {Promise<{url: string, stop: () => Promise<void>}>} It.
+ * @param {string} [php] A version of PHP; that of `.wp-env.json` when left out.
+ * @return {Promise<{url: string, stop: () => Promise<void>}>} The running site.
  */
 export async function startWpEnv( php ) {
 	const folder = mkdtempSync( join( tmpdir(), 'chaty-wp-env-' ) );
@@ -114,7 +113,7 @@ export async function startWpEnv( php ) {
 	const work = workFolder( folder, configFile );
 	const pidFile = join( work, 'playground.pid' );
 	const core = await localCore();
-	const port = await freePort();
+	const port = await getPort();
 	const stop = async () => {
 		if ( existsSync( pidFile ) ) {
 			await endGroup( Number( readFileSync( pidFile, 'utf8' ) ) );
@@ -129,19 +128,11 @@ export async function startWpEnv( php ) {
 	writeFileSync( configFile, JSON.stringify( config ) );
 	mkdirSync( work, { recursive: true } );
 	try {
-		const { code, stdout, stderr } = await run(
-			process.execPath,
-			[ WP_ENV, ...PLAYGROUND, '--config', configFile ],
-			{
-				cwd: ROOT,
-				env: { WP_ENV_HOME: folder, WP_ENV_PORT: String( port ) },
-			}
-		);
-		if ( code !== 0 ) {
-			throw new ToolError(
-				`wp-env did not start.\n${ stdout }${ stderr }`
-			);
-		}
+		await execa( WP_ENV, [ ...PLAYGROUND, '--config', configFile ], {
+			cwd: ROOT,
+			env: { WP_ENV_HOME: folder, WP_ENV_PORT: String( port ) },
+			node: true,
+		} );
 		const url = `http://localhost:${ port }`;
 		await fillWithPages( url );
 		return { url, stop };
@@ -151,7 +142,7 @@ export async function startWpEnv( php ) {
 	}
 }
 
-/** What an offline start needs beside the project's own configuration. */
+/** The environment of a start without internet. */
 async function offlineEnvironment() {
 	const core = await localCore();
 	if ( ! core ) {
@@ -160,7 +151,7 @@ async function offlineEnvironment() {
 	const home = process.env.WP_ENV_HOME || join( homedir(), '.wp-env' );
 	const configFile = join( ROOT, '.wp-env.json' );
 	const version = versionOf( core );
-	say( `WordPress ${ version } from ${ core }` );
+	log( `WordPress ${ version } from ${ core }` );
 	seedLatestVersion( workFolder( home, configFile ), version );
 	const folder = join( cacheDir(), 'wp-env', `wordpress-${ version }` );
 	return { WP_ENV_HOME: home, WP_ENV_CORE: await layCore( core, folder ) };
@@ -172,16 +163,16 @@ async function main() {
 	const args = isStart ? [ ...PLAYGROUND, ...rest ] : process.argv.slice( 2 );
 	const env = await offlineEnvironment();
 	if ( isStart && ! process.env.WP_ENV_PORT ) {
-		env.WP_ENV_PORT = String( await freePort( FIRST_PORT ) );
+		env.WP_ENV_PORT = String( await getPort( { port: PORTS } ) );
 	}
-	const { code } = await run( process.execPath, [ WP_ENV, ...args ], {
+	const { exitCode } = await execa( WP_ENV, args, {
 		cwd: ROOT,
 		env,
-		show: true,
+		node: true,
+		reject: false,
+		stdio: 'inherit',
 	} );
-	process.exitCode = code;
+	process.exitCode = exitCode;
 }
 
-if ( isMain( import.meta.url ) ) {
-	runTool( main );
-}
+runTool( import.meta.url, main );

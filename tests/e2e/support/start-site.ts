@@ -33,8 +33,10 @@ async function startNative( choice: SiteChoice ): Promise< RunningSite > {
 		dir,
 		wp: async ( ...args ) => {
 			const host = `127.0.0.1:${ server.port }`;
-			const { code, stdout, stderr } = await wpCli( dir, args, { host } );
-			if ( code !== 0 ) {
+			const { exitCode, stdout, stderr } = await wpCli( dir, args, {
+				host,
+			} );
+			if ( exitCode !== 0 ) {
 				throw new Error( `wp ${ args.join( ' ' ) }: ${ stderr }` );
 			}
 			return stdout;
