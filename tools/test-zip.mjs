@@ -5,7 +5,8 @@
  *     npm run test:zip
  */
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -55,6 +56,29 @@ test( 'the zip holds no more than that', () => {
 			)
 	);
 	assert.deepEqual( extra, [] );
+} );
+
+test( '.distignore leaves out what is not in the zip', () => {
+	const listed = readFileSync( join( ROOT, '.distignore' ), 'utf8' );
+	const ignored = listed
+		.match( /^\/.+$/gm )
+		.map( ( path ) => path.slice( 1 ) );
+	const tracked = execFileSync( 'git', [ 'ls-files' ], {
+		cwd: ROOT,
+		encoding: 'utf8',
+	} );
+	const left = tracked
+		.trim()
+		.split( '\n' )
+		.filter( ( file ) =>
+			ignored.every(
+				( path ) => file !== path && ! file.startsWith( `${ path }/` )
+			)
+		);
+	const packed = names
+		.map( ( name ) => name.replace( 'chaty/', '' ) )
+		.filter( ( name ) => ! name.startsWith( 'build/' ) );
+	assert.deepEqual( left.sort(), packed.sort() );
 } );
 
 test( 'a site runs the plugin from the zip', async () => {
