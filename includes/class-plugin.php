@@ -9,6 +9,7 @@ namespace Chaty;
 
 use Chaty\Ajax\Contact_Validator;
 use Chaty\Ajax\Early_Ajax;
+use Chaty\Ajax\Request_Guard;
 use Chaty\Ajax\Submit_Contact_Action;
 use Chaty\Cli\Contacts_Command;
 use Chaty\Cli\Migrate_Command;
@@ -106,7 +107,7 @@ final class Plugin {
 		( new Consent( $this->context ) )->register();
 
 		( new Early_Ajax( $repository, $page, $buffer, $table ) )->register();
-		if ( null !== Early_Ajax::find_call() ) {
+		if ( null !== Early_Ajax::find_action() ) {
 			return;
 		}
 
@@ -159,7 +160,7 @@ final class Plugin {
 		On_Demand::register(
 			Submit_Contact_Action::HOOKS,
 			static function () use ( $repository, $make_mails ): array {
-				return array( new Submit_Contact_Action( $repository, new Origin_Check(), new Rate_Limiter(), new Contact_Repository(), $make_mails(), new Contact_Validator() ) );
+				return array( new Submit_Contact_Action( new Request_Guard( $repository, new Origin_Check(), new Rate_Limiter() ), new Contact_Repository(), $make_mails(), new Contact_Validator() ) );
 			}
 		);
 		On_Demand::register(

@@ -23,7 +23,7 @@ final class Contact_Response {
 	 * @param string                                            $message Message for the visitor.
 	 * @param array<int, array{field: string, message: string}> $errors  What is wrong with which field.
 	 */
-	public static function fail( int $status, string $message, array $errors = array() ): Response {
+	public static function error( int $status, string $message, array $errors = array() ): Response {
 		return Response::json(
 			$status,
 			array(
@@ -40,12 +40,12 @@ final class Contact_Response {
 	 *
 	 * @param int $status HTTP status that tells why.
 	 */
-	public static function refuse( int $status ): Response {
+	public static function reject( int $status ): Response {
 		if ( 429 === $status ) {
-			return self::fail( $status, __( 'Too many messages were sent. Please wait a minute and try again.', 'chaty' ) );
+			return self::error( $status, __( 'Too many messages were sent. Please wait a minute and try again.', 'chaty' ) );
 		}
 
-		return self::fail( $status, __( 'Your message could not be sent. Please try again.', 'chaty' ) );
+		return self::error( $status, __( 'Your message could not be sent. Please try again.', 'chaty' ) );
 	}
 
 	/**
@@ -53,7 +53,7 @@ final class Contact_Response {
 	 *
 	 * @param array<int, array{field: string, message: string}> $errors What is wrong.
 	 */
-	public static function complain( array $errors ): Response {
+	public static function validation_error( array $errors ): Response {
 		$fields  = array();
 		$message = '';
 		foreach ( $errors as $error ) {
@@ -64,7 +64,7 @@ final class Contact_Response {
 			}
 		}
 
-		return self::fail( 200, '' !== $message ? $message : __( 'Please check the marked fields.', 'chaty' ), $fields );
+		return self::error( 200, '' !== $message ? $message : __( 'Please check the marked fields.', 'chaty' ), $fields );
 	}
 
 	/**
@@ -72,7 +72,7 @@ final class Contact_Response {
 	 *
 	 * @param array<string, mixed> $form Settings of the form.
 	 */
-	public static function succeed( array $form ): Response {
+	public static function success( array $form ): Response {
 		$link = self::get_redirect( (string) ( $form['redirect_link'] ?? '' ) );
 		$says = static function ( string $key, bool $is_possible = true ) use ( $form ): string {
 			return $is_possible && Boolean::is_on( $form[ $key ] ?? 0 ) ? 'yes' : 'no';

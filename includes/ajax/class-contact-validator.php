@@ -67,7 +67,7 @@ final class Contact_Validator {
 	 * @param Request $request The call, with whatever else the page sent.
 	 * @return array<int, array{field: string, message: string}>
 	 */
-	public function get_errors_of_others( Contact $contact, Request $request ): array {
+	public function get_filtered_errors( Contact $contact, Request $request ): array {
 		/**
 		 * Filters what is wrong with a message. With an error it is neither stored nor mailed.
 		 *

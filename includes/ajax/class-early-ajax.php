@@ -1,6 +1,6 @@
 <?php
 /**
- * Statistics calls, answered early.
+ * Early answers to tracking requests.
  *
  * @package Chaty
  */
@@ -19,143 +19,138 @@ use Chaty\Storage\Stats_Recorder;
 use Chaty\Storage\Stats_Table;
 
 /**
- * Answers the statistics calls at `plugins_loaded`, before the theme and the rest of WordPress are
- * loaded. They need neither, and so cost a third. What is not taken there is answered on WordPress's own
- * hooks, the same.
+ * Handles tracking requests at `plugins_loaded`, before WordPress loads the theme and the rest of itself:
+ * they need neither, and so cost a third. Requests that are not handled there come through WordPress's own
+ * hooks, with the same result.
  */
 final class Early_Ajax implements Registrable {
 
 	/**
-	 * After the tables were brought up to date, and before WordPress reads its twenty widgets at 0.
+	 * After the upgrade of the tables, and before WordPress sets up its own widgets at 0.
 	 */
-	private const EARLY = -5;
+	private const EARLY_PRIORITY = -5;
 
 	/**
-	 * After the WP Consent API and the plugins that tell it of consent.
+	 * After the WP Consent API and the plugins that set consent.
 	 */
-	private const AFTER_CONSENT = 20;
+	private const CONSENT_PRIORITY = 20;
 
 	/**
-	 * Classes of the calls that are answered early, by the action that a page sends.
-	 */
-	private const CALLS = array(
-		'update_chaty_widget_views'  => Widget_View_Action::class,
-		'update_chaty_widget_click'  => Widget_Click_Action::class,
-		'update_chaty_channel_click' => Channel_Click_Action::class,
-	);
-
-	/**
-	 * Where widgets are kept.
+	 * Stored widgets.
 	 *
 	 * @var Widget_Repository
 	 */
 	private $repository;
 
 	/**
-	 * Settings of the page.
+	 * General settings.
 	 *
 	 * @var General_Settings
 	 */
-	private $page;
+	private $settings;
 
 	/**
-	 * Counts that gather.
+	 * Buffer of events.
 	 *
 	 * @var Stats_Buffer
 	 */
 	private $buffer;
 
 	/**
-	 * The table of counts.
+	 * Table of events.
 	 *
 	 * @var Stats_Table
 	 */
 	private $table;
 
 	/**
-	 * Keeps what it is given.
+	 * Sets up the early answers.
 	 *
-	 * @param Widget_Repository $repository Where widgets are kept.
-	 * @param General_Settings  $page  Settings of the page.
-	 * @param Stats_Buffer      $buffer Counts that gather.
-	 * @param Stats_Table       $table The table of counts.
+	 * @param Widget_Repository $repository Stored widgets.
+	 * @param General_Settings  $settings   General settings.
+	 * @param Stats_Buffer      $buffer     Buffer of events.
+	 * @param Stats_Table       $table      Table of events.
 	 */
-	public function __construct( Widget_Repository $repository, General_Settings $page, Stats_Buffer $buffer, Stats_Table $table ) {
+	public function __construct( Widget_Repository $repository, General_Settings $settings, Stats_Buffer $buffer, Stats_Table $table ) {
 		$this->repository = $repository;
-		$this->page       = $page;
+		$this->settings   = $settings;
 		$this->buffer     = $buffer;
 		$this->table      = $table;
 	}
 
 	/**
-	 * Finds the class of the call that this request makes, if it is one of them.
-	 *
-	 * @return class-string<Track_Action>|null
+	 * Returns the tracking action of this request, if it has one.
 	 */
-	public static function find_call(): ?string {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Origin_Check judges the caller.
+	public static function find_action(): ?string {
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Request_Guard checks the origin.
 		$action = wp_doing_ajax() ? $_POST['action'] ?? null : null;
 
-		return is_string( $action ) ? self::CALLS[ $action ] ?? null : null;
+		return is_string( $action ) && isset( Track_Action::NONCE_FIELDS[ $action ] ) ? $action : null;
 	}
 
 	/**
-	 * Adds the part's hooks: also the usual ones, for what is not answered early, or called by another
-	 * plugin.
+	 * Adds the hooks: also WordPress's own, for requests that are not handled early, or by another plugin.
 	 */
 	public function register(): void {
-		foreach ( self::CALLS as $action => $call ) {
-			$answer = function () use ( $call ): void {
-				$this->answer_and_end( $call );
+		foreach ( array_keys( Track_Action::NONCE_FIELDS ) as $action ) {
+			$handle = function () use ( $action ): void {
+				$this->handle_and_exit( $action );
 			};
-			add_action( "wp_ajax_$action", $answer );
-			add_action( "wp_ajax_nopriv_$action", $answer );
+			add_action( "wp_ajax_$action", $handle );
+			add_action( "wp_ajax_nopriv_$action", $handle );
 		}
-		if ( null !== self::find_call() ) {
-			add_action( 'plugins_loaded', array( $this, 'answer_when_ready' ), self::EARLY );
+		if ( null !== self::find_action() ) {
+			add_action( 'plugins_loaded', array( $this, 'handle_when_ready' ), self::EARLY_PRIORITY );
 		}
 	}
 
 	/**
-	 * Answers now, or as soon as the WP Consent API is there, which starts a little later.
+	 * Handles the request now, or as soon as the WP Consent API is there, which starts a little later.
 	 */
-	public function answer_when_ready(): void {
+	public function handle_when_ready(): void {
 		/**
-		 * Filters whether the statistics calls are answered before the theme and the rest of WordPress are
-		 * loaded. Only plugins that are loaded before this one are asked, such as must-use plugins.
+		 * Filters whether tracking requests are handled before WordPress loads the theme and the rest of itself.
+		 * It runs before most plugins are loaded, so it belongs in a must-use plugin.
 		 *
-		 * @param bool $is_early Whether they are.
+		 * @since 1.0.0
+		 *
+		 * @example add_filter( 'chaty_early_ajax', '__return_false' );
+		 *
+		 * @param bool $is_early Whether they are. Default true.
 		 */
 		$is_early = apply_filters( 'chaty_early_ajax', true );
-		$call     = self::find_call();
-		if ( ! $is_early || null === $call ) {
+		$action   = self::find_action();
+		if ( ! $is_early || null === $action ) {
 			return;
 		}
-		if ( ! Consent::is_coming() ) {
-			$this->answer_and_end( $call );
+		if ( ! Consent::is_pending() ) {
+			$this->handle_and_exit( $action );
 		}
 
 		add_action(
 			'plugins_loaded',
-			function () use ( $call ): void {
-				$this->answer_and_end( $call );
+			function () use ( $action ): void {
+				$this->handle_and_exit( $action );
 			},
-			self::AFTER_CONSENT
+			self::CONSENT_PRIORITY
 		);
 	}
 
 	/**
-	 * Answers and ends the request.
+	 * Handles the request and exits.
 	 *
-	 * @phpstan-param class-string<Track_Action> $class_name
 	 * @phpstan-return never
-	 * @param string $class_name Class of the call.
+	 * @param string $action Action.
 	 */
-	private function answer_and_end( string $class_name ): void {
-		$call = new $class_name( $this->repository, new Origin_Check(), new Rate_Limiter(), $this->page, new Stats_Recorder( $this->buffer, $this->table ) );
-		// WordPress adds its slashes right before this action.
+	private function handle_and_exit( string $action ): void {
+		$handler = new Track_Action(
+			new Request_Guard( $this->repository, new Origin_Check(), new Rate_Limiter() ),
+			$this->settings,
+			new Stats_Recorder( $this->buffer, $this->table )
+		);
+		// WordPress adds slashes to superglobals right before this action.
 		$is_slashed = 0 < did_action( 'sanitize_comment_cookies' );
-		$call->answer( Request::from_globals( $is_slashed ) )->send();
+		$handler->handle( $action, Request::from_globals( $is_slashed ) )->send();
 		exit;
 	}
 }

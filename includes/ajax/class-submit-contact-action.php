@@ -1,13 +1,12 @@
 <?php
 /**
- * Call 4: a contact form was sent.
+ * The action of the contact form.
  *
  * @package Chaty
  */
 
 namespace Chaty\Ajax;
 
-use Chaty\Config\Widget_Repository;
 use Chaty\Contacts\Akismet_Check;
 use Chaty\Contacts\Contact;
 use Chaty\Contacts\Contact_Repository;
@@ -16,32 +15,48 @@ use Chaty\Contacts\Email_Worker;
 use Chaty\Http\Client_IP;
 use Chaty\Http\Honeypot;
 use Chaty\Http\Origin_Check;
-use Chaty\Http\Rate_Limiter;
 use Chaty\Http\Request;
 use Chaty\Http\Response;
 use Chaty\Registrable;
 use Chaty\Settings\Channel_Type;
 
 /**
- * Stores a visitor's message, then mails it to the owner (spec section 7, call 4). It takes the usual
- * way through WordPress, so that mail and anti-spam plugins work.
+ * Stores a visitor's message, then emails it to the owner. It runs on WordPress's own AJAX hooks, so that
+ * email and anti-spam plugins are loaded.
  */
-final class Submit_Contact_Action extends Ajax_Action implements Registrable {
+final class Submit_Contact_Action implements Registrable {
 
 	/**
-	 * Hooks of the action that the page sends, for users and for guests.
+	 * Hooks of the action, for users and for guests.
 	 */
 	public const HOOKS = array( 'wp_ajax_chaty_front_form_save_data', 'wp_ajax_nopriv_chaty_front_form_save_data' );
 
 	/**
-	 * Most messages of one address in a minute.
+	 * What the guard checks. The visitor's own fields have limits of their own, so that an error names the field.
 	 */
-	private const PER_MINUTE = 10;
+	private const RULES = array(
+		'widget_field' => 'widget',
+		'nonce_field'  => 'nonce',
+		'max_lengths'  => array(
+			'nonce'   => 20,
+			'channel' => 50,
+			'widget'  => 20,
+		),
+		'limit'        => 'form',
+		'per_minute'   => 10,
+	);
 
 	/**
-	 * Longest address of a page that is stored.
+	 * Longest page URL that is stored, in bytes.
 	 */
-	private const MAX_PAGE_URL = 2000;
+	private const MAX_PAGE_URL_BYTES = 2000;
+
+	/**
+	 * Checks of the request.
+	 *
+	 * @var Request_Guard
+	 */
+	private $guard;
 
 	/**
 	 * Stored messages.
@@ -51,194 +66,153 @@ final class Submit_Contact_Action extends Ajax_Action implements Registrable {
 	private $contacts;
 
 	/**
-	 * Mail to the owner.
+	 * Sender of emails to the owner.
 	 *
 	 * @var Email_Worker
 	 */
-	private $mail;
+	private $emails;
 
 	/**
-	 * Rules of the form.
+	 * Validator of the form's fields.
 	 *
 	 * @var Contact_Validator
 	 */
-	private $rules;
+	private $validator;
 
 	/**
-	 * Keeps what it is given.
+	 * Sets up the action.
 	 *
-	 * @param Widget_Repository  $repository    Where widgets are kept.
-	 * @param Origin_Check       $origin_check   Judges where a call comes from.
-	 * @param Rate_Limiter       $limit    Limit on calls from one address.
-	 * @param Contact_Repository $contacts Stored messages.
-	 * @param Email_Worker       $mail     Mail to the owner.
-	 * @param Contact_Validator  $rules    Rules of the form.
+	 * @param Request_Guard      $guard     Checks of the request.
+	 * @param Contact_Repository $contacts  Stored messages.
+	 * @param Email_Worker       $emails    Sender of emails to the owner.
+	 * @param Contact_Validator  $validator Validator of the form's fields.
 	 */
-	public function __construct( Widget_Repository $repository, Origin_Check $origin_check, Rate_Limiter $limit, Contact_Repository $contacts, Email_Worker $mail, Contact_Validator $rules ) {
-		parent::__construct( $repository, $origin_check, $limit );
-		$this->contacts = $contacts;
-		$this->mail     = $mail;
-		$this->rules    = $rules;
+	public function __construct( Request_Guard $guard, Contact_Repository $contacts, Email_Worker $emails, Contact_Validator $validator ) {
+		$this->guard     = $guard;
+		$this->contacts  = $contacts;
+		$this->emails    = $emails;
+		$this->validator = $validator;
 	}
 
 	/**
-	 * Adds the part's hooks, for guests and for users.
+	 * Adds the hooks.
 	 */
 	public function register(): void {
 		foreach ( self::HOOKS as $hook ) {
-			add_action( $hook, array( $this, 'answer_and_end' ) );
+			add_action( $hook, array( $this, 'handle_and_exit' ) );
 		}
 	}
 
 	/**
-	 * Answers and ends the request. When WordPress itself ends it, because the database went away, the
-	 * visitor still gets an answer that the page understands.
+	 * Handles the request and exits. When WordPress dies, because the database went away, the page still gets
+	 * a response that it understands.
 	 */
-	public function answer_and_end(): void {
+	public function handle_and_exit(): void {
 		add_filter(
 			'wp_die_ajax_handler',
 			static function (): callable {
 				return static function (): void {
-					Contact_Response::refuse( 500 )->send();
+					Contact_Response::reject( 500 )->send();
 					exit;
 				};
 			},
 			PHP_INT_MAX
 		);
 
-		$this->answer( Request::from_globals( 0 < did_action( 'sanitize_comment_cookies' ) ) )->send();
+		$this->handle( Request::from_globals( 0 < did_action( 'sanitize_comment_cookies' ) ) )->send();
 		exit;
 	}
 
 	/**
-	 * Gives the fields that name the form, with their longest lengths. The visitor's own fields are
-	 * judged by the form's rules, which tell the field that is too long.
+	 * Handles a request.
 	 *
-	 * @return array<string, int>
+	 * @param Request $request Request.
 	 */
-	protected function get_max_lengths(): array {
-		return array(
-			'nonce'   => 20,
-			'channel' => 50,
-			'widget'  => 20,
-		);
-	}
-
-	/**
-	 * Gives the name of the field that carries the widget.
-	 */
-	protected function get_widget_field(): string {
-		return 'widget';
-	}
-
-	/**
-	 * Gives the name of the field that carries the nonce.
-	 */
-	protected function get_nonce_field(): string {
-		return 'nonce';
-	}
-
-	/**
-	 * Gives the limit.
-	 *
-	 * @return array{kind: string, per_minute: int}
-	 */
-	protected function get_limit(): array {
-		return array(
-			'kind'       => 'form',
-			'per_minute' => self::PER_MINUTE,
-		);
-	}
-
-	/**
-	 * Makes the answer to a call that is not carried out.
-	 *
-	 * @param int $status HTTP status that tells why.
-	 */
-	protected function refuse( int $status ): Response {
-		return Contact_Response::refuse( $status );
-	}
-
-	/**
-	 * Checks the message.
-	 *
-	 * @param Request              $request The call, checked.
-	 * @param array<string, mixed> $widget  The widget that it names.
-	 */
-	protected function carry_out( Request $request, array $widget ): Response {
-		$channel = Channel_Lookup::find_by_name_or_type( $widget, $request->get_text( 'channel' ) );
-		if ( null === $channel || ! Channel_Type::is_contact_form( $channel ) || ( new Honeypot() )->is_machine( $request ) ) {
-			return $this->refuse( 400 );
+	public function handle( Request $request ): Response {
+		$widget = $this->guard->check( $request, self::RULES );
+		if ( is_wp_error( $widget ) ) {
+			return Contact_Response::reject( $widget->get_error_data() );
 		}
 
-		$values = $this->rules->get_values( $request, $channel );
-		$errors = $this->rules->get_errors( $values, $channel );
+		$channel = Channel_Lookup::find_by_name_or_type( $widget, $request->get_text( 'channel' ) );
+		if ( null === $channel || ! Channel_Type::is_contact_form( $channel ) || ( new Honeypot() )->is_bot( $request ) ) {
+			return Contact_Response::reject( 400 );
+		}
+
+		$values = $this->validator->get_values( $request, $channel );
+		$errors = $this->validator->get_errors( $values, $channel );
 		if ( array() !== $errors ) {
-			return Contact_Response::complain( $errors );
+			return Contact_Response::validation_error( $errors );
 		}
 		if ( array() === array_diff( $values, array( '' ) ) ) {
-			return Contact_Response::fail( 200, __( 'Please fill in the form first.', 'chaty' ) );
+			return Contact_Response::error( 200, __( 'Please fill in the form first.', 'chaty' ) );
 		}
 
 		$contact = new Contact( (string) $widget['id'], $channel['channel'], $values, $this->get_page_url( $request ) );
-		$errors  = $this->rules->get_errors_of_others( $contact, $request );
+		$errors  = $this->validator->get_filtered_errors( $contact, $request );
 		if ( array() !== $errors ) {
-			return Contact_Response::complain( $errors );
+			return Contact_Response::validation_error( $errors );
 		}
 
-		return $this->keep( $contact, $channel, $request );
+		return $this->process( $contact, $channel, $request );
 	}
 
 	/**
-	 * Stores and mails a message. One that was sent twice is thanked for twice, and kept once.
+	 * Stores and emails a message. The visitor who sends it twice is thanked twice, but it is stored once.
 	 *
-	 * @param Contact              $contact The message.
-	 * @param array<string, mixed> $channel The stored channel.
-	 * @param Request              $request The call.
+	 * @param Contact              $contact Message.
+	 * @param array<string, mixed> $channel Stored channel.
+	 * @param Request              $request Request.
 	 */
-	private function keep( Contact $contact, array $channel, Request $request ): Response {
+	private function process( Contact $contact, array $channel, Request $request ): Response {
 		$is_spam = ( new Akismet_Check() )->is_spam( $contact, $request );
-		$added   = $this->contacts->add( $contact, $this->make_fingerprint( $contact, $request ), $is_spam ? Email_Status::SPAM : Email_Status::PENDING );
-		if ( 0 === $added['id'] ) {
-			return $this->refuse( 500 );
+		$added   = $this->contacts->add( $contact, $this->get_fingerprint( $contact, $request ), $is_spam ? Email_Status::SPAM : Email_Status::PENDING );
+		if ( is_wp_error( $added ) ) {
+			return Contact_Response::reject( 500 );
 		}
 
 		if ( $added['is_new'] && ! $is_spam ) {
 			/**
-			 * Fires after a visitor's message was stored, before it is mailed. Not for spam.
+			 * Fires after a message is stored, before it is emailed. Does not fire for spam.
 			 *
-			 * @param Contact $contact The message.
+			 * @since 1.0.0
+			 *
+			 * @example
+			 *     add_action( 'chaty_contact_saved', function ( Chaty\Contacts\Contact $contact, int $id ): void {
+			 *         my_crm_add( $contact->get_field( 'email' ), $contact->get_field( 'message' ) );
+			 *     }, 10, 2 );
+			 *
+			 * @param Contact $contact Message.
 			 * @param int     $id      Its id.
 			 */
 			do_action( 'chaty_contact_saved', $contact, $added['id'] );
-			$this->mail->send( $added['id'], $contact, $channel );
+			$this->emails->send( $added['id'], $contact, $channel );
 		}
 
-		return Contact_Response::succeed( $channel['contact_form_settings'] ?? array() );
+		return Contact_Response::success( $channel['contact_form_settings'] ?? array() );
 	}
 
 	/**
-	 * Makes the hash of a message and its visitor.
+	 * Returns a hash of a message and its visitor.
 	 *
-	 * @param Contact $contact The message.
-	 * @param Request $request The call.
+	 * @param Contact $contact Message.
+	 * @param Request $request Request.
 	 */
-	private function make_fingerprint( Contact $contact, Request $request ): string {
+	private function get_fingerprint( Contact $contact, Request $request ): string {
 		$parts = array( Client_IP::find( $request ), $contact->get_widget(), $contact->get_channel(), $contact->get_fields() );
 
 		return wp_hash( (string) wp_json_encode( $parts ), 'nonce' );
 	}
 
 	/**
-	 * Gives the address of the page that the message came from. Only a page of this site: the owner reads it
-	 * in the mail, and follows it.
+	 * Returns the URL of the page with the form, if the page is this site's: the owner follows it in the email.
 	 *
-	 * @param Request $request The call.
-	 * @return string Empty when it is none, another site's, or too long to be one.
+	 * @param Request $request Request.
+	 * @return string Empty if the URL is missing, another site's or too long.
 	 */
 	private function get_page_url( Request $request ): string {
 		$url = esc_url_raw( $request->get_text( 'ref_url' ), array( 'http', 'https' ) );
 
-		return strlen( $url ) <= self::MAX_PAGE_URL && ( new Origin_Check() )->is_own_page( $url ) ? $url : '';
+		return strlen( $url ) <= self::MAX_PAGE_URL_BYTES && ( new Origin_Check() )->is_own_page( $url ) ? $url : '';
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the three statistics calls have in common.
+ * The actions that track views and clicks.
  *
  * @package Chaty
  */
@@ -8,10 +8,7 @@
 namespace Chaty\Ajax;
 
 use Chaty\Config\General_Settings;
-use Chaty\Config\Widget_Repository;
 use Chaty\Http\Bot_Detector;
-use Chaty\Http\Origin_Check;
-use Chaty\Http\Rate_Limiter;
 use Chaty\Http\Request;
 use Chaty\Http\Response;
 use Chaty\Privacy\Consent;
@@ -19,135 +16,152 @@ use Chaty\Storage\Stats_Recorder;
 use Chaty\Storage\Tracked_Event;
 
 /**
- * A call that counts. Answered with `1`; one that is refused with `0` and a status that tells why: 400
- * for what no widget has, 403 for bots, other sites, without consent and when counting is off, 429 above the limit, 500
- * when the database fails.
+ * Handles the three actions that track events. The answer is `1`, or `0` with a status that says why: 400
+ * for what no widget has, 403 for bots, other origins, missing consent and where tracking is off, 405 for
+ * other methods than POST, 429 above the rate limit, 500 when the database fails.
  */
-abstract class Track_Action extends Ajax_Action {
+final class Track_Action {
+
+	public const WIDGET_VIEW   = 'update_chaty_widget_views';
+	public const WIDGET_CLICK  = 'update_chaty_widget_click';
+	public const CHANNEL_CLICK = 'update_chaty_channel_click';
 
 	/**
-	 * Most statistics calls of one address in a minute. A page makes three at most; many visitors may
-	 * share an address.
+	 * The actions, each with the field that carries its nonce.
+	 */
+	public const NONCE_FIELDS = array(
+		self::WIDGET_VIEW   => 'widgetNonce',
+		self::WIDGET_CLICK  => 'nonce',
+		self::CHANNEL_CLICK => 'nonce',
+	);
+
+	/**
+	 * Longest value of each field, in characters.
+	 */
+	private const MAX_LENGTHS = array(
+		'widgetId' => 20,
+		'channels' => 50,
+		'channel'  => 50,
+		'userId'   => 20,
+		'isMobile' => 5,
+		'isOpen'   => 5,
+		'isSingle' => 5,
+	);
+
+	/**
+	 * Longest nonce, in characters.
+	 */
+	private const MAX_NONCE_LENGTH = 20;
+
+	/**
+	 * Requests of one address in a minute. A page makes three at most; many visitors may share an address.
 	 */
 	private const PER_MINUTE = 600;
 
 	/**
-	 * Settings of the page.
+	 * Checks of the request.
+	 *
+	 * @var Request_Guard
+	 */
+	private $guard;
+
+	/**
+	 * General settings.
 	 *
 	 * @var General_Settings
 	 */
-	private $page;
+	private $settings;
 
 	/**
-	 * Counted views and clicks.
+	 * Recorder of events.
 	 *
 	 * @var Stats_Recorder
 	 */
 	private $recorder;
 
 	/**
-	 * Keeps what it is given.
+	 * Sets up the action.
 	 *
-	 * @param Widget_Repository $repository      Where widgets are kept.
-	 * @param Origin_Check      $origin_check     Judges where a call comes from.
-	 * @param Rate_Limiter      $limit      Limit on calls from one address.
-	 * @param General_Settings  $page       Settings of the page.
-	 * @param Stats_Recorder    $recorder Counted views and clicks.
+	 * @param Request_Guard    $guard    Checks of the request.
+	 * @param General_Settings $settings General settings.
+	 * @param Stats_Recorder   $recorder Recorder of events.
 	 */
-	public function __construct( Widget_Repository $repository, Origin_Check $origin_check, Rate_Limiter $limit, General_Settings $page, Stats_Recorder $recorder ) {
-		parent::__construct( $repository, $origin_check, $limit );
-		$this->page     = $page;
+	public function __construct( Request_Guard $guard, General_Settings $settings, Stats_Recorder $recorder ) {
+		$this->guard    = $guard;
+		$this->settings = $settings;
 		$this->recorder = $recorder;
 	}
 
 	/**
-	 * Tells what a call counts.
+	 * Handles a request.
 	 *
-	 * @param Request              $request The call, checked.
-	 * @param array<string, mixed> $widget  The widget that it names.
-	 * @return array<int, Tracked_Event> Empty when it names nothing that the widget has.
+	 * @param string  $action  A key of NONCE_FIELDS.
+	 * @param Request $request Request.
 	 */
-	abstract protected function get_counts( Request $request, array $widget ): array;
-
-	/**
-	 * Answers a call. Bots, a site that does not count and visitors who did not consent are seen
-	 * before anything else.
-	 *
-	 * @param Request $request The call.
-	 */
-	public function answer( Request $request ): Response {
-		if ( ( new Bot_Detector() )->is_bot( $request->get_server( 'HTTP_USER_AGENT' ) ) || ! $this->page->is_counting() || ! Consent::allows_counting() ) {
-			return $this->refuse( 403 );
+	public function handle( string $action, Request $request ): Response {
+		if ( ( new Bot_Detector() )->is_bot( $request->get_server( 'HTTP_USER_AGENT' ) ) || ! $this->settings->is_counting() || ! Consent::allows_counting() ) {
+			return $this->reject( 403 );
 		}
 
-		return parent::answer( $request );
-	}
-
-	/**
-	 * Gives the fields that the call reads, with their longest lengths.
-	 *
-	 * @return array<string, int>
-	 */
-	protected function get_max_lengths(): array {
-		return array(
-			'widgetId'               => 20,
-			'channels'               => 50,
-			'channel'                => 50,
-			'userId'                 => 20,
-			'isMobile'               => 5,
-			'isOpen'                 => 5,
-			'isSingle'               => 5,
-			$this->get_nonce_field() => 20,
+		$nonce_field = self::NONCE_FIELDS[ $action ];
+		$widget      = $this->guard->check(
+			$request,
+			array(
+				'widget_field' => 'widgetId',
+				'nonce_field'  => $nonce_field,
+				'max_lengths'  => self::MAX_LENGTHS + array( $nonce_field => self::MAX_NONCE_LENGTH ),
+				'limit'        => 'statistics',
+				'per_minute'   => self::PER_MINUTE,
+			)
 		);
-	}
-
-	/**
-	 * Gives the name of the field that carries the widget.
-	 */
-	protected function get_widget_field(): string {
-		return 'widgetId';
-	}
-
-	/**
-	 * Gives the name of the field that carries the nonce.
-	 */
-	protected function get_nonce_field(): string {
-		return 'nonce';
-	}
-
-	/**
-	 * Gives the limit.
-	 *
-	 * @return array{kind: string, per_minute: int}
-	 */
-	protected function get_limit(): array {
-		return array(
-			'kind'       => 'statistics',
-			'per_minute' => self::PER_MINUTE,
-		);
-	}
-
-	/**
-	 * Counts.
-	 *
-	 * @param Request              $request The call, checked.
-	 * @param array<string, mixed> $widget  The widget that it names.
-	 */
-	protected function carry_out( Request $request, array $widget ): Response {
-		$counts = $this->get_counts( $request, $widget );
-		if ( array() === $counts ) {
-			return $this->refuse( 400 );
+		if ( is_wp_error( $widget ) ) {
+			return $this->reject( $widget->get_error_data() );
 		}
 
-		return $this->recorder->add( $counts ) ? Response::text( 200, '1' ) : $this->refuse( 500 );
+		$events = $this->get_events( $action, $request, $widget );
+		if ( array() === $events ) {
+			return $this->reject( 400 );
+		}
+
+		return $this->recorder->add( $events ) ? Response::text( 200, '1' ) : $this->reject( 500 );
 	}
 
 	/**
-	 * Makes the answer to a call that is not carried out.
+	 * Returns the events that a request stands for: see "Calls" in docs/for-developers.md.
 	 *
-	 * @param int $status HTTP status that tells why.
+	 * @param string               $action  Action.
+	 * @param Request              $request Request.
+	 * @param array<string, mixed> $widget  The widget that it names.
+	 * @return array<int, Tracked_Event> Empty if the widget does not have what the request names.
 	 */
-	protected function refuse( int $status ): Response {
+	private function get_events( string $action, Request $request, array $widget ): array {
+		$id        = $widget['id'];
+		$is_mobile = $request->is_on( 'isMobile' );
+		if ( self::CHANNEL_CLICK === $action ) {
+			$channel = Channel_Lookup::find( $widget, $request->get_text( 'channel' ) );
+
+			return null === $channel ? array() : array( Tracked_Event::click( $id, $channel['channel'], $is_mobile ) );
+		}
+
+		$is_click  = self::WIDGET_CLICK === $action;
+		$is_single = $request->is_on( 'isSingle' );
+		$events    = array( $is_click ? Tracked_Event::click( $id, '', $is_mobile ) : Tracked_Event::view( $id, '', $is_mobile ) );
+		// A closed list hides its channels; the click that opens it shows them.
+		if ( $is_click || $is_single || $request->is_on( 'isOpen' ) ) {
+			foreach ( Channel_Lookup::get_names( $widget, $request->get_list( 'channels' ) ) as $channel ) {
+				$events[] = $is_click && $is_single ? Tracked_Event::click( $id, $channel, $is_mobile ) : Tracked_Event::view( $id, $channel, $is_mobile );
+			}
+		}
+
+		return $events;
+	}
+
+	/**
+	 * Creates the response to a request that is not handled.
+	 *
+	 * @param int $status HTTP status.
+	 */
+	private function reject( int $status ): Response {
 		return Response::text( $status, '0' );
 	}
 }

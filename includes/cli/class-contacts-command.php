@@ -10,6 +10,7 @@ namespace Chaty\Cli;
 use Chaty\Contacts\Contact_Query;
 use Chaty\Registrable;
 use WP_CLI;
+use WP_Error;
 
 /**
  * Lists, exports and deletes the messages of visitors.
@@ -126,7 +127,7 @@ final class Contacts_Command implements Registrable {
 	 * @param array<string, string> $options Options.
 	 */
 	public function export( array $args, array $options ): void {
-		Row_Formatter::show( $this->contacts->walk( $this->read_filters( $options ) ), Contact_Query::COLUMNS, $options['format'] );
+		Row_Formatter::show( $this->contacts->iterate( $this->read_filters( $options ) ), Contact_Query::COLUMNS, $options['format'] );
 		$this->check_or_stop();
 	}
 
@@ -184,7 +185,7 @@ final class Contacts_Command implements Registrable {
 	 * Deletes messages by their ids.
 	 *
 	 * @param array<int, int> $ids Ids.
-	 * @return \Generator<int, int|null> How many each batch deleted; null when the database refused.
+	 * @return \Generator<int, int|WP_Error> Number of messages that each batch deleted.
 	 */
 	private function delete_ids( array $ids ): \Generator {
 		foreach ( array_chunk( $ids, Contact_Query::MAX_ROWS ) as $some ) {
@@ -196,30 +197,31 @@ final class Contacts_Command implements Registrable {
 	 * Deletes messages by filters.
 	 *
 	 * @param array<string, string> $filters Filters.
-	 * @return \Generator<int, int|null> How many each batch deleted; null when the database refused.
+	 * @return \Generator<int, int|WP_Error> Number of messages that each batch deleted.
 	 */
 	private function delete_filtered( array $filters ): \Generator {
 		do {
 			$deleted = $this->contacts->delete_some( $filters );
 			yield $deleted;
-		} while ( $deleted > 0 );
+		} while ( ! is_wp_error( $deleted ) && $deleted > 0 );
 	}
 
 	/**
 	 * Deletes batch by batch and tells how many, or ends with status 1 when the database refuses one.
 	 *
-	 * @param \Generator<int, int|null> $batches How many each batch deletes.
-	 * @param int                       $count   How many are expected.
+	 * @param \Generator<int, int|WP_Error> $batches Number of messages that each batch deletes.
+	 * @param int                           $count   How many are expected.
 	 */
 	private function delete_batches( \Generator $batches, int $count ): void {
 		$bar     = new Progress_Bar( __( 'Deleting', 'chaty' ), $count );
 		$deleted = 0;
 		foreach ( $batches as $some ) {
-			if ( null === $some ) {
+			if ( is_wp_error( $some ) ) {
 				/* translators: %s: number of messages. */
 				WP_CLI::error( sprintf( __( 'The database refused to delete messages. Deleted before that: %s.', 'chaty' ), number_format_i18n( $deleted ) ) );
+				return;
 			}
-			$deleted += $some;
+			$deleted += (int) $some;
 			$bar->move( (int) $some );
 		}
 		$bar->finish();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Lists of stored messages.
+ * Queries of stored messages.
  *
  * @package Chaty
  */
@@ -10,26 +10,32 @@ namespace Chaty\Contacts;
 use Chaty\Storage\Retrying_Query;
 use Chaty\Storage\Tables;
 use InvalidArgumentException;
+use WP_Error;
 
 /**
  * Finds and deletes messages. A filter is `widget`, `email`, `state` (a constant of Email_Status), `since` or
- * `until` (moments, UTC, YYYY-MM-DD or YYYY-MM-DD HH:MM:SS). To those that read, an empty one counts as
- * absent; those that delete refuse it.
+ * `until` (UTC, YYYY-MM-DD or YYYY-MM-DD HH:MM:SS). Methods that read ignore an empty filter; methods that
+ * delete refuse it, because it would delete more than is meant.
  */
 final class Contact_Query {
 
 	/**
-	 * Most messages that are read or deleted at once.
+	 * Messages that are read or deleted at once.
 	 */
 	public const MAX_ROWS = 500;
 
 	/**
-	 * What to delete when it is everything.
+	 * Filter that deletes everything.
 	 */
 	public const ALL = array( 'all' => 'yes' );
 
 	/**
-	 * Condition of each filter, with a place for its value.
+	 * Columns that are shown: all but the fingerprint.
+	 */
+	public const COLUMNS = array( 'id', 'widget', 'channel', 'name', 'email', 'phone', 'message', 'page_url', 'created_at', 'mail_state' );
+
+	/**
+	 * Condition of each filter.
 	 */
 	private const CONDITIONS = array(
 		'widget' => 'widget = %s',
@@ -40,41 +46,45 @@ final class Contact_Query {
 	);
 
 	/**
-	 * Columns that are shown; the fingerprint is nobody's business.
-	 */
-	public const COLUMNS = array( 'id', 'widget', 'channel', 'name', 'email', 'phone', 'message', 'page_url', 'created_at', 'mail_state' );
-
-	/**
 	 * Counts messages.
 	 *
 	 * @param array<string, string> $filters Filters.
 	 */
 	public function count( array $filters ): int {
-		return (int) $this->ask( 'get_var', 'SELECT COUNT(*) FROM %i', $filters, '', array() );
+		global $wpdb;
+
+		// phpcs:ignore WordPress.DB -- Own table, prepared by prepare().
+		return (int) $wpdb->get_var( $this->prepare( 'COUNT(*)', $filters ) );
 	}
 
 	/**
-	 * Gives messages, the newest first.
+	 * Returns messages, the newest first.
 	 *
 	 * @param array<string, string> $filters Filters.
-	 * @param int                   $most    Most rows.
-	 * @param int                   $offset  How many newer ones are left out.
+	 * @param int                   $limit   Maximum number of rows.
+	 * @param int                   $offset  Number of newer rows to skip.
 	 * @return array<int, array<string, mixed>>
 	 */
-	public function get_newest( array $filters, int $most, int $offset = 0 ): array {
-		return (array) $this->ask( 'get_results', $this->get_select(), $filters, 'ORDER BY id DESC LIMIT %d OFFSET %d', array( $most, $offset ) );
+	public function get_newest( array $filters, int $limit, int $offset = 0 ): array {
+		global $wpdb;
+
+		// phpcs:ignore WordPress.DB -- Own table, prepared by prepare().
+		return (array) $wpdb->get_results( $this->prepare( implode( ', ', self::COLUMNS ), $filters, 'ORDER BY id DESC LIMIT %d OFFSET %d', $limit, $offset ), ARRAY_A );
 	}
 
 	/**
-	 * Gives all messages one after the other, the oldest first, without holding more than a batch.
+	 * Yields all messages, the oldest first, with one batch in memory.
 	 *
 	 * @param array<string, string> $filters Filters.
 	 * @return \Generator<int, array<string, mixed>>
 	 */
-	public function walk( array $filters ): \Generator {
+	public function iterate( array $filters ): \Generator {
+		global $wpdb;
+
 		$after = 0;
 		do {
-			$rows  = (array) $this->ask( 'get_results', $this->get_select(), $filters, 'AND id > %d ORDER BY id LIMIT %d', array( $after, self::MAX_ROWS ) );
+			// phpcs:ignore WordPress.DB -- Own table, prepared by prepare().
+			$rows  = (array) $wpdb->get_results( $this->prepare( implode( ', ', self::COLUMNS ), $filters, 'AND id > %d ORDER BY id LIMIT %d', $after, self::MAX_ROWS ), ARRAY_A );
 			$found = count( $rows );
 			foreach ( $rows as $row ) {
 				$after = (int) $row['id'];
@@ -84,8 +94,7 @@ final class Contact_Query {
 	}
 
 	/**
-	 * Says whether the database failed with the last question: no rows may mean that there are none, or that it
-	 * did not answer.
+	 * Returns whether the last query failed: without rows, there may be none, or the database did not answer.
 	 */
 	public function has_failed(): bool {
 		global $wpdb;
@@ -94,23 +103,26 @@ final class Contact_Query {
 	}
 
 	/**
-	 * Deletes some of the messages.
+	 * Deletes some of the messages, the oldest first.
 	 *
-	 * @throws InvalidArgumentException When a filter is empty or unknown: it would delete more than is meant.
+	 * @throws InvalidArgumentException When a filter is empty or unknown.
 	 *
 	 * @param array<string, string> $filters Filters, or ALL.
-	 * @param int                   $most    Most rows.
-	 * @return int|null How many were deleted; null when the database refused.
+	 * @param int                   $limit   Maximum number of rows.
+	 * @return int|WP_Error Number of deleted messages.
 	 */
-	public function delete_some( array $filters, int $most = self::MAX_ROWS ): ?int {
+	public function delete_some( array $filters, int $limit = self::MAX_ROWS ) {
+		global $wpdb;
+
 		$is_open = array() === $filters || array() !== array_diff_key( $filters, self::CONDITIONS ) || in_array( '', array_map( 'trim', $filters ), true );
 		if ( $is_open && self::ALL !== $filters ) {
 			throw new InvalidArgumentException( 'A deletion needs filters that are known and not empty, or ALL.' );
 		}
 
-		$ids = array_map( 'intval', (array) $this->ask( 'get_col', 'SELECT id FROM %i', $filters, 'ORDER BY id LIMIT %d', array( $most ) ) );
+		// phpcs:ignore WordPress.DB -- Own table, prepared by prepare().
+		$ids = array_map( 'intval', $wpdb->get_col( $this->prepare( 'id', $filters, 'ORDER BY id LIMIT %d', $limit ) ) );
 		if ( array() === $ids ) {
-			return $this->has_failed() ? null : 0;
+			return $this->has_failed() ? $this->get_write_error() : 0;
 		}
 
 		return $this->delete( $ids );
@@ -120,44 +132,42 @@ final class Contact_Query {
 	 * Deletes messages by their ids.
 	 *
 	 * @param non-empty-array<int, int> $ids Ids, at most MAX_ROWS.
-	 * @return int|null How many were deleted; null when the database refused.
+	 * @return int|WP_Error Number of deleted messages.
 	 */
-	public function delete( array $ids ): ?int {
+	public function delete( array $ids ) {
 		global $wpdb;
 
-		$places = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
-		// phpcs:ignore WordPress.DB -- A table of our own; places from above; the standard is older than %i.
-		$deleted = Retrying_Query::run( (string) $wpdb->prepare( "DELETE FROM %i WHERE id IN ($places)", array_merge( array( Tables::get_table( 'contacts' ) ), $ids ) ) );
+		$placeholders = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+		// phpcs:ignore WordPress.DB -- Own table; one placeholder for each id; WPCS 2 does not know %i.
+		$deleted = Retrying_Query::run( (string) $wpdb->prepare( "DELETE FROM %i WHERE id IN ($placeholders)", array_merge( array( Tables::get_table( 'contacts' ) ), $ids ) ) );
 
-		return false === $deleted ? null : $deleted;
+		return false === $deleted ? $this->get_write_error() : $deleted;
 	}
 
 	/**
-	 * Gives the beginning of a statement that reads.
-	 */
-	private function get_select(): string {
-		return 'SELECT ' . implode( ', ', self::COLUMNS ) . ' FROM %i';
-	}
-
-	/**
-	 * Asks the table.
+	 * Returns a prepared SELECT statement.
 	 *
-	 * @param string                $method  Method of $wpdb.
-	 * @param string                $select  Beginning, with a place for the table.
-	 * @param array<string, string> $filters Filters.
-	 * @param string                $end     End, with places.
-	 * @param array<int, int>       $more    Values for the end's places.
-	 * @return mixed What the method gives.
+	 * @param string                $columns   Columns.
+	 * @param array<string, string> $filters   Filters; unknown and empty ones are ignored.
+	 * @param string                $end       End of the statement, with placeholders.
+	 * @param int                   ...$values Values of these placeholders.
 	 */
-	private function ask( string $method, string $select, array $filters, string $end, array $more ) {
+	private function prepare( string $columns, array $filters, string $end = '', int ...$values ): string {
 		global $wpdb;
 
 		$filters    = array_intersect_key( array_diff( $filters, array( '' ) ), self::CONDITIONS );
 		$conditions = array_intersect_key( self::CONDITIONS, $filters );
 		$where      = array() === $conditions ? '1 = 1' : implode( ' AND ', $conditions );
-		$values     = array_merge( array( Tables::get_table( 'contacts' ) ), array_values( array_replace( $conditions, $filters ) ), $more );
+		$values     = array_merge( array( Tables::get_table( 'contacts' ) ), array_values( array_replace( $conditions, $filters ) ), $values );
 
-		// phpcs:ignore WordPress.DB -- A table of our own; all parts from above, all values prepared.
-		return $wpdb->$method( $wpdb->prepare( "$select WHERE $where $end", $values ), ...( 'get_results' === $method ? array( ARRAY_A ) : array() ) );
+		// phpcs:ignore WordPress.DB -- All parts are this class's own, all values prepared; WPCS 2 does not know %i.
+		return (string) $wpdb->prepare( "SELECT $columns FROM %i WHERE $where $end", $values );
+	}
+
+	/**
+	 * Creates the error of a deletion that the database refused.
+	 */
+	private function get_write_error(): WP_Error {
+		return new WP_Error( 'chaty_db_write_failed', __( 'The database refused to delete messages.', 'chaty' ) );
 	}
 }

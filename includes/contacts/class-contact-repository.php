@@ -9,6 +9,7 @@ namespace Chaty\Contacts;
 
 use Chaty\Storage\Retrying_Query;
 use Chaty\Storage\Tables;
+use WP_Error;
 
 /**
  * Writes messages of visitors into the table, one row a message, whole or not at all.
@@ -33,9 +34,9 @@ final class Contact_Repository {
 	 * @param Contact $contact     The message.
 	 * @param string  $fingerprint Hash of the message and its visitor.
 	 * @param string  $state       One of the constants of Email_Status; a pending one is the caller's to mail.
-	 * @return array{id: int, is_new: bool} Id 0 when the database failed.
+	 * @return array{id: int, is_new: bool}|WP_Error Id of the row, and whether it was created just now.
 	 */
-	public function add( Contact $contact, string $fingerprint, string $state = Email_Status::PENDING ): array {
+	public function add( Contact $contact, string $fingerprint, string $state = Email_Status::PENDING ) {
 		global $wpdb;
 
 		$table       = Tables::get_table( 'contacts' );
@@ -43,24 +44,31 @@ final class Contact_Repository {
 		$fingerprint = substr( self::VISITOR . $fingerprint, 0, 32 );
 		// phpcs:ignore WordPress.DB -- A table of our own; the standard is older than %i.
 		$freed = Retrying_Query::run( (string) $wpdb->prepare( 'UPDATE %i SET fingerprint = NULL WHERE fingerprint = %s AND created_at < %s', $table, $fingerprint, $then ) );
-		if ( false === $freed ) {
-			return $this->answer( 0, false );
-		}
-
-		$made = $this->insert( $contact, $fingerprint, $state );
+		$made  = false === $freed ? false : $this->insert( $contact, $fingerprint, $state );
 		if ( 1 === $made ) {
-			return $this->answer( (int) $wpdb->insert_id, true );
+			return array(
+				'id'     => (int) $wpdb->insert_id,
+				'is_new' => true,
+			);
 		}
 
 		// phpcs:ignore WordPress.DB -- A table of our own; the standard is older than %i.
-		return $this->answer( false === $made ? 0 : (int) $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i WHERE fingerprint = %s', $table, $fingerprint ) ), false );
+		$id = false === $made ? 0 : (int) $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i WHERE fingerprint = %s', $table, $fingerprint ) );
+		if ( 0 === $id ) {
+			return new WP_Error( 'chaty_db_write_failed', __( 'The message could not be stored.', 'chaty' ) );
+		}
+
+		return array(
+			'id'     => $id,
+			'is_new' => false,
+		);
 	}
 
 	/**
 	 * Removes the fingerprints that have done their work: whoever has the database and the site's keys
 	 * could try addresses until one of them gives the same hash.
 	 */
-	public function forget_visitors(): void {
+	public function delete_visitor_data(): void {
 		global $wpdb;
 
 		$then = gmdate( 'Y-m-d H:i:s', time() - self::REPEAT_SECONDS );
@@ -74,12 +82,12 @@ final class Contact_Repository {
 	 * @param Contact $contact    The message.
 	 * @param string  $origin     What tells it from all others for ever.
 	 * @param string  $created_at When it came in, UTC.
-	 * @return bool|null Whether it is new; null when the database failed.
+	 * @return bool|WP_Error Whether it is new.
 	 */
-	public function take_over( Contact $contact, string $origin, string $created_at ): ?bool {
+	public function import( Contact $contact, string $origin, string $created_at ) {
 		$made = $this->insert( $contact, md5( $origin ), Email_Status::SKIPPED, $created_at );
 
-		return false === $made ? null : 1 === $made;
+		return false === $made ? new WP_Error( 'chaty_db_write_failed', __( 'The message could not be stored.', 'chaty' ) ) : 1 === $made;
 	}
 
 	/**
@@ -114,19 +122,5 @@ final class Contact_Repository {
 
 		// phpcs:ignore WordPress.DB -- A table of our own; names of columns and places from above; the standard is older than %i.
 		return Retrying_Query::run( (string) $wpdb->prepare( "INSERT IGNORE INTO %i ($names) VALUES ($places)", array_merge( array( Tables::get_table( 'contacts' ) ), array_values( $columns ) ) ) );
-	}
-
-	/**
-	 * Makes an answer.
-	 *
-	 * @param int  $id     Id of the row.
-	 * @param bool $is_new Whether it was made just now.
-	 * @return array{id: int, is_new: bool}
-	 */
-	private function answer( int $id, bool $is_new ): array {
-		return array(
-			'id'     => $id,
-			'is_new' => $is_new,
-		);
 	}
 }

@@ -71,9 +71,9 @@ final class Contact_Retention implements Registrable {
 		$until   = gmdate( 'Y-m-d H:i:s', time() - $days * DAY_IN_SECONDS );
 		$deleted = 0;
 		for ( $batch = 0; $batch < self::MAX_BATCHES; $batch++ ) {
-			$some     = (int) $this->contacts->delete_some( array( 'until' => $until ) );
-			$deleted += $some;
-			if ( $some < Contact_Query::MAX_ROWS ) {
+			$some     = $this->contacts->delete_some( array( 'until' => $until ) );
+			$deleted += is_wp_error( $some ) ? 0 : $some;
+			if ( is_wp_error( $some ) || $some < Contact_Query::MAX_ROWS ) {
 				break;
 			}
 		}

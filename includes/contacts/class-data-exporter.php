@@ -102,11 +102,19 @@ final class Data_Exporter implements Registrable {
 	 */
 	public function erase( string $email ): array {
 		$deleted = '' === $email ? 0 : $this->contacts->delete_some( array( 'email' => $email ), self::STEP );
+		if ( is_wp_error( $deleted ) ) {
+			return array(
+				'items_removed'  => false,
+				'items_retained' => true,
+				'messages'       => array( __( 'The database refused to delete Chaty messages.', 'chaty' ) ),
+				'done'           => true,
+			);
+		}
 
 		return array(
 			'items_removed'  => $deleted > 0,
-			'items_retained' => null === $deleted,
-			'messages'       => null === $deleted ? array( __( 'The database refused to delete Chaty messages.', 'chaty' ) ) : array(),
+			'items_retained' => false,
+			'messages'       => array(),
 			'done'           => $deleted < self::STEP,
 		);
 	}

@@ -41,4 +41,9 @@ final class Email_Status {
 	 * Taken for spam: kept, not mailed.
 	 */
 	public const SPAM = 'spam';
+
+	/**
+	 * All of them.
+	 */
+	public const ALL = array( self::PENDING, self::SENT, self::FAILED, self::GIVEN_UP, self::SKIPPED, self::SPAM );
 }

@@ -36,7 +36,7 @@ final class Honeypot {
 	 *
 	 * @param Request $request The call.
 	 */
-	public function is_machine( Request $request ): bool {
+	public function is_bot( Request $request ): bool {
 		if ( $request->has_field( self::HONEYPOT_FIELD ) && '' !== $request->get_text( self::HONEYPOT_FIELD ) ) {
 			return true;
 		}

@@ -83,7 +83,7 @@ final class Rate_Limiter {
 	/**
 	 * Removes the counters of minutes that are over.
 	 */
-	public function forget_visitors(): void {
+	public function delete_visitor_data(): void {
 		global $wpdb;
 
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- There is no function for many options.

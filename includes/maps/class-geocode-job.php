@@ -80,8 +80,9 @@ final class Geocode_Job implements Registrable {
 	public function run( int $id ): void {
 		$missing = $this->get_missing( $id );
 		foreach ( array_slice( $missing, 0, self::MAX_ASKED ) as $address ) {
-			if ( Geocoder::FAILED === $this->geocoder->find( $address, self::WAIT_MS ) ) {
-				// Visitors' pages ask again.
+			$location = $this->geocoder->find( $address, self::WAIT_MS );
+			if ( is_wp_error( $location ) && Geocoder::FAILED === $location->get_error_code() ) {
+				// The pages of visitors look up the rest.
 				return;
 			}
 		}
@@ -110,7 +111,7 @@ final class Geocode_Job implements Registrable {
 	private function get_missing( int $id ): array {
 		$missing = array();
 		foreach ( $this->addresses->get_addresses( $id ) as $address ) {
-			if ( mb_strlen( $address ) <= Page_Addresses::MAX_LENGTH && null === $this->geocoder->get_known( $address ) ) {
+			if ( mb_strlen( $address ) <= Page_Addresses::MAX_LENGTH && null === $this->geocoder->get_cached( $address ) ) {
 				$missing[] = $address;
 			}
 		}

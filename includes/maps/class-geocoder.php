@@ -1,6 +1,6 @@
 <?php
 /**
- * Where addresses are.
+ * Geocoder of the site.
  *
  * @package Chaty
  */
@@ -10,157 +10,183 @@ namespace Chaty\Maps;
 use Chaty\Config\Map_Settings;
 use Chaty\Config\Names;
 use Chaty\Storage\Lock;
+use WP_Error;
 
 /**
- * Asks the site's geocoder where an address is, once, and keeps the answer. It is asked by one process at a
- * time and not more than once a second, as Nominatim's policy wants it for a site as a whole.
+ * Asks the site's geocoder for the location of an address, once, and caches the answer. Only one process
+ * asks at a time, and at most once a second: the usage policy of Nominatim
+ * (https://operations.osmfoundation.org/policies/nominatim/) allows no more for a site as a whole.
  */
 final class Geocoder {
 
 	/**
-	 * Nobody knows the address.
+	 * Code of the error that the address does not exist.
 	 */
-	public const UNKNOWN = 'unknown';
+	public const UNKNOWN = 'chaty_address_unknown';
 
 	/**
-	 * The geocoder wants to be asked later.
+	 * Code of the error that the geocoder must be asked later.
 	 */
-	public const BUSY = 'busy';
+	public const BUSY = 'chaty_address_busy';
 
 	/**
-	 * The geocoder does not answer, or there is none.
+	 * Code of the error that the geocoder does not answer, or that there is none.
 	 */
-	public const FAILED = 'failed';
+	public const FAILED = 'chaty_address_failed';
 
 	/**
-	 * Seconds between two turns. Turns count whole seconds, so two of them are at least one apart.
+	 * HTTP statuses of the errors.
+	 */
+	private const STATUSES = array(
+		self::UNKNOWN => 404,
+		self::BUSY    => 429,
+		self::FAILED  => 502,
+	);
+
+	/**
+	 * How long the lock holds. Locks count whole seconds, so two requests are at least one second apart.
 	 */
 	public const LOCK_SECONDS = 2;
 
 	/**
-	 * How long the geocoder may take where nobody waits.
+	 * How long the geocoder may take where no visitor waits.
 	 */
 	private const TIMEOUT_SECONDS = 5;
 
 	/**
-	 * More bytes than an answer has.
+	 * How long to sleep before the next attempt to acquire the lock.
+	 */
+	private const POLL_MICROSECONDS = 200000;
+
+	/**
+	 * Longest response, in bytes; an ordinary one has a few hundred.
 	 */
 	private const MAX_BYTES = 65536;
 
 	/**
-	 * How long an answer is kept.
+	 * How long a location is cached.
 	 */
-	private const KEEP_SECONDS = 90 * DAY_IN_SECONDS;
+	private const CACHE_SECONDS = 90 * DAY_IN_SECONDS;
 
 	/**
-	 * How long it is kept that nobody knows an address.
+	 * How long it is cached that an address does not exist.
 	 */
-	private const KEEP_UNKNOWN_SECONDS = DAY_IN_SECONDS;
+	private const CACHE_UNKNOWN_SECONDS = DAY_IN_SECONDS;
 
 	/**
-	 * How long a geocoder that failed is left alone.
+	 * How long a geocoder that failed is not asked again.
 	 */
 	private const FAILED_SECONDS = 60;
 
 	/**
-	 * How long a geocoder that was asked too much is left alone at most, whatever it says.
+	 * How long a geocoder that is overloaded is not asked again, at most.
 	 */
 	private const MAX_BUSY_SECONDS = HOUR_IN_SECONDS;
 
 	/**
-	 * What maps are made of.
+	 * Settings of maps.
 	 *
 	 * @var Map_Settings
 	 */
 	private $settings;
 
 	/**
-	 * Keeps what it is given.
+	 * Sets up the geocoder.
 	 *
-	 * @param Map_Settings $settings What maps are made of.
+	 * @param Map_Settings $settings Settings of maps.
 	 */
 	public function __construct( Map_Settings $settings ) {
 		$this->settings = $settings;
 	}
 
 	/**
-	 * Gives what is known of an address.
+	 * Creates an error.
+	 *
+	 * @param string $code One of the constants.
+	 */
+	public static function create_error( string $code ): WP_Error {
+		return new WP_Error( $code, __( 'The address could not be found.', 'chaty' ), array( 'status' => self::STATUSES[ $code ] ?? 502 ) );
+	}
+
+	/**
+	 * Returns what is cached for an address.
 	 *
 	 * @param string $address Address, simplified.
-	 * @return array{lat: float, lng: float}|string|null A place, UNKNOWN, or null when nobody was asked yet.
+	 * @return array{lat: float, lng: float}|WP_Error|null Location, or the error UNKNOWN; null if the geocoder was not asked yet.
 	 */
-	public function get_known( string $address ) {
-		$known = get_transient( $this->get_key( $address ) );
-		if ( is_array( $known ) && isset( $known['lat'], $known['lng'] ) ) {
+	public function get_cached( string $address ) {
+		$cached = get_transient( $this->get_key( $address ) );
+		if ( is_array( $cached ) && isset( $cached['lat'], $cached['lng'] ) ) {
 			return array(
-				'lat' => (float) $known['lat'],
-				'lng' => (float) $known['lng'],
+				'lat' => (float) $cached['lat'],
+				'lng' => (float) $cached['lng'],
 			);
 		}
 
-		return self::UNKNOWN === $known ? self::UNKNOWN : null;
+		return self::UNKNOWN === $cached ? self::create_error( self::UNKNOWN ) : null;
 	}
 
 	/**
-	 * Finds an address.
+	 * Returns the location of an address.
 	 *
 	 * @param string $address Address, simplified.
-	 * @param int    $wait_ms How long to wait for the turn.
+	 * @param int    $wait_ms How long to wait for the lock.
 	 * @param int    $timeout How long the geocoder may take, in seconds.
-	 * @return array{lat: float, lng: float}|string A place, or one of the constants.
+	 * @return array{lat: float, lng: float}|WP_Error
 	 */
 	public function find( string $address, int $wait_ms, int $timeout = self::TIMEOUT_SECONDS ) {
-		$known = $this->get_known( $address );
-		if ( null !== $known ) {
-			return $known;
+		$cached = $this->get_cached( $address );
+		if ( null !== $cached ) {
+			return $cached;
 		}
 
-		$rest = get_transient( Names::GEOCODE_PREFIX . 'rest' );
-		$url  = $this->settings->get_geocoder_url();
-		if ( '' === $url || is_string( $rest ) ) {
-			return '' === $url ? self::FAILED : (string) $rest;
+		$pause = get_transient( Names::GEOCODE_PREFIX . 'pause' );
+		$url   = $this->settings->get_geocoder_url();
+		if ( '' === $url || is_string( $pause ) ) {
+			return self::create_error( '' === $url ? self::FAILED : (string) $pause );
 		}
-		if ( ! $this->take_turn( $wait_ms ) ) {
-			return self::BUSY;
+		if ( ! $this->acquire_lock( $wait_ms ) ) {
+			return self::create_error( self::BUSY );
 		}
 
-		$response = $this->ask( $url, $address, $timeout );
-		$found    = $this->read_response( $response );
-		if ( self::BUSY === $found || self::FAILED === $found ) {
-			set_transient( Names::GEOCODE_PREFIX . 'rest', $found, self::FAILED === $found ? self::FAILED_SECONDS : $this->read_rest( $response ) );
+		$response = $this->request( $url, $address, $timeout );
+		$location = $this->parse_response( $response );
+		$code     = is_wp_error( $location ) ? $location->get_error_code() : '';
+		if ( self::BUSY === $code || self::FAILED === $code ) {
+			set_transient( Names::GEOCODE_PREFIX . 'pause', $code, self::FAILED === $code ? self::FAILED_SECONDS : $this->parse_retry_after( $response ) );
 		} else {
-			set_transient( $this->get_key( $address ), $found, is_array( $found ) ? self::KEEP_SECONDS : self::KEEP_UNKNOWN_SECONDS );
+			set_transient( $this->get_key( $address ), '' === $code ? $location : $code, '' === $code ? self::CACHE_SECONDS : self::CACHE_UNKNOWN_SECONDS );
 		}
 
-		return $found;
+		return $location;
 	}
 
 	/**
-	 * Waits for the turn.
+	 * Waits until the lock is acquired.
 	 *
-	 * @param int $wait_ms How long.
+	 * @param int $wait_ms How long to wait.
 	 */
-	private function take_turn( int $wait_ms ): bool {
+	private function acquire_lock( int $wait_ms ): bool {
 		$until = microtime( true ) + $wait_ms / 1000;
 		do {
 			if ( Lock::acquire( Names::GEOCODER_LOCK, self::LOCK_SECONDS ) ) {
 				return true;
 			}
-			usleep( 200000 );
+			usleep( self::POLL_MICROSECONDS );
 		} while ( microtime( true ) < $until );
 
 		return false;
 	}
 
 	/**
-	 * Asks the geocoder. Its host is the site's choice alone, so nothing is followed elsewhere.
+	 * Sends a request to the geocoder. Redirects are not followed: only the site chooses the host.
 	 *
-	 * @param string $url     Address of the geocoder.
-	 * @param string $address Address to find.
+	 * @param string $url     URL of the geocoder.
+	 * @param string $address Address.
 	 * @param int    $timeout How long it may take, in seconds.
-	 * @return array<string, mixed>|\WP_Error
+	 * @return array<string, mixed>|WP_Error
 	 */
-	private function ask( string $url, string $address, int $timeout ) {
+	private function request( string $url, string $address, int $timeout ) {
 		return wp_remote_get(
 			add_query_arg(
 				array(
@@ -181,50 +207,27 @@ final class Geocoder {
 	}
 
 	/**
-	 * Reads a response.
+	 * Parses a response.
 	 *
-	 * @param array<string, mixed>|\WP_Error $response Response.
-	 * @return array{lat: float, lng: float}|string A place, or one of the constants.
+	 * @param array<string, mixed>|WP_Error $response Response.
+	 * @return array{lat: float, lng: float}|WP_Error
 	 */
-	private function read_response( $response ) {
+	private function parse_response( $response ) {
 		$status = (int) wp_remote_retrieve_response_code( $response );
 		if ( 200 !== $status ) {
-			return in_array( $status, array( 429, 503, 509 ), true ) ? self::BUSY : self::FAILED;
+			return self::create_error( in_array( $status, array( 429, 503, 509 ), true ) ? self::BUSY : self::FAILED );
 		}
 
-		return $this->read( json_decode( wp_remote_retrieve_body( $response ), true ) );
-	}
-
-	/**
-	 * Reads for how long a geocoder wants to be left alone (RFC 9110, 10.2.3): a number of seconds, or a date.
-	 *
-	 * @param array<string, mixed>|\WP_Error $response Response.
-	 * @return int Seconds.
-	 */
-	private function read_rest( $response ): int {
-		$after   = wp_remote_retrieve_header( $response, 'retry-after' );
-		$after   = is_string( $after ) ? trim( $after ) : '';
-		$seconds = ctype_digit( $after ) ? (int) $after : (int) strtotime( $after ) - time();
-
-		return min( self::MAX_BUSY_SECONDS, max( 1, $seconds ) );
-	}
-
-	/**
-	 * Reads what the geocoder answered.
-	 *
-	 * @param mixed $answer Answer.
-	 * @return array{lat: float, lng: float}|string A place, UNKNOWN or FAILED.
-	 */
-	private function read( $answer ) {
-		if ( ! is_array( $answer ) || ( array() !== $answer && ! isset( $answer[0] ) ) ) {
-			return self::FAILED;
+		$results = json_decode( wp_remote_retrieve_body( $response ), true );
+		if ( ! is_array( $results ) || ( array() !== $results && ! isset( $results[0] ) ) ) {
+			return self::create_error( self::FAILED );
 		}
 
-		$first = $answer[0] ?? null;
+		$first = $results[0] ?? null;
 		$lat   = is_array( $first ) ? ( $first['lat'] ?? null ) : null;
 		$lng   = is_array( $first ) ? ( $first['lon'] ?? null ) : null;
 		if ( ! is_numeric( $lat ) || ! is_numeric( $lng ) || abs( (float) $lat ) > 90 || abs( (float) $lng ) > 180 ) {
-			return self::UNKNOWN;
+			return self::create_error( self::UNKNOWN );
 		}
 
 		return array(
@@ -234,7 +237,21 @@ final class Geocoder {
 	}
 
 	/**
-	 * Gives the name under which an address is kept. Another geocoder may know another place.
+	 * Parses the header Retry-After (RFC 9110, section 10.2.3): a number of seconds, or a date.
+	 *
+	 * @param array<string, mixed>|WP_Error $response Response.
+	 * @return int Seconds.
+	 */
+	private function parse_retry_after( $response ): int {
+		$after   = wp_remote_retrieve_header( $response, 'retry-after' );
+		$after   = is_string( $after ) ? trim( $after ) : '';
+		$seconds = ctype_digit( $after ) ? (int) $after : (int) strtotime( $after ) - time();
+
+		return min( self::MAX_BUSY_SECONDS, max( 1, $seconds ) );
+	}
+
+	/**
+	 * Returns the name of the transient of an address. It depends on the geocoder: another one may return another location.
 	 *
 	 * @param string $address Address, simplified.
 	 */

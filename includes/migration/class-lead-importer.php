@@ -38,10 +38,17 @@ final class Lead_Importer {
 	}
 
 	/**
-	 * Counts the rows; 0 also when there is no table.
+	 * Counts the rows; 0 also if there is no table.
 	 */
 	public function count(): int {
-		return (int) $this->ask( 'get_var', 'SELECT COUNT(*) FROM %i', array() );
+		global $wpdb;
+
+		$shown = $wpdb->suppress_errors( true );
+		// phpcs:ignore WordPress.DB -- Another plugin's table; WPCS 2 does not know %i.
+		$count = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', $this->get_table() ) );
+		$wpdb->suppress_errors( $shown );
+
+		return $count;
 	}
 
 	/**
@@ -58,12 +65,12 @@ final class Lead_Importer {
 		);
 		$after = 0;
 		do {
-			$rows  = (array) $this->ask( 'get_results', 'SELECT * FROM %i WHERE id > %d ORDER BY id LIMIT %d', array( $after, self::BATCH ), ARRAY_A );
+			$rows  = $this->get_rows( $after );
 			$found = count( $rows );
 			foreach ( $rows as $row ) {
 				$after  = (int) $row['id'];
-				$is_new = $this->contacts->take_over( $this->make_contact( $row ), $this->get_table() . '|' . $after, $this->get_moment( $row ) );
-				$sums[ null === $is_new ? 'failed' : ( $is_new ? 'new' : 'known' ) ]++;
+				$is_new = $this->contacts->import( $this->make_contact( $row ), $this->get_table() . '|' . $after, $this->get_moment( $row ) );
+				$sums[ is_wp_error( $is_new ) ? 'failed' : ( $is_new ? 'new' : 'known' ) ]++;
 				$on_row();
 			}
 		} while ( self::BATCH === $found );
@@ -112,22 +119,19 @@ final class Lead_Importer {
 	}
 
 	/**
-	 * Asks the table, which need not be there.
+	 * Returns a batch of rows.
 	 *
-	 * @param string          $method Method of $wpdb.
-	 * @param string          $query  Statement with places, the first for the table.
-	 * @param array<int, int> $values Values.
-	 * @param string          ...$how What else the method wants.
-	 * @return mixed
+	 * @param int $after Id of the last row of the batch before.
+	 * @return array<int, array<string, mixed>> Empty if the database does not answer.
 	 */
-	private function ask( string $method, string $query, array $values, string ...$how ) {
+	private function get_rows( int $after ): array {
 		global $wpdb;
 
 		$shown = $wpdb->suppress_errors( true );
-		// phpcs:ignore WordPress.DB -- Another plugin's table; statements from above; the standard is older than %i.
-		$found = $wpdb->$method( $wpdb->prepare( $query, array_merge( array( $this->get_table() ), $values ) ), ...$how );
+		// phpcs:ignore WordPress.DB -- Another plugin's table; WPCS 2 does not know %i.
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE id > %d ORDER BY id LIMIT %d', $this->get_table(), $after, self::BATCH ), ARRAY_A );
 		$wpdb->suppress_errors( $shown );
 
-		return $found;
+		return $rows;
 	}
 }

@@ -47,7 +47,7 @@ final class Consent implements Registrable {
 	/**
 	 * Says whether the WP Consent API is active but not ready yet: it starts at `plugins_loaded` 9.
 	 */
-	public static function is_coming(): bool {
+	public static function is_pending(): bool {
 		return class_exists( 'WP_CONSENT_API', false ) && ! function_exists( 'wp_has_consent' );
 	}
 

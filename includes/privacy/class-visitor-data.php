@@ -47,7 +47,7 @@ final class Visitor_Data implements Registrable {
 	 * Adds the part's hooks.
 	 */
 	public function register(): void {
-		add_action( Names::DELETE_VISITOR_DATA, array( $this->contacts, 'forget_visitors' ) );
-		add_action( Names::DELETE_VISITOR_DATA, array( $this->limit, 'forget_visitors' ) );
+		add_action( Names::DELETE_VISITOR_DATA, array( $this->contacts, 'delete_visitor_data' ) );
+		add_action( Names::DELETE_VISITOR_DATA, array( $this->limit, 'delete_visitor_data' ) );
 	}
 }

@@ -8,96 +8,108 @@
 namespace Chaty\Rest;
 
 use Chaty\Contacts\Contact_Query;
+use Chaty\Contacts\Email_Status;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
+use WP_REST_Server;
 
 /**
- * `chaty/v1/contacts`: GET lists messages, DELETE on one of them removes it.
+ * `chaty/v1/contacts`: lists messages, and deletes single ones.
  */
 final class Contacts_Controller extends REST_Controller {
 
 	/**
-	 * Most messages of a page.
+	 * Base of the routes.
+	 *
+	 * @var string
+	 */
+	protected $rest_base = 'contacts';
+
+	/**
+	 * Maximum number of messages per page.
 	 */
 	private const MAX_PER_PAGE = 100;
 
 	/**
-	 * Lists of messages.
+	 * Queries of stored messages.
 	 *
 	 * @var Contact_Query
 	 */
 	private $contacts;
 
 	/**
-	 * Keeps what it is given.
+	 * Sets up the controller.
 	 *
-	 * @param Contact_Query $contacts Lists of messages.
+	 * @param Contact_Query $contacts Queries of stored messages.
 	 */
 	public function __construct( Contact_Query $contacts ) {
 		$this->contacts = $contacts;
 	}
 
 	/**
-	 * Adds the routes.
+	 * Registers the routes.
 	 */
-	public function add_routes(): void {
+	public function register_routes(): void {
 		register_rest_route(
-			self::SPACE,
-			'/contacts',
+			$this->namespace,
+			"/$this->rest_base",
 			array(
 				array(
-					'methods'             => 'GET',
-					'callback'            => array( $this, 'read' ),
-					'permission_callback' => array( $this, 'check_user' ),
-					'args'                => $this->get_parameters(),
+					'methods'             => WP_REST_Server::READABLE,
+					'callback'            => array( $this, 'get_items' ),
+					'permission_callback' => array( $this, 'get_items_permissions_check' ),
+					'args'                => $this->get_collection_params(),
 				),
-				'schema' => array( $this, 'get_schema' ),
+				'schema' => array( $this, 'get_public_item_schema' ),
 			)
 		);
 		register_rest_route(
-			self::SPACE,
-			'/contacts/(?P<id>[0-9]{1,18})',
+			$this->namespace,
+			"/$this->rest_base/(?P<id>[0-9]{1,18})",
 			array(
 				array(
-					'methods'             => 'DELETE',
-					'callback'            => array( $this, 'delete' ),
-					'permission_callback' => array( $this, 'check_user' ),
+					'methods'             => WP_REST_Server::DELETABLE,
+					'callback'            => array( $this, 'delete_item' ),
+					'permission_callback' => array( $this, 'delete_item_permissions_check' ),
 				),
+				'schema' => array( $this, 'get_public_item_schema' ),
 			)
 		);
 	}
 
 	/**
-	 * Lists messages.
+	 * Lists messages, the newest first.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function read( WP_REST_Request $request ) {
-		$unknown = $this->find_unknown( $request, array_keys( $this->get_parameters() ) );
-		if ( null !== $unknown ) {
-			return $unknown;
+	public function get_items( $request ) {
+		$error = $this->check_params( $request, $this->get_collection_params() );
+		if ( null !== $error ) {
+			return $error;
 		}
 
 		$filters = array();
 		foreach ( array( 'widget', 'email', 'state', 'since', 'until' ) as $name ) {
 			$filters[ $name ] = (string) $request->get_param( $name );
 		}
-		$size  = (int) $request->get_param( 'per_page' );
-		$total = $this->contacts->count( $filters );
-		$rows  = $this->contacts->get_newest( $filters, $size, ( (int) $request->get_param( 'page' ) - 1 ) * $size );
+		$per_page = (int) $request->get_param( 'per_page' );
+		$total    = $this->contacts->count( $filters );
+		$rows     = $this->contacts->has_failed() ? array() : $this->contacts->get_newest( $filters, $per_page, $per_page * ( (int) $request->get_param( 'page' ) - 1 ) );
 		if ( $this->contacts->has_failed() ) {
-			return new WP_Error( 'chaty_db_read_failed', __( 'The database did not give the messages.', 'chaty' ), array( 'status' => 500 ) );
-		}
-		foreach ( $rows as &$row ) {
-			$row['id'] = (int) $row['id'];
+			return new WP_Error( 'chaty_db_read_failed', __( 'The messages could not be read from the database.', 'chaty' ), array( 'status' => 500 ) );
 		}
 
-		$response = new WP_REST_Response( $rows );
+		$items = array();
+		foreach ( $rows as $row ) {
+			$items[] = $this->prepare_response_for_collection( $this->prepare_item_for_response( $row, $request ) );
+		}
+
+		$response = new WP_REST_Response( $items );
 		$response->header( 'X-WP-Total', (string) $total );
-		$response->header( 'X-WP-TotalPages', (string) (int) ceil( $total / $size ) );
+		$response->header( 'X-WP-TotalPages', (string) (int) ceil( $total / $per_page ) );
 
 		return $response;
 	}
@@ -109,45 +121,63 @@ final class Contacts_Controller extends REST_Controller {
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function delete( WP_REST_Request $request ) {
-		$unknown = $this->find_unknown( $request, array() );
-		if ( null !== $unknown ) {
-			return $unknown;
+	public function delete_item( $request ) {
+		$error = $this->check_params( $request );
+		if ( null !== $error ) {
+			return $error;
 		}
 
 		$deleted = $this->contacts->delete( array( (int) $request->get_url_params()['id'] ) );
-		if ( null === $deleted ) {
-			return new WP_Error( 'rest_cannot_delete', __( 'The message could not be deleted.', 'chaty' ), array( 'status' => 500 ) );
+		if ( is_wp_error( $deleted ) ) {
+			return new WP_Error( 'rest_cannot_delete', __( 'The message cannot be deleted.', 'chaty' ), array( 'status' => 500 ) );
 		}
 		if ( 0 === $deleted ) {
-			return new WP_Error( 'rest_not_found', __( 'There is no such message.', 'chaty' ), array( 'status' => 404 ) );
+			return new WP_Error( 'rest_not_found', __( 'Invalid message ID.', 'chaty' ), array( 'status' => 404 ) );
 		}
 
 		return new WP_REST_Response( array( 'deleted' => true ) );
 	}
 
 	/**
-	 * Gives the schema of a message.
+	 * Prepares a message for the response.
+	 *
+	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
+	 * @param array<string, mixed> $item    Row of the message.
+	 * @param WP_REST_Request      $request Request.
+	 */
+	public function prepare_item_for_response( $item, $request ): WP_REST_Response {
+		$item['id'] = (int) $item['id'];
+
+		return new WP_REST_Response( $item );
+	}
+
+	/**
+	 * Returns the schema of a message.
 	 *
 	 * @return array<string, mixed>
 	 */
-	public function get_schema(): array {
-		$properties = array_fill_keys( Contact_Query::COLUMNS, array( 'type' => 'string' ) );
+	public function get_item_schema(): array {
+		$properties               = array_fill_keys( Contact_Query::COLUMNS, array( 'type' => 'string' ) );
+		$properties['id']         = array( 'type' => 'integer' );
+		$properties['mail_state'] = array(
+			'type' => 'string',
+			'enum' => Email_Status::ALL,
+		);
 
 		return array(
 			'$schema'    => 'http://json-schema.org/draft-04/schema#',
 			'title'      => 'chaty-contact',
 			'type'       => 'object',
-			'properties' => array_merge( $properties, array( 'id' => array( 'type' => 'integer' ) ) ),
+			'properties' => $properties,
 		);
 	}
 
 	/**
-	 * Gives the parameters of a list.
+	 * Returns the parameters of the list.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
-	private function get_parameters(): array {
+	public function get_collection_params(): array {
 		$text = static function ( string $description ): array {
 			return array(
 				'description' => $description,
@@ -159,24 +189,24 @@ final class Contacts_Controller extends REST_Controller {
 
 		return array(
 			'page'     => array(
-				'description' => __( 'Number of the page.', 'chaty' ),
+				'description' => __( 'Current page of the collection.', 'chaty' ),
 				'type'        => 'integer',
 				'minimum'     => 1,
 				'maximum'     => 1000000,
 				'default'     => 1,
 			),
 			'per_page' => array(
-				'description' => __( 'Messages on a page.', 'chaty' ),
+				'description' => __( 'Maximum number of items to be returned in result set.', 'chaty' ),
 				'type'        => 'integer',
 				'minimum'     => 1,
 				'maximum'     => self::MAX_PER_PAGE,
 				'default'     => 20,
 			),
-			'widget'   => $text( __( 'Id of a widget.', 'chaty' ) ),
-			'email'    => $text( __( 'Mail address of the visitor.', 'chaty' ) ),
-			'state'    => $text( __( 'State of the mail.', 'chaty' ) ),
-			'since'    => $this->get_day( __( 'First day (UTC).', 'chaty' ) ),
-			'until'    => $this->get_day( __( 'Day (UTC) before which messages came in.', 'chaty' ) ),
+			'widget'   => $text( __( 'Limit results to messages of this widget, by its ID.', 'chaty' ) ),
+			'email'    => $text( __( 'Limit results to messages from this email address.', 'chaty' ) ),
+			'state'    => $text( __( 'Limit results to messages whose email has this status.', 'chaty' ) ),
+			'since'    => $this->get_date_param( __( 'Limit results to messages from this date on (UTC).', 'chaty' ) ),
+			'until'    => $this->get_date_param( __( 'Limit results to messages before this date (UTC).', 'chaty' ) ),
 		);
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Places of maps over REST.
+ * Geocoding over REST.
  *
  * @package Chaty
  */
@@ -16,22 +16,30 @@ use Chaty\Maps\Page_Addresses;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
+use WP_REST_Server;
 
 /**
- * `chaty/v1/geocode`: GET tells a visitor's page where one of its own addresses is. For everybody, so it
- * checks what the calls of the widget check: length, a page of this site, an address that the page has, the
- * limit of the caller. It asks the site's geocoder and nobody else.
+ * `chaty/v1/geocode`: returns the location of an address that a published page has. It is public, so it checks
+ * what the widget's actions check: lengths, origin, that the page has the address, rate limit. It asks the
+ * site's geocoder only.
  */
 final class Geocode_Controller extends REST_Controller {
 
 	/**
-	 * Most lookups of one caller in a minute. What is known does not count.
+	 * Base of the route.
+	 *
+	 * @var string
+	 */
+	protected $rest_base = 'geocode';
+
+	/**
+	 * Lookups of one address of a visitor in a minute. Cached locations do not count.
 	 */
 	private const PER_MINUTE = 30;
 
 	/**
-	 * How long a lookup waits for its turn. A visitor's page asks again by itself, so that nobody's lookups
-	 * hold the processes of the server.
+	 * How long a lookup waits for the lock. The page tries again later, so that lookups do not occupy the
+	 * processes of the server.
 	 */
 	private const WAIT_MS = 500;
 
@@ -41,18 +49,9 @@ final class Geocode_Controller extends REST_Controller {
 	private const TIMEOUT_SECONDS = 3;
 
 	/**
-	 * How long browsers keep a place.
+	 * How long browsers cache a location.
 	 */
-	private const KEEP_SECONDS = DAY_IN_SECONDS;
-
-	/**
-	 * Statuses of what is no place.
-	 */
-	private const STATUSES = array(
-		Geocoder::UNKNOWN => 404,
-		Geocoder::BUSY    => 429,
-		Geocoder::FAILED  => 502,
-	);
+	private const CACHE_SECONDS = DAY_IN_SECONDS;
 
 	/**
 	 * Addresses on pages.
@@ -62,123 +61,135 @@ final class Geocode_Controller extends REST_Controller {
 	private $addresses;
 
 	/**
-	 * The geocoder.
+	 * Geocoder of the site.
 	 *
 	 * @var Geocoder
 	 */
 	private $geocoder;
 
 	/**
-	 * Judges where a call comes from.
+	 * Check of the request's origin.
 	 *
 	 * @var Origin_Check
 	 */
 	private $origin_check;
 
 	/**
-	 * Limit on calls from one address.
+	 * Rate limit of the client's address.
 	 *
 	 * @var Rate_Limiter
 	 */
-	private $limit;
+	private $limiter;
 
 	/**
-	 * Keeps what it is given.
+	 * Sets up the controller.
 	 *
-	 * @param Page_Addresses $addresses Addresses on pages.
-	 * @param Geocoder       $geocoder  The geocoder.
-	 * @param Origin_Check   $origin_check    Judges where a call comes from.
-	 * @param Rate_Limiter   $limit     Limit on calls from one address.
+	 * @param Page_Addresses $addresses    Addresses on pages.
+	 * @param Geocoder       $geocoder     Geocoder of the site.
+	 * @param Origin_Check   $origin_check Check of the request's origin.
+	 * @param Rate_Limiter   $limiter      Rate limit of the client's address.
 	 */
-	public function __construct( Page_Addresses $addresses, Geocoder $geocoder, Origin_Check $origin_check, Rate_Limiter $limit ) {
+	public function __construct( Page_Addresses $addresses, Geocoder $geocoder, Origin_Check $origin_check, Rate_Limiter $limiter ) {
 		$this->addresses    = $addresses;
 		$this->geocoder     = $geocoder;
 		$this->origin_check = $origin_check;
-		$this->limit        = $limit;
+		$this->limiter      = $limiter;
 	}
 
 	/**
-	 * Adds the route.
+	 * Registers the route.
 	 */
-	public function add_routes(): void {
+	public function register_routes(): void {
 		register_rest_route(
-			self::SPACE,
-			'/geocode',
+			$this->namespace,
+			"/$this->rest_base",
 			array(
 				array(
-					'methods'             => 'GET',
-					'callback'            => array( $this, 'read' ),
+					'methods'             => WP_REST_Server::READABLE,
+					'callback'            => array( $this, 'get_item' ),
 					'permission_callback' => '__return_true',
-					'args'                => $this->get_parameters(),
+					'args'                => $this->get_params(),
 				),
+				'schema' => array( $this, 'get_public_item_schema' ),
 			)
 		);
 	}
 
 	/**
-	 * Tells where an address is.
+	 * Returns the location of an address. Errors never repeat the address.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function read( WP_REST_Request $request ) {
-		$unknown = $this->find_unknown( $request, array_keys( $this->get_parameters() ) );
-		if ( null !== $unknown ) {
-			return $unknown;
+	public function get_item( $request ) {
+		$error = $this->check_params( $request, $this->get_params() );
+		if ( null !== $error ) {
+			return $error;
 		}
 
-		$call = Request::from_globals( true );
-		if ( ! $this->origin_check->is_same_origin( $call ) ) {
-			return $this->tell( 'chaty_cross_origin', 403 );
+		$http_request = Request::from_globals( true );
+		if ( ! $this->origin_check->is_same_origin( $http_request ) ) {
+			// phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own sentence, which it has translated.
+			return new WP_Error( 'chaty_cross_origin', __( 'Sorry, you are not allowed to do that.' ), array( 'status' => 403 ) );
 		}
 
 		$address = Page_Addresses::simplify( (string) $request->get_param( 'address' ) );
 		if ( ! in_array( $address, $this->addresses->get_addresses( (int) $request->get_param( 'page' ) ), true ) ) {
-			return $this->tell( 'chaty_address_not_on_page', 403 );
+			return new WP_Error( 'chaty_address_not_on_page', __( 'The page does not have this address.', 'chaty' ), array( 'status' => 403 ) );
 		}
 
-		$place = $this->geocoder->get_known( $address );
-		if ( null === $place ) {
-			$place = $this->limit->allow( 'geocoder', Client_IP::find( $call ), self::PER_MINUTE )
+		$location = $this->geocoder->get_cached( $address );
+		if ( null === $location ) {
+			$location = $this->limiter->allow( 'geocoder', Client_IP::find( $http_request ), self::PER_MINUTE )
 				? $this->geocoder->find( $address, self::WAIT_MS, self::TIMEOUT_SECONDS )
-				: Geocoder::BUSY;
+				: Geocoder::create_error( Geocoder::BUSY );
 		}
 
-		return is_array( $place ) ? $this->answer( $place ) : $this->tell( "chaty_address_$place", self::STATUSES[ $place ] ?? 502 );
+		return is_wp_error( $location ) ? $location : $this->prepare_item_for_response( $location, $request );
 	}
 
 	/**
-	 * Answers with a place, for the browser to keep.
+	 * Prepares a location for the response, which browsers may cache.
 	 *
-	 * @param array{lat: float, lng: float} $place Place.
+	 * @phpstan-param array{lat: float, lng: float} $item
+	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
+	 * @param array<string, float> $item    Location.
+	 * @param WP_REST_Request      $request Request.
 	 */
-	private function answer( array $place ): WP_REST_Response {
-		$response = new WP_REST_Response( $place );
-		$response->header( 'Cache-Control', 'private, max-age=' . self::KEEP_SECONDS );
+	public function prepare_item_for_response( $item, $request ): WP_REST_Response {
+		$response = new WP_REST_Response( $item );
+		$response->header( 'Cache-Control', 'private, max-age=' . self::CACHE_SECONDS );
 
 		return $response;
 	}
 
 	/**
-	 * Makes an error, which never repeats what was asked.
+	 * Returns the schema of a location.
 	 *
-	 * @param string $code   Code.
-	 * @param int    $status Status.
+	 * @return array<string, mixed>
 	 */
-	private function tell( string $code, int $status ): WP_Error {
-		return new WP_Error( $code, __( 'There is no place for this address.', 'chaty' ), array( 'status' => $status ) );
+	public function get_item_schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'chaty-location',
+			'type'       => 'object',
+			'properties' => array(
+				'lat' => array( 'type' => 'number' ),
+				'lng' => array( 'type' => 'number' ),
+			),
+		);
 	}
 
 	/**
-	 * Gives the parameters.
+	 * Returns the parameters of the route.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
-	private function get_parameters(): array {
+	private function get_params(): array {
 		return array(
 			'page'    => array(
-				'description' => __( 'Id of the page that has the address.', 'chaty' ),
+				'description' => __( 'ID of the page that has the address.', 'chaty' ),
 				'type'        => 'integer',
 				'minimum'     => 0,
 				'maximum'     => PHP_INT_MAX,

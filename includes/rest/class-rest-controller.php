@@ -1,6 +1,6 @@
 <?php
 /**
- * What all parts of the REST interface have in common.
+ * Base of the REST controllers.
  *
  * @package Chaty
  */
@@ -10,75 +10,116 @@ namespace Chaty\Rest;
 use Chaty\Registrable;
 use Chaty\Storage\Day;
 use WP_Error;
+use WP_REST_Controller;
 use WP_REST_Request;
 
 /**
- * A part of `chaty/v1`, for users who may manage the site. It is strict: a parameter that nobody knows is
- * an error, told by its name.
+ * A controller of `chaty/v1`, for users who may manage the site. It is strict: an unknown parameter is an
+ * error that names it.
  */
-abstract class REST_Controller implements Registrable {
+abstract class REST_Controller extends WP_REST_Controller implements Registrable {
 
 	/**
-	 * Where all routes begin.
+	 * Namespace of all routes.
+	 *
+	 * @phpstan-var non-falsy-string
+	 * @var string
 	 */
-	public const SPACE = 'chaty/v1';
+	protected $namespace = 'chaty/v1';
 
 	/**
 	 * Parameters that WordPress itself reads.
 	 */
-	private const OF_WORDPRESS = array( '_fields', '_locale', '_wpnonce', '_envelope', '_embed', '_method', 'rest_route' );
+	private const CORE_PARAMS = array( '_fields', '_locale', '_wpnonce', '_envelope', '_embed', '_method', 'rest_route' );
 
 	/**
-	 * Adds the part's hooks.
+	 * Adds the hooks.
 	 */
 	public function register(): void {
-		add_action( 'rest_api_init', array( $this, 'add_routes' ) );
+		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
 	}
 
 	/**
-	 * Adds the routes.
+	 * Returns whether the user may read a list.
+	 *
+	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
+	 * @param WP_REST_Request $request Request.
+	 * @return true|WP_Error
 	 */
-	abstract public function add_routes(): void;
+	public function get_items_permissions_check( $request ) {
+		return $this->check_permission();
+	}
 
 	/**
-	 * Says whether the user may, or why not.
+	 * Returns whether the user may read an item.
 	 *
-	 * @return bool|WP_Error
+	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
+	 * @param WP_REST_Request $request Request.
+	 * @return true|WP_Error
 	 */
-	public function check_user() {
+	public function get_item_permissions_check( $request ) {
+		return $this->check_permission();
+	}
+
+	/**
+	 * Returns whether the user may change an item.
+	 *
+	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
+	 * @param WP_REST_Request $request Request.
+	 * @return true|WP_Error
+	 */
+	public function update_item_permissions_check( $request ) {
+		return $this->check_permission();
+	}
+
+	/**
+	 * Returns whether the user may delete an item.
+	 *
+	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
+	 * @param WP_REST_Request $request Request.
+	 * @return true|WP_Error
+	 */
+	public function delete_item_permissions_check( $request ) {
+		return $this->check_permission();
+	}
+
+	/**
+	 * Returns whether the user may manage the site.
+	 *
+	 * @return true|WP_Error
+	 */
+	private function check_permission() {
 		if ( current_user_can( 'manage_options' ) ) {
 			return true;
 		}
 
-		return new WP_Error( 'rest_forbidden', __( 'Only those who manage the site may do that.', 'chaty' ), array( 'status' => rest_authorization_required_code() ) );
+		// phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own sentence, which it has translated.
+		return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to do that.' ), array( 'status' => rest_authorization_required_code() ) );
 	}
 
 	/**
-	 * Tells which parameters of the address nobody knows.
+	 * Returns an error if the query has unknown parameters.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request    $request Request.
-	 * @param array<int, string> $known   Parameters of the route.
+	 * @param WP_REST_Request      $request Request.
+	 * @param array<string, mixed> $known   Parameters of the route.
 	 */
-	protected function find_unknown( WP_REST_Request $request, array $known ): ?WP_Error {
-		$unknown = array_values( array_diff( array_keys( $request->get_query_params() ), $known, self::OF_WORDPRESS ) );
-		if ( array() === $unknown ) {
-			return null;
-		}
+	protected function check_params( WP_REST_Request $request, array $known = array() ): ?WP_Error {
+		$unknown = array_values( array_diff( array_keys( $request->get_query_params() ), array_keys( $known ), self::CORE_PARAMS ) );
 
-		return $this->refuse( array_fill_keys( $unknown, __( 'is not known.', 'chaty' ) ) );
+		return array() === $unknown ? null : $this->create_param_error( array_fill_keys( $unknown, __( 'Unknown parameter.', 'chaty' ) ) );
 	}
 
 	/**
-	 * Makes an error.
+	 * Creates an error, as WordPress creates it for invalid parameters.
 	 *
-	 * @param array<string, string> $issues What is wrong, by path.
+	 * @param array<string, string> $issues Messages by parameter or path.
 	 */
-	protected function refuse( array $issues ): WP_Error {
+	protected function create_param_error( array $issues ): WP_Error {
 		return new WP_Error(
 			'rest_invalid_param',
 			/* translators: %s: names of parameters. */
-			sprintf( __( 'Invalid: %s', 'chaty' ), implode( ', ', array_keys( $issues ) ) ),
+			sprintf( __( 'Invalid parameter(s): %s', 'chaty' ), implode( ', ', array_keys( $issues ) ) ),
 			array(
 				'status' => 400,
 				'params' => $issues,
@@ -87,26 +128,26 @@ abstract class REST_Controller implements Registrable {
 	}
 
 	/**
-	 * Gives the schema of a parameter that is a day.
+	 * Returns the schema of a parameter that is a date.
 	 *
-	 * @param string $description What it is.
+	 * @param string $description Description.
 	 * @return array<string, mixed>
 	 */
-	protected function get_day( string $description ): array {
+	protected function get_date_param( string $description ): array {
 		return array(
 			'description'       => $description,
 			'type'              => 'string',
 			'default'           => '',
-			'validate_callback' => array( $this, 'check_day' ),
+			'validate_callback' => array( $this, 'validate_date' ),
 		);
 	}
 
 	/**
-	 * Says whether a parameter is a day, or empty.
+	 * Returns whether a parameter is a date, or empty.
 	 *
 	 * @param mixed $value Value.
 	 */
-	public function check_day( $value ): bool {
+	public function validate_date( $value ): bool {
 		return '' === $value || ( is_string( $value ) && Day::is_valid( $value ) );
 	}
 }

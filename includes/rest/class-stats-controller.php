@@ -1,6 +1,6 @@
 <?php
 /**
- * Counts over REST.
+ * Statistics over REST.
  *
  * @package Chaty
  */
@@ -11,58 +11,66 @@ use Chaty\Storage\Stats_Report;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
+use WP_REST_Server;
 
 /**
- * `chaty/v1/stats`: GET sums up views and clicks.
+ * `chaty/v1/stats`: sums of views and clicks.
  */
 final class Stats_Controller extends REST_Controller {
 
 	/**
-	 * Reports of counts.
+	 * Base of the route.
+	 *
+	 * @var string
+	 */
+	protected $rest_base = 'stats';
+
+	/**
+	 * Report of the statistics.
 	 *
 	 * @var Stats_Report
 	 */
 	private $report;
 
 	/**
-	 * Keeps what it is given.
+	 * Sets up the controller.
 	 *
-	 * @param Stats_Report $report Reports of counts.
+	 * @param Stats_Report $report Report of the statistics.
 	 */
 	public function __construct( Stats_Report $report ) {
 		$this->report = $report;
 	}
 
 	/**
-	 * Adds the route.
+	 * Registers the route.
 	 */
-	public function add_routes(): void {
+	public function register_routes(): void {
 		register_rest_route(
-			self::SPACE,
-			'/stats',
+			$this->namespace,
+			"/$this->rest_base",
 			array(
 				array(
-					'methods'             => 'GET',
-					'callback'            => array( $this, 'read' ),
-					'permission_callback' => array( $this, 'check_user' ),
-					'args'                => $this->get_parameters(),
+					'methods'             => WP_REST_Server::READABLE,
+					'callback'            => array( $this, 'get_items' ),
+					'permission_callback' => array( $this, 'get_items_permissions_check' ),
+					'args'                => $this->get_collection_params(),
 				),
-				'schema' => array( $this, 'get_schema' ),
+				'schema' => array( $this, 'get_public_item_schema' ),
 			)
 		);
 	}
 
 	/**
-	 * Sums up.
+	 * Returns the sums.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function read( WP_REST_Request $request ) {
-		$unknown = $this->find_unknown( $request, array_keys( $this->get_parameters() ) );
-		if ( null !== $unknown ) {
-			return $unknown;
+	public function get_items( $request ) {
+		$error = $this->check_params( $request, $this->get_collection_params() );
+		if ( null !== $error ) {
+			return $error;
 		}
 
 		$filters = array();
@@ -74,48 +82,50 @@ final class Stats_Controller extends REST_Controller {
 	}
 
 	/**
-	 * Gives the schema of a sum.
+	 * Returns the schema of a sum.
 	 *
 	 * @return array<string, mixed>
 	 */
-	public function get_schema(): array {
-		$properties = array();
-		foreach ( array( 'day', 'widget', 'channel', 'device' ) as $column ) {
-			$properties[ $column ] = array( 'type' => 'string' );
-		}
-		foreach ( array( 'views', 'clicks' ) as $column ) {
-			$properties[ $column ] = array( 'type' => 'integer' );
-		}
-
+	public function get_item_schema(): array {
 		return array(
 			'$schema'    => 'http://json-schema.org/draft-04/schema#',
 			'title'      => 'chaty-sum',
 			'type'       => 'object',
-			'properties' => $properties,
+			'properties' => array(
+				'day'     => array( 'type' => 'string' ),
+				'widget'  => array( 'type' => 'string' ),
+				'channel' => array( 'type' => 'string' ),
+				'device'  => array(
+					'type' => 'string',
+					'enum' => array( 'd', 'm' ),
+				),
+				'views'   => array( 'type' => 'integer' ),
+				'clicks'  => array( 'type' => 'integer' ),
+			),
 		);
 	}
 
 	/**
-	 * Gives the parameters.
+	 * Returns the parameters of the route.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
-	private function get_parameters(): array {
+	public function get_collection_params(): array {
 		return array(
 			'by'     => array(
-				'description' => __( 'What the sums are split by.', 'chaty' ),
+				'description' => __( 'What to split the sums by.', 'chaty' ),
 				'type'        => 'string',
 				'enum'        => array_keys( Stats_Report::SPLITS ),
 				'default'     => 'channel',
 			),
 			'widget' => array(
-				'description' => __( 'Id of a widget.', 'chaty' ),
+				'description' => __( 'Limit the sums to this widget, by its ID.', 'chaty' ),
 				'type'        => 'string',
 				'maxLength'   => 20,
 				'default'     => '',
 			),
-			'since'  => $this->get_day( __( 'First day, in the site\'s time zone.', 'chaty' ) ),
-			'until'  => $this->get_day( __( 'Last day, in the site\'s time zone.', 'chaty' ) ),
+			'since'  => $this->get_date_param( __( 'First day, in the time zone of the site.', 'chaty' ) ),
+			'until'  => $this->get_date_param( __( 'Last day, in the time zone of the site.', 'chaty' ) ),
 		);
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Widgets over REST.
+ * Settings over REST.
  *
  * @package Chaty
  */
@@ -13,22 +13,30 @@ use Chaty\Settings\Settings_Importer;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
+use WP_REST_Server;
 
 /**
- * `chaty/v1/widgets`: GET gives the settings file, PUT takes one. Everything that `wp chaty settings import` would
- * warn of is an error here.
+ * `chaty/v1/widgets`: reads and replaces the settings. What `wp chaty settings import` warns of is an error
+ * here.
  */
 final class Widgets_Controller extends REST_Controller {
 
 	/**
-	 * The schema.
+	 * Base of the route.
+	 *
+	 * @var string
+	 */
+	protected $rest_base = 'widgets';
+
+	/**
+	 * Schema of the settings.
 	 *
 	 * @var Schema
 	 */
-	private $schema;
+	private $settings_schema;
 
 	/**
-	 * The strict door.
+	 * Strict importer.
 	 *
 	 * @var Settings_Importer
 	 */
@@ -42,50 +50,50 @@ final class Widgets_Controller extends REST_Controller {
 	private $settings;
 
 	/**
-	 * Keeps what it is given.
+	 * Sets up the controller.
 	 *
-	 * @param Schema            $schema   The schema.
-	 * @param Settings_Importer $importer     The strict door.
+	 * @param Schema            $schema   Schema of the settings.
+	 * @param Settings_Importer $importer Strict importer.
 	 * @param Site_Settings     $settings Settings of the site.
 	 */
 	public function __construct( Schema $schema, Settings_Importer $importer, Site_Settings $settings ) {
-		$this->schema   = $schema;
-		$this->importer = $importer;
-		$this->settings = $settings;
+		$this->settings_schema = $schema;
+		$this->importer        = $importer;
+		$this->settings        = $settings;
 	}
 
 	/**
-	 * Adds the routes.
+	 * Registers the route.
 	 */
-	public function add_routes(): void {
+	public function register_routes(): void {
 		register_rest_route(
-			self::SPACE,
-			'/widgets',
+			$this->namespace,
+			"/$this->rest_base",
 			array(
 				array(
-					'methods'             => 'GET',
-					'callback'            => array( $this, 'read' ),
-					'permission_callback' => array( $this, 'check_user' ),
+					'methods'             => WP_REST_Server::READABLE,
+					'callback'            => array( $this, 'get_item' ),
+					'permission_callback' => array( $this, 'get_item_permissions_check' ),
 				),
 				array(
 					'methods'             => 'PUT',
-					'callback'            => array( $this, 'replace' ),
-					'permission_callback' => array( $this, 'check_user' ),
+					'callback'            => array( $this, 'update_item' ),
+					'permission_callback' => array( $this, 'update_item_permissions_check' ),
 				),
-				'schema' => array( $this->schema, 'get_page' ),
+				'schema' => array( $this, 'get_public_item_schema' ),
 			)
 		);
 	}
 
 	/**
-	 * Gives the settings.
+	 * Returns the settings.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function read( WP_REST_Request $request ) {
-		return $this->find_unknown( $request, array() ) ?? new WP_REST_Response( $this->settings->read() );
+	public function get_item( $request ) {
+		return $this->check_params( $request ) ?? $this->prepare_item_for_response( $this->settings->read(), $request );
 	}
 
 	/**
@@ -95,41 +103,61 @@ final class Widgets_Controller extends REST_Controller {
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function replace( WP_REST_Request $request ) {
-		$unknown = $this->find_unknown( $request, array() );
-		if ( null !== $unknown ) {
-			return $unknown;
+	public function update_item( $request ) {
+		$error = $this->check_params( $request );
+		if ( null !== $error ) {
+			return $error;
 		}
 
 		$body = $request->get_json_params();
 		if ( ! isset( $body['chaty_widgets'] ) ) {
-			return $this->refuse( array( 'chaty_widgets' => __( 'is missing.', 'chaty' ) ) );
+			return $this->create_param_error( array( 'chaty_widgets' => __( 'is missing.', 'chaty' ) ) );
 		}
 
 		$result = $this->importer->read( $body );
-		$issues = $this->find_foreign_styles( $result->get_widgets() );
+		$issues = $this->get_css_issues( $result->get_widgets() );
 		foreach ( array_merge( $result->get_errors(), $result->get_warnings() ) as $issue ) {
 			$issues[ '' === $issue->get_path() ? 'body' : $issue->get_path() ] = $issue->get_message();
 		}
 		if ( array() !== $issues ) {
-			return $this->refuse( $issues );
+			return $this->create_param_error( $issues );
 		}
 
 		if ( ! $this->settings->save( $result ) ) {
 			return new WP_Error( 'chaty_db_write_failed', Site_Settings::describe_failure(), array( 'status' => 500 ) );
 		}
 
-		return new WP_REST_Response( $this->settings->read() );
+		return $this->prepare_item_for_response( $this->settings->read(), $request );
 	}
 
 	/**
-	 * Finds style sheets that the user may not change: in a network who manages a site need not be who may
-	 * edit its CSS (capability `edit_css`).
+	 * Prepares the settings for the response.
 	 *
-	 * @param array<int, array<string, mixed>> $widgets Widgets that were sent.
-	 * @return array<string, string> What is wrong, by path.
+	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
+	 * @param array<string, mixed> $item    Settings.
+	 * @param WP_REST_Request      $request Request.
 	 */
-	private function find_foreign_styles( array $widgets ): array {
+	public function prepare_item_for_response( $item, $request ): WP_REST_Response {
+		return new WP_REST_Response( $item );
+	}
+
+	/**
+	 * Returns the schema of the settings.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_item_schema(): array {
+		return $this->settings_schema->get_page();
+	}
+
+	/**
+	 * Returns the issues of CSS that the user may not change: in a network, a user who manages a site may lack
+	 * the capability `edit_css`.
+	 *
+	 * @param array<int, array<string, mixed>> $widgets Imported widgets.
+	 * @return array<string, string> Messages by path.
+	 */
+	private function get_css_issues( array $widgets ): array {
 		if ( current_user_can( 'edit_css' ) ) {
 			return array();
 		}
@@ -138,7 +166,7 @@ final class Widgets_Controller extends REST_Controller {
 		$issues = array();
 		foreach ( $widgets as $index => $widget ) {
 			if ( ( $widget['settings']['custom_css'] ?? '' ) !== ( $stored[ $widget['id'] ]['custom_css'] ?? '' ) ) {
-				$issues[ "widgets[$index].settings.custom_css" ] = __( 'may be changed only by those who may edit CSS.', 'chaty' );
+				$issues[ "widgets[$index].settings.custom_css" ] = __( 'Sorry, you are not allowed to edit CSS.', 'chaty' );
 			}
 		}
 

@@ -38,7 +38,7 @@ final class Contact_Abuse_Test extends Ajax_Test_Case {
 	 * @param array<string, string> $server What differs in the connection.
 	 */
 	private function send( array $fields = array(), array $server = array() ): Response {
-		return $this->get_contact_call()->answer( Make::request( $fields + self::FIELDS, $server ) );
+		return $this->get_contact_call()->handle( Make::request( $fields + self::FIELDS, $server ) );
 	}
 
 	/**
@@ -168,7 +168,7 @@ final class Contact_Abuse_Test extends Ajax_Test_Case {
 			'REMOTE_ADDR'         => Make::ADDRESS,
 			'HTTP_SEC_FETCH_SITE' => 'same-origin',
 		);
-		$response = $this->get_contact_call()->answer( new Request( self::FIELDS, $server, true ) );
+		$response = $this->get_contact_call()->handle( new Request( self::FIELDS, $server, true ) );
 
 		$this->assertSame( 400, $response->get_status() );
 		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );

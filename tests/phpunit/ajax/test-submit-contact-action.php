@@ -25,7 +25,7 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 	 * @param array<string, string> $server What differs in the connection.
 	 */
 	private function send( array $fields = array(), array $server = array() ): Response {
-		return $this->get_contact_call()->answer(
+		return $this->get_contact_call()->handle(
 			Make::request(
 				$fields + array(
 					'name'    => 'Ada',

@@ -7,10 +7,8 @@
 
 namespace Chaty\Tests\Ajax;
 
-use Chaty\Ajax\Channel_Click_Action;
 use Chaty\Ajax\Early_Ajax;
-use Chaty\Ajax\Widget_Click_Action;
-use Chaty\Ajax\Widget_View_Action;
+use Chaty\Ajax\Track_Action;
 use Chaty\Config\Names;
 use Chaty\Storage\Tracked_Event;
 use Chaty\Tests\Ajax_Test_Case;
@@ -21,9 +19,9 @@ use Chaty\Tests\Make;
  */
 final class Track_Action_Test extends Ajax_Test_Case {
 
-	private const VIEWS   = 'update_chaty_widget_views';
-	private const CLICK   = 'update_chaty_widget_click';
-	private const CHANNEL = 'update_chaty_channel_click';
+	private const VIEWS   = Track_Action::WIDGET_VIEW;
+	private const CLICK   = Track_Action::WIDGET_CLICK;
+	private const CHANNEL = Track_Action::CHANNEL_CLICK;
 
 	/**
 	 * Gives a call, and the rows afterwards: widget, channel, device, views, clicks.
@@ -146,7 +144,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	 * @param array<int, string>   $expected Rows.
 	 */
 	public function test_counts( string $action, array $fields, array $expected ): void {
-		$response = $this->get_call( $action )->answer( Make::request( $fields ) );
+		$response = $this->track( $action, Make::request( $fields ) );
 
 		$this->assertSame( array( 200, 'text/plain', '1' ), array( $response->get_status(), $response->get_type(), $response->get_body() ) );
 		$this->assertSame( $expected, $this->get_counted() );
@@ -157,7 +155,8 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	 */
 	public function test_calls_add_up(): void {
 		foreach ( array( '0', '0', '1' ) as $is_mobile ) {
-			$this->get_call( self::VIEWS )->answer(
+			$this->track(
+				self::VIEWS,
 				Make::request(
 					array(
 						'widgetId' => '0',
@@ -165,7 +164,8 @@ final class Track_Action_Test extends Ajax_Test_Case {
 					)
 				)
 			);
-			$this->get_call( self::CLICK )->answer(
+			$this->track(
+				self::CLICK,
 				Make::request(
 					array(
 						'widgetId' => '0',
@@ -186,7 +186,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 		update_option( 'timezone_string', '' );
 		foreach ( array( -12, 14 ) as $offset ) {
 			update_option( 'gmt_offset', $offset );
-			$this->get_call( self::VIEWS )->answer( Make::request( array( 'widgetId' => '0' ) ) );
+			$this->track( self::VIEWS, Make::request( array( 'widgetId' => '0' ) ) );
 		}
 		$days = array_column( $this->get_rows( 'stats', 'day' ), 'day' );
 
@@ -233,7 +233,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	 * @param int                   $status Status.
 	 */
 	public function test_refused( string $action, array $fields, array $server, int $status ): void {
-		$response = $this->get_call( $action )->answer( Make::request( $fields, $server ) );
+		$response = $this->track( $action, Make::request( $fields, $server ) );
 
 		$this->assertSame( array( $status, '0' ), array( $response->get_status(), $response->get_body() ) );
 		$this->assertSame( array(), $this->get_counted() );
@@ -244,7 +244,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	 */
 	public function test_counting_is_off(): void {
 		update_option( Names::ANALYTICS, 'off' );
-		$response = $this->get_call( self::VIEWS )->answer( Make::request( array( 'widgetId' => '0' ) ) );
+		$response = $this->track( self::VIEWS, Make::request( array( 'widgetId' => '0' ) ) );
 
 		$this->assertSame( 403, $response->get_status() );
 		$this->assertSame( array(), $this->get_counted() );
@@ -262,7 +262,8 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	 */
 	public function test_nonce( string $action, string $field ): void {
 		$silent = array( 'HTTP_SEC_FETCH_SITE' => '' );
-		$other  = $this->get_call( $action )->answer(
+		$other  = $this->track(
+			$action,
 			Make::request(
 				array(
 					'widgetId' => '0',
@@ -271,7 +272,8 @@ final class Track_Action_Test extends Ajax_Test_Case {
 				$silent
 			)
 		);
-		$right  = $this->get_call( $action )->answer(
+		$right  = $this->track(
+			$action,
 			Make::request(
 				array(
 					'widgetId' => '0',
@@ -299,9 +301,9 @@ final class Track_Action_Test extends Ajax_Test_Case {
 		);
 		$statuses = array();
 		for ( $call = 0; $call < 4; $call++ ) {
-			$statuses[] = $this->get_call( self::VIEWS )->answer( Make::request( array( 'widgetId' => '0' ) ) )->get_status();
+			$statuses[] = $this->track( self::VIEWS, Make::request( array( 'widgetId' => '0' ) ) )->get_status();
 		}
-		$other = $this->get_call( self::VIEWS )->answer( Make::request( array( 'widgetId' => '0' ), array( 'REMOTE_ADDR' => '198.51.100.1' ) ) );
+		$other = $this->track( self::VIEWS, Make::request( array( 'widgetId' => '0' ), array( 'REMOTE_ADDR' => '198.51.100.1' ) ) );
 
 		$this->assertSame( array( 200, 200, 429, 429 ), $statuses );
 		$this->assertSame( 200, $other->get_status() );
@@ -319,8 +321,8 @@ final class Track_Action_Test extends Ajax_Test_Case {
 				return 1;
 			}
 		);
-		$this->get_call( self::VIEWS )->answer( Make::request( array( 'widgetId' => '0' ), array( 'HTTP_X_FORWARDED_FOR' => '198.51.100.1' ) ) );
-		$response = $this->get_call( self::VIEWS )->answer( Make::request( array( 'widgetId' => '0' ), array( 'HTTP_X_FORWARDED_FOR' => '198.51.100.2' ) ) );
+		$this->track( self::VIEWS, Make::request( array( 'widgetId' => '0' ), array( 'HTTP_X_FORWARDED_FOR' => '198.51.100.1' ) ) );
+		$response = $this->track( self::VIEWS, Make::request( array( 'widgetId' => '0' ), array( 'HTTP_X_FORWARDED_FOR' => '198.51.100.2' ) ) );
 
 		$this->assertSame( 429, $response->get_status() );
 	}
@@ -338,7 +340,8 @@ final class Track_Action_Test extends Ajax_Test_Case {
 			10,
 			2
 		);
-		$this->get_call( self::CHANNEL )->answer(
+		$this->track(
+			self::CHANNEL,
 			Make::request(
 				array(
 					'widgetId' => '0',
@@ -359,7 +362,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 		$prefix       = $wpdb->prefix;
 		$wpdb->prefix = 'nowhere_';
 		$wpdb->suppress_errors( true );
-		$response = $this->get_call( self::VIEWS )->answer( Make::request( array( 'widgetId' => '0' ) ) );
+		$response = $this->track( self::VIEWS, Make::request( array( 'widgetId' => '0' ) ) );
 		$wpdb->suppress_errors( false );
 		$wpdb->prefix = $prefix;
 
@@ -370,14 +373,14 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	 * Given a request to admin-ajax.php, then a call that counts is known by its action, and no other is.
 	 */
 	public function test_actions(): void {
-		$this->assertNull( $this->find_call( self::VIEWS ) );
+		$this->assertNull( $this->find_action( self::VIEWS ) );
 
 		add_filter( 'wp_doing_ajax', '__return_true' );
-		$this->assertSame( Widget_View_Action::class, $this->find_call( self::VIEWS ) );
-		$this->assertSame( Widget_Click_Action::class, $this->find_call( self::CLICK ) );
-		$this->assertSame( Channel_Click_Action::class, $this->find_call( self::CHANNEL ) );
-		$this->assertNull( $this->find_call( 'chaty_front_form_save_data' ) );
-		$this->assertNull( $this->find_call( array( self::VIEWS ) ) );
+		$this->assertSame( self::VIEWS, $this->find_action( self::VIEWS ) );
+		$this->assertSame( self::CLICK, $this->find_action( self::CLICK ) );
+		$this->assertSame( self::CHANNEL, $this->find_action( self::CHANNEL ) );
+		$this->assertNull( $this->find_action( 'chaty_front_form_save_data' ) );
+		$this->assertNull( $this->find_action( array( self::VIEWS ) ) );
 		remove_filter( 'wp_doing_ajax', '__return_true' );
 	}
 
@@ -386,9 +389,9 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	 *
 	 * @param mixed $action What it sends as the action.
 	 */
-	private function find_call( $action ): ?string {
+	private function find_action( $action ): ?string {
 		$_POST['action'] = $action;
-		$found           = Early_Ajax::find_call();
+		$found           = Early_Ajax::find_action();
 		unset( $_POST['action'] );
 
 		return $found;

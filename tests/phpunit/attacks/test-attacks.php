@@ -68,9 +68,9 @@ final class Attacks_Test extends Ajax_Test_Case {
 	 * @param array<string, string> $server What differs in the connection.
 	 */
 	private function send( string $action, array $fields, array $server = array() ): Response {
-		$call = '' === $action ? $this->get_contact_call() : $this->get_call( $action );
+		$request = Make::request( $fields, $server );
 
-		return $call->answer( Make::request( $fields, $server ) );
+		return '' === $action ? $this->get_contact_call()->handle( $request ) : $this->track( $action, $request );
 	}
 
 	/**
@@ -142,8 +142,8 @@ final class Attacks_Test extends Ajax_Test_Case {
 	 * @param array<string, mixed> $fields Fields.
 	 */
 	public function test_no_call_takes_files( string $action, array $fields ): void {
-		$call     = '' === $action ? $this->get_contact_call() : $this->get_call( $action );
-		$response = $call->answer( new Request( $fields, array( 'REQUEST_METHOD' => 'POST', 'REMOTE_ADDR' => Make::ADDRESS, 'HTTP_USER_AGENT' => 'Mozilla/5.0 Firefox/140.0', 'HTTP_SEC_FETCH_SITE' => 'same-origin' ), true ) );
+		$request  = new Request( $fields, array( 'REQUEST_METHOD' => 'POST', 'REMOTE_ADDR' => Make::ADDRESS, 'HTTP_USER_AGENT' => 'Mozilla/5.0 Firefox/140.0', 'HTTP_SEC_FETCH_SITE' => 'same-origin' ), true );
+		$response = '' === $action ? $this->get_contact_call()->handle( $request ) : $this->track( $action, $request );
 
 		$this->assertSame( 400, $response->get_status() );
 		$this->assertSame( array( array(), array() ), array( $this->get_counted(), $this->get_rows( 'contacts', 'id' ) ) );
@@ -200,7 +200,7 @@ final class Attacks_Test extends Ajax_Test_Case {
 		$folder = wp_upload_dir()['basedir'];
 		$before = (array) glob( $folder . '/*' );
 		$this->send( ...$this->provide_calls()['call 4'] );
-		$rows = iterator_to_array( ( new Contact_Query() )->walk( array() ) );
+		$rows = iterator_to_array( ( new Contact_Query() )->iterate( array() ) );
 
 		$this->assertCount( 1, $rows );
 		$this->assertSame( $before, (array) glob( $folder . '/*' ) );

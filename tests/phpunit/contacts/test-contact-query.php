@@ -88,9 +88,9 @@ final class Contact_Query_Test extends Site_Test_Case {
 		$id   = (int) $this->get_rows( 'contacts', 'id' )[0]['id'];
 		$this->refuse_statements( $verb, 'chaty_contacts' );
 
-		$this->assertNull( $list->delete_some( array( 'email' => 'ada@example.org' ) ) );
+		$this->assertInstanceOf( \WP_Error::class, $list->delete_some( array( 'email' => 'ada@example.org' ) ) );
 		if ( 'DELETE' === $verb ) {
-			$this->assertNull( $list->delete( array( $id ) ) );
+			$this->assertInstanceOf( \WP_Error::class, $list->delete( array( $id ) ) );
 		}
 	}
 }

@@ -48,7 +48,7 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 	 */
 	private function send(): int {
 		$contact = new Contact( '0', 'Contact_Us', array( 'message' => 'Hello' ), '' );
-		$added   = ( new Contact_Repository() )->add( $contact, uniqid() );
+		$added   = $this->add_contact( $contact, uniqid() );
 		$this->get_mail_run()->send( $added['id'], $contact, Make::form() );
 
 		return $added['id'];

@@ -21,6 +21,17 @@ use WP_Error;
 final class Geocoder_Test extends Map_Test_Case {
 
 	/**
+	 * Looks up an address that cannot be found, and returns the code of the error.
+	 *
+	 * @param string $address Address.
+	 */
+	private function find_code( string $address ): string {
+		$error = $this->get_geocoder()->find( $address, 0 );
+
+		return is_wp_error( $error ) ? (string) $error->get_error_code() : '';
+	}
+
+	/**
 	 * Given a geocoder, when an address is asked for twice, then it is asked once, says who asks, and follows
 	 * nothing.
 	 */
@@ -75,9 +86,9 @@ final class Geocoder_Test extends Map_Test_Case {
 	public function test_answers( $answer, string $expected ): void {
 		$this->answer = $answer;
 
-		$this->assertSame( $expected, $this->get_geocoder()->find( 'Quay 1', 0 ) );
+		$this->assertSame( $expected, $this->find_code( 'Quay 1' ) );
 		$this->free_turn();
-		$this->assertSame( $expected, $this->get_geocoder()->find( 'Quay 1', 0 ) );
+		$this->assertSame( $expected, $this->find_code( 'Quay 1' ) );
 		$this->assertCount( 1, $this->asked );
 	}
 
@@ -110,7 +121,7 @@ final class Geocoder_Test extends Map_Test_Case {
 		$this->answer  = array( 429, '' );
 		$this->headers = $headers;
 		$this->get_geocoder()->find( 'Quay 1', 0 );
-		$rest = (int) get_option( '_transient_timeout_chaty_geocode_rest' ) - time();
+		$rest = (int) get_option( '_transient_timeout_chaty_geocode_pause' ) - time();
 
 		// The data of a test is made when PHPUnit begins.
 		$this->assertLessThanOrEqual( $expected, $rest );
@@ -123,7 +134,7 @@ final class Geocoder_Test extends Map_Test_Case {
 	public function test_turns(): void {
 		$this->get_geocoder()->find( 'Quay 1', 0 );
 
-		$this->assertSame( Geocoder::BUSY, $this->get_geocoder()->find( 'Quay 2', 0 ) );
+		$this->assertSame( Geocoder::BUSY, $this->find_code( 'Quay 2' ) );
 		$this->assertCount( 1, $this->asked );
 
 		$begin = microtime( true );
@@ -143,7 +154,7 @@ final class Geocoder_Test extends Map_Test_Case {
 					return $url;
 				}
 			);
-			$this->assertSame( Geocoder::FAILED, $this->get_geocoder()->find( 'Quay 1', 0 ), $url );
+			$this->assertSame( Geocoder::FAILED, $this->find_code( 'Quay 1' ), $url );
 		}
 		$this->assertSame( array(), $this->asked );
 	}

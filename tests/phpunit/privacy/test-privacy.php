@@ -36,7 +36,7 @@ final class Privacy_Test extends Site_Test_Case {
 		global $wpdb;
 
 		for ( $number = 0; $number < $count; $number++ ) {
-			$added = ( new Contact_Repository() )->add( new Contact( '0', 'Contact_Us', array( 'name' => "N$number", 'email' => $email, 'message' => '<b>' ), '' ), uniqid( '', true ), Email_Status::SENT );
+			$added = $this->add_contact( new Contact( '0', 'Contact_Us', array( 'name' => "N$number", 'email' => $email, 'message' => '<b>' ), '' ), uniqid( '', true ), Email_Status::SENT );
 			$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = %s WHERE id = %d", gmdate( 'Y-m-d H:i:s', time() - $days_ago * DAY_IN_SECONDS ), $added['id'] ) );
 		}
 	}
@@ -202,17 +202,17 @@ final class Privacy_Test extends Site_Test_Case {
 
 		$contacts = new Contact_Repository();
 		$contact  = new Contact( '0', 'Contact_Us', array( 'name' => 'Ada' ), '' );
-		$now      = $contacts->add( $contact, wp_hash( 'now', 'nonce' ) );
-		$earlier  = $contacts->add( $contact, wp_hash( 'earlier', 'nonce' ), Email_Status::SKIPPED );
-		$contacts->take_over( $contact, 'leads|1', '2020-01-01 00:00:00' );
+		$now      = $this->add_contact( $contact, wp_hash( 'now', 'nonce' ) );
+		$earlier  = $this->add_contact( $contact, wp_hash( 'earlier', 'nonce' ), Email_Status::SKIPPED );
+		$contacts->import( $contact, 'leads|1', '2020-01-01 00:00:00' );
 		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = %s WHERE id = %d", gmdate( 'Y-m-d H:i:s', time() - Contact_Repository::REPEAT_SECONDS - 1 ), $earlier['id'] ) );
 		do_action( Names::DELETE_VISITOR_DATA );
 		$left = array_column( $this->get_rows( 'contacts', 'id' ), 'fingerprint' );
 
 		$this->assertSame( array( true, false, true ), array_map( 'is_string', $left ) );
-		$this->assertSame( $now['id'], $contacts->add( $contact, wp_hash( 'now', 'nonce' ) )['id'] );
-		$this->assertFalse( $contacts->take_over( $contact, 'leads|1', '2020-01-01 00:00:00' ) );
-		$this->assertTrue( $contacts->add( $contact, wp_hash( 'earlier', 'nonce' ) )['is_new'] );
+		$this->assertSame( $now['id'], $this->add_contact( $contact, wp_hash( 'now', 'nonce' ) )['id'] );
+		$this->assertFalse( $contacts->import( $contact, 'leads|1', '2020-01-01 00:00:00' ) );
+		$this->assertTrue( $this->add_contact( $contact, wp_hash( 'earlier', 'nonce' ) )['is_new'] );
 	}
 
 	/**

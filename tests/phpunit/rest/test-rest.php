@@ -103,6 +103,7 @@ final class Rest_Test extends Ajax_Test_Case {
 		wp_set_current_user( $user );
 
 		$this->assertSame( array( 401, 403 ), array( $guest->get_status(), $this->send( $method, $path, array(), array() )->get_status() ) );
+		$this->assertSame( array( 'rest_forbidden', 'Sorry, you are not allowed to do that.' ), array( $guest->get_data()['code'], $guest->get_data()['message'] ) );
 		$this->assertSame( $before, array( get_option( 'chaty_widgets' ), $this->get_rows( 'contacts', 'id' ) ) );
 	}
 
@@ -260,6 +261,18 @@ final class Rest_Test extends Ajax_Test_Case {
 		$answer = $this->send( 'OPTIONS', '/widgets' )->get_data();
 
 		$this->assertSame( Make::schema()->get_page(), $answer['schema'] );
+	}
+
+	/**
+	 * Given a client that asks, then the schemas name the values that a message's email status and a device may
+	 * have.
+	 */
+	public function test_schemas_with_values(): void {
+		$contacts = $this->send( 'OPTIONS', '/contacts' )->get_data()['schema'];
+		$stats    = $this->send( 'OPTIONS', '/stats' )->get_data()['schema'];
+
+		$this->assertSame( array( 'pending', 'sent', 'failed', 'given-up', 'skipped', 'spam' ), $contacts['properties']['mail_state']['enum'] );
+		$this->assertSame( array( 'd', 'm' ), $stats['properties']['device']['enum'] );
 	}
 
 	/**

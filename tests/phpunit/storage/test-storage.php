@@ -9,7 +9,6 @@ namespace Chaty\Tests\Storage;
 
 use Chaty\Config\Names;
 use Chaty\Contacts\Contact;
-use Chaty\Contacts\Contact_Repository;
 use Chaty\Contacts\Email_Status;
 use Chaty\Http\Rate_Limiter;
 use Chaty\Storage\Tables;
@@ -160,8 +159,8 @@ final class Storage_Test extends Site_Test_Case {
 		update_option( Names::DB_VERSION, '1' );
 		( new Tables() )->upgrade();
 		$contact = new Contact( '0', 'Contact_Us', array( 'name' => 'Bea' ), '' );
-		$first   = ( new Contact_Repository() )->add( $contact, 'f' );
-		$second  = ( new Contact_Repository() )->add( $contact, 'f' );
+		$first   = $this->add_contact( $contact, 'f' );
+		$second  = $this->add_contact( $contact, 'f' );
 
 		$this->assertSame( Tables::VERSION, get_option( Names::DB_VERSION ) );
 		$this->assertSame( array( true, false ), array( $first['is_new'], $second['is_new'] ) );
@@ -239,7 +238,7 @@ final class Storage_Test extends Site_Test_Case {
 	public function test_messages_come_back(): void {
 		$text    = "It's \"x\" \\ % _ 你好 😀\n<b>";
 		$contact = new Contact( '_1', 'Contact_Us', array( 'message' => $text ), '' );
-		$added   = ( new Contact_Repository() )->add( $contact, 'f' );
+		$added   = $this->add_contact( $contact, 'f' );
 		$row     = $this->get_rows( 'contacts', 'id' )[0];
 
 		$this->assertTrue( $added['is_new'] );

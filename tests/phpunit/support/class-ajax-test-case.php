@@ -7,12 +7,10 @@
 
 namespace Chaty\Tests;
 
-use Chaty\Ajax\Ajax_Action;
-use Chaty\Ajax\Channel_Click_Action;
 use Chaty\Ajax\Contact_Validator;
+use Chaty\Ajax\Request_Guard;
 use Chaty\Ajax\Submit_Contact_Action;
-use Chaty\Ajax\Widget_Click_Action;
-use Chaty\Ajax\Widget_View_Action;
+use Chaty\Ajax\Track_Action;
 use Chaty\Config\General_Settings;
 use Chaty\Config\Names;
 use Chaty\Contacts\Contact_Repository;
@@ -21,6 +19,8 @@ use Chaty\Contacts\Email_Worker;
 use Chaty\Contacts\Notification_Email;
 use Chaty\Http\Origin_Check;
 use Chaty\Http\Rate_Limiter;
+use Chaty\Http\Request;
+use Chaty\Http\Response;
 
 /**
  * Gives a site with two widgets: 0 with Whatsapp and a contact form, "_1" with Phone; and the calls.
@@ -51,27 +51,27 @@ abstract class Ajax_Test_Case extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives one of the statistics calls.
-	 *
-	 * @param string $action Action of spec section 7.
+	 * Creates the guard of all actions.
 	 */
-	protected function get_call( string $action ): Ajax_Action {
-		$parts = array( Make::store(), new Origin_Check(), new Rate_Limiter(), new General_Settings(), Make::statistics() );
-		switch ( $action ) {
-			case 'update_chaty_widget_views':
-				return new Widget_View_Action( ...$parts );
-			case 'update_chaty_widget_click':
-				return new Widget_Click_Action( ...$parts );
-			default:
-				return new Channel_Click_Action( ...$parts );
-		}
+	private function get_guard(): Request_Guard {
+		return new Request_Guard( Make::store(), new Origin_Check(), new Rate_Limiter() );
 	}
 
 	/**
-	 * Gives the call of the contact form.
+	 * Handles a tracking request.
+	 *
+	 * @param string  $action  Action.
+	 * @param Request $request Request.
+	 */
+	protected function track( string $action, Request $request ): Response {
+		return ( new Track_Action( $this->get_guard(), new General_Settings(), Make::statistics() ) )->handle( $action, $request );
+	}
+
+	/**
+	 * Creates the action of the contact form.
 	 */
 	protected function get_contact_call(): Submit_Contact_Action {
-		return new Submit_Contact_Action( Make::store(), new Origin_Check(), new Rate_Limiter(), new Contact_Repository(), $this->get_mail_run(), new Contact_Validator() );
+		return new Submit_Contact_Action( $this->get_guard(), new Contact_Repository(), $this->get_mail_run(), new Contact_Validator() );
 	}
 
 	/**

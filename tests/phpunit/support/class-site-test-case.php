@@ -7,6 +7,9 @@
 
 namespace Chaty\Tests;
 
+use Chaty\Contacts\Contact;
+use Chaty\Contacts\Contact_Repository;
+use Chaty\Contacts\Email_Status;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -132,5 +135,22 @@ abstract class Site_Test_Case extends TestCase {
 		global $wpdb;
 
 		return (array) $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}chaty_$name ORDER BY $order", ARRAY_A );
+	}
+
+	/**
+	 * Stores a message, which must succeed.
+	 *
+	 * @param Contact $contact     Message.
+	 * @param string  $fingerprint Fingerprint.
+	 * @param string  $status      One of the constants of Email_Status.
+	 * @return array{id: int, is_new: bool}
+	 */
+	protected function add_contact( Contact $contact, string $fingerprint, string $status = Email_Status::PENDING ): array {
+		$added = ( new Contact_Repository() )->add( $contact, $fingerprint, $status );
+		if ( is_wp_error( $added ) ) {
+			$this->fail( $added->get_error_message() );
+		}
+
+		return $added;
 	}
 }

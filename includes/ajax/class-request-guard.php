@@ -1,0 +1,114 @@
+<?php
+/**
+ * Checks that all actions share.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Ajax;
+
+use Chaty\Config\Widget_Repository;
+use Chaty\Http\Client_IP;
+use Chaty\Http\Origin_Check;
+use Chaty\Http\Rate_Limiter;
+use Chaty\Http\Request;
+use Chaty\Settings\Sanitizers\Widget_ID;
+use WP_Error;
+
+/**
+ * Decides whether a request is handled at all.
+ */
+final class Request_Guard {
+
+	/**
+	 * Stored widgets.
+	 *
+	 * @var Widget_Repository
+	 */
+	private $repository;
+
+	/**
+	 * Check of the request's origin.
+	 *
+	 * @var Origin_Check
+	 */
+	private $origin_check;
+
+	/**
+	 * Rate limit of the client's address.
+	 *
+	 * @var Rate_Limiter
+	 */
+	private $limiter;
+
+	/**
+	 * Sets up the guard.
+	 *
+	 * @param Widget_Repository $repository   Stored widgets.
+	 * @param Origin_Check      $origin_check Check of the request's origin.
+	 * @param Rate_Limiter      $limiter      Rate limit of the client's address.
+	 */
+	public function __construct( Widget_Repository $repository, Origin_Check $origin_check, Rate_Limiter $limiter ) {
+		$this->repository   = $repository;
+		$this->origin_check = $origin_check;
+		$this->limiter      = $limiter;
+	}
+
+	/**
+	 * Checks a request, in the same order for all actions: method, no files, lengths, a widget that is stored,
+	 * origin, rate limit.
+	 *
+	 * @phpstan-param array{widget_field: string, nonce_field: string, max_lengths: array<string, int>, limit: string, per_minute: int} $rules
+	 * @param Request              $request Request.
+	 * @param array<string, mixed> $rules   Fields of the widget's id and of the nonce; longest value of each field that the
+	 *                                      action reads, in characters; name of the rate limit and requests a minute.
+	 * @return array<string, mixed>|WP_Error The widget that the request names, or an error with the HTTP status.
+	 */
+	public function check( Request $request, array $rules ) {
+		if ( 'POST' !== strtoupper( $request->get_server( 'REQUEST_METHOD' ) ) ) {
+			return $this->error( 405 );
+		}
+		if ( $request->has_files() || ! $this->has_valid_lengths( $request, $rules['max_lengths'] ) ) {
+			return $this->error( 400 );
+		}
+
+		$field  = $rules['widget_field'];
+		$widget = $request->has_text( $field ) ? $this->repository->find_widget( $request->get_text( $field ) ) : null;
+		if ( null === $widget ) {
+			return $this->error( 400 );
+		}
+		if ( ! $this->origin_check->is_trusted( $request, $request->get_text( $rules['nonce_field'] ), Widget_ID::get_index( $widget['id'] ) ) ) {
+			return $this->error( 403 );
+		}
+
+		return $this->limiter->allow( $rules['limit'], Client_IP::find( $request ), $rules['per_minute'] ) ? $widget : $this->error( 429 );
+	}
+
+	/**
+	 * Returns whether no field is longer than allowed.
+	 *
+	 * @param Request            $request     Request.
+	 * @param array<string, int> $max_lengths Longest values, in characters, by field.
+	 */
+	private function has_valid_lengths( Request $request, array $max_lengths ): bool {
+		foreach ( $max_lengths as $name => $length ) {
+			$values = $request->has_text( $name ) ? array( $request->get_text( $name ) ) : $request->get_list( $name );
+			foreach ( $values as $value ) {
+				if ( mb_strlen( $value ) > $length ) {
+					return false;
+				}
+			}
+		}
+
+		return true;
+	}
+
+	/**
+	 * Creates an error. Its message depends on the action.
+	 *
+	 * @param int $status HTTP status.
+	 */
+	private function error( int $status ): WP_Error {
+		return new WP_Error( 'chaty_request_rejected', '', $status );
+	}
+}
