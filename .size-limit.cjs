@@ -34,12 +34,12 @@ const folders = fs
 const bundles = [
 	[ "loader, with the launcher's CSS", 'loader', '8.6 kB' ],
 	[ 'widget, with its CSS, without React', 'widget', '16 kB' ],
-	[ 'chaty-site, finds and runs behaviours', 'site', '2 kB' ],
-	[ 'chaty-kit, what behaviours share', 'kit', '1.7 kB' ],
-	[ 'chaty-validation-rules-view', 'views/validation-rules', '3 kB' ],
+	[ 'chaty-behaviours, finds and runs behaviours', 'behaviours', '2 kB' ],
+	[ 'chaty-runtime, what behaviours share', 'runtime', '1.7 kB' ],
+	[ 'chaty-validation-rules-chunk', 'chunks/validation-rules', '3 kB' ],
 	...folders.map( ( name ) => [
 		`chaty-${ name }`,
-		`site/${ name }`,
+		`behaviours/${ name }`,
 		BEHAVIOURS[ name ],
 	] ),
 ];

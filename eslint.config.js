@@ -76,6 +76,7 @@ module.exports = [
 			'src/behaviours/**',
 			'src/shared/**',
 			'src/jsx-dom/**',
+			'src/runtime.ts',
 			'src/**/*.test.{ts,tsx}',
 		],
 		rules: {

@@ -13,6 +13,7 @@ const shared = {
 	testEnvironment: 'jsdom',
 	moduleNameMapper: {
 		'\\.css$': '<rootDir>/tests/unit/styles.ts',
+		'^@chaty/runtime$': '<rootDir>/src/behaviours/core/runtime.ts',
 	},
 	setupFiles: [ '<rootDir>/tests/unit/setup.ts' ],
 };

@@ -73,10 +73,17 @@ function behaviourEntries( file, output ) {
 	);
 }
 
-/** What the bundles of one build need, in one file: PHP reads two instead of one a bundle. */
-const combined = ( name ) => ( {
+/**
+ * What the bundles of one build depend on, in one file: PHP reads two files instead of one for each
+ * bundle. `@chaty/runtime` is the script `chaty-runtime`, so a page has it once.
+ */
+const dependencies = ( name ) => ( {
 	combineAssets: true,
 	combinedOutputFile: `${ name }.assets.php`,
+	requestToExternal: ( request ) =>
+		request === '@chaty/runtime' ? [ 'chaty', 'runtime' ] : undefined,
+	requestToHandle: ( request ) =>
+		request === '@chaty/runtime' ? 'chaty-runtime' : undefined,
 } );
 
 /** webpack makes a script for every entry, also for one that is only a style sheet. */
@@ -102,11 +109,11 @@ module.exports = [
 		name: 'loader',
 		entry: {
 			loader: path.join( source, 'loader.ts' ),
-			rules: path.join( source, 'triggers.ts' ),
-			links: path.join( source, 'single-channel.ts' ),
-			site: path.join( source, 'behaviours.ts' ),
-			kit: path.join( source, 'runtime.ts' ),
-			...behaviourEntries( 'index', 'site' ),
+			triggers: path.join( source, 'triggers.ts' ),
+			'single-channel': path.join( source, 'single-channel.ts' ),
+			behaviours: path.join( source, 'behaviours.ts' ),
+			runtime: path.join( source, 'runtime.ts' ),
+			...behaviourEntries( 'index', 'behaviours' ),
 		},
 		resolve: {
 			...base.resolve,
@@ -120,7 +127,7 @@ module.exports = [
 		},
 		plugins: pluginsWith(
 			new DependencyExtractionWebpackPlugin( {
-				...combined( 'page' ),
+				...dependencies( 'page' ),
 				useDefaults: false,
 			} )
 		),
@@ -131,14 +138,14 @@ module.exports = [
 		entry: {
 			widget: path.join( source, 'widget.tsx' ),
 			effects: path.join( source, 'effects.scss' ),
-			...behaviourEntries( 'chunk', 'views' ),
-			'views/validation-rules': path.join(
+			...behaviourEntries( 'chunk', 'chunks' ),
+			'chunks/validation-rules': path.join(
 				source,
 				'behaviours/validation/extra/chunk.ts'
 			),
 		},
 		plugins: pluginsWith( [
-			new DependencyExtractionWebpackPlugin( combined( 'react' ) ),
+			new DependencyExtractionWebpackPlugin( dependencies( 'react' ) ),
 			dropScriptOfStyles,
 		] ),
 	},

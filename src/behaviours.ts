@@ -1,5 +1,5 @@
-import { loadBehaviours, offerViews } from './behaviours/core/loader';
+import { loadBehaviours, offerChunks } from './behaviours/core/loader';
 import { runBehaviours } from './behaviours/core/runner';
 
-offerViews();
+offerChunks();
 runBehaviours( loadBehaviours );

@@ -24,14 +24,14 @@ beforeEach( () => {
 	window.fetch = async () => ( { ok: true, status: 200 } ) as Response;
 } );
 afterEach( () => {
-	[ 'chaty_settings', 'chaty_links', 'chaty_rules' ].forEach( ( name ) =>
-		Reflect.deleteProperty( page, name )
+	[ 'chaty_settings', 'chaty_single_channel', 'chaty_triggers' ].forEach(
+		( name ) => Reflect.deleteProperty( page, name )
 	);
 } );
 
 test.each( [
-	[ 'triggers.ts', 'chaty_rules', () => run( './triggers' ) ],
-	[ 'widget.tsx', 'chaty_view', runWidget ],
+	[ 'triggers.ts', 'chaty_triggers', () => run( './triggers' ) ],
+	[ 'widget.tsx', 'chaty_widget', runWidget ],
 ] )( '%s leaves %s for the loader', ( _, name, runBundle ) => {
 	runBundle();
 	expect( page[ name ] ).toBeInstanceOf( Function );
@@ -39,7 +39,7 @@ test.each( [
 
 test( 'single-channel.ts leaves what reads and draws channels', () => {
 	run( './single-channel' );
-	expect( page[ 'chaty_links' ] ).toEqual( {
+	expect( page[ 'chaty_single_channel' ] ).toEqual( {
 		keepUsable: expect.any( Function ),
 		drawOnly: expect.any( Function ),
 	} );

@@ -1,4 +1,58 @@
-import { publishKit } from './behaviours/core/registry';
-import { behaviourKit } from './behaviours/core/runtime';
+import {
+	addMessage,
+	cleanupAll,
+	emit,
+	ensureId,
+	findTarget,
+	listen,
+	loadChunk,
+	log,
+	makeElement,
+	markInvalid,
+	moveFocus,
+	onKey,
+	onPress,
+	onceInView,
+	prefersReducedMotion,
+	registerBehaviour,
+	rememberAttributes,
+	saveSelection,
+	setAttributes,
+	showPanel,
+	translate,
+	watchSelection,
+	watchTarget,
+	withViewTransition,
+	wrapElement,
+} from './behaviours/core/runtime';
 
-publishKit( behaviourKit );
+// An object literal, because the module object that webpack makes would be a tenth larger.
+const runtime: typeof import('./behaviours/core/runtime') = {
+	addMessage,
+	cleanupAll,
+	emit,
+	ensureId,
+	findTarget,
+	listen,
+	loadChunk,
+	log,
+	makeElement,
+	markInvalid,
+	moveFocus,
+	onKey,
+	onPress,
+	onceInView,
+	prefersReducedMotion,
+	registerBehaviour,
+	rememberAttributes,
+	saveSelection,
+	setAttributes,
+	showPanel,
+	translate,
+	watchSelection,
+	watchTarget,
+	withViewTransition,
+	wrapElement,
+};
+
+( window.chaty ??= {} ).runtime = runtime;

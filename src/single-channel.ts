@@ -1,5 +1,5 @@
 import { publish } from './shared/globals';
-import { PART_GLOBALS } from './widget/services/bundle-loader';
+import { BUNDLE_GLOBALS } from './widget/services/bundle-loader';
 import { keepUsable } from './widget/services/usable-channels';
 import type { Links } from './widget/services/context';
 import css from './widget/launcher/channel.scss';
@@ -14,4 +14,4 @@ const links: Links = {
 	},
 };
 
-publish( PART_GLOBALS.links, links );
+publish( BUNDLE_GLOBALS.single_channel, links );

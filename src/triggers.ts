@@ -1,5 +1,5 @@
 import { publish } from './shared/globals';
-import { PART_GLOBALS } from './widget/services/bundle-loader';
+import { BUNDLE_GLOBALS } from './widget/services/bundle-loader';
 import { runRules } from './widget/services/evaluate-conditions';
 import type { RunRules } from './widget/services/context';
 import css from './widget/launcher/exit.scss';
@@ -9,4 +9,4 @@ const run: RunRules = ( parts ) => {
 	return runRules( parts );
 };
 
-publish( PART_GLOBALS.rules, run );
+publish( BUNDLE_GLOBALS.triggers, run );

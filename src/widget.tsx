@@ -1,6 +1,6 @@
 import { hydrateRoot } from '@wordpress/element';
 import { publish } from './shared/globals';
-import { PART_GLOBALS } from './widget/services/bundle-loader';
+import { BUNDLE_GLOBALS } from './widget/services/bundle-loader';
 import type { MountView } from './widget/services/context';
 import { createView, handleRequest } from './widget/app/widget-controller';
 import { watchHover } from './widget/app/open-on-hover';
@@ -17,4 +17,4 @@ const mountView: MountView = ( container, core ) => {
 	return ( event ) => handleRequest( view, event );
 };
 
-publish( PART_GLOBALS.view, mountView );
+publish( BUNDLE_GLOBALS.widget, mountView );

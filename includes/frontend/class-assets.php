@@ -12,8 +12,8 @@ use Chaty\Registrable;
 
 /**
  * Registers the bundles of the folder `build` under the handles that themes use: `chaty-loader`,
- * `chaty-widget`, `chaty-site`, `chaty-kit`, one `chaty-<name>` a behaviour, which needs those two,
- * and `chaty-<name>-view` where a behaviour has a later half. All are deferred, in the footer.
+ * `chaty-widget`, `chaty-behaviours`, `chaty-runtime`, one `chaty-<name>` a behaviour, which needs those two,
+ * and `chaty-<name>-chunk` where a behaviour has a chunk. All are deferred, in the footer.
  */
 final class Assets implements Registrable {
 
@@ -65,14 +65,14 @@ final class Assets implements Registrable {
 	public function register_bundles(): void {
 		foreach ( $this->get_assets() as $file => $asset ) {
 			$path = substr( (string) $file, 0, -strlen( '.js' ) );
-			if ( 0 === strpos( $path, 'site/' ) ) {
+			if ( 0 === strpos( $path, 'behaviours/' ) ) {
 				if ( self::GUARDED !== basename( $path ) ) {
 					$this->register_behaviour( basename( $path ) );
 				}
-			} elseif ( 0 === strpos( $path, 'views/' ) ) {
-				$this->register_bundle( basename( $path ) . '-view', $path, $asset );
+			} elseif ( 0 === strpos( $path, 'chunks/' ) ) {
+				$this->register_bundle( basename( $path ) . '-chunk', $path, $asset );
 			} else {
-				$this->register_bundle( $path, $path, $asset, 'kit' === $path ? array( 'chaty-site' ) : array() );
+				$this->register_bundle( $path, $path, $asset, 'runtime' === $path ? array( 'chaty-behaviours' ) : array() );
 			}
 		}
 		foreach ( array_intersect( self::ALIASES, $this->get_behaviours() ) as $alias => $name ) {
@@ -86,9 +86,9 @@ final class Assets implements Registrable {
 	 * @param string $name Name of the behaviour.
 	 */
 	public function register_behaviour( string $name ): void {
-		$asset = $this->get_assets()[ "site/$name.js" ] ?? null;
+		$asset = $this->get_assets()[ "behaviours/$name.js" ] ?? null;
 		if ( null !== $asset ) {
-			$this->register_bundle( $name, "site/$name", $asset, array( 'chaty-kit' ) );
+			$this->register_bundle( $name, "behaviours/$name", $asset );
 		}
 	}
 
@@ -100,8 +100,8 @@ final class Assets implements Registrable {
 	 */
 	public function register_style( string $name ): string {
 		$script = wp_scripts()->registered[ "chaty-$name" ] ?? null;
-		$file   = preg_replace( '/-view$/', '', $name, -1, $is_view );
-		$path   = 'build/' . ( $is_view ? 'views' : 'site' ) . "/$file.css";
+		$file   = preg_replace( '/-chunk$/', '', $name, -1, $is_chunk );
+		$path   = 'build/' . ( $is_chunk ? 'chunks' : 'behaviours' ) . "/$file.css";
 		if ( null === $script || ! is_readable( $this->context->get_path( $path ) ) ) {
 			return '';
 		}
@@ -117,7 +117,7 @@ final class Assets implements Registrable {
 	 */
 	public function get_behaviours(): array {
 		$names = array();
-		foreach ( (array) preg_grep( '#^site/#', array_keys( $this->get_assets() ) ) as $file ) {
+		foreach ( (array) preg_grep( '#^behaviours/#', array_keys( $this->get_assets() ) ) as $file ) {
 			$name = basename( (string) $file, '.js' );
 			if ( self::GUARDED !== $name || wp_script_is( "chaty-$name", 'registered' ) ) {
 				$names[] = $name;
@@ -128,14 +128,14 @@ final class Assets implements Registrable {
 	}
 
 	/**
-	 * Lists the later halves of some behaviours that were built: `map` of `map`, `validation` and
+	 * Lists the chunks of some behaviours that were built: `map` of `map`, `validation` and
 	 * `validation-rules` of `validation`.
 	 *
 	 * @param array<int, string> $behaviours Names of behaviours.
 	 * @return array<int, string>
 	 */
-	public function get_views( array $behaviours ): array {
-		$files = preg_grep( '#^views/(' . implode( '|', $behaviours ) . ')(-rules)?\.js$#', array_keys( $this->get_assets() ) );
+	public function get_chunks( array $behaviours ): array {
+		$files = preg_grep( '#^chunks/(' . implode( '|', $behaviours ) . ')(-rules)?\.js$#', array_keys( $this->get_assets() ) );
 
 		return array_map(
 			static function ( $file ): string {

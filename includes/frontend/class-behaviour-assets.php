@@ -72,7 +72,7 @@ final class Behaviour_Assets implements Registrable {
 	 */
 	public function enqueue_finder(): void {
 		if ( current_theme_supports( self::SUPPORT ) ) {
-			wp_enqueue_script( 'chaty-site' );
+			wp_enqueue_script( 'chaty-behaviours' );
 		}
 	}
 
@@ -80,7 +80,7 @@ final class Behaviour_Assets implements Registrable {
 	 * Tells the scripts where the files of behaviours are that come later, and gives them their texts.
 	 */
 	public function add_data(): void {
-		if ( ! wp_script_is( 'chaty-site' ) ) {
+		if ( ! wp_script_is( 'chaty-behaviours' ) ) {
 			return;
 		}
 
@@ -89,15 +89,15 @@ final class Behaviour_Assets implements Registrable {
 		$possible = current_theme_supports( self::SUPPORT ) ? $names : $enqueued;
 		$data     = array_filter(
 			array(
-				'scripts'  => $this->get_places( array_diff( $possible, $enqueued ), '' ),
-				'views'    => $this->get_places( $this->assets->get_views( $possible ), '-view' ),
-				'words'    => $this->strings->get_behaviour_strings( $possible ),
+				'scripts'  => $this->get_places( array_diff( $possible, $enqueued ), '', array( 'chaty-behaviours' ) ),
+				'chunks'   => $this->get_places( $this->assets->get_chunks( $possible ), '-chunk', array( 'chaty-behaviours', 'chaty-runtime' ) ),
+				'strings'  => $this->strings->get_behaviour_strings( $possible ),
 				'settings' => $this->get_settings( $possible ),
 			)
 		);
 		if ( array() !== $data ) {
 			wp_add_inline_script(
-				'chaty-site',
+				'chaty-behaviours',
 				'window.chaty_behaviours=' . wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . ';',
 				'before'
 			);
@@ -126,7 +126,7 @@ final class Behaviour_Assets implements Registrable {
 	 * Enqueues the style of each behaviour whose script is enqueued: a theme names one handle only.
 	 */
 	public function enqueue_styles(): void {
-		if ( ! wp_script_is( 'chaty-site' ) ) {
+		if ( ! wp_script_is( 'chaty-behaviours' ) ) {
 			return;
 		}
 
@@ -151,18 +151,19 @@ final class Behaviour_Assets implements Registrable {
 	 * Gives where the files of behaviours are.
 	 *
 	 * @param array<int, string> $names  Names of behaviours.
-	 * @param string             $ending What follows the name in the handle: `-view` for the later halves.
+	 * @param string             $ending What follows the name in the handle: `-chunk` for chunks.
+	 * @param array<int, string> $loaded Handles of scripts that are on the page before these.
 	 * @return array<string, array{scripts: array<int, array{id: string, src: string}>, style?: string}> By name.
 	 */
-	private function get_places( array $names, string $ending ): array {
+	private function get_places( array $names, string $ending, array $loaded ): array {
 		$places = array();
 		$finder = new Script_Dependencies();
 		foreach ( $names as $name ) {
 			$handle  = "chaty-$name$ending";
-			$scripts = $finder->get_scripts( $handle );
+			$scripts = $finder->get_scripts( $handle, $loaded );
 			$style   = wp_styles()->registered[ $this->assets->register_style( "$name$ending" ) ] ?? null;
 			if ( array() !== $scripts ) {
-				$places[ $name ] = array( 'scripts' => $this->drop_site( $scripts ) );
+				$places[ $name ] = array( 'scripts' => $scripts );
 			}
 			if ( isset( $places[ $name ] ) && null !== $style ) {
 				$places[ $name ]['style'] = add_query_arg( 'ver', (string) $style->ver, (string) $style->src );
@@ -170,22 +171,5 @@ final class Behaviour_Assets implements Registrable {
 		}
 
 		return $places;
-	}
-
-	/**
-	 * Leaves out the script that loads the others.
-	 *
-	 * @param array<int, array{id: string, src: string}> $scripts Scripts.
-	 * @return array<int, array{id: string, src: string}>
-	 */
-	private function drop_site( array $scripts ): array {
-		return array_values(
-			array_filter(
-				$scripts,
-				function ( array $script ): bool {
-					return 'chaty-site-js' !== $script['id'];
-				}
-			)
-		);
 	}
 }

@@ -12,7 +12,7 @@ use Chaty\Registrable;
 /**
  * Enqueues the behaviours whose `data-chaty` attributes stand in posts and blocks, for themes that
  * support behaviours: their styles are there with the first paint, so nothing jumps. What stands
- * elsewhere is found by the script `chaty-site`.
+ * elsewhere is found by the script `chaty-behaviours`.
  */
 final class Behaviour_Detector implements Registrable {
 

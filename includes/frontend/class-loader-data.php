@@ -77,10 +77,10 @@ final class Loader_Data {
 		$parts = array();
 		foreach ( $widgets as $widget ) {
 			if ( $this->has_rules( (array) $widget['triggers'] ) ) {
-				$parts['rules'] = 'chaty-rules';
+				$parts['triggers'] = 'chaty-triggers';
 			}
 			if ( Channel_Availability::has_only_channel( $widget ) ) {
-				$parts['links'] = 'chaty-links';
+				$parts['single_channel'] = 'chaty-single-channel';
 			}
 		}
 
@@ -112,15 +112,15 @@ final class Loader_Data {
 	 */
 	public function get_assets(): array {
 		return array(
-			'view'    => $this->scripts->get_scripts( 'chaty-widget' ),
-			'rules'   => $this->get_script( 'chaty-rules' ),
-			'links'   => $this->get_script( 'chaty-links' ),
-			'sprite'  => $this->get_address( 'build/glyphs.svg' ),
-			'effects' => $this->get_address( 'build/effects.css' ),
-			'fonts'   => $this->get_font_service(),
-			'country' => $this->page->get_country(),
-			'lang'    => $this->strings->get_widget_strings(),
-			'debug'   => defined( 'SCRIPT_DEBUG' ) && SCRIPT_DEBUG,
+			'widget'         => $this->scripts->get_scripts( 'chaty-widget' ),
+			'triggers'       => $this->get_script( 'chaty-triggers' ),
+			'single_channel' => $this->get_script( 'chaty-single-channel' ),
+			'sprite'         => $this->get_address( 'build/glyphs.svg' ),
+			'effects'        => $this->get_address( 'build/effects.css' ),
+			'fonts'          => $this->get_font_service(),
+			'country'        => $this->page->get_country(),
+			'lang'           => $this->strings->get_widget_strings(),
+			'debug'          => defined( 'SCRIPT_DEBUG' ) && SCRIPT_DEBUG,
 		);
 	}
 

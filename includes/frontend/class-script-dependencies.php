@@ -22,15 +22,16 @@ final class Script_Dependencies {
 	/**
 	 * Gives a script and what it depends on, in the order in which they must run.
 	 *
-	 * @param string $handle Handle of the script.
+	 * @param string             $handle Handle of the script.
+	 * @param array<int, string> $loaded Handles that the page has anyway; they are left out.
 	 * @return array<int, array{id: string, src: string}> `id` is the one that WordPress gives the script
 	 *                                                    element, so that the loader finds it on the page.
 	 */
-	public function get_scripts( string $handle ): array {
+	public function get_scripts( string $handle, array $loaded = array() ): array {
 		$list    = array();
 		$scripts = wp_scripts();
 
-		foreach ( $this->resolve( $handle, $scripts, array() ) as $needed ) {
+		foreach ( array_diff( $this->resolve( $handle, $scripts, array() ), $loaded ) as $needed ) {
 			$src = $this->get_address( $scripts->registered[ $needed ], $scripts );
 			if ( '' !== $src ) {
 				$list[] = array(

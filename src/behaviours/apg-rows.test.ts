@@ -2,7 +2,7 @@ import { examples } from '../../tests/fixtures/behaviours/apg-keyboard.json';
 import { settle } from '../../tests/unit/fake-page';
 import { fakeLayout } from '../../tests/unit/fake-layout';
 import { givenForm } from '../../tests/unit/validated-form';
-import { behaviourKit } from './core/runtime';
+import * as dom from './core/dom';
 import { attachAccordion } from './accordion/accordion';
 import { attachBarGraph } from './bar-graph/bar-graph';
 import { attachContactForm } from './contact-form/contact-form';
@@ -55,13 +55,17 @@ beforeEach( () => {
 	jest.useFakeTimers();
 	fakeLayout( {} );
 } );
-afterEach( () => jest.useRealTimers() );
+afterEach( () => {
+	jest.useRealTimers();
+	jest.restoreAllMocks();
+} );
 
 function givenSlider(): void {
 	const slider = put(
 		'<section data-chaty="slider" aria-label="Guests"><ul><li><a href="#">One</a></li><li><a href="#">Two</a></li></ul></section>'
 	);
-	attachSlider( slider, { ...behaviourKit, wantsLessMotion: () => false } );
+	jest.spyOn( dom, 'prefersReducedMotion' ).mockReturnValue( false );
+	attachSlider( slider );
 }
 
 const PLAY = '.chaty-slider-play';
@@ -154,7 +158,7 @@ function givenQuestions(): void {
 	const list = put(
 		'<div data-chaty="accordion" data-chaty-independent><div><h3 data-chaty-part="heading">One</h3><div data-chaty-part="panel">First</div></div></div>'
 	);
-	attachAccordion( list, behaviourKit );
+	attachAccordion( list );
 }
 
 describeRows( 'disclosure-faq', {
@@ -205,7 +209,7 @@ function givenBar(): void {
 	const graph = put(
 		'<ul data-chaty="bar-graph"><li>Rye <span data-chaty-part="bar" data-chaty-value="72"></span></li></ul>'
 	);
-	attachBarGraph( graph, behaviourKit );
+	attachBarGraph( graph );
 }
 
 const BAR = '[data-chaty-part="bar"]';
@@ -257,7 +261,7 @@ function givenRadios(): void {
 	const form = put(
 		'<form action="/"><fieldset><legend>Size</legend><label><input type="radio" name="size" value="s" required> S</label><label><input type="radio" name="size" value="l"> L</label></fieldset></form>'
 	);
-	attachContactForm( form, behaviourKit );
+	attachContactForm( form );
 }
 
 /** Elements that are no radio buttons need these attributes and keys; real ones have them by nature. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import figures from '../../tests/fixtures/behaviours/site-constants.json';
 import { fakeLayout } from '../../tests/unit/fake-layout';
-import { behaviourKit, type BehaviourKit } from './core/runtime';
+import * as dom from './core/dom';
+import * as inView from './core/in-view';
 import { attachAccordion } from './accordion/accordion';
 import { attachCarousel } from './carousel/carousel';
 import { attachLazyMedia } from './lazy-media/lazy-media';
@@ -26,7 +27,10 @@ const put = ( markup: string ) => {
 	return document.body.firstElementChild as HTMLElement;
 };
 
-afterEach( () => jest.useRealTimers() );
+afterEach( () => {
+	jest.useRealTimers();
+	jest.restoreAllMocks();
+} );
 
 test( 'the accordion slides for 300 ms', () => {
 	const animate = jest.fn( () => ( { play() {}, cancel() {} } ) );
@@ -34,10 +38,8 @@ test( 'the accordion slides for 300 ms', () => {
 	const list = put(
 		'<ul><li class="accordion-item"><b class="accordion-switch">One</b><div class="accordion-content">First</div></li></ul>'
 	);
-	attachAccordion( list, {
-		...behaviourKit,
-		wantsLessMotion: () => false,
-	} );
+	jest.spyOn( dom, 'prefersReducedMotion' ).mockReturnValue( false );
+	attachAccordion( list );
 	list.querySelector( 'button' )?.click();
 	expect( animate ).toHaveBeenCalledWith(
 		expect.anything(),
@@ -100,12 +102,11 @@ describe( 'a link inside the page', () => {
 
 describe( 'lazy media', () => {
 	test( 'that is scrolled past within 99 ms is not loaded', () => {
-		const whenInView = jest.fn( () => () => {} );
-		attachLazyMedia( put( '<div data-chaty-background="a.jpg"></div>' ), {
-			...behaviourKit,
-			whenInView,
-		} as unknown as BehaviourKit );
-		expect( whenInView ).toHaveBeenCalledWith(
+		const onceInView = jest
+			.spyOn( inView, 'onceInView' )
+			.mockReturnValue( () => {} );
+		attachLazyMedia( put( '<div data-chaty-background="a.jpg"></div>' ) );
+		expect( onceInView ).toHaveBeenCalledWith(
 			expect.anything(),
 			expect.objectContaining( { stayMs: figures.lazy.throttle } ),
 			expect.anything()
@@ -118,13 +119,13 @@ describe( 'lazy media', () => {
 			`<img class="${ before } ${ loading }" ${ figures.lazy.srcAttr }="a.jpg">`
 		) as HTMLImageElement;
 		expect( picture.matches( figures.lazy.selector ) ).toBe( true );
-		attachLazyMedia( picture, {
-			...behaviourKit,
-			whenInView: ( ...[ , , load ] ) => {
+		jest.spyOn( inView, 'onceInView' ).mockImplementation(
+			( ...[ , , load ] ) => {
 				load();
 				return () => {};
-			},
-		} );
+			}
+		);
+		attachLazyMedia( picture );
 		picture.dispatchEvent( new Event( 'load' ) );
 		expect( [ ...picture.classList ] ).toEqual(
 			expect.arrayContaining( [ loaded ] )
@@ -146,8 +147,7 @@ describe( 'what depends on a width is measured again 100 ms after it changed', (
 		const change = fakeLayout( { shown: 4, query: () => true } );
 		const items = '<li>1</li>'.repeat( 9 );
 		attachCarousel(
-			put( `<div data-chaty="carousel"><ul>${ items }</ul></div>` ),
-			behaviourKit
+			put( `<div data-chaty="carousel"><ul>${ items }</ul></div>` )
 		);
 		const position = () =>
 			document.querySelector( '[role="status"]' )?.textContent;
@@ -213,8 +213,7 @@ test.each( figures.carousel.steps )(
 				`<div data-chaty="carousel"><ul>${ '<li>1</li>'.repeat(
 					9
 				) }</ul></div>`
-			),
-			behaviourKit
+			)
 		);
 		expect( document.querySelectorAll( 'li:not([inert])' ) ).toHaveLength(
 			items

@@ -320,6 +320,6 @@ test( 'a page without the markup loads no behaviour', async ( {
 	await page.goto( '/' );
 	await page.waitForLoadState( 'networkidle' );
 	expect(
-		scripts.filter( ( url ) => /build\/(site|kit)/.test( url ) )
-	).toEqual( [ expect.stringContaining( 'build/site.js' ) ] );
+		scripts.filter( ( url ) => /build\/(behaviours|runtime)/.test( url ) )
+	).toEqual( [ expect.stringContaining( 'build/behaviours.js' ) ] );
 } );

@@ -237,7 +237,7 @@ test.describe( 'settings of the second generation', () => {
 			await site.importSettings( pageOf( aWidget(), 'on' ) );
 			const before = await site.wp( 'chaty', 'export' );
 			await expect(
-				site.wp( 'chaty', 'import', fixturePath( name ) )
+				site.wp( 'chaty', 'settings', 'import', fixturePath( name ) )
 			).rejects.toThrow( /version 2/ );
 			await expect(
 				site.wp( 'chaty', 'validate', fixturePath( name ) )

@@ -630,9 +630,9 @@ test.describe( 'ids in page content', () => {
 			content: [
 				'chaty_settings',
 				'chaty_assets',
-				'chaty_view',
-				'chaty_rules',
-				'chaty_links',
+				'chaty_widget',
+				'chaty_triggers',
+				'chaty_single_channel',
 				'launch_chaty',
 				'react-js',
 				'chaty-widget-js',

@@ -7,7 +7,7 @@ const SENT =
 	'Your email was successfully sent. We will contact you as soon as possible.';
 const FAILED = 'Your message was not sent. Please try again.';
 /** What comes with the first use. */
-const LATER = '**/views/contact-form.js*';
+const LATER = '**/chunks/contact-form.js*';
 const SERVER = '**/admin-post.php';
 
 const ALL = {

@@ -249,7 +249,7 @@ test( 'no frame, no permission, another origin around it: no picker', async ( {
 		'element-picker',
 		`<!-- wp:html --><p>Bread</p>
 		<script>window.chaty_element_picker = { token: 'forged' };</script>
-		<script defer src="/wp-content/plugins/chaty/build/site/element-picker.js"></script><!-- /wp:html -->`
+		<script defer src="/wp-content/plugins/chaty/build/behaviours/element-picker.js"></script><!-- /wp:html -->`
 	);
 	const asked = path + ( path.includes( '?' ) ? '&' : '?' );
 	const toolbar = '#chaty-element-picker';

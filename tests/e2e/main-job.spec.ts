@@ -261,7 +261,7 @@ test.describe( 'on a desktop', () => {
 		page,
 	} ) => {
 		expect(
-			await site.wp( 'chaty', 'import', fixturePath( 'site-21' ) )
+			await site.wp( 'chaty', 'settings', 'import', fixturePath( 'site-21' ) )
 		).toContain( 'Success' );
 		await page.goto( '/' );
 		await expect( new WidgetOnPage( page, '_1' ).single ).toBeVisible();

@@ -396,9 +396,9 @@ test.describe( 'a chat that opens by itself', () => {
 		await page.reload();
 		await expect( widget.launcher ).toBeVisible();
 		await page.waitForLoadState( 'networkidle' );
-		expect( await page.evaluate( 'window.chaty_view' ) ).toBeUndefined();
+		expect( await page.evaluate( 'window.chaty_widget' ) ).toBeUndefined();
 		await widget.launcher.hover();
-		await page.waitForFunction( 'window.chaty_view' );
+		await page.waitForFunction( 'window.chaty_widget' );
 		await widget.expectClosed();
 	} );
 } );

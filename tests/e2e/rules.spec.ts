@@ -354,7 +354,7 @@ test.describe( 'a widget that may not show', () => {
 		await page.goto( '/', { waitUntil: 'networkidle' } );
 		await expect( allWidgets( page ) ).toHaveCount( 0 );
 		expect( calls ).toEqual( [] );
-		expect( scripts.sort() ).toEqual( [ 'loader.js', 'rules.js' ] );
+		expect( scripts.sort() ).toEqual( [ 'loader.js', 'triggers.js' ] );
 		expect( await hasOpenWidgetCode( page ) ).toBe( false );
 		expect( await page.context().cookies() ).toHaveLength( 1 );
 	} );

@@ -7,9 +7,9 @@ import { expect, test } from './support/fixtures';
 
 const REQUIRED = 'This field is required';
 /** What comes with the first use. */
-const LATER = '**/views/validation.js*';
+const LATER = '**/chunks/validation.js*';
 /** What comes where a field names a rule that most forms do without. */
-const EXTRA_RULES = '**/views/validation-rules.js*';
+const EXTRA_RULES = '**/chunks/validation-rules.js*';
 const CODES = '**/*harbour/v1/code*';
 
 interface Row {

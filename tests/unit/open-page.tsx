@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { runRules } from '../../src/widget/services/evaluate-conditions';
 import { keepUsable } from '../../src/widget/services/usable-channels';
-import { PART_GLOBALS } from '../../src/widget/services/bundle-loader';
+import { BUNDLE_GLOBALS } from '../../src/widget/services/bundle-loader';
 import type { MountView } from '../../src/widget/services/context';
 import {
 	createView,
@@ -23,9 +23,9 @@ const script = ( name: string ) => ( {
 /** What the plugin prints beside the settings. */
 export const ASSETS = {
 	debug: true,
-	view: [ script( 'view' ) ],
-	rules: script( 'rules' ),
-	links: script( 'links' ),
+	widget: [ script( 'widget' ) ],
+	triggers: script( 'triggers' ),
+	single_channel: script( 'single-channel' ),
 	sprite: '/icons.svg',
 };
 
@@ -114,10 +114,10 @@ export async function openPage(
 		return ( event ) => act( () => handleRequest( view, event ) );
 	};
 	const parts: Record< string, readonly [ string, unknown ] > = {
-		'chaty-view-js': [ PART_GLOBALS.view, mountView ],
-		'chaty-rules-js': [ PART_GLOBALS.rules, runRules ],
-		'chaty-links-js': [
-			PART_GLOBALS.links,
+		'chaty-widget-js': [ BUNDLE_GLOBALS.widget, mountView ],
+		'chaty-triggers-js': [ BUNDLE_GLOBALS.triggers, runRules ],
+		'chaty-single-channel-js': [
+			BUNDLE_GLOBALS.single_channel,
 			{ keepUsable, drawOnly: modules[ 'single-channel' ].drawOnly },
 		],
 	};

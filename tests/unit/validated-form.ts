@@ -4,7 +4,7 @@ import { EXTRA_RULES } from '../../src/behaviours/validation/extra/rules';
 import { runChecks } from '../../src/behaviours/validation/run-checks';
 import { attachValidation } from '../../src/behaviours/validation/validation';
 import { settle } from './fake-page';
-import { kitWithView } from './kit-with-view';
+import { givenChunk } from './given-chunk';
 
 /** jsdom has no layout: what `hidden` or a style hides has no boxes. */
 export function givenLayout(): void {
@@ -28,18 +28,16 @@ export function givenForm( markup: string, around = '' ) {
 			Object.fromEntries( new FormData( form, submitter ) as never )
 		);
 	} );
-	const undo = attachValidation(
-		form,
-		kitWithView(
-			{ runChecks },
-			{
-				'validation-rules': {
-					rules: EXTRA_RULES,
-					messages: EXTRA_MESSAGES,
-				},
-			}
-		)
+	givenChunk(
+		{ runChecks },
+		{
+			'validation-rules': {
+				rules: EXTRA_RULES,
+				messages: EXTRA_MESSAGES,
+			},
+		}
 	);
+	const undo = attachValidation( form );
 
 	form.dispatchEvent( new Event( 'pointerover', { bubbles: true } ) );
 

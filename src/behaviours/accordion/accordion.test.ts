@@ -1,4 +1,3 @@
-import { behaviourKit } from '../core/runtime';
 import { attachAccordion } from './accordion';
 
 const OURS = `
@@ -25,7 +24,7 @@ const TWIN = `
 function given( markup: string ) {
 	document.body.innerHTML = markup;
 	const root = document.body.firstElementChild as HTMLElement;
-	const undo = attachAccordion( root, behaviourKit );
+	const undo = attachAccordion( root );
 	const buttons = () => [
 		...root.querySelectorAll< HTMLElement >( '[aria-expanded]' ),
 	];
@@ -135,7 +134,7 @@ test( 'given two items that the page opens, then the first is open', () => {
 test( 'given nested lists, then each closes only its own', () => {
 	const { root, states } = given( ORIGIN );
 	const inner = root.querySelector( 'ul' ) as HTMLElement;
-	attachAccordion( inner, behaviourKit );
+	attachAccordion( inner );
 	inner.querySelector( 'button' )?.click();
 	expect( states() ).toEqual( [ 'false', 'true', 'true' ] );
 } );

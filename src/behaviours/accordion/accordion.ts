@@ -1,5 +1,5 @@
+import { cleanupAll, watchTarget } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import { createItem, type AccordionItem } from './item';
 
 const INDEPENDENT = '[data-chaty-independent], :has(> .accordion-item-toggle)';
@@ -16,10 +16,7 @@ function findPart( element: Element, ours: string, origin: string ) {
  * one closes it. With `data-chaty-independent` each stands for itself. Items that the page opens
  * (class `selected`) and one that the address points into are open at first.
  */
-export function attachAccordion(
-	root: HTMLElement,
-	kit: BehaviourKit
-): Cleanup {
+export function attachAccordion( root: HTMLElement ): Cleanup {
 	const isIndependent = root.matches( INDEPENDENT );
 
 	function setOpen(
@@ -40,7 +37,7 @@ export function attachAccordion(
 			const heading = findPart( element, 'heading', 'switch' );
 			const panel = findPart( element, 'panel', 'content' );
 			return heading && panel
-				? createItem( kit, [ element, heading, panel ], ( item ) =>
+				? createItem( [ element, heading, panel ], ( item ) =>
 						setOpen( item, ! item.isOpen )
 				  )
 				: [];
@@ -48,8 +45,8 @@ export function attachAccordion(
 	);
 	items.forEach( ( item ) => item.isOpen && setOpen( item, true, true ) );
 
-	return kit.undoAll( [
+	return cleanupAll( [
 		...items.map( ( { undo } ) => undo ),
-		kit.watchTarget( items, ( item ) => setOpen( item, true, true ) ),
+		watchTarget( items, ( item ) => setOpen( item, true, true ) ),
 	] );
 }

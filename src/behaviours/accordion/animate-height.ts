@@ -1,5 +1,4 @@
-import type { BehaviourKit } from '../core/runtime';
-
+import { prefersReducedMotion, showPanel } from '@chaty/runtime';
 /** Spec section 9, "Accordion slide". */
 const SLIDE_MS = 300;
 
@@ -15,7 +14,6 @@ const startSlide = ( panel: HTMLElement ): Animation =>
 
 /** Lets a panel slide open and shut, or be so at once. */
 export function createSlide(
-	kit: BehaviourKit,
 	panel: HTMLElement
 ): ( isOpen: boolean, isAtOnce?: boolean ) => void {
 	let animation: Animation | undefined;
@@ -24,13 +22,13 @@ export function createSlide(
 		const finish = () => {
 			animation?.cancel();
 			animation = undefined;
-			kit.showPanel( panel, isOpen );
+			showPanel( panel, isOpen );
 		};
-		if ( isAtOnce || kit.wantsLessMotion() ) {
+		if ( isAtOnce || prefersReducedMotion() ) {
 			finish();
 			return;
 		}
-		kit.showPanel( panel, true );
+		showPanel( panel, true );
 		animation ??= startSlide( panel );
 		// A press while it slides turns it round where it is.
 		animation.playbackRate = isOpen ? 1 : -1;

@@ -1,5 +1,5 @@
+import { setAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 
 /** What the page has of an item. */
 export type ItemParts = readonly [
@@ -10,17 +10,16 @@ export type ItemParts = readonly [
 
 /** Tells which panel a button shows and hides, and gives the way back. */
 export const markItem = (
-	{ set }: BehaviourKit,
 	[ element, , panel ]: ItemParts,
 	button: HTMLElement
 ): Cleanup[] => [
-	set( element, { class: element.className } ),
-	set( button, {
+	setAttributes( element, { class: element.className } ),
+	setAttributes( button, {
 		role: 'button',
 		'aria-expanded': '',
 		'aria-controls': panel,
 	} ),
-	set( panel, {
+	setAttributes( panel, {
 		role: 'region',
 		hidden: '',
 		'aria-hidden': '',

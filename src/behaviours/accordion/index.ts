@@ -1,5 +1,5 @@
-import { runBehaviour } from '../core/register';
+import { registerBehaviour } from '@chaty/runtime';
 import { attachAccordion } from './accordion';
 import './accordion.scss';
 
-runBehaviour( 'accordion', attachAccordion );
+registerBehaviour( 'accordion', attachAccordion );

@@ -1,5 +1,5 @@
+import { cleanupAll, emit, onPress } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import { findButton } from './find-button';
 import { markItem, type ItemParts } from './apply-aria';
 import { createSlide } from './animate-height';
@@ -16,13 +16,12 @@ export interface AccordionItem {
 
 /** Makes an item of what the page has of it; it is open where the page says so. */
 export function createItem(
-	kit: BehaviourKit,
 	parts: ItemParts,
-	onPress: ( item: AccordionItem ) => void
+	handlePress: ( item: AccordionItem ) => void
 ): AccordionItem {
 	const [ element, heading, panel ] = parts;
 	const [ button, unwrap ] = findButton( heading );
-	const slide = createSlide( kit, panel );
+	const slide = createSlide( panel );
 
 	function show( isAtOnce?: boolean ): void {
 		button.setAttribute( 'aria-expanded', `${ item.isOpen }` );
@@ -37,18 +36,18 @@ export function createItem(
 			if ( isOpen !== item.isOpen ) {
 				item.isOpen = isOpen;
 				show( isAtOnce );
-				kit.tell(
+				emit(
 					element,
 					isOpen ? 'accordion:opened' : 'accordion:closed',
 					{ item: element }
 				);
 			}
 		},
-		undo: kit.undoAll( [
+		undo: cleanupAll( [
 			unwrap,
-			...markItem( kit, parts, button ),
+			...markItem( parts, button ),
 			() => show( true ),
-			kit.onPress( heading, () => onPress( item ) ),
+			onPress( heading, () => handlePress( item ) ),
 		] ),
 	};
 	show( true );

@@ -1,4 +1,3 @@
-import { behaviourKit } from '../core/runtime';
 import { attachBarGraph } from './bar-graph';
 
 const OURS = `
@@ -49,7 +48,7 @@ function given( markup: string ) {
 	const bar = root.querySelector(
 		'[data-chaty-value], [data-width], [data-percentage-value]'
 	) as HTMLElement;
-	return { root, bar, undo: attachBarGraph( root, behaviourKit ) };
+	return { root, bar, undo: attachBarGraph( root ) };
 }
 
 describe.each( [

@@ -1,5 +1,11 @@
+import {
+	cleanupAll,
+	emit,
+	log,
+	onceInView,
+	rememberAttributes,
+} from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import { readBarValue } from './bar-value';
 import { describeBar } from './describe-bar';
 
@@ -19,27 +25,23 @@ function findRow( root: Element, bar: Element ): Element {
 }
 
 /** Makes one bar wait until it is seen; one whose value is no number stays as it is. */
-function startBar(
-	kit: BehaviourKit,
-	root: Element,
-	bar: HTMLElement
-): Cleanup {
+function startBar( root: Element, bar: HTMLElement ): Cleanup {
 	const text = VALUES.map( ( name ) => bar.getAttribute( name ) ?? '' );
 	const value = readBarValue( text.join( '' ) );
 	if ( value === null ) {
-		kit.log( `"${ text.join( '' ) }" is no value of a bar.` );
+		log( `"${ text.join( '' ) }" is no value of a bar.` );
 		return () => {};
 	}
 	const row = findRow( root, bar );
-	const undo = kit.remember( bar, 'class', 'style' );
+	const undo = rememberAttributes( bar, 'class', 'style' );
 	bar.classList.add( BAR_CLASS );
 	bar.style.setProperty( '--chaty-bar-graph-value', `${ value }` );
-	return kit.undoAll( [
+	return cleanupAll( [
 		undo,
-		describeBar( kit, row, bar, value ),
-		kit.whenInView( row, { share: SEEN }, () => {
+		describeBar( row, bar, value ),
+		onceInView( row, { share: SEEN }, () => {
 			bar.classList.add( FILLED_CLASS );
-			kit.tell( root, 'bar-graph:filled', { bar, value } );
+			emit( root, 'bar-graph:filled', { bar, value } );
 		} ),
 	] );
 }
@@ -48,14 +50,9 @@ function startBar(
  * Bars that fill to their value, each once, when it comes into view; how long they take and how they
  * slow down is in the style (spec section 9, "bar animation").
  */
-export function attachBarGraph(
-	root: HTMLElement,
-	kit: BehaviourKit
-): Cleanup {
+export function attachBarGraph( root: HTMLElement ): Cleanup {
 	const bars = root.querySelectorAll< HTMLElement >(
 		VALUES.map( ( name ) => `[${ name }]` ).join()
 	);
-	return kit.undoAll(
-		[ ...bars ].map( ( bar ) => startBar( kit, root, bar ) )
-	);
+	return cleanupAll( [ ...bars ].map( ( bar ) => startBar( root, bar ) ) );
 }

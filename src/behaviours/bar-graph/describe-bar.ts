@@ -1,5 +1,5 @@
+import { rememberAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 
 const FIGURE = '[data-chaty-part="figure"], strong, .vc_label_units';
 
@@ -21,7 +21,6 @@ function readName( row: Element, bar: Element, figure: string ): string {
  * shows: "four of five" stays that. Gives the way back.
  */
 export function describeBar(
-	{ remember }: BehaviourKit,
 	row: Element,
 	bar: Element,
 	value: number
@@ -36,7 +35,7 @@ export function describeBar(
 		'aria-label':
 			bar.getAttribute( 'aria-label' ) || readName( row, bar, figure ),
 	};
-	const undo = remember( bar, ...Object.keys( attributes ) );
+	const undo = rememberAttributes( bar, ...Object.keys( attributes ) );
 	Object.entries( attributes ).forEach( ( [ name, text ] ) =>
 		bar.setAttribute( name, text )
 	);

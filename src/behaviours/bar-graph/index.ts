@@ -1,5 +1,5 @@
-import { runBehaviour } from '../core/register';
+import { registerBehaviour } from '@chaty/runtime';
 import { attachBarGraph } from './bar-graph';
 import './bar-graph.scss';
 
-runBehaviour( 'bar-graph', attachBarGraph );
+registerBehaviour( 'bar-graph', attachBarGraph );

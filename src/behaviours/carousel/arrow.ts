@@ -1,5 +1,5 @@
+import { makeElement } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 
 interface ArrowPlan {
 	/** In our markup; it is a class as well. */
@@ -14,11 +14,10 @@ interface ArrowPlan {
  * look and its words; else one of ours stands in the bar.
  */
 export function createArrow(
-	kit: BehaviourKit,
 	[ root, bar ]: readonly [ root: HTMLElement, bar: HTMLElement ],
 	{ name, origin, label }: ArrowPlan
 ): { readonly button: HTMLButtonElement; readonly undo: Cleanup } {
-	const button = kit.makeElement( 'button', { type: 'button' } );
+	const button = makeElement( 'button', { type: 'button' } );
 	const given = root.querySelector(
 		`[data-chaty-part="${ name }"], .jcarousel-${ origin }`
 	);

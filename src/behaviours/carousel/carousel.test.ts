@@ -1,5 +1,4 @@
 import { fakeLayout } from '../../../tests/unit/fake-layout';
-import { behaviourKit } from '../core/runtime';
 import { attachCarousel } from './carousel';
 
 const items = ( count: number ) =>
@@ -20,7 +19,7 @@ function given( markup: string ) {
 	};
 	document.body.innerHTML = markup;
 	const root = document.body.firstElementChild as HTMLElement;
-	const undo = attachCarousel( root, behaviourKit );
+	const undo = attachCarousel( root );
 	const [ previous, next ] = document.querySelectorAll( 'button' );
 	const position = () =>
 		document.querySelector( '[role="status"]' )?.textContent;
@@ -162,8 +161,7 @@ test( 'given one item at a time, then it is told alone', () => {
 	fakeLayout( { shown: 1 } );
 	document.body.innerHTML = ours( 3 );
 	const undo = attachCarousel(
-		document.body.firstElementChild as HTMLElement,
-		behaviourKit
+		document.body.firstElementChild as HTMLElement
 	);
 	expect( document.querySelector( '[role="status"]' )?.textContent ).toBe(
 		'Item 1 of 3'

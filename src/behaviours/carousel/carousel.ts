@@ -1,5 +1,11 @@
+import {
+	cleanupAll,
+	emit,
+	findTarget,
+	listen,
+	rememberAttributes,
+} from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import { watchArrowKeys } from '../core/slides/arrow-keys';
 import { keepInReach } from '../core/slides/set-inert';
 import { buildFrame } from './frame';
@@ -20,10 +26,10 @@ function findList( root: HTMLElement ): HTMLElement {
 }
 
 /** Remembers which items could be reached; later ones could. */
-function rememberReach( kit: BehaviourKit, list: HTMLElement ): Cleanup {
+function rememberReach( list: HTMLElement ): Cleanup {
 	const items = [ ...list.children ];
-	const undo = kit.undoAll(
-		items.map( ( item ) => kit.remember( item, 'inert' ) )
+	const undo = cleanupAll(
+		items.map( ( item ) => rememberAttributes( item, 'inert' ) )
 	);
 	return () => {
 		for ( const item of list.children ) {
@@ -37,14 +43,11 @@ function rememberReach( kit: BehaviourKit, list: HTMLElement ): Cleanup {
  * A carousel (spec section 2, "Site page behaviours"): shows and scrolls 1 item under 768 px of the
  * viewport's width, 3 under 960 px, 4 otherwise; begins and ends where the list does.
  */
-export function attachCarousel(
-	root: HTMLElement,
-	kit: BehaviourKit
-): Cleanup {
+export function attachCarousel( root: HTMLElement ): Cleanup {
 	const list = findList( root );
-	const frame = buildFrame( kit, root, list );
-	const undoReach = rememberReach( kit, list );
-	const row = createRow( kit, frame.viewport, list );
+	const frame = buildFrame( root, list );
+	const undoReach = rememberReach( list );
+	const row = createRow( frame.viewport, list );
 
 	function update(): void {
 		const position = row.readPosition();
@@ -54,10 +57,10 @@ export function attachCarousel(
 			( item ) => item >= first && item <= last,
 			frame.viewport
 		);
-		showPosition( kit, frame, position );
+		showPosition( frame, position );
 	}
 	function showTarget(): void {
-		const target = kit.findTarget();
+		const target = findTarget();
 		const item = [ ...list.children ].findIndex( ( one ) =>
 			one.contains( target )
 		);
@@ -68,18 +71,18 @@ export function attachCarousel(
 	row.on( 'select', update );
 	row.on( 'reInit', update );
 	row.on( 'select', () => {
-		kit.tell( root, 'carousel:moved', row.readPosition() );
+		emit( root, 'carousel:moved', row.readPosition() );
 	} );
 	update();
 	showTarget();
-	return kit.undoAll( [
+	return cleanupAll( [
 		frame.undo,
 		undoReach,
 		row.undo,
-		watchArrowKeys( kit, frame.element, row.step ),
-		kit.listen( 'window', 'hashchange', showTarget ),
+		watchArrowKeys( frame.element, row.step ),
+		listen( 'window', 'hashchange', showTarget ),
 		...frame.arrows.map( ( arrow, index ) =>
-			kit.listen( arrow, 'click', () => row.step( index ? 1 : -1 ) )
+			listen( arrow, 'click', () => row.step( index ? 1 : -1 ) )
 		),
 	] );
 }

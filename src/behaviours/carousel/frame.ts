@@ -1,5 +1,12 @@
+import {
+	cleanupAll,
+	ensureId,
+	makeElement,
+	rememberAttributes,
+	translate,
+	wrapElement,
+} from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import { createCarouselElement } from '../core/slides/carousel-element';
 import { createArrow } from './arrow';
 
@@ -16,30 +23,26 @@ export interface Frame {
 	readonly undo: Cleanup;
 }
 
-function createBar( kit: BehaviourKit, element: HTMLElement ) {
-	const position = kit.makeElement( 'p', {
+function createBar( element: HTMLElement ) {
+	const position = makeElement( 'p', {
 		class: 'chaty-carousel-position',
 		role: 'status',
 	} );
-	const bar = kit.makeElement(
-		'div',
-		{ class: 'chaty-carousel-bar' },
-		position
-	);
+	const bar = makeElement( 'div', { class: 'chaty-carousel-bar' }, position );
 	const arrows = [
-		createArrow( kit, [ element, bar ], {
+		createArrow( [ element, bar ], {
 			name: 'previous',
 			origin: 'prev',
-			label: kit.translate( 'Previous items' ),
+			label: translate( 'Previous items' ),
 		} ),
-		createArrow( kit, [ element, bar ], {
+		createArrow( [ element, bar ], {
 			name: 'next',
 			origin: 'next',
-			label: kit.translate( 'Next items' ),
+			label: translate( 'Next items' ),
 		} ),
 	];
 	element.prepend( bar );
-	const undo = kit.undoAll( [
+	const undo = cleanupAll( [
 		() => bar.remove(),
 		...arrows.map( ( arrow ) => arrow.undo ),
 	] );
@@ -52,30 +55,25 @@ function createBar( kit: BehaviourKit, element: HTMLElement ) {
 }
 
 /** Builds what a carousel needs around its list: arrows before the items, and a part that shows some of them. */
-export function buildFrame(
-	kit: BehaviourKit,
-	root: HTMLElement,
-	list: HTMLElement
-): Frame {
-	const undoList = kit.remember( list, 'class' );
+export function buildFrame( root: HTMLElement, list: HTMLElement ): Frame {
+	const undoList = rememberAttributes( list, 'class' );
 	const { element, undo: undoElement } = createCarouselElement(
-		kit,
 		[ root, list ],
-		{ className: 'chaty-carousel', label: kit.translate( 'Items' ) }
+		{ className: 'chaty-carousel', label: translate( 'Items' ) }
 	);
-	const { undo: undoBar, ...bar } = createBar( kit, element );
-	const viewport = kit.makeElement( 'div', {
+	const { undo: undoBar, ...bar } = createBar( element );
+	const viewport = makeElement( 'div', {
 		class: 'chaty-carousel-viewport',
 		role: 'group',
 		tabindex: '-1',
-		'aria-labelledby': kit.nameElement( bar.position, 'carousel' ),
+		'aria-labelledby': ensureId( bar.position, 'carousel' ),
 	} );
-	const undoViewport = kit.wrapElement( list, viewport );
+	const undoViewport = wrapElement( list, viewport );
 	list.classList.add( 'chaty-carousel-list' );
 	return {
 		element,
 		viewport,
 		...bar,
-		undo: kit.undoAll( [ undoList, undoElement, undoBar, undoViewport ] ),
+		undo: cleanupAll( [ undoList, undoElement, undoBar, undoViewport ] ),
 	};
 }

@@ -1,5 +1,5 @@
-import { runBehaviour } from '../core/register';
+import { registerBehaviour } from '@chaty/runtime';
 import { attachCarousel } from './carousel';
 import './carousel.scss';
 
-runBehaviour( 'carousel', attachCarousel );
+registerBehaviour( 'carousel', attachCarousel );

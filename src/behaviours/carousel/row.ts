@@ -1,8 +1,8 @@
+import { cleanupAll, prefersReducedMotion } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { after } from '../../shared/timers';
 import { isViewportFrom } from '../core/viewport';
-import type { BehaviourKit } from '../core/runtime';
 import { createTrack } from '../core/slides/create-embla';
 import { itemsAt, pageAfter, pageOf, readPage, type Position } from './pages';
 
@@ -32,11 +32,7 @@ const measure = ( viewport: HTMLElement, list: HTMLElement ) => ( {
 } );
 
 /** Lays out as many items a page as the viewport has room for, also after that or the items changed. */
-export function createRow(
-	{ undoAll, wantsLessMotion }: BehaviourKit,
-	viewport: HTMLElement,
-	list: HTMLElement
-): Row {
+export function createRow( viewport: HTMLElement, list: HTMLElement ): Row {
 	let layout = measure( viewport, list );
 	let cancel: Cleanup = () => {};
 
@@ -56,7 +52,7 @@ export function createRow(
 		layout.widths !== measure( viewport, list ).widths && layOut();
 	const track = createTrack(
 		viewport,
-		{ ms: MOVE_MS, ease: easeOutCirc, isAtOnce: wantsLessMotion },
+		{ ms: MOVE_MS, ease: easeOutCirc, isAtOnce: prefersReducedMotion },
 		{
 			align: 'start',
 			slidesToScroll: layout.shown,
@@ -75,6 +71,6 @@ export function createRow(
 		readPosition,
 		step: ( pages ) => track.scrollTo( track.selectedScrollSnap() + pages ),
 		showItem: ( item ) => track.scrollTo( pageOf( item, layout ) ),
-		undo: undoAll( [ track.destroy, () => cancel() ] ),
+		undo: cleanupAll( [ track.destroy, () => cancel() ] ),
 	};
 }

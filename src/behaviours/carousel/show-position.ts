@@ -1,4 +1,4 @@
-import type { BehaviourKit } from '../core/runtime';
+import { translate } from '@chaty/runtime';
 import type { Frame } from './frame';
 import type { Position } from './pages';
 
@@ -11,10 +11,7 @@ function setEnabled( arrow: HTMLElement, isEnabled: boolean ): void {
 	}
 }
 
-function readText(
-	{ first, last, count }: Position,
-	{ translate }: BehaviourKit
-) {
+function readText( { first, last, count }: Position ) {
 	return first === last
 		? translate( 'Item %1$s of %2$s', last + 1, count )
 		: translate( 'Items %1$s to %2$s of %3$s', first + 1, last + 1, count );
@@ -25,7 +22,6 @@ function readText(
  * be focused; where all items are shown there are no arrows, and focus on one moves to the items.
  */
 export function showPosition(
-	kit: BehaviourKit,
 	{ bar, position, viewport, arrows }: Frame,
 	shown: Position
 ): void {
@@ -43,5 +39,5 @@ export function showPosition(
 		( leads, index ) =>
 			arrows[ index ] && setEnabled( arrows[ index ], leads )
 	);
-	position.textContent = readText( shown, kit );
+	position.textContent = readText( shown );
 }

@@ -1,5 +1,5 @@
-import { publishView } from '../core/registry';
+import { registerChunk } from '../core/registry';
 import type { ContactFormView } from './contact-form';
 import { startForm } from './start-form';
 
-publishView( 'contact-form', { start: startForm } satisfies ContactFormView );
+registerChunk( 'contact-form', { start: startForm } satisfies ContactFormView );

@@ -1,7 +1,7 @@
 import file from '../../../tests/fixtures/behaviours/contact-form-cases.json';
 import emails from '../../../tests/fixtures/behaviours/email-valid-invalid.json';
 import { settle } from '../../../tests/unit/fake-page';
-import { kitWithView } from '../../../tests/unit/kit-with-view';
+import { givenChunk } from '../../../tests/unit/given-chunk';
 import { givenServers } from '../../../tests/unit/servers';
 import type { FormField } from '../core/field-message';
 import { attachContactForm } from './contact-form';
@@ -27,7 +27,8 @@ function given( markup = FORM ) {
 	const before = document.body.innerHTML;
 	const form = document.querySelector( 'form' ) as HTMLFormElement;
 	const asked = givenServers();
-	const undo = attachContactForm( form, kitWithView( { start: startForm } ) );
+	givenChunk( { start: startForm } );
+	const undo = attachContactForm( form );
 	form.dispatchEvent( new Event( 'pointerover', { bubbles: true } ) );
 	const field = ( name: string ) =>
 		form.querySelector( `[name="${ name }"]` ) as FormField;
@@ -670,10 +671,7 @@ test( 'given one that is no form, then it says so', () => {
 	document.body.innerHTML = '<div data-chaty="contact-form"></div>';
 	const before = document.body.innerHTML;
 	expect( () =>
-		attachContactForm(
-			document.body.firstElementChild as HTMLElement,
-			kitWithView( { start: startForm } )
-		)
+		attachContactForm( document.body.firstElementChild as HTMLElement )
 	).toThrow();
 	expect( document.body.innerHTML ).toBe( before );
 } );

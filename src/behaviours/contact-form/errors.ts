@@ -1,5 +1,5 @@
+import { addMessage, markInvalid, translate } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import { labelOf } from '../core/field-label';
 import type { FormField } from '../core/field-message';
 import { findFault, isBox } from './field-error';
@@ -8,17 +8,13 @@ import { findFault, isBox } from './field-error';
 export type Errors = Map< FormField, Cleanup >;
 
 /** Says under a field what is wrong with it. */
-function showError(
-	kit: BehaviourKit,
-	field: FormField,
-	fault: string
-): Cleanup {
-	const element = kit.addMessage(
+function showError( field: FormField, fault: string ): Cleanup {
+	const element = addMessage(
 		field,
-		kit.translate( fault ).replace( '{label}', () => labelOf( field ) ),
+		translate( fault ).replace( '{label}', () => labelOf( field ) ),
 		'chaty-contact-form-error'
 	);
-	const unmark = kit.markWrong( field, element );
+	const unmark = markInvalid( field, element );
 	field.classList.add( 'inputError' );
 	return () => {
 		field.classList.remove( 'inputError' );
@@ -34,11 +30,7 @@ export function hideError( errors: Errors, field: FormField ): void {
 }
 
 /** Says under each field what is wrong with it, under radio buttons and boxes with one name once. */
-export function showErrors(
-	kit: BehaviourKit,
-	form: HTMLFormElement,
-	errors: Errors
-): void {
+export function showErrors( form: HTMLFormElement, errors: Errors ): void {
 	errors.forEach( ( _, field ) => hideError( errors, field ) );
 	for ( const field of form.elements as Iterable< FormField > ) {
 		const fault =
@@ -47,7 +39,7 @@ export function showErrors(
 			isBox( field ) &&
 			[ ...errors.keys() ].some( ( { name } ) => name === field.name );
 		if ( fault && ! isSaid ) {
-			errors.set( field, showError( kit, field, fault ) );
+			errors.set( field, showError( field, fault ) );
 		}
 	}
 }

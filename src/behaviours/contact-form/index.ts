@@ -1,5 +1,5 @@
-import { runBehaviour } from '../core/register';
+import { registerBehaviour } from '@chaty/runtime';
 import { attachContactForm } from './contact-form';
 import './contact-form.scss';
 
-runBehaviour( 'contact-form', attachContactForm );
+registerBehaviour( 'contact-form', attachContactForm );

@@ -1,6 +1,6 @@
+import { cleanupAll, emit, listen } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { postForm } from '../../shared/post-form';
-import type { BehaviourKit } from '../core/runtime';
 import { rememberFields } from './clear-form';
 import { hideError, showErrors, type Errors } from './errors';
 import { findFault } from './field-error';
@@ -16,7 +16,6 @@ function readAddress( form: HTMLFormElement ): HTMLAnchorElement {
 
 /** Sends a form, and shows what became of it. What is changed meanwhile stays. */
 async function sendForm(
-	{ tell }: BehaviourKit,
 	form: HTMLFormElement,
 	status: Status,
 	button: HTMLElement | null
@@ -34,22 +33,22 @@ async function sendForm(
 		clear();
 	}
 	status.set( state, refusal );
-	tell( form, `contact-form:${ state }`, { reply } );
+	emit( form, `contact-form:${ state }`, { reply } );
 }
 
 /**
  * Says under each field of a form what is wrong, sends the rest to the form's own address, and loses
  * nothing that was written.
  */
-export function startForm( form: HTMLFormElement, kit: BehaviourKit ): Cleanup {
+export function startForm( form: HTMLFormElement ): Cleanup {
 	const errors: Errors = new Map();
-	const status = createStatus( form, kit );
+	const status = createStatus( form );
 
 	function handleSubmit( event: SubmitEvent ): void {
 		const isOurs = /^http/.test( readAddress( form ).protocol );
 		const isBusy = form.dataset[ 'chatyState' ] === 'sending';
 		if ( ! isBusy ) {
-			showErrors( kit, form, errors );
+			showErrors( form, errors );
 		}
 		if ( isBusy || errors.size || isOurs ) {
 			event.preventDefault();
@@ -58,20 +57,20 @@ export function startForm( form: HTMLFormElement, kit: BehaviourKit ): Cleanup {
 			status.set( 'wrong' );
 			[ ...errors.keys() ][ 0 ]?.focus();
 		} else if ( isOurs && ! isBusy ) {
-			void sendForm( kit, form, status, event.submitter );
+			void sendForm( form, status, event.submitter );
 		}
 	}
-	return kit.undoAll( [
+	return cleanupAll( [
 		() => errors.forEach( ( undo ) => undo() ),
 		status.undo,
-		kit.listen( form, 'input', () =>
+		listen( form, 'input', () =>
 			errors.forEach( ( _, field ) => {
 				if ( ! findFault( field ) ) {
 					hideError( errors, field );
 				}
 			} )
 		),
-		kit.listen( form, 'submit', ( event ) => {
+		listen( form, 'submit', ( event ) => {
 			// Another script's.
 			if ( ! event.defaultPrevented ) {
 				handleSubmit( event as SubmitEvent );

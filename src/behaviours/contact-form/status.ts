@@ -1,5 +1,5 @@
+import { translate } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 
 /** Spec section 8; it has no words for a failure. */
 const TEXTS = {
@@ -20,10 +20,7 @@ export interface Status {
 }
 
 /** Says what becomes of a form. Its buttons wait while it is under way, and keep the focus. */
-export function createStatus(
-	form: HTMLFormElement,
-	{ translate }: BehaviourKit
-): Status {
+export function createStatus( form: HTMLFormElement ): Status {
 	const line = form.ownerDocument.createElement( 'p' );
 	line.className = 'chaty-contact-form-status';
 	line.setAttribute( 'role', 'status' );

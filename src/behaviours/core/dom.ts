@@ -72,6 +72,6 @@ export function findTarget(
 }
 
 /** Whether the visitor wants things to move less. */
-export function wantsLessMotion(): boolean {
+export function prefersReducedMotion(): boolean {
 	return window.matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 }

@@ -1,4 +1,4 @@
-import { whenInView } from './in-view';
+import { onceInView } from './in-view';
 
 let report: ( ...seen: ( readonly [ boolean, number ] )[] ) => void;
 let options: IntersectionObserverInit | undefined;
@@ -32,9 +32,9 @@ beforeEach( () => {
 
 afterEach( () => jest.useRealTimers() );
 
-function given( view: Parameters< typeof whenInView >[ 1 ] ) {
+function given( view: Parameters< typeof onceInView >[ 1 ] ) {
 	const handle = jest.fn();
-	return { handle, undo: whenInView( document.body, view, handle ) };
+	return { handle, undo: onceInView( document.body, view, handle ) };
 }
 
 test( 'given no wish, then the first sight counts, once', () => {

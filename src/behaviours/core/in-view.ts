@@ -11,7 +11,7 @@ export interface InView {
 }
 
 /** Calls back once, when an element is in view: at once where it is from the start. */
-export function whenInView(
+export function onceInView(
 	element: Element,
 	{ share = 0, nearPx = 0, stayMs }: InView,
 	handle: () => void

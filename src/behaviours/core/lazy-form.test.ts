@@ -1,5 +1,5 @@
-import { behaviourKit, type BehaviourKit } from './runtime';
-import { startWithUse } from './lazy-form';
+import { givenChunkLoader } from '../../../tests/unit/given-chunk';
+import { startLazyForm } from './lazy-form';
 
 type Arrive = ( view?: object ) => void;
 
@@ -11,18 +11,15 @@ function given(
 	const before = document.body.innerHTML;
 	const form = document.querySelector( 'form' ) as HTMLFormElement;
 	const arrivals: Arrive[] = [];
-	const loadView = () =>
-		new Promise< unknown >( ( resolve ) => arrivals.push( resolve ) );
+	givenChunkLoader(
+		() => new Promise< unknown >( ( resolve ) => arrivals.push( resolve ) )
+	);
 	// jsdom does not.
 	document.querySelector< HTMLElement >( '[autofocus]' )?.focus();
 	const end = jest.fn();
 	const start = jest.fn( () => end );
 	const sent: string[] = [];
-	const undo = startWithUse(
-		form,
-		{ ...behaviourKit, loadView } as unknown as BehaviourKit,
-		{ name: 'validation', start }
-	);
+	const undo = startLazyForm( form, { name: 'validation', start } );
 	form.addEventListener( 'submit', ( event ) => {
 		event.preventDefault();
 		const { submitter } = event as SubmitEvent;

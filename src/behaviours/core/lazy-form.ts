@@ -1,8 +1,8 @@
+import { cleanupAll, listen, loadChunk, setAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import type { BehaviourName } from './selectors';
 import { submitAgain } from './resubmit';
 import { after } from '../../shared/timers';
-import type { BehaviourKit } from './runtime';
 
 /** So long a form that is sent waits for its later half; then the browser alone checks it. */
 const TIMEOUT_MS = 5000;
@@ -68,16 +68,15 @@ function createGate( form: HTMLFormElement, load: () => void ) {
  * that is held, and made again once it runs. Where it cannot be had, or not in time, the browser
  * checks what it knows, and the form goes.
  */
-export function startWithUse< View >(
+export function startLazyForm< View >(
 	form: HTMLFormElement,
-	kit: BehaviourKit,
 	{ name, start }: LaterHalf< View >
 ): Cleanup {
 	const page = form.ownerDocument;
 	let end: Cleanup | undefined;
 	let isOver = false;
 	const load = () =>
-		void kit.loadView< View >( name ).then( ( view ) => {
+		void loadChunk< View >( name ).then( ( view ) => {
 			if ( view && ! isOver ) {
 				end ??= start( view );
 			}
@@ -93,15 +92,15 @@ export function startWithUse< View >(
 			load();
 		}
 	};
-	const undo = kit.undoAll( [
+	const undo = cleanupAll( [
 		() => {
 			isOver = true;
 			end?.();
 		},
-		kit.set( form, { novalidate: '' } ),
+		setAttributes( form, { novalidate: '' } ),
 		// Before the page's own handlers: they hear of it once.
-		kit.listen( form, 'submit', gate.handleSubmit, true ),
-		kit.listen( page, 'focusin pointerover input', handleSign ),
+		listen( form, 'submit', gate.handleSubmit, true ),
+		listen( page, 'focusin pointerover input', handleSign ),
 	] );
 	if ( isPartOf( form, page.activeElement ) ) {
 		load();

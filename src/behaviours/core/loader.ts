@@ -1,5 +1,5 @@
 import { BEHAVIOUR_MARKUP } from './selectors';
-import { findView, publishViewLoader, readBehaviourData } from './registry';
+import { getChunk, setChunkLoader, readBehaviourData } from './registry';
 import { findAll } from './dom';
 import { loadStylesheet, loadScripts } from '../../shared/script-loader';
 
@@ -7,7 +7,7 @@ const loading = new Map< string, Promise< boolean > >();
 
 /** Loads the style and the scripts of a bundle, once; when that fails, the next call tries again. */
 function load(
-	group: 'scripts' | 'views',
+	group: 'scripts' | 'chunks',
 	name: string,
 	handle: string
 ): Promise< boolean > {
@@ -16,7 +16,7 @@ function load(
 		return known;
 	}
 	const { style, scripts = [] } =
-		readBehaviourData()?.[ group ]?.[ name ] ?? {};
+		readBehaviourData()[ group ]?.[ name ] ?? {};
 	const coming = Promise.all( [
 		! style || loadStylesheet( style ),
 		loadScripts( scripts ),
@@ -40,10 +40,10 @@ export function loadBehaviours( root: ParentNode ): void {
 }
 
 /** Lets behaviours load their later halves on the first use. */
-export function offerViews(): void {
-	publishViewLoader( async ( name ) =>
-		( await load( 'views', name, `chaty-${ name }-view` ) )
-			? findView( name )
+export function offerChunks(): void {
+	setChunkLoader( async ( name ) =>
+		( await load( 'chunks', name, `chaty-${ name }-chunk` ) )
+			? getChunk( name )
 			: undefined
 	);
 }

@@ -1,45 +1,52 @@
 import type { Cleanup, Script } from '../../shared/types';
+import type { BehaviourName } from './selectors';
+
+/** Starts a behaviour on one element; the cleanup restores its markup. */
+export type StartBehaviour = ( element: HTMLElement ) => Cleanup;
 
 /** What a page behaviour offers to theme scripts, under `window.chaty.behaviours`. */
 export interface BehaviourApi {
 	/** Starts the behaviour in this element and below; where it runs already nothing happens. */
 	attach: ( root?: ParentNode ) => void;
-	/** Ends it there, and puts the markup back. */
+	/** Ends it there and restores the markup. */
 	destroy: ( root?: ParentNode ) => void;
 }
 
-/** A behaviour's name and its start, which makes one element work. */
-type Offer = readonly [
-	name: string,
-	start: ( element: HTMLElement, kit: never ) => Cleanup,
-];
+/** A behaviour whose script has run. */
+type Registration = readonly [ name: BehaviourName, start: StartBehaviour ];
 
-/** Where the files of one bundle are. */
-interface Place {
-	scripts: readonly Script[];
-	style?: string;
+/** The files of one bundle. */
+interface BundleFiles {
+	readonly scripts?: readonly Script[];
+	readonly style?: string;
 }
 
-/** What PHP prints of behaviours (`class-behaviours.php`); an empty list is `[]`. */
-interface BehaviourData {
-	scripts?: Readonly< Record< string, Place > >;
-	views?: Readonly< Record< string, Place > >;
-	words?: Readonly< Record< string, string > >;
+/** What PHP prints about behaviours; an empty list is `[]`. */
+export interface BehaviourData {
+	readonly scripts?: Readonly< Record< string, BundleFiles > >;
+	readonly chunks?: Readonly< Record< string, BundleFiles > >;
+	readonly strings?: Readonly< Record< string, string > >;
+	/** What the site decides for a behaviour, by its name. */
+	readonly settings?: Readonly< Record< string, unknown > >;
 }
 
-interface Page {
-	chaty?: {
-		behaviours?: Record< string, BehaviourApi >;
-		kit?: unknown;
-		loadView?: ( name: string ) => Promise< unknown >;
-		views?: Record< string, unknown >;
-	};
-	chaty_behaviours?: BehaviourData;
-	chaty_starts?: { push: ( offer: Offer ) => void };
+declare global {
+	interface Window {
+		chaty?: {
+			behaviours?: Record< string, BehaviourApi >;
+			runtime?: object;
+			loadChunk?: ( name: string ) => Promise< unknown >;
+			chunks?: Record< string, unknown >;
+			[ api: string ]: unknown;
+		};
+		chaty_behaviours?: BehaviourData;
+		chaty_behaviour_queue?:
+			| Registration[]
+			| { push: ( registration: Registration ) => void };
+	}
 }
 
-const page = () => window as unknown as Page;
-const chaty = () => ( page().chaty ??= {} );
+const chaty = () => ( window.chaty ??= {} );
 
 /** Gives theme scripts a behaviour by its name. */
 export function publishBehaviour( name: string, api: BehaviourApi ): void {
@@ -47,59 +54,58 @@ export function publishBehaviour( name: string, api: BehaviourApi ): void {
 }
 
 /**
- * Says to styles that a behaviour has been to the page, by a class of the page: what they prepared for
- * it, and it has not taken, is to be seen as it is.
+ * Gives the document a class that says a behaviour has searched it: from now on styles show what they
+ * had prepared for the behaviour and it did not take.
  */
-export function markRunning( name: string ): void {
+export function markReady( name: string ): void {
 	document.documentElement.classList.add( `chaty-${ name }-runs` );
 }
 
-/** Leaves what behaviours share for those that run them. */
-export function publishKit( kit: unknown ): void {
-	chaty().kit = kit;
+/**
+ * Registers a behaviour. The runner starts it on the elements that the page has and on those that it
+ * gets later, whichever of the two scripts comes first. Starting twice is harmless.
+ */
+export function registerBehaviour( ...registration: Registration ): void {
+	( window.chaty_behaviour_queue ??= [] ).push( registration );
 }
 
-/** What behaviours share, once its script has run. */
-export const findKit = (): unknown => chaty().kit;
-
-/** Says that a behaviour is there: `chaty-site` runs it, whichever of the two scripts comes first. */
-export function offerBehaviour( ...offer: Offer ): void {
-	( page().chaty_starts ??= [] as Offer[] ).push( offer );
+/** Passes on the behaviours that are registered, and from now on each that comes. */
+export function consumeQueue(
+	handle: ( registration: Registration ) => void
+): void {
+	const waiting = window.chaty_behaviour_queue;
+	window.chaty_behaviour_queue = { push: handle };
+	if ( Array.isArray( waiting ) ) {
+		waiting.forEach( handle );
+	}
 }
 
-/** Hands over the behaviours that are there, and from now on each that comes. */
-export function takeBehaviours( take: ( offer: Offer ) => void ): void {
-	const waiting = page().chaty_starts as Offer[] | undefined;
-	page().chaty_starts = { push: take };
-	waiting?.forEach?.( take );
-}
+/** What PHP printed about behaviours: where their files are, and their texts. */
+export const readBehaviourData = (): BehaviourData =>
+	window.chaty_behaviours ?? {};
 
-/** What the page says of behaviours: where their files are, and their texts. */
-export const readBehaviourData = (): BehaviourData | undefined =>
-	page().chaty_behaviours;
-
-/** Lets behaviours load their later halves. */
-export function publishViewLoader(
+/** Lets behaviours load their chunks. */
+export function setChunkLoader(
 	load: ( name: string ) => Promise< unknown >
 ): void {
-	chaty().loadView = load;
+	chaty().loadChunk = load;
 }
 
-/** Gives theme scripts what a behaviour has besides `attach` and `destroy`, as `window.chaty.<name>`. */
+/** Gives theme scripts what a behaviour offers besides `attach` and `destroy`, as `window.chaty.<name>`. */
 export function publishApi( name: string, api: object ): void {
-	( chaty() as Record< string, unknown > )[ name ] = api;
+	chaty()[ name ] = api;
 }
 
-/** Leaves the later half of a behaviour for its first. */
-export function publishView( name: string, view: unknown ): void {
-	( chaty().views ??= {} )[ name ] = view;
+/** Leaves a chunk for the behaviour that loads it. */
+export function registerChunk( name: string, chunk: unknown ): void {
+	( chaty().chunks ??= {} )[ name ] = chunk;
 }
 
-/** The later half of a behaviour, once its script has run. */
-export const findView = ( name: string ): unknown => chaty().views?.[ name ];
+/** A chunk, once its script has run. */
+export const getChunk = ( name: string ): unknown => chaty().chunks?.[ name ];
 
-/** Loads the later half of a behaviour, once; undefined when it could not be had, and then the next call tries again. */
-export const loadView = async < View >(
+/** Loads a chunk, once; undefined when it cannot be loaded, and then the next call tries again. */
+export const loadChunk = async < Chunk >(
 	name: string
-): Promise< View | undefined > =>
-	chaty().loadView?.( name ) as Promise< View | undefined >;
+): Promise< Chunk | undefined > =>
+	chaty().loadChunk?.( name ) as Promise< Chunk | undefined >;

@@ -1,16 +1,14 @@
 import type { Cleanup } from '../../shared/types';
 import { BEHAVIOUR_MARKUP } from './selectors';
 import {
-	findKit,
-	markRunning,
+	markReady,
 	publishBehaviour,
-	takeBehaviours,
+	consumeQueue,
 	type BehaviourApi,
+	type StartBehaviour,
 } from './registry';
 import { log } from '../../shared/log';
 import { findAll, watchContent } from './dom';
-import type { StartBehaviour } from './register';
-import type { BehaviourKit } from './runtime';
 
 /** So much of an element's markup tells which one it is. */
 const SHOWN_SIGNS = 99;
@@ -21,7 +19,7 @@ function tryStart(
 	element: HTMLElement
 ): Cleanup {
 	try {
-		return start( element, findKit() as BehaviourKit );
+		return start( element );
 	} catch ( error ) {
 		const markup = element.outerHTML.slice( 0, SHOWN_SIGNS );
 		log( `Chaty: ${ name }: ${ error } ${ markup }` );
@@ -49,7 +47,7 @@ function createRunner( name: string, selector: string, start: StartBehaviour ) {
 				running.set( element, tryStart( [ name, start ], element ) );
 			}
 		}
-		markRunning( name );
+		markReady( name );
 	}
 	const api: BehaviourApi = {
 		attach( root ) {
@@ -66,7 +64,7 @@ function createRunner( name: string, selector: string, start: StartBehaviour ) {
 	};
 	return {
 		...{ api, find },
-		sweep: () => end( ( { isConnected } ) => ! isConnected ),
+		cleanUpRemoved: () => end( ( { isConnected } ) => ! isConnected ),
 	};
 }
 
@@ -78,13 +76,13 @@ export function runBehaviours( onContent: ( root: ParentNode ) => void ): void {
 	const runners = new Map< string, ReturnType< typeof createRunner > >();
 	let isReady = false;
 
-	takeBehaviours( ( [ name, start ] ) => {
+	consumeQueue( ( [ name, start ] ) => {
 		const selector: string | undefined =
 			BEHAVIOUR_MARKUP[ name as keyof typeof BEHAVIOUR_MARKUP ];
 		if ( ! selector || runners.has( name ) ) {
 			return;
 		}
-		const runner = createRunner( name, selector, start as StartBehaviour );
+		const runner = createRunner( name, selector, start );
 		runners.set( name, runner );
 		publishBehaviour( name, runner.api );
 		if ( isReady ) {
@@ -97,6 +95,6 @@ export function runBehaviours( onContent: ( root: ParentNode ) => void ): void {
 			runners.forEach( ( { find } ) => find( root ) );
 			onContent( root );
 		},
-		() => runners.forEach( ( { sweep } ) => sweep() )
+		() => runners.forEach( ( { cleanUpRemoved } ) => cleanUpRemoved() )
 	);
 }

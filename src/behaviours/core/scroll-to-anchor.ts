@@ -1,16 +1,16 @@
+import { log, prefersReducedMotion, rememberAttributes } from '@chaty/runtime';
 import { enterAnchor } from './anchor-click';
 import { attempt } from '../../shared/try-or';
 import { headerHeight } from './header-height';
 import { smoothScroll } from './smooth-scroll';
-import type { BehaviourKit } from './runtime';
 
 /** Spec section 9: "submenu scroll 1000 ms offset by header height plus 50". */
 const SCROLL_MS = 1000;
 const OFFSET_PX = 50;
 
 /** Gives the focus to any element, without scrolling; one that takes none does so for the time being. */
-function focus( target: HTMLElement, { remember }: BehaviourKit ): void {
-	target.addEventListener( 'blur', remember( target, 'tabindex' ), {
+function focus( target: HTMLElement ): void {
+	target.addEventListener( 'blur', rememberAttributes( target, 'tabindex' ), {
 		once: true,
 	} );
 	// It says -1 of what takes no focus; written down, it takes it from scripts.
@@ -23,10 +23,9 @@ function focus( target: HTMLElement, { remember }: BehaviourKit ): void {
  * the header. Of the element around the links, `data-chaty-header` names the header by a selector,
  * `data-chaty-offset` the pixels between it and the place.
  */
-export function followAnchor(
+export function scrollToAnchor(
 	link: HTMLAnchorElement,
-	{ dataset: { chatyHeader, chatyOffset } }: HTMLElement,
-	kit: BehaviourKit
+	{ dataset: { chatyHeader, chatyOffset } }: HTMLElement
 ): void {
 	enterAnchor( link, ( target, start ) => {
 		const getDistance = () =>
@@ -34,14 +33,14 @@ export function followAnchor(
 			headerHeight( chatyHeader ) -
 			Number( chatyOffset ?? OFFSET_PX );
 
-		focus( target, kit );
+		focus( target );
 		if ( Number.isNaN( attempt( getDistance, NaN ) ) ) {
-			kit.log( 'bad data-chaty-header or -offset' );
+			log( 'bad data-chaty-header or -offset' );
 		} else {
 			smoothScroll(
 				start,
 				getDistance,
-				kit.wantsLessMotion() ? 0 : SCROLL_MS
+				prefersReducedMotion() ? 0 : SCROLL_MS
 			);
 		}
 	} );

@@ -4,7 +4,7 @@ const FILMS =
 
 /**
  * What each page behaviour works on: markup of ours, and the origin's, which many themes have.
- * `chaty-site` looks for these.
+ * `chaty-behaviours` looks for these.
  */
 export const BEHAVIOUR_MARKUP = {
 	accordion:

@@ -9,7 +9,7 @@ import { listen } from './dom';
  * finds it from wherever a link leads. Where a page may not have an address made (a builder's
  * preview), nothing happens.
  */
-export const keepChoice = (
+export const saveSelection = (
 	key: string,
 	chosen: string,
 	isPress?: boolean
@@ -25,7 +25,7 @@ export const keepChoice = (
 	);
 
 /** Tells what was chosen at the present address, if anything, and at each that Back and Forward lead to. */
-export function watchChoice(
+export function watchSelection(
 	key: string,
 	choose: ( chosen: unknown ) => void
 ): Cleanup {

@@ -1,5 +1,5 @@
+import { makeElement, rememberAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -16,10 +16,7 @@ const drawHole = ( { x, y, width, height }: DOMRect ) =>
  * drawing that no pointer meets, in `target` the element has an outline. Its markup is as it was when
  * it is meant no longer.
  */
-export function createHighlight(
-	{ makeElement, remember }: BehaviourKit,
-	host: Element
-) {
+export function createHighlight( host: Element ) {
 	const { ownerDocument } = host;
 	const svg = ownerDocument.createElementNS( SVG, 'svg' );
 	const path = ownerDocument.createElementNS( SVG, 'path' );
@@ -38,7 +35,7 @@ export function createHighlight(
 			host.prepend( cover );
 			undo = () => cover.remove();
 		} else if ( element ) {
-			const restore = remember( element, 'class' );
+			const restore = rememberAttributes( element, 'class' );
 			element.classList.add( TARGET_CLASS );
 			const marked = element.getAttribute( 'class' );
 			undo = () =>

@@ -1,4 +1,3 @@
-import type { BehaviourKit } from '../core/runtime';
 import { createHighlight } from './highlight';
 import { arrowOfKey, walkTree } from './tree-navigation';
 import { isExempt } from './watch-page';
@@ -13,8 +12,8 @@ const isPickable = ( element: Element ) =>
 	element.getClientRects().length > 0;
 
 /** Keeps which element is meant, by pointer or by keys, and shows it in the mode of the moment. */
-export function createAim( kit: BehaviourKit, host: Element ) {
-	const highlight = createHighlight( kit, host );
+export function createAim( host: Element ) {
+	const highlight = createHighlight( host );
 	const { body } = host.ownerDocument;
 
 	const aim = {

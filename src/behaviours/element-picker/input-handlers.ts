@@ -1,5 +1,4 @@
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import type { createAim } from './hover-target';
 import type { createPicks } from './selection';
 import { textOf } from './text-of';
@@ -16,10 +15,7 @@ interface Work {
 }
 
 /** Lets the pointer and the keys mean elements and pick them, until it is undone. */
-export function watchHands(
-	kit: BehaviourKit,
-	{ aim, picks, say, end }: Work
-): Cleanup {
+export function watchHands( { aim, picks, say, end }: Work ): Cleanup {
 	const pick = ( element: Element | null ) => {
 		aim.at( element );
 		const { meant } = aim;
@@ -33,7 +29,7 @@ export function watchHands(
 		Escape: end,
 	};
 
-	return watchPage( kit, {
+	return watchPage( {
 		onMean: aim.at,
 		onPress: pick,
 		onMove: aim.show,

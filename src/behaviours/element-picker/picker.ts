@@ -1,5 +1,5 @@
+import { log, translate } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import { createAim } from './hover-target';
 import { createPicks } from './selection';
 import { createToolbar } from './toolbar';
@@ -9,16 +9,16 @@ import { watchHands } from './input-handlers';
  * The element picker (spec section 2): what is pressed is hidden, and its selector reported to the
  * page around the frame. Off it leaves the page alone, and its toolbar, in `host`, stays.
  */
-export function createPicker( kit: BehaviourKit, token: string ) {
-	const picks = createPicks( kit, token );
-	const { host, show } = createToolbar( kit, {
+export function createPicker( token: string ) {
+	const picks = createPicks( token );
+	const { host, show } = createToolbar( {
 		Pick: () => ( stop ? picker.off() : picker.on() ),
 		Cover: () => picker.changeMode( 'cover' ),
 		Target: () => picker.changeMode( 'target' ),
 		Cleanup: () => picker.undo(),
 		Move: () => host.toggleAttribute( 'data-top' ),
 	} );
-	const aim = createAim( kit, host );
+	const aim = createAim( host );
 	let stop: Cleanup | undefined;
 
 	const say = ( text = '' ) =>
@@ -29,17 +29,16 @@ export function createPicker( kit: BehaviourKit, token: string ) {
 		aim.at( null );
 		picks.tell( 'picker', { state: stop ? 'on' : 'off' } );
 		say(
-			stop &&
-				kit.translate( 'Arrow keys move, Enter hides, Escape ends.' )
+			stop && translate( 'Arrow keys move, Enter hides, Escape ends.' )
 		);
 	};
 
 	const picker = {
-		on: () => turn( watchHands( kit, { aim, picks, say, end: turn } ) ),
+		on: () => turn( watchHands( { aim, picks, say, end: turn } ) ),
 		off: () => turn(),
 		changeMode( mode: string ): void {
 			if ( ! aim.setMode( mode ) ) {
-				kit.log( `No mode "${ mode }".` );
+				log( `No mode "${ mode }".` );
 			}
 			say();
 		},

@@ -1,11 +1,11 @@
+import { rememberAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { callParent, tellParent } from './parent-frame';
-import type { BehaviourKit } from '../core/runtime';
 import { findSelector } from './find-selector';
 import { textOf } from './text-of';
 
 /** Hides picked elements and reports their selectors; the last can be taken back. */
-export function createPicks( { remember }: BehaviourKit, token: string ) {
+export function createPicks( token: string ) {
 	const picks: ( readonly [ selector: string, undo: Cleanup ] )[] = [];
 	const tell = ( type: string, detail: object ) =>
 		tellParent( { type: `chaty:${ type }`, token, ...detail } );
@@ -27,7 +27,10 @@ export function createPicks( { remember }: BehaviourKit, token: string ) {
 			if ( selector ) {
 				const rect = element.getBoundingClientRect().toJSON();
 				const text = textOf( element );
-				picks.push( [ selector, remember( element, 'style' ) ] );
+				picks.push( [
+					selector,
+					rememberAttributes( element, 'style' ),
+				] );
 				element.style.setProperty( 'display', 'none', 'important' );
 				tell( 'picked', { selector, count: 1, rect, text } );
 				callParent( selector );

@@ -1,5 +1,4 @@
 import { escapeForCss } from '../../../tests/unit/escape-for-css';
-import { behaviourKit } from '../core/runtime';
 import { startPicker } from './start-picker';
 
 interface Message {
@@ -87,7 +86,7 @@ beforeEach( () => {
 	messages = [];
 	received = [];
 	document.body.innerHTML = PAGE;
-	startPicker( behaviourKit, 'a-token', 'cover' );
+	startPicker( 'a-token', 'cover' );
 	picker = ( window as never as { chaty: { elementPicker: typeof picker } } )
 		.chaty.elementPicker;
 } );

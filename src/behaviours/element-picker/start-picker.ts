@@ -1,14 +1,10 @@
+import { cleanupAll, listen } from '@chaty/runtime';
 import { placeBeforeBody, publishPicker } from './parent-frame';
-import type { BehaviourKit } from '../core/runtime';
 import { createPicker } from './picker';
 
 /** Starts the picker: on, in the mode that is wanted, and moved as well by buttons that the origin's pages print. */
-export function startPicker(
-	kit: BehaviourKit,
-	token: string,
-	mode?: string
-): void {
-	const { host, picker } = createPicker( kit, token );
+export function startPicker( token: string, mode?: string ): void {
+	const { host, picker } = createPicker( token );
 	const { on, off, changeMode } = picker;
 	const actions: Readonly< Record< string, () => void > > = {
 		m_on: on,
@@ -17,7 +13,7 @@ export function startPicker(
 		m_target: () => changeMode( 'target' ),
 	};
 	placeBeforeBody( host );
-	const undo = kit.listen(
+	const undo = listen(
 		host.ownerDocument,
 		'click',
 		( { target } ) =>
@@ -30,6 +26,6 @@ export function startPicker(
 	on();
 	publishPicker( {
 		...picker,
-		destroy: kit.undoAll( [ picker.destroy, undo ] ),
+		destroy: cleanupAll( [ picker.destroy, undo ] ),
 	} );
 }

@@ -1,11 +1,6 @@
-import type { BehaviourKit } from '../core/runtime';
-
+import { listen, makeElement, onKey, translate } from '@chaty/runtime';
 /** The arrow keys move the focus among the buttons, of which one is in the page's order (APG, toolbar). */
-function roveFocus(
-	{ onKey }: BehaviourKit,
-	toolbar: Element,
-	buttons: readonly HTMLElement[]
-): void {
+function roveFocus( toolbar: Element, buttons: readonly HTMLElement[] ): void {
 	const move =
 		( step: number ) =>
 		( { target }: Event ) => {
@@ -26,10 +21,8 @@ function roveFocus(
  * have the names and do the things that are given.
  */
 export function createToolbar(
-	kit: BehaviourKit,
 	presses: Readonly< Record< string, () => void > >
 ) {
-	const { listen, makeElement, translate } = kit;
 	const buttons = Object.entries( presses ).map( ( [ text, press ], at ) => {
 		const button = makeElement(
 			'button',
@@ -46,7 +39,7 @@ export function createToolbar(
 		...buttons
 	);
 	const status = makeElement( 'p', { role: 'status' } );
-	roveFocus( kit, toolbar, buttons );
+	roveFocus( toolbar, buttons );
 
 	return {
 		host: makeElement(

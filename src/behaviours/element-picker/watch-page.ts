@@ -1,5 +1,5 @@
+import { cleanupAll, listen } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 
 /** What is never picked, and works while the picker is on: ours, and what pages of the origin print. */
 const EXEMPT =
@@ -27,7 +27,6 @@ export const isExempt = ( element: Element ): boolean =>
 
 /** Hears of events of the page before it does, and keeps from it those that are handled. */
 function watch(
-	{ listen }: BehaviourKit,
 	types: string,
 	handle: ( event: KeyboardEvent, target: Element | null ) => boolean | void
 ): Cleanup {
@@ -55,24 +54,26 @@ function watch(
 }
 
 /** Watches the page until it is undone; it hears of no press meanwhile. */
-export function watchPage(
-	kit: BehaviourKit,
-	{ onMean, onPress, onKey, onMove }: PageHandlers
-): Cleanup {
-	return kit.undoAll( [
-		watch( kit, 'pointerover focusin', ( _, target ) => onMean( target ) ),
-		watch( kit, SWALLOWED, ( { type, detail }, target ) => {
+export function watchPage( {
+	onMean,
+	onPress,
+	onKey,
+	onMove,
+}: PageHandlers ): Cleanup {
+	return cleanupAll( [
+		watch( 'pointerover focusin', ( _, target ) => onMean( target ) ),
+		watch( SWALLOWED, ( { type, detail }, target ) => {
 			// A script's own click has no detail.
 			if ( target && type === 'click' && detail ) {
 				onPress( target );
 			}
 			return !! target;
 		} ),
-		watch( kit, 'keydown', ( { key, altKey, ctrlKey, metaKey }, target ) =>
+		watch( 'keydown', ( { key, altKey, ctrlKey, metaKey }, target ) =>
 			( target || key === 'Escape' ) && ! altKey && ! ctrlKey && ! metaKey
 				? onKey( key )
 				: false
 		),
-		kit.listen( 'window', 'scroll resize', onMove, true ),
+		listen( 'window', 'scroll resize', onMove, true ),
 	] );
 }

@@ -1,4 +1,3 @@
-import { behaviourKit } from '../core/runtime';
 import { attachHoverBox } from './hover-box';
 
 const WITH_LINK = `<div data-chaty="hover-box"><div data-chaty-part="front">Rye</div><div data-chaty-part="back">Dark <a href="#order">Order</a></div></div>`;
@@ -13,7 +12,7 @@ function given( markup: string ) {
 		.chaty-hover-box-open * { opacity: 1 }
 	</style><p>Elsewhere</p>${ markup }`;
 	const root = document.body.lastElementChild as HTMLElement;
-	const undo = attachHoverBox( root, behaviourKit );
+	const undo = attachHoverBox( root );
 	const told: string[] = [];
 	for ( const what of [ 'opened', 'closed' ] ) {
 		root.addEventListener( `chaty:hover-box:${ what }`, () =>

@@ -1,5 +1,11 @@
+import {
+	cleanupAll,
+	emit,
+	listen,
+	log,
+	rememberAttributes,
+} from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import { prepareFocus } from './prepare-focus';
 
 const FRONT = '[data-chaty-part="front"], .vc-hoverbox-front';
@@ -13,7 +19,6 @@ const DISMISSED_CLASS = 'chaty-hover-box-dismissed';
  * on what is there, and one elsewhere hides it again.
  */
 function watchFinger(
-	{ listen, tell }: BehaviourKit,
 	root: HTMLElement,
 	back: HTMLElement
 ): readonly Cleanup[] {
@@ -31,7 +36,7 @@ function watchFinger(
 				// Some browsers keep the hover where the finger was.
 				classList.remove( OPEN_CLASS );
 				classList.add( DISMISSED_CLASS );
-				tell( root, 'hover-box:closed' );
+				emit( root, 'hover-box:closed' );
 			}
 		} ),
 		listen(
@@ -44,7 +49,7 @@ function watchFinger(
 					event.stopPropagation();
 					classList.remove( DISMISSED_CLASS );
 					classList.add( OPEN_CLASS );
-					tell( root, 'hover-box:opened' );
+					emit( root, 'hover-box:opened' );
 				}
 			},
 			true
@@ -54,7 +59,6 @@ function watchFinger(
 
 /** Escape hides the back though the pointer or the focus stays (WCAG 1.4.13), until that leaves or comes anew. */
 function watchEscape(
-	{ listen, tell }: BehaviourKit,
 	root: HTMLElement,
 	back: HTMLElement
 ): readonly Cleanup[] {
@@ -75,7 +79,7 @@ function watchEscape(
 			}
 			classList.remove( OPEN_CLASS );
 			classList.add( DISMISSED_CLASS );
-			tell( root, 'hover-box:closed' );
+			emit( root, 'hover-box:closed' );
 		} ),
 		...[ 'pointerenter', 'pointerleave', 'focusin', 'focusout' ].map(
 			( type ) => listen( root, type, release )
@@ -87,20 +91,17 @@ function watchEscape(
  * A box whose back shows while it is hovered or has the focus, by style alone. The script is for
  * fingers, for Escape, and for the focus where the box holds nothing that takes it.
  */
-export function attachHoverBox(
-	root: HTMLElement,
-	kit: BehaviourKit
-): Cleanup {
+export function attachHoverBox( root: HTMLElement ): Cleanup {
 	const front = root.querySelector< HTMLElement >( FRONT );
 	const back = root.querySelector< HTMLElement >( BACK );
 	if ( ! front || ! back ) {
-		kit.log( 'A hover box needs the parts "front" and "back".' );
+		log( 'A hover box needs the parts "front" and "back".' );
 		return () => {};
 	}
-	return kit.undoAll( [
-		kit.remember( root, 'class' ),
-		prepareFocus( kit, root, front, back ),
-		...watchFinger( kit, root, back ),
-		...watchEscape( kit, root, back ),
+	return cleanupAll( [
+		rememberAttributes( root, 'class' ),
+		prepareFocus( root, front, back ),
+		...watchFinger( root, back ),
+		...watchEscape( root, back ),
 	] );
 }

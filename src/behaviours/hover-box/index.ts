@@ -1,5 +1,5 @@
-import { runBehaviour } from '../core/register';
+import { registerBehaviour } from '@chaty/runtime';
 import { attachHoverBox } from './hover-box';
 import './hover-box.scss';
 
-runBehaviour( 'hover-box', attachHoverBox );
+registerBehaviour( 'hover-box', attachHoverBox );

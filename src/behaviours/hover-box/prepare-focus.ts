@@ -1,20 +1,19 @@
+import { cleanupAll, ensureId, rememberAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { FOCUSABLE } from '../core/focusable';
-import type { BehaviourKit } from '../core/runtime';
 
 /**
  * Lets the keyboard reach a box: by what is on its back, else by the box itself, which is then a
  * group that bears the name of its front. Gives the way back.
  */
 export function prepareFocus(
-	{ nameElement, remember, undoAll }: BehaviourKit,
 	root: HTMLElement,
 	front: HTMLElement,
 	back: HTMLElement
 ): Cleanup {
-	const undo = undoAll( [
-		remember( root, 'tabindex', 'role', 'aria-labelledby' ),
-		remember( front, 'id' ),
+	const undo = cleanupAll( [
+		rememberAttributes( root, 'tabindex', 'role', 'aria-labelledby' ),
+		rememberAttributes( front, 'id' ),
 	] );
 	if ( root.closest( 'a[href], button' ) || root.matches( '[tabindex]' ) ) {
 		return undo;
@@ -28,7 +27,7 @@ export function prepareFocus(
 		if ( ! root.hasAttribute( 'aria-label' ) ) {
 			root.setAttribute(
 				'aria-labelledby',
-				nameElement( front, 'hover-box' )
+				ensureId( front, 'hover-box' )
 			);
 		}
 	}

@@ -1,5 +1,5 @@
-import { runBehaviour } from '../core/register';
+import { registerBehaviour } from '@chaty/runtime';
 import { attachLazyMedia } from './lazy-media';
 import './lazy-media.scss';
 
-runBehaviour( 'lazy-media', attachLazyMedia );
+registerBehaviour( 'lazy-media', attachLazyMedia );

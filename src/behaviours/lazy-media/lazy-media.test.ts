@@ -1,5 +1,5 @@
 import { BEHAVIOUR_MARKUP } from '../core/selectors';
-import { behaviourKit } from '../core/runtime';
+import * as inView from '../core/in-view';
 import { attachLazyMedia } from './lazy-media';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
@@ -39,16 +39,16 @@ function given( markup: string, { isNative = false } = {} ) {
 			{ once: true }
 		);
 	}
-	const undo = attachLazyMedia( element, {
-		...behaviourKit,
-		whenInView: ( _element, _view, handle ) => {
+	jest.spyOn( inView, 'onceInView' ).mockImplementation(
+		( _element, _view, handle ) => {
 			const one = { come: handle };
 			waiting.push( one );
 			return () => {
 				waiting = waiting.filter( ( other ) => other !== one );
 			};
-		},
-	} );
+		}
+	);
+	const undo = attachLazyMedia( element );
 	return { element, told, undo };
 }
 

@@ -1,5 +1,13 @@
+import {
+	cleanupAll,
+	emit,
+	listen,
+	log,
+	onceInView,
+	rememberAttributes,
+	setAttributes,
+} from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import { readSources } from './sources';
 
 /**
@@ -9,20 +17,15 @@ import { readSources } from './sources';
 const NEAR = { nearPx: 300, stayMs: 99 };
 
 /** Ends the waiting of an element; the origin's classes follow. */
-function finish(
-	{ tell }: BehaviourKit,
-	element: HTMLElement,
-	what: 'loaded' | 'failed'
-): void {
+function finish( element: HTMLElement, what: 'loaded' | 'failed' ): void {
 	const { classList } = element;
 	classList.remove( 'chaty-lazy-media-waiting', 'lazy', 'lazy-hidden' );
 	classList.add( `chaty-lazy-media-${ what }`, `lazy-${ what }` );
-	tell( element, `lazy-media:${ what }` );
+	emit( element, `lazy-media:${ what }` );
 }
 
 /** Calls back when it is time to load, with what the browser is to be told of that. */
 function whenDue(
-	{ listen, whenInView, undoAll }: BehaviourKit,
 	element: HTMLElement,
 	isNative: boolean,
 	load: ( loading: string ) => void
@@ -31,8 +34,8 @@ function whenDue(
 	if ( isNative ) {
 		load( element.getAttribute( 'loading' ) ?? 'lazy' );
 	}
-	return undoAll( [
-		whenInView( element, NEAR, loadNow ),
+	return cleanupAll( [
+		onceInView( element, NEAR, loadNow ),
 		listen( 'window', 'beforeprint', loadNow ),
 	] );
 }
@@ -42,12 +45,8 @@ function whenDue(
  * the screen or near, by the browser's own lazy loading where that is for it, else when it comes near; and
  * whatever is left before the page is printed.
  */
-export function attachLazyMedia(
-	element: HTMLElement,
-	kit: BehaviourKit
-): Cleanup {
-	const { listen, log, remember, set, undoAll } = kit;
-	const undos = [ remember( element, 'class', 'style' ) ];
+export function attachLazyMedia( element: HTMLElement ): Cleanup {
+	const undos = [ rememberAttributes( element, 'class', 'style' ) ];
 	const sources = [ ...readSources( element ) ];
 	const [ probe = element ] = sources.at( -1 ) ?? [];
 	const isNative = probe === element && 'loading' in element;
@@ -56,15 +55,15 @@ export function attachLazyMedia(
 		if ( type === 'error' ) {
 			log( `Not loaded: ${ element.outerHTML }` );
 		}
-		finish( kit, element, type === 'error' ? 'failed' : 'loaded' );
+		finish( element, type === 'error' ? 'failed' : 'loaded' );
 	};
 	const load = ( loading: string ) => {
 		if ( isNative ) {
-			undos.push( set( element, { loading } ) );
+			undos.push( setAttributes( element, { loading } ) );
 		}
 		// Once: none is left for the next time.
 		for ( const [ one, name, value ] of sources.splice( 0 ) ) {
-			undos.push( set( one, { [ name ]: value } ) );
+			undos.push( setAttributes( one, { [ name ]: value } ) );
 			if ( ! one.parentNode ) {
 				// An address may hold quotes and backslashes, which JSON escapes as CSS does.
 				element.style.backgroundImage = `url(${ JSON.stringify(
@@ -79,10 +78,10 @@ export function attachLazyMedia(
 		undos.push(
 			listen( element, 'load error', handle ),
 			listen( probe, 'load error', handle ),
-			whenDue( kit, element, isNative, load )
+			whenDue( element, isNative, load )
 		);
 	} else {
 		handle( { type: 'error' } );
 	}
-	return undoAll( undos );
+	return cleanupAll( undos );
 }

@@ -1,6 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
-import { findView } from '../core/registry';
-import { behaviourKit } from '../core/runtime';
+import { getChunk } from '../core/registry';
 import type { LightboxView } from './lightbox';
 import type { PageLink } from './picture-link';
 import './chunk';
@@ -18,11 +17,7 @@ const inert = () =>
 	);
 const open = ( id: string, onClosed = () => {} ) =>
 	act( async () =>
-		( findView( 'lightbox' ) as LightboxView ).open(
-			find( id ),
-			behaviourKit,
-			onClosed
-		)
+		( getChunk( 'lightbox' ) as LightboxView ).open( find( id ), onClosed )
 	);
 const close = () =>
 	act( async () => {
@@ -72,9 +67,8 @@ test( 'what opening answers closes it, and that it closes is told once, however 
 	const onClosed = jest.fn();
 	let end = () => {};
 	await act( async () => {
-		end = ( findView( 'lightbox' ) as LightboxView ).open(
+		end = ( getChunk( 'lightbox' ) as LightboxView ).open(
 			find( 'a' ),
-			behaviourKit,
 			onClosed
 		);
 	} );

@@ -1,10 +1,10 @@
+import { emit } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { createRoot } from '@wordpress/element';
 import type { MutableRefObject } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
-import { publishView } from '../core/registry';
-import type { BehaviourKit } from '../core/runtime';
+import { registerChunk } from '../core/registry';
 import type { LightboxView } from './lightbox';
 import { lockPage } from './lock-page';
 import type { PageLink } from './picture-link';
@@ -18,18 +18,14 @@ let leave = () => {};
  * Opens a link's picture over the page, and answers what closes it. When it closes, the visitor is
  * where they were.
  */
-function open(
-	link: PageLink,
-	kit: BehaviourKit,
-	onClosed: () => void
-): Cleanup {
+function open( link: PageLink, onClosed: () => void ): Cleanup {
 	leave();
 	const { body } = link.ownerDocument;
 	const place = link.ownerDocument.createElement( 'div' );
 	const root = createRoot( link.ownerDocument.createElement( 'div' ) );
 	body.append( place );
 	const viewer: MutableRefObject< ControllerRef | null > = { current: null };
-	const unlockPage = lockPage( place, kit );
+	const unlockPage = lockPage( place );
 	let unlock = () => {
 		unlock = () => {};
 		unlockPage();
@@ -38,7 +34,7 @@ function open(
 	const onExiting = () => {
 		unlock();
 		link.focus( { preventScroll: true } );
-		kit.tell( link, 'lightbox:closed' );
+		emit( link, 'lightbox:closed' );
 	};
 	leave = () => {
 		unlock();
@@ -46,11 +42,10 @@ function open(
 		place.remove();
 		leave = () => {};
 	};
-	kit.tell( link, 'lightbox:opened' );
+	emit( link, 'lightbox:opened' );
 	root.render(
 		<PictureViewer
 			link={ link }
-			kit={ kit }
 			place={ place }
 			viewer={ viewer }
 			onExiting={ onExiting }
@@ -60,4 +55,4 @@ function open(
 	return () => ( viewer.current?.close ?? leave )();
 }
 
-publishView( 'lightbox', { open } satisfies LightboxView );
+registerChunk( 'lightbox', { open } satisfies LightboxView );

@@ -3,7 +3,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import known from '../../../tests/fixtures/behaviours/lightbox-behaviour.json';
 import constants from '../../../tests/fixtures/behaviours/site-constants.json';
 import { BEHAVIOUR_MARKUP } from '../core/selectors';
-import { behaviourKit } from '../core/runtime';
 import type { PageLink } from './picture-link';
 import { PictureViewer } from './viewer';
 
@@ -36,7 +35,6 @@ async function open( at: number, attributes = '' ) {
 		render(
 			<PictureViewer
 				link={ document.links[ at ] as PageLink }
-				kit={ behaviourKit }
 				place={ document.getElementById( 'place' ) as Element }
 				viewer={ { current: null } }
 				onExiting={ onExiting }

@@ -1,15 +1,11 @@
+import { translate } from '@chaty/runtime';
 import type { ReactElement } from 'react';
-import type { BehaviourKit } from '../core/runtime';
 
 /** Says that a picture cannot be shown; the others of the album still can. */
-export function FailedPicture( {
-	kit,
-}: {
-	readonly kit: BehaviourKit;
-} ): ReactElement {
+export function FailedPicture( {}: {} ): ReactElement {
 	return (
 		<p className="chaty-lightbox-failed">
-			{ kit.translate( 'This picture could not be loaded.' ) }
+			{ translate( 'This picture could not be loaded.' ) }
 		</p>
 	);
 }

@@ -1,6 +1,6 @@
 import { watchBack } from '../core/back-button';
-import { runBehaviour } from '../core/register';
+import { registerBehaviour } from '@chaty/runtime';
 import { attachLightbox } from './lightbox';
 
 watchBack();
-runBehaviour( 'lightbox', attachLightbox );
+registerBehaviour( 'lightbox', attachLightbox );

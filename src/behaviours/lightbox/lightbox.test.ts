@@ -1,4 +1,4 @@
-import { behaviourKit, type BehaviourKit } from '../core/runtime';
+import { givenChunkLoader } from '../../../tests/unit/given-chunk';
 import { attachLightbox, type LightboxView } from './lightbox';
 
 /** A page with some links; the later half comes when `arrive` is called. */
@@ -7,16 +7,15 @@ function given( markup: string ) {
 	const opened: string[] = [];
 	const followed: string[] = [];
 	let arrive: ( view?: LightboxView ) => void = () => undefined;
-	const loadView = jest.fn(
+	const loadChunk = givenChunkLoader(
 		() =>
 			new Promise( ( resolve ) => {
 				arrive = resolve;
 			} )
 	);
-	const kit = { ...behaviourKit, loadView } as unknown as BehaviourKit;
+	loadChunk.mockClear();
 	const undo = attachLightbox(
-		document.body.firstElementChild as HTMLElement,
-		kit
+		document.body.firstElementChild as HTMLElement
 	);
 	document.body.addEventListener(
 		'click',
@@ -33,7 +32,7 @@ function given( markup: string ) {
 		undo,
 		opened,
 		followed,
-		loadView,
+		loadChunk,
 		find: ( id: string ) => document.getElementById( id ) as HTMLElement,
 		finish: ( view: LightboxView | undefined ) => {
 			arrive( view );
@@ -59,12 +58,12 @@ beforeEach( () =>
 test.each( [ 'pointerover', 'focusin' ] )(
 	'given %s on a link, then the later half is loaded',
 	( type ) => {
-		const { find, loadView } = given( GALLERY );
-		expect( loadView ).not.toHaveBeenCalled();
+		const { find, loadChunk } = given( GALLERY );
+		expect( loadChunk ).not.toHaveBeenCalled();
 		find( 'shop' ).dispatchEvent( new Event( type, { bubbles: true } ) );
-		expect( loadView ).not.toHaveBeenCalled();
+		expect( loadChunk ).not.toHaveBeenCalled();
 		find( 'thumb' ).dispatchEvent( new Event( type, { bubbles: true } ) );
-		expect( loadView ).toHaveBeenCalledWith( 'lightbox' );
+		expect( loadChunk ).toHaveBeenCalledWith( 'lightbox' );
 	}
 );
 
@@ -97,12 +96,12 @@ test.each( [
 	[ 'with Alt', { altKey: true } ],
 	[ 'with the middle button', { button: 1 } ],
 ] )( 'given a press %s, then it goes its own way', ( _, init ) => {
-	const { find, followed, loadView } = given( GALLERY );
+	const { find, followed, loadChunk } = given( GALLERY );
 	find( 'a' ).dispatchEvent(
 		new MouseEvent( 'click', { bubbles: true, cancelable: true, ...init } )
 	);
 	expect( followed ).toEqual( [ 'a' ] );
-	expect( loadView ).not.toHaveBeenCalled();
+	expect( loadChunk ).not.toHaveBeenCalled();
 } );
 
 test( 'given a link that leads elsewhere, or an end, then links are links', () => {

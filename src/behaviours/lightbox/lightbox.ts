@@ -1,15 +1,11 @@
+import { cleanupAll, listen, loadChunk } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { closeOnBack } from '../core/back-button';
-import type { BehaviourKit } from '../core/runtime';
 import { isPictureLink, type PageLink } from './picture-link';
 
 /** The later half: what opens a picture, and answers what closes it. */
 export interface LightboxView {
-	open: (
-		link: PageLink,
-		kit: BehaviourKit,
-		onClosed: () => void
-	) => Cleanup;
+	open: ( link: PageLink, onClosed: () => void ) => Cleanup;
 }
 
 /** The link that was pressed last, while the later half is on its way. */
@@ -28,16 +24,16 @@ const isForBrowser = ( event: MouseEvent ): boolean =>
 	event.shiftKey;
 
 /** Opens a link's picture as soon as the later half is there; without it the link is followed. */
-async function open( link: PageLink, kit: BehaviourKit ): Promise< void > {
+async function open( link: PageLink ): Promise< void > {
 	wanted = link;
 	link.ariaBusy = 'true';
-	const view = await kit.loadView< LightboxView >( 'lightbox' );
+	const view = await loadChunk< LightboxView >( 'lightbox' );
 	link.ariaBusy = null;
 	if ( wanted !== link ) {
 		return;
 	}
 	if ( view ) {
-		const undo = closeOnBack( view.open( link, kit, () => undo() ) );
+		const undo = closeOnBack( view.open( link, () => undo() ) );
 	} else {
 		isFollowing = true;
 		link.click();
@@ -49,10 +45,7 @@ async function open( link: PageLink, kit: BehaviourKit ): Promise< void > {
  * Links to pictures open them over the page (spec section 2, "Image lightbox links"). The visitor
  * who never comes near one loads nothing more; a press before the later half is there is kept.
  */
-export function attachLightbox(
-	root: HTMLElement,
-	kit: BehaviourKit
-): Cleanup {
+export function attachLightbox( root: HTMLElement ): Cleanup {
 	const findLink = ( { target }: Event ): PageLink | undefined => {
 		const link = ( target as Element ).closest< PageLink >(
 			'a[href], area[href]'
@@ -65,15 +58,15 @@ export function attachLightbox(
 		const link = findLink( event );
 		if ( link && ! isForBrowser( event as MouseEvent ) ) {
 			event.preventDefault();
-			void open( link, kit );
+			void open( link );
 		}
 	};
-	return kit.undoAll( [
-		kit.listen(
+	return cleanupAll( [
+		listen(
 			root,
 			'pointerover focusin',
-			( event ) => findLink( event ) && void kit.loadView( 'lightbox' )
+			( event ) => findLink( event ) && void loadChunk( 'lightbox' )
 		),
-		kit.listen( root, 'click', onClick ),
+		listen( root, 'click', onClick ),
 	] );
 }

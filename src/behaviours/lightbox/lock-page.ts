@@ -1,17 +1,17 @@
+import { cleanupAll, rememberAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 
 /**
  * Keeps the page behind an element still and out of reach, without moving it: what the scrollbar
  * took stays free.
  */
-export function lockPage( front: Element, kit: BehaviourKit ): Cleanup {
+export function lockPage( front: Element ): Cleanup {
 	const { body, documentElement: root, defaultView } = front.ownerDocument;
 	const others = [ ...body.children ].filter( ( one ) => one !== front );
-	const undo = kit.undoAll( [
-		kit.remember( root, 'style' ),
-		kit.remember( body, 'style' ),
-		...others.map( ( one ) => kit.remember( one, 'inert' ) ),
+	const undo = cleanupAll( [
+		rememberAttributes( root, 'style' ),
+		rememberAttributes( body, 'style' ),
+		...others.map( ( one ) => rememberAttributes( one, 'inert' ) ),
 	] );
 	const before = root.getBoundingClientRect();
 	root.style.overflow = 'hidden';

@@ -1,4 +1,4 @@
-import type { BehaviourKit } from '../core/runtime';
+import { translate } from '@chaty/runtime';
 import type { PageLink } from './picture-link';
 
 /** How an album shows, as its markup says. */
@@ -14,10 +14,7 @@ export interface AlbumOptions {
 }
 
 /** Reads the options of a link's album: from the link, or from what is around it. */
-export function readOptions(
-	link: PageLink,
-	{ translate }: BehaviourKit
-): AlbumOptions {
+export function readOptions( link: PageLink ): AlbumOptions {
 	const read = ( name: string ) =>
 		link
 			.closest( `[data-chaty-${ name }]` )

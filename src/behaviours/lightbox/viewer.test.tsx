@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { behaviourKit } from '../core/runtime';
 import type { PageLink } from './picture-link';
 import { PictureViewer } from './viewer';
 
@@ -31,7 +30,6 @@ async function open( markup: string, id = 'p1' ) {
 		render(
 			<PictureViewer
 				link={ link }
-				kit={ behaviourKit }
 				place={ document.getElementById( 'place' ) as Element }
 				viewer={ { current: null } }
 				onExiting={ jest.fn() }

@@ -1,3 +1,4 @@
+import { emit, translate } from '@chaty/runtime';
 import { useMemo, type ReactElement, type MutableRefObject } from 'react';
 import Lightbox, {
 	type ControllerRef,
@@ -5,7 +6,6 @@ import Lightbox, {
 	type RenderSlideContainerProps,
 } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import type { BehaviourKit } from '../core/runtime';
 import { findAlbum } from './album';
 import { fillCounter } from './counter';
 import { CounterLine } from './counter-line';
@@ -31,7 +31,6 @@ const ZOOM = { maxZoomPixelRatio: 2 };
 export interface PictureViewerProps {
 	/** The link whose picture opens first. */
 	readonly link: PageLink;
-	readonly kit: BehaviourKit;
 	/** Where it is drawn. */
 	readonly place: Element;
 	/** What closes it from outside. */
@@ -40,10 +39,7 @@ export interface PictureViewerProps {
 	readonly onExited: () => void;
 }
 
-function readLabels(
-	{ translate }: BehaviourKit,
-	{ counter }: AlbumOptions
-): Labels {
+function readLabels( { counter }: AlbumOptions ): Labels {
 	return {
 		Lightbox: translate( 'Picture viewer' ),
 		Carousel: translate( 'album' ),
@@ -61,12 +57,12 @@ function readLabels(
 }
 
 /** What belongs to the visit of one album: read once, when it opens. */
-function readAlbum( link: PageLink, kit: BehaviourKit ) {
+function readAlbum( link: PageLink ) {
 	const links = findAlbum( link );
-	const options = readOptions( link, kit );
+	const options = readOptions( link );
 	return {
 		options,
-		labels: readLabels( kit, options ),
+		labels: readLabels( options ),
 		slides: links.map( createSlide ),
 		index: links.indexOf( link ),
 		isFinite: links.length < 2 || ! options.isEndless,
@@ -75,11 +71,11 @@ function readAlbum( link: PageLink, kit: BehaviourKit ) {
 
 /** The pictures of an album over the page (spec section 2, "Image lightbox links"). */
 export function PictureViewer( props: PictureViewerProps ): ReactElement {
-	const { link, kit, place, viewer, onExiting, onExited } = props;
-	const album = useMemo( () => readAlbum( link, kit ), [ link, kit ] );
+	const { link, place, viewer, onExiting, onExited } = props;
+	const album = useMemo( () => readAlbum( link ), [ link ] );
 	const { slides, options } = album;
 	const tell = ( what: string, slide: PictureSlide | undefined ) =>
-		slide && void kit.tell( slide.link, `lightbox:${ what }` );
+		slide && void emit( slide.link, `lightbox:${ what }` );
 	return (
 		<Lightbox
 			open
@@ -109,7 +105,7 @@ export function PictureViewer( props: PictureViewerProps ): ReactElement {
 						{ slot.children }
 					</PictureFrame>
 				),
-				iconError: () => <FailedPicture kit={ kit } />,
+				iconError: () => <FailedPicture />,
 				controls: () => <CounterLine { ...options } />,
 			} }
 		/>

@@ -1,4 +1,5 @@
-import { behaviourKit } from '../core/runtime';
+import { givenChunkLoader } from '../../../tests/unit/given-chunk';
+import * as inView from '../core/in-view';
 import { attachMap } from './attach-map';
 
 const MARKUP = '<div data-chaty="map"><ul><li>Bakery</li></ul></div>';
@@ -13,17 +14,17 @@ beforeEach( () => {
 /** Attaches to a map whose later half is what is given; undefined when it cannot be had. */
 function given( view: unknown, markup = MARKUP ) {
 	document.body.innerHTML = markup;
-	const loadView = jest.fn().mockResolvedValue( view );
-	const element = document.body.firstElementChild as HTMLElement;
-	const undo = attachMap( element, {
-		...behaviourKit,
-		loadView,
-		whenInView( _, __, handle ) {
+	const loadChunk = givenChunkLoader( async () => view );
+	loadChunk.mockClear();
+	jest.spyOn( inView, 'onceInView' ).mockImplementation(
+		( _, __, handle ) => {
 			onNear = handle;
 			return stop;
-		},
-	} );
-	return { undo, loadView, element };
+		}
+	);
+	const element = document.body.firstElementChild as HTMLElement;
+	const undo = attachMap( element );
+	return { undo, loadChunk, element };
 }
 
 const near = async () => {
@@ -36,8 +37,8 @@ const button = () => document.querySelector( 'button' );
 test( 'given a map far below, then nothing is loaded until it comes near, and then once', async () => {
 	const end = jest.fn();
 	const showMap = jest.fn().mockReturnValue( end );
-	const { loadView, undo } = given( showMap );
-	expect( loadView ).not.toHaveBeenCalled();
+	const { loadChunk, undo } = given( showMap );
+	expect( loadChunk ).not.toHaveBeenCalled();
 	await near();
 	expect( showMap ).toHaveBeenCalledWith(
 		expect.objectContaining( { isAsked: false } )
@@ -52,16 +53,16 @@ test( 'given a map far below, then nothing is loaded until it comes near, and th
 
 test( 'given a map that waits for a click, then a press loads it, a second nothing more', async () => {
 	const showMap = jest.fn().mockReturnValue( () => {} );
-	const { loadView } = given(
+	const { loadChunk } = given(
 		showMap,
 		MARKUP.replace( '>', ' data-chaty-click>' )
 	);
-	expect( loadView ).not.toHaveBeenCalled();
+	expect( loadChunk ).not.toHaveBeenCalled();
 	const pressed = button();
 	pressed?.click();
 	pressed?.click();
 	await near();
-	expect( loadView ).toHaveBeenCalledTimes( 1 );
+	expect( loadChunk ).toHaveBeenCalledTimes( 1 );
 	expect( showMap ).toHaveBeenCalledWith(
 		expect.objectContaining( { isAsked: true } )
 	);
@@ -69,13 +70,13 @@ test( 'given a map that waits for a click, then a press loads it, a second nothi
 } );
 
 test( 'given a later half that cannot be had, then the visitor is told and can try again', async () => {
-	const { loadView } = given( undefined );
+	const { loadChunk } = given( undefined );
 	await near();
 	expect( document.querySelector( '[role=status]' )?.textContent ).toBe(
 		'The map could not be loaded.'
 	);
 	button()?.click();
-	expect( loadView ).toHaveBeenCalledTimes( 2 );
+	expect( loadChunk ).toHaveBeenCalledTimes( 2 );
 } );
 
 test( 'given an end before the later half is there, then nothing is drawn', async () => {
@@ -94,23 +95,23 @@ describe( 'with the WP Consent API on the page', () => {
 	test( 'given no consent, then the map waits for a click, or for the consent', async () => {
 		const showMap = jest.fn().mockReturnValue( () => {} );
 		page[ 'wp_has_consent' ] = () => false;
-		const { loadView } = given( showMap );
+		const { loadChunk } = given( showMap );
 		expect( button() ).not.toBeNull();
 		page[ 'wp_has_consent' ] = ( category: string ) =>
 			category === 'marketing';
 		document.dispatchEvent( new Event( 'wp_listen_for_consent_change' ) );
 		await near();
-		expect( loadView ).toHaveBeenCalledTimes( 1 );
+		expect( loadChunk ).toHaveBeenCalledTimes( 1 );
 		expect( button() ).toBeNull();
 	} );
 
 	test( 'given markup that says otherwise, then it comes without', async () => {
 		page[ 'wp_has_consent' ] = () => false;
-		const { loadView } = given(
+		const { loadChunk } = given(
 			undefined,
 			MARKUP.replace( '>', ' data-chaty-click="false">' )
 		);
 		await near();
-		expect( loadView ).toHaveBeenCalledTimes( 1 );
+		expect( loadChunk ).toHaveBeenCalledTimes( 1 );
 	} );
 } );

@@ -1,6 +1,13 @@
+import {
+	cleanupAll,
+	listen,
+	loadChunk,
+	onceInView,
+	rememberAttributes,
+	translate,
+} from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { hasConsent, whenConsented } from '../core/consent';
-import type { BehaviourKit } from '../core/runtime';
 import type { MapPlace, ShowMap } from './show-map';
 
 /** How far from the window a map is when it begins to load. */
@@ -9,7 +16,7 @@ const NEAR_PX = 300;
 const CATEGORY = 'marketing';
 
 /** Where the map comes, and in it a line and a button for as long as there is none. */
-function createPlace( page: Document, { translate }: BehaviourKit ) {
+function createPlace( page: Document ) {
 	const place = page.createElement( 'div' );
 	const note = page.createElement( 'p' );
 	const button = page.createElement( 'button' );
@@ -36,7 +43,7 @@ function createLoader(
 	let state: 'waiting' | 'loading' | 'shown' | 'over' = 'waiting';
 
 	async function load( isAsked: boolean ): Promise< void > {
-		const showMap = await place.kit.loadView< ShowMap >( 'map' );
+		const showMap = await loadChunk< ShowMap >( 'map' );
 		if ( state === 'over' ) {
 			return;
 		}
@@ -68,20 +75,20 @@ function createLoader(
  * view. With `data-chaty-click`, or without the visitor's consent as the WP Consent API knows it,
  * nothing is asked of the map's service before the visitor asks for the map.
  */
-export function attachMap( element: HTMLElement, kit: BehaviourKit ): Cleanup {
-	const { place, button, offer } = createPlace( element.ownerDocument, kit );
-	const { show, end } = createLoader( { element, place, kit }, () =>
+export function attachMap( element: HTMLElement ): Cleanup {
+	const { place, button, offer } = createPlace( element.ownerDocument );
+	const { show, end } = createLoader( { element, place }, () =>
 		offer( 'The map could not be loaded.' )
 	);
 	const undos = [
-		kit.remember( element, 'class' ),
+		rememberAttributes( element, 'class' ),
 		() => place.remove(),
 		end,
-		kit.listen( button, 'click', () => show( true ) ),
+		listen( button, 'click', () => show( true ) ),
 	];
 	const watch = () =>
 		undos.push(
-			kit.whenInView( place, { nearPx: NEAR_PX }, () => show( false ) )
+			onceInView( place, { nearPx: NEAR_PX }, () => show( false ) )
 		);
 	const click = element.getAttribute( 'data-chaty-click' );
 
@@ -97,5 +104,5 @@ export function attachMap( element: HTMLElement, kit: BehaviourKit ): Cleanup {
 			undos.push( whenConsented( CATEGORY, watch ) );
 		}
 	}
-	return kit.undoAll( undos );
+	return cleanupAll( undos );
 }

@@ -1,3 +1,11 @@
+import {
+	cleanupAll,
+	emit,
+	listen,
+	log,
+	prefersReducedMotion,
+	translate,
+} from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { asRaw } from '../../shared/raw-values';
 import { readBehaviourData } from '../core/registry';
@@ -36,26 +44,22 @@ const simplify = ( text: string ) =>
 	text.replace( /\s+/g, ' ' ).trim().toLowerCase();
 
 function addRoute( drawing: Drawing, canvas: MapCanvas, pins: Pins ): void {
-	const { element, place, kit, make, options, provider, places, found } =
-		drawing;
+	const { element, place, make, options, provider, places, found } = drawing;
 	const { findRoute, findAddress } = provider;
 	if ( ! findRoute ) {
-		kit.log(
-			'a map shows no route form, because the site names no router.'
-		);
+		log( 'a map shows no route form, because the site names no router.' );
 		return;
 	}
-	const form = createRouteForm( { make, kit, places } );
+	const form = createRouteForm( { make, places } );
 	const language = element.closest< HTMLElement >( '[lang]' )?.lang ?? '';
 	const directions = createDirections( {
 		make,
-		kit,
 		language,
 		unit: options.unit,
 	} );
 	place.append( form.form, directions.box );
 	const undo = watchRouteForm( {
-		...{ kit, element, canvas, form, directions, findAddress, findRoute },
+		...{ element, canvas, form, directions, findAddress, findRoute },
 		travel: options.travel,
 		onSearch: pins.closeAll,
 		findKnown: ( text ) =>
@@ -67,10 +71,10 @@ function addRoute( drawing: Drawing, canvas: MapCanvas, pins: Pins ): void {
 }
 
 function addPlaces( drawing: Drawing, canvas: MapCanvas, pins: Pins ): void {
-	const { place: stage, kit, make, options, provider, places } = drawing;
-	const isStill = kit.wantsLessMotion();
+	const { place: stage, make, options, provider, places } = drawing;
+	const isStill = prefersReducedMotion();
 	void putPlaces( {
-		...{ kit, canvas, options, places },
+		...{ canvas, options, places },
 		findPlace: provider.findPlace,
 		isRead: pins.hasOpen,
 		isOver: drawing.isOver,
@@ -92,16 +96,16 @@ function addPlaces( drawing: Drawing, canvas: MapCanvas, pins: Pins ): void {
 }
 
 async function draw( drawing: Drawing ): Promise< void > {
-	const { element, kit, make, options, provider, box, status } = drawing;
+	const { element, make, options, provider, box, status } = drawing;
 	const canvas = await provider.createCanvas( {
-		...{ box, make, kit, options },
+		...{ box, make, options },
 		onPress: () => pins.closeAll(),
 		onHealth: ( isWell ) =>
 			status.say(
 				'health',
 				isWell
 					? ''
-					: kit.translate( 'The map cannot be shown at the moment.' )
+					: translate( 'The map cannot be shown at the moment.' )
 			),
 	} );
 	if ( drawing.isOver() ) {
@@ -109,10 +113,10 @@ async function draw( drawing: Drawing ): Promise< void > {
 		return;
 	}
 	const { isSingle, hasRoute } = options;
-	const pins = createPins( { canvas, kit, make, element, isSingle } );
+	const pins = createPins( { canvas, make, element, isSingle } );
 	drawing.undos.push(
 		() => canvas.destroy(),
-		kit.listen( box, 'keydown', ( event ) => {
+		listen( box, 'keydown', ( event ) => {
 			if (
 				( event as KeyboardEvent ).key === 'Escape' &&
 				pins.closeLast()
@@ -128,12 +132,12 @@ async function draw( drawing: Drawing ): Promise< void > {
 	if ( drawing.isAsked ) {
 		canvas.focus();
 	}
-	kit.tell( element, 'map:shown' );
+	emit( element, 'map:shown' );
 }
 
 /** Draws a map of the places that its element lists. */
 export const showMap: ShowMap = ( given ) => {
-	const { element, place, kit } = given;
+	const { element, place } = given;
 	const make = createMake( element.ownerDocument );
 	const data = asRaw( asRaw( readBehaviourData() )[ 'settings' ] )[ 'map' ];
 	const options = parseOptions( element.dataset, data );
@@ -147,22 +151,22 @@ export const showMap: ShowMap = ( given ) => {
 	draw( {
 		...given,
 		...{ make, options, box, status, undos },
-		places: readPlaces( element, kit.log ),
+		places: readPlaces( element, log ),
 		found: new Map(),
 		provider:
 			services.provider === 'google'
 				? createGoogleProvider( services )
-				: createOsmProvider( services, kit.translate ),
+				: createOsmProvider( services, translate ),
 		isOver: () => isOver,
 	} ).catch( ( error: unknown ) => {
 		status.say(
 			'drawing',
-			kit.translate( ROUTE_ERROR_TEXTS[ codeOf( error ) ] )
+			translate( ROUTE_ERROR_TEXTS[ codeOf( error ) ] )
 		);
-		kit.log( `a map could not be drawn: ${ String( error ) }` );
+		log( `a map could not be drawn: ${ String( error ) }` );
 	} );
 	return () => {
 		isOver = true;
-		kit.undoAll( undos )();
+		cleanupAll( undos )();
 	};
 };

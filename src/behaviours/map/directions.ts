@@ -1,4 +1,4 @@
-import type { BehaviourKit } from '../core/runtime';
+import { translate } from '@chaty/runtime';
 import type { Make } from './make';
 import { tellDistance, tellDuration } from './format-units';
 import type { Route, RouteStep } from './route';
@@ -14,7 +14,6 @@ export interface Directions {
 /** What directions are told by. */
 interface DirectionsParts {
 	readonly make: Make;
-	readonly kit: BehaviourKit;
 	readonly unit: Unit;
 	readonly language: string;
 }
@@ -34,11 +33,11 @@ function createStep(
 
 /** Tells a route: how far and how long, read out, and each step of the way as a list. */
 export function createDirections( parts: DirectionsParts ): Directions {
-	const { make, kit, unit, language } = parts;
+	const { make, unit, language } = parts;
 	const summary = make( 'p', { class: 'chaty-map-summary', role: 'status' } );
 	const list = make( 'ol', {
 		class: 'chaty-map-steps',
-		'aria-label': kit.translate( 'Directions' ),
+		'aria-label': translate( 'Directions' ),
 	} );
 	const box = make( 'div', { class: 'chaty-map-directions' }, summary, list );
 	list.hidden = true;

@@ -1,3 +1,4 @@
+import { listen, translate } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { after } from '../../shared/timers';
 import type { CanvasParts } from './renderer';
@@ -6,15 +7,15 @@ import type { CanvasParts } from './renderer';
 const HINT_MS = 1200;
 
 /** Tells a visitor who moves one finger over the map how the map is moved; the page scrolls meanwhile. */
-export function hintAtTwoFingers( { box, make, kit }: CanvasParts ): Cleanup {
+export function hintAtTwoFingers( { box, make }: CanvasParts ): Cleanup {
 	const hint = make(
 		'p',
 		{ class: 'chaty-map-hint', 'aria-hidden': 'true' },
-		kit.translate( 'Use two fingers to move the map' )
+		translate( 'Use two fingers to move the map' )
 	);
 	let stop: Cleanup = () => {};
 	box.append( hint );
-	const undo = kit.listen( box, 'touchmove', ( event ) => {
+	const undo = listen( box, 'touchmove', ( event ) => {
 		const isOne = ( event as TouchEvent ).touches.length === 1;
 		hint.dataset[ 'state' ] = isOne ? 'shown' : 'hidden';
 		stop();

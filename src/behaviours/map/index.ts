@@ -1,5 +1,5 @@
-import { runBehaviour } from '../core/register';
+import { registerBehaviour } from '@chaty/runtime';
 import { attachMap } from './attach-map';
 import './map.scss';
 
-runBehaviour( 'map', attachMap );
+registerBehaviour( 'map', attachMap );

@@ -1,3 +1,4 @@
+import { cleanupAll } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import {
 	CircleMarker,
@@ -130,10 +131,10 @@ function drawLine( map: LeafletMap, line: readonly Point[] ): Cleanup {
 
 /** Draws a map of tiles by Leaflet, with our own markers, buttons and credit. */
 export function createLeafletCanvas( parts: CanvasParts ): MapCanvas {
-	const { box, make, kit, options } = parts;
+	const { box, make, options } = parts;
 	const frame = make( 'div', { class: 'chaty-map-canvas' } );
 	box.append( frame );
-	const { map, undo } = createLeafletMap( frame, kit, options );
+	const { map, undo } = createLeafletMap( frame, options );
 	const undos = [ undo, addTiles( map, parts ), hintAtTwoFingers( parts ) ];
 	const buttons = options.hasControls
 		? createZoomButtons( map, parts )
@@ -151,7 +152,7 @@ export function createLeafletCanvas( parts: CanvasParts ): MapCanvas {
 		drawLine: ( line ) => drawLine( map, line ),
 		focus: () => frame.focus( { preventScroll: true } ),
 		destroy: () => {
-			kit.undoAll( undos )();
+			cleanupAll( undos )();
 			[ frame, buttons, credit ].forEach( ( one ) => one?.remove() );
 		},
 	};

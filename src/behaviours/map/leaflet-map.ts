@@ -1,10 +1,10 @@
+import { prefersReducedMotion, translate } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import {
 	Map as LeafletMap,
 	type PanOptions,
 	type PointExpression,
 } from 'leaflet/dist/leaflet-src.esm.js';
-import type { BehaviourKit } from '../core/runtime';
 import type { MapOptions } from './options';
 
 /** A map that jumps where others glide, for visitors who want less motion. */
@@ -42,10 +42,9 @@ function followSize( map: LeafletMap, frame: HTMLElement ): Cleanup {
 /** Makes Leaflet's map in a frame. Its own controls and pictures are not used. */
 export function createLeafletMap(
 	frame: HTMLElement,
-	{ translate, wantsLessMotion }: BehaviourKit,
 	{ label, hasWheel, services }: MapOptions
 ): { readonly map: LeafletMap; readonly undo: Cleanup } {
-	const isStill = wantsLessMotion();
+	const isStill = prefersReducedMotion();
 	const map = new ( isStill ? StillMap : LeafletMap )( frame, {
 		attributionControl: false,
 		boxZoom: false,

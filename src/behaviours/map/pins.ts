@@ -1,4 +1,4 @@
-import type { BehaviourKit } from '../core/runtime';
+import { emit } from '@chaty/runtime';
 import type { CanvasPin, MapCanvas } from './renderer';
 import type { Make } from './make';
 import type { Place } from './locations';
@@ -19,7 +19,6 @@ export interface Pins {
 /** What the pins of a map need. */
 interface PinsParts {
 	readonly canvas: MapCanvas;
-	readonly kit: BehaviourKit;
 	readonly make: Make;
 	readonly element: HTMLElement;
 	/** Whether one place is open at a time. */
@@ -40,7 +39,7 @@ function closePin( open: OpenPins, pin: CanvasPin ): void {
 
 /** Keeps the places of a map. Focus goes into a popup that opens, and back when it closes. */
 export function createPins( parts: PinsParts ): Pins {
-	const { canvas, kit, make, element, isSingle } = parts;
+	const { canvas, make, element, isSingle } = parts;
 	const open: OpenPins = new Map();
 	const closeAll = () =>
 		[ ...open.keys() ].forEach( ( pin ) => closePin( open, pin ) );
@@ -57,7 +56,7 @@ export function createPins( parts: PinsParts ): Pins {
 		},
 		add( place, point ) {
 			const close = () => closePin( open, pin );
-			const popup = createPopup( make, kit, place, close );
+			const popup = createPopup( make, place, close );
 			const show = () => {
 				if ( isSingle ) {
 					closeAll();
@@ -65,7 +64,7 @@ export function createPins( parts: PinsParts ): Pins {
 				open.set( pin, popup );
 				pin.showPopup();
 				popup.focus( { preventScroll: true } );
-				kit.tell( element, 'map:opened', { place: place.element } );
+				emit( element, 'map:opened', { place: place.element } );
 			};
 			const pin = canvas.addPin( {
 				point,

@@ -1,4 +1,4 @@
-import { behaviourKit } from '../core/runtime';
+import * as messages from '../core/messages';
 import type { MapCanvas } from './renderer';
 import type { FindAddress } from './geocode-queue';
 import { parseOptions } from './options';
@@ -40,8 +40,8 @@ async function put(
 	const moves: unknown[] = [];
 	const found: Point[] = [];
 	const said: string[] = [];
+	jest.spyOn( messages, 'log' ).mockImplementation();
 	await putPlaces( {
-		kit: { ...behaviourKit, log: () => {} },
 		canvas: {
 			setView: ( centre, level ) => moves.push( [ centre, level ] ),
 			fit: ( points ) => moves.push( points ),

@@ -1,4 +1,4 @@
-import type { BehaviourKit } from '../core/runtime';
+import { log, translate } from '@chaty/runtime';
 import type { MapCanvas } from './renderer';
 import { chooseCentre, NOWHERE } from './center';
 import { SLOW, type FindAddress } from './geocode-queue';
@@ -9,7 +9,6 @@ import { codeOf, ROUTE_ERROR_TEXTS } from './route-error';
 
 /** What is needed to put places on a map. */
 interface Putting {
-	readonly kit: BehaviourKit;
 	readonly canvas: MapCanvas;
 	readonly options: MapOptions;
 	readonly places: readonly Place[];
@@ -25,17 +24,15 @@ type Search = ( address: string ) => Promise< Point | null >;
 type Finding = Promise< Point | null >;
 
 /** Looks each address up once, and says what went wrong instead of failing. */
-function createSearch( { kit, findPlace, say }: Putting ): Search {
+function createSearch( { findPlace, say }: Putting ): Search {
 	const searches = new Map< string, Finding >();
 	const search: Search = async ( address ) => {
 		try {
-			return await findPlace( address, () =>
-				say( kit.translate( SLOW ) )
-			);
+			return await findPlace( address, () => say( translate( SLOW ) ) );
 		} catch ( error ) {
 			const code = codeOf( error );
-			say( kit.translate( ROUTE_ERROR_TEXTS[ code ] ) );
-			kit.log( `no place for the address "${ address }": ${ code }.` );
+			say( translate( ROUTE_ERROR_TEXTS[ code ] ) );
+			log( `no place for the address "${ address }": ${ code }.` );
 			return null;
 		}
 	};

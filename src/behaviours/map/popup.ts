@@ -1,11 +1,10 @@
-import type { BehaviourKit } from '../core/runtime';
+import { translate } from '@chaty/runtime';
 import type { Make } from './make';
 import type { Place } from './locations';
 
 /** What a place shows on the map: its name, its content, and a button that closes it. */
 export function createPopup(
 	make: Make,
-	{ translate }: BehaviourKit,
 	{ title, content }: Place,
 	onClose: () => void
 ): HTMLElement {

@@ -1,5 +1,4 @@
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import type { Make } from './make';
 import type { MapOptions } from './options';
 import type { Point } from './point';
@@ -37,7 +36,6 @@ export interface MapCanvas {
 export interface CanvasParts {
 	readonly box: HTMLElement;
 	readonly make: Make;
-	readonly kit: BehaviourKit;
 	readonly options: MapOptions;
 	/** The visitor pressed on the map beside all pins. */
 	readonly onPress: () => void;

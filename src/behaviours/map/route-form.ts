@@ -1,4 +1,4 @@
-import type { BehaviourKit } from '../core/runtime';
+import { ensureId, translate } from '@chaty/runtime';
 import type { Make } from './make';
 import { codeOf, ROUTE_ERROR_TEXTS } from './route-error';
 
@@ -19,7 +19,6 @@ export interface RouteForm {
 /** What the form is made of. */
 interface FormParts {
 	readonly make: Make;
-	readonly kit: BehaviourKit;
 	readonly places: readonly {
 		readonly title: string;
 		readonly address: string;
@@ -27,19 +26,19 @@ interface FormParts {
 }
 
 /** Places of the map, offered while the visitor writes; nothing is asked of anybody. */
-function createOffers( { make, kit, places }: FormParts ): HTMLDataListElement {
+function createOffers( { make, places }: FormParts ): HTMLDataListElement {
 	const offers = make( 'datalist' );
 	places.forEach( ( { title, address } ) =>
 		offers.append(
 			make( 'option', { value: address || title, label: title } )
 		)
 	);
-	kit.nameElement( offers, 'map' );
+	ensureId( offers, 'map' );
 	return offers;
 }
 
 function createField(
-	{ make, kit }: FormParts,
+	{ make }: FormParts,
 	[ end, text ]: readonly [ RouteEnd, string ],
 	offers: HTMLDataListElement
 ): { readonly label: HTMLLabelElement; readonly input: HTMLInputElement } {
@@ -53,7 +52,7 @@ function createField(
 	const label = make(
 		'label',
 		{},
-		make( 'span', {}, kit.translate( text ) ),
+		make( 'span', {}, translate( text ) ),
 		input
 	);
 	return { label, input };
@@ -78,8 +77,7 @@ function mark(
 
 /** Draws the form: the browser's own checks, one line for failures, one for what goes on. */
 export function createRouteForm( parts: FormParts ): RouteForm {
-	const { make, kit, places } = parts;
-	const { translate } = kit;
+	const { make, places } = parts;
 	const offers = createOffers( parts );
 	const from = createField( parts, [ 'from', 'From' ], offers );
 	const to = createField( parts, [ 'to', 'To' ], offers );
@@ -94,7 +92,7 @@ export function createRouteForm( parts: FormParts ): RouteForm {
 	);
 	const [ first ] = places;
 	to.input.value = first?.address || first?.title || '';
-	kit.nameElement( failure, 'map' );
+	ensureId( failure, 'map' );
 
 	return {
 		form,

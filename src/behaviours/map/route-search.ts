@@ -1,5 +1,5 @@
+import { emit, listen, translate } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import type { MapCanvas } from './renderer';
 import type { Directions } from './directions';
 import { SLOW, type FindAddress } from './geocode-queue';
@@ -11,7 +11,6 @@ import type { TravelMode } from './travel-mode';
 
 /** What a search for a route needs. */
 interface SearchParts {
-	readonly kit: BehaviourKit;
 	readonly element: HTMLElement;
 	readonly canvas: MapCanvas;
 	readonly form: RouteForm;
@@ -27,10 +26,10 @@ interface SearchParts {
 
 /** Finds both ends and the way between. `lost` takes the ends that nobody knows. */
 async function findWay(
-	{ kit, form, travel, ...parts }: SearchParts,
+	{ form, travel, ...parts }: SearchParts,
 	lost: RouteEnd[]
 ): Promise< Route > {
-	const slow = () => form.say( kit.translate( SLOW ) );
+	const slow = () => form.say( translate( SLOW ) );
 	const locate = async ( end: RouteEnd ) => {
 		const text = form.read( end );
 		try {
@@ -52,7 +51,7 @@ async function findWay(
 
 /** Answers the form: draws the route and tells it, or says why there is none. */
 export function watchRouteForm( parts: SearchParts ): Cleanup {
-	const { kit, element, canvas, form, directions } = parts;
+	const { element, canvas, form, directions } = parts;
 	let undoLine: Cleanup = () => {};
 	let state: 'waiting' | 'busy' | 'over' = 'waiting';
 
@@ -68,7 +67,7 @@ export function watchRouteForm( parts: SearchParts ): Cleanup {
 		const way = await findWay( parts, lost ).catch( ( error: unknown ) => {
 			form.setBusy( false );
 			form.fail( error, lost );
-			kit.tell( element, 'map:failed', { code: codeOf( error ) } );
+			emit( element, 'map:failed', { code: codeOf( error ) } );
 		} );
 		if ( isOver() ) {
 			return;
@@ -79,11 +78,11 @@ export function watchRouteForm( parts: SearchParts ): Cleanup {
 			undoLine = canvas.drawLine( way.line );
 			directions.show( way );
 			const { metres, seconds } = way;
-			kit.tell( element, 'map:routed', { metres, seconds } );
+			emit( element, 'map:routed', { metres, seconds } );
 		}
 	}
 
-	const undo = kit.listen( form.form, 'submit', ( event ) => {
+	const undo = listen( form.form, 'submit', ( event ) => {
 		event.preventDefault();
 		if ( state === 'waiting' ) {
 			state = 'busy';

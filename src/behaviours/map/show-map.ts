@@ -1,5 +1,4 @@
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 
 /** What the first half hands to the later one. */
 export interface MapPlace {
@@ -7,7 +6,6 @@ export interface MapPlace {
 	readonly element: HTMLElement;
 	/** Where the map and its form are drawn. */
 	readonly place: HTMLElement;
-	readonly kit: BehaviourKit;
 	/** Whether the visitor pressed a button for it, whose focus the map takes over. */
 	readonly isAsked: boolean;
 }

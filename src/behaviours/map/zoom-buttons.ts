@@ -1,15 +1,16 @@
+import { translate } from '@chaty/runtime';
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
 import type { CanvasParts } from './renderer';
 
 /** Buttons that bring the map closer and take it away; at the end of the way they say so. */
 export function createZoomButtons(
 	map: LeafletMap,
-	{ make, kit }: CanvasParts
+	{ make }: CanvasParts
 ): HTMLElement {
 	const add = ( sign: string, label: string, onPress: () => void ) => {
 		const button = make(
 			'button',
-			{ type: 'button', 'aria-label': kit.translate( label ) },
+			{ type: 'button', 'aria-label': translate( label ) },
 			sign
 		);
 		button.addEventListener( 'click', () => {

@@ -1,6 +1,12 @@
+import {
+	cleanupAll,
+	onPress,
+	rememberAttributes,
+	setAttributes,
+	translate,
+} from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { makeElement } from '../core/make-element';
-import type { BehaviourKit } from '../core/runtime';
 
 /**
  * What closes a panel besides a press beside it: a button over the one that opened it, which the panel
@@ -8,10 +14,9 @@ import type { BehaviourKit } from '../core/runtime';
  */
 export function addCancel(
 	[ dialog, panel ]: readonly [ HTMLElement, HTMLElement ],
-	kit: BehaviourKit,
-	onPress: () => void
+	handlePress: () => void
 ): Cleanup {
-	const label = { 'aria-label': kit.translate( 'Close menu' ) };
+	const label = { 'aria-label': translate( 'Close menu' ) };
 	const own = panel.querySelector( '.mob-cancel-button' );
 	dialog.prepend(
 		makeElement( 'button', {
@@ -21,9 +26,9 @@ export function addCancel(
 		} )
 	);
 	return own
-		? kit.undoAll( [
-				kit.set( own, { ...label, role: 'button', tabindex: 0 } ),
-				kit.onPress( own, onPress ),
+		? cleanupAll( [
+				setAttributes( own, { ...label, role: 'button', tabindex: 0 } ),
+				onPress( own, handlePress ),
 		  ] )
 		: () => {};
 }
@@ -46,17 +51,16 @@ export function readName( opener: HTMLElement ): string | undefined {
 export function prepareOpener(
 	opener: HTMLElement,
 	dialog: HTMLElement,
-	kit: BehaviourKit,
 	open: ( control: HTMLElement ) => void
 ): Cleanup {
 	const control = findControl( opener );
-	const undoOpener = kit.remember( opener, 'href' );
+	const undoOpener = rememberAttributes( opener, 'href' );
 	if ( control !== opener ) {
 		opener.removeAttribute( 'href' );
 	}
-	return kit.undoAll( [
+	return cleanupAll( [
 		undoOpener,
-		kit.set( control, {
+		setAttributes( control, {
 			'aria-controls': dialog,
 			'aria-expanded': false,
 			'aria-haspopup': 'dialog',
@@ -66,6 +70,6 @@ export function prepareOpener(
 			role: 'button',
 			tabindex: 0,
 		} ),
-		kit.onPress( opener, () => open( control ) ),
+		onPress( opener, () => open( control ) ),
 	] );
 }

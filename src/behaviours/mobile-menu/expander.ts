@@ -1,6 +1,6 @@
+import { translate } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { makeElement } from '../core/make-element';
-import type { BehaviourKit } from '../core/runtime';
 
 /**
  * A button that opens a submenu, beside the link of its entry; with the icons of the origin where
@@ -9,8 +9,7 @@ import type { BehaviourKit } from '../core/runtime';
 export function addExpander(
 	link: Element | null,
 	list: Element,
-	{ dataset: { openIcon, closeIcon } }: HTMLElement,
-	kit: BehaviourKit
+	{ dataset: { openIcon, closeIcon } }: HTMLElement
 ): readonly [ HTMLElement, Cleanup ] {
 	const old = link?.querySelector( '.mob-expand-submenu' );
 	const named = link ?? list.previousElementSibling ?? list.previousSibling;
@@ -30,9 +29,10 @@ export function addExpander(
 		{
 			type: 'button',
 			class: 'chaty-mobile-menu-expander mob-expand-submenu',
-			'aria-label': kit
-				.translate( '%s: submenu' )
-				.replace( '%s', () => `${ named?.textContent?.trim() }` ),
+			'aria-label': translate( '%s: submenu' ).replace(
+				'%s',
+				() => `${ named?.textContent?.trim() }`
+			),
 		},
 		...icons
 	);

@@ -1,5 +1,5 @@
-import { runBehaviour } from '../core/register';
+import { registerBehaviour } from '@chaty/runtime';
 import { attachMobileMenu } from './mobile-menu';
 import './mobile-menu.scss';
 
-runBehaviour( 'mobile-menu', attachMobileMenu );
+registerBehaviour( 'mobile-menu', attachMobileMenu );

@@ -1,4 +1,3 @@
-import { behaviourKit } from '../core/runtime';
 import { attachMobileMenu } from './mobile-menu';
 import { watchKeys } from './watch-keys';
 import { watchSwipe } from './watch-swipe';
@@ -28,7 +27,7 @@ const ORIGIN = `<div class="mob-menu-header-holder mobmenu" data-menu-display="m
 <div class="mobmenu-left-alignment mobmenu-panel mobmenu-left-panel"><a href="#" class="mobmenu-left-bt mobmenu-trigger-action mob-cancel-button" data-panel-target="mobmenu-left-panel"><i></i></a><div class="mobmenu-content">${ LIST }</div></div>
 <div class="mobmenu-right-alignment mobmenu-panel mobmenu-right-panel"><div class="mobmenu-content"><ul><li><a href="/contact">Contact</a></li></ul></div></div>`;
 
-const followAnchor = jest.fn();
+const scrollToAnchor = jest.fn();
 let isSmall = true;
 let onWidth: () => void = () => {};
 
@@ -36,7 +35,7 @@ let onWidth: () => void = () => {};
 function given( markup: string ) {
 	document.body.innerHTML = markup;
 	const root = document.body.firstElementChild as HTMLElement;
-	const undo = attachMobileMenu( root, behaviourKit );
+	const undo = attachMobileMenu( root );
 	const dialogs = [ ...document.querySelectorAll( 'dialog' ) ];
 	return { root, undo, dialogs };
 }
@@ -97,7 +96,11 @@ beforeEach( () => {
 	isSmall = true;
 	Object.assign( window, {
 		chaty: {
-			loadView: async () => ( { followAnchor, watchKeys, watchSwipe } ),
+			loadChunk: async () => ( {
+				scrollToAnchor,
+				watchKeys,
+				watchSwipe,
+			} ),
 		},
 	} );
 	window.matchMedia = ( query: string ) =>
@@ -398,7 +401,7 @@ describe( 'submenus', () => {
 		const root = document.body.firstElementChild as HTMLElement;
 		const onBlock = jest.fn();
 		root.querySelector( 'button' )?.addEventListener( 'click', onBlock );
-		const undo = attachMobileMenu( root, behaviourKit );
+		const undo = attachMobileMenu( root );
 		const button = document.querySelector(
 			'dialog li > button'
 		) as HTMLElement;
@@ -527,15 +530,15 @@ test( 'where the page has a button that closes, ours is for the pointer alone', 
 } );
 
 test( 'what an open panel has besides comes once, and without it the panel works', async () => {
-	const loadView = jest.fn( async () => undefined );
-	Object.assign( window, { chaty: { loadView } } );
+	const loadChunk = jest.fn( async () => undefined );
+	Object.assign( window, { chaty: { loadChunk } } );
 	given( OURS );
 	for ( let turn = 0; turn < 2; turn++ ) {
 		named( 'Bakery' ).click();
 		named( 'Close menu' ).click();
 		await settle();
 	}
-	expect( loadView ).toHaveBeenCalledTimes( 1 );
+	expect( loadChunk ).toHaveBeenCalledTimes( 1 );
 } );
 
 describe( 'a finger', () => {
@@ -583,11 +586,7 @@ test( 'a link to a place on the page closes the panel, then is followed', async 
 	link( 'Hours' ).click();
 	expect( isOpen( dialogs[ 0 ] ) ).toBe( false );
 	await settle();
-	expect( followAnchor ).toHaveBeenCalledWith(
-		link( 'Hours' ),
-		root,
-		behaviourKit
-	);
+	expect( scrollToAnchor ).toHaveBeenCalledWith( link( 'Hours' ), root );
 } );
 
 test( 'a breakpoint that is none is told', () => {

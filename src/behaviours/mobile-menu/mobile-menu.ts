@@ -1,6 +1,6 @@
+import { cleanupAll, log } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { watchSmallScreen } from '../core/small-screen';
-import type { BehaviourKit } from '../core/runtime';
 import { createPanel } from './panel';
 import { readPanels } from './read-panels';
 
@@ -11,24 +11,21 @@ const BREAKPOINT_PX = 1024;
  * A menu for small screens (spec section 2, "Site page behaviours"): panels that slide in from the
  * left and the right, with a button each. On wide screens the markup is as it was.
  */
-export function attachMobileMenu(
-	root: HTMLElement,
-	kit: BehaviourKit
-): Cleanup {
+export function attachMobileMenu( root: HTMLElement ): Cleanup {
 	const below = Number( root.dataset[ 'chatyBreakpoint' ] ?? BREAKPOINT_PX );
 	let undo: Cleanup | undefined;
 
 	if ( ! below ) {
-		kit.log( 'bad breakpoint' );
+		log( 'bad breakpoint' );
 	}
 	const stop = watchSmallScreen( below || BREAKPOINT_PX, ( isSmall ) => {
 		undo?.();
-		undo = kit.undoAll(
+		undo = cleanupAll(
 			( isSmall ? readPanels( root ) : [] ).flatMap( ( source ) => [
 				source.undo,
-				createPanel( root, source, kit ),
+				createPanel( root, source ),
 			] )
 		);
 	} );
-	return kit.undoAll( [ () => undo?.(), stop ] );
+	return cleanupAll( [ () => undo?.(), stop ] );
 }

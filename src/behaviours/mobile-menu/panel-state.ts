@@ -1,7 +1,7 @@
+import { prefersReducedMotion } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { lockPage } from '../core/scroll-lock';
 import { after } from '../../shared/timers';
-import type { BehaviourKit } from '../core/runtime';
 import { findControl } from './controls';
 import type { PanelSource } from './read-panels';
 
@@ -11,7 +11,6 @@ const WAIT_MS = 400;
 /** Shows whether a panel is open, by the classes that themes of the origin know. */
 export function createPanelState(
 	{ side, panel, openers }: PanelSource,
-	{ wantsLessMotion }: BehaviourKit,
 	closeSubmenus: () => void
 ): ( isOpen: boolean ) => void {
 	let stopWaiting: Cleanup | undefined;
@@ -33,7 +32,7 @@ export function createPanelState(
 		}
 		stopWaiting?.();
 		stopWaiting = after(
-			wantsLessMotion() ? 0 : WAIT_MS,
+			prefersReducedMotion() ? 0 : WAIT_MS,
 			isOpen ? turnHamburger : closeSubmenus
 		);
 	};

@@ -1,6 +1,6 @@
+import { cleanupAll, emit, listen, loadChunk } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { readAnchorClick } from '../core/anchor-click';
-import type { BehaviourKit } from '../core/runtime';
 import { addCancel, prepareOpener } from './controls';
 import { createDialog } from './dialog';
 import { moveInto } from './move-into';
@@ -10,17 +10,15 @@ import { showGround, showPlace } from './page-background';
 import { attachSubmenus } from './submenus';
 import type { MobileMenuView } from './chunk';
 
-const loadMore = ( { loadView }: BehaviourKit ) =>
-	loadView< MobileMenuView >( 'mobile-menu' );
+const loadMore = () => loadChunk< MobileMenuView >( 'mobile-menu' );
 
 /** Closes a panel by a press on what is not in it, and before a link in it leads to a place on the page. */
 const watchPresses = (
 	root: HTMLElement,
 	[ dialog, panel ]: readonly [ HTMLElement, HTMLElement ],
-	kit: BehaviourKit,
 	close: () => void
 ): Cleanup =>
-	kit.listen( dialog, 'click', ( event ) => {
+	listen( dialog, 'click', ( event ) => {
 		const link = readAnchorClick( event );
 		if ( link || ! panel.contains( event.target as Node ) ) {
 			close();
@@ -28,9 +26,9 @@ const watchPresses = (
 		if ( link ) {
 			event.preventDefault();
 			// Without what scrolls smoothly as the browser does: nobody listens to a copy.
-			void loadMore( kit ).then( ( view ) =>
+			void loadMore().then( ( view ) =>
 				view
-					? view.followAnchor( link, root, kit )
+					? view.scrollToAnchor( link, root )
 					: ( link.cloneNode() as HTMLElement ).click()
 			);
 		}
@@ -40,7 +38,6 @@ const watchPresses = (
 function createSwitches(
 	root: HTMLElement,
 	dialog: HTMLDialogElement,
-	kit: BehaviourKit,
 	show: ( isOpen: boolean ) => void
 ): readonly [ ( control: HTMLElement ) => void, () => void, () => void ] {
 	let opener: HTMLElement | undefined;
@@ -57,7 +54,7 @@ function createSwitches(
 		undoOverlay = overlay && moveInto( overlay, dialog );
 		dialog.showModal();
 		show( true );
-		kit.tell( root, 'mobile-menu:opened', { dialog } );
+		emit( root, 'mobile-menu:opened', { dialog } );
 	};
 	const settle = () => {
 		if ( opener && ! dialog.open ) {
@@ -65,7 +62,7 @@ function createSwitches(
 			show( false );
 			opener.focus( { preventScroll: true } );
 			opener = undefined;
-			kit.tell( root, 'mobile-menu:closed', { dialog } );
+			emit( root, 'mobile-menu:closed', { dialog } );
 		}
 	};
 	const close = () => {
@@ -76,34 +73,30 @@ function createSwitches(
 }
 
 /** Makes a panel of a mobile menu work: a modal dialog (ARIA practices) with the menu in it. */
-export function createPanel(
-	root: HTMLElement,
-	source: PanelSource,
-	kit: BehaviourKit
-): Cleanup {
+export function createPanel( root: HTMLElement, source: PanelSource ): Cleanup {
 	const { side, panel, openers } = source;
-	const [ dialog, undoDialog ] = createDialog( root, source, kit );
-	const [ closeSubmenus, undoSubmenus ] = attachSubmenus( panel, root, kit );
-	const show = createPanelState( source, kit, closeSubmenus );
-	const [ open, close, settle ] = createSwitches( root, dialog, kit, show );
+	const [ dialog, undoDialog ] = createDialog( root, source );
+	const [ closeSubmenus, undoSubmenus ] = attachSubmenus( panel, root );
+	const show = createPanelState( source, closeSubmenus );
+	const [ open, close, settle ] = createSwitches( root, dialog, show );
 	let more: Promise< unknown > | undefined;
 
-	return kit.undoAll( [
+	return cleanupAll( [
 		undoDialog,
 		undoSubmenus,
-		addCancel( [ dialog, panel ], kit, close ),
+		addCancel( [ dialog, panel ], close ),
 		...openers.map( ( one ) =>
-			prepareOpener( one, dialog, kit, ( control ) => {
+			prepareOpener( one, dialog, ( control ) => {
 				open( control );
-				more ??= loadMore( kit ).then( ( view ) => {
-					view?.watchSwipe( kit, [ dialog, panel ], side, close );
-					view?.watchKeys( kit, dialog );
+				more ??= loadMore().then( ( view ) => {
+					view?.watchSwipe( [ dialog, panel ], side, close );
+					view?.watchKeys( dialog );
 				} );
 			} )
 		),
 		close,
-		kit.listen( dialog, 'close', settle ),
-		kit.listen( 'window', 'pagehide', close ),
-		watchPresses( root, [ dialog, panel ], kit, close ),
+		listen( dialog, 'close', settle ),
+		listen( 'window', 'pagehide', close ),
+		watchPresses( root, [ dialog, panel ], close ),
 	] );
 }

@@ -1,5 +1,10 @@
+import {
+	cleanupAll,
+	onPress,
+	rememberAttributes,
+	setAttributes,
+} from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import { addExpander } from './expander';
 
 interface Submenu {
@@ -19,7 +24,6 @@ const isToggle = ( link: Element, root: HTMLElement ) =>
 function createSubmenu(
 	list: HTMLElement,
 	root: HTMLElement,
-	kit: BehaviourKit,
 	onOpen: ( submenu: Submenu ) => void
 ): Submenu {
 	const item = list.closest( 'li' ) as HTMLElement;
@@ -30,7 +34,7 @@ function createSubmenu(
 	const isLink = link && isToggle( link, root );
 	const [ toggle, undoToggle ] = isLink
 		? [ link, () => {} ]
-		: addExpander( link, list, root, kit );
+		: addExpander( link, list, root );
 
 	const setOpen = ( isOpen: boolean ) => {
 		toggle.setAttribute( 'aria-expanded', `${ isOpen }` );
@@ -43,15 +47,15 @@ function createSubmenu(
 	const submenu = {
 		siblings: item.parentElement,
 		setOpen,
-		undo: kit.undoAll( [
+		undo: cleanupAll( [
 			undoToggle,
-			kit.remember( list, 'hidden', 'class' ),
-			kit.set( toggle, {
+			rememberAttributes( list, 'hidden', 'class' ),
+			setAttributes( toggle, {
 				'aria-expanded': false,
 				'aria-controls': list,
 				...( isLink && { role: 'button', tabindex: 0 } ),
 			} ),
-			kit.onPress( toggle, () => setOpen( list.hidden ) ),
+			onPress( toggle, () => setOpen( list.hidden ) ),
 		] ),
 	};
 	setOpen( false );
@@ -64,8 +68,7 @@ function createSubmenu(
  */
 export function attachSubmenus(
 	panel: HTMLElement,
-	root: HTMLElement,
-	kit: BehaviourKit
+	root: HTMLElement
 ): readonly [ close: () => void, undo: Cleanup ] {
 	const closesOthers =
 		root.hasAttribute( 'data-chaty-autoclose' ) ||
@@ -73,7 +76,7 @@ export function attachSubmenus(
 	const submenus: Submenu[] = [];
 	panel.querySelectorAll< HTMLElement >( 'li ul, li ol' ).forEach( ( list ) =>
 		submenus.push(
-			createSubmenu( list, root, kit, ( opened ) =>
+			createSubmenu( list, root, ( opened ) =>
 				submenus.forEach( ( other ) => {
 					if (
 						closesOthers &&

@@ -1,15 +1,12 @@
+import { listen } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { findFocusable } from '../core/focusable';
-import type { BehaviourKit } from '../core/runtime';
 
 /**
  * Tab stays in the dialog (ARIA practices, modal dialog); arrow keys move among links and buttons,
  * Home and End to the ends of their list (disclosure navigation).
  */
-export const watchKeys = (
-	{ listen }: BehaviourKit,
-	dialog: HTMLElement
-): Cleanup =>
+export const watchKeys = ( dialog: HTMLElement ): Cleanup =>
 	listen( dialog, 'keydown', ( event ) => {
 		const { key, shiftKey } = event as KeyboardEvent;
 		const focused = event.target as HTMLElement;

@@ -1,12 +1,11 @@
+import { cleanupAll, listen } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 
 /** A finger that went less far has only slipped. */
 const SWIPE_PX = 50;
 
 /** Lets a panel follow a finger towards its side, and tells when it went far enough. */
 export function watchSwipe(
-	{ listen, undoAll }: BehaviourKit,
 	[ dialog, panel ]: readonly [ HTMLElement, HTMLElement ],
 	side: 'left' | 'right',
 	onSwiped: () => void
@@ -19,7 +18,7 @@ export function watchSwipe(
 		panel.style.translate = px ? `${ px * towards }px` : '';
 		dialog.toggleAttribute( 'data-dragged', px > 0 );
 	};
-	return undoAll( [
+	return cleanupAll( [
 		listen( dialog, 'pointerdown', ( event ) => {
 			const { pointerType, clientX } = event as PointerEvent;
 			start = pointerType === 'mouse' ? NaN : clientX;

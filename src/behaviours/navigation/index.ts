@@ -1,5 +1,5 @@
-import { runBehaviour } from '../core/register';
+import { registerBehaviour } from '@chaty/runtime';
 import { attachNavigation } from './navigation';
 import './navigation.scss';
 
-runBehaviour( 'navigation', attachNavigation );
+registerBehaviour( 'navigation', attachNavigation );

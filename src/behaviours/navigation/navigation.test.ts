@@ -1,5 +1,4 @@
 import { menus } from '../../../tests/fixtures/behaviours/nav-menus-select.json';
-import { behaviourKit } from '../core/runtime';
 import { attachNavigation } from './navigation';
 
 interface Item {
@@ -23,7 +22,7 @@ function toList( items: readonly Item[] ): string {
 function given( list: string, attributes = '' ) {
 	document.body.innerHTML = `<nav ${ attributes }>${ list }</nav>`;
 	const root = document.body.firstElementChild as HTMLElement;
-	const undo = attachNavigation( root, behaviourKit );
+	const undo = attachNavigation( root );
 	const select = root.querySelector( 'select' ) as HTMLSelectElement;
 	const button = root.querySelector( 'button' ) as HTMLButtonElement;
 	const options = () => [ ...select.options ];
@@ -330,7 +329,7 @@ test( 'it bears the name that the page gives it', () => {
 test( 'in a list it is an item', () => {
 	document.body.innerHTML = '<ul><li><a href="/a">A</a></li></ul>';
 	const root = document.body.firstElementChild as HTMLElement;
-	attachNavigation( root, behaviourKit );
+	attachNavigation( root );
 	expect( root.lastElementChild?.tagName ).toBe( 'LI' );
 	expect( texts( [ ...root.querySelectorAll( 'option' ) ] ) ).toEqual( [
 		'Main Navigation',

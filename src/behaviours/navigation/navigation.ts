@@ -1,12 +1,11 @@
+import { cleanupAll, emit, listen, log, translate } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import { findCurrent } from './find-current';
 import { createOption, readMenu } from './menu-entry';
 
 /** The select list, with the button that keys need. */
 function createChoice(
-	root: HTMLElement,
-	{ translate }: BehaviourKit
+	root: HTMLElement
 ): readonly [ HTMLElement, HTMLSelectElement, HTMLButtonElement ] {
 	const page = root.ownerDocument;
 	const box = page.createElement( root.matches( 'ul,ol' ) ? 'li' : 'div' );
@@ -30,7 +29,6 @@ function createChoice(
  * opens the list, unless it is one of the letters.
  */
 function watchChoices(
-	{ listen }: BehaviourKit,
 	[ , select, button ]: ReturnType< typeof createChoice >,
 	onChoice: ( isMeant: boolean ) => void
 ): readonly Cleanup[] {
@@ -55,14 +53,11 @@ function watchChoices(
  * A menu as a select list on small screens (spec section 2, "Site page behaviours"): choosing an
  * entry goes there.
  */
-export function attachNavigation(
-	root: HTMLElement,
-	kit: BehaviourKit
-): Cleanup {
+export function attachNavigation( root: HTMLElement ): Cleanup {
 	const entries = readMenu( root );
 	const current = findCurrent( entries, root.baseURI );
 	const cap = Number( root.dataset[ 'chatyDashCap' ] ?? Infinity );
-	const choice = createChoice( root, kit );
+	const choice = createChoice( root );
 	const [ box, select, button ] = choice;
 
 	const reset = () => {
@@ -70,28 +65,24 @@ export function attachNavigation(
 		button.hidden = true;
 	};
 	if ( ! ( cap >= 0 ) ) {
-		kit.log( 'bad dash cap' );
+		log( 'bad dash cap' );
 	}
 	select.append( ...entries.map( ( entry ) => createOption( entry, cap ) ) );
 	reset();
 	root.append( box );
-	return kit.undoAll( [
+	return cleanupAll( [
 		() => box.remove(),
-		...watchChoices( kit, choice, ( isMeant ) => {
+		...watchChoices( choice, ( isMeant ) => {
 			const entry = entries[ select.selectedIndex - 1 ];
 			const isOther = entry && entry !== entries[ current ];
 			button.hidden = isMeant || ! isOther;
-			if (
-				isOther &&
-				isMeant &&
-				kit.tell( select, 'navigation:chosen' )
-			) {
+			if ( isOther && isMeant && emit( select, 'navigation:chosen' ) ) {
 				// As the menu's own link would, in a new tab where it says so.
 				entry[ 0 ].click();
 			}
 		} ),
 		// Who comes back, or stays, sees which page this is.
-		kit.listen( 'window', 'pagehide', reset ),
-		kit.listen( 'window', 'hashchange', reset ),
+		listen( 'window', 'pagehide', reset ),
+		listen( 'window', 'hashchange', reset ),
 	] );
 }

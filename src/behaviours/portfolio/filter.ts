@@ -1,5 +1,12 @@
+import {
+	cleanupAll,
+	emit,
+	moveFocus,
+	saveSelection,
+	watchSelection,
+	withViewTransition,
+} from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import { showItems } from './show-items';
 import { createStatus, sayCount } from './status-line';
 
@@ -32,10 +39,12 @@ function markFilter( filter: HTMLElement, isChosen: boolean ): void {
  * Shows what one filter lets through: the one that the address names, or else the one with the class
  * `active`, or the first.
  */
-export function createChooser(
-	kit: BehaviourKit,
-	{ root, list, filters, first }: Portfolio
-): Chooser {
+export function createChooser( {
+	root,
+	list,
+	filters,
+	first,
+}: Portfolio ): Chooser {
 	const status = createStatus( list );
 	const key = root.id || 'filter';
 	const address = ( filter: HTMLElement ) =>
@@ -45,23 +54,22 @@ export function createChooser(
 	// A transition may call this after the cleanup has removed the status line.
 	const update = () =>
 		status.isConnected &&
-		sayCount( kit, status, showItems( list, readFilter( chosen ) ) );
+		sayCount( status, showItems( list, readFilter( chosen ) ) );
 
 	function choose( filter: HTMLElement, isPress?: boolean ): void {
 		if ( filter === chosen ) {
 			return;
 		}
-		kit.keepChoice( key, address( filter ), isPress );
-		kit.moveFocus( list, filter );
+		saveSelection( key, address( filter ), isPress );
+		moveFocus( list, filter );
 		chosen = filter;
 		filters.forEach( ( one ) => markFilter( one, one === filter ) );
-		kit.changeInView( isPress ? 'chaty-portfolio' : '', update );
-		kit.tell( root, 'portfolio:filtered', { filter } );
+		withViewTransition( isPress ? 'chaty-portfolio' : '', update );
+		emit( root, 'portfolio:filtered', { filter } );
 	}
 
 	// An address of something else on the page changes nothing.
-	const { location } = root.ownerDocument;
-	const undo = kit.watchChoice( key, ( hash = location.hash ) =>
+	const undo = watchSelection( key, ( hash = window.location.hash ) =>
 		choose( filters.find( ( one ) => address( one ) === hash ) ?? chosen )
 	);
 	choose( chosen === root ? first : chosen );
@@ -69,5 +77,5 @@ export function createChooser(
 		showItems( list, '*' );
 		status.remove();
 	};
-	return [ choose, update, kit.undoAll( [ clear, undo ] ) ];
+	return [ choose, update, cleanupAll( [ clear, undo ] ) ];
 }

@@ -1,5 +1,5 @@
-import { runBehaviour } from '../core/register';
+import { registerBehaviour } from '@chaty/runtime';
 import { attachPortfolio } from './portfolio';
 import './portfolio.scss';
 
-runBehaviour( 'portfolio', attachPortfolio );
+registerBehaviour( 'portfolio', attachPortfolio );

@@ -1,4 +1,4 @@
-import { behaviourKit } from '../core/runtime';
+import * as viewTransition from '../core/view-transition';
 import { attachPortfolio } from './portfolio';
 
 const OURS = `
@@ -15,7 +15,7 @@ let undo = () => {};
 function given( markup: string ) {
 	document.body.innerHTML = markup;
 	const root = document.body.firstElementChild as HTMLElement;
-	undo = attachPortfolio( root, behaviourKit );
+	undo = attachPortfolio( root );
 	return root;
 }
 
@@ -134,14 +134,17 @@ test( 'given an address of something else on the page, or a press on the chosen 
 
 test( 'given a transition that has not begun, when the filter is destroyed, then no item is marked', () => {
 	let change = () => {};
-	const changeInView = jest.spyOn( behaviourKit, 'changeInView' );
+	const withViewTransition = jest.spyOn(
+		viewTransition,
+		'withViewTransition'
+	);
 	given( OURS );
-	changeInView.mockImplementation( ( _, update ) => {
+	withViewTransition.mockImplementation( ( _, update ) => {
 		change = update;
 	} );
 	filter( 'Free' ).click();
 	undo();
 	change();
 	expect( document.querySelector( '[data-chaty-out]' ) ).toBeNull();
-	changeInView.mockRestore();
+	withViewTransition.mockRestore();
 } );

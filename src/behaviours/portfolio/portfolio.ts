@@ -1,5 +1,5 @@
+import { cleanupAll, onPress, setAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import { createChooser, type Portfolio } from './filter';
 
 /**
@@ -7,10 +7,7 @@ import { createChooser, type Portfolio } from './filter';
  * stands in the page's address, under the element's id or `filter`, and a link to such an address
  * chooses.
  */
-export function attachPortfolio(
-	root: HTMLElement,
-	kit: BehaviourKit
-): Cleanup {
+export function attachPortfolio( root: HTMLElement ): Cleanup {
 	const filters = [
 		...root.querySelectorAll< HTMLElement >(
 			'[data-chaty-filter],a[data-categories]'
@@ -27,27 +24,27 @@ export function attachPortfolio(
 	if ( ! list || ! first ) {
 		throw 'No filters or items.';
 	}
-	return runPortfolio( kit, { root, list, filters, first } );
+	return runPortfolio( { root, list, filters, first } );
 }
 
 /** Makes the filters of a portfolio work. */
-function runPortfolio( kit: BehaviourKit, portfolio: Portfolio ): Cleanup {
+function runPortfolio( portfolio: Portfolio ): Cleanup {
 	const { list, filters } = portfolio;
 	const undos = filters.map( ( filter ) =>
-		kit.set( filter, {
+		setAttributes( filter, {
 			role: 'button',
 			'aria-pressed': '',
 			class: filter.className,
 		} )
 	);
-	const [ choose, update, undo ] = createChooser( kit, portfolio );
+	const [ choose, update, undo ] = createChooser( portfolio );
 	const added = new MutationObserver( update );
 	added.observe( list, { childList: true } );
 
-	return kit.undoAll( [
+	return cleanupAll( [
 		...undos,
 		...filters.map( ( filter ) =>
-			kit.onPress( filter, () => choose( filter, true ) )
+			onPress( filter, () => choose( filter, true ) )
 		),
 		undo,
 		() => added.disconnect(),

@@ -1,7 +1,7 @@
+import { cleanupAll, listen, prefersReducedMotion } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { every } from '../../shared/timers';
 import { watchView } from '../core/watch-view';
-import type { BehaviourKit } from '../core/runtime';
 
 /** Whether a slider goes on by itself, is held for a while, or was stopped. */
 export type AutoplayState = 'running' | 'paused' | 'stopped';
@@ -27,7 +27,6 @@ type Hold = ( name: string, isHeld: boolean ) => void;
 
 /** Tells what holds a slider: a pointer over it, focus in it, and that it or its page is not seen. */
 function watchHolds(
-	{ listen, undoAll }: BehaviourKit,
 	{ element, isHeldByHover }: AutoplayPlan,
 	hold: Hold
 ): Cleanup {
@@ -35,7 +34,7 @@ function watchHolds(
 	const readHidden = () => hold( 'hidden', page.hidden );
 	hold( 'focus', element.matches( ':focus-within' ) );
 	readHidden();
-	return undoAll( [
+	return cleanupAll( [
 		listen( page, 'visibilitychange', readHidden ),
 		watchView( element, ( isSeen ) => hold( 'away', ! isSeen ) ),
 		listen( element, 'focusin focusout', ( event ) => {
@@ -54,12 +53,9 @@ function watchHolds(
  * Lets a slider go on by itself, as the carousel pattern of ARIA's authoring practices has it; where
  * the visitor wants less motion, once the visitor starts it.
  */
-export function createAutoplay(
-	kit: BehaviourKit,
-	plan: AutoplayPlan
-): Autoplay {
+export function createAutoplay( plan: AutoplayPlan ): Autoplay {
 	const holds = new Set< string >();
-	let isWanted = ! kit.wantsLessMotion();
+	let isWanted = ! prefersReducedMotion();
 	let state: AutoplayState | undefined;
 	let cancel: Cleanup = () => {};
 
@@ -75,7 +71,7 @@ export function createAutoplay(
 			plan.onState( next );
 		}
 	}
-	const undo = watchHolds( kit, plan, ( name, isHeld ) => {
+	const undo = watchHolds( plan, ( name, isHeld ) => {
 		holds[ isHeld ? 'add' : 'delete' ]( name );
 		update();
 	} );
@@ -90,6 +86,6 @@ export function createAutoplay(
 			holds.clear();
 			want( ! isWanted );
 		},
-		undo: kit.undoAll( [ undo, () => cancel() ] ),
+		undo: cleanupAll( [ undo, () => cancel() ] ),
 	};
 }

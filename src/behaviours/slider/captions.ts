@@ -1,5 +1,5 @@
+import { log, makeElement, setAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 
 /** Takes an element of the page to another place; undoing it brings it back. */
 function moveElement( element: Element, place: Element ): Cleanup {
@@ -18,18 +18,17 @@ function findNamed( caption: string, slide: Element ): Element | null {
 }
 
 function addCaption(
-	kit: BehaviourKit,
 	slide: HTMLElement,
 	picture: HTMLElement
 ): readonly Cleanup[] {
 	const { title } = picture;
 	const named = findNamed( title, slide );
 	if ( title.startsWith( '#' ) && ! named ) {
-		kit.log( `A slide names a caption that is not there: ${ title }` );
+		log( `A slide names a caption that is not there: ${ title }` );
 		return [];
 	}
-	const caption = kit.makeElement( 'div', { class: 'chaty-slider-caption' } );
-	const undoTitle = kit.set( picture, { title: '' } );
+	const caption = makeElement( 'div', { class: 'chaty-slider-caption' } );
+	const undoTitle = setAttributes( picture, { title: '' } );
 	caption.append( named ? '' : title );
 	slide.append( caption );
 	return [
@@ -44,10 +43,9 @@ function addCaption(
  * it names (`#about-rye`), which moves in.
  */
 export const addCaptions = (
-	kit: BehaviourKit,
 	slides: readonly HTMLElement[]
 ): readonly Cleanup[] =>
 	slides.flatMap( ( slide ) => {
 		const picture = slide.querySelector< HTMLElement >( 'img[title]' );
-		return picture?.title ? addCaption( kit, slide, picture ) : [];
+		return picture?.title ? addCaption( slide, picture ) : [];
 	} );

@@ -1,5 +1,5 @@
-import { publishView } from '../core/registry';
+import { registerChunk } from '../core/registry';
 import { prepare } from './prepare';
 import type { SliderView } from './stage';
 
-publishView( 'slider', { prepare } satisfies SliderView );
+registerChunk( 'slider', { prepare } satisfies SliderView );

@@ -1,3 +1,4 @@
+import { ensureId, makeElement, translate } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import type { AutoplayState } from './autoplay';
 import { createDots, type MakeButton } from './dots';
@@ -13,12 +14,11 @@ export interface Controls {
 
 /** Draws the buttons before the slides, in the order in which they are reached. */
 export function createControls( plan: ControlsPlan ): Controls {
-	const { kit, frame, slides, options, isWithout, onStep, onToggle } = plan;
+	const { frame, slides, options, isWithout, onStep, onToggle } = plan;
 	const { viewport, status } = frame;
-	const { translate } = kit;
-	const id = kit.nameElement( viewport, 'slider' );
+	const id = ensureId( viewport, 'slider' );
 	const makeButton: MakeButton = ( name, label, onPress ) => {
-		const button = kit.makeElement( 'button', {
+		const button = makeElement( 'button', {
 			type: 'button',
 			class: `chaty-slider-${ name }`,
 			'aria-label': label,
@@ -46,7 +46,7 @@ export function createControls( plan: ControlsPlan ): Controls {
 	return {
 		showSlide( slide ) {
 			dots.showSlide( slide );
-			status.textContent = placeOf( kit, slide, slides );
+			status.textContent = placeOf( slide, slides );
 		},
 		showState( state ) {
 			const act = state === 'stopped' ? 'Start' : 'Stop';

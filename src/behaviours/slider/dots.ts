@@ -1,3 +1,4 @@
+import { makeElement, onKey, translate } from '@chaty/runtime';
 import type { ControlsPlan } from './slider-plan';
 
 /** Makes a button of a slider. */
@@ -12,12 +13,11 @@ export type MakeButton = (
  * that of the slide that is shown.
  */
 export function createDots( plan: ControlsPlan, makeButton: MakeButton ) {
-	const { kit, slides, createThumb, followDot, onChoose } = plan;
-	const { translate, makeElement } = kit;
+	const { slides, createThumb, followDot, onChoose } = plan;
 	const dots = slides.map( ( slide, index ) => {
 		const label = translate( 'Slide %1$s', index + 1 );
 		const dot = makeButton( 'dot', label, () => onChoose( index ) );
-		dot.append( createThumb?.( kit, slide ) ?? '' );
+		dot.append( createThumb?.( slide ) ?? '' );
 		return dot;
 	} );
 	const element = makeElement(
@@ -29,7 +29,7 @@ export function createDots( plan: ControlsPlan, makeButton: MakeButton ) {
 		},
 		...dots
 	);
-	kit.onKey( element, {
+	onKey( element, {
 		Home: () => onChoose( 0 ),
 		End: () => onChoose( slides.length - 1 ),
 	} );

@@ -11,12 +11,11 @@ export interface EffectOptions {
 
 /** Reads 15 slices and 8 by 4 boxes (spec section 9, "Slider defaults"), or what the page says. */
 export function readEffectOptions( {
-	kit,
 	read,
 	options,
 }: StagePlan ): EffectOptions {
 	const count = ( name: string, standard: number, most: number ) =>
-		readNumber( kit, read, name, { standard, least: 1, most } );
+		readNumber( read, name, { standard, least: 1, most } );
 	return {
 		slices: count( 'Slices', 15, 50 ),
 		boxCols: count( 'BoxCols', 8, 20 ),

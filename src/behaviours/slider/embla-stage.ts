@@ -1,3 +1,8 @@
+import {
+	cleanupAll,
+	prefersReducedMotion,
+	setAttributes,
+} from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { createTrack } from '../core/slides/create-embla';
 import type { Stage, StagePlan } from './stage';
@@ -7,7 +12,6 @@ const swing = ( time: number ) => 0.5 - Math.cos( time * Math.PI ) / 2;
 
 /** Slides in a row, of which one is in view; after the last comes the first. */
 export function createRow( {
-	kit,
 	viewport,
 	slides,
 	options,
@@ -16,7 +20,7 @@ export function createRow( {
 }: StagePlan ): Stage {
 	const track = createTrack(
 		viewport,
-		{ ms: options.animSpeed, ease: swing, isAtOnce: kit.wantsLessMotion },
+		{ ms: options.animSpeed, ease: swing, isAtOnce: prefersReducedMotion },
 		{ loop: true, startIndex: start, watchSlides: false }
 	);
 	const undos: Cleanup[] = [ track.destroy ];
@@ -26,7 +30,7 @@ export function createRow( {
 		slide
 			?.querySelectorAll( '[loading="lazy"]' )
 			.forEach( ( lazy ) =>
-				undos.push( kit.set( lazy, { loading: 'eager' } ) )
+				undos.push( setAttributes( lazy, { loading: 'eager' } ) )
 			);
 	function handleSelect(): void {
 		const slide = track.selectedScrollSnap();
@@ -45,6 +49,6 @@ export function createRow( {
 				track.scrollTo( slide );
 			}
 		},
-		undo: kit.undoAll( undos ),
+		undo: cleanupAll( undos ),
 	};
 }

@@ -1,5 +1,11 @@
+import {
+	cleanupAll,
+	makeElement,
+	rememberAttributes,
+	setAttributes,
+	translate,
+} from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 
 /** What holds the slides, in our markup or the origins'; else the slider's element itself. */
 export const findSlideList = ( root: HTMLElement ): HTMLElement =>
@@ -15,31 +21,26 @@ export const findSlides = ( list: HTMLElement ): readonly HTMLElement[] =>
 	);
 
 /** Makes a slide a group that screen readers can tell from others; what may not be one gets one inside. */
-export function labelSlide(
-	kit: BehaviourKit,
-	slide: HTMLElement,
-	label: string
-): Cleanup {
-	const undos = [ kit.remember( slide, 'inert' ) ];
+export function labelSlide( slide: HTMLElement, label: string ): Cleanup {
+	const undos = [ rememberAttributes( slide, 'inert' ) ];
 	let group = slide;
 	if ( ! slide.matches( 'div, section' ) ) {
-		group = kit.makeElement( 'div', {}, ...slide.childNodes );
+		group = makeElement( 'div', {}, ...slide.childNodes );
 		slide.append( group );
 		undos.push( () => group.replaceWith( ...group.childNodes ) );
 	}
 	undos.push(
-		kit.set( group, {
+		setAttributes( group, {
 			role: 'group',
-			'aria-roledescription': kit.translate( 'slide' ),
+			'aria-roledescription': translate( 'slide' ),
 			'aria-label': label,
 		} )
 	);
-	return kit.undoAll( undos );
+	return cleanupAll( undos );
 }
 
 /** A slide's place in words: `3 of 5`. */
 export const placeOf = (
-	{ translate }: BehaviourKit,
 	slide: number,
 	{ length }: ArrayLike< unknown >
 ): string => translate( '%1$s of %2$s', slide + 1, length );

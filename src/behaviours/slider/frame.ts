@@ -1,5 +1,12 @@
+import {
+	cleanupAll,
+	makeElement,
+	rememberAttributes,
+	setAttributes,
+	translate,
+	wrapElement,
+} from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import { createCarouselElement } from '../core/slides/carousel-element';
 
 /** What stands around the slides. */
@@ -14,27 +21,23 @@ export interface Frame {
 }
 
 /** Builds what a slider needs around its list. */
-export function buildFrame(
-	kit: BehaviourKit,
-	root: HTMLElement,
-	list: HTMLElement
-): Frame {
-	const { element, undo } = createCarouselElement( kit, [ root, list ], {
+export function buildFrame( root: HTMLElement, list: HTMLElement ): Frame {
+	const { element, undo } = createCarouselElement( [ root, list ], {
 		className: 'chaty-slider',
-		label: kit.translate( 'Slides' ),
+		label: translate( 'Slides' ),
 	} );
-	const status = kit.makeElement( 'span', { class: 'chaty-slider-status' } );
-	const viewport = kit.makeElement( 'div', {
+	const status = makeElement( 'span', { class: 'chaty-slider-status' } );
+	const viewport = makeElement( 'div', {
 		class: 'chaty-slider-viewport',
 		tabindex: '-1',
 		'aria-live': 'polite',
 	} );
 	const undos = [
 		undo,
-		kit.wrapElement( list, viewport ),
-		kit.set( list, list.matches( 'ul, ol' ) ? { role: 'none' } : {} ),
-		kit.remember( element, 'data-state' ),
+		wrapElement( list, viewport ),
+		setAttributes( list, list.matches( 'ul, ol' ) ? { role: 'none' } : {} ),
+		rememberAttributes( element, 'data-state' ),
 	];
 	viewport.append( status );
-	return { element, viewport, status, undo: kit.undoAll( undos ) };
+	return { element, viewport, status, undo: cleanupAll( undos ) };
 }

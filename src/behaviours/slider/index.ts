@@ -1,5 +1,5 @@
-import { runBehaviour } from '../core/register';
+import { registerBehaviour } from '@chaty/runtime';
 import { attachSlider } from './slider';
 import './slider.scss';
 
-runBehaviour( 'slider', attachSlider );
+registerBehaviour( 'slider', attachSlider );

@@ -1,14 +1,13 @@
 import figures from '../../../tests/fixtures/behaviours/slider-constants.json';
-import { behaviourKit } from '../core/runtime';
+import * as messages from '../core/messages';
 import { readEffectOptions } from './effect-options';
 import { readOptions } from './options';
 import type { StagePlan } from './stage';
 
 /** What a page says, by the names of its attributes in the DOM. */
 function read( page: Readonly< Record< string, string > > ) {
-	const log = jest.fn();
-	const kit = { ...behaviourKit, log };
-	const options = readOptions( kit, ( name ) => page[ name ] );
+	const log = jest.spyOn( messages, 'log' ).mockReset();
+	const options = readOptions( ( name ) => page[ name ] );
 	return { options, told: log.mock.calls.flat() };
 }
 
@@ -18,7 +17,6 @@ test( 'a slider of pictures has the figures of Nivo', () => {
 	expect( options ).toEqual( { animSpeed, pauseTime } );
 	expect(
 		readEffectOptions( {
-			kit: behaviourKit,
 			read: () => undefined,
 			options,
 		} as unknown as StagePlan )

@@ -1,4 +1,4 @@
-import type { BehaviourKit } from '../core/runtime';
+import { log } from '@chaty/runtime';
 import { readNumber } from './read-number';
 import type { ReadOption } from './read-option';
 
@@ -21,18 +21,15 @@ export interface SliderOptions {
 }
 
 /** Reads a slider's options; what cannot be meant is told, and the preset's takes its place. */
-export function readOptions(
-	kit: BehaviourKit,
-	read: ReadOption
-): SliderOptions {
+export function readOptions( read: ReadOption ): SliderOptions {
 	const name = read( 'Preset' ) ?? 'content';
 	const preset = PRESETS.get( name );
 	if ( ! preset ) {
-		kit.log( `A slider's Preset cannot be "${ name }".` );
+		log( `A slider's Preset cannot be "${ name }".` );
 	}
 	const [ animSpeed, pauseTime ] = preset ?? CONTENT;
 	const time = ( option: string, standard: number ) =>
-		readNumber( kit, read, option, { standard, most: DAY_MS } );
+		readNumber( read, option, { standard, most: DAY_MS } );
 	return {
 		animSpeed: time( 'AnimSpeed', animSpeed ),
 		pauseTime: time( 'PauseTime', pauseTime ),

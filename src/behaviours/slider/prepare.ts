@@ -1,5 +1,5 @@
+import { cleanupAll, makeElement, wrapElement } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import { addCaptions } from './captions';
 import { findSlides } from './find-slides';
 import { followThumb } from './follow-thumb';
@@ -22,39 +22,27 @@ function createReader( root: HTMLElement, list: HTMLElement ): ReadOption {
 }
 
 /** The slide to begin with. */
-function readStart(
-	kit: BehaviourKit,
-	read: ReadOption,
-	count: number
-): number {
+function readStart( read: ReadOption, count: number ): number {
 	const most = count - 1;
 	return readFlag( read, 'RandomStart', false )
 		? Math.floor( Math.random() * count )
-		: readNumber( kit, read, 'StartSlide', { standard: 0, most } );
+		: readNumber( read, 'StartSlide', { standard: 0, most } );
 }
 
 /** Puts an element around each picture that stands alone, and captions to pictures that are the slides. */
-function preparePictures(
-	kit: BehaviourKit,
-	list: HTMLElement,
-	hasCaptions: boolean
-): Cleanup {
+function preparePictures( list: HTMLElement, hasCaptions: boolean ): Cleanup {
 	const pictures = [ ...list.children ].filter( ( child ) =>
 		child.matches( 'a, img, picture' )
 	);
 	const undos = pictures.map( ( picture ) =>
-		kit.wrapElement( picture, kit.makeElement( 'div', {} ) )
+		wrapElement( picture, makeElement( 'div', {} ) )
 	);
 	const slides = hasCaptions ? findSlides( list ) : [];
-	return kit.undoAll( [ ...undos, ...addCaptions( kit, slides ) ] );
+	return cleanupAll( [ ...undos, ...addCaptions( slides ) ] );
 }
 
 /** Reads what is not for every slider, and prepares its pictures. */
-export function prepare(
-	kit: BehaviourKit,
-	root: HTMLElement,
-	list: HTMLElement
-): SliderExtras {
+export function prepare( root: HTMLElement, list: HTMLElement ): SliderExtras {
 	const read = createReader( root, list );
 	const isOfPictures =
 		read( 'Preset' ) === 'image' || list.matches( '.nivoSlider' );
@@ -62,7 +50,7 @@ export function prepare(
 	return {
 		read,
 		isWithout: ( name ) => ! readFlag( read, name, true ),
-		start: readStart( kit, read, findSlides( list ).length ),
+		start: readStart( read, findSlides( list ).length ),
 		...( readFlag( read, 'ControlNavThumbs', false )
 			? { createThumb, followDot: followThumb }
 			: {} ),
@@ -70,6 +58,6 @@ export function prepare(
 			effect === 'slide'
 				? undefined
 				: ( plan ) => createStack( plan, effect ),
-		undo: preparePictures( kit, list, isOfPictures ),
+		undo: preparePictures( list, isOfPictures ),
 	};
 }

@@ -1,4 +1,4 @@
-import { behaviourKit } from '../core/runtime';
+import * as messages from '../core/messages';
 import { readNumber } from './read-number';
 
 const RULE = { standard: 15, least: 1, most: 50 };
@@ -17,8 +17,7 @@ test.each( [
 	[ 'Infinity', 15, true ],
 	[ '<b>', 15, true ],
 ] )( 'given %p, then it is %p; told: %p', ( text, number, isTold ) => {
-	const log = jest.fn();
-	const kit = { ...behaviourKit, log };
-	expect( readNumber( kit, () => text, 'Slices', RULE ) ).toBe( number );
+	const log = jest.spyOn( messages, 'log' ).mockReset();
+	expect( readNumber( () => text, 'Slices', RULE ) ).toBe( number );
 	expect( log ).toHaveBeenCalledTimes( Number( isTold ) );
 } );

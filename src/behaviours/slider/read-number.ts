@@ -1,4 +1,4 @@
-import type { BehaviourKit } from '../core/runtime';
+import { log } from '@chaty/runtime';
 import type { ReadOption } from './read-option';
 
 /** Numbers that an option may have, and the one that it has by itself. */
@@ -10,7 +10,6 @@ interface NumberRule {
 
 /** Reads a whole number; what cannot be meant is told, and the standard takes its place. */
 export function readNumber(
-	{ log }: BehaviourKit,
 	read: ReadOption,
 	name: string,
 	{ standard, least = 0, most }: NumberRule

@@ -1,3 +1,4 @@
+import { cleanupAll, emit } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { watchArrowKeys } from '../core/slides/arrow-keys';
 import { keepInReach } from '../core/slides/set-inert';
@@ -10,12 +11,12 @@ const LEAST_PAUSE_MS = 500;
 
 /** Lets it go on by itself, and shows whether it does; screen readers are told of slides while it does not. */
 function startAutoplay(
-	{ kit, root, options, frame, isWithout }: SliderPlan,
+	{ root, options, frame, isWithout }: SliderPlan,
 	controls: Controls,
 	onTime: () => void
 ): Autoplay {
 	const { element, viewport } = frame;
-	return createAutoplay( kit, {
+	return createAutoplay( {
 		element,
 		pauseMs: Math.max(
 			options.pauseTime,
@@ -29,14 +30,14 @@ function startAutoplay(
 			const live = state === 'running' ? 'off' : 'polite';
 			viewport.setAttribute( 'aria-live', live );
 			controls.showState( state );
-			kit.tell( root, `slider:${ state }` );
+			emit( root, `slider:${ state }` );
 		},
 	} );
 }
 
 /** Runs a slider: one slide after the other, by time and by the visitor. */
 export function runSlider( plan: SliderPlan ): Cleanup {
-	const { kit, root, slides, options, frame, createStage } = plan;
+	const { root, slides, options, frame, createStage } = plan;
 	const { element, viewport } = frame;
 	const count = slides.length;
 	let current = plan.start;
@@ -46,7 +47,7 @@ export function runSlider( plan: SliderPlan ): Cleanup {
 		current = slide;
 		controls.showSlide( slide );
 		keepInReach( slides, ( index ) => index === slide, viewport );
-		kit.tell( root, 'slider:shown', { slide, count } );
+		emit( root, 'slider:shown', { slide, count } );
 	}
 	function show( slide: number, way = 0 ): void {
 		if ( slide !== current ) {
@@ -76,10 +77,10 @@ export function runSlider( plan: SliderPlan ): Cleanup {
 		const onTime = () => show( ( current + 1 ) % count, 1 );
 		autoplay = startAutoplay( plan, controls, onTime );
 	}
-	return kit.undoAll( [
+	return cleanupAll( [
 		controls.undo,
 		stage.undo,
 		() => autoplay?.undo(),
-		watchArrowKeys( kit, element, onStep ),
+		watchArrowKeys( element, onStep ),
 	] );
 }

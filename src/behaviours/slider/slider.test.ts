@@ -1,5 +1,6 @@
 import { fakeLayout } from '../../../tests/unit/fake-layout';
-import { behaviourKit } from '../core/runtime';
+import * as dom from '../core/dom';
+import * as messages from '../core/messages';
 import { attachSlider } from './slider';
 
 const MARKUP = `<section data-chaty="slider" aria-label="Guests"><ul>${ [
@@ -11,12 +12,14 @@ const MARKUP = `<section data-chaty="slider" aria-label="Guests"><ul>${ [
 	.join( '' ) }</ul></section>`;
 
 /** A slider that moves at once, and goes on by itself unless less motion is wanted. */
-function given( markup = MARKUP, wantsLessMotion = () => false ) {
+function given( markup = MARKUP, prefersReducedMotion = () => false ) {
 	fakeLayout( {} );
 	document.body.innerHTML = markup;
 	const root = document.body.firstElementChild as HTMLElement;
-	const log = jest.fn();
-	const kit = { ...behaviourKit, wantsLessMotion, log };
+	const log = jest.spyOn( messages, 'log' ).mockReset();
+	jest.spyOn( dom, 'prefersReducedMotion' ).mockImplementation(
+		prefersReducedMotion
+	);
 	const heard: string[] = [];
 	for ( const what of [ 'shown', 'running', 'paused', 'stopped' ] ) {
 		root.addEventListener( `chaty:slider:${ what }`, ( event ) => {
@@ -49,7 +52,7 @@ function given( markup = MARKUP, wantsLessMotion = () => false ) {
 		}
 		notify( isSeen );
 	};
-	const undo = attachSlider( root, kit );
+	const undo = attachSlider( root );
 	const button = ( name: string ) =>
 		document.querySelector( `[aria-label="${ name }"]` ) as HTMLElement;
 	const shown = () =>

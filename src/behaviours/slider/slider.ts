@@ -1,5 +1,5 @@
+import { cleanupAll, loadChunk, log } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import { findSlideList, findSlides, labelSlide, placeOf } from './find-slides';
 import { buildFrame } from './frame';
 import { readOptions } from './options';
@@ -13,23 +13,22 @@ const ORIGINS = '.nivoSlider, .flexslider *';
 
 /** Makes a slider of a list. */
 function startSlider(
-	kit: BehaviourKit,
 	root: HTMLElement,
 	list: HTMLElement,
 	extras: SliderExtras
 ): Cleanup {
 	const slides = findSlides( list );
 	const undoSlides = slides.map( ( slide, index ) =>
-		labelSlide( kit, slide, placeOf( kit, index, slides ) )
+		labelSlide( slide, placeOf( index, slides ) )
 	);
-	const frame = buildFrame( kit, root, list );
+	const frame = buildFrame( root, list );
 	const undoRun = runSlider( {
 		...extras,
-		...{ kit, root, list, slides, frame },
+		...{ root, list, slides, frame },
 		createStage: extras.createStage ?? createRow,
-		options: readOptions( kit, extras.read ),
+		options: readOptions( extras.read ),
 	} );
-	return kit.undoAll( [ extras.undo, ...undoSlides, frame.undo, undoRun ] );
+	return cleanupAll( [ extras.undo, ...undoSlides, frame.undo, undoRun ] );
 }
 
 /**
@@ -37,7 +36,7 @@ function startSlider(
  * upon each other. What not every slider needs is loaded where a page has one that does; where it
  * cannot be had, the slides are in a row.
  */
-export function attachSlider( root: HTMLElement, kit: BehaviourKit ): Cleanup {
+export function attachSlider( root: HTMLElement ): Cleanup {
 	const list = findSlideList( root );
 	const plain: SliderExtras = {
 		read: ( name ) => root.dataset[ `chaty${ name }` ],
@@ -50,8 +49,8 @@ export function attachSlider( root: HTMLElement, kit: BehaviourKit ): Cleanup {
 
 	function start( view?: SliderView ): void {
 		if ( ! isOver ) {
-			const extras = view?.prepare( kit, root, list ) ?? plain;
-			undo = startSlider( kit, root, list, extras );
+			const extras = view?.prepare( root, list ) ?? plain;
+			undo = startSlider( root, list, extras );
 		}
 	}
 	if ( ! findSlides( list ).length ) {
@@ -59,7 +58,7 @@ export function attachSlider( root: HTMLElement, kit: BehaviourKit ): Cleanup {
 	}
 	const data = Object.entries( root.dataset ).join();
 	if ( EXTRAS.test( data ) || list.matches( ORIGINS ) ) {
-		kit.loadView< SliderView >( 'slider' ).then( start ).catch( kit.log );
+		loadChunk< SliderView >( 'slider' ).then( start ).catch( log );
 	} else {
 		start();
 	}

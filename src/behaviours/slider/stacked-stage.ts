@@ -1,3 +1,9 @@
+import {
+	cleanupAll,
+	log,
+	prefersReducedMotion,
+	rememberAttributes,
+} from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { readEffectOptions } from './effect-options';
 import { readEffects, type EffectName } from './effects';
@@ -7,10 +13,10 @@ import { watchSwipe } from './watch-swipe';
 
 /** The effects that may bring a slide: its own, or the slider's. */
 function readSlideEffects(
-	{ kit, slides }: StagePlan,
+	{ slides }: StagePlan,
 	standard: string
 ): readonly ( readonly EffectName[] )[] {
-	const common = readEffects( standard, kit.log );
+	const common = readEffects( standard, log );
 	return slides.map( ( slide ) => {
 		const named = slide.querySelector< HTMLElement >(
 			'[data-transition], [data-chaty-effect]'
@@ -20,7 +26,7 @@ function readSlideEffects(
 			...named?.dataset,
 		};
 		const own = chatyEffect ?? transition;
-		return own ? readEffects( own, kit.log ) : common;
+		return own ? readEffects( own, log ) : common;
 	} );
 }
 
@@ -29,7 +35,7 @@ const pick = < Item >( items: readonly Item[] ): Item | undefined =>
 
 /** Slides upon each other: shows one, by an effect. */
 function createPile( plan: StagePlan, effect: string ) {
-	const { kit, viewport, slides } = plan;
+	const { viewport, slides } = plan;
 	const options = readEffectOptions( plan );
 	const effects = readSlideEffects( plan, effect );
 	let current = plan.start;
@@ -47,13 +53,13 @@ function createPile( plan: StagePlan, effect: string ) {
 	function show( slide: number ): void {
 		settle();
 		const [ from, to ] = [ slides[ current ], slides[ slide ] ];
-		const chosen = kit.wantsLessMotion()
+		const chosen = prefersReducedMotion()
 			? 'fade'
 			: pick( effects[ slide ] ?? [] );
 		current = slide;
 		if ( from && to && chosen ) {
 			to.classList.add( 'chaty-slider-coming' );
-			const change = { kit, viewport, from, to, effect: chosen, options };
+			const change = { viewport, from, to, effect: chosen, options };
 			breakOff = reveal( change, settle );
 		}
 	}
@@ -71,18 +77,18 @@ function createPile( plan: StagePlan, effect: string ) {
 
 /** A stage whose slides lie upon each other; another one comes by an effect. */
 export function createStack( plan: StagePlan, effect: string ): Stage {
-	const { kit, viewport, list, slides, onSwipe } = plan;
+	const { viewport, list, slides, onSwipe } = plan;
 	const undoClasses = [ list, ...slides ].map( ( element ) =>
-		kit.remember( element, 'class' )
+		rememberAttributes( element, 'class' )
 	);
 	list.classList.add( 'chaty-slider-stack' );
 	const { show, step, undo } = createPile( plan, effect );
 	return {
 		show,
-		undo: kit.undoAll( [
+		undo: cleanupAll( [
 			...undoClasses,
 			undo,
-			watchSwipe( kit, viewport, ( way ) => onSwipe( step( way ) ) ),
+			watchSwipe( viewport, ( way ) => onSwipe( step( way ) ) ),
 		] ),
 	};
 }

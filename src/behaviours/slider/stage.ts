@@ -1,11 +1,9 @@
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import type { SliderOptions } from './options';
 import type { ReadOption } from './read-option';
 
 /** What a stage is made of. */
 export interface StagePlan {
-	readonly kit: BehaviourKit;
 	readonly list: HTMLElement;
 	readonly slides: readonly HTMLElement[];
 	readonly viewport: HTMLElement;
@@ -32,7 +30,7 @@ export interface SliderExtras {
 	readonly read: ReadOption;
 	readonly isWithout: ( standard: Standard ) => boolean;
 	readonly start: number;
-	readonly createThumb?: ( kit: BehaviourKit, slide: HTMLElement ) => Node;
+	readonly createThumb?: ( slide: HTMLElement ) => Node;
 	/** Keeps the button of the slide that is shown in view. */
 	readonly followDot?: ( dot: HTMLElement ) => void;
 	readonly createStage?: ( ( plan: StagePlan ) => Stage ) | undefined;
@@ -41,9 +39,5 @@ export interface SliderExtras {
 
 /** The later half: effects, pictures that stand alone, captions, thumbnails, rarer options, the origins' ones. */
 export interface SliderView {
-	readonly prepare: (
-		kit: BehaviourKit,
-		root: HTMLElement,
-		list: HTMLElement
-	) => SliderExtras;
+	readonly prepare: ( root: HTMLElement, list: HTMLElement ) => SliderExtras;
 }

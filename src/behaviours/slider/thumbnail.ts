@@ -1,10 +1,6 @@
-import type { BehaviourKit } from '../core/runtime';
-
+import { makeElement } from '@chaty/runtime';
 /** A small picture of a slide: the one that the page names, or the slide's own. */
-export function createThumb(
-	{ makeElement }: BehaviourKit,
-	slide: HTMLElement
-): Node {
+export function createThumb( slide: HTMLElement ): Node {
 	const named = [ slide, ...slide.querySelectorAll< HTMLElement >( '*' ) ]
 		.map( ( { dataset } ) => dataset[ 'chatyThumb' ] ?? dataset[ 'thumb' ] )
 		.find( Boolean );

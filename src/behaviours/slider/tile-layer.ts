@@ -1,10 +1,9 @@
+import { makeElement } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import type { MovingTile } from './plan-tiles';
 
 /** A picture in the viewport of a slider. */
 interface Ground {
-	readonly kit: BehaviourKit;
 	readonly viewport: HTMLElement;
 	readonly picture: HTMLImageElement;
 	/** Where it stands there. */
@@ -34,10 +33,10 @@ function put( { style }: HTMLElement, { x, y, width, height }: Rect ): void {
 
 /** A copy of the picture for each tile, which shows one part of it. */
 function makeTiles(
-	{ kit, picture, place: { width, height } }: Ground,
+	{ picture, place: { width, height } }: Ground,
 	tiles: readonly MovingTile[]
 ): readonly HTMLElement[] {
-	const copy = kit.makeElement( 'img', {
+	const copy = makeElement( 'img', {
 		src: picture.currentSrc,
 		alt: '',
 		decoding: 'sync',
@@ -46,7 +45,7 @@ function makeTiles(
 	Object.assign( copy.style, { objectFit, objectPosition } );
 	return tiles.map( ( { tile } ) => {
 		const part = copy.cloneNode() as HTMLElement;
-		const element = kit.makeElement( 'div', {}, part );
+		const element = makeElement( 'div', {}, part );
 		put( part, { x: -tile.x, y: -tile.y, width, height } );
 		put( element, tile );
 		return element;
@@ -83,12 +82,12 @@ export function moveTiles(
 	tiles: readonly MovingTile[],
 	onEnd: () => void
 ): Cleanup {
-	const { kit, viewport, place } = ground;
+	const { viewport, place } = ground;
 	const wholeMs = Math.max(
 		...tiles.map( ( { delayMs, durationMs } ) => delayMs + durationMs )
 	);
 	const elements = makeTiles( ground, tiles );
-	const layer = kit.makeElement(
+	const layer = makeElement(
 		'div',
 		{ class: 'chaty-slider-tiles', 'aria-hidden': 'true' },
 		...elements

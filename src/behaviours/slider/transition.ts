@@ -1,5 +1,4 @@
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import type { EffectOptions } from './effect-options';
 import type { EffectName } from './effects';
 import { planTiles } from './plan-tiles';
@@ -7,7 +6,6 @@ import { moveTiles, readPlace } from './tile-layer';
 
 /** One slide that takes the place of another. */
 interface Change {
-	readonly kit: BehaviourKit;
 	readonly viewport: HTMLElement;
 	readonly from: HTMLElement;
 	readonly to: HTMLElement;
@@ -43,14 +41,14 @@ function crossfade(
 
 /** Lets a slide come by an effect; `onEnd` hears when it has. The answer breaks it off. */
 export function reveal( change: Change, onEnd: () => void ): Cleanup {
-	const { kit, viewport, to, effect, options } = change;
+	const { viewport, to, effect, options } = change;
 	const picture = findPicture( to );
 	if ( ! picture ) {
 		return crossfade( change, onEnd );
 	}
 	const place = readPlace( viewport, picture );
 	return moveTiles(
-		{ kit, viewport, picture, place },
+		{ viewport, picture, place },
 		planTiles( effect, options, place, Math.random ),
 		onEnd
 	);

@@ -1,10 +1,9 @@
+import { listen } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import { stepOfSwipe } from './swipe';
 
 /** Tells which way a finger goes. The style leaves the page to scroll by it up and down. */
 export function watchSwipe(
-	{ listen }: BehaviourKit,
 	element: HTMLElement,
 	onStep: ( way: number ) => void
 ): Cleanup {

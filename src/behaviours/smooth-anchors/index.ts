@@ -1,4 +1,4 @@
-import { runBehaviour } from '../core/register';
+import { registerBehaviour } from '@chaty/runtime';
 import { attachSmoothAnchors } from './smooth-anchors';
 
-runBehaviour( 'smooth-anchors', attachSmoothAnchors );
+registerBehaviour( 'smooth-anchors', attachSmoothAnchors );

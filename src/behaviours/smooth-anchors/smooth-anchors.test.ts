@@ -1,4 +1,3 @@
-import { behaviourKit } from '../core/runtime';
 import { attachSmoothAnchors } from './smooth-anchors';
 
 const PAGE = `
@@ -14,7 +13,7 @@ function given( attributes: Record< string, string > = {} ) {
 	document.body.innerHTML = PAGE;
 	const root = document.querySelector( 'nav' ) as HTMLElement;
 	Object.assign( root.dataset, attributes );
-	const undo = attachSmoothAnchors( root, behaviourKit );
+	const undo = attachSmoothAnchors( root );
 	/** Whether the click was taken over. */
 	const click = ( text: string ) =>
 		! [ ...document.querySelectorAll( 'a' ) ]

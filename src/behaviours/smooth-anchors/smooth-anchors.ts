@@ -1,20 +1,17 @@
+import { emit, listen } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { readAnchorClick } from '../core/anchor-click';
-import type { BehaviourKit } from '../core/runtime';
-import { followAnchor } from '../core/scroll-to-anchor';
+import { scrollToAnchor } from '../core/scroll-to-anchor';
 
 /**
  * Links to places on the same page scroll there smoothly, to below the header (spec section 9,
  * "Submenu scroll"), and the focus goes along.
  */
-export const attachSmoothAnchors = (
-	root: HTMLElement,
-	kit: BehaviourKit
-): Cleanup =>
-	kit.listen( root, 'click', ( event ) => {
+export const attachSmoothAnchors = ( root: HTMLElement ): Cleanup =>
+	listen( root, 'click', ( event ) => {
 		const link = readAnchorClick( event );
-		if ( link && kit.tell( link, 'smooth-anchors:followed' ) ) {
+		if ( link && emit( link, 'smooth-anchors:followed' ) ) {
 			event.preventDefault();
-			followAnchor( link, root, kit );
+			scrollToAnchor( link, root );
 		}
 	} );

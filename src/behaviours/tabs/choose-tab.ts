@@ -1,5 +1,5 @@
+import { emit, moveFocus, saveSelection, watchSelection } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import type { Tab } from './read-tabs';
 import { showTab } from './show-tab';
 
@@ -12,7 +12,6 @@ export type ChooseTab = ( tab: Tab | undefined, isPress?: boolean ) => void;
  */
 export function createChooser(
 	root: Element,
-	kit: BehaviourKit,
 	tabs: readonly Tab[],
 	isManual: boolean
 ): readonly [ ChooseTab, Cleanup ] {
@@ -23,20 +22,20 @@ export function createChooser(
 	let chosen = first;
 
 	const show = ( isPress?: boolean ) => {
-		kit.keepChoice( key, chosen.link.hash, isPress );
-		showTab( kit, tabs, chosen, isManual );
+		saveSelection( key, chosen.link.hash, isPress );
+		showTab( tabs, chosen, isManual );
 	};
 	const choose: ChooseTab = ( tab, isPress ) => {
 		if ( ! tab || tab === chosen ) {
 			return;
 		}
-		kit.moveFocus( chosen.panel, tab.link );
+		moveFocus( chosen.panel, tab.link );
 		chosen = tab;
 		show( isPress );
-		kit.tell( root, 'tabs:chosen', tab );
+		emit( root, 'tabs:chosen', tab );
 	};
 
-	const undo = kit.watchChoice( key, ( hash ) =>
+	const undo = watchSelection( key, ( hash ) =>
 		choose( tabs.find( ( { link } ) => link.hash === hash ) )
 	);
 	show();

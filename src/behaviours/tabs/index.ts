@@ -1,5 +1,5 @@
-import { runBehaviour } from '../core/register';
+import { registerBehaviour } from '@chaty/runtime';
 import { attachTabs } from './tabs';
 import './tabs.scss';
 
-runBehaviour( 'tabs', attachTabs );
+registerBehaviour( 'tabs', attachTabs );

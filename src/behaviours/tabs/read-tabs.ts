@@ -1,5 +1,4 @@
-import type { BehaviourKit } from '../core/runtime';
-
+import { findTarget } from '@chaty/runtime';
 /** A tab and what it shows. */
 export interface Tab {
 	/** What the list has of it: the `li`, where there is one. */
@@ -9,10 +8,7 @@ export interface Tab {
 }
 
 /** The entries of a list whose link leads to something on the page; others stay as they are. */
-export const readTabs = (
-	{ findTarget }: BehaviourKit,
-	list: Element
-): Tab[] =>
+export const readTabs = ( list: Element ): Tab[] =>
 	( [ ...list.children ] as HTMLElement[] ).flatMap( ( item ) => {
 		const link = item.querySelector( 'a' ) ?? ( item as HTMLAnchorElement );
 		const panel = findTarget( link );

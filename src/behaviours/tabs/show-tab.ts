@@ -1,4 +1,4 @@
-import type { BehaviourKit } from '../core/runtime';
+import { showPanel } from '@chaty/runtime';
 import type { Tab } from './read-tabs';
 
 const FOCUSABLE = 'a, button, input';
@@ -8,7 +8,6 @@ const FOCUSABLE = 'a, button, input';
  * is something in it that does.
  */
 export function showTab(
-	kit: BehaviourKit,
 	tabs: readonly Tab[],
 	chosen: Tab,
 	isManual: boolean
@@ -21,6 +20,6 @@ export function showTab(
 		link.ariaSelected = `${ isChosen }`;
 		link.tabIndex = isChosen ? 0 : -1;
 		panel.tabIndex = isStop ? 0 : -1;
-		kit.showPanel( panel, isChosen );
+		showPanel( panel, isChosen );
 	}
 }

@@ -1,4 +1,3 @@
-import { behaviourKit } from '../core/runtime';
 import { attachTabs } from './tabs';
 
 const OURS = `
@@ -41,7 +40,7 @@ function given( markup: string, direction = 'ltr' ) {
 	root.addEventListener( 'chaty:tabs:chosen', ( event ) =>
 		told.push( ( event as CustomEvent ).detail.panel.id )
 	);
-	const undo = attachTabs( root, behaviourKit );
+	const undo = attachTabs( root );
 	undos.push( undo );
 	return { root, undo, told };
 }
@@ -331,7 +330,7 @@ test( 'sets in sets, and beside each other, are apart', () => {
 	const roots = [
 		...document.querySelectorAll< HTMLElement >( '[data-chaty]' ),
 	];
-	undos.push( ...roots.map( ( root ) => attachTabs( root, behaviourKit ) ) );
+	undos.push( ...roots.map( ( root ) => attachTabs( root ) ) );
 	const states = () =>
 		tabs()
 			.map( ( { ariaSelected } ) => ariaSelected === 'true' )

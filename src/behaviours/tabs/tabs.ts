@@ -1,5 +1,5 @@
+import { cleanupAll, onKey, onPress, watchTarget } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import { createChooser } from './choose-tab';
 import { markList, markTab } from './apply-aria';
 import { readTabs, type Tab } from './read-tabs';
@@ -9,16 +9,16 @@ import { readTabs, type Tab } from './read-tabs';
  * another. Arrow keys point where the page's direction has it, and go round; with
  * `data-chaty-manual` they move the focus alone.
  */
-export function attachTabs( root: HTMLElement, kit: BehaviourKit ): Cleanup {
+export function attachTabs( root: HTMLElement ): Cleanup {
 	const list =
 		root.querySelector( '[data-chaty-part="list"], .tabs-nav' ) ?? root;
 	const isManual = root.hasAttribute( 'data-chaty-manual' );
 	const isVertical = root.hasAttribute( 'data-chaty-vertical' );
 	const forward =
 		isVertical || getComputedStyle( list ).direction !== 'rtl' ? 1 : -1;
-	const tabs = readTabs( kit, list );
-	const undos = tabs.flatMap( ( tab ) => markTab( kit, tab ) );
-	const [ choose, undoChoice ] = createChooser( root, kit, tabs, isManual );
+	const tabs = readTabs( list );
+	const undos = tabs.flatMap( ( tab ) => markTab( tab ) );
+	const [ choose, undoChoice ] = createChooser( root, tabs, isManual );
 
 	const go =
 		( step: number, from?: number ) =>
@@ -32,19 +32,19 @@ export function attachTabs( root: HTMLElement, kit: BehaviourKit ): Cleanup {
 			}
 		};
 
-	return kit.undoAll( [
+	return cleanupAll( [
 		...undos,
 		undoChoice,
-		markList( kit, [ list, root ], isVertical ),
+		markList( [ list, root ], isVertical ),
 		...tabs.map( ( tab ) =>
-			kit.onPress( tab.link, () => choose( tab, true ) )
+			onPress( tab.link, () => choose( tab, true ) )
 		),
-		kit.onKey( list, {
+		onKey( list, {
 			[ isVertical ? 'ArrowDown' : 'ArrowRight' ]: go( forward ),
 			[ isVertical ? 'ArrowUp' : 'ArrowLeft' ]: go( -forward ),
 			Home: go( 0, 0 ),
 			End: go( -1, 0 ),
 		} ),
-		kit.watchTarget( tabs, choose ),
+		watchTarget( tabs, choose ),
 	] );
 }

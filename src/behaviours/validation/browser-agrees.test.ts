@@ -1,6 +1,5 @@
 import rows from '../../../tests/fixtures/behaviours/wpt-form-validation.json';
 import { givenLayout } from '../../../tests/unit/validated-form';
-import { behaviourKit } from '../core/runtime';
 import { attachValidation } from './validation';
 
 interface Row {
@@ -86,7 +85,7 @@ test.each(
 		( row as Row ).expected
 	);
 	const field = makeField( row as Row );
-	attachValidation( field.form as HTMLFormElement, behaviourKit );
+	attachValidation( field.form as HTMLFormElement );
 	expect( ask( field, row as Row ) ).toBe(
 		( row as Row ).expected && ! isTooLong( row as Row )
 	);

@@ -1,5 +1,4 @@
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import type { FormField } from '../core/field-message';
 import { tellBrowser } from './custom-validity';
 import type { Display } from './display';
@@ -23,10 +22,7 @@ export interface Checks extends Registry {
 }
 
 /** Makes the checks of a form. */
-export function createChecks(
-	form: HTMLFormElement,
-	kit: BehaviourKit
-): Checks {
+export function createChecks( form: HTMLFormElement ): Checks {
 	const visited = new Set< FormField >();
 	const known = new Set< FormField >();
 	let display: Display | undefined;
@@ -36,7 +32,7 @@ export function createChecks(
 		for ( const field of listFields( form ) ) {
 			known.add( field );
 			const isSeen = visited.has( field );
-			const fault = findFault( kit, field, display?.remote, isSeen );
+			const fault = findFault( field, display?.remote, isSeen );
 			tellBrowser( field, fault ?? '' );
 			const isPending = display?.markPending( field );
 			if ( isSeen && ! isPending && fault !== undefined ) {

@@ -1,4 +1,4 @@
-import { publishView } from '../core/registry';
+import { registerChunk } from '../core/registry';
 import { runChecks } from './run-checks';
 
 const view = { runChecks };
@@ -6,4 +6,4 @@ const view = { runChecks };
 /** The later half: what a visitor sees, what servers are asked, and what holds the form back. */
 export type ValidationView = typeof view;
 
-publishView( 'validation', view );
+registerChunk( 'validation', view );

@@ -1,11 +1,11 @@
+import { rememberAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import type { FormField } from '../core/field-message';
 
 const readClasses = ( { classList }: Element ) => [ ...classList ].join();
 
 /** Keeps the attribute `class` of fields as the page wrote it: what is added and taken away leaves traces. */
-export function createClassKeeper( { remember }: BehaviourKit ) {
+export function createClassKeeper() {
 	const kept = new Map< FormField, readonly [ string, Cleanup ] >();
 
 	return {
@@ -13,7 +13,7 @@ export function createClassKeeper( { remember }: BehaviourKit ) {
 			if ( ! kept.has( field ) ) {
 				kept.set( field, [
 					readClasses( field ),
-					remember( field, 'class' ),
+					rememberAttributes( field, 'class' ),
 				] );
 			}
 		},

@@ -1,5 +1,4 @@
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import type { FormField } from '../core/field-message';
 import { createRuleFetcher } from './fetch-rules';
 import { createClassKeeper } from './class-snapshot';
@@ -26,15 +25,14 @@ export interface Display {
 /** Makes the display of a form; `onAnswer` hears of each answer of a server, and of rules that came. */
 export function createDisplay(
 	form: HTMLFormElement,
-	kit: BehaviourKit,
 	registry: Registry,
 	onAnswer: () => void
 ): Display {
-	const mark = createMarks( kit );
-	const classes = createClassKeeper( kit );
-	const summarise = createSummary( form, kit );
+	const mark = createMarks();
+	const classes = createClassKeeper();
+	const summarise = createSummary( form );
 	const remote = createRemote( onAnswer );
-	const fetcher = createRuleFetcher( kit, registry, onAnswer );
+	const fetcher = createRuleFetcher( registry, onAnswer );
 
 	return {
 		remote,

@@ -1,7 +1,7 @@
 import { forgetOwnRules } from '../../../tests/unit/legacy-suite';
 import { givenForm, givenLayout } from '../../../tests/unit/validated-form';
 import { settle } from '../../../tests/unit/fake-page';
-import { kitWithView } from '../../../tests/unit/kit-with-view';
+import { givenChunkLoader } from '../../../tests/unit/given-chunk';
 import { EXTRA_MESSAGES } from './extra/messages';
 import { EXTRA_RULES } from './extra/rules';
 import { addRule } from './registry';
@@ -28,20 +28,19 @@ function givenSlowRules( markup: string ) {
 	const form = document.body.firstElementChild as HTMLFormElement;
 	const asked: string[] = [];
 	let bring: ( rules?: unknown ) => void = () => {};
-	const kit = kitWithView( { runChecks } );
-	const { loadView } = kit;
-	const undo = attachValidation( form, {
-		...kit,
-		loadView: ( name: string ) => {
-			if ( name === 'validation' ) {
-				return loadView( name ) as never;
-			}
-			asked.push( name );
-			return new Promise( ( resolve ) => {
-				bring = resolve;
-			} ) as never;
-		},
+	givenChunkLoader( ( name ) => {
+		if ( name === 'validation' ) {
+			return {
+				then: ( onChunk: ( chunk: unknown ) => void ) =>
+					onChunk( { runChecks } ),
+			};
+		}
+		asked.push( name );
+		return new Promise( ( resolve ) => {
+			bring = resolve;
+		} );
 	} );
+	const undo = attachValidation( form );
 	const sent: string[] = [];
 	form.addEventListener( 'submit', ( event ) => {
 		event.preventDefault();

@@ -1,4 +1,4 @@
-import type { BehaviourKit } from '../core/runtime';
+import { loadChunk, log } from '@chaty/runtime';
 import type { FormField } from '../core/field-message';
 import type { ExtraRules } from './extra/chunk';
 import type { Registry } from './registry';
@@ -42,16 +42,12 @@ function addRules( { rules, messages }: Registry, extra: ExtraRules ) {
  * there are not. `onRules` hears when they are there, or cannot be had: then the server alone checks
  * them.
  */
-export function createRuleFetcher(
-	{ loadView, log }: BehaviourKit,
-	registry: Registry,
-	onRules: () => void
-) {
+export function createRuleFetcher( registry: Registry, onRules: () => void ) {
 	let state: 'idle' | 'loading' | 'settled' = 'idle';
 
 	async function load() {
 		state = 'loading';
-		const extra = await loadView< ExtraRules >( 'validation-rules' );
+		const extra = await loadChunk< ExtraRules >( 'validation-rules' );
 		state = 'settled';
 		if ( extra ) {
 			addRules( registry, extra );

@@ -1,5 +1,5 @@
+import { log } from '@chaty/runtime';
 import { attempt } from '../../shared/try-or';
-import type { BehaviourKit } from '../core/runtime';
 import type { FormField } from '../core/field-message';
 import { hasForeignFault } from './custom-validity';
 import { isIgnored } from './list-fields';
@@ -44,11 +44,7 @@ function isBroken(
 const told = new Set< string >();
 
 /** A rule that throws costs itself alone: it counts as kept, and developers are told. */
-function tryRule(
-	{ log }: BehaviourKit,
-	name: string,
-	isWrong: () => boolean
-): boolean {
+function tryRule( name: string, isWrong: () => boolean ): boolean {
 	try {
 		return isWrong();
 	} catch ( error ) {
@@ -62,24 +58,24 @@ function tryRule(
 }
 
 /** What is wrong as far as the page knows. */
-function findLocal( kit: BehaviourKit, field: FormField, value: FieldValue ) {
+function findLocal( field: FormField, value: FieldValue ) {
 	const { validity } = field;
 	const facts = { ...value, field };
 	for ( const [ name, test ] of Object.entries( rules ) ) {
 		const param = readRule( field, name, test.length > 1 );
-		if ( tryRule( kit, name, () => isBroken( name, param, facts ) ) ) {
-			return say( kit, field, name, param );
+		if ( tryRule( name, () => isBroken( name, param, facts ) ) ) {
+			return say( field, name, param );
 		}
 	}
 	for ( const [ flag, name ] of Object.entries( NATIVE ) ) {
 		// What is no number is not missing.
 		if ( validity[ flag as keyof typeof NATIVE ] && ! validity.badInput ) {
-			return say( kit, field, name, field.getAttribute( name ) );
+			return say( field, name, field.getAttribute( name ) );
 		}
 	}
 	// Which steps there are the browser says best.
 	const type = validity.stepMismatch ? '' : field.type;
-	return validity.valid ? '' : say( kit, field, type, null );
+	return validity.valid ? '' : say( field, type, null );
 }
 
 /**
@@ -87,7 +83,6 @@ function findLocal( kit: BehaviourKit, field: FormField, value: FieldValue ) {
  * `isAsking` lets the server be asked where the page finds nothing, once it can be (`remote`).
  */
 export function findFault(
-	kit: BehaviourKit,
 	field: FormField,
 	remote: Remote | undefined,
 	isAsking: boolean
@@ -101,7 +96,7 @@ export function findFault(
 	}
 	field.setCustomValidity( '' );
 	const value = readValue( field );
-	const fault = findLocal( kit, field, value );
+	const fault = findLocal( field, value );
 	const where = readRule( field, 'remote', true );
 	if ( fault || ! value.value || ! where ) {
 		remote?.forget( field );
@@ -111,5 +106,5 @@ export function findFault(
 	return reply === undefined || /^true$/.test( `${ reply }` )
 		? ''
 		: ( typeof reply === 'string' && reply ) ||
-				say( kit, field, 'remote', value.value );
+				say( field, 'remote', value.value );
 }

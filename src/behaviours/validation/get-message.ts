@@ -1,5 +1,5 @@
+import { translate } from '@chaty/runtime';
 import { attempt } from '../../shared/try-or';
-import type { BehaviourKit } from '../core/runtime';
 import type { FormField } from '../core/field-message';
 import { fillIn } from './format';
 import { messages } from './registry';
@@ -8,12 +8,7 @@ import { messages } from './registry';
  * What is wrong with a field: in words of its own, else those of its title, of the page or of the
  * browser. Never empty.
  */
-export function say(
-	{ translate }: BehaviourKit,
-	field: FormField,
-	rule: string,
-	param: unknown
-): string {
+export function say( field: FormField, rule: string, param: unknown ): string {
 	const message = messages[ rule ] ?? '';
 	const text =
 		field.getAttribute( `data-msg-${ rule }` ) ||

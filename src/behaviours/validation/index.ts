@@ -1,8 +1,8 @@
 import { publishApi } from '../core/registry';
-import { runBehaviour } from '../core/register';
+import { registerBehaviour } from '@chaty/runtime';
 import { addRule, messages } from './registry';
 import { attachValidation } from './validation';
 import './validation.scss';
 
 publishApi( 'validation', { addRule, messages } );
-runBehaviour( 'validation', attachValidation );
+registerBehaviour( 'validation', attachValidation );

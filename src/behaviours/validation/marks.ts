@@ -1,5 +1,10 @@
+import {
+	addMessage,
+	cleanupAll,
+	markInvalid,
+	setAttributes,
+} from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import type { FormField } from '../core/field-message';
 import { isIgnored, listFields } from './list-fields';
 import { isBox } from './read-value';
@@ -19,7 +24,6 @@ export function nameMessage( field: FormField ): string {
 
 /** Puts words where the form has an element for them, else under a field; answers that element. */
 function showText(
-	kit: BehaviourKit,
 	[ field, text ]: Fault,
 	id: string,
 	isAlert: boolean
@@ -30,11 +34,7 @@ function showText(
 		known.textContent = text;
 		return [ known, () => known.replaceChildren( ...old ) ];
 	}
-	const element = kit.addMessage(
-		field,
-		text,
-		'chaty-validation-error error'
-	);
+	const element = addMessage( field, text, 'chaty-validation-error error' );
 	if ( ! known ) {
 		element.id = id;
 	}
@@ -53,17 +53,12 @@ const findPlace = ( [ field ]: Fault, id: string ): FormField =>
 		.pop() ?? field;
 
 /** Shows one message, or that there is none, on fields that have it together. */
-function show(
-	kit: BehaviourKit,
-	unit: readonly Fault[],
-	id: string,
-	isAlert: boolean
-): Cleanup {
+function show( unit: readonly Fault[], id: string, isAlert: boolean ): Cleanup {
 	const wrong = unit.find( ( [ , fault ] ) => fault );
 	const [ message, undo ] = wrong
-		? showText( kit, [ findPlace( wrong, id ), wrong[ 1 ] ], id, isAlert )
+		? showText( [ findPlace( wrong, id ), wrong[ 1 ] ], id, isAlert )
 		: [ undefined, () => {} ];
-	return kit.undoAll( [
+	return cleanupAll( [
 		undo,
 		...unit.flatMap( ( [ field, fault ] ) => {
 			const isWrong = message && ( isBox( field ) || fault );
@@ -71,8 +66,8 @@ function show(
 			field.classList.add( name );
 			return [
 				isWrong
-					? kit.markWrong( field, message )
-					: kit.set( field, { 'aria-invalid': false } ),
+					? markInvalid( field, message )
+					: setAttributes( field, { 'aria-invalid': false } ),
 				() => field.classList.remove( name ),
 			];
 		} ),
@@ -80,7 +75,7 @@ function show(
 }
 
 /** The messages of one form, and the marks of its fields. */
-export function createMarks( kit: BehaviourKit ) {
+export function createMarks() {
 	const shown = new Map< string, { state: string; undo: Cleanup } >();
 
 	/** Shows what is wrong with some fields, and nothing of others; `isAlert` says it aloud. */
@@ -93,7 +88,7 @@ export function createMarks( kit: BehaviourKit ) {
 				shown.get( id )?.undo();
 				shown.set( id, {
 					state,
-					undo: show( kit, unit, id, isAlert ),
+					undo: show( unit, id, isAlert ),
 				} );
 			}
 		} );

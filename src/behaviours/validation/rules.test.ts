@@ -3,7 +3,6 @@ import recorded from '../../../tests/fixtures/behaviours/jquery-validation-cases
 import numbersAndDates from '../../../tests/fixtures/behaviours/number-date-cases.json';
 import urls from '../../../tests/fixtures/behaviours/url-valid-invalid.json';
 import { givenLayout } from '../../../tests/unit/validated-form';
-import { behaviourKit } from '../core/runtime';
 import { RULES, type RuleName } from './rules';
 import { attachValidation } from './validation';
 
@@ -62,7 +61,7 @@ describe( 'answers recorded from the origin', () => {
 		const form = document.createElement( 'form' );
 		form.append( field, document.createElement( 'input' ) );
 		document.body.replaceChildren( form );
-		attachValidation( form, behaviourKit );
+		attachValidation( form );
 		return field.validity.valid;
 	}
 	// A function has no place in an attribute: the rule itself is asked.

@@ -1,6 +1,6 @@
+import { cleanupAll, emit, listen } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { submitAgain } from '../core/resubmit';
-import type { BehaviourKit } from '../core/runtime';
 import { UNCHECKED } from '../core/lazy-form';
 import type { Checks } from './checks';
 import { createDisplay, type Display } from './display';
@@ -11,7 +11,6 @@ import { listFields } from './list-fields';
  * that the browser checks, it is not even announced as submitted.
  */
 function handleSubmit(
-	kit: BehaviourKit,
 	form: HTMLFormElement,
 	{ checks, display }: { checks: Checks; display: Display },
 	event: SubmitEvent
@@ -31,7 +30,7 @@ function handleSubmit(
 	}
 	if ( wrong.length ) {
 		wrong[ 0 ]?.[ 0 ].focus();
-		kit.tell( form, 'validation:invalid', {
+		emit( form, 'validation:invalid', {
 			fields: wrong.map( ( [ field ] ) => field ),
 		} );
 	}
@@ -42,14 +41,10 @@ function handleSubmit(
 }
 
 /** Shows what the checks of a form find, and has it sent when nothing is wrong. */
-export function runChecks(
-	form: HTMLFormElement,
-	kit: BehaviourKit,
-	checks: Checks
-): Cleanup {
+export function runChecks( form: HTMLFormElement, checks: Checks ): Cleanup {
 	let send: ( () => void ) | undefined;
 	let isOver = false;
-	const display = createDisplay( form, kit, checks, () => {
+	const display = createDisplay( form, checks, () => {
 		if ( isOver ) {
 			return;
 		}
@@ -58,18 +53,17 @@ export function runChecks(
 			send?.();
 		}
 	} );
-	return kit.undoAll( [
+	return cleanupAll( [
 		() => {
 			isOver = true;
 		},
 		checks.show( display ),
 		// Before the page's own handlers.
-		kit.listen(
+		listen(
 			form,
 			'submit',
 			( event ) => {
 				send = handleSubmit(
-					kit,
 					form,
 					{ checks, display },
 					event as SubmitEvent

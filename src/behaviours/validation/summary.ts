@@ -1,5 +1,5 @@
+import { setAttributes, translate } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import { labelOf } from '../core/field-label';
 import { nameMessage, type Fault } from './marks';
 
@@ -35,8 +35,7 @@ function createList(
 
 /** Shows what is wrong where the form has a place for it, and goes there; gives it back when nothing is. */
 export function createSummary(
-	form: HTMLFormElement,
-	{ translate, set }: BehaviourKit
+	form: HTMLFormElement
 ): ( faults: readonly Fault[] ) => void {
 	let undo: Cleanup | undefined;
 
@@ -48,7 +47,7 @@ export function createSummary(
 		);
 		if ( place && faults.length ) {
 			const old = [ ...place.childNodes ];
-			const unset = set( place, { tabindex: -1 } );
+			const unset = setAttributes( place, { tabindex: -1 } );
 			undo = () => {
 				unset();
 				place.replaceChildren( ...old );

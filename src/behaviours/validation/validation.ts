@@ -1,8 +1,8 @@
+import { cleanupAll, listen } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { after } from '../../shared/timers';
-import type { BehaviourKit } from '../core/runtime';
 import type { FormField } from '../core/field-message';
-import { startWithUse } from '../core/lazy-form';
+import { startLazyForm } from '../core/lazy-form';
 import { createChecks, type Checks } from './checks';
 import { isBox, readValue } from './read-value';
 import type { ValidationView } from './chunk';
@@ -13,7 +13,6 @@ import type { ValidationView } from './chunk';
  * from the first try to send.
  */
 function watchFields(
-	{ listen, undoAll }: BehaviourKit,
 	form: HTMLFormElement,
 	checks: Checks
 ): readonly [ update: () => void, undo: Cleanup ] {
@@ -21,7 +20,7 @@ function watchFields(
 	let isPressed = false;
 	const update = () => void ( isPressed || checks.update( true ) );
 
-	const undo = undoAll( [
+	const undo = cleanupAll( [
 		// Fields may stand outside of their form.
 		listen( page, 'focusout input change', ( { target, type } ) => {
 			const field = target as FormField;
@@ -53,27 +52,24 @@ function watchFields(
  * (`setCustomValidity`), so `form.checkValidity()` says the same. What a visitor sees of it comes with
  * the first use.
  */
-export function attachValidation(
-	root: HTMLElement,
-	kit: BehaviourKit
-): Cleanup {
+export function attachValidation( root: HTMLElement ): Cleanup {
 	const form = root as HTMLFormElement;
-	const checks = createChecks( form, kit );
+	const checks = createChecks( form );
 	checks.update( false );
-	const [ update, unwatch ] = watchFields( kit, form, checks );
+	const [ update, unwatch ] = watchFields( form, checks );
 
-	return kit.undoAll( [
+	return cleanupAll( [
 		checks.clear,
-		startWithUse< ValidationView >( form, kit, {
+		startLazyForm< ValidationView >( form, {
 			name: 'validation',
 			start( view ) {
-				const end = view.runChecks( form, kit, checks );
+				const end = view.runChecks( form, checks );
 				update();
 				return end;
 			},
 		} ),
 		unwatch,
-		kit.listen( form, 'reset', () => {
+		listen( form, 'reset', () => {
 			checks.clear();
 			// Fields have their values after the event.
 			after( 0, () => checks.update( false ) );

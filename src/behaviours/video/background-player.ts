@@ -1,5 +1,5 @@
+import { listen, translate } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import { createPlayer, dressFrame, playerAddress } from './player';
 import type { VideoAddress } from './video-address';
 
@@ -13,10 +13,7 @@ export interface BackgroundPlayer {
 }
 
 /** Makes a player of a film that the browser plays. */
-export function controlVideo(
-	video: HTMLVideoElement,
-	{ listen }: BehaviourKit
-): BackgroundPlayer {
+export function controlVideo( video: HTMLVideoElement ): BackgroundPlayer {
 	return {
 		element: video,
 		// A browser may refuse to begin by itself; then the visitor can.
@@ -34,8 +31,7 @@ export function controlVideo(
 /** A film of the site itself: muted, without end, within the page. */
 export function createFilePlayer(
 	page: Document,
-	{ address }: VideoAddress,
-	kit: BehaviourKit
+	{ address }: VideoAddress
 ): BackgroundPlayer {
 	const video = createPlayer( page, true ) as HTMLVideoElement;
 	video.muted = true;
@@ -43,14 +39,13 @@ export function createFilePlayer(
 	video.autoplay = true;
 	video.playsInline = true;
 	video.src = address;
-	return controlVideo( video, kit );
+	return controlVideo( video );
 }
 
 /** A film of YouTube: a frame that is told what to do by messages. */
 export function createYoutubePlayer(
 	page: Document,
-	video: VideoAddress,
-	{ translate }: BehaviourKit
+	video: VideoAddress
 ): BackgroundPlayer {
 	const frame = createPlayer( page, false ) as HTMLIFrameElement;
 	let tell: ( isPlaying: boolean ) => void = () => {};

@@ -1,4 +1,4 @@
-import { behaviourKit } from '../core/runtime';
+import * as messages from '../core/messages';
 import { attachBackground } from './background';
 
 const page = window as unknown as { wp_has_consent?: () => boolean };
@@ -11,14 +11,14 @@ let isWide = true;
 let onResize: () => void = () => undefined;
 const sent: string[] = [];
 
-function given( attributes: string, kit = behaviourKit ) {
+function given( attributes: string ) {
 	document.body.innerHTML = `<section ${ attributes }><h2>Bread</h2></section>`;
 	const box = document.body.firstElementChild as HTMLElement;
 	const size = { clientWidth: 375, clientHeight: 667 };
 	Object.entries( size ).forEach( ( [ name, value ] ) =>
 		Object.defineProperty( box, name, { value, configurable: true } )
 	);
-	const undo = attachBackground( box, kit );
+	const undo = attachBackground( box );
 	return {
 		box,
 		undo,
@@ -181,11 +181,8 @@ test.each( [ false, true ] )(
 );
 
 test( 'given an address that is none, then it is told', () => {
-	const log = jest.fn();
-	const { film } = given( 'data-chaty-background="https://vimeo.com/1"', {
-		...behaviourKit,
-		log,
-	} );
+	const log = jest.spyOn( messages, 'log' ).mockImplementation();
+	const { film } = given( 'data-chaty-background="https://vimeo.com/1"' );
 	expect( film() ).toBeNull();
 	expect( log ).toHaveBeenCalledWith(
 		'no background video at https://vimeo.com/1'

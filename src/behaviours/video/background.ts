@@ -1,9 +1,15 @@
+import {
+	cleanupAll,
+	listen,
+	log,
+	prefersReducedMotion,
+	rememberAttributes,
+} from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { wantsLessData } from '../core/data-saver';
 import { makeElement } from '../core/make-element';
 import { hasConsent, whenConsented } from '../core/consent';
 import { isViewportFrom } from '../core/viewport';
-import type { BehaviourKit } from '../core/runtime';
 import {
 	createFilePlayer,
 	createYoutubePlayer,
@@ -33,10 +39,7 @@ function createLayer( box: HTMLElement ): HTMLElement {
 }
 
 /** The film of a part of the page; null, and a line in the console, where there is none that fits. */
-function readFilm(
-	box: HTMLElement,
-	{ log }: BehaviourKit
-): VideoAddress | null {
+function readFilm( box: HTMLElement ): VideoAddress | null {
 	const address =
 		box.getAttribute( 'data-chaty-background' ) ??
 		box.getAttribute( 'data-vc-video-bg' ) ??
@@ -50,46 +53,41 @@ function readFilm(
 }
 
 /** Whether the poster stands alone: moving pictures, or their weight, are not wanted. */
-const isStill = ( box: HTMLElement, { wantsLessMotion }: BehaviourKit ) =>
-	wantsLessMotion() ||
+const isStill = ( box: HTMLElement ) =>
+	prefersReducedMotion() ||
 	wantsLessData() ||
 	( ! box.hasAttribute( 'data-chaty-background' ) &&
 		! isViewportFrom( ORIGIN_FROM_PX ) );
 
 /** Stops the film when the visitor comes to want less motion. */
-const stopOnWish = (
-	box: HTMLElement,
-	{ listen, wantsLessMotion }: BehaviourKit,
-	stop: () => void
-): Cleanup => {
+const stopOnWish = ( box: HTMLElement, stop: () => void ): Cleanup => {
 	const query = box.ownerDocument.defaultView?.matchMedia(
 		'(prefers-reduced-motion: reduce)'
 	);
 	return query
-		? listen( query, 'change', () => wantsLessMotion() && stop() )
+		? listen( query, 'change', () => prefersReducedMotion() && stop() )
 		: () => {};
 };
 
 /** A film with its control: begun at once, or by the visitor. */
 function showFilm(
 	[ box, layer ]: readonly [ HTMLElement, HTMLElement ],
-	film: VideoAddress,
-	kit: BehaviourKit
+	film: VideoAddress
 ): Cleanup {
 	let player: BackgroundPlayer | undefined;
 	const undos: Cleanup[] = [];
 	const begin = () => {
 		player =
 			film.kind === 'youtube'
-				? createYoutubePlayer( box.ownerDocument, film, kit )
-				: createFilePlayer( box.ownerDocument, film, kit );
+				? createYoutubePlayer( box.ownerDocument, film )
+				: createFilePlayer( box.ownerDocument, film );
 		layer.append( player.element );
 		undos.push(
 			keepCovered( box, player.element ),
 			player.watch( control.show )
 		);
 	};
-	const control = createPlayControl( box, kit, ( willPlay ) => {
+	const control = createPlayControl( box, ( willPlay ) => {
 		if ( ! player ) {
 			begin();
 		} else if ( willPlay ) {
@@ -100,14 +98,14 @@ function showFilm(
 	} );
 	undos.push(
 		control.undo,
-		stopOnWish( box, kit, () => player?.pause() )
+		stopOnWish( box, () => player?.pause() )
 	);
 	if ( film.kind === 'file' || hasConsent( CATEGORY ) ) {
 		begin();
 	} else {
 		undos.push( whenConsented( CATEGORY, () => player ?? begin() ) );
 	}
-	return () => kit.undoAll( undos )();
+	return () => cleanupAll( undos )();
 }
 
 /**
@@ -115,21 +113,18 @@ function showFilm(
  * end, with a control that stops it. Where the visitor wants less motion or less data there is the
  * poster alone; where they have not consented, YouTube is asked for nothing until they press.
  */
-export function attachBackground(
-	box: HTMLElement,
-	kit: BehaviourKit
-): Cleanup {
-	const film = readFilm( box, kit );
+export function attachBackground( box: HTMLElement ): Cleanup {
+	const film = readFilm( box );
 	if ( ! film || box.querySelector( ':scope > .vc_video-bg' ) ) {
 		return () => {};
 	}
 	const layer = createLayer( box );
-	const undo = kit.remember( box, 'class' );
+	const undo = rememberAttributes( box, 'class' );
 	box.classList.add( 'chaty-video-box' );
 	box.prepend( layer );
-	return kit.undoAll( [
+	return cleanupAll( [
 		undo,
 		() => layer.remove(),
-		isStill( box, kit ) ? () => {} : showFilm( [ box, layer ], film, kit ),
+		isStill( box ) ? () => {} : showFilm( [ box, layer ], film ),
 	] );
 }

@@ -1,16 +1,16 @@
-import { publishView } from '../core/registry';
+import { registerChunk } from '../core/registry';
 import { attachBackground } from './background';
 import { attachCoverBlock } from './cover-block';
 import { attachDeferred } from './deferred';
 import type { VideoView } from './video';
 
-publishView( 'video', {
-	attach( element, kit ) {
+registerChunk( 'video', {
+	attach( element ) {
 		if ( element instanceof HTMLVideoElement ) {
-			return attachCoverBlock( element, kit );
+			return attachCoverBlock( element );
 		}
 		return element.matches( 'a, iframe' )
-			? attachDeferred( element, kit )
-			: attachBackground( element, kit );
+			? attachDeferred( element )
+			: attachBackground( element );
 	},
 } satisfies VideoView );

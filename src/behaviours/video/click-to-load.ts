@@ -1,4 +1,4 @@
-import type { BehaviourKit } from '../core/runtime';
+import { log } from '@chaty/runtime';
 import { mayFrame } from './frame-hosts';
 import { readVideo, type VideoAddress } from './video-address';
 import { readSource } from './video-embed';
@@ -29,10 +29,7 @@ const readTitle = ( element: HTMLElement ): string =>
  * Reads a film that waits; null, and a line in the console, when its address is none, or that of a page
  * which no link may put into a frame.
  */
-export function readWaiting(
-	element: HTMLElement,
-	{ log }: BehaviourKit
-): WaitingVideo | null {
+export function readWaiting( element: HTMLElement ): WaitingVideo | null {
 	const address =
 		element.getAttribute( 'data-chaty-src' ) ??
 		element.getAttribute( 'href' ) ??

@@ -1,4 +1,3 @@
-import { behaviourKit } from '../core/runtime';
 import { attachCoverBlock } from './cover-block';
 
 const MARKUP =
@@ -12,7 +11,7 @@ function given() {
 	HTMLMediaElement.prototype.pause = pause;
 	window.matchMedia = () => ( { matches: isStill } ) as MediaQueryList;
 	const video = document.body.querySelector( 'video' ) as HTMLVideoElement;
-	return { video, undo: attachCoverBlock( video, behaviourKit ) };
+	return { video, undo: attachCoverBlock( video ) };
 }
 
 test( 'given a cover block with a film, then it has a control, and no longer when it ends', () => {

@@ -1,4 +1,4 @@
-import { behaviourKit } from '../core/runtime';
+import * as messages from '../core/messages';
 import { attachDeferred } from './deferred';
 
 const LINK =
@@ -11,13 +11,13 @@ const page = window as unknown as {
 	wp_has_consent?: () => boolean;
 	chaty_behaviours?: object;
 };
-const log = jest.fn();
+const log = jest.spyOn( messages, 'log' ).mockImplementation();
 const focus = jest.spyOn( HTMLElement.prototype, 'focus' );
 
 function given( markup: string, options = '' ) {
 	document.body.innerHTML = `<div ${ options }>${ markup }</div>`;
 	const element = document.body.querySelector( 'a, iframe' ) as HTMLElement;
-	const undo = attachDeferred( element, { ...behaviourKit, log } );
+	const undo = attachDeferred( element );
 	const find = ( selector: string ) =>
 		document.body.querySelector< HTMLElement >( selector );
 	return {

@@ -1,6 +1,6 @@
+import { cleanupAll, emit, rememberAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { hasConsent, whenConsented } from '../core/consent';
-import type { BehaviourKit } from '../core/runtime';
 import { createOpener } from './play-button';
 import { createPlayer, startPlayer } from './player';
 import { readWaiting, type WaitingVideo } from './click-to-load';
@@ -9,13 +9,9 @@ import { readWaiting, type WaitingVideo } from './click-to-load';
 const CATEGORY = 'marketing';
 
 /** Puts the player in the place of what waits, and gives the way back. A frame is its own player. */
-function play(
-	waiting: WaitingVideo,
-	kit: BehaviourKit,
-	isAsked: boolean
-): Cleanup {
+function play( waiting: WaitingVideo, isAsked: boolean ): Cleanup {
 	const { element, video } = waiting;
-	const undo = kit.remember( element, 'hidden' );
+	const undo = rememberAttributes( element, 'hidden' );
 	if ( element instanceof HTMLIFrameElement ) {
 		element.hidden = false;
 		startPlayer( element, waiting, isAsked );
@@ -27,7 +23,7 @@ function play(
 	startPlayer( player, waiting, isAsked );
 	element.hidden = true;
 	element.after( player );
-	return kit.undoAll( [ undo, () => player.remove() ] );
+	return cleanupAll( [ undo, () => player.remove() ] );
 }
 
 /** The player of what waits. */
@@ -37,19 +33,19 @@ const findPlayer = ( { element }: WaitingVideo ): HTMLElement =>
 		: ( element.nextElementSibling as HTMLElement );
 
 /** Asks the player's host for nothing until the visitor presses, or consents where that is enough. */
-function waitForVisitor( waiting: WaitingVideo, kit: BehaviourKit ): Cleanup {
+function waitForVisitor( waiting: WaitingVideo ): Cleanup {
 	const { element, click } = waiting;
 	let undo: Cleanup;
 	const begin = ( isAsked: boolean ) => {
 		undo();
-		undo = play( waiting, kit, isAsked );
+		undo = play( waiting, isAsked );
 		if ( isAsked ) {
 			findPlayer( waiting ).focus();
 		}
-		kit.tell( element, 'video:loaded' );
+		emit( element, 'video:loaded' );
 	};
-	undo = kit.undoAll( [
-		createOpener( waiting, kit, () => begin( true ) ),
+	undo = cleanupAll( [
+		createOpener( waiting, () => begin( true ) ),
 		click === null
 			? whenConsented( CATEGORY, () => begin( false ) )
 			: () => {},
@@ -61,25 +57,20 @@ function waitForVisitor( waiting: WaitingVideo, kit: BehaviourKit ): Cleanup {
  * A film that waits for a click: where the page says so, and else where the visitor has not
  * consented, as the WP Consent API knows.
  */
-export function attachDeferred(
-	element: HTMLElement,
-	kit: BehaviourKit
-): Cleanup {
-	const waiting = readWaiting( element, kit );
+export function attachDeferred( element: HTMLElement ): Cleanup {
+	const waiting = readWaiting( element );
 	if ( ! waiting ) {
 		return () => {};
 	}
 	const { click } = waiting;
 	const needsClick =
 		click === null ? ! hasConsent( CATEGORY ) : click !== 'false';
-	return kit.undoAll( [
-		kit.remember(
+	return cleanupAll( [
+		rememberAttributes(
 			element,
 			...[ 'src', 'title', 'allow', 'loading' ],
 			'referrerpolicy'
 		),
-		needsClick
-			? waitForVisitor( waiting, kit )
-			: play( waiting, kit, false ),
+		needsClick ? waitForVisitor( waiting ) : play( waiting, false ),
 	] );
 }

@@ -1,5 +1,5 @@
-import { runBehaviour } from '../core/register';
+import { registerBehaviour } from '@chaty/runtime';
 import { attachVideo } from './video';
 import './video.scss';
 
-runBehaviour( 'video', attachVideo );
+registerBehaviour( 'video', attachVideo );

@@ -1,6 +1,11 @@
+import {
+	cleanupAll,
+	listen,
+	rememberAttributes,
+	translate,
+} from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { makeElement } from '../core/make-element';
-import type { BehaviourKit } from '../core/runtime';
 import { createPoster } from './create-poster';
 import type { WaitingVideo } from './click-to-load';
 
@@ -36,11 +41,10 @@ const isForBrowser = ( event: MouseEvent ): boolean =>
  */
 export function createOpener(
 	waiting: WaitingVideo,
-	kit: BehaviourKit,
 	onPress: () => void
 ): Cleanup {
 	const { element, title } = waiting;
-	const undo = kit.remember( element, 'class', 'aria-label', 'hidden' );
+	const undo = rememberAttributes( element, 'class', 'aria-label', 'hidden' );
 	const [ opener, remove ] =
 		element instanceof HTMLIFrameElement
 			? replaceFrame( waiting )
@@ -49,13 +53,13 @@ export function createOpener(
 	opener.setAttribute(
 		'aria-label',
 		title
-			? `${ kit.translate( 'Play' ) }: ${ title }`
-			: kit.translate( 'Play the video' )
+			? `${ translate( 'Play' ) }: ${ title }`
+			: translate( 'Play the video' )
 	);
-	return kit.undoAll( [
+	return cleanupAll( [
 		undo,
 		remove,
-		kit.listen( opener, 'click', ( event ) => {
+		listen( opener, 'click', ( event ) => {
 			if ( ! isForBrowser( event as MouseEvent ) ) {
 				event.preventDefault();
 				onPress();

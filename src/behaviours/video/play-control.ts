@@ -1,5 +1,5 @@
+import { cleanupAll, emit, listen, translate } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 
 /** The button that stops a film behind the page, and lets it go on (WCAG 2.2.2). */
 export interface PlayControl {
@@ -11,7 +11,6 @@ export interface PlayControl {
 /** Puts the button into a part of the page. */
 export function createPlayControl(
 	box: HTMLElement,
-	kit: BehaviourKit,
 	onPress: ( willPlay: boolean ) => void
 ): PlayControl {
 	const button = box.ownerDocument.createElement( 'button' );
@@ -22,7 +21,7 @@ export function createPlayControl(
 		button.dataset[ 'state' ] = willPlay ? 'playing' : 'paused';
 		button.setAttribute(
 			'aria-label',
-			kit.translate(
+			translate(
 				willPlay
 					? 'Pause the background video'
 					: 'Play the background video'
@@ -35,12 +34,12 @@ export function createPlayControl(
 	box.append( button );
 	return {
 		show,
-		undo: kit.undoAll( [
+		undo: cleanupAll( [
 			() => button.remove(),
-			kit.listen( button, 'click', () => {
+			listen( button, 'click', () => {
 				const willPlay = ! isPlaying;
 				onPress( willPlay );
-				kit.tell( box, `video:${ willPlay ? 'played' : 'paused' }` );
+				emit( box, `video:${ willPlay ? 'played' : 'paused' }` );
 			} ),
 		] ),
 	};

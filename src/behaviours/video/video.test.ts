@@ -1,20 +1,20 @@
 import { cases } from '../../../tests/fixtures/behaviours/responsive-embeds.json';
 import { BEHAVIOUR_MARKUP } from '../core/selectors';
-import { behaviourKit, type BehaviourKit } from '../core/runtime';
+import { givenChunkLoader } from '../../../tests/unit/given-chunk';
 import { attachVideo } from './video';
 
 /** Attaches to what the page finds in some markup. */
 function given( markup: string, view?: object ) {
 	document.body.innerHTML = markup;
-	const loadView = jest.fn( () => Promise.resolve( view ) );
-	const kit = { ...behaviourKit, loadView } as unknown as BehaviourKit;
+	const loadChunk = givenChunkLoader( async () => view );
+	loadChunk.mockClear();
 	const undos = [
 		...document.body.querySelectorAll< HTMLElement >(
 			BEHAVIOUR_MARKUP.video
 		),
-	].map( ( element ) => attachVideo( element, kit ) );
+	].map( ( element ) => attachVideo( element ) );
 	return {
-		loadView,
+		loadChunk,
 		undo: () => undos.forEach( ( undo ) => undo() ),
 		fitted: [
 			...document.body.querySelectorAll< HTMLElement >(
@@ -110,7 +110,7 @@ test.each( [
 		0,
 	],
 ] )( 'given %s, then the later half is loaded %s times', ( markup, times ) => {
-	expect( given( markup ).loadView ).toHaveBeenCalledTimes( times );
+	expect( given( markup ).loadChunk ).toHaveBeenCalledTimes( times );
 } );
 
 test( 'given an end before the later half is there, then it does not begin', async () => {

@@ -1,11 +1,11 @@
+import { cleanupAll, loadChunk, rememberAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { BehaviourKit } from '../core/runtime';
 import { readRatio } from './embed-ratio';
 import { isVideoEmbed } from './video-embed';
 
 /** The later half: films that wait for a click, and films behind a part of the page. */
 export interface VideoView {
-	attach: ( element: HTMLElement, kit: BehaviourKit ) => Cleanup;
+	attach: ( element: HTMLElement ) => Cleanup;
 }
 
 /** What the later half is for. */
@@ -13,8 +13,8 @@ const LATER =
 	'a, .wp-block-cover__video-background, [data-chaty-background], [data-vc-video-bg], iframe[data-src], [data-chaty-click] iframe, iframe[data-chaty-click]';
 
 /** Gives an embed the width that is there, and the height of its own ratio. */
-function fit( embed: HTMLElement, { remember }: BehaviourKit ): Cleanup {
-	const undo = remember( embed, 'class', 'style' );
+function fit( embed: HTMLElement ): Cleanup {
+	const undo = rememberAttributes( embed, 'class', 'style' );
 	const ratio = readRatio(
 		embed.getAttribute( 'width' ),
 		embed.getAttribute( 'height' )
@@ -25,10 +25,10 @@ function fit( embed: HTMLElement, { remember }: BehaviourKit ): Cleanup {
 }
 
 /** Loads the later half for an element, unless that has ended meanwhile. */
-function attachLater( element: HTMLElement, kit: BehaviourKit ): Cleanup {
+function attachLater( element: HTMLElement ): Cleanup {
 	let undo: Cleanup | undefined = () => {};
-	void kit.loadView< VideoView >( 'video' ).then( ( view ) => {
-		undo &&= view?.attach( element, kit ) ?? undo;
+	void loadChunk< VideoView >( 'video' ).then( ( view ) => {
+		undo &&= view?.attach( element ) ?? undo;
 	} );
 	return () => {
 		undo?.();
@@ -40,17 +40,14 @@ function attachLater( element: HTMLElement, kit: BehaviourKit ): Cleanup {
  * Films of the page (spec section 2, "Responsive video embeds"): embeds take the width that is
  * there; those that wait for a click, and films behind a part of the page, come with the later half.
  */
-export function attachVideo(
-	element: HTMLElement,
-	kit: BehaviourKit
-): Cleanup {
+export function attachVideo( element: HTMLElement ): Cleanup {
 	const isEmbed = isVideoEmbed( element );
 	const isOther =
 		! isEmbed && /^(iframe|object|embed)$/.test( element.localName );
-	return kit.undoAll( [
-		isEmbed ? fit( element, kit ) : () => {},
+	return cleanupAll( [
+		isEmbed ? fit( element ) : () => {},
 		! isOther && element.matches( LATER )
-			? attachLater( element, kit )
+			? attachLater( element )
 			: () => {},
 	] );
 }

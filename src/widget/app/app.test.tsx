@@ -88,7 +88,7 @@ describe( 'React takes over what the loader drew', () => {
 			const before = find( '.chaty-widget' );
 			const markup = before?.cloneNode( true );
 			await approach();
-			expect( page.scripts ).toContain( 'chaty-view-js' );
+			expect( page.scripts ).toContain( 'chaty-widget-js' );
 			expect( find( '.chaty-widget' ) ).toBe( before );
 			expect( before ).toEqual( markup );
 		}
@@ -150,7 +150,7 @@ describe( 'before React is there', () => {
 			await happen( () => {
 				fireEvent( findWidget() as Element, new Event( sign ) );
 			} );
-			expect( page.scripts ).toEqual( [ 'chaty-view-js' ] );
+			expect( page.scripts ).toEqual( [ 'chaty-widget-js' ] );
 			expect( state() ).toBe( 'closed' );
 		}
 	);
@@ -509,7 +509,7 @@ describe( 'a single channel asks for a press as a launcher does', () => {
 			expect(
 				find( '.chaty-link [role="img"]' )?.getAttribute( 'aria-label' )
 			).toBeTruthy();
-			expect( page.scripts ).toEqual( [ 'chaty-links-js' ] );
+			expect( page.scripts ).toEqual( [ 'chaty-single-channel-js' ] );
 		}
 	);
 
@@ -616,7 +616,7 @@ describe( 'a press on a channel', () => {
 		const page = await open( { channels: [ aRawChannel( 'Phone' ) ] } );
 		expect( launcher() ).toBeNull();
 		expect( await follow( find( '.chaty-i-trigger a' ) ) ).toBe( true );
-		expect( page.scripts ).not.toContain( 'chaty-view-js' );
+		expect( page.scripts ).not.toContain( 'chaty-widget-js' );
 		expect( page.sent.at( -1 )?.fields ).toMatchObject( {
 			action: 'update_chaty_widget_click',
 			isSingle: '1',

@@ -499,7 +499,7 @@ describe( 'launch_chaty()', () => {
 			const page = new FakePage();
 			let arrive: ( isThere: boolean ) => void = () => undefined;
 			page.onScript = ( id ) =>
-				id !== 'chaty-rules-js' ||
+				id !== 'chaty-triggers-js' ||
 				new Promise( ( resolve ) => {
 					arrive = resolve;
 				} );

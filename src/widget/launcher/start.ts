@@ -6,7 +6,7 @@ import {
 } from '../domain/settings/parse-page-settings';
 import { attempt } from '../../shared/try-or';
 import type { Platform } from '../browser/types';
-import { createPartLoader } from '../services/bundle-loader';
+import { createBundleLoader } from '../services/bundle-loader';
 import {
 	prepareWidget,
 	type PageParts,
@@ -55,9 +55,13 @@ function startWidgets(
 		page,
 		assets,
 		device: readDevice( platform.readFacts().userAgent ),
-		loadView: createPartLoader( platform, 'view', assets.view ),
-		loadRules: createPartLoader( platform, 'rules', [ assets.rules ] ),
-		loadLinks: createPartLoader( platform, 'links', [ assets.links ] ),
+		loadView: createBundleLoader( platform, 'widget', assets.widget ),
+		loadRules: createBundleLoader( platform, 'triggers', [
+			assets.triggers,
+		] ),
+		loadLinks: createBundleLoader( platform, 'single_channel', [
+			assets.single_channel,
+		] ),
 		tell,
 	};
 	problems.forEach( ( { path, reason } ) => tell( `${ path } ${ reason }` ) );

@@ -1,5 +1,5 @@
 import { FakePage, settle } from '../../../tests/unit/fake-page';
-import { createPartLoader, PART_GLOBALS } from './bundle-loader';
+import { createBundleLoader, BUNDLE_GLOBALS } from './bundle-loader';
 
 const SCRIPTS = [
 	{ id: 'react-js', src: '/react.js' },
@@ -12,7 +12,7 @@ function aPageWithPart(): FakePage {
 	const page = new FakePage();
 	page.onScript = ( id ) => {
 		if ( id === 'chaty-widget-js' ) {
-			page.globals.set( PART_GLOBALS.view, PART );
+			page.globals.set( BUNDLE_GLOBALS.widget, PART );
 		}
 		return true;
 	};
@@ -22,7 +22,7 @@ function aPageWithPart(): FakePage {
 test( 'given a page that is parsed, then the scripts run in order and leave the part', async () => {
 	const page = aPageWithPart();
 	page.finishParsing();
-	const load = createPartLoader( page.platform, 'view', SCRIPTS );
+	const load = createBundleLoader( page.platform, 'widget', SCRIPTS );
 	expect( page.scripts ).toEqual( [] );
 	expect( await load() ).toBe( PART );
 	expect( page.scripts ).toEqual( [ 'react-js', 'chaty-widget-js' ] );
@@ -30,7 +30,7 @@ test( 'given a page that is parsed, then the scripts run in order and leave the 
 
 test( 'given a page whose own scripts still run, then they come first', async () => {
 	const page = aPageWithPart();
-	const loaded = createPartLoader( page.platform, 'view', SCRIPTS )();
+	const loaded = createBundleLoader( page.platform, 'widget', SCRIPTS )();
 	await settle();
 	expect( page.scripts ).toEqual( [] );
 	page.finishParsing();
@@ -40,7 +40,7 @@ test( 'given a page whose own scripts still run, then they come first', async ()
 test( 'given it is asked for twice, then it is loaded once', async () => {
 	const page = aPageWithPart();
 	page.finishParsing();
-	const load = createPartLoader( page.platform, 'view', SCRIPTS );
+	const load = createBundleLoader( page.platform, 'widget', SCRIPTS );
 	expect( await Promise.all( [ load(), load() ] ) ).toEqual( [ PART, PART ] );
 	expect( await load() ).toBe( PART );
 	expect( page.scripts ).toHaveLength( 2 );
@@ -48,8 +48,8 @@ test( 'given it is asked for twice, then it is loaded once', async () => {
 
 test( 'given a part that came with the loader, then no script is asked for, even before the page is parsed', async () => {
 	const page = new FakePage();
-	page.globals.set( PART_GLOBALS.rules, PART );
-	const load = createPartLoader( page.platform, 'rules', SCRIPTS );
+	page.globals.set( BUNDLE_GLOBALS.triggers, PART );
+	const load = createBundleLoader( page.platform, 'triggers', SCRIPTS );
 	expect( await load() ).toBe( PART );
 	expect( page.scripts ).toEqual( [] );
 } );
@@ -59,7 +59,7 @@ test( 'given a script that cannot be had, then nothing, a line for the console, 
 	page.finishParsing();
 	const { onScript } = page;
 	page.onScript = ( id ) => id !== 'react-js';
-	const load = createPartLoader( page.platform, 'view', SCRIPTS );
+	const load = createBundleLoader( page.platform, 'widget', SCRIPTS );
 	expect( await load() ).toBeUndefined();
 	expect( page.log ).toEqual( [
 		expect.stringContaining( 'could not be loaded' ),
@@ -71,7 +71,7 @@ test( 'given a script that cannot be had, then nothing, a line for the console, 
 test( 'given scripts that leave nothing, then nothing', async () => {
 	const page = new FakePage();
 	page.finishParsing();
-	const load = createPartLoader( page.platform, 'links', SCRIPTS );
+	const load = createBundleLoader( page.platform, 'single_channel', SCRIPTS );
 	expect( await load() ).toBeUndefined();
 } );
 
@@ -80,7 +80,7 @@ test.each( [ [ [] ], [ [ undefined ] ], [ undefined ] ] )(
 	async ( scripts ) => {
 		const page = new FakePage();
 		page.finishParsing();
-		const load = createPartLoader( page.platform, 'view', scripts );
+		const load = createBundleLoader( page.platform, 'widget', scripts );
 		expect( await load() ).toBeUndefined();
 		expect( page.scripts ).toEqual( [] );
 	}

@@ -2,24 +2,24 @@ import type { Script } from '../../shared/types';
 import type { Platform } from '../browser/types';
 
 /** The globals under which the later bundles leave their function for the loader. */
-export const PART_GLOBALS = {
-	view: 'chaty_view',
-	rules: 'chaty_rules',
-	links: 'chaty_links',
+export const BUNDLE_GLOBALS = {
+	widget: 'chaty_widget',
+	triggers: 'chaty_triggers',
+	single_channel: 'chaty_single_channel',
 } as const;
 
 /**
  * Gives a function that loads a part's scripts once, after the page's own. It answers with what
  * the part left, or nothing when a script could not be had; then the next call tries again.
  */
-export function createPartLoader< Part >(
+export function createBundleLoader< Part >(
 	platform: Platform,
-	name: keyof typeof PART_GLOBALS,
+	name: keyof typeof BUNDLE_GLOBALS,
 	scripts: readonly ( Script | undefined )[] = []
 ): () => Promise< Part | undefined > {
 	const known = scripts.filter( ( script ) => !! script );
 	const find = () =>
-		platform.find( PART_GLOBALS[ name ] ) as Part | undefined;
+		platform.find( BUNDLE_GLOBALS[ name ] ) as Part | undefined;
 	const parsed = new Promise< void >( ( resolve ) =>
 		platform.whenParsed( resolve )
 	);

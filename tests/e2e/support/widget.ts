@@ -243,7 +243,7 @@ export const allWidgets = ( page: Page ) => page.locator( '.chaty' );
 
 /** Whether the open widget's code, and React, came to the page. */
 export function hasOpenWidgetCode( page: Page ) {
-	return page.evaluate( () => 'React' in window || 'chaty_view' in window );
+	return page.evaluate( () => 'React' in window || 'chaty_widget' in window );
 }
 
 /** wp-env's WordPress takes seconds to answer when its machine is busy. */

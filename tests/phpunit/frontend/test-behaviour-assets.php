@@ -33,11 +33,12 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->folder = get_temp_dir() . 'chaty-behaviours-' . wp_generate_password( 8, false );
-		wp_mkdir_p( $this->folder . '/build/site' );
+		wp_mkdir_p( $this->folder . '/build/behaviours' );
 		$asset = "array( 'dependencies' => array(), 'version' => 'abc' )";
-		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'site.js' => $asset, 'kit.js' => $asset, 'site/accordion.js' => $asset );" );
-		file_put_contents( "$this->folder/build/react.assets.php", "<?php return array( 'views/accordion.js' => $asset );" );
-		file_put_contents( "$this->folder/build/site/accordion.css", '' );
+		$uses  = "array( 'dependencies' => array( 'chaty-runtime' ), 'version' => 'abc' )";
+		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'behaviours.js' => $asset, 'runtime.js' => $asset, 'behaviours/accordion.js' => $uses );" );
+		file_put_contents( "$this->folder/build/react.assets.php", "<?php return array( 'chunks/accordion.js' => $uses );" );
+		file_put_contents( "$this->folder/build/behaviours/accordion.css", '' );
 		$GLOBALS['wp_scripts'] = null;
 		$GLOBALS['wp_styles']  = null;
 		remove_theme_support( 'chaty-behaviours' );
@@ -47,8 +48,8 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	 * Takes the folder away.
 	 */
 	protected function tearDown(): void {
-		array_map( 'unlink', array( "$this->folder/build/site/accordion.css", "$this->folder/build/page.assets.php", "$this->folder/build/react.assets.php" ) );
-		array_map( 'rmdir', array( "$this->folder/build/site", "$this->folder/build", $this->folder ) );
+		array_map( 'unlink', array( "$this->folder/build/behaviours/accordion.css", "$this->folder/build/page.assets.php", "$this->folder/build/react.assets.php" ) );
+		array_map( 'rmdir', array( "$this->folder/build/behaviours", "$this->folder/build", $this->folder ) );
 		parent::tearDown();
 	}
 
@@ -71,7 +72,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	 * What the page tells the scripts.
 	 */
 	private function get_data(): string {
-		return implode( '', (array) wp_scripts()->get_data( 'chaty-site', 'before' ) );
+		return implode( '', (array) wp_scripts()->get_data( 'chaty-behaviours', 'before' ) );
 	}
 
 	/**
@@ -86,8 +87,8 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 		);
 
 		$this->assertTrue( wp_style_is( 'chaty-accordion' ) );
-		$this->assertTrue( wp_script_is( 'chaty-site' ) );
-		$this->assertStringContainsString( 'build/views/accordion.js', $this->get_data() );
+		$this->assertTrue( wp_script_is( 'chaty-behaviours' ) );
+		$this->assertStringContainsString( 'build/chunks/accordion.js', $this->get_data() );
 		$this->assertStringNotContainsString( '"scripts":{', $this->get_data() );
 		$this->assertSame( 'defer', wp_scripts()->get_data( 'chaty-accordion', 'strategy' ) );
 	}
@@ -121,16 +122,17 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	 */
 	public function test_later_halves(): void {
 		$asset = "array( 'dependencies' => array(), 'version' => 'abc' )";
-		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'site.js' => $asset, 'kit.js' => $asset, 'site/validation.js' => $asset, 'site/map.js' => $asset );" );
-		file_put_contents( "$this->folder/build/react.assets.php", "<?php return array( 'views/map.js' => $asset, 'views/validation.js' => $asset, 'views/validation-rules.js' => $asset );" );
+		$uses  = "array( 'dependencies' => array( 'chaty-runtime' ), 'version' => 'abc' )";
+		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'behaviours.js' => $asset, 'runtime.js' => $asset, 'behaviours/validation.js' => $uses, 'behaviours/map.js' => $uses );" );
+		file_put_contents( "$this->folder/build/react.assets.php", "<?php return array( 'chunks/map.js' => $uses, 'chunks/validation.js' => $uses, 'chunks/validation-rules.js' => $uses );" );
 		$this->show_page(
 			static function (): void {
 				wp_enqueue_script( 'chaty-validation' );
 			}
 		);
 
-		$this->assertMatchesRegularExpression( '#"views":\{"validation":.+/views/validation\.js.+,"validation-rules":.+/views/validation-rules\.js#', $this->get_data() );
-		$this->assertStringNotContainsString( 'views/map.js', $this->get_data() );
+		$this->assertMatchesRegularExpression( '#"chunks":\{"validation":.+/chunks/validation\.js.+,"validation-rules":.+/chunks/validation-rules\.js#', $this->get_data() );
+		$this->assertStringNotContainsString( 'chunks/map.js', $this->get_data() );
 	}
 
 	/**
@@ -170,14 +172,15 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	 */
 	public function test_second_name( callable $theme ): void {
 		$asset = "array( 'dependencies' => array(), 'version' => 'abc' )";
-		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'site.js' => $asset, 'kit.js' => $asset, 'site/validation.js' => $asset );" );
-		file_put_contents( "$this->folder/build/react.assets.php", "<?php return array( 'views/validation.js' => $asset );" );
+		$uses  = "array( 'dependencies' => array( 'chaty-runtime' ), 'version' => 'abc' )";
+		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'behaviours.js' => $asset, 'runtime.js' => $asset, 'behaviours/validation.js' => $uses );" );
+		file_put_contents( "$this->folder/build/react.assets.php", "<?php return array( 'chunks/validation.js' => $uses );" );
 		$this->show_page( $theme );
 
-		$this->assertStringContainsString( 'build/views/validation.js', $this->get_data() );
+		$this->assertStringContainsString( 'build/chunks/validation.js', $this->get_data() );
 		ob_start();
 		wp_scripts()->do_items();
-		$this->assertMatchesRegularExpression( '#<script[^>]+build/site/validation\.js[^>]+ defer#', (string) ob_get_clean() );
+		$this->assertMatchesRegularExpression( '#<script[^>]+build/behaviours/validation\.js[^>]+ defer#', (string) ob_get_clean() );
 	}
 
 	/**
@@ -190,8 +193,8 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 			}
 		);
 
-		$this->assertMatchesRegularExpression( '#"scripts":\{"accordion":\{"scripts":\[\{"id":"chaty-kit-js","src":"[^"]+/build/kit\.js\?ver=abc"\},\{"id":"chaty-accordion-js","src":"[^"]+/build/site/accordion\.js\?ver=abc"\}\],"style":"[^"]+/build/site/accordion\.css\?ver=abc"\}\}#', $this->get_data() );
-		$this->assertTrue( wp_script_is( 'chaty-site' ) );
+		$this->assertMatchesRegularExpression( '#"scripts":\{"accordion":\{"scripts":\[\{"id":"chaty-runtime-js","src":"[^"]+/build/runtime\.js\?ver=abc"\},\{"id":"chaty-accordion-js","src":"[^"]+/build/behaviours/accordion\.js\?ver=abc"\}\],"style":"[^"]+/build/behaviours/accordion\.css\?ver=abc"\}\}#', $this->get_data() );
+		$this->assertTrue( wp_script_is( 'chaty-behaviours' ) );
 		$this->assertFalse( wp_script_is( 'chaty-accordion' ) );
 	}
 
@@ -200,7 +203,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	 * becomes anything else.
 	 */
 	public function test_video_hosts(): void {
-		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'site.js' => array( 'dependencies' => array(), 'version' => 'abc' ), 'kit.js' => array( 'dependencies' => array(), 'version' => 'abc' ), 'site/video.js' => array( 'dependencies' => array(), 'version' => 'abc' ) );" );
+		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'behaviours.js' => array( 'dependencies' => array(), 'version' => 'abc' ), 'runtime.js' => array( 'dependencies' => array(), 'version' => 'abc' ), 'behaviours/video.js' => array( 'dependencies' => array( 'chaty-runtime' ), 'version' => 'abc' ) );" );
 		add_filter(
 			'chaty_video_hosts',
 			static function ( array $hosts ): array {

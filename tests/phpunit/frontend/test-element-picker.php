@@ -43,10 +43,11 @@ final class Element_Picker_Test extends Site_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->folder = get_temp_dir() . 'chaty-picker-' . wp_generate_password( 8, false );
-		wp_mkdir_p( $this->folder . '/build/site' );
+		wp_mkdir_p( $this->folder . '/build/behaviours' );
 		$asset = "array( 'dependencies' => array(), 'version' => 'abc' )";
-		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'site.js' => $asset, 'kit.js' => $asset, 'site/element-picker.js' => $asset );" );
-		file_put_contents( "$this->folder/build/site/element-picker.css", '' );
+		$uses  = "array( 'dependencies' => array( 'chaty-runtime' ), 'version' => 'abc' )";
+		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'behaviours.js' => $asset, 'runtime.js' => $asset, 'behaviours/element-picker.js' => $uses );" );
+		file_put_contents( "$this->folder/build/behaviours/element-picker.css", '' );
 		$_GET = array();
 		remove_theme_support( 'chaty-behaviours' );
 	}
@@ -55,8 +56,8 @@ final class Element_Picker_Test extends Site_Test_Case {
 	 * Takes the folder away, and the user.
 	 */
 	protected function tearDown(): void {
-		array_map( 'unlink', array( "$this->folder/build/site/element-picker.css", "$this->folder/build/page.assets.php" ) );
-		array_map( 'rmdir', array( "$this->folder/build/site", "$this->folder/build", $this->folder ) );
+		array_map( 'unlink', array( "$this->folder/build/behaviours/element-picker.css", "$this->folder/build/page.assets.php" ) );
+		array_map( 'rmdir', array( "$this->folder/build/behaviours", "$this->folder/build", $this->folder ) );
 		wp_set_current_user( 0 );
 		parent::tearDown();
 	}
@@ -314,6 +315,6 @@ final class Element_Picker_Test extends Site_Test_Case {
 		$this->assertStringNotContainsString( 'element-picker', (string) ob_get_clean() );
 
 		$this->assert_no_picker();
-		$this->assertStringNotContainsString( 'element-picker', implode( '', (array) wp_scripts()->get_data( 'chaty-site', 'before' ) ) );
+		$this->assertStringNotContainsString( 'element-picker', implode( '', (array) wp_scripts()->get_data( 'chaty-behaviours', 'before' ) ) );
 	}
 }

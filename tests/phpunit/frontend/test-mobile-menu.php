@@ -37,9 +37,9 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->folder = get_temp_dir() . 'chaty-mobile-menu-' . wp_generate_password( 8, false );
-		wp_mkdir_p( $this->folder . '/build/site' );
-		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'site/mobile-menu.js' => array( 'dependencies' => array(), 'version' => 'abc' ) );" );
-		file_put_contents( "$this->folder/build/site/mobile-menu.css", '' );
+		wp_mkdir_p( $this->folder . '/build/behaviours' );
+		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'behaviours/mobile-menu.js' => array( 'dependencies' => array(), 'version' => 'abc' ) );" );
+		file_put_contents( "$this->folder/build/behaviours/mobile-menu.css", '' );
 		$this->heads = $GLOBALS['wp_actions']['wp_head'] ?? null;
 		unset( $GLOBALS['wp_actions']['wp_head'] );
 		$assets = new Assets( new Context( $this->folder . '/chaty.php', '1.0.0' ) );
@@ -58,8 +58,8 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 	 * Takes the folder away.
 	 */
 	protected function tearDown(): void {
-		array_map( 'unlink', array( "$this->folder/build/site/mobile-menu.css", "$this->folder/build/page.assets.php" ) );
-		array_map( 'rmdir', array( "$this->folder/build/site", "$this->folder/build", $this->folder ) );
+		array_map( 'unlink', array( "$this->folder/build/behaviours/mobile-menu.css", "$this->folder/build/page.assets.php" ) );
+		array_map( 'rmdir', array( "$this->folder/build/behaviours", "$this->folder/build", $this->folder ) );
 		$GLOBALS['wp_actions']['wp_head'] = $this->heads; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
 		unregister_nav_menu( 'primary' );
 		unregister_nav_menu( 'social' );
@@ -227,7 +227,7 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 		$first  = do_shortcode( '[chaty_mobile_menu]' );
 		$second = do_shortcode( '[chaty_mobile_menu]' );
 
-		$this->assertMatchesRegularExpression( '#^<link [^>]*build/site/mobile-menu\.css[^>]*>\s*<div#', $first );
+		$this->assertMatchesRegularExpression( '#^<link [^>]*build/behaviours/mobile-menu\.css[^>]*>\s*<div#', $first );
 		$this->assertStringStartsWith( '<div', $second );
 	}
 

@@ -45,21 +45,21 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->folder = get_temp_dir() . 'chaty-' . wp_generate_password( 12, false );
-		wp_mkdir_p( $this->folder . '/build/site' );
+		wp_mkdir_p( $this->folder . '/build/behaviours' );
 		$this->build( 'loader', array() );
 		$this->build( 'widget', array( 'react', 'react-dom', 'react-jsx-runtime', 'wp-element', 'wp-polyfill' ) );
-		$this->build( 'site', array() );
-		$this->build( 'rules', array() );
-		$this->build( 'links', array() );
-		$this->build( 'site/accordion', array() );
-		file_put_contents( $this->folder . '/build/site/accordion.css', 'a{}' );
+		$this->build( 'behaviours', array() );
+		$this->build( 'triggers', array() );
+		$this->build( 'single-channel', array() );
+		$this->build( 'behaviours/accordion', array() );
+		file_put_contents( $this->folder . '/build/behaviours/accordion.css', 'a{}' );
 	}
 
 	/**
 	 * Removes the folder.
 	 */
 	protected function tearDown(): void {
-		foreach ( array( 'build/site', 'build', '' ) as $inner ) {
+		foreach ( array( 'build/behaviours', 'build', '' ) as $inner ) {
 			array_map( 'unlink', array_filter( (array) glob( "$this->folder/$inner/*.*" ), 'is_string' ) );
 			rmdir( rtrim( "$this->folder/$inner", '/' ) );
 		}
@@ -192,9 +192,9 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	 */
 	public function test_view_scripts(): void {
 		$assets = $this->read_settings( $this->show_page( array( Make::widget() ) )['footer'], 'chaty_assets' );
-		$ids    = array_column( $assets['view'], 'id' );
+		$ids    = array_column( $assets['widget'], 'id' );
 
-		$this->assertSame( array( 'view', 'rules', 'links', 'sprite', 'effects', 'fonts', 'country', 'lang', 'debug' ), array_keys( $assets ) );
+		$this->assertSame( array( 'widget', 'triggers', 'single_channel', 'sprite', 'effects', 'fonts', 'country', 'lang', 'debug' ), array_keys( $assets ) );
 		$this->assertSame( array( 'Contact us', false ), array( $assets['lang']['open'], $assets['debug'] ) );
 
 		$this->assertSame( 'chaty-widget-js', end( $ids ) );
@@ -205,7 +205,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$this->assertLessThan( array_search( 'react-dom-js', $ids, true ), array_search( 'react-js', $ids, true ) );
 		$this->assertLessThan( array_search( 'wp-element-js', $ids, true ), array_search( 'react-dom-js', $ids, true ) );
 		$this->assertSame( array_unique( $ids ), $ids );
-		foreach ( $assets['view'] as $script ) {
+		foreach ( $assets['widget'] as $script ) {
 			$this->assertMatchesRegularExpression( '#^https?://[^?]+\.js\?ver=.+#', $script['src'] );
 		}
 	}
@@ -222,7 +222,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		);
 		$assets = $this->read_settings( $this->show_page( array( Make::widget() ) )['footer'], 'chaty_assets' );
 
-		$this->assertStringStartsWith( 'https://cdn.example.org/wp-includes/', $assets['view'][0]['src'] );
+		$this->assertStringStartsWith( 'https://cdn.example.org/wp-includes/', $assets['widget'][0]['src'] );
 	}
 
 	/**
@@ -238,14 +238,14 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 
 		return array(
 			'no rules'                => array( $rules( array( 'has_time_delay' => 1, 'time_delay' => 0 ) ), array() ),
-			'a delay'                 => array( $rules( array( 'has_time_delay' => 1, 'time_delay' => 3 ) ), array( 'rules' ) ),
+			'a delay'                 => array( $rules( array( 'has_time_delay' => 1, 'time_delay' => 3 ) ), array( 'triggers' ) ),
 			'a delay that is off'     => array( $rules( array( 'has_time_delay' => 0, 'time_delay' => 3 ) ), array() ),
-			'exit intent'             => array( $rules( array( 'exit_intent' => 1 ) ), array( 'rules' ) ),
-			'countries'               => array( $rules( array( 'has_countries' => 'yes' ) ), array( 'rules' ) ),
-			'one channel'             => array( Make::widget(), array( 'links' ) ),
-			'one channel on phones'   => array( Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Whatsapp', 'is_mobile' => 0 ) ) ) ), array( 'links' ) ),
-			'one that can do a thing' => array( Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Poptin' ) ), Make::channel( array( 'channel' => 'Whatsapp', 'value' => 'abc' ) ) ) ), array( 'links' ) ),
-			'one channel and a delay' => array( Make::widget( array(), array( 'triggers' => array( 'exit_intent' => 1 ) ) ), array( 'rules', 'links' ) ),
+			'exit intent'             => array( $rules( array( 'exit_intent' => 1 ) ), array( 'triggers' ) ),
+			'countries'               => array( $rules( array( 'has_countries' => 'yes' ) ), array( 'triggers' ) ),
+			'one channel'             => array( Make::widget(), array( 'single-channel' ) ),
+			'one channel on phones'   => array( Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Whatsapp', 'is_mobile' => 0 ) ) ) ), array( 'single-channel' ) ),
+			'one that can do a thing' => array( Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Poptin' ) ), Make::channel( array( 'channel' => 'Whatsapp', 'value' => 'abc' ) ) ) ), array( 'single-channel' ) ),
+			'one channel and a delay' => array( Make::widget( array(), array( 'triggers' => array( 'exit_intent' => 1 ) ) ), array( 'triggers', 'single-channel' ) ),
 		);
 	}
 
@@ -259,7 +259,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	 * @param array<int, string>   $expected Parts.
 	 */
 	public function test_early_parts( array $widget, array $expected ): void {
-		preg_match_all( '#build/(\w+)\.js#', (string) preg_replace( '#window\.chaty_assets=.*#', '', $this->show_page( array( $widget ) )['footer'] ), $found );
+		preg_match_all( '#build/([\w-]+)\.js#', (string) preg_replace( '#window\.chaty_assets=.*#', '', $this->show_page( array( $widget ) )['footer'] ), $found );
 
 		$this->assertSame( array_merge( $expected, array( 'loader' ) ), $found[1] );
 	}
@@ -468,13 +468,13 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	public function test_handles(): void {
 		$this->get_bundles()->register_bundles();
 
-		foreach ( array( 'chaty-loader', 'chaty-widget', 'chaty-site', 'chaty-accordion' ) as $handle ) {
+		foreach ( array( 'chaty-loader', 'chaty-widget', 'chaty-behaviours', 'chaty-accordion' ) as $handle ) {
 			$this->assertTrue( wp_script_is( $handle, 'registered' ), $handle );
 			$this->assertSame( 'defer', wp_scripts()->get_data( $handle, 'strategy' ) );
 		}
 		$this->assertSame( 'chaty-accordion', $this->get_bundles()->register_style( 'accordion' ) );
 		$this->assertTrue( wp_style_is( 'chaty-accordion', 'registered' ) );
-		$this->assertSame( '', $this->get_bundles()->register_style( 'site' ) );
+		$this->assertSame( '', $this->get_bundles()->register_style( 'behaviours' ) );
 	}
 
 	/**

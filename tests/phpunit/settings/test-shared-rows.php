@@ -141,7 +141,7 @@ final class Shared_Rows_Test extends TestCase {
 		$this->assertSame( $row['kept'], $widget['triggers'] );
 
 		$assets = new Loader_Data( new Context( __FILE__, '9' ), new General_Settings(), new Script_Dependencies(), new Strings() );
-		$early  = $row['needsRules'] ? array( 'chaty-rules' ) : array();
+		$early  = $row['needsRules'] ? array( 'chaty-triggers' ) : array();
 		$this->assertSame( $early, $assets->get_early_parts( array( array( 'channels' => array() ) + $widget ) ) );
 	}
 

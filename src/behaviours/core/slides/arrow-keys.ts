@@ -1,9 +1,8 @@
+import { onKey } from '@chaty/runtime';
 import type { Cleanup } from '../../../shared/types';
-import type { BehaviourKit } from '../runtime';
 
 /** Tells which way the arrow keys lead while focus is in an element: 1 forward, -1 back. */
 export function watchArrowKeys(
-	{ onKey }: BehaviourKit,
 	element: HTMLElement,
 	onStep: ( way: number ) => void
 ): Cleanup {

@@ -1,5 +1,11 @@
+import {
+	cleanupAll,
+	makeElement,
+	setAttributes,
+	translate,
+	wrapElement,
+} from '@chaty/runtime';
 import type { Cleanup } from '../../../shared/types';
-import type { BehaviourKit } from '../runtime';
 
 /** The element that holds a carousel, and the way back. */
 export interface CarouselElement {
@@ -16,7 +22,6 @@ interface CarouselNames {
 
 /** Says what an element is, as the carousel pattern of ARIA's authoring practices has it. */
 export function createCarouselElement(
-	kit: BehaviourKit,
 	[ root, list ]: readonly [ root: HTMLElement, list: HTMLElement ],
 	{ className, label }: CarouselNames
 ): CarouselElement {
@@ -24,20 +29,20 @@ export function createCarouselElement(
 	let element = root;
 	if ( root === list ) {
 		// A list that is the carousel itself gets an element around it, at the same distance to others.
-		element = kit.makeElement( 'div', {} );
+		element = makeElement( 'div', {} );
 		element.style.marginBlock = getComputedStyle( list ).marginBlock;
-		undos.push( kit.wrapElement( list, element ) );
+		undos.push( wrapElement( list, element ) );
 	}
 	const name = root.getAttribute( 'aria-label' ) ?? label;
 	undos.push(
-		kit.set( element, {
+		setAttributes( element, {
 			class: `${ element.className } ${ className }`.trim(),
-			'aria-roledescription': kit.translate( 'carousel' ),
+			'aria-roledescription': translate( 'carousel' ),
 			...( element.matches( 'section' ) ? {} : { role: 'group' } ),
 			...( element.matches( '[aria-labelledby]' )
 				? {}
 				: { 'aria-label': name } ),
 		} )
 	);
-	return { element, undo: kit.undoAll( undos ) };
+	return { element, undo: cleanupAll( undos ) };
 }

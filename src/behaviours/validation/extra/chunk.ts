@@ -1,4 +1,4 @@
-import { publishView } from '../../core/registry';
+import { registerChunk } from '../../core/registry';
 import { EXTRA_MESSAGES } from './messages';
 import { EXTRA_RULES } from './rules';
 
@@ -7,4 +7,4 @@ const view = { rules: EXTRA_RULES, messages: EXTRA_MESSAGES };
 /** The rules that most forms do without: a page loads them when one of its fields names one. */
 export type ExtraRules = typeof view;
 
-publishView( 'validation-rules', view );
+registerChunk( 'validation-rules', view );

@@ -26,11 +26,11 @@ export interface Assets {
 	/** Whether the site runs with SCRIPT_DEBUG: problems and reasons are then told in the console. */
 	readonly debug?: boolean;
 	/** The open widget's scripts, in the order in which they must run. */
-	readonly view?: readonly Script[];
+	readonly widget?: readonly Script[];
 	/** What decides when a widget with rules or triggers shows. */
-	readonly rules?: Script;
+	readonly triggers?: Script;
 	/** What draws a widget's only channel. */
-	readonly links?: Script;
+	readonly single_channel?: Script;
 	/** Address of the file with the channels' drawings. */
 	readonly sprite?: string;
 	/** Address of the style sheet with the attention effects. */

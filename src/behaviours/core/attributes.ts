@@ -1,0 +1,62 @@
+import type { Cleanup } from '../../shared/types';
+import type { FormField } from './field-message';
+
+type Attributes = Readonly<
+	Record< string, string | number | boolean | Element >
+>;
+
+let lastId = 0;
+
+/** Gives an element an id where it has none, and returns its id. */
+export const ensureId = ( element: Element, prefix: string ): string =>
+	( element.id ||= `chaty-${ prefix }-${ ++lastId }` );
+
+/** Combines several cleanups into one, which runs the last first. */
+export const cleanupAll =
+	( cleanups: readonly Cleanup[] ): Cleanup =>
+	() =>
+		[ ...cleanups ].reverse().forEach( ( cleanup ) => cleanup() );
+
+/** Remembers attributes of an element; the cleanup restores them. */
+export const rememberAttributes = (
+	element: Element,
+	...names: readonly string[]
+): Cleanup =>
+	cleanupAll(
+		names.map( ( name ) => {
+			const value = element.getAttribute( name );
+			return () =>
+				value === null
+					? element.removeAttribute( name )
+					: element.setAttribute( name, value );
+		} )
+	);
+
+/** Sets attributes of an element; the cleanup restores them. An element as a value stands for its id. */
+export const setAttributes = (
+	element: Element,
+	attributes: Attributes
+): Cleanup =>
+	cleanupAll(
+		Object.entries( attributes ).flatMap( ( [ name, value ] ) => {
+			const isElement = value instanceof Element;
+			const cleanups = [
+				rememberAttributes( element, name ),
+				isElement ? rememberAttributes( value, 'id' ) : () => {},
+			];
+			element.setAttribute(
+				name,
+				isElement ? ensureId( value, 'part' ) : ( value as string )
+			);
+			return cleanups;
+		} )
+	);
+
+/** Marks a field as invalid and adds a message to what describes it. */
+export const markInvalid = ( field: FormField, message: Element ): Cleanup =>
+	setAttributes( field, {
+		'aria-invalid': true,
+		'aria-describedby': `${
+			field.getAttribute( 'aria-describedby' ) ?? ''
+		} ${ ensureId( message, 'message' ) }`.trim(),
+	} );
