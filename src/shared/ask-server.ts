@@ -1,5 +1,5 @@
 import type { Cleanup } from './types';
-import { after } from './timers';
+import { setTimer } from './timers';
 
 /**
  * Asks for JSON, and calls back with it, or with `undefined` when there is none: no network, a status
@@ -12,7 +12,7 @@ export function askServer(
 ): Cleanup {
 	const controller = new AbortController();
 	const stop = () => controller.abort();
-	after( timeoutMs, stop );
+	setTimer( timeoutMs, stop );
 	fetch( address, { signal: controller.signal } )
 		.then( ( response ) =>
 			response.ok ? ( response.json() as unknown ) : undefined

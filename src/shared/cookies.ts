@@ -1,11 +1,11 @@
-import { attempt } from './try-or';
+import { tryOr } from './try-or';
 
 const DAY_SECONDS = 86_400;
 
 /** This site's cookies, by hand: js-cookie alone would be an eighth of the loader. */
 export const cookies = {
 	readCookie: ( name: string ): string =>
-		attempt(
+		tryOr(
 			() =>
 				decodeURIComponent(
 					new RegExp( `(?:^|; )${ name }=([^;]*)` ).exec(
@@ -16,7 +16,7 @@ export const cookies = {
 		),
 
 	writeCookie( name: string, value: string, days: number ): void {
-		attempt( () => {
+		tryOr( () => {
 			document.cookie = `${ name }=${ encodeURIComponent(
 				value
 			) }; path=/; max-age=${ days * DAY_SECONDS }; samesite=lax`;

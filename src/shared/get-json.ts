@@ -1,4 +1,4 @@
-import { abortAfter } from './timers';
+import { timeoutSignal } from './timers';
 
 /** What a service answered: its HTTP status, or why there was none; undefined when it was no JSON. */
 export interface JsonAnswer {
@@ -22,7 +22,7 @@ export async function getJson(
 	url: string,
 	timeoutMs: number
 ): Promise< JsonAnswer > {
-	const signal = abortAfter( timeoutMs );
+	const signal = timeoutSignal( timeoutMs );
 	try {
 		const response = await fetch( url, {
 			signal,

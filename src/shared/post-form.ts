@@ -1,4 +1,4 @@
-import { abortAfter } from './timers';
+import { timeoutSignal } from './timers';
 
 /** How long an answer is waited for; files take longer on their way. */
 const TIMEOUT_MS = 30_000;
@@ -21,7 +21,7 @@ export async function postForm(
 			body: hasFiles
 				? fields
 				: new URLSearchParams( fields as unknown as string[][] ),
-			signal: abortAfter( hasFiles ? FILES_TIMEOUT_MS : TIMEOUT_MS ),
+			signal: timeoutSignal( hasFiles ? FILES_TIMEOUT_MS : TIMEOUT_MS ),
 		} );
 		return [ response.ok, await response.json().catch( () => null ) ];
 	} catch {

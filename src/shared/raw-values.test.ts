@@ -1,10 +1,10 @@
 import {
-	asRaw,
-	readFlag,
+	asRecord,
+	readBoolean,
 	readList,
 	readNumber,
 	readText,
-	readWord,
+	readEnum,
 } from './raw-values';
 
 describe( 'asRaw: only an object has keys to read', () => {
@@ -18,12 +18,12 @@ describe( 'asRaw: only an object has keys to read', () => {
 		[ 'a yes', true ],
 		[ 'a function', () => 1 ],
 	] )( 'given %s, then an empty object', ( _, value ) => {
-		expect( asRaw( value ) ).toEqual( {} );
+		expect( asRecord( value ) ).toEqual( {} );
 	} );
 
 	test( 'given an object, then that object', () => {
 		const settings = { button_text: 'Gửi' };
-		expect( asRaw( settings ) ).toBe( settings );
+		expect( asRecord( settings ) ).toBe( settings );
 	} );
 } );
 
@@ -102,7 +102,7 @@ describe( 'readFlag: the values that incumbent sites send', () => {
 		[ 'ON' ],
 		[ ' on ' ],
 	] )( '%j is on', ( value ) => {
-		expect( readFlag( { key: value }, 'key' ) ).toBe( true );
+		expect( readBoolean( { key: value }, 'key' ) ).toBe( true );
 	} );
 
 	test.each< [ unknown ] >( [
@@ -121,7 +121,7 @@ describe( 'readFlag: the values that incumbent sites send', () => {
 		[ 2 ],
 		[ 'yes please' ],
 	] )( '%j is off', ( value ) => {
-		expect( readFlag( { key: value }, 'key' ) ).toBe( false );
+		expect( readBoolean( { key: value }, 'key' ) ).toBe( false );
 	} );
 } );
 
@@ -136,7 +136,7 @@ describe( 'readWord', () => {
 		[ 'nothing', undefined, 'click' ],
 		[ 'a name of the language', 'constructor', 'click' ],
 	] )( 'given %s', ( _, value, word ) => {
-		expect( readWord( { key: value }, 'key', WORDS, 'click' ) ).toBe(
+		expect( readEnum( { key: value }, 'key', WORDS, 'click' ) ).toBe(
 			word
 		);
 	} );

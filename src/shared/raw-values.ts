@@ -2,7 +2,7 @@
 export type Raw = Readonly< Record< string, unknown > >;
 
 /** The value as an object to read keys from, or an empty one: PHP prints an empty object as `[]`. */
-export function asRaw( value: unknown ): Raw {
+export function asRecord( value: unknown ): Raw {
 	return typeof value === 'object' &&
 		value !== null &&
 		! Array.isArray( value )
@@ -13,7 +13,7 @@ export function asRaw( value: unknown ): Raw {
 /** The list at a key; anything else is an empty list. A list with gaps comes from PHP as an object. */
 export function readList( raw: Raw, key: string ): readonly unknown[] {
 	const value = raw[ key ];
-	return Array.isArray( value ) ? value : Object.values( asRaw( value ) );
+	return Array.isArray( value ) ? value : Object.values( asRecord( value ) );
 }
 
 /** The text at a key, trimmed. Numbers count as text, because PHP sends ids and sizes as either. */
@@ -33,7 +33,7 @@ export function readNumber( raw: Raw, key: string, fallback: number ): number {
 }
 
 /** The address of a picture, on the web or on this site; empty when it has another scheme. */
-export function readPicture( raw: Raw, key: string ): string {
+export function readImageUrl( raw: Raw, key: string ): string {
 	const address = readText( raw, key );
 	return /^(#|(?!https?:)[^/?#]*:)/i.test( address ) ? '' : address;
 }
@@ -41,7 +41,7 @@ export function readPicture( raw: Raw, key: string ): string {
 const TRUTHY = [ '1', 'true', 'yes', 'on' ];
 
 /** Spec section 5: the truthy flag values are 1, true, yes, on. Everything else is off. */
-export function readFlag( raw: Raw, key: string ): boolean {
+export function readBoolean( raw: Raw, key: string ): boolean {
 	return (
 		raw[ key ] === true ||
 		TRUTHY.includes( readText( raw, key ).toLowerCase() )
@@ -49,7 +49,7 @@ export function readFlag( raw: Raw, key: string ): boolean {
 }
 
 /** The text at a key when it is one of the words, otherwise the fallback. */
-export function readWord< Word extends string, Fallback extends string >(
+export function readEnum< Word extends string, Fallback extends string >(
 	raw: Raw,
 	key: string,
 	words: readonly Word[],

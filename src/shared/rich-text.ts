@@ -1,4 +1,4 @@
-import { attempt } from './try-or';
+import { tryOr } from './try-or';
 
 /** A piece of rich text: words, or an element that only formats. */
 export type RichNode =
@@ -40,7 +40,7 @@ function readChildren( parent: Node ): RichNode[] {
  * arrives double-escaped (`&lt;p&gt;`) is read once more.
  */
 export function readRichText( html: string ): readonly RichNode[] {
-	return attempt( () => {
+	return tryOr( () => {
 		const parse = ( text: string ) =>
 			new DOMParser().parseFromString( text, 'text/html' ).body;
 		const body = parse( html );

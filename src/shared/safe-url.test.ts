@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { safeAddress } from './safe-url';
+import { safeUrl } from './safe-url';
 
 describe( 'safeAddress', () => {
 	test.each( [
@@ -11,7 +11,7 @@ describe( 'safeAddress', () => {
 		[ 'a Viber chat', 'viber://chat?number=+15550100234' ],
 		[ 'a Skype chat', 'skype:live:.cid.1a2b?chat' ],
 	] )( 'keeps %s', ( _, address ) => {
-		expect( safeAddress( address ) ).toBe( address );
+		expect( safeUrl( address ) ).toBe( address );
 	} );
 
 	test.each( [
@@ -37,7 +37,7 @@ describe( 'safeAddress', () => {
 			'https://example.com/%EF%BF%BD',
 		],
 	] )( 'answers as a browser reads it: %s', ( _, address, read ) => {
-		expect( safeAddress( address ) ).toBe( read );
+		expect( safeUrl( address ) ).toBe( read );
 	} );
 
 	test.each( [
@@ -64,7 +64,7 @@ describe( 'safeAddress', () => {
 		[ 'a web page with a zero', 'https://example.com/\0' ],
 		[ 'no host', 'https://' ],
 	] )( 'refuses %s', ( _, address ) => {
-		expect( safeAddress( address ) ).toBeNull();
+		expect( safeUrl( address ) ).toBeNull();
 	} );
 
 	test( 'never throws and never lets another scheme through', () => {
@@ -83,7 +83,7 @@ describe( 'safeAddress', () => {
 				schemes,
 				fc.string( { unit: 'binary' } ),
 				( scheme, text ) => {
-					const address = safeAddress( scheme + text );
+					const address = safeUrl( scheme + text );
 					expect( address ?? 'tel:' ).toMatch(
 						/^(https?|tel|sms|mailto|viber|skype):/
 					);

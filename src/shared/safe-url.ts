@@ -5,7 +5,7 @@ import { isSafeProtocol } from './safe-protocol';
  * a page or an app; otherwise `null`. Refuses relative addresses, every other
  * scheme, and control characters, which browsers drop before they read the scheme.
  */
-export function safeAddress( text: string ): string | null {
+export function safeUrl( text: string ): string | null {
 	try {
 		// Refused rather than cleaned: nobody types a control character into an address.
 		const url = new URL( /^\s|\p{Cc}/u.test( text ) ? '' : text );

@@ -1,7 +1,7 @@
 import type { Cleanup } from './types';
 
 /** Calls back once, after some milliseconds. */
-export function after( ms: number, onTime: () => void ): Cleanup {
+export function setTimer( ms: number, onTime: () => void ): Cleanup {
 	const timer = window.setTimeout( onTime, ms );
 	return () => window.clearTimeout( timer );
 }
@@ -13,8 +13,8 @@ export function every( ms: number, onTime: () => void ): Cleanup {
 }
 
 /** A signal that aborts after a while; browsers of 2022 have no `AbortSignal.timeout`. */
-export function abortAfter( ms: number ): AbortSignal {
+export function timeoutSignal( ms: number ): AbortSignal {
 	const controller = new AbortController();
-	after( ms, () => controller.abort() );
+	setTimer( ms, () => controller.abort() );
 	return controller.signal;
 }

@@ -1,5 +1,5 @@
 /** The action's result, or the fallback when the browser refuses it. */
-export function attempt< Result >(
+export function tryOr< Result >(
 	action: () => Result,
 	fallback: Result
 ): Result {

@@ -1,7 +1,7 @@
 import { cleanupAll, prefersReducedMotion } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import type { EmblaCarouselType } from 'embla-carousel';
-import { after } from '../../shared/timers';
+import { setTimer } from '../../shared/timers';
 import { isViewportFrom } from '../core/viewport';
 import { createTrack } from '../core/slides/create-embla';
 import { itemsAt, pageAfter, pageOf, readPage, type Position } from './pages';
@@ -61,7 +61,7 @@ export function createRow( viewport: HTMLElement, list: HTMLElement ): Row {
 			watchSlides: layOut,
 			watchResize() {
 				cancel();
-				cancel = after( RESIZE_DEBOUNCE_MS, handleResize );
+				cancel = setTimer( RESIZE_DEBOUNCE_MS, handleResize );
 				return false;
 			},
 		}

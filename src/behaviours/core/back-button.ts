@@ -1,5 +1,5 @@
 import type { Cleanup } from '../../shared/types';
-import { attempt } from '../../shared/try-or';
+import { tryOr } from '../../shared/try-or';
 import { makeState } from '../../shared/history-state';
 import { listen } from './dom';
 
@@ -21,7 +21,7 @@ const readPlace = () => JSON.stringify( [ history.state, location.href ] );
 const isOwnEntry = () => history.state?.[ KEY ] === location.href;
 
 const push = () =>
-	attempt( () => {
+	tryOr( () => {
 		before = readPlace();
 		history.pushState( makeState( KEY, location.href ), '' );
 	}, undefined );

@@ -1,5 +1,5 @@
 import type { Cleanup } from '../../shared/types';
-import { attempt } from '../../shared/try-or';
+import { tryOr } from '../../shared/try-or';
 
 /** The elements of the page, or of a part of it, that match; the part itself included. */
 export function findAll(
@@ -65,7 +65,7 @@ export function listen(
 export function findTarget(
 	{ hash }: { readonly hash: string } = window.location
 ): HTMLElement | null {
-	return attempt(
+	return tryOr(
 		() => document.getElementById( decodeURIComponent( hash.slice( 1 ) ) ),
 		null
 	);

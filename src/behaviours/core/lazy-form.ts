@@ -2,7 +2,7 @@ import { cleanupAll, listen, loadChunk, setAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import type { BehaviourName } from './selectors';
 import { submitAgain } from './resubmit';
-import { after } from '../../shared/timers';
+import { setTimer } from '../../shared/timers';
 
 /** So long a form that is sent waits for its later half; then the browser alone checks it. */
 const TIMEOUT_MS = 5000;
@@ -37,7 +37,7 @@ function createGate( form: HTMLFormElement, load: () => void ) {
 		}
 		if ( held ) {
 			// A form that is being sent cannot be sent.
-			after( 0, submitAgain.bind( null, form, held ) );
+			setTimer( 0, submitAgain.bind( null, form, held ) );
 			held = undefined;
 		}
 	};
@@ -56,7 +56,7 @@ function createGate( form: HTMLFormElement, load: () => void ) {
 			event.stopImmediatePropagation();
 			if ( state === 'waiting' ) {
 				held = submit;
-				after( TIMEOUT_MS, settle );
+				setTimer( TIMEOUT_MS, settle );
 				load();
 			}
 		},

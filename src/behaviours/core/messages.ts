@@ -1,4 +1,4 @@
-import { fillText } from '../../shared/format';
+import { sprintf } from '../../shared/format';
 import { log as write } from '../../shared/log';
 import { readBehaviourData } from './registry';
 
@@ -13,7 +13,7 @@ export const log = ( message: string ): void => write( `Chaty: ${ message }` );
 export const translate = (
 	text: string,
 	...values: readonly number[]
-): string => fillText( readBehaviourData().strings?.[ text ] ?? text, values );
+): string => sprintf( readBehaviourData().strings?.[ text ] ?? text, values );
 
 /** Dispatches `chaty:<what>` for theme scripts; false when one of them prevents the default. */
 export const emit = (

@@ -1,6 +1,6 @@
 import { log, prefersReducedMotion, rememberAttributes } from '@chaty/runtime';
 import { enterAnchor } from './anchor-click';
-import { attempt } from '../../shared/try-or';
+import { tryOr } from '../../shared/try-or';
 import { headerHeight } from './header-height';
 import { smoothScroll } from './smooth-scroll';
 
@@ -34,7 +34,7 @@ export function scrollToAnchor(
 			Number( chatyOffset ?? OFFSET_PX );
 
 		focus( target );
-		if ( Number.isNaN( attempt( getDistance, NaN ) ) ) {
+		if ( Number.isNaN( tryOr( getDistance, NaN ) ) ) {
 			log( 'bad data-chaty-header or -offset' );
 		} else {
 			smoothScroll(

@@ -1,5 +1,5 @@
 import type { Cleanup } from '../../shared/types';
-import { attempt } from '../../shared/try-or';
+import { tryOr } from '../../shared/try-or';
 import { makeState } from '../../shared/history-state';
 import { listen } from './dom';
 
@@ -14,7 +14,7 @@ export const saveSelection = (
 	chosen: string,
 	isPress?: boolean
 ): void =>
-	attempt(
+	tryOr(
 		() =>
 			history[ isPress ? 'pushState' : 'replaceState' ](
 				makeState( key, chosen ),

@@ -1,5 +1,5 @@
 import { finder } from '@medv/finder';
-import { attempt } from '../../shared/try-or';
+import { tryOr } from '../../shared/try-or';
 
 /**
  * Names that another visit may lack: of states (`is-open`, `lazy-loaded`, `inputError`; a last word that
@@ -40,6 +40,6 @@ function ifExact( selector: string, element: Element ): string {
  */
 export const findSelector = ( element: Element ): string =>
 	element.matches( 'body *' )
-		? attempt( () => ifExact( finder( element, OPTIONS ), element ), '' ) ||
-		  attempt( () => ifExact( countWay( element ), element ), '' )
+		? tryOr( () => ifExact( finder( element, OPTIONS ), element ), '' ) ||
+		  tryOr( () => ifExact( countWay( element ), element ), '' )
 		: '';

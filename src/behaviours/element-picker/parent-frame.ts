@@ -1,4 +1,4 @@
-import { attempt } from '../../shared/try-or';
+import { tryOr } from '../../shared/try-or';
 
 /** What PHP prints for the element picker, for those who may use it. */
 export interface PickerData {
@@ -37,7 +37,7 @@ export function tellParent( message: object ): void {
 
 /** Calls the function that older pages around the frame have for a selector. */
 export function callParent( selector: string ): void {
-	attempt(
+	tryOr(
 		() => ( window.parent as Parent ).receivePickedElement?.( selector ),
 		undefined
 	);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { safeAddress } from '../../shared/safe-url';
-import { attempt } from '../../shared/try-or';
+import { safeUrl } from '../../shared/safe-url';
+import { tryOr } from '../../shared/try-or';
 import type { RichNode } from '../../shared/rich-text';
 
 interface CaptionProps {
@@ -14,7 +14,7 @@ const INLINE = [ 'em', 'strong', 'b', 'i' ] as const;
 
 /** Where a link of a caption leads; nowhere when following it could do more than that. */
 const readAddress = ( href: string, base: string ) =>
-	safeAddress( attempt( () => new URL( href, base ).href, '' ) );
+	safeUrl( tryOr( () => new URL( href, base ).href, '' ) );
 
 function CaptionNode( {
 	node,

@@ -7,7 +7,7 @@ import {
 	translate,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { asRaw } from '../../shared/raw-values';
+import { asRecord } from '../../shared/raw-values';
 import { readBehaviourData } from '../core/registry';
 import type { MapCanvas } from './renderer';
 import { createDirections } from './directions';
@@ -139,7 +139,9 @@ async function draw( drawing: Drawing ): Promise< void > {
 export const showMap: ShowMap = ( given ) => {
 	const { element, place } = given;
 	const make = createMake( element.ownerDocument );
-	const data = asRaw( asRaw( readBehaviourData() )[ 'settings' ] )[ 'map' ];
+	const data = asRecord( asRecord( readBehaviourData() )[ 'settings' ] )[
+		'map'
+	];
 	const options = parseOptions( element.dataset, data );
 	const { services } = options;
 	const status = createStatusLine( make );

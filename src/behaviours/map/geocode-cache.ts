@@ -1,4 +1,4 @@
-import { asRaw } from '../../shared/raw-values';
+import { asRecord } from '../../shared/raw-values';
 import { session } from '../../shared/session-storage';
 import type { FindAddress } from './geocode-queue';
 import { parsePoint, type Point } from './point';
@@ -9,7 +9,7 @@ const MOST = 100;
 
 function readKnown(): Readonly< Record< string, unknown > > {
 	try {
-		return asRaw( JSON.parse( session.readSession( KEY ) || '{}' ) );
+		return asRecord( JSON.parse( session.readSession( KEY ) || '{}' ) );
 	} catch {
 		return {};
 	}

@@ -1,4 +1,4 @@
-import { after } from '../../shared/timers';
+import { setTimer } from '../../shared/timers';
 import type { Point } from './point';
 import { RouteError } from './route-error';
 
@@ -19,7 +19,7 @@ export type FindAddress = Lookup< Point >;
 
 const pause = ( ms: number ) =>
 	new Promise< void >( ( resolve ) => {
-		after( ms, resolve );
+		setTimer( ms, resolve );
 	} );
 
 const isOverLimit = ( error: unknown ) =>

@@ -1,6 +1,6 @@
 import { listen, translate } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { after } from '../../shared/timers';
+import { setTimer } from '../../shared/timers';
 import type { CanvasParts } from './renderer';
 
 /** How long the hint stays after the finger. */
@@ -19,7 +19,7 @@ export function hintAtTwoFingers( { box, make }: CanvasParts ): Cleanup {
 		const isOne = ( event as TouchEvent ).touches.length === 1;
 		hint.dataset[ 'state' ] = isOne ? 'shown' : 'hidden';
 		stop();
-		stop = after( HINT_MS, () => {
+		stop = setTimer( HINT_MS, () => {
 			hint.dataset[ 'state' ] = 'hidden';
 		} );
 	} );

@@ -1,4 +1,4 @@
-import { asRaw } from '../../shared/raw-values';
+import { asRecord } from '../../shared/raw-values';
 import { findGlobal, publish } from '../../shared/globals';
 import type { GoogleLibraries, GoogleMaps } from './google-types';
 import type { MapServices } from './options';
@@ -14,8 +14,8 @@ let loading: Promise< GoogleMaps > | undefined;
 const refusals = new Set< () => void >();
 
 function findMaps(): GoogleMaps | undefined {
-	const { maps } = asRaw( findGlobal( 'google' ) );
-	return asRaw( maps )[ 'importLibrary' ]
+	const { maps } = asRecord( findGlobal( 'google' ) );
+	return asRecord( maps )[ 'importLibrary' ]
 		? ( maps as GoogleMaps )
 		: undefined;
 }

@@ -1,4 +1,4 @@
-import { asRaw } from '../../shared/raw-values';
+import { asRecord } from '../../shared/raw-values';
 import { createGoogleCanvas } from './google-canvas';
 import { loadGoogle } from './google-loader';
 import { findGoogleRoute } from './google-router';
@@ -27,7 +27,7 @@ async function askGoogle(
 	).catch( ( error: unknown ) => {
 		throw error instanceof RouteError
 			? error
-			: new RouteError( codeOfGeocoder( asRaw( error )[ 'code' ] ) );
+			: new RouteError( codeOfGeocoder( asRecord( error )[ 'code' ] ) );
 	} );
 	const [ first ] = results;
 	if ( ! first ) {

@@ -1,4 +1,4 @@
-import { asRaw } from '../../shared/raw-values';
+import { asRecord } from '../../shared/raw-values';
 import { loadGoogle } from './google-loader';
 import type { GoogleRoute } from './google-types';
 import { inTime } from './with-timeout';
@@ -51,7 +51,7 @@ export async function findGoogleRoute(
 		throw error instanceof RouteError
 			? error
 			: new RouteError(
-					readGoogleStatus( asRaw( error )[ 'code' ] ) ??
+					readGoogleStatus( asRecord( error )[ 'code' ] ) ??
 						'UNKNOWN_ERROR'
 			  );
 	} );

@@ -1,4 +1,4 @@
-import { asRaw } from '../../shared/raw-values';
+import { asRecord } from '../../shared/raw-values';
 import { getJson } from '../../shared/get-json';
 import { parsePoint, type Point } from './point';
 import { RouteError } from './route-error';
@@ -24,7 +24,7 @@ export function createNominatim(
 		if ( ! Array.isArray( body ) ) {
 			throw new RouteError( 'UNKNOWN_ERROR' );
 		}
-		const { lat, lon } = asRaw( body[ 0 ] );
+		const { lat, lon } = asRecord( body[ 0 ] );
 		const point = parsePoint( lat, lon );
 		if ( ! point ) {
 			throw new RouteError( 'NOT_FOUND' );

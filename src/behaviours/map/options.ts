@@ -1,4 +1,9 @@
-import { asRaw, readNumber, readText, type Raw } from '../../shared/raw-values';
+import {
+	asRecord,
+	readNumber,
+	readText,
+	type Raw,
+} from '../../shared/raw-values';
 import { parsePoint, type Point } from './point';
 import {
 	parseTravelMode,
@@ -94,7 +99,7 @@ export function parseOptions(
 	settings: unknown
 ): MapOptions {
 	const markup: Raw = dataset;
-	const services = parseServices( asRaw( settings ), markup );
+	const services = parseServices( asRecord( settings ), markup );
 	const has = ( key: string ) => markup[ key ] !== undefined;
 	return {
 		services,

@@ -1,4 +1,4 @@
-import { asRaw, readText, type Raw } from '../../shared/raw-values';
+import { asRecord, readText, type Raw } from '../../shared/raw-values';
 
 /** A text of ours in the page's language. */
 export type Translate = ( text: string ) => string;
@@ -119,7 +119,7 @@ const fill = ( text: string, ...values: readonly string[] ) =>
  * are ours and in the page's language.
  */
 export function tellStep( step: Raw, translate: Translate ): string {
-	const maneuver = asRaw( step[ 'maneuver' ] );
+	const maneuver = asRecord( step[ 'maneuver' ] );
 	const type = readText( maneuver, 'type' );
 	const direction = readText( maneuver, 'modifier', 'straight' );
 	const exit = readText( maneuver, 'exit' );

@@ -1,4 +1,4 @@
-import { asRaw, readList, readNumber } from '../../shared/raw-values';
+import { asRecord, readList, readNumber } from '../../shared/raw-values';
 import { getJson } from '../../shared/get-json';
 import { TIMEOUT_MS } from './nominatim';
 import { tellStep, type Translate } from './osrm-steps';
@@ -28,10 +28,14 @@ function writeQuestion( url: string, { from, to, travel }: RouteQuestion ) {
 }
 
 function readLine( geometry: unknown ): readonly Point[] {
-	return readList( asRaw( geometry ), 'coordinates' ).flatMap( ( pair ) => {
-		const [ lng, lat ] = Array.isArray( pair ) ? ( pair as unknown[] ) : [];
-		return parsePoint( lat, lng ) ?? [];
-	} );
+	return readList( asRecord( geometry ), 'coordinates' ).flatMap(
+		( pair ) => {
+			const [ lng, lat ] = Array.isArray( pair )
+				? ( pair as unknown[] )
+				: [];
+			return parsePoint( lat, lng ) ?? [];
+		}
+	);
 }
 
 /** Reads what OSRM answered; null when it has no route. */
@@ -39,14 +43,14 @@ export function parseOsrmRoute(
 	body: unknown,
 	translate: Translate
 ): Route | null {
-	const raw = asRaw( readList( asRaw( body ), 'routes' )[ 0 ] );
+	const raw = asRecord( readList( asRecord( body ), 'routes' )[ 0 ] );
 	const line = readLine( raw[ 'geometry' ] );
 	if ( line.length < 2 ) {
 		return null;
 	}
 	const steps = readList( raw, 'legs' )
-		.flatMap( ( leg ) => readList( asRaw( leg ), 'steps' ) )
-		.map( asRaw );
+		.flatMap( ( leg ) => readList( asRecord( leg ), 'steps' ) )
+		.map( asRecord );
 	return {
 		line,
 		metres: readNumber( raw, 'distance', 0 ),
@@ -65,7 +69,7 @@ export function createOsrm( url: string, translate: Translate ): FindRoute {
 			writeQuestion( url, question ),
 			TIMEOUT_MS
 		);
-		const told = readOsrmCode( asRaw( body )[ 'code' ] );
+		const told = readOsrmCode( asRecord( body )[ 'code' ] );
 		const failure =
 			told === undefined
 				? readHttpStatus( status ) ?? 'UNKNOWN_ERROR'

@@ -1,4 +1,4 @@
-import { asRaw } from '../../shared/raw-values';
+import { asRecord } from '../../shared/raw-values';
 import { getJson } from '../../shared/get-json';
 import { TIMEOUT_MS } from './nominatim';
 import { parsePoint, type Point } from './point';
@@ -19,7 +19,7 @@ export async function askSite(
 	query.searchParams.set( 'page', String( page ) );
 	query.searchParams.set( 'address', address );
 	const { status, body } = await getJson( query.href, TIMEOUT_MS );
-	const { lat, lng, code } = asRaw( body );
+	const { lat, lng, code } = asRecord( body );
 	if ( code === UNKNOWN ) {
 		throw new RouteError( 'NOT_FOUND' );
 	}

@@ -1,6 +1,6 @@
 import type { Cleanup } from '../../shared/types';
 import type { TileLayer } from 'leaflet/dist/leaflet-src.esm.js';
-import { after } from '../../shared/timers';
+import { setTimer } from '../../shared/timers';
 
 /** How long a view may stay without a single picture. */
 const PATIENCE_MS = 10000;
@@ -16,7 +16,7 @@ export function watchTiles(
 	layer.on( 'loading', () => {
 		isAny = false;
 		stop();
-		stop = after( PATIENCE_MS, () => onHealth( isAny ) );
+		stop = setTimer( PATIENCE_MS, () => onHealth( isAny ) );
 	} );
 	layer.on( 'tileload', () => {
 		isAny = true;

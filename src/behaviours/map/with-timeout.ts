@@ -1,4 +1,4 @@
-import { after } from '../../shared/timers';
+import { setTimer } from '../../shared/timers';
 import { TIMEOUT_MS } from './nominatim';
 import { RouteError } from './route-error';
 
@@ -7,7 +7,7 @@ export function inTime< Answer >(
 	answer: Promise< Answer >
 ): Promise< Answer > {
 	return new Promise( ( resolve, reject ) => {
-		const stop = after( TIMEOUT_MS, () =>
+		const stop = setTimer( TIMEOUT_MS, () =>
 			reject( new RouteError( 'UNKNOWN_ERROR' ) )
 		);
 		answer.then( resolve, reject ).finally( stop );

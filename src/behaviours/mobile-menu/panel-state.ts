@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { lockPage } from '../core/scroll-lock';
-import { after } from '../../shared/timers';
+import { setTimer } from '../../shared/timers';
 import { findControl } from './controls';
 import type { PanelSource } from './read-panels';
 
@@ -31,7 +31,7 @@ export function createPanelState(
 			turnHamburger();
 		}
 		stopWaiting?.();
-		stopWaiting = after(
+		stopWaiting = setTimer(
 			prefersReducedMotion() ? 0 : WAIT_MS,
 			isOpen ? turnHamburger : closeSubmenus
 		);

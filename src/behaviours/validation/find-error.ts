@@ -1,5 +1,5 @@
 import { log } from '@chaty/runtime';
-import { attempt } from '../../shared/try-or';
+import { tryOr } from '../../shared/try-or';
 import type { FormField } from '../core/field-message';
 import { hasForeignFault } from './custom-validity';
 import { isIgnored } from './list-fields';
@@ -21,7 +21,7 @@ const ASKED_OF_EMPTY = /^(require|skip)/;
 
 /** Another element of the form that a rule names by a selector. */
 const findOther = ( { form }: FormField, selector: string ) =>
-	attempt( () => form?.querySelector< FormField >( selector ), null );
+	tryOr( () => form?.querySelector< FormField >( selector ), null );
 
 /** Whether a value breaks a rule that the field names; the form may lack what the rule looks at. */
 function isBroken(

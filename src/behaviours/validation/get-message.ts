@@ -1,5 +1,5 @@
 import { translate } from '@chaty/runtime';
-import { attempt } from '../../shared/try-or';
+import { tryOr } from '../../shared/try-or';
 import type { FormField } from '../core/field-message';
 import { fillIn } from './format';
 import { messages } from './registry';
@@ -16,7 +16,7 @@ export function say( field: FormField, rule: string, param: unknown ): string {
 		field.title ||
 		( typeof message === 'string'
 			? message && translate( message )
-			: attempt( () => message( param, field ), '' ) ) ||
+			: tryOr( () => message( param, field ), '' ) ) ||
 		field.validationMessage ||
 		translate( 'Please fix this field' );
 	return fillIn( text, param );

@@ -1,9 +1,9 @@
-import { attempt } from '../../shared/try-or';
+import { tryOr } from '../../shared/try-or';
 import type { FormField } from '../core/field-message';
 
 /** Numbers, lists and objects in the way of JSON; all else is text. */
 const readParam = ( text: string ): unknown =>
-	attempt( () => JSON.parse( text || 'true' ) as unknown, text );
+	tryOr( () => JSON.parse( text || 'true' ) as unknown, text );
 
 /** HTML's own attributes that are rules here: browsers look at them in some fields only, or late. */
 function readAttribute( field: FormField, name: string ): string | null {

@@ -1,6 +1,6 @@
 import type { Cleanup } from '../../shared/types';
 import { askServer } from '../../shared/ask-server';
-import { after } from '../../shared/timers';
+import { setTimer } from '../../shared/timers';
 import type { FormField } from '../core/field-message';
 import { readValue } from './read-value';
 
@@ -65,7 +65,7 @@ export function createRemote( onAnswer: () => void ) {
 			question.start = undefined;
 			question.stop = askServer( address, TIMEOUT_MS, handleReply );
 		};
-		const stop = after( TYPING_MS, start );
+		const stop = setTimer( TYPING_MS, start );
 		const question: Question = { address, stop, start };
 		questions.set( field, question );
 		waiting.add( field );

@@ -1,6 +1,6 @@
 import { cleanupAll, listen } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { after } from '../../shared/timers';
+import { setTimer } from '../../shared/timers';
 import type { FormField } from '../core/field-message';
 import { startLazyForm } from '../core/lazy-form';
 import { createChecks, type Checks } from './checks';
@@ -40,7 +40,7 @@ function watchFields(
 		listen( page, 'pointerdown pointerup pointercancel', ( { type } ) => {
 			isPressed = type === 'pointerdown';
 			// After the click.
-			after( 0, update );
+			setTimer( 0, update );
 		} ),
 	] );
 	return [ update, undo ];
@@ -72,7 +72,7 @@ export function attachValidation( root: HTMLElement ): Cleanup {
 		listen( form, 'reset', () => {
 			checks.clear();
 			// Fields have their values after the event.
-			after( 0, () => checks.update( false ) );
+			setTimer( 0, () => checks.update( false ) );
 		} ),
 	] );
 }

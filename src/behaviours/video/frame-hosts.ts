@@ -1,11 +1,13 @@
-import { asRaw, readList } from '../../shared/raw-values';
+import { asRecord, readList } from '../../shared/raw-values';
 import { readBehaviourData } from '../core/registry';
 import type { VideoAddress } from './video-address';
 
 /** The hosts that the site's filter `chaty_video_hosts` names. */
 const readHosts = () =>
 	readList(
-		asRaw( asRaw( asRaw( readBehaviourData() )[ 'settings' ] )[ 'video' ] ),
+		asRecord(
+			asRecord( asRecord( readBehaviourData() )[ 'settings' ] )[ 'video' ]
+		),
 		'hosts'
 	);
 

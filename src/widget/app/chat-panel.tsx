@@ -1,7 +1,7 @@
 import type { FormEvent, KeyboardEvent, ReactElement } from 'react';
 import { readColor } from '../domain/color';
 import { chatText } from '../domain/chat-link';
-import { readPicture, readText } from '../../shared/raw-values';
+import { readImageUrl, readText } from '../../shared/raw-values';
 import { say } from '../domain/strings';
 import { sendChat } from '../services/chat';
 import { dismiss } from './dismiss';
@@ -29,7 +29,7 @@ function Welcome( { view, channel }: PanelProps ): ReactElement {
 			<div className="chaty-whatsapp-content has-content">
 				<Picture
 					className="wp-profile-img"
-					src={ readPicture( raw, 'wp_popup_profile' ) }
+					src={ readImageUrl( raw, 'wp_popup_profile' ) }
 				/>
 				{ nodes.length || nickname ? (
 					<div className="chaty-whatsapp-message">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent, type ReactElement } from 'react';
 import { readableOn, readColor } from '../domain/color';
-import { asRaw, readText, type Raw } from '../../shared/raw-values';
+import { asRecord, readText, type Raw } from '../../shared/raw-values';
 import { say } from '../domain/strings';
 import { setProperties } from '../launcher/css-variables';
 import { FormField } from './form-field';
@@ -148,7 +148,7 @@ export function ContactFormPanel( {
 	view,
 	channel,
 }: PanelProps ): ReactElement {
-	const settings = asRaw( channel.raw[ 'contact_form_settings' ] );
+	const settings = asRecord( channel.raw[ 'contact_form_settings' ] );
 	return (
 		<Panel
 			view={ view }

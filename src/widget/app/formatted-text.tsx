@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { safeAddress } from '../../shared/safe-url';
+import { safeUrl } from '../../shared/safe-url';
 import type { RichNode } from '../../shared/rich-text';
 
 /** Where a message may lead: to pages, mail and telephones. */
 function checkedAddress( href: string | null ): string | null {
-	const address = safeAddress( href ?? '' );
+	const address = safeUrl( href ?? '' );
 	return /^(https?|mailto|tel):/.test( address ?? '' ) ? address : null;
 }
 

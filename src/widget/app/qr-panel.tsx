@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { readColor } from '../domain/color';
-import { readPicture, readText } from '../../shared/raw-values';
+import { readImageUrl, readText } from '../../shared/raw-values';
 import { say } from '../domain/strings';
 import { Panel, type PanelProps } from './panel';
 import { Picture } from './image';
@@ -59,7 +59,7 @@ export function QrPanel( props: PanelProps ): ReactElement {
 				<div className="qr-code-image">
 					<Picture
 						className="chaty-qr-picture"
-						src={ readPicture( raw, 'qr_code_image_url' ) }
+						src={ readImageUrl( raw, 'qr_code_image_url' ) }
 						alt={ readText( raw, 'title', alt ) }
 					/>
 				</div>

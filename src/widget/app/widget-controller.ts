@@ -14,7 +14,7 @@ import {
 	usableChannels,
 	type UsableChannel,
 } from '../services/usable-channels';
-import { readFlag } from '../../shared/raw-values';
+import { readBoolean } from '../../shared/raw-values';
 import type { WidgetCore } from '../services/context';
 import { dismiss } from './dismiss';
 
@@ -76,7 +76,7 @@ function openByItself( view: WidgetView ): void {
 		( { channel, action } ) =>
 			action.kind === 'panel' &&
 			action.panel === 'chat' &&
-			readFlag( channel.raw, 'is_default_open' )
+			readBoolean( channel.raw, 'is_default_open' )
 	);
 	const isTaken = [ ...views ].some(
 		( { panel } ) => panel.get().name === 'panel'

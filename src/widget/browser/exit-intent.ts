@@ -1,5 +1,5 @@
 import type { Cleanup } from '../../shared/types';
-import { attempt } from '../../shared/try-or';
+import { tryOr } from '../../shared/try-or';
 import { makeState } from '../../shared/history-state';
 
 const KEY = 'chatyExit';
@@ -90,7 +90,7 @@ function start(): void {
 	}
 	restoration = history.scrollRestoration;
 	if ( ! isAt( 2 ) ) {
-		attempt( pushEntries, undefined );
+		tryOr( pushEntries, undefined );
 		history.scrollRestoration = restoration;
 	}
 	place = isAt( 2 ) ? readPlace() : '';

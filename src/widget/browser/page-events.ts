@@ -1,4 +1,4 @@
-import { attempt } from '../../shared/try-or';
+import { tryOr } from '../../shared/try-or';
 import type { Platform } from './types';
 
 const SETTINGS = 'chaty_settings';
@@ -26,7 +26,7 @@ function once( handle: () => void, ...types: readonly string[] ): void {
 function watchSettings( onSettings: ( settings: unknown ) => void ): void {
 	const page = window as unknown as Record< string, unknown >;
 	let current = page[ SETTINGS ];
-	attempt( () => {
+	tryOr( () => {
 		Object.defineProperty( page, SETTINGS, {
 			configurable: true,
 			get: () => current,

@@ -1,4 +1,4 @@
-import { attempt } from '../../shared/try-or';
+import { tryOr } from '../../shared/try-or';
 
 /** An element of a drawing, without anything that could do more than draw. */
 export interface DrawnNode {
@@ -85,7 +85,7 @@ export function readDrawing( markup: string ): DrawnNode | null {
 	if ( ! /<svg/.test( markup ) || /color-element/.test( markup ) ) {
 		return null;
 	}
-	return attempt( () => {
+	return tryOr( () => {
 		const { body } = new DOMParser().parseFromString( markup, 'text/html' );
 		const svg = body.querySelector( 'svg' );
 		const [ drawn ] = svg ? readElement( svg ) : [];

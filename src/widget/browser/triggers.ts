@@ -1,14 +1,14 @@
 import { watchBack, watchLeave } from './exit-intent';
 import type { VisitGates } from './types';
 import { session } from '../../shared/session-storage';
-import { abortAfter, after } from '../../shared/timers';
+import { timeoutSignal, setTimer } from '../../shared/timers';
 
 /** The browser, as far as the rules and triggers of showing want it. */
 export const visitGates: VisitGates = {
 	...session,
 	watchBack,
 	watchLeave,
-	after,
+	after: setTimer,
 
 	readScroll: () => ( {
 		top: window.scrollY,
@@ -27,7 +27,7 @@ export const visitGates: VisitGates = {
 
 	async getText( url, timeoutMs ) {
 		try {
-			const signal = abortAfter( timeoutMs );
+			const signal = timeoutSignal( timeoutMs );
 			const response = await fetch( url, {
 				credentials: 'omit',
 				signal,

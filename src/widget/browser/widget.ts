@@ -1,14 +1,14 @@
-import { attempt } from '../../shared/try-or';
+import { tryOr } from '../../shared/try-or';
 import { readDrawing } from './svg';
 import { watchKeyboard } from './virtual-keyboard';
 import type { Reply, ViewGates } from './types';
 import { session } from '../../shared/session-storage';
-import { abortAfter, after } from '../../shared/timers';
+import { timeoutSignal, setTimer } from '../../shared/timers';
 
 /** A refusal may bring words along, so its JSON is read too. */
 async function readReply( response: Response ): Promise< Reply > {
 	const text = await response.text();
-	return attempt< Reply >( () => ( { body: JSON.parse( text ) } ), {} );
+	return tryOr< Reply >( () => ( { body: JSON.parse( text ) } ), {} );
 }
 
 /** Browsers give no clipboard to pages without https. */
@@ -24,7 +24,7 @@ async function copy( text: string ): Promise< boolean > {
 /** The browser, as far as the open widget wants it. */
 export const viewGates: ViewGates = {
 	...session,
-	after,
+	after: setTimer,
 	copy,
 	readDrawing,
 	watchKeyboard,
@@ -32,7 +32,7 @@ export const viewGates: ViewGates = {
 	afterPaint( onPaint ) {
 		let isOn = true;
 		window.requestAnimationFrame( () =>
-			after( 0, () => {
+			setTimer( 0, () => {
 				if ( isOn ) {
 					onPaint();
 				}
@@ -44,7 +44,7 @@ export const viewGates: ViewGates = {
 	},
 
 	async post( url, fields, timeoutMs ) {
-		const signal = abortAfter( timeoutMs );
+		const signal = timeoutSignal( timeoutMs );
 		try {
 			const body = new URLSearchParams( fields as unknown as string[][] );
 			return await readReply(
@@ -56,7 +56,7 @@ export const viewGates: ViewGates = {
 	},
 
 	navigate( href, isNewTab ) {
-		attempt( () => {
+		tryOr( () => {
 			if ( isNewTab ) {
 				window.open( href, '_blank', 'noopener' );
 			} else {
@@ -71,5 +71,5 @@ export const viewGates: ViewGates = {
 			: document.activeElement,
 
 	canHover: () =>
-		attempt( () => window.matchMedia( '(hover: hover)' ).matches, true ),
+		tryOr( () => window.matchMedia( '(hover: hover)' ).matches, true ),
 };

@@ -2,7 +2,7 @@ import { readColor } from './color';
 import type { LinkFacts } from './channel-urls';
 import { channelLink, type ChannelLink } from './channels';
 import type { ChannelModel } from './settings/types';
-import { readPicture, readText, type Raw } from '../../shared/raw-values';
+import { readImageUrl, readText, type Raw } from '../../shared/raw-values';
 
 /** One person behind a channel. */
 export interface Agent extends ChannelLink {
@@ -30,7 +30,7 @@ function readAgent(
 					...link,
 					value,
 					title: readText( raw, 'agent_title', value ),
-					imageUrl: readPicture( raw, 'agent_image' ),
+					imageUrl: readImageUrl( raw, 'agent_image' ),
 					drawing: readText( raw, 'svg_icon' ),
 					color: readColor(
 						readText( raw, 'agent_bg_color' ),

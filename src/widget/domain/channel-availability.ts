@@ -1,4 +1,4 @@
-import { readFlag, type Raw } from '../../shared/raw-values';
+import { readBoolean, type Raw } from '../../shared/raw-values';
 
 /**
  * Whether a channel is on for the device. A list of agents has switches of its own where they are
@@ -7,8 +7,8 @@ import { readFlag, type Raw } from '../../shared/raw-values';
 export function isOn( raw: Raw, isMobile: boolean ): boolean {
 	const device = isMobile ? 'mobile' : 'desktop';
 	const own = `is_agent_${ device }`;
-	return readFlag(
+	return readBoolean(
 		raw,
-		readFlag( raw, 'is_agent' ) && own in raw ? own : `is_${ device }`
+		readBoolean( raw, 'is_agent' ) && own in raw ? own : `is_${ device }`
 	);
 }

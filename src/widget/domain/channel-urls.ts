@@ -1,7 +1,7 @@
 import { accountName, phoneNumber, visible } from './channel-values';
 import { presetMessage } from './message-template';
 import type { PageFacts } from './message-template';
-import { readFlag, readText } from '../../shared/raw-values';
+import { readBoolean, readText } from '../../shared/raw-values';
 import type { Raw } from '../../shared/raw-values';
 
 /** What a link depends on besides its channel. */
@@ -61,7 +61,7 @@ export const whatsapp: AddressEnd = ( { value, raw }, facts ) => {
 		readText( raw, 'pre_set_message' ),
 		facts
 	);
-	const isWeb = ! facts.isMobile && readFlag( raw, 'is_use_web_version' );
+	const isWeb = ! facts.isMobile && readBoolean( raw, 'is_use_web_version' );
 	return (
 		digits &&
 		( isWeb

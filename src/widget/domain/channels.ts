@@ -1,6 +1,6 @@
 import * as end from './channel-urls';
 import { isCode } from './channel-values';
-import { safeAddress } from '../../shared/safe-url';
+import { safeUrl } from '../../shared/safe-url';
 
 /** Every channel there is. A slug of settings that is not here behaves as one of these, `Custom_Link_3` as `Custom_Link`. */
 export type ChannelType =
@@ -115,7 +115,7 @@ export function channelLink(
 	const [ , start = '', makeEnd = end.page ] = CHANNELS[ type ];
 	// The check of the address is what keeps visitors safe; this keeps code from becoming a telephone number.
 	const rest = ( ! isCode( value ) && makeEnd?.( source, facts ) ) || '';
-	const href = rest && safeAddress( start + rest );
+	const href = rest && safeUrl( start + rest );
 	return href
 		? { href, isNewTab: isNewTab( href, source, facts.isMobile ) }
 		: null;

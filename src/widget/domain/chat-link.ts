@@ -3,7 +3,7 @@ import { channelLink } from './channels';
 import type { ChannelLink, ChannelType } from './channels';
 import { presetMessage, type PageFacts } from './message-template';
 import type { ChannelModel } from './settings/types';
-import { readFlag } from '../../shared/raw-values';
+import { readBoolean } from '../../shared/raw-values';
 
 type Chat = Pick< ChannelModel, 'type' | 'value' | 'raw' >;
 
@@ -20,7 +20,7 @@ const TEXT_FIELDS: Partial< Record< ChannelType, string > > = {
 
 /** Whether a channel opens a chat panel first (spec section 2): a messaging app with a welcome message. */
 export function hasChat( { type, raw }: Chat ): boolean {
-	return type in TEXT_FIELDS && readFlag( raw, 'has_welcome_message' );
+	return type in TEXT_FIELDS && readBoolean( raw, 'has_welcome_message' );
 }
 
 /** What stands in the chat panel's field before the visitor types. */

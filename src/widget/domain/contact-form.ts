@@ -1,9 +1,9 @@
 import { isEmailAddress } from '../../shared/email';
-import { safeAddress } from '../../shared/safe-url';
+import { safeUrl } from '../../shared/safe-url';
 import type { ChannelModel } from './settings/types';
 import {
-	asRaw,
-	readFlag,
+	asRecord,
+	readBoolean,
 	readList,
 	readNumber,
 	readText,
@@ -32,7 +32,7 @@ const DEFAULT_FIELDS = [ 'name', 'email', 'message' ].map( ( field ) => ( {
 } ) );
 
 function parseField( settings: unknown ): FormField[] {
-	const raw = asRaw( settings );
+	const raw = asRecord( settings );
 	const name = FIELD_NAMES.find(
 		( known ) => known === readText( raw, 'field' )
 	);
@@ -45,7 +45,7 @@ function parseField( settings: unknown ): FormField[] {
 			name,
 			label: readText( raw, 'title' ),
 			placeholder: readText( raw, 'placeholder' ),
-			isRequired: readFlag( raw, 'is_required' ),
+			isRequired: readBoolean( raw, 'is_required' ),
 			isLong: readText( raw, 'type', usual ) === 'textarea',
 		},
 	];
@@ -58,7 +58,7 @@ export function readFormFields( {
 	const { contact_form_settings: settings } = raw;
 	const given = readList( raw, 'contact_fields' ).flatMap( parseField );
 	const fields = given.length ? given : DEFAULT_FIELDS.flatMap( parseField );
-	const order = readList( asRaw( settings ), 'contact_form_field_order' );
+	const order = readList( asRecord( settings ), 'contact_form_field_order' );
 	const listed = order.flatMap( ( name ) =>
 		fields.filter( ( field ) => field.name === name )
 	);
@@ -117,29 +117,29 @@ export interface FormReply {
 function readRedirect( raw: Raw ): FormReply[ 'redirect' ] {
 	const link = readText( raw, 'redirect_link' );
 	const isPath = /^\/(?![/\\])[^\p{Cc}]*$/u.test( link );
-	const address = isPath ? link : safeAddress( link );
-	return readFlag( raw, 'redirect_action' ) &&
+	const address = isPath ? link : safeUrl( link );
+	return readBoolean( raw, 'redirect_action' ) &&
 		address &&
 		/^(https?:|\/)/.test( address )
-		? { href: address, isNewTab: readFlag( raw, 'link_in_new_tab' ) }
+		? { href: address, isNewTab: readBoolean( raw, 'link_in_new_tab' ) }
 		: null;
 }
 
 /** Reads the server's reply, or whatever came in its place. The incumbent's server calls a field `chaty-field-name`. */
 export function readReply( reply: unknown ): FormReply {
-	const raw = asRaw( reply );
+	const raw = asRecord( reply );
 	const seconds = readNumber( raw, 'close_form_after_seconds', 0 );
 	return {
-		isSaved: readFlag( raw, 'status' ),
+		isSaved: readBoolean( raw, 'status' ),
 		message: readText( raw, 'message' ),
 		errors: readList( raw, 'errors' )
-			.map( asRaw )
+			.map( asRecord )
 			.map( ( error ) => ( {
 				field: readText( error, 'field' ).replace( 'chaty-field-', '' ),
 				message: readText( error, 'message' ),
 			} ) ),
 		redirect: readRedirect( raw ),
-		closeAfterSeconds: readFlag( raw, 'close_form_after' )
+		closeAfterSeconds: readBoolean( raw, 'close_form_after' )
 			? Math.max( 0, seconds )
 			: null,
 	};

@@ -1,4 +1,4 @@
-import { readFlag, readNumber, type Raw } from '../../shared/raw-values';
+import { readBoolean, readNumber, type Raw } from '../../shared/raw-values';
 
 /** `has_countries`, `has_date_scheduling_rules` …, `exit_intent`, `auto_hide_widget`; the delay counts by its length. */
 const SWITCH = /^(has_(?!time)|exit|auto)/;
@@ -10,9 +10,9 @@ const SWITCH = /^(has_(?!time)|exit|auto)/;
 export function hasRules( triggers: Raw ): boolean {
 	return (
 		Object.keys( triggers ).some(
-			( key ) => SWITCH.test( key ) && readFlag( triggers, key )
+			( key ) => SWITCH.test( key ) && readBoolean( triggers, key )
 		) ||
-		( readFlag( triggers, 'has_time_delay' ) &&
+		( readBoolean( triggers, 'has_time_delay' ) &&
 			readNumber( triggers, 'time_delay', 0 ) > 0 )
 	);
 }

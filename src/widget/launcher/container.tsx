@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { WidgetModel } from '../domain/settings/types';
-import { readFlag, readNumber } from '../../shared/raw-values';
+import { readBoolean, readNumber } from '../../shared/raw-values';
 import { classes } from './launcher';
 
 /** The element that holds a widget: what owners' custom CSS finds it by. The loader makes it, React leaves it alone. */
@@ -18,7 +18,7 @@ export function Container( {
 			className={ classes(
 				`chaty chaty-id-${ id } chaty-widget-${ id } chaty-key-${ key } active`,
 				widget.ctaView !== 'none' && widget.ctaView,
-				readFlag( triggers, 'auto_hide_widget' ) &&
+				readBoolean( triggers, 'auto_hide_widget' ) &&
 					hideAfter > 0 &&
 					`auto-hide-chaty hide-after-${ hideAfter }`
 			) }

@@ -2,7 +2,7 @@ import type { Cleanup } from '../../shared/types';
 import type { PanelEvent } from '../domain/panel-machine';
 import { freeBottom } from '../domain/position';
 import type { Place } from '../domain/settings/types';
-import { readFlag } from '../../shared/raw-values';
+import { readBoolean } from '../../shared/raw-values';
 import { viewStat } from '../domain/tracking';
 import { isDismissed } from '../services/dismissals';
 import { createQueue } from '../services/queue';
@@ -75,7 +75,7 @@ function waitForVisitor(
 const hasPanelToOpen = ( core: WidgetCore ): boolean =>
 	core.seeds.some(
 		( { raw, slug } ) =>
-			readFlag( raw, 'is_default_open' ) && ! isDismissed( core, slug )
+			readBoolean( raw, 'is_default_open' ) && ! isDismissed( core, slug )
 	);
 
 /** Shows a widget's launcher, and has it open when a visitor wants it. `null` when it has nothing to offer. */

@@ -4,7 +4,7 @@ import {
 	parsePageSettings,
 	type ParsedSettings,
 } from '../domain/settings/parse-page-settings';
-import { attempt } from '../../shared/try-or';
+import { tryOr } from '../../shared/try-or';
 import type { Platform } from '../browser/types';
 import { createBundleLoader } from '../services/bundle-loader';
 import {
@@ -67,7 +67,7 @@ function startWidgets(
 	problems.forEach( ( { path, reason } ) => tell( `${ path } ${ reason }` ) );
 	return page.widgets.flatMap( ( widget ) => {
 		// One broken widget never hides the others.
-		const prepared = attempt( () => prepareWidget( parts, widget ), null );
+		const prepared = tryOr( () => prepareWidget( parts, widget ), null );
 		return prepared ? [ prepared ] : [];
 	} );
 }

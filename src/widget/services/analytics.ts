@@ -1,6 +1,6 @@
 import type { ChannelModel } from '../domain/settings/types';
-import { readFlag } from '../../shared/raw-values';
-import { attempt } from '../../shared/try-or';
+import { readBoolean } from '../../shared/raw-values';
+import { tryOr } from '../../shared/try-or';
 import type { WidgetCore } from './context';
 
 const FLAG = 'is_google_analytics_enabled';
@@ -46,19 +46,19 @@ export function reportClick(
 	{ slug, isTracked }: ChannelModel,
 	name = `chaty_${ slug }`
 ): void {
-	if ( ! isTracked && ! readFlag( widget.raw, FLAG ) ) {
+	if ( ! isTracked && ! readBoolean( widget.raw, FLAG ) ) {
 		return;
 	}
 	for ( const [ key, given ] of Object.entries(
 		reportsOf( name, slug, widget.id )
 	) ) {
 		const tool = platform.find( key ) as Tool | undefined;
-		attempt(
+		tryOr(
 			() => ( tool?.push ? tool.push( ...given ) : tool?.( ...given ) ),
 			undefined
 		);
 	}
-	attempt( () => {
+	tryOr( () => {
 		const classic = platform.find( 'ga' ) as ClassicTool | undefined;
 		classic?.getAll?.()[ 0 ]?.send( 'event', 'click', {
 			eventCategory: name,

@@ -1,4 +1,4 @@
-import { attempt } from '../../../shared/try-or';
+import { tryOr } from '../../../shared/try-or';
 import { isIsoDate } from '../calendar';
 import type { OwnRule } from '../registry';
 import { countFilled, listFiles } from './fields';
@@ -79,7 +79,7 @@ const RULES = {
 	ipv4: ( value ) => IPV4.test( value ),
 	ipv6: ( value ) =>
 		/^[\da-f:.]+$/i.test( value ) &&
-		attempt( () => !! new URL( `http://[${ value }]` ), false ),
+		tryOr( () => !! new URL( `http://[${ value }]` ), false ),
 	lettersonly: ( value ) => /^[a-z]+$/i.test( value ),
 	maxWords: ( value, most ) => countWords( value ) <= Number( most ),
 	maxfiles: ( _, most, { field } ) =>

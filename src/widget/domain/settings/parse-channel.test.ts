@@ -5,9 +5,9 @@ import { channelAction } from '../channel-action';
 import { channelLink } from '../channels';
 import type { ChannelModel } from './types';
 import { parseChannel } from './parse-channel';
-import { asRaw, readList, readText } from '../../../shared/raw-values';
+import { asRecord, readList, readText } from '../../../shared/raw-values';
 
-const parse = ( raw: unknown ) => parseChannel( asRaw( raw ) );
+const parse = ( raw: unknown ) => parseChannel( asRecord( raw ) );
 
 /** A channel that can be read. */
 function channelOf( raw: unknown ): ChannelModel {
@@ -227,12 +227,12 @@ const phone = { ...page, isMobile: true, isIos: false };
 
 /** Every channel of the settings of real sites. */
 const REAL = readdirSync( FIXTURES ).flatMap( ( file ) => {
-	const settings = asRaw(
+	const settings = asRecord(
 		JSON.parse( readFileSync( join( FIXTURES, file ), 'utf8' ) )
 	);
 	return readList( settings, 'chaty_widgets' )
-		.map( asRaw )
-		.flatMap( ( widget ) => readList( widget, 'channels' ).map( asRaw ) )
+		.map( asRecord )
+		.flatMap( ( widget ) => readList( widget, 'channels' ).map( asRecord ) )
 		.map( ( raw ) => ( { file, raw, name: readText( raw, 'channel' ) } ) );
 } );
 

@@ -3,10 +3,10 @@ import { CHANNELS } from '../channels';
 import type { ChannelType } from '../channels';
 import type { ChannelModel } from './types';
 import {
-	asRaw,
-	readFlag,
+	asRecord,
+	readBoolean,
 	readList,
-	readPicture,
+	readImageUrl,
 	readText,
 } from '../../../shared/raw-values';
 import type { Raw } from '../../../shared/raw-values';
@@ -44,12 +44,12 @@ export function parseChannel( raw: Raw ): ChannelModel | null {
 		value: readText( raw, 'value' ),
 		label: readText( raw, 'hover_text', label ),
 		color: parseColor( raw, type ),
-		imageUrl: readPicture( raw, 'custom_image_url' ),
-		isAgent: readFlag( raw, 'is_agent' ),
+		imageUrl: readImageUrl( raw, 'custom_image_url' ),
+		isAgent: readBoolean( raw, 'is_agent' ),
 		agents: readList( raw, 'agent_data' )
-			.map( asRaw )
+			.map( asRecord )
 			.filter( ( agent ) => readText( agent, 'value' ) ),
-		isTracked: readFlag( raw, 'is_google_analytics_enabled' ),
+		isTracked: readBoolean( raw, 'is_google_analytics_enabled' ),
 		nonce: readText( raw, 'widget_token' ),
 		raw,
 	};

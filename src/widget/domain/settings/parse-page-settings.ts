@@ -1,6 +1,6 @@
 import type { PageModel, Problem, WidgetModel } from './types';
 import { parseWidget } from './parse-widget';
-import { asRaw, readList, readText } from '../../../shared/raw-values';
+import { asRecord, readList, readText } from '../../../shared/raw-values';
 
 /** What the page brought: the widgets that can be used, and what could not be. */
 export interface ParsedSettings {
@@ -14,7 +14,7 @@ export interface ParsedSettings {
  * read by a parser of its own when it is needed. `null` when there are no settings or no widgets.
  */
 export function parsePageSettings( settings: unknown ): ParsedSettings | null {
-	const raw = asRaw( settings );
+	const raw = asRecord( settings );
 	const widgets: WidgetModel[] = [];
 	const problems: Problem[] = [];
 	readList( raw, 'chaty_widgets' ).forEach( ( one, index ) => {

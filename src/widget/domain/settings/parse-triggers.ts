@@ -1,7 +1,7 @@
 import type { DateWindow, DayHours, Triggers } from './types';
 import {
-	asRaw,
-	readFlag,
+	asRecord,
+	readBoolean,
 	readList,
 	readNumber,
 	readText,
@@ -27,7 +27,7 @@ function readWhenOn(
 	key: string,
 	max = DAY_SECONDS
 ): number | null {
-	return readFlag( raw, flag )
+	return readBoolean( raw, flag )
 		? clamp( readNumber( raw, key, 0 ), max )
 		: null;
 }
@@ -38,7 +38,7 @@ function readStamp( raw: Raw, key: string ): string {
 }
 
 function parseDateWindow( raw: Raw ): DateWindow {
-	const rules = asRaw( raw[ 'date_scheduling_rules' ] );
+	const rules = asRecord( raw[ 'date_scheduling_rules' ] );
 	return {
 		start: readStamp( rules, 'start_date_time' ),
 		end: readStamp( rules, 'end_date_time' ),
@@ -54,7 +54,7 @@ function readMinute( rule: Raw, edge: string ): number {
 }
 
 function parseDayHours( value: unknown ): DayHours {
-	const rule = asRaw( value );
+	const rule = asRecord( value );
 	return {
 		days: readNumber( rule, 'days', NaN ),
 		startMinute: readMinute( rule, 'start' ),
@@ -72,13 +72,13 @@ function parseSchedule( raw: Raw ): readonly DayHours[] | null {
 	const rules = readList( raw, 'day_hours_scheduling_rules' )
 		.map( parseDayHours )
 		.filter( isReadable );
-	return readFlag( raw, 'has_day_hours_scheduling_rules' ) && rules.length
+	return readBoolean( raw, 'has_day_hours_scheduling_rules' ) && rules.length
 		? rules
 		: null;
 }
 
 function parseCountries( raw: Raw ): readonly string[] {
-	return readFlag( raw, 'has_countries' )
+	return readBoolean( raw, 'has_countries' )
 		? readList( raw, 'countries' )
 				.map( ( code ) => readText( { code }, 'code' ).toUpperCase() )
 				.filter( ( code ) => COUNTRY.test( code ) )
@@ -89,7 +89,7 @@ function parseCountries( raw: Raw ): readonly string[] {
 export function parseTriggers( raw: Raw ): Triggers {
 	return {
 		countries: parseCountries( raw ),
-		dateWindow: readFlag( raw, 'has_date_scheduling_rules' )
+		dateWindow: readBoolean( raw, 'has_date_scheduling_rules' )
 			? parseDateWindow( raw )
 			: null,
 		dayHours: parseSchedule( raw ),
@@ -102,7 +102,7 @@ export function parseTriggers( raw: Raw ): Triggers {
 			'display_after_page_scroll',
 			100
 		),
-		hasExitIntent: readFlag( raw, 'exit_intent' ),
+		hasExitIntent: readBoolean( raw, 'exit_intent' ),
 		hideAfterSeconds:
 			readWhenOn( raw, 'auto_hide_widget', 'hide_after' ) ?? 0,
 	};

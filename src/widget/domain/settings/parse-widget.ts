@@ -1,13 +1,13 @@
 import { DRAWING_LUMINANCE, readableOn, readColor } from '../color';
 import type { ChannelSeed, Colors, Place, Problem, WidgetModel } from './types';
 import {
-	asRaw,
-	readFlag,
+	asRecord,
+	readBoolean,
 	readList,
 	readNumber,
-	readPicture,
+	readImageUrl,
 	readText,
-	readWord,
+	readEnum,
 	type Raw,
 } from '../../../shared/raw-values';
 
@@ -76,8 +76,8 @@ function parsePlace( raw: Raw ): Place {
 
 /** Spec section 5, "Icon": an empty or unknown icon, or a picture without its address, is the base icon. */
 function parseIcon( raw: Raw ): Pick< WidgetModel, 'icon' | 'iconUrl' > {
-	const iconUrl = readPicture( raw, 'widget_icon_url' );
-	const icon = readWord( raw, 'widget_icon', ICONS, 'chat-base' );
+	const iconUrl = readImageUrl( raw, 'widget_icon_url' );
+	const icon = readEnum( raw, 'widget_icon', ICONS, 'chat-base' );
 	return {
 		icon: icon === 'chat-image' && ! iconUrl ? 'chat-base' : icon,
 		iconUrl,
@@ -86,7 +86,7 @@ function parseIcon( raw: Raw ): Pick< WidgetModel, 'icon' | 'iconUrl' > {
 
 function parseSeeds( raw: Raw, path: string ): readonly ChannelSeed[] {
 	return readList( raw, 'channels' ).map( ( one, index ) => {
-		const channel = asRaw( one );
+		const channel = asRecord( one );
 		return {
 			path: `${ path }.channels[${ index }]`,
 			slug: readText( channel, 'channel' ),
@@ -100,7 +100,7 @@ function parseLauncher(
 	raw: Raw
 ): Pick< WidgetModel, 'ctaView' | 'ctaText' | 'effect' | 'pendingCount' > {
 	return {
-		ctaView: readWord(
+		ctaView: readEnum(
 			raw,
 			'show_cta',
 			[ 'first_click', 'all_time' ],
@@ -108,7 +108,7 @@ function parseLauncher(
 		),
 		ctaText: readText( raw, 'cta_text' ),
 		effect: readText( raw, 'attention_effect' ).replace( /[^\w-]/g, '' ),
-		pendingCount: readFlag( raw, 'is_pending_mesg_enabled' )
+		pendingCount: readBoolean( raw, 'is_pending_mesg_enabled' )
 			? Math.max(
 					0,
 					Math.floor( readNumber( raw, 'pending_mesg_count', 0 ) )
@@ -124,18 +124,18 @@ export function parseWidget(
 	value: unknown,
 	path: string
 ): WidgetModel | Problem {
-	const raw = asRaw( value );
+	const raw = asRecord( value );
 	const id = readText( raw, 'id', readText( raw, 'identifier' ) );
 	if ( ! ID.test( id ) ) {
 		return { path: `${ path }.id`, reason: 'is not 0, _1, _2 …' };
 	}
-	const settings = asRaw( raw[ 'settings' ] );
+	const settings = asRecord( raw[ 'settings' ] );
 	return {
 		id,
-		isChecked: readFlag( raw, 'is_checked' ),
+		isChecked: readBoolean( raw, 'is_checked' ),
 		nonce: readText( settings, 'widget_token' ),
 		isHorizontal: readText( settings, 'icon_view' ) === 'horizontal',
-		defaultState: readWord(
+		defaultState: readEnum(
 			settings,
 			'default_state',
 			[ 'open', 'hover' ],
@@ -143,17 +143,17 @@ export function parseWidget(
 		),
 		hasCloseButton:
 			! ( 'show_close_button' in settings ) ||
-			readFlag( settings, 'show_close_button' ),
+			readBoolean( settings, 'show_close_button' ),
 		...parseIcon( settings ),
 		...parseLauncher( settings ),
 		fontFamily: readText( settings, 'font_family' ),
-		customCss: readFlag( settings, 'has_custom_css' )
+		customCss: readBoolean( settings, 'has_custom_css' )
 			? readText( settings, 'custom_css' )
 			: '',
 		raw: settings,
 		place: parsePlace( settings ),
 		colors: parseColors( settings ),
-		triggers: asRaw( raw[ 'triggers' ] ),
+		triggers: asRecord( raw[ 'triggers' ] ),
 		channels: parseSeeds( raw, path ),
 	};
 }
