@@ -92,7 +92,7 @@ final class SVG_Icon_Test extends TestCase {
 	 * @return array<string, array{0: string, 1: bool}>
 	 */
 	public function provide_attributes(): array {
-		$given = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/drawing-rows.json' ), true );
+		$given = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/drawing-rows.json' ), true );
 		$rows  = array();
 		foreach ( $given['rows'] as $row ) {
 			$rows[ $row['name'] ] = array( $row['attribute'], $row['stays'] );
