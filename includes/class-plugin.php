@@ -90,7 +90,7 @@ final class Plugin {
 	 * Registers the parts. A call that is answered early needs few of them.
 	 */
 	public function register(): void {
-		$schema     = new Schema( $this->context->get_path( 'includes/settings/widgets-schema.php' ) );
+		$schema     = new Schema( $this->context->get_path( 'build/settings-schema.php' ) );
 		$sanitizers = new Sanitizers();
 		$sanitizer  = new Settings_Sanitizer( $schema, $sanitizers );
 		$repository = new Widget_Repository( $sanitizer, $this->context->get_version() );

@@ -6,7 +6,12 @@ import { ROOT } from './paths.mjs';
 import { listFiles } from './wordpress/folders.mjs';
 
 /** What the build is made from, besides the files of src. */
-const BUILD_INPUTS = [ 'webpack.config.js', 'tools/icons.mjs' ];
+const BUILD_INPUTS = [
+	'webpack.config.js',
+	'tools/icons.mjs',
+	'tools/schema.mjs',
+	'includes/settings/widgets.schema.json',
+];
 
 function isBuilt() {
 	const loader = join( ROOT, 'build/loader.js' );

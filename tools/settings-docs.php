@@ -1,7 +1,7 @@
 <?php
 /**
- * Writes docs/settings.md from the settings schema, and the schema as PHP, which needs no reading on each
- * page. Run by `composer docs`; with `--print` it prints the text in place of writing anything.
+ * Writes docs/settings.md from the settings schema. Run by `composer docs`; with `--print` it prints the text
+ * instead.
  *
  * @package Chaty
  */
@@ -79,10 +79,4 @@ if ( in_array( '--print', $argv, true ) ) {
 	echo $chaty_text; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A text for a terminal.
 } else {
 	file_put_contents( $chaty_root . '/docs/settings.md', $chaty_text );
-	file_put_contents(
-		$chaty_root . '/includes/settings/widgets-schema.php',
-		"<?php\n/**\n * The settings schema. Made by `composer docs` from widgets.schema.json; change that file, not this one.\n"
-		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_var_export -- A file of PHP is written.
-		. " *\n * @package Chaty\n */\n\nreturn " . var_export( $chaty_schema, true ) . ";\n"
-	);
 }

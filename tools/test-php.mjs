@@ -11,6 +11,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { execa } from 'execa';
+import { ensureBuild } from './build.mjs';
 import { ARTIFACTS, phpProgram, ROOT } from './paths.mjs';
 import { log, runTool, ToolError } from './tool.mjs';
 import { createDatabaseSite } from './wordpress/database-site.mjs';
@@ -106,6 +107,7 @@ async function runOnMariadb( args ) {
 }
 
 async function main() {
+	await ensureBuild();
 	const given = process.argv.slice( 2 );
 	const args = given.filter( ( argument ) => argument !== '--all' );
 	const sites = phpSites( given.includes( '--all' ) );

@@ -36,6 +36,7 @@ test( 'the zip holds what a site needs', () => {
 		'LICENSE',
 		'chaty.d.ts',
 		'includes/load.php',
+		'build/settings-schema.php',
 		'build/loader.js',
 		'build/widget.js',
 		'build/page.assets.php',

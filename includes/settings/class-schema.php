@@ -8,8 +8,8 @@
 namespace Chaty\Settings;
 
 /**
- * Reads the one table of all settings, when it is first needed: as PHP, which PHP's cache of code keeps
- * ready. `composer docs` makes it from `widgets.schema.json`.
+ * Reads the schema of all settings when it is first needed, in the form that OPcache keeps ready. The build
+ * makes it from `widgets.schema.json`.
  */
 final class Schema {
 
@@ -21,14 +21,14 @@ final class Schema {
 	private $file;
 
 	/**
-	 * The schema once it is read.
+	 * Schema, once it is read.
 	 *
 	 * @var array<string, mixed>|null
 	 */
-	private $page;
+	private $schema;
 
 	/**
-	 * Keeps what it is given.
+	 * Sets up the schema.
 	 *
 	 * @param string $file Full path of the schema as PHP.
 	 */
@@ -37,16 +37,16 @@ final class Schema {
 	}
 
 	/**
-	 * Gives the schema of the page settings (spec section 3).
+	 * Returns the schema of the settings file.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public function get_page(): array {
-		if ( null === $this->page ) {
-			$this->page = (array) require $this->file;
+		if ( null === $this->schema ) {
+			$this->schema = (array) require $this->file;
 		}
 
-		return $this->page;
+		return $this->schema;
 	}
 
 	/**

@@ -92,8 +92,8 @@ final class Schema_Test extends TestCase {
 	 * Given the schema, then the PHP that pages read says the same.
 	 */
 	public function test_php_is_up_to_date(): void {
-		$folder = dirname( __DIR__, 3 ) . '/includes/settings';
+		$root = dirname( __DIR__, 3 );
 
-		$this->assertSame( json_decode( (string) file_get_contents( "$folder/widgets.schema.json" ), true ), require "$folder/widgets-schema.php", 'Run `composer docs`.' );
+		$this->assertSame( json_decode( (string) file_get_contents( "$root/includes/settings/widgets.schema.json" ), true ), require "$root/build/settings-schema.php", 'Run `npm run build`.' );
 	}
 }

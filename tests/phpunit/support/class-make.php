@@ -32,7 +32,7 @@ final class Make {
 	 * Makes the schema.
 	 */
 	public static function schema(): Schema {
-		return new Schema( dirname( __DIR__, 3 ) . '/includes/settings/widgets-schema.php' );
+		return new Schema( dirname( __DIR__, 3 ) . '/build/settings-schema.php' );
 	}
 
 	/**
