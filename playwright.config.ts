@@ -3,8 +3,8 @@
  *
  * | project | runs | on |
  * | --- | --- | --- |
- * | `oldest` | every spec | the oldest WordPress, PHP's own server, SQLite, SCRIPT_DEBUG: React's development build reports mistakes |
- * | `newest` | every spec | the newest WordPress at hand, as a site runs it |
+ * | `oldest` | every spec | the oldest WordPress, PHP's own server, SQLite, SCRIPT_DEBUG, so that React's development build reports mistakes |
+ * | `newest` | every spec | the newest WordPress of the cache, without SCRIPT_DEBUG |
  * | `newest-main` | `@main` | the same |
  * | `wp-env` | `@main` | wp-env's embedded WordPress |
  * | `php-7.4`, `php-8.4` | `@main` | the same, on the oldest PHP and on a newer one |
@@ -18,7 +18,7 @@ import type { SiteOptions } from './tests/e2e/support/fixtures';
 
 const { CHROMIUM_PATH = '/usr/bin/chromium', WP_CORE, CI } = process.env;
 
-/** Nothing outside this machine is ever asked, and Chromium asks nobody of its own accord. */
+/** Keeps every request on this machine, Chromium's own ones included. */
 const CHROMIUM_FLAGS = [
 	'--no-sandbox',
 	'--disable-background-networking',
@@ -44,7 +44,7 @@ const nativeProjects = WP_CORE
 			},
 	  ];
 
-/** One page at a time, and each takes a second and more. */
+/** PHP in WASM answers one request at a time, and needs a second or more for a page. */
 const embeddedProject = ( name: string, php?: SiteOptions[ 'php' ] ) => ( {
 	name,
 	grep: /@main/,
@@ -59,7 +59,7 @@ export default defineConfig< object, SiteOptions >( {
 	outputDir: 'artifacts/e2e',
 	workers: 2,
 	forbidOnly: !! CI,
-	// A second look, with a trace; what passes only then is listed as flaky.
+	// The second try leaves a trace; what passes only then is listed as flaky.
 	retries: CI ? 1 : 0,
 	timeout: 30_000,
 	expect: { timeout: 10_000 },
@@ -69,7 +69,7 @@ export default defineConfig< object, SiteOptions >( {
 	],
 	use: {
 		browserName: 'chromium',
-		// Without a window Chromium says that it is headless, and so counts as a bot.
+		// Headless Chromium names itself so, and would count as a bot.
 		userAgent:
 			'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 		launchOptions: {
@@ -82,7 +82,7 @@ export default defineConfig< object, SiteOptions >( {
 		trace: 'on-first-retry',
 	},
 	projects: [
-		// First, because one worker runs each of them, beside the others: last, it would run alone.
+		// First, because one worker runs each of them while others run the rest.
 		embeddedProject( 'wp-env' ),
 		embeddedProject( 'php-7.4', '7.4' ),
 		embeddedProject( 'php-8.4', '8.4' ),

@@ -5,7 +5,7 @@ const HEADERS = {
 		'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 };
 
-/** Fields of the four calls (spec section 7), as a page sends them. */
+/** The fields of the four actions, as a page sends them (docs/how-it-works.md, "Calls"). */
 export const CALLS = {
 	1: {
 		widgetId: '0',
@@ -46,7 +46,7 @@ export const CALLS = {
 	},
 };
 
-/** The widget that the calls are about. */
+/** The settings of the widget that the calls name. */
 export const SETTINGS = {
 	data_analytics_settings: 'on',
 	chaty_widgets: [
@@ -68,9 +68,9 @@ export const SETTINGS = {
  * Sends one call.
  *
  * @param {string}                 url       The site.
- * @param {Record<string, string>} fields    What is sent.
- * @param {Record<string, string>} [headers] Headers besides.
- * @return {Promise<{status: number, text: string, headers: Headers|null}>} What came back; status 0 when nothing did.
+ * @param {Record<string, string>} fields    Its fields.
+ * @param {Record<string, string>} [headers] More headers.
+ * @return {Promise<{status: number, text: string, headers: Headers|null}>} The answer; its status is 0 when none came.
  */
 export async function send( url, fields, headers = {} ) {
 	try {
@@ -90,10 +90,10 @@ export async function send( url, fields, headers = {} ) {
 }
 
 /**
- * Sends many calls, some at once.
+ * Sends many calls, a number of them at the same time.
  *
  * @param {number}                               count   How many.
- * @param {number}                               atOnce  How many at once.
+ * @param {number}                               atOnce  How many at the same time.
  * @param {(number: number) => Promise<unknown>} sendOne Sends one.
  */
 export async function sendMany( count, atOnce, sendOne ) {

@@ -1,6 +1,6 @@
 /**
- * Servers that die in the middle: what was answered with success is kept, and every other caller got an
- * error. Takes three minutes.
+ * Kills servers while calls arrive: what was answered with success is stored, and every other caller gets
+ * an error. Takes three minutes.
  *
  *     npm run test:faults
  */
@@ -18,14 +18,14 @@ const POSTS = 1_000;
 const AT_ONCE = 10;
 const COUNTS = 2_000;
 
-function expect( isTrue, what, measured ) {
+function assert( isTrue, what, measured ) {
 	log( `${ isTrue ? '✓' : '✗' } ${ what }: ${ measured }` );
 	if ( ! isTrue ) {
-		throw new ToolError( `Not so: ${ what } (${ measured }).` );
+		throw new ToolError( `Failed: ${ what } (${ measured }).` );
 	}
 }
 
-/** Whether an answer says that the message is stored. */
+/** Whether an answer confirms that the message is stored. */
 function isSaved( { text } ) {
 	try {
 		return JSON.parse( text ).status === 1;
@@ -62,22 +62,22 @@ async function killMariadb( stack ) {
 	await posting;
 	const stored = await storedNames( stack );
 	const lost = [ ...saved ].filter( ( name ) => ! stored.includes( name ) );
-	expect(
+	assert(
 		lost.length === 0 && saved.size > POSTS / 4 && saved.size < POSTS,
-		`MariaDB killed in the middle of ${ POSTS } posts: none that was thanked for is lost`,
-		`${ saved.size } thanked for, ${ POSTS - saved.size } told no, ${
+		`MariaDB killed during ${ POSTS } messages: no confirmed one is lost`,
+		`${ saved.size } confirmed, ${ POSTS - saved.size } refused, ${
 			stored.length
 		} stored, ${ lost.length } lost`
 	);
-	expect(
+	assert(
 		new Set( stored ).size === stored.length,
-		'each is stored once',
+		'each message is stored once',
 		`${ stored.length } rows`
 	);
-	const half = await stack.query(
+	const incomplete = await stack.query(
 		"SELECT COUNT(*) FROM wp_chaty_contacts WHERE name = '' OR email = '' OR message = ''"
 	);
-	expect( half === '0', 'none is stored by half', half );
+	assert( incomplete === '0', 'no message is incomplete', incomplete );
 }
 
 async function readOnlyTable( stack ) {
@@ -87,16 +87,16 @@ async function readOnlyTable( stack ) {
 	);
 	const refused = await send( stack.url, { ...CALLS[ 4 ], name: 'Full' } );
 	const { status, message } = JSON.parse( refused.text );
-	expect(
+	assert(
 		status === 0 && message !== '' && refused.status === 500,
-		'a table that takes nothing: the visitor is told',
+		'a table that refuses rows: the visitor gets a message',
 		refused.text
 	);
 	await stack.query( 'DROP TRIGGER full_disk' );
 	const again = await send( stack.url, { ...CALLS[ 4 ], name: 'Full' } );
-	expect(
+	assert(
 		isSaved( again ),
-		'the same message again, with room: stored',
+		'the same message again, with room: it is stored',
 		( await storedNames( stack ) ).join()
 	);
 }
@@ -111,9 +111,9 @@ async function refusingMailServer( stack ) {
 	const failed = await stack.query(
 		"SELECT COUNT(*) FROM wp_chaty_contacts WHERE mail_state = 'failed' AND mail_next > UTC_TIMESTAMP()"
 	);
-	expect(
+	assert(
 		failed === '50',
-		'mail server refuses 50 mails: all are kept and marked',
+		'the mail server refuses 50 emails: all are kept for a retry',
 		failed
 	);
 	rmSync( refuses );
@@ -127,7 +127,11 @@ async function refusingMailServer( stack ) {
 	const sent = await stack.query(
 		"SELECT COUNT(*) FROM wp_chaty_contacts WHERE mail_state = 'sent'"
 	);
-	expect( sent === '50', 'mail server well again: cron sends all', sent );
+	assert(
+		sent === '50',
+		'the mail server works again: cron sends all',
+		sent
+	);
 }
 
 async function killRedis( stack ) {
@@ -145,12 +149,12 @@ async function killRedis( stack ) {
 		answered += text === '1' ? 1 : 0;
 	} );
 	const lost = answered - Number( await counted() );
-	expect(
+	assert(
 		answered === COUNTS && lost <= COUNTS / 2 + AT_ONCE,
 		`Redis killed after ${
 			COUNTS / 2
-		} of ${ COUNTS } calls: all are answered, lost is only what gathered`,
-		`${ answered } answered, ${ lost } lost, gathered in ${ (
+		} of ${ COUNTS } calls: all are answered, only the buffer is lost`,
+		`${ answered } answered, ${ lost } lost, buffered in ${ (
 			perSecond / 1000
 		).toFixed( 1 ) } s`
 	);
@@ -158,11 +162,10 @@ async function killRedis( stack ) {
 
 async function checkNetwork() {
 	for ( const [ step, found, wanted ] of await walkNetwork() ) {
-		expect( found === wanted, `network, ${ step }`, found || 'none' );
+		assert( found === wanted, `network, ${ step }`, found || 'none' );
 	}
 }
 
-/** Runs all faults on sites of their own. */
 async function main() {
 	await checkNetwork();
 	const plain = await startStack();

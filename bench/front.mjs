@@ -1,12 +1,11 @@
 /**
- * What the plugin costs a visitor: the same page without and with it, in one
- * run, on a processor slowed down six times.
+ * Measures what the plugin costs a visitor: the same page without and with it, on a processor slowed
+ * down six times.
  *
- *     npm run bench              prints the table
- *     npm run bench -- --write   puts it into README.md as well
- *     npm run bench -- --behaviours [--write]
- *                                the sample page of each behaviour instead, for
- *                                docs/measurements.md
+ *     npm run bench                    prints a table of the widget
+ *     npm run bench -- --behaviours    prints tables of the sample page of each behaviour
+ *     npm run bench -- --runs 1        takes the median of so many runs
+ *     npm run bench -- --write         also writes the table into README.md, or docs/measurements.md
  */
 import {
 	existsSync,
@@ -21,6 +20,11 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { ensureBuild } from '../tools/build.mjs';
+import { chromiumProgram, ROOT } from '../tools/paths.mjs';
+import { log, runTool, ToolError } from '../tools/tool.mjs';
+import { runScript } from '../tools/wordpress/php.mjs';
+import { createSite, serveSite } from '../tools/wordpress/site.mjs';
 import { measureClick, measureLoad } from './page.mjs';
 import {
 	makeBehavioursTable,
@@ -29,14 +33,9 @@ import {
 	medians,
 } from './table.mjs';
 import { measureAlbums, measureFilter, measureRunning } from './use.mjs';
-import { log, runTool, ToolError } from '../tools/tool.mjs';
-import { chromiumProgram, ROOT } from '../tools/paths.mjs';
-import { runScript } from '../tools/wordpress/php.mjs';
-import { ensureBuild } from '../tools/build.mjs';
-import { createSite, serveSite } from '../tools/wordpress/site.mjs';
 
 const RUNS = 5;
-/** Of each behaviour: there are many. */
+/** Fewer, because there are seventeen behaviours. */
 const BEHAVIOUR_RUNS = 3;
 const BEHAVIOURS = join( ROOT, 'tools/demo-content/behaviours' );
 const MARKED = /(<!-- bench -->\n)[\s\S]*?\n?(<!-- \/bench -->)/;
@@ -49,11 +48,11 @@ const FLAGS = [
 	'--no-first-run',
 	'--disable-quic',
 	'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-	// Without a window Chromium says that it is headless, and so counts as a bot.
+	// Headless Chromium names itself so, and would count as a bot.
 	'--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 ];
 
-/** Of the sample settings, one widget: the usual case. */
+/** Writes the sample settings with one widget, which is what most sites have. */
 function writeSettings( folder ) {
 	const file = join( folder, 'settings.json' );
 	const { chaty_widgets: widgets, ...page } = JSON.parse(
@@ -66,16 +65,16 @@ function writeSettings( folder ) {
 	return file;
 }
 
-/** A theme that has each behaviour where its markup is. */
-const THEME =
+/** Starts each behaviour where its markup is found. */
+const THEME_SUPPORT =
 	"<?php add_action( 'after_setup_theme', function () { add_theme_support( 'chaty-behaviours' ); } );";
 
-/** Gives the site with the plugin what is measured: a widget, or behaviours. */
-async function equip( dir, folder, isOfBehaviours ) {
+/** Sets up what is measured: a widget, or behaviours. */
+async function setUp( dir, folder, isOfBehaviours ) {
 	if ( isOfBehaviours ) {
 		const plugins = join( dir, 'wp-content/mu-plugins' );
 		mkdirSync( plugins, { recursive: true } );
-		writeFileSync( join( plugins, 'theme.php' ), THEME );
+		writeFileSync( join( plugins, 'theme-support.php' ), THEME_SUPPORT );
 		return;
 	}
 	await runScript( 'tools/wordpress/site/import.php', [
@@ -84,13 +83,13 @@ async function equip( dir, folder, isOfBehaviours ) {
 	] );
 }
 
-/** Two sites that differ in nothing but the plugin. */
+/** Starts two sites that differ in the plugin alone. */
 async function startSites( folder, isOfBehaviours ) {
 	const start = async ( name, plugin ) => {
 		const dir = join( folder, name );
 		const { version } = await createSite( { dir, plugin, testApi: false } );
 		if ( plugin ) {
-			await equip( dir, folder, isOfBehaviours );
+			await setUp( dir, folder, isOfBehaviours );
 		}
 		const server = await serveSite( dir );
 		await fetch( server.url );
@@ -102,11 +101,11 @@ async function startSites( folder, isOfBehaviours ) {
 	};
 }
 
-/** Takes turns, so that a busy moment of the machine hits all alike. */
-async function measureWidget( browser, { bare, chaty } ) {
+/** Measures in turns, so that a busy moment of the machine slows all alike. */
+async function measureWidget( browser, { bare, chaty }, count ) {
 	const results = { bare: [], chaty: [], arriving: [], there: [] };
-	for ( let turn = 1; turn <= RUNS; turn++ ) {
-		log( `Run ${ turn } of ${ RUNS } …` );
+	for ( let turn = 1; turn <= count; turn++ ) {
+		log( `Run ${ turn } of ${ count } …` );
 		results.bare.push( await measureLoad( browser, bare.url ) );
 		results.chaty.push( await measureLoad( browser, chaty.url ) );
 		results.arriving.push(
@@ -122,8 +121,8 @@ async function measureWidget( browser, { bare, chaty } ) {
 	);
 }
 
-/** The sample page of each behaviour, without the plugin and with it. */
-async function measureBehaviours( browser, { bare, chaty } ) {
+/** Measures the sample page of each behaviour, without the plugin and with it. */
+async function measureBehaviours( browser, { bare, chaty }, count ) {
 	const measured = {};
 	const pages = readdirSync( BEHAVIOURS ).filter( ( file ) =>
 		file.endsWith( '.html' )
@@ -132,7 +131,7 @@ async function measureBehaviours( browser, { bare, chaty } ) {
 		const name = basename( file, '.html' );
 		const runs = { bare: [], chaty: [] };
 		log( `${ name } …` );
-		for ( let turn = 1; turn <= BEHAVIOUR_RUNS; turn++ ) {
+		for ( let turn = 1; turn <= count; turn++ ) {
 			for ( const [ key, { url } ] of Object.entries( {
 				bare,
 				chaty,
@@ -153,9 +152,9 @@ async function measureBehaviours( browser, { bare, chaty } ) {
 	return measured;
 }
 
-/** Both tables of behaviours: what they add to a page, and what they cost in use. */
+/** The two tables of behaviours: their cost on load, and in use. */
 async function makeBehavioursTables( browser, sites, facts ) {
-	const loads = await measureBehaviours( browser, sites );
+	const loads = await measureBehaviours( browser, sites, facts.runs );
 	const open = ( name ) => `${ sites.chaty.url }/behaviours/${ name }/`;
 	log( 'In use …' );
 	const used = {
@@ -174,7 +173,7 @@ function writeTo( name, table ) {
 	const text = existsSync( file ) ? readFileSync( file, 'utf8' ) : '';
 	if ( ! MARKED.test( text ) ) {
 		throw new ToolError(
-			`${ name } has no lines <!-- bench --> and <!-- /bench -->.`
+			`${ name } lacks the lines <!-- bench --> and <!-- /bench -->.`
 		);
 	}
 	writeFileSync(
@@ -192,6 +191,7 @@ async function main() {
 		options: {
 			write: { type: 'boolean' },
 			behaviours: { type: 'boolean' },
+			runs: { type: 'string' },
 		},
 	} );
 	await ensureBuild();
@@ -205,14 +205,16 @@ async function main() {
 	try {
 		const sites = await startSites( folder, values.behaviours );
 		const facts = {
-			runs: values.behaviours ? BEHAVIOUR_RUNS : RUNS,
+			runs: Number(
+				values.runs ?? ( values.behaviours ? BEHAVIOUR_RUNS : RUNS )
+			),
 			wordpress: sites.chaty.version,
 			chromium: browser.version(),
 		};
 		const table = values.behaviours
 			? await makeBehavioursTables( browser, sites, facts )
 			: makeTable( {
-					...( await measureWidget( browser, sites ) ),
+					...( await measureWidget( browser, sites, facts.runs ) ),
 					...facts,
 			  } );
 		await sites.bare.stop();

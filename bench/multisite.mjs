@@ -15,10 +15,20 @@ const ofSite = ( number ) =>
 		.map( ( name ) => `${ number }_${ name }` )
 		.join( ' ' );
 
+/** A network in folders, as WordPress's own setup writes it. */
+const SETTINGS = [
+	"define( 'MULTISITE', true );",
+	"define( 'SUBDOMAIN_INSTALL', false );",
+	"define( 'DOMAIN_CURRENT_SITE', 'localhost' );",
+	"define( 'PATH_CURRENT_SITE', '/' );",
+	"define( 'SITE_ID_CURRENT_SITE', 1 );",
+	"define( 'BLOG_ID_CURRENT_SITE', 1 );",
+];
+
 /**
- * Makes a network of sites on MariaDB and tells which tables and which cron events stand after each step.
+ * Creates a network of sites on MariaDB and lists its tables and cron events after each step.
  *
- * @return {Promise<[step: string, found: string, wanted: string][]>} What was done, what stands, what should.
+ * @return {Promise<[step: string, found: string, wanted: string][]>} Each step, what was found after it, and what should be.
  */
 export async function walkNetwork() {
 	const folder = mkdtempSync( join( tmpdir(), 'chaty-network-' ) );
@@ -29,14 +39,7 @@ export async function walkNetwork() {
 		const run = ( ...args ) =>
 			runScript( 'bench/multisite.php', [ dir, ...args ] );
 		await run( 'make' );
-		addSettings( dir, [
-			"define( 'MULTISITE', true );",
-			"define( 'SUBDOMAIN_INSTALL', false );",
-			"define( 'DOMAIN_CURRENT_SITE', 'localhost' );",
-			"define( 'PATH_CURRENT_SITE', '/' );",
-			"define( 'SITE_ID_CURRENT_SITE', 1 );",
-			"define( 'BLOG_ID_CURRENT_SITE', 1 );",
-		] );
+		addSettings( dir, SETTINGS );
 		await run( 'add', '/', '/old/' );
 		await run( 'activate' );
 		return [
@@ -58,7 +61,7 @@ export async function walkNetwork() {
 			[
 				'switched off for the network, events of each site',
 				await run( 'deactivate' ),
-				// Those of the main site come with the next visit of its admin area.
+				// The main site's events are scheduled by the next visit of its admin area.
 				'1:0 2:4 then 1:0 2:0',
 			],
 			[ 'the plugin is removed', await run( 'uninstall' ), '' ],

@@ -1,6 +1,6 @@
 <?php
 /**
- * Turns the site in a folder into a network, step by step; each step is a process of its own.
+ * Turns the site in a folder into a network; each step is a process of its own.
  *
  *     php multisite.php DIR make|activate|add|delete|deactivate|uninstall
  *
@@ -15,7 +15,7 @@ require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
 require_once ABSPATH . 'wp-admin/includes/ms.php';
 
-/** The plugin's tables that stand, by their names without "wp_". */
+/** The plugin's tables, without the prefix "wp_". */
 function chaty_network_tables() {
 	global $wpdb;
 	$names = $wpdb->get_col( "SHOW TABLES LIKE '%chaty\\_%'" );
@@ -23,7 +23,7 @@ function chaty_network_tables() {
 	return str_replace( $wpdb->base_prefix, '', implode( ' ', $names ) );
 }
 
-/** How many of the plugin's events each site's cron has, by the number of the site. */
+/** The number of the plugin's cron events of each site, after the site's id. */
 function chaty_network_events() {
 	$counts = array();
 	foreach ( get_sites( array( 'fields' => 'ids' ) ) as $site ) {

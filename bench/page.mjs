@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 
 const CPU_SLOWDOWN = 6;
-/** What a page still does after this long is not part of its load. */
+/** What a page does later than this is not part of its load. */
 const SETTLE_MS = 3_000;
 const LIST_TIMEOUT_MS = 15_000;
 
-/** Runs in the page before anything else: keeps what only observers see. */
+/** Runs in the page before any other script, and keeps what only observers report. */
 function observe() {
 	const seen = { longTasks: 0, shift: 0, launcherAt: null, clicks: [] };
 	window.chatyBench = seen;
@@ -47,6 +47,7 @@ function observe() {
 	);
 }
 
+/** The compressed size of all responses of a type. */
 async function weigh( responses, type ) {
 	const bodies = await Promise.all(
 		responses
@@ -56,7 +57,13 @@ async function weigh( responses, type ) {
 	return bodies.reduce( ( sum, body ) => sum + gzipSync( body ).length, 0 );
 }
 
-async function readMetrics( client ) {
+/**
+ * Reads Chromium's metrics of a page.
+ *
+ * @param {import('@playwright/test').CDPSession} client The page's DevTools.
+ * @return {Promise<Record<string, number>>} By their names.
+ */
+export async function readMetrics( client ) {
 	const { metrics } = await client.send( 'Performance.getMetrics' );
 	return Object.fromEntries(
 		metrics.map( ( { name, value } ) => [ name, value ] )
@@ -120,17 +127,17 @@ export async function measureLoad( browser, url ) {
 /**
  * Measures the first click on the launcher, on a slow processor.
  *
- * @param {import('@playwright/test').Browser} browser      The browser.
- * @param {string}                             url          The page.
- * @param {boolean}                            isViewLoaded Whether the pointer rested on the launcher long enough for React to arrive.
- * @return {Promise<Record<string, number>>} Times in milliseconds, and what was loaded in bytes.
+ * @param {import('@playwright/test').Browser} browser        The browser.
+ * @param {string}                             url            The page.
+ * @param {boolean}                            isWidgetLoaded Whether the pointer rests on the launcher until React has arrived.
+ * @return {Promise<Record<string, number>>} Times in milliseconds, and the sizes of what the click loaded in bytes.
  */
-export async function measureClick( browser, url, isViewLoaded ) {
+export async function measureClick( browser, url, isWidgetLoaded ) {
 	const { context, page, responses } = await openThrottled( browser, url );
 	const before = responses.length;
 	const launcher = page.locator( '.open-chaty' ).first();
 	const { x, y, width, height } = await launcher.boundingBox();
-	if ( isViewLoaded ) {
+	if ( isWidgetLoaded ) {
 		await page.mouse.move( x + width / 2, y + height / 2 );
 		await page.waitForTimeout( SETTLE_MS );
 	}

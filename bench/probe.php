@@ -1,28 +1,28 @@
 <?php
 /**
  * Plugin Name: Chaty measurements
- * Description: Lets the measurements see inside a site. Copied into sites of bench/server.mjs only.
+ * Description: Reports what a request costs, to bench/server.mjs alone.
  *
  * @package Chaty
  */
 
-// phpcs:disable WordPress -- A tool for sites that last a minute.
+// phpcs:disable WordPress -- For sites that exist for a minute.
 if ( 'local' !== wp_get_environment_type() ) {
 	return;
 }
 
-/** Adds a line to a file beside the site. */
+/** Adds a line to a log of the site. */
 function chaty_bench_note( $name, $line ) {
 	file_put_contents( WP_CONTENT_DIR . "/bench-$name.log", $line . "\n", FILE_APPEND | LOCK_EX );
 }
 
-/** Processor time of this process so far, in milliseconds: others on the machine do not count. */
+/** The processor time of this process, in milliseconds: others on the machine do not count. */
 function chaty_bench_work() {
 	$usage = getrusage();
 	return 1000 * ( $usage['ru_utime.tv_sec'] + $usage['ru_stime.tv_sec'] ) + ( $usage['ru_utime.tv_usec'] + $usage['ru_stime.tv_usec'] ) / 1000;
 }
 
-// What a request costs: milliseconds of work, queries, kilobytes.
+// A request's cost: milliseconds of work, queries, kilobytes.
 if ( isset( $_SERVER['HTTP_X_BENCH'] ) ) {
 	$chaty_bench_begin = chaty_bench_work();
 	ob_start(
@@ -36,7 +36,7 @@ if ( isset( $_SERVER['HTTP_X_BENCH'] ) ) {
 	}
 }
 
-// All calls come from one address here.
+// All calls of a measurement come from one address.
 add_filter(
 	'chaty_rate_limit',
 	function ( $limit ) {
@@ -44,7 +44,7 @@ add_filter(
 	}
 );
 
-// The least that admin-ajax.php can answer, and the least that can be answered when plugins are loaded.
+// The fastest possible answers of admin-ajax.php, and of a plugin at plugins_loaded.
 add_action( 'wp_ajax_nopriv_chaty_bench_empty', function () { die( '1' ); } );
 add_action(
 	'plugins_loaded',
@@ -56,7 +56,7 @@ add_action(
 	-5
 );
 
-// Mails go into a file; the mail server refuses while that file says so.
+// Emails go into a log; while a file asks for it, they are refused.
 add_filter(
 	'pre_wp_mail',
 	function ( $sent, $mail ) {

@@ -28,12 +28,25 @@ const NEEDED = [
 	'fpm',
 ];
 
+/** Imports the settings that the calls name, and adds what measures from inside. */
+async function setUpSite( site, folder ) {
+	const plugins = join( site, 'wp-content/mu-plugins' );
+	mkdirSync( plugins, { recursive: true } );
+	copyFileSync(
+		join( ROOT, 'bench/probe.php' ),
+		join( plugins, 'chaty-bench-probe.php' )
+	);
+	const settings = join( folder, 'settings.json' );
+	writeFileSync( settings, JSON.stringify( SETTINGS ) );
+	await runScript( 'tools/wordpress/site/import.php', [ site, settings ] );
+}
+
 /**
- * Starts a whole site: MariaDB, Redis, PHP-FPM and nginx, in a folder of its own.
+ * Starts a site on MariaDB, Redis, PHP-FPM and nginx, in a folder of its own.
  *
- * @param {Object}   [options]             What kind.
+ * @param {Object}   [options]             Options.
  * @param {string[]} [options.pools]       Names of PHP-FPM's pools.
- * @param {boolean}  [options.objectCache] Whether the site has its object cache on Redis.
+ * @param {boolean}  [options.objectCache] Whether the site's object cache is on Redis.
  * @return {Promise<{url: string, nodes: string[], site: string, mariadb: any, redis: any, query: (sql: string) => Promise<string>, stop: () => Promise<void>}>} The running site.
  */
 export async function startStack( {
@@ -58,17 +71,7 @@ export async function startStack( {
 		const redis = await startRedis( folder );
 		started.push( redis );
 		await createDatabaseSite( { dir: site, mariadb, database: 'chaty' } );
-		mkdirSync( join( site, 'wp-content/mu-plugins' ), { recursive: true } );
-		copyFileSync(
-			join( ROOT, 'bench/probe.php' ),
-			join( site, 'wp-content/mu-plugins/chaty-bench-probe.php' )
-		);
-		const settings = join( folder, 'settings.json' );
-		writeFileSync( settings, JSON.stringify( SETTINGS ) );
-		await runScript( 'tools/wordpress/site/import.php', [
-			site,
-			settings,
-		] );
+		await setUpSite( site, folder );
 		if ( objectCache ) {
 			addObjectCache( site, redis.address );
 		}

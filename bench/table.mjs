@@ -7,7 +7,7 @@ const score = ( value ) => value.toFixed( 3 );
 const tenths = ( value ) => `${ value.toFixed( 1 ) } ms`;
 const percent = ( value ) => `${ ( value * 100 ).toFixed( 1 ) } %`;
 
-/** The rows that compare loads: name, measure, how it is written, the most that the difference may be. */
+/** The rows that compare loads: label, measure, format, goal for the difference. */
 const LOAD_ROWS = [
 	[ 'requests', 'requests', count ],
 	[ 'HTML, gz', 'html', kilobytes ],
@@ -21,7 +21,7 @@ const LOAD_ROWS = [
 ];
 
 /**
- * The median.
+ * Finds the median.
  *
  * @param {number[]} values Some numbers.
  * @return {number} The middle one.
@@ -35,7 +35,7 @@ export function median( values ) {
 }
 
 /**
- * The median of each measure.
+ * Finds the median of each measure.
  *
  * @param {Array<Record<string, number>>} runs The runs.
  * @return {Record<string, number>} By measure.
@@ -69,7 +69,7 @@ function loadRow( bare, chaty, [ name, key, write, most ] ) {
 	);
 }
 
-/** When and on what the figures were taken. */
+/** The date and the versions of a measurement. */
 function lastLine( { runs, wordpress, chromium } ) {
 	const machine = `${ cpus().length } × ${ cpus()[ 0 ].model.trim() }`;
 	const date = new Date().toISOString().slice( 0, 10 );
@@ -77,7 +77,7 @@ function lastLine( { runs, wordpress, chromium } ) {
 }
 
 /**
- * The table of page behaviours as Markdown: what each adds to its sample page.
+ * Formats the table of behaviours in Markdown: what each adds to its sample page.
  *
  * @param {Record<string, Record<'bare' | 'chaty', Record<string, number>>>} measured The medians by behaviour.
  * @param {Object}                                                           facts    WordPress's version, Chromium's, and how many runs each is the median of.
@@ -108,7 +108,7 @@ export function makeBehavioursTable( measured, facts ) {
 }
 
 /**
- * The table of what behaviours cost in use as Markdown.
+ * Formats the table of what behaviours cost in use in Markdown.
  *
  * @param {Object}                          used         What was measured.
  * @param {number}                          used.filter  A choice among 500 items, in milliseconds.
@@ -143,7 +143,7 @@ export function makeUseTable( { filter, albums, running } ) {
 }
 
 /**
- * The table as Markdown.
+ * Formats the table of the widget in Markdown.
  *
  * @param {Object}                 results           The medians.
  * @param {Record<string, number>} results.bare      The page without the plugin.

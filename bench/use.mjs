@@ -1,15 +1,16 @@
 /**
- * What behaviours cost in use, on a processor at its own speed: many items, many pictures, a minute of
- * running.
+ * Measures what behaviours cost in use, on a processor at full speed: many items, many pictures, a minute
+ * of running.
  */
+import { readMetrics } from './page.mjs';
 import { median } from './table.mjs';
 
 const ITEMS = 500;
 const ALBUMS = [ 5, 200 ];
 const MINUTE_MS = 60_000;
-/** By then each effect has come, and the engine keeps what all later ones use again. */
+/** By then each effect has run once, and the engine's memory holds what later ones use again. */
 const WARM_MS = 180_000;
-/** What a page still does after this long is not part of its load. */
+/** What a page does later than this is not part of its load. */
 const SETTLE_MS = 3_000;
 const RUNS = 5;
 
@@ -22,14 +23,7 @@ async function open( browser, url ) {
 	return { context, page, client };
 }
 
-async function readMetrics( client ) {
-	const { metrics } = await client.send( 'Performance.getMetrics' );
-	return Object.fromEntries(
-		metrics.map( ( { name, value } ) => [ name, value ] )
-	);
-}
-
-/** Puts items onto the portfolio's page, in two categories. */
+/** Adds items of two categories to the portfolio's page. */
 function addItems( count ) {
 	const list = document.querySelector( '[data-chaty-part="items"]' );
 	for ( let number = 0; number < count; number++ ) {
@@ -43,7 +37,7 @@ function addItems( count ) {
 	);
 }
 
-/** Chooses a category, and waits for the frame that shows it. */
+/** Selects a category and waits for the frame that shows it. */
 function choose( category ) {
 	document.querySelector( `[data-chaty-filter="${ category }"]` ).click();
 	return new Promise( ( done ) =>
@@ -52,7 +46,7 @@ function choose( category ) {
 }
 
 /**
- * Measures a choice among many items: scripts, styles and layout until the frame that shows it.
+ * Measures filtering many items: scripts, styles and layout until the frame that shows the result.
  *
  * @param {import('@playwright/test').Browser} browser The browser.
  * @param {string}                             url     The portfolio's sample page.
@@ -60,7 +54,7 @@ function choose( category ) {
  */
 export async function measureFilter( browser, url ) {
 	const { context, page, client } = await open( browser, url );
-	// Where items move, the browser takes pictures of them besides.
+	// A view transition would add the browser's snapshots of the items.
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await page.evaluate( addItems, ITEMS );
 	const work = async () => {
@@ -78,7 +72,7 @@ export async function measureFilter( browser, url ) {
 	return median( runs );
 }
 
-/** Makes an album of the page's first picture, and opens it; answers how long that took. */
+/** Creates an album of the page's first picture and opens it; returns how long that takes. */
 function openAlbum( count ) {
 	const { href } = document.querySelector( 'a[data-lightbox]' );
 	const links = Array.from( { length: count }, ( _, number ) =>
@@ -98,12 +92,12 @@ function openAlbum( count ) {
 		links[ 2 ].click();
 		look();
 	};
-	// They are found in the frame after they came.
+	// The lightbox finds new links in the next frame.
 	return new Promise( ( done ) => setTimeout( press, 200, done ) );
 }
 
 /**
- * Measures from the click on a picture to the picture, in albums of few and of many, the scripts there.
+ * Measures from the click on a picture until it shows, in a small and a large album, with the scripts loaded.
  *
  * @param {import('@playwright/test').Browser} browser The browser.
  * @param {string}                             url     The lightbox's sample page.
@@ -124,8 +118,8 @@ export async function measureAlbums( browser, url ) {
 }
 
 /**
- * Measures a page that runs for a minute and is left alone. What counts is the time of the main thread
- * itself: on few cores the browser's other threads, which draw, interrupt it.
+ * Measures a page that runs for a minute without a visitor's action, in processor time of the main thread:
+ * on few cores the browser's drawing threads interrupt it.
  *
  * @param {import('@playwright/test').Browser} browser The browser.
  * @param {string}                             url     The slider's sample page.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS_A_SECOND = 100;
 
-/** What Linux says of a process: whose child it is, and the ticks that it worked. */
+/** Reads a process's parent and the clock ticks that it has used. */
 function readProcess( pid ) {
 	try {
 		const stat = readFileSync( `/proc/${ pid }/stat`, 'utf8' );
@@ -13,13 +13,13 @@ function readProcess( pid ) {
 			ticks: Number( fields[ 11 ] ) + Number( fields[ 12 ] ),
 		};
 	} catch {
-		return null; // It has ended meanwhile.
+		return null; // It has ended in the meantime.
 	}
 }
 
 /**
- * Processor time of all servers that this process started, so far. What else the machine does is not in
- * it.
+ * Reads the processor time of all servers that this process has started; other work of the machine does
+ * not count.
  *
  * @return {number} Milliseconds.
  */

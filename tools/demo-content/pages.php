@@ -1,14 +1,13 @@
 <?php
 /**
- * Readable pages for test sites, measurements and the demo: a long front page
- * (`/`), a second one (`/visit-us/`), and one of each page behaviour
- * (`/behaviours/accordion/`).
+ * Creates the pages of test sites, measurements and the demo: a long front page (`/`), a second one
+ * (`/visit-us/`), and one for each behaviour (`/behaviours/accordion/`).
  *
  * @package Chaty
  */
 
 /**
- * Replaces WordPress's own first posts by the sample pages.
+ * Replaces WordPress's own first posts with the sample pages.
  *
  * @return array<string,int> Page ids by slug.
  */
@@ -41,7 +40,7 @@ function chaty_sample_pages() {
 }
 
 /**
- * Makes a page of each behaviour, and one above them that lists them.
+ * Creates a page for each behaviour, and their parent, which lists them.
  */
 function chaty_sample_behaviours() {
 	$page   = array(
@@ -51,7 +50,7 @@ function chaty_sample_behaviours() {
 	$parent = wp_insert_post(
 		$page + array(
 			'post_name'    => 'behaviours',
-			'post_title'   => 'Page behaviours',
+			'post_title'   => 'Behaviours',
 			'post_content' => '<!-- wp:page-list {"parentPageID":0} /-->',
 		)
 	);

@@ -1,13 +1,13 @@
 <?php
 /**
- * What the forms of the sample pages are sent to, and what answers their questions.
+ * Receives the forms of the sample pages, and answers their remote validation.
  *
  * @package Chaty
  */
 
-/** Mails what was written, and goes back to the page. */
+/** Sends the fields by email, and redirects to the page. */
 function chaty_receive_form() {
-	// The page may be cached, and anyone may write to a bakery.
+	// Without a nonce: the page may be cached, and anyone may write.
 	$fields = array_diff_key( wp_unslash( $_POST ), array( 'action' => 1 ) ); // phpcs:ignore WordPress.Security.NonceVerification
 	wp_mail( get_option( 'admin_email' ), 'From the site', wp_json_encode( $fields ) );
 	wp_safe_redirect( wp_get_referer() ? wp_get_referer() : home_url( '/' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Fills a fresh WordPress with the sample pages and widgets.
+ * Adds the sample pages and widgets to a new WordPress.
  *
  * @package Chaty
  */
@@ -13,5 +13,5 @@ wp_set_current_user( 1 );
 chaty_sample_pages();
 $chaty_errors = chaty_import_settings( file_get_contents( __DIR__ . '/settings.json' ) ); // phpcs:ignore
 if ( $chaty_errors ) {
-	throw new Exception( 'The sample widgets do not fit: ' . implode( ' ', $chaty_errors ) ); // phpcs:ignore
+	throw new Exception( 'The sample widgets are invalid: ' . implode( ' ', $chaty_errors ) ); // phpcs:ignore
 }

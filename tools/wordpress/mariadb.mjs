@@ -31,6 +31,29 @@ function emptyData() {
 	);
 }
 
+/** The functions of MariaDB's client on a socket. */
+function createClient( socket ) {
+	const args = [ '--no-defaults', `--socket=${ socket }`, '--user=root' ];
+	return {
+		isReady: async () => {
+			const { exitCode } = await execa(
+				'mariadb-admin',
+				[ ...args, 'ping', '--silent' ],
+				{ reject: false }
+			);
+			return exitCode === 0;
+		},
+		query: async ( sql, database = '' ) => {
+			const { stdout } = await execa(
+				'mariadb',
+				[ ...args, `--database=${ database }`, '-N', '-B', '-e', sql ],
+				{ stdin: 'ignore' }
+			);
+			return stdout;
+		},
+	};
+}
+
 /**
  * Starts a MariaDB with a data folder and a socket of its own, and no port.
  *
@@ -41,33 +64,7 @@ export async function startMariadb( folder ) {
 	const data = join( folder, 'data' );
 	const socket = join( folder, 'mariadb.sock' );
 	copyTree( await emptyData(), data );
-	const client = ( args ) => [
-		'--no-defaults',
-		`--socket=${ socket }`,
-		'--user=root',
-		...args,
-	];
-	const isReady = async () => {
-		const { exitCode } = await execa(
-			'mariadb-admin',
-			client( [ 'ping', '--silent' ] ),
-			{ reject: false }
-		);
-		return exitCode === 0;
-	};
-	const query = async ( sql, database = '' ) => {
-		const args = [
-			'-N',
-			'-B',
-			'-e',
-			sql,
-			...( database ? [ database ] : [] ),
-		];
-		const { stdout } = await execa( 'mariadb', client( args ), {
-			stdin: 'ignore',
-		} );
-		return stdout;
-	};
+	const { isReady, query } = createClient( socket );
 	const start = () =>
 		startDaemon(
 			serverProgram( 'mariadbd' ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Activates the plugin on the WordPress in the folder given as argument.
+ * Activates the plugin on the WordPress in a folder.
  *
  * @package Chaty
  */

@@ -1,15 +1,14 @@
 <?php
 /**
- * Installs WordPress into the folder given as argument and fills it with the
- * sample pages: user `admin`, password `password`.
+ * Installs the WordPress in a folder with the sample pages: user `admin`, password `password`.
  *
  * @package Chaty
  */
 
-// phpcs:disable WordPress -- A command-line script, run before WordPress stands.
+// phpcs:disable WordPress -- A command-line script, run before WordPress is installed.
 define( 'WP_INSTALLING', true );
 
-/** Nobody is told about a test site. */
+/** Keeps WordPress from sending an email about the new site. */
 function wp_new_blog_notification() {}
 
 require $argv[1] . '/wp-load.php';

@@ -1,11 +1,11 @@
 <?php
 /**
- * What a web server's rewrite rules do for WordPress, for `php -S`.
+ * Does for `php -S` what a web server's rewrite rules do for WordPress.
  *
  * @package Chaty
  */
 
-// phpcs:disable WordPress -- Runs before WordPress stands.
+// phpcs:disable WordPress -- Runs before WordPress.
 $chaty_path = urldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
 $chaty_file = $_SERVER['DOCUMENT_ROOT'] . $chaty_path;
 

@@ -1,12 +1,12 @@
 <?php
 /**
- * Settings of a local WordPress for tests and measurements. Never for a site
- * that others can reach: its keys are public.
+ * Configures a local WordPress for tests and measurements. Never for a site that others can reach: its
+ * keys are public.
  *
  * @package Chaty
  */
 
-// phpcs:disable WordPress.Security -- Only ever served on this machine.
+// phpcs:disable WordPress.Security -- Served on this machine alone.
 $chaty_host = isset( $_SERVER['HTTP_HOST'] ) ? $_SERVER['HTTP_HOST'] : ( getenv( 'CHATY_SITE_HOST' ) ?: 'localhost' );
 // phpcs:enable
 define( 'WP_HOME', 'http://' . $chaty_host );
@@ -32,7 +32,7 @@ define( 'NONCE_SALT', 'chaty-local-nonce-salt' );
 $table_prefix = 'wp_';
 
 define( 'WP_ENVIRONMENT_TYPE', 'local' );
-// WP-CLI's own code is too old for PHP 8 to stay silent.
+// WP-CLI's own code is older than PHP 8 and causes notices there.
 define( 'WP_DEBUG', ! defined( 'WP_CLI' ) );
 define( 'WP_DEBUG_DISPLAY', false );
 define( 'WP_DEBUG_LOG', __DIR__ . '/wp-content/debug.log' );
