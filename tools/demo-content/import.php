@@ -19,25 +19,25 @@ use Chaty\Settings\Settings_Sanitizer;
  * Does what `wp chaty settings import` does.
  *
  * @param string $json Page settings.
- * @return array<int,string> What is wrong with them; then nothing is stored.
+ * @return array<int,string> The errors; with any, nothing is stored.
  */
 function chaty_import_settings( $json ) {
-	$main   = ( new ReflectionClass( 'Chaty\\Plugin' ) )->getFileName();
-	$schema = new Schema( dirname( $main ) . '/settings/widgets-schema.php' );
-	$sanitizers  = new Sanitizers();
-	$sanitizer = new Settings_Sanitizer( $schema, $sanitizers );
+	$root       = dirname( ( new ReflectionClass( 'Chaty\\Plugin' ) )->getFileName(), 2 );
+	$schema     = new Schema( $root . '/build/settings-schema.php' );
+	$sanitizers = new Sanitizers();
+	$sanitizer  = new Settings_Sanitizer( $schema, $sanitizers );
 	$importer   = new Settings_Importer( $schema, new Schema_Validator( $sanitizers ), $sanitizer );
 
 	$result = $importer->read_json( $json );
-	$errors  = array();
+	$errors = array();
 	foreach ( $result->get_errors() as $issue ) {
 		$errors[] = $issue->to_line();
 	}
 	if ( $errors ) {
 		return $errors;
 	}
-	$header = get_file_data( dirname( $main, 2 ) . '/chaty.php', array( 'version' => 'Version' ) );
-	$repository  = new Widget_Repository( $sanitizer, $header['version'] );
-	$saved  = ( new Site_Settings( $repository, new General_Settings(), new Privacy_Settings() ) )->save( $result );
+	$header     = get_file_data( $root . '/chaty.php', array( 'version' => 'Version' ) );
+	$repository = new Widget_Repository( $sanitizer, $header['version'] );
+	$saved      = ( new Site_Settings( $repository, new General_Settings(), new Privacy_Settings() ) )->save( $result );
 	return $saved ? array() : array( Site_Settings::describe_failure() );
 }
