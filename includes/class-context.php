@@ -12,30 +12,15 @@ namespace Chaty;
  */
 final class Context {
 
-	/**
-	 * Full path of chaty.php.
-	 *
-	 * @var string
-	 */
-	private $main_file;
-
-	/**
-	 * Version of the plugin.
-	 *
-	 * @var string
-	 */
-	private $version;
+	private string $main_file;
+	private string $version;
 
 	/**
 	 * Address of the plugin's folder, once it was asked for: a page has many bundles.
-	 *
-	 * @var string|null
 	 */
-	private $url;
+	private ?string $url = null;
 
 	/**
-	 * Keeps what it is given.
-	 *
 	 * @param string $main_file Full path of chaty.php.
 	 * @param string $version   Version of the plugin.
 	 */

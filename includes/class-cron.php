@@ -15,16 +15,9 @@ use Chaty\Config\Names;
  */
 final class Cron implements Registrable {
 
-	/**
-	 * Where the plugin lives.
-	 *
-	 * @var Context
-	 */
-	private $context;
+	private Context $context;
 
 	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Context $context Where the plugin lives.
 	 */
 	public function __construct( Context $context ) {
@@ -32,7 +25,7 @@ final class Cron implements Registrable {
 	}
 
 	/**
-	 * Adds the part's hooks.
+	 * {@inheritDoc}
 	 */
 	public function register(): void {
 		add_action( Names::UPGRADED, array( $this, 'add_missing' ) );

@@ -21,23 +21,10 @@ final class Multisite implements Registrable {
 	 */
 	private const AFTER_TABLES = 200;
 
-	/**
-	 * Where the plugin lives.
-	 *
-	 * @var Context
-	 */
-	private $context;
+	private Context $context;
+	private Tables $database;
 
 	/**
-	 * The tables.
-	 *
-	 * @var Tables
-	 */
-	private $database;
-
-	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Context $context  Where the plugin lives.
 	 * @param Tables  $database The tables.
 	 */
@@ -47,7 +34,7 @@ final class Multisite implements Registrable {
 	}
 
 	/**
-	 * Adds the part's hooks.
+	 * {@inheritDoc}
 	 */
 	public function register(): void {
 		if ( is_multisite() ) {

@@ -70,16 +70,9 @@ use Chaty\Storage\Tables;
  */
 final class Plugin {
 
-	/**
-	 * Where the plugin lives.
-	 *
-	 * @var Context
-	 */
-	private $context;
+	private Context $context;
 
 	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Context $context Where the plugin lives.
 	 */
 	public function __construct( Context $context ) {

@@ -12,16 +12,9 @@ namespace Chaty;
  */
 final class Translations implements Registrable {
 
-	/**
-	 * Where the plugin lives.
-	 *
-	 * @var Context
-	 */
-	private $context;
+	private Context $context;
 
 	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Context $context Where the plugin lives.
 	 */
 	public function __construct( Context $context ) {
@@ -29,7 +22,7 @@ final class Translations implements Registrable {
 	}
 
 	/**
-	 * Adds the part's hooks.
+	 * {@inheritDoc}
 	 */
 	public function register(): void {
 		add_action( 'init', array( $this, 'load' ) );

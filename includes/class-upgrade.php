@@ -46,7 +46,7 @@ final class Upgrade implements Registrable {
 	);
 
 	/**
-	 * Adds the hooks.
+	 * {@inheritDoc}
 	 */
 	public function register(): void {
 		add_action( Names::UPGRADED, array( $this, 'rename' ), self::PRIORITY );

@@ -35,37 +35,12 @@ final class Early_Ajax implements Registrable {
 	 */
 	private const CONSENT_PRIORITY = 20;
 
-	/**
-	 * Stored widgets.
-	 *
-	 * @var Widget_Repository
-	 */
-	private $repository;
+	private Widget_Repository $repository;
+	private General_Settings $settings;
+	private Stats_Buffer $buffer;
+	private Stats_Table $table;
 
 	/**
-	 * General settings.
-	 *
-	 * @var General_Settings
-	 */
-	private $settings;
-
-	/**
-	 * Buffer of events.
-	 *
-	 * @var Stats_Buffer
-	 */
-	private $buffer;
-
-	/**
-	 * Table of events.
-	 *
-	 * @var Stats_Table
-	 */
-	private $table;
-
-	/**
-	 * Sets up the early answers.
-	 *
 	 * @param Widget_Repository $repository Stored widgets.
 	 * @param General_Settings  $settings   General settings.
 	 * @param Stats_Buffer      $buffer     Buffer of events.

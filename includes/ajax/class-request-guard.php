@@ -20,30 +20,11 @@ use WP_Error;
  */
 final class Request_Guard {
 
-	/**
-	 * Stored widgets.
-	 *
-	 * @var Widget_Repository
-	 */
-	private $repository;
+	private Widget_Repository $repository;
+	private Origin_Check $origin_check;
+	private Rate_Limiter $limiter;
 
 	/**
-	 * Check of the request's origin.
-	 *
-	 * @var Origin_Check
-	 */
-	private $origin_check;
-
-	/**
-	 * Rate limit of the client's address.
-	 *
-	 * @var Rate_Limiter
-	 */
-	private $limiter;
-
-	/**
-	 * Sets up the guard.
-	 *
 	 * @param Widget_Repository $repository   Stored widgets.
 	 * @param Origin_Check      $origin_check Check of the request's origin.
 	 * @param Rate_Limiter      $limiter      Rate limit of the client's address.

@@ -51,37 +51,12 @@ final class Submit_Contact_Action implements Registrable {
 	 */
 	private const MAX_PAGE_URL_BYTES = 2000;
 
-	/**
-	 * Checks of the request.
-	 *
-	 * @var Request_Guard
-	 */
-	private $guard;
+	private Request_Guard $guard;
+	private Contact_Repository $contacts;
+	private Email_Worker $emails;
+	private Contact_Validator $validator;
 
 	/**
-	 * Stored messages.
-	 *
-	 * @var Contact_Repository
-	 */
-	private $contacts;
-
-	/**
-	 * Sender of emails to the owner.
-	 *
-	 * @var Email_Worker
-	 */
-	private $emails;
-
-	/**
-	 * Validator of the form's fields.
-	 *
-	 * @var Contact_Validator
-	 */
-	private $validator;
-
-	/**
-	 * Sets up the action.
-	 *
 	 * @param Request_Guard      $guard     Checks of the request.
 	 * @param Contact_Repository $contacts  Stored messages.
 	 * @param Email_Worker       $emails    Sender of emails to the owner.
@@ -95,7 +70,7 @@ final class Submit_Contact_Action implements Registrable {
 	}
 
 	/**
-	 * Adds the hooks.
+	 * {@inheritDoc}
 	 */
 	public function register(): void {
 		foreach ( self::HOOKS as $hook ) {

@@ -58,30 +58,11 @@ final class Track_Action {
 	 */
 	private const PER_MINUTE = 600;
 
-	/**
-	 * Checks of the request.
-	 *
-	 * @var Request_Guard
-	 */
-	private $guard;
+	private Request_Guard $guard;
+	private General_Settings $settings;
+	private Stats_Recorder $recorder;
 
 	/**
-	 * General settings.
-	 *
-	 * @var General_Settings
-	 */
-	private $settings;
-
-	/**
-	 * Recorder of events.
-	 *
-	 * @var Stats_Recorder
-	 */
-	private $recorder;
-
-	/**
-	 * Sets up the action.
-	 *
 	 * @param Request_Guard    $guard    Checks of the request.
 	 * @param General_Settings $settings General settings.
 	 * @param Stats_Recorder   $recorder Recorder of events.

@@ -23,16 +23,9 @@ use WP_Error;
  */
 final class Contacts_Command implements Registrable {
 
-	/**
-	 * Lists of messages.
-	 *
-	 * @var Contact_Query
-	 */
-	private $contacts;
+	private Contact_Query $contacts;
 
 	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Contact_Query $contacts Lists of messages.
 	 */
 	public function __construct( Contact_Query $contacts ) {

@@ -22,37 +22,12 @@ use WP_CLI;
  */
 final class Migrate_Command implements Registrable {
 
-	/**
-	 * Strict importer.
-	 *
-	 * @var Settings_Importer
-	 */
-	private $importer;
+	private Settings_Importer $importer;
+	private Lead_Importer $leads;
+	private Site_Settings $settings;
+	private Privacy_Settings $privacy;
 
 	/**
-	 * Importer of messages.
-	 *
-	 * @var Lead_Importer
-	 */
-	private $leads;
-
-	/**
-	 * Settings of the site.
-	 *
-	 * @var Site_Settings
-	 */
-	private $settings;
-
-	/**
-	 * Privacy settings.
-	 *
-	 * @var Privacy_Settings
-	 */
-	private $privacy;
-
-	/**
-	 * Sets up the command.
-	 *
 	 * @param Settings_Importer $importer Strict importer.
 	 * @param Lead_Importer     $leads    Importer of messages.
 	 * @param Site_Settings     $settings Settings of the site.

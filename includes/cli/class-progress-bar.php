@@ -17,10 +17,8 @@ final class Progress_Bar {
 
 	/**
 	 * The bar, where there is one.
-	 *
-	 * @var Bar|null
 	 */
-	private $bar;
+	private ?Bar $bar = null;
 
 	/**
 	 * Shows the bar.

@@ -29,23 +29,10 @@ final class Settings_Command implements Registrable {
 	 */
 	private const STANDARD_INPUT = '-';
 
-	/**
-	 * Strict importer.
-	 *
-	 * @var Settings_Importer
-	 */
-	private $importer;
+	private Settings_Importer $importer;
+	private Site_Settings $settings;
 
 	/**
-	 * Settings of the site.
-	 *
-	 * @var Site_Settings
-	 */
-	private $settings;
-
-	/**
-	 * Sets up the command.
-	 *
 	 * @param Settings_Importer $importer Strict importer.
 	 * @param Site_Settings     $settings Settings of the site.
 	 */

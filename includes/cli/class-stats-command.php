@@ -16,16 +16,9 @@ use WP_CLI;
  */
 final class Stats_Command implements Registrable {
 
-	/**
-	 * Reports of counts.
-	 *
-	 * @var Stats_Report
-	 */
-	private $report;
+	private Stats_Report $report;
 
 	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Stats_Report $report Reports of counts.
 	 */
 	public function __construct( Stats_Report $report ) {

@@ -16,7 +16,7 @@ use Chaty\Registrable;
 final class Default_Options implements Registrable {
 
 	/**
-	 * Adds the part's hooks.
+	 * {@inheritDoc}
 	 */
 	public function register(): void {
 		add_action( Names::UPGRADED, array( $this, 'add_missing' ) );

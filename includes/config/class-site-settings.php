@@ -14,30 +14,11 @@ use Chaty\Settings\Import_Result;
  */
 final class Site_Settings {
 
-	/**
-	 * Where widgets are kept.
-	 *
-	 * @var Widget_Repository
-	 */
-	private $repository;
+	private Widget_Repository $repository;
+	private General_Settings $page;
+	private Privacy_Settings $privacy;
 
 	/**
-	 * Settings of the page.
-	 *
-	 * @var General_Settings
-	 */
-	private $page;
-
-	/**
-	 * What the owner decided about messages.
-	 *
-	 * @var Privacy_Settings
-	 */
-	private $privacy;
-
-	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Widget_Repository $repository   Where widgets are kept.
 	 * @param General_Settings  $page    Settings of the page.
 	 * @param Privacy_Settings  $privacy What the owner decided about messages.

@@ -18,23 +18,10 @@ use Chaty\Settings\Settings_Sanitizer;
  */
 final class Widget_Repository {
 
-	/**
-	 * Lenient reading.
-	 *
-	 * @var Settings_Sanitizer
-	 */
-	private $sanitizer;
+	private Settings_Sanitizer $sanitizer;
+	private string $version;
 
 	/**
-	 * Version of the plugin: another version may clean in another way.
-	 *
-	 * @var string
-	 */
-	private $version;
-
-	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Settings_Sanitizer $sanitizer  Lenient reading.
 	 * @param string             $version Version of the plugin.
 	 */

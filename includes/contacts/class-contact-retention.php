@@ -27,23 +27,10 @@ final class Contact_Retention implements Registrable {
 	 */
 	private const MAX_BATCHES = 200;
 
-	/**
-	 * What the owner decided.
-	 *
-	 * @var Privacy_Settings
-	 */
-	private $settings;
+	private Privacy_Settings $settings;
+	private Contact_Query $contacts;
 
 	/**
-	 * Lists of messages.
-	 *
-	 * @var Contact_Query
-	 */
-	private $contacts;
-
-	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Privacy_Settings $settings What the owner decided.
 	 * @param Contact_Query    $contacts Lists of messages.
 	 */
@@ -53,7 +40,7 @@ final class Contact_Retention implements Registrable {
 	}
 
 	/**
-	 * Adds the part's hooks.
+	 * {@inheritDoc}
 	 */
 	public function register(): void {
 		add_action( Names::DELETE_OLD_CONTACTS, array( $this, 'run' ) );

@@ -23,37 +23,18 @@ final class Contact {
 		'message' => 5000,
 	);
 
-	/**
-	 * Id of the widget, as text.
-	 *
-	 * @var string
-	 */
-	private $widget;
-
-	/**
-	 * Slug of the channel.
-	 *
-	 * @var string
-	 */
-	private $channel;
+	private string $widget;
+	private string $channel;
 
 	/**
 	 * Values of the form's fields, by name; fields that the form does not have are absent.
 	 *
 	 * @var array<string, string>
 	 */
-	private $fields;
+	private array $fields;
+	private string $page_url;
 
 	/**
-	 * Address of the page; empty when it is not known.
-	 *
-	 * @var string
-	 */
-	private $page_url;
-
-	/**
-	 * Keeps what it is given.
-	 *
 	 * @param string                $widget   Id of the widget.
 	 * @param string                $channel  Slug of the channel.
 	 * @param array<string, string> $fields   Values by field name: name, email, phone, message.

@@ -21,16 +21,9 @@ final class Data_Exporter implements Registrable {
 	 */
 	private const STEP = 100;
 
-	/**
-	 * Lists of messages.
-	 *
-	 * @var Contact_Query
-	 */
-	private $contacts;
+	private Contact_Query $contacts;
 
 	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Contact_Query $contacts Lists of messages.
 	 */
 	public function __construct( Contact_Query $contacts ) {
@@ -38,7 +31,7 @@ final class Data_Exporter implements Registrable {
 	}
 
 	/**
-	 * Adds the part's hooks.
+	 * {@inheritDoc}
 	 */
 	public function register(): void {
 		add_filter( 'wp_privacy_personal_data_exporters', array( $this, 'add_exporter' ) );

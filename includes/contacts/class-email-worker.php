@@ -27,30 +27,11 @@ final class Email_Worker implements Registrable {
 	 */
 	private const MAX_MAILS = 50;
 
-	/**
-	 * Who mails when.
-	 *
-	 * @var Email_Queue
-	 */
-	private $queue;
+	private Email_Queue $queue;
+	private Notification_Email $mail;
+	private Widget_Repository $repository;
 
 	/**
-	 * The mail.
-	 *
-	 * @var Notification_Email
-	 */
-	private $mail;
-
-	/**
-	 * Where widgets are kept.
-	 *
-	 * @var Widget_Repository
-	 */
-	private $repository;
-
-	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Email_Queue        $queue Who mails when.
 	 * @param Notification_Email $mail   The mail.
 	 * @param Widget_Repository  $repository  Where widgets are kept.
@@ -62,7 +43,7 @@ final class Email_Worker implements Registrable {
 	}
 
 	/**
-	 * Adds the part's hooks.
+	 * {@inheritDoc}
 	 */
 	public function register(): void {
 		add_action( Names::RETRY_EMAILS, array( $this, 'run' ) );

@@ -28,23 +28,16 @@ final class Assets implements Registrable {
 	 */
 	public const ALIASES = array( 'validate' => 'validation' );
 
-	/**
-	 * Where the plugin lives.
-	 *
-	 * @var Context
-	 */
-	private $context;
+	private Context $context;
 
 	/**
 	 * What the builds wrote about the bundles; null until it is read.
 	 *
 	 * @var array<string, array{dependencies?: array<int, non-empty-string>, version?: string}>|null
 	 */
-	private $assets;
+	private ?array $assets = null;
 
 	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Context $context Where the plugin lives.
 	 */
 	public function __construct( Context $context ) {

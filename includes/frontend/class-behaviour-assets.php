@@ -22,30 +22,11 @@ final class Behaviour_Assets implements Registrable {
 	 */
 	public const SUPPORT = 'chaty-behaviours';
 
-	/**
-	 * The built scripts and styles.
-	 *
-	 * @var Assets
-	 */
-	private $assets;
+	private Assets $assets;
+	private Strings $strings;
+	private Map_Settings $maps;
 
 	/**
-	 * Texts of behaviours.
-	 *
-	 * @var Strings
-	 */
-	private $strings;
-
-	/**
-	 * What maps are made of.
-	 *
-	 * @var Map_Settings
-	 */
-	private $maps;
-
-	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Assets       $assets The built scripts and styles.
 	 * @param Strings      $strings   Texts of behaviours.
 	 * @param Map_Settings $maps    What maps are made of.

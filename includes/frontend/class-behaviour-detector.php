@@ -21,18 +21,10 @@ final class Behaviour_Detector implements Registrable {
 	 *
 	 * @var array<int, string>
 	 */
-	private $found = array();
+	private array $found = array();
+	private Assets $assets;
 
 	/**
-	 * The built scripts and styles.
-	 *
-	 * @var Assets
-	 */
-	private $assets;
-
-	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Assets $assets The built scripts and styles.
 	 */
 	public function __construct( Assets $assets ) {

@@ -44,16 +44,9 @@ final class Element_Picker implements Registrable {
 	 */
 	private const ACTION = 'chaty_element_picker';
 
-	/**
-	 * The built scripts and styles.
-	 *
-	 * @var Assets
-	 */
-	private $assets;
+	private Assets $assets;
 
 	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Assets $assets The built scripts and styles.
 	 */
 	public function __construct( Assets $assets ) {
@@ -78,7 +71,7 @@ final class Element_Picker implements Registrable {
 	}
 
 	/**
-	 * Adds the part's hooks.
+	 * {@inheritDoc}
 	 */
 	public function register(): void {
 		add_action( 'template_redirect', array( $this, 'start' ), -1 );

@@ -22,30 +22,11 @@ use Chaty\Settings\Sanitizers\Widget_ID;
  */
 final class Frontend_Settings {
 
-	/**
-	 * Where widgets are kept.
-	 *
-	 * @var Widget_Repository
-	 */
-	private $repository;
+	private Widget_Repository $repository;
+	private General_Settings $page;
+	private Public_Settings $view;
 
 	/**
-	 * Settings of the page.
-	 *
-	 * @var General_Settings
-	 */
-	private $page;
-
-	/**
-	 * What of a widget a page may see.
-	 *
-	 * @var Public_Settings
-	 */
-	private $view;
-
-	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Widget_Repository $repository Where widgets are kept.
 	 * @param General_Settings  $page  Settings of the page.
 	 * @param Public_Settings   $view  What of a widget a page may see.

@@ -23,37 +23,12 @@ final class Loader_Data {
 	 */
 	private const RULES = array( 'has_countries', 'has_date_scheduling_rules', 'has_day_hours_scheduling_rules', 'has_display_after_page_scroll', 'exit_intent', 'auto_hide_widget' );
 
-	/**
-	 * Where the plugin lives.
-	 *
-	 * @var Context
-	 */
-	private $context;
+	private Context $context;
+	private General_Settings $page;
+	private Script_Dependencies $scripts;
+	private Strings $strings;
 
 	/**
-	 * Settings of the page.
-	 *
-	 * @var General_Settings
-	 */
-	private $page;
-
-	/**
-	 * Gives the addresses of scripts.
-	 *
-	 * @var Script_Dependencies
-	 */
-	private $scripts;
-
-	/**
-	 * Gives the words.
-	 *
-	 * @var Strings
-	 */
-	private $strings;
-
-	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Context             $context Where the plugin lives.
 	 * @param General_Settings    $page    Settings of the page.
 	 * @param Script_Dependencies $scripts Gives the addresses of scripts.

@@ -31,16 +31,9 @@ final class Mobile_Menu implements Registrable {
 		'class'       => '',
 	);
 
-	/**
-	 * The built scripts and styles.
-	 *
-	 * @var Assets
-	 */
-	private $assets;
+	private Assets $assets;
 
 	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Assets $assets The built scripts and styles.
 	 */
 	public function __construct( Assets $assets ) {
@@ -48,7 +41,7 @@ final class Mobile_Menu implements Registrable {
 	}
 
 	/**
-	 * Adds the part's hooks.
+	 * {@inheritDoc}
 	 */
 	public function register(): void {
 		add_filter( 'chaty_mobile_menu', array( $this, 'add_markup' ), 10, 2 );

@@ -20,23 +20,10 @@ final class Widget_Enqueuer implements Registrable {
 	 */
 	private const BUILDER_ARGUMENTS = array( 'elementor-preview', 'ct_builder', 'et_fb', 'zionbuilder-preview', 'siteorigin_panels_live_editor', 'fl_builder' );
 
-	/**
-	 * Makes the settings.
-	 *
-	 * @var Frontend_Settings
-	 */
-	private $settings;
+	private Frontend_Settings $settings;
+	private Loader_Data $assets;
 
 	/**
-	 * Makes what the scripts need besides.
-	 *
-	 * @var Loader_Data
-	 */
-	private $assets;
-
-	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Frontend_Settings $settings Makes the settings.
 	 * @param Loader_Data       $assets   Makes what the scripts need besides.
 	 */
@@ -46,7 +33,7 @@ final class Widget_Enqueuer implements Registrable {
 	}
 
 	/**
-	 * Adds the part's hooks.
+	 * {@inheritDoc}
 	 */
 	public function register(): void {
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ) );

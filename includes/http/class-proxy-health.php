@@ -31,7 +31,7 @@ final class Proxy_Health implements Registrable {
 	);
 
 	/**
-	 * Adds the part's hooks.
+	 * {@inheritDoc}
 	 */
 	public function register(): void {
 		add_filter( 'site_status_tests', array( $this, 'add_test' ) );

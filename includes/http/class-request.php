@@ -25,25 +25,17 @@ final class Request {
 	 *
 	 * @var array<array-key, mixed>
 	 */
-	private $fields;
+	private array $fields;
 
 	/**
 	 * Facts of the connection, under the names of `$_SERVER`.
 	 *
 	 * @var array<array-key, mixed>
 	 */
-	private $server;
+	private array $server;
+	private bool $has_files;
 
 	/**
-	 * Whether files came with it.
-	 *
-	 * @var bool
-	 */
-	private $has_files;
-
-	/**
-	 * Keeps what it is given.
-	 *
 	 * @param array<array-key, mixed> $fields    Posted fields without slashes.
 	 * @param array<array-key, mixed> $server    Facts of the connection, under the names of `$_SERVER`.
 	 * @param bool                    $has_files Whether files came with it.

@@ -12,30 +12,11 @@ namespace Chaty\Http;
  */
 final class Response {
 
-	/**
-	 * HTTP status.
-	 *
-	 * @var int
-	 */
-	private $status;
+	private int $status;
+	private string $type;
+	private string $body;
 
 	/**
-	 * Content type.
-	 *
-	 * @var string
-	 */
-	private $type;
-
-	/**
-	 * Text.
-	 *
-	 * @var string
-	 */
-	private $body;
-
-	/**
-	 * Keeps what it is given.
-	 *
 	 * @param int    $status HTTP status.
 	 * @param string $type   Content type.
 	 * @param string $body   Text.

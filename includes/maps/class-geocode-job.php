@@ -27,23 +27,10 @@ final class Geocode_Job implements Registrable {
 	 */
 	private const WAIT_MS = 3000;
 
-	/**
-	 * Addresses on pages.
-	 *
-	 * @var Page_Addresses
-	 */
-	private $addresses;
+	private Page_Addresses $addresses;
+	private Geocoder $geocoder;
 
 	/**
-	 * The geocoder.
-	 *
-	 * @var Geocoder
-	 */
-	private $geocoder;
-
-	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Page_Addresses $addresses Addresses on pages.
 	 * @param Geocoder       $geocoder  The geocoder.
 	 */
@@ -53,7 +40,7 @@ final class Geocode_Job implements Registrable {
 	}
 
 	/**
-	 * Adds the part's hooks.
+	 * {@inheritDoc}
 	 */
 	public function register(): void {
 		add_action( 'save_post', array( $this, 'plan' ), 10, 2 );

@@ -83,16 +83,9 @@ final class Geocoder {
 	 */
 	private const MAX_BUSY_SECONDS = HOUR_IN_SECONDS;
 
-	/**
-	 * Settings of maps.
-	 *
-	 * @var Map_Settings
-	 */
-	private $settings;
+	private Map_Settings $settings;
 
 	/**
-	 * Sets up the geocoder.
-	 *
 	 * @param Map_Settings $settings Settings of maps.
 	 */
 	public function __construct( Map_Settings $settings ) {

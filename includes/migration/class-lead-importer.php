@@ -21,16 +21,9 @@ final class Lead_Importer {
 	 */
 	private const BATCH = 500;
 
-	/**
-	 * Stored messages.
-	 *
-	 * @var Contact_Repository
-	 */
-	private $contacts;
+	private Contact_Repository $contacts;
 
 	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Contact_Repository $contacts Stored messages.
 	 */
 	public function __construct( Contact_Repository $contacts ) {

@@ -43,23 +43,16 @@ final class Settings_Converter {
 		'chaty_custom_css'       => 'custom_css',
 	);
 
-	/**
-	 * Options.
-	 *
-	 * @var Legacy_Options
-	 */
-	private $options;
+	private Legacy_Options $options;
 
 	/**
 	 * What has no place.
 	 *
 	 * @var array<int, string>
 	 */
-	private $notes = array();
+	private array $notes = array();
 
 	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Legacy_Options $options Options.
 	 */
 	public function __construct( Legacy_Options $options ) {

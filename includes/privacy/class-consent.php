@@ -21,16 +21,9 @@ final class Consent implements Registrable {
 	 */
 	private const CATEGORY = 'statistics';
 
-	/**
-	 * Where the plugin lives.
-	 *
-	 * @var Context
-	 */
-	private $context;
+	private Context $context;
 
 	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Context $context Where the plugin lives.
 	 */
 	public function __construct( Context $context ) {

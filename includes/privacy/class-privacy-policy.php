@@ -16,16 +16,9 @@ use Chaty\Registrable;
  */
 final class Privacy_Policy implements Registrable {
 
-	/**
-	 * What the owner decided.
-	 *
-	 * @var Privacy_Settings
-	 */
-	private $settings;
+	private Privacy_Settings $settings;
 
 	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Privacy_Settings $settings What the owner decided.
 	 */
 	public function __construct( Privacy_Settings $settings ) {
@@ -33,7 +26,7 @@ final class Privacy_Policy implements Registrable {
 	}
 
 	/**
-	 * Adds the part's hooks.
+	 * {@inheritDoc}
 	 */
 	public function register(): void {
 		add_action( 'admin_init', array( $this, 'suggest' ) );

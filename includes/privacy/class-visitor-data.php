@@ -18,23 +18,10 @@ use Chaty\Registrable;
  */
 final class Visitor_Data implements Registrable {
 
-	/**
-	 * Stored messages.
-	 *
-	 * @var Contact_Repository
-	 */
-	private $contacts;
+	private Contact_Repository $contacts;
+	private Rate_Limiter $limit;
 
 	/**
-	 * Limit on calls from one address.
-	 *
-	 * @var Rate_Limiter
-	 */
-	private $limit;
-
-	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Contact_Repository $contacts Stored messages.
 	 * @param Rate_Limiter       $limit    Limit on calls from one address.
 	 */
@@ -44,7 +31,7 @@ final class Visitor_Data implements Registrable {
 	}
 
 	/**
-	 * Adds the part's hooks.
+	 * {@inheritDoc}
 	 */
 	public function register(): void {
 		add_action( Names::DELETE_VISITOR_DATA, array( $this->contacts, 'delete_visitor_data' ) );

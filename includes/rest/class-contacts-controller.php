@@ -31,16 +31,9 @@ final class Contacts_Controller extends REST_Controller {
 	 */
 	private const MAX_PER_PAGE = 100;
 
-	/**
-	 * Queries of stored messages.
-	 *
-	 * @var Contact_Query
-	 */
-	private $contacts;
+	private Contact_Query $contacts;
 
 	/**
-	 * Sets up the controller.
-	 *
 	 * @param Contact_Query $contacts Queries of stored messages.
 	 */
 	public function __construct( Contact_Query $contacts ) {

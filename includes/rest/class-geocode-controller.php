@@ -53,37 +53,12 @@ final class Geocode_Controller extends REST_Controller {
 	 */
 	private const CACHE_SECONDS = DAY_IN_SECONDS;
 
-	/**
-	 * Addresses on pages.
-	 *
-	 * @var Page_Addresses
-	 */
-	private $addresses;
+	private Page_Addresses $addresses;
+	private Geocoder $geocoder;
+	private Origin_Check $origin_check;
+	private Rate_Limiter $limiter;
 
 	/**
-	 * Geocoder of the site.
-	 *
-	 * @var Geocoder
-	 */
-	private $geocoder;
-
-	/**
-	 * Check of the request's origin.
-	 *
-	 * @var Origin_Check
-	 */
-	private $origin_check;
-
-	/**
-	 * Rate limit of the client's address.
-	 *
-	 * @var Rate_Limiter
-	 */
-	private $limiter;
-
-	/**
-	 * Sets up the controller.
-	 *
 	 * @param Page_Addresses $addresses    Addresses on pages.
 	 * @param Geocoder       $geocoder     Geocoder of the site.
 	 * @param Origin_Check   $origin_check Check of the request's origin.

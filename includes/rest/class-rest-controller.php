@@ -33,7 +33,7 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 	private const CORE_PARAMS = array( '_fields', '_locale', '_wpnonce', '_envelope', '_embed', '_method', 'rest_route' );
 
 	/**
-	 * Adds the hooks.
+	 * {@inheritDoc}
 	 */
 	public function register(): void {
 		add_action( 'rest_api_init', array( $this, 'register_routes' ) );

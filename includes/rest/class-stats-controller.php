@@ -25,16 +25,9 @@ final class Stats_Controller extends REST_Controller {
 	 */
 	protected $rest_base = 'stats';
 
-	/**
-	 * Report of the statistics.
-	 *
-	 * @var Stats_Report
-	 */
-	private $report;
+	private Stats_Report $report;
 
 	/**
-	 * Sets up the controller.
-	 *
 	 * @param Stats_Report $report Report of the statistics.
 	 */
 	public function __construct( Stats_Report $report ) {

@@ -30,28 +30,12 @@ final class Widgets_Controller extends REST_Controller {
 
 	/**
 	 * Schema of the settings.
-	 *
-	 * @var Schema
 	 */
-	private $settings_schema;
+	private Schema $settings_schema;
+	private Settings_Importer $importer;
+	private Site_Settings $settings;
 
 	/**
-	 * Strict importer.
-	 *
-	 * @var Settings_Importer
-	 */
-	private $importer;
-
-	/**
-	 * Settings of the site.
-	 *
-	 * @var Site_Settings
-	 */
-	private $settings;
-
-	/**
-	 * Sets up the controller.
-	 *
 	 * @param Schema            $schema   Schema of the settings.
 	 * @param Settings_Importer $importer Strict importer.
 	 * @param Site_Settings     $settings Settings of the site.

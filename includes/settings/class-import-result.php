@@ -17,32 +17,24 @@ final class Import_Result {
 	 *
 	 * @var array<int, array<string, mixed>>
 	 */
-	private $widgets;
-
-	/**
-	 * 'on', 'off', or null when the file does not say.
-	 *
-	 * @var string|null
-	 */
-	private $analytics;
+	private array $widgets;
+	private ?string $analytics;
 
 	/**
 	 * What is wrong.
 	 *
 	 * @var array<int, Issue>
 	 */
-	private $issues;
+	private array $issues;
 
 	/**
 	 * What the file says about visitors' messages.
 	 *
 	 * @var array<string, mixed>
 	 */
-	private $privacy;
+	private array $privacy;
 
 	/**
-	 * Keeps what it is given.
-	 *
 	 * @param array<int, array<string, mixed>> $widgets   Clean widgets.
 	 * @param string|null                      $analytics 'on', 'off' or null.
 	 * @param array<int, Issue>                $issues  What is wrong.

@@ -12,37 +12,12 @@ namespace Chaty\Settings;
  */
 final class Issue {
 
-	/**
-	 * Where it is, such as `widgets[1].channels[0].value`; empty for the whole.
-	 *
-	 * @var string
-	 */
-	private $path;
+	private string $path;
+	private string $message;
+	private bool $is_error;
+	private bool $is_note;
 
 	/**
-	 * What is wrong, for people.
-	 *
-	 * @var string
-	 */
-	private $message;
-
-	/**
-	 * Whether it stops an import.
-	 *
-	 * @var bool
-	 */
-	private $is_error;
-
-	/**
-	 * Whether the value is stored as it is.
-	 *
-	 * @var bool
-	 */
-	private $is_note;
-
-	/**
-	 * Keeps what it is given.
-	 *
 	 * @param string $path     Where it is.
 	 * @param string $message  What is wrong.
 	 * @param bool   $is_error Whether it stops an import.

@@ -21,8 +21,6 @@ final class Public_Settings {
 	private $schema;
 
 	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Schema $schema The schema.
 	 */
 	public function __construct( Schema $schema ) {

@@ -49,7 +49,7 @@ final class Sanitizers {
 	 *
 	 * @var array<string, Sanitizer>
 	 */
-	private $sanitizers = array();
+	private array $sanitizers = array();
 
 	/**
 	 * Gives a rule.

@@ -16,23 +16,16 @@ namespace Chaty\Settings;
  */
 final class Schema_Validator {
 
-	/**
-	 * Rules by name.
-	 *
-	 * @var Sanitizers
-	 */
-	private $sanitizers;
+	private Sanitizers $sanitizers;
 
 	/**
 	 * What was found in the current check.
 	 *
 	 * @var array<int, Issue>
 	 */
-	private $issues = array();
+	private array $issues = array();
 
 	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Sanitizers $sanitizers Rules by name.
 	 */
 	public function __construct( Sanitizers $sanitizers ) {

@@ -13,12 +13,7 @@ namespace Chaty\Settings;
  */
 final class Schema {
 
-	/**
-	 * Full path of the file.
-	 *
-	 * @var string
-	 */
-	private $file;
+	private string $file;
 
 	/**
 	 * Schema, once it is read.
@@ -28,8 +23,6 @@ final class Schema {
 	private $schema;
 
 	/**
-	 * Sets up the schema.
-	 *
 	 * @param string $file Full path of the schema as PHP.
 	 */
 	public function __construct( string $file ) {

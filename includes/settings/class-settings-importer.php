@@ -21,23 +21,10 @@ final class Settings_Importer {
 	 */
 	private $schema;
 
-	/**
-	 * Strict check.
-	 *
-	 * @var Schema_Validator
-	 */
-	private $validator;
+	private Schema_Validator $validator;
+	private Settings_Sanitizer $sanitizer;
 
 	/**
-	 * Lenient reading, which cleans.
-	 *
-	 * @var Settings_Sanitizer
-	 */
-	private $sanitizer;
-
-	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Schema             $schema    The schema.
 	 * @param Schema_Validator   $validator Strict check.
 	 * @param Settings_Sanitizer $sanitizer    Lenient reading.

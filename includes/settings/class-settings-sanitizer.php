@@ -21,16 +21,9 @@ final class Settings_Sanitizer {
 	 */
 	private $schema;
 
-	/**
-	 * Rules by name.
-	 *
-	 * @var Sanitizers
-	 */
-	private $sanitizers;
+	private Sanitizers $sanitizers;
 
 	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Schema     $schema The schema.
 	 * @param Sanitizers $sanitizers  Rules by name.
 	 */

@@ -46,23 +46,10 @@ final class Stats_Buffer implements Registrable {
 	 */
 	private const LOCK_SECONDS = 60;
 
-	/**
-	 * Where widgets are kept.
-	 *
-	 * @var Widget_Repository
-	 */
-	private $repository;
+	private Widget_Repository $repository;
+	private Stats_Table $table;
 
 	/**
-	 * The table.
-	 *
-	 * @var Stats_Table
-	 */
-	private $table;
-
-	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Widget_Repository $repository Where widgets are kept.
 	 * @param Stats_Table       $table The table.
 	 */
@@ -72,7 +59,7 @@ final class Stats_Buffer implements Registrable {
 	}
 
 	/**
-	 * Adds the part's hooks.
+	 * {@inheritDoc}
 	 */
 	public function register(): void {
 		add_action( Names::FLUSH_STATS, array( $this, 'write' ) );

@@ -13,23 +13,10 @@ namespace Chaty\Storage;
  */
 final class Stats_Recorder {
 
-	/**
-	 * Counts that gather in the object cache.
-	 *
-	 * @var Stats_Buffer
-	 */
-	private $buffer;
+	private Stats_Buffer $buffer;
+	private Stats_Table $table;
 
 	/**
-	 * The table.
-	 *
-	 * @var Stats_Table
-	 */
-	private $table;
-
-	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Stats_Buffer $buffer Counts that gather in the object cache.
 	 * @param Stats_Table  $table The table.
 	 */

@@ -21,16 +21,9 @@ final class Stats_Report {
 		'device'  => array( 'widget', 'channel', 'device' ),
 	);
 
-	/**
-	 * Counts that gather in the object cache.
-	 *
-	 * @var Stats_Buffer
-	 */
-	private $buffer;
+	private Stats_Buffer $buffer;
 
 	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Stats_Buffer $buffer Counts that gather in the object cache.
 	 */
 	public function __construct( Stats_Buffer $buffer ) {

@@ -12,37 +12,12 @@ namespace Chaty\Storage;
  */
 final class Tracked_Event {
 
-	/**
-	 * Id of the widget, as text.
-	 *
-	 * @var string
-	 */
-	private $widget;
+	private string $widget;
+	private string $channel;
+	private string $device;
+	private string $kind;
 
 	/**
-	 * Slug of the channel; empty for the widget itself.
-	 *
-	 * @var string
-	 */
-	private $channel;
-
-	/**
-	 * 'd' for desktops, 'm' for phones and tablets.
-	 *
-	 * @var string
-	 */
-	private $device;
-
-	/**
-	 * 'view' or 'click'.
-	 *
-	 * @var string
-	 */
-	private $kind;
-
-	/**
-	 * Keeps what it is given.
-	 *
 	 * @param string $widget  Id of the widget.
 	 * @param string $channel Slug of the channel, or an empty string.
 	 * @param string $device  'd' or 'm'.

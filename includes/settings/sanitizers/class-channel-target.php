@@ -13,23 +13,10 @@ namespace Chaty\Settings\Sanitizers;
  */
 final class Channel_Target implements Sanitizer {
 
-	/**
-	 * Rule for text.
-	 *
-	 * @var Sanitizer
-	 */
-	private $text;
+	private Sanitizer $text;
+	private Sanitizer $launch_command;
 
 	/**
-	 * Rule for calls of our functions.
-	 *
-	 * @var Sanitizer
-	 */
-	private $launch_command;
-
-	/**
-	 * Keeps what it is given.
-	 *
 	 * @param Sanitizer $text        Rule for text.
 	 * @param Sanitizer $launch_command Rule for calls of our functions.
 	 */

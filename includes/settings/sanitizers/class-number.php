@@ -17,16 +17,9 @@ final class Number implements Sanitizer {
 	 */
 	private const FORM = '/^-?\d+(?:\.\d+)?$/D';
 
-	/**
-	 * Whether a number beyond a bound becomes that bound, and no number becomes 0; both are dropped otherwise.
-	 *
-	 * @var bool
-	 */
-	private $is_bent;
+	private bool $is_bent;
 
 	/**
-	 * Keeps what it is given.
-	 *
 	 * @param bool $is_bent Whether values that do not fit are bent, and not dropped.
 	 */
 	public function __construct( bool $is_bent ) {

@@ -12,16 +12,9 @@ namespace Chaty\Settings\Sanitizers;
  */
 final class Regex implements Sanitizer {
 
-	/**
-	 * Expression with delimiters.
-	 *
-	 * @var string
-	 */
-	private $expression;
+	private string $expression;
 
 	/**
-	 * Keeps what it is given.
-	 *
 	 * @param string $expression Expression with delimiters, anchored at both ends.
 	 */
 	public function __construct( string $expression ) {

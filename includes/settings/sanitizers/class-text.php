@@ -18,16 +18,9 @@ final class Text implements Sanitizer {
 	 */
 	private const MAX_ESCAPES = 4;
 
-	/**
-	 * Whether line breaks stay.
-	 *
-	 * @var bool
-	 */
-	private $has_lines;
+	private bool $has_lines;
 
 	/**
-	 * Keeps what it is given.
-	 *
 	 * @param bool $has_lines Whether line breaks stay.
 	 */
 	public function __construct( bool $has_lines ) {

@@ -28,7 +28,7 @@ final class Attacks_Test extends Ajax_Test_Case {
 	 *
 	 * @var array<int, string>
 	 */
-	private $statements = array();
+	private array $statements = array();
 
 	/**
 	 * Listens to the database.

@@ -23,10 +23,8 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 
 	/**
 	 * Whether the mail server refuses.
-	 *
-	 * @var bool
 	 */
-	private $is_refusing = true;
+	private bool $is_refusing = true;
 
 	/**
 	 * Lets the mail server refuse.

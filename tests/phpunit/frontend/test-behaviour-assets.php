@@ -22,10 +22,8 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 
 	/**
 	 * A plugin folder with one built behaviour, which has a later half.
-	 *
-	 * @var string
 	 */
-	private $folder;
+	private string $folder;
 
 	/**
 	 * Builds a folder, and begins with no script.

@@ -28,10 +28,8 @@ final class Click_To_Load_Test extends Site_Test_Case {
 
 	/**
 	 * The part under test.
-	 *
-	 * @var Click_To_Load
 	 */
-	private $part;
+	private Click_To_Load $part;
 
 	/**
 	 * Begins with no script.

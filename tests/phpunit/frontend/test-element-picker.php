@@ -32,10 +32,8 @@ final class Element_Picker_Test extends Site_Test_Case {
 
 	/**
 	 * A plugin folder with the picker.
-	 *
-	 * @var string
 	 */
-	private $folder;
+	private string $folder;
 
 	/**
 	 * Builds a folder, and begins with no script.

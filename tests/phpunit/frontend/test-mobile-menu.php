@@ -19,17 +19,13 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 
 	/**
 	 * A plugin folder with the behaviour built.
-	 *
-	 * @var string
 	 */
-	private $folder;
+	private string $folder;
 
 	/**
 	 * How often the page's head was made before.
-	 *
-	 * @var int|null
 	 */
-	private $heads;
+	private ?int $heads = null;
 
 	/**
 	 * Builds a folder, and begins with a theme of two locations and no script.

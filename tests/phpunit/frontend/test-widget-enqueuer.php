@@ -27,17 +27,15 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 
 	/**
 	 * A plugin folder with bundles that stand for built ones.
-	 *
-	 * @var string
 	 */
-	private $folder;
+	private string $folder;
 
 	/**
 	 * What stands in the build's list of bundles.
 	 *
 	 * @var array<string, array{dependencies: array<int, string>, version: string}>
 	 */
-	private $assets = array();
+	private array $assets = array();
 
 	/**
 	 * Makes the folder.

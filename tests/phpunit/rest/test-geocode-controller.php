@@ -23,10 +23,8 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 
 	/**
 	 * A page with an address.
-	 *
-	 * @var int
 	 */
-	private $page;
+	private int $page;
 
 	/**
 	 * Makes the page, and lets calls come from this site.

@@ -21,10 +21,8 @@ final class Object_Cache_Test extends Process_Test_Case {
 
 	/**
 	 * The server.
-	 *
-	 * @var Redis_Server
 	 */
-	private $redis;
+	private Redis_Server $redis;
 
 	/**
 	 * Stores a widget and starts the server.

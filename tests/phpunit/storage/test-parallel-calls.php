@@ -33,7 +33,7 @@ final class Parallel_Calls_Test extends Process_Test_Case {
 	 *
 	 * @var array<int, array<int, resource>>
 	 */
-	private $pipes = array();
+	private array $pipes = array();
 
 	/**
 	 * Removes the counters.

@@ -28,10 +28,8 @@ final class Storage_Test extends Site_Test_Case {
 
 	/**
 	 * The site's own prefix.
-	 *
-	 * @var string
 	 */
-	private $prefix = '';
+	private string $prefix = '';
 
 	/**
 	 * Keeps the prefix.

@@ -17,7 +17,7 @@ class Akismet {
 	 *
 	 * @var array<int, string>
 	 */
-	public static $asked = array();
+	public static array $asked = array();
 
 	/**
 	 * Gives the key.

@@ -31,7 +31,7 @@ abstract class Map_Test_Case extends Site_Test_Case {
 	 *
 	 * @var array<int, array{0: string, 1: array<string, mixed>}>
 	 */
-	protected $asked = array();
+	protected array $asked = array();
 
 	/**
 	 * What the geocoder answers: a status and a text, or an error.
@@ -45,7 +45,7 @@ abstract class Map_Test_Case extends Site_Test_Case {
 	 *
 	 * @var array<string, string>
 	 */
-	protected $headers = array();
+	protected array $headers = array();
 
 	/**
 	 * Puts the geocoder in place.

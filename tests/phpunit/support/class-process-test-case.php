@@ -26,7 +26,7 @@ abstract class Process_Test_Case extends TestCase {
 	 *
 	 * @var array<string, mixed>
 	 */
-	private $options = array();
+	private array $options = array();
 
 	/**
 	 * Keeps the options and empties the tables.

@@ -14,10 +14,8 @@ final class Redis_Server {
 
 	/**
 	 * The folder of its socket and data.
-	 *
-	 * @var string
 	 */
-	private $folder;
+	private string $folder;
 
 	/**
 	 * The running program.

@@ -23,14 +23,14 @@ abstract class Site_Test_Case extends TestCase {
 	 *
 	 * @var array<string, mixed>
 	 */
-	private $before = array();
+	private array $before = array();
 
 	/**
 	 * Mails that were handed over in place of being sent.
 	 *
 	 * @var array<int, array<string, mixed>>
 	 */
-	protected $mails = array();
+	protected array $mails = array();
 
 	/**
 	 * Keeps the state of the site and empties the plugin's tables until the end of the test.
