@@ -38,7 +38,7 @@ final class Multisite implements Registrable {
 	 */
 	public function register(): void {
 		if ( is_multisite() ) {
-			add_action( 'wp_initialize_site', array( $this, 'make_tables' ), self::AFTER_TABLES );
+			add_action( 'wp_initialize_site', array( $this, 'create_tables' ), self::AFTER_TABLES );
 			add_filter( 'wpmu_drop_tables', array( $this, 'add_tables' ) );
 		}
 	}
@@ -48,14 +48,14 @@ final class Multisite implements Registrable {
 	 *
 	 * @param WP_Site $site The site.
 	 */
-	public function make_tables( WP_Site $site ): void {
+	public function create_tables( WP_Site $site ): void {
 		$active = (array) get_site_option( 'active_sitewide_plugins', array() );
 		if ( ! isset( $active[ plugin_basename( $this->context->get_main_file() ) ] ) ) {
 			return;
 		}
 
 		switch_to_blog( (int) $site->blog_id );
-		$this->database->make();
+		$this->database->create();
 		restore_current_blog();
 	}
 

@@ -116,7 +116,7 @@ final class Plugin {
 				return array( new Proxy_Health() );
 			}
 		);
-		$this->register_owners_means( new Settings_Importer( $schema, new Schema_Validator( $sanitizers ), $sanitizer ), $schema, $repository, $buffer );
+		$this->register_admin_interfaces( new Settings_Importer( $schema, new Schema_Validator( $sanitizers ), $sanitizer ), $schema, $repository, $buffer );
 	}
 
 	/**
@@ -219,7 +219,7 @@ final class Plugin {
 	 * @param Widget_Repository $repository  Where widgets are kept.
 	 * @param Stats_Buffer      $buffer  Counts that gather.
 	 */
-	private function register_owners_means( Settings_Importer $importer, Schema $schema, Widget_Repository $repository, Stats_Buffer $buffer ): void {
+	private function register_admin_interfaces( Settings_Importer $importer, Schema $schema, Widget_Repository $repository, Stats_Buffer $buffer ): void {
 		$make_settings = static function () use ( $repository ): Site_Settings {
 			return new Site_Settings( $repository, new General_Settings(), new Privacy_Settings() );
 		};

@@ -80,7 +80,7 @@ final class Track_Action {
 	 * @param Request $request Request.
 	 */
 	public function handle( string $action, Request $request ): Response {
-		if ( ( new Bot_Detector() )->is_bot( $request->get_server( 'HTTP_USER_AGENT' ) ) || ! $this->settings->is_counting() || ! Consent::allows_counting() ) {
+		if ( ( new Bot_Detector() )->is_bot( $request->get_server( 'HTTP_USER_AGENT' ) ) || ! $this->settings->is_tracking() || ! Consent::allows_tracking() ) {
 			return $this->reject( 403 );
 		}
 

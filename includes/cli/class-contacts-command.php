@@ -83,7 +83,7 @@ final class Contacts_Command implements Registrable {
 	public function list( array $args, array $options ): void {
 		$rows = $this->contacts->get_newest( $this->read_filters( $options ), max( 1, (int) $options['number'] ) );
 
-		$this->check_or_stop();
+		$this->check_or_exit();
 		Row_Formatter::show( $rows, Contact_Query::COLUMNS, $options['format'] );
 	}
 
@@ -121,7 +121,7 @@ final class Contacts_Command implements Registrable {
 	 */
 	public function export( array $args, array $options ): void {
 		Row_Formatter::show( $this->contacts->iterate( $this->read_filters( $options ) ), Contact_Query::COLUMNS, $options['format'] );
-		$this->check_or_stop();
+		$this->check_or_exit();
 	}
 
 	/**
@@ -226,7 +226,7 @@ final class Contacts_Command implements Registrable {
 	/**
 	 * Ends with status 1 when the database did not answer: fewer messages would pass for all that there are.
 	 */
-	private function check_or_stop(): void {
+	private function check_or_exit(): void {
 		if ( $this->contacts->has_failed() ) {
 			WP_CLI::error( __( 'The database did not give the messages.', 'chaty' ) );
 		}
@@ -256,7 +256,7 @@ final class Contacts_Command implements Registrable {
 	 * @return array<string, string>
 	 */
 	private function read_filters( array $options ): array {
-		Date_Args::check_or_stop( $options );
+		Date_Args::check_or_exit( $options );
 
 		return array_intersect_key( $options, array_flip( array( 'widget', 'email', 'state', 'since', 'until' ) ) );
 	}

@@ -26,7 +26,7 @@ final class Date_Args {
 	 *
 	 * @param array<string, string> $options Options of a command.
 	 */
-	public static function check_or_stop( array $options ): void {
+	public static function check_or_exit( array $options ): void {
 		foreach ( $options as $name => $value ) {
 			if ( is_string( $value ) && '' === trim( $value ) ) {
 				/* translators: %s: name of the option. */

@@ -43,7 +43,7 @@ final class Import_Reporter {
 	 */
 	public static function save_or_exit( Site_Settings $settings, Import_Result $result ): void {
 		if ( ! $settings->save( $result ) ) {
-			WP_CLI::error( Site_Settings::describe_failure() );
+			WP_CLI::error( Site_Settings::get_failure_message() );
 		}
 	}
 

@@ -69,13 +69,13 @@ final class Migrate_Command implements Registrable {
 	 */
 	private function read_or_exit(): Import_Result {
 		$options = new Legacy_Options();
-		if ( ! $options->are_there() ) {
+		if ( ! $options->exist() ) {
 			WP_CLI::error( __( 'There are no settings of Chaty 3.x on this site.', 'chaty' ) );
 		}
 
 		$settings = new Settings_Converter( $options );
-		$result   = $this->importer->read( $settings->get_page() );
-		foreach ( $settings->get_notes() as $note ) {
+		$result   = $this->importer->import( $settings->convert() );
+		foreach ( $settings->get_warnings() as $note ) {
 			WP_CLI::warning( $note );
 		}
 

@@ -63,7 +63,7 @@ final class Settings_Command implements Registrable {
 	 * @param array<int, string> $args Arguments.
 	 */
 	public function import( array $args ): void {
-		$result = Import_Reporter::check_or_exit( $this->importer->read_json( $this->read_file( $args[0] ?? '' ) ) );
+		$result = Import_Reporter::check_or_exit( $this->importer->import_json( $this->read_file( $args[0] ?? '' ) ) );
 
 		Import_Reporter::save_or_exit( $this->settings, $result );
 		Import_Reporter::report_success( $result );
@@ -80,7 +80,7 @@ final class Settings_Command implements Registrable {
 	 * @param array<int, string> $args Arguments.
 	 */
 	public function validate( array $args ): void {
-		$result = Import_Reporter::check_or_exit( $this->importer->read_json( $this->read_file( $args[0] ?? '' ) ) );
+		$result = Import_Reporter::check_or_exit( $this->importer->import_json( $this->read_file( $args[0] ?? '' ) ) );
 		foreach ( $result->get_notes() as $issue ) {
 			WP_CLI::warning( $issue->to_line() );
 		}

@@ -70,7 +70,7 @@ final class Stats_Command implements Registrable {
 	 * @param array<string, string> $options Options.
 	 */
 	public function stats( array $args, array $options ): void {
-		Date_Args::check_or_stop( $options );
+		Date_Args::check_or_exit( $options );
 		$columns = array_merge( Stats_Report::SPLITS[ $options['by'] ], array( 'views', 'clicks' ) );
 
 		Row_Formatter::show( $this->report->get_sums( $options['by'], $options ), $columns, $options['format'] );

@@ -83,7 +83,7 @@ final class General_Settings {
 	/**
 	 * Says whether views and clicks are counted.
 	 */
-	public function is_counting(): bool {
+	public function is_tracking(): bool {
 		return 'on' === $this->get_settings()['data_analytics_settings'];
 	}
 

@@ -27,7 +27,7 @@ final class Option_Set {
 			$before[ $option ] = self::read( $option );
 			update_option( $option, $value, $autoload );
 			if ( (string) maybe_serialize( $value ) !== self::read( $option ) ) {
-				self::put_back( $before );
+				self::restore( $before );
 
 				return false;
 			}
@@ -41,7 +41,7 @@ final class Option_Set {
 	 *
 	 * @param array<string, string|null> $before Values as the table held them; null for none.
 	 */
-	private static function put_back( array $before ): void {
+	private static function restore( array $before ): void {
 		foreach ( $before as $option => $value ) {
 			if ( null === $value ) {
 				delete_option( $option );

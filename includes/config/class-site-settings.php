@@ -63,7 +63,7 @@ final class Site_Settings {
 	/**
 	 * Tells that the settings could not be stored.
 	 */
-	public static function describe_failure(): string {
+	public static function get_failure_message(): string {
 		return __( 'The database did not take the settings, and nothing has changed.', 'chaty' );
 	}
 }

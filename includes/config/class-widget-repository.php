@@ -50,7 +50,7 @@ final class Widget_Repository {
 		 */
 		$filtered = apply_filters( 'chaty_widgets', $widgets );
 
-		return $filtered === $widgets ? $widgets : $this->sanitizer->read_widgets( $filtered );
+		return $filtered === $widgets ? $widgets : $this->sanitizer->sanitize_widgets( $filtered );
 	}
 
 	/**
@@ -64,7 +64,7 @@ final class Widget_Repository {
 			return array();
 		}
 
-		return get_option( Names::CHECKSUM ) === $this->get_checksum( $stored ) ? $stored : $this->sanitizer->read_widgets( $stored );
+		return get_option( Names::CHECKSUM ) === $this->get_checksum( $stored ) ? $stored : $this->sanitizer->sanitize_widgets( $stored );
 	}
 
 	/**

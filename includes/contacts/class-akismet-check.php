@@ -23,7 +23,7 @@ final class Akismet_Check {
 	 * @param Request $request The call.
 	 */
 	public function is_spam( Contact $contact, Request $request ): bool {
-		if ( ! $this->is_asked() ) {
+		if ( ! $this->is_enabled() ) {
 			return false;
 		}
 
@@ -48,7 +48,7 @@ final class Akismet_Check {
 	/**
 	 * Says whether Akismet is asked about messages.
 	 */
-	public function is_asked(): bool {
+	public function is_enabled(): bool {
 		/**
 		 * Filters whether Akismet is asked.
 		 *

@@ -26,7 +26,7 @@ final class Email_Queue {
 	 * @param int    $id    Id of the message.
 	 * @param string $state One of the constants of Email_Status.
 	 */
-	public function settle( int $id, string $state ): void {
+	public function mark_done( int $id, string $state ): void {
 		$this->write(
 			$id,
 			array(
@@ -43,7 +43,7 @@ final class Email_Queue {
 	 * @param int $tries How many tries failed.
 	 * @param int $next  When it is tried again.
 	 */
-	public function postpone( int $id, int $tries, int $next ): void {
+	public function retry_later( int $id, int $tries, int $next ): void {
 		$this->write(
 			$id,
 			array(

@@ -83,16 +83,16 @@ final class Email_Worker implements Registrable {
 	private function send_and_mark( int $id, Contact $contact, array $channel, int $tries ): void {
 		$state = $this->mail->send( $contact, $channel );
 		if ( Email_Status::FAILED !== $state ) {
-			$this->queue->settle( $id, $state );
+			$this->queue->mark_done( $id, $state );
 			return;
 		}
 		if ( ! isset( self::WAITS_SECONDS[ $tries ] ) ) {
-			$this->queue->settle( $id, Email_Status::GIVEN_UP );
+			$this->queue->mark_done( $id, Email_Status::GIVEN_UP );
 			return;
 		}
 
 		$next = time() + self::WAITS_SECONDS[ $tries ];
-		$this->queue->postpone( $id, $tries + 1, $next );
+		$this->queue->retry_later( $id, $tries + 1, $next );
 		if ( ! wp_next_scheduled( Names::RETRY_EMAILS, array( $tries ) ) ) {
 			wp_schedule_single_event( $next, Names::RETRY_EMAILS, array( $tries ) );
 		}

@@ -26,9 +26,9 @@ final class Notification_Email {
 		$form = $channel['contact_form_settings'] ?? array();
 		$mail = array(
 			'to'      => '' !== ( $form['email_address'] ?? '' ) ? $form['email_address'] : get_option( 'admin_email' ),
-			'subject' => $this->make_subject( (string) ( $form['email_subject'] ?? '' ), $contact ),
-			'message' => $this->make_text( $contact ),
-			'headers' => $this->make_headers( $contact ),
+			'subject' => $this->get_subject( (string) ( $form['email_subject'] ?? '' ), $contact ),
+			'message' => $this->get_body_text( $contact ),
+			'headers' => $this->get_headers( $contact ),
 		);
 
 		/**
@@ -58,13 +58,13 @@ final class Notification_Email {
 	 * @param string  $subject The owner's own subject; empty for a default.
 	 * @param Contact $contact The message.
 	 */
-	private function make_subject( string $subject, Contact $contact ): string {
+	private function get_subject( string $subject, Contact $contact ): string {
 		if ( '' === $subject ) {
 			/* translators: %s: name of the site. */
 			$subject = sprintf( __( 'New message from %s', 'chaty' ), wp_specialchars_decode( get_option( 'blogname' ), ENT_QUOTES ) );
 		}
 
-		return $this->to_line( Merge_Fields::fill( $subject, $contact ) );
+		return $this->to_single_line( Merge_Fields::fill( $subject, $contact ) );
 	}
 
 	/**
@@ -72,7 +72,7 @@ final class Notification_Email {
 	 *
 	 * @param Contact $contact The message.
 	 */
-	private function make_text( Contact $contact ): string {
+	private function get_body_text( Contact $contact ): string {
 		$labels = array(
 			'name'    => __( 'Name', 'chaty' ),
 			'email'   => __( 'Email', 'chaty' ),
@@ -99,12 +99,12 @@ final class Notification_Email {
 	 * @param Contact $contact The message.
 	 * @return array<int, string>
 	 */
-	private function make_headers( Contact $contact ): array {
+	private function get_headers( Contact $contact ): array {
 		$email = $contact->get_field( 'email' );
-		if ( '' === $email || $this->to_line( $email ) !== $email || ! Email_Address::is_valid( $email ) ) {
+		if ( '' === $email || $this->to_single_line( $email ) !== $email || ! Email_Address::is_valid( $email ) ) {
 			return array();
 		}
-		$name = trim( (string) preg_replace( '/[^\p{L}\p{N}\p{M}.\'-]+/u', ' ', $this->to_line( $contact->get_field( 'name' ) ) ) );
+		$name = trim( (string) preg_replace( '/[^\p{L}\p{N}\p{M}.\'-]+/u', ' ', $this->to_single_line( $contact->get_field( 'name' ) ) ) );
 
 		return array( '' === $name ? "Reply-To: $email" : "Reply-To: $name <$email>" );
 	}
@@ -114,7 +114,7 @@ final class Notification_Email {
 	 *
 	 * @param string $text Text.
 	 */
-	private function to_line( string $text ): string {
+	private function to_single_line( string $text ): string {
 		return trim( (string) preg_replace( '/[\x00-\x1F\x7F]+/', ' ', $text ) );
 	}
 }

@@ -70,8 +70,8 @@ final class Behaviour_Assets implements Registrable {
 		$possible = current_theme_supports( self::SUPPORT ) ? $names : $enqueued;
 		$data     = array_filter(
 			array(
-				'scripts'  => $this->get_places( array_diff( $possible, $enqueued ), '', array( 'chaty-behaviours' ) ),
-				'chunks'   => $this->get_places( $this->assets->get_chunks( $possible ), '-chunk', array( 'chaty-behaviours', 'chaty-runtime' ) ),
+				'scripts'  => $this->get_urls( array_diff( $possible, $enqueued ), '', array( 'chaty-behaviours' ) ),
+				'chunks'   => $this->get_urls( $this->assets->get_chunks( $possible ), '-chunk', array( 'chaty-behaviours', 'chaty-runtime' ) ),
 				'strings'  => $this->strings->get_behaviour_strings( $possible ),
 				'settings' => $this->get_settings( $possible ),
 			)
@@ -136,7 +136,7 @@ final class Behaviour_Assets implements Registrable {
 	 * @param array<int, string> $loaded Handles of scripts that are on the page before these.
 	 * @return array<string, array{scripts: array<int, array{id: string, src: string}>, style?: string}> By name.
 	 */
-	private function get_places( array $names, string $ending, array $loaded ): array {
+	private function get_urls( array $names, string $ending, array $loaded ): array {
 		$places = array();
 		$finder = new Script_Dependencies();
 		foreach ( $names as $name ) {

@@ -36,8 +36,8 @@ final class Behaviour_Detector implements Registrable {
 	 * have is known when themes enqueue; what comes later is enqueued in the footer.
 	 */
 	public function register(): void {
-		add_filter( 'render_block', array( $this, 'look' ), PHP_INT_MAX );
-		add_action( 'wp_enqueue_scripts', array( $this, 'look_at_posts' ), 20 );
+		add_filter( 'render_block', array( $this, 'scan' ), PHP_INT_MAX );
+		add_action( 'wp_enqueue_scripts', array( $this, 'scan_posts' ), 20 );
 		add_action( 'wp_footer', array( $this, 'enqueue' ), 17 );
 	}
 
@@ -47,7 +47,7 @@ final class Behaviour_Detector implements Registrable {
 	 * @param string $html Markup.
 	 * @return string The same.
 	 */
-	public function look( $html ) {
+	public function scan( $html ) {
 		if ( is_string( $html ) && false !== strpos( $html, ' data-chaty="' ) && preg_match_all( '/ data-chaty="([a-z -]+)"/', $html, $matches ) ) {
 			$this->found = array_unique( array_merge( $this->found, explode( ' ', implode( ' ', $matches[1] ) ) ) );
 		}
@@ -58,9 +58,9 @@ final class Behaviour_Detector implements Registrable {
 	/**
 	 * Looks at the posts of the page, and enqueues what was found so far.
 	 */
-	public function look_at_posts(): void {
+	public function scan_posts(): void {
 		foreach ( $GLOBALS['wp_query']->posts ?? array() as $post ) {
-			$this->look( $post->post_content ?? '' );
+			$this->scan( $post->post_content ?? '' );
 		}
 		$this->enqueue();
 	}

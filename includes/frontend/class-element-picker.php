@@ -99,7 +99,7 @@ final class Element_Picker implements Registrable {
 	 * Enqueues the script, and tells it the token, by which the page around the frame knows its messages.
 	 */
 	public function enqueue(): void {
-		$address = Request::from_address();
+		$address = Request::from_query();
 		$handle  = 'chaty-' . self::NAME;
 		$data    = array_filter(
 			array(
@@ -128,7 +128,7 @@ final class Element_Picker implements Registrable {
 	 * address that has a token is for the user for whom it was made.
 	 */
 	private function is_allowed(): bool {
-		$address = Request::from_address();
+		$address = Request::from_query();
 
 		return self::WANTED === $address->get_text( self::ARGUMENT )
 			&& current_user_can( self::CAPABILITY )

@@ -54,7 +54,7 @@ final class Frontend_Settings {
 	 * @param array<int, array<string, mixed>> $widgets Widgets as a page may see them.
 	 * @param array<string, mixed>             $assets  What the scripts need besides.
 	 */
-	public function to_statement( array $widgets, array $assets ): string {
+	public function to_inline_script( array $widgets, array $assets ): string {
 		$settings = $this->page->get_settings() + array( 'chaty_widgets' => $widgets );
 
 		// The flags keep every sign that could end the script element or start markup out of the text.
@@ -72,7 +72,7 @@ final class Frontend_Settings {
 	 */
 	private function make_widget( array $widget ): array {
 		$index  = Widget_ID::get_index( $widget['id'] );
-		$public = $this->view->get_public_part(
+		$public = $this->view->get_public_widget(
 			array( 'channels' => array_filter( $widget['channels'], array( Channel_Availability::class, 'can_show' ) ) ) + $widget
 		);
 		$marks  = array(

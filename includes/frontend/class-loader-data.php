@@ -70,7 +70,7 @@ final class Loader_Data {
 	 * @param array<int, array<string, mixed>> $widgets Widgets as a page may see them.
 	 * @return string Empty where no widget has exit intent, which needs it.
 	 */
-	public function get_early_statement( array $widgets ): string {
+	public function get_early_inline_script( array $widgets ): string {
 		foreach ( $widgets as $widget ) {
 			if ( Boolean::is_on( ( (array) $widget['triggers'] )['exit_intent'] ?? '' ) ) {
 				return 'window.chaty_back=new Set;addEventListener("popstate",function(e){chaty_back.forEach(function(f){f(e)})});';

@@ -58,7 +58,7 @@ final class Widget_Enqueuer implements Registrable {
 		wp_enqueue_script( 'chaty-loader' );
 		wp_add_inline_script(
 			'chaty-loader',
-			$this->settings->to_statement( $widgets, $this->assets->get_assets() ) . $this->assets->get_early_statement( $widgets ),
+			$this->settings->to_inline_script( $widgets, $this->assets->get_assets() ) . $this->assets->get_early_inline_script( $widgets ),
 			'before'
 		);
 	}

@@ -40,7 +40,7 @@ final class Origin_Check {
 	 * @param string  $index   Index of the widget, which the nonce's name ends with.
 	 */
 	public function is_trusted( Request $request, string $nonce, string $index ): bool {
-		$page = $this->judge_page( $request );
+		$page = $this->detect_origin( $request );
 		if ( self::UNKNOWN !== $page ) {
 			return self::OWN === $page;
 		}
@@ -55,7 +55,7 @@ final class Origin_Check {
 	 * @param Request $request The call.
 	 */
 	public function is_same_origin( Request $request ): bool {
-		return self::OWN === $this->judge_page( $request );
+		return self::OWN === $this->detect_origin( $request );
 	}
 
 	/**
@@ -74,7 +74,7 @@ final class Origin_Check {
 	 * @param Request $request The call.
 	 * @return string One of the constants.
 	 */
-	private function judge_page( Request $request ): string {
+	private function detect_origin( Request $request ): string {
 		$site = strtolower( $request->get_server( 'HTTP_SEC_FETCH_SITE' ) );
 		if ( 'same-origin' === $site ) {
 			return self::OWN;

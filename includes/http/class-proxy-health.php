@@ -58,7 +58,7 @@ final class Proxy_Health implements Registrable {
 	 * @return array<string, mixed>
 	 */
 	public function run(): array {
-		$header = array() === Client_IP::get_proxies() ? $this->find_header( Request::from_address() ) : '';
+		$header = array() === Client_IP::get_proxies() ? $this->find_header( Request::from_query() ) : '';
 		$is_one = '' !== $header;
 
 		return array(

@@ -73,11 +73,11 @@ final class Rate_Limiter {
 		if ( 1 === $step ) {
 			return $this->count_in_table( $key, $limit );
 		}
-		if ( in_array( $key, $this->get_over( $window ), true ) ) {
+		if ( in_array( $key, $this->get_limited_keys( $window ), true ) ) {
 			return false;
 		}
 
-		return 1 !== wp_rand( 1, $step ) || $this->take_sample( $key, (int) ceil( $limit / $step ), $window );
+		return 1 !== wp_rand( 1, $step ) || $this->count_sample( $key, (int) ceil( $limit / $step ), $window );
 	}
 
 	/**
@@ -141,12 +141,12 @@ final class Rate_Limiter {
 	 * @param int    $most   Most samples a minute.
 	 * @param int    $window The minute.
 	 */
-	private function take_sample( string $key, int $most, int $window ): bool {
+	private function count_sample( string $key, int $most, int $window ): bool {
 		if ( $this->count_in_table( $key, $most ) ) {
 			return true;
 		}
 
-		$keys = array_slice( array_merge( $this->get_over( $window ), array( $key ) ), -self::MAX_OVER );
+		$keys = array_slice( array_merge( $this->get_limited_keys( $window ), array( $key ) ), -self::MAX_OVER );
 		update_option( Names::RATE_LIMITED, compact( 'window', 'keys' ), true );
 
 		return false;
@@ -158,7 +158,7 @@ final class Rate_Limiter {
 	 * @param int $window The minute.
 	 * @return array<int, string>
 	 */
-	private function get_over( int $window ): array {
+	private function get_limited_keys( int $window ): array {
 		$over = get_option( Names::RATE_LIMITED );
 
 		return is_array( $over ) && ( $over['window'] ?? 0 ) === $window ? (array) $over['keys'] : array();

@@ -61,7 +61,7 @@ final class Request {
 	/**
 	 * Takes the arguments of the current address as fields, once WordPress has added its slashes.
 	 */
-	public static function from_address(): self {
+	public static function from_query(): self {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Who reads them judges the caller.
 		return new self( (array) wp_unslash( $_GET ), (array) wp_unslash( $_SERVER ) );
 	}

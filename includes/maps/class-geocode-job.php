@@ -43,7 +43,7 @@ final class Geocode_Job implements Registrable {
 	 * {@inheritDoc}
 	 */
 	public function register(): void {
-		add_action( 'save_post', array( $this, 'plan' ), 10, 2 );
+		add_action( 'save_post', array( $this, 'schedule' ), 10, 2 );
 		add_action( Names::GEOCODE_POSTS, array( $this, 'run' ) );
 	}
 
@@ -53,9 +53,9 @@ final class Geocode_Job implements Registrable {
 	 * @param int     $id   Id of the page.
 	 * @param WP_Post $post The page.
 	 */
-	public function plan( int $id, WP_Post $post ): void {
+	public function schedule( int $id, WP_Post $post ): void {
 		if ( 'publish' === $post->post_status && false !== strpos( $post->post_content, 'data-chaty' ) && array() !== $this->get_missing( $id ) ) {
-			$this->plan_run( $id );
+			$this->schedule_run( $id );
 		}
 	}
 
@@ -74,7 +74,7 @@ final class Geocode_Job implements Registrable {
 			}
 		}
 		if ( count( $missing ) > self::MAX_ASKED ) {
-			$this->plan_run( $id );
+			$this->schedule_run( $id );
 		}
 	}
 
@@ -83,7 +83,7 @@ final class Geocode_Job implements Registrable {
 	 *
 	 * @param int $id Id of the page.
 	 */
-	private function plan_run( int $id ): void {
+	private function schedule_run( int $id ): void {
 		if ( ! wp_next_scheduled( Names::GEOCODE_POSTS, array( $id ) ) ) {
 			wp_schedule_single_event( time() + 1, Names::GEOCODE_POSTS, array( $id ) );
 		}

@@ -60,8 +60,8 @@ final class Channel_Converter {
 	 * @param array<array-key, mixed> $stored What is stored.
 	 * @return array<string, mixed>
 	 */
-	public static function turn( string $name, array $stored ): array {
-		$channel = self::take( $stored, array_combine( self::SAME, self::SAME ) + self::RENAMED ) + array( 'value' => '' );
+	public static function convert( string $name, array $stored ): array {
+		$channel = self::pick( $stored, array_combine( self::SAME, self::SAME ) + self::RENAMED ) + array( 'value' => '' );
 
 		$channel['channel']    = $name;
 		$channel['is_mobile']  = isset( $stored['is_mobile'] ) ? 1 : 0;
@@ -81,10 +81,10 @@ final class Channel_Converter {
 			}
 		}
 		if ( 'Contact_Us' === $name || 'Contact_Us' === ( $channel['channel_type'] ?? '' ) ) {
-			$channel += Form_Converter::turn( $stored );
+			$channel += Form_Converter::convert( $stored );
 		}
 
-		return $channel + self::turn_agents( $stored );
+		return $channel + self::convert_agents( $stored );
 	}
 
 	/**
@@ -93,7 +93,7 @@ final class Channel_Converter {
 	 * @param array<array-key, mixed> $stored What is stored.
 	 * @return array<string, mixed> Empty when the channel has none.
 	 */
-	private static function turn_agents( array $stored ): array {
+	private static function convert_agents( array $stored ): array {
 		if ( empty( $stored['is_agent'] ) || ! is_array( $stored['agent_data'] ?? null ) ) {
 			return array();
 		}
@@ -102,7 +102,7 @@ final class Channel_Converter {
 		foreach ( $stored['agent_data'] as $agent ) {
 			if ( is_array( $agent ) ) {
 				$agents[] = array_filter( array( 'agent_image' => Legacy_Options::get_picture( $agent['agent_image'] ?? $agent['image_id'] ?? '' ) ) )
-					+ self::take( $agent, array_combine( self::AGENT, self::AGENT ) );
+					+ self::pick( $agent, array_combine( self::AGENT, self::AGENT ) );
 			}
 		}
 
@@ -121,7 +121,7 @@ final class Channel_Converter {
 	 * @param array<string, string>   $names  New names by old ones.
 	 * @return array<string, mixed>
 	 */
-	public static function take( array $stored, array $names ): array {
+	public static function pick( array $stored, array $names ): array {
 		$taken = array();
 		foreach ( $names as $old => $new ) {
 			if ( isset( $stored[ $old ] ) && is_scalar( $stored[ $old ] ) ) {

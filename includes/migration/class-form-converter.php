@@ -45,7 +45,7 @@ final class Form_Converter {
 	 *
 	 * @return array<string, string>
 	 */
-	public static function get_untaken(): array {
+	public static function get_unsupported(): array {
 		return array(
 			'enable_recaptcha'   => __( 'the captcha (filter chaty_contact_errors takes one)', 'chaty' ),
 			'mailchimp'          => __( 'the connection to Mailchimp', 'chaty' ),
@@ -64,7 +64,7 @@ final class Form_Converter {
 	 * @param array<array-key, mixed> $stored What is stored.
 	 * @return array<string, mixed>
 	 */
-	public static function turn( array $stored ): array {
+	public static function convert( array $stored ): array {
 		$fields = array();
 		foreach ( self::TYPES as $name => $type ) {
 			$field = $stored[ $name ] ?? null;
@@ -73,7 +73,7 @@ final class Form_Converter {
 					'field'       => $name,
 					'type'        => $type,
 					'is_required' => 'yes' === ( $field['is_required'] ?? '' ) ? 1 : 0,
-				) + Channel_Converter::take(
+				) + Channel_Converter::pick(
 					$field,
 					array(
 						'placeholder' => 'placeholder',
@@ -83,7 +83,7 @@ final class Form_Converter {
 			}
 		}
 
-		$settings = Channel_Converter::take( $stored, self::SETTINGS );
+		$settings = Channel_Converter::pick( $stored, self::SETTINGS );
 		if ( 'yes' === ( $stored['send_leads_in_email'] ?? '' ) && is_string( $stored['email_address'] ?? null ) ) {
 			$settings['email_address'] = $stored['email_address'];
 		}

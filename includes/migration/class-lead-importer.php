@@ -62,7 +62,7 @@ final class Lead_Importer {
 			$found = count( $rows );
 			foreach ( $rows as $row ) {
 				$after  = (int) $row['id'];
-				$is_new = $this->contacts->import( $this->make_contact( $row ), $this->get_table() . '|' . $after, $this->get_moment( $row ) );
+				$is_new = $this->contacts->import( $this->create_contact( $row ), $this->get_table() . '|' . $after, $this->get_created_at( $row ) );
 				$sums[ is_wp_error( $is_new ) ? 'failed' : ( $is_new ? 'new' : 'known' ) ]++;
 				$on_row();
 			}
@@ -76,7 +76,7 @@ final class Lead_Importer {
 	 *
 	 * @param array<string, mixed> $row Row.
 	 */
-	private function make_contact( array $row ): Contact {
+	private function create_contact( array $row ): Contact {
 		$fields = array(
 			'name'    => (string) ( $row['name'] ?? '' ),
 			'email'   => (string) ( $row['email'] ?? '' ),
@@ -96,7 +96,7 @@ final class Lead_Importer {
 	 *
 	 * @param array<string, mixed> $row Row.
 	 */
-	private function get_moment( array $row ): string {
+	private function get_created_at( array $row ): string {
 		$moment = (string) ( $row['created_on'] ?? '' );
 
 		return 1 === preg_match( '/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/', $moment ) && '0000' !== substr( $moment, 0, 4 ) ? $moment : gmdate( 'Y-m-d H:i:s' );

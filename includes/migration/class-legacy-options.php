@@ -21,7 +21,7 @@ final class Legacy_Options {
 	/**
 	 * Says whether there is anything to take over.
 	 */
-	public function are_there(): bool {
+	public function exist(): bool {
 		return false !== get_option( 'cht_numb_slug' ) || false !== get_option( 'chaty_total_settings' );
 	}
 

@@ -64,7 +64,7 @@ final class Settings_Converter {
 	 *
 	 * @return array<string, mixed>
 	 */
-	public function get_page(): array {
+	public function convert(): array {
 		$this->notes = array();
 		$widgets     = array();
 		foreach ( $this->options->get_endings() as $ending ) {
@@ -73,7 +73,7 @@ final class Settings_Converter {
 				$this->notes[] = sprintf( __( 'Widget %s is switched off there and is left out.', 'chaty' ), $this->get_id( $ending ) );
 				continue;
 			}
-			$widgets[] = $this->make_widget( $ending );
+			$widgets[] = $this->convert_widget( $ending );
 		}
 
 		return array(
@@ -87,7 +87,7 @@ final class Settings_Converter {
 	 *
 	 * @return array<int, string>
 	 */
-	public function get_notes(): array {
+	public function get_warnings(): array {
 		return $this->notes;
 	}
 
@@ -106,27 +106,27 @@ final class Settings_Converter {
 	 * @param string $ending Ending of the widget.
 	 * @return array<string, mixed>
 	 */
-	private function make_widget( string $ending ): array {
+	private function convert_widget( string $ending ): array {
 		$channels = array();
 		foreach ( $this->options->get_channels( $ending ) as $name ) {
 			$stored = $this->options->get_channel( $ending, $name );
 			if ( null === $stored ) {
-				$this->note( $ending, $name, __( 'is listed but has no settings', 'chaty' ) );
+				$this->warn( $ending, $name, __( 'is listed but has no settings', 'chaty' ) );
 				continue;
 			}
-			$channels[] = Channel_Converter::turn( $name, $stored );
-			foreach ( 'Contact_Us' === $name ? Form_Converter::get_untaken() : array() as $key => $what ) {
+			$channels[] = Channel_Converter::convert( $name, $stored );
+			foreach ( 'Contact_Us' === $name ? Form_Converter::get_unsupported() : array() as $key => $what ) {
 				if ( ! empty( $stored[ $key ] ) && 'no' !== $stored[ $key ] ) {
-					$this->note( $ending, $name, $what );
+					$this->warn( $ending, $name, $what );
 				}
 			}
 		}
-		$this->note_targeting( $ending );
+		$this->warn_of_targeting( $ending );
 
 		return array(
 			'id'       => $this->get_id( $ending ),
-			'settings' => $this->make_settings( $ending ),
-			'triggers' => Trigger_Converter::turn( $this->options, $ending ),
+			'settings' => $this->convert_settings( $ending ),
+			'triggers' => Trigger_Converter::convert( $this->options, $ending ),
 			'channels' => $channels,
 		);
 	}
@@ -137,7 +137,7 @@ final class Settings_Converter {
 	 * @param string $ending Ending of the widget.
 	 * @return array<string, mixed>
 	 */
-	private function make_settings( string $ending ): array {
+	private function convert_settings( string $ending ): array {
 		$settings = array();
 		foreach ( self::TEXTS as $old => $new ) {
 			$text = $this->options->get_text( $old, $ending );
@@ -172,18 +172,18 @@ final class Settings_Converter {
 	 *
 	 * @param string $ending Ending of the widget.
 	 */
-	private function note_targeting( string $ending ): void {
+	private function warn_of_targeting( string $ending ): void {
 		if ( array() !== $this->options->get_list( 'cht_page_settings', $ending ) ) {
-			$this->note( $ending, '', __( 'rules for pages (filter chaty_widgets takes them): it shows on all', 'chaty' ) );
+			$this->warn( $ending, '', __( 'rules for pages (filter chaty_widgets takes them): it shows on all', 'chaty' ) );
 		}
 		if ( $this->options->is_on( 'chaty_traffic_source', $ending ) ) {
-			$this->note( $ending, '', __( 'rules for where visitors come from: it shows to all', 'chaty' ) );
+			$this->warn( $ending, '', __( 'rules for where visitors come from: it shows to all', 'chaty' ) );
 		}
 		if ( ! in_array( $this->options->get_text( 'cht_widget_language', $ending ), array( '', 'all' ), true ) ) {
-			$this->note( $ending, '', __( 'the language: it shows in all', 'chaty' ) );
+			$this->warn( $ending, '', __( 'the language: it shows in all', 'chaty' ) );
 		}
 		if ( '' !== $this->options->get_text( 'cht_page_title_for_change', $ending ) ) {
-			$this->note( $ending, '', __( 'the change of the page\'s title', 'chaty' ) );
+			$this->warn( $ending, '', __( 'the change of the page\'s title', 'chaty' ) );
 		}
 	}
 
@@ -194,7 +194,7 @@ final class Settings_Converter {
 	 * @param string $channel Name of the channel, or an empty string.
 	 * @param string $what    What it is.
 	 */
-	private function note( string $ending, string $channel, string $what ): void {
+	private function warn( string $ending, string $channel, string $what ): void {
 		$place = $this->get_id( $ending ) . ( '' === $channel ? '' : ", $channel" );
 		/* translators: 1: number of the widget and name of the channel, 2: what is not taken. */
 		$this->notes[] = sprintf( __( 'Widget %1$s: not taken: %2$s.', 'chaty' ), $place, $what );

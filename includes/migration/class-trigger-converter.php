@@ -29,7 +29,7 @@ final class Trigger_Converter {
 	 * @param string         $ending  Ending of the widget.
 	 * @return array<string, mixed>
 	 */
-	public static function turn( Legacy_Options $options, string $ending ): array {
+	public static function convert( Legacy_Options $options, string $ending ): array {
 		$countries = array_values( array_filter( $options->get_list( 'chaty_countries_list', $ending ), 'is_string' ) );
 
 		return array(
@@ -40,8 +40,8 @@ final class Trigger_Converter {
 			'display_after_page_scroll'     => (int) $options->get_text( 'chaty_trigger_on_page_scroll', $ending ),
 			'has_countries'                 => array() === $countries ? 0 : 1,
 			'countries'                     => $countries,
-		) + self::turn_dates( $options->get_list( 'cht_date_rules', $ending ) )
-			+ self::turn_hours( $options->get_list( 'cht_date_and_time_settings', $ending ) );
+		) + self::convert_dates( $options->get_list( 'cht_date_rules', $ending ) )
+			+ self::convert_hours( $options->get_list( 'cht_date_and_time_settings', $ending ) );
 	}
 
 	/**
@@ -50,17 +50,17 @@ final class Trigger_Converter {
 	 * @param array<array-key, mixed> $rule What is stored.
 	 * @return array<string, mixed> Empty when they are off.
 	 */
-	private static function turn_dates( array $rule ): array {
+	private static function convert_dates( array $rule ): array {
 		if ( ! in_array( $rule['status'] ?? '', array( 'yes', 'on', '1', 1 ), true ) ) {
 			return array();
 		}
 
 		return array(
 			'has_date_scheduling_rules' => 1,
-			'time_diff'                 => self::turn_zone( $rule['timezone'] ?? '' ),
+			'time_diff'                 => self::convert_zone( $rule['timezone'] ?? '' ),
 			'date_scheduling_rules'     => array(
-				'start_date_time' => self::turn_moment( $rule['start_date'] ?? '', $rule['start_time'] ?? '', '00:00:00' ),
-				'end_date_time'   => self::turn_moment( $rule['end_date'] ?? '', $rule['end_time'] ?? '', '23:59:59' ),
+				'start_date_time' => self::convert_moment( $rule['start_date'] ?? '', $rule['start_time'] ?? '', '00:00:00' ),
+				'end_date_time'   => self::convert_moment( $rule['end_date'] ?? '', $rule['end_time'] ?? '', '23:59:59' ),
 			),
 		);
 	}
@@ -73,7 +73,7 @@ final class Trigger_Converter {
 	 * @param string $usual Time that counts when it is empty.
 	 * @return string Empty when there is no date.
 	 */
-	private static function turn_moment( $date, $time, string $usual ): string {
+	private static function convert_moment( $date, $time, string $usual ): string {
 		if ( ! is_string( $date ) || 1 !== preg_match( '#^(\d{1,2})/(\d{1,2})/(\d{4})$#', trim( $date ), $part ) ) {
 			return '';
 		}
@@ -88,17 +88,17 @@ final class Trigger_Converter {
 	 * @param array<array-key, mixed> $rules What is stored.
 	 * @return array<string, mixed> Empty when there are none.
 	 */
-	private static function turn_hours( array $rules ): array {
+	private static function convert_hours( array $rules ): array {
 		$turned = array();
 		$zone   = '';
 		foreach ( $rules as $rule ) {
 			if ( ! is_array( $rule ) ) {
 				continue;
 			}
-			$zone  = '' === $zone ? self::turn_zone( $rule['gmt'] ?? '' ) : $zone;
+			$zone  = '' === $zone ? self::convert_zone( $rule['gmt'] ?? '' ) : $zone;
 			$day   = (int) ( $rule['days'] ?? 0 ) - 1;
-			$start = self::turn_time( $rule['start_time'] ?? '', '00:00' );
-			$end   = self::turn_time( $rule['end_time'] ?? '', self::LAST_MINUTE );
+			$start = self::convert_time( $rule['start_time'] ?? '', '00:00' );
+			$end   = self::convert_time( $rule['end_time'] ?? '', self::LAST_MINUTE );
 			$end   = '00:00' === $end ? self::LAST_MINUTE : $end;
 			foreach ( self::WEEKEND === $day ? array( 6, 0 ) : array( $day ) as $code ) {
 				if ( $start <= $end ) {
@@ -144,7 +144,7 @@ final class Trigger_Converter {
 	 * @param string $usual What counts when it is none.
 	 * @return string HH:MM.
 	 */
-	private static function turn_time( $time, string $usual ): string {
+	private static function convert_time( $time, string $usual ): string {
 		return is_string( $time ) && 1 === preg_match( '/^\d{1,2}:\d{2}$/', trim( $time ) ) ? str_pad( trim( $time ), 5, '0', STR_PAD_LEFT ) : $usual;
 	}
 
@@ -153,7 +153,7 @@ final class Trigger_Converter {
 	 *
 	 * @param mixed $zone Zone.
 	 */
-	private static function turn_zone( $zone ): string {
+	private static function convert_zone( $zone ): string {
 		return is_string( $zone ) ? (string) preg_replace( '/^UTC(?=[+-])/', '', trim( $zone ) ) : '';
 	}
 }

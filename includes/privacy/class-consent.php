@@ -47,7 +47,7 @@ final class Consent implements Registrable {
 	/**
 	 * Says whether the visitor of this request may be counted.
 	 */
-	public static function allows_counting(): bool {
+	public static function allows_tracking(): bool {
 		return ! function_exists( 'wp_has_consent' ) || (bool) wp_has_consent( self::CATEGORY );
 	}
 }

@@ -56,7 +56,7 @@ final class Privacy_Policy implements Registrable {
 			__( 'We count how often the button is seen and clicked, as sums of a day, without telling visitors apart. A cookie remembers for seven days what was counted already.', 'chaty' ),
 			__( 'A channel that you choose, such as a messenger, leads to a service of others with a privacy policy of its own.', 'chaty' ),
 		);
-		if ( ( new Akismet_Check() )->is_asked() ) {
+		if ( ( new Akismet_Check() )->is_enabled() ) {
 			$paragraphs[] = __( 'To recognize spam, we send each message with your IP address, the page and what your browser says of itself to the service Akismet.', 'chaty' );
 		}
 

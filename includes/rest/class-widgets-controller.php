@@ -98,7 +98,7 @@ final class Widgets_Controller extends REST_Controller {
 			return $this->create_param_error( array( 'chaty_widgets' => __( 'is missing.', 'chaty' ) ) );
 		}
 
-		$result = $this->importer->read( $body );
+		$result = $this->importer->import( $body );
 		$issues = $this->get_css_issues( $result->get_widgets() );
 		foreach ( array_merge( $result->get_errors(), $result->get_warnings() ) as $issue ) {
 			$issues[ '' === $issue->get_path() ? 'body' : $issue->get_path() ] = $issue->get_message();
@@ -108,7 +108,7 @@ final class Widgets_Controller extends REST_Controller {
 		}
 
 		if ( ! $this->settings->save( $result ) ) {
-			return new WP_Error( 'chaty_db_write_failed', Site_Settings::describe_failure(), array( 'status' => 500 ) );
+			return new WP_Error( 'chaty_db_write_failed', Site_Settings::get_failure_message(), array( 'status' => 500 ) );
 		}
 
 		return $this->prepare_item_for_response( $this->settings->read(), $request );

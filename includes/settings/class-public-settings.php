@@ -33,8 +33,8 @@ final class Public_Settings {
 	 * @param array<string, mixed> $widget A clean widget.
 	 * @return array<string, mixed>
 	 */
-	public function get_public_part( array $widget ): array {
-		return $this->take( $widget, $this->schema->get_widget() );
+	public function get_public_widget( array $widget ): array {
+		return $this->pick_public( $widget, $this->schema->get_widget() );
 	}
 
 	/**
@@ -44,7 +44,7 @@ final class Public_Settings {
 	 * @param array<string, mixed> $schema The value's part of the schema.
 	 * @return mixed
 	 */
-	private function take( $value, array $schema ) {
+	private function pick_public( $value, array $schema ) {
 		if ( ! is_array( $value ) ) {
 			return $value;
 		}
@@ -52,10 +52,10 @@ final class Public_Settings {
 		$taken = array();
 		foreach ( $value as $key => $item ) {
 			$inner = isset( $schema['items'] ) ? $schema['items'] : ( $schema['properties'][ $key ] ?? null );
-			if ( null === $inner || ! Schema::is_for_page( $inner ) ) {
+			if ( null === $inner || ! Schema::is_public( $inner ) ) {
 				continue;
 			}
-			$public = $this->is_known_drawing( $item, $inner ) ? '' : $this->take( $item, $inner );
+			$public = $this->is_default_icon( $item, $inner ) ? '' : $this->pick_public( $item, $inner );
 			// Every visitor pays for what is printed, and the scripts read a missing key as empty.
 			if ( isset( $schema['items'] ) || isset( $inner['x-keep-empty'] ) || '' !== $public ) {
 				$taken[ $key ] = $public;
@@ -72,7 +72,7 @@ final class Public_Settings {
 	 * @param mixed                $value  A clean value.
 	 * @param array<string, mixed> $schema The value's part of the schema.
 	 */
-	private function is_known_drawing( $value, array $schema ): bool {
+	private function is_default_icon( $value, array $schema ): bool {
 		return 'svg' === ( $schema['x-sanitizer'] ?? '' ) && is_string( $value ) && false !== strpos( $value, 'color-element' );
 	}
 }

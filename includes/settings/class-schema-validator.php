@@ -42,7 +42,7 @@ final class Schema_Validator {
 	 */
 	public function validate( $value, array $schema, string $path ): array {
 		$this->issues = array();
-		$this->walk( $value, $schema, $path );
+		$this->validate_value( $value, $schema, $path );
 
 		return $this->issues;
 	}
@@ -54,17 +54,17 @@ final class Schema_Validator {
 	 * @param array<string, mixed> $schema The value's part of the schema.
 	 * @param string               $path   Where the value is.
 	 */
-	private function walk( $value, array $schema, string $path ): void {
-		if ( ! Schema::is_used( $schema ) ) {
+	private function validate_value( $value, array $schema, string $path ): void {
+		if ( ! Schema::is_supported( $schema ) ) {
 			return;
 		}
 
 		if ( isset( $schema['properties'] ) ) {
-			$this->walk_object( $value, $schema, $path );
+			$this->validate_object( $value, $schema, $path );
 		} elseif ( isset( $schema['items'] ) ) {
-			$this->walk_list( $value, $schema, $path );
+			$this->validate_list( $value, $schema, $path );
 		} else {
-			$this->walk_leaf( $value, $schema, $path );
+			$this->validate_scalar( $value, $schema, $path );
 		}
 	}
 
@@ -75,7 +75,7 @@ final class Schema_Validator {
 	 * @param array<string, mixed> $schema The value's part of the schema.
 	 * @param string               $path   Where the value is.
 	 */
-	private function walk_object( $value, array $schema, string $path ): void {
+	private function validate_object( $value, array $schema, string $path ): void {
 		if ( ! JSON_Type::is_object( $value ) ) {
 			$this->issues[] = Issue::error( $path, __( 'must be an object.', 'chaty' ) );
 			return;
@@ -92,8 +92,8 @@ final class Schema_Validator {
 			if ( ! isset( $schema['properties'][ $key ] ) ) {
 				$this->issues[] = Issue::warning( $inner, __( 'is not a known setting and is left out.', 'chaty' ) );
 			} elseif ( null !== $item ) {
-				$this->walk( $item, $schema['properties'][ $key ], $inner );
-			} elseif ( Schema::is_used( $schema['properties'][ $key ] ) ) {
+				$this->validate_value( $item, $schema['properties'][ $key ], $inner );
+			} elseif ( Schema::is_supported( $schema['properties'][ $key ] ) ) {
 				$this->issues[] = Issue::warning( $inner, __( 'is null and counts as absent.', 'chaty' ) );
 			}
 		}
@@ -106,7 +106,7 @@ final class Schema_Validator {
 	 * @param array<string, mixed> $schema The value's part of the schema.
 	 * @param string               $path   Where the value is.
 	 */
-	private function walk_list( $value, array $schema, string $path ): void {
+	private function validate_list( $value, array $schema, string $path ): void {
 		if ( ! JSON_Type::is_list( $value ) ) {
 			$this->issues[] = Issue::error( $path, __( 'must be a list.', 'chaty' ) );
 			return;
@@ -118,7 +118,7 @@ final class Schema_Validator {
 		}
 
 		foreach ( JSON_Type::to_list( $value ) as $index => $item ) {
-			$this->walk( $item, $schema['items'], $path . '[' . $index . ']' );
+			$this->validate_value( $item, $schema['items'], $path . '[' . $index . ']' );
 		}
 	}
 
@@ -129,17 +129,17 @@ final class Schema_Validator {
 	 * @param array<string, mixed> $schema The value's part of the schema.
 	 * @param string               $path   Where the value is.
 	 */
-	private function walk_leaf( $value, array $schema, string $path ): void {
+	private function validate_scalar( $value, array $schema, string $path ): void {
 		$verdict = rest_validate_value_from_schema( $value, JSON_Type::to_type( $schema ), $path );
 		if ( is_wp_error( $verdict ) ) {
 			$is_long        = 'rest_too_long' === $verdict->get_error_code();
-			$this->issues[] = Issue::error( $path, $is_long ? $this->describe_length( $schema['maxLength'] ) : $this->describe_form( $schema['x-sanitizer'] ) );
+			$this->issues[] = Issue::error( $path, $is_long ? $this->get_length_message( $schema['maxLength'] ) : $this->get_type_message( $schema['x-sanitizer'] ) );
 			return;
 		}
 
-		if ( ! $this->is_kept( $value, $schema ) ) {
+		if ( ! $this->survives_sanitizing( $value, $schema ) ) {
 			$this->issues[] = Issue::warning( $path, __( 'cannot be used as it is and is replaced.', 'chaty' ) );
-		} elseif ( Schema::is_only_kept( $schema ) && ! $this->is_empty( $value, $schema ) ) {
+		} elseif ( Schema::is_only_stored( $schema ) && ! $this->is_empty( $value, $schema ) ) {
 			$this->issues[] = Issue::note( $path, __( 'is kept, but has no effect.', 'chaty' ) );
 		}
 	}
@@ -149,7 +149,7 @@ final class Schema_Validator {
 	 *
 	 * @param int $length Characters.
 	 */
-	private function describe_length( int $length ): string {
+	private function get_length_message( int $length ): string {
 		/* translators: %s: a number. */
 		return sprintf( __( 'must have at most %s characters.', 'chaty' ), number_format_i18n( $length ) );
 	}
@@ -159,7 +159,7 @@ final class Schema_Validator {
 	 *
 	 * @param string $rule Name of the key's rule.
 	 */
-	private function describe_form( string $rule ): string {
+	private function get_type_message( string $rule ): string {
 		switch ( $rule ) {
 			case 'widget-id':
 				return __( 'must be 0, "_1", "_2" and so on.', 'chaty' );
@@ -194,7 +194,7 @@ final class Schema_Validator {
 	 * @param mixed                $value  Value of the right type.
 	 * @param array<string, mixed> $schema The value's part of the schema.
 	 */
-	private function is_kept( $value, array $schema ): bool {
+	private function survives_sanitizing( $value, array $schema ): bool {
 		$given = is_scalar( $value ) ? trim( (string) $value ) : '';
 		$clean = $this->sanitizers->get( $schema['x-sanitizer'] )->sanitize( $value, $schema );
 

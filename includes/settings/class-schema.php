@@ -67,7 +67,7 @@ final class Schema {
 	 *
 	 * @param array<string, mixed> $schema The key's part of the schema.
 	 */
-	public static function is_used( array $schema ): bool {
+	public static function is_supported( array $schema ): bool {
 		return ! isset( $schema['x-supported'] ) || false !== $schema['x-supported'];
 	}
 
@@ -76,7 +76,7 @@ final class Schema {
 	 *
 	 * @param array<string, mixed> $schema The key's part of the schema.
 	 */
-	public static function is_only_kept( array $schema ): bool {
+	public static function is_only_stored( array $schema ): bool {
 		return isset( $schema['x-stored'] );
 	}
 
@@ -85,7 +85,7 @@ final class Schema {
 	 *
 	 * @param array<string, mixed> $schema The key's part of the schema.
 	 */
-	public static function is_for_page( array $schema ): bool {
+	public static function is_public( array $schema ): bool {
 		return ! isset( $schema['x-public'] ) || false !== $schema['x-public'];
 	}
 }

@@ -40,14 +40,14 @@ final class Settings_Importer {
 	 *
 	 * @param string $json Text of a settings file.
 	 */
-	public function read_json( string $json ): Import_Result {
+	public function import_json( string $json ): Import_Result {
 		$data = json_decode( (string) preg_replace( '/^\xEF\xBB\xBF/', '', $json ), true );
 		if ( JSON_ERROR_NONE !== json_last_error() ) {
 			/* translators: %s: what PHP says about it. */
-			return $this->refuse( '', sprintf( __( 'This is not valid JSON: %s.', 'chaty' ), json_last_error_msg() ) );
+			return $this->reject( '', sprintf( __( 'This is not valid JSON: %s.', 'chaty' ), json_last_error_msg() ) );
 		}
 
-		return $this->read( $data );
+		return $this->import( $data );
 	}
 
 	/**
@@ -55,12 +55,12 @@ final class Settings_Importer {
 	 *
 	 * @param mixed $data Decoded JSON, objects as arrays.
 	 */
-	public function read( $data ): Import_Result {
+	public function import( $data ): Import_Result {
 		if ( $this->is_version_two( $data ) ) {
-			return $this->refuse( '', __( 'These settings have the shape of version 2. Save them with version 3 or newer first, which writes "channels" in place of "social".', 'chaty' ) );
+			return $this->reject( '', __( 'These settings have the shape of version 2. Save them with version 3 or newer first, which writes "channels" in place of "social".', 'chaty' ) );
 		}
 		if ( ! is_array( $data ) || ( ! isset( $data['chaty_widgets'] ) && ! JSON_Type::is_list( $data ) ) ) {
-			return $this->refuse( '', __( 'Settings must be an object with "chaty_widgets", or a list of widgets.', 'chaty' ) );
+			return $this->reject( '', __( 'Settings must be an object with "chaty_widgets", or a list of widgets.', 'chaty' ) );
 		}
 
 		$page  = isset( $data['chaty_widgets'] ) ? $data : array( 'chaty_widgets' => $data );
@@ -68,7 +68,7 @@ final class Settings_Importer {
 		$most  = $this->schema->get_list()['x-max-bytes'];
 		if ( $bytes > $most ) {
 			/* translators: 1: a number, 2: a larger number. */
-			return $this->refuse( 'widgets', sprintf( __( 'must have at most %1$s bytes as JSON, and has %2$s.', 'chaty' ), number_format_i18n( $most ), number_format_i18n( $bytes ) ) );
+			return $this->reject( 'widgets', sprintf( __( 'must have at most %1$s bytes as JSON, and has %2$s.', 'chaty' ), number_format_i18n( $most ), number_format_i18n( $bytes ) ) );
 		}
 
 		$issues = array_merge( $this->check_page( $page ), $this->check_ids( $page['chaty_widgets'] ) );
@@ -79,13 +79,13 @@ final class Settings_Importer {
 
 		$analytics = isset( $page['data_analytics_settings'] ) && 'off' === $page['data_analytics_settings'] ? 'off' : 'on';
 
-		$widgets = $this->sanitizer->read_widgets( $page['chaty_widgets'] );
+		$widgets = $this->sanitizer->sanitize_widgets( $page['chaty_widgets'] );
 
 		return new Import_Result(
 			$widgets,
 			isset( $page['data_analytics_settings'] ) ? $analytics : null,
 			array_merge( $issues, $this->check_channels( $widgets ) ),
-			$this->sanitizer->read_page_keys( $page, array( 'retention_days', 'keep_contacts' ) )
+			$this->sanitizer->sanitize_page_keys( $page, array( 'retention_days', 'keep_contacts' ) )
 		);
 	}
 
@@ -177,7 +177,7 @@ final class Settings_Importer {
 	 * @param string $path    Where it is.
 	 * @param string $message What is wrong.
 	 */
-	private function refuse( string $path, string $message ): Import_Result {
+	private function reject( string $path, string $message ): Import_Result {
 		return new Import_Result( array(), null, array( Issue::error( $path, $message ) ) );
 	}
 }

@@ -38,10 +38,10 @@ final class Settings_Sanitizer {
 	 * @param mixed $widgets What is stored.
 	 * @return array<int, array<string, mixed>> Clean widgets; each has id, settings, triggers and channels.
 	 */
-	public function read_widgets( $widgets ): array {
+	public function sanitize_widgets( $widgets ): array {
 		$clean = array();
 		foreach ( array_slice( JSON_Type::is_list( $widgets ) ? JSON_Type::to_list( $widgets ) : array(), 0, $this->schema->get_list()['maxItems'] ) as $widget ) {
-			$widget = $this->read( $widget, $this->schema->get_widget() );
+			$widget = $this->sanitize_value( $widget, $this->schema->get_widget() );
 			if ( null === $widget || isset( $clean[ $widget['id'] ] ) ) {
 				continue;
 			}
@@ -61,11 +61,11 @@ final class Settings_Sanitizer {
 	 * @param array<int, string>      $keys Keys.
 	 * @return array<string, mixed> Those that are there, clean.
 	 */
-	public function read_page_keys( array $page, array $keys ): array {
+	public function sanitize_page_keys( array $page, array $keys ): array {
 		$schema = $this->schema->get_page();
 		$clean  = array();
 		foreach ( $keys as $key ) {
-			$value = isset( $page[ $key ] ) ? $this->read( $page[ $key ], $schema['properties'][ $key ] ) : null;
+			$value = isset( $page[ $key ] ) ? $this->sanitize_value( $page[ $key ], $schema['properties'][ $key ] ) : null;
 			if ( null !== $value ) {
 				$clean[ $key ] = $value;
 			}
@@ -81,15 +81,15 @@ final class Settings_Sanitizer {
 	 * @param array<string, mixed> $schema The value's part of the schema.
 	 * @return mixed The clean value, or null when it cannot be read.
 	 */
-	private function read( $value, array $schema ) {
-		if ( ! Schema::is_used( $schema ) ) {
+	private function sanitize_value( $value, array $schema ) {
+		if ( ! Schema::is_supported( $schema ) ) {
 			return null;
 		}
 		if ( isset( $schema['properties'] ) ) {
-			return JSON_Type::is_object( $value ) ? $this->read_object( $value, $schema ) : null;
+			return JSON_Type::is_object( $value ) ? $this->sanitize_object( $value, $schema ) : null;
 		}
 		if ( isset( $schema['items'] ) ) {
-			return JSON_Type::is_list( $value ) ? $this->read_list( array_slice( JSON_Type::to_list( $value ), 0, $schema['maxItems'] ), $schema ) : null;
+			return JSON_Type::is_list( $value ) ? $this->sanitize_list( array_slice( JSON_Type::to_list( $value ), 0, $schema['maxItems'] ), $schema ) : null;
 		}
 
 		if ( is_wp_error( rest_validate_value_from_schema( $value, JSON_Type::to_type( $schema ) ) ) ) {
@@ -106,10 +106,10 @@ final class Settings_Sanitizer {
 	 * @param array<string, mixed>    $schema The value's part of the schema.
 	 * @return array<string, mixed>|null Null when a required key is missing or cannot be read.
 	 */
-	private function read_object( array $value, array $schema ): ?array {
+	private function sanitize_object( array $value, array $schema ): ?array {
 		$clean = array();
 		foreach ( $schema['properties'] as $key => $inner ) {
-			$item = isset( $value[ $key ] ) ? $this->read( $value[ $key ], $inner ) : null;
+			$item = isset( $value[ $key ] ) ? $this->sanitize_value( $value[ $key ], $inner ) : null;
 			if ( null !== $item ) {
 				$clean[ $key ] = $item;
 			}
@@ -131,10 +131,10 @@ final class Settings_Sanitizer {
 	 * @param array<string, mixed> $schema The value's part of the schema.
 	 * @return array<int, mixed>
 	 */
-	private function read_list( array $value, array $schema ): array {
+	private function sanitize_list( array $value, array $schema ): array {
 		$clean = array();
 		foreach ( $value as $item ) {
-			$item = $this->read( $item, $schema['items'] );
+			$item = $this->sanitize_value( $item, $schema['items'] );
 			if ( null !== $item ) {
 				$clean[] = $item;
 			}

@@ -62,9 +62,9 @@ final class Stats_Buffer implements Registrable {
 	 * {@inheritDoc}
 	 */
 	public function register(): void {
-		add_action( Names::FLUSH_STATS, array( $this, 'write' ) );
-		add_action( 'shutdown', array( $this, 'write_when_due' ) );
-		add_filter( 'pre_update_option_' . Names::WIDGETS, array( $this, 'write_before' ) );
+		add_action( Names::FLUSH_STATS, array( $this, 'flush' ) );
+		add_action( 'shutdown', array( $this, 'flush_when_due' ) );
+		add_filter( 'pre_update_option_' . Names::WIDGETS, array( $this, 'flush_before_update' ) );
 	}
 
 	/**
@@ -93,7 +93,7 @@ final class Stats_Buffer implements Registrable {
 	 * @param string        $day   Day in the site's time zone, YYYY-MM-DD.
 	 * @return bool Whether the cache took it.
 	 */
-	public function gather( Tracked_Event $count, string $day ): bool {
+	public function add( Tracked_Event $count, string $day ): bool {
 		$key = $count->to_key( $day );
 		$sum = wp_cache_incr( $key, 1, self::GROUP );
 		if ( ! is_int( $sum ) ) {
@@ -107,14 +107,14 @@ final class Stats_Buffer implements Registrable {
 	/**
 	 * Writes when the batch is a minute old. Asks the cache one question, and the database none.
 	 */
-	public function write_when_due(): void {
+	public function flush_when_due(): void {
 		if ( ! wp_using_ext_object_cache() ) {
 			return;
 		}
 
 		$since = wp_cache_get( self::SINCE, self::GROUP );
 		if ( false !== $since && (int) $since + self::GATHER_SECONDS <= time() ) {
-			$this->write();
+			$this->flush();
 		}
 	}
 
@@ -124,8 +124,8 @@ final class Stats_Buffer implements Registrable {
 	 * @param mixed $value New widgets.
 	 * @return mixed The same.
 	 */
-	public function write_before( $value ) {
-		$this->write();
+	public function flush_before_update( $value ) {
+		$this->flush();
 
 		return $value;
 	}
@@ -133,16 +133,16 @@ final class Stats_Buffer implements Registrable {
 	/**
 	 * Writes what has gathered, in one process at a time. What the table does not take stays in the cache.
 	 */
-	public function write(): void {
+	public function flush(): void {
 		if ( ! wp_using_ext_object_cache() || ! wp_cache_add( self::LOCK, 1, self::GROUP, self::LOCK_SECONDS ) ) {
 			return;
 		}
 
 		wp_cache_delete( self::SINCE, self::GROUP );
-		$counts = $this->get_possible_counts();
+		$counts = $this->get_possible_events();
 		foreach ( wp_cache_get_multiple( array_keys( $counts ), self::GROUP, true ) as $key => $times ) {
 			if ( is_numeric( $times ) && $times > 0 ) {
-				$this->write_one( $key, $counts[ $key ], (int) $times );
+				$this->flush_sum( $key, $counts[ $key ], (int) $times );
 			}
 		}
 		wp_cache_delete( self::LOCK, self::GROUP );
@@ -155,7 +155,7 @@ final class Stats_Buffer implements Registrable {
 	 * @param array{count: Tracked_Event, day: string} $what  What was counted, and when.
 	 * @param int                                      $times How often.
 	 */
-	private function write_one( string $key, array $what, int $times ): void {
+	private function flush_sum( string $key, array $what, int $times ): void {
 		if ( false === wp_cache_decr( $key, $times, self::GROUP ) ) {
 			return;
 		}
@@ -169,7 +169,7 @@ final class Stats_Buffer implements Registrable {
 	 *
 	 * @return array<string, array{count: Tracked_Event, day: string}>
 	 */
-	private function get_possible_counts(): array {
+	private function get_possible_events(): array {
 		$now    = current_datetime();
 		$days   = array( $now->format( 'Y-m-d' ), $now->modify( '-1 day' )->format( 'Y-m-d' ) );
 		$counts = array();

@@ -33,7 +33,7 @@ final class Stats_Recorder {
 	 */
 	public function add( array $counts ): bool {
 		$day      = current_datetime()->format( 'Y-m-d' );
-		$to_write = $this->buffer->is_open() ? $this->get_ungathered( $counts, $day ) : $counts;
+		$to_write = $this->buffer->is_open() ? $this->get_unbuffered( $counts, $day ) : $counts;
 		if ( array() !== $to_write && ! $this->table->add( $to_write, $day ) ) {
 			return false;
 		}
@@ -58,12 +58,12 @@ final class Stats_Recorder {
 	 * @param string                    $day    Day.
 	 * @return array<int, Tracked_Event>
 	 */
-	private function get_ungathered( array $counts, string $day ): array {
+	private function get_unbuffered( array $counts, string $day ): array {
 		return array_values(
 			array_filter(
 				$counts,
 				function ( Tracked_Event $count ) use ( $day ): bool {
-					return ! $this->buffer->gather( $count, $day );
+					return ! $this->buffer->add( $count, $day );
 				}
 			)
 		);

@@ -40,7 +40,7 @@ final class Stats_Report {
 	public function get_sums( string $split, array $filters ): array {
 		global $wpdb;
 
-		$this->buffer->write();
+		$this->buffer->flush();
 
 		$conditions = array(
 			'widget' => 'widget = %s',

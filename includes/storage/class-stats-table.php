@@ -22,7 +22,7 @@ final class Stats_Table {
 	 * @return bool Whether it was written: all or none.
 	 */
 	public function add( array $counts, string $day, int $times = 1 ): bool {
-		return false !== Retrying_Query::run( $this->make_statement( $this->sort( $counts, $day ), $day, $times ) );
+		return false !== Retrying_Query::run( $this->get_statement( $this->sort( $counts, $day ), $day, $times ) );
 	}
 
 	/**
@@ -32,7 +32,7 @@ final class Stats_Table {
 	 * @param string                              $day    Day.
 	 * @param int                                 $times  How often.
 	 */
-	private function make_statement( array $counts, string $day, int $times ): string {
+	private function get_statement( array $counts, string $day, int $times ): string {
 		global $wpdb;
 
 		$rows   = array();

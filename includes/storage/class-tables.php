@@ -55,14 +55,14 @@ final class Tables implements Registrable {
 			return;
 		}
 		if ( abs( time() - (int) get_option( Names::DB_FAILED ) ) >= self::PAUSE_SECONDS ) {
-			$this->make();
+			$this->create();
 		}
 	}
 
 	/**
 	 * Makes the tables of the current site, or changes them to the newest shape. Rows stay.
 	 */
-	public function make(): void {
+	public function create(): void {
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		dbDelta( $this->get_statements() );
 

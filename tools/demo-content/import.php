@@ -28,7 +28,7 @@ function chaty_import_settings( $json ) {
 	$sanitizer  = new Settings_Sanitizer( $schema, $sanitizers );
 	$importer   = new Settings_Importer( $schema, new Schema_Validator( $sanitizers ), $sanitizer );
 
-	$result = $importer->read_json( $json );
+	$result = $importer->import_json( $json );
 	$errors = array();
 	foreach ( $result->get_errors() as $issue ) {
 		$errors[] = $issue->to_line();
@@ -39,5 +39,5 @@ function chaty_import_settings( $json ) {
 	$header     = get_file_data( $root . '/chaty.php', array( 'version' => 'Version' ) );
 	$repository = new Widget_Repository( $sanitizer, $header['version'] );
 	$saved      = ( new Site_Settings( $repository, new General_Settings(), new Privacy_Settings() ) )->save( $result );
-	return $saved ? array() : array( Site_Settings::describe_failure() );
+	return $saved ? array() : array( Site_Settings::get_failure_message() );
 }

@@ -89,7 +89,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 	 * @param array<int, string> $expected  What is told.
 	 */
 	public function test_errors_change_nothing( array $arguments, string $input, array $expected ): void {
-		Make::store()->save_widgets( Make::reader()->read_widgets( array( Make::widget() ) ) );
+		Make::store()->save_widgets( Make::reader()->sanitize_widgets( array( Make::widget() ) ) );
 		$before = $this->read_option( Names::WIDGETS );
 		$result = $this->run_command( $arguments, $input );
 

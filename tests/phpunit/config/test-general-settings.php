@@ -51,7 +51,7 @@ final class General_Settings_Test extends Site_Test_Case {
 			),
 			( new General_Settings() )->get_settings()
 		);
-		$this->assertSame( 'on' === $expected, ( new General_Settings() )->is_counting() );
+		$this->assertSame( 'on' === $expected, ( new General_Settings() )->is_tracking() );
 	}
 
 	/**
@@ -59,10 +59,10 @@ final class General_Settings_Test extends Site_Test_Case {
 	 */
 	public function test_save(): void {
 		( new General_Settings() )->save_analytics( 'off' );
-		$this->assertFalse( ( new General_Settings() )->is_counting() );
+		$this->assertFalse( ( new General_Settings() )->is_tracking() );
 
 		( new General_Settings() )->save_analytics( 'yes please' );
-		$this->assertTrue( ( new General_Settings() )->is_counting() );
+		$this->assertTrue( ( new General_Settings() )->is_tracking() );
 	}
 
 	/**

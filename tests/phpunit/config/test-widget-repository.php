@@ -40,7 +40,7 @@ final class Widget_Repository_Test extends Site_Test_Case {
 	 * autoloaded.
 	 */
 	public function test_saved_widgets_are_read(): void {
-		$widgets = Make::reader()->read_widgets( array( Make::widget() ) );
+		$widgets = Make::reader()->sanitize_widgets( array( Make::widget() ) );
 		Make::store()->save_widgets( $widgets );
 		wp_cache_flush();
 
@@ -54,7 +54,7 @@ final class Widget_Repository_Test extends Site_Test_Case {
 	 */
 	public function test_foreign_widgets_are_cleaned(): void {
 		$hostile = Make::widget( array( Make::channel( array( 'hover_text' => '<script>alert(1)</script>Hi' ) ) ) );
-		Make::store()->save_widgets( Make::reader()->read_widgets( array( Make::widget() ) ) );
+		Make::store()->save_widgets( Make::reader()->sanitize_widgets( array( Make::widget() ) ) );
 		update_option( Names::WIDGETS, array( $hostile, 'x' ) );
 
 		$this->assertSame( 'Hi', Make::store()->get_widgets()[0]['channels'][0]['hover_text'] );
@@ -78,7 +78,7 @@ final class Widget_Repository_Test extends Site_Test_Case {
 	 * stored stays as it was.
 	 */
 	public function test_filter_adds_widgets(): void {
-		Make::store()->save_widgets( Make::reader()->read_widgets( array( Make::widget() ) ) );
+		Make::store()->save_widgets( Make::reader()->sanitize_widgets( array( Make::widget() ) ) );
 		add_filter(
 			'chaty_widgets',
 			static function ( array $widgets ): array {
@@ -96,7 +96,7 @@ final class Widget_Repository_Test extends Site_Test_Case {
 	 * Given a filter that returns nonsense, when widgets are read, then there are none.
 	 */
 	public function test_filter_returns_nonsense(): void {
-		Make::store()->save_widgets( Make::reader()->read_widgets( array( Make::widget() ) ) );
+		Make::store()->save_widgets( Make::reader()->sanitize_widgets( array( Make::widget() ) ) );
 		add_filter( 'chaty_widgets', '__return_false' );
 
 		$this->assertSame( array(), Make::store()->get_widgets() );
@@ -128,7 +128,7 @@ final class Widget_Repository_Test extends Site_Test_Case {
 	 * @param int|string|null $expected Id that is found.
 	 */
 	public function test_finds_what_pages_name( string $sent, $expected ): void {
-		Make::store()->save_widgets( Make::reader()->read_widgets( array( Make::widget(), Make::widget( array(), array( 'id' => '_1' ) ) ) ) );
+		Make::store()->save_widgets( Make::reader()->sanitize_widgets( array( Make::widget(), Make::widget( array(), array( 'id' => '_1' ) ) ) ) );
 		$found = Make::store()->find_widget( $sent );
 
 		$this->assertSame( $expected, null === $found ? null : $found['id'] );

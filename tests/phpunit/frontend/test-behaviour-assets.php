@@ -154,7 +154,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 				static function ( Assets $assets ): void {
 					add_theme_support( 'chaty-behaviours' );
 					$found = new Behaviour_Detector( $assets );
-					$found->look( '<form data-chaty="validate">' );
+					$found->scan( '<form data-chaty="validate">' );
 					$found->enqueue();
 				},
 			),
@@ -249,8 +249,8 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 						add_theme_support( 'chaty-behaviours' );
 					}
 					$found = new Behaviour_Detector( $assets );
-					$this->assertSame( $html, $found->look( $html ) );
-					$found->look_at_posts();
+					$this->assertSame( $html, $found->scan( $html ) );
+					$found->scan_posts();
 				}
 			);
 

@@ -105,7 +105,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	 * @return array{head: string, footer: string} Script elements.
 	 */
 	private function show_page( array $widgets ): array {
-		Make::store()->save_widgets( Make::reader()->read_widgets( $widgets ) );
+		Make::store()->save_widgets( Make::reader()->sanitize_widgets( $widgets ) );
 		$this->get_bundles()->register_bundles();
 		$this->get_page()->enqueue();
 
@@ -360,7 +360,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	public function test_no_query(): void {
 		global $wpdb;
 
-		Make::store()->save_widgets( Make::reader()->read_widgets( array( Make::widget() ) ) );
+		Make::store()->save_widgets( Make::reader()->sanitize_widgets( array( Make::widget() ) ) );
 		( new Default_Options() )->add_missing();
 		wp_load_alloptions( true );
 		wp_create_nonce( 'warm' );

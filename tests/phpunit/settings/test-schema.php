@@ -56,16 +56,16 @@ final class Schema_Test extends TestCase {
 	public function test_key_is_whole( array $schema ): void {
 		$this->assertNotSame( '', $schema['description'] );
 
-		if ( ! Schema::is_used( $schema ) ) {
+		if ( ! Schema::is_supported( $schema ) ) {
 			$this->assertStringStartsWith( 'Accepted, not used', $schema['description'] );
-			$this->assertFalse( Schema::is_for_page( $schema ) );
+			$this->assertFalse( Schema::is_public( $schema ) );
 			return;
 		}
 
 		$this->assertArrayHasKey( 'type', $schema );
-		if ( Schema::is_only_kept( $schema ) ) {
+		if ( Schema::is_only_stored( $schema ) ) {
 			$this->assertStringStartsWith( 'Kept, not used: ', $schema['description'] );
-			$this->assertFalse( Schema::is_for_page( $schema ) );
+			$this->assertFalse( Schema::is_public( $schema ) );
 		}
 		if ( ! isset( $schema['properties'] ) && ! isset( $schema['items'] ) ) {
 			$this->assertInstanceOf( \Chaty\Settings\Sanitizers\Sanitizer::class, ( new Sanitizers() )->get( $schema['x-sanitizer'] ) );

@@ -47,7 +47,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	public function test_real_sites_come_in( string $name, int $count ): void {
 		$json   = $this->read_file( "tests/fixtures/settings/$name" );
 		$data   = json_decode( $json, true );
-		$result = Make::door()->read_json( $json );
+		$result = Make::door()->import_json( $json );
 
 		$this->assertSame( array(), $this->tell( $result->get_errors() ) );
 		$this->assertSame( array(), $this->tell( $result->get_warnings() ) );
@@ -58,7 +58,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 			$this->assertSame( array_map( 'trim', array_column( $data['chaty_widgets'][ $index ]['channels'], 'value' ) ), array_column( $widget['channels'], 'value' ) );
 		}
 
-		$again = Make::door()->read_json( (string) wp_json_encode( array( 'chaty_widgets' => $result->get_widgets() ) ) );
+		$again = Make::door()->import_json( (string) wp_json_encode( array( 'chaty_widgets' => $result->get_widgets() ) ) );
 		$this->assertSame( array(), $this->tell( array_merge( $again->get_errors(), $again->get_warnings() ) ) );
 		$this->assertSame( $result->get_widgets(), $again->get_widgets() );
 	}
@@ -67,7 +67,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	 * Given a bare list of widgets, when it comes in, then it is taken, and says nothing of counting.
 	 */
 	public function test_bare_list_comes_in(): void {
-		$result = Make::door()->read( array( Make::widget(), Make::widget( array(), array( 'id' => '_1' ) ) ) );
+		$result = Make::door()->import( array( Make::widget(), Make::widget( array(), array( 'id' => '_1' ) ) ) );
 
 		$this->assertSame( array( 0, '_1' ), array_column( $result->get_widgets(), 'id' ) );
 		$this->assertNull( $result->get_analytics() );
@@ -77,7 +77,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	 * Given an empty list, when it comes in, then it is taken: so an owner removes all widgets.
 	 */
 	public function test_empty_list_comes_in(): void {
-		$result = Make::door()->read( array() );
+		$result = Make::door()->import( array() );
 
 		$this->assertSame( array(), $result->get_errors() );
 		$this->assertSame( array(), $result->get_widgets() );
@@ -103,7 +103,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	 * @param string $name Name of the file.
 	 */
 	public function test_version_two_is_told( string $name ): void {
-		$result = Make::door()->read_json( $this->read_file( "tests/fixtures/settings/$name" ) );
+		$result = Make::door()->import_json( $this->read_file( "tests/fixtures/settings/$name" ) );
 
 		$this->assertCount( 1, $result->get_errors() );
 		$this->assertStringContainsString( 'version 2', $result->get_errors()[0]->to_line() );
@@ -137,7 +137,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	 * @param string $expected Part of the error.
 	 */
 	public function test_other_files_are_told( string $json, string $expected ): void {
-		$errors = Make::door()->read_json( $json )->get_errors();
+		$errors = Make::door()->import_json( $json )->get_errors();
 
 		$this->assertCount( 1, $errors );
 		$this->assertStringContainsString( $expected, $errors[0]->to_line() );
@@ -147,7 +147,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	 * Given a file with a byte order mark, when it comes in, then the mark does not matter.
 	 */
 	public function test_byte_order_mark(): void {
-		$this->assertSame( array(), Make::door()->read_json( "\xEF\xBB\xBF[]" )->get_errors() );
+		$this->assertSame( array(), Make::door()->import_json( "\xEF\xBB\xBF[]" )->get_errors() );
 	}
 
 	/**
@@ -186,7 +186,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	 * @param array<int, string> $expected What is told.
 	 */
 	public function test_errors_have_their_path( array $widgets, array $expected ): void {
-		$result = Make::door()->read( array( 'chaty_widgets' => $widgets ) );
+		$result = Make::door()->import( array( 'chaty_widgets' => $widgets ) );
 
 		$this->assertSame( $expected, $this->tell( $result->get_errors() ) );
 		$this->assertSame( array(), $result->get_widgets() );
@@ -223,7 +223,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	 * @param array<int, string>   $expected What is told.
 	 */
 	public function test_oddities_cost_only_themselves( array $more, array $expected ): void {
-		$result = Make::door()->read( array( Make::widget( array(), $more ) ) );
+		$result = Make::door()->import( array( Make::widget( array(), $more ) ) );
 
 		$this->assertSame( $expected, $this->tell( $result->get_warnings() ) );
 		$this->assertSame( array(), $this->tell( $result->get_errors() ) );
@@ -263,7 +263,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	 * @param mixed                $expected What it is.
 	 */
 	public function test_odd_types_come_in( array $more, string $path, $expected ): void {
-		$result = Make::door()->read( array( Make::widget( array(), $more ) ) );
+		$result = Make::door()->import( array( Make::widget( array(), $more ) ) );
 		$value  = $result->get_widgets()[0];
 		foreach ( explode( '.', $path ) as $key ) {
 			$value = $value[ $key ];
@@ -320,12 +320,12 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	 * @param string                  $expected What is told.
 	 */
 	public function test_long_settings( array $widgets, string $expected ): void {
-		$result = Make::door()->read_json( (string) wp_json_encode( $widgets ) );
+		$result = Make::door()->import_json( (string) wp_json_encode( $widgets ) );
 		$this->assertCount( 1, $result->get_errors() );
 		$this->assertStringStartsWith( $expected, $result->get_errors()[0]->to_line() );
 		$this->assertSame( array(), $result->get_widgets() );
 
-		$read = Make::reader()->read_widgets( $widgets );
+		$read = Make::reader()->sanitize_widgets( $widgets );
 		$this->assertSame( 'Phone', $read[0]['channels'][0]['channel'] );
 		$this->assertArrayNotHasKey( 'hover_text', $read[0]['channels'][0] );
 		$this->assertLessThanOrEqual( 50, count( $read[0]['channels'] ) );
@@ -338,7 +338,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	public function test_keys_without_effect(): void {
 		$channel = Make::channel( array( 'emoji_picker' => 'yes', 'is_open_new_tab' => '0', 'viber_url' => '', 'click_event' => 'javascript:close_chaty()' ) );
 		$widget  = Make::widget( array( $channel ), array( 'settings' => array( 'cta_type' => 'simple-view', 'cta_head' => 'Hi', 'bg_blur_effect' => 1, 'close_text' => 'Bye' ) ) );
-		$result  = Make::door()->read( array( $widget ) );
+		$result  = Make::door()->import( array( $widget ) );
 		$notes   = array_map(
 			static function ( Issue $issue ): string {
 				return $issue->to_line();
@@ -346,7 +346,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 			$result->get_notes()
 		);
 		$stored  = $result->get_widgets()[0];
-		$printed = ( new Public_Settings( Make::schema() ) )->get_public_part( $stored );
+		$printed = ( new Public_Settings( Make::schema() ) )->get_public_widget( $stored );
 
 		$this->assertSame(
 			array(

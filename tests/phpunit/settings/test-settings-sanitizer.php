@@ -52,7 +52,7 @@ final class Settings_Sanitizer_Test extends TestCase {
 	 */
 	public function test_good_parts_are_read( $stored, array $expected ): void {
 		$read = array();
-		foreach ( Make::reader()->read_widgets( $stored ) as $widget ) {
+		foreach ( Make::reader()->sanitize_widgets( $stored ) as $widget ) {
 			$read[ $widget['id'] ] = count( $widget['channels'] );
 			$this->assertIsArray( $widget['settings'] );
 			$this->assertIsArray( $widget['triggers'] );
@@ -66,7 +66,7 @@ final class Settings_Sanitizer_Test extends TestCase {
 	 * and the choices have their defaults.
 	 */
 	public function test_unknown_values_fall_back(): void {
-		$widget = Make::reader()->read_widgets(
+		$widget = Make::reader()->sanitize_widgets(
 			array(
 				Make::widget(
 					array(),
@@ -129,7 +129,7 @@ final class Settings_Sanitizer_Test extends TestCase {
 			$widget = 'channels' === $part
 				? Make::widget( array( Make::channel( array( $key => $attack ) ) ) )
 				: Make::widget( array(), array( $part => array( $key => $attack ) ) );
-			$read   = Make::reader()->read_widgets( array( $widget ) )[0];
+			$read   = Make::reader()->sanitize_widgets( array( $widget ) )[0];
 			$value  = 'channels' === $part ? $read['channels'][0][ $key ] ?? '' : $read[ $part ][ $key ] ?? '';
 
 			$pattern = $leads ? '#<|^\s*javascript:#i' : '#<(script|img|/?style)|<[^>]*\son\w+\s*=#i';
@@ -142,7 +142,7 @@ final class Settings_Sanitizer_Test extends TestCase {
 	 * does not know.
 	 */
 	public function test_private_keys_stay_private(): void {
-		$widget = Make::reader()->read_widgets(
+		$widget = Make::reader()->sanitize_widgets(
 			array(
 				Make::widget(
 					array(
@@ -162,7 +162,7 @@ final class Settings_Sanitizer_Test extends TestCase {
 		$this->assertSame( 'owner@example.org', $widget['channels'][0]['contact_form_settings']['email_address'] );
 
 		$widget['channels'][0]['later_secret'] = 'x';
-		$public                                = ( new Public_Settings( Make::schema() ) )->get_public_part( $widget );
+		$public                                = ( new Public_Settings( Make::schema() ) )->get_public_widget( $widget );
 
 		$this->assertSame( array( 'contact_form_title' => 'Write' ), $public['channels'][0]['contact_form_settings'] );
 		$this->assertStringNotContainsString( 'owner@', (string) wp_json_encode( $public ) );

@@ -194,6 +194,6 @@ final class Shared_Rows_Test extends TestCase {
 	 * @return array<string, mixed>
 	 */
 	private function sanitize( array $changes ): array {
-		return Make::reader()->read_widgets( array( Make::widget( array(), $changes ) ) )[0];
+		return Make::reader()->sanitize_widgets( array( Make::widget( array(), $changes ) ) )[0];
 	}
 }

@@ -32,7 +32,7 @@ final class Object_Cache_Test extends Process_Test_Case {
 			$this->markTestSkipped( 'redis-server or its PHP extension is not installed.' );
 		}
 		parent::setUp();
-		Make::store()->save_widgets( Make::reader()->read_widgets( array( Make::widget() ) ) );
+		Make::store()->save_widgets( Make::reader()->sanitize_widgets( array( Make::widget() ) ) );
 		$this->redis = new Redis_Server();
 		$this->redis->start();
 	}

@@ -47,7 +47,7 @@ abstract class Ajax_Test_Case extends Site_Test_Case {
 	 * @param array<int, array<string, mixed>> $widgets Widgets.
 	 */
 	protected function store_widgets( array $widgets ): void {
-		Make::store()->save_widgets( Make::reader()->read_widgets( $widgets ) );
+		Make::store()->save_widgets( Make::reader()->sanitize_widgets( $widgets ) );
 	}
 
 	/**
