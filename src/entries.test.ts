@@ -40,8 +40,8 @@ test.each( [
 test( 'single-channel.ts leaves what reads and draws channels', () => {
 	run( './single-channel' );
 	expect( page[ 'chaty_single_channel' ] ).toEqual( {
-		keepUsable: expect.any( Function ),
-		drawOnly: expect.any( Function ),
+		filterUsable: expect.any( Function ),
+		renderSingleChannel: expect.any( Function ),
 	} );
 } );
 

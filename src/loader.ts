@@ -1,4 +1,4 @@
-import { corePlatform } from './widget/browser/core';
-import { startPage } from './widget/launcher/start';
+import { coreBrowser } from './widget/browser/core';
+import { start } from './widget/launcher/start';
 
-startPage( corePlatform );
+start( coreBrowser );

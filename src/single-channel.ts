@@ -1,17 +1,17 @@
 import { publish } from './shared/globals';
 import { BUNDLE_GLOBALS } from './widget/services/bundle-loader';
-import { keepUsable } from './widget/services/usable-channels';
-import type { Links } from './widget/services/context';
+import { filterUsable } from './widget/services/usable-channels';
+import type { SingleChannelBundle } from './widget/services/context';
 import css from './widget/launcher/channel.scss';
 import singleCss from './widget/launcher/single-channel.scss';
-import { drawOnly } from './widget/launcher/single-channel';
+import { renderSingleChannel } from './widget/launcher/single-channel';
 
-const links: Links = {
-	keepUsable,
-	drawOnly( core ) {
-		core.platform.addStyles( css + singleCss );
-		return drawOnly( core );
+const bundle: SingleChannelBundle = {
+	filterUsable,
+	renderSingleChannel( context ) {
+		context.browser.addStyles( css + singleCss );
+		return renderSingleChannel( context );
 	},
 };
 
-publish( BUNDLE_GLOBALS.single_channel, links );
+publish( BUNDLE_GLOBALS.single_channel, bundle );

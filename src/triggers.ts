@@ -1,12 +1,12 @@
 import { publish } from './shared/globals';
 import { BUNDLE_GLOBALS } from './widget/services/bundle-loader';
-import { runRules } from './widget/services/evaluate-conditions';
-import type { RunRules } from './widget/services/context';
+import { evaluateConditions } from './widget/services/evaluate-conditions';
+import type { EvaluateConditions } from './widget/services/context';
 import css from './widget/launcher/exit.scss';
 
-const run: RunRules = ( parts ) => {
-	parts.platform.addStyles( css );
-	return runRules( parts );
+const run: EvaluateConditions = ( parts ) => {
+	parts.browser.addStyles( css );
+	return evaluateConditions( parts );
 };
 
 publish( BUNDLE_GLOBALS.triggers, run );

@@ -1,20 +1,23 @@
 import { hydrateRoot } from '@wordpress/element';
 import { publish } from './shared/globals';
 import { BUNDLE_GLOBALS } from './widget/services/bundle-loader';
-import type { MountView } from './widget/services/context';
-import { createView, handleRequest } from './widget/app/widget-controller';
-import { watchHover } from './widget/app/open-on-hover';
-import { WidgetApp } from './widget/app/app';
+import type { MountApp } from './widget/services/context';
+import {
+	createController,
+	handleRequest,
+} from './widget/app/widget-controller';
+import { openOnHover } from './widget/app/open-on-hover';
+import { App } from './widget/app/app';
 import channelCss from './widget/launcher/channel.scss';
 import panelCss from './widget/app/panel.scss';
 import css from './widget/app/widget.scss';
 
-const mountView: MountView = ( container, core ) => {
-	core.platform.addStyles( channelCss + css + panelCss );
-	const view = createView( container, core );
-	watchHover( view );
-	hydrateRoot( container, <WidgetApp view={ view } /> );
-	return ( event ) => handleRequest( view, event );
+const mountApp: MountApp = ( container, context ) => {
+	context.browser.addStyles( channelCss + css + panelCss );
+	const controller = createController( container, context );
+	openOnHover( controller );
+	hydrateRoot( container, <App controller={ controller } /> );
+	return ( event ) => handleRequest( controller, event );
 };
 
-publish( BUNDLE_GLOBALS.widget, mountView );
+publish( BUNDLE_GLOBALS.widget, mountApp );

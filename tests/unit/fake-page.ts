@@ -1,11 +1,11 @@
 import type { Cleanup, Fields } from '../../src/shared/types';
 import type {
 	Reply,
-	ViewGates,
-	VisitGates,
-	Platform,
+	WidgetApi,
+	TriggersApi,
+	Browser,
 } from '../../src/widget/browser/types';
-import { readDrawing } from '../../src/widget/browser/svg';
+import { parseSvg } from '../../src/widget/browser/svg';
 import { readRichText } from '../../src/shared/rich-text';
 
 export const DESKTOP =
@@ -14,7 +14,7 @@ export const PHONE =
 	'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/130.0 Mobile Safari/537.36';
 export const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1)';
 
-export type FakePlatform = Platform & VisitGates & ViewGates;
+export type FakeBrowser = Browser & TriggersApi & WidgetApi;
 
 export interface Call {
 	readonly url: string;
@@ -93,7 +93,7 @@ export class FakePage {
 	/** Texts that were put into the clipboard. */
 	readonly copied: string[] = [];
 	canCopy = true;
-	readonly platform: FakePlatform;
+	readonly browser: FakeBrowser;
 
 	#timers = new Set< Timer >();
 	#onSettings: ( settings: unknown ) => void = () => undefined;
@@ -103,7 +103,7 @@ export class FakePage {
 
 	constructor( changes: Partial< FakePage > = {} ) {
 		Object.assign( this, changes );
-		this.platform = {
+		this.browser = {
 			...this.#events(),
 			...this.#storage(),
 			...this.#network(),
@@ -225,16 +225,17 @@ export class FakePage {
 			after: ( ms: number, onTime: () => void ) =>
 				this.#time( ms, null, onTime ),
 			afterPaint: ( onPaint: () => void ): Cleanup => {
-				let isOn = true;
-				void Promise.resolve().then( () => isOn && onPaint() );
+				let isAvailable = true;
+				void Promise.resolve().then( () => isAvailable && onPaint() );
 				return () => {
-					isOn = false;
+					isAvailable = false;
 				};
 			},
 			every: ( ms: number, onTick: () => void ) =>
 				this.#time( ms, ms, onTick ),
-			watchBack: ( onBack: () => void ) => this.#hear( 'back', onBack ),
-			watchLeave: ( onLeave: () => void ) =>
+			onBackButton: ( onBack: () => void ) =>
+				this.#hear( 'back', onBack ),
+			onPointerLeave: ( onLeave: () => void ) =>
 				this.#hear( 'leave', onLeave ),
 		};
 	}
@@ -292,8 +293,8 @@ export class FakePage {
 				url: this.url,
 			} ),
 			readRichText,
-			readDrawing,
-			watchKeyboard: ( onChange: ( height: number ) => void ) => {
+			parseSvg,
+			onKeyboardHeight: ( onChange: ( height: number ) => void ) => {
 				onChange( this.keyboard );
 				return this.#hear( 'keyboard', () =>
 					onChange( this.keyboard )

@@ -1,9 +1,9 @@
-import type * as DrawOnly from '../../src/widget/launcher/single-channel';
+import type * as RenderSingleChannel from '../../src/widget/launcher/single-channel';
 import type * as LauncherModule from '../../src/widget/launcher/launcher';
 import type * as StartPage from '../../src/widget/launcher/start';
 
 type Modules = {
-	readonly 'single-channel': typeof DrawOnly;
+	readonly 'single-channel': typeof RenderSingleChannel;
 	readonly launcher: typeof LauncherModule;
 	readonly start: typeof StartPage;
 };

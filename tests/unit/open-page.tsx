@@ -1,14 +1,14 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { runRules } from '../../src/widget/services/evaluate-conditions';
-import { keepUsable } from '../../src/widget/services/usable-channels';
+import { evaluateConditions } from '../../src/widget/services/evaluate-conditions';
+import { filterUsable } from '../../src/widget/services/usable-channels';
 import { BUNDLE_GLOBALS } from '../../src/widget/services/bundle-loader';
-import type { MountView } from '../../src/widget/services/context';
+import type { MountApp } from '../../src/widget/services/context';
 import {
-	createView,
+	createController,
 	handleRequest,
 } from '../../src/widget/app/widget-controller';
-import { watchHover } from '../../src/widget/app/open-on-hover';
-import { WidgetApp } from '../../src/widget/app/app';
+import { openOnHover } from '../../src/widget/app/open-on-hover';
+import { App } from '../../src/widget/app/app';
 import channelCss from '../../src/widget/launcher/channel.scss';
 import panelCss from '../../src/widget/app/panel.scss';
 import widgetCss from '../../src/widget/app/widget.scss';
@@ -103,22 +103,29 @@ export async function openPage(
 	assets: unknown = ASSETS
 ): Promise< FakePage > {
 	const modules = loadAsLoader( 'start', 'single-channel' );
-	const mountView: MountView = ( container, core ) => {
-		page.platform.addStyles( channelCss + widgetCss + panelCss );
-		const view = {
-			...createView( container, core ),
-			platform: page.platform,
+	const mountApp: MountApp = ( container, context ) => {
+		page.browser.addStyles( channelCss + widgetCss + panelCss );
+		const controller = {
+			...createController( container, context ),
+			browser: page.browser,
 		};
-		watchHover( view );
-		render( <WidgetApp view={ view } />, { container, hydrate: true } );
-		return ( event ) => act( () => handleRequest( view, event ) );
+		openOnHover( controller );
+		render( <App controller={ controller } />, {
+			container,
+			hydrate: true,
+		} );
+		return ( event ) => act( () => handleRequest( controller, event ) );
 	};
 	const parts: Record< string, readonly [ string, unknown ] > = {
-		'chaty-widget-js': [ BUNDLE_GLOBALS.widget, mountView ],
-		'chaty-triggers-js': [ BUNDLE_GLOBALS.triggers, runRules ],
+		'chaty-widget-js': [ BUNDLE_GLOBALS.widget, mountApp ],
+		'chaty-triggers-js': [ BUNDLE_GLOBALS.triggers, evaluateConditions ],
 		'chaty-single-channel-js': [
 			BUNDLE_GLOBALS.single_channel,
-			{ keepUsable, drawOnly: modules[ 'single-channel' ].drawOnly },
+			{
+				filterUsable,
+				renderSingleChannel:
+					modules[ 'single-channel' ].renderSingleChannel,
+			},
 		],
 	};
 	const { onScript } = page;
@@ -132,7 +139,7 @@ export async function openPage(
 	};
 	page.globals.set( 'chaty_assets', assets );
 	await happen( () => {
-		modules.start.startPage( page.platform );
+		modules.start.start( page.browser );
 		if ( settings ) {
 			page.giveSettings( settings );
 		}

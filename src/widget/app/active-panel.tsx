@@ -1,30 +1,30 @@
 import type { ReactElement } from 'react';
 import type { PanelKind } from '../domain/channel-action';
 import type { PanelState } from '../domain/panel-machine';
-import { AgentPanel } from './agents-panel';
+import { AgentsPanel } from './agents-panel';
 import { ChatPanel } from './chat-panel';
 import { ContactFormPanel } from './contact-form-panel';
 import type { PanelProps } from './panel';
 import { QrPanel } from './qr-panel';
-import type { WidgetView } from './widget-controller';
+import type { WidgetController } from './widget-controller';
 
 /** What draws each kind of panel. */
 const PANELS = {
 	form: ContactFormPanel,
 	chat: ChatPanel,
 	qr: QrPanel,
-	agents: AgentPanel,
+	agents: AgentsPanel,
 } satisfies Record< PanelKind, ( props: PanelProps ) => ReactElement >;
 
 /** The panel of the channel that is open. */
-export function OpenPanel( {
-	view,
+export function ActivePanel( {
+	controller,
 	state,
 }: {
-	readonly view: WidgetView;
+	readonly controller: WidgetController;
 	readonly state: Extract< PanelState, { name: 'panel' } >;
 } ): ReactElement | null {
-	const opened = view.channels.find(
+	const opened = controller.channels.find(
 		( { channel } ) => channel.slug === state.channel
 	);
 	if ( opened?.action.kind !== 'panel' ) {
@@ -34,9 +34,9 @@ export function OpenPanel( {
 	return (
 		<Kind
 			key={ state.channel }
-			view={ view }
+			controller={ controller }
 			channel={ opened.channel }
-			isAsked={ state.isAsked }
+			isUserInitiated={ state.isUserInitiated }
 		/>
 	);
 }

@@ -1,39 +1,45 @@
 import type { ReactElement } from 'react';
-import { initials, readAgents, type Agent } from '../domain/agents';
-import { readableOn, readColor } from '../domain/color';
+import { getInitials, parseAgents, type Agent } from '../domain/agents';
+import { getContrastColor, readColor } from '../domain/color';
 import { readText } from '../../shared/raw-values';
 import { readLinkFacts } from '../services/link-facts';
-import { announceChannel } from '../services/activate-channel';
-import { Drawing } from './channel-icon';
-import { setProperties } from '../launcher/css-variables';
+import { emitChannel } from '../services/activate-channel';
+import { SvgNode } from './channel-icon';
+import { setCssVariables } from '../launcher/css-variables';
 import { Panel, type PanelProps } from './panel';
-import { Picture } from './image';
+import { Image } from './image';
 
 /** The agent's picture, drawing or initials. */
 function AgentIcon( {
-	view,
+	controller,
 	agent,
-}: Pick< PanelProps, 'view' > & { readonly agent: Agent } ): ReactElement {
+}: Pick< PanelProps, 'controller' > & {
+	readonly agent: Agent;
+} ): ReactElement {
 	const { title, imageUrl, color } = agent;
-	const drawing = view.platform.readDrawing( agent.drawing );
-	const ground = color || ( view.widget.colors[ 'color' ] ?? '' );
+	const drawing = controller.browser.parseSvg( agent.drawing );
+	const background = color || ( controller.widget.colors[ 'color' ] ?? '' );
 	return (
 		<span
 			className="chaty-agent-icon"
 			aria-hidden="true"
 			ref={ ( element ) =>
 				element &&
-				setProperties( element, {
-					'agent-color': ground,
-					'agent-text': readableOn( ground ),
+				setCssVariables( element, {
+					'agent-color': background,
+					'agent-text': getContrastColor( background ),
 				} )
 			}
 		>
-			<Picture
+			<Image
 				className="chaty-agent-img"
 				src={ imageUrl }
-				instead={
-					drawing ? <Drawing node={ drawing } /> : initials( title )
+				fallback={
+					drawing ? (
+						<SvgNode node={ drawing } />
+					) : (
+						getInitials( title )
+					)
 				}
 			/>
 		</span>
@@ -42,10 +48,12 @@ function AgentIcon( {
 
 /** A link to one person, which the page hears of. */
 function AgentLink( {
-	view,
+	controller,
 	channel,
 	agent,
-}: Omit< PanelProps, 'isAsked' > & { readonly agent: Agent } ): ReactElement {
+}: Omit< PanelProps, 'isUserInitiated' > & {
+	readonly agent: Agent;
+} ): ReactElement {
 	const { href, isNewTab, title, value } = agent;
 	return (
 		<a
@@ -54,12 +62,12 @@ function AgentLink( {
 			rel="nofollow noopener noreferrer"
 			onClick={ ( event ) => {
 				const extra = { agent: title, value };
-				if ( ! announceChannel( view, channel, extra ) ) {
+				if ( ! emitChannel( controller, channel, extra ) ) {
 					event.preventDefault();
 				}
 			} }
 		>
-			<AgentIcon view={ view } agent={ agent } />
+			<AgentIcon controller={ controller } agent={ agent } />
 			<span className="chaty-agent-title" dir="auto">
 				{ title }
 			</span>
@@ -68,14 +76,17 @@ function AgentLink( {
 }
 
 /** People to talk to, one link each (spec section 2). */
-export function AgentPanel( { view, channel }: PanelProps ): ReactElement {
+export function AgentsPanel( {
+	controller,
+	channel,
+}: PanelProps ): ReactElement {
 	const { raw, slug, label } = channel;
-	const { id } = view.widget;
+	const { id } = controller.widget;
 	const name = `agent-info-${ id }-${ slug }`;
 	const color = ( key: string ) => readColor( readText( raw, key ), '' );
 	return (
 		<Panel
-			view={ view }
+			controller={ controller }
 			channel={ channel }
 			title={ readText( raw, 'header_text', label ) }
 			subtitle={ readText( raw, 'header_sub_text' ) }
@@ -89,14 +100,14 @@ export function AgentPanel( { view, channel }: PanelProps ): ReactElement {
 			} }
 		>
 			<ul className="chaty-agent-body">
-				{ readAgents( channel, readLinkFacts( view ) ).map(
+				{ parseAgents( channel, readLinkFacts( controller ) ).map(
 					( agent, index ) => (
 						<li
 							className={ `chaty-agent ${ name } agent-info-${ index }` }
 							key={ index }
 						>
 							<AgentLink
-								view={ view }
+								controller={ controller }
 								channel={ channel }
 								agent={ agent }
 							/>

@@ -395,8 +395,8 @@ describe( 'a widget that opens on hover', () => {
 		expect( page.sent.map( ( { fields } ) => fields[ 'action' ] ) ).toEqual(
 			[ 'update_chaty_widget_views', 'update_chaty_widget_click' ]
 		);
-		const marks = JSON.parse( page.cookies.get( 'chatyWidget_0' ) ?? '' );
-		expect( marks.map( ( { k }: { k: string } ) => k ) ).toEqual( [
+		const log = JSON.parse( page.cookies.get( 'chatyWidget_0' ) ?? '' );
+		expect( log.map( ( { k }: { k: string } ) => k ) ).toEqual( [
 			'v-widget',
 			'c-widget',
 			'v-Phone',
@@ -432,9 +432,9 @@ describe( 'a widget that opens on hover', () => {
 describe( 'call to action and badge', () => {
 	const cta = () => find( '.on-hover-text' )?.textContent;
 	const badge = () => find( '.ch-pending-msg' )?.textContent;
-	const BOTH = ( view: string ) => ( {
+	const BOTH = ( controller: string ) => ( {
 		settings: {
-			show_cta: view,
+			show_cta: controller,
 			cta_text: '<p>Talk to us</p>',
 			is_pending_mesg_enabled: 'on',
 			pending_mesg_count: '3',
@@ -486,11 +486,11 @@ describe( 'a single channel asks for a press as a launcher does', () => {
 	const badge = () => find( '.ch-pending-msg' )?.textContent;
 	const effect = () => find( '.chaty-animation-jump' );
 	const single = () => find( '.chaty-i-trigger .chaty-link' );
-	const openSingle = ( channel: string, view: string ) =>
+	const openSingle = ( channel: string, controller: string ) =>
 		open( {
 			channels: [ aRawChannel( channel ) ],
 			settings: {
-				show_cta: view,
+				show_cta: controller,
 				cta_text: '<p>Talk to <strong>us</strong></p>',
 				is_pending_mesg_enabled: 'on',
 				pending_mesg_count: '3',
@@ -520,8 +520,8 @@ describe( 'a single channel asks for a press as a launcher does', () => {
 		[ 'Contact_Us', 'all_time', 'Talk to us' ],
 	] )(
 		'given %s and %s, then badge and effect are gone after a press, and the words are %s',
-		async ( channel, view, words ) => {
-			const page = await openSingle( channel, view );
+		async ( channel, controller, words ) => {
+			const page = await openSingle( channel, controller );
 			window.addEventListener(
 				'click',
 				( event ) => event.preventDefault(),

@@ -5,91 +5,98 @@ import {
 	type ReactElement,
 } from 'react';
 import { CLOSED, type PanelState } from '../domain/panel-machine';
-import { say } from '../domain/strings';
-import { chooseChannel } from '../services/activate-channel';
+import { getString } from '../domain/strings';
+import { activateChannel } from '../services/activate-channel';
 import { ChannelIcon } from './channel-icon';
 import { ChannelItem } from '../launcher/channel-item';
 import { ChannelList } from './channel-list';
 import { CloseButton, closeText } from './close-button';
 import {
 	Launcher,
-	launcherLabel,
+	getLauncherLabel,
 	type LauncherProps,
 } from '../launcher/launcher';
-import { OpenPanel } from './active-panel';
+import { ActivePanel } from './active-panel';
 import { useDismiss } from './use-dismiss';
 import { useFocusReturn } from './use-focus-return';
-import { useKeyboard } from './use-virtual-keyboard';
+import { useVirtualKeyboard } from './use-virtual-keyboard';
 import { usePresence } from './use-presence';
-import { handleRequest, isHovered, type WidgetView } from './widget-controller';
+import {
+	handleRequest,
+	isOpenByHover,
+	type WidgetController,
+} from './widget-controller';
 
 /** The one channel of a widget that has no list. */
-function SingleChannel( {
-	view,
+function SingleChannelItem( {
+	controller,
 	isOpen,
-	...look
+	...attention
 }: {
-	readonly view: WidgetView;
+	readonly controller: WidgetController;
 	/** Whether its panel is open. */
 	readonly isOpen: boolean;
-} & Look ): ReactElement | null {
-	const { channels, container, widget } = view;
-	const [ only ] = channels;
+} & Attention ): ReactElement | null {
+	const { channels, container, widget } = controller;
+	const [ single ] = channels;
 	const [ isBroken ] = useState(
 		() => ! container.querySelector( '.chaty-i-trigger img' )
 	);
-	return only ? (
+	return single ? (
 		<ChannelItem
-			{ ...only }
+			{ ...single }
 			widget={ widget }
 			icon={
 				<ChannelIcon
-					view={ view }
-					channel={ only.channel }
+					controller={ controller }
+					channel={ single.channel }
 					isBroken={ isBroken }
 				/>
 			}
 			isOpen={ isOpen }
-			label={ isOpen ? closeText( view ) : undefined }
-			{ ...look }
+			label={ isOpen ? closeText( controller ) : undefined }
+			{ ...attention }
 			isSingle
 			onPress={ ( event ) =>
 				isOpen
-					? view.panel.send( { type: 'close' } )
-					: chooseChannel( view, only, event )
+					? controller.panel.send( { type: 'close' } )
+					: activateChannel( controller, single, event )
 			}
 		/>
 	) : null;
 }
 
 /** What opens above the launcher: the list of channels, or the panel of one. */
-function Opened( {
-	view,
+function OpenContent( {
+	controller,
 	state,
 }: {
-	readonly view: WidgetView;
+	readonly controller: WidgetController;
 	readonly state: PanelState;
 } ): ReactElement {
-	const list = usePresence( state.name === 'open', view.platform );
+	const list = usePresence( state.name === 'open', controller.browser );
 	return (
 		<>
 			{ state.name === 'panel' ? (
-				<OpenPanel view={ view } state={ state } />
+				<ActivePanel controller={ controller } state={ state } />
 			) : null }
 			{ list === 'gone' ? null : (
-				<ChannelList view={ view } isClosing={ list === 'closing' } />
+				<ChannelList
+					controller={ controller }
+					isClosing={ list === 'closing' }
+				/>
 			) }
 		</>
 	);
 }
 
-type Look = Pick< LauncherProps, 'cta' | 'badge' | 'effect' >;
+type Attention = Pick< LauncherProps, 'cta' | 'badge' | 'effect' >;
 
 /** What asks for a press: gone once the widget was open, but for the words that its owner always wants. */
-function useLook(
-	{ widget, cta, badge, effect }: WidgetView,
+function useAttention(
+	{ widget, cta, badge, effect }: WidgetController,
 	state: PanelState
-): Look {
+): Attention {
 	const isClosed = state.name === 'closed';
 	const [ isFresh, setIsFresh ] = useState( true );
 	useEffect( () => {
@@ -97,7 +104,7 @@ function useLook(
 			setIsFresh( false );
 		}
 	}, [ isClosed ] );
-	const hasCta = isClosed && ( isFresh || widget.ctaView === 'all_time' );
+	const hasCta = isClosed && ( isFresh || widget.ctaMode === 'all_time' );
 	return {
 		cta: hasCta ? cta : [],
 		badge: isFresh ? badge : 0,
@@ -106,58 +113,57 @@ function useLook(
 }
 
 /** What pointer, focus and keyboards do. */
-function useInput( view: WidgetView, state: PanelState ): void {
-	useDismiss( view );
-	useFocusReturn( view, state );
-	useKeyboard( view, state.name === 'panel' );
+function useInput( controller: WidgetController, state: PanelState ): void {
+	useDismiss( controller );
+	useFocusReturn( controller, state );
+	useVirtualKeyboard( controller, state.name === 'panel' );
 }
 
 /**
  * The open widget. Its first drawing is what the loader drew, whatever was asked for meanwhile,
  * so that React can take that markup over; the store's own state follows at once.
  */
-export function WidgetApp( {
-	view,
+export function App( {
+	controller,
 }: {
-	readonly view: WidgetView;
+	readonly controller: WidgetController;
 } ): ReactElement {
-	const { panel, widget, assets, hasList } = view;
+	const { panel, widget, assets, hasList } = controller;
 	const state = useSyncExternalStore(
 		panel.subscribe,
 		panel.get,
 		() => CLOSED
 	);
 	const isPanel = state.name === 'panel';
-	const look = useLook( view, state );
-	useInput( view, state );
+	const attention = useAttention( controller, state );
+	const label = isPanel && getString( assets.lang, 'back' );
+	useInput( controller, state );
 	return (
 		<Launcher
 			widget={ widget }
-			label={
-				isPanel ? say( assets.lang, 'back' ) : launcherLabel( assets )
-			}
+			label={ label || getLauncherLabel( assets ) }
 			spriteUrl={ assets.sprite }
 			state={ state.name }
-			{ ...look }
+			{ ...attention }
 			single={
 				! hasList && (
-					<SingleChannel
-						view={ view }
+					<SingleChannelItem
+						controller={ controller }
 						isOpen={ isPanel }
-						{ ...look }
+						{ ...attention }
 					/>
 				)
 			}
 			closeButton={
 				state.name !== 'closed' &&
-				! isHovered( view ) &&
+				! isOpenByHover( controller ) &&
 				widget.hasCloseButton && (
-					<CloseButton view={ view } isBack={ isPanel } />
+					<CloseButton controller={ controller } isBack={ isPanel } />
 				)
 			}
-			onToggle={ () => handleRequest( view, { type: 'toggle' } ) }
+			onToggle={ () => handleRequest( controller, { type: 'toggle' } ) }
 		>
-			<Opened view={ view } state={ state } />
+			<OpenContent controller={ controller } state={ state } />
 		</Launcher>
 	);
 }

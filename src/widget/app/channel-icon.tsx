@@ -1,10 +1,10 @@
 import { createElement, type ReactElement } from 'react';
 import type { ChannelModel } from '../domain/settings/types';
 import { readText } from '../../shared/raw-values';
-import type { DrawnNode } from '../browser/svg';
-import { Glyph } from '../launcher/channel-button';
-import { Picture } from './image';
-import type { WidgetView } from './widget-controller';
+import type { ParsedSvg } from '../browser/svg';
+import { SpriteIcon } from '../launcher/channel-button';
+import { Image } from './image';
+import type { WidgetController } from './widget-controller';
 
 /** React's names of attributes; those of ARIA stay. */
 const reactName = ( name: string ) =>
@@ -17,10 +17,10 @@ const reactName = ( name: string ) =>
 		  );
 
 /** Draws an owner's drawing that was read into nodes. */
-export function Drawing( {
+export function SvgNode( {
 	node: { tag, attributes, children },
 }: {
-	readonly node: DrawnNode;
+	readonly node: ParsedSvg;
 } ): ReactElement {
 	const props = Object.fromEntries(
 		attributes.map( ( [ name, value ] ) => [ reactName( name ), value ] )
@@ -29,32 +29,35 @@ export function Drawing( {
 		tag,
 		props,
 		...children.map( ( node, index ) => (
-			<Drawing key={ index } node={ node } />
+			<SvgNode key={ index } node={ node } />
 		) )
 	);
 }
 
 /** What stands for a channel: the owner's picture, else the owner's drawing, else ours. */
 export function ChannelIcon( {
-	view: { platform, assets },
+	controller: { browser, assets },
 	channel,
 	isBroken = false,
 }: {
-	readonly view: WidgetView;
+	readonly controller: WidgetController;
 	readonly channel: ChannelModel;
 	/** The loader found that the picture cannot be had. */
 	readonly isBroken?: boolean;
 } ): ReactElement {
-	const drawing = platform.readDrawing( readText( channel.raw, 'svg_icon' ) );
+	const drawing = browser.parseSvg( readText( channel.raw, 'svg_icon' ) );
 	return (
-		<Picture
+		<Image
 			className="chaty-svg"
 			src={ isBroken ? '' : channel.imageUrl }
-			instead={
+			fallback={
 				drawing ? (
-					<Drawing node={ drawing } />
+					<SvgNode node={ drawing } />
 				) : (
-					<Glyph channel={ channel } spriteUrl={ assets.sprite } />
+					<SpriteIcon
+						channel={ channel }
+						spriteUrl={ assets.sprite }
+					/>
 				)
 			}
 		/>

@@ -1,25 +1,25 @@
 import type { ReactElement } from 'react';
-import { say } from '../domain/strings';
-import { chooseChannel } from '../services/activate-channel';
-import type { WidgetView } from './widget-controller';
+import { getString } from '../domain/strings';
+import { activateChannel } from '../services/activate-channel';
+import type { WidgetController } from './widget-controller';
 import { ChannelIcon } from './channel-icon';
 import { ChannelItem } from '../launcher/channel-item';
 
 /** The channels, one button each. */
 export function ChannelList( {
-	view,
+	controller,
 	isClosing,
 }: {
-	readonly view: WidgetView;
+	readonly controller: WidgetController;
 	readonly isClosing: boolean;
 } ): ReactElement {
-	const { widget, assets, channels } = view;
+	const { widget, assets, channels } = controller;
 	return (
 		<div
 			className="chaty-channel-list"
 			id={ `csaas-channels-${ widget.id }` }
 			role="group"
-			aria-label={ say( assets.lang, 'channels' ) }
+			aria-label={ getString( assets.lang, 'channels' ) }
 			data-state={ isClosing ? 'closing' : 'open' }
 		>
 			{ channels.map( ( usable, index ) => (
@@ -28,11 +28,14 @@ export function ChannelList( {
 					{ ...usable }
 					widget={ widget }
 					icon={
-						<ChannelIcon view={ view } channel={ usable.channel } />
+						<ChannelIcon
+							controller={ controller }
+							channel={ usable.channel }
+						/>
 					}
 					step={ `${ channels.length - 1 - index }` }
 					onPress={ ( event ) =>
-						chooseChannel( view, usable, event )
+						activateChannel( controller, usable, event )
 					}
 				/>
 			) ) }

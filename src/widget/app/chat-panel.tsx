@@ -1,13 +1,13 @@
 import type { FormEvent, KeyboardEvent, ReactElement } from 'react';
 import { readColor } from '../domain/color';
-import { chatText } from '../domain/chat-link';
+import { getChatText } from '../domain/chat-link';
 import { readImageUrl, readText } from '../../shared/raw-values';
-import { say } from '../domain/strings';
+import { getString } from '../domain/strings';
 import { sendChat } from '../services/chat';
 import { dismiss } from './dismiss';
-import { Message } from './formatted-text';
+import { FormattedText } from './formatted-text';
 import { Panel, type PanelProps } from './panel';
-import { Picture } from './image';
+import { Image } from './image';
 import { useDraft } from './use-draft';
 
 const NAMES = {
@@ -18,16 +18,16 @@ const NAMES = {
 };
 
 /** What the owner says first. */
-function Welcome( { view, channel }: PanelProps ): ReactElement {
+function Welcome( { controller, channel }: PanelProps ): ReactElement {
 	const { raw } = channel;
 	const nickname = readText( raw, 'wp_popup_nickname' );
-	const nodes = view.platform.readRichText(
+	const nodes = controller.browser.readRichText(
 		readText( raw, 'chat_welcome_message' )
 	);
 	return (
 		<div className="chaty-whatsapp-body">
 			<div className="chaty-whatsapp-content has-content">
-				<Picture
+				<Image
 					className="wp-profile-img"
 					src={ readImageUrl( raw, 'wp_popup_profile' ) }
 				/>
@@ -39,7 +39,7 @@ function Welcome( { view, channel }: PanelProps ): ReactElement {
 							</div>
 						) : null }
 						<div className="chaty-whatsapp-message-content">
-							<Message nodes={ nodes } />
+							<FormattedText nodes={ nodes } />
 						</div>
 					</div>
 				) : null }
@@ -73,17 +73,22 @@ function SendButton( { label }: { readonly label: string } ): ReactElement {
 }
 
 /** Where the visitor writes. */
-function Reply( { view, channel, isAsked }: PanelProps ): ReactElement {
-	const { platform, assets, widget } = view;
-	const [ values, keep ] = useDraft( view, channel );
-	const text = values[ 'text' ] ?? chatText( channel, platform.readFacts() );
-	const label = say( assets.lang, 'message' );
+function Reply( {
+	controller,
+	channel,
+	isUserInitiated,
+}: PanelProps ): ReactElement {
+	const { browser, assets, widget } = controller;
+	const [ values, keep ] = useDraft( controller, channel );
+	const text =
+		values[ 'text' ] ?? getChatText( channel, browser.readFacts() );
+	const label = getString( assets.lang, 'message' );
 
 	function submit( event: FormEvent ) {
 		event.preventDefault();
 		keep( {} );
-		sendChat( view, channel, text.trim(), isAsked );
-		dismiss( view, false );
+		sendChat( controller, channel, text.trim(), isUserInitiated );
+		dismiss( controller, false );
 	}
 
 	return (
@@ -106,18 +111,18 @@ function Reply( { view, channel, isAsked }: PanelProps ): ReactElement {
 				onChange={ ( { target } ) => keep( { text: target.value } ) }
 				onKeyDown={ handleKey }
 			/>
-			<SendButton label={ say( assets.lang, 'send' ) } />
+			<SendButton label={ getString( assets.lang, 'send' ) } />
 		</form>
 	);
 }
 
 /** A chat that begins on the page (spec section 2): the owner's first words, and the visitor's answer. */
 export function ChatPanel( props: PanelProps ): ReactElement {
-	const { view, channel } = props;
+	const { controller, channel } = props;
 	const { raw } = channel;
 	return (
 		<Panel
-			view={ view }
+			controller={ controller }
 			channel={ channel }
 			title={ readText( raw, 'wp_popup_headline', channel.label ) }
 			color={ readColor(

@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
 import { readText } from '../../shared/raw-values';
-import { say } from '../domain/strings';
-import { tooltipSide } from '../launcher/launcher';
-import type { WidgetView } from './widget-controller';
+import { getString } from '../domain/strings';
+import { getTooltipClass } from '../launcher/launcher';
+import type { WidgetController } from './widget-controller';
 
-const CROSS =
+const CLOSE_PATH =
 	'M6.3 4.9 12 10.6l5.7-5.7 1.4 1.4L13.4 12l5.7 5.7-1.4 1.4L12 13.4l-5.7 5.7-1.4-1.4L10.6 12 4.9 6.3Z';
 
 /** An arrow against the direction of reading. */
-const BACK = 'm11.3 4.9 1.4 1.4L8 11h12v2H8l4.7 4.7-1.4 1.4L4.2 12Z';
+const BACK_PATH = 'm11.3 4.9 1.4 1.4L8 11h12v2H8l4.7 4.7-1.4 1.4L4.2 12Z';
 
 /** A cross, or another drawing, which says nothing by itself. */
-export function Cross( {
-	path = CROSS,
+export function CloseIcon( {
+	path = CLOSE_PATH,
 }: {
 	readonly path?: string | undefined;
 } ): ReactElement {
@@ -24,22 +24,24 @@ export function Cross( {
 }
 
 /** What closes is called. */
-export const closeText = ( { widget, assets }: WidgetView ) =>
-	readText( widget.raw, 'close_text', say( assets.lang, 'close' ) );
+export const closeText = ( { widget, assets }: WidgetController ) =>
+	readText( widget.raw, 'close_text', getString( assets.lang, 'close' ) );
 
 /** In the launcher's place while something is open: from a panel back to the list, which it closes. */
 export function CloseButton( {
-	view,
+	controller,
 	isBack,
 }: {
-	readonly view: WidgetView;
+	readonly controller: WidgetController;
 	readonly isBack: boolean;
 } ): ReactElement {
-	const { widget, assets, panel } = view;
-	const text = isBack ? say( assets.lang, 'back' ) : closeText( view );
+	const { widget, assets, panel } = controller;
+	const text = isBack
+		? getString( assets.lang, 'back' )
+		: closeText( controller );
 	return (
 		<div
-			className={ `chaty-channel chaty-cta-close chaty-tooltip ${ tooltipSide(
+			className={ `chaty-channel chaty-cta-close chaty-tooltip ${ getTooltipClass(
 				widget
 			) }` }
 			data-hover={ text }
@@ -53,7 +55,7 @@ export function CloseButton( {
 						panel.send( { type: isBack ? 'close-panel' : 'close' } )
 					}
 				>
-					<Cross path={ isBack ? BACK : undefined } />
+					<CloseIcon path={ isBack ? BACK_PATH : undefined } />
 				</button>
 			</div>
 		</div>

@@ -1,31 +1,31 @@
 import { useEffect, useRef, type FormEvent, type ReactElement } from 'react';
-import { readableOn, readColor } from '../domain/color';
+import { getContrastColor, readColor } from '../domain/color';
 import { asRecord, readText, type Raw } from '../../shared/raw-values';
-import { say } from '../domain/strings';
-import { setProperties } from '../launcher/css-variables';
+import { getString } from '../domain/strings';
+import { setCssVariables } from '../launcher/css-variables';
 import { FormField } from './form-field';
-import { FormMessage } from './form-status';
+import { ContactMessage } from './form-status';
 import { Panel, type PanelProps } from './panel';
-import { useContactSession, type ContactForm } from './use-contact-form';
-import type { WidgetView } from './widget-controller';
+import { useContactForm, type ContactForm } from './use-contact-form';
+import type { WidgetController } from './widget-controller';
 
 const NAMES = {
 	panel: 'chaty-contact-form-box',
 	head: 'chaty-contact-form-title',
 };
 
-const TRAP = 'website';
+const HONEYPOT = 'website';
 
 interface FormParts {
-	readonly view: WidgetView;
+	readonly controller: WidgetController;
 	readonly form: ContactForm;
 }
 
 /** A field that people neither see nor reach. What stands in it was put there by a machine. */
-function Trap(): ReactElement {
+function Honeypot(): ReactElement {
 	return (
 		<div className="chaty-unseen" aria-hidden="true">
-			<input name={ TRAP } tabIndex={ -1 } autoComplete="off" />
+			<input name={ HONEYPOT } tabIndex={ -1 } autoComplete="off" />
 		</div>
 	);
 }
@@ -33,26 +33,27 @@ function Trap(): ReactElement {
 /** The button's colors are the owner's; words without one have the one that can be read. */
 function setButtonColors(
 	element: HTMLElement | null,
-	{ colors }: WidgetView[ 'widget' ],
+	{ colors }: WidgetController[ 'widget' ],
 	settings: Raw
 ): void {
 	const own = ( key: string ) => readColor( readText( settings, key ), '' );
-	const ground = own( 'button_bg_color' ) || ( colors[ 'color' ] ?? '' );
+	const background = own( 'button_bg_color' ) || ( colors[ 'color' ] ?? '' );
 	if ( element ) {
-		setProperties( element, {
-			'submit-color': ground,
-			'submit-text': own( 'button_text_color' ) || readableOn( ground ),
+		setCssVariables( element, {
+			'submit-color': background,
+			'submit-text':
+				own( 'button_text_color' ) || getContrastColor( background ),
 		} );
 	}
 }
 
 function SubmitButton( {
-	view: { widget, assets },
+	controller: { widget, assets },
 	form,
 	settings,
 }: FormParts & { readonly settings: Raw } ): ReactElement {
 	const isSending = form.status === 'sending';
-	const text = say( assets.lang, isSending ? 'sending' : 'send' );
+	const text = getString( assets.lang, isSending ? 'sending' : 'send' );
 	return (
 		<div className="chaty-contact-form-button">
 			<button
@@ -75,7 +76,7 @@ function SubmitButton( {
 }
 
 /** Sends, and moves the focus to what the answer is about. */
-function useSubmit( { status, session }: ContactForm ) {
+function useSubmit( { status, store }: ContactForm ) {
 	const element = useRef< HTMLFormElement >( null );
 	const focus = ( selector: string ) =>
 		element.current?.querySelector< HTMLElement >( selector )?.focus();
@@ -88,9 +89,9 @@ function useSubmit( { status, session }: ContactForm ) {
 
 	async function submit( event: FormEvent ) {
 		event.preventDefault();
-		const trap = element.current?.elements.namedItem( TRAP );
-		const name = await session.submit(
-			( trap as HTMLInputElement | null )?.value ?? ''
+		const honeypot = element.current?.elements.namedItem( HONEYPOT );
+		const name = await store.submit(
+			( honeypot as HTMLInputElement | null )?.value ?? ''
 		);
 		// The first field at fault, else the button, which lost the focus while it was busy.
 		focus( name ? `[name="${ name }"]` : '.chaty-submit-button' );
@@ -101,13 +102,13 @@ function useSubmit( { status, session }: ContactForm ) {
 
 /** The fields and what became of them. The form's own checks speak, so the browser's stay quiet. */
 function Form( {
-	view,
+	controller,
 	channel,
 	settings,
-}: Omit< PanelProps, 'isAsked' > & {
+}: Omit< PanelProps, 'isUserInitiated' > & {
 	readonly settings: Raw;
 } ): ReactElement {
-	const form = useContactSession( view, channel );
+	const form = useContactForm( controller, channel );
 	const { status } = form;
 	const { element, submit } = useSubmit( form );
 	return (
@@ -120,21 +121,21 @@ function Form( {
 		>
 			{ status === 'sent' ? null : (
 				<div className="chaty-contact-inputs">
-					{ form.session.fields.map( ( field ) => (
+					{ form.store.fields.map( ( field ) => (
 						<FormField
 							key={ field.name }
 							field={ field }
-							view={ view }
+							controller={ controller }
 							form={ form }
 						/>
 					) ) }
-					<Trap />
+					<Honeypot />
 				</div>
 			) }
-			<FormMessage view={ view } form={ form } />
+			<ContactMessage controller={ controller } form={ form } />
 			{ status === 'sent' ? null : (
 				<SubmitButton
-					view={ view }
+					controller={ controller }
 					form={ form }
 					settings={ settings }
 				/>
@@ -145,19 +146,23 @@ function Form( {
 
 /** The contact form (spec section 2, "Contact_Us"). */
 export function ContactFormPanel( {
-	view,
+	controller,
 	channel,
 }: PanelProps ): ReactElement {
 	const settings = asRecord( channel.raw[ 'contact_form_settings' ] );
 	return (
 		<Panel
-			view={ view }
+			controller={ controller }
 			channel={ channel }
 			title={ readText( settings, 'contact_form_title', channel.label ) }
 			color={ readColor( readText( settings, 'title_bg_color' ), '' ) }
 			names={ NAMES }
 		>
-			<Form view={ view } channel={ channel } settings={ settings } />
+			<Form
+				controller={ controller }
+				channel={ channel }
+				settings={ settings }
+			/>
 		</Panel>
 	);
 }

@@ -47,7 +47,7 @@ const panel = () => find( '[role="dialog"]' );
 const focused = () => document.querySelector( ':focus' );
 
 /** What is said to be wrong with a field. */
-function faultOf( name: string ): string | null {
+function findError( name: string ): string | null {
 	const id = field( name ).getAttribute( 'aria-describedby' );
 	return id && ( document.getElementById( id )?.textContent ?? null );
 }
@@ -159,7 +159,7 @@ describe( 'what is missing or wrong is said before anything is sent', () => {
 		await send();
 		expect( page.posted ).toEqual( [] );
 		[ 'name', 'email', 'message' ].forEach( ( name ) => {
-			expect( faultOf( name ) ).toBeTruthy();
+			expect( findError( name ) ).toBeTruthy();
 			expect( isFaultSeen( name ) ).toBe( false );
 			expect( field( name ).className ).toContain( 'has-chaty-error' );
 			expect( field( name ).getAttribute( 'aria-invalid' ) ).toBe(
@@ -175,7 +175,7 @@ describe( 'what is missing or wrong is said before anything is sent', () => {
 		await type( field( 'name' ), '   ' );
 		await send();
 		expect( page.posted ).toEqual( [] );
-		expect( faultOf( 'name' ) ).toBeTruthy();
+		expect( findError( 'name' ) ).toBeTruthy();
 	} );
 
 	test( 'given no e-mail address, then that field alone, with the focus', async () => {
@@ -184,8 +184,8 @@ describe( 'what is missing or wrong is said before anything is sent', () => {
 		await type( field( 'email' ), 'ada at home' );
 		await send();
 		expect( page.posted ).toEqual( [] );
-		expect( faultOf( 'name' ) ).toBeNull();
-		expect( faultOf( 'email' ) ).toBeTruthy();
+		expect( findError( 'name' ) ).toBeNull();
+		expect( findError( 'email' ) ).toBeTruthy();
 		expect( isFaultSeen( 'email' ) ).toBe( true );
 		expect( focused() ).toBe( field( 'email' ) );
 	} );
@@ -247,9 +247,9 @@ describe( 'given the server did not take it', () => {
 		};
 		await fillIn();
 		await send();
-		expect( faultOf( 'email' ) ).toBe( 'Not at this host' );
+		expect( findError( 'email' ) ).toBe( 'Not at this host' );
 		expect( isFaultSeen( 'email' ) ).toBe( true );
-		expect( faultOf( 'message' ) ).toBe( 'Too <b>short</b>' );
+		expect( findError( 'message' ) ).toBe( 'Too <b>short</b>' );
 		expect( focused() ).toBe( field( 'email' ) );
 		expect( field( 'message' ).value ).toBe( 'Hi' );
 	} );

@@ -1,9 +1,9 @@
 import { useId, type ReactElement } from 'react';
 import type { FormField as Field } from '../domain/contact-form';
-import { say } from '../domain/strings';
-import { classes } from '../launcher/launcher';
+import { getString } from '../domain/strings';
+import { classNames } from '../launcher/launcher';
 import type { ContactForm } from './use-contact-form';
-import type { WidgetView } from './widget-controller';
+import type { WidgetController } from './widget-controller';
 
 /** How a browser helps with the fields that are more than words. */
 const TYPES: Partial< Record< Field[ 'name' ], 'email' | 'tel' > > = {
@@ -13,12 +13,15 @@ const TYPES: Partial< Record< Field[ 'name' ], 'email' | 'tel' > > = {
 
 interface FormFieldProps {
 	readonly field: Field;
-	readonly view: WidgetView;
+	readonly controller: WidgetController;
 	readonly form: ContactForm;
 }
 
 /** What the field's input has, one line or several. */
-function inputProps( { field, view, form }: FormFieldProps, errorId: string ) {
+function inputProps(
+	{ field, controller, form }: FormFieldProps,
+	errorId: string
+) {
 	const { name, isRequired, isLong } = field;
 	const error = form.errors[ name ];
 	const type = TYPES[ name ];
@@ -29,9 +32,9 @@ function inputProps( { field, view, form }: FormFieldProps, errorId: string ) {
 		autoComplete: isMessage ? 'off' : type ?? name,
 		// What the server has room for.
 		maxLength: isMessage ? 5000 : 100,
-		id: `${ name }-${ view.widget.id }`,
+		id: `${ name }-${ controller.widget.id }`,
 		name,
-		className: classes(
+		className: classNames(
 			`chaty-input-field field-${ name }`,
 			isLong && 'chaty-textarea-field',
 			isRequired && 'is-required',
@@ -43,13 +46,13 @@ function inputProps( { field, view, form }: FormFieldProps, errorId: string ) {
 		'aria-invalid': error !== undefined,
 		'aria-describedby': error === undefined ? undefined : errorId,
 		onChange: ( event: { target: { value: string } } ) =>
-			form.session.change( name, event.target.value ),
+			form.store.change( name, event.target.value ),
 	};
 }
 
 /** One field with its visible label, and what is wrong with it. */
 export function FormField( props: FormFieldProps ): ReactElement {
-	const { field, view, form } = props;
+	const { field, controller, form } = props;
 	const errorId = useId();
 	const { isRequired, isLong, name, label } = field;
 	const input = inputProps( props, errorId );
@@ -58,7 +61,7 @@ export function FormField( props: FormFieldProps ): ReactElement {
 	return (
 		<div className="chaty-contact-input">
 			<label className="chaty-form-label" htmlFor={ input.id }>
-				{ label || say( view.assets.lang, name ) }
+				{ label || getString( controller.assets.lang, name ) }
 				{ isRequired ? (
 					<span className="required_indicate" aria-hidden="true">
 						{ ' *' }

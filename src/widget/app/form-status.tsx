@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
-import { say } from '../domain/strings';
+import { getString } from '../domain/strings';
 import type { ContactForm } from './use-contact-form';
-import type { WidgetView } from './widget-controller';
+import type { WidgetController } from './widget-controller';
 
 /** That the message is there, and where to go on: browsers may keep a new tab from opening by itself. */
 function Success( {
-	view: { assets },
+	controller: { assets },
 	form: { message, redirect },
 }: {
-	readonly view: WidgetView;
+	readonly controller: WidgetController;
 	readonly form: ContactForm;
 } ): ReactElement {
 	return (
@@ -22,7 +22,7 @@ function Success( {
 						target={ redirect.isNewTab ? '_blank' : undefined }
 						rel="noopener noreferrer"
 					>
-						{ say( assets.lang, 'continue' ) }
+						{ getString( assets.lang, 'continue' ) }
 					</a>
 				</p>
 			) : null }
@@ -31,11 +31,11 @@ function Success( {
 }
 
 /** What the form as a whole has to say; both places stand there before, so that it is read out. */
-export function FormMessage( {
-	view,
+export function ContactMessage( {
+	controller,
 	form,
 }: {
-	readonly view: WidgetView;
+	readonly controller: WidgetController;
 	readonly form: ContactForm;
 } ): ReactElement {
 	const { status, message } = form;
@@ -43,7 +43,7 @@ export function FormMessage( {
 		<>
 			<div className="chaty-said" role="status" tabIndex={ -1 }>
 				{ status === 'sent' ? (
-					<Success view={ view } form={ form } />
+					<Success controller={ controller } form={ form } />
 				) : null }
 			</div>
 			<div className="chaty-said" role="alert">

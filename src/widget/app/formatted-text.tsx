@@ -9,7 +9,7 @@ function checkedAddress( href: string | null ): string | null {
 }
 
 /** Draws an owner's message that was read into nodes. Its links leave the page open. */
-export function Message( {
+export function FormattedText( {
 	nodes,
 }: {
 	readonly nodes: readonly RichNode[];
@@ -30,7 +30,7 @@ export function Message( {
 				return (
 					<Tag key={ index } { ...link }>
 						{ Tag === 'br' ? null : (
-							<Message nodes={ node.children } />
+							<FormattedText nodes={ node.children } />
 						) }
 					</Tag>
 				);

@@ -1,17 +1,17 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 
 /** A picture, and what stands there when it cannot be had. */
-export function Picture( {
+export function Image( {
 	className,
 	src,
 	alt = '',
-	instead = null,
+	fallback = null,
 }: {
 	readonly className: string;
 	/** Empty for none. */
 	readonly src: string;
 	readonly alt?: string;
-	readonly instead?: ReactNode;
+	readonly fallback?: ReactNode;
 } ): ReactElement {
 	const [ failed, setFailed ] = useState( '' );
 	return src && failed !== src ? (
@@ -22,6 +22,6 @@ export function Picture( {
 			onError={ () => setFailed( src ) }
 		/>
 	) : (
-		<>{ instead }</>
+		<>{ fallback }</>
 	);
 }

@@ -1,5 +1,9 @@
 import type { Cleanup } from '../../shared/types';
-import { countUse, isHovered, type WidgetView } from './widget-controller';
+import {
+	trackWidgetClick,
+	isOpenByHover,
+	type WidgetController,
+} from './widget-controller';
 
 /** A hovering pointer may cross the gap between the launcher and its list. */
 const LEAVE_MS = 300;
@@ -8,8 +12,8 @@ const LEAVE_MS = 300;
  * Opens under a pointer that can hover, and for the keyboard's focus, and closes when both have left,
  * unless the visitor asked for the list. A finger presses.
  */
-export function watchHover( view: WidgetView ): void {
-	const { container, platform, panel, widget, hasList } = view;
+export function openOnHover( controller: WidgetController ): void {
+	const { container, browser, panel, widget, hasList } = controller;
 	let stopLeaving: Cleanup | undefined;
 	const isThere = () =>
 		container.matches( ':hover' ) ||
@@ -17,23 +21,23 @@ export function watchHover( view: WidgetView ): void {
 	const open = () => {
 		stopLeaving?.();
 		if ( panel.get().name === 'closed' ) {
-			panel.send( { type: 'open', isAsked: false } );
-			countUse( view );
+			panel.send( { type: 'open', isUserInitiated: false } );
+			trackWidgetClick( controller );
 		}
 	};
 	const leave = () => {
 		stopLeaving?.();
-		stopLeaving = platform.after( LEAVE_MS, () => {
-			if ( isHovered( view ) && ! isThere() ) {
+		stopLeaving = browser.after( LEAVE_MS, () => {
+			if ( isOpenByHover( controller ) && ! isThere() ) {
 				panel.send( { type: 'close' } );
 			}
 		} );
 	};
-	if ( widget.defaultState === 'hover' && hasList && platform.canHover() ) {
-		platform.listen( container, 'pointerenter', open );
-		platform.listen( container, 'pointerleave', leave );
-		platform.listen( container, 'focusout', leave );
-		platform.listen( container, 'focusin', ( event ) => {
+	if ( widget.defaultState === 'hover' && hasList && browser.canHover() ) {
+		browser.listen( container, 'pointerenter', open );
+		browser.listen( container, 'pointerleave', leave );
+		browser.listen( container, 'focusout', leave );
+		browser.listen( container, 'focusin', ( event ) => {
 			const { relatedTarget } = event as FocusEvent;
 			// Focus that comes back from a list that has closed does not come in.
 			const isInside =

@@ -1,21 +1,21 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { readableOn } from '../domain/color';
-import { say } from '../domain/strings';
+import { getContrastColor } from '../domain/color';
+import { getString } from '../domain/strings';
 import type { ChannelModel } from '../domain/settings/types';
-import type { WidgetView } from './widget-controller';
-import { Cross } from './close-button';
-import { setProperties } from '../launcher/css-variables';
-import { classes } from '../launcher/launcher';
+import type { WidgetController } from './widget-controller';
+import { CloseIcon } from './close-button';
+import { setCssVariables } from '../launcher/css-variables';
+import { classNames } from '../launcher/launcher';
 
 /** What every panel is drawn from. */
 export interface PanelProps {
-	readonly view: WidgetView;
+	readonly controller: WidgetController;
 	readonly channel: ChannelModel;
 	/** Whether the visitor asked for it. */
-	readonly isAsked: boolean;
+	readonly isUserInitiated: boolean;
 }
 
-interface FrameProps extends Pick< PanelProps, 'view' | 'channel' > {
+interface FrameProps extends Pick< PanelProps, 'controller' | 'channel' > {
 	readonly title: string;
 	readonly subtitle?: string;
 	/** Checked CSS colours of the owner's, or `''`. */
@@ -36,13 +36,13 @@ function Head( {
 	titleId,
 	...props
 }: FrameProps & { readonly titleId: string } ): ReactElement {
-	const { view, title, subtitle, names } = props;
-	const { assets, panel } = view;
+	const { controller, title, subtitle, names } = props;
+	const { assets, panel } = controller;
 	return (
-		<div className={ classes( 'chaty-panel-head', names.head ) }>
+		<div className={ classNames( 'chaty-panel-head', names.head ) }>
 			<div className="chaty-panel-titles">
 				<p
-					className={ classes( 'form-title', names.title ) }
+					className={ classNames( 'form-title', names.title ) }
 					id={ titleId }
 				>
 					{ title }
@@ -53,11 +53,11 @@ function Head( {
 			</div>
 			<button
 				type="button"
-				className={ classes( 'chaty-close-button', names.close ) }
-				aria-label={ say( assets.lang, 'close' ) }
+				className={ classNames( 'chaty-close-button', names.close ) }
+				aria-label={ getString( assets.lang, 'close' ) }
 				onClick={ () => panel.send( { type: 'close-panel' } ) }
 			>
-				<Cross />
+				<CloseIcon />
 			</button>
 		</div>
 	);
@@ -65,13 +65,13 @@ function Head( {
 
 /** The frame of every panel: its name, its way out, and room inside that scrolls. */
 export function Panel( props: FrameProps ): ReactElement {
-	const { view, channel, names, children } = props;
-	const { widget } = view;
+	const { controller, channel, names, children } = props;
+	const { widget } = controller;
 	const titleId = useId();
 	const color = props.color || ( widget.colors[ 'color' ] ?? '' );
 	return (
 		<div
-			className={ `chaty-outer-forms chaty-form-${ widget.id } pos-${ widget.place.side } active ${ names.panel }` }
+			className={ `chaty-outer-forms chaty-form-${ widget.id } pos-${ widget.position.side } active ${ names.panel }` }
 			id={ `chaty-form-${ widget.id }-${ channel.type }` }
 			role="dialog"
 			aria-labelledby={ titleId }
@@ -80,9 +80,9 @@ export function Panel( props: FrameProps ): ReactElement {
 			data-widget={ widget.id }
 			ref={ ( element ) =>
 				element &&
-				setProperties( element, {
+				setCssVariables( element, {
 					'head-color': color,
-					'head-text': props.text || readableOn( color ),
+					'head-text': props.text || getContrastColor( color ),
 				} )
 			}
 		>

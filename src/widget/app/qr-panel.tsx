@@ -1,9 +1,9 @@
 import { useState, type ReactElement } from 'react';
 import { readColor } from '../domain/color';
 import { readImageUrl, readText } from '../../shared/raw-values';
-import { say } from '../domain/strings';
+import { getString } from '../domain/strings';
 import { Panel, type PanelProps } from './panel';
-import { Picture } from './image';
+import { Image } from './image';
 
 const NAMES = {
 	panel: 'chaty-wechat-form',
@@ -13,8 +13,8 @@ const NAMES = {
 };
 
 /** The account's name, to be taken along. Where a page has no clipboard, a press marks the name instead. */
-function AccountName( { view, channel }: PanelProps ): ReactElement {
-	const { platform, assets } = view;
+function AccountName( { controller, channel }: PanelProps ): ReactElement {
+	const { browser, assets } = controller;
 	const [ isCopied, setIsCopied ] = useState( false );
 	return (
 		<div className="chaty-qr-account">
@@ -25,13 +25,13 @@ function AccountName( { view, channel }: PanelProps ): ReactElement {
 				type="button"
 				className="chaty-copy-button"
 				onClick={ async () =>
-					setIsCopied( await platform.copy( channel.value ) )
+					setIsCopied( await browser.copy( channel.value ) )
 				}
 			>
-				{ say( assets.lang, isCopied ? 'copied' : 'copy' ) }
+				{ getString( assets.lang, isCopied ? 'copied' : 'copy' ) }
 			</button>
 			<span className="chaty-unseen" role="status">
-				{ isCopied ? say( assets.lang, 'copied' ) : '' }
+				{ isCopied ? getString( assets.lang, 'copied' ) : '' }
 			</span>
 		</div>
 	);
@@ -39,13 +39,13 @@ function AccountName( { view, channel }: PanelProps ): ReactElement {
 
 /** A QR code to scan, and the account that it stands for (spec section 2, "WeChat-style channel"). */
 export function QrPanel( props: PanelProps ): ReactElement {
-	const { view, channel } = props;
+	const { controller, channel } = props;
 	const { raw, label, value } = channel;
 	const words = readText( raw, 'wechat_qr_code_title' );
-	const alt = `${ say( view.assets.lang, 'qr' ) }: ${ value }`;
+	const alt = `${ getString( controller.assets.lang, 'qr' ) }: ${ value }`;
 	return (
 		<Panel
-			view={ view }
+			controller={ controller }
 			channel={ channel }
 			title={ readText( raw, 'wechat_header', label ) }
 			color={ readColor(
@@ -57,7 +57,7 @@ export function QrPanel( props: PanelProps ): ReactElement {
 			<div className="qr-code-box qr-code-body">
 				{ words ? <p className="qr-code-title">{ words }</p> : null }
 				<div className="qr-code-image">
-					<Picture
+					<Image
 						className="chaty-qr-picture"
 						src={ readImageUrl( raw, 'qr_code_image_url' ) }
 						alt={ readText( raw, 'title', alt ) }

@@ -1,48 +1,48 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { readFormFields } from '../domain/contact-form';
+import { parseFormFields } from '../domain/contact-form';
 import type { ChannelModel } from '../domain/settings/types';
 import {
-	createContactSession,
-	type ContactSession,
+	createContactFormStore,
+	type ContactFormStore,
 	type FormState,
 } from '../services/contact-form-store';
-import type { WidgetView } from './widget-controller';
+import type { WidgetController } from './widget-controller';
 
 /** A contact form as it is drawn, and what moves it. */
 export interface ContactForm extends FormState {
-	readonly session: ContactSession;
+	readonly store: ContactFormStore;
 }
 
 /** The form of a channel: the same one each time its panel opens. */
-function findSession(
-	view: WidgetView,
+function findStore(
+	controller: WidgetController,
 	channel: ChannelModel
-): ContactSession {
-	const { forms, panel } = view;
+): ContactFormStore {
+	const { forms, panel } = controller;
 	const known = forms.get( channel.slug );
 	if ( known ) {
 		return known;
 	}
-	const session = createContactSession( {
-		...view,
+	const store = createContactFormStore( {
+		...controller,
 		channel,
-		fields: readFormFields( channel ),
+		fields: parseFormFields( channel ),
 		onClose: () => panel.send( { type: 'close-panel' } ),
 	} );
-	forms.set( channel.slug, session );
-	return session;
+	forms.set( channel.slug, store );
+	return store;
 }
 
 /** Runs a contact form: what is typed is kept until the server has it. */
-export function useContactSession(
-	view: WidgetView,
+export function useContactForm(
+	controller: WidgetController,
 	channel: ChannelModel
 ): ContactForm {
-	const session = findSession( view, channel );
-	const state = useSyncExternalStore( session.subscribe, session.get );
+	const store = findStore( controller, channel );
+	const state = useSyncExternalStore( store.subscribe, store.get );
 	useEffect( () => {
-		session.enter();
-		return session.leave;
-	}, [ session ] );
-	return { ...state, session };
+		store.handleOpened();
+		return store.handleClosed;
+	}, [ store ] );
+	return { ...state, store };
 }

@@ -1,32 +1,32 @@
 import { useEffect } from 'react';
 import { dismiss } from './dismiss';
-import type { WidgetView } from './widget-controller';
+import type { WidgetController } from './widget-controller';
 
 /**
  * Closes with Escape, and with a press elsewhere on the page (spec section 2). A panel leads back
  * to the list. Escape counts when the focus is in the widget or nowhere.
  */
-export function useDismiss( view: WidgetView ): void {
-	const { container, platform } = view;
+export function useDismiss( controller: WidgetController ): void {
+	const { container, browser } = controller;
 	useEffect( () => {
-		const undos = [
-			platform.listen( 'document', 'keydown', ( event ) => {
-				const focused = platform.findFocus();
+		const cleanups = [
+			browser.listen( 'document', 'keydown', ( event ) => {
+				const focused = browser.findFocus();
 				if (
 					( event as KeyboardEvent ).key === 'Escape' &&
 					( ! focused || container.contains( focused ) )
 				) {
-					dismiss( view, true );
+					dismiss( controller, true );
 				}
 			} ),
-			platform.listen( 'document', 'pointerdown', ( { target } ) => {
+			browser.listen( 'document', 'pointerdown', ( { target } ) => {
 				if ( ! container.contains( target as Node ) ) {
 					// The focus is for what was pressed, not for the launcher.
 					container.querySelector< HTMLElement >( ':focus' )?.blur();
-					dismiss( view, false );
+					dismiss( controller, false );
 				}
 			} ),
 		];
-		return () => undos.forEach( ( undo ) => undo() );
-	}, [ container, platform, view ] );
+		return () => cleanups.forEach( ( cleanup ) => cleanup() );
+	}, [ container, browser, controller ] );
 }

@@ -2,25 +2,23 @@ import { useState } from 'react';
 import {
 	readDraft,
 	writeDraft,
-	type FormMessage,
-	type Texts,
+	type ContactMessage,
+	type FieldValues,
 } from '../services/contact-form-api';
-import type { WidgetView } from './widget-controller';
+import type { WidgetController } from './widget-controller';
 
 /** What is typed into a form, kept beyond the panel and a reload until it is sent. */
 export function useDraft(
-	{ platform, widget }: WidgetView,
-	channel: FormMessage[ 'channel' ]
-): readonly [ Texts, ( values: Texts ) => void ] {
+	{ browser, widget }: WidgetController,
+	channel: ContactMessage[ 'channel' ]
+): readonly [ FieldValues, ( values: FieldValues ) => void ] {
 	const place = { widget, channel };
-	const [ values, setValues ] = useState( () =>
-		readDraft( platform, place )
-	);
+	const [ values, setValues ] = useState( () => readDraft( browser, place ) );
 	return [
 		values,
 		( next ) => {
 			setValues( next );
-			writeDraft( platform, { ...place, values: next } );
+			writeDraft( browser, { ...place, values: next } );
 		},
 	];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PanelState } from '../domain/panel-machine';
-import type { WidgetView } from './widget-controller';
+import type { WidgetController } from './widget-controller';
 
 /** What takes the focus, inside the container, when the widget comes to a state: the first that is there. */
 const TARGETS: Record< PanelState[ 'name' ], readonly string[] > = {
@@ -19,13 +19,13 @@ const PANEL = '.chaty-outer-forms';
 function targetsOf(
 	from: PanelState,
 	state: PanelState,
-	{ platform, widget }: WidgetView
+	{ browser, widget }: WidgetController
 ): readonly string[] {
 	if ( from.name === 'panel' && state.name === 'open' ) {
 		const id = `${ from.channel }-${ widget.id }-channel`;
 		return [ `[id="${ id }"] :is(a, button)` ];
 	}
-	return state.name === 'panel' && ! platform.canHover()
+	return state.name === 'panel' && ! browser.canHover()
 		? [ PANEL ]
 		: [ ...TARGETS[ state.name ], PANEL ];
 }
@@ -35,18 +35,21 @@ function targetsOf(
  * visitor asked for, back to the channel whose panel closed, and back to the launcher. It never
  * takes the focus from elsewhere on the page when something merely closes or opens by itself.
  */
-export function useFocusReturn( view: WidgetView, state: PanelState ): void {
-	const { container, platform, panel } = view;
+export function useFocusReturn(
+	controller: WidgetController,
+	state: PanelState
+): void {
+	const { container, browser, panel } = controller;
 	const previous = useRef< PanelState >( state );
 	const wasInside = useRef( false );
 	useEffect(
 		() =>
 			panel.subscribe( () => {
-				const focused = platform.findFocus();
+				const focused = browser.findFocus();
 				wasInside.current =
 					focused !== null && container.contains( focused );
 			} ),
-		[ container, panel, platform ]
+		[ container, panel, browser ]
 	);
 	useEffect( () => {
 		const from = previous.current;
@@ -54,18 +57,18 @@ export function useFocusReturn( view: WidgetView, state: PanelState ): void {
 		const isWanted =
 			state.name === 'panel' ||
 			( state.name === 'open' && from.name === 'closed' )
-				? state.isAsked
+				? state.isUserInitiated
 				: wasInside.current;
 		if ( from === state || ! isWanted ) {
 			return undefined;
 		}
-		return platform.afterPaint( () => {
-			const [ target ] = targetsOf( from, state, view ).flatMap(
+		return browser.afterPaint( () => {
+			const [ target ] = targetsOf( from, state, controller ).flatMap(
 				( selector ) => [
 					...container.querySelectorAll< HTMLElement >( selector ),
 				]
 			);
 			target?.focus( { preventScroll: true } );
 		} );
-	}, [ container, platform, state, view ] );
+	}, [ container, browser, state, controller ] );
 }

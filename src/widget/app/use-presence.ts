@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ViewPlatform } from '../browser/types';
+import type { WidgetBrowser } from '../browser/types';
 
 /** Design: things leave in 150 ms. */
 const LEAVE_MS = 150;
@@ -7,7 +7,7 @@ const LEAVE_MS = 150;
 /** Keeps what closes on the page until it has moved away. */
 export function usePresence(
 	isOpen: boolean,
-	platform: ViewPlatform
+	browser: WidgetBrowser
 ): 'open' | 'closing' | 'gone' {
 	const [ isThere, setIsThere ] = useState( isOpen );
 	useEffect( () => {
@@ -15,8 +15,8 @@ export function usePresence(
 			setIsThere( true );
 			return undefined;
 		}
-		return platform.after( LEAVE_MS, () => setIsThere( false ) );
-	}, [ isOpen, platform ] );
+		return browser.after( LEAVE_MS, () => setIsThere( false ) );
+	}, [ isOpen, browser ] );
 	if ( isOpen ) {
 		return 'open';
 	}

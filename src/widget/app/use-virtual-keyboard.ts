@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { WidgetView } from './widget-controller';
+import type { WidgetController } from './widget-controller';
 
 /** Lifts the open panel above the keyboard of a phone. */
-export function useKeyboard(
-	{ container, platform }: WidgetView,
+export function useVirtualKeyboard(
+	{ container, browser }: WidgetController,
 	hasPanel: boolean
 ): void {
 	useEffect( () => {
@@ -14,10 +14,10 @@ export function useKeyboard(
 			container.toggleAttribute( 'data-keyboard', height > 0 );
 			container.style.setProperty( '--chaty-keyboard', `${ height }px` );
 		};
-		const stop = platform.watchKeyboard( lift );
+		const stop = browser.onKeyboardHeight( lift );
 		return () => {
 			stop();
 			lift( 0 );
 		};
-	}, [ container, platform, hasPanel ] );
+	}, [ container, browser, hasPanel ] );
 }

@@ -4,54 +4,57 @@ import {
 	type PanelEvent,
 	type PanelState,
 } from '../domain/panel-machine';
-import { launcherStat } from '../domain/tracking';
-import type { ViewPlatform } from '../browser/types';
-import { viewGates } from '../browser/widget';
-import type { ContactSession } from '../services/contact-form-store';
-import { isDismissed, rememberDismissed } from '../services/dismissals';
+import { widgetClickEvent } from '../domain/tracking';
+import type { WidgetBrowser } from '../browser/types';
+import { widgetApi } from '../browser/widget';
+import type { ContactFormStore } from '../services/contact-form-store';
+import { isDismissed, rememberDismissal } from '../services/dismissals';
 import { createStore, type Store } from '../services/store';
 import {
-	usableChannels,
+	getUsableChannels,
 	type UsableChannel,
 } from '../services/usable-channels';
 import { readBoolean } from '../../shared/raw-values';
-import type { WidgetCore } from '../services/context';
+import type { WidgetContext } from '../services/context';
 import { dismiss } from './dismiss';
 
 /** Everything the open widget is drawn from. */
-export interface WidgetView extends WidgetCore {
-	readonly platform: ViewPlatform;
+export interface WidgetController extends WidgetContext {
+	readonly browser: WidgetBrowser;
 	readonly container: HTMLElement;
 	readonly channels: readonly UsableChannel[];
 	readonly panel: Store< PanelState, PanelEvent >;
 	/** Whether there is a list to open, and not only one channel in the launcher's place. */
 	readonly hasList: boolean;
 	/** Channel → its contact form, once it was opened. */
-	readonly forms: Map< string, ContactSession >;
+	readonly forms: Map< string, ContactFormStore >;
 }
 
 /** The open widgets of this page. */
-const views = new Set< WidgetView >();
+const views = new Set< WidgetController >();
 
 /** Tells the page when the widget opens and closes. */
-function announce( { platform, widget }: WidgetView, isOpen: boolean ): void {
-	platform.emit( isOpen ? 'chaty:opened' : 'chaty:closed', {
+function emitOpenState(
+	{ browser, widget }: WidgetController,
+	isOpen: boolean
+): void {
+	browser.emit( isOpen ? 'chaty:opened' : 'chaty:closed', {
 		widget: widget.id,
 	} );
 }
 
 /** One widget is open at a time: what the visitor asks for closes the others. */
-function closeOthers( view: WidgetView ): void {
+function closeOthers( controller: WidgetController ): void {
 	for ( const other of views ) {
-		if ( other !== view && other.panel.get().name !== 'closed' ) {
+		if ( other !== controller && other.panel.get().name !== 'closed' ) {
 			dismiss( other, false );
 		}
 	}
 }
 
 /** What follows from each change of what is open. */
-function followPanel( view: WidgetView ): void {
-	const { panel, container } = view;
+function followPanel( controller: WidgetController ): void {
+	const { panel, container } = controller;
 	let before = panel.get();
 	panel.subscribe( () => {
 		const from = before;
@@ -59,20 +62,20 @@ function followPanel( view: WidgetView ): void {
 		before = state;
 		container.classList.toggle( 'form-open', state.name === 'panel' );
 		if ( ( from.name === 'closed' ) !== ( state.name === 'closed' ) ) {
-			announce( view, state.name !== 'closed' );
+			emitOpenState( controller, state.name !== 'closed' );
 		}
-		if ( from.name === 'panel' && ! from.isAsked ) {
-			rememberDismissed( view, from.channel );
+		if ( from.name === 'panel' && ! from.isUserInitiated ) {
+			rememberDismissal( controller, from.channel );
 		}
-		if ( state.name !== 'closed' && state.isAsked ) {
-			closeOthers( view );
+		if ( state.name !== 'closed' && state.isUserInitiated ) {
+			closeOthers( controller );
 		}
 	} );
 }
 
 /** Spec section 4: a chat that is marked to open by itself does so, unless the visitor closed it before. */
-function openByItself( view: WidgetView ): void {
-	const marked = view.channels.find(
+function openByItself( controller: WidgetController ): void {
+	const marked = controller.channels.find(
 		( { channel, action } ) =>
 			action.kind === 'panel' &&
 			action.panel === 'chat' &&
@@ -81,26 +84,30 @@ function openByItself( view: WidgetView ): void {
 	const isTaken = [ ...views ].some(
 		( { panel } ) => panel.get().name === 'panel'
 	);
-	if ( marked && ! isTaken && ! isDismissed( view, marked.channel.slug ) ) {
-		view.panel.send( {
+	if (
+		marked &&
+		! isTaken &&
+		! isDismissed( controller, marked.channel.slug )
+	) {
+		controller.panel.send( {
 			type: 'open-panel',
 			channel: marked.channel.slug,
-			isAsked: false,
+			isUserInitiated: false,
 		} );
 	}
 }
 
 /** Reads the widget's channels in full and starts its state: closed, or with the chat that opens by itself. */
-export function createView(
+export function createController(
 	container: HTMLElement,
-	core: WidgetCore
-): WidgetView {
-	const hasList = core.seeds.length > 1;
-	const view: WidgetView = {
-		...core,
-		platform: { ...core.platform, ...viewGates },
+	context: WidgetContext
+): WidgetController {
+	const hasList = context.rawChannels.length > 1;
+	const controller: WidgetController = {
+		...context,
+		browser: { ...context.browser, ...widgetApi },
 		container,
-		channels: usableChannels( core ),
+		channels: getUsableChannels( context ),
 		hasList,
 		panel: createStore< PanelState, PanelEvent >(
 			( state, event ) => reducePanel( state, event, hasList ),
@@ -108,19 +115,19 @@ export function createView(
 		),
 		forms: new Map(),
 	};
-	followPanel( view );
-	openByItself( view );
-	views.add( view );
-	return view;
+	followPanel( controller );
+	openByItself( controller );
+	views.add( controller );
+	return controller;
 }
 
 /** Whether the list is open only as long as the pointer or the focus is there. The launcher then stays. */
-export function isHovered( { widget, panel }: WidgetView ): boolean {
+export function isOpenByHover( { widget, panel }: WidgetController ): boolean {
 	const state = panel.get();
 	return (
 		widget.defaultState === 'hover' &&
 		state.name === 'open' &&
-		! state.isAsked
+		! state.isUserInitiated
 	);
 }
 
@@ -128,30 +135,48 @@ export function isHovered( { widget, panel }: WidgetView ): boolean {
  * What an event means to this widget: one of a single channel opens that channel's panel, when a script
  * of the page asks for it; a press under a list that is open for the pointer makes it stay.
  */
-function readEvent( view: WidgetView, event: PanelEvent ): PanelEvent {
-	const { channels, hasList } = view;
-	const [ only ] = channels;
-	if ( event.type === 'open' && ! hasList && only?.action.kind === 'panel' ) {
-		const { isAsked } = event;
-		return { type: 'open-panel', channel: only.channel.slug, isAsked };
+function readEvent(
+	controller: WidgetController,
+	event: PanelEvent
+): PanelEvent {
+	const { channels, hasList } = controller;
+	const [ single ] = channels;
+	if (
+		event.type === 'open' &&
+		! hasList &&
+		single?.action.kind === 'panel'
+	) {
+		const { isUserInitiated } = event;
+		return {
+			type: 'open-panel',
+			channel: single.channel.slug,
+			isUserInitiated,
+		};
 	}
-	return event.type === 'toggle' && isHovered( view )
-		? { type: 'open', isAsked: true }
+	return event.type === 'toggle' && isOpenByHover( controller )
+		? { type: 'open', isUserInitiated: true }
 		: event;
 }
 
 /** The visitor has opened the list: a click of the launcher, to whoever counts, and no more auto hide. */
-export function countUse( { platform, counter, onUse }: WidgetView ): void {
-	platform.afterPaint( () =>
-		counter.count( launcherStat( counter.read() ) )
+export function trackWidgetClick( {
+	browser,
+	tracker,
+	onInteraction,
+}: WidgetController ): void {
+	browser.afterPaint( () =>
+		tracker.track( widgetClickEvent( tracker.read() ) )
 	);
-	onUse();
+	onInteraction();
 }
 
 /** Does what the launcher, a script of the page or a default state asks for. */
-export function handleRequest( view: WidgetView, event: PanelEvent ): void {
-	view.panel.send( readEvent( view, event ) );
+export function handleRequest(
+	controller: WidgetController,
+	event: PanelEvent
+): void {
+	controller.panel.send( readEvent( controller, event ) );
 	if ( event.type === 'toggle' ) {
-		countUse( view );
+		trackWidgetClick( controller );
 	}
 }

@@ -1,6 +1,6 @@
-import { corePlatform } from './core';
-import { viewGates } from './widget';
-import { visitGates } from './triggers';
+import { coreBrowser } from './core';
+import { widgetApi } from './widget';
+import { triggersApi } from './triggers';
 
 function givenTab( isHidden: boolean ): void {
 	Object.defineProperty( document, 'hidden', {
@@ -20,7 +20,7 @@ afterEach( () => {
 describe( 'every', () => {
 	test( 'given a second, then a tick each second, until it is undone', () => {
 		const onTick = jest.fn();
-		const stop = visitGates.every( 1000, onTick );
+		const stop = triggersApi.every( 1000, onTick );
 		jest.advanceTimersByTime( 3000 );
 		expect( onTick ).toHaveBeenCalledTimes( 3 );
 		stop();
@@ -31,7 +31,7 @@ describe( 'every', () => {
 
 	test( 'given a hidden tab, then the clock stands still and goes on afterwards', () => {
 		const onTick = jest.fn();
-		const stop = visitGates.every( 1000, onTick );
+		const stop = triggersApi.every( 1000, onTick );
 		givenTab( true );
 		jest.advanceTimersByTime( 60_000 );
 		expect( onTick ).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe( 'every', () => {
 describe( 'after', () => {
 	test( 'given a while, then once', () => {
 		const onTime = jest.fn();
-		viewGates.after( 150, onTime );
+		widgetApi.after( 150, onTime );
 		jest.advanceTimersByTime( 149 );
 		expect( onTime ).not.toHaveBeenCalled();
 		jest.advanceTimersByTime( 1000 );
@@ -54,7 +54,7 @@ describe( 'after', () => {
 
 	test( 'given it is undone, then never', () => {
 		const onTime = jest.fn();
-		viewGates.after( 150, onTime )();
+		widgetApi.after( 150, onTime )();
 		jest.advanceTimersByTime( 1000 );
 		expect( onTime ).not.toHaveBeenCalled();
 	} );
@@ -62,7 +62,7 @@ describe( 'after', () => {
 
 test( 'now: given the clock, then its time', () => {
 	jest.setSystemTime( new Date( '2026-01-14T12:00:00Z' ) );
-	expect( corePlatform.now().toISOString() ).toBe(
+	expect( coreBrowser.now().toISOString() ).toBe(
 		'2026-01-14T12:00:00.000Z'
 	);
 } );
@@ -70,7 +70,7 @@ test( 'now: given the clock, then its time', () => {
 test( 'readFacts: given a page, then its title and address as they are now', () => {
 	document.title = 'Shop & more';
 	window.history.replaceState( {}, '', '/shop?q=1' );
-	expect( corePlatform.readFacts() ).toEqual( {
+	expect( coreBrowser.readFacts() ).toEqual( {
 		userAgent: window.navigator.userAgent,
 		title: 'Shop & more',
 		url: 'http://localhost/shop?q=1',
@@ -81,7 +81,7 @@ describe( 'what the visitor does', () => {
 	afterEach( () => document.body.replaceChildren() );
 
 	test( 'readScroll: given a page, then its measures as numbers', () => {
-		expect( visitGates.readScroll() ).toEqual( {
+		expect( triggersApi.readScroll() ).toEqual( {
 			top: 0,
 			pageHeight: expect.any( Number ),
 			windowHeight: window.innerHeight,
@@ -89,32 +89,32 @@ describe( 'what the visitor does', () => {
 	} );
 
 	test( 'findFocus: given nothing has it, then null', () => {
-		expect( viewGates.findFocus() ).toBeNull();
+		expect( widgetApi.findFocus() ).toBeNull();
 	} );
 
 	test( 'findFocus: given a button has it, then that', () => {
 		document.body.innerHTML = '<button>Go</button>';
 		const button = document.querySelector( 'button' );
 		button?.focus();
-		expect( viewGates.findFocus() ).toBe( button );
+		expect( widgetApi.findFocus() ).toBe( button );
 	} );
 
 	test.each( [ true, false ] )(
 		'canHover: given a pointer for which hovering is %s',
 		( matches ) => {
 			window.matchMedia = () => ( { matches } ) as MediaQueryList;
-			expect( viewGates.canHover() ).toBe( matches );
+			expect( widgetApi.canHover() ).toBe( matches );
 		}
 	);
 
 	test( 'canHover: given a browser that cannot tell, then yes', () => {
 		Reflect.deleteProperty( window, 'matchMedia' );
-		expect( viewGates.canHover() ).toBe( true );
+		expect( widgetApi.canHover() ).toBe( true );
 	} );
 
 	test( 'navigate: given a new tab, then it does not hand over this one', () => {
 		const open = jest.spyOn( window, 'open' ).mockReturnValue( null );
-		viewGates.navigate( 'https://site.example/thanks', true );
+		widgetApi.navigate( 'https://site.example/thanks', true );
 		expect( open ).toHaveBeenCalledWith(
 			'https://site.example/thanks',
 			'_blank',
@@ -124,7 +124,7 @@ describe( 'what the visitor does', () => {
 	} );
 
 	test( 'navigate: given this tab, then the page goes there', () => {
-		viewGates.navigate( '#thanks', false );
+		widgetApi.navigate( '#thanks', false );
 		expect( window.location.hash ).toBe( '#thanks' );
 	} );
 } );

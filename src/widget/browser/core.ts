@@ -1,11 +1,11 @@
 import { cookies } from '../../shared/cookies';
 import { pageEvents } from './page-events';
 import { pageParts } from './page-parts';
-import type { Platform } from './types';
+import type { Browser } from './types';
 import { readRichText } from '../../shared/rich-text';
 
 /** The browser, as far as every page with a widget wants it. */
-export const corePlatform: Platform = {
+export const coreBrowser: Browser = {
 	...pageEvents,
 	...pageParts,
 	...cookies,

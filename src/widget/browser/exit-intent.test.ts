@@ -1,4 +1,4 @@
-import { watchBack, watchLeave } from './exit-intent';
+import { onBackButton, onPointerLeave } from './exit-intent';
 
 /** The browser has gone where it was asked to, and wherever that leads. */
 async function arrive(): Promise< void > {
@@ -35,7 +35,7 @@ describe( 'watchBack', () => {
 	test( 'given the first Back, then it is told and the visitor is still here', async () => {
 		givenPage( 'first' );
 		const onBack = jest.fn();
-		const stop = watchBack( onBack );
+		const stop = onBackButton( onBack );
 		await goBack();
 		expect( onBack ).toHaveBeenCalledTimes( 1 );
 		expect( window.location.hash ).toBe( '#first' );
@@ -46,7 +46,7 @@ describe( 'watchBack', () => {
 		givenPage( 'before' );
 		givenPage( 'here' );
 		const onBack = jest.fn();
-		const stop = watchBack( onBack );
+		const stop = onBackButton( onBack );
 		await goBack();
 		await goBack();
 		expect( window.location.hash ).toBe( '#before' );
@@ -57,7 +57,7 @@ describe( 'watchBack', () => {
 	test( 'exactly two entries are pushed, at the same address', () => {
 		givenPage( 'count' );
 		const { length } = window.history;
-		const stop = watchBack( () => undefined );
+		const stop = onBackButton( () => undefined );
 		expect( window.history.length ).toBe( length + 2 );
 		expect( window.location.hash ).toBe( '#count' );
 		stop();
@@ -67,7 +67,7 @@ describe( 'watchBack', () => {
 		givenPage( 'far' );
 		givenPage( 'near' );
 		const onBack = jest.fn();
-		const stops = [ watchBack( onBack ), watchBack( onBack ) ];
+		const stops = [ onBackButton( onBack ), onBackButton( onBack ) ];
 		await goBack();
 		expect( onBack ).toHaveBeenCalledTimes( 2 );
 		await goBack();
@@ -77,7 +77,7 @@ describe( 'watchBack', () => {
 
 	test( 'given a site’s own state, then it finds it in every entry', async () => {
 		givenPage( 'mine' );
-		const stop = watchBack( () => undefined );
+		const stop = onBackButton( () => undefined );
 		expect( state() ).toMatchObject( { page: 'mine' } );
 		await goBack();
 		expect( state() ).toMatchObject( { page: 'mine' } );
@@ -87,7 +87,7 @@ describe( 'watchBack', () => {
 	test( 'given a single-page site that went on, then its own Back is not swallowed', async () => {
 		givenPage( 'list' );
 		const onBack = jest.fn();
-		const stop = watchBack( onBack );
+		const stop = onBackButton( onBack );
 		givenPage( 'detail' );
 		await goBack();
 		expect( window.location.hash ).toBe( '#list' );
@@ -99,7 +99,7 @@ describe( 'watchBack', () => {
 		givenPage( 'elsewhere' );
 		givenPage( 'undone' );
 		const onBack = jest.fn();
-		const stop = watchBack( onBack );
+		const stop = onBackButton( onBack );
 		stop();
 		stop();
 		await arrive();
@@ -113,7 +113,7 @@ describe( 'watchBack', () => {
 		givenPage( 'previous' );
 		givenPage( 'reading' );
 		heard.length = 0;
-		watchBack( () => undefined )();
+		onBackButton( () => undefined )();
 		await arrive();
 		expect( heard ).toEqual( [] );
 		await goBack();
@@ -124,8 +124,8 @@ describe( 'watchBack', () => {
 	test( 'given only one of two is undone, then the entries stay', async () => {
 		givenPage( 'shared' );
 		const onBack = jest.fn();
-		const stop = watchBack( onBack );
-		watchBack( () => undefined )();
+		const stop = onBackButton( onBack );
+		onBackButton( () => undefined )();
 		await arrive();
 		expect( step() ).toBe( '2' );
 		await goBack();
@@ -136,7 +136,7 @@ describe( 'watchBack', () => {
 	test( 'given a site that went on before it is undone, then the way back from there is one press', async () => {
 		givenPage( 'outside' );
 		givenPage( 'shop' );
-		const stop = watchBack( () => undefined );
+		const stop = onBackButton( () => undefined );
 		// Some copy the state that they find.
 		window.history.pushState( state(), '', '#product' );
 		stop();
@@ -163,7 +163,7 @@ describe( 'watchBack', () => {
 			push( 'again', 2 );
 			const { length } = window.history;
 			const onBack = jest.fn();
-			const stop = watchBack( onBack );
+			const stop = onBackButton( onBack );
 			expect( window.history.length ).toBe( length );
 			await goBack();
 			expect( onBack ).toHaveBeenCalledTimes( 1 );
@@ -176,7 +176,7 @@ describe( 'watchBack', () => {
 			givenPage( 'early' );
 			push( 'early', 1 );
 			const onBack = jest.fn();
-			const stop = watchBack( onBack );
+			const stop = onBackButton( onBack );
 			expect( onBack ).not.toHaveBeenCalled();
 			await arrive();
 			expect( onBack ).toHaveBeenCalledTimes( 1 );
@@ -191,7 +191,7 @@ describe( 'watchBack', () => {
 			push( 'copied', 2 );
 			window.history.pushState( state(), '', '#copy' );
 			const { length } = window.history;
-			const stop = watchBack( () => undefined );
+			const stop = onBackButton( () => undefined );
 			expect( window.history.length ).toBe( length + 2 );
 			stop();
 		} );
@@ -201,7 +201,7 @@ describe( 'watchBack', () => {
 		const early = new Set< ( event: Event ) => void >();
 		Object.assign( window, { chaty_back: early } );
 		givenPage( 'inline' );
-		const stop = watchBack( () => undefined );
+		const stop = onBackButton( () => undefined );
 		expect( early.size ).toBe( 1 );
 		const callEarly = ( event: Event ) =>
 			early.forEach( ( handle ) => handle( event ) );
@@ -220,7 +220,7 @@ describe( 'watchBack', () => {
 			.mockImplementation( () => {
 				throw new DOMException( 'denied', 'SecurityError' );
 			} );
-		expect( () => watchBack( () => undefined )() ).not.toThrow();
+		expect( () => onBackButton( () => undefined )() ).not.toThrow();
 		push.mockRestore();
 	} );
 } );
@@ -235,7 +235,7 @@ describe( 'watchLeave', () => {
 		[ 'an element of the page', () => document.body, 0 ],
 	] )( 'given the mouse leaves %s', ( _, target, times ) => {
 		const onLeave = jest.fn();
-		const stop = watchLeave( onLeave );
+		const stop = onPointerLeave( onLeave );
 		leave( target() );
 		expect( onLeave ).toHaveBeenCalledTimes( times );
 		stop();
@@ -243,7 +243,7 @@ describe( 'watchLeave', () => {
 
 	test( 'given it is undone, then nothing is told', () => {
 		const onLeave = jest.fn();
-		watchLeave( onLeave )();
+		onPointerLeave( onLeave )();
 		leave( document );
 		expect( onLeave ).not.toHaveBeenCalled();
 	} );

@@ -32,7 +32,7 @@ function findEarly(): Set< typeof handleBack > | null {
 	return early instanceof Set ? early : null;
 }
 
-const tell = () => onBacks.forEach( ( onBack ) => onBack() );
+const debug = () => onBacks.forEach( ( onBack ) => onBack() );
 
 /** Steps over what nobody waits for any more, and stops listening once there is nothing left to step over. */
 function endIfUnused(): void {
@@ -54,7 +54,7 @@ function handleBack( event: Event ): void {
 	}
 	if ( isBack ) {
 		leave( -1 );
-		tell();
+		debug();
 	} else if ( isLeaving ) {
 		isLeaving = false;
 		place = '';
@@ -85,7 +85,7 @@ function start(): void {
 	if ( isAt( 1 ) ) {
 		leave( -1 );
 		// Whoever starts this must hold its undo first.
-		void Promise.resolve().then( tell );
+		void Promise.resolve().then( debug );
 		return;
 	}
 	restoration = history.scrollRestoration;
@@ -101,7 +101,7 @@ function start(): void {
  * is told. It then steps over the second one as well, so that the next Back leaves. When nobody waits any
  * more, both are stepped over, as soon as the visitor is there.
  */
-export function watchBack( onBack: () => void ): Cleanup {
+export function onBackButton( onBack: () => void ): Cleanup {
 	const watcher = () => onBack();
 	if ( ! onBacks.size ) {
 		start();
@@ -114,7 +114,7 @@ export function watchBack( onBack: () => void ): Cleanup {
 }
 
 /** Tells when the mouse leaves the page; leaving an element inside it does not count. */
-export function watchLeave( onLeave: () => void ): Cleanup {
+export function onPointerLeave( onLeave: () => void ): Cleanup {
 	const handle = ( { target }: Event ) => {
 		if ( target === document || target === document.documentElement ) {
 			onLeave();

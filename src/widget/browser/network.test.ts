@@ -1,6 +1,6 @@
-import { corePlatform } from './core';
-import { viewGates } from './widget';
-import { visitGates } from './triggers';
+import { coreBrowser } from './core';
+import { widgetApi } from './widget';
+import { triggersApi } from './triggers';
 
 const AJAX = 'https://site.example/wp-admin/admin-ajax.php';
 
@@ -44,7 +44,7 @@ afterEach( () => {
 } );
 
 describe( 'post: whatever comes back is a value', () => {
-	const post = () => viewGates.post( AJAX, [ [ 'name', 'Ada' ] ], 15_000 );
+	const post = () => widgetApi.post( AJAX, [ [ 'name', 'Ada' ] ], 15_000 );
 
 	test.each< [ string, Answer, unknown ] >( [
 		[ 'JSON', says( '{"status":1}' ), { body: { status: 1 } } ],
@@ -81,7 +81,7 @@ describe( 'post: whatever comes back is a value', () => {
 
 	test( 'the fields are sent as a form, in their order', async () => {
 		const asked = givenNetwork( says( '{}' ) );
-		await viewGates.post(
+		await widgetApi.post(
 			AJAX,
 			[
 				[ 'message', 'a & b\nc' ],
@@ -101,7 +101,7 @@ describe( 'post: whatever comes back is a value', () => {
 } );
 
 describe( 'send: a count outlives the page', () => {
-	const send = () => corePlatform.send( AJAX, [ [ 'widgetId', '0' ] ] );
+	const send = () => coreBrowser.send( AJAX, [ [ 'widgetId', '0' ] ] );
 
 	test( 'given a server that takes it, then true', async () => {
 		const asked = givenNetwork( says( '' ) );
@@ -123,7 +123,7 @@ describe( 'send: a count outlives the page', () => {
 
 describe( 'getText: whatever comes back is a text', () => {
 	const TRACE = 'https://trace.example/cdn-cgi/trace';
-	const get = () => visitGates.getText( TRACE, 2000 );
+	const get = () => triggersApi.getText( TRACE, 2000 );
 
 	test.each< [ string, Answer, string ] >( [
 		[ 'a text', says( 'loc=IN\n' ), 'loc=IN\n' ],

@@ -99,10 +99,10 @@ describe( 'listen', () => {
 		[ 'document', document ],
 	] as const )( 'hears of the %s, until it is undone', ( name, target ) => {
 		const handle = jest.fn();
-		const undo = pageEvents.listen( name, 'chaty-test', handle );
+		const cleanup = pageEvents.listen( name, 'chaty-test', handle );
 		target.dispatchEvent( new Event( 'chaty-test' ) );
-		undo();
-		undo();
+		cleanup();
+		cleanup();
 		target.dispatchEvent( new Event( 'chaty-test' ) );
 		expect( handle ).toHaveBeenCalledTimes( 1 );
 	} );

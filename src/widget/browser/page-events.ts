@@ -1,5 +1,5 @@
 import { tryOr } from '../../shared/try-or';
-import type { Platform } from './types';
+import type { Browser } from './types';
 
 const SETTINGS = 'chaty_settings';
 
@@ -43,7 +43,7 @@ function watchSettings( onSettings: ( settings: unknown ) => void ): void {
 
 /** What happens on the page, and what the product tells it. */
 export const pageEvents: Pick<
-	Platform,
+	Browser,
 	'watchSettings' | 'whenParsed' | 'whenLoaded' | 'listen' | 'emit'
 > = {
 	watchSettings,

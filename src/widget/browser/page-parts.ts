@@ -1,6 +1,6 @@
 import { log } from '../../shared/log';
 import { loadStylesheet, loadScripts } from '../../shared/script-loader';
-import type { Platform } from './types';
+import type { Browser } from './types';
 import { findGlobal, publish } from '../../shared/globals';
 
 /** Elements of ours, by reference: a post's author can write any id. */
@@ -41,7 +41,7 @@ function addStyles( css: string, isOwners = false ): void {
 
 /** What the product adds to the page, and finds there. */
 export const pageParts: Pick<
-	Platform,
+	Browser,
 	| 'addStyles'
 	| 'addStylesheet'
 	| 'append'

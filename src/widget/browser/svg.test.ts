@@ -1,10 +1,10 @@
 import { rows } from '../../../tests/fixtures/drawing-rows.json';
-import { makeDrawing, readDrawing } from './svg';
+import { createSvg, parseSvg } from './svg';
 
 /** What becomes of a drawing on the page. */
 function draw( markup: string ): string | null {
-	const node = readDrawing( markup );
-	return node && makeDrawing( node ).outerHTML;
+	const node = parseSvg( markup );
+	return node && createSvg( node ).outerHTML;
 }
 
 const framed = ( inner: string, paints = '', box = '0 0 24 24' ) =>
@@ -98,5 +98,5 @@ test.each( [
 		'<svg><circle class="color-element" r="9"/><path d="M0"/></svg>',
 	],
 ] )( 'given %s, then there is no drawing', ( _, markup ) => {
-	expect( readDrawing( markup ) ).toBeNull();
+	expect( parseSvg( markup ) ).toBeNull();
 } );

@@ -1,13 +1,13 @@
 import { tryOr } from '../../shared/try-or';
 
 /** An element of a drawing, without anything that could do more than draw. */
-export interface DrawnNode {
+export interface ParsedSvg {
 	readonly tag: string;
 	readonly attributes: readonly ( readonly [
 		name: string,
 		value: string,
 	] )[];
-	readonly children: readonly DrawnNode[];
+	readonly children: readonly ParsedSvg[];
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -37,7 +37,7 @@ function readAttribute( {
 		: [];
 }
 
-function readElement( element: Element ): DrawnNode[] {
+function readElement( element: Element ): ParsedSvg[] {
 	return TAGS.test( element.nodeName ) && element.namespaceURI === SVG
 		? [
 				{
@@ -54,7 +54,7 @@ function readElement( element: Element ): DrawnNode[] {
 }
 
 /** What a drawing paints with stands in a group: the outer element is ours. */
-function frame( { attributes, children }: DrawnNode ): DrawnNode {
+function frame( { attributes, children }: ParsedSvg ): ParsedSvg {
 	const given = new Map( attributes );
 	const size = [ 'width', 'height' ].map( ( name ) =>
 		parseFloat( given.get( name ) ?? '24' )
@@ -81,7 +81,7 @@ function frame( { attributes, children }: DrawnNode ): DrawnNode {
  * from a list, and nothing that leads out of the drawing. `null` when there is none, or only the
  * incumbent's default drawing of a channel, which has this class in it.
  */
-export function readDrawing( markup: string ): DrawnNode | null {
+export function parseSvg( markup: string ): ParsedSvg | null {
 	if ( ! /<svg/.test( markup ) || /color-element/.test( markup ) ) {
 		return null;
 	}
@@ -94,15 +94,11 @@ export function readDrawing( markup: string ): DrawnNode | null {
 }
 
 /** Makes the nodes of a drawing, where there is no React. */
-export function makeDrawing( {
-	tag,
-	attributes,
-	children,
-}: DrawnNode ): Element {
+export function createSvg( { tag, attributes, children }: ParsedSvg ): Element {
 	const element = document.createElementNS( SVG, tag );
 	attributes.forEach( ( [ name, value ] ) =>
 		element.setAttribute( name, value )
 	);
-	element.append( ...children.map( makeDrawing ) );
+	element.append( ...children.map( createSvg ) );
 	return element;
 }

@@ -1,13 +1,13 @@
-import { watchBack, watchLeave } from './exit-intent';
-import type { VisitGates } from './types';
+import { onBackButton, onPointerLeave } from './exit-intent';
+import type { TriggersApi } from './types';
 import { session } from '../../shared/session-storage';
 import { timeoutSignal, setTimer } from '../../shared/timers';
 
 /** The browser, as far as the rules and triggers of showing want it. */
-export const visitGates: VisitGates = {
+export const triggersApi: TriggersApi = {
 	...session,
-	watchBack,
-	watchLeave,
+	onBackButton,
+	onPointerLeave,
 	after: setTimer,
 
 	readScroll: () => ( {

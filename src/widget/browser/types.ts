@@ -1,5 +1,5 @@
 import type { Cleanup, Fields, Script, SessionStore } from '../../shared/types';
-import type { DrawnNode } from './svg';
+import type { ParsedSvg } from './svg';
 import type { RichNode } from '../../shared/rich-text';
 
 /** What the page knows of itself and of its visitor. */
@@ -14,7 +14,7 @@ export interface PageFacts {
  * no-op, a failed request is a value. The other parts bring gates of their own, so that nobody
  * pays for what they do not use: `VisitGates` for the rules, `ViewGates` for the open widget.
  */
-export interface Platform {
+export interface Browser {
 	/** Calls back with the settings object, at once or when it arrives, and at each later one. */
 	watchSettings: ( onSettings: ( settings: unknown ) => void ) => void;
 	/** Calls back once when the page's own scripts have run. */
@@ -59,27 +59,27 @@ export interface Platform {
 }
 
 /** Where the visitor stands on the page, in CSS pixels. */
-export interface ScrollPlace {
+export interface ScrollPosition {
 	readonly top: number;
 	readonly pageHeight: number;
 	readonly windowHeight: number;
 }
 
 /** What the rules and triggers of showing want besides. */
-export interface VisitGates extends SessionStore {
-	readScroll: () => ScrollPlace;
+export interface TriggersApi extends SessionStore {
+	readScroll: () => ScrollPosition;
 	/** Calls back every so many milliseconds, but not while the tab is hidden. */
 	every: ( ms: number, onTick: () => void ) => Cleanup;
 	after: ( ms: number, onTime: () => void ) => Cleanup;
 	/** GET of a text; empty when there was none. */
 	getText: ( url: string, timeoutMs: number ) => Promise< string >;
 	/** Makes the visitor’s Back an event first, once. The undo takes its entries out of the history. */
-	watchBack: ( onBack: () => void ) => Cleanup;
+	onBackButton: ( onBack: () => void ) => Cleanup;
 	/** Tells each time the mouse leaves the page. */
-	watchLeave: ( onLeave: () => void ) => Cleanup;
+	onPointerLeave: ( onLeave: () => void ) => Cleanup;
 }
 
-export type VisitPlatform = Platform & VisitGates;
+export type TriggersBrowser = Browser & TriggersApi;
 
 /** What a server said in JSON, or, where that is missing, why nothing could be heard of it. */
 export interface Reply {
@@ -88,7 +88,7 @@ export interface Reply {
 }
 
 /** What the open widget wants besides. */
-export interface ViewGates extends SessionStore {
+export interface WidgetApi extends SessionStore {
 	/** Calls back when the page has been painted: what nobody sees comes after what they see. */
 	afterPaint: ( onPaint: () => void ) => Cleanup;
 	after: ( ms: number, onTime: () => void ) => Cleanup;
@@ -104,11 +104,11 @@ export interface ViewGates extends SessionStore {
 	/** Whether the main pointer can hover, as a mouse does and a finger does not. */
 	canHover: () => boolean;
 	/** Reads an owner's drawing; `null` when it is none. */
-	readDrawing: ( markup: string ) => DrawnNode | null;
+	parseSvg: ( markup: string ) => ParsedSvg | null;
 	/** Tells how much of the page's foot a keyboard on the screen hides, now and at each change. */
-	watchKeyboard: ( onChange: ( height: number ) => void ) => Cleanup;
+	onKeyboardHeight: ( onChange: ( height: number ) => void ) => Cleanup;
 	/** Puts a text into the visitor's clipboard; whether it is there. */
 	copy: ( text: string ) => Promise< boolean >;
 }
 
-export type ViewPlatform = Platform & ViewGates;
+export type WidgetBrowser = Browser & WidgetApi;

@@ -1,4 +1,4 @@
-import { watchKeyboard } from './virtual-keyboard';
+import { onKeyboardHeight } from './virtual-keyboard';
 
 const view = Object.assign( new EventTarget(), {
 	height: 800,
@@ -14,7 +14,10 @@ beforeEach( () => {
 /** Watches, and tells what was told. */
 function watch() {
 	const heights: number[] = [];
-	return { heights, stop: watchKeyboard( ( one ) => heights.push( one ) ) };
+	return {
+		heights,
+		stop: onKeyboardHeight( ( one ) => heights.push( one ) ),
+	};
 }
 
 const change = ( changes: Partial< typeof view >, type = 'resize' ) => {

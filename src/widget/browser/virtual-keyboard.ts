@@ -7,7 +7,9 @@ const MIN_KEYBOARD_PX = 100;
  * Tells how much of the page's foot a keyboard on the screen hides, in pixels, now and at each
  * change. Browsers lay the keyboard over what is fixed to the foot. Zooming in is no keyboard.
  */
-export function watchKeyboard( onChange: ( height: number ) => void ): Cleanup {
+export function onKeyboardHeight(
+	onChange: ( height: number ) => void
+): Cleanup {
 	const view = window.visualViewport;
 	if ( ! view ) {
 		return () => undefined;

@@ -1,12 +1,12 @@
 import { tryOr } from '../../shared/try-or';
-import { readDrawing } from './svg';
-import { watchKeyboard } from './virtual-keyboard';
-import type { Reply, ViewGates } from './types';
+import { parseSvg } from './svg';
+import { onKeyboardHeight } from './virtual-keyboard';
+import type { Reply, WidgetApi } from './types';
 import { session } from '../../shared/session-storage';
 import { timeoutSignal, setTimer } from '../../shared/timers';
 
 /** A refusal may bring words along, so its JSON is read too. */
-async function readReply( response: Response ): Promise< Reply > {
+async function parseFormReply( response: Response ): Promise< Reply > {
 	const text = await response.text();
 	return tryOr< Reply >( () => ( { body: JSON.parse( text ) } ), {} );
 }
@@ -22,24 +22,24 @@ async function copy( text: string ): Promise< boolean > {
 }
 
 /** The browser, as far as the open widget wants it. */
-export const viewGates: ViewGates = {
+export const widgetApi: WidgetApi = {
 	...session,
 	after: setTimer,
 	copy,
-	readDrawing,
-	watchKeyboard,
+	parseSvg,
+	onKeyboardHeight,
 
 	afterPaint( onPaint ) {
-		let isOn = true;
+		let isAvailable = true;
 		window.requestAnimationFrame( () =>
 			setTimer( 0, () => {
-				if ( isOn ) {
+				if ( isAvailable ) {
 					onPaint();
 				}
 			} )
 		);
 		return () => {
-			isOn = false;
+			isAvailable = false;
 		};
 	},
 
@@ -47,7 +47,7 @@ export const viewGates: ViewGates = {
 		const signal = timeoutSignal( timeoutMs );
 		try {
 			const body = new URLSearchParams( fields as unknown as string[][] );
-			return await readReply(
+			return await parseFormReply(
 				await fetch( url, { method: 'POST', body, signal } )
 			);
 		} catch {

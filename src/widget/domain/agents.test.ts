@@ -1,4 +1,4 @@
-import { initials, readAgents } from './agents';
+import { getInitials, parseAgents } from './agents';
 import type { ChannelType } from './channels';
 import type { ChannelModel } from './settings/types';
 import type { Raw } from '../../shared/raw-values';
@@ -6,7 +6,7 @@ import type { Raw } from '../../shared/raw-values';
 const facts = { title: 'Blue shoes', url: '', isMobile: false, isIos: false };
 
 const agentsOf = ( type: ChannelType, ...agents: Raw[] ) =>
-	readAgents(
+	parseAgents(
 		{ type, agents, color: '#49E670' } as unknown as ChannelModel,
 		facts
 	);
@@ -94,5 +94,5 @@ test.each( [
 	[ '👋', '' ],
 	[ '', '' ],
 ] )( 'initials of %s: %s', ( title, letters ) => {
-	expect( initials( title ) ).toBe( letters );
+	expect( getInitials( title ) ).toBe( letters );
 } );

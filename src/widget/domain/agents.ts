@@ -1,6 +1,6 @@
 import { readColor } from './color';
 import type { LinkFacts } from './channel-urls';
-import { channelLink, type ChannelLink } from './channels';
+import { getChannelLink, type ChannelLink } from './channels';
 import type { ChannelModel } from './settings/types';
 import { readImageUrl, readText, type Raw } from '../../shared/raw-values';
 
@@ -15,7 +15,7 @@ export interface Agent extends ChannelLink {
 	readonly color: string;
 }
 
-function readAgent(
+function parseAgent(
 	raw: Raw,
 	{ type, color }: Pick< ChannelModel, 'type' | 'color' >,
 	facts: LinkFacts
@@ -23,7 +23,7 @@ function readAgent(
 	const value = readText( raw, 'value' );
 	const isWeb = raw[ 'use_whatsapp_web' ];
 	const source = { type, value, raw: { ...raw, is_use_web_version: isWeb } };
-	const link = channelLink( source, facts );
+	const link = getChannelLink( source, facts );
 	return link
 		? [
 				{
@@ -42,17 +42,17 @@ function readAgent(
 }
 
 /** The agents that lead somewhere, each by the rules of the channel's type (spec section 2). */
-export function readAgents(
+export function parseAgents(
 	channel: ChannelModel,
 	facts: LinkFacts
 ): readonly Agent[] {
 	return channel.agents.flatMap( ( raw ) =>
-		readAgent( raw, channel, facts )
+		parseAgent( raw, channel, facts )
 	);
 }
 
 /** One or two letters in place of a picture; whole letters, whatever the script. */
-export function initials( title: string ): string {
+export function getInitials( title: string ): string {
 	const words = title.match( /[\p{L}\p{N}]+/gu ) ?? [];
 	return [ words[ 0 ], words.slice( 1 ).at( -1 ) ]
 		.map( ( [ letter = '' ] = '' ) => letter )

@@ -1,4 +1,4 @@
-import { channelAction } from './channel-action';
+import { getChannelAction } from './channel-action';
 import type { ChannelModel } from './settings/types';
 
 const facts = { title: '', url: '', isMobile: false, isIos: false };
@@ -19,7 +19,7 @@ const channel = ( given: Partial< ChannelModel > ): ChannelModel => ( {
 } );
 
 test( 'a channel with a link leads there', () => {
-	expect( channelAction( channel( {} ), facts ) ).toEqual( {
+	expect( getChannelAction( channel( {} ), facts ) ).toEqual( {
 		kind: 'navigate',
 		href: 'https://wa.me/15550100234',
 		isNewTab: true,
@@ -34,7 +34,7 @@ test.each( [
 	'Facebook_Messenger',
 ] as const )( 'a %s with a welcome message opens its chat first', ( type ) => {
 	const raw = { has_welcome_message: '1' };
-	expect( channelAction( channel( { type, raw } ), facts ) ).toEqual( {
+	expect( getChannelAction( channel( { type, raw } ), facts ) ).toEqual( {
 		kind: 'panel',
 		panel: 'chat',
 	} );
@@ -49,7 +49,7 @@ test.each( [ 'Phone', 'Skype', 'Instagram', 'Link' ] as const )(
 			raw: { has_welcome_message: '1' },
 			...( type === 'Phone' && { value: '123' } ),
 		} );
-		expect( channelAction( given, facts ) ).toMatchObject( {
+		expect( getChannelAction( given, facts ) ).toMatchObject( {
 			kind: 'navigate',
 		} );
 	}
@@ -58,13 +58,16 @@ test.each( [ 'Phone', 'Skype', 'Instagram', 'Link' ] as const )(
 test( 'a chat that leads nowhere does not open', () => {
 	const raw = { has_welcome_message: '1' };
 	expect(
-		channelAction( channel( { value: 'call us', raw } ), facts )
+		getChannelAction( channel( { value: 'call us', raw } ), facts )
 	).toBeNull();
 } );
 
 test( 'a WeChat shows its account', () => {
 	expect(
-		channelAction( channel( { type: 'WeChat', value: 'wx_demo' } ), facts )
+		getChannelAction(
+			channel( { type: 'WeChat', value: 'wx_demo' } ),
+			facts
+		)
 	).toEqual( { kind: 'panel', panel: 'qr' } );
 } );
 
@@ -74,20 +77,20 @@ test.each( [
 	[ 'javascript:launch_chaty(2);', 'launch_chaty', '2' ],
 ] )( 'a free link to %s calls it', ( value, name, which ) => {
 	expect(
-		channelAction( channel( { type: 'Custom_Link', value } ), facts )
+		getChannelAction( channel( { type: 'Custom_Link', value } ), facts )
 	).toEqual( { kind: 'call', name, which } );
 } );
 
 test( 'a channel of agents opens their list', () => {
 	const agents = [ { value: '' }, { value: '15550100' } ];
 	expect(
-		channelAction( channel( { isAgent: true, agents } ), facts )
+		getChannelAction( channel( { isAgent: true, agents } ), facts )
 	).toEqual( { kind: 'panel', panel: 'agents' } );
 } );
 
 test( 'a contact form opens its panel and needs no value', () => {
 	expect(
-		channelAction( channel( { type: 'Contact_Us', value: '' } ), facts )
+		getChannelAction( channel( { type: 'Contact_Us', value: '' } ), facts )
 	).toEqual( {
 		kind: 'panel',
 		panel: 'form',
@@ -111,5 +114,5 @@ test.each( [
 		{ type: 'Phone', value: 'javascript:launch_chaty();' } as const,
 	],
 ] )( '%s can do nothing', ( _, given ) => {
-	expect( channelAction( channel( given ), facts ) ).toBeNull();
+	expect( getChannelAction( channel( given ), facts ) ).toBeNull();
 } );

@@ -1,4 +1,4 @@
-import { isOn } from './channel-availability';
+import { isAvailable } from './channel-availability';
 
 type Raw = Record< string, unknown >;
 
@@ -41,7 +41,7 @@ describe( 'a channel is on for the devices that its switches name', () => {
 			true,
 		],
 	] )( '%s', ( _, raw, isOnDesktop, isOnMobile ) => {
-		expect( isOn( raw, false ) ).toBe( isOnDesktop );
-		expect( isOn( raw, true ) ).toBe( isOnMobile );
+		expect( isAvailable( raw, false ) ).toBe( isOnDesktop );
+		expect( isAvailable( raw, true ) ).toBe( isOnMobile );
 	} );
 } );

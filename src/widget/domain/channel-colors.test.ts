@@ -1,10 +1,10 @@
 import { aRawChannel } from '../../../tests/unit/settings';
-import { channelColors } from './channel-colors';
+import { getChannelColors } from './channel-colors';
 import type { ChannelModel } from './settings/types';
 import { parseChannel } from './settings/parse-channel';
 
 const drawingOf = ( channel: string, changes = {} ) =>
-	channelColors(
+	getChannelColors(
 		parseChannel( aRawChannel( channel, changes ) ) as ChannelModel
 	)[ 'channel-icon' ];
 

@@ -1,5 +1,9 @@
-import { accountName, phoneNumber, visible } from './channel-values';
-import { presetMessage } from './message-template';
+import {
+	parseHandle,
+	parsePhoneNumber,
+	stripInvisible,
+} from './channel-values';
+import { fillTemplate } from './message-template';
 import type { PageFacts } from './message-template';
 import { readBoolean, readText } from '../../shared/raw-values';
 import type { Raw } from '../../shared/raw-values';
@@ -11,13 +15,13 @@ export interface LinkFacts extends PageFacts {
 }
 
 /** What of a channel, or of one of its agents, makes an address. */
-export interface AddressSource {
+export interface UrlSource {
 	readonly value: string;
 	readonly raw: Raw;
 }
 
 /** What follows the part that all addresses of a channel begin with; empty when the value gives nothing. */
-export type AddressEnd = ( source: AddressSource, facts: LinkFacts ) => string;
+export type UrlSuffix = ( source: UrlSource, facts: LinkFacts ) => string;
 
 /** A text as a part of an address. A lone half of an emoji would make the encoding throw. */
 export function encodeText( text: string ): string {
@@ -26,36 +30,36 @@ export function encodeText( text: string ): string {
 
 /** A field of an address's query, told about the page; empty when there is no text. */
 function queryField( name: string, text: string, facts: LinkFacts ): string {
-	const message = encodeText( presetMessage( text, facts ) );
+	const message = encodeText( fillTemplate( text, facts ) );
 	return message && name + message;
 }
 
 /** The message that a channel begins with. The incumbent keeps that of SMS in its ready-made `url`. */
-export function readyText( raw: Raw ): string {
+export function getPresetText( raw: Raw ): string {
 	const [ , ready ] = /[?&]body=(.*)/s.exec( readText( raw, 'url' ) ) ?? [];
 	return readText( raw, 'pre_set_message', ready );
 }
 
 /** The name of a profile, with or without `@` or its address around it. */
-export const account: AddressEnd = ( { value } ) => accountName( value );
+export const profileName: UrlSuffix = ( { value } ) => parseHandle( value );
 
 /** A number to call. */
-export const phone: AddressEnd = ( { value } ) => phoneNumber( value );
+export const phone: UrlSuffix = ( { value } ) => parsePhoneNumber( value );
 
 /** A whole address; owners also type it without its `https://`. */
-export const page: AddressEnd = ( { value } ) =>
+export const website: UrlSuffix = ( { value } ) =>
 	/^[^\s/:@?#]+\.[^\s/:@?#]+(:\d+)?([/?#]|$)/.test( value )
 		? 'https://' + value
 		: value;
 
 /** A chat, in the app or on a desktop in its web version. Invitations, catalogues and short links have no number and stay as they are. */
-export const whatsapp: AddressEnd = ( { value, raw }, facts ) => {
+export const whatsapp: UrlSuffix = ( { value, raw }, facts ) => {
 	const [ , number = value ] =
 		/(?:wa\.me\/|phone=)(?:%2B)?(\+?\d+)/i.exec( value ) ?? [];
 	if ( /(wa\.me|whatsapp\.com)\//i.test( number ) ) {
 		return number.replace( /^https?:\/\//i, '' );
 	}
-	const digits = phoneNumber( number ).replace( '+', '' );
+	const digits = parsePhoneNumber( number ).replace( '+', '' );
 	const text = queryField(
 		'text=',
 		readText( raw, 'pre_set_message' ),
@@ -71,20 +75,22 @@ export const whatsapp: AddressEnd = ( { value, raw }, facts ) => {
 };
 
 /** Names stay, and of `pages/Name/123`, `Name-123` and `profile.php?id=123` the number. */
-export const messenger: AddressEnd = ( { value } ) =>
-	accountName( value ).replace(
+export const messenger: UrlSuffix = ( { value } ) =>
+	parseHandle( value ).replace(
 		/^(([^?]*[-/]|.*\?id=)(?=\d+$)|(messages\/)?t\/)/,
 		''
 	);
 
 /** `?&body=` is what both iOS and Android read. */
-export const sms: AddressEnd = ( { value, raw }, facts ) => {
-	const number = phoneNumber( value );
-	return number && number + queryField( '?&body=', readyText( raw ), facts );
+export const sms: UrlSuffix = ( { value, raw }, facts ) => {
+	const number = parsePhoneNumber( value );
+	return (
+		number && number + queryField( '?&body=', getPresetText( raw ), facts )
+	);
 };
 
 /** A subject that the address brings with it stays. */
-export const email: AddressEnd = ( { value, raw }, facts ) => {
+export const email: UrlSuffix = ( { value, raw }, facts ) => {
 	const address = value
 		.replace( /^mailto:/i, '' )
 		.split( '@' )
@@ -99,8 +105,8 @@ export const email: AddressEnd = ( { value, raw }, facts ) => {
 };
 
 /** Only iOS wants the plus before a number; what is no number is a public account. */
-export const viber: AddressEnd = ( { value }, { isIos } ) => {
-	const name = visible( value ).replace( /^viber:.*=|%2B|[@+]/gi, '' );
+export const viber: UrlSuffix = ( { value }, { isIos } ) => {
+	const name = stripInvisible( value ).replace( /^viber:.*=|%2B|[@+]/gi, '' );
 	const number = name.replace( /[\W_]/g, '' );
 	return /^\d{7,}$/.test( number )
 		? `chat?number=${ isIos ? '+' : '' }${ number }`
@@ -108,14 +114,14 @@ export const viber: AddressEnd = ( { value }, { isIos } ) => {
 };
 
 /** A chat; `live:` belongs to the name. */
-export const skype: AddressEnd = ( { value } ) => {
-	const name = accountName( value.replace( /^skype:|\?.*/gis, '' ) );
+export const skype: UrlSuffix = ( { value } ) => {
+	const name = parseHandle( value.replace( /^skype:|\?.*/gis, '' ) );
 	return name && name + '?chat';
 };
 
 /** The address itself tells a person from a company, else the owner's choice does. */
-export const linkedin: AddressEnd = ( { value, raw } ) => {
-	const name = accountName( value );
+export const linkedin: UrlSuffix = ( { value, raw } ) => {
+	const name = parseHandle( value );
 	const choice = readText(
 		raw,
 		'link_type',

@@ -1,4 +1,8 @@
-import { accountName, phoneNumber, visible } from './channel-values';
+import {
+	parseHandle,
+	parsePhoneNumber,
+	stripInvisible,
+} from './channel-values';
 
 test.each( [
 	[ '', '' ],
@@ -12,7 +16,7 @@ test.each( [
 	[ 'sms:1555?body=42', '1555' ],
 	[ '1555;ext=42', '1555' ],
 ] )( 'phoneNumber( %j ) is %j', ( value, number ) => {
-	expect( phoneNumber( value ) ).toBe( number );
+	expect( parsePhoneNumber( value ) ).toBe( number );
 } );
 
 test.each( [
@@ -23,7 +27,7 @@ test.each( [
 	[ 'half an emoji', 'ab\uD83D', 'ab' ],
 	[ 'nothing of other scripts', 'مرحبا👋', 'مرحبا👋' ],
 ] )( 'visible() takes out %s', ( _, value, text ) => {
-	expect( visible( value ) ).toBe( text );
+	expect( stripInvisible( value ) ).toBe( text );
 } );
 
 test.each( [
@@ -51,5 +55,5 @@ test.each( [
 	[ '+1 555 0100', '+15550100' ],
 	[ '@+15550100', '+15550100' ],
 ] )( 'accountName( %j ) is %j', ( value, name ) => {
-	expect( accountName( value ) ).toBe( name );
+	expect( parseHandle( value ) ).toBe( name );
 } );

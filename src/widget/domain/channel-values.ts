@@ -1,17 +1,19 @@
 /** The digits of a number typed in any way, or of its `tel:` address, after a plus where one stands before them. */
-export function phoneNumber( value: string ): string {
+export function parsePhoneNumber( value: string ): string {
 	const [ text = '' ] = value.split( /[?&;]/ );
 	const digits = text.replace( /\D/g, '' );
 	return digits && /^\D*\+/.test( text ) ? '+' + digits : digits;
 }
 
 /** Whether a value would run as code or open what is on the device; the server drops it, too (`class-channel-value.php`). */
-export function isCode( value: string ): boolean {
-	return /^(\w*script|data|blob|file)(:|%3a)/i.test( visible( value ) );
+export function isUnsafeValue( value: string ): boolean {
+	return /^(\w*script|data|blob|file)(:|%3a)/i.test(
+		stripInvisible( value )
+	);
 }
 
 /** Everything but what people never see: spaces, line breaks, marks of writing direction. */
-export function visible( value: string ): string {
+export function stripInvisible( value: string ): string {
 	return value.replace( /[\s\p{C}]/gu, '' );
 }
 
@@ -20,8 +22,8 @@ export function visible( value: string ): string {
  * address's query. A plus stays where it means something: in an invitation's address
  * (`https://t.me/+hash`) and before a telephone number.
  */
-export function accountName( value: string ): string {
-	return visible( value )
+export function parseHandle( value: string ): string {
+	return stripInvisible( value )
 		.replace(
 			/^((https?:)?\/*([\w-]+\.)+[a-z]+\/+((add|m|in|company)\/+)?[@/]*|[@+/]+(?!\d{7,}$))/i,
 			''

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CHANNELS, channelLink } from './channels';
+import { CHANNELS, getChannelLink } from './channels';
 import type { ChannelType, LinkSource } from './channels';
 import type { Raw } from '../../shared/raw-values';
 
@@ -15,7 +15,7 @@ const channel = (
 ): LinkSource => ( { type, value, raw } );
 
 const href = ( source: LinkSource, facts = desktop ) =>
-	channelLink( source, facts )?.href ?? null;
+	getChannelLink( source, facts )?.href ?? null;
 
 const WA = 'https://wa.me/15550100234';
 const WA_WEB = 'https://web.whatsapp.com/send?phone=15550100234';
@@ -115,7 +115,7 @@ describe( 'channelLink', () => {
 				'without a preset, on %s',
 				( _, facts, expected, isNewTab ) => {
 					expect(
-						channelLink( channel( type, value ), facts )
+						getChannelLink( channel( type, value ), facts )
 					).toEqual( { href: expected, isNewTab } );
 				}
 			);
@@ -149,7 +149,10 @@ describe( 'channelLink', () => {
 		'is none for %s, which opens a panel',
 		( type ) => {
 			expect(
-				channelLink( channel( type, 'https://example.com/' ), desktop )
+				getChannelLink(
+					channel( type, 'https://example.com/' ),
+					desktop
+				)
 			).toBeNull();
 		}
 	);
@@ -535,10 +538,13 @@ describe( "an owner's own link", () => {
 		[ 'no word about it', {}, true ],
 	] )( 'with %s', ( _, raw, isNewTab ) => {
 		expect(
-			channelLink( channel( 'Custom_Link', 'example.com', raw ), desktop )
+			getChannelLink(
+				channel( 'Custom_Link', 'example.com', raw ),
+				desktop
+			)
 		).toMatchObject( { isNewTab } );
 		expect(
-			channelLink( channel( 'Telegram', 'example', raw ), desktop )
+			getChannelLink( channel( 'Telegram', 'example', raw ), desktop )
 		).toMatchObject( { isNewTab: true } );
 	} );
 } );
@@ -554,7 +560,7 @@ const HOSTILE = [
 
 describe.each( TYPES )( '%s', ( type ) => {
 	test.each( HOSTILE )( 'has no link for %j', ( value ) => {
-		expect( channelLink( channel( type, value ), desktop ) ).toBeNull();
+		expect( getChannelLink( channel( type, value ), desktop ) ).toBeNull();
 	} );
 
 	test( 'has a safe link or none, whatever the settings', () => {
@@ -583,7 +589,7 @@ describe.each( TYPES )( '%s', ( type ) => {
 						url: preset,
 						is_use_web_version: 1,
 					};
-					const link = channelLink( channel( type, text, raw ), {
+					const link = getChannelLink( channel( type, text, raw ), {
 						title,
 						url: text,
 						isMobile,

@@ -1,4 +1,4 @@
-import { chatLink, chatText, hasChat } from './chat-link';
+import { getChatLink, getChatText, hasChat } from './chat-link';
 import type { ChannelType } from './channels';
 import type { Raw } from '../../shared/raw-values';
 
@@ -52,7 +52,7 @@ describe( 'chatText', () => {
 			'Hi Blue shoes',
 		],
 	] )( 'given %s, then it stands in the field', ( _, raw, text ) => {
-		expect( chatText( chat( 'SMS', '1', raw ), page ) ).toBe( text );
+		expect( getChatText( chat( 'SMS', '1', raw ), page ) ).toBe( text );
 	} );
 } );
 
@@ -103,7 +103,7 @@ describe( 'chatLink', () => {
 			'mailto:us@site.example?subject=On%20Blue%20shoes&body=',
 		],
 	] )( 'given %j, then the text goes along', ( source, facts, start ) => {
-		expect( chatLink( source, facts, 'Hi & bye' )?.href ).toBe(
+		expect( getChatLink( source, facts, 'Hi & bye' )?.href ).toBe(
 			start + 'Hi%20%26%20bye'
 		);
 	} );
@@ -112,10 +112,10 @@ describe( 'chatLink', () => {
 		const source = chat( 'Whatsapp', '15550100', {
 			pre_set_message: 'Preset',
 		} );
-		expect( chatLink( source, desktop, 'Mine' )?.href ).toBe(
+		expect( getChatLink( source, desktop, 'Mine' )?.href ).toBe(
 			'https://wa.me/15550100?text=Mine'
 		);
-		expect( chatLink( source, desktop, '' )?.href ).toBe(
+		expect( getChatLink( source, desktop, '' )?.href ).toBe(
 			'https://wa.me/15550100'
 		);
 	} );
@@ -130,13 +130,17 @@ describe( 'chatLink', () => {
 		[ 'signs of an address', '&phone=1#x', '%26phone%3D1%23x' ],
 	] )( 'given %s, then it arrives to the letter', ( _, text, sent ) => {
 		expect(
-			chatLink( chat( 'Whatsapp', '15550100' ), desktop, text )?.href
+			getChatLink( chat( 'Whatsapp', '15550100' ), desktop, text )?.href
 		).toBe( `https://wa.me/15550100?text=${ sent }` );
 	} );
 
 	test( 'given code for a number, then it leads nowhere', () => {
 		expect(
-			chatLink( chat( 'Whatsapp', 'javascript:alert(1)' ), desktop, 'x' )
+			getChatLink(
+				chat( 'Whatsapp', 'javascript:alert(1)' ),
+				desktop,
+				'x'
+			)
 		).toBeNull();
 	} );
 } );

@@ -1,7 +1,7 @@
-import { encodeText, readyText, type LinkFacts } from './channel-urls';
-import { channelLink } from './channels';
+import { encodeText, getPresetText, type LinkFacts } from './channel-urls';
+import { getChannelLink } from './channels';
 import type { ChannelLink, ChannelType } from './channels';
-import { presetMessage, type PageFacts } from './message-template';
+import { fillTemplate, type PageFacts } from './message-template';
 import type { ChannelModel } from './settings/types';
 import { readBoolean } from '../../shared/raw-values';
 
@@ -24,18 +24,18 @@ export function hasChat( { type, raw }: Chat ): boolean {
 }
 
 /** What stands in the chat panel's field before the visitor types. */
-export function chatText( { raw }: Chat, page: PageFacts ): string {
-	return presetMessage( readyText( raw ), page );
+export function getChatText( { raw }: Chat, page: PageFacts ): string {
+	return fillTemplate( getPresetText( raw ), page );
 }
 
 /** Where the chat goes on in its app, with what the visitor typed, to the letter. */
-export function chatLink(
+export function getChatLink(
 	{ type, value, raw }: Chat,
 	facts: LinkFacts,
 	text: string
 ): ChannelLink | null {
 	const plain = { ...raw, pre_set_message: '', url: '' };
-	const link = channelLink( { type, value, raw: plain }, facts );
+	const link = getChannelLink( { type, value, raw: plain }, facts );
 	if ( ! link || ! text ) {
 		return link;
 	}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DRAWING_LUMINANCE, readableOn, readColor } from './color';
+import { ICON_LUMINANCE, getContrastColor, readColor } from './color';
 
 describe( 'readColor', () => {
 	test.each( [
@@ -89,13 +89,17 @@ describe( 'readableOn', () => {
 		[ 'rgba(255,255,0,0.5)', '#000000' ],
 		[ '', '#ffffff' ],
 	] )( 'on %s it is %s', ( color, ink ) => {
-		expect( readableOn( color ) ).toBe( ink );
+		expect( getContrastColor( color ) ).toBe( ink );
 	} );
 
 	test( 'given a drawing, then it is white as long as its contrast is 3:1', () => {
-		expect( readableOn( '#A886CD', DRAWING_LUMINANCE ) ).toBe( '#ffffff' );
+		expect( getContrastColor( '#A886CD', ICON_LUMINANCE ) ).toBe(
+			'#ffffff'
+		);
 		expect( contrast( '#A886CD', '#ffffff' ) ).toBeGreaterThan( 3 );
-		expect( readableOn( '#AB89D0', DRAWING_LUMINANCE ) ).toBe( '#000000' );
+		expect( getContrastColor( '#AB89D0', ICON_LUMINANCE ) ).toBe(
+			'#000000'
+		);
 		expect( contrast( '#AB89D0', '#ffffff' ) ).toBeLessThan( 3 );
 	} );
 
@@ -110,7 +114,7 @@ describe( 'readableOn', () => {
 							level.toString( 16 ).padStart( 2, '0' )
 						)
 						.join( '' );
-				const ink = readableOn( color );
+				const ink = getContrastColor( color );
 				const other = ink === '#000000' ? '#ffffff' : '#000000';
 				expect( contrast( color, ink ) ).toBeGreaterThan(
 					contrast( color, other ) - 0.03

@@ -16,7 +16,7 @@ const EVEN_LUMINANCE = 0.1791;
  * The luminance up to which white has a contrast of 3:1, which WCAG 2, success criterion 1.4.11,
  * wants of drawings: 1.05 / 3 - .05.
  */
-export const DRAWING_LUMINANCE = 0.3;
+export const ICON_LUMINANCE = 0.3;
 
 /**
  * Logos are exempt (WCAG 2, 1.4.3): they are white up to here, a contrast of 1.5:1. It parts
@@ -40,7 +40,7 @@ function luminance( color: string ): number {
  * White on a checked color up to some luminance, and on none; black on lighter ones. Without a
  * limit whichever has the higher contrast, which text wants.
  */
-export function readableOn(
+export function getContrastColor(
 	color: string,
 	limit = EVEN_LUMINANCE
 ): '#000000' | '#ffffff' {

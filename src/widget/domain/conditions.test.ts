@@ -1,5 +1,5 @@
 import type { Triggers } from './settings/types';
-import { whyHidden } from './conditions';
+import { getHiddenReason } from './conditions';
 
 const ALWAYS: Triggers = {
 	countries: [],
@@ -17,7 +17,7 @@ const NOON_UTC = new Date( '2026-01-14T12:00:00Z' );
 
 /** Why a widget with these rules is hidden at that moment. */
 const reasonFor = ( rules: Partial< Triggers >, country = '' ) =>
-	whyHidden( { ...ALWAYS, ...rules }, { now: NOON_UTC, country } );
+	getHiddenReason( { ...ALWAYS, ...rules }, { now: NOON_UTC, country } );
 
 const IN_INDIA = { countries: [ 'IN' ] };
 const LAST_YEAR = {

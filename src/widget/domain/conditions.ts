@@ -2,7 +2,7 @@ import type { Triggers } from './settings/types';
 import { isCountryAllowed } from './country';
 import { isInDateWindow } from './date-window';
 import { isInDayHours } from './day-hours';
-import { zoneTime } from './zoned-time';
+import { getZonedTime } from './zoned-time';
 
 /** What the rules must know of the visit. */
 export interface VisitFacts {
@@ -18,7 +18,7 @@ export type HiddenReason = 'country' | 'date-window' | 'day-hours';
  * Spec section 5, "Showing a widget": all rules must hold. The reason names the first that does
  * not; `null` when the widget may show. That it has a channel is seen before.
  */
-export function whyHidden(
+export function getHiddenReason(
 	{ countries, dateWindow, dayHours, dayZone }: Triggers,
 	{ now, country }: VisitFacts
 ): HiddenReason | null {
@@ -27,11 +27,14 @@ export function whyHidden(
 	}
 	if (
 		dateWindow &&
-		! isInDateWindow( dateWindow, zoneTime( now, dateWindow.zone ).stamp )
+		! isInDateWindow(
+			dateWindow,
+			getZonedTime( now, dateWindow.zone ).stamp
+		)
 	) {
 		return 'date-window';
 	}
-	return dayHours && ! isInDayHours( dayHours, zoneTime( now, dayZone ) )
+	return dayHours && ! isInDayHours( dayHours, getZonedTime( now, dayZone ) )
 		? 'day-hours'
 		: null;
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import emails from '../../../tests/fixtures/email-rows.json';
 import redirects from '../../../tests/fixtures/redirect-rows.json';
-import { checkForm, readFormFields, readReply } from './contact-form';
+import { checkForm, parseFormFields, parseFormReply } from './contact-form';
 import type { FormField } from './contact-form';
 import type { Raw } from '../../shared/raw-values';
 
-const fieldsOf = ( raw: Raw ) => readFormFields( { raw } );
+const toFields = ( raw: Raw ) => parseFormFields( { raw } );
 
 const field = ( name: FormField[ 'name' ], isRequired = true ): FormField => ( {
 	name,
@@ -38,7 +38,7 @@ describe( 'readFormFields', () => {
 				type: 'textarea',
 			},
 		];
-		expect( fieldsOf( { contact_fields: fields } ) ).toEqual( [
+		expect( toFields( { contact_fields: fields } ) ).toEqual( [
 			{
 				name: 'name',
 				label: '',
@@ -80,7 +80,7 @@ describe( 'readFormFields', () => {
 	] )(
 		'has name, email and message, all required, for a form with %s',
 		( _, raw ) => {
-			const fields = fieldsOf( raw );
+			const fields = toFields( raw );
 			expect( fields.map( ( { name } ) => name ) ).toEqual( [
 				'name',
 				'email',
@@ -122,7 +122,7 @@ describe( 'readFormFields', () => {
 			contact_fields: fields,
 			contact_form_settings: { contact_form_field_order: order },
 		};
-		expect( fieldsOf( raw ).map( ( { name } ) => name ) ).toEqual( names );
+		expect( toFields( raw ).map( ( { name } ) => name ) ).toEqual( names );
 	} );
 
 	test.each( [
@@ -132,7 +132,7 @@ describe( 'readFormFields', () => {
 		[ 'name', 'textarea', true ],
 	] )( 'of a %s with type %s: several lines %s', ( name, type, isLong ) => {
 		expect(
-			fieldsOf( { contact_fields: [ { field: name, type } ] } )
+			toFields( { contact_fields: [ { field: name, type } ] } )
 		).toMatchObject( [ { isLong } ] );
 	} );
 } );
@@ -146,9 +146,9 @@ describe( 'checkForm', () => {
 			field( 'message', false ),
 		];
 		expect( checkForm( fields, { email: 'ann@', name: ' \n' } ) ).toEqual( [
-			{ name: 'phone', fault: 'required' },
-			{ name: 'email', fault: 'invalid' },
-			{ name: 'name', fault: 'required' },
+			{ name: 'phone', error: 'required' },
+			{ name: 'email', error: 'invalid' },
+			{ name: 'name', error: 'required' },
 		] );
 	} );
 
@@ -190,15 +190,17 @@ describe( 'checkForm', () => {
 		'ann@example.com\nBcc: bob@example.com',
 	] )( 'does not take %j for one', ( email ) => {
 		expect( checkForm( [ field( 'email', false ) ], { email } ) ).toEqual( [
-			{ name: 'email', fault: 'invalid' },
+			{ name: 'email', error: 'invalid' },
 		] );
 	} );
 
 	test.each( emails.rows )(
 		'says of $value what browsers say: $isValid',
 		( { value, isValid } ) => {
-			const faults = checkForm( [ field( 'email' ) ], { email: value } );
-			expect( faults ).toHaveLength( isValid ? 0 : 1 );
+			const fieldErrors = checkForm( [ field( 'email' ) ], {
+				email: value,
+			} );
+			expect( fieldErrors ).toHaveLength( isValid ? 0 : 1 );
 		}
 	);
 
@@ -231,7 +233,7 @@ describe( 'checkForm', () => {
 		);
 		const email = 'a@' + 'b.'.repeat( 20_000 ) + '!';
 		expect( checkForm( fields, { email, phone: '1', name: 'a' } ) ).toEqual(
-			[ { name: 'email', fault: 'invalid' } ]
+			[ { name: 'email', error: 'invalid' } ]
 		);
 	} );
 } );
@@ -240,7 +242,7 @@ describe( 'readReply', () => {
 	const saved = { status: 1, error: 0, errors: [], message: 'Thank you!' };
 
 	test( 'reads a success', () => {
-		expect( readReply( saved ) ).toEqual( {
+		expect( parseFormReply( saved ) ).toEqual( {
 			isSaved: true,
 			message: 'Thank you!',
 			errors: [],
@@ -258,7 +260,7 @@ describe( 'readReply', () => {
 				errors: [ { field: name, message: 'No.' }, null ],
 				message: 'Check.',
 			};
-			expect( readReply( reply ) ).toMatchObject( {
+			expect( parseFormReply( reply ) ).toMatchObject( {
 				isSaved: false,
 				message: 'Check.',
 				errors: [
@@ -281,7 +283,7 @@ describe( 'readReply', () => {
 		{ status: '0' },
 		{ errors: 'all' },
 	] )( 'takes %j for no success', ( reply ) => {
-		expect( readReply( reply ) ).toEqual( {
+		expect( parseFormReply( reply ) ).toEqual( {
 			isSaved: false,
 			message: '',
 			errors: [],
@@ -309,7 +311,7 @@ describe( 'readReply', () => {
 			redirect_link: link,
 			link_in_new_tab: newTab,
 		};
-		expect( readReply( reply ).redirect ).toEqual( redirect );
+		expect( parseFormReply( reply ).redirect ).toEqual( redirect );
 	} );
 
 	test.each( [
@@ -324,7 +326,7 @@ describe( 'readReply', () => {
 		'/\t/evil.example/',
 	] )( 'never goes on to %j', ( link ) => {
 		expect(
-			readReply( {
+			parseFormReply( {
 				...saved,
 				redirect_action: 'yes',
 				redirect_link: link,
@@ -343,7 +345,7 @@ describe( 'readReply', () => {
 				redirect_action: link ? 'yes' : 'no',
 				redirect_link: link,
 			};
-			expect( readReply( reply ).redirect?.href ?? '' ).toBe(
+			expect( parseFormReply( reply ).redirect?.href ?? '' ).toBe(
 				link && new URL( link ).href
 			);
 		}
@@ -355,7 +357,7 @@ describe( 'readReply', () => {
 			redirect_action: 'no',
 			redirect_link: 'https://example.com/',
 		};
-		expect( readReply( reply ).redirect ).toBeNull();
+		expect( parseFormReply( reply ).redirect ).toBeNull();
 	} );
 
 	test.each( [
@@ -374,7 +376,7 @@ describe( 'readReply', () => {
 				close_form_after: close,
 				close_form_after_seconds: seconds,
 			};
-			expect( readReply( reply ).closeAfterSeconds ).toBe( after );
+			expect( parseFormReply( reply ).closeAfterSeconds ).toBe( after );
 		}
 	);
 } );

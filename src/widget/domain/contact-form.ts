@@ -52,7 +52,7 @@ function parseField( settings: unknown ): FormField[] {
 }
 
 /** The form's fields in the owner's order, each once. An owner's own fields are not among them. */
-export function readFormFields( {
+export function parseFormFields( {
 	raw,
 }: Pick< ChannelModel, 'raw' > ): readonly FormField[] {
 	const { contact_form_settings: settings } = raw;
@@ -69,15 +69,15 @@ export function readFormFields( {
 }
 
 /** A field that keeps the form from being sent, and why. */
-export interface FieldFault {
+export interface FieldError {
 	readonly name: FieldName;
-	readonly fault: 'required' | 'invalid';
+	readonly error: 'required' | 'invalid';
 }
 
-function faultOf(
+function findError(
 	{ name, isRequired }: FormField,
 	value: string
-): FieldFault[ 'fault' ] | null {
+): FieldError[ 'error' ] | null {
 	if ( ! value ) {
 		return isRequired ? 'required' : null;
 	}
@@ -89,10 +89,10 @@ function faultOf(
 export function checkForm(
 	fields: readonly FormField[],
 	values: Readonly< Record< string, string > >
-): readonly FieldFault[] {
+): readonly FieldError[] {
 	return fields.flatMap( ( field ) => {
-		const fault = faultOf( field, ( values[ field.name ] ?? '' ).trim() );
-		return fault ? [ { name: field.name, fault } ] : [];
+		const error = findError( field, ( values[ field.name ] ?? '' ).trim() );
+		return error ? [ { name: field.name, error } ] : [];
 	} );
 }
 
@@ -114,7 +114,7 @@ export interface FormReply {
 }
 
 /** Owners write web addresses, or paths of their site; `//host` and `/\host` would leave it. */
-function readRedirect( raw: Raw ): FormReply[ 'redirect' ] {
+function parseRedirect( raw: Raw ): FormReply[ 'redirect' ] {
 	const link = readText( raw, 'redirect_link' );
 	const isPath = /^\/(?![/\\])[^\p{Cc}]*$/u.test( link );
 	const address = isPath ? link : safeUrl( link );
@@ -126,7 +126,7 @@ function readRedirect( raw: Raw ): FormReply[ 'redirect' ] {
 }
 
 /** Reads the server's reply, or whatever came in its place. The incumbent's server calls a field `chaty-field-name`. */
-export function readReply( reply: unknown ): FormReply {
+export function parseFormReply( reply: unknown ): FormReply {
 	const raw = asRecord( reply );
 	const seconds = readNumber( raw, 'close_form_after_seconds', 0 );
 	return {
@@ -138,7 +138,7 @@ export function readReply( reply: unknown ): FormReply {
 				field: readText( error, 'field' ).replace( 'chaty-field-', '' ),
 				message: readText( error, 'message' ),
 			} ) ),
-		redirect: readRedirect( raw ),
+		redirect: parseRedirect( raw ),
 		closeAfterSeconds: readBoolean( raw, 'close_form_after' )
 			? Math.max( 0, seconds )
 			: null,

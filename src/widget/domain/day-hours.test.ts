@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { DayHours } from './settings/types';
 import { isInDayHours } from './day-hours';
-import { zoneTime } from './zoned-time';
+import { getZonedTime } from './zoned-time';
 
 const NAMES = [ 'Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa' ];
 
@@ -181,7 +181,7 @@ describe( 'given Monday to Friday, 09:00 to 17:30, in a zone', () => {
 			false,
 		],
 	] )( 'then %s', ( _, zone, iso, isIn ) => {
-		const time = zoneTime( new Date( iso ), zone );
+		const time = getZonedTime( new Date( iso ), zone );
 		expect( isInDayHours( [ rule( 8, '09:00', '17:30' ) ], time ) ).toBe(
 			isIn
 		);

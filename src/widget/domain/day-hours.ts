@@ -1,5 +1,5 @@
 import type { DayHours } from './settings/types';
-import type { ZoneTime } from './zoned-time';
+import type { ZonedTime } from './zoned-time';
 
 /** Spec section 5: the codes of several weekdays. Any other code is the weekday itself, Sunday 0. */
 const WEEKDAYS: Readonly< Record< number, string > > = {
@@ -20,7 +20,7 @@ function includesDay( code: number, day: number ): boolean {
  */
 export function isInDayHours(
 	rules: readonly DayHours[],
-	{ day, minute }: ZoneTime
+	{ day, minute }: ZonedTime
 ): boolean {
 	return rules.some( ( { days, startMinute, endMinute } ) => {
 		const isOvernight = endMinute < startMinute;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rows } from '../../../tests/fixtures/bot-rows.json';
-import { readDevice } from './device';
+import { parseDevice } from './device';
 
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0';
@@ -20,7 +20,7 @@ describe( 'readDevice', () => {
 			`Mozilla/5.0 (iPod touch; CPU iPhone OS 12_5 like Mac OS X) ${ WEBKIT } Mobile/15E148`,
 		],
 	] )( 'takes an %s for a mobile with iOS', ( _, userAgent ) => {
-		expect( readDevice( userAgent ) ).toEqual( {
+		expect( parseDevice( userAgent ) ).toEqual( {
 			isMobile: true,
 			isIos: true,
 			isBot: false,
@@ -61,7 +61,7 @@ describe( 'readDevice', () => {
 			'Mozilla/5.0 (Mobile; Nokia_8110_4G; rv:48.0) Gecko/48.0 Firefox/48.0 KAIOS/2.5',
 		],
 	] )( 'takes a %s for a mobile', ( _, userAgent ) => {
-		expect( readDevice( userAgent ) ).toEqual( {
+		expect( parseDevice( userAgent ) ).toEqual( {
 			isMobile: true,
 			isIos: false,
 			isBot: false,
@@ -91,7 +91,7 @@ describe( 'readDevice', () => {
 		],
 		[ 'a browser that says nothing', '' ],
 	] )( 'takes %s for a desktop', ( _, userAgent ) => {
-		expect( readDevice( userAgent ) ).toEqual( {
+		expect( parseDevice( userAgent ) ).toEqual( {
 			isMobile: false,
 			isIos: false,
 			isBot: false,
@@ -101,14 +101,14 @@ describe( 'readDevice', () => {
 	test.each( rows.filter( ( { runsScripts } ) => runsScripts ) )(
 		'tells by the user agent of $name whether it is a bot',
 		( { agent, isBot } ) => {
-			expect( readDevice( agent ).isBot ).toBe( isBot );
+			expect( parseDevice( agent ).isBot ).toBe( isBot );
 		}
 	);
 
 	test.each( rows.filter( ( { runsScripts } ) => ! runsScripts ) )(
 		'knows no bot that the server does not know: $name',
 		( { agent, isBot } ) => {
-			expect( isBot || ! readDevice( agent ).isBot ).toBe( true );
+			expect( isBot || ! parseDevice( agent ).isBot ).toBe( true );
 		}
 	);
 

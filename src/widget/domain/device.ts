@@ -12,7 +12,7 @@ export interface Device {
  * Phones and tablets by user agent (spec section 9). An iPad that asks for
  * desktop pages says it is a Mac, and so counts as a desktop.
  */
-export function readDevice( userAgent: string ): Device {
+export function parseDevice( userAgent: string ): Device {
 	const isIos = /ip(hone|ad|od)/i.test( userAgent );
 	return {
 		isMobile:

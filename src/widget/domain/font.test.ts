@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readFont } from './font';
+import { parseFont } from './font';
 
 /** Families of Google Fonts whose names hold a digit, or a word that CSS knows. */
 const GOOGLE_FONTS = [
@@ -85,7 +85,7 @@ describe( 'readFont', () => {
 		[ 'keywords in a stack', 'inherit, Arial, none', 'Arial', '' ],
 		[ 'nothing but commas', ' , ,', '', '' ],
 	] )( 'given %s', ( _, given, family, webFont ) => {
-		expect( readFont( given ) ).toEqual( { family, webFont } );
+		expect( parseFont( given ) ).toEqual( { family, webFont } );
 	} );
 
 	test.each( [
@@ -105,7 +105,7 @@ describe( 'readFont', () => {
 	] )(
 		'given %s, then it is the device’s, and without quotes',
 		( family ) => {
-			expect( readFont( family ) ).toEqual( { family, webFont: '' } );
+			expect( parseFont( family ) ).toEqual( { family, webFont: '' } );
 		}
 	);
 
@@ -118,7 +118,7 @@ describe( 'readFont', () => {
 		'revert-layer',
 		'default',
 	] )( 'given %s, then it is no family', ( word ) => {
-		expect( readFont( word ) ).toEqual( { family: '', webFont: '' } );
+		expect( parseFont( word ) ).toEqual( { family: '', webFont: '' } );
 	} );
 
 	test.each( GOOGLE_FONTS )(
@@ -131,7 +131,7 @@ describe( 'readFont', () => {
 					fc.constantFrom( '', ' ', LIST ),
 					( quote, space, end ) => {
 						const written = name.replace( / /g, space );
-						const { family, webFont } = readFont(
+						const { family, webFont } = parseFont(
 							quote + written + quote + end
 						);
 						expect( family ).toMatch( FAMILIES );
@@ -148,7 +148,7 @@ describe( 'readFont', () => {
 	test( 'given any text, then CSS can read it as families', () => {
 		fc.assert(
 			fc.property( fc.string( { unit: 'grapheme' } ), ( text ) => {
-				const { family } = readFont( text );
+				const { family } = parseFont( text );
 				expect( family ).not.toMatch( KEYWORD );
 				expect( family ).toMatch( FAMILIES );
 			} )
@@ -156,7 +156,7 @@ describe( 'readFont', () => {
 	} );
 
 	test( 'given more than a family, then nothing that ends a declaration is left', () => {
-		const { family, webFont } = readFont( 'x;}body{background:url(//y)' );
+		const { family, webFont } = parseFont( 'x;}body{background:url(//y)' );
 		expect( family + webFont ).not.toMatch( /[;{}()/:]/ );
 	} );
 } );

@@ -11,7 +11,7 @@ const NO_FAMILY =
  * be quoted, a generic family must not), and the name to ask the web font service for, if any.
  * Addresses of that service write a space as a plus, so owners do, too.
  */
-export function readFont( text: string ): {
+export function parseFont( text: string ): {
 	readonly family: string;
 	readonly webFont: string;
 } {

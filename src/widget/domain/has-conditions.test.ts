@@ -1,8 +1,8 @@
 import { readFixtures } from '../../../tests/unit/settings';
-import { firstDisplay } from './visibility-machine';
+import { getFirstVisibility } from './visibility-machine';
 import { parsePageSettings } from './settings/parse-page-settings';
 import { parseTriggers } from './settings/parse-triggers';
-import { hasRules } from './has-conditions';
+import { hasConditions } from './has-conditions';
 
 type Triggers = Record< string, unknown >;
 
@@ -26,7 +26,7 @@ describe( 'nothing is to be decided', () => {
 		[ 'zones by themselves', { time_diff: '+5.5', day_time_diff: 'UTC' } ],
 		[ 'exit intent that is off', { exit_intent: 'no' } ],
 	] )( 'given %s', ( _, triggers ) => {
-		expect( hasRules( triggers ) ).toBe( false );
+		expect( hasConditions( triggers ) ).toBe( false );
 	} );
 } );
 
@@ -44,7 +44,7 @@ describe( 'something is to be decided', () => {
 			{ has_time_delay: 1, time_delay: 0.5 },
 		],
 	] )( 'given %s', ( _, triggers ) => {
-		expect( hasRules( triggers ) ).toBe( true );
+		expect( hasConditions( triggers ) ).toBe( true );
 	} );
 } );
 
@@ -57,10 +57,10 @@ test( 'given a real site, then nothing is left undecided that its triggers ask f
 				! rules.countries.length &&
 				! rules.dateWindow &&
 				! rules.dayHours &&
-				firstDisplay( rules ).ticksLeft === Infinity &&
-				firstDisplay( rules ).state === 'shown';
+				getFirstVisibility( rules ).ticksLeft === Infinity &&
+				getFirstVisibility( rules ).state === 'shown';
 			// It may say yes too often, which costs a script, but never no.
-			expect( isPlain || hasRules( triggers ) ).toBe( true );
+			expect( isPlain || hasConditions( triggers ) ).toBe( true );
 		}
 	}
 } );

@@ -7,7 +7,7 @@ const SWITCH = /^(has_(?!time)|exit|auto)/;
  * Whether anything is to be decided about showing a widget. Most widgets have no rule or trigger
  * but a delay of 0 seconds: they are active at once (spec section 4) and need no code for that.
  */
-export function hasRules( triggers: Raw ): boolean {
+export function hasConditions( triggers: Raw ): boolean {
 	return (
 		Object.keys( triggers ).some(
 			( key ) => SWITCH.test( key ) && readBoolean( triggers, key )

@@ -1,4 +1,4 @@
-import { glyphName } from './icon-id';
+import { getIconId } from './icon-id';
 
 test.each( [
 	[ 'nothing', '', 'Link' ],
@@ -18,7 +18,7 @@ test.each( [
 	[ 'a chain', '<i class="fas fa-link"></i>', 'Link' ],
 	[ 'what we do not have', '<i class="fas fa-rocket"></i>', 'Link' ],
 ] )( 'given %s, then the drawing', ( _, icon, name ) => {
-	expect( glyphName( { type: 'Link', raw: { svg_icon: icon } } ) ).toBe(
+	expect( getIconId( { type: 'Link', raw: { svg_icon: icon } } ) ).toBe(
 		name
 	);
 } );

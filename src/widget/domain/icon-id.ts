@@ -13,7 +13,7 @@ const OTHER_NAMES: Readonly< Record< string, ChannelType > > = {
  * The name of a channel's drawing among ours. Owners of the incumbent choose one of an icon font,
  * `<i class="fab fa-whatsapp">`, which a page does not have by itself: ours of that name is shown.
  */
-export function glyphName( {
+export function getIconId( {
 	type,
 	raw,
 }: Pick< ChannelModel, 'type' | 'raw' > ): ChannelType {

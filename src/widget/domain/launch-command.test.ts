@@ -1,4 +1,4 @@
-import { launchCall } from './launch-command';
+import { parseLaunchCommand } from './launch-command';
 
 test.each( [
 	[ 'javascript:launch_chaty();', 'launch_chaty', '' ],
@@ -7,7 +7,7 @@ test.each( [
 	[ 'launch_chaty()', 'launch_chaty', '' ],
 	[ 'javascript:close_chaty()', 'close_chaty', '' ],
 ] )( '%s calls %s(%s)', ( value, name, which ) => {
-	expect( launchCall( { type: 'Custom_Link', value } ) ).toEqual( {
+	expect( parseLaunchCommand( { type: 'Custom_Link', value } ) ).toEqual( {
 		name,
 		which,
 	} );
@@ -24,11 +24,11 @@ test.each( [
 	'data:text/html,launch_chaty()',
 	'JAVASCRIPT:launch_chaty()',
 ] )( '%s is no call', ( value ) => {
-	expect( launchCall( { type: 'Custom_Link', value } ) ).toBeNull();
+	expect( parseLaunchCommand( { type: 'Custom_Link', value } ) ).toBeNull();
 } );
 
 test( 'only a free link can be a call', () => {
 	expect(
-		launchCall( { type: 'Phone', value: 'launch_chaty()' } )
+		parseLaunchCommand( { type: 'Phone', value: 'launch_chaty()' } )
 	).toBeNull();
 } );

@@ -1,5 +1,5 @@
 /** A call of one of the page's two functions (spec section 2), as owners put it behind a link. */
-export interface LaunchCall {
+export interface LaunchCommand {
 	readonly name: 'launch_chaty' | 'close_chaty';
 	/** Which widget; empty for the first. */
 	readonly which: string;
@@ -9,14 +9,14 @@ const CALL =
 	/^(?:javascript:)?\s*(?:window\.)?(launch_chaty|close_chaty)\(\s*(?:(\d{1,4})\s*)?\)\s*;?$/;
 
 /** The call that a free link's value is: compared, never run. `null` for everything else. */
-export function launchCall( {
+export function parseLaunchCommand( {
 	type,
 	value,
 }: {
 	readonly type: string;
 	readonly value: string;
-} ): LaunchCall | null {
+} ): LaunchCommand | null {
 	const isFree = type.endsWith( 'Link' );
 	const [ , name, which = '' ] = ( isFree && CALL.exec( value ) ) || [];
-	return name ? { name: name as LaunchCall[ 'name' ], which } : null;
+	return name ? { name: name as LaunchCommand[ 'name' ], which } : null;
 }

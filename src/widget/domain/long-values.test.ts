@@ -1,6 +1,6 @@
 import { email } from './channel-urls';
-import { accountName } from './channel-values';
-import { launchCall } from './launch-command';
+import { parseHandle } from './channel-values';
+import { parseLaunchCommand } from './launch-command';
 
 const MANY = 1_000_000;
 const BLANKS = ' '.repeat( MANY );
@@ -8,10 +8,10 @@ const BLANKS = ' '.repeat( MANY );
 // An expression that goes over such a value again from each of its signs would not end today.
 describe( 'a very long value', () => {
 	test( 'is an account', () => {
-		expect( accountName( `a${ '@'.repeat( MANY ) }b` ) ).toHaveLength(
+		expect( parseHandle( `a${ '@'.repeat( MANY ) }b` ) ).toHaveLength(
 			MANY + 2
 		);
-		expect( accountName( `a${ '@'.repeat( MANY ) }` ) ).toBe( 'a' );
+		expect( parseHandle( `a${ '@'.repeat( MANY ) }` ) ).toBe( 'a' );
 	} );
 
 	test( 'is a mail address', () => {
@@ -22,6 +22,6 @@ describe( 'a very long value', () => {
 
 	test( 'is no call', () => {
 		const value = `launch_chaty(${ BLANKS }x)`;
-		expect( launchCall( { type: 'Link', value } ) ).toBeNull();
+		expect( parseLaunchCommand( { type: 'Link', value } ) ).toBeNull();
 	} );
 } );

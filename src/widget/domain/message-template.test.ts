@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { presetMessage } from './message-template';
+import { fillTemplate } from './message-template';
 
 const page = { title: 'Blue shoes', url: 'https://shop.example/blue?x=1' };
 
@@ -27,14 +27,14 @@ describe( 'presetMessage', () => {
 		],
 		[ 'line breaks', 'Hi\n{title}', 'Hi\nBlue shoes' ],
 	] )( 'fills in %s', ( _, text, message ) => {
-		expect( presetMessage( text, page ) ).toBe( message );
+		expect( fillTemplate( text, page ) ).toBe( message );
 	} );
 
 	test.each( [
 		[ 'a placeholder', '{url}' ],
 		[ 'a pattern of replace()', '$& $1 $` $$' ],
 	] )( 'leaves a title alone that holds %s', ( _, title ) => {
-		expect( presetMessage( 'On {title}!', { ...page, title } ) ).toBe(
+		expect( fillTemplate( 'On {title}!', { ...page, title } ) ).toBe(
 			`On ${ title }!`
 		);
 	} );
@@ -43,7 +43,7 @@ describe( 'presetMessage', () => {
 		fc.assert(
 			fc.property( fc.string(), ( text ) => {
 				const plain = text.replaceAll( '{', '' );
-				expect( presetMessage( plain, page ) ).toBe( plain );
+				expect( fillTemplate( plain, page ) ).toBe( plain );
 			} )
 		);
 	} );

@@ -8,7 +8,7 @@ export interface PageFacts {
  * Spec section 5: `{title}` becomes the page's title and `{url}` its address.
  * One pass, so that a title which itself says `{url}` or `$&` stays as it is.
  */
-export function presetMessage( text: string, page: PageFacts ): string {
+export function fillTemplate( text: string, page: PageFacts ): string {
 	return text.replace(
 		/\{(title|url)\}/g,
 		( _, name: keyof PageFacts ) => page[ name ]

@@ -6,12 +6,12 @@ import {
 	type PanelState,
 } from './panel-machine';
 
-const ASKED: PanelState = { name: 'open', isAsked: true };
-const BY_ITSELF: PanelState = { name: 'open', isAsked: false };
+const ASKED: PanelState = { name: 'open', isUserInitiated: true };
+const BY_ITSELF: PanelState = { name: 'open', isUserInitiated: false };
 const FORM: PanelState = {
 	name: 'panel',
 	channel: 'Contact_Us',
-	isAsked: true,
+	isUserInitiated: true,
 };
 
 const TOGGLE: PanelEvent = { type: 'toggle' };
@@ -20,9 +20,12 @@ const BACK: PanelEvent = { type: 'close-panel' };
 const OPEN_FORM: PanelEvent = {
 	type: 'open-panel',
 	channel: 'Contact_Us',
-	isAsked: true,
+	isUserInitiated: true,
 };
-const open = ( isAsked: boolean ): PanelEvent => ( { type: 'open', isAsked } );
+const open = ( isUserInitiated: boolean ): PanelEvent => ( {
+	type: 'open',
+	isUserInitiated,
+} );
 
 describe( 'given a widget with a list', () => {
 	test.each< [ string, PanelState, PanelEvent, PanelState ] >( [
@@ -89,8 +92,8 @@ describe( 'given a widget of one channel', () => {
 
 test.each( [ true, false ] )(
 	'another panel takes the place of the one that is open, asked for: %s',
-	( isAsked ) => {
-		const next = { channel: 'WeChat', isAsked };
+	( isUserInitiated ) => {
+		const next = { channel: 'WeChat', isUserInitiated };
 		expect(
 			reducePanel( FORM, { type: 'open-panel', ...next }, true )
 		).toEqual( { name: 'panel', ...next } );

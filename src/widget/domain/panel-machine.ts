@@ -4,22 +4,22 @@ export type PanelState =
 	| {
 			readonly name: 'open';
 			/** Whether the visitor asked for it, so that the keyboard's focus may follow. */
-			readonly isAsked: boolean;
+			readonly isUserInitiated: boolean;
 	  }
 	| {
 			readonly name: 'panel';
 			readonly channel: string;
-			readonly isAsked: boolean;
+			readonly isUserInitiated: boolean;
 	  };
 
 export type PanelEvent =
-	| { readonly type: 'open'; readonly isAsked: boolean }
+	| { readonly type: 'open'; readonly isUserInitiated: boolean }
 	/** A press on the launcher. */
 	| { readonly type: 'toggle' }
 	| {
 			readonly type: 'open-panel';
 			readonly channel: string;
-			readonly isAsked: boolean;
+			readonly isUserInitiated: boolean;
 	  }
 	/** Back from a panel to the list. */
 	| { readonly type: 'close-panel' }
@@ -37,19 +37,21 @@ export function reducePanel(
 	event: PanelEvent,
 	hasList: boolean
 ): PanelState {
-	const list = ( isAsked: boolean ): PanelState =>
-		hasList ? { name: 'open', isAsked } : CLOSED;
+	const list = ( isUserInitiated: boolean ): PanelState =>
+		hasList ? { name: 'open', isUserInitiated } : CLOSED;
 	switch ( event.type ) {
 		case 'open':
 			return state.name === 'closed' ||
-				( state.name === 'open' && event.isAsked && ! state.isAsked )
-				? list( event.isAsked )
+				( state.name === 'open' &&
+					event.isUserInitiated &&
+					! state.isUserInitiated )
+				? list( event.isUserInitiated )
 				: state;
 		case 'toggle':
 			return state.name === 'open' ? CLOSED : list( true );
 		case 'open-panel': {
-			const { channel, isAsked } = event;
-			return { name: 'panel', channel, isAsked };
+			const { channel, isUserInitiated } = event;
+			return { name: 'panel', channel, isUserInitiated };
 		}
 		case 'close-panel':
 			return state.name === 'panel' ? list( true ) : state;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { freeBottom, GAP_PX } from './position';
-import type { Place } from './settings/types';
+import { stackAbove, GAP_PX } from './position';
+import type { Position } from './settings/types';
 
-const aPlace = ( changes: Partial< Place > = {} ): Place => ( {
+const aPlace = ( changes: Partial< Position > = {} ): Position => ( {
 	side: 'right',
 	bottom: 25,
 	sideSpacing: 25,
@@ -11,7 +11,7 @@ const aPlace = ( changes: Partial< Place > = {} ): Place => ( {
 } );
 
 describe( 'freeBottom', () => {
-	test.each< [ string, Place[], number ] >( [
+	test.each< [ string, Position[], number ] >( [
 		[ 'nobody stands there', [], 25 ],
 		[ 'one on the other side', [ aPlace( { side: 'left' } ) ], 25 ],
 		[ 'one in the same place', [ aPlace() ], 25 + 54 + GAP_PX ],
@@ -37,8 +37,8 @@ describe( 'freeBottom', () => {
 			[ aPlace( { bottom: 87 } ), aPlace() ],
 			87 + 54 + GAP_PX,
 		],
-	] )( 'given %s', ( _, standing, bottom ) => {
-		expect( freeBottom( aPlace(), standing ) ).toBe( bottom );
+	] )( 'given %s', ( _, mounted, bottom ) => {
+		expect( stackAbove( aPlace(), mounted ) ).toBe( bottom );
 	} );
 
 	test( 'given any number of widgets that come one after the other, then none covers another', () => {
@@ -51,18 +51,18 @@ describe( 'freeBottom', () => {
 		);
 		fc.assert(
 			fc.property( sizes, ( wanted ) => {
-				const standing: Place[] = [];
+				const mounted: Position[] = [];
 				for ( const changes of wanted ) {
-					const place = aPlace( changes );
-					const bottom = freeBottom( place, standing );
-					expect( bottom ).toBeGreaterThanOrEqual( place.bottom );
-					for ( const other of standing ) {
+					const position = aPlace( changes );
+					const bottom = stackAbove( position, mounted );
+					expect( bottom ).toBeGreaterThanOrEqual( position.bottom );
+					for ( const other of mounted ) {
 						const isApart =
 							bottom >= other.bottom + other.size ||
-							bottom + place.size <= other.bottom;
+							bottom + position.size <= other.bottom;
 						expect( isApart ).toBe( true );
 					}
-					standing.push( { ...place, bottom } );
+					mounted.push( { ...position, bottom } );
 				}
 			} )
 		);

@@ -1,8 +1,8 @@
-import { say } from './strings';
+import { getString } from './strings';
 
 describe( 'say', () => {
 	test( 'given a translation, then it', () => {
-		expect( say( { send: 'Gửi' }, 'send' ) ).toBe( 'Gửi' );
+		expect( getString( { send: 'Gửi' }, 'send' ) ).toBe( 'Gửi' );
 	} );
 
 	test.each< [ string, Record< string, unknown > ] >( [
@@ -13,7 +13,7 @@ describe( 'say', () => {
 	] )(
 		'given %s, then the key, so that nothing is without a name',
 		( _, words ) => {
-			expect( say( words, 'send' ) ).toBe( 'send' );
+			expect( getString( words, 'send' ) ).toBe( 'send' );
 		}
 	);
 } );

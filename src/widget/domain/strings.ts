@@ -1,7 +1,7 @@
 import { readText, type Raw } from '../../shared/raw-values';
 
 /** What the widget has words for (`class-interface-words.php` has the words themselves). */
-export type WordKey =
+export type StringKey =
 	| 'close'
 	| 'back'
 	| 'channels'
@@ -26,6 +26,6 @@ export type WordKey =
  * A word of the page's `lang` object. The page that names the open widget's scripts names its words
  * too; one that is missing there, because a filter took it away, is told by its key.
  */
-export function say( words: Raw = {}, key: WordKey ): string {
+export function getString( words: Raw = {}, key: StringKey ): string {
 	return readText( words, key, key );
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import {
-	channelStat,
-	isDue,
-	launcherStat,
-	parseMarks,
-	viewStat,
-	withMarks,
+	channelClickEvent,
+	shouldTrack,
+	widgetClickEvent,
+	parseTrackingLog,
+	impressionEvent,
+	markTracked,
 } from './tracking';
-import type { StatFacts } from './tracking';
+import type { TrackingFacts } from './tracking';
 
 const NOW = new Date( '2026-11-21T13:39:19.289Z' );
 const HOUR_MS = 3_600_000;
@@ -18,7 +18,7 @@ describe( 'parseMarks', () => {
 	test( 'reads what the incumbent wrote', () => {
 		const text =
 			'[{"k":"v-widget","v":"2026-11-21T13:39:19.289Z"},{"k":"c-Contact_Us","v":"2026-11-20T00:00:00.000Z"}]';
-		expect( parseMarks( text ) ).toEqual( [
+		expect( parseTrackingLog( text ) ).toEqual( [
 			{ k: 'v-widget', v: '2026-11-21T13:39:19.289Z' },
 			{ k: 'c-Contact_Us', v: '2026-11-20T00:00:00.000Z' },
 		] );
@@ -34,17 +34,17 @@ describe( 'parseMarks', () => {
 		'[null,1,"a",[],{},{"v":"x"},{"k":1}]',
 		'%5B%5D',
 	] )( 'finds no mark in %j', ( text ) => {
-		expect( parseMarks( text ) ).toEqual( [] );
+		expect( parseTrackingLog( text ) ).toEqual( [] );
 	} );
 
 	test( 'finds nothing but marks in any text', () => {
 		const nearMarks = fc
 			.array( fc.record( { k: fc.jsonValue(), v: fc.jsonValue() } ) )
-			.map( ( marks ) => JSON.stringify( marks ) );
+			.map( ( log ) => JSON.stringify( log ) );
 		const texts = fc.oneof( fc.string(), fc.json(), nearMarks );
 		fc.assert(
 			fc.property( texts, ( text ) => {
-				for ( const { k } of parseMarks( text ) ) {
+				for ( const { k } of parseTrackingLog( text ) ) {
 					expect( typeof k ).toBe( 'string' );
 				}
 			} )
@@ -63,7 +63,11 @@ describe( 'isDue', () => {
 		[ 'years ahead of a clock that was set right', -20_000, true ],
 	] )( 'when marked %s', ( _, hours, isAgain ) => {
 		expect(
-			isDue( [ { k: 'v-widget', v: ago( hours ) } ], 'v-widget', NOW )
+			shouldTrack(
+				[ { k: 'v-widget', v: ago( hours ) } ],
+				'v-widget',
+				NOW
+			)
 		).toBe( isAgain );
 	} );
 
@@ -71,18 +75,18 @@ describe( 'isDue', () => {
 		[ 'no mark', [] ],
 		[ 'other marks', [ { k: 'c-widget', v: ago( 0 ) } ] ],
 		[ 'a mark without a date', [ { k: 'v-widget', v: 'yesterday' } ] ],
-	] )( 'with %s it is', ( _, marks ) => {
-		expect( isDue( marks, 'v-widget', NOW ) ).toBe( true );
+	] )( 'with %s it is', ( _, log ) => {
+		expect( shouldTrack( log, 'v-widget', NOW ) ).toBe( true );
 	} );
 } );
 
 describe( 'withMarks', () => {
 	test( 'renews a mark, adds one and keeps the rest', () => {
-		const marks = [
+		const log = [
 			{ k: 'v-widget', v: ago( 50 ) },
 			{ k: 'c-widget', v: ago( 5 ) },
 		];
-		expect( withMarks( marks, [ 'v-widget', 'v-Phone' ], NOW ) ).toEqual( [
+		expect( markTracked( log, [ 'v-widget', 'v-Phone' ], NOW ) ).toEqual( [
 			{ k: 'c-widget', v: ago( 5 ) },
 			{ k: 'v-widget', v: NOW.toISOString() },
 			{ k: 'v-Phone', v: NOW.toISOString() },
@@ -92,25 +96,25 @@ describe( 'withMarks', () => {
 	test( 'what it marks is not due, and survives a cookie', () => {
 		fc.assert(
 			fc.property( fc.array( fc.string() ), ( keys ) => {
-				const marks = parseMarks(
-					JSON.stringify( withMarks( [], keys, NOW ) )
+				const log = parseTrackingLog(
+					JSON.stringify( markTracked( [], keys, NOW ) )
 				);
 				expect(
-					keys.filter( ( key ) => isDue( marks, key, NOW ) )
+					keys.filter( ( key ) => shouldTrack( log, key, NOW ) )
 				).toEqual( [] );
 			} )
 		);
 	} );
 } );
 
-const facts = ( given: Partial< StatFacts > = {} ): StatFacts => ( {
+const facts = ( given: Partial< TrackingFacts > = {} ): TrackingFacts => ( {
 	widgetId: '_1',
 	nonce: 'a1b2c3d4e5',
 	isMobile: false,
 	isOpen: false,
 	isSingle: false,
 	channels: [ 'Whatsapp', 'Contact_Us' ],
-	marks: [],
+	log: [],
 	now: NOW,
 	...given,
 } );
@@ -120,7 +124,9 @@ const fresh = ( ...keys: string[] ) =>
 
 describe( 'call 1', () => {
 	test( 'tells of the widget and its channels, in the order of the specification', () => {
-		expect( viewStat( facts( { isMobile: true } ) )?.fields ).toEqual( [
+		expect(
+			impressionEvent( facts( { isMobile: true } ) )?.fields
+		).toEqual( [
 			[ 'widgetId', '_1' ],
 			[ 'channels[]', 'Whatsapp' ],
 			[ 'channels[]', 'Contact_Us' ],
@@ -146,12 +152,12 @@ describe( 'call 1', () => {
 			[ 'v-widget', 'v-Phone' ],
 		],
 	] )( 'marks what %s shows', ( _, given, keys ) => {
-		expect( viewStat( facts( given ) )?.keys ).toEqual( keys );
+		expect( impressionEvent( facts( given ) )?.keys ).toEqual( keys );
 	} );
 
 	test( 'leaves out channels that were seen lately', () => {
-		const stat = viewStat(
-			facts( { isOpen: true, marks: fresh( 'v-Whatsapp' ) } )
+		const stat = impressionEvent(
+			facts( { isOpen: true, log: fresh( 'v-Whatsapp' ) } )
 		);
 		expect(
 			stat?.fields.filter( ( [ name ] ) => name === 'channels[]' )
@@ -161,15 +167,15 @@ describe( 'call 1', () => {
 
 	test( 'is not sent again within two days', () => {
 		expect(
-			viewStat( facts( { marks: fresh( 'v-widget' ) } ) )
+			impressionEvent( facts( { log: fresh( 'v-widget' ) } ) )
 		).toBeNull();
 	} );
 } );
 
 describe( 'call 2', () => {
 	test( 'tells of a first press and the channels first seen with it', () => {
-		const stat = launcherStat(
-			facts( { marks: fresh( 'v-widget', 'v-Whatsapp' ) } )
+		const stat = widgetClickEvent(
+			facts( { log: fresh( 'v-widget', 'v-Whatsapp' ) } )
 		);
 		expect( stat?.fields ).toEqual( [
 			[ 'widgetId', '_1' ],
@@ -185,14 +191,14 @@ describe( 'call 2', () => {
 
 	test( 'is not sent again within two days', () => {
 		expect(
-			launcherStat( facts( { marks: fresh( 'c-widget' ) } ) )
+			widgetClickEvent( facts( { log: fresh( 'c-widget' ) } ) )
 		).toBeNull();
 	} );
 } );
 
 describe( 'call 3', () => {
 	test( 'tells of a channel', () => {
-		const stat = channelStat(
+		const stat = channelClickEvent(
 			facts( { widgetId: '0', isMobile: true } ),
 			'Whatsapp'
 		);
@@ -208,9 +214,9 @@ describe( 'call 3', () => {
 	} );
 
 	test( 'is not sent again within two days, another channel is', () => {
-		const given = facts( { marks: fresh( 'c-Whatsapp' ) } );
-		expect( channelStat( given, 'Whatsapp' ) ).toBeNull();
-		expect( channelStat( given, 'Contact_Us' ) ).not.toBeNull();
+		const given = facts( { log: fresh( 'c-Whatsapp' ) } );
+		expect( channelClickEvent( given, 'Whatsapp' ) ).toBeNull();
+		expect( channelClickEvent( given, 'Contact_Us' ) ).not.toBeNull();
 	} );
 } );
 
@@ -218,8 +224,8 @@ describe( 'a click of a single channel', () => {
 	const single = { isSingle: true, channels: [ 'Phone' ] };
 
 	test( 'is call 2 with that channel, seen before or not, and marks both', () => {
-		const stat = channelStat(
-			facts( { ...single, marks: fresh( 'v-widget', 'v-Phone' ) } ),
+		const stat = channelClickEvent(
+			facts( { ...single, log: fresh( 'v-widget', 'v-Phone' ) } ),
 			'Phone'
 		);
 		expect( Object.fromEntries( stat?.fields ?? [] ) ).toMatchObject( {
@@ -231,8 +237,8 @@ describe( 'a click of a single channel', () => {
 	} );
 
 	test( 'is call 3 when the widget was clicked lately, but not the channel', () => {
-		const stat = channelStat(
-			facts( { ...single, marks: fresh( 'c-widget' ) } ),
+		const stat = channelClickEvent(
+			facts( { ...single, log: fresh( 'c-widget' ) } ),
 			'Phone'
 		);
 		expect( stat?.keys ).toEqual( [ 'c-Phone' ] );
@@ -240,8 +246,8 @@ describe( 'a click of a single channel', () => {
 
 	test( 'is no call when both were', () => {
 		expect(
-			channelStat(
-				facts( { ...single, marks: fresh( 'c-widget', 'c-Phone' ) } ),
+			channelClickEvent(
+				facts( { ...single, log: fresh( 'c-widget', 'c-Phone' ) } ),
 				'Phone'
 			)
 		).toBeNull();

@@ -1,26 +1,26 @@
 /** A count that was sent, and when: `k` is `v-` or `c-` with `widget` or a channel's slug, `v` an ISO date. */
-interface Mark {
+interface LogEntry {
 	readonly k: string;
 	readonly v: string;
 }
 
 /** What the cookie of a widget remembers, in the incumbent's shape. */
-export type Marks = readonly Mark[];
+export type TrackingLog = readonly LogEntry[];
 
 /** Spec section 9: how long the cookie of marks lives. */
-export const MARK_COOKIE_DAYS = 7;
+export const TRACKING_COOKIE_DAYS = 7;
 
 /** Spec section 4: the age from which a count may be sent again. */
-export const STAT_REPEAT_AFTER_DAYS = 2;
+export const TRACK_AGAIN_AFTER_DAYS = 2;
 
 const DAY_MS = 86_400_000;
 
 /** The marks in a cookie's text; what cannot be read was never marked. */
-export function parseMarks( text: string ): Marks {
+export function parseTrackingLog( text: string ): TrackingLog {
 	try {
-		const marks: unknown = JSON.parse( text );
-		return Array.isArray( marks )
-			? marks.filter( ( mark ) => typeof mark?.k === 'string' )
+		const log: unknown = JSON.parse( text );
+		return Array.isArray( log )
+			? log.filter( ( mark ) => typeof mark?.k === 'string' )
 			: [];
 	} catch {
 		return [];
@@ -28,28 +28,32 @@ export function parseMarks( text: string ): Marks {
 }
 
 /** Whether a count may be sent (again). Marks of the future age too, so that a clock set right cannot silence a widget for ever. */
-export function isDue( marks: Marks, key: string, now: Date ): boolean {
-	return ! marks.some(
+export function shouldTrack(
+	log: TrackingLog,
+	key: string,
+	now: Date
+): boolean {
+	return ! log.some(
 		( { k, v } ) =>
 			k === key &&
-			Math.abs( +now - Date.parse( v ) ) < STAT_REPEAT_AFTER_DAYS * DAY_MS
+			Math.abs( +now - Date.parse( v ) ) < TRACK_AGAIN_AFTER_DAYS * DAY_MS
 	);
 }
 
 /** The marks, with these keys set to now. */
-export function withMarks(
-	marks: Marks,
+export function markTracked(
+	log: TrackingLog,
 	keys: readonly string[],
 	now: Date
-): Marks {
+): TrackingLog {
 	return [
-		...marks.filter( ( { k } ) => ! keys.includes( k ) ),
+		...log.filter( ( { k } ) => ! keys.includes( k ) ),
 		...keys.map( ( k ) => ( { k, v: now.toISOString() } ) ),
 	];
 }
 
 /** What the counts are decided on and made of. */
-export interface StatFacts {
+export interface TrackingFacts {
 	readonly widgetId: string;
 	readonly nonce: string;
 	readonly isMobile: boolean;
@@ -59,12 +63,12 @@ export interface StatFacts {
 	readonly isSingle: boolean;
 	/** Slugs of the channels that show on this page and device. */
 	readonly channels: readonly string[];
-	readonly marks: Marks;
+	readonly log: TrackingLog;
 	readonly now: Date;
 }
 
 /** A call of spec section 7: its fields in the order of sending, and the keys to mark when it is sent. */
-export interface Stat {
+export interface TrackingEvent {
 	readonly fields: readonly ( readonly [ name: string, value: string ] )[];
 	readonly keys: readonly string[];
 }
@@ -72,7 +76,7 @@ export interface Stat {
 type Value = string | boolean | readonly string[];
 
 /** Yes and no are sent as 1 and 0, each item of a list under the name with `[]`. */
-function fieldsOf(
+function toFields(
 	name: string,
 	value: Value
 ): readonly ( readonly [ string, string ] )[] {
@@ -82,16 +86,16 @@ function fieldsOf(
 }
 
 /** A call, if its own key is due. */
-function stat(
-	{ marks, now }: StatFacts,
+function createEvent(
+	{ log, now }: TrackingFacts,
 	keys: readonly [ own: string, ...others: string[] ],
 	fields: Readonly< Record< string, Value > >
-): Stat | null {
-	return isDue( marks, keys[ 0 ], now )
+): TrackingEvent | null {
+	return shouldTrack( log, keys[ 0 ], now )
 		? {
 				keys,
 				fields: Object.entries( fields ).flatMap( ( field ) =>
-					fieldsOf( ...field )
+					toFields( ...field )
 				),
 		  }
 		: null;
@@ -100,15 +104,15 @@ function stat(
 const withPrefix = ( prefix: string, slugs: readonly string[] ) =>
 	slugs.map( ( slug ) => prefix + slug );
 
-const unseen = ( { channels, marks, now }: StatFacts ) =>
-	channels.filter( ( slug ) => isDue( marks, 'v-' + slug, now ) );
+const getUnseen = ( { channels, log, now }: TrackingFacts ) =>
+	channels.filter( ( slug ) => shouldTrack( log, 'v-' + slug, now ) );
 
 /** Call 1, when a widget becomes visible. Its channels count as seen only where they stand in the open. */
-export function viewStat( facts: StatFacts ): Stat | null {
+export function impressionEvent( facts: TrackingFacts ): TrackingEvent | null {
 	const { widgetId, nonce, isMobile, isOpen, isSingle } = facts;
-	const channels = unseen( facts );
+	const channels = getUnseen( facts );
 	const seen = isOpen || isSingle ? channels : [];
-	return stat( facts, [ 'v-widget', ...withPrefix( 'v-', seen ) ], {
+	return createEvent( facts, [ 'v-widget', ...withPrefix( 'v-', seen ) ], {
 		widgetId,
 		channels,
 		userId: widgetId,
@@ -121,10 +125,10 @@ export function viewStat( facts: StatFacts ): Stat | null {
 }
 
 /** Call 2, on a click of the launcher, which shows the channels, or of a single channel, which is a click of that channel too. */
-export function launcherStat( facts: StatFacts ): Stat | null {
+export function widgetClickEvent( facts: TrackingFacts ): TrackingEvent | null {
 	const { widgetId, nonce, isMobile, isSingle } = facts;
-	const channels = isSingle ? facts.channels : unseen( facts );
-	return stat(
+	const channels = isSingle ? facts.channels : getUnseen( facts );
+	return createEvent(
 		facts,
 		[ 'c-widget', ...withPrefix( isSingle ? 'c-' : 'v-', channels ) ],
 		{
@@ -140,7 +144,10 @@ export function launcherStat( facts: StatFacts ): Stat | null {
 }
 
 /** Call 3, on a click of a channel; of a single channel call 2 in its stead, as long as that is due. */
-export function channelStat( facts: StatFacts, channel: string ): Stat | null {
+export function channelClickEvent(
+	facts: TrackingFacts,
+	channel: string
+): TrackingEvent | null {
 	const { widgetId, nonce, isMobile, isSingle } = facts;
 	const fields = {
 		widgetId,
@@ -151,7 +158,7 @@ export function channelStat( facts: StatFacts, channel: string ): Stat | null {
 		action: 'update_chaty_channel_click',
 	};
 	return (
-		( isSingle && launcherStat( facts ) ) ||
-		stat( facts, [ 'c-' + channel ], fields )
+		( isSingle && widgetClickEvent( facts ) ) ||
+		createEvent( facts, [ 'c-' + channel ], fields )
 	);
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import {
-	displaySources,
-	firstDisplay,
-	nextDisplay,
+	getSources,
+	getFirstVisibility,
+	reduceVisibility,
 	scrollPercent,
 } from './visibility-machine';
-import type { Display, DisplayEvent } from './visibility-machine';
+import type { Visibility, VisibilityEvent } from './visibility-machine';
 import type { Triggers } from './settings/types';
 
 const NONE: Triggers = {
@@ -25,17 +25,21 @@ const aTrigger = ( changes: Partial< Triggers > ): Triggers => ( {
 } );
 
 const ticks = ( count: number ) =>
-	Array.from( { length: count }, (): DisplayEvent => 'tick' );
+	Array.from( { length: count }, (): VisibilityEvent => 'tick' );
 
-const after = ( triggers: Triggers, ...events: DisplayEvent[] ): Display =>
+const after = (
+	triggers: Triggers,
+	...events: VisibilityEvent[]
+): Visibility =>
 	events.reduce(
-		( display, event ) => nextDisplay( display, event, triggers ),
-		firstDisplay( triggers )
+		( visibility, event ) =>
+			reduceVisibility( visibility, event, triggers ),
+		getFirstVisibility( triggers )
 	);
 
 /** Names of what is listened for, in the order delay, scroll, exit, hide. */
-const heard = ( display: Display, triggers: Triggers ) =>
-	Object.entries( displaySources( display, triggers ) )
+const heard = ( visibility: Visibility, triggers: Triggers ) =>
+	Object.entries( getSources( visibility, triggers ) )
 		.filter( ( [ , isHeard ] ) => isHeard )
 		.map( ( [ name ] ) => name );
 
@@ -79,7 +83,7 @@ describe( 'how a widget begins, and what it then listens for', () => {
 		],
 	] )( 'given %s', ( _, changes, state, sources ) => {
 		const triggers = aTrigger( changes );
-		const first = firstDisplay( triggers );
+		const first = getFirstVisibility( triggers );
 		expect( first.state ).toBe( state );
 		expect( heard( first, triggers ) ).toEqual( sources );
 	} );
@@ -92,16 +96,16 @@ describe( 'the first trigger shows the widget and the others are cleared', () =>
 		hasExitIntent: true,
 	} );
 
-	test.each< [ string, DisplayEvent[], string ] >( [
+	test.each< [ string, VisibilityEvent[], string ] >( [
 		[ 'before the delay is over', ticks( 2 ), 'hidden' ],
 		[ 'when the delay is over', ticks( 3 ), 'shown' ],
 		[ 'when another trigger fires first', [ 'tick', 'trigger' ], 'shown' ],
 		[ 'when one fires late', [ ...ticks( 3 ), 'trigger' ], 'shown' ],
 		[ 'when the clock goes on', ticks( 99 ), 'shown' ],
 	] )( '%s', ( _, events, state ) => {
-		const display = after( ALL, ...events );
-		expect( display.state ).toBe( state );
-		expect( heard( display, ALL ) ).toEqual(
+		const visibility = after( ALL, ...events );
+		expect( visibility.state ).toBe( state );
+		expect( heard( visibility, ALL ) ).toEqual(
 			state === 'shown' ? [] : [ 'delay', 'scroll', 'exit' ]
 		);
 	} );
@@ -122,11 +126,11 @@ describe( 'auto hide', () => {
 	const DELAYED = aTrigger( { delaySeconds: 2, hideAfterSeconds: 5 } );
 	const ON_EXIT = aTrigger( { hasExitIntent: true, hideAfterSeconds: 5 } );
 
-	test.each< [ string, Triggers, DisplayEvent[], string ] >( [
+	test.each< [ string, Triggers, VisibilityEvent[], string ] >( [
 		[ 'waits its seconds', HIDE, ticks( 4 ), 'shown' ],
-		[ 'hides after them', HIDE, ticks( 5 ), 'gone' ],
+		[ 'hides after them', HIDE, ticks( 5 ), 'auto-hidden' ],
 		[ 'counts from when a delay showed it', DELAYED, ticks( 6 ), 'shown' ],
-		[ 'hides after delay and seconds', DELAYED, ticks( 7 ), 'gone' ],
+		[ 'hides after delay and seconds', DELAYED, ticks( 7 ), 'auto-hidden' ],
 		[
 			'counts from when exit intent showed it',
 			ON_EXIT,
@@ -137,20 +141,20 @@ describe( 'auto hide', () => {
 			'is stopped by opening',
 			HIDE,
 			[ ...ticks( 4 ), 'open', ...ticks( 9 ) ],
-			'kept',
+			'pinned',
 		],
 		[ 'never hides when it is off', NONE, ticks( 9999 ), 'shown' ],
 		[
 			'no trigger brings it back',
 			ON_EXIT,
 			[ 'trigger', ...ticks( 5 ), 'trigger' ],
-			'gone',
+			'auto-hidden',
 		],
 	] )( '%s', ( _, triggers, events, state ) => {
 		expect( after( triggers, ...events ).state ).toBe( state );
 	} );
 
-	test.each< [ string, DisplayEvent[] ] >( [
+	test.each< [ string, VisibilityEvent[] ] >( [
 		[ 'once it is gone', ticks( 5 ) ],
 		[ 'once it was opened', [ 'open' ] ],
 	] )( 'nothing is listened for %s', ( _, events ) => {
@@ -159,20 +163,20 @@ describe( 'auto hide', () => {
 } );
 
 describe( 'launch_chaty() opens it', () => {
-	test.each< [ string, Partial< Triggers >, DisplayEvent[] ] >( [
+	test.each< [ string, Partial< Triggers >, VisibilityEvent[] ] >( [
 		[ 'before its trigger', { delaySeconds: 30 }, [ 'tick' ] ],
 		[ 'when it is shown', {}, [] ],
 		[ 'after auto hide', { hideAfterSeconds: 1 }, [ 'tick' ] ],
 	] )( '%s, and it stays', ( _, changes, events ) => {
 		const triggers = aTrigger( changes );
 		const opened = after( triggers, ...events, 'open' );
-		expect( opened.state ).toBe( 'kept' );
+		expect( opened.state ).toBe( 'pinned' );
 		expect( heard( opened, triggers ) ).toEqual( [] );
 	} );
 } );
 
 test( 'whatever happens, it goes only forward unless it is opened', () => {
-	const ORDER = [ 'hidden', 'shown', 'gone' ];
+	const ORDER = [ 'hidden', 'shown', 'auto-hidden' ];
 	const triggers = fc.record( {
 		delaySeconds: fc.option( fc.nat( 5 ) ),
 		scrollPercent: fc.option( fc.nat( 100 ) ),
@@ -180,7 +184,7 @@ test( 'whatever happens, it goes only forward unless it is opened', () => {
 		hideAfterSeconds: fc.nat( 5 ),
 	} );
 	const events = fc.array(
-		fc.constantFrom< DisplayEvent >( 'tick', 'trigger' )
+		fc.constantFrom< VisibilityEvent >( 'tick', 'trigger' )
 	);
 	fc.assert(
 		fc.property( triggers, events, ( changes, happened ) => {
@@ -191,7 +195,9 @@ test( 'whatever happens, it goes only forward unless it is opened', () => {
 				)
 			);
 			expect( places ).toEqual( [ ...places ].sort() );
-			expect( after( given, ...happened, 'open' ).state ).toBe( 'kept' );
+			expect( after( given, ...happened, 'open' ).state ).toBe(
+				'pinned'
+			);
 		} )
 	);
 } );

@@ -8,12 +8,12 @@ export const EXIT_ANIMATION_DELAY_MS = 500;
 export const EXIT_ANIMATION_MS = 2500;
 
 /** Where a widget is in its showing. */
-export interface Display {
+export interface Visibility {
 	/**
 	 * `hidden`: waits for a trigger. `shown`: active, auto hide may still take it away. `kept`: the
 	 * visitor used it, so it stays. `gone`: hidden by auto hide.
 	 */
-	readonly state: 'hidden' | 'shown' | 'kept' | 'gone';
+	readonly state: 'hidden' | 'shown' | 'pinned' | 'auto-hidden';
 	/** Ticks until it shows or is gone; infinite when no clock runs. */
 	readonly ticksLeft: number;
 }
@@ -22,14 +22,14 @@ export interface Display {
  * `tick`: the clock. `trigger`: the scroll or exit trigger fired. `open`: the visitor uses the
  * widget, or `launch_chaty()` opened it.
  */
-export type DisplayEvent = 'tick' | 'trigger' | 'open';
+export type VisibilityEvent = 'tick' | 'trigger' | 'open';
 
 /** What has to be listened for outside. Delay and auto hide have a clock each, which starts with its state. */
-export type DisplaySources = Readonly<
+export type Sources = Readonly<
 	Record< 'delay' | 'scroll' | 'exit' | 'hide', boolean >
 >;
 
-function showNow( { hideAfterSeconds }: Triggers ): Display {
+function showNow( { hideAfterSeconds }: Triggers ): Visibility {
 	return { state: 'shown', ticksLeft: hideAfterSeconds || Infinity };
 }
 
@@ -37,7 +37,7 @@ function showNow( { hideAfterSeconds }: Triggers ): Display {
  * How a widget begins: with no trigger, or with a delay or a scroll of 0, it is active at once (spec
  * section 4). Otherwise it waits.
  */
-export function firstDisplay( triggers: Triggers ): Display {
+export function getFirstVisibility( triggers: Triggers ): Visibility {
 	const { delaySeconds, scrollPercent: percent, hasExitIntent } = triggers;
 	const hasTrigger =
 		delaySeconds !== null || percent !== null || hasExitIntent;
@@ -50,10 +50,10 @@ export function firstDisplay( triggers: Triggers ): Display {
  * What to listen for now. Whoever runs the machine asks after each event and undoes the rest: that is
  * how the first trigger clears the others, and how opening stops auto hide.
  */
-export function displaySources(
-	{ state, ticksLeft }: Display,
+export function getSources(
+	{ state, ticksLeft }: Visibility,
 	triggers: Triggers
-): DisplaySources {
+): Sources {
 	const isWaiting = state === 'hidden';
 	const hasClock = ticksLeft < Infinity;
 	return {
@@ -65,13 +65,13 @@ export function displaySources(
 }
 
 /** The display after an event (spec section 4, "Widget visibility"). */
-export function nextDisplay(
-	{ state, ticksLeft }: Display,
-	event: DisplayEvent,
+export function reduceVisibility(
+	{ state, ticksLeft }: Visibility,
+	event: VisibilityEvent,
 	triggers: Triggers
-): Display {
+): Visibility {
 	if ( event === 'open' ) {
-		return { state: 'kept', ticksLeft: Infinity };
+		return { state: 'pinned', ticksLeft: Infinity };
 	}
 	const left = ticksLeft - ( event === 'tick' ? 1 : 0 );
 	if ( state === 'hidden' && ( event === 'trigger' || left <= 0 ) ) {
@@ -79,7 +79,7 @@ export function nextDisplay(
 	}
 	return left > 0
 		? { state, ticksLeft: left }
-		: { state: 'gone', ticksLeft: Infinity };
+		: { state: 'auto-hidden', ticksLeft: Infinity };
 }
 
 /**

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { zoneTime } from './zoned-time';
+import { getZonedTime } from './zoned-time';
 
 const at = ( iso: string ) => new Date( iso );
 
@@ -31,7 +31,7 @@ describe( 'zoneTime at 10:20 UTC on a Wednesday in winter', () => {
 		[ 'IANA zone in another case', 'asia/kolkata', '15:50' ],
 		[ 'IANA zone of an offset (its sign is turned)', 'Etc/GMT+3', '07:20' ],
 	] )( '%s: %j is %s', ( _, zone, clock ) => {
-		expect( zoneTime( TEN_TWENTY, zone ).stamp ).toBe(
+		expect( getZonedTime( TEN_TWENTY, zone ).stamp ).toBe(
 			`2026-01-14 ${ clock }:00`
 		);
 	} );
@@ -48,7 +48,7 @@ describe( 'zoneTime at 10:20 UTC on a Wednesday in winter', () => {
 		[ 'markup', '<b>+5</b>' ],
 		[ 'NaN', 'NaN' ],
 	] )( 'refuses %s and tells UTC: %j', ( _, zone ) => {
-		expect( zoneTime( TEN_TWENTY, zone ).stamp ).toBe(
+		expect( getZonedTime( TEN_TWENTY, zone ).stamp ).toBe(
 			'2026-01-14 10:20:00'
 		);
 	} );
@@ -75,7 +75,7 @@ describe( 'zoneTime at 10:20 UTC on a Wednesday in winter', () => {
 			{ stamp: '2026-01-13 23:20:00', day: 2, minute: 1400 },
 		],
 	] )( '%s: another day', ( _, zone, expected ) => {
-		expect( zoneTime( TEN_TWENTY, zone ) ).toEqual( expected );
+		expect( getZonedTime( TEN_TWENTY, zone ) ).toEqual( expected );
 	} );
 } );
 
@@ -157,14 +157,14 @@ describe( 'zoneTime across daylight saving', () => {
 			'2026-07-01 07:00:00',
 		],
 	] )( '%s, %s', ( zone, _, iso, stamp ) => {
-		expect( zoneTime( at( iso ), zone ).stamp ).toBe( stamp );
+		expect( getZonedTime( at( iso ), zone ).stamp ).toBe( stamp );
 	} );
 
 	test( 'the day of the week is the one in the zone', () => {
 		const saturdayNightUtc = at( '2026-04-04T23:30:00Z' );
-		expect( zoneTime( saturdayNightUtc, '' ).day ).toBe( 6 );
-		expect( zoneTime( saturdayNightUtc, AUCKLAND ).day ).toBe( 0 );
-		expect( zoneTime( saturdayNightUtc, NEW_YORK ).day ).toBe( 6 );
+		expect( getZonedTime( saturdayNightUtc, '' ).day ).toBe( 6 );
+		expect( getZonedTime( saturdayNightUtc, AUCKLAND ).day ).toBe( 0 );
+		expect( getZonedTime( saturdayNightUtc, NEW_YORK ).day ).toBe( 6 );
 	} );
 } );
 
@@ -186,8 +186,8 @@ describe( 'zoneTime for any moment', () => {
 					[ 'Etc/UTC', '' ]
 				),
 				( now, [ name = '', offset = '' ] ) => {
-					expect( zoneTime( now, name ) ).toEqual(
-						zoneTime( now, offset )
+					expect( getZonedTime( now, name ) ).toEqual(
+						getZonedTime( now, offset )
 					);
 				}
 			)
@@ -197,7 +197,7 @@ describe( 'zoneTime for any moment', () => {
 	test( 'no text of a zone makes it throw, and the parts agree', () => {
 		fc.assert(
 			fc.property( moment, fc.string(), ( now, zone ) => {
-				const { stamp, day, minute } = zoneTime( now, zone );
+				const { stamp, day, minute } = getZonedTime( now, zone );
 				const read = at( stamp.replace( ' ', 'T' ) + 'Z' );
 				expect( read.getUTCDay() ).toBe( day );
 				expect( read.getUTCHours() * 60 + read.getUTCMinutes() ).toBe(
@@ -224,7 +224,7 @@ describe( 'zoneTime for any moment', () => {
 			} )
 		);
 		const seen = [ '', '-3.5', 'Pacific/Auckland' ].map(
-			( zone ) => zoneTime( TEN_TWENTY, zone ).stamp
+			( zone ) => getZonedTime( TEN_TWENTY, zone ).stamp
 		);
 		jest.restoreAllMocks();
 		expect( seen ).toEqual( [

@@ -1,5 +1,5 @@
 /** What a clock and a calendar on the wall show. */
-export interface ZoneTime {
+export interface ZonedTime {
 	/** `YYYY-MM-DD HH:MM:SS` */
 	readonly stamp: string;
 	/** Sunday is 0. */
@@ -43,7 +43,7 @@ function offsetMs( now: Date, timeZone: string ): number {
  * Empty or unreadable counts as UTC: the rule then still opens and closes, some hours off. Were it to
  * fail, it would hide the widget for ever; were it left out, the widget would show for ever.
  */
-export function zoneTime( now: Date, zone: string ): ZoneTime {
+export function getZonedTime( now: Date, zone: string ): ZonedTime {
 	const offset = offsetMs( now, zone );
 	const isKnown = Math.abs( offset ) <= MAX_OFFSET_MS;
 	// Moved by the offset, so that its UTC fields tell the time in the zone.

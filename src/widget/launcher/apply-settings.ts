@@ -1,27 +1,27 @@
-import { readFont } from '../domain/font';
-import type { Place } from '../domain/settings/types';
-import type { WidgetCore } from '../services/context';
-import { setProperties } from './css-variables';
+import { parseFont } from '../domain/font';
+import type { Position } from '../domain/settings/types';
+import type { WidgetContext } from '../services/context';
+import { setCssVariables } from './css-variables';
 
 /** Gives a widget its owner's look: sizes and colours, font, attention effect, custom CSS. */
-export function dressWidget(
+export function applySettings(
 	container: HTMLElement,
-	{ platform, widget, assets, effect }: WidgetCore,
-	{ bottom, sideSpacing, size }: Place
+	{ browser, widget, assets, effect }: WidgetContext,
+	{ bottom, sideSpacing, size }: Position
 ): void {
-	const { family, webFont } = readFont( widget.fontFamily );
-	setProperties( container, {
+	const { family, webFont } = parseFont( widget.fontFamily );
+	setCssVariables( container, {
 		...widget.colors,
 		bottom: `${ bottom }px`,
 		side: `${ sideSpacing }px`,
 		size: `${ size }px`,
 		font: family,
 	} );
-	platform.addStyles( widget.customCss, true );
+	browser.addStyles( widget.customCss, true );
 	if ( webFont && assets.fonts ) {
-		platform.addStylesheet( assets.fonts + encodeURIComponent( webFont ) );
+		browser.addStylesheet( assets.fonts + encodeURIComponent( webFont ) );
 	}
 	if ( effect && assets.effects ) {
-		platform.addStylesheet( assets.effects );
+		browser.addStylesheet( assets.effects );
 	}
 }

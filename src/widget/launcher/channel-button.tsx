@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ChannelAction } from '../domain/channel-action';
-import { glyphName } from '../domain/icon-id';
+import { getIconId } from '../domain/icon-id';
 import type { ChannelModel, WidgetModel } from '../domain/settings/types';
 import type { RichNode } from '../../shared/rich-text';
-import { Badge, Cta, tooltipSide } from './launcher';
+import { Badge, Cta, getTooltipClass } from './launcher';
 
 export interface ChannelButtonProps {
 	readonly channel: ChannelModel;
@@ -22,7 +22,7 @@ export interface ChannelButtonProps {
 }
 
 /** A channel's drawing of ours. It says nothing by itself. */
-export function Glyph( {
+export function SpriteIcon( {
 	channel,
 	spriteUrl,
 }: {
@@ -31,7 +31,7 @@ export function Glyph( {
 } ): ReactElement {
 	return (
 		<svg className="chaty-svg" viewBox="0 0 24 24" aria-hidden="true">
-			<use href={ `${ spriteUrl }#${ glyphName( channel ) }` } />
+			<use href={ `${ spriteUrl }#${ getIconId( channel ) }` } />
 		</svg>
 	);
 }
@@ -69,7 +69,7 @@ export function ChannelButton( props: ChannelButtonProps ): ReactElement {
 	const shared = {
 		className: `chaty-tooltip chaty-link ${
 			channel.slug
-		}-channel chaty-${ channel.type.toLowerCase() }-channel ${ tooltipSide(
+		}-channel chaty-${ channel.type.toLowerCase() }-channel ${ getTooltipClass(
 			widget
 		) }`,
 		'aria-label': name,

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { channelColors } from '../domain/channel-colors';
+import { getChannelColors } from '../domain/channel-colors';
 import { ChannelButton, type ChannelButtonProps } from './channel-button';
-import { setProperties } from './css-variables';
-import { classes } from './launcher';
+import { setCssVariables } from './css-variables';
+import { classNames } from './launcher';
 
 /** A channel in its place, with the names that owners' custom CSS knows. */
 export function ChannelItem( {
@@ -21,7 +21,7 @@ export function ChannelItem( {
 	const { slug } = channel;
 	return (
 		<div
-			className={ classes(
+			className={ classNames(
 				`chaty-channel ${ slug }-channel-link`,
 				isSingle && 'single active',
 				effect && `chaty-animation-${ effect }`
@@ -31,8 +31,8 @@ export function ChannelItem( {
 			data-channel={ slug }
 			ref={ ( element ) =>
 				element &&
-				setProperties( element, {
-					...channelColors( channel ),
+				setCssVariables( element, {
+					...getChannelColors( channel ),
 					step,
 				} )
 			}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { WidgetModel } from '../domain/settings/types';
 import { readBoolean, readNumber } from '../../shared/raw-values';
-import { classes } from './launcher';
+import { classNames } from './launcher';
 
 /** The element that holds a widget: what owners' custom CSS finds it by. The loader makes it, React leaves it alone. */
 export function Container( {
@@ -15,9 +15,9 @@ export function Container( {
 	return (
 		<div
 			id={ `chaty-widget-${ id }` }
-			className={ classes(
+			className={ classNames(
 				`chaty chaty-id-${ id } chaty-widget-${ id } chaty-key-${ key } active`,
-				widget.ctaView !== 'none' && widget.ctaView,
+				widget.ctaMode !== 'none' && widget.ctaMode,
 				readBoolean( triggers, 'auto_hide_widget' ) &&
 					hideAfter > 0 &&
 					`auto-hide-chaty hide-after-${ hideAfter }`

@@ -1,5 +1,5 @@
 /** Gives an element the custom properties that its stylesheet reads. Empty values leave the default. */
-export function setProperties(
+export function setCssVariables(
 	element: HTMLElement,
 	properties: Readonly< Record< string, string > >
 ): void {

@@ -28,23 +28,23 @@ export interface LauncherProps {
 }
 
 /** Class names of the parts that are there. */
-export function classes(
+export function classNames(
 	...names: readonly ( string | false | undefined )[]
 ): string {
 	return names.filter( Boolean ).join( ' ' );
 }
 
 /** What the launcher is called when nothing else names it. */
-export function launcherLabel( { lang = {} }: Assets ): string {
+export function getLauncherLabel( { lang = {} }: Assets ): string {
 	return readText( lang, 'open', 'Contact us' );
 }
 
 /** Tooltips point away from the edge of the window, or up in a row. */
-export function tooltipSide( widget: WidgetModel ): string {
+export function getTooltipClass( widget: WidgetModel ): string {
 	if ( widget.isHorizontal ) {
 		return 'pos-top';
 	}
-	return widget.place.side === 'left' ? 'pos-right' : 'pos-left';
+	return widget.position.side === 'left' ? 'pos-right' : 'pos-left';
 }
 
 /** The call to action. */
@@ -78,14 +78,14 @@ function OpenButton( props: LauncherProps ): ReactElement {
 	const { widget, label, cta, badge, effect } = props;
 	return (
 		<label
-			className={ `chaty-channel chaty-cta-main chaty-tooltip has-on-hover ${ tooltipSide(
+			className={ `chaty-channel chaty-cta-main chaty-tooltip has-on-hover ${ getTooltipClass(
 				widget
 			) } active` }
 			data-widget={ widget.id }
 		>
 			<Cta nodes={ cta } />
 			<div
-				className={ classes(
+				className={ classNames(
 					'chaty-cta-button',
 					effect && `chaty-animation-${ effect }`
 				) }
@@ -117,10 +117,10 @@ export function Launcher( props: LauncherProps ): ReactElement {
 	const { widget, state, single } = props;
 	return (
 		<div
-			className={ classes(
+			className={ classNames(
 				// WordPress's emoji script leaves it alone: React takes over what the loader drew.
 				'chaty-widget wp-exclude-emoji',
-				`${ widget.place.side }-position`,
+				`${ widget.position.side }-position`,
 				widget.isHorizontal && 'hor-mode',
 				widget.defaultState === 'open' && 'default-open',
 				Boolean( single ) && 'has-single',
@@ -131,7 +131,7 @@ export function Launcher( props: LauncherProps ): ReactElement {
 		>
 			<div className="chaty-channels">{ props.children }</div>
 			<div
-				className={ classes(
+				className={ classNames(
 					'chaty-i-trigger csaas-widget-trigger',
 					Boolean( single ) && 'single-channel'
 				) }

@@ -1,69 +1,73 @@
 import type { Cleanup } from '../../shared/types';
 import type { PanelEvent } from '../domain/panel-machine';
-import { freeBottom } from '../domain/position';
-import type { Place } from '../domain/settings/types';
+import { stackAbove } from '../domain/position';
+import type { Position } from '../domain/settings/types';
 import { readBoolean } from '../../shared/raw-values';
-import { viewStat } from '../domain/tracking';
+import { impressionEvent } from '../domain/tracking';
 import { isDismissed } from '../services/dismissals';
 import { createQueue } from '../services/queue';
-import type { DrawOnly, MountView, WidgetCore } from '../services/context';
-import { drawWidget } from './render-launcher';
-import { dressWidget } from './apply-settings';
-import { readFirstLook } from './initial-state';
+import type {
+	RenderSingleChannel,
+	MountApp,
+	WidgetContext,
+} from '../services/context';
+import { renderLauncher } from './render-launcher';
+import { applySettings } from './apply-settings';
+import { getInitialState } from './initial-state';
 
 /** A widget that stands on the page. */
-export interface RunningWidget {
+export interface MountedLauncher {
 	readonly container: HTMLElement;
 	request: ( event: PanelEvent ) => void;
 }
 
-export type StartParts = Omit<
-	WidgetCore,
+export type MountParts = Omit<
+	WidgetContext,
 	'cta' | 'badge' | 'effect' | 'request'
 > & {
-	readonly loadView: () => Promise< MountView | undefined >;
+	readonly loadApp: () => Promise< MountApp | undefined >;
 	/** Draws the only channel, where there is one. */
-	readonly drawOnly: DrawOnly | undefined;
+	readonly renderSingleChannel: RenderSingleChannel | undefined;
 };
 
 /** Signs that a visitor is about to press: the open widget may come already, still closed. */
-const SIGNS = [ 'pointerenter', 'focusin', 'touchstart' ];
+const INTENT_EVENTS = [ 'pointerenter', 'focusin', 'touchstart' ];
 
 /** The widgets of this page, for the next one to find its place. */
-const standing = new Map< string, Place >();
+const mounted = new Map< string, Position >();
 
 /** Listens until the open widget does, and hands over to it when a visitor wants it. */
-function waitForVisitor(
+function waitForIntent(
 	container: HTMLElement,
-	core: StartParts & WidgetCore,
+	context: MountParts & WidgetContext,
 	queue: ReturnType< typeof createQueue< PanelEvent > >,
-	only: { release: Cleanup } | null
+	single: { release: Cleanup } | null
 ): () => Promise< void > {
-	const { platform, loadView } = core;
-	let undos: Cleanup[] = [];
+	const { browser, loadApp } = context;
+	let cleanups: Cleanup[] = [];
 
 	async function mount() {
-		const mountView = await loadView();
+		const mountApp = await loadApp();
 		container.removeAttribute( 'data-busy' );
-		if ( ! mountView ) {
+		if ( ! mountApp ) {
 			// A later press tries again.
 			queue.clear();
-		} else if ( undos.length ) {
-			undos.forEach( ( undo ) => undo() );
-			undos = [];
-			queue.attach( mountView( container, core ) );
+		} else if ( cleanups.length ) {
+			cleanups.forEach( ( cleanup ) => cleanup() );
+			cleanups = [];
+			queue.attach( mountApp( container, context ) );
 		}
 	}
 
-	if ( only ) {
-		undos = [ only.release ];
+	if ( single ) {
+		cleanups = [ single.release ];
 	} else {
 		const launcher = container.querySelector( '.open-chaty' ) as Element;
-		undos = [
-			...SIGNS.map( ( sign ) =>
-				platform.listen( container, sign, mount )
+		cleanups = [
+			...INTENT_EVENTS.map( ( sign ) =>
+				browser.listen( container, sign, mount )
 			),
-			platform.listen( launcher, 'click', () =>
+			browser.listen( launcher, 'click', () =>
 				queue.push( { type: 'toggle' } )
 			),
 		];
@@ -72,53 +76,55 @@ function waitForVisitor(
 }
 
 /** Whether a channel opens by itself, which the visitor has not closed yet. */
-const hasPanelToOpen = ( core: WidgetCore ): boolean =>
-	core.seeds.some(
+const hasDefaultOpenPanel = ( context: WidgetContext ): boolean =>
+	context.rawChannels.some(
 		( { raw, slug } ) =>
-			readBoolean( raw, 'is_default_open' ) && ! isDismissed( core, slug )
+			readBoolean( raw, 'is_default_open' ) &&
+			! isDismissed( context, slug )
 	);
 
 /** Shows a widget's launcher, and has it open when a visitor wants it. `null` when it has nothing to offer. */
-export function startWidget( parts: StartParts ): RunningWidget | null {
-	const { platform, widget, seeds, counter, drawOnly } = parts;
+export function mountLauncher( parts: MountParts ): MountedLauncher | null {
+	const { browser, widget, rawChannels, tracker, renderSingleChannel } =
+		parts;
 	const queue = createQueue< PanelEvent >( ( { type } ) => {
 		// What is not open needs nothing to be closed.
-		if ( type !== 'close' && only?.hasPanel !== false ) {
+		if ( type !== 'close' && single?.hasPanel !== false ) {
 			container.toggleAttribute( 'data-busy', true );
 			void mount();
 		}
 	} );
-	const core = {
+	const context = {
 		...parts,
-		...readFirstLook( platform, widget, counter.read() ),
+		...getInitialState( browser, widget, tracker.read() ),
 		request: queue.push,
 	};
-	const isSingle = seeds.length === 1;
-	const only = ( isSingle && drawOnly?.( core ) ) || null;
-	if ( isSingle && ! only ) {
+	const isSingle = rawChannels.length === 1;
+	const single = ( isSingle && renderSingleChannel?.( context ) ) || null;
+	if ( isSingle && ! single ) {
 		return null;
 	}
-	const container = drawWidget( core, only );
-	const place = {
-		...widget.place,
-		bottom: freeBottom( widget.place, [ ...standing.values() ] ),
+	const container = renderLauncher( context, single );
+	const position = {
+		...widget.position,
+		bottom: stackAbove( widget.position, [ ...mounted.values() ] ),
 	};
-	dressWidget( container, core, place );
-	standing.set( widget.id, place );
-	const mount = waitForVisitor( container, core, queue, only );
-	platform.append( container );
-	platform.writeCookie(
+	applySettings( container, context, position );
+	mounted.set( widget.id, position );
+	const mount = waitForIntent( container, context, queue, single );
+	browser.append( container );
+	browser.writeCookie(
 		'activechatyWidgets',
-		[ ...standing.keys() ].join(),
+		[ ...mounted.keys() ].join(),
 		1
 	);
 
-	const isOpen = widget.defaultState === 'open' && ! only;
-	counter.count( viewStat( counter.read( isOpen ) ) );
-	platform.emit( 'chaty:shown', { widget: widget.id } );
+	const isOpen = widget.defaultState === 'open' && ! single;
+	tracker.track( impressionEvent( tracker.read( isOpen ) ) );
+	browser.emit( 'chaty:shown', { widget: widget.id } );
 	if ( isOpen ) {
-		queue.push( { type: 'open', isAsked: false } );
-	} else if ( hasPanelToOpen( core ) ) {
+		queue.push( { type: 'open', isUserInitiated: false } );
+	} else if ( hasDefaultOpenPanel( context ) ) {
 		void mount();
 	}
 	return { container, request: queue.push };

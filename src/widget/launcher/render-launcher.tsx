@@ -1,15 +1,15 @@
-import type { OnlyChannel, WidgetCore } from '../services/context';
-import { setProperties } from './css-variables';
+import type { SingleChannel, WidgetContext } from '../services/context';
+import { setCssVariables } from './css-variables';
 import { Container } from './container';
-import { Launcher, launcherLabel } from './launcher';
+import { Launcher, getLauncherLabel } from './launcher';
 
 /**
  * Draws a widget with its launcher, or with its only channel in the launcher's place. In the
  * loader's build JSX makes nodes, which is what the casts say.
  */
-export function drawWidget(
-	{ widget, assets, cta, badge, effect }: WidgetCore,
-	only: OnlyChannel | null
+export function renderLauncher(
+	{ widget, assets, cta, badge, effect }: WidgetContext,
+	single: SingleChannel | null
 ): HTMLElement {
 	const container = (
 		<Container widget={ widget } />
@@ -18,18 +18,18 @@ export function drawWidget(
 		(
 			<Launcher
 				widget={ widget }
-				label={ launcherLabel( assets ) }
+				label={ getLauncherLabel( assets ) }
 				spriteUrl={ assets.sprite }
 				state="closed"
 				cta={ cta }
 				badge={ badge }
 				effect={ effect }
-				single={ only?.node as never }
+				single={ single?.node as never }
 			/>
 		 ) as unknown as Node
 	);
-	if ( only ) {
-		setProperties( container, only.colors );
+	if ( single ) {
+		setCssVariables( container, single.colors );
 	}
 	return container;
 }

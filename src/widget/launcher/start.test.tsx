@@ -131,17 +131,20 @@ describe( 'what themes and the owner’s CSS find a widget by', () => {
 		[ 'off', '0', 5, false ],
 	] )(
 		'given auto hide that is %s, then the mark says so',
-		async ( _, isOn, seconds, isMarked ) => {
+		async ( _, isAvailable, seconds, isMarked ) => {
 			await openPage(
 				aRawPage( {
 					...ONE,
-					triggers: { auto_hide_widget: isOn, hide_after: seconds },
+					triggers: {
+						auto_hide_widget: isAvailable,
+						hide_after: seconds,
+					},
 				} )
 			);
-			const marks = findWidget( '_1' )?.className.match(
+			const log = findWidget( '_1' )?.className.match(
 				/auto-hide-chaty hide-after-5/
 			);
-			expect( Boolean( marks ) ).toBe( isMarked );
+			expect( Boolean( log ) ).toBe( isMarked );
 		}
 	);
 } );

@@ -1,16 +1,16 @@
-import { readDevice } from '../domain/device';
+import { parseDevice } from '../domain/device';
 import type { Assets } from '../domain/settings/types';
 import {
 	parsePageSettings,
 	type ParsedSettings,
 } from '../domain/settings/parse-page-settings';
 import { tryOr } from '../../shared/try-or';
-import type { Platform } from '../browser/types';
+import type { Browser } from '../browser/types';
 import { createBundleLoader } from '../services/bundle-loader';
 import {
-	prepareWidget,
-	type PageParts,
-	type PreparedWidget,
+	createWidgetInstance,
+	type PageContext,
+	type WidgetInstance,
 } from './widget-instance';
 import css from './launcher.scss';
 
@@ -21,11 +21,11 @@ const NO_SETTINGS = 'Chaty: the settings do not exist, so no widget is shown.';
  * `launch_chaty( which? )` and `close_chaty()`. A number may leave out the id's underscore. Without a
  * known one, the first widget opens that no rule keeps away.
  */
-function publishActions(
-	platform: Platform,
-	widgets: readonly PreparedWidget[]
+function publishFunctions(
+	browser: Browser,
+	widgets: readonly WidgetInstance[]
 ): void {
-	platform.publish( 'launch_chaty', async ( which?: unknown ) => {
+	browser.publish( 'launch_chaty', async ( which?: unknown ) => {
 		const named = [ `${ which }`, `_${ which }` ]
 			.flatMap( ( id ) => widgets.filter( ( one ) => one.id === id ) )
 			.slice( 0, 1 );
@@ -35,61 +35,64 @@ function publishActions(
 			}
 		}
 	} );
-	platform.publish( 'close_chaty', () =>
+	browser.publish( 'close_chaty', () =>
 		widgets.forEach( ( widget ) => widget.close() )
 	);
 }
 
-function startWidgets(
-	platform: Platform,
-	{ page, problems }: ParsedSettings
-): readonly PreparedWidget[] {
-	const assets = ( platform.find( 'chaty_assets' ) ?? {} ) as Assets;
-	const tell = ( message: string ) => {
+function createInstances(
+	browser: Browser,
+	{ page, issues }: ParsedSettings
+): readonly WidgetInstance[] {
+	const assets = ( browser.find( 'chaty_assets' ) ?? {} ) as Assets;
+	const debug = ( message: string ) => {
 		if ( assets.debug ) {
-			platform.log( `Chaty: ${ message }` );
+			browser.log( `Chaty: ${ message }` );
 		}
 	};
-	const parts: PageParts = {
-		platform,
+	const parts: PageContext = {
+		browser,
 		page,
 		assets,
-		device: readDevice( platform.readFacts().userAgent ),
-		loadView: createBundleLoader( platform, 'widget', assets.widget ),
-		loadRules: createBundleLoader( platform, 'triggers', [
+		device: parseDevice( browser.readFacts().userAgent ),
+		loadApp: createBundleLoader( browser, 'widget', assets.widget ),
+		loadConditions: createBundleLoader( browser, 'triggers', [
 			assets.triggers,
 		] ),
-		loadLinks: createBundleLoader( platform, 'single_channel', [
+		loadSingleChannel: createBundleLoader( browser, 'single_channel', [
 			assets.single_channel,
 		] ),
-		tell,
+		debug,
 	};
-	problems.forEach( ( { path, reason } ) => tell( `${ path } ${ reason }` ) );
+	issues.forEach( ( { path, reason } ) => debug( `${ path } ${ reason }` ) );
 	return page.widgets.flatMap( ( widget ) => {
 		// One broken widget never hides the others.
-		const prepared = tryOr( () => prepareWidget( parts, widget ), null );
+		const prepared = tryOr(
+			() => createWidgetInstance( parts, widget ),
+			null
+		);
 		return prepared ? [ prepared ] : [];
 	} );
 }
 
 /** Runs the widgets of a page, now or when its settings arrive. */
-export function startPage( platform: Platform ): void {
-	const widgets: PreparedWidget[] = [];
+export function start( browser: Browser ): void {
+	const widgets: WidgetInstance[] = [];
 	let hasSettings = false;
-	publishActions( platform, widgets );
-	platform.watchSettings( ( settings ) => {
+	publishFunctions( browser, widgets );
+	browser.watchSettings( ( settings ) => {
 		const parsed = parsePageSettings( settings );
 		if ( parsed ) {
 			if ( ! hasSettings && parsed.page.widgets.length ) {
-				platform.addStyles( css );
+				browser.addStyles( css );
 				hasSettings = true;
 			}
-			widgets.push( ...startWidgets( platform, parsed ) );
+			widgets.push( ...createInstances( browser, parsed ) );
 		}
 	} );
-	platform.whenLoaded( () => {
+	browser.whenLoaded( () => {
 		if ( ! hasSettings ) {
-			platform.log( NO_SETTINGS );
+			browser.log( NO_SETTINGS );
 		}
 	} );
 }

@@ -1,55 +1,57 @@
 import type { Device } from '../domain/device';
 import type {
 	Assets,
-	ChannelSeed,
+	RawChannel,
 	PageModel,
 	WidgetModel,
 } from '../domain/settings/types';
-import { isOn } from '../domain/channel-availability';
-import { hasRules } from '../domain/has-conditions';
-import type { Platform } from '../browser/types';
-import { createCounter } from '../services/tracker';
+import { isAvailable } from '../domain/channel-availability';
+import { hasConditions } from '../domain/has-conditions';
+import type { Browser } from '../browser/types';
+import { createTracker } from '../services/tracker';
 import type {
-	Links,
-	MountView,
-	RunRules,
-	ShownState,
+	SingleChannelBundle,
+	MountApp,
+	EvaluateConditions,
+	VisibilityState,
 } from '../services/context';
-import { startWidget, type RunningWidget } from './mount-launcher';
+import { mountLauncher, type MountedLauncher } from './mount-launcher';
 
 /** What all widgets of a page share. */
-export interface PageParts {
-	readonly platform: Platform;
+export interface PageContext {
+	readonly browser: Browser;
 	readonly page: PageModel;
 	readonly assets: Assets;
 	readonly device: Device;
-	readonly loadView: () => Promise< MountView | undefined >;
-	readonly loadRules: () => Promise< RunRules | undefined >;
-	readonly loadLinks: () => Promise< Links | undefined >;
+	readonly loadApp: () => Promise< MountApp | undefined >;
+	readonly loadConditions: () => Promise< EvaluateConditions | undefined >;
+	readonly loadSingleChannel: () => Promise<
+		SingleChannelBundle | undefined
+	>;
 	/** Tells a developer why something is not there. */
-	readonly tell: ( message: string ) => void;
+	readonly debug: ( message: string ) => void;
 }
 
 /** A widget that shows now or when a trigger fires. */
-export interface PreparedWidget {
+export interface WidgetInstance {
 	readonly id: string;
 	/** Shows it, whatever its triggers, and opens it; false where a rule keeps it away. */
 	open: () => Promise< boolean >;
 	close: () => void;
 }
 
-type Parts = PageParts & {
+type Parts = PageContext & {
 	readonly widget: WidgetModel;
-	readonly seeds: readonly ChannelSeed[];
+	readonly rawChannels: readonly RawChannel[];
 };
 
 /** Whether a widget has a channel, and is not on the page already. */
-function canShow( { platform, widget, seeds, tell }: Parts ): boolean {
+function canShow( { browser, widget, rawChannels, debug }: Parts ): boolean {
 	const { id } = widget;
-	const isThere = platform.hasElement( `chaty-widget-${ id }` );
-	if ( isThere || ! seeds.length ) {
+	const isThere = browser.hasElement( `chaty-widget-${ id }` );
+	if ( isThere || ! rawChannels.length ) {
 		const reason = isThere ? 'already-on-page' : 'no-channel';
-		tell( `widget ${ id } does not show: ${ reason }` );
+		debug( `widget ${ id } does not show: ${ reason }` );
 		return false;
 	}
 	return true;
@@ -58,53 +60,59 @@ function canShow( { platform, widget, seeds, tell }: Parts ): boolean {
 /** Shows a widget with those of its channels that can do something. */
 function show(
 	parts: Parts,
-	links: Links | undefined,
-	onUse: () => void
-): RunningWidget | null {
-	const seeds = links?.keepUsable( parts ) ?? parts.seeds;
-	const usable = { ...parts, seeds, onUse, drawOnly: links?.drawOnly };
+	bundle: SingleChannelBundle | undefined,
+	onInteraction: () => void
+): MountedLauncher | null {
+	const rawChannels = bundle?.filterUsable( parts ) ?? parts.rawChannels;
+	const usable = {
+		...parts,
+		rawChannels,
+		onInteraction,
+		renderSingleChannel: bundle?.renderSingleChannel,
+	};
 	// The same settings may have come twice while it waited.
 	return canShow( usable )
-		? startWidget( { ...usable, counter: createCounter( usable ) } )
+		? mountLauncher( { ...usable, tracker: createTracker( usable ) } )
 		: null;
 }
 
-/** Has a widget's rules and triggers, if any, say when it shows. */
-function runWidget( parts: Parts ): Omit< PreparedWidget, 'id' > {
-	const { widget, seeds, loadRules, loadLinks } = parts;
-	let running: RunningWidget | null = null;
+/** Shows a widget at once, or when its conditions and triggers say so. */
+function startInstance( parts: Parts ): Omit< WidgetInstance, 'id' > {
+	const { widget, rawChannels, loadConditions, loadSingleChannel } = parts;
+	let running: MountedLauncher | null = null;
 	let showNow: ( () => void ) | undefined;
 	let isWanted = false;
 
 	function follow() {
 		if ( running && isWanted ) {
 			isWanted = false;
-			running.request( { type: 'open', isAsked: true } );
+			running.request( { type: 'open', isUserInitiated: true } );
 		}
 	}
 
 	async function start() {
-		const isSure = widget.isChecked && seeds.length > 1;
-		const links = isSure ? undefined : await loadLinks();
-		running ??= show( parts, links, () => showNow?.() );
+		const isSure = widget.isChecked && rawChannels.length > 1;
+		const bundle = isSure ? undefined : await loadSingleChannel();
+		running ??= show( parts, bundle, () => showNow?.() );
 		follow();
 	}
 
-	function onState( state: ShownState ) {
-		running?.container.classList.toggle( 'active', state !== 'gone' );
+	function onState( state: VisibilityState ) {
+		const isActive = state !== 'auto-hidden';
+		running?.container.classList.toggle( 'active', isActive );
 		return state !== 'hidden' && ! running ? start() : undefined;
 	}
 
 	async function decide() {
-		const runRules = await loadRules();
+		const evaluate = await loadConditions();
 		const findContainer = () => running?.container;
-		showNow = await runRules?.( { ...parts, onState, findContainer } );
+		showNow = await evaluate?.( { ...parts, onState, findContainer } );
 		if ( isWanted ) {
 			showNow?.();
 		}
 	}
 
-	const decided = hasRules( widget.triggers ) ? decide() : start();
+	const decided = hasConditions( widget.triggers ) ? decide() : start();
 	return {
 		open() {
 			isWanted = true;
@@ -117,13 +125,13 @@ function runWidget( parts: Parts ): Omit< PreparedWidget, 'id' > {
 }
 
 /** Decides whether a widget may show (spec section 5); its rules and triggers say when. */
-export function prepareWidget(
-	parts: PageParts,
+export function createWidgetInstance(
+	parts: PageContext,
 	widget: WidgetModel
-): PreparedWidget | null {
-	const seeds = widget.channels.filter( ( { raw } ) =>
-		isOn( raw, parts.device.isMobile )
+): WidgetInstance | null {
+	const rawChannels = widget.channels.filter( ( { raw } ) =>
+		isAvailable( raw, parts.device.isMobile )
 	);
-	const own = { ...parts, widget, seeds };
-	return canShow( own ) ? { id: widget.id, ...runWidget( own ) } : null;
+	const own = { ...parts, widget, rawChannels };
+	return canShow( own ) ? { id: widget.id, ...startInstance( own ) } : null;
 }

@@ -1,19 +1,19 @@
 import { FakePage } from '../../../tests/unit/fake-page';
 import { aRawChannel } from '../../../tests/unit/settings';
-import { aCore } from '../../../tests/unit/widget-core';
-import { chooseChannel } from './activate-channel';
-import { usableChannels } from './usable-channels';
+import { aContext } from '../../../tests/unit/widget-context';
+import { activateChannel } from './activate-channel';
+import { getUsableChannels } from './usable-channels';
 
 /** A press on the first of these channels. */
 function press( ...slugs: string[] ) {
 	const page = new FakePage();
-	const given = aCore( page, {
+	const given = aContext( page, {
 		channels: slugs.map( ( slug ) => aRawChannel( slug ) ),
 	} );
-	const [ first ] = usableChannels( given.core );
+	const [ first ] = getUsableChannels( given.context );
 	const event = { preventDefault: jest.fn() };
 	if ( first ) {
-		chooseChannel( given.core, first, event );
+		activateChannel( given.context, first, event );
 	}
 	return { ...given, page, event };
 }
@@ -36,17 +36,17 @@ describe( 'given a press on a link', () => {
 
 	test( 'then it tells of the page as it is now, whatever the page was before', () => {
 		const page = new FakePage( { title: 'A room' } );
-		const { core } = aCore( page, {
+		const { context } = aContext( page, {
 			channels: [
 				aRawChannel( 'Whatsapp', { pre_set_message: '{title}' } ),
 			],
 		} );
-		const channels = usableChannels( core );
+		const channels = getUsableChannels( context );
 		const link = document.createElement( 'a' );
 		const target = link.appendChild( document.createElement( 'span' ) );
 		page.title = 'Another room';
 		channels.forEach( ( channel ) =>
-			chooseChannel( core, channel, {
+			activateChannel( context, channel, {
 				target,
 				preventDefault: jest.fn(),
 			} )
@@ -105,7 +105,7 @@ test( 'given a press on the only channel, then it is call 2, which holds its own
 test( 'given a press on the contact form, then its panel is asked for', () => {
 	const { requests, event } = press( 'Contact_Us', 'Phone' );
 	expect( requests ).toMatchObject( [
-		{ type: 'open-panel', channel: 'Contact_Us', isAsked: true },
+		{ type: 'open-panel', channel: 'Contact_Us', isUserInitiated: true },
 	] );
 	expect( event.preventDefault ).not.toHaveBeenCalled();
 } );

@@ -1,10 +1,10 @@
-import { channelAction } from '../domain/channel-action';
+import { getChannelAction } from '../domain/channel-action';
 import type { ChannelModel } from '../domain/settings/types';
-import { channelStat } from '../domain/tracking';
+import { channelClickEvent } from '../domain/tracking';
 import { reportClick } from './analytics';
 import { readLinkFacts } from './link-facts';
 import type { UsableChannel } from './usable-channels';
-import type { WidgetCore } from './context';
+import type { WidgetContext } from './context';
 
 type Press = { preventDefault: () => void; readonly target?: unknown };
 
@@ -12,12 +12,12 @@ type Press = { preventDefault: () => void; readonly target?: unknown };
 type Extra = Readonly< Record< string, string > >;
 
 /** Tells the page that a channel was chosen; false when one of its scripts sees to it instead. */
-export function announceChannel(
-	{ platform, widget }: WidgetCore,
+export function emitChannel(
+	{ browser, widget }: WidgetContext,
 	{ slug, type, value }: ChannelModel,
 	extra: Extra = {}
 ): boolean {
-	return platform.emit( 'chaty:channel', {
+	return browser.emit( 'chaty:channel', {
 		widget: widget.id,
 		channel: slug,
 		type,
@@ -27,37 +27,37 @@ export function announceChannel(
 }
 
 /** Counts a click of a channel (spec section 7, calls 2 and 3). */
-export function countChannel(
-	{ counter }: WidgetCore,
+export function trackChannelClick(
+	{ tracker }: WidgetContext,
 	{ slug }: ChannelModel
 ): void {
-	counter.count( channelStat( counter.read(), slug ) );
+	tracker.track( channelClickEvent( tracker.read(), slug ) );
 }
 
 /**
  * What a press on a channel does: a link is left to the browser, a panel is asked for. What is done
  * is worked out anew, because the site may have changed its title and address without a load.
  */
-export function chooseChannel(
-	core: WidgetCore,
+export function activateChannel(
+	context: WidgetContext,
 	{ channel }: UsableChannel,
 	event: Press
 ): void {
-	const action = channelAction( channel, readLinkFacts( core ) );
+	const action = getChannelAction( channel, readLinkFacts( context ) );
 	const link = ( event.target as Element | undefined )?.closest( 'a' );
-	core.onUse();
-	countChannel( core, channel );
-	reportClick( core, channel );
-	if ( ! announceChannel( core, channel ) ) {
+	context.onInteraction();
+	trackChannelClick( context, channel );
+	reportClick( context, channel );
+	if ( ! emitChannel( context, channel ) ) {
 		event.preventDefault();
 	} else if ( action?.kind === 'panel' ) {
-		core.request( {
+		context.request( {
 			type: 'open-panel',
 			channel: channel.slug,
-			isAsked: true,
+			isUserInitiated: true,
 		} );
 	} else if ( action?.kind === 'call' ) {
-		const run = core.platform.find( action.name );
+		const run = context.browser.find( action.name );
 		if ( typeof run === 'function' ) {
 			run( action.which || undefined );
 		}

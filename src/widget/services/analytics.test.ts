@@ -1,8 +1,8 @@
 import { FakePage } from '../../../tests/unit/fake-page';
 import { aRawChannel, type Json } from '../../../tests/unit/settings';
-import { aCore } from '../../../tests/unit/widget-core';
+import { aContext } from '../../../tests/unit/widget-context';
 import { reportClick } from './analytics';
-import { usableChannels } from './usable-channels';
+import { getUsableChannels } from './usable-channels';
 
 const ON = { is_google_analytics_enabled: '1' };
 
@@ -13,13 +13,13 @@ function click(
 	channel: Json = {},
 	name?: string
 ) {
-	const { core } = aCore( page, {
+	const { context } = aContext( page, {
 		settings,
 		channels: [ aRawChannel( 'Whatsapp', channel ), aRawChannel() ],
 	} );
-	const [ first ] = usableChannels( core );
+	const [ first ] = getUsableChannels( context );
 	if ( first ) {
-		reportClick( core, first.channel, name );
+		reportClick( context, first.channel, name );
 	}
 }
 

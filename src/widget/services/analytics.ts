@@ -1,7 +1,7 @@
 import type { ChannelModel } from '../domain/settings/types';
 import { readBoolean } from '../../shared/raw-values';
 import { tryOr } from '../../shared/try-or';
-import type { WidgetCore } from './context';
+import type { WidgetContext } from './context';
 
 const FLAG = 'is_google_analytics_enabled';
 
@@ -42,7 +42,7 @@ function reportsOf(
  * None is loaded, and one that fails costs neither the visitor nor the others anything.
  */
 export function reportClick(
-	{ platform, widget }: WidgetCore,
+	{ browser, widget }: WidgetContext,
 	{ slug, isTracked }: ChannelModel,
 	name = `chaty_${ slug }`
 ): void {
@@ -52,14 +52,14 @@ export function reportClick(
 	for ( const [ key, given ] of Object.entries(
 		reportsOf( name, slug, widget.id )
 	) ) {
-		const tool = platform.find( key ) as Tool | undefined;
+		const tool = browser.find( key ) as Tool | undefined;
 		tryOr(
 			() => ( tool?.push ? tool.push( ...given ) : tool?.( ...given ) ),
 			undefined
 		);
 	}
 	tryOr( () => {
-		const classic = platform.find( 'ga' ) as ClassicTool | undefined;
+		const classic = browser.find( 'ga' ) as ClassicTool | undefined;
 		classic?.getAll?.()[ 0 ]?.send( 'event', 'click', {
 			eventCategory: name,
 			eventAction: name,

@@ -22,7 +22,7 @@ function aPageWithPart(): FakePage {
 test( 'given a page that is parsed, then the scripts run in order and leave the part', async () => {
 	const page = aPageWithPart();
 	page.finishParsing();
-	const load = createBundleLoader( page.platform, 'widget', SCRIPTS );
+	const load = createBundleLoader( page.browser, 'widget', SCRIPTS );
 	expect( page.scripts ).toEqual( [] );
 	expect( await load() ).toBe( PART );
 	expect( page.scripts ).toEqual( [ 'react-js', 'chaty-widget-js' ] );
@@ -30,7 +30,7 @@ test( 'given a page that is parsed, then the scripts run in order and leave the 
 
 test( 'given a page whose own scripts still run, then they come first', async () => {
 	const page = aPageWithPart();
-	const loaded = createBundleLoader( page.platform, 'widget', SCRIPTS )();
+	const loaded = createBundleLoader( page.browser, 'widget', SCRIPTS )();
 	await settle();
 	expect( page.scripts ).toEqual( [] );
 	page.finishParsing();
@@ -40,7 +40,7 @@ test( 'given a page whose own scripts still run, then they come first', async ()
 test( 'given it is asked for twice, then it is loaded once', async () => {
 	const page = aPageWithPart();
 	page.finishParsing();
-	const load = createBundleLoader( page.platform, 'widget', SCRIPTS );
+	const load = createBundleLoader( page.browser, 'widget', SCRIPTS );
 	expect( await Promise.all( [ load(), load() ] ) ).toEqual( [ PART, PART ] );
 	expect( await load() ).toBe( PART );
 	expect( page.scripts ).toHaveLength( 2 );
@@ -49,7 +49,7 @@ test( 'given it is asked for twice, then it is loaded once', async () => {
 test( 'given a part that came with the loader, then no script is asked for, even before the page is parsed', async () => {
 	const page = new FakePage();
 	page.globals.set( BUNDLE_GLOBALS.triggers, PART );
-	const load = createBundleLoader( page.platform, 'triggers', SCRIPTS );
+	const load = createBundleLoader( page.browser, 'triggers', SCRIPTS );
 	expect( await load() ).toBe( PART );
 	expect( page.scripts ).toEqual( [] );
 } );
@@ -59,7 +59,7 @@ test( 'given a script that cannot be had, then nothing, a line for the console, 
 	page.finishParsing();
 	const { onScript } = page;
 	page.onScript = ( id ) => id !== 'react-js';
-	const load = createBundleLoader( page.platform, 'widget', SCRIPTS );
+	const load = createBundleLoader( page.browser, 'widget', SCRIPTS );
 	expect( await load() ).toBeUndefined();
 	expect( page.log ).toEqual( [
 		expect.stringContaining( 'could not be loaded' ),
@@ -71,7 +71,7 @@ test( 'given a script that cannot be had, then nothing, a line for the console, 
 test( 'given scripts that leave nothing, then nothing', async () => {
 	const page = new FakePage();
 	page.finishParsing();
-	const load = createBundleLoader( page.platform, 'single_channel', SCRIPTS );
+	const load = createBundleLoader( page.browser, 'single_channel', SCRIPTS );
 	expect( await load() ).toBeUndefined();
 } );
 
@@ -80,7 +80,7 @@ test.each( [ [ [] ], [ [ undefined ] ], [ undefined ] ] )(
 	async ( scripts ) => {
 		const page = new FakePage();
 		page.finishParsing();
-		const load = createBundleLoader( page.platform, 'widget', scripts );
+		const load = createBundleLoader( page.browser, 'widget', scripts );
 		expect( await load() ).toBeUndefined();
 		expect( page.scripts ).toEqual( [] );
 	}

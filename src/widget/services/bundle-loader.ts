@@ -1,5 +1,5 @@
 import type { Script } from '../../shared/types';
-import type { Platform } from '../browser/types';
+import type { Browser } from '../browser/types';
 
 /** The globals under which the later bundles leave their function for the loader. */
 export const BUNDLE_GLOBALS = {
@@ -13,23 +13,23 @@ export const BUNDLE_GLOBALS = {
  * the part left, or nothing when a script could not be had; then the next call tries again.
  */
 export function createBundleLoader< Part >(
-	platform: Platform,
+	browser: Browser,
 	name: keyof typeof BUNDLE_GLOBALS,
 	scripts: readonly ( Script | undefined )[] = []
 ): () => Promise< Part | undefined > {
 	const known = scripts.filter( ( script ) => !! script );
 	const find = () =>
-		platform.find( BUNDLE_GLOBALS[ name ] ) as Part | undefined;
+		browser.find( BUNDLE_GLOBALS[ name ] ) as Part | undefined;
 	const parsed = new Promise< void >( ( resolve ) =>
-		platform.whenParsed( resolve )
+		browser.whenParsed( resolve )
 	);
 	let loading: Promise< Part | undefined > | undefined;
 
 	async function load(): Promise< Part | undefined > {
 		await parsed;
-		if ( ! ( await platform.loadScripts( known ) ) ) {
+		if ( ! ( await browser.loadScripts( known ) ) ) {
 			loading = undefined;
-			platform.log( `Chaty: scripts of ${ name } could not be loaded.` );
+			browser.log( `Chaty: scripts of ${ name } could not be loaded.` );
 		}
 		return find();
 	}

@@ -1,31 +1,33 @@
-import { chatLink } from '../domain/chat-link';
+import { getChatLink } from '../domain/chat-link';
 import type { ChannelModel } from '../domain/settings/types';
-import type { ViewPlatform } from '../browser/types';
+import type { WidgetBrowser } from '../browser/types';
 import { reportClick } from './analytics';
-import { announceChannel, countChannel } from './activate-channel';
+import { emitChannel, trackChannelClick } from './activate-channel';
 import { readLinkFacts } from './link-facts';
-import type { WidgetCore } from './context';
+import type { WidgetContext } from './context';
 
 /**
  * Opens the app with what the visitor typed, and counts it. A chat that opened by itself had no
  * press before, so this is the channel's click.
  */
 export function sendChat(
-	core: WidgetCore & { readonly platform: ViewPlatform },
+	context: WidgetContext & { readonly browser: WidgetBrowser },
 	channel: ChannelModel,
 	text: string,
-	isAsked: boolean
+	isUserInitiated: boolean
 ): void {
-	const { platform } = core;
-	const link = chatLink( channel, readLinkFacts( core ), text );
-	core.onUse();
-	countChannel( core, channel );
+	const { browser } = context;
+	const link = getChatLink( channel, readLinkFacts( context ), text );
+	context.onInteraction();
+	trackChannelClick( context, channel );
 	reportClick(
-		core,
+		context,
 		channel,
-		isAsked ? `chaty_${ channel.slug.toLowerCase() }_redirect` : undefined
+		isUserInitiated
+			? `chaty_${ channel.slug.toLowerCase() }_redirect`
+			: undefined
 	);
-	if ( announceChannel( core, channel, { text } ) && link ) {
-		platform.navigate( link.href, link.isNewTab );
+	if ( emitChannel( context, channel, { text } ) && link ) {
+		browser.navigate( link.href, link.isNewTab );
 	}
 }

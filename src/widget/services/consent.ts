@@ -1,4 +1,4 @@
-import type { Platform } from '../browser/types';
+import type { Browser } from '../browser/types';
 
 /** What the WP Consent API (developer.wordpress.org/plugins/wp-consent-api) leaves on a page. */
 const ASK = 'wp_has_consent';
@@ -8,17 +8,17 @@ const CHANGED = 'wp_listen_for_consent_change';
  * Does something as soon as the visitor may be counted: at once on a page without the WP Consent
  * API, or with consent to statistics; else when the visitor consents on this page.
  */
-export function whenCountingIsAllowed(
-	platform: Platform,
+export function whenTrackingIsAllowed(
+	browser: Browser,
 	act: () => void
 ): void {
-	const ask = platform.find( ASK );
+	const ask = browser.find( ASK );
 	if ( typeof ask !== 'function' || ask( 'statistics' ) ) {
 		act();
 		return;
 	}
-	const undo = platform.listen( 'document', CHANGED, () => {
-		undo();
-		whenCountingIsAllowed( platform, act );
+	const cleanup = browser.listen( 'document', CHANGED, () => {
+		cleanup();
+		whenTrackingIsAllowed( browser, act );
 	} );
 }

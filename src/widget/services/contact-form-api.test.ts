@@ -1,46 +1,46 @@
 import { FakePage } from '../../../tests/unit/fake-page';
 import { aRawChannel } from '../../../tests/unit/settings';
-import { aCore } from '../../../tests/unit/widget-core';
-import { readFormFields } from '../domain/contact-form';
+import { aContext } from '../../../tests/unit/widget-context';
+import { parseFormFields } from '../domain/contact-form';
 import type { Reply } from '../browser/types';
 import {
 	readDraft,
 	sendForm,
 	writeDraft,
-	type FormMessage,
-	type Texts,
+	type ContactMessage,
+	type FieldValues,
 } from './contact-form-api';
-import { usableChannels } from './usable-channels';
+import { getUsableChannels } from './usable-channels';
 
 const VALUES = { name: 'Ada', email: 'ada@site.example', message: 'Hi & bye' };
 
 /** A person at work. */
-const SLOW = { trap: '', fillMs: 9000 };
+const SLOW = { honeypot: '', fillMs: 9000 };
 
 function givenForm(
 	page = new FakePage(),
 	changes: object = {},
-	{ values = VALUES, id = '0' }: { values?: Texts; id?: string } = {}
+	{ values = VALUES, id = '0' }: { values?: FieldValues; id?: string } = {}
 ) {
-	const { core } = aCore( page, {
+	const { context } = aContext( page, {
 		id,
 		channels: [ aRawChannel( 'Contact_Us', { ...changes } ) ],
 	} );
-	const [ form ] = usableChannels( core );
+	const [ form ] = getUsableChannels( context );
 	if ( ! form ) {
 		throw new Error( 'no form' );
 	}
-	const message: FormMessage = {
-		widget: core.widget,
+	const message: ContactMessage = {
+		widget: context.widget,
 		channel: form.channel,
 		values,
 	};
-	const fields = readFormFields( form.channel );
+	const fields = parseFormFields( form.channel );
 	return {
 		page,
 		message,
-		send: ( signs = SLOW ) =>
-			sendForm( page.platform, '/ajax', { ...message, fields }, signs ),
+		send: ( signals = SLOW ) =>
+			sendForm( page.browser, '/ajax', { ...message, fields }, signals ),
 	};
 }
 
@@ -138,15 +138,15 @@ describe( 'sendForm', () => {
 	test.each( [
 		[
 			'the field that nobody sees',
-			{ trap: 'x', fillMs: 9000 },
+			{ honeypot: 'x', fillMs: 9000 },
 			{ website: 'x' },
 		],
-		[ 'no time', { trap: '', fillMs: 12 }, { fill_ms: '12' } ],
+		[ 'no time', { honeypot: '', fillMs: 12 }, { fill_ms: '12' } ],
 	] )(
 		'given %s was filled in, then the server is told',
-		async ( _, signs, fields ) => {
+		async ( _, signals, fields ) => {
 			const { page, send } = givenForm();
-			await send( signs );
+			await send( signals );
 			expect( page.posted ).toMatchObject( [ { fields } ] );
 		}
 	);
@@ -177,7 +177,7 @@ describe( 'sendForm', () => {
 describe( 'drafts', () => {
 	test( 'given nothing was typed, then no values', () => {
 		const { page, message } = givenForm();
-		expect( readDraft( page.platform, message ) ).toEqual( {} );
+		expect( readDraft( page.browser, message ) ).toEqual( {} );
 	} );
 
 	test.each( [
@@ -187,30 +187,30 @@ describe( 'drafts', () => {
 		[ 'a field that was emptied', { name: '' } ],
 	] )( 'given %s, then they are there after a reload', ( _, values ) => {
 		const { page, message } = givenForm();
-		writeDraft( page.platform, { ...message, values } );
-		expect( readDraft( page.platform, message ) ).toEqual( values );
+		writeDraft( page.browser, { ...message, values } );
+		expect( readDraft( page.browser, message ) ).toEqual( values );
 	} );
 
 	test( 'given no values, then the draft is forgotten', () => {
 		const { page, message } = givenForm();
-		writeDraft( page.platform, message );
-		writeDraft( page.platform, { ...message, values: {} } );
-		expect( readDraft( page.platform, message ) ).toEqual( {} );
+		writeDraft( page.browser, message );
+		writeDraft( page.browser, { ...message, values: {} } );
+		expect( readDraft( page.browser, message ) ).toEqual( {} );
 	} );
 
 	test( 'given two widgets, then each has its own', () => {
 		const page = new FakePage();
 		const { message } = givenForm( page );
 		const other = { ...message, widget: { ...message.widget, id: '_1' } };
-		writeDraft( page.platform, message );
-		expect( readDraft( page.platform, other ) ).toEqual( {} );
+		writeDraft( page.browser, message );
+		expect( readDraft( page.browser, other ) ).toEqual( {} );
 	} );
 
 	test( 'given a blocked session, then no values and nothing thrown', () => {
 		const { page, message } = givenForm(
 			new FakePage( { isSessionBlocked: true } )
 		);
-		writeDraft( page.platform, message );
-		expect( readDraft( page.platform, message ) ).toEqual( {} );
+		writeDraft( page.browser, message );
+		expect( readDraft( page.browser, message ) ).toEqual( {} );
 	} );
 } );

@@ -1,12 +1,12 @@
 import type { SessionStore } from '../../shared/types';
 import {
 	FIELD_NAMES,
-	readReply,
+	parseFormReply,
 	type FormField,
 	type FormReply,
 } from '../domain/contact-form';
 import type { ChannelModel, WidgetModel } from '../domain/settings/types';
-import type { ViewPlatform } from '../browser/types';
+import type { WidgetBrowser } from '../browser/types';
 
 /** How long an answer is waited for. */
 const TIMEOUT_MS = 15_000;
@@ -15,29 +15,34 @@ const TIMEOUT_MS = 15_000;
 const QUICK_FILL_MS = 2000;
 
 /** Name → text. */
-export type Texts = Readonly< Record< string, string > >;
+export type FieldValues = Readonly< Record< string, string > >;
 
 /** A visitor's message, and where it was written. */
-export interface FormMessage {
+export interface ContactMessage {
 	readonly widget: WidgetModel;
 	readonly channel: ChannelModel;
 	/** Field name → what was typed. */
-	readonly values: Texts;
+	readonly values: FieldValues;
 }
 
 /** A message with the fields of its form. A draft may hold others, which the form had once. */
-type FilledForm = FormMessage & { readonly fields: readonly FormField[] };
+type FilledForm = ContactMessage & { readonly fields: readonly FormField[] };
 
 /** What tells a machine from a person: what stands in the field that people do not see, and how long filling in took. */
-export interface FormSigns {
-	readonly trap: string;
+export interface SpamSignals {
+	readonly honeypot: string;
 	readonly fillMs: number;
 }
 
 /** Sent only when they say something. */
-function signFields( { trap, fillMs }: FormSigns ): [ string, string ][] {
+function getSpamFields( {
+	honeypot,
+	fillMs,
+}: SpamSignals ): [ string, string ][] {
 	return [
-		...( trap ? [ [ 'website', trap ] as [ string, string ] ] : [] ),
+		...( honeypot
+			? [ [ 'website', honeypot ] as [ string, string ] ]
+			: [] ),
 		...( fillMs < QUICK_FILL_MS
 			? [ [ 'fill_ms', `${ fillMs }` ] as [ string, string ] ]
 			: [] ),
@@ -45,7 +50,7 @@ function signFields( { trap, fillMs }: FormSigns ): [ string, string ][] {
 }
 
 /** The server's answer, or why there is none. */
-export type FormAnswer = FormReply & {
+export type FormResult = FormReply & {
 	readonly reason: 'offline' | 'timeout' | 'failed';
 };
 
@@ -54,52 +59,60 @@ export type FormAnswer = FormReply & {
  * that is not saved; it has no words where no server said any.
  */
 export async function sendForm(
-	platform: ViewPlatform,
+	browser: WidgetBrowser,
 	ajaxUrl: string,
 	{ widget, channel, fields, values }: FilledForm,
-	signs: FormSigns
-): Promise< FormAnswer > {
-	const reply = await platform.post(
+	signals: SpamSignals
+): Promise< FormResult > {
+	const reply = await browser.post(
 		ajaxUrl,
 		[
 			...FIELD_NAMES.map( ( name ): [ string, string ] => {
-				const isAsked = fields.some( ( field ) => field.name === name );
-				return [ name, ( isAsked && values[ name ] ) || '' ];
+				const isUserInitiated = fields.some(
+					( field ) => field.name === name
+				);
+				return [ name, ( isUserInitiated && values[ name ] ) || '' ];
 			} ),
 			[ 'nonce', channel.nonce || widget.nonce ],
 			[ 'channel', channel.slug ],
 			// The index, as WordPress prints it: empty for the first widget.
 			[ 'widget', widget.id === '0' ? '' : widget.id ],
-			[ 'ref_url', platform.readFacts().url ],
+			[ 'ref_url', browser.readFacts().url ],
 			[ 'action', 'chaty_front_form_save_data' ],
-			...signFields( signs ),
+			...getSpamFields( signals ),
 		],
 		TIMEOUT_MS
 	);
-	return { ...readReply( reply.body ), reason: reply.reason ?? 'failed' };
+	return {
+		...parseFormReply( reply.body ),
+		reason: reply.reason ?? 'failed',
+	};
 }
 
 function draftKey( {
 	widget,
 	channel,
-}: Omit< FormMessage, 'values' > ): string {
+}: Omit< ContactMessage, 'values' > ): string {
 	return `chaty_draft_${ widget.id }_${ channel.slug }`;
 }
 
 /** What the visitor typed before, also before a reload. */
 export function readDraft(
-	platform: SessionStore,
-	form: Omit< FormMessage, 'values' >
-): Texts {
+	browser: SessionStore,
+	form: Omit< ContactMessage, 'values' >
+): FieldValues {
 	const entries = new URLSearchParams(
-		platform.readSession( draftKey( form ) )
+		browser.readSession( draftKey( form ) )
 	);
 	return Object.fromEntries( entries );
 }
 
 /** Keeps what the visitor typed until it is sent; no values forget it. */
-export function writeDraft( platform: SessionStore, form: FormMessage ): void {
-	platform.writeSession(
+export function writeDraft(
+	browser: SessionStore,
+	form: ContactMessage
+): void {
+	browser.writeSession(
 		draftKey( form ),
 		new URLSearchParams( form.values ).toString()
 	);

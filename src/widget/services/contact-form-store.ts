@@ -1,30 +1,30 @@
 import type { Cleanup } from '../../shared/types';
 import {
 	checkForm,
-	type FieldFault,
+	type FieldError,
 	type FormField,
 	type FormReply,
 } from '../domain/contact-form';
-import { say } from '../domain/strings';
-import type { ViewPlatform } from '../browser/types';
+import { getString } from '../domain/strings';
+import type { WidgetBrowser } from '../browser/types';
 import {
 	readDraft,
 	sendForm,
 	writeDraft,
-	type FormAnswer,
-	type FormMessage,
-	type FormSigns,
-	type Texts,
+	type FormResult,
+	type ContactMessage,
+	type SpamSignals,
+	type FieldValues,
 } from './contact-form-api';
 import { createStore, type Store } from './store';
-import type { WidgetCore } from './context';
+import type { WidgetContext } from './context';
 
 /** What a contact form shows. */
 export interface FormState {
 	readonly status: 'ready' | 'sending' | 'sent';
-	readonly values: Texts;
+	readonly values: FieldValues;
 	/** Field name → its fault in words. */
-	readonly errors: Texts;
+	readonly errors: FieldValues;
 	/** What the form as a whole has to say. */
 	readonly message: string;
 	/** Where the visitor goes on after a saved message. */
@@ -32,21 +32,21 @@ export interface FormState {
 }
 
 /** A contact form beyond its panel: closing the panel neither loses what was typed nor sends it twice. */
-export interface ContactSession
+export interface ContactFormStore
 	extends Pick< Store< FormState, never >, 'get' | 'subscribe' > {
 	readonly fields: readonly FormField[];
 	/** The panel is there: time runs. */
-	enter: () => void;
+	handleOpened: () => void;
 	/** The panel is gone: a form that was sent is empty the next time. */
-	leave: () => void;
+	handleClosed: () => void;
 	change: ( name: string, value: string ) => void;
 	/** Sends when nothing is missing; answers with the field that wants the focus. */
-	submit: ( trap: string ) => Promise< string | undefined >;
+	submit: ( honeypot: string ) => Promise< string | undefined >;
 }
 
-type Parts = Pick< WidgetCore, 'page' | 'assets' | 'widget' > & {
-	readonly platform: ViewPlatform;
-	readonly channel: FormMessage[ 'channel' ];
+type Parts = Pick< WidgetContext, 'page' | 'assets' | 'widget' > & {
+	readonly browser: WidgetBrowser;
+	readonly channel: ContactMessage[ 'channel' ];
 	readonly fields: readonly FormField[];
 	/** The form wants to be closed. */
 	readonly onClose: () => void;
@@ -55,37 +55,37 @@ type Parts = Pick< WidgetCore, 'page' | 'assets' | 'widget' > & {
 const QUIET = { errors: {}, message: '', redirect: null } as const;
 
 /** What the form shows when something is missing: nothing was sent. */
-function stateOfFaults(
+function withFieldErrors(
 	{ assets }: Parts,
-	faults: readonly FieldFault[]
+	fieldErrors: readonly FieldError[]
 ): Partial< FormState > {
-	const errors = faults.map( ( { name, fault } ) => [
+	const errors = fieldErrors.map( ( { name, error } ) => [
 		name,
-		say( assets.lang, fault ),
+		getString( assets.lang, error ),
 	] );
-	return { ...QUIET, errors: Object.fromEntries( errors ) as Texts };
+	return { ...QUIET, errors: Object.fromEntries( errors ) as FieldValues };
 }
 
 /** What the form shows after an answer. A server that said nothing is spoken for; a fault that belongs to no field here is told by the form. */
-function stateAfter(
+function withReply(
 	{ assets, fields }: Parts,
-	{ isSaved, message, errors, reason, redirect }: FormAnswer
+	{ isSaved, message, errors, reason, redirect }: FormResult
 ): Partial< FormState > {
-	const faults: Record< string, string > = {};
+	const fieldErrors: Record< string, string > = {};
 	let words = message;
 	for ( const error of errors ) {
 		if ( fields.some( ( { name } ) => name === error.field ) ) {
-			faults[ error.field ] = error.message;
+			fieldErrors[ error.field ] = error.message;
 		} else {
 			words = `${ words } ${ error.message }`.trim();
 		}
 	}
-	const isSpokenFor = ! words && ! Object.keys( faults ).length;
+	const isSpokenFor = ! words && ! Object.keys( fieldErrors ).length;
 	return {
 		status: isSaved ? 'sent' : 'ready',
-		errors: faults,
+		errors: fieldErrors,
 		message: isSpokenFor
-			? say( assets.lang, isSaved ? 'sent' : reason )
+			? getString( assets.lang, isSaved ? 'sent' : reason )
 			: words,
 		redirect,
 	};
@@ -93,19 +93,19 @@ function stateAfter(
 
 /** What a saved message does next (spec section 7, call 4). */
 function follow(
-	{ platform, widget, channel, onClose }: Parts,
+	{ browser, widget, channel, onClose }: Parts,
 	{ redirect, closeAfterSeconds }: FormReply
 ): Cleanup {
-	platform.emit( 'chaty:submitted', {
+	browser.emit( 'chaty:submitted', {
 		widget: widget.id,
 		channel: channel.slug,
 	} );
 	if ( redirect ) {
-		platform.navigate( redirect.href, redirect.isNewTab );
+		browser.navigate( redirect.href, redirect.isNewTab );
 	}
 	return closeAfterSeconds === null
 		? () => undefined
-		: platform.after( closeAfterSeconds * 1000, onClose );
+		: browser.after( closeAfterSeconds * 1000, onClose );
 }
 
 type FormStore = Store< FormState, Partial< FormState > >;
@@ -114,23 +114,23 @@ type FormStore = Store< FormState, Partial< FormState > >;
 async function submit(
 	parts: Parts,
 	{ get, send }: FormStore,
-	signs: FormSigns,
-	onSaved: ( answer: FormAnswer ) => void
+	signals: SpamSignals,
+	onSaved: ( answer: FormResult ) => void
 ): Promise< string | undefined > {
-	const { platform, page, fields } = parts;
+	const { browser, page, fields } = parts;
 	const { status, values } = get();
 	if ( status !== 'ready' ) {
 		return undefined;
 	}
-	const faults = checkForm( fields, values );
-	if ( faults.length ) {
-		send( stateOfFaults( parts, faults ) );
-		return faults[ 0 ]?.name;
+	const fieldErrors = checkForm( fields, values );
+	if ( fieldErrors.length ) {
+		send( withFieldErrors( parts, fieldErrors ) );
+		return fieldErrors[ 0 ]?.name;
 	}
 	send( { ...QUIET, status: 'sending' } );
 	const message = { ...parts, values };
-	const answer = await sendForm( platform, page.ajaxUrl, message, signs );
-	send( stateAfter( parts, answer ) );
+	const answer = await sendForm( browser, page.ajaxUrl, message, signals );
+	send( withReply( parts, answer ) );
 	if ( answer.isSaved ) {
 		onSaved( answer );
 	}
@@ -139,24 +139,24 @@ async function submit(
 }
 
 /** Starts a contact form with what was typed before, if anything. */
-export function createContactSession( parts: Parts ): ContactSession {
-	const { platform } = parts;
+export function createContactFormStore( parts: Parts ): ContactFormStore {
+	const { browser } = parts;
 	const store = createStore< FormState, Partial< FormState > >(
 		( state, changes ) => ( { ...state, ...changes } ),
-		{ ...QUIET, status: 'ready', values: readDraft( platform, parts ) }
+		{ ...QUIET, status: 'ready', values: readDraft( browser, parts ) }
 	);
 	const { get, send } = store;
 	/** When the panel opened; 0 while it is closed. */
 	let openedAt = 0;
 	let stopClosing: Cleanup = () => undefined;
 
-	function keep( values: Texts ) {
+	function keep( values: FieldValues ) {
 		send( { values } );
-		writeDraft( platform, { ...parts, values } );
+		writeDraft( browser, { ...parts, values } );
 	}
 
 	/** A form that was sent is empty the next time. */
-	function leave() {
+	function handleClosed() {
 		openedAt = 0;
 		if ( get().status === 'sent' ) {
 			stopClosing();
@@ -167,22 +167,22 @@ export function createContactSession( parts: Parts ): ContactSession {
 	return {
 		...store,
 		fields: parts.fields,
-		leave,
-		enter() {
-			openedAt = +platform.now();
+		handleClosed,
+		handleOpened() {
+			openedAt = +browser.now();
 		},
 		change( name, value ) {
 			const { [ name ]: _, ...errors } = get().errors;
 			keep( { ...get().values, [ name ]: value } );
 			send( { errors } );
 		},
-		submit( trap ) {
-			const signs = { trap, fillMs: +platform.now() - openedAt };
-			return submit( parts, store, signs, ( answer ) => {
+		submit( honeypot ) {
+			const signals = { honeypot, fillMs: +browser.now() - openedAt };
+			return submit( parts, store, signals, ( answer ) => {
 				keep( {} );
 				stopClosing = follow( parts, answer );
 				if ( ! openedAt ) {
-					leave();
+					handleClosed();
 				}
 			} );
 		},

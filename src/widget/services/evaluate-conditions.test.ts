@@ -1,9 +1,9 @@
 import { FakePage, PHONE } from '../../../tests/unit/fake-page';
 import { aPage, aRawWidget } from '../../../tests/unit/settings';
-import { readDevice } from '../domain/device';
+import { parseDevice } from '../domain/device';
 import type { Assets } from '../domain/settings/types';
-import { runRules } from './evaluate-conditions';
-import type { ShownState } from './context';
+import { evaluateConditions } from './evaluate-conditions';
+import type { VisibilityState } from './context';
 
 /** Wednesday noon in UTC. */
 const NOON = new Date( '2026-01-14T12:00:00Z' );
@@ -36,18 +36,18 @@ async function given(
 	}
 	page.now = NOON;
 	page.finishLoading();
-	const states: ShownState[] = [];
+	const states: VisibilityState[] = [];
 	const told: string[] = [];
 	const container = document.createElement( 'div' );
 	container.innerHTML = '<div class="chaty-widget"><button></button></div>';
 	document.body.replaceChildren( container );
-	const show = await runRules( {
-		platform: page.platform,
+	const show = await evaluateConditions( {
+		browser: page.browser,
 		page: model,
 		assets,
 		widget,
-		device: readDevice( page.userAgent ),
-		tell: ( message ) => told.push( message ),
+		device: parseDevice( page.userAgent ),
+		debug: ( message ) => told.push( message ),
 		onState( state ) {
 			if ( states.at( -1 ) !== state ) {
 				states.push( state );
@@ -119,7 +119,7 @@ describe( 'given rules that hold', () => {
 		jest.advanceTimersByTime( 2000 );
 		show?.();
 		jest.advanceTimersByTime( 60_000 );
-		expect( states ).toEqual( [ 'shown', 'gone', 'kept' ] );
+		expect( states ).toEqual( [ 'shown', 'auto-hidden', 'pinned' ] );
 	} );
 
 	test.each<
@@ -158,7 +158,7 @@ describe( 'given rules that hold', () => {
 			expect( states ).toEqual( [ 'shown' ] );
 			leave( container );
 			jest.advanceTimersByTime( 2000 );
-			expect( states ).toEqual( [ 'shown', 'gone' ] );
+			expect( states ).toEqual( [ 'shown', 'auto-hidden' ] );
 		}
 	);
 } );

@@ -1,25 +1,25 @@
 import { parseTriggers } from '../domain/settings/parse-triggers';
-import { whyHidden } from '../domain/conditions';
+import { getHiddenReason } from '../domain/conditions';
 import {
 	EXIT_ANIMATION_DELAY_MS,
 	EXIT_ANIMATION_MS,
 } from '../domain/visibility-machine';
-import type { VisitPlatform } from '../browser/types';
-import { visitGates } from '../browser/triggers';
+import type { TriggersBrowser } from '../browser/types';
+import { triggersApi } from '../browser/triggers';
 import { findCountry } from './visitor-country';
-import { startDisplay } from './visibility';
-import type { RunRules } from './context';
+import { startVisibility } from './visibility';
+import type { EvaluateConditions } from './context';
 
 /** Spec section 9: a short animation, a moment after exit intent has shown the widget. */
 function playExit(
-	platform: VisitPlatform,
+	browser: TriggersBrowser,
 	findContainer: () => HTMLElement | undefined
 ): void {
 	const NAME = 'chaty-exit-intent';
-	platform.after( EXIT_ANIMATION_DELAY_MS, () => {
+	browser.after( EXIT_ANIMATION_DELAY_MS, () => {
 		const container = findContainer();
 		container?.classList.add( NAME );
-		platform.after(
+		browser.after(
 			EXIT_ANIMATION_MS,
 			() => container?.classList.remove( NAME )
 		);
@@ -32,29 +32,29 @@ const isInUse = ( container: Element | undefined ): boolean =>
 	!! container?.querySelector( '.chaty-open' );
 
 /** Spec section 5, "Showing a widget", then section 4, "Widget visibility". */
-export const runRules: RunRules = async ( parts ) => {
-	const { widget, device, assets, tell, onState, findContainer } = parts;
-	const platform = { ...parts.platform, ...visitGates };
+export const evaluateConditions: EvaluateConditions = async ( parts ) => {
+	const { widget, device, assets, debug, onState, findContainer } = parts;
+	const browser = { ...parts.browser, ...triggersApi };
 	const triggers = parseTriggers( widget.triggers );
 	const check = ( country: string ) =>
-		whyHidden( triggers, { now: platform.now(), country } );
+		getHiddenReason( triggers, { now: browser.now(), country } );
 	// The clock is asked first: a widget that it hides needs no country.
 	const reason =
 		check( '' ) ??
 		( triggers.countries.length
-			? check( await findCountry( platform, assets ) )
+			? check( await findCountry( browser, assets ) )
 			: null );
 	if ( reason ) {
-		tell( `widget ${ widget.id } does not show: ${ reason }` );
+		debug( `widget ${ widget.id } does not show: ${ reason }` );
 		return undefined;
 	}
-	const display = startDisplay( {
-		platform,
+	const visibility = startVisibility( {
+		browser,
 		triggers,
 		isMobile: device.isMobile,
-		onExit: () => playExit( platform, findContainer ),
+		onExit: () => playExit( browser, findContainer ),
 		onState,
 		isInUse: () => isInUse( findContainer() ),
 	} );
-	return () => display.send( 'open' );
+	return () => visibility.send( 'open' );
 };

@@ -1,10 +1,10 @@
 import type { LinkFacts } from '../domain/channel-urls';
-import type { WidgetCore } from './context';
+import type { WidgetContext } from './context';
 
 /** What links depend on, as the page is now. */
 export function readLinkFacts( {
-	platform,
+	browser,
 	device,
-}: Pick< WidgetCore, 'platform' | 'device' > ): LinkFacts {
-	return { ...platform.readFacts(), ...device };
+}: Pick< WidgetContext, 'browser' | 'device' > ): LinkFacts {
+	return { ...browser.readFacts(), ...device };
 }

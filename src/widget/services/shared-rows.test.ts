@@ -8,13 +8,13 @@ import conditions from '../../../tests/fixtures/condition-rows.json';
 import words from '../../../tests/fixtures/word-rows.json';
 import { DESKTOP, FakePage, PHONE } from '../../../tests/unit/fake-page';
 import { aRawChannel, aWidget, type Json } from '../../../tests/unit/settings';
-import { aCore } from '../../../tests/unit/widget-core';
-import { keepUsable } from './usable-channels';
-import { readAgents } from '../domain/agents';
+import { aContext } from '../../../tests/unit/widget-context';
+import { filterUsable } from './usable-channels';
+import { parseAgents } from '../domain/agents';
 import { readColor } from '../domain/color';
-import { channelLink } from '../domain/channels';
-import { isOn } from '../domain/channel-availability';
-import { hasRules } from '../domain/has-conditions';
+import { getChannelLink } from '../domain/channels';
+import { isAvailable } from '../domain/channel-availability';
+import { hasConditions } from '../domain/has-conditions';
 import type { ChannelModel, WidgetModel } from '../domain/settings/types';
 import { parseChannel } from '../domain/settings/parse-channel';
 import { parseTriggers } from '../domain/settings/parse-triggers';
@@ -25,11 +25,11 @@ const FACTS = { isMobile: false, isIos: false, title: '', url: '' };
 /** Whether a widget of this channel shows it there. */
 function shows( channel: unknown, userAgent = DESKTOP ): boolean {
 	const page = new FakePage( { userAgent } );
-	const { core } = aCore( page, { channels: [ channel ] } );
-	const seeds = core.seeds.filter( ( { raw } ) =>
-		isOn( raw, core.device.isMobile )
+	const { context } = aContext( page, { channels: [ channel ] } );
+	const rawChannels = context.rawChannels.filter( ( { raw } ) =>
+		isAvailable( raw, context.device.isMobile )
 	);
-	return keepUsable( { ...core, seeds } ).length > 0;
+	return filterUsable( { ...context, rawChannels } ).length > 0;
 }
 
 describe( 'values of channels', () => {
@@ -70,7 +70,7 @@ describe( 'conditions', () => {
 		const { triggers, kept, needsRules, read } = row;
 		for ( const given of [ triggers, kept ] as Json[] ) {
 			expect( parseTriggers( given ) ).toEqual( { ...nothing, ...read } );
-			expect( hasRules( given ) ).toBe( needsRules );
+			expect( hasConditions( given ) ).toBe( needsRules );
 		}
 	} );
 } );
@@ -92,7 +92,7 @@ function aChannel( changes: Json ): ChannelModel {
 }
 
 const anAgent = ( changes: Json ) =>
-	readAgents(
+	parseAgents(
 		aChannel( { agent_data: [ { ...AGENT, ...changes } ] } ),
 		FACTS
 	)[ 0 ];
@@ -105,12 +105,12 @@ const READERS: Record< string, ( changes: Json ) => unknown > = {
 };
 for ( const key of [ 'link_type', 'channel_account_type' ] ) {
 	READERS[ `channel.${ key }` ] = ( changes ) =>
-		channelLink( aChannel( changes ), FACTS )?.href;
+		getChannelLink( aChannel( changes ), FACTS )?.href;
 }
 const SETTINGS: Record< string, ( widget: WidgetModel ) => unknown > = {
-	show_cta: ( { ctaView } ) => ctaView,
+	show_cta: ( { ctaMode } ) => ctaMode,
 	default_state: ( { defaultState } ) => defaultState,
-	position: ( { place } ) => place.side,
+	position: ( { position } ) => position.side,
 	icon_view: ( { isHorizontal } ) => isHorizontal,
 	widget_icon: ( { icon } ) => icon,
 	widget_icon_url: ( { iconUrl } ) => iconUrl,

@@ -1,30 +1,34 @@
 import { BOT, FakePage, PHONE, settle } from '../../../tests/unit/fake-page';
 import { aPage, aRawPage, aRawWidget } from '../../../tests/unit/settings';
-import { readDevice } from '../domain/device';
+import { parseDevice } from '../domain/device';
 import { parsePageSettings } from '../domain/settings/parse-page-settings';
-import { channelStat, launcherStat, viewStat } from '../domain/tracking';
-import { createCounter, type Counter } from './tracker';
+import {
+	channelClickEvent,
+	widgetClickEvent,
+	impressionEvent,
+} from '../domain/tracking';
+import { createTracker, type Tracker } from './tracker';
 
 const DAY_MS = 86_400_000;
 const COOKIE = 'chatyWidget_0';
 
 /** A counter of the page's first widget. */
-function given( page: FakePage, model = aPage( aRawWidget() ) ): Counter {
+function given( page: FakePage, model = aPage( aRawWidget() ) ): Tracker {
 	const [ widget ] = model.widgets;
 	if ( ! widget ) {
 		throw new Error( 'no widget' );
 	}
-	return createCounter( {
-		platform: page.platform,
+	return createTracker( {
+		browser: page.browser,
 		page: model,
 		widget,
-		seeds: widget.channels,
-		device: readDevice( page.userAgent ),
+		rawChannels: widget.channels,
+		device: parseDevice( page.userAgent ),
 	} );
 }
 
-const countView = ( counter: Counter ) =>
-	counter.count( viewStat( counter.read() ) );
+const countView = ( tracker: Tracker ) =>
+	tracker.track( impressionEvent( tracker.read() ) );
 const actions = ( page: FakePage ) =>
 	page.sent.map( ( { fields: { action } } ) => action );
 
@@ -57,16 +61,16 @@ describe( 'what is sent', () => {
 
 	test( 'given no stat is due, then nothing', () => {
 		const page = new FakePage();
-		given( page ).count( null );
+		given( page ).track( null );
 		expect( page.sent ).toEqual( [] );
 		expect( page.cookies.size ).toBe( 0 );
 	} );
 
 	test( 'given a click of the launcher and of a channel, then calls 2 and 3', () => {
 		const page = new FakePage();
-		const counter = given( page );
-		counter.count( launcherStat( counter.read() ) );
-		counter.count( channelStat( counter.read(), 'Phone' ) );
+		const tracker = given( page );
+		tracker.track( widgetClickEvent( tracker.read() ) );
+		tracker.track( channelClickEvent( tracker.read(), 'Phone' ) );
 		expect( actions( page ) ).toEqual( [
 			'update_chaty_widget_click',
 			'update_chaty_channel_click',
@@ -113,8 +117,8 @@ describe( 'the marks', () => {
 
 	test( 'given another tab that marked meanwhile, then its marks stay', async () => {
 		const page = new FakePage();
-		const counter = given( page );
-		const facts = counter.read();
+		const tracker = given( page );
+		const facts = tracker.read();
 		await Promise.resolve();
 		page.cookies.set(
 			COOKIE,
@@ -122,7 +126,7 @@ describe( 'the marks', () => {
 				{ k: 'c-Phone', v: '2026-01-14T11:00:00.000Z' },
 			] )
 		);
-		counter.count( viewStat( facts ) );
+		tracker.track( impressionEvent( facts ) );
 		expect( page.cookies.get( COOKIE ) ).toContain( 'c-Phone' );
 	} );
 

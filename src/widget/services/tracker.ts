@@ -1,34 +1,34 @@
 import type { Fields } from '../../shared/types';
 import type { Device } from '../domain/device';
 import type {
-	ChannelSeed,
+	RawChannel,
 	PageModel,
 	WidgetModel,
 } from '../domain/settings/types';
 import {
-	MARK_COOKIE_DAYS,
-	parseMarks,
-	type Marks,
-	withMarks,
-	type Stat,
-	type StatFacts,
+	TRACKING_COOKIE_DAYS,
+	parseTrackingLog,
+	type TrackingLog,
+	markTracked,
+	type TrackingEvent,
+	type TrackingFacts,
 } from '../domain/tracking';
-import type { Platform } from '../browser/types';
-import { whenCountingIsAllowed } from './consent';
+import type { Browser } from '../browser/types';
+import { whenTrackingIsAllowed } from './consent';
 
 /** Counts what a visitor does with one widget (spec section 7, calls 1 to 3). */
-export interface Counter {
+export interface Tracker {
 	/** What the next count is decided on, with the visitor's marks as they are now. */
-	read: ( isOpen?: boolean ) => StatFacts;
+	read: ( isOpen?: boolean ) => TrackingFacts;
 	/** Marks and sends a call; `null` when none is due. */
-	count: ( stat: Stat | null ) => void;
+	track: ( event: TrackingEvent | null ) => void;
 }
 
-interface CounterParts {
-	readonly platform: Platform;
+interface TrackerParts {
+	readonly browser: Browser;
 	readonly page: PageModel;
 	readonly widget: WidgetModel;
-	readonly seeds: readonly ChannelSeed[];
+	readonly rawChannels: readonly RawChannel[];
 	readonly device: Device;
 }
 
@@ -36,18 +36,18 @@ interface CounterParts {
  * The marks are kept even when nothing may be sent (spec section 6), because the call to action
  * and the badge go by them too.
  */
-export function createCounter( parts: CounterParts ): Counter {
-	const { platform, page, widget, seeds, device } = parts;
+export function createTracker( parts: TrackerParts ): Tracker {
+	const { browser, page, widget, rawChannels, device } = parts;
 	const cookie = `chatyWidget_${ widget.id }`;
-	let known: Marks | undefined;
+	let known: TrackingLog | undefined;
 	// A page reads its cookies slowly, and a widget asks several times while it starts.
-	const readMarks = () => {
+	const readLog = () => {
 		void Promise.resolve().then( () => ( known = undefined ) );
-		return ( known ??= parseMarks( platform.readCookie( cookie ) ) );
+		return ( known ??= parseTrackingLog( browser.readCookie( cookie ) ) );
 	};
 	const send = async ( fields: Fields ) => {
-		if ( ! ( await platform.send( page.ajaxUrl, fields ) ) ) {
-			platform.log(
+		if ( ! ( await browser.send( page.ajaxUrl, fields ) ) ) {
+			browser.log(
 				`Chaty: a count of widget ${ widget.id } was not taken.`
 			);
 		}
@@ -58,24 +58,24 @@ export function createCounter( parts: CounterParts ): Counter {
 			nonce: widget.nonce,
 			isMobile: device.isMobile,
 			isOpen,
-			isSingle: seeds.length === 1,
-			channels: seeds.map( ( { slug } ) => slug ),
-			marks: readMarks(),
-			now: platform.now(),
+			isSingle: rawChannels.length === 1,
+			channels: rawChannels.map( ( { slug } ) => slug ),
+			log: readLog(),
+			now: browser.now(),
 		} ),
 
-		count( stat ) {
-			if ( ! stat ) {
+		track( event ) {
+			if ( ! event ) {
 				return;
 			}
-			known = withMarks( readMarks(), stat.keys, platform.now() );
-			platform.writeCookie(
+			known = markTracked( readLog(), event.keys, browser.now() );
+			browser.writeCookie(
 				cookie,
 				JSON.stringify( known ),
-				MARK_COOKIE_DAYS
+				TRACKING_COOKIE_DAYS
 			);
 			if ( page.isAnalyticsOn && ! device.isBot ) {
-				whenCountingIsAllowed( platform, () => send( stat.fields ) );
+				whenTrackingIsAllowed( browser, () => send( event.fields ) );
 			}
 		},
 	};

@@ -1,13 +1,13 @@
 import { DESKTOP, FakePage, PHONE } from '../../../tests/unit/fake-page';
 import { aRawChannel } from '../../../tests/unit/settings';
-import { aCore } from '../../../tests/unit/widget-core';
-import { keepUsable, usableChannels } from './usable-channels';
+import { aContext } from '../../../tests/unit/widget-context';
+import { filterUsable, getUsableChannels } from './usable-channels';
 
 /** The channels of a widget that can be used there, and what a developer hears. */
 function given( channels: unknown[], changes: Partial< FakePage > = {} ) {
-	const { core, told } = aCore( new FakePage( changes ), { channels } );
-	const seeds = keepUsable( core );
-	return { usable: usableChannels( core ), seeds, told };
+	const { context, told } = aContext( new FakePage( changes ), { channels } );
+	const rawChannels = filterUsable( context );
+	return { usable: getUsableChannels( context ), rawChannels, told };
 }
 
 test( 'given channels, then each with what it does, in their order', () => {
@@ -68,12 +68,12 @@ describe( 'a channel that cannot be used costs only itself', () => {
 		[ 'one that nobody knows', aRawChannel( 'Pigeon', { value: 'coop' } ) ],
 		[ 'null', null ],
 	] )( 'given %s', ( _, broken ) => {
-		const { usable, seeds, told } = given( [
+		const { usable, rawChannels, told } = given( [
 			broken,
 			aRawChannel( 'Phone' ),
 		] );
 		expect( usable ).toMatchObject( [ { channel: { slug: 'Phone' } } ] );
-		expect( seeds ).toMatchObject( [ { slug: 'Phone' } ] );
+		expect( rawChannels ).toMatchObject( [ { slug: 'Phone' } ] );
 		expect( told ).toEqual( [
 			expect.stringContaining( 'chaty_widgets[0].channels[0] ' ),
 		] );

@@ -1,7 +1,7 @@
 import { FakePage, settle } from '../../../tests/unit/fake-page';
 import type { Triggers } from '../domain/settings/types';
 import { parseTriggers } from '../domain/settings/parse-triggers';
-import { startDisplay } from './visibility';
+import { startVisibility } from './visibility';
 
 const DELAY = { has_time_delay: 1, time_delay: '3' };
 const SCROLL = {
@@ -34,8 +34,8 @@ async function given(
 	const triggers: Triggers = parseTriggers(
 		raw as Record< string, unknown >
 	);
-	const display = startDisplay( {
-		platform: page.platform,
+	const visibility = startVisibility( {
+		browser: page.browser,
 		triggers,
 		isMobile,
 		onExit,
@@ -43,7 +43,7 @@ async function given(
 		isInUse,
 	} );
 	await settle();
-	return { page, display, onExit, state: () => display.get().state };
+	return { page, visibility, onExit, state: () => visibility.get().state };
 }
 
 /** What still runs for the widget. */
@@ -139,32 +139,32 @@ describe( 'the first trigger shows it, and the others are really cleared', () =>
 	} );
 
 	test( 'given launch_chaty() before any, then nothing runs any more', async () => {
-		const { page, display, state } = await given( ALL );
-		display.send( 'open' );
-		expect( state() ).toBe( 'kept' );
+		const { page, visibility, state } = await given( ALL );
+		visibility.send( 'open' );
+		expect( state() ).toBe( 'pinned' );
 		expect( running( page ) ).toEqual( [] );
 	} );
 
 	test( 'given it is opened before the page has loaded, then the scroll does not show it again', async () => {
 		const page = new FakePage( { scroll: HALF } );
-		const display = startDisplay( {
-			platform: page.platform,
+		const visibility = startVisibility( {
+			browser: page.browser,
 			triggers: parseTriggers( SCROLL ),
 			isMobile: false,
 			onExit: () => undefined,
 			onState: () => undefined,
 			isInUse: () => false,
 		} );
-		display.send( 'open' );
+		visibility.send( 'open' );
 		page.finishLoading();
 		await settle();
-		expect( display.get().state ).toBe( 'kept' );
+		expect( visibility.get().state ).toBe( 'pinned' );
 	} );
 
 	test( 'given listeners, then they hear of it once', async () => {
-		const { page, display } = await given( { ...DELAY, ...EXIT } );
+		const { page, visibility } = await given( { ...DELAY, ...EXIT } );
 		const states: string[] = [];
-		display.subscribe( () => states.push( display.get().state ) );
+		visibility.subscribe( () => states.push( visibility.get().state ) );
 		page.visitorDoes( 'leave' );
 		page.advance( 60_000 );
 		expect( states ).toEqual( [ 'shown' ] );
@@ -177,7 +177,7 @@ describe( 'auto hide', () => {
 		page.advance( 4999 );
 		expect( state() ).toBe( 'shown' );
 		page.advance( 1 );
-		expect( state() ).toBe( 'gone' );
+		expect( state() ).toBe( 'auto-hidden' );
 		expect( running( page ) ).toEqual( [] );
 	} );
 
@@ -188,7 +188,7 @@ describe( 'auto hide', () => {
 		page.advance( 4999 );
 		expect( state() ).toBe( 'shown' );
 		page.advance( 1 );
-		expect( state() ).toBe( 'gone' );
+		expect( state() ).toBe( 'auto-hidden' );
 	} );
 
 	test( 'given exit intent too, then the seconds count from when it showed', async () => {
@@ -199,7 +199,7 @@ describe( 'auto hide', () => {
 		page.advance( 4999 );
 		expect( state() ).toBe( 'shown' );
 		page.advance( 1 );
-		expect( state() ).toBe( 'gone' );
+		expect( state() ).toBe( 'auto-hidden' );
 	} );
 
 	test.each< [ string, ( page: FakePage ) => void ] >( [
@@ -226,7 +226,7 @@ describe( 'auto hide', () => {
 			page.advance( 4999 );
 			expect( state() ).toBe( 'shown' );
 			page.advance( 1 );
-			expect( state() ).toBe( 'gone' );
+			expect( state() ).toBe( 'auto-hidden' );
 		}
 	);
 
@@ -242,7 +242,7 @@ describe( 'auto hide', () => {
 		page.advance( 4999 );
 		expect( state() ).toBe( 'shown' );
 		page.advance( 1 );
-		expect( state() ).toBe( 'gone' );
+		expect( state() ).toBe( 'auto-hidden' );
 	} );
 
 	test( 'given it is in use, then it stays for so long, and the rest of its seconds after', async () => {
@@ -256,22 +256,22 @@ describe( 'auto hide', () => {
 		page.advance( 1999 );
 		expect( state() ).toBe( 'shown' );
 		page.advance( 1 );
-		expect( state() ).toBe( 'gone' );
+		expect( state() ).toBe( 'auto-hidden' );
 	} );
 
 	test( 'given the visitor opens it, then it stays', async () => {
-		const { page, display, state } = await given( HIDE );
+		const { page, visibility, state } = await given( HIDE );
 		page.advance( 4000 );
-		display.send( 'open' );
+		visibility.send( 'open' );
 		page.advance( 60_000 );
-		expect( state() ).toBe( 'kept' );
+		expect( state() ).toBe( 'pinned' );
 		expect( running( page ) ).toEqual( [] );
 	} );
 
 	test( 'given it is gone, then launch_chaty() brings it back', async () => {
-		const { page, display, state } = await given( HIDE );
+		const { page, visibility, state } = await given( HIDE );
 		page.advance( 5000 );
-		display.send( 'open' );
-		expect( state() ).toBe( 'kept' );
+		visibility.send( 'open' );
+		expect( state() ).toBe( 'pinned' );
 	} );
 } );

@@ -1,6 +1,6 @@
 import { FakePage, settle } from '../../../tests/unit/fake-page';
 import type { Assets } from '../domain/settings/types';
-import type { VisitPlatform } from '../browser/types';
+import type { TriggersBrowser } from '../browser/types';
 
 const KEY = 'chaty_user_country_code';
 const SERVICE: Assets = {
@@ -8,7 +8,7 @@ const SERVICE: Assets = {
 };
 
 type FindCountry = (
-	platform: VisitPlatform,
+	browser: TriggersBrowser,
 	assets: Assets
 ) => Promise< string >;
 
@@ -38,7 +38,7 @@ describe( 'where a country is known, nobody is asked', () => {
 		page.session.set( KEY, 'DE' );
 		const find = aFreshPage();
 		expect(
-			await find( page.platform, {
+			await find( page.browser, {
 				country: { url: 'https://trace.example/', code: 'FR' },
 			} )
 		).toBe( 'FR' );
@@ -49,14 +49,14 @@ describe( 'where a country is known, nobody is asked', () => {
 		const page = aLoadedPage();
 		page.session.set( KEY, 'DE' );
 		page.cookies.set( KEY, 'FR' );
-		expect( await aFreshPage()( page.platform, SERVICE ) ).toBe( 'DE' );
+		expect( await aFreshPage()( page.browser, SERVICE ) ).toBe( 'DE' );
 		expect( page.traced ).toEqual( [] );
 	} );
 
 	test( 'given a code in the cookie, then that', async () => {
 		const page = aLoadedPage();
 		page.cookies.set( KEY, 'FR' );
-		expect( await aFreshPage()( page.platform, SERVICE ) ).toBe( 'FR' );
+		expect( await aFreshPage()( page.browser, SERVICE ) ).toBe( 'FR' );
 		expect( page.traced ).toEqual( [] );
 	} );
 } );
@@ -64,7 +64,7 @@ describe( 'where a country is known, nobody is asked', () => {
 describe( 'the service', () => {
 	test( 'given it knows, then its answer is kept for the session', async () => {
 		const page = aLoadedPage();
-		expect( await aFreshPage()( page.platform, SERVICE ) ).toBe( 'IN' );
+		expect( await aFreshPage()( page.browser, SERVICE ) ).toBe( 'IN' );
 		expect( page.traced ).toEqual( [
 			{ url: 'https://trace.example/trace', timeoutMs: 2000 },
 		] );
@@ -74,7 +74,7 @@ describe( 'the service', () => {
 
 	test( 'given a blocked session, then the answer is kept in a cookie for a year', async () => {
 		const page = aLoadedPage( { isSessionBlocked: true } );
-		await aFreshPage()( page.platform, SERVICE );
+		await aFreshPage()( page.browser, SERVICE );
 		expect( page.cookies.get( KEY ) ).toBe( 'IN' );
 		expect( page.cookieDays.get( KEY ) ).toBe( 365 );
 	} );
@@ -84,8 +84,8 @@ describe( 'the service', () => {
 		const find = aFreshPage();
 		expect(
 			await Promise.all( [
-				find( page.platform, SERVICE ),
-				find( page.platform, SERVICE ),
+				find( page.browser, SERVICE ),
+				find( page.browser, SERVICE ),
 			] )
 		).toEqual( [ 'IN', 'IN' ] );
 		expect( page.traced ).toHaveLength( 1 );
@@ -93,7 +93,7 @@ describe( 'the service', () => {
 
 	test( 'given a page that still loads, then it waits', async () => {
 		const page = new FakePage();
-		const found = aFreshPage()( page.platform, SERVICE );
+		const found = aFreshPage()( page.browser, SERVICE );
 		page.finishParsing();
 		await settle();
 		expect( page.traced ).toEqual( [] );
@@ -107,7 +107,7 @@ describe( 'the service', () => {
 		[ 'nothing, as after a timeout', '' ],
 	] )( 'given %s, then unknown, and nothing is kept', async ( _, trace ) => {
 		const page = aLoadedPage( { trace } );
-		expect( await aFreshPage()( page.platform, SERVICE ) ).toBe( '' );
+		expect( await aFreshPage()( page.browser, SERVICE ) ).toBe( '' );
 		expect( page.session.size ).toBe( 0 );
 		expect( page.cookies.size ).toBe( 0 );
 	} );
@@ -119,7 +119,7 @@ describe( 'the service', () => {
 		'given a site that %s, then unknown, and nobody is asked',
 		async ( _, assets ) => {
 			const page = aLoadedPage();
-			expect( await aFreshPage()( page.platform, assets ) ).toBe( '' );
+			expect( await aFreshPage()( page.browser, assets ) ).toBe( '' );
 			expect( page.traced ).toEqual( [] );
 		}
 	);

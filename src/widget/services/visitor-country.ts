@@ -1,19 +1,22 @@
 import type { Assets } from '../domain/settings/types';
 import { parseTraceCountry } from '../domain/country';
-import type { VisitPlatform } from '../browser/types';
+import type { TriggersBrowser } from '../browser/types';
 
 const KEY = 'chaty_user_country_code';
 /** Spec section 9. */
 const COOKIE_DAYS = 365;
 const TIMEOUT_MS = 2000;
 
-let asking: Promise< string > | undefined;
+let pending: Promise< string > | undefined;
 
-async function ask( platform: VisitPlatform, url: string ): Promise< string > {
-	await new Promise< void >( ( resolve ) => platform.whenLoaded( resolve ) );
-	const code = parseTraceCountry( await platform.getText( url, TIMEOUT_MS ) );
-	if ( code && ! platform.writeSession( KEY, code ) ) {
-		platform.writeCookie( KEY, code, COOKIE_DAYS );
+async function fetchCountry(
+	browser: TriggersBrowser,
+	url: string
+): Promise< string > {
+	await new Promise< void >( ( resolve ) => browser.whenLoaded( resolve ) );
+	const code = parseTraceCountry( await browser.getText( url, TIMEOUT_MS ) );
+	if ( code && ! browser.writeSession( KEY, code ) ) {
+		browser.writeCookie( KEY, code, COOKIE_DAYS );
 	}
 	return code;
 }
@@ -24,13 +27,15 @@ async function ask( platform: VisitPlatform, url: string ): Promise< string > {
  * that knows the country by itself needs no service.
  */
 export async function findCountry(
-	platform: VisitPlatform,
+	browser: TriggersBrowser,
 	{ country }: Assets
 ): Promise< string > {
 	return (
 		country?.code ||
-		platform.readSession( KEY ) ||
-		platform.readCookie( KEY ) ||
-		( country?.url ? ( asking ??= ask( platform, country.url ) ) : '' )
+		browser.readSession( KEY ) ||
+		browser.readCookie( KEY ) ||
+		( country?.url
+			? ( pending ??= fetchCountry( browser, country.url ) )
+			: '' )
 	);
 }

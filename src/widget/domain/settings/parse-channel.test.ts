@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'fs';
 import { join } from 'path';
 import fc from 'fast-check';
-import { channelAction } from '../channel-action';
-import { channelLink } from '../channels';
+import { getChannelAction } from '../channel-action';
+import { getChannelLink } from '../channels';
 import type { ChannelModel } from './types';
 import { parseChannel } from './parse-channel';
 import { asRecord, readList, readText } from '../../../shared/raw-values';
@@ -327,10 +327,10 @@ describe( 'the settings of real sites', () => {
 				( one ) => one.file === file && one.name === name
 			);
 			const channel = channelOf( found?.raw );
-			expect( channelLink( channel, desktop ) ).toMatchObject( {
+			expect( getChannelLink( channel, desktop ) ).toMatchObject( {
 				href: onDesktop,
 			} );
-			expect( channelLink( channel, phone ) ).toMatchObject( {
+			expect( getChannelLink( channel, phone ) ).toMatchObject( {
 				href: onPhone === '=' ? onDesktop : onPhone,
 			} );
 		}
@@ -344,7 +344,7 @@ describe( 'the settings of real sites', () => {
 	test( 'leave no channel idle', () => {
 		const idle = REAL.filter( ( { raw } ) => {
 			const channel = parse( raw );
-			return channel && ! channelAction( channel, desktop );
+			return channel && ! getChannelAction( channel, desktop );
 		} );
 		expect( idle.map( ( { name } ) => name ) ).toEqual( [] );
 	} );
@@ -352,7 +352,7 @@ describe( 'the settings of real sites', () => {
 	test( 'open a panel where their owners wanted one', () => {
 		const panels = REAL.flatMap( ( { file, raw } ) => {
 			const channel = parse( raw );
-			const action = channel && channelAction( channel, phone );
+			const action = channel && getChannelAction( channel, phone );
 			return action && action.kind === 'panel'
 				? [
 						`${ file } ${ readText( raw, 'channel' ) }: ${

@@ -5,12 +5,12 @@ import {
 	readFixtures,
 	type Json,
 } from '../../../../tests/unit/settings';
-import { channelAction } from '../channel-action';
-import { readFormFields } from '../contact-form';
-import { firstDisplay } from '../visibility-machine';
-import { isOn } from '../channel-availability';
-import { hasRules } from '../has-conditions';
-import { whyHidden } from '../conditions';
+import { getChannelAction } from '../channel-action';
+import { parseFormFields } from '../contact-form';
+import { getFirstVisibility } from '../visibility-machine';
+import { isAvailable } from '../channel-availability';
+import { hasConditions } from '../has-conditions';
+import { getHiddenReason } from '../conditions';
 import type { WidgetModel } from './types';
 import { parseChannel } from './parse-channel';
 import { parsePageSettings } from './parse-page-settings';
@@ -21,17 +21,21 @@ const VISIT = { now: new Date( '2026-01-14T12:00:00Z' ), country: 'IN' };
 
 /** Reads all that any part of the product reads of a widget. */
 function useInFull( { triggers, channels }: WidgetModel ): void {
-	hasRules( triggers );
+	hasConditions( triggers );
 	const rules = parseTriggers( triggers );
-	whyHidden( rules, VISIT );
-	firstDisplay( rules );
+	getHiddenReason( rules, VISIT );
+	getFirstVisibility( rules );
 	for ( const { raw } of channels ) {
 		const channel = parseChannel( raw );
 		for ( const isMobile of [ true, false ] ) {
-			isOn( raw, isMobile );
+			isAvailable( raw, isMobile );
 			if ( channel ) {
-				channelAction( channel, { ...FACTS, isMobile, isIos: false } );
-				readFormFields( channel );
+				getChannelAction( channel, {
+					...FACTS,
+					isMobile,
+					isIos: false,
+				} );
+				parseFormFields( channel );
 			}
 		}
 	}
@@ -86,7 +90,7 @@ describe( 'a widget that cannot be used costs only itself', () => {
 			chaty_widgets: [ broken, GOOD ],
 		} );
 		expect( parsed?.page.widgets ).toMatchObject( [ { id: '_1' } ] );
-		expect( parsed?.problems ).toMatchObject( [ { path } ] );
+		expect( parsed?.issues ).toMatchObject( [ { path } ] );
 	} );
 
 	test( 'given two widgets of one id, then the first stays', () => {
@@ -99,7 +103,7 @@ describe( 'a widget that cannot be used costs only itself', () => {
 		expect( parsed?.page.widgets ).toMatchObject( [
 			{ raw: { close_text: 'first' } },
 		] );
-		expect( parsed?.problems ).toMatchObject( [
+		expect( parsed?.issues ).toMatchObject( [
 			{ path: 'chaty_widgets[1]' },
 		] );
 	} );
@@ -107,7 +111,7 @@ describe( 'a widget that cannot be used costs only itself', () => {
 	test( 'given only broken ones, then no widget but the problems', () => {
 		expect( parsePageSettings( { chaty_widgets: [ 1 ] } ) ).toMatchObject( {
 			page: { widgets: [] },
-			problems: [ { path: 'chaty_widgets[0].id' } ],
+			issues: [ { path: 'chaty_widgets[0].id' } ],
 		} );
 	} );
 
@@ -136,7 +140,7 @@ describe( 'settings of real sites', () => {
 			expect( parsed?.page.widgets.length ?? 0 ).toBe(
 				OLD.includes( name ) ? 0 : Object.keys( Object( raw ) ).length
 			);
-			expect( parsed?.problems.length ?? 0 ).toBe(
+			expect( parsed?.issues.length ?? 0 ).toBe(
 				OLD.includes( name ) ? Object.keys( Object( raw ) ).length : 0
 			);
 		}
@@ -148,8 +152,8 @@ describe( 'any JSON value in any place of real settings', () => {
 	const RUNS = 2500;
 
 	/** Where a mutation goes: the child to take on each level, and whether to go on. */
-	const place = fc.array( fc.nat(), { minLength: 1, maxLength: 7 } );
-	const mutations = fc.array( fc.tuple( place, fc.jsonValue() ), {
+	const position = fc.array( fc.nat(), { minLength: 1, maxLength: 7 } );
+	const mutations = fc.array( fc.tuple( position, fc.jsonValue() ), {
 		minLength: MUTATIONS_A_RUN,
 		maxLength: MUTATIONS_A_RUN,
 	} );

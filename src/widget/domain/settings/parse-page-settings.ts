@@ -1,11 +1,11 @@
-import type { PageModel, Problem, WidgetModel } from './types';
+import type { PageModel, ParseIssue, WidgetModel } from './types';
 import { parseWidget } from './parse-widget';
 import { asRecord, readList, readText } from '../../../shared/raw-values';
 
 /** What the page brought: the widgets that can be used, and what could not be. */
 export interface ParsedSettings {
 	readonly page: PageModel;
-	readonly problems: readonly Problem[];
+	readonly issues: readonly ParseIssue[];
 }
 
 /**
@@ -16,19 +16,19 @@ export interface ParsedSettings {
 export function parsePageSettings( settings: unknown ): ParsedSettings | null {
 	const raw = asRecord( settings );
 	const widgets: WidgetModel[] = [];
-	const problems: Problem[] = [];
+	const issues: ParseIssue[] = [];
 	readList( raw, 'chaty_widgets' ).forEach( ( one, index ) => {
 		const path = `chaty_widgets[${ index }]`;
 		const widget = parseWidget( one, path );
 		if ( 'reason' in widget ) {
-			problems.push( widget );
+			issues.push( widget );
 		} else if ( widgets.some( ( { id } ) => id === widget.id ) ) {
-			problems.push( { path, reason: 'has the id of another widget' } );
+			issues.push( { path, reason: 'has the id of another widget' } );
 		} else {
 			widgets.push( widget );
 		}
 	} );
-	return widgets.length + problems.length
+	return widgets.length + issues.length
 		? {
 				page: {
 					ajaxUrl: readText( raw, 'ajax_url' ),
@@ -37,7 +37,7 @@ export function parsePageSettings( settings: unknown ): ParsedSettings | null {
 						readText( raw, 'data_analytics_settings' ) === 'on',
 					widgets,
 				},
-				problems,
+				issues,
 		  }
 		: null;
 }

@@ -75,14 +75,14 @@ describe( 'a widget that says nothing has the look of a fresh install', () => {
 			isHorizontal: false,
 			defaultState: 'click',
 			hasCloseButton: true,
-			ctaView: 'none',
+			ctaMode: 'none',
 			ctaText: '',
 			icon: 'chat-base',
 			iconUrl: '',
 			effect: '',
 			pendingCount: 0,
 			fontFamily: '',
-			place: { side: 'right', bottom: 25, sideSpacing: 25, size: 54 },
+			position: { side: 'right', bottom: 25, sideSpacing: 25, size: 54 },
 			colors: {
 				color: '#A886CD',
 				icon: '#ffffff',
@@ -134,7 +134,7 @@ describe( 'how it opens', () => {
 		[ 'nothing', {}, 'none' ],
 	] )(
 		'show_cta %s',
-		row( ( widget ) => widget.ctaView )
+		row( ( widget ) => widget.ctaMode )
 	);
 } );
 
@@ -213,8 +213,8 @@ describe( 'the icon', () => {
 } );
 
 describe( 'place, sizes and colours', () => {
-	const place = ( key: keyof WidgetModel[ 'place' ] ) =>
-		row( ( widget ) => widget.place[ key ] );
+	const position = ( key: keyof WidgetModel[ 'position' ] ) =>
+		row( ( widget ) => widget.position[ key ] );
 
 	test.each< [ string, Settings, 'left' | 'right' ] >( [
 		[ 'left', { position: 'left', custom_position: 1 }, 'left' ],
@@ -235,7 +235,7 @@ describe( 'place, sizes and colours', () => {
 			'right',
 		],
 		[ 'another word', { position: 'top' }, 'right' ],
-	] )( 'position %s', place( 'side' ) );
+	] )( 'position %s', position( 'side' ) );
 
 	test.each< [ string, Settings, number ] >( [
 		[ 'a text', { widget_size: '70' }, 70 ],
@@ -258,14 +258,14 @@ describe( 'place, sizes and colours', () => {
 		],
 		[ 'below zero', { widget_size: '-20' }, 54 ],
 		[ 'a word', { widget_size: 'big' }, 54 ],
-	] )( 'size: %s', place( 'size' ) );
+	] )( 'size: %s', position( 'size' ) );
 
 	test.each< [ string, Settings, number ] >( [
 		[ 'a text', { bottom_spacing: '70' }, 70 ],
 		[ 'a number', { bottom_spacing: 25 }, 25 ],
 		[ 'zero', { bottom_spacing: '0' }, 0 ],
 		[ 'empty', { bottom_spacing: '' }, 25 ],
-	] )( 'bottom spacing: %s', place( 'bottom' ) );
+	] )( 'bottom spacing: %s', position( 'bottom' ) );
 
 	test.each< [ string, Settings, string ] >( [
 		[ 'short', { widget_color: '#fff' }, '#fff' ],

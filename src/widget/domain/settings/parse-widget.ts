@@ -1,5 +1,11 @@
-import { DRAWING_LUMINANCE, readableOn, readColor } from '../color';
-import type { ChannelSeed, Colors, Place, Problem, WidgetModel } from './types';
+import { ICON_LUMINANCE, getContrastColor, readColor } from '../color';
+import type {
+	RawChannel,
+	Colors,
+	Position,
+	ParseIssue,
+	WidgetModel,
+} from './types';
 import {
 	asRecord,
 	readBoolean,
@@ -30,7 +36,7 @@ const ICONS = [
 const COLORS = [
 	[
 		[ 'color', 'widget_color', DEFAULT_COLOR ],
-		[ 'icon', 'widget_icon_color', DRAWING_LUMINANCE ],
+		[ 'icon', 'widget_icon_color', ICON_LUMINANCE ],
 	],
 	[
 		[ 'cta-color', 'cta_bg_color', '#ffffff' ],
@@ -48,17 +54,20 @@ function parseColors( raw: Raw ): Colors {
 	return Object.fromEntries(
 		COLORS.flatMap(
 			( [ [ name, key, fallback ], [ ink, inkKey, limit ] ] ) => {
-				const ground = own( key, fallback );
+				const background = own( key, fallback );
 				return [
-					[ name, ground ],
-					[ ink, own( inkKey, readableOn( ground, limit ) ) ],
+					[ name, background ],
+					[
+						ink,
+						own( inkKey, getContrastColor( background, limit ) ),
+					],
 				];
 			}
 		)
 	);
 }
 
-function parsePlace( raw: Raw ): Place {
+function parsePosition( raw: Raw ): Position {
 	const position = readText( raw, 'position' );
 	const side =
 		position === 'custom' ? readText( raw, 'custom_position' ) : position;
@@ -84,7 +93,7 @@ function parseIcon( raw: Raw ): Pick< WidgetModel, 'icon' | 'iconUrl' > {
 	};
 }
 
-function parseSeeds( raw: Raw, path: string ): readonly ChannelSeed[] {
+function parseRawChannels( raw: Raw, path: string ): readonly RawChannel[] {
 	return readList( raw, 'channels' ).map( ( one, index ) => {
 		const channel = asRecord( one );
 		return {
@@ -98,9 +107,9 @@ function parseSeeds( raw: Raw, path: string ): readonly ChannelSeed[] {
 /** What the launcher says before it is pressed. The badge shows when it is on and above 0 (spec section 4). */
 function parseLauncher(
 	raw: Raw
-): Pick< WidgetModel, 'ctaView' | 'ctaText' | 'effect' | 'pendingCount' > {
+): Pick< WidgetModel, 'ctaMode' | 'ctaText' | 'effect' | 'pendingCount' > {
 	return {
-		ctaView: readEnum(
+		ctaMode: readEnum(
 			raw,
 			'show_cta',
 			[ 'first_click', 'all_time' ],
@@ -123,7 +132,7 @@ const ID = /^(0|_[1-9]\d*)$/;
 export function parseWidget(
 	value: unknown,
 	path: string
-): WidgetModel | Problem {
+): WidgetModel | ParseIssue {
 	const raw = asRecord( value );
 	const id = readText( raw, 'id', readText( raw, 'identifier' ) );
 	if ( ! ID.test( id ) ) {
@@ -151,9 +160,9 @@ export function parseWidget(
 			? readText( settings, 'custom_css' )
 			: '',
 		raw: settings,
-		place: parsePlace( settings ),
+		position: parsePosition( settings ),
 		colors: parseColors( settings ),
 		triggers: asRecord( raw[ 'triggers' ] ),
-		channels: parseSeeds( raw, path ),
+		channels: parseRawChannels( raw, path ),
 	};
 }

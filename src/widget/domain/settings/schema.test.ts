@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFixtures } from '../../../../tests/unit/settings';
-import { channelAction } from '../channel-action';
+import { getChannelAction } from '../channel-action';
 import { CHANNELS } from '../channels';
-import { readFormFields } from '../contact-form';
-import { isOn } from '../channel-availability';
+import { parseFormFields } from '../contact-form';
+import { isAvailable } from '../channel-availability';
 import { parseChannel } from './parse-channel';
 import { parsePageSettings } from './parse-page-settings';
 import { parseTriggers } from './parse-triggers';
@@ -110,15 +110,15 @@ function readAll( settings: unknown ): void {
 			for ( const { raw } of channels ) {
 				const channel = parseChannel( raw );
 				for ( const isMobile of [ true, false ] ) {
-					isOn( raw, isMobile );
+					isAvailable( raw, isMobile );
 					if ( channel ) {
-						channelAction( channel, {
+						getChannelAction( channel, {
 							isMobile,
 							isIos: false,
 							title: '',
 							url: '',
 						} );
-						readFormFields( channel );
+						parseFormFields( channel );
 					}
 				}
 			}

@@ -3,7 +3,7 @@ import type { ChannelType } from '../channels';
 import type { Raw } from '../../../shared/raw-values';
 
 /** Something in the settings that could not be used. It costs only itself. */
-export interface Problem {
+export interface ParseIssue {
 	/** Where, as in `chaty_widgets[1].channels[0].value`. */
 	readonly path: string;
 	/** What is wrong with it, for the console of a developer. */
@@ -44,7 +44,7 @@ export interface Assets {
 }
 
 export type DefaultState = 'open' | 'hover' | 'click';
-export type CtaView = 'first_click' | 'all_time' | 'none';
+export type CtaMode = 'first_click' | 'all_time' | 'none';
 export type LauncherIcon =
 	| 'chat-base'
 	| 'chat-smile'
@@ -60,7 +60,7 @@ export interface WidgetModel {
 	readonly isHorizontal: boolean;
 	readonly defaultState: DefaultState;
 	readonly hasCloseButton: boolean;
-	readonly ctaView: CtaView;
+	readonly ctaMode: CtaMode;
 	/** Rich text as it came; only the page's own rich-text reader may make it into nodes. */
 	readonly ctaText: string;
 	readonly icon: LauncherIcon;
@@ -71,19 +71,19 @@ export interface WidgetModel {
 	readonly pendingCount: number;
 	readonly fontFamily: string;
 	readonly customCss: string;
-	readonly place: Place;
+	readonly position: Position;
 	readonly colors: Colors;
 	/** Its settings as they came, for what only the open widget reads. */
 	readonly raw: Raw;
 	/** As they came: most pages have no rule, and never read them (`parse-triggers.ts`). */
 	readonly triggers: Raw;
-	readonly channels: readonly ChannelSeed[];
+	readonly channels: readonly RawChannel[];
 	/** Whether the server has left out channels that can do nothing; settings of a script have not passed it. */
 	readonly isChecked: boolean;
 }
 
 /** What is known of a channel before anybody opens the widget (`parse-channel.ts` reads the rest). */
-export interface ChannelSeed {
+export interface RawChannel {
 	/** Where it stands in the settings. */
 	readonly path: string;
 	readonly slug: string;
@@ -91,7 +91,7 @@ export interface ChannelSeed {
 }
 
 /** Place and size, in pixels. */
-export interface Place {
+export interface Position {
 	readonly side: 'left' | 'right';
 	readonly bottom: number;
 	readonly sideSpacing: number;

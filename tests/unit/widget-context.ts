@@ -1,12 +1,12 @@
-import { readDevice } from '../../src/widget/domain/device';
+import { parseDevice } from '../../src/widget/domain/device';
 import type { PanelEvent } from '../../src/widget/domain/panel-machine';
-import { createCounter } from '../../src/widget/services/tracker';
-import type { WidgetCore } from '../../src/widget/services/context';
+import { createTracker } from '../../src/widget/services/tracker';
+import type { WidgetContext } from '../../src/widget/services/context';
 import type { FakePage } from './fake-page';
 import { aPage, aRawWidget, type Json } from './settings';
 
 /** A widget as the loader hands it to what comes later, and what was asked of it. */
-export function aCore( page: FakePage, changes: Json = {} ) {
+export function aContext( page: FakePage, changes: Json = {} ) {
 	const model = aPage( aRawWidget( changes ) );
 	const [ widget ] = model.widgets;
 	if ( ! widget ) {
@@ -16,22 +16,22 @@ export function aCore( page: FakePage, changes: Json = {} ) {
 	const told: string[] = [];
 	const uses: string[] = [];
 	const shared = {
-		platform: page.platform,
+		browser: page.browser,
 		page: model,
 		widget,
-		seeds: widget.channels,
-		device: readDevice( page.userAgent ),
-		tell: ( message: string ) => void told.push( message ),
+		rawChannels: widget.channels,
+		device: parseDevice( page.userAgent ),
+		debug: ( message: string ) => void told.push( message ),
 	};
-	const core: WidgetCore = {
+	const context: WidgetContext = {
 		...shared,
 		assets: {},
-		counter: createCounter( shared ),
+		tracker: createTracker( shared ),
 		cta: [],
 		badge: 0,
 		effect: '',
-		onUse: () => void uses.push( 'used' ),
+		onInteraction: () => void uses.push( 'used' ),
 		request: ( event ) => void requests.push( event ),
 	};
-	return { core, requests, told, uses };
+	return { context, requests, told, uses };
 }
