@@ -11,8 +11,8 @@ import { expect, test } from './support/fixtures';
 
 const SLIDE_MS = 300;
 
-/** The markup of the origin: one list with one open item, one of independent toggles. */
-const ORIGIN = `<!-- wp:html -->
+/** Legacy theme markup: one list with one open item, one of independent toggles. */
+const LEGACY = `<!-- wp:html -->
 	<style>.accordion-content { display: none; padding: 20px }</style>
 	<ul class="first">
 		<li class="accordion-item"><div class="accordion-switch"><h2>Rye</h2></div><div class="accordion-content">Dark</div></li>
@@ -36,7 +36,7 @@ async function expectNoViolations( page: Page ) {
 	expect( violations ).toEqual( [] );
 }
 
-test( 'one item is open at a time, by mouse and by keyboard @main', async ( {
+test( 'when a heading is pressed by mouse or keyboard, then only its item is open @main', async ( {
 	site,
 	page,
 } ) => {
@@ -59,7 +59,7 @@ test( 'one item is open at a time, by mouse and by keyboard @main', async ( {
 	);
 } );
 
-test( 'keys, roles and states are those of the APG', async ( {
+test( 'then keys, roles and states are those of the APG', async ( {
 	site,
 	page,
 } ) => {
@@ -122,13 +122,13 @@ test( 'keys, roles and states are those of the APG', async ( {
 	} );
 } );
 
-test( 'a panel slides for 300 ms, and turns round where it is', async ( {
+test( 'when a heading is pressed, then its panel slides for 300 ms, and a second press reverses it', async ( {
 	site,
 	page,
 } ) => {
 	await page.goto( await putBehaviourPage( site, 'accordion' ) );
-	// In one turn of the page: nothing goes on between a press and the look.
-	const pressAndLook = ( presses: number ) =>
+	// In one task, so that no animation frame runs between a press and the measurement.
+	const pressAndMeasure = ( presses: number ) =>
 		button( page, 'Flour' ).evaluate( ( element, times ) => {
 			const panel = document.getElementById(
 				`${ element.getAttribute( 'aria-controls' ) }`
@@ -143,18 +143,18 @@ test( 'a panel slides for 300 ms, and turns round where it is', async ( {
 					] );
 			} );
 		}, presses );
-	expect( await pressAndLook( 2 ) ).toEqual( [
+	expect( await pressAndMeasure( 2 ) ).toEqual( [
 		[ [ SLIDE_MS, 1 ] ],
 		[ [ SLIDE_MS, -1 ] ],
 	] );
 	await expect( about( page, 'Flour' ) ).toBeHidden();
 
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	expect( await pressAndLook( 1 ) ).toEqual( [ [] ] );
+	expect( await pressAndMeasure( 1 ) ).toEqual( [ [] ] );
 	await expect( about( page, 'Flour' ) ).toBeVisible();
 } );
 
-test( 'a link to something inside opens its item, and what is closed can be found in the page', async ( {
+test( 'when a link leads into a closed panel, then its item opens; find-in-page can search it', async ( {
 	site,
 	page,
 } ) => {
@@ -164,7 +164,7 @@ test( 'a link to something inside opens its item, and what is closed can be foun
 	await expect( panels.first() ).toHaveAttribute( 'hidden', 'until-found' );
 	await page.getByRole( 'link', { name: 'To the salt' } ).click();
 	await expect( about( page, 'Salt' ) ).toBeInViewport();
-	// The browser tells of the new address a little later.
+	// `hashchange` comes a little later.
 	await expect
 		.poll( () => page.evaluate( () => document.getAnimations().length ) )
 		.toBe( 0 );
@@ -183,7 +183,7 @@ test( 'a link to something inside opens its item, and what is closed can be foun
 	await expect( about( page, 'Water' ) ).toBeHidden();
 } );
 
-test( 'nested lists are apart, independent items too, and axe finds nothing', async ( {
+test( 'given nested and independent items, then they do not close each other, and axe finds nothing', async ( {
 	site,
 	page,
 } ) => {
@@ -207,12 +207,12 @@ test( 'nested lists are apart, independent items too, and axe finds nothing', as
 	await expectNoViolations( page );
 } );
 
-test( 'markup of the origin works, with its padding and its links', async ( {
+test( 'given legacy theme markup, then it works, with its padding and its links', async ( {
 	site,
 	page,
 } ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await page.goto( await putBehaviourPage( site, 'accordion', ORIGIN ) );
+	await page.goto( await putBehaviourPage( site, 'accordion', LEGACY ) );
 	await expect( page.getByText( 'Soft' ) ).toBeVisible();
 	const closed = page.locator( '.accordion-content' ).first();
 	expect( await closed.evaluate( ( panel ) => panel.clientHeight ) ).toBe(
@@ -234,7 +234,7 @@ test( 'markup of the origin works, with its padding and its links', async ( {
 test.describe( 'on a phone', () => {
 	test.use( { viewport: { width: 390, height: 844 }, hasTouch: true } );
 
-	test( 'a tap opens, targets are large, nothing is wider than the screen', async ( {
+	test( 'when a heading is tapped, then its item opens; targets are large and nothing is wider than the screen', async ( {
 		site,
 		page,
 	} ) => {
@@ -262,7 +262,7 @@ test.describe( 'on a phone', () => {
 	} );
 } );
 
-test( 'what comes later works too, twice is once, and destroy puts the markup back', async ( {
+test( 'given markup that is added later, then it works; attach twice is harmless and destroy restores the markup', async ( {
 	site,
 	page,
 } ) => {
@@ -285,7 +285,7 @@ test( 'what comes later works too, twice is once, and destroy puts the markup ba
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'everything can be read', async ( { site, page } ) => {
+	test( 'then every panel is shown', async ( { site, page } ) => {
 		const path = await putBehaviourPage( site, 'accordion' );
 		await enqueueBehaviours( site, 'accordion' );
 		await page.goto( path );
@@ -295,7 +295,7 @@ test.describe( 'without scripts', () => {
 	} );
 } );
 
-test( 'on paper everything can be read, and nothing jumps while the page comes', async ( {
+test( 'when the page loads, then the layout does not shift; when it is printed, then every panel is shown', async ( {
 	site,
 	page,
 	complaints,
@@ -310,7 +310,7 @@ test( 'on paper everything can be read, and nothing jumps while the page comes',
 	}
 } );
 
-test( 'a page without the markup loads no behaviour', async ( {
+test( 'given a page without the markup, then no behaviour is loaded', async ( {
 	site,
 	page,
 } ) => {

@@ -6,7 +6,7 @@ const OURS = `
 		<div class="selected"><h3 data-chaty-part="heading">Two</h3><div data-chaty-part="panel" id="own">Second</div></div>
 	</div>`;
 
-const ORIGIN = `
+const LEGACY = `
 	<ul>
 		<li class="accordion-item"><div class="accordion-switch"><h4>One</h4><i></i></div><div class="accordion-content"><b id="deep">First</b></div></li>
 		<li class="accordion-item selected"><a class="accordion-switch" href="#">Two</a><div class="accordion-content">
@@ -20,24 +20,26 @@ const TWIN = `
 		<li class="accordion-item-toggle selected"><h3 class="accordion-switch-toggle">Two</h3><div class="accordion-content-toggle">Second</div></li>
 	</ul>`;
 
-/** Attaches to the first list of some markup; nothing moves, as under reduced motion. */
+/** Starts an accordion on the first element; under reduced motion, so that nothing is animated. */
 function given( markup: string ) {
 	document.body.innerHTML = markup;
 	const root = document.body.firstElementChild as HTMLElement;
-	const undo = attachAccordion( root );
+	const cleanup = attachAccordion( root );
 	const buttons = () => [
 		...root.querySelectorAll< HTMLElement >( '[aria-expanded]' ),
 	];
 	const states = () =>
 		buttons().map( ( button ) => button.getAttribute( 'aria-expanded' ) );
-	const told: string[] = [];
+	const emitted: string[] = [];
 	for ( const what of [ 'opened', 'closed' ] ) {
 		root.addEventListener( `chaty:accordion:${ what }`, ( event ) => {
 			const { item } = ( event as CustomEvent ).detail;
-			told.push( `${ what } ${ item.textContent.trim().slice( 0, 3 ) }` );
+			emitted.push(
+				`${ what } ${ item.textContent.trim().slice( 0, 3 ) }`
+			);
 		} );
 	}
-	return { root, undo, buttons, states, told };
+	return { root, cleanup, buttons, states, emitted };
 }
 
 const hiddenOf = ( root: Element ) =>
@@ -55,40 +57,40 @@ afterEach( () => {
 } );
 
 describe.each( [
-	[ 'of ours', OURS ],
-	[ 'of the origin', ORIGIN ],
+	[ 'of our own', OURS ],
+	[ 'of the legacy theme', LEGACY ],
 ] )( 'markup %s', ( _, markup ) => {
-	test( 'given an item that the page opens, then it alone is open', () => {
+	test( 'given an item with the class selected, then only that one is open', () => {
 		const { root, states } = given( markup );
 		expect( states() ).toEqual( [ 'false', 'true' ] );
 		expect( hiddenOf( root ) ).toEqual( [ 'until-found', null ] );
 	} );
 
 	test( 'when another is pressed, then it opens and the first closes', () => {
-		const { root, buttons, states, told } = given( markup );
+		const { root, buttons, states, emitted } = given( markup );
 		buttons()[ 0 ]?.click();
 		expect( states() ).toEqual( [ 'true', 'false' ] );
 		expect( hiddenOf( root ) ).toEqual( [ null, 'until-found' ] );
-		expect( told ).toEqual( [ 'opened One', 'closed Two' ] );
+		expect( emitted ).toEqual( [ 'opened One', 'closed Two' ] );
 	} );
 
 	test( 'when the open one is pressed, then it closes', () => {
-		const { buttons, states, told } = given( markup );
+		const { buttons, states, emitted } = given( markup );
 		buttons()[ 1 ]?.click();
 		expect( states() ).toEqual( [ 'false', 'false' ] );
-		expect( told ).toEqual( [ 'closed Two' ] );
+		expect( emitted ).toEqual( [ 'closed Two' ] );
 	} );
 
-	test( 'when it ends, then the markup is as it was, and a press does nothing', () => {
-		const { undo, buttons, root } = given( markup );
+	test( 'when it is cleaned up, then the markup is restored and a press does nothing', () => {
+		const { cleanup, buttons, root } = given( markup );
 		buttons()[ 0 ]?.click();
-		undo();
+		cleanup();
 		expect( document.body.innerHTML ).toBe( markup );
 		root.querySelector( 'h3' )?.click();
 		expect( document.body.innerHTML ).toBe( markup );
 	} );
 
-	test( 'each button names its panel, and is its name', () => {
+	test( 'then each button controls its panel and labels it', () => {
 		const { buttons } = given( markup );
 		expect( buttons() ).toHaveLength( 2 );
 		for ( const button of buttons() ) {
@@ -102,7 +104,7 @@ describe.each( [
 		}
 	} );
 
-	test( 'given a link to something inside, then its item opens, and the page goes there', () => {
+	test( 'when a link leads into a panel, then its item opens and the page scrolls there', () => {
 		const { states } = given( markup );
 		window.location.hash = '#deep';
 		window.dispatchEvent( new Event( 'hashchange' ) );
@@ -110,12 +112,12 @@ describe.each( [
 		expect( Element.prototype.scrollIntoView ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	test( 'given an address that leads inside, then its item is open at first', () => {
+	test( 'given a URL that leads into a panel, then its item is open from the start', () => {
 		window.location.hash = '#deep';
 		expect( given( markup ).states() ).toEqual( [ 'true', 'false' ] );
 	} );
 
-	test( 'given a find in the page, then the item that has it opens', () => {
+	test( 'when find-in-page matches inside a panel, then its item opens', () => {
 		const { states } = given( markup );
 		document
 			.getElementById( 'deep' )
@@ -124,15 +126,15 @@ describe.each( [
 	} );
 } );
 
-test( 'given two items that the page opens, then the first is open', () => {
+test( 'given two items with the class selected, then the first is open', () => {
 	const { states } = given(
 		OURS.replace( '<div><h3', '<div class="selected"><h3' )
 	);
 	expect( states() ).toEqual( [ 'true', 'false' ] );
 } );
 
-test( 'given nested lists, then each closes only its own', () => {
-	const { root, states } = given( ORIGIN );
+test( 'given nested accordions, then each closes only its own items', () => {
+	const { root, states } = given( LEGACY );
 	const inner = root.querySelector( 'ul' ) as HTMLElement;
 	attachAccordion( inner );
 	inner.querySelector( 'button' )?.click();
@@ -140,10 +142,10 @@ test( 'given nested lists, then each closes only its own', () => {
 } );
 
 test.each( [
-	[ 'said so', OURS.replace( '>', ' data-chaty-independent>' ) ],
-	[ 'by the classes of the origin', TWIN ],
+	[ 'by the attribute', OURS.replace( '>', ' data-chaty-independent>' ) ],
+	[ 'by the classes of the legacy theme', TWIN ],
 ] )(
-	'given independent items, %s, then one does not close another',
+	'given independent items, %s, then they do not close each other',
 	( _, markup ) => {
 		const { buttons, states } = given( markup );
 		buttons()[ 0 ]?.click();
@@ -159,7 +161,7 @@ describe( 'the button of a heading', () => {
 			`<ul><li>${ heading }<div data-chaty-part="panel">Text</div></li></ul>`
 		);
 
-	test( 'given a heading inside of the switch, then it holds the button', () => {
+	test( 'given a heading inside the legacy switch, then it contains the button', () => {
 		const { root } = inHeading(
 			'<div class="accordion-switch"><h4>One</h4><i></i></div>'
 		);
@@ -181,20 +183,20 @@ describe( 'the button of a heading', () => {
 			'<h4 data-chaty-part="heading"><button>One</button></h4>',
 		],
 		[ 'a button alone', '<button data-chaty-part="heading">One</button>' ],
-	] )( 'given %s, then it is the button itself', ( _, heading ) => {
+	] )( 'given %s, then that becomes the button', ( _, heading ) => {
 		const { root, buttons, states } = inHeading( heading );
 		expect(
 			root.querySelectorAll( '.chaty-accordion-button' )
 		).toHaveLength( 0 );
 		expect( buttons()[ 0 ]?.getAttribute( 'role' ) ).toBe( 'button' );
-		const isLetThrough = buttons()[ 0 ]?.dispatchEvent(
+		const isNotPrevented = buttons()[ 0 ]?.dispatchEvent(
 			new MouseEvent( 'click', { bubbles: true, cancelable: true } )
 		);
-		expect( isLetThrough ).toBe( false );
+		expect( isNotPrevented ).toBe( false );
 		expect( states() ).toEqual( [ 'true' ] );
 	} );
 
-	test( 'given a link, then Space presses it, and with a modifier it does not', () => {
+	test( 'given a link, then Space presses it, but not with a modifier key', () => {
 		const { buttons, states } = inHeading(
 			'<a class="accordion-switch" href="#">One</a>'
 		);
@@ -209,7 +211,7 @@ describe( 'the button of a heading', () => {
 	} );
 } );
 
-test( 'what has no heading, or no panel, stays as it is', () => {
+test( 'given a child without a heading or without a panel, then it stays as it is', () => {
 	const markup =
 		'<ul><li><div data-chaty-part="panel">Text</div></li><li><h3 data-chaty-part="heading">One</h3></li><li>Words</li></ul>';
 	given( markup );

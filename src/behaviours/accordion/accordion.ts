@@ -4,17 +4,20 @@ import { createItem, type AccordionItem } from './item';
 
 const INDEPENDENT = '[data-chaty-independent], :has(> .accordion-item-toggle)';
 
-/** An item's own heading or panel, of our markup or of the origin's: a nested accordion has its own. */
-function findPart( element: Element, ours: string, origin: string ) {
+/**
+ * A heading or panel by our attribute or by the legacy theme's class. Only direct children count, so
+ * that a nested accordion keeps its own.
+ */
+function findPart( element: Element, part: string, legacyClass: string ) {
 	return element.querySelector< HTMLElement >(
-		`:scope > :is([data-chaty-part=${ ours }], .accordion-${ origin }, .accordion-${ origin }-toggle)`
+		`:scope > :is([data-chaty-part=${ part }], .accordion-${ legacyClass }, .accordion-${ legacyClass }-toggle)`
 	);
 }
 
 /**
- * An accordion (spec section 4, "Site components"): one item open at a time, a press on the open
- * one closes it. With `data-chaty-independent` each stands for itself. Items that the page opens
- * (class `selected`) and one that the address points into are open at first.
+ * Starts an accordion: one item is open at a time, and a press on the open one closes it. With
+ * `data-chaty-independent` items do not close each other. Items with the class `selected`, and one
+ * that contains the URL's target, are open from the start.
  */
 export function attachAccordion( root: HTMLElement ): Cleanup {
 	const isIndependent = root.matches( INDEPENDENT );
@@ -22,14 +25,14 @@ export function attachAccordion( root: HTMLElement ): Cleanup {
 	function setOpen(
 		item: AccordionItem,
 		isOpen: boolean,
-		isAtOnce?: boolean
+		isInstant?: boolean
 	): void {
 		if ( isOpen && ! isIndependent ) {
 			items.forEach( ( other ) =>
-				other.setOpen( other === item, isAtOnce )
+				other.setOpen( other === item, isInstant )
 			);
 		}
-		item.setOpen( isOpen, isAtOnce );
+		item.setOpen( isOpen, isInstant );
 	}
 
 	const items = ( [ ...root.children ] as HTMLElement[] ).flatMap(
@@ -37,7 +40,7 @@ export function attachAccordion( root: HTMLElement ): Cleanup {
 			const heading = findPart( element, 'heading', 'switch' );
 			const panel = findPart( element, 'panel', 'content' );
 			return heading && panel
-				? createItem( [ element, heading, panel ], ( item ) =>
+				? createItem( { element, heading, panel }, ( item ) =>
 						setOpen( item, ! item.isOpen )
 				  )
 				: [];
@@ -46,7 +49,7 @@ export function attachAccordion( root: HTMLElement ): Cleanup {
 	items.forEach( ( item ) => item.isOpen && setOpen( item, true, true ) );
 
 	return cleanupAll( [
-		...items.map( ( { undo } ) => undo ),
+		...items.map( ( { cleanup } ) => cleanup ),
 		watchTarget( items, ( item ) => setOpen( item, true, true ) ),
 	] );
 }

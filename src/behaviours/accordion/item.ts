@@ -1,41 +1,126 @@
-import { cleanupAll, emit, onPress } from '@chaty/runtime';
+import {
+	cleanupAll,
+	emit,
+	makeElement,
+	onPress,
+	prefersReducedMotion,
+	setAttributes,
+	showPanel,
+} from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { findButton } from './find-button';
-import { markItem, type ItemParts } from './apply-aria';
-import { createSlide } from './animate-height';
 
-/** One item: its heading has a button that shows and hides its panel. */
+/** How long a panel slides (docs/behaviours/accordion.md). */
+const SLIDE_MS = 300;
+
+/** The elements of an item in the page's markup. */
+interface ItemParts {
+	readonly element: HTMLElement;
+	readonly heading: HTMLElement;
+	readonly panel: HTMLElement;
+}
+
+/** One item: the button in its heading shows and hides its panel. */
 export interface AccordionItem {
 	readonly panel: HTMLElement;
 	isOpen: boolean;
-	/** `isAtOnce` leaves out the slide. */
-	setOpen: ( isOpen: boolean, isAtOnce?: boolean ) => void;
-	/** Puts the markup back. */
-	undo: Cleanup;
+	/** `isInstant` skips the animation. */
+	setOpen: ( isOpen: boolean, isInstant?: boolean ) => void;
+	cleanup: Cleanup;
 }
 
-/** Makes an item of what the page has of it; it is open where the page says so. */
+/**
+ * The button of a heading: a link or button that the theme put there, or a new one around the
+ * heading's content.
+ */
+function findButton(
+	heading: HTMLElement
+): readonly [ button: HTMLElement, cleanup: Cleanup ] {
+	const existing =
+		heading.closest< HTMLElement >( 'a, button' ) ??
+		heading.querySelector< HTMLElement >( 'a, button' );
+	if ( existing ) {
+		return [ existing, () => {} ];
+	}
+	const title = heading.querySelector( 'h2, h3, h4, h5, h6' ) ?? heading;
+	const button = makeElement(
+		'button',
+		{ type: 'button', class: 'chaty-accordion-button' },
+		...title.childNodes
+	);
+	title.append( button );
+	return [ button, () => button.replaceWith( ...button.childNodes ) ];
+}
+
+/** Applies the roles of the ARIA accordion pattern. */
+const applyAria = ( button: HTMLElement, panel: HTMLElement ): Cleanup[] => [
+	setAttributes( button, {
+		role: 'button',
+		'aria-expanded': '',
+		'aria-controls': panel,
+	} ),
+	setAttributes( panel, {
+		role: 'region',
+		hidden: '',
+		'aria-hidden': '',
+		'aria-labelledby': button,
+	} ),
+];
+
+const animateHeight = ( panel: HTMLElement ): Animation =>
+	panel.animate(
+		[
+			{ height: 0, paddingBlock: 0, overflow: 'clip' },
+			{ height: getComputedStyle( panel ).height, overflow: 'clip' },
+		],
+		{ duration: SLIDE_MS, easing: 'ease-out' }
+	);
+
+/** Makes a panel slide open and shut. */
+function createSlide(
+	panel: HTMLElement
+): ( isOpen: boolean, isInstant?: boolean ) => void {
+	let animation: Animation | undefined;
+
+	return ( isOpen, isInstant ) => {
+		const finish = () => {
+			animation?.cancel();
+			animation = undefined;
+			showPanel( panel, isOpen );
+		};
+		if ( isInstant || prefersReducedMotion() ) {
+			finish();
+			return;
+		}
+		showPanel( panel, true );
+		animation ??= animateHeight( panel );
+		// A press during the slide reverses it from where it is.
+		animation.playbackRate = isOpen ? 1 : -1;
+		animation.play();
+		animation.onfinish = finish;
+	};
+}
+
+/** Creates an item; it starts open where it has the class `selected`. */
 export function createItem(
-	parts: ItemParts,
+	{ element, heading, panel }: ItemParts,
 	handlePress: ( item: AccordionItem ) => void
 ): AccordionItem {
-	const [ element, heading, panel ] = parts;
-	const [ button, unwrap ] = findButton( heading );
+	const [ button, removeButton ] = findButton( heading );
 	const slide = createSlide( panel );
 
-	function show( isAtOnce?: boolean ): void {
+	function render( isInstant?: boolean ): void {
 		button.setAttribute( 'aria-expanded', `${ item.isOpen }` );
 		element.classList.toggle( 'selected', item.isOpen );
-		slide( item.isOpen, isAtOnce );
+		slide( item.isOpen, isInstant );
 	}
 
 	const item: AccordionItem = {
 		panel,
 		isOpen: element.matches( '.selected' ),
-		setOpen( isOpen, isAtOnce ) {
+		setOpen( isOpen, isInstant ) {
 			if ( isOpen !== item.isOpen ) {
 				item.isOpen = isOpen;
-				show( isAtOnce );
+				render( isInstant );
 				emit(
 					element,
 					isOpen ? 'accordion:opened' : 'accordion:closed',
@@ -43,13 +128,14 @@ export function createItem(
 				);
 			}
 		},
-		undo: cleanupAll( [
-			unwrap,
-			...markItem( parts, button ),
-			() => show( true ),
+		cleanup: cleanupAll( [
+			removeButton,
+			setAttributes( element, { class: element.className } ),
+			...applyAria( button, panel ),
+			() => render( true ),
 			onPress( heading, () => handlePress( item ) ),
 		] ),
 	};
-	show( true );
+	render( true );
 	return item;
 }
