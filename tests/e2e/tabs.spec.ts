@@ -11,8 +11,8 @@ import { expect, test } from './support/fixtures';
 
 const FADE_MS = 700;
 
-/** The markup of the origin, twice: panels beside the list, and in a container, which a theme hides. */
-const ORIGIN = `<!-- wp:html -->
+/** Legacy theme markup, twice: panels beside the list, and in a container. The theme hides panels. */
+const LEGACY = `<!-- wp:html -->
 	<style>.tab-content { display: none; padding: 10px }</style>
 	<h2>Loaves</h2>
 	<ul class="tabs-nav"><li><a href="#rye">Rye</a></li><li class="active"><a href="#oats">Oats</a></li></ul>
@@ -27,7 +27,7 @@ const tab = ( page: Page, name: string ) => page.getByRole( 'tab', { name } );
 const panel = ( page: Page, name: string ) =>
 	page.getByRole( 'tabpanel', { name } );
 
-async function expectChosen( page: Page, name: string ) {
+async function expectSelected( page: Page, name: string ) {
 	await expect( tab( page, name ) ).toHaveAttribute(
 		'aria-selected',
 		'true'
@@ -42,46 +42,46 @@ async function expectNoViolations( page: Page ) {
 	expect( violations ).toEqual( [] );
 }
 
-test( 'tabs are chosen by mouse and keyboard, and Back leads to the former one @main', async ( {
+test( 'when tabs are selected by mouse and keyboard, then Back returns to the former one @main', async ( {
 	site,
 	page,
 } ) => {
 	const path = await putBehaviourPage( site, 'tabs' );
 	await page.goto( path );
-	await expectChosen( page, 'Monday' );
+	await expectSelected( page, 'Monday' );
 	await expect( panel( page, 'Friday' ) ).toBeHidden();
 
 	await tab( page, 'Friday' ).click();
-	await expectChosen( page, 'Friday' );
+	await expectSelected( page, 'Friday' );
 	await expect( panel( page, 'Monday' ) ).toBeHidden();
 	expect( page.url() ).toContain( '#friday' );
 	expect( await page.evaluate( () => window.scrollY ) ).toBe( 0 );
 
 	await page.keyboard.press( 'ArrowRight' );
-	await expectChosen( page, 'Weekend' );
+	await expectSelected( page, 'Weekend' );
 	await tab( page, 'Sunday' ).click();
 	await tab( page, 'In the shop' ).click();
 
 	await page.goBack();
-	await expectChosen( page, 'By phone' );
-	await expectChosen( page, 'Sunday' );
+	await expectSelected( page, 'By phone' );
+	await expectSelected( page, 'Sunday' );
 	await page.goBack();
-	await expectChosen( page, 'Saturday' );
-	await expectChosen( page, 'Weekend' );
+	await expectSelected( page, 'Saturday' );
+	await expectSelected( page, 'Weekend' );
 	await page.goBack();
-	await expectChosen( page, 'Friday' );
+	await expectSelected( page, 'Friday' );
 	await page.goBack();
-	await expectChosen( page, 'Monday' );
+	await expectSelected( page, 'Monday' );
 	await page.goForward();
 	await page.goForward();
 	await page.goForward();
-	await expectChosen( page, 'Sunday' );
+	await expectSelected( page, 'Sunday' );
 	await page.reload();
-	await expectChosen( page, 'Weekend' );
-	await expectChosen( page, 'Sunday' );
+	await expectSelected( page, 'Weekend' );
+	await expectSelected( page, 'Sunday' );
 } );
 
-/** The rows that tabs chosen by arrow keys and by hand have in common. */
+/** The rows that tabs with automatic and manual activation have in common. */
 const commonRows = (
 	list: string,
 	[ first, second, last ]: readonly [ string, string, string ]
@@ -125,7 +125,7 @@ const checkControls =
 			`${ await panel( page, name ).getAttribute( 'id' ) }`
 		);
 
-test( 'keys, roles and states are those of the APG, with tabs chosen by arrow keys', async ( {
+test( 'given automatic activation, then keys, roles and states are those of the APG', async ( {
 	site,
 	page,
 } ) => {
@@ -133,7 +133,7 @@ test( 'keys, roles and states are those of the APG, with tabs chosen by arrow ke
 	const press = async ( from: string, key: string, to: string ) => {
 		await tab( page, from ).press( key );
 		await expect( tab( page, to ) ).toBeFocused();
-		await expectChosen( page, to );
+		await expectSelected( page, to );
 	};
 	const WEEK = [ 'Monday', 'Friday', 'Weekend' ] as const;
 	await checkApgRows( page, 'tabs-automatic', {
@@ -165,7 +165,7 @@ test( 'keys, roles and states are those of the APG, with tabs chosen by arrow ke
 	} );
 } );
 
-test( 'keys, roles and states are those of the APG, with tabs chosen by hand', async ( {
+test( 'given manual activation, then keys, roles and states are those of the APG', async ( {
 	site,
 	page,
 } ) => {
@@ -179,7 +179,7 @@ test( 'keys, roles and states are those of the APG, with tabs chosen by hand', a
 	const press = async ( from: string, key: string, to: string ) => {
 		await tab( page, from ).press( key );
 		await expect( tab( page, to ) ).toBeFocused();
-		await expectChosen( page, 'By phone' );
+		await expectSelected( page, 'By phone' );
 	};
 	const WAYS = [ 'By phone', 'In the shop', 'By mail' ] as const;
 	await checkApgRows( page, 'tabs-manual', {
@@ -197,9 +197,9 @@ test( 'keys, roles and states are those of the APG, with tabs chosen by hand', a
 		'key-enter-or-space': async () => {
 			await press( 'By phone', 'ArrowRight', 'In the shop' );
 			await page.keyboard.press( 'Enter' );
-			await expectChosen( page, 'In the shop' );
+			await expectSelected( page, 'In the shop' );
 			await tab( page, 'By mail' ).press( 'Space' );
-			await expectChosen( page, 'By mail' );
+			await expectSelected( page, 'By mail' );
 		},
 		'key-right-arrow': async () => {
 			await press( 'By phone', 'ArrowRight', 'In the shop' );
@@ -211,7 +211,7 @@ test( 'keys, roles and states are those of the APG, with tabs chosen by hand', a
 	} );
 } );
 
-test( 'arrows are mirrored right to left, and go up and down in a vertical set', async ( {
+test( 'given a right-to-left page, then arrow keys are mirrored; given a vertical set, then they are up and down', async ( {
 	site,
 	page,
 } ) => {
@@ -222,9 +222,9 @@ test( 'arrows are mirrored right to left, and go up and down in a vertical set',
 	);
 	await page.goto( path );
 	await tab( page, 'Monday' ).press( 'ArrowLeft' );
-	await expectChosen( page, 'Friday' );
+	await expectSelected( page, 'Friday' );
 	await page.keyboard.press( 'ArrowRight' );
-	await expectChosen( page, 'Monday' );
+	await expectSelected( page, 'Monday' );
 	await tab( page, 'By phone' ).press( 'ArrowDown' );
 	await expect( tab( page, 'In the shop' ) ).toBeFocused();
 	await page.keyboard.press( 'ArrowUp' );
@@ -243,7 +243,7 @@ test( 'arrows are mirrored right to left, and go up and down in a vertical set',
 	);
 } );
 
-test( 'the address leads into a panel, and so does a link; axe finds nothing', async ( {
+test( 'when the URL or a link leads into a panel, then its tab is selected; axe finds nothing', async ( {
 	site,
 	page,
 } ) => {
@@ -256,18 +256,18 @@ test( 'the address leads into a panel, and so does a link; axe finds nothing', a
 		'until-found'
 	);
 	await page.getByRole( 'link', { name: 'Is there spelt?' } ).click();
-	await expectChosen( page, 'Friday' );
+	await expectSelected( page, 'Friday' );
 	await expect( page.getByText( 'spelt with honey' ) ).toBeInViewport();
 	await expectNoViolations( page );
 	await page.goto( '/' );
 	await page.goto( `${ path }#sunday` );
-	await expectChosen( page, 'Sunday' );
-	await expectChosen( page, 'Weekend' );
+	await expectSelected( page, 'Sunday' );
+	await expectSelected( page, 'Weekend' );
 	await expect( tab( page, 'Sunday' ) ).toBeInViewport();
 	await expectNoViolations( page );
 } );
 
-test( 'a panel fades in for 700 ms, and not under reduced motion', async ( {
+test( 'when a tab is selected, then its panel fades in for 700 ms, but not under reduced motion', async ( {
 	site,
 	page,
 } ) => {
@@ -280,7 +280,7 @@ test( 'a panel fades in for 700 ms, and not under reduced motion', async ( {
 					.getAnimations()
 					.map( ( { effect } ) => effect?.getTiming().duration )
 			);
-	await expectChosen( page, 'Monday' );
+	await expectSelected( page, 'Monday' );
 	expect( await page.evaluate( () => document.getAnimations().length ) ).toBe(
 		0
 	);
@@ -292,13 +292,13 @@ test( 'a panel fades in for 700 ms, and not under reduced motion', async ( {
 	expect( await fade() ).toEqual( [] );
 } );
 
-test( "markup of the origin: sets are apart, and the theme's own hiding does no harm", async ( {
+test( "given legacy theme markup, then sets are independent and the theme's CSS hides no selected panel", async ( {
 	site,
 	page,
 } ) => {
-	await page.goto( await putBehaviourPage( site, 'tabs', ORIGIN ) );
-	await expectChosen( page, 'Oats' );
-	await expectChosen( page, 'Bun' );
+	await page.goto( await putBehaviourPage( site, 'tabs', LEGACY ) );
+	await expectSelected( page, 'Oats' );
+	await expectSelected( page, 'Bun' );
 	await expect(
 		page.getByRole( 'tablist', { name: 'Cakes' } )
 	).toBeVisible();
@@ -313,13 +313,13 @@ test( "markup of the origin: sets are apart, and the theme's own hiding does no 
 test.describe( 'on a phone', () => {
 	test.use( { viewport: { width: 390, height: 844 }, hasTouch: true } );
 
-	test( 'a tap chooses, targets are large, nothing is wider than the screen', async ( {
+	test( 'when a tab is tapped, then it is selected; targets are large and nothing is wider than the screen', async ( {
 		site,
 		page,
 	} ) => {
 		await page.goto( await putBehaviourPage( site, 'tabs' ) );
 		await tab( page, 'Weekend' ).tap();
-		await expectChosen( page, 'Weekend' );
+		await expectSelected( page, 'Weekend' );
 		const heights = await page
 			.getByRole( 'tab' )
 			.evaluateAll( ( all ) =>
@@ -332,7 +332,7 @@ test.describe( 'on a phone', () => {
 	} );
 } );
 
-test( 'what comes later works too, twice is once, and destroy puts the markup back', async ( {
+test( 'given markup that is added later, then it works; attach twice is harmless and destroy restores the markup', async ( {
 	site,
 	page,
 } ) => {
@@ -346,9 +346,9 @@ test( 'what comes later works too, twice is once, and destroy puts the markup ba
 	await expect( tab( page, 'Monday' ) ).toBeVisible();
 	await callBehaviour( page, 'tabs', [ 'attach', '#later' ] );
 	await tab( page, 'Friday' ).click();
-	await expectChosen( page, 'Friday' );
+	await expectSelected( page, 'Friday' );
 	await page.goBack();
-	await expectChosen( page, 'Monday' );
+	await expectSelected( page, 'Monday' );
 	await callBehaviour( page, 'tabs', [ 'destroy', '#later' ] );
 	expect( await page.locator( '#later' ).innerHTML() ).toBe( markup );
 } );
@@ -356,7 +356,7 @@ test( 'what comes later works too, twice is once, and destroy puts the markup ba
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'everything can be read, and the links jump', async ( {
+	test( 'then every panel is shown, and the links jump', async ( {
 		site,
 		page,
 	} ) => {
@@ -372,7 +372,7 @@ test.describe( 'without scripts', () => {
 	} );
 } );
 
-test( 'on paper everything can be read, and nothing jumps while the page comes', async ( {
+test( 'when the page loads, then the layout does not shift; when it is printed, then every panel is shown', async ( {
 	site,
 	page,
 	complaints,
@@ -383,7 +383,7 @@ test( 'on paper everything can be read, and nothing jumps while the page comes',
 		'[data-chaty], [data-chaty] ~ *'
 	);
 	await page.goto( await putBehaviourPage( site, 'tabs' ) );
-	await expectChosen( page, 'Monday' );
+	await expectSelected( page, 'Monday' );
 	expect( await shifts() ).toEqual( [] );
 	await page.emulateMedia( { media: 'print' } );
 	for ( const id of [ 'weekdays', 'friday', 'sunday', 'by-mail' ] ) {
@@ -391,12 +391,12 @@ test( 'on paper everything can be read, and nothing jumps while the page comes',
 	}
 } );
 
-test( 'links without panels: the set is told as wrong, and others work', async ( {
+test( 'given links without panels, then the set is logged as wrong and others work', async ( {
 	site,
 	page,
 } ) => {
-	const told: string[] = [];
-	page.on( 'console', ( message ) => told.push( message.text() ) );
+	const logged: string[] = [];
+	page.on( 'console', ( message ) => logged.push( message.text() ) );
 	await page.goto(
 		await putBehaviourPage(
 			site,
@@ -407,8 +407,8 @@ test( 'links without panels: the set is told as wrong, and others work', async (
 		)
 	);
 	await tab( page, 'Friday' ).click();
-	await expectChosen( page, 'Friday' );
-	expect( told ).toEqual( [
+	await expectSelected( page, 'Friday' );
+	expect( logged ).toEqual( [
 		expect.stringMatching( /^Chaty: tabs: .*<ul class="tabs-nav"/ ),
 	] );
 	await expect( page.getByRole( 'link', { name: 'None' } ) ).toBeVisible();

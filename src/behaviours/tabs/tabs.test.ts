@@ -13,7 +13,7 @@ const OURS = `
 		<div id="three" data-chaty-part="panel">Third <a href="#x">link</a></div>
 	</div>`;
 
-const ORIGIN = `
+const LEGACY = `
 	<h2>Bread</h2>
 	<ul class="tabs-nav">
 		<li><a href="#one">One</a></li>
@@ -26,7 +26,7 @@ const ORIGIN = `
 		<div class="tab-content" id="three">Third <a href="#x">link</a></div>
 	</div>`;
 
-/** Attaches to the set in some markup. */
+/** Starts the set of tabs in some markup. */
 function given( markup: string, direction = 'ltr' ) {
 	document.body.innerHTML = markup;
 	const list = document.querySelector( 'ul' ) as HTMLElement;
@@ -36,16 +36,16 @@ function given( markup: string, direction = 'ltr' ) {
 	const root = document.querySelector< HTMLElement >(
 		'[data-chaty], .tabs-nav'
 	) as HTMLElement;
-	const told: string[] = [];
+	const emitted: string[] = [];
 	root.addEventListener( 'chaty:tabs:chosen', ( event ) =>
-		told.push( ( event as CustomEvent ).detail.panel.id )
+		emitted.push( ( event as CustomEvent ).detail.panel.id )
 	);
-	const undo = attachTabs( root );
-	undos.push( undo );
-	return { root, undo, told };
+	const cleanup = attachTabs( root );
+	cleanups.push( cleanup );
+	return { root, cleanup, emitted };
 }
 
-const undos: Array< () => void > = [];
+const cleanups: Array< () => void > = [];
 const focused = ( { ownerDocument } = document.body ) =>
 	ownerDocument.activeElement;
 const tabs = () => [
@@ -54,7 +54,7 @@ const tabs = () => [
 const tab = ( name: string ) =>
 	tabs().find( ( { textContent } ) => textContent === name ) as HTMLElement;
 
-/** Which tab is chosen, by all that says so. */
+/** The selected tab; checks that roles, classes and panels agree on it. */
 function chosen() {
 	const selected = tabs().filter( ( one ) => one.ariaSelected === 'true' );
 	const shown = [
@@ -83,7 +83,7 @@ function press( key: string, init: KeyboardEventInit = {} ) {
 	return event.defaultPrevented;
 }
 
-/** As the browser's Back and Forward do. */
+/** Goes to a history entry as Back and Forward do. */
 function goTo( hash: string, state: unknown ) {
 	window.history.replaceState( state, '', `/${ hash }` );
 	window.dispatchEvent( new PopStateEvent( 'popstate' ) );
@@ -95,13 +95,13 @@ beforeEach( () => {
 	window.history.replaceState( null, '', '/' );
 } );
 
-afterEach( () => undos.splice( 0 ).forEach( ( undo ) => undo() ) );
+afterEach( () => cleanups.splice( 0 ).forEach( ( cleanup ) => cleanup() ) );
 
 describe.each( [
-	[ 'of ours', OURS ],
-	[ 'of the origin', ORIGIN ],
+	[ 'of our own', OURS ],
+	[ 'of the legacy theme', LEGACY ],
 ] )( 'markup %s', ( _, markup ) => {
-	test( 'the first is chosen', () => {
+	test( 'given no choice, then the first tab is selected', () => {
 		given( markup );
 		expect( chosen() ).toBe( 'One' );
 		expect(
@@ -109,7 +109,7 @@ describe.each( [
 		).toBe( 'until-found' );
 	} );
 
-	test( 'given one that is active, then it is chosen', () => {
+	test( 'given an entry with the class active, then it is selected', () => {
 		given(
 			markup.replace(
 				'<li><a href="#three">',
@@ -120,7 +120,7 @@ describe.each( [
 	} );
 
 	test.each( [ '#two', '#deep' ] )(
-		'given the address %s, then the tab that it leads into is chosen',
+		'given the URL %s, then the tab with its target is selected',
 		( hash ) => {
 			window.history.replaceState( null, '', `/${ hash }` );
 			given( markup );
@@ -131,31 +131,31 @@ describe.each( [
 		}
 	);
 
-	test( 'given an address that leads elsewhere, then it is left alone', () => {
+	test( 'given a URL that leads elsewhere, then the first tab is selected and nothing scrolls', () => {
 		window.history.replaceState( null, '', '/#x%' );
 		given( markup );
 		expect( chosen() ).toBe( 'One' );
 		expect( Element.prototype.scrollIntoView ).not.toHaveBeenCalled();
 	} );
 
-	test( 'when another is pressed, then it is chosen and has the address; nothing scrolls', () => {
-		const { told } = given( markup );
+	test( 'when another tab is pressed, then it is selected and in the URL; nothing scrolls', () => {
+		const { emitted } = given( markup );
 		tab( 'Two' ).click();
 		expect( chosen() ).toBe( 'Two' );
 		expect( window.location.hash ).toBe( '#two' );
-		expect( told ).toEqual( [ 'two' ] );
+		expect( emitted ).toEqual( [ 'two' ] );
 		expect( Element.prototype.scrollIntoView ).not.toHaveBeenCalled();
 	} );
 
-	test( 'when the chosen one is pressed, then nothing happens', () => {
-		const { told } = given( markup );
+	test( 'when the selected tab is pressed, then nothing happens', () => {
+		const { emitted } = given( markup );
 		tab( 'One' ).click();
 		expect( chosen() ).toBe( 'One' );
 		expect( window.location.hash ).toBe( '' );
-		expect( told ).toEqual( [] );
+		expect( emitted ).toEqual( [] );
 	} );
 
-	test( 'parts name each other', () => {
+	test( 'then tabs and panels refer to each other', () => {
 		given( markup );
 		expect( tabs() ).toHaveLength( 3 );
 		for ( const one of tabs() ) {
@@ -169,7 +169,7 @@ describe.each( [
 		}
 	} );
 
-	test( 'a link to something inside chooses its tab', () => {
+	test( 'when a link leads into a panel, then its tab is selected', () => {
 		given( markup );
 		goTo( '#deep', null );
 		expect( chosen() ).toBe( 'Two' );
@@ -177,7 +177,7 @@ describe.each( [
 		expect( chosen() ).toBe( 'Two' );
 	} );
 
-	test( 'a find in the page chooses its tab', () => {
+	test( 'when find-in-page matches inside a panel, then its tab is selected', () => {
 		given( markup );
 		document
 			.getElementById( 'deep' )
@@ -185,11 +185,11 @@ describe.each( [
 		expect( chosen() ).toBe( 'Two' );
 	} );
 
-	test( 'when it ends, then the markup is as it was', () => {
-		const { undo } = given( markup );
+	test( 'when it is cleaned up, then the markup is restored', () => {
+		const { cleanup } = given( markup );
 		const before = markup.trim();
 		tab( 'Two' ).click();
-		undo();
+		cleanup();
 		expect( document.body.innerHTML.trim() ).toBe( before );
 		document.querySelector< HTMLElement >( 'li a' )?.click();
 		expect( document.body.innerHTML.trim() ).toBe( before );
@@ -197,7 +197,7 @@ describe.each( [
 } );
 
 describe( 'Back and Forward', () => {
-	test( 'lead to the tab that was chosen then, also when the address was that of another set', () => {
+	test( 'return to the tab that was selected then, also where the URL belongs to another set', () => {
 		given( OURS );
 		tab( 'Two' ).click();
 		const atTwo = window.history.state;
@@ -208,7 +208,7 @@ describe( 'Back and Forward', () => {
 		expect( chosen() ).toBe( 'One' );
 	} );
 
-	test( 'keep what others wrote into the history', () => {
+	test( 'keep what other scripts stored in the history state', () => {
 		window.history.replaceState( { router: 7 }, '', '/' );
 		given( OURS );
 		tab( 'Two' ).click();
@@ -218,13 +218,13 @@ describe( 'Back and Forward', () => {
 		} );
 	} );
 
-	test( 'given a page that was reloaded, then its choice is kept', () => {
+	test( 'given a reloaded page, then its selection is kept', () => {
 		window.history.replaceState( { '#one': '#three' }, '', '/' );
 		given( OURS );
 		expect( chosen() ).toBe( 'Three' );
 	} );
 
-	test( 'given a page that may have no address made, then tabs work all the same', () => {
+	test( 'given a page that must not change its URL, then tabs still work', () => {
 		const push = jest
 			.spyOn( window.history, 'pushState' )
 			.mockImplementation( () => {
@@ -236,7 +236,7 @@ describe( 'Back and Forward', () => {
 		push.mockRestore();
 	} );
 
-	test( 'take the focus out of a panel that they hide', () => {
+	test( 'move the focus out of a panel that they hide', () => {
 		given( OURS );
 		tab( 'Three' ).click();
 		document.querySelector< HTMLElement >( '#three a' )?.focus();
@@ -260,7 +260,7 @@ describe.each( [
 	}
 	const [ previous = '', next = '' ] = along;
 
-	test( 'go round, and to both ends', () => {
+	test( 'wrap around and lead to both ends', () => {
 		const { root } = given( markup, direction );
 		tab( 'One' ).focus();
 		const steps = [ next, next, next, previous, previous, 'Home', 'End' ];
@@ -275,7 +275,7 @@ describe.each( [
 		).toHaveLength( option ? 1 : 0 );
 	} );
 
-	test( "are the browser's across, with a modifier, and in a panel", () => {
+	test( 'are left to the browser in the other direction, with a modifier key and inside a panel', () => {
 		given( markup, direction );
 		tab( 'One' ).focus();
 		expect( press( option ? 'ArrowRight' : 'ArrowDown' ) ).toBe( false );
@@ -287,7 +287,7 @@ describe.each( [
 	} );
 } );
 
-test( 'chosen by hand: arrows move the focus alone, Enter and Space choose', () => {
+test( 'given manual activation, then arrows only move the focus, and Enter and Space select', () => {
 	given( OURS.replace( '"tabs"', '"tabs" data-chaty-manual' ) );
 	const stops = () =>
 		document.querySelectorAll( '[role="tabpanel"][tabindex="0"]' ).length;
@@ -305,24 +305,27 @@ test( 'chosen by hand: arrows move the focus alone, Enter and Space choose', () 
 } );
 
 test.each( [
-	[ 'none', ORIGIN, 'Bread' ],
+	[ 'none', LEGACY, 'Bread' ],
 	[ 'its own', OURS, undefined ],
 	[
 		'none, and no heading',
-		ORIGIN.replace( '<h2>Bread</h2>', '<p>Bread</p>' ),
+		LEGACY.replace( '<h2>Bread</h2>', '<p>Bread</p>' ),
 		undefined,
 	],
-] )( 'a list with the name: %s', ( _, markup, expected ) => {
-	given( markup );
-	const id = document
-		.querySelector( '[role="tablist"]' )
-		?.getAttribute( 'aria-labelledby' );
-	expect( document.getElementById( `${ id }` )?.textContent ).toBe(
-		expected
-	);
-} );
+] )(
+	'given a list with the label: %s, then the heading before it is used only where needed',
+	( _, markup, expected ) => {
+		given( markup );
+		const id = document
+			.querySelector( '[role="tablist"]' )
+			?.getAttribute( 'aria-labelledby' );
+		expect( document.getElementById( `${ id }` )?.textContent ).toBe(
+			expected
+		);
+	}
+);
 
-test( 'sets in sets, and beside each other, are apart', () => {
+test( 'given nested sets and neighbors, then they are independent of each other', () => {
 	document.body.innerHTML = OURS.replace(
 		'First',
 		`First ${ OURS.replace( /one|two|three|deep/g, 'inner-$&' ) }`
@@ -330,7 +333,7 @@ test( 'sets in sets, and beside each other, are apart', () => {
 	const roots = [
 		...document.querySelectorAll< HTMLElement >( '[data-chaty]' ),
 	];
-	undos.push( ...roots.map( ( root ) => attachTabs( root ) ) );
+	cleanups.push( ...roots.map( ( root ) => attachTabs( root ) ) );
 	const states = () =>
 		tabs()
 			.map( ( { ariaSelected } ) => ariaSelected === 'true' )
@@ -341,7 +344,7 @@ test( 'sets in sets, and beside each other, are apart', () => {
 	expect( states() ).toBe( 'false,false,true,false,true,false' );
 } );
 
-test( 'given an entry without a panel, then it stays a link; given none with one, then the set is told as wrong', () => {
+test( 'given an entry without a panel, then it stays a link; given no panel at all, then the start fails', () => {
 	given( OURS.replace( '#two', '#nowhere' ) );
 	expect( tabs() ).toHaveLength( 2 );
 	expect( () =>
@@ -350,7 +353,7 @@ test( 'given an entry without a panel, then it stays a link; given none with one
 	expect( document.querySelector( '[role]' ) ).toBeNull();
 } );
 
-test( 'given a link that leads into another panel, when going back, then the former tab is shown', () => {
+test( 'given a link that led into another panel, when going back, then the former tab is selected', () => {
 	given( OURS );
 	const { state } = window.history;
 	goTo( '#deep', null );
