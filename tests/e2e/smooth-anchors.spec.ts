@@ -10,19 +10,19 @@ const link = ( page: Page, name: string ) =>
 const heading = ( page: Page, name: string ) =>
 	page.getByRole( 'heading', { name, exact: true } );
 
-/** How far the heading is below the window's top. */
+/** The distance of a heading from the top of the viewport. */
 const distance = async ( page: Page, name: string ) =>
 	Math.round( ( await heading( page, name ).boundingBox() )?.y ?? NaN ) + 0;
 
 const scrollY = ( page: Page ) => page.evaluate( () => window.scrollY );
 
-/** Notes from now on where the page stands in each frame, and when. */
+/** Records the scroll position of each frame, and when it was. */
 function watchFrames( page: Page ) {
 	return page.evaluate( () => {
 		const seen: Array< [ number, number ] > = [];
 		Object.assign( window, { seen } );
 		const note = ( now: number ) => {
-			// After all that this frame does to the page.
+			// After everything that this frame does to the page.
 			const { port1, port2 } = new MessageChannel();
 			port1.onmessage = () => seen.push( [ now, window.scrollY ] );
 			port2.postMessage( '' );
@@ -38,7 +38,7 @@ const readFrames = ( page: Page ) =>
 			( window as unknown as { seen: Array< [ number, number ] > } ).seen
 	);
 
-test( 'a link leads to 50 px above its place within a second, and back @main', async ( {
+test( 'when a link is clicked, then the page scrolls to 50 px above its target within a second; Back returns @main', async ( {
 	site,
 	page,
 } ) => {
@@ -53,7 +53,7 @@ test( 'a link leads to 50 px above its place within a second, and back @main', a
 	await expect( heading( page, 'Our cakes' ) ).toBeFocused();
 	expect( page.url() ).toContain( '#our-cakes' );
 
-	// It never stands anywhere but on its way.
+	// The page never scrolls backward.
 	const frames = await readFrames( page );
 	const places = frames.map( ( [ , place ] ) => place );
 	expect( places ).toEqual( [ ...places ].sort( ( a, b ) => a - b ) );
@@ -69,7 +69,7 @@ test( 'a link leads to 50 px above its place within a second, and back @main', a
 	expect( page.url() ).not.toContain( '#' );
 } );
 
-test( 'by keyboard the focus goes along, and on from there', async ( {
+test( 'when a link is followed by keyboard, then its target has the focus and Tab continues from there', async ( {
 	site,
 	page,
 } ) => {
@@ -97,7 +97,7 @@ test( 'by keyboard the focus goes along, and on from there', async ( {
 	expect( violations ).toEqual( [] );
 } );
 
-test( 'below a header that stays, named or found; or as far as an option says', async ( {
+test( 'given a fixed header, found or named by an option, then the target stops below it', async ( {
 	site,
 	page,
 } ) => {
@@ -128,13 +128,13 @@ test( 'below a header that stays, named or found; or as far as an option says', 
 test.describe( 'with a finger', () => {
 	test.use( { hasTouch: true, viewport: { width: 390, height: 800 } } );
 
-	test( 'whatever the visitor does stops the scroll', async ( {
+	test( 'when the visitor scrolls, taps or presses a key, then the animation stops', async ( {
 		site,
 		page,
 	} ) => {
 		const path = await putBehaviourPage( site, 'smooth-anchors' );
 		const ways: ReadonlyArray< [ string, () => Promise< void > ] > = [
-			// Sideways, where there is nothing to scroll.
+			// Horizontally, where there is nothing to scroll.
 			[ 'wheel', () => page.mouse.wheel( 1, 0 ) ],
 			[ 'pointerdown', () => page.touchscreen.tap( 380, 780 ) ],
 			[ 'keydown', () => page.keyboard.press( 'Shift' ) ],
@@ -160,7 +160,7 @@ test.describe( 'with a finger', () => {
 	} );
 } );
 
-test( 'a visitor who wants less motion is there at once', async ( {
+test( 'given reduced motion, then the page jumps to the target', async ( {
 	site,
 	page,
 } ) => {
@@ -177,7 +177,7 @@ test( 'a visitor who wants less motion is there at once', async ( {
 	expect( Math.round( top ?? NaN ) ).toBe( 50 );
 } );
 
-test( 'other links are left alone: to nowhere, to other pages, in other places', async ( {
+test( 'given links without a target, to other pages or outside the element, then they are left to the browser', async ( {
 	site,
 	page,
 } ) => {
@@ -205,7 +205,7 @@ test( 'other links are left alone: to nowhere, to other pages, in other places',
 	await page.waitForURL( /visit-us/ );
 } );
 
-test( 'what opens by a link opens, links that come later work, and destroy gives them back', async ( {
+test( 'given a target in closed details and a link that is added later, then both work until destroy', async ( {
 	site,
 	page,
 } ) => {
@@ -243,12 +243,12 @@ test( 'what opens by a link opens, links that come later work, and destroy gives
 	expect( await distance( page, 'Opening hours' ) ).toBe( 0 );
 } );
 
-test( 'options that cannot be read are told, and the browser does its part', async ( {
+test( 'given invalid options, then they are logged and the browser jumps to the target', async ( {
 	site,
 	page,
 } ) => {
-	const told: string[] = [];
-	page.on( 'console', ( message ) => told.push( message.text() ) );
+	const logged: string[] = [];
+	page.on( 'console', ( message ) => logged.push( message.text() ) );
 	const content = readSample( 'smooth-anchors' ).replace(
 		'<nav',
 		'<nav data-chaty-header="]" data-chaty-offset="x"'
@@ -259,5 +259,5 @@ test( 'options that cannot be read are told, and the browser does its part', asy
 	await page.waitForLoadState( 'networkidle' );
 	await link( page, 'Our cakes' ).click();
 	await expect( heading( page, 'Our cakes' ) ).toBeInViewport();
-	expect( told ).toContain( 'Chaty: bad data-chaty-header or -offset' );
+	expect( logged ).toContain( 'Chaty: bad data-chaty-header or -offset' );
 } );

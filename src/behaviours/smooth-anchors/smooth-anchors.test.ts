@@ -1,4 +1,4 @@
-import { attachSmoothAnchors } from './smooth-anchors';
+import { attachSmoothAnchors } from '.';
 
 const PAGE = `
 	<nav data-chaty="smooth-anchors">
@@ -8,20 +8,20 @@ const PAGE = `
 	<h2 id="place">Place</h2>
 	<input id="field">`;
 
-/** Attaches to the page's list of links; nothing moves, as under reduced motion. */
+/** Starts on the page's list of links; under reduced motion, so that nothing is animated. */
 function given( attributes: Record< string, string > = {} ) {
 	document.body.innerHTML = PAGE;
 	const root = document.querySelector( 'nav' ) as HTMLElement;
 	Object.assign( root.dataset, attributes );
-	const undo = attachSmoothAnchors( root );
-	/** Whether the click was taken over. */
+	const cleanup = attachSmoothAnchors( root );
+	/** Whether the click's default was prevented. */
 	const click = ( text: string ) =>
 		! [ ...document.querySelectorAll( 'a' ) ]
 			.find( ( link ) => link.textContent === text )
 			?.dispatchEvent(
 				new MouseEvent( 'click', { bubbles: true, cancelable: true } )
 			);
-	return { root, undo, click };
+	return { root, cleanup, click };
 }
 
 const focused = () => place().ownerDocument.activeElement;
@@ -36,7 +36,7 @@ beforeEach( () => {
 	};
 } );
 
-test( 'given a link to a place, then it scrolls to 50 px above it, with the focus and an entry in the history', () => {
+test( 'when a link is clicked, then the page scrolls to 50 px above its target, which gets the focus and a history entry', () => {
 	const { click } = given();
 	const before = window.history.length;
 	expect( click( 'There' ) ).toBe( true );
@@ -49,7 +49,7 @@ test( 'given a link to a place, then it scrolls to 50 px above it, with the focu
 	expect( focused() ).toBe( place() );
 } );
 
-test( 'given another distance, then it is kept', () => {
+test( 'given another offset, then the page stops at that distance', () => {
 	const { click } = given( { chatyOffset: '0' } );
 	click( 'There' );
 	expect( window.scrollTo ).toHaveBeenLastCalledWith(
@@ -57,7 +57,7 @@ test( 'given another distance, then it is kept', () => {
 	);
 } );
 
-test( 'when the focus leaves a place that had none, then the place is as it was', () => {
+test( 'when the focus leaves a target that was not focusable, then its markup is restored', () => {
 	const { click } = given();
 	click( 'There' );
 	expect( place().getAttribute( 'tabindex' ) ).toBe( '-1' );
@@ -70,13 +70,13 @@ test( 'when the focus leaves a place that had none, then the place is as it was'
 } );
 
 test.each( [
-	[ 'to nowhere', 'Nowhere' ],
-	[ 'outside', 'Elsewhere' ],
+	[ 'without a target', 'Nowhere' ],
+	[ 'outside the element', 'Elsewhere' ],
 ] )( 'given a link %s, then it is left to the browser', ( _, text ) => {
 	expect( given().click( text ) ).toBe( false );
 } );
 
-test( 'when a theme prevents it, then the link is left to the browser', () => {
+test( 'when a theme prevents the event, then the link is left to the browser', () => {
 	const { root, click } = given();
 	root.addEventListener( 'chaty:smooth-anchors:followed', ( event ) =>
 		event.preventDefault()
@@ -84,15 +84,15 @@ test( 'when a theme prevents it, then the link is left to the browser', () => {
 	expect( click( 'There' ) ).toBe( false );
 } );
 
-test( 'when it ends, then links are the browser’s again', () => {
-	const { undo, click } = given();
-	undo();
+test( 'when it is cleaned up, then links are left to the browser', () => {
+	const { cleanup, click } = given();
+	cleanup();
 	expect( click( 'There' ) ).toBe( false );
 	expect( document.body.innerHTML ).toBe( PAGE );
 } );
 
 test.each( [ [ { chatyOffset: 'wide' } ], [ { chatyHeader: '..' } ] ] )(
-	'given %j, then it is told, and the place is gone to as the browser does',
+	'given the invalid options %j, then they are logged and the browser jumps to the target',
 	( attributes ) => {
 		const log = jest.spyOn( console, 'info' ).mockReturnValue();
 		const { click } = given( attributes );
