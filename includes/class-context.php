@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the plugin lives.
+ * Context of the plugin.
  *
  * @package Chaty
  */
@@ -8,7 +8,7 @@
 namespace Chaty;
 
 /**
- * Knows the plugin's folder, address and version, so that no other class asks for them.
+ * Knows the plugin's folder, URL and version.
  */
 final class Context {
 
@@ -16,7 +16,7 @@ final class Context {
 	private string $version;
 
 	/**
-	 * Address of the plugin's folder, once it was asked for: a page has many bundles.
+	 * URL of the plugin's folder, cached: a page has many bundles.
 	 */
 	private ?string $url = null;
 
@@ -30,21 +30,21 @@ final class Context {
 	}
 
 	/**
-	 * Gives the full path of chaty.php.
+	 * Returns the full path of chaty.php.
 	 */
 	public function get_main_file(): string {
 		return $this->main_file;
 	}
 
 	/**
-	 * Gives the version, which also tells caches of prepared settings apart.
+	 * Returns the version, which is also part of the checksum of stored widgets.
 	 */
 	public function get_version(): string {
 		return $this->version;
 	}
 
 	/**
-	 * Gives the full path of a file of the plugin.
+	 * Returns the full path of a file of the plugin.
 	 *
 	 * @param string $relative Path from the plugin's folder, without a leading slash.
 	 */
@@ -53,7 +53,7 @@ final class Context {
 	}
 
 	/**
-	 * Gives the address of a file of the plugin.
+	 * Returns the URL of a file of the plugin.
 	 *
 	 * @param string $relative Path from the plugin's folder, without a leading slash.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What comes back by itself.
+ * Cron events.
  *
  * @package Chaty
  */
@@ -10,15 +10,14 @@ namespace Chaty;
 use Chaty\Config\Names;
 
 /**
- * Asks WordPress's cron for the plugin's events, and takes them back when the plugin is switched off.
- * Pages of visitors do not look after them.
+ * Schedules the cron events and clears them on deactivation. Front-end requests never check them.
  */
 final class Cron implements Registrable {
 
 	private Context $context;
 
 	/**
-	 * @param Context $context Where the plugin lives.
+	 * @param Context $context Context of the plugin.
 	 */
 	public function __construct( Context $context ) {
 		$this->context = $context;
@@ -37,7 +36,7 @@ final class Cron implements Registrable {
 	}
 
 	/**
-	 * Adds the events that are absent.
+	 * Schedules the events that are missing.
 	 */
 	public function add_missing(): void {
 		foreach ( array_filter( Names::EVENTS ) as $event => $schedule ) {
@@ -48,9 +47,9 @@ final class Cron implements Registrable {
 	}
 
 	/**
-	 * Takes the events back.
+	 * Clears the events.
 	 *
-	 * @param bool $is_network_wide Whether those of all sites of the network.
+	 * @param bool $is_network_wide Whether to clear those of all sites in the network.
 	 */
 	public function remove( bool $is_network_wide = false ): void {
 		if ( ! $is_network_wide || ! is_multisite() ) {
@@ -72,7 +71,7 @@ final class Cron implements Registrable {
 	}
 
 	/**
-	 * Takes the events of the current site back.
+	 * Clears the events of the current site.
 	 */
 	private function remove_from_site(): void {
 		foreach ( array_keys( Names::EVENTS ) as $event ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Sites of a network.
+ * Networks of sites.
  *
  * @package Chaty
  */
@@ -11,26 +11,26 @@ use Chaty\Storage\Tables;
 use WP_Site;
 
 /**
- * Gives each site of a network tables of its own, and takes them away with the site. Sites that stood
+ * Creates tables of its own for each site of a network, and drops them with the site. Sites that existed
  * before the plugin was activated for the network get theirs with their first request.
  */
 final class Multisite implements Registrable {
 
 	/**
-	 * After WordPress has made the site's own tables.
+	 * After WordPress has created the site's own tables.
 	 */
-	private const AFTER_TABLES = 200;
+	private const PRIORITY = 200;
 
 	private Context $context;
-	private Tables $database;
+	private Tables $tables;
 
 	/**
-	 * @param Context $context  Where the plugin lives.
-	 * @param Tables  $database The tables.
+	 * @param Context $context  Context of the plugin.
+	 * @param Tables  $tables Tables.
 	 */
-	public function __construct( Context $context, Tables $database ) {
-		$this->context  = $context;
-		$this->database = $database;
+	public function __construct( Context $context, Tables $tables ) {
+		$this->context = $context;
+		$this->tables  = $tables;
 	}
 
 	/**
@@ -38,15 +38,15 @@ final class Multisite implements Registrable {
 	 */
 	public function register(): void {
 		if ( is_multisite() ) {
-			add_action( 'wp_initialize_site', array( $this, 'create_tables' ), self::AFTER_TABLES );
+			add_action( 'wp_initialize_site', array( $this, 'create_tables' ), self::PRIORITY );
 			add_filter( 'wpmu_drop_tables', array( $this, 'add_tables' ) );
 		}
 	}
 
 	/**
-	 * Makes the tables of a new site.
+	 * Creates the tables of a new site.
 	 *
-	 * @param WP_Site $site The site.
+	 * @param WP_Site $site Site.
 	 */
 	public function create_tables( WP_Site $site ): void {
 		$active = (array) get_site_option( 'active_sitewide_plugins', array() );
@@ -55,12 +55,12 @@ final class Multisite implements Registrable {
 		}
 
 		switch_to_blog( (int) $site->blog_id );
-		$this->database->create();
+		$this->tables->create();
 		restore_current_blog();
 	}
 
 	/**
-	 * Adds the tables to those that go with a site; WordPress has switched to it.
+	 * Adds the tables to those that WordPress drops with a site. WordPress has switched to it.
 	 *
 	 * @param array<array-key, string> $tables Tables.
 	 * @return array<array-key, string>

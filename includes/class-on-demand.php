@@ -1,6 +1,6 @@
 <?php
 /**
- * Parts that few requests need.
+ * Lazy registration.
  *
  * @package Chaty
  */
@@ -8,21 +8,21 @@
 namespace Chaty;
 
 /**
- * Registers parts when one of the hooks that they use is about to run: a page that needs none of them does
- * not read their files.
+ * Creates and registers objects when one of their hooks is about to run, so that a request loads only the
+ * classes that it uses.
  */
 final class On_Demand {
 
 	/**
-	 * Registers parts on demand.
+	 * Registers objects lazily.
 	 *
-	 * @param array<int, string> $hooks All hooks that the parts use.
-	 * @param callable           $make  Makes the parts: a list of `Registrable`.
+	 * @param array<int, string> $hooks  All hooks that the objects use.
+	 * @param callable           $create Creates the objects: a list of `Registrable`.
 	 */
-	public static function register( array $hooks, callable $make ): void {
-		$register = static function ( $value = null ) use ( $hooks, $make, &$register ) {
-			foreach ( $make() as $part ) {
-				$part->register();
+	public static function register( array $hooks, callable $create ): void {
+		$register = static function ( $value = null ) use ( $hooks, $create, &$register ) {
+			foreach ( $create() as $object ) {
+				$object->register();
 			}
 			foreach ( $hooks as $hook ) {
 				remove_filter( $hook, $register, PHP_INT_MIN );

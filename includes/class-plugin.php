@@ -1,6 +1,6 @@
 <?php
 /**
- * The plugin as a whole.
+ * The plugin.
  *
  * @package Chaty
  */
@@ -66,48 +66,48 @@ use Chaty\Storage\Stats_Table;
 use Chaty\Storage\Tables;
 
 /**
- * The table of contents: which parts there are, and what each is given.
+ * Creates and wires all objects: the table of contents of the plugin.
  */
 final class Plugin {
 
 	private Context $context;
 
 	/**
-	 * @param Context $context Where the plugin lives.
+	 * @param Context $context Context of the plugin.
 	 */
 	public function __construct( Context $context ) {
 		$this->context = $context;
 	}
 
 	/**
-	 * Registers the parts. A call that is answered early needs few of them.
+	 * Registers all objects. A tracking request that is handled early needs few of them.
 	 */
 	public function register(): void {
 		$schema     = new Schema( $this->context->get_path( 'build/settings-schema.php' ) );
 		$sanitizers = new Sanitizers();
 		$sanitizer  = new Settings_Sanitizer( $schema, $sanitizers );
 		$repository = new Widget_Repository( $sanitizer, $this->context->get_version() );
-		$page       = new General_Settings();
-		$database   = new Tables();
+		$settings   = new General_Settings();
+		$tables     = new Tables();
 		$table      = new Stats_Table();
 		$buffer     = new Stats_Buffer( $repository, $table );
 
-		$database->register();
+		$tables->register();
 		$buffer->register();
 		( new Upgrade() )->register();
 		( new Default_Options() )->register();
 		( new Cron( $this->context ) )->register();
 		( new Consent( $this->context ) )->register();
 
-		( new Early_Ajax( $repository, $page, $buffer, $table ) )->register();
+		( new Early_Ajax( $repository, $settings, $buffer, $table ) )->register();
 		if ( null !== Early_Ajax::find_action() ) {
 			return;
 		}
 
-		( new Multisite( $this->context, $database ) )->register();
+		( new Multisite( $this->context, $tables ) )->register();
 		( new Translations( $this->context ) )->register();
-		$this->register_page( $schema, $repository, $page );
-		$this->register_messages( $repository );
+		$this->register_frontend( $schema, $repository, $settings );
+		$this->register_contacts( $repository );
 		$this->register_maps();
 		$this->register_privacy();
 		On_Demand::register(
@@ -120,13 +120,13 @@ final class Plugin {
 	}
 
 	/**
-	 * Registers what pages show.
+	 * Registers the front end.
 	 *
-	 * @param Schema            $schema The schema.
-	 * @param Widget_Repository $repository  Where widgets are kept.
-	 * @param General_Settings  $page   Settings of the page.
+	 * @param Schema            $schema Schema of the settings.
+	 * @param Widget_Repository $repository  Stored widgets.
+	 * @param General_Settings  $settings   General settings.
 	 */
-	private function register_page( Schema $schema, Widget_Repository $repository, General_Settings $page ): void {
+	private function register_frontend( Schema $schema, Widget_Repository $repository, General_Settings $settings ): void {
 		$assets = new Assets( $this->context );
 		$assets->register();
 		( new Click_To_Load() )->register();
@@ -135,59 +135,61 @@ final class Plugin {
 		( new Behaviour_Assets( $assets, new Strings(), new Map_Settings() ) )->register();
 		( new Element_Picker( $assets ) )->register();
 		( new Widget_Enqueuer(
-			new Frontend_Settings( $repository, $page, new Public_Settings( $schema ) ),
-			new Loader_Data( $this->context, $page, new Script_Dependencies(), new Strings() )
+			new Frontend_Settings( $repository, $settings, new Public_Settings( $schema ) ),
+			new Loader_Data( $this->context, $settings, new Script_Dependencies(), new Strings() )
 		) )->register();
 	}
 
 	/**
-	 * Registers the form's call, and the mail.
+	 * Registers the contact form and its emails.
 	 *
-	 * @param Widget_Repository $repository Where widgets are kept.
+	 * @param Widget_Repository $repository Stored widgets.
 	 */
-	private function register_messages( Widget_Repository $repository ): void {
-		$make_mails = static function () use ( $repository ): Email_Worker {
+	private function register_contacts( Widget_Repository $repository ): void {
+		$create_worker = static function () use ( $repository ): Email_Worker {
 			return new Email_Worker( new Email_Queue(), new Notification_Email(), $repository );
 		};
 
 		On_Demand::register(
 			Submit_Contact_Action::HOOKS,
-			static function () use ( $repository, $make_mails ): array {
-				return array( new Submit_Contact_Action( new Request_Guard( $repository, new Origin_Check(), new Rate_Limiter() ), new Contact_Repository(), $make_mails(), new Contact_Validator() ) );
+			static function () use ( $repository, $create_worker ): array {
+				$guard = new Request_Guard( $repository, new Origin_Check(), new Rate_Limiter() );
+
+				return array( new Submit_Contact_Action( $guard, new Contact_Repository(), $create_worker(), new Contact_Validator() ) );
 			}
 		);
 		On_Demand::register(
 			array( Names::RETRY_EMAILS ),
-			static function () use ( $make_mails ): array {
-				return array( $make_mails() );
+			static function () use ( $create_worker ): array {
+				return array( $create_worker() );
 			}
 		);
 	}
 
 	/**
-	 * Registers what finds the places of maps.
+	 * Registers the geocoding of maps.
 	 */
 	private function register_maps(): void {
-		$make_geocoder = static function (): Geocoder {
+		$create_geocoder = static function (): Geocoder {
 			return new Geocoder( new Map_Settings() );
 		};
 
 		On_Demand::register(
 			array( 'save_post', Names::GEOCODE_POSTS ),
-			static function () use ( $make_geocoder ): array {
-				return array( new Geocode_Job( new Page_Addresses(), $make_geocoder() ) );
+			static function () use ( $create_geocoder ): array {
+				return array( new Geocode_Job( new Page_Addresses(), $create_geocoder() ) );
 			}
 		);
 		On_Demand::register(
 			array( 'rest_api_init' ),
-			static function () use ( $make_geocoder ): array {
-				return array( new Geocode_Controller( new Page_Addresses(), $make_geocoder(), new Origin_Check(), new Rate_Limiter() ) );
+			static function () use ( $create_geocoder ): array {
+				return array( new Geocode_Controller( new Page_Addresses(), $create_geocoder(), new Origin_Check(), new Rate_Limiter() ) );
 			}
 		);
 	}
 
 	/**
-	 * Registers what visitors' privacy needs.
+	 * Registers privacy tools and retention.
 	 */
 	private function register_privacy(): void {
 		On_Demand::register(
@@ -212,23 +214,23 @@ final class Plugin {
 	}
 
 	/**
-	 * Registers the interfaces of those who manage the site.
+	 * Registers the REST API and WP-CLI commands for administrators.
 	 *
-	 * @param Settings_Importer $importer   The strict door.
-	 * @param Schema            $schema The schema.
-	 * @param Widget_Repository $repository  Where widgets are kept.
-	 * @param Stats_Buffer      $buffer  Counts that gather.
+	 * @param Settings_Importer $importer   Strict importer.
+	 * @param Schema            $schema Schema of the settings.
+	 * @param Widget_Repository $repository  Stored widgets.
+	 * @param Stats_Buffer      $buffer  Buffer of events.
 	 */
 	private function register_admin_interfaces( Settings_Importer $importer, Schema $schema, Widget_Repository $repository, Stats_Buffer $buffer ): void {
-		$make_settings = static function () use ( $repository ): Site_Settings {
+		$create_settings = static function () use ( $repository ): Site_Settings {
 			return new Site_Settings( $repository, new General_Settings(), new Privacy_Settings() );
 		};
 
 		On_Demand::register(
 			array( 'rest_api_init' ),
-			static function () use ( $importer, $schema, $make_settings, $buffer ): array {
+			static function () use ( $importer, $schema, $create_settings, $buffer ): array {
 				return array(
-					new Widgets_Controller( $schema, $importer, $make_settings() ),
+					new Widgets_Controller( $schema, $importer, $create_settings() ),
 					new Contacts_Controller( new Contact_Query() ),
 					new Stats_Controller( new Stats_Report( $buffer ) ),
 				);
@@ -236,8 +238,8 @@ final class Plugin {
 		);
 
 		if ( defined( 'WP_CLI' ) ) {
-			( new Settings_Command( $importer, $make_settings() ) )->register();
-			( new Migrate_Command( $importer, new Lead_Importer( new Contact_Repository() ), $make_settings(), new Privacy_Settings() ) )->register();
+			( new Settings_Command( $importer, $create_settings() ) )->register();
+			( new Migrate_Command( $importer, new Lead_Importer( new Contact_Repository() ), $create_settings(), new Privacy_Settings() ) )->register();
 			( new Contacts_Command( new Contact_Query() ) )->register();
 			( new Stats_Command( new Stats_Report( $buffer ) ) )->register();
 		}

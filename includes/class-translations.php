@@ -8,14 +8,14 @@
 namespace Chaty;
 
 /**
- * Loads the translations of the folder `languages`. Those that WordPress downloads need no loading.
+ * Loads the translations in the folder `languages`. WordPress loads those that it downloads by itself.
  */
 final class Translations implements Registrable {
 
 	private Context $context;
 
 	/**
-	 * @param Context $context Where the plugin lives.
+	 * @param Context $context Context of the plugin.
 	 */
 	public function __construct( Context $context ) {
 		$this->context = $context;

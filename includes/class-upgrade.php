@@ -1,6 +1,6 @@
 <?php
 /**
- * Names that versions before had.
+ * Names of earlier versions.
  *
  * @package Chaty
  */
@@ -10,18 +10,18 @@ namespace Chaty;
 use Chaty\Config\Names;
 
 /**
- * Carries options, cached lookups and cron events over to the names that this version gives them. Runs with
- * the upgrade of the tables, before missing options and events are added.
+ * Moves options, cached lookups and cron events of earlier versions to their present names. Runs after the
+ * tables are upgraded.
  */
 final class Upgrade implements Registrable {
 
 	/**
-	 * Before missing options and events are added.
+	 * Before Default_Options and Cron add what is missing.
 	 */
 	private const PRIORITY = 5;
 
 	/**
-	 * Options: the new name of each, and whether it is autoloaded.
+	 * New names of options, and whether they are autoloaded.
 	 */
 	private const OPTIONS = array(
 		'chaty_widgets_seal'   => array( 'chaty_widgets_checksum', true ),
@@ -31,12 +31,12 @@ final class Upgrade implements Registrable {
 	);
 
 	/**
-	 * Beginnings of the names of transients.
+	 * New prefixes of transients.
 	 */
 	private const TRANSIENTS = array( 'chaty_place_' => 'chaty_geocode_' );
 
 	/**
-	 * Cron events.
+	 * New names of cron events.
 	 */
 	private const EVENTS = array(
 		'chaty_mail_again'      => 'chaty_retry_emails',
@@ -53,7 +53,7 @@ final class Upgrade implements Registrable {
 	}
 
 	/**
-	 * Carries everything over to its new name.
+	 * Renames everything.
 	 */
 	public function rename(): void {
 		foreach ( self::OPTIONS as $old => list( $new, $is_autoloaded ) ) {
@@ -71,11 +71,11 @@ final class Upgrade implements Registrable {
 	}
 
 	/**
-	 * Renames all options whose names have the same beginning. They are not autoloaded, and nothing has read
-	 * them in this request, so no cache holds them.
+	 * Renames all options with a prefix. They are not autoloaded, and nothing has read them in this request, so
+	 * no cache holds them.
 	 *
-	 * @param string $old Beginning of the old names.
-	 * @param string $new Beginning of the new names.
+	 * @param string $old Old prefix.
+	 * @param string $new New prefix.
 	 */
 	private function rename_options( string $old, string $new ): void {
 		global $wpdb;
@@ -92,7 +92,7 @@ final class Upgrade implements Registrable {
 	}
 
 	/**
-	 * Schedules the pending events again under their new names, at the same time and with the same arguments.
+	 * Reschedules pending events under their new names, at the same time and with the same arguments.
 	 */
 	private function rename_events(): void {
 		foreach ( _get_cron_array() as $time => $hooks ) {

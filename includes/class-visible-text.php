@@ -8,18 +8,18 @@
 namespace Chaty;
 
 /**
- * Takes out of a text what is not to be read in it but gives orders: control characters, some of which a
- * terminal obeys (ECMA-48), and characters that turn the direction of what follows (Unicode Standard Annex 9).
+ * Removes invisible characters that act on what follows: control characters, some of which a terminal obeys
+ * (ECMA-48), and characters that change the direction of text (Unicode Standard Annex #9).
  */
 final class Visible_Text {
 
 	/**
-	 * C0 but tabs and line ends, DEL, C1; embeddings, overrides and isolates.
+	 * C0 except tabs and line ends, DEL, C1; embeddings, overrides and isolates.
 	 */
 	public const HIDDEN = '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x{9F}\x{202A}-\x{202E}\x{2066}-\x{2069}]/u';
 
 	/**
-	 * Cleans a text: valid UTF-8 without hidden characters or blanks around it, lines that end in one way.
+	 * Returns a text as valid UTF-8, trimmed, without hidden characters, with Unix line ends.
 	 *
 	 * @param string $text Text.
 	 */
@@ -28,7 +28,7 @@ final class Visible_Text {
 	}
 
 	/**
-	 * Cleans a text that is one line.
+	 * Returns a text as one line.
 	 *
 	 * @param string $text Text.
 	 */
@@ -37,10 +37,10 @@ final class Visible_Text {
 	}
 
 	/**
-	 * Takes out hidden characters, and nothing else.
+	 * Removes hidden characters, and nothing else.
 	 *
 	 * @param string $text Text.
-	 * @return string Empty when the text is no valid UTF-8.
+	 * @return string Empty if the text is not valid UTF-8.
 	 */
 	public static function strip( string $text ): string {
 		return (string) preg_replace( self::HIDDEN, '', wp_check_invalid_utf8( $text ) );

@@ -22,7 +22,7 @@ function chaty_enqueue_behaviours( array $names ): void {
 }
 
 /**
- * Gives the address of a page with the element picker, for a frame of the admin area or of the site.
+ * Returns the address of a page with the element picker, for a frame of the admin area or of the site.
  * Only the user for whom it is made can use it, if that user may edit the theme, and for a day at most;
  * the token in it is in each message of the picker.
  *

@@ -1,6 +1,6 @@
 <?php
 /**
- * Contract of the parts that the plugin is made of.
+ * Contract of objects with hooks.
  *
  * @package Chaty
  */
@@ -8,13 +8,12 @@
 namespace Chaty;
 
 /**
- * A part that hooks itself into WordPress. Constructors only keep what they are given;
- * all hooks are added here.
+ * An object that hooks into WordPress. Constructors have no side effects; all hooks are added here.
  */
 interface Registrable {
 
 	/**
-	 * Adds the part's hooks.
+	 * Adds the hooks.
 	 */
 	public function register(): void;
 }

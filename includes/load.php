@@ -1,12 +1,11 @@
 <?php
 /**
- * Finds the files of classes, so that a request reads only those that it uses: a counted click needs a
- * fifth of them.
+ * Loads classes when they are used: a tracked click needs a fifth of them.
  *
  * @package Chaty
  */
 
-// What themes call.
+// Functions for themes.
 require_once __DIR__ . '/functions.php';
 
 spl_autoload_register(
@@ -21,7 +20,7 @@ spl_autoload_register(
 		$kind    = in_array( $file, array( 'registrable', 'sanitizer' ), true ) ? 'interface' : 'class';
 		$path    = implode( '/', array_merge( array( __DIR__ ), $folders, array( "$kind-$file.php" ) ) );
 
-		// Answered from PHP's own cache of paths, without asking the disk.
+		// PHP answers this from its cache of paths.
 		if ( false !== stream_resolve_include_path( $path ) ) {
 			require_once $path;
 		}

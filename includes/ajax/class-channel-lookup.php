@@ -15,7 +15,7 @@ final class Channel_Lookup {
 	/**
 	 * Finds a channel by its name, whatever its capitals.
 	 *
-	 * @param array<string, mixed> $widget A clean widget.
+	 * @param array<string, mixed> $widget Sanitized widget.
 	 * @param string               $sent   Name that a page sent.
 	 * @return array<string, mixed>|null
 	 */
@@ -32,7 +32,7 @@ final class Channel_Lookup {
 	/**
 	 * Finds a channel by its name, or else by its type.
 	 *
-	 * @param array<string, mixed> $widget A clean widget.
+	 * @param array<string, mixed> $widget Sanitized widget.
 	 * @param string               $sent   Name or type that a page sent.
 	 * @return array<string, mixed>|null
 	 */
@@ -52,9 +52,9 @@ final class Channel_Lookup {
 	}
 
 	/**
-	 * Gives the names, as the settings write them, of those channels that a widget has.
+	 * Returns the names, as the settings write them, of those channels that a widget has.
 	 *
-	 * @param array<string, mixed> $widget A clean widget.
+	 * @param array<string, mixed> $widget Sanitized widget.
 	 * @param array<int, string>   $sent   Names that a page sent.
 	 * @return array<int, string> Without repeats.
 	 */

@@ -23,7 +23,7 @@ final class Contact_Validator {
 	/**
 	 * Takes the values of the form's fields.
 	 *
-	 * @param Request              $request The call.
+	 * @param Request              $request Request.
 	 * @param array<string, mixed> $channel The stored channel.
 	 * @return array<string, string> Values by field name.
 	 */
@@ -63,7 +63,7 @@ final class Contact_Validator {
 	/**
 	 * Asks the site's other plugins, such as captcha services, about a message whose fields are fine.
 	 *
-	 * @param Contact $contact The message.
+	 * @param Contact $contact Message.
 	 * @param Request $request The call, with whatever else the page sent.
 	 * @return array<int, array{field: string, message: string}>
 	 */
@@ -73,8 +73,8 @@ final class Contact_Validator {
 		 *
 		 * @param array<int, array{field: string, message: string}> $errors  Field (empty for the form as a whole) and
 		 *                                                                   words for the visitor, as plain text.
-		 * @param Contact                                           $contact The message.
-		 * @param Request                                           $request The call.
+		 * @param Contact                                           $contact Message.
+		 * @param Request                                           $request Request.
 		 */
 		$given  = (array) apply_filters( 'chaty_contact_errors', array(), $contact, $request );
 		$errors = array();

@@ -26,7 +26,7 @@ final class Contacts_Command implements Registrable {
 	private Contact_Query $contacts;
 
 	/**
-	 * @param Contact_Query $contacts Lists of messages.
+	 * @param Contact_Query $contacts Queries of stored messages.
 	 */
 	public function __construct( Contact_Query $contacts ) {
 		$this->contacts = $contacts;
@@ -228,7 +228,7 @@ final class Contacts_Command implements Registrable {
 	 */
 	private function check_or_exit(): void {
 		if ( $this->contacts->has_failed() ) {
-			WP_CLI::error( __( 'The database did not give the messages.', 'chaty' ) );
+			WP_CLI::error( __( 'The messages could not be read from the database.', 'chaty' ) );
 		}
 	}
 

@@ -19,7 +19,7 @@ final class Stats_Command implements Registrable {
 	private Stats_Report $report;
 
 	/**
-	 * @param Stats_Report $report Reports of counts.
+	 * @param Stats_Report $report Report of the statistics.
 	 */
 	public function __construct( Stats_Report $report ) {
 		$this->report = $report;

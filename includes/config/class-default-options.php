@@ -1,6 +1,6 @@
 <?php
 /**
- * Options that every site has.
+ * Default options.
  *
  * @package Chaty
  */
@@ -10,8 +10,8 @@ namespace Chaty\Config;
 use Chaty\Registrable;
 
 /**
- * Gives a site the plugin's options when its tables are made. An option that is absent costs a query on
- * each page; one that is there comes with the autoloaded ones.
+ * Adds the plugin's autoloaded options when its tables are created. A missing option would cost a query on
+ * each page.
  */
 final class Default_Options implements Registrable {
 
@@ -23,7 +23,7 @@ final class Default_Options implements Registrable {
 	}
 
 	/**
-	 * Adds the options that are absent.
+	 * Adds the options that are missing.
 	 */
 	public function add_missing(): void {
 		add_option( Names::WIDGETS, array(), '', true );

@@ -8,18 +8,18 @@
 namespace Chaty\Config;
 
 /**
- * The page settings of spec section 3 that are not widgets: where calls go, and whether views and
- * clicks are counted.
+ * The settings that are not a widget's: the URL of the actions, whether events are tracked, and how a page
+ * learns the visitor's country.
  */
 final class General_Settings {
 
 	/**
-	 * Service that tells a visitor's country (spec section 7).
+	 * Service that returns a visitor's country: see "Country" in docs/how-it-works.md.
 	 */
 	private const TRACE_SERVICE = 'https://www.cloudflare.com/cdn-cgi/trace';
 
 	/**
-	 * Gives the page settings. The address is always this site's own.
+	 * Returns the settings that pages print.
 	 *
 	 * @return array{ajax_url: string, data_analytics_settings: string}
 	 */
@@ -33,10 +33,10 @@ final class General_Settings {
 	}
 
 	/**
-	 * Gives where the page learns the visitor's country, for widgets that are for some countries only.
+	 * Returns how a page learns the visitor's country, for widgets with a condition on countries.
 	 *
-	 * @return array{url: string, code: string} Address of the service, empty to ask none; and the country where
-	 *                                          the site itself knows it, two letters or empty.
+	 * @return array{url: string, code: string} URL of the service, empty for none; and the ISO 3166-1 code of the country,
+	 *                                          if the site knows it.
 	 */
 	public function get_country(): array {
 		$settings = $this->get_filtered();
@@ -49,7 +49,7 @@ final class General_Settings {
 	}
 
 	/**
-	 * Asks the site's other plugins.
+	 * Applies the filter.
 	 *
 	 * @return array<string, mixed> Has every key of the filter.
 	 */
@@ -62,17 +62,26 @@ final class General_Settings {
 		);
 
 		/**
-		 * Filters the page settings.
+		 * Filters the general settings. Tracking requests are handled before the theme is loaded, so the filter
+		 * belongs in a plugin.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @example
+		 *     add_filter( 'chaty_page_settings', function ( array $settings ): array {
+		 *         $settings['country_url'] = home_url( '/my-trace' );
+		 *         return $settings;
+		 *     } );
 		 *
 		 * @param array{ajax_url: string, data_analytics_settings: string, country_url: string, country_code: string} $settings
-		 *        Address of the calls; 'on' or 'off'; address of the service that tells a visitor's country by a line
-		 *        `loc=XX`, which may be the site's own; the visitor's country, for pages that no cache keeps.
+		 *        URL of the actions; 'on' or 'off'; URL of the service that returns a visitor's country in a line
+		 *        `loc=XX`, which may be the site's own; the visitor's country, for pages that are not cached.
 		 */
 		return (array) apply_filters( 'chaty_page_settings', $settings ) + $settings;
 	}
 
 	/**
-	 * Gives whether views and clicks are counted, as it is stored.
+	 * Returns the stored option.
 	 *
 	 * @return string 'on' or 'off'.
 	 */
@@ -81,17 +90,17 @@ final class General_Settings {
 	}
 
 	/**
-	 * Says whether views and clicks are counted.
+	 * Returns whether events are tracked.
 	 */
 	public function is_tracking(): bool {
 		return 'on' === $this->get_settings()['data_analytics_settings'];
 	}
 
 	/**
-	 * Stores whether views and clicks are counted.
+	 * Saves whether events are tracked.
 	 *
 	 * @param string $analytics 'on' or 'off'.
-	 * @return bool False when the database did not take it.
+	 * @return bool Whether it was saved.
 	 */
 	public function save_analytics( string $analytics ): bool {
 		return Option_Set::write( array( Names::ANALYTICS => 'off' === $analytics ? 'off' : 'on' ), true );

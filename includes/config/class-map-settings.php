@@ -1,6 +1,6 @@
 <?php
 /**
- * What maps are made of.
+ * Settings of maps.
  *
  * @package Chaty
  */
@@ -8,21 +8,21 @@
 namespace Chaty\Config;
 
 /**
- * Whom the maps of a site ask: the theme says so by a filter. Services that get what visitors write, and
- * scripts of others, are named here alone, because whoever may write a page may write its markup.
+ * The services that maps use, which a theme changes by a filter. They are not set in markup: authors of
+ * posts must not choose who receives visitors' input, or whose scripts run.
  */
 final class Map_Settings {
 
 	/**
-	 * What a page needs of each kind of map.
+	 * Settings that the map script needs, by provider.
 	 */
-	private const FOR_PAGE = array(
+	private const PUBLIC_KEYS = array(
 		'osm'    => array( 'tiles', 'attribution', 'attribution_url', 'max_zoom', 'geocoder', 'router' ),
 		'google' => array( 'google_loader', 'google_key', 'google_map_id' ),
 	);
 
 	/**
-	 * Gives the settings.
+	 * Returns the settings.
 	 *
 	 * @return array<string, int|string>
 	 */
@@ -41,9 +41,16 @@ final class Map_Settings {
 		);
 
 		/**
-		 * Filters whom maps ask.
+		 * Filters the services that maps use.
 		 *
-		 * @param array<string, int|string> $settings Settings of docs/behaviours/map.md, "Services".
+		 * @since 1.0.0
+		 *
+		 * @example
+		 *     add_filter( 'chaty_map_settings', function ( array $settings ): array {
+		 *         return array( 'router' => 'https://routes.example.com' ) + $settings;
+		 *     } );
+		 *
+		 * @param array<string, int|string> $settings See "Services" in docs/behaviours/map.md.
 		 */
 		$settings = (array) apply_filters( 'chaty_map_settings', $defaults );
 		foreach ( $defaults as $name => $default ) {
@@ -55,24 +62,24 @@ final class Map_Settings {
 	}
 
 	/**
-	 * Gives what the page's script is told: of the kind of map alone that the site has, and a key only where
-	 * a map is known to be, so that nobody is told it who does not need it.
+	 * Returns the settings for the map script: only the active provider's, and the API key only on pages that
+	 * contain a map.
 	 *
-	 * @param bool $has_map Whether the page has a map, not only may have one.
+	 * @param bool $has_map Whether the page certainly has a map.
 	 * @return array<string, int|string>
 	 */
 	public function get_page_settings( bool $has_map ): array {
 		$settings = $this->get_settings();
 		$provider = (string) $settings['provider'];
-		$kinds    = self::FOR_PAGE;
+		$keys     = self::PUBLIC_KEYS;
 		if ( 'both' !== $provider ) {
-			$kinds = array( $kinds[ $provider ] ?? $kinds['osm'] );
+			$keys = array( $keys[ $provider ] ?? $keys['osm'] );
 		}
 		if ( ! $has_map ) {
 			$settings['google_key'] = '';
 		}
 
-		return array_filter( array_intersect_key( $settings, array_flip( array_merge( ...array_values( $kinds ) ) ) ) ) + array(
+		return array_filter( array_intersect_key( $settings, array_flip( array_merge( ...array_values( $keys ) ) ) ) ) + array(
 			'provider' => 'google' === $provider ? 'google' : 'osm',
 			'rest'     => rest_url( 'chaty/v1/geocode' ),
 			'page'     => is_singular() ? (int) get_queried_object_id() : 0,
@@ -80,18 +87,25 @@ final class Map_Settings {
 	}
 
 	/**
-	 * Gives the address of the geocoder that the site's server asks.
+	 * Returns the URL of the geocoder that the server uses.
 	 *
-	 * @return string Empty when it asks none.
+	 * @return string Empty for none.
 	 */
 	public function get_geocoder_url(): string {
 		$settings = $this->get_settings();
 
 		/**
-		 * Filters the address of the geocoder that the server asks, where it is another than the browsers':
-		 * one within the site's own network.
+		 * Filters the URL of the geocoder that the server uses, if it differs from the browsers', such as one in
+		 * the site's own network.
 		 *
-		 * @param string $url Address that takes Nominatim's parameters; empty asks none.
+		 * @since 1.0.0
+		 *
+		 * @example
+		 *     add_filter( 'chaty_map_geocoder_url', function (): string {
+		 *         return 'http://nominatim.internal/search';
+		 *     } );
+		 *
+		 * @param string $url URL that takes Nominatim's parameters; empty for none.
 		 */
 		$url = (string) apply_filters( 'chaty_map_geocoder_url', 'google' === $settings['provider'] ? '' : $settings['geocoder'] );
 

@@ -8,8 +8,8 @@
 namespace Chaty\Config;
 
 /**
- * Every name under which the plugin stores, schedules or signs something, in one place: folders share the
- * names without depending on each other, and uninstalling removes exactly these.
+ * All names under which the plugin stores or schedules something. Folders share the names without depending
+ * on each other, and uninstalling removes exactly these.
  */
 final class Names {
 
@@ -43,7 +43,7 @@ final class Names {
 		self::GEOCODER_LOCK,
 	);
 
-	// Beginnings of the names of options and transients.
+	// Prefixes of options and transients.
 	public const RATE_PREFIX    = 'chaty_rate_';
 	public const GEOCODE_PREFIX = 'chaty_geocode_';
 
@@ -55,7 +55,7 @@ final class Names {
 	public const GEOCODE_POSTS       = 'chaty_geocode_posts';
 
 	/**
-	 * Cron events, each with its schedule; an empty one comes only when something asks for it.
+	 * Cron events with their schedules; an event without one is only scheduled singly.
 	 */
 	public const EVENTS = array(
 		self::DELETE_OLD_CONTACTS => 'daily',
@@ -71,7 +71,7 @@ final class Names {
 	public const UPGRADED = 'chaty_upgraded';
 
 	/**
-	 * Beginning of the action that a widget's nonce is for; the index of the widget follows.
+	 * Action of the nonce of a widget; the index of the widget follows.
 	 */
 	public const WIDGET_NONCE = 'chaty_widget_nonce';
 }

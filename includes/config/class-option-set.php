@@ -8,9 +8,9 @@
 namespace Chaty\Config;
 
 /**
- * Writes options all or not at all. What `update_option()` returns does not tell a write that failed from
- * a value that was there already, and a stale object cache keeps it from writing, so the database is
- * asked what it holds.
+ * Writes several options, all or none. `update_option()` returns false both for a failed write and for an
+ * unchanged value, and a stale object cache prevents it from writing, so the result is read from the
+ * database.
  */
 final class Option_Set {
 
@@ -18,8 +18,8 @@ final class Option_Set {
 	 * Writes options.
 	 *
 	 * @param array<string, mixed> $values   Values by option.
-	 * @param bool                 $autoload Whether pages load them at once.
-	 * @return bool False when one could not be written; then all are as they were.
+	 * @param bool                 $autoload Whether they are autoloaded.
+	 * @return bool Whether all were written. If not, all have their old values.
 	 */
 	public static function write( array $values, bool $autoload ): bool {
 		$before = array();
@@ -37,9 +37,9 @@ final class Option_Set {
 	}
 
 	/**
-	 * Puts options back.
+	 * Restores options.
 	 *
-	 * @param array<string, string|null> $before Values as the table held them; null for none.
+	 * @param array<string, string|null> $before Serialized values by option; null if there was none.
 	 */
 	private static function restore( array $before ): void {
 		foreach ( $before as $option => $value ) {
@@ -52,15 +52,15 @@ final class Option_Set {
 	}
 
 	/**
-	 * Reads an option from the database, past caches and filters.
+	 * Reads an option from the database, without caches and filters.
 	 *
 	 * @param string $option Name.
-	 * @return string|null Null when there is none.
+	 * @return string|null Serialized value; null if there is none.
 	 */
 	private static function read( string $option ): ?string {
 		global $wpdb;
 
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- What `get_option()` gives may not be what is stored.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- `get_option()` may return a stale value.
 		return $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", $option ) );
 	}
 }

@@ -8,17 +8,17 @@
 namespace Chaty\Config;
 
 /**
- * How long messages are kept, and whether they outlive the plugin.
+ * How long messages are kept, and whether they stay when the plugin is uninstalled.
  */
 final class Privacy_Settings {
 
 	/**
-	 * Days that messages are kept on a site that never said.
+	 * How long messages are kept by default, in days.
 	 */
 	public const DEFAULT_RETENTION_DAYS = 365;
 
 	/**
-	 * Gives the settings under the names of the settings file.
+	 * Returns the settings by the keys of the settings file.
 	 *
 	 * @return array{retention_days: int, keep_contacts: int}
 	 */
@@ -30,10 +30,10 @@ final class Privacy_Settings {
 	}
 
 	/**
-	 * Stores settings; those that are absent stay as they are.
+	 * Saves settings; missing ones keep their values.
 	 *
-	 * @param array<string, mixed> $settings Clean settings under the names of the settings file.
-	 * @return bool False when the database did not take them; then those from before are there.
+	 * @param array<string, mixed> $settings Sanitized settings by the keys of the settings file.
+	 * @return bool Whether they were saved. If not, the old ones stay.
 	 */
 	public function save_settings( array $settings ): bool {
 		$options = array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where widgets are kept.
+ * Repository of widgets.
  *
  * @package Chaty
  */
@@ -11,10 +11,10 @@ use Chaty\Settings\Sanitizers\Widget_ID;
 use Chaty\Settings\Settings_Sanitizer;
 
 /**
- * Reads the widgets of the site from the option `chaty_widgets` and through the filter of the same name.
+ * Reads the widgets from the option `chaty_widgets` and the filter of the same name.
  *
- * Widgets that came through the strict door carry a seal: they are clean already and are not cleaned
- * again on each page. Widgets that anybody else changed are cleaned each time.
+ * Imported widgets have a checksum: they are sanitized already, and not again on each page. Widgets that
+ * somebody else changed in the database are sanitized on each reading.
  */
 final class Widget_Repository {
 
@@ -22,7 +22,7 @@ final class Widget_Repository {
 	private string $version;
 
 	/**
-	 * @param Settings_Sanitizer $sanitizer  Lenient reading.
+	 * @param Settings_Sanitizer $sanitizer  Sanitizer of settings.
 	 * @param string             $version Version of the plugin.
 	 */
 	public function __construct( Settings_Sanitizer $sanitizer, string $version ) {
@@ -31,7 +31,7 @@ final class Widget_Repository {
 	}
 
 	/**
-	 * Gives the clean widgets of the site, after the filter.
+	 * Returns the sanitized widgets, after the filter.
 	 *
 	 * @return array<int, array<string, mixed>>
 	 */
@@ -42,11 +42,17 @@ final class Widget_Repository {
 		}
 
 		/**
-		 * Filters the widgets of the site, in the shape of docs/settings.md. What a filter returns is
-		 * cleaned like what is stored. The calls that count views and clicks are answered before the
-		 * theme is loaded, so a filter that adds widgets belongs in a plugin.
+		 * Filters the widgets, in the form of docs/settings.md. The returned widgets are sanitized. Tracking
+		 * requests are handled before the theme is loaded, so the filter belongs in a plugin.
 		 *
-		 * @param array<int, array<string, mixed>> $widgets Clean widgets.
+		 * @since 1.0.0
+		 *
+		 * @example
+		 *     add_filter( 'chaty_widgets', function ( array $widgets ): array {
+		 *         return is_user_logged_in() ? array() : $widgets;
+		 *     } );
+		 *
+		 * @param array<int, array<string, mixed>> $widgets Sanitized widgets.
 		 */
 		$filtered = apply_filters( 'chaty_widgets', $widgets );
 
@@ -54,7 +60,7 @@ final class Widget_Repository {
 	}
 
 	/**
-	 * Gives the clean widgets of the site as they are stored.
+	 * Returns the stored widgets, sanitized.
 	 *
 	 * @return array<int, array<string, mixed>>
 	 */
@@ -68,9 +74,9 @@ final class Widget_Repository {
 	}
 
 	/**
-	 * Gives one widget.
+	 * Returns a widget.
 	 *
-	 * @param int|string $id A clean id.
+	 * @param int|string $id Sanitized id.
 	 * @return array<string, mixed>|null
 	 */
 	public function get_widget( $id ): ?array {
@@ -84,9 +90,9 @@ final class Widget_Repository {
 	}
 
 	/**
-	 * Gives one widget by what a page sent for it.
+	 * Returns a widget by the ID that a page sends.
 	 *
-	 * @param string $sent Id or index: '', '0', '_1'.
+	 * @param string $sent ID or index: '', '0', '_1'.
 	 * @return array<string, mixed>|null
 	 */
 	public function find_widget( string $sent ): ?array {
@@ -96,10 +102,10 @@ final class Widget_Repository {
 	}
 
 	/**
-	 * Stores widgets that came through the strict door.
+	 * Saves imported widgets.
 	 *
-	 * @param array<int, array<string, mixed>> $widgets Clean widgets.
-	 * @return bool False when the database did not take them; then those from before are there.
+	 * @param array<int, array<string, mixed>> $widgets Sanitized widgets.
+	 * @return bool Whether they were saved. If not, the old ones stay.
 	 */
 	public function save_widgets( array $widgets ): bool {
 		$options = array(
@@ -111,13 +117,13 @@ final class Widget_Repository {
 	}
 
 	/**
-	 * Makes the seal of a list of widgets. It is a mark against needless work, not a signature: who can
-	 * write options can do anything.
+	 * Returns the checksum of widgets. It saves work and protects against nothing: whoever can write options can
+	 * do anything.
 	 *
 	 * @param array<array-key, mixed> $widgets Widgets.
 	 */
 	private function get_checksum( array $widgets ): string {
-		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Read by nobody, hashed at once.
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Only hashed, never unserialized.
 		return $this->version . ':' . md5( serialize( $widgets ) );
 	}
 }

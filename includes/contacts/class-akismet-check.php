@@ -1,6 +1,6 @@
 <?php
 /**
- * What Akismet thinks of a message.
+ * Spam check by Akismet.
  *
  * @package Chaty
  */
@@ -11,23 +11,23 @@ use Akismet;
 use Chaty\Http\Request;
 
 /**
- * Asks the Akismet plugin where it is active and has a key. A message that it takes for spam is kept and
- * not mailed, so a mistake costs nothing.
+ * Checks messages with the Akismet plugin, if it is active and has a key. Spam is stored, but not emailed, so
+ * that a false positive loses nothing.
  */
 final class Akismet_Check {
 
 	/**
-	 * Says whether a message is spam.
+	 * Returns whether a message is spam.
 	 *
-	 * @param Contact $contact The message.
-	 * @param Request $request The call.
+	 * @param Contact $contact Message.
+	 * @param Request $request Request.
 	 */
 	public function is_spam( Contact $contact, Request $request ): bool {
 		if ( ! $this->is_enabled() ) {
 			return false;
 		}
 
-		$facts  = array(
+		$data     = array(
 			'blog'                 => home_url(),
 			'blog_lang'            => get_locale(),
 			'blog_charset'         => (string) get_option( 'blog_charset' ),
@@ -40,27 +40,31 @@ final class Akismet_Check {
 			'user_agent'           => $request->get_server( 'HTTP_USER_AGENT' ),
 			'referrer'             => $request->get_server( 'HTTP_REFERER' ),
 		);
-		$answer = Akismet::http_post( http_build_query( $facts ), 'comment-check' );
+		$response = Akismet::http_post( http_build_query( $data ), 'comment-check' );
 
-		return is_array( $answer ) && isset( $answer[1] ) && 'true' === trim( (string) $answer[1] );
+		return is_array( $response ) && isset( $response[1] ) && 'true' === trim( (string) $response[1] );
 	}
 
 	/**
-	 * Says whether Akismet is asked about messages.
+	 * Returns whether messages are checked.
 	 */
 	public function is_enabled(): bool {
 		/**
-		 * Filters whether Akismet is asked.
+		 * Filters whether messages are checked by Akismet.
 		 *
-		 * @param bool $is_asked Whether it is. Default: when it is active and has a key.
+		 * @since 1.0.0
+		 *
+		 * @example add_filter( 'chaty_use_akismet', '__return_false' );
+		 *
+		 * @param bool $is_enabled Whether they are. Default: whether Akismet is active and has a key.
 		 */
-		return apply_filters( 'chaty_use_akismet', $this->is_ready() ) && $this->is_ready();
+		return apply_filters( 'chaty_use_akismet', $this->is_available() ) && $this->is_available();
 	}
 
 	/**
-	 * Says whether Akismet is active and has a key.
+	 * Returns whether Akismet is active and has a key.
 	 */
-	private function is_ready(): bool {
+	private function is_available(): bool {
 		return class_exists( 'Akismet' )
 			&& is_callable( array( 'Akismet', 'http_post' ) )
 			&& is_callable( array( 'Akismet', 'get_api_key' ) )

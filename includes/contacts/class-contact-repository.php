@@ -1,6 +1,6 @@
 <?php
 /**
- * Stored messages.
+ * Repository of messages.
  *
  * @package Chaty
  */
@@ -12,37 +12,36 @@ use Chaty\Storage\Tables;
 use WP_Error;
 
 /**
- * Writes messages of visitors into the table, one row a message, whole or not at all.
+ * Writes messages into the table, one row per message.
  */
 final class Contact_Repository {
 
 	/**
-	 * How long the same message of the same visitor counts as one, in seconds.
+	 * How long a message of the same visitor with the same text counts as a repetition.
 	 */
 	public const REPEAT_SECONDS = 120;
 
 	/**
-	 * First letter of fingerprints that a visitor's address went into. Those of messages that were taken
-	 * over are hexadecimal, and stay.
+	 * Prefix of fingerprints that contain a visitor's address. Those of imported messages do not, and stay.
 	 */
-	private const VISITOR = 'v';
+	private const VISITOR_PREFIX = 'v';
 
 	/**
-	 * Stores a message. The table takes a fingerprint once, so of two posts at the same moment, on
-	 * however many web nodes, one makes the row.
+	 * Stores a message. Fingerprints are unique in the table, so that of two concurrent requests, on however
+	 * many web nodes, one creates the row.
 	 *
-	 * @param Contact $contact     The message.
+	 * @param Contact $contact     Message.
 	 * @param string  $fingerprint Hash of the message and its visitor.
-	 * @param string  $state       One of the constants of Email_Status; a pending one is the caller's to mail.
-	 * @return array{id: int, is_new: bool}|WP_Error Id of the row, and whether it was created just now.
+	 * @param string  $state       One of the constants of Email_Status. The caller must send the email of a pending one.
+	 * @return array{id: int, is_new: bool}|WP_Error ID of the row, and whether it was created just now.
 	 */
 	public function add( Contact $contact, string $fingerprint, string $state = Email_Status::PENDING ) {
 		global $wpdb;
 
 		$table       = Tables::get_table( 'contacts' );
 		$then        = gmdate( 'Y-m-d H:i:s', time() - self::REPEAT_SECONDS );
-		$fingerprint = substr( self::VISITOR . $fingerprint, 0, 32 );
-		// phpcs:ignore WordPress.DB -- A table of our own; the standard is older than %i.
+		$fingerprint = substr( self::VISITOR_PREFIX . $fingerprint, 0, 32 );
+		// phpcs:ignore WordPress.DB -- Own table; WPCS 2 does not know %i.
 		$freed = Retrying_Query::run( (string) $wpdb->prepare( 'UPDATE %i SET fingerprint = NULL WHERE fingerprint = %s AND created_at < %s', $table, $fingerprint, $then ) );
 		$made  = false === $freed ? false : $this->insert( $contact, $fingerprint, $state );
 		if ( 1 === $made ) {
@@ -52,7 +51,7 @@ final class Contact_Repository {
 			);
 		}
 
-		// phpcs:ignore WordPress.DB -- A table of our own; the standard is older than %i.
+		// phpcs:ignore WordPress.DB -- Own table; WPCS 2 does not know %i.
 		$id = false === $made ? 0 : (int) $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i WHERE fingerprint = %s', $table, $fingerprint ) );
 		if ( 0 === $id ) {
 			return new WP_Error( 'chaty_db_write_failed', __( 'The message could not be stored.', 'chaty' ) );
@@ -65,39 +64,40 @@ final class Contact_Repository {
 	}
 
 	/**
-	 * Removes the fingerprints that have done their work: whoever has the database and the site's keys
-	 * could try addresses until one of them gives the same hash.
+	 * Deletes fingerprints that are not needed any more: whoever has the database and the site's salts could try
+	 * addresses until one gives the same hash.
 	 */
 	public function delete_visitor_data(): void {
 		global $wpdb;
 
-		$then = gmdate( 'Y-m-d H:i:s', time() - self::REPEAT_SECONDS );
-		// phpcs:ignore WordPress.DB -- A table of our own; the standard is older than %i.
-		Retrying_Query::run( (string) $wpdb->prepare( 'UPDATE %i SET fingerprint = NULL WHERE fingerprint LIKE %s AND created_at < %s', Tables::get_table( 'contacts' ), self::VISITOR . '%', $then ) );
+		$table = Tables::get_table( 'contacts' );
+		$then  = gmdate( 'Y-m-d H:i:s', time() - self::REPEAT_SECONDS );
+		// phpcs:ignore WordPress.DB -- Own table; WPCS 2 does not know %i.
+		Retrying_Query::run( (string) $wpdb->prepare( 'UPDATE %i SET fingerprint = NULL WHERE fingerprint LIKE %s AND created_at < %s', $table, self::VISITOR_PREFIX . '%', $then ) );
 	}
 
 	/**
-	 * Stores a message that came in elsewhere, once.
+	 * Stores a message of another plugin, once.
 	 *
-	 * @param Contact $contact    The message.
-	 * @param string  $origin     What tells it from all others for ever.
-	 * @param string  $created_at When it came in, UTC.
-	 * @return bool|WP_Error Whether it is new.
+	 * @param Contact $contact    Message.
+	 * @param string  $source     Unique identifier of the message.
+	 * @param string  $created_at When it was sent, UTC.
+	 * @return bool|WP_Error Whether it was new.
 	 */
-	public function import( Contact $contact, string $origin, string $created_at ) {
-		$made = $this->insert( $contact, md5( $origin ), Email_Status::SKIPPED, $created_at );
+	public function import( Contact $contact, string $source, string $created_at ) {
+		$made = $this->insert( $contact, md5( $source ), Email_Status::SKIPPED, $created_at );
 
 		return false === $made ? new WP_Error( 'chaty_db_write_failed', __( 'The message could not be stored.', 'chaty' ) ) : 1 === $made;
 	}
 
 	/**
-	 * Inserts a row, unless one has its fingerprint.
+	 * Inserts a row, unless one has the same fingerprint.
 	 *
-	 * @param Contact $contact     The message.
+	 * @param Contact $contact     Message.
 	 * @param string  $fingerprint Its fingerprint.
-	 * @param string  $state       State of its mail.
-	 * @param string  $created_at  When it came in, UTC; empty for now.
-	 * @return int|false 1, 0 when there is one already, false when the database failed.
+	 * @param string  $state       Status of its email.
+	 * @param string  $created_at  When it was sent, UTC; empty for now.
+	 * @return int|false 1; 0 if there is one already; false if the database failed.
 	 */
 	private function insert( Contact $contact, string $fingerprint, string $state, string $created_at = '' ) {
 		global $wpdb;
@@ -117,10 +117,11 @@ final class Contact_Repository {
 		if ( Email_Status::PENDING === $state ) {
 			$columns['mail_next'] = gmdate( 'Y-m-d H:i:s', time() + Email_Queue::LEASE_SECONDS );
 		}
-		$names  = implode( ', ', array_keys( $columns ) );
-		$places = implode( ', ', array_fill( 0, count( $columns ), '%s' ) );
+		$names        = implode( ', ', array_keys( $columns ) );
+		$placeholders = implode( ', ', array_fill( 0, count( $columns ), '%s' ) );
 
-		// phpcs:ignore WordPress.DB -- A table of our own; names of columns and places from above; the standard is older than %i.
-		return Retrying_Query::run( (string) $wpdb->prepare( "INSERT IGNORE INTO %i ($names) VALUES ($places)", array_merge( array( Tables::get_table( 'contacts' ) ), array_values( $columns ) ) ) );
+		$values = array_merge( array( Tables::get_table( 'contacts' ) ), array_values( $columns ) );
+		// phpcs:ignore WordPress.DB -- Own table; columns and placeholders are this method's own; WPCS 2 does not know %i.
+		return Retrying_Query::run( (string) $wpdb->prepare( "INSERT IGNORE INTO %i ($names) VALUES ($placeholders)", $values ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * How long messages are kept.
+ * Retention of messages.
  *
  * @package Chaty
  */
@@ -13,17 +13,17 @@ use Chaty\Registrable;
 use Chaty\Storage\Lock;
 
 /**
- * Deletes messages that are older than the owner wants, once a day, by one process.
+ * Deletes messages older than the retention period, once a day, in one process.
  */
 final class Contact_Retention implements Registrable {
 
 	/**
-	 * Least time between two runs, in seconds: the event comes once a day, on each of several web nodes.
+	 * Minimum time between two runs: each of several web nodes may run the daily event.
 	 */
 	private const PAUSE_SECONDS = 12 * HOUR_IN_SECONDS;
 
 	/**
-	 * Most batches of one run; what is left is deleted the next day.
+	 * Batches of one run, at most; the next day's run deletes the rest.
 	 */
 	private const MAX_BATCHES = 200;
 
@@ -31,8 +31,8 @@ final class Contact_Retention implements Registrable {
 	private Contact_Query $contacts;
 
 	/**
-	 * @param Privacy_Settings $settings What the owner decided.
-	 * @param Contact_Query    $contacts Lists of messages.
+	 * @param Privacy_Settings $settings Privacy settings.
+	 * @param Contact_Query    $contacts Queries of stored messages.
 	 */
 	public function __construct( Privacy_Settings $settings, Contact_Query $contacts ) {
 		$this->settings = $settings;
@@ -47,7 +47,7 @@ final class Contact_Retention implements Registrable {
 	}
 
 	/**
-	 * Deletes what is too old.
+	 * Deletes old messages.
 	 */
 	public function run(): void {
 		$days = $this->settings->get_settings()['retention_days'];
@@ -68,8 +68,15 @@ final class Contact_Retention implements Registrable {
 		/**
 		 * Fires after old messages were deleted.
 		 *
-		 * @param int    $deleted How many.
-		 * @param string $until   Moment (UTC) before which messages came in.
+		 * @since 1.0.0
+		 *
+		 * @example
+		 *     add_action( 'chaty_contacts_expired', function ( int $deleted, string $until ): void {
+		 *         my_log( "$deleted messages from before $until were deleted." );
+		 *     }, 10, 2 );
+		 *
+		 * @param int    $deleted Number of messages.
+		 * @param string $until   Time (UTC) before which they were sent.
 		 */
 		do_action( 'chaty_contacts_expired', $deleted, $until );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * A message of a visitor.
+ * Message of a visitor.
  *
  * @package Chaty
  */
@@ -13,8 +13,7 @@ namespace Chaty\Contacts;
 final class Contact {
 
 	/**
-	 * Longest value of each field, in characters. Longer
-	 * ones are refused, not cut.
+	 * Longest value of each field, in characters. Longer values are rejected, not cut.
 	 */
 	public const MAX_LENGTHS = array(
 		'name'    => 100,
@@ -35,10 +34,10 @@ final class Contact {
 	private string $page_url;
 
 	/**
-	 * @param string                $widget   Id of the widget.
+	 * @param string                $widget   ID of the widget.
 	 * @param string                $channel  Slug of the channel.
 	 * @param array<string, string> $fields   Values by field name: name, email, phone, message.
-	 * @param string                $page_url Address of the page.
+	 * @param string                $page_url URL of the page.
 	 */
 	public function __construct( string $widget, string $channel, array $fields, string $page_url ) {
 		$this->widget   = $widget;
@@ -48,9 +47,9 @@ final class Contact {
 	}
 
 	/**
-	 * Makes a message of a row of the table.
+	 * Creates a message from a row of the table.
 	 *
-	 * @param array<string, mixed> $row The row.
+	 * @param array<string, mixed> $row Row.
 	 */
 	public static function from_row( array $row ): self {
 		$fields = array();
@@ -62,31 +61,31 @@ final class Contact {
 	}
 
 	/**
-	 * Gives the id of the widget.
+	 * Returns the ID of the widget.
 	 */
 	public function get_widget(): string {
 		return $this->widget;
 	}
 
 	/**
-	 * Gives the slug of the channel.
+	 * Returns the slug of the channel.
 	 */
 	public function get_channel(): string {
 		return $this->channel;
 	}
 
 	/**
-	 * Gives the value of a field.
+	 * Returns the value of a field.
 	 *
 	 * @param string $name name, email, phone or message.
-	 * @return string Empty when the form does not have the field.
+	 * @return string Empty if the form does not have the field.
 	 */
 	public function get_field( string $name ): string {
 		return $this->fields[ $name ] ?? '';
 	}
 
 	/**
-	 * Gives the values of the form's fields.
+	 * Returns the values of the form's fields.
 	 *
 	 * @return array<string, string>
 	 */
@@ -95,7 +94,7 @@ final class Contact {
 	}
 
 	/**
-	 * Gives the address of the page; empty when it is not known.
+	 * Returns the URL of the page; empty if it is unknown.
 	 */
 	public function get_page_url(): string {
 		return $this->page_url;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Personal data on request.
+ * Export and erasure of personal data.
  *
  * @package Chaty
  */
@@ -11,20 +11,20 @@ use Chaty\Registrable;
 use WP_Error;
 
 /**
- * Hands the messages of a mail address to WordPress's tools for personal data, to export or to erase.
- * Counts are no personal data: nobody can be told from them.
+ * Exports and erases the messages from an email address, for WordPress's tools for personal data. Statistics
+ * are not personal data: they identify nobody.
  */
 final class Data_Exporter implements Registrable {
 
 	/**
-	 * Messages of one step.
+	 * Messages per page.
 	 */
-	private const STEP = 100;
+	private const PER_PAGE = 100;
 
 	private Contact_Query $contacts;
 
 	/**
-	 * @param Contact_Query $contacts Lists of messages.
+	 * @param Contact_Query $contacts Queries of stored messages.
 	 */
 	public function __construct( Contact_Query $contacts ) {
 		$this->contacts = $contacts;
@@ -69,32 +69,32 @@ final class Data_Exporter implements Registrable {
 	}
 
 	/**
-	 * Exports one step.
+	 * Exports a page of messages.
 	 *
-	 * @param string $email Mail address.
-	 * @param int    $step  Number of the step, from 1.
+	 * @param string $email Email address.
+	 * @param int    $page  Number of the page, from 1.
 	 * @return array{data: array<int, array<string, mixed>>, done: bool}|WP_Error
 	 */
-	public function export( string $email, int $step = 1 ) {
-		$rows = '' === $email ? array() : $this->contacts->get_newest( array( 'email' => $email ), self::STEP, ( $step - 1 ) * self::STEP );
+	public function export( string $email, int $page = 1 ) {
+		$rows = '' === $email ? array() : $this->contacts->get_newest( array( 'email' => $email ), self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE );
 		if ( '' !== $email && $this->contacts->has_failed() ) {
-			return new WP_Error( 'chaty_db_read_failed', __( 'The database did not give the messages.', 'chaty' ) );
+			return new WP_Error( 'chaty_db_read_failed', __( 'The messages could not be read from the database.', 'chaty' ) );
 		}
 
 		return array(
-			'data' => array_map( array( $this, 'describe' ), $rows ),
-			'done' => count( $rows ) < self::STEP,
+			'data' => array_map( array( $this, 'to_export_item' ), $rows ),
+			'done' => count( $rows ) < self::PER_PAGE,
 		);
 	}
 
 	/**
-	 * Erases one step.
+	 * Erases a page of messages.
 	 *
-	 * @param string $email Mail address.
+	 * @param string $email Email address.
 	 * @return array{items_removed: bool, items_retained: bool, messages: array<int, string>, done: bool}
 	 */
 	public function erase( string $email ): array {
-		$deleted = '' === $email ? 0 : $this->contacts->delete_some( array( 'email' => $email ), self::STEP );
+		$deleted = '' === $email ? 0 : $this->contacts->delete_some( array( 'email' => $email ), self::PER_PAGE );
 		if ( is_wp_error( $deleted ) ) {
 			return array(
 				'items_removed'  => false,
@@ -108,17 +108,17 @@ final class Data_Exporter implements Registrable {
 			'items_removed'  => $deleted > 0,
 			'items_retained' => false,
 			'messages'       => array(),
-			'done'           => $deleted < self::STEP,
+			'done'           => $deleted < self::PER_PAGE,
 		);
 	}
 
 	/**
-	 * Describes a message for the export.
+	 * Returns a message in the form of the export.
 	 *
-	 * @param array<string, mixed> $row The message.
+	 * @param array<string, mixed> $row Message.
 	 * @return array<string, mixed>
 	 */
-	private function describe( array $row ): array {
+	private function to_export_item( array $row ): array {
 		$labels = array(
 			'created_at' => __( 'Time (UTC)', 'chaty' ),
 			'name'       => __( 'Name', 'chaty' ),

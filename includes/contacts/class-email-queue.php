@@ -1,6 +1,6 @@
 <?php
 /**
- * Who mails which message when.
+ * Queue of notification emails.
  *
  * @package Chaty
  */
@@ -10,20 +10,20 @@ namespace Chaty\Contacts;
 use Chaty\Storage\Tables;
 
 /**
- * Keeps the state of each message's mail in its row. A claim is one statement that only one process can
- * win, on however many web nodes.
+ * Keeps the email status of each message in its row. Claiming a message is a single statement, which only one
+ * process can win, on however many web nodes.
  */
 final class Email_Queue {
 
 	/**
-	 * How long a process may take to mail before another takes over, in seconds.
+	 * How long a process may take to send an email before another one may claim it.
 	 */
 	public const LEASE_SECONDS = 600;
 
 	/**
-	 * Notes how a mail ended.
+	 * Marks the email of a message as done.
 	 *
-	 * @param int    $id    Id of the message.
+	 * @param int    $id    ID of the message.
 	 * @param string $state One of the constants of Email_Status.
 	 */
 	public function mark_done( int $id, string $state ): void {
@@ -37,11 +37,11 @@ final class Email_Queue {
 	}
 
 	/**
-	 * Notes that a mail failed, and when it is tried again.
+	 * Marks the email of a message as failed, and schedules the next attempt.
 	 *
-	 * @param int $id    Id of the message.
-	 * @param int $tries How many tries failed.
-	 * @param int $next  When it is tried again.
+	 * @param int $id    ID of the message.
+	 * @param int $tries Number of failed attempts.
+	 * @param int $next  Time of the next attempt.
 	 */
 	public function retry_later( int $id, int $tries, int $next ): void {
 		$this->write(
@@ -55,31 +55,31 @@ final class Email_Queue {
 	}
 
 	/**
-	 * Gives the messages whose mail is due.
+	 * Returns the messages whose email is due.
 	 *
-	 * @param int $most Most rows.
+	 * @param int $limit Maximum number of rows.
 	 * @return array<int, array<string, mixed>>
 	 */
-	public function get_due( int $most ): array {
+	public function get_due( int $limit ): array {
 		global $wpdb;
 
 		$now = gmdate( 'Y-m-d H:i:s' );
 
-		// phpcs:ignore WordPress.DB -- A table of our own; the standard is older than %i.
-		return (array) $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE mail_next <= %s ORDER BY mail_next LIMIT %d', Tables::get_table( 'contacts' ), $now, $most ), ARRAY_A );
+		// phpcs:ignore WordPress.DB -- Own table; WPCS 2 does not know %i.
+		return (array) $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE mail_next <= %s ORDER BY mail_next LIMIT %d', Tables::get_table( 'contacts' ), $now, $limit ), ARRAY_A );
 	}
 
 	/**
 	 * Claims a message.
 	 *
-	 * @param int    $id   Id of the message.
-	 * @param string $next The moment that was read with it: another process has changed it since, or not.
-	 * @return bool Whether it is ours now.
+	 * @param int    $id   ID of the message.
+	 * @param string $next Time of the next attempt, as it was read: another process that claims the message changes it.
+	 * @return bool Whether this process claimed it.
 	 */
 	public function claim( int $id, string $next ): bool {
 		global $wpdb;
 
-		// phpcs:disable WordPress.DB -- A table of our own; the standard is older than %i.
+		// phpcs:disable WordPress.DB -- Own table; WPCS 2 does not know %i.
 		return 1 === $wpdb->query(
 			$wpdb->prepare(
 				'UPDATE %i SET mail_state = %s, mail_next = %s WHERE id = %d AND mail_next = %s',
@@ -94,15 +94,15 @@ final class Email_Queue {
 	}
 
 	/**
-	 * Changes a row.
+	 * Updates a row.
 	 *
-	 * @param int                            $id      Id of the message.
+	 * @param int                            $id      ID of the message.
 	 * @param array<string, int|string|null> $columns New values.
 	 */
 	private function write( int $id, array $columns ): void {
 		global $wpdb;
 
-		// phpcs:ignore WordPress.DB -- A table of our own.
+		// phpcs:ignore WordPress.DB -- Own table.
 		$wpdb->update( Tables::get_table( 'contacts' ), $columns, array( 'id' => $id ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * States of a message's mail.
+ * Status of a notification email.
  *
  * @package Chaty
  */
@@ -8,42 +8,42 @@
 namespace Chaty\Contacts;
 
 /**
- * The words that stand in the column `mail_state`.
+ * Values of the column `mail_state`.
  */
 final class Email_Status {
 
 	/**
-	 * Being mailed right now. One that stays so was cut off, and is tried again.
+	 * Is being sent. If it stays so, the process died, and the email is sent again.
 	 */
 	public const PENDING = 'pending';
 
 	/**
-	 * Handed over.
+	 * Handed over to `wp_mail()`.
 	 */
 	public const SENT = 'sent';
 
 	/**
-	 * Could not be handed over; it is tried again.
+	 * Could not be handed over; is retried.
 	 */
 	public const FAILED = 'failed';
 
 	/**
-	 * Could not be handed over, and is not tried again.
+	 * Could not be handed over, and is not retried.
 	 */
 	public const GIVEN_UP = 'given-up';
 
 	/**
-	 * A filter took the recipients away: nothing was mailed.
+	 * Not sent, because a filter removed the recipients, or the message was migrated.
 	 */
 	public const SKIPPED = 'skipped';
 
 	/**
-	 * Taken for spam: kept, not mailed.
+	 * Not sent, because the message is spam.
 	 */
 	public const SPAM = 'spam';
 
 	/**
-	 * All of them.
+	 * All statuses.
 	 */
 	public const ALL = array( self::PENDING, self::SENT, self::FAILED, self::GIVEN_UP, self::SKIPPED, self::SPAM );
 }

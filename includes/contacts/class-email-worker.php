@@ -1,6 +1,6 @@
 <?php
 /**
- * Mailing, and trying again.
+ * Sending of notification emails.
  *
  * @package Chaty
  */
@@ -12,33 +12,33 @@ use Chaty\Config\Widget_Repository;
 use Chaty\Registrable;
 
 /**
- * Mails messages, each by one process only: whoever mails has claimed the row before. What fails is tried
- * again by cron, later and later, and given up after the last wait.
+ * Sends the emails of messages, each from one process, which has claimed the message. Cron retries failed
+ * emails with growing delays, and gives up after the last.
  */
 final class Email_Worker implements Registrable {
 
 	/**
-	 * Waits between tries, in seconds: 5 minutes, half an hour, 2 hours, 8 hours, a day.
+	 * Delays between attempts: 5 minutes, 30 minutes, 2 hours, 8 hours, 24 hours.
 	 */
-	public const WAITS_SECONDS = array( 300, 1800, 7200, 28800, 86400 );
+	public const DELAYS_SECONDS = array( 300, 1800, 7200, 28800, 86400 );
 
 	/**
-	 * Most mails of one run.
+	 * Emails of one run, at most.
 	 */
-	private const MAX_MAILS = 50;
+	private const MAX_EMAILS = 50;
 
 	private Email_Queue $queue;
-	private Notification_Email $mail;
+	private Notification_Email $email;
 	private Widget_Repository $repository;
 
 	/**
-	 * @param Email_Queue        $queue Who mails when.
-	 * @param Notification_Email $mail   The mail.
-	 * @param Widget_Repository  $repository  Where widgets are kept.
+	 * @param Email_Queue        $queue Queue of emails.
+	 * @param Notification_Email $email   Email to the owner.
+	 * @param Widget_Repository  $repository  Stored widgets.
 	 */
-	public function __construct( Email_Queue $queue, Notification_Email $mail, Widget_Repository $repository ) {
+	public function __construct( Email_Queue $queue, Notification_Email $email, Widget_Repository $repository ) {
 		$this->queue      = $queue;
-		$this->mail       = $mail;
+		$this->email      = $email;
 		$this->repository = $repository;
 	}
 
@@ -50,21 +50,21 @@ final class Email_Worker implements Registrable {
 	}
 
 	/**
-	 * Mails a message that was stored just now, which makes it this process's own.
+	 * Sends the email of a message that this process has just stored, and thereby claimed.
 	 *
-	 * @param int                  $id      Id of the message.
-	 * @param Contact              $contact The message.
-	 * @param array<string, mixed> $channel The stored channel that it came through.
+	 * @param int                  $id      ID of the message.
+	 * @param Contact              $contact Message.
+	 * @param array<string, mixed> $channel Channel of the form.
 	 */
 	public function send( int $id, Contact $contact, array $channel ): void {
 		$this->send_and_mark( $id, $contact, $channel, 0 );
 	}
 
 	/**
-	 * Tries again what is due.
+	 * Sends the emails that are due.
 	 */
 	public function run(): void {
-		foreach ( $this->queue->get_due( self::MAX_MAILS ) as $row ) {
+		foreach ( $this->queue->get_due( self::MAX_EMAILS ) as $row ) {
 			if ( $this->queue->claim( (int) $row['id'], (string) $row['mail_next'] ) ) {
 				$contact = Contact::from_row( $row );
 				$this->send_and_mark( (int) $row['id'], $contact, $this->find_channel( $contact ), (int) $row['mail_tries'] );
@@ -73,25 +73,25 @@ final class Email_Worker implements Registrable {
 	}
 
 	/**
-	 * Mails, and notes how it went.
+	 * Sends an email, and stores the result.
 	 *
-	 * @param int                  $id      Id of the message.
-	 * @param Contact              $contact The message.
-	 * @param array<string, mixed> $channel The channel.
-	 * @param int                  $tries   How many tries failed before.
+	 * @param int                  $id      ID of the message.
+	 * @param Contact              $contact Message.
+	 * @param array<string, mixed> $channel Channel of the form.
+	 * @param int                  $tries   Number of failed attempts before.
 	 */
 	private function send_and_mark( int $id, Contact $contact, array $channel, int $tries ): void {
-		$state = $this->mail->send( $contact, $channel );
+		$state = $this->email->send( $contact, $channel );
 		if ( Email_Status::FAILED !== $state ) {
 			$this->queue->mark_done( $id, $state );
 			return;
 		}
-		if ( ! isset( self::WAITS_SECONDS[ $tries ] ) ) {
+		if ( ! isset( self::DELAYS_SECONDS[ $tries ] ) ) {
 			$this->queue->mark_done( $id, Email_Status::GIVEN_UP );
 			return;
 		}
 
-		$next = time() + self::WAITS_SECONDS[ $tries ];
+		$next = time() + self::DELAYS_SECONDS[ $tries ];
 		$this->queue->retry_later( $id, $tries + 1, $next );
 		if ( ! wp_next_scheduled( Names::RETRY_EMAILS, array( $tries ) ) ) {
 			wp_schedule_single_event( $next, Names::RETRY_EMAILS, array( $tries ) );
@@ -99,10 +99,10 @@ final class Email_Worker implements Registrable {
 	}
 
 	/**
-	 * Finds the channel that a message came through, as it is now.
+	 * Finds the channel of a message's form, with its present settings.
 	 *
-	 * @param Contact $contact The message.
-	 * @return array<string, mixed> Empty when the channel is gone; the mail then goes to the administrator.
+	 * @param Contact $contact Message.
+	 * @return array<string, mixed> Empty if the channel is gone; the email then goes to the administrator.
 	 */
 	private function find_channel( Contact $contact ): array {
 		$widget = $this->repository->find_widget( $contact->get_widget() );

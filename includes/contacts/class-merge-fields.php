@@ -1,6 +1,6 @@
 <?php
 /**
- * Fields that the owner's subject may name.
+ * Merge fields.
  *
  * @package Chaty
  */
@@ -8,21 +8,21 @@
 namespace Chaty\Contacts;
 
 /**
- * Puts what a visitor wrote in the place of {name}, {email}, {phone}, {page}, {date} and {hour}. What is
- * put in is not looked at again, so a visitor cannot name a field.
+ * Replaces {name}, {email}, {phone}, {page}, {date} and {hour} in the owner's subject. Replacements are not
+ * searched again, so that visitors cannot insert fields.
  */
 final class Merge_Fields {
 
 	/**
-	 * Most signs of one value in a subject.
+	 * Longest replacement, in characters.
 	 */
 	private const MAX_VALUE = 100;
 
 	/**
-	 * Fills in a text.
+	 * Replaces the fields of a text.
 	 *
 	 * @param string  $text    Text with fields.
-	 * @param Contact $contact The message.
+	 * @param Contact $contact Message.
 	 */
 	public static function fill( string $text, Contact $contact ): string {
 		if ( false === strpos( $text, '{' ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Mail to the owner.
+ * Email to the owner.
  *
  * @package Chaty
  */
@@ -10,16 +10,16 @@ namespace Chaty\Contacts;
 use Chaty\Settings\Email_Address;
 
 /**
- * Tells the owner of a message. An answer to the mail goes to the visitor. Nothing that a visitor wrote
- * can begin a new header: it stands in the text, and in one checked Reply-To.
+ * Notifies the owner of a message. Replies go to the visitor. What a visitor wrote cannot inject a header: it
+ * is in the body, and in one validated Reply-To.
  */
 final class Notification_Email {
 
 	/**
-	 * Mails a message.
+	 * Sends the email of a message.
 	 *
-	 * @param Contact              $contact The message.
-	 * @param array<string, mixed> $channel The stored channel that it came through.
+	 * @param Contact              $contact Message.
+	 * @param array<string, mixed> $channel Channel of the form.
 	 * @return string One of the constants of Email_Status.
 	 */
 	public function send( Contact $contact, array $channel ): string {
@@ -32,10 +32,18 @@ final class Notification_Email {
 		);
 
 		/**
-		 * Filters the mail to the owner. Without a recipient nothing is mailed.
+		 * Filters the email to the owner. Without a recipient, none is sent.
 		 *
-		 * @param array{to: string, subject: string, message: string, headers: array<int, string>} $mail    What `wp_mail` gets.
-		 * @param Contact                                                                          $contact The message.
+		 * @since 1.0.0
+		 *
+		 * @example
+		 *     add_filter( 'chaty_notification_email', function ( array $mail, Chaty\Contacts\Contact $contact ): array {
+		 *         $mail['subject'] = 'Lead: ' . $contact->get_field( 'name' );
+		 *         return $mail;
+		 *     }, 10, 2 );
+		 *
+		 * @param array{to: string, subject: string, message: string, headers: array<int, string>} $mail    Arguments of `wp_mail()`.
+		 * @param Contact                                                                          $contact Message.
 		 */
 		$mail = (array) apply_filters( 'chaty_notification_email', $mail, $contact );
 		if ( empty( $mail['to'] ) ) {
@@ -45,7 +53,7 @@ final class Notification_Email {
 		try {
 			$is_sent = wp_mail( $mail['to'], (string) ( $mail['subject'] ?? '' ), (string) ( $mail['message'] ?? '' ), $mail['headers'] ?? array() );
 		} catch ( \Throwable $error ) {
-			// A mail plugin that breaks must not cost the visitor the answer: the message is stored.
+			// An exception of an email plugin must not reach the visitor: the message is stored.
 			$is_sent = false;
 		}
 
@@ -53,10 +61,10 @@ final class Notification_Email {
 	}
 
 	/**
-	 * Makes the subject.
+	 * Returns the subject.
 	 *
-	 * @param string  $subject The owner's own subject; empty for a default.
-	 * @param Contact $contact The message.
+	 * @param string  $subject The owner's subject; empty for the default.
+	 * @param Contact $contact Message.
 	 */
 	private function get_subject( string $subject, Contact $contact ): string {
 		if ( '' === $subject ) {
@@ -68,9 +76,9 @@ final class Notification_Email {
 	}
 
 	/**
-	 * Makes the text: each field in its own line, then the page.
+	 * Returns the body: a line per field, then the page.
 	 *
-	 * @param Contact $contact The message.
+	 * @param Contact $contact Message.
 	 */
 	private function get_body_text( Contact $contact ): string {
 		$labels = array(
@@ -94,9 +102,9 @@ final class Notification_Email {
 	}
 
 	/**
-	 * Makes the headers: a Reply-To when the visitor left a valid mail address.
+	 * Returns the headers: a Reply-To if the visitor's email address is valid.
 	 *
-	 * @param Contact $contact The message.
+	 * @param Contact $contact Message.
 	 * @return array<int, string>
 	 */
 	private function get_headers( Contact $contact ): array {
@@ -110,7 +118,7 @@ final class Notification_Email {
 	}
 
 	/**
-	 * Puts a text into one line.
+	 * Returns a text as one line.
 	 *
 	 * @param string $text Text.
 	 */

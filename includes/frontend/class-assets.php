@@ -1,6 +1,6 @@
 <?php
 /**
- * The built scripts and styles.
+ * Built scripts and styles.
  *
  * @package Chaty
  */
@@ -38,7 +38,7 @@ final class Assets implements Registrable {
 	private ?array $assets = null;
 
 	/**
-	 * @param Context $context Where the plugin lives.
+	 * @param Context $context Context of the plugin.
 	 */
 	public function __construct( Context $context ) {
 		$this->context = $context;
@@ -139,7 +139,7 @@ final class Assets implements Registrable {
 	}
 
 	/**
-	 * Says whether the loader was built.
+	 * Returns whether the loader was built.
 	 */
 	public function is_built(): bool {
 		return isset( $this->get_assets()['loader.js'] );

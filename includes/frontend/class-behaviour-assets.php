@@ -11,7 +11,7 @@ use Chaty\Config\Map_Settings;
 use Chaty\Registrable;
 
 /**
- * Gives themes the page behaviours: one by its handle `chaty-<name>`, some by
+ * Returns themes the page behaviours: one by its handle `chaty-<name>`, some by
  * `chaty_enqueue_behaviours()`, or, with `add_theme_support( 'chaty-behaviours' )`, each where its
  * markup is found on the page.
  */
@@ -27,9 +27,9 @@ final class Behaviour_Assets implements Registrable {
 	private Map_Settings $maps;
 
 	/**
-	 * @param Assets       $assets The built scripts and styles.
+	 * @param Assets       $assets Built scripts and styles.
 	 * @param Strings      $strings   Texts of behaviours.
-	 * @param Map_Settings $maps    What maps are made of.
+	 * @param Map_Settings $maps    Settings of maps.
 	 */
 	public function __construct( Assets $assets, Strings $strings, Map_Settings $maps ) {
 		$this->assets  = $assets;
@@ -86,7 +86,7 @@ final class Behaviour_Assets implements Registrable {
 	}
 
 	/**
-	 * Gives what the site decides for some behaviours.
+	 * Returns what the site decides for some behaviours.
 	 *
 	 * @param array<int, string> $names Names of behaviours.
 	 * @return array<string, mixed> By name.
@@ -120,7 +120,7 @@ final class Behaviour_Assets implements Registrable {
 	}
 
 	/**
-	 * Says whether a behaviour's script is enqueued on this page, by its handle or because another needs it.
+	 * Returns whether a behaviour's script is enqueued on this page, by its handle or because another needs it.
 	 *
 	 * @param string $name Name of the behaviour.
 	 */
@@ -129,7 +129,7 @@ final class Behaviour_Assets implements Registrable {
 	}
 
 	/**
-	 * Gives where the files of behaviours are.
+	 * Returns where the files of behaviours are.
 	 *
 	 * @param array<int, string> $names  Names of behaviours.
 	 * @param string             $ending What follows the name in the handle: `-chunk` for chunks.

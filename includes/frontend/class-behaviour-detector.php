@@ -25,7 +25,7 @@ final class Behaviour_Detector implements Registrable {
 	private Assets $assets;
 
 	/**
-	 * @param Assets $assets The built scripts and styles.
+	 * @param Assets $assets Built scripts and styles.
 	 */
 	public function __construct( Assets $assets ) {
 		$this->assets = $assets;

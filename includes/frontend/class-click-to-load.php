@@ -177,7 +177,7 @@ final class Click_To_Load implements Registrable {
 	}
 
 	/**
-	 * Gives the page of a film, for those who open it without scripts or in a new tab.
+	 * Returns the page of a film, for those who open it without scripts or in a new tab.
 	 *
 	 * @param string $player Address of its player.
 	 */

@@ -47,14 +47,14 @@ final class Element_Picker implements Registrable {
 	private Assets $assets;
 
 	/**
-	 * @param Assets $assets The built scripts and styles.
+	 * @param Assets $assets Built scripts and styles.
 	 */
 	public function __construct( Assets $assets ) {
 		$this->assets = $assets;
 	}
 
 	/**
-	 * Gives the address of a page with the picker, for a frame that the current user is shown.
+	 * Returns the address of a page with the picker, for a frame that the current user is shown.
 	 *
 	 * @param string $page Address of the page.
 	 * @param string $mode 'cover' or 'target'.
@@ -114,7 +114,7 @@ final class Element_Picker implements Registrable {
 	}
 
 	/**
-	 * Gives the token: that of the address, or one for the user, where the address has none.
+	 * Returns the token: that of the address, or one for the user, where the address has none.
 	 *
 	 * @param Request $address Arguments of the address.
 	 */
@@ -123,7 +123,7 @@ final class Element_Picker implements Registrable {
 	}
 
 	/**
-	 * Says whether the address asks for the picker and the user may have it, in a frame of this site. A
+	 * Returns whether the address asks for the picker and the user may have it, in a frame of this site. A
 	 * browser that does not tell of frames leaves that to the script, which looks at the page around. An
 	 * address that has a token is for the user for whom it was made.
 	 */

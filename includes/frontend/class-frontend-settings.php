@@ -27,8 +27,8 @@ final class Frontend_Settings {
 	private Public_Settings $view;
 
 	/**
-	 * @param Widget_Repository $repository Where widgets are kept.
-	 * @param General_Settings  $page  Settings of the page.
+	 * @param Widget_Repository $repository Stored widgets.
+	 * @param General_Settings  $page  General settings.
 	 * @param Public_Settings   $view  What of a widget a page may see.
 	 */
 	public function __construct( Widget_Repository $repository, General_Settings $page, Public_Settings $view ) {
@@ -38,7 +38,7 @@ final class Frontend_Settings {
 	}
 
 	/**
-	 * Gives the widgets that could show on some device, as a page may see them.
+	 * Returns the widgets that could show on some device, as a page may see them.
 	 *
 	 * @return array<int, array<string, mixed>> Empty when nothing needs printing.
 	 */
@@ -67,7 +67,7 @@ final class Frontend_Settings {
 	 * Makes one widget: its public part, with a token and the index that its calls send. Channels that could
 	 * not show are left out, and the page is told so: of other settings it must find that out by itself.
 	 *
-	 * @param array<string, mixed> $widget A clean widget.
+	 * @param array<string, mixed> $widget Sanitized widget.
 	 * @return array<string, mixed>
 	 */
 	private function make_widget( array $widget ): array {

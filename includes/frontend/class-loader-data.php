@@ -29,8 +29,8 @@ final class Loader_Data {
 	private Strings $strings;
 
 	/**
-	 * @param Context             $context Where the plugin lives.
-	 * @param General_Settings    $page    Settings of the page.
+	 * @param Context             $context Context of the plugin.
+	 * @param General_Settings    $page    General settings.
 	 * @param Script_Dependencies $scripts Gives the addresses of scripts.
 	 * @param Strings             $strings   Gives the words.
 	 */
@@ -100,7 +100,7 @@ final class Loader_Data {
 	}
 
 	/**
-	 * Gives the address of a file, on this very host: browsers draw no sprite of another one.
+	 * Returns the address of a file, on this very host: browsers draw no sprite of another one.
 	 *
 	 * @param string $file Path from the plugin's folder.
 	 */
@@ -109,7 +109,7 @@ final class Loader_Data {
 	}
 
 	/**
-	 * Gives the address to which the name of a font is added, for fonts that devices do not have (spec
+	 * Returns the address to which the name of a font is added, for fonts that devices do not have (spec
 	 * section 9).
 	 *
 	 * @return string Empty when the site wants no font of another host.
@@ -124,7 +124,7 @@ final class Loader_Data {
 	}
 
 	/**
-	 * Gives a script without dependencies.
+	 * Returns a script without dependencies.
 	 *
 	 * @param string $handle Handle.
 	 * @return array{id: string, src: string}|null Null when it was not built.
@@ -136,7 +136,7 @@ final class Loader_Data {
 	}
 
 	/**
-	 * Says whether anything is to be decided about showing a widget.
+	 * Returns whether anything is to be decided about showing a widget.
 	 *
 	 * @param array<string, mixed> $triggers Its triggers.
 	 */

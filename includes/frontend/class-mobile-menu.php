@@ -34,7 +34,7 @@ final class Mobile_Menu implements Registrable {
 	private Assets $assets;
 
 	/**
-	 * @param Assets $assets The built scripts and styles.
+	 * @param Assets $assets Built scripts and styles.
 	 */
 	public function __construct( Assets $assets ) {
 		$this->assets = $assets;
@@ -59,7 +59,7 @@ final class Mobile_Menu implements Registrable {
 	}
 
 	/**
-	 * Gives the markup for a shortcode. Who may write a post need not see all menus, so only those show that
+	 * Returns the markup for a shortcode. Who may write a post need not see all menus, so only those show that
 	 * have a location of the theme.
 	 *
 	 * @param array<string, mixed>|string $args What the shortcode chooses.
@@ -69,7 +69,7 @@ final class Mobile_Menu implements Registrable {
 	}
 
 	/**
-	 * Gives the markup, with its style before it where the page's head is over; the script comes at the
+	 * Returns the markup, with its style before it where the page's head is over; the script comes at the
 	 * page's end. A menu without entries gives none.
 	 *
 	 * @param array<string, mixed>|string $args What the theme or the shortcode chooses.
@@ -99,7 +99,7 @@ final class Mobile_Menu implements Registrable {
 	}
 
 	/**
-	 * Gives the style of a width that the style sheet does not know, for the time before the script runs and
+	 * Returns the style of a width that the style sheet does not know, for the time before the script runs and
 	 * for visitors without scripts: lists to be replaced by buttons are not seen, and wide screens have the
 	 * menu of the theme alone.
 	 *
@@ -123,7 +123,7 @@ final class Mobile_Menu implements Registrable {
 	}
 
 	/**
-	 * Gives the attributes of the whole, with a space before each.
+	 * Returns the attributes of the whole, with a space before each.
 	 *
 	 * @param array<string, mixed> $args What the theme chooses.
 	 */
@@ -150,7 +150,7 @@ final class Mobile_Menu implements Registrable {
 	}
 
 	/**
-	 * Gives the list of one side; empty without a menu, or one without entries.
+	 * Returns the list of one side; empty without a menu, or one without entries.
 	 *
 	 * @param string                  $side  Side: `left` or `right`.
 	 * @param string                  $menu  Location of the theme; or id, slug or name of a menu.
@@ -182,7 +182,7 @@ final class Mobile_Menu implements Registrable {
 	}
 
 	/**
-	 * Gives the style, where the page's head cannot have it any more.
+	 * Returns the style, where the page's head cannot have it any more.
 	 */
 	private function get_style(): string {
 		$style = did_action( 'wp_head' ) ? $this->assets->register_style( 'mobile-menu' ) : '';

@@ -20,7 +20,7 @@ final class Script_Dependencies {
 	private const SKIPPED = array( 'wp-polyfill' );
 
 	/**
-	 * Gives a script and what it depends on, in the order in which they must run.
+	 * Returns a script and what it depends on, in the order in which they must run.
 	 *
 	 * @param string             $handle Handle of the script.
 	 * @param array<int, string> $loaded Handles that the page has anyway; they are left out.
@@ -67,7 +67,7 @@ final class Script_Dependencies {
 	}
 
 	/**
-	 * Gives the address that WordPress would print for a script.
+	 * Returns the address that WordPress would print for a script.
 	 *
 	 * @param \_WP_Dependency $script  Registered script.
 	 * @param \WP_Scripts     $scripts Registered scripts.

@@ -8,7 +8,7 @@
 namespace Chaty\Frontend;
 
 /**
- * Gives scripts the translated strings that they show or announce.
+ * Returns scripts the translated strings that they show or announce.
  */
 final class Strings {
 

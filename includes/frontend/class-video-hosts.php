@@ -30,7 +30,7 @@ final class Video_Hosts {
 	);
 
 	/**
-	 * Gives the hosts.
+	 * Returns the hosts.
 	 *
 	 * @return array<int, string>
 	 */
@@ -47,7 +47,7 @@ final class Video_Hosts {
 	}
 
 	/**
-	 * Says whether an address is of one of the hosts.
+	 * Returns whether an address is of one of the hosts.
 	 *
 	 * @param string $address Address; the scheme may be missing.
 	 */
@@ -58,7 +58,7 @@ final class Video_Hosts {
 	}
 
 	/**
-	 * Says whether a value is the name of a host.
+	 * Returns whether a value is the name of a host.
 	 *
 	 * @param mixed $host Value.
 	 */

@@ -64,7 +64,7 @@ final class Widget_Enqueuer implements Registrable {
 	}
 
 	/**
-	 * Says whether the request shows a page to visitors: not the admin, a feed, an embed, or a page
+	 * Returns whether the request shows a page to visitors: not the admin, a feed, an embed, or a page
 	 * that is open in a page builder.
 	 */
 	private function is_visitor_page(): bool {

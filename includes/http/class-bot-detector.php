@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a call comes from a bot.
+ * Bots.
  *
  * @package Chaty
  */
@@ -8,12 +8,12 @@
 namespace Chaty\Http;
 
 /**
- * Tells bots and crawlers by their user agent. They see the widget; they are not counted.
+ * Detects bots and crawlers by their user agent. They see the widget, but are not tracked.
  */
 final class Bot_Detector {
 
 	/**
-	 * Says whether a user agent is a bot's. An empty one is.
+	 * Returns whether a user agent is a bot's. An empty one is.
 	 *
 	 * @param string $user_agent User agent.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where a visitor calls from.
+ * IP address of a visitor.
  *
  * @package Chaty
  */
@@ -8,20 +8,20 @@
 namespace Chaty\Http;
 
 /**
- * Gives the address that limits count by. Anybody can write X-Forwarded-For, so it is read only when the
- * connection comes from a proxy that the site names. The address is never stored, only hashed.
+ * Finds the address that rate limits count by. Anybody can send X-Forwarded-For, so it is only read when the
+ * connection comes from a trusted proxy. The address is never stored, only hashed.
  */
 final class Client_IP {
 
 	/**
-	 * Bytes of an IPv6 address that name one household: /64.
+	 * Bytes of an IPv6 address that identify a network of one household (/64).
 	 */
 	private const NETWORK_BYTES = 8;
 
 	/**
-	 * Gives the address; of an IPv6 address its network, because one visitor has all of it.
+	 * Returns the address; for IPv6 the network, because a visitor has all of its addresses.
 	 *
-	 * @param Request $request The call.
+	 * @param Request $request Request.
 	 */
 	public static function find( Request $request ): string {
 		$proxies = self::get_proxies();
@@ -30,7 +30,7 @@ final class Client_IP {
 
 		foreach ( $chain as $before ) {
 			$before = self::without_port( trim( $before ) );
-			if ( ! self::is_one_of( $address, $proxies ) || '' === IP_Address::pack( $before ) ) {
+			if ( ! self::is_trusted_proxy( $address, $proxies ) || '' === IP_Address::pack( $before ) ) {
 				break;
 			}
 			$address = $before;
@@ -40,35 +40,43 @@ final class Client_IP {
 	}
 
 	/**
-	 * Gives an address without the port that some gateways add, as in `192.0.2.7:5678` or `[2001:db8::1]:5678`.
+	 * Removes the port that some gateways add, as in `192.0.2.7:5678` or `[2001:db8::1]:5678`.
 	 *
-	 * @param string $written What stands in X-Forwarded-For.
+	 * @param string $written Entry of X-Forwarded-For.
 	 */
 	private static function without_port( string $written ): string {
 		return preg_match( '/^(?|\[([^\]]+)\]|([\d.]+))(?::\d+)?$/D', $written, $found ) ? $found[1] : $written;
 	}
 
 	/**
-	 * Gives the proxies that the site names.
+	 * Returns the trusted proxies.
 	 *
-	 * @return array<array-key, mixed> Addresses and ranges, as the site wrote them.
+	 * @return array<array-key, mixed> Addresses and ranges.
 	 */
 	public static function get_proxies(): array {
 		/**
-		 * Filters the proxies whose X-Forwarded-For is believed.
+		 * Filters the proxies whose X-Forwarded-For is trusted. Without them, all visitors behind a proxy or a
+		 * CDN share one rate limit; Site Health reports that.
 		 *
-		 * @param array<int, string> $proxies Addresses, and ranges such as `173.245.48.0/20` or `2400:cb00::/32`. Default: none.
+		 * @since 1.0.0
+		 *
+		 * @example
+		 *     add_filter( 'chaty_trusted_proxies', function (): array {
+		 *         return array( '10.0.0.5', '173.245.48.0/20' );
+		 *     } );
+		 *
+		 * @param array<int, string> $proxies Addresses, and ranges such as `173.245.48.0/20` or `2400:cb00::/32`. Default empty.
 		 */
 		return (array) apply_filters( 'chaty_trusted_proxies', array() );
 	}
 
 	/**
-	 * Says whether an address is one of the proxies.
+	 * Returns whether an address is one of the trusted proxies.
 	 *
 	 * @param string                  $address Address.
 	 * @param array<array-key, mixed> $proxies Addresses and ranges.
 	 */
-	private static function is_one_of( string $address, array $proxies ): bool {
+	private static function is_trusted_proxy( string $address, array $proxies ): bool {
 		$packed = IP_Address::pack( $address );
 		foreach ( $proxies as $range ) {
 			if ( IP_Address::is_in( $packed, $range ) ) {
@@ -80,7 +88,7 @@ final class Client_IP {
 	}
 
 	/**
-	 * Gives an IPv4 address in one way of writing, and of an IPv6 address its network.
+	 * Returns an IPv4 address in its canonical form, and the network of an IPv6 address.
 	 *
 	 * @param string $address Address.
 	 */

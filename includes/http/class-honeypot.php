@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a form was filled in by a machine.
+ * Forms that bots fill in.
  *
  * @package Chaty
  */
@@ -8,43 +8,45 @@
 namespace Chaty\Http;
 
 /**
- * Tells machines by a field that people do not see, and by forms that were filled in faster than anybody
- * can. The page sends the two fields only when they say something, so an ordinary call has the fields of
- * spec section 7 alone.
+ * Detects bots by a field that people do not see, and by forms that are filled in faster than anybody can.
+ * The page sends the two fields only when they matter, so an ordinary request has the documented fields only.
  */
 final class Honeypot {
 
 	/**
 	 * Name of the field that people do not see.
 	 */
-	public const HONEYPOT_FIELD = 'website';
+	public const HIDDEN_FIELD = 'website';
 
 	/**
-	 * Name of the field that tells how long the form stood open, in milliseconds.
+	 * Name of the field with the time since the form was opened, in milliseconds.
 	 */
 	public const TIME_FIELD = 'fill_ms';
 
 	/**
-	 * Shortest time, in milliseconds, in which a form is filled in by somebody. Low on purpose: a browser
-	 * that fills in by itself, and a visitor who sends a kept draft, are quick, and no message of theirs
-	 * may be lost.
+	 * Shortest time in which a form is filled in. Deliberately short: autofill, and visitors who send a saved
+	 * draft, are quick, and their messages must not be lost.
 	 */
 	private const MIN_FILL_MS = 50;
 
 	/**
-	 * Says whether a machine filled in the form.
+	 * Returns whether a bot filled in the form.
 	 *
-	 * @param Request $request The call.
+	 * @param Request $request Request.
 	 */
 	public function is_bot( Request $request ): bool {
-		if ( $request->has_field( self::HONEYPOT_FIELD ) && '' !== $request->get_text( self::HONEYPOT_FIELD ) ) {
+		if ( $request->has_field( self::HIDDEN_FIELD ) && '' !== $request->get_text( self::HIDDEN_FIELD ) ) {
 			return true;
 		}
 
 		/**
-		 * Filters the shortest time in which a person can fill in a form. 0 switches the check off.
+		 * Filters the shortest time in which a person can fill in a form.
 		 *
-		 * @param int $milliseconds Shortest time.
+		 * @since 1.0.0
+		 *
+		 * @example add_filter( 'chaty_min_fill_ms', '__return_zero' );
+		 *
+		 * @param int $milliseconds Shortest time; 0 disables the check. Default 50.
 		 */
 		$shortest = (int) apply_filters( 'chaty_min_fill_ms', self::MIN_FILL_MS );
 

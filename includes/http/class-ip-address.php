@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses of the internet protocol.
+ * IP addresses.
  *
  * @package Chaty
  */
@@ -8,14 +8,14 @@
 namespace Chaty\Http;
 
 /**
- * Compares addresses by their bytes. An IPv4 address is one address however it is written: a server that
- * listens on an IPv6 socket tells it as `::ffff:a.b.c.d` (RFC 4291, 2.5.5.2), a NAT64 gateway as
- * `64:ff9b::a.b.c.d` (RFC 6052, 2.1).
+ * Compares addresses by their bytes. IPv4 addresses have several notations: a server that listens on an IPv6
+ * socket reports `::ffff:a.b.c.d` (RFC 4291, section 2.5.5.2), a NAT64 gateway `64:ff9b::a.b.c.d` (RFC 6052,
+ * section 2.1).
  */
 final class IP_Address {
 
 	/**
-	 * First bytes of IPv6 addresses whose last four are an IPv4 address.
+	 * First bytes of IPv6 addresses that end with an IPv4 address.
 	 */
 	private const IPV4_PREFIXES = array(
 		"\0\0\0\0\0\0\0\0\0\0\xFF\xFF",
@@ -23,10 +23,10 @@ final class IP_Address {
 	);
 
 	/**
-	 * Gives the bytes of an address: 4, or 16.
+	 * Returns the 4 or 16 bytes of an address.
 	 *
 	 * @param mixed $address Address.
-	 * @return string Empty when it is none.
+	 * @return string Empty if it is not an address.
 	 */
 	public static function pack( $address ): string {
 		$is_address = is_string( $address ) && false !== filter_var( $address, FILTER_VALIDATE_IP );
@@ -36,10 +36,10 @@ final class IP_Address {
 	}
 
 	/**
-	 * Says whether an address lies in a range.
+	 * Returns whether an address is in a range.
 	 *
 	 * @param string $packed Bytes of the address.
-	 * @param mixed  $range  An address, or a range in CIDR notation (RFC 4632, 3.1).
+	 * @param mixed  $range  An address, or a range in CIDR notation (RFC 4632, section 3.1).
 	 */
 	public static function is_in( string $packed, $range ): bool {
 		list( $written, $bits ) = explode( '/', is_string( $range ) ? $range : '', 2 ) + array( '', null );
@@ -60,12 +60,12 @@ final class IP_Address {
 	}
 
 	/**
-	 * Counts the bits that all addresses of a range share.
+	 * Returns the number of bits that all addresses of a range share.
 	 *
-	 * @param string|null $written What stands after the slash, if there is one.
+	 * @param string|null $written Number after the slash, if there is one.
 	 * @param int         $most    Bits of an address.
-	 * @param bool        $is_ipv6 Whether the range is written as one of IPv6.
-	 * @return int Less than 0 when it is no number.
+	 * @param bool        $is_ipv6 Whether the range has IPv6 notation.
+	 * @return int Negative if it is not a number.
 	 */
 	private static function count_bits( ?string $written, int $most, bool $is_ipv6 ): int {
 		if ( null === $written ) {
@@ -75,7 +75,7 @@ final class IP_Address {
 			return -1;
 		}
 
-		// An IPv4 address that is written as one of IPv6 has 96 bits before its own.
+		// An IPv4 address in IPv6 notation has 96 bits before its own.
 		return (int) $written - ( $is_ipv6 ? 128 - $most : 0 );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a call comes from a page of this site.
+ * Origin of requests.
  *
  * @package Chaty
  */
@@ -10,68 +10,67 @@ namespace Chaty\Http;
 use Chaty\Config\Names;
 
 /**
- * Judges where a call comes from. What a browser itself says of the page counts most: another site's is
- * refused, whatever it carries, because nonces of guests are public; this site's is trusted, because pages
- * are cached for days, their nonces go stale, and a stale one must never cost a message. A valid nonce
- * counts where the browser says nothing.
+ * Decides whether a request comes from a page of this site. The headers that browsers set come first: another
+ * origin is rejected even with a nonce, because nonces of guests are public; this origin is trusted even
+ * without one, because pages are cached for days, and an expired nonce must never cost a message. Without
+ * these headers, a valid nonce decides.
  */
 final class Origin_Check {
 
 	/**
-	 * The page is of this site.
+	 * A page of this site.
 	 */
 	private const OWN = 'own';
 
 	/**
-	 * The page is of another site.
+	 * A page of another site.
 	 */
 	private const FOREIGN = 'foreign';
 
 	/**
-	 * The browser does not say.
+	 * The headers do not say.
 	 */
 	private const UNKNOWN = 'unknown';
 
 	/**
-	 * Says whether a call is trusted.
+	 * Returns whether a request is trusted.
 	 *
-	 * @param Request $request The call.
-	 * @param string  $nonce   The nonce that it carries.
-	 * @param string  $index   Index of the widget, which the nonce's name ends with.
+	 * @param Request $request Request.
+	 * @param string  $nonce   Its nonce.
+	 * @param string  $index   Index of the widget.
 	 */
 	public function is_trusted( Request $request, string $nonce, string $index ): bool {
-		$page = $this->detect_origin( $request );
-		if ( self::UNKNOWN !== $page ) {
-			return self::OWN === $page;
+		$origin = $this->detect_origin( $request );
+		if ( self::UNKNOWN !== $origin ) {
+			return self::OWN === $origin;
 		}
 
 		return '' !== $nonce && (bool) wp_verify_nonce( $nonce, Names::WIDGET_NONCE . $index );
 	}
 
 	/**
-	 * Says whether the browser tells that the call comes from this site. A page of another site cannot
-	 * change these headers.
+	 * Returns whether the browser's headers say that the request comes from this site. Pages of other sites
+	 * cannot set these headers.
 	 *
-	 * @param Request $request The call.
+	 * @param Request $request Request.
 	 */
 	public function is_same_origin( Request $request ): bool {
 		return self::OWN === $this->detect_origin( $request );
 	}
 
 	/**
-	 * Says whether an address is that of a page of this site: of a host that WordPress itself answers to,
-	 * whatever host a call names.
+	 * Returns whether a URL is on a host of this site, whatever host a request names.
 	 *
-	 * @param string $url Address.
+	 * @param string $url URL.
 	 */
 	public function is_own_page( string $url ): bool {
 		return in_array( $this->get_host( $url ), $this->get_hosts_of_site(), true );
 	}
 
 	/**
-	 * Tells whose page the browser says that it is.
+	 * Detects whose page sends a request, by the browser's headers.
 	 *
-	 * @param Request $request The call.
+	 * @param Request $request Request.
 	 * @return string One of the constants.
 	 */
 	private function detect_origin( Request $request ): string {
@@ -89,14 +88,14 @@ final class Origin_Check {
 			return self::OWN;
 		}
 
-		// A neighbour, such as another language's host, may be this site's: its nonce tells.
+		// Another subdomain, such as another language's, may be this site's: the nonce decides.
 		return '' === $source || 'same-site' === $site ? self::UNKNOWN : self::FOREIGN;
 	}
 
 	/**
-	 * Gives the hosts that count as this site for a call: besides the site's, the one that was called.
+	 * Returns the hosts that count as this site: the site's own, and the one that the request was sent to.
 	 *
-	 * @param Request $request The call.
+	 * @param Request $request Request.
 	 * @return array<int, string>
 	 */
 	private function get_own_hosts( Request $request ): array {
@@ -106,7 +105,7 @@ final class Origin_Check {
 	}
 
 	/**
-	 * Gives the hosts that WordPress answers to (filter `allowed_http_origins`).
+	 * Returns the hosts of the site, with those of the filter `allowed_http_origins`.
 	 *
 	 * @return array<int, string>
 	 */
@@ -117,10 +116,10 @@ final class Origin_Check {
 	}
 
 	/**
-	 * Gives the host and port of an address, the usual ports left out.
+	 * Returns the host of a URL, with the port unless it is 80 or 443.
 	 *
-	 * @param string $url Address.
-	 * @return string Empty when it is no address of the web, or has a user's name, which passes for a host.
+	 * @param string $url URL.
+	 * @return string Empty if the URL is not of the web, or has a user name, which can look like a host.
 	 */
 	private function get_host( string $url ): string {
 		$parts = wp_parse_url( $url );

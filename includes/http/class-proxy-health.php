@@ -10,8 +10,8 @@ namespace Chaty\Http;
 use Chaty\Registrable;
 
 /**
- * Tells owners when requests come through a proxy that nobody named: then all visitors have one address,
- * and share its limits.
+ * Reports requests that come through an unknown proxy: then all visitors have one address, and share its
+ * rate limit.
  */
 final class Proxy_Health implements Registrable {
 
@@ -21,7 +21,7 @@ final class Proxy_Health implements Registrable {
 	private const NAME = 'chaty_proxy';
 
 	/**
-	 * Headers in which proxies tell the visitor's address.
+	 * Headers in which proxies send the visitor's address.
 	 */
 	private const HEADERS = array(
 		'X-Forwarded-For'  => 'HTTP_X_FORWARDED_FOR',
@@ -53,7 +53,7 @@ final class Proxy_Health implements Registrable {
 	}
 
 	/**
-	 * Looks at the request of Site Health itself.
+	 * Runs the test, on the request of Site Health itself.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -69,38 +69,38 @@ final class Proxy_Health implements Registrable {
 				'label' => 'Chaty',
 				'color' => 'blue',
 			),
-			'description' => '<p>' . esc_html( $is_one ? $this->describe( $header ) : __( 'Limits on messages and counts are kept for each visitor\'s address.', 'chaty' ) ) . '</p>',
+			'description' => '<p>' . esc_html( $is_one ? $this->describe( $header ) : __( 'Rate limits apply to the address of each visitor.', 'chaty' ) ) . '</p>',
 			'actions'     => '',
 		);
 	}
 
 	/**
-	 * Describes what is wrong.
+	 * Returns the description of the problem.
 	 *
 	 * @param string $header Header that a proxy sent.
 	 */
 	private function describe( string $header ): string {
 		/* translators: %s: name of an HTTP header. */
-		$came = sprintf( __( 'This request carries the header %s, so it probably came through a proxy or a content delivery network.', 'chaty' ), $header );
+		$symptom = sprintf( __( 'This request carries the header %s, so it probably came through a proxy or a content delivery network.', 'chaty' ), $header );
 		/* translators: %s: name of a filter. */
-		$name = sprintf( __( 'Name the addresses of your proxies with the filter %s.', 'chaty' ), 'chaty_trusted_proxies' );
+		$advice = sprintf( __( 'Return the addresses of your proxies from the filter %s.', 'chaty' ), 'chaty_trusted_proxies' );
 
-		return $came . ' ' . __( 'While it is not named, all visitors share its address and one limit: ten messages a minute for the whole site.', 'chaty' ) . ' ' . $name;
+		return $symptom . ' ' . __( 'Until the proxy is known, all visitors share its address and one limit: ten messages per minute for the whole site.', 'chaty' ) . ' ' . $advice;
 	}
 
 	/**
-	 * Finds a header in which a proxy tells another address than the connection's. A server that knows its
-	 * proxies puts the visitor's address into the connection's place and often leaves the header.
+	 * Returns the header in which a proxy sends an address other than the connection's. A server that knows its
+	 * proxies replaces the connection's address with the visitor's, and often keeps the header.
 	 *
-	 * @param Request $request The request.
-	 * @return string Its name; empty when there is none.
+	 * @param Request $request Request.
+	 * @return string Name of the header; empty if there is none.
 	 */
 	private function find_header( Request $request ): string {
 		$connection = IP_Address::pack( $request->get_server( 'REMOTE_ADDR' ) );
 		foreach ( self::HEADERS as $name => $key ) {
-			$value = $request->get_server( $key );
-			$told  = array_map( array( IP_Address::class, 'pack' ), array_map( 'trim', explode( ',', $value ) ) );
-			if ( '' !== $value && ! in_array( $connection, $told, true ) ) {
+			$value     = $request->get_server( $key );
+			$addresses = array_map( array( IP_Address::class, 'pack' ), array_map( 'trim', explode( ',', $value ) ) );
+			if ( '' !== $value && ! in_array( $connection, $addresses, true ) ) {
 				return $name;
 			}
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Limit on calls from one address.
+ * Rate limit.
  *
  * @package Chaty
  */
@@ -11,33 +11,32 @@ use Chaty\Config\Names;
 use Chaty\Storage\Retrying_Query;
 
 /**
- * Counts the calls of one address within a minute, exactly: the statement that counts is the one that
- * decides, so calls of the same moment do not pass each other. High limits are counted in samples, in which
- * one call stands for several, because a write a call would cost more than the call itself. Who went over a
- * high limit is in an option that WordPress reads with every request: the calls between two samples, and all
- * of a flood, ask the database nothing. The address is only kept as a salted hash, for two hours at most.
+ * Limits the requests of one address in a minute, exactly: one statement counts and decides, so concurrent
+ * requests cannot pass together. High limits are sampled, because a write for each request would cost more
+ * than the request. The addresses above a high limit are in an autoloaded option, so that requests between two
+ * samples, and floods, need no query. Addresses are only stored as salted hashes, for two hours at most.
  */
 final class Rate_Limiter {
 
 	/**
-	 * Length of the window.
+	 * Length of the window in which requests count.
 	 */
 	private const WINDOW_SECONDS = 60;
 
 	/**
-	 * Least samples before a limit is reached, without an object cache.
+	 * Samples that make up a high limit, at least.
 	 */
 	private const SAMPLES = 60;
 
 	/**
-	 * Most calls that one sample stands for.
+	 * Requests that one sample stands for, at most.
 	 */
 	private const MAX_STEP = 10;
 
 	/**
-	 * Most addresses in that option: it is part of every request.
+	 * Addresses in the autoloaded option, at most.
 	 */
-	private const MAX_OVER = 100;
+	private const MAX_LIMITED = 100;
 
 	/**
 	 * Group in the object cache.
@@ -45,18 +44,26 @@ final class Rate_Limiter {
 	private const CACHE_GROUP = 'chaty_rate';
 
 	/**
-	 * Counts a call and says whether it is within the limit.
+	 * Counts a request and returns whether it is within the limit.
 	 *
-	 * @param string $kind    What is limited, such as 'form'.
-	 * @param string $address Address of the caller.
-	 * @param int    $limit   Most calls a minute.
+	 * @param string $kind    Name of the limit, such as 'form'.
+	 * @param string $address Address of the visitor.
+	 * @param int    $limit   Requests a minute.
 	 */
 	public function allow( string $kind, string $address, int $limit ): bool {
 		/**
-		 * Filters how many calls one address may make in a minute.
+		 * Filters how many requests one address may send in a minute. An IPv6 network (/64) is one address.
+		 * Tracking requests are handled before the theme is loaded, so the filter belongs in a plugin.
 		 *
-		 * @param int    $limit Most calls a minute.
-		 * @param string $kind  'statistics' or 'form'.
+		 * @since 1.0.0
+		 *
+		 * @example
+		 *     add_filter( 'chaty_rate_limit', function ( int $limit, string $kind ): int {
+		 *         return 'form' === $kind ? 3 : $limit;
+		 *     }, 10, 2 );
+		 *
+		 * @param int    $limit Requests a minute: 600, 10 or 30.
+		 * @param string $kind  'statistics', 'form' or 'geocoder'.
 		 */
 		$limit = (int) apply_filters( 'chaty_rate_limit', $limit, $kind );
 		if ( $limit < 1 ) {
@@ -81,12 +88,12 @@ final class Rate_Limiter {
 	}
 
 	/**
-	 * Removes the counters of minutes that are over.
+	 * Deletes the counters of past minutes.
 	 */
 	public function delete_visitor_data(): void {
 		global $wpdb;
 
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- There is no function for many options.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no function for many options.
 		$wpdb->query(
 			$wpdb->prepare(
 				"DELETE FROM $wpdb->options WHERE option_name LIKE %s AND option_name < %s",
@@ -97,14 +104,14 @@ final class Rate_Limiter {
 	}
 
 	/**
-	 * Gives the number of the minute.
+	 * Returns the number of the current minute.
 	 */
 	private static function get_window(): int {
 		return (int) floor( time() / self::WINDOW_SECONDS );
 	}
 
 	/**
-	 * Adds one to a counter in the object cache and gives what it stands at.
+	 * Increments a counter in the object cache and returns its value.
 	 *
 	 * @param string $key Name of the counter.
 	 */
@@ -115,19 +122,19 @@ final class Rate_Limiter {
 	}
 
 	/**
-	 * Adds one to a counter in the table of options, up to a limit, and says whether there was room. One
-	 * that the database does not count is let through: it must not cost a visitor a message.
+	 * Increments a counter in the options table, up to a limit, and returns whether it was below the limit. A
+	 * failing database lets requests through: it must not cost a visitor a message.
 	 *
 	 * @param string $key  Name of the counter.
-	 * @param int    $most The limit.
+	 * @param int    $limit Limit.
 	 */
-	private function count_in_table( string $key, int $most ): bool {
+	private function count_in_table( string $key, int $limit ): bool {
 		global $wpdb;
 
 		$was_silent = $wpdb->suppress_errors( true );
 		$counted    = Retrying_Query::run( (string) $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, '1', 'off')", $key ) );
 		if ( 0 === $counted ) {
-			$counted = Retrying_Query::run( (string) $wpdb->prepare( "UPDATE $wpdb->options SET option_value = option_value + 1 WHERE option_name = %s AND option_value + 0 < %d", $key, $most ) );
+			$counted = Retrying_Query::run( (string) $wpdb->prepare( "UPDATE $wpdb->options SET option_value = option_value + 1 WHERE option_name = %s AND option_value + 0 < %d", $key, $limit ) );
 		}
 		$wpdb->suppress_errors( $was_silent );
 
@@ -135,32 +142,32 @@ final class Rate_Limiter {
 	}
 
 	/**
-	 * Counts a call that stands for several, and says whether it is within the limit.
+	 * Counts a sample, and returns whether it is within the limit.
 	 *
 	 * @param string $key    Name of the counter.
-	 * @param int    $most   Most samples a minute.
-	 * @param int    $window The minute.
+	 * @param int    $limit  Samples a minute.
+	 * @param int    $window Number of the minute.
 	 */
-	private function count_sample( string $key, int $most, int $window ): bool {
-		if ( $this->count_in_table( $key, $most ) ) {
+	private function count_sample( string $key, int $limit, int $window ): bool {
+		if ( $this->count_in_table( $key, $limit ) ) {
 			return true;
 		}
 
-		$keys = array_slice( array_merge( $this->get_limited_keys( $window ), array( $key ) ), -self::MAX_OVER );
+		$keys = array_slice( array_merge( $this->get_limited_keys( $window ), array( $key ) ), -self::MAX_LIMITED );
 		update_option( Names::RATE_LIMITED, compact( 'window', 'keys' ), true );
 
 		return false;
 	}
 
 	/**
-	 * Gives the counters of those that went over a high limit.
+	 * Returns the names of the counters that are above a high limit.
 	 *
-	 * @param int $window The minute.
+	 * @param int $window Number of the minute.
 	 * @return array<int, string>
 	 */
 	private function get_limited_keys( int $window ): array {
-		$over = get_option( Names::RATE_LIMITED );
+		$limited = get_option( Names::RATE_LIMITED );
 
-		return is_array( $over ) && ( $over['window'] ?? 0 ) === $window ? (array) $over['keys'] : array();
+		return is_array( $limited ) && ( $limited['window'] ?? 0 ) === $window ? (array) $limited['keys'] : array();
 	}
 }

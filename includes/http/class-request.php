@@ -1,6 +1,6 @@
 <?php
 /**
- * A call that comes in.
+ * HTTP request.
  *
  * @package Chaty
  */
@@ -10,25 +10,24 @@ namespace Chaty\Http;
 use Chaty\Visible_Text;
 
 /**
- * The posted fields and the facts of the connection, as plain data, so that no other class reads
- * superglobals.
+ * Fields and server variables of a request. No other class reads superglobals.
  */
 final class Request {
 
 	/**
-	 * Most entries of a list field: more channels than there are.
+	 * Entries of a list, at most: there are fewer channels.
 	 */
 	private const MAX_LIST = 100;
 
 	/**
-	 * Posted fields without slashes.
+	 * Fields, unslashed.
 	 *
 	 * @var array<array-key, mixed>
 	 */
 	private array $fields;
 
 	/**
-	 * Facts of the connection, under the names of `$_SERVER`.
+	 * Server variables.
 	 *
 	 * @var array<array-key, mixed>
 	 */
@@ -36,9 +35,9 @@ final class Request {
 	private bool $has_files;
 
 	/**
-	 * @param array<array-key, mixed> $fields    Posted fields without slashes.
-	 * @param array<array-key, mixed> $server    Facts of the connection, under the names of `$_SERVER`.
-	 * @param bool                    $has_files Whether files came with it.
+	 * @param array<array-key, mixed> $fields    Fields, unslashed.
+	 * @param array<array-key, mixed> $server    Server variables.
+	 * @param bool                    $has_files Whether files were uploaded.
 	 */
 	public function __construct( array $fields, array $server, bool $has_files = false ) {
 		$this->fields    = $fields;
@@ -47,34 +46,34 @@ final class Request {
 	}
 
 	/**
-	 * Takes the current request.
+	 * Creates the current request, with its POST fields.
 	 *
-	 * @param bool $is_slashed Whether WordPress has added its slashes already; it does so after `plugins_loaded`.
+	 * @param bool $is_slashed Whether WordPress has added slashes to superglobals; it does so after `plugins_loaded`.
 	 */
 	public static function from_globals( bool $is_slashed ): self {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Origin_Check judges the caller.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Request_Guard checks the origin.
 		$fields = $is_slashed ? wp_unslash( $_POST ) : $_POST;
 
 		return new self( (array) $fields, $is_slashed ? (array) wp_unslash( $_SERVER ) : $_SERVER, array() !== $_FILES );
 	}
 
 	/**
-	 * Takes the arguments of the current address as fields, once WordPress has added its slashes.
+	 * Creates the current request, with its query arguments. WordPress must have added slashes to superglobals.
 	 */
 	public static function from_query(): self {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Who reads them judges the caller.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Whoever reads the fields checks the user.
 		return new self( (array) wp_unslash( $_GET ), (array) wp_unslash( $_SERVER ) );
 	}
 
 	/**
-	 * Says whether files came with it. No call takes any.
+	 * Returns whether files were uploaded. No action accepts any.
 	 */
 	public function has_files(): bool {
 		return $this->has_files;
 	}
 
 	/**
-	 * Says whether a field was sent, in whatever form.
+	 * Returns whether a field was sent.
 	 *
 	 * @param string $name Name of the field.
 	 */
@@ -83,7 +82,7 @@ final class Request {
 	}
 
 	/**
-	 * Says whether a field was sent as text.
+	 * Returns whether a field was sent as text.
 	 *
 	 * @param string $name Name of the field.
 	 */
@@ -92,20 +91,20 @@ final class Request {
 	}
 
 	/**
-	 * Gives a field as valid UTF-8 without blanks around it.
+	 * Returns a field as valid UTF-8, trimmed.
 	 *
 	 * @param string $name Name of the field.
-	 * @return string Empty when the field was not sent as text.
+	 * @return string Empty if the field was not sent as text.
 	 */
 	public function get_text( string $name ): string {
 		return $this->has_text( $name ) ? Visible_Text::clean( $this->fields[ $name ] ) : '';
 	}
 
 	/**
-	 * Gives a field as a list: `name[]=a&name[]=b`, `name=a` or `name=a,b`.
+	 * Returns a field as a list: `name[]=a&name[]=b`, `name=a` or `name=a,b`.
 	 *
 	 * @param string $name Name of the field.
-	 * @return array<int, string> Without repeats.
+	 * @return array<int, string> Without duplicates.
 	 */
 	public function get_list( string $name ): array {
 		$value = $this->fields[ $name ] ?? array();
@@ -116,7 +115,7 @@ final class Request {
 	}
 
 	/**
-	 * Says whether a field is the number one or a word for yes.
+	 * Returns whether a field is a truthy word.
 	 *
 	 * @param string $name Name of the field.
 	 */
@@ -125,9 +124,9 @@ final class Request {
 	}
 
 	/**
-	 * Gives a fact of the connection.
+	 * Returns a server variable.
 	 *
-	 * @param string $name Name in `$_SERVER`, such as HTTP_ORIGIN.
+	 * @param string $name Name, such as HTTP_ORIGIN.
 	 */
 	public function get_server( string $name ): string {
 		return isset( $this->server[ $name ] ) && is_string( $this->server[ $name ] ) ? trim( $this->server[ $name ] ) : '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * An answer to a call.
+ * HTTP response.
  *
  * @package Chaty
  */
@@ -8,7 +8,7 @@
 namespace Chaty\Http;
 
 /**
- * Status, kind and text of an answer. Never HTML, and never anything that the caller sent.
+ * Status, content type and body. Never HTML, and never anything that the visitor sent.
  */
 final class Response {
 
@@ -19,7 +19,7 @@ final class Response {
 	/**
 	 * @param int    $status HTTP status.
 	 * @param string $type   Content type.
-	 * @param string $body   Text.
+	 * @param string $body   Body.
 	 */
 	private function __construct( int $status, string $type, string $body ) {
 		$this->status = $status;
@@ -28,17 +28,17 @@ final class Response {
 	}
 
 	/**
-	 * Makes an answer of plain text.
+	 * Creates a response with plain text.
 	 *
 	 * @param int    $status HTTP status.
-	 * @param string $body   Text.
+	 * @param string $body   Body.
 	 */
 	public static function text( int $status, string $body ): self {
 		return new self( $status, 'text/plain', $body );
 	}
 
 	/**
-	 * Makes an answer of JSON.
+	 * Creates a response with JSON.
 	 *
 	 * @param int                  $status HTTP status.
 	 * @param array<string, mixed> $data   Data.
@@ -48,28 +48,28 @@ final class Response {
 	}
 
 	/**
-	 * Gives the HTTP status.
+	 * Returns the HTTP status.
 	 */
 	public function get_status(): int {
 		return $this->status;
 	}
 
 	/**
-	 * Gives the content type.
+	 * Returns the content type.
 	 */
 	public function get_type(): string {
 		return $this->type;
 	}
 
 	/**
-	 * Gives the text.
+	 * Returns the body.
 	 */
 	public function get_body(): string {
 		return $this->body;
 	}
 
 	/**
-	 * Sends the answer. The caller ends the request.
+	 * Sends the response. The caller exits.
 	 */
 	public function send(): void {
 		if ( ! headers_sent() ) {
@@ -80,7 +80,7 @@ final class Response {
 			header( 'X-Robots-Tag: noindex' );
 		}
 
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Plain text of our own, or JSON.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The plugin's own plain text, or JSON.
 		echo $this->body;
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Looking addresses up before anybody asks.
+ * Geocoding in the background.
  *
  * @package Chaty
  */
@@ -12,18 +12,17 @@ use Chaty\Registrable;
 use WP_Post;
 
 /**
- * Looks the addresses of a page's maps up when the page is saved, in the background, so that no visitor waits
- * for them.
+ * Geocodes the addresses of a page's maps after the page is saved, so that no visitor waits for it.
  */
 final class Geocode_Job implements Registrable {
 
 	/**
-	 * Most addresses that one run asks for; the rest is for the next.
+	 * Addresses of one run, at most; the next run does the rest.
 	 */
-	private const MAX_ASKED = 10;
+	private const MAX_ADDRESSES = 10;
 
 	/**
-	 * How long a run waits for each turn.
+	 * How long a run waits for the lock.
 	 */
 	private const WAIT_MS = 3000;
 
@@ -32,7 +31,7 @@ final class Geocode_Job implements Registrable {
 
 	/**
 	 * @param Page_Addresses $addresses Addresses on pages.
-	 * @param Geocoder       $geocoder  The geocoder.
+	 * @param Geocoder       $geocoder  Geocoder of the site.
 	 */
 	public function __construct( Page_Addresses $addresses, Geocoder $geocoder ) {
 		$this->addresses = $addresses;
@@ -48,10 +47,10 @@ final class Geocode_Job implements Registrable {
 	}
 
 	/**
-	 * Plans a run for a page that has addresses of maps which nobody knows.
+	 * Schedules a run for a page with addresses that are not cached.
 	 *
-	 * @param int     $id   Id of the page.
-	 * @param WP_Post $post The page.
+	 * @param int     $id   ID of the page.
+	 * @param WP_Post $post Page.
 	 */
 	public function schedule( int $id, WP_Post $post ): void {
 		if ( 'publish' === $post->post_status && false !== strpos( $post->post_content, 'data-chaty' ) && array() !== $this->get_missing( $id ) ) {
@@ -60,28 +59,28 @@ final class Geocode_Job implements Registrable {
 	}
 
 	/**
-	 * Looks addresses up.
+	 * Geocodes the addresses of a page.
 	 *
-	 * @param int $id Id of the page.
+	 * @param int $id ID of the page.
 	 */
 	public function run( int $id ): void {
 		$missing = $this->get_missing( $id );
-		foreach ( array_slice( $missing, 0, self::MAX_ASKED ) as $address ) {
+		foreach ( array_slice( $missing, 0, self::MAX_ADDRESSES ) as $address ) {
 			$location = $this->geocoder->find( $address, self::WAIT_MS );
 			if ( is_wp_error( $location ) && Geocoder::FAILED === $location->get_error_code() ) {
 				// The pages of visitors look up the rest.
 				return;
 			}
 		}
-		if ( count( $missing ) > self::MAX_ASKED ) {
+		if ( count( $missing ) > self::MAX_ADDRESSES ) {
 			$this->schedule_run( $id );
 		}
 	}
 
 	/**
-	 * Asks WordPress's cron for a run.
+	 * Schedules a run.
 	 *
-	 * @param int $id Id of the page.
+	 * @param int $id ID of the page.
 	 */
 	private function schedule_run( int $id ): void {
 		if ( ! wp_next_scheduled( Names::GEOCODE_POSTS, array( $id ) ) ) {
@@ -90,9 +89,9 @@ final class Geocode_Job implements Registrable {
 	}
 
 	/**
-	 * Lists the addresses of a page that nobody was asked for yet.
+	 * Returns the addresses of a page that are not cached.
 	 *
-	 * @param int $id Id of the page.
+	 * @param int $id ID of the page.
 	 * @return array<int, string>
 	 */
 	private function get_missing( int $id ): array {

@@ -11,25 +11,25 @@ use WP_HTML_Tag_Processor;
 use WP_Post;
 
 /**
- * Finds the addresses that the maps of a published page list. Only these are looked up for visitors, so the
- * site is nobody's geocoder.
+ * Finds the addresses in the maps of a published page. Only these are geocoded for visitors, so that the site
+ * is not a public geocoder.
  */
 final class Page_Addresses {
 
 	/**
-	 * Most characters of an address.
+	 * Longest address, in characters.
 	 */
 	public const MAX_LENGTH = 200;
 
 	/**
-	 * Most addresses of a page.
+	 * Addresses of a page, at most.
 	 */
 	private const MAX_ADDRESSES = 200;
 
 	/**
-	 * Lists the addresses of a page.
+	 * Returns the addresses of a page.
 	 *
-	 * @param int $page Id of the page; 0 where there is none, such as in a list of posts.
+	 * @param int $page ID of the page; 0 if there is none, as in a list of posts.
 	 * @return array<int, string>
 	 */
 	public function get_addresses( int $page ): array {
@@ -40,11 +40,18 @@ final class Page_Addresses {
 		}
 
 		/**
-		 * Filters the addresses that are looked up for the visitors of a page, such as those that a theme's
-		 * templates print.
+		 * Filters the addresses that are geocoded for the visitors of a page. Add those that a theme's templates
+		 * print: the default are those of the page's content.
 		 *
-		 * @param array<int, string> $found Addresses as the page shows them.
-		 * @param int                $page  Id of the page, or 0.
+		 * @since 1.0.0
+		 *
+		 * @example
+		 *     add_filter( 'chaty_map_addresses', function ( array $addresses, int $page ): array {
+		 *         return array_merge( $addresses, array( 'Quay 12, 24939 Flensburg' ) );
+		 *     }, 10, 2 );
+		 *
+		 * @param array<int, string> $found Addresses, as the page shows them.
+		 * @param int                $page  ID of the page, or 0.
 		 */
 		$found = (array) apply_filters( 'chaty_map_addresses', $found, $page );
 
@@ -52,8 +59,7 @@ final class Page_Addresses {
 	}
 
 	/**
-	 * Gives an address in one way of writing: blanks, and the signs that WordPress makes others of when it
-	 * shows a text.
+	 * Normalizes an address: spaces, and the characters that WordPress texturizes.
 	 *
 	 * @param string $address Address.
 	 */
@@ -73,7 +79,7 @@ final class Page_Addresses {
 	}
 
 	/**
-	 * Reads the addresses of maps in a page's content: elements and attributes, as the page's script does.
+	 * Parses the addresses of maps from a page's content, as the page's script does.
 	 *
 	 * @param string $content Content.
 	 * @return array<int, string>
@@ -97,9 +103,9 @@ final class Page_Addresses {
 	}
 
 	/**
-	 * Says whether the tag begins the address of a place.
+	 * Returns whether the current tag is the address of a location.
 	 *
-	 * @param WP_HTML_Tag_Processor $tags Where the reading is.
+	 * @param WP_HTML_Tag_Processor $tags Tag processor.
 	 */
 	private function is_address( WP_HTML_Tag_Processor $tags ): bool {
 		$part = $tags->get_attribute( 'data-chaty-part' );
@@ -108,9 +114,9 @@ final class Page_Addresses {
 	}
 
 	/**
-	 * Reads the text of the element that begins, its parts with a blank between them.
+	 * Returns the text of the current element, its parts separated by a space.
 	 *
-	 * @param WP_HTML_Tag_Processor $tags Where the reading is.
+	 * @param WP_HTML_Tag_Processor $tags Tag processor.
 	 */
 	private function read_text( WP_HTML_Tag_Processor $tags ): string {
 		$name  = $tags->get_tag();

@@ -92,7 +92,7 @@ final class Lead_Importer {
 	}
 
 	/**
-	 * Gives when a row's message came in.
+	 * Returns when a row's message came in.
 	 *
 	 * @param array<string, mixed> $row Row.
 	 */
@@ -103,7 +103,7 @@ final class Lead_Importer {
 	}
 
 	/**
-	 * Gives the name of the table.
+	 * Returns the name of the table.
 	 */
 	private function get_table(): string {
 		global $wpdb;

@@ -19,14 +19,14 @@ final class Legacy_Options {
 	private const MAX_WIDGETS = 200;
 
 	/**
-	 * Says whether there is anything to take over.
+	 * Returns whether there is anything to take over.
 	 */
 	public function exist(): bool {
 		return false !== get_option( 'cht_numb_slug' ) || false !== get_option( 'chaty_total_settings' );
 	}
 
 	/**
-	 * Gives the endings of the widgets that were not deleted.
+	 * Returns the endings of the widgets that were not deleted.
 	 *
 	 * @return array<int, string> '', '_1' …
 	 */
@@ -44,7 +44,7 @@ final class Legacy_Options {
 	}
 
 	/**
-	 * Gives the names of a widget's channels, in their order.
+	 * Returns the names of a widget's channels, in their order.
 	 *
 	 * @param string $ending Ending of the widget.
 	 * @return array<int, string>
@@ -56,7 +56,7 @@ final class Legacy_Options {
 	}
 
 	/**
-	 * Gives a channel.
+	 * Returns a channel.
 	 *
 	 * @param string $ending  Ending of the widget.
 	 * @param string $channel Name of the channel.
@@ -69,7 +69,7 @@ final class Legacy_Options {
 	}
 
 	/**
-	 * Gives an option as a text.
+	 * Returns an option as a text.
 	 *
 	 * @param string $name     Name without its ending.
 	 * @param string $ending   Ending of the widget.
@@ -82,7 +82,7 @@ final class Legacy_Options {
 	}
 
 	/**
-	 * Gives an option as a list.
+	 * Returns an option as a list.
 	 *
 	 * @param string $name   Name without its ending.
 	 * @param string $ending Ending of the widget.
@@ -95,7 +95,7 @@ final class Legacy_Options {
 	}
 
 	/**
-	 * Says whether an option stands for yes.
+	 * Returns whether an option stands for yes.
 	 *
 	 * @param string $name   Name without its ending.
 	 * @param string $ending Ending of the widget.
@@ -105,7 +105,7 @@ final class Legacy_Options {
 	}
 
 	/**
-	 * Gives the address of a picture, which is stored as an address, as the number of an attachment, or as
+	 * Returns the address of a picture, which is stored as an address, as the number of an attachment, or as
 	 * a list with either.
 	 *
 	 * @param mixed $value What is stored.

@@ -60,7 +60,7 @@ final class Settings_Converter {
 	}
 
 	/**
-	 * Gives page settings, as a settings file has them.
+	 * Returns page settings, as a settings file has them.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -83,7 +83,7 @@ final class Settings_Converter {
 	}
 
 	/**
-	 * Gives what had no place in the page settings, one sentence each.
+	 * Returns what had no place in the page settings, one sentence each.
 	 *
 	 * @return array<int, string>
 	 */
@@ -92,7 +92,7 @@ final class Settings_Converter {
 	}
 
 	/**
-	 * Gives the id of a widget.
+	 * Returns the id of a widget.
 	 *
 	 * @param string $ending Ending of the widget.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Consent to statistics.
+ * Consent to tracking.
  *
  * @package Chaty
  */
@@ -11,8 +11,8 @@ use Chaty\Context;
 use Chaty\Registrable;
 
 /**
- * Asks the WP Consent API where it is there: without the visitor's consent to statistics nothing is
- * counted. Pages are cached for everybody, so it is asked when a call comes in, with the visitor's cookies.
+ * Checks the WP Consent API, if it is active: without consent to statistics, nothing is tracked. Pages are
+ * cached for all visitors, so consent is checked for each tracking request, which has the visitor's cookies.
  */
 final class Consent implements Registrable {
 
@@ -24,28 +24,28 @@ final class Consent implements Registrable {
 	private Context $context;
 
 	/**
-	 * @param Context $context Where the plugin lives.
+	 * @param Context $context Context of the plugin.
 	 */
 	public function __construct( Context $context ) {
 		$this->context = $context;
 	}
 
 	/**
-	 * Adds the part's hooks: tells the WP Consent API that the plugin asks it.
+	 * Declares that the plugin respects the WP Consent API.
 	 */
 	public function register(): void {
 		add_filter( 'wp_consent_api_registered_' . plugin_basename( $this->context->get_main_file() ), '__return_true' );
 	}
 
 	/**
-	 * Says whether the WP Consent API is active but not ready yet: it starts at `plugins_loaded` 9.
+	 * Returns whether the WP Consent API is active but not ready yet: it starts at `plugins_loaded` 9.
 	 */
 	public static function is_pending(): bool {
 		return class_exists( 'WP_CONSENT_API', false ) && ! function_exists( 'wp_has_consent' );
 	}
 
 	/**
-	 * Says whether the visitor of this request may be counted.
+	 * Returns whether this visitor may be tracked.
 	 */
 	public static function allows_tracking(): bool {
 		return ! function_exists( 'wp_has_consent' ) || (bool) wp_has_consent( self::CATEGORY );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Suggested text for the site's privacy policy.
+ * Suggested text for the privacy policy.
  *
  * @package Chaty
  */
@@ -12,14 +12,14 @@ use Chaty\Contacts\Akismet_Check;
 use Chaty\Registrable;
 
 /**
- * Gives owners the sentences that their privacy policy needs, on WordPress's page for that.
+ * Adds suggested text to WordPress's privacy policy guide.
  */
 final class Privacy_Policy implements Registrable {
 
 	private Privacy_Settings $settings;
 
 	/**
-	 * @param Privacy_Settings $settings What the owner decided.
+	 * @param Privacy_Settings $settings Privacy settings.
 	 */
 	public function __construct( Privacy_Settings $settings ) {
 		$this->settings = $settings;
@@ -33,7 +33,7 @@ final class Privacy_Policy implements Registrable {
 	}
 
 	/**
-	 * Suggests the text.
+	 * Adds the text.
 	 */
 	public function suggest(): void {
 		if ( function_exists( 'wp_add_privacy_policy_content' ) ) {
@@ -42,22 +42,22 @@ final class Privacy_Policy implements Registrable {
 	}
 
 	/**
-	 * Gives the text.
+	 * Returns the text.
 	 */
 	public function get_text(): string {
 		$days       = $this->settings->get_settings()['retention_days'];
 		$paragraphs = array(
-			__( 'When you send us a message through the contact form of our chat button, we store what you wrote, the page and the time, and receive it by mail, in order to answer you.', 'chaty' ),
+			__( 'When you send us a message through the contact form of our chat button, we store what you wrote, the page and the time, and receive it by email, in order to answer you.', 'chaty' ),
 			$days > 0
 				/* translators: %s: number of days. */
 				? sprintf( __( 'We delete stored messages after %s days.', 'chaty' ), number_format_i18n( $days ) )
 				: __( 'We keep stored messages until you ask us to delete them.', 'chaty' ),
-			__( 'We do not store your IP address. Against abuse we count calls of one address and notice a message that is sent twice, by a salted hash that is removed within two hours.', 'chaty' ),
-			__( 'We count how often the button is seen and clicked, as sums of a day, without telling visitors apart. A cookie remembers for seven days what was counted already.', 'chaty' ),
-			__( 'A channel that you choose, such as a messenger, leads to a service of others with a privacy policy of its own.', 'chaty' ),
+			__( 'We do not store your IP address. To prevent abuse, we count requests and detect repeated messages by a salted hash of it, which is deleted within two hours.', 'chaty' ),
+			__( 'We count how often the button is seen and clicked, as daily totals that do not identify visitors. A cookie stores for seven days what has been counted.', 'chaty' ),
+			__( 'A channel that you choose, such as a messenger, leads to a third-party service with its own privacy policy.', 'chaty' ),
 		);
 		if ( ( new Akismet_Check() )->is_enabled() ) {
-			$paragraphs[] = __( 'To recognize spam, we send each message with your IP address, the page and what your browser says of itself to the service Akismet.', 'chaty' );
+			$paragraphs[] = __( 'To detect spam, we send each message with your IP address, the page and your browser\'s user agent to the service Akismet.', 'chaty' );
 		}
 
 		return '<p>' . implode( '</p><p>', array_map( 'esc_html', $paragraphs ) ) . '</p>';

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is left of visitors besides their messages.
+ * Deletion of visitors' data.
  *
  * @package Chaty
  */
@@ -13,8 +13,8 @@ use Chaty\Http\Rate_Limiter;
 use Chaty\Registrable;
 
 /**
- * Removes, every hour, what told that a message was sent twice, and the counters of the limit on calls. Both
- * are a hash of the visitor's address among others, and needed for two minutes at most.
+ * Deletes the fingerprints of messages and the counters of rate limits every hour. Both contain a hash of the
+ * visitor's address, and are needed for two minutes at most.
  */
 final class Visitor_Data implements Registrable {
 
@@ -23,7 +23,7 @@ final class Visitor_Data implements Registrable {
 
 	/**
 	 * @param Contact_Repository $contacts Stored messages.
-	 * @param Rate_Limiter       $limit    Limit on calls from one address.
+	 * @param Rate_Limiter       $limit    Rate limit of the client's address.
 	 */
 	public function __construct( Contact_Repository $contacts, Rate_Limiter $limit ) {
 		$this->contacts = $contacts;

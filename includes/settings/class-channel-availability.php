@@ -16,9 +16,9 @@ use Chaty\Settings\Sanitizers\Boolean;
 final class Channel_Availability {
 
 	/**
-	 * Says whether a widget has a channel that could show on some device.
+	 * Returns whether a widget has a channel that could show on some device.
 	 *
-	 * @param array<string, mixed> $widget A clean widget.
+	 * @param array<string, mixed> $widget Sanitized widget.
 	 */
 	public static function has_channel( array $widget ): bool {
 		foreach ( $widget['channels'] as $channel ) {
@@ -31,9 +31,9 @@ final class Channel_Availability {
 	}
 
 	/**
-	 * Says whether a widget could come down to one channel, which then stands in the launcher's place.
+	 * Returns whether a widget could come down to one channel, which then stands in the launcher's place.
 	 *
-	 * @param array<string, mixed> $widget A clean widget.
+	 * @param array<string, mixed> $widget Sanitized widget.
 	 */
 	public static function has_only_channel( array $widget ): bool {
 		foreach ( array( 'desktop', 'mobile' ) as $device ) {
@@ -52,18 +52,18 @@ final class Channel_Availability {
 	}
 
 	/**
-	 * Says whether a channel could show on some device.
+	 * Returns whether a channel could show on some device.
 	 *
-	 * @param array<string, mixed> $channel A clean channel.
+	 * @param array<string, mixed> $channel Sanitized channel.
 	 */
 	public static function can_show( array $channel ): bool {
 		return self::can_show_on( $channel, 'desktop' ) || self::can_show_on( $channel, 'mobile' );
 	}
 
 	/**
-	 * Says whether a channel could show on a device. Agents have switches of their own where these are given.
+	 * Returns whether a channel could show on a device. Agents have switches of their own where these are given.
 	 *
-	 * @param array<string, mixed> $channel A clean channel.
+	 * @param array<string, mixed> $channel Sanitized channel.
 	 * @param string               $device  `desktop` or `mobile`.
 	 */
 	public static function can_show_on( array $channel, string $device ): bool {
@@ -74,9 +74,9 @@ final class Channel_Availability {
 	}
 
 	/**
-	 * Says whether a channel is filled in and on for a device, but can do nothing there.
+	 * Returns whether a channel is filled in and on for a device, but can do nothing there.
 	 *
-	 * @param array<string, mixed> $channel A clean channel.
+	 * @param array<string, mixed> $channel Sanitized channel.
 	 */
 	public static function is_idle( array $channel ): bool {
 		$is_agent = self::is_on( $channel, 'is_agent' );
@@ -87,9 +87,9 @@ final class Channel_Availability {
 	}
 
 	/**
-	 * Says whether a switch of a channel is on.
+	 * Returns whether a switch of a channel is on.
 	 *
-	 * @param array<string, mixed> $channel A clean channel.
+	 * @param array<string, mixed> $channel Sanitized channel.
 	 * @param string               $key     Key of the switch.
 	 */
 	private static function is_on( array $channel, string $key ): bool {

@@ -68,18 +68,18 @@ final class Channel_Type {
 	private const QR   = 'wechat';
 
 	/**
-	 * Says whether a channel is a contact form.
+	 * Returns whether a channel is a contact form.
 	 *
-	 * @param array<string, mixed> $channel A clean channel.
+	 * @param array<string, mixed> $channel Sanitized channel.
 	 */
 	public static function is_contact_form( array $channel ): bool {
 		return self::FORM === self::get_type( $channel );
 	}
 
 	/**
-	 * Says whether a channel can do anything.
+	 * Returns whether a channel can do anything.
 	 *
-	 * @param array<string, mixed> $channel  A clean channel.
+	 * @param array<string, mixed> $channel  Sanitized channel.
 	 * @param bool                 $is_agent Whether it opens a list of agents.
 	 */
 	public static function is_usable( array $channel, bool $is_agent ): bool {
@@ -102,9 +102,9 @@ final class Channel_Type {
 	}
 
 	/**
-	 * Gives what a channel behaves as. Older plugins number their free links, as in `Custom_Link_3`.
+	 * Returns what a channel behaves as. Older plugins number their free links, as in `Custom_Link_3`.
 	 *
-	 * @param array<string, mixed> $channel A clean channel.
+	 * @param array<string, mixed> $channel Sanitized channel.
 	 * @return string In small letters; empty when nobody knows it.
 	 */
 	private static function get_type( array $channel ): string {
@@ -121,17 +121,17 @@ final class Channel_Type {
 	/**
 	 * Takes off the blanks around a value, as the page does: those of other scripts, too.
 	 *
-	 * @param string $value A clean value.
+	 * @param string $value Sanitized value.
 	 */
 	private static function trim( string $value ): string {
 		return (string) preg_replace( '/^[\s\x{FEFF}]+|[\s\x{FEFF}]+$/u', '', $value );
 	}
 
 	/**
-	 * Says whether a value leads somewhere. Code does not, though its name could be that of an account.
+	 * Returns whether a value leads somewhere. Code does not, though its name could be that of an account.
 	 *
 	 * @param string $type  What the channel behaves as.
-	 * @param string $value A clean value.
+	 * @param string $value Sanitized value.
 	 */
 	private static function is_link( string $type, string $value ): bool {
 		$rule = self::LINKS[ $type ] ?? '';

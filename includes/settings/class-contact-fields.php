@@ -18,9 +18,9 @@ final class Contact_Fields {
 	private const NAMES = array( 'name', 'email', 'phone', 'message' );
 
 	/**
-	 * Gives the fields of a channel's form, each once. Without any: name, email and message, all required.
+	 * Returns the fields of a channel's form, each once. Without any: name, email and message, all required.
 	 *
-	 * @param array<string, mixed> $channel A clean channel.
+	 * @param array<string, mixed> $channel Sanitized channel.
 	 * @return array<int, array<string, mixed>>
 	 */
 	public static function get_fields( array $channel ): array {
@@ -35,7 +35,7 @@ final class Contact_Fields {
 	}
 
 	/**
-	 * Gives the fields of a form that names none.
+	 * Returns the fields of a form that names none.
 	 *
 	 * @return array<int, array<string, mixed>>
 	 */

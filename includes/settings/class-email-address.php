@@ -21,7 +21,7 @@ final class Email_Address {
 	private const PATTERN = '/^[a-z0-9_.!#$%&\'*+\/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/iD';
 
 	/**
-	 * Says whether a text is one mail address.
+	 * Returns whether a text is one mail address.
 	 *
 	 * @param string $text Text without blanks around it.
 	 */

@@ -13,7 +13,7 @@ namespace Chaty\Settings;
 final class Import_Result {
 
 	/**
-	 * Clean widgets; empty when there is an error.
+	 * Sanitized widgets; empty when there is an error.
 	 *
 	 * @var array<int, array<string, mixed>>
 	 */
@@ -35,7 +35,7 @@ final class Import_Result {
 	private array $privacy;
 
 	/**
-	 * @param array<int, array<string, mixed>> $widgets   Clean widgets.
+	 * @param array<int, array<string, mixed>> $widgets   Sanitized widgets.
 	 * @param string|null                      $analytics 'on', 'off' or null.
 	 * @param array<int, Issue>                $issues  What is wrong.
 	 * @param array<string, mixed>             $privacy   Clean `retention_days` and `keep_contacts`, where the file has them.
@@ -48,7 +48,7 @@ final class Import_Result {
 	}
 
 	/**
-	 * Gives what the file says about visitors' messages.
+	 * Returns what the file says about visitors' messages.
 	 *
 	 * @return array<string, mixed> `retention_days` and `keep_contacts`, where the file has them.
 	 */
@@ -57,7 +57,7 @@ final class Import_Result {
 	}
 
 	/**
-	 * Gives the clean widgets.
+	 * Returns the clean widgets.
 	 *
 	 * @return array<int, array<string, mixed>>
 	 */
@@ -66,14 +66,14 @@ final class Import_Result {
 	}
 
 	/**
-	 * Gives whether views and clicks are counted: 'on', 'off', or null when the file does not say.
+	 * Returns whether views and clicks are counted: 'on', 'off', or null when the file does not say.
 	 */
 	public function get_analytics(): ?string {
 		return $this->analytics;
 	}
 
 	/**
-	 * Gives what stops an import.
+	 * Returns what stops an import.
 	 *
 	 * @return array<int, Issue>
 	 */
@@ -89,7 +89,7 @@ final class Import_Result {
 	}
 
 	/**
-	 * Gives what costs single values only.
+	 * Returns what costs single values only.
 	 *
 	 * @return array<int, Issue>
 	 */
@@ -105,7 +105,7 @@ final class Import_Result {
 	}
 
 	/**
-	 * Gives what has no effect, and costs nothing.
+	 * Returns what has no effect, and costs nothing.
 	 *
 	 * @return array<int, Issue>
 	 */

@@ -61,14 +61,14 @@ final class Issue {
 	}
 
 	/**
-	 * Says whether the value is stored as it is.
+	 * Returns whether the value is stored as it is.
 	 */
 	public function is_note(): bool {
 		return $this->is_note;
 	}
 
 	/**
-	 * Says whether it stops an import.
+	 * Returns whether it stops an import.
 	 */
 	public function is_error(): bool {
 		return $this->is_error;

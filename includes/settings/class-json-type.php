@@ -14,7 +14,7 @@ namespace Chaty\Settings;
 final class JSON_Type {
 
 	/**
-	 * Says whether a value can be read as an object.
+	 * Returns whether a value can be read as an object.
 	 *
 	 * @param mixed $value Decoded JSON, objects as arrays.
 	 * @phpstan-assert-if-true array<array-key, mixed> $value
@@ -24,7 +24,7 @@ final class JSON_Type {
 	}
 
 	/**
-	 * Says whether a value can be read as a list.
+	 * Returns whether a value can be read as a list.
 	 *
 	 * @param mixed $value Decoded JSON, objects as arrays.
 	 */
@@ -33,7 +33,7 @@ final class JSON_Type {
 	}
 
 	/**
-	 * Gives a value as a list.
+	 * Returns a value as a list.
 	 *
 	 * @param mixed $value A value that can be read as a list.
 	 * @return array<int, mixed>
@@ -43,10 +43,10 @@ final class JSON_Type {
 	}
 
 	/**
-	 * Gives the part of a key's schema that says which types it takes. Choices and the bounds of
+	 * Returns the part of a key's schema that says which types it takes. Choices and the bounds of
 	 * numbers are left to the key's rule, which bends a value instead of refusing it.
 	 *
-	 * @param array<string, mixed> $schema The key's part of the schema.
+	 * @param array<string, mixed> $schema Schema of the key.
 	 * @return array<string, mixed>
 	 */
 	public static function to_type( array $schema ): array {

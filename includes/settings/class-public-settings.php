@@ -14,14 +14,14 @@ namespace Chaty\Settings;
 final class Public_Settings {
 
 	/**
-	 * The schema.
+	 * Schema of the settings.
 	 *
 	 * @var Schema
 	 */
 	private $schema;
 
 	/**
-	 * @param Schema $schema The schema.
+	 * @param Schema $schema Schema of the settings.
 	 */
 	public function __construct( Schema $schema ) {
 		$this->schema = $schema;
@@ -30,7 +30,7 @@ final class Public_Settings {
 	/**
 	 * Takes the public part of a widget.
 	 *
-	 * @param array<string, mixed> $widget A clean widget.
+	 * @param array<string, mixed> $widget Sanitized widget.
 	 * @return array<string, mixed>
 	 */
 	public function get_public_widget( array $widget ): array {
@@ -40,8 +40,8 @@ final class Public_Settings {
 	/**
 	 * Takes the public part of a value.
 	 *
-	 * @param mixed                $value  A clean value.
-	 * @param array<string, mixed> $schema The value's part of the schema.
+	 * @param mixed                $value  Sanitized value.
+	 * @param array<string, mixed> $schema Schema of the value.
 	 * @return mixed
 	 */
 	private function pick_public( $value, array $schema ) {
@@ -66,11 +66,11 @@ final class Public_Settings {
 	}
 
 	/**
-	 * Says whether a value is a drawing that older plugins store for every channel. It is long, and the
+	 * Returns whether a value is a drawing that older plugins store for every channel. It is long, and the
 	 * scripts have a drawing of their own; only what an owner chose is printed.
 	 *
-	 * @param mixed                $value  A clean value.
-	 * @param array<string, mixed> $schema The value's part of the schema.
+	 * @param mixed                $value  Sanitized value.
+	 * @param array<string, mixed> $schema Schema of the value.
 	 */
 	private function is_default_icon( $value, array $schema ): bool {
 		return 'svg' === ( $schema['x-sanitizer'] ?? '' ) && is_string( $value ) && false !== strpos( $value, 'color-element' );

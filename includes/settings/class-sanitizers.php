@@ -52,7 +52,7 @@ final class Sanitizers {
 	private array $sanitizers = array();
 
 	/**
-	 * Gives a rule.
+	 * Returns a rule.
 	 *
 	 * @param string $name Name in the schema.
 	 * @throws \OutOfBoundsException When the schema names a rule that does not exist: a mistake in the schema.

@@ -26,7 +26,7 @@ final class Schema_Validator {
 	private array $issues = array();
 
 	/**
-	 * @param Sanitizers $sanitizers Rules by name.
+	 * @param Sanitizers $sanitizers Sanitizers by name.
 	 */
 	public function __construct( Sanitizers $sanitizers ) {
 		$this->sanitizers = $sanitizers;
@@ -36,7 +36,7 @@ final class Schema_Validator {
 	 * Checks a value.
 	 *
 	 * @param mixed                $value  Decoded JSON, objects as arrays.
-	 * @param array<string, mixed> $schema The value's part of the schema.
+	 * @param array<string, mixed> $schema Schema of the value.
 	 * @param string               $path   Where the value is.
 	 * @return array<int, Issue>
 	 */
@@ -51,7 +51,7 @@ final class Schema_Validator {
 	 * Checks a value of any kind.
 	 *
 	 * @param mixed                $value  Value.
-	 * @param array<string, mixed> $schema The value's part of the schema.
+	 * @param array<string, mixed> $schema Schema of the value.
 	 * @param string               $path   Where the value is.
 	 */
 	private function validate_value( $value, array $schema, string $path ): void {
@@ -72,7 +72,7 @@ final class Schema_Validator {
 	 * Checks an object. PHP writes an empty one as `[]`.
 	 *
 	 * @param mixed                $value  Value.
-	 * @param array<string, mixed> $schema The value's part of the schema.
+	 * @param array<string, mixed> $schema Schema of the value.
 	 * @param string               $path   Where the value is.
 	 */
 	private function validate_object( $value, array $schema, string $path ): void {
@@ -103,7 +103,7 @@ final class Schema_Validator {
 	 * Checks a list.
 	 *
 	 * @param mixed                $value  Value.
-	 * @param array<string, mixed> $schema The value's part of the schema.
+	 * @param array<string, mixed> $schema Schema of the value.
 	 * @param string               $path   Where the value is.
 	 */
 	private function validate_list( $value, array $schema, string $path ): void {
@@ -126,7 +126,7 @@ final class Schema_Validator {
 	 * Checks a single value: WordPress judges the type, the key's rule the content.
 	 *
 	 * @param mixed                $value  Value.
-	 * @param array<string, mixed> $schema The value's part of the schema.
+	 * @param array<string, mixed> $schema Schema of the value.
 	 * @param string               $path   Where the value is.
 	 */
 	private function validate_scalar( $value, array $schema, string $path ): void {
@@ -176,10 +176,10 @@ final class Schema_Validator {
 	}
 
 	/**
-	 * Says whether a value asks for nothing: empty, off, or what an absent one counts as.
+	 * Returns whether a value asks for nothing: empty, off, or what an absent one counts as.
 	 *
 	 * @param mixed                $value  Value of the right type.
-	 * @param array<string, mixed> $schema The value's part of the schema.
+	 * @param array<string, mixed> $schema Schema of the value.
 	 */
 	private function is_empty( $value, array $schema ): bool {
 		$clean = $this->sanitizers->get( $schema['x-sanitizer'] )->sanitize( $value, $schema );
@@ -188,11 +188,11 @@ final class Schema_Validator {
 	}
 
 	/**
-	 * Says whether a value's meaning outlives its rule. Blanks around it, markup and the way a switch
+	 * Returns whether a value's meaning outlives its rule. Blanks around it, markup and the way a switch
 	 * is written do not count; an address that leads nowhere is a usual way to write "none".
 	 *
 	 * @param mixed                $value  Value of the right type.
-	 * @param array<string, mixed> $schema The value's part of the schema.
+	 * @param array<string, mixed> $schema Schema of the value.
 	 */
 	private function survives_sanitizing( $value, array $schema ): bool {
 		$given = is_scalar( $value ) ? trim( (string) $value ) : '';

@@ -43,7 +43,7 @@ final class Schema {
 	}
 
 	/**
-	 * Gives the schema of the list of widgets.
+	 * Returns the schema of the list of widgets.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -54,7 +54,7 @@ final class Schema {
 	}
 
 	/**
-	 * Gives the schema of one widget.
+	 * Returns the schema of one widget.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -63,27 +63,27 @@ final class Schema {
 	}
 
 	/**
-	 * Says whether a key is used at all, or only accepted.
+	 * Returns whether a key is used at all, or only accepted.
 	 *
-	 * @param array<string, mixed> $schema The key's part of the schema.
+	 * @param array<string, mixed> $schema Schema of the key.
 	 */
 	public static function is_supported( array $schema ): bool {
 		return ! isset( $schema['x-supported'] ) || false !== $schema['x-supported'];
 	}
 
 	/**
-	 * Says whether a key is stored and exported, and has no effect.
+	 * Returns whether a key is stored and exported, and has no effect.
 	 *
-	 * @param array<string, mixed> $schema The key's part of the schema.
+	 * @param array<string, mixed> $schema Schema of the key.
 	 */
 	public static function is_only_stored( array $schema ): bool {
 		return isset( $schema['x-stored'] );
 	}
 
 	/**
-	 * Says whether a key may be printed on a page.
+	 * Returns whether a key may be printed on a page.
 	 *
-	 * @param array<string, mixed> $schema The key's part of the schema.
+	 * @param array<string, mixed> $schema Schema of the key.
 	 */
 	public static function is_public( array $schema ): bool {
 		return ! isset( $schema['x-public'] ) || false !== $schema['x-public'];

@@ -15,7 +15,7 @@ use Chaty\Settings\Sanitizers\Widget_ID;
 final class Settings_Importer {
 
 	/**
-	 * The schema.
+	 * Schema of the settings.
 	 *
 	 * @var Schema
 	 */
@@ -25,9 +25,9 @@ final class Settings_Importer {
 	private Settings_Sanitizer $sanitizer;
 
 	/**
-	 * @param Schema             $schema    The schema.
+	 * @param Schema             $schema    Schema of the settings.
 	 * @param Schema_Validator   $validator Strict check.
-	 * @param Settings_Sanitizer $sanitizer    Lenient reading.
+	 * @param Settings_Sanitizer $sanitizer    Sanitizer of settings.
 	 */
 	public function __construct( Schema $schema, Schema_Validator $validator, Settings_Sanitizer $sanitizer ) {
 		$this->schema    = $schema;
@@ -138,7 +138,7 @@ final class Settings_Importer {
 	/**
 	 * Finds channels that could show by their switches and have a value or agents, but can do nothing.
 	 *
-	 * @param array<int, array<string, mixed>> $widgets Clean widgets, none of which was left out.
+	 * @param array<int, array<string, mixed>> $widgets Sanitized widgets, none of which was left out.
 	 * @return array<int, Issue>
 	 */
 	private function check_channels( array $widgets ): array {
@@ -155,7 +155,7 @@ final class Settings_Importer {
 	}
 
 	/**
-	 * Says whether settings have the shape of generation 2, which had `object_settings` or flat widgets
+	 * Returns whether settings have the shape of generation 2, which had `object_settings` or flat widgets
 	 * with `social`.
 	 *
 	 * @param mixed $data Decoded JSON.

@@ -15,7 +15,7 @@ namespace Chaty\Settings;
 final class Settings_Sanitizer {
 
 	/**
-	 * The schema.
+	 * Schema of the settings.
 	 *
 	 * @var Schema
 	 */
@@ -24,8 +24,8 @@ final class Settings_Sanitizer {
 	private Sanitizers $sanitizers;
 
 	/**
-	 * @param Schema     $schema The schema.
-	 * @param Sanitizers $sanitizers  Rules by name.
+	 * @param Schema     $schema Schema of the settings.
+	 * @param Sanitizers $sanitizers  Sanitizers by name.
 	 */
 	public function __construct( Schema $schema, Sanitizers $sanitizers ) {
 		$this->schema     = $schema;
@@ -36,7 +36,7 @@ final class Settings_Sanitizer {
 	 * Reads a list of widgets. Of two with the same id the first counts.
 	 *
 	 * @param mixed $widgets What is stored.
-	 * @return array<int, array<string, mixed>> Clean widgets; each has id, settings, triggers and channels.
+	 * @return array<int, array<string, mixed>> Sanitized widgets; each has id, settings, triggers and channels.
 	 */
 	public function sanitize_widgets( $widgets ): array {
 		$clean = array();
@@ -78,7 +78,7 @@ final class Settings_Sanitizer {
 	 * Reads a value of any kind.
 	 *
 	 * @param mixed                $value  Value.
-	 * @param array<string, mixed> $schema The value's part of the schema.
+	 * @param array<string, mixed> $schema Schema of the value.
 	 * @return mixed The clean value, or null when it cannot be read.
 	 */
 	private function sanitize_value( $value, array $schema ) {
@@ -103,7 +103,7 @@ final class Settings_Sanitizer {
 	 * Reads an object.
 	 *
 	 * @param array<array-key, mixed> $value  Value.
-	 * @param array<string, mixed>    $schema The value's part of the schema.
+	 * @param array<string, mixed>    $schema Schema of the value.
 	 * @return array<string, mixed>|null Null when a required key is missing or cannot be read.
 	 */
 	private function sanitize_object( array $value, array $schema ): ?array {
@@ -128,7 +128,7 @@ final class Settings_Sanitizer {
 	 * Reads a list.
 	 *
 	 * @param array<int, mixed>    $value  Value.
-	 * @param array<string, mixed> $schema The value's part of the schema.
+	 * @param array<string, mixed> $schema Schema of the value.
 	 * @return array<int, mixed>
 	 */
 	private function sanitize_list( array $value, array $schema ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Days.
+ * Dates.
  *
  * @package Chaty
  */
@@ -8,12 +8,12 @@
 namespace Chaty\Storage;
 
 /**
- * Reads days that somebody wrote.
+ * Validates dates.
  */
 final class Day {
 
 	/**
-	 * Says whether a text is a day of the calendar, YYYY-MM-DD.
+	 * Returns whether a text is an existing date, as YYYY-MM-DD.
 	 *
 	 * @param string $text Text.
 	 */

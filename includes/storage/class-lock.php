@@ -25,7 +25,7 @@ final class Lock {
 	public static function acquire( string $option, int $seconds ): bool {
 		global $wpdb;
 
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- `add_option` and `update_option` do not say who won.
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- `add_option()` and `update_option()` do not say which process won.
 		$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, '0', 'off')", $option ) );
 		$won = $wpdb->query(
 			$wpdb->prepare(

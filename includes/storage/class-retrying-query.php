@@ -1,6 +1,6 @@
 <?php
 /**
- * A statement that writes.
+ * Writing to the database.
  *
  * @package Chaty
  */
@@ -8,32 +8,31 @@
 namespace Chaty\Storage;
 
 /**
- * Runs statements that write. One that loses against another of the same moment, by a deadlock or a
- * locked SQLite file, was undone as a whole, and is tried again after a moment; all else that fails is an
- * error at once.
+ * Runs statements that write. A statement that the database rolled back because of a concurrent one, by a
+ * deadlock or a locked SQLite file, is retried; any other failure is an error at once.
  */
 final class Retrying_Query {
 
 	/**
-	 * Most tries.
+	 * Attempts, at most.
 	 */
 	private const TRIES = 6;
 
 	/**
-	 * Longest time between two tries; how long by chance, so that those who met do not meet again.
+	 * Longest pause before a retry. Its length is random, so that two statements do not collide again.
 	 */
-	private const MOST_WAIT_MS = 30;
+	private const MAX_PAUSE_MS = 30;
 
 	/**
-	 * What databases say of a statement that lost: MariaDB's and MySQL's deadlocks, SQLite's locks.
+	 * Error messages of conflicts: deadlocks of MariaDB and MySQL, locks of SQLite.
 	 */
-	private const LOST = '/deadlock found|database (?:table )?is locked/i';
+	private const CONFLICT = '/deadlock found|database (?:table )?is locked/i';
 
 	/**
 	 * Runs a statement.
 	 *
 	 * @param string $statement Prepared SQL.
-	 * @return int|false Rows, or false when it was not written; then the error is logged.
+	 * @return int|false Number of rows; false if nothing was written, with the error in the log.
 	 */
 	public static function run( string $statement ) {
 		global $wpdb;
@@ -41,8 +40,8 @@ final class Retrying_Query {
 		$was_silent = $wpdb->suppress_errors( true );
 		$result     = self::query( $statement );
 		$tries      = 1;
-		while ( false === $result && $tries < self::TRIES && preg_match( self::LOST, $wpdb->last_error ) ) {
-			usleep( 1000 * wp_rand( 1, self::MOST_WAIT_MS ) );
+		while ( false === $result && $tries < self::TRIES && preg_match( self::CONFLICT, $wpdb->last_error ) ) {
+			usleep( 1000 * wp_rand( 1, self::MAX_PAUSE_MS ) );
 			$result = self::query( $statement );
 			++$tries;
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Counts that gather in the object cache.
+ * Buffer of events.
  *
  * @package Chaty
  */
@@ -12,17 +12,17 @@ use Chaty\Config\Widget_Repository;
 use Chaty\Registrable;
 
 /**
- * Where the site has a persistent object cache, counts gather there by `wp_cache_incr` and are written in
- * batches: by cron, and at the end of the first request after a minute. So a cache that dies takes the
- * counts of at most a minute with it.
+ * With a persistent object cache, events gather there by `wp_cache_incr()`, and are flushed to the table by
+ * cron, and at the end of the first request after a minute. A cache that dies loses the events of a minute at
+ * most.
  *
- * A batch begins with a note that only later requests find: a cache that keeps nothing from one request
- * to the next, because its server is gone, never has an open batch, and counts go into the table.
+ * A buffer is opened by a mark that only later requests find: if the cache server is gone, nothing is kept
+ * between requests, no buffer is ever open, and events go to the table.
  */
 final class Stats_Buffer implements Registrable {
 
 	/**
-	 * How long counts gather, in seconds.
+	 * How long events gather.
 	 */
 	public const GATHER_SECONDS = 60;
 
@@ -32,17 +32,17 @@ final class Stats_Buffer implements Registrable {
 	public const GROUP = 'chaty_counts';
 
 	/**
-	 * Note that a batch is open: when it began.
+	 * Key of the mark that a buffer is open; its value is when it was opened.
 	 */
 	private const SINCE = 'since';
 
 	/**
-	 * Note that a process is writing.
+	 * Key of the lock of the process that flushes.
 	 */
 	private const LOCK = 'writing';
 
 	/**
-	 * How long a process may write, in seconds.
+	 * How long the lock holds.
 	 */
 	private const LOCK_SECONDS = 60;
 
@@ -50,8 +50,8 @@ final class Stats_Buffer implements Registrable {
 	private Stats_Table $table;
 
 	/**
-	 * @param Widget_Repository $repository Where widgets are kept.
-	 * @param Stats_Table       $table The table.
+	 * @param Widget_Repository $repository Stored widgets.
+	 * @param Stats_Table       $table      Table of statistics.
 	 */
 	public function __construct( Widget_Repository $repository, Stats_Table $table ) {
 		$this->repository = $repository;
@@ -68,7 +68,7 @@ final class Stats_Buffer implements Registrable {
 	}
 
 	/**
-	 * Says whether counts gather. The call that finds no open batch opens one, for those after it.
+	 * Returns whether a buffer is open. The request that finds none opens one for later requests.
 	 */
 	public function is_open(): bool {
 		if ( ! wp_using_ext_object_cache() ) {
@@ -87,14 +87,14 @@ final class Stats_Buffer implements Registrable {
 	}
 
 	/**
-	 * Takes a count into the batch.
+	 * Adds an event to the buffer.
 	 *
-	 * @param Tracked_Event $count What to count.
+	 * @param Tracked_Event $event Event.
 	 * @param string        $day   Day in the site's time zone, YYYY-MM-DD.
-	 * @return bool Whether the cache took it.
+	 * @return bool Whether the cache accepted it.
 	 */
-	public function add( Tracked_Event $count, string $day ): bool {
-		$key = $count->to_key( $day );
+	public function add( Tracked_Event $event, string $day ): bool {
+		$key = $event->to_key( $day );
 		$sum = wp_cache_incr( $key, 1, self::GROUP );
 		if ( ! is_int( $sum ) ) {
 			wp_cache_add( $key, 0, self::GROUP );
@@ -105,7 +105,7 @@ final class Stats_Buffer implements Registrable {
 	}
 
 	/**
-	 * Writes when the batch is a minute old. Asks the cache one question, and the database none.
+	 * Flushes a buffer that is a minute old. Costs one read from the cache, and no query.
 	 */
 	public function flush_when_due(): void {
 		if ( ! wp_using_ext_object_cache() ) {
@@ -119,10 +119,10 @@ final class Stats_Buffer implements Registrable {
 	}
 
 	/**
-	 * Writes before the widgets change, because the old ones tell what may have been counted.
+	 * Flushes before the widgets change, because the old ones determine which keys the buffer can have.
 	 *
 	 * @param mixed $value New widgets.
-	 * @return mixed The same.
+	 * @return mixed The new widgets, unchanged.
 	 */
 	public function flush_before_update( $value ) {
 		$this->flush();
@@ -131,7 +131,7 @@ final class Stats_Buffer implements Registrable {
 	}
 
 	/**
-	 * Writes what has gathered, in one process at a time. What the table does not take stays in the cache.
+	 * Writes the buffer to the table, in one process at a time. What the table refuses stays in the buffer.
 	 */
 	public function flush(): void {
 		if ( ! wp_using_ext_object_cache() || ! wp_cache_add( self::LOCK, 1, self::GROUP, self::LOCK_SECONDS ) ) {
@@ -139,46 +139,46 @@ final class Stats_Buffer implements Registrable {
 		}
 
 		wp_cache_delete( self::SINCE, self::GROUP );
-		$counts = $this->get_possible_events();
-		foreach ( wp_cache_get_multiple( array_keys( $counts ), self::GROUP, true ) as $key => $times ) {
+		$events = $this->get_possible_events();
+		foreach ( wp_cache_get_multiple( array_keys( $events ), self::GROUP, true ) as $key => $times ) {
 			if ( is_numeric( $times ) && $times > 0 ) {
-				$this->flush_sum( $key, $counts[ $key ], (int) $times );
+				$this->flush_sum( $key, $events[ $key ], (int) $times );
 			}
 		}
 		wp_cache_delete( self::LOCK, self::GROUP );
 	}
 
 	/**
-	 * Moves one sum from the cache into the table. Counts that come in meanwhile stay in the cache.
+	 * Moves a sum from the buffer to the table. Events that arrive meanwhile stay in the buffer.
 	 *
 	 * @param string                                   $key   Key in the cache.
-	 * @param array{count: Tracked_Event, day: string} $what  What was counted, and when.
-	 * @param int                                      $times How often.
+	 * @param array{event: Tracked_Event, day: string} $what  Event and day.
+	 * @param int                                      $times Number of events.
 	 */
 	private function flush_sum( string $key, array $what, int $times ): void {
 		if ( false === wp_cache_decr( $key, $times, self::GROUP ) ) {
 			return;
 		}
-		if ( ! $this->table->add( array( $what['count'] ), $what['day'], $times ) ) {
+		if ( ! $this->table->add( array( $what['event'] ), $what['day'], $times ) ) {
 			wp_cache_incr( $key, $times, self::GROUP );
 		}
 	}
 
 	/**
-	 * Gives everything that can have been counted today and yesterday. The cache cannot list its keys.
+	 * Returns all events that the buffer can have of today and yesterday: object caches cannot list keys.
 	 *
-	 * @return array<string, array{count: Tracked_Event, day: string}>
+	 * @return array<string, array{event: Tracked_Event, day: string}>
 	 */
 	private function get_possible_events(): array {
 		$now    = current_datetime();
 		$days   = array( $now->format( 'Y-m-d' ), $now->modify( '-1 day' )->format( 'Y-m-d' ) );
-		$counts = array();
+		$events = array();
 		foreach ( $this->repository->get_widgets() as $widget ) {
 			foreach ( array_merge( array( '' ), array_column( $widget['channels'], 'channel' ) ) as $channel ) {
-				foreach ( Tracked_Event::all_of( $widget['id'], $channel ) as $count ) {
+				foreach ( Tracked_Event::all_of( $widget['id'], $channel ) as $event ) {
 					foreach ( $days as $day ) {
-						$counts[ $count->to_key( $day ) ] = array(
-							'count' => $count,
+						$events[ $event->to_key( $day ) ] = array(
+							'event' => $event,
 							'day'   => $day,
 						);
 					}
@@ -186,6 +186,6 @@ final class Stats_Buffer implements Registrable {
 			}
 		}
 
-		return $counts;
+		return $events;
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Counted views and clicks.
+ * Recorder of events.
  *
  * @package Chaty
  */
@@ -8,8 +8,7 @@
 namespace Chaty\Storage;
 
 /**
- * Counts. With a persistent object cache counts gather there first; without one, and whenever it does not
- * answer, they go into the table at once.
+ * Records events: in the buffer if it is open, otherwise in the table.
  */
 final class Stats_Recorder {
 
@@ -17,8 +16,8 @@ final class Stats_Recorder {
 	private Stats_Table $table;
 
 	/**
-	 * @param Stats_Buffer $buffer Counts that gather in the object cache.
-	 * @param Stats_Table  $table The table.
+	 * @param Stats_Buffer $buffer Buffer of events.
+	 * @param Stats_Table  $table  Table of statistics.
 	 */
 	public function __construct( Stats_Buffer $buffer, Stats_Table $table ) {
 		$this->buffer = $buffer;
@@ -26,44 +25,51 @@ final class Stats_Recorder {
 	}
 
 	/**
-	 * Adds counts of today.
+	 * Records events of today.
 	 *
-	 * @param array<int, Tracked_Event> $counts What to count.
-	 * @return bool Whether all were counted.
+	 * @param array<int, Tracked_Event> $events Events.
+	 * @return bool Whether all were recorded.
 	 */
-	public function add( array $counts ): bool {
+	public function add( array $events ): bool {
 		$day      = current_datetime()->format( 'Y-m-d' );
-		$to_write = $this->buffer->is_open() ? $this->get_unbuffered( $counts, $day ) : $counts;
+		$to_write = $this->buffer->is_open() ? $this->get_unbuffered( $events, $day ) : $events;
 		if ( array() !== $to_write && ! $this->table->add( $to_write, $day ) ) {
 			return false;
 		}
 
-		foreach ( $counts as $count ) {
+		foreach ( $events as $event ) {
 			/**
-			 * Fires after a view or a click was counted.
+			 * Fires after a view or a click was recorded.
 			 *
-			 * @param Tracked_Event $count What was counted.
+			 * @since 1.0.0
+			 *
+			 * @example
+			 *     add_action( 'chaty_event_tracked', function ( Chaty\Storage\Tracked_Event $event, string $day ): void {
+			 *         my_metrics_add( $event->get_widget(), $event->get_channel(), $event->is_click() );
+			 *     }, 10, 2 );
+			 *
+			 * @param Tracked_Event $event Event.
 			 * @param string     $day   Day in the site's time zone, YYYY-MM-DD.
 			 */
-			do_action( 'chaty_event_tracked', $count, $day );
+			do_action( 'chaty_event_tracked', $event, $day );
 		}
 
 		return true;
 	}
 
 	/**
-	 * Lets counts gather in the object cache, and gives those that it did not take.
+	 * Adds events to the buffer, and returns those that it did not accept.
 	 *
-	 * @param array<int, Tracked_Event> $counts What to count.
+	 * @param array<int, Tracked_Event> $events Events.
 	 * @param string                    $day    Day.
 	 * @return array<int, Tracked_Event>
 	 */
-	private function get_unbuffered( array $counts, string $day ): array {
+	private function get_unbuffered( array $events, string $day ): array {
 		return array_values(
 			array_filter(
-				$counts,
-				function ( Tracked_Event $count ) use ( $day ): bool {
-					return ! $this->buffer->add( $count, $day );
+				$events,
+				function ( Tracked_Event $event ) use ( $day ): bool {
+					return ! $this->buffer->add( $event, $day );
 				}
 			)
 		);

@@ -1,6 +1,6 @@
 <?php
 /**
- * Reports of counts.
+ * Report of the statistics.
  *
  * @package Chaty
  */
@@ -8,12 +8,12 @@
 namespace Chaty\Storage;
 
 /**
- * Sums views and clicks. What has gathered in the object cache is written first, so a report is whole.
+ * Sums views and clicks. The buffer is flushed first, so that a report is complete.
  */
 final class Stats_Report {
 
 	/**
-	 * What a report can be split by, and the columns of it.
+	 * What sums can be split by, with the columns.
 	 */
 	public const SPLITS = array(
 		'channel' => array( 'widget', 'channel' ),
@@ -24,17 +24,17 @@ final class Stats_Report {
 	private Stats_Buffer $buffer;
 
 	/**
-	 * @param Stats_Buffer $buffer Counts that gather in the object cache.
+	 * @param Stats_Buffer $buffer Buffer of events.
 	 */
 	public function __construct( Stats_Buffer $buffer ) {
 		$this->buffer = $buffer;
 	}
 
 	/**
-	 * Gives sums, in the order of their columns.
+	 * Returns sums, ordered by their columns.
 	 *
 	 * @param string                $split   A key of SPLITS.
-	 * @param array<string, string> $filters `widget`, `since` and `until` (days, both counted); empty ones count as absent.
+	 * @param array<string, string> $filters `widget`, `since` and `until` (days, inclusive); empty ones are ignored.
 	 * @return array<int, array<string, int|string>> The columns of the split, views and clicks.
 	 */
 	public function get_sums( string $split, array $filters ): array {
@@ -53,7 +53,7 @@ final class Stats_Report {
 		$columns    = implode( ', ', self::SPLITS[ $split ] );
 		$values     = array_merge( array( Tables::get_table( 'stats' ) ), array_values( array_replace( $conditions, $filters ) ) );
 
-		// phpcs:ignore WordPress.DB -- A table of our own; all parts from above, all values prepared.
+		// phpcs:ignore WordPress.DB -- Own table; all parts are this class's own, all values prepared; WPCS 2 does not know %i.
 		$rows = (array) $wpdb->get_results( $wpdb->prepare( "SELECT $columns, SUM(views) views, SUM(clicks) clicks FROM %i WHERE $where GROUP BY $columns ORDER BY $columns", $values ), ARRAY_A );
 		foreach ( $rows as &$row ) {
 			$row['views']  = (int) $row['views'];

@@ -1,6 +1,6 @@
 <?php
 /**
- * The table of counts.
+ * Table of statistics.
  *
  * @package Chaty
  */
@@ -8,42 +8,41 @@
 namespace Chaty\Storage;
 
 /**
- * Adds to rows, which need not exist yet, in one statement, so that calls that come at the same moment
- * add up.
+ * Adds events to the table by upserts, so that concurrent requests add up.
  */
 final class Stats_Table {
 
 	/**
-	 * Adds to the rows of counts.
+	 * Adds events to their rows.
 	 *
-	 * @param non-empty-array<int, Tracked_Event> $counts What was counted.
+	 * @param non-empty-array<int, Tracked_Event> $events Events.
 	 * @param string                              $day    Day in the site's time zone, YYYY-MM-DD.
-	 * @param int                                 $times  How often.
+	 * @param int                                 $times  Number of each event.
 	 * @return bool Whether it was written: all or none.
 	 */
-	public function add( array $counts, string $day, int $times = 1 ): bool {
-		return false !== Retrying_Query::run( $this->get_statement( $this->sort( $counts, $day ), $day, $times ) );
+	public function add( array $events, string $day, int $times = 1 ): bool {
+		return false !== Retrying_Query::run( $this->get_statement( $this->sort( $events, $day ), $day, $times ) );
 	}
 
 	/**
-	 * Makes the statement that adds to rows.
+	 * Returns the upsert statement.
 	 *
-	 * @param non-empty-array<int, Tracked_Event> $counts What was counted, in the order of the rows.
+	 * @param non-empty-array<int, Tracked_Event> $events Events, in the order of the rows.
 	 * @param string                              $day    Day.
-	 * @param int                                 $times  How often.
+	 * @param int                                 $times  Number of each event.
 	 */
-	private function get_statement( array $counts, string $day, int $times ): string {
+	private function get_statement( array $events, string $day, int $times ): string {
 		global $wpdb;
 
 		$rows   = array();
 		$values = array( Tables::get_table( 'stats' ) );
-		foreach ( $counts as $count ) {
+		foreach ( $events as $event ) {
 			$rows[] = '(%s, %s, %s, %s, %d, %d)';
-			array_push( $values, $count->get_widget(), $count->get_channel(), $day, $count->get_device() );
-			array_push( $values, $count->is_click() ? 0 : $times, $count->is_click() ? $times : 0 );
+			array_push( $values, $event->get_widget(), $event->get_channel(), $day, $event->get_device() );
+			array_push( $values, $event->is_click() ? 0 : $times, $event->is_click() ? $times : 0 );
 		}
 
-		// phpcs:disable WordPress.DB -- The standard is older than %i, and does not count placeholders that are joined.
+		// phpcs:disable WordPress.DB -- WPCS 2 does not know %i, and does not count joined placeholders.
 		return (string) $wpdb->prepare(
 			'INSERT INTO %i (widget, channel, day, device, views, clicks) VALUES ' . implode( ', ', $rows )
 			. ' ON DUPLICATE KEY UPDATE views = views + VALUES(views), clicks = clicks + VALUES(clicks)',
@@ -53,21 +52,20 @@ final class Stats_Table {
 	}
 
 	/**
-	 * Brings counts into one order: calls that lock the same rows one after the other do not wait for each
-	 * other in a circle.
+	 * Sorts events, so that all requests lock rows in the same order, which prevents deadlocks.
 	 *
-	 * @param non-empty-array<int, Tracked_Event> $counts Counts.
+	 * @param non-empty-array<int, Tracked_Event> $events Events.
 	 * @param string                              $day    Day.
 	 * @return non-empty-array<int, Tracked_Event>
 	 */
-	private function sort( array $counts, string $day ): array {
+	private function sort( array $events, string $day ): array {
 		usort(
-			$counts,
+			$events,
 			static function ( Tracked_Event $one, Tracked_Event $other ) use ( $day ): int {
 				return strcmp( $one->to_key( $day ), $other->to_key( $day ) );
 			}
 		);
 
-		return $counts;
+		return $events;
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The plugin's tables.
+ * Tables of the plugin.
  *
  * @package Chaty
  */
@@ -11,33 +11,30 @@ use Chaty\Config\Names;
 use Chaty\Registrable;
 
 /**
- * Makes the tables, and changes them when a newer version needs another shape. An ordinary request only
- * compares one autoloaded option.
+ * Creates and upgrades the tables. An ordinary request only compares one autoloaded option.
  */
 final class Tables implements Registrable {
 
 	/**
-	 * Version of the plugin's data. Raise it with every change in `get_statements()`, and with every name
-	 * that `Upgrade` carries over.
+	 * Version of the plugin's data. Raise it with every change in `get_statements()` and in
+	 * `Upgrade`.
 	 */
 	public const VERSION = '3';
 
 	/**
-	 * How long after that it is tried again, in seconds: a database user who may not make tables is not asked
-	 * with every request.
+	 * Pause after a failed upgrade: a database user who may not create tables must not cost every request.
 	 */
 	private const PAUSE_SECONDS = 5 * MINUTE_IN_SECONDS;
 
 	/**
-	 * Adds the part's hooks. The statistics calls are answered at `plugins_loaded`, so the tables come
-	 * before.
+	 * Adds the hook, before tracking requests are handled at `plugins_loaded`.
 	 */
 	public function register(): void {
 		add_action( 'plugins_loaded', array( $this, 'upgrade' ), -10 );
 	}
 
 	/**
-	 * Gives the full name of a table.
+	 * Returns the full name of a table.
 	 *
 	 * @param string $name 'stats' or 'contacts'.
 	 */
@@ -48,7 +45,7 @@ final class Tables implements Registrable {
 	}
 
 	/**
-	 * Brings the tables up to date when they are not.
+	 * Upgrades the tables if needed.
 	 */
 	public function upgrade(): void {
 		if ( self::VERSION === get_option( Names::DB_VERSION ) || wp_installing() ) {
@@ -60,7 +57,7 @@ final class Tables implements Registrable {
 	}
 
 	/**
-	 * Makes the tables of the current site, or changes them to the newest shape. Rows stay.
+	 * Creates the tables of the current site, or upgrades them. Rows stay.
 	 */
 	public function create(): void {
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
@@ -75,15 +72,18 @@ final class Tables implements Registrable {
 		delete_option( Names::DB_FAILED );
 
 		/**
-		 * Fires after the plugin's tables were made or changed: once on a new site, and after an update that
-		 * needs another shape.
+		 * Fires after the plugin's tables were created or upgraded: once on a new site, and after an update that
+		 * changes stored data.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @example add_action( 'chaty_upgraded', 'my_purge_page_cache' );
 		 */
 		do_action( 'chaty_upgraded' );
 	}
 
 	/**
-	 * Says whether both tables have the newest column of their shape, so that a failed upgrade is tried
-	 * again.
+	 * Returns whether both tables have their newest column, so that a failed upgrade is retried.
 	 */
 	private function is_up_to_date(): bool {
 		global $wpdb;
@@ -95,7 +95,7 @@ final class Tables implements Registrable {
 		$shown  = $wpdb->suppress_errors( true );
 		$found  = true;
 		foreach ( $newest as $name => $column ) {
-			// phpcs:ignore WordPress.DB -- Asked once, after an upgrade; the standard is older than %i.
+			// phpcs:ignore WordPress.DB -- Runs once, after an upgrade; WPCS 2 does not know %i.
 			$columns = $wpdb->get_col( $wpdb->prepare( 'DESCRIBE %i', self::get_table( $name ) ) );
 			$found   = $found && in_array( $column, $columns, true );
 		}
@@ -105,12 +105,11 @@ final class Tables implements Registrable {
 	}
 
 	/**
-	 * Gives the statements for `dbDelta`, which wants two blanks after PRIMARY KEY.
+	 * Returns the statements for `dbDelta()`, which requires two spaces after PRIMARY KEY.
 	 *
-	 * `stats`: one row a widget, channel ('' for the widget itself), day in the site's time zone and
-	 * device ('d' or 'm'). `contacts`: one row a message; `mail_state` is one of the constants of
-	 * Email_Status, `mail_next` the moment of the next try (UTC), `fingerprint` what tells a message that
-	 * was sent twice.
+	 * `stats` has a row per widget, channel ('' for the widget itself), day in the site's time zone, and device
+	 * ('d' or 'm'). `contacts` has a row per message; `mail_state` is one of the constants of Email_Status,
+	 * `mail_next` the time of the next attempt (UTC), `fingerprint` detects a message that is sent twice.
 	 *
 	 * @return array<int, string>
 	 */

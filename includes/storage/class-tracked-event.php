@@ -1,6 +1,6 @@
 <?php
 /**
- * One thing to count.
+ * Tracked event.
  *
  * @package Chaty
  */
@@ -18,7 +18,7 @@ final class Tracked_Event {
 	private string $kind;
 
 	/**
-	 * @param string $widget  Id of the widget.
+	 * @param string $widget  ID of the widget.
 	 * @param string $channel Slug of the channel, or an empty string.
 	 * @param string $device  'd' or 'm'.
 	 * @param string $kind    'view' or 'click'.
@@ -31,31 +31,31 @@ final class Tracked_Event {
 	}
 
 	/**
-	 * Makes a view.
+	 * Creates a view.
 	 *
-	 * @param int|string $widget  Id of the widget.
+	 * @param int|string $widget  ID of the widget.
 	 * @param string     $channel Slug of the channel, or an empty string.
-	 * @param bool       $mobile  Whether it was on a phone or tablet.
+	 * @param bool       $mobile  Whether it happened on a phone or tablet.
 	 */
 	public static function view( $widget, string $channel, bool $mobile ): self {
 		return new self( (string) $widget, $channel, $mobile ? 'm' : 'd', 'view' );
 	}
 
 	/**
-	 * Makes a click.
+	 * Creates a click.
 	 *
-	 * @param int|string $widget  Id of the widget.
+	 * @param int|string $widget  ID of the widget.
 	 * @param string     $channel Slug of the channel, or an empty string.
-	 * @param bool       $mobile  Whether it was on a phone or tablet.
+	 * @param bool       $mobile  Whether it happened on a phone or tablet.
 	 */
 	public static function click( $widget, string $channel, bool $mobile ): self {
 		return new self( (string) $widget, $channel, $mobile ? 'm' : 'd', 'click' );
 	}
 
 	/**
-	 * Makes every count that a channel, or a widget itself, can have.
+	 * Creates every event that a channel, or a widget itself, can have.
 	 *
-	 * @param int|string $widget  Id of the widget.
+	 * @param int|string $widget  ID of the widget.
 	 * @param string     $channel Slug of the channel, or an empty string.
 	 * @return array<int, self>
 	 */
@@ -69,7 +69,7 @@ final class Tracked_Event {
 	}
 
 	/**
-	 * Gives a name that this count of a day has alone.
+	 * Returns the key of this event on a day.
 	 *
 	 * @param string $day Day, YYYY-MM-DD.
 	 */
@@ -78,28 +78,28 @@ final class Tracked_Event {
 	}
 
 	/**
-	 * Gives the id of the widget.
+	 * Returns the ID of the widget.
 	 */
 	public function get_widget(): string {
 		return $this->widget;
 	}
 
 	/**
-	 * Gives the slug of the channel; empty for the widget itself.
+	 * Returns the slug of the channel; empty for the widget itself.
 	 */
 	public function get_channel(): string {
 		return $this->channel;
 	}
 
 	/**
-	 * Gives 'd' for desktops, 'm' for phones and tablets.
+	 * Returns 'd' for desktops, 'm' for phones and tablets.
 	 */
 	public function get_device(): string {
 		return $this->device;
 	}
 
 	/**
-	 * Says whether it is a click; otherwise it is a view.
+	 * Returns whether it is a click; otherwise it is a view.
 	 */
 	public function is_click(): bool {
 		return 'click' === $this->kind;

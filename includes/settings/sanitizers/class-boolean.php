@@ -13,7 +13,7 @@ namespace Chaty\Settings\Sanitizers;
 final class Boolean implements Sanitizer {
 
 	/**
-	 * Says whether a value stands for "on".
+	 * Returns whether a value stands for "on".
 	 *
 	 * @param mixed $value Any value.
 	 */

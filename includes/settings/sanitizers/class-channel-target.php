@@ -29,7 +29,7 @@ final class Channel_Target implements Sanitizer {
 	 * Cleans a value.
 	 *
 	 * @param mixed                $value  Text or number.
-	 * @param array<string, mixed> $schema The key's part of the schema.
+	 * @param array<string, mixed> $schema Schema of the key.
 	 * @return mixed
 	 */
 	public function sanitize( $value, array $schema ) {

@@ -88,7 +88,7 @@ final class SVG_Icon implements Sanitizer {
 	}
 
 	/**
-	 * Gives the list of elements and attributes for `wp_kses`.
+	 * Returns the list of elements and attributes for `wp_kses`.
 	 *
 	 * @return array<string, array<string, bool>>
 	 */

@@ -40,7 +40,7 @@ final class URL implements Sanitizer {
 	}
 
 	/**
-	 * Says whether an address is a path or has one of the schemes. Whatever stands before a colon
+	 * Returns whether an address is a path or has one of the schemes. Whatever stands before a colon
 	 * that comes before any of `/?#` is a scheme to a browser.
 	 *
 	 * @param string            $address Address without control characters.

@@ -29,10 +29,10 @@ final class Widget_ID implements Sanitizer {
 	}
 
 	/**
-	 * Gives the index that goes with an id: what the page sends as `widget` (spec section 7) and what
+	 * Returns the index that goes with an id: what the page sends as `widget` (spec section 7) and what
 	 * the name of the nonce ends with.
 	 *
-	 * @param int|string $id A clean id.
+	 * @param int|string $id Sanitized id.
 	 * @return string '' for widget 0, otherwise the id.
 	 */
 	public static function get_index( $id ): string {

@@ -19,7 +19,7 @@ interface Sanitizer {
 	 * Cleans a value.
 	 *
 	 * @param mixed                $value  A value whose type fits the schema.
-	 * @param array<string, mixed> $schema The key's part of the schema.
+	 * @param array<string, mixed> $schema Schema of the key.
 	 * @return mixed The clean value, or null when it cannot be used.
 	 */
 	public function sanitize( $value, array $schema );

@@ -42,7 +42,7 @@ final class Contact_Abuse_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Says whether a reply is a success.
+	 * Returns whether a reply is a success.
 	 *
 	 * @param Response $response Reply.
 	 */
@@ -65,7 +65,7 @@ final class Contact_Abuse_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Gives what differs between two messages that are not the same.
+	 * Returns what differs between two messages that are not the same.
 	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: array<string, string>}>
 	 */
@@ -119,7 +119,7 @@ final class Contact_Abuse_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Gives what a machine or a person sends, and whether it is taken.
+	 * Returns what a machine or a person sends, and whether it is taken.
 	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: bool}>
 	 */
@@ -175,7 +175,7 @@ final class Contact_Abuse_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Gives what a browser says of a page whose nonce is valid, and whether the message is taken.
+	 * Returns what a browser says of a page whose nonce is valid, and whether the message is taken.
 	 *
 	 * @return array<string, array{0: array<string, string>, 1: bool}>
 	 */

@@ -138,7 +138,7 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Gives what owners write as redirect_link, and what the page is told.
+	 * Returns what owners write as redirect_link, and what the page is told.
 	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
@@ -176,7 +176,7 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Gives the fields of a form, what is sent, and the fields that are complained about.
+	 * Returns the fields of a form, what is sent, and the fields that are complained about.
 	 *
 	 * @return array<string, array{0: array<int, array<string, mixed>>, 1: array<string, mixed>, 2: array<int, string>}>
 	 */
@@ -281,7 +281,7 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Gives messages as visitors write them.
+	 * Returns messages as visitors write them.
 	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
@@ -314,7 +314,7 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Gives a call that is refused.
+	 * Returns a call that is refused.
 	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: array<string, string>, 2: int}>
 	 */

@@ -24,7 +24,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	private const CHANNEL = Track_Action::CHANNEL_CLICK;
 
 	/**
-	 * Gives a call, and the rows afterwards: widget, channel, device, views, clicks.
+	 * Returns a call, and the rows afterwards: widget, channel, device, views, clicks.
 	 *
 	 * @return array<string, array{0: string, 1: array<string, mixed>, 2: array<int, string>}>
 	 */
@@ -194,7 +194,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Gives a call that is refused, what differs in its connection, and the status.
+	 * Returns a call that is refused, what differs in its connection, and the status.
 	 *
 	 * @return array<string, array{0: string, 1: array<string, mixed>, 2: array<string, string>, 3: int}>
 	 */

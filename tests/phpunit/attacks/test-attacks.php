@@ -47,7 +47,7 @@ final class Attacks_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Gives the calls, each with the fields that a page sends.
+	 * Returns the calls, each with the fields that a page sends.
 	 *
 	 * @return array<string, array{0: string, 1: array<string, mixed>}>
 	 */

@@ -99,7 +99,7 @@ final class Migrate_Command_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Gives everything of the incumbent's.
+	 * Returns everything of the incumbent's.
 	 *
 	 * @phpstan-impure
 	 * @return array<int, mixed>

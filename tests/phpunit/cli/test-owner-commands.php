@@ -57,7 +57,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Gives options, and the CSV that comes of them.
+	 * Returns options, and the CSV that comes of them.
 	 *
 	 * @return array<string, array{0: array<int, string>, 1: string}>
 	 */
@@ -174,11 +174,11 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		$result = $this->run_command( array( 'contacts', $command, '--format=json', '--require=' . dirname( __DIR__ ) . '/support/refuse-messages.php' ) );
 
 		$this->assertSame( 1, $result['status'] );
-		$this->assertStringContainsString( 'Error: The database did not give the messages.', $result['errors'] );
+		$this->assertStringContainsString( 'Error: The messages could not be read from the database.', $result['errors'] );
 	}
 
 	/**
-	 * Gives commands that are not right, and what is told.
+	 * Returns commands that are not right, and what is told.
 	 *
 	 * @return array<string, array{0: array<int, string>, 1: string}>
 	 */

@@ -16,7 +16,7 @@ use PHPUnit\Framework\TestCase;
 final class Row_Formatter_Test extends TestCase {
 
 	/**
-	 * Gives cells, and what is in the file for them.
+	 * Returns cells, and what is in the file for them.
 	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */

@@ -19,7 +19,7 @@ use Chaty\Tests\Process_Test_Case;
 final class Settings_Command_Test extends Process_Test_Case {
 
 	/**
-	 * Gives the path of a settings file.
+	 * Returns the path of a settings file.
 	 *
 	 * @param string $name Name.
 	 */
@@ -62,7 +62,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Gives a command, its input, and what is told on errors.
+	 * Returns a command, its input, and what is told on errors.
 	 *
 	 * @return array<string, array{0: array<int, string>, 1: string, 2: array<int, string>}>
 	 */
@@ -110,7 +110,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 		$result = $this->run_command( array( 'settings', 'import', $this->get_path( 'site-12.json' ) ), '', "/^(INSERT|UPDATE).*'chaty_widgets'/s" );
 
 		$this->assertSame( array( 1, '' ), array( $result['status'], $result['output'] ) );
-		$this->assertStringContainsString( 'Error: The database did not take the settings, and nothing has changed.', $result['errors'] );
+		$this->assertStringContainsString( 'Error: The settings could not be saved. Nothing has changed.', $result['errors'] );
 		$this->assertSame( array( false, 'on' ), array( $this->read_option( Names::WIDGETS ), get_option( Names::ANALYTICS, 'on' ) ) );
 	}
 

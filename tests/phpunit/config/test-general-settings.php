@@ -17,7 +17,7 @@ use Chaty\Tests\Site_Test_Case;
 final class General_Settings_Test extends Site_Test_Case {
 
 	/**
-	 * Gives what is stored, and whether views and clicks are counted.
+	 * Returns what is stored, and whether views and clicks are counted.
 	 *
 	 * @return array<string, array{0: mixed, 1: string}>
 	 */
@@ -91,7 +91,7 @@ final class General_Settings_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives what a filter says about the country, and what the page is told.
+	 * Returns what a filter says about the country, and what the page is told.
 	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: array{url: string, code: string}}>
 	 */

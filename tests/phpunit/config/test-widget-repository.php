@@ -103,7 +103,7 @@ final class Widget_Repository_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives what a page sends for a widget, and the id that is found.
+	 * Returns what a page sends for a widget, and the id that is found.
 	 *
 	 * @return array<string, array{0: string, 1: int|string|null}>
 	 */

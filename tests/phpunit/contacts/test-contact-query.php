@@ -29,7 +29,7 @@ final class Contact_Query_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives filters that name no messages.
+	 * Returns filters that name no messages.
 	 *
 	 * @return array<string, array{0: array<string, string>}>
 	 */

@@ -53,7 +53,7 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Gives the state, the tries and the wait of the one message.
+	 * Returns the state, the tries and the wait of the one message.
 	 *
 	 * @return array{0: string, 1: int, 2: int|null} Wait in seconds, to the nearest minute.
 	 */

@@ -70,7 +70,7 @@ final class Notification_Email_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives what a visitor may try, and the header that comes of it.
+	 * Returns what a visitor may try, and the header that comes of it.
 	 *
 	 * @return array<string, array{0: string, 1: string, 2: array<int, string>}>
 	 */
@@ -112,7 +112,7 @@ final class Notification_Email_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives an owner's subject, what a visitor wrote, and the subject that comes of it.
+	 * Returns an owner's subject, what a visitor wrote, and the subject that comes of it.
 	 *
 	 * @return array<string, array{0: string, 1: array<string, string>, 2: string}>
 	 */

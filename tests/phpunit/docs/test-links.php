@@ -20,7 +20,7 @@ final class Links_Test extends TestCase {
 	private const ROOT = __DIR__ . '/../../..';
 
 	/**
-	 * Gives each document.
+	 * Returns each document.
 	 *
 	 * @return array<string, array{0: string}> Path by name.
 	 */
@@ -56,7 +56,7 @@ final class Links_Test extends TestCase {
 	}
 
 	/**
-	 * Gives the anchors of a document's headings, as GitHub makes them.
+	 * Returns the anchors of a document's headings, as GitHub makes them.
 	 *
 	 * @param string $file Path of the document.
 	 * @return array<int, string>

@@ -134,7 +134,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives the ways in which a theme may ask for validation by its second name.
+	 * Returns the ways in which a theme may ask for validation by its second name.
 	 *
 	 * @return array<string, array{0: callable}>
 	 */
@@ -219,7 +219,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives markup, and whether it enqueues the accordion in a theme that supports behaviours.
+	 * Returns markup, and whether it enqueues the accordion in a theme that supports behaviours.
 	 *
 	 * @return array<string, array{0: string, 1: bool}>
 	 */

@@ -150,7 +150,7 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives widths, and what the markup begins with.
+	 * Returns widths, and what the markup begins with.
 	 *
 	 * @return array<string, array{0: mixed, 1: int, 2: string}>
 	 */

@@ -80,14 +80,14 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives the bundles of the folder.
+	 * Returns the bundles of the folder.
 	 */
 	private function get_bundles(): Assets {
 		return new Assets( new Context( $this->folder . '/chaty.php', '9' ) );
 	}
 
 	/**
-	 * Gives the part that is tested.
+	 * Returns the part that is tested.
 	 */
 	private function get_page(): Widget_Enqueuer {
 		$page = new General_Settings();
@@ -224,7 +224,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives a widget, and the parts that come with the loader.
+	 * Returns a widget, and the parts that come with the loader.
 	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: array<int, string>}>
 	 */
@@ -263,7 +263,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives widgets that no visitor could see.
+	 * Returns widgets that no visitor could see.
 	 *
 	 * @return array<string, array{0: array<int, array<string, mixed>>}>
 	 */
@@ -295,7 +295,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives query arguments of page builders.
+	 * Returns query arguments of page builders.
 	 *
 	 * @return array<string, array{0: string}>
 	 */
@@ -373,7 +373,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives hostile texts.
+	 * Returns hostile texts.
 	 *
 	 * @return array<string, array{0: string}>
 	 */

@@ -17,7 +17,7 @@ use Chaty\Tests\Site_Test_Case;
 final class Client_IP_Test extends Site_Test_Case {
 
 	/**
-	 * Gives the proxies that the site names, the connection, and the address that the limit counts by.
+	 * Returns the proxies that the site names, the connection, and the address that the limit counts by.
 	 *
 	 * @return array<string, array{0: array<int, mixed>, 1: string, 2: string, 3: string}>
 	 */

@@ -20,7 +20,7 @@ use Chaty\Tests\Site_Test_Case;
 final class Origin_Check_Test extends Site_Test_Case {
 
 	/**
-	 * Gives what a browser tells, and whether it is this site.
+	 * Returns what a browser tells, and whether it is this site.
 	 *
 	 * @return array<string, array{0: array<string, string>, 1: bool}>
 	 */
@@ -96,7 +96,7 @@ final class Origin_Check_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives user agents, and whether they are bots.
+	 * Returns user agents, and whether they are bots.
 	 *
 	 * @return array<string, array{0: string, 1: bool}>
 	 */

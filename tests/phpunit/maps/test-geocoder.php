@@ -54,7 +54,7 @@ final class Geocoder_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Gives answers, and what they mean.
+	 * Returns answers, and what they mean.
 	 *
 	 * @return array<string, array{0: array{0: int, 1: string}|WP_Error, 1: string}>
 	 */
@@ -93,7 +93,7 @@ final class Geocoder_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Gives for how long a geocoder wants to be left alone, and for how long it is, in seconds.
+	 * Returns for how long a geocoder wants to be left alone, and for how long it is, in seconds.
 	 *
 	 * @return array<string, array{0: array<string, string>, 1: int}>
 	 */

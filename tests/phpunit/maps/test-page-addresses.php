@@ -16,7 +16,7 @@ use Chaty\Tests\Map_Test_Case;
 final class Page_Addresses_Test extends Map_Test_Case {
 
 	/**
-	 * Gives contents, and the addresses in them.
+	 * Returns contents, and the addresses in them.
 	 *
 	 * @return array<string, array{0: string, 1: array<int, string>}>
 	 */
@@ -51,7 +51,7 @@ final class Page_Addresses_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Gives pages that not everybody may see.
+	 * Returns pages that not everybody may see.
 	 *
 	 * @return array<string, array{0: array{post_status?: string, post_password?: string, post_type?: string}}>
 	 */

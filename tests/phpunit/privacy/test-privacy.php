@@ -99,7 +99,7 @@ final class Privacy_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives for how many days messages are kept, and the ages of those that stay.
+	 * Returns for how many days messages are kept, and the ages of those that stay.
 	 *
 	 * @return array<string, array{0: int|null, 1: array<int, string>}>
 	 */

@@ -72,7 +72,7 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Gives requests that nobody's page sends.
+	 * Returns requests that nobody's page sends.
 	 *
 	 * @return array<string, array{0: string, 1: array<string, mixed>, 2: int}>
 	 */
@@ -134,7 +134,7 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Gives what the geocoder may say, and what the page is told.
+	 * Returns what the geocoder may say, and what the page is told.
 	 *
 	 * @return array<string, array{0: array{0: int, 1: string}, 1: int, 2: string}>
 	 */

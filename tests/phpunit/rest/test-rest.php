@@ -65,7 +65,7 @@ final class Rest_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Gives every route.
+	 * Returns every route.
 	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
@@ -164,7 +164,7 @@ final class Rest_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Gives settings that are not right, and the paths that are told.
+	 * Returns settings that are not right, and the paths that are told.
 	 *
 	 * @return array<string, array{0: mixed, 1: array<int, string>}>
 	 */
@@ -206,7 +206,7 @@ final class Rest_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Gives the style sheet that is stored and the one that is sent (null for none), and the paths that are told.
+	 * Returns the style sheet that is stored and the one that is sent (null for none), and the paths that are told.
 	 *
 	 * @return array<string, array{0: string, 1: string|null, 2: array<int, string>}>
 	 */
@@ -276,7 +276,7 @@ final class Rest_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Gives parameters, and the names that come of them.
+	 * Returns parameters, and the names that come of them.
 	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: array<int, string>, 2: string}>
 	 */
@@ -364,7 +364,7 @@ final class Rest_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Gives parameters that are not right, and the one that is told.
+	 * Returns parameters that are not right, and the one that is told.
 	 *
 	 * @return array<string, array{0: string, 1: array<string, mixed>, 2: string}>
 	 */

@@ -19,7 +19,7 @@ use PHPUnit\Framework\TestCase;
 final class Email_Address_Test extends TestCase {
 
 	/**
-	 * Gives addresses, and whether browsers take them.
+	 * Returns addresses, and whether browsers take them.
 	 *
 	 * @return array<string, array{0: string, 1: bool}>
 	 */

@@ -18,7 +18,7 @@ use PHPUnit\Framework\TestCase;
 final class Schema_Test extends TestCase {
 
 	/**
-	 * Gives each key of the schema.
+	 * Returns each key of the schema.
 	 *
 	 * @return array<string, array{0: array<string, mixed>}>
 	 */

@@ -18,7 +18,7 @@ use Chaty\Tests\Site_Test_Case;
 final class Settings_Importer_Test extends Site_Test_Case {
 
 	/**
-	 * Gives the settings files of real sites with their numbers of widgets.
+	 * Returns the settings files of real sites with their numbers of widgets.
 	 *
 	 * @return array<string, array{0: string, 1: int}>
 	 */
@@ -84,7 +84,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives files of the second generation.
+	 * Returns files of the second generation.
 	 *
 	 * @return array<string, array{0: string}>
 	 */
@@ -111,7 +111,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives files that are no settings.
+	 * Returns files that are no settings.
 	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
@@ -151,7 +151,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives one thing that is wrong, and what is told.
+	 * Returns one thing that is wrong, and what is told.
 	 *
 	 * @return array<string, array{0: array<int, mixed>, 1: array<int, string>}>
 	 */
@@ -193,7 +193,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives one thing that costs only itself, and what is told.
+	 * Returns one thing that costs only itself, and what is told.
 	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: array<int, string>}>
 	 */
@@ -232,7 +232,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives types that surprise but are what real sites send.
+	 * Returns types that surprise but are what real sites send.
 	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: string, 2: mixed}>
 	 */
@@ -289,7 +289,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives settings that are too long, and what is told.
+	 * Returns settings that are too long, and what is told.
 	 *
 	 * @return array<string, array{0: array<array-key, mixed>, 1: string}>
 	 */

@@ -19,7 +19,7 @@ use PHPUnit\Framework\TestCase;
 final class Settings_Sanitizer_Test extends TestCase {
 
 	/**
-	 * Gives stored values, and the ids and numbers of channels that are read from them.
+	 * Returns stored values, and the ids and numbers of channels that are read from them.
 	 *
 	 * @return array<string, array{0: mixed, 1: array<int|string, int>}>
 	 */
@@ -88,7 +88,7 @@ final class Settings_Sanitizer_Test extends TestCase {
 	}
 
 	/**
-	 * Gives a hostile text for each key that holds text.
+	 * Returns a hostile text for each key that holds text.
 	 *
 	 * @return array<string, array{0: string, 1: string, 2: bool}>
 	 */
@@ -170,7 +170,7 @@ final class Settings_Sanitizer_Test extends TestCase {
 	}
 
 	/**
-	 * Gives a channel, and whether it could show on some device.
+	 * Returns a channel, and whether it could show on some device.
 	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: bool}>
 	 */

@@ -50,7 +50,7 @@ final class Shared_Rows_Test extends TestCase {
 	}
 
 	/**
-	 * Gives values of channels.
+	 * Returns values of channels.
 	 *
 	 * @return array<string, array{0: array<string, mixed>}>
 	 */
@@ -78,7 +78,7 @@ final class Shared_Rows_Test extends TestCase {
 	}
 
 	/**
-	 * Gives channels.
+	 * Returns channels.
 	 *
 	 * @return array<string, array{0: array<string, mixed>}>
 	 */
@@ -99,7 +99,7 @@ final class Shared_Rows_Test extends TestCase {
 	}
 
 	/**
-	 * Gives colors.
+	 * Returns colors.
 	 *
 	 * @return array<string, array{0: array<string, mixed>}>
 	 */
@@ -119,7 +119,7 @@ final class Shared_Rows_Test extends TestCase {
 	}
 
 	/**
-	 * Gives triggers.
+	 * Returns triggers.
 	 *
 	 * @return array<string, array{0: array<string, mixed>}>
 	 */
@@ -146,7 +146,7 @@ final class Shared_Rows_Test extends TestCase {
 	}
 
 	/**
-	 * Gives words and addresses.
+	 * Returns words and addresses.
 	 *
 	 * @return array<string, array{0: array<string, mixed>}>
 	 */
@@ -176,7 +176,7 @@ final class Shared_Rows_Test extends TestCase {
 	}
 
 	/**
-	 * Says whether a channel shows, as the server keeps it.
+	 * Returns whether a channel shows, as the server keeps it.
 	 *
 	 * @param array<string, mixed> $channel A channel.
 	 * @param string               $device  `desktop` or `mobile`.

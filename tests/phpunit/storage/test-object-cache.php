@@ -46,7 +46,7 @@ final class Object_Cache_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Gives the command that runs PHP on the site with the object cache.
+	 * Returns the command that runs PHP on the site with the object cache.
 	 *
 	 * @param string $code Code.
 	 */
@@ -72,7 +72,7 @@ final class Object_Cache_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Gives the views in the table.
+	 * Returns the views in the table.
 	 *
 	 * @phpstan-impure
 	 */

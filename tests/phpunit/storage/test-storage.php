@@ -187,7 +187,7 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives how often a statement fails, by what, and how often it is tried then.
+	 * Returns how often a statement fails, by what, and how often it is tried then.
 	 *
 	 * @return array<string, array{0: string, 1: int, 2: int, 3: bool}>
 	 */
@@ -381,7 +381,7 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives whether the owner keeps the messages.
+	 * Returns whether the owner keeps the messages.
 	 *
 	 * @return array<string, array{0: bool}>
 	 */

@@ -20,7 +20,7 @@ class Akismet {
 	public static array $asked = array();
 
 	/**
-	 * Gives the key.
+	 * Returns the key.
 	 */
 	public static function get_api_key(): string {
 		return 'key';

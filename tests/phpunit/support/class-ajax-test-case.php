@@ -23,7 +23,7 @@ use Chaty\Http\Request;
 use Chaty\Http\Response;
 
 /**
- * Gives a site with two widgets: 0 with Whatsapp and a contact form, "_1" with Phone; and the calls.
+ * Returns a site with two widgets: 0 with Whatsapp and a contact form, "_1" with Phone; and the calls.
  */
 abstract class Ajax_Test_Case extends Site_Test_Case {
 
@@ -75,14 +75,14 @@ abstract class Ajax_Test_Case extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives what mails and tries again.
+	 * Returns what mails and tries again.
 	 */
 	protected function get_mail_run(): Email_Worker {
 		return new Email_Worker( new Email_Queue(), new Notification_Email(), Make::store() );
 	}
 
 	/**
-	 * Gives what is counted, one line a row: widget, channel, device, views, clicks. Sorted
+	 * Returns what is counted, one line a row: widget, channel, device, views, clicks. Sorted
 	 * here, because databases sort letters in different ways.
 	 *
 	 * @return array<int, string>

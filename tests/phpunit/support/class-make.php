@@ -29,7 +29,7 @@ final class Make {
 	public const ADDRESS = '192.0.2.7';
 
 	/**
-	 * Makes the schema.
+	 * Creates the schema.
 	 */
 	public static function schema(): Schema {
 		return new Schema( dirname( __DIR__, 3 ) . '/build/settings-schema.php' );
@@ -50,7 +50,7 @@ final class Make {
 	}
 
 	/**
-	 * Makes the store of widgets.
+	 * Creates the store of widgets.
 	 */
 	public static function store(): Widget_Repository {
 		return new Widget_Repository( self::reader(), 'test' );

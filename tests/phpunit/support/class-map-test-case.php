@@ -12,7 +12,7 @@ use Chaty\Config\Names;
 use Chaty\Maps\Geocoder;
 
 /**
- * Gives a site with a geocoder that answers what a test wants, and notes what it was asked.
+ * Returns a site with a geocoder that answers what a test wants, and notes what it was asked.
  */
 abstract class Map_Test_Case extends Site_Test_Case {
 
@@ -91,7 +91,7 @@ abstract class Map_Test_Case extends Site_Test_Case {
 	}
 
 	/**
-	 * Gives the geocoder.
+	 * Returns the geocoder.
 	 */
 	protected function get_geocoder(): Geocoder {
 		return new Geocoder( new Map_Settings() );

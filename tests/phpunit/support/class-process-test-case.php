@@ -67,7 +67,7 @@ abstract class Process_Test_Case extends TestCase {
 	}
 
 	/**
-	 * Gives an option as another process left it.
+	 * Returns an option as another process left it.
 	 *
 	 * @param string $option Name.
 	 * @return mixed

@@ -33,14 +33,14 @@ final class Redis_Server {
 	}
 
 	/**
-	 * Says whether this machine has what it takes.
+	 * Returns whether this machine has what it takes.
 	 */
 	public static function is_possible(): bool {
 		return extension_loaded( 'redis' ) && '' !== trim( (string) shell_exec( 'command -v redis-server' ) );
 	}
 
 	/**
-	 * Gives the path of the socket.
+	 * Returns the path of the socket.
 	 */
 	public function get_address(): string {
 		return $this->folder . '/redis.sock';

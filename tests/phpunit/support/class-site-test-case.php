@@ -116,7 +116,7 @@ abstract class Site_Test_Case extends TestCase {
 	}
 
 	/**
-	 * Gives the text of a file of the project.
+	 * Returns the text of a file of the project.
 	 *
 	 * @param string $path Path from the project's folder.
 	 */
@@ -125,7 +125,7 @@ abstract class Site_Test_Case extends TestCase {
 	}
 
 	/**
-	 * Gives the rows of a table of the plugin.
+	 * Returns the rows of a table of the plugin.
 	 *
 	 * @param string $name  'stats' or 'contacts'.
 	 * @param string $order Columns to sort by.

@@ -19,7 +19,7 @@ use PHPUnit\Framework\TestCase;
 final class Channel_Target_Test extends TestCase {
 
 	/**
-	 * Gives a value and what is left of it.
+	 * Returns a value and what is left of it.
 	 *
 	 * @return array<string, array{0: mixed, 1: string}>
 	 */

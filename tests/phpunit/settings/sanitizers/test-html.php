@@ -16,7 +16,7 @@ use PHPUnit\Framework\TestCase;
 final class HTML_Test extends TestCase {
 
 	/**
-	 * Gives a text and what is left of it.
+	 * Returns a text and what is left of it.
 	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */

@@ -17,7 +17,7 @@ use PHPUnit\Framework\TestCase;
 final class Small_Sanitizers_Test extends TestCase {
 
 	/**
-	 * Gives a rule, a value, the key's schema, and what comes out.
+	 * Returns a rule, a value, the key's schema, and what comes out.
 	 *
 	 * @return array<string, array{0: string, 1: mixed, 2: array<string, mixed>, 3: mixed}>
 	 */

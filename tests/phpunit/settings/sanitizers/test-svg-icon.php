@@ -16,7 +16,7 @@ use PHPUnit\Framework\TestCase;
 final class SVG_Icon_Test extends TestCase {
 
 	/**
-	 * Gives drawings that stay as they are.
+	 * Returns drawings that stay as they are.
 	 *
 	 * @return array<string, array{0: string}>
 	 */
@@ -42,7 +42,7 @@ final class SVG_Icon_Test extends TestCase {
 	}
 
 	/**
-	 * Gives hostile drawings and what is left of them.
+	 * Returns hostile drawings and what is left of them.
 	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
@@ -87,7 +87,7 @@ final class SVG_Icon_Test extends TestCase {
 	}
 
 	/**
-	 * Gives attributes, and whether they stay.
+	 * Returns attributes, and whether they stay.
 	 *
 	 * @return array<string, array{0: string, 1: bool}>
 	 */

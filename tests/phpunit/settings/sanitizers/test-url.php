@@ -16,7 +16,7 @@ use PHPUnit\Framework\TestCase;
 final class URL_Test extends TestCase {
 
 	/**
-	 * Gives an address and what is left of it.
+	 * Returns an address and what is left of it.
 	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */

@@ -16,7 +16,7 @@ use PHPUnit\Framework\TestCase;
 final class Written_Forms_Test extends TestCase {
 
 	/**
-	 * Gives a rule and a value that stays.
+	 * Returns a rule and a value that stays.
 	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
@@ -61,7 +61,7 @@ final class Written_Forms_Test extends TestCase {
 	}
 
 	/**
-	 * Gives a rule and a value that goes.
+	 * Returns a rule and a value that goes.
 	 *
 	 * @return array<string, array{0: string, 1: mixed}>
 	 */
