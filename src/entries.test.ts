@@ -21,7 +21,8 @@ function runWidget(): void {
 
 beforeEach( () => {
 	document.body.replaceChildren();
-	window.fetch = async () => ( { ok: true, status: 200 } ) as Response;
+	window.fetch = async () =>
+		( { ok: true, status: 200, text: async () => '' } ) as Response;
 } );
 afterEach( () => {
 	[ 'chaty_settings', 'chaty_single_channel', 'chaty_triggers' ].forEach(

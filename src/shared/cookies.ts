@@ -1,25 +1,14 @@
+import Cookies from 'js-cookie';
 import { tryOr } from './try-or';
 
-const DAY_SECONDS = 86_400;
+/** A cookie of this site; empty where there is none, or where cookies are blocked. */
+export const readCookie = ( name: string ): string =>
+	tryOr( () => Cookies.get( name ) ?? '', '' );
 
-/** This site's cookies, by hand: js-cookie alone would be an eighth of the loader. */
-export const cookies = {
-	readCookie: ( name: string ): string =>
-		tryOr(
-			() =>
-				decodeURIComponent(
-					new RegExp( `(?:^|; )${ name }=([^;]*)` ).exec(
-						document.cookie
-					)?.[ 1 ] ?? ''
-				),
-			''
-		),
-
-	writeCookie( name: string, value: string, days: number ): void {
-		tryOr( () => {
-			document.cookie = `${ name }=${ encodeURIComponent(
-				value
-			) }; path=/; max-age=${ days * DAY_SECONDS }; samesite=lax`;
-		}, undefined );
-	},
-};
+/** Keeps a cookie for all pages of this site, for a number of days. */
+export function writeCookie( name: string, value: string, days: number ): void {
+	tryOr(
+		() => Cookies.set( name, value, { expires: days, sameSite: 'lax' } ),
+		undefined
+	);
+}

@@ -1,4 +1,4 @@
-import { sprintf } from './format';
+import { fillPlaceholders } from './format';
 
 test.each( [
 	[ 'Items %1$s to %2$s of %3$s', [ 4, 6, 9 ], 'Items 4 to 6 of 9' ],
@@ -11,5 +11,5 @@ test.each( [
 		'a value like a place: $& %1$s',
 	],
 ] )( '%s', ( text, values, expected ) => {
-	expect( sprintf( text, values ) ).toBe( expected );
+	expect( fillPlaceholders( text, values ) ).toBe( expected );
 } );

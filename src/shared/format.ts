@@ -1,5 +1,5 @@
 /** Puts values into the places of a translated text: `Items %1$s to %2$s of %3$s`. */
-export const sprintf = (
+export const fillPlaceholders = (
 	text: string,
 	values: readonly ( string | number )[]
 ): string =>

@@ -12,7 +12,7 @@ export function every( ms: number, onTime: () => void ): Cleanup {
 	return () => window.clearInterval( timer );
 }
 
-/** A signal that aborts after a while; browsers of 2022 have no `AbortSignal.timeout`. */
+/** A signal that aborts after a while; browsers of 2022 have no `AbortSignal.timeout()`. */
 export function timeoutSignal( ms: number ): AbortSignal {
 	const controller = new AbortController();
 	setTimer( ms, () => controller.abort() );

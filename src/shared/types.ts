@@ -2,7 +2,7 @@
 export type Cleanup = () => void;
 
 /** Fields of a form or a call, in the order in which they are sent. */
-export type Fields = readonly ( readonly [ name: string, value: string ] )[];
+export type Fields = [ name: string, value: string ][];
 
 /** A script that comes later: the id of its element and its URL. */
 export interface Script {

@@ -1,6 +1,6 @@
+import type { HttpResult } from '../../src/shared/http';
 import type { Cleanup, Fields } from '../../src/shared/types';
 import type {
-	Reply,
 	WidgetApi,
 	TriggersApi,
 	Browser,
@@ -13,6 +13,12 @@ export const DESKTOP =
 export const PHONE =
 	'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/130.0 Mobile Safari/537.36';
 export const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1)';
+
+/** What the server says to a form, in JSON, or why no answer comes. */
+export interface Reply {
+	readonly body?: unknown;
+	readonly reason?: 'offline' | 'timeout' | undefined;
+}
 
 export type FakeBrowser = Browser & TriggersApi & WidgetApi;
 
@@ -67,8 +73,10 @@ export class FakePage {
 	reply: Reply | Promise< Reply > = { body: { status: 1 } };
 	/** What the trace service answers. */
 	trace = 'fl=1\nloc=IN\n';
-	readonly traced: { readonly url: string; readonly timeoutMs: number }[] =
-		[];
+	readonly traced: {
+		readonly url: string;
+		readonly credentials: string | undefined;
+	}[] = [];
 	readonly globals = new Map< string, unknown >();
 	/** Scripts that were asked for, in order. */
 	readonly scripts: string[] = [];
@@ -258,19 +266,36 @@ export class FakePage {
 		};
 	}
 
+	/** What a request becomes: no answer at all, or what the server says. */
+	#answer(
+		{ body, reason = this.isOnline ? undefined : 'offline' }: Reply,
+		text = body === undefined ? '<p>Sorry</p>' : JSON.stringify( body )
+	): HttpResult {
+		return reason
+			? { status: 0, isOk: false, text: '', reason }
+			: { status: 200, isOk: true, text };
+	}
+
 	#network() {
 		return {
-			send: async ( url: string, fields: Fields ) => {
-				this.sent.push( readCall( url, fields ) );
-				return this.isOnline;
-			},
-			getText: async ( url: string, timeoutMs: number ) => {
-				this.traced.push( { url, timeoutMs } );
-				return this.isOnline ? this.trace : '';
-			},
-			post: async ( url: string, fields: Fields ) => {
-				this.posted.push( readCall( url, fields ) );
-				return this.reply;
+			request: async (
+				url: string,
+				{
+					fields,
+					keepalive,
+					credentials,
+				}: RequestInit & { fields?: Fields } = {}
+			): Promise< HttpResult > => {
+				if ( keepalive && fields ) {
+					this.sent.push( readCall( url, fields ) );
+					return this.#answer( { body: '' } );
+				}
+				if ( fields ) {
+					this.posted.push( readCall( url, fields ) );
+					return this.#answer( await this.reply );
+				}
+				this.traced.push( { url, credentials } );
+				return this.#answer( {}, this.trace );
 			},
 			loadScripts: async ( scripts: readonly { id: string }[] ) => {
 				let isThere = true;

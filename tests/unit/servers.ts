@@ -25,15 +25,15 @@ export function givenServers(): Question[] {
 				answer: ( reply, status = 200 ) => {
 					resolve( {
 						ok: status < 400,
-						json: async () => reply,
+						text: async () => JSON.stringify( reply ),
 					} as Response );
 					return settle();
 				},
 				babble: () => {
 					resolve( {
 						ok: true,
-						json: () => Promise.reject( new SyntaxError() ),
-					} as unknown as Response );
+						text: async () => '<p>Hello',
+					} as Response );
 					return settle();
 				},
 				fail: () => {

@@ -1,6 +1,7 @@
 import { cleanupAll, emit, listen } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { postForm } from '../../shared/post-form';
+import { parseJson, request } from '../../shared/http';
+import { timeoutSignal } from '../../shared/timers';
 import { rememberFields } from './clear-form';
 import { hideError, showErrors, type Errors } from './errors';
 import { findFault } from './field-error';
@@ -14,6 +15,23 @@ function readAddress( form: HTMLFormElement ): HTMLAnchorElement {
 	return link;
 }
 
+/** How long an answer may take; files take longer on their way. */
+const TIMEOUT_MS = 30_000;
+const FILES_TIMEOUT_MS = 300_000;
+
+/** Encodes fields as a browser would: in parts where there are files, else as one line. */
+function encode( fields: FormData ) {
+	const texts = [ ...fields ].filter(
+		( field ): field is [ string, string ] => typeof field[ 1 ] === 'string'
+	);
+	return texts.length < [ ...fields ].length
+		? { body: fields, signal: timeoutSignal( FILES_TIMEOUT_MS ) }
+		: {
+				body: new URLSearchParams( texts ),
+				signal: timeoutSignal( TIMEOUT_MS ),
+		  };
+}
+
 /** Sends a form, and shows what became of it. What is changed meanwhile stays. */
 async function sendForm(
 	form: HTMLFormElement,
@@ -23,11 +41,12 @@ async function sendForm(
 	const clear = rememberFields( form );
 	const fields = new FormData( form, button );
 	status.set( 'sending' );
-	const [ isTaken, reply ] = await postForm(
-		readAddress( form ).href,
-		fields
-	);
-	const refusal = readRefusal( isTaken, reply );
+	const { isOk, text, reason } = await request( readAddress( form ).href, {
+		method: 'POST',
+		...encode( fields ),
+	} );
+	const reply = reason ? undefined : parseJson( text ) ?? null;
+	const refusal = readRefusal( isOk, reply );
 	const state = refusal === null ? 'sent' : 'failed';
 	if ( state === 'sent' ) {
 		clear();

@@ -1,4 +1,4 @@
-import { sprintf } from '../../shared/format';
+import { fillPlaceholders } from '../../shared/format';
 import { log as write } from '../../shared/log';
 import { readBehaviourData } from './registry';
 
@@ -13,7 +13,8 @@ export const log = ( message: string ): void => write( `Chaty: ${ message }` );
 export const translate = (
 	text: string,
 	...values: readonly number[]
-): string => sprintf( readBehaviourData().strings?.[ text ] ?? text, values );
+): string =>
+	fillPlaceholders( readBehaviourData().strings?.[ text ] ?? text, values );
 
 /** Dispatches `chaty:<what>` for theme scripts; false when one of them prevents the default. */
 export const emit = (

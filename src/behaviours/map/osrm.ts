@@ -1,5 +1,5 @@
 import { asRecord, readList, readNumber } from '../../shared/raw-values';
-import { getJson } from '../../shared/get-json';
+import { getJson } from './get-json';
 import { TIMEOUT_MS } from './nominatim';
 import { tellStep, type Translate } from './osrm-steps';
 import { parsePoint, type Point } from './point';

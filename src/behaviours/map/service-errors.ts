@@ -67,13 +67,13 @@ export function readGoogleStatus( status: unknown ): Code {
 export const readOsrmCode = ( code: unknown ): Code | undefined =>
 	find( OSRM, code );
 
-/** What an HTTP status means, or `network` and `timeout` when there was none; `null` when all is well. */
-export function readHttpStatus( status: number | string ): Code {
+/** What an HTTP status means, 0 where no answer came; `null` when all is well. */
+export function readHttpStatus( status: number ): Code {
 	const code = find( HTTP, String( status ) );
 	if ( code !== undefined ) {
 		return code;
 	}
-	const hundred = Math.floor( Number( status ) / 100 );
+	const hundred = Math.floor( status / 100 );
 	if ( hundred === 2 ) {
 		return null;
 	}

@@ -1,5 +1,5 @@
 import { asRecord } from '../../shared/raw-values';
-import { getJson } from '../../shared/get-json';
+import { getJson } from './get-json';
 import { TIMEOUT_MS } from './nominatim';
 import { parsePoint, type Point } from './point';
 import { RouteError } from './route-error';

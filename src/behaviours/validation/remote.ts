@@ -1,5 +1,5 @@
 import type { Cleanup } from '../../shared/types';
-import { askServer } from '../../shared/ask-server';
+import { parseJson, request } from '../../shared/http';
 import { setTimer } from '../../shared/timers';
 import type { FormField } from '../core/field-message';
 import { readValue } from './read-value';
@@ -41,6 +41,20 @@ function toAddress( where: unknown, field: FormField ): string {
 	return `${ url }${ url.includes( '?' ) ? '&' : '?' }${ query }`;
 }
 
+/** Asks for JSON; calls back with undefined where there is none, also when it was stopped. */
+function askServer(
+	address: string,
+	onReply: ( reply: unknown ) => void
+): Cleanup {
+	const controller = new AbortController();
+	const stop = () => controller.abort();
+	setTimer( TIMEOUT_MS, stop );
+	void request( address, { signal: controller.signal } ).then(
+		( { isOk, text } ) => onReply( isOk ? parseJson( text ) : undefined )
+	);
+	return stop;
+}
+
 /** Asks servers about fields; `onAnswer` hears of each answer that is still wanted. */
 export function createRemote( onAnswer: () => void ) {
 	const questions = new Map< FormField, Question >();
@@ -63,7 +77,7 @@ export function createRemote( onAnswer: () => void ) {
 		const start = () => {
 			question.stop();
 			question.start = undefined;
-			question.stop = askServer( address, TIMEOUT_MS, handleReply );
+			question.stop = askServer( address, handleReply );
 		};
 		const stop = setTimer( TYPING_MS, start );
 		const question: Question = { address, stop, start };

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { FakePage } from '../../../tests/unit/fake-page';
+import { FakePage, type Reply } from '../../../tests/unit/fake-page';
 import {
 	startEachOnAnEmptyPage,
 	find,
@@ -17,7 +17,6 @@ import {
 	aRawWidget,
 	type Json,
 } from '../../../tests/unit/settings';
-import type { Reply } from '../browser/types';
 
 startEachOnAnEmptyPage();
 

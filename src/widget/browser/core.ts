@@ -1,4 +1,5 @@
-import { cookies } from '../../shared/cookies';
+import { request } from '../../shared/http';
+import { readCookie, writeCookie } from '../../shared/cookies';
 import { pageEvents } from './page-events';
 import { pageParts } from './page-parts';
 import type { Browser } from './types';
@@ -8,7 +9,9 @@ import { readRichText } from '../../shared/rich-text';
 export const coreBrowser: Browser = {
 	...pageEvents,
 	...pageParts,
-	...cookies,
+	readCookie,
+	request,
+	writeCookie,
 	readRichText,
 	now: () => new Date(),
 
@@ -17,15 +20,4 @@ export const coreBrowser: Browser = {
 		title: document.title,
 		url: window.location.href,
 	} ),
-
-	async send( url, fields ) {
-		try {
-			const body = new URLSearchParams( fields as unknown as string[][] );
-			return (
-				await fetch( url, { method: 'POST', body, keepalive: true } )
-			).ok;
-		} catch {
-			return false;
-		}
-	},
 };

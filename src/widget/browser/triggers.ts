@@ -1,7 +1,7 @@
 import { onBackButton, onPointerLeave } from './exit-intent';
 import type { TriggersApi } from './types';
 import { session } from '../../shared/session-storage';
-import { timeoutSignal, setTimer } from '../../shared/timers';
+import { setTimer } from '../../shared/timers';
 
 /** The browser, as far as the rules and triggers of showing want it. */
 export const triggersApi: TriggersApi = {
@@ -23,18 +23,5 @@ export const triggersApi: TriggersApi = {
 			}
 		}, ms );
 		return () => window.clearInterval( timer );
-	},
-
-	async getText( url, timeoutMs ) {
-		try {
-			const signal = timeoutSignal( timeoutMs );
-			const response = await fetch( url, {
-				credentials: 'omit',
-				signal,
-			} );
-			return response.ok ? await response.text() : '';
-		} catch {
-			return '';
-		}
 	},
 };

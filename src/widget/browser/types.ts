@@ -1,4 +1,5 @@
-import type { Cleanup, Fields, Script, SessionStore } from '../../shared/types';
+import type { request } from '../../shared/http';
+import type { Cleanup, Script, SessionStore } from '../../shared/types';
 import type { ParsedSvg } from './svg';
 import type { RichNode } from '../../shared/rich-text';
 
@@ -25,8 +26,8 @@ export interface Browser {
 	now: () => Date;
 	readCookie: ( name: string ) => string;
 	writeCookie: ( name: string, value: string, days: number ) => void;
-	/** POST that outlives the page; whether the server took it. */
-	send: ( url: string, fields: Fields ) => Promise< boolean >;
+	/** Fetches a URL; with fields, posts them as a plain HTML form does. */
+	request: typeof request;
 	listen: (
 		target: EventTarget | 'window' | 'document',
 		type: string,
@@ -71,8 +72,6 @@ export interface TriggersApi extends SessionStore {
 	/** Calls back every so many milliseconds, but not while the tab is hidden. */
 	every: ( ms: number, onTick: () => void ) => Cleanup;
 	after: ( ms: number, onTime: () => void ) => Cleanup;
-	/** GET of a text; empty when there was none. */
-	getText: ( url: string, timeoutMs: number ) => Promise< string >;
 	/** Makes the visitor’s Back an event first, once. The undo takes its entries out of the history. */
 	onBackButton: ( onBack: () => void ) => Cleanup;
 	/** Tells each time the mouse leaves the page. */
@@ -81,23 +80,11 @@ export interface TriggersApi extends SessionStore {
 
 export type TriggersBrowser = Browser & TriggersApi;
 
-/** What a server said in JSON, or, where that is missing, why nothing could be heard of it. */
-export interface Reply {
-	readonly body?: unknown;
-	readonly reason?: 'offline' | 'timeout';
-}
-
 /** What the open widget wants besides. */
 export interface WidgetApi extends SessionStore {
 	/** Calls back when the page has been painted: what nobody sees comes after what they see. */
 	afterPaint: ( onPaint: () => void ) => Cleanup;
 	after: ( ms: number, onTime: () => void ) => Cleanup;
-	/** POST of a form, answered with JSON. */
-	post: (
-		url: string,
-		fields: Fields,
-		timeoutMs: number
-	) => Promise< Reply >;
 	navigate: ( href: string, isNewTab: boolean ) => void;
 	/** What has the keyboard's focus, if it is more than the page itself. */
 	findFocus: () => Element | null;

@@ -1,15 +1,9 @@
 import { tryOr } from '../../shared/try-or';
 import { parseSvg } from './svg';
 import { onKeyboardHeight } from './virtual-keyboard';
-import type { Reply, WidgetApi } from './types';
+import type { WidgetApi } from './types';
 import { session } from '../../shared/session-storage';
-import { timeoutSignal, setTimer } from '../../shared/timers';
-
-/** A refusal may bring words along, so its JSON is read too. */
-async function parseFormReply( response: Response ): Promise< Reply > {
-	const text = await response.text();
-	return tryOr< Reply >( () => ( { body: JSON.parse( text ) } ), {} );
-}
+import { setTimer } from '../../shared/timers';
 
 /** Browsers give no clipboard to pages without https. */
 async function copy( text: string ): Promise< boolean > {
@@ -30,29 +24,17 @@ export const widgetApi: WidgetApi = {
 	onKeyboardHeight,
 
 	afterPaint( onPaint ) {
-		let isAvailable = true;
+		let isWanted = true;
 		window.requestAnimationFrame( () =>
 			setTimer( 0, () => {
-				if ( isAvailable ) {
+				if ( isWanted ) {
 					onPaint();
 				}
 			} )
 		);
 		return () => {
-			isAvailable = false;
+			isWanted = false;
 		};
-	},
-
-	async post( url, fields, timeoutMs ) {
-		const signal = timeoutSignal( timeoutMs );
-		try {
-			const body = new URLSearchParams( fields as unknown as string[][] );
-			return await parseFormReply(
-				await fetch( url, { method: 'POST', body, signal } )
-			);
-		} catch {
-			return { reason: signal.aborted ? 'timeout' : 'offline' };
-		}
 	},
 
 	navigate( href, isNewTab ) {

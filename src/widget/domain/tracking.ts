@@ -1,3 +1,4 @@
+import type { Fields } from '../../shared/types';
 /** A count that was sent, and when: `k` is `v-` or `c-` with `widget` or a channel's slug, `v` an ISO date. */
 interface LogEntry {
 	readonly k: string;
@@ -69,17 +70,14 @@ export interface TrackingFacts {
 
 /** A call of spec section 7: its fields in the order of sending, and the keys to mark when it is sent. */
 export interface TrackingEvent {
-	readonly fields: readonly ( readonly [ name: string, value: string ] )[];
+	readonly fields: Fields;
 	readonly keys: readonly string[];
 }
 
 type Value = string | boolean | readonly string[];
 
 /** Yes and no are sent as 1 and 0, each item of a list under the name with `[]`. */
-function toFields(
-	name: string,
-	value: Value
-): readonly ( readonly [ string, string ] )[] {
+function toFields( name: string, value: Value ): Fields {
 	return typeof value === 'object'
 		? value.map( ( item ) => [ `${ name }[]`, item ] )
 		: [ [ name, typeof value === 'string' ? value : `${ +value }` ] ];

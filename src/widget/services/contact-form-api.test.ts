@@ -1,8 +1,7 @@
-import { FakePage } from '../../../tests/unit/fake-page';
+import { FakePage, type Reply } from '../../../tests/unit/fake-page';
 import { aRawChannel } from '../../../tests/unit/settings';
 import { aContext } from '../../../tests/unit/widget-context';
 import { parseFormFields } from '../domain/contact-form';
-import type { Reply } from '../browser/types';
 import {
 	readDraft,
 	sendForm,

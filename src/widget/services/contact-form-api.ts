@@ -1,3 +1,5 @@
+import { parseJson } from '../../shared/http';
+import { timeoutSignal } from '../../shared/timers';
 import type { SessionStore } from '../../shared/types';
 import {
 	FIELD_NAMES,
@@ -64,14 +66,13 @@ export async function sendForm(
 	{ widget, channel, fields, values }: FilledForm,
 	signals: SpamSignals
 ): Promise< FormResult > {
-	const reply = await browser.post(
-		ajaxUrl,
-		[
+	const { text, reason = 'failed' } = await browser.request( ajaxUrl, {
+		fields: [
 			...FIELD_NAMES.map( ( name ): [ string, string ] => {
-				const isUserInitiated = fields.some(
+				const isInForm = fields.some(
 					( field ) => field.name === name
 				);
-				return [ name, ( isUserInitiated && values[ name ] ) || '' ];
+				return [ name, ( isInForm && values[ name ] ) || '' ];
 			} ),
 			[ 'nonce', channel.nonce || widget.nonce ],
 			[ 'channel', channel.slug ],
@@ -81,12 +82,9 @@ export async function sendForm(
 			[ 'action', 'chaty_front_form_save_data' ],
 			...getSpamFields( signals ),
 		],
-		TIMEOUT_MS
-	);
-	return {
-		...parseFormReply( reply.body ),
-		reason: reply.reason ?? 'failed',
-	};
+		signal: timeoutSignal( TIMEOUT_MS ),
+	} );
+	return { ...parseFormReply( parseJson( text ) ), reason };
 }
 
 function draftKey( {

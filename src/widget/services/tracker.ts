@@ -46,7 +46,9 @@ export function createTracker( parts: TrackerParts ): Tracker {
 		return ( known ??= parseTrackingLog( browser.readCookie( cookie ) ) );
 	};
 	const send = async ( fields: Fields ) => {
-		if ( ! ( await browser.send( page.ajaxUrl, fields ) ) ) {
+		// A count outlives the page.
+		const options = { fields, keepalive: true };
+		if ( ! ( await browser.request( page.ajaxUrl, options ) ).isOk ) {
 			browser.log(
 				`Chaty: a count of widget ${ widget.id } was not taken.`
 			);

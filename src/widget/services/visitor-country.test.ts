@@ -66,7 +66,7 @@ describe( 'the service', () => {
 		const page = aLoadedPage();
 		expect( await aFreshPage()( page.browser, SERVICE ) ).toBe( 'IN' );
 		expect( page.traced ).toEqual( [
-			{ url: 'https://trace.example/trace', timeoutMs: 2000 },
+			{ url: 'https://trace.example/trace', credentials: 'omit' },
 		] );
 		expect( page.session.get( KEY ) ).toBe( 'IN' );
 		expect( page.cookies.has( KEY ) ).toBe( false );

@@ -1,3 +1,4 @@
+import { timeoutSignal } from '../../shared/timers';
 import type { Assets } from '../domain/settings/types';
 import { parseTraceCountry } from '../domain/country';
 import type { TriggersBrowser } from '../browser/types';
@@ -14,7 +15,11 @@ async function fetchCountry(
 	url: string
 ): Promise< string > {
 	await new Promise< void >( ( resolve ) => browser.whenLoaded( resolve ) );
-	const code = parseTraceCountry( await browser.getText( url, TIMEOUT_MS ) );
+	const { isOk, text } = await browser.request( url, {
+		credentials: 'omit',
+		signal: timeoutSignal( TIMEOUT_MS ),
+	} );
+	const code = isOk ? parseTraceCountry( text ) : '';
 	if ( code && ! browser.writeSession( KEY, code ) ) {
 		browser.writeCookie( KEY, code, COOKIE_DAYS );
 	}
