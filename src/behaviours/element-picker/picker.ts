@@ -15,7 +15,7 @@ export function createPicker( token: string ) {
 		Pick: () => ( stop ? picker.off() : picker.on() ),
 		Cover: () => picker.changeMode( 'cover' ),
 		Target: () => picker.changeMode( 'target' ),
-		Cleanup: () => picker.undo(),
+		Undo: () => picker.undo(),
 		Move: () => host.toggleAttribute( 'data-top' ),
 	} );
 	const aim = createAim( host );

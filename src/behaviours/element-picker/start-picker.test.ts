@@ -286,22 +286,22 @@ describe( 'keys', () => {
 
 describe( 'undo', () => {
 	test( 'shows the last one again, and tells', () => {
-		expect( button( 'Cleanup' ).getAttribute( 'aria-disabled' ) ).toBe(
+		expect( button( 'Undo' ).getAttribute( 'aria-disabled' ) ).toBe(
 			'true'
 		);
 		press( find( '.promo' ) );
 		press( find( 'header' ) );
-		press( button( 'Cleanup' ) );
+		press( button( 'Undo' ) );
 		expect( find( 'header' ).hasAttribute( 'style' ) ).toBe( false );
 		expect( find( '.promo' ).style.display ).toBe( 'none' );
 		expect( last() ).toMatchObject( {
 			type: 'chaty:unpicked',
 			selector: '#site-header',
 		} );
-		press( button( 'Cleanup' ) );
-		press( button( 'Cleanup' ) );
+		press( button( 'Undo' ) );
+		press( button( 'Undo' ) );
 		expect( find( '.promo' ).hasAttribute( 'style' ) ).toBe( false );
-		expect( button( 'Cleanup' ).getAttribute( 'aria-disabled' ) ).toBe(
+		expect( button( 'Undo' ).getAttribute( 'aria-disabled' ) ).toBe(
 			'true'
 		);
 	} );
