@@ -1,4 +1,4 @@
-/** Events for the page's own analytics tools: told where they are, and never looked for elsewhere. */
+/** Events for the page's own analytics tools. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import {
@@ -18,16 +18,16 @@ const CHAT = aChannel( {
 	chat_welcome_message: 'Hi',
 } );
 
-/** Puts every tool on the page; what they are told is kept in `window.told`. */
+/** Adds every tool to the page; `window.reported` keeps their calls. */
 const addTools = ( page: Page ) =>
 	page.addInitScript( () => {
-		const told: unknown[] = [];
+		const reported: unknown[] = [];
 		const tool =
 			( name: string ) =>
 			( ...given: unknown[] ) =>
-				void told.push( [ name, ...given ] );
+				void reported.push( [ name, ...given ] );
 		Object.assign( window, {
-			told,
+			reported,
 			gtag: tool( 'gtag' ),
 			fbq: tool( 'fbq' ),
 			plausible: tool( 'plausible' ),
@@ -37,9 +37,9 @@ const addTools = ( page: Page ) =>
 		} );
 	} );
 
-const told = ( page: Page ) => page.evaluate( 'window.told' );
+const reported = ( page: Page ) => page.evaluate( 'window.reported' );
 
-/** Links are told of, and not followed. */
+/** Links are reported, and not followed. */
 const stay = ( page: Page ) =>
 	page.evaluate( () =>
 		document.addEventListener( 'chaty:channel', ( event ) =>
@@ -47,10 +47,7 @@ const stay = ( page: Page ) =>
 		)
 	);
 
-test( 'every tool hears of a click, each in its own words', async ( {
-	site,
-	page,
-} ) => {
+test( 'every tool gets a click in its own format', async ( { site, page } ) => {
 	await site.importSettings(
 		pageOf( aWidget( { settings: ON, channels: [ LINK, FORM_CHANNEL ] } ) )
 	);
@@ -59,11 +56,11 @@ test( 'every tool hears of a click, each in its own words', async ( {
 	await stay( page );
 	const widget = new WidgetOnPage( page );
 	await widget.open();
-	expect( await told( page ) ).toEqual( [] );
+	expect( await reported( page ) ).toEqual( [] );
 	await widget.channel( 'Telegram' ).click();
 	const name = 'chaty_Telegram';
 	const about = { channel: 'Telegram', widget: '0' };
-	expect( await told( page ) ).toEqual( [
+	expect( await reported( page ) ).toEqual( [
 		[
 			'gtag',
 			'event',
@@ -86,7 +83,7 @@ test( 'every tool hears of a click, each in its own words', async ( {
 	] );
 } );
 
-test( 'a chat that goes on in its app is told apart from its click', async ( {
+test( 'a chat that continues in its app is an event of its own', async ( {
 	site,
 	page,
 } ) => {
@@ -112,7 +109,7 @@ test( 'a chat that goes on in its app is told apart from its click', async ( {
 	).toEqual( [ 'chaty_Whatsapp', 'chaty_whatsapp_redirect' ] );
 } );
 
-test( 'a widget of one channel tells too, without React', async ( {
+test( 'a single channel reports as well, without React', async ( {
 	site,
 	page,
 } ) => {
@@ -124,11 +121,11 @@ test( 'a widget of one channel tells too, without React', async ( {
 	await stay( page );
 	const widget = new WidgetOnPage( page );
 	await widget.single.click();
-	expect( await told( page ) ).toHaveLength( 6 );
+	expect( await reported( page ) ).toHaveLength( 6 );
 	expect( await page.evaluate( () => 'React' in window ) ).toBe( false );
 } );
 
-test( 'one channel may tell where its widget does not', async ( {
+test( 'a channel can report though its widget does not', async ( {
 	site,
 	page,
 } ) => {
@@ -141,12 +138,12 @@ test( 'one channel may tell where its widget does not', async ( {
 	const widget = new WidgetOnPage( page );
 	await widget.open();
 	await widget.channel( 'Phone' ).click();
-	expect( await told( page ) ).toEqual( [] );
+	expect( await reported( page ) ).toEqual( [] );
 	await widget.channel( 'Telegram' ).click();
-	expect( await told( page ) ).toHaveLength( 6 );
+	expect( await reported( page ) ).toHaveLength( 6 );
 } );
 
-test( 'without a tool nothing is loaded, made or thrown', async ( {
+test( 'without a tool nothing is loaded, created or thrown', async ( {
 	site,
 	page,
 	outside,

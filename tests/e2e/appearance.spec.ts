@@ -3,7 +3,6 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import type { Site } from './support/site';
 import {
 	aWidget,
 	CHANNELS,
@@ -11,24 +10,9 @@ import {
 	pageOf,
 	PHONE,
 	scrollTo,
+	visitWidget,
 	WidgetOnPage,
-	type WidgetSettings,
 } from './support/widget';
-
-type Settings = WidgetSettings[ 'settings' ];
-
-async function visit(
-	site: Site,
-	page: Page,
-	settings: Settings,
-	channels = CHANNELS
-) {
-	await site.importSettings( pageOf( aWidget( { settings, channels } ) ) );
-	await page.goto( '/' );
-	const widget = new WidgetOnPage( page );
-	await expect( widget.root ).toBeAttached();
-	return widget;
-}
 
 /** Where a button stands, in CSS pixels, with its distance from the window's edges. */
 const placeOf = ( button: Locator ) =>
@@ -87,7 +71,7 @@ test.describe( 'position', () => {
 			site,
 			page,
 		} ) => {
-			const widget = await visit( site, page, settings );
+			const widget = await visitWidget( site, page, settings );
 			expect( await placeOf( widget.launcher ) ).toMatchObject( place );
 			await widget.open();
 			expect( await settledPlace( widget.close ) ).toMatchObject( place );
@@ -100,7 +84,7 @@ test.describe( 'position', () => {
 				site,
 				page,
 			} ) => {
-				const widget = await visit( site, page, {
+				const widget = await visitWidget( site, page, {
 					position,
 					icon_view: view,
 				} );
@@ -133,7 +117,7 @@ test.describe( 'position', () => {
 		site,
 		page,
 	} ) => {
-		const widget = await visit( site, page, {} );
+		const widget = await visitWidget( site, page, {} );
 		const before = await placeOf( widget.launcher );
 		await scrollTo( page, 1 );
 		expect( await placeOf( widget.launcher ) ).toEqual( before );
@@ -153,7 +137,7 @@ test.describe( 'size', () => {
 			site,
 			page,
 		} ) => {
-			const widget = await visit( site, page, settings );
+			const widget = await visitWidget( site, page, settings );
 			const launcher = await placeOf( widget.launcher );
 			expect( launcher ).toMatchObject( { width: size, height: size } );
 			const icon = await widget.launcher
@@ -208,7 +192,9 @@ test.describe( 'size', () => {
 		site,
 		page,
 	} ) => {
-		const widget = await visit( site, page, { icon_view: 'horizontal' } );
+		const widget = await visitWidget( site, page, {
+			icon_view: 'horizontal',
+		} );
 		const launcher = await placeOf( widget.launcher );
 		await widget.open();
 		for ( const [ index, steps ] of [ 3, 2, 1 ].entries() ) {
@@ -248,7 +234,7 @@ test.describe( 'size', () => {
 					is_desktop: 1,
 					is_mobile: 1,
 				} ) );
-				const widget = await visit(
+				const widget = await visitWidget(
 					site,
 					page,
 					{ icon_view: view, widget_size: '70', position: 'left' },
@@ -278,10 +264,12 @@ test.describe( 'size', () => {
 			site,
 			page,
 		} ) => {
-			const widget = await visit( site, page, { widget_size: '94' }, [
-				...CHANNELS,
-				FORM_CHANNEL,
-			] );
+			const widget = await visitWidget(
+				site,
+				page,
+				{ widget_size: '94' },
+				[ ...CHANNELS, FORM_CHANNEL ]
+			);
 			await widget.launcher.tap();
 			await widget.channel( 'Contact_Us' ).tap();
 			await expect( widget.panel ).toBeVisible();
@@ -333,7 +321,7 @@ test.describe( 'attention effects', () => {
 			site,
 			page,
 		} ) => {
-			const widget = await visit( site, page, {
+			const widget = await visitWidget( site, page, {
 				attention_effect: effect,
 			} );
 			await expect(
@@ -396,7 +384,9 @@ test.describe( 'attention effects', () => {
 		site,
 		page,
 	} ) => {
-		const widget = await visit( site, page, { attention_effect: 'jump' } );
+		const widget = await visitWidget( site, page, {
+			attention_effect: 'jump',
+		} );
 		await expect
 			.poll( () => animationsOf( widget ) )
 			.toContain( 'chaty-jump' );
@@ -418,7 +408,7 @@ test.describe( 'attention effects', () => {
 	} );
 
 	test( 'stop for the keyboard', async ( { site, page } ) => {
-		const widget = await visit( site, page, {
+		const widget = await visitWidget( site, page, {
 			attention_effect: 'waggle',
 		} );
 		await expect
@@ -437,7 +427,7 @@ test.describe( 'attention effects', () => {
 	} ) => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		const styles = page.waitForResponse( /effects\.css/ );
-		const widget = await visit( site, page, {
+		const widget = await visitWidget( site, page, {
 			attention_effect: 'shockwave',
 		} );
 		await ( await styles ).finished();
@@ -446,7 +436,7 @@ test.describe( 'attention effects', () => {
 	} );
 
 	test( 'of a single channel move its drawing', async ( { site, page } ) => {
-		const widget = await visit(
+		const widget = await visitWidget(
 			site,
 			page,
 			{ attention_effect: 'pulse' },
@@ -466,7 +456,7 @@ test.describe( 'attention effects', () => {
 		} ) => {
 			const files: string[] = [];
 			page.on( 'request', ( request ) => files.push( request.url() ) );
-			const widget = await visit( site, page, {
+			const widget = await visitWidget( site, page, {
 				attention_effect: effect,
 			} );
 			await expect( widget.launcher ).toBeVisible();
@@ -487,7 +477,7 @@ test.describe( 'launcher icons', () => {
 		'chat-db',
 	] ) {
 		test( `${ icon } is drawn`, async ( { site, page } ) => {
-			const widget = await visit( site, page, {
+			const widget = await visitWidget( site, page, {
 				widget_icon: icon,
 				widget_color: '#ffee00',
 			} );
@@ -524,7 +514,7 @@ test.describe( 'launcher icons', () => {
 		page,
 	} ) => {
 		const picture = `${ site.url }/wp-includes/images/w-logo-blue.png`;
-		const widget = await visit( site, page, {
+		const widget = await visitWidget( site, page, {
 			widget_icon: 'chat-image',
 			widget_icon_url: picture,
 		} );
@@ -555,7 +545,7 @@ test.describe( 'an owner’s own CSS', () => {
 			.chaty-widget .chaty-link { border-radius: 8px }
 			.chaty-widget .chaty-tooltip[data-hover]::after { background: rgb(4, 5, 6) }
 			.chaty-outer-forms .chaty-submit-button { border-radius: 1px }`;
-		const widget = await visit(
+		const widget = await visitWidget(
 			site,
 			page,
 			{ has_custom_css: 1, custom_css: css },
@@ -588,7 +578,7 @@ test.describe( 'an owner’s own CSS', () => {
 	} );
 
 	test( 'that is off does not apply', async ( { site, page } ) => {
-		const widget = await visit( site, page, {
+		const widget = await visitWidget( site, page, {
 			has_custom_css: 0,
 			custom_css: '.chaty-widget { bottom: 90px !important }',
 		} );
@@ -612,7 +602,7 @@ test.describe( 'fonts', () => {
 		page,
 		outside,
 	} ) => {
-		const widget = await visit( site, page, {
+		const widget = await visitWidget( site, page, {
 			...BUTTON,
 			font_family: 'Exo 2',
 		} );
@@ -660,7 +650,7 @@ test.describe( 'fonts', () => {
 			page,
 			outside,
 		} ) => {
-			const widget = await visit( site, page, {
+			const widget = await visitWidget( site, page, {
 				...BUTTON,
 				font_family: family,
 			} );
@@ -681,7 +671,7 @@ test.describe( 'fonts', () => {
 
 test.describe( 'pages of other kinds', () => {
 	test( 'paper has no widget', async ( { site, page } ) => {
-		const widget = await visit( site, page, {} );
+		const widget = await visitWidget( site, page, {} );
 		await expect( widget.launcher ).toBeVisible();
 		await page.emulateMedia( { media: 'print' } );
 		await expect( widget.launcher ).toBeHidden();

@@ -17,15 +17,9 @@ import {
 	toStatement,
 	WidgetOnPage,
 } from './support/widget';
+import { recordConsole } from './support/watch';
 
 const NO_SETTINGS = 'Chaty: the settings do not exist, so no widget is shown.';
-
-/** Collects what the page says in the console from now on. */
-function recordConsole( page: Page ) {
-	const lines: string[] = [];
-	page.on( 'console', ( message ) => lines.push( message.text() ) );
-	return () => lines.filter( ( line ) => line.startsWith( 'Chaty' ) );
-}
 
 test.beforeEach( ( { site } ) => site.importSettings( pageOf() ) );
 
@@ -40,16 +34,16 @@ test.describe( 'nothing to show', () => {
 		test( `given ${ what }, then one line in the console and nothing else`, async ( {
 			page,
 		} ) => {
-			const said = recordConsole( page );
+			const lines = recordConsole( page );
 			await replaceSettings( page, statement );
 			await page.goto( '/' );
-			await expect.poll( said ).toEqual( [ NO_SETTINGS ] );
+			await expect.poll( () => lines ).toEqual( [ NO_SETTINGS ] );
 			await expect( allWidgets( page ) ).toHaveCount( 0 );
 			await page.evaluate(
 				'launch_chaty(); close_chaty(); launch_chaty( 7 )'
 			);
 			await expect( allWidgets( page ) ).toHaveCount( 0 );
-			expect( said() ).toEqual( [ NO_SETTINGS ] );
+			expect( lines ).toEqual( [ NO_SETTINGS ] );
 			expect( await hasOpenWidgetCode( page ) ).toBe( false );
 		} );
 	}
@@ -74,14 +68,14 @@ test.describe( 'settings that arrive after the loader', () => {
 	test( 'given before the page has loaded, then nothing is said', async ( {
 		page,
 	} ) => {
-		const said = recordConsole( page );
+		const lines = recordConsole( page );
 		await replaceSettings(
 			page,
 			`addEventListener('DOMContentLoaded',()=>{${ LATER }})`
 		);
 		await page.goto( '/' );
 		await new WidgetOnPage( page ).open();
-		expect( said() ).not.toContain( NO_SETTINGS );
+		expect( lines ).not.toContain( NO_SETTINGS );
 	} );
 
 	test( 'given more widgets later, then both show, once each', async ( {

@@ -1,11 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { addLater, restoreMarkup } from './support/behaviour-api';
 import {
 	enqueueBehaviours,
 	putBehaviourPage,
 	readSample,
 } from './support/behaviour-page';
 import { expect, test } from './support/fixtures';
+import { recordConsole } from './support/watch';
 
 const FAR = '<p style="block-size: 3000px">Far</p>';
 const aBar = ( name: string, value: string ) =>
@@ -87,7 +89,7 @@ test( 'a bar further down waits until it is seen, and fills once', async ( {
 	);
 } );
 
-test( 'on paper every bar is full, seen or not', async ( { site, page } ) => {
+test( 'in print every bar is full, seen or not', async ( { site, page } ) => {
 	await page.goto(
 		await putBehaviourPage(
 			site,
@@ -100,12 +102,11 @@ test( 'on paper every bar is full, seen or not', async ( { site, page } ) => {
 	expect( await fill( bar( page, 'Rye' ) ) ).toBe( 40 );
 } );
 
-test( 'values that are none: too much, too little, no number, with its sign', async ( {
+test( 'invalid values: too large, too small, not a number, with a percent sign', async ( {
 	site,
 	page,
 } ) => {
-	const said: string[] = [];
-	page.on( 'console', ( message ) => said.push( message.text() ) );
+	const lines = recordConsole( page );
 	await page.goto(
 		await putBehaviourPage(
 			site,
@@ -122,12 +123,12 @@ test( 'values that are none: too much, too little, no number, with its sign', as
 	await expectFill( bar( page, 'Less' ), 0 );
 	await expectFill( bar( page, 'Sign' ), 75 );
 	await expect( page.getByRole( 'meter' ) ).toHaveCount( 3 );
-	expect( said.filter( ( text ) => text.startsWith( 'Chaty' ) ) ).toEqual( [
+	expect( lines.filter( ( text ) => text.startsWith( 'Chaty' ) ) ).toEqual( [
 		'Chaty: "abc" is no value of a bar.',
 	] );
 } );
 
-test( 'markup of the origin fills though its theme starts it at nothing', async ( {
+test( 'legacy theme markup fills though its theme starts it at zero', async ( {
 	site,
 	page,
 } ) => {
@@ -160,38 +161,18 @@ test( 'markup of the origin fills though its theme starts it at nothing', async 
 	}
 } );
 
-test( 'what comes later fills too, and destroy puts the markup back', async ( {
+test( 'content that comes later fills, and destroy restores the markup', async ( {
 	site,
 	page,
 } ) => {
 	await page.goto( await putBehaviourPage( site, 'bar-graph' ) );
 	await expect( page.getByRole( 'meter' ) ).toHaveCount( 6 );
 	const sample = readSample( 'bar-graph' );
-	await page.evaluate( ( html ) => {
-		const later = document.createElement( 'div' );
-		later.id = 'later';
-		later.innerHTML = html;
-		document.body.prepend( later );
-	}, sample );
-	await expectFill(
-		page.locator( '#later' ).getByRole( 'meter' ).first(),
-		82
-	);
-	const after = await page.evaluate( () => {
-		const later = document.getElementById( 'later' ) as HTMLElement;
-		const { chaty } = window as unknown as {
-			chaty: {
-				behaviours: Record<
-					string,
-					Record< 'attach' | 'destroy', ( root?: Node ) => void >
-				>;
-			};
-		};
-		chaty.behaviours[ 'bar-graph' ]?.attach( later );
-		chaty.behaviours[ 'bar-graph' ]?.destroy( later );
-		return later.innerHTML;
-	} );
-	expect( after ).toBe( sample );
+	await addLater( page, 'later', sample );
+	const later = page.locator( '#later' ).getByRole( 'meter' ).first();
+	await later.scrollIntoViewIfNeeded();
+	await expectFill( later, 82 );
+	expect( await restoreMarkup( page, 'bar-graph', '#later' ) ).toBe( sample );
 } );
 
 test.describe( 'with reduced motion', () => {

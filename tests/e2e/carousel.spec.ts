@@ -8,6 +8,7 @@ import {
 } from './support/behaviour-page';
 import { expect, test } from './support/fixtures';
 import { swipe } from './support/swipe';
+import { recordConsole } from './support/watch';
 
 /** Widths of the viewport, and how many items are shown there. */
 const { cases } = JSON.parse(
@@ -154,10 +155,7 @@ test.describe( 'on a phone', () => {
 	} );
 } );
 
-test( 'from right to left everything is the other way round', async ( {
-	site,
-	page,
-} ) => {
+test( 'right to left, everything is mirrored', async ( { site, page } ) => {
 	await page.goto(
 		await putBehaviourPage(
 			site,
@@ -199,7 +197,7 @@ test( 'under reduced motion the items are there at once', async ( {
 	expect( places.before - places.after ).toBeCloseTo( places.width + 24, 0 );
 } );
 
-test( 'a link to an item, and nothing jumps when the script comes', async ( {
+test( 'a link scrolls to an item, and nothing shifts when the script runs', async ( {
 	site,
 	page,
 	complaints,
@@ -280,7 +278,7 @@ for ( const [ name, markup, next ] of [
 	[ 'its list', ORIGIN, 'Next items' ],
 	[ 'its arrows', ORIGIN_WHOLE, 'On' ],
 ] as const ) {
-	test( `the origin's markup with ${ name } works, and comes back as it was`, async ( {
+	test( `legacy theme markup with ${ name } works, and is restored`, async ( {
 		site,
 		page,
 	} ) => {
@@ -308,12 +306,11 @@ for ( const [ name, markup, next ] of [
 	} );
 }
 
-test( 'items and carousels that come later, and bad markup', async ( {
+test( 'items and carousels that come later, and broken markup', async ( {
 	site,
 	page,
 } ) => {
-	const told: string[] = [];
-	page.on( 'console', ( message ) => told.push( message.text() ) );
+	const lines = recordConsole( page );
 	await page.goto(
 		await putBehaviourPage(
 			site,
@@ -323,7 +320,7 @@ test( 'items and carousels that come later, and bad markup', async ( {
 		)
 	);
 	await expect
-		.poll( () => told.join() )
+		.poll( () => lines.join() )
 		.toContain(
 			'Chaty: carousel: Error: A carousel has no list of items. <div data-chaty="carousel" id="bad"'
 		);

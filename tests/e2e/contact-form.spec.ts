@@ -52,7 +52,7 @@ async function expectNoViolations( page: Page ) {
 	expect( violations ).toEqual( [] );
 }
 
-test( 'says what is wrong, sends to the server, and is empty again: by keyboard @main', async ( {
+test( 'reports errors, sends to the server and clears itself, by keyboard @main', async ( {
 	site,
 	page,
 } ) => {
@@ -92,7 +92,7 @@ test( 'says what is wrong, sends to the server, and is empty again: by keyboard 
 	} );
 } );
 
-test( 'the words of a success fade in five seconds, and stay for screen readers', async ( {
+test( 'the success message fades after five seconds, and stays for screen readers', async ( {
 	site,
 	page,
 } ) => {
@@ -141,7 +141,7 @@ const FAILURES: readonly [
 	],
 ];
 
-test( 'whatever fails, all stays as it was written and can be sent again', async ( {
+test( 'whatever fails, the fields keep their values and can be sent again', async ( {
 	site,
 	page,
 	complaints,
@@ -169,7 +169,7 @@ test( 'whatever fails, all stays as it was written and can be sent again', async
 	await expect( status( page ) ).toHaveText( SENT );
 } );
 
-test( 'while it is under way it is not sent twice, and the button keeps the focus', async ( {
+test( 'while it is being sent it is not sent twice, and the button keeps the focus', async ( {
 	site,
 	page,
 } ) => {
@@ -201,7 +201,7 @@ test( 'while it is under way it is not sent twice, and the button keeps the focu
 	expect( requests ).toBe( 1 );
 } );
 
-test( 'a submit before the later half waits for it, and is sent once', async ( {
+test( 'a submit before the chunk waits for it, and is sent once', async ( {
 	site,
 	page,
 } ) => {
@@ -228,7 +228,7 @@ test( 'a submit before the later half waits for it, and is sent once', async ( {
 	expect( requests ).toBe( 1 );
 } );
 
-test( 'without the later half the browser checks and sends it', async ( {
+test( 'without the chunk the browser checks and sends it', async ( {
 	site,
 	page,
 	complaints,
@@ -244,7 +244,7 @@ test( 'without the later half the browser checks and sends it', async ( {
 	await expect.poll( async () => ( await site.mails() ).length ).toBe( 1 );
 } );
 
-test( 'files go along', async ( { site, page } ) => {
+test( 'files are sent along', async ( { site, page } ) => {
 	await open(
 		page,
 		await putBehaviourPage(
@@ -283,7 +283,7 @@ test.describe( 'on a phone, from right to left, with less motion', () => {
 		contextOptions: { reducedMotion: 'reduce' },
 	} );
 
-	test( 'a finger sends it, and the words stay', async ( { site, page } ) => {
+	test( 'a tap sends it, and the message stays', async ( { site, page } ) => {
 		await page.route( SERVER, ( route ) =>
 			route.fulfill( { body: 'ok' } )
 		);
@@ -328,7 +328,7 @@ test.describe( 'without scripts', () => {
 	} );
 } );
 
-test( 'a page that is left and come back to has kept what was written', async ( {
+test( 'a page keeps its values when the visitor leaves and comes back', async ( {
 	site,
 	page,
 } ) => {
@@ -343,7 +343,7 @@ test( 'a page that is left and come back to has kept what was written', async ( 
 	expect( await site.mails() ).toHaveLength( 1 );
 } );
 
-test( "the origin's markup, what comes later, forms apart, and the way back", async ( {
+test( 'legacy theme markup, forms that come later, separate forms, and destroy', async ( {
 	site,
 	page,
 } ) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { putBehaviourPage } from './support/behaviour-page';
 import { expect, test } from './support/fixtures';
 import type { Site } from './support/site';
+import { recordConsole } from './support/watch';
 
 interface Message {
 	type: string;
@@ -11,7 +12,7 @@ interface Message {
 	text?: string;
 }
 
-/** What the page around the frame was told, in both ways. */
+/** What the page around the frame received, in both ways. */
 const read = ( page: Page ) =>
 	page.evaluate( () => {
 		const { messages, received } = window as unknown as {
@@ -95,7 +96,7 @@ test( 'a press hides the element and reports its selector; undo shows it again @
 	} );
 } );
 
-test( 'links lead nowhere while it is on; the modes; off the page is as it was', async ( {
+test( 'links do nothing while it is on; modes; switched off, the page is as before', async ( {
 	site,
 	page,
 } ) => {
@@ -121,7 +122,7 @@ test( 'links lead nowhere while it is on; the modes; off the page is as it was',
 	);
 } );
 
-test( 'keys walk the tree and pick, and Escape ends it; axe finds nothing', async ( {
+test( 'keys move through the tree and pick, Escape ends it; axe finds nothing', async ( {
 	site,
 	page,
 } ) => {
@@ -190,14 +191,13 @@ test.describe( 'with a finger', () => {
 	} );
 } );
 
-test( 'the origin’s address has it too, and no other site may show it around frames of this one', async ( {
+test( 'the legacy address opens it as well, and no other site may frame it', async ( {
 	site,
 	page,
 	baseURL,
 } ) => {
 	const path = await putBehaviourPage( site, 'element-picker' );
-	const said: string[] = [];
-	page.on( 'console', ( message ) => said.push( message.text() ) );
+	const lines = recordConsole( page );
 	await logIn( page );
 	await page.goto( '/wp-admin/admin-ajax.php?action=chaty_test_picker' );
 	const address = `${ baseURL }${ path }${
@@ -217,20 +217,19 @@ test( 'the origin’s address has it too, and no other site may show it around f
 	await expect
 		.poll( async () => ( await read( page ) ).received )
 		.toEqual( [ '.bakery-promo' ] );
-	expect( said.filter( ( line ) => /Chaty/.test( line ) ) ).toEqual( [] );
+	expect( lines ).toEqual( [] );
 	expect( ( await answer ).headers()[ 'x-frame-options' ] ).toBe(
 		'SAMEORIGIN'
 	);
 } );
 
-test( 'an unknown mode is told, and costs nothing else', async ( {
+test( 'an unknown mode is logged, and nothing else fails', async ( {
 	site,
 	page,
 } ) => {
-	const said: string[] = [];
-	page.on( 'console', ( message ) => said.push( message.text() ) );
+	const lines = recordConsole( page );
 	const frame = await openPicker( site, page, 'x-ray' );
-	expect( said ).toContain( 'Chaty: No mode "x-ray".' );
+	expect( lines ).toContain( 'Chaty: No mode "x-ray".' );
 	await frame.locator( '.bakery-promo' ).click();
 	await expect
 		.poll( async () => ( await read( page ) ).received )
@@ -249,7 +248,7 @@ test( 'no frame, no permission, another origin around it: no picker', async ( {
 		'element-picker',
 		`<!-- wp:html --><p>Bread</p>
 		<script>window.chaty_element_picker = { token: 'forged' };</script>
-		<script defer src="/wp-content/plugins/chaty/build/behaviours/element-picker.js"></script><!-- /wp:html -->`
+		<script defer src="/wp-content/plugins/chaty/build/runtime.js"></script><script defer src="/wp-content/plugins/chaty/build/behaviours/element-picker.js"></script><!-- /wp:html -->`
 	);
 	const asked = path + ( path.includes( '?' ) ? '&' : '?' );
 	const toolbar = '#chaty-element-picker';

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { addLater, restoreMarkup } from './support/behaviour-api';
 import {
 	enqueueBehaviours,
 	putBehaviourPage,
@@ -154,28 +155,9 @@ test( 'what comes later works too, and destroy puts the markup back', async ( {
 	await page.goto( await putBehaviourPage( site, 'hover-box' ) );
 	await expect( page.getByRole( 'group' ) ).toHaveCount( 2 );
 	const sample = readSample( 'hover-box' );
-	await page.evaluate( ( html ) => {
-		const later = document.createElement( 'div' );
-		later.id = 'later';
-		later.innerHTML = html;
-		document.body.append( later );
-	}, sample );
+	await addLater( page, 'later', sample );
 	await expect( page.locator( '#later [role="group"]' ) ).toHaveCount( 2 );
-	const after = await page.evaluate( () => {
-		const later = document.getElementById( 'later' ) as HTMLElement;
-		const { chaty } = window as unknown as {
-			chaty: {
-				behaviours: Record<
-					string,
-					Record< 'attach' | 'destroy', ( root?: Node ) => void >
-				>;
-			};
-		};
-		chaty.behaviours[ 'hover-box' ]?.attach( later );
-		chaty.behaviours[ 'hover-box' ]?.destroy( later );
-		return later.innerHTML;
-	} );
-	expect( after ).toBe( sample );
+	expect( await restoreMarkup( page, 'hover-box', '#later' ) ).toBe( sample );
 } );
 
 test( 'the fade takes 200 ms, and none under reduced motion; paper has both sides', async ( {

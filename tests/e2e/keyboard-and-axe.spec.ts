@@ -11,25 +11,16 @@ import {
 	FORM_CHANNEL,
 	pageOf,
 	PHONE,
+	visitWidget,
 	WidgetOnPage,
 	type WidgetSettings,
 } from './support/widget';
 
-async function visit(
+const visit = (
 	site: Site,
 	page: Page,
 	settings: WidgetSettings[ 'settings' ] = {}
-) {
-	await site.importSettings(
-		pageOf(
-			aWidget( { settings, channels: [ ...CHANNELS, FORM_CHANNEL ] } )
-		)
-	);
-	await page.goto( '/' );
-	const widget = new WidgetOnPage( page );
-	await expect( widget.root ).toBeAttached();
-	return widget;
-}
+) => visitWidget( site, page, settings, [ ...CHANNELS, FORM_CHANNEL ] );
 
 /** Puts the focus on the page's last link before the widget. */
 const focusBeforeWidget = ( page: Page ) =>
@@ -306,7 +297,7 @@ test.describe( 'axe finds nothing', () => {
 		} );
 	}
 
-	test( 'in widgets of hard colours', async ( { site, page } ) => {
+	test( 'in widgets with difficult colors', async ( { site, page } ) => {
 		await site.importSettings(
 			pageOf(
 				aWidget( {
@@ -345,7 +336,7 @@ test.describe( 'axe finds nothing', () => {
 	} );
 
 	for ( const [ what, media ] of [
-		[ 'forced colours', { forcedColors: 'active' } ],
+		[ 'forced colors', { forcedColors: 'active' } ],
 		[ 'less motion', { reducedMotion: 'reduce' } ],
 		[ 'a dark page', { colorScheme: 'dark' } ],
 	] as const ) {
@@ -366,7 +357,7 @@ test.describe( 'axe finds nothing', () => {
 		} );
 	}
 
-	test( 'and forced colours leave an outline on every button', async ( {
+	test( 'and forced colors leave an outline on every button', async ( {
 		site,
 		page,
 	} ) => {

@@ -7,6 +7,7 @@ import {
 	readSample,
 } from './support/behaviour-page';
 import { expect, test } from './support/fixtures';
+import { recordConsole } from './support/watch';
 
 const PICTURES = '/wp-content/chaty-sample/behaviours/pictures';
 const FAR = '<p style="block-size: 6000px">Far</p>';
@@ -149,8 +150,7 @@ test( 'addresses that are none, and a picture that is not there', async ( {
 	complaints,
 } ) => {
 	complaints.allow( /missing\.svg|404/ );
-	const said: string[] = [];
-	page.on( 'console', ( message ) => said.push( message.text() ) );
+	const lines = recordConsole( page );
 	await page.goto(
 		await putBehaviourPage(
 			site,
@@ -182,7 +182,7 @@ test( 'addresses that are none, and a picture that is not there', async ( {
 		'src',
 		/rolls/
 	);
-	expect( said.filter( ( text ) => /^Chaty/.test( text ) ) ).toHaveLength(
+	expect( lines.filter( ( text ) => /^Chaty/.test( text ) ) ).toHaveLength(
 		3
 	);
 } );

@@ -18,6 +18,8 @@ import {
 	WidgetOnPage,
 	type SeenChannel,
 } from './support/widget';
+import type { Site } from './support/site';
+import type { OutsideRequests } from './support/watch';
 
 const PHONE_OF_01: SeenChannel = {
 	channel: 'Phone',
@@ -27,13 +29,37 @@ const PHONE_OF_01: SeenChannel = {
 const WELCOME: SeenChannel = { channel: 'Whatsapp' };
 /** "Rye & cake, 2?" */
 const MESSAGE = 'Rye%20%26%20cake%2C%202%3F';
+const WHATSAPP_ON_DESKTOP = `https://web.whatsapp.com/send?phone=155501002345&text=${ MESSAGE }`;
+const WHATSAPP_ON_PHONE = `https://wa.me/155501002345?text=${ MESSAGE }`;
 
-/** Writes a message in the chat of WhatsApp and goes on in the app. */
-async function chatOn( widget: WidgetOnPage ) {
+/** Given the widget of site-01 or site-12, then its list has both channels, and the chat leads to WhatsApp. */
+async function expectChannelsAndChat(
+	widget: WidgetOnPage,
+	outside: OutsideRequests,
+	address: string
+) {
+	await widget.expectOpen();
+	await widget.expectChannels( [ PHONE_OF_01, WELCOME ] );
 	await widget.channel( 'Whatsapp' ).click();
 	await widget.panel.getByRole( 'textbox' ).fill( 'Rye & cake, 2?' );
 	await widget.panel.getByRole( 'button', { name: 'Send' } ).click();
+	const { origin } = new URL( address );
+	expect( await outside.waitFor( new RegExp( `^${ origin }/` ) ) ).toBe(
+		address
+	);
 }
+
+async function expectNothingCounted( site: Site, calls: readonly object[] ) {
+	expect( calls ).toEqual( [] );
+	expect( await site.statRows() ).toEqual( [] );
+}
+
+const VIEWS_OF_21 = [
+	'_1 - d 1/0',
+	'_1 Whatsapp d 1/0',
+	'_2 - d 1/0',
+	'_2 Whatsapp d 1/0',
+];
 
 const TEXT_OF_21 =
 	'Hi%20EXAMPLE%20STORE%20CO.%20LTD.%2C%20I%27m%20interested%20in%20your%20commercial%20refrigeration%20and%20storage%20products.%20Please%20share%20pricing%20and%20product%20details.';
@@ -66,17 +92,8 @@ test.describe( 'on a desktop', () => {
 		expect( await hasOpenWidgetCode( page ) ).toBe( false );
 
 		await widget.launcher.hover();
-		await widget.expectOpen();
-		await widget.expectChannels( [ PHONE_OF_01, WELCOME ] );
-
-		await chatOn( widget );
-		expect(
-			await outside.waitFor( /^https:\/\/web\.whatsapp\.com\// )
-		).toBe(
-			`https://web.whatsapp.com/send?phone=155501002345&text=${ MESSAGE }`
-		);
-		expect( calls ).toEqual( [] );
-		expect( await site.statRows() ).toEqual( [] );
+		await expectChannelsAndChat( widget, outside, WHATSAPP_ON_DESKTOP );
+		await expectNothingCounted( site, calls );
 	} );
 
 	test( 'site-12 shows once the page is scrolled by half @main', async ( {
@@ -98,16 +115,8 @@ test.describe( 'on a desktop', () => {
 		await expect( widget.badge ).toHaveText( '1' );
 
 		await widget.launcher.hover();
-		await widget.expectOpen();
-		await widget.expectChannels( [ PHONE_OF_01, WELCOME ] );
-		await chatOn( widget );
-		expect(
-			await outside.waitFor( /^https:\/\/web\.whatsapp\.com\// )
-		).toBe(
-			`https://web.whatsapp.com/send?phone=155501002345&text=${ MESSAGE }`
-		);
-		expect( calls ).toEqual( [] );
-		expect( await site.statRows() ).toEqual( [] );
+		await expectChannelsAndChat( widget, outside, WHATSAPP_ON_DESKTOP );
+		await expectNothingCounted( site, calls );
 	} );
 
 	test( 'site-12, had it counting turned on, counts the view and the channel @main', async ( {
@@ -150,13 +159,7 @@ test.describe( 'on a desktop', () => {
 		};
 		await first.expectSingle( whatsapp );
 		await second.expectSingle( whatsapp );
-		const views = [
-			'_1 - d 1/0',
-			'_1 Whatsapp d 1/0',
-			'_2 - d 1/0',
-			'_2 Whatsapp d 1/0',
-		];
-		await expectRows( site, views );
+		await expectRows( site, VIEWS_OF_21 );
 
 		const popup = page.waitForEvent( 'popup' );
 		await second.single.click();
@@ -165,7 +168,7 @@ test.describe( 'on a desktop', () => {
 			await outside.waitFor( /^https:\/\/web\.whatsapp\.com\// )
 		).toBe( whatsapp.href );
 		await expectRows( site, [
-			...views.slice( 0, 2 ),
+			...VIEWS_OF_21.slice( 0, 2 ),
 			'_2 - d 1/1',
 			'_2 Whatsapp d 1/1',
 		] );
@@ -230,19 +233,13 @@ test.describe( 'on a desktop', () => {
 	} ) => {
 		await site.importSettings( fixture( 'site-21' ) );
 		await page.goto( '/' );
-		const views = [
-			'_1 - d 1/0',
-			'_1 Whatsapp d 1/0',
-			'_2 - d 1/0',
-			'_2 Whatsapp d 1/0',
-		];
-		await expectRows( site, views );
+		await expectRows( site, VIEWS_OF_21 );
 		const widget = new WidgetOnPage( page, '_1' );
 		const once = page.waitForEvent( 'popup' );
 		await widget.single.click();
 		await once;
 		const counted = [ '_1 - d 1/1', '_1 Whatsapp d 1/1' ];
-		await expectRows( site, [ ...counted, ...views.slice( 2 ) ] );
+		await expectRows( site, [ ...counted, ...VIEWS_OF_21.slice( 2 ) ] );
 
 		const calls = recordCalls( page.context() );
 		await page.goto( '/visit-us/' );
@@ -253,7 +250,7 @@ test.describe( 'on a desktop', () => {
 		expect(
 			calls.map( ( { widgetId, action } ) => [ widgetId, action ] )
 		).toEqual( [] );
-		await expectRows( site, [ ...counted, ...views.slice( 2 ) ] );
+		await expectRows( site, [ ...counted, ...VIEWS_OF_21.slice( 2 ) ] );
 	} );
 
 	test( 'the command line imports what then shows', async ( {
@@ -261,7 +258,12 @@ test.describe( 'on a desktop', () => {
 		page,
 	} ) => {
 		expect(
-			await site.wp( 'chaty', 'settings', 'import', fixturePath( 'site-21' ) )
+			await site.wp(
+				'chaty',
+				'settings',
+				'import',
+				fixturePath( 'site-21' )
+			)
 		).toContain( 'Success' );
 		await page.goto( '/' );
 		await expect( new WidgetOnPage( page, '_1' ).single ).toBeVisible();
@@ -281,12 +283,7 @@ test.describe( 'on a phone', () => {
 		await page.goto( '/' );
 		const widget = new WidgetOnPage( page );
 		await widget.launcher.tap();
-		await widget.expectOpen();
-		await widget.expectChannels( [ PHONE_OF_01, WELCOME ] );
-		await chatOn( widget );
-		expect( await outside.waitFor( /^https:\/\/wa\.me\// ) ).toBe(
-			`https://wa.me/155501002345?text=${ MESSAGE }`
-		);
+		await expectChannelsAndChat( widget, outside, WHATSAPP_ON_PHONE );
 		expect( page.context().pages() ).toHaveLength( 1 );
 		expect( await site.statRows() ).toEqual( [] );
 	} );
@@ -304,14 +301,8 @@ test.describe( 'on a phone', () => {
 		const widget = new WidgetOnPage( page );
 		await page.clock.runFor( 6000 );
 		await widget.launcher.tap();
-		await widget.expectOpen();
-		await widget.expectChannels( [ PHONE_OF_01, WELCOME ] );
-		await chatOn( widget );
-		expect( await outside.waitFor( /^https:\/\/wa\.me\// ) ).toBe(
-			`https://wa.me/155501002345?text=${ MESSAGE }`
-		);
-		expect( calls ).toEqual( [] );
-		expect( await site.statRows() ).toEqual( [] );
+		await expectChannelsAndChat( widget, outside, WHATSAPP_ON_PHONE );
+		await expectNothingCounted( site, calls );
 	} );
 
 	test( 'site-21 counts a click although WhatsApp takes the tab away @main', async ( {

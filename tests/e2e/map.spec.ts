@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './support/fixtures';
 import { placesOf, test } from './support/map-page';
+import { recordConsole } from './support/watch';
 
 const NO_LOAD = /Failed to load resource/;
 
@@ -69,7 +70,7 @@ test( 'places are on the map, one open at a time, by mouse and by keyboard @main
 	);
 } );
 
-test( 'a route is drawn, summed up and told step by step', async ( {
+test( 'a route is drawn, summed up and described step by step', async ( {
 	maps,
 	page,
 } ) => {
@@ -375,7 +376,7 @@ test( 'twice is once, and destroy puts the list back', async ( {
 	);
 } );
 
-test( 'tiles that do not come are told, and the list is still there', async ( {
+test( 'tiles that fail are reported, and the list still shows', async ( {
 	maps,
 	page,
 	complaints,
@@ -399,8 +400,7 @@ test( 'bad places and options cost only themselves', async ( {
 	maps,
 	page,
 } ) => {
-	const told: string[] = [];
-	page.on( 'console', ( message ) => told.push( message.text() ) );
+	const lines = recordConsole( page );
 	await maps.open(
 		placesOf(
 			'data-chaty-route data-chaty-travel="plane" data-chaty-tiles="javascript:alert(1)"'
@@ -410,9 +410,7 @@ test( 'bad places and options cost only themselves', async ( {
 	await expect( maps.pin( 'Harbour' ) ).toBeVisible();
 	await expect( maps.pin( 'Station' ) ).toHaveCount( 0 );
 	await expect( page.getByLabel( 'From' ) ).toHaveCount( 0 );
-	expect(
-		told.filter( ( line ) => line.startsWith( 'Chaty:' ) )
-	).toHaveLength( 2 );
+	expect( lines ).toHaveLength( 2 );
 } );
 
 test.describe( 'without scripts', () => {
@@ -437,7 +435,7 @@ test.describe( 'on a phone', () => {
 		viewport: { width: 390, height: 760 },
 	} );
 
-	test( 'one finger scrolls the page and is told how the map moves; a tap opens a place', async ( {
+	test( 'one finger scrolls the page and shows a hint; a tap opens a place', async ( {
 		maps,
 		page,
 	} ) => {
@@ -550,7 +548,7 @@ test.describe( 'Google', () => {
 		expect( maps.services.of( 'google' ) ).toHaveLength( 1 );
 	} );
 
-	test( 'a key that is refused is told; without Google no page has the key', async ( {
+	test( 'a refused key is reported; without Google no page has the key', async ( {
 		maps,
 		page,
 	} ) => {

@@ -160,11 +160,11 @@ test( 'the first entry does nothing', async ( { site, page } ) => {
 	await expect( go( page ) ).toBeHidden();
 } );
 
-test( 'nothing moves when the script comes', async ( { site, page } ) => {
+test( 'nothing shifts when the script runs', async ( { site, page } ) => {
 	const path = await putBehaviourPage( site, 'navigation' );
 	const boxes = [];
 	for ( const isThere of [ false, true ] ) {
-		await page.route( /build\/site.*\.js/, ( route ) =>
+		await page.route( /build\/(behaviours|runtime).*\.js/, ( route ) =>
 			isThere
 				? route.continue()
 				: route.fulfill( { contentType: 'text/javascript', body: '' } )
@@ -188,7 +188,7 @@ test.describe( 'without scripts', () => {
 	} );
 } );
 
-test( 'what comes later works too, once, and destroy puts the list back; the origin’s markup', async ( {
+test( 'content that comes later works once, destroy restores the list; legacy theme markup', async ( {
 	site,
 	page,
 } ) => {

@@ -1,6 +1,6 @@
 /**
  * Panels: the chat, the QR code, the agents and the contact form, with the mouse, the keyboard and
- * a finger; on small screens, zoomed, from right to left, with forced colours and without motion.
+ * a finger; on small screens, zoomed, from right to left, with forced colors and reduced motion.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
@@ -225,7 +225,7 @@ for ( const [ channel, name, focus ] of PANELS ) {
 			'zoomed to 200 %',
 			{ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 },
 		],
-		[ 'with forced colours', { forcedColors: 'active' } ],
+		[ 'with forced colors', { forcedColors: 'active' } ],
 		[ 'with reduced motion', { reducedMotion: 'reduce' } ],
 	] as const ) {
 		test( `the panel of ${ channel } ${ look } fits and is accessible`, async ( {
@@ -308,12 +308,12 @@ test.describe( 'the chat', () => {
 		);
 	} );
 
-	test( 'tells the page, which may see to it itself', async ( {
+	test( 'emits an event, and the page may handle it itself', async ( {
 		page,
 		outside,
 	} ) => {
 		await page.goto( '/' );
-		const told = page.evaluate(
+		const emitted = page.evaluate(
 			() =>
 				new Promise( ( resolve ) => {
 					document.addEventListener( 'chaty:channel', ( event ) => {
@@ -328,7 +328,7 @@ test.describe( 'the chat', () => {
 		const widget = await openPanel( page, 'Whatsapp' );
 		await widget.panel.getByRole( 'textbox' ).fill( 'Hi' );
 		await widget.panel.getByRole( 'button', { name: 'Send' } ).click();
-		expect( await told ).toEqual( {
+		expect( await emitted ).toEqual( {
 			widget: '0',
 			channel: 'Whatsapp',
 			type: 'Whatsapp',

@@ -132,7 +132,7 @@ test( 'the focus is never lost in an item that goes', async ( {
 	await expect( filter( page, 'Sweet' ) ).toBeFocused();
 } );
 
-test( 'markup of the origin: several categories, spaces and dots', async ( {
+test( 'legacy theme markup: several categories, spaces and dots', async ( {
 	site,
 	page,
 } ) => {

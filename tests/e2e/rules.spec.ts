@@ -1,5 +1,5 @@
 /**
- * When a widget may show (spec section 5): country, date window, day and hours. A widget that may
+ * The conditions of a widget (docs/how-it-works.md, "Conditions"): country, date window, days and hours. A widget that may
  * not show costs the visitor nothing.
  */
 import type { Page, Route } from '@playwright/test';

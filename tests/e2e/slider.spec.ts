@@ -9,6 +9,7 @@ import {
 import { expect, test } from './support/fixtures';
 import { standStill } from './support/settle';
 import { swipe } from './support/swipe';
+import { recordConsole } from './support/watch';
 
 const PICTURES =
 	'/wp-content/plugins/chaty/tools/demo-content/behaviours/pictures/';
@@ -237,10 +238,7 @@ test.describe( 'on a phone', () => {
 	} );
 } );
 
-test( 'from right to left everything is the other way round', async ( {
-	site,
-	page,
-} ) => {
+test( 'right to left, everything is mirrored', async ( { site, page } ) => {
 	await page.goto(
 		await putBehaviourPage(
 			site,
@@ -289,7 +287,7 @@ test( 'under reduced motion nothing goes on by itself, and slides are there at o
 	expect( await findViolations( page ) ).toEqual( [] );
 } );
 
-test( 'nothing jumps when the script comes', async ( {
+test( 'nothing shifts when the script runs', async ( {
 	site,
 	page,
 	complaints,
@@ -364,7 +362,7 @@ for ( const [ name, markup, state ] of [
 	[ 'Nivo', NIVO, 'running' ],
 	[ 'WPBakery', BUILDER, null ],
 ] as const ) {
-	test( `${ name }'s markup works, and comes back as it was`, async ( {
+	test( `${ name }'s markup works, and is restored`, async ( {
 		site,
 		page,
 	} ) => {
@@ -394,14 +392,13 @@ for ( const [ name, markup, state ] of [
 	} );
 }
 
-test( 'sliders that come later, twice, end, and bad markup', async ( {
+test( 'sliders that come later, start twice and end, and broken markup', async ( {
 	site,
 	page,
 	complaints,
 } ) => {
 	complaints.allow( /missing\.png/ );
-	const told: string[] = [];
-	page.on( 'console', ( message ) => told.push( message.text() ) );
+	const lines = recordConsole( page );
 	await page.goto(
 		await putBehaviourPage(
 			site,
@@ -429,7 +426,7 @@ test( 'sliders that come later, twice, end, and bad markup', async ( {
 		'Chaty: A slider\'s StartSlide cannot be "9".',
 		'Chaty: A slide names a caption that is not there: #nowhere',
 	] ) {
-		expect( told.join() ).toContain( message );
+		expect( lines.join() ).toContain( message );
 	}
 
 	const markup = '<ul data-chaty="slider"><li>A</li><li>B</li></ul>';

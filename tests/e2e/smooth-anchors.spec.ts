@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { putBehaviourPage, readSample } from './support/behaviour-page';
 import { expect, test } from './support/fixtures';
+import { recordConsole } from './support/watch';
 import { listenFor } from './support/settle';
 
 const link = ( page: Page, name: string ) =>
@@ -247,8 +248,7 @@ test( 'given invalid options, then they are logged and the browser jumps to the 
 	site,
 	page,
 } ) => {
-	const logged: string[] = [];
-	page.on( 'console', ( message ) => logged.push( message.text() ) );
+	const logged = recordConsole( page );
 	const content = readSample( 'smooth-anchors' ).replace(
 		'<nav',
 		'<nav data-chaty-header="]" data-chaty-offset="x"'

@@ -1,9 +1,8 @@
 /**
- * How a widget opens and closes, and what it says before (spec section 4, "Open and closed").
+ * How a widget opens and closes, and what shows before (docs/how-it-works.md, "Opening and closing").
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import type { Site } from './support/site';
 import {
 	aChannel,
 	allWidgets,
@@ -17,23 +16,9 @@ import {
 	PHONE,
 	recordCalls,
 	toStatement,
+	visitWidget,
 	WidgetOnPage,
-	type WidgetSettings,
 } from './support/widget';
-
-/** Opens a page with one widget of these settings. */
-async function visit(
-	site: Site,
-	page: Page,
-	settings: WidgetSettings[ 'settings' ],
-	channels = CHANNELS
-) {
-	await site.importSettings( pageOf( aWidget( { settings, channels } ) ) );
-	await page.goto( '/' );
-	const widget = new WidgetOnPage( page );
-	await expect( widget.root ).toBeAttached();
-	return widget;
-}
 
 /** A press on the page beside the widget. */
 const pressOutside = ( page: Page ) => page.mouse.click( 200, 200 );
@@ -43,7 +28,7 @@ test.describe( 'default state click', () => {
 		site,
 		page,
 	} ) => {
-		const widget = await visit( site, page, { close_text: 'Hide' } );
+		const widget = await visitWidget( site, page, { close_text: 'Hide' } );
 		for ( let round = 0; round < 3; round++ ) {
 			await widget.open();
 			await expect( widget.launcher ).toBeHidden();
@@ -55,14 +40,14 @@ test.describe( 'default state click', () => {
 	} );
 
 	test( 'a press elsewhere closes', async ( { site, page } ) => {
-		const widget = await visit( site, page, {} );
+		const widget = await visitWidget( site, page, {} );
 		await widget.open();
 		await pressOutside( page );
 		await widget.expectClosed();
 	} );
 
 	test( 'Escape closes', async ( { site, page } ) => {
-		const widget = await visit( site, page, {} );
+		const widget = await visitWidget( site, page, {} );
 		await widget.open();
 		await page.keyboard.press( 'Escape' );
 		await widget.expectClosed();
@@ -72,7 +57,9 @@ test.describe( 'default state click', () => {
 		site,
 		page,
 	} ) => {
-		const widget = await visit( site, page, { show_close_button: 0 } );
+		const widget = await visitWidget( site, page, {
+			show_close_button: 0,
+		} );
 		await widget.open();
 		await expect( widget.close ).toHaveCount( 0 );
 		await expect( widget.launcher ).toBeVisible();
@@ -85,7 +72,7 @@ test.describe( 'default state click', () => {
 		site,
 		page,
 	} ) => {
-		const widget = await visit( site, page, {} );
+		const widget = await visitWidget( site, page, {} );
 		await page.evaluate( () => {
 			const launcher =
 				document.querySelector< HTMLElement >( '.open-chaty' );
@@ -103,7 +90,7 @@ test.describe( 'default state click', () => {
 		complaints,
 	} ) => {
 		complaints.allow( /ERR_FAILED .*widget\.js/ );
-		const widget = await visit( site, page, {} );
+		const widget = await visitWidget( site, page, {} );
 		await page.route( '**/build/widget.js*', ( route ) => route.abort() );
 		await widget.launcher.click();
 		await expect( widget.root ).not.toHaveAttribute( 'data-busy' );
@@ -118,7 +105,9 @@ test.describe( 'default state open', () => {
 		site,
 		page,
 	} ) => {
-		const widget = await visit( site, page, { default_state: 'open' } );
+		const widget = await visitWidget( site, page, {
+			default_state: 'open',
+		} );
 		await widget.expectOpen();
 		await expect( widget.root.locator( ':focus' ) ).toHaveCount( 0 );
 		await pressOutside( page );
@@ -130,7 +119,7 @@ test.describe( 'default state open', () => {
 	} );
 
 	test( 'without a close button stays open', async ( { site, page } ) => {
-		const widget = await visit( site, page, {
+		const widget = await visitWidget( site, page, {
 			default_state: 'open',
 			show_close_button: 0,
 		} );
@@ -145,7 +134,7 @@ test.describe( 'default state open', () => {
 	} );
 
 	test( 'of a single channel is that channel', async ( { site, page } ) => {
-		const widget = await visit(
+		const widget = await visitWidget(
 			site,
 			page,
 			{ default_state: 'open' },
@@ -163,7 +152,7 @@ test.describe( 'default state hover', () => {
 		site,
 		page,
 	} ) => {
-		const widget = await visit( site, page, HOVER );
+		const widget = await visitWidget( site, page, HOVER );
 		await widget.launcher.hover();
 		await widget.expectOpen();
 		await widget.channels.first().hover();
@@ -176,7 +165,7 @@ test.describe( 'default state hover', () => {
 		site,
 		page,
 	} ) => {
-		const widget = await visit( site, page, HOVER );
+		const widget = await visitWidget( site, page, HOVER );
 		await widget.launcher.hover();
 		await widget.expectOpen();
 		await expect( widget.launcher ).toBeVisible();
@@ -195,7 +184,7 @@ test.describe( 'default state hover', () => {
 		site,
 		page,
 	} ) => {
-		const widget = await visit( site, page, HOVER );
+		const widget = await visitWidget( site, page, HOVER );
 		const comeTo = async () => {
 			await page.evaluate( () => {
 				const links = [
@@ -227,7 +216,7 @@ test.describe( 'default state hover', () => {
 			site,
 			page,
 		} ) => {
-			const widget = await visit( site, page, HOVER );
+			const widget = await visitWidget( site, page, HOVER );
 			await widget.launcher.tap();
 			await widget.expectOpen();
 			await page.touchscreen.tap( 100, 100 );
@@ -247,7 +236,7 @@ test.describe( 'the call to action', () => {
 		site,
 		page,
 	} ) => {
-		const widget = await visit( site, page, {
+		const widget = await visitWidget( site, page, {
 			...CTA,
 			show_cta: 'first_click',
 		} );
@@ -269,7 +258,7 @@ test.describe( 'the call to action', () => {
 		site,
 		page,
 	} ) => {
-		const widget = await visit( site, page, {
+		const widget = await visitWidget( site, page, {
 			...CTA,
 			show_cta: 'first_click',
 		} );
@@ -284,7 +273,7 @@ test.describe( 'the call to action', () => {
 		site,
 		page,
 	} ) => {
-		const widget = await visit( site, page, {
+		const widget = await visitWidget( site, page, {
 			...CTA,
 			show_cta: 'all_time',
 		} );
@@ -297,7 +286,7 @@ test.describe( 'the call to action', () => {
 	} );
 
 	test( 'of any other word never shows', async ( { site, page } ) => {
-		const widget = await visit( site, page, {} );
+		const widget = await visitWidget( site, page, {} );
 		await page.evaluate(
 			toStatement(
 				pageOf(
@@ -327,7 +316,7 @@ test.describe( 'the badge', () => {
 		site,
 		page,
 	} ) => {
-		const widget = await visit( site, page, BADGE );
+		const widget = await visitWidget( site, page, BADGE );
 		await expect( widget.badge ).toHaveText( '7' );
 		await expect( widget.badge ).toHaveCSS(
 			'background-color',
@@ -352,7 +341,10 @@ test.describe( 'the badge', () => {
 			site,
 			page,
 		} ) => {
-			const widget = await visit( site, page, { ...BADGE, ...changes } );
+			const widget = await visitWidget( site, page, {
+				...BADGE,
+				...changes,
+			} );
 			await expect( widget.launcher ).toBeVisible();
 			await expect( widget.badge ).toHaveCount( 0 );
 		} );
@@ -364,7 +356,7 @@ test.describe( 'a single channel', () => {
 		site,
 		page,
 	} ) => {
-		const widget = await visit(
+		const widget = await visitWidget(
 			site,
 			page,
 			{
@@ -411,7 +403,7 @@ test.describe( 'a single channel', () => {
 		site,
 		page,
 	} ) => {
-		const widget = await visit( site, page, {}, [ FORM_CHANNEL ] );
+		const widget = await visitWidget( site, page, {}, [ FORM_CHANNEL ] );
 		await widget.single.click();
 		await expect( widget.panel ).toBeVisible();
 		await expect( widget.single ).toHaveAttribute(
@@ -430,7 +422,7 @@ test.describe( 'a single channel', () => {
 
 test.describe( 'a panel', () => {
 	test.beforeEach( async ( { site, page } ) => {
-		const widget = await visit( site, page, {}, [
+		const widget = await visitWidget( site, page, {}, [
 			...CHANNELS,
 			FORM_CHANNEL,
 		] );
@@ -677,7 +669,7 @@ test.describe( 'what is remembered', () => {
 				},
 			} )
 		);
-		const widget = await visit( site, page, {} );
+		const widget = await visitWidget( site, page, {} );
 		await widget.open();
 		await expect( widget.channels ).toHaveCount( 3 );
 	} );

@@ -8,6 +8,7 @@ import {
 	readSample,
 } from './support/behaviour-page';
 import { expect, test } from './support/fixtures';
+import { recordConsole } from './support/watch';
 
 const FADE_MS = 700;
 
@@ -395,8 +396,7 @@ test( 'given links without panels, then the set is logged as wrong and others wo
 	site,
 	page,
 } ) => {
-	const logged: string[] = [];
-	page.on( 'console', ( message ) => logged.push( message.text() ) );
+	const logged = recordConsole( page );
 	await page.goto(
 		await putBehaviourPage(
 			site,

@@ -1,5 +1,5 @@
 /**
- * What makes a widget show, and go again (spec section 4, "Widget visibility"). The page's clock is
+ * What makes a widget show and hide (docs/how-it-works.md, "Triggers"). The page's clock is
  * moved by hand, so nothing here waits.
  */
 import type { Page } from '@playwright/test';
@@ -26,11 +26,21 @@ const EXIT: Triggers = { exit_intent: 1 };
 const HIDE: Triggers = { auto_hide_widget: 1, hide_after: 5 };
 
 /** Opens a page whose widget has these triggers, with the clock in the test's hand. */
-async function visit( site: Site, page: Page, triggers: Triggers ) {
-	await site.importSettings( pageOf( aWidget( { triggers } ) ) );
+async function openPage(
+	site: Site,
+	page: Page,
+	triggers: Triggers,
+	channels = CHANNELS
+) {
+	await site.importSettings( pageOf( aWidget( { triggers, channels } ) ) );
 	await page.clock.install();
 	await page.goto( '/' );
-	const widget = new WidgetOnPage( page );
+	return new WidgetOnPage( page );
+}
+
+/** Opens a page whose widget waits for a trigger. */
+async function visit( site: Site, page: Page, triggers: Triggers ) {
+	const widget = await openPage( site, page, triggers );
 	await expect( widget.root ).toHaveCount( 0 );
 	return widget;
 }
@@ -191,7 +201,7 @@ test.describe( 'the first trigger', () => {
 		await expect( widget.root ).not.toHaveClass( /chaty-exit-intent/ );
 	} );
 
-	test( 'takes the timers and listeners of the others away', async ( {
+	test( 'removes the timers and listeners of the others', async ( {
 		site,
 		page,
 	} ) => {
@@ -204,7 +214,7 @@ test.describe( 'the first trigger', () => {
 				target.addEventListener = (
 					...args: Parameters< typeof addEventListener >
 				) => {
-					const isOurs = /chaty.*rules/.test(
+					const isOurs = /chaty.*triggers/.test(
 						new Error().stack ?? ''
 					);
 					// What fires once and never again needs no clearing.
@@ -252,12 +262,10 @@ test.describe( 'auto hide', () => {
 		site,
 		page,
 	} ) => {
-		await site.importSettings(
-			pageOf( aWidget( { triggers: { ...HIDE, hide_after: 30 } } ) )
-		);
-		await page.clock.install();
-		await page.goto( '/' );
-		const widget = new WidgetOnPage( page );
+		const widget = await openPage( site, page, {
+			...HIDE,
+			hide_after: 30,
+		} );
 		await expect( widget.launcher ).toBeVisible();
 		await page.clock.runFor( 25_000 );
 		await expect( widget.launcher ).toBeVisible();
@@ -283,10 +291,7 @@ test.describe( 'auto hide', () => {
 	} );
 
 	test( 'waits while the tab is hidden', async ( { site, page } ) => {
-		await site.importSettings( pageOf( aWidget( { triggers: HIDE } ) ) );
-		await page.clock.install();
-		await page.goto( '/' );
-		const widget = new WidgetOnPage( page );
+		const widget = await openPage( site, page, HIDE );
 		await hide( page, true );
 		await page.clock.runFor( 60_000 );
 		await expect( widget.launcher ).toBeVisible();
@@ -299,12 +304,10 @@ test.describe( 'auto hide', () => {
 		site,
 		page,
 	} ) => {
-		await site.importSettings(
-			pageOf( aWidget( { triggers: { ...HIDE, hide_after: 30 } } ) )
-		);
-		await page.clock.install();
-		await page.goto( '/' );
-		const widget = new WidgetOnPage( page );
+		const widget = await openPage( site, page, {
+			...HIDE,
+			hide_after: 30,
+		} );
 		await widget.open();
 		await page.clock.runFor( 60_000 );
 		await expect( widget.list ).toBeVisible();
@@ -317,29 +320,22 @@ test.describe( 'auto hide', () => {
 		site,
 		page,
 	} ) => {
-		await site.importSettings(
-			pageOf(
-				aWidget( {
-					triggers: { ...HIDE, hide_after: 30 },
-					channels: CHANNELS.slice( 0, 1 ),
-				} )
-			)
+		const widget = await openPage(
+			site,
+			page,
+			{ ...HIDE, hide_after: 30 },
+			CHANNELS.slice( 0, 1 )
 		);
-		await page.clock.install();
-		await page.goto( '/' );
-		const widget = new WidgetOnPage( page );
 		await widget.single.click();
 		await page.clock.runFor( 60_000 );
 		await expect( widget.single ).toBeVisible();
 	} );
 
 	test( 'waits for a pointer on the launcher', async ( { site, page } ) => {
-		await site.importSettings(
-			pageOf( aWidget( { triggers: { ...HIDE, hide_after: 30 } } ) )
-		);
-		await page.clock.install();
-		await page.goto( '/' );
-		const widget = new WidgetOnPage( page );
+		const widget = await openPage( site, page, {
+			...HIDE,
+			hide_after: 30,
+		} );
 		await widget.launcher.hover();
 		await page.clock.runFor( 60_000 );
 		await expect( widget.launcher ).toBeVisible();
@@ -391,10 +387,7 @@ test.describe( 'auto hide', () => {
 		site,
 		page,
 	} ) => {
-		await site.importSettings( pageOf( aWidget( { triggers: HIDE } ) ) );
-		await page.clock.install();
-		await page.goto( '/' );
-		const widget = new WidgetOnPage( page );
+		const widget = await openPage( site, page, HIDE );
 		await expect( widget.launcher ).toBeVisible();
 		await page.clock.runFor( 6_000 );
 		await expect( widget.launcher ).toBeHidden();

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { callBehaviour } from './support/behaviour-api';
 import { putBehaviourPage } from './support/behaviour-page';
 import { expect, test } from './support/fixtures';
+import { recordConsole } from './support/watch';
 
 const REQUIRED = 'This field is required';
 /** What comes with the first use. */
@@ -202,8 +203,7 @@ test( 'a rule of the page that throws costs itself alone; destroy leaves no trac
 	site,
 	page,
 } ) => {
-	const said: string[] = [];
-	page.on( 'console', ( message ) => said.push( message.text() ) );
+	const lines = recordConsole( page );
 	await open(
 		page,
 		await putBehaviourPage(
@@ -239,7 +239,7 @@ test( 'a rule of the page that throws costs itself alone; destroy leaves no trac
 	} );
 	await order( page ).click();
 	await expectSaid( page, [ REQUIRED ] );
-	expect( said ).toEqual( [ 'Chaty: rule "broken": Error: Oops' ] );
+	expect( lines ).toEqual( [ 'Chaty: rule "broken": Error: Oops' ] );
 	await callBehaviour( page, 'validation', [ 'destroy', 'body' ] );
 	expect( await readMarkup() ).toBe( written );
 	await callBehaviour( page, 'validation', [ 'attach', 'body' ] );
@@ -353,7 +353,7 @@ test( 'the browser and the checks agree, in all that the web platform tests', as
 			! answers[ index ]?.[ 2 ] ||
 			answers[ index ]?.[ 0 ] !== answers[ index ]?.[ 1 ]
 	);
-	// What a script wrote counts, too: the rule of the origin.
+	// What a script wrote counts as well, as in the legacy theme.
 	expect(
 		differ.filter(
 			( { method, conditions } ) =>
@@ -413,7 +413,7 @@ test.describe( 'without scripts', () => {
 	} );
 } );
 
-test( 'a slow later half loses nothing: fields that were left, and one submit', async ( {
+test( 'a slow chunk loses nothing: blurred fields, and one submit', async ( {
 	site,
 	page,
 } ) => {
@@ -453,7 +453,7 @@ test( 'a slow later half loses nothing: fields that were left, and one submit', 
 	await expect.poll( () => sent ).toBe( 1 );
 } );
 
-test( 'without the later half the browser says what is wrong in our words, and sends', async ( {
+test( 'without the chunk the browser reports errors with our messages, and sends', async ( {
 	site,
 	page,
 	complaints,

@@ -57,7 +57,7 @@ add_filter(
 	}
 );
 
-/** A page of the admin area around a frame with the element picker: what it is told, it shows. */
+/** A page of the admin area around a frame with the element picker: it shows what it receives. */
 add_action(
 	'wp_ajax_chaty_test_picker',
 	function () {
@@ -208,7 +208,7 @@ function fill_with_pages() {
 }
 
 /**
- * Stores settings as an owner's import does: through the strict door.
+ * Stores settings as an owner's import does: with the importer.
  *
  * @param string $json Page settings, as in tests/fixtures/settings.
  */

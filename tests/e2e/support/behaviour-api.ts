@@ -21,6 +21,17 @@ export function callBehaviour(
 	);
 }
 
+/** Starts and ends a behaviour by hand on what a selector finds; returns the markup that remains. */
+export async function restoreMarkup(
+	page: Page,
+	name: string,
+	selector: string
+): Promise< string > {
+	await callBehaviour( page, name, [ 'attach', selector ] );
+	await callBehaviour( page, name, [ 'destroy', selector ] );
+	return page.locator( selector ).innerHTML();
+}
+
 /** Adds markup at the end of the page, as a builder or AJAX does. */
 export function addLater( page: Page, id: string, markup: string ) {
 	return page.evaluate(

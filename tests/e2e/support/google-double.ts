@@ -29,7 +29,7 @@ function script() {
 			} );
 		}
 		setCenter( point: Point ) {
-			this.box.dataset[ 'centre' ] = JSON.stringify( point );
+			this.box.dataset[ 'center' ] = JSON.stringify( point );
 		}
 		setZoom( zoom: number ) {
 			this.zoom = zoom;

@@ -90,7 +90,7 @@ export class MapServer {
 		return `http://127.0.0.1:${ port }`;
 	}
 
-	/** What a site is told of this server. */
+	/** The settings of a site that uses this server. */
 	get settings() {
 		return {
 			tiles: `${ this.url }/tiles/{z}/{x}/{y}.png`,

@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 
 /**
  * What WordPress's own scripts say: under SCRIPT_DEBUG, 6.6 and 6.7 of their React; from 7.1 on the
@@ -91,4 +91,15 @@ export function watchContext(
 			outside.add( request.url() );
 		}
 	} );
+}
+
+/** Collects what the plugin writes to a page's console from now on. */
+export function recordConsole( page: Page ): readonly string[] {
+	const lines: string[] = [];
+	page.on( 'console', ( message ) => {
+		if ( message.text().startsWith( 'Chaty' ) ) {
+			lines.push( message.text() );
+		}
+	} );
+	return lines;
 }

@@ -330,3 +330,17 @@ export function scrollTo( page: Page, share: number ) {
 		} );
 	}, share );
 }
+
+/** Opens a page with one widget of these settings. */
+export async function visitWidget(
+	site: Site,
+	page: Page,
+	settings: WidgetSettings[ 'settings' ] = {},
+	channels = CHANNELS
+) {
+	await site.importSettings( pageOf( aWidget( { settings, channels } ) ) );
+	await page.goto( '/' );
+	const widget = new WidgetOnPage( page );
+	await expect( widget.root ).toBeAttached();
+	return widget;
+}

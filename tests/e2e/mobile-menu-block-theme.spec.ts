@@ -1,0 +1,387 @@
+/** The mobile menu in a block theme, with markup in the page. */
+import { checkApgRows } from './support/apg-rows';
+import { expect } from './support/fixtures';
+import { addLater, callBehaviour } from './support/behaviour-api';
+import { putBehaviourPage, readSample } from './support/behaviour-page';
+import {
+	DESKTOP,
+	button,
+	edgeGap,
+	expectNoViolations,
+	link,
+	open,
+	openByKey,
+	panel,
+	standsStill,
+	swipe,
+	test,
+} from './support/mobile-menu';
+import { listenFor, twoFrames } from './support/settle';
+
+test( 'names, roles and states; axe finds nothing in any of them', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'mobile-menu' ) );
+	await expect( button( page, 'Bakery' ) ).toBeVisible();
+	await expectNoViolations( page );
+	await open( page, 'Bakery' );
+	const menu = panel( page, 'Bakery' );
+	await button( menu, 'Bread: submenu' ).click();
+	await button( menu, 'Cakes' ).click();
+	await standsStill( menu );
+	await expectNoViolations( page );
+	await expect( menu ).toMatchAriaSnapshot( `
+- dialog "Bakery":
+  - button "Close menu"
+  - navigation "Bakery":
+    - list:
+      - listitem:
+        - link "Home"
+      - listitem:
+        - link "Bread"
+        - 'button "Bread: submenu" [expanded]'
+        - list:
+          - listitem:
+            - link "Rye"
+          - listitem:
+            - link "Wheat"
+            - 'button "Wheat: submenu"'
+      - listitem:
+        - button "Cakes" [expanded]
+        - list:
+          - listitem:
+            - link "Almond"
+          - listitem:
+            - link "Cardamom"
+      - listitem:
+        - link "Opening hours"
+` );
+	await button( menu, 'Bread: submenu' ).click();
+	await expect( link( menu, 'Rye' ) ).toBeHidden();
+	await button( menu, 'Close menu' ).click();
+	await expect( menu ).toBeHidden();
+	await open( page, 'Contact' );
+	await standsStill( panel( page, 'Contact' ) );
+	await expectNoViolations( page );
+} );
+
+test( 'a modal dialog by the APG', async ( { site, page } ) => {
+	await page.goto( await putBehaviourPage( site, 'mobile-menu' ) );
+	const menu = panel( page, 'Bakery' );
+	const last = link( menu, 'Opening hours' );
+	const whenOpen = ( check: () => Promise< void > ) => async () => {
+		await openByKey( page, 'Bakery' );
+		await check();
+	};
+	await checkApgRows( page, 'dialog-modal', {
+		'key-tab': whenOpen( async () => {
+			await expect( button( menu, 'Close menu' ) ).toBeFocused();
+			await page.keyboard.press( 'Tab' );
+			await expect( link( menu, 'Home' ) ).toBeFocused();
+			await last.focus();
+			await page.keyboard.press( 'Tab' );
+			await expect( button( menu, 'Close menu' ) ).toBeFocused();
+		} ),
+		'key-shift-tab': whenOpen( async () => {
+			await page.keyboard.press( 'Shift+Tab' );
+			await expect( last ).toBeFocused();
+			await page.keyboard.press( 'Shift+Tab' );
+			await expect( button( menu, 'Cakes' ) ).toBeFocused();
+		} ),
+		'key-escape': whenOpen( async () => {
+			await page.keyboard.press( 'Escape' );
+			await expect( menu ).toBeHidden();
+			await expect( button( page, 'Bakery' ) ).toBeFocused();
+		} ),
+		'dialog-role': whenOpen( () => expect( menu ).toBeVisible() ),
+		'aria-labelledby': whenOpen( () =>
+			expect( menu ).toHaveAccessibleName( 'Bakery' )
+		),
+		// A menu has no message beside its name.
+		'aria-describedby': whenOpen( () =>
+			expect( menu ).toHaveAccessibleDescription( '' )
+		),
+		// The browser says so of a dialog that it shows as a modal one.
+		'aria-modal': whenOpen( async () => {
+			await expect( page.locator( 'dialog:modal' ) ).toBeVisible();
+			const isInert = await page.evaluate( () => {
+				const outside =
+					document.querySelector< HTMLElement >(
+						'.wp-site-blocks a'
+					);
+				outside?.focus();
+				return outside?.ownerDocument.activeElement !== outside;
+			} );
+			expect( isInert ).toBe( true );
+		} ),
+	} );
+} );
+
+test( 'submenus by keys, as disclosures of the APG', async ( {
+	site,
+	page,
+} ) => {
+	const content = readSample( 'mobile-menu' ).replace(
+		'<a href="/">',
+		'<a href="/" aria-current="page">'
+	);
+	await page.goto( await putBehaviourPage( site, 'mobile-menu', content ) );
+	const menu = panel( page, 'Bakery' );
+	const bread = button( menu, 'Bread: submenu' );
+	const whenOpen = ( check: () => Promise< void > ) => async () => {
+		await openByKey( page, 'Bakery' );
+		await check();
+	};
+	const list = menu.locator( 'ul ul' ).first();
+	await checkApgRows( page, 'disclosure-navigation-hybrid', {
+		'key-tab': whenOpen( async () => {
+			await bread.press( 'Enter' );
+			for ( const name of [ 'Rye', 'Wheat' ] ) {
+				await page.keyboard.press( 'Tab' );
+				await expect( link( menu, name ) ).toBeFocused();
+			}
+			await page.keyboard.press( 'Shift+Tab' );
+			await expect( link( menu, 'Rye' ) ).toBeFocused();
+		} ),
+		'key-enter-space': whenOpen( async () => {
+			await bread.press( 'Enter' );
+			await expect( list ).toBeVisible();
+			await page.keyboard.press( 'Space' );
+			await expect( list ).toBeHidden();
+			await button( menu, 'Cakes' ).press( 'Space' );
+			await expect( link( menu, 'Almond' ) ).toBeVisible();
+			await link( menu, 'Almond' ).press( 'Enter' );
+			await page.waitForURL( /cake=almond/ );
+			await page.goBack();
+			await expect( menu ).toBeHidden();
+		} ),
+		// Escape is the dialog's: one press leaves the menu from any depth.
+		'key-escape': whenOpen( async () => {
+			await bread.press( 'Enter' );
+			await link( menu, 'Rye' ).focus();
+			await page.keyboard.press( 'Escape' );
+			await expect( menu ).toBeHidden();
+			await expect( button( page, 'Bakery' ) ).toBeFocused();
+		} ),
+		'key-arrows': whenOpen( async () => {
+			await bread.focus();
+			await page.keyboard.press( 'ArrowDown' );
+			await expect( button( menu, 'Cakes' ) ).toBeFocused();
+			await page.keyboard.press( 'ArrowUp' );
+			await page.keyboard.press( 'Enter' );
+			await page.keyboard.press( 'ArrowRight' );
+			await expect( link( menu, 'Rye' ) ).toBeFocused();
+			await page.keyboard.press( 'ArrowDown' );
+			await expect( link( menu, 'Wheat' ) ).toBeFocused();
+			await page.keyboard.press( 'ArrowLeft' );
+			await expect( link( menu, 'Rye' ) ).toBeFocused();
+		} ),
+		'key-home-end': whenOpen( async () => {
+			await bread.press( 'Enter' );
+			await page.keyboard.press( 'End' );
+			await expect( link( menu, 'Opening hours' ) ).toBeFocused();
+			await page.keyboard.press( 'Home' );
+			await expect( link( menu, 'Home' ) ).toBeFocused();
+			await link( menu, 'Wheat' ).focus();
+			await page.keyboard.press( 'Home' );
+			await expect( link( menu, 'Rye' ) ).toBeFocused();
+		} ),
+		'button-aria-controls': whenOpen( async () => {
+			await bread.press( 'Enter' );
+			expect( await list.getAttribute( 'id' ) ).toBe(
+				await bread.getAttribute( 'aria-controls' )
+			);
+		} ),
+		'button-aria-expanded': whenOpen( async () => {
+			await expect( bread ).toHaveAttribute( 'aria-expanded', 'false' );
+			await bread.press( 'Enter' );
+			await expect( bread ).toHaveAttribute( 'aria-expanded', 'true' );
+		} ),
+		'link-aria-current': whenOpen( () =>
+			expect(
+				menu.getByRole( 'link', { name: 'Home' } )
+			).toHaveAttribute( 'aria-current', 'page' )
+		),
+	} );
+} );
+
+test( 'a finger towards its side, or beside it, closes a panel; one that scrolls does not', async ( {
+	site,
+	page,
+} ) => {
+	const many = Array.from(
+		{ length: 40 },
+		( _, at ) =>
+			`<li><a href="/visit-us/?loaf=${ at }">Loaf ${ at }</a></li>`
+	);
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'mobile-menu',
+			readSample( 'mobile-menu' ).replace(
+				'<li><a href="#opening',
+				`${ many.join( '' ) }$&`
+			)
+		)
+	);
+	const menu = panel( page, 'Bakery' );
+	await open( page, 'Bakery' );
+	await swipe( page, [ 200, 300 ], [ 170, 300 ] );
+	await expect( menu ).toBeVisible();
+	await swipe( page, [ 200, 300 ], [ 320, 300 ] );
+	await expect( menu ).toBeVisible();
+	await swipe( page, [ 200, 600 ], [ 205, 200 ] );
+	await expect( link( menu, 'Home' ) ).not.toBeInViewport();
+	await expect( menu ).toBeVisible();
+	await swipe( page, [ 250, 300 ], [ 150, 310 ] );
+	await expect( menu ).toBeHidden();
+
+	await open( page, 'Contact' );
+	await swipe( page, [ 200, 300 ], [ 300, 300 ] );
+	await expect( panel( page, 'Contact' ) ).toBeHidden();
+
+	await open( page, 'Bakery' );
+	await page.touchscreen.tap( 370, 400 );
+	await expect( menu ).toBeHidden();
+} );
+
+test( 'the page is locked where it is, and does not jump', async ( {
+	site,
+	page,
+} ) => {
+	await page.setViewportSize( { width: 800, height: 600 } );
+	await page.goto( await putBehaviourPage( site, 'mobile-menu' ) );
+	await expect( button( page, 'Bakery' ) ).toBeVisible();
+	await page.mouse.wheel( 0, 120 );
+	await expect
+		.poll( () => page.evaluate( () => window.scrollY ) )
+		.toBe( 120 );
+	const place = () =>
+		page.evaluate( () => {
+			const { x, width } = document
+				.querySelector( 'footer' )
+				?.getBoundingClientRect() ?? { x: 0, width: 0 };
+			return [ window.scrollY, x, width ];
+		} );
+	const before = await place();
+	expect( before[ 2 ] ).toBe( 785 );
+	await open( page, 'Bakery' );
+	await expect( page.locator( 'html' ) ).toHaveClass( /mob-menu-no-scroll/ );
+	await expect( page.locator( 'body' ) ).toHaveClass( /show-nav-left/ );
+	expect( await place() ).toEqual( before );
+	const isTurned = await listenFor( page, 'wheel' );
+	await page.mouse.wheel( 0, 300 );
+	await isTurned();
+	await twoFrames( page );
+	expect( await place() ).toEqual( before );
+	await page.keyboard.press( 'Escape' );
+	expect( await place() ).toEqual( before );
+	await page.mouse.wheel( 0, 30 );
+	await expect
+		.poll( () => page.evaluate( () => window.scrollY ) )
+		.toBe( 150 );
+} );
+
+test( 'a wide window closes the panel and has the list again; at every width one of the two', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putBehaviourPage( site, 'mobile-menu' ) );
+	await open( page, 'Bakery' );
+	await button( page, 'Bread: submenu' ).click();
+	await page.setViewportSize( DESKTOP );
+	await expect( panel( page, 'Bakery' ) ).toHaveCount( 0 );
+	await expect( page.locator( 'html' ) ).not.toHaveClass(
+		/mob-menu-no-scroll/
+	);
+	await expect( link( page, 'Baguette' ) ).toBeVisible();
+	for ( const [ width, isSmall ] of [
+		[ 1023, true ],
+		[ 1024, false ],
+		[ 320, true ],
+	] as const ) {
+		await page.setViewportSize( { width, height: 700 } );
+		await expect( button( page, 'Bakery' ) ).toBeVisible( {
+			visible: isSmall,
+		} );
+		await expect( link( page, 'Baguette' ) ).toBeVisible( {
+			visible: ! isSmall,
+		} );
+	}
+} );
+
+test( 'a visitor who wants less motion sees none', async ( { site, page } ) => {
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.goto( await putBehaviourPage( site, 'mobile-menu' ) );
+	const left = await button( page, 'Bakery' ).evaluate( ( element ) => {
+		( element as HTMLElement ).click();
+		return document
+			.querySelector( '.chaty-mobile-menu-left nav' )
+			?.getBoundingClientRect().x;
+	} );
+	expect( left ).toBe( 0 );
+	const animations = () =>
+		page.evaluate( () => document.getAnimations().length );
+	await button( page, 'Bread: submenu' ).click();
+	expect( await animations() ).toBe( 0 );
+	await page.keyboard.press( 'Escape' );
+	expect( await animations() ).toBe( 0 );
+} );
+
+test( 'a Navigation block, a list by itself, from right to left, later, and once', async ( {
+	site,
+	page,
+} ) => {
+	const block = `<!-- wp:navigation {"overlayMenu":"never","className":"chaty-mobile-menu","ariaLabel":"Block","openSubmenusOnClick":false} -->
+		<!-- wp:navigation-submenu {"label":"Bread","url":"/bread/"} --><!-- wp:navigation-link {"label":"Rye","url":"/visit-us/?loaf=rye"} /--><!-- /wp:navigation-submenu -->
+		<!-- wp:navigation-link {"label":"Visit us","url":"/visit-us/"} /-->
+		<!-- /wp:navigation -->`;
+	await page.goto( await putBehaviourPage( site, 'mobile-menu', block ) );
+	await open( page, 'Block' );
+	const menu = panel( page, 'Block' );
+	await expect( menu.getByRole( 'button' ) ).toHaveCount( 2 );
+	await button( menu, 'Bread: submenu' ).click();
+	await expectNoViolations( page );
+	await link( menu, 'Rye' ).click();
+	await page.waitForURL( /loaf=rye/ );
+	await page.goBack();
+	await expect( menu ).toBeHidden();
+
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'mobile-menu',
+			block.replace( 'OnClick":false', 'OnClick":true' )
+		)
+	);
+	await open( page, 'Block' );
+	const bread = button( menu, 'Bread submenu' );
+	await bread.press( 'Enter' );
+	await page.mouse.move( 380, 700 );
+	await expect( link( menu, 'Rye' ) ).toBeInViewport( { ratio: 1 } );
+	await link( menu, 'Rye' ).press( 'Tab' );
+	await expect( bread ).toHaveAttribute( 'aria-expanded', 'true' );
+	await expectNoViolations( page );
+	await page.keyboard.press( 'Escape' );
+	await expect( menu ).toBeHidden();
+
+	await page.evaluate( () => {
+		document.documentElement.dir = 'rtl';
+	} );
+	await addLater(
+		page,
+		'later',
+		'<ul data-chaty="mobile-menu" aria-label="Later"><li><a href="/visit-us/?later">Later link</a></li></ul>'
+	);
+	await callBehaviour( page, 'mobile-menu', [ 'attach', '#later' ] );
+	await expect( button( page, 'Later' ) ).toHaveCount( 1 );
+	await open( page, 'Later' );
+	expect( await edgeGap( page, 'right' ) ).toBe( 0 );
+	await swipe( page, [ 200, 300 ], [ 300, 300 ] );
+	await expect( panel( page, 'Later' ) ).toBeHidden();
+
+	await callBehaviour( page, 'mobile-menu', [ 'destroy', '#later' ] );
+	await expect( button( page, 'Later' ) ).toHaveCount( 0 );
+	await expect( link( page, 'Later link' ) ).toBeVisible();
+} );

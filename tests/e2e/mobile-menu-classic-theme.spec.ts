@@ -1,0 +1,170 @@
+/** The mobile menu in a classic theme, whose menus have locations. */
+import { expect } from './support/fixtures';
+import { watchShifts } from './support/behaviour-api';
+import {
+	DESKTOP,
+	button,
+	edgeGap,
+	link,
+	open,
+	panel,
+	putClassicPage,
+	standsStill,
+	test,
+} from './support/mobile-menu';
+
+test( 'menus of eleven levels slide in from the left and from the right @main', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putClassicPage( site ) );
+	await expect( button( page, 'Bakery' ) ).toHaveAttribute(
+		'aria-expanded',
+		'false'
+	);
+	await button( page, 'Bakery' ).tap();
+	const menu = panel( page, 'Bakery' );
+	await expect( menu ).toBeVisible();
+	await expect( button( menu, 'Close menu' ) ).toBeFocused();
+	for ( let level = 1; level < 11; level++ ) {
+		await button( menu, `Level ${ level }: submenu` ).tap();
+		await expect( link( menu, `Level ${ level + 1 }` ) ).toBeVisible();
+	}
+	await expect( link( menu, 'Level 11' ) ).toBeInViewport( { ratio: 1 } );
+	expect(
+		( await link( menu, 'Level 11' ).boundingBox() )?.width
+	).toBeGreaterThan( 150 );
+	await page.keyboard.press( 'Escape' );
+	await expect( menu ).toBeHidden();
+	await expect( button( page, 'Bakery' ) ).toBeFocused();
+
+	await button( page, 'Contact' ).tap();
+	await expect( link( panel( page, 'Contact' ), 'Call us' ) ).toBeVisible();
+	await standsStill( panel( page, 'Contact' ) );
+	expect( await edgeGap( page, 'right' ) ).toBe( 0 );
+} );
+
+test( 'a link to a place closes the panel first, then scrolls to below the header', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto( await putClassicPage( site ) );
+	await page.waitForLoadState( 'networkidle' );
+	await open( page, 'Bakery' );
+	await page.evaluate( () => {
+		const events: string[] = [];
+		Object.assign( window, { events } );
+		document.addEventListener( 'chaty:mobile-menu:closed', () =>
+			events.push( 'closed' )
+		);
+		window.addEventListener( 'scroll', () => events.push( 'scrolls' ) );
+	} );
+	await link( panel( page, 'Bakery' ), 'Opening hours' ).click();
+	const heading = page.getByRole( 'heading', { name: 'Opening hours' } );
+	// 70 px of the header that stays, and 50.
+	await expect
+		.poll( async () =>
+			Math.round( ( await heading.boundingBox() )?.y ?? NaN )
+		)
+		.toBe( 120 );
+	await expect( heading ).toBeFocused();
+	await expect( panel( page, 'Bakery' ) ).toBeHidden();
+	expect( page.url() ).toContain( '#opening-hours' );
+	const events = await page.evaluate(
+		() => ( window as unknown as { events: string[] } ).events
+	);
+	expect( events.slice( 0, 2 ) ).toEqual( [ 'closed', 'scrolls' ] );
+	expect( events.length ).toBeGreaterThan( 10 );
+} );
+
+test( 'nothing jumps; wide screens have the theme’s menu alone', async ( {
+	site,
+	page,
+	complaints,
+} ) => {
+	const path = await putClassicPage( site );
+	const readShifts = await watchShifts(
+		page,
+		complaints,
+		'.site-header, main'
+	);
+	await page.goto( path );
+	await expect( button( page, 'Bakery' ) ).toBeVisible();
+	await page.mouse.wheel( 0, 120 );
+	const header = page.locator( '.site-header' );
+	await expect
+		.poll( () => page.evaluate( () => window.scrollY ) )
+		.toBe( 120 );
+	expect( await header.boundingBox() ).toMatchObject( { x: 0, y: 0 } );
+	await open( page, 'Bakery' );
+	expect( await header.boundingBox() ).toMatchObject( { x: 0, y: 0 } );
+	await page.keyboard.press( 'Escape' );
+	await expect( panel( page, 'Bakery' ) ).toBeHidden();
+	expect( await readShifts() ).toEqual( [] );
+
+	await page.setViewportSize( DESKTOP );
+	await expect( link( page, 'Opening hours' ) ).toHaveCount( 1 );
+	await expect( link( page, 'Opening hours' ) ).toBeVisible();
+	await expect( button( page, 'Bakery' ) ).toHaveCount( 0 );
+} );
+
+for ( const [ breakpoint, width ] of [
+	[ 1100, 1050 ],
+	[ 820, 790 ],
+] as const ) {
+	test( `below ${ breakpoint } px, which the style sheet does not know, and from there on; a second press closes`, async ( {
+		site,
+		page,
+		complaints,
+	} ) => {
+		const path = await putClassicPage( site, { breakpoint } );
+		const readShifts = await watchShifts( page, complaints, 'main' );
+		await page.setViewportSize( { width, height: 700 } );
+		await page.goto( path );
+		const hamburger = button( page, 'Bakery' );
+		await expect( hamburger ).toBeVisible();
+		await expect( page.getByRole( 'list' ) ).toHaveCount(
+			width < 1024 ? 0 : 1
+		);
+		expect( await readShifts() ).toEqual( [] );
+
+		const {
+			x,
+			y,
+			width: size,
+		} = ( await hamburger.boundingBox() ) ?? {
+			x: NaN,
+			y: NaN,
+			width: NaN,
+		};
+		for ( const isOpen of [ true, false ] ) {
+			await page.mouse.click( x + size / 2, y + size / 2 );
+			await expect( panel( page, 'Bakery' ) ).toBeVisible( {
+				visible: isOpen,
+			} );
+		}
+		await expect( hamburger ).toBeFocused();
+
+		await page.setViewportSize( { width: breakpoint, height: 700 } );
+		await expect( hamburger ).toHaveCount( 0 );
+		await expect(
+			page.getByRole( 'navigation', { name: 'Contact' } )
+		).toHaveCount( 0 );
+	} );
+}
+
+test.describe( 'without scripts', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'the lists can be used', async ( { site, page } ) => {
+		await page.goto( await putClassicPage( site, { wide: true } ) );
+		await link( page, 'Call us' ).hover();
+		await page
+			.getByRole( 'navigation', { name: 'Bakery' } )
+			.getByText( 'Home' )
+			.click();
+		await expect(
+			page.getByRole( 'heading', { name: 'Bread worth the walk' } )
+		).toBeVisible();
+	} );
+} );

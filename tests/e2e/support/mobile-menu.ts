@@ -1,0 +1,138 @@
+/**
+ * What tests see and do of the mobile menu.
+ */
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { readSample } from './behaviour-page';
+import { expect, test as base } from './fixtures';
+import type { MenuItem, Site } from './site';
+
+export const DESKTOP = { width: 1280, height: 800 };
+
+/** On a phone, with scroll bars that take room: a page that loses its own would jump. */
+export const test = base.extend( {
+	viewport: { width: 390, height: 760 },
+	hasTouch: true,
+	launchOptions: [
+		async ( { launchOptions }, provide ) =>
+			provide( {
+				...launchOptions,
+				ignoreDefaultArgs: [ '--hide-scrollbars' ],
+			} ),
+		{ scope: 'worker' },
+	],
+} );
+
+export const button = ( page: Page | Locator, name: string ) =>
+	page.getByRole( 'button', { name, exact: true } );
+export const panel = ( page: Page, name: string ) =>
+	page.getByRole( 'dialog', { name } );
+export const link = ( page: Page | Locator, name: string ) =>
+	page.getByRole( 'link', { name, exact: true } );
+
+export async function expectNoViolations( page: Page ) {
+	const { violations } = await new AxeBuilder( { page } ).analyze();
+	expect( violations ).toEqual( [] );
+}
+
+/** Opens a panel, and waits until it stands. */
+export async function open( page: Page, name: string ) {
+	await button( page, name ).click();
+	await expect( panel( page, name ) ).toBeVisible();
+	await standsStill( panel( page, name ) );
+}
+
+/** How far a panel's outer edge is from that of its dialog. */
+export const edgeGap = ( page: Page, side: 'left' | 'right' ) =>
+	page.evaluate( ( edge ) => {
+		const dialog = document.querySelector( 'dialog[open]' );
+		const inner = dialog?.querySelector( '.chaty-mobile-menu-panel' );
+		return (
+			( dialog?.getBoundingClientRect()[ edge ] ?? NaN ) -
+			( inner?.getBoundingClientRect()[ edge ] ?? NaN )
+		);
+	}, side );
+
+/** Opens a panel by key, and waits for what keys do in it: that comes with the first panel. */
+export async function openByKey( page: Page, name: string ) {
+	await button( page, name ).press( 'Enter' );
+	await expect
+		.poll( () =>
+			page.evaluate( () =>
+				Object.keys(
+					( window as unknown as { chaty: { chunks?: object } } )
+						.chaty.chunks ?? {}
+				)
+			)
+		)
+		.toContain( 'mobile-menu' );
+}
+
+/** Waits until nothing in an element moves any more. */
+export const standsStill = ( locator: Locator ) =>
+	locator.evaluate( ( element ) =>
+		Promise.all(
+			element
+				.getAnimations( { subtree: true } )
+				.map( ( { finished } ) => finished )
+		)
+	);
+
+/** Moves a finger over the screen, as a real one: the browser makes pointer events and scrolls of it. */
+export async function swipe(
+	page: Page,
+	from: readonly [ number, number ],
+	to: readonly [ number, number ]
+) {
+	const client = await page.context().newCDPSession( page );
+	const touch = ( type: string, points: Array< { x: number; y: number } > ) =>
+		client.send( 'Input.dispatchTouchEvent', {
+			type: type as 'touchStart',
+			touchPoints: points,
+		} );
+	const at = ( share: number ) => [
+		{
+			x: from[ 0 ] + ( to[ 0 ] - from[ 0 ] ) * share,
+			y: from[ 1 ] + ( to[ 1 ] - from[ 1 ] ) * share,
+		},
+	];
+	await touch( 'touchStart', at( 0 ) );
+	for ( let step = 1; step <= 8; step++ ) {
+		await touch( 'touchMove', at( step / 8 ) );
+	}
+	await touch( 'touchEnd', [] );
+}
+
+/** A menu so deep, with one entry on each level. */
+const deep = ( level: number, depth: number ): MenuItem => ( {
+	title: `Level ${ level }`,
+	url: `/visit-us/?level=${ level }`,
+	children: level < depth ? [ deep( level + 1, depth ) ] : [],
+} );
+
+/** A page in the classic theme, whose header has the mobile menu of two locations. */
+export async function putClassicPage( site: Site, options: object = {} ) {
+	await site.switchTheme( 'chaty-classic' );
+	await site.setOptions( { chaty_test_menu: options } );
+	await site.putMenu( {
+		name: 'Bakery',
+		location: 'primary',
+		items: [
+			{ title: 'Home', url: '/' },
+			deep( 1, 11 ),
+			{ title: 'Opening hours', url: '#opening-hours' },
+		],
+	} );
+	await site.putMenu( {
+		name: 'Contact',
+		location: 'social',
+		items: [ { title: 'Call us', url: 'tel:+15550100234' } ],
+	} );
+	return site.putPage( {
+		slug: 'classic',
+		content: readSample( 'mobile-menu' ).replace(
+			/<div data-chaty[^]*?<\/div>/,
+			''
+		),
+	} );
+}
