@@ -1,6 +1,6 @@
 <?php
 /**
- * Channels by the names that pages send.
+ * Lookup of channels.
  *
  * @package Chaty
  */
@@ -8,15 +8,15 @@
 namespace Chaty\Ajax;
 
 /**
- * Finds the channels of a stored widget. What is not found there makes no row.
+ * Finds the channels of a stored widget by the names that pages send. Unknown names are never tracked.
  */
 final class Channel_Lookup {
 
 	/**
-	 * Finds a channel by its name, whatever its capitals.
+	 * Finds a channel by its name, case-insensitively.
 	 *
 	 * @param array<string, mixed> $widget Sanitized widget.
-	 * @param string               $sent   Name that a page sent.
+	 * @param string               $sent   Name that the page sent.
 	 * @return array<string, mixed>|null
 	 */
 	public static function find( array $widget, string $sent ): ?array {
@@ -30,10 +30,10 @@ final class Channel_Lookup {
 	}
 
 	/**
-	 * Finds a channel by its name, or else by its type.
+	 * Finds a channel by its name, otherwise by its type.
 	 *
 	 * @param array<string, mixed> $widget Sanitized widget.
-	 * @param string               $sent   Name or type that a page sent.
+	 * @param string               $sent   Name or type that the page sent.
 	 * @return array<string, mixed>|null
 	 */
 	public static function find_by_name_or_type( array $widget, string $sent ): ?array {
@@ -52,11 +52,11 @@ final class Channel_Lookup {
 	}
 
 	/**
-	 * Returns the names, as the settings write them, of those channels that a widget has.
+	 * Returns the names of the channels that a widget has, as in its settings.
 	 *
 	 * @param array<string, mixed> $widget Sanitized widget.
-	 * @param array<int, string>   $sent   Names that a page sent.
-	 * @return array<int, string> Without repeats.
+	 * @param array<int, string>   $sent   Names that the page sent.
+	 * @return array<int, string> Without duplicates.
 	 */
 	public static function get_names( array $widget, array $sent ): array {
 		$names = array();

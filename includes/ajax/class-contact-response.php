@@ -1,6 +1,6 @@
 <?php
 /**
- * Answers of the contact form.
+ * Responses to the contact form.
  *
  * @package Chaty
  */
@@ -12,16 +12,17 @@ use Chaty\Settings\Sanitizers\Boolean;
 use WP_Http;
 
 /**
- * Makes the answers of spec section 7, call 4: always JSON, and never anything that the visitor wrote.
+ * Creates the responses to a contact form: always JSON, and never anything that the visitor wrote. See
+ * "Contact form" in docs/how-it-works.md.
  */
 final class Contact_Response {
 
 	/**
-	 * Makes an answer that says no.
+	 * Creates an error.
 	 *
 	 * @param int                                               $status  HTTP status.
 	 * @param string                                            $message Message for the visitor.
-	 * @param array<int, array{field: string, message: string}> $errors  What is wrong with which field.
+	 * @param array<int, array{field: string, message: string}> $errors  Errors of fields.
 	 */
 	public static function error( int $status, string $message, array $errors = array() ): Response {
 		return Response::json(
@@ -36,9 +37,9 @@ final class Contact_Response {
 	}
 
 	/**
-	 * Makes the answer to a call that is not carried out.
+	 * Creates the response to a request that is not handled.
 	 *
-	 * @param int $status HTTP status that tells why.
+	 * @param int $status HTTP status.
 	 */
 	public static function reject( int $status ): Response {
 		if ( 429 === $status ) {
@@ -49,9 +50,9 @@ final class Contact_Response {
 	}
 
 	/**
-	 * Makes the answer to errors. One without a field becomes the message of the whole.
+	 * Creates the response to validation errors. One without a field becomes the message of the form.
 	 *
-	 * @param array<int, array{field: string, message: string}> $errors What is wrong.
+	 * @param array<int, array{field: string, message: string}> $errors Errors.
 	 */
 	public static function validation_error( array $errors ): Response {
 		$fields  = array();
@@ -68,14 +69,14 @@ final class Contact_Response {
 	}
 
 	/**
-	 * Makes the answer to a message that is stored.
+	 * Creates the response to a stored message.
 	 *
 	 * @param array<string, mixed> $form Settings of the form.
 	 */
 	public static function success( array $form ): Response {
-		$link = self::get_redirect( (string) ( $form['redirect_link'] ?? '' ) );
-		$says = static function ( string $key, bool $is_possible = true ) use ( $form ): string {
-			return $is_possible && Boolean::is_on( $form[ $key ] ?? 0 ) ? 'yes' : 'no';
+		$link    = self::get_redirect( (string) ( $form['redirect_link'] ?? '' ) );
+		$to_word = static function ( string $key, bool $is_allowed = true ) use ( $form ): string {
+			return $is_allowed && Boolean::is_on( $form[ $key ] ?? 0 ) ? 'yes' : 'no';
 		};
 
 		return Response::json(
@@ -85,25 +86,25 @@ final class Contact_Response {
 				'error'                    => 0,
 				'errors'                   => array(),
 				'message'                  => '' !== ( $form['thanks_message'] ?? '' ) ? $form['thanks_message'] : __( 'Your message was sent. Thank you!', 'chaty' ),
-				'redirect_action'          => $says( 'redirect_action', '' !== $link ),
+				'redirect_action'          => $to_word( 'redirect_action', '' !== $link ),
 				'redirect_link'            => $link,
-				'link_in_new_tab'          => $says( 'link_in_new_tab' ),
-				'close_form_after'         => $says( 'close_form_after' ),
+				'link_in_new_tab'          => $to_word( 'link_in_new_tab' ),
+				'close_form_after'         => $to_word( 'close_form_after' ),
 				'close_form_after_seconds' => (int) ( $form['close_form_after_seconds'] ?? 0 ),
 			)
 		);
 	}
 
 	/**
-	 * Makes the address that a browser can follow of what an owner wrote: a path counts from the front page,
-	 * because the form stands on pages of any depth.
+	 * Returns the absolute URL of the owner's redirect. A path is relative to the front page, because the form is
+	 * on pages of any depth.
 	 *
-	 * @param string $link Address or path.
-	 * @return string Empty when it leads nowhere.
+	 * @param string $link URL or path.
+	 * @return string Empty if it leads nowhere.
 	 */
 	private static function get_redirect( string $link ): string {
-		$address = '' === $link ? '' : WP_Http::make_absolute_url( $link, home_url( '/' ) );
+		$url = '' === $link ? '' : WP_Http::make_absolute_url( $link, home_url( '/' ) );
 
-		return preg_match( '~^https?://[^\s/?#%<>^|]+([/?#]|$)~i', $address ) ? $address : '';
+		return preg_match( '~^https?://[^\s/?#%<>^|]+([/?#]|$)~i', $url ) ? $url : '';
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Rules of the contact form.
+ * Validation of the contact form.
  *
  * @package Chaty
  */
@@ -15,16 +15,16 @@ use Chaty\Settings\Sanitizers\Boolean;
 use Chaty\Visible_Text;
 
 /**
- * Checks what a visitor wrote. Which fields there are and which are required comes from the stored
- * channel, never from the request.
+ * Validates the fields of a message. The stored channel says which fields exist and which are required, never
+ * the request.
  */
 final class Contact_Validator {
 
 	/**
-	 * Takes the values of the form's fields.
+	 * Returns the values of the form's fields.
 	 *
 	 * @param Request              $request Request.
-	 * @param array<string, mixed> $channel The stored channel.
+	 * @param array<string, mixed> $channel Stored channel.
 	 * @return array<string, string> Values by field name.
 	 */
 	public function get_values( Request $request, array $channel ): array {
@@ -39,10 +39,10 @@ final class Contact_Validator {
 	}
 
 	/**
-	 * Tells what is wrong with the values.
+	 * Returns the errors of the values.
 	 *
 	 * @param array<string, string> $values  Values by field name.
-	 * @param array<string, mixed>  $channel The stored channel.
+	 * @param array<string, mixed>  $channel Stored channel.
 	 * @return array<int, array{field: string, message: string}>
 	 */
 	public function get_errors( array $values, array $channel ): array {
@@ -61,18 +61,28 @@ final class Contact_Validator {
 	}
 
 	/**
-	 * Asks the site's other plugins, such as captcha services, about a message whose fields are fine.
+	 * Returns the errors of other plugins, such as captchas, for a message with valid fields.
 	 *
 	 * @param Contact $contact Message.
-	 * @param Request $request The call, with whatever else the page sent.
+	 * @param Request $request Request, with all fields that the page sent.
 	 * @return array<int, array{field: string, message: string}>
 	 */
 	public function get_filtered_errors( Contact $contact, Request $request ): array {
 		/**
-		 * Filters what is wrong with a message. With an error it is neither stored nor mailed.
+		 * Filters the errors of a message with valid fields. With an error it is neither stored nor emailed.
 		 *
-		 * @param array<int, array{field: string, message: string}> $errors  Field (empty for the form as a whole) and
-		 *                                                                   words for the visitor, as plain text.
+		 * @since 1.0.0
+		 *
+		 * @example
+		 *     add_filter( 'chaty_contact_errors', function ( array $errors, Chaty\Contacts\Contact $contact, Chaty\Http\Request $request ): array {
+		 *         if ( ! my_captcha_is_right( $request->get_text( 'my-captcha-response' ) ) ) {
+		 *             $errors[] = array( 'field' => '', 'message' => 'Please solve the captcha.' );
+		 *         }
+		 *         return $errors;
+		 *     }, 10, 3 );
+		 *
+		 * @param array<int, array{field: string, message: string}> $errors  Field (empty for the whole form) and message, as
+		 *                                                                   plain text.
 		 * @param Contact                                           $contact Message.
 		 * @param Request                                           $request Request.
 		 */
@@ -92,20 +102,21 @@ final class Contact_Validator {
 	}
 
 	/**
-	 * Tells what is wrong with one value.
+	 * Returns the error of a value.
 	 *
 	 * @param string $name        name, email, phone or message.
 	 * @param string $value       Value.
-	 * @param bool   $is_required Whether it must be filled in.
-	 * @return string Empty when nothing is.
+	 * @param bool   $is_required Whether it is required.
+	 * @return string Empty if it is valid.
 	 */
 	private function get_error( string $name, string $value, bool $is_required ): string {
 		if ( '' === $value ) {
 			return $is_required ? __( 'This field is required.', 'chaty' ) : '';
 		}
-		if ( mb_strlen( $value ) > Contact::MAX_LENGTHS[ $name ] ) {
+		$limit = Contact::MAX_LENGTHS[ $name ];
+		if ( mb_strlen( $value ) > $limit ) {
 			/* translators: %s: number of characters. */
-			return sprintf( __( 'Please enter no more than %s characters.', 'chaty' ), number_format_i18n( Contact::MAX_LENGTHS[ $name ] ) );
+			return sprintf( _n( 'Please enter no more than %s character.', 'Please enter no more than %s characters.', $limit, 'chaty' ), number_format_i18n( $limit ) );
 		}
 		if ( 'email' === $name && ! Email_Address::is_valid( $value ) ) {
 			return __( 'Please enter a valid email address.', 'chaty' );

@@ -47,28 +47,28 @@ final class Contacts_Command implements Registrable {
 	 * ## OPTIONS
 	 *
 	 * [--number=<number>]
-	 * : How many.
+	 * : Maximum number of messages.
 	 * ---
 	 * default: 20
 	 * ---
 	 *
 	 * [--widget=<id>]
-	 * : Of this widget.
+	 * : Only messages of this widget, by its ID.
 	 *
 	 * [--email=<address>]
-	 * : From this mail address.
+	 * : Only messages from this email address.
 	 *
 	 * [--state=<state>]
-	 * : With a mail in this state: pending, sent, failed, given-up, skipped or spam.
+	 * : Only messages whose email has this status: pending, sent, failed, given-up, skipped or spam.
 	 *
 	 * [--since=<day>]
-	 * : From this day on, YYYY-MM-DD.
+	 * : Only messages from this day on, YYYY-MM-DD (UTC).
 	 *
 	 * [--until=<day>]
-	 * : Before this day, YYYY-MM-DD.
+	 * : Only messages before this day, YYYY-MM-DD (UTC).
 	 *
 	 * [--format=<format>]
-	 * : How to print them.
+	 * : Output format.
 	 * ---
 	 * default: table
 	 * options:
@@ -81,7 +81,7 @@ final class Contacts_Command implements Registrable {
 	 * @param array<string, string> $options Options.
 	 */
 	public function list( array $args, array $options ): void {
-		$rows = $this->contacts->get_newest( $this->read_filters( $options ), max( 1, (int) $options['number'] ) );
+		$rows = $this->contacts->get_newest( $this->parse_filters( $options ), max( 1, (int) $options['number'] ) );
 
 		$this->check_or_exit();
 		Row_Formatter::show( $rows, Contact_Query::COLUMNS, $options['format'] );
@@ -93,22 +93,22 @@ final class Contacts_Command implements Registrable {
 	 * ## OPTIONS
 	 *
 	 * [--widget=<id>]
-	 * : Of this widget.
+	 * : Only messages of this widget, by its ID.
 	 *
 	 * [--email=<address>]
-	 * : From this mail address.
+	 * : Only messages from this email address.
 	 *
 	 * [--state=<state>]
-	 * : With a mail in this state.
+	 * : Only messages whose email has this status.
 	 *
 	 * [--since=<day>]
-	 * : From this day on, YYYY-MM-DD.
+	 * : Only messages from this day on, YYYY-MM-DD (UTC).
 	 *
 	 * [--until=<day>]
-	 * : Before this day, YYYY-MM-DD.
+	 * : Only messages before this day, YYYY-MM-DD (UTC).
 	 *
 	 * [--format=<format>]
-	 * : How to print them. In CSV an apostrophe stands before what a spreadsheet would take for a formula.
+	 * : Output format. In CSV, an apostrophe precedes what a spreadsheet would evaluate as a formula.
 	 * ---
 	 * default: csv
 	 * options:
@@ -120,7 +120,7 @@ final class Contacts_Command implements Registrable {
 	 * @param array<string, string> $options Options.
 	 */
 	public function export( array $args, array $options ): void {
-		Row_Formatter::show( $this->contacts->iterate( $this->read_filters( $options ) ), Contact_Query::COLUMNS, $options['format'] );
+		Row_Formatter::show( $this->contacts->iterate( $this->parse_filters( $options ) ), Contact_Query::COLUMNS, $options['format'] );
 		$this->check_or_exit();
 	}
 
@@ -130,54 +130,54 @@ final class Contacts_Command implements Registrable {
 	 * ## OPTIONS
 	 *
 	 * [<id>...]
-	 * : Ids of messages.
+	 * : IDs of messages.
 	 *
 	 * [--widget=<id>]
-	 * : Those of this widget.
+	 * : Only messages of this widget, by its ID.
 	 *
 	 * [--email=<address>]
-	 * : Those from this mail address.
+	 * : Only messages from this email address.
 	 *
 	 * [--state=<state>]
-	 * : Those with a mail in this state.
+	 * : Only messages whose email has this status.
 	 *
 	 * [--since=<day>]
-	 * : Those from this day on, YYYY-MM-DD.
+	 * : Only messages from this day on, YYYY-MM-DD (UTC).
 	 *
 	 * [--until=<day>]
-	 * : Those before this day, YYYY-MM-DD.
+	 * : Only messages before this day, YYYY-MM-DD (UTC).
 	 *
 	 * [--all]
-	 * : All of them.
+	 * : All messages.
 	 *
 	 * [--yes]
-	 * : Does not ask first.
+	 * : Answer yes to the confirmation message.
 	 *
-	 * @param array<int, string>    $args    Ids.
+	 * @param array<int, string>    $args    IDs.
 	 * @param array<string, string> $options Options.
 	 */
 	public function delete( array $args, array $options ): void {
-		$filters = $this->read_filters( $options );
+		$filters = $this->parse_filters( $options );
 		if ( array() !== $args ) {
-			$ids = $this->read_ids( $args );
+			$ids = $this->parse_ids( $args );
 			$this->delete_batches( $this->delete_ids( $ids ), count( $ids ) );
 			return;
 		}
 		if ( array() === $filters && ! isset( $options['all'] ) ) {
-			WP_CLI::error( __( 'Name the messages by id, by a filter, or with --all.', 'chaty' ) );
+			WP_CLI::error( __( 'Specify messages by ID, by a filter, or with --all.', 'chaty' ) );
 		}
 
 		$count = $this->contacts->count( $filters );
 		/* translators: %s: number of messages. */
-		WP_CLI::confirm( sprintf( __( 'Messages to delete: %s. Go on?', 'chaty' ), number_format_i18n( $count ) ), $options );
+		WP_CLI::confirm( sprintf( _n( 'Delete %s message?', 'Delete %s messages?', $count, 'chaty' ), number_format_i18n( $count ) ), $options );
 
 		$this->delete_batches( $this->delete_filtered( array() === $filters ? Contact_Query::ALL : $filters ), $count );
 	}
 
 	/**
-	 * Deletes messages by their ids.
+	 * Deletes messages by ID.
 	 *
-	 * @param array<int, int> $ids Ids.
+	 * @param array<int, int> $ids IDs.
 	 * @return \Generator<int, int|WP_Error> Number of messages that each batch deleted.
 	 */
 	private function delete_ids( array $ids ): \Generator {
@@ -200,10 +200,10 @@ final class Contacts_Command implements Registrable {
 	}
 
 	/**
-	 * Deletes batch by batch and tells how many, or ends with status 1 when the database refuses one.
+	 * Deletes batch by batch and reports the number, or exits with status 1 if the database refuses one.
 	 *
 	 * @param \Generator<int, int|WP_Error> $batches Number of messages that each batch deletes.
-	 * @param int                           $count   How many are expected.
+	 * @param int                           $count   Expected number of messages.
 	 */
 	private function delete_batches( \Generator $batches, int $count ): void {
 		$bar     = new Progress_Bar( __( 'Deleting', 'chaty' ), $count );
@@ -211,7 +211,8 @@ final class Contacts_Command implements Registrable {
 		foreach ( $batches as $some ) {
 			if ( is_wp_error( $some ) ) {
 				/* translators: %s: number of messages. */
-				WP_CLI::error( sprintf( __( 'The database refused to delete messages. Deleted before that: %s.', 'chaty' ), number_format_i18n( $deleted ) ) );
+				$message = _n( 'The database refused to delete more than %s message.', 'The database refused to delete more than %s messages.', $deleted, 'chaty' );
+				WP_CLI::error( sprintf( $message, number_format_i18n( $deleted ) ) );
 				return;
 			}
 			$deleted += (int) $some;
@@ -220,11 +221,11 @@ final class Contacts_Command implements Registrable {
 		$bar->finish();
 
 		/* translators: %s: number of messages. */
-		WP_CLI::success( sprintf( __( 'Messages deleted: %s.', 'chaty' ), number_format_i18n( $deleted ) ) );
+		WP_CLI::success( sprintf( _n( '%s message deleted.', '%s messages deleted.', $deleted, 'chaty' ), number_format_i18n( $deleted ) ) );
 	}
 
 	/**
-	 * Ends with status 1 when the database did not answer: fewer messages would pass for all that there are.
+	 * Exits with status 1 if the database did not answer: an incomplete list must not look complete.
 	 */
 	private function check_or_exit(): void {
 		if ( $this->contacts->has_failed() ) {
@@ -233,16 +234,16 @@ final class Contacts_Command implements Registrable {
 	}
 
 	/**
-	 * Reads ids, or ends with status 1.
+	 * Parses IDs, or exits with status 1.
 	 *
-	 * @param array<int, string> $args Ids.
+	 * @param array<int, string> $args IDs.
 	 * @return array<int, int>
 	 */
-	private function read_ids( array $args ): array {
+	private function parse_ids( array $args ): array {
 		foreach ( $args as $id ) {
 			if ( ! ctype_digit( $id ) ) {
-				/* translators: %s: what was given in place of an id. */
-				WP_CLI::error( sprintf( __( '%s is not an id.', 'chaty' ), $id ) );
+				/* translators: %s: invalid ID. */
+				WP_CLI::error( sprintf( __( '%s is not an ID.', 'chaty' ), $id ) );
 			}
 		}
 
@@ -250,12 +251,12 @@ final class Contacts_Command implements Registrable {
 	}
 
 	/**
-	 * Reads the filters, or ends with status 1.
+	 * Parses the filters, or exits with status 1.
 	 *
 	 * @param array<string, string> $options Options.
 	 * @return array<string, string>
 	 */
-	private function read_filters( array $options ): array {
+	private function parse_filters( array $options ): array {
 		Date_Args::check_or_exit( $options );
 
 		return array_intersect_key( $options, array_flip( array( 'widget', 'email', 'state', 'since', 'until' ) ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Options on the command line.
+ * Options of commands.
  *
  * @package Chaty
  */
@@ -11,18 +11,18 @@ use Chaty\Storage\Day;
 use WP_CLI;
 
 /**
- * Judges options that somebody typed.
+ * Validates the options of a command.
  */
 final class Date_Args {
 
 	/**
-	 * Options that are days.
+	 * Options that are dates.
 	 */
 	private const DAYS = array( 'since', 'until' );
 
 	/**
-	 * Ends with status 1 when an option is empty or is no day. An empty one is an unset variable of a script:
-	 * taken for none, it would name everything.
+	 * Exits with status 1 if an option is empty or is not a date. An empty option may be an unset variable of a
+	 * script: if it were ignored, the command would affect everything.
 	 *
 	 * @param array<string, string> $options Options of a command.
 	 */
@@ -34,7 +34,7 @@ final class Date_Args {
 			}
 			if ( in_array( $name, self::DAYS, true ) && ! Day::is_valid( $value ) ) {
 				/* translators: %s: name of the option. */
-				WP_CLI::error( sprintf( __( '--%s must be a day, such as 2026-01-31.', 'chaty' ), $name ) );
+				WP_CLI::error( sprintf( __( '--%s must be a date, such as 2026-01-31.', 'chaty' ), $name ) );
 			}
 		}
 	}

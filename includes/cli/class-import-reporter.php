@@ -12,7 +12,7 @@ use Chaty\Settings\Import_Result;
 use WP_CLI;
 
 /**
- * Prints the issues of an import, and ends the command where it cannot go on.
+ * Prints the issues of an import, and exits if the command cannot continue.
  */
 final class Import_Reporter {
 
@@ -53,7 +53,8 @@ final class Import_Reporter {
 	 * @param Import_Result $result Result of an import.
 	 */
 	public static function report_success( Import_Result $result ): void {
+		$count = count( $result->get_widgets() );
 		/* translators: %s: number of widgets. */
-		WP_CLI::success( sprintf( __( 'Widgets imported: %s.', 'chaty' ), number_format_i18n( count( $result->get_widgets() ) ) ) );
+		WP_CLI::success( sprintf( _n( '%s widget imported.', '%s widgets imported.', $count, 'chaty' ), number_format_i18n( $count ) ) );
 	}
 }

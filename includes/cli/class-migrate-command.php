@@ -18,7 +18,7 @@ use Chaty\Settings\Settings_Importer;
 use WP_CLI;
 
 /**
- * Takes over the settings and messages of Chaty 3.x, and changes nothing of them.
+ * Migrates settings and messages of Chaty 3.x, and changes nothing of Chaty 3.x.
  */
 final class Migrate_Command implements Registrable {
 
@@ -48,7 +48,7 @@ final class Migrate_Command implements Registrable {
 	}
 
 	/**
-	 * Takes over the settings and messages that Chaty 3.x left on this site.
+	 * Migrates the settings and messages that Chaty 3.x left on this site.
 	 *
 	 * Nothing of Chaty 3.x is changed. Settings that do not exist here are reported. Messages are copied once, however often the command runs.
 	 *
@@ -99,18 +99,24 @@ final class Migrate_Command implements Registrable {
 		);
 		$bar->finish();
 
-		/* translators: 1: number of new messages, 2: number of messages that were copied before. */
-		WP_CLI::log( sprintf( __( 'Messages copied: %1$s. Copied before: %2$s.', 'chaty' ), number_format_i18n( $sums['new'] ), number_format_i18n( $sums['known'] ) ) );
+		/* translators: %s: number of messages. */
+		WP_CLI::log( sprintf( _n( '%s message copied.', '%s messages copied.', $sums['new'], 'chaty' ), number_format_i18n( $sums['new'] ) ) );
+		if ( $sums['known'] > 0 ) {
+			/* translators: %s: number of messages. */
+			WP_CLI::log( sprintf( _n( '%s message was copied before.', '%s messages were copied before.', $sums['known'], 'chaty' ), number_format_i18n( $sums['known'] ) ) );
+		}
 		$days = $this->privacy->get_settings()['retention_days'];
 		if ( $days > 0 ) {
 			/* translators: %s: number of days. */
-			WP_CLI::warning( sprintf( __( 'Messages older than %s days will be deleted within a day. "retention_days" in the settings changes that.', 'chaty' ), number_format_i18n( $days ) ) );
+			$message = _n( 'Messages older than %s day will be deleted soon (setting "retention_days").', 'Messages older than %s days will be deleted soon (setting "retention_days").', $days, 'chaty' );
+			WP_CLI::warning( sprintf( $message, number_format_i18n( $days ) ) );
 		}
-		// Those that the table did not take, and those that it did not give.
+		// Messages that could not be written, and messages that could not be read.
 		$failed = max( $sums['failed'], $count - $sums['new'] - $sums['known'] );
 		if ( $failed > 0 ) {
 			/* translators: %s: number of messages. */
-			WP_CLI::error( sprintf( __( 'Messages that could not be copied: %s. Run the command again.', 'chaty' ), number_format_i18n( $failed ) ) );
+			$message = _n( '%s message could not be copied. Run the command again.', '%s messages could not be copied. Run the command again.', $failed, 'chaty' );
+			WP_CLI::error( sprintf( $message, number_format_i18n( $failed ) ) );
 		}
 	}
 }

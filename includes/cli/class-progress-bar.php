@@ -1,6 +1,6 @@
 <?php
 /**
- * Progress of long work.
+ * Progress bar.
  *
  * @package Chaty
  */
@@ -11,30 +11,30 @@ use cli\progress\Bar;
 use WP_CLI\Utils;
 
 /**
- * A bar on a terminal; nothing where the output goes into a file or another program.
+ * Shows a progress bar on terminals, and nothing if the output goes to a file or another program.
  */
 final class Progress_Bar {
 
 	/**
-	 * The bar, where there is one.
+	 * The bar, if there is one.
 	 */
 	private ?Bar $bar = null;
 
 	/**
 	 * Shows the bar.
 	 *
-	 * @param string $what  What is done.
-	 * @param int    $count How many steps it takes.
+	 * @param string $label  Label.
+	 * @param int    $count Number of steps.
 	 */
-	public function __construct( string $what, int $count ) {
-		$bar       = Utils\make_progress_bar( $what, $count );
+	public function __construct( string $label, int $count ) {
+		$bar       = Utils\make_progress_bar( $label, $count );
 		$this->bar = $bar instanceof Bar ? $bar : null;
 	}
 
 	/**
-	 * Moves on.
+	 * Advances the bar.
 	 *
-	 * @param int $steps How many steps were done.
+	 * @param int $steps Number of steps.
 	 */
 	public function move( int $steps = 1 ): void {
 		if ( null !== $this->bar ) {
@@ -43,7 +43,7 @@ final class Progress_Bar {
 	}
 
 	/**
-	 * Ends the bar.
+	 * Finishes the bar.
 	 */
 	public function finish(): void {
 		if ( null !== $this->bar ) {

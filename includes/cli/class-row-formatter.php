@@ -1,6 +1,6 @@
 <?php
 /**
- * Rows on the command line.
+ * Output of rows.
  *
  * @package Chaty
  */
@@ -12,14 +12,14 @@ use WP_CLI;
 use WP_CLI\Utils;
 
 /**
- * Prints rows as a table, as JSON or as CSV. JSON and CSV are printed row by row, however many there are.
- * Visitors wrote some of the cells, so what a terminal would obey is taken out, in JSON escaped.
+ * Prints rows as a table, JSON or CSV. JSON and CSV are streamed. Visitors wrote some of the cells, so
+ * control characters are removed, and escaped in JSON.
  */
 final class Row_Formatter {
 
 	/**
-	 * Where a spreadsheet may see the beginning of a formula, full-width signs included: it splits cells at
-	 * semicolons or tabs where the country's lists do, and then quotes do not hold a text together.
+	 * Where a spreadsheet may find a formula: `=`, `+`, `-` and `@`, also full-width, at the beginning of a cell,
+	 * and after semicolons and tabs, because some locales separate cells there, despite quotes.
 	 */
 	private const FORMULA = '/(^|[\r\n;\t])([\h"]*+)(?=[=+\-@\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}])/u';
 
@@ -27,7 +27,7 @@ final class Row_Formatter {
 	 * Prints rows.
 	 *
 	 * @param \Traversable<int, array<string, mixed>>|array<int, array<string, mixed>> $rows    Rows.
-	 * @param array<int, string>                                                       $columns Columns, in their order.
+	 * @param array<int, string>                                                       $columns Columns, in order.
 	 * @param string                                                                   $format  'table', 'json' or 'csv'.
 	 */
 	public static function show( $rows, array $columns, string $format ): void {
@@ -50,8 +50,7 @@ final class Row_Formatter {
 	}
 
 	/**
-	 * Makes a line of CSV. Each text is quoted; one in which a spreadsheet may see a formula gets an
-	 * apostrophe before it.
+	 * Returns a line of CSV. Texts are quoted; formulas are escaped by an apostrophe.
 	 *
 	 * @param array<int, mixed> $cells Cells.
 	 */
@@ -67,7 +66,7 @@ final class Row_Formatter {
 	}
 
 	/**
-	 * Makes JSON, in which hidden characters are escaped.
+	 * Returns JSON, with hidden characters escaped.
 	 *
 	 * @param array<string, mixed> $cells Cells.
 	 */

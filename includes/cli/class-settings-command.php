@@ -85,8 +85,9 @@ final class Settings_Command implements Registrable {
 			WP_CLI::warning( $issue->to_line() );
 		}
 
+		$count = count( $result->get_widgets() );
 		/* translators: %s: number of widgets. */
-		WP_CLI::success( sprintf( __( 'The settings are valid. Widgets: %s.', 'chaty' ), number_format_i18n( count( $result->get_widgets() ) ) ) );
+		WP_CLI::success( sprintf( _n( 'The settings are valid: %s widget.', 'The settings are valid: %s widgets.', $count, 'chaty' ), number_format_i18n( $count ) ) );
 	}
 
 	/**
@@ -129,7 +130,7 @@ final class Settings_Command implements Registrable {
 	}
 
 	/**
-	 * Reads the text of a file, or ends with status 1.
+	 * Reads the text of a file, or exits with status 1.
 	 *
 	 * @param string $file Path, or "-".
 	 */
@@ -142,7 +143,7 @@ final class Settings_Command implements Registrable {
 			WP_CLI::error( sprintf( __( 'The file %s cannot be read.', 'chaty' ), $file ) );
 		}
 
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the machine.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
 		return (string) file_get_contents( $file );
 	}
 }

@@ -12,7 +12,7 @@ use Chaty\Storage\Stats_Report;
 use WP_CLI;
 
 /**
- * Sums up views and clicks.
+ * Prints sums of views and clicks.
  */
 final class Stats_Command implements Registrable {
 
@@ -26,14 +26,14 @@ final class Stats_Command implements Registrable {
 	}
 
 	/**
-	 * Adds the commands.
+	 * Adds the command.
 	 */
 	public function register(): void {
 		WP_CLI::add_command( 'chaty stats', array( $this, 'stats' ) );
 	}
 
 	/**
-	 * Sums up views and clicks. Rows without a channel are the widget itself.
+	 * Prints sums of views and clicks. Rows without a channel are of the widget itself.
 	 *
 	 * ## OPTIONS
 	 *
@@ -48,16 +48,16 @@ final class Stats_Command implements Registrable {
 	 * ---
 	 *
 	 * [--widget=<id>]
-	 * : Of this widget.
+	 * : Only this widget, by its ID.
 	 *
 	 * [--since=<day>]
-	 * : From this day on, YYYY-MM-DD.
+	 * : First day, YYYY-MM-DD.
 	 *
 	 * [--until=<day>]
-	 * : Up to this day, YYYY-MM-DD.
+	 * : Last day, YYYY-MM-DD.
 	 *
 	 * [--format=<format>]
-	 * : How to print them.
+	 * : Output format.
 	 * ---
 	 * default: table
 	 * options:

@@ -1,6 +1,6 @@
 <?php
 /**
- * A channel of an installed incumbent.
+ * Conversion of channels of Chaty 3.x.
  *
  * @package Chaty
  */
@@ -8,12 +8,12 @@
 namespace Chaty\Migration;
 
 /**
- * Turns a stored channel into the shape of the settings file.
+ * Converts a channel of Chaty 3.x to the form of a settings file.
  */
 final class Channel_Converter {
 
 	/**
-	 * Keys that have the same name and meaning.
+	 * Keys that keep their names.
 	 */
 	private const SAME = array(
 		'value',
@@ -32,7 +32,7 @@ final class Channel_Converter {
 	);
 
 	/**
-	 * Keys that have another name here.
+	 * New names of keys.
 	 */
 	private const RENAMED = array(
 		'title'                 => 'hover_text',
@@ -54,10 +54,10 @@ final class Channel_Converter {
 	private const AGENT = array( 'value', 'agent_title', 'agent_bg_color', 'link_type', 'use_whatsapp_web', 'pre_set_message' );
 
 	/**
-	 * Turns a channel.
+	 * Converts a channel.
 	 *
 	 * @param string                  $name   Name of the channel.
-	 * @param array<array-key, mixed> $stored What is stored.
+	 * @param array<array-key, mixed> $stored Stored value.
 	 * @return array<string, mixed>
 	 */
 	public static function convert( string $name, array $stored ): array {
@@ -69,15 +69,15 @@ final class Channel_Converter {
 		if ( 'SMS' === $name && isset( $stored['sms_pre_set_message'] ) && is_string( $stored['sms_pre_set_message'] ) ) {
 			$channel['pre_set_message'] = $stored['sms_pre_set_message'];
 		}
-		$pictures = array(
+		$images = array(
 			'image_id'         => 'custom_image_url',
 			'qr_code'          => 'qr_code_image_url',
 			'wp_popup_profile' => 'wp_popup_profile',
 		);
-		foreach ( $pictures as $old => $new ) {
-			$picture = Legacy_Options::get_picture( $stored[ $old ] ?? '' );
-			if ( '' !== $picture ) {
-				$channel[ $new ] = $picture;
+		foreach ( $images as $old => $new ) {
+			$image = Legacy_Options::get_image_url( $stored[ $old ] ?? '' );
+			if ( '' !== $image ) {
+				$channel[ $new ] = $image;
 			}
 		}
 		if ( 'Contact_Us' === $name || 'Contact_Us' === ( $channel['channel_type'] ?? '' ) ) {
@@ -88,10 +88,10 @@ final class Channel_Converter {
 	}
 
 	/**
-	 * Turns the agents.
+	 * Converts the agents.
 	 *
-	 * @param array<array-key, mixed> $stored What is stored.
-	 * @return array<string, mixed> Empty when the channel has none.
+	 * @param array<array-key, mixed> $stored Stored value.
+	 * @return array<string, mixed> Empty if the channel has none.
 	 */
 	private static function convert_agents( array $stored ): array {
 		if ( empty( $stored['is_agent'] ) || ! is_array( $stored['agent_data'] ?? null ) ) {
@@ -101,7 +101,7 @@ final class Channel_Converter {
 		$agents = array();
 		foreach ( $stored['agent_data'] as $agent ) {
 			if ( is_array( $agent ) ) {
-				$agents[] = array_filter( array( 'agent_image' => Legacy_Options::get_picture( $agent['agent_image'] ?? $agent['image_id'] ?? '' ) ) )
+				$agents[] = array_filter( array( 'agent_image' => Legacy_Options::get_image_url( $agent['agent_image'] ?? $agent['image_id'] ?? '' ) ) )
 					+ self::pick( $agent, array_combine( self::AGENT, self::AGENT ) );
 			}
 		}
@@ -115,20 +115,20 @@ final class Channel_Converter {
 	}
 
 	/**
-	 * Takes single values.
+	 * Picks single values, under their new names.
 	 *
-	 * @param array<array-key, mixed> $stored What is stored.
+	 * @param array<array-key, mixed> $stored Stored value.
 	 * @param array<string, string>   $names  New names by old ones.
 	 * @return array<string, mixed>
 	 */
 	public static function pick( array $stored, array $names ): array {
-		$taken = array();
+		$picked = array();
 		foreach ( $names as $old => $new ) {
 			if ( isset( $stored[ $old ] ) && is_scalar( $stored[ $old ] ) ) {
-				$taken[ $new ] = is_bool( $stored[ $old ] ) ? (int) $stored[ $old ] : (string) $stored[ $old ];
+				$picked[ $new ] = is_bool( $stored[ $old ] ) ? (int) $stored[ $old ] : (string) $stored[ $old ];
 			}
 		}
 
-		return $taken;
+		return $picked;
 	}
 }

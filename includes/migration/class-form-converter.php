@@ -1,6 +1,6 @@
 <?php
 /**
- * A contact form of an installed incumbent.
+ * Conversion of contact forms of Chaty 3.x.
  *
  * @package Chaty
  */
@@ -8,12 +8,12 @@
 namespace Chaty\Migration;
 
 /**
- * Turns a stored contact form into the shape of the settings file.
+ * Converts a contact form of Chaty 3.x to the form of a settings file.
  */
 final class Form_Converter {
 
 	/**
-	 * Fields, and their kinds of input.
+	 * Types of the fields.
 	 */
 	private const TYPES = array(
 		'name'    => 'text',
@@ -23,7 +23,7 @@ final class Form_Converter {
 	);
 
 	/**
-	 * Settings, and their names here.
+	 * New names of settings.
 	 */
 	private const SETTINGS = array(
 		'contact_form_title'          => 'contact_form_title',
@@ -41,27 +41,27 @@ final class Form_Converter {
 	);
 
 	/**
-	 * Settings that are not taken, with what they are.
+	 * Returns descriptions of the settings that are not migrated.
 	 *
 	 * @return array<string, string>
 	 */
 	public static function get_unsupported(): array {
 		return array(
-			'enable_recaptcha'   => __( 'the captcha (filter chaty_contact_errors takes one)', 'chaty' ),
+			'enable_recaptcha'   => __( 'the captcha (use the filter chaty_contact_errors)', 'chaty' ),
 			'mailchimp'          => __( 'the connection to Mailchimp', 'chaty' ),
 			'klaviyo'            => __( 'the connection to Klaviyo', 'chaty' ),
-			'cc'                 => __( 'further recipients (Cc)', 'chaty' ),
-			'bcc'                => __( 'further recipients (Bcc)', 'chaty' ),
-			'sender_name'        => __( 'the name of the mail\'s sender', 'chaty' ),
-			'custom_fields'      => __( 'fields of the owner\'s own', 'chaty' ),
-			'capture_ip_address' => __( 'the recording of IP addresses', 'chaty' ),
+			'cc'                 => __( 'additional recipients (Cc)', 'chaty' ),
+			'bcc'                => __( 'additional recipients (Bcc)', 'chaty' ),
+			'sender_name'        => __( 'the sender name of the email', 'chaty' ),
+			'custom_fields'      => __( 'custom fields', 'chaty' ),
+			'capture_ip_address' => __( 'the storage of IP addresses', 'chaty' ),
 		);
 	}
 
 	/**
-	 * Turns a form.
+	 * Converts a form.
 	 *
-	 * @param array<array-key, mixed> $stored What is stored.
+	 * @param array<array-key, mixed> $stored Stored value.
 	 * @return array<string, mixed>
 	 */
 	public static function convert( array $stored ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Messages of an installed incumbent.
+ * Import of messages of Chaty 3.x.
  *
  * @package Chaty
  */
@@ -12,12 +12,12 @@ use Chaty\Contacts\Contact_Repository;
 use Chaty\Visible_Text;
 
 /**
- * Copies the messages of an installed incumbent's table, each once, however often it is asked to.
+ * Copies the messages of Chaty 3.x, each once, however often it runs.
  */
 final class Lead_Importer {
 
 	/**
-	 * Rows that are read at once.
+	 * Rows that are read at a time.
 	 */
 	private const BATCH = 500;
 
@@ -47,7 +47,7 @@ final class Lead_Importer {
 	/**
 	 * Copies all rows.
 	 *
-	 * @param callable $on_row Is called after each row.
+	 * @param callable $on_row Called after each row.
 	 * @return array{new: int, known: int, failed: int}
 	 */
 	public function copy( callable $on_row ): array {
@@ -72,7 +72,7 @@ final class Lead_Importer {
 	}
 
 	/**
-	 * Makes a message of a row. The address of its visitor is not taken.
+	 * Creates a message from a row, without the visitor's IP address.
 	 *
 	 * @param array<string, mixed> $row Row.
 	 */
@@ -92,14 +92,14 @@ final class Lead_Importer {
 	}
 
 	/**
-	 * Returns when a row's message came in.
+	 * Returns when the message of a row was sent.
 	 *
 	 * @param array<string, mixed> $row Row.
 	 */
 	private function get_created_at( array $row ): string {
-		$moment = (string) ( $row['created_on'] ?? '' );
+		$created_at = (string) ( $row['created_on'] ?? '' );
 
-		return 1 === preg_match( '/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/', $moment ) && '0000' !== substr( $moment, 0, 4 ) ? $moment : gmdate( 'Y-m-d H:i:s' );
+		return 1 === preg_match( '/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/', $created_at ) && '0000' !== substr( $created_at, 0, 4 ) ? $created_at : gmdate( 'Y-m-d H:i:s' );
 	}
 
 	/**
@@ -114,7 +114,7 @@ final class Lead_Importer {
 	/**
 	 * Returns a batch of rows.
 	 *
-	 * @param int $after Id of the last row of the batch before.
+	 * @param int $after ID of the last row of the previous batch.
 	 * @return array<int, array<string, mixed>> Empty if the database does not answer.
 	 */
 	private function get_rows( int $after ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Options of an installed incumbent.
+ * Options of Chaty 3.x.
  *
  * @package Chaty
  */
@@ -8,49 +8,49 @@
 namespace Chaty\Migration;
 
 /**
- * Reads the options that earlier plugins of this field left on the site, and changes none. The first
- * widget's names have no ending, further ones end with "_1", "_2" …
+ * Reads the options of Chaty 3.x, and changes none. The options of the first widget have no suffix, those of
+ * further ones "_1", "_2" and so on.
  */
 final class Legacy_Options {
 
 	/**
-	 * Most widgets that are looked for.
+	 * Widgets that are read, at most.
 	 */
 	private const MAX_WIDGETS = 200;
 
 	/**
-	 * Returns whether there is anything to take over.
+	 * Returns whether there are options of Chaty 3.x.
 	 */
 	public function exist(): bool {
 		return false !== get_option( 'cht_numb_slug' ) || false !== get_option( 'chaty_total_settings' );
 	}
 
 	/**
-	 * Returns the endings of the widgets that were not deleted.
+	 * Returns the suffixes of the widgets that were not deleted.
 	 *
 	 * @return array<int, string> '', '_1' …
 	 */
-	public function get_endings(): array {
-		$endings = $this->is_on( 'cht_is_default_deleted', '' ) ? array() : array( '' );
+	public function get_suffixes(): array {
+		$suffixs = $this->is_on( 'cht_is_default_deleted', '' ) ? array() : array( '' );
 		$deleted = array_map( 'intval', (array) get_option( 'chaty_deleted_settings', array() ) );
 		$highest = min( self::MAX_WIDGETS, (int) get_option( 'chaty_total_settings', 0 ) );
 		for ( $number = 1; $number <= $highest; $number++ ) {
 			if ( ! in_array( $number, $deleted, true ) ) {
-				$endings[] = "_$number";
+				$suffixs[] = "_$number";
 			}
 		}
 
-		return $endings;
+		return $suffixs;
 	}
 
 	/**
-	 * Returns the names of a widget's channels, in their order.
+	 * Returns the names of a widget's channels, in order.
 	 *
-	 * @param string $ending Ending of the widget.
+	 * @param string $suffix Suffix of the widget.
 	 * @return array<int, string>
 	 */
-	public function get_channels( string $ending ): array {
-		$names = array_map( 'trim', explode( ',', $this->get_text( 'cht_numb_slug', $ending ) ) );
+	public function get_channels( string $suffix ): array {
+		$names = array_map( 'trim', explode( ',', $this->get_text( 'cht_numb_slug', $suffix ) ) );
 
 		return array_values( array_unique( array_diff( $names, array( '' ) ) ) );
 	}
@@ -58,12 +58,12 @@ final class Legacy_Options {
 	/**
 	 * Returns a channel.
 	 *
-	 * @param string $ending  Ending of the widget.
+	 * @param string $suffix  Suffix of the widget.
 	 * @param string $channel Name of the channel.
 	 * @return array<array-key, mixed>|null
 	 */
-	public function get_channel( string $ending, string $channel ): ?array {
-		$value = get_option( "cht_social{$ending}_$channel" );
+	public function get_channel( string $suffix, string $channel ): ?array {
+		$value = get_option( "cht_social{$suffix}_$channel" );
 
 		return is_array( $value ) ? $value : null;
 	}
@@ -71,12 +71,12 @@ final class Legacy_Options {
 	/**
 	 * Returns an option as a text.
 	 *
-	 * @param string $name     Name without its ending.
-	 * @param string $ending   Ending of the widget.
-	 * @param string $fallback What counts when it is absent or no text.
+	 * @param string $name     Name without the suffix.
+	 * @param string $suffix   Suffix of the widget.
+	 * @param string $fallback Value if the option is missing or not a scalar.
 	 */
-	public function get_text( string $name, string $ending, string $fallback = '' ): string {
-		$value = get_option( $name . $ending );
+	public function get_text( string $name, string $suffix, string $fallback = '' ): string {
+		$value = get_option( $name . $suffix );
 
 		return is_scalar( $value ) && false !== $value ? (string) $value : $fallback;
 	}
@@ -84,33 +84,32 @@ final class Legacy_Options {
 	/**
 	 * Returns an option as a list.
 	 *
-	 * @param string $name   Name without its ending.
-	 * @param string $ending Ending of the widget.
+	 * @param string $name   Name without the suffix.
+	 * @param string $suffix Suffix of the widget.
 	 * @return array<array-key, mixed>
 	 */
-	public function get_list( string $name, string $ending ): array {
-		$value = get_option( $name . $ending );
+	public function get_list( string $name, string $suffix ): array {
+		$value = get_option( $name . $suffix );
 
 		return is_array( $value ) ? $value : array();
 	}
 
 	/**
-	 * Returns whether an option stands for yes.
+	 * Returns whether an option is on.
 	 *
-	 * @param string $name   Name without its ending.
-	 * @param string $ending Ending of the widget.
+	 * @param string $name   Name without the suffix.
+	 * @param string $suffix Suffix of the widget.
 	 */
-	public function is_on( string $name, string $ending ): bool {
-		return in_array( strtolower( $this->get_text( $name, $ending ) ), array( '1', 'yes', 'on', 'true' ), true );
+	public function is_on( string $name, string $suffix ): bool {
+		return in_array( strtolower( $this->get_text( $name, $suffix ) ), array( '1', 'yes', 'on', 'true' ), true );
 	}
 
 	/**
-	 * Returns the address of a picture, which is stored as an address, as the number of an attachment, or as
-	 * a list with either.
+	 * Returns the URL of an image, which is stored as a URL, as the ID of an attachment, or as an array with either.
 	 *
-	 * @param mixed $value What is stored.
+	 * @param mixed $value Stored value.
 	 */
-	public static function get_picture( $value ): string {
+	public static function get_image_url( $value ): string {
 		if ( is_array( $value ) ) {
 			$value = $value['url'] ?? $value['id'] ?? '';
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings of an installed incumbent.
+ * Conversion of settings of Chaty 3.x.
  *
  * @package Chaty
  */
@@ -8,12 +8,12 @@
 namespace Chaty\Migration;
 
 /**
- * Turns the options of an installed incumbent into a settings file, and tells what has no place in one.
+ * Converts the options of Chaty 3.x to the form of a settings file, and reports what is not migrated.
  */
 final class Settings_Converter {
 
 	/**
-	 * Options that are texts here too, with their new names.
+	 * New names of options that stay texts.
 	 */
 	private const TEXTS = array(
 		'cht_widget_size'        => 'widget_size',
@@ -46,34 +46,34 @@ final class Settings_Converter {
 	private Legacy_Options $options;
 
 	/**
-	 * What has no place.
+	 * Reports of what is not migrated.
 	 *
 	 * @var array<int, string>
 	 */
-	private array $notes = array();
+	private array $warnings = array();
 
 	/**
-	 * @param Legacy_Options $options Options.
+	 * @param Legacy_Options $options Options of Chaty 3.x.
 	 */
 	public function __construct( Legacy_Options $options ) {
 		$this->options = $options;
 	}
 
 	/**
-	 * Returns page settings, as a settings file has them.
+	 * Returns the settings in the form of a settings file.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public function convert(): array {
-		$this->notes = array();
-		$widgets     = array();
-		foreach ( $this->options->get_endings() as $ending ) {
-			if ( '0' === $this->options->get_text( 'cht_active', $ending, '1' ) ) {
+		$this->warnings = array();
+		$widgets        = array();
+		foreach ( $this->options->get_suffixes() as $suffix ) {
+			if ( '0' === $this->options->get_text( 'cht_active', $suffix, '1' ) ) {
 				/* translators: %s: number of the widget. */
-				$this->notes[] = sprintf( __( 'Widget %s is switched off there and is left out.', 'chaty' ), $this->get_id( $ending ) );
+				$this->warnings[] = sprintf( __( 'Widget %s is disabled and is not migrated.', 'chaty' ), $this->get_id( $suffix ) );
 				continue;
 			}
-			$widgets[] = $this->convert_widget( $ending );
+			$widgets[] = $this->convert_widget( $suffix );
 		}
 
 		return array(
@@ -83,120 +83,120 @@ final class Settings_Converter {
 	}
 
 	/**
-	 * Returns what had no place in the page settings, one sentence each.
+	 * Returns the reports of what is not migrated.
 	 *
 	 * @return array<int, string>
 	 */
 	public function get_warnings(): array {
-		return $this->notes;
+		return $this->warnings;
 	}
 
 	/**
-	 * Returns the id of a widget.
+	 * Returns the ID of a widget.
 	 *
-	 * @param string $ending Ending of the widget.
+	 * @param string $suffix Suffix of the widget.
 	 */
-	private function get_id( string $ending ): string {
-		return '' === $ending ? '0' : $ending;
+	private function get_id( string $suffix ): string {
+		return '' === $suffix ? '0' : $suffix;
 	}
 
 	/**
-	 * Makes a widget.
+	 * Converts a widget.
 	 *
-	 * @param string $ending Ending of the widget.
+	 * @param string $suffix Suffix of the widget.
 	 * @return array<string, mixed>
 	 */
-	private function convert_widget( string $ending ): array {
+	private function convert_widget( string $suffix ): array {
 		$channels = array();
-		foreach ( $this->options->get_channels( $ending ) as $name ) {
-			$stored = $this->options->get_channel( $ending, $name );
+		foreach ( $this->options->get_channels( $suffix ) as $name ) {
+			$stored = $this->options->get_channel( $suffix, $name );
 			if ( null === $stored ) {
-				$this->warn( $ending, $name, __( 'is listed but has no settings', 'chaty' ) );
+				$this->warn( $suffix, $name, __( 'the channel, which has no settings', 'chaty' ) );
 				continue;
 			}
 			$channels[] = Channel_Converter::convert( $name, $stored );
-			foreach ( 'Contact_Us' === $name ? Form_Converter::get_unsupported() : array() as $key => $what ) {
+			foreach ( 'Contact_Us' === $name ? Form_Converter::get_unsupported() : array() as $key => $setting ) {
 				if ( ! empty( $stored[ $key ] ) && 'no' !== $stored[ $key ] ) {
-					$this->warn( $ending, $name, $what );
+					$this->warn( $suffix, $name, $setting );
 				}
 			}
 		}
-		$this->warn_of_targeting( $ending );
+		$this->warn_of_targeting( $suffix );
 
 		return array(
-			'id'       => $this->get_id( $ending ),
-			'settings' => $this->convert_settings( $ending ),
-			'triggers' => Trigger_Converter::convert( $this->options, $ending ),
+			'id'       => $this->get_id( $suffix ),
+			'settings' => $this->convert_settings( $suffix ),
+			'triggers' => Trigger_Converter::convert( $this->options, $suffix ),
 			'channels' => $channels,
 		);
 	}
 
 	/**
-	 * Makes the settings of a widget. An option that is absent leaves the default.
+	 * Converts the settings of a widget. A missing option leaves the default.
 	 *
-	 * @param string $ending Ending of the widget.
+	 * @param string $suffix Suffix of the widget.
 	 * @return array<string, mixed>
 	 */
-	private function convert_settings( string $ending ): array {
+	private function convert_settings( string $suffix ): array {
 		$settings = array();
 		foreach ( self::TEXTS as $old => $new ) {
-			$text = $this->options->get_text( $old, $ending );
+			$text = $this->options->get_text( $old, $suffix );
 			if ( '' !== $text ) {
 				$settings[ $new ] = $text;
 			}
 		}
 
-		$color    = $this->options->get_text( 'cht_custom_color', $ending );
-		$position = $this->options->get_text( 'cht_position', $ending, 'right' );
-		$picture  = Legacy_Options::get_picture( get_option( 'cht_widget_img' . $ending, get_option( 'widget-custom-img' . $ending ) ) );
+		$color    = $this->options->get_text( 'cht_custom_color', $suffix );
+		$position = $this->options->get_text( 'cht_position', $suffix, 'right' );
+		$image    = Legacy_Options::get_image_url( get_option( 'cht_widget_img' . $suffix, get_option( 'widget-custom-img' . $suffix ) ) );
 
-		$settings['widget_color']   = '' !== $color ? $color : $this->options->get_text( 'cht_color', $ending );
-		$settings['show_cta']       = 'click' === $this->options->get_text( 'cht_cta_action', $ending ) ? 'first_click' : 'all_time';
+		$settings['widget_color']   = '' !== $color ? $color : $this->options->get_text( 'cht_color', $suffix );
+		$settings['show_cta']       = 'click' === $this->options->get_text( 'cht_cta_action', $suffix ) ? 'first_click' : 'all_time';
 		$settings['has_custom_css'] = isset( $settings['custom_css'] ) ? 1 : 0;
-		if ( '' !== $picture ) {
-			$settings['widget_icon_url'] = $picture;
+		if ( '' !== $image ) {
+			$settings['widget_icon_url'] = $image;
 		}
 		if ( 'custom' !== $position ) {
 			return $settings + array( 'position' => $position );
 		}
 
 		return $settings + array(
-			'position'       => 'left' === $this->options->get_text( 'positionSide', $ending ) ? 'left' : 'right',
-			'bottom_spacing' => (int) $this->options->get_text( 'cht_bottom_spacing', $ending, '25' ),
-			'side_spacing'   => (int) $this->options->get_text( 'cht_side_spacing', $ending, '25' ),
+			'position'       => 'left' === $this->options->get_text( 'positionSide', $suffix ) ? 'left' : 'right',
+			'bottom_spacing' => (int) $this->options->get_text( 'cht_bottom_spacing', $suffix, '25' ),
+			'side_spacing'   => (int) $this->options->get_text( 'cht_side_spacing', $suffix, '25' ),
 		);
 	}
 
 	/**
-	 * Notes rules that say on which pages a widget shows.
+	 * Reports targeting rules.
 	 *
-	 * @param string $ending Ending of the widget.
+	 * @param string $suffix Suffix of the widget.
 	 */
-	private function warn_of_targeting( string $ending ): void {
-		if ( array() !== $this->options->get_list( 'cht_page_settings', $ending ) ) {
-			$this->warn( $ending, '', __( 'rules for pages (filter chaty_widgets takes them): it shows on all', 'chaty' ) );
+	private function warn_of_targeting( string $suffix ): void {
+		if ( array() !== $this->options->get_list( 'cht_page_settings', $suffix ) ) {
+			$this->warn( $suffix, '', __( 'rules for pages (use the filter chaty_widgets)', 'chaty' ) );
 		}
-		if ( $this->options->is_on( 'chaty_traffic_source', $ending ) ) {
-			$this->warn( $ending, '', __( 'rules for where visitors come from: it shows to all', 'chaty' ) );
+		if ( $this->options->is_on( 'chaty_traffic_source', $suffix ) ) {
+			$this->warn( $suffix, '', __( 'rules for traffic sources', 'chaty' ) );
 		}
-		if ( ! in_array( $this->options->get_text( 'cht_widget_language', $ending ), array( '', 'all' ), true ) ) {
-			$this->warn( $ending, '', __( 'the language: it shows in all', 'chaty' ) );
+		if ( ! in_array( $this->options->get_text( 'cht_widget_language', $suffix ), array( '', 'all' ), true ) ) {
+			$this->warn( $suffix, '', __( 'the language', 'chaty' ) );
 		}
-		if ( '' !== $this->options->get_text( 'cht_page_title_for_change', $ending ) ) {
-			$this->warn( $ending, '', __( 'the change of the page\'s title', 'chaty' ) );
+		if ( '' !== $this->options->get_text( 'cht_page_title_for_change', $suffix ) ) {
+			$this->warn( $suffix, '', __( 'the change of the page title', 'chaty' ) );
 		}
 	}
 
 	/**
-	 * Notes something that is not taken.
+	 * Reports a setting that is not migrated.
 	 *
-	 * @param string $ending  Ending of the widget.
+	 * @param string $suffix  Suffix of the widget.
 	 * @param string $channel Name of the channel, or an empty string.
-	 * @param string $what    What it is.
+	 * @param string $setting    Description of the setting.
 	 */
-	private function warn( string $ending, string $channel, string $what ): void {
-		$place = $this->get_id( $ending ) . ( '' === $channel ? '' : ", $channel" );
-		/* translators: 1: number of the widget and name of the channel, 2: what is not taken. */
-		$this->notes[] = sprintf( __( 'Widget %1$s: not taken: %2$s.', 'chaty' ), $place, $what );
+	private function warn( string $suffix, string $channel, string $setting ): void {
+		$path = $this->get_id( $suffix ) . ( '' === $channel ? '' : ", $channel" );
+		/* translators: 1: number of the widget and name of the channel, 2: what is not migrated. */
+		$this->warnings[] = sprintf( __( 'Widget %1$s: not migrated: %2$s.', 'chaty' ), $path, $setting );
 	}
 }

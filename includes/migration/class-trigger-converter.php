@@ -1,6 +1,6 @@
 <?php
 /**
- * Triggers of an installed incumbent.
+ * Conversion of triggers of Chaty 3.x.
  *
  * @package Chaty
  */
@@ -8,47 +8,47 @@
 namespace Chaty\Migration;
 
 /**
- * Turns stored triggers into the shape of the settings file.
+ * Converts triggers of Chaty 3.x to the form of a settings file.
  */
 final class Trigger_Converter {
 
 	/**
-	 * Code for Saturday and Sunday there; the same number means Friday and Saturday here.
+	 * Code for Saturday and Sunday in Chaty 3.x; here it means Friday and Saturday.
 	 */
 	private const WEEKEND = 9;
 
 	/**
-	 * Last minute of a day.
+	 * Last minute of the day.
 	 */
 	private const LAST_MINUTE = '23:59';
 
 	/**
-	 * Turns the triggers of a widget.
+	 * Converts the triggers of a widget.
 	 *
-	 * @param Legacy_Options $options Options.
-	 * @param string         $ending  Ending of the widget.
+	 * @param Legacy_Options $options Options of Chaty 3.x.
+	 * @param string         $suffix  Suffix of the widget.
 	 * @return array<string, mixed>
 	 */
-	public static function convert( Legacy_Options $options, string $ending ): array {
-		$countries = array_values( array_filter( $options->get_list( 'chaty_countries_list', $ending ), 'is_string' ) );
+	public static function convert( Legacy_Options $options, string $suffix ): array {
+		$countries = array_values( array_filter( $options->get_list( 'chaty_countries_list', $suffix ), 'is_string' ) );
 
 		return array(
-			'has_time_delay'                => $options->is_on( 'chaty_trigger_on_time', $ending ) ? 1 : 0,
-			'time_delay'                    => (int) $options->get_text( 'chaty_trigger_time', $ending ),
-			'exit_intent'                   => $options->is_on( 'chaty_trigger_on_exit', $ending ) ? 1 : 0,
-			'has_display_after_page_scroll' => $options->is_on( 'chaty_trigger_on_scroll', $ending ) ? 1 : 0,
-			'display_after_page_scroll'     => (int) $options->get_text( 'chaty_trigger_on_page_scroll', $ending ),
+			'has_time_delay'                => $options->is_on( 'chaty_trigger_on_time', $suffix ) ? 1 : 0,
+			'time_delay'                    => (int) $options->get_text( 'chaty_trigger_time', $suffix ),
+			'exit_intent'                   => $options->is_on( 'chaty_trigger_on_exit', $suffix ) ? 1 : 0,
+			'has_display_after_page_scroll' => $options->is_on( 'chaty_trigger_on_scroll', $suffix ) ? 1 : 0,
+			'display_after_page_scroll'     => (int) $options->get_text( 'chaty_trigger_on_page_scroll', $suffix ),
 			'has_countries'                 => array() === $countries ? 0 : 1,
 			'countries'                     => $countries,
-		) + self::convert_dates( $options->get_list( 'cht_date_rules', $ending ) )
-			+ self::convert_hours( $options->get_list( 'cht_date_and_time_settings', $ending ) );
+		) + self::convert_dates( $options->get_list( 'cht_date_rules', $suffix ) )
+			+ self::convert_hours( $options->get_list( 'cht_date_and_time_settings', $suffix ) );
 	}
 
 	/**
-	 * Turns the dates.
+	 * Converts the dates.
 	 *
-	 * @param array<array-key, mixed> $rule What is stored.
-	 * @return array<string, mixed> Empty when they are off.
+	 * @param array<array-key, mixed> $rule Stored value.
+	 * @return array<string, mixed> Empty if they are off.
 	 */
 	private static function convert_dates( array $rule ): array {
 		if ( ! in_array( $rule['status'] ?? '', array( 'yes', 'on', '1', 1 ), true ) ) {
@@ -66,31 +66,31 @@ final class Trigger_Converter {
 	}
 
 	/**
-	 * Turns a moment.
+	 * Converts a date and time.
 	 *
 	 * @param mixed  $date  MM/DD/YYYY.
 	 * @param mixed  $time  HH:MM, or empty.
-	 * @param string $usual Time that counts when it is empty.
-	 * @return string Empty when there is no date.
+	 * @param string $fallback Time if it is empty.
+	 * @return string Empty if there is no date.
 	 */
-	private static function convert_moment( $date, $time, string $usual ): string {
+	private static function convert_moment( $date, $time, string $fallback ): string {
 		if ( ! is_string( $date ) || 1 !== preg_match( '#^(\d{1,2})/(\d{1,2})/(\d{4})$#', trim( $date ), $part ) ) {
 			return '';
 		}
-		$time = is_string( $time ) && 1 === preg_match( '/^\d{1,2}:\d{2}$/', trim( $time ) ) ? str_pad( trim( $time ), 5, '0', STR_PAD_LEFT ) . ':00' : $usual;
+		$time = is_string( $time ) && 1 === preg_match( '/^\d{1,2}:\d{2}$/', trim( $time ) ) ? str_pad( trim( $time ), 5, '0', STR_PAD_LEFT ) . ':00' : $fallback;
 
 		return sprintf( '%04d-%02d-%02d %s', $part[3], $part[1], $part[2], $time );
 	}
 
 	/**
-	 * Turns the hours. A rule over midnight becomes two.
+	 * Converts the hours. A rule across midnight becomes two.
 	 *
-	 * @param array<array-key, mixed> $rules What is stored.
-	 * @return array<string, mixed> Empty when there are none.
+	 * @param array<array-key, mixed> $rules Stored value.
+	 * @return array<string, mixed> Empty if there are none.
 	 */
 	private static function convert_hours( array $rules ): array {
-		$turned = array();
-		$zone   = '';
+		$converted = array();
+		$zone      = '';
 		foreach ( $rules as $rule ) {
 			if ( ! is_array( $rule ) ) {
 				continue;
@@ -102,23 +102,23 @@ final class Trigger_Converter {
 			$end   = '00:00' === $end ? self::LAST_MINUTE : $end;
 			foreach ( self::WEEKEND === $day ? array( 6, 0 ) : array( $day ) as $code ) {
 				if ( $start <= $end ) {
-					$turned[] = self::create( $code, $start, $end );
+					$converted[] = self::create( $code, $start, $end );
 				} else {
-					$turned[] = self::create( $code, $start, self::LAST_MINUTE );
-					$turned[] = self::create( $code >= 0 && $code <= 6 ? ( $code + 1 ) % 7 : $code, '00:00', $end );
+					$converted[] = self::create( $code, $start, self::LAST_MINUTE );
+					$converted[] = self::create( $code >= 0 && $code <= 6 ? ( $code + 1 ) % 7 : $code, '00:00', $end );
 				}
 			}
 		}
 
-		return array() === $turned ? array() : array(
+		return array() === $converted ? array() : array(
 			'has_day_hours_scheduling_rules' => 1,
-			'day_hours_scheduling_rules'     => $turned,
+			'day_hours_scheduling_rules'     => $converted,
 			'day_time_diff'                  => $zone,
 		);
 	}
 
 	/**
-	 * Makes a rule.
+	 * Creates a rule.
 	 *
 	 * @param int    $day   Code of the day.
 	 * @param string $start HH:MM.
@@ -138,20 +138,20 @@ final class Trigger_Converter {
 	}
 
 	/**
-	 * Turns a time.
+	 * Converts a time.
 	 *
 	 * @param mixed  $time  H:MM or HH:MM.
-	 * @param string $usual What counts when it is none.
+	 * @param string $fallback Time if it is invalid.
 	 * @return string HH:MM.
 	 */
-	private static function convert_time( $time, string $usual ): string {
-		return is_string( $time ) && 1 === preg_match( '/^\d{1,2}:\d{2}$/', trim( $time ) ) ? str_pad( trim( $time ), 5, '0', STR_PAD_LEFT ) : $usual;
+	private static function convert_time( $time, string $fallback ): string {
+		return is_string( $time ) && 1 === preg_match( '/^\d{1,2}:\d{2}$/', trim( $time ) ) ? str_pad( trim( $time ), 5, '0', STR_PAD_LEFT ) : $fallback;
 	}
 
 	/**
-	 * Turns a zone, "UTC+5.5" into "+5.5".
+	 * Converts a time zone, such as "UTC+5.5" to "+5.5".
 	 *
-	 * @param mixed $zone Zone.
+	 * @param mixed $zone Time zone.
 	 */
 	private static function convert_zone( $zone ): string {
 		return is_string( $zone ) ? (string) preg_replace( '/^UTC(?=[+-])/', '', trim( $zone ) ) : '';

@@ -50,7 +50,7 @@ final class Privacy_Policy implements Registrable {
 			__( 'When you send us a message through the contact form of our chat button, we store what you wrote, the page and the time, and receive it by email, in order to answer you.', 'chaty' ),
 			$days > 0
 				/* translators: %s: number of days. */
-				? sprintf( __( 'We delete stored messages after %s days.', 'chaty' ), number_format_i18n( $days ) )
+				? sprintf( _n( 'We delete stored messages after %s day.', 'We delete stored messages after %s days.', $days, 'chaty' ), number_format_i18n( $days ) )
 				: __( 'We keep stored messages until you ask us to delete them.', 'chaty' ),
 			__( 'We do not store your IP address. To prevent abuse, we count requests and detect repeated messages by a salted hash of it, which is deleted within two hours.', 'chaty' ),
 			__( 'We count how often the button is seen and clicked, as daily totals that do not identify visitors. A cookie stores for seven days what has been counted.', 'chaty' ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which channels could ever show.
+ * Availability of channels.
  *
  * @package Chaty
  */
@@ -10,13 +10,13 @@ namespace Chaty\Settings;
 use Chaty\Settings\Sanitizers\Boolean;
 
 /**
- * The part of it that does not depend on the visitor: a channel must be on for a device, and able to do
- * something there.
+ * Decides whether a channel can be available, as far as that does not depend on the visitor: it must be
+ * enabled for a device, and usable there.
  */
 final class Channel_Availability {
 
 	/**
-	 * Returns whether a widget has a channel that could show on some device.
+	 * Returns whether a widget has a channel that can be available on some device.
 	 *
 	 * @param array<string, mixed> $widget Sanitized widget.
 	 */
@@ -31,7 +31,7 @@ final class Channel_Availability {
 	}
 
 	/**
-	 * Returns whether a widget could come down to one channel, which then stands in the launcher's place.
+	 * Returns whether a widget can have a single channel on some device, which then replaces the launcher.
 	 *
 	 * @param array<string, mixed> $widget Sanitized widget.
 	 */
@@ -52,7 +52,7 @@ final class Channel_Availability {
 	}
 
 	/**
-	 * Returns whether a channel could show on some device.
+	 * Returns whether a channel can be available on some device.
 	 *
 	 * @param array<string, mixed> $channel Sanitized channel.
 	 */
@@ -61,7 +61,7 @@ final class Channel_Availability {
 	}
 
 	/**
-	 * Returns whether a channel could show on a device. Agents have switches of their own where these are given.
+	 * Returns whether a channel can be available on a device. Agents may have switches of their own.
 	 *
 	 * @param array<string, mixed> $channel Sanitized channel.
 	 * @param string               $device  `desktop` or `mobile`.
@@ -74,7 +74,7 @@ final class Channel_Availability {
 	}
 
 	/**
-	 * Returns whether a channel is filled in and on for a device, but can do nothing there.
+	 * Returns whether a channel has a value and is enabled for a device, but is not usable there.
 	 *
 	 * @param array<string, mixed> $channel Sanitized channel.
 	 */

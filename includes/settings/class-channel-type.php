@@ -1,6 +1,6 @@
 <?php
 /**
- * What channels can do.
+ * Types of channels.
  *
  * @package Chaty
  */
@@ -10,14 +10,14 @@ namespace Chaty\Settings;
 use Chaty\Settings\Sanitizers\Launch_Command;
 
 /**
- * Says what a channel behaves as, and whether it can do anything: a channel of an unknown type, or whose
- * value leads nowhere, is left out. The page makes the links (src/domain/channel-links.ts); what it makes
- * one of is the same here. Both are tested with tests/fixtures/availability-rows.json.
+ * Returns the type of a channel, and whether it is usable: a channel of an unknown type, or whose value leads
+ * nowhere, is left out. The page creates the links (see "Links of channels" in docs/how-it-works.md); both
+ * sides accept the same values, which tests/fixtures/availability-rows.json tests.
  */
 final class Channel_Type {
 
 	/**
-	 * What a value must hold.
+	 * Values that lead somewhere.
 	 */
 	private const NUMBER   = '/^[^?&;]*[0-9]/';
 	private const WHATSAPP = '/^[^?&;]*[0-9]|phone=(?:%2b)?\+?[0-9]|^\S*(?:wa\.me|whatsapp\.com)\//i';
@@ -26,14 +26,14 @@ final class Channel_Type {
 	private const PAGE     = '#^(?:https?:[/\\\\]*(?:[^/?\#\\\\]*@)?|(?=[^\s/:@?\#]+\.[^\s/:@?\#]))(?:\[[0-9a-f:.]+\]|[^\s/?\#\\\\@:<>\[\]^|]+)(?::[0-9]{0,5})?(?:[/?\#\\\\]|$)#i';
 
 	/**
-	 * What is cleaned away of a name, of which something must be left.
+	 * Parts of account names that are removed; something must be left.
 	 */
 	private const ACCOUNT = '#^(?:(?:(?:https?:)?/*(?:[\w-]+\.)+[a-z]+/+(?:(?:add|m|in|company)/+)?)[@/]*|[@+/]+)|[@+/]+$#i';
 	private const SKYPE   = '#^skype:|\?.*#i';
 	private const VIBER   = '#^viber:.*=|%2b|[@+]#i';
 
 	/**
-	 * Every channel that leads somewhere, in small letters.
+	 * Patterns of all types with a link, in lower case.
 	 */
 	private const LINKS = array(
 		'whatsapp'           => self::WHATSAPP,
@@ -62,7 +62,7 @@ final class Channel_Type {
 	);
 
 	/**
-	 * The channels that open a panel.
+	 * Types that open a panel.
 	 */
 	private const FORM = 'contact_us';
 	private const QR   = 'wechat';
@@ -77,7 +77,7 @@ final class Channel_Type {
 	}
 
 	/**
-	 * Returns whether a channel can do anything.
+	 * Returns whether a channel is usable.
 	 *
 	 * @param array<string, mixed> $channel  Sanitized channel.
 	 * @param bool                 $is_agent Whether it opens a list of agents.
@@ -102,10 +102,10 @@ final class Channel_Type {
 	}
 
 	/**
-	 * Returns what a channel behaves as. Older plugins number their free links, as in `Custom_Link_3`.
+	 * Returns the type of a channel. Chaty 3.x numbers custom links, as in `Custom_Link_3`.
 	 *
 	 * @param array<string, mixed> $channel Sanitized channel.
-	 * @return string In small letters; empty when nobody knows it.
+	 * @return string In lower case; empty if it is unknown.
 	 */
 	private static function get_type( array $channel ): string {
 		foreach ( array( $channel['channel_type'] ?? '', $channel['channel'] ) as $name ) {
@@ -119,7 +119,7 @@ final class Channel_Type {
 	}
 
 	/**
-	 * Takes off the blanks around a value, as the page does: those of other scripts, too.
+	 * Trims a value as the page does: all Unicode whitespace.
 	 *
 	 * @param string $value Sanitized value.
 	 */
@@ -128,9 +128,9 @@ final class Channel_Type {
 	}
 
 	/**
-	 * Returns whether a value leads somewhere. Code does not, though its name could be that of an account.
+	 * Returns whether a value leads somewhere. `javascript:` does not, although it could be an account name.
 	 *
-	 * @param string $type  What the channel behaves as.
+	 * @param string $type  Type of the channel.
 	 * @param string $value Sanitized value.
 	 */
 	private static function is_link( string $type, string $value ): bool {

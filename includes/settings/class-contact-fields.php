@@ -8,17 +8,17 @@
 namespace Chaty\Settings;
 
 /**
- * Tells which fields a contact form has. The page and the server ask here, so they agree.
+ * Returns the fields of a contact form, for the page and for the validation on the server.
  */
 final class Contact_Fields {
 
 	/**
-	 * Fields that a form can have (spec section 3).
+	 * Fields that a form can have.
 	 */
 	private const NAMES = array( 'name', 'email', 'phone', 'message' );
 
 	/**
-	 * Returns the fields of a channel's form, each once. Without any: name, email and message, all required.
+	 * Returns the fields of a channel's form, without duplicates. Default: name, email and message, all required.
 	 *
 	 * @param array<string, mixed> $channel Sanitized channel.
 	 * @return array<int, array<string, mixed>>
@@ -35,7 +35,7 @@ final class Contact_Fields {
 	}
 
 	/**
-	 * Returns the fields of a form that names none.
+	 * Returns the default fields.
 	 *
 	 * @return array<int, array<string, mixed>>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a mail address is.
+ * Email addresses.
  *
  * @package Chaty
  */
@@ -8,22 +8,22 @@
 namespace Chaty\Settings;
 
 /**
- * The rule of browsers (HTML standard, "valid e-mail address"), the same as in
- * src/domain/email-address.ts: what the page lets through, the server takes. It differs from `is_email()`
- * in that it takes a domain without a dot (`ada@intranet`, `ada@localhost`) and any length, and refuses
- * a label of more than 63 signs. Neither takes quotes, comments, or signs beyond ASCII.
+ * Validates email addresses as browsers do (HTML standard, "valid e-mail address"), and as the page does, so that
+ * the server accepts what the page accepts. Unlike `is_email()`, it accepts a domain without a dot (`ada@intranet`,
+ * `ada@localhost`) and any length, and rejects labels of more than 63 characters. Neither accepts quotes, comments,
+ * or characters beyond ASCII.
  */
 final class Email_Address {
 
 	/**
-	 * The rule.
+	 * Pattern of the HTML standard.
 	 */
 	private const PATTERN = '/^[a-z0-9_.!#$%&\'*+\/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/iD';
 
 	/**
-	 * Returns whether a text is one mail address.
+	 * Returns whether a text is an email address.
 	 *
-	 * @param string $text Text without blanks around it.
+	 * @param string $text Trimmed text.
 	 */
 	public static function is_valid( string $text ): bool {
 		return 1 === preg_match( self::PATTERN, $text );

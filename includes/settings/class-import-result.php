@@ -1,6 +1,6 @@
 <?php
 /**
- * Outcome of reading settings.
+ * Result of an import.
  *
  * @package Chaty
  */
@@ -8,12 +8,12 @@
 namespace Chaty\Settings;
 
 /**
- * What a settings file holds, cleaned, and what is wrong with it. With an error nothing may be stored.
+ * Sanitized settings of an import, and its issues. With an error nothing may be saved.
  */
 final class Import_Result {
 
 	/**
-	 * Sanitized widgets; empty when there is an error.
+	 * Sanitized widgets; empty if there is an error.
 	 *
 	 * @var array<int, array<string, mixed>>
 	 */
@@ -21,14 +21,14 @@ final class Import_Result {
 	private ?string $analytics;
 
 	/**
-	 * What is wrong.
+	 * Issues.
 	 *
 	 * @var array<int, Issue>
 	 */
 	private array $issues;
 
 	/**
-	 * What the file says about visitors' messages.
+	 * Privacy settings.
 	 *
 	 * @var array<string, mixed>
 	 */
@@ -37,8 +37,8 @@ final class Import_Result {
 	/**
 	 * @param array<int, array<string, mixed>> $widgets   Sanitized widgets.
 	 * @param string|null                      $analytics 'on', 'off' or null.
-	 * @param array<int, Issue>                $issues  What is wrong.
-	 * @param array<string, mixed>             $privacy   Clean `retention_days` and `keep_contacts`, where the file has them.
+	 * @param array<int, Issue>                $issues  Issues.
+	 * @param array<string, mixed>             $privacy   Sanitized `retention_days` and `keep_contacts`, if the import has them.
 	 */
 	public function __construct( array $widgets, ?string $analytics, array $issues, array $privacy = array() ) {
 		$this->widgets   = $widgets;
@@ -48,16 +48,16 @@ final class Import_Result {
 	}
 
 	/**
-	 * Returns what the file says about visitors' messages.
+	 * Returns the privacy settings.
 	 *
-	 * @return array<string, mixed> `retention_days` and `keep_contacts`, where the file has them.
+	 * @return array<string, mixed> `retention_days` and `keep_contacts`, if the import has them.
 	 */
 	public function get_privacy(): array {
 		return $this->privacy;
 	}
 
 	/**
-	 * Returns the clean widgets.
+	 * Returns the sanitized widgets.
 	 *
 	 * @return array<int, array<string, mixed>>
 	 */
@@ -66,14 +66,14 @@ final class Import_Result {
 	}
 
 	/**
-	 * Returns whether views and clicks are counted: 'on', 'off', or null when the file does not say.
+	 * Returns whether events are tracked: 'on', 'off', or null if the import does not say.
 	 */
 	public function get_analytics(): ?string {
 		return $this->analytics;
 	}
 
 	/**
-	 * Returns what stops an import.
+	 * Returns the issues that prevent the import.
 	 *
 	 * @return array<int, Issue>
 	 */
@@ -89,7 +89,7 @@ final class Import_Result {
 	}
 
 	/**
-	 * Returns what costs single values only.
+	 * Returns the issues that cost only single values.
 	 *
 	 * @return array<int, Issue>
 	 */
@@ -105,7 +105,7 @@ final class Import_Result {
 	}
 
 	/**
-	 * Returns what has no effect, and costs nothing.
+	 * Returns the issues that cost nothing.
 	 *
 	 * @return array<int, Issue>
 	 */

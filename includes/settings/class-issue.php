@@ -1,6 +1,6 @@
 <?php
 /**
- * Something wrong with settings.
+ * Issue of settings.
  *
  * @package Chaty
  */
@@ -8,7 +8,7 @@
 namespace Chaty\Settings;
 
 /**
- * One thing that is wrong: where, what, and whether it stops an import.
+ * Path, message and severity of an issue.
  */
 final class Issue {
 
@@ -18,10 +18,10 @@ final class Issue {
 	private bool $is_note;
 
 	/**
-	 * @param string $path     Where it is.
-	 * @param string $message  What is wrong.
-	 * @param bool   $is_error Whether it stops an import.
-	 * @param bool   $is_note  Whether the value is stored as it is.
+	 * @param string $path     Path.
+	 * @param string $message  Message.
+	 * @param bool   $is_error Whether it prevents the import.
+	 * @param bool   $is_note  Whether the value is stored unchanged.
 	 */
 	private function __construct( string $path, string $message, bool $is_error, bool $is_note = false ) {
 		$this->path     = $path;
@@ -31,65 +31,65 @@ final class Issue {
 	}
 
 	/**
-	 * Makes a problem that stops an import.
+	 * Creates an issue that prevents the import.
 	 *
-	 * @param string $path    Where it is.
-	 * @param string $message What is wrong.
+	 * @param string $path    Path.
+	 * @param string $message Message.
 	 */
 	public static function error( string $path, string $message ): self {
 		return new self( $path, $message, true );
 	}
 
 	/**
-	 * Makes a problem that costs one value only.
+	 * Creates an issue that costs only its value.
 	 *
-	 * @param string $path    Where it is.
-	 * @param string $message What is wrong.
+	 * @param string $path    Path.
+	 * @param string $message Message.
 	 */
 	public static function warning( string $path, string $message ): self {
 		return new self( $path, $message, false );
 	}
 
 	/**
-	 * Makes a problem that costs nothing: the value is stored as it is.
+	 * Creates an issue that costs nothing: the value is stored unchanged.
 	 *
-	 * @param string $path    Where it is.
-	 * @param string $message What there is to know.
+	 * @param string $path    Path.
+	 * @param string $message Message.
 	 */
 	public static function note( string $path, string $message ): self {
 		return new self( $path, $message, false, true );
 	}
 
 	/**
-	 * Returns whether the value is stored as it is.
+	 * Returns whether the value is stored unchanged.
 	 */
 	public function is_note(): bool {
 		return $this->is_note;
 	}
 
 	/**
-	 * Returns whether it stops an import.
+	 * Returns whether it prevents the import.
 	 */
 	public function is_error(): bool {
 		return $this->is_error;
 	}
 
 	/**
-	 * Says where it is.
+	 * Returns the path.
 	 */
 	public function get_path(): string {
 		return $this->path;
 	}
 
 	/**
-	 * Says what is wrong, for people.
+	 * Returns the message.
 	 */
 	public function get_message(): string {
 		return $this->message;
 	}
 
 	/**
-	 * Tells it in one line: the path, a colon, what is wrong.
+	 * Returns path and message as one line.
 	 */
 	public function to_line(): string {
 		return '' === $this->path ? $this->message : $this->path . ': ' . $this->message;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Shapes of decoded JSON.
+ * Types of decoded JSON.
  *
  * @package Chaty
  */
@@ -8,13 +8,13 @@
 namespace Chaty\Settings;
 
 /**
- * Tells objects from lists in decoded JSON, the way real sites write them: PHP prints an empty object
- * as `[]`, a filtered list as an object with numbers for keys, and "nothing" as an empty string.
+ * Distinguishes objects from lists in JSON that PHP has encoded: an empty object is `[]`, a filtered list an
+ * object with numeric keys, and a missing value an empty string.
  */
 final class JSON_Type {
 
 	/**
-	 * Returns whether a value can be read as an object.
+	 * Returns whether a value is an object.
 	 *
 	 * @param mixed $value Decoded JSON, objects as arrays.
 	 * @phpstan-assert-if-true array<array-key, mixed> $value
@@ -24,7 +24,7 @@ final class JSON_Type {
 	}
 
 	/**
-	 * Returns whether a value can be read as a list.
+	 * Returns whether a value is a list.
 	 *
 	 * @param mixed $value Decoded JSON, objects as arrays.
 	 */
@@ -35,7 +35,7 @@ final class JSON_Type {
 	/**
 	 * Returns a value as a list.
 	 *
-	 * @param mixed $value A value that can be read as a list.
+	 * @param mixed $value List.
 	 * @return array<int, mixed>
 	 */
 	public static function to_list( $value ): array {
@@ -43,8 +43,8 @@ final class JSON_Type {
 	}
 
 	/**
-	 * Returns the part of a key's schema that says which types it takes. Choices and the bounds of
-	 * numbers are left to the key's rule, which bends a value instead of refusing it.
+	 * Returns the part of a schema that restricts the type. Enums and bounds are left to the sanitizer, which
+	 * corrects values instead of rejecting them.
 	 *
 	 * @param array<string, mixed> $schema Schema of the key.
 	 * @return array<string, mixed>
@@ -59,9 +59,9 @@ final class JSON_Type {
 	}
 
 	/**
-	 * Adds a key to a path.
+	 * Appends a key to a path.
 	 *
-	 * @param string $path Path so far.
+	 * @param string $path Path.
 	 * @param string $key  Key.
 	 */
 	public static function join( string $path, string $key ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What of a widget a page may see.
+ * Public settings.
  *
  * @package Chaty
  */
@@ -8,8 +8,8 @@
 namespace Chaty\Settings;
 
 /**
- * Takes from clean widgets only the keys that the schema lets onto a page. What the schema does not
- * know cannot be printed, so the owner's mail address and whatever a later key holds stay private.
+ * Picks the keys of widgets that the schema marks as public. Keys that the schema does not know are never
+ * printed, so that the owner's email address, and whatever a later key contains, stay private.
  */
 final class Public_Settings {
 
@@ -28,7 +28,7 @@ final class Public_Settings {
 	}
 
 	/**
-	 * Takes the public part of a widget.
+	 * Returns the public settings of a widget.
 	 *
 	 * @param array<string, mixed> $widget Sanitized widget.
 	 * @return array<string, mixed>
@@ -38,7 +38,7 @@ final class Public_Settings {
 	}
 
 	/**
-	 * Takes the public part of a value.
+	 * Returns the public part of a value.
 	 *
 	 * @param mixed                $value  Sanitized value.
 	 * @param array<string, mixed> $schema Schema of the value.
@@ -56,7 +56,7 @@ final class Public_Settings {
 				continue;
 			}
 			$public = $this->is_default_icon( $item, $inner ) ? '' : $this->pick_public( $item, $inner );
-			// Every visitor pays for what is printed, and the scripts read a missing key as empty.
+			// Every visitor downloads what is printed, and the scripts read a missing key as empty.
 			if ( isset( $schema['items'] ) || isset( $inner['x-keep-empty'] ) || '' !== $public ) {
 				$taken[ $key ] = $public;
 			}
@@ -66,8 +66,8 @@ final class Public_Settings {
 	}
 
 	/**
-	 * Returns whether a value is a drawing that older plugins store for every channel. It is long, and the
-	 * scripts have a drawing of their own; only what an owner chose is printed.
+	 * Returns whether a value is an icon that Chaty 3.x stores for every channel. It is long, and the scripts have
+	 * icons of their own; only the owner's own icons are printed.
 	 *
 	 * @param mixed                $value  Sanitized value.
 	 * @param array<string, mixed> $schema Schema of the value.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Table of the cleaning rules.
+ * Registry of sanitizers.
  *
  * @package Chaty
  */
@@ -24,38 +24,39 @@ use Chaty\Settings\Sanitizers\URL;
 use Chaty\Settings\Sanitizers\Widget_ID;
 
 /**
- * Finds the rule that the schema names with `x-sanitizer`.
+ * Returns the sanitizers that the schema names with `x-sanitizer`.
  */
 final class Sanitizers {
 
 	/**
-	 * Colors: #rgb, #rrggbb, #rrggbbaa, rgb() and rgba() with any spaces; the same in src/domain/appearance.ts.
+	 * Colors: #rgb, #rrggbb, #rrggbbaa, rgb() and rgba() with any spaces. The page has the same pattern; tests/fixtures/color-rows.json
+	 * has rows for both.
 	 */
 	private const COLOR = '/^(?:#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})|rgba?\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*(?:,\s*(?:[01]?\.\d+|[01]|\d{1,3}%)\s*)?\))$/i';
 
 	/**
-	 * Zones: hours from UTC with decimals or minutes, or a zone's name, such as "+5.5", "+0530" or "America/New_York".
-	 * Which names there are is known to the browser.
+	 * Time zones: hours from UTC with decimals or minutes, or a name, such as "+5.5", "+0530" or "America/New_York".
+	 * Only the browser knows which names exist.
 	 */
 	private const ZONE = '#^(?:(?:UTC)?[+-]?\d{1,2}(?:\.\d{1,4}|:?[0-5]\d)?|[a-z][a-z0-9_+-]*(?:/[a-z0-9_+-]+){0,2})$#i';
 
 	/**
-	 * Fonts: names with commas and quotes between, and pluses in place of spaces; no other signs.
+	 * Font families: names with commas and quotes, and pluses instead of spaces.
 	 */
 	private const FONT = '/^[\p{L}\p{N} +,\'"_-]{1,200}$/u';
 
 	/**
-	 * The rules made so far, by name.
+	 * Sanitizers created so far, by name.
 	 *
 	 * @var array<string, Sanitizer>
 	 */
 	private array $sanitizers = array();
 
 	/**
-	 * Returns a rule.
+	 * Returns a sanitizer.
 	 *
 	 * @param string $name Name in the schema.
-	 * @throws \OutOfBoundsException When the schema names a rule that does not exist: a mistake in the schema.
+	 * @throws \OutOfBoundsException When the schema names an unknown sanitizer, which is a bug.
 	 */
 	public function get( string $name ): Sanitizer {
 		if ( ! isset( $this->sanitizers[ $name ] ) ) {
@@ -66,10 +67,10 @@ final class Sanitizers {
 	}
 
 	/**
-	 * Makes a rule.
+	 * Creates a sanitizer.
 	 *
 	 * @param string $name Name in the schema.
-	 * @throws \OutOfBoundsException When there is no such rule.
+	 * @throws \OutOfBoundsException When there is no such sanitizer.
 	 */
 	private function create( string $name ): Sanitizer {
 		switch ( $name ) {
@@ -109,10 +110,10 @@ final class Sanitizers {
 	}
 
 	/**
-	 * Makes a rule that is a pattern alone.
+	 * Creates a sanitizer that is only a pattern.
 	 *
 	 * @param string $name Name in the schema.
-	 * @throws \OutOfBoundsException When there is no such rule.
+	 * @throws \OutOfBoundsException When there is no such sanitizer.
 	 */
 	private function create_regex( string $name ): Regex {
 		$patterns = array(
@@ -126,7 +127,7 @@ final class Sanitizers {
 		);
 
 		if ( ! isset( $patterns[ $name ] ) ) {
-			throw new \OutOfBoundsException( 'The settings schema names an unknown rule.' );
+			throw new \OutOfBoundsException( 'The settings schema names an unknown sanitizer.' );
 		}
 
 		return new Regex( $patterns[ $name ] );

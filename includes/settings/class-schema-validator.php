@@ -1,6 +1,6 @@
 <?php
 /**
- * Strict check of settings that come in.
+ * Strict validation of settings.
  *
  * @package Chaty
  */
@@ -8,18 +8,17 @@
 namespace Chaty\Settings;
 
 /**
- * Compares settings with the schema and tells everything that does not fit, each with its path.
+ * Validates settings against the schema and reports every issue with its path.
  *
- * A wrong type or shape and a missing required key are errors. An unknown key, a null and a value that
- * the key's rule cannot use are warnings: files of real sites have keys that nobody listed, and must
- * still be taken.
+ * A wrong type and a missing required key are errors. An unknown key, a null and a value that the sanitizer
+ * cannot use are warnings: files of real sites have many unknown keys, and must still be accepted.
  */
 final class Schema_Validator {
 
 	private Sanitizers $sanitizers;
 
 	/**
-	 * What was found in the current check.
+	 * Issues of the current validation.
 	 *
 	 * @var array<int, Issue>
 	 */
@@ -33,11 +32,11 @@ final class Schema_Validator {
 	}
 
 	/**
-	 * Checks a value.
+	 * Validates a value.
 	 *
 	 * @param mixed                $value  Decoded JSON, objects as arrays.
 	 * @param array<string, mixed> $schema Schema of the value.
-	 * @param string               $path   Where the value is.
+	 * @param string               $path   Path of the value.
 	 * @return array<int, Issue>
 	 */
 	public function validate( $value, array $schema, string $path ): array {
@@ -48,11 +47,11 @@ final class Schema_Validator {
 	}
 
 	/**
-	 * Checks a value of any kind.
+	 * Validates a value of any type.
 	 *
 	 * @param mixed                $value  Value.
 	 * @param array<string, mixed> $schema Schema of the value.
-	 * @param string               $path   Where the value is.
+	 * @param string               $path   Path of the value.
 	 */
 	private function validate_value( $value, array $schema, string $path ): void {
 		if ( ! Schema::is_supported( $schema ) ) {
@@ -69,11 +68,11 @@ final class Schema_Validator {
 	}
 
 	/**
-	 * Checks an object. PHP writes an empty one as `[]`.
+	 * Validates an object. PHP encodes an empty one as `[]`.
 	 *
 	 * @param mixed                $value  Value.
 	 * @param array<string, mixed> $schema Schema of the value.
-	 * @param string               $path   Where the value is.
+	 * @param string               $path   Path of the value.
 	 */
 	private function validate_object( $value, array $schema, string $path ): void {
 		if ( ! JSON_Type::is_object( $value ) ) {
@@ -90,21 +89,21 @@ final class Schema_Validator {
 		foreach ( $value as $key => $item ) {
 			$inner = JSON_Type::join( $path, (string) $key );
 			if ( ! isset( $schema['properties'][ $key ] ) ) {
-				$this->issues[] = Issue::warning( $inner, __( 'is not a known setting and is left out.', 'chaty' ) );
+				$this->issues[] = Issue::warning( $inner, __( 'is unknown and is ignored.', 'chaty' ) );
 			} elseif ( null !== $item ) {
 				$this->validate_value( $item, $schema['properties'][ $key ], $inner );
 			} elseif ( Schema::is_supported( $schema['properties'][ $key ] ) ) {
-				$this->issues[] = Issue::warning( $inner, __( 'is null and counts as absent.', 'chaty' ) );
+				$this->issues[] = Issue::warning( $inner, __( 'is null and is ignored.', 'chaty' ) );
 			}
 		}
 	}
 
 	/**
-	 * Checks a list.
+	 * Validates a list.
 	 *
 	 * @param mixed                $value  Value.
 	 * @param array<string, mixed> $schema Schema of the value.
-	 * @param string               $path   Where the value is.
+	 * @param string               $path   Path of the value.
 	 */
 	private function validate_list( $value, array $schema, string $path ): void {
 		if ( ! JSON_Type::is_list( $value ) ) {
@@ -113,7 +112,8 @@ final class Schema_Validator {
 		}
 		if ( count( JSON_Type::to_list( $value ) ) > $schema['maxItems'] ) {
 			/* translators: %s: a number. */
-			$this->issues[] = Issue::error( $path, sprintf( __( 'must have at most %s entries.', 'chaty' ), number_format_i18n( $schema['maxItems'] ) ) );
+			$message        = _n( 'must have at most %s entry.', 'must have at most %s entries.', $schema['maxItems'], 'chaty' );
+			$this->issues[] = Issue::error( $path, sprintf( $message, number_format_i18n( $schema['maxItems'] ) ) );
 			return;
 		}
 
@@ -123,11 +123,11 @@ final class Schema_Validator {
 	}
 
 	/**
-	 * Checks a single value: WordPress judges the type, the key's rule the content.
+	 * Validates a scalar: WordPress validates the type, the sanitizer the content.
 	 *
 	 * @param mixed                $value  Value.
 	 * @param array<string, mixed> $schema Schema of the value.
-	 * @param string               $path   Where the value is.
+	 * @param string               $path   Path of the value.
 	 */
 	private function validate_scalar( $value, array $schema, string $path ): void {
 		$verdict = rest_validate_value_from_schema( $value, JSON_Type::to_type( $schema ), $path );
@@ -138,29 +138,29 @@ final class Schema_Validator {
 		}
 
 		if ( ! $this->survives_sanitizing( $value, $schema ) ) {
-			$this->issues[] = Issue::warning( $path, __( 'cannot be used as it is and is replaced.', 'chaty' ) );
+			$this->issues[] = Issue::warning( $path, __( 'is invalid and is corrected.', 'chaty' ) );
 		} elseif ( Schema::is_only_stored( $schema ) && ! $this->is_empty( $value, $schema ) ) {
-			$this->issues[] = Issue::note( $path, __( 'is kept, but has no effect.', 'chaty' ) );
+			$this->issues[] = Issue::note( $path, __( 'is stored, but has no effect.', 'chaty' ) );
 		}
 	}
 
 	/**
-	 * Tells how long a value may be.
+	 * Returns the message for a value that is too long.
 	 *
-	 * @param int $length Characters.
+	 * @param int $length Longest value, in characters.
 	 */
 	private function get_length_message( int $length ): string {
 		/* translators: %s: a number. */
-		return sprintf( __( 'must have at most %s characters.', 'chaty' ), number_format_i18n( $length ) );
+		return sprintf( _n( 'must have at most %s character.', 'must have at most %s characters.', $length, 'chaty' ), number_format_i18n( $length ) );
 	}
 
 	/**
-	 * Tells which form a value must have.
+	 * Returns the message for a value of the wrong type.
 	 *
-	 * @param string $rule Name of the key's rule.
+	 * @param string $sanitizer Name of the sanitizer.
 	 */
-	private function get_type_message( string $rule ): string {
-		switch ( $rule ) {
+	private function get_type_message( string $sanitizer ): string {
+		switch ( $sanitizer ) {
 			case 'widget-id':
 				return __( 'must be 0, "_1", "_2" and so on.', 'chaty' );
 			case 'slug':
@@ -169,14 +169,14 @@ final class Schema_Validator {
 			case 'strict-number':
 				return __( 'must be a number.', 'chaty' );
 			case 'boolean':
-				return __( 'must be on or off: 1, 0, true, false, "yes", "no", "on", "off".', 'chaty' );
+				return __( 'must be a boolean: 1, 0, true, false, "yes", "no", "on" or "off".', 'chaty' );
 			default:
 				return __( 'must be text.', 'chaty' );
 		}
 	}
 
 	/**
-	 * Returns whether a value asks for nothing: empty, off, or what an absent one counts as.
+	 * Returns whether a value is empty, off, or the default.
 	 *
 	 * @param mixed                $value  Value of the right type.
 	 * @param array<string, mixed> $schema Schema of the value.
@@ -188,8 +188,8 @@ final class Schema_Validator {
 	}
 
 	/**
-	 * Returns whether a value's meaning outlives its rule. Blanks around it, markup and the way a switch
-	 * is written do not count; an address that leads nowhere is a usual way to write "none".
+	 * Returns whether the meaning of a value survives the sanitizer. Whitespace, markup and the notation of a
+	 * boolean do not matter; a URL that leads nowhere is a common notation of "none".
 	 *
 	 * @param mixed                $value  Value of the right type.
 	 * @param array<string, mixed> $schema Schema of the value.

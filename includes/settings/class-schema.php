@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings schema.
+ * Schema of the settings.
  *
  * @package Chaty
  */
@@ -63,7 +63,7 @@ final class Schema {
 	}
 
 	/**
-	 * Returns whether a key is used at all, or only accepted.
+	 * Returns whether anything reads a key.
 	 *
 	 * @param array<string, mixed> $schema Schema of the key.
 	 */
@@ -72,7 +72,7 @@ final class Schema {
 	}
 
 	/**
-	 * Returns whether a key is stored and exported, and has no effect.
+	 * Returns whether a key is stored, but has no effect.
 	 *
 	 * @param array<string, mixed> $schema Schema of the key.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The strict door for settings that come in.
+ * Import of settings.
  *
  * @package Chaty
  */
@@ -10,7 +10,7 @@ namespace Chaty\Settings;
 use Chaty\Settings\Sanitizers\Widget_ID;
 
 /**
- * Takes settings from a file: page settings with `chaty_widgets`, or a bare list of widgets.
+ * Imports settings strictly: an object with `chaty_widgets`, or a list of widgets.
  */
 final class Settings_Importer {
 
@@ -26,7 +26,7 @@ final class Settings_Importer {
 
 	/**
 	 * @param Schema             $schema    Schema of the settings.
-	 * @param Schema_Validator   $validator Strict check.
+	 * @param Schema_Validator   $validator Strict validation.
 	 * @param Settings_Sanitizer $sanitizer    Sanitizer of settings.
 	 */
 	public function __construct( Schema $schema, Schema_Validator $validator, Settings_Sanitizer $sanitizer ) {
@@ -36,7 +36,7 @@ final class Settings_Importer {
 	}
 
 	/**
-	 * Takes settings as JSON.
+	 * Imports JSON.
 	 *
 	 * @param string $json Text of a settings file.
 	 */
@@ -51,13 +51,13 @@ final class Settings_Importer {
 	}
 
 	/**
-	 * Takes decoded settings.
+	 * Imports decoded JSON.
 	 *
 	 * @param mixed $data Decoded JSON, objects as arrays.
 	 */
 	public function import( $data ): Import_Result {
 		if ( $this->is_version_two( $data ) ) {
-			return $this->reject( '', __( 'These settings have the shape of version 2. Save them with version 3 or newer first, which writes "channels" in place of "social".', 'chaty' ) );
+			return $this->reject( '', __( 'These settings have the format of Chaty 2. Save them with Chaty 3 first, which writes "channels" instead of "social".', 'chaty' ) );
 		}
 		if ( ! is_array( $data ) || ( ! isset( $data['chaty_widgets'] ) && ! JSON_Type::is_list( $data ) ) ) {
 			return $this->reject( '', __( 'Settings must be an object with "chaty_widgets", or a list of widgets.', 'chaty' ) );
@@ -90,9 +90,9 @@ final class Settings_Importer {
 	}
 
 	/**
-	 * Checks page settings. Paths of widgets begin with `widgets[…]`, whichever shape the file has.
+	 * Validates the settings. Paths of widgets begin with `widgets[…]` in either form.
 	 *
-	 * @param array<array-key, mixed> $page Page settings.
+	 * @param array<array-key, mixed> $page Settings.
 	 * @return array<int, Issue>
 	 */
 	private function check_page( array $page ): array {
@@ -109,7 +109,7 @@ final class Settings_Importer {
 	}
 
 	/**
-	 * Finds widgets that have the id of an earlier one.
+	 * Returns the issues of widgets with the ID of an earlier one.
 	 *
 	 * @param mixed $widgets List of widgets.
 	 * @return array<int, Issue>
@@ -126,7 +126,7 @@ final class Settings_Importer {
 			}
 			if ( isset( $seen[ $id ] ) ) {
 				/* translators: %s: path of the other widget. */
-				$issues[] = Issue::error( "widgets[$index].id", sprintf( __( 'is the id of %s already.', 'chaty' ), $seen[ $id ] ) );
+				$issues[] = Issue::error( "widgets[$index].id", sprintf( __( 'is already the ID of %s.', 'chaty' ), $seen[ $id ] ) );
 			} else {
 				$seen[ $id ] = "widgets[$index]";
 			}
@@ -136,17 +136,17 @@ final class Settings_Importer {
 	}
 
 	/**
-	 * Finds channels that could show by their switches and have a value or agents, but can do nothing.
+	 * Returns the issues of channels that are enabled and have a value or agents, but are not usable.
 	 *
-	 * @param array<int, array<string, mixed>> $widgets Sanitized widgets, none of which was left out.
+	 * @param array<int, array<string, mixed>> $widgets Sanitized widgets, all of them.
 	 * @return array<int, Issue>
 	 */
 	private function check_channels( array $widgets ): array {
 		$issues = array();
 		foreach ( $widgets as $index => $widget ) {
-			foreach ( $widget['channels'] as $place => $channel ) {
+			foreach ( $widget['channels'] as $position => $channel ) {
 				if ( Channel_Availability::is_idle( $channel ) ) {
-					$issues[] = Issue::warning( "widgets[$index].channels[$place]", __( 'is of an unknown type or leads nowhere, and is not shown.', 'chaty' ) );
+					$issues[] = Issue::warning( "widgets[$index].channels[$position]", __( 'has an unknown type or leads nowhere, and is not shown.', 'chaty' ) );
 				}
 			}
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Lenient reading of settings that are stored.
+ * Lenient sanitizing of settings.
  *
  * @package Chaty
  */
@@ -8,9 +8,8 @@
 namespace Chaty\Settings;
 
 /**
- * Reads what can be read: keys of the schema alone, each cleaned by its rule. A value of a wrong type
- * costs only itself, and so does one that is too long; a widget or channel without its required keys
- * costs only itself, and of a list the first entries count, as many as it may have.
+ * Keeps what is valid: known keys, each sanitized. A value of the wrong type or length costs only itself, as
+ * does a widget or channel without its required keys; of a list that is too long, the first entries stay.
  */
 final class Settings_Sanitizer {
 
@@ -33,10 +32,10 @@ final class Settings_Sanitizer {
 	}
 
 	/**
-	 * Reads a list of widgets. Of two with the same id the first counts.
+	 * Sanitizes a list of widgets. Of two with the same ID, the first stays.
 	 *
-	 * @param mixed $widgets What is stored.
-	 * @return array<int, array<string, mixed>> Sanitized widgets; each has id, settings, triggers and channels.
+	 * @param mixed $widgets Stored widgets.
+	 * @return array<int, array<string, mixed>> Each has id, settings, triggers and channels.
 	 */
 	public function sanitize_widgets( $widgets ): array {
 		$clean = array();
@@ -55,11 +54,11 @@ final class Settings_Sanitizer {
 	}
 
 	/**
-	 * Reads single keys of the page settings.
+	 * Sanitizes single keys of the settings.
 	 *
-	 * @param array<array-key, mixed> $page Page settings.
+	 * @param array<array-key, mixed> $page Settings.
 	 * @param array<int, string>      $keys Keys.
-	 * @return array<string, mixed> Those that are there, clean.
+	 * @return array<string, mixed> Sanitized values of the keys that exist.
 	 */
 	public function sanitize_page_keys( array $page, array $keys ): array {
 		$schema = $this->schema->get_page();
@@ -75,11 +74,11 @@ final class Settings_Sanitizer {
 	}
 
 	/**
-	 * Reads a value of any kind.
+	 * Sanitizes a value of any type.
 	 *
 	 * @param mixed                $value  Value.
 	 * @param array<string, mixed> $schema Schema of the value.
-	 * @return mixed The clean value, or null when it cannot be read.
+	 * @return mixed The sanitized value, or null if it is invalid.
 	 */
 	private function sanitize_value( $value, array $schema ) {
 		if ( ! Schema::is_supported( $schema ) ) {
@@ -100,11 +99,11 @@ final class Settings_Sanitizer {
 	}
 
 	/**
-	 * Reads an object.
+	 * Sanitizes an object.
 	 *
 	 * @param array<array-key, mixed> $value  Value.
 	 * @param array<string, mixed>    $schema Schema of the value.
-	 * @return array<string, mixed>|null Null when a required key is missing or cannot be read.
+	 * @return array<string, mixed>|null Null if a required key is missing or invalid.
 	 */
 	private function sanitize_object( array $value, array $schema ): ?array {
 		$clean = array();
@@ -125,7 +124,7 @@ final class Settings_Sanitizer {
 	}
 
 	/**
-	 * Reads a list.
+	 * Sanitizes a list.
 	 *
 	 * @param array<int, mixed>    $value  Value.
 	 * @param array<string, mixed> $schema Schema of the value.

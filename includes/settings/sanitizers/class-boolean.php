@@ -1,6 +1,6 @@
 <?php
 /**
- * Rule for switches.
+ * Sanitizer of booleans.
  *
  * @package Chaty
  */
@@ -8,12 +8,12 @@
 namespace Chaty\Settings\Sanitizers;
 
 /**
- * A switch. Real sites write it in many ways; on are 1, true, "1", "true", "yes", "on" (spec section 5).
+ * Accepts the notations of real sites: 1, true, "1", "true", "yes" and "on" are on, anything else is off.
  */
 final class Boolean implements Sanitizer {
 
 	/**
-	 * Returns whether a value stands for "on".
+	 * Returns whether a value is on.
 	 *
 	 * @param mixed $value Any value.
 	 */
@@ -26,7 +26,7 @@ final class Boolean implements Sanitizer {
 	}
 
 	/**
-	 * Cleans a switch.
+	 * Sanitizes a boolean.
 	 *
 	 * @param mixed                $value  Any value.
 	 * @param array<string, mixed> $schema Not used.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Rule for what a channel leads to.
+ * Sanitizer of what a channel leads to.
  *
  * @package Chaty
  */
@@ -8,8 +8,8 @@
 namespace Chaty\Settings\Sanitizers;
 
 /**
- * A number, handle or address as owners type it: with spaces, a plus, a leading blank. It is text;
- * one that would run as code is dropped, unless it calls one of our own two functions.
+ * Keeps numbers, handles and URLs as text, as owners type them: with spaces, a plus, leading whitespace.
+ * Rejects `javascript:`, except a launch command.
  */
 final class Channel_Target implements Sanitizer {
 
@@ -17,8 +17,8 @@ final class Channel_Target implements Sanitizer {
 	private Sanitizer $launch_command;
 
 	/**
-	 * @param Sanitizer $text        Rule for text.
-	 * @param Sanitizer $launch_command Rule for calls of our functions.
+	 * @param Sanitizer $text        Sanitizer of text.
+	 * @param Sanitizer $launch_command Sanitizer of launch commands.
 	 */
 	public function __construct( Sanitizer $text, Sanitizer $launch_command ) {
 		$this->text           = $text;
@@ -26,7 +26,7 @@ final class Channel_Target implements Sanitizer {
 	}
 
 	/**
-	 * Cleans a value.
+	 * Sanitizes a target.
 	 *
 	 * @param mixed                $value  Text or number.
 	 * @param array<string, mixed> $schema Schema of the key.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Rule for countries.
+ * Sanitizer of countries.
  *
  * @package Chaty
  */
@@ -8,16 +8,16 @@
 namespace Chaty\Settings\Sanitizers;
 
 /**
- * A country's two letters, as capitals, because the page compares them with the visitor's (spec section 5).
+ * Keeps ISO 3166-1 codes, in upper case: the page compares them with the visitor's.
  */
 final class Country implements Sanitizer {
 
 	/**
-	 * Cleans a country.
+	 * Sanitizes a country.
 	 *
 	 * @param mixed                $value  Text.
 	 * @param array<string, mixed> $schema Not used.
-	 * @return string|null Two capitals, or null when it is no country.
+	 * @return string|null Two letters in upper case, or null if it is not a code.
 	 */
 	public function sanitize( $value, array $schema ) {
 		$code = strtoupper( trim( is_scalar( $value ) ? (string) $value : '' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Rule for the owner's own style rules.
+ * Sanitizer of CSS.
  *
  * @package Chaty
  */
@@ -8,14 +8,14 @@
 namespace Chaty\Settings\Sanitizers;
 
 /**
- * Style rules that cannot leave the style element they stand in: no "<" at all.
+ * Removes "<", so that CSS cannot close its style element.
  */
 final class CSS implements Sanitizer {
 
 	/**
-	 * Cleans style rules.
+	 * Sanitizes CSS.
 	 *
-	 * @param mixed                $value  Style rules.
+	 * @param mixed                $value  CSS.
 	 * @param array<string, mixed> $schema Not used.
 	 * @return string
 	 */

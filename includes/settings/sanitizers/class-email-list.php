@@ -1,6 +1,6 @@
 <?php
 /**
- * Rule for the recipients of a mail.
+ * Sanitizer of recipients.
  *
  * @package Chaty
  */
@@ -8,16 +8,16 @@
 namespace Chaty\Settings\Sanitizers;
 
 /**
- * One or more mail addresses with commas between; those that are none are dropped.
+ * Keeps the valid ones of several email addresses.
  */
 final class Email_List implements Sanitizer {
 
 	/**
-	 * Cleans a list of addresses.
+	 * Sanitizes a list of addresses.
 	 *
 	 * @param mixed                $value  Text.
 	 * @param array<string, mixed> $schema Not used.
-	 * @return string Addresses with ", " between, or an empty string.
+	 * @return string Addresses separated by ", ", or an empty string.
 	 */
 	public function sanitize( $value, array $schema ) {
 		$addresses = array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Rule for a choice out of a list.
+ * Sanitizer of enums.
  *
  * @package Chaty
  */
@@ -8,12 +8,12 @@
 namespace Chaty\Settings\Sanitizers;
 
 /**
- * One of the values that the schema lists, or its default.
+ * Keeps the values that the schema lists; otherwise returns the default.
  */
 final class Enum implements Sanitizer {
 
 	/**
-	 * Cleans a choice.
+	 * Sanitizes an enum.
 	 *
 	 * @param mixed                $value  Text or number.
 	 * @param array<string, mixed> $schema `enum` and `default`.

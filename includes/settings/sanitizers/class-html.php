@@ -1,6 +1,6 @@
 <?php
 /**
- * Rule for text with simple markup.
+ * Sanitizer of HTML.
  *
  * @package Chaty
  */
@@ -8,12 +8,12 @@
 namespace Chaty\Settings\Sanitizers;
 
 /**
- * Text with a short list of tags. Older sites store it escaped (`&lt;p&gt;…`); that is resolved first.
+ * Keeps a short list of tags. Older sites store HTML escaped (`&lt;p&gt;…`), which is decoded first.
  */
 final class HTML implements Sanitizer {
 
 	/**
-	 * Tags that stay, with their attributes.
+	 * Allowed tags with their attributes.
 	 */
 	private const TAGS = array(
 		'p'      => array(),
@@ -27,17 +27,17 @@ final class HTML implements Sanitizer {
 	);
 
 	/**
-	 * Schemes that a link may have.
+	 * Allowed schemes of links.
 	 */
 	private const SCHEMES = array( 'http', 'https', 'mailto', 'tel' );
 
 	/**
-	 * How often markup may be escaped in itself.
+	 * Levels of escaping that are decoded, at most.
 	 */
 	private const MAX_ESCAPES = 4;
 
 	/**
-	 * Cleans a text.
+	 * Sanitizes HTML.
 	 *
 	 * @param mixed                $value  Text.
 	 * @param array<string, mixed> $schema Not used.
@@ -54,7 +54,7 @@ final class HTML implements Sanitizer {
 			$text = wp_specialchars_decode( $text, ENT_QUOTES );
 		}
 
-		// One that is not closed ends the search, which would otherwise be made again from each.
+		// Possessive: an element that is not closed must not make the search start again at each of them.
 		$text = preg_replace( '#<(script|style|svg|template)\b(?:[^>]*+>.*?</\1\s*>|(*COMMIT)(*FAIL))#is', '', $text ) ?? $text;
 		$text = preg_replace( '#<!--.*?(?:-->|$)#s', '', $text ) ?? $text;
 

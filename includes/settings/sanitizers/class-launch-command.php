@@ -1,6 +1,6 @@
 <?php
 /**
- * Rule for calls of the page's two functions.
+ * Sanitizer of launch commands.
  *
  * @package Chaty
  */
@@ -8,17 +8,17 @@
 namespace Chaty\Settings\Sanitizers;
 
 /**
- * Lets through a call of `launch_chaty()` or `close_chaty()` (spec section 2) and nothing else, because
- * owners put such a call behind a link. The page compares the text; it never runs it.
+ * Keeps calls of `launch_chaty()` and `close_chaty()`, which owners enter in place of a URL. The page compares
+ * the text and never runs it.
  */
 final class Launch_Command implements Sanitizer {
 
 	/**
-	 * Cleans a call.
+	 * Sanitizes a launch command.
 	 *
 	 * @param mixed                $value  Text.
 	 * @param array<string, mixed> $schema Not used.
-	 * @return string The call, or an empty string.
+	 * @return string The command, or an empty string.
 	 */
 	public function sanitize( $value, array $schema ) {
 		$call = trim( is_scalar( $value ) ? (string) $value : '' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Rule for numbers.
+ * Sanitizer of numbers.
  *
  * @package Chaty
  */
@@ -8,39 +8,39 @@
 namespace Chaty\Settings\Sanitizers;
 
 /**
- * A number within the bounds of the schema. Text with a number counts as that number.
+ * Keeps numbers within the bounds of the schema, also as text.
  */
 final class Number implements Sanitizer {
 
 	/**
-	 * How a number is written, as the schema says it; the same in src/domain/settings/read.ts.
+	 * Notation of numbers. The page has the same pattern.
 	 */
 	private const FORM = '/^-?\d+(?:\.\d+)?$/D';
 
-	private bool $is_bent;
+	private bool $is_clamped;
 
 	/**
-	 * @param bool $is_bent Whether values that do not fit are bent, and not dropped.
+	 * @param bool $is_clamped Whether a value out of bounds is clamped instead of rejected.
 	 */
-	public function __construct( bool $is_bent ) {
-		$this->is_bent = $is_bent;
+	public function __construct( bool $is_clamped ) {
+		$this->is_clamped = $is_clamped;
 	}
 
 	/**
-	 * Cleans a number.
+	 * Sanitizes a number.
 	 *
 	 * @param mixed                $value  Number or text.
-	 * @param array<string, mixed> $schema `minimum`, `maximum`, and `default` for what is no number.
-	 * @return int|float|null Null for a number that is dropped.
+	 * @param array<string, mixed> $schema `minimum`, `maximum`, and `default` for values that are not numbers.
+	 * @return int|float|null Null if it is rejected.
 	 */
 	public function sanitize( $value, array $schema ) {
 		$text = is_scalar( $value ) ? trim( (string) $value ) : '';
 		if ( ! preg_match( self::FORM, $text ) ) {
-			return $schema['default'] ?? ( $this->is_bent ? 0 : null );
+			return $schema['default'] ?? ( $this->is_clamped ? 0 : null );
 		}
 
 		$number = max( $schema['minimum'], min( $schema['maximum'], (float) $text ) );
-		if ( ! $this->is_bent && (float) $number !== (float) $text ) {
+		if ( ! $this->is_clamped && (float) $number !== (float) $text ) {
 			return null;
 		}
 

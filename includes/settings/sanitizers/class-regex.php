@@ -1,6 +1,6 @@
 <?php
 /**
- * Rule for values of one written form.
+ * Sanitizer by a pattern.
  *
  * @package Chaty
  */
@@ -8,25 +8,25 @@
 namespace Chaty\Settings\Sanitizers;
 
 /**
- * A text that must match a pattern as a whole: colors, dates, zones, names. Otherwise it is empty.
+ * Keeps text that matches a pattern as a whole: colors, dates, time zones, names.
  */
 final class Regex implements Sanitizer {
 
 	private string $expression;
 
 	/**
-	 * @param string $expression Expression with delimiters, anchored at both ends.
+	 * @param string $expression Pattern with delimiters, anchored at both ends.
 	 */
 	public function __construct( string $expression ) {
 		$this->expression = $expression;
 	}
 
 	/**
-	 * Cleans a text.
+	 * Sanitizes a text.
 	 *
 	 * @param mixed                $value  Text or number.
 	 * @param array<string, mixed> $schema Not used.
-	 * @return string The text without blanks around it, or an empty string.
+	 * @return string The trimmed text, or an empty string.
 	 */
 	public function sanitize( $value, array $schema ) {
 		$text = trim( is_scalar( $value ) ? (string) $value : '' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Rule for drawings.
+ * Sanitizer of SVG icons.
  *
  * @package Chaty
  */
@@ -8,13 +8,13 @@
 namespace Chaty\Settings\Sanitizers;
 
 /**
- * A drawing as SVG: shapes, gradients, masks. No scripts, styles, links, events or foreign content.
- * An icon font's `<span><i>` is let through as well, because real sites have it in the same key.
+ * Keeps shapes, gradients and masks; removes scripts, styles, links, events and foreign content. Also keeps
+ * the `<span><i>` of icon fonts, which real sites have in the same key.
  */
 final class SVG_Icon implements Sanitizer {
 
 	/**
-	 * Attributes that every drawing element may have.
+	 * Attributes that every element may have.
 	 */
 	private const DRAWING = 'class id d x y x1 x2 y1 y2 cx cy r rx ry fx fy width height points transform '
 		. 'fill fill-rule fill-opacity clip-rule clip-path mask opacity color '
@@ -22,7 +22,7 @@ final class SVG_Icon implements Sanitizer {
 		. 'stroke-opacity offset stop-color stop-opacity';
 
 	/**
-	 * Names that SVG writes with capitals, by their lower-case form. `wp_kses` may lower-case them.
+	 * Names with capitals, by their lower-case form: `wp_kses()` may lower-case them.
 	 */
 	private const CAPITALS = array(
 		'viewbox'             => 'viewBox',
@@ -39,22 +39,22 @@ final class SVG_Icon implements Sanitizer {
 	);
 
 	/**
-	 * Values of attributes that lead out of the drawing, the same as in src/platform/drawing.ts. A
-	 * backslash writes letters in another way; the other functions take an address without `url`.
+	 * Attribute values with external references. The page has the same pattern;
+	 * tests/fixtures/drawing-rows.json has rows for both. A backslash can hide letters; the functions besides `url()` also load a URL.
 	 */
 	private const OUTSIDE = '/\\\\|url\((?!["\']?#)|(?:image(?:-set)?|src)\(/i';
 
 	/**
-	 * Elements that hold more than a drawing: they go together with what is in them.
+	 * Elements that are removed with their content.
 	 */
 	private const HOSTILE = 'script|style|foreignobject|iframe|object|embed|template|math|title|desc|metadata|animate|set';
 
 	/**
-	 * Cleans a drawing.
+	 * Sanitizes an icon.
 	 *
 	 * @param mixed                $value  Markup.
 	 * @param array<string, mixed> $schema Not used.
-	 * @return string The drawing, or an empty string when it is none.
+	 * @return string The icon, or an empty string if it is not one.
 	 */
 	public function sanitize( $value, array $schema ) {
 		$svg = wp_check_invalid_utf8( is_scalar( $value ) ? (string) $value : '' );
@@ -71,9 +71,9 @@ final class SVG_Icon implements Sanitizer {
 	}
 
 	/**
-	 * Takes out attributes that lead out of the drawing.
+	 * Removes attributes with external references.
 	 *
-	 * @param string $svg Markup as `wp_kses` leaves it.
+	 * @param string $svg Output of `wp_kses()`.
 	 */
 	private function remove_outside( string $svg ): string {
 		return (string) preg_replace_callback(
@@ -88,7 +88,7 @@ final class SVG_Icon implements Sanitizer {
 	}
 
 	/**
-	 * Returns the list of elements and attributes for `wp_kses`.
+	 * Returns the allowed elements and attributes for `wp_kses()`.
 	 *
 	 * @return array<string, array<string, bool>>
 	 */
@@ -109,9 +109,9 @@ final class SVG_Icon implements Sanitizer {
 	}
 
 	/**
-	 * Writes the names of elements and attributes as SVG wants them.
+	 * Restores the capitals of elements and attributes.
 	 *
-	 * @param string $svg Clean markup.
+	 * @param string $svg Sanitized markup.
 	 */
 	private function restore_capitals( string $svg ): string {
 		$names = implode( '|', array_keys( self::CAPITALS ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Rule for plain text.
+ * Sanitizer of plain text.
  *
  * @package Chaty
  */
@@ -8,27 +8,27 @@
 namespace Chaty\Settings\Sanitizers;
 
 /**
- * Text without markup. Entities are resolved, because real sites store "Let&#039;s chat", and the page
- * shows text as text: whatever looks like a tag is taken out, a lone "<" stays.
+ * Removes markup and decodes entities, because real sites store "Let&#039;s chat", and the page shows text as
+ * text. Whatever looks like a tag is removed, a lone "<" stays.
  */
 final class Text implements Sanitizer {
 
 	/**
-	 * How often entities may be escaped in one another.
+	 * Levels of escaping that are decoded, at most.
 	 */
 	private const MAX_ESCAPES = 4;
 
 	private bool $has_lines;
 
 	/**
-	 * @param bool $has_lines Whether line breaks stay.
+	 * @param bool $has_lines Whether line breaks are kept.
 	 */
 	public function __construct( bool $has_lines ) {
 		$this->has_lines = $has_lines;
 	}
 
 	/**
-	 * Cleans a text.
+	 * Sanitizes a text.
 	 *
 	 * @param mixed                $value  Text or number.
 	 * @param array<string, mixed> $schema Not used.
@@ -49,19 +49,19 @@ final class Text implements Sanitizer {
 	}
 
 	/**
-	 * Takes out tags, and scripts and styles with what they hold.
+	 * Removes tags, and scripts and styles with their content.
 	 *
 	 * @param string $text Text.
 	 */
 	private function remove_tags( string $text ): string {
-		// One that is not closed ends the search, which would otherwise be made again from each.
+		// Possessive: an element that is not closed must not make the search start again at each of them.
 		$text = preg_replace( '#<(script|style)\b(?:[^>]*+>.*?</\1\s*>|(*COMMIT)(*FAIL))#is', '', $text ) ?? $text;
 
 		return preg_replace( '#</?[a-z!?](?:[^>]*+>|(*COMMIT)(*FAIL))#i', '', $text ) ?? $text;
 	}
 
 	/**
-	 * Takes out control characters, and line breaks from a one-line text.
+	 * Removes control characters, and line breaks if the text has one line.
 	 *
 	 * @param string $text Text.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Rule for addresses.
+ * Sanitizer of URLs.
  *
  * @package Chaty
  */
@@ -8,21 +8,21 @@
 namespace Chaty\Settings\Sanitizers;
 
 /**
- * An address with one of the schemes that contact channels need, or a path on this site.
+ * Keeps URLs with a scheme that channels need, and paths.
  */
 final class URL implements Sanitizer {
 
 	/**
-	 * Schemes that an address may have when the schema names no others.
+	 * Allowed schemes, unless the schema names others.
 	 */
 	private const SCHEMES = array( 'http', 'https', 'tel', 'sms', 'mailto', 'viber', 'skype' );
 
 	/**
-	 * Cleans an address.
+	 * Sanitizes a URL.
 	 *
-	 * @param mixed                $value  Address.
+	 * @param mixed                $value  URL.
 	 * @param array<string, mixed> $schema `x-schemes` names other schemes.
-	 * @return string The address, or an empty string when it leads nowhere ("#") or has another scheme.
+	 * @return string The URL, or an empty string if it leads nowhere ("#") or has another scheme.
 	 */
 	public function sanitize( $value, array $schema ) {
 		$address = wp_check_invalid_utf8( is_scalar( $value ) ? (string) $value : '' );
@@ -36,17 +36,17 @@ final class URL implements Sanitizer {
 
 		$schemes = isset( $schema['x-schemes'] ) ? (array) $schema['x-schemes'] : self::SCHEMES;
 
-		return $this->has_scheme_of( $address, $schemes ) ? $address : '';
+		return $this->has_allowed_scheme( $address, $schemes ) ? $address : '';
 	}
 
 	/**
-	 * Returns whether an address is a path or has one of the schemes. Whatever stands before a colon
-	 * that comes before any of `/?#` is a scheme to a browser.
+	 * Returns whether a URL is a path or has one of the schemes. To a browser, everything before the first colon
+	 * is a scheme, unless one of `/?#` comes first.
 	 *
-	 * @param string            $address Address without control characters.
-	 * @param array<int, mixed> $schemes Lower-case schemes.
+	 * @param string            $address URL without control characters.
+	 * @param array<int, mixed> $schemes Schemes in lower case.
 	 */
-	private function has_scheme_of( string $address, array $schemes ): bool {
+	private function has_allowed_scheme( string $address, array $schemes ): bool {
 		if ( ! preg_match( '/^([^\/?#:]*)(?::|&colon;|&#)/i', $address, $found ) ) {
 			return true;
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Rule for the ids of widgets.
+ * Sanitizer of widget IDs.
  *
  * @package Chaty
  */
@@ -8,16 +8,16 @@
 namespace Chaty\Settings\Sanitizers;
 
 /**
- * The id of a widget: 0 for the first, "_1", "_2" … for further ones. "0", "1" and 1 are read as these.
+ * Keeps 0 for the first widget, and "_1", "_2" and so on for further ones; "0", "1" and 1 are converted.
  */
 final class Widget_ID implements Sanitizer {
 
 	/**
-	 * Cleans an id.
+	 * Sanitizes an ID.
 	 *
 	 * @param mixed                $value  Text or number.
 	 * @param array<string, mixed> $schema Not used.
-	 * @return int|string|null 0, "_N", or null when it is no id.
+	 * @return int|string|null 0, "_N", or null if it is not an ID.
 	 */
 	public function sanitize( $value, array $schema ) {
 		$text = is_scalar( $value ) ? ltrim( trim( (string) $value ), '_' ) : '';
@@ -29,11 +29,10 @@ final class Widget_ID implements Sanitizer {
 	}
 
 	/**
-	 * Returns the index that goes with an id: what the page sends as `widget` (spec section 7) and what
-	 * the name of the nonce ends with.
+	 * Returns the index of a widget, which the page sends, and which is part of the nonce.
 	 *
-	 * @param int|string $id Sanitized id.
-	 * @return string '' for widget 0, otherwise the id.
+	 * @param int|string $id Sanitized ID.
+	 * @return string '' for widget 0, otherwise the ID.
 	 */
 	public static function get_index( $id ): string {
 		return 0 === $id ? '' : (string) $id;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Contract of the cleaning rules.
+ * Contract of sanitizers.
  *
  * @package Chaty
  */
@@ -8,19 +8,19 @@
 namespace Chaty\Settings\Sanitizers;
 
 /**
- * Cleans one kind of value. The schema names the rule of each key with `x-sanitizer`.
+ * Sanitizes one kind of value; the schema names it with `x-sanitizer`.
  *
- * A rule never fails: what it cannot use becomes the key's default, an empty string, or null when
- * nothing stands for the value. Cleaning twice gives the same as cleaning once.
+ * A sanitizer never fails: an invalid value becomes the default, an empty string, or null. Sanitizing is
+ * idempotent.
  */
 interface Sanitizer {
 
 	/**
-	 * Cleans a value.
+	 * Sanitizes a value.
 	 *
-	 * @param mixed                $value  A value whose type fits the schema.
+	 * @param mixed                $value  Value of the schema's type.
 	 * @param array<string, mixed> $schema Schema of the key.
-	 * @return mixed The clean value, or null when it cannot be used.
+	 * @return mixed The sanitized value, or null if it is invalid.
 	 */
 	public function sanitize( $value, array $schema );
 }

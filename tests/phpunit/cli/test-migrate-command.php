@@ -136,7 +136,7 @@ final class Migrate_Command_Test extends Process_Test_Case {
 		$this->assertSame( array( 0, 1 ), array( $widgets[0]['channels'][1]['is_use_web_version'], $widgets[0]['channels'][1]['has_welcome_message'] ) );
 		$this->assertSame( array( 1, 1, array( 'Bea' ) ), array( $widgets[1]['channels'][0]['is_agent'], $widgets[1]['channels'][0]['is_agent_desktop'], array_column( $widgets[1]['channels'][0]['agent_data'], 'agent_title' ) ) );
 
-		foreach ( array( 'Widget 0, Slack', 'the captcha', 'rules for pages', 'Widget _3 is switched off' ) as $note ) {
+		foreach ( array( 'Widget 0, Slack', 'the captcha', 'rules for pages', 'Widget _3 is disabled' ) as $note ) {
 			$this->assertStringContainsString( $note, $result['errors'] );
 		}
 		$this->check_triggers( $widgets[0]['triggers'] );
@@ -184,8 +184,8 @@ final class Migrate_Command_Test extends Process_Test_Case {
 		$second = $this->run_command( array( 'migrate' ) );
 		$rows   = $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}chaty_contacts ORDER BY id", ARRAY_A );
 
-		$this->assertStringContainsString( 'Messages copied: 501. Copied before: 0.', $first['output'] );
-		$this->assertStringContainsString( 'Messages copied: 0. Copied before: 501.', $second['output'] );
+		$this->assertStringContainsString( '501 messages copied.', $first['output'] );
+		$this->assertStringContainsString( '501 messages were copied before.', $second['output'] );
 		$this->assertCount( 501, $rows );
 		$this->assertSame( array( '_1', 'Lead 1', '2026-03-04 05:06:07', 'skipped' ), array( $rows[0]['widget'], $rows[0]['name'], $rows[0]['created_at'], $rows[0]['mail_state'] ) );
 		$this->assertSame( array( 'Lead31m 2', "Hi\n]0;x\tthere" ), array( $rows[1]['name'], $rows[1]['message'] ) );
@@ -206,7 +206,7 @@ final class Migrate_Command_Test extends Process_Test_Case {
 		$result = $this->run_command( array( 'migrate' ), '', "/^$statement/s" );
 
 		$this->assertSame( 1, $result['status'] );
-		$this->assertStringContainsString( "Messages copied: $copied. Copied before: 0.", $result['output'] );
-		$this->assertStringContainsString( 'Error: Messages that could not be copied: 1. Run the command again.', $result['errors'] );
+		$this->assertStringContainsString( "$copied messages copied.", $result['output'] );
+		$this->assertStringContainsString( 'Error: 1 message could not be copied. Run the command again.', $result['errors'] );
 	}
 }

@@ -137,10 +137,10 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	 * Given messages, when some are deleted, then the others stay.
 	 */
 	public function test_delete(): void {
-		$this->assertSame( "Success: Messages deleted: 1.\n", $this->run_well( 'contacts', 'delete', '--email=ada@example.org', '--yes' ) );
+		$this->assertSame( "Success: 1 message deleted.\n", $this->run_well( 'contacts', 'delete', '--email=ada@example.org', '--yes' ) );
 		$left = json_decode( $this->run_well( 'contacts', 'list', '--format=json' ), true );
 		$this->assertSame( array( 'Bea' ), array_column( $left, 'name' ) );
-		$this->assertSame( "Success: Messages deleted: 1.\n", $this->run_well( 'contacts', 'delete', (string) $left[0]['id'], '99999999' ) );
+		$this->assertSame( "Success: 1 message deleted.\n", $this->run_well( 'contacts', 'delete', (string) $left[0]['id'], '99999999' ) );
 		$this->assertSame( "[]\n", $this->run_well( 'contacts', 'export', '--format=json' ) );
 	}
 
@@ -158,7 +158,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		$result = $this->run_command( array_merge( array( 'contacts', 'delete', $refuse ), array_values( $arguments ) ) );
 
 		$this->assertSame( array( 1, '' ), array( $result['status'], $result['output'] ) );
-		$this->assertStringContainsString( 'Error: The database refused to delete messages. Deleted before that: 0.', $result['errors'] );
+		$this->assertStringContainsString( 'Error: The database refused to delete more than 0 messages.', $result['errors'] );
 	}
 
 	/**
@@ -184,16 +184,16 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	 */
 	public function provide_errors(): array {
 		return array(
-			'delete nothing named' => array( array( 'contacts', 'delete', '--yes' ), 'Name the messages' ),
-			'delete, no id'        => array( array( 'contacts', 'delete', '1 OR 1=1' ), 'is not an id' ),
+			'delete nothing named' => array( array( 'contacts', 'delete', '--yes' ), 'Specify messages' ),
+			'delete, no id'        => array( array( 'contacts', 'delete', '1 OR 1=1' ), 'is not an ID' ),
 			'delete, empty email'  => array( array( 'contacts', 'delete', '--email=', '--yes' ), '--email must not be empty' ),
 			'delete, blank state'  => array( array( 'contacts', 'delete', '--state= ', '--yes' ), '--state must not be empty' ),
 			'delete, one of two'   => array( array( 'contacts', 'delete', '--since=2000-01-01', '--widget=', '--yes' ), '--widget must not be empty' ),
 			'export, empty email'  => array( array( 'contacts', 'export', '--email=' ), '--email must not be empty' ),
 			'list, empty email'    => array( array( 'contacts', 'list', '--email=' ), '--email must not be empty' ),
 			'stats, empty widget'  => array( array( 'stats', '--widget=' ), '--widget must not be empty' ),
-			'list, no day'         => array( array( 'contacts', 'list', '--since=yesterday' ), '--since must be a day' ),
-			'stats, no day'        => array( array( 'stats', '--until=2026-02-30' ), '--until must be a day' ),
+			'list, no day'         => array( array( 'contacts', 'list', '--since=yesterday' ), '--since must be a date' ),
+			'stats, no day'        => array( array( 'stats', '--until=2026-02-30' ), '--until must be a date' ),
 			'stats, no split'      => array( array( 'stats', '--by=visitor' ), 'Invalid value specified for' ),
 			'import two files'     => array( array( 'settings', 'import', 'x.json', 'y.json' ), 'Too many positional arguments' ),
 			'import from others'   => array( array( 'settings', 'import', 'x.json', '--from=other' ), 'unknown --from parameter' ),

@@ -33,7 +33,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 	 */
 	public function test_import_and_export(): void {
 		$import = $this->run_command( array( 'settings', 'import', $this->get_path( 'site-12.json' ) ) );
-		$this->assertSame( array( 0, "Success: Widgets imported: 1.\n", '' ), array( $import['status'], $import['output'], $import['errors'] ) );
+		$this->assertSame( array( 0, "Success: 1 widget imported.\n", '' ), array( $import['status'], $import['output'], $import['errors'] ) );
 		$this->assertSame( 'off', $this->read_option( Names::ANALYTICS ) );
 		$this->assertSame( array( 'Phone', 'Whatsapp' ), array_column( $this->read_option( Names::WIDGETS )[0]['channels'], 'channel' ) );
 
@@ -74,7 +74,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 			'validate, two errors' => array( array( 'settings', 'validate', '-' ), $bad, array( 'Error: widgets[1].channels[0].value: must be text.', 'Error: widgets[1].channels[1]: must be an object.' ) ),
 			'import, no JSON'      => array( array( 'settings', 'import', '-' ), '{', array( 'Error: This is not valid JSON: Syntax error.' ) ),
 			'import, missing file' => array( array( 'settings', 'import', '/no/such/file.json' ), '', array( 'Error: The file /no/such/file.json cannot be read.' ) ),
-			'import, version 2'    => array( array( 'settings', 'import', $this->get_path( 'site-27.json' ) ), '', array( 'Error: These settings have the shape of version 2.' ) ),
+			'import, version 2'    => array( array( 'settings', 'import', $this->get_path( 'site-27.json' ) ), '', array( 'Error: These settings have the format of Chaty 2.' ) ),
 		);
 	}
 
@@ -121,9 +121,9 @@ final class Settings_Command_Test extends Process_Test_Case {
 	public function test_validate(): void {
 		$result = $this->run_command( array( 'settings', 'validate', '-' ), (string) wp_json_encode( array( Make::widget( array( Make::channel( array( 'emoji_picker' => 1 ) ) ), array( 'extra' => 1 ) ) ) ) );
 
-		$this->assertSame( array( 0, "Success: The settings are valid. Widgets: 1.\n" ), array( $result['status'], $result['output'] ) );
-		$this->assertStringContainsString( 'Warning: widgets[0].extra: is not a known setting and is left out.', $result['errors'] );
-		$this->assertStringContainsString( 'Warning: widgets[0].channels[0].emoji_picker: is kept, but has no effect.', $result['errors'] );
+		$this->assertSame( array( 0, "Success: The settings are valid: 1 widget.\n" ), array( $result['status'], $result['output'] ) );
+		$this->assertStringContainsString( 'Warning: widgets[0].extra: is unknown and is ignored.', $result['errors'] );
+		$this->assertStringContainsString( 'Warning: widgets[0].channels[0].emoji_picker: is stored, but has no effect.', $result['errors'] );
 		$this->assertFalse( $this->read_option( Names::WIDGETS ) );
 	}
 }

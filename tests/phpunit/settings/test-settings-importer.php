@@ -106,7 +106,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 		$result = Make::door()->import_json( $this->read_file( "tests/fixtures/settings/$name" ) );
 
 		$this->assertCount( 1, $result->get_errors() );
-		$this->assertStringContainsString( 'version 2', $result->get_errors()[0]->to_line() );
+		$this->assertStringContainsString( 'Chaty 2', $result->get_errors()[0]->to_line() );
 		$this->assertSame( array(), $result->get_widgets() );
 	}
 
@@ -162,15 +162,15 @@ final class Settings_Importer_Test extends Site_Test_Case {
 			'widget without channels'   => array( array( array( 'id' => 0 ) ), array( 'widgets[0].channels: is missing.' ) ),
 			'id with SQL'               => array( array( Make::widget( array(), array( 'id' => "0' OR 1=1" ) ) ), array( 'widgets[0].id: must be 0, "_1", "_2" and so on.' ) ),
 			'negative id'               => array( array( Make::widget( array(), array( 'id' => -1 ) ) ), array( 'widgets[0].id: must be 0, "_1", "_2" and so on.' ) ),
-			'same id twice'             => array( array( Make::widget(), Make::widget( array(), array( 'id' => '0' ) ) ), array( 'widgets[1].id: is the id of widgets[0] already.' ) ),
-			'same id in two ways'       => array( array( Make::widget( array(), array( 'id' => '_1' ) ), Make::widget( array(), array( 'id' => 1 ) ) ), array( 'widgets[1].id: is the id of widgets[0] already.' ) ),
+			'same id twice'             => array( array( Make::widget(), Make::widget( array(), array( 'id' => '0' ) ) ), array( 'widgets[1].id: is already the ID of widgets[0].' ) ),
+			'same id in two ways'       => array( array( Make::widget( array(), array( 'id' => '_1' ) ), Make::widget( array(), array( 'id' => 1 ) ) ), array( 'widgets[1].id: is already the ID of widgets[0].' ) ),
 			'channels that are no list' => array( array( array( 'id' => 0, 'channels' => 'Phone' ) ), array( 'widgets[0].channels: must be a list.' ) ),
 			'channel that is none'      => array( array( Make::widget( array( Make::channel(), array( 'value' => '1' ) ) ) ), array( 'widgets[0].channels[1].channel: is missing.' ) ),
 			'channel with a bad name'   => array( array( Make::widget( array( Make::channel( array( 'channel' => '<b>' ) ) ) ) ), array( 'widgets[0].channels[0].channel: must be a name of letters, digits and underscores.' ) ),
 			'value that is a list'      => array( array( Make::widget(), Make::widget( array( Make::channel( array( 'value' => array( 1 ) ) ) ), array( 'id' => '_1' ) ) ), array( 'widgets[1].channels[0].value: must be text.' ) ),
 			'settings that are a list'  => array( array( Make::widget( array(), array( 'settings' => array( 1 ) ) ) ), array( 'widgets[0].settings: must be an object.' ) ),
 			'size that is a word'       => array( array( Make::widget( array(), array( 'settings' => array( 'widget_size' => 'big' ) ) ) ), array( 'widgets[0].settings.widget_size: must be a number.' ) ),
-			'switch that is an object'  => array( array( Make::widget( array(), array( 'settings' => array( 'show_close_button' => array( 'a' => 1 ) ) ) ) ), array( 'widgets[0].settings.show_close_button: must be on or off: 1, 0, true, false, "yes", "no", "on", "off".' ) ),
+			'switch that is an object'  => array( array( Make::widget( array(), array( 'settings' => array( 'show_close_button' => array( 'a' => 1 ) ) ) ) ), array( 'widgets[0].settings.show_close_button: must be a boolean: 1, 0, true, false, "yes", "no", "on" or "off".' ) ),
 			'rule in a list of rules'   => array( array( Make::widget( array(), array( 'triggers' => array( 'day_hours_scheduling_rules' => array( array( 'days' => 'x' ) ) ) ) ) ), array( 'widgets[0].triggers.day_hours_scheduling_rules[0].days: must be a number.' ) ),
 			'several at once'           => array( array( Make::widget( array( Make::channel( array( 'value' => array( 1 ), 'agent_data' => 7 ) ), 3 ) ) ), array( 'widgets[0].channels[0].value: must be text.', 'widgets[0].channels[0].agent_data: must be a list.', 'widgets[0].channels[1]: must be an object.' ) ),
 		);
@@ -199,16 +199,16 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	 */
 	public function provide_warnings(): array {
 		return array(
-			'unknown key'        => array( array( 'settings' => array( 'new_thing' => 1 ) ), array( 'widgets[0].settings.new_thing: is not a known setting and is left out.' ) ),
-			'null'               => array( array( 'settings' => array( 'close_text' => null ) ), array( 'widgets[0].settings.close_text: is null and counts as absent.' ) ),
-			'no color'           => array( array( 'settings' => array( 'widget_color' => 'red' ) ), array( 'widgets[0].settings.widget_color: cannot be used as it is and is replaced.' ) ),
-			'no choice'          => array( array( 'settings' => array( 'position' => 'top' ) ), array( 'widgets[0].settings.position: cannot be used as it is and is replaced.' ) ),
-			'size out of bounds' => array( array( 'settings' => array( 'widget_size' => 4000 ) ), array( 'widgets[0].settings.widget_size: cannot be used as it is and is replaced.' ) ),
-			'address with code'  => array( array( 'channels' => array( Make::channel( array( 'url' => 'javascript:alert(1)' ) ) ) ), array( 'widgets[0].channels[0].url: cannot be used as it is and is replaced.' ) ),
-			'value with code'    => array( array( 'channels' => array( Make::channel( array( 'value' => 'javascript:alert(1)' ) ) ) ), array( 'widgets[0].channels[0].value: cannot be used as it is and is replaced.' ) ),
-			'no such channel'    => array( array( 'channels' => array( Make::channel( array( 'channel' => 'Poptin' ) ) ) ), array( 'widgets[0].channels[0]: is of an unknown type or leads nowhere, and is not shown.' ) ),
-			'value without use'  => array( array( 'channels' => array( Make::channel(), Make::channel( array( 'channel' => 'Whatsapp', 'value' => 'abc' ) ) ) ), array( 'widgets[0].channels[1]: is of an unknown type or leads nowhere, and is not shown.' ) ),
-			'agents without use' => array( array( 'channels' => array( Make::channel( array( 'is_agent' => 1, 'agent_data' => array( array( 'value' => 'abc' ) ) ) ) ) ), array( 'widgets[0].channels[0]: is of an unknown type or leads nowhere, and is not shown.' ) ),
+			'unknown key'        => array( array( 'settings' => array( 'new_thing' => 1 ) ), array( 'widgets[0].settings.new_thing: is unknown and is ignored.' ) ),
+			'null'               => array( array( 'settings' => array( 'close_text' => null ) ), array( 'widgets[0].settings.close_text: is null and is ignored.' ) ),
+			'no color'           => array( array( 'settings' => array( 'widget_color' => 'red' ) ), array( 'widgets[0].settings.widget_color: is invalid and is corrected.' ) ),
+			'no choice'          => array( array( 'settings' => array( 'position' => 'top' ) ), array( 'widgets[0].settings.position: is invalid and is corrected.' ) ),
+			'size out of bounds' => array( array( 'settings' => array( 'widget_size' => 4000 ) ), array( 'widgets[0].settings.widget_size: is invalid and is corrected.' ) ),
+			'address with code'  => array( array( 'channels' => array( Make::channel( array( 'url' => 'javascript:alert(1)' ) ) ) ), array( 'widgets[0].channels[0].url: is invalid and is corrected.' ) ),
+			'value with code'    => array( array( 'channels' => array( Make::channel( array( 'value' => 'javascript:alert(1)' ) ) ) ), array( 'widgets[0].channels[0].value: is invalid and is corrected.' ) ),
+			'no such channel'    => array( array( 'channels' => array( Make::channel( array( 'channel' => 'Poptin' ) ) ) ), array( 'widgets[0].channels[0]: has an unknown type or leads nowhere, and is not shown.' ) ),
+			'value without use'  => array( array( 'channels' => array( Make::channel(), Make::channel( array( 'channel' => 'Whatsapp', 'value' => 'abc' ) ) ) ), array( 'widgets[0].channels[1]: has an unknown type or leads nowhere, and is not shown.' ) ),
+			'agents without use' => array( array( 'channels' => array( Make::channel( array( 'is_agent' => 1, 'agent_data' => array( array( 'value' => 'abc' ) ) ) ) ) ), array( 'widgets[0].channels[0]: has an unknown type or leads nowhere, and is not shown.' ) ),
 			'empty or off'       => array( array( 'channels' => array( Make::channel( array( 'value' => '' ) ), Make::channel( array( 'value' => 'abc', 'is_desktop' => 0, 'is_mobile' => 0 ) ) ) ), array() ),
 			'usual ways of none' => array( array( 'channels' => array( Make::channel( array( 'url' => '#', 'viber_url' => 'javascript:;' ) ) ) ), array() ),
 		);
@@ -350,10 +350,10 @@ final class Settings_Importer_Test extends Site_Test_Case {
 
 		$this->assertSame(
 			array(
-				'widgets[0].settings.cta_head: is kept, but has no effect.',
-				'widgets[0].settings.bg_blur_effect: is kept, but has no effect.',
-				'widgets[0].channels[0].emoji_picker: is kept, but has no effect.',
-				'widgets[0].channels[0].click_event: is kept, but has no effect.',
+				'widgets[0].settings.cta_head: is stored, but has no effect.',
+				'widgets[0].settings.bg_blur_effect: is stored, but has no effect.',
+				'widgets[0].channels[0].emoji_picker: is stored, but has no effect.',
+				'widgets[0].channels[0].click_event: is stored, but has no effect.',
 			),
 			$notes
 		);
