@@ -6,13 +6,13 @@ import * as inView from './core/in-view';
 import { attachAccordion } from './accordion/accordion';
 import { attachCarousel } from './carousel/carousel';
 import { attachLazyMedia } from './lazy-media/lazy-media';
-import { DEFAULT_ZOOM } from './map/options';
 import {
-	TRAVEL_MODES,
-	UNITS,
+	DEFAULT_ZOOM,
 	parseTravelMode,
 	parseUnit,
-} from './map/travel-mode';
+	TRAVEL_MODES,
+	UNITS,
+} from './map/options';
 import { keepCovered } from './video/cover';
 
 /**
@@ -221,7 +221,7 @@ test.each( figures.carousel.steps )(
 	}
 );
 
-test( 'a map begins at zoom 3, with routes by car in kilometres', () => {
+test( 'given no options, then a map has zoom 3, and routes by car in kilometers', () => {
 	const { zoom, travelMode, travelUnit } = figures.map;
 	expect( DEFAULT_ZOOM ).toBe( zoom );
 	expect( parseTravelMode( travelMode ) ).toBe( TRAVEL_MODES[ 0 ] );

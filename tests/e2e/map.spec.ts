@@ -1,12 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { callBehaviour } from './support/behaviour-api';
 import { expect } from './support/fixtures';
 import { placesOf, test } from './support/map-page';
 import { recordConsole } from './support/watch';
 
-const NO_LOAD = /Failed to load resource/;
+const LOAD_ERROR = /Failed to load resource/;
 
-/** One finger goes up over the page. */
+/** Moves one finger up by 100 px. */
 async function swipe( page: Page, { x, y }: { x: number; y: number } ) {
 	const cdp = await page.context().newCDPSession( page );
 	const touch = ( type: 'touchStart' | 'touchMove' | 'touchEnd', up = 0 ) =>
@@ -28,7 +29,7 @@ async function expectNoViolations( page: Page ) {
 	expect( violations ).toEqual( [] );
 }
 
-test( 'places are on the map, one open at a time, by mouse and by keyboard @main', async ( {
+test( 'given places, then mouse and keyboard open one popup at a time @main', async ( {
 	maps,
 	page,
 } ) => {
@@ -70,7 +71,7 @@ test( 'places are on the map, one open at a time, by mouse and by keyboard @main
 	);
 } );
 
-test( 'a route is drawn, summed up and described step by step', async ( {
+test( 'given both ends of a route, then it is drawn, and its distance, duration and steps are shown', async ( {
 	maps,
 	page,
 } ) => {
@@ -90,7 +91,7 @@ test( 'a route is drawn, summed up and described step by step', async ( {
 	await expect( page.locator( 'path.chaty-map-line' ) ).toHaveCount( 1 );
 	await expectNoViolations( page );
 
-	// Both ends are on the map already, so nobody is asked where they are.
+	// Both ends are places of the map: the geocoder gets no request.
 	const searches = maps.services.of( 'search' ).length;
 	await maps.ask( 'station café', 'Harbour Bakery' );
 	await expect( maps.steps ).toHaveCount( 9 );
@@ -101,7 +102,10 @@ test( 'a route is drawn, summed up and described step by step', async ( {
 	);
 } );
 
-test( 'on foot and in miles', async ( { maps, page } ) => {
+test( 'given data-chaty-travel and data-chaty-unit, then the route is on foot and in miles', async ( {
+	maps,
+	page,
+} ) => {
 	await maps.open(
 		placesOf(
 			'data-chaty-route data-chaty-travel="BYFOOT" data-chaty-unit="miles"'
@@ -115,12 +119,12 @@ test( 'on foot and in miles', async ( { maps, page } ) => {
 	);
 } );
 
-test( 'each failure has its text, and what was written stays', async ( {
+test( 'given each error of geocoder and router, then its text is shown and the fields keep theirs', async ( {
 	maps,
 	page,
 	complaints,
 } ) => {
-	complaints.allow( NO_LOAD );
+	complaints.allow( LOAD_ERROR );
 	await maps.open( placesOf( 'data-chaty-route' ) );
 	const expectFailure = async ( text: string ) => {
 		await expect( maps.failure ).toHaveText( text );
@@ -192,12 +196,12 @@ test( 'each failure has its text, and what was written stays', async ( {
 	}
 } );
 
-test( 'a geocoder over its limit is asked again after 1, 2, 3 and 4 s, with one message, then no more', async ( {
+test( 'given a geocoder over its limit, then it is asked again after 1, 2, 3 and 4 s, with one message, and no more', async ( {
 	maps,
 	page,
 	complaints,
 } ) => {
-	complaints.allow( NO_LOAD );
+	complaints.allow( LOAD_ERROR );
 	await page.clock.install();
 	await maps.open( placesOf( 'data-chaty-route' ) );
 	await page.getByLabel( 'From' ).waitFor();
@@ -223,12 +227,12 @@ test( 'a geocoder over its limit is asked again after 1, 2, 3 and 4 s, with one 
 	expect( maps.services.of( 'search' ) ).toHaveLength( 5 );
 } );
 
-test( 'a router that hangs: busy, no second question, then the text', async ( {
+test( 'given a router that does not answer, then the form is busy, sends no second request, and shows an error after 10 s', async ( {
 	maps,
 	page,
 	complaints,
 } ) => {
-	complaints.allow( NO_LOAD );
+	complaints.allow( LOAD_ERROR );
 	await page.clock.install();
 	await maps.open( placesOf( 'data-chaty-route' ) );
 	maps.services.let( 'route', 'hang' );
@@ -247,7 +251,7 @@ test( 'a router that hangs: busy, no second question, then the text', async ( {
 	);
 } );
 
-test( 'the site looks an address up once, for all visitors', async ( {
+test( 'given an address of the page, then the site looks it up once, for all visitors', async ( {
 	maps,
 	page,
 	context,
@@ -279,12 +283,12 @@ test( 'the site looks an address up once, for all visitors', async ( {
 	expect( maps.services.of( 'search' ) ).toHaveLength( 1 );
 } );
 
-test( 'an address that the page’s content does not have is looked up by the browser', async ( {
+test( 'given an address that is not in the page’s content, then the browser looks it up', async ( {
 	maps,
 	page,
 	complaints,
 } ) => {
-	complaints.allow( NO_LOAD );
+	complaints.allow( LOAD_ERROR );
 	await maps.open( placesOf() );
 	await page.evaluate( () => {
 		document.body.insertAdjacentHTML(
@@ -297,7 +301,7 @@ test( 'an address that the page’s content does not have is looked up by the br
 	expect( maps.services.of( 'search' ) ).toHaveLength( 1 );
 } );
 
-test( 'with a click to load nothing is asked before; then the map has the keyboard', async ( {
+test( 'given data-chaty-click, then no service gets a request before the press, and the map takes the focus after it', async ( {
 	maps,
 	page,
 } ) => {
@@ -307,7 +311,7 @@ test( 'with a click to load nothing is asked before; then the map has the keyboa
 	const button = page.getByRole( 'button', { name: 'Show the map' } );
 	await expect( button ).toBeVisible();
 	await expectNoViolations( page );
-	expect( maps.services.asked ).toEqual( [] );
+	expect( maps.services.requests ).toEqual( [] );
 	await button.press( 'Enter' );
 	await expect(
 		page.getByRole( 'group', { name: 'Our shops' } )
@@ -315,7 +319,7 @@ test( 'with a click to load nothing is asked before; then the map has the keyboa
 	await expect( maps.pin( 'Harbour' ) ).toBeVisible();
 } );
 
-test( 'a map far below loads nothing; two maps are apart, and share one script', async ( {
+test( 'given two maps far below, then nothing loads until the first is near, and both share one chunk', async ( {
 	maps,
 	page,
 } ) => {
@@ -327,9 +331,9 @@ test( 'a map far below loads nothing; two maps are apart, and share one script',
 		) }`
 	);
 	await page.waitForLoadState( 'networkidle' );
-	const views = () =>
-		scripts.filter( ( url ) => /views\/map\.js/.test( url ) );
-	expect( views() ).toEqual( [] );
+	const chunks = () =>
+		scripts.filter( ( url ) => /chunks\/map\.js/.test( url ) );
+	expect( chunks() ).toEqual( [] );
 	const first = page.locator( '[data-chaty="map"]' ).first();
 	const second = page.locator( '[data-chaty="map"]' ).last();
 	await first.scrollIntoViewIfNeeded();
@@ -340,48 +344,33 @@ test( 'a map far below loads nothing; two maps are apart, and share one script',
 	}
 	await expect( second.getByRole( 'dialog' ) ).toHaveCount( 2 );
 	await expect( first.getByRole( 'dialog' ) ).toHaveCount( 1 );
-	expect( views() ).toHaveLength( 1 );
+	expect( chunks() ).toHaveLength( 1 );
 	expect( await page.evaluate( () => 'L' in window ) ).toBe( false );
 } );
 
-test( 'twice is once, and destroy puts the list back', async ( {
+test( 'given attach twice, then there is one map, and destroy restores the list', async ( {
 	maps,
 	page,
 } ) => {
 	await maps.open( placesOf( 'data-chaty-route' ) );
 	await page.getByLabel( 'From' ).waitFor();
-	const [ during, after ] = await page.evaluate( () => {
-		const root = document.querySelector(
-			'[data-chaty="map"]'
-		) as HTMLElement;
-		const { map } = (
-			window as unknown as {
-				chaty: {
-					behaviours: Record<
-						string,
-						Record< string, ( root: Node ) => void >
-					>;
-				};
-			}
-		 ).chaty.behaviours;
-		map?.[ 'attach' ]?.( root );
-		const count = root.querySelectorAll( '.leaflet-container' ).length;
-		map?.[ 'destroy' ]?.( root );
-		return [ count, root.outerHTML ];
-	} );
-	expect( during ).toBe( 1 );
-	const plain = ( html = '' ) => html.replace( / class=""|=""|\s+/g, '' );
-	expect( plain( `${ after }` ) ).toBe(
+	const map = page.locator( '[data-chaty="map"]' );
+	await callBehaviour( page, 'map', [ 'attach', '[data-chaty="map"]' ] );
+	await expect( map.locator( '.leaflet-container' ) ).toHaveCount( 1 );
+	await callBehaviour( page, 'map', [ 'destroy', '[data-chaty="map"]' ] );
+	const after = await map.evaluate( ( { outerHTML } ) => outerHTML );
+	const plain = ( html: string ) => html.replace( / class=""|=""|\s+/g, '' );
+	expect( plain( after ) ).toBe(
 		plain( placesOf( 'data-chaty-route' ).replace( /<!--.*?-->/g, '' ) )
 	);
 } );
 
-test( 'tiles that fail are reported, and the list still shows', async ( {
+test( 'given tiles that fail, then a message says so, and the list can be read, also in print', async ( {
 	maps,
 	page,
 	complaints,
 } ) => {
-	complaints.allow( NO_LOAD );
+	complaints.allow( LOAD_ERROR );
 	maps.services.let( 'tiles', [ 500, '' ] );
 	await maps.open( placesOf() );
 	await expect(
@@ -396,7 +385,7 @@ test( 'tiles that fail are reported, and the list still shows', async ( {
 	await expect( page.getByText( 'Open from seven' ) ).toBeVisible();
 } );
 
-test( 'bad places and options cost only themselves', async ( {
+test( 'given a place and options that are invalid, then the rest of the map works, and the console says so', async ( {
 	maps,
 	page,
 } ) => {
@@ -416,7 +405,7 @@ test( 'bad places and options cost only themselves', async ( {
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'the places can be read', async ( { maps, page } ) => {
+	test( 'then the places can be read', async ( { maps, page } ) => {
 		await maps.open();
 		await expect(
 			page.getByText( 'Südermarkt 1, 24937 Flensburg' )
@@ -435,7 +424,7 @@ test.describe( 'on a phone', () => {
 		viewport: { width: 390, height: 760 },
 	} );
 
-	test( 'one finger scrolls the page and shows a hint; a tap opens a place', async ( {
+	test( 'when one finger moves over the map, then the page scrolls and a hint shows; a tap opens a popup', async ( {
 		maps,
 		page,
 	} ) => {
@@ -445,7 +434,7 @@ test.describe( 'on a phone', () => {
 		await maps.pin( 'Station' ).waitFor();
 		const box = await page.locator( '.chaty-map-box' ).boundingBox();
 		const pane = page.locator( '.leaflet-map-pane' );
-		const place = await pane.getAttribute( 'style' );
+		const position = await pane.getAttribute( 'style' );
 		await swipe( page, {
 			x: ( box?.x ?? 0 ) + 60,
 			y: ( box?.y ?? 0 ) + 200,
@@ -453,7 +442,7 @@ test.describe( 'on a phone', () => {
 		await expect
 			.poll( () => page.evaluate( () => window.scrollY ) )
 			.toBeGreaterThan( 50 );
-		await expect( pane ).toHaveAttribute( 'style', `${ place }` );
+		await expect( pane ).toHaveAttribute( 'style', `${ position }` );
 		await expect( page.locator( '.chaty-map-hint' ) ).toHaveAttribute(
 			'data-state',
 			'shown'
@@ -464,8 +453,8 @@ test.describe( 'on a phone', () => {
 	} );
 } );
 
-test.describe( 'less motion, from right to left', () => {
-	test( 'the map jumps, and its buttons stand on the left', async ( {
+test.describe( 'with reduced motion, in a right-to-left page', () => {
+	test( 'then the map moves without animation, and its buttons are on the left', async ( {
 		maps,
 		page,
 	} ) => {
@@ -496,7 +485,10 @@ test.describe( 'less motion, from right to left', () => {
 test.describe( 'Google', () => {
 	const SETTINGS = { provider: 'google', google_key: 'key-of-the-site' };
 
-	test( 'its own map, places, and routes', async ( { maps, page } ) => {
+	test( 'given the provider Google, then map, places and routes are Google’s', async ( {
+		maps,
+		page,
+	} ) => {
 		await maps.open( undefined, SETTINGS );
 		await maps.pin( 'Market Stall' ).waitFor();
 		expect( maps.services.of( 'google' )[ 0 ]?.path ).toContain(
@@ -516,7 +508,9 @@ test.describe( 'Google', () => {
 		await expectNoViolations( page );
 	} );
 
-	test( 'each status has its text', async ( { maps } ) => {
+	test( 'given each status of Google, then its text is shown', async ( {
+		maps,
+	} ) => {
 		await maps.open( placesOf( 'data-chaty-route' ), SETTINGS );
 		await maps.pin( 'Harbour' ).waitFor();
 		for ( const [ status, text ] of [
@@ -548,7 +542,7 @@ test.describe( 'Google', () => {
 		expect( maps.services.of( 'google' ) ).toHaveLength( 1 );
 	} );
 
-	test( 'a refused key is reported; without Google no page has the key', async ( {
+	test( 'given a rejected key, then a message says so; with another provider, no page contains the key', async ( {
 		maps,
 		page,
 	} ) => {

@@ -33,79 +33,79 @@ return array(
 
 	// Directions.
 	'Continue'                                            => __( 'Continue', 'chaty' ),
-	/* translators: %s: name of a street, a place or a ferry. */
-	'Continue on %s'                                      => __( 'Continue on %s', 'chaty' ),
+	/* translators: %1$s: name of a street, a place or a ferry. */
+	'Continue on %1$s'                                    => __( 'Continue on %1$s', 'chaty' ),
 	'Make a U-turn'                                       => __( 'Make a U-turn', 'chaty' ),
-	/* translators: %s: name of a street, a place or a ferry. */
-	'Make a U-turn onto %s'                               => __( 'Make a U-turn onto %s', 'chaty' ),
+	/* translators: %1$s: name of a street, a place or a ferry. */
+	'Make a U-turn onto %1$s'                             => __( 'Make a U-turn onto %1$s', 'chaty' ),
 	'Turn sharp right'                                    => __( 'Turn sharp right', 'chaty' ),
-	/* translators: %s: name of a street, a place or a ferry. */
-	'Turn sharp right onto %s'                            => __( 'Turn sharp right onto %s', 'chaty' ),
+	/* translators: %1$s: name of a street, a place or a ferry. */
+	'Turn sharp right onto %1$s'                          => __( 'Turn sharp right onto %1$s', 'chaty' ),
 	'Turn right'                                          => __( 'Turn right', 'chaty' ),
-	/* translators: %s: name of a street, a place or a ferry. */
-	'Turn right onto %s'                                  => __( 'Turn right onto %s', 'chaty' ),
+	/* translators: %1$s: name of a street, a place or a ferry. */
+	'Turn right onto %1$s'                                => __( 'Turn right onto %1$s', 'chaty' ),
 	'Bear right'                                          => __( 'Bear right', 'chaty' ),
-	/* translators: %s: name of a street, a place or a ferry. */
-	'Bear right onto %s'                                  => __( 'Bear right onto %s', 'chaty' ),
+	/* translators: %1$s: name of a street, a place or a ferry. */
+	'Bear right onto %1$s'                                => __( 'Bear right onto %1$s', 'chaty' ),
 	'Go straight ahead'                                   => __( 'Go straight ahead', 'chaty' ),
-	/* translators: %s: name of a street, a place or a ferry. */
-	'Go straight ahead onto %s'                           => __( 'Go straight ahead onto %s', 'chaty' ),
+	/* translators: %1$s: name of a street, a place or a ferry. */
+	'Go straight ahead onto %1$s'                         => __( 'Go straight ahead onto %1$s', 'chaty' ),
 	'Bear left'                                           => __( 'Bear left', 'chaty' ),
-	/* translators: %s: name of a street, a place or a ferry. */
-	'Bear left onto %s'                                   => __( 'Bear left onto %s', 'chaty' ),
+	/* translators: %1$s: name of a street, a place or a ferry. */
+	'Bear left onto %1$s'                                 => __( 'Bear left onto %1$s', 'chaty' ),
 	'Turn left'                                           => __( 'Turn left', 'chaty' ),
-	/* translators: %s: name of a street, a place or a ferry. */
-	'Turn left onto %s'                                   => __( 'Turn left onto %s', 'chaty' ),
+	/* translators: %1$s: name of a street, a place or a ferry. */
+	'Turn left onto %1$s'                                 => __( 'Turn left onto %1$s', 'chaty' ),
 	'Turn sharp left'                                     => __( 'Turn sharp left', 'chaty' ),
-	/* translators: %s: name of a street, a place or a ferry. */
-	'Turn sharp left onto %s'                             => __( 'Turn sharp left onto %s', 'chaty' ),
+	/* translators: %1$s: name of a street, a place or a ferry. */
+	'Turn sharp left onto %1$s'                           => __( 'Turn sharp left onto %1$s', 'chaty' ),
 	'Keep right'                                          => __( 'Keep right', 'chaty' ),
-	/* translators: %s: name of a street, a place or a ferry. */
-	'Keep right onto %s'                                  => __( 'Keep right onto %s', 'chaty' ),
+	/* translators: %1$s: name of a street, a place or a ferry. */
+	'Keep right onto %1$s'                                => __( 'Keep right onto %1$s', 'chaty' ),
 	'Keep straight ahead'                                 => __( 'Keep straight ahead', 'chaty' ),
-	/* translators: %s: name of a street, a place or a ferry. */
-	'Keep straight ahead onto %s'                         => __( 'Keep straight ahead onto %s', 'chaty' ),
+	/* translators: %1$s: name of a street, a place or a ferry. */
+	'Keep straight ahead onto %1$s'                       => __( 'Keep straight ahead onto %1$s', 'chaty' ),
 	'Keep left'                                           => __( 'Keep left', 'chaty' ),
-	/* translators: %s: name of a street, a place or a ferry. */
-	'Keep left onto %s'                                   => __( 'Keep left onto %s', 'chaty' ),
+	/* translators: %1$s: name of a street, a place or a ferry. */
+	'Keep left onto %1$s'                                 => __( 'Keep left onto %1$s', 'chaty' ),
 	'Take the ramp on the right'                          => __( 'Take the ramp on the right', 'chaty' ),
-	/* translators: %s: name of a street, a place or a ferry. */
-	'Take the ramp on the right to %s'                    => __( 'Take the ramp on the right to %s', 'chaty' ),
+	/* translators: %1$s: name of a street, a place or a ferry. */
+	'Take the ramp on the right to %1$s'                  => __( 'Take the ramp on the right to %1$s', 'chaty' ),
 	'Take the ramp'                                       => __( 'Take the ramp', 'chaty' ),
-	/* translators: %s: name of a street, a place or a ferry. */
-	'Take the ramp to %s'                                 => __( 'Take the ramp to %s', 'chaty' ),
+	/* translators: %1$s: name of a street, a place or a ferry. */
+	'Take the ramp to %1$s'                               => __( 'Take the ramp to %1$s', 'chaty' ),
 	'Take the ramp on the left'                           => __( 'Take the ramp on the left', 'chaty' ),
-	/* translators: %s: name of a street, a place or a ferry. */
-	'Take the ramp on the left to %s'                     => __( 'Take the ramp on the left to %s', 'chaty' ),
+	/* translators: %1$s: name of a street, a place or a ferry. */
+	'Take the ramp on the left to %1$s'                   => __( 'Take the ramp on the left to %1$s', 'chaty' ),
 	'Take the exit on the right'                          => __( 'Take the exit on the right', 'chaty' ),
-	/* translators: %s: name of a street, a place or a ferry. */
-	'Take the exit on the right to %s'                    => __( 'Take the exit on the right to %s', 'chaty' ),
+	/* translators: %1$s: name of a street, a place or a ferry. */
+	'Take the exit on the right to %1$s'                  => __( 'Take the exit on the right to %1$s', 'chaty' ),
 	'Take the exit'                                       => __( 'Take the exit', 'chaty' ),
-	/* translators: %s: name of a street, a place or a ferry. */
-	'Take the exit to %s'                                 => __( 'Take the exit to %s', 'chaty' ),
+	/* translators: %1$s: name of a street, a place or a ferry. */
+	'Take the exit to %1$s'                               => __( 'Take the exit to %1$s', 'chaty' ),
 	'Take the exit on the left'                           => __( 'Take the exit on the left', 'chaty' ),
-	/* translators: %s: name of a street, a place or a ferry. */
-	'Take the exit on the left to %s'                     => __( 'Take the exit on the left to %s', 'chaty' ),
+	/* translators: %1$s: name of a street, a place or a ferry. */
+	'Take the exit on the left to %1$s'                   => __( 'Take the exit on the left to %1$s', 'chaty' ),
 	'Your destination is on the right'                    => __( 'Your destination is on the right', 'chaty' ),
 	'You have arrived'                                    => __( 'You have arrived', 'chaty' ),
 	'Your destination is on the left'                     => __( 'Your destination is on the left', 'chaty' ),
 	'Enter the roundabout'                                => __( 'Enter the roundabout', 'chaty' ),
-	/* translators: %s: name of a street, a place or a ferry. */
-	'Enter the roundabout to %s'                          => __( 'Enter the roundabout to %s', 'chaty' ),
+	/* translators: %1$s: name of a street, a place or a ferry. */
+	'Enter the roundabout to %1$s'                        => __( 'Enter the roundabout to %1$s', 'chaty' ),
 	/* translators: %1$s: number of an exit. */
 	'At the roundabout, take exit %1$s'                   => __( 'At the roundabout, take exit %1$s', 'chaty' ),
 	/* translators: 1: number of an exit, 2: name of a street. */
 	'At the roundabout, take exit %1$s onto %2$s'         => __( 'At the roundabout, take exit %1$s onto %2$s', 'chaty' ),
 	'Start'                                               => __( 'Start', 'chaty' ),
-	/* translators: %s: name of a street, a place or a ferry. */
-	'Start on %s'                                         => __( 'Start on %s', 'chaty' ),
+	/* translators: %1$s: name of a street, a place or a ferry. */
+	'Start on %1$s'                                       => __( 'Start on %1$s', 'chaty' ),
 	'Merge'                                               => __( 'Merge', 'chaty' ),
-	/* translators: %s: name of a street, a place or a ferry. */
-	'Merge onto %s'                                       => __( 'Merge onto %s', 'chaty' ),
+	/* translators: %1$s: name of a street, a place or a ferry. */
+	'Merge onto %1$s'                                     => __( 'Merge onto %1$s', 'chaty' ),
 	'Leave the roundabout'                                => __( 'Leave the roundabout', 'chaty' ),
-	/* translators: %s: name of a street, a place or a ferry. */
-	'Leave the roundabout onto %s'                        => __( 'Leave the roundabout onto %s', 'chaty' ),
+	/* translators: %1$s: name of a street, a place or a ferry. */
+	'Leave the roundabout onto %1$s'                      => __( 'Leave the roundabout onto %1$s', 'chaty' ),
 	'Take the ferry'                                      => __( 'Take the ferry', 'chaty' ),
-	/* translators: %s: name of a street, a place or a ferry. */
-	'Take the ferry %s'                                   => __( 'Take the ferry %s', 'chaty' ),
+	/* translators: %1$s: name of a street, a place or a ferry. */
+	'Take the ferry %1$s'                                 => __( 'Take the ferry %1$s', 'chaty' ),
 );

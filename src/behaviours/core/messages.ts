@@ -12,7 +12,7 @@ export const log = ( message: string ): void => write( `Chaty: ${ message }` );
  */
 export const translate = (
 	text: string,
-	...values: readonly number[]
+	...values: readonly ( string | number )[]
 ): string =>
 	fillPlaceholders( readBehaviourData().strings?.[ text ] ?? text, values );
 

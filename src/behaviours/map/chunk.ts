@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import { registerChunk } from '../core/registry';
-import { showMap } from './create-map';
+import { drawMap } from './draw-map';
 import './canvas.scss';
 
-registerChunk( 'map', showMap );
+registerChunk( 'map', drawMap );

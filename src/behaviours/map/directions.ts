@@ -1,61 +1,139 @@
-import { translate } from '@chaty/runtime';
-import type { Make } from './make';
-import { tellDistance, tellDuration } from './format-units';
-import type { Route, RouteStep } from './route';
-import type { Unit } from './travel-mode';
+import { makeElement, translate } from '@chaty/runtime';
+import type { Unit } from './options';
+import type { Route, RouteStep } from './types';
 
-/** Where a route is told in words. */
+const METERS_PER_MILE = 1609.344;
+const FEET_PER_METER = 3.28084;
+
+/** The directions of a route. */
 export interface Directions {
 	readonly box: HTMLElement;
 	show: ( route: Route ) => void;
 	clear: () => void;
 }
 
-/** What directions are told by. */
-interface DirectionsParts {
-	readonly make: Make;
+/** How figures are written. */
+interface Format {
 	readonly unit: Unit;
+	/** The page's language, or an empty text for the browser's. */
 	readonly language: string;
 }
 
-/** A step, and how far it goes; both are kept apart from what is around them in another direction. */
+function formatUnit(
+	{ language }: Pick< Format, 'language' >,
+	value: number,
+	unit: string,
+	digits = 0
+): string {
+	const options: Intl.NumberFormatOptions = {
+		style: 'unit',
+		unit,
+		maximumFractionDigits: digits,
+	};
+	try {
+		return new Intl.NumberFormat( language || undefined, options ).format(
+			value
+		);
+	} catch {
+		// The page's `lang` may be no valid language tag.
+		return new Intl.NumberFormat( undefined, options ).format( value );
+	}
+}
+
+const roundTo = ( value: number, step: number ) =>
+	Math.max( step, Math.round( value / step ) * step );
+
+/** Formats a distance: short ones in tens of meters or feet, those under ten with one decimal. */
+export function formatDistance( meters: number, format: Format ): string {
+	if ( format.unit === 'miles' ) {
+		const miles = meters / METERS_PER_MILE;
+		return miles < 0.1
+			? formatUnit(
+					format,
+					roundTo( meters * FEET_PER_METER, 10 ),
+					'foot'
+			  )
+			: formatUnit( format, miles, 'mile', miles < 10 ? 1 : 0 );
+	}
+	return meters < 1000
+		? formatUnit( format, roundTo( meters, 10 ), 'meter' )
+		: formatUnit(
+				format,
+				meters / 1000,
+				'kilometer',
+				meters < 10_000 ? 1 : 0
+		  );
+}
+
+/** Formats a duration in hours and minutes; at least one minute. */
+export function formatDuration(
+	seconds: number,
+	format: Pick< Format, 'language' >
+): string {
+	const totalMinutes = Math.max( 1, Math.round( seconds / 60 ) );
+	const hours = Math.floor( totalMinutes / 60 );
+	const minutes = totalMinutes % 60;
+	return [
+		...( hours ? [ formatUnit( format, hours, 'hour' ) ] : [] ),
+		...( minutes ? [ formatUnit( format, minutes, 'minute' ) ] : [] ),
+	].join( ' ' );
+}
+
+/** Names of streets may run in another direction than the page: `dir=auto` isolates them. */
 function createStep(
-	{ make, unit, language }: DirectionsParts,
-	{ text, metres }: RouteStep
+	{ text, meters }: RouteStep,
+	format: Format
 ): HTMLLIElement {
-	const step = make( 'li', {}, make( 'span', { dir: 'auto' }, text ) );
-	if ( metres > 0 ) {
-		const distance = tellDistance( metres, unit, language );
-		step.append( ' ', make( 'small', { dir: 'auto' }, distance ) );
+	const step = makeElement(
+		'li',
+		{},
+		makeElement( 'span', { dir: 'auto' }, text )
+	);
+	if ( meters > 0 ) {
+		step.append(
+			' ',
+			makeElement(
+				'small',
+				{ dir: 'auto' },
+				formatDistance( meters, format )
+			)
+		);
 	}
 	return step;
 }
 
-/** Tells a route: how far and how long, read out, and each step of the way as a list. */
-export function createDirections( parts: DirectionsParts ): Directions {
-	const { make, unit, language } = parts;
-	const summary = make( 'p', { class: 'chaty-map-summary', role: 'status' } );
-	const list = make( 'ol', {
+/** Creates the directions: distance and duration, announced by screen readers, and a list of steps. */
+export function createDirections( format: Format ): Directions {
+	const summary = makeElement( 'p', {
+		class: 'chaty-map-summary',
+		role: 'status',
+	} );
+	const list = makeElement( 'ol', {
 		class: 'chaty-map-steps',
 		'aria-label': translate( 'Directions' ),
 	} );
-	const box = make( 'div', { class: 'chaty-map-directions' }, summary, list );
 	list.hidden = true;
 	return {
-		box,
-		show( { metres, seconds, steps } ) {
+		box: makeElement(
+			'div',
+			{ class: 'chaty-map-directions' },
+			summary,
+			list
+		),
+		show( { meters, seconds, steps } ) {
 			summary.replaceChildren(
-				make( 'bdi', {}, tellDistance( metres, unit, language ) ),
+				makeElement( 'bdi', {}, formatDistance( meters, format ) ),
 				' · ',
-				make( 'bdi', {}, tellDuration( seconds, language ) )
+				makeElement( 'bdi', {}, formatDuration( seconds, format ) )
 			);
 			list.replaceChildren(
-				...steps.map( ( step ) => createStep( parts, step ) )
+				...steps.map( ( step ) => createStep( step, format ) )
 			);
 			list.hidden = ! steps.length;
 		},
 		clear() {
-			[ summary, list ].forEach( ( one ) => one.replaceChildren() );
+			summary.replaceChildren();
+			list.replaceChildren();
 			list.hidden = true;
 		},
 	};

@@ -1,21 +1,13 @@
 import { setTimer } from '../../shared/timers';
-import type { Point } from './point';
-import { RouteError } from './route-error';
+import { getErrorCode, MapError } from './errors';
+import type { Lookup } from './types';
 
-/** What is waited before each further try, once a service says that it was asked too much. */
+/** The delays before further attempts, once a service reports that it is over its limit. */
 export const RETRY_DELAYS_MS = [ 1000, 2000, 3000, 4000 ] as const;
 
-/** What is told, once, when a service wants to be asked less (spec section 8). */
-export const SLOW = 'Too many addresses at once. The map goes on more slowly.';
-
-/** Asks about an address; rejects with a RouteError. `onSlow` is told when the service wants to be asked less. */
-export type Lookup< Answer > = (
-	address: string,
-	onSlow: () => void
-) => Promise< Answer >;
-
-/** Finds where an address is. */
-export type FindAddress = Lookup< Point >;
+/** What visitors read, once, while a service is over its limit. */
+export const SLOWDOWN_TEXT =
+	'Too many addresses at once. The map goes on more slowly.';
 
 const pause = ( ms: number ) =>
 	new Promise< void >( ( resolve ) => {
@@ -23,23 +15,23 @@ const pause = ( ms: number ) =>
 	} );
 
 const isOverLimit = ( error: unknown ) =>
-	error instanceof RouteError && error.code === 'OVER_QUERY_LIMIT';
+	getErrorCode( error ) === 'OVER_QUERY_LIMIT';
 
 /**
- * Makes a service answer one address after the other, `gapMs` apart. Over its limit it is asked
- * again after 1, 2, 3 and 4 s; then this address and all that wait are given up together, so that
- * nothing goes round for each of them.
+ * Makes a service answer one address after the other, `gapMs` apart. A service over its limit is asked
+ * again after 1, 2, 3 and 4 s; then all waiting addresses fail together, instead of each going through
+ * the same delays.
  */
 export function createLookup< Answer >(
 	ask: ( address: string ) => Promise< Answer >,
 	gapMs = 0
 ): Lookup< Answer > {
-	let turn: Promise< unknown > = Promise.resolve();
-	let round = 0;
+	let queue: Promise< unknown > = Promise.resolve();
+	let generation = 0;
 
-	async function askPatiently(
+	async function askWithRetries(
 		address: string,
-		onSlow: () => void
+		onSlowdown: () => void
 	): Promise< Answer > {
 		for ( const delayMs of RETRY_DELAYS_MS ) {
 			try {
@@ -48,27 +40,27 @@ export function createLookup< Answer >(
 				if ( ! isOverLimit( error ) ) {
 					throw error;
 				}
-				onSlow();
+				onSlowdown();
 				await pause( delayMs );
 			}
 		}
 		return ask( address ).catch( ( error: unknown ) => {
-			round += isOverLimit( error ) ? 1 : 0;
+			generation += isOverLimit( error ) ? 1 : 0;
 			throw error;
 		} );
 	}
 
-	return ( address, onSlow ) => {
-		const mine = round;
-		const isGivenUp = () => mine !== round;
-		const answer = turn.then( () => {
-			if ( isGivenUp() ) {
-				throw new RouteError( 'OVER_QUERY_LIMIT' );
+	return ( address, onSlowdown ) => {
+		const ownGeneration = generation;
+		const hasFailed = () => ownGeneration !== generation;
+		const answer = queue.then( () => {
+			if ( hasFailed() ) {
+				throw new MapError( 'OVER_QUERY_LIMIT' );
 			}
-			return askPatiently( address, onSlow );
+			return askWithRetries( address, onSlowdown );
 		} );
-		const rest = () => pause( isGivenUp() ? 0 : gapMs );
-		turn = answer.then( rest, rest );
+		const waitGap = () => pause( hasFailed() ? 0 : gapMs );
+		queue = answer.then( waitGap, waitGap );
 		return answer;
 	};
 }

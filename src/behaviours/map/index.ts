@@ -1,5 +1,5 @@
 import { registerBehaviour } from '@chaty/runtime';
-import { attachMap } from './attach-map';
+import { attachMap } from './map';
 import './map.scss';
 
 registerBehaviour( 'map', attachMap );

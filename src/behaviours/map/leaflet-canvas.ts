@@ -1,5 +1,4 @@
-import { cleanupAll } from '@chaty/runtime';
-import type { Cleanup } from '../../shared/types';
+import { cleanupAll, makeElement } from '@chaty/runtime';
 import {
 	CircleMarker,
 	DivIcon,
@@ -7,30 +6,30 @@ import {
 	Marker,
 	Polyline,
 	Popup,
-	TileLayer,
 	type FitBoundsOptions,
 	type Map as LeafletMap,
 } from 'leaflet/dist/leaflet-src.esm.js';
+import type { Cleanup } from '../../shared/types';
 import {
-	CLOSEST_ZOOM,
-	type CanvasParts,
-	type CanvasPin,
-	type MapCanvas,
-	type PinParts,
-} from './renderer';
-import { createCredit } from './credit';
-import { createLeafletMap } from './leaflet-map';
-import type { Make } from './make';
-import { hintAtTwoFingers } from './gesture-hint';
-import { createPin } from './pin';
+	addGestureHint,
+	createAttribution,
+	createZoomButtons,
+} from './leaflet-controls';
+import { addTiles, createLeafletMap } from './leaflet-map';
+import { drawPin } from './markers';
+import { CLOSEST_ZOOM } from './options';
 import type { Point } from './point';
-import { watchTiles } from './watch-tiles';
-import { createZoomButtons } from './zoom-buttons';
+import type {
+	CanvasMarker,
+	CanvasOptions,
+	MapCanvas,
+	MarkerOptions,
+} from './types';
 
-/** How far from the edge of the map a popup stays. */
-const MARGIN: [ number, number ] = [ 16, 16 ];
-/** How far places and routes stay: pins stand above their points. */
-const FRAME: FitBoundsOptions = {
+/** The distance of a popup from the edge of the map. */
+const POPUP_PADDING: [ number, number ] = [ 16, 16 ];
+/** The distance of places and routes; more at the top, because pins stand above their points. */
+const FIT_OPTIONS: FitBoundsOptions = {
 	maxZoom: CLOSEST_ZOOM,
 	paddingBottomRight: [ 32, 32 ],
 	paddingTopLeft: [ 32, 56 ],
@@ -39,29 +38,10 @@ const FRAME: FitBoundsOptions = {
 const toBounds = ( points: readonly Point[] ) =>
 	points.map( ( { lat, lng } ): [ number, number ] => [ lat, lng ] );
 
-function addTiles(
-	map: LeafletMap,
-	{ options, onHealth }: CanvasParts
-): Cleanup {
-	const { tiles, maxZoom } = options.services;
-	if ( ! tiles ) {
-		onHealth( false );
-		return () => {};
-	}
-	const layer = new TileLayer( tiles, {
-		maxZoom,
-		// Open tile servers want to know who asks, whatever the page's own policy.
-		referrerPolicy: 'strict-origin-when-cross-origin',
-	} );
-	const undo = watchTiles( layer, onHealth );
-	layer.addTo( map );
-	return undo;
-}
-
-function createBubble( { point, popup }: PinParts ): Popup {
-	return new Popup( {
+const createPopup = ( { point, popup }: MarkerOptions ): Popup =>
+	new Popup( {
 		autoClose: false,
-		autoPanPadding: MARGIN,
+		autoPanPadding: POPUP_PADDING,
 		className: 'chaty-map-bubble',
 		closeButton: false,
 		closeOnClick: false,
@@ -71,12 +51,20 @@ function createBubble( { point, popup }: PinParts ): Popup {
 	} )
 		.setLatLng( point )
 		.setContent( popup );
-}
 
-function addPin( map: LeafletMap, make: Make, parts: PinParts ): CanvasPin {
-	const { point, title, onPress } = parts;
-	const button = createPin( make, title );
-	const bubble = createBubble( parts );
+function addMarker( map: LeafletMap, options: MarkerOptions ): CanvasMarker {
+	const { point, title, onPress } = options;
+	const button = makeElement(
+		'button',
+		{
+			type: 'button',
+			class: 'chaty-map-pin',
+			'aria-label': title,
+			'aria-expanded': 'false',
+		},
+		drawPin()
+	);
+	const popup = createPopup( options );
 	const icon = new DivIcon( {
 		className: 'chaty-map-marker',
 		html: button,
@@ -90,19 +78,19 @@ function addPin( map: LeafletMap, make: Make, parts: PinParts ): CanvasPin {
 	DomEvent.on( button, 'click', onPress );
 	DomEvent.on( button, 'focus', () => {
 		if ( button.matches( ':focus-visible' ) ) {
-			map.panInside( point, { padding: MARGIN } );
+			map.panInside( point, { padding: POPUP_PADDING } );
 		}
 	} );
-	const tell = ( isOpen: boolean ) =>
+	const setExpanded = ( isOpen: boolean ) =>
 		button.setAttribute( 'aria-expanded', String( isOpen ) );
 	return {
 		showPopup() {
-			map.addLayer( bubble );
-			tell( true );
+			map.addLayer( popup );
+			setExpanded( true );
 		},
 		hidePopup() {
-			map.removeLayer( bubble );
-			tell( false );
+			map.removeLayer( popup );
+			setExpanded( false );
 		},
 		focus: () => button.focus(),
 	};
@@ -125,35 +113,42 @@ function drawLine( map: LeafletMap, line: readonly Point[] ): Cleanup {
 		),
 	];
 	layers.forEach( ( layer ) => layer.addTo( map ) );
-	map.fitBounds( toBounds( line ), FRAME );
+	map.fitBounds( toBounds( line ), FIT_OPTIONS );
 	return () => layers.forEach( ( layer ) => layer.remove() );
 }
 
-/** Draws a map of tiles by Leaflet, with our own markers, buttons and credit. */
-export function createLeafletCanvas( parts: CanvasParts ): MapCanvas {
-	const { box, make, options } = parts;
-	const frame = make( 'div', { class: 'chaty-map-canvas' } );
+/** Draws a map of tiles with Leaflet, and with our own markers, buttons and attribution. */
+export function createLeafletCanvas( canvasOptions: CanvasOptions ): MapCanvas {
+	const { box, options, onPress } = canvasOptions;
+	const frame = makeElement( 'div', { class: 'chaty-map-canvas' } );
 	box.append( frame );
-	const { map, undo } = createLeafletMap( frame, options );
-	const undos = [ undo, addTiles( map, parts ), hintAtTwoFingers( parts ) ];
-	const buttons = options.hasControls
-		? createZoomButtons( map, parts )
-		: null;
-	const credit = createCredit( make, options.services );
-	box.append( ...( buttons ? [ buttons ] : [] ), credit );
-	map.on( 'click', parts.onPress );
+	const { map, cleanup } = createLeafletMap( frame, options );
+	const cleanups = [
+		cleanup,
+		addTiles( map, canvasOptions ),
+		addGestureHint( box ),
+	];
+	const controls = [
+		...( options.hasControls ? [ createZoomButtons( map ) ] : [] ),
+		createAttribution( options.services ),
+	];
+	box.append( ...controls );
+	map.on( 'click', onPress );
 
 	return {
-		setView: ( centre, zoom ) =>
-			map.setView( centre, zoom, { animate: false } ),
+		setView: ( center, zoom ) =>
+			map.setView( center, zoom, { animate: false } ),
 		fit: ( points ) =>
-			map.fitBounds( toBounds( points ), { ...FRAME, animate: false } ),
-		addPin: ( pin ) => addPin( map, make, pin ),
+			map.fitBounds( toBounds( points ), {
+				...FIT_OPTIONS,
+				animate: false,
+			} ),
+		addMarker: ( marker ) => addMarker( map, marker ),
 		drawLine: ( line ) => drawLine( map, line ),
 		focus: () => frame.focus( { preventScroll: true } ),
 		destroy: () => {
-			cleanupAll( undos )();
-			[ frame, buttons, credit ].forEach( ( one ) => one?.remove() );
+			cleanupAll( cleanups )();
+			[ frame, ...controls ].forEach( ( one ) => one.remove() );
 		},
 	};
 }

@@ -1,13 +1,19 @@
 import { prefersReducedMotion, translate } from '@chaty/runtime';
-import type { Cleanup } from '../../shared/types';
 import {
 	Map as LeafletMap,
+	TileLayer,
 	type PanOptions,
 	type PointExpression,
 } from 'leaflet/dist/leaflet-src.esm.js';
+import { setTimer } from '../../shared/timers';
+import type { Cleanup } from '../../shared/types';
 import type { MapOptions } from './options';
+import type { CanvasOptions } from './types';
 
-/** A map that jumps where others glide, for visitors who want less motion. */
+/** How long a map may stay without a single tile before that is reported. */
+const TILES_TIMEOUT_MS = 10_000;
+
+/** Jumps instead of animating, for visitors who prefer reduced motion. */
 class StillMap extends LeafletMap {
 	override panBy( offset: PointExpression, options?: PanOptions ): this {
 		return super.panBy( offset, { ...options, animate: false } );
@@ -15,22 +21,23 @@ class StillMap extends LeafletMap {
 }
 
 /**
- * One finger scrolls the page, two move the map, a mouse or a pen drags it. Told by what touches,
- * not by the device, because many have both.
+ * Makes one finger scroll the page and two move the map, while a mouse or a pen drags it. Decided by
+ * each pointer, not by the device, because many devices have several kinds.
  */
 function dragByPointer( map: LeafletMap, frame: HTMLElement ): Cleanup {
-	const choose = ( event: Event ) => {
+	const handlePointer = ( event: Event ) => {
 		if ( ( event as PointerEvent ).pointerType === 'touch' ) {
 			map.dragging.disable();
 		} else {
 			map.dragging.enable();
 		}
 	};
-	frame.addEventListener( 'pointerdown', choose, true );
-	return () => frame.removeEventListener( 'pointerdown', choose, true );
+	frame.addEventListener( 'pointerdown', handlePointer, true );
+	return () =>
+		frame.removeEventListener( 'pointerdown', handlePointer, true );
 }
 
-/** A map keeps its middle when its box changes: in a tab that opens, on a phone that is turned. */
+/** Keeps the center when the box changes its size: in a tab that opens, on a phone that is turned. */
 function followSize( map: LeafletMap, frame: HTMLElement ): Cleanup {
 	const observer = new ResizeObserver( () =>
 		map.invalidateSize( { animate: false } )
@@ -39,11 +46,11 @@ function followSize( map: LeafletMap, frame: HTMLElement ): Cleanup {
 	return () => observer.disconnect();
 }
 
-/** Makes Leaflet's map in a frame. Its own controls and pictures are not used. */
+/** Creates Leaflet's map in a frame, without Leaflet's own controls and images. */
 export function createLeafletMap(
 	frame: HTMLElement,
 	{ label, hasWheel, services }: MapOptions
-): { readonly map: LeafletMap; readonly undo: Cleanup } {
+): { readonly map: LeafletMap; readonly cleanup: Cleanup } {
 	const isStill = prefersReducedMotion();
 	const map = new ( isStill ? StillMap : LeafletMap )( frame, {
 		attributionControl: false,
@@ -58,15 +65,62 @@ export function createLeafletMap(
 		zoomAnimation: ! isStill,
 		zoomControl: false,
 	} );
-	const undos = [ dragByPointer( map, frame ), followSize( map, frame ) ];
-	// No landmark: a page may have many maps.
+	const cleanups = [ dragByPointer( map, frame ), followSize( map, frame ) ];
+	// A group instead of a region: a page may have many maps, and landmarks should be few.
 	frame.setAttribute( 'role', 'group' );
 	frame.setAttribute( 'aria-label', label || translate( 'Map' ) );
 	return {
 		map,
-		undo: () => {
-			undos.forEach( ( undo ) => undo() );
+		cleanup: () => {
+			cleanups.forEach( ( cleanup ) => cleanup() );
 			map.remove();
 		},
 	};
+}
+
+/** Reports false when all tiles of a view failed, or when none arrived in time. */
+function watchTiles(
+	layer: TileLayer,
+	onTiles: ( areLoaded: boolean ) => void
+): Cleanup {
+	let hasTile = false;
+	let stopTimer: Cleanup = () => {};
+
+	layer.on( 'loading', () => {
+		hasTile = false;
+		stopTimer();
+		stopTimer = setTimer( TILES_TIMEOUT_MS, () => onTiles( hasTile ) );
+	} );
+	layer.on( 'tileload', () => {
+		hasTile = true;
+		onTiles( true );
+	} );
+	layer.on( 'load', () => {
+		stopTimer();
+		onTiles( hasTile );
+	} );
+	return () => {
+		stopTimer();
+		layer.off();
+	};
+}
+
+/** Adds the tiles, and reports whether they arrive. */
+export function addTiles(
+	map: LeafletMap,
+	{ options, onTiles }: CanvasOptions
+): Cleanup {
+	const { tiles, maxZoom } = options.services;
+	if ( ! tiles ) {
+		onTiles( false );
+		return () => {};
+	}
+	const layer = new TileLayer( tiles, {
+		maxZoom,
+		// Open tile servers require the origin, whatever the page's own referrer policy is.
+		referrerPolicy: 'strict-origin-when-cross-origin',
+	} );
+	const cleanup = watchTiles( layer, onTiles );
+	layer.addTo( map );
+	return cleanup;
 }

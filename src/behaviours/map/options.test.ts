@@ -1,4 +1,5 @@
-import { parseOptions } from './options';
+import cases from '../../../tests/fixtures/behaviours/map-route-errors.json';
+import { parseOptions, parseTravelMode, parseUnit } from './options';
 
 const SETTINGS = {
 	provider: 'osm',
@@ -10,7 +11,7 @@ const SETTINGS = {
 	router: 'https://router.example',
 };
 
-test( 'without options: zoom 3, one popup, buttons, no wheel, no form, by car in kilometres', () => {
+test( 'given no options, then zoom 3, one popup, buttons, no wheel, no form, by car, in kilometers', () => {
 	expect( parseOptions( {}, SETTINGS ) ).toMatchObject( {
 		zoom: 3,
 		point: null,
@@ -18,12 +19,12 @@ test( 'without options: zoom 3, one popup, buttons, no wheel, no form, by car in
 		hasWheel: false,
 		hasRoute: false,
 		isSingle: true,
-		travel: 'car',
-		unit: 'kilometres',
+		travelMode: 'car',
+		unit: 'kilometers',
 	} );
 } );
 
-test( 'each option', () => {
+test( 'given each option, then it is parsed', () => {
 	expect(
 		parseOptions(
 			{
@@ -48,7 +49,7 @@ test( 'each option', () => {
 		hasWheel: true,
 		hasRoute: true,
 		isSingle: false,
-		travel: 'foot',
+		travelMode: 'foot',
 		unit: 'miles',
 		label: 'Our shops',
 	} );
@@ -60,13 +61,13 @@ test.each( [
 	[ '-2', 0 ],
 	[ 'near', 3 ],
 	[ '', 3 ],
-] )( 'zoom %s', ( written, zoom ) => {
+] )( 'given zoom "%s", then it is %s', ( written, zoom ) => {
 	expect( parseOptions( { chatyZoom: written }, SETTINGS ).zoom ).toBe(
 		zoom
 	);
 } );
 
-test( 'tiles of the markup bring their own attribution', () => {
+test( 'given tiles in the markup, then the attribution is theirs too', () => {
 	const { services } = parseOptions(
 		{
 			chatyTiles: 'https://other.example/{z}/{x}/{y}.png',
@@ -86,13 +87,13 @@ test.each( [
 	'//other.example/{z}',
 	'data:text/html,x',
 	'https://x"onload=',
-] )( '%s is no address of tiles', ( chatyTiles ) => {
+] )( 'given the tiles %s, then the site’s are used', ( chatyTiles ) => {
 	expect( parseOptions( { chatyTiles }, SETTINGS ).services.tiles ).toBe(
 		SETTINGS.tiles
 	);
 } );
 
-test( 'markup names no service that gets what visitors write, and no script', () => {
+test( 'given services and keys in the markup, then they are ignored', () => {
 	const { services } = parseOptions(
 		{
 			chatyGeocoder: 'https://evil.example',
@@ -106,7 +107,7 @@ test( 'markup names no service that gets what visitors write, and no script', ()
 } );
 
 test.each( [ undefined, null, [], 'x', { tiles: 7, max_zoom: 'x' } ] )(
-	'settings %j cost nothing but the map’s pictures',
+	'given the settings %j, then only the tiles are missing',
 	( settings ) => {
 		expect( parseOptions( {}, settings ).services ).toMatchObject( {
 			provider: 'osm',
@@ -131,7 +132,7 @@ test.each( [
 	],
 	[ 'other', {}, 'osm' ],
 ] )(
-	'the markup wants %s, the site has %j',
+	'given data-chaty-provider %s and settings %j, then the provider is %s',
 	( chatyProvider, settings, provider ) => {
 		expect(
 			parseOptions( { chatyProvider }, { ...SETTINGS, ...settings } )
@@ -139,3 +140,37 @@ test.each( [
 		).toBe( provider );
 	}
 );
+
+const OSRM = { car: 'driving', bicycle: 'cycling', foot: 'walking' };
+const SYSTEMS = { kilometers: 'metric', miles: 'imperial' };
+
+test.each( Object.entries( cases.travelModes ) )(
+	'given the legacy travel mode %s, then OSRM’s profile is %s',
+	( word, profile ) => {
+		expect( OSRM[ parseTravelMode( word ) ] ).toBe( profile );
+	}
+);
+
+test.each( Object.entries( cases.travelUnits ) )(
+	'given the legacy unit %s, then the units are %s',
+	( word, system ) => {
+		expect( SYSTEMS[ parseUnit( word ) ] ).toBe( system );
+	}
+);
+
+test.each( [ 'plane', '', undefined, 'toString' ] )(
+	'given the unknown word %s, then the defaults are used',
+	( word ) => {
+		expect( parseTravelMode( word ) ).toBe(
+			parseTravelMode( cases.unknownMode )
+		);
+		expect( parseUnit( word ) ).toBe( parseUnit( cases.unknownUnit ) );
+	}
+);
+
+test.each( [
+	[ 'foot', 'foot' ],
+	[ ' Bicycle ', 'bicycle' ],
+] as const )( 'given %s, then the travel mode is %s', ( word, mode ) => {
+	expect( parseTravelMode( word ) ).toBe( mode );
+} );

@@ -5,17 +5,38 @@ import {
 	type Raw,
 } from '../../shared/raw-values';
 import { parsePoint, type Point } from './point';
-import {
-	parseTravelMode,
-	parseUnit,
-	type TravelMode,
-	type Unit,
-} from './travel-mode';
 
-/** Spec section 9, "Map default zoom". */
+/** The zoom of a map that says nothing about it (docs/how-it-works.md, "Behaviours"). */
 export const DEFAULT_ZOOM = 3;
 
-/** Whom a map asks: what the site's filter `chaty_map_settings` says, and tiles also the markup. */
+/** The closest that a map zooms in to show its places or a route. */
+export const CLOSEST_ZOOM = 16;
+
+/** How a visitor travels; the first is the default. */
+export const TRAVEL_MODES = [ 'car', 'bicycle', 'foot' ] as const;
+export type TravelMode = ( typeof TRAVEL_MODES )[ number ];
+
+/** Units of distances; the first is the default. */
+export const UNITS = [ 'kilometers', 'miles' ] as const;
+export type Unit = ( typeof UNITS )[ number ];
+
+/** Our words, and those of the legacy theme (`BYFOOT`), in lower case. */
+const TRAVEL_MODE_WORDS: Readonly< Record< string, TravelMode > > = {
+	car: 'car',
+	bicycle: 'bicycle',
+	foot: 'foot',
+	bycar: 'car',
+	bybicycle: 'bicycle',
+	byfoot: 'foot',
+};
+
+const UNIT_WORDS: Readonly< Record< string, Unit > > = {
+	kilometers: 'kilometers',
+	miles: 'miles',
+	km: 'kilometers',
+};
+
+/** The services of a map: those of the filter `chaty_map_settings`; markup can replace the tiles. */
 export interface MapServices {
 	readonly provider: 'osm' | 'google';
 	readonly tiles: string;
@@ -27,7 +48,7 @@ export interface MapServices {
 	readonly googleLoader: string;
 	readonly googleKey: string;
 	readonly googleMapId: string;
-	/** The site's own address of places, and the page that lists them. */
+	/** The URL of the site's own geocoder, and the id of the page that lists the places. */
 	readonly rest: string;
 	readonly page: number;
 }
@@ -42,58 +63,72 @@ export interface MapOptions {
 	readonly hasControls: boolean;
 	readonly hasWheel: boolean;
 	readonly hasRoute: boolean;
+	/** Whether one popup is open at a time. */
 	readonly isSingle: boolean;
-	readonly travel: TravelMode;
+	readonly travelMode: TravelMode;
 	readonly unit: Unit;
 }
 
-/** Only addresses of the web, tiles' with their braces. */
-const readAddress = ( raw: Raw, key: string ): string =>
+const findWord = < Word extends string >(
+	words: Readonly< Record< string, Word > >,
+	text: string
+): Word | undefined => words[ text.trim().toLowerCase() ];
+
+/** Parses a travel mode in any case; unknown words become the default. */
+export const parseTravelMode = ( text = '' ): TravelMode =>
+	findWord( TRAVEL_MODE_WORDS, text ) ?? TRAVEL_MODES[ 0 ];
+
+/** Parses a unit in any case; unknown words become the default. */
+export const parseUnit = ( text = '' ): Unit =>
+	findWord( UNIT_WORDS, text ) ?? UNITS[ 0 ];
+
+/** Reads an HTTP URL. It may contain placeholders in braces, which `URL` would escape. */
+const readUrl = ( raw: Raw, key: string ): string =>
 	readText( raw, key ).match( /^https?:\/\/[^\s"'<>]+$/i )?.[ 0 ] ?? '';
 
-/** Markup may choose, among the kinds of maps that the site has. */
+/** Markup can choose only among the providers that the site has set up. */
 function parseProvider( settings: Raw, markup: Raw ): 'osm' | 'google' {
-	const wanted = markup[ 'chatyProvider' ] ?? settings[ 'provider' ];
-	return wanted === 'google' && readAddress( settings, 'google_loader' )
+	const name = markup[ 'chatyProvider' ] ?? settings[ 'provider' ];
+	return name === 'google' && readUrl( settings, 'google_loader' )
 		? 'google'
 		: 'osm';
 }
 
 function parseServices( settings: Raw, markup: Raw ): MapServices {
-	// Tiles of another map have another attribution.
-	const tiles = readAddress( markup, 'chatyTiles' ) ? markup : null;
+	// Tiles of the markup never carry the attribution of the site's tiles.
+	const tiles = readUrl( markup, 'chatyTiles' ) ? markup : null;
 	return {
 		provider: parseProvider( settings, markup ),
 		tiles: tiles
-			? readAddress( tiles, 'chatyTiles' )
-			: readAddress( settings, 'tiles' ),
+			? readUrl( tiles, 'chatyTiles' )
+			: readUrl( settings, 'tiles' ),
 		attribution: tiles
 			? readText( tiles, 'chatyAttribution' )
 			: readText( settings, 'attribution' ),
 		attributionUrl: tiles
-			? readAddress( tiles, 'chatyAttributionUrl' )
-			: readAddress( settings, 'attribution_url' ),
+			? readUrl( tiles, 'chatyAttributionUrl' )
+			: readUrl( settings, 'attribution_url' ),
 		maxZoom: readNumber( settings, 'max_zoom', 19 ),
-		geocoder: readAddress( settings, 'geocoder' ),
-		router: readAddress( settings, 'router' ),
-		googleLoader: readAddress( settings, 'google_loader' ),
+		geocoder: readUrl( settings, 'geocoder' ),
+		router: readUrl( settings, 'router' ),
+		googleLoader: readUrl( settings, 'google_loader' ),
 		googleKey: readText( settings, 'google_key' ),
 		googleMapId: readText( settings, 'google_map_id' ),
-		rest: readAddress( settings, 'rest' ),
+		rest: readUrl( settings, 'rest' ),
 		page: readNumber( settings, 'page', 0 ),
 	};
 }
 
-function parseZoom( markup: Raw, most: number ): number | 'fit' {
+function parseZoom( markup: Raw, max: number ): number | 'fit' {
 	return readText( markup, 'chatyZoom' ) === 'fit'
 		? 'fit'
 		: Math.min(
 				Math.max( readNumber( markup, 'chatyZoom', DEFAULT_ZOOM ), 0 ),
-				most
+				max
 		  );
 }
 
-/** Reads the data attributes of a map, and what the page says of maps. */
+/** Parses the data attributes of a map, and the settings of maps that PHP prints. */
 export function parseOptions(
 	dataset: Readonly< Record< string, string | undefined > >,
 	settings: unknown
@@ -111,7 +146,7 @@ export function parseOptions(
 		hasWheel: has( 'chatyWheel' ),
 		hasRoute: has( 'chatyRoute' ),
 		isSingle: markup[ 'chatyPopups' ] !== 'several',
-		travel: parseTravelMode( readText( markup, 'chatyTravel' ) ),
+		travelMode: parseTravelMode( readText( markup, 'chatyTravel' ) ),
 		unit: parseUnit( readText( markup, 'chatyUnit' ) ),
 	};
 }

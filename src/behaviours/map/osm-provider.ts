@@ -1,60 +1,54 @@
-import { rememberPlaces } from './geocode-cache';
+import { MapError } from './errors';
+import { createLookup } from './geocode-queue';
+import { askSite, cacheInSession, createNominatim } from './geocoders';
 import { createLeafletCanvas } from './leaflet-canvas';
-import { createLookup, type FindAddress, type Lookup } from './geocode-queue';
-import { createNominatim } from './nominatim';
 import type { MapServices } from './options';
 import { createOsrm } from './osrm';
-import type { Translate } from './osrm-steps';
 import type { Point } from './point';
-import type { MapProvider } from './provider';
-import { RouteError } from './route-error';
-import { askSite } from './site-geocoder';
+import type { FindAddress, Lookup, MapProvider } from './types';
 
-/** Nominatim's policy: at most one request a second. */
+/** Nominatim's usage policy: at most one request a second. */
 const GAP_MS = 1000;
 
-/** All maps of a page wait in one line for each service. */
-const lines = new Map< string, Lookup< Point | null > >();
+/** One queue for each service, shared by all maps of a page. */
+const queues = new Map< string, Lookup< Point | null > >();
 
-function findLine(
+function getQueue(
 	url: string,
 	ask: ( address: string ) => Promise< Point | null >,
 	gapMs = 0
 ): Lookup< Point | null > {
-	const line = lines.get( url ) ?? createLookup( ask, gapMs );
-	lines.set( url, line );
-	return line;
+	const queue = queues.get( url ) ?? createLookup( ask, gapMs );
+	queues.set( url, queue );
+	return queue;
 }
 
-function createFinder( { geocoder }: MapServices ): FindAddress {
-	return async ( address, onSlow ) => {
+function createFindAddress( { geocoder }: MapServices ): FindAddress {
+	return async ( address, onSlowdown ) => {
 		const find =
 			geocoder &&
-			findLine( geocoder, createNominatim( geocoder ), GAP_MS );
-		const point = find ? await find( address, onSlow ) : null;
+			getQueue( geocoder, createNominatim( geocoder ), GAP_MS );
+		const point = find ? await find( address, onSlowdown ) : null;
 		if ( ! point ) {
-			throw new RouteError( find ? 'NOT_FOUND' : 'REQUEST_DENIED' );
+			throw new MapError( find ? 'NOT_FOUND' : 'REQUEST_DENIED' );
 		}
 		return point;
 	};
 }
 
-/** Tiles drawn by Leaflet, addresses by Nominatim, routes by OSRM: each where the site says. */
-export function createOsmProvider(
-	services: MapServices,
-	translate: Translate
-): MapProvider {
+/** Tiles by Leaflet, addresses by Nominatim, routes by OSRM, at the URLs that the site sets. */
+export function createOsmProvider( services: MapServices ): MapProvider {
 	const { rest, router } = services;
-	const findAddress = createFinder( services );
+	const findAddress = createFindAddress( services );
 	return {
-		createCanvas: async ( parts ) => createLeafletCanvas( parts ),
+		createCanvas: async ( options ) => createLeafletCanvas( options ),
 		findAddress,
-		findPlace: rememberPlaces( async ( address, onSlow ) => {
+		findPlace: cacheInSession( async ( address, onSlowdown ) => {
 			const find =
-				rest && findLine( rest, ( one ) => askSite( services, one ) );
-			const point = find ? await find( address, onSlow ) : null;
-			return point ?? findAddress( address, onSlow );
+				rest && getQueue( rest, ( one ) => askSite( services, one ) );
+			const point = find ? await find( address, onSlowdown ) : null;
+			return point ?? findAddress( address, onSlowdown );
 		} ),
-		...( router && { findRoute: createOsrm( router, translate ) } ),
+		...( router && { findRoute: createOsrm( router ) } ),
 	};
 }

@@ -1,6 +1,5 @@
-import { tellStep } from './osrm-steps';
+import { describeStep } from './osrm-steps';
 
-const same = ( text: string ) => text;
 const step = (
 	type: string,
 	modifier?: string,
@@ -61,21 +60,26 @@ test.each( [
 	],
 	[ step( 'arrive', 'left' ), 'Your destination is on the left' ],
 	[ step( 'arrive' ), 'You have arrived' ],
-	[ step( 'a kind of tomorrow', 'left' ), 'Turn left onto Main Street' ],
+	[ step( 'a future type', 'left' ), 'Turn left onto Main Street' ],
 	[ step( 'constructor', 'toString' ), 'Continue on Main Street' ],
 	[
 		step( 'turn', 'left', { name: '$& %s <b>' } ),
 		'Turn left onto $& %s <b>',
 	],
 	[ {}, 'Go straight ahead' ],
-] )( '%j', ( given, text ) => {
-	expect( tellStep( given, same ) ).toBe( text );
+] )( 'given %j, then it is "%s"', ( given, text ) => {
+	expect( describeStep( given ) ).toBe( text );
 } );
 
-test( 'a translation may put the words in another order', () => {
-	const translate = ( text: string ) =>
-		text.replace( /^At the.*/, 'Auf %2$s an Ausfahrt %1$s' );
+test( 'given a translation with another order, then the values are in that order', () => {
+	window.chaty_behaviours = {
+		strings: {
+			'At the roundabout, take exit %1$s onto %2$s':
+				'Auf %2$s an Ausfahrt %1$s',
+		},
+	};
 	expect(
-		tellStep( step( 'roundabout', 'right', {}, { exit: 2 } ), translate )
+		describeStep( step( 'roundabout', 'right', {}, { exit: 2 } ) )
 	).toBe( 'Auf Main Street an Ausfahrt 2' );
+	delete window.chaty_behaviours;
 } );

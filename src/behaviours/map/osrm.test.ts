@@ -1,33 +1,32 @@
 import replies from '../../../tests/fixtures/behaviours/map-replies.json';
 import { createOsrm } from './osrm';
-import type { RouteQuestion } from './route';
-import { codeOf } from './route-error';
+import { getErrorCode } from './errors';
+import type { RouteQuery } from './types';
 
-const same = ( text: string ) => text;
-const question: RouteQuestion = {
+const query: RouteQuery = {
 	from: { lat: 45.239977, lng: 19.849027 },
 	to: { lat: 45.2476971234567, lng: 19.837352 },
-	travel: 'car',
+	travelMode: 'car',
 };
 
-/** Lets the server answer; gives what it was asked. */
-function answer( status: number, body: string ): string[] {
-	const asked: string[] = [];
+/** Fakes the response of the server, and returns the URLs of the requests. */
+function givenResponse( status: number, body: string ): string[] {
+	const requests: string[] = [];
 	window.fetch = async ( url ) => {
-		asked.push( String( url ) );
+		requests.push( String( url ) );
 		return { status, text: async () => body } as Response;
 	};
-	return asked;
+	return requests;
 }
 
 const find = ( url = 'https://router.example/', changes = {} ) =>
-	createOsrm( url, same )( { ...question, ...changes } );
+	createOsrm( url )( { ...query, ...changes } );
 
-test( 'given a recorded reply, then its line, its figures and its steps are told', async () => {
-	answer( 200, JSON.stringify( replies.osrmRoute ) );
-	const { metres, seconds, line, steps } = await find();
-	expect( [ metres, seconds, line.length ] ).toEqual( [ 2157.6, 259.2, 9 ] );
-	expect( line[ 0 ] ).toEqual( question.from );
+test( 'given a recorded response, then its line, figures and steps are parsed', async () => {
+	givenResponse( 200, JSON.stringify( replies.osrmRoute ) );
+	const { meters, seconds, line, steps } = await find();
+	expect( [ meters, seconds, line.length ] ).toEqual( [ 2157.6, 259.2, 9 ] );
+	expect( line[ 0 ] ).toEqual( query.from );
 	expect( steps.map( ( { text } ) => text ) ).toEqual( [
 		'Start',
 		'Turn left onto Струмичка',
@@ -57,13 +56,19 @@ test.each( [
 		'https://router.example/routed-{mode}',
 		'https://router.example/routed-foot/route/v1/walking/',
 	],
-] )( 'by %s, %s is asked', async ( travel, url, begin ) => {
-	const asked = answer( 200, JSON.stringify( replies.osrmRoute ) );
-	await find( url, { travel } );
-	expect( asked ).toEqual( [
-		`${ begin }19.849027,45.239977;19.837352,45.247697?overview=full&geometries=geojson&steps=true`,
-	] );
-} );
+] )(
+	'given travel mode %s and router %s, then the URL begins with %s',
+	async ( travel, url, begin ) => {
+		const requests = givenResponse(
+			200,
+			JSON.stringify( replies.osrmRoute )
+		);
+		await find( url, { travelMode: travel } );
+		expect( requests ).toEqual( [
+			`${ begin }19.849027,45.239977;19.837352,45.247697?overview=full&geometries=geojson&steps=true`,
+		] );
+	}
+);
 
 test.each( [
 	[ 400, JSON.stringify( replies.osrmFailures.NoRoute ), 'ZERO_RESULTS' ],
@@ -81,12 +86,17 @@ test.each( [
 	[ 200, '[]', 'UNKNOWN_ERROR' ],
 	[ 200, '{"code":"Ok","routes":[]}', 'ZERO_RESULTS' ],
 	[ 200, '{"code":"Ok","routes":[{"geometry":"ofp_Ik"}]}', 'ZERO_RESULTS' ],
-] )( 'given %s %s, then it is %s', async ( status, body, code ) => {
-	answer( status, body );
-	await expect( find().catch( codeOf ) ).resolves.toBe( code );
-} );
+] )(
+	'given status %s and body %s, then the error is %s',
+	async ( status, body, code ) => {
+		givenResponse( status, body );
+		await expect( find().catch( getErrorCode ) ).resolves.toBe( code );
+	}
+);
 
-test( 'given no network, then nobody knows', async () => {
+test( 'given no network, then the error is UNKNOWN_ERROR', async () => {
 	window.fetch = () => Promise.reject( new TypeError( 'Failed to fetch' ) );
-	await expect( find().catch( codeOf ) ).resolves.toBe( 'UNKNOWN_ERROR' );
+	await expect( find().catch( getErrorCode ) ).resolves.toBe(
+		'UNKNOWN_ERROR'
+	);
 } );

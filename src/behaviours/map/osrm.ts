@@ -1,33 +1,31 @@
 import { asRecord, readList, readNumber } from '../../shared/raw-values';
+import { MapError, parseHttpStatus, parseOsrmCode } from './errors';
 import { getJson } from './get-json';
-import { TIMEOUT_MS } from './nominatim';
-import { tellStep, type Translate } from './osrm-steps';
+import { describeStep } from './osrm-steps';
 import { parsePoint, type Point } from './point';
-import type { FindRoute, Route, RouteQuestion } from './route';
-import { RouteError } from './route-error';
-import { readHttpStatus, readOsrmCode } from './service-errors';
+import type { FindRoute, Route, RouteQuery } from './types';
 
-/** Names of the modes in the path of a request. */
+/** Travel modes in the path of a request. */
 const PROFILES = {
 	car: 'driving',
 	bicycle: 'cycling',
 	foot: 'walking',
 } as const;
-/** Names of the modes in the addresses of servers that have one each. */
+/** Travel modes in the URLs of sites with one server for each. */
 const SERVERS = { car: 'car', bicycle: 'bike', foot: 'foot' } as const;
 
-const writePoint = ( { lat, lng }: Point ) =>
+const formatPoint = ( { lat, lng }: Point ) =>
 	`${ lng.toFixed( 6 ) },${ lat.toFixed( 6 ) }`;
 
-function writeQuestion( url: string, { from, to, travel }: RouteQuestion ) {
+function createUrl( url: string, { from, to, travelMode }: RouteQuery ) {
 	const base = url
-		.replace( /{mode}/g, SERVERS[ travel ] )
+		.replace( /{mode}/g, SERVERS[ travelMode ] )
 		.replace( /\/+$/, '' );
-	const points = `${ writePoint( from ) };${ writePoint( to ) }`;
-	return `${ base }/route/v1/${ PROFILES[ travel ] }/${ points }?overview=full&geometries=geojson&steps=true`;
+	const points = `${ formatPoint( from ) };${ formatPoint( to ) }`;
+	return `${ base }/route/v1/${ PROFILES[ travelMode ] }/${ points }?overview=full&geometries=geojson&steps=true`;
 }
 
-function readLine( geometry: unknown ): readonly Point[] {
+function parseLine( geometry: unknown ): readonly Point[] {
 	return readList( asRecord( geometry ), 'coordinates' ).flatMap(
 		( pair ) => {
 			const [ lng, lat ] = Array.isArray( pair )
@@ -38,13 +36,10 @@ function readLine( geometry: unknown ): readonly Point[] {
 	);
 }
 
-/** Reads what OSRM answered; null when it has no route. */
-export function parseOsrmRoute(
-	body: unknown,
-	translate: Translate
-): Route | null {
+/** Parses a response of OSRM; `null` when it contains no route. */
+function parseRoute( body: unknown ): Route | null {
 	const raw = asRecord( readList( asRecord( body ), 'routes' )[ 0 ] );
-	const line = readLine( raw[ 'geometry' ] );
+	const line = parseLine( raw[ 'geometry' ] );
 	if ( line.length < 2 ) {
 		return null;
 	}
@@ -53,33 +48,30 @@ export function parseOsrmRoute(
 		.map( asRecord );
 	return {
 		line,
-		metres: readNumber( raw, 'distance', 0 ),
+		meters: readNumber( raw, 'distance', 0 ),
 		seconds: readNumber( raw, 'duration', 0 ),
 		steps: steps.map( ( step ) => ( {
-			text: tellStep( step, translate ),
-			metres: readNumber( step, 'distance', 0 ),
+			text: describeStep( step ),
+			meters: readNumber( step, 'distance', 0 ),
 		} ) ),
 	};
 }
 
-/** Asks a router that speaks OSRM's protocol. `{mode}` in its address becomes car, bike or foot. */
-export function createOsrm( url: string, translate: Translate ): FindRoute {
-	return async ( question ) => {
-		const { status, body } = await getJson(
-			writeQuestion( url, question ),
-			TIMEOUT_MS
-		);
-		const told = readOsrmCode( asRecord( body )[ 'code' ] );
-		const failure =
-			told === undefined
-				? readHttpStatus( status ) ?? 'UNKNOWN_ERROR'
-				: told;
-		if ( failure ) {
-			throw new RouteError( failure );
+/** Asks a router with OSRM's API. `{mode}` in its URL becomes car, bike or foot. */
+export function createOsrm( url: string ): FindRoute {
+	return async ( query ) => {
+		const { status, body } = await getJson( createUrl( url, query ) );
+		const osrmCode = parseOsrmCode( asRecord( body )[ 'code' ] );
+		const code =
+			osrmCode === undefined
+				? parseHttpStatus( status ) ?? 'UNKNOWN_ERROR'
+				: osrmCode;
+		if ( code ) {
+			throw new MapError( code );
 		}
-		const route = parseOsrmRoute( body, translate );
+		const route = parseRoute( body );
 		if ( ! route ) {
-			throw new RouteError( 'ZERO_RESULTS' );
+			throw new MapError( 'ZERO_RESULTS' );
 		}
 		return route;
 	};

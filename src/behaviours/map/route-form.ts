@@ -1,73 +1,63 @@
-import { ensureId, translate } from '@chaty/runtime';
-import type { Make } from './make';
-import { codeOf, ROUTE_ERROR_TEXTS } from './route-error';
+import { ensureId, makeElement, translate } from '@chaty/runtime';
+import { getErrorCode, MAP_ERROR_TEXTS } from './errors';
+import type { Place } from './places';
 
-/** The two ends of a route. */
+/** The ends of a route, which are also the fields of its form. */
 export type RouteEnd = 'from' | 'to';
 
 /** The form that asks for a route. */
 export interface RouteForm {
 	readonly form: HTMLFormElement;
-	read: ( end: RouteEnd ) => string;
+	getText: ( end: RouteEnd ) => string;
 	setBusy: ( isBusy: boolean ) => void;
-	/** Says something that is no failure; an empty text ends it. */
-	say: ( text: string ) => void;
-	/** Says what failed, beside the fields that it comes from. What was written stays. */
-	fail: ( error: unknown, ends: readonly RouteEnd[] ) => void;
+	/** Announces a text that is no error; an empty one ends it. */
+	setStatus: ( text: string ) => void;
+	/** Announces an error, and marks the fields that cause it. The fields keep their texts. */
+	showError: ( error: unknown, ends: readonly RouteEnd[] ) => void;
 }
 
-/** What the form is made of. */
-interface FormParts {
-	readonly make: Make;
-	readonly places: readonly {
-		readonly title: string;
-		readonly address: string;
-	}[];
-}
+type Fields = Readonly< Record< RouteEnd, HTMLInputElement > >;
 
-/** Places of the map, offered while the visitor writes; nothing is asked of anybody. */
-function createOffers( { make, places }: FormParts ): HTMLDataListElement {
-	const offers = make( 'datalist' );
-	places.forEach( ( { title, address } ) =>
-		offers.append(
-			make( 'option', { value: address || title, label: title } )
+/** Offers the places of the map as suggestions, without asking any service. */
+function createSuggestions( places: readonly Place[] ): HTMLDataListElement {
+	const suggestions = makeElement(
+		'datalist',
+		{},
+		...places.map( ( { title, address } ) =>
+			makeElement( 'option', { value: address || title, label: title } )
 		)
 	);
-	ensureId( offers, 'map' );
-	return offers;
+	ensureId( suggestions, 'map' );
+	return suggestions;
 }
 
 function createField(
-	{ make }: FormParts,
-	[ end, text ]: readonly [ RouteEnd, string ],
-	offers: HTMLDataListElement
-): { readonly label: HTMLLabelElement; readonly input: HTMLInputElement } {
-	const input = make( 'input', {
+	text: string,
+	attributes: Readonly< Record< string, string > >
+) {
+	const input = makeElement( 'input', {
 		type: 'text',
 		required: '',
 		maxlength: '200',
-		list: offers.id,
-		...( end === 'from' && { autocomplete: 'street-address' } ),
+		...attributes,
 	} );
-	const label = make(
+	const label = makeElement(
 		'label',
 		{},
-		make( 'span', {}, translate( text ) ),
+		makeElement( 'span', {}, translate( text ) ),
 		input
 	);
 	return { label, input };
 }
 
-type Fields = Readonly< Record< RouteEnd, HTMLInputElement > >;
-
-/** Ties the failure to the fields that it comes from; to none of them when it is the route's. */
-function mark(
+/** Describes the fields by the error, and marks those that cause it as invalid. */
+function markFields(
 	fields: Fields,
-	failure: HTMLElement,
+	error: HTMLElement,
 	ends: readonly RouteEnd[]
 ): void {
 	for ( const [ end, field ] of Object.entries( fields ) ) {
-		field.setAttribute( 'aria-describedby', failure.id );
+		field.setAttribute( 'aria-describedby', error.id );
 		field.setAttribute(
 			'aria-invalid',
 			String( ends.some( ( one ) => one === end ) )
@@ -75,45 +65,49 @@ function mark(
 	}
 }
 
-/** Draws the form: the browser's own checks, one line for failures, one for what goes on. */
-export function createRouteForm( parts: FormParts ): RouteForm {
-	const { make, places } = parts;
-	const offers = createOffers( parts );
-	const from = createField( parts, [ 'from', 'From' ], offers );
-	const to = createField( parts, [ 'to', 'To' ], offers );
-	const fields = { from: from.input, to: to.input };
-	const button = make( 'button', {}, translate( 'Show the route' ) );
-	const failure = make( 'p', { class: 'chaty-map-failure', role: 'alert' } );
-	const state = make( 'p', { class: 'chaty-map-state', role: 'status' } );
-	const form = make(
-		'form',
-		{ class: 'chaty-map-form' },
-		...[ from.label, to.label, button, offers, failure, state ]
-	);
-	const [ first ] = places;
-	to.input.value = first?.address || first?.title || '';
-	ensureId( failure, 'map' );
+/** Creates the form, with the browser's own validation, one line for errors and one for the status. */
+export function createRouteForm( places: readonly Place[] ): RouteForm {
+	const list = createSuggestions( places );
+	const from = createField( 'From', {
+		list: list.id,
+		autocomplete: 'street-address',
+	} );
+	const to = createField( 'To', { list: list.id } );
+	const fields: Fields = { from: from.input, to: to.input };
+	const button = makeElement( 'button', {}, translate( 'Show the route' ) );
+	const error = makeElement( 'p', {
+		class: 'chaty-map-failure',
+		role: 'alert',
+	} );
+	const status = makeElement( 'p', {
+		class: 'chaty-map-state',
+		role: 'status',
+	} );
+	const content = [ from.label, to.label, button, list, error, status ];
+	const form = makeElement( 'form', { class: 'chaty-map-form' }, ...content );
+	to.input.value = places[ 0 ]?.address || places[ 0 ]?.title || '';
+	ensureId( error, 'map' );
 
 	return {
 		form,
-		read: ( end ) => fields[ end ].value.trim(),
-		say: ( text ) => state.replaceChildren( text ),
+		getText: ( end ) => fields[ end ].value.trim(),
+		setStatus: ( text ) => status.replaceChildren( text ),
 		setBusy( isBusy ) {
 			form.setAttribute( 'aria-busy', String( isBusy ) );
 			button.setAttribute( 'aria-disabled', String( isBusy ) );
-			state.replaceChildren(
+			status.replaceChildren(
 				isBusy ? translate( 'Looking for the route …' ) : ''
 			);
 			if ( isBusy ) {
-				failure.replaceChildren();
-				mark( fields, failure, [] );
+				error.replaceChildren();
+				markFields( fields, error, [] );
 			}
 		},
-		fail( error, ends ) {
-			failure.replaceChildren(
-				translate( ROUTE_ERROR_TEXTS[ codeOf( error ) ] )
+		showError( reason, ends ) {
+			error.replaceChildren(
+				translate( MAP_ERROR_TEXTS[ getErrorCode( reason ) ] )
 			);
-			mark( fields, failure, ends );
+			markFields( fields, error, ends );
 		},
 	};
 }

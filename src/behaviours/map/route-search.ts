@@ -1,100 +1,137 @@
 import { emit, listen, translate } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { MapCanvas } from './renderer';
-import type { Directions } from './directions';
-import { SLOW, type FindAddress } from './geocode-queue';
+import { createDirections, type Directions } from './directions';
+import { getErrorCode } from './errors';
+import { SLOWDOWN_TEXT } from './geocode-queue';
+import type { MapOptions } from './options';
+import type { Place } from './places';
 import type { Point } from './point';
-import type { FindRoute, Route } from './route';
-import { codeOf } from './route-error';
-import type { RouteEnd, RouteForm } from './route-form';
-import type { TravelMode } from './travel-mode';
+import { createRouteForm, type RouteEnd, type RouteForm } from './route-form';
+import type { FindAddress, FindRoute, MapCanvas, Route } from './types';
 
-/** What a search for a route needs. */
-interface SearchParts {
+/** What the form for routes needs. */
+interface RouteOptions {
 	readonly element: HTMLElement;
+	readonly slot: HTMLElement;
 	readonly canvas: MapCanvas;
-	readonly form: RouteForm;
-	readonly directions: Directions;
-	readonly travel: TravelMode;
-	/** The point of a place on the map that is written like this. */
-	readonly findKnown: ( text: string ) => Point | undefined;
-	/** Before a search: what covers the map goes. */
+	readonly options: MapOptions;
+	readonly places: readonly Place[];
+	/** The points of the places that have been found. */
+	readonly points: ReadonlyMap< Place, Point >;
+	/** Called before a search, to close what covers the map. */
 	readonly onSearch: () => void;
 	readonly findAddress: FindAddress;
 	readonly findRoute: FindRoute;
 }
 
-/** Finds both ends and the way between. `lost` takes the ends that nobody knows. */
-async function findWay(
-	{ form, travel, ...parts }: SearchParts,
-	lost: RouteEnd[]
+const normalize = ( text: string ) =>
+	text.replace( /\s+/g, ' ' ).trim().toLowerCase();
+
+/** Finds a place of the map by its title or address. */
+const findPlace = ( { points }: RouteOptions, text: string ) =>
+	[ ...points ].find( ( [ { title, address } ] ) =>
+		[ title, address ].map( normalize ).includes( normalize( text ) )
+	)?.[ 1 ];
+
+/** Finds the points of both ends, and the route. Adds the ends without a point to `unknownEnds`. */
+async function search(
+	route: RouteOptions,
+	form: RouteForm,
+	unknownEnds: RouteEnd[]
 ): Promise< Route > {
-	const slow = () => form.say( translate( SLOW ) );
-	const locate = async ( end: RouteEnd ) => {
-		const text = form.read( end );
+	const handleSlowdown = () => form.setStatus( translate( SLOWDOWN_TEXT ) );
+	const findPoint = async ( end: RouteEnd ) => {
+		const text = form.getText( end );
 		try {
 			return (
-				parts.findKnown( text ) ??
-				( await parts.findAddress( text, slow ) )
+				findPlace( route, text ) ??
+				( await route.findAddress( text, handleSlowdown ) )
 			);
 		} catch ( error ) {
-			if ( codeOf( error ) === 'NOT_FOUND' ) {
-				lost.push( end );
+			if ( getErrorCode( error ) === 'NOT_FOUND' ) {
+				unknownEnds.push( end );
 			}
 			throw error;
 		}
 	};
-	const from = await locate( 'from' );
-	const to = await locate( 'to' );
-	return parts.findRoute( { from, to, travel } );
+	const from = await findPoint( 'from' );
+	const to = await findPoint( 'to' );
+	const { travelMode } = route.options;
+	return route.findRoute( { from, to, travelMode } );
 }
 
-/** Answers the form: draws the route and tells it, or says why there is none. */
-export function watchRouteForm( parts: SearchParts ): Cleanup {
-	const { element, canvas, form, directions } = parts;
-	let undoLine: Cleanup = () => {};
-	let state: 'waiting' | 'busy' | 'over' = 'waiting';
-
-	const clear = () => {
-		undoLine();
-		undoLine = () => {};
-		directions.clear();
+/** Shows one route at a time: its line on the map, and its directions. */
+function createRouteDisplay( canvas: MapCanvas, directions: Directions ) {
+	let removeLine: Cleanup = () => {};
+	return {
+		show( route: Route ) {
+			removeLine = canvas.drawLine( route.line );
+			directions.show( route );
+		},
+		clear() {
+			removeLine();
+			removeLine = () => {};
+			directions.clear();
+		},
 	};
-	const isOver = () => state === 'over';
+}
 
-	async function answer(): Promise< void > {
-		const lost: RouteEnd[] = [];
-		const way = await findWay( parts, lost ).catch( ( error: unknown ) => {
-			form.setBusy( false );
-			form.fail( error, lost );
-			emit( element, 'map:failed', { code: codeOf( error ) } );
-		} );
-		if ( isOver() ) {
+/** Handles the form: draws the route and shows its directions, or shows the error. */
+function watchForm(
+	route: RouteOptions,
+	form: RouteForm,
+	directions: Directions
+): Cleanup {
+	const { element, canvas, onSearch } = route;
+	const display = createRouteDisplay( canvas, directions );
+	let state: 'idle' | 'busy' | 'destroyed' = 'idle';
+	const isDestroyed = () => state === 'destroyed';
+
+	async function showRoute(): Promise< void > {
+		const unknownEnds: RouteEnd[] = [];
+		const found = await search( route, form, unknownEnds ).catch(
+			( error: unknown ) => {
+				form.setBusy( false );
+				form.showError( error, unknownEnds );
+				emit( element, 'map:failed', { code: getErrorCode( error ) } );
+			}
+		);
+		if ( isDestroyed() ) {
 			return;
 		}
-		state = 'waiting';
-		if ( way ) {
+		state = 'idle';
+		if ( found ) {
+			const { meters, seconds } = found;
 			form.setBusy( false );
-			undoLine = canvas.drawLine( way.line );
-			directions.show( way );
-			const { metres, seconds } = way;
-			emit( element, 'map:routed', { metres, seconds } );
+			display.show( found );
+			emit( element, 'map:routed', { meters, seconds } );
 		}
 	}
-
-	const undo = listen( form.form, 'submit', ( event ) => {
+	const stopListening = listen( form.form, 'submit', ( event ) => {
 		event.preventDefault();
-		if ( state === 'waiting' ) {
+		if ( state === 'idle' ) {
 			state = 'busy';
 			form.setBusy( true );
-			clear();
-			parts.onSearch();
-			void answer();
+			display.clear();
+			onSearch();
+			void showRoute();
 		}
 	} );
 	return () => {
-		state = 'over';
-		undo();
-		clear();
+		state = 'destroyed';
+		stopListening();
+		display.clear();
 	};
+}
+
+/** Adds the form for routes and the directions below the map. */
+export function addRouteForm( route: RouteOptions ): Cleanup {
+	const { element, slot, options, places } = route;
+	const form = createRouteForm( places );
+	const directions = createDirections( {
+		language: element.closest< HTMLElement >( '[lang]' )?.lang ?? '',
+		unit: options.unit,
+	} );
+	slot.append( form.form, directions.box );
+	return watchForm( route, form, directions );
 }

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 const read = ( path: string ) =>
 	readFileSync( join( __dirname, path ), 'utf8' );
 
-/** Texts are what begins with a capital and goes on with small letters. */
+/** Literals that begin with a capital letter. */
 const TEXT = /'([A-Z][a-z]?[^'\n]*)'/g;
-/** What looks like one and is none. */
+/** Literals of that form that nobody reads: codes, paths of drawings, names. */
 const NO_TEXTS =
 	/^([A-Z_]+|M\d.*|DOM.*|OpenStreetMap contributors|Escape|[A-Z][a-z]+[A-Z]\w*)$/;
 
-test( 'each text of a map can be translated', () => {
-	const words = read( '../../../includes/frontend/strings/map.php' );
-	const known = [ ...words.matchAll( /'([^']+)' *=>/g ) ].map(
+test( 'given the texts of the map, then PHP translates each of them', () => {
+	const strings = read( '../../../includes/frontend/strings/map.php' );
+	const known = [ ...strings.matchAll( /'([^']+)' *=>/g ) ].map(
 		( [ , text ] ) => text
 	);
 	const sources = readdirSync( __dirname ).filter( ( name ) =>
-		/(?<!\.test|\.d|service-errors)\.ts$/.test( name )
+		/(?<!\.test|\.d)\.ts$/.test( name )
 	);
 	const texts = sources.flatMap( ( name ) =>
 		[ ...read( name ).matchAll( TEXT ) ].map(

@@ -1,6 +1,6 @@
 /**
- * Stands in for Google's script: the published interface of the Maps JavaScript API, as far as maps use
- * it. An address that is called by a status fails with it, and so does a route from or to latitude 1.
+ * Stands in for Google's script: the members of the Maps JavaScript API that maps use. An address that is
+ * the name of a status fails with it: `GEO_…` in the geocoder, others in the router.
  */
 function script() {
 	interface Point {
@@ -114,7 +114,7 @@ function script() {
 			if ( address.startsWith( 'GEO_' ) ) {
 				return fail( address.slice( 4 ) );
 			}
-			page[ 'asked' ] = address;
+			page[ 'address' ] = address;
 			const location = { toJSON: () => point };
 			return Promise.resolve( {
 				results: [ { geometry: { location } } ],
@@ -125,7 +125,7 @@ function script() {
 	const Route = {
 		computeRoutes( { origin, destination }: Record< string, Point > ) {
 			if ( origin?.lat === 1 ) {
-				const status = String( page[ 'asked' ] );
+				const status = String( page[ 'address' ] );
 				return status === 'ZERO_RESULTS'
 					? Promise.resolve( { routes: [] } )
 					: fail( status );
@@ -168,5 +168,5 @@ function script() {
 	( page[ own.searchParams.get( 'callback' ) ?? '' ] as () => void )();
 }
 
-/** The script's text. */
+/** The script as text. */
 export const googleDouble = `( ${ String( script ) } )();`;

@@ -3,7 +3,7 @@ import { putBehaviourPage } from './behaviour-page';
 import { test as base } from './fixtures';
 import { MapServer } from './map-server';
 
-/** Two places with points, so that nothing has to be looked up. */
+/** Two places with coordinates, so that no geocoder is needed. */
 export const placesOf = ( attributes = '' ) => `<!-- wp:html -->
 <div data-chaty="map" data-chaty-zoom="fit" ${ attributes }><ul>
 	<li data-chaty-part="place" data-chaty-lat="54.79388" data-chaty-lng="9.43385"><h2 data-chaty-part="title">Harbour</h2><p data-chaty-part="popup">Open from seven</p></li>
@@ -11,18 +11,18 @@ export const placesOf = ( attributes = '' ) => `<!-- wp:html -->
 </ul></div>
 <!-- /wp:html -->`;
 
-/** A page with maps, and the services that they ask. */
+/** A page with maps, and the server of their services. */
 export class MapPage {
 	constructor(
 		readonly page: Page,
 		readonly services: MapServer,
 		private readonly put: ( content?: string ) => Promise< string >,
-		private readonly set: ( settings: object ) => Promise< void >
+		private readonly setSettings: ( settings: object ) => Promise< void >
 	) {}
 
-	/** Shows a page with this content, or the sample page. */
+	/** Opens a page with this content; without content, the sample page. */
 	async open( content?: string, settings: object = {} ) {
-		await this.set( { ...this.services.settings, ...settings } );
+		await this.setSettings( { ...this.services.settings, ...settings } );
 		await this.page.goto( await this.put( content ) );
 	}
 
@@ -59,7 +59,7 @@ export class MapPage {
 	}
 }
 
-/** Playwright's `test` with services for maps. */
+/** Playwright's `test` with a map page. */
 export const test = base.extend< { maps: MapPage } >( {
 	maps: async ( { site, page }, provide ) => {
 		const services = await new MapServer().start();
@@ -71,7 +71,7 @@ export const test = base.extend< { maps: MapPage } >( {
 				( settings ) => site.setOptions( { chaty_test_map: settings } )
 			)
 		);
-		// What still loads is no complaint.
+		// Requests that are still open would fail and be reported.
 		await page.goto( 'about:blank' );
 		await services.stop();
 	},

@@ -13,7 +13,7 @@ const replies = JSON.parse(
 	)
 ) as typeof import('../../fixtures/behaviours/map-replies.json');
 
-/** A way to answer: by a status and a text, or not at all. */
+/** A response: status and body, or none at all. */
 export type Answer = readonly [ status: number, body: string ] | 'hang';
 
 /** A tile: streets, and a strip of water. */
@@ -22,7 +22,7 @@ const TILE = Buffer.from(
 	'base64'
 );
 
-/** Addresses that the geocoder knows, in part of their text. */
+/** Latitude and longitude of addresses, by a part of their text. */
 const PLACES: Readonly< Record< string, readonly [ string, string ] > > = {
 	Südermarkt: [ '54.78286', '9.43609' ],
 	Norderstraße: [ '54.7906', '9.4316' ],
@@ -33,7 +33,7 @@ const json = ( value: unknown, status = 200 ): Answer => [
 	JSON.stringify( value ),
 ];
 
-/** Answers as Nominatim does: a list, empty where nobody knows the address. */
+/** Responds as Nominatim does: with a list, which is empty for an unknown address. */
 function geocode( { searchParams }: URL ): Answer {
 	const query = searchParams.get( 'q' ) ?? '';
 	const known = Object.entries( PLACES ).find( ( [ part ] ) =>
@@ -47,7 +47,7 @@ function geocode( { searchParams }: URL ): Answer {
 	);
 }
 
-/** Answers as OSRM does, its recorded steps moved to where the route is asked for. */
+/** Responds as OSRM does, with its recorded steps between the requested points. */
 function route( { pathname }: URL ): Answer {
 	const points = /([^/]+);([^/]+)$/
 		.exec( pathname )
@@ -73,14 +73,14 @@ function route( { pathname }: URL ): Answer {
 	} );
 }
 
-/** What a part of the server was asked, and what it answers instead of what it usually does. */
+/** A server of tiles, addresses, routes and Google's script; it records its requests. */
 export class MapServer {
-	readonly asked: { readonly path: string; readonly at: number }[] = [];
+	readonly requests: { readonly path: string; readonly at: number }[] = [];
 	readonly headers: Record< string, string | string[] | undefined >[] = [];
 	private readonly answers = new Map< string, Answer[] >();
 	private readonly open = new Set< ServerResponse >();
 	private readonly server = createServer( ( request, response ) => {
-		this.asked.push( { path: request.url ?? '', at: Date.now() } );
+		this.requests.push( { path: request.url ?? '', at: Date.now() } );
 		this.headers.push( request.headers );
 		this.answer( new URL( request.url ?? '', this.url ), response );
 	} );
@@ -113,14 +113,14 @@ export class MapServer {
 		await new Promise( ( resolve ) => this.server.close( resolve ) );
 	}
 
-	/** Lets a part of the server answer the next requests like this, the last one all that follow. */
+	/** Sets the next responses of a part of the server; the last one is repeated. */
 	let( part: 'tiles' | 'search' | 'route', ...answers: readonly Answer[] ) {
 		this.answers.set( part, [ ...answers ] );
 	}
 
 	/** The requests to a part. */
 	of( part: 'tiles' | 'search' | 'route' | 'google' ) {
-		return this.asked.filter( ( { path } ) =>
+		return this.requests.filter( ( { path } ) =>
 			path.includes( `/${ part }` )
 		);
 	}
@@ -131,18 +131,22 @@ export class MapServer {
 				url.pathname.includes( `/${ name }` )
 			) ?? '';
 		const queue = this.answers.get( part ) ?? [];
-		const special = queue.length > 1 ? queue.shift() : queue[ 0 ];
+		const override = queue.length > 1 ? queue.shift() : queue[ 0 ];
 		response.setHeader( 'Access-Control-Allow-Origin', '*' );
-		if ( special === 'hang' ) {
+		if ( override === 'hang' ) {
 			this.open.add( response );
-		} else if ( special ) {
-			response.writeHead( special[ 0 ] ).end( special[ 1 ] );
+		} else if ( override ) {
+			response.writeHead( override[ 0 ] ).end( override[ 1 ] );
 		} else {
-			this.answerUsually( part, url, response );
+			this.answerByDefault( part, url, response );
 		}
 	}
 
-	private answerUsually( part: string, url: URL, response: ServerResponse ) {
+	private answerByDefault(
+		part: string,
+		url: URL,
+		response: ServerResponse
+	) {
 		if ( part === 'tiles' ) {
 			response
 				.writeHead( 200, { 'Content-Type': 'image/png' } )
@@ -155,11 +159,13 @@ export class MapServer {
 				.end( googleDouble );
 			return;
 		}
-		const usual = part === 'search' ? geocode( url ) : route( url );
-		if ( usual !== 'hang' ) {
+		const answer = part === 'search' ? geocode( url ) : route( url );
+		if ( answer !== 'hang' ) {
 			response
-				.writeHead( usual[ 0 ], { 'Content-Type': 'application/json' } )
-				.end( usual[ 1 ] );
+				.writeHead( answer[ 0 ], {
+					'Content-Type': 'application/json',
+				} )
+				.end( answer[ 1 ] );
 		}
 	}
 }

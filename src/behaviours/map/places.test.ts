@@ -1,10 +1,11 @@
-import { readPlaces } from './locations';
+import * as messages from '../core/messages';
+import { readPlaces } from './places';
 
-const log = jest.fn();
+const log = jest.spyOn( messages, 'log' ).mockImplementation();
 
 function given( markup: string ) {
 	document.body.innerHTML = `<div id="root"><ul>${ markup }</ul></div><aside id="more"><b id="in">Ring</b> twice</aside>`;
-	return readPlaces( document.getElementById( 'root' ) as HTMLElement, log );
+	return readPlaces( document.getElementById( 'root' ) as HTMLElement );
 }
 
 const textOf = ( nodes: readonly Node[] = [] ) =>
@@ -12,9 +13,9 @@ const textOf = ( nodes: readonly Node[] = [] ) =>
 
 beforeEach( () => log.mockClear() );
 
-test( 'a place has a name, an address, a point and a popup', () => {
+test( 'given a place, then its title, address, point and popup are read', () => {
 	const [ place ] = given( `
-		<li data-chaty-part="place" data-chaty-lat="54.79" data-chaty-lng="9.43" data-chaty-centre>
+		<li data-chaty-part="place" data-chaty-lat="54.79" data-chaty-lng="9.43" data-chaty-center>
 			<h3 data-chaty-part="title">Harbour
 				Bakery</h3>
 			<address data-chaty-part="address">Quay 1<br>24937 <b>Flensburg</b>, Germany</address>
@@ -24,12 +25,12 @@ test( 'a place has a name, an address, a point and a popup', () => {
 		title: 'Harbour Bakery',
 		address: 'Quay 1 24937 Flensburg, Germany',
 		point: { lat: 54.79, lng: 9.43 },
-		isCentre: true,
+		isCenter: true,
 	} );
 	expect( textOf( place?.content ) ).toBe( 'Open daily' );
 } );
 
-test( 'attributes stand for what is not to be read in the list', () => {
+test( 'given attributes, then they supply what the list does not show', () => {
 	const [ place ] = given(
 		`<li data-chaty-part="place" data-chaty-title="Mill" data-chaty-address=" Mill Lane 2 " data-chaty-popup="<b>Closed</b>">x</li>`
 	);
@@ -41,7 +42,7 @@ test( 'attributes stand for what is not to be read in the list', () => {
 	expect( textOf( place?.content ) ).toBe( '<b>Closed</b>' );
 } );
 
-test( 'a popup may be an element of the page, copied without its ids', () => {
+test( 'given the id of an element, then the popup is a copy without ids', () => {
 	const [ place ] = given(
 		`<li data-chaty-part="place" data-chaty-address="A" data-chaty-popup="#more">x</li>`
 	);
@@ -51,7 +52,7 @@ test( 'a popup may be an element of the page, copied without its ids', () => {
 	expect( document.getElementById( 'in' ) ).not.toBeNull();
 } );
 
-test( 'without a name the address is the name, and the popup says it', () => {
+test( 'given no title, then the address is title and popup', () => {
 	const [ place ] = given(
 		`<li data-chaty-part="place"><span data-chaty-part="address">Quay 1</span></li>`
 	);
@@ -61,7 +62,7 @@ test( 'without a name the address is the name, and the popup says it', () => {
 	] );
 } );
 
-test( 'a place that is nowhere costs only itself, and is told', () => {
+test( 'given a place with neither coordinates nor address, then only that place is left out, and the console says so', () => {
 	const places = given( `
 		<li data-chaty-part="place" data-chaty-lat="x" data-chaty-lng="9">Nowhere</li>
 		<li data-chaty-part="place" data-chaty-address="A">A</li>` );

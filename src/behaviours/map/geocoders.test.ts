@@ -1,14 +1,14 @@
 import cases from '../../../tests/fixtures/behaviours/map-route-errors.json';
 import replies from '../../../tests/fixtures/behaviours/map-replies.json';
-import { createNominatim } from './nominatim';
-import { codeOf } from './route-error';
+import { createNominatim } from './geocoders';
+import { getErrorCode } from './errors';
 
-const asked: string[] = [];
+const requests: string[] = [];
 
-function answer( status: number, body: unknown ): void {
-	asked.length = 0;
+function givenResponse( status: number, body: unknown ): void {
+	requests.length = 0;
 	window.fetch = async ( url ) => {
-		asked.push( String( url ) );
+		requests.push( String( url ) );
 		return {
 			status,
 			text: async () =>
@@ -20,13 +20,13 @@ function answer( status: number, body: unknown ): void {
 const find = ( address = 'Unter den Linden 1 & 2' ) =>
 	createNominatim( 'https://geo.example/search?countrycodes=de' )( address );
 
-test( 'given a recorded reply, then its place is found', async () => {
-	answer( 200, replies.nominatimPlaces );
+test( 'given a recorded response, then its point is returned', async () => {
+	givenResponse( 200, replies.nominatimPlaces );
 	await expect( find() ).resolves.toEqual( {
 		lat: 52.51719785,
 		lng: 13.3978352028938,
 	} );
-	expect( asked ).toEqual( [
+	expect( requests ).toEqual( [
 		'https://geo.example/search?countrycodes=de&format=jsonv2&limit=1&q=Unter+den+Linden+1+%26+2',
 	] );
 } );
@@ -39,7 +39,10 @@ test.each( [
 	[ 429, '', 'OVER_QUERY_LIMIT' ],
 	[ 403, '<html>', 'REQUEST_DENIED' ],
 	[ 500, '', 'UNKNOWN_ERROR' ],
-] )( 'given %s %j, then it is %s', async ( status, body, code ) => {
-	answer( status, body );
-	await expect( find().catch( codeOf ) ).resolves.toBe( code );
-} );
+] )(
+	'given status %s and body %j, then the error is %s',
+	async ( status, body, code ) => {
+		givenResponse( status, body );
+		await expect( find().catch( getErrorCode ) ).resolves.toBe( code );
+	}
+);

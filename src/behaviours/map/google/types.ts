@@ -1,11 +1,11 @@
-import type { Point } from './point';
+import type { Point } from '../point';
 
-/** A line on Google's map, or a popup. */
-interface OnMap {
+/** `google.maps.Polyline` */
+interface GooglePolyline {
 	setMap: ( map: GoogleMap | null ) => void;
 }
 
-/** What is used of `google.maps.Map`. */
+/** `google.maps.Map`; here and below only the members that we use. */
 export interface GoogleMap {
 	setCenter: ( point: Point ) => void;
 	setZoom: ( zoom: number ) => void;
@@ -23,13 +23,13 @@ export interface GoogleBounds {
 }
 
 /** `google.maps.InfoWindow` */
-export interface GoogleWindow {
+export interface GoogleInfoWindow {
 	open: ( options: object ) => void;
 	close: () => void;
 }
 
-/** A class of Google's that is made of options. */
-type MadeOf< Made > = new ( options: object ) => Made;
+/** A class of Google's that takes options. */
+type Constructor< Instance > = new ( options: object ) => Instance;
 
 /** `google.maps.marker.AdvancedMarkerElement` */
 export interface GoogleMarker extends HTMLElement {
@@ -50,23 +50,23 @@ export interface GoogleRoute {
 	readonly legs?: readonly { readonly steps?: readonly GoogleStep[] }[];
 }
 
-interface GooglePlace {
+interface GeocoderResult {
 	readonly geometry: { readonly location: { toJSON: () => Point } };
 }
 
-/** The parts of Google's interface that are used, by the library that has them. */
+/** The classes that we use, by the library that contains them. */
 export interface GoogleLibraries {
 	maps: {
 		readonly Map: new ( box: HTMLElement, options: object ) => GoogleMap;
-		readonly InfoWindow: MadeOf< GoogleWindow >;
-		readonly Polyline: MadeOf< OnMap >;
+		readonly InfoWindow: Constructor< GoogleInfoWindow >;
+		readonly Polyline: Constructor< GooglePolyline >;
 	};
-	marker: { readonly AdvancedMarkerElement: MadeOf< GoogleMarker > };
+	marker: { readonly AdvancedMarkerElement: Constructor< GoogleMarker > };
 	geocoding: {
 		readonly Geocoder: new () => {
 			geocode: ( request: {
 				readonly address: string;
-			} ) => Promise< { readonly results: readonly GooglePlace[] } >;
+			} ) => Promise< { readonly results: readonly GeocoderResult[] } >;
 		};
 	};
 	routes: {

@@ -1,6 +1,6 @@
 import { givenChunkLoader } from '../../../tests/unit/given-chunk';
 import * as inView from '../core/in-view';
-import { attachMap } from './attach-map';
+import { attachMap } from './map';
 
 const MARKUP = '<div data-chaty="map"><ul><li>Bakery</li></ul></div>';
 let onNear = () => {};
@@ -11,10 +11,10 @@ beforeEach( () => {
 	stop.mockClear();
 } );
 
-/** Attaches to a map whose later half is what is given; undefined when it cannot be had. */
-function given( view: unknown, markup = MARKUP ) {
+/** Attaches to a map with this chunk; undefined when the chunk cannot be loaded. */
+function given( chunk: unknown, markup = MARKUP ) {
 	document.body.innerHTML = markup;
-	const loadChunk = givenChunkLoader( async () => view );
+	const loadChunk = givenChunkLoader( async () => chunk );
 	loadChunk.mockClear();
 	jest.spyOn( inView, 'onceInView' ).mockImplementation(
 		( _, __, handle ) => {
@@ -23,8 +23,8 @@ function given( view: unknown, markup = MARKUP ) {
 		}
 	);
 	const element = document.body.firstElementChild as HTMLElement;
-	const undo = attachMap( element );
-	return { undo, loadChunk, element };
+	const cleanup = attachMap( element );
+	return { cleanup, loadChunk, element };
 }
 
 const near = async () => {
@@ -34,16 +34,16 @@ const near = async () => {
 };
 const button = () => document.querySelector( 'button' );
 
-test( 'given a map far below, then nothing is loaded until it comes near, and then once', async () => {
+test( 'given a map far below, when it comes near, then its chunk is loaded, once', async () => {
 	const end = jest.fn();
-	const showMap = jest.fn().mockReturnValue( end );
-	const { loadChunk, undo } = given( showMap );
+	const drawMap = jest.fn().mockReturnValue( end );
+	const { loadChunk, cleanup } = given( drawMap );
 	expect( loadChunk ).not.toHaveBeenCalled();
 	await near();
-	expect( showMap ).toHaveBeenCalledWith(
-		expect.objectContaining( { isAsked: false } )
+	expect( drawMap ).toHaveBeenCalledWith(
+		expect.objectContaining( { isUserInitiated: false } )
 	);
-	undo();
+	cleanup();
 	expect( end ).toHaveBeenCalledTimes( 1 );
 	expect( stop ).toHaveBeenCalledTimes( 1 );
 	expect( document.body.innerHTML.replace( / class=""/g, '' ) ).toBe(
@@ -51,10 +51,10 @@ test( 'given a map far below, then nothing is loaded until it comes near, and th
 	);
 } );
 
-test( 'given a map that waits for a click, then a press loads it, a second nothing more', async () => {
-	const showMap = jest.fn().mockReturnValue( () => {} );
+test( 'given a map that waits for a click, when its button is pressed twice, then the chunk is loaded once', async () => {
+	const drawMap = jest.fn().mockReturnValue( () => {} );
 	const { loadChunk } = given(
-		showMap,
+		drawMap,
 		MARKUP.replace( '>', ' data-chaty-click>' )
 	);
 	expect( loadChunk ).not.toHaveBeenCalled();
@@ -63,13 +63,13 @@ test( 'given a map that waits for a click, then a press loads it, a second nothi
 	pressed?.click();
 	await near();
 	expect( loadChunk ).toHaveBeenCalledTimes( 1 );
-	expect( showMap ).toHaveBeenCalledWith(
-		expect.objectContaining( { isAsked: true } )
+	expect( drawMap ).toHaveBeenCalledWith(
+		expect.objectContaining( { isUserInitiated: true } )
 	);
 	expect( button() ).toBeNull();
 } );
 
-test( 'given a later half that cannot be had, then the visitor is told and can try again', async () => {
+test( 'given a chunk that cannot be loaded, then a message says so and the button tries again', async () => {
 	const { loadChunk } = given( undefined );
 	await near();
 	expect( document.querySelector( '[role=status]' )?.textContent ).toBe(
@@ -79,34 +79,34 @@ test( 'given a later half that cannot be had, then the visitor is told and can t
 	expect( loadChunk ).toHaveBeenCalledTimes( 2 );
 } );
 
-test( 'given an end before the later half is there, then nothing is drawn', async () => {
-	const showMap = jest.fn();
-	const { undo } = given( showMap );
+test( 'given a map that is destroyed while its chunk loads, then nothing is drawn', async () => {
+	const drawMap = jest.fn();
+	const { cleanup } = given( drawMap );
 	onNear();
-	undo();
+	cleanup();
 	await near();
-	expect( showMap ).not.toHaveBeenCalled();
+	expect( drawMap ).not.toHaveBeenCalled();
 } );
 
 describe( 'with the WP Consent API on the page', () => {
-	const page = window as unknown as Record< string, unknown >;
-	afterEach( () => Reflect.deleteProperty( page, 'wp_has_consent' ) );
+	const setConsent = ( hasConsent: ( category: string ) => boolean ) =>
+		Object.assign( window, { wp_has_consent: hasConsent } );
+	afterEach( () => Reflect.deleteProperty( window, 'wp_has_consent' ) );
 
-	test( 'given no consent, then the map waits for a click, or for the consent', async () => {
-		const showMap = jest.fn().mockReturnValue( () => {} );
-		page[ 'wp_has_consent' ] = () => false;
-		const { loadChunk } = given( showMap );
+	test( 'given no consent, then the map waits for a click or for consent', async () => {
+		const drawMap = jest.fn().mockReturnValue( () => {} );
+		setConsent( () => false );
+		const { loadChunk } = given( drawMap );
 		expect( button() ).not.toBeNull();
-		page[ 'wp_has_consent' ] = ( category: string ) =>
-			category === 'marketing';
+		setConsent( ( category ) => category === 'marketing' );
 		document.dispatchEvent( new Event( 'wp_listen_for_consent_change' ) );
 		await near();
 		expect( loadChunk ).toHaveBeenCalledTimes( 1 );
 		expect( button() ).toBeNull();
 	} );
 
-	test( 'given markup that says otherwise, then it comes without', async () => {
-		page[ 'wp_has_consent' ] = () => false;
+	test( 'given `data-chaty-click="false"`, then the map loads without consent', async () => {
+		setConsent( () => false );
 		const { loadChunk } = given(
 			undefined,
 			MARKUP.replace( '>', ' data-chaty-click="false">' )

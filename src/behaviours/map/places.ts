@@ -1,0 +1,94 @@
+import { log } from '@chaty/runtime';
+import { parsePoint, type Point } from './point';
+
+/** One place of the list in a map's markup. */
+export interface Place {
+	readonly element: HTMLElement;
+	/** The part with its name, which becomes a button. */
+	readonly heading: HTMLElement | null;
+	readonly title: string;
+	readonly address: string;
+	readonly point: Point | null;
+	/** Whether it is the center of the map. */
+	readonly isCenter: boolean;
+	/** The content of its popup: copies of the page's own nodes, or text. */
+	readonly content: readonly Node[];
+}
+
+const PLACE = '[data-chaty-part~="place"]';
+
+const findPart = ( element: HTMLElement, part: string ) =>
+	element.querySelector< HTMLElement >( `[data-chaty-part~="${ part }"]` );
+
+/**
+ * The text of an element as one line, with a space between its text nodes: lines of an address are often
+ * separated by nothing but `<br>`. `Page_Addresses` in PHP reads the addresses of a page in the same way.
+ */
+function readLine( element: Element | null ): string {
+	const parts: string[] = [];
+	const walk = ( node: Node ) => {
+		if ( node.nodeType === Node.TEXT_NODE ) {
+			parts.push( node.nodeValue ?? '' );
+		}
+		node.childNodes.forEach( walk );
+	};
+	if ( element ) {
+		walk( element );
+	}
+	return parts
+		.join( ' ' )
+		.replace( /\s+/g, ' ' )
+		.replace( / (?=[,.;])/g, '' )
+		.trim();
+}
+
+function copyChildren( element: Element ): readonly Node[] {
+	const copy = element.cloneNode( true ) as Element;
+	copy.querySelectorAll( '[id]' ).forEach( ( one ) =>
+		one.removeAttribute( 'id' )
+	);
+	return [ ...copy.childNodes ];
+}
+
+/** `data-chaty-popup` is a text, or `#` and the id of an element; it never becomes markup. */
+function readContent( element: HTMLElement ): readonly Node[] | null {
+	const { chatyPopup = '' } = element.dataset;
+	const target = chatyPopup.startsWith( '#' )
+		? document.getElementById( chatyPopup.slice( 1 ) )
+		: null;
+	const part = target ?? findPart( element, 'popup' );
+	if ( part ) {
+		return copyChildren( part );
+	}
+	return chatyPopup ? [ document.createTextNode( chatyPopup ) ] : null;
+}
+
+function readPlace( element: HTMLElement ): Place {
+	const { chatyLat, chatyLng, chatyTitle, chatyAddress } = element.dataset;
+	const heading = findPart( element, 'title' );
+	const address =
+		chatyAddress?.trim() || readLine( findPart( element, 'address' ) );
+	return {
+		element,
+		heading,
+		address,
+		title: readLine( heading ) || chatyTitle?.trim() || address,
+		point: parsePoint( chatyLat, chatyLng ),
+		isCenter: element.hasAttribute( 'data-chaty-center' ),
+		content: readContent( element ) ?? [
+			document.createTextNode( address ),
+		],
+	};
+}
+
+/** Reads the places in a map's markup; those with neither a point nor an address are left out. */
+export function readPlaces( root: HTMLElement ): readonly Place[] {
+	const places = [ ...root.querySelectorAll< HTMLElement >( PLACE ) ].map(
+		readPlace
+	);
+	const usable = places.filter( ( { point, address } ) => point || address );
+	if ( usable.length < places.length ) {
+		log( 'a place of a map has neither coordinates nor an address.' );
+	}
+	return usable;
+}
