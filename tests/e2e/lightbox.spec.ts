@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { callBehaviour } from './support/behaviour-api';
 import { putBehaviourPage } from './support/behaviour-page';
 import { expect, test } from './support/fixtures';
 import { PHONE } from './support/widget';
 
-const VIEW = /views\/lightbox\.js/;
+const CHUNK = /chunks\/lightbox\.js/;
 const SCENE = '/wp-content/chaty-sample/behaviours/pictures';
 
 const dialog = ( page: Page ) =>
@@ -16,8 +17,8 @@ const loaf = ( page: Page ) =>
 const button = ( page: Page, name: string ) =>
 	dialog( page ).getByRole( 'button', { name } );
 
-/** What axe finds once nothing fades any more: half-faded words have less contrast. */
-async function findFaults( page: Page ) {
+/** The violations that axe finds after all transitions: text that fades has less contrast. */
+async function findViolations( page: Page ) {
 	await page.waitForFunction( () =>
 		document
 			.getAnimations()
@@ -29,7 +30,7 @@ async function findFaults( page: Page ) {
 	return violations;
 }
 
-/** Where a picture stands when it has come to rest. */
+/** The box of a picture after its transition. */
 async function readBox( one: Locator ) {
 	await expect( one ).toHaveCSS( 'opacity', '1' );
 	const { x, y, width, height } = ( await one.boundingBox() ) ?? {
@@ -41,7 +42,7 @@ async function readBox( one: Locator ) {
 	return { x, y, width, height };
 }
 
-/** A finger's way over the screen. */
+/** Moves one finger over the screen. */
 async function swipe( page: Page, fromX: number, toX: number ) {
 	const client = await page.context().newCDPSession( page );
 	const touch = ( type: string, x?: number ) =>
@@ -60,17 +61,17 @@ test( 'given a mouse, then a link opens its picture 50 px from the top, and its 
 	site,
 	page,
 } ) => {
-	const views: string[] = [];
+	const requests: string[] = [];
 	page.on( 'request', ( request ) => {
-		if ( VIEW.test( request.url() ) ) {
-			views.push( request.url() );
+		if ( CHUNK.test( request.url() ) ) {
+			requests.push( request.url() );
 		}
 	} );
 	await page.goto( await putBehaviourPage( site, 'lightbox' ) );
 	await page.waitForLoadState( 'networkidle' );
-	expect( views ).toEqual( [] );
+	expect( requests ).toEqual( [] );
 	await loaf( page ).hover();
-	await expect.poll( () => views.length ).toBe( 1 );
+	await expect.poll( () => requests.length ).toBe( 1 );
 
 	await loaf( page ).click();
 	await expect( dialog( page ).getByText( 'Image 1 of 3' ) ).toBeVisible();
@@ -96,7 +97,7 @@ test( 'given a mouse, then a link opens its picture 50 px from the top, and its 
 	expect( page.url() ).not.toContain( '.svg' );
 } );
 
-test( 'given the keyboard, then focus goes in, stays, and comes back; the page behind is out of reach', async ( {
+test( 'given the keyboard, then the focus moves in, stays, and returns; the page behind is inert', async ( {
 	site,
 	page,
 } ) => {
@@ -119,7 +120,7 @@ test( 'given the keyboard, then focus goes in, stays, and comes back; the page b
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( dialog( page ).getByText( 'Image 3 of 3' ) ).toBeVisible();
 	await expect( picture( page ) ).toHaveCSS( 'opacity', '1' );
-	expect( await findFaults( page ) ).toEqual( [] );
+	expect( await findViolations( page ) ).toEqual( [] );
 	await page.mouse.wheel( 0, 400 );
 	await page.keyboard.press( 'Escape' );
 	await expect( loaf( page ) ).toBeFocused();
@@ -136,7 +137,7 @@ test( 'given the keyboard, then focus goes in, stays, and comes back; the page b
 test.describe( 'on a phone', () => {
 	test.use( PHONE );
 
-	test( 'given a finger, then swipes lead through the album, which is in the middle', async ( {
+	test( 'given swipes, then they step through the album, which is centered', async ( {
 		site,
 		page,
 	} ) => {
@@ -148,7 +149,7 @@ test.describe( 'on a phone', () => {
 		);
 		const { height: screen } = page.viewportSize() ?? { height: 0 };
 		expect( y + height / 2 ).toBeCloseTo( screen / 2, 0 );
-		expect( await findFaults( page ) ).toEqual( [] );
+		expect( await findViolations( page ) ).toEqual( [] );
 
 		await swipe( page, 300, 200 );
 		await expect(
@@ -162,7 +163,7 @@ test.describe( 'on a phone', () => {
 		await expect(
 			dialog( page ).getByText( 'Image 1 of 3' )
 		).toBeVisible();
-		// The browser takes a touch right after another for a part of it.
+		// The browser merges a touch that follows another at once.
 		await expect( async () => {
 			if ( await dialog( page ).isVisible() ) {
 				await button( page, 'Close' ).tap( { timeout: 3000 } );
@@ -171,23 +172,27 @@ test.describe( 'on a phone', () => {
 		} ).toPass();
 	} );
 
-	test( 'Back closes it and stays on the page, each time; closed otherwise it leaves no entry', async ( {
+	test( 'given Back, then it closes the album and stays on the page; closed otherwise, the album leaves no history entry', async ( {
 		site,
 		page,
 	} ) => {
 		const path = await putBehaviourPage( site, 'lightbox' );
-		const heard: unknown[] = [];
-		await page.exposeFunction( 'hear', ( state: unknown ) =>
-			heard.push( state )
+		const states: unknown[] = [];
+		await page.exposeFunction( 'reportState', ( state: unknown ) =>
+			states.push( state )
 		);
 		await page.goto( '/' );
 		await page.goto( `${ path }#top` );
 		await page.evaluate( () => {
-			history.replaceState( { ...history.state, theirs: 1 }, '' );
-			window.addEventListener( 'popstate', ( { state } ) =>
-				(
-					window as unknown as { hear: ( state: unknown ) => void }
-				 ).hear( state )
+			history.replaceState( { ...history.state, own: 1 }, '' );
+			window.addEventListener(
+				'popstate',
+				( { state } ) =>
+					(
+						window as Window & {
+							reportState?: ( state: unknown ) => void;
+						}
+					 ).reportState?.( state )
 			);
 		} );
 		const link = page.getByRole( 'link', { name: 'the oven, large' } );
@@ -221,20 +226,20 @@ test.describe( 'on a phone', () => {
 		expect( await page.evaluate( () => history.length ) ).toBe(
 			entries + 1
 		);
-		expect( heard ).toHaveLength( 1 );
+		expect( states ).toHaveLength( 1 );
 
 		await link.tap();
 		await expect( picture( page ) ).toBeVisible();
 		await page.reload();
 		await expect
 			.poll( () => page.evaluate( () => history.state ) )
-			.toMatchObject( { theirs: 1 } );
+			.toMatchObject( { own: 1 } );
 		await page.goBack();
 		await expect( page ).toHaveURL( `${ site.url }/` );
 	} );
 } );
 
-test( 'given a gallery of WordPress, then it is an album, and its captions are captions', async ( {
+test( 'given a gallery of WordPress, then it is an album with its captions', async ( {
 	site,
 	page,
 } ) => {
@@ -252,14 +257,14 @@ test( 'given a gallery of WordPress, then it is an album, and its captions are c
 	await expect( button( page, 'Next picture' ) ).toHaveCount( 0 );
 } );
 
-test( 'given a slow script, then a press is kept; given none, then the link is followed', async ( {
+test( 'given a chunk that loads slowly, then a press is kept; given one that fails, then the link is followed', async ( {
 	site,
 	page,
 	complaints,
 } ) => {
 	complaints.allow( /Failed to load resource/ );
 	await page.goto( await putBehaviourPage( site, 'lightbox' ) );
-	await page.route( VIEW, async ( route ) => {
+	await page.route( CHUNK, async ( route ) => {
 		await new Promise( ( resolve ) => setTimeout( resolve, 1500 ) );
 		await route.continue();
 	} );
@@ -267,14 +272,14 @@ test( 'given a slow script, then a press is kept; given none, then the link is f
 	await expect( loaf( page ) ).toHaveAttribute( 'aria-busy', 'true' );
 	await expect( picture( page ) ).toBeVisible();
 
-	await page.unroute( VIEW );
-	await page.route( VIEW, ( route ) => route.abort() );
+	await page.unroute( CHUNK );
+	await page.route( CHUNK, ( route ) => route.abort() );
 	await page.reload();
 	await loaf( page ).click();
 	await expect( page ).toHaveURL( /loaf\.svg$/ );
 } );
 
-test( 'given modified clicks, then the browser has them', async ( {
+test( 'given a click with Ctrl, then the browser opens a tab', async ( {
 	site,
 	page,
 	context,
@@ -286,7 +291,7 @@ test( 'given modified clicks, then the browser has them', async ( {
 	await expect( dialog( page ) ).toHaveCount( 0 );
 } );
 
-test( 'given bad markup and a picture that fails, then it costs only itself', async ( {
+test( 'given invalid markup and a picture that fails, then the other pictures work', async ( {
 	site,
 	page,
 	complaints,
@@ -308,7 +313,7 @@ test( 'given bad markup and a picture that fails, then it costs only itself', as
 	await expect(
 		dialog( page ).getByText( 'This picture could not be loaded.' )
 	).toBeVisible();
-	expect( await findFaults( page ) ).toEqual( [] );
+	expect( await findViolations( page ) ).toEqual( [] );
 	await button( page, 'Next picture' ).click();
 	await expect( dialog( page ).getByText( 'Image 2 of 2' ) ).toBeVisible();
 	await expect( picture( page ) ).toHaveCSS( 'opacity', '1' );
@@ -316,7 +321,7 @@ test( 'given bad markup and a picture that fails, then it costs only itself', as
 	expect( await page.evaluate( () => 'hurt' in window ) ).toBe( false );
 } );
 
-test( 'given a page that reads from the right, then keys and arrows are mirrored', async ( {
+test( 'given a right-to-left page, then keys and buttons are mirrored', async ( {
 	site,
 	page,
 } ) => {
@@ -334,7 +339,7 @@ test( 'given a page that reads from the right, then keys and arrows are mirrored
 	await expect( dialog( page ).getByText( 'Image 1 of 3' ) ).toBeVisible();
 } );
 
-test( 'given a wish for less motion, then it is there and gone at once', async ( {
+test( 'given reduced motion, then the album opens and closes without transition', async ( {
 	site,
 	page,
 } ) => {
@@ -348,10 +353,10 @@ test( 'given a wish for less motion, then it is there and gone at once', async (
 		0
 	);
 	await page.keyboard.press( 'Escape' );
-	await expect( dialog( page ) ).toHaveCount( 0, { timeout: 300 } );
+	await expect( dialog( page ) ).toHaveCount( 0 );
 } );
 
-test( 'what comes later is in the album, twice is once, and destroy ends it', async ( {
+test( 'given a link that is added later, then it is in the album; attach twice is harmless, and destroy ends it', async ( {
 	site,
 	page,
 } ) => {
@@ -361,29 +366,18 @@ test( 'what comes later is in the album, twice is once, and destroy ends it', as
 		later.innerHTML = `<a data-lightbox="bakehouse" href="${ scene }/harbour.svg">Later</a>`;
 		document.body.append( later );
 	}, SCENE );
-	type Api = Record< 'attach' | 'destroy', () => void >;
-	const call = ( what: keyof Api ) =>
-		page.evaluate(
-			( name ) =>
-				(
-					window as unknown as {
-						chaty: { behaviours: { lightbox: Api } };
-					}
-				 ).chaty.behaviours.lightbox[ name ](),
-			what
-		);
-	await call( 'attach' );
+	await callBehaviour( page, 'lightbox', [ 'attach', 'body' ] );
 	await page.getByRole( 'link', { name: 'Later' } ).click();
 	await expect( dialog( page ) ).toHaveCount( 1 );
 	await expect( dialog( page ).getByText( 'Image 4 of 4' ) ).toBeVisible();
 	await page.keyboard.press( 'Escape' );
 	await expect( dialog( page ) ).toHaveCount( 0 );
-	await call( 'destroy' );
+	await callBehaviour( page, 'lightbox', [ 'destroy', 'body' ] );
 	await page.getByRole( 'link', { name: 'Later' } ).click();
 	await expect( page ).toHaveURL( /harbour\.svg$/ );
 } );
 
-test( 'given an album of 200, then as many nodes and requests as for one of 5', async ( {
+test( 'given an album of 200, then it needs as many nodes and requests as one of 5', async ( {
 	site,
 	page,
 } ) => {
@@ -395,14 +389,14 @@ test( 'given an album of 200, then as many nodes and requests as for one of 5', 
 		).join( ' ' );
 		const path = await putBehaviourPage( site, 'lightbox', links );
 		await page.goto( path );
-		const asked: string[] = [];
-		page.on( 'request', ( request ) => asked.push( request.url() ) );
+		const requests: string[] = [];
+		page.on( 'request', ( request ) => requests.push( request.url() ) );
 		await page.getByRole( 'link', { name: 'P2.' } ).click();
 		await expect( picture( page ) ).toHaveCSS( 'opacity', '1' );
 		await page.waitForLoadState( 'networkidle' );
 		return [
 			await dialog( page ).locator( '*' ).count(),
-			asked.filter( ( url ) => url.includes( 'loaf.svg' ) ).length,
+			requests.filter( ( url ) => url.includes( 'loaf.svg' ) ).length,
 		];
 	};
 	const few = await cost( 5 );
@@ -413,7 +407,7 @@ test( 'given an album of 200, then as many nodes and requests as for one of 5', 
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'a link leads to its picture', async ( { site, page } ) => {
+	test( 'then a link leads to its picture', async ( { site, page } ) => {
 		await page.goto( await putBehaviourPage( site, 'lightbox' ) );
 		await loaf( page ).click();
 		await expect( page ).toHaveURL( /loaf\.svg$/ );

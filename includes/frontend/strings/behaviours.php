@@ -39,8 +39,8 @@ return array(
 		'%d items' => __( '%d items', 'chaty' ),
 	),
 	'lightbox'       => array(
-		/* translators: %1: number of the picture, %2: how many there are. */
-		'Image %1 of %2'                    => __( 'Image %1 of %2', 'chaty' ),
+		/* translators: 1: Number of the picture. 2: Number of pictures. */
+		'Image %1$s of %2$s'                => __( 'Image %1$s of %2$s', 'chaty' ),
 		'Picture viewer'                    => __( 'Picture viewer', 'chaty' ),
 		'Pictures'                          => __( 'Pictures', 'chaty' ),
 		'album'                             => __( 'album', 'chaty' ),

@@ -1,4 +1,6 @@
-import { findAlbum } from './album';
+import { label } from '../../../tests/fixtures/behaviours/lightbox-behaviour.json';
+import { fillPlaceholders } from '../../shared/format';
+import { findAlbum, readAlbumOptions } from './album';
 import type { PageLink } from './picture-link';
 
 const link = ( name: string, attributes = '' ) =>
@@ -78,7 +80,7 @@ test.each( [
 ] )( 'given %s', ( _, markup, pressed, album ) => {
 	document.body.innerHTML = markup;
 	const links = findAlbum(
-		document.getElementById( pressed ) as unknown as PageLink
+		document.querySelector( `#${ pressed }` ) as PageLink
 	);
 	expect( links.map( ( { id } ) => id ).join( '' ) ).toBe( album );
 } );
@@ -93,3 +95,12 @@ test( 'given a link that came later, then it is in the album', () => {
 		findAlbum( document.body.firstElementChild as HTMLAnchorElement )
 	).toHaveLength( 2 );
 } );
+
+test.each( label.cases as [ number, number, string ][] )(
+	'given picture %s of %s, then the default counter is "%s"',
+	( index, total, text ) => {
+		document.body.innerHTML = link( 'a', 'data-lightbox="x"' );
+		const { counter } = readAlbumOptions( document.links[ 0 ] as PageLink );
+		expect( fillPlaceholders( counter, [ index, total ] ) ).toBe( text );
+	}
+);

@@ -1,29 +1,48 @@
+import { translate } from '@chaty/runtime';
+import type { SlideImage } from 'yet-another-react-lightbox';
 import { isPictureLink, type PageLink } from './picture-link';
 
-/** What makes one album of the links in it: a container of ours, and WordPress's galleries. */
+/** One picture of an album. */
+export interface PictureSlide extends SlideImage {
+	readonly link: PageLink;
+}
+
+/** The options of an album (docs/behaviours/lightbox.md, "Options"). */
+export interface AlbumOptions {
+	/** Template of the counter, such as "Image %1$s of %2$s". */
+	readonly counter: string;
+	/** Whether only screen readers get the counter. */
+	readonly isCounterHidden: boolean;
+	/** Whether captions keep their inline markup. */
+	readonly hasMarkup: boolean;
+	/** Whether the first picture follows the last. */
+	readonly isEndless: boolean;
+}
+
+/** Containers whose links are an album: ours, and WordPress's galleries. */
 const GALLERY = '[data-chaty~="lightbox"]:not(a), .wp-block-gallery, .gallery';
 
-/** The name of the album that a link says it belongs to. */
+/** The name of the album that a link belongs to, by its attributes. */
 function readName( link: PageLink ): string | undefined {
 	const read = ( name: string ) => link.getAttribute( name )?.trim();
-	const group = [ 'data-lightbox', 'data-chaty-album' ].find( read );
-	if ( group ) {
-		return `${ group } ${ read( group ) }`;
+	const attribute = [ 'data-lightbox', 'data-chaty-album' ].find( read );
+	if ( attribute ) {
+		return `${ attribute } ${ read( attribute ) }`;
 	}
-	const [ marked ] =
+	const [ name ] =
 		/\b(lightbox|prettyPhoto)\[[^\]]*\]/.exec(
 			`${ link.rel } ${ read( 'data-rel' ) }`
 		) ?? [];
-	return marked;
+	return name;
 }
 
 const findGallery = ( { parentElement }: PageLink ): Element | null =>
 	parentElement?.closest( GALLERY ) ?? null;
 
 /**
- * The links of a link's album, in document order: those of the same name on the whole page, else
- * those of its gallery that have no name, else it alone. Read when it opens, so what came later is
- * in it.
+ * The links of a link's album, in document order: those of the same name on the whole page; without a
+ * name, those of its gallery that have none either; else the link alone. Read whenever the album opens,
+ * so that it contains links that were added later.
  */
 export function findAlbum( link: PageLink ): readonly PageLink[] {
 	const name = readName( link );
@@ -33,10 +52,46 @@ export function findAlbum( link: PageLink ): readonly PageLink[] {
 		( isPictureLink( other ) &&
 			readName( other ) === name &&
 			( !! name || findGallery( other ) === gallery ) );
-	const place = name ? link.ownerDocument : gallery;
-	return place
+	const root = name ? document : gallery;
+	return root
 		? [
-				...place.querySelectorAll< PageLink >( 'a[href], area[href]' ),
+				...root.querySelectorAll< PageLink >( 'a[href], area[href]' ),
 		  ].filter( isInAlbum )
 		: [ link ];
 }
+
+/** Reads the options of a link's album, from the link or an element around it. */
+export function readAlbumOptions( link: PageLink ): AlbumOptions {
+	const read = ( name: string ) =>
+		link
+			.closest( `[data-chaty-${ name }]` )
+			?.getAttribute( `data-chaty-${ name }` ) ?? null;
+	const counter = read( 'counter' );
+	const isCounterHidden = counter === 'none';
+	return {
+		counter:
+			counter && ! isCounterHidden
+				? counter
+				: translate( 'Image %1$s of %2$s' ),
+		isCounterHidden,
+		hasMarkup: read( 'captions' ) === 'markup',
+		isEndless: ! [ null, 'false' ].includes( read( 'wrap' ) ),
+	};
+}
+
+function readAlt( link: PageLink ): string {
+	const thumbnail = link.querySelector( 'img' );
+	return (
+		link.getAttribute( 'data-alt' ) ??
+		( thumbnail ? thumbnail.alt : link.textContent ?? '' )
+	).trim();
+}
+
+/** The slide of a link. A getter reads the alt when it is drawn: an album may have hundreds of slides. */
+export const createPictureSlide = ( link: PageLink ): PictureSlide => ( {
+	link,
+	src: link.href,
+	get alt() {
+		return readAlt( link );
+	},
+} );

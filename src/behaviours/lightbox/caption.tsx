@@ -1,19 +1,74 @@
 import type { ReactElement } from 'react';
+import { readRichText, type RichNode } from '../../shared/rich-text';
 import { safeUrl } from '../../shared/safe-url';
 import { tryOr } from '../../shared/try-or';
-import type { RichNode } from '../../shared/rich-text';
+import type { PageLink } from './picture-link';
 
 interface CaptionProps {
 	readonly nodes: readonly RichNode[];
-	/** The page's address, from which the links in the caption lead. */
+	/** The page's URL, which relative links of the caption are resolved against. */
 	readonly base: string;
 }
 
-/** Inline elements that a caption may have; of others only the words stay. */
+const FIGURE = 'figure, .gallery-item, .wp-caption';
+const FIGURE_CAPTION = 'figcaption, .gallery-caption, .wp-caption-text';
+
+const TAG = /<\/?[a-z]/i;
+const CHARACTER_REFERENCE = /&#?\w+;/;
+
+/** Inline elements that a caption keeps; of others only the text stays. */
 const INLINE = [ 'em', 'strong', 'b', 'i' ] as const;
 
-/** Where a link of a caption leads; nowhere when following it could do more than that. */
-const readAddress = ( href: string, base: string ) =>
+/**
+ * Whether a text contains an element or a character reference; a lone "<" is neither. The end of a tag is
+ * searched once: a pattern that did so for each "<" would take minutes for a hostile caption.
+ */
+function hasMarkup( text: string ): boolean {
+	const start = text.search( TAG );
+	return (
+		( start >= 0 && text.includes( '>', start ) ) ||
+		CHARACTER_REFERENCE.test( text )
+	);
+}
+
+/** The caption beside a thumbnail. With several pictures in a figure, its caption belongs to none. */
+function findCaption( link: PageLink ): Element | null {
+	const figure = link.closest( FIGURE );
+	return figure && figure.querySelectorAll( 'img' ).length < 2
+		? figure.querySelector( FIGURE_CAPTION )
+		: null;
+}
+
+function toText( nodes: readonly RichNode[] ): string {
+	const read = ( node: RichNode ) => {
+		if ( typeof node === 'string' ) {
+			return node;
+		}
+		return node.tag === 'br' ? ' ' : toText( node.children );
+	};
+	return nodes.map( read ).join( '' );
+}
+
+/**
+ * The caption of a link's picture: `data-title`, else its title, else the caption beside it. A title is
+ * text. Of the others, markup is removed unless the album keeps inline markup.
+ */
+export function readCaption(
+	link: PageLink,
+	keepsMarkup: boolean
+): readonly RichNode[] {
+	const dataTitle = link.getAttribute( 'data-title' )?.trim();
+	const title = link.title.trim();
+	const isHtml = !! dataTitle || ! title;
+	const text = dataTitle || title || findCaption( link )?.innerHTML || '';
+	if ( ! isHtml || ! hasMarkup( text ) ) {
+		return text ? [ text ] : [];
+	}
+	const nodes = readRichText( text );
+	return keepsMarkup ? nodes : [ toText( nodes ).trim() ].filter( Boolean );
+}
+
+const resolveUrl = ( href: string, base: string ) =>
 	safeUrl( tryOr( () => new URL( href, base ).href, '' ) );
 
 function CaptionNode( {
@@ -30,15 +85,15 @@ function CaptionNode( {
 		return <br />;
 	}
 	const content = <Caption nodes={ node.children } base={ base } />;
-	const address = node.href && readAddress( node.href, base );
-	if ( address ) {
-		return <a href={ address }>{ content }</a>;
+	const url = node.href && resolveUrl( node.href, base );
+	if ( url ) {
+		return <a href={ url }>{ content }</a>;
 	}
 	const Tag = INLINE.find( ( tag ) => tag === node.tag );
 	return Tag ? <Tag>{ content }</Tag> : content;
 }
 
-/** Draws a caption: its words, and the inline elements among them. */
+/** Renders a caption with its inline elements and safe links. */
 export function Caption( { nodes, base }: CaptionProps ): ReactElement {
 	return (
 		<>

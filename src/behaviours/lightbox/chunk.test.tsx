@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { getChunk } from '../core/registry';
-import type { LightboxView } from './lightbox';
+import type { LightboxChunk } from './lightbox';
 import type { PageLink } from './picture-link';
 import './chunk';
 
@@ -8,8 +8,7 @@ const PAGE = `
 	<main><a id="a" href="/a.jpg" data-lightbox="x">a</a><a id="b" href="/b.jpg" data-lightbox="x">b</a></main>
 	<aside inert=""></aside>`;
 
-const find = ( id: string ) =>
-	document.getElementById( id ) as unknown as PageLink;
+const find = ( id: string ) => document.querySelector( `#${ id }` ) as PageLink;
 const dialogs = () => document.querySelectorAll( '[role="dialog"]' );
 const inert = () =>
 	[ 'main', 'aside' ].map(
@@ -17,7 +16,7 @@ const inert = () =>
 	);
 const open = ( id: string, onClosed = () => {} ) =>
 	act( async () =>
-		( getChunk( 'lightbox' ) as LightboxView ).open( find( id ), onClosed )
+		( getChunk( 'lightbox' ) as LightboxChunk ).open( find( id ), onClosed )
 	);
 const close = () =>
 	act( async () => {
@@ -33,7 +32,7 @@ beforeEach( () => {
 
 afterEach( () => jest.useRealTimers() );
 
-test( 'given an open album, then the page behind is out of reach; when it closes, all is as it was', async () => {
+test( 'given an open album, then the page behind is inert; when it closes, then the page is restored', async () => {
 	const events: string[] = [];
 	for ( const what of [ 'opened', 'closed' ] ) {
 		document.body.addEventListener( `chaty:lightbox:${ what }`, () =>
@@ -52,7 +51,7 @@ test( 'given an open album, then the page behind is out of reach; when it closes
 	expect( events ).toEqual( [ 'opened', 'closed' ] );
 } );
 
-test( 'given another link while the last album fades, then there is one album', async () => {
+test( 'given an album that fades out, when another opens, then there is one', async () => {
 	await open( 'a' );
 	await close();
 	await open( 'b' );
@@ -63,16 +62,16 @@ test( 'given another link while the last album fades, then there is one album', 
 	await close();
 } );
 
-test( 'what opening answers closes it, and that it closes is told once, however it does', async () => {
+test( 'given each way to close, then `onClosed` is called once', async () => {
 	const onClosed = jest.fn();
-	let end = () => {};
+	let cleanup = () => {};
 	await act( async () => {
-		end = ( getChunk( 'lightbox' ) as LightboxView ).open(
+		cleanup = ( getChunk( 'lightbox' ) as LightboxChunk ).open(
 			find( 'a' ),
 			onClosed
 		);
 	} );
-	await act( async () => end() );
+	await act( async () => cleanup() );
 	expect( onClosed ).toHaveBeenCalledTimes( 1 );
 	expect( find( 'a' ).matches( ':focus' ) ).toBe( true );
 	await act( async () => void jest.advanceTimersByTime( 600 ) );

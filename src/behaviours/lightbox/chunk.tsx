@@ -1,58 +1,54 @@
-import { emit } from '@chaty/runtime';
-import type { Cleanup } from '../../shared/types';
+import { emit, makeElement } from '@chaty/runtime';
 import { createRoot } from '@wordpress/element';
 import type { MutableRefObject } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
+import type { Cleanup } from '../../shared/types';
 import { registerChunk } from '../core/registry';
-import type { LightboxView } from './lightbox';
+import type { LightboxChunk } from './lightbox';
 import { lockPage } from './lock-page';
 import type { PageLink } from './picture-link';
 import { PictureViewer } from './viewer';
 import './chunk.scss';
 
-/** Takes away the album that is open, at once. */
-let leave = () => {};
+/** Removes the open viewer at once. */
+let removeViewer = () => {};
 
-/**
- * Opens a link's picture over the page, and answers what closes it. When it closes, the visitor is
- * where they were.
- */
+/** Opens a link's picture over the page; the cleanup closes it and returns the focus to the link. */
 function open( link: PageLink, onClosed: () => void ): Cleanup {
-	leave();
-	const { body } = link.ownerDocument;
-	const place = link.ownerDocument.createElement( 'div' );
-	const root = createRoot( link.ownerDocument.createElement( 'div' ) );
-	body.append( place );
+	removeViewer();
+	const box = makeElement( 'div' );
+	const root = createRoot( makeElement( 'div' ) );
+	document.body.append( box );
 	const viewer: MutableRefObject< ControllerRef | null > = { current: null };
-	const unlockPage = lockPage( place );
+	const unlockPage = lockPage( box );
 	let unlock = () => {
 		unlock = () => {};
 		unlockPage();
 		onClosed();
 	};
-	const onExiting = () => {
+	const handleExiting = () => {
 		unlock();
 		link.focus( { preventScroll: true } );
 		emit( link, 'lightbox:closed' );
 	};
-	leave = () => {
+	removeViewer = () => {
 		unlock();
 		root.unmount();
-		place.remove();
-		leave = () => {};
+		box.remove();
+		removeViewer = () => {};
 	};
 	emit( link, 'lightbox:opened' );
 	root.render(
 		<PictureViewer
 			link={ link }
-			place={ place }
+			box={ box }
 			viewer={ viewer }
-			onExiting={ onExiting }
-			onExited={ leave }
+			onExiting={ handleExiting }
+			onExited={ removeViewer }
 		/>
 	);
-	return () => ( viewer.current?.close ?? leave )();
+	return () => ( viewer.current?.close ?? removeViewer )();
 }
 
-registerChunk( 'lightbox', { open } satisfies LightboxView );
+registerChunk( 'lightbox', { open } satisfies LightboxChunk );

@@ -6,7 +6,7 @@ import { BEHAVIOUR_MARKUP } from '../core/selectors';
 import type { PageLink } from './picture-link';
 import { PictureViewer } from './viewer';
 
-/** What pages that had Lightbox2 rely on, and what WordPress's own lightbox does. */
+/** What pages with Lightbox2 rely on, and what WordPress's own lightbox does. */
 const { lightbox2, wp71 } = known.keys;
 
 const props: { animation?: { fade: number; swipe: number } }[] = [];
@@ -29,13 +29,13 @@ async function open( at: number, attributes = '' ) {
 			( index ) =>
 				`<a href="/p${ index }.jpg" data-lightbox="x" ${ attributes }><img src="/t.jpg" alt="P"></a>`
 		)
-		.join( '' ) }</main><div id="place"></div>`;
+		.join( '' ) }</main><div id="box"></div>`;
 	const onExiting = jest.fn();
 	await act( async () => {
 		render(
 			<PictureViewer
 				link={ document.links[ at ] as PageLink }
-				place={ document.getElementById( 'place' ) as Element }
+				box={ document.getElementById( 'box' ) as Element }
 				viewer={ { current: null } }
 				onExiting={ onExiting }
 				onExited={ jest.fn() }
@@ -58,7 +58,7 @@ beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
 describe( 'keys', () => {
-	test( `Escape: ${ lightbox2.Escape }`, async () => {
+	test( `given Escape, then: ${ lightbox2.Escape }`, async () => {
 		const onExiting = await open( 0 );
 		await press( 'Escape' );
 		expect( onExiting ).toHaveBeenCalled();
@@ -69,18 +69,20 @@ describe( 'keys', () => {
 		[ 'ArrowLeft', lightbox2.ArrowLeft, 0, 'Image 1 of 3' ],
 		[ 'ArrowRight', wp71.ArrowRight, 2, 'Image 1 of 3' ],
 		[ 'ArrowLeft', wp71.ArrowLeft, 0, 'Image 3 of 3' ],
-	] )( '%s: %s', async ( ...[ key, what, at, said ] ) => {
+	] )( 'given %s, then: %s', async ( ...[ key, what, at, text ] ) => {
 		await open( at, what.includes( 'wraps' ) ? 'data-chaty-wrap' : '' );
 		await press( key );
-		expect( counter() ).toContain( said );
+		expect( counter() ).toContain( text );
 	} );
 
-	test( `Tab: ${ wp71.Tab }`, async () => {
+	test( `given Tab, then: ${ wp71.Tab }`, async () => {
 		await open( 1 );
 		const buttons = [ ...dialog().querySelectorAll( 'button' ) ];
 		buttons.at( -1 )?.focus();
 		const event = new KeyboardEvent( 'keydown', {
-			...{ key: 'Tab', bubbles: true, cancelable: true },
+			key: 'Tab',
+			bubbles: true,
+			cancelable: true,
 		} );
 		await act( async () => {
 			buttons.at( -1 )?.dispatchEvent( event );
@@ -89,7 +91,7 @@ describe( 'keys', () => {
 		expect( dialog().querySelector( ':focus' ) ).toBeTruthy();
 	} );
 
-	test( 'the button that closes is a real one, for Enter and Space', async () => {
+	test( 'given the close button, then it is a native one, which handles Enter and Space', async () => {
 		expect( lightbox2[ 'Enter/Space on close' ] ).toBe( 'close' );
 		const onExiting = await open( 0 );
 		const button = screen.getByRole( 'button', { name: 'Close' } );
@@ -100,7 +102,7 @@ describe( 'keys', () => {
 } );
 
 describe( 'roles', () => {
-	test( 'a modal dialog with a name', async () => {
+	test( 'given an open album, then it is a modal dialog with a name', async () => {
 		const { role, name } = known.roles.dialog;
 		await open( 0 );
 		expect( [ dialog().getAttribute( 'role' ), name ] ).toEqual( [
@@ -113,7 +115,7 @@ describe( 'roles', () => {
 		expect( dialog().getAttribute( 'aria-label' ) ).toBeTruthy();
 	} );
 
-	test( 'a counter that is told', async () => {
+	test( 'given an album, then its counter is a live region', async () => {
 		await open( 0 );
 		const line = dialog().querySelector( '.chaty-lightbox-counter' );
 		expect(
@@ -123,20 +125,22 @@ describe( 'roles', () => {
 		).toBeTruthy();
 	} );
 
-	// `focus`: in view.test.tsx. `swipe`: how far and how fast a finger moves is the business of the
-	// library that draws the lightbox; tests/e2e/lightbox.spec.ts swipes, by more than WordPress asks.
+	// `focus` is in viewer.test.tsx, `swipe` in tests/e2e/lightbox.spec.ts.
 } );
 
-test.each( known.markup.attributes )( 'markup with %s is known', ( name ) => {
-	const isLink = /lightbox/.test( name );
-	const link = document.createElement( 'a' );
-	const [ attribute = '' ] = name.split( '^' );
-	link.setAttribute( attribute, isLink ? 'lightbox[x]' : 'x' );
-	// `data-title` and `data-alt` say something of a link that is one: read-caption.test.ts, slide.ts.
-	expect( link.matches( BEHAVIOUR_MARKUP.lightbox ) ).toBe( isLink );
-} );
+test.each( known.markup.attributes )(
+	'given markup with %s, then it is recognized',
+	( name ) => {
+		const isLink = /lightbox/.test( name );
+		const link = document.createElement( 'a' );
+		const [ attribute = '' ] = name.split( '^' );
+		link.setAttribute( attribute, isLink ? 'lightbox[x]' : 'x' );
+		// `data-title` and `data-alt` only describe links that others mark: see caption.test.tsx, album.ts.
+		expect( link.matches( BEHAVIOUR_MARKUP.lightbox ) ).toBe( isLink );
+	}
+);
 
-test( 'it fades in 600 ms and steps in 700 ms, 50 px from the top', async () => {
+test( 'given an album, then it fades in 600 ms and steps in 700 ms, 50 px from the top', async () => {
 	const { fadeDuration, resizeDuration, positionFromTop } =
 		constants.lightbox;
 	window.matchMedia = () => ( { matches: false } ) as MediaQueryList;

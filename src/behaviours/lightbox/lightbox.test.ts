@@ -1,20 +1,20 @@
 import { givenChunkLoader } from '../../../tests/unit/given-chunk';
-import { attachLightbox, type LightboxView } from './lightbox';
+import { attachLightbox, type LightboxChunk } from './lightbox';
 
-/** A page with some links; the later half comes when `arrive` is called. */
+/** A page with links; the chunk loads when `finish` is called. */
 function given( markup: string ) {
 	document.body.innerHTML = markup;
 	const opened: string[] = [];
 	const followed: string[] = [];
-	let arrive: ( view?: LightboxView ) => void = () => undefined;
+	let resolveChunk: ( chunk?: LightboxChunk ) => void = () => undefined;
 	const loadChunk = givenChunkLoader(
 		() =>
 			new Promise( ( resolve ) => {
-				arrive = resolve;
+				resolveChunk = resolve;
 			} )
 	);
 	loadChunk.mockClear();
-	const undo = attachLightbox(
+	const cleanup = attachLightbox(
 		document.body.firstElementChild as HTMLElement
 	);
 	document.body.addEventListener(
@@ -27,18 +27,18 @@ function given( markup: string ) {
 		},
 		{ once: false }
 	);
-	const settle = () => new Promise( ( resolve ) => setTimeout( resolve ) );
+	const nextTask = () => new Promise( ( resolve ) => setTimeout( resolve ) );
 	return {
-		undo,
+		cleanup,
 		opened,
 		followed,
 		loadChunk,
 		find: ( id: string ) => document.getElementById( id ) as HTMLElement,
-		finish: ( view: LightboxView | undefined ) => {
-			arrive( view );
-			return settle();
+		finish: ( loaded: LightboxChunk | undefined ) => {
+			resolveChunk( loaded );
+			return nextTask();
 		},
-		view: {
+		chunk: {
 			open: ( { id }: Element ) => {
 				opened.push( id );
 				return () => undefined;
@@ -56,7 +56,7 @@ beforeEach( () =>
 );
 
 test.each( [ 'pointerover', 'focusin' ] )(
-	'given %s on a link, then the later half is loaded',
+	'given %s on a picture link, then the chunk is loaded',
 	( type ) => {
 		const { find, loadChunk } = given( GALLERY );
 		expect( loadChunk ).not.toHaveBeenCalled();
@@ -67,24 +67,24 @@ test.each( [ 'pointerover', 'focusin' ] )(
 	}
 );
 
-test( 'given a press before the later half is there, then it is kept, and the last press counts', async () => {
-	const { find, finish, view, opened, followed } = given( GALLERY );
+test( 'given presses before the chunk has loaded, then the last one opens its picture', async () => {
+	const { find, finish, chunk, opened, followed } = given( GALLERY );
 	find( 'a' ).click();
 	const finishFirst = finish;
 	find( 'b' ).click();
 	find( 'b' ).click();
-	await finishFirst( view );
+	await finishFirst( chunk );
 	expect( opened ).toEqual( [ 'b' ] );
 	expect( followed ).toEqual( [] );
 } );
 
-test( 'given that it cannot be had, then the link is followed, and a later press tries again', async () => {
-	const { find, finish, view, opened, followed } = given( GALLERY );
+test( 'given a chunk that cannot be loaded, then the link is followed, and a later press tries again', async () => {
+	const { find, finish, chunk, opened, followed } = given( GALLERY );
 	find( 'a' ).click();
 	await finish( undefined );
 	expect( followed ).toEqual( [ 'a' ] );
 	find( 'a' ).click();
-	await finish( view );
+	await finish( chunk );
 	expect( opened ).toEqual( [ 'a' ] );
 	expect( followed ).toEqual( [ 'a' ] );
 } );
@@ -95,7 +95,7 @@ test.each( [
 	[ 'with Shift', { shiftKey: true } ],
 	[ 'with Alt', { altKey: true } ],
 	[ 'with the middle button', { button: 1 } ],
-] )( 'given a press %s, then it goes its own way', ( _, init ) => {
+] )( 'given a press %s, then the browser handles it', ( _, init ) => {
 	const { find, followed, loadChunk } = given( GALLERY );
 	find( 'a' ).dispatchEvent(
 		new MouseEvent( 'click', { bubbles: true, cancelable: true, ...init } )
@@ -104,10 +104,10 @@ test.each( [
 	expect( loadChunk ).not.toHaveBeenCalled();
 } );
 
-test( 'given a link that leads elsewhere, or an end, then links are links', () => {
-	const { find, followed, undo } = given( GALLERY );
+test( 'given a link to a page, or a cleanup, then the browser follows the link', () => {
+	const { find, followed, cleanup } = given( GALLERY );
 	find( 'shop' ).click();
-	undo();
+	cleanup();
 	find( 'a' ).click();
 	expect( followed ).toEqual( [ 'shop', 'a' ] );
 } );

@@ -3,18 +3,18 @@ import type { Cleanup } from '../../shared/types';
 import { closeOnBack } from '../core/back-button';
 import { isPictureLink, type PageLink } from './picture-link';
 
-/** The later half: what opens a picture, and answers what closes it. */
-export interface LightboxView {
+/** The chunk: opens a link's picture; the cleanup closes it. */
+export interface LightboxChunk {
 	open: ( link: PageLink, onClosed: () => void ) => Cleanup;
 }
 
-/** The link that was pressed last, while the later half is on its way. */
-let wanted: PageLink | undefined;
+/** The link that was pressed last, while the chunk loads. */
+let requested: PageLink | undefined;
 
-/** Whether a link is being followed after all. */
+/** Whether the browser follows the link, because the chunk could not be loaded. */
 let isFollowing = false;
 
-/** Whether the visitor wants the link itself: in a new tab, or as a download. */
+/** Whether the click belongs to the browser: it opens a new tab, or downloads. */
 const isForBrowser = ( event: MouseEvent ): boolean =>
 	isFollowing ||
 	event.defaultPrevented ||
@@ -23,17 +23,17 @@ const isForBrowser = ( event: MouseEvent ): boolean =>
 	event.metaKey ||
 	event.shiftKey;
 
-/** Opens a link's picture as soon as the later half is there; without it the link is followed. */
+/** Opens a link's picture when the chunk has loaded; if that fails, follows the link. */
 async function open( link: PageLink ): Promise< void > {
-	wanted = link;
+	requested = link;
 	link.ariaBusy = 'true';
-	const view = await loadChunk< LightboxView >( 'lightbox' );
+	const chunk = await loadChunk< LightboxChunk >( 'lightbox' );
 	link.ariaBusy = null;
-	if ( wanted !== link ) {
+	if ( requested !== link ) {
 		return;
 	}
-	if ( view ) {
-		const undo = closeOnBack( view.open( link, () => undo() ) );
+	if ( chunk ) {
+		const cleanup = closeOnBack( chunk.open( link, () => cleanup() ) );
 	} else {
 		isFollowing = true;
 		link.click();
@@ -42,8 +42,8 @@ async function open( link: PageLink ): Promise< void > {
 }
 
 /**
- * Links to pictures open them over the page (spec section 2, "Image lightbox links"). The visitor
- * who never comes near one loads nothing more; a press before the later half is there is kept.
+ * Opens pictures over the page. The chunk loads when the pointer or the focus reaches a link; a press
+ * before it has loaded is kept.
  */
 export function attachLightbox( root: HTMLElement ): Cleanup {
 	const findLink = ( { target }: Event ): PageLink | undefined => {
@@ -54,7 +54,7 @@ export function attachLightbox( root: HTMLElement ): Cleanup {
 			? link
 			: undefined;
 	};
-	const onClick = ( event: Event ) => {
+	const handleClick = ( event: Event ) => {
 		const link = findLink( event );
 		if ( link && ! isForBrowser( event as MouseEvent ) ) {
 			event.preventDefault();
@@ -67,6 +67,6 @@ export function attachLightbox( root: HTMLElement ): Cleanup {
 			'pointerover focusin',
 			( event ) => findLink( event ) && void loadChunk( 'lightbox' )
 		),
-		listen( root, 'click', onClick ),
+		listen( root, 'click', handleClick ),
 	] );
 }

@@ -11,16 +11,37 @@ import {
 	useRTL,
 	type Plugin,
 } from 'yet-another-react-lightbox';
-import { stepOfKey } from './arrow-step';
 import { keepFocusInside } from './keep-focus-inside';
 
-/** Steps through the album by keys. A key that is held down steps when the last step is done. */
+/** The facts of a key press. */
+interface KeyPress {
+	readonly key: string;
+	readonly altKey: boolean;
+	readonly ctrlKey: boolean;
+	readonly metaKey: boolean;
+	readonly shiftKey: boolean;
+}
+
+/**
+ * The direction of an arrow key: 1 forward, -1 back, 0 for any other key. Arrow keys follow the page's
+ * direction; a key with a modifier belongs to the browser.
+ */
+export function getArrowStep(
+	{ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress,
+	isRtl: boolean
+): number {
+	const step = Number( key === 'ArrowRight' ) - Number( key === 'ArrowLeft' );
+	const hasModifier = altKey || ctrlKey || metaKey || shiftKey;
+	return step && ! hasModifier ? step * ( isRtl ? -1 : 1 ) : 0;
+}
+
+/** Handles arrow keys, Escape and Tab. A key that is held down waits for the end of each step. */
 function useKeys( step: ( by: number ) => void ): void {
 	const { close, subscribeSensors } = useController();
 	const { animation } = useLightboxState();
 	const isRtl = useRTL();
-	const onKey = useEventCallback( ( event: KeyboardEvent ) => {
-		const by = stepOfKey( event, isRtl );
+	const handleKey = useEventCallback( ( event: KeyboardEvent ) => {
+		const by = getArrowStep( event, isRtl );
 		if ( by ) {
 			if ( ! event.repeat || ! animation?.increment ) {
 				step( by );
@@ -33,12 +54,12 @@ function useKeys( step: ( by: number ) => void ): void {
 		}
 	} );
 	useEffect(
-		() => subscribeSensors( 'onKeyDown', onKey ),
-		[ subscribeSensors, onKey ]
+		() => subscribeSensors( 'onKeyDown', handleKey ),
+		[ subscribeSensors, handleKey ]
 	);
 }
 
-/** The arrows of an album, and its keys. At an end the arrow that leads nowhere is off. */
+/** Buttons to the previous and next picture, disabled at the ends of the album, and the keys. */
 function Navigation(): ReactElement | null {
 	const { prev, next } = useController();
 	const { slides } = useLightboxState();
@@ -70,6 +91,6 @@ function Navigation(): ReactElement | null {
 	);
 }
 
-/** Takes the place of the library's own arrows, whose keys lose some of several quick presses. */
-export const withOwnKeys: Plugin = ( { replace } ) =>
+/** Replaces the library's own navigation, whose keys lose some of several quick presses. */
+export const keyboardPlugin: Plugin = ( { replace } ) =>
 	replace( 'navigation', createModule( 'navigation', Navigation ) );

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Caption } from './caption';
-import { readCaption } from './read-caption';
-import type { PictureSlide } from './slide';
+import type { PictureSlide } from './album';
+import { Caption, readCaption } from './caption';
 
 interface PictureFrameProps {
 	readonly slide: PictureSlide;
@@ -19,7 +18,7 @@ export function PictureFrame( {
 }: PictureFrameProps ): ReactElement {
 	const { link } = slide;
 	const caption = readCaption( link, hasMarkup );
-	// A press beside the picture closes, and the library knows its backdrop by this class.
+	// The library closes on a click on an element of the class `yarl__slide_wrapper`.
 	return (
 		<figure
 			className="chaty-lightbox-frame yarl__slide_wrapper"

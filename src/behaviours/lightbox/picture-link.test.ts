@@ -15,7 +15,7 @@ test.each( [
 	[ '<a href="javascript:alert(1)" data-lightbox="a">', false ],
 	[ '<a href="mailto:a.jpg">', false ],
 	[ '<area href="/a.png">', true ],
-] )( '%s: %s', ( markup, isPicture ) => {
+] )( 'given %s, then it is a picture link: %s', ( markup, isPicture ) => {
 	document.body.innerHTML = markup;
 	expect(
 		isPictureLink( document.body.firstElementChild as HTMLAnchorElement )

@@ -15,10 +15,10 @@ const thumbnails = ( count: number, attributes = '' ) =>
 			}"></a>`
 	).join( '' );
 
-/** Opens an album at one of its links. */
+/** Opens the album of a link. */
 async function open( markup: string, id = 'p1' ) {
-	document.body.innerHTML = `<main>${ markup }</main><div id="place"></div>`;
-	const link = document.getElementById( id ) as unknown as PageLink;
+	document.body.innerHTML = `<main>${ markup }</main><div id="box"></div>`;
+	const link = document.querySelector( `#${ id }` ) as PageLink;
 	const events: string[] = [];
 	for ( const what of [ 'shown', 'failed' ] ) {
 		document.body.addEventListener( `chaty:lightbox:${ what }`, ( event ) =>
@@ -30,7 +30,7 @@ async function open( markup: string, id = 'p1' ) {
 		render(
 			<PictureViewer
 				link={ link }
-				place={ document.getElementById( 'place' ) as Element }
+				box={ document.getElementById( 'box' ) as Element }
 				viewer={ { current: null } }
 				onExiting={ jest.fn() }
 				onExited={ onExited }
@@ -55,17 +55,17 @@ const press = ( key: string, init = {} ) =>
 		} );
 	} );
 
-let complaints: jest.SpyInstance;
+let consoleError: jest.SpyInstance;
 
 beforeEach( () => {
-	complaints = jest.spyOn( console, 'error' ).mockImplementation();
+	consoleError = jest.spyOn( console, 'error' ).mockImplementation();
 	jest.useFakeTimers();
 } );
 
 afterEach( () => {
 	jest.useRealTimers();
-	expect( complaints.mock.calls ).toEqual( [] );
-	complaints.mockRestore();
+	expect( consoleError.mock.calls ).toEqual( [] );
+	consoleError.mockRestore();
 } );
 
 test( 'given a link of an album, then its picture shows, with alt, caption and counter', async () => {
@@ -95,7 +95,7 @@ test( 'given arrow keys, then it steps, each press once, and stops at the ends',
 	expect( counter() ).toBe( 'Image 3 of 3' );
 } );
 
-test( 'given a key that is held down, then it steps when the last step is done', async () => {
+test( 'given a key that is held down, then it steps when the previous step has ended', async () => {
 	await open( thumbnails( 5 ) );
 	await press( 'ArrowRight' );
 	await press( 'ArrowRight', { repeat: true } );
@@ -105,24 +105,27 @@ test( 'given a key that is held down, then it steps when the last step is done',
 	expect( counter() ).toBe( 'Image 3 of 5' );
 } );
 
-test( 'given an album that goes round, then the first follows the last', async () => {
+test( 'given data-chaty-wrap, then the first picture follows the last', async () => {
 	await open( thumbnails( 3, 'data-chaty-wrap' ), 'p3' );
 	await press( 'ArrowRight' );
 	expect( counter() ).toBe( 'Image 1 of 3' );
 } );
 
 test.each( [
-	[ 'Picture %1 / %2', 'Picture 1 / 2', '' ],
+	[ 'Picture %1$s / %2$s', 'Picture 1 / 2', '' ],
 	[ 'none', 'Image 1 of 2', 'chaty-lightbox-heard' ],
-] )( 'given the counter "%s"', async ( template, text, className ) => {
-	await open( thumbnails( 2, `data-chaty-counter="${ template }"` ) );
-	expect( counter() ).toBe( text );
-	expect(
-		dialog().querySelector( '.chaty-lightbox-counter span' )?.className
-	).toBe( className );
-} );
+] )(
+	'given the counter "%s", then it is "%s"',
+	async ( template, text, className ) => {
+		await open( thumbnails( 2, `data-chaty-counter="${ template }"` ) );
+		expect( counter() ).toBe( text );
+		expect(
+			dialog().querySelector( '.chaty-lightbox-counter span' )?.className
+		).toBe( className );
+	}
+);
 
-test( 'given a picture alone, then there is no counter and no arrow', async () => {
+test( 'given a single picture, then there is no counter and no button', async () => {
 	await open( '<a id="p1" href="/a.jpg" data-chaty="lightbox">A loaf</a>' );
 	expect( counter() ).toBeUndefined();
 	expect(
@@ -152,7 +155,7 @@ test( 'given a picture that fails, then it says so, and the others still show', 
 } );
 
 test( 'given Tab at the last control, then the first has the focus', async () => {
-	Element.prototype.getClientRects = () => [ {} ] as unknown as DOMRectList;
+	Element.prototype.getClientRects = () => [ new DOMRect() ] as never;
 	await open( thumbnails( 2 ) );
 	const controls = [
 		...dialog().querySelectorAll< HTMLElement >( 'button:not(:disabled)' ),
@@ -164,7 +167,7 @@ test( 'given Tab at the last control, then the first has the focus', async () =>
 	expect( controls.at( -1 )?.matches( ':focus' ) ).toBe( true );
 } );
 
-test( 'given an album of 200, then as much is drawn and read as for one of 5', async () => {
+test( 'given an album of 200, then as much is rendered and read as for one of 5', async () => {
 	const cost = async ( count: number ) => {
 		const reads = jest.spyOn( Element.prototype, 'closest' );
 		await open( thumbnails( count ), 'p3' );
