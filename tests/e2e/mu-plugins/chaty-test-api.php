@@ -11,14 +11,14 @@ namespace Chaty\Tests\Api;
 const MAILS = 'chaty_test_mails';
 const MENUS = 'chaty_test_menus';
 
-/** The theme that a test left. */
+/** The option that keeps the site's own theme during a test. */
 const THEME_BEFORE = 'chaty_test_theme_before';
 
 if ( 'local' !== wp_get_environment_type() ) {
 	return;
 }
 
-/** Updates are not looked for where nothing can be reached. */
+/** Disables update checks, because tests have no internet. */
 add_action(
 	'init',
 	function () {
@@ -28,7 +28,7 @@ add_action(
 	}
 );
 
-/** A theme that wants page behaviours, for the tests of them. */
+/** Lets the theme support behaviours. */
 add_action(
 	'after_setup_theme',
 	function () {
@@ -38,7 +38,7 @@ add_action(
 	}
 );
 
-/** A theme that names the behaviours it wants, so that their styles are there without scripts. */
+/** Lets the theme enqueue behaviours by name, so that their styles load without scripts. */
 add_action(
 	'wp_enqueue_scripts',
 	function () {
@@ -49,7 +49,7 @@ add_action(
 	}
 );
 
-/** A theme that says whom maps ask, for the tests of them. */
+/** Lets the theme set the services of maps. */
 add_filter(
 	'chaty_map_settings',
 	function ( $settings ) {
@@ -73,7 +73,7 @@ add_action(
 	}
 );
 
-/** A classic theme: mounted by wp-env, else beside this file's folder. */
+/** The folder of the classic theme: mounted by wp-env, or beside this file's folder. */
 add_action(
 	'plugins_loaded',
 	function () {
@@ -82,7 +82,7 @@ add_action(
 	}
 );
 
-/** Keeps mails instead of sending them. */
+/** Stores emails instead of sending them. */
 add_filter(
 	'pre_wp_mail',
 	function ( $sent, $mail ) {
@@ -109,7 +109,7 @@ function read_rows( $name ) {
 	return $rows ? $rows : array();
 }
 
-/** Takes away what a test left behind: theme and menus, settings, rows, mails, limits, log. */
+/** Removes what a test leaves behind: theme, menus, settings, rows, emails, limits, log. */
 function reset_site() {
 	global $wpdb;
 	reset_theme();
@@ -172,7 +172,7 @@ function put_menu( $menu ) {
 	return array( 'id' => $id );
 }
 
-/** Takes away the menus of a test, and its theme. */
+/** Removes the menus of a test, and restores the theme. */
 function reset_theme() {
 	array_map( 'wp_delete_nav_menu', get_option( MENUS, array() ) );
 	$before = get_option( THEME_BEFORE );
@@ -182,7 +182,7 @@ function reset_theme() {
 	}
 }
 
-/** What a test needs to know of the site before it starts. */
+/** Returns versions and state of the site. */
 function describe_site() {
 	return array(
 		'wordpress' => get_bloginfo( 'version' ),
@@ -192,16 +192,16 @@ function describe_site() {
 	);
 }
 
-/** The folder of the sample pages: mounted by wp-env, else in the repository that this file is linked from. */
+/** The folder of the sample pages: mounted by wp-env, or in the repository that this file is linked from. */
 function sample_folder() {
 	$mounted = WP_CONTENT_DIR . '/chaty-sample';
 	return is_dir( $mounted ) ? $mounted : dirname( __DIR__, 3 ) . '/tools/demo-content';
 }
 
-/** What the forms of the sample pages are sent to. */
+/** Receives the forms of the sample pages. */
 require_once sample_folder() . '/receive-forms.php';
 
-/** Makes the sample pages, where the site was started without them. */
+/** Creates the sample pages where the site has none. */
 function fill_with_pages() {
 	require_once sample_folder() . '/pages.php';
 	return \chaty_sample_pages();
@@ -243,7 +243,7 @@ function put_page( $page ) {
 	);
 }
 
-/** The errors and notices that PHP wrote since the last reset. */
+/** Returns the errors and notices of PHP since the last reset. */
 function read_log() {
 	$file = is_string( WP_DEBUG_LOG ) ? WP_DEBUG_LOG : WP_CONTENT_DIR . '/debug.log';
 	return file_exists( $file ) ? file( $file, FILE_IGNORE_NEW_LINES ) : array(); // phpcs:ignore WordPress.WP.AlternativeFunctions

@@ -19,12 +19,12 @@ const { examples } = JSON.parse(
 	)
 ) as { examples: Record< Example, { keyboard: Row[]; roles: Row[] } > };
 
-/** What shows that a page keeps a row of the APG's tables, by the id of the row. */
+/** The check of each row of the APG's tables, by the row's id. */
 export type RowChecks = Readonly<
 	Record< string, ( page: Page ) => Promise< void > >
 >;
 
-/** Checks each row of keys, roles and states that the ARIA Authoring Practices give for an example. */
+/** Checks each row of keys, roles and states that the ARIA Authoring Practices list for an example. */
 export async function checkApgRows(
 	page: Page,
 	example: Example,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Complaints } from './watch';
 
-/** Starts a behaviour by hand on what a selector finds, or ends it there. */
+/** Calls a behaviour's `attach` or `destroy` with the element of a selector. */
 export function callBehaviour(
 	page: Page,
 	name: string,
@@ -21,7 +21,7 @@ export function callBehaviour(
 	);
 }
 
-/** Starts and ends a behaviour by hand on what a selector finds; returns the markup that remains. */
+/** Calls a behaviour's `attach`, then `destroy`, and returns the markup that remains. */
 export async function restoreMarkup(
 	page: Page,
 	name: string,
@@ -32,7 +32,7 @@ export async function restoreMarkup(
 	return page.locator( selector ).innerHTML();
 }
 
-/** Adds markup at the end of the page, as a builder or AJAX does. */
+/** Adds markup to the end of the page, as a page builder or AJAX does. */
 export function addLater( page: Page, id: string, markup: string ) {
 	return page.evaluate(
 		( [ later, html ] ) => {
@@ -46,8 +46,8 @@ export function addLater( page: Page, id: string, markup: string ) {
 }
 
 /**
- * Watches for layout that jumps in what a selector finds, from the first paint on; answers what moved.
- * The theme's own fonts would move everything when they come: they do not.
+ * Records layout shifts in the elements of a selector from the first paint on. The theme's fonts, which
+ * would shift everything, are not loaded.
  */
 export async function watchShifts(
 	page: Page,

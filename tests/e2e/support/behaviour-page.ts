@@ -6,13 +6,13 @@ const SAMPLES = new URL(
 	import.meta.url
 );
 
-/** The sample page of a behaviour, as the demo has it. */
+/** The content of a behaviour's sample page in the demo. */
 export const readSample = ( name: string ) =>
 	readFileSync( new URL( `${ name }.html`, SAMPLES ), 'utf8' );
 
 /**
- * Makes a page, in a theme that supports behaviours, and answers its path. Without content it is
- * the sample page of the behaviour.
+ * Creates a page in a theme that supports behaviours, and returns its path. Without content it is the
+ * behaviour's sample page.
  */
 export async function putBehaviourPage(
 	site: Site,
@@ -23,7 +23,7 @@ export async function putBehaviourPage(
 	return site.putPage( { slug: `behaviour-${ name }`, content } );
 }
 
-/** Lets the theme enqueue behaviours by their names: their styles come without scripts, too. */
+/** Lets the theme enqueue behaviours by their names, so that their styles load without scripts, too. */
 export async function enqueueBehaviours(
 	site: Site,
 	...names: readonly string[]

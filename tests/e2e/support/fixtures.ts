@@ -9,8 +9,7 @@
  *         …
  *     } );
  *
- * The site is empty again before each test; a complaint in the console or in
- * PHP's log fails it.
+ * The site is reset before each test; an error or warning in the console or in PHP's log fails it.
  */
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,22 +22,22 @@ import { Complaints, OutsideRequests, watchContext } from './watch';
 
 export { expect } from '@playwright/test';
 
-/** What a project, or `test.use()`, may choose. */
+/** The options of a project, or of `test.use()`. */
 export type SiteOptions = SiteChoice;
 
 interface WorkerFixtures extends SiteOptions {
-	/** The worker's own WordPress, not emptied yet. */
+	/** The worker's own WordPress, before its reset. */
 	workerSite: Site;
 	/** WordPress's REST API as its administrator. */
 	requestUtils: RequestUtils;
 }
 
 interface TestFixtures {
-	/** The WordPress under test, without settings, rows or mails. */
+	/** The WordPress under test, without settings, rows or emails. */
 	site: Site;
-	/** What pages and PHP complained of; `complaints.allow( /…/ )` lets one pass. */
+	/** Errors and warnings of pages and PHP; `complaints.allow( /…/ )` allows some. */
 	complaints: Complaints;
-	/** What pages asked of other hosts. */
+	/** Requests to other hosts. */
 	outside: OutsideRequests;
 }
 
@@ -60,7 +59,7 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 
 	requestUtils: [
 		async ( { workerSite }, provide, { workerIndex } ) => {
-			// It reads the address when it is loaded.
+			// The package reads the address when it is imported.
 			Object.assign( process.env, { WP_BASE_URL: workerSite.url } );
 			const utils = await import(
 				'@wordpress/e2e-test-utils-playwright'

@@ -1,5 +1,5 @@
 /**
- * What tests see and do of the mobile menu.
+ * The mobile menu as tests see and use it.
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
@@ -35,14 +35,14 @@ export async function expectNoViolations( page: Page ) {
 	expect( violations ).toEqual( [] );
 }
 
-/** Opens a panel, and waits until it stands. */
+/** Opens a panel, and waits until it has stopped moving. */
 export async function open( page: Page, name: string ) {
 	await button( page, name ).click();
 	await expect( panel( page, name ) ).toBeVisible();
 	await standsStill( panel( page, name ) );
 }
 
-/** How far a panel's outer edge is from that of its dialog. */
+/** The distance of a panel's outer edge from that of its dialog. */
 export const edgeGap = ( page: Page, side: 'left' | 'right' ) =>
 	page.evaluate( ( edge ) => {
 		const dialog = document.querySelector( 'dialog[open]' );
@@ -53,7 +53,7 @@ export const edgeGap = ( page: Page, side: 'left' | 'right' ) =>
 		);
 	}, side );
 
-/** Opens a panel by key, and waits for what keys do in it: that comes with the first panel. */
+/** Opens a panel by key, and waits for the chunk, which handles keys in it. */
 export async function openByKey( page: Page, name: string ) {
 	await button( page, name ).press( 'Enter' );
 	await expect
@@ -68,7 +68,7 @@ export async function openByKey( page: Page, name: string ) {
 		.toContain( 'mobile-menu' );
 }
 
-/** Waits until nothing in an element moves any more. */
+/** Waits until all animations in an element have finished. */
 export const standsStill = ( locator: Locator ) =>
 	locator.evaluate( ( element ) =>
 		Promise.all(
@@ -78,7 +78,7 @@ export const standsStill = ( locator: Locator ) =>
 		)
 	);
 
-/** Moves a finger over the screen, as a real one: the browser makes pointer events and scrolls of it. */
+/** Swipes with the browser's own touch events, of which it makes pointer events and scrolls. */
 export async function swipe(
 	page: Page,
 	from: readonly [ number, number ],
@@ -103,14 +103,14 @@ export async function swipe(
 	await touch( 'touchEnd', [] );
 }
 
-/** A menu so deep, with one entry on each level. */
+/** A menu item with one item on each level below it. */
 const deep = ( level: number, depth: number ): MenuItem => ( {
 	title: `Level ${ level }`,
 	url: `/visit-us/?level=${ level }`,
 	children: level < depth ? [ deep( level + 1, depth ) ] : [],
 } );
 
-/** A page in the classic theme, whose header has the mobile menu of two locations. */
+/** Creates a page in the classic theme, whose header has the mobile menu of two locations. */
 export async function putClassicPage( site: Site, options: object = {} ) {
 	await site.switchTheme( 'chaty-classic' );
 	await site.setOptions( { chaty_test_menu: options } );

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Waits until the page has drawn two frames: what a handler started at once has begun by then. */
+/** Waits for two frames, in which whatever a handler starts has begun. */
 export function twoFrames( page: Page ): Promise< void > {
 	return page.evaluate(
 		() =>
@@ -13,8 +13,8 @@ export function twoFrames( page: Page ): Promise< void > {
 }
 
 /**
- * Listens for an event of the window from now on, and answers what waits for it: Playwright's mouse
- * does not wait until the page has heard of a turned wheel.
+ * Listens for an event of the window from now on; returns a function that waits for it. Playwright's mouse
+ * does not wait until the page has received a wheel event.
  */
 export async function listenFor(
 	page: Page,
@@ -34,7 +34,7 @@ export async function listenFor(
 	return () => listener.evaluate( ( { heard } ) => heard );
 }
 
-/** Waits until an element stands in the same place for ten frames in a row. */
+/** Waits until an element has kept its position for ten frames. */
 export function standStill( element: Locator ): Promise< void > {
 	return element.evaluate(
 		( box ) =>

@@ -1,4 +1,4 @@
-/** The cookie that keeps wp-env's WordPress from logging its first visitor in. */
+/** With this cookie wp-env's WordPress does not log its first visitor in. */
 export const NO_AUTO_LOGIN = {
 	name: 'playground_auto_login_already_happened',
 	value: '1',
@@ -6,7 +6,7 @@ export const NO_AUTO_LOGIN = {
 
 const API = '/?rest_route=/chaty-test/v1/';
 
-/** What a site says of itself. */
+/** Versions and state of a site. */
 interface SiteInfo {
 	wordpress: string;
 	php: string;
@@ -14,10 +14,10 @@ interface SiteInfo {
 	theme: string;
 }
 
-/** A row of one of the plugin's tables, as the database gives it. */
+/** A row of one of the plugin's tables, as the database returns it. */
 type Row = Record< string, string >;
 
-/** Mail that WordPress would have sent. */
+/** An email that WordPress would have sent. */
 interface Mail {
 	to: string | string[];
 	subject: string;
@@ -25,40 +25,40 @@ interface Mail {
 	headers: string | string[];
 }
 
-/** A page to be made. */
+/** A page to create. */
 export interface NewPage {
 	slug: string;
 	title?: string;
 	content: string;
 }
 
-/** An entry of a menu, and those below it. */
+/** A menu item with its submenu. */
 export interface MenuItem {
 	title: string;
 	url: string;
 	children?: readonly MenuItem[];
 }
 
-/** A menu to be made, in a location of the theme. */
+/** A menu to create in a location of the theme. */
 export interface NewMenu {
 	name: string;
 	location?: string;
 	items: readonly MenuItem[];
 }
 
-/** How a running WordPress was started, and what only some can do. */
+/** A running WordPress, with what only native ones have. */
 export interface RunningSite {
 	url: string;
 	/** Its folder, when it runs on this machine's own PHP. */
 	dir?: string;
-	/** Runs WP-CLI, where there is one. */
+	/** Runs WP-CLI; native sites only. */
 	wp?: ( ...args: string[] ) => Promise< string >;
 	stop: () => Promise< void >;
 }
 
 /**
- * A WordPress that a test may change at will: nobody else uses it meanwhile.
- * It has a long front page, `/`, and a second one, `/visit-us/`.
+ * A WordPress that one test at a time uses and changes. It has a long front page, `/`, and a second page,
+ * `/visit-us/`.
  */
 export class Site {
 	readonly url: string;
@@ -74,7 +74,7 @@ export class Site {
 		return this.dir !== undefined;
 	}
 
-	/** Takes away settings, counted rows, contacts, mails and the error log; puts the theme back. */
+	/** Removes settings, counted rows, contacts, emails and the error log; restores the theme. */
 	async reset() {
 		await this.post( 'reset', {} );
 	}
@@ -89,18 +89,18 @@ export class Site {
 		await this.post( 'options', options );
 	}
 
-	/** Makes a page, or changes the one of that slug, and answers its path. */
+	/** Creates a page, or replaces the one with that slug; returns its path. */
 	async putPage( page: NewPage ) {
 		const made = await this.post< { path: string } >( 'page', page );
 		return made.path;
 	}
 
-	/** Shows the site in another theme, until the next reset: `chaty-classic` is in tests/e2e/themes. */
+	/** Activates a theme until the next reset; `chaty-classic` is in tests/e2e/themes. */
 	async switchTheme( name: string ) {
 		await this.post( 'theme', { name } );
 	}
 
-	/** Makes a menu, until the next reset. */
+	/** Creates a menu until the next reset. */
 	async putMenu( menu: NewMenu ) {
 		await this.post( 'menu', menu );
 	}
@@ -119,17 +119,17 @@ export class Site {
 		return this.get< Row[] >( 'contacts' );
 	}
 
-	/** The mails since the last reset. */
+	/** The emails since the last reset. */
 	mails() {
 		return this.get< Mail[] >( 'mails' );
 	}
 
-	/** What PHP complained of since the last reset. */
+	/** PHP's errors and notices since the last reset. */
 	log() {
 		return this.get< string[] >( 'log' );
 	}
 
-	/** Runs WP-CLI and answers its output; a failure is an error. Native sites only. */
+	/** Runs WP-CLI and returns its output, or throws; native sites only. */
 	async wp( ...args: string[] ) {
 		if ( ! this.running.wp ) {
 			throw new Error( 'This site has no WP-CLI.' );

@@ -9,12 +9,12 @@ import {
 import { startWpEnv } from '../../../tools/wordpress/wp-env.mjs';
 import { Site, type RunningSite } from './site';
 
-/** Which WordPress a project's tests run on. */
+/** The WordPress that a project's tests run on. */
 export interface SiteChoice {
 	runtime: 'native' | 'wp-env';
 	core: 'oldest' | 'newest';
 	scriptDebug: boolean;
-	/** The embedded WordPress's PHP; the project's own where undefined. */
+	/** The PHP version of the embedded WordPress; that of `.wp-env.json` where undefined. */
 	php: '7.4' | '8.4' | undefined;
 }
 
@@ -48,7 +48,7 @@ async function startNative( choice: SiteChoice ): Promise< RunningSite > {
 	};
 }
 
-/** Starts a WordPress of one's own. */
+/** Starts a WordPress for one worker. */
 export async function startSite( choice: SiteChoice ) {
 	const running =
 		choice.runtime === 'wp-env'

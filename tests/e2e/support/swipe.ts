@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Draws a finger over the middle of an element, by real touch events of the browser. */
+/** Swipes over the middle of an element with the browser's own touch events. */
 export async function swipe(
 	page: Page,
 	target: Locator,

@@ -1,8 +1,8 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 
 /**
- * What WordPress's own scripts say: under SCRIPT_DEBUG, 6.6 and 6.7 of their React; from 7.1 on the
- * Interactivity API of the page's age, which a test's clock does not have.
+ * Messages of WordPress's own scripts: under SCRIPT_DEBUG, 6.6 and 6.7 about their React; from 7.1 on the
+ * Interactivity API about a performance entry that Playwright's clock lacks.
  */
 const KNOWN = [
 	/You are importing (hydrate|create)Root from "react-dom"/,
@@ -13,12 +13,12 @@ const isLocal = ( url: string ) =>
 	! /^(https?|wss?):/.test( url ) ||
 	[ '127.0.0.1', 'localhost' ].includes( new URL( url ).hostname );
 
-/** What the pages of a test complained of: a test with any complaint fails. */
+/** Errors and warnings of the pages of a test; a test with any of them fails. */
 export class Complaints {
 	readonly found: string[] = [];
 	private readonly allowed = [ ...KNOWN ];
 
-	/** Lets messages of this kind pass, before or after they were seen. */
+	/** Allows messages of this kind, also those that are already there. */
 	allow( pattern: RegExp ) {
 		this.allowed.push( pattern );
 	}
@@ -27,7 +27,7 @@ export class Complaints {
 		this.found.push( message );
 	}
 
-	/** All but the allowed ones. */
+	/** The messages that are not allowed. */
 	get unexpected() {
 		return this.found.filter(
 			( message ) =>
@@ -36,7 +36,7 @@ export class Complaints {
 	}
 }
 
-/** What the pages asked of hosts that are not this machine: none ever answers. */
+/** Requests to other hosts, which are never answered. */
 export class OutsideRequests {
 	readonly urls: string[] = [];
 	private waiting: Array< () => void > = [];
@@ -46,7 +46,7 @@ export class OutsideRequests {
 		this.waiting.forEach( ( look ) => look() );
 	}
 
-	/** The first address that fits, as soon as it was asked for. */
+	/** Waits for the first request whose address matches. */
 	waitFor( pattern: RegExp ) {
 		return new Promise< string >( ( resolve ) => {
 			const look = () => {
@@ -68,7 +68,7 @@ function isOfOutside( message: ConsoleMessage ) {
 	);
 }
 
-/** Keeps an eye on every page of a context. */
+/** Records messages and outside requests of every page of a context. */
 export function watchContext(
 	context: BrowserContext,
 	complaints: Complaints,

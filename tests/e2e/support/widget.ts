@@ -1,5 +1,5 @@
 /**
- * What tests see and do of the widget on a page, and the settings they give it.
+ * The widget on a page as tests see and use it, and its settings.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import {
 } from '@playwright/test';
 import type { Site } from './site';
 
-/** Settings as they stand in a file: any key, any value. */
+/** Settings of a file: any key, any value. */
 type Raw = Record< string, unknown >;
 
 /** One widget of the settings. */
@@ -41,7 +41,7 @@ const {
 	hasTouch = false,
 } = devices[ 'Pixel 7' ] ?? {};
 
-/** What `test.use()` makes a phone of. */
+/** The options of a phone for `test.use()`. */
 export const PHONE = {
 	userAgent,
 	viewport: viewport ?? null,
@@ -58,12 +58,12 @@ const FIXTURES = fileURLToPath(
 export const fixturePath = ( name: string ) =>
 	join( FIXTURES, `${ name }.json` );
 
-/** A fresh copy of a settings file. */
+/** A new copy of a settings file. */
 export function fixture( name: string ): PageSettings {
 	return JSON.parse( readFileSync( fixturePath( name ), 'utf8' ) );
 }
 
-/** A channel that is on everywhere. */
+/** A channel that is on for every device. */
 export function aChannel( changes: Raw = {} ): Raw {
 	return {
 		channel: 'Phone',
@@ -74,7 +74,7 @@ export function aChannel( changes: Raw = {} ): Raw {
 	};
 }
 
-/** Three channels that lead somewhere. */
+/** Three channels with values. */
 export const CHANNELS = [
 	aChannel(),
 	aChannel( { channel: 'Email', value: 'someone@example.com' } ),
@@ -127,16 +127,16 @@ export function pageOf(
 	};
 }
 
-/** A channel as a visitor's browser has it: a panel's channel leads nowhere. */
+/** A channel as it is in the page; one with a panel has no address. */
 export interface SeenChannel {
 	channel: string;
 	href?: string;
 	target?: string;
 }
 
-/** One widget of a page. */
+/** A widget on a page. */
 export class WidgetOnPage {
-	/** The element that holds it; hidden until a trigger fires. */
+	/** Its container; hidden until a trigger fires. */
 	readonly root: Locator;
 	/** The outer box with the position and the state. */
 	readonly box: Locator;
@@ -145,7 +145,7 @@ export class WidgetOnPage {
 	readonly list: Locator;
 	/** Links and buttons of the open list. */
 	readonly channels: Locator;
-	/** The only channel, in the launcher's place. */
+	/** The single channel, in the launcher's place. */
 	readonly single: Locator;
 	readonly panel: Locator;
 	readonly cta: Locator;
@@ -196,7 +196,7 @@ export class WidgetOnPage {
 		await expect.poll( () => seenIn( this.channels ) ).toEqual( expected );
 	}
 
-	/** The only channel, in the launcher's place. */
+	/** The single channel, in the launcher's place. */
 	async expectSingle( expected: SeenChannel ) {
 		await expect
 			.poll( () => seenIn( this.single ) )
@@ -223,11 +223,11 @@ function seenIn( links: Locator ) {
 	);
 }
 
-/** No rule of axe is broken in the widget. */
+/** Checks the widget with axe. */
 export async function expectAccessible( page: Page ) {
 	const { violations } = await new AxeBuilder( { page } )
 		.include( '.chaty' )
-		// Style sheets of other hosts cannot be had here.
+		// Style sheets of other hosts cannot be loaded here.
 		.options( { preload: false } )
 		.analyze();
 	expect(
@@ -238,10 +238,10 @@ export async function expectAccessible( page: Page ) {
 	).toEqual( [] );
 }
 
-/** Every widget that the page has, shown or not. */
+/** Every widget of the page, visible or not. */
 export const allWidgets = ( page: Page ) => page.locator( '.chaty' );
 
-/** Whether the open widget's code, and React, came to the page. */
+/** Whether the widget bundle and React were loaded. */
 export function hasOpenWidgetCode( page: Page ) {
 	return page.evaluate( () => 'React' in window || 'chaty_widget' in window );
 }
@@ -269,10 +269,10 @@ export async function expectRows( site: Site, expected: readonly string[] ) {
 		.toEqual( [ ...expected ].sort() );
 }
 
-/** A call of the page to the plugin: its fields, with lists joined by commas. */
+/** A call to admin-ajax.php: its fields, with lists joined by commas. */
 type Call = Record< string, string >;
 
-/** Records the calls that a context's pages make from now on. */
+/** Records the calls of a context's pages from now on. */
 export function recordCalls( context: BrowserContext ): Call[] {
 	const calls: Call[] = [];
 	context.on( 'request', ( request: Request ) => {
@@ -292,8 +292,8 @@ export function recordCalls( context: BrowserContext ): Call[] {
 }
 
 /**
- * Runs other statements where the plugin's own inline script would set `window.chaty_settings`;
- * what it meant to set is `window.chaty_printed`.
+ * Replaces the inline script that sets `window.chaty_settings`; the settings that it would set are in
+ * `window.chaty_printed`.
  */
 export async function replaceSettings( page: Page, statements: string ) {
 	await page.route(
@@ -320,7 +320,7 @@ export function toStatement( settings: unknown ) {
 	return `window.chaty_settings=${ json }`;
 }
 
-/** Scrolls the page so far down. */
+/** Scrolls the page down by a share of its height. */
 export function scrollTo( page: Page, share: number ) {
 	return page.evaluate( ( part ) => {
 		const { scrollHeight } = document.documentElement;

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 const HOSTS = /^https:\/\/(www\.youtube(-nocookie)?\.com|player\.vimeo\.com)\//;
 
-/** What the player of YouTube does as far as a page sees it: it plays, and takes commands by messages. */
+/** Does what a page sees of YouTube's player: it plays, and takes commands by messages. */
 const PLAYER = `<!doctype html><html lang="en"><title>Player</title>
 <p>A film</p>
 <script>
@@ -15,7 +15,7 @@ const PLAYER = `<!doctype html><html lang="en"><title>Player</title>
 	} );
 </script>`;
 
-/** Stands in for the hosts of films, and notes what they are asked for. */
+/** Replaces the hosts of videos, and records the requests to them. */
 export class YoutubeDouble {
 	readonly asked: string[] = [];
 
@@ -29,7 +29,7 @@ export class YoutubeDouble {
 		} );
 	}
 
-	/** Whether the film on a page plays. */
+	/** Whether the video on a page plays. */
 	async isPlaying( page: Page ): Promise< boolean | undefined > {
 		const frame = page.frames().find( ( one ) => HOSTS.test( one.url() ) );
 		return frame?.evaluate(
