@@ -21,8 +21,15 @@ const TEXT_FILE = /\.(tsx?|scss|php|json|md|svg)$/;
 /** British spellings, by the stem that all their forms share. */
 const STEMS = { sanitise: 'sanitis', colour: 'colour', centre: 'centre' };
 
-/** What others have named, and why it stays. */
-const ALLOWED = [ [ /webkit/gi, 'the browser engine' ] ];
+/** Words that stay, with the reason, and the files where they do. */
+const ALLOWED = [
+	[ /webkit/gi, 'the browser engine', /./ ],
+	[
+		/\bundo\b/gi,
+		'the label of the element picker’s button, and its action',
+		/element-picker|strings\/behaviours/,
+	],
+];
 
 /** The rows of the glossary's table: a word, and what to say instead. */
 function readGlossary() {
@@ -66,10 +73,9 @@ function listFiles() {
 function findWords( file, words ) {
 	const text = `${ file }\n${ readFileSync( join( ROOT, file ), 'utf8' ) }`;
 	const lines = text.split( '\n' );
-	const cleaned = ALLOWED.reduce(
-		( rest, [ allowed ] ) => rest.replace( allowed, '' ),
-		text
-	);
+	const cleaned = ALLOWED.filter( ( [ , , files ] ) =>
+		files.test( file )
+	).reduce( ( rest, [ allowed ] ) => rest.replace( allowed, '' ), text );
 	const split = splitIdentifiers( cleaned );
 	return words.flatMap( ( { word, instead, pattern } ) =>
 		[ ...split.matchAll( pattern ) ].map( ( { index } ) => {
