@@ -1,6 +1,6 @@
 /**
- * Settings of fifteen real sites: each shows, on a desktop and on a phone, what its own flags say.
- * Two more are of a generation that is not read any more.
+ * Settings of fifteen real sites: each shows what its own flags say, on a desktop and on a phone. Two more
+ * have a format that is no longer read.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
@@ -19,7 +19,7 @@ import {
 
 type Device = 'desktop' | 'phone';
 
-/** A channel on one device: its name, where it leads, and whether in a new tab; what stays on the page leads nowhere. */
+/** A channel on one device: its name, its address, and whether it opens a new tab; one that stays on the page has no address. */
 type Expected = ( device: Device, page: PageFacts ) => SeenChannel;
 
 interface PageFacts {
@@ -68,7 +68,7 @@ const MAIL_OF_22 = link(
 const PHONE_OF_22 = link( 'Phone', 'tel:0155501002' );
 const LINK_OF_22 = tab( 'Link', 'https://zalo.me/0155501002' );
 
-/** Widget → its channels; one alone stands in the launcher's place. */
+/** Widget → its channels; a single one takes the launcher's place. */
 type Widgets = Record< string, Expected[] >;
 
 const SITES: Record< string, Widgets | Record< Device, Widgets > > = {
@@ -156,10 +156,10 @@ const SITES: Record< string, Widgets | Record< Device, Widgets > > = {
 	},
 };
 
-/** A Wednesday at ten in New York, in the sites' dates and hours; the visitor is in India. */
+/** A Wednesday at ten in New York, inside the sites' dates and hours; the visitor is in India. */
 const NOW = '2026-01-14T15:00:00Z';
 
-/** Visits the page and makes every trigger fire. */
+/** Opens the page and fires every trigger. */
 async function visit( site: Site, page: Page, name: string ) {
 	await page.context().route( '**/cdn-cgi/trace', ( route ) =>
 		route.fulfill( {
@@ -173,7 +173,7 @@ async function visit( site: Site, page: Page, name: string ) {
 	await scrollTo( page, 1 );
 }
 
-/** Opens a widget in its own way, if it is closed. */
+/** Opens a widget as its default state asks, if it is closed. */
 async function open( widget: WidgetOnPage, device: Device, state: unknown ) {
 	if ( state === 'hover' && device === 'desktop' ) {
 		await widget.launcher.hover();
@@ -185,7 +185,7 @@ async function open( widget: WidgetOnPage, device: Device, state: unknown ) {
 
 function testEachSite( device: Device ) {
 	for ( const [ name, expected ] of Object.entries( SITES ) ) {
-		test( `${ name } shows what it is meant to`, async ( {
+		test( `${ name } shows its widgets`, async ( {
 			site,
 			page,
 			complaints,
@@ -228,9 +228,9 @@ test.describe( 'on a phone', () => {
 	testEachSite( 'phone' );
 } );
 
-test.describe( 'settings of the second generation', () => {
+test.describe( 'settings of the second format', () => {
 	for ( const name of [ 'site-27', 'site-30' ] ) {
-		test( `${ name } is refused, and nothing changes`, async ( {
+		test( `${ name } is rejected, and nothing changes`, async ( {
 			site,
 			page,
 		} ) => {

@@ -1,5 +1,5 @@
 /**
- * Where a widget stands, how large it is, how it moves, and what it may load for its looks.
+ * The look of a widget: position, size, effects, icons, fonts and the owner's CSS.
  */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
@@ -14,7 +14,7 @@ import {
 	WidgetOnPage,
 } from './support/widget';
 
-/** Where a button stands, in CSS pixels, with its distance from the window's edges. */
+/** A button's box in CSS pixels, and its distances from the window's edges. */
 const placeOf = ( button: Locator ) =>
 	button.evaluate( ( element ) => {
 		const { left, right, bottom, width, height } =
@@ -29,7 +29,7 @@ const placeOf = ( button: Locator ) =>
 		};
 	} );
 
-/** The place of something whose appearing, or growing under the mouse, is over. */
+/** A button's box once its animations have finished. */
 async function settledPlace( element: Locator ) {
 	await element.page().mouse.move( 5, 5 );
 	await element.evaluate( ( node ) =>
@@ -67,7 +67,7 @@ test.describe( 'position', () => {
 			{ right: 0, bottom: 0 },
 		],
 	] as const ) {
-		test( `given ${ what }, then there it stands`, async ( {
+		test( `given ${ what }, then it has that position`, async ( {
 			site,
 			page,
 		} ) => {
@@ -80,7 +80,7 @@ test.describe( 'position', () => {
 
 	for ( const position of [ 'left', 'right' ] ) {
 		for ( const view of [ 'vertical', 'horizontal' ] ) {
-			test( `given ${ position } and ${ view }, then every drawing is in the middle of its button`, async ( {
+			test( `given ${ position } and ${ view }, then every icon is centered in its button`, async ( {
 				site,
 				page,
 			} ) => {
@@ -113,10 +113,7 @@ test.describe( 'position', () => {
 		}
 	}
 
-	test( 'stays where it is while the page scrolls', async ( {
-		site,
-		page,
-	} ) => {
+	test( 'stays in place while the page scrolls', async ( { site, page } ) => {
 		const widget = await visitWidget( site, page, {} );
 		const before = await placeOf( widget.launcher );
 		await scrollTo( page, 1 );
@@ -133,7 +130,7 @@ test.describe( 'size', () => {
 		[ 94, { widget_size: '94' } ],
 		[ 33, { widget_size: '33', custom_widget_size: '54' } ],
 	] as const ) {
-		test( `given ${ size }, then buttons are that wide, 8 px apart, and easy to hit`, async ( {
+		test( `given ${ size }, then buttons are that wide, 8 px apart, and large enough to press`, async ( {
 			site,
 			page,
 		} ) => {
@@ -147,7 +144,7 @@ test.describe( 'size', () => {
 				);
 			expect( icon ).toBe( size / 2 );
 
-			// A finger's width around the middle presses it.
+			// A finger presses it anywhere around its center.
 			const hits = await widget.launcher.evaluate( ( element ) => {
 				const { left, top, width, height } =
 					element.getBoundingClientRect();
@@ -188,7 +185,7 @@ test.describe( 'size', () => {
 		} );
 	}
 
-	test( 'horizontal channels stand beside the launcher', async ( {
+	test( 'horizontal channels are beside the launcher', async ( {
 		site,
 		page,
 	} ) => {
@@ -307,7 +304,7 @@ const EFFECTS = [
 	'shockwave',
 ];
 
-/** The animations of the effect, once its style sheet is there. */
+/** The animations of the effect, once its style sheet has loaded. */
 const animationsOf = ( widget: WidgetOnPage ) =>
 	widget.root.evaluate( ( element ) =>
 		element
@@ -317,7 +314,7 @@ const animationsOf = ( widget: WidgetOnPage ) =>
 
 test.describe( 'attention effects', () => {
 	for ( const effect of EFFECTS ) {
-		test( `${ effect } moves the drawing, never the button`, async ( {
+		test( `${ effect } moves the icon, never the button`, async ( {
 			site,
 			page,
 		} ) => {
@@ -380,7 +377,7 @@ test.describe( 'attention effects', () => {
 		} );
 	}
 
-	test( 'stop under the mouse, and are gone after a press', async ( {
+	test( 'stop under the pointer, and end with a press', async ( {
 		site,
 		page,
 	} ) => {
@@ -407,7 +404,7 @@ test.describe( 'attention effects', () => {
 		).toHaveCount( 0 );
 	} );
 
-	test( 'stop for the keyboard', async ( { site, page } ) => {
+	test( 'stop while the launcher has the focus', async ( { site, page } ) => {
 		const widget = await visitWidget( site, page, {
 			attention_effect: 'waggle',
 		} );
@@ -421,10 +418,7 @@ test.describe( 'attention effects', () => {
 			.not.toContain( 'chaty-waggle' );
 	} );
 
-	test( 'are off for visitors who want less motion', async ( {
-		site,
-		page,
-	} ) => {
+	test( 'are off with reduced motion', async ( { site, page } ) => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		const styles = page.waitForResponse( /effects\.css/ );
 		const widget = await visitWidget( site, page, {
@@ -435,7 +429,7 @@ test.describe( 'attention effects', () => {
 		expect( await animationsOf( widget ) ).toEqual( [] );
 	} );
 
-	test( 'of a single channel move its drawing', async ( { site, page } ) => {
+	test( 'of a single channel move its icon', async ( { site, page } ) => {
 		const widget = await visitWidget(
 			site,
 			page,
@@ -476,7 +470,7 @@ test.describe( 'launcher icons', () => {
 		'chat-bubble',
 		'chat-db',
 	] ) {
-		test( `${ icon } is drawn`, async ( { site, page } ) => {
+		test( `${ icon } is shown`, async ( { site, page } ) => {
 			const widget = await visitWidget( site, page, {
 				widget_icon: icon,
 				widget_color: '#ffee00',
@@ -509,7 +503,7 @@ test.describe( 'launcher icons', () => {
 		} );
 	}
 
-	test( 'a picture is shown, and its absence is no harm', async ( {
+	test( 'a picture is shown; without one, the icon is', async ( {
 		site,
 		page,
 	} ) => {
@@ -538,7 +532,7 @@ test.describe( 'launcher icons', () => {
 
 test.describe( 'an owner’s own CSS', () => {
 	test( 'applies, and wins without !important', async ( { site, page } ) => {
-		// As specific as ours.
+		// As specific as the plugin's own selectors.
 		const css = `#chaty-widget-0 .chaty-widget { bottom: 90px }
 			.chaty-channel .chaty-cta-button > button { outline: 3px solid rgb(1, 2, 3) }
 			.chaty-channel-list { gap: 20px }
@@ -577,7 +571,10 @@ test.describe( 'an owner’s own CSS', () => {
 		).toHaveCSS( 'border-radius', '1px' );
 	} );
 
-	test( 'that is off does not apply', async ( { site, page } ) => {
+	test( 'does not apply when it is switched off', async ( {
+		site,
+		page,
+	} ) => {
 		const widget = await visitWidget( site, page, {
 			has_custom_css: 0,
 			custom_css: '.chaty-widget { bottom: 90px !important }',
@@ -597,7 +594,7 @@ test.describe( 'fonts', () => {
 				links.map( ( link ) => ( link as HTMLLinkElement ).href )
 			);
 
-	test( 'that devices do not have come from the service', async ( {
+	test( 'that devices lack are loaded from the service', async ( {
 		site,
 		page,
 		outside,
@@ -669,8 +666,8 @@ test.describe( 'fonts', () => {
 	}
 } );
 
-test.describe( 'pages of other kinds', () => {
-	test( 'paper has no widget', async ( { site, page } ) => {
+test.describe( 'other kinds of pages', () => {
+	test( 'a printed page has no widget', async ( { site, page } ) => {
 		const widget = await visitWidget( site, page, {} );
 		await expect( widget.launcher ).toBeVisible();
 		await page.emulateMedia( { media: 'print' } );
@@ -681,7 +678,7 @@ test.describe( 'pages of other kinds', () => {
 
 	for ( const position of [ 'left', 'right' ] as const ) {
 		for ( const view of [ 'vertical', 'horizontal' ] ) {
-			test( `a page from right to left, widget ${ position }, ${ view }`, async ( {
+			test( `a right-to-left page, widget ${ position }, ${ view }`, async ( {
 				site,
 				page,
 			} ) => {
@@ -707,7 +704,7 @@ test.describe( 'pages of other kinds', () => {
 				await page.goto( '/' );
 				const widget = new WidgetOnPage( page );
 				const launcher = await placeOf( widget.launcher );
-				// The owner's left and right stay so.
+				// The owner's left and right are not mirrored.
 				expect( launcher[ position ] ).toBe( 25 );
 				const cta = await placeOf( widget.cta );
 				expect(
@@ -723,7 +720,7 @@ test.describe( 'pages of other kinds', () => {
 		}
 	}
 
-	test( 'a visitor who is logged in has the admin bar and the widget', async ( {
+	test( 'a logged-in visitor sees the admin bar and the widget', async ( {
 		site,
 		page,
 	} ) => {
@@ -738,7 +735,7 @@ test.describe( 'pages of other kinds', () => {
 		await new WidgetOnPage( page ).open();
 	} );
 
-	test( 'a page that is open in a page builder has no widget', async ( {
+	test( 'a page in a page builder has no widget', async ( {
 		site,
 		page,
 	} ) => {
@@ -780,7 +777,7 @@ for ( const viewport of [
 	} );
 }
 
-test( 'a font of two widgets is asked for once', async ( {
+test( 'a font that two widgets share is requested once', async ( {
 	site,
 	page,
 	outside,

@@ -1,5 +1,5 @@
 /**
- * Pages that browsers keep while a visitor is elsewhere, and give back as they were.
+ * Pages that browsers keep in the back/forward cache.
  */
 import { expect, test } from './support/fixtures';
 import {
@@ -18,7 +18,7 @@ test.use( {
 		} ),
 } );
 
-test( 'Back and Forward double nothing, and the widget still works', async ( {
+test( 'after Back and Forward there is one widget, and it works', async ( {
 	site,
 	page,
 	context,
@@ -72,7 +72,7 @@ test( 'a widget that waits for a scroll still waits after Back', async ( {
 	await new WidgetOnPage( page ).open();
 } );
 
-test( 'a page that swaps its content without loading keeps its one widget', async ( {
+test( 'a page that replaces its content by script keeps its one widget', async ( {
 	site,
 	page,
 	context,

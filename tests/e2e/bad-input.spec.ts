@@ -1,6 +1,5 @@
 /**
- * What pages bring that nobody planned: no settings, late settings, broken and hostile ones.
- * A visitor's page must never suffer, and what can be read still shows.
+ * Missing, late, broken and hostile settings. The page never breaks, and what can be read still shows.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
@@ -65,7 +64,7 @@ test.describe( 'settings that arrive after the loader', () => {
 		await expect( widget.channels ).toHaveCount( 3 );
 	} );
 
-	test( 'given before the page has loaded, then nothing is said', async ( {
+	test( 'given before the page has loaded, then nothing is logged', async ( {
 		page,
 	} ) => {
 		const lines = recordConsole( page );
@@ -93,7 +92,7 @@ test.describe( 'settings that arrive after the loader', () => {
 	} );
 } );
 
-test.describe( 'what cannot be read costs only itself', () => {
+test.describe( 'broken parts', () => {
 	const HEALTHY = aWidget( { id: '_7' } );
 	const BROKEN: unknown[] = [
 		null,
@@ -126,7 +125,7 @@ test.describe( 'what cannot be read costs only itself', () => {
 		await expect( allWidgets( page ) ).toHaveCount( 1 );
 	} );
 
-	test( 'given a list with gaps, which PHP prints as an object, then it is a list', async ( {
+	test( 'given a list with gaps, which PHP prints as an object, then it is read as a list', async ( {
 		page,
 	} ) => {
 		await replaceSettings(
@@ -184,7 +183,7 @@ test.describe( 'what cannot be read costs only itself', () => {
 		await expect( widget.launcher ).toHaveCount( 0 );
 	} );
 
-	test( 'given settings and triggers of wrong types, then the widget shows as by default', async ( {
+	test( 'given settings and triggers of wrong types, then the widget has the defaults', async ( {
 		page,
 	} ) => {
 		const settings = {
@@ -237,15 +236,15 @@ test.describe( 'what cannot be read costs only itself', () => {
 	} );
 } );
 
-/** Runs `window.hacked = …`, were it ever parsed as markup. */
+/** Markup that would run `window.hacked = …`. */
 const MARKUP =
 	'"\'></style></script></a><img src="/hacked.png" onerror="window.hacked=1"><svg onload="window.hacked=2"></svg><script>window.hacked=3</script><iframe srcdoc="<script>parent.hacked=4</script>"></iframe>';
 
-/** Names of all elements that a widget is made of. */
+/** The elements that a widget consists of. */
 const OUR_ELEMENTS =
 	/^(div|span|label|button|a|img|svg|path|use|form|input|textarea|p)$/;
 
-/** Fails when anything of the markup came to life. */
+/** Checks that nothing of the markup was parsed. */
 async function expectHarmless( page: Page, requests: readonly string[] ) {
 	const found = await allWidgets( page )
 		.locator( '*' )
@@ -282,7 +281,7 @@ function recordRequests( page: Page ) {
 	return urls;
 }
 
-test.describe( 'every text as markup', () => {
+test.describe( 'markup in every text', () => {
 	const SETTINGS = {
 		cta_text: MARKUP,
 		cta_head: MARKUP,
@@ -375,7 +374,7 @@ test.describe( 'every text as markup', () => {
 		],
 	};
 
-	test( 'given a widget that opens, then texts stay texts', async ( {
+	test( 'given a widget with a list, then texts stay texts', async ( {
 		page,
 	} ) => {
 		const requests = recordRequests( page );
@@ -457,7 +456,7 @@ test.describe( 'every text as markup', () => {
 		);
 	} );
 
-	test( 'given words and a reply of the server as markup, then they stay texts', async ( {
+	test( 'given strings and a response with markup, then they stay texts', async ( {
 		page,
 	} ) => {
 		const requests = recordRequests( page );
@@ -497,7 +496,7 @@ test.describe( 'every text as markup', () => {
 	} );
 } );
 
-test( 'a hostile title of the page goes into the message and nowhere else', async ( {
+test( 'a hostile page title goes into the message and nowhere else', async ( {
 	page,
 	site,
 } ) => {
@@ -550,7 +549,7 @@ test.describe( 'page content that looks like ours', () => {
 		<div class="chaty-outer-forms chaty-form-0 active" data-channel="Phone" data-widget="0">lure panel</div></div>
 		<form class="chaty-ajax-contact-form" data-widget="0" data-channel="Contact_Us"><input name="name"></form>`;
 
-	test( 'given our classes and data, then it is left alone', async ( {
+	test( 'given our classes and data, then it is not changed', async ( {
 		page,
 		site,
 		context,

@@ -1,6 +1,6 @@
 /**
- * Every channel on a real page: where it leads on a desktop and on a phone, what hostile values
- * come to, and what stands for it. The whole table is in `src/widget/domain/channels.test.ts`.
+ * Every channel on a real page: its address on a desktop and on a phone, hostile values, and its icon.
+ * The whole table is in `src/widget/domain/channels.test.ts`.
  */
 import { expect, test } from './support/fixtures';
 import {
@@ -11,7 +11,7 @@ import {
 	WidgetOnPage,
 } from './support/widget';
 
-/** Channel, its value as owners type it, and where it leads; a second address is a phone's. */
+/** A channel, its value as owners type it, and its address; a second address is a phone's. */
 const LINKS: readonly ( readonly [ string, string, string, string? ] )[] = [
 	[
 		'Whatsapp',
@@ -69,7 +69,7 @@ for ( const device of [ 'a desktop', 'a phone' ] as const ) {
 			test.use( PHONE );
 		}
 
-		test( 'every channel leads where it should, and says its name', async ( {
+		test( 'every channel has its address and its name', async ( {
 			site,
 			page,
 		} ) => {
@@ -99,7 +99,7 @@ for ( const device of [ 'a desktop', 'a phone' ] as const ) {
 	} );
 }
 
-test( 'every channel has its drawing in the one file of drawings', async ( {
+test( 'every channel has its icon in the file of icons', async ( {
 	site,
 	page,
 } ) => {
@@ -123,7 +123,7 @@ test( 'every channel has its drawing in the one file of drawings', async ( {
 	}
 } );
 
-test( 'a custom link behaves as the channel that it says it is', async ( {
+test( 'a custom link behaves as the channel that it names', async ( {
 	site,
 	page,
 } ) => {
@@ -150,7 +150,7 @@ test( 'a custom link behaves as the channel that it says it is', async ( {
 	);
 } );
 
-test( 'a link to launch_chaty() or close_chaty() does that, and nothing is run', async ( {
+test( 'a link to launch_chaty() or close_chaty() does that, and runs no script', async ( {
 	site,
 	page,
 } ) => {
@@ -184,7 +184,7 @@ test( 'a link to launch_chaty() or close_chaty() does that, and nothing is run',
 	await expect( page.locator( '[href^="javascript"]' ) ).toHaveCount( 0 );
 } );
 
-test( 'what can do nothing is left out, and the one that is left is the launcher', async ( {
+test( 'unusable channels are left out, and the last one left is the launcher', async ( {
 	site,
 	page,
 } ) => {
@@ -212,7 +212,7 @@ test( 'what can do nothing is left out, and the one that is left is the launcher
 	await expect( widget.launcher ).toHaveCount( 0 );
 } );
 
-test.describe( 'an owner’s picture or drawing', () => {
+test.describe( 'an owner’s picture or icon', () => {
 	const PICTURE = '/wp-includes/images/w-logo-blue-white-bg.png';
 	const own = ( changes: object ) =>
 		aChannel( { channel: 'Telegram', value: 'shop', ...changes } );
@@ -226,7 +226,7 @@ test.describe( 'an owner’s picture or drawing', () => {
 		const open = async ( widget: WidgetOnPage ) =>
 			more.length ? widget.open() : undefined;
 
-		test( `${ where }: a picture stands for it; when it cannot be had, our drawing does`, async ( {
+		test( `${ where }: a picture is shown; where it fails to load, our icon is`, async ( {
 			site,
 			page,
 			complaints,
@@ -255,7 +255,7 @@ test.describe( 'an owner’s picture or drawing', () => {
 			await expect( icon.locator( 'img' ) ).toHaveCount( 0 );
 		} );
 
-		test( `${ where }: a drawing is drawn, without what is more than a drawing`, async ( {
+		test( `${ where }: an SVG icon is shown, without scripts and links`, async ( {
 			site,
 			page,
 		} ) => {

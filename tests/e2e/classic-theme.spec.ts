@@ -9,7 +9,7 @@ const PHONE = { width: 390, height: 760 };
 const button = ( page: Page, name: string ) =>
 	page.getByRole( 'button', { name, exact: true } );
 
-/** What a visitor sees first of each behaviour, on its sample page. */
+/** The first state of each behaviour on its sample page. */
 const EFFECTS: Readonly< Record< string, ( page: Page ) => Promise< void > > > =
 	{
 		accordion: async ( page ) => {
@@ -79,7 +79,7 @@ const EFFECTS: Readonly< Record< string, ( page: Page ) => Promise< void > > > =
 		'smooth-anchors': async ( page ) => {
 			await page.getByRole( 'link', { name: 'Our cakes' } ).click();
 			const heading = page.getByRole( 'heading', { name: 'Our cakes' } );
-			// 70 px of the header that stays, and 50.
+			// 70 px of the sticky header, and 50.
 			await expect
 				.poll( async () =>
 					Math.round( ( await heading.boundingBox() )?.y ?? NaN )
@@ -138,7 +138,7 @@ test( 'map works in a classic theme', async ( { maps, page } ) => {
 	await maps.pin( 'Harbour Bakery' ).click();
 	const popup = maps.popup( 'Harbour Bakery' );
 	await expect( popup ).toBeFocused();
-	// A place that is found later moves nothing under who reads about another.
+	// A place that is found later does not move the map.
 	await expect( maps.pin( 'Market Stall' ) ).toBeAttached();
 	await expect
 		.poll( () =>

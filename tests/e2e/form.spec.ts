@@ -1,6 +1,6 @@
 /**
- * The contact form: against the plugin's own handler, and against servers that answer late, wrong
- * or not at all.
+ * The contact form with the plugin's own handler, and with servers that respond late, wrongly or not at
+ * all.
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
@@ -14,10 +14,10 @@ import {
 	WidgetOnPage,
 } from './support/widget';
 
-/** Whoever fills in a form in less time is taken for a machine by the server. */
+/** The server takes a faster sender for a bot. */
 const SHORTEST_FILL_MS = 50;
 
-/** A page with the form, with changed settings of the form. */
+/** A page with a contact form, with these form settings. */
 const withForm = ( settings: Record< string, unknown > = {} ) =>
 	pageOf(
 		aWidget( {
@@ -66,7 +66,7 @@ class Form {
 		this.openedAt = await this.page.evaluate( () => Date.now() );
 	}
 
-	/** Waits, if it must, until a person could have filled in the form. */
+	/** Waits until the server no longer takes the sender for a bot. */
 	async takeTime() {
 		await this.page.waitForFunction(
 			( [ openedAt, ms ] ) => Date.now() - openedAt > ms,
@@ -82,7 +82,7 @@ class Form {
 		await this.takeTime();
 	}
 
-	/** Everything that was typed is still there. */
+	/** Checks that the fields have kept their values. */
 	async expectKept() {
 		await expect( this.field( 'Name' ) ).toHaveValue( 'Ada Lovelace' );
 		await expect( this.field( 'Email' ) ).toHaveValue( 'ada@shop.example' );
@@ -101,7 +101,7 @@ async function openForm( page: Page ) {
 	return form;
 }
 
-/** Answers the form's call in the server's stead. */
+/** Replaces the server's response to the form. */
 const answerWith = ( page: Page, answer: ( route: Route ) => unknown ) =>
 	page.route( '**/admin-ajax.php', ( route ) => void answer( route ) );
 
@@ -119,7 +119,7 @@ async function expectAccessible( page: Page ) {
 }
 
 test.describe( 'with the plugin’s own handler', () => {
-	test( 'a message arrives as it was typed, and the visitor hears of it', async ( {
+	test( 'a message is stored as it was typed, and the visitor is thanked', async ( {
 		site,
 		page,
 		context,
@@ -149,7 +149,7 @@ test.describe( 'with the plugin’s own handler', () => {
 		await expect( form.field( 'Message' ) ).toHaveValue( '' );
 	} );
 
-	test( 'what is missing is said at once, and nothing is sent', async ( {
+	test( 'missing fields are reported at once, and nothing is sent', async ( {
 		site,
 		page,
 		context,
@@ -176,7 +176,10 @@ test.describe( 'with the plugin’s own handler', () => {
 		expect( calls ).toEqual( [] );
 	} );
 
-	test( 'browsers know what each field is', async ( { site, page } ) => {
+	test( 'fields have types and autocomplete tokens', async ( {
+		site,
+		page,
+	} ) => {
 		await site.importSettings( withForm() );
 		const form = await openForm( page );
 		for ( const [ label, type, autocomplete ] of [
@@ -196,7 +199,7 @@ test.describe( 'with the plugin’s own handler', () => {
 		);
 	} );
 
-	test( 'a press twice sends once', async ( { site, page } ) => {
+	test( 'a double press sends once', async ( { site, page } ) => {
 		await site.importSettings( withForm() );
 		const form = await openForm( page );
 		await form.fillIn();
@@ -205,7 +208,7 @@ test.describe( 'with the plugin’s own handler', () => {
 		expect( await site.contactRows() ).toHaveLength( 1 );
 	} );
 
-	test( 'a machine falls into the trap that people neither see nor reach', async ( {
+	test( 'a bot fills in the honeypot, which people neither see nor reach', async ( {
 		site,
 		page,
 		complaints,
@@ -214,7 +217,7 @@ test.describe( 'with the plugin’s own handler', () => {
 		await site.importSettings( withForm() );
 		const form = await openForm( page );
 		const trap = form.widget.panel.locator( '[name="website"]' );
-		// The panel grows as it opens, and what it measures on the screen with it.
+		// The opening panel is scaled, and so are its measures on the screen.
 		await expect( trap.locator( '..' ) ).toHaveCSS( 'width', '1px' );
 		await expect( trap.locator( '..' ) ).toHaveCSS( 'height', '1px' );
 		await expect( form.widget.panel.getByRole( 'textbox' ) ).toHaveCount(
@@ -232,7 +235,7 @@ test.describe( 'with the plugin’s own handler', () => {
 		expect( await site.contactRows() ).toEqual( [] );
 	} );
 
-	test( 'the owner’s thanks, then the owner’s page in this tab', async ( {
+	test( 'the owner’s message shows, then the owner’s page opens in this tab', async ( {
 		site,
 		page,
 	} ) => {
@@ -250,7 +253,7 @@ test.describe( 'with the plugin’s own handler', () => {
 		expect( await site.contactRows() ).toHaveLength( 1 );
 	} );
 
-	test( 'the owner’s page in a new tab, which knows nothing of this one', async ( {
+	test( 'the owner’s page opens in a new tab without an opener', async ( {
 		site,
 		page,
 	} ) => {
@@ -274,7 +277,7 @@ test.describe( 'with the plugin’s own handler', () => {
 		).toHaveAttribute( 'href', link );
 	} );
 
-	test( 'it closes by itself after the owner’s seconds', async ( {
+	test( 'it closes after the owner’s number of seconds', async ( {
 		site,
 		page,
 	} ) => {
@@ -293,7 +296,7 @@ test.describe( 'with the plugin’s own handler', () => {
 test.describe( 'with a server that', () => {
 	test.beforeEach( async ( { site } ) => site.importSettings( withForm() ) );
 
-	test( 'answers late: the form is busy, then as the answer says', async ( {
+	test( 'responds late: the form is busy, then shows the response', async ( {
 		page,
 	} ) => {
 		let answer: () => void = () => undefined;
@@ -311,7 +314,7 @@ test.describe( 'with a server that', () => {
 		await expect( form.button ).toHaveAttribute( 'aria-busy', 'true' );
 		await expect( form.button ).toHaveText( 'Sending…' );
 		await expectAccessible( page );
-		// Closing and opening again neither loses the text nor sends it twice.
+		// Reopening the panel neither loses the text nor sends it twice.
 		await page.keyboard.press( 'Escape' );
 		await form.widget.channel( 'Contact_Us' ).click();
 		await expect( form.button ).toBeDisabled();
@@ -320,7 +323,9 @@ test.describe( 'with a server that', () => {
 		await expect( form.status ).toHaveText( 'Got it' );
 	} );
 
-	test( 'never answers: after 15 seconds it says so', async ( { page } ) => {
+	test( 'never responds: after 15 seconds the form reports an error', async ( {
+		page,
+	} ) => {
 		await answerWith( page, () => undefined );
 		await page.clock.install();
 		const form = await openFormWithClock( page );
@@ -371,7 +376,7 @@ test.describe( 'with a server that', () => {
 	];
 
 	for ( const [ does, answer, words ] of FAILURES ) {
-		test( `${ does }: it is said, all text stays, and it can be sent again`, async ( {
+		test( `${ does }: the error is shown, the text stays, and it can be sent again`, async ( {
 			page,
 			complaints,
 		} ) => {
@@ -401,7 +406,7 @@ test.describe( 'with a server that', () => {
 	}
 
 	for ( const start of [ '', 'chaty-field-' ] ) {
-		test( `complains of fields (${ start }email): each says why, the first has the focus`, async ( {
+		test( `rejects fields (${ start }email): each shows its error, and the first has the focus`, async ( {
 			page,
 		} ) => {
 			await answerWith( page, ( route ) =>
@@ -446,9 +451,7 @@ test.describe( 'with a server that', () => {
 		'data:text/html,1',
 		'//evil.example',
 	] ) {
-		test( `wants the visitor at ${ link }: nobody goes there`, async ( {
-			page,
-		} ) => {
+		test( `redirects to ${ link }: the page stays`, async ( { page } ) => {
 			await answerWith( page, ( route ) =>
 				route.fulfill(
 					json( {
@@ -459,7 +462,7 @@ test.describe( 'with a server that', () => {
 					} )
 				)
 			);
-			// Code in an address would leave the address bar as it is.
+			// A script URL would not change the address bar.
 			const dialogs: string[] = [];
 			page.on( 'dialog', ( dialog ) => {
 				dialogs.push( dialog.message() );
@@ -477,7 +480,7 @@ test.describe( 'with a server that', () => {
 	}
 } );
 
-/** The form, filled in while the page's clock stands still. */
+/** Fills in the form while the page's clock is stopped. */
 async function openFormWithClock( page: Page ) {
 	await page.goto( '/' );
 	const form = new Form( page );

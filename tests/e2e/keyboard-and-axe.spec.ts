@@ -1,5 +1,5 @@
 /**
- * The widget without a mouse, and what axe says of each of its states.
+ * The widget by keyboard, and each of its states with axe.
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
@@ -88,7 +88,7 @@ test.describe( 'the keyboard', () => {
 		} );
 	}
 
-	test( 'closed channels are not in the tab order, open ones are, in order', async ( {
+	test( 'closed channels are not in the tab order, open ones are', async ( {
 		site,
 		page,
 	} ) => {
@@ -116,7 +116,7 @@ test.describe( 'the keyboard', () => {
 		await expect( widget.launcher ).toBeFocused();
 	} );
 
-	test( 'without a close button the launcher says that it is open', async ( {
+	test( 'without a close button the launcher has aria-expanded', async ( {
 		site,
 		page,
 	} ) => {
@@ -135,7 +135,7 @@ test.describe( 'the keyboard', () => {
 		);
 	} );
 
-	test( 'Escape elsewhere on the page is the page’s own', async ( {
+	test( 'Escape elsewhere on the page is left to the page', async ( {
 		site,
 		page,
 	} ) => {
@@ -146,7 +146,7 @@ test.describe( 'the keyboard', () => {
 		await widget.expectOpen();
 	} );
 
-	test( 'the form takes the focus, and Escape goes back step by step', async ( {
+	test( 'the form takes the focus, and Escape goes back one step at a time', async ( {
 		site,
 		page,
 	} ) => {
@@ -194,7 +194,10 @@ test.describe( 'the keyboard', () => {
 		expect( await site.contactRows() ).toHaveLength( 1 );
 	} );
 
-	test( 'what opens by itself takes no focus', async ( { site, page } ) => {
+	test( 'a widget that opens on its own does not take the focus', async ( {
+		site,
+		page,
+	} ) => {
 		await site.importSettings(
 			pageOf(
 				aWidget( {
@@ -220,7 +223,7 @@ const LOOK = {
 	pending_mesg_count: '3',
 };
 
-/** How a visitor comes to each state. */
+/** What a visitor does to reach each state. */
 const STATES: Record<
 	string,
 	( page: Page, widget: WidgetOnPage ) => Promise< void >
@@ -265,7 +268,7 @@ const STATES: Record<
 	},
 };
 
-/** What axe finds in the widget once nothing moves any more. */
+/** The violations that axe finds once all animations have finished. */
 async function faultsOf( page: Page ) {
 	await page
 		.locator( '.chaty' )

@@ -1,6 +1,6 @@
 /**
- * The main job: a real site's settings become a working widget, are used, and are counted.
- * What a channel must lead to is written out here, not asked of the product.
+ * The main job: a real site's settings become a widget that works and is counted. The expected addresses
+ * are written out here, not computed by the product.
  */
 import { expect, test } from './support/fixtures';
 import {
@@ -25,7 +25,7 @@ const PHONE_OF_01: SeenChannel = {
 	channel: 'Phone',
 	href: 'tel:+155501002345',
 };
-/** With a welcome message: a chat begins on the page. */
+/** With a welcome message, so it has a chat panel and no address. */
 const WELCOME: SeenChannel = { channel: 'Whatsapp' };
 /** "Rye & cake, 2?" */
 const MESSAGE = 'Rye%20%26%20cake%2C%202%3F';
@@ -73,7 +73,7 @@ const LINK_OF_22: SeenChannel = {
 	href: 'https://zalo.me/0155501002',
 	target: '_blank',
 };
-/** Pictures that the settings of site-22 name, and that only its own site has. */
+/** Pictures in the settings of site-22 that only its own site has. */
 const PICTURES_OF_22 = /404 .*\/(zalo\.png|logo1\.webp)\)/;
 
 test.describe( 'on a desktop', () => {
@@ -96,7 +96,7 @@ test.describe( 'on a desktop', () => {
 		await expectNothingCounted( site, calls );
 	} );
 
-	test( 'site-12 shows once the page is scrolled by half @main', async ( {
+	test( 'site-12 shows once half of the page is scrolled @main', async ( {
 		site,
 		page,
 		context,
@@ -119,7 +119,7 @@ test.describe( 'on a desktop', () => {
 		await expectNothingCounted( site, calls );
 	} );
 
-	test( 'site-12, had it counting turned on, counts the view and the channel @main', async ( {
+	test( 'site-12 with analytics counts the impression and the channel @main', async ( {
 		site,
 		page,
 	} ) => {
@@ -135,7 +135,7 @@ test.describe( 'on a desktop', () => {
 		await widget.launcher.hover();
 		await widget.expectOpen();
 		await widget.channel( 'Phone' ).click();
-		// Opening by hover is a use as well.
+		// Opening by hover counts as a click.
 		await expectRows( site, [
 			'0 - d 1/1',
 			'0 Phone d 1/1',
@@ -143,7 +143,7 @@ test.describe( 'on a desktop', () => {
 		] );
 	} );
 
-	test( 'site-21 stands with two widgets of one channel each, and counts both @main', async ( {
+	test( 'site-21 shows two single channels, and counts both @main', async ( {
 		site,
 		page,
 		outside,
@@ -213,7 +213,7 @@ test.describe( 'on a desktop', () => {
 		await expectRows( site, [ ...opened, '0 Link d 1/1' ] );
 	} );
 
-	test( 'site-22 shows after 5 s to a visitor who only reads @main', async ( {
+	test( 'site-22 shows after 5 s without scrolling @main', async ( {
 		site,
 		page,
 	} ) => {
@@ -227,7 +227,7 @@ test.describe( 'on a desktop', () => {
 		await expect( widget.launcher ).toBeVisible();
 	} );
 
-	test( 'a second visit within two days counts nothing more @main', async ( {
+	test( 'a second visit within two days is not counted @main', async ( {
 		site,
 		page,
 	} ) => {
@@ -253,10 +253,7 @@ test.describe( 'on a desktop', () => {
 		await expectRows( site, [ ...counted, ...VIEWS_OF_21.slice( 2 ) ] );
 	} );
 
-	test( 'the command line imports what then shows', async ( {
-		site,
-		page,
-	} ) => {
+	test( 'settings that WP-CLI imports show', async ( { site, page } ) => {
 		expect(
 			await site.wp(
 				'chaty',
@@ -436,7 +433,7 @@ test.describe( 'the contact form of site-22', () => {
 		expect( await site.contactRows() ).toEqual( [] );
 	} );
 
-	test( 'given a server that fails, then it says so and keeps what was typed @main', async ( {
+	test( 'given a server that fails, then the error is shown and the text stays @main', async ( {
 		site,
 		page,
 		complaints,

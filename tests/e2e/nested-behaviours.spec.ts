@@ -34,7 +34,7 @@ const PAGE = `<!-- wp:html -->
 </div>
 <!-- /wp:html -->`;
 
-test( 'behaviours stand in each other, and Back undoes one step at a time', async ( {
+test( 'behaviours work inside each other, and Back goes back one step at a time', async ( {
 	site,
 	page,
 } ) => {

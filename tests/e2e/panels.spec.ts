@@ -59,7 +59,7 @@ const ALL = pageOf(
 	aWidget( { channels: [ CHAT, QR, AGENTS, FORM_CHANNEL ] } )
 );
 
-/** Each panel: its channel, its name, and what has the keyboard's focus when it opens. */
+/** Each panel: its channel, its name, and the element that has the focus when it opens. */
 const PANELS = [
 	[ 'Whatsapp', "Let's chat", '.chaty-whatsapp-input' ],
 	[ 'WeChat', 'WeChat ID', '.chaty-copy-button' ],
@@ -76,7 +76,7 @@ async function openPanel( page: Page, channel: string ) {
 	return widget;
 }
 
-/** The panel stands inside the window, and nothing of it sticks out sideways. */
+/** Checks that the panel is inside the window, and nothing overflows it. */
 async function expectInside( { panel, page }: WidgetOnPage ) {
 	await expect
 		.poll( () =>
@@ -92,7 +92,7 @@ async function expectInside( { panel, page }: WidgetOnPage ) {
 			} )
 		)
 		.toBe( true );
-	// Its head reaches from one edge to the other.
+	// Its header is as wide as the panel.
 	await expect( panel.locator( '.chaty-panel-head' ) ).toHaveJSProperty(
 		'offsetWidth',
 		await panel.evaluate( ( { clientWidth } ) => clientWidth )
@@ -117,7 +117,7 @@ test.beforeEach( async ( { site } ) => site.importSettings( ALL ) );
 
 for ( const [ channel, name, focus ] of PANELS ) {
 	test.describe( `the panel of ${ channel }`, () => {
-		test( 'opens with a press, has a name, and closes with its cross', async ( {
+		test( 'opens with a press, has a name, and closes with its close button', async ( {
 			page,
 		} ) => {
 			await page.goto( '/' );
@@ -134,7 +134,7 @@ for ( const [ channel, name, focus ] of PANELS ) {
 			await expect( widget.root ).not.toHaveClass( /form-open/ );
 		} );
 
-		test( 'closes with a press elsewhere, which keeps the focus', async ( {
+		test( 'closes with a press outside, which keeps the focus', async ( {
 			page,
 		} ) => {
 			await page.goto( '/' );
@@ -146,7 +146,7 @@ for ( const [ channel, name, focus ] of PANELS ) {
 			const widget = await openPanel( page, channel );
 			await page.mouse.click( 5, 5 );
 			await widget.expectClosed();
-			// The widget moves the focus after the next paint, if at all.
+			// The widget would move the focus after the next paint.
 			await page.evaluate(
 				() =>
 					new Promise( ( resolve ) =>
@@ -175,7 +175,7 @@ for ( const [ channel, name, focus ] of PANELS ) {
 			await expect( widget.launcher ).toBeFocused();
 		} );
 
-		test( 'is the widget where it is its only channel', async ( {
+		test( 'is the whole widget where its channel is the only one', async ( {
 			site,
 			page,
 		} ) => {
@@ -205,7 +205,7 @@ for ( const [ channel, name, focus ] of PANELS ) {
 	test.describe( `the panel of ${ channel } under a finger`, () => {
 		test.use( PHONE );
 
-		test( 'opens without calling up the keyboard, and fits', async ( {
+		test( 'opens without the virtual keyboard, and fits', async ( {
 			page,
 		} ) => {
 			await page.goto( '/' );
@@ -265,7 +265,7 @@ for ( const [ channel, name, focus ] of PANELS ) {
 }
 
 test.describe( 'the chat', () => {
-	test( 'shows the owner’s words, and goes on in the app with the visitor’s', async ( {
+	test( 'shows the owner’s message, and continues in the app with the visitor’s', async ( {
 		page,
 		outside,
 	} ) => {
@@ -294,9 +294,7 @@ test.describe( 'the chat', () => {
 		);
 	} );
 
-	test( 'keeps what was typed when it is closed by mistake', async ( {
-		page,
-	} ) => {
+	test( 'keeps its text when it is closed', async ( { page } ) => {
 		await page.goto( '/' );
 		const widget = await openPanel( page, 'Whatsapp' );
 		await widget.panel.getByRole( 'textbox' ).fill( 'A long story' );
@@ -338,7 +336,7 @@ test.describe( 'the chat', () => {
 		expect( outside.urls ).toEqual( [] );
 	} );
 
-	test( 'stands above the keyboard of a phone', async ( { page } ) => {
+	test( 'stays above the virtual keyboard', async ( { page } ) => {
 		await page.setViewportSize( { width: 390, height: 800 } );
 		await page.goto( '/' );
 		const widget = await openPanel( page, 'Whatsapp' );
@@ -359,7 +357,7 @@ test.describe( 'the chat', () => {
 	} );
 } );
 
-test.describe( 'a chat that opens by itself', () => {
+test.describe( 'a chat that opens on its own', () => {
 	const settings = pageOf(
 		aWidget( {
 			channels: [ { ...CHAT, is_default_open: '1' }, FORM_CHANNEL ],
@@ -368,10 +366,7 @@ test.describe( 'a chat that opens by itself', () => {
 
 	test.beforeEach( async ( { site } ) => site.importSettings( settings ) );
 
-	test( 'does so without taking the focus from the visitor', async ( {
-		page,
-		site,
-	} ) => {
+	test( 'does not take the focus', async ( { page, site } ) => {
 		const path = await site.putPage( {
 			slug: 'search',
 			content: '<input id="search" autofocus>',
@@ -385,7 +380,7 @@ test.describe( 'a chat that opens by itself', () => {
 		await expectAccessible( page );
 	} );
 
-	test( 'does not do so again once the visitor has closed it', async ( {
+	test( 'does not open again once the visitor has closed it', async ( {
 		page,
 	} ) => {
 		await page.goto( '/' );
@@ -404,7 +399,7 @@ test.describe( 'a chat that opens by itself', () => {
 } );
 
 test.describe( 'the QR code', () => {
-	test( 'has words for who cannot see it, and an account to take along', async ( {
+	test( 'has a text alternative, and shows the account', async ( {
 		page,
 		context,
 	} ) => {
@@ -424,7 +419,7 @@ test.describe( 'the QR code', () => {
 		).toBe( 'wx_demo_id' );
 	} );
 
-	test( 'gives way to the account where there is none', async ( {
+	test( 'is replaced by the account where there is no picture', async ( {
 		site,
 		page,
 		complaints,
@@ -442,7 +437,7 @@ test.describe( 'the QR code', () => {
 } );
 
 test.describe( 'the agents', () => {
-	test( 'are links, without those who lead nowhere', async ( {
+	test( 'are links, without those that have no value', async ( {
 		site,
 		page,
 	} ) => {
@@ -471,7 +466,7 @@ test.describe( 'the agents', () => {
 	} );
 } );
 
-test( 'only one widget is open at a time, also for the keyboard and scripts', async ( {
+test( 'one widget is open at a time, also by keyboard and by script', async ( {
 	site,
 	page,
 } ) => {

@@ -23,7 +23,7 @@ const forCountries = ( ...countries: string[] ): Triggers => ( {
 	countries,
 } );
 
-/** Answers the trace service; the list says how the page stood each time it was asked. */
+/** Replaces the country service; returns the page's `readyState` at each request. */
 async function answerTrace(
 	page: Page,
 	answer: ( route: Route ) => unknown
@@ -44,10 +44,10 @@ const saying = ( body: string ) => ( route: Route ) =>
 const tracing = ( code: string ) =>
 	saying( `fl=29f1\nip=203.0.113.7\nts=1764000000\nloc=${ code }\ntls=on\n` );
 
-/** A widget without rules, which shows as soon as the page is there. */
+/** A widget without conditions, which shows at once. */
 const ALWAYS = aWidget( { id: '_99' } );
 
-/** The ids of the widgets that stand on the page, once the last of these does. */
+/** The ids of the widgets on the page, once the last of these shows. */
 async function expectShown( page: Page, ids: readonly string[] ) {
 	await expect
 		.poll( () =>
@@ -100,7 +100,7 @@ test.describe( 'country', () => {
 		} );
 	}
 
-	test( 'given a service that takes more than 2 s, then unknown', async ( {
+	test( 'given a service that takes more than 2 s, then the country is unknown', async ( {
 		page,
 	} ) => {
 		const asked = await answerTrace( page, () => undefined );
@@ -112,7 +112,7 @@ test.describe( 'country', () => {
 		await expectShown( page, [ '0', '_1', '_99' ] );
 	} );
 
-	test( 'given an answer, then the session keeps it and nobody is asked again', async ( {
+	test( 'given a response, then the session keeps it, and there is no second request', async ( {
 		page,
 	} ) => {
 		const asked = await answerTrace( page, tracing( 'IN' ) );
@@ -156,7 +156,7 @@ test.describe( 'country', () => {
 		expect( asked ).toHaveLength( 1 );
 	} );
 
-	test( 'given a page that is still loading, then nobody is asked yet', async ( {
+	test( 'given a page that is still loading, then there is no request yet', async ( {
 		page,
 		site,
 	} ) => {
@@ -179,7 +179,7 @@ test.describe( 'country', () => {
 		expect( asked ).toEqual( [ 'complete' ] );
 	} );
 
-	test( 'given no widget for some countries, then nobody is asked', async ( {
+	test( 'given no widget with countries, then there is no request', async ( {
 		page,
 		site,
 	} ) => {
@@ -220,7 +220,7 @@ const between = (
 	time_diff: zone,
 } );
 
-/** One rule a code, from and to as `HH:MM`. */
+/** One rule for each code of days, from and to as `HH:MM`. */
 const hours = (
 	zone: string | 0,
 	...rules: [ number, string, string ][]
@@ -238,7 +238,7 @@ const hours = (
 	day_time_diff: zone,
 } );
 
-/** Wednesday, 10:20 UTC. What shows then, and what does not. */
+/** Wednesday, 10:20 UTC: the widgets that show then, and those that do not. */
 const WEDNESDAY = '2026-01-14T10:20:00Z';
 const SHOWN: Triggers[] = [
 	between( '2026-01-14 10:20:00', '', 'UTC' ),
@@ -292,7 +292,7 @@ for ( const timezoneId of [
 	test.describe( `for a visitor in ${ timezoneId }`, () => {
 		test.use( { timezoneId } );
 
-		test( 'dates, days and hours are the owner’s', async ( {
+		test( 'dates, days and hours are in the owner’s time zone', async ( {
 			page,
 			site,
 		} ) => {
@@ -305,7 +305,10 @@ for ( const timezoneId of [
 			await expectShown( page, [ ...idsOf( shown ), '_99' ] );
 		} );
 
-		test( 'a zone’s summer time counts', async ( { page, site } ) => {
+		test( 'daylight saving time of the zone counts', async ( {
+			page,
+			site,
+		} ) => {
 			// 08:20 in New York, 14:20 in Berlin, Thursday 00:20 in Auckland (winter).
 			const shown = numbered(
 				[
@@ -330,10 +333,10 @@ for ( const timezoneId of [
 	} );
 }
 
-test.describe( 'a widget that may not show', () => {
+test.describe( 'a widget with a hidden reason', () => {
 	const EVENING_ONLY = hours( 'UTC', [ 3, '18:00', '20:00' ] );
 
-	test( 'costs no request besides the loader’s own', async ( {
+	test( 'causes no request but the loader’s', async ( {
 		page,
 		site,
 		context,
@@ -359,10 +362,7 @@ test.describe( 'a widget that may not show', () => {
 		expect( await page.context().cookies() ).toHaveLength( 1 );
 	} );
 
-	test( 'is not shown by a script of the page either', async ( {
-		page,
-		site,
-	} ) => {
+	test( 'is not shown by launch_chaty() either', async ( { page, site } ) => {
 		await site.importSettings(
 			pageOf( [ aWidget( { triggers: EVENING_ONLY } ), ALWAYS ] )
 		);
@@ -374,7 +374,7 @@ test.describe( 'a widget that may not show', () => {
 		await expectShown( page, [ '_99' ] );
 	} );
 
-	test( 'given no channel for this device, then nothing is printed for it but the settings', async ( {
+	test( 'given no channel for this device, then only its settings are printed', async ( {
 		page,
 		site,
 		context,

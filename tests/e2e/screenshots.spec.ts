@@ -1,5 +1,5 @@
 /**
- * Pictures of every state, to be looked at:
+ * Takes pictures of every state:
  *
  *     LOOK=1 npm run test:e2e -- --project=newest screenshots
  *
@@ -84,7 +84,7 @@ const openForm: Step = async ( widget ) => {
 };
 const stay: Step = ( widget ) => expect( widget.box ).toBeVisible();
 
-/** Name of the picture → settings, widget, and what a visitor does. */
+/** Name of the picture → settings, widget, and the visitor's actions. */
 const STATES: Record<
 	string,
 	[ settings: PageSettings, step: Step, id?: string ]

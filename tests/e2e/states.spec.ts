@@ -20,11 +20,11 @@ import {
 	WidgetOnPage,
 } from './support/widget';
 
-/** A press on the page beside the widget. */
+/** Presses the page outside the widget. */
 const pressOutside = ( page: Page ) => page.mouse.click( 200, 200 );
 
 test.describe( 'default state click', () => {
-	test( 'the launcher opens, the close button closes, again and again', async ( {
+	test( 'the launcher opens and the close button closes, repeatedly', async ( {
 		site,
 		page,
 	} ) => {
@@ -39,7 +39,7 @@ test.describe( 'default state click', () => {
 		}
 	} );
 
-	test( 'a press elsewhere closes', async ( { site, page } ) => {
+	test( 'a press outside closes', async ( { site, page } ) => {
 		const widget = await visitWidget( site, page, {} );
 		await widget.open();
 		await pressOutside( page );
@@ -53,7 +53,7 @@ test.describe( 'default state click', () => {
 		await widget.expectClosed();
 	} );
 
-	test( 'without a close button the launcher stays and toggles', async ( {
+	test( 'without a close button the launcher toggles', async ( {
 		site,
 		page,
 	} ) => {
@@ -68,7 +68,7 @@ test.describe( 'default state click', () => {
 		await widget.open();
 	} );
 
-	test( 'two quick presses before the code is there end as they began', async ( {
+	test( 'two quick presses before the bundle has loaded leave it closed', async ( {
 		site,
 		page,
 	} ) => {
@@ -84,7 +84,7 @@ test.describe( 'default state click', () => {
 		await widget.open();
 	} );
 
-	test( 'a press that could not load the code can be repeated', async ( {
+	test( 'after a failed load, the next press tries again', async ( {
 		site,
 		page,
 		complaints,
@@ -101,7 +101,7 @@ test.describe( 'default state click', () => {
 } );
 
 test.describe( 'default state open', () => {
-	test( 'stands open, and a press elsewhere leaves it so', async ( {
+	test( 'is open, and a press outside does not close it', async ( {
 		site,
 		page,
 	} ) => {
@@ -148,7 +148,7 @@ test.describe( 'default state open', () => {
 test.describe( 'default state hover', () => {
 	const HOVER = { default_state: 'hover' };
 
-	test( 'opens under the mouse and closes behind it', async ( {
+	test( 'opens under the pointer and closes when it leaves', async ( {
 		site,
 		page,
 	} ) => {
@@ -161,10 +161,7 @@ test.describe( 'default state hover', () => {
 		await widget.expectClosed();
 	} );
 
-	test( 'a click where the launcher stands makes it stay', async ( {
-		site,
-		page,
-	} ) => {
+	test( 'a click on the launcher keeps it open', async ( { site, page } ) => {
 		const widget = await visitWidget( site, page, HOVER );
 		await widget.launcher.hover();
 		await widget.expectOpen();
@@ -180,7 +177,7 @@ test.describe( 'default state hover', () => {
 		await widget.expectClosed();
 	} );
 
-	test( 'opens when the keyboard comes to it, and closes when it goes on', async ( {
+	test( 'opens when it gets the focus, and closes when it loses it', async ( {
 		site,
 		page,
 	} ) => {
@@ -212,7 +209,7 @@ test.describe( 'default state hover', () => {
 	test.describe( 'on a phone', () => {
 		test.use( PHONE );
 
-		test( 'a tap opens, and a tap elsewhere closes', async ( {
+		test( 'a tap opens, and a tap outside closes', async ( {
 			site,
 			page,
 		} ) => {
@@ -232,7 +229,7 @@ test.describe( 'the call to action', () => {
 		cta_text_color: '#102030',
 	};
 
-	test( 'of first_click shows on the first view only', async ( {
+	test( 'with first_click shows on the first view only', async ( {
 		site,
 		page,
 	} ) => {
@@ -254,7 +251,7 @@ test.describe( 'the call to action', () => {
 		await expect( widget.launcher ).toHaveAccessibleName( 'Contact us' );
 	} );
 
-	test( 'of first_click goes with the first press, and a press on it opens', async ( {
+	test( 'with first_click ends with the first press, and a press on it opens the widget', async ( {
 		site,
 		page,
 	} ) => {
@@ -269,7 +266,7 @@ test.describe( 'the call to action', () => {
 		await expect( widget.cta ).toHaveCount( 0 );
 	} );
 
-	test( 'of all_time always shows while the widget is closed', async ( {
+	test( 'with all_time always shows while the widget is closed', async ( {
 		site,
 		page,
 	} ) => {
@@ -285,7 +282,7 @@ test.describe( 'the call to action', () => {
 		await expect( widget.cta ).toBeVisible();
 	} );
 
-	test( 'of any other word never shows', async ( { site, page } ) => {
+	test( 'with any other value never shows', async ( { site, page } ) => {
 		const widget = await visitWidget( site, page, {} );
 		await page.evaluate(
 			toStatement(
@@ -312,7 +309,7 @@ test.describe( 'the badge', () => {
 		pending_mesg_count_color: '#ffffff',
 	};
 
-	test( 'shows its number, and is gone for good after the first open', async ( {
+	test( 'shows its number until the widget is first opened', async ( {
 		site,
 		page,
 	} ) => {
@@ -352,7 +349,7 @@ test.describe( 'the badge', () => {
 } );
 
 test.describe( 'a single channel', () => {
-	test( 'is the launcher, and works without any more code', async ( {
+	test( 'is the launcher, and works without another bundle', async ( {
 		site,
 		page,
 	} ) => {
@@ -399,7 +396,7 @@ test.describe( 'a single channel', () => {
 		await expect( widget.single ).toBeVisible();
 	} );
 
-	test( 'that is a form opens it in place, and closes it', async ( {
+	test( 'with a contact form opens and closes it in place', async ( {
 		site,
 		page,
 	} ) => {
@@ -431,14 +428,14 @@ test.describe( 'a panel', () => {
 		await expect( widget.panel ).toBeVisible();
 	} );
 
-	test( 'leads back to the list by its close button', async ( { page } ) => {
+	test( 'returns to the list with its close button', async ( { page } ) => {
 		const widget = new WidgetOnPage( page );
 		await widget.panel.getByRole( 'button', { name: 'Close' } ).click();
 		await widget.expectOpen();
 		await expect( widget.panel ).toHaveCount( 0 );
 	} );
 
-	test( 'closes with a press elsewhere, and keeps what was typed', async ( {
+	test( 'closes with a press outside, and keeps its text', async ( {
 		page,
 	} ) => {
 		const widget = new WidgetOnPage( page );
@@ -456,7 +453,7 @@ test.describe( 'a panel', () => {
 } );
 
 test.describe( 'two widgets', () => {
-	test( 'given a phone, then an open panel covers what the other one says', async ( {
+	test( 'given a phone, then an open panel covers the call to action of the other widget', async ( {
 		site,
 		page,
 	} ) => {
@@ -479,14 +476,14 @@ test.describe( 'two widgets', () => {
 		const widget = new WidgetOnPage( page );
 		await widget.open();
 		await widget.channel( 'Contact_Us' ).click();
-		// Playwright presses only what nothing covers.
+		// Playwright clicks only what nothing covers.
 		await widget.panel.locator( '.chaty-submit-button' ).click( {
 			position: { x: 20, y: 40 },
 		} );
 		await expect( widget.panel.locator( 'input' ).first() ).toBeFocused();
 	} );
 
-	test( 'of site-21 stand above each other and each counts for itself', async ( {
+	test( 'of site-21 are above each other, and each is counted by itself', async ( {
 		site,
 		page,
 		context,
@@ -515,7 +512,7 @@ test.describe( 'two widgets', () => {
 		expect( valueOf( 'chatyWidget__2' ) ).toContain( '"v-widget"' );
 	} );
 
-	test( 'launch_chaty and close_chaty open and close them, and never toggle', async ( {
+	test( 'launch_chaty() and close_chaty() open and close them, and never toggle', async ( {
 		site,
 		page,
 	} ) => {
@@ -557,7 +554,7 @@ test.describe( 'two widgets', () => {
 		await first.expectOpen();
 	} );
 
-	test( 'launch_chaty from a link of the page opens and stays open', async ( {
+	test( 'launch_chaty() in a link opens, and a second press keeps it open', async ( {
 		site,
 		page,
 	} ) => {
@@ -577,7 +574,7 @@ test.describe( 'two widgets', () => {
 		await widget.expectOpen();
 	} );
 
-	test( 'settings that are set again double nothing', async ( {
+	test( 'settings that are set again change nothing', async ( {
 		site,
 		page,
 		context,
@@ -603,11 +600,11 @@ test.describe( 'two widgets', () => {
 	} );
 } );
 
-test.describe( 'what is remembered', () => {
+test.describe( 'cookies', () => {
 	const DAY = 86_400_000;
 	const START = new Date( '2026-01-14T12:00:00Z' ).getTime();
 
-	test( 'a view and a click count again only after two days', async ( {
+	test( 'an impression and a click are counted again only after two days', async ( {
 		site,
 		page,
 		context,
@@ -619,7 +616,7 @@ test.describe( 'what is remembered', () => {
 			await page.clock.fastForward( time );
 			await page.goto( '/' );
 			await widget.open();
-			// After a press on a `tel:` link headless Chromium drops all further input.
+			// After a click on a `tel:` link headless Chromium ignores all further input.
 			await widget.channel( 'Email' ).click();
 			return calls.splice( 0 ).map( ( { action } ) => action );
 		};
@@ -681,7 +678,7 @@ test.describe( 'bots', () => {
 			'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
 	} );
 
-	test( 'see the widget and are not counted', async ( {
+	test( 'see the widget, and are not counted', async ( {
 		site,
 		page,
 		context,
@@ -697,7 +694,7 @@ test.describe( 'bots', () => {
 	} );
 } );
 
-test( 'scripts of the page hear of what happens, and may stop a channel', async ( {
+test( 'scripts of the page get events, and can prevent a channel', async ( {
 	site,
 	page,
 	context,

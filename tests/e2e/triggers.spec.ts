@@ -1,6 +1,6 @@
 /**
- * What makes a widget show and hide (docs/how-it-works.md, "Triggers"). The page's clock is
- * moved by hand, so nothing here waits.
+ * What makes a widget show and hide (docs/how-it-works.md, "Triggers"). The tests
+ * move the page's clock, so nothing here waits.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
@@ -25,7 +25,7 @@ const SCROLL: Triggers = {
 const EXIT: Triggers = { exit_intent: 1 };
 const HIDE: Triggers = { auto_hide_widget: 1, hide_after: 5 };
 
-/** Opens a page whose widget has these triggers, with the clock in the test's hand. */
+/** Opens a page whose widget has these triggers, with a clock that the test moves. */
 async function openPage(
 	site: Site,
 	page: Page,
@@ -45,13 +45,13 @@ async function visit( site: Site, page: Page, triggers: Triggers ) {
 	return widget;
 }
 
-/** What a browser tells the page when the mouse leaves its window. */
+/** The event of a pointer that leaves the window. */
 const leave = ( page: Page ) =>
 	page.evaluate( () =>
 		document.dispatchEvent( new MouseEvent( 'mouseleave' ) )
 	);
 
-/** Puts the tab in the background, or back. */
+/** Hides or shows the tab. */
 const hide = ( page: Page, isHidden: boolean ) =>
 	page.evaluate( ( hidden ) => {
 		Object.defineProperty( document, 'hidden', {
@@ -102,7 +102,7 @@ test.describe( 'time delay', () => {
 } );
 
 test.describe( 'scroll', () => {
-	test( 'shows from its share of the page on', async ( { site, page } ) => {
+	test( 'shows at its share of the page', async ( { site, page } ) => {
 		const widget = await visit( site, page, SCROLL );
 		await scrollTo( page, 0.48 );
 		await page.clock.runFor( 1000 );
@@ -113,7 +113,7 @@ test.describe( 'scroll', () => {
 		await expect( widget.launcher ).toBeVisible();
 	} );
 
-	test( 'of 100 is reached at the very end', async ( { site, page } ) => {
+	test( 'of 100 fires at the very end', async ( { site, page } ) => {
 		const widget = await visit( site, page, {
 			...SCROLL,
 			display_after_page_scroll: 100,
@@ -125,10 +125,7 @@ test.describe( 'scroll', () => {
 		await expect( widget.launcher ).toBeVisible();
 	} );
 
-	test( 'counts as done on a page that cannot scroll', async ( {
-		site,
-		page,
-	} ) => {
+	test( 'fires on a page that cannot scroll', async ( { site, page } ) => {
 		await site.importSettings( pageOf( aWidget( { triggers: SCROLL } ) ) );
 		await page.setViewportSize( { width: 1200, height: 20_000 } );
 		await page.goto( '/' );
@@ -137,7 +134,7 @@ test.describe( 'scroll', () => {
 } );
 
 test.describe( 'exit intent on a desktop', () => {
-	test( 'shows when the mouse leaves the page, and calls for a look', async ( {
+	test( 'shows when the pointer leaves the page, and plays an animation', async ( {
 		site,
 		page,
 	} ) => {
@@ -164,7 +161,7 @@ test.describe( 'exit intent on a desktop', () => {
 		await expect( widget.root ).not.toHaveClass( /chaty-exit-intent/ );
 	} );
 
-	test( 'moves nothing for visitors who want less motion', async ( {
+	test( 'plays no animation with reduced motion', async ( {
 		site,
 		page,
 	} ) => {
@@ -180,7 +177,7 @@ test.describe( 'exit intent on a desktop', () => {
 		expect( animations ).toBe( 0 );
 	} );
 
-	test( 'leaves the page’s history alone', async ( { site, page } ) => {
+	test( 'does not change the page’s history', async ( { site, page } ) => {
 		await visit( site, page, EXIT );
 		expect( await page.evaluate( () => history.length ) ).toBe( 2 );
 	} );
@@ -189,7 +186,7 @@ test.describe( 'exit intent on a desktop', () => {
 test.describe( 'the first trigger', () => {
 	const ALL = { ...DELAY, ...SCROLL, ...EXIT, time_delay: 30 };
 
-	test( 'shows the widget, and a later exit plays nothing', async ( {
+	test( 'shows the widget, and a later exit intent plays nothing', async ( {
 		site,
 		page,
 	} ) => {
@@ -217,7 +214,7 @@ test.describe( 'the first trigger', () => {
 					const isOurs = /chaty.*triggers/.test(
 						new Error().stack ?? ''
 					);
-					// What fires once and never again needs no clearing.
+					// One-time events need no removal.
 					if ( isOurs && ! /load|Content/.test( args[ 0 ] ) ) {
 						open.add( args[ 0 ] );
 					}
@@ -258,10 +255,7 @@ test.describe( 'the first trigger', () => {
 } );
 
 test.describe( 'auto hide', () => {
-	test( 'takes the widget away after its seconds', async ( {
-		site,
-		page,
-	} ) => {
+	test( 'hides the widget after its seconds', async ( { site, page } ) => {
 		const widget = await openPage( site, page, {
 			...HIDE,
 			hide_after: 30,
@@ -275,7 +269,10 @@ test.describe( 'auto hide', () => {
 		await expect( widget.launcher ).toBeHidden();
 	} );
 
-	test( 'counts from when a delay has shown it', async ( { site, page } ) => {
+	test( 'counts from the moment a delay has shown it', async ( {
+		site,
+		page,
+	} ) => {
 		const widget = await visit( site, page, {
 			has_time_delay: 1,
 			time_delay: '20',
@@ -300,10 +297,7 @@ test.describe( 'auto hide', () => {
 		await expect( widget.launcher ).toBeHidden();
 	} );
 
-	test( 'is over once the visitor has opened it', async ( {
-		site,
-		page,
-	} ) => {
+	test( 'ends once the visitor has opened it', async ( { site, page } ) => {
 		const widget = await openPage( site, page, {
 			...HIDE,
 			hide_after: 30,
@@ -316,7 +310,7 @@ test.describe( 'auto hide', () => {
 		await expect( widget.launcher ).toBeVisible();
 	} );
 
-	test( 'is over once the visitor has pressed the only channel', async ( {
+	test( 'ends once the visitor has pressed the single channel', async ( {
 		site,
 		page,
 	} ) => {
@@ -331,7 +325,10 @@ test.describe( 'auto hide', () => {
 		await expect( widget.single ).toBeVisible();
 	} );
 
-	test( 'waits for a pointer on the launcher', async ( { site, page } ) => {
+	test( 'waits while the pointer is on the launcher', async ( {
+		site,
+		page,
+	} ) => {
 		const widget = await openPage( site, page, {
 			...HIDE,
 			hide_after: 30,
@@ -344,7 +341,7 @@ test.describe( 'auto hide', () => {
 		await expect( widget.launcher ).toBeHidden();
 	} );
 
-	test( 'is over once a list has opened under a pointer', async ( {
+	test( 'ends once a list has opened under the pointer', async ( {
 		site,
 		page,
 	} ) => {
@@ -366,7 +363,10 @@ test.describe( 'auto hide', () => {
 		await expect( widget.launcher ).toBeVisible();
 	} );
 
-	test( 'leaves a list that is open by itself', async ( { site, page } ) => {
+	test( 'does not hide a list that opened on its own', async ( {
+		site,
+		page,
+	} ) => {
 		await site.importSettings(
 			pageOf(
 				aWidget( {
@@ -383,7 +383,7 @@ test.describe( 'auto hide', () => {
 		await expect( widget.list ).toBeVisible();
 	} );
 
-	test( 'does not keep a script of the page from opening it', async ( {
+	test( 'does not keep launch_chaty() from opening it', async ( {
 		site,
 		page,
 	} ) => {
@@ -409,7 +409,7 @@ test.describe( 'exit intent on a phone', () => {
 		site.importSettings( pageOf( aWidget( { triggers: EXIT } ) ) )
 	);
 
-	test( 'Back shows the widget first, and leaves next', async ( {
+	test( 'the first Back shows the widget, the next leaves', async ( {
 		page,
 	} ) => {
 		await page.goto( '/visit-us/' );
@@ -431,7 +431,7 @@ test.describe( 'exit intent on a phone', () => {
 		await expect.poll( () => pathOf( page ) ).toBe( '/visit-us/' );
 	} );
 
-	test( 'a visitor who was shown it by another trigger leaves with one Back', async ( {
+	test( 'once another trigger has shown it, one Back leaves', async ( {
 		site,
 		page,
 	} ) => {
@@ -450,7 +450,7 @@ test.describe( 'exit intent on a phone', () => {
 		await expect.poll( () => pathOf( page ) ).toBe( '/visit-us/' );
 	} );
 
-	test( 'a page with its own history finds its states', async ( {
+	test( 'a page with its own history gets its states back', async ( {
 		page,
 	} ) => {
 		await page.goto( '/' );
@@ -461,7 +461,7 @@ test.describe( 'exit intent on a phone', () => {
 			window.addEventListener( 'popstate', ( { state } ) =>
 				seen.push( state?.view ?? '-' )
 			);
-			// From WordPress 7.1 on, a state without its key loads the page anew.
+			// From WordPress 7.1 on, a state without WordPress's key reloads the page.
 			history.pushState( { ...history.state, view: 'a' }, '', '?view=a' );
 			history.pushState( { ...history.state, view: 'b' }, '', '?view=b' );
 		} );
@@ -486,7 +486,7 @@ test.describe( 'exit intent on a phone', () => {
 		await expect( widget.launcher ).toBeVisible();
 	} );
 
-	test( 'a page that had set a state of its own finds it in our entries', async ( {
+	test( 'a state that the page has set is in our entries, too', async ( {
 		page,
 	} ) => {
 		await page.addInitScript( () =>
