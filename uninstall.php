@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes what the plugin made: its tables, its options, its counters. Nothing else.
+ * Removes the plugin's tables, options, transients and cron events, and nothing else.
  *
  * @package Chaty
  */
@@ -14,13 +14,13 @@ if ( ! defined( 'WP_UNINSTALL_PLUGIN' ) ) {
 require_once __DIR__ . '/includes/config/class-names.php';
 
 /**
- * Removes what the plugin made on the current site. Messages stay when the owner's setting says so.
+ * Removes the plugin's data of the current site. Messages stay if the owner's setting says so.
  */
 function chaty_uninstall_site(): void {
 	global $wpdb;
 
 	$chaty_tables = get_option( Names::KEEP_CONTACTS ) ? array( 'chaty_stats' ) : array( 'chaty_stats', 'chaty_contacts' );
-	// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Tables of our own, and names of transients, which have no function for many.
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Own tables; WordPress has no function for many options.
 	foreach ( $chaty_tables as $chaty_table ) {
 		$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}$chaty_table" );
 	}

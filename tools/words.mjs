@@ -29,6 +29,11 @@ const ALLOWED = [
 		'the label of the element picker’s button, and its action',
 		/element-picker|strings\/behaviours/,
 	],
+	[
+		/chaty.widgets.seal/gi,
+		'an option of version 1.0, which is renamed',
+		/class-upgrade/,
+	],
 ];
 
 /** The rows of the glossary's table: a word, and what to say instead. */

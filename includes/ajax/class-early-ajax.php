@@ -57,7 +57,7 @@ final class Early_Ajax implements Registrable {
 	 * Returns the tracking action of this request, if it has one.
 	 */
 	public static function find_action(): ?string {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Request_Guard checks the origin.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Request_Guard checks it.
 		$action = wp_doing_ajax() ? $_POST['action'] ?? null : null;
 
 		return is_string( $action ) && isset( Track_Action::NONCE_FIELDS[ $action ] ) ? $action : null;

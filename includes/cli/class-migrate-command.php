@@ -108,7 +108,7 @@ final class Migrate_Command implements Registrable {
 		$days = $this->privacy->get_settings()['retention_days'];
 		if ( $days > 0 ) {
 			/* translators: %s: number of days. */
-			$message = _n( 'Messages older than %s day will be deleted soon (setting "retention_days").', 'Messages older than %s days will be deleted soon (setting "retention_days").', $days, 'chaty' );
+			$message = _n( 'Messages older than %s day will be deleted (setting "retention_days").', 'Messages older than %s days will be deleted (setting "retention_days").', $days, 'chaty' );
 			WP_CLI::warning( sprintf( $message, number_format_i18n( $days ) ) );
 		}
 		// Messages that could not be written, and messages that could not be read.

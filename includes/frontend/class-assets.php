@@ -13,25 +13,24 @@ use Chaty\Registrable;
 /**
  * Registers the bundles of the folder `build` under the handles that themes use: `chaty-loader`,
  * `chaty-widget`, `chaty-behaviours`, `chaty-runtime`, one `chaty-<name>` a behaviour, which needs those two,
- * and `chaty-<name>-chunk` where a behaviour has a chunk. All are deferred, in the footer.
+ * and `chaty-<name>-chunk` if a behaviour has a chunk. All are deferred, in the footer.
  */
 final class Assets implements Registrable {
 
 	/**
-	 * The one behaviour that no page can ask for by a handle or by markup: who may have it decides
-	 * `Element_Picker`.
+	 * The behaviour that themes and markup cannot load: `Element_Picker` decides who may.
 	 */
 	private const GUARDED = Element_Picker::NAME;
 
 	/**
-	 * Second names of behaviours, in the attribute `data-chaty` and as handles.
+	 * Aliases of behaviours, in the attribute `data-chaty` and as handles.
 	 */
 	public const ALIASES = array( 'validate' => 'validation' );
 
 	private Context $context;
 
 	/**
-	 * What the builds wrote about the bundles; null until it is read.
+	 * Dependencies and versions of the bundles, which the builds write; null until they are read.
 	 *
 	 * @var array<string, array{dependencies?: array<int, non-empty-string>, version?: string}>|null
 	 */
@@ -45,7 +44,7 @@ final class Assets implements Registrable {
 	}
 
 	/**
-	 * Adds the part's hooks. Themes enqueue at 10, so the handles stand before.
+	 * Adds the hooks. Themes enqueue at 10, so handles are registered before.
 	 */
 	public function register(): void {
 		add_action( 'wp_enqueue_scripts', array( $this, 'register_bundles' ), 1 );
@@ -53,7 +52,7 @@ final class Assets implements Registrable {
 	}
 
 	/**
-	 * Registers every bundle that was built.
+	 * Registers all bundles that were built.
 	 */
 	public function register_bundles(): void {
 		foreach ( $this->get_assets() as $file => $asset ) {
@@ -74,7 +73,7 @@ final class Assets implements Registrable {
 	}
 
 	/**
-	 * Registers the script of a behaviour, where it was built.
+	 * Registers the script of a behaviour, if it was built.
 	 *
 	 * @param string $name Name of the behaviour.
 	 */
@@ -86,10 +85,10 @@ final class Assets implements Registrable {
 	}
 
 	/**
-	 * Registers the style of a behaviour, where it has one.
+	 * Registers the style of a behaviour, if it has one.
 	 *
 	 * @param string $name Name of the behaviour.
-	 * @return string Handle of its style; empty when it has none.
+	 * @return string Handle of the style; empty if there is none.
 	 */
 	public function register_style( string $name ): string {
 		$script = wp_scripts()->registered[ "chaty-$name" ] ?? null;
@@ -104,7 +103,7 @@ final class Assets implements Registrable {
 	}
 
 	/**
-	 * Lists the behaviours that were built and that this page may have.
+	 * Returns the behaviours that were built and that this page may have.
 	 *
 	 * @return array<int, string>
 	 */
@@ -121,7 +120,7 @@ final class Assets implements Registrable {
 	}
 
 	/**
-	 * Lists the chunks of some behaviours that were built: `map` of `map`, `validation` and
+	 * Returns the chunks of behaviours that were built: `map` of `map`, `validation` and
 	 * `validation-rules` of `validation`.
 	 *
 	 * @param array<int, string> $behaviours Names of behaviours.
@@ -146,7 +145,7 @@ final class Assets implements Registrable {
 	}
 
 	/**
-	 * Tells administrators that a copy of the source needs building first.
+	 * Shows administrators a notice if the scripts are not built.
 	 */
 	public function show_missing_build(): void {
 		if ( $this->is_built() || ! current_user_can( 'activate_plugins' ) ) {
@@ -160,22 +159,22 @@ final class Assets implements Registrable {
 	}
 
 	/**
-	 * Registers one bundle.
+	 * Registers a bundle.
 	 *
 	 * @param string                                                               $name  Name after `chaty-`.
-	 * @param string                                                               $path  Path in the folder `build`, without an ending; never empty.
-	 * @param array{dependencies?: array<int, non-empty-string>, version?: string} $asset What the build wrote about it.
-	 * @param array<int, non-empty-string>                                         $needs Handles that it needs besides what the build found.
+	 * @param string                                                               $path  Path in the folder `build`, without extension; never empty.
+	 * @param array{dependencies?: array<int, non-empty-string>, version?: string} $asset Its dependencies and version.
+	 * @param array<int, non-empty-string>                                         $needs Further dependencies.
 	 */
 	private function register_bundle( string $name, string $path, array $asset, array $needs = array() ): void {
-		$address = $this->context->get_url( "build/$path.js" );
-		if ( '' === $address ) {
+		$url = $this->context->get_url( "build/$path.js" );
+		if ( '' === $url ) {
 			return;
 		}
 
 		wp_register_script(
 			"chaty-$name",
-			$address,
+			$url,
 			array_merge( $needs, $asset['dependencies'] ?? array() ),
 			$asset['version'] ?? $this->context->get_version(),
 			array(
@@ -186,7 +185,7 @@ final class Assets implements Registrable {
 	}
 
 	/**
-	 * Reads what the two builds wrote about their bundles.
+	 * Reads the dependencies and versions of all bundles, which the two builds write.
 	 *
 	 * @return array<string, array{dependencies?: array<int, non-empty-string>, version?: string}> By file in the folder `build`.
 	 */

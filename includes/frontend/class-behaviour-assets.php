@@ -1,6 +1,6 @@
 <?php
 /**
- * Page behaviours of themes.
+ * Behaviours of themes.
  *
  * @package Chaty
  */
@@ -11,14 +11,14 @@ use Chaty\Config\Map_Settings;
 use Chaty\Registrable;
 
 /**
- * Returns themes the page behaviours: one by its handle `chaty-<name>`, some by
- * `chaty_enqueue_behaviours()`, or, with `add_theme_support( 'chaty-behaviours' )`, each where its
- * markup is found on the page.
+ * Loads behaviours for themes: those that a theme enqueues by the handle `chaty-<name>` or by
+ * `chaty_enqueue_behaviours()`, or, with `add_theme_support( 'chaty-behaviours' )`, those whose markup is on
+ * the page.
  */
 final class Behaviour_Assets implements Registrable {
 
 	/**
-	 * Theme support by which a theme asks for all of them.
+	 * Theme feature that enables all behaviours.
 	 */
 	public const SUPPORT = 'chaty-behaviours';
 
@@ -28,7 +28,7 @@ final class Behaviour_Assets implements Registrable {
 
 	/**
 	 * @param Assets       $assets Built scripts and styles.
-	 * @param Strings      $strings   Texts of behaviours.
+	 * @param Strings      $strings   Translated strings.
 	 * @param Map_Settings $maps    Settings of maps.
 	 */
 	public function __construct( Assets $assets, Strings $strings, Map_Settings $maps ) {
@@ -38,27 +38,27 @@ final class Behaviour_Assets implements Registrable {
 	}
 
 	/**
-	 * Adds the part's hooks. Themes enqueue at 10; what blocks enqueue while the page is made is seen in
-	 * the footer, before its scripts are printed at 20.
+	 * Adds the hooks. Themes enqueue at 10; what blocks enqueue during rendering is handled in the footer, before
+	 * its scripts are printed at 20.
 	 */
 	public function register(): void {
-		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue_finder' ), 20 );
+		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue_loader' ), 20 );
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue_styles' ), 100 );
 		add_action( 'wp_footer', array( $this, 'enqueue_styles' ), 18 );
 		add_action( 'wp_footer', array( $this, 'add_data' ), 19 );
 	}
 
 	/**
-	 * Enqueues the script that loads each behaviour where its markup is, for themes that ask for it.
+	 * Enqueues the script that finds and loads behaviours, for themes with the feature.
 	 */
-	public function enqueue_finder(): void {
+	public function enqueue_loader(): void {
 		if ( current_theme_supports( self::SUPPORT ) ) {
 			wp_enqueue_script( 'chaty-behaviours' );
 		}
 	}
 
 	/**
-	 * Tells the scripts where the files of behaviours are that come later, and gives them their texts.
+	 * Prints the URLs of scripts that are loaded later, the strings, and the settings of behaviours.
 	 */
 	public function add_data(): void {
 		if ( ! wp_script_is( 'chaty-behaviours' ) ) {
@@ -86,7 +86,7 @@ final class Behaviour_Assets implements Registrable {
 	}
 
 	/**
-	 * Returns what the site decides for some behaviours.
+	 * Returns the settings of behaviours.
 	 *
 	 * @param array<int, string> $names Names of behaviours.
 	 * @return array<string, mixed> By name.
@@ -104,7 +104,7 @@ final class Behaviour_Assets implements Registrable {
 	}
 
 	/**
-	 * Enqueues the style of each behaviour whose script is enqueued: a theme names one handle only.
+	 * Enqueues the style of each behaviour whose script is enqueued: themes enqueue the script only.
 	 */
 	public function enqueue_styles(): void {
 		if ( ! wp_script_is( 'chaty-behaviours' ) ) {
@@ -120,7 +120,7 @@ final class Behaviour_Assets implements Registrable {
 	}
 
 	/**
-	 * Returns whether a behaviour's script is enqueued on this page, by its handle or because another needs it.
+	 * Returns whether a behaviour's script is enqueued on this page, directly or as a dependency.
 	 *
 	 * @param string $name Name of the behaviour.
 	 */
@@ -129,28 +129,28 @@ final class Behaviour_Assets implements Registrable {
 	}
 
 	/**
-	 * Returns where the files of behaviours are.
+	 * Returns the URLs of the scripts and styles of behaviours.
 	 *
 	 * @param array<int, string> $names  Names of behaviours.
-	 * @param string             $ending What follows the name in the handle: `-chunk` for chunks.
+	 * @param string             $suffix Suffix of the handle: `-chunk` for chunks.
 	 * @param array<int, string> $loaded Handles of scripts that are on the page before these.
 	 * @return array<string, array{scripts: array<int, array{id: string, src: string}>, style?: string}> By name.
 	 */
-	private function get_urls( array $names, string $ending, array $loaded ): array {
-		$places = array();
-		$finder = new Script_Dependencies();
+	private function get_urls( array $names, string $suffix, array $loaded ): array {
+		$urls         = array();
+		$dependencies = new Script_Dependencies();
 		foreach ( $names as $name ) {
-			$handle  = "chaty-$name$ending";
-			$scripts = $finder->get_scripts( $handle, $loaded );
-			$style   = wp_styles()->registered[ $this->assets->register_style( "$name$ending" ) ] ?? null;
+			$handle  = "chaty-$name$suffix";
+			$scripts = $dependencies->get_scripts( $handle, $loaded );
+			$style   = wp_styles()->registered[ $this->assets->register_style( "$name$suffix" ) ] ?? null;
 			if ( array() !== $scripts ) {
-				$places[ $name ] = array( 'scripts' => $scripts );
+				$urls[ $name ] = array( 'scripts' => $scripts );
 			}
-			if ( isset( $places[ $name ] ) && null !== $style ) {
-				$places[ $name ]['style'] = add_query_arg( 'ver', (string) $style->ver, (string) $style->src );
+			if ( isset( $urls[ $name ] ) && null !== $style ) {
+				$urls[ $name ]['style'] = add_query_arg( 'ver', (string) $style->ver, (string) $style->src );
 			}
 		}
 
-		return $places;
+		return $urls;
 	}
 }

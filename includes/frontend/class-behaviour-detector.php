@@ -1,6 +1,6 @@
 <?php
 /**
- * Page behaviours whose markup PHP sees.
+ * Detection of behaviours on the server.
  *
  * @package Chaty
  */
@@ -10,14 +10,14 @@ namespace Chaty\Frontend;
 use Chaty\Registrable;
 
 /**
- * Enqueues the behaviours whose `data-chaty` attributes stand in posts and blocks, for themes that
- * support behaviours: their styles are there with the first paint, so nothing jumps. What stands
- * elsewhere is found by the script `chaty-behaviours`.
+ * Enqueues the behaviours whose `data-chaty` attributes are in posts and blocks, for themes that support
+ * behaviours: their styles are loaded before the first paint, which avoids layout shifts. The script
+ * `chaty-behaviours` finds all others.
  */
 final class Behaviour_Detector implements Registrable {
 
 	/**
-	 * Names that were found and are not enqueued yet.
+	 * Behaviours that were found and are not enqueued yet.
 	 *
 	 * @var array<int, string>
 	 */
@@ -32,8 +32,8 @@ final class Behaviour_Detector implements Registrable {
 	}
 
 	/**
-	 * Adds the part's hooks. A block theme makes its blocks before the head of the page, so what they
-	 * have is known when themes enqueue; what comes later is enqueued in the footer.
+	 * Adds the hooks. Block themes render blocks before the head, so their behaviours are known when themes
+	 * enqueue; later ones are enqueued in the footer.
 	 */
 	public function register(): void {
 		add_filter( 'render_block', array( $this, 'scan' ), PHP_INT_MAX );
@@ -42,10 +42,10 @@ final class Behaviour_Detector implements Registrable {
 	}
 
 	/**
-	 * Notes the behaviours of some markup.
+	 * Finds the behaviours in markup.
 	 *
 	 * @param string $html Markup.
-	 * @return string The same.
+	 * @return string Markup, unchanged.
 	 */
 	public function scan( $html ) {
 		if ( is_string( $html ) && false !== strpos( $html, ' data-chaty="' ) && preg_match_all( '/ data-chaty="([a-z -]+)"/', $html, $matches ) ) {
@@ -56,7 +56,7 @@ final class Behaviour_Detector implements Registrable {
 	}
 
 	/**
-	 * Looks at the posts of the page, and enqueues what was found so far.
+	 * Scans the posts of the page, and enqueues what was found.
 	 */
 	public function scan_posts(): void {
 		foreach ( $GLOBALS['wp_query']->posts ?? array() as $post ) {
@@ -66,7 +66,7 @@ final class Behaviour_Detector implements Registrable {
 	}
 
 	/**
-	 * Enqueues what was found.
+	 * Enqueues the behaviours that were found.
 	 */
 	public function enqueue(): void {
 		if ( array() === $this->found || ! current_theme_supports( Behaviour_Assets::SUPPORT ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Films that wait for a click.
+ * Videos that load on click.
  *
  * @package Chaty
  */
@@ -11,20 +11,19 @@ use Chaty\Config\Names;
 use Chaty\Registrable;
 
 /**
- * Takes players of other hosts out of a page, where the site asks for it. A browser requests a frame as
- * soon as it reads its address, before any script, so only the server can keep it back: in its place
- * stands a link to the film, which the behaviour `video` makes play.
+ * Replaces video players of other hosts by links, if the site wants it. A browser requests a frame before any
+ * script runs, so only the server can prevent that. The behaviour `video` replaces the link by the player on
+ * click.
  */
 final class Click_To_Load implements Registrable {
 
 	/**
-	 * Where a frame begins, or something whose content a browser does not read as elements.
+	 * Beginning of a frame, or of something whose content browsers do not parse as elements.
 	 */
 	private const OPENING = '#<(!--|(?:iframe|script|style|template|textarea)\b)#i';
 
 	/**
-	 * Adds the part's hooks: for addresses that WordPress embeds, and for frames in classic content and in
-	 * blocks of HTML.
+	 * Adds the hooks: for embeds, and for frames in classic content and in HTML blocks.
 	 */
 	public function register(): void {
 		add_filter( 'embed_oembed_html', array( $this, 'replace_embed' ), 100, 2 );
@@ -32,10 +31,10 @@ final class Click_To_Load implements Registrable {
 	}
 
 	/**
-	 * Replaces the frame of an embedded address.
+	 * Replaces the frame of an embed.
 	 *
 	 * @param mixed $html Markup of the embed.
-	 * @param mixed $page Address that was embedded.
+	 * @param mixed $page URL that was embedded.
 	 * @return mixed Markup.
 	 */
 	public function replace_embed( $html, $page ) {
@@ -43,10 +42,10 @@ final class Click_To_Load implements Registrable {
 	}
 
 	/**
-	 * Replaces the frames that a block of HTML, or classic content, holds.
+	 * Replaces the frames in an HTML block or in classic content.
 	 *
 	 * @param mixed $html  Markup of the block.
-	 * @param mixed $block The block.
+	 * @param mixed $block Block.
 	 * @return mixed Markup.
 	 */
 	public function replace_in_block( $html, $block ) {
@@ -56,10 +55,10 @@ final class Click_To_Load implements Registrable {
 	}
 
 	/**
-	 * Replaces each frame that plays films of another host.
+	 * Replaces all frames with video players.
 	 *
 	 * @param mixed  $html Markup.
-	 * @param string $page Address of the film's page, where it is known.
+	 * @param string $page URL of the video's page, if it is known.
 	 * @return mixed Markup.
 	 */
 	private function replace( $html, string $page ) {
@@ -71,23 +70,23 @@ final class Click_To_Load implements Registrable {
 			return $html;
 		}
 
-		$made = '';
-		$done = 0;
+		$output = '';
+		$done   = 0;
 		foreach ( $this->find_frames( $html ) as list( $start, $end ) ) {
-			$frame = substr( $html, $start, $end - $start );
-			$made .= substr( $html, $done, $start - $done ) . ( $this->get_link( $frame, $page, $mode ) ?? $frame );
-			$done  = $end;
+			$frame   = substr( $html, $start, $end - $start );
+			$output .= substr( $html, $done, $start - $done ) . ( $this->get_link( $frame, $page, $mode ) ?? $frame );
+			$done    = $end;
 		}
 
-		return $made . substr( $html, $done );
+		return $output . substr( $html, $done );
 	}
 
 	/**
-	 * Finds the frames of a piece of markup. It goes from one opening to the next and never back, so that
-	 * no limit of PCRE and no length of the markup stops it.
+	 * Finds the frames in markup. Never backtracks, so that neither PCRE limits nor the length of the markup can
+	 * stop it.
 	 *
 	 * @param string $html Markup.
-	 * @return array<int, array{int, int}> Where each begins, and where what follows it begins.
+	 * @return array<int, array{int, int}> Start and end offsets.
 	 */
 	private function find_frames( string $html ): array {
 		$frames = array();
@@ -102,7 +101,7 @@ final class Click_To_Load implements Registrable {
 			if ( $is_frame && $start > $last ) {
 				$closing = '#>#';
 			}
-			// The first two signs of `<!-->` close the comment as well.
+			// In `<!-->`, the opening closes the comment as well.
 			$is_closed = preg_match( $closing, $html, $found, PREG_OFFSET_CAPTURE, $start + 2 );
 			$end       = $is_closed ? $found[0][1] + strlen( $found[0][0] ) : $length;
 			if ( $is_frame ) {
@@ -114,7 +113,7 @@ final class Click_To_Load implements Registrable {
 	}
 
 	/**
-	 * Says what this page does: `consent`, `always`, or an empty string.
+	 * Returns `consent`, `always`, or an empty string for no.
 	 */
 	private function get_mode(): string {
 		if ( is_feed() || ( is_admin() && ! wp_doing_ajax() ) || doing_action( 'wp_ajax_parse-embed' ) ) {
@@ -122,9 +121,16 @@ final class Click_To_Load implements Registrable {
 		}
 
 		/**
-		 * Filters whether players of other hosts wait for a click.
+		 * Filters whether videos of other hosts load on click.
 		 *
-		 * @param string|bool $mode `consent`, `always` or true, or anything else for no.
+		 * @since 1.0.0
+		 *
+		 * @example
+		 *     add_filter( 'chaty_click_to_load', function ( $mode ) {
+		 *         return is_singular( 'post' ) ? 'consent' : $mode;
+		 *     } );
+		 *
+		 * @param string|bool $mode `consent`, `always` or true; anything else for no. Default: the option.
 		 */
 		$mode = apply_filters( 'chaty_click_to_load', get_option( Names::CLICK_TO_LOAD, '' ) );
 		if ( true === $mode ) {
@@ -135,15 +141,15 @@ final class Click_To_Load implements Registrable {
 	}
 
 	/**
-	 * Makes the link that stands in a frame's place.
+	 * Returns the link that replaces a frame.
 	 *
 	 * @param string $frame Markup of the frame.
-	 * @param string $page  Address of the film's page, where it is known.
+	 * @param string $page  URL of the video's page, if it is known.
 	 * @param string $mode  `consent` or `always`.
-	 * @return string|null Markup; null when the frame plays no film of another host.
+	 * @return string|null Markup; null if the frame is not a video player.
 	 */
 	private function get_link( string $frame, string $page, string $mode ): ?string {
-		// WordPress reads a frame only when it is closed, a browser in any case.
+		// WordPress only parses frames that are closed; browsers parse all.
 		$tag = new \WP_HTML_Tag_Processor( $frame . '</iframe>' );
 		$tag->next_tag();
 		$player = trim( (string) $tag->get_attribute( 'src' ) );
@@ -156,12 +162,19 @@ final class Click_To_Load implements Registrable {
 		$ratio = array( (int) $tag->get_attribute( 'width' ), (int) $tag->get_attribute( 'height' ) );
 
 		/**
-		 * Filters the poster of a film that waits for a click: a picture of the site's own, because one of
-		 * the film's host would be a request to it.
+		 * Filters the poster of a video that loads on click. Use an image of the site: one of the video's host
+		 * would be a request to that host.
 		 *
-		 * @param string $poster Address of a picture, or an empty string.
-		 * @param string $player Address of the film's player.
-		 * @param string $page   Address of the film's page, where it is known.
+		 * @since 1.0.0
+		 *
+		 * @example
+		 *     add_filter( 'chaty_video_poster', function ( string $poster, string $player, string $page ): string {
+		 *         return get_the_post_thumbnail_url() ?: $poster;
+		 *     }, 10, 3 );
+		 *
+		 * @param string $poster URL of an image. Default empty.
+		 * @param string $player URL of the player.
+		 * @param string $page   URL of the video's page, if it is known.
 		 */
 		$poster = apply_filters( 'chaty_video_poster', '', $player, $page );
 
@@ -177,13 +190,13 @@ final class Click_To_Load implements Registrable {
 	}
 
 	/**
-	 * Returns the page of a film, for those who open it without scripts or in a new tab.
+	 * Returns the page of a video, for visitors who open the link without scripts or in a new tab.
 	 *
-	 * @param string $player Address of its player.
+	 * @param string $player URL of the player.
 	 */
 	private function get_page( string $player ): string {
-		if ( preg_match( '#youtube(?:-nocookie)?\.com/embed/([\w-]{11})(?:[?\#&/]|$)#', $player, $film ) && 'videoseries' !== $film[1] ) {
-			return 'https://www.youtube.com/watch?v=' . $film[1];
+		if ( preg_match( '#youtube(?:-nocookie)?\.com/embed/([\w-]{11})(?:[?\#&/]|$)#', $player, $video ) && 'videoseries' !== $video[1] ) {
+			return 'https://www.youtube.com/watch?v=' . $video[1];
 		}
 
 		return (string) preg_replace( '#^(?:https?:)?//player\.vimeo\.com/video/(\d+).*$#', 'https://vimeo.com/$1', $player );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The element picker.
+ * Element picker.
  *
  * @package Chaty
  */
@@ -11,9 +11,8 @@ use Chaty\Http\Request;
 use Chaty\Registrable;
 
 /**
- * Lets those who may edit the theme pick elements of a page that is shown in a frame of the same
- * origin: its address asks for it. Nobody else gets its script, by no other way: its handle is
- * registered only where it is allowed.
+ * Lets users who may edit the theme pick elements of a page in a frame of the same site. The URL requests it.
+ * The script's handle is only registered for these users, so that nobody else can load it.
  */
 final class Element_Picker implements Registrable {
 
@@ -23,24 +22,24 @@ final class Element_Picker implements Registrable {
 	public const NAME = 'element-picker';
 
 	/**
-	 * Argument of the address that asks for the picker, and its value, which pages of the origin use.
+	 * Query argument that requests the picker, and its value, as legacy theme markup has it.
 	 */
 	private const ARGUMENT = 'mobmenu-action';
 	private const WANTED   = 'find-element';
 
 	/**
-	 * Arguments of the address that `get_url()` adds: the token that was given to the user, and the mode.
+	 * Query arguments that `get_url()` adds: the user's token, and the mode.
 	 */
 	private const TOKEN = 'chaty-picker';
 	private const MODE  = 'chaty-picker-mode';
 
 	/**
-	 * What a user may do who may pick.
+	 * Capability that the picker requires.
 	 */
 	private const CAPABILITY = 'edit_theme_options';
 
 	/**
-	 * What the token is for.
+	 * Action of the token.
 	 */
 	private const ACTION = 'chaty_element_picker';
 
@@ -54,9 +53,9 @@ final class Element_Picker implements Registrable {
 	}
 
 	/**
-	 * Returns the address of a page with the picker, for a frame that the current user is shown.
+	 * Returns the URL of a page with the picker, for the current user.
 	 *
-	 * @param string $page Address of the page.
+	 * @param string $page URL of the page.
 	 * @param string $mode 'cover' or 'target'.
 	 */
 	public static function get_url( string $page, string $mode ): string {
@@ -78,9 +77,8 @@ final class Element_Picker implements Registrable {
 	}
 
 	/**
-	 * Prepares the page, where the picker is asked for and allowed: the admin bar is not part of what
-	 * visitors see, the page is for this user and this moment alone, and no site around the frames of
-	 * this one may show it.
+	 * Prepares the page, if the picker is requested and allowed: without the admin bar, uncached, and not in
+	 * frames of other sites.
 	 */
 	public function start(): void {
 		if ( ! $this->is_allowed() ) {
@@ -96,15 +94,15 @@ final class Element_Picker implements Registrable {
 	}
 
 	/**
-	 * Enqueues the script, and tells it the token, by which the page around the frame knows its messages.
+	 * Enqueues the script with the token, which authenticates its messages to the parent frame.
 	 */
 	public function enqueue(): void {
-		$address = Request::from_query();
+		$request = Request::from_query();
 		$handle  = 'chaty-' . self::NAME;
 		$data    = array_filter(
 			array(
-				'token' => $this->get_token( $address ),
-				'mode'  => $address->get_text( self::MODE ),
+				'token' => $this->get_token( $request ),
+				'mode'  => $request->get_text( self::MODE ),
 			)
 		);
 
@@ -114,26 +112,26 @@ final class Element_Picker implements Registrable {
 	}
 
 	/**
-	 * Returns the token: that of the address, or one for the user, where the address has none.
+	 * Returns the token of the URL, or a new one if it has none.
 	 *
-	 * @param Request $address Arguments of the address.
+	 * @param Request $request Request.
 	 */
-	private function get_token( Request $address ): string {
-		return $address->has_field( self::TOKEN ) ? $address->get_text( self::TOKEN ) : wp_create_nonce( self::ACTION );
+	private function get_token( Request $request ): string {
+		return $request->has_field( self::TOKEN ) ? $request->get_text( self::TOKEN ) : wp_create_nonce( self::ACTION );
 	}
 
 	/**
-	 * Returns whether the address asks for the picker and the user may have it, in a frame of this site. A
-	 * browser that does not tell of frames leaves that to the script, which looks at the page around. An
-	 * address that has a token is for the user for whom it was made.
+	 * Returns whether the URL requests the picker, in a frame of this site, and the user may have it. If the
+	 * browser does not send Fetch Metadata, the script checks the parent frame. A URL with a token only works
+	 * for the user who got it.
 	 */
 	private function is_allowed(): bool {
-		$address = Request::from_query();
+		$request = Request::from_query();
 
-		return self::WANTED === $address->get_text( self::ARGUMENT )
+		return self::WANTED === $request->get_text( self::ARGUMENT )
 			&& current_user_can( self::CAPABILITY )
-			&& false !== wp_verify_nonce( $this->get_token( $address ), self::ACTION )
-			&& in_array( $address->get_server( 'HTTP_SEC_FETCH_DEST' ), array( '', 'iframe' ), true )
-			&& in_array( $address->get_server( 'HTTP_SEC_FETCH_SITE' ), array( '', 'same-origin' ), true );
+			&& false !== wp_verify_nonce( $this->get_token( $request ), self::ACTION )
+			&& in_array( $request->get_server( 'HTTP_SEC_FETCH_DEST' ), array( '', 'iframe' ), true )
+			&& in_array( $request->get_server( 'HTTP_SEC_FETCH_SITE' ), array( '', 'same-origin' ), true );
 	}
 }

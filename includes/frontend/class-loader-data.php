@@ -1,6 +1,6 @@
 <?php
 /**
- * What the scripts need besides the settings.
+ * Data of the loader.
  *
  * @package Chaty
  */
@@ -13,62 +13,61 @@ use Chaty\Settings\Channel_Availability;
 use Chaty\Settings\Sanitizers\Boolean;
 
 /**
- * Makes `window.chaty_assets`: where the plugin's later parts are, its words, and where a visitor's
- * country is asked. Apart from the settings, so that these may come from anywhere and at any time.
+ * Creates `window.chaty_assets`: the URLs of later bundles, the strings, and the source of the visitor's
+ * country. It is separate from the settings, which other plugins may define at any time.
  */
 final class Loader_Data {
 
 	/**
-	 * Switches of rules and triggers. A widget with none of them shows at once.
+	 * Keys that enable conditions and triggers. A widget with none of them shows at once.
 	 */
-	private const RULES = array( 'has_countries', 'has_date_scheduling_rules', 'has_day_hours_scheduling_rules', 'has_display_after_page_scroll', 'exit_intent', 'auto_hide_widget' );
+	private const TRIGGER_KEYS = array( 'has_countries', 'has_date_scheduling_rules', 'has_day_hours_scheduling_rules', 'has_display_after_page_scroll', 'exit_intent', 'auto_hide_widget' );
 
 	private Context $context;
-	private General_Settings $page;
+	private General_Settings $settings;
 	private Script_Dependencies $scripts;
 	private Strings $strings;
 
 	/**
 	 * @param Context             $context Context of the plugin.
-	 * @param General_Settings    $page    General settings.
-	 * @param Script_Dependencies $scripts Gives the addresses of scripts.
-	 * @param Strings             $strings   Gives the words.
+	 * @param General_Settings    $settings    General settings.
+	 * @param Script_Dependencies $scripts Dependencies of scripts.
+	 * @param Strings             $strings   Translated strings.
 	 */
-	public function __construct( Context $context, General_Settings $page, Script_Dependencies $scripts, Strings $strings ) {
-		$this->context = $context;
-		$this->page    = $page;
-		$this->scripts = $scripts;
-		$this->strings = $strings;
+	public function __construct( Context $context, General_Settings $settings, Script_Dependencies $scripts, Strings $strings ) {
+		$this->context  = $context;
+		$this->settings = $settings;
+		$this->scripts  = $scripts;
+		$this->strings  = $strings;
 	}
 
 	/**
-	 * Lists the parts that a page's widgets need before anybody clicks, so that they come with the
-	 * loader and not after it.
+	 * Returns the bundles that the widgets need before a click, so that they load together with the loader.
 	 *
-	 * @param array<int, array<string, mixed>> $widgets Widgets as a page may see them.
+	 * @param array<int, array<string, mixed>> $widgets Public settings of the widgets.
 	 * @return array<int, non-empty-string> Handles.
 	 */
-	public function get_early_parts( array $widgets ): array {
-		$parts = array();
+	public function get_early_bundles( array $widgets ): array {
+		$bundles = array();
 		foreach ( $widgets as $widget ) {
-			if ( $this->has_rules( (array) $widget['triggers'] ) ) {
-				$parts['triggers'] = 'chaty-triggers';
+			if ( $this->has_triggers( (array) $widget['triggers'] ) ) {
+				$bundles['triggers'] = 'chaty-triggers';
 			}
 			if ( Channel_Availability::has_only_channel( $widget ) ) {
-				$parts['single_channel'] = 'chaty-single-channel';
+				$bundles['single_channel'] = 'chaty-single-channel';
 			}
 		}
 
-		return array_values( $parts );
+		return array_values( $bundles );
 	}
 
 	/**
-	 * Makes the statement that lets the scripts hear of a way through the browser's history before all others
-	 * do. Browsers call listeners of the window in the order in which they were added, and WordPress, whose
-	 * modules run before the plugin's scripts, loads a page anew at entries of an earlier load.
+	 * Returns an inline script that listens for `popstate` before all other scripts. Listeners are called in the
+	 * order in which they were added, and WordPress's modules, which run before the plugin's scripts, reload the
+	 * page at history entries of an earlier load.
 	 *
-	 * @param array<int, array<string, mixed>> $widgets Widgets as a page may see them.
-	 * @return string Empty where no widget has exit intent, which needs it.
+	 * @param array<int, array<string, mixed>> $widgets Public settings of the widgets.
+	 * @return string Empty if no widget has exit intent, which needs it.
 	 */
 	public function get_early_inline_script( array $widgets ): string {
 		foreach ( $widgets as $widget ) {
@@ -81,7 +80,7 @@ final class Loader_Data {
 	}
 
 	/**
-	 * Makes the assets.
+	 * Returns the data.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -90,35 +89,39 @@ final class Loader_Data {
 			'widget'         => $this->scripts->get_scripts( 'chaty-widget' ),
 			'triggers'       => $this->get_script( 'chaty-triggers' ),
 			'single_channel' => $this->get_script( 'chaty-single-channel' ),
-			'sprite'         => $this->get_address( 'build/glyphs.svg' ),
-			'effects'        => $this->get_address( 'build/effects.css' ),
+			'sprite'         => $this->get_url( 'build/glyphs.svg' ),
+			'effects'        => $this->get_url( 'build/effects.css' ),
 			'fonts'          => $this->get_font_service(),
-			'country'        => $this->page->get_country(),
+			'country'        => $this->settings->get_country(),
 			'lang'           => $this->strings->get_widget_strings(),
 			'debug'          => defined( 'SCRIPT_DEBUG' ) && SCRIPT_DEBUG,
 		);
 	}
 
 	/**
-	 * Returns the address of a file, on this very host: browsers draw no sprite of another one.
+	 * Returns the URL of a file, on the page's own host: browsers do not load sprites from other origins.
 	 *
 	 * @param string $file Path from the plugin's folder.
 	 */
-	private function get_address( string $file ): string {
+	private function get_url( string $file ): string {
 		return add_query_arg( 'ver', $this->context->get_version(), wp_make_link_relative( $this->context->get_url( $file ) ) );
 	}
 
 	/**
-	 * Returns the address to which the name of a font is added, for fonts that devices do not have (spec
-	 * section 9).
+	 * Returns the URL of the web font service, for fonts that devices do not have: see "Fonts" in
+	 * docs/how-it-works.md.
 	 *
-	 * @return string Empty when the site wants no font of another host.
+	 * @return string Empty if the site wants no web fonts.
 	 */
 	private function get_font_service(): string {
 		/**
-		 * Filters the address of the web font service.
+		 * Filters the URL of the web font service.
 		 *
-		 * @param string $address The name of the family is added at its end; empty loads no web font.
+		 * @since 1.0.0
+		 *
+		 * @example add_filter( 'chaty_web_font_service', '__return_empty_string' );
+		 *
+		 * @param string $url URL to which the font family is appended; empty for no web fonts. Default: Google Fonts.
 		 */
 		return esc_url_raw( (string) apply_filters( 'chaty_web_font_service', 'https://fonts.googleapis.com/css2?display=swap&family=' ), array( 'http', 'https' ) );
 	}
@@ -127,7 +130,7 @@ final class Loader_Data {
 	 * Returns a script without dependencies.
 	 *
 	 * @param string $handle Handle.
-	 * @return array{id: string, src: string}|null Null when it was not built.
+	 * @return array{id: string, src: string}|null Null if it was not built.
 	 */
 	private function get_script( string $handle ): ?array {
 		$scripts = $this->scripts->get_scripts( $handle );
@@ -136,13 +139,13 @@ final class Loader_Data {
 	}
 
 	/**
-	 * Returns whether anything is to be decided about showing a widget.
+	 * Returns whether a widget has conditions or triggers.
 	 *
-	 * @param array<string, mixed> $triggers Its triggers.
+	 * @param array<string, mixed> $triggers Triggers of the widget.
 	 */
-	private function has_rules( array $triggers ): bool {
-		foreach ( self::RULES as $rule ) {
-			if ( Boolean::is_on( $triggers[ $rule ] ?? '' ) ) {
+	private function has_triggers( array $triggers ): bool {
+		foreach ( self::TRIGGER_KEYS as $key ) {
+			if ( Boolean::is_on( $triggers[ $key ] ?? '' ) ) {
 				return true;
 			}
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Menus of WordPress as mobile menus.
+ * Mobile menus.
  *
  * @package Chaty
  */
@@ -10,13 +10,12 @@ namespace Chaty\Frontend;
 use Chaty\Registrable;
 
 /**
- * Makes the markup of the behaviour `mobile-menu` of menus, for `chaty_mobile_menu()` and the shortcode
- * of the same name.
+ * Renders menus for the behaviour `mobile-menu`, for `chaty_mobile_menu()` and the shortcode of the same name.
  */
 final class Mobile_Menu implements Registrable {
 
 	/**
-	 * What a theme may choose, and what it gets when it does not.
+	 * Default arguments.
 	 */
 	private const DEFAULTS = array(
 		'left'        => '',
@@ -31,6 +30,11 @@ final class Mobile_Menu implements Registrable {
 		'class'       => '',
 	);
 
+	/**
+	 * The registered object, which `chaty_mobile_menu()` uses.
+	 */
+	private static ?self $instance = null;
+
 	private Assets $assets;
 
 	/**
@@ -41,39 +45,37 @@ final class Mobile_Menu implements Registrable {
 	}
 
 	/**
+	 * Returns the markup for `chaty_mobile_menu()`.
+	 *
+	 * @param array<string, mixed> $args Arguments of the theme.
+	 */
+	public static function render( array $args ): string {
+		return null === self::$instance ? '' : self::$instance->get_markup( $args );
+	}
+
+	/**
 	 * {@inheritDoc}
 	 */
 	public function register(): void {
-		add_filter( 'chaty_mobile_menu', array( $this, 'add_markup' ), 10, 2 );
+		self::$instance = $this;
 		add_shortcode( 'chaty_mobile_menu', array( $this, 'get_shortcode' ) );
 	}
 
 	/**
-	 * Adds the markup for a template's call.
+	 * Returns the markup for the shortcode. Authors need not have access to all menus, so it only shows those with
+	 * a location of the theme.
 	 *
-	 * @param string               $html Markup so far.
-	 * @param array<string, mixed> $args What the theme chooses.
-	 */
-	public function add_markup( $html, array $args ): string {
-		return $html . $this->get_markup( $args );
-	}
-
-	/**
-	 * Returns the markup for a shortcode. Who may write a post need not see all menus, so only those show that
-	 * have a location of the theme.
-	 *
-	 * @param array<string, mixed>|string $args What the shortcode chooses.
+	 * @param array<string, mixed>|string $args Arguments of the shortcode.
 	 */
 	public function get_shortcode( $args ): string {
 		return $this->get_markup( $args, array_map( 'intval', array_intersect_key( get_nav_menu_locations(), get_registered_nav_menus() ) ) );
 	}
 
 	/**
-	 * Returns the markup, with its style before it where the page's head is over; the script comes at the
-	 * page's end. A menu without entries gives none.
+	 * Returns the markup, preceded by its style if the head is already printed. Empty if no menu has items.
 	 *
-	 * @param array<string, mixed>|string $args What the theme or the shortcode chooses.
-	 * @param array<string, int>|null     $ids  Menus that may show; null for all.
+	 * @param array<string, mixed>|string $args Arguments of the theme or the shortcode.
+	 * @param array<string, int>|null     $ids  Allowed menus, by ID; null for all.
 	 */
 	public function get_markup( $args, ?array $ids = null ): string {
 		$args  = shortcode_atts( self::DEFAULTS, (array) $args, 'chaty_mobile_menu' );
@@ -99,11 +101,10 @@ final class Mobile_Menu implements Registrable {
 	}
 
 	/**
-	 * Returns the style of a width that the style sheet does not know, for the time before the script runs and
-	 * for visitors without scripts: lists to be replaced by buttons are not seen, and wide screens have the
-	 * menu of the theme alone.
+	 * Returns the CSS for a breakpoint other than the style sheet's: until the script runs, it hides the lists that
+	 * buttons replace; on wide screens it hides the whole.
 	 *
-	 * @param int $width Width in pixels.
+	 * @param int $width Breakpoint in pixels.
 	 */
 	private function get_width_style( int $width ): string {
 		if ( self::DEFAULTS['breakpoint'] === $width ) {
@@ -123,9 +124,9 @@ final class Mobile_Menu implements Registrable {
 	}
 
 	/**
-	 * Returns the attributes of the whole, with a space before each.
+	 * Returns the attributes of the wrapper, with a space before each.
 	 *
-	 * @param array<string, mixed> $args What the theme chooses.
+	 * @param array<string, mixed> $args Arguments of the theme.
 	 */
 	private function get_attributes( array $args ): string {
 		$attributes = array(
@@ -150,12 +151,12 @@ final class Mobile_Menu implements Registrable {
 	}
 
 	/**
-	 * Returns the list of one side; empty without a menu, or one without entries.
+	 * Returns the list of one side; empty if it has no menu or no items.
 	 *
-	 * @param string                  $side  Side: `left` or `right`.
-	 * @param string                  $menu  Location of the theme; or id, slug or name of a menu.
-	 * @param string                  $label Name of the panel and its button; empty for the menu's own.
-	 * @param array<string, int>|null $ids   Menus that may show; null for all.
+	 * @param string                  $side  `left` or `right`.
+	 * @param string                  $menu  Location of the theme; or ID, slug or name of a menu.
+	 * @param string                  $label Label of the panel and its button; empty for the name of the menu.
+	 * @param array<string, int>|null $ids   Allowed menus, by ID; null for all.
 	 */
 	private function get_list( string $side, string $menu, string $label, ?array $ids ): string {
 		$found = wp_get_nav_menu_object( get_nav_menu_locations()[ $menu ] ?? $menu );
@@ -163,7 +164,7 @@ final class Mobile_Menu implements Registrable {
 			return '';
 		}
 
-		// The theme may show the same menu elsewhere on the page: an id is there once.
+		// The theme may show the same menu elsewhere on the page, and IDs must be unique.
 		add_filter( 'nav_menu_item_id', '__return_empty_string', PHP_INT_MAX );
 		$list = wp_nav_menu(
 			array(
@@ -182,7 +183,7 @@ final class Mobile_Menu implements Registrable {
 	}
 
 	/**
-	 * Returns the style, where the page's head cannot have it any more.
+	 * Returns the style, if the head is already printed.
 	 */
 	private function get_style(): string {
 		$style = did_action( 'wp_head' ) ? $this->assets->register_style( 'mobile-menu' ) : '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * Scripts that come later.
+ * Dependencies of scripts.
  *
  * @package Chaty
  */
@@ -8,19 +8,19 @@
 namespace Chaty\Frontend;
 
 /**
- * Resolves what a script depends on, so that the loader can load it when it is wanted: for the open
- * widget WordPress's own React first, the widget last. Nothing is enqueued, so a visitor who never
- * clicks loads none of it.
+ * Resolves the dependencies of a script, so that the loader can load it later: for the open widget,
+ * WordPress's React first, and the widget last. Nothing is enqueued, so visitors who never click download
+ * none of it.
  */
 final class Script_Dependencies {
 
 	/**
-	 * Dependencies that are left out: React needs no polyfill in the browsers that WordPress supports.
+	 * Scripts that are left out: React needs no polyfill in the browsers that WordPress supports.
 	 */
 	private const SKIPPED = array( 'wp-polyfill' );
 
 	/**
-	 * Returns a script and what it depends on, in the order in which they must run.
+	 * Returns a script and its dependencies, in the order in which they must run.
 	 *
 	 * @param string             $handle Handle of the script.
 	 * @param array<int, string> $loaded Handles that the page has anyway; they are left out.
@@ -28,11 +28,15 @@ final class Script_Dependencies {
 	 *                                                    element, so that the loader finds it on the page.
 	 */
 	public function get_scripts( string $handle, array $loaded = array() ): array {
-		$list    = array();
-		$scripts = wp_scripts();
+		$list          = array();
+		$scripts       = clone wp_scripts();
+		$printing      = $scripts->to_do;
+		$scripts->done = array_merge( self::SKIPPED, $loaded );
+		// As in a recursion: other plugins filter the list only when scripts are printed.
+		$scripts->all_deps( $handle, true );
 
-		foreach ( array_diff( $this->resolve( $handle, $scripts, array() ), $loaded ) as $needed ) {
-			$src = $this->get_address( $scripts->registered[ $needed ], $scripts );
+		foreach ( array_diff( $scripts->to_do, $printing ) as $needed ) {
+			$src = $this->get_url( $scripts->registered[ $needed ], $scripts );
 			if ( '' !== $src ) {
 				$list[] = array(
 					'id'  => $needed . '-js',
@@ -45,35 +49,13 @@ final class Script_Dependencies {
 	}
 
 	/**
-	 * Lists a handle's dependencies, deepest first, and the handle itself.
-	 *
-	 * @param string             $handle   Handle.
-	 * @param \WP_Scripts        $scripts  Registered scripts.
-	 * @param array<int, string> $resolved What is listed already.
-	 * @return array<int, string>
-	 */
-	private function resolve( string $handle, \WP_Scripts $scripts, array $resolved ): array {
-		if ( in_array( $handle, $resolved, true ) || in_array( $handle, self::SKIPPED, true ) || ! isset( $scripts->registered[ $handle ] ) ) {
-			return $resolved;
-		}
-
-		foreach ( $scripts->registered[ $handle ]->deps as $dependency ) {
-			if ( $dependency !== $handle ) {
-				$resolved = $this->resolve( $dependency, $scripts, $resolved );
-			}
-		}
-
-		return in_array( $handle, $resolved, true ) ? $resolved : array_merge( $resolved, array( $handle ) );
-	}
-
-	/**
-	 * Returns the address that WordPress would print for a script.
+	 * Returns the URL that WordPress would print for a script.
 	 *
 	 * @param \_WP_Dependency $script  Registered script.
 	 * @param \WP_Scripts     $scripts Registered scripts.
-	 * @return string The address, or an empty string for an alias without a file.
+	 * @return string URL; empty for an alias without a file.
 	 */
-	private function get_address( \_WP_Dependency $script, \WP_Scripts $scripts ): string {
+	private function get_url( \_WP_Dependency $script, \WP_Scripts $scripts ): string {
 		$src = is_string( $script->src ) ? $script->src : '';
 		if ( '' === $src ) {
 			return '';

@@ -8,7 +8,7 @@
 namespace Chaty\Frontend;
 
 /**
- * Returns scripts the translated strings that they show or announce.
+ * Returns the translated strings that scripts show or announce.
  */
 final class Strings {
 
@@ -22,6 +22,12 @@ final class Strings {
 		 * Filters the strings of the widget.
 		 *
 		 * @since 1.0.0
+		 *
+		 * @example
+		 *     add_filter( 'chaty_strings', function ( array $strings ): array {
+		 *         $strings['open'] = 'Talk to us';
+		 *         return $strings;
+		 *     } );
 		 *
 		 * @param array<string, string> $strings Translated strings by key, such as `open` and `close`.
 		 */

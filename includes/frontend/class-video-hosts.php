@@ -1,6 +1,6 @@
 <?php
 /**
- * Hosts whose players a page may show.
+ * Hosts of videos.
  *
  * @package Chaty
  */
@@ -8,14 +8,13 @@
 namespace Chaty\Frontend;
 
 /**
- * Knows whose players may stand in a frame in place of a link. Whoever may write a post may write a link
- * with `data-chaty="video"`, though WordPress takes frames out of posts of those whom it does not trust
- * with them: so the site names the hosts.
+ * Returns the hosts whose players may replace a link. Every author can add a link with `data-chaty="video"`,
+ * but WordPress removes frames from posts of authors without `unfiltered_html`; so the site allows hosts.
  */
 final class Video_Hosts {
 
 	/**
-	 * Hosts that play films, with what is below them.
+	 * Allowed hosts, with their subdomains.
 	 */
 	private const HOSTS = array(
 		'youtube.com',
@@ -36,8 +35,15 @@ final class Video_Hosts {
 	 */
 	public function get_hosts(): array {
 		/**
-		 * Filters the hosts whose players a link with `data-chaty="video"` may become, and whose frames wait
-		 * for a click where the site asks for it. Subdomains are included.
+		 * Filters the hosts whose players may replace a link with `data-chaty="video"`, and whose frames load on
+		 * click if the site wants it. Subdomains are included.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @example
+		 *     add_filter( 'chaty_video_hosts', function ( array $hosts ): array {
+		 *         return array_merge( $hosts, array( 'tube.example.com' ) );
+		 *     } );
 		 *
 		 * @param string[] $hosts Hosts, such as `dailymotion.com`.
 		 */
@@ -47,18 +53,18 @@ final class Video_Hosts {
 	}
 
 	/**
-	 * Returns whether an address is of one of the hosts.
+	 * Returns whether a URL is on one of the hosts.
 	 *
-	 * @param string $address Address; the scheme may be missing.
+	 * @param string $url URL; the scheme may be missing.
 	 */
-	public function has( string $address ): bool {
+	public function has( string $url ): bool {
 		$hosts = implode( '|', array_map( 'preg_quote', $this->get_hosts() ) );
 
-		return '' !== $hosts && 1 === preg_match( "#^(?:https?:)?//(?:[\w-]+\.)*(?:$hosts)/#i", $address );
+		return '' !== $hosts && 1 === preg_match( "#^(?:https?:)?//(?:[\w-]+\.)*(?:$hosts)/#i", $url );
 	}
 
 	/**
-	 * Returns whether a value is the name of a host.
+	 * Returns whether a value is a host name.
 	 *
 	 * @param mixed $host Value.
 	 */

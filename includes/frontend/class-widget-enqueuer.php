@@ -1,6 +1,6 @@
 <?php
 /**
- * Pages with a widget.
+ * Loading of widgets.
  *
  * @package Chaty
  */
@@ -10,13 +10,13 @@ namespace Chaty\Frontend;
 use Chaty\Registrable;
 
 /**
- * Puts the loader and the settings on pages where a widget could show. Costs no query beyond
- * autoloaded options.
+ * Enqueues the loader with its settings on pages that can show a widget. Needs no query beyond autoloaded
+ * options.
  */
 final class Widget_Enqueuer implements Registrable {
 
 	/**
-	 * Query arguments by which page builders open a page for editing.
+	 * Query arguments of page builders.
 	 */
 	private const BUILDER_ARGUMENTS = array( 'elementor-preview', 'ct_builder', 'et_fb', 'zionbuilder-preview', 'siteorigin_panels_live_editor', 'fl_builder' );
 
@@ -24,8 +24,8 @@ final class Widget_Enqueuer implements Registrable {
 	private Loader_Data $assets;
 
 	/**
-	 * @param Frontend_Settings $settings Makes the settings.
-	 * @param Loader_Data       $assets   Makes what the scripts need besides.
+	 * @param Frontend_Settings $settings Settings of the page.
+	 * @param Loader_Data       $assets   Data of the loader.
 	 */
 	public function __construct( Frontend_Settings $settings, Loader_Data $assets ) {
 		$this->settings = $settings;
@@ -40,7 +40,7 @@ final class Widget_Enqueuer implements Registrable {
 	}
 
 	/**
-	 * Enqueues the loader with the settings before it.
+	 * Enqueues the loader, with the settings before it.
 	 */
 	public function enqueue(): void {
 		if ( ! wp_script_is( 'chaty-loader', 'registered' ) || ! $this->is_visitor_page() ) {
@@ -52,7 +52,7 @@ final class Widget_Enqueuer implements Registrable {
 			return;
 		}
 
-		foreach ( $this->assets->get_early_parts( $widgets ) as $handle ) {
+		foreach ( $this->assets->get_early_bundles( $widgets ) as $handle ) {
 			wp_enqueue_script( $handle );
 		}
 		wp_enqueue_script( 'chaty-loader' );
@@ -64,15 +64,14 @@ final class Widget_Enqueuer implements Registrable {
 	}
 
 	/**
-	 * Returns whether the request shows a page to visitors: not the admin, a feed, an embed, or a page
-	 * that is open in a page builder.
+	 * Returns whether the page is for visitors, and not in the admin, a feed, an embed or a page builder.
 	 */
 	private function is_visitor_page(): bool {
 		if ( is_admin() || is_feed() || is_embed() ) {
 			return false;
 		}
 
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only looks whether the arguments are there.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only checks whether the arguments exist.
 		return array() === array_intersect( self::BUILDER_ARGUMENTS, array_keys( $_GET ) );
 	}
 }

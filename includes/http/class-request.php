@@ -51,7 +51,7 @@ final class Request {
 	 * @param bool $is_slashed Whether WordPress has added slashes to superglobals; it does so after `plugins_loaded`.
 	 */
 	public static function from_globals( bool $is_slashed ): self {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Request_Guard checks the origin.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Request_Guard checks it.
 		$fields = $is_slashed ? wp_unslash( $_POST ) : $_POST;
 
 		return new self( (array) $fields, $is_slashed ? (array) wp_unslash( $_SERVER ) : $_SERVER, array() !== $_FILES );

@@ -61,7 +61,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 		$behaviours = new Behaviour_Assets( $assets, new Strings(), new Map_Settings() );
 		$assets->register_bundles();
 		$theme( $assets );
-		$behaviours->enqueue_finder();
+		$behaviours->enqueue_loader();
 		$behaviours->enqueue_styles();
 		$behaviours->add_data();
 	}

@@ -142,7 +142,7 @@ final class Shared_Rows_Test extends TestCase {
 
 		$assets = new Loader_Data( new Context( __FILE__, '9' ), new General_Settings(), new Script_Dependencies(), new Strings() );
 		$early  = $row['needsRules'] ? array( 'chaty-triggers' ) : array();
-		$this->assertSame( $early, $assets->get_early_parts( array( array( 'channels' => array() ) + $widget ) ) );
+		$this->assertSame( $early, $assets->get_early_bundles( array( array( 'channels' => array() ) + $widget ) ) );
 	}
 
 	/**
