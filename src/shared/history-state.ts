@@ -11,7 +11,7 @@ export function makeState( key: string, value: unknown ): object {
 	session = state?.wpInteractivityId ?? session;
 	return {
 		...state,
-		...( session ? { wpInteractivityId: session } : {} ),
+		...( session ? { wpInteractivityId: session } : null ),
 		[ key ]: value,
 	};
 }

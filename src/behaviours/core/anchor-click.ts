@@ -1,3 +1,5 @@
+import { hasModifier } from './modifiers';
+
 /** Links to places on a page; `#` and `#0` lead nowhere. */
 const ANCHORS = 'a[href*="#"]:not([href$="#"],[href$="#0"],[target=_blank])';
 
@@ -10,11 +12,12 @@ const pageOf = ( { href }: HTMLAnchorElement | Location ) =>
  * scroll"); null for a click that somebody else handles, or that opens another page or tab.
  */
 export function readAnchorClick( event: Event ): HTMLAnchorElement | null {
-	const { target, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-	const link = ( target as Element ).closest< HTMLAnchorElement >( ANCHORS );
+	const link = ( event.target as Element ).closest< HTMLAnchorElement >(
+		ANCHORS
+	);
 	return link &&
 		! event.defaultPrevented &&
-		! ( ctrlKey || metaKey || shiftKey || altKey ) &&
+		! hasModifier( event as MouseEvent ) &&
 		pageOf( link ) === pageOf( window.location )
 		? link
 		: null;

@@ -1,24 +1,20 @@
+import { hasConsent, whenConsented } from '../../shared/consent';
+import { findGlobal } from '../../shared/globals';
 import type { Cleanup } from '../../shared/types';
 import { listen } from './dom';
 
-/**
- * Whether the visitor consented to a category, where the page has the WP Consent API
- * (developer.wordpress.org/plugins/wp-consent-api); true on a page without it.
- */
-export function hasConsent( category: string ): boolean {
-	const ask = ( window as unknown as Record< string, unknown > )[
-		'wp_has_consent'
-	];
-	return typeof ask !== 'function' || !! ask( category );
-}
+/** Category of the WP Consent API for content that other sites serve, such as maps and players. */
+const CATEGORY = 'marketing';
 
-/** Calls back when the visitor consents to a category, once. */
-export function whenConsented( category: string, act: () => void ): Cleanup {
-	const undo = listen( document, 'wp_listen_for_consent_change', () => {
-		if ( hasConsent( category ) ) {
-			undo();
-			act();
-		}
-	} );
-	return undo;
-}
+const page = {
+	find: findGlobal,
+	listen: ( _: string, type: string, handle: () => void ) =>
+		listen( document, type, handle ),
+};
+
+/** Whether the visitor consents to content that other sites serve. */
+export const mayEmbed = (): boolean => hasConsent( page, CATEGORY );
+
+/** Acts as soon as the visitor consents to content that other sites serve. */
+export const whenEmbeddingIsAllowed = ( act: () => void ): Cleanup =>
+	whenConsented( page, CATEGORY, act );

@@ -18,17 +18,17 @@ export function onceInView(
 ): Cleanup {
 	let timer = 0;
 	let isFirst = true;
-	const undo = () => {
-		window.clearTimeout( timer );
+	const cleanup = () => {
+		clearTimeout( timer );
 		observer.disconnect();
 	};
 	const act = () => {
-		undo();
+		cleanup();
 		handle();
 	};
 	const observer = new IntersectionObserver(
 		( entries ) => {
-			window.clearTimeout( timer );
+			clearTimeout( timer );
 			const now = entries.at( -1 );
 			if ( now?.isIntersecting && now.intersectionRatio >= share ) {
 				if ( isFirst || ! stayMs ) {
@@ -42,5 +42,5 @@ export function onceInView(
 		{ threshold: share, rootMargin: `${ nearPx }px` }
 	);
 	observer.observe( element );
-	return undo;
+	return cleanup;
 }

@@ -1,6 +1,7 @@
 import type { Cleanup } from '../../shared/types';
 import { cleanupAll } from './attributes';
 import { findTarget, listen } from './dom';
+import { hasModifier } from './modifiers';
 
 /** Focusable elements that do not use letter and arrow keys themselves, as fields do. */
 const KEYLESS = 'a,button,[tabindex]';
@@ -24,10 +25,7 @@ export const onKey = (
 		const press = event as KeyboardEvent;
 		const handle = keys[ press.key ];
 		const isTheirs =
-			press.altKey ||
-			press.ctrlKey ||
-			press.metaKey ||
-			press.shiftKey ||
+			hasModifier( press ) ||
 			press.defaultPrevented ||
 			! ( press.target as Element ).matches( KEYLESS );
 		if ( handle && ! isTheirs ) {

@@ -1,9 +1,8 @@
 import { fillPlaceholders } from '../../shared/format';
-import { log as write } from '../../shared/log';
-import { readBehaviourData } from './registry';
 
 /** Reports wrong markup to developers, in the console. */
-export const log = ( message: string ): void => write( `Chaty: ${ message }` );
+export const log = ( message: string ): void =>
+	console.info( `Chaty: ${ message }` );
 
 /**
  * Translates a behaviour's text. The English text is the key; PHP prints the texts of
@@ -14,7 +13,10 @@ export const translate = (
 	text: string,
 	...values: readonly ( string | number )[]
 ): string =>
-	fillPlaceholders( readBehaviourData().strings?.[ text ] ?? text, values );
+	fillPlaceholders(
+		window.chaty_behaviours?.strings?.[ text ] ?? text,
+		values
+	);
 
 /** Dispatches `chaty:<what>` for theme scripts; false when one of them prevents the default. */
 export const emit = (

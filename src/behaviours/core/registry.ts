@@ -108,4 +108,4 @@ export const getChunk = ( name: string ): unknown => chaty().chunks?.[ name ];
 export const loadChunk = async < Chunk >(
 	name: string
 ): Promise< Chunk | undefined > =>
-	chaty().loadChunk?.( name ) as Promise< Chunk | undefined >;
+	window.chaty?.loadChunk?.( name ) as Promise< Chunk | undefined >;

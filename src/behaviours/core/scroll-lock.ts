@@ -1,19 +1,20 @@
 /**
- * Keeps the page from scrolling behind a panel, or lets it, by classes of the page and its body that
- * themes know. Where the page has a scroll bar, its room stays, so that nothing jumps.
+ * Keeps the page from scrolling behind an overlay, or lets it, by classes of the root element and of the
+ * body, whose styles hide the overflow and which themes know. The room of a scrollbar stays reserved, so
+ * that nothing moves sideways.
  */
-export function lockPage(
+export function setScrollLock(
 	isLocked: boolean,
-	pageClass: string,
-	bodyClass: string
+	rootClass: string,
+	bodyClass = rootClass
 ): void {
-	const { documentElement: page, body } = document;
-	const hasBar = window.innerWidth > page.clientWidth;
-	// A body whose overflow the window has taken would be a box of its own beneath a page that has
-	// some itself: what sticks in it would stand where it began.
-	const isWindows = getComputedStyle( page ).overflow === 'visible';
-	page.style.scrollbarGutter = isLocked && hasBar ? 'stable' : '';
-	body.style.overflow = isLocked && isWindows ? 'visible' : '';
-	page.classList.toggle( pageClass, isLocked );
+	const { documentElement: root, body } = document;
+	const hasScrollbar = window.innerWidth > root.clientWidth;
+	// A body with hidden overflow beneath a root that has its own becomes a scroll container: what is
+	// sticky in it would return to where it began.
+	const isRootVisible = getComputedStyle( root ).overflow === 'visible';
+	root.style.scrollbarGutter = isLocked && hasScrollbar ? 'stable' : '';
+	body.style.overflow = isLocked && isRootVisible ? 'visible' : '';
+	root.classList.toggle( rootClass, isLocked );
 	body.classList.toggle( bodyClass, isLocked );
 }

@@ -1,10 +1,11 @@
 import { listen, makeElement, onKey, translate } from '@chaty/runtime';
+import { isRtl } from '../core/direction';
 /** The arrow keys move the focus among the buttons, of which one is in the page's order (APG, toolbar). */
 function roveFocus( toolbar: Element, buttons: readonly HTMLElement[] ): void {
 	const move =
 		( step: number ) =>
 		( { target }: Event ) => {
-			const isMirrored = getComputedStyle( toolbar ).direction === 'rtl';
+			const isMirrored = isRtl( toolbar );
 			const at =
 				buttons.indexOf( target as HTMLElement ) +
 				( isMirrored ? -step : step );

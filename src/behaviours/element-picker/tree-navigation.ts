@@ -1,3 +1,4 @@
+import { isRtl } from '../core/direction';
 /** Where each arrow leads, clockwise. */
 const WAYS = {
 	ArrowUp: 'parentElement',
@@ -14,7 +15,7 @@ const ARROWS = Object.keys( WAYS ) as Arrow[];
 /** The arrow of a key, as the page is read: from right to left those to the sides are the other way. */
 export function arrowOfKey( key: string, place: Element ): Arrow | undefined {
 	const at = ARROWS.indexOf( key as Arrow );
-	const isMirrored = getComputedStyle( place ).direction === 'rtl';
+	const isMirrored = isRtl( place );
 	return ARROWS[ isMirrored && at % 2 ? 4 - at : at ];
 }
 

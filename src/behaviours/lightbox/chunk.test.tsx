@@ -41,7 +41,9 @@ test( 'given an open album, then the page behind is inert; when it closes, then 
 	}
 	await open( 'b' );
 	expect( inert() ).toEqual( [ '', '' ] );
-	expect( document.documentElement.style.overflow ).toBe( 'hidden' );
+	expect( document.documentElement.classList ).toContain(
+		'chaty-lightbox-open'
+	);
 	await close();
 	expect( inert() ).toEqual( [ null, '' ] );
 	expect( document.documentElement.hasAttribute( 'style' ) ).toBe( false );

@@ -1,15 +1,34 @@
-import { emit, makeElement } from '@chaty/runtime';
+import {
+	cleanupAll,
+	emit,
+	makeElement,
+	rememberAttributes,
+	setAttributes,
+} from '@chaty/runtime';
 import { createRoot } from '@wordpress/element';
 import type { MutableRefObject } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 import type { Cleanup } from '../../shared/types';
 import { registerChunk } from '../core/registry';
+import { setScrollLock } from '../core/scroll-lock';
 import type { LightboxChunk } from './lightbox';
-import { lockPage } from './lock-page';
 import type { PageLink } from './picture-link';
 import { PictureViewer } from './viewer';
 import './chunk.scss';
+
+/** Keeps the page behind a dialog still and out of reach; the cleanup restores it as it was. */
+function coverPage( dialog: Element ): Cleanup {
+	const { body, documentElement: root } = document;
+	const others = [ ...body.children ].filter( ( one ) => one !== dialog );
+	const cleanup = cleanupAll( [
+		rememberAttributes( root, 'class', 'style' ),
+		rememberAttributes( body, 'class', 'style' ),
+		...others.map( ( one ) => setAttributes( one, { inert: '' } ) ),
+	] );
+	setScrollLock( true, 'chaty-lightbox-open' );
+	return cleanup;
+}
 
 /** Removes the open viewer at once. */
 let removeViewer = () => {};
@@ -21,10 +40,10 @@ function open( link: PageLink, onClosed: () => void ): Cleanup {
 	const root = createRoot( makeElement( 'div' ) );
 	document.body.append( box );
 	const viewer: MutableRefObject< ControllerRef | null > = { current: null };
-	const unlockPage = lockPage( box );
+	const uncoverPage = coverPage( box );
 	let unlock = () => {
 		unlock = () => {};
-		unlockPage();
+		uncoverPage();
 		onClosed();
 	};
 	const handleExiting = () => {

@@ -2,6 +2,7 @@ import { cleanupAll, listen, loadChunk } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { closeOnBack } from '../core/back-button';
 import { isPictureLink, type PageLink } from './picture-link';
+import { hasModifier } from '../core/modifiers';
 
 /** The chunk: opens a link's picture; the cleanup closes it. */
 export interface LightboxChunk {
@@ -18,10 +19,8 @@ let isFollowing = false;
 const isForBrowser = ( event: MouseEvent ): boolean =>
 	isFollowing ||
 	event.defaultPrevented ||
-	event.button + +event.altKey > 0 ||
-	event.ctrlKey ||
-	event.metaKey ||
-	event.shiftKey;
+	event.button > 0 ||
+	hasModifier( event );
 
 /** Opens a link's picture when the chunk has loaded; if that fails, follows the link. */
 async function open( link: PageLink ): Promise< void > {

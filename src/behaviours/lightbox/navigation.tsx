@@ -11,28 +11,21 @@ import {
 	useRTL,
 	type Plugin,
 } from 'yet-another-react-lightbox';
-import { keepFocusInside } from './keep-focus-inside';
-
-/** The facts of a key press. */
-interface KeyPress {
-	readonly key: string;
-	readonly altKey: boolean;
-	readonly ctrlKey: boolean;
-	readonly metaKey: boolean;
-	readonly shiftKey: boolean;
-}
+import { findTabWrap } from '../core/focusable';
+import { hasModifier } from '../core/modifiers';
 
 /**
  * The direction of an arrow key: 1 forward, -1 back, 0 for any other key. Arrow keys follow the page's
  * direction; a key with a modifier belongs to the browser.
  */
 export function getArrowStep(
-	{ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress,
+	press: Pick< KeyboardEvent, 'key' > & Parameters< typeof hasModifier >[ 0 ],
 	isRtl: boolean
 ): number {
-	const step = Number( key === 'ArrowRight' ) - Number( key === 'ArrowLeft' );
-	const hasModifier = altKey || ctrlKey || metaKey || shiftKey;
-	return step && ! hasModifier ? step * ( isRtl ? -1 : 1 ) : 0;
+	const step =
+		Number( press.key === 'ArrowRight' ) -
+		Number( press.key === 'ArrowLeft' );
+	return step && ! hasModifier( press ) ? step * ( isRtl ? -1 : 1 ) : 0;
 }
 
 /** Handles arrow keys, Escape and Tab. A key that is held down waits for the end of each step. */
@@ -50,7 +43,13 @@ function useKeys( step: ( by: number ) => void ): void {
 			event.stopPropagation();
 			close();
 		} else if ( event.key === 'Tab' ) {
-			keepFocusInside( event );
+			const { currentTarget: dialog, shiftKey } = event;
+			const { activeElement } = dialog.ownerDocument;
+			const stop = findTabWrap( dialog, activeElement, shiftKey );
+			if ( stop ) {
+				event.preventDefault();
+				stop.focus();
+			}
 		}
 	} );
 	useEffect(

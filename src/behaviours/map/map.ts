@@ -8,13 +8,11 @@ import {
 	translate,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { hasConsent, whenConsented } from '../core/consent';
+import { mayEmbed, whenEmbeddingIsAllowed } from '../core/consent';
 import type { DrawMap } from './types';
 
 /** How far from the window a map begins to load (docs/behaviours/map.md, "What it does"). */
 const NEAR_PX = 300;
-/** The WP Consent API's category of services that other hosts provide. */
-const CATEGORY = 'marketing';
 
 /** Creates the box of the map, which holds a note and a button while there is no map. */
 function createSlot() {
@@ -96,14 +94,14 @@ export function attachMap( element: HTMLElement ): Cleanup {
 
 	element.classList.add( 'chaty-map' );
 	element.prepend( slot );
-	if ( click === null ? hasConsent( CATEGORY ) : click === 'false' ) {
+	if ( click === null ? mayEmbed() : click === 'false' ) {
 		watch();
 	} else {
 		showNote(
 			'The map comes from another service, which is asked when you show it.'
 		);
 		if ( click === null ) {
-			cleanups.push( whenConsented( CATEGORY, watch ) );
+			cleanups.push( whenEmbeddingIsAllowed( watch ) );
 		}
 	}
 	return cleanupAll( cleanups );

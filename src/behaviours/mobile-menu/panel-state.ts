@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { lockPage } from '../core/scroll-lock';
+import { setScrollLock } from '../core/scroll-lock';
 import { setTimer } from '../../shared/timers';
 import { findControl } from './controls';
 import type { PanelSource } from './read-panels';
@@ -22,7 +22,7 @@ export function createPanelState(
 					opener.querySelector( '.hamburger' ) ?? opener
 				).classList.toggle( 'is-active', isOpen )
 			);
-		lockPage( isOpen, 'mob-menu-no-scroll', `show-nav-${ side }` );
+		setScrollLock( isOpen, 'mob-menu-no-scroll', `show-nav-${ side }` );
 		panel.classList.toggle( 'show-panel', isOpen );
 		openers.forEach( ( opener ) =>
 			findControl( opener ).setAttribute( 'aria-expanded', `${ isOpen }` )

@@ -1,6 +1,7 @@
 import type { Cleanup } from '../../shared/types';
 import { makeElement } from '../core/make-element';
 import { takePanel } from './clone-interactive';
+import { isRtl } from '../core/direction';
 
 type Side = 'left' | 'right';
 
@@ -34,8 +35,7 @@ function addOpener( root: HTMLElement, side: Side ): HTMLElement {
 
 /** A menu that is one panel: what is in it moves there, and the button takes its place. */
 function readWhole( root: HTMLElement ): PanelSource {
-	const start =
-		getComputedStyle( root ).direction === 'rtl' ? 'right' : 'left';
+	const start = isRtl( root ) ? 'right' : 'left';
 	const side =
 		( root.dataset[ 'chatySide' ] ?? start ) === 'right' ? 'right' : 'left';
 	const isList = root.matches( 'ul,ol' );

@@ -1,6 +1,7 @@
 import { listen } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { findFocusable } from '../core/focusable';
+import { isRtl } from '../core/direction';
+import { findFocusable, findTabWrap } from '../core/focusable';
 
 /**
  * Tab stays in the dialog (ARIA practices, modal dialog); arrow keys move among links and buttons,
@@ -14,11 +15,10 @@ export const watchKeys = ( dialog: HTMLElement ): Cleanup =>
 		const list = focused.closest( 'ul,ol' ) ?? dialog;
 		const inList = stops.filter( ( stop ) => list.contains( stop ) );
 		const at = stops.indexOf( focused );
-		const ahead = getComputedStyle( dialog ).direction === 'rtl' ? -1 : 1;
+		const ahead = isRtl( dialog ) ? -1 : 1;
 		let next: HTMLElement | undefined;
 		if ( key === 'Tab' ) {
-			const isLast = shiftKey ? at <= 0 : at === stops.length - 1;
-			next = isLast ? stops.at( shiftKey ? -1 : 0 ) : undefined;
+			next = findTabWrap( dialog, focused, shiftKey );
 		} else if ( focused.matches( 'a,button' ) ) {
 			next = {
 				ArrowDown: stops[ at + 1 ],

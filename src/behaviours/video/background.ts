@@ -8,7 +8,7 @@ import {
 import type { Cleanup } from '../../shared/types';
 import { wantsLessData } from '../core/data-saver';
 import { makeElement } from '../core/make-element';
-import { hasConsent, whenConsented } from '../core/consent';
+import { mayEmbed, whenEmbeddingIsAllowed } from '../core/consent';
 import { isViewportFrom } from '../core/viewport';
 import {
 	createFilePlayer,
@@ -19,9 +19,6 @@ import { createPoster } from './create-poster';
 import { keepCovered } from './cover';
 import { createPlayControl } from './play-control';
 import { readVideo, type VideoAddress } from './video-address';
-
-/** What the WP Consent API calls players of other hosts. */
-const CATEGORY = 'marketing';
 
 /** Below this the origin showed no film. */
 const ORIGIN_FROM_PX = 768;
@@ -100,10 +97,10 @@ function showFilm(
 		control.undo,
 		stopOnWish( box, () => player?.pause() )
 	);
-	if ( film.kind === 'file' || hasConsent( CATEGORY ) ) {
+	if ( film.kind === 'file' || mayEmbed() ) {
 		begin();
 	} else {
-		undos.push( whenConsented( CATEGORY, () => player ?? begin() ) );
+		undos.push( whenEmbeddingIsAllowed( () => player ?? begin() ) );
 	}
 	return () => cleanupAll( undos )();
 }

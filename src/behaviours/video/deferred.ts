@@ -1,12 +1,9 @@
 import { cleanupAll, emit, rememberAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { hasConsent, whenConsented } from '../core/consent';
+import { mayEmbed, whenEmbeddingIsAllowed } from '../core/consent';
 import { createOpener } from './play-button';
 import { createPlayer, startPlayer } from './player';
 import { readWaiting, type WaitingVideo } from './click-to-load';
-
-/** What the WP Consent API calls players of other hosts. */
-const CATEGORY = 'marketing';
 
 /** Puts the player in the place of what waits, and gives the way back. A frame is its own player. */
 function play( waiting: WaitingVideo, isAsked: boolean ): Cleanup {
@@ -47,7 +44,7 @@ function waitForVisitor( waiting: WaitingVideo ): Cleanup {
 	undo = cleanupAll( [
 		createOpener( waiting, () => begin( true ) ),
 		click === null
-			? whenConsented( CATEGORY, () => begin( false ) )
+			? whenEmbeddingIsAllowed( () => begin( false ) )
 			: () => {},
 	] );
 	return () => undo();
@@ -63,8 +60,7 @@ export function attachDeferred( element: HTMLElement ): Cleanup {
 		return () => {};
 	}
 	const { click } = waiting;
-	const needsClick =
-		click === null ? ! hasConsent( CATEGORY ) : click !== 'false';
+	const needsClick = click === null ? ! mayEmbed() : click !== 'false';
 	return cleanupAll( [
 		rememberAttributes(
 			element,

@@ -8,6 +8,7 @@ import type { Cleanup } from '../../shared/types';
 import { makeElement } from '../core/make-element';
 import { createPoster } from './create-poster';
 import type { WaitingVideo } from './click-to-load';
+import { hasModifier } from '../core/modifiers';
 
 /** What the visitor presses in place of a frame: the poster, or a plain button. */
 function createButton( { element, poster, title }: WaitingVideo ) {
@@ -30,10 +31,6 @@ function replaceFrame(
 	element.before( button );
 	return [ button, () => button.remove() ];
 }
-
-/** Whether a press on a link wants the link itself: in a new tab, or as a download. */
-const isForBrowser = ( event: MouseEvent ): boolean =>
-	event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /**
  * What the visitor presses to load a film: its link, or a button in place of its frame. The undo
@@ -60,7 +57,7 @@ export function createOpener(
 		undo,
 		remove,
 		listen( opener, 'click', ( event ) => {
-			if ( ! isForBrowser( event as MouseEvent ) ) {
+			if ( ! hasModifier( event as MouseEvent ) ) {
 				event.preventDefault();
 				onPress();
 			}

@@ -14,7 +14,7 @@ import {
 	type TrackingFacts,
 } from '../domain/tracking';
 import type { Browser } from '../browser/types';
-import { whenTrackingIsAllowed } from './consent';
+import { whenConsented } from '../../shared/consent';
 
 /** Counts what a visitor does with one widget (spec section 7, calls 1 to 3). */
 export interface Tracker {
@@ -77,7 +77,9 @@ export function createTracker( parts: TrackerParts ): Tracker {
 				TRACKING_COOKIE_DAYS
 			);
 			if ( page.isAnalyticsOn && ! device.isBot ) {
-				whenTrackingIsAllowed( browser, () => send( event.fields ) );
+				whenConsented( browser, 'statistics', () =>
+					send( event.fields )
+				);
 			}
 		},
 	};
