@@ -1,0 +1,81 @@
+<?php
+/**
+ * Tests of the template of translations.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Docs;
+
+use PhpParser\Node;
+use PhpParser\NodeFinder;
+use PhpParser\ParserFactory;
+use PHPUnit\Framework\TestCase;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
+
+/**
+ * The template has every string that can be translated.
+ */
+final class Translations_Test extends TestCase {
+
+	/**
+	 * Folder of the repository.
+	 */
+	private const ROOT = __DIR__ . '/../../..';
+
+	/**
+	 * Functions that translate, each with the number of arguments that are strings.
+	 */
+	private const FUNCTIONS = array(
+		'__'         => 1,
+		'esc_html__' => 1,
+		'_n'         => 2,
+	);
+
+	/**
+	 * Returns the strings of a file.
+	 *
+	 * @param string $file Path.
+	 * @return array<int, string>
+	 */
+	private function get_strings( string $file ): array {
+		$strings = array();
+		$code    = (array) ( new ParserFactory() )->createForHostVersion()->parse( (string) file_get_contents( $file ) );
+		foreach ( ( new NodeFinder() )->findInstanceOf( $code, Node\Expr\FuncCall::class ) as $call ) {
+			$name  = $call->name instanceof Node\Name ? $call->name->toString() : '';
+			$count = self::FUNCTIONS[ $name ] ?? 0;
+			// Without a text domain, it is a string of WordPress.
+			$count = count( $call->getArgs() ) > 1 ? $count : 0;
+			foreach ( array_slice( $call->getArgs(), 0, $count ) as $argument ) {
+				$this->assertInstanceOf( Node\Scalar\String_::class, $argument->value, $file );
+				$strings[] = $argument->value->value;
+			}
+		}
+
+		return $strings;
+	}
+
+	/**
+	 * Given the plugin's code and header, then the template has all of their strings.
+	 */
+	public function test_template_is_up_to_date(): void {
+		preg_match_all( '/^ \* (?:Plugin Name|Description): *(.+)$/m', (string) file_get_contents( self::ROOT . '/chaty.php' ), $header );
+		$strings = $header[1];
+		foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( self::ROOT . '/includes' ) ) as $file ) {
+			if ( 'php' === $file->getExtension() ) {
+				$strings = array_merge( $strings, $this->get_strings( $file->getPathname() ) );
+			}
+		}
+		$template = (string) preg_replace( '/"\n"/', '', (string) file_get_contents( self::ROOT . '/languages/chaty.pot' ) );
+		$missing  = array_filter(
+			array_unique( $strings ),
+			static function ( string $text ) use ( $template ): bool {
+				return false === strpos( $template, '"' . addcslashes( $text, "\"\\\n" ) . '"' );
+			}
+		);
+
+		$this->assertSame( array(), array_values( $missing ), 'Run `composer pot`.' );
+		$this->assertGreaterThan( 200, count( $strings ) );
+	}
+}
