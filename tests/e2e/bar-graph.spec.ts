@@ -1,13 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { addLater, restoreMarkup } from './support/behaviour-api';
+import { addLater, callBehaviour } from './support/behaviour-api';
 import {
 	enqueueBehaviours,
 	putBehaviourPage,
 	readSample,
 } from './support/behaviour-page';
+import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { recordConsole } from './support/watch';
 
 const FAR = '<p style="block-size: 3000px">Far</p>';
 const aBar = ( name: string, value: string ) =>
@@ -19,7 +18,7 @@ const aGraph = ( ...bars: string[] ) =>
 
 const bar = ( page: Page, name: string ) => page.getByRole( 'meter', { name } );
 
-/** How much of its track a bar's fill takes now: it is moved in from the side, whichever. */
+/** How much of its track a bar's fill covers now, in percent; it is translated in from either side. */
 const fill = ( meter: Locator ) =>
 	meter.evaluate( ( element ) => {
 		const { inlineSize, translate } = getComputedStyle(
@@ -33,7 +32,7 @@ const fill = ( meter: Locator ) =>
 const expectFill = ( meter: Locator, value: number ) =>
 	expect.poll( () => fill( meter ) ).toBe( value );
 
-test( 'bars in view fill in 1700 ms, and have a name and a value @main', async ( {
+test( 'given bars in view, then they fill in 1700 ms and have a name and a value @main', async ( {
 	site,
 	page,
 } ) => {
@@ -51,13 +50,10 @@ test( 'bars in view fill in 1700 ms, and have a name and a value @main', async (
 		return [ transitionDuration, transitionTimingFunction ];
 	} );
 	expect( timing ).toEqual( [ '1.7s', 'cubic-bezier(0, 0.55, 0.45, 1)' ] );
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '[data-chaty]' )
-		.analyze();
-	expect( violations ).toEqual( [] );
+	await expectNoViolations( page, '[data-chaty]' );
 } );
 
-test( 'a bar further down waits until it is seen, and fills once', async ( {
+test( 'given a bar further down, then it fills once, when it comes into view', async ( {
 	site,
 	page,
 } ) => {
@@ -89,7 +85,10 @@ test( 'a bar further down waits until it is seen, and fills once', async ( {
 	);
 } );
 
-test( 'in print every bar is full, seen or not', async ( { site, page } ) => {
+test( 'when the page is printed, then every bar shows its value', async ( {
+	site,
+	page,
+} ) => {
 	await page.goto(
 		await putBehaviourPage(
 			site,
@@ -102,11 +101,12 @@ test( 'in print every bar is full, seen or not', async ( { site, page } ) => {
 	expect( await fill( bar( page, 'Rye' ) ) ).toBe( 40 );
 } );
 
-test( 'invalid values: too large, too small, not a number, with a percent sign', async ( {
+test( 'given values out of range, then they are clamped; given an invalid one, then it is logged', async ( {
 	site,
 	page,
 } ) => {
-	const lines = recordConsole( page );
+	const logged: string[] = [];
+	page.on( 'console', ( message ) => logged.push( message.text() ) );
 	await page.goto(
 		await putBehaviourPage(
 			site,
@@ -123,12 +123,12 @@ test( 'invalid values: too large, too small, not a number, with a percent sign',
 	await expectFill( bar( page, 'Less' ), 0 );
 	await expectFill( bar( page, 'Sign' ), 75 );
 	await expect( page.getByRole( 'meter' ) ).toHaveCount( 3 );
-	expect( lines.filter( ( text ) => text.startsWith( 'Chaty' ) ) ).toEqual( [
-		'Chaty: "abc" is no value of a bar.',
+	expect( logged.filter( ( text ) => text.startsWith( 'Chaty' ) ) ).toEqual( [
+		'Chaty: "abc" is not a valid value of a bar.',
 	] );
 } );
 
-test( 'legacy theme markup fills though its theme starts it at zero', async ( {
+test( 'given legacy theme markup, then bars fill although the theme sets their width to 0', async ( {
 	site,
 	page,
 } ) => {
@@ -161,7 +161,7 @@ test( 'legacy theme markup fills though its theme starts it at zero', async ( {
 	}
 } );
 
-test( 'content that comes later fills, and destroy restores the markup', async ( {
+test( 'given markup that is added later, then it works; attach twice is harmless and destroy restores the markup', async ( {
 	site,
 	page,
 } ) => {
@@ -169,16 +169,20 @@ test( 'content that comes later fills, and destroy restores the markup', async (
 	await expect( page.getByRole( 'meter' ) ).toHaveCount( 6 );
 	const sample = readSample( 'bar-graph' );
 	await addLater( page, 'later', sample );
-	const later = page.locator( '#later' ).getByRole( 'meter' ).first();
-	await later.scrollIntoViewIfNeeded();
-	await expectFill( later, 82 );
-	expect( await restoreMarkup( page, 'bar-graph', '#later' ) ).toBe( sample );
+	await page.locator( '#later' ).scrollIntoViewIfNeeded();
+	await expectFill(
+		page.locator( '#later' ).getByRole( 'meter' ).first(),
+		82
+	);
+	await callBehaviour( page, 'bar-graph', [ 'attach', '#later' ] );
+	await callBehaviour( page, 'bar-graph', [ 'destroy', '#later' ] );
+	expect( await page.locator( '#later' ).innerHTML() ).toBe( sample );
 } );
 
 test.describe( 'with reduced motion', () => {
 	test.use( { contextOptions: { reducedMotion: 'reduce' } } );
 
-	test( 'bars are full at once', async ( { site, page } ) => {
+	test( 'then bars show their value at once', async ( { site, page } ) => {
 		await page.goto( await putBehaviourPage( site, 'bar-graph' ) );
 		const rye = bar( page, 'Sourdough rye' );
 		await expect( rye ).toHaveClass( /filled/ );
@@ -187,7 +191,7 @@ test.describe( 'with reduced motion', () => {
 } );
 
 test.describe( 'right to left', () => {
-	test( 'bars grow from the right', async ( { site, page } ) => {
+	test( 'then bars grow from the right', async ( { site, page } ) => {
 		await page.goto( await putBehaviourPage( site, 'bar-graph' ) );
 		await page.locator( 'html' ).evaluate( ( html: HTMLElement ) => {
 			html.dir = 'rtl';
@@ -206,7 +210,7 @@ test.describe( 'right to left', () => {
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'bars are full, and the figure can be read', async ( {
+	test( 'then bars show their value, and the figure is visible', async ( {
 		site,
 		page,
 	} ) => {

@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { callBehaviour } from './support/behaviour-api';
 import { putBehaviourPage, readSample } from './support/behaviour-page';
+import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { recordConsole } from './support/watch';
 import { listenFor } from './support/settle';
@@ -92,10 +93,7 @@ test( 'when a link is followed by keyboard, then its target has the focus and Ta
 	await expect( heading( page, 'Our cakes' ) ).not.toHaveAttribute(
 		'tabindex'
 	);
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '[data-chaty]' )
-		.analyze();
-	expect( violations ).toEqual( [] );
+	await expectNoViolations( page, '[data-chaty]' );
 } );
 
 test( 'given a fixed header, found or named by an option, then the target stops below it', async ( {
@@ -230,16 +228,8 @@ test( 'given a target in closed details and a link that is added later, then bot
 	await expect( heading( page, 'Our cakes' ) ).toBeFocused();
 	await expect.poll( () => distance( page, 'Our cakes' ) ).toBe( 50 );
 
-	await page.evaluate( () => {
-		window.scrollTo( 0, 0 );
-		(
-			window as unknown as {
-				chaty: {
-					behaviours: Record< string, { destroy: () => void } >;
-				};
-			}
-		 ).chaty.behaviours[ 'smooth-anchors' ]?.destroy();
-	} );
+	await page.evaluate( () => window.scrollTo( 0, 0 ) );
+	await callBehaviour( page, 'smooth-anchors', [ 'destroy', 'body' ] );
 	await link( page, 'Opening hours' ).click();
 	expect( await distance( page, 'Opening hours' ) ).toBe( 0 );
 } );

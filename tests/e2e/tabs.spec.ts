@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { checkApgRows, type RowChecks } from './support/apg-rows';
 import { addLater, callBehaviour, watchShifts } from './support/behaviour-api';
@@ -7,6 +6,7 @@ import {
 	putBehaviourPage,
 	readSample,
 } from './support/behaviour-page';
+import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { recordConsole } from './support/watch';
 
@@ -34,13 +34,6 @@ async function expectSelected( page: Page, name: string ) {
 		'true'
 	);
 	await expect( panel( page, name ) ).toBeVisible();
-}
-
-async function expectNoViolations( page: Page ) {
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '.entry-content' )
-		.analyze();
-	expect( violations ).toEqual( [] );
 }
 
 test( 'when tabs are selected by mouse and keyboard, then Back returns to the former one @main', async ( {
@@ -251,7 +244,7 @@ test( 'when the URL or a link leads into a panel, then its tab is selected; axe 
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	const path = await putBehaviourPage( site, 'tabs' );
 	await page.goto( path );
-	await expectNoViolations( page );
+	await expectNoViolations( page, '.entry-content' );
 	await expect( page.locator( '#sunday' ) ).toHaveAttribute(
 		'hidden',
 		'until-found'
@@ -259,13 +252,13 @@ test( 'when the URL or a link leads into a panel, then its tab is selected; axe 
 	await page.getByRole( 'link', { name: 'Is there spelt?' } ).click();
 	await expectSelected( page, 'Friday' );
 	await expect( page.getByText( 'spelt with honey' ) ).toBeInViewport();
-	await expectNoViolations( page );
+	await expectNoViolations( page, '.entry-content' );
 	await page.goto( '/' );
 	await page.goto( `${ path }#sunday` );
 	await expectSelected( page, 'Sunday' );
 	await expectSelected( page, 'Weekend' );
 	await expect( tab( page, 'Sunday' ) ).toBeInViewport();
-	await expectNoViolations( page );
+	await expectNoViolations( page, '.entry-content' );
 } );
 
 test( 'when a tab is selected, then its panel fades in for 700 ms, but not under reduced motion', async ( {
@@ -308,7 +301,7 @@ test( "given legacy theme markup, then sets are independent and the theme's CSS 
 	await expect( page.getByText( 'Soft' ) ).toBeHidden();
 	await expect( page.getByText( 'Round' ) ).toBeVisible();
 	await expect( page.locator( 'li.active' ) ).toHaveText( [ 'Rye', 'Bun' ] );
-	await expectNoViolations( page );
+	await expectNoViolations( page, '.entry-content' );
 } );
 
 test.describe( 'on a phone', () => {

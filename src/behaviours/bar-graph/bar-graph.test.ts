@@ -4,7 +4,7 @@ const OURS = `
 	<ul data-chaty="bar-graph">
 		<li><span data-chaty-part="label">Rye</span> <strong data-chaty-part="figure">72 %</strong><span data-chaty-part="bar" data-chaty-value="72"></span></li>
 	</ul>`;
-const ORIGIN = `
+const LEGACY = `
 	<ul class="bar_graph">
 		<li><p>Rye</p><span data-width="72"><strong>72 %</strong></span></li>
 	</ul>`;
@@ -48,16 +48,16 @@ function given( markup: string ) {
 	const bar = root.querySelector(
 		'[data-chaty-value], [data-width], [data-percentage-value]'
 	) as HTMLElement;
-	return { root, bar, undo: attachBarGraph( root ) };
+	return { root, bar, cleanup: attachBarGraph( root ) };
 }
 
 describe.each( [
-	[ 'ours', OURS ],
-	[ 'the origin’s', ORIGIN ],
-	[ 'the origin’s with the name in the bar', NAME_INSIDE ],
+	[ 'our own', OURS ],
+	[ 'the legacy theme’s', LEGACY ],
+	[ 'the legacy theme’s, with the name in the bar', NAME_INSIDE ],
 	[ 'WPBakery’s', WPBAKERY ],
 ] )( 'markup: %s', ( _, markup ) => {
-	test( 'a bar is a meter with a name, a value and its figure', () => {
+	test( 'then a bar is a meter with a name, a value and its figure', () => {
 		const { bar } = given( markup );
 		expect( bar.getAttribute( 'role' ) ).toBe( 'meter' );
 		expect( bar.getAttribute( 'aria-label' ) ).toBe( 'Rye' );
@@ -65,7 +65,7 @@ describe.each( [
 		expect( bar.getAttribute( 'aria-valuetext' ) ).toBe( '72 %' );
 	} );
 
-	test( 'when it is seen, then it fills, once', () => {
+	test( 'when it comes into view, then it fills once', () => {
 		const { root, bar } = given( markup );
 		const onFilled = jest.fn();
 		root.addEventListener( 'chaty:bar-graph:filled', onFilled );
@@ -85,16 +85,16 @@ describe.each( [
 		} );
 	} );
 
-	test( 'when it ends, then the markup is as it was', () => {
-		const { undo } = given( markup );
+	test( 'when it is cleaned up, then the markup is restored', () => {
+		const { cleanup } = given( markup );
 		observers[ 0 ]?.see();
-		undo();
+		cleanup();
 		expect( document.body.innerHTML ).toBe( markup );
 	} );
 } );
 
-test( 'when it ends before it was seen, then nothing waits', () => {
-	given( OURS ).undo();
+test( 'when it is cleaned up before it came into view, then nothing is observed', () => {
+	given( OURS ).cleanup();
 	expect( observers[ 0 ]?.isOn ).toBe( false );
 } );
 
@@ -110,7 +110,7 @@ test.each( [
 	);
 } );
 
-test( 'given a value that is no number, then it costs only that bar, and is told', () => {
+test( 'given an invalid value, then it is logged and costs only that bar', () => {
 	const info = jest.spyOn( console, 'info' ).mockImplementation();
 	const { root, bar } = given(
 		OURS.replace( '"72"', '"abc"' ).replace(
@@ -123,19 +123,19 @@ test( 'given a value that is no number, then it costs only that bar, and is told
 		'Oats'
 	);
 	expect( info.mock.calls ).toEqual( [
-		[ 'Chaty: "abc" is no value of a bar.' ],
+		[ 'Chaty: "abc" is not a valid value of a bar.' ],
 	] );
 	info.mockRestore();
 } );
 
 test.each( [
 	[
-		'without a figure, the value',
+		'without a figure, then the value',
 		'<li>Rye <i data-chaty-value="7.5"></i></li>',
 		'7.5%',
 	],
 	[
-		'with words for it, these',
+		'with a text as its figure, then that text',
 		'<li>Rye <strong>four of five</strong><i data-chaty-value="80"></i></li>',
 		'four of five',
 	],
@@ -146,7 +146,7 @@ test.each( [
 	expect( bar?.getAttribute( 'aria-label' ) ).toBe( 'Rye' );
 } );
 
-test( 'given a name of its own, then it stays', () => {
+test( 'given an aria-label, then it is kept', () => {
 	const { bar } = given(
 		OURS.replace( 'data-chaty-value', 'aria-label="Rye bread" $&' )
 	);

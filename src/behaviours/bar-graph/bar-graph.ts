@@ -4,52 +4,92 @@ import {
 	log,
 	onceInView,
 	rememberAttributes,
+	setAttributes,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { readBarValue } from './bar-value';
-import { describeBar } from './describe-bar';
 
-/** A bar fills when this part of its row is in view: spec section 2, "fill on load and on scroll". */
-const SEEN = 0.2;
+/** The part of a row that must be in view for its bar to fill (docs/behaviours/bar-graph.md). */
+const VISIBLE_RATIO = 0.2;
 
-/** Where a bar says how full it is: in ours, the origin's, and WPBakery's. */
+/** Attributes with the value of a bar: ours, the legacy theme's and WPBakery's. */
 const VALUES = [ 'data-chaty-value', 'data-width', 'data-percentage-value' ];
 
+const FIGURE = '[data-chaty-part="figure"], strong, .vc_label_units';
 const BAR_CLASS = 'chaty-bar-graph-bar';
 const FILLED_CLASS = 'chaty-bar-graph-filled';
 
-/** What holds a bar, what it is called and its figure. */
+/** A number, with or without a percent sign. */
+const PERCENTAGE = /^\s*([+-]?\d+(?:[.,]\d+)?)\s*%?\s*$/;
+
+/** Parses the value of a bar and clamps it to 0 to 100; null when it is not a number. */
+export function parseBarValue( text: string ): number | null {
+	const [ , figure ] = PERCENTAGE.exec( text ) ?? [];
+	return figure === undefined
+		? null
+		: Math.min( 100, Math.max( 0, Number( figure.replace( ',', '.' ) ) ) );
+}
+
+const readText = ( element: Element | null ): string =>
+	element?.textContent?.replace( /\s+/g, ' ' ).trim() ?? '';
+
+/** The text beside the bar, or else inside it, without the figure. */
+function readName( row: Element, bar: Element, figure: string ): string {
+	const inside = readText( bar );
+	return (
+		[ readText( row ).replace( inside, '' ), inside ]
+			.map( ( text ) => text.replace( figure, '' ).trim() )
+			.find( Boolean ) ?? figure
+	);
+}
+
+/**
+ * Makes a bar a meter with a name. Screen readers read the figure that the page shows, such as "four of
+ * five", instead of the percentage.
+ */
+function applyAria( row: Element, bar: Element, value: number ): Cleanup {
+	const figure = readText( row.querySelector( FIGURE ) );
+	return setAttributes( bar, {
+		role: 'meter',
+		'aria-valuemin': 0,
+		'aria-valuemax': 100,
+		'aria-valuenow': value,
+		'aria-valuetext': figure || `${ value }%`,
+		'aria-label':
+			bar.getAttribute( 'aria-label' ) || readName( row, bar, figure ),
+	} );
+}
+
+/** The element that holds a bar with its name and figure. */
 function findRow( root: Element, bar: Element ): Element {
 	const row = bar.closest( 'li, .vc_single_bar' );
 	return ( row && root.contains( row ) ? row : bar.parentElement ) ?? bar;
 }
 
-/** Makes one bar wait until it is seen; one whose value is no number stays as it is. */
+/** Makes one bar fill when it is in view; a bar with an invalid value stays as it is. */
 function startBar( root: Element, bar: HTMLElement ): Cleanup {
-	const text = VALUES.map( ( name ) => bar.getAttribute( name ) ?? '' );
-	const value = readBarValue( text.join( '' ) );
+	const text = VALUES.map( ( name ) => bar.getAttribute( name ) ?? '' ).join(
+		''
+	);
+	const value = parseBarValue( text );
 	if ( value === null ) {
-		log( `"${ text.join( '' ) }" is no value of a bar.` );
+		log( `"${ text }" is not a valid value of a bar.` );
 		return () => {};
 	}
 	const row = findRow( root, bar );
-	const undo = rememberAttributes( bar, 'class', 'style' );
+	const cleanup = rememberAttributes( bar, 'class', 'style' );
 	bar.classList.add( BAR_CLASS );
 	bar.style.setProperty( '--chaty-bar-graph-value', `${ value }` );
 	return cleanupAll( [
-		undo,
-		describeBar( row, bar, value ),
-		onceInView( row, { share: SEEN }, () => {
+		cleanup,
+		applyAria( row, bar, value ),
+		onceInView( row, { share: VISIBLE_RATIO }, () => {
 			bar.classList.add( FILLED_CLASS );
 			emit( root, 'bar-graph:filled', { bar, value } );
 		} ),
 	] );
 }
 
-/**
- * Bars that fill to their value, each once, when it comes into view; how long they take and how they
- * slow down is in the style (spec section 9, "bar animation").
- */
+/** Makes each bar fill to its value once, when it comes into view. The style sheet has the animation. */
 export function attachBarGraph( root: HTMLElement ): Cleanup {
 	const bars = root.querySelectorAll< HTMLElement >(
 		VALUES.map( ( name ) => `[${ name }]` ).join()

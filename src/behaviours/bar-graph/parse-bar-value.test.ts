@@ -1,4 +1,4 @@
-import { readBarValue } from './bar-value';
+import { parseBarValue } from './bar-graph';
 
 test.each( [
 	[ '75', 75 ],
@@ -21,5 +21,5 @@ test.each( [
 	[ 'Infinity', null ],
 	[ '75;background:red', null ],
 ] )( 'given "%s", then %s', ( text, value ) => {
-	expect( readBarValue( text ) ).toBe( value );
+	expect( parseBarValue( text ) ).toBe( value );
 } );
