@@ -1,11 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { addLater, restoreMarkup } from './support/behaviour-api';
+import { addLater, callBehaviour } from './support/behaviour-api';
 import {
 	enqueueBehaviours,
 	putBehaviourPage,
 	readSample,
 } from './support/behaviour-page';
+import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 
 const box = ( page: Page, name: string ) =>
@@ -21,20 +21,13 @@ async function expectShown( page: Page, name: string, part: string ) {
 	await expect.poll( () => opacity( page, name, other ) ).toBe( '0' );
 }
 
-async function expectNoViolations( page: Page ) {
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '.bakery-boxes' )
-		.analyze();
-	expect( violations ).toEqual( [] );
-}
-
-test( 'the back shows by mouse and by keyboard, and Escape hides it @main', async ( {
+test( 'when the box is hovered or focused, then its back shows; Escape hides it @main', async ( {
 	site,
 	page,
 } ) => {
 	await page.goto( await putBehaviourPage( site, 'hover-box' ) );
 	await expect( page.getByRole( 'group', { name: 'Buns' } ) ).toBeVisible();
-	await expectNoViolations( page );
+	await expectNoViolations( page, '.bakery-boxes' );
 	expect( ( await box( page, 'Rye' ).boundingBox() )?.height ).toBe( 250 );
 
 	await box( page, 'Rye' ).hover();
@@ -44,14 +37,14 @@ test( 'the back shows by mouse and by keyboard, and Escape hides it @main', asyn
 	await page.mouse.move( 0, 0 );
 	await box( page, 'Rye' ).hover();
 	await expectShown( page, 'Rye', 'back' );
-	await expectNoViolations( page );
+	await expectNoViolations( page, '.bakery-boxes' );
 	await page.mouse.move( 0, 0 );
 	await expectShown( page, 'Rye', 'front' );
 	await page.getByRole( 'link', { name: 'Order rye' } ).click();
 	await expect( page ).toHaveURL( /#order$/ );
 } );
 
-test( 'the keyboard reaches each box once, in the order of the page', async ( {
+test( 'when the visitor tabs, then each box has the focus once, in the order of the page', async ( {
 	site,
 	page,
 } ) => {
@@ -78,14 +71,14 @@ test( 'the keyboard reaches each box once, in the order of the page', async ( {
 	await expect( page ).toHaveURL( /#order$/ );
 } );
 
-test.describe( 'with a finger', () => {
+test.describe( 'by touch', () => {
 	test.use( {
 		hasTouch: true,
 		isMobile: true,
 		viewport: { width: 390, height: 844 },
 	} );
 
-	test( 'a tap shows the back, the next follows the link, one elsewhere hides', async ( {
+	test( 'when a box is tapped, then its back shows; the next tap follows the link, one elsewhere hides the back', async ( {
 		site,
 		page,
 	} ) => {
@@ -103,7 +96,7 @@ test.describe( 'with a finger', () => {
 		await page.locator( 'h1' ).tap();
 		await expectShown( page, 'Buns', 'front' );
 
-		// Where the link lies, though nobody sees it yet.
+		// The position of the link, which is not visible yet.
 		const link = await page
 			.getByRole( 'link', { name: 'Order rye' } )
 			.boundingBox();
@@ -113,11 +106,11 @@ test.describe( 'with a finger', () => {
 		expect( page.url() ).not.toContain( '#order' );
 		await page.touchscreen.tap( x, y );
 		await expect( page ).toHaveURL( /#order$/ );
-		await expectNoViolations( page );
+		await expectNoViolations( page, '.bakery-boxes' );
 	} );
 } );
 
-test( 'WPBakery’s box fades in place of turning, and is as tall as its taller side', async ( {
+test( 'given WPBakery’s box, then it fades instead of turning and is as tall as its taller side', async ( {
 	site,
 	page,
 } ) => {
@@ -148,7 +141,7 @@ test( 'WPBakery’s box fades in place of turning, and is as tall as its taller 
 	expect( ( await wrapper.boundingBox() )?.height ).toBe( 400 );
 } );
 
-test( 'what comes later works too, and destroy puts the markup back', async ( {
+test( 'given markup that is added later, then it works; attach twice is harmless and destroy restores the markup', async ( {
 	site,
 	page,
 } ) => {
@@ -157,10 +150,12 @@ test( 'what comes later works too, and destroy puts the markup back', async ( {
 	const sample = readSample( 'hover-box' );
 	await addLater( page, 'later', sample );
 	await expect( page.locator( '#later [role="group"]' ) ).toHaveCount( 2 );
-	expect( await restoreMarkup( page, 'hover-box', '#later' ) ).toBe( sample );
+	await callBehaviour( page, 'hover-box', [ 'attach', '#later' ] );
+	await callBehaviour( page, 'hover-box', [ 'destroy', '#later' ] );
+	expect( await page.locator( '#later' ).innerHTML() ).toBe( sample );
 } );
 
-test( 'the fade takes 200 ms, and none under reduced motion; paper has both sides', async ( {
+test( 'then the fade takes 200 ms, and 0 under reduced motion; in print both sides show', async ( {
 	site,
 	page,
 } ) => {
@@ -184,7 +179,7 @@ test( 'the fade takes 200 ms, and none under reduced motion; paper has both side
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'the back shows by mouse and by keyboard', async ( {
+	test( 'when the box is hovered or focused, then its back shows', async ( {
 		site,
 		page,
 	} ) => {

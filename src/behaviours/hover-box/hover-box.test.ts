@@ -5,21 +5,21 @@ const WITHOUT_LINK = `<div data-chaty="hover-box"><div data-chaty-part="front">R
 const A_LINK = `<a href="#order" data-chaty="hover-box"><span data-chaty-part="front">Rye</span><span data-chaty-part="back">Dark</span></a>`;
 const WPBAKERY = `<div class="vc-hoverbox-wrapper" ontouchstart=""><div class="vc-hoverbox"><div class="vc-hoverbox-inner"><div class="vc-hoverbox-front">Rye</div><div class="vc-hoverbox-back">Dark <a href="#order">Order</a></div></div></div></div>`;
 
-/** Attaches to a box, of which the style sheet shows the back where a class of its own says so. */
+/** Starts a box; the style stands in for the behaviour's style sheet. */
 function given( markup: string ) {
 	document.body.innerHTML = `<style>
 		[data-chaty-part="back"], .vc-hoverbox-back { opacity: 0 }
 		.chaty-hover-box-open * { opacity: 1 }
 	</style><p>Elsewhere</p>${ markup }`;
 	const root = document.body.lastElementChild as HTMLElement;
-	const undo = attachHoverBox( root );
-	const told: string[] = [];
+	const cleanup = attachHoverBox( root );
+	const emitted: string[] = [];
 	for ( const what of [ 'opened', 'closed' ] ) {
 		root.addEventListener( `chaty:hover-box:${ what }`, () =>
-			told.push( what )
+			emitted.push( what )
 		);
 	}
-	return { root, undo, told };
+	return { root, cleanup, emitted };
 }
 
 function point( target: Element | null, pointerType: string ) {
@@ -28,7 +28,7 @@ function point( target: Element | null, pointerType: string ) {
 	target?.dispatchEvent( event );
 }
 
-/** Answers whether the page would follow a press with the mouse or a finger. */
+/** Taps or clicks; returns whether the browser would follow the link. */
 function tap( target: Element | null, pointerType = 'touch' ) {
 	point( target, pointerType );
 	return target?.dispatchEvent(
@@ -46,34 +46,34 @@ const pressEscape = () =>
 	);
 
 describe.each( [
-	[ 'of ours with a link', WITH_LINK, 'a' ],
+	[ 'of our own with a link', WITH_LINK, 'a' ],
 	[ 'that is a link', A_LINK, '[data-chaty-part="back"]' ],
 	[ 'of WPBakery', WPBAKERY, 'a' ],
 ] )( 'a box %s', ( _, markup, pressed ) => {
-	test( 'the first tap shows the back, the next one follows the link', () => {
-		const { root, told } = given( markup );
+	test( 'when it is tapped, then the back shows; the next tap follows the link', () => {
+		const { root, emitted } = given( markup );
 		const link = root.querySelector( pressed );
 		const onClick = jest.fn();
 		link?.addEventListener( 'click', onClick );
 		expect( tap( link ) ).toBe( false );
 		expect( onClick ).not.toHaveBeenCalled();
-		expect( told ).toEqual( [ 'opened' ] );
+		expect( emitted ).toEqual( [ 'opened' ] );
 		expect( tap( link ) ).toBe( true );
 		expect( onClick ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	test( 'a tap elsewhere hides it again', () => {
-		const { root, told } = given( markup );
+	test( 'when the visitor taps elsewhere, then the back is hidden', () => {
+		const { root, emitted } = given( markup );
 		tap( root.querySelector( pressed ) );
 		tap( document.querySelector( 'p' ) );
 		expect( root.classList.contains( 'chaty-hover-box-open' ) ).toBe(
 			false
 		);
-		expect( told ).toEqual( [ 'opened', 'closed' ] );
+		expect( emitted ).toEqual( [ 'opened', 'closed' ] );
 		expect( tap( root.querySelector( pressed ) ) ).toBe( false );
 	} );
 
-	test( 'a mouse and a keyboard are let through', () => {
+	test( 'when it is clicked by mouse or keyboard, then the link is followed', () => {
 		const { root } = given( markup );
 		const link = root.querySelector< HTMLElement >( pressed );
 		expect( tap( link, 'mouse' ) ).toBe( true );
@@ -84,16 +84,16 @@ describe.each( [
 		expect( onClick ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	test( 'when it ends, then the markup is as it was', () => {
-		const { root, undo } = given( markup );
+	test( 'when it is cleaned up, then the markup is restored', () => {
+		const { root, cleanup } = given( markup );
 		tap( root.querySelector( pressed ) );
-		undo();
+		cleanup();
 		expect( root.outerHTML.replace( ' class=""', '' ) ).toBe( markup );
 		expect( tap( root.querySelector( pressed ) ) ).toBe( true );
 	} );
 } );
 
-test( 'given nothing on the back that takes the focus, then the box takes it, as a group with a name', () => {
+test( 'given nothing focusable on the back, then the box is focusable, as a group with a name', () => {
 	const { root } = given( WITHOUT_LINK );
 	expect( root.tabIndex ).toBe( 0 );
 	expect( root.getAttribute( 'role' ) ).toBe( 'group' );
@@ -106,15 +106,12 @@ test( 'given nothing on the back that takes the focus, then the box takes it, as
 test.each( [
 	[ 'a link on the back', WITH_LINK, '-1' ],
 	[ 'a box that is a link', A_LINK, null ],
-	[ 'an own tabindex', WITHOUT_LINK.replace( '>', ' tabindex="0">' ), '0' ],
-] )(
-	'given %s, then the order of focus is the page’s',
-	( _, markup, index ) => {
-		expect( given( markup ).root.getAttribute( 'tabindex' ) ).toBe( index );
-	}
-);
+	[ 'a tabindex', WITHOUT_LINK.replace( '>', ' tabindex="0">' ), '0' ],
+] )( 'given %s, then the focus order is the page’s', ( _, markup, index ) => {
+	expect( given( markup ).root.getAttribute( 'tabindex' ) ).toBe( index );
+} );
 
-test( 'given a name of its own, then it stays', () => {
+test( 'given an aria-label, then it is kept', () => {
 	const { root } = given(
 		WITHOUT_LINK.replace( '>', ' aria-label="Bread">' )
 	);
@@ -122,7 +119,7 @@ test( 'given a name of its own, then it stays', () => {
 	expect( root.hasAttribute( 'aria-labelledby' ) ).toBe( false );
 } );
 
-test( 'given a role and a name of its own, then they stay', () => {
+test( 'given a role and an aria-label, then they are kept', () => {
 	const { root } = given(
 		WITHOUT_LINK.replace( '>', ' role="figure" aria-label="Bread">' )
 	);
@@ -131,18 +128,18 @@ test( 'given a role and a name of its own, then they stay', () => {
 } );
 
 describe( 'Escape', () => {
-	test( 'given the focus on the back, then it hides and the box has the focus', () => {
-		const { root, told } = given( WITH_LINK );
+	test( 'given the focus on the back, then the back is hidden and the box has the focus', () => {
+		const { root, emitted } = given( WITH_LINK );
 		root.querySelector( 'a' )?.focus();
 		pressEscape();
 		expect( root.matches( ':focus' ) ).toBe( true );
 		expect( root.classList.contains( 'chaty-hover-box-dismissed' ) ).toBe(
 			true
 		);
-		expect( told ).toEqual( [ 'closed' ] );
+		expect( emitted ).toEqual( [ 'closed' ] );
 	} );
 
-	test( 'when the focus goes on to the back, then it shows again', () => {
+	test( 'when the focus moves to the back again, then it shows again', () => {
 		const { root } = given( WITH_LINK );
 		root.querySelector( 'a' )?.focus();
 		pressEscape();
@@ -152,20 +149,20 @@ describe( 'Escape', () => {
 		);
 	} );
 
-	test( 'given a box that nothing is on, then it is not meant', () => {
-		const { told } = given( WITH_LINK );
+	test( 'given a box without pointer and focus, then nothing happens', () => {
+		const { emitted } = given( WITH_LINK );
 		pressEscape();
-		expect( told ).toEqual( [] );
+		expect( emitted ).toEqual( [] );
 	} );
 } );
 
-test( 'given a box without a back, then it costs only itself, and is told', () => {
+test( 'given a box without a back, then it is logged and stays as it is', () => {
 	const info = jest.spyOn( console, 'info' ).mockImplementation();
-	const { root, undo } = given(
+	const { root, cleanup } = given(
 		'<div data-chaty="hover-box"><div data-chaty-part="front">Rye</div></div>'
 	);
 	expect( root.hasAttribute( 'tabindex' ) ).toBe( false );
 	expect( info ).toHaveBeenCalledTimes( 1 );
-	undo();
+	cleanup();
 	info.mockRestore();
 } );

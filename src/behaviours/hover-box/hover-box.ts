@@ -1,12 +1,13 @@
 import {
 	cleanupAll,
 	emit,
+	ensureId,
 	listen,
 	log,
 	rememberAttributes,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { prepareFocus } from './prepare-focus';
+import { FOCUSABLE } from '../core/focusable';
 
 const FRONT = '[data-chaty-part="front"], .vc-hoverbox-front';
 const BACK = '[data-chaty-part="back"], .vc-hoverbox-back';
@@ -15,10 +16,42 @@ const OPEN_CLASS = 'chaty-hover-box-open';
 const DISMISSED_CLASS = 'chaty-hover-box-dismissed';
 
 /**
- * A finger cannot hover: its first tap shows the back and does nothing else, the next one is a press
- * on what is there, and one elsewhere hides it again.
+ * Makes a box reachable by keyboard: through what is focusable on its back, or else itself, as a group
+ * that its front labels.
  */
-function watchFinger(
+function prepareFocus(
+	root: HTMLElement,
+	front: HTMLElement,
+	back: HTMLElement
+): Cleanup {
+	const cleanup = cleanupAll( [
+		rememberAttributes( root, 'tabindex', 'role', 'aria-labelledby' ),
+		rememberAttributes( front, 'id' ),
+	] );
+	if ( root.closest( 'a[href], button' ) || root.matches( '[tabindex]' ) ) {
+		return cleanup;
+	}
+	root.tabIndex = back.querySelector( FOCUSABLE ) ? -1 : 0;
+	if (
+		/^(div|span)$/.test( root.localName ) &&
+		! root.hasAttribute( 'role' )
+	) {
+		root.setAttribute( 'role', 'group' );
+		if ( ! root.hasAttribute( 'aria-label' ) ) {
+			root.setAttribute(
+				'aria-labelledby',
+				ensureId( front, 'hover-box' )
+			);
+		}
+	}
+	return cleanup;
+}
+
+/**
+ * Touch has no hover: the first tap only shows the back, the next one presses what is there, and a tap
+ * elsewhere hides the back again.
+ */
+function watchTouch(
 	root: HTMLElement,
 	back: HTMLElement
 ): readonly Cleanup[] {
@@ -33,7 +66,7 @@ function watchFinger(
 			const isInside = root.contains( event.target as Node );
 			isFirstTap = isTouch && isInside && ! isShown();
 			if ( isTouch && ! isInside && isShown() ) {
-				// Some browsers keep the hover where the finger was.
+				// Some browsers keep `:hover` where the last tap was.
 				classList.remove( OPEN_CLASS );
 				classList.add( DISMISSED_CLASS );
 				emit( root, 'hover-box:closed' );
@@ -43,6 +76,7 @@ function watchFinger(
 			root,
 			'click',
 			( event ) => {
+				// A click by keyboard has no `detail`.
 				if ( isFirstTap && ( event as MouseEvent ).detail ) {
 					isFirstTap = false;
 					event.preventDefault();
@@ -57,13 +91,16 @@ function watchFinger(
 	];
 }
 
-/** Escape hides the back though the pointer or the focus stays (WCAG 1.4.13), until that leaves or comes anew. */
+/**
+ * Escape hides the back while the pointer or the focus stays on the box (WCAG 2.2, 1.4.13), until they
+ * leave it or come again.
+ */
 function watchEscape(
 	root: HTMLElement,
 	back: HTMLElement
 ): readonly Cleanup[] {
 	const { classList } = root;
-	const release = () => classList.remove( DISMISSED_CLASS );
+	const undismiss = () => classList.remove( DISMISSED_CLASS );
 
 	return [
 		listen( root.ownerDocument, 'keydown', ( event ) => {
@@ -74,22 +111,20 @@ function watchEscape(
 				return;
 			}
 			if ( back.matches( ':focus-within' ) ) {
-				// The focus is not to be where nobody sees it.
+				// The focus must not stay on something invisible.
 				root.focus();
 			}
 			classList.remove( OPEN_CLASS );
 			classList.add( DISMISSED_CLASS );
 			emit( root, 'hover-box:closed' );
 		} ),
-		...[ 'pointerenter', 'pointerleave', 'focusin', 'focusout' ].map(
-			( type ) => listen( root, type, release )
-		),
+		listen( root, 'pointerenter pointerleave focusin focusout', undismiss ),
 	];
 }
 
 /**
- * A box whose back shows while it is hovered or has the focus, by style alone. The script is for
- * fingers, for Escape, and for the focus where the box holds nothing that takes it.
+ * Starts a box whose back shows on hover and focus, by CSS alone. The script adds touch, Escape, and
+ * focus where nothing on the back is focusable.
  */
 export function attachHoverBox( root: HTMLElement ): Cleanup {
 	const front = root.querySelector< HTMLElement >( FRONT );
@@ -101,7 +136,7 @@ export function attachHoverBox( root: HTMLElement ): Cleanup {
 	return cleanupAll( [
 		rememberAttributes( root, 'class' ),
 		prepareFocus( root, front, back ),
-		...watchFinger( root, back ),
+		...watchTouch( root, back ),
 		...watchEscape( root, back ),
 	] );
 }
