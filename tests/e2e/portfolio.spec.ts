@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { callBehaviour } from './support/behaviour-api';
 import { putBehaviourPage, readSample } from './support/behaviour-page';
+import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 
 const names = ( page: Page ) =>
@@ -11,7 +11,7 @@ const expectShown = ( page: Page, ...expected: string[] ) =>
 const filter = ( page: Page, name: string ) =>
 	page.getByRole( 'button', { name, exact: true } );
 
-test( 'a filter shows its items, says so, and is in the address @main', async ( {
+test( 'when a filter is pressed, then its items show, with a status and the URL @main', async ( {
 	site,
 	page,
 } ) => {
@@ -29,10 +29,7 @@ test( 'a filter shows its items, says so, and is in the address @main', async ( 
 	await filter( page, 'Sweet' ).focus();
 	await page.keyboard.press( 'Space' );
 	await expectShown( page, 'Cinnamon knots', 'Almond cake', 'Raisin plait' );
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '[data-chaty]' )
-		.analyze();
-	expect( violations ).toEqual( [] );
+	await expectNoViolations( page, '[data-chaty]' );
 
 	await page.goBack();
 	await expectShown( page, 'Buckwheat crisp', 'Almond cake' );
@@ -45,7 +42,7 @@ test( 'a filter shows its items, says so, and is in the address @main', async ( 
 	);
 } );
 
-test( 'an address of something else on the page keeps what is chosen', async ( {
+test( 'when the fragment of something else is in the URL, then the selection is kept', async ( {
 	site,
 	page,
 } ) => {
@@ -87,7 +84,7 @@ test( 'an address of something else on the page keeps what is chosen', async ( {
 	);
 } );
 
-test( 'items move to their places, and the page can be used meanwhile', async ( {
+test( 'when a filter is pressed, then items move to their places and the page can be used meanwhile', async ( {
 	site,
 	page,
 } ) => {
@@ -116,7 +113,7 @@ test( 'items move to their places, and the page can be used meanwhile', async ( 
 	);
 } );
 
-test( 'the focus is never lost in an item that goes', async ( {
+test( 'when the item with the focus is hidden, then the filter gets the focus', async ( {
 	site,
 	page,
 } ) => {
@@ -132,7 +129,7 @@ test( 'the focus is never lost in an item that goes', async ( {
 	await expect( filter( page, 'Sweet' ) ).toBeFocused();
 } );
 
-test( 'legacy theme markup: several categories, spaces and dots', async ( {
+test( 'given legacy theme markup, then categories with spaces and dots match', async ( {
 	site,
 	page,
 } ) => {
@@ -167,11 +164,14 @@ test( 'legacy theme markup: several categories, spaces and dots', async ( {
 	await expect( overlay ).toHaveCSS( 'opacity', '0' );
 } );
 
-test( 'five hundred items are laid out once', async ( { site, page } ) => {
-	// Where they move, the browser lays them out once more for each picture that it takes.
+test( 'given 500 items, when they are filtered, then the browser computes the layout once', async ( {
+	site,
+	page,
+} ) => {
+	// A view transition adds a layout for each snapshot.
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await page.goto( await putBehaviourPage( site, 'portfolio' ) );
-	const layouts = await page.evaluate( async () => {
+	const itemCount = await page.evaluate( async () => {
 		const list = document.querySelector( '[data-chaty-part="items"]' );
 		for ( let number = 0; number < 500; number++ ) {
 			const item = document.createElement( 'li' );
@@ -182,7 +182,7 @@ test( 'five hundred items are laid out once', async ( { site, page } ) => {
 		await new Promise( requestAnimationFrame );
 		return list?.children.length;
 	} );
-	expect( layouts ).toBe( 506 );
+	expect( itemCount ).toBe( 506 );
 	const client = await page.context().newCDPSession( page );
 	await client.send( 'Performance.enable' );
 	const count = async () => {
@@ -191,7 +191,7 @@ test( 'five hundred items are laid out once', async ( { site, page } ) => {
 			metrics.find( ( { name } ) => name === 'LayoutCount' )?.value ?? 0
 		);
 	};
-	const choose = ( category: string ) =>
+	const select = ( category: string ) =>
 		page.evaluate(
 			( name ) =>
 				new Promise( ( resolve ) => {
@@ -204,14 +204,14 @@ test( 'five hundred items are laid out once', async ( { site, page } ) => {
 				} ),
 			category
 		);
-	await choose( 'sweet' );
+	await select( 'sweet' );
 	const before = await count();
-	await choose( 'bread' );
+	await select( 'bread' );
 	expect( ( await count() ) - before ).toBe( 1 );
 	await expect( page.getByRole( 'status' ) ).toHaveText( '254 items' );
 } );
 
-test( 'destroy puts the markup back, and attach starts it again', async ( {
+test( 'when it is destroyed, then the markup is restored; attach starts it again', async ( {
 	site,
 	page,
 } ) => {
@@ -224,14 +224,14 @@ test( 'destroy puts the markup back, and attach starts it again', async ( {
 	await expectShown( page, 'Cinnamon knots', 'Almond cake', 'Raisin plait' );
 } );
 
-test.describe( 'on a phone, with less motion', () => {
+test.describe( 'on a phone, with reduced motion', () => {
 	test.use( {
 		viewport: { width: 390, height: 800 },
 		hasTouch: true,
 		contextOptions: { reducedMotion: 'reduce' },
 	} );
 
-	test( 'a tap filters, and targets are large enough', async ( {
+	test( 'when a filter is tapped, then its items show; targets are large enough', async ( {
 		site,
 		page,
 	} ) => {
@@ -252,7 +252,7 @@ test.describe( 'on a phone, with less motion', () => {
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'all items show', async ( { site, page } ) => {
+	test( 'then all items show', async ( { site, page } ) => {
 		await page.goto( await putBehaviourPage( site, 'portfolio' ) );
 		expect( await names( page ) ).toHaveLength( 6 );
 	} );

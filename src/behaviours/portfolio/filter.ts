@@ -1,81 +1,115 @@
 import {
 	cleanupAll,
 	emit,
+	makeElement,
 	moveFocus,
+	onPress,
 	saveSelection,
+	translate,
 	watchSelection,
 	withViewTransition,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { showItems } from './show-items';
-import { createStatus, sayCount } from './status-line';
+import { isInCategory } from './is-in-category';
 
-/** The parts of a portfolio. */
-export interface Portfolio {
+/** The elements of a portfolio. */
+interface Portfolio {
 	readonly root: HTMLElement;
 	readonly list: Element;
 	readonly filters: readonly HTMLElement[];
-	readonly first: HTMLElement;
+	readonly initial: HTMLElement;
 }
 
-type Chooser = readonly [
-	/** Chooses a filter; a press gives the page its address. */
-	choose: ( filter: HTMLElement, isPress?: boolean ) => void,
-	/** Filters again: there are more items. */
-	update: () => void,
-	undo: Cleanup,
-];
+const HIDDEN = 'data-chaty-out';
 
-/** What a filter lets through. */
-const readFilter = ( { dataset }: HTMLElement ) =>
+/** The category that a filter shows, or `*`. */
+const readCategory = ( { dataset }: HTMLElement ) =>
 	dataset[ 'chatyFilter' ] ?? ( dataset[ 'categories' ] as string );
 
-function markFilter( filter: HTMLElement, isChosen: boolean ): void {
-	filter.classList.toggle( 'active', isChosen );
-	filter.ariaPressed = `${ isChosen }`;
+/**
+ * Shows the items of a category and returns how many there are. It only writes, so the browser computes
+ * the layout once, afterwards.
+ */
+function showItems( list: Element, category: string ): number {
+	let count = 0;
+	for ( const item of list.querySelectorAll< HTMLElement >(
+		'[data-chaty-categories],[data-categories]'
+	) ) {
+		const isShown = isInCategory( item.dataset, category );
+		item.toggleAttribute( HIDDEN, ! isShown );
+		count += +isShown;
+	}
+	return count;
 }
 
-/**
- * Shows what one filter lets through: the one that the address names, or else the one with the class
- * `active`, or the first.
- */
-export function createChooser( {
+/** Adds a live region for the number of items, visible to screen readers alone. */
+function createStatus( list: Element ): HTMLElement {
+	const status = makeElement( 'p', {
+		class: 'chaty-portfolio-status',
+		role: 'status',
+	} );
+	list.before( status );
+	return status;
+}
+
+function showCount( status: HTMLElement, count: number ): void {
+	status.textContent = translate(
+		count === 1 ? '1 item' : '%d items'
+	).replace( '%d', `${ count }` );
+}
+
+function setPressed( filter: HTMLElement, isPressed: boolean ): void {
+	filter.classList.toggle( 'active', isPressed );
+	filter.ariaPressed = `${ isPressed }`;
+}
+
+/** Shows the items of one filter: the one that the URL selects, or else the initial one. */
+export function startFilter( {
 	root,
 	list,
 	filters,
-	first,
-}: Portfolio ): Chooser {
-	const status = createStatus( list );
+	initial,
+}: Portfolio ): Cleanup {
 	const key = root.id || 'filter';
-	const address = ( filter: HTMLElement ) =>
-		`#${ key }=${ encodeURIComponent( readFilter( filter ) ) }`;
-	// A filter is chosen before anything asks which.
-	let chosen: HTMLElement = root;
-	// A transition may call this after the cleanup has removed the status line.
+	const getHash = ( filter: HTMLElement ) =>
+		`#${ key }=${ encodeURIComponent( readCategory( filter ) ) }`;
+	const status = createStatus( list );
+	// Replaced before anything reads its category.
+	let selected: HTMLElement = root;
+	// A view transition may call this after the cleanup has removed the status.
 	const update = () =>
 		status.isConnected &&
-		sayCount( status, showItems( list, readFilter( chosen ) ) );
+		showCount( status, showItems( list, readCategory( selected ) ) );
 
-	function choose( filter: HTMLElement, isPress?: boolean ): void {
-		if ( filter === chosen ) {
+	function select( filter: HTMLElement, isPress?: boolean ): void {
+		if ( filter === selected ) {
 			return;
 		}
-		saveSelection( key, address( filter ), isPress );
+		saveSelection( key, getHash( filter ), isPress );
 		moveFocus( list, filter );
-		chosen = filter;
-		filters.forEach( ( one ) => markFilter( one, one === filter ) );
+		selected = filter;
+		filters.forEach( ( one ) => setPressed( one, one === filter ) );
 		withViewTransition( isPress ? 'chaty-portfolio' : '', update );
 		emit( root, 'portfolio:filtered', { filter } );
 	}
 
-	// An address of something else on the page changes nothing.
-	const undo = watchSelection( key, ( hash = window.location.hash ) =>
-		choose( filters.find( ( one ) => address( one ) === hash ) ?? chosen )
+	// A fragment that is not ours changes nothing.
+	const unwatch = watchSelection( key, ( hash = window.location.hash ) =>
+		select( filters.find( ( one ) => getHash( one ) === hash ) ?? selected )
 	);
-	choose( chosen === root ? first : chosen );
-	const clear = () => {
-		showItems( list, '*' );
-		status.remove();
-	};
-	return [ choose, update, cleanupAll( [ clear, undo ] ) ];
+	select( selected === root ? initial : selected );
+	const observer = new MutationObserver( update );
+	observer.observe( list, { childList: true } );
+
+	return cleanupAll( [
+		() => {
+			showItems( list, '*' );
+			status.remove();
+		},
+		...filters.map( ( filter ) =>
+			onPress( filter, () => select( filter, true ) )
+		),
+		unwatch,
+		() => observer.disconnect(),
+	] );
 }

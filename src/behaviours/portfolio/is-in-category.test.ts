@@ -1,6 +1,6 @@
-import { isInCategory, type Listed } from './is-in-category';
+import { isInCategory, type ItemCategories } from './is-in-category';
 
-test.each< [ string, Listed, string, boolean ] >( [
+test.each< [ string, ItemCategories, string, boolean ] >( [
 	[ 'all', { chatyCategories: 'bread' }, '*', true ],
 	[ 'all, of an item in no category', {}, '*', true ],
 	[ 'its category', { chatyCategories: 'bread' }, 'bread', true ],
@@ -14,27 +14,47 @@ test.each< [ string, Listed, string, boolean ] >( [
 		true,
 	],
 	[
-		'a word of one with a space',
+		'a part of one with a space',
 		{ chatyCategories: 'web design' },
 		'web',
 		false,
 	],
 	[ 'one with a dot', { chatyCategories: 'v2.0' }, 'v2.0', true ],
-	[ 'a dot is no joker', { chatyCategories: 'v2x0' }, 'v2.0', false ],
-	[ 'nothing listed', { chatyCategories: '' }, 'bread', false ],
-	[ 'the origin’s one of several', { categories: 'a b' }, 'b', true ],
-	[ 'the origin’s with line breaks', { categories: 'a\n\tb  c' }, 'b', true ],
 	[
-		'the origin’s with a space',
+		'a dot, which is not a wildcard',
+		{ chatyCategories: 'v2x0' },
+		'v2.0',
+		false,
+	],
+	[ 'an empty list', { chatyCategories: '' }, 'bread', false ],
+	[ 'one of several of the legacy theme', { categories: 'a b' }, 'b', true ],
+	[
+		'one of the legacy theme with line breaks',
+		{ categories: 'a\n\tb  c' },
+		'b',
+		true,
+	],
+	[
+		'one of the legacy theme with a space',
 		{ categories: 'a web design b' },
 		'web design',
 		true,
 	],
-	[ 'a part of the origin’s', { categories: 'web-design' }, 'web', false ],
-	[ 'the origin’s with a dot', { categories: 'a v2.0' }, 'v2.0', true ],
+	[
+		'a part of one of the legacy theme',
+		{ categories: 'web-design' },
+		'web',
+		false,
+	],
+	[
+		'one of the legacy theme with a dot',
+		{ categories: 'a v2.0' },
+		'v2.0',
+		true,
+	],
 	[ 'an item in no category', {}, 'bread', false ],
 	[
-		'both lists: ours counts',
+		'both attributes, of which ours counts',
 		{ chatyCategories: 'a', categories: 'b' },
 		'b',
 		false,

@@ -1,19 +1,21 @@
-/** What an item's attributes list. */
-export interface Listed {
-	/** `data-chaty-categories`, separated by commas: a category may have spaces in it. */
+/** The categories of an item, as its attributes have them. */
+export interface ItemCategories {
+	/** `data-chaty-categories`, separated by commas: a category may contain spaces. */
 	readonly chatyCategories?: string;
-	/** `data-categories` of the origin, separated by spaces; a category with spaces matches as a whole. */
+	/** `data-categories` of the legacy theme, separated by spaces; one with spaces matches as a whole. */
 	readonly categories?: string;
 }
 
-/** Whether a filter lets an item through; `*` lets all. */
+/** Whether an item belongs to a category; `*` stands for all. */
 export const isInCategory = (
-	{ chatyCategories, categories }: Listed,
-	filter: string
+	{ chatyCategories, categories }: ItemCategories,
+	category: string
 ): boolean =>
-	filter === '*' ||
+	category === '*' ||
 	( chatyCategories === undefined
-		? ` ${ categories } `.replace( /\s+/g, ' ' ).includes( ` ${ filter } ` )
+		? ` ${ categories } `
+				.replace( /\s+/g, ' ' )
+				.includes( ` ${ category } ` )
 		: chatyCategories
 				.split( ',' )
-				.some( ( category ) => category.trim() === filter ) );
+				.some( ( one ) => one.trim() === category ) );

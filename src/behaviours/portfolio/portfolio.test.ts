@@ -6,16 +6,16 @@ const OURS = `
 		<a href="/all/" data-chaty-filter="*">All</a><a href="/bread/" data-chaty-filter="bread">Bread</a><button data-chaty-filter="gluten free">Free</button>
 		<ul data-chaty-part="items"><li data-chaty-categories="bread">Rye</li><li data-chaty-categories="sweet, gluten free"><a href="#x">Cake</a></li><li data-chaty-categories="bread, gluten free">Crisp</li></ul>
 	</div>`;
-const ORIGIN = `
+const LEGACY = `
 	<div id="filterable"><a href="#" class="active" data-categories="*">All</a><a href="#" data-categories="bread">Bread</a><a href="#" data-categories="gluten free">Free</a></div>
 	<div id="portfolio-container"><div class="isotope-item" data-categories="bread">Rye</div><div class="isotope-item" data-categories="sweet gluten free"><a href="#x">Cake</a></div><div class="isotope-item" data-categories="bread gluten free">Crisp</div></div>`;
 
-let undo = () => {};
+let cleanup = () => {};
 
 function given( markup: string ) {
 	document.body.innerHTML = markup;
 	const root = document.body.firstElementChild as HTMLElement;
-	undo = attachPortfolio( root );
+	cleanup = attachPortfolio( root );
 	return root;
 }
 
@@ -33,21 +33,21 @@ const pressed = () =>
 	);
 
 afterEach( () => {
-	undo();
+	cleanup();
 	history.replaceState( null, '', '/' );
 } );
 
 describe.each( [
-	[ 'ours', OURS ],
-	[ 'the origin’s', ORIGIN ],
+	[ 'our own', OURS ],
+	[ 'the legacy theme’s', LEGACY ],
 ] )( 'markup: %s', ( _, markup ) => {
-	test( 'all show at first, and their filter is pressed', () => {
+	test( 'given no choice, then all items show and their filter is pressed', () => {
 		given( markup );
 		expect( shown() ).toEqual( [ 'Rye', 'Cake', 'Crisp' ] );
 		expect( pressed() ).toEqual( [ 'All' ] );
 	} );
 
-	test( 'when a filter is pressed, then its items alone show, and it is told', () => {
+	test( 'when a filter is pressed, then only its items show, with a status and an event', () => {
 		const root = given( markup );
 		const onFiltered = jest.fn();
 		root.addEventListener( 'chaty:portfolio:filtered', onFiltered );
@@ -63,15 +63,15 @@ describe.each( [
 		expect( window.location.hash ).toMatch( /=gluten%20free$/ );
 	} );
 
-	test( 'when it ends, then the markup is as it was', () => {
+	test( 'when it is cleaned up, then the markup is restored', () => {
 		given( markup );
 		filter( 'Bread' ).click();
-		undo();
+		cleanup();
 		expect( document.body.innerHTML ).toBe( markup );
 	} );
 } );
 
-test( 'given an address that names a filter, then it is chosen; Back leads to the former', () => {
+test( 'given a URL that selects a filter, then it is selected; Back returns to the former one', () => {
 	history.replaceState( null, '', '/#filter=bread' );
 	given( OURS );
 	expect( shown() ).toEqual( [ 'Rye', 'Crisp' ] );
@@ -82,13 +82,13 @@ test( 'given an address that names a filter, then it is chosen; Back leads to th
 	expect( pressed() ).toEqual( [ 'Bread' ] );
 } );
 
-test( 'given an id, then the address goes by it', () => {
+test( 'given an id, then the fragment begins with it', () => {
 	given( OURS.replace( '<div', '<div id="work"' ) );
 	filter( 'Bread' ).click();
 	expect( window.location.hash ).toBe( '#work=bread' );
 } );
 
-test( 'given the focus in an item that goes, then the filter has it', () => {
+test( 'when the item with the focus is hidden, then the filter gets the focus', () => {
 	given( OURS );
 	document.querySelector< HTMLElement >( 'li a' )?.focus();
 	filter( 'Bread' ).click();
@@ -97,7 +97,7 @@ test( 'given the focus in an item that goes, then the filter has it', () => {
 	);
 } );
 
-test( 'given more items, then they are filtered too', async () => {
+test( 'when items are added, then they are filtered too', async () => {
 	given( OURS );
 	filter( 'Bread' ).click();
 	document
@@ -110,15 +110,15 @@ test( 'given more items, then they are filtered too', async () => {
 	expect( shown() ).toEqual( [ 'Rye', 'Crisp', 'Oat' ] );
 } );
 
-test( 'given no items, then it is told, and nothing is changed', () => {
+test( 'given no items, then the start fails and nothing is changed', () => {
 	const markup =
 		'<div data-chaty="portfolio"><a data-chaty-filter="*">All</a></div>';
 	expect( () => given( markup ) ).toThrow( 'No filters' );
 	expect( document.body.innerHTML ).toBe( markup );
-	undo = () => {};
+	cleanup = () => {};
 } );
 
-test( 'given an address of something else on the page, or a press on the chosen one, then nothing changes', () => {
+test( 'given the fragment of something else, or a press on the selected filter, then nothing changes', () => {
 	const root = given( OURS );
 	filter( 'Bread' ).click();
 	const onFiltered = jest.fn();
@@ -132,7 +132,7 @@ test( 'given an address of something else on the page, or a press on the chosen 
 	expect( onFiltered ).not.toHaveBeenCalled();
 } );
 
-test( 'given a transition that has not begun, when the filter is destroyed, then no item is marked', () => {
+test( 'given a pending view transition, when the filter is cleaned up, then no item is hidden', () => {
 	let change = () => {};
 	const withViewTransition = jest.spyOn(
 		viewTransition,
@@ -143,7 +143,7 @@ test( 'given a transition that has not begun, when the filter is destroyed, then
 		change = update;
 	} );
 	filter( 'Free' ).click();
-	undo();
+	cleanup();
 	change();
 	expect( document.querySelector( '[data-chaty-out]' ) ).toBeNull();
 	withViewTransition.mockRestore();
