@@ -1,42 +1,41 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { watchShifts } from './support/behaviour-api';
+import { addLater, callBehaviour, watchShifts } from './support/behaviour-api';
 import {
 	enqueueBehaviours,
 	putBehaviourPage,
 	readSample,
 } from './support/behaviour-page';
+import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { recordConsole } from './support/watch';
 
-const PICTURES = '/wp-content/chaty-sample/behaviours/pictures';
+const IMAGES = '/wp-content/chaty-sample/behaviours/pictures';
 const FAR = '<p style="block-size: 6000px">Far</p>';
 const html = ( markup: string ) =>
 	`<!-- wp:html -->${ markup }<!-- /wp:html -->`;
 const aBackground = ( name: string ) =>
-	`<div id="${ name }" data-chaty="lazy-media" style="block-size: 90px" data-chaty-background="${ PICTURES }/loaf.svg?${ name }"></div>`;
+	`<div id="${ name }" data-chaty="lazy-media" style="block-size: 90px" data-chaty-background="${ IMAGES }/loaf.svg?${ name }"></div>`;
 
-/** The addresses of pictures that a page asks for, each without what is before its name. */
-function watchPictures( page: Page ) {
-	const asked: string[] = [];
+/** Collects the file names of the images that a page requests. */
+function watchImages( page: Page ) {
+	const requested: string[] = [];
 	page.on( 'request', ( request ) => {
 		const [ , name ] = request.url().split( '/pictures/' );
 		if ( name ) {
-			asked.push( name );
+			requested.push( name );
 		}
 	} );
-	return asked;
+	return requested;
 }
 
 const isLoaded = ( page: Page, selector: string ) =>
 	expect( page.locator( selector ) ).toHaveClass( /chaty-lazy-media-loaded/ );
 
-test( 'what is on the screen is loaded at once, the rest when it comes near @main', async ( {
+test( 'given images in view, then they are loaded at once; the rest when it comes near @main', async ( {
 	site,
 	page,
 	complaints,
 } ) => {
-	const asked = watchPictures( page );
+	const requested = watchImages( page );
 	const shifts = await watchShifts( page, complaints, 'main' );
 	await page.goto( await putBehaviourPage( site, 'lazy-media' ) );
 	await isLoaded( page, '[alt="A dark loaf on a wooden table"]' );
@@ -46,46 +45,42 @@ test( 'what is on the screen is loaded at once, the rest when it comes near @mai
 	await expect(
 		page.locator( '[alt="Three rolls on a plate"]' )
 	).toHaveClass( /chaty-lazy-media-waiting/ );
-	expect( asked ).not.toContain( 'harbour.svg' );
+	expect( requested ).not.toContain( 'harbour.svg' );
 
 	await page.locator( '.bakery-sky' ).scrollIntoViewIfNeeded();
 	await isLoaded( page, '.bakery-sky' );
-	expect( asked ).toContain( 'harbour.svg' );
+	expect( requested ).toContain( 'harbour.svg' );
 	await page.locator( 'iframe' ).scrollIntoViewIfNeeded();
 	await expect(
 		page.frameLocator( 'iframe' ).getByRole( 'heading', { level: 1 } )
 	).toHaveText( 'Visit us' );
 
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '.bakery-media' )
-		.exclude( 'iframe' )
-		.analyze();
-	expect( violations ).toEqual( [] );
+	await expectNoViolations( page, '.bakery-media', { except: 'iframe' } );
 	expect( await shifts() ).toEqual( [] );
 } );
 
-test( 'a film that waits for a click still waits', async ( {
+test( 'given a click-to-load video, then it is not loaded', async ( {
 	site,
 	page,
 	outside,
 } ) => {
-	const film = ( id: string ) =>
-		`<iframe class="lazy" title="Film ${ id }" data-src="https://www.youtube.com/embed/${ id }"></iframe>`;
+	const video = ( id: string ) =>
+		`<iframe class="lazy" title="Video ${ id }" data-src="https://www.youtube.com/embed/${ id }"></iframe>`;
 	await page.goto(
 		await putBehaviourPage(
 			site,
 			'lazy-media',
 			html(
-				`<div class="fitvids" data-chaty-click>${ film(
+				`<div class="fitvids" data-chaty-click>${ video(
 					'aqz-KE-bpKQ'
 				) }</div>
-				<div data-chaty="video" data-chaty-click>${ film( 'aqz-KE-bpKR' ) }</div>
-				<img class="lazy" data-src="${ PICTURES }/rolls.svg" alt="Rolls">`
+				<div data-chaty="video" data-chaty-click>${ video( 'aqz-KE-bpKR' ) }</div>
+				<img class="lazy" data-src="${ IMAGES }/rolls.svg" alt="Rolls">`
 			)
 		)
 	);
 	await isLoaded( page, '[alt="Rolls"]' );
-	await expect( page.getByRole( 'button', { name: /Film/ } ) ).toHaveCount(
+	await expect( page.getByRole( 'button', { name: /Video/ } ) ).toHaveCount(
 		2
 	);
 	await page.evaluate( () =>
@@ -103,8 +98,11 @@ test( 'a film that waits for a click still waits', async ( {
 	);
 } );
 
-test( 'what is only scrolled past is not loaded', async ( { site, page } ) => {
-	const asked = watchPictures( page );
+test( 'when an image is only scrolled past, then it is not loaded', async ( {
+	site,
+	page,
+} ) => {
+	const requested = watchImages( page );
 	await page.goto(
 		await putBehaviourPage(
 			site,
@@ -121,16 +119,19 @@ test( 'what is only scrolled past is not loaded', async ( { site, page } ) => {
 		document.getElementById( 'end' )?.scrollIntoView();
 	} );
 	await isLoaded( page, '#end' );
-	expect( asked ).toEqual( [ 'loaf.svg?end' ] );
+	expect( requested ).toEqual( [ 'loaf.svg?end' ] );
 } );
 
-test( 'before the page is printed all is loaded', async ( { site, page } ) => {
+test( 'when the page is printed, then everything is loaded before', async ( {
+	site,
+	page,
+} ) => {
 	await page.goto(
 		await putBehaviourPage(
 			site,
 			'lazy-media',
 			html(
-				`${ FAR }<img data-src="${ PICTURES }/rolls.svg" alt="Rolls" width="9" height="9">${ aBackground(
+				`${ FAR }<img data-src="${ IMAGES }/rolls.svg" alt="Rolls" width="9" height="9">${ aBackground(
 					'last'
 				) }`
 			)
@@ -144,23 +145,24 @@ test( 'before the page is printed all is loaded', async ( { site, page } ) => {
 	await isLoaded( page, '[alt="Rolls"]' );
 } );
 
-test( 'addresses that are none, and a picture that is not there', async ( {
+test( 'given unsafe URLs and a missing image, then they are marked as failed and logged', async ( {
 	site,
 	page,
 	complaints,
 } ) => {
 	complaints.allow( /missing\.svg|404/ );
-	const lines = recordConsole( page );
+	const logged: string[] = [];
+	page.on( 'console', ( message ) => logged.push( message.text() ) );
 	await page.goto(
 		await putBehaviourPage(
 			site,
 			'lazy-media',
 			html( `
 				<iframe data-chaty="lazy-media" data-src="javascript:parent.document.body.id='hit'" title="Bad"></iframe>
-				<img data-chaty="lazy-media" data-src="${ PICTURES }/missing.svg" alt="Missing">
+				<img data-chaty="lazy-media" data-src="${ IMAGES }/missing.svg" alt="Missing">
 				<div data-chaty="lazy-media" data-bg="/x.svg&quot;);color:red;(" class="odd">Odd</div>
-				<img data-src="${ PICTURES }/loaf.svg" alt="Fine">
-				<img src="${ PICTURES }/rolls.svg" data-src="${ PICTURES }/oven.svg" alt="Of a shop">` )
+				<img data-src="${ IMAGES }/loaf.svg" alt="Fine">
+				<img src="${ IMAGES }/rolls.svg" data-src="${ IMAGES }/oven.svg" alt="Of a shop">` )
 		)
 	);
 	await isLoaded( page, '[alt="Fine"]' );
@@ -182,46 +184,30 @@ test( 'addresses that are none, and a picture that is not there', async ( {
 		'src',
 		/rolls/
 	);
-	expect( lines.filter( ( text ) => /^Chaty/.test( text ) ) ).toHaveLength(
+	expect( logged.filter( ( text ) => /^Chaty/.test( text ) ) ).toHaveLength(
 		3
 	);
 } );
 
-test( 'what comes later is loaded too, and destroy puts the markup back', async ( {
+test( 'given markup that is added later, then it works; attach twice is harmless and destroy restores the markup', async ( {
 	site,
 	page,
 } ) => {
 	await page.goto( await putBehaviourPage( site, 'lazy-media' ) );
 	await isLoaded( page, '[alt="A dark loaf on a wooden table"]' );
-	const later = `<img data-src="${ PICTURES }/rolls.svg?later" alt="Later"><div data-chaty="lazy-media" data-bg="${ PICTURES }/loaf.svg?later"></div>`;
-	await page.evaluate( ( markup ) => {
-		const element = document.createElement( 'div' );
-		element.id = 'later';
-		element.innerHTML = markup;
-		document.body.prepend( element );
-	}, later );
+	const later = `<img data-src="${ IMAGES }/rolls.svg?later" alt="Later"><div data-chaty="lazy-media" data-bg="${ IMAGES }/loaf.svg?later"></div>`;
+	await addLater( page, 'later', later );
+	await page.locator( '#later' ).scrollIntoViewIfNeeded();
 	await isLoaded( page, '[alt="Later"]' );
-	const after = await page.evaluate( () => {
-		const element = document.getElementById( 'later' ) as HTMLElement;
-		const { chaty } = window as unknown as {
-			chaty: {
-				behaviours: Record<
-					string,
-					Record< 'attach' | 'destroy', ( root?: Node ) => void >
-				>;
-			};
-		};
-		chaty.behaviours[ 'lazy-media' ]?.attach( element );
-		chaty.behaviours[ 'lazy-media' ]?.destroy( element );
-		return element.innerHTML;
-	} );
-	expect( after ).toBe( later );
+	await callBehaviour( page, 'lazy-media', [ 'attach', '#later' ] );
+	await callBehaviour( page, 'lazy-media', [ 'destroy', '#later' ] );
+	expect( await page.locator( '#later' ).innerHTML() ).toBe( later );
 } );
 
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'the pictures of the noscript elements are there, and no empty ones', async ( {
+	test( 'then the images of the noscript elements show, and no empty ones', async ( {
 		site,
 		page,
 	} ) => {

@@ -4,7 +4,7 @@ import { attachLazyMedia } from './lazy-media';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
-/** What waits until it comes near. */
+/** The elements that wait until they come near. */
 let waiting: { come: () => void }[] = [];
 const comeNear = () => waiting.forEach( ( { come } ) => come() );
 
@@ -31,11 +31,11 @@ function given( markup: string, { isNative = false } = {} ) {
 	const element = document.body.querySelector(
 		'img, iframe, div'
 	) as HTMLElement;
-	const told: string[] = [];
+	const emitted: string[] = [];
 	for ( const what of [ 'loaded', 'failed' ] ) {
 		document.body.addEventListener(
 			`chaty:lazy-media:${ what }`,
-			() => told.push( what ),
+			() => emitted.push( what ),
 			{ once: true }
 		);
 	}
@@ -48,15 +48,15 @@ function given( markup: string, { isNative = false } = {} ) {
 			};
 		}
 	);
-	const undo = attachLazyMedia( element );
-	return { element, told, undo };
+	const cleanup = attachLazyMedia( element );
+	return { element, emitted, cleanup };
 }
 
-describe( 'given a picture that the browser itself can let wait', () => {
+describe( 'given an image in a browser with lazy loading', () => {
 	const MARKUP =
 		'<img data-src="/a.jpg" data-srcset="/a.jpg 1x, /b.jpg 2x" data-sizes="50vw" alt="">';
 
-	test( 'it has its address at once, and waits', () => {
+	test( 'then its URL is set at once and the browser defers it', () => {
 		const { element } = given( MARKUP, { isNative: true } );
 		expect( element.getAttribute( 'src' ) ).toBe(
 			'http://localhost/a.jpg'
@@ -68,19 +68,19 @@ describe( 'given a picture that the browser itself can let wait', () => {
 		expect( element.getAttribute( 'loading' ) ).toBe( 'lazy' );
 	} );
 
-	test( 'when it is near, then it does not wait', () => {
+	test( 'when it comes near, then it is loaded', () => {
 		const { element } = given( MARKUP, { isNative: true } );
 		comeNear();
 		expect( element.getAttribute( 'loading' ) ).toBe( 'eager' );
 	} );
 
-	test( 'when the page is printed, then it does not wait', () => {
+	test( 'when the page is printed, then it is loaded', () => {
 		const { element } = given( MARKUP, { isNative: true } );
 		window.dispatchEvent( new Event( 'beforeprint' ) );
 		expect( element.getAttribute( 'loading' ) ).toBe( 'eager' );
 	} );
 
-	test( 'when the page says that it is not to wait, then so it is', () => {
+	test( 'given loading="eager", then it is not deferred', () => {
 		const { element } = given(
 			MARKUP.replace( 'alt', 'loading="eager" alt' ),
 			{ isNative: true }
@@ -88,11 +88,11 @@ describe( 'given a picture that the browser itself can let wait', () => {
 		expect( element.getAttribute( 'loading' ) ).toBe( 'eager' );
 	} );
 
-	test( 'when it ends, then the markup is as it was', () => {
-		const { element, undo } = given( MARKUP, { isNative: true } );
+	test( 'when it is cleaned up, then the markup is restored', () => {
+		const { element, cleanup } = given( MARKUP, { isNative: true } );
 		comeNear();
 		element.dispatchEvent( new Event( 'load' ) );
-		undo();
+		cleanup();
 		expect( document.body.innerHTML.replace( ' class=""', '' ) ).toBe(
 			MARKUP
 		);
@@ -101,9 +101,13 @@ describe( 'given a picture that the browser itself can let wait', () => {
 } );
 
 describe.each( [
-	[ 'a picture in another browser', '<img data-src="/a.jpg" alt="">', 'src' ],
+	[
+		'an image in a browser without lazy loading',
+		'<img data-src="/a.jpg" alt="">',
+		'src',
+	],
 	[ 'a background', '<div data-chaty-background="/a.jpg"></div>', 'style' ],
-	[ 'a background of others', '<div data-bg="/a.jpg"></div>', 'style' ],
+	[ 'a background with data-bg', '<div data-bg="/a.jpg"></div>', 'style' ],
 	[ 'a frame', '<iframe data-src="/map/" title="Map"></iframe>', 'src' ],
 ] )( 'given %s', ( _, markup, attribute ) => {
 	test.each( [
@@ -122,16 +126,16 @@ describe.each( [
 		);
 	} );
 
-	test( 'when it ends, then the markup is as it was', () => {
-		const { undo } = given( markup );
+	test( 'when it is cleaned up, then the markup is restored', () => {
+		const { cleanup } = given( markup );
 		comeNear();
-		undo();
+		cleanup();
 		expect( document.body.innerHTML ).toBe( markup );
 	} );
 } );
 
-test( 'given a picture of the origin, then its classes follow', () => {
-	const { element, told } = given(
+test( 'given an image of the legacy theme, then its classes are kept up to date', () => {
+	const { element, emitted } = given(
 		`<img class="lazy lazy-hidden" src="${ PIXEL }" data-src="/a.jpg" alt="">`
 	);
 	comeNear();
@@ -140,22 +144,22 @@ test( 'given a picture of the origin, then its classes follow', () => {
 		'chaty-lazy-media-loaded',
 		'lazy-loaded',
 	] );
-	expect( told ).toEqual( [ 'loaded' ] );
+	expect( emitted ).toEqual( [ 'loaded' ] );
 } );
 
-test( 'given a picture that fails, then it waits no longer, and it is told', () => {
-	const { element, told } = given( '<img data-src="/a.jpg" alt="Rye">' );
+test( 'given an image that fails, then it is marked as failed, emitted and logged', () => {
+	const { element, emitted } = given( '<img data-src="/a.jpg" alt="Rye">' );
 	comeNear();
 	element.dispatchEvent( new Event( 'error' ) );
 	expect( [ ...element.classList ] ).toEqual( [
 		'chaty-lazy-media-failed',
 		'lazy-failed',
 	] );
-	expect( told ).toEqual( [ 'failed' ] );
+	expect( emitted ).toEqual( [ 'failed' ] );
 	expect( info ).toHaveBeenCalledTimes( 1 );
 } );
 
-test( 'given a picture with several formats, then each gets its own', () => {
+test( 'given a picture with several formats, then each source gets its own URL', () => {
 	given(
 		'<picture><source data-srcset="/a.avif" type="image/avif"><img data-src="/a.jpg" alt=""></picture>'
 	);
@@ -172,18 +176,21 @@ test.each( [
 	[ '<img data-src="/a.jpg" data-srcset="javascript:alert(1) 2x" alt="">' ],
 	[ '<div data-bg="javascript:alert(1)"></div>' ],
 	[ '<img data-src="" alt="">' ],
-] )( 'given %s, then nothing is loaded, and it is told', ( markup ) => {
-	const { element, told } = given( markup );
-	comeNear();
-	window.dispatchEvent( new Event( 'beforeprint' ) );
-	expect( element.hasAttribute( 'src' ) ).toBe( false );
-	expect( element.hasAttribute( 'style' ) ).toBe( false );
-	expect( told ).toEqual( [ 'failed' ] );
-	expect( info ).toHaveBeenCalledTimes( 1 );
-} );
+] )(
+	'given %s, then nothing is loaded, which is emitted and logged',
+	( markup ) => {
+		const { element, emitted } = given( markup );
+		comeNear();
+		window.dispatchEvent( new Event( 'beforeprint' ) );
+		expect( element.hasAttribute( 'src' ) ).toBe( false );
+		expect( element.hasAttribute( 'style' ) ).toBe( false );
+		expect( emitted ).toEqual( [ 'failed' ] );
+		expect( info ).toHaveBeenCalledTimes( 1 );
+	}
+);
 
-describe( 'its markup', () => {
-	const FILM = 'data-src="https://www.youtube.com/embed/x"';
+describe( 'the selector', () => {
+	const VIDEO = 'data-src="https://www.youtube.com/embed/x"';
 	test.each( [
 		[ 'img data-src="/a.jpg"', '', true ],
 		[ 'img data-src="/a.jpg" src="/b.jpg"', '', false ],
@@ -192,16 +199,16 @@ describe( 'its markup', () => {
 		[ 'iframe class="lazy" data-src="/map/"', '', true ],
 		[ 'iframe class="lazy" data-src="/map/"', 'class="fitvids"', true ],
 		[ 'iframe class="lazy" data-src="/map/" data-name="map"', '', false ],
-		[ `iframe class="lazy" ${ FILM }`, '', true ],
-		[ `iframe class="lazy" ${ FILM }`, 'class="fitvids"', false ],
-		[ `iframe class="lazy" ${ FILM }`, 'data-chaty="video"', false ],
+		[ `iframe class="lazy" ${ VIDEO }`, '', true ],
+		[ `iframe class="lazy" ${ VIDEO }`, 'class="fitvids"', false ],
+		[ `iframe class="lazy" ${ VIDEO }`, 'data-chaty="video"', false ],
 		[
 			'iframe class="lazy" data-src="//player.vimeo.com/video/1"',
 			'data-chaty="video"',
 			false,
 		],
 		[
-			`iframe data-chaty="lazy-media" ${ FILM }`,
+			`iframe data-chaty="lazy-media" ${ VIDEO }`,
 			'data-chaty="video"',
 			false,
 		],
@@ -220,12 +227,15 @@ describe( 'its markup', () => {
 			'data-chaty="video"',
 			true,
 		],
-	] )( 'given <%s> in <div %s>, then it is: %s', ( markup, around, isIt ) => {
-		document.body.innerHTML = `<div ${ around }><${ markup }></div>`;
-		expect(
-			document
-				.querySelector( 'img, iframe' )
-				?.matches( BEHAVIOUR_MARKUP[ 'lazy-media' ] )
-		).toBe( isIt );
-	} );
+	] )(
+		'given <%s> in <div %s>, then it matches: %s',
+		( markup, around, isMatch ) => {
+			document.body.innerHTML = `<div ${ around }><${ markup }></div>`;
+			expect(
+				document
+					.querySelector( 'img, iframe' )
+					?.matches( BEHAVIOUR_MARKUP[ 'lazy-media' ] )
+			).toBe( isMatch );
+		}
+	);
 } );

@@ -10,22 +10,21 @@ import {
 import type { Cleanup } from '../../shared/types';
 import { readSources } from './sources';
 
-/**
- * Where loading begins, and the throttle of spec section 9, "lazy loading". What is there from the
- * start waits for nothing; what comes near later, and is no longer after 99 ms, was only scrolled past.
- */
-const NEAR = { nearPx: 300, stayMs: 99 };
+/** How near the viewport loading begins (docs/behaviours/lazy-media.md). */
+const NEAR_PX = 300;
 
-/** Ends the waiting of an element; the origin's classes follow. */
-function finish( element: HTMLElement, what: 'loaded' | 'failed' ): void {
+/** How long an element must stay near: one that is only scrolled past is not loaded. */
+const STAY_MS = 99;
+
+function finish( element: HTMLElement, result: 'loaded' | 'failed' ): void {
 	const { classList } = element;
 	classList.remove( 'chaty-lazy-media-waiting', 'lazy', 'lazy-hidden' );
-	classList.add( `chaty-lazy-media-${ what }`, `lazy-${ what }` );
-	emit( element, `lazy-media:${ what }` );
+	classList.add( `chaty-lazy-media-${ result }`, `lazy-${ result }` );
+	emit( element, `lazy-media:${ result }` );
 }
 
-/** Calls back when it is time to load, with what the browser is to be told of that. */
-function whenDue(
+/** Calls back when the element is to be loaded, with the value of its `loading` attribute. */
+function onDue(
 	element: HTMLElement,
 	isNative: boolean,
 	load: ( loading: string ) => void
@@ -35,37 +34,38 @@ function whenDue(
 		load( element.getAttribute( 'loading' ) ?? 'lazy' );
 	}
 	return cleanupAll( [
-		onceInView( element, NEAR, loadNow ),
+		onceInView( element, { nearPx: NEAR_PX, stayMs: STAY_MS }, loadNow ),
 		listen( 'window', 'beforeprint', loadNow ),
 	] );
 }
 
 /**
- * Loads what stands in `data-src`, `data-srcset` or `data-chaty-background`: at once where it is on
- * the screen or near, by the browser's own lazy loading where that is for it, else when it comes near; and
- * whatever is left before the page is printed.
+ * Loads what `data-src`, `data-srcset` or `data-chaty-background` names: at once where it is in view or
+ * near; by the browser's own lazy loading where the element has it; else when it comes near. Before
+ * the page is printed, the rest is loaded.
  */
 export function attachLazyMedia( element: HTMLElement ): Cleanup {
-	const undos = [ rememberAttributes( element, 'class', 'style' ) ];
+	const cleanups = [ rememberAttributes( element, 'class', 'style' ) ];
 	const sources = [ ...readSources( element ) ];
-	const [ probe = element ] = sources.at( -1 ) ?? [];
+	const probe = sources.at( -1 )?.element ?? element;
 	const isNative = probe === element && 'loading' in element;
 
 	const handle = ( { type }: Pick< Event, 'type' > ) => {
-		if ( type === 'error' ) {
+		const isFailed = type === 'error';
+		if ( isFailed ) {
 			log( `Not loaded: ${ element.outerHTML }` );
 		}
-		finish( element, type === 'error' ? 'failed' : 'loaded' );
+		finish( element, isFailed ? 'failed' : 'loaded' );
 	};
 	const load = ( loading: string ) => {
 		if ( isNative ) {
-			undos.push( setAttributes( element, { loading } ) );
+			cleanups.push( setAttributes( element, { loading } ) );
 		}
-		// Once: none is left for the next time.
-		for ( const [ one, name, value ] of sources.splice( 0 ) ) {
-			undos.push( setAttributes( one, { [ name ]: value } ) );
+		// Empties the list: a later call has nothing left to set.
+		for ( const { element: one, name, value } of sources.splice( 0 ) ) {
+			cleanups.push( setAttributes( one, { [ name ]: value } ) );
 			if ( ! one.parentNode ) {
-				// An address may hold quotes and backslashes, which JSON escapes as CSS does.
+				// JSON escapes quotes and backslashes of a URL as CSS does.
 				element.style.backgroundImage = `url(${ JSON.stringify(
 					value
 				) })`;
@@ -75,13 +75,13 @@ export function attachLazyMedia( element: HTMLElement ): Cleanup {
 
 	if ( sources.length ) {
 		element.classList.add( 'chaty-lazy-media-waiting' );
-		undos.push(
+		cleanups.push(
 			listen( element, 'load error', handle ),
 			listen( probe, 'load error', handle ),
-			whenDue( element, isNative, load )
+			onDue( element, isNative, load )
 		);
 	} else {
 		handle( { type: 'error' } );
 	}
-	return cleanupAll( undos );
+	return cleanupAll( cleanups );
 }
