@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { addLater, callBehaviour } from './support/behaviour-api';
 import { putBehaviourPage, readSample } from './support/behaviour-page';
+import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { twoFrames } from './support/settle';
 
@@ -14,17 +15,12 @@ const go = ( page: Page ) => page.getByRole( 'button', { name: 'Go' } );
 const link = ( page: Page, name: string ) =>
 	menu( page ).getByRole( 'link', { name, exact: true } );
 
-interface Behaviour {
-	attach: ( root?: Node ) => void;
-	destroy: ( root?: Node ) => void;
-}
-
 test.use( { viewport: PHONE } );
 
-test.describe( 'with a finger', () => {
+test.describe( 'by touch', () => {
 	test.use( { hasTouch: true } );
 
-	test( 'a menu is a select list on small screens, and a choice leads there @main', async ( {
+	test( 'given a small screen, then the menu is a select list, and a choice is followed @main', async ( {
 		site,
 		page,
 	} ) => {
@@ -54,7 +50,7 @@ test.describe( 'with a finger', () => {
 		await page.waitForURL( /visit-us\/\?loaf=ciabatta/ );
 	} );
 
-	test( 'in the opened list keys move, and Enter leads there', async ( {
+	test( 'given the opened list, when keys move in it, then Enter follows the choice', async ( {
 		site,
 		page,
 	} ) => {
@@ -68,7 +64,7 @@ test.describe( 'with a finger', () => {
 	} );
 } );
 
-test( 'on wide screens the list stands, and at every width one of the two', async ( {
+test( 'given a wide screen, then the list shows; at every width one of the two does', async ( {
 	site,
 	page,
 } ) => {
@@ -88,13 +84,10 @@ test( 'on wide screens the list stands, and at every width one of the two', asyn
 			visible: ! isSmall,
 		} );
 	}
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '[data-chaty]' )
-		.analyze();
-	expect( violations ).toEqual( [] );
+	await expectNoViolations( page, '[data-chaty]' );
 } );
 
-test( 'keys choose without leading away; Enter leads there', async ( {
+test( 'when an entry is chosen by keys, then the page stays until Enter', async ( {
 	site,
 	page,
 } ) => {
@@ -110,16 +103,13 @@ test( 'keys choose without leading away; Enter leads there', async ( {
 	await twoFrames( page );
 	expect( page.url() ).toBe( href );
 	await expect( go( page ) ).toBeVisible();
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '[data-chaty]' )
-		.analyze();
-	expect( violations ).toEqual( [] );
+	await expectNoViolations( page, '[data-chaty]' );
 
 	await page.keyboard.press( 'Enter' );
 	await page.waitForURL( /loaf=wheat/ );
 } );
 
-test( 'keys find a button to go; back on the page it shows where the visitor is', async ( {
+test( 'when an entry is chosen by keys, then a button follows it; on return the current page is selected', async ( {
 	site,
 	page,
 } ) => {
@@ -147,7 +137,10 @@ test( 'keys find a button to go; back on the page it shows where the visitor is'
 	await expect( go( page ) ).toBeHidden();
 } );
 
-test( 'the first entry does nothing', async ( { site, page } ) => {
+test( 'when the first entry is chosen, then nothing happens', async ( {
+	site,
+	page,
+} ) => {
 	await page.goto( await putBehaviourPage( site, 'navigation' ) );
 	const { href } = new URL( page.url() );
 	await select( page ).focus();
@@ -160,12 +153,15 @@ test( 'the first entry does nothing', async ( { site, page } ) => {
 	await expect( go( page ) ).toBeHidden();
 } );
 
-test( 'nothing shifts when the script runs', async ( { site, page } ) => {
+test( 'when the script runs, then the layout does not shift', async ( {
+	site,
+	page,
+} ) => {
 	const path = await putBehaviourPage( site, 'navigation' );
 	const boxes = [];
-	for ( const isThere of [ false, true ] ) {
+	for ( const hasScript of [ false, true ] ) {
 		await page.route( /build\/(behaviours|runtime).*\.js/, ( route ) =>
-			isThere
+			hasScript
 				? route.continue()
 				: route.fulfill( { contentType: 'text/javascript', body: '' } )
 		);
@@ -181,36 +177,29 @@ test( 'nothing shifts when the script runs', async ( { site, page } ) => {
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'the list can be used', async ( { site, page } ) => {
+	test( 'then the list can be used', async ( { site, page } ) => {
 		await page.goto( await putBehaviourPage( site, 'navigation' ) );
 		await link( page, 'Baguette' ).click();
 		await page.waitForURL( /loaf=baguette/ );
 	} );
 } );
 
-test( 'content that comes later works once, destroy restores the list; legacy theme markup', async ( {
+test( 'given legacy theme markup that is added later, then it works; attach twice is harmless and destroy restores the list', async ( {
 	site,
 	page,
 } ) => {
 	await page.goto( await putBehaviourPage( site, 'navigation' ) );
 	await expect( select( page ) ).toBeVisible();
-	const counts = await page.evaluate( async () => {
-		const later = document.createElement( 'div' );
-		later.innerHTML =
-			'<div id="main-navigation"><ul class="menu"><li><a href="/later">Later</a></li></ul></div>' +
-			'<ul class="chaty-navigation" data-chaty-breakpoint="480"><li><a href="/list">List</a></li></ul>';
-		document.body.prepend( later );
-		await new Promise( requestAnimationFrame );
-		const { navigation } = (
-			window as unknown as {
-				chaty: { behaviours: Record< string, Behaviour > };
-			}
-		 ).chaty.behaviours;
-		const count = () => later.querySelectorAll( 'select' ).length;
-		navigation?.attach( later );
-		return count();
-	} );
-	expect( counts ).toBe( 2 );
+	await addLater(
+		page,
+		'later',
+		'<div id="main-navigation"><ul class="menu"><li><a href="/later">Later</a></li></ul></div>' +
+			'<ul class="chaty-navigation" data-chaty-breakpoint="480"><li><a href="/list">List</a></li></ul>'
+	);
+	const selects = page.locator( '#later select' );
+	await expect( selects ).toHaveCount( 2 );
+	await callBehaviour( page, 'navigation', [ 'attach', '#later' ] );
+	await expect( selects ).toHaveCount( 2 );
 	const later = page.getByRole( 'link', { name: 'Later' } );
 	const list = page.getByRole( 'link', { name: 'List' } );
 	await expect( later ).toBeHidden();
@@ -219,14 +208,7 @@ test( 'content that comes later works once, destroy restores the list; legacy th
 	await expect( later ).toBeHidden();
 	await expect( list ).toBeVisible();
 
-	await page.evaluate(
-		() =>
-			(
-				window as unknown as {
-					chaty: { behaviours: Record< string, Behaviour > };
-				}
-			 ).chaty.behaviours[ 'navigation' ]?.destroy()
-	);
+	await callBehaviour( page, 'navigation', [ 'destroy', 'body' ] );
 	await expect( later ).toBeVisible();
 	await expect( link( page, 'Rye' ) ).toBeVisible();
 	await expect( page.locator( 'select' ) ).toHaveCount( 0 );

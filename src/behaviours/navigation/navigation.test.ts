@@ -18,21 +18,20 @@ function toList( items: readonly Item[] ): string {
 	return `<ul class="menu">${ entries.join( '' ) }</ul>`;
 }
 
-/** Attaches to a menu. */
 function given( list: string, attributes = '' ) {
 	document.body.innerHTML = `<nav ${ attributes }>${ list }</nav>`;
 	const root = document.body.firstElementChild as HTMLElement;
-	const undo = attachNavigation( root );
+	const cleanup = attachNavigation( root );
 	const select = root.querySelector( 'select' ) as HTMLSelectElement;
 	const button = root.querySelector( 'button' ) as HTMLButtonElement;
 	const options = () => [ ...select.options ];
-	return { root, undo, select, button, options };
+	return { root, cleanup, select, button, options };
 }
 
 const texts = ( options: readonly HTMLOptionElement[] ) =>
 	options.map( ( { text } ) => text );
 
-/** Where links were followed to: they go by their own address. */
+/** Collects the `href` of followed links. */
 function watchLinks() {
 	const followed: Array< string | null > = [];
 	jest.spyOn( HTMLAnchorElement.prototype, 'click' ).mockImplementation(
@@ -46,7 +45,7 @@ function watchLinks() {
 const press = ( element: HTMLElement, key: string ) =>
 	element.dispatchEvent( new KeyboardEvent( 'keydown', { key } ) );
 
-/** Chooses as browsers do: the value, then the event. */
+/** Chooses an entry as browsers do: the value, then the event. */
 function choose( select: HTMLSelectElement, index: number ) {
 	select.selectedIndex = index;
 	select.dispatchEvent( new Event( 'change' ) );
@@ -57,7 +56,7 @@ afterEach( () => jest.restoreAllMocks() );
 describe.each( Object.entries( menus ) )(
 	'the menu %s',
 	( _, { tree, selectEntries } ) => {
-		test( 'has an entry each, with dashes by depth', () => {
+		test( 'then the select list has each entry, with a dash for each level', () => {
 			const { options } = given( toList( tree ) );
 			expect(
 				options().map( ( { value, text } ) => [ value, text ] )
@@ -70,7 +69,7 @@ describe.each( Object.entries( menus ) )(
 			] );
 		} );
 
-		test( 'has three dashes at most, where the page says so', () => {
+		test( 'given a dash cap of 3, then no entry has more dashes', () => {
 			const { options } = given(
 				toList( tree ),
 				'data-chaty-dash-cap="3"'
@@ -82,7 +81,7 @@ describe.each( Object.entries( menus ) )(
 	}
 );
 
-/** A menu so deep: each level has one entry. */
+/** A menu of this depth with one entry on each level. */
 const deep = ( level: number, depth: number ): Item => ( {
 	title: `Level ${ level }`,
 	url: `https://example.org/${ level }`,
@@ -101,7 +100,7 @@ test.each( [
 } );
 
 test.each( [ 'data-chaty-dash-cap="many"', 'data-chaty-dash-cap="x3"' ] )(
-	'given %s, then it is told, and there is no cap',
+	'given the invalid %s, then it is logged and there is no cap',
 	( cap ) => {
 		const log = jest.spyOn( console, 'info' ).mockReturnValue();
 		const { options } = given( toList( [ deep( 1, 5 ) ] ), cap );
@@ -111,15 +110,15 @@ test.each( [ 'data-chaty-dash-cap="many"', 'data-chaty-dash-cap="x3"' ] )(
 );
 
 test.each( [
-	[ 'no address', '<a>Shop</a>' ],
-	[ 'an empty one', '<a href="">Shop</a>' ],
-	[ 'one to nowhere', '<a href="#">Shop</a>' ],
-	[ 'another one to nowhere', '<a href="#0">Shop</a>' ],
+	[ 'no URL', '<a>Shop</a>' ],
+	[ 'an empty URL', '<a href="">Shop</a>' ],
+	[ 'the URL #', '<a href="#">Shop</a>' ],
+	[ 'the URL #0', '<a href="#0">Shop</a>' ],
 	[ 'a script', '<a href="javascript:alert(1)">Shop</a>' ],
-	[ 'data', '<a href="data:text/html,x">Shop</a>' ],
-	[ 'text alone', 'Shop ' ],
+	[ 'a data URL', '<a href="data:text/html,x">Shop</a>' ],
+	[ 'only text', 'Shop ' ],
 	[ 'a button', '<button type="button">Shop</button>' ],
-] )( 'given an item with %s, then it cannot be chosen', ( _, own ) => {
+] )( 'given an item with %s, then its entry is disabled', ( _, own ) => {
 	const { options } = given(
 		`<ul><li>${ own }<ul><li><a href="/bread">Bread</a></li></ul></li></ul>`
 	);
@@ -142,29 +141,29 @@ test.each( [
 		'<b>Bread</b>',
 	],
 	[
-		'space around',
+		'whitespace',
 		'<a href="/x">\n\t\tBread\n\t\tand <b>butter</b></a>',
 		'Bread and butter',
 	],
 	[
-		'a drawing with a name',
+		'an icon with a name',
 		'<a href="/x" aria-label="Bread"><svg></svg></a>',
 		'Bread',
 	],
-	[ 'a drawing without one', '<a href="/x"><svg></svg></a>', '/x' ],
-] )( 'given %s, then its entry says %s', ( _, link, text ) => {
+	[ 'an icon without a name', '<a href="/x"><svg></svg></a>', '/x' ],
+] )( 'given %s, then the text of its entry is %s', ( _, link, text ) => {
 	const { options } = given( `<ul><li>${ link }</li></ul>` );
 	expect( texts( options() )[ 1 ] ).toBe( text );
 } );
 
-describe( 'the page at first', () => {
+describe( 'the entry of the current page', () => {
 	beforeEach( () =>
 		window.history.replaceState( null, '', '/bread/?page=2#top' )
 	);
 
 	test.each( [
 		[
-			'marked for readers',
+			'marked by aria-current',
 			'<li><a href="/a" aria-current="page">Here</a></li>',
 			'Here',
 		],
@@ -174,36 +173,36 @@ describe( 'the page at first', () => {
 			'Here',
 		],
 		[
-			'with its address',
+			'with its relative URL',
 			'<li><a href="/bread/?page=2">Here</a></li>',
 			'Here',
 		],
 		[
-			'with its whole address',
+			'with its absolute URL',
 			'<li><a href="http://localhost/bread/?page=2/">Here</a></li>',
 			'Here',
 		],
 		[
-			'that leads to a place on it',
+			'that leads to its fragment',
 			'<li><a href="#top">Top</a></li>',
 			'Main Navigation',
 		],
 		[
-			'of another page of the list',
+			'with another query',
 			'<li><a href="/bread/">Bread</a></li>',
 			'Main Navigation',
 		],
 		[
-			'marked, before one with its address',
+			'marked, after one with its URL',
 			'<li><a href="/bread/?page=2">x</a></li><li class="current-menu-item"><a href="/a">Here</a></li>',
 			'Here',
 		],
 		[
-			'above it',
+			'of its ancestor',
 			'<li class="current-menu-ancestor"><a href="/a">A</a></li>',
 			'Main Navigation',
 		],
-	] )( 'is the entry %s', ( _, items, text ) => {
+	] )( 'given an entry %s, then %s is selected', ( _, items, text ) => {
 		const { select } = given( `<ul>${ items }</ul>` );
 		expect( select.selectedOptions[ 0 ]?.text ).toBe( text );
 	} );
@@ -213,7 +212,7 @@ describe( 'a choice', () => {
 	const LIST =
 		'<ul><li><a href="/a" aria-current="page">A</a></li><li><a href="/b">B</a></li><li><a href="/c">C</a></li></ul>';
 
-	test( 'by pointer leads there', () => {
+	test( 'when it is made by pointer, then it is followed', () => {
 		const followed = watchLinks();
 		const { select, button } = given( LIST );
 		select.dispatchEvent( new Event( 'pointerdown' ) );
@@ -222,13 +221,13 @@ describe( 'a choice', () => {
 		expect( button.hidden ).toBe( true );
 	} );
 
-	test( 'by other means than keys leads there', () => {
+	test( 'when it is made by neither pointer nor keys, then it is followed', () => {
 		const followed = watchLinks();
 		choose( given( LIST ).select, 2 );
 		expect( followed ).toEqual( [ '/b' ] );
 	} );
 
-	test( 'from the list that the space bar opened leads there', () => {
+	test( 'when Space opened the list, then it is followed', () => {
 		const followed = watchLinks();
 		const { select } = given( LIST );
 		press( select, ' ' );
@@ -236,7 +235,7 @@ describe( 'a choice', () => {
 		expect( followed ).toEqual( [ '/b' ] );
 	} );
 
-	test( 'by letters with a space between waits', () => {
+	test( 'when it is made by letters and a space, then it is not followed', () => {
 		const followed = watchLinks();
 		const { select } = given( LIST );
 		press( select, 'b' );
@@ -248,7 +247,7 @@ describe( 'a choice', () => {
 		expect( followed ).toEqual( [ '/c' ] );
 	} );
 
-	test( 'by keys waits for Enter', () => {
+	test( 'when it is made by keys, then Enter follows it', () => {
 		const followed = watchLinks();
 		const { select, button } = given( LIST );
 		press( select, 'ArrowDown' );
@@ -261,7 +260,7 @@ describe( 'a choice', () => {
 		expect( followed ).toEqual( [ '/c' ] );
 	} );
 
-	test( 'by keys waits for the button', () => {
+	test( 'when it is made by keys, then the button follows it', () => {
 		const followed = watchLinks();
 		const { select, button } = given( LIST );
 		press( select, 'b' );
@@ -270,7 +269,7 @@ describe( 'a choice', () => {
 		expect( followed ).toEqual( [ '/b' ] );
 	} );
 
-	test( 'by keys after a pointer waits too', () => {
+	test( 'when it is made by keys after a pointer, then it is not followed', () => {
 		const followed = watchLinks();
 		const { select } = given( LIST );
 		select.dispatchEvent( new Event( 'pointerdown' ) );
@@ -281,8 +280,8 @@ describe( 'a choice', () => {
 
 	test.each( [
 		[ 'the first entry', 0 ],
-		[ 'the page itself', 1 ],
-	] )( 'of %s does nothing', ( _, index ) => {
+		[ 'the current page', 1 ],
+	] )( 'when it is %s, then nothing happens', ( _, index ) => {
 		const followed = watchLinks();
 		const { select, button } = given( LIST );
 		select.dispatchEvent( new Event( 'pointerdown' ) );
@@ -292,7 +291,7 @@ describe( 'a choice', () => {
 		expect( button.hidden ).toBe( true );
 	} );
 
-	test( 'can be prevented by the theme', () => {
+	test( 'when a theme prevents the event, then it is not followed', () => {
 		const followed = watchLinks();
 		const { root, select } = given( LIST );
 		root.addEventListener( 'chaty:navigation:chosen', ( event ) => {
@@ -305,7 +304,7 @@ describe( 'a choice', () => {
 	} );
 
 	test.each( [ 'pagehide', 'hashchange' ] )(
-		'is forgotten when the visitor went (%s)',
+		'when the visitor leaves (%s), then it is reset',
 		( type ) => {
 			const { select, button } = given( LIST );
 			press( select, 'ArrowDown' );
@@ -317,7 +316,7 @@ describe( 'a choice', () => {
 	);
 } );
 
-test( 'it bears the name that the page gives it', () => {
+test( 'given data-chaty-label, then it is the name and the first entry', () => {
 	const { select, options } = given(
 		'<ul></ul>',
 		'data-chaty-label="Bakery"'
@@ -326,7 +325,7 @@ test( 'it bears the name that the page gives it', () => {
 	expect( texts( options() ) ).toEqual( [ 'Bakery' ] );
 } );
 
-test( 'in a list it is an item', () => {
+test( 'given a list as the element, then the select list is one of its items', () => {
 	document.body.innerHTML = '<ul><li><a href="/a">A</a></li></ul>';
 	const root = document.body.firstElementChild as HTMLElement;
 	attachNavigation( root );
@@ -337,8 +336,8 @@ test( 'in a list it is an item', () => {
 	] );
 } );
 
-test( 'when it ends, then the markup is as it was', () => {
-	const { undo, root } = given( '<ul><li><a href="/a">A</a></li></ul>' );
-	undo();
+test( 'when it is cleaned up, then the markup is restored', () => {
+	const { cleanup, root } = given( '<ul><li><a href="/a">A</a></li></ul>' );
+	cleanup();
 	expect( root.innerHTML ).toBe( '<ul><li><a href="/a">A</a></li></ul>' );
 } );
