@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addLater, callBehaviour } from './support/behaviour-api';
+import { addLater, restoreMarkup } from './support/behaviour-api';
 import {
 	enqueueBehaviours,
 	putBehaviourPage,
@@ -7,6 +7,7 @@ import {
 } from './support/behaviour-page';
 import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
+import { recordConsole } from './support/watch';
 
 const FAR = '<p style="block-size: 3000px">Far</p>';
 const aBar = ( name: string, value: string ) =>
@@ -105,8 +106,7 @@ test( 'given values out of range, then they are clamped; given an invalid one, t
 	site,
 	page,
 } ) => {
-	const logged: string[] = [];
-	page.on( 'console', ( message ) => logged.push( message.text() ) );
+	const logged = recordConsole( page );
 	await page.goto(
 		await putBehaviourPage(
 			site,
@@ -123,7 +123,7 @@ test( 'given values out of range, then they are clamped; given an invalid one, t
 	await expectFill( bar( page, 'Less' ), 0 );
 	await expectFill( bar( page, 'Sign' ), 75 );
 	await expect( page.getByRole( 'meter' ) ).toHaveCount( 3 );
-	expect( logged.filter( ( text ) => text.startsWith( 'Chaty' ) ) ).toEqual( [
+	expect( logged ).toEqual( [
 		'Chaty: "abc" is not a valid value of a bar.',
 	] );
 } );
@@ -174,9 +174,7 @@ test( 'given markup that is added later, then it works; attach twice is harmless
 		page.locator( '#later' ).getByRole( 'meter' ).first(),
 		82
 	);
-	await callBehaviour( page, 'bar-graph', [ 'attach', '#later' ] );
-	await callBehaviour( page, 'bar-graph', [ 'destroy', '#later' ] );
-	expect( await page.locator( '#later' ).innerHTML() ).toBe( sample );
+	expect( await restoreMarkup( page, 'bar-graph', '#later' ) ).toBe( sample );
 } );
 
 test.describe( 'with reduced motion', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addLater, callBehaviour } from './support/behaviour-api';
+import { addLater, restoreMarkup } from './support/behaviour-api';
 import {
 	enqueueBehaviours,
 	putBehaviourPage,
@@ -150,9 +150,7 @@ test( 'given markup that is added later, then it works; attach twice is harmless
 	const sample = readSample( 'hover-box' );
 	await addLater( page, 'later', sample );
 	await expect( page.locator( '#later [role="group"]' ) ).toHaveCount( 2 );
-	await callBehaviour( page, 'hover-box', [ 'attach', '#later' ] );
-	await callBehaviour( page, 'hover-box', [ 'destroy', '#later' ] );
-	expect( await page.locator( '#later' ).innerHTML() ).toBe( sample );
+	expect( await restoreMarkup( page, 'hover-box', '#later' ) ).toBe( sample );
 } );
 
 test( 'then the fade takes 200 ms, and 0 under reduced motion; in print both sides show', async ( {

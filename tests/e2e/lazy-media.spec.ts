@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addLater, callBehaviour, watchShifts } from './support/behaviour-api';
+import { addLater, restoreMarkup, watchShifts } from './support/behaviour-api';
 import {
 	enqueueBehaviours,
 	putBehaviourPage,
@@ -7,6 +7,7 @@ import {
 } from './support/behaviour-page';
 import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
+import { recordConsole } from './support/watch';
 
 const IMAGES = '/wp-content/chaty-sample/behaviours/pictures';
 const FAR = '<p style="block-size: 6000px">Far</p>';
@@ -151,8 +152,7 @@ test( 'given unsafe URLs and a missing image, then they are marked as failed and
 	complaints,
 } ) => {
 	complaints.allow( /missing\.svg|404/ );
-	const logged: string[] = [];
-	page.on( 'console', ( message ) => logged.push( message.text() ) );
+	const logged = recordConsole( page );
 	await page.goto(
 		await putBehaviourPage(
 			site,
@@ -184,9 +184,7 @@ test( 'given unsafe URLs and a missing image, then they are marked as failed and
 		'src',
 		/rolls/
 	);
-	expect( logged.filter( ( text ) => /^Chaty/.test( text ) ) ).toHaveLength(
-		3
-	);
+	expect( logged ).toHaveLength( 3 );
 } );
 
 test( 'given markup that is added later, then it works; attach twice is harmless and destroy restores the markup', async ( {
@@ -199,9 +197,7 @@ test( 'given markup that is added later, then it works; attach twice is harmless
 	await addLater( page, 'later', later );
 	await page.locator( '#later' ).scrollIntoViewIfNeeded();
 	await isLoaded( page, '[alt="Later"]' );
-	await callBehaviour( page, 'lazy-media', [ 'attach', '#later' ] );
-	await callBehaviour( page, 'lazy-media', [ 'destroy', '#later' ] );
-	expect( await page.locator( '#later' ).innerHTML() ).toBe( later );
+	expect( await restoreMarkup( page, 'lazy-media', '#later' ) ).toBe( later );
 } );
 
 test.describe( 'without scripts', () => {
