@@ -189,7 +189,7 @@ describeRows( 'disclosure-faq', {
 	},
 } );
 
-test( 'the menu of buttons alone has the rows of the one with links, which mobile-menu.spec.ts checks with both', () => {
+test( 'the menu of buttons alone has the rows of the one with links, which mobile-menu-block-theme.spec.ts checks with both', () => {
 	const list = (
 		example: 'disclosure-navigation' | 'disclosure-navigation-hybrid'
 	) => {

@@ -22,7 +22,7 @@ const SPECS: Readonly< Record< string, string > > = {
 	tabs: 'tabs',
 	carousel: 'carousel',
 	'select navigation': 'navigation',
-	'mobile menu': 'mobile-menu',
+	'mobile menu': 'mobile-menu-block-theme',
 	lightbox: 'lightbox',
 	'bar graphs': 'bar-graph',
 	'video embeds': 'video',
