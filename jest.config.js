@@ -1,4 +1,4 @@
-/** Unit tests stand beside their file. The widget's run on the React of WordPress and on the next one. */
+/** Unit tests are beside their file. Those of components run on WordPress's version of React and on the next. */
 const scripts = require( '@wordpress/scripts/config/jest-unit.config' );
 
 const shared = {
@@ -6,7 +6,7 @@ const shared = {
 		...scripts.transform,
 		'\\.scss$': '<rootDir>/tests/unit/scss.cjs',
 	},
-	// Written as modules, which the tests' Node would not take.
+	// These packages are ES modules alone, which Jest does not load without Babel.
 	transformIgnorePatterns: [
 		'/node_modules/(?!yet-another-react-lightbox/|@medv/)',
 	],
