@@ -16,7 +16,7 @@ use Chaty\Tests\Ajax_Test_Case;
 use Chaty\Tests\Make;
 
 /**
- * Machines, other sites and impatient visitors make no rows that nobody wants; people always get through.
+ * Bots, other sites and impatient visitors create no rows; people always get through.
  */
 final class Contact_Abuse_Test extends Ajax_Test_Case {
 
@@ -38,11 +38,11 @@ final class Contact_Abuse_Test extends Ajax_Test_Case {
 	 * @param array<string, string> $server What differs in the connection.
 	 */
 	private function send( array $fields = array(), array $server = array() ): Response {
-		return $this->get_contact_call()->handle( Make::request( $fields + self::FIELDS, $server ) );
+		return $this->get_contact_action()->handle( Make::request( $fields + self::FIELDS, $server ) );
 	}
 
 	/**
-	 * Returns whether a reply is a success.
+	 * Returns whether a response is a success.
 	 *
 	 * @param Response $response Reply.
 	 */
@@ -52,7 +52,7 @@ final class Contact_Abuse_Test extends Ajax_Test_Case {
 
 	/**
 	 * Given a visitor who sends twice, when both arrive, then both are thanked for, and there is one row
-	 * and one mail.
+	 * and one email.
 	 */
 	public function test_same_message_twice(): void {
 		$first  = $this->send();
@@ -119,7 +119,7 @@ final class Contact_Abuse_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Returns what a machine or a person sends, and whether it is taken.
+	 * Returns what a bot or a person sends, and whether it is accepted.
 	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: bool}>
 	 */
@@ -131,17 +131,17 @@ final class Contact_Abuse_Test extends Ajax_Test_Case {
 			'sent at once, a text' => array( array( 'fill_ms' => 'x' ), false ),
 			'sent at once, a list' => array( array( 'fill_ms' => array( '9999' ) ), false ),
 			'sent after a while'   => array( array( 'fill_ms' => '900' ), true ),
-			'time not told'        => array( array(), true ),
+			'no time'              => array( array(), true ),
 		);
 	}
 
 	/**
-	 * Given a form that a machine or a person filled in, then only the machine's is refused.
+	 * Given a form that a bot or a person filled in, then only the bot's is rejected.
 	 *
 	 * @dataProvider provide_machines
 	 *
 	 * @param array<string, mixed> $fields   Fields that differ.
-	 * @param bool                 $is_taken Whether it is taken.
+	 * @param bool                 $is_taken Whether it is accepted.
 	 */
 	public function test_machines( array $fields, bool $is_taken ): void {
 		$response = $this->send( $fields );
@@ -151,7 +151,7 @@ final class Contact_Abuse_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a site that wants no shortest time, when a form comes at once, then it is taken.
+	 * Given a site that wants no shortest time, when a form comes at once, then it is accepted.
 	 */
 	public function test_shortest_time_can_be_switched_off(): void {
 		add_filter( 'chaty_min_fill_ms', '__return_zero' );
@@ -160,7 +160,7 @@ final class Contact_Abuse_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a call with a file, when it is answered, then it is refused, whatever else it carries.
+	 * Given a request with a file, when it is answered, then it is rejected, whatever else it carries.
 	 */
 	public function test_files_are_refused(): void {
 		$server   = array(
@@ -168,14 +168,14 @@ final class Contact_Abuse_Test extends Ajax_Test_Case {
 			'REMOTE_ADDR'         => Make::ADDRESS,
 			'HTTP_SEC_FETCH_SITE' => 'same-origin',
 		);
-		$response = $this->get_contact_call()->handle( new Request( self::FIELDS, $server, true ) );
+		$response = $this->get_contact_action()->handle( new Request( self::FIELDS, $server, true ) );
 
 		$this->assertSame( 400, $response->get_status() );
 		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
 	}
 
 	/**
-	 * Returns what a browser says of a page whose nonce is valid, and whether the message is taken.
+	 * Returns what a browser says of a page whose nonce is valid, and whether the message is accepted.
 	 *
 	 * @return array<string, array{0: array<string, string>, 1: bool}>
 	 */
@@ -208,13 +208,13 @@ final class Contact_Abuse_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a nonce, which any guest can read, when a page uses it, then another site's is refused all
+	 * Given a nonce, which any guest can read, when a page uses it, then another site's is rejected all
 	 * the same.
 	 *
 	 * @dataProvider provide_pages_with_a_nonce
 	 *
 	 * @param array<string, string> $server   What the browser says.
-	 * @param bool                  $is_taken Whether the message is taken.
+	 * @param bool                  $is_taken Whether the message is accepted.
 	 */
 	public function test_nonce_does_not_open_the_door( array $server, bool $is_taken ): void {
 		$this->assertSame( $is_taken, $this->is_saved( $this->send( array( 'nonce' => wp_create_nonce( Names::WIDGET_NONCE ) ), $server ) ) );
@@ -222,7 +222,7 @@ final class Contact_Abuse_Test extends Ajax_Test_Case {
 
 	/**
 	 * Given a page that a cache kept for ten days, when its form is sent from this site, then the message
-	 * is taken, although its nonce is long dead.
+	 * is accepted, although its nonce is long dead.
 	 */
 	public function test_page_of_ten_days_ago(): void {
 		$tick  = wp_nonce_tick( Names::WIDGET_NONCE ) - 20;
@@ -234,7 +234,7 @@ final class Contact_Abuse_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a captcha service that refuses, when a message is sent, then its words are told, and nothing
+	 * Given a captcha service that refuses, when a message is sent, then its message is in the answer, and nothing
 	 * is stored; what it reads is the request itself.
 	 */
 	public function test_captcha_services(): void {
@@ -263,15 +263,15 @@ final class Contact_Abuse_Test extends Ajax_Test_Case {
 
 	/**
 	 * Given Akismet with a key, when it takes a message for spam, then the visitor is thanked, the message
-	 * is kept, and nobody is mailed or told.
+	 * is kept, and nobody gets an email, and no action fires.
 	 */
 	public function test_akismet(): void {
 		require_once __DIR__ . '/../support/akismet.php';
-		$told = 0;
+		$reported = 0;
 		add_action(
 			'chaty_contact_saved',
-			static function () use ( &$told ): void {
-				++$told;
+			static function () use ( &$reported ): void {
+				++$reported;
 			}
 		);
 		$spam = $this->send( array( 'message' => 'Buy viagra-test-123' ) );
@@ -279,12 +279,12 @@ final class Contact_Abuse_Test extends Ajax_Test_Case {
 
 		$this->assertSame( $ham->get_body(), $spam->get_body() );
 		$this->assertSame( array( 'spam', 'sent' ), array_column( $this->get_rows( 'contacts', 'id' ), 'mail_state' ) );
-		$this->assertSame( array( 1, 1 ), array( $told, count( $this->mails ) ) );
+		$this->assertSame( array( 1, 1 ), array( $reported, count( $this->mails ) ) );
 		$this->assertStringContainsString( 'comment_author_email=ada%40example.org', \Akismet::$asked[0] );
 	}
 
 	/**
-	 * Given a table that cannot be written, when a message is sent, then the reply says no, and the table
+	 * Given a table that cannot be written, when a message is sent, then the response is an error, and the table
 	 * is as it was.
 	 */
 	public function test_nothing_is_half_stored(): void {

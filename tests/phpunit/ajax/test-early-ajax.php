@@ -11,7 +11,7 @@ use Chaty\Tests\Make;
 use Chaty\Tests\Process_Test_Case;
 
 /**
- * The statistics calls are answered before the theme is loaded; others take the usual way.
+ * The tracking requests are answered before the theme is loaded; others are handled on WordPress's own hooks.
  *
  * @group programs
  */
@@ -54,12 +54,12 @@ final class Early_Ajax_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given a statistics call, when it comes in, then it is answered and counted, and no theme was set up.
+	 * Given a tracking request, when it comes in, then it is answered and counted, and no theme was set up.
 	 */
 	public function test_answered_early(): void {
 		global $wpdb;
 
-		Make::store()->save_widgets( Make::reader()->sanitize_widgets( array( Make::widget() ) ) );
+		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( array( Make::widget() ) ) );
 		$answer = $this->call(
 			array(
 				'action'   => 'update_chaty_channel_click',
@@ -74,7 +74,7 @@ final class Early_Ajax_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given a statistics call that is not right, when it comes in, then it is refused early.
+	 * Given a tracking request that is invalid, when it comes in, then it is rejected early.
 	 */
 	public function test_refused_early(): void {
 		$this->assertSame(
@@ -90,7 +90,7 @@ final class Early_Ajax_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given the contact form's call, when it comes in, then it takes the usual way.
+	 * Given the contact form's request, when it comes in, then it is handled on WordPress's own hooks.
 	 */
 	public function test_form_takes_the_usual_way(): void {
 		$answer = $this->call( array( 'action' => 'chaty_front_form_save_data' ) );
@@ -100,20 +100,20 @@ final class Early_Ajax_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given a call of another plugin, when it comes in, then it is left alone.
+	 * Given a request of another plugin, when it comes in, then it is left alone.
 	 */
 	public function test_other_calls_are_left_alone(): void {
 		$this->assertStringEndsWith( '|1', $this->call( array( 'action' => 'heartbeat' ) ) );
 	}
 
 	/**
-	 * Given a site that switched early answers off, or another plugin that calls an action itself, when a
-	 * statistics call comes in, then it is answered and counted all the same, once.
+	 * Given a site that disabled early answers, or another plugin that calls an action itself, when a
+	 * statistics request comes in, then it is answered and counted all the same, once.
 	 */
 	public function test_answered_late(): void {
 		global $wpdb;
 
-		Make::store()->save_widgets( Make::reader()->sanitize_widgets( array( Make::widget() ) ) );
+		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( array( Make::widget() ) ) );
 		$click  = array(
 			'widgetId' => '0',
 			'channel'  => 'phone',
@@ -143,7 +143,7 @@ final class Early_Ajax_Test extends Process_Test_Case {
 	public function test_form_of_another_plugin( string $hook ): void {
 		global $wpdb;
 
-		Make::store()->save_widgets( Make::reader()->sanitize_widgets( array( Make::widget( array( Make::form() ) ) ) ) );
+		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( array( Make::widget( array( Make::form() ) ) ) ) );
 		$fields = array(
 			'widget'  => '',
 			'channel' => 'Contact_Us',

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the contact form's call.
+ * Tests of the contact form's action.
  *
  * @package Chaty
  */
@@ -14,7 +14,7 @@ use Chaty\Tests\Ajax_Test_Case;
 use Chaty\Tests\Make;
 
 /**
- * A message is checked by the stored form, stored, mailed, and answered as spec section 7 says.
+ * A message is checked by the stored form, stored, emailed, and answered as "Contact form" in docs/how-it-works.md says.
  */
 final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 
@@ -25,7 +25,7 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 	 * @param array<string, string> $server What differs in the connection.
 	 */
 	private function send( array $fields = array(), array $server = array() ): Response {
-		return $this->get_contact_call()->handle(
+		return $this->get_contact_action()->handle(
 			Make::request(
 				$fields + array(
 					'name'    => 'Ada',
@@ -42,7 +42,7 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Reads a reply.
+	 * Reads a response.
 	 *
 	 * @param Response $response Reply.
 	 * @return array<string, mixed>
@@ -77,8 +77,8 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a form that is filled in, when it is sent, then the message is stored and mailed, and the
-	 * reply has every key.
+	 * Given a form that is filled in, when it is sent, then the message is stored and emailed, and the
+	 * response has every key.
 	 */
 	public function test_message_is_stored_and_mailed(): void {
 		$response = $this->send();
@@ -118,7 +118,7 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a form's settings, when a message is sent, then the reply follows them.
+	 * Given a form's settings, when a message is sent, then the response follows them.
 	 */
 	public function test_follow_up(): void {
 		$this->store_form(
@@ -138,7 +138,7 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Returns what owners write as redirect_link, and what the page is told.
+	 * Returns what owners write as redirect_link, and what the page gets.
 	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
@@ -153,13 +153,13 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a redirect, when a message is sent, then the reply names an address that the page follows, or says
+	 * Given a redirect, when a message is sent, then the response names an address that the page follows, or says
 	 * that there is none.
 	 *
 	 * @dataProvider provide_redirects
 	 *
 	 * @param string $link     What the owner wrote.
-	 * @param string $expected Address in the reply, with its placeholders.
+	 * @param string $expected Address in the response, with its placeholders.
 	 */
 	public function test_redirect( string $link, string $expected ): void {
 		$this->store_form(
@@ -176,7 +176,7 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Returns the fields of a form, what is sent, and the fields that are complained about.
+	 * Returns the fields of a form, what is sent, and the fields with an error.
 	 *
 	 * @return array<string, array{0: array<int, array<string, mixed>>, 1: array<string, mixed>, 2: array<int, string>}>
 	 */
@@ -204,9 +204,9 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 				),
 				array( 'name', 'phone', 'message' ),
 			),
-			'no mail address'             => array( $required( 'email' ), array( 'email' => 'ada' ), array( 'email' ) ),
-			'no mail address, optional'   => array( array( array( 'field' => 'email' ) ), array( 'email' => 'ada@' ), array( 'email' ) ),
-			'mail address with a header'  => array( $required( 'email' ), array( 'email' => "ada@example.org\nBcc: x@evil.example" ), array( 'email' ) ),
+			'no email address'            => array( $required( 'email' ), array( 'email' => 'ada' ), array( 'email' ) ),
+			'no email address, optional'  => array( array( array( 'field' => 'email' ) ), array( 'email' => 'ada@' ), array( 'email' ) ),
+			'email address with a header' => array( $required( 'email' ), array( 'email' => "ada@example.org\nBcc: x@evil.example" ), array( 'email' ) ),
 			'name is too long'            => array( $required( 'name' ), array( 'name' => str_repeat( 'ä', 101 ) ), array( 'name' ) ),
 			'message is too long'         => array( $required( 'message' ), array( 'message' => str_repeat( 'x', 5001 ) ), array( 'message' ) ),
 			'a form that names no fields' => array(
@@ -232,7 +232,7 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 
 	/**
 	 * Given a form that is not filled in right, when it is sent, then each field is named with a message,
-	 * and nothing is stored or mailed.
+	 * and nothing is stored or emailed.
 	 *
 	 * @dataProvider provide_invalid
 	 *
@@ -270,7 +270,7 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a form where nothing is required, when it is sent empty, then that is told.
+	 * Given a form where nothing is required, when it is sent empty, then that is reported.
 	 */
 	public function test_empty_form(): void {
 		$this->store_form( array( array( 'field' => 'message' ) ) );
@@ -298,7 +298,7 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a message, when it is sent, then it is stored as it was written, and the reply does not
+	 * Given a message, when it is sent, then it is stored as it was written, and the response does not
 	 * repeat it.
 	 *
 	 * @dataProvider provide_messages
@@ -314,7 +314,7 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Returns a call that is refused.
+	 * Returns a request that is rejected.
 	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: array<string, string>, 2: int}>
 	 */
@@ -334,8 +334,8 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a call that is not right, when it is answered, then the reply says so, and nothing is stored
-	 * or mailed.
+	 * Given a request that is invalid, when it is answered, then the response says so, and nothing is stored
+	 * or emailed.
 	 *
 	 * @dataProvider provide_refused
 	 *
@@ -355,7 +355,7 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 
 	/**
 	 * Given a page that was cached for days, when its stale nonce comes from this site, then the message
-	 * is taken; with a fresh nonce it is taken even when the browser tells nothing.
+	 * is accepted; with a fresh nonce it is accepted even when the browser sends no headers.
 	 */
 	public function test_nonces(): void {
 		$stale = $this->send(
@@ -378,7 +378,7 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given an address that sends too often, when it sends again, then it is told to wait.
+	 * Given an address that sends too often, when it sends again, then the answer asks to wait.
 	 */
 	public function test_limit(): void {
 		$this->wait_for_time_in_the_minute();
@@ -392,7 +392,7 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a database that fails, when a message is sent, then the reply says no, and no mail goes out.
+	 * Given a database that fails, when a message is sent, then the response is an error, and no email goes out.
 	 */
 	public function test_database_fails(): void {
 		global $wpdb;
@@ -410,7 +410,7 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a mail server that refuses, when a message is sent, then the visitor is thanked, and the
+	 * Given an email server that refuses, when a message is sent, then the visitor is thanked, and the
 	 * message stays, marked.
 	 */
 	public function test_mail_fails(): void {
@@ -422,7 +422,7 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 
 	/**
 	 * Given an address that is none of this site's pages, when a message is sent, then none is stored or
-	 * mailed.
+	 * emailed.
 	 *
 	 * @testWith ["javascript:alert(1)"]
 	 *           [""]
@@ -462,20 +462,20 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given another plugin that listens, when a message is stored, then it is told before the mail.
+	 * Given another plugin that listens, when a message is stored, then it is called before the email.
 	 */
 	public function test_others_are_told(): void {
-		$told = array();
+		$reported = array();
 		add_action(
 			'chaty_contact_saved',
-			function ( Contact $contact, int $id ) use ( &$told ): void {
-				$told = array( $contact->get_field( 'name' ), $contact->get_widget(), $contact->get_channel(), $contact->get_page_url(), $id > 0, count( $this->mails ) );
+			function ( Contact $contact, int $id ) use ( &$reported ): void {
+				$reported = array( $contact->get_field( 'name' ), $contact->get_widget(), $contact->get_channel(), $contact->get_page_url(), $id > 0, count( $this->mails ) );
 			},
 			10,
 			2
 		);
 		$this->send();
 
-		$this->assertSame( array( 'Ada', '0', 'Contact_Us', 'http://localhost/page?a=1&b=2', true, 0 ), $told );
+		$this->assertSame( array( 'Ada', '0', 'Contact_Us', 'http://localhost/page?a=1&b=2', true, 0 ), $reported );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the statistics calls.
+ * Tests of the tracking requests.
  *
  * @package Chaty
  */
@@ -15,7 +15,7 @@ use Chaty\Tests\Ajax_Test_Case;
 use Chaty\Tests\Make;
 
 /**
- * The three calls count what spec section 7 says, and nothing that no widget has.
+ * The three actions track what "Counting" in docs/how-it-works.md says, and nothing that no widget has.
  */
 final class Track_Action_Test extends Ajax_Test_Case {
 
@@ -24,7 +24,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	private const CHANNEL = Track_Action::CHANNEL_CLICK;
 
 	/**
-	 * Returns a call, and the rows afterwards: widget, channel, device, views, clicks.
+	 * Returns a request, and the rows afterwards: widget, channel, device, views, clicks.
 	 *
 	 * @return array<string, array{0: string, 1: array<string, mixed>, 2: array<int, string>}>
 	 */
@@ -135,7 +135,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a call from a page of this site, when it is answered, then it is 1, and these rows stand.
+	 * Given a request from a page of this site, when it is answered, then it is 1, and these rows stand.
 	 *
 	 * @dataProvider provide_counts
 	 *
@@ -151,7 +151,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given calls one after the other, then they add up in one row a day and device.
+	 * Given requests one after the other, then they add up in one row a day and device.
 	 */
 	public function test_calls_add_up(): void {
 		foreach ( array( '0', '0', '1' ) as $is_mobile ) {
@@ -194,7 +194,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Returns a call that is refused, what differs in its connection, and the status.
+	 * Returns a request that is rejected, what differs in its connection, and the status.
 	 *
 	 * @return array<string, array{0: string, 1: array<string, mixed>, 2: array<string, string>, 3: int}>
 	 */
@@ -222,7 +222,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a call that is not right, when it is answered, then it is 0 with a status that tells why, and
+	 * Given a request that is invalid, when it is answered, then it is 0 with a status that says why, and
 	 * no row is made.
 	 *
 	 * @dataProvider provide_refused
@@ -240,7 +240,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given an owner who does not count, when a call comes, then it makes no row.
+	 * Given an owner who does not count, when a request comes, then it makes no row.
 	 */
 	public function test_counting_is_off(): void {
 		update_option( Names::ANALYTICS, 'off' );
@@ -251,7 +251,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a valid nonce under the call's own field, when the browser tells nothing, then it is counted;
+	 * Given a valid nonce under the request's own field, when the browser sends no headers, then it is counted;
 	 * with the nonce of another widget it is not.
 	 *
 	 * @testWith ["update_chaty_widget_views", "widgetNonce"]
@@ -288,7 +288,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given an address that calls too often, when it calls again, then it is refused and no more is
+	 * Given an address that sends too many requests, when it sends another, then it is rejected and no more is
 	 * counted; another address is not.
 	 */
 	public function test_limit(): void {
@@ -328,14 +328,14 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given another plugin that listens, when something is counted, then it is told what and when.
+	 * Given another plugin that listens, when something is counted, then it gets the event and the day.
 	 */
 	public function test_others_are_told(): void {
-		$told = array();
+		$reported = array();
 		add_action(
 			'chaty_event_tracked',
-			static function ( Tracked_Event $count, string $day ) use ( &$told ): void {
-				$told[] = array( $count->get_widget(), $count->get_channel(), $count->get_device(), $count->is_click(), $day );
+			static function ( Tracked_Event $count, string $day ) use ( &$reported ): void {
+				$reported[] = array( $count->get_widget(), $count->get_channel(), $count->get_device(), $count->is_click(), $day );
 			},
 			10,
 			2
@@ -350,11 +350,11 @@ final class Track_Action_Test extends Ajax_Test_Case {
 			)
 		);
 
-		$this->assertSame( array( array( '0', 'Whatsapp', 'd', true, current_datetime()->format( 'Y-m-d' ) ) ), $told );
+		$this->assertSame( array( array( '0', 'Whatsapp', 'd', true, current_datetime()->format( 'Y-m-d' ) ) ), $reported );
 	}
 
 	/**
-	 * Given a database that fails, when a call comes, then it is 0 with status 500.
+	 * Given a database that fails, when a request comes, then it is 0 with status 500.
 	 */
 	public function test_database_fails(): void {
 		global $wpdb;
@@ -370,7 +370,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a request to admin-ajax.php, then a call that counts is known by its action, and no other is.
+	 * Given a request to admin-ajax.php, then a request that counts is known by its action, and no other is.
 	 */
 	public function test_actions(): void {
 		$this->assertNull( $this->find_action( self::VIEWS ) );

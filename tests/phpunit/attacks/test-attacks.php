@@ -18,7 +18,7 @@ use Chaty\Tests\Ajax_Test_Case;
 use Chaty\Tests\Make;
 
 /**
- * Kinds of holes that were published for plugins of this field, each tried on every door that it could
+ * Kinds of holes that were published for plugins of this field, each tried on every entry point that it could
  * come through.
  */
 final class Attacks_Test extends Ajax_Test_Case {
@@ -47,7 +47,7 @@ final class Attacks_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Returns the calls, each with the fields that a page sends.
+	 * Returns the requests, each with the fields that a page sends.
 	 *
 	 * @return array<string, array{0: string, 1: array<string, mixed>}>
 	 */
@@ -61,7 +61,7 @@ final class Attacks_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Sends a call.
+	 * Sends a request.
 	 *
 	 * @param string                $action Action; empty for the form.
 	 * @param array<string, mixed>  $fields Fields.
@@ -70,11 +70,11 @@ final class Attacks_Test extends Ajax_Test_Case {
 	private function send( string $action, array $fields, array $server = array() ): Response {
 		$request = Make::request( $fields, $server );
 
-		return '' === $action ? $this->get_contact_call()->handle( $request ) : $this->track( $action, $request );
+		return '' === $action ? $this->get_contact_action()->handle( $request ) : $this->track( $action, $request );
 	}
 
 	/**
-	 * SQL injection. Given each field of each call with SQL in it, then no statement has it unquoted, and
+	 * SQL injection. Given each field of each request with SQL in it, then no statement has it unquoted, and
 	 * the tables stay.
 	 *
 	 * @dataProvider provide_calls
@@ -115,7 +115,7 @@ final class Attacks_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Reflected markup. Given each field of each call with markup in it, then no answer repeats it, and
+	 * Reflected markup. Given each field of each request with markup in it, then no answer repeats it, and
 	 * none is HTML.
 	 *
 	 * @dataProvider provide_calls
@@ -134,7 +134,7 @@ final class Attacks_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Uploads. Given a call with a file, then it is refused and counts nothing.
+	 * Uploads. Given a request with a file, then it is rejected and counts nothing.
 	 *
 	 * @dataProvider provide_calls
 	 *
@@ -143,14 +143,14 @@ final class Attacks_Test extends Ajax_Test_Case {
 	 */
 	public function test_no_call_takes_files( string $action, array $fields ): void {
 		$request  = new Request( $fields, array( 'REQUEST_METHOD' => 'POST', 'REMOTE_ADDR' => Make::ADDRESS, 'HTTP_USER_AGENT' => 'Mozilla/5.0 Firefox/140.0', 'HTTP_SEC_FETCH_SITE' => 'same-origin' ), true );
-		$response = '' === $action ? $this->get_contact_call()->handle( $request ) : $this->track( $action, $request );
+		$response = '' === $action ? $this->get_contact_action()->handle( $request ) : $this->track( $action, $request );
 
 		$this->assertSame( 400, $response->get_status() );
 		$this->assertSame( array( array(), array() ), array( $this->get_counted(), $this->get_rows( 'contacts', 'id' ) ) );
 	}
 
 	/**
-	 * Table flooding. Given a flood of calls with made-up widgets and channels, then no row is made.
+	 * Table flooding. Given a flood of requests with made-up widgets and channels, then no row is made.
 	 */
 	public function test_made_up_names_make_no_rows(): void {
 		for ( $number = 0; $number < 50; $number++ ) {
@@ -162,7 +162,7 @@ final class Attacks_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Forged requests. Given another site's page with a guest's nonce, then no call does anything.
+	 * Forged requests. Given another site's page with a guest's nonce, then no request does anything.
 	 *
 	 * @dataProvider provide_calls
 	 *
@@ -185,7 +185,7 @@ final class Attacks_Test extends Ajax_Test_Case {
 		$evil  = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
 		$texts = array_fill_keys( array( 'close_text', 'cta_head', 'widget_color', 'font_family', 'position' ), $evil ) + array( 'widget_icon_url' => 'javascript:alert(1)' );
 		$this->store_widgets( array( Make::widget( array( Make::channel( array_fill_keys( array( 'hover_text', 'icon_color', 'wp_popup_headline', 'chat_welcome_message', 'title' ), $evil ) + array( 'url' => 'javascript:alert(1)' ) ) ), array( 'settings' => $texts ) ) ) );
-		$printed   = new Frontend_Settings( Make::store(), new General_Settings(), new Public_Settings( Make::schema() ) );
+		$printed   = new Frontend_Settings( Make::repository(), new General_Settings(), new Public_Settings( Make::schema() ) );
 		$statement = $printed->to_inline_script( $printed->get_widgets(), array() );
 
 		$this->assertStringNotContainsString( '<', $statement );

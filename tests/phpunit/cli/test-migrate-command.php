@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of taking over.
+ * Tests of the migration.
  *
  * @package Chaty
  */
@@ -12,14 +12,14 @@ use Chaty\Tests\Process_Test_Case;
 
 /**
  * An owner who comes from another plugin brings the widgets, the channels and the messages along, and
- * is told what has no place here.
+ * is what is not migrated reported.
  *
  * @group programs
  */
 final class Migrate_Command_Test extends Process_Test_Case {
 
 	/**
-	 * Options as the incumbent stores them: two widgets, a third that is deleted, a fourth that is off.
+	 * Options as Chaty 3.x stores them: two widgets, a third that is deleted, a fourth that is off.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -68,7 +68,7 @@ final class Migrate_Command_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Stores what the incumbent would have.
+	 * Stores what Chaty 3.x would have.
 	 */
 	protected function setUp(): void {
 		global $wpdb;
@@ -86,7 +86,7 @@ final class Migrate_Command_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Removes what the incumbent would have.
+	 * Removes what Chaty 3.x would have.
 	 */
 	protected function tearDown(): void {
 		global $wpdb;
@@ -99,7 +99,7 @@ final class Migrate_Command_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Returns everything of the incumbent's.
+	 * Returns all data of Chaty 3.x.
 	 *
 	 * @phpstan-impure
 	 * @return array<int, mixed>
@@ -113,8 +113,8 @@ final class Migrate_Command_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given an incumbent's settings, when they are taken over, then widgets, channels, triggers and form
-	 * are here, what has no place is told, and nothing of the incumbent's has changed.
+	 * Given Chaty 3.x's settings, when they are migrated, then widgets, channels, triggers and form
+	 * are here, what is not migrated is reported, and nothing of Chaty 3.x has changed.
 	 */
 	public function test_widgets(): void {
 		global $wpdb;
@@ -162,7 +162,7 @@ final class Migrate_Command_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Then the form's active fields and its mail are here.
+	 * Then the form's active fields and its email are here.
 	 *
 	 * @param array<string, mixed> $form Channel of the form.
 	 */
@@ -173,7 +173,7 @@ final class Migrate_Command_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given an incumbent's messages, when they are taken over twice, then each is here once, with its
+	 * Given Chaty 3.x's messages, when they are migrated twice, then each is here once, with its
 	 * time and without its visitor's address.
 	 */
 	public function test_messages(): void {
@@ -193,7 +193,7 @@ final class Migrate_Command_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given a database that refuses a message, or does not give all of them, when they are taken over, then
+	 * Given a database that refuses a message, or does not give all of them, when they are migrated, then
 	 * the others are here, and the status is 1.
 	 *
 	 * @testWith ["INSERT.*'Lead 7'", 500]

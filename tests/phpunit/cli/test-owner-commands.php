@@ -27,7 +27,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	 */
 	protected function setUp(): void {
 		parent::setUp();
-		Make::store()->save_widgets( Make::reader()->sanitize_widgets( array( Make::widget( array( Make::channel(), Make::form() ) ) ) ) );
+		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( array( Make::widget( array( Make::channel(), Make::form() ) ) ) ) );
 		$contacts = new Contact_Repository();
 		$contacts->add( new Contact( '0', 'Contact_Us', array( 'name' => '=HYPERLINK("http://evil.example")', 'email' => 'Ada@example.org', 'phone' => '+1 555', 'message' => "Hi\n\"there\"" ), '' ), 'a', Email_Status::SENT );
 		$contacts->add( new Contact( '0', 'Contact_Us', array( 'name' => 'Bea', 'email' => 'bea@example.org' ), '' ), 'b', Email_Status::FAILED );
@@ -84,7 +84,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given messages, when they are exported as CSV, then no cell is a formula, and every sign comes
+	 * Given messages, when they are exported as CSV, then no cell is a formula, and every character comes
 	 * back; as JSON they come back as they were.
 	 */
 	public function test_export(): void {
@@ -115,7 +115,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given a message that came in with a terminal's orders in it, when messages are printed, then the
+	 * Given a message that came in with control characters in it, when messages are printed, then the
 	 * terminal gets none of them.
 	 *
 	 * @testWith ["list", "table"]
@@ -178,7 +178,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Returns commands that are not right, and what is told.
+	 * Returns commands that are invalid, and what is reported.
 	 *
 	 * @return array<string, array{0: array<int, string>, 1: string}>
 	 */
@@ -202,12 +202,12 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given a command that is not right, then it says so with status 1 and changes nothing.
+	 * Given a command that is invalid, then it says so with status 1 and changes nothing.
 	 *
 	 * @dataProvider provide_errors
 	 *
 	 * @param array<int, string> $arguments Arguments.
-	 * @param string             $expected  What is told.
+	 * @param string             $expected  What is reported.
 	 */
 	public function test_errors( array $arguments, string $expected ): void {
 		$result = $this->run_command( $arguments );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of rows on the command line.
+ * Tests of the output of rows.
  *
  * @package Chaty
  */
@@ -25,7 +25,7 @@ final class Row_Formatter_Test extends TestCase {
 			'words'                      => array( 'Hello', '"Hello"' ),
 			'nothing'                    => array( '', '""' ),
 			'quotes'                     => array( 'a "b"', '"a ""b"""' ),
-			'a mail address'             => array( 'ada@example.org', '"ada@example.org"' ),
+			'a email address'            => array( 'ada@example.org', '"ada@example.org"' ),
 			'a date'                     => array( '2026-05-01', '"2026-05-01"' ),
 			'a formula'                  => array( '=1+1', '"\'=1+1"' ),
 			'a number with its country'  => array( '+1 555', '"\'+1 555"' ),
@@ -57,7 +57,7 @@ final class Row_Formatter_Test extends TestCase {
 	}
 
 	/**
-	 * Given text with a terminal's orders, then JSON says the same text without them.
+	 * Given text with control characters, then JSON says the same text without them.
 	 */
 	public function test_json(): void {
 		$text = "Äda \u{9b}31m\u{85}\u{202E}\u{2066}\u{7f}\u{1b}[2J";

@@ -62,7 +62,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Returns a command, its input, and what is told on errors.
+	 * Returns a command, its input, and what is reported on errors.
 	 *
 	 * @return array<string, array{0: array<int, string>, 1: string, 2: array<int, string>}>
 	 */
@@ -79,17 +79,17 @@ final class Settings_Command_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given a file that does not fit, when it is imported, then each error is told with its path, the
+	 * Given a file that does not fit, when it is imported, then each error is reported with its path, the
 	 * status is 1, and nothing is changed.
 	 *
 	 * @dataProvider provide_errors
 	 *
 	 * @param array<int, string> $arguments Arguments.
 	 * @param string             $input     Standard input.
-	 * @param array<int, string> $expected  What is told.
+	 * @param array<int, string> $expected  What is reported.
 	 */
 	public function test_errors_change_nothing( array $arguments, string $input, array $expected ): void {
-		Make::store()->save_widgets( Make::reader()->sanitize_widgets( array( Make::widget() ) ) );
+		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( array( Make::widget() ) ) );
 		$before = $this->read_option( Names::WIDGETS );
 		$result = $this->run_command( $arguments, $input );
 
@@ -116,7 +116,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 
 	/**
 	 * Given a file with unknown keys, and with one that has no effect, when it is checked, then they are
-	 * told, and nothing is changed.
+	 * reported, and nothing is changed.
 	 */
 	public function test_validate(): void {
 		$result = $this->run_command( array( 'settings', 'validate', '-' ), (string) wp_json_encode( array( Make::widget( array( Make::channel( array( 'emoji_picker' => 1 ) ) ), array( 'extra' => 1 ) ) ) ) );

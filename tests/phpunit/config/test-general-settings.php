@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the page's settings.
+ * Tests of the general settings.
  *
  * @package Chaty
  */
@@ -12,7 +12,7 @@ use Chaty\Config\Names;
 use Chaty\Tests\Site_Test_Case;
 
 /**
- * Calls go to this site; counting is on unless the owner says off.
+ * Requests go to this site; tracking is on unless the owner disables it.
  */
 final class General_Settings_Test extends Site_Test_Case {
 
@@ -55,7 +55,7 @@ final class General_Settings_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a word to store, then only 'off' switches counting off.
+	 * Given a word to store, then only 'off' switches tracking off.
 	 */
 	public function test_save(): void {
 		( new General_Settings() )->save_analytics( 'off' );
@@ -91,7 +91,7 @@ final class General_Settings_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns what a filter says about the country, and what the page is told.
+	 * Returns what a filter says about the country, and what the page gets.
 	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: array{url: string, code: string}}>
 	 */
@@ -114,7 +114,7 @@ final class General_Settings_Test extends Site_Test_Case {
 	 * @dataProvider provide_countries
 	 *
 	 * @param array<string, mixed>             $filtered What the filter says.
-	 * @param array{url: string, code: string} $expected What the page is told.
+	 * @param array{url: string, code: string} $expected What the page gets.
 	 */
 	public function test_country( array $filtered, array $expected ): void {
 		add_filter(

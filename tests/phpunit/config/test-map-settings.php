@@ -1,6 +1,6 @@
 <?php
 /**
- * What maps are made of.
+ * Tests of the settings of maps.
  *
  * @package Chaty
  */
@@ -11,7 +11,7 @@ use Chaty\Config\Map_Settings;
 use Chaty\Tests\Site_Test_Case;
 
 /**
- * A page is told what its kind of map needs, and no key of another.
+ * A page gets what its provider of maps needs, and no key of another.
  */
 final class Map_Settings_Test extends Site_Test_Case {
 
@@ -33,31 +33,31 @@ final class Map_Settings_Test extends Site_Test_Case {
 	 * Given nothing, then tiles and addresses come from OpenStreetMap, which is named, and there is no router.
 	 */
 	public function test_defaults(): void {
-		$told = ( new Map_Settings() )->get_page_settings( true );
+		$reported = ( new Map_Settings() )->get_page_settings( true );
 
-		$this->assertSame( 'osm', $told['provider'] );
-		$this->assertStringContainsString( 'OpenStreetMap', (string) $told['attribution'] );
-		$this->assertArrayNotHasKey( 'router', $told );
-		$this->assertSame( array(), preg_grep( '/google/', array_keys( $told ) ) );
+		$this->assertSame( 'osm', $reported['provider'] );
+		$this->assertStringContainsString( 'OpenStreetMap', (string) $reported['attribution'] );
+		$this->assertArrayNotHasKey( 'router', $reported );
+		$this->assertSame( array(), preg_grep( '/google/', array_keys( $reported ) ) );
 	}
 
 	/**
-	 * Given a key, then only a page with Google's maps is told it.
+	 * Given a key, then only a page with Google's maps gets it.
 	 */
 	public function test_key(): void {
 		$this->change( array( 'google_key' => 'secret' ) );
 		$this->assertArrayNotHasKey( 'google_key', ( new Map_Settings() )->get_page_settings( true ) );
 
 		$this->change( array( 'provider' => 'google' ) );
-		$told = ( new Map_Settings() )->get_page_settings( true );
-		$this->assertSame( 'secret', $told['google_key'] );
-		$this->assertArrayNotHasKey( 'geocoder', $told );
+		$reported = ( new Map_Settings() )->get_page_settings( true );
+		$this->assertSame( 'secret', $reported['google_key'] );
+		$this->assertArrayNotHasKey( 'geocoder', $reported );
 		$this->assertArrayNotHasKey( 'google_key', ( new Map_Settings() )->get_page_settings( false ) );
 		$this->assertSame( '', ( new Map_Settings() )->get_geocoder_url() );
 	}
 
 	/**
-	 * Given both kinds of maps, then a page is told of both, and the markup chooses.
+	 * Given both kinds of maps, then a page gets both, and the markup chooses.
 	 */
 	public function test_both(): void {
 		$this->change(
@@ -66,10 +66,10 @@ final class Map_Settings_Test extends Site_Test_Case {
 				'google_key' => 'secret',
 			)
 		);
-		$told = ( new Map_Settings() )->get_page_settings( true );
+		$reported = ( new Map_Settings() )->get_page_settings( true );
 
-		$this->assertSame( array( 'osm', 'secret' ), array( $told['provider'], $told['google_key'] ) );
-		$this->assertArrayHasKey( 'geocoder', $told );
+		$this->assertSame( array( 'osm', 'secret' ), array( $reported['provider'], $reported['google_key'] ) );
+		$this->assertArrayHasKey( 'geocoder', $reported );
 		$this->assertNotSame( '', ( new Map_Settings() )->get_geocoder_url() );
 	}
 
@@ -84,10 +84,10 @@ final class Map_Settings_Test extends Site_Test_Case {
 				'router'  => ' https://router.example ',
 			)
 		);
-		$told = ( new Map_Settings() )->get_page_settings( true );
+		$reported = ( new Map_Settings() )->get_page_settings( true );
 
-		$this->assertStringContainsString( 'openstreetmap.org', (string) $told['tiles'] );
-		$this->assertSame( 'https://router.example', $told['router'] );
-		$this->assertArrayNotHasKey( 'unknown', $told );
+		$this->assertStringContainsString( 'openstreetmap.org', (string) $reported['tiles'] );
+		$this->assertSame( 'https://router.example', $reported['router'] );
+		$this->assertArrayNotHasKey( 'unknown', $reported );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of where widgets are kept.
+ * Tests of the repository of widgets.
  *
  * @package Chaty
  */
@@ -13,7 +13,7 @@ use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
 /**
- * Widgets come from the option, then from the filter, and are clean whoever wrote them.
+ * Widgets come from the option, then from the filter, and are sanitized whoever wrote them.
  */
 final class Widget_Repository_Test extends Site_Test_Case {
 
@@ -23,7 +23,7 @@ final class Widget_Repository_Test extends Site_Test_Case {
 	public function test_no_option(): void {
 		delete_option( Names::WIDGETS );
 
-		$this->assertSame( array(), Make::store()->get_widgets() );
+		$this->assertSame( array(), Make::repository()->get_widgets() );
 	}
 
 	/**
@@ -32,7 +32,7 @@ final class Widget_Repository_Test extends Site_Test_Case {
 	public function test_broken_option(): void {
 		update_option( Names::WIDGETS, 'x' );
 
-		$this->assertSame( array(), Make::store()->get_widgets() );
+		$this->assertSame( array(), Make::repository()->get_widgets() );
 	}
 
 	/**
@@ -40,45 +40,45 @@ final class Widget_Repository_Test extends Site_Test_Case {
 	 * autoloaded.
 	 */
 	public function test_saved_widgets_are_read(): void {
-		$widgets = Make::reader()->sanitize_widgets( array( Make::widget() ) );
-		Make::store()->save_widgets( $widgets );
+		$widgets = Make::sanitizer()->sanitize_widgets( array( Make::widget() ) );
+		Make::repository()->save_widgets( $widgets );
 		wp_cache_flush();
 
-		$this->assertSame( $widgets, Make::store()->get_widgets() );
+		$this->assertSame( $widgets, Make::repository()->get_widgets() );
 		$this->assertArrayHasKey( Names::WIDGETS, wp_load_alloptions() );
 		$this->assertArrayHasKey( Names::CHECKSUM, wp_load_alloptions() );
 	}
 
 	/**
-	 * Given widgets that somebody else wrote into the option, when they are read, then they are cleaned.
+	 * Given widgets that somebody else wrote into the option, when they are read, then they are sanitized.
 	 */
 	public function test_foreign_widgets_are_cleaned(): void {
 		$hostile = Make::widget( array( Make::channel( array( 'hover_text' => '<script>alert(1)</script>Hi' ) ) ) );
-		Make::store()->save_widgets( Make::reader()->sanitize_widgets( array( Make::widget() ) ) );
+		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( array( Make::widget() ) ) );
 		update_option( Names::WIDGETS, array( $hostile, 'x' ) );
 
-		$this->assertSame( 'Hi', Make::store()->get_widgets()[0]['channels'][0]['hover_text'] );
-		$this->assertCount( 1, Make::store()->get_widgets() );
+		$this->assertSame( 'Hi', Make::repository()->get_widgets()[0]['channels'][0]['hover_text'] );
+		$this->assertCount( 1, Make::repository()->get_widgets() );
 	}
 
 	/**
-	 * Given widgets that an older version saved, when they are read, then they are cleaned by the rules
+	 * Given widgets that an older version saved, when they are read, then they are sanitized by the rules
 	 * of this one.
 	 */
 	public function test_other_version_is_cleaned_again(): void {
 		$widget = Make::widget( array( Make::channel( array( 'hover_text' => '<b>Hi</b>' ) ) ) );
-		( new Widget_Repository( Make::reader(), 'older' ) )->save_widgets( array( $widget ) );
+		( new Widget_Repository( Make::sanitizer(), 'older' ) )->save_widgets( array( $widget ) );
 
-		$this->assertSame( '<b>Hi</b>', ( new Widget_Repository( Make::reader(), 'older' ) )->get_widgets()[0]['channels'][0]['hover_text'] );
-		$this->assertSame( 'Hi', Make::store()->get_widgets()[0]['channels'][0]['hover_text'] );
+		$this->assertSame( '<b>Hi</b>', ( new Widget_Repository( Make::sanitizer(), 'older' ) )->get_widgets()[0]['channels'][0]['hover_text'] );
+		$this->assertSame( 'Hi', Make::repository()->get_widgets()[0]['channels'][0]['hover_text'] );
 	}
 
 	/**
-	 * Given a filter that adds a widget, when widgets are read, then it is there and clean; what is
+	 * Given a filter that adds a widget, when widgets are read, then it is there, sanitized; what is
 	 * stored stays as it was.
 	 */
 	public function test_filter_adds_widgets(): void {
-		Make::store()->save_widgets( Make::reader()->sanitize_widgets( array( Make::widget() ) ) );
+		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( array( Make::widget() ) ) );
 		add_filter(
 			'chaty_widgets',
 			static function ( array $widgets ): array {
@@ -87,19 +87,19 @@ final class Widget_Repository_Test extends Site_Test_Case {
 			}
 		);
 
-		$this->assertSame( array( 0, '_3' ), array_column( Make::store()->get_widgets(), 'id' ) );
-		$this->assertSame( '', Make::store()->get_widgets()[1]['channels'][0]['icon_color'] );
-		$this->assertCount( 1, Make::store()->get_stored_widgets() );
+		$this->assertSame( array( 0, '_3' ), array_column( Make::repository()->get_widgets(), 'id' ) );
+		$this->assertSame( '', Make::repository()->get_widgets()[1]['channels'][0]['icon_color'] );
+		$this->assertCount( 1, Make::repository()->get_stored_widgets() );
 	}
 
 	/**
 	 * Given a filter that returns nonsense, when widgets are read, then there are none.
 	 */
 	public function test_filter_returns_nonsense(): void {
-		Make::store()->save_widgets( Make::reader()->sanitize_widgets( array( Make::widget() ) ) );
+		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( array( Make::widget() ) ) );
 		add_filter( 'chaty_widgets', '__return_false' );
 
-		$this->assertSame( array(), Make::store()->get_widgets() );
+		$this->assertSame( array(), Make::repository()->get_widgets() );
 	}
 
 	/**
@@ -128,8 +128,8 @@ final class Widget_Repository_Test extends Site_Test_Case {
 	 * @param int|string|null $expected Id that is found.
 	 */
 	public function test_finds_what_pages_name( string $sent, $expected ): void {
-		Make::store()->save_widgets( Make::reader()->sanitize_widgets( array( Make::widget(), Make::widget( array(), array( 'id' => '_1' ) ) ) ) );
-		$found = Make::store()->find_widget( $sent );
+		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( array( Make::widget(), Make::widget( array(), array( 'id' => '_1' ) ) ) ) );
+		$found = Make::repository()->find_widget( $sent );
 
 		$this->assertSame( $expected, null === $found ? null : $found['id'] );
 	}

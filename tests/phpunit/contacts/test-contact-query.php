@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of lists of messages.
+ * Tests of queries of messages.
  *
  * @package Chaty
  */
@@ -14,12 +14,12 @@ use Chaty\Tests\Site_Test_Case;
 use InvalidArgumentException;
 
 /**
- * Only the messages that a filter names are deleted, and a deletion that failed is told.
+ * Only the messages that a filter names are deleted, and a failed deletion is reported.
  */
 final class Contact_Query_Test extends Site_Test_Case {
 
 	/**
-	 * Stores three messages of two visitors, and one without a mail address.
+	 * Stores three messages of two visitors, and one without an email address.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -76,7 +76,7 @@ final class Contact_Query_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a database that refuses, when messages are deleted, then it is told apart from there being none.
+	 * Given a database that refuses, when messages are deleted, then it differs from there being none.
 	 *
 	 * @testWith ["DELETE"]
 	 *           ["SELECT"]

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of mailing again.
+ * Tests of the retries of emails.
  *
  * @package Chaty
  */
@@ -16,18 +16,18 @@ use Chaty\Tests\Ajax_Test_Case;
 use Chaty\Tests\Make;
 
 /**
- * A mail server that refuses costs no message: cron tries again, later and later, and each mail is sent
+ * A email server that refuses costs no message: cron tries again, later and later, and each email is sent
  * by one process.
  */
 final class Email_Worker_Test extends Ajax_Test_Case {
 
 	/**
-	 * Whether the mail server refuses.
+	 * Whether the email server refuses.
 	 */
 	private bool $is_refusing = true;
 
 	/**
-	 * Lets the mail server refuse.
+	 * Lets the email server refuse.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -42,12 +42,12 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Stores and mails a message.
+	 * Stores and emails a message.
 	 */
 	private function send(): int {
 		$contact = new Contact( '0', 'Contact_Us', array( 'message' => 'Hello' ), '' );
 		$added   = $this->add_contact( $contact, uniqid() );
-		$this->get_mail_run()->send( $added['id'], $contact, Make::form() );
+		$this->get_email_worker()->send( $added['id'], $contact, Make::form() );
 
 		return $added['id'];
 	}
@@ -73,7 +73,7 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a mail server that refuses, when cron tries again and again, then it waits longer each time,
+	 * Given an email server that refuses, when cron tries again and again, then it waits longer each time,
 	 * and gives up in the end.
 	 */
 	public function test_back_off(): void {
@@ -81,7 +81,7 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 		$states = array( $this->get_state() );
 		for ( $try = 0; $try < 5; $try++ ) {
 			$this->wait();
-			$this->get_mail_run()->run();
+			$this->get_email_worker()->run();
 			$states[] = $this->get_state();
 		}
 
@@ -99,7 +99,7 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a mail that failed, then cron is asked to come back at that moment.
+	 * Given an email that failed, then cron is asked to come back at that moment.
 	 */
 	public function test_cron_is_asked(): void {
 		$this->send();
@@ -108,18 +108,18 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a mail server that is well again, when cron tries, then the mail goes out once.
+	 * Given an email server that is well again, when cron tries, then the email goes out once.
 	 */
 	public function test_well_again(): void {
 		$this->send();
 		$this->is_refusing = false;
 		$this->mails       = array();
-		$this->get_mail_run()->run();
+		$this->get_email_worker()->run();
 		$this->assertSame( array(), $this->mails, 'It is not due yet.' );
 
 		$this->wait();
-		$this->get_mail_run()->run();
-		$this->get_mail_run()->run();
+		$this->get_email_worker()->run();
+		$this->get_email_worker()->run();
 
 		$this->assertSame( array( Email_Status::SENT, 1, null ), $this->get_state() );
 		$this->assertCount( 1, $this->mails );
@@ -127,7 +127,7 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a message that two processes want to mail, then one may.
+	 * Given a message that two processes want to email, then one may.
 	 */
 	public function test_claims(): void {
 		$this->send();
@@ -140,21 +140,21 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a process that died while it mailed, when its time is over, then another takes over.
+	 * Given a process that died while it emailed, when its time is over, then another takes over.
 	 */
 	public function test_process_that_died(): void {
 		( new Contact_Repository() )->add( new Contact( '0', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'f' );
 		$this->is_refusing = false;
-		$this->get_mail_run()->run();
+		$this->get_email_worker()->run();
 		$this->assertSame( array(), $this->mails );
 
 		$this->wait();
-		$this->get_mail_run()->run();
+		$this->get_email_worker()->run();
 		$this->assertSame( array( Email_Status::SENT, 0, null ), $this->get_state() );
 	}
 
 	/**
-	 * Given a mail plugin that breaks, when a message is mailed, then it counts as failed.
+	 * Given an email plugin that breaks, when a message is emailed, then it counts as failed.
 	 */
 	public function test_mail_plugin_that_breaks(): void {
 		add_filter(
@@ -169,7 +169,7 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a channel that is gone, when cron tries again, then the administrator gets the mail.
+	 * Given a channel that is gone, when cron tries again, then the administrator gets the email.
 	 */
 	public function test_channel_that_is_gone(): void {
 		$this->send();
@@ -177,7 +177,7 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 		$this->is_refusing = false;
 		$this->mails       = array();
 		$this->wait();
-		$this->get_mail_run()->run();
+		$this->get_email_worker()->run();
 
 		$this->assertSame( array( get_option( 'admin_email' ) ), array_column( $this->mails, 'to' ) );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the mail to the owner.
+ * Tests of the email to the owner.
  *
  * @package Chaty
  */
@@ -19,7 +19,7 @@ use Chaty\Tests\Site_Test_Case;
 final class Notification_Email_Test extends Site_Test_Case {
 
 	/**
-	 * Sends a mail.
+	 * Sends an email.
 	 *
 	 * @param array<string, string> $fields Fields of the message.
 	 * @param array<string, string> $form   Settings of the form.
@@ -32,7 +32,7 @@ final class Notification_Email_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a message, when it is mailed, then the administrator gets it with the site's name.
+	 * Given a message, when it is emailed, then the administrator gets it with the site's name.
 	 */
 	public function test_mail(): void {
 		update_option( 'blogname', 'Tom &amp; Co' );
@@ -53,7 +53,7 @@ final class Notification_Email_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given an owner's own recipient and subject, when a message is mailed, then they count.
+	 * Given an owner's own recipient and subject, when a message is emailed, then they count.
 	 */
 	public function test_own_recipient(): void {
 		$this->send(
@@ -88,13 +88,13 @@ final class Notification_Email_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a visitor who tries to write a header, when the message is mailed, then there is one Reply-To
+	 * Given a visitor who tries to write a header, when the message is emailed, then there is one Reply-To
 	 * in one line, or none.
 	 *
 	 * @dataProvider provide_injections
 	 *
 	 * @param string             $name     Name.
-	 * @param string             $email    Mail address.
+	 * @param string             $email    Email address.
 	 * @param array<int, string> $expected Headers.
 	 */
 	public function test_no_header_can_be_written( string $name, string $email, array $expected ): void {
@@ -129,13 +129,13 @@ final class Notification_Email_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a subject with fields, when a message is mailed, then they are filled in, in one line.
+	 * Given a subject with fields, when a message is emailed, then they are filled in, in one line.
 	 *
 	 * @dataProvider provide_subjects
 	 *
 	 * @param string                $subject  Owner's subject.
 	 * @param array<string, string> $fields   What the visitor wrote.
-	 * @param string                $expected Subject of the mail.
+	 * @param string                $expected Subject of the email.
 	 */
 	public function test_merge_fields( string $subject, array $fields, string $expected ): void {
 		$this->send( $fields, array( 'email_subject' => $subject ) );
@@ -154,7 +154,7 @@ final class Notification_Email_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a filter, when a message is mailed, then it may change the mail or take the recipients away.
+	 * Given a filter, when a message is emailed, then it may change the email or take the recipients away.
 	 */
 	public function test_filter(): void {
 		$change = static function ( array $mail, Contact $contact ): array {

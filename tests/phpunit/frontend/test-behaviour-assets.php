@@ -21,7 +21,7 @@ use Chaty\Tests\Site_Test_Case;
 final class Behaviour_Assets_Test extends Site_Test_Case {
 
 	/**
-	 * A plugin folder with one built behaviour, which has a later half.
+	 * A plugin folder with one built behaviour, which has a chunk.
 	 */
 	private string $folder;
 
@@ -75,7 +75,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 
 	/**
 	 * Given a theme that enqueues a handle, then its style comes along, and what behaviours share; only its
-	 * later half is told.
+	 * chunk is known.
 	 */
 	public function test_handle(): void {
 		$this->show_page(
@@ -92,14 +92,14 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a theme that names some, then these are enqueued, and one that does not exist is told.
+	 * Given a theme that names some, then these are enqueued, and an unknown one is reported.
 	 */
 	public function test_names(): void {
-		$told = array();
+		$reported = array();
 		add_action(
 			'doing_it_wrong_run',
-			static function ( string $name ) use ( &$told ): void {
-				$told[] = $name;
+			static function ( string $name ) use ( &$reported ): void {
+				$reported[] = $name;
 			}
 		);
 		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
@@ -111,11 +111,11 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 		);
 
 		$this->assertTrue( wp_script_is( 'chaty-accordion' ) );
-		$this->assertSame( array( 'chaty_enqueue_behaviours' ), $told );
+		$this->assertSame( array( 'chaty_enqueue_behaviours' ), $reported );
 	}
 
 	/**
-	 * Given a page with validation, then it is told where both of its later halves are, and none of a
+	 * Given a page with validation, then it gets the URLs of both of its chunks are, and none of a
 	 * behaviour that it does not have.
 	 */
 	public function test_later_halves(): void {
@@ -162,7 +162,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a theme that calls validation by its second name, then it is printed with its style and told of,
+	 * Given a theme that calls validation by its second name, then it is printed with its style and known,
 	 * as by the first, and still deferred.
 	 *
 	 * @dataProvider provide_second_names
@@ -182,7 +182,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a theme that supports behaviours, then the finder is told where each is, and none is loaded yet.
+	 * Given a theme that supports behaviours, then the script gets the URL of each, and none is loaded yet.
 	 */
 	public function test_theme_support(): void {
 		$this->show_page(
@@ -197,7 +197,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given the behaviour of films, then the page is told whose players a link may become; no name of a host
+	 * Given the behaviour of films, then the page learns whose players a link may become; no name of a host
 	 * becomes anything else.
 	 */
 	public function test_video_hosts(): void {

@@ -61,7 +61,7 @@ final class Element_Picker_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Makes a user and logs in.
+	 * Creates a user and logs in.
 	 *
 	 * @param string $role Role; empty for a visitor.
 	 */
@@ -102,7 +102,7 @@ final class Element_Picker_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * What the script is told.
+	 * What the script gets.
 	 *
 	 * @return array<string, string>
 	 */
@@ -156,7 +156,7 @@ final class Element_Picker_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given the origin's address, then others have no picker.
+	 * Given the URL of legacy theme markup, then others have no picker.
 	 *
 	 * @dataProvider get_others
 	 * @param string $role Role.

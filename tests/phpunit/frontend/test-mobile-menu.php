@@ -74,7 +74,7 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Makes a menu of an entry and one below it.
+	 * Creates a menu of an entry and one below it.
 	 *
 	 * @param string $name     Name of the menu.
 	 * @param string $location Location of the theme, or none.

@@ -93,7 +93,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$page = new General_Settings();
 
 		return new Widget_Enqueuer(
-			new Frontend_Settings( Make::store(), $page, new Public_Settings( Make::schema() ) ),
+			new Frontend_Settings( Make::repository(), $page, new Public_Settings( Make::schema() ) ),
 			new Loader_Data( new Context( $this->folder . '/chaty.php', '9' ), $page, new Script_Dependencies(), new Strings() )
 		);
 	}
@@ -105,7 +105,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	 * @return array{head: string, footer: string} Script elements.
 	 */
 	private function show_page( array $widgets ): array {
-		Make::store()->save_widgets( Make::reader()->sanitize_widgets( $widgets ) );
+		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( $widgets ) );
 		$this->get_bundles()->register_bundles();
 		$this->get_page()->enqueue();
 
@@ -360,7 +360,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	public function test_no_query(): void {
 		global $wpdb;
 
-		Make::store()->save_widgets( Make::reader()->sanitize_widgets( array( Make::widget() ) ) );
+		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( array( Make::widget() ) ) );
 		( new Default_Options() )->add_missing();
 		wp_load_alloptions( true );
 		wp_create_nonce( 'warm' );
@@ -409,7 +409,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given the drawing that older plugins store for every channel and one of an owner's own, when a page
+	 * Given the icon that older plugins store for every channel and one of an owner's own, when a page
 	 * is shown, then only the owner's is printed, for channels and agents.
 	 */
 	public function test_known_drawings(): void {
@@ -430,7 +430,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 
 	/**
 	 * Given channels that can do nothing or are on for no device, when a page is shown, then they are not
-	 * printed, and the page is told that this was seen to.
+	 * printed, and the page learns that this was seen to.
 	 */
 	public function test_idle_channels(): void {
 		$idle   = array( Make::channel( array( 'channel' => 'Poptin' ) ), Make::channel( array( 'channel' => 'Whatsapp', 'value' => 'abc' ) ), Make::channel( array( 'channel' => 'SMS', 'is_desktop' => 0, 'is_mobile' => 0 ) ) );
@@ -477,7 +477,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 
 	/**
 	 * Given a copy that was not built, when a page is shown, then nothing is printed and nothing fails;
-	 * administrators are told.
+	 * administrators see a notice.
 	 */
 	public function test_missing_build(): void {
 		unlink( $this->folder . '/build/page.assets.php' );
@@ -496,7 +496,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a built copy, then administrators are told nothing.
+	 * Given a built copy, then administrators see no notice.
 	 */
 	public function test_build_is_there(): void {
 		wp_set_current_user( 1 );

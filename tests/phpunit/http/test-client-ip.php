@@ -12,7 +12,7 @@ use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
 /**
- * Each household is told from the others, and nobody makes up an address.
+ * Each household has an address of its own, and nobody makes up an address.
  */
 final class Client_IP_Test extends Site_Test_Case {
 
@@ -31,7 +31,7 @@ final class Client_IP_Test extends Site_Test_Case {
 			'no address'             => array( array( '192.0.2.7' ), '192.0.2.7', 'unknown', '192.0.2.7' ),
 			'with a port'            => array( array( '192.0.2.7' ), '192.0.2.7', '198.51.100.1:5678', '198.51.100.1' ),
 			'IPv6 with a port'       => array( array( '192.0.2.7' ), '192.0.2.7', '[2001:db8::1]:5678', '20010db800000000' ),
-			'nothing is told'        => array( array( '192.0.2.7' ), '192.0.2.7', '', '192.0.2.7' ),
+			'no header'              => array( array( '192.0.2.7' ), '192.0.2.7', '', '192.0.2.7' ),
 			'a network of one'       => array( array(), '2001:db8:1:2:3:4:5:6', '', '20010db800010002' ),
 			'written another way'    => array( array( '2001:db8::1' ), '2001:0db8:0:0::1', '198.51.100.1', '198.51.100.1' ),
 			'IPv4 on an IPv6 socket' => array( array(), '::ffff:203.0.113.7', '', '203.0.113.7' ),

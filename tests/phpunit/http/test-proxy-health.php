@@ -10,7 +10,7 @@ namespace Chaty\Tests\Http;
 use Chaty\Tests\Site_Test_Case;
 
 /**
- * Owners are told when all visitors come from one address.
+ * Site Health reports when all visitors come from one address.
  */
 final class Proxy_Health_Test extends Site_Test_Case {
 
@@ -34,7 +34,7 @@ final class Proxy_Health_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a request to Site Health, when it came through a proxy that nobody named, then that is told.
+	 * Given a request to Site Health, when it came through a proxy that nobody named, then that is reported.
 	 *
 	 * @dataProvider provide_requests
 	 *

@@ -75,7 +75,7 @@ final class Geocoder_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Given an answer without a place, then it is told which kind it is; asked again at once, the geocoder is
+	 * Given an answer without a place, then the error has the right code; asked again at once, the geocoder is
 	 * left alone.
 	 *
 	 * @dataProvider provide_answers

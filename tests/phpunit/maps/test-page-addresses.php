@@ -66,7 +66,7 @@ final class Page_Addresses_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Given a page that not everybody may see, then nothing is told of it.
+	 * Given a page that not everybody may see, then nothing of it is returned.
 	 *
 	 * @dataProvider provide_hidden_pages
 	 *

@@ -28,7 +28,7 @@ final class Privacy_Test extends Site_Test_Case {
 	/**
 	 * Stores messages.
 	 *
-	 * @param string $email    Mail address.
+	 * @param string $email    Email address.
 	 * @param int    $count    How many.
 	 * @param int    $days_ago When they came in.
 	 */
@@ -60,7 +60,7 @@ final class Privacy_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a database that does not answer, when WordPress exports personal data, then it is told, and the
+	 * Given a database that does not answer, when WordPress exports personal data, then it gets an error, and the
 	 * visitor gets no file that passes for whole.
 	 */
 	public function test_export_is_refused(): void {
@@ -86,7 +86,7 @@ final class Privacy_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a database that refuses, when WordPress erases personal data, then it is told that they are
+	 * Given a database that refuses, when WordPress erases personal data, then it learns that they are
 	 * still there, and the eraser does not go round for ever.
 	 */
 	public function test_erase_is_refused(): void {
@@ -156,7 +156,7 @@ final class Privacy_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a turn, then it is taken once in its time, and again later.
+	 * Given a turn, then it is accepted once in its time, and again later.
 	 */
 	public function test_turns(): void {
 		$taken = array( Lock::acquire( 'chaty_lock_test', 60 ), Lock::acquire( 'chaty_lock_test', 60 ), Lock::acquire( 'chaty_lock_other', 60 ), Lock::acquire( 'chaty_lock_test', 0 ) );
@@ -195,7 +195,7 @@ final class Privacy_Test extends Site_Test_Case {
 
 	/**
 	 * Given messages of visitors, when the hourly event fires, then nothing gives their addresses back: the
-	 * fingerprint stays for two minutes, and that of a message that was taken over for ever.
+	 * fingerprint stays for two minutes, and that of a message that was imported for ever.
 	 */
 	public function test_traces_of_visitors_go(): void {
 		global $wpdb;

@@ -16,7 +16,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * A visitor's page is told where its own addresses are. The route is no geocoder for anybody else, and asks
+ * A visitor's page gets the locations of its own addresses. The route is no geocoder for anybody else, and asks
  * no other host than the site's.
  */
 final class Geocode_Controller_Test extends Map_Test_Case {
@@ -58,7 +58,7 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Given an address of the page, in the way that the page shows it, then its place is told, to guests too,
+	 * Given an address of the page, in the way that the page shows it, then it gets its location, to guests too,
 	 * and the browser may keep it.
 	 */
 	public function test_place(): void {
@@ -97,7 +97,7 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Given such a request, then it is refused, nothing is asked, and nothing of it is repeated.
+	 * Given such a request, then it is rejected, nothing is asked, and nothing of it is repeated.
 	 *
 	 * @dataProvider provide_abuse
 	 *
@@ -134,7 +134,7 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Returns what the geocoder may say, and what the page is told.
+	 * Returns what the geocoder may say, and what the page gets.
 	 *
 	 * @return array<string, array{0: array{0: int, 1: string}, 1: int, 2: string}>
 	 */
@@ -147,7 +147,7 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Given a geocoder that finds nothing, then the page is told why, and nothing of its answer.
+	 * Given a geocoder that finds nothing, then the page learns why, and nothing of its answer.
 	 *
 	 * @dataProvider provide_failures
 	 *
@@ -164,7 +164,7 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Given a caller over the limit, then nothing more is asked for it; what is known is still told.
+	 * Given a caller over the limit, then nothing more is asked for it; what is known is still returned.
 	 */
 	public function test_limit(): void {
 		$this->send( 'St John’s Road 1, Flensburg' );
@@ -185,7 +185,7 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Given a geocoder whose turn is taken, or one that is slow, then a visitor's page does not hold a process
+	 * Given a geocoder whose turn is accepted, or one that is slow, then a visitor's page does not hold a process
 	 * of the server for long: it asks again by itself.
 	 */
 	public function test_short_waits(): void {
@@ -208,7 +208,7 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Given another geocoder, then places of the first are not told as its own.
+	 * Given another geocoder, then places of the first are not returned as its own.
 	 */
 	public function test_other_geocoder(): void {
 		$this->send( 'St John’s Road 1, Flensburg' );

@@ -20,7 +20,7 @@ use WP_REST_Response;
 
 /**
  * Those who manage the site read and write settings, messages and counts; nobody else does, and nothing
- * that is not right gets through.
+ * that is invalid gets through.
  */
 final class Rest_Test extends Ajax_Test_Case {
 
@@ -121,7 +121,7 @@ final class Rest_Test extends Ajax_Test_Case {
 		$read['retention_days']                             = 30;
 		$answer = $this->send( 'PUT', '/widgets', array(), $read );
 
-		$this->assertSame( array( 200, 'Bye', 'off' ), array( $answer->get_status(), Make::store()->get_stored_widgets()[0]['settings']['close_text'], get_option( 'chaty_data_analytics' ) ) );
+		$this->assertSame( array( 200, 'Bye', 'off' ), array( $answer->get_status(), Make::repository()->get_stored_widgets()[0]['settings']['close_text'], get_option( 'chaty_data_analytics' ) ) );
 		$this->assertSame( 30, ( new Privacy_Settings() )->get_settings()['retention_days'] );
 	}
 
@@ -164,7 +164,7 @@ final class Rest_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Returns settings that are not right, and the paths that are told.
+	 * Returns settings that are invalid, and the paths that are reported.
 	 *
 	 * @return array<string, array{0: mixed, 1: array<int, string>}>
 	 */
@@ -188,13 +188,13 @@ final class Rest_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given settings that are not right, when they are sent, then each fault is told with its path, and
+	 * Given settings that are invalid, when they are sent, then each issue is reported with its path, and
 	 * nothing is changed.
 	 *
 	 * @dataProvider provide_wrong_settings
 	 *
 	 * @param mixed              $body  What is sent.
-	 * @param array<int, string> $paths What is told.
+	 * @param array<int, string> $paths What is reported.
 	 */
 	public function test_wrong_settings( $body, array $paths ): void {
 		$before = get_option( 'chaty_widgets' );
@@ -206,7 +206,7 @@ final class Rest_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Returns the style sheet that is stored and the one that is sent (null for none), and the paths that are told.
+	 * Returns the style sheet that is stored and the one that is sent (null for none), and the paths that are reported.
 	 *
 	 * @return array<string, array{0: string, 1: string|null, 2: array<int, string>}>
 	 */
@@ -224,13 +224,13 @@ final class Rest_Test extends Ajax_Test_Case {
 
 	/**
 	 * Given a user who manages the site but may not edit style sheets, as in a network, when settings are
-	 * sent with another style sheet, then that is told, and nothing is changed.
+	 * sent with another style sheet, then that is reported, and nothing is changed.
 	 *
 	 * @dataProvider provide_style_sheets
 	 *
 	 * @param string             $stored Style sheet of the widget.
 	 * @param string|null        $sent   The one that is sent.
-	 * @param array<int, string> $paths  What is told.
+	 * @param array<int, string> $paths  What is reported.
 	 */
 	public function test_style_sheets( string $stored, ?string $sent, array $paths ): void {
 		$widgets = static function ( ?string $css ): array {
@@ -255,7 +255,7 @@ final class Rest_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a client that asks, then the schema of the settings is told.
+	 * Given a client that asks, then it gets the schema of the settings.
 	 */
 	public function test_schema(): void {
 		$answer = $this->send( 'OPTIONS', '/widgets' )->get_data();
@@ -294,7 +294,7 @@ final class Rest_Test extends Ajax_Test_Case {
 
 	/**
 	 * Given messages, when they are listed, then the newest comes first, pages and filters count, and the
-	 * hash of the visitor is not told.
+	 * hash of the visitor is not in the answer.
 	 *
 	 * @dataProvider provide_lists
 	 *
@@ -364,7 +364,7 @@ final class Rest_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Returns parameters that are not right, and the one that is told.
+	 * Returns parameters that are invalid, and the one that is reported.
 	 *
 	 * @return array<string, array{0: string, 1: array<string, mixed>, 2: string}>
 	 */
@@ -385,13 +385,13 @@ final class Rest_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given parameters that are not right, when a route is asked, then the one is told by its name.
+	 * Given parameters that are invalid, when a route is asked, then the error names it.
 	 *
 	 * @dataProvider provide_wrong_parameters
 	 *
 	 * @param string               $path  Path.
 	 * @param array<string, mixed> $query Parameters.
-	 * @param string               $name  What is told.
+	 * @param string               $name  What is reported.
 	 */
 	public function test_wrong_parameters( string $path, array $query, string $name ): void {
 		$answer = $this->send( 'GET', $path, $query );

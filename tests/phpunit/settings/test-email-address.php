@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the rule for mail addresses.
+ * Tests of the validation of email addresses.
  *
  * @package Chaty
  */
@@ -47,7 +47,7 @@ final class Email_Address_Test extends TestCase {
 
 	/**
 	 * Given an address in a form, then the server answers as the page does: an address that is one is
-	 * taken, and every other is refused once. Neither takes one that the form's field cannot hold.
+	 * taken, and every other is rejected once. Neither takes one that the form's field cannot hold.
 	 *
 	 * @dataProvider provide_addresses
 	 *

@@ -13,7 +13,7 @@ use Chaty\Tests\Make;
 use PHPUnit\Framework\TestCase;
 
 /**
- * The schema is whole: each key is described, each rule exists, and the docs tell the same.
+ * The schema is whole: each key is described, each sanitizer exists, and the docs tell the same.
  */
 final class Schema_Test extends TestCase {
 
@@ -46,7 +46,7 @@ final class Schema_Test extends TestCase {
 	}
 
 	/**
-	 * Given a key, then it is described; if it is used, it has a type, a most length, and a rule that
+	 * Given a key, then it is described; if it is used, it has a type, a maximum length, and a rule that
 	 * exists; if not, no page gets it.
 	 *
 	 * @dataProvider provide_keys

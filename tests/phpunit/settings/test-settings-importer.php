@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the strict door.
+ * Tests of the importer.
  *
  * @package Chaty
  */
@@ -13,7 +13,7 @@ use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
 /**
- * Settings of real sites come in; what does not fit is told with its path.
+ * Settings of real sites are imported; issues are reported with their paths.
  */
 final class Settings_Importer_Test extends Site_Test_Case {
 
@@ -36,8 +36,8 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given the settings of a real site, when they come in, then all widgets with all channels are taken
-	 * without a complaint, and what was taken comes in again unchanged.
+	 * Given the settings of a real site, when they are imported, then all widgets with all channels are taken
+	 * without a complaint, and what was imported can be imported again unchanged.
 	 *
 	 * @dataProvider provide_real_sites
 	 *
@@ -47,7 +47,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	public function test_real_sites_come_in( string $name, int $count ): void {
 		$json   = $this->read_file( "tests/fixtures/settings/$name" );
 		$data   = json_decode( $json, true );
-		$result = Make::door()->import_json( $json );
+		$result = Make::importer()->import_json( $json );
 
 		$this->assertSame( array(), $this->tell( $result->get_errors() ) );
 		$this->assertSame( array(), $this->tell( $result->get_warnings() ) );
@@ -58,33 +58,33 @@ final class Settings_Importer_Test extends Site_Test_Case {
 			$this->assertSame( array_map( 'trim', array_column( $data['chaty_widgets'][ $index ]['channels'], 'value' ) ), array_column( $widget['channels'], 'value' ) );
 		}
 
-		$again = Make::door()->import_json( (string) wp_json_encode( array( 'chaty_widgets' => $result->get_widgets() ) ) );
+		$again = Make::importer()->import_json( (string) wp_json_encode( array( 'chaty_widgets' => $result->get_widgets() ) ) );
 		$this->assertSame( array(), $this->tell( array_merge( $again->get_errors(), $again->get_warnings() ) ) );
 		$this->assertSame( $result->get_widgets(), $again->get_widgets() );
 	}
 
 	/**
-	 * Given a bare list of widgets, when it comes in, then it is taken, and says nothing of counting.
+	 * Given a bare list of widgets, when it is imported, then it is accepted, and says nothing about tracking.
 	 */
 	public function test_bare_list_comes_in(): void {
-		$result = Make::door()->import( array( Make::widget(), Make::widget( array(), array( 'id' => '_1' ) ) ) );
+		$result = Make::importer()->import( array( Make::widget(), Make::widget( array(), array( 'id' => '_1' ) ) ) );
 
 		$this->assertSame( array( 0, '_1' ), array_column( $result->get_widgets(), 'id' ) );
 		$this->assertNull( $result->get_analytics() );
 	}
 
 	/**
-	 * Given an empty list, when it comes in, then it is taken: so an owner removes all widgets.
+	 * Given an empty list, when it is imported, then it is accepted: so an owner removes all widgets.
 	 */
 	public function test_empty_list_comes_in(): void {
-		$result = Make::door()->import( array() );
+		$result = Make::importer()->import( array() );
 
 		$this->assertSame( array(), $result->get_errors() );
 		$this->assertSame( array(), $result->get_widgets() );
 	}
 
 	/**
-	 * Returns files of the second generation.
+	 * Returns files of Chaty 2.
 	 *
 	 * @return array<string, array{0: string}>
 	 */
@@ -96,14 +96,14 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given settings of the second generation, when they come in, then one error tells so.
+	 * Given settings of Chaty 2, when they are imported, then one error says so.
 	 *
 	 * @dataProvider provide_version_two
 	 *
 	 * @param string $name Name of the file.
 	 */
 	public function test_version_two_is_told( string $name ): void {
-		$result = Make::door()->import_json( $this->read_file( "tests/fixtures/settings/$name" ) );
+		$result = Make::importer()->import_json( $this->read_file( "tests/fixtures/settings/$name" ) );
 
 		$this->assertCount( 1, $result->get_errors() );
 		$this->assertStringContainsString( 'Chaty 2', $result->get_errors()[0]->to_line() );
@@ -129,7 +129,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a file that is no settings, when it comes in, then the error tells what is wrong.
+	 * Given a file that is no settings, when it comes in, then the error says what is wrong.
 	 *
 	 * @dataProvider provide_other_files
 	 *
@@ -137,7 +137,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	 * @param string $expected Part of the error.
 	 */
 	public function test_other_files_are_told( string $json, string $expected ): void {
-		$errors = Make::door()->import_json( $json )->get_errors();
+		$errors = Make::importer()->import_json( $json )->get_errors();
 
 		$this->assertCount( 1, $errors );
 		$this->assertStringContainsString( $expected, $errors[0]->to_line() );
@@ -147,11 +147,11 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	 * Given a file with a byte order mark, when it comes in, then the mark does not matter.
 	 */
 	public function test_byte_order_mark(): void {
-		$this->assertSame( array(), Make::door()->import_json( "\xEF\xBB\xBF[]" )->get_errors() );
+		$this->assertSame( array(), Make::importer()->import_json( "\xEF\xBB\xBF[]" )->get_errors() );
 	}
 
 	/**
-	 * Returns one thing that is wrong, and what is told.
+	 * Returns one thing that is wrong, and what is reported.
 	 *
 	 * @return array<string, array{0: array<int, mixed>, 1: array<int, string>}>
 	 */
@@ -177,23 +177,23 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given settings with something wrong, when they come in, then each error has its path, and nothing
-	 * is taken.
+	 * Given settings with something wrong, when they are imported, then each error has its path, and nothing
+	 * is accepted.
 	 *
 	 * @dataProvider provide_errors
 	 *
 	 * @param array<int, mixed>  $widgets  Widgets.
-	 * @param array<int, string> $expected What is told.
+	 * @param array<int, string> $expected What is reported.
 	 */
 	public function test_errors_have_their_path( array $widgets, array $expected ): void {
-		$result = Make::door()->import( array( 'chaty_widgets' => $widgets ) );
+		$result = Make::importer()->import( array( 'chaty_widgets' => $widgets ) );
 
 		$this->assertSame( $expected, $this->tell( $result->get_errors() ) );
 		$this->assertSame( array(), $result->get_widgets() );
 	}
 
 	/**
-	 * Returns one thing that costs only itself, and what is told.
+	 * Returns one thing that costs only itself, and what is reported.
 	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: array<int, string>}>
 	 */
@@ -215,15 +215,15 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given settings with something odd, when they come in, then it is told and the rest is taken.
+	 * Given settings with something odd, when they are imported, then it is reported and the rest is accepted.
 	 *
 	 * @dataProvider provide_warnings
 	 *
 	 * @param array<string, mixed> $more     Keys of a widget.
-	 * @param array<int, string>   $expected What is told.
+	 * @param array<int, string>   $expected What is reported.
 	 */
 	public function test_oddities_cost_only_themselves( array $more, array $expected ): void {
-		$result = Make::door()->import( array( Make::widget( array(), $more ) ) );
+		$result = Make::importer()->import( array( Make::widget( array(), $more ) ) );
 
 		$this->assertSame( $expected, $this->tell( $result->get_warnings() ) );
 		$this->assertSame( array(), $this->tell( $result->get_errors() ) );
@@ -254,7 +254,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a type that surprises, when it comes in, then it is taken without a complaint, in one form.
+	 * Given a type that surprises, when it is imported, then it is accepted without an issue, in one form.
 	 *
 	 * @dataProvider provide_odd_types
 	 *
@@ -263,7 +263,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	 * @param mixed                $expected What it is.
 	 */
 	public function test_odd_types_come_in( array $more, string $path, $expected ): void {
-		$result = Make::door()->import( array( Make::widget( array(), $more ) ) );
+		$result = Make::importer()->import( array( Make::widget( array(), $more ) ) );
 		$value  = $result->get_widgets()[0];
 		foreach ( explode( '.', $path ) as $key ) {
 			$value = $value[ $key ];
@@ -274,7 +274,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Tells problems in lines.
+	 * Returns issues as lines.
 	 *
 	 * @param array<int, Issue> $issues Problems.
 	 * @return array<int, string>
@@ -289,7 +289,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns settings that are too long, and what is told.
+	 * Returns settings that are too long, and what is reported.
 	 *
 	 * @return array<string, array{0: array<array-key, mixed>, 1: string}>
 	 */
@@ -311,34 +311,34 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given settings that are too long, when they come in, then that is the only error, with its path; when
+	 * Given settings that are too long, when they are imported, then that is the only error, with its path; when
 	 * they are stored all the same, then only what is too long is left out.
 	 *
 	 * @dataProvider provide_long_settings
 	 *
 	 * @param array<array-key, mixed> $widgets  Widgets.
-	 * @param string                  $expected What is told.
+	 * @param string                  $expected What is reported.
 	 */
 	public function test_long_settings( array $widgets, string $expected ): void {
-		$result = Make::door()->import_json( (string) wp_json_encode( $widgets ) );
+		$result = Make::importer()->import_json( (string) wp_json_encode( $widgets ) );
 		$this->assertCount( 1, $result->get_errors() );
 		$this->assertStringStartsWith( $expected, $result->get_errors()[0]->to_line() );
 		$this->assertSame( array(), $result->get_widgets() );
 
-		$read = Make::reader()->sanitize_widgets( $widgets );
+		$read = Make::sanitizer()->sanitize_widgets( $widgets );
 		$this->assertSame( 'Phone', $read[0]['channels'][0]['channel'] );
 		$this->assertArrayNotHasKey( 'hover_text', $read[0]['channels'][0] );
 		$this->assertLessThanOrEqual( 50, count( $read[0]['channels'] ) );
 	}
 
 	/**
-	 * Given keys that have no effect, when settings come in, then each that asks for something is told, is
+	 * Given keys that have no effect, when settings are imported, then each that is set is reported, is
 	 * stored, and is not printed.
 	 */
 	public function test_keys_without_effect(): void {
 		$channel = Make::channel( array( 'emoji_picker' => 'yes', 'is_open_new_tab' => '0', 'viber_url' => '', 'click_event' => 'javascript:close_chaty()' ) );
 		$widget  = Make::widget( array( $channel ), array( 'settings' => array( 'cta_type' => 'simple-view', 'cta_head' => 'Hi', 'bg_blur_effect' => 1, 'close_text' => 'Bye' ) ) );
-		$result  = Make::door()->import( array( $widget ) );
+		$result  = Make::importer()->import( array( $widget ) );
 		$notes   = array_map(
 			static function ( Issue $issue ): string {
 				return $issue->to_line();

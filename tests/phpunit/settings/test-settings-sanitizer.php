@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of lenient reading.
+ * Tests of the sanitizing of settings.
  *
  * @package Chaty
  */
@@ -14,7 +14,7 @@ use Chaty\Tests\Make;
 use PHPUnit\Framework\TestCase;
 
 /**
- * What is stored is read as far as it can be; a broken part costs only itself.
+ * What is valid in the stored settings is kept; a broken part costs only itself.
  */
 final class Settings_Sanitizer_Test extends TestCase {
 
@@ -43,7 +43,7 @@ final class Settings_Sanitizer_Test extends TestCase {
 	}
 
 	/**
-	 * Given stored settings, when they are read, then the good parts are there.
+	 * Given stored settings, when they are read, then the valid parts are there.
 	 *
 	 * @dataProvider provide_stored
 	 *
@@ -52,7 +52,7 @@ final class Settings_Sanitizer_Test extends TestCase {
 	 */
 	public function test_good_parts_are_read( $stored, array $expected ): void {
 		$read = array();
-		foreach ( Make::reader()->sanitize_widgets( $stored ) as $widget ) {
+		foreach ( Make::sanitizer()->sanitize_widgets( $stored ) as $widget ) {
 			$read[ $widget['id'] ] = count( $widget['channels'] );
 			$this->assertIsArray( $widget['settings'] );
 			$this->assertIsArray( $widget['triggers'] );
@@ -62,11 +62,11 @@ final class Settings_Sanitizer_Test extends TestCase {
 	}
 
 	/**
-	 * Given settings with unknown keys and unknown choices, when they are read, then the keys are gone
-	 * and the choices have their defaults.
+	 * Given settings with unknown keys and unknown enum values, when they are read, then the keys are gone
+	 * and the enums have their defaults.
 	 */
 	public function test_unknown_values_fall_back(): void {
-		$widget = Make::reader()->sanitize_widgets(
+		$widget = Make::sanitizer()->sanitize_widgets(
 			array(
 				Make::widget(
 					array(),
@@ -129,7 +129,7 @@ final class Settings_Sanitizer_Test extends TestCase {
 			$widget = 'channels' === $part
 				? Make::widget( array( Make::channel( array( $key => $attack ) ) ) )
 				: Make::widget( array(), array( $part => array( $key => $attack ) ) );
-			$read   = Make::reader()->sanitize_widgets( array( $widget ) )[0];
+			$read   = Make::sanitizer()->sanitize_widgets( array( $widget ) )[0];
 			$value  = 'channels' === $part ? $read['channels'][0][ $key ] ?? '' : $read[ $part ][ $key ] ?? '';
 
 			$pattern = $leads ? '#<|^\s*javascript:#i' : '#<(script|img|/?style)|<[^>]*\son\w+\s*=#i';
@@ -138,11 +138,11 @@ final class Settings_Sanitizer_Test extends TestCase {
 	}
 
 	/**
-	 * Given private keys, when the public part is taken, then it lacks them, and whatever the schema
+	 * Given private keys, when the public part is accepted, then it lacks them, and whatever the schema
 	 * does not know.
 	 */
 	public function test_private_keys_stay_private(): void {
-		$widget = Make::reader()->sanitize_widgets(
+		$widget = Make::sanitizer()->sanitize_widgets(
 			array(
 				Make::widget(
 					array(
@@ -196,7 +196,7 @@ final class Settings_Sanitizer_Test extends TestCase {
 	}
 
 	/**
-	 * Given a channel, then spec section 5 says whether it could show.
+	 * Given a channel, then its switches decide whether it can be available.
 	 *
 	 * @dataProvider provide_presence
 	 *

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what the server and the page must read alike.
+ * Tests of what the server and the page must parse alike.
  *
  * @package Chaty
  */
@@ -190,10 +190,10 @@ final class Shared_Rows_Test extends TestCase {
 	/**
 	 * Reads a widget as the server keeps it.
 	 *
-	 * @param array<string, mixed> $changes Keys that differ.
+	 * @param array<string, mixed> $changes Other keys.
 	 * @return array<string, mixed>
 	 */
 	private function sanitize( array $changes ): array {
-		return Make::reader()->sanitize_widgets( array( Make::widget( array(), $changes ) ) )[0];
+		return Make::sanitizer()->sanitize_widgets( array( Make::widget( array(), $changes ) ) )[0];
 	}
 }

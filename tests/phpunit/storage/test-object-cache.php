@@ -12,7 +12,7 @@ use Chaty\Tests\Process_Test_Case;
 use Chaty\Tests\Redis_Server;
 
 /**
- * Counts gather in Redis and are written in batches; a Redis that dies costs what gathered, and nothing
+ * Events gather in Redis and are written in batches; a Redis that dies costs what gathered, and nothing
  * after it. Each step is a process of its own, as requests are.
  *
  * @group programs
@@ -32,7 +32,7 @@ final class Object_Cache_Test extends Process_Test_Case {
 			$this->markTestSkipped( 'redis-server or its PHP extension is not installed.' );
 		}
 		parent::setUp();
-		Make::store()->save_widgets( Make::reader()->sanitize_widgets( array( Make::widget() ) ) );
+		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( array( Make::widget() ) ) );
 		$this->redis = new Redis_Server();
 		$this->redis->start();
 	}
@@ -55,7 +55,7 @@ final class Object_Cache_Test extends Process_Test_Case {
 
 		return 'putenv( "CHATY_REDIS=' . $this->redis->get_address() . '" ); $_wp_using_ext_object_cache = true;'
 			. "require '$root/vendor/autoload.php'; require '$root/tests/fixtures/object-cache.php'; require '$root/tests/phpunit/bootstrap.php';"
-			. 'function count_views( $times ) { for ( $i = 0; $i < $times; $i++ ) { if ( ! Chaty\Tests\Make::statistics()->add( array( Chaty\Storage\Tracked_Event::view( 0, "Phone", true ) ) ) ) { echo "lost "; } } }'
+			. 'function count_views( $times ) { for ( $i = 0; $i < $times; $i++ ) { if ( ! Chaty\Tests\Make::recorder()->add( array( Chaty\Storage\Tracked_Event::view( 0, "Phone", true ) ) ) ) { echo "lost "; } } }'
 			. $code;
 	}
 
@@ -83,14 +83,14 @@ final class Object_Cache_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Lets the batch be a minute old.
+	 * Lets the buffer be a minute old.
 	 */
 	private function wait_a_minute(): void {
 		$this->on_site( 'wp_cache_set( "since", time() - 61, "chaty_counts" ); remove_all_actions( "shutdown" );' );
 	}
 
 	/**
-	 * Given an empty cache, when counts come in, then the first goes into the table and opens a batch; the
+	 * Given an empty cache, when counts come in, then the first goes into the table and opens a buffer; the
 	 * others gather, and cron is asked to write them.
 	 */
 	public function test_counts_gather(): void {
@@ -106,7 +106,7 @@ final class Object_Cache_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given a batch that is a minute old, when any request ends, then it is written.
+	 * Given a buffer that is a minute old, when any request ends, then it is written.
 	 */
 	public function test_written_after_a_minute(): void {
 		$this->on_site( 'count_views( 1 );' );
@@ -120,7 +120,7 @@ final class Object_Cache_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given counts that gathered, when Redis is killed, then those are lost and nothing after: calls are
+	 * Given counts that gathered, when Redis is killed, then those are lost and nothing after: requests are
 	 * counted in the table, also when Redis comes back.
 	 */
 	public function test_redis_is_killed(): void {
@@ -165,7 +165,7 @@ final class Object_Cache_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given a table that takes nothing, when a batch is written, then its counts stay in the cache.
+	 * Given a table that takes nothing, when a buffer is written, then its counts stay in the cache.
 	 */
 	public function test_table_takes_nothing(): void {
 		$this->on_site( 'count_views( 1 );' );
@@ -183,13 +183,13 @@ final class Object_Cache_Test extends Process_Test_Case {
 	 */
 	public function test_widgets_change(): void {
 		$this->on_site( 'count_views( 1 );' );
-		$this->on_site( 'count_views( 6 ); Chaty\Tests\Make::store()->save_widgets( array() );' );
+		$this->on_site( 'count_views( 6 ); Chaty\Tests\Make::repository()->save_widgets( array() );' );
 
 		$this->assertSame( 7, $this->get_views() );
 	}
 
 	/**
-	 * Given six processes that count and write at the same time, then the sum is exact: what a call said
+	 * Given six processes that count and write at the same time, then the sum is exact: what a request said
 	 * that it counted is there, and nothing else. (SQLite lets one process write at a time, and may say no.)
 	 */
 	public function test_many_at_once(): void {

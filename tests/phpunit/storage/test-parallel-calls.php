@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the limit under calls that come at the same moment.
+ * Tests of the limit under requests that come at the same moment.
  *
  * @package Chaty
  */
@@ -10,7 +10,7 @@ namespace Chaty\Tests\Storage;
 use Chaty\Tests\Process_Test_Case;
 
 /**
- * Who sends many calls at once gets no more of them through than who sends them one after the other.
+ * Who sends many requests at once gets no more of them through than who sends them one after the other.
  *
  * @group programs
  */

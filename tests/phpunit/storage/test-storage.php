@@ -17,7 +17,7 @@ use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
 /**
- * The tables are made once, counts add up, messages stay, and everything goes at uninstall.
+ * The tables are created once, events add up, messages stay, and everything goes at uninstall.
  */
 final class Storage_Test extends Site_Test_Case {
 
@@ -67,7 +67,7 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a site without tables, when WordPress loads, then they are made, the shape is noted, and the
+	 * Given a site without tables, when WordPress loads, then they are created, the version is stored, and the
 	 * options that pages read are there.
 	 */
 	public function test_tables_are_made(): void {
@@ -81,11 +81,11 @@ final class Storage_Test extends Site_Test_Case {
 		$this->assertSame( array( array(), '', 'on' ), array( get_option( 'chaty_widgets' ), get_option( 'chaty_widgets_checksum' ), get_option( 'chaty_data_analytics' ) ) );
 		$this->assertSame( array(), $this->get_rows( 'stats', 'day' ) );
 		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
-		$this->assertTrue( Make::statistics()->add( array( Tracked_Event::view( 0, '', false ) ) ) );
+		$this->assertTrue( Make::recorder()->add( array( Tracked_Event::view( 0, '', false ) ) ) );
 	}
 
 	/**
-	 * Given tables of this shape, when WordPress loads, then nothing is asked of the database.
+	 * Given tables of this version, when WordPress loads, then nothing is asked of the database.
 	 */
 	public function test_ordinary_request_asks_nothing(): void {
 		global $wpdb;
@@ -98,8 +98,8 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a database user who may not make tables, when WordPress loads again and again, then it is not
-	 * asked again each time; after a while, and with the right, the tables are made.
+	 * Given a database user who may not create tables, when WordPress loads again and again, then it is not
+	 * asked again each time; after a while, and with the right, the tables are created.
 	 */
 	public function test_failed_upgrade_is_not_tried_each_time(): void {
 		$this->use_other_tables();
@@ -130,12 +130,12 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given tables with rows and an older shape's note, when WordPress loads, then the rows stay.
+	 * Given tables with rows and an older version, when WordPress loads, then the rows stay.
 	 */
 	public function test_upgrade_keeps_rows(): void {
 		$this->use_other_tables();
 		( new Tables() )->upgrade();
-		Make::statistics()->add( array( Tracked_Event::click( '_1', 'Phone', true ) ) );
+		Make::recorder()->add( array( Tracked_Event::click( '_1', 'Phone', true ) ) );
 		update_option( Names::DB_VERSION, '0' );
 		( new Tables() )->upgrade();
 
@@ -144,7 +144,7 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given tables of the first shape with a message, when WordPress loads, then the message stays, and the
+	 * Given tables of the first version with a message, when WordPress loads, then the message stays, and the
 	 * table takes each fingerprint once.
 	 */
 	public function test_upgrade_from_the_first_shape(): void {
@@ -176,7 +176,7 @@ final class Storage_Test extends Site_Test_Case {
 			Tracked_Event::view( 0, '', true ),
 			Tracked_Event::click( '_1', 'Contact_Us', true ),
 		);
-		$this->assertTrue( Make::statistics()->add( $counts ) );
+		$this->assertTrue( Make::recorder()->add( $counts ) );
 		$sums = array();
 		foreach ( $this->get_rows( 'stats', 'widget, channel, device' ) as $row ) {
 			$sums[] = "{$row['widget']}/{$row['channel']}/{$row['device']} {$row['views']} {$row['clicks']}";
@@ -202,7 +202,7 @@ final class Storage_Test extends Site_Test_Case {
 
 	/**
 	 * Given a statement that loses against others of the same moment, then it is tried again; one that is
-	 * wrong is not. Databases name a table that is not there in their error, here by the words of the loss.
+	 * wrong is not. Databases name a table that is not there in their error, here by the message of a conflict.
 	 *
 	 * @dataProvider provide_failures
 	 *
@@ -223,7 +223,7 @@ final class Storage_Test extends Site_Test_Case {
 		);
 
 		$wpdb->suppress_errors( true );
-		$result = Make::statistics()->add( array( Tracked_Event::view( 0, 'Again', false ) ) );
+		$result = Make::recorder()->add( array( Tracked_Event::view( 0, 'Again', false ) ) );
 		$wpdb->suppress_errors( false );
 
 		$this->assertSame( $is_written, $result );
@@ -231,7 +231,7 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a message with every sign, when it is stored, then it comes back as it was.
+	 * Given a message with every character, when it is stored, then it comes back as it was.
 	 */
 	public function test_messages_come_back(): void {
 		$text    = "It's \"x\" \\ % _ 你好 😀\n<b>";
@@ -259,7 +259,7 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a high limit, when an address calls more often, then it is refused soon after, although most
+	 * Given a high limit, when an address sends more requests, then it is rejected soon after, although most
 	 * calls wrote nothing.
 	 */
 	public function test_high_limits_are_sampled(): void {
@@ -284,8 +284,8 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given an address above a high limit, when it goes on, then it is refused without a question to the
-	 * database, and others are not; in the next minute it may call again.
+	 * Given an address above a high limit, when it goes on, then it is rejected without a question to the
+	 * database, and others are not; in the next minute it may send requests again.
 	 */
 	public function test_a_flood_above_a_high_limit_asks_nothing(): void {
 		global $wpdb;
@@ -312,7 +312,7 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a site with a persistent object cache, then calls are counted there and nothing is written
+	 * Given a site with a persistent object cache, then requests are counted there and nothing is written
 	 * into the database.
 	 */
 	public function test_limits_in_the_object_cache(): void {
@@ -331,7 +331,7 @@ final class Storage_Test extends Site_Test_Case {
 
 	/**
 	 * Given an address that calls, with what it sends or without, then that costs one row and at most two
-	 * statements a call, and the row says no more once the limit is reached.
+	 * statements a request, and the row is an error more once the limit is reached.
 	 */
 	public function test_counting_costs_little(): void {
 		global $wpdb;
@@ -371,7 +371,7 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a database that does not count, or an owner who allows nothing, then calls are let through, or
+	 * Given a database that does not count, or an owner who allows nothing, then requests are let through, or
 	 * not.
 	 */
 	public function test_no_count(): void {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Test case of the calls.
+ * Test case of the actions.
  *
  * @package Chaty
  */
@@ -23,7 +23,7 @@ use Chaty\Http\Request;
 use Chaty\Http\Response;
 
 /**
- * Returns a site with two widgets: 0 with Whatsapp and a contact form, "_1" with Phone; and the calls.
+ * Returns a site with two widgets: 0 with Whatsapp and a contact form, "_1" with Phone; and the actions.
  */
 abstract class Ajax_Test_Case extends Site_Test_Case {
 
@@ -47,14 +47,14 @@ abstract class Ajax_Test_Case extends Site_Test_Case {
 	 * @param array<int, array<string, mixed>> $widgets Widgets.
 	 */
 	protected function store_widgets( array $widgets ): void {
-		Make::store()->save_widgets( Make::reader()->sanitize_widgets( $widgets ) );
+		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( $widgets ) );
 	}
 
 	/**
 	 * Creates the guard of all actions.
 	 */
 	private function get_guard(): Request_Guard {
-		return new Request_Guard( Make::store(), new Origin_Check(), new Rate_Limiter() );
+		return new Request_Guard( Make::repository(), new Origin_Check(), new Rate_Limiter() );
 	}
 
 	/**
@@ -64,21 +64,21 @@ abstract class Ajax_Test_Case extends Site_Test_Case {
 	 * @param Request $request Request.
 	 */
 	protected function track( string $action, Request $request ): Response {
-		return ( new Track_Action( $this->get_guard(), new General_Settings(), Make::statistics() ) )->handle( $action, $request );
+		return ( new Track_Action( $this->get_guard(), new General_Settings(), Make::recorder() ) )->handle( $action, $request );
 	}
 
 	/**
 	 * Creates the action of the contact form.
 	 */
-	protected function get_contact_call(): Submit_Contact_Action {
-		return new Submit_Contact_Action( $this->get_guard(), new Contact_Repository(), $this->get_mail_run(), new Contact_Validator() );
+	protected function get_contact_action(): Submit_Contact_Action {
+		return new Submit_Contact_Action( $this->get_guard(), new Contact_Repository(), $this->get_email_worker(), new Contact_Validator() );
 	}
 
 	/**
-	 * Returns what mails and tries again.
+	 * Returns what emails and tries again.
 	 */
-	protected function get_mail_run(): Email_Worker {
-		return new Email_Worker( new Email_Queue(), new Notification_Email(), Make::store() );
+	protected function get_email_worker(): Email_Worker {
+		return new Email_Worker( new Email_Queue(), new Notification_Email(), Make::repository() );
 	}
 
 	/**

@@ -1,6 +1,6 @@
 <?php
 /**
- * Things that tests need.
+ * Factory of test objects.
  *
  * @package Chaty
  */
@@ -19,12 +19,12 @@ use Chaty\Storage\Stats_Recorder;
 use Chaty\Storage\Stats_Table;
 
 /**
- * Makes parts of the plugin and small settings for them, so that a test names only what it is about.
+ * Creates objects of the plugin and small settings for them, so that a test names only what matters to it.
  */
 final class Make {
 
 	/**
-	 * The address that calls of tests come from.
+	 * The IP address that requests of tests come from.
 	 */
 	public const ADDRESS = '192.0.2.7';
 
@@ -36,44 +36,44 @@ final class Make {
 	}
 
 	/**
-	 * Makes the lenient reader.
+	 * Creates the sanitizer of settings.
 	 */
-	public static function reader(): Settings_Sanitizer {
+	public static function sanitizer(): Settings_Sanitizer {
 		return new Settings_Sanitizer( self::schema(), new Sanitizers() );
 	}
 
 	/**
-	 * Makes the strict door.
+	 * Creates the importer.
 	 */
-	public static function door(): Settings_Importer {
-		return new Settings_Importer( self::schema(), new Schema_Validator( new Sanitizers() ), self::reader() );
+	public static function importer(): Settings_Importer {
+		return new Settings_Importer( self::schema(), new Schema_Validator( new Sanitizers() ), self::sanitizer() );
 	}
 
 	/**
-	 * Creates the store of widgets.
+	 * Creates the repository of widgets.
 	 */
-	public static function store(): Widget_Repository {
-		return new Widget_Repository( self::reader(), 'test' );
+	public static function repository(): Widget_Repository {
+		return new Widget_Repository( self::sanitizer(), 'test' );
 	}
 
 	/**
-	 * Makes the batch of counts.
+	 * Creates the buffer of events.
 	 */
-	public static function batch(): Stats_Buffer {
-		return new Stats_Buffer( self::store(), new Stats_Table() );
+	public static function buffer(): Stats_Buffer {
+		return new Stats_Buffer( self::repository(), new Stats_Table() );
 	}
 
 	/**
-	 * Makes what counts.
+	 * Creates the recorder of events.
 	 */
-	public static function statistics(): Stats_Recorder {
-		return new Stats_Recorder( self::batch(), new Stats_Table() );
+	public static function recorder(): Stats_Recorder {
+		return new Stats_Recorder( self::buffer(), new Stats_Table() );
 	}
 
 	/**
-	 * Makes a channel.
+	 * Creates a channel.
 	 *
-	 * @param array<string, mixed> $more Keys that differ.
+	 * @param array<string, mixed> $more Other keys.
 	 * @return array<string, mixed>
 	 */
 	public static function channel( array $more = array() ): array {
@@ -86,9 +86,9 @@ final class Make {
 	}
 
 	/**
-	 * Makes a channel with a contact form.
+	 * Creates a channel with a contact form.
 	 *
-	 * @param array<string, mixed> $more Keys that differ.
+	 * @param array<string, mixed> $more Other keys.
 	 * @return array<string, mixed>
 	 */
 	public static function form( array $more = array() ): array {
@@ -96,10 +96,10 @@ final class Make {
 	}
 
 	/**
-	 * Makes a widget.
+	 * Creates a widget.
 	 *
 	 * @param array<int, mixed>    $channels Channels; one phone when empty.
-	 * @param array<string, mixed> $more     Keys that differ.
+	 * @param array<string, mixed> $more     Other keys.
 	 * @return array<string, mixed>
 	 */
 	public static function widget( array $channels = array(), array $more = array() ): array {
@@ -112,10 +112,10 @@ final class Make {
 	}
 
 	/**
-	 * Makes a call from a page of this site.
+	 * Creates a request from a page of this site.
 	 *
 	 * @param array<string, mixed>  $fields Posted fields.
-	 * @param array<string, string> $server Facts of the connection that differ.
+	 * @param array<string, string> $server Other server variables.
 	 */
 	public static function request( array $fields, array $server = array() ): Request {
 		return new Request(

@@ -105,7 +105,7 @@ abstract class Map_Test_Case extends Site_Test_Case {
 	}
 
 	/**
-	 * Makes a page.
+	 * Creates a page.
 	 *
 	 * @param string                                                                  $content Content.
 	 * @param array{post_status?: string, post_password?: string, post_type?: string} $post    What differs.

@@ -25,7 +25,7 @@ final class Redis_Server {
 	private $process = null;
 
 	/**
-	 * Makes a place for it.
+	 * Creates a place for it.
 	 */
 	public function __construct() {
 		$this->folder = sys_get_temp_dir() . '/chaty-redis-' . uniqid();

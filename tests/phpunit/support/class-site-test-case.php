@@ -14,7 +14,7 @@ use PHPUnit\Framework\TestCase;
 
 /**
  * Takes back whatever a test changes: the database by a transaction, the hooks, scripts, request and
- * mails by copies.
+ * emails by copies.
  */
 abstract class Site_Test_Case extends TestCase {
 
@@ -77,7 +77,7 @@ abstract class Site_Test_Case extends TestCase {
 	}
 
 	/**
-	 * Keeps a mail in place of sending it.
+	 * Keeps an email in place of sending it.
 	 *
 	 * @param bool|null            $sent What another filter answered.
 	 * @param array<string, mixed> $mail What `wp_mail` was given.

@@ -29,7 +29,7 @@ final class Channel_Target_Test extends TestCase {
 			'a number as a number'     => array( 15550100001, '15550100001' ),
 			'a handle'                 => array( '@demo_user', '@demo_user' ),
 			'an address'               => array( 'https://example.org/a?b=c&d=e', 'https://example.org/a?b=c&d=e' ),
-			'a mail address'           => array( 'a.b+c@example.org', 'a.b+c@example.org' ),
+			'a email address'          => array( 'a.b+c@example.org', 'a.b+c@example.org' ),
 			'a call of ours'           => array( 'javascript:launch_chaty();', 'javascript:launch_chaty();' ),
 			'a call of ours, by index' => array( 'javascript: window.launch_chaty( 2 )', 'javascript: window.launch_chaty( 2 )' ),
 			'code'                     => array( 'javascript:alert(1)', '' ),
@@ -43,7 +43,7 @@ final class Channel_Target_Test extends TestCase {
 	}
 
 	/**
-	 * Given a value, when it is cleaned, then it stays unless it is code.
+	 * Given a value, when it is sanitized, then it stays unless it is code.
 	 *
 	 * @dataProvider provide_values
 	 *

@@ -41,7 +41,7 @@ final class HTML_Test extends TestCase {
 	}
 
 	/**
-	 * Given a text, when it is cleaned, then only listed tags are left, and cleaning again changes
+	 * Given a text, when it is sanitized, then only listed tags are left, and sanitizing again changes
 	 * nothing.
 	 *
 	 * @dataProvider provide_texts

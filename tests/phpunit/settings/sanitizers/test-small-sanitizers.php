@@ -82,7 +82,7 @@ final class Small_Sanitizers_Test extends TestCase {
 	}
 
 	/**
-	 * Given a value, when it is cleaned, then it comes out in one form.
+	 * Given a value, when it is sanitized, then it comes out in one form.
 	 *
 	 * @dataProvider provide_values
 	 *

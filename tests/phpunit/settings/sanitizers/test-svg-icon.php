@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of drawings.
+ * Tests of SVG icons.
  *
  * @package Chaty
  */
@@ -31,7 +31,7 @@ final class SVG_Icon_Test extends TestCase {
 	}
 
 	/**
-	 * Given a harmless drawing, when it is cleaned, then it stays as it is.
+	 * Given a harmless icon, when it is sanitized, then it stays as it is.
 	 *
 	 * @dataProvider provide_drawings
 	 *
@@ -42,7 +42,7 @@ final class SVG_Icon_Test extends TestCase {
 	}
 
 	/**
-	 * Returns hostile drawings and what is left of them.
+	 * Returns hostile icons and what is left of them.
 	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
@@ -71,7 +71,7 @@ final class SVG_Icon_Test extends TestCase {
 	}
 
 	/**
-	 * Given a hostile drawing, when it is cleaned, then only the drawing is left, and cleaning again
+	 * Given a hostile icon, when it is sanitized, then only the icon is left, and sanitizing again
 	 * changes nothing.
 	 *
 	 * @dataProvider provide_hostile
@@ -102,7 +102,7 @@ final class SVG_Icon_Test extends TestCase {
 	}
 
 	/**
-	 * Given an attribute that may lead out of the drawing, then the page judges it in the same way.
+	 * Given an attribute that may lead out of the icon, then the page judges it in the same way.
 	 *
 	 * @dataProvider provide_attributes
 	 *

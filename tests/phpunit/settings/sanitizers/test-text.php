@@ -41,7 +41,7 @@ final class Text_Test extends TestCase {
 	}
 
 	/**
-	 * Given a text for one line, when it is cleaned, then only words are left, and cleaning again
+	 * Given a text for one line, when it is sanitized, then only words are left, and sanitizing again
 	 * changes nothing.
 	 *
 	 * @dataProvider provide_lines
@@ -57,7 +57,7 @@ final class Text_Test extends TestCase {
 	}
 
 	/**
-	 * Given a text of several lines, when it is cleaned, then it keeps them.
+	 * Given a text of several lines, when it is sanitized, then it keeps them.
 	 */
 	public function test_several_lines(): void {
 		$this->assertSame( "Hello\n\nname: X", ( new Text( true ) )->sanitize( "Hello\r\n\r\n<b>name</b>: X\n", array() ) );

@@ -52,7 +52,7 @@ final class URL_Test extends TestCase {
 	}
 
 	/**
-	 * Given an address, when it is cleaned, then it stays or nothing is left, and cleaning again changes
+	 * Given an address, when it is sanitized, then it stays or nothing is left, and sanitizing again changes
 	 * nothing.
 	 *
 	 * @dataProvider provide_addresses

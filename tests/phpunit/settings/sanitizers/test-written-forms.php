@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of values with one written form.
+ * Tests of sanitizers by a pattern.
  *
  * @package Chaty
  */
@@ -16,7 +16,7 @@ use PHPUnit\Framework\TestCase;
 final class Written_Forms_Test extends TestCase {
 
 	/**
-	 * Returns a rule and a value that stays.
+	 * Returns a sanitizer and a value that stays.
 	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
@@ -49,7 +49,7 @@ final class Written_Forms_Test extends TestCase {
 	}
 
 	/**
-	 * Given a value in its form, when it is cleaned, then it stays.
+	 * Given a value in its form, when it is sanitized, then it stays.
 	 *
 	 * @dataProvider provide_good
 	 *
@@ -61,7 +61,7 @@ final class Written_Forms_Test extends TestCase {
 	}
 
 	/**
-	 * Returns a rule and a value that goes.
+	 * Returns a sanitizer and a value that goes.
 	 *
 	 * @return array<string, array{0: string, 1: mixed}>
 	 */
@@ -86,7 +86,7 @@ final class Written_Forms_Test extends TestCase {
 	}
 
 	/**
-	 * Given anything else, when it is cleaned, then nothing is left.
+	 * Given anything else, when it is sanitized, then nothing is left.
 	 *
 	 * @dataProvider provide_bad
 	 *
@@ -98,7 +98,7 @@ final class Written_Forms_Test extends TestCase {
 	}
 
 	/**
-	 * Given a name that is no rule, when it is asked for, then that is a mistake in the schema.
+	 * Given an unknown sanitizer, when it is requested, then that is an error.
 	 */
 	public function test_unknown_rule(): void {
 		$this->expectException( \OutOfBoundsException::class );
