@@ -7,6 +7,7 @@ import {
 	aWidget,
 	pageOf,
 	recordCalls,
+	visitCounted,
 	WidgetOnPage,
 } from './support/widget';
 
@@ -75,12 +76,8 @@ test( 'a widget that waits for a scroll still waits after Back', async ( {
 test( 'a page that replaces its content by script keeps its one widget', async ( {
 	site,
 	page,
-	context,
 } ) => {
-	const calls = recordCalls( context );
-	await site.importSettings( pageOf( aWidget(), 'on' ) );
-	await page.goto( '/' );
-	const widget = new WidgetOnPage( page );
+	const { calls, widget } = await visitCounted( site, page );
 	await widget.open();
 	await page.evaluate( () => {
 		for ( const view of [ 'a', 'b' ] ) {

@@ -17,6 +17,7 @@ import {
 	recordCalls,
 	toStatement,
 	visitWidget,
+	visitCounted,
 	WidgetOnPage,
 } from './support/widget';
 
@@ -577,12 +578,8 @@ test.describe( 'two widgets', () => {
 	test( 'settings that are set again change nothing', async ( {
 		site,
 		page,
-		context,
 	} ) => {
-		const calls = recordCalls( context );
-		await site.importSettings( pageOf( aWidget(), 'on' ) );
-		await page.goto( '/' );
-		const widget = new WidgetOnPage( page );
+		const { calls, widget } = await visitCounted( site, page );
 		await expect( widget.launcher ).toBeVisible();
 		await page.evaluate( () => {
 			const page_ = window as unknown as Record< string, unknown >;
@@ -678,15 +675,8 @@ test.describe( 'bots', () => {
 			'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
 	} );
 
-	test( 'see the widget, and are not counted', async ( {
-		site,
-		page,
-		context,
-	} ) => {
-		const calls = recordCalls( context );
-		await site.importSettings( pageOf( aWidget(), 'on' ) );
-		await page.goto( '/' );
-		const widget = new WidgetOnPage( page );
+	test( 'see the widget, and are not counted', async ( { site, page } ) => {
+		const { calls, widget } = await visitCounted( site, page );
 		await widget.open();
 		await widget.channel( 'Phone' ).click();
 		expect( calls ).toEqual( [] );

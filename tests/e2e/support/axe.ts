@@ -8,8 +8,9 @@ export async function expectNoViolations(
 	{ except }: { readonly except?: string } = {}
 ): Promise< void > {
 	const axe = new AxeBuilder( { page } ).include( selector );
-	const { violations } = await (
-		except ? axe.exclude( except ) : axe
+	const { violations } = await ( except
+		? axe.exclude( except )
+		: axe
 	).analyze();
 	expect( violations ).toEqual( [] );
 }

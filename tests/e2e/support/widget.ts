@@ -344,3 +344,11 @@ export async function visitWidget(
 	await expect( widget.root ).toBeAttached();
 	return widget;
 }
+
+/** Opens a page with a widget that is counted, and records its calls. */
+export async function visitCounted( site: Site, page: Page ) {
+	const calls = recordCalls( page.context() );
+	await site.importSettings( pageOf( aWidget(), 'on' ) );
+	await page.goto( '/' );
+	return { calls, widget: new WidgetOnPage( page ) };
+}
