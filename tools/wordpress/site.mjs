@@ -3,7 +3,7 @@
  *
  *     node tools/wordpress/site.mjs create --dir DIR [--core oldest|newest] [--script-debug] [--bare]
  *     node tools/wordpress/site.mjs serve --dir DIR [--port 8890]
- *     node tools/wordpress/site.mjs wp --dir DIR -- option get home
+ *     node tools/wordpress/site.mjs wp --dir DIR -- chaty settings export
  *
  * User `admin`, password `password`.
  */
@@ -129,7 +129,7 @@ function readArguments() {
 	const [ command, ...rest ] = positionals;
 	if ( ! values.dir || ! [ 'create', 'serve', 'wp' ].includes( command ) ) {
 		throw new ToolError(
-			'What is to be done? node tools/wordpress/site.mjs --help'
+			'One of create, serve and wp is needed, with --dir: see --help.'
 		);
 	}
 	return { command, rest, values };
