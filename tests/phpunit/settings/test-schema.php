@@ -57,14 +57,14 @@ final class Schema_Test extends TestCase {
 		$this->assertNotSame( '', $schema['description'] );
 
 		if ( ! Schema::is_supported( $schema ) ) {
-			$this->assertStringStartsWith( 'Accepted, not used', $schema['description'] );
+			$this->assertStringStartsWith( 'Accepted, ignored', $schema['description'] );
 			$this->assertFalse( Schema::is_public( $schema ) );
 			return;
 		}
 
 		$this->assertArrayHasKey( 'type', $schema );
 		if ( Schema::is_only_stored( $schema ) ) {
-			$this->assertStringStartsWith( 'Kept, not used: ', $schema['description'] );
+			$this->assertStringStartsWith( 'Stored, ignored: ', $schema['description'] );
 			$this->assertFalse( Schema::is_public( $schema ) );
 		}
 		if ( ! isset( $schema['properties'] ) && ! isset( $schema['items'] ) ) {
