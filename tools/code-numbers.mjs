@@ -34,7 +34,9 @@ async function measureCommit( ref ) {
 /** Prints figures as a table in Markdown, a column for each tree. */
 function printTable( columns ) {
 	const labels = new Set(
-		Object.values( columns ).flatMap( ( figures ) => [ ...figures.keys() ] )
+		Object.values( columns )
+			.reverse()
+			.flatMap( ( figures ) => [ ...figures.keys() ] )
 	);
 	const rows = [
 		[ '', ...Object.keys( columns ) ],
