@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes languages/chaty.pot: the strings of PHP, with those of the scripts, which stand in
+ * Writes languages/chaty.pot: the strings of PHP, with those of the scripts, which are in
  * includes/frontend/strings, and the name and description of the plugin. Run by `composer pot`; needs gettext.
  *
  * @package Chaty

@@ -7,7 +7,7 @@
  */
 
 /**
- * Tells the type of a key, its choices, bounds and default.
+ * Describes the type of a key, its values, bounds and default.
  *
  * @param array<string, mixed> $schema The key's part of the schema.
  */

@@ -155,8 +155,7 @@ final class Settings_Importer {
 	}
 
 	/**
-	 * Returns whether settings have the shape of generation 2, which had `object_settings` or flat widgets
-	 * with `social`.
+	 * Returns whether settings have the format of Chaty 2, with `object_settings` or with `social` in widgets.
 	 *
 	 * @param mixed $data Decoded JSON.
 	 */
@@ -172,10 +171,10 @@ final class Settings_Importer {
 	}
 
 	/**
-	 * Makes a reading that is one error.
+	 * Returns a result with a single error.
 	 *
-	 * @param string $path    Where it is.
-	 * @param string $message What is wrong.
+	 * @param string $path    Path.
+	 * @param string $message Message.
 	 */
 	private function reject( string $path, string $message ): Import_Result {
 		return new Import_Result( array(), null, array( Issue::error( $path, $message ) ) );
