@@ -73,6 +73,7 @@ final class Behaviour_Assets implements Registrable {
 				'scripts'  => $this->get_urls( array_diff( $possible, $enqueued ), '', array( 'chaty-behaviours' ) ),
 				'chunks'   => $this->get_urls( $this->assets->get_chunks( $possible ), '-chunk', array( 'chaty-behaviours', 'chaty-runtime' ) ),
 				'strings'  => $this->strings->get_behaviour_strings( $possible ),
+				'plurals'  => $this->strings->get_behaviour_plurals( $possible ),
 				'settings' => $this->get_settings( $possible ),
 			)
 		);

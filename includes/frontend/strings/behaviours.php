@@ -34,9 +34,8 @@ return array(
 		'%s: submenu' => __( '%s: submenu', 'chaty' ),
 	),
 	'portfolio'      => array(
-		'1 item'   => __( '1 item', 'chaty' ),
-		/* translators: %d: how many items show; not one. */
-		'%d items' => __( '%d items', 'chaty' ),
+		/* translators: %1$s: how many items show. */
+		'%1$s items' => _n_noop( '%1$s item', '%1$s items', 'chaty' ),
 	),
 	'lightbox'       => array(
 		/* translators: 1: Number of the picture. 2: Number of pictures. */

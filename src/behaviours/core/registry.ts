@@ -1,4 +1,5 @@
 import type { Cleanup, Script } from '../../shared/types';
+import type { Plurals } from './plural';
 import type { BehaviourName } from './selectors';
 
 /** Starts a behaviour on one element; the cleanup restores its markup. */
@@ -26,6 +27,7 @@ export interface BehaviourData {
 	readonly scripts?: Readonly< Record< string, BundleFiles > >;
 	readonly chunks?: Readonly< Record< string, BundleFiles > >;
 	readonly strings?: Readonly< Record< string, string > >;
+	readonly plurals?: Plurals;
 	/** What the site decides for a behaviour, by its name. */
 	readonly settings?: Readonly< Record< string, unknown > >;
 }

@@ -5,11 +5,11 @@ import {
 	moveFocus,
 	onPress,
 	saveSelection,
-	translate,
 	watchSelection,
 	withViewTransition,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
+import { translatePlural } from '../core/plural';
 import { isInCategory } from './is-in-category';
 
 /** The elements of a portfolio. */
@@ -53,14 +53,11 @@ function createStatus( list: Element ): HTMLElement {
 }
 
 function showCount( status: HTMLElement, count: number ): void {
-	status.textContent = translate(
-		count === 1 ? '1 item' : '%d items'
-	).replace( '%d', `${ count }` );
+	status.textContent = translatePlural( '%1$s item', '%1$s items', count );
 }
 
 function setPressed( filter: HTMLElement, isPressed: boolean ): void {
-	filter.classList.toggle( 'active', isPressed );
-	filter.ariaPressed = `${ isPressed }`;
+	filter.ariaPressed = `${ filter.classList.toggle( 'active', isPressed ) }`;
 }
 
 /** Shows the items of one filter: the one that the URL selects, or else the initial one. */

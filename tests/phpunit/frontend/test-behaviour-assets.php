@@ -219,6 +219,30 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given a language with other plural forms than English, then the page gets the form for a count of each
+	 * plural category, and the language whose rule chooses among them.
+	 */
+	public function test_plurals(): void {
+		$forms  = array( 'element', 'elementy', 'elementów' );
+		$polish = static function ( string $text, string $single, string $plural, int $count ) use ( $forms ): string {
+			$form = $count % 10 >= 2 && $count % 10 <= 4 && ( $count % 100 < 10 || $count % 100 >= 20 ) ? 1 : 2;
+
+			return '%1$s ' . $forms[ 1 === $count ? 0 : $form ];
+		};
+		add_filter( 'ngettext_chaty', $polish, 10, 4 );
+		add_filter( 'locale', static fn(): string => 'pl_PL' );
+		$plurals = ( new Strings() )->get_behaviour_plurals( array( 'portfolio' ) );
+		remove_all_filters( 'ngettext_chaty' );
+		remove_all_filters( 'locale' );
+
+		$this->assertSame( 'pl-PL', $plurals['lang'] ?? '' );
+		$this->assertSame( '%1$s element', $plurals['forms']['%1$s items'][1] ?? '' );
+		$this->assertSame( '%1$s elementy', $plurals['forms']['%1$s items'][2] ?? '' );
+		$this->assertSame( '%1$s elementów', $plurals['forms']['%1$s items'][5] ?? '' );
+		$this->assertSame( array(), ( new Strings() )->get_behaviour_plurals( array( 'portfolio', 'tabs' ) ) );
+	}
+
+	/**
 	 * Returns markup, and whether it enqueues the accordion in a theme that supports behaviours.
 	 *
 	 * @return array<string, array{0: string, 1: bool}>
