@@ -1,0 +1,96 @@
+<?php
+/**
+ * Tests of the dependencies of scripts.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Frontend;
+
+use Chaty\Frontend\Script_Dependencies;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * A script comes with all that it needs, in the order in which it runs, and nothing is enqueued.
+ */
+final class Script_Dependencies_Test extends Site_Test_Case {
+
+	/**
+	 * Registers scripts.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		wp_register_script( 'test-base', 'https://example.org/base.js', array(), '1', true );
+		wp_register_script( 'test-left', '/left.js', array( 'test-base', 'wp-polyfill' ), '2', true );
+		wp_register_script( 'test-right', 'https://example.org/right.js', array( 'test-base' ), '4', true );
+		wp_register_script( 'test-both', false, array( 'test-left', 'test-right' ), '3', true );
+		wp_register_script( 'test-lost', 'https://example.org/lost.js', array( 'test-nowhere' ), '1', true );
+	}
+
+	/**
+	 * Returns the ids of the scripts that a handle needs.
+	 *
+	 * @param string             $handle Handle.
+	 * @param array<int, string> $loaded Handles that the page has anyway.
+	 * @return array<int, string>
+	 */
+	private function get_ids( string $handle, array $loaded = array() ): array {
+		return array_column( ( new Script_Dependencies() )->get_scripts( $handle, $loaded ), 'id' );
+	}
+
+	/**
+	 * Given a script with dependencies, then they come first, each once, without the polyfill, and without an
+	 * alias that has no file.
+	 */
+	public function test_order(): void {
+		$this->assertSame( array( 'test-base-js', 'test-left-js', 'test-right-js' ), $this->get_ids( 'test-both' ) );
+		$this->assertSame( array( 'test-base-js' ), $this->get_ids( 'test-base' ) );
+	}
+
+	/**
+	 * Given scripts that the page has anyway, then they are left out.
+	 */
+	public function test_loaded_scripts(): void {
+		$this->assertSame( array( 'test-left-js', 'test-right-js' ), $this->get_ids( 'test-both', array( 'test-base' ) ) );
+		$this->assertSame( array(), $this->get_ids( 'test-base', array( 'test-base' ) ) );
+	}
+
+	/**
+	 * Given a handle that nobody registered, or a script that needs one, then there is nothing to load: WordPress
+	 * prints neither.
+	 */
+	public function test_unknown_scripts(): void {
+		$this->assertSame( array(), $this->get_ids( 'test-nowhere' ) );
+		$this->assertSame( array(), $this->get_ids( 'test-lost' ) );
+	}
+
+	/**
+	 * Given scripts, then their URLs are those that WordPress prints, with what filters change.
+	 */
+	public function test_urls(): void {
+		add_filter(
+			'script_loader_src',
+			static function ( string $src, string $handle ): string {
+				return 'test-right' === $handle ? 'https://cdn.example/right.js' : $src;
+			},
+			10,
+			2
+		);
+
+		$this->assertSame(
+			array( 'https://example.org/base.js?ver=1', site_url( '/left.js?ver=2' ), 'https://cdn.example/right.js' ),
+			array_column( ( new Script_Dependencies() )->get_scripts( 'test-both' ), 'src' )
+		);
+	}
+
+	/**
+	 * Given a page that prints scripts, then asking for others changes nothing of it.
+	 */
+	public function test_nothing_is_enqueued(): void {
+		wp_enqueue_script( 'test-left' );
+		$before = array( wp_scripts()->queue, wp_scripts()->to_do, wp_scripts()->done, wp_scripts()->groups );
+		$this->get_ids( 'test-both' );
+
+		$this->assertSame( $before, array( wp_scripts()->queue, wp_scripts()->to_do, wp_scripts()->done, wp_scripts()->groups ) );
+	}
+}
