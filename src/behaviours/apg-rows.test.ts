@@ -9,8 +9,8 @@ import { attachContactForm } from './contact-form/contact-form';
 import { attachSlider } from './slider/slider';
 
 /**
- * Rows of the ARIA Authoring Practices that can be seen without a browser. Those of accordion, tabs,
- * dialog and the menu with links are checked in one, in the specs of their behaviours
+ * Rows of the ARIA Authoring Practices that can be checked without a browser. Those of accordion, tabs,
+ * dialog and the menu with links are checked in a browser, in the specs of their behaviours
  * (tests/e2e/support/apg-rows.ts).
  */
 type Checks = Readonly< Record< string, () => void | Promise< void > > >;
@@ -21,7 +21,7 @@ function describeRows( example: keyof typeof examples, checks: Checks ) {
 	const rows = [ ...keyboard, ...roles ] as readonly { testId: string }[];
 
 	describe( title, () => {
-		test( 'no row is left out', () => {
+		test( 'then no row is missing', () => {
 			expect( Object.keys( checks ).sort() ).toEqual(
 				[ ...new Set( rows.map( ( { testId } ) => testId ) ) ].sort()
 			);
@@ -40,7 +40,7 @@ function put( markup: string ): HTMLElement {
 	return document.body.firstElementChild as HTMLElement;
 }
 
-/** A press by mouse, Enter or Space: the browser makes a click of each on a real button. */
+/** A press by mouse, Enter or Space: browsers turn each into a click on a native button. */
 function press( selector: string ): void {
 	const button = find( selector );
 	expect( [
@@ -98,7 +98,7 @@ describeRows( 'carousel-prev-next', {
 		} );
 		expect( shown ).toEqual( [ 'Two', 'One' ] );
 	},
-	// A section with a name is a region.
+	// A section with a label is a region.
 	'carousel-region-role'() {
 		givenSlider();
 		expect( find( '.chaty-slider' ).matches( 'section[aria-label]' ) ).toBe(
@@ -152,7 +152,7 @@ describeRows( 'carousel-prev-next', {
 	},
 } );
 
-/** Questions whose answers open one by one, as in the example. */
+/** Questions whose answers open independently, as in the example. */
 function givenQuestions(): void {
 	window.matchMedia = () => ( { matches: true } ) as MediaQueryList;
 	const list = put(
@@ -231,7 +231,7 @@ describeRows( 'meter', {
 		givenBar();
 		expect( read( BAR, 'aria-valuenow' ) ).toBe( '72' );
 	},
-	// Its name is text beside it that may hold the figure as well, so it is copied without that.
+	// Its name is the text beside it, which may contain the figure too, so the name is copied without it.
 	'meter-aria-labelledby'() {
 		givenBar();
 		expect( read( BAR, 'aria-label' ) ).toBe( 'Rye' );
@@ -245,7 +245,7 @@ describeRows( 'alert', {
 		page.leave( 'f' );
 		expect( read( '#f-error', 'role' ) ).toBe( 'alert' );
 	},
-	// Implied by the role: writing them down is not required.
+	// The role implies these attributes.
 	async 'test-not-required'() {
 		const page = givenForm( '<input name="f" class="email">' );
 		page.type( 'f', 'x' );
@@ -256,7 +256,7 @@ describeRows( 'alert', {
 	},
 } );
 
-/** Radio buttons of forms, which are left to the browser: its keys, its roles, its states. */
+/** A form's radio buttons, whose keys, roles and states are the browser's. */
 function givenRadios(): void {
 	const form = put(
 		'<form action="/"><fieldset><legend>Size</legend><label><input type="radio" name="size" value="s" required> S</label><label><input type="radio" name="size" value="l"> L</label></fieldset></form>'
@@ -264,7 +264,7 @@ function givenRadios(): void {
 	attachContactForm( form );
 }
 
-/** Elements that are no radio buttons need these attributes and keys; real ones have them by nature. */
+/** The rows are for custom radio buttons; native ones need no attributes and keys of ours. */
 function expectNative(): void {
 	givenRadios();
 	document.querySelectorAll( '[name="size"]' ).forEach( ( radio ) => {
@@ -277,7 +277,7 @@ function expectNative(): void {
 	} );
 }
 
-/** A fieldset is a group with its legend's name. */
+/** A fieldset is a group that its legend labels. */
 function expectGroup(): void {
 	givenRadios();
 	expect( find( 'fieldset > legend' ).textContent ).toBe( 'Size' );

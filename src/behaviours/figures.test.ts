@@ -16,8 +16,8 @@ import {
 import { keepCovered } from './video/cover';
 
 /**
- * The figures of page behaviours, by the libraries and themes that they come from. Those of sliders
- * are read in slider/options.test.ts and slider/effects.test.ts, the lightbox's in
+ * Durations and sizes of behaviours, by the libraries and themes that they come from. Those of sliders
+ * are checked in slider/options.test.ts and slider/effects.test.ts, the lightbox's in
  * lightbox/contract.test.tsx.
  */
 const read = ( file: string ) => readFileSync( `src/${ file }`, 'utf8' );
@@ -32,7 +32,7 @@ afterEach( () => {
 	jest.restoreAllMocks();
 } );
 
-test( 'the accordion slides for 300 ms', () => {
+test( 'given an accordion, then it slides for 300 ms', () => {
 	const animate = jest.fn( () => ( { play() {}, cancel() {} } ) );
 	Object.assign( Element.prototype, { animate } );
 	const list = put(
@@ -47,7 +47,7 @@ test( 'the accordion slides for 300 ms', () => {
 	);
 } );
 
-/** What only a style says, and its value where the theme gives no other. */
+/** Values that only a style sheet has; custom properties of the theme replace them. */
 test.each( [
 	[
 		'tabs/tabs.scss',
@@ -76,14 +76,14 @@ test.each( [
 			figures.contact.fadeOutMs / 1000
 		}s`,
 	],
-] )( 'the style %s has "%s"', ( file, text ) => {
+] )( 'given the style %s, then it has "%s"', ( file, text ) => {
 	expect( read( `behaviours/${ file }` ) ).toContain( text );
 } );
 
-describe( 'a link inside the page', () => {
+describe( 'given a link inside the page', () => {
 	const { scrollMs, offset } = figures.scroll;
 
-	test( 'is scrolled to in 1000 ms, to 50 px below the header', () => {
+	test( 'then the page scrolls in 1000 ms to 50 px above the target', () => {
 		const code = read( 'behaviours/core/scroll-to-anchor.ts' );
 		expect( code ).toContain( `SCROLL_MS = ${ scrollMs };` );
 		expect(
@@ -91,7 +91,7 @@ describe( 'a link inside the page', () => {
 		).toBe( offset );
 	} );
 
-	test( 'and the hamburger of the menu turns after 400 ms, as its submenus close', () => {
+	test( 'then the icon of the menu changes after 400 ms, as its submenus close', () => {
 		const { hamburgerDelayMs, closeResetDelayMs } = figures.scroll;
 		expect( hamburgerDelayMs ).toBe( closeResetDelayMs );
 		expect( read( 'behaviours/mobile-menu/panel-state.ts' ) ).toContain(
@@ -100,8 +100,8 @@ describe( 'a link inside the page', () => {
 	} );
 } );
 
-describe( 'lazy media', () => {
-	test( 'that is scrolled past within 99 ms is not loaded', () => {
+describe( 'given lazy media', () => {
+	test( 'when it is scrolled past within 99 ms, then it is not loaded', () => {
 		const onceInView = jest
 			.spyOn( inView, 'onceInView' )
 			.mockReturnValue( () => {} );
@@ -113,7 +113,7 @@ describe( 'lazy media', () => {
 		);
 	} );
 
-	test( 'with the classes of Lazy Load XT loses the classes of what waits, and gets the one of what is there', () => {
+	test( 'with the classes of Lazy Load XT, when it is loaded, then its classes say so', () => {
 		const { before, loading, loaded } = figures.lazy.classes;
 		const picture = put(
 			`<img class="${ before } ${ loading }" ${ figures.lazy.srcAttr }="a.jpg">`
@@ -134,16 +134,16 @@ describe( 'lazy media', () => {
 		expect( picture.classList ).not.toContain( loading );
 	} );
 
-	// `edgeX`, `edgeY` and `visibleOnly` are an IntersectionObserver's nature, which has no event of
-	// its own to listen to (`updateEvent`); nobody can force it (`forceEvent`) but by printing.
+	// An IntersectionObserver does what `edgeX`, `edgeY` and `visibleOnly` ask for. It has no counterpart
+	// of `updateEvent`; only printing loads everything (`forceEvent`).
 } );
 
-describe( 'what depends on a width is measured again 100 ms after it changed', () => {
+describe( 'when a width changes, then it is measured again after 100 ms', () => {
 	const { ms } = figures.resize;
 
 	beforeEach( () => jest.useFakeTimers() );
 
-	test( 'a carousel', () => {
+	test( 'given a carousel', () => {
 		const change = fakeLayout( { shown: 4, query: () => true } );
 		const items = '<li>1</li>'.repeat( 9 );
 		attachCarousel(
@@ -163,39 +163,39 @@ describe( 'what depends on a width is measured again 100 ms after it changed', (
 		expect( position() ).toBe( 'Items 1 to 3 of 9' );
 	} );
 
-	test( 'a film behind a part of the page', () => {
+	test( 'given a background video', () => {
 		const change = fakeLayout( {} );
 		const box = put( '<div><i></i></div>' );
-		const film = box.firstElementChild as HTMLElement;
+		const video = box.firstElementChild as HTMLElement;
 		let width = 160;
 		Object.defineProperty( box, 'clientWidth', { get: () => width } );
 		Object.defineProperty( box, 'clientHeight', { value: 90 } );
-		keepCovered( box, film );
-		expect( film.style.width ).toBe( '160px' );
+		keepCovered( box, video );
+		expect( video.style.width ).toBe( '160px' );
 		width = 320;
 		change( {} );
 		jest.advanceTimersByTime( ms - 1 );
-		expect( film.style.width ).toBe( '160px' );
+		expect( video.style.width ).toBe( '160px' );
 		jest.advanceTimersByTime( 1 );
-		expect( [ film.style.width, film.style.height ] ).toEqual( [
+		expect( [ video.style.width, video.style.height ] ).toEqual( [
 			'320px',
 			'180px',
 		] );
 		expect( figures.video.ratio ).toBe( '16/9' );
 	} );
 
-	// The portfolio's grid is laid out by the browser, which needs no debounce.
+	// The portfolio is a CSS grid, which needs no debounce.
 } );
 
-test( 'the carousel moves in 600 ms by easeOutCirc', () => {
+test( 'given a carousel, then it moves in 600 ms by easeOutCirc', () => {
 	const { animationMs, easing } = figures.carousel;
-	const code = read( 'behaviours/carousel/row.ts' );
+	const code = read( 'behaviours/carousel/track.ts' );
 	expect( code ).toContain( `MOVE_MS = ${ animationMs };` );
 	expect( code ).toContain( `ease: ${ easing }` );
 } );
 
 test.each( figures.carousel.steps )(
-	'the carousel scrolls $items where the window is narrower than $below',
+	'given a viewport narrower than $below px, then the carousel shows $items items',
 	( { below, items } ) => {
 		const width = ( below ?? 1921 ) - 1;
 		fakeLayout( {

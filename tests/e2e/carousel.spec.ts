@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { restoreMarkup } from './support/behaviour-api';
 import {
 	enqueueBehaviours,
 	putBehaviourPage,
@@ -10,7 +11,7 @@ import { expect, test } from './support/fixtures';
 import { swipe } from './support/swipe';
 import { recordConsole } from './support/watch';
 
-/** Widths of the viewport, and how many items are shown there. */
+/** Widths of the viewport, and the number of items that are shown. */
 const { cases } = JSON.parse(
 	readFileSync(
 		new URL(
@@ -25,11 +26,11 @@ const position = ( page: Page ) => page.getByRole( 'status' );
 const arrow = ( page: Page, name: 'Next' | 'Previous' ) =>
 	page.getByRole( 'button', { name: `${ name } items` } );
 
-/** The headings of the items that can be reached. */
+/** The headings of the items that are not inert. */
 const reachable = ( page: Page ) =>
 	page.locator( '.chaty-carousel li:not([inert]) > h3' ).allTextContents();
 
-/** Whether an item stands fully inside the carousel. */
+/** Whether an item is completely inside the carousel's viewport. */
 const isInside = ( item: Locator ) =>
 	item.evaluate( ( element ) => {
 		const own = element.getBoundingClientRect();
@@ -47,7 +48,7 @@ async function findViolations( page: Page ) {
 	return violations;
 }
 
-test( 'arrows and keys scroll as many items as are shown @main', async ( {
+test( 'when arrows and keys are pressed, then it moves by as many items as are shown @main', async ( {
 	site,
 	page,
 } ) => {
@@ -102,7 +103,7 @@ test( 'arrows and keys scroll as many items as are shown @main', async ( {
 	).toBeFocused();
 } );
 
-test( 'as many items as the width has room for, also after it changes', async ( {
+test( 'given a viewport of any width, then it shows the items of that width, also after a change', async ( {
 	site,
 	page,
 } ) => {
@@ -125,7 +126,7 @@ test( 'as many items as the width has room for, also after it changes', async ( 
 		expect( await isInside( next.first() ) ).toBe( false );
 	}
 
-	// What was shown first stays in view.
+	// The first item that was shown stays in view.
 	await page.setViewportSize( { width: 1200, height: 700 } );
 	await expect( position( page ) ).toHaveText( 'Items 1 to 4 of 9' );
 	await arrow( page, 'Next' ).click();
@@ -139,7 +140,10 @@ test( 'as many items as the width has room for, also after it changes', async ( 
 test.describe( 'on a phone', () => {
 	test.use( { viewport: { width: 390, height: 844 }, hasTouch: true } );
 
-	test( 'a finger scrolls one item', async ( { site, page } ) => {
+	test( 'when it is swiped, then it moves by one item', async ( {
+		site,
+		page,
+	} ) => {
 		await page.goto( await putBehaviourPage( site, 'carousel' ) );
 		await expect( position( page ) ).toHaveText( 'Item 1 of 9' );
 		const viewport = page.locator( '.chaty-carousel-viewport' );
@@ -155,7 +159,10 @@ test.describe( 'on a phone', () => {
 	} );
 } );
 
-test( 'right to left, everything is mirrored', async ( { site, page } ) => {
+test( 'given a right-to-left page, then arrows and keys are mirrored', async ( {
+	site,
+	page,
+} ) => {
 	await page.goto(
 		await putBehaviourPage(
 			site,
@@ -177,7 +184,7 @@ test( 'right to left, everything is mirrored', async ( { site, page } ) => {
 	await expect( position( page ) ).toHaveText( 'Items 1 to 4 of 9' );
 } );
 
-test( 'under reduced motion the items are there at once', async ( {
+test( 'given reduced motion, then items are shown at once', async ( {
 	site,
 	page,
 } ) => {
@@ -193,24 +200,24 @@ test( 'under reduced motion the items are there at once', async ( {
 			?.click();
 		return { before, after: readPlace(), width: list?.clientWidth ?? 0 };
 	} );
-	// One width and the gap.
+	// The width of the list and the gap.
 	expect( places.before - places.after ).toBeCloseTo( places.width + 24, 0 );
 } );
 
-test( 'a link scrolls to an item, and nothing shifts when the script runs', async ( {
+test( 'when the script runs, then the layout does not shift; when a link leads to an item, then it is shown', async ( {
 	site,
 	page,
 	complaints,
 } ) => {
-	// The theme's fonts would move everything.
+	// The theme's fonts would shift the layout.
 	complaints.allow( /woff2/ );
 	await page.route( /\.woff2/, ( route ) => route.abort() );
 	const path = await putBehaviourPage( site, 'carousel' );
 	await enqueueBehaviours( site, 'carousel' );
-	let letScriptCome = () => {};
-	await page.route( /site\/carousel\.js/, async ( route ) => {
+	let releaseScript = () => {};
+	await page.route( /behaviours\/carousel\.js/, async ( route ) => {
 		await new Promise< void >( ( resolve ) => {
-			letScriptCome = resolve;
+			releaseScript = resolve;
 		} );
 		await route.continue();
 	} );
@@ -230,7 +237,7 @@ test( 'a link scrolls to an item, and nothing shifts when the script runs', asyn
 		} );
 	await page.locator( '#order' ).waitFor();
 	const before = await readPlaces();
-	letScriptCome();
+	releaseScript();
 	await arrow( page, 'Next' ).waitFor();
 	expect( await readPlaces() ).toEqual( before );
 	await page
@@ -242,7 +249,7 @@ test( 'a link scrolls to an item, and nothing shifts when the script runs', asyn
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'everything can be read', async ( { site, page } ) => {
+	test( 'then every item is shown', async ( { site, page } ) => {
 		const path = await putBehaviourPage( site, 'carousel' );
 		await enqueueBehaviours( site, 'carousel' );
 		await page.goto( path );
@@ -259,26 +266,26 @@ test.describe( 'without scripts', () => {
 	} );
 } );
 
-const ORIGIN = `
+const LEGACY = `
 	<ul id="projects-carousel" class="jcarousel-skin-work">
 		<li><h2>One</h2></li><li><h2>Two</h2></li><li><h2>Three</h2></li>
 		<li><h2>Four</h2></li><li><h2>Five</h2></li>
 	</ul>`;
-const ORIGIN_WHOLE = `
+const LEGACY_WITH_ARROWS = `
 	<div id="projects-carousel" class="jcarousel-container">
 		<div class="jcarousel-prev jcarousel-prev-horizontal">Back</div>
 		<div class="jcarousel-next jcarousel-next-horizontal">On</div>
-		<div class="jcarousel-clip">${ ORIGIN.replace(
+		<div class="jcarousel-clip">${ LEGACY.replace(
 			/ul id="projects-carousel" class="[\w-]*"/,
 			'ul class="jcarousel-list"'
 		) }</div>
 	</div>`;
 
 for ( const [ name, markup, next ] of [
-	[ 'its list', ORIGIN, 'Next items' ],
-	[ 'its arrows', ORIGIN_WHOLE, 'On' ],
+	[ 'its list', LEGACY, 'Next items' ],
+	[ 'its arrows', LEGACY_WITH_ARROWS, 'On' ],
 ] as const ) {
-	test( `legacy theme markup with ${ name } works, and is restored`, async ( {
+	test( `given legacy theme markup with ${ name }, then it works, and destroy restores it`, async ( {
 		site,
 		page,
 	} ) => {
@@ -292,21 +299,12 @@ for ( const [ name, markup, next ] of [
 		await page.getByRole( 'button', { name: next } ).click();
 		await expect( position( page ) ).toHaveText( 'Items 2 to 5 of 5' );
 		expect( await findViolations( page ) ).toEqual( [] );
-		const html = await page.evaluate( () => {
-			(
-				window as unknown as {
-					chaty: {
-						behaviours: { carousel: { destroy: () => void } };
-					};
-				}
-			 ).chaty.behaviours.carousel.destroy();
-			return document.getElementById( 'around' )?.innerHTML;
-		} );
-		expect( html?.replace( / style=""/g, '' ) ).toBe( markup );
+		const html = await restoreMarkup( page, 'carousel', '#around' );
+		expect( html.replace( / style=""/g, '' ) ).toBe( markup );
 	} );
 }
 
-test( 'items and carousels that come later, and broken markup', async ( {
+test( 'given invalid markup, then it is logged; given items that are added later, then they are shown', async ( {
 	site,
 	page,
 } ) => {
@@ -340,7 +338,7 @@ test( 'items and carousels that come later, and broken markup', async ( {
 	await arrow( page, 'Next' ).click();
 	await expect( position( page ) ).toHaveText( 'Items 2 to 5 of 5' );
 
-	// Where all are shown the arrow goes, and focus stays in the carousel.
+	// Where all items are shown, the arrows are hidden and the focus stays in the carousel.
 	await arrow( page, 'Previous' ).focus();
 	await page.evaluate(
 		() => document.getElementById( 'good' )?.lastElementChild?.remove()

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe';
 import { addLater, callBehaviour, watchShifts } from './support/behaviour-api';
 import {
 	enqueueBehaviours,
@@ -31,14 +31,14 @@ const html = ( markup: string ) =>
 const picture = ( name: string, more = '' ) =>
 	`<img src="${ PICTURES }${ name }.svg" alt="${ name }" width="1200" height="500"${ more }>`;
 
-/** The first slider of the sample page, of what guests say, or the second, of pictures. */
+/** A slider of the sample page: the first shows quotes, the second images. */
 const slider = ( page: Page, index = 0 ) =>
 	page.locator( '.chaty-slider' ).nth( index );
 
 const button = ( page: Page, name: string, index = 0 ) =>
 	slider( page, index ).getByRole( 'button', { name } );
 
-/** The slide that can be reached. */
+/** The slide that is not inert. */
 const shown = ( page: Page, index = 0 ) =>
 	slider( page, index ).locator(
 		'[aria-roledescription="slide"]:not([inert], [inert] *)'
@@ -47,14 +47,7 @@ const shown = ( page: Page, index = 0 ) =>
 const expectShown = ( page: Page, name: string, index = 0 ) =>
 	expect( shown( page, index ) ).toHaveAccessibleName( name );
 
-async function findViolations( page: Page ) {
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '.chaty-slider' )
-		.analyze();
-	return violations;
-}
-
-test( 'arrows, dots and keys lead from slide to slide, and stop it @main', async ( {
+test( 'when arrows, dots and keys are pressed, then slides change and autoplay stops @main', async ( {
 	site,
 	page,
 } ) => {
@@ -68,7 +61,7 @@ test( 'arrows, dots and keys lead from slide to slide, and stop it @main', async
 	const live = region.locator( '[aria-live]' );
 	await expect( live ).toHaveAttribute( 'aria-live', 'off' );
 	await expectShown( page, '1 of 3' );
-	expect( await findViolations( page ) ).toEqual( [] );
+	await expectNoViolations( page, '.chaty-slider' );
 
 	await button( page, 'Next slide' ).click();
 	await expectShown( page, '2 of 3' );
@@ -76,7 +69,7 @@ test( 'arrows, dots and keys lead from slide to slide, and stop it @main', async
 	await expect( live ).toHaveAttribute( 'aria-live', 'polite' );
 	await expect( live.locator( 'span' ) ).toHaveText( '2 of 3' );
 	await expect( shown( page ) ).toBeInViewport( { ratio: 0.99 } );
-	expect( await findViolations( page ) ).toEqual( [] );
+	await expectNoViolations( page, '.chaty-slider' );
 
 	await button( page, 'Slide 3' ).click();
 	await expectShown( page, '3 of 3' );
@@ -92,7 +85,7 @@ test( 'arrows, dots and keys lead from slide to slide, and stop it @main', async
 	await page.keyboard.press( 'ArrowLeft' );
 	await expectShown( page, '2 of 3' );
 
-	// From the buttons into the slide that is shown, and not into others.
+	// Tab leads from the buttons into the shown slide, and not into others.
 	await page.keyboard.press( 'Tab' );
 	await page.keyboard.press( 'Tab' );
 	const link = page.getByRole( 'link', { name: 'They open at seven' } );
@@ -104,7 +97,7 @@ test( 'arrows, dots and keys lead from slide to slide, and stop it @main', async
 	).toBeFocused();
 } );
 
-test( 'it goes on by itself; pointer, focus and the button hold it', async ( {
+test( 'given autoplay, when it is hovered, focused, out of view or stopped, then it pauses', async ( {
 	site,
 	page,
 } ) => {
@@ -123,7 +116,7 @@ test( 'it goes on by itself; pointer, focus and the button hold it', async ( {
 	await page.mouse.move( 0, 0 );
 	await state( 'running' );
 
-	// Stop, the arrows, three dots: then into the slide.
+	// By keyboard.
 	await button( page, 'Stop automatic slide show' ).focus();
 	await state( 'paused' );
 	await page.keyboard.press( 'Enter' );
@@ -150,7 +143,7 @@ test( 'it goes on by itself; pointer, focus and the button hold it', async ( {
 	await state( 'running' );
 } );
 
-test( 'pictures come by each effect, with captions', async ( {
+test( 'given images with effects and captions, then each effect shows the next one', async ( {
 	site,
 	page,
 } ) => {
@@ -175,7 +168,7 @@ test( 'pictures come by each effect, with captions', async ( {
 	await expect( page.locator( '.chaty-slider-next' ) ).toHaveCount(
 		EFFECTS.length
 	);
-	expect( await findViolations( page ) ).toEqual( [] );
+	await expectNoViolations( page, '.chaty-slider' );
 	const tiles = await page
 		.locator( '.chaty-slider' )
 		.evaluateAll( ( sliders ) =>
@@ -201,13 +194,13 @@ test( 'pictures come by each effect, with captions', async ( {
 	await expect(
 		page.locator( '.chaty-slider-shown .chaty-slider-caption' ).first()
 	).toHaveCSS( 'opacity', '1' );
-	expect( await findViolations( page ) ).toEqual( [] );
+	await expectNoViolations( page, '.chaty-slider' );
 } );
 
 test.describe( 'on a phone', () => {
 	test.use( { viewport: { width: 390, height: 844 }, hasTouch: true } );
 
-	test( 'a finger brings the next slide, in a row and with effects', async ( {
+	test( 'when it is swiped, then the next slide shows, in a row and with effects', async ( {
 		site,
 		page,
 	} ) => {
@@ -234,11 +227,14 @@ test.describe( 'on a phone', () => {
 			await swipe( page, viewport, { byY: -100 } );
 			await expectShown( page, `1 of ${ count }`, index );
 		}
-		expect( await findViolations( page ) ).toEqual( [] );
+		await expectNoViolations( page, '.chaty-slider' );
 	} );
 } );
 
-test( 'right to left, everything is mirrored', async ( { site, page } ) => {
+test( 'given a right-to-left page, then arrows and keys are mirrored', async ( {
+	site,
+	page,
+} ) => {
 	await page.goto(
 		await putBehaviourPage(
 			site,
@@ -259,7 +255,7 @@ test( 'right to left, everything is mirrored', async ( { site, page } ) => {
 	await expectShown( page, '1 of 3' );
 } );
 
-test( 'under reduced motion nothing goes on by itself, and slides are there at once or fade', async ( {
+test( 'given reduced motion, then autoplay does not start, and slides show at once or fade', async ( {
 	site,
 	page,
 } ) => {
@@ -284,10 +280,10 @@ test( 'under reduced motion nothing goes on by itself, and slides are there at o
 	expect( found.moved ).toBeCloseTo( found.width ?? 0, 0 );
 	expect( found.tiles ).toBe( 1 );
 	await expectShown( page, '2 of 4', 1 );
-	expect( await findViolations( page ) ).toEqual( [] );
+	await expectNoViolations( page, '.chaty-slider' );
 } );
 
-test( 'nothing shifts when the script runs', async ( {
+test( 'when the script runs, then the layout does not shift', async ( {
 	site,
 	page,
 	complaints,
@@ -321,10 +317,7 @@ test( 'nothing shifts when the script runs', async ( {
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'everything can be scrolled to and read', async ( {
-		site,
-		page,
-	} ) => {
+	test( 'then every slide can be scrolled to', async ( { site, page } ) => {
 		const path = await putBehaviourPage( site, 'slider' );
 		await enqueueBehaviours( site, 'slider' );
 		await page.goto( path );
@@ -362,7 +355,7 @@ for ( const [ name, markup, state ] of [
 	[ 'Nivo', NIVO, 'running' ],
 	[ 'WPBakery', BUILDER, null ],
 ] as const ) {
-	test( `${ name }'s markup works, and is restored`, async ( {
+	test( `given markup of ${ name }, then it works, and destroy restores it`, async ( {
 		site,
 		page,
 	} ) => {
@@ -378,7 +371,7 @@ for ( const [ name, markup, state ] of [
 		expect( await slider( page ).getAttribute( 'data-state' ) ).toBe(
 			state
 		);
-		expect( await findViolations( page ) ).toEqual( [] );
+		await expectNoViolations( page, '.chaty-slider' );
 		await next.click();
 		await expectShown( page, '2 of 2' );
 		await expect(
@@ -392,7 +385,7 @@ for ( const [ name, markup, state ] of [
 	} );
 }
 
-test( 'sliders that come later, start twice and end, and broken markup', async ( {
+test( 'given invalid markup, then it is logged; given markup that is added later, then it works until destroy', async ( {
 	site,
 	page,
 	complaints,
@@ -421,10 +414,10 @@ test( 'sliders that come later, start twice and end, and broken markup', async (
 	);
 	for ( const message of [
 		'Chaty: slider: Error: A slider has no slides. <div data-chaty="slider" id="empty"',
-		'Chaty: There is no effect "explode" for sliders.',
+		'Chaty: A slider\'s Effect cannot be "explode".',
 		'Chaty: A slider\'s Slices cannot be "none".',
 		'Chaty: A slider\'s StartSlide cannot be "9".',
-		'Chaty: A slide names a caption that is not there: #nowhere',
+		"Chaty: A slide's caption does not exist: #nowhere",
 	] ) {
 		expect( lines.join() ).toContain( message );
 	}

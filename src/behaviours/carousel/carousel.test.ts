@@ -9,17 +9,17 @@ const items = ( count: number ) =>
 
 const FRAME_MS = 17;
 
-/** A carousel four of whose items are shown, and which moves at once. */
+/** A carousel that shows four items and moves at once. */
 function given( markup: string ) {
 	const change = fakeLayout( { shown: 4, query: () => true } );
-	/** Embla begins to observe with the next frame. */
+	/** Embla observes sizes from the next frame on. */
 	const resize = ( ...changes: Parameters< typeof change > ) => {
 		jest.advanceTimersByTime( FRAME_MS );
 		change( ...changes );
 	};
 	document.body.innerHTML = markup;
 	const root = document.body.firstElementChild as HTMLElement;
-	const undo = attachCarousel( root );
+	const cleanup = attachCarousel( root );
 	const [ previous, next ] = document.querySelectorAll( 'button' );
 	const position = () =>
 		document.querySelector( '[role="status"]' )?.textContent;
@@ -27,10 +27,10 @@ function given( markup: string ) {
 		[ ...document.querySelectorAll( 'li:not([inert])' ) ].map( ( item ) =>
 			Number( item.textContent )
 		);
-	return { root, undo, previous, next, position, reachable, resize };
+	return { root, cleanup, previous, next, position, reachable, resize };
 }
 
-const ours = ( count: number ) =>
+const ourMarkup = ( count: number ) =>
 	`<div data-chaty="carousel" aria-label="Work"><ul>${ items(
 		count
 	) }</ul></div>`;
@@ -40,17 +40,17 @@ afterEach( () => {
 } );
 
 describe( 'given nine items', () => {
-	test( 'then four are in reach, and only the way on is open', () => {
-		const { position, reachable, previous, next } = given( ours( 9 ) );
+	test( 'then four are reachable, and only the forward arrow is enabled', () => {
+		const { position, reachable, previous, next } = given( ourMarkup( 9 ) );
 		expect( position() ).toBe( 'Items 1 to 4 of 9' );
 		expect( reachable() ).toEqual( [ 0, 1, 2, 3 ] );
 		expect( previous?.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
 		expect( next?.getAttribute( 'aria-disabled' ) ).toBe( 'false' );
 	} );
 
-	test( 'when the arrows are pressed, then four more, the last four, and not beyond', () => {
+	test( 'when the arrows are pressed, then the next four and the last four are shown, and no more', () => {
 		const { position, reachable, previous, next, root } = given(
-			ours( 9 )
+			ourMarkup( 9 )
 		);
 		const onMoved = jest.fn();
 		root.addEventListener( 'chaty:carousel:moved', ( event ) =>
@@ -73,8 +73,8 @@ describe( 'given nine items', () => {
 		expect( reachable() ).toEqual( [ 4, 5, 6, 7 ] );
 	} );
 
-	test( 'when an arrow key leads away from what has focus, then focus stays in the carousel', () => {
-		const { root, reachable } = given( ours( 9 ) );
+	test( 'when an arrow key hides the item with the focus, then the focus stays in the carousel', () => {
+		const { root, reachable } = given( ourMarkup( 9 ) );
 		const link = root.querySelector( 'a' );
 		link?.focus();
 		link?.dispatchEvent(
@@ -85,8 +85,8 @@ describe( 'given nine items', () => {
 		expect( focused?.className ).toBe( 'chaty-carousel-viewport' );
 	} );
 
-	test( 'when the address points to an item, then it is shown', () => {
-		const { root, reachable } = given( ours( 9 ) );
+	test( 'when the URL leads to an item, then it is shown', () => {
+		const { root, reachable } = given( ourMarkup( 9 ) );
 		( root.querySelectorAll( 'li' )[ 8 ] as Element ).id = 'last';
 		window.location.hash = '#last';
 		window.dispatchEvent( new Event( 'hashchange' ) );
@@ -107,9 +107,9 @@ describe( 'given a carousel that changes', () => {
 		[ 9, 'Items 6 to 9 of 9' ],
 		[ 10, 'Items 7 to 10 of 10' ],
 	] )(
-		'of %d items at the end, when its width changes, then it stays there',
+		'of %d items at its end, when its width changes, then it stays there',
 		( count, end ) => {
-			const { next, position, resize } = given( ours( count ) );
+			const { next, position, resize } = given( ourMarkup( count ) );
 			next?.click();
 			next?.click();
 			expect( position() ).toBe( end );
@@ -119,8 +119,8 @@ describe( 'given a carousel that changes', () => {
 		}
 	);
 
-	test( 'at the end, when there is room for fewer and for more again, then it stays there', () => {
-		const { next, position, resize } = given( ours( 9 ) );
+	test( 'at its end, when pages get smaller and larger again, then it stays there', () => {
+		const { next, position, resize } = given( ourMarkup( 9 ) );
 		next?.click();
 		next?.click();
 		resize( { shown: 3, query: ( query ) => ! query.includes( '960' ) } );
@@ -132,9 +132,9 @@ describe( 'given a carousel that changes', () => {
 	} );
 
 	test.each( [ 0, 20, 50, 80, 150 ] )(
-		'when Next is pressed %d ms after an item was measured, then the press counts',
+		'when the forward arrow is pressed %d ms after an item was added, then it moves',
 		async ( ms ) => {
-			const { root, next, position, resize } = given( ours( 4 ) );
+			const { root, next, position, resize } = given( ourMarkup( 4 ) );
 			root
 				.querySelector( 'ul' )
 				?.append( document.createElement( 'li' ) );
@@ -148,8 +148,8 @@ describe( 'given a carousel that changes', () => {
 		}
 	);
 
-	test( 'at the end, when an item comes, then it stays there', async () => {
-		const { root, next, position } = given( ours( 8 ) );
+	test( 'at its end, when an item is added, then it stays there', async () => {
+		const { root, next, position } = given( ourMarkup( 8 ) );
 		next?.click();
 		root.querySelector( 'ul' )?.append( document.createElement( 'li' ) );
 		await Promise.resolve();
@@ -157,38 +157,38 @@ describe( 'given a carousel that changes', () => {
 	} );
 } );
 
-test( 'given one item at a time, then it is told alone', () => {
+test( 'given one item on a page, then the status names that item', () => {
 	fakeLayout( { shown: 1 } );
-	document.body.innerHTML = ours( 3 );
-	const undo = attachCarousel(
+	document.body.innerHTML = ourMarkup( 3 );
+	const cleanup = attachCarousel(
 		document.body.firstElementChild as HTMLElement
 	);
 	expect( document.querySelector( '[role="status"]' )?.textContent ).toBe(
 		'Item 1 of 3'
 	);
-	undo();
+	cleanup();
 } );
 
-test( 'given as many items as there is room for, then there are no arrows', () => {
-	const { previous, next, reachable } = given( ours( 4 ) );
+test( 'given a single page, then there are no arrows', () => {
+	const { previous, next, reachable } = given( ourMarkup( 4 ) );
 	expect( [ previous?.hidden, next?.hidden ] ).toEqual( [ true, true ] );
 	expect( reachable() ).toHaveLength( 4 );
 } );
 
 test.each( [
-	[ 'no name', '<div data-chaty="carousel"><ul></ul></div>', 'Items' ],
-	[ 'a name', ours( 1 ), 'Work' ],
+	[ 'no label', '<div data-chaty="carousel"><ul></ul></div>', 'Items' ],
+	[ 'a label', ourMarkup( 1 ), 'Work' ],
 	[
-		'a name on the list',
+		'a label of the list',
 		'<ul id="projects-carousel" aria-label="Work"></ul>',
 		'Work',
 	],
 	[
-		'a name elsewhere',
+		'a label elsewhere',
 		'<div data-chaty="carousel" aria-labelledby="h"><ul></ul></div>',
 		null,
 	],
-] )( 'given %s, then it is a named carousel', ( _, markup, name ) => {
+] )( 'given %s, then it is a carousel with a name', ( _, markup, name ) => {
 	given( markup );
 	const element = document.querySelector( '.chaty-carousel' );
 	expect( element?.getAttribute( 'role' ) ).toBe( 'group' );
@@ -198,7 +198,7 @@ test.each( [
 	expect( element?.getAttribute( 'aria-label' ) ).toBe( name );
 } );
 
-test( 'given arrows of the page, then they are buttons, and the origin’s classes tell their state', () => {
+test( 'given arrows of the page, then they are buttons, and legacy classes show their state', () => {
 	const { previous, next } = given(
 		`<div id="projects-carousel"><ul>${ items( 9 ) }</ul>
 		<a class="jcarousel-prev"><i></i></a><a class="jcarousel-next">On</a></div>`
@@ -212,31 +212,34 @@ test( 'given arrows of the page, then they are buttons, and the origin’s class
 } );
 
 test.each( [
-	[ 'ours', ours( 9 ) ],
+	[ 'our own', ourMarkup( 9 ) ],
 	[ 'a list', `<ol data-chaty="carousel" role="list">${ items( 9 ) }</ol>` ],
 	[
-		'the origin’s, with an item that is inert already',
+		'the legacy theme’s, with an inert item',
 		`<div id="projects-carousel" class="a b"><p class="jcarousel-next x">On</p><ul class="jcarousel-list">${ items(
 			9
 		) }<li inert="">10</li></ul></div>`,
 	],
-] )( 'when it ends, then the markup is as it was: %s', ( _, markup ) => {
-	const { undo, next } = given( markup );
-	next?.click();
-	undo();
-	expect( document.body.innerHTML ).toBe( markup );
-} );
+] )(
+	'when it is cleaned up, then the markup is restored: %s',
+	( _, markup ) => {
+		const { cleanup, next } = given( markup );
+		next?.click();
+		cleanup();
+		expect( document.body.innerHTML ).toBe( markup );
+	}
+);
 
-test( 'given a list that the page takes away, then nothing of it stays', () => {
-	const { root, undo } = given(
+test( 'given a list that the page has removed, when it is cleaned up, then nothing of it remains', () => {
+	const { root, cleanup } = given(
 		`<ul data-chaty="carousel">${ items( 9 ) }</ul>`
 	);
 	root.remove();
-	undo();
+	cleanup();
 	expect( document.body.innerHTML ).toBe( '' );
 } );
 
-test( 'given no list, then it says so', () => {
+test( 'given no list, then the start fails', () => {
 	expect( () => given( '<div data-chaty="carousel"></div>' ) ).toThrow(
 		'A carousel has no list of items.'
 	);

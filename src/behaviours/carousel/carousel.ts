@@ -1,18 +1,32 @@
 import {
 	cleanupAll,
 	emit,
+	ensureId,
 	findTarget,
 	listen,
+	makeElement,
 	rememberAttributes,
+	translate,
+	wrapElement,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { watchArrowKeys } from '../core/slides/arrow-keys';
-import { keepInReach } from '../core/slides/set-inert';
-import { buildFrame } from './frame';
-import { createRow } from './row';
-import { showPosition } from './show-position';
+import { createCarouselElement } from '../core/slides/carousel-element';
+import { setInert } from '../core/slides/set-inert';
+import { createControls, showPosition, type Controls } from './controls';
+import { createTrack } from './track';
 
-/** The list of the items, in our markup or the origin's. */
+/** The elements around the items. */
+interface Frame {
+	/** The whole carousel. */
+	readonly element: HTMLElement;
+	readonly controls: Controls;
+	/** The part that shows some of the items. */
+	readonly viewport: HTMLElement;
+	readonly cleanup: Cleanup;
+}
+
+/** The list of the items, in our markup or the legacy theme's. */
 function findList( root: HTMLElement ): HTMLElement {
 	const list = root.matches( 'ul, ol' )
 		? root
@@ -25,39 +39,66 @@ function findList( root: HTMLElement ): HTMLElement {
 	return list;
 }
 
-/** Remembers which items could be reached; later ones could. */
-function rememberReach( list: HTMLElement ): Cleanup {
-	const items = [ ...list.children ];
-	const undo = cleanupAll(
-		items.map( ( item ) => rememberAttributes( item, 'inert' ) )
+function buildFrame( root: HTMLElement, list: HTMLElement ): Frame {
+	const restoreClass = rememberAttributes( list, 'class' );
+	const { element, cleanup } = createCarouselElement( root, list, {
+		className: 'chaty-carousel',
+		label: translate( 'Items' ),
+	} );
+	const controls = createControls( element );
+	const viewport = makeElement( 'div', {
+		class: 'chaty-carousel-viewport',
+		role: 'group',
+		tabindex: '-1',
+		'aria-labelledby': ensureId( controls.status, 'carousel' ),
+	} );
+	const unwrap = wrapElement( list, viewport );
+	list.classList.add( 'chaty-carousel-list' );
+	return {
+		element,
+		controls,
+		viewport,
+		cleanup: cleanupAll( [
+			restoreClass,
+			cleanup,
+			controls.cleanup,
+			unwrap,
+		] ),
+	};
+}
+
+/** Remembers which items are inert; items that are added later are not. */
+function rememberInert( list: HTMLElement ): Cleanup {
+	const restore = cleanupAll(
+		[ ...list.children ].map( ( item ) =>
+			rememberAttributes( item, 'inert' )
+		)
 	);
 	return () => {
 		for ( const item of list.children ) {
 			item.removeAttribute( 'inert' );
 		}
-		undo();
+		restore();
 	};
 }
 
-/**
- * A carousel (spec section 2, "Site page behaviours"): shows and scrolls 1 item under 768 px of the
- * viewport's width, 3 under 960 px, 4 otherwise; begins and ends where the list does.
- */
+/** Starts a carousel, which shows a page of items at a time and does not loop. */
 export function attachCarousel( root: HTMLElement ): Cleanup {
 	const list = findList( root );
 	const frame = buildFrame( root, list );
-	const undoReach = rememberReach( list );
-	const row = createRow( frame.viewport, list );
+	const { element, viewport, controls } = frame;
+	const restoreInert = rememberInert( list );
+	const track = createTrack( viewport, list );
 
 	function update(): void {
-		const position = row.readPosition();
+		const position = track.getPosition();
 		const { first, last } = position;
-		keepInReach(
+		setInert(
 			[ ...list.children ],
 			( item ) => item >= first && item <= last,
-			frame.viewport
+			viewport
 		);
-		showPosition( frame, position );
+		showPosition( controls, viewport, position );
 	}
 	function showTarget(): void {
 		const target = findTarget();
@@ -65,24 +106,24 @@ export function attachCarousel( root: HTMLElement ): Cleanup {
 			one.contains( target )
 		);
 		if ( target && item >= 0 ) {
-			row.showItem( item );
+			track.showItem( item );
 		}
 	}
-	row.on( 'select', update );
-	row.on( 'reInit', update );
-	row.on( 'select', () => {
-		emit( root, 'carousel:moved', row.readPosition() );
+	track.on( 'select', update );
+	track.on( 'reInit', update );
+	track.on( 'select', () => {
+		emit( root, 'carousel:moved', track.getPosition() );
 	} );
 	update();
 	showTarget();
 	return cleanupAll( [
-		frame.undo,
-		undoReach,
-		row.undo,
-		watchArrowKeys( frame.element, row.step ),
+		frame.cleanup,
+		restoreInert,
+		track.cleanup,
+		watchArrowKeys( element, track.step ),
 		listen( 'window', 'hashchange', showTarget ),
-		...frame.arrows.map( ( arrow, index ) =>
-			listen( arrow, 'click', () => row.step( index ? 1 : -1 ) )
+		...controls.arrows.map( ( arrow, index ) =>
+			listen( arrow, 'click', () => track.step( index ? 1 : -1 ) )
 		),
 	] );
 }

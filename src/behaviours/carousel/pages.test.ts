@@ -1,5 +1,10 @@
 import { cases } from '../../../tests/fixtures/behaviours/carousel-steps.json';
-import { itemsAt, pageAfter, pageOf, readPage } from './pages';
+import {
+	getItemsPerPage,
+	getPageOfItem,
+	getPosition,
+	restorePage,
+} from './pages';
 
 test.each( [
 	...cases,
@@ -7,22 +12,30 @@ test.each( [
 	{ width: 767.5, items: 1 },
 	{ width: 959, items: 3 },
 	{ width: 0, items: 1 },
-] )( '$items items at $width px', ( { width, items } ) => {
-	expect( itemsAt( ( px ) => width >= px ) ).toBe( items );
-} );
+] )(
+	'given a viewport of $width px, then a page has $items items',
+	( { width, items } ) => {
+		expect( getItemsPerPage( ( px ) => width >= px ) ).toBe( items );
+	}
+);
 
 test.each< [ string, [ number, number ], number, [ number, number ] ] >( [
 	[ 'the first page', [ 9, 4 ], 0, [ 0, 3 ] ],
-	[ 'the second', [ 9, 4 ], 1, [ 4, 7 ] ],
-	[ 'the last, which is full', [ 9, 4 ], 2, [ 5, 8 ] ],
+	[ 'the second page', [ 9, 4 ], 1, [ 4, 7 ] ],
+	[ 'the last page, which is full', [ 9, 4 ], 2, [ 5, 8 ] ],
 	[ 'one item at a time', [ 9, 1 ], 8, [ 8, 8 ] ],
-	[ 'fewer items than there is room for', [ 2, 4 ], 0, [ 0, 1 ] ],
+	[ 'fewer items than a page has', [ 2, 4 ], 0, [ 0, 1 ] ],
 	[ 'no items', [ 0, 4 ], 0, [ 0, -1 ] ],
-] )( '%s', ( _, [ count, shown ], page, [ first, last ] ) => {
-	expect( readPage( { count, shown }, page ) ).toEqual( {
-		...{ first, last, count },
-	} );
-} );
+] )(
+	'given %s, then its items',
+	( _, [ count, perPage ], page, [ first, last ] ) => {
+		expect( getPosition( { count, perPage }, page ) ).toEqual( {
+			first,
+			last,
+			count,
+		} );
+	}
+);
 
 test.each( [
 	[ 0, 9, 4, 0 ],
@@ -39,9 +52,9 @@ test.each( [
 	[ 0, 2, 4, 0 ],
 	[ 0, 0, 4, 0 ],
 ] )(
-	'item %d of %d with %d shown is on page %d',
-	( item, count, shown, page ) => {
-		expect( pageOf( item, { count, shown } ) ).toBe( page );
+	'given item %d of %d with %d on a page, then it is on page %d',
+	( item, count, perPage, page ) => {
+		expect( getPageOfItem( item, { count, perPage } ) ).toBe( page );
 	}
 );
 
@@ -53,15 +66,15 @@ test.each( [
 	[ 'the last page', [ 5, 4, 1 ], [ 6, 4 ], 1 ],
 	[ 'the last page', [ 8, 4, 1 ], [ 13, 4 ], 3 ],
 	[ 'the last page', [ 9, 4, 2 ], [ 4, 4 ], 0 ],
-	[ 'a page between', [ 9, 4, 1 ], [ 9, 3 ], 1 ],
-	[ 'a page between', [ 9, 4, 1 ], [ 9, 1 ], 4 ],
+	[ 'a page in the middle', [ 9, 4, 1 ], [ 9, 3 ], 1 ],
+	[ 'a page in the middle', [ 9, 4, 1 ], [ 9, 1 ], 4 ],
 	[ 'the first page', [ 9, 4, 0 ], [ 9, 1 ], 0 ],
 	[ 'the only page', [ 4, 4, 0 ], [ 5, 4 ], 0 ],
 ] as const )(
 	'given %s of %j, when the layout becomes %j, then page %d',
-	( _, [ count, shown, page ], [ newCount, newShown ], expected ) => {
-		const layout = { count: newCount, shown: newShown };
-		const before = readPage( { count, shown }, page );
-		expect( pageAfter( before, layout ) ).toBe( expected );
+	( _, [ count, perPage, page ], [ newCount, newPerPage ], expected ) => {
+		const layout = { count: newCount, perPage: newPerPage };
+		const before = getPosition( { count, perPage }, page );
+		expect( restorePage( before, layout ) ).toBe( expected );
 	}
 );

@@ -3,89 +3,88 @@ import type { Cleanup } from '../../shared/types';
 import { every } from '../../shared/timers';
 import { watchView } from '../core/watch-view';
 
-/** Whether a slider goes on by itself, is held for a while, or was stopped. */
+/** Whether a slider moves by itself, waits for a while, or was stopped. */
 export type AutoplayState = 'running' | 'paused' | 'stopped';
 
-interface AutoplayPlan {
+interface AutoplayOptions {
 	/** The whole slider. */
 	readonly element: HTMLElement;
 	readonly pauseMs: number;
-	readonly isHeldByHover: boolean;
+	readonly pausesOnHover: boolean;
 	readonly onTime: () => void;
 	readonly onState: ( state: AutoplayState ) => void;
 }
 
-/** A slider that goes on by itself. */
 export interface Autoplay {
-	/** The visitor took over: only the visitor starts it again. */
+	/** Stops until the visitor starts it again. */
 	readonly stop: () => void;
 	readonly toggle: () => void;
-	readonly undo: Cleanup;
+	readonly cleanup: Cleanup;
 }
 
-type Hold = ( name: string, isHeld: boolean ) => void;
+type SetPaused = ( reason: string, isPaused: boolean ) => void;
 
-/** Tells what holds a slider: a pointer over it, focus in it, and that it or its page is not seen. */
-function watchHolds(
-	{ element, isHeldByHover }: AutoplayPlan,
-	hold: Hold
+/** Reports each reason to pause: hover, focus inside, out of view, hidden page. */
+function watchPauses(
+	{ element, pausesOnHover }: AutoplayOptions,
+	setPaused: SetPaused
 ): Cleanup {
 	const { ownerDocument: page } = element;
-	const readHidden = () => hold( 'hidden', page.hidden );
-	hold( 'focus', element.matches( ':focus-within' ) );
-	readHidden();
+	const checkHidden = () => setPaused( 'hidden', page.hidden );
+	setPaused( 'focus', element.matches( ':focus-within' ) );
+	checkHidden();
 	return cleanupAll( [
-		listen( page, 'visibilitychange', readHidden ),
-		watchView( element, ( isSeen ) => hold( 'away', ! isSeen ) ),
+		listen( page, 'visibilitychange', checkHidden ),
+		watchView( element, ( isInView ) => setPaused( 'away', ! isInView ) ),
 		listen( element, 'focusin focusout', ( event ) => {
 			const { type, relatedTarget } = event as FocusEvent;
 			const stays = element.contains( relatedTarget as Node | null );
-			hold( 'focus', type === 'focusin' || stays );
+			setPaused( 'focus', type === 'focusin' || stays );
 		} ),
-		// A finger enters as it comes down and leaves as it goes up.
+		// A touch fires both: one when it begins and one when it ends.
 		listen( element, 'pointerenter pointerleave', ( { type } ) =>
-			hold( 'hover', isHeldByHover && type === 'pointerenter' )
+			setPaused( 'hover', pausesOnHover && type === 'pointerenter' )
 		),
 	] );
 }
 
 /**
- * Lets a slider go on by itself, as the carousel pattern of ARIA's authoring practices has it; where
- * the visitor wants less motion, once the visitor starts it.
+ * Moves a slider by itself (ARIA carousel pattern). Under reduced motion it does so only after the visitor
+ * starts it.
  */
-export function createAutoplay( plan: AutoplayPlan ): Autoplay {
-	const holds = new Set< string >();
-	let isWanted = ! prefersReducedMotion();
+export function createAutoplay( options: AutoplayOptions ): Autoplay {
+	const reasons = new Set< string >();
+	let isEnabled = ! prefersReducedMotion();
 	let state: AutoplayState | undefined;
 	let cancel: Cleanup = () => {};
 
 	function update(): void {
-		const whileWanted = holds.size ? 'paused' : 'running';
-		const next = isWanted ? whileWanted : 'stopped';
+		const whileEnabled = reasons.size ? 'paused' : 'running';
+		const next = isEnabled ? whileEnabled : 'stopped';
 		if ( next !== state ) {
 			state = next;
 			cancel();
 			if ( next === 'running' ) {
-				cancel = every( plan.pauseMs, plan.onTime );
+				cancel = every( options.pauseMs, options.onTime );
 			}
-			plan.onState( next );
+			options.onState( next );
 		}
 	}
-	const undo = watchHolds( plan, ( name, isHeld ) => {
-		holds[ isHeld ? 'add' : 'delete' ]( name );
+	const unwatch = watchPauses( options, ( reason, isPaused ) => {
+		reasons[ isPaused ? 'add' : 'delete' ]( reason );
 		update();
 	} );
-	function want( isNowWanted: boolean ): void {
-		isWanted = isNowWanted;
+	function setEnabled( value: boolean ): void {
+		isEnabled = value;
 		update();
 	}
 	return {
-		stop: () => want( false ),
+		stop: () => setEnabled( false ),
 		toggle() {
 			// Pointer and focus are on the button that was pressed.
-			holds.clear();
-			want( ! isWanted );
+			reasons.clear();
+			setEnabled( ! isEnabled );
 		},
-		undo: cleanupAll( [ undo, () => cancel() ] ),
+		cleanup: cleanupAll( [ unwatch, () => cancel() ] ),
 	};
 }

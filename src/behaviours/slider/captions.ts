@@ -1,51 +1,51 @@
 import { log, makeElement, setAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 
-/** Takes an element of the page to another place; undoing it brings it back. */
-function moveElement( element: Element, place: Element ): Cleanup {
-	const mark = element.ownerDocument.createComment( '' );
-	element.replaceWith( mark );
-	place.append( element );
-	return () => mark.replaceWith( element );
+/** Moves an element of the page; the cleanup moves it back. */
+function moveElement( element: Element, parent: Element ): Cleanup {
+	const placeholder = element.ownerDocument.createComment( '' );
+	element.replaceWith( placeholder );
+	parent.append( element );
+	return () => placeholder.replaceWith( element );
 }
 
-/** The element that a caption such as `#about-rye` names. */
-function findNamed( caption: string, slide: Element ): Element | null {
-	const named = caption.startsWith( '#' )
-		? slide.ownerDocument.getElementById( caption.slice( 1 ) )
+/** Finds the element that a title such as `#about-rye` refers to. */
+function findReferenced( title: string, slide: Element ): Element | null {
+	const element = title.startsWith( '#' )
+		? slide.ownerDocument.getElementById( title.slice( 1 ) )
 		: null;
-	return named?.contains( slide ) ? null : named;
+	return element?.contains( slide ) ? null : element;
 }
 
 function addCaption(
 	slide: HTMLElement,
-	picture: HTMLElement
+	image: HTMLElement
 ): readonly Cleanup[] {
-	const { title } = picture;
-	const named = findNamed( title, slide );
-	if ( title.startsWith( '#' ) && ! named ) {
-		log( `A slide names a caption that is not there: ${ title }` );
+	const { title } = image;
+	const referenced = findReferenced( title, slide );
+	if ( title.startsWith( '#' ) && ! referenced ) {
+		log( `A slide's caption does not exist: ${ title }` );
 		return [];
 	}
 	const caption = makeElement( 'div', { class: 'chaty-slider-caption' } );
-	const undoTitle = setAttributes( picture, { title: '' } );
-	caption.append( named ? '' : title );
+	const restoreTitle = setAttributes( image, { title: '' } );
+	caption.append( referenced ? '' : title );
 	slide.append( caption );
 	return [
-		undoTitle,
+		restoreTitle,
 		() => caption.remove(),
-		named ? moveElement( named, caption ) : () => {},
+		referenced ? moveElement( referenced, caption ) : () => {},
 	];
 }
 
 /**
- * Captions, as the Nivo slider has them: a picture's `title` as text, or the element of the page that
- * it names (`#about-rye`), which moves in.
+ * Adds captions as the Nivo slider does: an image's `title` as text, or the element of the page that it
+ * refers to (`#about-rye`), which moves into the caption.
  */
 export const addCaptions = (
 	slides: readonly HTMLElement[]
 ): readonly Cleanup[] =>
 	slides.flatMap( ( slide ) => {
-		const picture = slide.querySelector< HTMLElement >( 'img[title]' );
-		return picture?.title ? addCaption( slide, picture ) : [];
+		const image = slide.querySelector< HTMLElement >( 'img[title]' );
+		return image?.title ? addCaption( slide, image ) : [];
 	} );

@@ -1,20 +1,73 @@
-import { ensureId, makeElement, translate } from '@chaty/runtime';
+import { ensureId, makeElement, onKey, translate } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import type { AutoplayState } from './autoplay';
-import { createDots, type MakeButton } from './dots';
-import { placeOf } from './find-slides';
-import type { ControlsPlan } from './slider-plan';
+import { formatPosition } from './slides';
+import type { SliderParts } from './types';
 
-/** Buttons of a slider: start and stop, arrows, one for each slide. */
+/** The buttons of a slider: start and stop, arrows, a dot for each slide. */
 export interface Controls {
 	readonly showSlide: ( slide: number ) => void;
 	readonly showState: ( state: AutoplayState ) => void;
-	readonly undo: Cleanup;
+	readonly cleanup: Cleanup;
 }
 
-/** Draws the buttons before the slides, in the order in which they are reached. */
-export function createControls( plan: ControlsPlan ): Controls {
-	const { frame, slides, options, isWithout, onStep, onToggle } = plan;
+type ControlsParts = SliderParts & {
+	readonly onStep: ( step: number ) => void;
+	readonly onSelect: ( slide: number ) => void;
+	readonly onToggle: () => void;
+};
+
+type MakeButton = (
+	name: string,
+	label: string,
+	onPress: () => void
+) => HTMLButtonElement;
+
+/**
+ * Creates a dot for each slide; Home and End lead to the first and the last. When a dot has the focus, the
+ * focus moves to the dot of the shown slide.
+ */
+function createDots( parts: ControlsParts, makeButton: MakeButton ) {
+	const { slides, thumbnails, onSelect } = parts;
+	const dots = slides.map( ( slide, index ) => {
+		const label = translate( 'Slide %1$s', index + 1 );
+		const dot = makeButton( 'dot', label, () => onSelect( index ) );
+		dot.append( thumbnails?.create( slide ) ?? '' );
+		return dot;
+	} );
+	const element = makeElement(
+		'div',
+		{
+			class: `chaty-slider-${ thumbnails ? 'thumbs' : 'dots' }`,
+			role: 'group',
+			'aria-label': translate( 'Choose a slide' ),
+		},
+		...dots
+	);
+	onKey( element, {
+		Home: () => onSelect( 0 ),
+		End: () => onSelect( slides.length - 1 ),
+	} );
+
+	function showSlide( slide: number ): void {
+		const hasFocus = element.matches( ':focus-within' );
+		dots.forEach( ( dot, index ) => {
+			dot.setAttribute( 'aria-current', `${ index === slide }` );
+		} );
+		// The style sheet shows this where there is no room for the dots.
+		element.dataset[ 'position' ] = `${ slide + 1 } / ${ slides.length }`;
+		const dot = dots[ slide ] as HTMLElement;
+		thumbnails?.reveal( dot );
+		if ( hasFocus ) {
+			dot.focus();
+		}
+	}
+	return { element, showSlide };
+}
+
+/** Adds the buttons before the slides, in the order of focus. */
+export function createControls( parts: ControlsParts ): Controls {
+	const { frame, slides, options, isDisabled, onStep, onToggle } = parts;
 	const { viewport, status } = frame;
 	const id = ensureId( viewport, 'slider' );
 	const makeButton: MakeButton = ( name, label, onPress ) => {
@@ -27,32 +80,34 @@ export function createControls( plan: ControlsPlan ): Controls {
 		button.onclick = onPress;
 		return button;
 	};
-	const makeArrow = ( name: string, label: string, way: number ) =>
-		makeButton( name, translate( label ), () => onStep( way ) );
+	const makeArrow = ( name: string, label: string, step: number ) =>
+		makeButton( name, translate( label ), () => onStep( step ) );
 	const play = makeButton( 'play', '', onToggle );
-	const dots = createDots( plan, makeButton );
+	const dots = createDots( parts, makeButton );
 	const arrows = [
 		makeArrow( 'previous', 'Previous slide', -1 ),
 		makeArrow( 'next', 'Next slide', 1 ),
 	];
-	const all = [
+	const elements = [
 		...( options.pauseTime ? [ play ] : [] ),
-		...( isWithout( 'DirectionNav' ) ? [] : arrows ),
-		...( isWithout( 'ControlNav' ) ? [] : [ dots.element ] ),
+		...( isDisabled( 'DirectionNav' ) ? [] : arrows ),
+		...( isDisabled( 'ControlNav' ) ? [] : [ dots.element ] ),
 	];
 	if ( slides.length > 1 ) {
-		viewport.before( ...all );
+		viewport.before( ...elements );
 	}
 	return {
 		showSlide( slide ) {
 			dots.showSlide( slide );
-			status.textContent = placeOf( slide, slides );
+			status.textContent = formatPosition( slide, slides );
 		},
 		showState( state ) {
-			const act = state === 'stopped' ? 'Start' : 'Stop';
-			const label = translate( `${ act } automatic slide show` );
-			play.setAttribute( 'aria-label', label );
+			const action = state === 'stopped' ? 'Start' : 'Stop';
+			play.setAttribute(
+				'aria-label',
+				translate( `${ action } automatic slide show` )
+			);
 		},
-		undo: () => all.forEach( ( element ) => element.remove() ),
+		cleanup: () => elements.forEach( ( element ) => element.remove() ),
 	};
 }

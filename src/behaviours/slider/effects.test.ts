@@ -22,13 +22,13 @@ test.each( [
 	[ 'fold, fade', [ 'fold', 'fade' ] ],
 	[ 'random', RANDOM ],
 	[ 'slideInRight,slideInLeft', [ 'slideInRight', 'slideInLeft' ] ],
-] )( 'a page names %s', ( named, effects ) => {
+] )( 'given the name %s, then its effects', ( names, effects ) => {
 	const log = jest.fn();
-	expect( readEffects( named, log ) ).toEqual( effects );
+	expect( readEffects( names, log ) ).toEqual( effects );
 	expect( log ).not.toHaveBeenCalled();
 } );
 
-test( "boxes are the page builder's", () => {
+test( "given boxes, then the effects are the page builder's", () => {
 	const { effect } = figures.builder.nivo;
 	const boxes = readEffects( 'boxes', () => {} );
 	expect( [ ...boxes ].sort() ).toEqual( effect.split( ',' ).sort() );
@@ -39,12 +39,12 @@ test.each( [
 	[ 'constructor', [ 'fade' ], 'constructor' ],
 	[ '', [ 'fade' ], '' ],
 ] )(
-	'given what is no effect in "%s", then it is told',
-	( named, effects, told ) => {
+	'given an unknown effect in "%s", then it is logged',
+	( names, effects, unknown ) => {
 		const log = jest.fn();
-		expect( readEffects( named, log ) ).toEqual( effects );
+		expect( readEffects( names, log ) ).toEqual( effects );
 		expect( log ).toHaveBeenCalledWith(
-			`There is no effect "${ told }" for sliders.`
+			`A slider's Effect cannot be "${ unknown }".`
 		);
 	}
 );

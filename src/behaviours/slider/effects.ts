@@ -1,6 +1,6 @@
-import type { Tile } from './tiles';
+import type { Tile } from './types';
 
-/** The origin's effects; `sliceDown` is `sliceDownRight`, and so on. */
+/** The Nivo slider's effects; `sliceDown` is `sliceDownRight`, and so on. */
 export type EffectName =
 	| 'sliceDown'
 	| 'sliceDownRight'
@@ -21,57 +21,68 @@ export type EffectName =
 	| 'boxRainGrow'
 	| 'boxRainGrowReverse';
 
-/** A tile and where it stands. */
-export interface Place {
+/** A tile among the others of an image. */
+export interface TileContext {
 	readonly tile: Tile;
 	readonly columns: number;
 	readonly rows: number;
-	/** Its number in no order. */
-	readonly lot: number;
+	/** Its rank in a random order. */
+	readonly rank: number;
 }
 
-/** How the tiles of the new picture come upon the old one. */
+/** How the tiles of the new image appear over the old one. */
 export interface Effect {
 	readonly cut: 'slices' | 'boxes' | 'whole';
-	/** Where a tile comes from, as a transform; its end is its place in the picture. */
-	readonly from: ( place: Place ) => string;
-	/** Whether it is seen from the beginning. */
-	readonly isSolid?: boolean;
-	/** How many steps a tile waits for its turn. */
-	readonly turn: ( place: Place ) => number;
+	/** The transform from which a tile moves to its position. */
+	readonly from: ( context: TileContext ) => string;
+	/** Whether a tile is opaque from the start. */
+	readonly isOpaque?: boolean;
+	/** The number of steps that a tile waits. */
+	readonly order: ( context: TileContext ) => number;
 	readonly stepMs: number;
-	/** How long one tile moves, as a part of `animSpeed`. */
+	/** The duration of a tile's movement, as a part of `animSpeed`. */
 	readonly share: number;
 }
 
-const still = () => 'none';
+const inPlace = () => 'none';
 const above = () => 'translateY(-100%)';
 const below = () => 'translateY(100%)';
-const byTurns = ( { tile }: Place ) => ( tile.column % 2 ? below() : above() );
-const folded = () => 'scaleX(0)';
+const alternating = ( { tile }: TileContext ) =>
+	tile.column % 2 ? below() : above();
+const narrow = () => 'scaleX(0)';
 const small = () => 'scale(0)';
 
-const fromLeft = ( { tile }: Place ) => tile.column;
-const fromRight = ( { tile, columns }: Place ) => columns - 1 - tile.column;
-const fromCorner = ( { tile }: Place ) => tile.column + tile.row;
-const toCorner = ( place: Place ) =>
-	place.columns + place.rows - 2 - fromCorner( place );
-const byLot = ( { lot }: Place ) => lot;
+const fromLeft = ( { tile }: TileContext ) => tile.column;
+const fromRight = ( { tile, columns }: TileContext ) =>
+	columns - 1 - tile.column;
+const fromCorner = ( { tile }: TileContext ) => tile.column + tile.row;
+const toCorner = ( context: TileContext ) =>
+	context.columns + context.rows - 2 - fromCorner( context );
+const shuffled = ( { rank }: TileContext ) => rank;
 
-const slices = ( from: Effect[ 'from' ], turn: Effect[ 'turn' ] ): Effect => ( {
-	...{ cut: 'slices', from, turn },
+type From = Effect[ 'from' ];
+type Order = Effect[ 'order' ];
+
+const slices = ( from: From, order: Order ): Effect => ( {
+	cut: 'slices',
+	from,
+	order,
 	stepMs: 50,
 	share: 1,
 } );
-const rain = ( from: Effect[ 'from' ], turn: Effect[ 'turn' ] ): Effect => ( {
-	...{ cut: 'boxes', from, turn },
+const rain = ( from: From, order: Order ): Effect => ( {
+	cut: 'boxes',
+	from,
+	order,
 	stepMs: 100,
 	share: 1 / 1.3,
 } );
-const whole = ( from: Effect[ 'from' ], share: number ): Effect => ( {
-	...{ cut: 'whole', from, share },
-	turn: () => 0,
+const whole = ( from: From, share: number ): Effect => ( {
+	cut: 'whole',
+	from,
+	order: () => 0,
 	stepMs: 0,
+	share,
 } );
 
 const EFFECTS = {
@@ -81,21 +92,21 @@ const EFFECTS = {
 	sliceUp: slices( below, fromLeft ),
 	sliceUpRight: slices( below, fromLeft ),
 	sliceUpLeft: slices( below, fromRight ),
-	sliceUpDown: slices( byTurns, fromLeft ),
-	sliceUpDownRight: slices( byTurns, fromLeft ),
-	sliceUpDownLeft: slices( byTurns, fromRight ),
-	fold: slices( folded, fromLeft ),
-	fade: whole( still, 1 ),
-	slideInRight: { ...whole( () => 'translateX(-100%)', 2 ), isSolid: true },
-	slideInLeft: { ...whole( () => 'translateX(100%)', 2 ), isSolid: true },
-	boxRandom: { ...rain( still, byLot ), stepMs: 20, share: 1 },
-	boxRain: rain( still, fromCorner ),
-	boxRainReverse: rain( still, toCorner ),
+	sliceUpDown: slices( alternating, fromLeft ),
+	sliceUpDownRight: slices( alternating, fromLeft ),
+	sliceUpDownLeft: slices( alternating, fromRight ),
+	fold: slices( narrow, fromLeft ),
+	fade: whole( inPlace, 1 ),
+	slideInRight: { ...whole( () => 'translateX(-100%)', 2 ), isOpaque: true },
+	slideInLeft: { ...whole( () => 'translateX(100%)', 2 ), isOpaque: true },
+	boxRandom: { ...rain( inPlace, shuffled ), stepMs: 20, share: 1 },
+	boxRain: rain( inPlace, fromCorner ),
+	boxRainReverse: rain( inPlace, toCorner ),
 	boxRainGrow: rain( small, fromCorner ),
 	boxRainGrowReverse: rain( small, toCorner ),
 } as const satisfies Record< EffectName, Effect >;
 
-/** What `random` chooses from, as in the origin. */
+/** The effects of `random`, as in the Nivo slider. */
 const RANDOM: readonly EffectName[] = [
 	'sliceDownRight',
 	'sliceDownLeft',
@@ -112,7 +123,7 @@ const RANDOM: readonly EffectName[] = [
 	'boxRainGrowReverse',
 ];
 
-/** Several effects under one name: `boxes` are WPBakery's. */
+/** Names of several effects; `boxes` is WPBakery's. */
 const GROUPS = new Map( [
 	[ 'random', RANDOM ],
 	[ 'boxes', RANDOM.slice( -4 ) ],
@@ -121,23 +132,19 @@ const GROUPS = new Map( [
 const isEffect = ( name: string ): name is EffectName =>
 	Object.keys( EFFECTS ).includes( name );
 
-/** An effect by its name. */
 export const getEffect = ( name: EffectName ): Effect => EFFECTS[ name ];
 
-/**
- * Reads which effects a page names, with commas between them. What is no effect is left out
- * and told; where nothing is left, slides fade.
- */
+/** Reads effect names separated by commas. Unknown ones are logged; without any known one, slides fade. */
 export function readEffects(
-	named: string,
+	names: string,
 	log: ( message: string ) => void
 ): readonly EffectName[] {
-	const effects = named.split( ',' ).flatMap( ( part ) => {
+	const effects = names.split( ',' ).flatMap( ( part ) => {
 		const name = part.trim();
 		const group =
 			GROUPS.get( name ) ?? ( isEffect( name ) ? [ name ] : [] );
 		if ( ! group.length ) {
-			log( `There is no effect "${ name }" for sliders.` );
+			log( `A slider's Effect cannot be "${ name }".` );
 		}
 		return group;
 	} );

@@ -4,51 +4,51 @@ import {
 	setAttributes,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { createTrack } from '../core/slides/create-embla';
-import type { Stage, StagePlan } from './stage';
+import { createEmbla } from '../core/slides/create-embla';
+import type { Stage, StageOptions } from './types';
 
-/** The origin's course of a movement: slow at both ends. */
+/** jQuery's default easing, which the legacy sliders have. */
 const swing = ( time: number ) => 0.5 - Math.cos( time * Math.PI ) / 2;
 
-/** Slides in a row, of which one is in view; after the last comes the first. */
+/** Creates a row of slides, one of which is in view. It loops. */
 export function createRow( {
 	viewport,
 	slides,
 	options,
 	start,
 	onSwipe,
-}: StagePlan ): Stage {
-	const track = createTrack(
+}: StageOptions ): Stage {
+	const embla = createEmbla(
 		viewport,
-		{ ms: options.animSpeed, ease: swing, isAtOnce: prefersReducedMotion },
+		{ ms: options.animSpeed, ease: swing, isInstant: prefersReducedMotion },
 		{ loop: true, startIndex: start, watchSlides: false }
 	);
-	const undos: Cleanup[] = [ track.destroy ];
+	const cleanups: Cleanup[] = [ embla.destroy ];
 
-	/** Lets pictures come before they are in view, which browsers do not where something clips. */
+	/** Loads images before they are in view: browsers do not do so inside an element that clips. */
 	const load = ( slide?: HTMLElement ) =>
 		slide
 			?.querySelectorAll( '[loading="lazy"]' )
 			.forEach( ( lazy ) =>
-				undos.push( setAttributes( lazy, { loading: 'eager' } ) )
+				cleanups.push( setAttributes( lazy, { loading: 'eager' } ) )
 			);
 	function handleSelect(): void {
-		const slide = track.selectedScrollSnap();
+		const slide = embla.selectedScrollSnap();
 		[ -1, 0, 1 ].forEach( ( step ) =>
 			load( slides.at( ( slide + step ) % slides.length ) )
 		);
 		onSwipe( slide );
 	}
 	handleSelect();
-	track.on( 'select', handleSelect );
+	embla.on( 'select', handleSelect );
 	return {
-		show( slide, way ) {
-			if ( way ) {
-				track[ way > 0 ? 'scrollNext' : 'scrollPrev' ]();
+		show( slide, step ) {
+			if ( step ) {
+				embla[ step > 0 ? 'scrollNext' : 'scrollPrev' ]();
 			} else {
-				track.scrollTo( slide );
+				embla.scrollTo( slide );
 			}
 		},
-		undo: cleanupAll( undos ),
+		cleanup: cleanupAll( cleanups ),
 	};
 }

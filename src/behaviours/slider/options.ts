@@ -1,37 +1,77 @@
 import { log } from '@chaty/runtime';
-import { readNumber } from './read-number';
-import type { ReadOption } from './read-option';
 
-/** How fast a slider moves, and for how long a slide stays, in milliseconds (spec section 9, "Slider defaults"). */
-const CONTENT = [ 600, 7000 ] as const;
-const PRESETS = new Map< string, readonly [ number, number ] >( [
-	[ 'content', CONTENT ],
-	[ 'image', [ 500, 3000 ] ],
-	[ 'builder', [ 800, 7000 ] ],
-] );
+/** Reads an option by its name in `dataset`, without `chaty`: `PauseTime` of `data-chaty-pause-time`. */
+export type ReadOption = ( name: string ) => string | undefined;
 
-/** The most that a time can be meant to be. */
-const DAY_MS = 86_400_000;
+interface NumberRange {
+	readonly fallback: number;
+	readonly min?: number;
+	readonly max: number;
+}
 
-/** How a slider moves, under the Nivo slider's names; times in milliseconds. */
+/** The timing of a slider, under the Nivo slider's names. */
 export interface SliderOptions {
+	/** In milliseconds. */
 	readonly animSpeed: number;
-	/** 0: it never goes on by itself. */
+	/** In milliseconds; 0 means that it never moves by itself. */
 	readonly pauseTime: number;
 }
 
-/** Reads a slider's options; what cannot be meant is told, and the preset's takes its place. */
+/** Longest accepted duration; more is treated as a typo. */
+const DAY_MS = 86_400_000;
+
+/** Reads a whole number; what is invalid or out of range is logged and replaced by the fallback. */
+export function readNumber(
+	read: ReadOption,
+	name: string,
+	{ fallback, min = 0, max }: NumberRange
+): number {
+	const text = read( name ) ?? `${ fallback }`;
+	const number = Math.round( Number( text.trim() || NaN ) );
+	if ( number >= min && number <= max ) {
+		return number;
+	}
+	log( `A slider's ${ name } cannot be "${ text }".` );
+	return fallback;
+}
+
+/** Reads a boolean: an attribute without a value is true. */
+export function readBoolean(
+	read: ReadOption,
+	name: string,
+	fallback: boolean
+): boolean {
+	const text = read( name );
+	return text === undefined
+		? fallback
+		: ! /^(false|0|no|off)$/i.test( text.trim() );
+}
+
+/** `animSpeed` and `pauseTime` of a preset, in milliseconds (docs/behaviours/slider.md). */
+type Timing = readonly [ animSpeed: number, pauseTime: number ];
+
+/** The timing of the preset `content`, which is the default. */
+const CONTENT: Timing = [ 600, 7000 ];
+
+const findPreset = ( name: string ): Timing | undefined =>
+	new Map< string, Timing >( [
+		[ 'content', CONTENT ],
+		[ 'image', [ 500, 3000 ] ],
+		[ 'builder', [ 800, 7000 ] ],
+	] ).get( name );
+
+/** Reads the timing of a slider; what is invalid is logged and replaced by the preset's. */
 export function readOptions( read: ReadOption ): SliderOptions {
 	const name = read( 'Preset' ) ?? 'content';
-	const preset = PRESETS.get( name );
+	const preset = findPreset( name );
 	if ( ! preset ) {
 		log( `A slider's Preset cannot be "${ name }".` );
 	}
 	const [ animSpeed, pauseTime ] = preset ?? CONTENT;
-	const time = ( option: string, standard: number ) =>
-		readNumber( read, option, { standard, most: DAY_MS } );
+	const readMs = ( option: string, fallback: number ) =>
+		readNumber( read, option, { fallback, max: DAY_MS } );
 	return {
-		animSpeed: time( 'AnimSpeed', animSpeed ),
-		pauseTime: time( 'PauseTime', pauseTime ),
+		animSpeed: readMs( 'AnimSpeed', animSpeed ),
+		pauseTime: readMs( 'PauseTime', pauseTime ),
 	};
 }

@@ -11,7 +11,7 @@ const MARKUP = `<section data-chaty="slider" aria-label="Guests"><ul>${ [
 	.map( ( name ) => `<li><a href="#">${ name }</a></li>` )
 	.join( '' ) }</ul></section>`;
 
-/** A slider that moves at once, and goes on by itself unless less motion is wanted. */
+/** A slider with autoplay, unless reduced motion is preferred. */
 function given( markup = MARKUP, prefersReducedMotion = () => false ) {
 	fakeLayout( {} );
 	document.body.innerHTML = markup;
@@ -20,15 +20,15 @@ function given( markup = MARKUP, prefersReducedMotion = () => false ) {
 	jest.spyOn( dom, 'prefersReducedMotion' ).mockImplementation(
 		prefersReducedMotion
 	);
-	const heard: string[] = [];
+	const emitted: string[] = [];
 	for ( const what of [ 'shown', 'running', 'paused', 'stopped' ] ) {
 		root.addEventListener( `chaty:slider:${ what }`, ( event ) => {
 			const { slide } = ( event as CustomEvent ).detail;
-			heard.push( what + ( slide ?? '' ) );
+			emitted.push( what + ( slide ?? '' ) );
 		} );
 	}
-	/** Embla watches its slides, of which the slider knows nothing. */
-	const watched = new Map< Element, ( isSeen: boolean ) => void >();
+	/** Embla observes its slides too, besides the slider itself. */
+	const watched = new Map< Element, ( isInView: boolean ) => void >();
 	window.IntersectionObserver = class {
 		readonly targets: Element[] = [];
 		constructor( private readonly notify: IntersectionObserverCallback ) {}
@@ -45,14 +45,14 @@ function given( markup = MARKUP, prefersReducedMotion = () => false ) {
 			this.targets.forEach( ( target ) => watched.delete( target ) );
 		}
 	} as unknown as typeof IntersectionObserver;
-	const see = ( isSeen: boolean ) => {
+	const setInView = ( isInView: boolean ) => {
 		const notify = watched.get( root );
 		if ( ! notify ) {
-			throw new Error( 'Nobody watches.' );
+			throw new Error( 'Not observed.' );
 		}
-		notify( isSeen );
+		notify( isInView );
 	};
-	const undo = attachSlider( root );
+	const cleanup = attachSlider( root );
 	const button = ( name: string ) =>
 		document.querySelector( `[aria-label="${ name }"]` ) as HTMLElement;
 	const shown = () =>
@@ -60,7 +60,7 @@ function given( markup = MARKUP, prefersReducedMotion = () => false ) {
 			.map( ( { textContent } ) => textContent )
 			.join();
 	const viewport = root.querySelector( '.chaty-slider-viewport' );
-	return { root, undo, heard, button, shown, viewport, log, see };
+	return { root, cleanup, emitted, button, shown, viewport, log, setInView };
 }
 
 beforeEach( () => {
@@ -70,8 +70,8 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-test( 'it goes on by itself every seven seconds, and after the last comes the first', () => {
-	const { shown, heard, viewport, root } = given();
+test( 'given autoplay, then the next slide shows every 7 s, and the first after the last', () => {
+	const { shown, emitted, viewport, root } = given();
 	expect( root.dataset[ 'state' ] ).toBe( 'running' );
 	expect( viewport?.getAttribute( 'aria-live' ) ).toBe( 'off' );
 	jest.advanceTimersByTime( 6999 );
@@ -80,7 +80,7 @@ test( 'it goes on by itself every seven seconds, and after the last comes the fi
 	expect( shown() ).toBe( 'Two' );
 	jest.advanceTimersByTime( 14000 );
 	expect( shown() ).toBe( 'One' );
-	expect( heard ).toEqual( [
+	expect( emitted ).toEqual( [
 		'shown0',
 		'running',
 		'shown1',
@@ -89,7 +89,7 @@ test( 'it goes on by itself every seven seconds, and after the last comes the fi
 	] );
 } );
 
-test( 'when the visitor takes over, then it stops until the visitor starts it', () => {
+test( 'when the visitor selects a slide, then autoplay stops until the visitor starts it', () => {
 	const { shown, button, root, viewport } = given();
 	button( 'Next slide' ).click();
 	expect( shown() ).toBe( 'Two' );
@@ -104,9 +104,9 @@ test( 'when the visitor takes over, then it stops until the visitor starts it', 
 } );
 
 test.each( [
-	[ 'a pointer over it', 'pointerenter', 'pointerleave' ],
-	[ 'focus in it', 'focusin', 'focusout' ],
-] )( '%s holds it for as long', ( _, begin, end ) => {
+	[ 'the pointer is over it', 'pointerenter', 'pointerleave' ],
+	[ 'the focus is in it', 'focusin', 'focusout' ],
+] )( 'while %s, then autoplay is paused', ( _, begin, end ) => {
 	const { root, shown } = given();
 	root.dispatchEvent( new Event( begin ) );
 	expect( root.dataset[ 'state' ] ).toBe( 'paused' );
@@ -118,7 +118,7 @@ test.each( [
 	expect( shown() ).toBe( 'Two' );
 } );
 
-test( 'a page that is not seen holds it', () => {
+test( 'while the page is hidden, then autoplay is paused', () => {
 	const { shown } = given();
 	const hide = ( hidden: boolean ) => {
 		Object.defineProperty( document, 'hidden', {
@@ -135,34 +135,34 @@ test( 'a page that is not seen holds it', () => {
 	expect( shown() ).toBe( 'Two' );
 } );
 
-describe( 'a slider out of view', () => {
-	test( 'rests until it is in view again', () => {
-		const { root, shown, see } = given();
-		// What Embla does at first.
+describe( 'given a slider out of view', () => {
+	test( 'then autoplay is paused until it is in view again', () => {
+		const { root, shown, setInView } = given();
+		// Embla's own first timers.
 		jest.advanceTimersByTime( 100 );
-		see( false );
+		setInView( false );
 		expect( root.dataset[ 'state' ] ).toBe( 'paused' );
 		expect( jest.getTimerCount() ).toBe( 0 );
 		jest.advanceTimersByTime( 60000 );
 		expect( shown() ).toBe( 'One' );
-		see( true );
+		setInView( true );
 		expect( root.dataset[ 'state' ] ).toBe( 'running' );
 		jest.advanceTimersByTime( 7000 );
 		expect( shown() ).toBe( 'Two' );
 	} );
 
-	test( 'stays stopped when the visitor stopped it, and is no longer watched when it ends', () => {
-		const { root, see, button, undo } = given();
+	test( 'when the visitor stopped it, then it stays stopped; when it is cleaned up, then it is not observed', () => {
+		const { root, setInView, button, cleanup } = given();
 		button( 'Stop automatic slide show' ).click();
-		see( false );
-		see( true );
+		setInView( false );
+		setInView( true );
 		expect( root.dataset[ 'state' ] ).toBe( 'stopped' );
-		undo();
-		expect( see ).toThrow( 'Nobody watches.' );
+		cleanup();
+		expect( setInView ).toThrow( 'Not observed.' );
 	} );
 } );
 
-test( 'given a visitor who wants less motion, then it waits to be started', () => {
+test( 'given reduced motion, then autoplay waits until the visitor starts it', () => {
 	const { root, shown, button } = given( MARKUP, () => true );
 	expect( root.dataset[ 'state' ] ).toBe( 'stopped' );
 	jest.advanceTimersByTime( 60000 );
@@ -172,7 +172,7 @@ test( 'given a visitor who wants less motion, then it waits to be started', () =
 	expect( shown() ).toBe( 'Two' );
 } );
 
-test( 'when focus is on the button of a slide, then keys take it along', () => {
+test( 'given the focus on a dot, when keys change the slide, then the focus moves to its dot', () => {
 	const { root, button, shown } = given();
 	const focused = () => root.ownerDocument.activeElement;
 	const press = ( key: string ) =>
@@ -190,24 +190,24 @@ test( 'when focus is on the button of a slide, then keys take it along', () => {
 	expect( shown() ).toBe( 'One' );
 } );
 
-test( 'when it ends, then the markup is as it was, and nothing goes on', () => {
+test( 'when it is cleaned up, then the markup is restored and autoplay ends', () => {
 	const markup = MARKUP.replace( '<li>', '<li inert="">' ).replace(
 		'Two',
 		'Two<img loading="lazy" alt="">'
 	);
-	const { undo, root, heard, button } = given( markup );
+	const { cleanup, root, emitted, button } = given( markup );
 	button( 'Next slide' ).click();
-	undo();
+	cleanup();
 	expect( document.body.innerHTML.replace( / style=""/g, '' ) ).toBe(
 		markup
 	);
-	heard.length = 0;
+	emitted.length = 0;
 	jest.advanceTimersByTime( 60000 );
 	root.dispatchEvent( new Event( 'pointerenter' ) );
-	expect( heard ).toEqual( [] );
+	expect( emitted ).toEqual( [] );
 } );
 
-test( 'pictures come before they are in view', () => {
+test( 'given lazy images, then those of the neighbors are loaded before they are in view', () => {
 	const { button } = given(
 		`<ul data-chaty="slider">${ '<li><img loading="lazy" alt=""></li>'.repeat(
 			5
@@ -222,7 +222,7 @@ test( 'pictures come before they are in view', () => {
 	expect( lazy() ).toBe( 'eeele' );
 } );
 
-test( 'one slide has no buttons; none is no slider', () => {
+test( 'given one slide, then there are no buttons; given none, then the start fails', () => {
 	given( '<div data-chaty="slider"><ul><li>One</li></ul></div>' );
 	expect( document.querySelector( 'button' ) ).toBeNull();
 	expect( () => given( '<div data-chaty="slider"></div>' ) ).toThrow(
@@ -230,7 +230,7 @@ test( 'one slide has no buttons; none is no slider', () => {
 	);
 } );
 
-test( 'where the later half cannot be had, the slides are in a row', async () => {
+test( 'given a chunk that cannot be loaded, then slides are in a row', async () => {
 	const { shown, root } = given(
 		MARKUP.replace( 'aria', 'data-chaty-effect="fold" aria' )
 	);

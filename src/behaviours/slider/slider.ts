@@ -1,69 +1,77 @@
 import { cleanupAll, loadChunk, log } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { findSlideList, findSlides, labelSlide, placeOf } from './find-slides';
-import { buildFrame } from './frame';
+import {
+	buildFrame,
+	findSlideList,
+	findSlides,
+	formatPosition,
+	labelSlide,
+} from './slides';
 import { readOptions } from './options';
 import { createRow } from './embla-stage';
-import { runSlider } from './run-slider';
-import type { SliderExtras, SliderView } from './stage';
+import { runSlider } from './controller';
+import type { SliderChunk, SliderExtras } from './types';
 
-/** What the later half is needed for: in the data of the slider's element, and where its list stands. */
-const EXTRAS = /Effect|Start|Nav|Hover|Manual|image/;
-const ORIGINS = '.nivoSlider, .flexslider *';
+/** Options and lists that need the chunk. */
+const CHUNK_OPTIONS = /Effect|Start|Nav|Hover|Manual|image/;
+const LEGACY_LISTS = '.nivoSlider, .flexslider *';
 
-/** Makes a slider of a list. */
 function startSlider(
 	root: HTMLElement,
 	list: HTMLElement,
 	extras: SliderExtras
 ): Cleanup {
 	const slides = findSlides( list );
-	const undoSlides = slides.map( ( slide, index ) =>
-		labelSlide( slide, placeOf( index, slides ) )
+	const unlabel = slides.map( ( slide, index ) =>
+		labelSlide( slide, formatPosition( index, slides ) )
 	);
 	const frame = buildFrame( root, list );
-	const undoRun = runSlider( {
+	const stop = runSlider( {
 		...extras,
-		...{ root, list, slides, frame },
+		root,
+		list,
+		slides,
+		frame,
 		createStage: extras.createStage ?? createRow,
 		options: readOptions( extras.read ),
 	} );
-	return cleanupAll( [ extras.undo, ...undoSlides, frame.undo, undoRun ] );
+	return cleanupAll( [ extras.cleanup, ...unlabel, frame.cleanup, stop ] );
 }
 
 /**
- * A slider (spec section 2, "Site page behaviours"): one slide at a time, in a row or, with effects,
- * upon each other. What not every slider needs is loaded where a page has one that does; where it
- * cannot be had, the slides are in a row.
+ * Starts a slider, which shows one slide at a time: in a row or, with effects, stacked. Only pages with a
+ * slider that needs the chunk load it; if it cannot be loaded, slides are in a row.
  */
 export function attachSlider( root: HTMLElement ): Cleanup {
 	const list = findSlideList( root );
-	const plain: SliderExtras = {
+	const defaults: SliderExtras = {
 		read: ( name ) => root.dataset[ `chaty${ name }` ],
-		isWithout: () => false,
+		isDisabled: () => false,
 		start: 0,
-		undo() {},
+		cleanup() {},
 	};
 	let isOver = false;
-	let { undo } = plain;
+	let { cleanup } = defaults;
 
-	function start( view?: SliderView ): void {
+	function start( chunk?: SliderChunk ): void {
 		if ( ! isOver ) {
-			const extras = view?.prepare( root, list ) ?? plain;
-			undo = startSlider( root, list, extras );
+			const extras = chunk?.prepare( root, list ) ?? defaults;
+			cleanup = startSlider( root, list, extras );
 		}
 	}
 	if ( ! findSlides( list ).length ) {
 		throw new Error( 'A slider has no slides.' );
 	}
-	const data = Object.entries( root.dataset ).join();
-	if ( EXTRAS.test( data ) || list.matches( ORIGINS ) ) {
-		loadChunk< SliderView >( 'slider' ).then( start ).catch( log );
+	if (
+		CHUNK_OPTIONS.test( Object.entries( root.dataset ).join() ) ||
+		list.matches( LEGACY_LISTS )
+	) {
+		loadChunk< SliderChunk >( 'slider' ).then( start ).catch( log );
 	} else {
 		start();
 	}
 	return () => {
 		isOver = true;
-		undo();
+		cleanup();
 	};
 }

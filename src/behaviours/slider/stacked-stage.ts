@@ -5,90 +5,95 @@ import {
 	rememberAttributes,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { readEffectOptions } from './effect-options';
 import { readEffects, type EffectName } from './effects';
-import { reveal } from './transition';
-import type { Stage, StagePlan } from './stage';
-import { watchSwipe } from './watch-swipe';
+import { watchSwipe } from './swipe';
+import { readTileOptions } from './tile-plan';
+import { startTransition } from './transition';
+import type { Stage, StageOptions } from './types';
 
-/** The effects that may bring a slide: its own, or the slider's. */
+/** The effects that may show each slide: its own, or the slider's. */
 function readSlideEffects(
-	{ slides }: StagePlan,
-	standard: string
+	{ slides }: StageOptions,
+	fallback: string
 ): readonly ( readonly EffectName[] )[] {
-	const common = readEffects( standard, log );
+	const common = readEffects( fallback, log );
 	return slides.map( ( slide ) => {
-		const named = slide.querySelector< HTMLElement >(
+		const inner = slide.querySelector< HTMLElement >(
 			'[data-transition], [data-chaty-effect]'
 		);
 		const { chatyEffect, transition } = {
 			...slide.dataset,
-			...named?.dataset,
+			...inner?.dataset,
 		};
 		const own = chatyEffect ?? transition;
 		return own ? readEffects( own, log ) : common;
 	} );
 }
 
-const pick = < Item >( items: readonly Item[] ): Item | undefined =>
+const pickRandom = < Item >( items: readonly Item[] ): Item | undefined =>
 	items[ Math.floor( Math.random() * items.length ) ];
 
-/** Slides upon each other: shows one, by an effect. */
-function createPile( plan: StagePlan, effect: string ) {
-	const { viewport, slides } = plan;
-	const options = readEffectOptions( plan );
-	const effects = readSlideEffects( plan, effect );
-	let current = plan.start;
-	let breakOff: Cleanup = () => {};
+/** Shows one of the stacked slides by an effect. */
+function createStackState( stage: StageOptions, effectNames: string ) {
+	const { viewport, slides } = stage;
+	const options = readTileOptions( stage );
+	const effects = readSlideEffects( stage, effectNames );
+	let current = stage.start;
+	let cancel: Cleanup = () => {};
 
-	/** Ends what moves. */
-	function settle(): void {
-		breakOff();
-		breakOff = () => {};
+	/** Ends a running transition. */
+	function finish(): void {
+		cancel();
+		cancel = () => {};
 		slides.forEach( ( { classList }, index ) => {
 			classList.toggle( 'chaty-slider-shown', index === current );
 			classList.remove( 'chaty-slider-coming' );
 		} );
 	}
 	function show( slide: number ): void {
-		settle();
+		finish();
 		const [ from, to ] = [ slides[ current ], slides[ slide ] ];
-		const chosen = prefersReducedMotion()
+		const effect = prefersReducedMotion()
 			? 'fade'
-			: pick( effects[ slide ] ?? [] );
+			: pickRandom( effects[ slide ] ?? [] );
 		current = slide;
-		if ( from && to && chosen ) {
+		if ( from && to && effect ) {
 			to.classList.add( 'chaty-slider-coming' );
-			const change = { viewport, from, to, effect: chosen, options };
-			breakOff = reveal( change, settle );
+			const change = { viewport, from, to, effect, options };
+			cancel = startTransition( change, finish );
 		}
 	}
 
-	settle();
+	finish();
 	return {
 		show,
-		step( way: number ): number {
-			show( ( current + way + slides.length ) % slides.length );
+		step( step: number ): number {
+			show( ( current + step + slides.length ) % slides.length );
 			return current;
 		},
-		undo: () => breakOff(),
+		cleanup: () => cancel(),
 	};
 }
 
-/** A stage whose slides lie upon each other; another one comes by an effect. */
-export function createStack( plan: StagePlan, effect: string ): Stage {
-	const { viewport, list, slides, onSwipe } = plan;
-	const undoClasses = [ list, ...slides ].map( ( element ) =>
+/** Creates a stage with stacked slides, which effects show. */
+export function createStack(
+	options: StageOptions,
+	effectNames: string
+): Stage {
+	const { viewport, list, slides, onSwipe } = options;
+	const restoreClasses = [ list, ...slides ].map( ( element ) =>
 		rememberAttributes( element, 'class' )
 	);
 	list.classList.add( 'chaty-slider-stack' );
-	const { show, step, undo } = createPile( plan, effect );
+	const { show, step, cleanup } = createStackState( options, effectNames );
 	return {
 		show,
-		undo: cleanupAll( [
-			...undoClasses,
-			undo,
-			watchSwipe( viewport, ( way ) => onSwipe( step( way ) ) ),
+		cleanup: cleanupAll( [
+			...restoreClasses,
+			cleanup,
+			watchSwipe( viewport, ( direction ) =>
+				onSwipe( step( direction ) )
+			),
 		] ),
 	};
 }

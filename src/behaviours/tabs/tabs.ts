@@ -7,6 +7,7 @@ import {
 	watchTarget,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
+import { isRtl } from '../core/direction';
 import { createSelection, type Tab } from './selection';
 
 /** Reads the list's entries that link to an element of the page; other entries stay as they are. */
@@ -62,8 +63,7 @@ export function attachTabs( root: HTMLElement ): Cleanup {
 		root.querySelector( '[data-chaty-part="list"], .tabs-nav' ) ?? root;
 	const isManual = root.hasAttribute( 'data-chaty-manual' );
 	const isVertical = root.hasAttribute( 'data-chaty-vertical' );
-	const forward =
-		isVertical || getComputedStyle( list ).direction !== 'rtl' ? 1 : -1;
+	const forward = isVertical || ! isRtl( list ) ? 1 : -1;
 	const tabs = readTabs( list );
 	const cleanups = tabs.flatMap( ( tab ) => applyTabAria( tab ) );
 	const [ select, cleanup ] = createSelection( root, tabs, isManual );

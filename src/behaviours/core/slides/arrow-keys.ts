@@ -2,12 +2,15 @@ import { onKey } from '@chaty/runtime';
 import type { Cleanup } from '../../../shared/types';
 import { isRtl } from '../direction';
 
-/** Tells which way the arrow keys lead while focus is in an element: 1 forward, -1 back. */
+/** Reports arrow keys in the reading direction: 1 is forward, -1 is back. */
 export function watchArrowKeys(
 	element: HTMLElement,
-	onStep: ( way: number ) => void
+	onStep: ( step: number ) => void
 ): Cleanup {
-	const step = ( way: number ) => () =>
-		onStep( isRtl( element ) ? -way : way );
-	return onKey( element, { ArrowLeft: step( -1 ), ArrowRight: step( 1 ) } );
+	const handle = ( step: number ) => () =>
+		onStep( isRtl( element ) ? -step : step );
+	return onKey( element, {
+		ArrowLeft: handle( -1 ),
+		ArrowRight: handle( 1 ),
+	} );
 }

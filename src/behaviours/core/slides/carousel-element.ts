@@ -7,34 +7,34 @@ import {
 } from '@chaty/runtime';
 import type { Cleanup } from '../../../shared/types';
 
-/** The element that holds a carousel, and the way back. */
+/** The outermost element of a carousel. */
 export interface CarouselElement {
 	readonly element: HTMLElement;
-	readonly undo: Cleanup;
+	readonly cleanup: Cleanup;
 }
 
-interface CarouselNames {
-	/** The class of the element. */
+interface CarouselOptions {
 	readonly className: string;
-	/** Its name where the page gives none, in the page's language. */
+	/** The translated name of a carousel that the page does not name. */
 	readonly label: string;
 }
 
-/** Says what an element is, as the carousel pattern of ARIA's authoring practices has it. */
+/** Gives the outermost element of a carousel its role and name (ARIA carousel pattern). */
 export function createCarouselElement(
-	[ root, list ]: readonly [ root: HTMLElement, list: HTMLElement ],
-	{ className, label }: CarouselNames
+	root: HTMLElement,
+	list: HTMLElement,
+	{ className, label }: CarouselOptions
 ): CarouselElement {
-	const undos: Cleanup[] = [];
+	const cleanups: Cleanup[] = [];
 	let element = root;
 	if ( root === list ) {
-		// A list that is the carousel itself gets an element around it, at the same distance to others.
-		element = makeElement( 'div', {} );
+		// A list that is the carousel itself gets a wrapper with the same margins.
+		element = makeElement( 'div' );
 		element.style.marginBlock = getComputedStyle( list ).marginBlock;
-		undos.push( wrapElement( list, element ) );
+		cleanups.push( wrapElement( list, element ) );
 	}
 	const name = root.getAttribute( 'aria-label' ) ?? label;
-	undos.push(
+	cleanups.push(
 		setAttributes( element, {
 			class: `${ element.className } ${ className }`.trim(),
 			'aria-roledescription': translate( 'carousel' ),
@@ -44,5 +44,5 @@ export function createCarouselElement(
 				: { 'aria-label': name } ),
 		} )
 	);
-	return { element, undo: cleanupAll( undos ) };
+	return { element, cleanup: cleanupAll( cleanups ) };
 }

@@ -2,25 +2,26 @@ import EmblaCarousel, {
 	type EmblaCarouselType,
 	type EmblaOptionsType,
 } from 'embla-carousel';
-import { moveInTime, type Timing } from './embla-easing';
+import { isRtl } from '../direction';
+import { setEasing, type Easing } from './embla-easing';
 
-/** Slides in a row that a finger or a call moves: Embla, with the figures of this product. */
-export function createTrack(
+/** Creates an Embla carousel with this product's options and timing. */
+export function createEmbla(
 	viewport: HTMLElement,
-	timing: Timing,
+	easing: Easing,
 	options: EmblaOptionsType
 ): EmblaCarouselType {
-	const api = EmblaCarousel( viewport, {
-		direction: getComputedStyle( viewport ).direction as 'ltr' | 'rtl',
-		duration: timing.ms,
-		// A mouse selects text and follows links; it has the arrows. A finger that scrolls the page does not
-		// turn back what is on its way.
+	const embla = EmblaCarousel( viewport, {
+		direction: isRtl( viewport ) ? 'rtl' : 'ltr',
+		duration: easing.ms,
+		// A mouse selects text and follows links; it has the arrows. A touch that scrolls the page must not
+		// turn back a movement under way.
 		watchDrag: ( _, { type } ) => type === 'touchstart' && ! isMoving(),
 		...options,
 	} );
-	let isMoving = moveInTime( api, timing );
-	api.on( 'reInit', () => {
-		isMoving = moveInTime( api, timing );
+	let isMoving = setEasing( embla, easing );
+	embla.on( 'reInit', () => {
+		isMoving = setEasing( embla, easing );
 	} );
-	return api;
+	return embla;
 }

@@ -1,37 +1,38 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 
-/** Embla computes its movement in steps of this length. */
+/** The time step of Embla's animation. */
 const STEP_MS = 1000 / 60;
 
-/** Duration and course of a movement; `ease` goes from 0 to 1. */
-export interface Timing {
+/** Duration and easing of a movement. */
+export interface Easing {
 	readonly ms: number;
+	/** Maps time to progress, both from 0 to 1. */
 	readonly ease: ( time: number ) => number;
-	/** Asked before each movement: may it take time at all? */
-	readonly isAtOnce: () => boolean;
+	/** Asked before each movement: whether it takes no time. */
+	readonly isInstant: () => boolean;
 }
 
 /**
- * Lets Embla's movements to a chosen slide take a time and a course: Embla itself knows a spring
- * alone. A finger still moves the slides as Embla has it.
+ * Gives Embla's movements to a slide a duration and an easing; Embla itself only knows a spring. Drags
+ * still move the slides as Embla does.
  *
- * Embla is told the milliseconds as its `duration`, and names them with each such movement. The answer
- * tells whether one is under way.
+ * The milliseconds are also Embla's `duration` option, which tells these movements from others. Returns
+ * a function that says whether one is under way.
  */
-export function moveInTime(
-	api: EmblaCarouselType,
-	{ ms, ease, isAtOnce }: Timing
+export function setEasing(
+	embla: EmblaCarouselType,
+	{ ms, ease, isInstant }: Easing
 ): () => boolean {
 	const { scrollBody, location, previousLocation, target } =
-		api.internalEngine();
+		embla.internalEngine();
 	const { seek, useDuration: setDuration, direction } = scrollBody;
 	const isTimed = () => scrollBody.duration() === ms;
 	let time = 0;
-	let way = 0;
+	let sign = 0;
 
 	scrollBody.useDuration = ( duration ) => {
 		if ( duration === ms ) {
-			// A spring that was let go of keeps its speed until it is told to arrive.
+			// An interrupted spring keeps its velocity until a seek of duration 0 resets it.
 			const [ at, before ] = [ location.get(), previousLocation.get() ];
 			setDuration( 0 );
 			seek();
@@ -39,24 +40,25 @@ export function moveInTime(
 			previousLocation.set( before );
 			time = 0;
 		}
-		// A finger that holds the slides has less than 1.
-		return setDuration( duration >= 1 && isAtOnce() ? 0 : duration );
+		// While slides are dragged, Embla's durations are below 1.
+		return setDuration( duration >= 1 && isInstant() ? 0 : duration );
 	};
 	scrollBody.seek = () => {
 		if ( ! isTimed() ) {
 			return seek();
 		}
-		const done = ease( time );
+		const progress = ease( time );
 		const rest = target.get() - location.get();
 		time = Math.min( 1, time + STEP_MS / ms );
-		// A share of what is left, so that it matters neither where it began nor whether a loop shifts it.
-		const share = done < 1 ? ( ease( time ) - done ) / ( 1 - done ) : 1;
-		way = Math.sign( rest );
+		// A share of the rest, so that neither the start nor a shift by the loop matters.
+		const share =
+			progress < 1 ? ( ease( time ) - progress ) / ( 1 - progress ) : 1;
+		sign = Math.sign( rest );
 		previousLocation.set( location );
 		location.add( rest * share );
 		return scrollBody;
 	};
-	scrollBody.direction = () => ( isTimed() ? way : direction() );
-	// 0 and 1 are its ends.
+	scrollBody.direction = () => ( isTimed() ? sign : direction() );
+	// 0 and 1 are the ends of a movement.
 	return () => isTimed() && time % 1 > 0;
 }

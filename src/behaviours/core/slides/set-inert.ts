@@ -1,15 +1,15 @@
 /**
- * Leaves only the shown slides in reach. Focus that stands in another one moves to `refuge`; it must not
- * get lost.
+ * Makes all slides inert except the shown ones. When the focus is in a slide that becomes inert, it moves
+ * to `fallback` instead of being lost.
  */
-export function keepInReach(
+export function setInert(
 	slides: readonly Element[],
 	isShown: ( index: number ) => boolean,
-	refuge: HTMLElement
+	fallback: HTMLElement
 ): void {
 	slides.forEach( ( slide, index ) => {
 		if ( ! isShown( index ) && slide.matches( ':focus-within' ) ) {
-			refuge.focus( { preventScroll: true } );
+			fallback.focus( { preventScroll: true } );
 		}
 		slide.toggleAttribute( 'inert', ! isShown( index ) );
 	} );

@@ -1,0 +1,76 @@
+import type { Cleanup } from '../../shared/types';
+import type { ReadOption, SliderOptions } from './options';
+
+/** The elements around the slides. */
+export interface Frame {
+	/** The whole slider. */
+	readonly element: HTMLElement;
+	/** Shows one slide; a live region while the slider does not run. */
+	readonly viewport: HTMLElement;
+	/** The position in words. */
+	readonly status: HTMLElement;
+	readonly cleanup: Cleanup;
+}
+
+/** Shows one slide at a time: in a row, or stacked. */
+export interface Stage {
+	/** Shows a slide; `step` is 1 for the next, -1 for the previous, 0 for a chosen one. */
+	readonly show: ( slide: number, step: number ) => void;
+	readonly cleanup: Cleanup;
+}
+
+export interface StageOptions {
+	readonly list: HTMLElement;
+	readonly slides: readonly HTMLElement[];
+	readonly viewport: HTMLElement;
+	readonly read: ReadOption;
+	readonly options: SliderOptions;
+	/** The slide that is shown first. */
+	readonly start: number;
+	/** The visitor has swiped to a slide. */
+	readonly onSwipe: ( slide: number ) => void;
+}
+
+/** What a slider has unless an option says `false`. */
+type Feature = 'DirectionNav' | 'ControlNav' | 'PauseOnHover';
+
+/** Images for dots. */
+export interface Thumbnails {
+	readonly create: ( slide: HTMLElement ) => Node;
+	/** Scrolls the thumbnail of the shown slide into view. */
+	readonly reveal: ( thumbnail: HTMLElement ) => void;
+}
+
+/** What the chunk adds to a slider. */
+export interface SliderExtras {
+	readonly read: ReadOption;
+	readonly isDisabled: ( feature: Feature ) => boolean;
+	readonly start: number;
+	readonly thumbnails?: Thumbnails | undefined;
+	readonly createStage?: ( ( options: StageOptions ) => Stage ) | undefined;
+	readonly cleanup: Cleanup;
+}
+
+/** Effects, slides that are only an image, captions, thumbnails, rarer options and legacy markup. */
+export interface SliderChunk {
+	readonly prepare: ( root: HTMLElement, list: HTMLElement ) => SliderExtras;
+}
+
+/** A slider whose slides and frame have been prepared. */
+export type SliderParts = Omit< StageOptions, 'onSwipe' | 'viewport' > &
+	Pick< SliderExtras, 'thumbnails' | 'isDisabled' > & {
+		readonly root: HTMLElement;
+		readonly frame: Frame;
+		readonly createStage: ( options: StageOptions ) => Stage;
+	};
+
+/** A rectangle of an image, in pixels. */
+export interface Tile {
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+	readonly height: number;
+	/** Its position among the others, from 0. */
+	readonly column: number;
+	readonly row: number;
+}
