@@ -1,15 +1,5 @@
 import { translate } from '@chaty/runtime';
 
-/** What PHP prints about texts with a count; only where they are not English. */
-export interface Plurals {
-	/** Language tag of the texts. */
-	readonly lang: string;
-	/** Forms by the English plural; each is listed under counts that take it. */
-	readonly forms: Readonly<
-		Record< string, Readonly< Record< string, string > > >
-	>;
-}
-
 /**
  * Translates a text with a count. PHP prints the form for a count of each plural category; a count takes
  * the form of the one in its own category, by the language's plural rule (Unicode CLDR).

@@ -1,5 +1,4 @@
 import type { Cleanup, Script } from '../../shared/types';
-import type { Plurals } from './plural';
 import type { BehaviourName } from './selectors';
 
 /** Starts a behaviour on one element; the cleanup restores its markup. */
@@ -20,6 +19,16 @@ type Registration = readonly [ name: BehaviourName, start: StartBehaviour ];
 interface BundleFiles {
 	readonly scripts?: readonly Script[];
 	readonly style?: string;
+}
+
+/** What PHP prints about texts with a count; only where they are not English. */
+interface Plurals {
+	/** Language tag of the texts. */
+	readonly lang: string;
+	/** Forms by the English plural; each is listed under counts that take it. */
+	readonly forms: Readonly<
+		Record< string, Readonly< Record< string, string > > >
+	>;
 }
 
 /** What PHP prints about behaviours; an empty list is `[]`. */
