@@ -35,7 +35,7 @@ const find = ( selector: string ) =>
 const read = ( selector: string, name: string ) =>
 	find( selector ).getAttribute( name );
 
-function put( markup: string ): HTMLElement {
+function render( markup: string ): HTMLElement {
 	document.body.innerHTML = markup;
 	return document.body.firstElementChild as HTMLElement;
 }
@@ -61,7 +61,7 @@ afterEach( () => {
 } );
 
 function givenSlider(): void {
-	const slider = put(
+	const slider = render(
 		'<section data-chaty="slider" aria-label="Guests"><ul><li><a href="#">One</a></li><li><a href="#">Two</a></li></ul></section>'
 	);
 	jest.spyOn( dom, 'prefersReducedMotion' ).mockReturnValue( false );
@@ -155,7 +155,7 @@ describeRows( 'carousel-prev-next', {
 /** Questions whose answers open independently, as in the example. */
 function givenQuestions(): void {
 	window.matchMedia = () => ( { matches: true } ) as MediaQueryList;
-	const list = put(
+	const list = render(
 		'<div data-chaty="accordion" data-chaty-independent><div><h3 data-chaty-part="heading">One</h3><div data-chaty-part="panel">First</div></div></div>'
 	);
 	attachAccordion( list );
@@ -206,7 +206,7 @@ function givenBar(): void {
 		observe() {}
 		disconnect() {}
 	} as unknown as typeof IntersectionObserver;
-	const graph = put(
+	const graph = render(
 		'<ul data-chaty="bar-graph"><li>Rye <span data-chaty-part="bar" data-chaty-value="72"></span></li></ul>'
 	);
 	attachBarGraph( graph );
@@ -258,7 +258,7 @@ describeRows( 'alert', {
 
 /** A form's radio buttons, whose keys, roles and states are the browser's. */
 function givenRadios(): void {
-	const form = put(
+	const form = render(
 		'<form action="/"><fieldset><legend>Size</legend><label><input type="radio" name="size" value="s" required> S</label><label><input type="radio" name="size" value="l"> L</label></fieldset></form>'
 	);
 	attachContactForm( form );

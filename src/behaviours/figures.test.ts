@@ -22,7 +22,7 @@ import { keepCovered } from './video/cover';
  */
 const read = ( file: string ) => readFileSync( `src/${ file }`, 'utf8' );
 
-const put = ( markup: string ) => {
+const render = ( markup: string ) => {
 	document.body.innerHTML = markup;
 	return document.body.firstElementChild as HTMLElement;
 };
@@ -35,7 +35,7 @@ afterEach( () => {
 test( 'given an accordion, then it slides for 300 ms', () => {
 	const animate = jest.fn( () => ( { play() {}, cancel() {} } ) );
 	Object.assign( Element.prototype, { animate } );
-	const list = put(
+	const list = render(
 		'<ul><li class="accordion-item"><b class="accordion-switch">One</b><div class="accordion-content">First</div></li></ul>'
 	);
 	jest.spyOn( dom, 'prefersReducedMotion' ).mockReturnValue( false );
@@ -105,7 +105,9 @@ describe( 'given lazy media', () => {
 		const onceInView = jest
 			.spyOn( inView, 'onceInView' )
 			.mockReturnValue( () => {} );
-		attachLazyMedia( put( '<div data-chaty-background="a.jpg"></div>' ) );
+		attachLazyMedia(
+			render( '<div data-chaty-background="a.jpg"></div>' )
+		);
 		expect( onceInView ).toHaveBeenCalledWith(
 			expect.anything(),
 			expect.objectContaining( { stayMs: figures.lazy.throttle } ),
@@ -115,7 +117,7 @@ describe( 'given lazy media', () => {
 
 	test( 'with the classes of Lazy Load XT, when it is loaded, then its classes say so', () => {
 		const { before, loading, loaded } = figures.lazy.classes;
-		const picture = put(
+		const picture = render(
 			`<img class="${ before } ${ loading }" ${ figures.lazy.srcAttr }="a.jpg">`
 		) as HTMLImageElement;
 		expect( picture.matches( figures.lazy.selector ) ).toBe( true );
@@ -147,7 +149,7 @@ describe( 'when a width changes, then it is measured again after 100 ms', () => 
 		const change = fakeLayout( { shown: 4, query: () => true } );
 		const items = '<li>1</li>'.repeat( 9 );
 		attachCarousel(
-			put( `<div data-chaty="carousel"><ul>${ items }</ul></div>` )
+			render( `<div data-chaty="carousel"><ul>${ items }</ul></div>` )
 		);
 		const position = () =>
 			document.querySelector( '[role="status"]' )?.textContent;
@@ -165,7 +167,7 @@ describe( 'when a width changes, then it is measured again after 100 ms', () => 
 
 	test( 'given a background video', () => {
 		const change = fakeLayout( {} );
-		const box = put( '<div><i></i></div>' );
+		const box = render( '<div><i></i></div>' );
 		const video = box.firstElementChild as HTMLElement;
 		let width = 160;
 		Object.defineProperty( box, 'clientWidth', { get: () => width } );
@@ -209,7 +211,7 @@ test.each( figures.carousel.steps )(
 			},
 		} );
 		attachCarousel(
-			put(
+			render(
 				`<div data-chaty="carousel"><ul>${ '<li>1</li>'.repeat(
 					9
 				) }</ul></div>`

@@ -19,7 +19,7 @@ test.each( [
 	[ 'blob:https://site.example/1', '' ],
 	[ 'ftp://site.example/a.jpg', '' ],
 	[ 'http://', '' ],
-] )( 'given the picture "%s", then %s', ( text, url ) => {
+] )( 'given the image "%s", then %s', ( text, url ) => {
 	expect( parseMediaUrl( text, { baseURI: BASE, localName: 'img' } ) ).toBe(
 		url
 	);
