@@ -1,4 +1,4 @@
-import { isInCategory, type ItemCategories } from './is-in-category';
+import { isInCategory, type ItemCategories } from './filter';
 
 test.each< [ string, ItemCategories, string, boolean ] >( [
 	[ 'all', { chatyCategories: 'bread' }, '*', true ],
