@@ -12,13 +12,13 @@ import {
 	open,
 	openByKey,
 	panel,
-	standsStill,
+	animationsEnd,
 	swipe,
 	test,
 } from './support/mobile-menu';
 import { listenFor, twoFrames } from './support/settle';
 
-test( 'names, roles and states; axe finds nothing in any of them', async ( {
+test( 'given each state, then names and roles are right, and axe finds no violation', async ( {
 	site,
 	page,
 } ) => {
@@ -29,7 +29,7 @@ test( 'names, roles and states; axe finds nothing in any of them', async ( {
 	const menu = panel( page, 'Bakery' );
 	await button( menu, 'Bread: submenu' ).click();
 	await button( menu, 'Cakes' ).click();
-	await standsStill( menu );
+	await animationsEnd( menu );
 	await expectNoViolations( page );
 	await expect( menu ).toMatchAriaSnapshot( `
 - dialog "Bakery":
@@ -62,11 +62,14 @@ test( 'names, roles and states; axe finds nothing in any of them', async ( {
 	await button( menu, 'Close menu' ).click();
 	await expect( menu ).toBeHidden();
 	await open( page, 'Contact' );
-	await standsStill( panel( page, 'Contact' ) );
+	await animationsEnd( panel( page, 'Contact' ) );
 	await expectNoViolations( page );
 } );
 
-test( 'a modal dialog by the APG', async ( { site, page } ) => {
+test( 'given an open panel, then it follows the APG’s pattern of a modal dialog', async ( {
+	site,
+	page,
+} ) => {
 	await page.goto( await putBehaviourPage( site, 'mobile-menu' ) );
 	const menu = panel( page, 'Bakery' );
 	const last = link( menu, 'Opening hours' );
@@ -98,11 +101,11 @@ test( 'a modal dialog by the APG', async ( { site, page } ) => {
 		'aria-labelledby': whenOpen( () =>
 			expect( menu ).toHaveAccessibleName( 'Bakery' )
 		),
-		// A menu has no message beside its name.
+		// A menu has no description.
 		'aria-describedby': whenOpen( () =>
 			expect( menu ).toHaveAccessibleDescription( '' )
 		),
-		// The browser says so of a dialog that it shows as a modal one.
+		// The browser sets it implicitly by `showModal()`.
 		'aria-modal': whenOpen( async () => {
 			await expect( page.locator( 'dialog:modal' ) ).toBeVisible();
 			const isInert = await page.evaluate( () => {
@@ -118,7 +121,7 @@ test( 'a modal dialog by the APG', async ( { site, page } ) => {
 	} );
 } );
 
-test( 'submenus by keys, as disclosures of the APG', async ( {
+test( 'given the keyboard, then submenus follow the APG’s disclosure navigation', async ( {
 	site,
 	page,
 } ) => {
@@ -156,7 +159,7 @@ test( 'submenus by keys, as disclosures of the APG', async ( {
 			await page.goBack();
 			await expect( menu ).toBeHidden();
 		} ),
-		// Escape is the dialog's: one press leaves the menu from any depth.
+		// Escape belongs to the dialog: one press closes the menu from any depth.
 		'key-escape': whenOpen( async () => {
 			await bread.press( 'Enter' );
 			await link( menu, 'Rye' ).focus();
@@ -206,7 +209,7 @@ test( 'submenus by keys, as disclosures of the APG', async ( {
 	} );
 } );
 
-test( 'a finger towards its side, or beside it, closes a panel; one that scrolls does not', async ( {
+test( 'given a swipe towards its side or a tap beside it, then the panel closes; given a scroll, then not', async ( {
 	site,
 	page,
 } ) => {
@@ -246,7 +249,7 @@ test( 'a finger towards its side, or beside it, closes a panel; one that scrolls
 	await expect( menu ).toBeHidden();
 } );
 
-test( 'the page is locked where it is, and does not jump', async ( {
+test( 'given an open panel, then the page does not scroll or shift', async ( {
 	site,
 	page,
 } ) => {
@@ -283,7 +286,7 @@ test( 'the page is locked where it is, and does not jump', async ( {
 		.toBe( 150 );
 } );
 
-test( 'a wide window closes the panel and has the list again; at every width one of the two', async ( {
+test( 'given any width of the window, then there is the button or the list; a wide window closes the panel', async ( {
 	site,
 	page,
 } ) => {
@@ -311,7 +314,10 @@ test( 'a wide window closes the panel and has the list again; at every width one
 	}
 } );
 
-test( 'a visitor who wants less motion sees none', async ( { site, page } ) => {
+test( 'given reduced motion, then nothing is animated', async ( {
+	site,
+	page,
+} ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await page.goto( await putBehaviourPage( site, 'mobile-menu' ) );
 	const left = await button( page, 'Bakery' ).evaluate( ( element ) => {
@@ -329,7 +335,7 @@ test( 'a visitor who wants less motion sees none', async ( { site, page } ) => {
 	expect( await animations() ).toBe( 0 );
 } );
 
-test( 'a Navigation block, a list by itself, from right to left, later, and once', async ( {
+test( 'given a Navigation block, then it becomes a panel; given a list that is added later in a right-to-left page, then too, once', async ( {
 	site,
 	page,
 } ) => {

@@ -9,11 +9,11 @@ import {
 	open,
 	panel,
 	putClassicPage,
-	standsStill,
+	animationsEnd,
 	test,
 } from './support/mobile-menu';
 
-test( 'menus of eleven levels slide in from the left and from the right @main', async ( {
+test( 'given menus in two locations, then they slide in from the left and right, with eleven levels @main', async ( {
 	site,
 	page,
 } ) => {
@@ -40,11 +40,11 @@ test( 'menus of eleven levels slide in from the left and from the right @main', 
 
 	await button( page, 'Contact' ).tap();
 	await expect( link( panel( page, 'Contact' ), 'Call us' ) ).toBeVisible();
-	await standsStill( panel( page, 'Contact' ) );
+	await animationsEnd( panel( page, 'Contact' ) );
 	expect( await edgeGap( page, 'right' ) ).toBe( 0 );
 } );
 
-test( 'a link to a place closes the panel first, then scrolls to below the header', async ( {
+test( 'given a link to an anchor, then it closes the panel, then scrolls the target below the header', async ( {
 	site,
 	page,
 } ) => {
@@ -61,7 +61,7 @@ test( 'a link to a place closes the panel first, then scrolls to below the heade
 	} );
 	await link( panel( page, 'Bakery' ), 'Opening hours' ).click();
 	const heading = page.getByRole( 'heading', { name: 'Opening hours' } );
-	// 70 px of the header that stays, and 50.
+	// 70 px of the sticky header, and 50 px above the target.
 	await expect
 		.poll( async () =>
 			Math.round( ( await heading.boundingBox() )?.y ?? NaN )
@@ -77,7 +77,7 @@ test( 'a link to a place closes the panel first, then scrolls to below the heade
 	expect( events.length ).toBeGreaterThan( 10 );
 } );
 
-test( 'nothing jumps; wide screens have the theme’s menu alone', async ( {
+test( 'given a phone, then nothing shifts; given a wide screen, then only the theme’s menu shows', async ( {
 	site,
 	page,
 	complaints,
@@ -112,7 +112,7 @@ for ( const [ breakpoint, width ] of [
 	[ 1100, 1050 ],
 	[ 820, 790 ],
 ] as const ) {
-	test( `below ${ breakpoint } px, which the style sheet does not know, and from there on; a second press closes`, async ( {
+	test( `given a breakpoint of ${ breakpoint } px, then the menu is in a panel only below it, and a second press closes it`, async ( {
 		site,
 		page,
 		complaints,
@@ -156,7 +156,7 @@ for ( const [ breakpoint, width ] of [
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'the lists can be used', async ( { site, page } ) => {
+	test( 'then the lists can be used', async ( { site, page } ) => {
 		await page.goto( await putClassicPage( site, { wide: true } ) );
 		await link( page, 'Call us' ).hover();
 		await page

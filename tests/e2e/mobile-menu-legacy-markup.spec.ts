@@ -36,7 +36,7 @@ for ( const [ display, box ] of [
 	[ 'mob-menu-slideout-top', { x: 0, width: 375, height: 200 } ],
 	[ 'mob-menu-overlay', { x: 0, width: 375, height: 760 } ],
 ] as const ) {
-	test( `${ display }: classes, overlay, and a link to a place`, async ( {
+	test( `given ${ display }, then it has its classes and overlay, and links to anchors work`, async ( {
 		site,
 		page,
 	} ) => {
@@ -98,7 +98,7 @@ for ( const [ display, box ] of [
 	} );
 }
 
-test( 'its icons, one submenu at a time, parents that open, one level at a time', async ( {
+test( 'given its options, then icons, closing of others, links that open and single levels work', async ( {
 	site,
 	page,
 } ) => {

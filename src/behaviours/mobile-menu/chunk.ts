@@ -1,11 +1,10 @@
 import { registerChunk } from '../core/registry';
 import { scrollToAnchor } from '../core/scroll-to-anchor';
-import { watchKeys } from './watch-keys';
-import { watchSwipe } from './watch-swipe';
+import { watchKeys, watchSwipe } from './panel-input';
 
-const view = { scrollToAnchor, watchKeys, watchSwipe };
+const chunk = { scrollToAnchor, watchKeys, watchSwipe };
 
-/** What an open panel can do besides: it comes with the first that opens. */
-export type MobileMenuView = typeof view;
+/** What an open panel needs; it loads with the first panel that opens. */
+export type MobileMenuChunk = typeof chunk;
 
-registerChunk( 'mobile-menu', view );
+registerChunk( 'mobile-menu', chunk );

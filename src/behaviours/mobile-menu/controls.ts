@@ -1,66 +1,73 @@
 import {
 	cleanupAll,
+	makeElement,
 	onPress,
 	rememberAttributes,
 	setAttributes,
 	translate,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { makeElement } from '../core/make-element';
+import type { PanelDialog } from './panel-source';
 
 /**
- * What closes a panel besides a press beside it: a button over the one that opened it, which the panel
- * covers, and the page's own button in the panel. One of them is enough for the keyboard.
+ * Adds a close button over the opener, which the panel covers. Where the panel has a close button of its
+ * own, only that one is for keyboards and screen readers.
  */
-export function addCancel(
-	[ dialog, panel ]: readonly [ HTMLElement, HTMLElement ],
+export function addCloseButton(
+	{ dialog, panel }: PanelDialog,
 	handlePress: () => void
 ): Cleanup {
 	const label = { 'aria-label': translate( 'Close menu' ) };
-	const own = panel.querySelector( '.mob-cancel-button' );
+	const ownButton = panel.querySelector( '.mob-cancel-button' );
 	dialog.prepend(
 		makeElement( 'button', {
 			type: 'button',
 			class: 'chaty-mobile-menu-close',
-			...( own ? { 'aria-hidden': 'true', tabindex: '-1' } : label ),
+			...( ownButton
+				? { 'aria-hidden': 'true', tabindex: '-1' }
+				: label ),
 		} )
 	);
-	return own
+	return ownButton
 		? cleanupAll( [
-				setAttributes( own, { ...label, role: 'button', tabindex: 0 } ),
-				onPress( own, handlePress ),
+				setAttributes( ownButton, {
+					...label,
+					role: 'button',
+					tabindex: 0,
+				} ),
+				onPress( ownButton, handlePress ),
 		  ] )
 		: () => {};
 }
 
-/** What of an opener is the button: it may be a link around one. */
-export const findControl = ( opener: HTMLElement ): HTMLElement =>
+/** The button of an opener, which may be a link around one. */
+export const findButton = ( opener: HTMLElement ): HTMLElement =>
 	opener.querySelector( 'button' ) ?? opener;
 
-/** What an opener is called; a picture by its text. */
+/** The name of an opener: its label, its text, or the alternative text of its image. */
 export function readName( opener: HTMLElement ): string | undefined {
-	const control = findControl( opener );
+	const button = findButton( opener );
 	return (
-		control.getAttribute( 'aria-label' ) ||
-		control.textContent?.trim() ||
-		control.querySelector( 'img' )?.alt
+		button.getAttribute( 'aria-label' ) ||
+		button.textContent?.trim() ||
+		button.querySelector( 'img' )?.alt
 	);
 }
 
-/** Says of what opens a panel that it does, and hears of it. */
+/** Adds the ARIA attributes of a dialog's button to an opener, and handles its presses. */
 export function prepareOpener(
 	opener: HTMLElement,
 	dialog: HTMLElement,
-	open: ( control: HTMLElement ) => void
+	open: ( button: HTMLElement ) => void
 ): Cleanup {
-	const control = findControl( opener );
-	const undoOpener = rememberAttributes( opener, 'href' );
-	if ( control !== opener ) {
+	const button = findButton( opener );
+	const restoreLink = rememberAttributes( opener, 'href' );
+	if ( button !== opener ) {
 		opener.removeAttribute( 'href' );
 	}
 	return cleanupAll( [
-		undoOpener,
-		setAttributes( control, {
+		restoreLink,
+		setAttributes( button, {
 			'aria-controls': dialog,
 			'aria-expanded': false,
 			'aria-haspopup': 'dialog',
@@ -70,6 +77,6 @@ export function prepareOpener(
 			role: 'button',
 			tabindex: 0,
 		} ),
-		onPress( opener, () => open( control ) ),
+		onPress( opener, () => open( button ) ),
 	] );
 }

@@ -1,16 +1,27 @@
-import { cleanupAll, rememberAttributes, translate } from '@chaty/runtime';
+import {
+	cleanupAll,
+	makeElement,
+	rememberAttributes,
+	translate,
+} from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { makeElement } from '../core/make-element';
 import { readName } from './controls';
-import { moveInto } from './move-into';
-import type { PanelSource } from './read-panels';
+import type { PanelDialog, PanelSource } from './panel-source';
 
-/** A dialog around a panel, at the end of the page, where no theme's header clips or colours it. */
+/** Moves an element to the start of another one; the cleanup moves it back. */
+export function moveInto( element: HTMLElement, box: HTMLElement ): Cleanup {
+	const marker = document.createComment( '' );
+	element.replaceWith( marker );
+	box.prepend( element );
+	return () => marker.replaceWith( element );
+}
+
+/** Puts a panel into a dialog at the end of the body, where no header of the theme clips or colors it. */
 export function createDialog(
 	root: HTMLElement,
 	{ side, panel, openers }: PanelSource
-): readonly [ HTMLDialogElement, Cleanup ] {
-	const { dataset, ownerDocument } = root;
+): PanelDialog & { readonly cleanup: Cleanup } {
+	const { dataset } = root;
 	const dialog = makeElement( 'dialog', {
 		class: `chaty-mobile-menu-dialog chaty-mobile-menu-${ side }`,
 		'aria-label':
@@ -20,12 +31,32 @@ export function createDialog(
 		'data-display':
 			dataset[ 'chatyDisplay' ] ?? dataset[ 'menuDisplay' ] ?? '',
 	} );
-	const undo = cleanupAll( [
+	const cleanup = cleanupAll( [
 		() => dialog.remove(),
 		moveInto( panel, dialog ),
 		rememberAttributes( panel, 'class' ),
 	] );
 	panel.classList.add( 'chaty-mobile-menu-panel' );
-	ownerDocument.body.append( dialog );
-	return [ dialog, undo ];
+	document.body.append( dialog );
+	return { dialog, panel, cleanup };
+}
+
+/**
+ * Sets custom properties that styles cannot compute: the page's background, which a theme may have changed
+ * since the page loaded, and the center of the opener, over which the close button is drawn.
+ */
+export function setDialogStyle(
+	{ style }: HTMLElement,
+	opener: Element
+): void {
+	const { left, right, top, bottom } = opener.getBoundingClientRect();
+	style.setProperty(
+		'--chaty-mobile-menu-page',
+		[ document.body, document.documentElement ]
+			.map( ( element ) => getComputedStyle( element ).backgroundColor )
+			.map( ( color ) => `linear-gradient(${ color },${ color })` )
+			.join()
+	);
+	style.setProperty( '--chaty-mobile-menu-x', `${ ( left + right ) / 2 }px` );
+	style.setProperty( '--chaty-mobile-menu-y', `${ ( top + bottom ) / 2 }px` );
 }

@@ -1,6 +1,5 @@
 import { attachMobileMenu } from './mobile-menu';
-import { watchKeys } from './watch-keys';
-import { watchSwipe } from './watch-swipe';
+import { watchKeys, watchSwipe } from './panel-input';
 
 const LIST = `
 	<ul>
@@ -18,7 +17,7 @@ const PARTS = `<div data-chaty="mobile-menu">
 	<nav data-chaty-part="right" aria-label="Contact"><ul><li><a href="tel:1">Call</a></li></ul></nav>
 </div>`;
 
-const ORIGIN = `<div class="mob-menu-header-holder mobmenu" data-menu-display="mob-menu-slideout-over" data-autoclose-submenus="1" data-open-icon="down-open" data-close-icon="up-open">
+const LEGACY = `<div class="mob-menu-header-holder mobmenu" data-menu-display="mob-menu-slideout-over" data-autoclose-submenus="1" data-open-icon="down-open" data-close-icon="up-open">
 	<div class="mobmenul-container"><a href="#" class="mobmenu-left-bt mobmenu-trigger-action" data-panel-target="mobmenu-left-panel"><button class="hamburger"><span></span></button></a></div>
 	<div class="mobmenur-container"><a href="#" class="mobmenu-right-bt mobmenu-trigger-action" data-panel-target="mobmenu-right-panel"><i class="mob-icon-menu"></i></a></div>
 </div>
@@ -35,9 +34,9 @@ let onWidth: () => void = () => {};
 function given( markup: string ) {
 	document.body.innerHTML = markup;
 	const root = document.body.firstElementChild as HTMLElement;
-	const undo = attachMobileMenu( root );
+	const cleanup = attachMobileMenu( root );
 	const dialogs = [ ...document.querySelectorAll( 'dialog' ) ];
-	return { root, undo, dialogs };
+	return { root, cleanup, dialogs };
 }
 
 const named = ( name: string ) =>
@@ -45,22 +44,24 @@ const named = ( name: string ) =>
 		`[aria-label="${ name }"]:is(button, a)`
 	) as HTMLElement;
 
-/** A link, or the button that a link became. */
+/** A link, or a link with the role of a button. */
 const link = ( text: string ) =>
 	[ ...document.querySelectorAll( 'a' ) ].find(
 		( { textContent } ) => textContent === text
 	) as HTMLElement;
 
-/** The page has this markup again, whatever the order of its attributes. */
+/** Expects this markup on the page, with attributes in any order. */
 function expectMarkup( markup: string ) {
-	const [ before, now ] = [ markup, document.body.innerHTML ].map(
+	const [ expected, actual ] = [ markup, document.body.innerHTML ].map(
 		( html ) => {
 			const box = document.createElement( 'div' );
 			box.innerHTML = html;
 			return box;
 		}
 	);
-	expect( now?.isEqualNode( before ?? null ) || now?.innerHTML ).toBe( true );
+	expect( actual?.isEqualNode( expected ?? null ) || actual?.innerHTML ).toBe(
+		true
+	);
 }
 
 const isOpen = ( dialog: Element | undefined ) =>
@@ -71,9 +72,9 @@ const classes = () => ( {
 	body: document.body.className,
 } );
 
-/** What waits for a later half goes on. */
-const settle = async () => {
-	for ( let turn = 0; turn < 5; turn++ ) {
+/** Runs what waits for the chunk. */
+const runMicrotasks = async () => {
+	for ( let index = 0; index < 5; index++ ) {
 		await Promise.resolve();
 	}
 };
@@ -114,7 +115,7 @@ beforeEach( () => {
 			removeEventListener: () => {
 				onWidth = () => {};
 			},
-		} ) as unknown as MediaQueryList;
+		} ) as never;
 	HTMLDialogElement.prototype.showModal = function () {
 		this.setAttribute( 'open', '' );
 	};
@@ -122,9 +123,7 @@ beforeEach( () => {
 		this.removeAttribute( 'open' );
 	};
 	Element.prototype.getClientRects = function () {
-		return [
-			...( this.closest( '[hidden]' ) ? [] : [ {} ] ),
-		] as unknown as DOMRectList;
+		return ( this.closest( '[hidden]' ) ? [] : [ {} ] ) as never;
 	};
 } );
 
@@ -137,32 +136,32 @@ afterEach( () => {
 describe.each( [
 	[ 'a list', OURS, 1 ],
 	[ 'two parts', PARTS, 2 ],
-	[ 'the origin', ORIGIN, 2 ],
-] )( 'markup of %s', ( _, markup, count ) => {
-	test( 'has closed panels in dialogs', () => {
+	[ 'the legacy theme', LEGACY, 2 ],
+] )( 'given markup of %s', ( _, markup, count ) => {
+	test( 'then its panels are closed dialogs', () => {
 		const { dialogs } = given( markup );
 		expect( dialogs ).toHaveLength( count );
 		expect( dialogs.map( isOpen ) ).toEqual( dialogs.map( () => false ) );
 		expect( dialogs[ 0 ]?.textContent ).toContain( 'Baguette' );
 	} );
 
-	test( 'when it ends, then it is as it was', () => {
-		const { undo, dialogs } = given( markup );
+	test( 'when it is destroyed, then the markup is restored', () => {
+		const { cleanup, dialogs } = given( markup );
 		dialogs[ 0 ]?.querySelector< HTMLElement >( 'li button' )?.click();
-		undo();
+		cleanup();
 		expectMarkup( markup );
 	} );
 
-	test( 'when it ends while it is open, then it is as it was', () => {
-		const { undo } = given( markup );
+	test( 'when it is destroyed while open, then the markup is restored', () => {
+		const { cleanup } = given( markup );
 		document.querySelector< HTMLElement >( '[aria-haspopup]' )?.click();
-		undo();
+		cleanup();
 		jest.runAllTimers();
 		expectMarkup( markup );
 		expect( classes() ).toEqual( { page: '', body: '' } );
 	} );
 
-	test( 'when the screen gets wide, then it is as it was, and back', () => {
+	test( 'when the screen becomes wide, then the markup is restored; when small again, then the dialogs return', () => {
 		given( markup );
 		document.querySelector< HTMLElement >( '[aria-haspopup]' )?.click();
 		isSmall = false;
@@ -173,13 +172,13 @@ describe.each( [
 		expect( document.querySelectorAll( 'dialog' ) ).toHaveLength( count );
 	} );
 
-	test( 'given a wide screen, then it stays as it is', () => {
+	test( 'given a wide screen, then the markup stays as it is', () => {
 		isSmall = false;
 		given( markup );
 		expectMarkup( markup );
 	} );
 
-	test( 'its button opens it and says so', () => {
+	test( 'when its button is pressed, then it opens and ARIA attributes say so', () => {
 		const { dialogs, root } = given( markup );
 		const onOpened = jest.fn();
 		root.addEventListener( 'chaty:mobile-menu:opened', onOpened );
@@ -203,7 +202,7 @@ describe.each( [
 		} );
 	} );
 
-	test( 'the hamburger turns after 400 ms, and back at once', () => {
+	test( 'when it opens, then the hamburger turns after 400 ms; when it closes, then at once', () => {
 		given( markup );
 		const burger = document.querySelector( '.hamburger' );
 		const button =
@@ -217,7 +216,7 @@ describe.each( [
 		expect( burger?.classList.contains( 'is-active' ) ).toBe( false );
 	} );
 
-	test( 'its other button closes it, with the focus where it was', () => {
+	test( 'when its close button is pressed, then it closes and the focus returns', () => {
 		const { dialogs, root } = given( markup );
 		const onClosed = jest.fn();
 		root.addEventListener( 'chaty:mobile-menu:closed', onClosed );
@@ -232,7 +231,7 @@ describe.each( [
 		expect( onClosed ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	test( 'a press beside the panel closes it, one in it does not', () => {
+	test( 'when beside the panel is pressed, then it closes; inside, then not', () => {
 		const { dialogs } = given( markup );
 		document.querySelector< HTMLElement >( '[aria-haspopup]' )?.click();
 		dialogs[ 0 ]?.querySelector( 'ul' )?.click();
@@ -244,7 +243,7 @@ describe.each( [
 		expect( isOpen( dialogs[ 0 ] ) ).toBe( false );
 	} );
 
-	test( 'a dialog that the browser closed is as if we had', () => {
+	test( 'when the browser closes the dialog, then the page is unlocked', () => {
 		const { dialogs } = given( markup );
 		document.querySelector< HTMLElement >( '[aria-haspopup]' )?.click();
 		dialogs[ 0 ]?.close();
@@ -253,7 +252,7 @@ describe.each( [
 	} );
 } );
 
-test( 'each part has a button and a panel with its name, at its side', () => {
+test( 'given two parts, then each has a button and a panel with its name, at its side', () => {
 	const { dialogs } = given( PARTS );
 	expect( dialogs.map( ( { className } ) => className ) ).toEqual( [
 		'chaty-mobile-menu-dialog chaty-mobile-menu-left',
@@ -271,7 +270,7 @@ test.each( [
 	[ 'data-chaty-side="left"', 'rtl', 'left' ],
 	[ 'data-chaty-side="up"', 'ltr', 'left' ],
 ] )(
-	'given %s on a page from %s, then the panel is on the %s',
+	'given %s in a page with direction %s, then the panel is on the %s',
 	( option, direction, side ) => {
 		const { dialogs } = given(
 			OURS.replace(
@@ -285,7 +284,7 @@ test.each( [
 	}
 );
 
-test( 'a list by itself keeps its kind', () => {
+test( 'given a list as the root, then it stays a list', () => {
 	const { root, dialogs } = given(
 		'<ul data-chaty="mobile-menu"><li><a href="/a">A</a></li></ul>'
 	);
@@ -308,7 +307,7 @@ describe( 'submenus', () => {
 	const CLOSED = [ 'false', true, false ];
 	const OPEN = [ 'true', false, true ];
 
-	test( 'have a button beside their link', () => {
+	test( 'given a link, then a button beside it opens the submenu', () => {
 		given( OURS );
 		const button = named( 'Bread: submenu' );
 		expect( state( button ) ).toEqual( CLOSED );
@@ -319,7 +318,7 @@ describe( 'submenus', () => {
 		expect( state( button ) ).toEqual( CLOSED );
 	} );
 
-	test( 'of a link that leads nowhere are opened by it, with Enter and Space too', () => {
+	test( 'given a link without target, then it opens the submenu, with Enter and Space too', () => {
 		given( OURS );
 		const cakes = link( 'Cakes' );
 		expect( cakes.getAttribute( 'role' ) ).toBe( 'button' );
@@ -332,16 +331,16 @@ describe( 'submenus', () => {
 	} );
 
 	test.each( [
-		[ 'of ours', OURS.replace( '<nav', '<nav data-chaty-parent-link' ) ],
+		[ 'ours', OURS.replace( '<nav', '<nav data-chaty-parent-link' ) ],
 		[
-			'of the origin',
-			ORIGIN.replace(
+			'the legacy theme’s',
+			LEGACY.replace(
 				'mobmenu-left-alignment',
 				'mobmenu-left-alignment mobmenu-parent-link'
 			),
 		],
 	] )(
-		'are opened by their links where the page says so (%s)',
+		'given the option for links (%s), then a link opens its submenu',
 		( _, markup ) => {
 			given( markup );
 			link( 'Bread' ).click();
@@ -349,7 +348,7 @@ describe( 'submenus', () => {
 		}
 	);
 
-	test( 'stay open beside each other, unless the page says otherwise', () => {
+	test( 'given several open submenus, then they stay open unless data-chaty-autoclose is set', () => {
 		given( OURS );
 		named( 'Bread: submenu' ).click();
 		link( 'Cakes' ).click();
@@ -363,7 +362,7 @@ describe( 'submenus', () => {
 		expect( state( named( 'Bread: submenu' ) ) ).toEqual( CLOSED );
 	} );
 
-	test( 'close 400 ms after the panel', () => {
+	test( 'when the panel closes, then its submenus close after 400 ms', () => {
 		given( OURS );
 		named( 'Bakery' ).click();
 		named( 'Bread: submenu' ).click();
@@ -374,47 +373,47 @@ describe( 'submenus', () => {
 		expect( state( named( 'Bread: submenu' ) ) ).toEqual( CLOSED );
 	} );
 
-	test( 'have the icons that the origin names', () => {
-		given( ORIGIN );
+	test( 'given names of icons in legacy theme markup, then the button has them', () => {
+		given( LEGACY );
 		expect( named( 'Bread: submenu' ).innerHTML ).toBe(
 			'<i class="mob-icon-down-open open-icon"></i><i class="mob-icon-up-open close-icon"></i>'
 		);
 	} );
 
-	test( 'have the icons that stand in the link', () => {
+	test( 'given icons in the link, then the button has them', () => {
 		const markup = OURS.replace(
 			'>Bread<',
 			'>Bread<b class="mob-expand-submenu"><i class="open-icon"></i></b><'
 		);
-		const { undo } = given( markup );
+		const { cleanup } = given( markup );
 		expect( named( 'Bread: submenu' ).innerHTML ).toBe(
 			'<i class="open-icon"></i>'
 		);
-		undo();
+		cleanup();
 		expectMarkup( markup );
 	} );
 
-	test( 'of a block are opened by a copy of its button, which the block does not know', () => {
+	test( 'given a Navigation block, then a copy of its button opens the submenu, without the block’s listeners', () => {
 		const markup =
 			'<nav data-chaty="mobile-menu"><ul><li data-wp-interactive="core/navigation"><button class="wp-block-navigation-item__content">Tea</button><ul><li>x</li></ul></li></ul></nav>';
 		document.body.innerHTML = markup;
 		const root = document.body.firstElementChild as HTMLElement;
 		const onBlock = jest.fn();
 		root.querySelector( 'button' )?.addEventListener( 'click', onBlock );
-		const undo = attachMobileMenu( root );
+		const cleanup = attachMobileMenu( root );
 		const button = document.querySelector(
 			'dialog li > button'
 		) as HTMLElement;
 		button.click();
 		expect( state( button ) ).toEqual( OPEN );
 		expect( onBlock ).not.toHaveBeenCalled();
-		undo();
+		cleanup();
 		expectMarkup( markup );
 		root.querySelector( 'button' )?.click();
 		expect( onBlock ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	test( 'of an item without a link are named by it', () => {
+	test( 'given an entry without a link, then its text names the submenu', () => {
 		given(
 			'<nav data-chaty="mobile-menu"><ul><li>$& Tea<ul><li>x</li></ul></li><li> <b>Jam</b> <ul><li>x</li></ul></li></ul></nav>'
 		);
@@ -441,11 +440,11 @@ describe( 'keys', () => {
 	const givenOpen = async ( markup = OURS ) => {
 		const { dialogs } = given( markup );
 		named( 'Bakery' ).click();
-		await settle();
+		await runMicrotasks();
 		return dialogs;
 	};
 
-	test( 'Tab goes round', async () => {
+	test( 'given Tab at an end of the panel, then the focus moves to the other end', async () => {
 		await givenOpen();
 		link( 'Hours' ).focus();
 		press( 'Tab' );
@@ -456,7 +455,7 @@ describe( 'keys', () => {
 		expect( focused() ).toBe( 'Hours' );
 	} );
 
-	test( 'arrows, Home and End go along what is open', async () => {
+	test( 'given arrow keys, Home and End, then they move along what is visible', async () => {
 		await givenOpen();
 		named( 'Bread: submenu' ).click();
 		link( 'Home' ).focus();
@@ -485,12 +484,12 @@ describe( 'keys', () => {
 		[ 'ltr', 'ArrowRight', 'ArrowLeft' ],
 		[ 'rtl', 'ArrowLeft', 'ArrowRight' ],
 	] )(
-		'on a page of %s %s goes on, %s back',
-		async ( direction, on, back ) => {
+		'given direction %s, then %s moves forward and %s back',
+		async ( direction, forward, back ) => {
 			const dialogs = await givenOpen();
 			dialogs[ 0 ]?.style.setProperty( 'direction', direction );
 			link( 'Home' ).focus();
-			press( on );
+			press( forward );
 			expect( focused() ).toBe( 'Bread' );
 			press( back );
 			expect( focused() ).toBe( 'Home' );
@@ -498,7 +497,7 @@ describe( 'keys', () => {
 	);
 } );
 
-test( 'a button that closes stands over the one that opened, and is the first', () => {
+test( 'given an open panel, then its close button is over the opener, and comes first', () => {
 	const { dialogs } = given( PARTS );
 	const opener = named( 'Contact' );
 	opener.getBoundingClientRect = () =>
@@ -519,8 +518,8 @@ test( 'a button that closes stands over the one that opened, and is the first', 
 	expect( isOpen( dialog ) ).toBe( false );
 } );
 
-test( 'where the page has a button that closes, ours is for the pointer alone', () => {
-	const { dialogs } = given( ORIGIN );
+test( 'given a close button in the markup, then ours is for pointers alone', () => {
+	const { dialogs } = given( LEGACY );
 	const first = dialogs[ 0 ]?.firstElementChild;
 	expect( first?.getAttribute( 'aria-hidden' ) ).toBe( 'true' );
 	expect( first?.getAttribute( 'tabindex' ) ).toBe( '-1' );
@@ -529,30 +528,30 @@ test( 'where the page has a button that closes, ours is for the pointer alone', 
 	).toHaveLength( 2 );
 } );
 
-test( 'what an open panel has besides comes once, and without it the panel works', async () => {
+test( 'given a chunk that cannot be loaded, then it is requested once and the panel works', async () => {
 	const loadChunk = jest.fn( async () => undefined );
 	Object.assign( window, { chaty: { loadChunk } } );
 	given( OURS );
-	for ( let turn = 0; turn < 2; turn++ ) {
+	for ( let time = 0; time < 2; time++ ) {
 		named( 'Bakery' ).click();
 		named( 'Close menu' ).click();
-		await settle();
+		await runMicrotasks();
 	}
 	expect( loadChunk ).toHaveBeenCalledTimes( 1 );
 } );
 
-describe( 'a finger', () => {
+describe( 'given a finger', () => {
 	test.each( [
 		[ 'Bakery', 0, 200, 140 ],
 		[ 'Contact', 1, 100, 160 ],
 	] )(
-		'that goes towards the side of %s closes it',
+		'when it swipes towards the side of %s, then the panel closes',
 		async ( name, index, from, to ) => {
 			const { dialogs } = given( PARTS );
 			const dialog = dialogs[ index ] as HTMLElement;
 			const panel = dialog.querySelector( 'nav' ) as HTMLElement;
 			named( name ).click();
-			await settle();
+			await runMicrotasks();
 			move( dialog, 'pointerdown', from );
 			move( dialog, 'pointermove', to );
 			expect( panel.style.translate ).toBe( `${ to - from }px` );
@@ -564,32 +563,35 @@ describe( 'a finger', () => {
 	);
 
 	test.each( [
-		[ 'only slips', 160, 'pointerup', 'touch' ],
-		[ 'goes the other way', 300, 'pointerup', 'touch' ],
+		[ 'moves less than 50 px', 160, 'pointerup', 'touch' ],
+		[ 'moves the other way', 300, 'pointerup', 'touch' ],
 		[ 'scrolls', 100, 'pointercancel', 'touch' ],
 		[ 'is a mouse', 100, 'pointerup', 'mouse' ],
-	] )( 'that %s does not', async ( _, to, end, pointerType ) => {
-		const { dialogs } = given( OURS );
-		const dialog = dialogs[ 0 ] as HTMLElement;
-		named( 'Bakery' ).click();
-		await settle();
-		move( dialog, 'pointerdown', 200, pointerType );
-		move( dialog, 'pointermove', to, pointerType );
-		move( dialog, end, to, pointerType );
-		expect( isOpen( dialog ) ).toBe( true );
-	} );
+	] )(
+		'that %s, then the panel stays open',
+		async ( _, to, end, pointerType ) => {
+			const { dialogs } = given( OURS );
+			const dialog = dialogs[ 0 ] as HTMLElement;
+			named( 'Bakery' ).click();
+			await runMicrotasks();
+			move( dialog, 'pointerdown', 200, pointerType );
+			move( dialog, 'pointermove', to, pointerType );
+			move( dialog, end, to, pointerType );
+			expect( isOpen( dialog ) ).toBe( true );
+		}
+	);
 } );
 
-test( 'a link to a place on the page closes the panel, then is followed', async () => {
+test( 'given a link to an anchor, then it closes the panel and scrolls', async () => {
 	const { root, dialogs } = given( `${ OURS }<h2 id="hours">Hours</h2>` );
 	named( 'Bakery' ).click();
 	link( 'Hours' ).click();
 	expect( isOpen( dialogs[ 0 ] ) ).toBe( false );
-	await settle();
+	await runMicrotasks();
 	expect( scrollToAnchor ).toHaveBeenCalledWith( link( 'Hours' ), root );
 } );
 
-test( 'a breakpoint that is none is told', () => {
+test( 'given an invalid breakpoint, then the default is used, and the console says so', () => {
 	const log = jest.spyOn( console, 'info' ).mockReturnValue();
 	const { dialogs } = given(
 		OURS.replace( '<nav', '<nav data-chaty-breakpoint="wide"' )

@@ -2,30 +2,32 @@ import { cleanupAll, log } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { watchSmallScreen } from '../core/small-screen';
 import { createPanel } from './panel';
-import { readPanels } from './read-panels';
+import { readPanels } from './panel-source';
 
-/** Below this width, in pixels, a menu is in its panels. */
+/** The width below which a menu is in panels (docs/how-it-works.md, "Behaviours"). */
 const BREAKPOINT_PX = 1024;
 
 /**
- * A menu for small screens (spec section 2, "Site page behaviours"): panels that slide in from the
- * left and the right, with a button each. On wide screens the markup is as it was.
+ * Moves a menu into panels on small screens; they slide in from the left and right, with a button each. On
+ * wide screens the markup stays as it is.
  */
 export function attachMobileMenu( root: HTMLElement ): Cleanup {
-	const below = Number( root.dataset[ 'chatyBreakpoint' ] ?? BREAKPOINT_PX );
-	let undo: Cleanup | undefined;
+	const breakpoint = Number(
+		root.dataset[ 'chatyBreakpoint' ] ?? BREAKPOINT_PX
+	);
+	let removePanels: Cleanup | undefined;
 
-	if ( ! below ) {
+	if ( ! breakpoint ) {
 		log( 'bad breakpoint' );
 	}
-	const stop = watchSmallScreen( below || BREAKPOINT_PX, ( isSmall ) => {
-		undo?.();
-		undo = cleanupAll(
+	const stop = watchSmallScreen( breakpoint || BREAKPOINT_PX, ( isSmall ) => {
+		removePanels?.();
+		removePanels = cleanupAll(
 			( isSmall ? readPanels( root ) : [] ).flatMap( ( source ) => [
-				source.undo,
+				source.cleanup,
 				createPanel( root, source ),
 			] )
 		);
 	} );
-	return cleanupAll( [ () => undo?.(), stop ] );
+	return cleanupAll( [ () => removePanels?.(), stop ] );
 }

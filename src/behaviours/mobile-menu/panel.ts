@@ -1,21 +1,59 @@
-import { cleanupAll, emit, listen, loadChunk } from '@chaty/runtime';
+import {
+	cleanupAll,
+	emit,
+	listen,
+	loadChunk,
+	prefersReducedMotion,
+} from '@chaty/runtime';
+import { setTimer } from '../../shared/timers';
 import type { Cleanup } from '../../shared/types';
 import { readAnchorClick } from '../core/anchor-click';
-import { addCancel, prepareOpener } from './controls';
-import { createDialog } from './dialog';
-import { moveInto } from './move-into';
-import type { PanelSource } from './read-panels';
-import { createPanelState } from './panel-state';
-import { showGround, showPlace } from './page-background';
+import { setScrollLock } from '../core/scroll-lock';
+import type { MobileMenuChunk } from './chunk';
+import { addCloseButton, findButton, prepareOpener } from './controls';
+import { createDialog, moveInto, setDialogStyle } from './dialog';
+import type { PanelDialog, PanelSource } from './panel-source';
 import { attachSubmenus } from './submenus';
-import type { MobileMenuView } from './chunk';
 
-const loadMore = () => loadChunk< MobileMenuView >( 'mobile-menu' );
+/** The delay of the hamburger's animation, and of closing the submenus, in the legacy theme. */
+const DELAY_MS = 400;
 
-/** Closes a panel by a press on what is not in it, and before a link in it leads to a place on the page. */
+const loadMenuChunk = () => loadChunk< MobileMenuChunk >( 'mobile-menu' );
+
+/** Shows whether a panel is open, by the classes of legacy theme markup. */
+function createStateSetter(
+	{ side, panel, openers }: PanelSource,
+	closeSubmenus: () => void
+): ( isOpen: boolean ) => void {
+	let stopTimer: Cleanup | undefined;
+
+	return ( isOpen ) => {
+		const updateHamburgers = () =>
+			openers.forEach( ( opener ) =>
+				(
+					opener.querySelector( '.hamburger' ) ?? opener
+				).classList.toggle( 'is-active', isOpen )
+			);
+		setScrollLock( isOpen, 'mob-menu-no-scroll', `show-nav-${ side }` );
+		panel.classList.toggle( 'show-panel', isOpen );
+		openers.forEach( ( opener ) =>
+			findButton( opener ).setAttribute( 'aria-expanded', `${ isOpen }` )
+		);
+		if ( ! isOpen ) {
+			updateHamburgers();
+		}
+		stopTimer?.();
+		stopTimer = setTimer(
+			prefersReducedMotion() ? 0 : DELAY_MS,
+			isOpen ? updateHamburgers : closeSubmenus
+		);
+	};
+}
+
+/** Closes a panel on a press beside it, and before a link in it scrolls the page. */
 const watchPresses = (
 	root: HTMLElement,
-	[ dialog, panel ]: readonly [ HTMLElement, HTMLElement ],
+	{ dialog, panel }: PanelDialog,
 	close: () => void
 ): Cleanup =>
 	listen( dialog, 'click', ( event ) => {
@@ -25,41 +63,39 @@ const watchPresses = (
 		}
 		if ( link ) {
 			event.preventDefault();
-			// Without what scrolls smoothly as the browser does: nobody listens to a copy.
-			void loadMore().then( ( view ) =>
-				view
-					? view.scrollToAnchor( link, root )
+			// If the chunk fails to load, click a clone: it has no listeners, so the browser navigates.
+			void loadMenuChunk().then( ( chunk ) =>
+				chunk
+					? chunk.scrollToAnchor( link, root )
 					: ( link.cloneNode() as HTMLElement ).click()
 			);
 		}
 	} );
 
-/** What opens and closes a dialog; the last hears that it was closed, by Escape or a theme. */
-function createSwitches(
+/** Opens and closes a dialog. */
+function createSwitch(
 	root: HTMLElement,
 	dialog: HTMLDialogElement,
-	show: ( isOpen: boolean ) => void
-): readonly [ ( control: HTMLElement ) => void, () => void, () => void ] {
+	setState: ( isOpen: boolean ) => void
+) {
 	let opener: HTMLElement | undefined;
-	let undoOverlay: Cleanup | null = null;
+	let restoreOverlay: Cleanup | null = null;
 
-	const open = ( control: HTMLElement ) => {
+	const open = ( button: HTMLElement ) => {
 		const overlay =
-			root.ownerDocument.querySelector< HTMLElement >(
-				'.mobmenu-overlay'
-			);
-		opener = control;
-		showGround( dialog );
-		showPlace( dialog, control );
-		undoOverlay = overlay && moveInto( overlay, dialog );
+			document.querySelector< HTMLElement >( '.mobmenu-overlay' );
+		opener = button;
+		setDialogStyle( dialog, button );
+		restoreOverlay = overlay && moveInto( overlay, dialog );
 		dialog.showModal();
-		show( true );
+		setState( true );
 		emit( root, 'mobile-menu:opened', { dialog } );
 	};
-	const settle = () => {
+	/** The browser and themes can close the dialog too. */
+	const handleClosed = () => {
 		if ( opener && ! dialog.open ) {
-			undoOverlay?.();
-			show( false );
+			restoreOverlay?.();
+			setState( false );
 			opener.focus( { preventScroll: true } );
 			opener = undefined;
 			emit( root, 'mobile-menu:closed', { dialog } );
@@ -67,36 +103,41 @@ function createSwitches(
 	};
 	const close = () => {
 		dialog.close();
-		settle();
+		handleClosed();
 	};
-	return [ open, close, settle ];
+	return { open, close, handleClosed };
 }
 
-/** Makes a panel of a mobile menu work: a modal dialog (ARIA practices) with the menu in it. */
+/** Makes a panel work as a modal dialog (ARIA Authoring Practices, "Dialog (Modal)"). */
 export function createPanel( root: HTMLElement, source: PanelSource ): Cleanup {
 	const { side, panel, openers } = source;
-	const [ dialog, undoDialog ] = createDialog( root, source );
-	const [ closeSubmenus, undoSubmenus ] = attachSubmenus( panel, root );
-	const show = createPanelState( source, closeSubmenus );
-	const [ open, close, settle ] = createSwitches( root, dialog, show );
-	let more: Promise< unknown > | undefined;
+	const { dialog, cleanup } = createDialog( root, source );
+	const submenus = attachSubmenus( panel, root );
+	const setState = createStateSetter( source, submenus.closeAll );
+	const { open, close, handleClosed } = createSwitch(
+		root,
+		dialog,
+		setState
+	);
+	const box = { dialog, panel };
+	let input: Promise< unknown > | undefined;
 
 	return cleanupAll( [
-		undoDialog,
-		undoSubmenus,
-		addCancel( [ dialog, panel ], close ),
-		...openers.map( ( one ) =>
-			prepareOpener( one, dialog, ( control ) => {
-				open( control );
-				more ??= loadMore().then( ( view ) => {
-					view?.watchSwipe( [ dialog, panel ], side, close );
-					view?.watchKeys( dialog );
+		cleanup,
+		submenus.cleanup,
+		addCloseButton( box, close ),
+		...openers.map( ( opener ) =>
+			prepareOpener( opener, dialog, ( button ) => {
+				open( button );
+				input ??= loadMenuChunk().then( ( chunk ) => {
+					chunk?.watchSwipe( box, side, close );
+					chunk?.watchKeys( dialog );
 				} );
 			} )
 		),
 		close,
-		listen( dialog, 'close', settle ),
+		listen( dialog, 'close', handleClosed ),
 		listen( 'window', 'pagehide', close ),
-		watchPresses( root, [ dialog, panel ], close ),
+		watchPresses( root, box, close ),
 	] );
 }

@@ -1,39 +1,84 @@
 import {
 	cleanupAll,
+	makeElement,
 	onPress,
 	rememberAttributes,
 	setAttributes,
+	translate,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { addExpander } from './expander';
 
 interface Submenu {
-	/** The list that its entry stands in. */
-	readonly siblings: Element | null;
+	/** The list that contains the entry of the submenu. */
+	readonly parentList: Element | null;
 	readonly setOpen: ( isOpen: boolean ) => void;
-	readonly undo: Cleanup;
+	readonly cleanup: Cleanup;
 }
 
-/** Whether the link of an entry opens the submenu itself: where the page says so, or it leads nowhere. */
+/** Whether the link of an entry opens its submenu: an option says so, or the link has no target. */
 const isToggle = ( link: Element, root: HTMLElement ) =>
 	root.hasAttribute( 'data-chaty-parent-link' ) ||
 	link.closest( '.mobmenu-parent-link' ) ||
 	/^(#0?)?$/.test( link.getAttribute( 'href' ) ?? '' );
 
-/** Makes a submenu open and close (a disclosure); closed at first. */
+/**
+ * Adds a button that opens a submenu, beside the link of its entry. Legacy theme markup names its icons, or
+ * has them in the link.
+ */
+function addExpander(
+	link: Element | null,
+	list: Element,
+	{ dataset: { openIcon, closeIcon } }: HTMLElement
+) {
+	const legacyButton = link?.querySelector( '.mob-expand-submenu' );
+	const label = link ?? list.previousElementSibling ?? list.previousSibling;
+	const icons = legacyButton
+		? [ ...legacyButton.childNodes ]
+		: [ openIcon, closeIcon ].flatMap( ( name, index ) =>
+				name
+					? makeElement( 'i', {
+							class: `mob-icon-${ name } ${
+								index ? 'close' : 'open'
+							}-icon`,
+					  } )
+					: []
+		  );
+	const button = makeElement(
+		'button',
+		{
+			type: 'button',
+			class: 'chaty-mobile-menu-expander mob-expand-submenu',
+			'aria-label': translate(
+				'%1$s: submenu',
+				`${ label?.textContent?.trim() }`
+			),
+		},
+		...icons
+	);
+	list.before( button );
+	return {
+		toggle: button,
+		removeToggle: () => {
+			legacyButton?.append( ...icons );
+			button.remove();
+		},
+	};
+}
+
+/** Makes a submenu a disclosure, closed at first. */
 function createSubmenu(
 	list: HTMLElement,
 	root: HTMLElement,
 	onOpen: ( submenu: Submenu ) => void
 ): Submenu {
 	const item = list.closest( 'li' ) as HTMLElement;
-	// A Navigation block may have a button in the link's place.
+	// A Navigation block may have a button in place of the link.
 	const link = item.querySelector< HTMLElement >(
 		':scope > :is(a,.wp-block-navigation-item__content)'
 	);
 	const isLink = link && isToggle( link, root );
-	const [ toggle, undoToggle ] = isLink
-		? [ link, () => {} ]
+	const { toggle, removeToggle } = isLink
+		? { toggle: link, removeToggle: () => {} }
 		: addExpander( link, list, root );
 
 	const setOpen = ( isOpen: boolean ) => {
@@ -45,10 +90,10 @@ function createSubmenu(
 		}
 	};
 	const submenu = {
-		siblings: item.parentElement,
+		parentList: item.parentElement,
 		setOpen,
-		undo: cleanupAll( [
-			undoToggle,
+		cleanup: cleanupAll( [
+			removeToggle,
 			rememberAttributes( list, 'hidden', 'class' ),
 			setAttributes( toggle, {
 				'aria-expanded': false,
@@ -62,14 +107,8 @@ function createSubmenu(
 	return submenu;
 }
 
-/**
- * The submenus of a panel, to any depth (spec section 2, "expandable submenus"). Answers what closes
- * them all, and the undo.
- */
-export function attachSubmenus(
-	panel: HTMLElement,
-	root: HTMLElement
-): readonly [ close: () => void, undo: Cleanup ] {
+/** Makes the submenus of a panel work, at any depth. */
+export function attachSubmenus( panel: HTMLElement, root: HTMLElement ) {
 	const closesOthers =
 		root.hasAttribute( 'data-chaty-autoclose' ) ||
 		root.dataset[ 'autocloseSubmenus' ] === '1';
@@ -81,7 +120,7 @@ export function attachSubmenus(
 					if (
 						closesOthers &&
 						other !== opened &&
-						other.siblings === opened.siblings
+						other.parentList === opened.parentList
 					) {
 						other.setOpen( false );
 					}
@@ -89,9 +128,10 @@ export function attachSubmenus(
 			)
 		)
 	);
-	return [
-		() => submenus.forEach( ( { setOpen } ) => setOpen( false ) ),
-		// A panel that closes with it closes them later: then there is none.
-		() => submenus.splice( 0 ).forEach( ( { undo } ) => undo() ),
-	];
+	return {
+		closeAll: () => submenus.forEach( ( { setOpen } ) => setOpen( false ) ),
+		// Empties the list first: the panel's closeAll() may still run after this.
+		cleanup: () =>
+			submenus.splice( 0 ).forEach( ( submenu ) => submenu.cleanup() ),
+	};
 }

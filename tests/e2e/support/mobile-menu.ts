@@ -1,5 +1,5 @@
 /**
- * The mobile menu as tests see and use it.
+ * Locators and actions of the mobile menu.
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
@@ -9,7 +9,7 @@ import type { MenuItem, Site } from './site';
 
 export const DESKTOP = { width: 1280, height: 800 };
 
-/** On a phone, with scroll bars that take room: a page that loses its own would jump. */
+/** On a phone, with classic scroll bars: a page that loses its own would shift. */
 export const test = base.extend( {
 	viewport: { width: 390, height: 760 },
 	hasTouch: true,
@@ -35,14 +35,14 @@ export async function expectNoViolations( page: Page ) {
 	expect( violations ).toEqual( [] );
 }
 
-/** Opens a panel, and waits until it has stopped moving. */
+/** Opens a panel, and waits for its animations. */
 export async function open( page: Page, name: string ) {
 	await button( page, name ).click();
 	await expect( panel( page, name ) ).toBeVisible();
-	await standsStill( panel( page, name ) );
+	await animationsEnd( panel( page, name ) );
 }
 
-/** The distance of a panel's outer edge from that of its dialog. */
+/** The distance between the outer edges of a panel and its dialog. */
 export const edgeGap = ( page: Page, side: 'left' | 'right' ) =>
 	page.evaluate( ( edge ) => {
 		const dialog = document.querySelector( 'dialog[open]' );
@@ -53,7 +53,7 @@ export const edgeGap = ( page: Page, side: 'left' | 'right' ) =>
 		);
 	}, side );
 
-/** Opens a panel by key, and waits for the chunk, which handles keys in it. */
+/** Opens a panel by key, and waits for the chunk, which handles further keys. */
 export async function openByKey( page: Page, name: string ) {
 	await button( page, name ).press( 'Enter' );
 	await expect
@@ -68,8 +68,8 @@ export async function openByKey( page: Page, name: string ) {
 		.toContain( 'mobile-menu' );
 }
 
-/** Waits until all animations in an element have finished. */
-export const standsStill = ( locator: Locator ) =>
+/** Waits for all animations in an element. */
+export const animationsEnd = ( locator: Locator ) =>
 	locator.evaluate( ( element ) =>
 		Promise.all(
 			element
@@ -78,7 +78,7 @@ export const standsStill = ( locator: Locator ) =>
 		)
 	);
 
-/** Swipes with the browser's own touch events, of which it makes pointer events and scrolls. */
+/** Moves a finger over the screen; the browser turns that into pointer events and scrolling. */
 export async function swipe(
 	page: Page,
 	from: readonly [ number, number ],
@@ -103,14 +103,14 @@ export async function swipe(
 	await touch( 'touchEnd', [] );
 }
 
-/** A menu item with one item on each level below it. */
+/** A menu of this depth, with one entry on each level. */
 const deep = ( level: number, depth: number ): MenuItem => ( {
 	title: `Level ${ level }`,
 	url: `/visit-us/?level=${ level }`,
 	children: level < depth ? [ deep( level + 1, depth ) ] : [],
 } );
 
-/** Creates a page in the classic theme, whose header has the mobile menu of two locations. */
+/** Creates a page in the classic theme, whose header has menus in two locations. */
 export async function putClassicPage( site: Site, options: object = {} ) {
 	await site.switchTheme( 'chaty-classic' );
 	await site.setOptions( { chaty_test_menu: options } );
