@@ -13,7 +13,7 @@ import {
 	TRAVEL_MODES,
 	UNITS,
 } from './map/options';
-import { keepCovered } from './video/cover';
+import { coverBox } from './video/cover';
 
 /**
  * Durations and sizes of behaviours, by the libraries and themes that they come from. Those of sliders
@@ -94,8 +94,8 @@ describe( 'given a link inside the page', () => {
 	test( 'then the icon of the menu changes after 400 ms, as its submenus close', () => {
 		const { hamburgerDelayMs, closeResetDelayMs } = figures.scroll;
 		expect( hamburgerDelayMs ).toBe( closeResetDelayMs );
-		expect( read( 'behaviours/mobile-menu/panel-state.ts' ) ).toContain(
-			`WAIT_MS = ${ hamburgerDelayMs };`
+		expect( read( 'behaviours/mobile-menu/panel.ts' ) ).toContain(
+			`DELAY_MS = ${ hamburgerDelayMs };`
 		);
 	} );
 } );
@@ -172,7 +172,7 @@ describe( 'when a width changes, then it is measured again after 100 ms', () => 
 		let width = 160;
 		Object.defineProperty( box, 'clientWidth', { get: () => width } );
 		Object.defineProperty( box, 'clientHeight', { value: 90 } );
-		keepCovered( box, video );
+		coverBox( box, video );
 		expect( video.style.width ).toBe( '160px' );
 		width = 320;
 		change( {} );

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { addLater, callBehaviour } from './support/behaviour-api';
 import {
 	enqueueBehaviours,
 	putBehaviourPage,
@@ -10,10 +11,10 @@ import { PHONE } from './support/widget';
 import { YoutubeDouble } from './support/youtube-double';
 
 const SCENE = '/wp-content/chaty-sample/behaviours/pictures';
-const FILM = 'aqz-KE-bpKQ';
-const PLAYER = `https://www.youtube-nocookie.com/embed/${ FILM }`;
+const VIDEO_ID = 'aqz-KE-bpKQ';
+const PLAYER = `https://www.youtube-nocookie.com/embed/${ VIDEO_ID }`;
 
-const opener = ( page: Page ) =>
+const playLink = ( page: Page ) =>
 	page.getByRole( 'link', { name: 'Play: How we heat the oven' } );
 const frame = ( page: Page, name = 'How we heat the oven' ) =>
 	page.locator( `iframe[title="${ name }"]` );
@@ -24,8 +25,8 @@ const control = ( page: Page, does: 'Pause' | 'Play' ) =>
 const isPaused = ( page: Page ) =>
 	background( page ).evaluate( ( video: HTMLVideoElement ) => video.paused );
 
-/** Faults of the page; what is in a player is its host's. */
-async function findFaults( page: Page ) {
+/** Violations of the page, without those in players, which belong to their hosts. */
+async function findViolations( page: Page ) {
 	const { violations } = await new AxeBuilder( { page } )
 		.include( '.wp-block-post-content' )
 		.analyze();
@@ -41,20 +42,20 @@ test.beforeEach( async ( { context } ) => {
 	await youtube.serve( context );
 } );
 
-test( 'given a film that waits, then its host is asked for nothing before the click @main', async ( {
+test( 'given a video that waits for a click, then its host gets no request before @main', async ( {
 	site,
 	page,
 	outside,
 } ) => {
 	await page.goto( await putBehaviourPage( site, 'video' ) );
-	await expect( opener( page ) ).toBeVisible();
+	await expect( playLink( page ) ).toBeVisible();
 	await expect( control( page, 'Pause' ) ).toBeVisible();
-	await opener( page ).hover();
-	expect( await findFaults( page ) ).toEqual( [] );
+	await playLink( page ).hover();
+	expect( await findViolations( page ) ).toEqual( [] );
 	expect( outside.urls ).toEqual( [] );
-	const before = await opener( page ).boundingBox();
+	const before = await playLink( page ).boundingBox();
 
-	await opener( page ).click();
+	await playLink( page ).click();
 	await expect( frame( page ) ).toBeFocused();
 	await expect( frame( page ) ).toHaveAttribute(
 		'src',
@@ -63,15 +64,15 @@ test( 'given a film that waits, then its host is asked for nothing before the cl
 	expect( await frame( page ).boundingBox() ).toEqual( before );
 	await expect.poll( () => youtube.isPlaying( page ) ).toBe( true );
 	expect( outside.urls ).toEqual( [ `${ PLAYER }?autoplay=1` ] );
-	expect( await findFaults( page ) ).toEqual( [] );
+	expect( await findViolations( page ) ).toEqual( [] );
 } );
 
-test( 'given the keyboard, then Enter plays by the link and Space by the button', async ( {
+test( 'given the keyboard, then Enter on the link and Space on the button play', async ( {
 	site,
 	page,
 } ) => {
 	await page.goto( await putBehaviourPage( site, 'video' ) );
-	await opener( page ).focus();
+	await playLink( page ).focus();
 	await page.keyboard.press( 'Enter' );
 	await expect( frame( page ) ).toBeFocused();
 
@@ -82,19 +83,19 @@ test( 'given the keyboard, then Enter plays by the link and Space by the button'
 	await page.keyboard.press( 'Space' );
 	await expect( frame( page, 'A morning in the bakehouse' ) ).toBeFocused();
 	await expect
-		.poll( () => youtube.asked )
+		.poll( () => youtube.requests )
 		.toContain(
 			'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1'
 		);
 	await expect( button ).toHaveCount( 0 );
-	// The browser itself stops what nobody sees.
+	// The browser pauses a video that is not visible.
 	await page.locator( '[data-chaty-background]' ).scrollIntoViewIfNeeded();
 	await control( page, 'Pause' ).focus();
 	await page.keyboard.press( 'Enter' );
 	await expect.poll( () => isPaused( page ) ).toBe( true );
 } );
 
-test( 'given a film behind a part of the page, then it covers it, and can be stopped', async ( {
+test( 'given a background video, then it covers its box, and can be paused', async ( {
 	site,
 	page,
 } ) => {
@@ -128,14 +129,14 @@ test( 'given a film behind a part of the page, then it covers it, and can be sto
 	await control( page, 'Pause' ).click();
 	await expect( control( page, 'Play' ) ).toBeVisible();
 	expect( await isPaused( page ) ).toBe( true );
-	expect( await findFaults( page ) ).toEqual( [] );
+	expect( await findViolations( page ) ).toEqual( [] );
 	await control( page, 'Play' ).click();
 	await expect.poll( () => isPaused( page ) ).toBe( false );
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await expect( control( page, 'Play' ) ).toBeVisible();
 } );
 
-test( 'given YouTube behind a part of the page, then consent comes first, and messages stop it', async ( {
+test( 'given a background video of YouTube, then it waits for consent, and messages pause it', async ( {
 	site,
 	page,
 	outside,
@@ -147,7 +148,7 @@ test( 'given YouTube behind a part of the page, then consent comes first, and me
 		await putBehaviourPage(
 			site,
 			'video',
-			`<!-- wp:html --><section data-vc-video-bg="https://youtu.be/${ FILM }" data-chaty-poster="${ SCENE }/harbour.svg" style="height:300px"></section><!-- /wp:html -->`
+			`<!-- wp:html --><section data-vc-video-bg="https://youtu.be/${ VIDEO_ID }" data-chaty-poster="${ SCENE }/harbour.svg" style="height:300px"></section><!-- /wp:html -->`
 		)
 	);
 	await expect( control( page, 'Play' ) ).toBeVisible();
@@ -158,19 +159,19 @@ test( 'given YouTube behind a part of the page, then consent comes first, and me
 	await expect.poll( () => youtube.isPlaying( page ) ).toBe( false );
 	await control( page, 'Play' ).click();
 	await expect.poll( () => youtube.isPlaying( page ) ).toBe( true );
-	expect( await findFaults( page ) ).toEqual( [] );
+	expect( await findViolations( page ) ).toEqual( [] );
 } );
 
-test( 'given a wish for less motion or less data, then the poster stands alone', async ( {
+test( 'given reduced motion or reduced data, then only the poster shows', async ( {
 	site,
 	page,
 } ) => {
 	const path = await putBehaviourPage( site, 'video' );
 	const poster = page.locator( '[data-chaty-part="poster"]' );
-	const films: string[] = [];
+	const requests: string[] = [];
 	page.on( 'request', ( request ) => {
 		if ( request.url().includes( '.webm' ) ) {
-			films.push( request.url() );
+			requests.push( request.url() );
 		}
 	} );
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
@@ -187,18 +188,18 @@ test( 'given a wish for less motion or less data, then the poster stands alone',
 	await expect( page.locator( '.chaty-video-background' ) ).toBeAttached();
 	await expect( background( page ) ).toHaveCount( 0 );
 	await expect( control( page, 'Play' ) ).toHaveCount( 0 );
-	expect( films ).toEqual( [] );
+	expect( requests ).toEqual( [] );
 } );
 
 const EMBEDS = `<!-- wp:html -->
 <div class="fitvids">
-	<iframe id="four" src="https://www.youtube.com/embed/${ FILM }" width="640" height="480" title="Four by three"></iframe>
-	<iframe id="left" class="fitvidsignore" src="https://www.youtube.com/embed/${ FILM }" width="200" height="100" title="Left alone"></iframe>
+	<iframe id="four" src="https://www.youtube.com/embed/${ VIDEO_ID }" width="640" height="480" title="Four by three"></iframe>
+	<iframe id="left" class="fitvidsignore" src="https://www.youtube.com/embed/${ VIDEO_ID }" width="200" height="100" title="Left alone"></iframe>
 </div>
-<iframe id="other" data-chaty="video" src="https://www.youtube.com/embed/${ FILM }" title="No size"></iframe>
+<iframe id="other" data-chaty="video" src="https://www.youtube.com/embed/${ VIDEO_ID }" title="No size"></iframe>
 <!-- /wp:html -->`;
 
-test( 'given embeds, then they are as wide as there is room, in their own ratio', async ( {
+test( 'given embeds, then they are as wide as their container, in their own ratio', async ( {
 	site,
 	page,
 } ) => {
@@ -222,10 +223,10 @@ test( 'given embeds, then they are as wide as there is room, in their own ratio'
 		expect( await ratio( 'other' ) ).toEqual( [ await room(), 178 ] );
 	}
 	expect( ( await ratio( 'left' ) )[ 0 ] ).toBeLessThan( 210 );
-	expect( await findFaults( page ) ).toEqual( [] );
+	expect( await findViolations( page ) ).toEqual( [] );
 } );
 
-test( 'given a site that keeps embeds back, then the server sends none', async ( {
+test( 'given a site with click-to-load, then the server prints no embed', async ( {
 	site,
 	page,
 	outside,
@@ -242,10 +243,10 @@ test( 'given a site that keeps embeds back, then the server sends none', async (
 	await expect( links ).toHaveCount( 3 );
 	await expect( links.first() ).toHaveAttribute(
 		'href',
-		`https://www.youtube.com/watch?v=${ FILM }`
+		`https://www.youtube.com/watch?v=${ VIDEO_ID }`
 	);
 	expect( outside.urls ).toEqual( [] );
-	expect( await findFaults( page ) ).toEqual( [] );
+	expect( await findViolations( page ) ).toEqual( [] );
 	await links.first().click();
 	await expect( frame( page, 'Four by three' ) ).toBeFocused();
 	expect( outside.urls ).toHaveLength( 1 );
@@ -257,38 +258,30 @@ test( 'given a site that keeps embeds back, then the server sends none', async (
 	await expect( links ).toHaveCount( 0 );
 } );
 
-test( 'what comes later works too, twice is once, bad markup costs only itself, and destroy puts it back', async ( {
+test( 'given videos that are added later, then they work, attach twice is harmless, invalid markup stays, and destroy restores', async ( {
 	site,
 	page,
 } ) => {
 	await page.goto( await putBehaviourPage( site, 'video' ) );
 	await expect( control( page, 'Pause' ) ).toBeVisible();
-	const counts = await page.evaluate(
-		async ( html ) => {
-			const later = document.createElement( 'div' );
-			later.innerHTML = html;
-			const markup = later.innerHTML;
-			document.body.append( later );
-			await new Promise( ( resolve ) => setTimeout( resolve, 300 ) );
-			type Api = Record< 'attach' | 'destroy', ( root: Node ) => void >;
-			const { video } = (
-				window as unknown as {
-					chaty: { behaviours: { video: Api } };
-				}
-			 ).chaty.behaviours;
-			video.attach( later );
-			const { length } = later.querySelectorAll( 'button' );
-			video.destroy( later );
-			return [ length, later.innerHTML === markup ];
-		},
-		`${ readSample(
-			'video'
-		) }<a data-chaty="video" href="javascript:hurt()">Bad</a><p data-chaty="video" data-chaty-background="nothing">Bad</p>`
-	);
-	expect( counts ).toEqual( [ 2, true ] );
+	const markup = `${ readSample(
+		'video'
+	) }<a data-chaty="video" href="javascript:hurt()">Bad</a><p data-chaty="video" data-chaty-background="nothing">Bad</p>`;
+	await addLater( page, 'later', markup );
+	const later = page.locator( '#later' );
+	await expect( later.locator( 'button' ) ).toHaveCount( 2 );
+	await callBehaviour( page, 'video', [ 'attach', '#later' ] );
+	await expect( later.locator( 'button' ) ).toHaveCount( 2 );
+	await callBehaviour( page, 'video', [ 'destroy', '#later' ] );
+	const isRestored = await later.evaluate( ( element, html ) => {
+		const original = document.createElement( 'div' );
+		original.innerHTML = html;
+		return element.innerHTML === original.innerHTML;
+	}, markup );
+	expect( isRestored ).toBe( true );
 } );
 
-test( 'given a cover block with a film, then it can be stopped too', async ( {
+test( 'given a cover block with a video, then it can be paused too', async ( {
 	site,
 	page,
 } ) => {
@@ -318,7 +311,7 @@ test( 'given a cover block with a film, then it can be stopped too', async ( {
 test.describe( 'on a phone', () => {
 	test.use( PHONE );
 
-	test( 'given a finger, then targets are large, and a tap plays', async ( {
+	test( 'given a phone, then targets are large, and a tap plays', async ( {
 		site,
 		page,
 	} ) => {
@@ -327,7 +320,7 @@ test.describe( 'on a phone', () => {
 		expect( Math.min( size?.width ?? 0, size?.height ?? 0 ) ).toBe( 44 );
 		await control( page, 'Pause' ).tap();
 		await expect( control( page, 'Play' ) ).toBeVisible();
-		await opener( page ).tap();
+		await playLink( page ).tap();
 		await expect( frame( page ) ).toBeVisible();
 	} );
 } );
@@ -335,7 +328,7 @@ test.describe( 'on a phone', () => {
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'a film is a link to its page, with its poster', async ( {
+	test( 'then a video is a link to its page, with its poster', async ( {
 		site,
 		page,
 		outside,
@@ -350,7 +343,7 @@ test.describe( 'without scripts', () => {
 		expect( outside.urls ).toEqual( [] );
 	} );
 
-	test( 'embeds have their own ratio already, so nothing moves when the script comes', async ( {
+	test( 'then embeds have their own ratio already', async ( {
 		site,
 		page,
 	} ) => {

@@ -1,22 +1,40 @@
-import { listen, translate } from '@chaty/runtime';
+import {
+	cleanupAll,
+	emit,
+	listen,
+	makeElement,
+	translate,
+} from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { createPlayer, dressFrame, playerAddress } from './player';
-import type { VideoAddress } from './video-address';
+import {
+	addParameters,
+	createFilePlayer,
+	createFrame,
+	setFrameAttributes,
+} from './player';
+import type { VideoSource } from './video-source';
 
-/** A film behind a part of the page. */
+/** A video that plays in the background. */
 export interface BackgroundPlayer {
 	readonly element: HTMLElement;
 	play: () => void;
 	pause: () => void;
-	/** Tells whether it plays, now and when that changes; `null` when it cannot play at all. */
+	/** Reports whether it plays, now and on each change; `null` when it cannot play at all. */
 	watch: ( onChange: ( isPlaying: boolean | null ) => void ) => Cleanup;
 }
 
-/** Makes a player of a film that the browser plays. */
-export function controlVideo( video: HTMLVideoElement ): BackgroundPlayer {
+/** The button that pauses a background video, and plays it again (WCAG 2.2.2). */
+export interface PlayControl {
+	/** `null` hides the button: there is nothing to pause. */
+	update: ( isPlaying: boolean | null ) => void;
+	cleanup: Cleanup;
+}
+
+/** Creates the player of a video element. */
+export function createVideoPlayer( video: HTMLVideoElement ): BackgroundPlayer {
 	return {
 		element: video,
-		// A browser may refuse to begin by itself; then the visitor can.
+		// A browser may reject autoplay; the visitor can still play the video.
 		play: () => void video.play()?.catch( () => {} ),
 		pause: () => video.pause(),
 		watch( onChange ) {
@@ -28,40 +46,36 @@ export function controlVideo( video: HTMLVideoElement ): BackgroundPlayer {
 	};
 }
 
-/** A film of the site itself: muted, without end, within the page. */
-export function createFilePlayer(
-	page: Document,
-	{ address }: VideoAddress
-): BackgroundPlayer {
-	const video = createPlayer( page, true ) as HTMLVideoElement;
+/** Creates the player of a file: muted, looping, inline. */
+export function createBackgroundFile( { url }: VideoSource ): BackgroundPlayer {
+	const video = createFilePlayer();
 	video.muted = true;
 	video.loop = true;
 	video.autoplay = true;
 	video.playsInline = true;
-	video.src = address;
-	return controlVideo( video );
+	video.src = url;
+	return createVideoPlayer( video );
 }
 
-/** A film of YouTube: a frame that is told what to do by messages. */
-export function createYoutubePlayer(
-	page: Document,
-	video: VideoAddress
+/** Creates the player of a YouTube video, which takes commands by `postMessage()`. */
+export function createBackgroundYoutube(
+	source: VideoSource
 ): BackgroundPlayer {
-	const frame = createPlayer( page, false ) as HTMLIFrameElement;
-	let tell: ( isPlaying: boolean ) => void = () => {};
+	const frame = createFrame();
+	let report: ( isPlaying: boolean ) => void = () => {};
 	const command = ( func: string, isPlaying: boolean ) => {
 		frame.contentWindow?.postMessage(
 			JSON.stringify( { event: 'command', func, args: [] } ),
-			new URL( video.address ).origin
+			new URL( source.url ).origin
 		);
-		tell( isPlaying );
+		report( isPlaying );
 	};
-	dressFrame( frame, translate( 'Background video' ) );
-	frame.src = playerAddress( video, {
+	setFrameAttributes( frame, translate( 'Background video' ) );
+	frame.src = addParameters( source, {
 		autoplay: '1',
 		mute: '1',
 		loop: '1',
-		playlist: video.id,
+		playlist: source.id,
 		controls: '0',
 		disablekb: '1',
 		rel: '0',
@@ -74,11 +88,49 @@ export function createYoutubePlayer(
 		play: () => command( 'playVideo', true ),
 		pause: () => command( 'pauseVideo', false ),
 		watch( onChange ) {
-			tell = onChange;
-			tell( true );
+			report = onChange;
+			report( true );
 			return () => {
-				tell = () => {};
+				report = () => {};
 			};
 		},
+	};
+}
+
+/** Adds the play control to a box. */
+export function createPlayControl(
+	box: HTMLElement,
+	onPress: ( willPlay: boolean ) => void
+): PlayControl {
+	const button = makeElement( 'button', {
+		type: 'button',
+		class: 'chaty-video-control',
+	} );
+	let isPlaying: boolean | null = false;
+	const update: PlayControl[ 'update' ] = ( state ) => {
+		isPlaying = state;
+		button.hidden = state === null;
+		button.dataset[ 'state' ] = state ? 'playing' : 'paused';
+		button.setAttribute(
+			'aria-label',
+			translate(
+				state
+					? 'Pause the background video'
+					: 'Play the background video'
+			)
+		);
+	};
+	update( false );
+	box.append( button );
+	return {
+		update,
+		cleanup: cleanupAll( [
+			() => button.remove(),
+			listen( button, 'click', () => {
+				const willPlay = ! isPlaying;
+				onPress( willPlay );
+				emit( box, `video:${ willPlay ? 'played' : 'paused' }` );
+			} ),
+		] ),
 	};
 }

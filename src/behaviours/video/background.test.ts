@@ -1,12 +1,12 @@
 import * as messages from '../core/messages';
 import { attachBackground } from './background';
 
-const page = window as unknown as { wp_has_consent?: () => boolean };
+const page: { wp_has_consent?: () => boolean; name: string } = window;
 const media = {
 	play: jest.fn( () => Promise.resolve() ),
 	pause: jest.fn(),
 };
-let wishes: readonly string[] = [];
+let preferences: readonly string[] = [];
 let isWide = true;
 let onResize: () => void = () => undefined;
 const sent: string[] = [];
@@ -18,17 +18,17 @@ function given( attributes: string ) {
 	Object.entries( size ).forEach( ( [ name, value ] ) =>
 		Object.defineProperty( box, name, { value, configurable: true } )
 	);
-	const undo = attachBackground( box );
+	const cleanup = attachBackground( box );
 	return {
 		box,
-		undo,
-		film: () => box.querySelector< HTMLElement >( 'video, iframe' ),
+		cleanup,
+		video: () => box.querySelector< HTMLElement >( 'video, iframe' ),
 		control: () => box.querySelector( 'button' ),
 	};
 }
 
 beforeEach( () => {
-	wishes = [];
+	preferences = [];
 	sent.length = 0;
 	Object.assign( HTMLMediaElement.prototype, media );
 	window.matchMedia = ( query: string ) =>
@@ -36,7 +36,9 @@ beforeEach( () => {
 			matches:
 				query === '(min-width: 768px)'
 					? isWide
-					: wishes.some( ( wish ) => query.includes( wish ) ),
+					: preferences.some( ( preference ) =>
+							query.includes( preference )
+					  ),
 		} ) as MediaQueryList;
 	window.ResizeObserver = class {
 		constructor( listener: () => void ) {
@@ -44,7 +46,7 @@ beforeEach( () => {
 		}
 		observe = () => undefined;
 		disconnect = () => undefined;
-	} as unknown as typeof ResizeObserver;
+	} as never;
 } );
 
 afterEach( () => {
@@ -56,62 +58,62 @@ const FILE = 'data-chaty="video" data-chaty-background="/oven.mp4"';
 const YOUTUBE =
 	'data-chaty="video" data-chaty-background="https://youtu.be/aqz-KE-bpKQ"';
 
-test( 'given a file, then it plays muted, without end, and covers the box', () => {
-	const { film, box } = given( `${ FILE } data-chaty-poster="/oven.jpg"` );
-	expect( film() ).toMatchObject( {
+test( 'given a file, then it plays muted, in a loop, and covers the box', () => {
+	const { video, box } = given( `${ FILE } data-chaty-poster="/oven.jpg"` );
+	expect( video() ).toMatchObject( {
 		muted: true,
 		loop: true,
 		autoplay: true,
 		src: 'http://localhost/oven.mp4',
 	} );
-	expect( film()?.style.width ).toBe( '1185.7777777777778px' );
-	expect( film()?.style.marginLeft ).toBe( '-405px' );
+	expect( video()?.style.width ).toBe( '1185.7777777777778px' );
+	expect( video()?.style.marginLeft ).toBe( '-405px' );
 	expect( box.querySelector( 'img' )?.getAttribute( 'src' ) ).toBe(
 		'/oven.jpg'
 	);
 } );
 
-test( 'given another size, then it covers that 100 ms later', () => {
+test( 'given a box that changes its size, then the video covers it 100 ms later', () => {
 	jest.useFakeTimers();
-	const { film, box } = given( FILE );
+	const { video, box } = given( FILE );
 	Object.defineProperty( box, 'clientWidth', { value: 1600 } );
 	onResize();
 	jest.advanceTimersByTime( 60 );
 	onResize();
 	jest.advanceTimersByTime( 60 );
-	expect( film()?.style.width ).toBe( '1185.7777777777778px' );
+	expect( video()?.style.width ).toBe( '1185.7777777777778px' );
 	jest.advanceTimersByTime( 40 );
-	expect( film()?.style.width ).toBe( '1600px' );
+	expect( video()?.style.width ).toBe( '1600px' );
 } );
 
-test( 'given the control, then it says what a press does, and follows the film', () => {
-	const { film, control } = given( FILE );
+test( 'given the control, then its label says what a press does, as the video plays and pauses', () => {
+	const { video, control } = given( FILE );
 	const events: string[] = [];
 	for ( const what of [ 'played', 'paused' ] ) {
 		document.body.addEventListener( `chaty:video:${ what }`, () =>
 			events.push( what )
 		);
 	}
-	film()?.dispatchEvent( new Event( 'play' ) );
+	video()?.dispatchEvent( new Event( 'play' ) );
 	expect( control()?.getAttribute( 'aria-label' ) ).toBe(
 		'Pause the background video'
 	);
 	control()?.click();
 	expect( media.pause ).toHaveBeenCalled();
-	film()?.dispatchEvent( new Event( 'pause' ) );
+	video()?.dispatchEvent( new Event( 'pause' ) );
 	expect( control()?.getAttribute( 'aria-label' ) ).toBe(
 		'Play the background video'
 	);
 	control()?.click();
 	expect( media.play ).toHaveBeenCalled();
 	expect( events ).toEqual( [ 'paused', 'played' ] );
-	film()?.dispatchEvent( new Event( 'error' ) );
+	video()?.dispatchEvent( new Event( 'error' ) );
 	expect( control()?.hidden ).toBe( true );
 } );
 
-test( 'given YouTube, then its player without cookies is told what to do', () => {
-	const { film, control } = given( YOUTUBE );
-	const frame = film() as HTMLIFrameElement;
+test( 'given YouTube, then its player without cookies gets commands', () => {
+	const { video, control } = given( YOUTUBE );
+	const frame = video() as HTMLIFrameElement;
 	const { origin, pathname, searchParams } = new URL( frame.src );
 	expect( origin + pathname ).toBe(
 		'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'
@@ -140,58 +142,58 @@ test( 'given YouTube, then its player without cookies is told what to do', () =>
 	] );
 } );
 
-test( 'given no consent to YouTube, then it is asked for nothing until a press', () => {
+test( 'given no consent, then YouTube gets no request before a press', () => {
 	page.wp_has_consent = () => false;
-	const { film, control } = given( YOUTUBE );
-	expect( film() ).toBeNull();
+	const { video, control } = given( YOUTUBE );
+	expect( video() ).toBeNull();
 	control()?.click();
-	expect( film() ).not.toBeNull();
-	expect( given( FILE ).film() ).not.toBeNull();
+	expect( video() ).not.toBeNull();
+	expect( given( FILE ).video() ).not.toBeNull();
 } );
 
 test.each( [ 'reduced-motion', 'reduced-data' ] )(
-	'given the wish prefers-%s, then there is the poster alone',
-	( wish ) => {
-		wishes = [ wish ];
-		const { film, control, box } = given(
+	'given prefers-%s, then only the poster shows',
+	( preference ) => {
+		preferences = [ preference ];
+		const { video, control, box } = given(
 			`${ FILE } data-chaty-poster="/oven.jpg"`
 		);
-		expect( film() ).toBeNull();
+		expect( video() ).toBeNull();
 		expect( control() ).toBeNull();
 		expect( box.querySelector( 'img' ) ).not.toBeNull();
 	}
 );
 
-test( 'given a data saver, then there is the poster alone', () => {
+test( 'given a data saver, then only the poster shows', () => {
 	Object.assign( navigator, { connection: { saveData: true } } );
-	expect( given( FILE ).film() ).toBeNull();
+	expect( given( FILE ).video() ).toBeNull();
 	Object.assign( navigator, { connection: undefined } );
 } );
 
 test.each( [ false, true ] )(
-	'given the origin’s markup on a page from 768 px on: %s, then it has a film accordingly',
+	'given legacy theme markup and at least 768 px: %s, then it has a video accordingly',
 	( isWideEnough ) => {
 		isWide = isWideEnough;
-		const { film } = given(
+		const { video } = given(
 			'data-vc-video-bg="https://youtu.be/aqz-KE-bpKQ"'
 		);
-		expect( film() !== null ).toBe( isWideEnough );
+		expect( video() !== null ).toBe( isWideEnough );
 		isWide = true;
 	}
 );
 
-test( 'given an address that is none, then it is told', () => {
+test( 'given a URL that is no video, then the console says so', () => {
 	const log = jest.spyOn( messages, 'log' ).mockImplementation();
-	const { film } = given( 'data-chaty-background="https://vimeo.com/1"' );
-	expect( film() ).toBeNull();
+	const { video } = given( 'data-chaty-background="https://vimeo.com/1"' );
+	expect( video() ).toBeNull();
 	expect( log ).toHaveBeenCalledWith(
 		'no background video at https://vimeo.com/1'
 	);
 } );
 
-test( 'when it ends, then the markup is as it was', () => {
-	const { undo } = given( `${ FILE } data-chaty-poster="/oven.jpg"` );
-	undo();
+test( 'when it is destroyed, then the markup is restored', () => {
+	const { cleanup } = given( `${ FILE } data-chaty-poster="/oven.jpg"` );
+	cleanup();
 	expect( document.body.innerHTML ).toBe(
 		`<section ${ FILE } data-chaty-poster="/oven.jpg"><h2>Bread</h2></section>`
 	);

@@ -2,28 +2,28 @@ import {
 	cleanupAll,
 	listen,
 	log,
+	makeElement,
 	prefersReducedMotion,
 	rememberAttributes,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { wantsLessData } from '../core/data-saver';
-import { makeElement } from '../core/make-element';
 import { mayEmbed, whenEmbeddingIsAllowed } from '../core/consent';
+import { wantsLessData } from '../core/data-saver';
 import { isViewportFrom } from '../core/viewport';
 import {
-	createFilePlayer,
-	createYoutubePlayer,
+	createBackgroundFile,
+	createBackgroundYoutube,
+	createPlayControl,
 	type BackgroundPlayer,
 } from './background-player';
-import { createPoster } from './create-poster';
-import { keepCovered } from './cover';
-import { createPlayControl } from './play-control';
-import { readVideo, type VideoAddress } from './video-address';
+import { coverBox } from './cover';
+import { createPoster } from './player';
+import { parseVideoUrl, type VideoSource } from './video-source';
 
-/** Below this the origin showed no film. */
-const ORIGIN_FROM_PX = 768;
+/** The width below which legacy theme markup has no video. */
+const LEGACY_MIN_WIDTH_PX = 768;
 
-/** Makes the layer behind a part of the page, with its poster. */
+/** Creates the layer behind the content of a box, with the poster. */
 function createLayer( box: HTMLElement ): HTMLElement {
 	const poster = box.getAttribute( 'data-chaty-poster' );
 	const layer = makeElement(
@@ -35,93 +35,88 @@ function createLayer( box: HTMLElement ): HTMLElement {
 	return layer;
 }
 
-/** The film of a part of the page; null, and a line in the console, where there is none that fits. */
-function readFilm( box: HTMLElement ): VideoAddress | null {
-	const address =
+/** Reads the video of a box; null, and a line in the console, unless it is a file or YouTube's. */
+function readSource( box: HTMLElement ): VideoSource | null {
+	const url =
 		box.getAttribute( 'data-chaty-background' ) ??
 		box.getAttribute( 'data-vc-video-bg' ) ??
 		'';
-	const film = readVideo( address, box.baseURI );
-	if ( film && ( film.kind === 'file' || film.kind === 'youtube' ) ) {
-		return film;
+	const source = parseVideoUrl( url, box.baseURI );
+	if ( source && ( source.kind === 'file' || source.kind === 'youtube' ) ) {
+		return source;
 	}
-	log( `no background video at ${ address }` );
+	log( `no background video at ${ url }` );
 	return null;
 }
 
-/** Whether the poster stands alone: moving pictures, or their weight, are not wanted. */
-const isStill = ( box: HTMLElement ) =>
+/** Whether only the poster shows. */
+const hasPosterOnly = ( box: HTMLElement ) =>
 	prefersReducedMotion() ||
 	wantsLessData() ||
 	( ! box.hasAttribute( 'data-chaty-background' ) &&
-		! isViewportFrom( ORIGIN_FROM_PX ) );
+		! isViewportFrom( LEGACY_MIN_WIDTH_PX ) );
 
-/** Stops the film when the visitor comes to want less motion. */
-const stopOnWish = ( box: HTMLElement, stop: () => void ): Cleanup => {
-	const query = box.ownerDocument.defaultView?.matchMedia(
-		'(prefers-reduced-motion: reduce)'
+/** Calls back when the visitor begins to prefer reduced motion. */
+const onReducedMotion = ( handle: () => void ): Cleanup =>
+	listen(
+		window.matchMedia( '(prefers-reduced-motion: reduce)' ),
+		'change',
+		() => prefersReducedMotion() && handle()
 	);
-	return query
-		? listen( query, 'change', () => prefersReducedMotion() && stop() )
-		: () => {};
-};
 
-/** A film with its control: begun at once, or by the visitor. */
-function showFilm(
-	[ box, layer ]: readonly [ HTMLElement, HTMLElement ],
-	film: VideoAddress
+/** Shows a video with its control; YouTube's waits for consent or for a press. */
+function showVideo(
+	box: HTMLElement,
+	layer: HTMLElement,
+	source: VideoSource
 ): Cleanup {
 	let player: BackgroundPlayer | undefined;
-	const undos: Cleanup[] = [];
-	const begin = () => {
+	const cleanups: Cleanup[] = [];
+	const start = () => {
 		player =
-			film.kind === 'youtube'
-				? createYoutubePlayer( box.ownerDocument, film )
-				: createFilePlayer( box.ownerDocument, film );
+			source.kind === 'youtube'
+				? createBackgroundYoutube( source )
+				: createBackgroundFile( source );
 		layer.append( player.element );
-		undos.push(
-			keepCovered( box, player.element ),
-			player.watch( control.show )
+		cleanups.push(
+			coverBox( box, player.element ),
+			player.watch( control.update )
 		);
 	};
 	const control = createPlayControl( box, ( willPlay ) => {
 		if ( ! player ) {
-			begin();
+			start();
 		} else if ( willPlay ) {
 			player.play();
 		} else {
 			player.pause();
 		}
 	} );
-	undos.push(
-		control.undo,
-		stopOnWish( box, () => player?.pause() )
+	cleanups.push(
+		control.cleanup,
+		onReducedMotion( () => player?.pause() )
 	);
-	if ( film.kind === 'file' || mayEmbed() ) {
-		begin();
+	if ( source.kind === 'file' || mayEmbed() ) {
+		start();
 	} else {
-		undos.push( whenEmbeddingIsAllowed( () => player ?? begin() ) );
+		cleanups.push( whenEmbeddingIsAllowed( () => player ?? start() ) );
 	}
-	return () => cleanupAll( undos )();
+	return () => cleanupAll( cleanups )();
 }
 
-/**
- * A film behind a part of the page (spec section 2, "full-width video background"): muted, without
- * end, with a control that stops it. Where the visitor wants less motion or less data there is the
- * poster alone; where they have not consented, YouTube is asked for nothing until they press.
- */
+/** Shows a muted, looping video behind the content of a box; its poster alone where motion is unwanted. */
 export function attachBackground( box: HTMLElement ): Cleanup {
-	const film = readFilm( box );
-	if ( ! film || box.querySelector( ':scope > .vc_video-bg' ) ) {
+	const source = readSource( box );
+	if ( ! source || box.querySelector( ':scope > .vc_video-bg' ) ) {
 		return () => {};
 	}
 	const layer = createLayer( box );
-	const undo = rememberAttributes( box, 'class' );
+	const restore = rememberAttributes( box, 'class' );
 	box.classList.add( 'chaty-video-box' );
 	box.prepend( layer );
 	return cleanupAll( [
-		undo,
+		restore,
 		() => layer.remove(),
-		isStill( box ) ? () => {} : showFilm( [ box, layer ], film ),
+		hasPosterOnly( box ) ? () => {} : showVideo( box, layer, source ),
 	] );
 }

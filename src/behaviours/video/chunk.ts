@@ -2,7 +2,7 @@ import { registerChunk } from '../core/registry';
 import { attachBackground } from './background';
 import { attachCoverBlock } from './cover-block';
 import { attachDeferred } from './deferred';
-import type { VideoView } from './video';
+import type { VideoChunk } from './video';
 
 registerChunk( 'video', {
 	attach( element ) {
@@ -13,4 +13,4 @@ registerChunk( 'video', {
 			? attachDeferred( element )
 			: attachBackground( element );
 	},
-} satisfies VideoView );
+} satisfies VideoChunk );

@@ -11,19 +11,19 @@ function given() {
 	HTMLMediaElement.prototype.pause = pause;
 	window.matchMedia = () => ( { matches: isStill } ) as MediaQueryList;
 	const video = document.body.querySelector( 'video' ) as HTMLVideoElement;
-	return { video, undo: attachCoverBlock( video ) };
+	return { video, cleanup: attachCoverBlock( video ) };
 }
 
-test( 'given a cover block with a film, then it has a control, and no longer when it ends', () => {
+test( 'given a cover block with a video, then it has a control until the cleanup', () => {
 	isStill = false;
-	const { undo } = given();
+	const { cleanup } = given();
 	expect( pause ).not.toHaveBeenCalled();
 	expect( document.body.querySelectorAll( 'button' ) ).toHaveLength( 1 );
-	undo();
+	cleanup();
 	expect( document.body.innerHTML ).toBe( MARKUP );
 } );
 
-test( 'given a wish for less motion, then it stands still', () => {
+test( 'given reduced motion, then the video is paused', () => {
 	isStill = true;
 	expect( given().video.autoplay ).toBe( false );
 	expect( pause ).toHaveBeenCalled();

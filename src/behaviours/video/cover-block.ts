@@ -5,20 +5,19 @@ import {
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { wantsLessData } from '../core/data-saver';
-import { controlVideo } from './background-player';
-import { createPlayControl } from './play-control';
+import { createPlayControl, createVideoPlayer } from './background-player';
 
 /**
- * The film of WordPress's cover block gets the control that the block lacks, and stands still where
- * the visitor wants less motion or less data.
+ * Adds the control that WordPress's cover block lacks (WCAG 2.2.2), and pauses its video where the visitor
+ * prefers reduced motion or reduced data.
  */
 export function attachCoverBlock( video: HTMLVideoElement ): Cleanup {
 	const box = video.parentElement;
 	if ( ! box ) {
 		return () => {};
 	}
-	const player = controlVideo( video );
-	const undo = rememberAttributes( video, 'autoplay' );
+	const player = createVideoPlayer( video );
+	const restore = rememberAttributes( video, 'autoplay' );
 	const control = createPlayControl( box, ( willPlay ) =>
 		willPlay ? player.play() : player.pause()
 	);
@@ -26,5 +25,9 @@ export function attachCoverBlock( video: HTMLVideoElement ): Cleanup {
 		video.autoplay = false;
 		player.pause();
 	}
-	return cleanupAll( [ undo, control.undo, player.watch( control.show ) ] );
+	return cleanupAll( [
+		restore,
+		control.cleanup,
+		player.watch( control.update ),
+	] );
 }

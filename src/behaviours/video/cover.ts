@@ -1,21 +1,48 @@
 import type { Cleanup } from '../../shared/types';
 import { watchSize } from '../core/watch-size';
-import { coverFrame } from './cover-frame';
 
-/** Spec section 9, "resize debounce". */
-const SETTLED_MS = 100;
+/** The delay after the last change of size, in the legacy theme. */
+const RESIZE_DEBOUNCE_MS = 100;
 
-/** Keeps a box covered by a film, whatever becomes of the box. */
-export function keepCovered( box: HTMLElement, film: HTMLElement ): Cleanup {
-	const cover = () => {
-		const frame = coverFrame( box.clientWidth, box.clientHeight );
-		Object.assign( film.style, {
+/** Size and position of a 16:9 frame that covers a box. */
+export interface CoverFrame {
+	readonly width: number;
+	readonly height: number;
+	readonly marginLeft: number;
+	readonly marginTop: number;
+}
+
+/** The margin that centers a frame, in whole pixels. */
+const getMargin = ( frame: number, box: number ) =>
+	0 - Math.round( ( frame - box ) / 2 );
+
+/** The smallest frame of 16:9 that covers a box, centered. */
+export function getCoverFrame(
+	boxWidth: number,
+	boxHeight: number
+): CoverFrame {
+	const isTall = boxWidth * 9 < boxHeight * 16;
+	const width = isTall ? ( boxHeight * 16 ) / 9 : boxWidth;
+	const height = isTall ? boxHeight : ( boxWidth * 9 ) / 16;
+	return {
+		width,
+		height,
+		marginLeft: getMargin( width, boxWidth ),
+		marginTop: getMargin( height, boxHeight ),
+	};
+}
+
+/** Makes a video cover a box, also when the box changes its size. */
+export function coverBox( box: HTMLElement, video: HTMLElement ): Cleanup {
+	const resize = () => {
+		const frame = getCoverFrame( box.clientWidth, box.clientHeight );
+		Object.assign( video.style, {
 			width: `${ frame.width }px`,
 			height: `${ frame.height }px`,
 			marginLeft: `${ frame.marginLeft }px`,
 			marginTop: `${ frame.marginTop }px`,
 		} );
 	};
-	cover();
-	return watchSize( box, SETTLED_MS, cover );
+	resize();
+	return watchSize( box, RESIZE_DEBOUNCE_MS, resize );
 }

@@ -7,22 +7,20 @@ const FRAME =
 	'<iframe data-chaty="video" title="How we bake" data-src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>';
 const PLAYER = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
 
-const page = window as unknown as {
-	wp_has_consent?: () => boolean;
-	chaty_behaviours?: object;
-};
+const page: { wp_has_consent?: () => boolean; chaty_behaviours?: object } =
+	window;
 const log = jest.spyOn( messages, 'log' ).mockImplementation();
 const focus = jest.spyOn( HTMLElement.prototype, 'focus' );
 
 function given( markup: string, options = '' ) {
 	document.body.innerHTML = `<div ${ options }>${ markup }</div>`;
 	const element = document.body.querySelector( 'a, iframe' ) as HTMLElement;
-	const undo = attachDeferred( element );
+	const cleanup = attachDeferred( element );
 	const find = ( selector: string ) =>
 		document.body.querySelector< HTMLElement >( selector );
 	return {
 		element,
-		undo,
+		cleanup,
 		opener: () => find( '.chaty-video-play:not([hidden])' ),
 		frame: () => find( 'iframe[src]' ) as HTMLIFrameElement | null,
 	};
@@ -39,7 +37,7 @@ describe.each( [
 	[ 'a link', LINK, `${ PLAYER }?start=9&autoplay=1` ],
 	[ 'a frame', FRAME, `${ PLAYER }?autoplay=1` ],
 ] )( 'given %s that waits for a click', ( _, markup, address ) => {
-	test( 'then nothing is asked for before, and the player comes with the focus', () => {
+	test( 'when it is clicked, then the player loads and takes the focus', () => {
 		const { opener, frame } = given( markup, 'data-chaty-click' );
 		expect( frame() ).toBeNull();
 		expect( opener()?.getAttribute( 'aria-label' ) ).toBe(
@@ -52,39 +50,39 @@ describe.each( [
 		expect( opener() ).toBeNull();
 	} );
 
-	test( 'when it ends, then the markup is as it was', () => {
-		const { opener, undo } = given( markup, 'data-chaty-click' );
+	test( 'when it is destroyed, then the markup is restored', () => {
+		const { opener, cleanup } = given( markup, 'data-chaty-click' );
 		const before = `<div data-chaty-click="">${ markup }</div>`;
-		undo();
+		cleanup();
 		expect( document.body.innerHTML ).toBe( before );
-		given( markup, 'data-chaty-click' ).undo();
+		given( markup, 'data-chaty-click' ).cleanup();
 		const again = given( markup, 'data-chaty-click' );
 		again.opener()?.click();
-		again.undo();
+		again.cleanup();
 		expect( document.body.innerHTML ).toBe( before );
 		expect( opener() ).toBeNull();
 	} );
 
-	test( 'when the press is for a new tab, then it is the browser’s', () => {
+	test( 'when it is clicked with Ctrl, then the browser handles that', () => {
 		const { opener, frame } = given( LINK, 'data-chaty-click' );
 		opener()?.dispatchEvent( new MouseEvent( 'click', { ctrlKey: true } ) );
 		expect( frame() ).toBeNull();
 	} );
 } );
 
-test( 'given a frame that is there already, then it is sent away until the click', () => {
-	const { frame, opener, undo } = given(
+test( 'given a frame that has loaded already, then it is unloaded until the click', () => {
+	const { frame, opener, cleanup } = given(
 		FRAME.replace( 'data-src', 'src' ),
 		'data-chaty-click'
 	);
 	expect( frame() ).toBeNull();
 	opener()?.click();
 	expect( frame()?.src ).toBe( `${ PLAYER }?autoplay=1` );
-	undo();
+	cleanup();
 	expect( frame()?.src ).toBe( 'https://www.youtube.com/embed/aqz-KE-bpKQ' );
 } );
 
-test( 'given a poster, then the button shows it; given one that fails, then it is plain', () => {
+test( 'given a poster, then the button shows it, unless it fails to load', () => {
 	const { opener } = given(
 		FRAME,
 		'data-chaty-click data-chaty-poster="/oven.jpg"'
@@ -95,33 +93,33 @@ test( 'given a poster, then the button shows it; given one that fails, then it i
 	expect( poster() ).toBeNull();
 } );
 
-describe( 'the WP Consent API', () => {
-	test( 'given a page without it, then the player is there at once, and does not begin', () => {
+describe( 'with the WP Consent API', () => {
+	test( 'given a page without the API, then the player loads at once, without autoplay', () => {
 		expect( given( LINK ).frame()?.src ).toBe( `${ PLAYER }?start=9` );
 	} );
 
-	test( 'given no consent, then it waits, and consent is enough', () => {
+	test( 'given no consent, then the video waits for consent', () => {
 		let isGiven = false;
 		page.wp_has_consent = () => isGiven;
 		const { frame, opener } = given( FRAME );
-		const tell = () =>
+		const notify = () =>
 			document.dispatchEvent(
 				new Event( 'wp_listen_for_consent_change' )
 			);
 		expect( opener() ).not.toBeNull();
-		tell();
+		notify();
 		expect( frame() ).toBeNull();
 		isGiven = true;
-		tell();
+		notify();
 		expect( frame()?.src ).toBe( PLAYER );
 	} );
 
-	test( 'given consent, but a page that asks for a click, then it waits', () => {
+	test( 'given consent and data-chaty-click, then the video waits for a click', () => {
 		page.wp_has_consent = () => true;
 		expect( given( LINK, 'data-chaty-click' ).frame() ).toBeNull();
 	} );
 
-	test( 'given no consent, but a page that needs none, then it does not wait', () => {
+	test( 'given no consent and `data-chaty-click="false"`, then the video does not wait', () => {
 		page.wp_has_consent = () => false;
 		expect(
 			given( LINK, 'data-chaty-click="false"' ).frame()
@@ -142,14 +140,14 @@ test( 'given a file, then the browser plays it', () => {
 	} );
 } );
 
-test( 'given an address that is none, then it is told, and stays', () => {
+test( 'given an invalid URL, then the link stays, and the console says so', () => {
 	const markup = '<a data-chaty="video" href="javascript:x()">Bad</a>';
 	given( markup, 'data-chaty-click' );
 	expect( document.body.innerHTML ).toContain( markup );
 	expect( log ).toHaveBeenCalledWith( 'no video at javascript:x()' );
 } );
 
-describe( 'given a link to a page that is no film', () => {
+describe( 'given a link to another page', () => {
 	const link = ( address: string, more = '' ) =>
 		`<a data-chaty="video" href="${ address }"${ more }>Film one</a>`;
 	const name = ( ...hosts: readonly unknown[] ) => {
@@ -157,13 +155,16 @@ describe( 'given a link to a page that is no film', () => {
 	};
 
 	test.each( [
-		[ 'of a host that nobody names', link( 'https://evil.example/phish' ) ],
 		[
-			'of a host whose name only ends like one',
+			'of a host that is not allowed',
+			link( 'https://evil.example/phish' ),
+		],
+		[
+			'of a host whose name ends like an allowed one',
 			link( 'https://eviltube.example/1' ),
 		],
 		[
-			'behind the address of a film',
+			'in data-chaty-src, behind the URL of a video',
 			link( 'https://youtu.be/aqz-KE-bpKQ' ).replace(
 				'href',
 				'data-chaty-src="https://evil.example/" href'
@@ -184,7 +185,7 @@ describe( 'given a link to a page that is no film', () => {
 		expect.assertions( 4 );
 	} );
 
-	test( 'of a host that the site names, then it plays in a frame that can do no more', () => {
+	test( 'of an allowed host, then it plays in a sandboxed frame', () => {
 		name( 'tube.example' );
 		const { frame } = given( link( 'https://play.tube.example/1' ) );
 		expect( frame()?.src ).toBe( 'https://play.tube.example/1' );
@@ -194,7 +195,7 @@ describe( 'given a link to a page that is no film', () => {
 	} );
 } );
 
-test( 'given a frame of any host, then it is its own player, with the rights that it has', () => {
+test( 'given a frame of any host, then it is its own player, without a sandbox', () => {
 	const { frame } = given(
 		'<iframe data-chaty="video" title="Film" data-src="https://tube.example/1"></iframe>'
 	);

@@ -1,72 +1,129 @@
-import { cleanupAll, emit, rememberAttributes } from '@chaty/runtime';
+import {
+	cleanupAll,
+	emit,
+	listen,
+	makeElement,
+	rememberAttributes,
+	translate,
+} from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { mayEmbed, whenEmbeddingIsAllowed } from '../core/consent';
-import { createOpener } from './play-button';
-import { createPlayer, startPlayer } from './player';
-import { readWaiting, type WaitingVideo } from './click-to-load';
+import { hasModifier } from '../core/modifiers';
+import { readDeferredVideo, type DeferredVideo } from './deferred-video';
+import {
+	createFilePlayer,
+	createFrame,
+	createPoster,
+	startPlayer,
+} from './player';
 
-/** Puts the player in the place of what waits, and gives the way back. A frame is its own player. */
-function play( waiting: WaitingVideo, isAsked: boolean ): Cleanup {
-	const { element, video } = waiting;
-	const undo = rememberAttributes( element, 'hidden' );
-	if ( element instanceof HTMLIFrameElement ) {
-		element.hidden = false;
-		startPlayer( element, waiting, isAsked );
-		return undo;
+/** Replaces a frame by a button, with the poster if there is one, and keeps the frame from loading. */
+function replaceFrame( { element, poster, title }: DeferredVideo ) {
+	const button = makeElement( 'button', { type: 'button' }, title );
+	button.style.cssText = element.style.cssText;
+	if ( poster ) {
+		button.prepend( createPoster( poster ) );
 	}
-	const player = createPlayer( element.ownerDocument, video.kind === 'file' );
-	player.className = 'chaty-video-embed';
-	player.style.cssText = element.style.cssText;
-	startPlayer( player, waiting, isAsked );
+	element.removeAttribute( 'src' );
 	element.hidden = true;
-	element.after( player );
-	return cleanupAll( [ undo, () => player.remove() ] );
+	element.before( button );
+	return button;
 }
 
-/** The player of what waits. */
-const findPlayer = ( { element }: WaitingVideo ): HTMLElement =>
+/** Makes a link, or a button in place of a frame, play the video. */
+function createPlayButton(
+	video: DeferredVideo,
+	onPress: () => void
+): Cleanup {
+	const { element, title } = video;
+	const restore = rememberAttributes(
+		element,
+		'class',
+		'aria-label',
+		'hidden'
+	);
+	const isFrame = element instanceof HTMLIFrameElement;
+	const button = isFrame ? replaceFrame( video ) : element;
+	button.classList.add( 'chaty-video-play' );
+	button.setAttribute(
+		'aria-label',
+		title
+			? `${ translate( 'Play' ) }: ${ title }`
+			: translate( 'Play the video' )
+	);
+	return cleanupAll( [
+		restore,
+		() => isFrame && button.remove(),
+		listen( button, 'click', ( event ) => {
+			if ( ! hasModifier( event as MouseEvent ) ) {
+				event.preventDefault();
+				onPress();
+			}
+		} ),
+	] );
+}
+
+/** Replaces a link by the player; a frame is its own player. */
+function play( video: DeferredVideo, isUserInitiated: boolean ): Cleanup {
+	const { element, source } = video;
+	const restore = rememberAttributes( element, 'hidden' );
+	if ( element instanceof HTMLIFrameElement ) {
+		element.hidden = false;
+		startPlayer( element, video, isUserInitiated );
+		return restore;
+	}
+	const player = source.kind === 'file' ? createFilePlayer() : createFrame();
+	player.className = 'chaty-video-embed';
+	player.style.cssText = element.style.cssText;
+	startPlayer( player, video, isUserInitiated );
+	element.hidden = true;
+	element.after( player );
+	return cleanupAll( [ restore, () => player.remove() ] );
+}
+
+const findPlayer = ( { element }: DeferredVideo ): HTMLElement =>
 	element instanceof HTMLIFrameElement
 		? element
 		: ( element.nextElementSibling as HTMLElement );
 
-/** Asks the player's host for nothing until the visitor presses, or consents where that is enough. */
-function waitForVisitor( waiting: WaitingVideo ): Cleanup {
-	const { element, click } = waiting;
-	let undo: Cleanup;
-	const begin = ( isAsked: boolean ) => {
-		undo();
-		undo = play( waiting, isAsked );
-		if ( isAsked ) {
-			findPlayer( waiting ).focus();
+/** Waits for a press, or for consent where that is enough; until then the host gets no request. */
+function waitForVisitor( video: DeferredVideo ): Cleanup {
+	const { element, click } = video;
+	let cleanup: Cleanup;
+	const start = ( isUserInitiated: boolean ) => {
+		cleanup();
+		cleanup = play( video, isUserInitiated );
+		if ( isUserInitiated ) {
+			findPlayer( video ).focus();
 		}
 		emit( element, 'video:loaded' );
 	};
-	undo = cleanupAll( [
-		createOpener( waiting, () => begin( true ) ),
+	cleanup = cleanupAll( [
+		createPlayButton( video, () => start( true ) ),
 		click === null
-			? whenEmbeddingIsAllowed( () => begin( false ) )
+			? whenEmbeddingIsAllowed( () => start( false ) )
 			: () => {},
 	] );
-	return () => undo();
+	return () => cleanup();
 }
 
-/**
- * A film that waits for a click: where the page says so, and else where the visitor has not
- * consented, as the WP Consent API knows.
- */
+/** Shows a video, at once or after a click: as `data-chaty-click` says, else by the visitor's consent. */
 export function attachDeferred( element: HTMLElement ): Cleanup {
-	const waiting = readWaiting( element );
-	if ( ! waiting ) {
+	const video = readDeferredVideo( element );
+	if ( ! video ) {
 		return () => {};
 	}
-	const { click } = waiting;
+	const { click } = video;
 	const needsClick = click === null ? ! mayEmbed() : click !== 'false';
 	return cleanupAll( [
 		rememberAttributes(
 			element,
-			...[ 'src', 'title', 'allow', 'loading' ],
+			'src',
+			'title',
+			'allow',
+			'loading',
 			'referrerpolicy'
 		),
-		needsClick ? waitForVisitor( waiting ) : play( waiting, false ),
+		needsClick ? waitForVisitor( video ) : play( video, false ),
 	] );
 }

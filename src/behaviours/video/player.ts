@@ -1,60 +1,75 @@
-import type { VideoAddress } from './video-address';
-import type { WaitingVideo } from './click-to-load';
+import { makeElement } from '@chaty/runtime';
+import type { DeferredVideo } from './deferred-video';
+import type { VideoSource } from './video-source';
 
-/** What a player may do: no more than it needs to play. */
-const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+/** The features that players need. */
+const ALLOW = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
 /**
- * What a player that we make may do besides. It is of another origin, so its scripts cannot reach this
- * page; it can neither lead the visitor away nor send forms.
+ * The sandbox of a player that we create. It comes from another origin, so it cannot reach this page; nor
+ * can it navigate the page or submit forms.
  */
 const SANDBOX =
 	'allow-scripts allow-same-origin allow-presentation allow-popups';
 
-/** The address of a film's player, with what the player reads in it. */
-export function playerAddress(
-	{ address }: VideoAddress,
+/** Returns the URL of a player with parameters. */
+export function addParameters(
+	{ url }: VideoSource,
 	parameters: Readonly< Record< string, string > >
 ): string {
-	const url = new URL( address );
+	const result = new URL( url );
 	Object.entries( parameters ).forEach( ( [ name, value ] ) =>
-		url.searchParams.set( name, value )
+		result.searchParams.set( name, value )
 	);
-	return url.href;
+	return result.href;
 }
 
-/** Lets a frame play: with a name, and told of this page's host, without which YouTube refuses. */
-export function dressFrame( frame: HTMLIFrameElement, title: string ): void {
+/** Gives a frame a name, and a referrer policy without which YouTube refuses to play. */
+export function setFrameAttributes(
+	frame: HTMLIFrameElement,
+	title: string
+): void {
 	frame.title ||= title;
-	frame.allow ||= ALLOWED;
+	frame.allow ||= ALLOW;
 	frame.referrerPolicy ||= 'strict-origin-when-cross-origin';
 }
 
-/** An empty player for a film: of the browser for a file, else a frame. */
-export function createPlayer( page: Document, isFile: boolean ) {
-	const player = page.createElement( isFile ? 'video' : 'iframe' );
-	player.setAttribute( 'data-chaty-part', 'player' );
-	if ( ! isFile ) {
-		player.setAttribute( 'sandbox', SANDBOX );
-	}
-	return player;
+/** Creates an empty player for a file. */
+export const createFilePlayer = (): HTMLVideoElement =>
+	makeElement( 'video', { 'data-chaty-part': 'player' } );
+
+/** Creates an empty player of another host. */
+export const createFrame = (): HTMLIFrameElement =>
+	makeElement( 'iframe', {
+		'data-chaty-part': 'player',
+		sandbox: SANDBOX,
+	} );
+
+/** Creates the image that is shown before a video; it removes itself when it cannot be loaded. */
+export function createPoster( src: string ): HTMLImageElement {
+	const poster = makeElement( 'img', { alt: '', src } );
+	poster.onerror = () => poster.remove();
+	return poster;
 }
 
-/** Makes a player ask for its film, and begin where the visitor asked for it. */
+/** Loads the video into a player; it starts by itself only on the visitor's request. */
 export function startPlayer(
 	player: HTMLElement,
-	{ video, title }: WaitingVideo,
-	isAsked: boolean
+	{ source, title }: DeferredVideo,
+	isUserInitiated: boolean
 ): void {
 	if ( player instanceof HTMLVideoElement ) {
 		player.controls = true;
-		player.autoplay = isAsked;
+		player.autoplay = isUserInitiated;
 		player.setAttribute( 'aria-label', title );
-		player.src = video.address;
+		player.src = source.url;
 	} else if ( player instanceof HTMLIFrameElement ) {
-		const begins = isAsked && video.kind !== 'page';
-		dressFrame( player, title );
-		player.loading = isAsked ? 'eager' : 'lazy';
-		player.src = playerAddress( video, begins ? { autoplay: '1' } : {} );
+		const autoplays = isUserInitiated && source.kind !== 'page';
+		setFrameAttributes( player, title );
+		player.loading = isUserInitiated ? 'eager' : 'lazy';
+		player.src = addParameters(
+			source,
+			autoplays ? { autoplay: '1' } : {}
+		);
 	}
 }

@@ -1,21 +1,21 @@
-import { cases } from '../../../tests/fixtures/behaviours/responsive-embeds.json';
+import embeds from '../../../tests/fixtures/behaviours/responsive-embeds.json';
 import { BEHAVIOUR_MARKUP } from '../core/selectors';
 import { givenChunkLoader } from '../../../tests/unit/given-chunk';
-import { attachVideo } from './video';
+import { attachVideo, isVideoEmbed, readRatio } from './video';
 
-/** Attaches to what the page finds in some markup. */
-function given( markup: string, view?: object ) {
+/** Attaches to all elements of some markup that the runner would find. */
+function given( markup: string, chunk?: object ) {
 	document.body.innerHTML = markup;
-	const loadChunk = givenChunkLoader( async () => view );
+	const loadChunk = givenChunkLoader( async () => chunk );
 	loadChunk.mockClear();
-	const undos = [
+	const cleanups = [
 		...document.body.querySelectorAll< HTMLElement >(
 			BEHAVIOUR_MARKUP.video
 		),
 	].map( ( element ) => attachVideo( element ) );
 	return {
 		loadChunk,
-		undo: () => undos.forEach( ( undo ) => undo() ),
+		cleanup: () => cleanups.forEach( ( cleanup ) => cleanup() ),
 		fitted: [
 			...document.body.querySelectorAll< HTMLElement >(
 				'.chaty-video-embed'
@@ -33,12 +33,12 @@ const percent = ( { style }: HTMLElement ) => {
 };
 
 describe.each( [ 'data-chaty="video"', 'class="fitvids"' ] )(
-	'in a container with %s',
+	'given a container with %s',
 	( container ) => {
-		test.each( cases )(
-			'given $html, then wrapped: $wrapped',
+		test.each( embeds.cases )(
+			'given $html in it, then it is fitted: $wrapped',
 			( { html, wrapped, paddingTopPercent = 0 } ) => {
-				const { fitted, undo } = given(
+				const { fitted, cleanup } = given(
 					`<div ${ container }>${ html }</div>`
 				);
 				expect( fitted ).toHaveLength( wrapped ? 1 : 0 );
@@ -48,7 +48,7 @@ describe.each( [ 'data-chaty="video"', 'class="fitvids"' ] )(
 						4
 					)
 				);
-				undo();
+				cleanup();
 				expect( document.body.innerHTML ).toBe(
 					`<div ${ container }>${ html }</div>`
 				);
@@ -57,7 +57,7 @@ describe.each( [ 'data-chaty="video"', 'class="fitvids"' ] )(
 	}
 );
 
-test( 'given an embed that the page says is a film, then it is one, whoever plays it', () => {
+test( 'given an embed that is marked as a video, then it is one, whatever its host', () => {
 	const { fitted } = given(
 		'<iframe data-chaty="video" src="https://player.example/1"></iframe>'
 	);
@@ -109,17 +109,57 @@ test.each( [
 		'<div data-chaty="video"><a href="https://youtu.be/x">A link</a><iframe src="https://www.youtube.com/embed/x"></iframe></div>',
 		0,
 	],
-] )( 'given %s, then the later half is loaded %s times', ( markup, times ) => {
+] )( 'given %s, then the chunk is loaded %s times', ( markup, times ) => {
 	expect( given( markup ).loadChunk ).toHaveBeenCalledTimes( times );
 } );
 
-test( 'given an end before the later half is there, then it does not begin', async () => {
+test( 'given a cleanup before the chunk has loaded, then it is not attached', async () => {
 	const attach = jest.fn();
-	const { undo } = given(
+	const { cleanup } = given(
 		'<a data-chaty="video" href="https://youtu.be/x">Film</a>',
 		{ attach }
 	);
-	undo();
+	cleanup();
 	await Promise.resolve();
 	expect( attach ).not.toHaveBeenCalled();
 } );
+
+test.each( [
+	[ '640', '480', [ 640, 480 ] ],
+	[ '425.5px', ' 300 ', [ 425.5, 300 ] ],
+	[ null, null, [ 16, 9 ] ],
+	[ '640', null, [ 16, 9 ] ],
+	[ '100%', '315', [ 16, 9 ] ],
+	[ 'auto', '315', [ 16, 9 ] ],
+	[ '0', '315', [ 16, 9 ] ],
+	[ '-4', '3', [ 16, 9 ] ],
+] )( 'given %s × %s, then the ratio is %j', ( width, height, ratio ) => {
+	expect( readRatio( width, height ) ).toEqual( ratio );
+} );
+
+/** An element that a selector of FitVids matches: a player of a host, or an element by its name. */
+function createEmbed( selector: string ): HTMLElement {
+	const [ host = '', file = '' ] = selector.split( ' + ' );
+	const isHost = host.includes( '.' );
+	const element = document.createElement( isHost ? 'iframe' : host );
+	if ( isHost ) {
+		const path = file ? `project/widget/${ file }` : 'embed/1';
+		element.setAttribute( 'src', `https://www.${ host }/${ path }` );
+	}
+	return element;
+}
+
+test.each( embeds.selectors )(
+	'given %s, then it is a video embed',
+	( selector ) => {
+		const element = createEmbed( selector );
+		expect( isVideoEmbed( element ) ).toBe( true );
+		element.className = embeds.ignoreClass;
+		expect( isVideoEmbed( element ) ).toBe( false );
+		element.className = '';
+		const box = document.createElement( 'div' );
+		box.className = embeds.ignoreClass;
+		box.append( element );
+		expect( isVideoEmbed( element ) ).toBe( false );
+	}
+);

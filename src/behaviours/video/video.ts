@@ -1,53 +1,93 @@
 import { cleanupAll, loadChunk, rememberAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { readRatio } from './embed-ratio';
-import { isVideoEmbed } from './video-embed';
 
-/** The later half: films that wait for a click, and films behind a part of the page. */
-export interface VideoView {
+/** The chunk: videos that wait for a click, and background videos. */
+export interface VideoChunk {
 	attach: ( element: HTMLElement ) => Cleanup;
 }
 
-/** What the later half is for. */
-const LATER =
+/** Elements that need the chunk. */
+const NEEDS_CHUNK =
 	'a, .wp-block-cover__video-background, [data-chaty-background], [data-vc-video-bg], iframe[data-src], [data-chaty-click] iframe, iframe[data-chaty-click]';
 
-/** Gives an embed the width that is there, and the height of its own ratio. */
+/** The hosts whose players FitVids knows. */
+const PLAYER_URL =
+	/player\.vimeo\.com|youtube(-nocookie)?\.com|kickstarter\.com.*video\.html/;
+
+/**
+ * Embeds that stay as they are: those that the page excludes, parts of an object, our players, and those in
+ * a wrapper of FitVids, which sizes them by a padding.
+ */
+const EXCLUDED =
+	'.fitvidsignore, .fitvidsignore *, .fluid-width-video-wrapper *, object *, [data-chaty-part]';
+
+const DEFAULT_RATIO = [ 16, 9 ] as const;
+
+/** The URL of an embed, which `data-src` may keep from loading. */
+export const readEmbedUrl = ( element: Element ): string =>
+	element.getAttribute( 'src' ) ?? element.getAttribute( 'data-src' ) ?? '';
+
+/** Whether an element is a video embed: a known player, an object, or marked as one. */
+export function isVideoEmbed( element: Element ): boolean {
+	if ( element.matches( EXCLUDED ) ) {
+		return false;
+	}
+	return (
+		/^(object|embed)$/.test( element.localName ) ||
+		( element.localName === 'iframe' &&
+			( element.matches( '[data-chaty~="video"]' ) ||
+				PLAYER_URL.test( readEmbedUrl( element ) ) ) )
+	);
+}
+
+/** Parses a number of pixels; 0 for anything else, such as `100%`. */
+const parsePixels = ( text: string | null ): number =>
+	/^\s*\d+(\.\d+)?(px)?\s*$/i.test( text ?? '' )
+		? parseFloat( text ?? '' )
+		: 0;
+
+/** Width and height of an embed by its attributes; 16:9 unless it has both. */
+export function readRatio(
+	width: string | null,
+	height: string | null
+): readonly [ width: number, height: number ] {
+	const ratio = [ parsePixels( width ), parsePixels( height ) ] as const;
+	return ratio[ 0 ] && ratio[ 1 ] ? ratio : DEFAULT_RATIO;
+}
+
+/** Makes an embed as wide as its container, with its own ratio. */
 function fit( embed: HTMLElement ): Cleanup {
-	const undo = rememberAttributes( embed, 'class', 'style' );
+	const cleanup = rememberAttributes( embed, 'class', 'style' );
 	const ratio = readRatio(
 		embed.getAttribute( 'width' ),
 		embed.getAttribute( 'height' )
 	);
 	embed.classList.add( 'chaty-video-embed' );
 	embed.style.setProperty( '--chaty-video-ratio', ratio.join( ' / ' ) );
-	return undo;
+	return cleanup;
 }
 
-/** Loads the later half for an element, unless that has ended meanwhile. */
-function attachLater( element: HTMLElement ): Cleanup {
-	let undo: Cleanup | undefined = () => {};
-	void loadChunk< VideoView >( 'video' ).then( ( view ) => {
-		undo &&= view?.attach( element ) ?? undo;
+/** Loads the chunk and attaches it, unless the cleanup ran first. */
+function attachChunk( element: HTMLElement ): Cleanup {
+	let cleanup: Cleanup | undefined = () => {};
+	void loadChunk< VideoChunk >( 'video' ).then( ( chunk ) => {
+		cleanup &&= chunk?.attach( element ) ?? cleanup;
 	} );
 	return () => {
-		undo?.();
-		undo = undefined;
+		cleanup?.();
+		cleanup = undefined;
 	};
 }
 
-/**
- * Films of the page (spec section 2, "Responsive video embeds"): embeds take the width that is
- * there; those that wait for a click, and films behind a part of the page, come with the later half.
- */
+/** Fits video embeds to their container, and loads the chunk for other kinds of videos. */
 export function attachVideo( element: HTMLElement ): Cleanup {
 	const isEmbed = isVideoEmbed( element );
-	const isOther =
+	const isOtherEmbed =
 		! isEmbed && /^(iframe|object|embed)$/.test( element.localName );
 	return cleanupAll( [
 		isEmbed ? fit( element ) : () => {},
-		! isOther && element.matches( LATER )
-			? attachLater( element )
+		! isOtherEmbed && element.matches( NEEDS_CHUNK )
+			? attachChunk( element )
 			: () => {},
 	] );
 }

@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 const HOSTS = /^https:\/\/(www\.youtube(-nocookie)?\.com|player\.vimeo\.com)\//;
 
-/** Does what a page sees of YouTube's player: it plays, and takes commands by messages. */
+/** A player with the part of YouTube's interface that pages use: autoplay, and commands by messages. */
 const PLAYER = `<!doctype html><html lang="en"><title>Player</title>
-<p>A film</p>
+<p>A video</p>
 <script>
 	window.playing = new URLSearchParams( location.search ).get( 'autoplay' ) === '1';
 	addEventListener( 'message', ( { data } ) => {
@@ -15,13 +15,13 @@ const PLAYER = `<!doctype html><html lang="en"><title>Player</title>
 	} );
 </script>`;
 
-/** Replaces the hosts of videos, and records the requests to them. */
+/** Stands in for the hosts of videos, and records their requests. */
 export class YoutubeDouble {
-	readonly asked: string[] = [];
+	readonly requests: string[] = [];
 
 	async serve( context: BrowserContext ): Promise< void > {
 		await context.route( HOSTS, ( route ) => {
-			this.asked.push( route.request().url() );
+			this.requests.push( route.request().url() );
 			return route.fulfill( {
 				contentType: 'text/html',
 				body: PLAYER,
@@ -33,7 +33,7 @@ export class YoutubeDouble {
 	async isPlaying( page: Page ): Promise< boolean | undefined > {
 		const frame = page.frames().find( ( one ) => HOSTS.test( one.url() ) );
 		return frame?.evaluate(
-			() => ( window as unknown as { playing: boolean } ).playing
+			() => ( window as Window & { playing?: boolean } ).playing
 		);
 	}
 }

@@ -1,4 +1,4 @@
-import { readVideo } from './video-address';
+import { parseVideoUrl } from './video-source';
 
 const ID = 'aqz-KE-bpKQ';
 const PLAYER = `https://www.youtube-nocookie.com/embed/${ ID }`;
@@ -41,8 +41,8 @@ test.each( [
 		'https://www.dailymotion.com/embed/video/x',
 		'https://www.dailymotion.com/embed/video/x',
 	],
-] )( 'given %s, then %s', ( address, player ) => {
-	expect( readVideo( address, 'https://site.example/a/' )?.address ).toBe(
+] )( 'given %s, then the player is %s', ( url, player ) => {
+	expect( parseVideoUrl( url, 'https://site.example/a/' )?.url ).toBe(
 		player
 	);
 } );
@@ -55,14 +55,14 @@ test.each( [
 	'https://www.youtube.com/hello_world',
 	`https://www.youtube.com/watch?v="><script>`,
 	'https://vimeo.com/about',
-] )( 'given %s, then nothing', ( address ) => {
-	expect( readVideo( address, 'https://site.example/' ) ).toBeNull();
+] )( 'given %s, then the result is null', ( url ) => {
+	expect( parseVideoUrl( url, 'https://site.example/' ) ).toBeNull();
 } );
 
 test.each( [
 	[ 'https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ', 'page' ],
 	[ 'https://notvimeo.com/76979871', 'page' ],
 	[ '/oven.WEBM?x#t=3', 'file' ],
-] )( 'given %s, then it is a %s', ( address, kind ) => {
-	expect( readVideo( address, 'https://site.example/' )?.kind ).toBe( kind );
+] )( 'given %s, then it is a %s', ( url, kind ) => {
+	expect( parseVideoUrl( url, 'https://site.example/' )?.kind ).toBe( kind );
 } );

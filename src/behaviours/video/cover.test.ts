@@ -1,10 +1,10 @@
 import { cases } from '../../../tests/fixtures/behaviours/video-background-16x9.json';
-import { coverFrame } from './cover-frame';
+import { getCoverFrame } from './cover';
 
 test.each( cases )(
-	'given a box of $containerWidth × $containerHeight',
+	'given a box of $containerWidth × $containerHeight, then the frame covers it',
 	( { containerWidth, containerHeight, ...frame } ) => {
-		const { width, height, marginLeft, marginTop } = coverFrame(
+		const { width, height, marginLeft, marginTop } = getCoverFrame(
 			containerWidth,
 			containerHeight
 		);
@@ -18,6 +18,6 @@ test.each( cases )(
 );
 
 test( 'given half a pixel, then it is rounded outwards', () => {
-	expect( coverFrame( 160, 95 ) ).toMatchObject( { marginLeft: -4 } );
-	expect( coverFrame( 160, 85 ) ).toMatchObject( { marginTop: -3 } );
+	expect( getCoverFrame( 160, 95 ) ).toMatchObject( { marginLeft: -4 } );
+	expect( getCoverFrame( 160, 85 ) ).toMatchObject( { marginTop: -3 } );
 } );

@@ -1,0 +1,72 @@
+import { log } from '@chaty/runtime';
+import { asRecord, readList } from '../../shared/raw-values';
+import { readBehaviourData } from '../core/registry';
+import { readEmbedUrl } from './video';
+import { parseVideoUrl, type VideoSource } from './video-source';
+
+/** A video that can wait for a click: a link to it, or a frame. */
+export interface DeferredVideo {
+	readonly element: HTMLElement;
+	readonly source: VideoSource;
+	readonly title: string;
+	readonly poster: string | null;
+	/** The option `data-chaty-click`; null leaves it to the visitor's consent. */
+	readonly click: string | null;
+}
+
+/** Reads an option of a video, from its element or an element around it. */
+const readOption = ( element: Element, name: string ): string | null =>
+	element
+		.closest( `[data-chaty-${ name }]` )
+		?.getAttribute( `data-chaty-${ name }` ) ?? null;
+
+/** The title of the element, its text, or the alternative text of its image. */
+const readTitle = ( element: HTMLElement ): string =>
+	element.title.trim() ||
+	( element.textContent ?? '' ).trim() ||
+	( element.querySelector( 'img' )?.alt ?? '' ).trim();
+
+/**
+ * Whether a link may become a frame with this page: only if the filter `chaty_video_hosts` names its host.
+ * Pages of the site itself never, because their scripts could escape the sandbox.
+ */
+function isFrameAllowed( { url }: VideoSource ): boolean {
+	const { hostname, origin } = new URL( url );
+	const { video } = asRecord( readBehaviourData().settings );
+	return (
+		origin !== window.location.origin &&
+		readList( asRecord( video ), 'hosts' ).some( ( host ) =>
+			`.${ hostname }`.endsWith( `.${ host }` )
+		)
+	);
+}
+
+/** Reads a video; null, and a line in the console, when its URL is invalid or not allowed in a frame. */
+export function readDeferredVideo(
+	element: HTMLElement
+): DeferredVideo | null {
+	const url =
+		element.getAttribute( 'data-chaty-src' ) ??
+		element.getAttribute( 'href' ) ??
+		readEmbedUrl( element );
+	const source = parseVideoUrl( url, element.baseURI );
+	if ( ! source ) {
+		log( `no video at ${ url }` );
+		return null;
+	}
+	if (
+		source.kind === 'page' &&
+		element.matches( 'a' ) &&
+		! isFrameAllowed( source )
+	) {
+		log( `chaty_video_hosts does not name the host of ${ url }` );
+		return null;
+	}
+	return {
+		element,
+		source,
+		title: readTitle( element ),
+		poster: readOption( element, 'poster' ),
+		click: readOption( element, 'click' ),
+	};
+}
