@@ -1,5 +1,7 @@
 import { registerChunk } from '../core/registry';
-import type { ContactFormView } from './contact-form';
-import { startForm } from './start-form';
+import type { ContactFormChunk } from './contact-form';
+import { startForm } from './submit-form';
 
-registerChunk( 'contact-form', { start: startForm } satisfies ContactFormView );
+registerChunk( 'contact-form', {
+	start: startForm,
+} satisfies ContactFormChunk );

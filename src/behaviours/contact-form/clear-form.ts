@@ -1,6 +1,6 @@
 import type { FormField } from '../core/field-message';
 
-/** What a visitor wrote or chose in a field. */
+/** The value or the choice in a field, as text. */
 function readState( field: FormField ): string {
 	if ( 'options' in field ) {
 		return [ ...field.options ].map( ( { selected } ) => selected ).join();
@@ -13,17 +13,17 @@ const listFields = ( form: HTMLFormElement ): readonly FormField[] =>
 		field.matches( 'input, select, textarea' )
 	);
 
-/** Of a list, the entry without a value ("Please choose"), or else the first, as when the page came. */
+/** Selects the option without a value ("Please choose"), or else the first, as on a fresh page. */
 function clearSelect( { options, multiple }: HTMLSelectElement ): void {
 	const usable = [ ...options ].filter( ( { disabled } ) => ! disabled );
-	const chosen =
+	const selected =
 		[ ...options ].find( ( { value } ) => ! value ) ?? usable[ 0 ];
 	for ( const option of options ) {
-		option.selected = ! multiple && option === chosen;
+		option.selected = ! multiple && option === selected;
 	}
 }
 
-/** Empties a field, also of what the page wrote into it; nobody could write that anew where it is read-only. */
+/** Empties a field, also of its default value, unless visitors could not type that again: read-only. */
 function clearField( field: FormField ): void {
 	if ( 'options' in field ) {
 		clearSelect( field );
@@ -35,8 +35,8 @@ function clearField( field: FormField ): void {
 }
 
 /**
- * Remembers what stands in the fields of a form, and answers what empties those that still hold it.
- * Other scripts hear of it as of a reset, which they can prevent.
+ * Remembers the values of a form. The returned function empties the fields that have not changed since,
+ * and dispatches `reset`, which other scripts can prevent.
  */
 export function rememberFields( form: HTMLFormElement ): () => void {
 	const states = new Map(

@@ -5,8 +5,8 @@ import { givenChunk } from '../../../tests/unit/given-chunk';
 import { givenServers } from '../../../tests/unit/servers';
 import type { FormField } from '../core/field-message';
 import { attachContactForm } from './contact-form';
-import { isPublicEmail } from './field-error';
-import { startForm } from './start-form';
+import { isPublicEmail } from './errors';
+import { startForm } from './submit-form';
 
 const SENT =
 	'Your email was successfully sent. We will contact you as soon as possible.';
@@ -14,7 +14,7 @@ const MISSING = 'Please enter f';
 const INVALID = 'You entered an invalid f';
 const FAILED = 'Your message was not sent. Please try again.';
 
-/** The origin's markup: labels stand before their fields. */
+/** Legacy theme markup: labels before their fields. */
 const FORM = `<form id="contact-form" action="/send?to=us">
 	<p><label data-title="Name">Your name *</label><input name="name" class="requiredField"></p>
 	<p><label>Email:</label><input name="email" class="requiredField email"></p>
@@ -26,14 +26,14 @@ function given( markup = FORM ) {
 	document.body.innerHTML = markup;
 	const before = document.body.innerHTML;
 	const form = document.querySelector( 'form' ) as HTMLFormElement;
-	const asked = givenServers();
+	const requests = givenServers();
 	givenChunk( { start: startForm } );
-	const undo = attachContactForm( form );
+	const cleanup = attachContactForm( form );
 	form.dispatchEvent( new Event( 'pointerover', { bubbles: true } ) );
 	const field = ( name: string ) =>
 		form.querySelector( `[name="${ name }"]` ) as FormField;
 	const native: Event[] = [];
-	// jsdom cannot go anywhere.
+	// jsdom cannot navigate.
 	form.addEventListener( 'submit', ( event ) => {
 		if ( ! event.defaultPrevented ) {
 			event.preventDefault();
@@ -42,10 +42,10 @@ function given( markup = FORM ) {
 	} );
 	return {
 		form,
-		asked,
+		requests,
 		before,
 		native,
-		undo,
+		cleanup,
 		field,
 		write( texts: Readonly< Record< string, string > > ) {
 			for ( const [ name, text ] of Object.entries( texts ) ) {
@@ -75,7 +75,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-describe( 'cases of the specification', () => {
+describe( 'given the fixture’s forms', () => {
 	interface CaseField {
 		readonly label: string;
 		readonly required?: boolean;
@@ -89,22 +89,25 @@ describe( 'cases of the specification', () => {
 			required ? 'requiredField' : ''
 		} ${ email ? 'email' : '' }" ${ disabled ? 'disabled' : '' }></p>`;
 
-	test.each( file.cases )( '%j', async ( { fields, expectedErrors } ) => {
-		const { errors, submit, asked } = given(
-			`<form action="/">${ fields.map( draw ).join( '' ) }</form>`
-		);
-		await submit();
-		expect( errors() ).toEqual( expectedErrors );
-		expect( asked ).toHaveLength( expectedErrors.length ? 0 : 1 );
-	} );
+	test.each( file.cases )(
+		'given %j, then its errors show',
+		async ( { fields, expectedErrors } ) => {
+			const { errors, submit, requests } = given(
+				`<form action="/">${ fields.map( draw ).join( '' ) }</form>`
+			);
+			await submit();
+			expect( errors() ).toEqual( expectedErrors );
+			expect( requests ).toHaveLength( expectedErrors.length ? 0 : 1 );
+		}
+	);
 
-	test( 'the words of a success', () => {
+	test( 'given success, then the text is the fixture’s', () => {
 		expect( SENT ).toBe( file.success );
 	} );
 } );
 
-describe( 'the e-mail rule', () => {
-	/** Where it is another than the browser's: from outside no domain without a dot is reached. */
+describe( 'e-mail addresses', () => {
+	/** Valid in browsers, but not reachable from outside. */
 	const DOTLESS = [
 		'name@domain',
 		'a@a',
@@ -112,32 +115,41 @@ describe( 'the e-mail rule', () => {
 		'a@0xFFFFFFFFF',
 		'test@org',
 	];
-	test.each( emails.cases )( '%j', ( { value, html5 } ) => {
-		const isDotless = ! /@.*\./.test( value );
-		expect( isPublicEmail( value.trim() ) ).toBe(
-			html5 && value.trim() !== '' && ! isDotless
-		);
-	} );
+	test.each( emails.cases )(
+		'given %j, then it is valid or not',
+		( { value, html5 } ) => {
+			const isDotless = ! /@.*\./.test( value );
+			expect( isPublicEmail( value.trim() ) ).toBe(
+				html5 && value.trim() !== '' && ! isDotless
+			);
+		}
+	);
 
-	test.each( DOTLESS )( '%s, which browsers take, is refused', ( value ) => {
-		expect( isPublicEmail( value ) ).toBe( false );
-	} );
+	test.each( DOTLESS )(
+		'given %s, which browsers accept, then it is invalid',
+		( value ) => {
+			expect( isPublicEmail( value ) ).toBe( false );
+		}
+	);
 
 	test.each( [
 		'test@test-.com',
 		'test@iana-.com',
 		'test@iana.org-',
 		`test@${ 'abcdefghijklmnopqrstuvwxyz'.repeat( 2 ) }abcdefghiklm.com`,
-	] )( '%s, which the origin took, is refused', ( value ) => {
-		expect( isPublicEmail( value ) ).toBe( false );
-	} );
+	] )(
+		'given %s, which the legacy theme accepted, then it is invalid',
+		( value ) => {
+			expect( isPublicEmail( value ) ).toBe( false );
+		}
+	);
 
-	test( 'what else the origin took is taken', () => {
-		const taken = emails.cases.filter(
+	test( 'given any other address that the legacy theme accepted, then it is valid', () => {
+		const accepted = emails.cases.filter(
 			( { value, html5, themeBasic } ) => value && html5 && themeBasic
 		);
 		expect(
-			taken.filter( ( { value } ) => ! isPublicEmail( value.trim() ) )
+			accepted.filter( ( { value } ) => ! isPublicEmail( value.trim() ) )
 		).toEqual( [] );
 	} );
 
@@ -145,12 +157,15 @@ describe( 'the e-mail rule', () => {
 		'ann+post@example.com',
 		'ann@example.photography',
 		"o'neil@example.museum",
-	] )( '%s, which the origin refused, is taken', ( value ) => {
-		expect( isPublicEmail( value ) ).toBe( true );
-	} );
+	] )(
+		'given %s, which the legacy theme rejected, then it is valid',
+		( value ) => {
+			expect( isPublicEmail( value ) ).toBe( true );
+		}
+	);
 } );
 
-describe( 'what a field is called', () => {
+describe( 'the name of a field', () => {
 	test.each( [
 		[ 'by data-title', '<label data-title="T">x</label><input NAME>', 'T' ],
 		[ 'by the label before', '<label>Name *:</label><input NAME>', 'Name' ],
@@ -170,8 +185,8 @@ describe( 'what a field is called', () => {
 		[ 'by its name', '<input NAME>', 'f' ],
 		[
 			'by a text with signs',
-			'<label>$& {label}</label><input NAME>',
-			'$& {label}',
+			'<label>$& %1$s</label><input NAME>',
+			'$& %1$s',
 		],
 		[
 			'by the legend',
@@ -189,7 +204,7 @@ describe( 'what a field is called', () => {
 		expect( errors() ).toEqual( [ `Please enter ${ label }` ] );
 	} );
 
-	test( "a label before a field that is another's is not taken", async () => {
+	test( 'given a label of another field before it, then that is not its name', async () => {
 		const { errors, submit } = given(
 			'<form action="/"><input id="a"><label for="a">A</label><input name="f" required></form>'
 		);
@@ -198,9 +213,9 @@ describe( 'what a field is called', () => {
 	} );
 } );
 
-describe( 'what is wrong', () => {
-	test( 'each field says so, and the first has the focus', async () => {
-		const { errors, submit, field, asked, state } = given();
+describe( 'errors', () => {
+	test( 'given invalid fields, then each has a message, and the first the focus', async () => {
+		const { errors, submit, field, requests, state } = given();
 		await submit();
 		expect( errors() ).toEqual( [
 			'Please enter Name',
@@ -214,10 +229,10 @@ describe( 'what is wrong', () => {
 		expect( field( 'name' ).getAttribute( 'aria-invalid' ) ).toBe( 'true' );
 		expect( field( 'name' ).className ).toBe( 'requiredField inputError' );
 		expect( document.querySelector( ':focus' ) ).toBe( field( 'name' ) );
-		expect( [ asked.length, state() ] ).toEqual( [ 0, 'wrong' ] );
+		expect( [ requests.length, state() ] ).toEqual( [ 0, 'wrong' ] );
 	} );
 
-	test( 'a message goes once its field is right', async () => {
+	test( 'given a field that becomes valid, then its message goes', async () => {
 		const { errors, submit, write, field } = given();
 		await submit();
 		write( { name: 'Ann', email: 'ann' } );
@@ -233,7 +248,7 @@ describe( 'what is wrong', () => {
 		] );
 	} );
 
-	test( 'what the browser itself refuses is refused', async () => {
+	test( 'given an error of the browser’s validation, then the field is invalid', async () => {
 		const { errors, submit } = given(
 			`<form action="/"><label>Site</label><input type="url" name="u" value="x">
 			<label>Code</label><input pattern="[A-Z]" name="c" value="x"></form>`
@@ -263,14 +278,17 @@ describe( 'what is wrong', () => {
 			'type="radio"><input type="radio" name="f" required',
 			MISSING,
 		],
-	] )( '%s is refused, as by the browser', async ( _, markup, words ) => {
-		const { errors, submit, asked, form } = given(
-			`<form action="/"><p><input name="f" ${ markup }></p></form>`
-		);
-		expect( form.checkValidity() ).toBe( false );
-		await submit();
-		expect( [ errors(), asked ] ).toEqual( [ [ words ], [] ] );
-	} );
+	] )(
+		'given %s, then it is invalid, as in the browser',
+		async ( _, markup, words ) => {
+			const { errors, submit, requests, form } = given(
+				`<form action="/"><p><input name="f" ${ markup }></p></form>`
+			);
+			expect( form.checkValidity() ).toBe( false );
+			await submit();
+			expect( [ errors(), requests ] ).toEqual( [ [ words ], [] ] );
+		}
+	);
 
 	test.each( [
 		[ 'badInput', INVALID ],
@@ -282,23 +300,26 @@ describe( 'what is wrong', () => {
 		[ 'tooShort', INVALID ],
 		[ 'typeMismatch', INVALID ],
 		[ 'valueMissing', MISSING ],
-	] )( 'a field with the flag %s is refused', async ( flag, words ) => {
-		for ( const markup of [
-			'name="f" value="a@b.example"',
-			'name="f" value="a@b.example" class="requiredField email"',
-		] ) {
-			const { errors, submit, asked, field } = given(
-				`<form action="/"><p><input ${ markup }></p></form>`
-			);
-			Object.defineProperty( field( 'f' ), 'validity', {
-				value: { valid: false, [ flag ]: true },
-			} );
-			await submit();
-			expect( [ errors(), asked ] ).toEqual( [ [ words ], [] ] );
+	] )(
+		'given the validity flag %s, then the field is invalid',
+		async ( flag, words ) => {
+			for ( const markup of [
+				'name="f" value="a@b.example"',
+				'name="f" value="a@b.example" class="requiredField email"',
+			] ) {
+				const { errors, submit, requests, field } = given(
+					`<form action="/"><p><input ${ markup }></p></form>`
+				);
+				Object.defineProperty( field( 'f' ), 'validity', {
+					value: { valid: false, [ flag ]: true },
+				} );
+				await submit();
+				expect( [ errors(), requests ] ).toEqual( [ [ words ], [] ] );
+			}
 		}
-	} );
+	);
 
-	test( 'letters in a field for numbers are invalid, not missing', async () => {
+	test( 'given letters in a number field, then the field is invalid, not missing', async () => {
 		const { errors, submit, field } = given(
 			'<form action="/"><p><input name="f" type="number" required></p></form>'
 		);
@@ -309,27 +330,27 @@ describe( 'what is wrong', () => {
 		expect( errors() ).toEqual( [ INVALID ] );
 	} );
 
-	test( 'what a script has told the browser is said in its words', async () => {
-		const { errors, submit, asked, field } = given(
+	test( 'given setCustomValidity(), then its text shows', async () => {
+		const { errors, submit, requests, field } = given(
 			'<form action="/"><p><input name="f" type="email" required value="a@b.example"></p></form>'
 		);
 		field( 'f' ).setCustomValidity( 'Not you' );
 		await submit();
-		expect( [ errors(), asked ] ).toEqual( [ [ 'Not you' ], [] ] );
+		expect( [ errors(), requests ] ).toEqual( [ [ 'Not you' ], [] ] );
 		field( 'f' ).setCustomValidity( '' );
 		await submit();
-		expect( asked ).toHaveLength( 1 );
+		expect( requests ).toHaveLength( 1 );
 	} );
 
-	test( 'a field that is read-only is no fault of the visitor', async () => {
-		const { submit, asked } = given(
+	test( 'given a read-only field, then it is not invalid', async () => {
+		const { submit, requests } = given(
 			'<form action="/"><input name="f" type="email" value="abc" readonly></form>'
 		);
 		await submit();
-		expect( asked ).toHaveLength( 1 );
+		expect( requests ).toHaveLength( 1 );
 	} );
 
-	test( 'radio buttons and boxes with one name say so once, and one is enough', async () => {
+	test( 'given radio buttons and checkboxes with one name, then they have one message, and one checked is enough', async () => {
 		const box = ( type: string ) =>
 			`<label><input type="${ type }" name="x" value="1" class="requiredField"> A</label>`;
 		for ( const type of [ 'radio', 'checkbox' ] ) {
@@ -345,12 +366,12 @@ describe( 'what is wrong', () => {
 		}
 	} );
 
-	test( 'another form on the page is none of it', async () => {
-		const { errors, submit, asked } = given(
+	test( 'given another form on the page, then it is ignored', async () => {
+		const { errors, submit, requests } = given(
 			'<form action="/"><input name="f" value="x" class="requiredField"></form><form><input class="requiredField"></form>'
 		);
 		await submit();
-		expect( [ errors(), asked.length ] ).toEqual( [ [], 1 ] );
+		expect( [ errors(), requests.length ] ).toEqual( [ [], 1 ] );
 	} );
 
 	test.each( [
@@ -365,11 +386,11 @@ describe( 'what is wrong', () => {
 			'<p hidden="until-found"><input class="requiredField"></p>',
 		],
 	] )( 'a field that is %s is left out', async ( _, markup ) => {
-		const { submit, asked } = given(
+		const { submit, requests } = given(
 			`<form action="/">${ markup }</form>`
 		);
 		await submit();
-		expect( asked ).toHaveLength( 1 );
+		expect( requests ).toHaveLength( 1 );
 	} );
 } );
 
@@ -380,14 +401,14 @@ describe( 'sending', () => {
 		await page.submit(
 			page.form.querySelector( '.submit' ) as HTMLElement
 		);
-		const [ request ] = page.asked;
+		const [ request ] = page.requests;
 		if ( ! request ) {
 			throw new Error( 'Nothing was sent.' );
 		}
 		return { ...page, request };
 	}
 
-	test( "the fields and the button go to the form's own address, as one line", async () => {
+	test( 'given a form, then its fields and button go to its action, URL-encoded', async () => {
 		const { request } = await givenSending();
 		expect( [ request.method, request.url, `${ request.body }` ] ).toEqual(
 			[
@@ -399,7 +420,7 @@ describe( 'sending', () => {
 		expect( request.body ).toBeInstanceOf( URLSearchParams );
 	} );
 
-	test( 'with files they go in parts', async () => {
+	test( 'given files, then the form is sent as multipart', async () => {
 		const { request } = await givenSending(
 			FORM.replace(
 				'<p><input',
@@ -409,7 +430,7 @@ describe( 'sending', () => {
 		expect( request.body ).toBeInstanceOf( FormData );
 	} );
 
-	test( 'fields called as properties of a form do no harm', async () => {
+	test( 'given fields named like properties of a form, then they do no harm', async () => {
 		const { request, form } = await givenSending(
 			FORM.replace(
 				'<p><input',
@@ -423,28 +444,36 @@ describe( 'sending', () => {
 		expect( form.dataset[ 'chatyState' ] ).toBe( 'sent' );
 	} );
 
-	test( 'a form without an address goes to its own page', async () => {
+	test( 'given a form without action, then it goes to its own page', async () => {
 		const { request } = await givenSending(
 			FORM.replace( ' action="/send?to=us"', '' )
 		);
 		expect( request.url ).toBe( window.location.href );
 	} );
 
-	test( 'meanwhile the buttons wait, and it is sent once', async () => {
-		const { request, form, status, state, asked, submit, native, field } =
-			await givenSending();
+	test( 'given a pending request, then the buttons are disabled, and nothing is sent twice', async () => {
+		const {
+			request,
+			form,
+			status,
+			state,
+			requests,
+			submit,
+			native,
+			field,
+		} = await givenSending();
 		const button = form.querySelector( '.submit' );
 		expect( [ state(), status() ] ).toEqual( [ 'sending', 'Sending…' ] );
 		expect( button?.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
 		expect( button?.hasAttribute( 'disabled' ) ).toBe( false );
 		await submit();
-		expect( [ asked.length, native.length ] ).toEqual( [ 1, 0 ] );
+		expect( [ requests.length, native.length ] ).toEqual( [ 1, 0 ] );
 		await request.answer( null );
 		expect( button?.hasAttribute( 'aria-disabled' ) ).toBe( false );
 		expect( field( 'name' ).value ).toBe( '' );
 	} );
 
-	test( 'once it is sent, the form is empty and tells theme scripts', async () => {
+	test( 'given success, then the form is emptied and an event is dispatched', async () => {
 		const { request, form, status, state, field } = await givenSending();
 		const onSent = jest.fn();
 		form.addEventListener( 'chaty:contact-form:sent', onSent );
@@ -458,7 +487,7 @@ describe( 'sending', () => {
 		} );
 	} );
 
-	test( 'what was changed meanwhile stays, and the rest is empty', async () => {
+	test( 'given a field that changes meanwhile, then it keeps its value', async () => {
 		const { request, write, field, state } = await givenSending();
 		write( { message: 'One more thing' } );
 		await request.answer( null );
@@ -468,8 +497,8 @@ describe( 'sending', () => {
 		).toEqual( [ '', '', 'One more thing' ] );
 	} );
 
-	describe( 'empty is', () => {
-		/** What stands in the fields called `f` once the form was sent. */
+	describe( 'when it is emptied', () => {
+		/** The values of the fields named `f` after the form was sent. */
 		async function leaves(
 			markup: string,
 			meanwhile?: ( form: HTMLFormElement ) => void
@@ -491,7 +520,7 @@ describe( 'sending', () => {
 			'<option value="a">A</option><option value="b" selected>B</option>';
 
 		test.each( [
-			[ 'a text that the page wrote', '<input name="f" value="x">', '' ],
+			[ 'a default value', '<input name="f" value="x">', '' ],
 			[ 'many lines', '<textarea name="f">x</textarea>', '' ],
 			[
 				'a number',
@@ -538,7 +567,7 @@ describe( 'sending', () => {
 			expect( await leaves( markup ) ).toEqual( [ left ] );
 		} );
 
-		test( 'not what is chosen meanwhile', async () => {
+		test( 'then a choice made meanwhile stays', async () => {
 			expect(
 				await leaves(
 					'<input type="radio" name="f" checked><input type="radio" name="f"><input type="checkbox" name="f" checked>',
@@ -550,7 +579,7 @@ describe( 'sending', () => {
 			).toEqual( [ false, true, false ] );
 		} );
 
-		test( 'not what another script keeps', async () => {
+		test( 'then what another script keeps stays', async () => {
 			expect(
 				await leaves( '<input name="f" value="x">', ( form ) =>
 					form.addEventListener( 'reset', ( event ) =>
@@ -562,8 +591,8 @@ describe( 'sending', () => {
 	} );
 
 	test.each( [
-		[ 'nothing can be reached', 'fail', [], FAILED ],
-		[ 'the server has a fault', 'answer', [ null, 500 ], FAILED ],
+		[ 'the server cannot be reached', 'fail', [], FAILED ],
+		[ 'the server fails', 'answer', [ null, 500 ], FAILED ],
 		[ 'the address is wrong', 'answer', [ '<p>', 404 ], FAILED ],
 		[
 			'the server refuses with words',
@@ -590,10 +619,11 @@ describe( 'sending', () => {
 			FAILED,
 		],
 	] as const )(
-		'when %s, then all stays and it can be sent again',
+		'when %s, then the form keeps its values and can be sent again',
 		async ( _, what, reply, words ) => {
 			const page = await givenSending();
-			const { request, status, state, field, form, submit, asked } = page;
+			const { request, status, state, field, form, submit, requests } =
+				page;
 			const onFailed = jest.fn();
 			form.addEventListener( 'chaty:contact-form:failed', onFailed );
 			await ( request[ what ] as ( ...given: unknown[] ) => unknown )(
@@ -605,17 +635,17 @@ describe( 'sending', () => {
 			).toEqual( Object.values( ALL ) );
 			expect( onFailed ).toHaveBeenCalledTimes( 1 );
 			await submit();
-			expect( asked ).toHaveLength( 2 );
+			expect( requests ).toHaveLength( 2 );
 		}
 	);
 
-	test( 'a success that is no JSON is a success', async () => {
+	test( 'given success without JSON, then it is success', async () => {
 		const { request, state } = await givenSending();
 		await request.babble();
 		expect( state() ).toBe( 'sent' );
 	} );
 
-	test( 'a server that never answers has failed after half a minute', async () => {
+	test( 'given a server that never answers, then sending fails after 30 s', async () => {
 		jest.useFakeTimers();
 		const { request, state } = await givenSending();
 		jest.advanceTimersByTime( 29_000 );
@@ -626,7 +656,7 @@ describe( 'sending', () => {
 		expect( [ request.isAborted, state() ] ).toEqual( [ true, 'failed' ] );
 	} );
 
-	test( "the owner's words go before ours", async () => {
+	test( 'given texts in the markup, then they replace ours', async () => {
 		const { request, status } = await givenSending(
 			FORM.replace( '<form', '<form data-chaty-sent="Thanks!"' )
 		);
@@ -634,27 +664,27 @@ describe( 'sending', () => {
 		expect( status() ).toBe( 'Thanks!' );
 	} );
 
-	test( 'words of a server are never markup', async () => {
+	test( 'given markup in the server’s message, then it is shown as text', async () => {
 		const { request, form } = await givenSending();
 		await request.answer( { success: false, message: '<img src=x>' } );
 		expect( form.querySelector( 'img' ) ).toBeNull();
 	} );
 
 	test.each( [ 'mailto:us@site.example', 'javascript:void(0)', 'http://[' ] )(
-		'an address that is no page (%s) is left to the browser',
+		'given the action %s, then the browser handles it',
 		async ( action ) => {
 			const page = given( FORM.replace( '/send?to=us', action ) );
 			await page.submit();
 			expect( page.native ).toHaveLength( 0 );
 			page.write( ALL );
 			await page.submit();
-			expect( [ page.native.length, page.asked.length ] ).toEqual( [
+			expect( [ page.native.length, page.requests.length ] ).toEqual( [
 				1, 0,
 			] );
 		}
 	);
 
-	test( 'a form that another script sends is left to it', async () => {
+	test( 'given a form that another script sends, then it is left to that script', async () => {
 		const page = given();
 		page.write( ALL );
 		page.form.addEventListener(
@@ -663,11 +693,11 @@ describe( 'sending', () => {
 			true
 		);
 		await page.submit();
-		expect( page.asked ).toEqual( [] );
+		expect( page.requests ).toEqual( [] );
 	} );
 } );
 
-test( 'given one that is no form, then it says so', () => {
+test( 'given an element that is no form, then the console says so', () => {
 	document.body.innerHTML = '<div data-chaty="contact-form"></div>';
 	const before = document.body.innerHTML;
 	expect( () =>
@@ -676,23 +706,23 @@ test( 'given one that is no form, then it says so', () => {
 	expect( document.body.innerHTML ).toBe( before );
 } );
 
-test( 'when it ends while something is under way, then the markup is as it was', async () => {
-	const { before, submit, undo, write, asked } = given();
+test( 'when it is destroyed while sending, then the markup is restored', async () => {
+	const { before, submit, cleanup, write, requests } = given();
 	write( ALL );
 	await submit();
-	undo();
-	await asked[ 0 ]?.answer( null );
+	cleanup();
+	await requests[ 0 ]?.answer( null );
 	expect( document.body.innerHTML ).toBe( before );
 } );
 
-test( 'when it ends, then the markup is as it was', async () => {
-	const { before, submit, undo } = given();
+test( 'when it is destroyed, then the markup is restored', async () => {
+	const { before, submit, cleanup } = given();
 	await submit();
-	undo();
+	cleanup();
 	expect( document.body.innerHTML ).toBe( before );
 } );
 
-test( 'labels before fields are tied to them', () => {
+test( 'given labels before fields, then they are linked', () => {
 	const { field } = given();
 	expect(
 		[ 'name', 'email', 'message' ].map(

@@ -1,24 +1,32 @@
-import { cleanupAll } from '@chaty/runtime';
+import { cleanupAll, setAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
+import type { FormField } from '../core/field-message';
 import { startLazyForm } from '../core/lazy-form';
-import { tieLabels } from './link-labels';
 
-/** The later half: what checks and sends the form. */
-export interface ContactFormView {
+/** The chunk: validates and submits the form. */
+export interface ContactFormChunk {
 	start: ( form: HTMLFormElement ) => Cleanup;
 }
 
-/**
- * The site's contact form (spec sections 5, 7 and 8). The visitor who never comes near it loads
- * nothing more.
- */
+/** Links the labels before fields to them, which legacy theme markup does not do. */
+function linkLabels( form: HTMLFormElement ): readonly Cleanup[] {
+	return ( [ ...form.elements ] as FormField[] ).flatMap( ( field ) => {
+		const label = field.previousElementSibling;
+		return field.labels?.length === 0 &&
+			label?.matches( 'label:not([for])' )
+			? [ setAttributes( label, { for: field } ) ]
+			: [];
+	} );
+}
+
+/** Makes a contact form work; the chunk loads when the visitor first uses the form. */
 export function attachContactForm( root: HTMLElement ): Cleanup {
 	const form = root as HTMLFormElement;
 	return cleanupAll( [
-		...tieLabels( form ),
-		startLazyForm< ContactFormView >( form, {
+		...linkLabels( form ),
+		startLazyForm< ContactFormChunk >( form, {
 			name: 'contact-form',
-			start: ( view ) => view.start( form ),
+			start: ( chunk ) => chunk.start( form ),
 		} ),
 	] );
 }

@@ -1,7 +1,7 @@
-import { translate } from '@chaty/runtime';
+import { makeElement, translate } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 
-/** Spec section 8; it has no words for a failure. */
+/** The texts of each state (docs/how-it-works.md, "Messages of forms"). */
 const TEXTS = {
 	wrong: '',
 	sending: 'Sending…',
@@ -11,19 +11,19 @@ const TEXTS = {
 
 const BUTTONS = '[type=submit], [type=image], button:not([type])';
 
-/** What has become of a form, in words at its end. */
+/** The status line of a form. */
 export interface Status {
-	/** `text` goes before the owner's words, and those before ours. */
+	/** Sets the state. `text` replaces the text of the markup, which replaces ours. */
 	set: ( state: keyof typeof TEXTS, text?: string | null ) => void;
-	/** Puts the markup back. */
-	undo: Cleanup;
+	cleanup: Cleanup;
 }
 
-/** Says what becomes of a form. Its buttons wait while it is under way, and keep the focus. */
+/** Adds a status line, and marks the buttons as disabled while the form is sent; they keep the focus. */
 export function createStatus( form: HTMLFormElement ): Status {
-	const line = form.ownerDocument.createElement( 'p' );
-	line.className = 'chaty-contact-form-status';
-	line.setAttribute( 'role', 'status' );
+	const line = makeElement( 'p', {
+		class: 'chaty-contact-form-status',
+		role: 'status',
+	} );
 	form.append( line );
 	const setBusy = ( isBusy: boolean ) =>
 		form
@@ -46,7 +46,7 @@ export function createStatus( form: HTMLFormElement ): Status {
 				form.getAttribute( `data-chaty-${ state }` ) ||
 				translate( TEXTS[ state ] );
 		},
-		undo() {
+		cleanup() {
 			setBusy( false );
 			line.remove();
 			delete form.dataset[ 'chatyState' ];
