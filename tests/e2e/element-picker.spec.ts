@@ -210,6 +210,7 @@ test( 'the legacy address opens it as well, and no other site may frame it', asy
 			frame.src = src;
 		}, address );
 	const frame = page.frameLocator( 'iframe' );
+	await expect( frame.getByRole( 'toolbar' ) ).toBeVisible();
 	await frame
 		.locator( '.bakery-promo' )
 		.click( { position: { x: 2, y: 2 } } );

@@ -92,7 +92,7 @@ describe( 'a state of the moment is never named', () => {
 		] )
 		.map( ( [ , name ] ) => name as string );
 
-	test( 'behaviours set some', () => {
+	test( 'given our behaviours, then they set some', () => {
 		expect( ours ).toEqual(
 			expect.arrayContaining( [ 'selected', 'show-panel', 'inputError' ] )
 		);
@@ -116,7 +116,7 @@ describe( 'a state of the moment is never named', () => {
 		} );
 	} );
 
-	test( "an accordion's heading is not called by what is open now", () => {
+	test( 'given an open accordion item, then its heading’s selector has no name of that state', () => {
 		document.body.innerHTML =
 			'<li class="accordion-item selected"><button>A</button></li><li class="accordion-item"><button>B</button></li>';
 		const button = document.querySelector( 'button' ) as Element;
@@ -169,7 +169,7 @@ test.each( [
 	document.body.querySelectorAll( '*' ).forEach( expectExact );
 } );
 
-test( 'given a deep page of which all is alike, then a right one', () => {
+test( 'given a deep page of similar elements, then the selector is unique', () => {
 	const deep = '<div class="a-row b-row c-row d-row e-row f-row">'.repeat(
 		12
 	);

@@ -1,56 +1,95 @@
+import { isRtl } from '../core/direction';
 import { createHighlight } from './highlight';
-import { arrowOfKey, walkTree } from './tree-navigation';
-import { isExempt } from './watch-page';
 
-/** How what is meant is shown: all the rest is dark, or it has an outline. */
+/** Elements that are never picked and stay usable: ours, and those that legacy theme pages print. */
+const EXEMPT =
+	'#chaty-element-picker, #_pick_tips_content, #m_on, #m_off, #m_cover, #m_target';
+
+/** The rest of the page is dark, or the element has an outline. */
 const MODES = [ 'cover', 'target' ];
 
-/** Whether an element may be picked: not the page itself, nor what has no place on it. */
+/** The property that each arrow key follows, clockwise. */
+const STEPS = {
+	ArrowUp: 'parentElement',
+	ArrowRight: 'nextElementSibling',
+	ArrowDown: 'firstElementChild',
+	ArrowLeft: 'previousElementSibling',
+} as const;
+
+type Arrow = keyof typeof STEPS;
+
+const ARROWS = Object.keys( STEPS ) as Arrow[];
+
+/** Whether an element belongs to the picker. */
+export const isExempt = ( element: Element ): boolean =>
+	!! element.closest( EXEMPT );
+
+/** Whether an element can be picked: visible content of the body. */
 const isPickable = ( element: Element ) =>
 	element.matches( 'body *' ) &&
 	! isExempt( element ) &&
 	element.getClientRects().length > 0;
 
-/** Keeps which element is meant, by pointer or by keys, and shows it in the mode of the moment. */
-export function createAim( host: Element ) {
-	const highlight = createHighlight( host );
-	const { body } = host.ownerDocument;
+/** The arrow of a key; in a right-to-left page, left and right are swapped. */
+function findArrow( key: string ): Arrow | undefined {
+	const index = ARROWS.indexOf( key as Arrow );
+	const isSwapped = isRtl( document.body ) && index % 2;
+	return ARROWS[ isSwapped ? 4 - index : index ];
+}
 
-	const aim = {
-		meant: null as Element | null,
+/**
+ * The element that an arrow key leads to: up and down the tree, left and right among siblings, skipping
+ * those that cannot be picked. The same element where there is none.
+ */
+function findNext( from: Element, arrow: Arrow ): Element {
+	const step = STEPS[ arrow ];
+	const skip = arrow === 'ArrowDown' ? STEPS.ArrowRight : step;
+	let next = from[ step ];
+	while ( next && ! isPickable( next ) ) {
+		next = next[ skip ];
+	}
+	return next ?? from;
+}
+
+/** The element that the pointer or the keys point to, highlighted in the current mode. */
+export function createHoverTarget( host: Element ) {
+	const highlight = createHighlight( host );
+
+	const target = {
+		element: null as Element | null,
 		mode: 'cover',
 
-		/** Which of the modes is on, in their order. */
-		getStates: () => MODES.map( ( name ) => name === aim.mode ),
+		/** Whether each mode is on, in the order of the buttons. */
+		getStates: () => MODES.map( ( name ) => name === target.mode ),
 
-		/** Answers whether there is such a mode. */
+		/** Sets the mode; false for an unknown one. */
 		setMode( name: string ): boolean {
 			const isMode = MODES.includes( name );
 			if ( isMode ) {
-				aim.mode = name;
-				aim.show();
+				target.mode = name;
+				target.show();
 			}
 			return isMode;
 		},
 
-		/** Shows it, where it is now. */
-		show: () => highlight( aim.meant, aim.mode ),
+		/** Highlights the element at its present position. */
+		show: () => highlight( target.element, target.mode ),
 
-		at( element: Element | null ): void {
-			aim.meant = element && isPickable( element ) ? element : null;
-			aim.show();
+		set( element: Element | null ): void {
+			target.element = element && isPickable( element ) ? element : null;
+			target.show();
 		},
 
-		/** Follows an arrow key, and answers what is meant then; nothing when it is another key. */
+		/** Follows an arrow key and returns the new element; null for other keys. */
 		step( key: string ): Element | null {
-			const arrow = arrowOfKey( key, body );
+			const arrow = findArrow( key );
 			if ( ! arrow ) {
 				return null;
 			}
-			aim.at( walkTree( aim.meant ?? body, arrow, isPickable ) );
-			aim.meant?.scrollIntoView( { block: 'nearest' } );
-			return aim.meant;
+			target.set( findNext( target.element ?? document.body, arrow ) );
+			target.element?.scrollIntoView( { block: 'nearest' } );
+			return target.element;
 		},
 	};
-	return aim;
+	return target;
 }

@@ -1,5 +1,5 @@
 import { readPickerData } from './parent-frame';
-import { startPicker } from './start-picker';
+import { startPicker } from './picker';
 import './element-picker.scss';
 
 const { token, mode } = readPickerData();

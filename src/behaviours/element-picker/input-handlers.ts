@@ -1,45 +1,95 @@
+import { cleanupAll, listen } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { createAim } from './hover-target';
-import type { createPicks } from './selection';
-import { textOf } from './text-of';
-import { watchPage } from './watch-page';
+import { isExempt, type createHoverTarget } from './hover-target';
+import { readShortText, type createSelection } from './selection';
 
-/** What pointer and keys work on. */
-interface Work {
-	readonly aim: ReturnType< typeof createAim >;
-	readonly picks: ReturnType< typeof createPicks >;
-	/** Tells what happened. */
-	readonly say: ( text: string ) => void;
-	/** Ends it, by Escape. */
-	readonly end: () => void;
+/** Events that the page does not get while the picker is on. Touches can still scroll it. */
+const SWALLOWED =
+	'pointerdown pointerup mousedown mouseup touchstart touchend click auxclick dblclick contextmenu';
+
+/** What pointer and keys control. */
+interface InputOptions {
+	readonly target: ReturnType< typeof createHoverTarget >;
+	readonly selection: ReturnType< typeof createSelection >;
+	readonly setStatus: ( text: string ) => void;
+	/** Called for Escape. */
+	readonly stop: () => void;
 }
 
-/** Lets the pointer and the keys mean elements and pick them, until it is undone. */
-export function watchHands( { aim, picks, say, end }: Work ): Cleanup {
-	const pick = ( element: Element | null ) => {
-		aim.at( element );
-		const { meant } = aim;
-		aim.at( null );
-		if ( meant ) {
-			say( picks.pick( meant as HTMLElement ) );
+/** Listens before the page does. An event that the handler returns true for does not reach the page. */
+function watch(
+	types: string,
+	handle: ( event: KeyboardEvent, target: Element | null ) => boolean | void
+): Cleanup {
+	return listen(
+		'window',
+		types,
+		( event ) => {
+			const { target } = event;
+			if (
+				target instanceof Element &&
+				handle(
+					event as KeyboardEvent,
+					isExempt( target ) ? null : target
+				)
+			) {
+				event.stopImmediatePropagation();
+				// Preventing a touch would suppress the click that follows.
+				if ( ! event.type.startsWith( 'touch' ) ) {
+					event.preventDefault();
+				}
+			}
+		},
+		true
+	);
+}
+
+/** Lets pointer and keys point to elements and pick them. */
+export function watchInput( {
+	target,
+	selection,
+	setStatus,
+	stop,
+}: InputOptions ): Cleanup {
+	const pick = ( candidate: Element | null ) => {
+		target.set( candidate );
+		const { element } = target;
+		target.set( null );
+		if ( element ) {
+			setStatus( selection.pick( element as HTMLElement ) );
 		}
 	};
 	const keys: Readonly< Record< string, () => void > > = {
-		Enter: () => pick( aim.meant ),
-		Escape: end,
+		Enter: () => pick( target.element ),
+		Escape: stop,
+	};
+	/** Returns whether the key belongs to the picker. */
+	const handleKey = ( key: string ) => {
+		const next = target.step( key );
+		if ( next ) {
+			setStatus( `${ next.localName } ${ readShortText( next ) }` );
+		}
+		keys[ key ]?.();
+		return !! next || key in keys;
 	};
 
-	return watchPage( {
-		onMean: aim.at,
-		onPress: pick,
-		onMove: aim.show,
-		onKey( key ) {
-			const to = aim.step( key );
-			if ( to ) {
-				say( `${ to.localName } ${ textOf( to ) }` );
+	return cleanupAll( [
+		watch( 'pointerover focusin', ( _, element ) => target.set( element ) ),
+		watch( SWALLOWED, ( { type, detail }, element ) => {
+			// A click by `element.click()` has no detail.
+			if ( element && type === 'click' && detail ) {
+				pick( element );
 			}
-			keys[ key ]?.();
-			return !! to || key in keys;
-		},
-	} );
+			return !! element;
+		} ),
+		watch( 'keydown', ( { key, altKey, ctrlKey, metaKey }, element ) =>
+			( element || key === 'Escape' ) &&
+			! altKey &&
+			! ctrlKey &&
+			! metaKey
+				? handleKey( key )
+				: false
+		),
+		listen( 'window', 'scroll resize', target.show, true ),
+	] );
 }

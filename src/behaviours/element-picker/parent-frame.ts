@@ -2,12 +2,12 @@ import { tryOr } from '../../shared/try-or';
 
 /** What PHP prints for the element picker, for those who may use it. */
 export interface PickerData {
-	/** What the frame's maker knows a message of this picker by. */
+	/** Identifies messages of this picker to the page around the frame. */
 	readonly token?: string;
 	readonly mode?: string;
 }
 
-/** The page around a frame, as far as the picker uses it. */
+/** The page around the frame. */
 type Parent = Window & {
 	receivePickedElement?: ( selector: string ) => void;
 };
@@ -17,25 +17,25 @@ type Page = Window & {
 	chaty_element_picker?: PickerData;
 };
 
-/** Whether the page is shown in a frame of its own origin: of another's, browsers tell none. No video player is one. */
-const isFramedByOwn = () =>
+/** Whether the page is in a frame of its own origin, other than a video player. For another origin, `frameElement` is null. */
+const hasOwnFrame = () =>
 	window.frameElement?.matches( ':not([data-chaty-part])' );
 
-/** What PHP printed, where the page stands in a frame of its own origin; otherwise nothing. */
+/** Reads what PHP printed; empty unless the page is in a frame of its own origin. */
 export const readPickerData = (): PickerData =>
-	( isFramedByOwn() && ( window as Page ).chaty_element_picker ) || {};
+	( hasOwnFrame() && ( window as Page ).chaty_element_picker ) || {};
 
-/** Gives the page around the frame what moves the picker. */
+/** Publishes the picker's methods for the page around the frame. */
 export function publishPicker( api: object ): void {
 	( ( window as Page ).chaty ??= {} )[ 'elementPicker' ] = api;
 }
 
-/** Tells the page around the frame; one of another origin does not hear it. */
-export function tellParent( message: object ): void {
+/** Posts a message to the page around the frame, if it has the same origin. */
+export function postToParent( message: object ): void {
 	window.parent.postMessage( message, window.location.origin );
 }
 
-/** Calls the function that older pages around the frame have for a selector. */
+/** Calls the function by which legacy theme pages receive a selector. */
 export function callParent( selector: string ): void {
 	tryOr(
 		() => ( window.parent as Parent ).receivePickedElement?.( selector ),
@@ -44,9 +44,9 @@ export function callParent( selector: string ): void {
 }
 
 /**
- * Puts the picker's own parts on the page: before the body, where they are first in the order of
- * focus, and change no selector of what is in it.
+ * Inserts the toolbar before the body: there it is first in the tab order, and does not change selectors of
+ * elements in the body.
  */
-export function placeBeforeBody( host: Element ): void {
+export function insertBeforeBody( host: Element ): void {
 	document.documentElement.insertBefore( host, document.body );
 }

@@ -1,54 +1,90 @@
-import { log, translate } from '@chaty/runtime';
+import { cleanupAll, listen, log, translate } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { createAim } from './hover-target';
-import { createPicks } from './selection';
+import { createHoverTarget } from './hover-target';
+import { watchInput } from './input-handlers';
+import { insertBeforeBody, publishPicker } from './parent-frame';
+import { createSelection } from './selection';
 import { createToolbar } from './toolbar';
-import { watchHands } from './input-handlers';
+
+const HINT = 'Arrow keys move, Enter hides, Escape ends.';
 
 /**
- * The element picker (spec section 2): what is pressed is hidden, and its selector reported to the
- * page around the frame. Off it leaves the page alone, and its toolbar, in `host`, stays.
+ * Hides what is pressed and reports its selector to the page around the frame. While it is off, the page
+ * works as usual, and the toolbar in `host` stays.
  */
-export function createPicker( token: string ) {
-	const picks = createPicks( token );
-	const { host, show } = createToolbar( {
+function createPicker( token: string ) {
+	const selection = createSelection( token );
+	const { host, update } = createToolbar( {
 		Pick: () => ( stop ? picker.off() : picker.on() ),
 		Cover: () => picker.changeMode( 'cover' ),
 		Target: () => picker.changeMode( 'target' ),
 		Undo: () => picker.undo(),
 		Move: () => host.toggleAttribute( 'data-top' ),
 	} );
-	const aim = createAim( host );
+	const target = createHoverTarget( host );
 	let stop: Cleanup | undefined;
 
-	const say = ( text = '' ) =>
-		show( text, [ !! stop, ...aim.getStates(), ! picks.hasAny() ] );
-	const turn = ( next?: Cleanup ) => {
+	const setStatus = ( text = '' ) =>
+		update( text, [
+			!! stop,
+			...target.getStates(),
+			! selection.hasAny(),
+		] );
+	const setInput = ( next?: Cleanup ) => {
 		stop?.();
 		stop = next;
-		aim.at( null );
-		picks.tell( 'picker', { state: stop ? 'on' : 'off' } );
-		say(
-			stop && translate( 'Arrow keys move, Enter hides, Escape ends.' )
-		);
+		target.set( null );
+		selection.post( 'picker', { state: stop ? 'on' : 'off' } );
+		setStatus( stop && translate( HINT ) );
 	};
 
 	const picker = {
-		on: () => turn( watchHands( { aim, picks, say, end: turn } ) ),
-		off: () => turn(),
+		on: () =>
+			setInput(
+				watchInput( { target, selection, setStatus, stop: setInput } )
+			),
+		off: () => setInput(),
 		changeMode( mode: string ): void {
-			if ( ! aim.setMode( mode ) ) {
+			if ( ! target.setMode( mode ) ) {
 				log( `No mode "${ mode }".` );
 			}
-			say();
+			setStatus();
 		},
-		undo: () => say( picks.undo() ),
-		/** Takes the picker away, and shows again what it hid. */
+		undo: () => setStatus( selection.revert() ),
+		/** Removes the picker, and shows again what it hid. */
 		destroy(): void {
-			turn();
-			picks.forget();
+			setInput();
+			selection.restoreAll();
 			host.remove();
 		},
 	};
 	return { host, picker };
+}
+
+/** Starts the picker, switched on. The buttons that legacy theme pages print control it too. */
+export function startPicker( token: string, mode?: string ): void {
+	const { host, picker } = createPicker( token );
+	const { on, off, changeMode } = picker;
+	const actions: Readonly< Record< string, () => void > > = {
+		m_on: on,
+		m_off: off,
+		m_cover: () => changeMode( 'cover' ),
+		m_target: () => changeMode( 'target' ),
+	};
+	insertBeforeBody( host );
+	const stopListening = listen(
+		document,
+		'click',
+		( { target } ) =>
+			target instanceof Element &&
+			actions[ target.closest( '[id^="m_"]' )?.id ?? '' ]?.()
+	);
+	if ( mode ) {
+		changeMode( mode );
+	}
+	on();
+	publishPicker( {
+		...picker,
+		destroy: cleanupAll( [ picker.destroy, stopListening ] ),
+	} );
 }

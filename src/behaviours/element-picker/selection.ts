@@ -1,49 +1,58 @@
 import { rememberAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { callParent, tellParent } from './parent-frame';
 import { findSelector } from './find-selector';
-import { textOf } from './text-of';
+import { callParent, postToParent } from './parent-frame';
 
-/** Hides picked elements and reports their selectors; the last can be taken back. */
-export function createPicks( token: string ) {
-	const picks: ( readonly [ selector: string, undo: Cleanup ] )[] = [];
-	const tell = ( type: string, detail: object ) =>
-		tellParent( { type: `chaty:${ type }`, token, ...detail } );
+/** An element that was picked. */
+interface Pick {
+	readonly selector: string;
+	readonly restore: Cleanup;
+}
+
+/** The first 99 characters of an element's text, as a description of the element. */
+export const readShortText = ( { textContent }: Element ): string =>
+	( textContent ?? '' ).trim().replace( /\s+/g, ' ' ).slice( 0, 99 );
+
+/** Hides picked elements, reports their selectors, and can undo the last pick. */
+export function createSelection( token: string ) {
+	const picks: Pick[] = [];
+	const post = ( type: string, detail: object ) =>
+		postToParent( { type: `chaty:${ type }`, token, ...detail } );
 
 	return {
-		tell,
+		post,
 		hasAny: () => picks.length > 0,
 
-		/** Shows all again, and tells nobody. */
-		forget: () =>
+		/** Shows all picked elements again, without reporting that. */
+		restoreAll: () =>
 			picks
 				.splice( 0 )
 				.reverse()
-				.forEach( ( [ , show ] ) => show() ),
+				.forEach( ( { restore } ) => restore() ),
 
-		/** Answers the selector. */
+		/** Picks an element and returns its selector; empty where there is none. */
 		pick( element: HTMLElement ): string {
 			const selector = findSelector( element );
 			if ( selector ) {
 				const rect = element.getBoundingClientRect().toJSON();
-				const text = textOf( element );
-				picks.push( [
+				const text = readShortText( element );
+				picks.push( {
 					selector,
-					rememberAttributes( element, 'style' ),
-				] );
+					restore: rememberAttributes( element, 'style' ),
+				} );
 				element.style.setProperty( 'display', 'none', 'important' );
-				tell( 'picked', { selector, count: 1, rect, text } );
+				post( 'picked', { selector, count: 1, rect, text } );
 				callParent( selector );
 			}
 			return selector;
 		},
 
-		/** Shows the last one again, and answers its selector. */
-		undo(): string | undefined {
-			const [ selector, show ] = picks.pop() ?? [];
-			show?.();
+		/** Shows the last picked element again and returns its selector. */
+		revert(): string | undefined {
+			const { selector, restore } = picks.pop() ?? {};
+			restore?.();
 			if ( selector ) {
-				tell( 'unpicked', { selector } );
+				post( 'unpicked', { selector } );
 			}
 			return selector;
 		},

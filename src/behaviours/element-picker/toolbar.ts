@@ -1,39 +1,38 @@
 import { listen, makeElement, onKey, translate } from '@chaty/runtime';
 import { isRtl } from '../core/direction';
-/** The arrow keys move the focus among the buttons, of which one is in the page's order (APG, toolbar). */
+
+/** Arrow keys move the focus among the buttons; only one is in the tab order (APG, "Toolbar"). */
 function roveFocus( toolbar: Element, buttons: readonly HTMLElement[] ): void {
 	const move =
 		( step: number ) =>
 		( { target }: Event ) => {
-			const isMirrored = isRtl( toolbar );
-			const at =
+			const index =
 				buttons.indexOf( target as HTMLElement ) +
-				( isMirrored ? -step : step );
+				( isRtl( toolbar ) ? -step : step );
 			buttons.forEach( ( one ) => ( one.tabIndex = -1 ) );
-			const next = buttons.at( at % buttons.length ) as HTMLElement;
+			const next = buttons.at( index % buttons.length ) as HTMLElement;
 			next.tabIndex = 0;
 			next.focus();
 		};
 	onKey( toolbar, { ArrowLeft: move( -1 ), ArrowRight: move( 1 ) } );
 }
 
-/**
- * The picker's toolbar, with a line that says what happened, in an element of their own. Its buttons
- * have the names and do the things that are given.
- */
+/** Creates the toolbar, with buttons of these names and handlers, and a status line. */
 export function createToolbar(
-	presses: Readonly< Record< string, () => void > >
+	handlers: Readonly< Record< string, () => void > >
 ) {
-	const buttons = Object.entries( presses ).map( ( [ text, press ], at ) => {
-		const button = makeElement(
-			'button',
-			{ type: 'button' },
-			translate( text )
-		);
-		button.tabIndex = at ? -1 : 0;
-		listen( button, 'click', press );
-		return button;
-	} );
+	const buttons = Object.entries( handlers ).map(
+		( [ text, handle ], index ) => {
+			const button = makeElement(
+				'button',
+				{ type: 'button' },
+				translate( text )
+			);
+			button.tabIndex = index ? -1 : 0;
+			listen( button, 'click', handle );
+			return button;
+		}
+	);
 	const toolbar = makeElement(
 		'div',
 		{ role: 'toolbar', 'aria-label': translate( 'Element picker' ) },
@@ -50,12 +49,12 @@ export function createToolbar(
 			status
 		),
 
-		/** The states of the buttons, in their order; `disabled` is that of undo. */
-		show( text: string, states: readonly boolean[] ): void {
+		/** Sets the status and the states of the buttons, in their order: three pressed, one disabled. */
+		update( text: string, states: readonly boolean[] ): void {
 			states.forEach(
-				( state, at ) =>
-					buttons[ at ]?.setAttribute(
-						at < 3 ? 'aria-pressed' : 'aria-disabled',
+				( state, index ) =>
+					buttons[ index ]?.setAttribute(
+						index < 3 ? 'aria-pressed' : 'aria-disabled',
 						`${ state }`
 					)
 			);

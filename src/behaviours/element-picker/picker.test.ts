@@ -1,5 +1,5 @@
 import { escapeForCss } from '../../../tests/unit/escape-for-css';
-import { startPicker } from './start-picker';
+import { startPicker } from './picker';
 
 interface Message {
 	type: string;
@@ -42,7 +42,7 @@ const last = () => messages[ messages.length - 1 ];
 
 const point = ( target: Element ) =>
 	target.dispatchEvent( new MouseEvent( 'pointerover', { bubbles: true } ) );
-/** Answers whether the page may do what it does at a press. */
+/** Returns whether the page's own handling of a press went on. */
 const press = ( target: Element ) =>
 	target.dispatchEvent(
 		new MouseEvent( 'click', {
@@ -67,7 +67,7 @@ beforeAll( () => {
 		value: PARENT,
 		configurable: true,
 	} );
-	// In jsdom nothing has a place.
+	// jsdom has no layout.
 	Element.prototype.getClientRects = function () {
 		return ( this.closest( '[style*="none"]' ) ? [] : [ {} ] ) as never;
 	};
@@ -93,8 +93,8 @@ beforeEach( () => {
 
 afterEach( () => picker[ 'destroy' ]?.() );
 
-describe( 'a press', () => {
-	test( 'hides the element, and reports its selector in both ways', () => {
+describe( 'given a press', () => {
+	test( 'then the element is hidden, and its selector reported in both ways', () => {
 		const promo = find( '.promo' );
 		expect( press( promo ) ).toBe( false );
 		expect( promo.style.display ).toBe( 'none' );
@@ -110,7 +110,7 @@ describe( 'a press', () => {
 		expect( status() ).toBe( '.promo' );
 	} );
 
-	test( 'does not reach the page, nor does another way of pressing', () => {
+	test( 'then neither it nor another pointer event reaches the page', () => {
 		const onAny = jest.fn();
 		const types = [
 			'pointerdown',
@@ -141,7 +141,7 @@ describe( 'a press', () => {
 		);
 	} );
 
-	test( 'by a script of the page picks nothing', () => {
+	test( 'by a script of the page, then nothing is picked', () => {
 		find( 'a' ).click();
 		expect( received ).toEqual( [] );
 	} );
@@ -154,7 +154,7 @@ describe( 'a press', () => {
 		}
 	);
 
-	test( 'when the function of the page around throws, then it costs nothing', () => {
+	test( 'when the function of the page around throws, then the picker goes on', () => {
 		const { receivePickedElement } = PARENT;
 		PARENT.receivePickedElement = () => {
 			throw new Error();
@@ -166,7 +166,7 @@ describe( 'a press', () => {
 } );
 
 describe( 'what is meant', () => {
-	test( 'in the mode cover stands in a hole, and keeps its markup', () => {
+	test( 'in the mode cover, then it is in a hole, and its markup unchanged', () => {
 		const before = document.body.innerHTML;
 		point( find( '.promo' ) );
 		expect(
@@ -177,7 +177,7 @@ describe( 'what is meant', () => {
 		expect( document.body.innerHTML ).toBe( before );
 	} );
 
-	test( 'in the mode target has a class, only then', () => {
+	test( 'in the mode target, then it has a class while it is highlighted', () => {
 		picker[ 'changeMode' ]?.( 'target' );
 		const before = document.body.innerHTML;
 		point( find( 'main' ) );
@@ -189,7 +189,7 @@ describe( 'what is meant', () => {
 		expect( document.body.innerHTML ).toBe( before );
 	} );
 
-	test( 'in the mode target keeps classes that the page changes meanwhile', () => {
+	test( 'in the mode target, then classes that the page changes meanwhile stay', () => {
 		picker[ 'changeMode' ]?.( 'target' );
 		point( find( '.promo' ) );
 		find( '.promo' ).classList.add( 'is-open' );
@@ -197,7 +197,7 @@ describe( 'what is meant', () => {
 		expect( find( '.promo' ).className ).toBe( 'promo is-open' );
 	} );
 
-	test( 'changes with the mode', () => {
+	test( 'when the mode changes, then the highlight does', () => {
 		point( find( '.promo' ) );
 		press( button( 'Target' ) );
 		expect( find( '._picker_target_elm' ) ).toBe( find( '.promo' ) );
@@ -209,7 +209,7 @@ describe( 'what is meant', () => {
 		);
 	} );
 
-	test( 'given an unknown mode, then it is told, and nothing changes', () => {
+	test( 'given an unknown mode, then the console says so, and nothing changes', () => {
 		const info = jest.spyOn( console, 'info' ).mockImplementation();
 		picker[ 'changeMode' ]?.( 'x-ray' );
 		expect( info ).toHaveBeenCalledWith( 'Chaty: No mode "x-ray".' );
@@ -220,7 +220,7 @@ describe( 'what is meant', () => {
 } );
 
 describe( 'keys', () => {
-	test( 'walk the tree, and pick', () => {
+	test( 'then they walk the tree, and pick', () => {
 		type( 'ArrowDown' );
 		expect( status() ).toBe( 'header Home' );
 		type( 'ArrowRight' );
@@ -235,12 +235,12 @@ describe( 'keys', () => {
 		expect( received ).toEqual( [ '.promo' ] );
 	} );
 
-	test( 'that lead nowhere are the page’s', () => {
+	test( 'that lead nowhere, then they go to the page', () => {
 		expect( type( 'ArrowUp' ) ).toBe( true );
 		expect( type( 'ArrowDown' ) ).toBe( false );
 	} );
 
-	test( 'from right to left walk the other way', () => {
+	test( 'in a right-to-left page, then left and right are swapped', () => {
 		document.body.style.direction = 'rtl';
 		point( find( '.promo' ) );
 		type( 'ArrowLeft' );
@@ -248,14 +248,14 @@ describe( 'keys', () => {
 		document.body.style.direction = '';
 	} );
 
-	test( 'with a modifier, and others, are the page’s', () => {
+	test( 'with a modifier, or others, then they go to the page', () => {
 		expect( type( 'ArrowDown', document.body, { ctrlKey: true } ) ).toBe(
 			true
 		);
 		expect( type( 'a' ) ).toBe( true );
 	} );
 
-	test( 'Escape ends it, and what is hidden stays so', () => {
+	test( 'given Escape, then the picker is off, and what is hidden stays hidden', () => {
 		press( find( '.promo' ) );
 		type( 'Escape' );
 		expect( last() ).toMatchObject( {
@@ -269,7 +269,7 @@ describe( 'keys', () => {
 		);
 	} );
 
-	test( 'in the toolbar move the focus among its buttons', () => {
+	test( 'in the toolbar, then they move the focus among its buttons', () => {
 		button( 'Pick' ).focus();
 		type( 'ArrowRight', button( 'Pick' ) );
 		expect( button( 'Cover' ).matches( ':focus' ) ).toBe( true );
@@ -285,7 +285,7 @@ describe( 'keys', () => {
 } );
 
 describe( 'undo', () => {
-	test( 'shows the last one again, and tells', () => {
+	test( 'then the last one is shown again, and that is reported', () => {
 		expect( button( 'Undo' ).getAttribute( 'aria-disabled' ) ).toBe(
 			'true'
 		);
@@ -307,7 +307,7 @@ describe( 'undo', () => {
 	} );
 } );
 
-test( 'what is picked again after the page showed it comes back as it was at first', () => {
+test( 'given an element that the page showed again, when it is picked again and restored, then its style is the original one', () => {
 	const before = document.body.innerHTML;
 	press( find( '.promo' ) );
 	find( '.promo' ).style.display = 'flex';
@@ -316,7 +316,7 @@ test( 'what is picked again after the page showed it comes back as it was at fir
 	expect( document.body.innerHTML ).toBe( before );
 } );
 
-test( 'a press on the document itself costs nothing', () => {
+test( 'given a press on the document itself, then nothing fails', () => {
 	const onError = jest.fn();
 	window.addEventListener( 'error', onError );
 	press( document as never );
@@ -325,14 +325,14 @@ test( 'a press on the document itself costs nothing', () => {
 } );
 
 describe( 'on and off', () => {
-	test( 'the toolbar’s button', () => {
+	test( 'given the toolbar’s button, then it switches the picker', () => {
 		press( button( 'Pick' ) );
 		expect( press( find( 'main' ) ) ).toBe( true );
 		press( button( 'Pick' ) );
 		expect( press( find( 'main' ) ) ).toBe( false );
 	} );
 
-	test( 'the buttons of the origin work where they are printed', () => {
+	test( 'given the buttons of a legacy theme page, then they work', () => {
 		press( find( '#m_off i' ) );
 		expect( last() ).toMatchObject( { state: 'off' } );
 		press( find( '#m_on' ) );
@@ -344,7 +344,7 @@ describe( 'on and off', () => {
 		expect( find( '#_picker_cover_wrap_box' ) ).not.toBeNull();
 	} );
 
-	test( 'when it is destroyed, then the page is as it was', () => {
+	test( 'when it is destroyed, then the page is restored', () => {
 		press( find( '.promo' ) );
 		point( find( 'main' ) );
 		picker[ 'destroy' ]?.();
@@ -354,7 +354,7 @@ describe( 'on and off', () => {
 	} );
 } );
 
-test( 'the toolbar has a role, a name, and is the first on the page', () => {
+test( 'given the toolbar, then it has a role, a name, and is first on the page', () => {
 	const toolbar = find( '[role="toolbar"]' );
 	expect( toolbar.getAttribute( 'aria-label' ) ).toBe( 'Element picker' );
 	expect( toolbar.compareDocumentPosition( document.body ) ).toBe(
