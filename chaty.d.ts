@@ -61,7 +61,7 @@ interface ChatyValidation {
 	readonly messages: Record< string, ChatyValidationMessage >;
 }
 
-/** `{0}` and `{1}` are replaced by the rule's values. */
+/** `%1$s` and `%2$s`, or `{0}` and `{1}` as in jQuery Validation, are replaced by the rule's values. */
 type ChatyValidationMessage =
 	| string
 	| ( ( param: any, field: ChatyFormField ) => string );

@@ -485,7 +485,7 @@ const attributes: Record< string, Case > = {
 			1,
 			REQUIRED,
 		] );
-		page.undo();
+		page.cleanup();
 		expect( document.body.innerHTML ).toBe( page.before );
 	},
 	'Min date set by attribute': () =>
@@ -754,7 +754,7 @@ const words: Record< string, Case > = {
 			text( 'f' ) + text( 'g', 'class="email" value="a@b.c"' )
 		);
 		await page.submit();
-		page.undo();
+		page.cleanup();
 		expect( document.body.innerHTML ).toBe( page.before );
 		expect( page.form.checkValidity() ).toBe( true );
 		page.form.requestSubmit();
@@ -1008,7 +1008,7 @@ const access: Record< string, Case > = {
 /** Puts back what a case adds to the page's rules and messages. */
 const knownRules = { ...rules };
 const knownMessages = { ...messages };
-export function forgetOwnRules(): void {
+export function forgetCustomRules(): void {
 	[
 		[ rules, knownRules ],
 		[ messages, knownMessages ],
@@ -1018,8 +1018,8 @@ export function forgetOwnRules(): void {
 	} );
 }
 
-/** Tests of the origin by their names, as what they say is true here. */
-export const ORIGIN_CASES: Readonly< Record< string, Case > > = {
+/** Cases of jQuery Validation's test suite by their names, as far as they apply. */
+export const LEGACY_CASES: Readonly< Record< string, Case > > = {
 	...validating,
 	...events,
 	...attributes,

@@ -12,7 +12,7 @@ export interface Question {
 	fail: () => Promise< void >;
 }
 
-/** A network whose servers answer when a test says so. */
+/** Servers that answer when a test tells them to. */
 export function givenServers(): Question[] {
 	const questions: Question[] = [];
 	window.fetch = ( url, { method = 'GET', body = null, signal } = {} ) =>

@@ -6,15 +6,15 @@ import { attachValidation } from '../../src/behaviours/validation/validation';
 import { settle } from './fake-page';
 import { givenChunk } from './given-chunk';
 
-/** jsdom has no layout: what `hidden` or a style hides has no boxes. */
+/** jsdom has no layout: elements that `hidden` or a style hides get no boxes. */
 export function givenLayout(): void {
 	Element.prototype.getClientRects = function () {
 		const isHidden = this.closest( '[hidden], [style*="display:none"]' );
-		return ( isHidden ? [] : [ {} ] ) as unknown as DOMRectList;
+		return ( isHidden ? [] : [ {} ] ) as never;
 	};
 }
 
-/** A form that is validated, and what a visitor does with it. */
+/** A validated form, and actions of a visitor. */
 export function givenForm( markup: string, around = '' ) {
 	givenLayout();
 	document.body.innerHTML = `<form data-chaty="validation">${ markup }</form>${ around }`;
@@ -37,11 +37,11 @@ export function givenForm( markup: string, around = '' ) {
 			},
 		}
 	);
-	const undo = attachValidation( form );
+	const cleanup = attachValidation( form );
 
 	form.dispatchEvent( new Event( 'pointerover', { bubbles: true } ) );
 
-	/** A field by its name or id, of several the nth. */
+	/** A field by its name or id; of several, the nth. */
 	const field = ( name: string, index = 0 ): FormField => {
 		const found = document.querySelectorAll< FormField >(
 			`[name="${ CSS_ESCAPE( name ) }"], [id="${ CSS_ESCAPE( name ) }"]`
@@ -58,9 +58,9 @@ export function givenForm( markup: string, around = '' ) {
 		form,
 		before,
 		sent,
-		undo,
+		cleanup,
 		field,
-		/** Writes into a field, as with a keyboard. */
+		/** Types into a field. */
 		type( name: string, value: string ) {
 			field( name ).value = value;
 			fire( field( name ), 'input' );
@@ -85,7 +85,7 @@ export function givenForm( markup: string, around = '' ) {
 						textContent,
 					] )
 			),
-		/** Whether a field is marked as wrong; `null` when it is not marked. */
+		/** The attribute `aria-invalid` of a field. */
 		mark: ( name: string, index = 0 ) =>
 			field( name, index ).getAttribute( 'aria-invalid' ),
 	};
@@ -93,7 +93,7 @@ export function givenForm( markup: string, around = '' ) {
 
 const CSS_ESCAPE = ( text: string ) => text.replace( /["\\]/g, '\\$&' );
 
-/** What the browser keeps to itself: text that is no number. */
+/** Makes a field contain text that the browser cannot parse. */
 export function makeBadInput( field: FormField ): void {
 	Object.defineProperty( field, 'validity', {
 		value: { badInput: true, valid: false },

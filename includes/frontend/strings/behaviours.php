@@ -28,10 +28,10 @@ return array(
 		'Go'              => __( 'Go', 'chaty' ),
 	),
 	'mobile-menu'    => array(
-		'Menu'        => __( 'Menu', 'chaty' ),
-		'Close menu'  => __( 'Close menu', 'chaty' ),
-		/* translators: %s: name of the menu's entry that the submenu is below. */
-		'%s: submenu' => __( '%s: submenu', 'chaty' ),
+		'Menu'          => __( 'Menu', 'chaty' ),
+		'Close menu'    => __( 'Close menu', 'chaty' ),
+		/* translators: %1$s: Name of the menu's entry that the submenu is below. */
+		'%1$s: submenu' => __( '%1$s: submenu', 'chaty' ),
 	),
 	'portfolio'      => array(
 		/* translators: %1$s: how many items show. */
@@ -83,10 +83,10 @@ return array(
 		'Play the background video'  => __( 'Play the background video', 'chaty' ),
 	),
 	'contact-form'   => array(
-		/* translators: {label}: what the field is called. */
-		'Please enter {label}'                         => __( 'Please enter {label}', 'chaty' ),
-		/* translators: {label}: what the field is called. */
-		'You entered an invalid {label}'               => __( 'You entered an invalid {label}', 'chaty' ),
+		/* translators: %1$s: Label of the field. */
+		'Please enter %1$s'                            => __( 'Please enter %1$s', 'chaty' ),
+		/* translators: %1$s: Label of the field. */
+		'You entered an invalid %1$s'                  => __( 'You entered an invalid %1$s', 'chaty' ),
 		'Sending…'                                     => __( 'Sending…', 'chaty' ),
 		'Your email was successfully sent. We will contact you as soon as possible.' => __( 'Your email was successfully sent. We will contact you as soon as possible.', 'chaty' ),
 		'Your message was not sent. Please try again.' => __( 'Your message was not sent. Please try again.', 'chaty' ),
@@ -102,20 +102,20 @@ return array(
 		'Please enter a valid number'                      => __( 'Please enter a valid number', 'chaty' ),
 		'Please enter only digits'                         => __( 'Please enter only digits', 'chaty' ),
 		'Please enter the same value again'                => __( 'Please enter the same value again', 'chaty' ),
-		/* translators: {0}: a number, or a date. */
-		'Please enter at least {0} characters'             => __( 'Please enter at least {0} characters', 'chaty' ),
-		/* translators: {0}: a number, or a date. */
-		'Please enter no more than {0} characters'         => __( 'Please enter no more than {0} characters', 'chaty' ),
-		/* translators: {0}: the least. {1}: the most. */
-		'Please enter a value between {0} and {1} characters long' => __( 'Please enter a value between {0} and {1} characters long', 'chaty' ),
-		/* translators: {0}: a number, or a date. */
-		'Please enter a value greater than or equal to {0}' => __( 'Please enter a value greater than or equal to {0}', 'chaty' ),
-		/* translators: {0}: a number, or a date. */
-		'Please enter a value less than or equal to {0}'   => __( 'Please enter a value less than or equal to {0}', 'chaty' ),
-		/* translators: {0}: the least. {1}: the most. */
-		'Please enter a value between {0} and {1}'         => __( 'Please enter a value between {0} and {1}', 'chaty' ),
-		/* translators: {0}: a number, or a date. */
-		'Please enter a multiple of {0}'                   => __( 'Please enter a multiple of {0}', 'chaty' ),
+		/* translators: %1$s: A number, or a date. */
+		'Please enter at least %1$s characters'            => __( 'Please enter at least %1$s characters', 'chaty' ),
+		/* translators: %1$s: A number, or a date. */
+		'Please enter no more than %1$s characters'        => __( 'Please enter no more than %1$s characters', 'chaty' ),
+		/* translators: 1: Minimum. 2: Maximum. */
+		'Please enter a value between %1$s and %2$s characters long' => __( 'Please enter a value between %1$s and %2$s characters long', 'chaty' ),
+		/* translators: %1$s: A number, or a date. */
+		'Please enter a value greater than or equal to %1$s' => __( 'Please enter a value greater than or equal to %1$s', 'chaty' ),
+		/* translators: %1$s: A number, or a date. */
+		'Please enter a value less than or equal to %1$s'  => __( 'Please enter a value less than or equal to %1$s', 'chaty' ),
+		/* translators: 1: Minimum. 2: Maximum. */
+		'Please enter a value between %1$s and %2$s'       => __( 'Please enter a value between %1$s and %2$s', 'chaty' ),
+		/* translators: %1$s: A number, or a date. */
+		'Please enter a multiple of %1$s'                  => __( 'Please enter a multiple of %1$s', 'chaty' ),
 		'Please enter a value with a valid mimetype'       => __( 'Please enter a value with a valid mimetype', 'chaty' ),
 		'Letters, numbers, and underscores only please'    => __( 'Letters, numbers, and underscores only please', 'chaty' ),
 		'Please enter a valid credit card number'          => __( 'Please enter a valid credit card number', 'chaty' ),
@@ -125,23 +125,23 @@ return array(
 		'Please enter a valid IP v4 address'               => __( 'Please enter a valid IP v4 address', 'chaty' ),
 		'Please enter a valid IP v6 address'               => __( 'Please enter a valid IP v6 address', 'chaty' ),
 		'Letters only please'                              => __( 'Letters only please', 'chaty' ),
-		/* translators: {0}: a number. */
-		'Please enter {0} words or less'                   => __( 'Please enter {0} words or less', 'chaty' ),
-		/* translators: {0}: a number. */
-		'Please select no more than {0} files'             => __( 'Please select no more than {0} files', 'chaty' ),
-		/* translators: {0}: a number. */
-		'File size must not exceed {0} bytes each'         => __( 'File size must not exceed {0} bytes each', 'chaty' ),
-		/* translators: {0}: a number. */
-		'Please enter at least {0} words'                  => __( 'Please enter at least {0} words', 'chaty' ),
+		/* translators: %1$s: A number. */
+		'Please enter %1$s words or less'                  => __( 'Please enter %1$s words or less', 'chaty' ),
+		/* translators: %1$s: A number. */
+		'Please select no more than %1$s files'            => __( 'Please select no more than %1$s files', 'chaty' ),
+		/* translators: %1$s: A number. */
+		'File size must not exceed %1$s bytes each'        => __( 'File size must not exceed %1$s bytes each', 'chaty' ),
+		/* translators: %1$s: A number. */
+		'Please enter at least %1$s words'                 => __( 'Please enter at least %1$s words', 'chaty' ),
 		'No white space please'                            => __( 'No white space please', 'chaty' ),
 		'Invalid format'                                   => __( 'Invalid format', 'chaty' ),
 		'Please specify a valid phone number'              => __( 'Please specify a valid phone number', 'chaty' ),
-		/* translators: {0}: the least. {1}: the most. */
-		'Please enter between {0} and {1} words'           => __( 'Please enter between {0} and {1} words', 'chaty' ),
-		/* translators: {0}: a number. */
-		'Please fill at least {0} of these fields'         => __( 'Please fill at least {0} of these fields', 'chaty' ),
-		/* translators: {0}: a number. */
-		'Please either skip these fields or fill at least {0} of them' => __( 'Please either skip these fields or fill at least {0} of them', 'chaty' ),
+		/* translators: 1: Minimum. 2: Maximum. */
+		'Please enter between %1$s and %2$s words'         => __( 'Please enter between %1$s and %2$s words', 'chaty' ),
+		/* translators: %1$s: A number. */
+		'Please fill at least %1$s of these fields'        => __( 'Please fill at least %1$s of these fields', 'chaty' ),
+		/* translators: %1$s: A number. */
+		'Please either skip these fields or fill at least %1$s of them' => __( 'Please either skip these fields or fill at least %1$s of them', 'chaty' ),
 		'Please enter a valid time, between 00:00 and 23:59' => __( 'Please enter a valid time, between 00:00 and 23:59', 'chaty' ),
 	),
 );

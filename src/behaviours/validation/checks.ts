@@ -1,46 +1,45 @@
 import type { Cleanup } from '../../shared/types';
 import type { FormField } from '../core/field-message';
-import { tellBrowser } from './custom-validity';
 import type { Display } from './display';
-import { findFault } from './find-error';
-import { listFields } from './list-fields';
-import type { Fault } from './marks';
+import { listFields } from './fields';
+import { findError, setCustomValidity } from './find-error';
+import type { FieldError } from './marks';
 import { messages, rules, type Registry } from './registry';
 
-/** What is wrong with the fields of a form, and what of it the visitor sees. */
+/** The validation of a form. */
 export interface Checks extends Registry {
-	/** Fields whose faults are shown: the visitor has been there, or wants to send. */
+	/** Fields whose errors show: the visitor has left them, or has submitted the form. */
 	readonly visited: Set< FormField >;
-	/** Looks at all fields, so that the browser knows as well; answers those that are shown. */
-	update: ( isAlert: boolean ) => readonly Fault[];
-	/** Shows what is found from now on, and answers the way back. */
+	/** Validates all fields, in the browser's API too; returns the results of the visited ones. */
+	update: ( isAlert: boolean ) => readonly FieldError[];
+	/** Shows the results from now on. */
 	show: ( display: Display ) => Cleanup;
-	/** Asks servers at once, not when the visitor has stopped typing. */
-	hurry: () => void;
-	/** Takes all marks away, as if nobody had been there. */
+	/** Sends pending requests to servers at once, instead of after the visitor stops typing. */
+	flush: () => void;
+	/** Removes all errors, as if no field had been visited. */
 	clear: Cleanup;
 }
 
-/** Makes the checks of a form. */
+/** Creates the validation of a form. */
 export function createChecks( form: HTMLFormElement ): Checks {
 	const visited = new Set< FormField >();
 	const known = new Set< FormField >();
 	let display: Display | undefined;
 
-	function update( isAlert: boolean ): readonly Fault[] {
-		const faults: Fault[] = [];
+	function update( isAlert: boolean ): readonly FieldError[] {
+		const errors: FieldError[] = [];
 		for ( const field of listFields( form ) ) {
 			known.add( field );
-			const isSeen = visited.has( field );
-			const fault = findFault( field, display?.remote, isSeen );
-			tellBrowser( field, fault ?? '' );
+			const isVisited = visited.has( field );
+			const text = findError( field, display?.remote, isVisited );
+			setCustomValidity( field, text ?? '' );
 			const isPending = display?.markPending( field );
-			if ( isSeen && ! isPending && fault !== undefined ) {
-				faults.push( [ field, fault ] );
+			if ( isVisited && ! isPending && text !== undefined ) {
+				errors.push( { field, text } );
 			}
 		}
-		display?.mark( faults, isAlert );
-		return faults;
+		display?.mark( errors, isAlert );
+		return errors;
 	}
 
 	return {
@@ -48,15 +47,15 @@ export function createChecks( form: HTMLFormElement ): Checks {
 		rules,
 		messages,
 		update,
-		show( given ) {
-			display = given;
+		show( newDisplay ) {
+			display = newDisplay;
 			return display.clear;
 		},
-		hurry: () => display?.remote.hurry(),
+		flush: () => display?.remote.flush(),
 		clear() {
 			visited.clear();
 			display?.clear();
-			known.forEach( ( field ) => tellBrowser( field, '' ) );
+			known.forEach( ( field ) => setCustomValidity( field, '' ) );
 			known.clear();
 		},
 	};

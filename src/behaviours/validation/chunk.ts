@@ -1,9 +1,9 @@
 import { registerChunk } from '../core/registry';
 import { runChecks } from './run-checks';
 
-const view = { runChecks };
+const chunk = { runChecks };
 
-/** The later half: what a visitor sees, what servers are asked, and what holds the form back. */
-export type ValidationView = typeof view;
+/** Shows errors, asks servers and blocks invalid forms. */
+export type ValidationChunk = typeof chunk;
 
-registerChunk( 'validation', view );
+registerChunk( 'validation', chunk );

@@ -1,53 +1,84 @@
+import { rememberAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import type { FormField } from '../core/field-message';
 import { createRuleFetcher } from './fetch-rules';
-import { createClassKeeper } from './class-snapshot';
-import { createMarks, type Fault } from './marks';
+import { createMarks, type FieldError } from './marks';
 import type { Registry } from './registry';
 import { createRemote, type Remote } from './remote';
 import { createSummary } from './summary';
 
-/** What a visitor sees of the checks of a form, and the questions to servers: what comes with the first use. */
+/** Shows the errors of a form, and sends its requests to servers. It loads with the first use. */
 export interface Display {
 	readonly remote: Remote;
-	/** Whether an answer, or a rule, is still to come. */
+	/** Whether a response or a rule is pending. */
 	isWaiting: () => boolean;
-	/** Marks a field about which something is still to come, and answers whether that is so. */
+	/** Marks a field with a pending response or rule, and returns whether it has one. */
 	markPending: ( field: FormField ) => boolean;
-	/** Shows what is wrong with some fields, and nothing of others; `isAlert` says it aloud. */
-	mark: ( faults: readonly Fault[], isAlert: boolean ) => void;
-	/** Lists faults where the form has a place for that. */
-	summarise: ( faults: readonly Fault[] ) => void;
-	/** Takes all of it away. */
+	/** Shows these results and no others; with `isAlert`, screen readers announce the errors. */
+	mark: ( errors: readonly FieldError[], isAlert: boolean ) => void;
+	/** Lists errors in the form's summary element, if it has one. */
+	renderSummary: ( errors: readonly FieldError[] ) => void;
 	clear: Cleanup;
 }
 
-/** Makes the display of a form; `onAnswer` hears of each answer of a server, and of rules that came. */
+const readClasses = ( { classList }: Element ) => [ ...classList ].join();
+
+/** Remembers the attribute `class` of fields: adding and removing a class can leave an empty attribute. */
+function createClassSnapshot() {
+	const snapshots = new Map<
+		FormField,
+		{ readonly classes: string; readonly restore: Cleanup }
+	>();
+
+	return {
+		take( field: FormField ): void {
+			if ( ! snapshots.has( field ) ) {
+				snapshots.set( field, {
+					classes: readClasses( field ),
+					restore: rememberAttributes( field, 'class' ),
+				} );
+			}
+		},
+
+		/** Clears each field, and restores its attribute unless the page has changed its classes. */
+		restore( clear: ( field: FormField ) => void ): void {
+			snapshots.forEach( ( { classes, restore }, field ) => {
+				clear( field );
+				if ( readClasses( field ) === classes ) {
+					restore();
+				}
+			} );
+			snapshots.clear();
+		},
+	};
+}
+
+/** Creates the display of a form; `onAnswer` reports each response of a server and loaded rules. */
 export function createDisplay(
 	form: HTMLFormElement,
 	registry: Registry,
 	onAnswer: () => void
 ): Display {
 	const mark = createMarks();
-	const classes = createClassKeeper();
-	const summarise = createSummary( form );
+	const classes = createClassSnapshot();
+	const renderSummary = createSummary( form );
 	const remote = createRemote( onAnswer );
 	const fetcher = createRuleFetcher( registry, onAnswer );
 
 	return {
 		remote,
 		mark,
-		summarise,
+		renderSummary,
 		isWaiting: () => remote.waiting.size > 0 || fetcher.isLoading(),
 		markPending( field ) {
-			classes.keep( field );
+			classes.take( field );
 			return field.classList.toggle(
 				'pending',
-				fetcher.need( field ) || remote.waiting.has( field )
+				fetcher.request( field ) || remote.waiting.has( field )
 			);
 		},
 		clear() {
-			summarise( [] );
+			renderSummary( [] );
 			mark( [], false );
 			classes.restore( ( field ) => {
 				remote.forget( field );

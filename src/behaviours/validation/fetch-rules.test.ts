@@ -1,4 +1,4 @@
-import { forgetOwnRules } from '../../../tests/unit/legacy-suite';
+import { forgetCustomRules } from '../../../tests/unit/legacy-suite';
 import { givenForm, givenLayout } from '../../../tests/unit/validated-form';
 import { settle } from '../../../tests/unit/fake-page';
 import { givenChunkLoader } from '../../../tests/unit/given-chunk';
@@ -17,7 +17,7 @@ beforeEach( () => {
 } );
 
 afterEach( () => {
-	forgetOwnRules();
+	forgetCustomRules();
 	jest.restoreAllMocks();
 } );
 
@@ -40,7 +40,7 @@ function givenSlowRules( markup: string ) {
 			bring = resolve;
 		} );
 	} );
-	const undo = attachValidation( form );
+	const cleanup = attachValidation( form );
 	const sent: string[] = [];
 	form.addEventListener( 'submit', ( event ) => {
 		event.preventDefault();
@@ -49,7 +49,7 @@ function givenSlowRules( markup: string ) {
 	const comeNear = () =>
 		form.dispatchEvent( new Event( 'pointerover', { bubbles: true } ) );
 	return {
-		...{ form, asked, sent, undo, comeNear },
+		...{ form, asked, sent, cleanup, comeNear },
 		field: form.elements[ 0 ] as HTMLInputElement,
 		submit() {
 			comeNear();
@@ -119,11 +119,11 @@ describe( 'the bundle of extra rules', () => {
 	} );
 
 	test( 'leaves nothing when the form is validated no longer', async () => {
-		const { comeNear, undo, bring, field } = givenSlowRules(
+		const { comeNear, cleanup, bring, field } = givenSlowRules(
 			'<input name="f" class="iban" value="x">'
 		);
 		comeNear();
-		undo();
+		cleanup();
 		await bring( EXTRA );
 		expect( field.outerHTML ).toBe(
 			'<input name="f" class="iban" value="x">'

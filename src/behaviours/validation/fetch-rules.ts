@@ -3,16 +3,25 @@ import type { FormField } from '../core/field-message';
 import type { ExtraRules } from './extra/chunk';
 import type { Registry } from './registry';
 
-/** Those of the extra rules that a class may name. Any other class may be the theme's own. */
+/** The extra rules that a class can name; other classes may be the theme's own. */
 const CLASSES = [
-	...[ 'alphanumeric', 'creditcard', 'dateITA', 'iban', 'integer', 'ipv4' ],
-	...[ 'ipv6', 'lettersonly', 'nowhitespace', 'phoneUS', 'time' ],
+	'alphanumeric',
+	'creditcard',
+	'dateITA',
+	'iban',
+	'integer',
+	'ipv4',
+	'ipv6',
+	'lettersonly',
+	'nowhitespace',
+	'phoneUS',
+	'time',
 ];
 
-/** What was told already: one line for each rule of a page. */
-const told = new Set< string >();
+/** Unknown rules that were logged: one line for each. */
+const logged = new Set< string >();
 
-/** The rules that a field names and the page does not know. HTML writes attributes in small letters. */
+/** The rules that a field names and the page does not have. HTML attributes are in lower case. */
 function listUnknown( field: FormField, { rules }: Registry ) {
 	const known = [ 'remote', ...Object.keys( rules ) ];
 	const inAttributes = [ ...field.attributes ].flatMap(
@@ -29,7 +38,7 @@ function listUnknown( field: FormField, { rules }: Registry ) {
 	];
 }
 
-/** Adds rules and their words, but none that the page has of its own. */
+/** Adds rules and messages, except those that the page has already. */
 function addRules( { rules, messages }: Registry, extra: ExtraRules ) {
 	for ( const [ name, rule ] of Object.entries( extra.rules ) ) {
 		rules[ name ] ??= rule;
@@ -38,9 +47,8 @@ function addRules( { rules, messages }: Registry, extra: ExtraRules ) {
 }
 
 /**
- * Fetches the rules that most forms do without, once a field names one, and tells developers which
- * there are not. `onRules` hears when they are there, or cannot be had: then the server alone checks
- * them.
+ * Loads the extra rules when a field names one, and logs unknown rules. `onRules` is called when they have
+ * loaded, or failed to: then only the server validates them.
  */
 export function createRuleFetcher( registry: Registry, onRules: () => void ) {
 	let state: 'idle' | 'loading' | 'settled' = 'idle';
@@ -58,17 +66,17 @@ export function createRuleFetcher( registry: Registry, onRules: () => void ) {
 	return {
 		isLoading: () => state === 'loading',
 
-		/** Fetches what a field needs, and answers whether that is still to come. */
-		need( field: FormField ): boolean {
+		/** Loads the rules that a field needs, and returns whether they are pending. */
+		request( field: FormField ): boolean {
 			const names = listUnknown( field, registry );
 			if ( names.length && state === 'idle' ) {
 				void load();
 			}
 			if ( state === 'settled' ) {
 				names
-					.filter( ( name ) => ! told.has( name ) )
+					.filter( ( name ) => ! logged.has( name ) )
 					.forEach( ( name ) => {
-						told.add( name );
+						logged.add( name );
 						log(
 							`validation: there is no rule "${ name }" (field "${
 								field.name || field.id

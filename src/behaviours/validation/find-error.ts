@@ -1,110 +1,122 @@
 import { log } from '@chaty/runtime';
 import { tryOr } from '../../shared/try-or';
 import type { FormField } from '../core/field-message';
-import { hasForeignFault } from './custom-validity';
-import { isIgnored } from './list-fields';
-import { readRule } from './read-rule';
-import { readValue, type FieldValue } from './read-value';
-import { rules } from './registry';
+import { isIgnored, readRule, readValue, type FieldValue } from './fields';
+import { getMessage, rules } from './registry';
 import type { Remote } from './remote';
-import { say } from './get-message';
 
-/** What the browser itself finds, and the rule whose words say so. */
+/** Flags of the browser's own validation, and the rule with their message. */
 const NATIVE = {
 	valueMissing: 'required',
 	rangeUnderflow: 'min',
 	rangeOverflow: 'max',
 } as const;
 
-/** Rules that look at empty fields as well: `required`, `require_from_group`, `skip_or_fill_minimum`. */
-const ASKED_OF_EMPTY = /^(require|skip)/;
+/** Rules that get empty values too: `required`, `require_from_group`, `skip_or_fill_minimum`. */
+const ACCEPTS_EMPTY = /^(require|skip)/;
 
-/** Another element of the form that a rule names by a selector. */
+/** The errors that we set by `setCustomValidity()`. */
+const ownErrors = new WeakMap< FormField, string >();
+
+/** Rule errors that were logged: fields are validated on each key press. */
+const logged = new Set< string >();
+
+/** Whether another script has set the field's error. */
+const hasForeignError = ( field: FormField ): boolean =>
+	field.validity.customError &&
+	field.validationMessage !== ownErrors.get( field );
+
+/** Sets the field's error in the browser, unless another script has set one. */
+export function setCustomValidity( field: FormField, error: string ): void {
+	if ( ! hasForeignError( field ) ) {
+		field.setCustomValidity( error );
+		ownErrors.set( field, error );
+	}
+}
+
+/** Finds another element of the form, which the parameter of a rule selects. */
 const findOther = ( { form }: FormField, selector: string ) =>
 	tryOr( () => form?.querySelector< FormField >( selector ), null );
 
-/** Whether a value breaks a rule that the field names; the form may lack what the rule looks at. */
+/** Whether a value breaks a rule; a rule about another element needs that element. */
 function isBroken(
 	name: string,
 	param: unknown,
 	facts: FieldValue & { field: FormField }
 ): boolean {
-	const isAboutOther =
+	const needsOther =
 		typeof param === 'string' && /^(required|equalTo)$/.test( name );
-	const other = isAboutOther ? findOther( facts.field, param ) : null;
+	const other = needsOther ? findOther( facts.field, param ) : null;
 	return (
 		param !== false &&
-		( ! isAboutOther || other !== null ) &&
-		( facts.value !== '' || ASKED_OF_EMPTY.test( name ) ) &&
+		( ! needsOther || other !== null ) &&
+		( facts.value !== '' || ACCEPTS_EMPTY.test( name ) ) &&
 		! rules[ name ]?.( facts.value, other ? other.value : param, facts )
 	);
 }
 
-/** What was told already: fields are looked at with each key. */
-const told = new Set< string >();
-
-/** A rule that throws costs itself alone: it counts as kept, and developers are told. */
-function tryRule( name: string, isWrong: () => boolean ): boolean {
+/** Runs a rule. One that throws counts as valid, and is logged. */
+function tryRule( name: string, run: () => boolean ): boolean {
 	try {
-		return isWrong();
+		return run();
 	} catch ( error ) {
 		const line = `rule "${ name }": ${ error }`;
-		if ( ! told.has( line ) ) {
-			told.add( line );
+		if ( ! logged.has( line ) ) {
+			logged.add( line );
 			log( line );
 		}
 		return false;
 	}
 }
 
-/** What is wrong as far as the page knows. */
-function findLocal( field: FormField, value: FieldValue ) {
+/** Finds the error that the page can find without a server. */
+function findLocalError( field: FormField, value: FieldValue ) {
 	const { validity } = field;
 	const facts = { ...value, field };
 	for ( const [ name, test ] of Object.entries( rules ) ) {
 		const param = readRule( field, name, test.length > 1 );
 		if ( tryRule( name, () => isBroken( name, param, facts ) ) ) {
-			return say( field, name, param );
+			return getMessage( field, name, param );
 		}
 	}
 	for ( const [ flag, name ] of Object.entries( NATIVE ) ) {
-		// What is no number is not missing.
+		// Input that is no number is not missing.
 		if ( validity[ flag as keyof typeof NATIVE ] && ! validity.badInput ) {
-			return say( field, name, field.getAttribute( name ) );
+			return getMessage( field, name, field.getAttribute( name ) );
 		}
 	}
-	// Which steps there are the browser says best.
+	// The browser's own message names the nearest valid steps.
 	const type = validity.stepMismatch ? '' : field.type;
-	return validity.valid ? '' : say( field, type, null );
+	return validity.valid ? '' : getMessage( field, type, null );
 }
 
 /**
- * What is wrong with a field, in words; empty when nothing is, and nothing where it is left out.
- * `isAsking` lets the server be asked where the page finds nothing, once it can be (`remote`).
+ * Finds the error of a field: empty for a valid field, undefined for an ignored one. With `asksServer`, a
+ * field without an error is also checked by its rule `remote`.
  */
-export function findFault(
+export function findError(
 	field: FormField,
 	remote: Remote | undefined,
-	isAsking: boolean
+	asksServer: boolean
 ): string | undefined {
 	if ( isIgnored( field ) ) {
 		remote?.forget( field );
 		return undefined;
 	}
-	if ( hasForeignFault( field ) ) {
+	if ( hasForeignError( field ) ) {
 		return field.validationMessage;
 	}
 	field.setCustomValidity( '' );
 	const value = readValue( field );
-	const fault = findLocal( field, value );
-	const where = readRule( field, 'remote', true );
-	if ( fault || ! value.value || ! where ) {
+	const error = findLocalError( field, value );
+	const target = readRule( field, 'remote', true );
+	if ( error || ! value.value || ! target ) {
 		remote?.forget( field );
-		return fault;
+		return error;
 	}
-	const reply = remote?.read( field, where, isAsking );
+	const reply = remote?.read( field, target, asksServer );
 	return reply === undefined || /^true$/.test( `${ reply }` )
 		? ''
 		: ( typeof reply === 'string' && reply ) ||
-				say( field, 'remote', value.value );
+				getMessage( field, 'remote', value.value );
 }

@@ -1,5 +1,5 @@
-import { publishApi } from '../core/registry';
 import { registerBehaviour } from '@chaty/runtime';
+import { publishApi } from '../core/registry';
 import { addRule, messages } from './registry';
 import { attachValidation } from './validation';
 import './validation.scss';

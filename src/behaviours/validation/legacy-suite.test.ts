@@ -1,8 +1,11 @@
 import suite from '../../../tests/fixtures/behaviours/jquery-validation-testlist.json';
 import { GROUP_CASES } from '../../../tests/unit/legacy-groups';
-import { forgetOwnRules, ORIGIN_CASES } from '../../../tests/unit/legacy-suite';
+import {
+	forgetCustomRules,
+	LEGACY_CASES,
+} from '../../../tests/unit/legacy-suite';
 
-const CASES = { ...ORIGIN_CASES, ...GROUP_CASES };
+const CASES = { ...LEGACY_CASES, ...GROUP_CASES };
 
 /**
  * Tests whose calls were recorded row by row: rules.test.ts, messages.test.ts, remote.test.ts,
@@ -159,7 +162,7 @@ const isOut = ( name: string ) => Object.values( OUT ).flat().includes( name );
 
 afterEach( () => {
 	Reflect.deleteProperty( window, 'fetch' );
-	forgetOwnRules();
+	forgetCustomRules();
 } );
 
 test.each( suite.tests )( '$module: $name', async ( { name } ) => {

@@ -6,33 +6,39 @@ import {
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import type { FormField } from '../core/field-message';
-import { isIgnored, listFields } from './list-fields';
-import { isBox } from './read-value';
+import { isCheckable, isIgnored, listFields } from './fields';
 
-/** What is wrong with a field that is looked at; empty when nothing is. */
-export type Fault = readonly [ field: FormField, text: string ];
+/** The result of validating a field. */
+export interface FieldError {
+	readonly field: FormField;
+	/** Empty for a valid field. */
+	readonly text: string;
+}
 
-/** A message's id (the origin's): fields of a group, and boxes with one name, have one together. */
-export function nameMessage( field: FormField ): string {
+/** The id of a field's message, as in jQuery Validation. Fields of a group, and boxes with one name, share one. */
+export function getMessageId( field: FormField ): string {
 	const name =
 		field.getAttribute( 'data-chaty-group' ) ||
-		( isBox( field ) && field.name ) ||
+		( isCheckable( field ) && field.name ) ||
 		field.id ||
 		field.name;
 	return `${ name }-error`.replace( /\s/g, '-' );
 }
 
-/** Puts words where the form has an element for them, else under a field; answers that element. */
+/** Shows a text in the form's element with this id, else in a new element under the field. */
 function showText(
-	[ field, text ]: Fault,
+	{ field, text }: FieldError,
 	id: string,
 	isAlert: boolean
-): readonly [ Element, Cleanup ] {
-	const known = field.ownerDocument.getElementById( id );
+): { readonly message: Element; readonly cleanup: Cleanup } {
+	const known = document.getElementById( id );
 	if ( known && field.form?.contains( known ) ) {
 		const old = [ ...known.childNodes ];
 		known.textContent = text;
-		return [ known, () => known.replaceChildren( ...old ) ];
+		return {
+			message: known,
+			cleanup: () => known.replaceChildren( ...old ),
+		};
 	}
 	const element = addMessage( field, text, 'chaty-validation-error error' );
 	if ( ! known ) {
@@ -41,31 +47,39 @@ function showText(
 	if ( isAlert ) {
 		element.setAttribute( 'role', 'alert' );
 	}
-	return [ element, () => element.remove() ];
+	return { message: element, cleanup: () => element.remove() };
 }
 
-/** Under which field a message stands: the last that has it. */
-const findPlace = ( [ field ]: Fault, id: string ): FormField =>
+/** The field that a shared message is added to: the last one. */
+const findLastField = ( { field }: FieldError, id: string ): FormField =>
 	listFields( field.form as HTMLFormElement )
 		.filter(
-			( other ) => nameMessage( other ) === id && ! isIgnored( other )
+			( other ) => getMessageId( other ) === id && ! isIgnored( other )
 		)
 		.pop() ?? field;
 
-/** Shows one message, or that there is none, on fields that have it together. */
-function show( unit: readonly Fault[], id: string, isAlert: boolean ): Cleanup {
-	const wrong = unit.find( ( [ , fault ] ) => fault );
-	const [ message, undo ] = wrong
-		? showText( [ findPlace( wrong, id ), wrong[ 1 ] ], id, isAlert )
-		: [ undefined, () => {} ];
+/** Marks fields that share a message as valid or invalid, and shows the message. */
+function show(
+	group: readonly FieldError[],
+	id: string,
+	isAlert: boolean
+): Cleanup {
+	const error = group.find( ( { text } ) => text );
+	const { message, cleanup } = error
+		? showText(
+				{ field: findLastField( error, id ), text: error.text },
+				id,
+				isAlert
+		  )
+		: { message: undefined, cleanup: () => {} };
 	return cleanupAll( [
-		undo,
-		...unit.flatMap( ( [ field, fault ] ) => {
-			const isWrong = message && ( isBox( field ) || fault );
-			const name = isWrong ? 'error' : 'valid';
+		cleanup,
+		...group.flatMap( ( { field, text } ) => {
+			const isInvalid = message && ( isCheckable( field ) || text );
+			const name = isInvalid ? 'error' : 'valid';
 			field.classList.add( name );
 			return [
-				isWrong
+				isInvalid
 					? markInvalid( field, message )
 					: setAttributes( field, { 'aria-invalid': false } ),
 				() => field.classList.remove( name ),
@@ -74,21 +88,21 @@ function show( unit: readonly Fault[], id: string, isAlert: boolean ): Cleanup {
 	] );
 }
 
-/** The messages of one form, and the marks of its fields. */
+/** Creates the messages of a form and the marks of its fields. */
 export function createMarks() {
-	const shown = new Map< string, { state: string; undo: Cleanup } >();
+	const shown = new Map< string, { state: string; cleanup: Cleanup } >();
 
-	/** Shows what is wrong with some fields, and nothing of others; `isAlert` says it aloud. */
-	return ( faults: readonly Fault[], isAlert: boolean ): void => {
-		const ids = faults.map( ( [ field ] ) => nameMessage( field ) );
+	/** Shows these results and no others; with `isAlert`, screen readers announce the errors. */
+	return ( errors: readonly FieldError[], isAlert: boolean ): void => {
+		const ids = errors.map( ( { field } ) => getMessageId( field ) );
 		new Set( [ ...shown.keys(), ...ids ] ).forEach( ( id ) => {
-			const unit = faults.filter( ( _, index ) => ids[ index ] === id );
-			const state = String( unit );
+			const group = errors.filter( ( _, index ) => ids[ index ] === id );
+			const state = JSON.stringify( group.map( ( { text } ) => text ) );
 			if ( shown.get( id )?.state !== state ) {
-				shown.get( id )?.undo();
+				shown.get( id )?.cleanup();
 				shown.set( id, {
 					state,
-					undo: show( unit, id, isAlert ),
+					cleanup: show( group, id, isAlert ),
 				} );
 			}
 		} );

@@ -1,45 +1,50 @@
-import origin from '../../../tests/fixtures/behaviours/jquery-validation-messages.json';
+import legacy from '../../../tests/fixtures/behaviours/jquery-validation-messages.json';
 import { givenForm } from '../../../tests/unit/validated-form';
-import { fillIn } from './format';
-import { MESSAGES } from './messages';
+import { formatMessage, MESSAGES } from './registry';
+
+/** A message with the placeholders of jQuery Validation. */
+const toLegacy = ( text: string ) =>
+	text.replace( /%(\d)\$s/g, ( _, number ) => `{${ number - 1 }}` );
 
 test.each( Object.entries( MESSAGES ) )(
-	'%s: %s, as the origin without the dot',
+	'given %s, then its message is %s, as in jQuery Validation without the full stop',
 	( name, message ) => {
-		const { [ name ]: text } = origin.messages as Record< string, string >;
-		expect( `${ message }.` ).toBe( text );
+		const { [ name ]: text } = legacy.messages as Record< string, string >;
+		expect( `${ toLegacy( message ) }.` ).toBe( text );
 	}
 );
 
-test( 'no rule of the origin is without words', () => {
+test( 'given the rules of jQuery Validation, then each has a message', () => {
 	expect( Object.keys( MESSAGES ).sort() ).toEqual(
-		Object.keys( origin.messages ).sort()
+		Object.keys( legacy.messages ).sort()
 	);
 } );
 
-test.each( origin.formatCases )(
-	'"$template" with $args',
+test.each( legacy.formatCases )(
+	'given "$template" with $args, then "$expected"',
 	( { template, args, expected } ) => {
-		expect( fillIn( template, args.flat() ) ).toBe( expected );
+		expect( formatMessage( template, args.flat() ) ).toBe( expected );
 	}
 );
 
-test( 'what is put in is not read again, and a place without a value stays', () => {
-	expect( fillIn( '{0}{1} {2}', [ '{1}', '$&' ] ) ).toBe( '{1}$& {2}' );
+test( 'given values with placeholders, then they are not filled again; without a value, a placeholder stays', () => {
+	expect( formatMessage( '{0}{1} %1$s {2}', [ '{1}', '$&' ] ) ).toBe(
+		'{1}$& {1} {2}'
+	);
 } );
 
-describe( 'what pages made for jQuery Validation rely on', () => {
-	test.each( Object.entries( origin.wording ) )(
+describe( 'given a page made for jQuery Validation', () => {
+	test.each( Object.entries( legacy.wording ) )(
 		'"%s" is said by %s',
 		( text, rule ) => {
 			const [ name = '' ] = rule.split( ' ' );
-			expect( MESSAGES[ name as keyof typeof MESSAGES ] ).toMatch(
-				new RegExp( `${ text.replace( /[{}]/g, '\\$&' ) }$` )
-			);
+			expect(
+				toLegacy( MESSAGES[ name as keyof typeof MESSAGES ] )
+			).toMatch( new RegExp( `${ text.replace( /[{}]/g, '\\$&' ) }$` ) );
 		}
 	);
 
-	test.each( origin.classRules )( 'the class %s names a rule', ( name ) => {
+	test.each( legacy.classRules )( 'the class %s names a rule', ( name ) => {
 		const { form } = givenForm(
 			`<input name="f" class="${ name }" value="${
 				name === 'required' ? '' : '?'
@@ -48,7 +53,7 @@ describe( 'what pages made for jQuery Validation rely on', () => {
 		expect( form.checkValidity() ).toBe( false );
 	} );
 
-	const { defaults } = origin;
+	const { defaults } = legacy;
 
 	test( 'defaults: classes, the first wrong field has the focus, hidden ones are left out, titles are said', async () => {
 		expect( [

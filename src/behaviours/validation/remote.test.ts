@@ -182,7 +182,7 @@ describe( 'while a visitor types', () => {
 	test( 'when it ends, then nothing is asked', () => {
 		const page = givenVisited();
 		page.type( 'user', 'Ann' );
-		page.undo();
+		page.cleanup();
 		jest.advanceTimersByTime( 1000 );
 		expect( page.asked ).toHaveLength( 1 );
 		expect( document.body.innerHTML ).toBe( page.before );
@@ -239,10 +239,10 @@ test( 'a form that waits shows what the server refused, and goes there', async (
 } );
 
 test( 'when it ends, then nothing is awaited', async () => {
-	const { type, leave, asked, undo, before, field } = given();
+	const { type, leave, asked, cleanup, before, field } = given();
 	type( 'user', 'Ann' );
 	leave( 'user' );
-	undo();
+	cleanup();
 	await asked[ 0 ]?.answer( false );
 	expect( asked[ 0 ]?.isAborted ).toBe( true );
 	expect( field( 'user' ).validationMessage ).toBe( '' );

@@ -2,37 +2,37 @@ import type { Cleanup } from '../../shared/types';
 import { parseJson, request } from '../../shared/http';
 import { setTimer } from '../../shared/timers';
 import type { FormField } from '../core/field-message';
-import { readValue } from './read-value';
+import { readValue } from './fields';
 
-/** A server that does not answer holds nobody up: it sees the form when that is sent. */
+/** After this time the form can be sent without a response: the server validates it then. */
 const TIMEOUT_MS = 10_000;
 
-/** While a visitor types, a question waits so long for the next sign. */
-const TYPING_MS = 300;
+/** The delay after the last key press. */
+const DEBOUNCE_MS = 300;
 
-/** The questions of one form's fields to servers (spec section 7, "remote rule"). */
+/** The requests of a form for its rules `remote`. */
 export type Remote = ReturnType< typeof createRemote >;
 
-/** What a field asked last. */
-interface Question {
-	readonly address: string;
+/** The last request of a field. */
+interface RemoteRequest {
+	readonly url: string;
 	stop: Cleanup;
-	/** Asks now; not there once it is asked. */
+	/** Sends the request; undefined once it is sent. */
 	start?: Cleanup | undefined;
-	/** `undefined` until it has come, and when there is none. */
+	/** `undefined` until there is one. */
 	reply?: unknown;
 }
 
-/** As the rule's parameter may say it in place of the address alone. */
+/** A parameter of the rule with more than a URL. */
 interface RemoteParam {
 	readonly url: string;
 	readonly data?: Record< string, string >;
 }
 
-/** `url?name=value`, and what the rule wants to be sent along. */
-function toAddress( where: unknown, field: FormField ): string {
+/** Returns `url?name=value`, with the rule's own data. */
+function createUrl( target: unknown, field: FormField ): string {
 	const { url, data } = (
-		typeof where === 'string' ? { url: where } : where
+		typeof target === 'string' ? { url: target } : target
 	) as RemoteParam;
 	const query = new URLSearchParams( {
 		[ field.name ]: readValue( field ).value,
@@ -41,66 +41,66 @@ function toAddress( where: unknown, field: FormField ): string {
 	return `${ url }${ url.includes( '?' ) ? '&' : '?' }${ query }`;
 }
 
-/** Asks for JSON; calls back with undefined where there is none, also when it was stopped. */
-function askServer(
-	address: string,
+/** Requests JSON; calls back with undefined on failure, or when it was stopped. */
+function requestReply(
+	url: string,
 	onReply: ( reply: unknown ) => void
 ): Cleanup {
 	const controller = new AbortController();
 	const stop = () => controller.abort();
 	setTimer( TIMEOUT_MS, stop );
-	void request( address, { signal: controller.signal } ).then(
+	void request( url, { signal: controller.signal } ).then(
 		( { isOk, text } ) => onReply( isOk ? parseJson( text ) : undefined )
 	);
 	return stop;
 }
 
-/** Asks servers about fields; `onAnswer` hears of each answer that is still wanted. */
+/** Sends the requests of fields to servers; `onAnswer` reports each response that is still relevant. */
 export function createRemote( onAnswer: () => void ) {
-	const questions = new Map< FormField, Question >();
+	const requests = new Map< FormField, RemoteRequest >();
 	const waiting = new Set< FormField >();
 
 	function forget( field: FormField ): void {
-		questions.get( field )?.stop();
-		questions.delete( field );
+		requests.get( field )?.stop();
+		requests.delete( field );
 		waiting.delete( field );
 	}
 
-	function ask( field: FormField, address: string ): void {
+	function send( field: FormField, url: string ): void {
 		const handleReply = ( reply: unknown ) => {
-			if ( questions.get( field ) === question ) {
-				question.reply = reply;
+			if ( requests.get( field ) === current ) {
+				current.reply = reply;
 				waiting.delete( field );
 				onAnswer();
 			}
 		};
 		const start = () => {
-			question.stop();
-			question.start = undefined;
-			question.stop = askServer( address, handleReply );
+			current.stop();
+			current.start = undefined;
+			current.stop = requestReply( url, handleReply );
 		};
-		const stop = setTimer( TYPING_MS, start );
-		const question: Question = { address, stop, start };
-		questions.set( field, question );
+		const stop = setTimer( DEBOUNCE_MS, start );
+		const current: RemoteRequest = { url, stop, start };
+		requests.set( field, current );
 		waiting.add( field );
 	}
 
 	return {
 		forget,
-		/** Fields whose answers are awaited. */
+		/** Fields with a pending response. */
 		waiting: waiting as ReadonlySet< FormField >,
-		/** Asks at once what waits for the visitor to type on. */
-		hurry: () => questions.forEach( ( { start } ) => start?.() ),
-		/** The reply to a question; the same question is asked once. */
-		read( field: FormField, where: unknown, isAsking: boolean ): unknown {
-			const address = toAddress( where, field );
-			if ( questions.get( field )?.address !== address ) {
+		/** Sends delayed requests at once. */
+		flush: () => requests.forEach( ( { start } ) => start?.() ),
+		/** The reply for a field; the same request is sent once. */
+		read( field: FormField, target: unknown, mayAsk: boolean ): unknown {
+			const url = createUrl( target, field );
+			if ( requests.get( field )?.url !== url ) {
 				forget( field );
-				if ( isAsking ) {
-					ask( field, address );
+				if ( mayAsk ) {
+					send( field, url );
 				}
 			}
-			return questions.get( field )?.reply;
+			return requests.get( field )?.reply;
 		},
 	};
 }

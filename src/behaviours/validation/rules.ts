@@ -1,10 +1,9 @@
 import { isEmailAddress } from '../../shared/email';
-import { isDate, isIsoDate } from './calendar';
-import { isWebAddress } from './url';
+import { isDate, isIsoDate, isWebUrl } from './formats';
 
 type Limit = number | string;
 
-/** What each rule is told besides the value. */
+/** The parameter of each rule. */
 interface Params {
 	required: boolean;
 	email: boolean;
@@ -26,7 +25,7 @@ interface Params {
 
 export type RuleName = keyof Params;
 
-/** Whether a value is right. `length` is that of the text, or how many are chosen. */
+/** Whether a value is valid. */
 type Rule< Param > = (
 	value: string,
 	param: Param,
@@ -35,30 +34,30 @@ type Rule< Param > = (
 
 const NUMBER = /^-?(?!$)(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d+)?$/;
 
-/** `1,234.5` is a number as well. */
-const toNumber = ( value: Limit ): number =>
+/** Parses numbers with thousands separators too: `1,234.5`. */
+const parseNumber = ( value: Limit ): number =>
 	Number( `${ value }`.replace( /,/g, '' ) );
 
-/** Numbers by their size; what is compared with a date, by its signs. */
+/** Compares numbers by size, and anything else, such as dates, as text. */
 function compare( value: string, limit: Limit ): number {
-	const size = toNumber( limit );
-	return Number.isNaN( size )
+	const number = parseNumber( limit );
+	return Number.isNaN( number )
 		? Number( value > limit ) - Number( value < limit )
-		: toNumber( value ) - size;
+		: parseNumber( value ) - number;
 }
 
 const countDecimals = ( value: Limit ): number =>
 	`${ value }`.split( '.' )[ 1 ]?.length ?? 0;
 
 /**
- * The rules (spec section 5). A value that is empty is asked of `required` alone. A class may name
- * those that look at nothing but the value.
+ * The rules (docs/behaviours/validation.md, "Rules"). Only `required` gets empty values. A class can name the
+ * rules that take only the value.
  */
 export const RULES: { readonly [ Name in RuleName ]: Rule< Params[ Name ] > } =
 	{
 		required: ( value ) => value !== '',
 		email: isEmailAddress,
-		url: isWebAddress,
+		url: isWebUrl,
 		date: isDate,
 		dateISO: isIsoDate,
 		number: ( value ) => NUMBER.test( value ),
@@ -74,11 +73,11 @@ export const RULES: { readonly [ Name in RuleName ]: Rule< Params[ Name ] > } =
 			compare( value, limits[ 0 ] ) >= 0 &&
 			compare( value, limits[ 1 ] ) <= 0,
 		step: ( value, by ) => {
-			// Whole numbers: 0.3 / 0.1 is not 3.
+			// As integers, because 0.3 / 0.1 is not 3.
 			const scale =
 				10 ** Math.max( countDecimals( value ), countDecimals( by ) );
 			const rest =
-				Math.round( toNumber( value ) * scale ) %
+				Math.round( parseNumber( value ) * scale ) %
 				Math.round( by * scale );
 			return rest === 0 || ! ( by > 0 );
 		},

@@ -4,11 +4,11 @@ import { submitAgain } from '../core/resubmit';
 import { UNCHECKED } from '../core/lazy-form';
 import type { Checks } from './checks';
 import { createDisplay, type Display } from './display';
-import { listFields } from './list-fields';
+import { listFields } from './fields';
 
 /**
- * Holds a form with faults back, and one about which a server is asked until it answers: as a form
- * that the browser checks, it is not even announced as submitted.
+ * Blocks the submit of a form with errors, or with a pending response; other listeners do not get the event,
+ * as with the browser's own validation. Returns what submits the form after the response.
  */
 function handleSubmit(
 	form: HTMLFormElement,
@@ -20,50 +20,50 @@ function handleSubmit(
 		return undefined;
 	}
 	listFields( form ).forEach( ( field ) => checks.visited.add( field ) );
-	const faults = checks.update( false );
-	display.remote.hurry();
-	const wrong = faults.filter( ( [ , text ] ) => text );
+	const results = checks.update( false );
+	display.remote.flush();
+	const errors = results.filter( ( { text } ) => text );
 	const isWaiting = display.isWaiting();
-	if ( wrong.length || isWaiting ) {
+	if ( errors.length || isWaiting ) {
 		event.preventDefault();
 		event.stopImmediatePropagation();
 	}
-	if ( wrong.length ) {
-		wrong[ 0 ]?.[ 0 ].focus();
+	if ( errors.length ) {
+		errors[ 0 ]?.field.focus();
 		emit( form, 'validation:invalid', {
-			fields: wrong.map( ( [ field ] ) => field ),
+			fields: errors.map( ( { field } ) => field ),
 		} );
 	}
-	display.summarise( wrong );
-	return wrong.length || ! isWaiting
+	display.renderSummary( errors );
+	return errors.length || ! isWaiting
 		? undefined
 		: () => submitAgain( form, event );
 }
 
-/** Shows what the checks of a form find, and has it sent when nothing is wrong. */
+/** Shows the errors of a form, and submits it when there is none. */
 export function runChecks( form: HTMLFormElement, checks: Checks ): Cleanup {
-	let send: ( () => void ) | undefined;
-	let isOver = false;
+	let resume: ( () => void ) | undefined;
+	let isDestroyed = false;
 	const display = createDisplay( form, checks, () => {
-		if ( isOver ) {
+		if ( isDestroyed ) {
 			return;
 		}
 		checks.update( true );
 		if ( ! display.isWaiting() ) {
-			send?.();
+			resume?.();
 		}
 	} );
 	return cleanupAll( [
 		() => {
-			isOver = true;
+			isDestroyed = true;
 		},
 		checks.show( display ),
-		// Before the page's own handlers.
+		// In the capture phase, before the page's own listeners.
 		listen(
 			form,
 			'submit',
 			( event ) => {
-				send = handleSubmit(
+				resume = handleSubmit(
 					form,
 					{ checks, display },
 					event as SubmitEvent

@@ -1,12 +1,14 @@
-import { setAttributes, translate } from '@chaty/runtime';
+import { makeElement, setAttributes, translate } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { labelOf } from '../core/field-label';
-import { nameMessage, type Fault } from './marks';
+import { getMessageId, type FieldError } from './marks';
 
-function createLink( [ field, fault ]: Fault ): HTMLElement {
-	const link = field.ownerDocument.createElement( 'a' );
-	link.href = `#${ nameMessage( field ) }`;
-	link.textContent = `${ labelOf( field ) } – ${ fault }`;
+function createLink( { field, text }: FieldError ): HTMLElement {
+	const link = makeElement(
+		'a',
+		{ href: `#${ getMessageId( field ) }` },
+		`${ labelOf( field ) } – ${ text }`
+	);
 	link.onclick = ( event ) => {
 		event.preventDefault();
 		field.focus();
@@ -14,49 +16,48 @@ function createLink( [ field, fault ]: Fault ): HTMLElement {
 	return link;
 }
 
-/** Lists what is wrong, each message once and with a link to its field. */
-function createList(
-	form: HTMLFormElement,
-	faults: readonly Fault[]
-): HTMLElement {
-	const list = form.ownerDocument.createElement( 'ul' );
-	const names = new Set< string >();
-	faults.forEach( ( fault ) => {
-		const name = nameMessage( fault[ 0 ] );
-		if ( ! names.has( name ) ) {
-			names.add( name );
-			const item = form.ownerDocument.createElement( 'li' );
-			item.append( createLink( fault ) );
-			list.append( item );
-		}
-	} );
-	return list;
+/** Lists errors with links to their fields; a message that fields share, once. */
+function createList( errors: readonly FieldError[] ): HTMLElement {
+	const links = new Map< string, HTMLElement >();
+	for ( const error of errors ) {
+		const id = getMessageId( error.field );
+		links.set( id, links.get( id ) ?? createLink( error ) );
+	}
+	return makeElement(
+		'ul',
+		{},
+		...[ ...links.values() ].map( ( link ) =>
+			makeElement( 'li', {}, link )
+		)
+	);
 }
 
-/** Shows what is wrong where the form has a place for it, and goes there; gives it back when nothing is. */
+/** Shows errors in the form's summary element and moves the focus there; without errors, restores it. */
 export function createSummary(
 	form: HTMLFormElement
-): ( faults: readonly Fault[] ) => void {
-	let undo: Cleanup | undefined;
+): ( errors: readonly FieldError[] ) => void {
+	let restore: Cleanup | undefined;
 
-	return ( faults ) => {
-		undo?.();
-		undo = undefined;
-		const place = form.querySelector< HTMLElement >(
+	return ( errors ) => {
+		restore?.();
+		restore = undefined;
+		const summary = form.querySelector< HTMLElement >(
 			'[data-chaty-part="summary"]'
 		);
-		if ( place && faults.length ) {
-			const old = [ ...place.childNodes ];
-			const unset = setAttributes( place, { tabindex: -1 } );
-			undo = () => {
-				unset();
-				place.replaceChildren( ...old );
+		if ( summary && errors.length ) {
+			const content = [ ...summary.childNodes ];
+			const restoreAttributes = setAttributes( summary, {
+				tabindex: -1,
+			} );
+			restore = () => {
+				restoreAttributes();
+				summary.replaceChildren( ...content );
 			};
-			place.replaceChildren(
+			summary.replaceChildren(
 				translate( 'Please check these fields:' ),
-				createList( form, faults )
+				createList( errors )
 			);
-			place.focus();
+			summary.focus();
 		}
 	};
 }

@@ -104,7 +104,7 @@ describe( 'what only the browser finds', () => {
 } );
 
 test( 'what another script tells the browser is kept, and shown', async () => {
-	const { field, form, said, submit, type, undo } = givenForm(
+	const { field, form, said, submit, type, cleanup } = givenForm(
 		'<input name="f" class="required">'
 	);
 	field( 'f' ).setCustomValidity( 'Not on Sundays' );
@@ -116,25 +116,25 @@ test( 'what another script tells the browser is kept, and shown', async () => {
 	type( 'f', '' );
 	expect( said() ).toEqual( { f: REQUIRED } );
 	field( 'f' ).setCustomValidity( 'Not on Sundays' );
-	undo();
+	cleanup();
 	expect( field( 'f' ).validationMessage ).toBe( 'Not on Sundays' );
 } );
 
 test( 'when it ends, then the markup is as it was, but for what the page changed', async () => {
-	const { submit, type, undo, field, before } = givenForm( `
+	const { submit, type, cleanup, field, before } = givenForm( `
 		<div data-chaty-part="summary" tabindex="0">Your <b>order</b></div>
 		<input name="a" class="required"> <input name="b" class=" wide  required wide ">
 		<input name="c" required><p id="c-error">We <i>need</i> it</p>
 		<input name="d" class="">` );
 	await submit();
 	type( 'a', 'x' );
-	undo();
+	cleanup();
 	expect( document.body.innerHTML ).toBe( before );
 
 	const other = givenForm( '<input name="f" class="required">' );
 	await other.submit();
 	other.field( 'f' ).classList.add( 'theirs' );
-	other.undo();
+	other.cleanup();
 	expect( other.field( 'f' ).className ).toBe( 'required theirs' );
 	expect( field( 'f' ).hasAttribute( 'aria-invalid' ) ).toBe( false );
 } );
@@ -306,7 +306,8 @@ describe( 'the summary', () => {
 	} );
 
 	test( 'is empty once nothing is wrong, and when it ends', async () => {
-		const { submit, type, press, undo, sent, before } = givenForm( FORM );
+		const { submit, type, press, cleanup, sent, before } =
+			givenForm( FORM );
 		await submit();
 		type( 'a', 'x' );
 		press( 's' );
@@ -316,7 +317,7 @@ describe( 'the summary', () => {
 		] );
 		type( 'a', '' );
 		await submit();
-		undo();
+		cleanup();
 		expect( document.body.innerHTML ).toBe( before );
 	} );
 } );

@@ -4,74 +4,76 @@ import { setTimer } from '../../shared/timers';
 import type { FormField } from '../core/field-message';
 import { startLazyForm } from '../core/lazy-form';
 import { createChecks, type Checks } from './checks';
-import { isBox, readValue } from './read-value';
-import type { ValidationView } from './chunk';
+import type { ValidationChunk } from './chunk';
+import { isCheckable, readValue } from './fields';
 
 /**
- * Checks a field that is left with something in it, and all as something changes; while the pointer
- * is down not yet, so that no message moves what it is about to press. Boxes and radio buttons count
- * from the first try to send.
+ * Validates on each change, and shows the error of a field that is left with a value; radio buttons and
+ * checkboxes only after a submit. While a pointer is down nothing changes, so that no message moves the
+ * element that is about to be pressed.
  */
 function watchFields(
 	form: HTMLFormElement,
 	checks: Checks
-): readonly [ update: () => void, undo: Cleanup ] {
-	const page = form.ownerDocument;
+): readonly [ update: () => void, cleanup: Cleanup ] {
 	let isPressed = false;
 	const update = () => void ( isPressed || checks.update( true ) );
 
-	const undo = cleanupAll( [
-		// Fields may stand outside of their form.
-		listen( page, 'focusout input change', ( { target, type } ) => {
+	const cleanup = cleanupAll( [
+		// Fields may be outside their form.
+		listen( document, 'focusout input change', ( { target, type } ) => {
 			const field = target as FormField;
 			if ( field.form !== form ) {
 				return;
 			}
 			if ( type !== 'focusout' ) {
 				update();
-			} else if ( ! isBox( field ) && readValue( field ).value ) {
+			} else if ( ! isCheckable( field ) && readValue( field ).value ) {
 				checks.visited.add( field );
 				update();
 			}
 			if ( type !== 'input' ) {
-				checks.hurry();
+				checks.flush();
 			}
 		} ),
-		listen( page, 'pointerdown pointerup pointercancel', ( { type } ) => {
-			isPressed = type === 'pointerdown';
-			// After the click.
-			setTimer( 0, update );
-		} ),
+		listen(
+			document,
+			'pointerdown pointerup pointercancel',
+			( { type } ) => {
+				isPressed = type === 'pointerdown';
+				// The click comes after `pointerup`.
+				setTimer( 0, update );
+			}
+		),
 	] );
-	return [ update, undo ];
+	return [ update, cleanup ];
 }
 
 /**
- * Checks a form (spec section 5, "Other forms"): a field first when the visitor leaves it with
- * something in it, or wants to send; from then on as it changes. What is found the browser knows too
- * (`setCustomValidity`), so `form.checkValidity()` says the same. What a visitor sees of it comes with
- * the first use.
+ * Validates a form, in the browser's API too (`setCustomValidity`), so that `form.checkValidity()` agrees. A
+ * field's error first shows when the visitor leaves the field with a value or submits the form, and then
+ * follows each change. The chunk, which shows the errors, loads with the first use.
  */
 export function attachValidation( root: HTMLElement ): Cleanup {
 	const form = root as HTMLFormElement;
 	const checks = createChecks( form );
 	checks.update( false );
-	const [ update, unwatch ] = watchFields( form, checks );
+	const [ update, cleanup ] = watchFields( form, checks );
 
 	return cleanupAll( [
 		checks.clear,
-		startLazyForm< ValidationView >( form, {
+		startLazyForm< ValidationChunk >( form, {
 			name: 'validation',
-			start( view ) {
-				const end = view.runChecks( form, checks );
+			start( chunk ) {
+				const stop = chunk.runChecks( form, checks );
 				update();
-				return end;
+				return stop;
 			},
 		} ),
-		unwatch,
+		cleanup,
 		listen( form, 'reset', () => {
 			checks.clear();
-			// Fields have their values after the event.
+			// The fields get their default values after the event.
 			setTimer( 0, () => checks.update( false ) );
 		} ),
 	] );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import recorded from '../../../../tests/fixtures/behaviours/jquery-validation-additional-cases.json';
 import origin from '../../../../tests/fixtures/behaviours/jquery-validation-messages.json';
 import type { FormField } from '../../core/field-message';
-import { MESSAGES } from '../messages';
+import { MESSAGES } from '../registry';
 import { EXTRA_MESSAGES } from './messages';
 import { EXTRA_RULES, type ExtraRuleName } from './rules';
 
@@ -41,22 +41,26 @@ describe( 'rows of jQuery Validation’s own tests', () => {
 					row.expected,
 				] as const
 		)
-	)( '%s of %j with %j: %j', ( rule, value, param, expected ) => {
+	)( 'given %s of %j with %j, then %j', ( rule, value, param, expected ) => {
 		expect( ask( rule, value, { param } ) ).toBe( expected );
 	} );
 
 	test.each( Object.entries( EXTRA_MESSAGES ) )(
-		'%s says "%s"',
+		'given %s, then its message is "%s", as in jQuery Validation',
 		( rule, message ) => {
 			const { [ rule ]: text } = origin.additionalMessages as Record<
 				string,
 				string
 			>;
-			expect( `${ message }.` ).toBe( text );
+			const legacyMessage = message.replace(
+				/%(\d)\$s/g,
+				( _, number ) => `{${ number - 1 }}`
+			);
+			expect( `${ legacyMessage }.` ).toBe( text );
 		}
 	);
 
-	test( 'all words can be translated: PHP has them', () => {
+	test( 'given each message, then PHP translates it', () => {
 		const php = readFileSync(
 			'includes/frontend/strings/behaviours.php',
 			'utf8'
@@ -68,7 +72,7 @@ describe( 'rows of jQuery Validation’s own tests', () => {
 		).toEqual( [] );
 	} );
 
-	test( 'every rule has its words', () => {
+	test( 'given each rule, then it has a message', () => {
 		expect( Object.keys( EXTRA_MESSAGES ) ).toEqual(
 			Object.keys( EXTRA_RULES )
 		);
@@ -128,9 +132,12 @@ test.each( [
 	[ 'strippedminlength', '<b>four</b>', 4, true ],
 	[ 'strippedminlength', '<b>four</b>', 5, false ],
 	[ 'strippedminlength', '1 < 2 > 1', 9, true ],
-] as const )( '%s of %j with %j: %j', ( rule, value, param, expected ) => {
-	expect( ask( rule, value, { param } ) ).toBe( expected );
-} );
+] as const )(
+	'given %s of %j with %j, then %j',
+	( rule, value, param, expected ) => {
+		expect( ask( rule, value, { param } ) ).toBe( expected );
+	}
+);
 
 describe( 'files', () => {
 	const png = { name: 'Rye.PNG', type: 'image/png', size: 500_001 };

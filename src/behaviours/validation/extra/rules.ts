@@ -1,20 +1,36 @@
 import { tryOr } from '../../../shared/try-or';
-import { isIsoDate } from '../calendar';
-import type { OwnRule } from '../registry';
-import { countFilled, listFiles } from './fields';
+import type { FormField } from '../../core/field-message';
+import { isCheckable, readValue } from '../fields';
+import { isIsoDate } from '../formats';
+import type { CustomRule } from '../registry';
 import { isIban } from './iban';
 
-/** Tags are no words. */
+/** The chosen files of a field; none for other types of fields. */
+const listFiles = ( field: FormField ): readonly File[] => [
+	...( ( field as HTMLInputElement ).files ?? [] ),
+];
+
+/** Counts the fields of a form that match a selector and have a value; boxes with one name count once. */
+function countFilled( { form }: FormField, selector: string ): number {
+	const filled = ( [ ...( form?.elements ?? [] ) ] as FormField[] ).filter(
+		( field ) => field.matches( selector ) && readValue( field ).value
+	);
+	return new Set(
+		filled.map( ( field ) => ( isCheckable( field ) ? field.name : field ) )
+	).size;
+}
+
+/** Replaces tags, which are not counted as text. */
 const stripTags = ( text: string, replacement: string ): string =>
 	text.replace( /<\/?[a-z][^>]*>|&nbsp;/gi, replacement );
 
-/** What has a letter or a digit in it is a word. */
+/** Counts words: parts with a letter or a digit. */
 const countWords = ( text: string ): number =>
 	stripTags( text, ' ' )
 		.split( /\s+/ )
 		.filter( ( word ) => /[\p{L}\p{N}]/u.test( word ) ).length;
 
-/** Digits, in groups or not, whose check digit is right (ISO/IEC 7812-1, annex B: Luhn). */
+/** Whether digits, in groups or not, have a valid check digit (ISO/IEC 7812-1, annex B: Luhn). */
 function isCardNumber( text: string ): boolean {
 	const digits = text.replace( /[ -]/g, '' );
 	const sum = [ ...digits ].reverse().reduce( ( total, digit, at ) => {
@@ -24,13 +40,13 @@ function isCardNumber( text: string ): boolean {
 	return /^\d{13,19}$/.test( digits ) && sum % 10 === 0;
 }
 
-/** North American numbers: neither part begins with 0 or 1, and the area is no service (911). */
+/** North American numbers: no part begins with 0 or 1, and the area code is not a service code (911). */
 const PHONE_US =
 	/^(\+?1[-.]?)?(\([2-9](?!11)\d\d\)|[2-9](?!11)\d\d)[-.]?[2-9]\d\d[-.]?\d{4}$/;
 
 const IPV4 = /^((25[0-5]|2[0-4]\d|[01]?\d?\d)(\.(?!$)|$)){4}$/;
 
-/** Whether a file is of a type (`image/png`, `image/*`), or has an ending (`.png`), as HTML writes it. */
+/** Whether a file has a type (`image/png`, `image/*`) or an extension (`.png`), as in HTML's `accept`. */
 function isOfType( { name, type }: File, wanted: string ): boolean {
 	if ( wanted.startsWith( '.' ) ) {
 		return name.toLowerCase().endsWith( wanted );
@@ -40,14 +56,11 @@ function isOfType( { name, type }: File, wanted: string ): boolean {
 		: type === wanted;
 }
 
-/** A rule's parameter as text, which may be left out. */
+/** The parameter of a rule as text, or its default. */
 const textOf = ( param: unknown, otherwise: string ): string =>
 	param === true ? otherwise : `${ param }`;
 
-/**
- * Rules that forms of themes may name besides the usual ones. Those that take nothing but the value may
- * be named by a class.
- */
+/** The rules of jQuery Validation's additional methods. A class can name those that take only the value. */
 const RULES = {
 	accept: ( _, param, { field } ) => {
 		const types = textOf( param, 'image/*' )
@@ -89,7 +102,7 @@ const RULES = {
 	minWords: ( value, least ) => countWords( value ) >= Number( least ),
 	nowhitespace: ( value ) => ! /\s/.test( value ),
 	pattern: ( value, param, { field } ) => {
-		// As it is written: `[1,2]` would be read as a list.
+		// The attribute itself: `[1,2]` would be parsed as a list.
 		const text = field.getAttribute( 'data-rule-pattern' ) ?? param;
 		return new RegExp( `^(?:${ text })$` ).test( value );
 	},
@@ -111,8 +124,9 @@ const RULES = {
 	strippedminlength: ( value, least ) =>
 		stripTags( value, '' ).length >= Number( least ),
 	time: ( value ) => /^([01]?\d|2[0-3])(:[0-5]\d){1,2}$/.test( value ),
-} satisfies Readonly< Record< string, OwnRule > >;
+} satisfies Readonly< Record< string, CustomRule > >;
 
 export type ExtraRuleName = keyof typeof RULES;
 
-export const EXTRA_RULES: Readonly< Record< ExtraRuleName, OwnRule > > = RULES;
+export const EXTRA_RULES: Readonly< Record< ExtraRuleName, CustomRule > > =
+	RULES;

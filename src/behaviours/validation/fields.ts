@@ -1,0 +1,80 @@
+import { tryOr } from '../../shared/try-or';
+import type { FormField } from '../core/field-message';
+
+/** The value of a field, as rules get it. */
+export interface FieldValue {
+	/** Empty where nothing is typed or chosen. */
+	readonly value: string;
+	/** The length of the text, or the number of chosen options or checked boxes. */
+	readonly length: number;
+}
+
+/** Whether a field is a radio button or checkbox, whose state is that of all with its name. */
+export const isCheckable = ( field: Element ): field is HTMLInputElement =>
+	/^(checkbox|radio)$/.test( ( field as HTMLInputElement ).type );
+
+/** The fields of a form that visitors fill in. */
+export const listFields = ( form: HTMLFormElement ): readonly FormField[] =>
+	( [ ...form.elements ] as FormField[] ).filter(
+		( field ) =>
+			field.matches( 'input, select, textarea' ) &&
+			! /^(submit|button|reset|hidden)$/.test( field.type )
+	);
+
+/** Whether a field is not validated: invisible, disabled, or without a name, so that it is not sent. */
+export const isIgnored = ( field: FormField ): boolean =>
+	field.matches( ':disabled' ) ||
+	! ( field.checkVisibility?.() ?? field.getClientRects().length ) ||
+	! ( field.name || field.id );
+
+const countChecked = ( field: FormField ): number =>
+	( [ ...( field.form?.elements ?? [] ) ] as HTMLInputElement[] ).filter(
+		( { name, checked } ) => checked && name === field.name
+	).length;
+
+/** Reads the value of a field. */
+export function readValue( field: FormField ): FieldValue {
+	if ( isCheckable( field ) ) {
+		const length = countChecked( field );
+		return { value: length ? field.value : '', length };
+	}
+	// Invalid number inputs have an empty `value`; file inputs report `C:\fakepath\…`.
+	const value = field.validity.badInput
+		? 'NaN'
+		: field.value.replace( /^C:\\fakepath\\/, '' );
+	return {
+		value,
+		length:
+			'selectedOptions' in field
+				? field.selectedOptions.length
+				: value.length,
+	};
+}
+
+/** Parses numbers, lists and objects as JSON; anything else is text. */
+const parseParam = ( text: string ): unknown =>
+	tryOr( () => JSON.parse( text || 'true' ) as unknown, text );
+
+/** HTML attributes that are rules here too: browsers validate them on some fields only, or only after input. */
+function readHtmlRule( field: FormField, name: string ): string | null {
+	const isLength = /^m..length$/.test( name );
+	const isLimit = /^(min|max|step)$/.test( name ) && field.type === 'text';
+	return isLength || isLimit ? field.getAttribute( name ) : null;
+}
+
+/** Reads the parameter of a rule; `false` for a field without the rule. */
+export function readRule(
+	field: FormField,
+	name: string,
+	hasParam: boolean
+): unknown {
+	const text =
+		field.getAttribute( `data-rule-${ name }` ) ??
+		readHtmlRule( field, name );
+	return text === null
+		? ! hasParam &&
+				( field.classList.contains( name ) ||
+					// Browsers accept `javascript:` as a URL.
+					( name === 'url' && field.type === name ) )
+		: parseParam( text );
+}
