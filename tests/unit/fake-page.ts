@@ -233,10 +233,10 @@ export class FakePage {
 			after: ( ms: number, onTime: () => void ) =>
 				this.#time( ms, null, onTime ),
 			afterPaint: ( onPaint: () => void ): Cleanup => {
-				let isAvailable = true;
-				void Promise.resolve().then( () => isAvailable && onPaint() );
+				let isActive = true;
+				void Promise.resolve().then( () => isActive && onPaint() );
 				return () => {
-					isAvailable = false;
+					isActive = false;
 				};
 			},
 			every: ( ms: number, onTick: () => void ) =>
@@ -319,7 +319,7 @@ export class FakePage {
 			} ),
 			readRichText,
 			parseSvg,
-			onKeyboardHeight: ( onChange: ( height: number ) => void ) => {
+			onKeyboard: ( onChange: ( height: number ) => void ) => {
 				onChange( this.keyboard );
 				return this.#hear( 'keyboard', () =>
 					onChange( this.keyboard )

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type {
+	ChannelModel,
 	PageModel,
 	WidgetModel,
 } from '../../src/widget/domain/settings/types';
+import { parseChannel } from '../../src/widget/domain/settings/parse-channel';
 import { parsePageSettings } from '../../src/widget/domain/settings/parse-page-settings';
 
 export type Json = Record< string, unknown >;
@@ -85,4 +87,16 @@ export function aWidget(
 		throw new Error( 'The settings of this test are no widget.' );
 	}
 	return widget;
+}
+
+/** The model of one channel. */
+export function aChannel(
+	channel = 'Phone',
+	changes: Json = {}
+): ChannelModel {
+	const model = parseChannel( aRawChannel( channel, changes ) );
+	if ( ! model ) {
+		throw new Error( 'The settings of this test are no channel.' );
+	}
+	return model;
 }

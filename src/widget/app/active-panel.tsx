@@ -8,7 +8,6 @@ import type { PanelProps } from './panel';
 import { QrPanel } from './qr-panel';
 import type { WidgetController } from './widget-controller';
 
-/** What draws each kind of panel. */
 const PANELS = {
 	form: ContactFormPanel,
 	chat: ChatPanel,
@@ -16,7 +15,7 @@ const PANELS = {
 	agents: AgentsPanel,
 } satisfies Record< PanelKind, ( props: PanelProps ) => ReactElement >;
 
-/** The panel of the channel that is open. */
+/** The panel of the open channel. */
 export function ActivePanel( {
 	controller,
 	state,

@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react';
-import { getInitials, parseAgents, type Agent } from '../domain/agents';
-import { getContrastColor, readColor } from '../domain/color';
-import { readText } from '../../shared/raw-values';
-import { readLinkFacts } from '../services/link-facts';
+import { getAgents, getInitials, type Agent } from '../domain/agents';
+import { parseAgentsPanel } from '../domain/settings/parse-panels';
+import { readLinkFacts } from '../services/usable-channels';
 import { emitChannel } from '../services/activate-channel';
 import { SvgNode } from './channel-icon';
-import { setCssVariables } from '../launcher/css-variables';
-import { Panel, type PanelProps } from './panel';
+import { colorVariables, Panel, type PanelProps } from './panel';
 import { Image } from './image';
 
-/** The agent's picture, drawing or initials. */
+/** The agent's image, icon or initials. */
 function AgentIcon( {
 	controller,
 	agent,
@@ -17,43 +15,30 @@ function AgentIcon( {
 	readonly agent: Agent;
 } ): ReactElement {
 	const { title, imageUrl, color } = agent;
-	const drawing = controller.browser.parseSvg( agent.drawing );
-	const background = color || ( controller.widget.colors[ 'color' ] ?? '' );
+	const svg = controller.browser.parseSvg( agent.svg );
 	return (
 		<span
 			className="chaty-agent-icon"
 			aria-hidden="true"
-			ref={ ( element ) =>
-				element &&
-				setCssVariables( element, {
-					'agent-color': background,
-					'agent-text': getContrastColor( background ),
-				} )
-			}
+			ref={ colorVariables( controller.widget, 'agent', color ) }
 		>
 			<Image
 				className="chaty-agent-img"
 				src={ imageUrl }
 				fallback={
-					drawing ? (
-						<SvgNode node={ drawing } />
-					) : (
-						getInitials( title )
-					)
+					svg ? <SvgNode svg={ svg } /> : getInitials( title )
 				}
 			/>
 		</span>
 	);
 }
 
-/** A link to one person, which the page hears of. */
+/** A link to one person. */
 function AgentLink( {
 	controller,
 	channel,
 	agent,
-}: Omit< PanelProps, 'isUserInitiated' > & {
-	readonly agent: Agent;
-} ): ReactElement {
+}: PanelProps & { readonly agent: Agent } ): ReactElement {
 	const { href, isNewTab, title, value } = agent;
 	return (
 		<a
@@ -75,23 +60,15 @@ function AgentLink( {
 	);
 }
 
-/** People to talk to, one link each (spec section 2). */
-export function AgentsPanel( {
-	controller,
-	channel,
-}: PanelProps ): ReactElement {
-	const { raw, slug, label } = channel;
+/** Agents, one link each. */
+export function AgentsPanel( props: PanelProps ): ReactElement {
+	const { controller, channel } = props;
 	const { id } = controller.widget;
-	const name = `agent-info-${ id }-${ slug }`;
-	const color = ( key: string ) => readColor( readText( raw, key ), '' );
+	const name = `agent-info-${ id }-${ channel.slug }`;
 	return (
 		<Panel
-			controller={ controller }
-			channel={ channel }
-			title={ readText( raw, 'header_text', label ) }
-			subtitle={ readText( raw, 'header_sub_text' ) }
-			color={ color( 'header_bg_color' ) || channel.color }
-			text={ color( 'header_text_color' ) }
+			{ ...props }
+			{ ...parseAgentsPanel( channel ) }
 			names={ {
 				panel: `chaty-agent-data chaty-agent-data-${ id }`,
 				head: `chaty-agent-header ${ name }`,
@@ -100,17 +77,13 @@ export function AgentsPanel( {
 			} }
 		>
 			<ul className="chaty-agent-body">
-				{ parseAgents( channel, readLinkFacts( controller ) ).map(
+				{ getAgents( channel, readLinkFacts( controller ) ).map(
 					( agent, index ) => (
 						<li
 							className={ `chaty-agent ${ name } agent-info-${ index }` }
 							key={ index }
 						>
-							<AgentLink
-								controller={ controller }
-								channel={ channel }
-								agent={ agent }
-							/>
+							<AgentLink { ...props } agent={ agent } />
 						</li>
 					)
 				) }

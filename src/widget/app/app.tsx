@@ -10,7 +10,7 @@ import { activateChannel } from '../services/activate-channel';
 import { ChannelIcon } from './channel-icon';
 import { ChannelItem } from '../launcher/channel-item';
 import { ChannelList } from './channel-list';
-import { CloseButton, closeText } from './close-button';
+import { CloseButton, getCloseText } from './close-button';
 import {
 	Launcher,
 	getLauncherLabel,
@@ -27,14 +27,12 @@ import {
 	type WidgetController,
 } from './widget-controller';
 
-/** The one channel of a widget that has no list. */
 function SingleChannelItem( {
 	controller,
 	isOpen,
 	...attention
 }: {
 	readonly controller: WidgetController;
-	/** Whether its panel is open. */
 	readonly isOpen: boolean;
 } & Attention ): ReactElement | null {
 	const { channels, container, widget } = controller;
@@ -54,7 +52,7 @@ function SingleChannelItem( {
 				/>
 			}
 			isOpen={ isOpen }
-			label={ isOpen ? closeText( controller ) : undefined }
+			label={ isOpen ? getCloseText( controller ) : undefined }
 			{ ...attention }
 			isSingle
 			onPress={ ( event ) =>
@@ -66,7 +64,7 @@ function SingleChannelItem( {
 	) : null;
 }
 
-/** What opens above the launcher: the list of channels, or the panel of one. */
+/** The list of channels, or the panel of one. */
 function OpenContent( {
 	controller,
 	state,
@@ -92,7 +90,7 @@ function OpenContent( {
 
 type Attention = Pick< LauncherProps, 'cta' | 'badge' | 'effect' >;
 
-/** What asks for a press: gone once the widget was open, but for the words that its owner always wants. */
+/** Disappears once the widget was open, except a call to action for `all_time`. */
 function useAttention(
 	{ widget, cta, badge, effect }: WidgetController,
 	state: PanelState
@@ -112,7 +110,6 @@ function useAttention(
 	};
 }
 
-/** What pointer, focus and keyboards do. */
 function useInput( controller: WidgetController, state: PanelState ): void {
 	useDismiss( controller );
 	useFocusReturn( controller, state );
@@ -120,8 +117,8 @@ function useInput( controller: WidgetController, state: PanelState ): void {
 }
 
 /**
- * The open widget. Its first drawing is what the loader drew, whatever was asked for meanwhile,
- * so that React can take that markup over; the store's own state follows at once.
+ * The open widget. The first render is what the loader drew, whatever was requested meanwhile, so that
+ * React can hydrate that markup; the store's state follows at once.
  */
 export function App( {
 	controller,

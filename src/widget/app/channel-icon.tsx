@@ -1,13 +1,12 @@
 import { createElement, type ReactElement } from 'react';
 import type { ChannelModel } from '../domain/settings/types';
-import { readText } from '../../shared/raw-values';
 import type { ParsedSvg } from '../browser/svg';
 import { SpriteIcon } from '../launcher/channel-button';
 import { Image } from './image';
 import type { WidgetController } from './widget-controller';
 
-/** React's names of attributes; those of ARIA stay. */
-const reactName = ( name: string ) =>
+/** React's name of an attribute; ARIA's stay. */
+const toReactName = ( name: string ) =>
 	name === 'class'
 		? 'className'
 		: name.replace(
@@ -16,25 +15,25 @@ const reactName = ( name: string ) =>
 					start + letter.toUpperCase() + rest
 		  );
 
-/** Draws an owner's drawing that was read into nodes. */
+/** Draws a parsed SVG. */
 export function SvgNode( {
-	node: { tag, attributes, children },
+	svg: { tag, attributes, children },
 }: {
-	readonly node: ParsedSvg;
+	readonly svg: ParsedSvg;
 } ): ReactElement {
 	const props = Object.fromEntries(
-		attributes.map( ( [ name, value ] ) => [ reactName( name ), value ] )
+		attributes.map( ( [ name, value ] ) => [ toReactName( name ), value ] )
 	);
 	return createElement(
 		tag,
 		props,
-		...children.map( ( node, index ) => (
-			<SvgNode key={ index } node={ node } />
+		...children.map( ( svg, index ) => (
+			<SvgNode key={ index } svg={ svg } />
 		) )
 	);
 }
 
-/** What stands for a channel: the owner's picture, else the owner's drawing, else ours. */
+/** The owner's image, else the owner's icon, else ours. */
 export function ChannelIcon( {
 	controller: { browser, assets },
 	channel,
@@ -42,17 +41,17 @@ export function ChannelIcon( {
 }: {
 	readonly controller: WidgetController;
 	readonly channel: ChannelModel;
-	/** The loader found that the picture cannot be had. */
+	/** Whether the loader has found that the image fails to load. */
 	readonly isBroken?: boolean;
 } ): ReactElement {
-	const drawing = browser.parseSvg( readText( channel.raw, 'svg_icon' ) );
+	const svg = browser.parseSvg( channel.svg );
 	return (
 		<Image
 			className="chaty-svg"
 			src={ isBroken ? '' : channel.imageUrl }
 			fallback={
-				drawing ? (
-					<SvgNode node={ drawing } />
+				svg ? (
+					<SvgNode svg={ svg } />
 				) : (
 					<SpriteIcon
 						channel={ channel }

@@ -5,7 +5,7 @@ import type { WidgetController } from './widget-controller';
 import { ChannelIcon } from './channel-icon';
 import { ChannelItem } from '../launcher/channel-item';
 
-/** The channels, one button each. */
+/** The channels, one link or button each. */
 export function ChannelList( {
 	controller,
 	isClosing,

@@ -1,14 +1,17 @@
 import type { FormEvent, KeyboardEvent, ReactElement } from 'react';
-import { readColor } from '../domain/color';
 import { getChatText } from '../domain/chat-link';
-import { readImageUrl, readText } from '../../shared/raw-values';
+import {
+	parseChatPanel,
+	type ChatPanelSettings,
+} from '../domain/settings/parse-panels';
 import { getString } from '../domain/strings';
-import { sendChat } from '../services/chat';
-import { dismiss } from './dismiss';
+import { sendChat } from '../services/activate-channel';
+import { PathIcon } from './close-button';
 import { FormattedText } from './formatted-text';
 import { Panel, type PanelProps } from './panel';
 import { Image } from './image';
 import { useDraft } from './use-draft';
+import { dismiss } from './widget-controller';
 
 const NAMES = {
 	panel: 'chaty-popup-whatsapp-form chaty-whatsapp-btn-form chaty-whatsapp-form',
@@ -17,20 +20,18 @@ const NAMES = {
 	close: 'whatsapp-form-close-btn',
 };
 
-/** What the owner says first. */
-function Welcome( { controller, channel }: PanelProps ): ReactElement {
-	const { raw } = channel;
-	const nickname = readText( raw, 'wp_popup_nickname' );
-	const nodes = controller.browser.readRichText(
-		readText( raw, 'chat_welcome_message' )
-	);
+const SEND_PATH = 'M3.4 20.4 21.6 12 3.4 3.6 3.3 10l12.6 2-12.6 2Z';
+
+type ChatProps = PanelProps & { readonly settings: ChatPanelSettings };
+
+/** The owner's welcome message. */
+function Welcome( { controller, settings }: ChatProps ): ReactElement {
+	const { nickname, imageUrl, welcome } = settings;
+	const nodes = controller.browser.readRichText( welcome );
 	return (
 		<div className="chaty-whatsapp-body">
 			<div className="chaty-whatsapp-content has-content">
-				<Image
-					className="wp-profile-img"
-					src={ readImageUrl( raw, 'wp_popup_profile' ) }
-				/>
+				<Image className="wp-profile-img" src={ imageUrl } />
 				{ nodes.length || nickname ? (
 					<div className="chaty-whatsapp-message">
 						{ nickname ? (
@@ -48,7 +49,7 @@ function Welcome( { controller, channel }: PanelProps ): ReactElement {
 	);
 }
 
-/** Enter sends, as in the apps; with Shift, or while a word is being composed, it does not. */
+/** Enter sends, as in the apps; not with Shift, nor during IME composition. */
 function handleKey( event: KeyboardEvent< HTMLTextAreaElement > ): void {
 	const { key, shiftKey, nativeEvent, currentTarget } = event;
 	if ( key === 'Enter' && ! shiftKey && ! nativeEvent.isComposing ) {
@@ -57,7 +58,6 @@ function handleKey( event: KeyboardEvent< HTMLTextAreaElement > ): void {
 	}
 }
 
-/** The button that goes on in the app. */
 function SendButton( { label }: { readonly label: string } ): ReactElement {
 	return (
 		<button
@@ -65,28 +65,27 @@ function SendButton( { label }: { readonly label: string } ): ReactElement {
 			className="chaty-whatsapp-button-button"
 			aria-label={ label }
 		>
-			<svg className="chaty-svg" viewBox="0 0 24 24" aria-hidden="true">
-				<path d="M3.4 20.4 21.6 12 3.4 3.6 3.3 10l12.6 2-12.6 2Z" />
-			</svg>
+			<PathIcon path={ SEND_PATH } />
 		</button>
 	);
 }
 
-/** Where the visitor writes. */
+/** The visitor's answer. */
 function Reply( {
 	controller,
 	channel,
 	isUserInitiated,
-}: PanelProps ): ReactElement {
+	settings,
+}: ChatProps ): ReactElement {
 	const { browser, assets, widget } = controller;
-	const [ values, keep ] = useDraft( controller, channel );
+	const [ values, setValues ] = useDraft( controller, channel );
 	const text =
 		values[ 'text' ] ?? getChatText( channel, browser.readFacts() );
 	const label = getString( assets.lang, 'message' );
 
 	function submit( event: FormEvent ) {
 		event.preventDefault();
-		keep( {} );
+		setValues( {} );
 		sendChat( controller, channel, text.trim(), isUserInitiated );
 		dismiss( controller, false );
 	}
@@ -102,13 +101,11 @@ function Reply( {
 				rows={ 1 }
 				enterKeyHint="send"
 				aria-label={ label }
-				placeholder={ readText(
-					channel.raw,
-					'input_placeholder',
-					label
-				) }
+				placeholder={ settings.placeholder || label }
 				value={ text }
-				onChange={ ( { target } ) => keep( { text: target.value } ) }
+				onChange={ ( { target } ) =>
+					setValues( { text: target.value } )
+				}
 				onKeyDown={ handleKey }
 			/>
 			<SendButton label={ getString( assets.lang, 'send' ) } />
@@ -116,23 +113,13 @@ function Reply( {
 	);
 }
 
-/** A chat that begins on the page (spec section 2): the owner's first words, and the visitor's answer. */
+/** A chat that starts on the page and continues in its app. */
 export function ChatPanel( props: PanelProps ): ReactElement {
-	const { controller, channel } = props;
-	const { raw } = channel;
+	const settings = parseChatPanel( props.channel );
 	return (
-		<Panel
-			controller={ controller }
-			channel={ channel }
-			title={ readText( raw, 'wp_popup_headline', channel.label ) }
-			color={ readColor(
-				readText( raw, 'wp_popup_head_bg_color' ),
-				channel.color
-			) }
-			names={ NAMES }
-		>
-			<Welcome { ...props } />
-			<Reply { ...props } />
+		<Panel { ...props } { ...settings } names={ NAMES }>
+			<Welcome { ...props } settings={ settings } />
+			<Reply { ...props } settings={ settings } />
 		</Panel>
 	);
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { readText } from '../../shared/raw-values';
+import { parseCloseText } from '../domain/settings/parse-panels';
 import { getString } from '../domain/strings';
 import { getTooltipClass } from '../launcher/launcher';
 import type { WidgetController } from './widget-controller';
@@ -7,14 +7,14 @@ import type { WidgetController } from './widget-controller';
 const CLOSE_PATH =
 	'M6.3 4.9 12 10.6l5.7-5.7 1.4 1.4L13.4 12l5.7 5.7-1.4 1.4L12 13.4l-5.7 5.7-1.4-1.4L10.6 12 4.9 6.3Z';
 
-/** An arrow against the direction of reading. */
+/** An arrow against the reading direction. */
 const BACK_PATH = 'm11.3 4.9 1.4 1.4L8 11h12v2H8l4.7 4.7-1.4 1.4L4.2 12Z';
 
-/** A cross, or another drawing, which says nothing by itself. */
-export function CloseIcon( {
+/** An icon of one path; decorative. */
+export function PathIcon( {
 	path = CLOSE_PATH,
 }: {
-	readonly path?: string | undefined;
+	readonly path?: string;
 } ): ReactElement {
 	return (
 		<svg className="chaty-svg" viewBox="0 0 24 24" aria-hidden="true">
@@ -23,11 +23,10 @@ export function CloseIcon( {
 	);
 }
 
-/** What closes is called. */
-export const closeText = ( { widget, assets }: WidgetController ) =>
-	readText( widget.raw, 'close_text', getString( assets.lang, 'close' ) );
+export const getCloseText = ( { widget, assets }: WidgetController ) =>
+	parseCloseText( widget ) || getString( assets.lang, 'close' );
 
-/** In the launcher's place while something is open: from a panel back to the list, which it closes. */
+/** Replaces the launcher while something is open: leads from a panel back to the list, and closes the list. */
 export function CloseButton( {
 	controller,
 	isBack,
@@ -38,7 +37,7 @@ export function CloseButton( {
 	const { widget, assets, panel } = controller;
 	const text = isBack
 		? getString( assets.lang, 'back' )
-		: closeText( controller );
+		: getCloseText( controller );
 	return (
 		<div
 			className={ `chaty-channel chaty-cta-close chaty-tooltip ${ getTooltipClass(
@@ -55,7 +54,7 @@ export function CloseButton( {
 						panel.send( { type: isBack ? 'close-panel' : 'close' } )
 					}
 				>
-					<CloseIcon path={ isBack ? BACK_PATH : undefined } />
+					<PathIcon path={ isBack ? BACK_PATH : CLOSE_PATH } />
 				</button>
 			</div>
 		</div>

@@ -1,11 +1,12 @@
 import { useEffect, useRef, type FormEvent, type ReactElement } from 'react';
-import { getContrastColor, readColor } from '../domain/color';
-import { asRecord, readText, type Raw } from '../../shared/raw-values';
+import {
+	parseContactForm,
+	type ContactFormSettings,
+} from '../domain/settings/parse-panels';
 import { getString } from '../domain/strings';
-import { setCssVariables } from '../launcher/css-variables';
 import { FormField } from './form-field';
-import { ContactMessage } from './form-status';
-import { Panel, type PanelProps } from './panel';
+import { FormStatus } from './form-status';
+import { colorVariables, Panel, type PanelProps } from './panel';
 import { useContactForm, type ContactForm } from './use-contact-form';
 import type { WidgetController } from './widget-controller';
 
@@ -14,44 +15,21 @@ const NAMES = {
 	head: 'chaty-contact-form-title',
 };
 
-const HONEYPOT = 'website';
+/** A field that people neither see nor reach; only bots fill it in. */
+const HONEYPOT = { name: 'website', tabIndex: -1, autoComplete: 'off' };
 
 interface FormParts {
 	readonly controller: WidgetController;
 	readonly form: ContactForm;
 }
 
-/** A field that people neither see nor reach. What stands in it was put there by a machine. */
-function Honeypot(): ReactElement {
-	return (
-		<div className="chaty-unseen" aria-hidden="true">
-			<input name={ HONEYPOT } tabIndex={ -1 } autoComplete="off" />
-		</div>
-	);
-}
-
-/** The button's colors are the owner's; words without one have the one that can be read. */
-function setButtonColors(
-	element: HTMLElement | null,
-	{ colors }: WidgetController[ 'widget' ],
-	settings: Raw
-): void {
-	const own = ( key: string ) => readColor( readText( settings, key ), '' );
-	const background = own( 'button_bg_color' ) || ( colors[ 'color' ] ?? '' );
-	if ( element ) {
-		setCssVariables( element, {
-			'submit-color': background,
-			'submit-text':
-				own( 'button_text_color' ) || getContrastColor( background ),
-		} );
-	}
-}
+type SettingsProps = { readonly settings: ContactFormSettings };
 
 function SubmitButton( {
 	controller: { widget, assets },
 	form,
-	settings,
-}: FormParts & { readonly settings: Raw } ): ReactElement {
+	settings: { button },
+}: FormParts & SettingsProps ): ReactElement {
 	const isSending = form.status === 'sending';
 	const text = getString( assets.lang, isSending ? 'sending' : 'send' );
 	return (
@@ -62,20 +40,23 @@ function SubmitButton( {
 				id={ `chaty-submit-button-${ widget.id }` }
 				disabled={ isSending }
 				aria-busy={ isSending }
-				ref={ ( element ) =>
-					setButtonColors( element, widget, settings )
-				}
+				ref={ colorVariables(
+					widget,
+					'submit',
+					button.color,
+					button.textColor
+				) }
 			>
 				{ isSending ? (
 					<span className="chaty-loader" aria-hidden="true" />
 				) : null }
-				{ isSending ? text : readText( settings, 'button_text', text ) }
+				{ isSending ? text : button.text || text }
 			</button>
 		</div>
 	);
 }
 
-/** Sends, and moves the focus to what the answer is about. */
+/** Submits, and moves the focus to what the answer is about. */
 function useSubmit( { status, store }: ContactForm ) {
 	const element = useRef< HTMLFormElement >( null );
 	const focus = ( selector: string ) =>
@@ -89,26 +70,24 @@ function useSubmit( { status, store }: ContactForm ) {
 
 	async function submit( event: FormEvent ) {
 		event.preventDefault();
-		const honeypot = element.current?.elements.namedItem( HONEYPOT );
+		const honeypot = element.current?.elements.namedItem( HONEYPOT.name );
 		const name = await store.submit(
 			( honeypot as HTMLInputElement | null )?.value ?? ''
 		);
-		// The first field at fault, else the button, which lost the focus while it was busy.
+		// The first invalid field, else the button, which lost the focus while it was disabled.
 		focus( name ? `[name="${ name }"]` : '.chaty-submit-button' );
 	}
 
 	return { element, submit };
 }
 
-/** The fields and what became of them. The form's own checks speak, so the browser's stay quiet. */
+/** `noValidate`: the form's own messages replace the browser's. */
 function Form( {
 	controller,
 	channel,
 	settings,
-}: Omit< PanelProps, 'isUserInitiated' > & {
-	readonly settings: Raw;
-} ): ReactElement {
-	const form = useContactForm( controller, channel );
+}: PanelProps & SettingsProps ): ReactElement {
+	const form = useContactForm( controller, channel, settings.fields );
 	const { status } = form;
 	const { element, submit } = useSubmit( form );
 	return (
@@ -129,10 +108,12 @@ function Form( {
 							form={ form }
 						/>
 					) ) }
-					<Honeypot />
+					<div className="chaty-unseen" aria-hidden="true">
+						<input { ...HONEYPOT } />
+					</div>
 				</div>
 			) }
-			<ContactMessage controller={ controller } form={ form } />
+			<FormStatus controller={ controller } form={ form } />
 			{ status === 'sent' ? null : (
 				<SubmitButton
 					controller={ controller }
@@ -144,25 +125,11 @@ function Form( {
 	);
 }
 
-/** The contact form (spec section 2, "Contact_Us"). */
-export function ContactFormPanel( {
-	controller,
-	channel,
-}: PanelProps ): ReactElement {
-	const settings = asRecord( channel.raw[ 'contact_form_settings' ] );
+export function ContactFormPanel( props: PanelProps ): ReactElement {
+	const settings = parseContactForm( props.channel );
 	return (
-		<Panel
-			controller={ controller }
-			channel={ channel }
-			title={ readText( settings, 'contact_form_title', channel.label ) }
-			color={ readColor( readText( settings, 'title_bg_color' ), '' ) }
-			names={ NAMES }
-		>
-			<Form
-				controller={ controller }
-				channel={ channel }
-				settings={ settings }
-			/>
+		<Panel { ...props } { ...settings } names={ NAMES }>
+			<Form { ...props } settings={ settings } />
 		</Panel>
 	);
 }

@@ -1,11 +1,11 @@
 import { useId, type ReactElement } from 'react';
 import type { FormField as Field } from '../domain/contact-form';
 import { getString } from '../domain/strings';
-import { classNames } from '../launcher/launcher';
+import { classNames } from '../launcher/dom';
 import type { ContactForm } from './use-contact-form';
 import type { WidgetController } from './widget-controller';
 
-/** How a browser helps with the fields that are more than words. */
+/** Input types of the fields for which the browser offers help. */
 const TYPES: Partial< Record< Field[ 'name' ], 'email' | 'tel' > > = {
 	email: 'email',
 	phone: 'tel',
@@ -17,26 +17,26 @@ interface FormFieldProps {
 	readonly form: ContactForm;
 }
 
-/** What the field's input has, one line or several. */
-function inputProps(
+/** Props of the input or text area. */
+function getInputProps(
 	{ field, controller, form }: FormFieldProps,
 	errorId: string
 ) {
-	const { name, isRequired, isLong } = field;
+	const { name, isRequired, isMultiline } = field;
 	const error = form.errors[ name ];
 	const type = TYPES[ name ];
 	const isMessage = name === 'message';
 	return {
-		type: isLong ? undefined : type ?? 'text',
+		type: isMultiline ? undefined : type ?? 'text',
 		inputMode: type,
 		autoComplete: isMessage ? 'off' : type ?? name,
-		// What the server has room for.
+		// docs/how-it-works.md, "Contact form".
 		maxLength: isMessage ? 5000 : 100,
 		id: `${ name }-${ controller.widget.id }`,
 		name,
 		className: classNames(
 			`chaty-input-field field-${ name }`,
-			isLong && 'chaty-textarea-field',
+			isMultiline && 'chaty-textarea-field',
 			isRequired && 'is-required',
 			error !== undefined && 'has-chaty-error'
 		),
@@ -50,14 +50,14 @@ function inputProps(
 	};
 }
 
-/** One field with its visible label, and what is wrong with it. */
+/** A field with its label and error. */
 export function FormField( props: FormFieldProps ): ReactElement {
 	const { field, controller, form } = props;
 	const errorId = useId();
-	const { isRequired, isLong, name, label } = field;
-	const input = inputProps( props, errorId );
+	const { isRequired, isMultiline, name, label } = field;
+	const input = getInputProps( props, errorId );
 	const error = form.errors[ name ];
-	const Input = isLong ? 'textarea' : 'input';
+	const Input = isMultiline ? 'textarea' : 'input';
 	return (
 		<div className="chaty-contact-input">
 			<label className="chaty-form-label" htmlFor={ input.id }>
@@ -72,7 +72,7 @@ export function FormField( props: FormFieldProps ): ReactElement {
 			{ error === undefined ? null : (
 				<p
 					className={
-						// The look says it; the words are read out.
+						// A required field is marked without a visible text; screen readers read it.
 						isRequired && ! input.value.trim()
 							? 'chaty-unseen'
 							: 'chaty-error-msg'

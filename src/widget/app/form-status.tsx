@@ -3,7 +3,7 @@ import { getString } from '../domain/strings';
 import type { ContactForm } from './use-contact-form';
 import type { WidgetController } from './widget-controller';
 
-/** That the message is there, and where to go on: browsers may keep a new tab from opening by itself. */
+/** The link repeats the redirect: browsers may block a new tab that no press has opened. */
 function Success( {
 	controller: { assets },
 	form: { message, redirect },
@@ -30,8 +30,8 @@ function Success( {
 	);
 }
 
-/** What the form as a whole has to say; both places stand there before, so that it is read out. */
-export function ContactMessage( {
+/** Messages of the form as a whole. Both live regions exist before their text, so that it is read out. */
+export function FormStatus( {
 	controller,
 	form,
 }: {

@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import { safeUrl } from '../../shared/safe-url';
 import type { RichNode } from '../../shared/rich-text';
 
-/** Where a message may lead: to pages, mail and telephones. */
-function checkedAddress( href: string | null ): string | null {
-	const address = safeUrl( href ?? '' );
-	return /^(https?|mailto|tel):/.test( address ?? '' ) ? address : null;
+/** Messages may link to pages, mail and telephones. */
+function getSafeHref( href: string | null ): string | null {
+	const url = safeUrl( href ?? '' );
+	return /^(https?|mailto|tel):/.test( url ?? '' ) ? url : null;
 }
 
-/** Draws an owner's message that was read into nodes. Its links leave the page open. */
+/** Draws parsed rich text with its links, which open in new tabs. */
 export function FormattedText( {
 	nodes,
 }: {
@@ -20,7 +20,7 @@ export function FormattedText( {
 				if ( typeof node === 'string' ) {
 					return node;
 				}
-				const href = checkedAddress( node.href );
+				const href = getSafeHref( node.href );
 				const Tag = href ? 'a' : node.tag;
 				const link = href && {
 					href,

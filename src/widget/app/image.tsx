@@ -1,6 +1,6 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 
-/** A picture, and what stands there when it cannot be had. */
+/** An image, or the fallback where there is none or it fails to load. */
 export function Image( {
 	className,
 	src,

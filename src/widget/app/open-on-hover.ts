@@ -5,12 +5,12 @@ import {
 	type WidgetController,
 } from './widget-controller';
 
-/** A hovering pointer may cross the gap between the launcher and its list. */
+/** Long enough for the pointer to cross the gap between the launcher and the list. */
 const LEAVE_MS = 300;
 
 /**
- * Opens under a pointer that can hover, and for the keyboard's focus, and closes when both have left,
- * unless the visitor asked for the list. A finger presses.
+ * Opens the list for a pointer that can hover and for the keyboard's focus, and closes it when both
+ * have left, unless the visitor has pressed the launcher.
  */
 export function openOnHover( controller: WidgetController ): void {
 	const { container, browser, panel, widget, hasList } = controller;
@@ -39,14 +39,14 @@ export function openOnHover( controller: WidgetController ): void {
 		browser.listen( container, 'focusout', leave );
 		browser.listen( container, 'focusin', ( event ) => {
 			const { relatedTarget } = event as FocusEvent;
-			// Focus that comes back from a list that has closed does not come in.
+			// Focus that returns from a closed list does not count.
 			const isInside =
 				! relatedTarget || container.contains( relatedTarget as Node );
 			if ( ! isInside && isThere() ) {
 				open();
 			}
 		} );
-		// What made these scripts come may be over by now.
+		// The pointer that caused this bundle to load may have left by now.
 		if ( isThere() ) {
 			open();
 		}

@@ -1,27 +1,26 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { getContrastColor } from '../domain/color';
 import { getString } from '../domain/strings';
-import type { ChannelModel } from '../domain/settings/types';
+import type { ChannelModel, WidgetModel } from '../domain/settings/types';
 import type { WidgetController } from './widget-controller';
-import { CloseIcon } from './close-button';
-import { setCssVariables } from '../launcher/css-variables';
-import { classNames } from '../launcher/launcher';
+import { PathIcon } from './close-button';
+import { classNames, cssVariables } from '../launcher/dom';
 
-/** What every panel is drawn from. */
+/** Props of every panel. */
 export interface PanelProps {
 	readonly controller: WidgetController;
 	readonly channel: ChannelModel;
-	/** Whether the visitor asked for it. */
 	readonly isUserInitiated: boolean;
 }
 
 interface FrameProps extends Pick< PanelProps, 'controller' | 'channel' > {
 	readonly title: string;
 	readonly subtitle?: string;
-	/** Checked CSS colours of the owner's, or `''`. */
+	/** Checked CSS color, or `''` for that of the widget. */
 	readonly color: string;
-	readonly text?: string;
-	/** What owners' custom CSS knows the panel's parts by. */
+	/** Empty for the contrast color. */
+	readonly textColor?: string;
+	/** Class names of the panel's parts that owners' custom CSS relies on. */
 	readonly names: {
 		readonly panel: string;
 		readonly head: string;
@@ -31,7 +30,24 @@ interface FrameProps extends Pick< PanelProps, 'controller' | 'channel' > {
 	readonly children: ReactNode;
 }
 
-/** The panel's name and its way out. */
+/**
+ * A `ref` that sets an element's color and that of the text on it. Without a color it is the widget's,
+ * without one for the text the contrast color.
+ */
+export function colorVariables(
+	{ colors }: WidgetModel,
+	name: 'agent' | 'head' | 'submit',
+	color: string,
+	textColor = ''
+): ReturnType< typeof cssVariables > {
+	const background = color || colors.color;
+	return cssVariables( {
+		[ `${ name }-color` ]: background,
+		[ `${ name }-text` ]: textColor || getContrastColor( background ),
+	} );
+}
+
+/** Title and close button. */
 function Head( {
 	titleId,
 	...props
@@ -57,18 +73,17 @@ function Head( {
 				aria-label={ getString( assets.lang, 'close' ) }
 				onClick={ () => panel.send( { type: 'close-panel' } ) }
 			>
-				<CloseIcon />
+				<PathIcon />
 			</button>
 		</div>
 	);
 }
 
-/** The frame of every panel: its name, its way out, and room inside that scrolls. */
+/** The frame of every panel: title, close button, and content that scrolls. */
 export function Panel( props: FrameProps ): ReactElement {
 	const { controller, channel, names, children } = props;
 	const { widget } = controller;
 	const titleId = useId();
-	const color = props.color || ( widget.colors[ 'color' ] ?? '' );
 	return (
 		<div
 			className={ `chaty-outer-forms chaty-form-${ widget.id } pos-${ widget.position.side } active ${ names.panel }` }
@@ -78,13 +93,12 @@ export function Panel( props: FrameProps ): ReactElement {
 			tabIndex={ -1 }
 			data-channel={ channel.slug }
 			data-widget={ widget.id }
-			ref={ ( element ) =>
-				element &&
-				setCssVariables( element, {
-					'head-color': color,
-					'head-text': props.text || getContrastColor( color ),
-				} )
-			}
+			ref={ colorVariables(
+				widget,
+				'head',
+				props.color,
+				props.textColor
+			) }
 		>
 			<Head { ...props } titleId={ titleId } />
 			<div className="chaty-panel-body">{ children }</div>

@@ -1,6 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { readColor } from '../domain/color';
-import { readImageUrl, readText } from '../../shared/raw-values';
+import { parseQrPanel } from '../domain/settings/parse-panels';
 import { getString } from '../domain/strings';
 import { Panel, type PanelProps } from './panel';
 import { Image } from './image';
@@ -12,7 +11,7 @@ const NAMES = {
 	close: 'qr-code-hide-btn',
 };
 
-/** The account's name, to be taken along. Where a page has no clipboard, a press marks the name instead. */
+/** The account's name and a button that copies it. Without a clipboard, a press selects the name instead. */
 function AccountName( { controller, channel }: PanelProps ): ReactElement {
 	const { browser, assets } = controller;
 	const [ isCopied, setIsCopied ] = useState( false );
@@ -37,30 +36,21 @@ function AccountName( { controller, channel }: PanelProps ): ReactElement {
 	);
 }
 
-/** A QR code to scan, and the account that it stands for (spec section 2, "WeChat-style channel"). */
+/** A QR code, and the account that it stands for. */
 export function QrPanel( props: PanelProps ): ReactElement {
 	const { controller, channel } = props;
-	const { raw, label, value } = channel;
-	const words = readText( raw, 'wechat_qr_code_title' );
-	const alt = `${ getString( controller.assets.lang, 'qr' ) }: ${ value }`;
+	const settings = parseQrPanel( channel );
+	const { text, imageUrl, alt } = settings;
+	const label = getString( controller.assets.lang, 'qr' );
 	return (
-		<Panel
-			controller={ controller }
-			channel={ channel }
-			title={ readText( raw, 'wechat_header', label ) }
-			color={ readColor(
-				readText( raw, 'wechat_header_color' ),
-				channel.color
-			) }
-			names={ NAMES }
-		>
+		<Panel { ...props } { ...settings } names={ NAMES }>
 			<div className="qr-code-box qr-code-body">
-				{ words ? <p className="qr-code-title">{ words }</p> : null }
+				{ text ? <p className="qr-code-title">{ text }</p> : null }
 				<div className="qr-code-image">
 					<Image
 						className="chaty-qr-picture"
-						src={ readImageUrl( raw, 'qr_code_image_url' ) }
-						alt={ readText( raw, 'title', alt ) }
+						src={ imageUrl }
+						alt={ alt || `${ label }: ${ channel.value }` }
 					/>
 				</div>
 				<AccountName { ...props } />

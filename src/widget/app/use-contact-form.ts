@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { parseFormFields } from '../domain/contact-form';
+import type { FormField } from '../domain/contact-form';
 import type { ChannelModel } from '../domain/settings/types';
 import {
 	createContactFormStore,
@@ -8,15 +8,16 @@ import {
 } from '../services/contact-form-store';
 import type { WidgetController } from './widget-controller';
 
-/** A contact form as it is drawn, and what moves it. */
+/** The state of a contact form, and its store. */
 export interface ContactForm extends FormState {
 	readonly store: ContactFormStore;
 }
 
-/** The form of a channel: the same one each time its panel opens. */
+/** The store of a channel's form: the same one each time its panel opens. */
 function findStore(
 	controller: WidgetController,
-	channel: ChannelModel
+	channel: ChannelModel,
+	fields: readonly FormField[]
 ): ContactFormStore {
 	const { forms, panel } = controller;
 	const known = forms.get( channel.slug );
@@ -26,23 +27,23 @@ function findStore(
 	const store = createContactFormStore( {
 		...controller,
 		channel,
-		fields: parseFormFields( channel ),
+		fields,
 		onClose: () => panel.send( { type: 'close-panel' } ),
 	} );
 	forms.set( channel.slug, store );
 	return store;
 }
 
-/** Runs a contact form: what is typed is kept until the server has it. */
 export function useContactForm(
 	controller: WidgetController,
-	channel: ChannelModel
+	channel: ChannelModel,
+	fields: readonly FormField[]
 ): ContactForm {
-	const store = findStore( controller, channel );
+	const store = findStore( controller, channel, fields );
 	const state = useSyncExternalStore( store.subscribe, store.get );
 	useEffect( () => {
-		store.handleOpened();
-		return store.handleClosed;
+		store.opened();
+		return store.closed;
 	}, [ store ] );
 	return { ...state, store };
 }

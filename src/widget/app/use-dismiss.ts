@@ -1,11 +1,7 @@
 import { useEffect } from 'react';
-import { dismiss } from './dismiss';
-import type { WidgetController } from './widget-controller';
+import { dismiss, type WidgetController } from './widget-controller';
 
-/**
- * Closes with Escape, and with a press elsewhere on the page (spec section 2). A panel leads back
- * to the list. Escape counts when the focus is in the widget or nowhere.
- */
+/** Closes with a press elsewhere on the page, and with Escape where the focus is in the widget or nowhere. */
 export function useDismiss( controller: WidgetController ): void {
 	const { container, browser } = controller;
 	useEffect( () => {
@@ -21,7 +17,7 @@ export function useDismiss( controller: WidgetController ): void {
 			} ),
 			browser.listen( 'document', 'pointerdown', ( { target } ) => {
 				if ( ! container.contains( target as Node ) ) {
-					// The focus is for what was pressed, not for the launcher.
+					// Keeps the focus on what was pressed: it must not return to the launcher.
 					container.querySelector< HTMLElement >( ':focus' )?.blur();
 					dismiss( controller, false );
 				}

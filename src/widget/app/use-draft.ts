@@ -7,18 +7,18 @@ import {
 } from '../services/contact-form-api';
 import type { WidgetController } from './widget-controller';
 
-/** What is typed into a form, kept beyond the panel and a reload until it is sent. */
+/** Keeps what is typed into a form until it is sent, also when the panel closes or the page reloads. */
 export function useDraft(
 	{ browser, widget }: WidgetController,
 	channel: ContactMessage[ 'channel' ]
 ): readonly [ FieldValues, ( values: FieldValues ) => void ] {
-	const place = { widget, channel };
-	const [ values, setValues ] = useState( () => readDraft( browser, place ) );
+	const form = { widget, channel };
+	const [ values, setValues ] = useState( () => readDraft( browser, form ) );
 	return [
 		values,
 		( next ) => {
 			setValues( next );
-			writeDraft( browser, { ...place, values: next } );
+			writeDraft( browser, { ...form, values: next } );
 		},
 	];
 }

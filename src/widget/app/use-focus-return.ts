@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { PanelState } from '../domain/panel-machine';
 import type { WidgetController } from './widget-controller';
 
-/** What takes the focus, inside the container, when the widget comes to a state: the first that is there. */
+/** Selectors inside the container: the first match gets the focus in a state. */
 const TARGETS: Record< PanelState[ 'name' ], readonly string[] > = {
 	closed: [ '.chaty-i-trigger :is(a, button)' ],
 	open: [ '.chaty-channel-list :is(a, button)' ],
@@ -12,11 +12,11 @@ const TARGETS: Record< PanelState[ 'name' ], readonly string[] > = {
 	],
 };
 
-/** Where a finger opens panels, a field in focus would bring up the keyboard at once. */
+/** On touch screens the panel itself gets the focus: a field would bring up the virtual keyboard at once. */
 const PANEL = '.chaty-outer-forms';
 
-/** The way back from a panel is its channel. */
-function targetsOf(
+/** From a panel the focus returns to its channel. */
+function getTargets(
 	from: PanelState,
 	state: PanelState,
 	{ browser, widget }: WidgetController
@@ -31,9 +31,9 @@ function targetsOf(
 }
 
 /**
- * Moves the keyboard's focus with what opens and closes: into the list or the panel that the
- * visitor asked for, back to the channel whose panel closed, and back to the launcher. It never
- * takes the focus from elsewhere on the page when something merely closes or opens by itself.
+ * Moves the focus into the list or panel that the visitor opened, back to the channel whose panel
+ * closed, and back to the launcher. What opens or closes by itself never takes the focus from elsewhere
+ * on the page.
  */
 export function useFocusReturn(
 	controller: WidgetController,
@@ -63,7 +63,7 @@ export function useFocusReturn(
 			return undefined;
 		}
 		return browser.afterPaint( () => {
-			const [ target ] = targetsOf( from, state, controller ).flatMap(
+			const [ target ] = getTargets( from, state, controller ).flatMap(
 				( selector ) => [
 					...container.querySelectorAll< HTMLElement >( selector ),
 				]

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { WidgetBrowser } from '../browser/types';
 
-/** Design: things leave in 150 ms. */
+/** As long as the transition in widget.scss. */
 const LEAVE_MS = 150;
 
-/** Keeps what closes on the page until it has moved away. */
+/** Keeps a closing element on the page until its transition has ended. */
 export function usePresence(
 	isOpen: boolean,
 	browser: WidgetBrowser

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { WidgetController } from './widget-controller';
 
-/** Lifts the open panel above the keyboard of a phone. */
+/** Lifts the open panel above the virtual keyboard. */
 export function useVirtualKeyboard(
 	{ container, browser }: WidgetController,
 	hasPanel: boolean
@@ -14,7 +14,7 @@ export function useVirtualKeyboard(
 			container.toggleAttribute( 'data-keyboard', height > 0 );
 			container.style.setProperty( '--chaty-keyboard', `${ height }px` );
 		};
-		const stop = browser.onKeyboardHeight( lift );
+		const stop = browser.onKeyboard( lift );
 		return () => {
 			stop();
 			lift( 0 );

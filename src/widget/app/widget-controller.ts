@@ -14,55 +14,63 @@ import {
 	getUsableChannels,
 	type UsableChannel,
 } from '../services/usable-channels';
-import { readBoolean } from '../../shared/raw-values';
 import type { WidgetContext } from '../services/context';
-import { dismiss } from './dismiss';
 
-/** Everything the open widget is drawn from. */
+/** State and handlers of an open widget. */
 export interface WidgetController extends WidgetContext {
 	readonly browser: WidgetBrowser;
 	readonly container: HTMLElement;
 	readonly channels: readonly UsableChannel[];
 	readonly panel: Store< PanelState, PanelEvent >;
-	/** Whether there is a list to open, and not only one channel in the launcher's place. */
+	/** Whether there is a list to open, and not only a single channel. */
 	readonly hasList: boolean;
-	/** Channel → its contact form, once it was opened. */
+	/** Slug → its contact form, once it was opened. */
 	readonly forms: Map< string, ContactFormStore >;
 }
 
 /** The open widgets of this page. */
-const views = new Set< WidgetController >();
+const controllers = new Set< WidgetController >();
 
-/** Tells the page when the widget opens and closes. */
-function emitOpenState(
-	{ browser, widget }: WidgetController,
-	isOpen: boolean
+/**
+ * Closes what is open. Escape leads from a panel back to the list, and so does a press elsewhere where
+ * the owner wants the list open.
+ */
+export function dismiss(
+	{ widget, panel }: WidgetController,
+	isEscape: boolean
 ): void {
-	browser.emit( isOpen ? 'chaty:opened' : 'chaty:closed', {
-		widget: widget.id,
-	} );
+	const { name } = panel.get();
+	const isListPinned = widget.defaultState === 'open';
+	if ( name === 'panel' && ( isEscape || isListPinned ) ) {
+		panel.send( { type: 'close-panel' } );
+	} else if ( name === 'panel' || ! isListPinned ) {
+		panel.send( { type: 'close' } );
+	}
 }
 
-/** One widget is open at a time: what the visitor asks for closes the others. */
+/** One widget is open at a time: what the visitor opens closes the others. */
 function closeOthers( controller: WidgetController ): void {
-	for ( const other of views ) {
+	for ( const other of controllers ) {
 		if ( other !== controller && other.panel.get().name !== 'closed' ) {
 			dismiss( other, false );
 		}
 	}
 }
 
-/** What follows from each change of what is open. */
+/** Handles each change of the panel's state. */
 function followPanel( controller: WidgetController ): void {
-	const { panel, container } = controller;
+	const { panel, container, browser, widget } = controller;
 	let before = panel.get();
 	panel.subscribe( () => {
 		const from = before;
 		const state = panel.get();
+		const isOpen = state.name !== 'closed';
 		before = state;
 		container.classList.toggle( 'form-open', state.name === 'panel' );
-		if ( ( from.name === 'closed' ) !== ( state.name === 'closed' ) ) {
-			emitOpenState( controller, state.name !== 'closed' );
+		if ( isOpen !== ( from.name !== 'closed' ) ) {
+			browser.emit( isOpen ? 'chaty:opened' : 'chaty:closed', {
+				widget: widget.id,
+			} );
 		}
 		if ( from.name === 'panel' && ! from.isUserInitiated ) {
 			rememberDismissal( controller, from.channel );
@@ -73,31 +81,30 @@ function followPanel( controller: WidgetController ): void {
 	} );
 }
 
-/** Spec section 4: a chat that is marked to open by itself does so, unless the visitor closed it before. */
-function openByItself( controller: WidgetController ): void {
-	const marked = controller.channels.find(
+/** docs/how-it-works.md, "Opening and closing": a chat opens by itself unless another panel is open. */
+function openDefaultPanel( controller: WidgetController ): void {
+	const usable = controller.channels.find(
 		( { channel, action } ) =>
+			channel.isDefaultOpen &&
 			action.kind === 'panel' &&
-			action.panel === 'chat' &&
-			readBoolean( channel.raw, 'is_default_open' )
+			action.panel === 'chat'
 	);
-	const isTaken = [ ...views ].some(
+	const hasPanel = [ ...controllers ].some(
 		( { panel } ) => panel.get().name === 'panel'
 	);
 	if (
-		marked &&
-		! isTaken &&
-		! isDismissed( controller, marked.channel.slug )
+		usable &&
+		! hasPanel &&
+		! isDismissed( controller, usable.channel.slug )
 	) {
 		controller.panel.send( {
 			type: 'open-panel',
-			channel: marked.channel.slug,
+			channel: usable.channel.slug,
 			isUserInitiated: false,
 		} );
 	}
 }
 
-/** Reads the widget's channels in full and starts its state: closed, or with the chat that opens by itself. */
 export function createController(
 	container: HTMLElement,
 	context: WidgetContext
@@ -116,8 +123,8 @@ export function createController(
 		forms: new Map(),
 	};
 	followPanel( controller );
-	openByItself( controller );
-	views.add( controller );
+	openDefaultPanel( controller );
+	controllers.add( controller );
 	return controller;
 }
 
@@ -132,10 +139,10 @@ export function isOpenByHover( { widget, panel }: WidgetController ): boolean {
 }
 
 /**
- * What an event means to this widget: one of a single channel opens that channel's panel, when a script
- * of the page asks for it; a press under a list that is open for the pointer makes it stay.
+ * Translates a request: opening a widget with a single channel opens that channel's panel, and a press
+ * on a launcher whose list is open by hover makes the list stay.
  */
-function readEvent(
+function toPanelEvent(
 	controller: WidgetController,
 	event: PanelEvent
 ): PanelEvent {
@@ -146,19 +153,14 @@ function readEvent(
 		! hasList &&
 		single?.action.kind === 'panel'
 	) {
-		const { isUserInitiated } = event;
-		return {
-			type: 'open-panel',
-			channel: single.channel.slug,
-			isUserInitiated,
-		};
+		return { ...event, type: 'open-panel', channel: single.channel.slug };
 	}
 	return event.type === 'toggle' && isOpenByHover( controller )
 		? { type: 'open', isUserInitiated: true }
 		: event;
 }
 
-/** The visitor has opened the list: a click of the launcher, to whoever counts, and no more auto hide. */
+/** The visitor has opened the list: counts a click on the widget, and ends auto hide. */
 export function trackWidgetClick( {
 	browser,
 	tracker,
@@ -170,12 +172,12 @@ export function trackWidgetClick( {
 	onInteraction();
 }
 
-/** Does what the launcher, a script of the page or a default state asks for. */
+/** Handles what the launcher, a script of the page or a default state requests. */
 export function handleRequest(
 	controller: WidgetController,
 	event: PanelEvent
 ): void {
-	controller.panel.send( readEvent( controller, event ) );
+	controller.panel.send( toPanelEvent( controller, event ) );
 	if ( event.type === 'toggle' ) {
 		trackWidgetClick( controller );
 	}

@@ -93,7 +93,7 @@ export interface WidgetApi extends SessionStore {
 	/** Reads an owner's drawing; `null` when it is none. */
 	parseSvg: ( markup: string ) => ParsedSvg | null;
 	/** Tells how much of the page's foot a keyboard on the screen hides, now and at each change. */
-	onKeyboardHeight: ( onChange: ( height: number ) => void ) => Cleanup;
+	onKeyboard: ( onChange: ( height: number ) => void ) => Cleanup;
 	/** Puts a text into the visitor's clipboard; whether it is there. */
 	copy: ( text: string ) => Promise< boolean >;
 }

@@ -1,4 +1,4 @@
-import { onKeyboardHeight } from './virtual-keyboard';
+import { onKeyboard } from './virtual-keyboard';
 
 const view = Object.assign( new EventTarget(), {
 	height: 800,
@@ -16,7 +16,7 @@ function watch() {
 	const heights: number[] = [];
 	return {
 		heights,
-		stop: onKeyboardHeight( ( one ) => heights.push( one ) ),
+		stop: onKeyboard( ( one ) => heights.push( one ) ),
 	};
 }
 

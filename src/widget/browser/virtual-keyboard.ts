@@ -7,9 +7,7 @@ const MIN_KEYBOARD_PX = 100;
  * Tells how much of the page's foot a keyboard on the screen hides, in pixels, now and at each
  * change. Browsers lay the keyboard over what is fixed to the foot. Zooming in is no keyboard.
  */
-export function onKeyboardHeight(
-	onChange: ( height: number ) => void
-): Cleanup {
+export function onKeyboard( onChange: ( height: number ) => void ): Cleanup {
 	const view = window.visualViewport;
 	if ( ! view ) {
 		return () => undefined;
@@ -19,11 +17,9 @@ export function onKeyboardHeight(
 		const isKeyboard = view.scale < 1.1 && hidden >= MIN_KEYBOARD_PX;
 		onChange( isKeyboard ? Math.round( hidden ) : 0 );
 	};
-	view.addEventListener( 'resize', read );
-	view.addEventListener( 'scroll', read );
+	const types = [ 'resize', 'scroll' ];
+	types.forEach( ( type ) => view.addEventListener( type, read ) );
 	read();
-	return () => {
-		view.removeEventListener( 'resize', read );
-		view.removeEventListener( 'scroll', read );
-	};
+	return () =>
+		types.forEach( ( type ) => view.removeEventListener( type, read ) );
 }

@@ -1,6 +1,6 @@
 import { tryOr } from '../../shared/try-or';
 import { parseSvg } from './svg';
-import { onKeyboardHeight } from './virtual-keyboard';
+import { onKeyboard } from './virtual-keyboard';
 import type { WidgetApi } from './types';
 import { session } from '../../shared/session-storage';
 import { setTimer } from '../../shared/timers';
@@ -21,7 +21,7 @@ export const widgetApi: WidgetApi = {
 	after: setTimer,
 	copy,
 	parseSvg,
-	onKeyboardHeight,
+	onKeyboard,
 
 	afterPaint( onPaint ) {
 		let isWanted = true;

@@ -1,17 +1,17 @@
-import { getInitials, parseAgents } from './agents';
-import type { ChannelType } from './channels';
-import type { ChannelModel } from './settings/types';
+import { aChannel } from '../../../tests/unit/settings';
+import { getAgents, getInitials } from './agents';
+import type { ChannelType } from './settings/types';
 import type { Raw } from '../../shared/raw-values';
 
 const facts = { title: 'Blue shoes', url: '', isMobile: false, isIos: false };
 
 const agentsOf = ( type: ChannelType, ...agents: Raw[] ) =>
-	parseAgents(
-		{ type, agents, color: '#49E670' } as unknown as ChannelModel,
+	getAgents(
+		aChannel( type, { agent_data: agents, icon_color: '#49E670' } ),
 		facts
 	);
 
-describe( 'readAgents', () => {
+describe( 'getAgents', () => {
 	test.each< [ ChannelType, Raw, string ] >( [
 		[ 'Whatsapp', { value: '+1 555-0100' }, 'https://wa.me/15550100' ],
 		[
@@ -47,7 +47,7 @@ describe( 'readAgents', () => {
 		expect( agentsOf( type, raw ) ).toMatchObject( [ { href } ] );
 	} );
 
-	test( 'given what an owner says of an agent, then it is kept, colours checked', () => {
+	test( 'given what an owner says of an agent, then it is kept, colors checked', () => {
 		expect(
 			agentsOf( 'Phone', {
 				value: '1',
@@ -61,7 +61,7 @@ describe( 'readAgents', () => {
 				title: 'Sales',
 				imageUrl: '/a.png',
 				color: '#49E670',
-				drawing: '<svg/>',
+				svg: '<svg/>',
 				value: '1',
 			},
 		] );

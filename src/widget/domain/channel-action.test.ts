@@ -1,22 +1,10 @@
-import { getChannelAction } from './channel-action';
-import type { ChannelModel } from './settings/types';
+import { aChannel, type Json } from '../../../tests/unit/settings';
+import { getChannelAction, parseLaunchCommand } from './channel-action';
 
 const facts = { title: '', url: '', isMobile: false, isIos: false };
 
-const channel = ( given: Partial< ChannelModel > ): ChannelModel => ( {
-	slug: 'Whatsapp',
-	type: 'Whatsapp',
-	value: '15550100234',
-	label: 'WhatsApp',
-	color: '#49E670',
-	imageUrl: '',
-	isAgent: false,
-	agents: [],
-	isTracked: false,
-	nonce: '',
-	raw: {},
-	...given,
-} );
+const channel = ( { type = 'Whatsapp', ...changes }: Json ) =>
+	aChannel( type as string, { value: '15550100234', ...changes } );
 
 test( 'a channel with a link leads there', () => {
 	expect( getChannelAction( channel( {} ), facts ) ).toEqual( {
@@ -26,27 +14,28 @@ test( 'a channel with a link leads there', () => {
 	} );
 } );
 
-test.each( [
-	'Whatsapp',
-	'SMS',
-	'Telegram',
-	'Viber',
-	'Facebook_Messenger',
-] as const )( 'a %s with a welcome message opens its chat first', ( type ) => {
-	const raw = { has_welcome_message: '1' };
-	expect( getChannelAction( channel( { type, raw } ), facts ) ).toEqual( {
-		kind: 'panel',
-		panel: 'chat',
-	} );
-} );
+test.each( [ 'Whatsapp', 'SMS', 'Telegram', 'Viber', 'Facebook_Messenger' ] )(
+	'a %s with a welcome message opens its chat first',
+	( type ) => {
+		expect(
+			getChannelAction(
+				channel( { type, has_welcome_message: '1' } ),
+				facts
+			)
+		).toEqual( {
+			kind: 'panel',
+			panel: 'chat',
+		} );
+	}
+);
 
-test.each( [ 'Phone', 'Skype', 'Instagram', 'Link' ] as const )(
+test.each( [ 'Phone', 'Skype', 'Instagram', 'Link' ] )(
 	'a %s cannot take a message along, so it leads there at once',
 	( type ) => {
 		const given = channel( {
 			type,
 			value: 'site.example',
-			raw: { has_welcome_message: '1' },
+			has_welcome_message: '1',
 			...( type === 'Phone' && { value: '123' } ),
 		} );
 		expect( getChannelAction( given, facts ) ).toMatchObject( {
@@ -56,9 +45,11 @@ test.each( [ 'Phone', 'Skype', 'Instagram', 'Link' ] as const )(
 );
 
 test( 'a chat that leads nowhere does not open', () => {
-	const raw = { has_welcome_message: '1' };
 	expect(
-		getChannelAction( channel( { value: 'call us', raw } ), facts )
+		getChannelAction(
+			channel( { value: 'call us', has_welcome_message: '1' } ),
+			facts
+		)
 	).toBeNull();
 } );
 
@@ -84,7 +75,10 @@ test.each( [
 test( 'a channel of agents opens their list', () => {
 	const agents = [ { value: '' }, { value: '15550100' } ];
 	expect(
-		getChannelAction( channel( { isAgent: true, agents } ), facts )
+		getChannelAction(
+			channel( { is_agent: 1, agent_data: agents } ),
+			facts
+		)
 	).toEqual( { kind: 'panel', panel: 'agents' } );
 } );
 
@@ -98,21 +92,54 @@ test( 'a contact form opens its panel and needs no value', () => {
 } );
 
 test.each( [
-	[ 'a channel of no agents', { isAgent: true } ],
+	[ 'a channel of no agents', { is_agent: 1 } ],
 	[
 		'a channel of agents that lead nowhere',
-		{ isAgent: true, agents: [ { value: 'javascript:alert(1)' } ] },
+		{ is_agent: 1, agent_data: [ { value: 'javascript:alert(1)' } ] },
 	],
-	[ 'a WeChat without an account', { type: 'WeChat', value: '' } as const ],
+	[ 'a WeChat without an account', { type: 'WeChat', value: '' } ],
 	[ 'a channel without a value', { value: '' } ],
 	[
 		'a channel whose value is no address',
-		{ type: 'Link', value: 'javascript:alert(1)' } as const,
+		{ type: 'Link', value: 'javascript:alert(1)' },
 	],
 	[
 		'a number that is a call',
-		{ type: 'Phone', value: 'javascript:launch_chaty();' } as const,
+		{ type: 'Phone', value: 'javascript:launch_chaty();' },
 	],
 ] )( '%s can do nothing', ( _, given ) => {
 	expect( getChannelAction( channel( given ), facts ) ).toBeNull();
+} );
+
+test.each( [
+	[ 'javascript:launch_chaty();', 'launch_chaty', '' ],
+	[ 'javascript: launch_chaty( 2 )', 'launch_chaty', '2' ],
+	[ 'javascript:window.launch_chaty(1);', 'launch_chaty', '1' ],
+	[ 'launch_chaty()', 'launch_chaty', '' ],
+	[ 'javascript:close_chaty()', 'close_chaty', '' ],
+] )( '%s calls %s(%s)', ( value, name, which ) => {
+	expect( parseLaunchCommand( { type: 'Custom_Link', value } ) ).toEqual( {
+		name,
+		which,
+	} );
+} );
+
+test.each( [
+	'',
+	'https://site.example/',
+	'javascript:alert(1)',
+	'javascript:launch_chaty();alert(1)',
+	'javascript:launch_chaty(alert(1))',
+	'javascript:launch_chaty`1`',
+	'javascript:alert(1)//launch_chaty()',
+	'data:text/html,launch_chaty()',
+	'JAVASCRIPT:launch_chaty()',
+] )( '%s is no call', ( value ) => {
+	expect( parseLaunchCommand( { type: 'Custom_Link', value } ) ).toBeNull();
+} );
+
+test( 'only a free link can be a call', () => {
+	expect(
+		parseLaunchCommand( { type: 'Phone', value: 'launch_chaty()' } )
+	).toBeNull();
 } );

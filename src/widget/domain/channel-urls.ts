@@ -1,12 +1,5 @@
-import {
-	parseHandle,
-	parsePhoneNumber,
-	stripInvisible,
-} from './channel-values';
-import { fillTemplate } from './message-template';
-import type { PageFacts } from './message-template';
-import { readBoolean, readText } from '../../shared/raw-values';
-import type { Raw } from '../../shared/raw-values';
+import { fillTemplate, type PageFacts } from './message-template';
+import type { LinkSource } from './settings/types';
 
 /** What a link depends on besides its channel. */
 export interface LinkFacts extends PageFacts {
@@ -14,67 +7,86 @@ export interface LinkFacts extends PageFacts {
 	readonly isIos: boolean;
 }
 
-/** What of a channel, or of one of its agents, makes an address. */
-export interface UrlSource {
-	readonly value: string;
-	readonly raw: Raw;
+/** The part of an address after the prefix that all addresses of a type have; empty when the value gives none. */
+export type UrlSuffix = ( source: LinkSource, facts: LinkFacts ) => string;
+
+/** Everything but spaces, line breaks, marks of writing direction and other invisible characters. */
+export function stripInvisible( value: string ): string {
+	return value.replace( /[\s\p{C}]/gu, '' );
 }
 
-/** What follows the part that all addresses of a channel begin with; empty when the value gives nothing. */
-export type UrlSuffix = ( source: UrlSource, facts: LinkFacts ) => string;
+/** Whether a value would run as code or open what is on the device. The server refuses it too (`class-channel-target.php`). */
+export function isUnsafeValue( value: string ): boolean {
+	return /^(\w*script|data|blob|file)(:|%3a)/i.test(
+		stripInvisible( value )
+	);
+}
 
-/** A text as a part of an address. A lone half of an emoji would make the encoding throw. */
+/** The digits of a number typed in any way, or of its `tel:` address, after a plus that precedes them. */
+export function parsePhoneNumber( value: string ): string {
+	const [ text = '' ] = value.split( /[?&;]/ );
+	const digits = text.replace( /\D/g, '' );
+	return digits && /^\D*\+/.test( text ) ? '+' + digits : digits;
+}
+
+/**
+ * The account in a handle (`@name`) or in the address of a profile (`https://t.me/name/`), with the
+ * address's query. A plus stays in an invitation (`https://t.me/+hash`) and before a telephone number.
+ */
+export function parseHandle( value: string ): string {
+	return stripInvisible( value )
+		.replace(
+			/^((https?:)?\/*([\w-]+\.)+[a-z]+\/+((add|m|in|company)\/+)?[@/]*|[@+/]+(?!\d{7,}$))/i,
+			''
+		)
+		.replace( /(^|[^@+/])[@+/]+$/, '$1' );
+}
+
+/** Encodes a text for an address. A lone surrogate would make `encodeURIComponent` throw. */
 export function encodeText( text: string ): string {
 	return encodeURIComponent( text.replace( /\p{Cs}/gu, '\uFFFD' ) );
 }
 
-/** A field of an address's query, told about the page; empty when there is no text. */
-function queryField( name: string, text: string, facts: LinkFacts ): string {
-	const message = encodeText( fillTemplate( text, facts ) );
-	return message && name + message;
+/** A parameter of a query with a filled template; empty when the template is. */
+function queryParameter(
+	name: string,
+	template: string,
+	facts: LinkFacts
+): string {
+	const text = encodeText( fillTemplate( template, facts ) );
+	return text && name + text;
 }
 
-/** The message that a channel begins with. The incumbent keeps that of SMS in its ready-made `url`. */
-export function getPresetText( raw: Raw ): string {
-	const [ , ready ] = /[?&]body=(.*)/s.exec( readText( raw, 'url' ) ) ?? [];
-	return readText( raw, 'pre_set_message', ready );
-}
-
-/** The name of a profile, with or without `@` or its address around it. */
+/** The name of a profile, given with or without `@` or as its address. */
 export const profileName: UrlSuffix = ( { value } ) => parseHandle( value );
 
 /** A number to call. */
 export const phone: UrlSuffix = ( { value } ) => parsePhoneNumber( value );
 
-/** A whole address; owners also type it without its `https://`. */
+/** A whole address, also one typed without `https://`. */
 export const website: UrlSuffix = ( { value } ) =>
 	/^[^\s/:@?#]+\.[^\s/:@?#]+(:\d+)?([/?#]|$)/.test( value )
 		? 'https://' + value
 		: value;
 
-/** A chat, in the app or on a desktop in its web version. Invitations, catalogues and short links have no number and stay as they are. */
-export const whatsapp: UrlSuffix = ( { value, raw }, facts ) => {
+/** A chat in the app, or in the web version. Invitations, catalogs and short links have no number and stay as they are. */
+export const whatsapp: UrlSuffix = ( { value, message, isWeb }, facts ) => {
 	const [ , number = value ] =
 		/(?:wa\.me\/|phone=)(?:%2B)?(\+?\d+)/i.exec( value ) ?? [];
 	if ( /(wa\.me|whatsapp\.com)\//i.test( number ) ) {
 		return number.replace( /^https?:\/\//i, '' );
 	}
 	const digits = parsePhoneNumber( number ).replace( '+', '' );
-	const text = queryField(
-		'text=',
-		readText( raw, 'pre_set_message' ),
-		facts
-	);
-	const isWeb = ! facts.isMobile && readBoolean( raw, 'is_use_web_version' );
+	const text = queryParameter( 'text=', message, facts );
 	return (
 		digits &&
-		( isWeb
+		( isWeb && ! facts.isMobile
 			? `web.whatsapp.com/send?phone=${ digits }${ text && '&' + text }`
 			: `wa.me/${ digits }${ text && '?' + text }` )
 	);
 };
 
-/** Names stay, and of `pages/Name/123`, `Name-123` and `profile.php?id=123` the number. */
+/** A name, or the number in `pages/Name/123`, `Name-123` and `profile.php?id=123`. */
 export const messenger: UrlSuffix = ( { value } ) =>
 	parseHandle( value ).replace(
 		/^(([^?]*[-/]|.*\?id=)(?=\d+$)|(messages\/)?t\/)/,
@@ -82,29 +94,28 @@ export const messenger: UrlSuffix = ( { value } ) =>
 	);
 
 /** `?&body=` is what both iOS and Android read. */
-export const sms: UrlSuffix = ( { value, raw }, facts ) => {
+export const sms: UrlSuffix = ( { value, message }, facts ) => {
 	const number = parsePhoneNumber( value );
-	return (
-		number && number + queryField( '?&body=', getPresetText( raw ), facts )
-	);
+	return number && number + queryParameter( '?&body=', message, facts );
 };
 
-/** A subject that the address brings with it stays. */
-export const email: UrlSuffix = ( { value, raw }, facts ) => {
+/** A subject in the value itself is kept. */
+export const email: UrlSuffix = ( { value, subject = '' }, facts ) => {
 	const address = value
 		.replace( /^mailto:/i, '' )
 		.split( '@' )
 		.map( ( part ) => part.trim() )
 		.join( '@' );
-	const subject = readText( raw, 'mail_subject' );
-	const field = /[?&]subject=/i.test( address )
+	const parameter = /[?&]subject=/i.test( address )
 		? ''
-		: queryField( 'subject=', subject, facts );
-	const mark = address.includes( '?' ) ? '&' : '?';
-	return /.@./.test( address ) ? address + ( field && mark + field ) : '';
+		: queryParameter( 'subject=', subject, facts );
+	const separator = address.includes( '?' ) ? '&' : '?';
+	return /.@./.test( address )
+		? address + ( parameter && separator + parameter )
+		: '';
 };
 
-/** Only iOS wants the plus before a number; what is no number is a public account. */
+/** Only iOS needs the plus before a number. Anything else is the name of a public account. */
 export const viber: UrlSuffix = ( { value }, { isIos } ) => {
 	const name = stripInvisible( value ).replace( /^viber:.*=|%2B|[@+]/gi, '' );
 	const number = name.replace( /[\W_]/g, '' );
@@ -113,21 +124,16 @@ export const viber: UrlSuffix = ( { value }, { isIos } ) => {
 		: name && 'pa?chatURI=' + name;
 };
 
-/** A chat; `live:` belongs to the name. */
+/** A chat; `live:` is part of the name. */
 export const skype: UrlSuffix = ( { value } ) => {
 	const name = parseHandle( value.replace( /^skype:|\?.*/gis, '' ) );
 	return name && name + '?chat';
 };
 
-/** The address itself tells a person from a company, else the owner's choice does. */
-export const linkedin: UrlSuffix = ( { value, raw } ) => {
+/** The address itself says whether it is of a person or of a company, otherwise the owner's choice does. */
+export const linkedin: UrlSuffix = ( { value, isPersonal } ) => {
 	const name = parseHandle( value );
-	const choice = readText(
-		raw,
-		'link_type',
-		readText( raw, 'channel_account_type' )
-	);
-	const [ kind = choice === 'personal' ? 'in/' : 'company/' ] =
+	const [ kind = isPersonal ? 'in/' : 'company/' ] =
 		/\b(in|company)\//.exec( value ) ?? [];
 	return name && kind + name;
 };

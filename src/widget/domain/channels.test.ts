@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { aChannel, type Json } from '../../../tests/unit/settings';
 import { CHANNELS, getChannelLink } from './channels';
-import type { ChannelType, LinkSource } from './channels';
-import type { Raw } from '../../shared/raw-values';
+import type { ChannelType, LinkSource } from './settings/types';
 
 const page = { title: 'Blue shoes', url: 'https://shop.example/blue?x=1&y=2' };
 const desktop = { ...page, isMobile: false, isIos: false };
@@ -11,8 +11,8 @@ const iphone = { ...page, isMobile: true, isIos: true };
 const channel = (
 	type: ChannelType,
 	value: string,
-	raw: Raw = {}
-): LinkSource => ( { type, value, raw } );
+	raw: Json = {}
+): LinkSource => ( { ...aChannel( type, raw ), value } );
 
 const href = ( source: LinkSource, facts = desktop ) =>
 	getChannelLink( source, facts )?.href ?? null;

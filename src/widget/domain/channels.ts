@@ -1,39 +1,6 @@
 import * as suffix from './channel-urls';
-import { isUnsafeValue } from './channel-values';
+import type { ChannelType, LinkSource } from './settings/types';
 import { safeUrl } from '../../shared/safe-url';
-
-/** Every channel there is. A slug of settings that is not here behaves as one of these, `Custom_Link_3` as `Custom_Link`. */
-export type ChannelType =
-	| 'Whatsapp'
-	| 'WeChat'
-	| 'Email'
-	| 'Facebook_Messenger'
-	| 'SMS'
-	| 'Telegram'
-	| 'Twitter'
-	| 'Phone'
-	| 'Skype'
-	| 'Snapchat'
-	| 'Vkontakte'
-	| 'Linkedin'
-	| 'Viber'
-	| 'TikTok'
-	| 'Contact_Us'
-	| 'Instagram'
-	| 'Instagram_DM'
-	| 'Line'
-	| 'Google_Maps'
-	| 'Waze'
-	| 'Slack'
-	| 'Discord'
-	| 'Microsoft_Teams'
-	| 'Link'
-	| 'Custom_Link';
-
-/** A channel, or an agent of it, as far as a link is made of it. */
-export interface LinkSource extends suffix.UrlSource {
-	readonly type: ChannelType;
-}
 
 /** Where a channel leads. */
 export interface ChannelLink {
@@ -41,18 +8,18 @@ export interface ChannelLink {
 	readonly isNewTab: boolean;
 }
 
-/** A channel's own colour and label, and what its addresses begin and end with. */
+/** A type's color, the beginning and the rest of its addresses, and its label. */
 type Row = readonly [
 	/** Empty for a look of its own. */
 	color: string,
 	prefix?: string,
-	/** The value as an address where there is none; `null` where a panel opens. */
+	/** `website` by default; `null` where a panel opens. */
 	suffix?: suffix.UrlSuffix | null,
-	/** Where it is not the type's name. */
+	/** The type's name by default. */
 	label?: string,
 ];
 
-/** Incumbent section 4: all channels. */
+/** docs/channels.md, "Links". */
 export const CHANNELS: Readonly< Record< ChannelType, Row > > = {
 	Whatsapp: [ '#49E670', 'https://', suffix.whatsapp, 'WhatsApp' ],
 	WeChat: [ '#45DC00', '', null ],
@@ -95,33 +62,33 @@ export const CHANNELS: Readonly< Record< ChannelType, Row > > = {
 	Custom_Link: [ '#8141FC' ],
 };
 
-/** New tabs are for web pages: an app's address would leave an empty one behind. */
-function isNewTab(
+export const CHANNEL_TYPES = Object.keys( CHANNELS ) as ChannelType[];
+
+/** Only for web pages: the address of an app would leave an empty tab behind. */
+function opensNewTab(
 	href: string,
-	{ type, raw }: LinkSource,
+	{ type, isSameTab }: LinkSource,
 	isMobile: boolean
 ): boolean {
-	// An owner's own link arrives with an empty target when it is to stay in this tab.
-	const { target = '_blank' } = raw;
 	return (
 		/^http/.test( href ) &&
 		! ( isMobile && /^(Whatsapp|Facebook)/.test( type ) ) &&
-		( target === '_blank' || ! /Link$/.test( type ) )
+		! ( isSameTab && /Link$/.test( type ) )
 	);
 }
 
-/** Incumbent section 4: the link of a channel on this page and device; `null` when its value cannot become a safe address. */
+/** The link of a channel on this page and device; `null` when its value makes no safe address. */
 export function getChannelLink(
 	source: LinkSource,
 	facts: suffix.LinkFacts
 ): ChannelLink | null {
 	const { type, value } = source;
 	const [ , prefix = '', getSuffix = suffix.website ] = CHANNELS[ type ];
-	// The check of the address is what keeps visitors safe; this keeps code from becoming a telephone number.
-	const rest =
-		( ! isUnsafeValue( value ) && getSuffix?.( source, facts ) ) || '';
+	// `safeUrl` protects visitors; this check keeps a script from becoming a telephone number.
+	const isSafe = ! suffix.isUnsafeValue( value );
+	const rest = ( isSafe && getSuffix?.( source, facts ) ) || '';
 	const href = rest && safeUrl( prefix + rest );
 	return href
-		? { href, isNewTab: isNewTab( href, source, facts.isMobile ) }
+		? { href, isNewTab: opensNewTab( href, source, facts.isMobile ) }
 		: null;
 }

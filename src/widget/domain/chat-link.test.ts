@@ -1,21 +1,18 @@
+import { aChannel, type Json } from '../../../tests/unit/settings';
 import { getChatLink, getChatText, hasChat } from './chat-link';
-import type { ChannelType } from './channels';
-import type { Raw } from '../../shared/raw-values';
+import type { ChannelType } from './settings/types';
 
 const page = { title: 'Blue shoes', url: 'https://shop.example/?a=1&b=2' };
 const desktop = { ...page, isMobile: false, isIos: false };
 const android = { ...page, isMobile: true, isIos: false };
 const iphone = { ...page, isMobile: true, isIos: true };
 
-const chat = ( type: ChannelType, value: string, raw: Raw = {} ) => ( {
-	type,
-	value,
-	raw: { has_welcome_message: '1', ...raw },
-} );
+const chat = ( type: ChannelType, value: string, raw: Json = {} ) =>
+	aChannel( type, { value, has_welcome_message: '1', ...raw } );
 
 describe( 'hasChat', () => {
 	test.each( [ '1', 1, true, 'yes', 'on' ] )(
-		'given %j, then it has',
+		'given %j, then true',
 		( flag ) => {
 			expect(
 				hasChat(
@@ -26,7 +23,7 @@ describe( 'hasChat', () => {
 	);
 
 	test.each( [ '0', 0, '', 'no', undefined ] )(
-		'given %j, then not',
+		'given %j, then false',
 		( flag ) => {
 			expect(
 				hasChat(
@@ -37,7 +34,7 @@ describe( 'hasChat', () => {
 	);
 } );
 
-describe( 'chatText', () => {
+describe( 'getChatText', () => {
 	test.each( [
 		[
 			'a preset',
@@ -56,7 +53,7 @@ describe( 'chatText', () => {
 	} );
 } );
 
-describe( 'chatLink', () => {
+describe( 'getChatLink', () => {
 	const WEB = { is_use_web_version: '1' };
 
 	test.each< [ ReturnType< typeof chat >, typeof desktop, string ] >( [
@@ -102,13 +99,16 @@ describe( 'chatLink', () => {
 			desktop,
 			'mailto:us@site.example?subject=On%20Blue%20shoes&body=',
 		],
-	] )( 'given %j, then the text goes along', ( source, facts, start ) => {
-		expect( getChatLink( source, facts, 'Hi & bye' )?.href ).toBe(
-			start + 'Hi%20%26%20bye'
-		);
-	} );
+	] )(
+		'given %j, then the text is in the address',
+		( source, facts, start ) => {
+			expect( getChatLink( source, facts, 'Hi & bye' )?.href ).toBe(
+				start + 'Hi%20%26%20bye'
+			);
+		}
+	);
 
-	test( 'given a preset, then what was typed takes its place', () => {
+	test( 'given a preset message, then what was typed replaces it', () => {
 		const source = chat( 'Whatsapp', '15550100', {
 			pre_set_message: 'Preset',
 		} );
@@ -121,20 +121,20 @@ describe( 'chatLink', () => {
 	} );
 
 	test.each( [
-		[ 'the name of a place', '{title}', '%7Btitle%7D' ],
+		[ 'a placeholder', '{title}', '%7Btitle%7D' ],
 		[ 'a percent sign', '100%', '100%25' ],
 		[ 'an emoji', '👋', '%F0%9F%91%8B' ],
 		[ 'half an emoji', '\uD83D', '%EF%BF%BD' ],
 		[ 'a text from right to left', 'שלום', '%D7%A9%D7%9C%D7%95%D7%9D' ],
 		[ 'lines', 'a\nb', 'a%0Ab' ],
-		[ 'signs of an address', '&phone=1#x', '%26phone%3D1%23x' ],
-	] )( 'given %s, then it arrives to the letter', ( _, text, sent ) => {
+		[ 'characters of an address', '&phone=1#x', '%26phone%3D1%23x' ],
+	] )( 'given %s, then it arrives unchanged', ( _, text, sent ) => {
 		expect(
 			getChatLink( chat( 'Whatsapp', '15550100' ), desktop, text )?.href
 		).toBe( `https://wa.me/15550100?text=${ sent }` );
 	} );
 
-	test( 'given code for a number, then it leads nowhere', () => {
+	test( 'given a script as the number, then it leads nowhere', () => {
 		expect(
 			getChatLink(
 				chat( 'Whatsapp', 'javascript:alert(1)' ),

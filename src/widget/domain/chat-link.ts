@@ -1,14 +1,10 @@
-import { encodeText, getPresetText, type LinkFacts } from './channel-urls';
-import { getChannelLink } from './channels';
-import type { ChannelLink, ChannelType } from './channels';
+import { encodeText, type LinkFacts } from './channel-urls';
+import { getChannelLink, type ChannelLink } from './channels';
 import { fillTemplate, type PageFacts } from './message-template';
-import type { ChannelModel } from './settings/types';
-import { readBoolean } from '../../shared/raw-values';
+import type { ChannelModel, ChannelType, LinkSource } from './settings/types';
 
-type Chat = Pick< ChannelModel, 'type' | 'value' | 'raw' >;
-
-/** The apps whose addresses take a message along, and where in the address it goes. */
-const TEXT_FIELDS: Partial< Record< ChannelType, string > > = {
+/** Parameter of the text in the addresses of messaging apps. */
+const TEXT_PARAMETERS: Partial< Record< ChannelType, string > > = {
 	Whatsapp: 'text=',
 	Telegram: 'text=',
 	Facebook_Messenger: 'text=',
@@ -18,31 +14,36 @@ const TEXT_FIELDS: Partial< Record< ChannelType, string > > = {
 	Email: 'body=',
 };
 
-/** Whether a channel opens a chat panel first (spec section 2): a messaging app with a welcome message. */
-export function hasChat( { type, raw }: Chat ): boolean {
-	return type in TEXT_FIELDS && readBoolean( raw, 'has_welcome_message' );
+/** Whether a channel opens a chat panel first: a messaging app with a welcome message. */
+export function hasChat( {
+	type,
+	hasWelcome,
+}: Pick< ChannelModel, 'type' | 'hasWelcome' > ): boolean {
+	return type in TEXT_PARAMETERS && hasWelcome;
 }
 
-/** What stands in the chat panel's field before the visitor types. */
-export function getChatText( { raw }: Chat, page: PageFacts ): string {
-	return fillTemplate( getPresetText( raw ), page );
+/** The text in the chat panel's field before the visitor types. */
+export function getChatText(
+	{ message }: LinkSource,
+	page: PageFacts
+): string {
+	return fillTemplate( message, page );
 }
 
-/** Where the chat goes on in its app, with what the visitor typed, to the letter. */
+/** Where the chat continues in its app, with exactly what the visitor typed. */
 export function getChatLink(
-	{ type, value, raw }: Chat,
+	source: LinkSource,
 	facts: LinkFacts,
 	text: string
 ): ChannelLink | null {
-	const plain = { ...raw, pre_set_message: '', url: '' };
-	const link = getChannelLink( { type, value, raw: plain }, facts );
+	const link = getChannelLink( { ...source, message: '' }, facts );
 	if ( ! link || ! text ) {
 		return link;
 	}
-	const mark = link.href.includes( '?' ) ? '&' : '?';
-	const field = mark + ( TEXT_FIELDS[ type ] ?? '' );
+	const separator = link.href.includes( '?' ) ? '&' : '?';
+	const parameter = separator + ( TEXT_PARAMETERS[ source.type ] ?? '' );
 	return {
 		...link,
-		href: link.href + field.replace( '&&', '&' ) + encodeText( text ),
+		href: link.href + parameter.replace( '&&', '&' ) + encodeText( text ),
 	};
 }

@@ -1,30 +1,34 @@
+import { readText, type Raw } from '../../shared/raw-values';
+
+/**
+ * `#rgb`, `#rrggbb`, `#rrggbbaa`, or `rgb()` or `rgba()` with commas, as on the server
+ * (`class-sanitizers.php`). Anything else could carry more CSS than a color.
+ */
 const COLOR =
 	/^(#([\da-f]{3}|([\da-f]{2}){3,4})|rgba?\((\s*\d{1,3}\s*,){2}\s*\d{1,3}\s*(,\s*([01]?\.\d+|[01]|\d{1,3}%)\s*)?\))$/i;
 
-/**
- * An owner's color, when it is one of `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()` and `rgba()` with
- * commas, as on the server (`class-rule-book.php`); anything else could carry more CSS than a color.
- */
-export function readColor( text: string, fallback: string ): string {
+/** The color at a key, or the fallback. */
+export function readColor( raw: Raw, key: string, fallback = '' ): string {
+	const text = readText( raw, key );
 	return COLOR.test( text ) ? text : fallback;
 }
 
-/** Where black and white have the same WCAG contrast: (luminance + .05)² = 1.05 × .05. */
+/** Luminance on which black and white have the same WCAG contrast: (luminance + .05)² = 1.05 × .05. */
 const EVEN_LUMINANCE = 0.1791;
 
 /**
- * The luminance up to which white has a contrast of 3:1, which WCAG 2, success criterion 1.4.11,
- * wants of drawings: 1.05 / 3 - .05.
+ * Luminance up to which white has a contrast of 3:1, as WCAG 2, success criterion 1.4.11, requires of
+ * icons: 1.05 / 3 - .05.
  */
 export const ICON_LUMINANCE = 0.3;
 
 /**
- * Logos are exempt (WCAG 2, 1.4.3): they are white up to here, a contrast of 1.5:1. It parts
- * WhatsApp's green, which has a white drawing, from Snapchat's yellow, which has a dark one.
+ * Logos are exempt (WCAG 2, 1.4.3). They are white up to this luminance, a contrast of 1.5:1, which
+ * lies between WhatsApp's green with its white logo and Snapchat's yellow with its dark one.
  */
 export const BRAND_LUMINANCE = 0.65;
 
-/** WCAG 2 luminance of a checked color; 0 of none. How see-through the color is does not count. */
+/** WCAG 2 relative luminance of a checked color, 0 for none. Transparency is ignored. */
 function luminance( color: string ): number {
 	const isHex = color.startsWith( '#' );
 	const long = color.length < 6 ? color.replace( /\w/g, '$&$&' ) : color;
@@ -37,8 +41,8 @@ function luminance( color: string ): number {
 }
 
 /**
- * White on a checked color up to some luminance, and on none; black on lighter ones. Without a
- * limit whichever has the higher contrast, which text wants.
+ * White on a checked color up to the luminance given, black above it. The default gives the color
+ * with the higher contrast, for text.
  */
 export function getContrastColor(
 	color: string,

@@ -1,4 +1,4 @@
-import type { Triggers } from './settings/types';
+import type { Triggers } from './settings/parse-triggers';
 import { getHiddenReason } from './conditions';
 
 const ALWAYS: Triggers = {

@@ -1,74 +1,29 @@
 import { isEmailAddress } from '../../shared/email';
 import { safeUrl } from '../../shared/safe-url';
-import type { ChannelModel } from './settings/types';
 import {
 	asRecord,
 	readBoolean,
 	readList,
 	readNumber,
 	readText,
+	type Raw,
 } from '../../shared/raw-values';
-import type { Raw } from '../../shared/raw-values';
 
-/** The fields a widget's form can have, in the order in which they are sent. */
+/** Names of the fields in the order in which they are sent (docs/how-it-works.md, "Calls"). */
 export const FIELD_NAMES = [ 'name', 'email', 'phone', 'message' ] as const;
-type FieldName = ( typeof FIELD_NAMES )[ number ];
+export type FieldName = ( typeof FIELD_NAMES )[ number ];
 
 /** One field of a contact form. */
 export interface FormField {
 	readonly name: FieldName;
-	/** The owner's label; empty for the usual one. */
+	/** The owner's label; empty for the default. */
 	readonly label: string;
 	readonly placeholder: string;
 	readonly isRequired: boolean;
-	/** Whether it takes several lines. */
-	readonly isLong: boolean;
+	readonly isMultiline: boolean;
 }
 
-/** A form that names no fields has these, all required, as on the server. */
-const DEFAULT_FIELDS = [ 'name', 'email', 'message' ].map( ( field ) => ( {
-	field,
-	is_required: 1,
-} ) );
-
-function parseField( settings: unknown ): FormField[] {
-	const raw = asRecord( settings );
-	const name = FIELD_NAMES.find(
-		( known ) => known === readText( raw, 'field' )
-	);
-	if ( ! name ) {
-		return [];
-	}
-	const usual = name === 'message' ? 'textarea' : '';
-	return [
-		{
-			name,
-			label: readText( raw, 'title' ),
-			placeholder: readText( raw, 'placeholder' ),
-			isRequired: readBoolean( raw, 'is_required' ),
-			isLong: readText( raw, 'type', usual ) === 'textarea',
-		},
-	];
-}
-
-/** The form's fields in the owner's order, each once. An owner's own fields are not among them. */
-export function parseFormFields( {
-	raw,
-}: Pick< ChannelModel, 'raw' > ): readonly FormField[] {
-	const { contact_form_settings: settings } = raw;
-	const given = readList( raw, 'contact_fields' ).flatMap( parseField );
-	const fields = given.length ? given : DEFAULT_FIELDS.flatMap( parseField );
-	const order = readList( asRecord( settings ), 'contact_form_field_order' );
-	const listed = order.flatMap( ( name ) =>
-		fields.filter( ( field ) => field.name === name )
-	);
-	const byName = new Map(
-		[ ...listed, ...fields ].map( ( field ) => [ field.name, field ] )
-	);
-	return [ ...byName.values() ];
-}
-
-/** A field that keeps the form from being sent, and why. */
+/** Why a field keeps the form from being sent. */
 export interface FieldError {
 	readonly name: FieldName;
 	readonly error: 'required' | 'invalid';
@@ -81,11 +36,11 @@ function findError(
 	if ( ! value ) {
 		return isRequired ? 'required' : null;
 	}
-	// People write phone numbers in too many ways to judge them: "ext. 5", "01.23.45.67.89".
+	// Phone numbers are written in too many ways to be validated: "ext. 5", "01.23.45.67.89".
 	return name === 'email' && ! isEmailAddress( value ) ? 'invalid' : null;
 }
 
-/** Spec section 5, "Widget contact form": the fields at fault in the form's order, judged without the spaces around their values. */
+/** The errors in the order of the form's fields. Spaces around a value do not count. */
 export function checkForm(
 	fields: readonly FormField[],
 	values: Readonly< Record< string, string > >
@@ -96,7 +51,7 @@ export function checkForm(
 	} );
 }
 
-/** What the server said to a message (spec section 7, call 4). All texts are plain text. */
+/** The server's answer to a message (docs/for-developers.md, "Calls"). All texts are plain text. */
 export interface FormReply {
 	readonly isSaved: boolean;
 	readonly message: string;
@@ -104,7 +59,7 @@ export interface FormReply {
 		readonly field: string;
 		readonly message: string;
 	}[];
-	/** Where to go on; `null` to stay. */
+	/** Where the visitor is sent next; `null` to stay. */
 	readonly redirect: {
 		readonly href: string;
 		readonly isNewTab: boolean;
@@ -113,7 +68,7 @@ export interface FormReply {
 	readonly closeAfterSeconds: number | null;
 }
 
-/** Owners write web addresses, or paths of their site; `//host` and `/\host` would leave it. */
+/** A web address, or a path of the site; `//host` and `/\host` would leave it. */
 function parseRedirect( raw: Raw ): FormReply[ 'redirect' ] {
 	const link = readText( raw, 'redirect_link' );
 	const isPath = /^\/(?![/\\])[^\p{Cc}]*$/u.test( link );
@@ -125,7 +80,7 @@ function parseRedirect( raw: Raw ): FormReply[ 'redirect' ] {
 		: null;
 }
 
-/** Reads the server's reply, or whatever came in its place. The incumbent's server calls a field `chaty-field-name`. */
+/** Parses the server's reply, or whatever came in its place. Servers of Chaty 3.x prefix fields: `chaty-field-name`. */
 export function parseFormReply( reply: unknown ): FormReply {
 	const raw = asRecord( reply );
 	const seconds = readNumber( raw, 'close_form_after_seconds', 0 );

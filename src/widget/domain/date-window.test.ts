@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isInDateWindow } from './date-window';
+import { isInDateWindow } from './conditions';
 import { getZonedTime } from './zoned-time';
 
 const MAY_1 = '2026-05-01 09:00:00';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DayHours } from './settings/types';
+import type { DayHours } from './settings/parse-triggers';
 import { isInDayHours } from './day-hours';
 import { getZonedTime } from './zoned-time';
 

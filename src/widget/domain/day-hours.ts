@@ -1,7 +1,7 @@
-import type { DayHours } from './settings/types';
+import type { DayHours } from './settings/parse-triggers';
 import type { ZonedTime } from './zoned-time';
 
-/** Spec section 5: the codes of several weekdays. Any other code is the weekday itself, Sunday 0. */
+/** Codes of several weekdays (docs/how-it-works.md, "Conditions"). Any other code is the weekday itself, Sunday 0. */
 const WEEKDAYS: Readonly< Record< number, string > > = {
 	[ -1 ]: '0123456',
 	7: '01234',
@@ -14,9 +14,8 @@ function includesDay( code: number, day: number ): boolean {
 }
 
 /**
- * Whether one of the owner's day and hour rules holds at a time told in their zone (spec section 5),
- * first and last minute included. A rule that ends before it starts runs past midnight and belongs to
- * the day on which it starts.
+ * Whether one of the owner's rules matches, first and last minute included. A rule that ends before
+ * it starts runs past midnight and belongs to the day on which it starts.
  */
 export function isInDayHours(
 	rules: readonly DayHours[],

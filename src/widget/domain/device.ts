@@ -1,17 +1,14 @@
 import { BOT, NO_BOT } from './bot-pattern';
 
-/** What the user agent tells about who is looking. */
+/** What the user agent says about the visitor. */
 export interface Device {
 	readonly isMobile: boolean;
 	readonly isIos: boolean;
-	/** Bots see the widget but are not counted (spec section 6). */
+	/** Bots see the widget but are not counted. */
 	readonly isBot: boolean;
 }
 
-/**
- * Phones and tablets by user agent (spec section 9). An iPad that asks for
- * desktop pages says it is a Mac, and so counts as a desktop.
- */
+/** An iPad that asks for desktop pages claims to be a Mac, and so counts as a desktop. */
 export function parseDevice( userAgent: string ): Device {
 	const isIos = /ip(hone|ad|od)/i.test( userAgent );
 	return {

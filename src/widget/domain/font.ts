@@ -1,15 +1,15 @@
-/** Families that a device has, or that stand for one it has; all others come from a service. */
+/** Generic families and those that devices have; all others come from the web font service. */
 const BUILT_IN =
 	/^([a-z-]*serif|monospace|cursive|fantasy|math|emoji|fangsong|system-ui|ui-\w+|-apple-\w+|blinkmac\w+|arial|helvetica|verdana|tahoma|georgia|times new roman|trebuchet ms|courier new)$/i;
 
-/** `System Stack` is what the device itself uses; CSS reads the others as a keyword, never as a family. */
+/** `System Stack` is the device's own font; the others are keywords of CSS, never families. */
 const NO_FAMILY =
 	/^(system stack|none|default|inherit|initial|unset|revert(-layer)?|)$/i;
 
 /**
- * The families as CSS wants them (CSS Fonts 4, `font-family`: a word that begins with a digit must
- * be quoted, a generic family must not), and the name to ask the web font service for, if any.
- * Addresses of that service write a space as a plus, so owners do, too.
+ * A `font-family` (CSS Fonts 4: a name that begins with a digit must be quoted, a generic family must
+ * not be), and the name to load from the web font service, if any. Owners write a space as a plus
+ * too, as addresses of that service do.
  */
 export function parseFont( text: string ): {
 	readonly family: string;

@@ -1,11 +1,11 @@
-import { email } from './channel-urls';
-import { parseHandle } from './channel-values';
-import { parseLaunchCommand } from './launch-command';
+import { aChannel } from '../../../tests/unit/settings';
+import { parseLaunchCommand } from './channel-action';
+import { email, parseHandle } from './channel-urls';
 
 const MANY = 1_000_000;
 const BLANKS = ' '.repeat( MANY );
 
-// An expression that goes over such a value again from each of its signs would not end today.
+// An expression that backtracks over such a value from each of its characters would not end.
 describe( 'a very long value', () => {
 	test( 'is an account', () => {
 		expect( parseHandle( `a${ '@'.repeat( MANY ) }b` ) ).toHaveLength(
@@ -17,7 +17,9 @@ describe( 'a very long value', () => {
 	test( 'is a mail address', () => {
 		const facts = { title: '', url: '', isMobile: false, isIos: false };
 		const value = `a${ BLANKS }b ${ BLANKS }@ c`;
-		expect( email( { value, raw: {} }, facts ) ).toBe( `a${ BLANKS }b@c` );
+		expect( email( aChannel( 'Email', { value } ), facts ) ).toBe(
+			`a${ BLANKS }b@c`
+		);
 	} );
 
 	test( 'is no call', () => {

@@ -1,13 +1,10 @@
-/** What a preset message or a mail subject may tell about the page. */
+/** What preset messages and mail subjects may contain. */
 export interface PageFacts {
 	readonly title: string;
 	readonly url: string;
 }
 
-/**
- * Spec section 5: `{title}` becomes the page's title and `{url}` its address.
- * One pass, so that a title which itself says `{url}` or `$&` stays as it is.
- */
+/** Replaces `{title}` and `{url}` in one pass, so that a title that contains `{url}` or `$&` stays as it is. */
 export function fillTemplate( text: string, page: PageFacts ): string {
 	return text.replace(
 		/\{(title|url)\}/g,

@@ -1,9 +1,9 @@
-/** What of the widget is open: nothing, the list of channels, or a channel's panel. */
+/** Nothing is open, the list of channels, or a channel's panel. */
 export type PanelState =
 	| { readonly name: 'closed' }
 	| {
 			readonly name: 'open';
-			/** Whether the visitor asked for it, so that the keyboard's focus may follow. */
+			/** Whether the visitor opened it, so that the focus may move there. */
 			readonly isUserInitiated: boolean;
 	  }
 	| {
@@ -21,17 +21,13 @@ export type PanelEvent =
 			readonly channel: string;
 			readonly isUserInitiated: boolean;
 	  }
-	/** Back from a panel to the list. */
+	/** From a panel back to the list. */
 	| { readonly type: 'close-panel' }
 	| { readonly type: 'close' };
 
-/** Nothing is open. */
 export const CLOSED: PanelState = { name: 'closed' };
 
-/**
- * The launcher toggles, and from a panel it leads back to the
- * list. A widget of a single channel has no list to lead back to.
- */
+/** docs/how-it-works.md, "Opening and closing". Without a list, as with a single channel, a panel leads back to nothing. */
 export function reducePanel(
 	state: PanelState,
 	event: PanelEvent,

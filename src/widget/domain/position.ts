@@ -1,12 +1,9 @@
 import type { Position } from './settings/types';
 
-/** Spec section 9: the space between two buttons. */
+/** docs/how-it-works.md, "Launcher". */
 export const GAP_PX = 8;
 
-/**
- * Distance from the bottom at which a widget's button covers none of those that stand already.
- * Sites have two widgets in one corner; the later one moves above the earlier.
- */
+/** Distance from the bottom at which a launcher covers none of those on the page: in the same corner it is placed above them. */
 export function stackAbove(
 	position: Position,
 	mounted: readonly Position[]

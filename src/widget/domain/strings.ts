@@ -1,6 +1,6 @@
 import { readText, type Raw } from '../../shared/raw-values';
 
-/** What the widget has words for (`class-interface-words.php` has the words themselves). */
+/** Keys of the open widget's texts (`includes/frontend/strings/widget.php`). */
 export type StringKey =
 	| 'close'
 	| 'back'
@@ -22,10 +22,7 @@ export type StringKey =
 	| 'copied'
 	| 'qr';
 
-/**
- * A word of the page's `lang` object. The page that names the open widget's scripts names its words
- * too; one that is missing there, because a filter took it away, is told by its key.
- */
-export function getString( words: Raw = {}, key: StringKey ): string {
-	return readText( words, key, key );
+/** A translated text of `chaty_assets.lang`. Where a filter has removed it, its key. */
+export function getString( strings: Raw = {}, key: StringKey ): string {
+	return readText( strings, key, key );
 }

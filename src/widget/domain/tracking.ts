@@ -1,34 +1,34 @@
 import type { Fields } from '../../shared/types';
-/** A count that was sent, and when: `k` is `v-` or `c-` with `widget` or a channel's slug, `v` an ISO date. */
+
+/** An event and when it was sent: `k` is `v-` or `c-` with `widget` or a channel's slug, `v` an ISO date. */
 interface LogEntry {
 	readonly k: string;
 	readonly v: string;
 }
 
-/** What the cookie of a widget remembers, in the incumbent's shape. */
+/** Content of a widget's cookie (docs/how-it-works.md, "Cookies and storage"). */
 export type TrackingLog = readonly LogEntry[];
 
-/** Spec section 9: how long the cookie of marks lives. */
+// docs/how-it-works.md, "Cookies and storage" and "Counting".
 export const TRACKING_COOKIE_DAYS = 7;
 
-/** Spec section 4: the age from which a count may be sent again. */
 export const TRACK_AGAIN_AFTER_DAYS = 2;
 
 const DAY_MS = 86_400_000;
 
-/** The marks in a cookie's text; what cannot be read was never marked. */
+/** The log in a cookie's text; empty when it cannot be read. */
 export function parseTrackingLog( text: string ): TrackingLog {
 	try {
 		const log: unknown = JSON.parse( text );
 		return Array.isArray( log )
-			? log.filter( ( mark ) => typeof mark?.k === 'string' )
+			? log.filter( ( entry ) => typeof entry?.k === 'string' )
 			: [];
 	} catch {
 		return [];
 	}
 }
 
-/** Whether a count may be sent (again). Marks of the future age too, so that a clock set right cannot silence a widget for ever. */
+/** Whether an event is due (again). Entries of the future expire too: the visitor's clock may have been wrong. */
 export function shouldTrack(
 	log: TrackingLog,
 	key: string,
@@ -41,7 +41,7 @@ export function shouldTrack(
 	);
 }
 
-/** The marks, with these keys set to now. */
+/** The log with these keys set to now. */
 export function markTracked(
 	log: TrackingLog,
 	keys: readonly string[],
@@ -53,22 +53,22 @@ export function markTracked(
 	];
 }
 
-/** What the counts are decided on and made of. */
+/** What events depend on. */
 export interface TrackingFacts {
 	readonly widgetId: string;
 	readonly nonce: string;
 	readonly isMobile: boolean;
-	/** Whether the channels stand open as soon as the widget is visible. */
+	/** Whether the list is open as soon as the widget is visible. */
 	readonly isOpen: boolean;
-	/** Whether its only channel stands in the launcher's place. */
+	/** Whether a single channel replaces the launcher. */
 	readonly isSingle: boolean;
-	/** Slugs of the channels that show on this page and device. */
+	/** Slugs of the available channels. */
 	readonly channels: readonly string[];
 	readonly log: TrackingLog;
 	readonly now: Date;
 }
 
-/** A call of spec section 7: its fields in the order of sending, and the keys to mark when it is sent. */
+/** The fields of a call in the order of docs/how-it-works.md, "Calls", and the keys to log when it is sent. */
 export interface TrackingEvent {
 	readonly fields: Fields;
 	readonly keys: readonly string[];
@@ -76,14 +76,14 @@ export interface TrackingEvent {
 
 type Value = string | boolean | readonly string[];
 
-/** Yes and no are sent as 1 and 0, each item of a list under the name with `[]`. */
+/** Booleans are sent as 1 and 0, each item of a list under the name with `[]`. */
 function toFields( name: string, value: Value ): Fields {
 	return typeof value === 'object'
 		? value.map( ( item ) => [ `${ name }[]`, item ] )
 		: [ [ name, typeof value === 'string' ? value : `${ +value }` ] ];
 }
 
-/** A call, if its own key is due. */
+/** The event, if its own key is due. */
 function createEvent(
 	{ log, now }: TrackingFacts,
 	keys: readonly [ own: string, ...others: string[] ],
@@ -105,7 +105,7 @@ const withPrefix = ( prefix: string, slugs: readonly string[] ) =>
 const getUnseen = ( { channels, log, now }: TrackingFacts ) =>
 	channels.filter( ( slug ) => shouldTrack( log, 'v-' + slug, now ) );
 
-/** Call 1, when a widget becomes visible. Its channels count as seen only where they stand in the open. */
+/** Call 1, when a widget becomes visible. Its channels are logged as seen only where they are visible at once. */
 export function impressionEvent( facts: TrackingFacts ): TrackingEvent | null {
 	const { widgetId, nonce, isMobile, isOpen, isSingle } = facts;
 	const channels = getUnseen( facts );
@@ -122,7 +122,7 @@ export function impressionEvent( facts: TrackingFacts ): TrackingEvent | null {
 	} );
 }
 
-/** Call 2, on a click of the launcher, which shows the channels, or of a single channel, which is a click of that channel too. */
+/** Call 2, on a click on the launcher, which shows the channels, or on a single channel, which is a click on that channel too. */
 export function widgetClickEvent( facts: TrackingFacts ): TrackingEvent | null {
 	const { widgetId, nonce, isMobile, isSingle } = facts;
 	const channels = isSingle ? facts.channels : getUnseen( facts );
@@ -141,7 +141,7 @@ export function widgetClickEvent( facts: TrackingFacts ): TrackingEvent | null {
 	);
 }
 
-/** Call 3, on a click of a channel; of a single channel call 2 in its stead, as long as that is due. */
+/** Call 3, on a click on a channel; for a single channel call 2 instead, if that is due. */
 export function channelClickEvent(
 	facts: TrackingFacts,
 	channel: string

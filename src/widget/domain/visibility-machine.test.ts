@@ -3,10 +3,10 @@ import {
 	getSources,
 	getFirstVisibility,
 	reduceVisibility,
-	scrollPercent,
+	getScrollPercent,
 } from './visibility-machine';
 import type { Visibility, VisibilityEvent } from './visibility-machine';
-import type { Triggers } from './settings/types';
+import type { Triggers } from './settings/parse-triggers';
 
 const NONE: Triggers = {
 	countries: [],
@@ -218,6 +218,6 @@ describe( 'scrollPercent', () => {
 		[ 'a page lower than the window', [ 0, 400, 1000 ], 100 ],
 		[ 'a page that is a pixel higher', [ 0, 1001, 1000 ], 100 ],
 	] )( '%s', ( _, lengths, percent ) => {
-		expect( scrollPercent( ...lengths ) ).toBe( percent );
+		expect( getScrollPercent( ...lengths ) ).toBe( percent );
 	} );
 } );

@@ -1,30 +1,29 @@
-import type { Triggers } from './settings/types';
+import type { Triggers } from './settings/parse-triggers';
 
-/** Spec section 9: the delay and auto hide count ticks of this length. */
+// docs/how-it-works.md, "Triggers" and "Exit intent".
 export const TICK_MS = 1000;
-/** Spec section 9: the exit animation starts this long after exit intent has shown the widget … */
 export const EXIT_ANIMATION_DELAY_MS = 500;
-/** … and lasts this long. */
 export const EXIT_ANIMATION_MS = 2500;
 
-/** Where a widget is in its showing. */
+/**
+ * `hidden`: waits for a trigger. `shown`: auto hide may still hide it. `pinned`: the visitor has used
+ * it, so it stays. `auto-hidden`: hidden by auto hide.
+ */
+export type VisibilityState = 'hidden' | 'shown' | 'pinned' | 'auto-hidden';
+
 export interface Visibility {
-	/**
-	 * `hidden`: waits for a trigger. `shown`: active, auto hide may still take it away. `kept`: the
-	 * visitor used it, so it stays. `gone`: hidden by auto hide.
-	 */
-	readonly state: 'hidden' | 'shown' | 'pinned' | 'auto-hidden';
-	/** Ticks until it shows or is gone; infinite when no clock runs. */
+	readonly state: VisibilityState;
+	/** Ticks until it shows or is hidden; infinite when no clock runs. */
 	readonly ticksLeft: number;
 }
 
 /**
- * `tick`: the clock. `trigger`: the scroll or exit trigger fired. `open`: the visitor uses the
- * widget, or `launch_chaty()` opened it.
+ * `tick`: a second has passed. `trigger`: the scroll or exit trigger fired. `open`: the visitor used
+ * the widget, or `launch_chaty()` opened it.
  */
 export type VisibilityEvent = 'tick' | 'trigger' | 'open';
 
-/** What has to be listened for outside. Delay and auto hide have a clock each, which starts with its state. */
+/** The timers and listeners that are needed. Delay and auto hide have a clock each, which starts with its state. */
 export type Sources = Readonly<
 	Record< 'delay' | 'scroll' | 'exit' | 'hide', boolean >
 >;
@@ -33,10 +32,7 @@ function showNow( { hideAfterSeconds }: Triggers ): Visibility {
 	return { state: 'shown', ticksLeft: hideAfterSeconds || Infinity };
 }
 
-/**
- * How a widget begins: with no trigger, or with a delay or a scroll of 0, it is active at once (spec
- * section 4). Otherwise it waits.
- */
+/** Without a trigger, or with a delay or scroll depth of 0, a widget shows at once. */
 export function getFirstVisibility( triggers: Triggers ): Visibility {
 	const { delaySeconds, scrollPercent: percent, hasExitIntent } = triggers;
 	const hasTrigger =
@@ -47,8 +43,8 @@ export function getFirstVisibility( triggers: Triggers ): Visibility {
 }
 
 /**
- * What to listen for now. Whoever runs the machine asks after each event and undoes the rest: that is
- * how the first trigger clears the others, and how opening stops auto hide.
+ * What is needed in a state. Stopping all others after each event is how the first trigger clears the
+ * others, and how opening ends auto hide.
  */
 export function getSources(
 	{ state, ticksLeft }: Visibility,
@@ -64,7 +60,7 @@ export function getSources(
 	};
 }
 
-/** The display after an event (spec section 4, "Widget visibility"). */
+/** docs/how-it-works.md, "Triggers". */
 export function reduceVisibility(
 	{ state, ticksLeft }: Visibility,
 	event: VisibilityEvent,
@@ -83,10 +79,10 @@ export function reduceVisibility(
 }
 
 /**
- * How far the page is scrolled, 0 to 100 (spec section 4); a page that cannot scroll counts as 100.
- * One pixel is forgiven: browsers round heights but not positions, and 100 would not be reached.
+ * Scroll depth, 0 to 100; a page that cannot scroll counts as 100. One pixel is added: browsers round
+ * heights but not positions, and 100 would not be reached.
  */
-export function scrollPercent(
+export function getScrollPercent(
 	scrollTop: number,
 	pageHeight: number,
 	windowHeight: number

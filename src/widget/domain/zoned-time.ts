@@ -1,4 +1,4 @@
-/** What a clock and a calendar on the wall show. */
+/** Local date and time in some time zone. */
 export interface ZonedTime {
 	/** `YYYY-MM-DD HH:MM:SS` */
 	readonly stamp: string;
@@ -8,13 +8,13 @@ export interface ZonedTime {
 	readonly minute: number;
 }
 
-/** Kiribati is furthest ahead of UTC; nowhere is further away. */
+/** Kiribati, UTC+14, has the largest offset of all. */
 const MAX_OFFSET_MS = 14 * 60 * 60_000;
 
 /** `+5.5`, `-3`, `+5:30`, `+0530`, `UTC+5.5` */
 const OFFSET = /^(?:UTC)?([+-]?)(\d\d?)(?:(\.\d+)|:?([0-5]\d))?$/i;
 
-/** How far the zone's clocks are ahead of UTC at that time; `NaN` when nobody can tell. */
+/** How far the zone is ahead of UTC at that time; `NaN` for an unknown zone. */
 function offsetMs( now: Date, timeZone: string ): number {
 	const [ offset, sign, hours, decimals = '', minutes = 0 ] =
 		OFFSET.exec( timeZone ) ?? [];
@@ -37,16 +37,16 @@ function offsetMs( now: Date, timeZone: string ): number {
 }
 
 /**
- * The date and time of day in the zone that an owner's rule is told in (spec section 5), whatever the
- * visitor's own zone is. The zone is an offset from UTC in hours or the name of an IANA zone.
+ * Date and time in the zone of an owner's rule (docs/how-it-works.md, "Conditions"), whatever the
+ * visitor's zone is.
  *
- * Empty or unreadable counts as UTC: the rule then still opens and closes, some hours off. Were it to
- * fail, it would hide the widget for ever; were it left out, the widget would show for ever.
+ * Empty or unreadable counts as UTC: the rule still opens and closes, some hours off. Failing it
+ * would hide the widget for good; ignoring it would show the widget for good.
  */
 export function getZonedTime( now: Date, zone: string ): ZonedTime {
 	const offset = offsetMs( now, zone );
 	const isKnown = Math.abs( offset ) <= MAX_OFFSET_MS;
-	// Moved by the offset, so that its UTC fields tell the time in the zone.
+	// Shifted by the offset, so that its UTC fields are the local ones.
 	const local = new Date( now.getTime() + ( isKnown ? offset : 0 ) );
 	return {
 		stamp: local.toISOString().slice( 0, 19 ).replace( 'T', ' ' ),

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ChannelAction } from '../domain/channel-action';
-import { getIconId } from '../domain/icon-id';
+import { getIconId } from '../domain/channel-appearance';
 import type { ChannelModel, WidgetModel } from '../domain/settings/types';
 import type { RichNode } from '../../shared/rich-text';
 import { Badge, Cta, getTooltipClass } from './launcher';
@@ -8,20 +8,20 @@ import { Badge, Cta, getTooltipClass } from './launcher';
 export interface ChannelButtonProps {
 	readonly channel: ChannelModel;
 	readonly widget: WidgetModel;
-	/** The channel's drawing or picture. */
+	/** The channel's icon or image. */
 	readonly icon: ReactNode;
 	readonly action: ChannelAction;
 	/** Whether its panel is open. */
 	readonly isOpen?: boolean;
-	/** What it does, where it does not open the channel. */
+	/** Accessible name where it is not that of the channel. */
 	readonly label?: string | undefined;
-	/** Of a channel in the launcher's place: what stands beside it, and on it. */
+	/** Call to action and badge of a single channel. */
 	readonly cta?: readonly RichNode[];
 	readonly badge?: number;
 	readonly onPress?: ( event: { preventDefault: () => void } ) => void;
 }
 
-/** A channel's drawing of ours. It says nothing by itself. */
+/** Our icon of a channel; decorative. */
 export function SpriteIcon( {
 	channel,
 	spriteUrl,
@@ -36,7 +36,7 @@ export function SpriteIcon( {
 	);
 }
 
-/** What is in the button. Words that can be seen are part of its name (WCAG 2, 2.5.3), with the drawing's. */
+/** The visible text and the icon's label make the accessible name (WCAG 2, 2.5.3). */
 function Content( {
 	channel,
 	icon,
@@ -58,10 +58,7 @@ function Content( {
 	);
 }
 
-/**
- * A channel: a link where it leads somewhere, a button where it does something on the page. Without
- * hooks: a widget of one channel shows it as its launcher, drawn by the loader.
- */
+/** A link where the channel leads somewhere, a button where it does something on the page. */
 export function ChannelButton( props: ChannelButtonProps ): ReactElement {
 	const { channel, widget, action, isOpen = false } = props;
 	const { label = channel.label } = props;

@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
-import { getChannelColors } from '../domain/channel-colors';
+import { getChannelColors } from '../domain/channel-appearance';
 import { ChannelButton, type ChannelButtonProps } from './channel-button';
-import { setCssVariables } from './css-variables';
-import { classNames } from './launcher';
+import { classNames, cssVariables } from './dom';
 
-/** A channel in its place, with the names that owners' custom CSS knows. */
+/** A channel with the names that owners' custom CSS relies on. */
 export function ChannelItem( {
 	isSingle,
 	effect,
@@ -12,7 +11,7 @@ export function ChannelItem( {
 	...props
 }: ChannelButtonProps & {
 	readonly isSingle?: boolean;
-	/** How many channels come in before it, the lowest first. */
+	/** How many channels appear before it; the lowest is first. */
 	readonly step?: string;
 	/** Name of the attention effect of a single channel; empty for none. */
 	readonly effect?: string;
@@ -29,13 +28,10 @@ export function ChannelItem( {
 			id={ `${ slug }-${ props.widget.id }-channel` }
 			data-widget={ props.widget.id }
 			data-channel={ slug }
-			ref={ ( element ) =>
-				element &&
-				setCssVariables( element, {
-					...getChannelColors( channel ),
-					step,
-				} )
-			}
+			ref={ cssVariables( {
+				...getChannelColors( channel ),
+				step,
+			} ) }
 		>
 			<ChannelButton { ...props } />
 		</div>

@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react';
-import type { LauncherIcon as Name } from '../domain/settings/types';
+import type { LauncherIconName } from '../domain/settings/types';
 
-/** The drawing of `chat-base`, on a 24 by 24 grid: most launchers have it, so it needs no file. */
-const BASE =
+/** Path of `chat-base`, inline because most launchers have it. */
+const BASE_PATH =
 	'M12 3a9 8 0 0 0-7 13l-1 5 5-2.5a9 8 0 1 0 3-15.5ZM7 11a1 1 0 0 0 2 0 1 1 0 0 0-2 0Zm4 0a1 1 0 0 0 2 0 1 1 0 0 0-2 0Zm4 0a1 1 0 0 0 2 0 1 1 0 0 0-2 0Z';
 
-/** The launcher's picture. It says nothing by itself. */
+/** The launcher's icon; decorative. */
 export function LauncherIcon( {
 	name,
 	url,
 	spriteUrl,
 }: {
-	readonly name: Name;
-	/** Address of the picture of `chat-image`. */
+	readonly name: LauncherIconName;
+	/** Address of the image of `chat-image`. */
 	readonly url: string;
-	/** Address of the file with the other drawings. */
+	/** Address of the file with the other icons. */
 	readonly spriteUrl: string | undefined;
 } ): ReactElement {
 	return name === 'chat-image' ? (
@@ -22,7 +22,7 @@ export function LauncherIcon( {
 	) : (
 		<svg className="chaty-svg" viewBox="0 0 24 24" aria-hidden="true">
 			{ name === 'chat-base' ? (
-				<path d={ BASE } />
+				<path d={ BASE_PATH } />
 			) : (
 				<use href={ `${ spriteUrl }#${ name }` } />
 			) }

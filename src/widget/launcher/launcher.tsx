@@ -3,43 +3,37 @@ import type { PanelState } from '../domain/panel-machine';
 import type { Assets, WidgetModel } from '../domain/settings/types';
 import { readText } from '../../shared/raw-values';
 import type { RichNode } from '../../shared/rich-text';
+import { classNames } from './dom';
 import { LauncherIcon } from './launcher-icon';
 import { RichText } from './rich-text';
 
 export interface LauncherProps {
 	readonly widget: WidgetModel;
-	/** The button's name where no call to action names it. */
+	/** Accessible name of the button where there is no call to action. */
 	readonly label: string;
 	readonly state: PanelState[ 'name' ];
 	readonly spriteUrl: string | undefined;
-	/** The call to action beside the button; empty for none. */
+	/** The call to action; empty for none. */
 	readonly cta: readonly RichNode[];
 	/** Number on the badge; 0 for none. */
 	readonly badge: number;
 	/** Name of the attention effect; empty for none. */
 	readonly effect: string;
-	/** The one channel that stands in the launcher's place. */
+	/** The single channel that replaces the launcher. */
 	readonly single?: ReactNode;
-	/** What stands in the launcher's place while the list is open. */
+	/** Replaces the launcher while something is open. */
 	readonly closeButton?: ReactNode;
 	readonly onToggle?: () => void;
 	/** The list of channels and the open panel. */
 	readonly children?: ReactNode;
 }
 
-/** Class names of the parts that are there. */
-export function classNames(
-	...names: readonly ( string | false | undefined )[]
-): string {
-	return names.filter( Boolean ).join( ' ' );
-}
-
-/** What the launcher is called when nothing else names it. */
+/** Accessible name of a launcher without a call to action. */
 export function getLauncherLabel( { lang = {} }: Assets ): string {
 	return readText( lang, 'open', 'Contact us' );
 }
 
-/** Tooltips point away from the edge of the window, or up in a row. */
+/** Tooltips point away from the edge of the window; in a row of channels, up. */
 export function getTooltipClass( widget: WidgetModel ): string {
 	if ( widget.isHorizontal ) {
 		return 'pos-top';
@@ -60,7 +54,7 @@ export function Cta( {
 	) : null;
 }
 
-/** How many messages wait, as the owner says; it is there to be seen. */
+/** The number of unread messages that the launcher claims; decorative. */
 export function Badge( {
 	count,
 }: {
@@ -73,7 +67,7 @@ export function Badge( {
 	) : null;
 }
 
-/** The launcher's button. What stands beside it is its label, so that a press on either opens. */
+/** The launcher's button. The call to action is its label, so that a press on either opens. */
 function OpenButton( props: LauncherProps ): ReactElement {
 	const { widget, label, cta, badge, effect } = props;
 	return (
@@ -110,20 +104,20 @@ function OpenButton( props: LauncherProps ): ReactElement {
 }
 
 /**
- * The widget's outer box: the launcher, and room for what opens. Pure and without hooks, because
- * the loader draws it as DOM nodes and React hydrates the same markup.
+ * The launcher, and room for what it opens. Pure and without hooks: the loader draws it as DOM nodes,
+ * and React hydrates the same markup (docs/decisions/0002-two-jsx-runtimes.md).
  */
 export function Launcher( props: LauncherProps ): ReactElement {
 	const { widget, state, single } = props;
 	return (
 		<div
 			className={ classNames(
-				// WordPress's emoji script leaves it alone: React takes over what the loader drew.
+				// Keeps WordPress's emoji script out: React would not find the markup that the loader drew.
 				'chaty-widget wp-exclude-emoji',
 				`${ widget.position.side }-position`,
 				widget.isHorizontal && 'hor-mode',
 				widget.defaultState === 'open' && 'default-open',
-				Boolean( single ) && 'has-single',
+				!! single && 'has-single',
 				state !== 'closed' && 'chaty-open',
 				! widget.hasCloseButton && 'chaty-no-close-button'
 			) }
@@ -133,7 +127,7 @@ export function Launcher( props: LauncherProps ): ReactElement {
 			<div
 				className={ classNames(
 					'chaty-i-trigger csaas-widget-trigger',
-					Boolean( single ) && 'single-channel'
+					!! single && 'single-channel'
 				) }
 			>
 				{ single || (

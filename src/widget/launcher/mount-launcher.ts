@@ -2,41 +2,52 @@ import type { Cleanup } from '../../shared/types';
 import type { PanelEvent } from '../domain/panel-machine';
 import { stackAbove } from '../domain/position';
 import type { Position } from '../domain/settings/types';
-import { readBoolean } from '../../shared/raw-values';
-import { impressionEvent } from '../domain/tracking';
+import { impressionEvent, shouldTrack } from '../domain/tracking';
 import { isDismissed } from '../services/dismissals';
 import { createQueue } from '../services/queue';
 import type {
-	RenderSingleChannel,
 	MountApp,
+	RenderSingleChannel,
 	WidgetContext,
 } from '../services/context';
 import { renderLauncher } from './render-launcher';
-import { applySettings } from './apply-settings';
-import { getInitialState } from './initial-state';
 
-/** A widget that stands on the page. */
+/** A widget that is on the page. */
 export interface MountedLauncher {
 	readonly container: HTMLElement;
 	request: ( event: PanelEvent ) => void;
 }
 
-export type MountParts = Omit<
-	WidgetContext,
-	'cta' | 'badge' | 'effect' | 'request'
-> & {
+type Initial = Pick< WidgetContext, 'cta' | 'badge' | 'effect' >;
+
+export type MountParts = Omit< WidgetContext, keyof Initial | 'request' > & {
 	readonly loadApp: () => Promise< MountApp | undefined >;
-	/** Draws the only channel, where there is one. */
+	/** Missing where the widget has more than one channel. */
 	readonly renderSingleChannel: RenderSingleChannel | undefined;
 };
 
-/** Signs that a visitor is about to press: the open widget may come already, still closed. */
+/** Events before a press: they already load the open widget, still closed. */
 const INTENT_EVENTS = [ 'pointerenter', 'focusin', 'touchstart' ];
 
-/** The widgets of this page, for the next one to find its place. */
+/** Positions of this page's widgets by their id. */
 const mounted = new Map< string, Position >();
 
-/** Listens until the open widget does, and hands over to it when a visitor wants it. */
+/** What draws attention to the launcher (docs/how-it-works.md, "Launcher"). */
+function getInitial( { browser, widget, tracker }: MountParts ): Initial {
+	const { ctaMode, ctaText, pendingCount, effect } = widget;
+	const { log, now } = tracker.read();
+	const isUnused = shouldTrack( log, 'c-widget', now );
+	const wasSeen = log.some( ( { k } ) => k === 'v-widget' );
+	const hasCta =
+		ctaMode === 'all_time' || ( ctaMode === 'first_click' && ! wasSeen );
+	return {
+		cta: hasCta && ctaText ? browser.readRichText( ctaText ) : [],
+		badge: isUnused ? pendingCount : 0,
+		effect: isUnused && effect !== 'none' ? effect : '',
+	};
+}
+
+/** Returns what loads the open widget and hands over to it, which intent does too. */
 function waitForIntent(
 	container: HTMLElement,
 	context: MountParts & WidgetContext,
@@ -64,8 +75,8 @@ function waitForIntent(
 	} else {
 		const launcher = container.querySelector( '.open-chaty' ) as Element;
 		cleanups = [
-			...INTENT_EVENTS.map( ( sign ) =>
-				browser.listen( container, sign, mount )
+			...INTENT_EVENTS.map( ( type ) =>
+				browser.listen( container, type, mount )
 			),
 			browser.listen( launcher, 'click', () =>
 				queue.push( { type: 'toggle' } )
@@ -75,41 +86,35 @@ function waitForIntent(
 	return mount;
 }
 
-/** Whether a channel opens by itself, which the visitor has not closed yet. */
+/** Whether a chat opens by itself that the visitor has not dismissed. */
 const hasDefaultOpenPanel = ( context: WidgetContext ): boolean =>
 	context.rawChannels.some(
-		( { raw, slug } ) =>
-			readBoolean( raw, 'is_default_open' ) &&
-			! isDismissed( context, slug )
+		( { isDefaultOpen, slug } ) =>
+			isDefaultOpen && ! isDismissed( context, slug )
 	);
 
-/** Shows a widget's launcher, and has it open when a visitor wants it. `null` when it has nothing to offer. */
+/** Puts a widget on the page. `null` when its single channel is not usable. */
 export function mountLauncher( parts: MountParts ): MountedLauncher | null {
-	const { browser, widget, rawChannels, tracker, renderSingleChannel } =
-		parts;
+	const { browser, widget, rawChannels, tracker } = parts;
 	const queue = createQueue< PanelEvent >( ( { type } ) => {
-		// What is not open needs nothing to be closed.
+		// What is not open need not be closed.
 		if ( type !== 'close' && single?.hasPanel !== false ) {
 			container.toggleAttribute( 'data-busy', true );
 			void mount();
 		}
 	} );
-	const context = {
-		...parts,
-		...getInitialState( browser, widget, tracker.read() ),
-		request: queue.push,
-	};
+	const context = { ...parts, ...getInitial( parts ), request: queue.push };
 	const isSingle = rawChannels.length === 1;
-	const single = ( isSingle && renderSingleChannel?.( context ) ) || null;
+	const single =
+		( isSingle && parts.renderSingleChannel?.( context ) ) || null;
 	if ( isSingle && ! single ) {
 		return null;
 	}
-	const container = renderLauncher( context, single );
 	const position = {
 		...widget.position,
 		bottom: stackAbove( widget.position, [ ...mounted.values() ] ),
 	};
-	applySettings( container, context, position );
+	const container = renderLauncher( context, position, single );
 	mounted.set( widget.id, position );
 	const mount = waitForIntent( container, context, queue, single );
 	browser.append( container );

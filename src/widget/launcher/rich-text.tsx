@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { RichNode } from '../../shared/rich-text';
 
-/** Draws rich text that was read into nodes. */
+/** Draws parsed rich text. */
 export function RichText( {
 	nodes,
 }: {

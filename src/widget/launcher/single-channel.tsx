@@ -1,35 +1,35 @@
-import { getChannelColors } from '../domain/channel-colors';
+import { getChannelColors } from '../domain/channel-appearance';
 import type { ChannelModel } from '../domain/settings/types';
-import { readText } from '../../shared/raw-values';
 import { createSvg, parseSvg } from '../browser/svg';
 import { activateChannel } from '../services/activate-channel';
 import { getUsableChannels } from '../services/usable-channels';
 import type { RenderSingleChannel, WidgetContext } from '../services/context';
 import { SpriteIcon } from './channel-button';
 import { ChannelItem } from './channel-item';
+import { asNode } from './dom';
 
-/** What stands for the channel (`ChannelIcon` is the same in React). In the loader's build JSX makes nodes, which is what the casts say. */
+/** The channel's image, else the owner's icon, else ours; `ChannelIcon` does the same in React. */
 function renderIcon(
 	{ browser, assets }: WidgetContext,
 	channel: ChannelModel
 ): Element {
-	const drawing = parseSvg( readText( channel.raw, 'svg_icon' ) );
-	const own = drawing
-		? createSvg( drawing )
-		: ( (
+	const svg = parseSvg( channel.svg );
+	const icon = svg
+		? createSvg( svg )
+		: asNode(
 				<SpriteIcon channel={ channel } spriteUrl={ assets.sprite } />
-		   ) as unknown as Element );
+		  );
 	if ( ! channel.imageUrl ) {
-		return own;
+		return icon;
 	}
-	const picture = (
+	const image = asNode(
 		<img className="chaty-svg" src={ channel.imageUrl } alt="" />
-	 ) as unknown as Element;
-	browser.listen( picture, 'error', () => picture.replaceWith( own ) );
-	return picture;
+	);
+	browser.listen( image, 'error', () => image.replaceWith( icon ) );
+	return image;
 }
 
-/** Takes away what asked for the press; where a panel opens, React does. */
+/** Removes effect, badge and call to action after a press, which React does where a panel opens. */
 function removeAttention( node: HTMLElement, { widget }: WidgetContext ): void {
 	const isAllTime = widget.ctaMode === 'all_time';
 	node.className = node.className.replace( / chaty-animation-.*/, '' );
@@ -38,7 +38,6 @@ function removeAttention( node: HTMLElement, { widget }: WidgetContext ): void {
 	).forEach( ( part ) => part.remove() );
 }
 
-/** Draws the only channel of a widget, in the loader's build. */
 export const renderSingleChannel: RenderSingleChannel = ( context ) => {
 	const { browser, widget } = context;
 	const [ single ] = getUsableChannels( context );
@@ -46,7 +45,7 @@ export const renderSingleChannel: RenderSingleChannel = ( context ) => {
 		return null;
 	}
 	const hasPanel = single.action.kind === 'panel';
-	const node = (
+	const node = asNode(
 		<ChannelItem
 			{ ...single }
 			widget={ widget }
@@ -56,7 +55,7 @@ export const renderSingleChannel: RenderSingleChannel = ( context ) => {
 			badge={ context.badge }
 			isSingle
 		/>
-	 ) as unknown as HTMLElement;
+	);
 	return {
 		node,
 		colors: getChannelColors( single.channel ),

@@ -9,18 +9,15 @@ import type { Browser } from '../browser/types';
 import { createBundleLoader } from '../services/bundle-loader';
 import {
 	createWidgetInstance,
-	type PageContext,
+	type LoaderContext,
 	type WidgetInstance,
 } from './widget-instance';
 import css from './launcher.scss';
 
-/** Spec section 8: what the console says when there is nothing to show. */
+/** docs/how-it-works.md, "Broken settings". */
 const NO_SETTINGS = 'Chaty: the settings do not exist, so no widget is shown.';
 
-/**
- * `launch_chaty( which? )` and `close_chaty()`. A number may leave out the id's underscore. Without a
- * known one, the first widget opens that no rule keeps away.
- */
+/** `launch_chaty( which? )` and `close_chaty()` (docs/how-it-works.md, "Names on the page"). */
 function publishFunctions(
 	browser: Browser,
 	widgets: readonly WidgetInstance[]
@@ -50,7 +47,7 @@ function createInstances(
 			browser.log( `Chaty: ${ message }` );
 		}
 	};
-	const parts: PageContext = {
+	const context: LoaderContext = {
 		browser,
 		page,
 		assets,
@@ -66,16 +63,16 @@ function createInstances(
 	};
 	issues.forEach( ( { path, reason } ) => debug( `${ path } ${ reason }` ) );
 	return page.widgets.flatMap( ( widget ) => {
-		// One broken widget never hides the others.
-		const prepared = tryOr(
-			() => createWidgetInstance( parts, widget ),
+		// One broken widget must not hide the others.
+		const instance = tryOr(
+			() => createWidgetInstance( context, widget ),
 			null
 		);
-		return prepared ? [ prepared ] : [];
+		return instance ? [ instance ] : [];
 	} );
 }
 
-/** Runs the widgets of a page, now or when its settings arrive. */
+/** Starts the widgets of a page, now or when its settings arrive. */
 export function start( browser: Browser ): void {
 	const widgets: WidgetInstance[] = [];
 	let hasSettings = false;

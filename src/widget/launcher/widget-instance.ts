@@ -1,49 +1,34 @@
-import type { Device } from '../domain/device';
-import type {
-	Assets,
-	RawChannel,
-	PageModel,
-	WidgetModel,
-} from '../domain/settings/types';
-import { isAvailable } from '../domain/channel-availability';
-import { hasConditions } from '../domain/has-conditions';
-import type { Browser } from '../browser/types';
+import { hasConditions } from '../domain/settings/parse-page-settings';
+import type { WidgetModel } from '../domain/settings/types';
+import type { VisibilityState } from '../domain/visibility-machine';
 import { createTracker } from '../services/tracker';
 import type {
-	SingleChannelBundle,
-	MountApp,
 	EvaluateConditions,
-	VisibilityState,
+	MountApp,
+	PageContext,
+	SingleChannelBundle,
+	WidgetContext,
 } from '../services/context';
 import { mountLauncher, type MountedLauncher } from './mount-launcher';
 
-/** What all widgets of a page share. */
-export interface PageContext {
-	readonly browser: Browser;
-	readonly page: PageModel;
-	readonly assets: Assets;
-	readonly device: Device;
+/** A page, and how later bundles are loaded there. */
+export interface LoaderContext extends PageContext {
 	readonly loadApp: () => Promise< MountApp | undefined >;
 	readonly loadConditions: () => Promise< EvaluateConditions | undefined >;
 	readonly loadSingleChannel: () => Promise<
 		SingleChannelBundle | undefined
 	>;
-	/** Tells a developer why something is not there. */
-	readonly debug: ( message: string ) => void;
 }
 
 /** A widget that shows now or when a trigger fires. */
 export interface WidgetInstance {
 	readonly id: string;
-	/** Shows it, whatever its triggers, and opens it; false where a rule keeps it away. */
+	/** Shows it whatever its triggers, and opens it; resolves to false where a condition does not hold. */
 	open: () => Promise< boolean >;
 	close: () => void;
 }
 
-type Parts = PageContext & {
-	readonly widget: WidgetModel;
-	readonly rawChannels: readonly RawChannel[];
-};
+type Parts = LoaderContext & Pick< WidgetContext, 'widget' | 'rawChannels' >;
 
 /** Whether a widget has a channel, and is not on the page already. */
 function canShow( { browser, widget, rawChannels, debug }: Parts ): boolean {
@@ -57,20 +42,19 @@ function canShow( { browser, widget, rawChannels, debug }: Parts ): boolean {
 	return true;
 }
 
-/** Shows a widget with those of its channels that can do something. */
+/** Mounts a widget with those of its channels that are usable. */
 function show(
 	parts: Parts,
 	bundle: SingleChannelBundle | undefined,
 	onInteraction: () => void
 ): MountedLauncher | null {
-	const rawChannels = bundle?.filterUsable( parts ) ?? parts.rawChannels;
 	const usable = {
 		...parts,
-		rawChannels,
 		onInteraction,
+		rawChannels: bundle?.filterUsable( parts ) ?? parts.rawChannels,
 		renderSingleChannel: bundle?.renderSingleChannel,
 	};
-	// The same settings may have come twice while it waited.
+	// Checked again: while it waited, the same settings may have come a second time.
 	return canShow( usable )
 		? mountLauncher( { ...usable, tracker: createTracker( usable ) } )
 		: null;
@@ -79,35 +63,35 @@ function show(
 /** Shows a widget at once, or when its conditions and triggers say so. */
 function startInstance( parts: Parts ): Omit< WidgetInstance, 'id' > {
 	const { widget, rawChannels, loadConditions, loadSingleChannel } = parts;
-	let running: MountedLauncher | null = null;
+	let launcher: MountedLauncher | null = null;
 	let showNow: ( () => void ) | undefined;
-	let isWanted = false;
+	let shouldOpen = false;
 
-	function follow() {
-		if ( running && isWanted ) {
-			isWanted = false;
-			running.request( { type: 'open', isUserInitiated: true } );
+	function openIfMounted() {
+		if ( launcher && shouldOpen ) {
+			shouldOpen = false;
+			launcher.request( { type: 'open', isUserInitiated: true } );
 		}
 	}
 
 	async function start() {
 		const isSure = widget.isChecked && rawChannels.length > 1;
 		const bundle = isSure ? undefined : await loadSingleChannel();
-		running ??= show( parts, bundle, () => showNow?.() );
-		follow();
+		launcher ??= show( parts, bundle, () => showNow?.() );
+		openIfMounted();
 	}
 
 	function onState( state: VisibilityState ) {
 		const isActive = state !== 'auto-hidden';
-		running?.container.classList.toggle( 'active', isActive );
-		return state !== 'hidden' && ! running ? start() : undefined;
+		launcher?.container.classList.toggle( 'active', isActive );
+		return state !== 'hidden' && ! launcher ? start() : undefined;
 	}
 
 	async function decide() {
 		const evaluate = await loadConditions();
-		const findContainer = () => running?.container;
+		const findContainer = () => launcher?.container;
 		showNow = await evaluate?.( { ...parts, onState, findContainer } );
-		if ( isWanted ) {
+		if ( shouldOpen ) {
 			showNow?.();
 		}
 	}
@@ -115,23 +99,25 @@ function startInstance( parts: Parts ): Omit< WidgetInstance, 'id' > {
 	const decided = hasConditions( widget.triggers ) ? decide() : start();
 	return {
 		open() {
-			isWanted = true;
+			shouldOpen = true;
 			showNow?.();
-			follow();
-			return decided.then( () => !! ( running || showNow ) );
+			openIfMounted();
+			return decided.then( () => !! ( launcher || showNow ) );
 		},
-		close: () => running?.request( { type: 'close' } ),
+		close: () => launcher?.request( { type: 'close' } ),
 	};
 }
 
-/** Decides whether a widget may show (spec section 5); its rules and triggers say when. */
+/** Starts a widget; `null` when it has no available channel or is on the page already. */
 export function createWidgetInstance(
-	parts: PageContext,
+	context: LoaderContext,
 	widget: WidgetModel
 ): WidgetInstance | null {
-	const rawChannels = widget.channels.filter( ( { raw } ) =>
-		isAvailable( raw, parts.device.isMobile )
+	const rawChannels = widget.channels.filter( ( channel ) =>
+		context.device.isMobile ? channel.isOnMobile : channel.isOnDesktop
 	);
-	const own = { ...parts, widget, rawChannels };
-	return canShow( own ) ? { id: widget.id, ...startInstance( own ) } : null;
+	const parts = { ...context, widget, rawChannels };
+	return canShow( parts )
+		? { id: widget.id, ...startInstance( parts ) }
+		: null;
 }

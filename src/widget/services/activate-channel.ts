@@ -1,42 +1,49 @@
 import { getChannelAction } from '../domain/channel-action';
+import { getChatLink } from '../domain/chat-link';
 import type { ChannelModel } from '../domain/settings/types';
 import { channelClickEvent } from '../domain/tracking';
+import type { WidgetBrowser } from '../browser/types';
 import { reportClick } from './analytics';
-import { readLinkFacts } from './link-facts';
-import type { UsableChannel } from './usable-channels';
+import { readLinkFacts, type UsableChannel } from './usable-channels';
 import type { WidgetContext } from './context';
 
 type Press = { preventDefault: () => void; readonly target?: unknown };
 
-/** What the page is told besides: the agent that was chosen, the text that was typed. */
-type Extra = Readonly< Record< string, string > >;
+/** Details of the event: the agent that was chosen, the text that was typed. */
+type Details = Readonly< Record< string, string > >;
 
-/** Tells the page that a channel was chosen; false when one of its scripts sees to it instead. */
+/** Emits `chaty:channel`; false when a script of the page has prevented the default. */
 export function emitChannel(
 	{ browser, widget }: WidgetContext,
 	{ slug, type, value }: ChannelModel,
-	extra: Extra = {}
+	details: Details = {}
 ): boolean {
 	return browser.emit( 'chaty:channel', {
 		widget: widget.id,
 		channel: slug,
 		type,
 		value,
-		...extra,
+		...details,
 	} );
 }
 
-/** Counts a click of a channel (spec section 7, calls 2 and 3). */
-export function trackChannelClick(
-	{ tracker }: WidgetContext,
-	{ slug }: ChannelModel
-): void {
-	tracker.track( channelClickEvent( tracker.read(), slug ) );
+/** Counts, reports and emits the use of a channel; false when a script has prevented the default. */
+function reportUse(
+	context: WidgetContext,
+	channel: ChannelModel,
+	details?: Details,
+	reportName?: string
+): boolean {
+	const { tracker } = context;
+	context.onInteraction();
+	tracker.track( channelClickEvent( tracker.read(), channel.slug ) );
+	reportClick( context, channel, reportName );
+	return emitChannel( context, channel, details );
 }
 
 /**
- * What a press on a channel does: a link is left to the browser, a panel is asked for. What is done
- * is worked out anew, because the site may have changed its title and address without a load.
+ * Handles a press on a channel: a link is left to the browser, a panel is requested. The action is
+ * determined anew, because the page's title and address may have changed without a load.
  */
 export function activateChannel(
 	context: WidgetContext,
@@ -45,10 +52,7 @@ export function activateChannel(
 ): void {
 	const action = getChannelAction( channel, readLinkFacts( context ) );
 	const link = ( event.target as Element | undefined )?.closest( 'a' );
-	context.onInteraction();
-	trackChannelClick( context, channel );
-	reportClick( context, channel );
-	if ( ! emitChannel( context, channel ) ) {
+	if ( ! reportUse( context, channel ) ) {
 		event.preventDefault();
 	} else if ( action?.kind === 'panel' ) {
 		context.request( {
@@ -63,5 +67,24 @@ export function activateChannel(
 		}
 	} else if ( action && link ) {
 		link.href = action.href;
+	}
+}
+
+/**
+ * Continues a chat in its app, with what the visitor typed. For a chat that opened by itself this is
+ * the first press, and so the channel's click.
+ */
+export function sendChat(
+	context: WidgetContext & { readonly browser: WidgetBrowser },
+	channel: ChannelModel,
+	text: string,
+	isUserInitiated: boolean
+): void {
+	const link = getChatLink( channel, readLinkFacts( context ), text );
+	const reportName = isUserInitiated
+		? `chaty_${ channel.slug.toLowerCase() }_redirect`
+		: undefined;
+	if ( reportUse( context, channel, { text }, reportName ) && link ) {
+		context.browser.navigate( link.href, link.isNewTab );
 	}
 }

@@ -1,22 +1,19 @@
 import type { ChannelModel } from '../domain/settings/types';
-import { readBoolean } from '../../shared/raw-values';
 import { tryOr } from '../../shared/try-or';
 import type { WidgetContext } from './context';
 
-const FLAG = 'is_google_analytics_enabled';
+type Call = ( ...given: unknown[] ) => unknown;
 
-type Tell = ( ...given: unknown[] ) => unknown;
+/** A tool takes calls or, when it is a list, what is pushed onto it. */
+type Tool = Call & { readonly push?: Call };
 
-/** A tool is told by a call or, when it is a list, by what is put into it. */
-type Tool = Tell & { readonly push?: Tell };
-
-/** Classic Google Analytics, once it is there. */
-type ClassicTool = {
-	readonly getAll?: () => readonly { readonly send: Tell }[];
+/** Classic Google Analytics, once it has loaded. */
+type ClassicAnalytics = {
+	readonly getAll?: () => readonly { readonly send: Call }[];
 };
 
-/** Every tool that may be on a page, each told in its own words. */
-function reportsOf(
+/** The arguments for every tool that may be on a page, by its global. */
+function getReports(
 	name: string,
 	channel: string,
 	widget: string
@@ -38,19 +35,19 @@ function reportsOf(
 }
 
 /**
- * Tells the page's analytics tools, whichever are there, of a click on a channel (spec section 7).
- * None is loaded, and one that fails costs neither the visitor nor the others anything.
+ * Reports a click on a channel to the analytics tools that the page has
+ * (docs/for-theme-authors.md, "Analytics"). One that throws affects neither the visitor nor the others.
  */
 export function reportClick(
 	{ browser, widget }: WidgetContext,
 	{ slug, isTracked }: ChannelModel,
 	name = `chaty_${ slug }`
 ): void {
-	if ( ! isTracked && ! readBoolean( widget.raw, FLAG ) ) {
+	if ( ! isTracked ) {
 		return;
 	}
 	for ( const [ key, given ] of Object.entries(
-		reportsOf( name, slug, widget.id )
+		getReports( name, slug, widget.id )
 	) ) {
 		const tool = browser.find( key ) as Tool | undefined;
 		tryOr(
@@ -59,7 +56,7 @@ export function reportClick(
 		);
 	}
 	tryOr( () => {
-		const classic = browser.find( 'ga' ) as ClassicTool | undefined;
+		const classic = browser.find( 'ga' ) as ClassicAnalytics | undefined;
 		classic?.getAll?.()[ 0 ]?.send( 'event', 'click', {
 			eventCategory: name,
 			eventAction: name,

@@ -1,7 +1,7 @@
 import type { Script } from '../../shared/types';
 import type { Browser } from '../browser/types';
 
-/** The globals under which the later bundles leave their function for the loader. */
+/** Globals under which later bundles leave their function for the loader. */
 export const BUNDLE_GLOBALS = {
 	widget: 'chaty_widget',
 	triggers: 'chaty_triggers',
@@ -9,23 +9,23 @@ export const BUNDLE_GLOBALS = {
 } as const;
 
 /**
- * Gives a function that loads a part's scripts once, after the page's own. It answers with what
- * the part left, or nothing when a script could not be had; then the next call tries again.
+ * Returns a function that loads a bundle once, after the page's own scripts, and resolves to what the
+ * bundle left; to nothing when a script fails to load. Then the next call tries again.
  */
-export function createBundleLoader< Part >(
+export function createBundleLoader< Bundle >(
 	browser: Browser,
 	name: keyof typeof BUNDLE_GLOBALS,
 	scripts: readonly ( Script | undefined )[] = []
-): () => Promise< Part | undefined > {
+): () => Promise< Bundle | undefined > {
 	const known = scripts.filter( ( script ) => !! script );
 	const find = () =>
-		browser.find( BUNDLE_GLOBALS[ name ] ) as Part | undefined;
+		browser.find( BUNDLE_GLOBALS[ name ] ) as Bundle | undefined;
 	const parsed = new Promise< void >( ( resolve ) =>
 		browser.whenParsed( resolve )
 	);
-	let loading: Promise< Part | undefined > | undefined;
+	let loading: Promise< Bundle | undefined > | undefined;
 
-	async function load(): Promise< Part | undefined > {
+	async function load(): Promise< Bundle | undefined > {
 		await parsed;
 		if ( ! ( await browser.loadScripts( known ) ) ) {
 			loading = undefined;

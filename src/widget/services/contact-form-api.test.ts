@@ -1,7 +1,7 @@
 import { FakePage, type Reply } from '../../../tests/unit/fake-page';
 import { aRawChannel } from '../../../tests/unit/settings';
 import { aContext } from '../../../tests/unit/widget-context';
-import { parseFormFields } from '../domain/contact-form';
+import { parseContactForm } from '../domain/settings/parse-panels';
 import {
 	readDraft,
 	sendForm,
@@ -34,7 +34,7 @@ function givenForm(
 		channel: form.channel,
 		values,
 	};
-	const fields = parseFormFields( form.channel );
+	const fields = parseContactForm( form.channel ).fields;
 	return {
 		page,
 		message,

@@ -10,45 +10,43 @@ import {
 import type { ChannelModel, WidgetModel } from '../domain/settings/types';
 import type { WidgetBrowser } from '../browser/types';
 
-/** How long an answer is waited for. */
+// docs/how-it-works.md, "Contact form".
 const TIMEOUT_MS = 15_000;
-
-/** Nobody fills in a form in less; the server is told, and decides. */
 const QUICK_FILL_MS = 2000;
 
-/** Name → text. */
+/** Field name → text. */
 export type FieldValues = Readonly< Record< string, string > >;
 
-/** A visitor's message, and where it was written. */
+/** A visitor's message and the form in which it was written. */
 export interface ContactMessage {
 	readonly widget: WidgetModel;
 	readonly channel: ChannelModel;
-	/** Field name → what was typed. */
 	readonly values: FieldValues;
 }
 
-/** A message with the fields of its form. A draft may hold others, which the form had once. */
+/** The values may hold fields that the form had when the draft was written. */
 type FilledForm = ContactMessage & { readonly fields: readonly FormField[] };
 
-/** What tells a machine from a person: what stands in the field that people do not see, and how long filling in took. */
+/** What distinguishes bots from people. */
 export interface SpamSignals {
+	/** Value of a field that people do not see. */
 	readonly honeypot: string;
 	readonly fillMs: number;
 }
 
-/** Sent only when they say something. */
+/** Sent only when they are suspicious. */
 function getSpamFields( {
 	honeypot,
 	fillMs,
 }: SpamSignals ): [ string, string ][] {
-	return [
-		...( honeypot
-			? [ [ 'website', honeypot ] as [ string, string ] ]
-			: [] ),
-		...( fillMs < QUICK_FILL_MS
-			? [ [ 'fill_ms', `${ fillMs }` ] as [ string, string ] ]
-			: [] ),
-	];
+	const fields: [ string, string ][] = [];
+	if ( honeypot ) {
+		fields.push( [ 'website', honeypot ] );
+	}
+	if ( fillMs < QUICK_FILL_MS ) {
+		fields.push( [ 'fill_ms', `${ fillMs }` ] );
+	}
+	return fields;
 }
 
 /** The server's answer, or why there is none. */
@@ -57,8 +55,8 @@ export type FormResult = FormReply & {
 };
 
 /**
- * Sends a message (spec section 7, call 4). Whatever goes wrong is an answer
- * that is not saved; it has no words where no server said any.
+ * Sends a message (docs/how-it-works.md, "Calls"). Every failure is a result that is not saved; its
+ * message is empty where the server sent none.
  */
 export async function sendForm(
 	browser: WidgetBrowser,
@@ -76,7 +74,7 @@ export async function sendForm(
 			} ),
 			[ 'nonce', channel.nonce || widget.nonce ],
 			[ 'channel', channel.slug ],
-			// The index, as WordPress prints it: empty for the first widget.
+			// The widget's index: empty for the first.
 			[ 'widget', widget.id === '0' ? '' : widget.id ],
 			[ 'ref_url', browser.readFacts().url ],
 			[ 'action', 'chaty_front_form_save_data' ],
@@ -94,7 +92,7 @@ function draftKey( {
 	return `chaty_draft_${ widget.id }_${ channel.slug }`;
 }
 
-/** What the visitor typed before, also before a reload. */
+/** What the visitor typed earlier, also before a reload. */
 export function readDraft(
 	browser: SessionStore,
 	form: Omit< ContactMessage, 'values' >
@@ -105,7 +103,7 @@ export function readDraft(
 	return Object.fromEntries( entries );
 }
 
-/** Keeps what the visitor typed until it is sent; no values forget it. */
+/** Keeps what the visitor typed until it is sent; without values, deletes it. */
 export function writeDraft(
 	browser: SessionStore,
 	form: ContactMessage

@@ -23,24 +23,24 @@ import type { WidgetContext } from './context';
 export interface FormState {
 	readonly status: 'ready' | 'sending' | 'sent';
 	readonly values: FieldValues;
-	/** Field name → its fault in words. */
+	/** Field name → message. */
 	readonly errors: FieldValues;
-	/** What the form as a whole has to say. */
+	/** Message of the form as a whole. */
 	readonly message: string;
-	/** Where the visitor goes on after a saved message. */
+	/** Where the visitor is sent after a saved message. */
 	readonly redirect: FormReply[ 'redirect' ];
 }
 
-/** A contact form beyond its panel: closing the panel neither loses what was typed nor sends it twice. */
+/** Outlives its panel: closing it neither loses what was typed nor sends it twice. */
 export interface ContactFormStore
 	extends Pick< Store< FormState, never >, 'get' | 'subscribe' > {
 	readonly fields: readonly FormField[];
-	/** The panel is there: time runs. */
-	handleOpened: () => void;
-	/** The panel is gone: a form that was sent is empty the next time. */
-	handleClosed: () => void;
+	/** Starts the fill time. */
+	opened: () => void;
+	/** A form that was sent is empty the next time. */
+	closed: () => void;
 	change: ( name: string, value: string ) => void;
-	/** Sends when nothing is missing; answers with the field that wants the focus. */
+	/** Sends the form if it is valid; resolves to the field that should get the focus. */
 	submit: ( honeypot: string ) => Promise< string | undefined >;
 }
 
@@ -48,13 +48,13 @@ type Parts = Pick< WidgetContext, 'page' | 'assets' | 'widget' > & {
 	readonly browser: WidgetBrowser;
 	readonly channel: ContactMessage[ 'channel' ];
 	readonly fields: readonly FormField[];
-	/** The form wants to be closed. */
+	/** Called when the form is to be closed. */
 	readonly onClose: () => void;
 };
 
-const QUIET = { errors: {}, message: '', redirect: null } as const;
+const NO_MESSAGES = { errors: {}, message: '', redirect: null } as const;
 
-/** What the form shows when something is missing: nothing was sent. */
+/** State of a form that was not sent because fields are invalid. */
 function withFieldErrors(
 	{ assets }: Parts,
 	fieldErrors: readonly FieldError[]
@@ -63,36 +63,42 @@ function withFieldErrors(
 		name,
 		getString( assets.lang, error ),
 	] );
-	return { ...QUIET, errors: Object.fromEntries( errors ) as FieldValues };
+	return {
+		...NO_MESSAGES,
+		errors: Object.fromEntries( errors ) as FieldValues,
+	};
 }
 
-/** What the form shows after an answer. A server that said nothing is spoken for; a fault that belongs to no field here is told by the form. */
+/**
+ * State after the server's answer. An answer without a text gets a default one; the error of a field
+ * that the form does not have becomes part of the form's message.
+ */
 function withReply(
 	{ assets, fields }: Parts,
 	{ isSaved, message, errors, reason, redirect }: FormResult
 ): Partial< FormState > {
 	const fieldErrors: Record< string, string > = {};
-	let words = message;
+	let text = message;
 	for ( const error of errors ) {
 		if ( fields.some( ( { name } ) => name === error.field ) ) {
 			fieldErrors[ error.field ] = error.message;
 		} else {
-			words = `${ words } ${ error.message }`.trim();
+			text = `${ text } ${ error.message }`.trim();
 		}
 	}
-	const isSpokenFor = ! words && ! Object.keys( fieldErrors ).length;
+	const isSilent = ! text && ! Object.keys( fieldErrors ).length;
 	return {
 		status: isSaved ? 'sent' : 'ready',
 		errors: fieldErrors,
-		message: isSpokenFor
+		message: isSilent
 			? getString( assets.lang, isSaved ? 'sent' : reason )
-			: words,
+			: text,
 		redirect,
 	};
 }
 
-/** What a saved message does next (spec section 7, call 4). */
-function follow(
+/** Emits, redirects and closes as the answer to a saved message says. */
+function handleSaved(
 	{ browser, widget, channel, onClose }: Parts,
 	{ redirect, closeAfterSeconds }: FormReply
 ): Cleanup {
@@ -110,7 +116,7 @@ function follow(
 
 type FormStore = Store< FormState, Partial< FormState > >;
 
-/** Sends when nothing is missing, and once at a time; answers with the field that wants the focus. */
+/** Sends one message at a time. */
 async function submit(
 	parts: Parts,
 	{ get, send }: FormStore,
@@ -127,7 +133,7 @@ async function submit(
 		send( withFieldErrors( parts, fieldErrors ) );
 		return fieldErrors[ 0 ]?.name;
 	}
-	send( { ...QUIET, status: 'sending' } );
+	send( { ...NO_MESSAGES, status: 'sending' } );
 	const message = { ...parts, values };
 	const answer = await sendForm( browser, page.ajaxUrl, message, signals );
 	send( withReply( parts, answer ) );
@@ -138,51 +144,50 @@ async function submit(
 	return fields.find( ( { name } ) => name in errors )?.name;
 }
 
-/** Starts a contact form with what was typed before, if anything. */
+/** The store starts with the draft, if there is one. */
 export function createContactFormStore( parts: Parts ): ContactFormStore {
 	const { browser } = parts;
 	const store = createStore< FormState, Partial< FormState > >(
 		( state, changes ) => ( { ...state, ...changes } ),
-		{ ...QUIET, status: 'ready', values: readDraft( browser, parts ) }
+		{ ...NO_MESSAGES, status: 'ready', values: readDraft( browser, parts ) }
 	);
 	const { get, send } = store;
 	/** When the panel opened; 0 while it is closed. */
 	let openedAt = 0;
 	let stopClosing: Cleanup = () => undefined;
 
-	function keep( values: FieldValues ) {
+	function saveValues( values: FieldValues ) {
 		send( { values } );
 		writeDraft( browser, { ...parts, values } );
 	}
 
-	/** A form that was sent is empty the next time. */
-	function handleClosed() {
+	function closed() {
 		openedAt = 0;
 		if ( get().status === 'sent' ) {
 			stopClosing();
-			send( { ...QUIET, status: 'ready' } );
+			send( { ...NO_MESSAGES, status: 'ready' } );
 		}
 	}
 
 	return {
 		...store,
 		fields: parts.fields,
-		handleClosed,
-		handleOpened() {
+		closed,
+		opened() {
 			openedAt = +browser.now();
 		},
 		change( name, value ) {
 			const { [ name ]: _, ...errors } = get().errors;
-			keep( { ...get().values, [ name ]: value } );
+			saveValues( { ...get().values, [ name ]: value } );
 			send( { errors } );
 		},
 		submit( honeypot ) {
 			const signals = { honeypot, fillMs: +browser.now() - openedAt };
 			return submit( parts, store, signals, ( answer ) => {
-				keep( {} );
-				stopClosing = follow( parts, answer );
+				saveValues( {} );
+				stopClosing = handleSaved( parts, answer );
 				if ( ! openedAt ) {
-					handleClosed();
+					closed();
 				}
 			} );
 		},

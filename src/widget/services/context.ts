@@ -1,89 +1,89 @@
+import type { ChannelColors } from '../domain/channel-appearance';
 import type { Device } from '../domain/device';
 import type { PanelEvent } from '../domain/panel-machine';
 import type {
 	Assets,
 	RawChannel,
-	Colors,
 	PageModel,
 	WidgetModel,
 } from '../domain/settings/types';
+import type { VisibilityState } from '../domain/visibility-machine';
 import type { Browser } from '../browser/types';
 import type { RichNode } from '../../shared/rich-text';
 import type { Tracker } from './tracker';
 
-/** One widget on the page, as the loader hands it to the parts that come later. */
-export interface WidgetContext {
+/** What all widgets of a page share. */
+export interface PageContext {
 	readonly browser: Browser;
 	readonly page: PageModel;
 	readonly assets: Assets;
-	readonly widget: WidgetModel;
 	readonly device: Device;
-	/** The channels that show, at least one: on for this device, and able to do something. */
+	/** Logs a message where the site runs with SCRIPT_DEBUG. */
+	readonly debug: ( message: string ) => void;
+}
+
+/** One widget on a page, as the loader hands it to later bundles. */
+export interface WidgetContext extends PageContext {
+	readonly widget: WidgetModel;
+	/** The channels that are available and usable, at least one. */
 	readonly rawChannels: readonly RawChannel[];
 	readonly tracker: Tracker;
-	/** What the launcher shows at first. */
+	/** The call to action that the launcher shows at first; empty for none. */
 	readonly cta: readonly RichNode[];
+	/** Number on the badge; 0 for none. */
 	readonly badge: number;
 	/** Name of the attention effect, or `''`. */
 	readonly effect: string;
-	/** The visitor uses the widget: auto hide is over. */
+	/** The visitor uses the widget, which ends auto hide. */
 	onInteraction: () => void;
-	/** Asks the open widget for something; its scripts come first where they are not there. */
+	/** Hands an event to the open widget, whose bundle is loaded first if necessary. */
 	request: ( event: PanelEvent ) => void;
-	/** Tells a developer what is wrong. */
-	debug: ( message: string ) => void;
 }
 
-/** The open widget, once it is there: takes over the container's markup and hears requests. */
+/** Takes over the container's markup, and returns what handles requests from then on. */
 export type MountApp = (
 	container: HTMLElement,
 	context: WidgetContext
 ) => ( event: PanelEvent ) => void;
 
-/** A widget's only channel, drawn as its launcher. */
+/** A widget's single channel, which replaces the launcher. */
 export interface SingleChannel {
 	readonly node: Node;
-	/** The channel's own, by the custom property that they are for. */
-	readonly colors: Colors;
-	/** Whether it opens one, which wants the open widget; nothing else of it does. */
+	readonly colors: ChannelColors;
+	/** Whether a press opens a panel, which needs the widget bundle. */
 	readonly hasPanel: boolean;
-	/** Stops listening, because the open widget does. */
+	/** Removes the listeners when the open widget takes over. */
 	release: () => void;
 }
 
-/** Draws a widget's only channel; `null` when it can do nothing here. */
+/** Draws a widget's single channel; `null` when it is not usable. */
 export type RenderSingleChannel = (
 	context: WidgetContext
 ) => SingleChannel | null;
 
-/** What knows the channels' values: it comes only where the loader must ask. */
+/** What the bundle `chaty-single-channel` leaves for the loader. */
 export interface SingleChannelBundle {
-	/** Leaves out what of a widget's channels can do nothing. */
 	readonly filterUsable: (
 		parts: Pick<
 			WidgetContext,
-			'browser' | 'rawChannels' | 'device' | 'debug'
+			'browser' | 'widget' | 'rawChannels' | 'device' | 'debug'
 		>
 	) => readonly RawChannel[];
 	readonly renderSingleChannel: RenderSingleChannel;
 }
 
-/** Whether a widget waits, shows, or was hidden again; `kept` stays whatever happens. */
-export type VisibilityState = 'hidden' | 'shown' | 'pinned' | 'auto-hidden';
-
 /**
- * Decides when a widget with rules or triggers shows. It answers with what shows it at once,
- * because the visitor or a script of the page wants it; nothing where a rule keeps it away.
+ * Decides whether and when a widget shows. Resolves to a function that shows it whatever its
+ * triggers; to nothing when a condition does not hold.
  */
-export type EvaluateConditions = ( parts: {
-	readonly browser: Browser;
-	readonly page: PageModel;
-	readonly assets: Assets;
-	readonly widget: WidgetModel;
-	readonly device: Device;
-	readonly debug: ( message: string ) => void;
-	/** Shows or hides the widget, and answers when that is done. */
-	readonly onState: ( state: VisibilityState ) => Promise< void > | undefined;
-	/** The widget on the page, once it shows. */
-	readonly findContainer: () => HTMLElement | undefined;
-} ) => Promise< ( () => void ) | undefined >;
+export type EvaluateConditions = (
+	parts: PageContext & {
+		readonly widget: WidgetModel;
+		/** Shows or hides the widget; resolves once it is on the page. */
+		readonly onState: (
+			state: VisibilityState
+		) => Promise< void > | undefined;
+		/** The widget's element, once it is on the page. */
+		readonly findContainer: () => HTMLElement | undefined;
+	}
+) => Promise< ( () => void ) | undefined >;

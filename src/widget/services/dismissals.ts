@@ -1,11 +1,11 @@
 import { shouldTrack, TRACK_AGAIN_AFTER_DAYS } from '../domain/tracking';
 import type { WidgetContext } from './context';
 
-/** The cookie of what opened by itself and was closed. Not a mark of clicks, so that a later click counts. */
+/** docs/how-it-works.md, "Cookies and storage". Not part of the tracking log, so that a later click still counts. */
 const getCookieName = ( { widget }: WidgetContext ) =>
 	`chatyClosed_${ widget.id }`;
 
-/** Whether the visitor closed this panel, or used its channel, in the last days. */
+/** Whether the visitor dismissed this channel's panel, or used the channel, in the last two days. */
 export function isDismissed( context: WidgetContext, slug: string ): boolean {
 	const { log, now } = context.tracker.read();
 	return (
@@ -14,7 +14,7 @@ export function isDismissed( context: WidgetContext, slug: string ): boolean {
 	);
 }
 
-/** Remembers that the visitor closed a panel that had opened by itself. */
+/** Remembers the dismissal of a panel that had opened by itself. */
 export function rememberDismissal(
 	context: WidgetContext,
 	slug: string

@@ -3,7 +3,7 @@ import { aPage, aRawWidget } from '../../../tests/unit/settings';
 import { parseDevice } from '../domain/device';
 import type { Assets } from '../domain/settings/types';
 import { evaluateConditions } from './evaluate-conditions';
-import type { VisibilityState } from './context';
+import type { VisibilityState } from '../domain/visibility-machine';
 
 /** Wednesday noon in UTC. */
 const NOON = new Date( '2026-01-14T12:00:00Z' );

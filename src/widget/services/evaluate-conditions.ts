@@ -10,7 +10,7 @@ import { findCountry } from './visitor-country';
 import { startVisibility } from './visibility';
 import type { EvaluateConditions } from './context';
 
-/** Spec section 9: a short animation, a moment after exit intent has shown the widget. */
+/** docs/how-it-works.md, "Exit intent". */
 function playExit(
 	browser: TriggersBrowser,
 	findContainer: () => HTMLElement | undefined
@@ -26,19 +26,19 @@ function playExit(
 	} );
 }
 
-/** Whether the visitor has the pointer or the focus on it, or it is open, also by itself, or about to be. */
+/** Whether the pointer or the focus is on the widget, or it is open or about to open. */
 const isInUse = ( container: Element | undefined ): boolean =>
 	!! container?.matches( ':hover, :focus-within, [data-busy]' ) ||
 	!! container?.querySelector( '.chaty-open' );
 
-/** Spec section 5, "Showing a widget", then section 4, "Widget visibility". */
+/** docs/how-it-works.md, "Showing and hiding". */
 export const evaluateConditions: EvaluateConditions = async ( parts ) => {
 	const { widget, device, assets, debug, onState, findContainer } = parts;
 	const browser = { ...parts.browser, ...triggersApi };
 	const triggers = parseTriggers( widget.triggers );
 	const check = ( country: string ) =>
 		getHiddenReason( triggers, { now: browser.now(), country } );
-	// The clock is asked first: a widget that it hides needs no country.
+	// Date and hours come first: a widget that they hide needs no country.
 	const reason =
 		check( '' ) ??
 		( triggers.countries.length

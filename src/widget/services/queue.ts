@@ -1,13 +1,13 @@
-/** Events that wait until somebody is there to handle them. */
+/** Holds events until there is a handler. */
 export interface Queue< Event > {
 	push: ( event: Event ) => void;
-	/** Hands over what waits, and from now on each event at once. */
+	/** Hands over the waiting events, and from now on each event at once. */
 	attach: ( handle: ( event: Event ) => void ) => void;
-	/** Forgets what waits. */
+	/** Drops the waiting events. */
 	clear: () => void;
 }
 
-/** Gives a queue; `onWaiting` hears of each event that has to wait. */
+/** `onWaiting` is called for each event that has to wait. */
 export function createQueue< Event >(
 	onWaiting: ( event: Event ) => void
 ): Queue< Event > {

@@ -10,15 +10,13 @@ import { DESKTOP, FakePage, PHONE } from '../../../tests/unit/fake-page';
 import { aRawChannel, aWidget, type Json } from '../../../tests/unit/settings';
 import { aContext } from '../../../tests/unit/widget-context';
 import { filterUsable } from './usable-channels';
-import { parseAgents } from '../domain/agents';
+import { getAgents } from '../domain/agents';
 import { readColor } from '../domain/color';
 import { getChannelLink } from '../domain/channels';
-import { isAvailable } from '../domain/channel-availability';
-import { hasConditions } from '../domain/has-conditions';
+import { hasConditions } from '../domain/settings/parse-page-settings';
 import type { ChannelModel, WidgetModel } from '../domain/settings/types';
 import { parseChannel } from '../domain/settings/parse-channel';
 import { parseTriggers } from '../domain/settings/parse-triggers';
-import { readText } from '../../shared/raw-values';
 
 const FACTS = { isMobile: false, isIos: false, title: '', url: '' };
 
@@ -26,8 +24,9 @@ const FACTS = { isMobile: false, isIos: false, title: '', url: '' };
 function shows( channel: unknown, userAgent = DESKTOP ): boolean {
 	const page = new FakePage( { userAgent } );
 	const { context } = aContext( page, { channels: [ channel ] } );
-	const rawChannels = context.rawChannels.filter( ( { raw } ) =>
-		isAvailable( raw, context.device.isMobile )
+	const rawChannels = context.rawChannels.filter(
+		( { isOnMobile, isOnDesktop } ) =>
+			context.device.isMobile ? isOnMobile : isOnDesktop
 	);
 	return filterUsable( { ...context, rawChannels } ).length > 0;
 }
@@ -59,7 +58,7 @@ describe( 'channels', () => {
 
 describe( 'colors', () => {
 	test.each( colors.rows )( '$value', ( { value, color } ) => {
-		expect( readColor( readText( { value }, 'value' ), '' ) ).toBe( color );
+		expect( readColor( { value }, 'value' ) ).toBe( color );
 	} );
 } );
 
@@ -92,7 +91,7 @@ function aChannel( changes: Json ): ChannelModel {
 }
 
 const anAgent = ( changes: Json ) =>
-	parseAgents(
+	getAgents(
 		aChannel( { agent_data: [ { ...AGENT, ...changes } ] } ),
 		FACTS
 	)[ 0 ];

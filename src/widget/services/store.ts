@@ -1,13 +1,13 @@
 import type { Cleanup } from '../../shared/types';
 
-/** A state, the events that change it, and who wants to know. */
+/** A state, the events that change it, and its subscribers. */
 export interface Store< State, Event > {
 	get: () => State;
 	send: ( event: Event ) => void;
 	subscribe: ( onChange: () => void ) => Cleanup;
 }
 
-/** Runs a reducer. Listeners hear only of real changes. */
+/** Subscribers are called only when the reducer returns another state. */
 export function createStore< State, Event >(
 	reduce: ( state: State, event: Event ) => State,
 	initial: State

@@ -203,12 +203,12 @@ describe( 'consent, on a page with the WP Consent API', () => {
 } );
 
 describe( 'the console', () => {
-	test( 'given a server that refuses, then one line says that the count was not taken, on any site', async () => {
+	test( 'given a server that refuses, then one line says that the event was not counted, on any site', async () => {
 		const page = new FakePage( { isOnline: false } );
 		countView( given( page ) );
 		await settle();
 		expect( page.log ).toEqual( [
-			'Chaty: a count of widget 0 was not taken.',
+			'Chaty: an event of widget 0 was not counted.',
 		] );
 	} );
 

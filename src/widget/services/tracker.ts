@@ -18,9 +18,9 @@ import { whenConsented } from '../../shared/consent';
 
 /** Counts what a visitor does with one widget (spec section 7, calls 1 to 3). */
 export interface Tracker {
-	/** What the next count is decided on, with the visitor's marks as they are now. */
+	/** What the next event depends on, with the visitor's log as it is now. */
 	read: ( isOpen?: boolean ) => TrackingFacts;
-	/** Marks and sends a call; `null` when none is due. */
+	/** Logs and sends an event; `null` when none is due. */
 	track: ( event: TrackingEvent | null ) => void;
 }
 
@@ -33,14 +33,14 @@ interface TrackerParts {
 }
 
 /**
- * The marks are kept even when nothing may be sent (spec section 6), because the call to action
- * and the badge go by them too.
+ * The log is written even when nothing may be sent (docs/how-it-works.md, "Counting"), because call
+ * to action and badge depend on it too.
  */
 export function createTracker( parts: TrackerParts ): Tracker {
 	const { browser, page, widget, rawChannels, device } = parts;
 	const cookie = `chatyWidget_${ widget.id }`;
 	let known: TrackingLog | undefined;
-	// A page reads its cookies slowly, and a widget asks several times while it starts.
+	// Reading cookies is slow, and a widget does it several times while it starts.
 	const readLog = () => {
 		void Promise.resolve().then( () => ( known = undefined ) );
 		return ( known ??= parseTrackingLog( browser.readCookie( cookie ) ) );
@@ -50,7 +50,7 @@ export function createTracker( parts: TrackerParts ): Tracker {
 		const options = { fields, keepalive: true };
 		if ( ! ( await browser.request( page.ajaxUrl, options ) ).isOk ) {
 			browser.log(
-				`Chaty: a count of widget ${ widget.id } was not taken.`
+				`Chaty: an event of widget ${ widget.id } was not counted.`
 			);
 		}
 	};

@@ -1,28 +1,39 @@
 import { getChannelAction, type ChannelAction } from '../domain/channel-action';
+import type { LinkFacts } from '../domain/channel-urls';
 import type { ChannelModel, RawChannel } from '../domain/settings/types';
 import { parseChannel } from '../domain/settings/parse-channel';
-import { readLinkFacts } from './link-facts';
 import type { WidgetContext } from './context';
 
-/** A channel that can be used on this page and device, and what it does. */
+/** A channel that is usable on this page and device, and what a press on it does. */
 export interface UsableChannel {
 	readonly channel: ChannelModel;
 	readonly action: ChannelAction;
 }
 
-type Parts = Pick< WidgetContext, 'browser' | 'rawChannels' | 'device' >;
+type Parts = Pick<
+	WidgetContext,
+	'browser' | 'widget' | 'rawChannels' | 'device'
+>;
 
-/** Reads a widget's channels in full. One that is unknown, or can do nothing, costs only itself. */
+/** What links depend on, as the page is now. */
+export function readLinkFacts( {
+	browser,
+	device,
+}: Pick< WidgetContext, 'browser' | 'device' > ): LinkFacts {
+	return { ...browser.readFacts(), ...device };
+}
+
+/** Parses a widget's channels, and leaves out those that are unknown or not usable. */
 export function getUsableChannels( parts: Parts ): readonly UsableChannel[] {
 	const facts = readLinkFacts( parts );
 	return parts.rawChannels.flatMap( ( { raw } ) => {
-		const channel = parseChannel( raw );
+		const channel = parseChannel( raw, parts.widget.raw );
 		const action = channel && getChannelAction( channel, facts );
 		return action ? [ { channel, action } ] : [];
 	} );
 }
 
-/** Leaves out what of a widget's channels can do nothing, and tells a developer which. */
+/** The channels that are usable. The others are reported to the console. */
 export function filterUsable(
 	parts: Parts & Pick< WidgetContext, 'debug' >
 ): readonly RawChannel[] {

@@ -1,5 +1,5 @@
 import { FakePage, settle } from '../../../tests/unit/fake-page';
-import type { Triggers } from '../domain/settings/types';
+import type { Triggers } from '../domain/settings/parse-triggers';
 import { parseTriggers } from '../domain/settings/parse-triggers';
 import { startVisibility } from './visibility';
 

@@ -3,16 +3,16 @@ import {
 	getSources,
 	getFirstVisibility,
 	reduceVisibility,
-	scrollPercent,
+	getScrollPercent,
 	TICK_MS,
 	type Visibility,
 	type VisibilityEvent,
+	type VisibilityState,
 	type Sources,
 } from '../domain/visibility-machine';
-import type { Triggers } from '../domain/settings/types';
+import type { Triggers } from '../domain/settings/parse-triggers';
 import type { TriggersBrowser } from '../browser/types';
 import { createStore, type Store } from './store';
-import type { VisibilityState } from './context';
 
 type Source = keyof Sources;
 type VisibilityStore = Store< Visibility, VisibilityEvent >;
@@ -25,52 +25,52 @@ interface VisibilityParts {
 	readonly isMobile: boolean;
 	/** Exit intent showed the widget. */
 	readonly onExit: () => void;
-	/** Hears of each state, and answers when the page shows it. */
+	/** Called with each state; resolves once the page shows it. */
 	readonly onState: ( state: VisibilityState ) => Promise< void > | undefined;
-	/** Whether the visitor has the widget in use, which auto hide waits for. */
+	/** Whether the visitor is using the widget, which pauses auto hide. */
 	readonly isInUse: () => boolean;
 }
 
-/** A page that cannot scroll counts as read to its end, once its pictures have given it its height. */
+/** A page that cannot scroll counts as scrolled to its end, but only after the load, when images have their height. */
 function watchScroll(
 	browser: TriggersBrowser,
 	percent: number,
 	trigger: () => void
 ): Cleanup {
-	let isAvailable = true;
+	let isActive = true;
 	const read = () => {
 		const { top, pageHeight, windowHeight } = browser.readScroll();
 		if (
-			isAvailable &&
-			scrollPercent( top, pageHeight, windowHeight ) >= percent
+			isActive &&
+			getScrollPercent( top, pageHeight, windowHeight ) >= percent
 		) {
 			trigger();
 		}
 	};
-	// Never at once: whoever starts this must hold its undo first.
+	// Never synchronously: the caller must hold the cleanup first.
 	void Promise.resolve().then( () => browser.whenLoaded( read ) );
 	const stop = browser.listen( 'window', 'scroll', read );
 	return () => {
-		isAvailable = false;
+		isActive = false;
 		stop();
 	};
 }
 
-/** The seconds count from when the widget stands there: its scripts may be on their way. */
+/** The seconds start once the widget is on the page: its bundles may still be loading. */
 function startHiding(
 	{ browser, isInUse }: VisibilityParts,
 	send: VisibilityStore[ 'send' ],
 	shown: Promise< void > | undefined
 ): Cleanup {
-	let isAvailable = true;
+	let isActive = true;
 	let stop: Cleanup = () => undefined;
 	void Promise.resolve( shown ).then( () => {
-		if ( isAvailable ) {
+		if ( isActive ) {
 			stop = browser.every( TICK_MS, () => isInUse() || send( 'tick' ) );
 		}
 	} );
 	return () => {
-		isAvailable = false;
+		isActive = false;
 		stop();
 	};
 }
@@ -102,10 +102,7 @@ function startSource(
 	}
 }
 
-/**
- * Runs a widget's showing: arms what its triggers need, and clears each timer and listener as soon as
- * the state no longer wants it.
- */
+/** Runs the visibility machine, with the timers and listeners that its present state needs. */
 export function startVisibility( parts: VisibilityParts ): VisibilityStore {
 	const { triggers } = parts;
 	const running = new Map< Source, Cleanup >();

@@ -1,14 +1,18 @@
 import { timeoutSignal } from '../../shared/timers';
 import type { Assets } from '../domain/settings/types';
-import { parseTraceCountry } from '../domain/country';
 import type { TriggersBrowser } from '../browser/types';
 
+// docs/how-it-works.md, "Country" and "Cookies and storage".
 const KEY = 'chaty_user_country_code';
-/** Spec section 9. */
 const COOKIE_DAYS = 365;
 const TIMEOUT_MS = 2000;
 
 let pending: Promise< string > | undefined;
+
+/** The country code in the line `loc=XX` of a trace service's reply, or `''`. */
+export function parseTraceCountry( reply: string ): string {
+	return /^loc=([a-z]{2})\s*$/im.exec( reply )?.[ 1 ]?.toUpperCase() ?? '';
+}
 
 async function fetchCountry(
 	browser: TriggersBrowser,
@@ -27,9 +31,8 @@ async function fetchCountry(
 }
 
 /**
- * The visitor's country, `''` when nobody knows it. The service is asked once a page, after the
- * page has loaded, and its answer is remembered (spec section 3, "Client-side storage"). A site
- * that knows the country by itself needs no service.
+ * The visitor's country, `''` when it is unknown. The trace service is asked once a page, after the
+ * load, and its answer is remembered. A site that knows the country itself needs no service.
  */
 export async function findCountry(
 	browser: TriggersBrowser,

@@ -40,6 +40,14 @@ describe( 'parseChannel', () => {
 			label: 'Chat with us',
 			color: '#49E670',
 			imageUrl: '/wp-content/uploads/1.png',
+			svg: '',
+			message: '',
+			subject: '',
+			isWeb: false,
+			isPersonal: false,
+			isSameTab: false,
+			hasWelcome: false,
+			isDefaultOpen: false,
 			isAgent: false,
 			agents: [],
 			isTracked: false,
@@ -144,8 +152,8 @@ describe( 'parseChannel', () => {
 			is_agent: 1,
 			agent_data: agents,
 		} );
-		expect( channel.agents ).toEqual( [
-			{ value: '1', agent_title: 'Sales' },
+		expect( channel.agents ).toMatchObject( [
+			{ value: '1', title: 'Sales' },
 		] );
 	} );
 

@@ -1,36 +1,55 @@
 import { readColor } from '../color';
-import { CHANNELS } from '../channels';
-import type { ChannelType } from '../channels';
-import type { ChannelModel } from './types';
+import { CHANNEL_TYPES, CHANNELS } from '../channels';
+import type { AgentSettings, ChannelModel, ChannelType } from './types';
 import {
 	asRecord,
 	readBoolean,
 	readList,
 	readImageUrl,
 	readText,
+	type Raw,
 } from '../../../shared/raw-values';
-import type { Raw } from '../../../shared/raw-values';
 
-/** The type of a name in any case. The incumbent numbers its free links. */
+/** The type of that name, in any case. Free links have a number: `Custom_Link_3`. */
 function findType( name: string ): ChannelType | undefined {
 	const plain = name.toLowerCase().replace( /_\d$/, '' );
-	return ( Object.keys( CHANNELS ) as ChannelType[] ).find(
-		( type ) => type.toLowerCase() === plain
-	);
+	return CHANNEL_TYPES.find( ( type ) => type.toLowerCase() === plain );
 }
 
-/** Spec section 5: white on Instagram leaves it its own look. */
+/** Instagram keeps its own gradient where the owner's color is white (docs/how-it-works.md, "Links of channels"). */
 function parseColor( raw: Raw, type: ChannelType ): string {
-	const color = readColor(
-		readText( raw, 'icon_color' ),
-		CHANNELS[ type ][ 0 ]
-	);
+	const color = readColor( raw, 'icon_color', CHANNELS[ type ][ 0 ] );
 	const isWhite = /^#f+$|(255\D+){3}/i.test( color );
 	return isWhite && type.startsWith( 'Insta' ) ? '' : color;
 }
 
-/** A channel of the settings; `null` when nobody knows it. Whether it can do anything is known to `channelAction`. */
-export function parseChannel( raw: Raw ): ChannelModel | null {
+function parseAgent(
+	raw: Raw,
+	type: ChannelType,
+	color: string
+): AgentSettings {
+	const value = readText( raw, 'value' );
+	return {
+		type,
+		value,
+		message: readText( raw, 'pre_set_message' ),
+		isWeb: readBoolean( raw, 'use_whatsapp_web' ),
+		isPersonal: readText( raw, 'link_type' ) === 'personal',
+		title: readText( raw, 'agent_title', value ),
+		imageUrl: readImageUrl( raw, 'agent_image' ),
+		svg: readText( raw, 'svg_icon' ),
+		color: readColor( raw, 'agent_bg_color', color ),
+	};
+}
+
+/**
+ * A channel of a widget with these settings; `null` when its type is unknown. `getChannelAction`
+ * says whether it is usable.
+ */
+export function parseChannel(
+	raw: Raw,
+	settings: Raw = {}
+): ChannelModel | null {
 	const slug = readText( raw, 'channel' );
 	const type =
 		findType( readText( raw, 'channel_type' ) ) ?? findType( slug );
@@ -38,18 +57,33 @@ export function parseChannel( raw: Raw ): ChannelModel | null {
 		return null;
 	}
 	const [ , , , label = type.replace( '_', ' ' ) ] = CHANNELS[ type ];
+	const color = parseColor( raw, type );
+	const { target = '_blank' } = raw;
+	// Chaty 3.x stores the message of an SMS in its `url`.
+	const [ , body ] = /[?&]body=(.*)/s.exec( readText( raw, 'url' ) ) ?? [];
+	const accountType = readText( raw, 'channel_account_type' );
 	return {
-		slug,
 		type,
 		value: readText( raw, 'value' ),
+		message: readText( raw, 'pre_set_message', body ),
+		subject: readText( raw, 'mail_subject' ),
+		isWeb: readBoolean( raw, 'is_use_web_version' ),
+		isPersonal: readText( raw, 'link_type', accountType ) === 'personal',
+		isSameTab: target !== '_blank',
+		slug,
 		label: readText( raw, 'hover_text', label ),
-		color: parseColor( raw, type ),
+		color,
 		imageUrl: readImageUrl( raw, 'custom_image_url' ),
+		svg: readText( raw, 'svg_icon' ),
 		isAgent: readBoolean( raw, 'is_agent' ),
 		agents: readList( raw, 'agent_data' )
-			.map( asRecord )
-			.filter( ( agent ) => readText( agent, 'value' ) ),
-		isTracked: readBoolean( raw, 'is_google_analytics_enabled' ),
+			.map( ( agent ) => parseAgent( asRecord( agent ), type, color ) )
+			.filter( ( { value } ) => value ),
+		hasWelcome: readBoolean( raw, 'has_welcome_message' ),
+		isDefaultOpen: readBoolean( raw, 'is_default_open' ),
+		isTracked: [ raw, settings ].some( ( given ) =>
+			readBoolean( given, 'is_google_analytics_enabled' )
+		),
 		nonce: readText( raw, 'widget_token' ),
 		raw,
 	};

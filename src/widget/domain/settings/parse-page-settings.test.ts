@@ -6,13 +6,11 @@ import {
 	type Json,
 } from '../../../../tests/unit/settings';
 import { getChannelAction } from '../channel-action';
-import { parseFormFields } from '../contact-form';
 import { getFirstVisibility } from '../visibility-machine';
-import { isAvailable } from '../channel-availability';
-import { hasConditions } from '../has-conditions';
 import { getHiddenReason } from '../conditions';
 import type { WidgetModel } from './types';
 import { parseChannel } from './parse-channel';
+import { parseEveryPanel } from '../../../../tests/unit/parse-every-panel';
 import { parsePageSettings } from './parse-page-settings';
 import { parseTriggers } from './parse-triggers';
 
@@ -21,21 +19,19 @@ const VISIT = { now: new Date( '2026-01-14T12:00:00Z' ), country: 'IN' };
 
 /** Reads all that any part of the product reads of a widget. */
 function useInFull( { triggers, channels }: WidgetModel ): void {
-	hasConditions( triggers );
 	const rules = parseTriggers( triggers );
 	getHiddenReason( rules, VISIT );
 	getFirstVisibility( rules );
 	for ( const { raw } of channels ) {
 		const channel = parseChannel( raw );
 		for ( const isMobile of [ true, false ] ) {
-			isAvailable( raw, isMobile );
 			if ( channel ) {
 				getChannelAction( channel, {
 					...FACTS,
 					isMobile,
 					isIos: false,
 				} );
-				parseFormFields( channel );
+				parseEveryPanel( channel );
 			}
 		}
 	}

@@ -1,17 +1,103 @@
-import type { PageModel, ParseIssue, WidgetModel } from './types';
-import { parseWidget } from './parse-widget';
-import { asRecord, readList, readText } from '../../../shared/raw-values';
+import type { PageModel, ParseIssue, RawChannel, WidgetModel } from './types';
+import { parseLauncher } from './parse-launcher';
+import {
+	asRecord,
+	readBoolean,
+	readEnum,
+	readList,
+	readNumber,
+	readText,
+	type Raw,
+} from '../../../shared/raw-values';
 
-/** What the page brought: the widgets that can be used, and what could not be. */
+/** `has_countries`, `has_date_scheduling_rules` …, `exit_intent`, `auto_hide_widget`; the delay has a length of its own. */
+const CONDITION_KEY = /^(has_(?!time)|exit|auto)/;
+
+/**
+ * Whether anything decides if and when the widget shows. Most widgets have nothing but a delay of
+ * 0 seconds, and need no triggers bundle.
+ */
+export function hasConditions( triggers: Raw ): boolean {
+	return (
+		Object.keys( triggers ).some(
+			( key ) => CONDITION_KEY.test( key ) && readBoolean( triggers, key )
+		) ||
+		( readBoolean( triggers, 'has_time_delay' ) &&
+			readNumber( triggers, 'time_delay', 0 ) > 0 )
+	);
+}
+
+/** What the loader reads of a channel (docs/how-it-works.md, "Availability of channels"). */
+export function parseRawChannel( value: unknown, path: string ): RawChannel {
+	const raw = asRecord( value );
+	const isAgent = readBoolean( raw, 'is_agent' );
+	const isOn = ( device: string ) => {
+		const agentKey = `is_agent_${ device }`;
+		return readBoolean(
+			raw,
+			isAgent && agentKey in raw ? agentKey : `is_${ device }`
+		);
+	};
+	return {
+		path,
+		slug: readText( raw, 'channel' ),
+		isOnDesktop: isOn( 'desktop' ),
+		isOnMobile: isOn( 'mobile' ),
+		isDefaultOpen: readBoolean( raw, 'is_default_open' ),
+		raw,
+	};
+}
+
+const WIDGET_ID = /^(0|_[1-9]\d*)$/;
+
+/** One widget of the settings. Without an id that can be counted it is an issue. */
+export function parseWidget(
+	value: unknown,
+	path: string
+): WidgetModel | ParseIssue {
+	const raw = asRecord( value );
+	const id = readText( raw, 'id', readText( raw, 'identifier' ) );
+	if ( ! WIDGET_ID.test( id ) ) {
+		return { path: `${ path }.id`, reason: 'is not 0, _1, _2 …' };
+	}
+	const settings = asRecord( raw[ 'settings' ] );
+	const triggers = asRecord( raw[ 'triggers' ] );
+	return {
+		id,
+		isChecked: readBoolean( raw, 'is_checked' ),
+		nonce: readText( settings, 'widget_token' ),
+		isHorizontal: readText( settings, 'icon_view' ) === 'horizontal',
+		defaultState: readEnum(
+			settings,
+			'default_state',
+			[ 'open', 'hover' ],
+			'click'
+		),
+		hasCloseButton:
+			! ( 'show_close_button' in settings ) ||
+			readBoolean( settings, 'show_close_button' ),
+		...parseLauncher( settings ),
+		raw: settings,
+		triggers,
+		hideAfterSeconds: readBoolean( triggers, 'auto_hide_widget' )
+			? readNumber( triggers, 'hide_after', 0 )
+			: 0,
+		channels: readList( raw, 'channels' ).map( ( channel, index ) =>
+			parseRawChannel( channel, `${ path }.channels[${ index }]` )
+		),
+	};
+}
+
+/** The settings of a page: the widgets that can be used, and an issue for each that cannot. */
 export interface ParsedSettings {
 	readonly page: PageModel;
 	readonly issues: readonly ParseIssue[];
 }
 
 /**
- * The door for what a page brings (spec section 3). Whatever it is, the result is whole: after
- * this nothing is missing that must be there. What only some visits need is kept as it came, and
- * read by a parser of its own when it is needed. `null` when there are no settings or no widgets.
+ * Parses whatever the page has as settings (docs/how-it-works.md, "Broken settings"). Triggers,
+ * channels and panels stay as they came until the bundle that needs them parses them. `null`
+ * without settings or without widgets.
  */
 export function parsePageSettings( settings: unknown ): ParsedSettings | null {
 	const raw = asRecord( settings );
@@ -32,7 +118,7 @@ export function parsePageSettings( settings: unknown ): ParsedSettings | null {
 		? {
 				page: {
 					ajaxUrl: readText( raw, 'ajax_url' ),
-					// Exactly `on`: sites of this shape say `off` otherwise.
+					// Not a boolean like the others: `on` or `off`.
 					isAnalyticsOn:
 						readText( raw, 'data_analytics_settings' ) === 'on',
 					widgets,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Triggers } from './types';
+import type { Triggers } from './parse-triggers';
 import { parseTriggers } from './parse-triggers';
 
 /** What PHP sends for a widget whose owner set nothing. */

@@ -1,4 +1,3 @@
-import type { DateWindow, DayHours, Triggers } from './types';
 import {
 	asRecord,
 	readBoolean,
@@ -8,19 +7,49 @@ import {
 } from '../../../shared/raw-values';
 import type { Raw } from '../../../shared/raw-values';
 
+export interface Triggers {
+	/** Two-letter codes in upper case; empty for every country. */
+	readonly countries: readonly string[];
+	readonly dateWindow: DateWindow | null;
+	readonly dayHours: readonly DayHours[] | null;
+	/** Offset or time zone of the day and hour rules. */
+	readonly dayZone: string;
+	/** `null` for a trigger that is off. */
+	readonly delaySeconds: number | null;
+	readonly scrollPercent: number | null;
+	readonly hasExitIntent: boolean;
+	/** Seconds after the widget became visible; 0 for never. */
+	readonly hideAfterSeconds: number;
+}
+
+export interface DateWindow {
+	/** `YYYY-MM-DD HH:MM:SS` or empty. */
+	readonly start: string;
+	readonly end: string;
+	/** Offset or time zone of start and end. */
+	readonly zone: string;
+}
+
+/** docs/how-it-works.md, "Conditions": day codes -1 and 0 to 9, first and last minute included. */
+export interface DayHours {
+	readonly days: number;
+	readonly startMinute: number;
+	readonly endMinute: number;
+}
+
 const LAST_MINUTE = 24 * 60 - 1;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** `YYYY-MM-DD`, maybe with a time; not MySQL's empty `0000-00-00`. */
+/** `YYYY-MM-DD` with an optional time; not MySQL's empty `0000-00-00`. */
 const STAMP = /^[12]\d{3}-\d\d-\d\d( \d\d:\d\d(:\d\d)?)?$/;
 const DAY_CODE = /^(-1|\d)$/;
 const COUNTRY = /^[A-Z]{2}$/;
 
-/** A number bent into its bounds, as the server does it. */
+/** As the server does it. */
 const clamp = ( number: number, max: number ) =>
 	Math.min( max, Math.max( 0, number ) );
 
-/** The number at a key when the flag is on, else `null`. What cannot be read is 0: "at once". */
+/** The number at a key when the flag is on, else `null`. A value that cannot be read is 0, which means at once. */
 function readWhenOn(
 	raw: Raw,
 	flag: string,
@@ -46,7 +75,7 @@ function parseDateWindow( raw: Raw ): DateWindow {
 	};
 }
 
-/** Minutes since midnight; `NaN` when the hour is none. */
+/** Minutes since midnight; `NaN` for an invalid hour. */
 function readMinute( rule: Raw, edge: string ): number {
 	const hours = readNumber( rule, edge + '_hours', NaN );
 	const minutes = clamp( readNumber( rule, edge + '_min', 0 ), 59 );
@@ -58,7 +87,7 @@ function parseDayHours( value: unknown ): DayHours {
 	return {
 		days: readNumber( rule, 'days', NaN ),
 		startMinute: readMinute( rule, 'start' ),
-		// An end of 00:00, or none, is the midnight that closes the day.
+		// An end of 00:00, or none, is the end of the day.
 		endMinute: readMinute( rule, 'end' ) || LAST_MINUTE,
 	};
 }
@@ -67,7 +96,7 @@ function isReadable( { days, startMinute }: DayHours ): boolean {
 	return DAY_CODE.test( String( days ) ) && startMinute <= LAST_MINUTE;
 }
 
-/** A schedule without a readable rule counts as none: nobody means to hide a widget for ever. */
+/** A schedule without a readable rule counts as none: a widget that never shows cannot be intended. */
 function parseSchedule( raw: Raw ): readonly DayHours[] | null {
 	const rules = readList( raw, 'day_hours_scheduling_rules' )
 		.map( parseDayHours )
@@ -85,7 +114,7 @@ function parseCountries( raw: Raw ): readonly string[] {
 		: [];
 }
 
-/** Spec section 3, "Triggers": a rule that is off or cannot be read is left out and costs only itself. */
+/** Conditions and triggers that are off or cannot be read are left out. */
 export function parseTriggers( raw: Raw ): Triggers {
 	return {
 		countries: parseCountries( raw ),

@@ -4,7 +4,7 @@ import {
 	aWidget,
 } from '../../../../tests/unit/settings';
 import type { WidgetModel } from './types';
-import { parseWidget } from './parse-widget';
+import { parseWidget } from './parse-page-settings';
 
 type Settings = Record< string, unknown >;
 
@@ -43,7 +43,7 @@ describe( 'a widget’s id', () => {
 		[ -1 ],
 		[ null ],
 		[ [] ],
-	] )( '%j is a problem with its place', ( id ) => {
+	] )( '%j is an issue with its path', ( id ) => {
 		expect(
 			parseWidget( aRawWidget( { id } ), 'chaty_widgets[2]' )
 		).toEqual( {
@@ -57,7 +57,7 @@ describe( 'a widget’s id', () => {
 		[ 'a text', 'widget' ],
 		[ 'a list', [] ],
 		[ 'a number', 5 ],
-	] )( 'given %s for a widget, then a problem', ( _, value ) => {
+	] )( 'given %s for a widget, then an issue', ( _, value ) => {
 		expect( parseWidget( value, 'w' ) ).toHaveProperty( 'reason' );
 	} );
 } );
@@ -212,7 +212,7 @@ describe( 'the icon', () => {
 	);
 } );
 
-describe( 'place, sizes and colours', () => {
+describe( 'position, sizes and colors', () => {
 	const position = ( key: keyof WidgetModel[ 'position' ] ) =>
 		row( ( widget ) => widget.position[ key ] );
 
@@ -295,7 +295,7 @@ describe( 'what is not a look', () => {
 		);
 	} );
 
-	test( 'channels keep their order and know their place, whatever they are', () => {
+	test( 'channels keep their order and know their path, whatever they are', () => {
 		const channels = [ aRawChannel( 'Phone' ), null, 'Email', [] ];
 		const widget = parseWidget( aRawWidget( { channels } ), 'w' );
 		expect( widget ).toMatchObject( {
@@ -308,7 +308,7 @@ describe( 'what is not a look', () => {
 		} );
 	} );
 
-	test( 'triggers that PHP sends as an empty list are no rules', () => {
+	test( 'triggers that PHP sends as an empty list are no conditions', () => {
 		expect( aWidget( { triggers: [] } ).triggers ).toEqual( {} );
 	} );
 } );

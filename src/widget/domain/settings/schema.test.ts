@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFixtures } from '../../../../tests/unit/settings';
 import { getChannelAction } from '../channel-action';
 import { CHANNELS } from '../channels';
-import { parseFormFields } from '../contact-form';
-import { isAvailable } from '../channel-availability';
 import { parseChannel } from './parse-channel';
+import { parseEveryPanel } from '../../../../tests/unit/parse-every-panel';
 import { parsePageSettings } from './parse-page-settings';
 import { parseTriggers } from './parse-triggers';
 
@@ -110,7 +109,6 @@ function readAll( settings: unknown ): void {
 			for ( const { raw } of channels ) {
 				const channel = parseChannel( raw );
 				for ( const isMobile of [ true, false ] ) {
-					isAvailable( raw, isMobile );
 					if ( channel ) {
 						getChannelAction( channel, {
 							isMobile,
@@ -118,7 +116,7 @@ function readAll( settings: unknown ): void {
 							title: '',
 							url: '',
 						} );
-						parseFormFields( channel );
+						parseEveryPanel( channel );
 					}
 				}
 			}

@@ -1,16 +1,14 @@
 import type { Script } from '../../../shared/types';
-import type { ChannelType } from '../channels';
 import type { Raw } from '../../../shared/raw-values';
 
-/** Something in the settings that could not be used. It costs only itself. */
+/** Something in the settings that cannot be used. It costs only itself. */
 export interface ParseIssue {
 	/** Where, as in `chaty_widgets[1].channels[0].value`. */
 	readonly path: string;
-	/** What is wrong with it, for the console of a developer. */
+	/** What is wrong with it, for the console. */
 	readonly reason: string;
 }
 
-/** Spec section 3, "Page settings". */
 export interface PageModel {
 	readonly ajaxUrl: string;
 	readonly isAnalyticsOn: boolean;
@@ -18,53 +16,44 @@ export interface PageModel {
 }
 
 /**
- * What the plugin itself prints beside the settings, as `chaty_assets`: where its parts are, and
- * what it says. Unlike the settings it is ours alone and is not parsed; on a page without it a
- * widget still shows its launcher.
+ * `chaty_assets`: addresses of the bundles and the widget's texts. The plugin prints it itself, so
+ * unlike the settings it is not parsed. On a page without it a widget still shows its launcher.
  */
 export interface Assets {
-	/** Whether the site runs with SCRIPT_DEBUG: problems and reasons are then told in the console. */
+	/** Whether the site runs with SCRIPT_DEBUG: issues and hidden reasons are logged. */
 	readonly debug?: boolean;
-	/** The open widget's scripts, in the order in which they must run. */
+	/** Scripts of the widget bundle, in the order in which they must run. */
 	readonly widget?: readonly Script[];
-	/** What decides when a widget with rules or triggers shows. */
 	readonly triggers?: Script;
-	/** What draws a widget's only channel. */
 	readonly single_channel?: Script;
-	/** Address of the file with the channels' drawings. */
+	/** Address of the file with the icons of channels. */
 	readonly sprite?: string;
 	/** Address of the style sheet with the attention effects. */
 	readonly effects?: string;
-	/** Address of the web font service, to which a family is added; empty where none may be used. */
+	/** Address of the web font service, to which a family is appended; empty where none may be used. */
 	readonly fonts?: string;
-	/** Where a visitor's country is asked, and what it is where the site itself knows it. */
+	/** Address of the trace service, and the visitor's country where the site itself knows it. */
 	readonly country?: { readonly url: string; readonly code: string };
-	/** Translated words. */
+	/** Translated texts. */
 	readonly lang?: Raw;
 }
 
 export type DefaultState = 'open' | 'hover' | 'click';
 export type CtaMode = 'first_click' | 'all_time' | 'none';
-export type LauncherIcon =
+export type LauncherIconName =
 	| 'chat-base'
 	| 'chat-smile'
 	| 'chat-bubble'
 	| 'chat-db'
 	| 'chat-image';
 
-/** Spec section 3, "Widget" and "Settings". */
-export interface WidgetModel {
-	/** `0` for the first widget, `_1`, `_2` … for the others. */
-	readonly id: string;
-	readonly nonce: string;
-	readonly isHorizontal: boolean;
-	readonly defaultState: DefaultState;
-	readonly hasCloseButton: boolean;
-	readonly ctaMode: CtaMode;
-	/** Rich text as it came; only the page's own rich-text reader may make it into nodes. */
-	readonly ctaText: string;
-	readonly icon: LauncherIcon;
+/** The launcher before it is pressed. */
+export interface LauncherModel {
+	readonly icon: LauncherIconName;
 	readonly iconUrl: string;
+	readonly ctaMode: CtaMode;
+	/** Rich text that is not parsed yet: only `readRichText` may make nodes of it. */
+	readonly ctaText: string;
 	/** Name of the attention effect, or `''`. */
 	readonly effect: string;
 	/** Number on the badge; 0 shows none. */
@@ -73,24 +62,39 @@ export interface WidgetModel {
 	readonly customCss: string;
 	readonly position: Position;
 	readonly colors: Colors;
-	/** Its settings as they came, for what only the open widget reads. */
+}
+
+export interface WidgetModel extends LauncherModel {
+	/** `0` for the first widget, `_1`, `_2` … for the others. */
+	readonly id: string;
+	readonly nonce: string;
+	readonly isHorizontal: boolean;
+	readonly defaultState: DefaultState;
+	readonly hasCloseButton: boolean;
+	/** Its settings as they came, for parsers of later bundles. */
 	readonly raw: Raw;
-	/** As they came: most pages have no rule, and never read them (`parse-triggers.ts`). */
+	/** As they came: `parseTriggers` is part of the triggers bundle. */
 	readonly triggers: Raw;
+	/** 0 for never. */
+	readonly hideAfterSeconds: number;
 	readonly channels: readonly RawChannel[];
-	/** Whether the server has left out channels that can do nothing; settings of a script have not passed it. */
+	/** Whether the server has left out channels that are not usable; settings set by a script have not passed it. */
 	readonly isChecked: boolean;
 }
 
-/** What is known of a channel before anybody opens the widget (`parse-channel.ts` reads the rest). */
+/** A channel as the loader knows it; `parseChannel` reads the rest. */
 export interface RawChannel {
-	/** Where it stands in the settings. */
+	/** Its place in the settings, as in `ParseIssue`. */
 	readonly path: string;
 	readonly slug: string;
+	readonly isOnDesktop: boolean;
+	readonly isOnMobile: boolean;
+	/** Whether its chat opens by itself. */
+	readonly isDefaultOpen: boolean;
 	readonly raw: Raw;
 }
 
-/** Place and size, in pixels. */
+/** Position and size of the launcher, in pixels. */
 export interface Position {
 	readonly side: 'left' | 'right';
 	readonly bottom: number;
@@ -98,57 +102,90 @@ export interface Position {
 	readonly size: number;
 }
 
-/** Checked CSS colours, by the custom property that they are for. */
-export type Colors = Readonly< Record< string, string > >;
+/** Checked CSS colors by the custom property that they are for. */
+export type Colors = Readonly<
+	Record<
+		| 'color'
+		| 'icon'
+		| 'cta-color'
+		| 'cta-text'
+		| 'badge-color'
+		| 'badge-text',
+		string
+	>
+>;
 
-/** Spec section 3, "Triggers". */
-export interface Triggers {
-	/** Two-letter codes in upper case; empty for every country. */
-	readonly countries: readonly string[];
-	readonly dateWindow: DateWindow | null;
-	readonly dayHours: readonly DayHours[] | null;
-	/** Offset or zone that the day and hour rules are told in. */
-	readonly dayZone: string;
-	/** When it becomes visible; `null` for a trigger that is off. */
-	readonly delaySeconds: number | null;
-	readonly scrollPercent: number | null;
-	readonly hasExitIntent: boolean;
-	/** Seconds after it became active; 0 for never. */
-	readonly hideAfterSeconds: number;
-}
+/** All types. A slug in the settings that is none of them behaves as one: `Custom_Link_3` as `Custom_Link`. */
+export type ChannelType =
+	| 'Whatsapp'
+	| 'WeChat'
+	| 'Email'
+	| 'Facebook_Messenger'
+	| 'SMS'
+	| 'Telegram'
+	| 'Twitter'
+	| 'Phone'
+	| 'Skype'
+	| 'Snapchat'
+	| 'Vkontakte'
+	| 'Linkedin'
+	| 'Viber'
+	| 'TikTok'
+	| 'Contact_Us'
+	| 'Instagram'
+	| 'Instagram_DM'
+	| 'Line'
+	| 'Google_Maps'
+	| 'Waze'
+	| 'Slack'
+	| 'Discord'
+	| 'Microsoft_Teams'
+	| 'Link'
+	| 'Custom_Link';
 
-export interface DateWindow {
-	/** `YYYY-MM-DD HH:MM:SS` or empty. */
-	readonly start: string;
-	readonly end: string;
-	/** Offset or zone that start and end are told in. */
-	readonly zone: string;
-}
-
-/** Spec section 5: day codes -1 and 0 to 9, hours and minutes inclusive. */
-export interface DayHours {
-	readonly days: number;
-	readonly startMinute: number;
-	readonly endMinute: number;
-}
-
-/** Spec section 3, "Channel". */
-export interface ChannelModel {
-	/** The name it is counted under and its DOM names are made of, `Whatsapp`, `Custom_Link_3`. */
-	readonly slug: string;
-	/** What it behaves as. */
+/** What the link of a channel, or of one of its agents, is made of. */
+export interface LinkSource {
 	readonly type: ChannelType;
 	readonly value: string;
+	/** First message, with the placeholders `{title}` and `{url}`. */
+	readonly message: string;
+	/** Subject of an e-mail, with placeholders; agents have none. */
+	readonly subject?: string;
+	/** Whether WhatsApp opens its web version on desktops. */
+	readonly isWeb: boolean;
+	/** Whether a LinkedIn name is that of a person, not of a company. */
+	readonly isPersonal: boolean;
+	/** Whether an owner's own link opens in this tab. */
+	readonly isSameTab?: boolean;
+}
+
+export interface AgentSettings extends LinkSource {
+	readonly title: string;
+	readonly imageUrl: string;
+	/** Markup that is not parsed yet: only `parseSvg` may make nodes of it. */
+	readonly svg: string;
+	/** Checked CSS color, or `''`. */
+	readonly color: string;
+}
+
+export interface ChannelModel extends LinkSource {
+	/** Its name in the settings, as `Whatsapp` or `Custom_Link_3`: it is counted under it, and DOM names are made of it. */
+	readonly slug: string;
 	readonly label: string;
-	/** Checked CSS colour of the button, or `''` for the channel's own look. */
+	/** Checked CSS color of the button, or `''` for the channel's own look. */
 	readonly color: string;
 	readonly imageUrl: string;
+	/** As in `AgentSettings`. */
+	readonly svg: string;
 	/** Whether it opens a list of agents. */
 	readonly isAgent: boolean;
 	/** Its agents that have a value. */
-	readonly agents: readonly Raw[];
+	readonly agents: readonly AgentSettings[];
+	readonly hasWelcome: boolean;
+	readonly isDefaultOpen: boolean;
+	/** Whether presses are reported to analytics tools. */
 	readonly isTracked: boolean;
 	readonly nonce: string;
-	/** What only the open widget reads: panels, forms, agents. */
+	/** As it came, for the parsers of its panel. */
 	readonly raw: Raw;
 }

@@ -1,8 +1,7 @@
-import { readFixtures } from '../../../tests/unit/settings';
-import { getFirstVisibility } from './visibility-machine';
-import { parsePageSettings } from './settings/parse-page-settings';
-import { parseTriggers } from './settings/parse-triggers';
-import { hasConditions } from './has-conditions';
+import { readFixtures } from '../../../../tests/unit/settings';
+import { getFirstVisibility } from '../visibility-machine';
+import { hasConditions, parsePageSettings } from './parse-page-settings';
+import { parseTriggers } from './parse-triggers';
 
 type Triggers = Record< string, unknown >;
 

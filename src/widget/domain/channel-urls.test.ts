@@ -1,8 +1,4 @@
-import {
-	parseHandle,
-	parsePhoneNumber,
-	stripInvisible,
-} from './channel-values';
+import { parseHandle, parsePhoneNumber, stripInvisible } from './channel-urls';
 
 test.each( [
 	[ '', '' ],
@@ -15,7 +11,7 @@ test.each( [
 	[ 'tel:+1555', '+1555' ],
 	[ 'sms:1555?body=42', '1555' ],
 	[ '1555;ext=42', '1555' ],
-] )( 'phoneNumber( %j ) is %j', ( value, number ) => {
+] )( 'parsePhoneNumber( %j ) is %j', ( value, number ) => {
 	expect( parsePhoneNumber( value ) ).toBe( number );
 } );
 
@@ -26,7 +22,7 @@ test.each( [
 	[ 'characters without width', '\uFEFFa\u200Bb', 'ab' ],
 	[ 'half an emoji', 'ab\uD83D', 'ab' ],
 	[ 'nothing of other scripts', 'مرحبا👋', 'مرحبا👋' ],
-] )( 'visible() takes out %s', ( _, value, text ) => {
+] )( 'stripInvisible() removes %s', ( _, value, text ) => {
 	expect( stripInvisible( value ) ).toBe( text );
 } );
 
@@ -54,6 +50,6 @@ test.each( [
 	[ 'https://t.me/+15550100', '+15550100' ],
 	[ '+1 555 0100', '+15550100' ],
 	[ '@+15550100', '+15550100' ],
-] )( 'accountName( %j ) is %j', ( value, name ) => {
+] )( 'parseHandle( %j ) is %j', ( value, name ) => {
 	expect( parseHandle( value ) ).toBe( name );
 } );

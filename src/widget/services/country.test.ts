@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { isCountryAllowed, parseTraceCountry } from './country';
+import { isCountryAllowed } from '../domain/conditions';
+import { parseTraceCountry } from './visitor-country';
 
 describe( 'parseTraceCountry', () => {
 	test.each( [

@@ -1,4 +1,4 @@
-import { isAvailable } from './channel-availability';
+import { parseRawChannel } from './parse-page-settings';
 
 type Raw = Record< string, unknown >;
 
@@ -41,7 +41,9 @@ describe( 'a channel is on for the devices that its switches name', () => {
 			true,
 		],
 	] )( '%s', ( _, raw, isOnDesktop, isOnMobile ) => {
-		expect( isAvailable( raw, false ) ).toBe( isOnDesktop );
-		expect( isAvailable( raw, true ) ).toBe( isOnMobile );
+		expect( parseRawChannel( raw, '' ) ).toMatchObject( {
+			isOnDesktop,
+			isOnMobile,
+		} );
 	} );
 } );

@@ -1,0 +1,128 @@
+import { parseContactForm } from './parse-panels';
+import type { Raw } from '../../../shared/raw-values';
+
+const toFields = ( raw: Raw ) =>
+	parseContactForm( { raw, label: '', color: '' } ).fields;
+
+describe( 'the fields of a contact form', () => {
+	test( 'reads the fields of a real form', () => {
+		const fields = [
+			{
+				field: 'name',
+				is_required: 1,
+				placeholder: 'Nhập tên',
+				type: 'text',
+			},
+			{
+				field: 'phone',
+				is_required: '0',
+				placeholder: 'Số Điện Thoại',
+				type: 'text',
+			},
+			{
+				field: 'message',
+				title: 'Nội dung',
+				is_required: 'yes',
+				placeholder: '',
+				type: 'textarea',
+			},
+		];
+		expect( toFields( { contact_fields: fields } ) ).toEqual( [
+			{
+				name: 'name',
+				label: '',
+				placeholder: 'Nhập tên',
+				isRequired: true,
+				isMultiline: false,
+			},
+			{
+				name: 'phone',
+				label: '',
+				placeholder: 'Số Điện Thoại',
+				isRequired: false,
+				isMultiline: false,
+			},
+			{
+				name: 'message',
+				label: 'Nội dung',
+				placeholder: '',
+				isRequired: true,
+				isMultiline: true,
+			},
+		] );
+	} );
+
+	test.each( [
+		[ 'none', {} ],
+		[ 'an empty list', { contact_fields: [] } ],
+		[
+			'only fields of its own',
+			{
+				contact_fields: [
+					{ field: 'field_1' },
+					{ is_custom: 1 },
+					null,
+					'name',
+				],
+			},
+		],
+	] )(
+		'has name, email and message, all required, for a form with %s',
+		( _, raw ) => {
+			const fields = toFields( raw );
+			expect( fields.map( ( { name } ) => name ) ).toEqual( [
+				'name',
+				'email',
+				'message',
+			] );
+			expect( fields.map( ( { isRequired } ) => isRequired ) ).toEqual( [
+				true,
+				true,
+				true,
+			] );
+			expect( fields.map( ( { isMultiline } ) => isMultiline ) ).toEqual(
+				[ false, false, true ]
+			);
+		}
+	);
+
+	test.each( [
+		[ 'their own order', [], [ 'message', 'name', 'email' ] ],
+		[
+			"the owner's order",
+			[ 'email', 'field_1', 'name' ],
+			[ 'email', 'name', 'message' ],
+		],
+		[
+			'an order that names one twice',
+			[ 'name', 'name' ],
+			[ 'name', 'message', 'email' ],
+		],
+	] )( 'keeps the fields in %s', ( _, order, names ) => {
+		const fields = [
+			{ field: 'message' },
+			{ field: 'name' },
+			{ field: 'email' },
+			{ field: 'name' },
+		];
+		const raw = {
+			contact_fields: fields,
+			contact_form_settings: { contact_form_field_order: order },
+		};
+		expect( toFields( raw ).map( ( { name } ) => name ) ).toEqual( names );
+	} );
+
+	test.each( [
+		[ 'message', undefined, true ],
+		[ 'message', 'text', false ],
+		[ 'name', undefined, false ],
+		[ 'name', 'textarea', true ],
+	] )(
+		'of a %s with type %s: several lines %s',
+		( name, type, isMultiline ) => {
+			expect(
+				toFields( { contact_fields: [ { field: name, type } ] } )
+			).toMatchObject( [ { isMultiline } ] );
+		}
+	);
+} );

@@ -1,0 +1,15 @@
+import type { ChannelModel } from '../../src/widget/domain/settings/types';
+import {
+	parseAgentsPanel,
+	parseChatPanel,
+	parseContactForm,
+	parseQrPanel,
+} from '../../src/widget/domain/settings/parse-panels';
+
+/** Parses all that a panel of any kind reads of a channel. */
+export function parseEveryPanel( channel: ChannelModel ): void {
+	parseAgentsPanel( channel );
+	parseChatPanel( channel );
+	parseContactForm( channel );
+	parseQrPanel( channel );
+}
