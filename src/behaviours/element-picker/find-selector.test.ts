@@ -38,7 +38,7 @@ describe( 'pages whose selectors are known', () => {
 	} );
 } );
 
-describe( 'pages on which the origin was wrong, or could have been', () => {
+describe( 'given pages on which the legacy theme’s picker could fail', () => {
 	test.each(
 		oracle.legacy.map(
 			( { fixture, target, legacySelector } ) =>

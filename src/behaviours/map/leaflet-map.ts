@@ -117,7 +117,7 @@ export function addTiles(
 	}
 	const layer = new TileLayer( tiles, {
 		maxZoom,
-		// Open tile servers require the origin, whatever the page's own referrer policy is.
+		// Open tile servers ask for the page's own host, whatever the page's own referrer policy is.
 		referrerPolicy: 'strict-origin-when-cross-origin',
 	} );
 	const cleanup = watchTiles( layer, onTiles );

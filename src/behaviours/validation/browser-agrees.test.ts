@@ -63,7 +63,7 @@ function ask( field: Field, { method }: Row ): boolean {
 const isNamelessRadio = ( { type, conditions }: Row ) =>
 	type === 'radio' && conditions[ 'name' ] === '';
 
-/** Browsers count what a visitor wrote; as in the origin, what a script wrote counts here as well. */
+/** Browsers count what a visitor wrote; as in jQuery Validation, what a script wrote counts here as well. */
 const isTooLong = ( { method, conditions }: Row ) =>
 	/^(check|report)Validity$/.test( method ) &&
 	( conditions[ 'value' ]?.length ?? 0 ) >

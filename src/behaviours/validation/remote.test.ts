@@ -13,7 +13,7 @@ function given( markup = FORM ) {
 	return { ...givenForm( markup ), asked };
 }
 
-/** A field's state as the origin names it. */
+/** A field's state in jQuery Validation’s words. */
 function stateOf( { field, mark, said }: ReturnType< typeof given > ) {
 	if ( field( 'user' ).classList.contains( 'pending' ) ) {
 		return 'pending';

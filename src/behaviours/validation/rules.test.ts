@@ -46,7 +46,7 @@ function readRow( row: Row ): readonly [ value: string, length: number ] {
 		: [ text, [ selected ].flat().length ];
 }
 
-describe( 'answers recorded from the origin', () => {
+describe( 'results recorded from jQuery Validation', () => {
 	/** A selector as parameter: the field is required where the form has such an element. */
 	function isRightInForm( { value, param, element }: Row ): boolean {
 		const field = document.createElement(
@@ -94,15 +94,21 @@ describe( 'answers recorded from the origin', () => {
 	} );
 } );
 
-test.each( emails.cases )( 'email, as the origin: %j', ( row ) => {
-	expect( ask( 'email', row.value ) ).toBe( row.jqueryValidation );
-} );
+test.each( emails.cases )(
+	'given the e-mail address %j, then the result is jQuery Validation’s',
+	( row ) => {
+		expect( ask( 'email', row.value ) ).toBe( row.jqueryValidation );
+	}
+);
 
-test.each( urls.cases )( 'url, as the origin: %j', ( row ) => {
-	expect( ask( 'url', row.value ) ).toBe(
-		row.jqueryValidation && ! /^ftp:/i.test( row.value )
-	);
-} );
+test.each( urls.cases )(
+	'given the URL %j, then the result is jQuery Validation’s',
+	( row ) => {
+		expect( ask( 'url', row.value ) ).toBe(
+			row.jqueryValidation && ! /^ftp:/i.test( row.value )
+		);
+	}
+);
 
 test.each( [
 	[ 'a script', 'javascript:alert(1)' ],
@@ -129,7 +135,7 @@ describe( 'numbers', () => {
 } );
 
 describe( 'dates', () => {
-	/** The origin takes days that no month has, as 2014-02-29. */
+	/** jQuery Validation accepts days that do not exist, such as 2014-02-29. */
 	const differs = ( value: string ) =>
 		/^\d{4}-\d\d-\d\d$/.test( value ) &&
 		! Number.isNaN( Date.parse( value ) ) &&

@@ -322,7 +322,7 @@ describe( 'the summary', () => {
 	} );
 } );
 
-describe( 'answers recorded from the origin, on a form', () => {
+describe( 'results recorded from jQuery Validation, on a form', () => {
 	type Row = ( typeof rows.cases )[ number ];
 	const INPUTS = [ 'text', 'password', 'date', 'range', 'number' ];
 	const ownRows = rows.cases.filter(
