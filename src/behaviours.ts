@@ -1,5 +1,5 @@
-import { loadBehaviours, offerChunks } from './behaviours/core/loader';
+import { loadBehaviours, enableChunks } from './behaviours/core/loader';
 import { runBehaviours } from './behaviours/core/runner';
 
-offerChunks();
+enableChunks();
 runBehaviours( loadBehaviours );

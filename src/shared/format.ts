@@ -1,4 +1,4 @@
-/** Puts values into the places of a translated text: `Items %1$s to %2$s of %3$s`. */
+/** Replaces the numbered placeholders of a translated text: `Items %1$s to %2$s of %3$s`. */
 export const fillPlaceholders = (
 	text: string,
 	values: readonly ( string | number )[]

@@ -1,2 +1,2 @@
-/** A line in the console, for developers. */
+/** Writes a line to the console, for developers. */
 export const log = ( message: string ): void => console.info( message );

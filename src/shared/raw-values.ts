@@ -1,4 +1,4 @@
-/** Any object that came from outside: keys known by name only, values not yet known. */
+/** An object from outside: its keys are known by name, its values are not parsed yet. */
 export type Raw = Readonly< Record< string, unknown > >;
 
 /** The value as an object to read keys from, or an empty one: PHP prints an empty object as `[]`. */
@@ -32,15 +32,15 @@ export function readNumber( raw: Raw, key: string, fallback: number ): number {
 	return /^-?\d+(\.\d+)?$/.test( text ) ? Number( text ) : fallback;
 }
 
-/** The address of a picture, on the web or on this site; empty when it has another scheme. */
+/** The URL of an image, on the web or on this site; empty when it has another scheme. */
 export function readImageUrl( raw: Raw, key: string ): string {
-	const address = readText( raw, key );
-	return /^(#|(?!https?:)[^/?#]*:)/i.test( address ) ? '' : address;
+	const url = readText( raw, key );
+	return /^(#|(?!https?:)[^/?#]*:)/i.test( url ) ? '' : url;
 }
 
 const TRUTHY = [ '1', 'true', 'yes', 'on' ];
 
-/** Spec section 5: the truthy flag values are 1, true, yes, on. Everything else is off. */
+/** The flag at a key: 1, true, yes and on are true, everything else is false (docs/how-it-works.md, "Settings keys"). */
 export function readBoolean( raw: Raw, key: string ): boolean {
 	return (
 		raw[ key ] === true ||

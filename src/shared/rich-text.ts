@@ -1,11 +1,11 @@
 import { tryOr } from './try-or';
 
-/** A piece of rich text: words, or an element that only formats. */
+/** A piece of rich text: text, or an element that only formats. */
 export type RichNode =
 	| string
 	| {
 			readonly tag: RichTag;
-			/** Where it leads, as it came: who makes a link of it checks the address. */
+			/** The unchecked URL of a link; whoever renders the link checks it. */
 			readonly href: string | null;
 			readonly children: readonly RichNode[];
 	  };
@@ -35,9 +35,9 @@ function readChildren( parent: Node ): RichNode[] {
 }
 
 /**
- * Reads an owner's rich text into the few elements that only format. It is parsed in a document
- * that runs nothing and loads nothing, and no markup of it ever reaches the page. Text that
- * arrives double-escaped (`&lt;p&gt;`) is read once more.
+ * Parses an owner's rich text into the few elements that only format. It is parsed in a document that
+ * runs and loads nothing, and its markup never reaches the page. Text that arrives double-escaped
+ * (`&lt;p&gt;`) is parsed a second time.
  */
 export function readRichText( html: string ): readonly RichNode[] {
 	return tryOr( () => {

@@ -1,3 +1,3 @@
-/** Whether an address of this scheme, such as `https:`, can do nothing but open a page or an app. */
+/** Whether a URL of this scheme, such as `https:`, can only open a page or an app. */
 export const isSafeProtocol = ( protocol: string ): boolean =>
 	/^(https?|tel|sms|mailto|viber|skype):$/.test( protocol );

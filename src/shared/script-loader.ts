@@ -2,7 +2,7 @@ import type { Script } from './types';
 
 function addScript( { id, src }: Script ): HTMLScriptElement {
 	const element = document.createElement( 'script' );
-	// Scripts that a script adds run as they come, unless they are told to keep their order.
+	// Scripts that a script adds run in the order of their arrival, unless `async` is false.
 	document.head.append( Object.assign( element, { id, src, async: false } ) );
 	return element;
 }
@@ -13,7 +13,7 @@ const isLoaded = ( element: HTMLElement ): Promise< boolean > =>
 			resolve( ( event as Event ).type === 'load' );
 	} );
 
-/** Loads a style sheet, without holding anything up; whether it could be had. */
+/** Loads a style sheet without blocking anything; whether it could be loaded. */
 export function loadStylesheet( href: string ): Promise< boolean > {
 	const link = document.createElement( 'link' );
 	document.head.append( Object.assign( link, { rel: 'stylesheet', href } ) );
@@ -39,7 +39,7 @@ export async function loadScripts(
 	if ( failed < 0 ) {
 		return true;
 	}
-	// What came after the one that failed has run without it, so it is to run again.
+	// The scripts after the failed one have run without it, so they must run again.
 	added.slice( failed ).forEach( ( element ) => element.remove() );
 	return false;
 }

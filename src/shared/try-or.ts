@@ -1,4 +1,4 @@
-/** The action's result, or the fallback when the browser refuses it. */
+/** The result of an action, or the fallback where it throws. */
 export function tryOr< Result >(
 	action: () => Result,
 	fallback: Result

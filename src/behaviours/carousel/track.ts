@@ -2,7 +2,7 @@ import { cleanupAll, prefersReducedMotion } from '@chaty/runtime';
 import type { EmblaCarouselType } from 'embla-carousel';
 import type { Cleanup } from '../../shared/types';
 import { setTimer } from '../../shared/timers';
-import { isViewportFrom } from '../core/viewport';
+import { isViewportFrom } from '../core/media-queries';
 import { createEmbla } from '../core/slides/create-embla';
 import {
 	getItemsPerPage,

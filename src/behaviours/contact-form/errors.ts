@@ -1,7 +1,7 @@
 import { addMessage, markInvalid, translate } from '@chaty/runtime';
 import { isEmailAddress } from '../../shared/email';
 import type { Cleanup } from '../../shared/types';
-import { labelOf } from '../core/field-label';
+import { getFieldLabel } from '../core/field-label';
 import type { FormField } from '../core/field-message';
 
 /** The invalid fields, each with the cleanup of its message. */
@@ -72,7 +72,7 @@ export function findError( field: FormField ): string {
 function showError( field: FormField, error: string ): Cleanup {
 	const message = addMessage(
 		field,
-		translate( error, labelOf( field ) ),
+		translate( error, getFieldLabel( field ) ),
 		'chaty-contact-form-error'
 	);
 	const unmark = markInvalid( field, message );

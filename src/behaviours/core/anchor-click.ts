@@ -1,15 +1,15 @@
 import { hasModifier } from './modifiers';
 
-/** Links to places on a page; `#` and `#0` lead nowhere. */
+/** Links to anchors; `#` and `#0` lead nowhere. */
 const ANCHORS = 'a[href*="#"]:not([href$="#"],[href$="#0"],[target=_blank])';
 
-// The address of a link in a drawing is no text.
+// The `href` of a link in an SVG is an object.
 const pageOf = ( { href }: HTMLAnchorElement | Location ) =>
 	`${ href }`.split( '#' )[ 0 ];
 
 /**
- * The link of a plain click, when it leads to a place on this page (spec section 9, "Submenu
- * scroll"); null for a click that somebody else handles, or that opens another page or tab.
+ * The link of a plain click that leads to an anchor on this page; null for a click that is handled
+ * already, or that opens another page or tab.
  */
 export function readAnchorClick( event: Event ): HTMLAnchorElement | null {
 	const link = ( event.target as Element ).closest< HTMLAnchorElement >(
@@ -24,8 +24,8 @@ export function readAnchorClick( event: Event ): HTMLAnchorElement | null {
 }
 
 /**
- * Goes to a place on this page as the browser does, with a history entry. Calls back with the
- * place, and with how far down the page was before.
+ * Follows a link to an anchor as the browser does, with a history entry. Calls back with the target and
+ * the scroll position before.
  */
 export function enterAnchor(
 	{ href }: HTMLAnchorElement,

@@ -1,4 +1,4 @@
-import { closeOnBack, watchBack } from './back-button';
+import { closeOnBack, watchBackButton } from './back-button';
 
 /** What the page itself hears. */
 let heard: unknown[] = [];
@@ -26,7 +26,7 @@ let undo = () => {};
 beforeEach( () => {
 	history.pushState( { tab: '#a' }, '', '/page/' );
 	heard = [];
-	undo = watchBack();
+	undo = watchBackButton();
 	window.addEventListener( 'popstate', hear );
 } );
 
@@ -96,7 +96,7 @@ test( 'after a reload its entry is left', async () => {
 		location.href
 	);
 	undo();
-	undo = watchBack();
+	undo = watchBackButton();
 	await settle( 1 );
 	expect( history.state ).toEqual( { tab: '#a' } );
 } );
@@ -104,7 +104,7 @@ test( 'after a reload its entry is left', async () => {
 test( 'a state that was copied to another address is not its entry', async () => {
 	history.pushState( { 'chaty-over': location.href }, '', '/page/#b' );
 	undo();
-	undo = watchBack();
+	undo = watchBackButton();
 	await settle( 0 );
 	expect( location.hash ).toBe( '#b' );
 } );

@@ -3,26 +3,26 @@ import { tryOr } from '../../shared/try-or';
 import { makeState } from '../../shared/history-state';
 import { listen } from './dom';
 
-/** In the state of an entry: something open over the page has it, at this address. */
+/** Key in the state of a history entry that belongs to an open overlay, with the entry's URL. */
 const KEY = 'chaty-over';
 
-/** Closes what is open, as far as Back does. */
+/** Closes the open overlay. */
 let closeOpen: Cleanup | undefined;
 
-/** Where the page was before its entry. */
+/** State and URL before the overlay's entry. */
 let before: string;
 
-/** Whether the browser was asked to go back, and has not yet. */
+/** Whether `history.back()` was called and its popstate event is still to come. */
 let isLeaving = false;
 
-const readPlace = () => JSON.stringify( [ history.state, location.href ] );
+const readEntry = () => JSON.stringify( [ history.state, location.href ] );
 
-/** Whether the present entry is one of ours; its state may have been copied to others. */
+/** Whether the current entry belongs to an overlay. Its state may have been copied to other entries. */
 const isOwnEntry = () => history.state?.[ KEY ] === location.href;
 
 const push = () =>
 	tryOr( () => {
-		before = readPlace();
+		before = readEntry();
 		history.pushState( makeState( KEY, location.href ), '' );
 	}, undefined );
 
@@ -34,8 +34,8 @@ const leave = () => {
 };
 
 /**
- * Lets Back close what opens over the page, instead of leaving the page: it has an entry of its own
- * in the history. The undo, for what closes it otherwise, takes the visitor out of that entry.
+ * Lets the Back button close an overlay instead of leaving the page: the overlay gets a history entry of
+ * its own. The cleanup, for an overlay that is closed in another way, leaves that entry.
  */
 export function closeOnBack( close: () => void ): Cleanup {
 	closeOpen = close;
@@ -51,10 +51,10 @@ export function closeOnBack( close: () => void ): Cleanup {
 }
 
 /**
- * Watches for Back, before the page does: it hears nothing of a way between two entries that are the
- * same to it. An entry whose thing is not open, after a reload or by Forward, is left at once.
+ * Handles the Back button before the page's own listeners, and hides navigation between two entries that
+ * are the same to them. An entry whose overlay is not open, after a reload or by Forward, is left at once.
  */
-export function watchBack(): Cleanup {
+export function watchBackButton(): Cleanup {
 	leave();
 	return listen(
 		'window',
@@ -63,13 +63,13 @@ export function watchBack(): Cleanup {
 			const close = closeOpen;
 			const wasLeaving = isLeaving;
 			isLeaving = false;
-			if ( wasLeaving || ( close && readPlace() === before ) ) {
+			if ( wasLeaving || ( close && readEntry() === before ) ) {
 				event.stopImmediatePropagation();
 			}
 			if ( ! close ) {
 				leave();
 			} else if ( wasLeaving ) {
-				// Opened while the browser was on its way.
+				// Opened while the browser was still going back.
 				push();
 			} else if ( ! isOwnEntry() ) {
 				closeOpen = undefined;

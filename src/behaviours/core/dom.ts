@@ -1,7 +1,7 @@
 import type { Cleanup } from '../../shared/types';
 import { tryOr } from '../../shared/try-or';
 
-/** The elements of the page, or of a part of it, that match; the part itself included. */
+/** The elements of the page, or of a part of it, that match a selector; the part itself included. */
 export function findAll(
 	selector: string,
 	root: ParentNode = document
@@ -13,8 +13,8 @@ export function findAll(
 }
 
 /**
- * Calls back with the whole page when its own scripts have run, and then with what is added to it
- * later, by a builder or by AJAX; `onRemoved` when something was taken away.
+ * Calls back with the whole document once its own scripts have run, and then with each part that is added
+ * to it; `onRemoved` when something may have been removed.
  */
 export function watchContent(
 	onContent: ( root: ParentNode ) => void,
@@ -41,8 +41,8 @@ export function watchContent(
 }
 
 /**
- * Listens, to several types with spaces between, until it is undone; with `isFirst` before what lies
- * deeper in the page hears of it.
+ * Listens to events of one or several types, separated by spaces, until the cleanup; with `isFirst` in
+ * the capture phase.
  */
 export function listen(
 	target: EventTarget | 'window',
@@ -61,7 +61,7 @@ export function listen(
 		);
 }
 
-/** What the address, or a link, points to on this page, if anything. */
+/** The element that the fragment of the URL, or of a link, names on this page. */
 export function findTarget(
 	{ hash }: { readonly hash: string } = window.location
 ): HTMLElement | null {
@@ -71,7 +71,7 @@ export function findTarget(
 	);
 }
 
-/** Whether the visitor wants things to move less. */
+/** Whether the visitor prefers reduced motion. */
 export function prefersReducedMotion(): boolean {
 	return window.matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 }

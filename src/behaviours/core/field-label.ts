@@ -1,11 +1,10 @@
 import type { FormField } from './field-message';
 
 /**
- * What a field is called in a message: by its label, whose `data-title` goes first, else by what
- * stands in its place. Radio buttons, and boxes with one name (`kinds[]`), are called by the legend of
- * their group.
+ * The name of a field in a message: the label's `data-title`, the label, or what names the field instead
+ * of one. Radio buttons, and checkboxes with one name (`kinds[]`), are named by the legend of their group.
  */
-export function labelOf( field: FormField ): string {
+export function getFieldLabel( field: FormField ): string {
 	const legend =
 		/^radio|^checkbox.*\[]$/.test( field.type + field.name ) &&
 		field.closest( 'fieldset' )?.querySelector( 'legend' );
@@ -13,7 +12,7 @@ export function labelOf( field: FormField ): string {
 	return (
 		label?.dataset[ 'title' ] ||
 		label?.textContent
-			// A label may hold its field, and its lines of choice or text.
+			// A label may contain its field, with options or text.
 			?.replace( field.textContent ?? '', '' )
 			.replace( /[\s:*]+$/, '' )
 			.trim() ||

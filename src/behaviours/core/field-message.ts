@@ -1,17 +1,17 @@
 import { makeElement } from './make-element';
 
-/** What a visitor fills in. */
+/** A field that a visitor fills in. */
 export type FormField =
 	| HTMLInputElement
 	| HTMLSelectElement
 	| HTMLTextAreaElement;
 
-/** The field precedes its label (2), or stands in it (16): `compareDocumentPosition`. */
+/** The label follows the field (2) or contains it (16), by `compareDocumentPosition()`. */
 const LABEL_LAST = 18;
 
 /**
- * Puts a message under a field; after the label, where that holds the field or follows it, so that
- * it is no part of the field's name and does not part the two for the theme's style.
+ * Adds a message below a field. Where the label contains or follows the field, it goes after the label: it
+ * must not become part of the field's name, or separate the two in the theme's style.
  */
 export function addMessage(
 	field: FormField,

@@ -1,22 +1,22 @@
-/** Where headers are looked for; block themes let a group around theirs stick. */
+/** Possible headers. Block themes make the group around theirs sticky. */
 const HEADERS =
 	':is(#wpadminbar,.mob-menu-header-holder,.is-position-sticky,header,[role=banner]):not(main *)';
 
-/** Whether it stays in view when the page scrolls. One at the side, as high as the window, covers nothing. */
-const sticks = ( element: HTMLElement ) =>
+/** Whether an element covers the top of the page while it scrolls; a tall one is a side column. */
+const isSticky = ( element: HTMLElement ) =>
 	element.offsetHeight < window.innerHeight / 2 &&
 	/fixed|sticky/.test( getComputedStyle( element ).position );
 
 /**
- * How much of the window's top headers take: those that the selector finds, or the admin bar and
- * the site's header, as far as they stay in view.
+ * The height of the viewport's top that headers cover: those that the selector finds, or the admin bar
+ * and the site's header, where they are sticky.
  */
 export function headerHeight( selector?: string ): number {
 	let height = 0;
 	document
 		.querySelectorAll< HTMLElement >( selector || HEADERS )
 		.forEach( ( element ) => {
-			if ( selector || sticks( element ) ) {
+			if ( selector || isSticky( element ) ) {
 				height += element.offsetHeight;
 			}
 		} );

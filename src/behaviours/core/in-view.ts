@@ -1,16 +1,16 @@
 import type { Cleanup } from '../../shared/types';
 
-/** When an element counts as in view. */
+/** When an element counts as being in view. */
 export interface InView {
-	/** How much of it is to be seen, from 0 to 1. */
+	/** The visible share, from 0 to 1. */
 	readonly share?: number;
-	/** How far from the screen it may be. */
+	/** How far from the viewport the element may be. */
 	readonly nearPx?: number;
-	/** How long what comes into view has to stay: what is only scrolled past is left out. */
+	/** How long it must stay, so that what is only scrolled past does not count. */
 	readonly stayMs?: number;
 }
 
-/** Calls back once, when an element is in view: at once where it is from the start. */
+/** Calls back once an element is in view; without delay where it is in view from the start. */
 export function onceInView(
 	element: Element,
 	{ share = 0, nearPx = 0, stayMs }: InView,

@@ -1,54 +1,57 @@
 import { cleanupAll, listen, loadChunk, setAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import type { BehaviourName } from './selectors';
-import { submitAgain } from './resubmit';
+import { resubmit } from './resubmit';
 import { setTimer } from '../../shared/timers';
 
-/** So long a form that is sent waits for its later half; then the browser alone checks it. */
+/** How long a submit waits for the chunk, in milliseconds; then the browser alone validates the form. */
 const TIMEOUT_MS = 5000;
 
-/** Buttons that send without a check: HTML's, and the origin's. */
-export const UNCHECKED = '[formnovalidate], .cancel';
+/** Buttons that submit without validation: HTML's own, and those of legacy theme markup. */
+export const SKIP_VALIDATION = '[formnovalidate], .cancel';
 
-/** The later half of a form's behaviour, and what starts it. */
-interface LaterHalf< View > {
+/** The chunk of a form's behaviour. */
+interface LazyChunk< View > {
 	readonly name: BehaviourName;
-	start: ( view: View ) => Cleanup;
+	start: ( chunk: View ) => Cleanup;
 }
 
-/** Whether a button asks for no check, or the browser finds nothing; it says what it finds. */
-const isFine = ( form: HTMLFormElement, { submitter }: SubmitEvent ): boolean =>
-	submitter?.matches( UNCHECKED ) ||
+/** Whether a button skips validation, or the browser finds no error; it shows those that it finds. */
+const isValid = (
+	form: HTMLFormElement,
+	{ submitter }: SubmitEvent
+): boolean =>
+	submitter?.matches( SKIP_VALIDATION ) ||
 	HTMLFormElement.prototype.reportValidity.call( form );
 
-/** Fields may stand outside of their form. */
+/** Whether an element is in a form, or belongs to it by its attribute `form`. */
 const isPartOf = ( form: HTMLFormElement, target: EventTarget | null ) =>
 	form.contains( target as Node ) ||
 	( target as HTMLInputElement | null )?.form === form;
 
-/** Holds a submit until the later half is there, or `isRunning` says that it is not to be had. */
-function createGate( form: HTMLFormElement, load: () => void ) {
+/** Holds a submit until the chunk has started, or cannot be loaded. */
+function createSubmitGuard( form: HTMLFormElement, load: () => void ) {
 	let state: 'waiting' | 'running' | 'missing' = 'waiting';
 	let held: SubmitEvent | undefined;
 
-	const settle = ( isRunning = false ) => {
+	const finish = ( isRunning = false ) => {
 		if ( state !== 'running' ) {
 			state = isRunning ? 'running' : 'missing';
 		}
 		if ( held ) {
-			// A form that is being sent cannot be sent.
-			setTimer( 0, submitAgain.bind( null, form, held ) );
+			// `requestSubmit()` is ignored during a submit event, so defer it.
+			setTimer( 0, resubmit.bind( null, form, held ) );
 			held = undefined;
 		}
 	};
 	return {
-		settle,
+		settle: finish,
 		isWaiting: () => state === 'waiting',
 		handleSubmit( event: Event ): void {
 			const submit = event as SubmitEvent;
 			if (
 				state === 'running' ||
-				( state === 'missing' && isFine( form, submit ) )
+				( state === 'missing' && isValid( form, submit ) )
 			) {
 				return;
 			}
@@ -56,7 +59,7 @@ function createGate( form: HTMLFormElement, load: () => void ) {
 			event.stopImmediatePropagation();
 			if ( state === 'waiting' ) {
 				held = submit;
-				setTimer( TIMEOUT_MS, settle );
+				setTimer( TIMEOUT_MS, finish );
 				load();
 			}
 		},
@@ -64,46 +67,46 @@ function createGate( form: HTMLFormElement, load: () => void ) {
 }
 
 /**
- * Starts the later half of a form's behaviour when a visitor comes near the form. A submit before
- * that is held, and made again once it runs. Where it cannot be had, or not in time, the browser
- * checks what it knows, and the form goes.
+ * Loads and starts the chunk of a form's behaviour when a visitor points at the form or focuses it. A
+ * submit before that is held and repeated once the chunk runs. Where the chunk cannot be loaded in time,
+ * the browser validates what it can, and the form is sent.
  */
 export function startLazyForm< View >(
 	form: HTMLFormElement,
-	{ name, start }: LaterHalf< View >
+	{ name, start }: LazyChunk< View >
 ): Cleanup {
 	const page = form.ownerDocument;
 	let end: Cleanup | undefined;
 	let isOver = false;
 	const load = () =>
-		void loadChunk< View >( name ).then( ( view ) => {
-			if ( view && ! isOver ) {
-				end ??= start( view );
+		void loadChunk< View >( name ).then( ( chunk ) => {
+			if ( chunk && ! isOver ) {
+				end ??= start( chunk );
 			}
-			gate.settle( !! end );
+			guard.settle( !! end );
 		} );
-	const gate = createGate( form, load );
-	const handleSign = ( { target, type }: Event ) => {
-		// What could not be had is asked for again, but not at every move.
+	const guard = createSubmitGuard( form, load );
+	const handleIntent = ( { target, type }: Event ) => {
+		// A chunk that failed to load is tried again, but not at every movement.
 		if (
 			isPartOf( form, target ) &&
-			( type === 'focusin' || gate.isWaiting() )
+			( type === 'focusin' || guard.isWaiting() )
 		) {
 			load();
 		}
 	};
-	const undo = cleanupAll( [
+	const cleanup = cleanupAll( [
 		() => {
 			isOver = true;
 			end?.();
 		},
 		setAttributes( form, { novalidate: '' } ),
-		// Before the page's own handlers: they hear of it once.
-		listen( form, 'submit', gate.handleSubmit, true ),
-		listen( page, 'focusin pointerover input', handleSign ),
+		// In the capture phase: the page's own handlers get one submit, not two.
+		listen( form, 'submit', guard.handleSubmit, true ),
+		listen( page, 'focusin pointerover input', handleIntent ),
 	] );
 	if ( isPartOf( form, page.activeElement ) ) {
 		load();
 	}
-	return undo;
+	return cleanup;
 }

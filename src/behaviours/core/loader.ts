@@ -5,7 +5,7 @@ import { loadStylesheet, loadScripts } from '../../shared/script-loader';
 
 const loading = new Map< string, Promise< boolean > >();
 
-/** Loads the style and the scripts of a bundle, once; when that fails, the next call tries again. */
+/** Loads the style sheet and the scripts of a bundle once; after a failure the next call tries again. */
 function load(
 	group: 'scripts' | 'chunks',
 	name: string,
@@ -27,8 +27,8 @@ function load(
 }
 
 /**
- * Loads the page behaviours whose markup stands in a part of the page. One that the theme enqueued
- * by its handle stands on the page already.
+ * Loads the behaviours whose markup is in a part of the page. Those that the theme enqueued by their
+ * handle are on the page already.
  */
 export function loadBehaviours( root: ParentNode ): void {
 	for ( const [ name, selector ] of Object.entries( BEHAVIOUR_MARKUP ) ) {
@@ -39,8 +39,8 @@ export function loadBehaviours( root: ParentNode ): void {
 	}
 }
 
-/** Lets behaviours load their later halves on the first use. */
-export function offerChunks(): void {
+/** Lets behaviours load their chunks on first use. */
+export function enableChunks(): void {
 	setChunkLoader( async ( name ) =>
 		( await load( 'chunks', name, `chaty-${ name }-chunk` ) )
 			? getChunk( name )

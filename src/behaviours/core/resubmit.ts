@@ -1,5 +1,5 @@
-/** Sends a form as a press of the same button would. A field called `requestSubmit` would hide the method. */
-export const submitAgain = (
+/** Submits a form by the same button again. A field named `requestSubmit` would hide the form's method. */
+export const resubmit = (
 	form: HTMLFormElement,
 	{ submitter }: SubmitEvent
 ): void =>

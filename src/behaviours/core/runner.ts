@@ -10,10 +10,10 @@ import {
 import { log } from '../../shared/log';
 import { findAll, watchContent } from './dom';
 
-/** So much of an element's markup tells which one it is. */
-const SHOWN_SIGNS = 99;
+/** How many characters of an element's markup a message quotes. */
+const SHOWN_CHARACTERS = 99;
 
-/** Starts a behaviour on an element; one that fails costs only itself. */
+/** Starts a behaviour on an element. An error is logged and affects no other element. */
 function tryStart(
 	[ name, start ]: readonly [ string, StartBehaviour ],
 	element: HTMLElement
@@ -21,23 +21,23 @@ function tryStart(
 	try {
 		return start( element );
 	} catch ( error ) {
-		const markup = element.outerHTML.slice( 0, SHOWN_SIGNS );
+		const markup = element.outerHTML.slice( 0, SHOWN_CHARACTERS );
 		log( `Chaty: ${ name }: ${ error } ${ markup }` );
 		return () => {};
 	}
 }
 
-/** One behaviour on the page: what it runs on, and how each ends. */
+/** One behaviour on the page: the elements it runs on, and their cleanups. */
 function createRunner( name: string, selector: string, start: StartBehaviour ) {
 	const running = new Map< HTMLElement, Cleanup >();
-	// By hand: where the markup is put back, it looks as if it came anew.
+	// Ended through destroy(): restoring the markup triggers the observer, which must not start them again.
 	const ended = new WeakSet< HTMLElement >();
 
 	const end = ( isOver: ( element: HTMLElement ) => boolean ) =>
-		running.forEach( ( undo, element ) => {
+		running.forEach( ( cleanup, element ) => {
 			if ( isOver( element ) ) {
 				running.delete( element );
-				undo();
+				cleanup();
 			}
 		} );
 	function find( root?: ParentNode ): void {
@@ -63,14 +63,15 @@ function createRunner( name: string, selector: string, start: StartBehaviour ) {
 			} ),
 	};
 	return {
-		...{ api, find },
+		api,
+		find,
 		cleanUpRemoved: () => end( ( { isConnected } ) => ! isConnected ),
 	};
 }
 
 /**
- * Runs each behaviour whose script is on the page, on what the page has and on what it gets later;
- * ends it on what is taken away. `onContent` hears of all that comes as well.
+ * Runs each behaviour whose script is on the page, on the elements that the page has and on those that
+ * are added later, and ends it on removed ones. `onContent` is called with all added content.
  */
 export function runBehaviours( onContent: ( root: ParentNode ) => void ): void {
 	const runners = new Map< string, ReturnType< typeof createRunner > >();

@@ -4,24 +4,24 @@ import { tryOr } from '../../shared/try-or';
 import { headerHeight } from './header-height';
 import { smoothScroll } from './smooth-scroll';
 
-/** Spec section 9: "submenu scroll 1000 ms offset by header height plus 50". */
+/** Figures of legacy theme markup (docs/how-it-works.md, "Behaviours"). */
 const SCROLL_MS = 1000;
 const OFFSET_PX = 50;
 
-/** Gives the focus to any element, without scrolling; one that takes none does so for the time being. */
+/** Focuses any element without scrolling; one that is not focusable becomes so until it loses the focus. */
 function focus( target: HTMLElement ): void {
 	target.addEventListener( 'blur', rememberAttributes( target, 'tabindex' ), {
 		once: true,
 	} );
-	// It says -1 of what takes no focus; written down, it takes it from scripts.
+	// `tabIndex` reads -1 on elements that are not focusable; assigning it makes them focusable by script.
 	target.tabIndex += 0;
 	target.focus( { preventScroll: true } );
 }
 
 /**
- * Goes where a link on this page leads: a history entry, the focus, and a smooth scroll to below
- * the header. Of the element around the links, `data-chaty-header` names the header by a selector,
- * `data-chaty-offset` the pixels between it and the place.
+ * Follows a link to an anchor on this page: adds a history entry, focuses the target and scrolls it
+ * smoothly to below the header. On the element around the links, `data-chaty-header` is a selector of the
+ * header, and `data-chaty-offset` the distance to it in pixels.
  */
 export function scrollToAnchor(
 	link: HTMLAnchorElement,

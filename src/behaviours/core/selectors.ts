@@ -1,10 +1,10 @@
-/** Frames that the behaviour `video` keeps back until the visitor wants them: theirs is `data-src`, too. */
-const FILMS =
+/** Frames that the behaviour `video` loads on a click: they have `data-src` too. */
+const VIDEO_FRAMES =
 	'[data-chaty~="video"], :is( [data-chaty~="video"], .fitvids ) iframe:is( [data-src*="player.vimeo."], [data-src*="youtube"], [data-src*="kickstarter."] )';
 
 /**
- * What each page behaviour works on: markup of ours, and the origin's, which many themes have.
- * `chaty-behaviours` looks for these.
+ * The elements that each behaviour starts on, our own markup and legacy theme markup. The script
+ * `chaty-behaviours` searches the page for them.
  */
 export const BEHAVIOUR_MARKUP = {
 	accordion:
@@ -17,7 +17,7 @@ export const BEHAVIOUR_MARKUP = {
 		'[data-chaty~="mobile-menu"], .chaty-mobile-menu:not(.chaty-mobile-menu *, dialog *), .mob-menu-header-holder',
 	'bar-graph': '[data-chaty~="bar-graph"], ul.bar_graph, .vc_progress_bar',
 	'hover-box': '[data-chaty~="hover-box"], .vc-hoverbox-wrapper',
-	'lazy-media': `:is( [data-chaty~="lazy-media"], :is( .lazy[data-src], img[data-src]:not( [src] ) ):not( [data-name] ) ):not( ${ FILMS } )`,
+	'lazy-media': `:is( [data-chaty~="lazy-media"], :is( .lazy[data-src], img[data-src]:not( [src] ) ):not( [data-name] ) ):not( ${ VIDEO_FRAMES } )`,
 	'smooth-anchors': '[data-chaty~="smooth-anchors"], .chaty-smooth-anchors',
 	carousel: '[data-chaty~="carousel"], #projects-carousel',
 	slider: '[data-chaty~="slider"], :is( .flexslider, .nivoSlider ):not( [data-chaty~="slider"] * )',
@@ -29,5 +29,5 @@ export const BEHAVIOUR_MARKUP = {
 	validation: '[data-chaty~="validation"], [data-chaty~="validate"]',
 } as const;
 
-/** `element-picker` is no markup of a page: PHP enqueues it where it is asked for. */
+/** Without `element-picker`, which has no markup: PHP enqueues it for those who may use it. */
 export type BehaviourName = keyof typeof BEHAVIOUR_MARKUP;

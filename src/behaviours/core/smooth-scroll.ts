@@ -1,13 +1,13 @@
-/** What a visitor does who wants to go elsewhere; a finger is a pointer. */
-const STOPS = [ 'wheel', 'pointerdown', 'keydown' ];
+/** Events that hand the scroll back to the visitor. */
+const STOP_EVENTS = [ 'wheel', 'pointerdown', 'keydown' ];
 
 const jump = ( top: number ) =>
-	// A theme's own smooth scrolling would lag behind each frame.
+	// The theme's own `scroll-behavior: smooth` would lag behind each frame.
 	window.scrollTo( { top, behavior: 'instant' } );
 
 /**
- * Scrolls the page to so far below its window's top, slow at both ends, until the visitor does
- * something. Pages move while their pictures come, so `getDistance` is asked in each frame.
+ * Scrolls the page by a distance, easing in and out, until the visitor scrolls, presses or types. Content
+ * moves while images load, so `getDistance` is called in each frame.
  */
 export function smoothScroll(
 	start: number,
@@ -21,9 +21,9 @@ export function smoothScroll(
 		if ( control.signal.aborted ) {
 			return;
 		}
-		// A page may be too short to get there: the browser says how far it goes.
+		// A short page does not scroll that far: let the browser clamp the position, then read it.
 		jump( window.scrollY + getDistance() );
-		// A frame may have begun before the scroll; of no time there is no share.
+		// A frame's time may precede `begin`; a duration of 0 gives Infinity or NaN, which ends the scroll.
 		const share = Math.max( now - begin, 0 ) / ms;
 		if ( share < 1 ) {
 			const eased = ( 1 - Math.cos( share * Math.PI ) ) / 2;
@@ -33,7 +33,7 @@ export function smoothScroll(
 			control.abort();
 		}
 	};
-	STOPS.forEach( ( type ) =>
+	STOP_EVENTS.forEach( ( type ) =>
 		window.addEventListener( type, () => control.abort(), control )
 	);
 	step( begin );

@@ -4,10 +4,9 @@ import { makeState } from '../../shared/history-state';
 import { listen } from './dom';
 
 /**
- * Has the history know what is chosen, under a key of its own for each choice on a page: a press gives
- * the page its address, without going anywhere; else it is noted at the present one, so that Back
- * finds it from wherever a link leads. Where a page may not have an address made (a builder's
- * preview), nothing happens.
+ * Saves a selection in the history, under one key for each group on the page. A press adds an entry with
+ * the selection's fragment as its URL; otherwise the current entry keeps it, so that Back restores it.
+ * Where the browser allows no such entry (the preview of a page builder), nothing happens.
  */
 export const saveSelection = (
 	key: string,
@@ -24,12 +23,12 @@ export const saveSelection = (
 		undefined
 	);
 
-/** Tells what was chosen at the present address, if anything, and at each that Back and Forward lead to. */
+/** Passes on the selection of the current history entry, now and after each Back and Forward. */
 export function watchSelection(
 	key: string,
 	choose: ( chosen: unknown ) => void
 ): Cleanup {
-	const tell = () => choose( history.state?.[ key ] );
-	tell();
-	return listen( 'window', 'popstate', tell );
+	const handle = () => choose( history.state?.[ key ] );
+	handle();
+	return listen( 'window', 'popstate', handle );
 }

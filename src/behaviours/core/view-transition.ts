@@ -1,9 +1,8 @@
 import { prefersReducedMotion } from './dom';
 
 /**
- * Changes the page, and lets the browser move what the change moves, where it can. Styles of the
- * transition go by its type (`:active-view-transition-type()`); without one nothing moves, and nothing
- * for visitors who want less motion.
+ * Changes the page in a view transition, where the browser has them. Styles select it by its type
+ * (`:active-view-transition-type()`); without a type, or under reduced motion, there is no transition.
  */
 export function withViewTransition(
 	type: string,

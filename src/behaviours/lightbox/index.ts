@@ -1,6 +1,6 @@
-import { watchBack } from '../core/back-button';
+import { watchBackButton } from '../core/back-button';
 import { registerBehaviour } from '@chaty/runtime';
 import { attachLightbox } from './lightbox';
 
-watchBack();
+watchBackButton();
 registerBehaviour( 'lightbox', attachLightbox );

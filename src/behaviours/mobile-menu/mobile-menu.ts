@@ -1,6 +1,6 @@
 import { cleanupAll, log } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { watchSmallScreen } from '../core/small-screen';
+import { watchSmallScreen } from '../core/media-queries';
 import { createPanel } from './panel';
 import { readPanels } from './panel-source';
 

@@ -1,5 +1,5 @@
 import * as dom from '../core/dom';
-import * as watchView from '../core/watch-view';
+import * as observers from '../core/observers';
 import { createAutoplay } from './autoplay';
 
 const PAUSE_MS = 3000;
@@ -10,7 +10,7 @@ let stopWatching: jest.Mock;
 beforeEach( () => {
 	jest.useFakeTimers();
 	stopWatching = jest.fn();
-	jest.spyOn( watchView, 'watchView' ).mockImplementation(
+	jest.spyOn( observers, 'onViewChange' ).mockImplementation(
 		( _element, onChange ) => {
 			setInView = onChange;
 			return stopWatching;

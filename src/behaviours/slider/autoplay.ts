@@ -1,7 +1,7 @@
 import { cleanupAll, listen, prefersReducedMotion } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { every } from '../../shared/timers';
-import { watchView } from '../core/watch-view';
+import { onViewChange } from '../core/observers';
 
 /** Whether a slider moves by itself, waits for a while, or was stopped. */
 export type AutoplayState = 'running' | 'paused' | 'stopped';
@@ -35,7 +35,9 @@ function watchPauses(
 	checkHidden();
 	return cleanupAll( [
 		listen( page, 'visibilitychange', checkHidden ),
-		watchView( element, ( isInView ) => setPaused( 'away', ! isInView ) ),
+		onViewChange( element, ( isInView ) =>
+			setPaused( 'away', ! isInView )
+		),
 		listen( element, 'focusin focusout', ( event ) => {
 			const { type, relatedTarget } = event as FocusEvent;
 			const stays = element.contains( relatedTarget as Node | null );

@@ -1,7 +1,7 @@
 import { cleanupAll, emit, listen } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { submitAgain } from '../core/resubmit';
-import { UNCHECKED } from '../core/lazy-form';
+import { resubmit } from '../core/resubmit';
+import { SKIP_VALIDATION } from '../core/lazy-form';
 import type { Checks } from './checks';
 import { createDisplay, type Display } from './display';
 import { listFields } from './fields';
@@ -16,7 +16,7 @@ function handleSubmit(
 	event: SubmitEvent
 ): ( () => void ) | undefined {
 	const { submitter } = event;
-	if ( submitter?.matches( UNCHECKED ) ) {
+	if ( submitter?.matches( SKIP_VALIDATION ) ) {
 		return undefined;
 	}
 	listFields( form ).forEach( ( field ) => checks.visited.add( field ) );
@@ -37,7 +37,7 @@ function handleSubmit(
 	display.renderSummary( errors );
 	return errors.length || ! isWaiting
 		? undefined
-		: () => submitAgain( form, event );
+		: () => resubmit( form, event );
 }
 
 /** Shows the errors of a form, and submits it when there is none. */

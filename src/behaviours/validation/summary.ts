@@ -1,13 +1,13 @@
 import { makeElement, setAttributes, translate } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { labelOf } from '../core/field-label';
+import { getFieldLabel } from '../core/field-label';
 import { getMessageId, type FieldError } from './marks';
 
 function createLink( { field, text }: FieldError ): HTMLElement {
 	const link = makeElement(
 		'a',
 		{ href: `#${ getMessageId( field ) }` },
-		`${ labelOf( field ) } – ${ text }`
+		`${ getFieldLabel( field ) } – ${ text }`
 	);
 	link.onclick = ( event ) => {
 		event.preventDefault();

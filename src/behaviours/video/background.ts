@@ -8,8 +8,7 @@ import {
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { mayEmbed, whenEmbeddingIsAllowed } from '../core/consent';
-import { wantsLessData } from '../core/data-saver';
-import { isViewportFrom } from '../core/viewport';
+import { prefersReducedData, isViewportFrom } from '../core/media-queries';
 import {
 	createBackgroundFile,
 	createBackgroundYoutube,
@@ -52,7 +51,7 @@ function readSource( box: HTMLElement ): VideoSource | null {
 /** Whether only the poster shows. */
 const hasPosterOnly = ( box: HTMLElement ) =>
 	prefersReducedMotion() ||
-	wantsLessData() ||
+	prefersReducedData() ||
 	( ! box.hasAttribute( 'data-chaty-background' ) &&
 		! isViewportFrom( LEGACY_MIN_WIDTH_PX ) );
 

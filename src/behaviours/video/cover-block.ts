@@ -4,7 +4,7 @@ import {
 	rememberAttributes,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { wantsLessData } from '../core/data-saver';
+import { prefersReducedData } from '../core/media-queries';
 import { createPlayControl, createVideoPlayer } from './background-player';
 
 /**
@@ -21,7 +21,7 @@ export function attachCoverBlock( video: HTMLVideoElement ): Cleanup {
 	const control = createPlayControl( box, ( willPlay ) =>
 		willPlay ? player.play() : player.pause()
 	);
-	if ( prefersReducedMotion() || wantsLessData() ) {
+	if ( prefersReducedMotion() || prefersReducedData() ) {
 		video.autoplay = false;
 		player.pause();
 	}

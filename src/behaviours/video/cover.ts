@@ -1,5 +1,5 @@
 import type { Cleanup } from '../../shared/types';
-import { watchSize } from '../core/watch-size';
+import { onResize } from '../core/observers';
 
 /** The delay after the last change of size, in the legacy theme. */
 const RESIZE_DEBOUNCE_MS = 100;
@@ -44,5 +44,5 @@ export function coverBox( box: HTMLElement, video: HTMLElement ): Cleanup {
 		} );
 	};
 	resize();
-	return watchSize( box, RESIZE_DEBOUNCE_MS, resize );
+	return onResize( box, RESIZE_DEBOUNCE_MS, resize );
 }
