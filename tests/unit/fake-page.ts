@@ -86,7 +86,7 @@ export class FakePage {
 	/** Addresses of style sheets that were asked for. */
 	readonly stylesheets: string[] = [];
 	readonly log: string[] = [];
-	readonly told: { readonly name: string; readonly detail: object }[] = [];
+	readonly emitted: { readonly name: string; readonly detail: object }[] = [];
 	readonly navigated: {
 		readonly href: string;
 		readonly isNewTab: boolean;
@@ -225,7 +225,7 @@ export class FakePage {
 				};
 			},
 			emit: ( name: string, detail: object ) => {
-				this.told.push( { name, detail } );
+				this.emitted.push( { name, detail } );
 				return document.dispatchEvent(
 					new CustomEvent( name, { detail, cancelable: true } )
 				);

@@ -13,7 +13,7 @@ export function aContext( page: FakePage, changes: Json = {} ) {
 		throw new Error( 'The settings of this test are no widget.' );
 	}
 	const requests: PanelEvent[] = [];
-	const told: string[] = [];
+	const reported: string[] = [];
 	const uses: string[] = [];
 	const shared = {
 		browser: page.browser,
@@ -21,7 +21,7 @@ export function aContext( page: FakePage, changes: Json = {} ) {
 		widget,
 		rawChannels: widget.channels,
 		device: parseDevice( page.userAgent ),
-		debug: ( message: string ) => void told.push( message ),
+		debug: ( message: string ) => void reported.push( message ),
 	};
 	const context: WidgetContext = {
 		...shared,
@@ -33,5 +33,5 @@ export function aContext( page: FakePage, changes: Json = {} ) {
 		onInteraction: () => void uses.push( 'used' ),
 		request: ( event ) => void requests.push( event ),
 	};
-	return { context, requests, told, uses };
+	return { context, requests, reported, uses };
 }

@@ -36,7 +36,7 @@ const links = () =>
 const state = ( id?: string ) =>
 	find( '.chaty-widget', id )?.dataset[ 'state' ];
 const focused = () => document.querySelector( ':focus' );
-const events = ( { told }: FakePage ) => told.map( ( { name } ) => name );
+const events = ( { emitted }: FakePage ) => emitted.map( ( { name } ) => name );
 
 /** A sign that the visitor is about to press, so that React takes over. */
 const approach = () =>
@@ -594,7 +594,7 @@ describe( 'a press on a channel', () => {
 			{ once: true }
 		);
 
-	test( 'given a link, then it is followed, counted, and the page is told', async () => {
+	test( 'given a link, then it is followed, counted, and the event is emitted', async () => {
 		const page = await open();
 		await press( launcher() );
 		expect( await follow( find( 'a' ) ) ).toBe( true );

@@ -253,7 +253,7 @@ describe( 'given the server did not take it', () => {
 		expect( field( 'message' ).value ).toBe( 'Hi' );
 	} );
 
-	test( 'with words, then they are told', async () => {
+	test( 'with words, then they are reported', async () => {
 		const page = await openForm();
 		page.reply = {
 			body: { status: 0, message: 'Too many messages today.' },
@@ -285,7 +285,7 @@ describe( 'given the server took it', () => {
 		body: { status: 1, message: 'Thanks!', ...body },
 	} );
 
-	test( 'then it says so, the fields are empty, and the page is told', async () => {
+	test( 'then it says so, the fields are empty, and the event is emitted', async () => {
 		const page = await openForm();
 		page.reply = reply( {} );
 		await fillIn();
@@ -293,7 +293,7 @@ describe( 'given the server took it', () => {
 		expect( status() ).toBe( 'Thanks!' );
 		expect( field( 'message' ) ).toBeNull();
 		expect( focused() ).toBe( find( '[role="status"]' ) );
-		expect( page.told.at( -1 ) ).toEqual( {
+		expect( page.emitted.at( -1 ) ).toEqual( {
 			name: 'chaty:submitted',
 			detail: { widget: '0', channel: 'Contact_Us' },
 		} );

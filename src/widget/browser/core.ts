@@ -5,7 +5,7 @@ import { pageParts } from './page-parts';
 import type { Browser } from './types';
 import { readRichText } from '../../shared/rich-text';
 
-/** The browser, as far as every page with a widget wants it. */
+/** What every page with a widget needs of the browser. */
 export const coreBrowser: Browser = {
 	...pageEvents,
 	...pageParts,

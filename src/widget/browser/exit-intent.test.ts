@@ -32,7 +32,7 @@ window.addEventListener( 'popstate', () => heard.push( hash() ) );
 afterEach( arrive );
 
 describe( 'watchBack', () => {
-	test( 'given the first Back, then it is told and the visitor is still here', async () => {
+	test( 'given the first Back, then it is reported and the visitor is still here', async () => {
 		givenPage( 'first' );
 		const onBack = jest.fn();
 		const stop = onBackButton( onBack );
@@ -42,7 +42,7 @@ describe( 'watchBack', () => {
 		stop();
 	} );
 
-	test( 'given the second Back, then the visitor leaves and nothing is told', async () => {
+	test( 'given the second Back, then the visitor leaves and nothing is reported', async () => {
 		givenPage( 'before' );
 		givenPage( 'here' );
 		const onBack = jest.fn();
@@ -95,7 +95,7 @@ describe( 'watchBack', () => {
 		stop();
 	} );
 
-	test( 'given it is undone, then nothing is told, and undoing twice is harmless', async () => {
+	test( 'given it is undone, then nothing is reported, and undoing twice is harmless', async () => {
 		givenPage( 'elsewhere' );
 		givenPage( 'undone' );
 		const onBack = jest.fn();
@@ -171,7 +171,7 @@ describe( 'watchBack', () => {
 			stop();
 		} );
 
-		test( 'on the first entry, because Back was pressed before this listened, then it is told', async () => {
+		test( 'on the first entry, because Back was pressed before this listened, then it is reported', async () => {
 			givenPage( 'origin' );
 			givenPage( 'early' );
 			push( 'early', 1 );
@@ -241,7 +241,7 @@ describe( 'watchLeave', () => {
 		stop();
 	} );
 
-	test( 'given it is undone, then nothing is told', () => {
+	test( 'given it is undone, then nothing is reported', () => {
 		const onLeave = jest.fn();
 		onPointerLeave( onLeave )();
 		leave( document );

@@ -46,7 +46,7 @@ function endIfUnused(): void {
 	}
 }
 
-/** The way over our entries is none to the page: nothing that listens later hears of it. */
+/** Hides navigation between our two history entries from the page's own popstate listeners. */
 function handleBack( event: Event ): void {
 	const isBack = isAt( 1 );
 	if ( isBack || isLeaving ) {
@@ -84,7 +84,7 @@ function start(): void {
 	}
 	if ( isAt( 1 ) ) {
 		leave( -1 );
-		// Whoever starts this must hold its undo first.
+		// The caller must hold the cleanup first.
 		void Promise.resolve().then( debug );
 		return;
 	}
@@ -98,7 +98,7 @@ function start(): void {
 
 /**
  * Pushes two entries of this page, once for all widgets that wait, so that the first Back stays here and
- * is told. It then steps over the second one as well, so that the next Back leaves. When nobody waits any
+ * is reported. It then steps over the second one as well, so that the next Back leaves. When nobody waits any
  * more, both are stepped over, as soon as the visitor is there.
  */
 export function onBackButton( onBack: () => void ): Cleanup {

@@ -117,7 +117,7 @@ describe( 'listen', () => {
 } );
 
 describe( 'emit', () => {
-	test( 'given nobody objects, then true, and the page is told', () => {
+	test( 'given nobody objects, then true, and the event is emitted', () => {
 		const handle = jest.fn();
 		document.addEventListener( 'chaty:opened', handle, { once: true } );
 		expect( pageEvents.emit( 'chaty:opened', { widget: '0' } ) ).toBe(

@@ -94,7 +94,7 @@ test.each( [
 	[ 'an empty drawing', '<svg></svg>' ],
 	[ 'only what is left out', '<svg><script>x</script></svg>' ],
 	[
-		'the default drawing of the incumbent',
+		'the default icon of Chaty 3.x',
 		'<svg><circle class="color-element" r="9"/><path d="M0"/></svg>',
 	],
 ] )( 'given %s, then there is no drawing', ( _, markup ) => {

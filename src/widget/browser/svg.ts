@@ -79,7 +79,7 @@ function frame( { attributes, children }: ParsedSvg ): ParsedSvg {
 /**
  * Reads an owner's drawing, in a document that runs nothing and loads nothing: shapes and paints
  * from a list, and nothing that leads out of the drawing. `null` when there is none, or only the
- * incumbent's default drawing of a channel, which has this class in it.
+ * default icon of Chaty 3.x, which has this class in it.
  */
 export function parseSvg( markup: string ): ParsedSvg | null {
 	if ( ! /<svg/.test( markup ) || /color-element/.test( markup ) ) {

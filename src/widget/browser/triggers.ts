@@ -3,7 +3,7 @@ import type { TriggersApi } from './types';
 import { session } from '../../shared/session-storage';
 import { setTimer } from '../../shared/timers';
 
-/** The browser, as far as the rules and triggers of showing want it. */
+/** What the triggers bundle needs besides. */
 export const triggersApi: TriggersApi = {
 	...session,
 	onBackButton,

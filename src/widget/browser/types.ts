@@ -11,9 +11,9 @@ export interface PageFacts {
 }
 
 /**
- * What every visitor's page wants of the browser. Each gate never throws: blocked storage is a
- * no-op, a failed request is a value. The other parts bring gates of their own, so that nobody
- * pays for what they do not use: `VisitGates` for the rules, `ViewGates` for the open widget.
+ * What every page needs of the browser. Methods never throw: blocked storage is a
+ * no-op, a failed request is a value. Later bundles bring methods of their own, so that no page
+ * loads what it does not use: `TriggersApi`, and `WidgetApi` for the open widget.
  */
 export interface Browser {
 	/** Calls back with the settings object, at once or when it arrives, and at each later one. */
@@ -66,7 +66,7 @@ export interface ScrollPosition {
 	readonly windowHeight: number;
 }
 
-/** What the rules and triggers of showing want besides. */
+/** What the triggers bundle needs besides. */
 export interface TriggersApi extends SessionStore {
 	readScroll: () => ScrollPosition;
 	/** Calls back every so many milliseconds, but not while the tab is hidden. */
@@ -80,7 +80,7 @@ export interface TriggersApi extends SessionStore {
 
 export type TriggersBrowser = Browser & TriggersApi;
 
-/** What the open widget wants besides. */
+/** What the widget bundle needs besides. */
 export interface WidgetApi extends SessionStore {
 	/** Calls back when the page has been painted: what nobody sees comes after what they see. */
 	afterPaint: ( onPaint: () => void ) => Cleanup;

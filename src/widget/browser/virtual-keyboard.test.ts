@@ -11,7 +11,7 @@ beforeEach( () => {
 	Object.assign( view, { height: 800, offsetTop: 0, scale: 1 } );
 } );
 
-/** Watches, and tells what was told. */
+/** Watches, and tells what was reported. */
 function watch() {
 	const heights: number[] = [];
 	return {
@@ -29,7 +29,7 @@ test( 'given no keyboard, then nothing is hidden', () => {
 	expect( watch().heights ).toEqual( [ 0 ] );
 } );
 
-test( 'given a keyboard comes and goes, then its height is told', () => {
+test( 'given a keyboard comes and goes, then its height is reported', () => {
 	const { heights } = watch();
 	change( { height: 499.6 } );
 	change( { offsetTop: 100 }, 'scroll' );
@@ -46,7 +46,7 @@ test.each( [
 	expect( heights ).toEqual( [ 0, 0 ] );
 } );
 
-test( 'given the undo, then nothing more is told', () => {
+test( 'given the undo, then nothing more is reported', () => {
 	const { heights, stop } = watch();
 	stop();
 	change( { height: 400 } );

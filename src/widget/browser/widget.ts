@@ -15,7 +15,7 @@ async function copy( text: string ): Promise< boolean > {
 	}
 }
 
-/** The browser, as far as the open widget wants it. */
+/** What the widget bundle needs besides. */
 export const widgetApi: WidgetApi = {
 	...session,
 	after: setTimer,

@@ -65,7 +65,7 @@ describe( 'a rule that holds lets the widget show', () => {
 		[ 'a country of the list', IN_INDIA, 'IN', true ],
 		[ 'a country of the list in lower case', IN_INDIA, 'in', true ],
 		[ 'an unknown country', IN_INDIA, '', true ],
-		[ 'an unknown country, told by a dash', IN_INDIA, '-', true ],
+		[ 'an unknown country, reported by a dash', IN_INDIA, '-', true ],
 		[ 'a window from noon in UTC', fromNoon( '' ), '', true ],
 		[ 'a window from noon further east', fromNoon( '+5.5' ), '', true ],
 		[ 'a window from noon further west', fromNoon( '-0.5' ), '', false ],

@@ -226,7 +226,7 @@ describe( 'readReply', () => {
 		}
 	);
 
-	test( 'stays unless it is told to go on', () => {
+	test( 'stays unless it is reported to go on', () => {
 		const reply = {
 			...saved,
 			redirect_action: 'no',

@@ -63,7 +63,7 @@ describe( 'given edges without seconds or time', () => {
 	} );
 } );
 
-describe( 'given a window from 06:50 told in its zone, at 10:20 UTC', () => {
+describe( 'given a window from 06:50 reported in its zone, at 10:20 UTC', () => {
 	test.each( [
 		[ '-3', true ],
 		[ '-3.5', true ],

@@ -317,12 +317,12 @@ describe( 'what cannot show costs only itself', () => {
 } );
 
 describe( 'a widget that shows', () => {
-	test( 'then its view is counted, and the page is told', async () => {
+	test( 'then its view is counted, and the event is emitted', async () => {
 		const page = await openPage( aRawPage( ONE ) );
 		expect( page.sent ).toMatchObject( [
 			{ fields: { action: 'update_chaty_widget_views', widgetId: '_1' } },
 		] );
-		expect( page.told ).toEqual( [
+		expect( page.emitted ).toEqual( [
 			{ name: 'chaty:shown', detail: { widget: '_1' } },
 		] );
 	} );

@@ -69,9 +69,9 @@ describe( 'given a press on a link', () => {
 		] );
 	} );
 
-	test( 'then the page is told', () => {
+	test( 'then the event is emitted', () => {
 		const { page } = press( 'Phone', 'Whatsapp' );
-		expect( page.told ).toEqual( [
+		expect( page.emitted ).toEqual( [
 			{
 				name: 'chaty:channel',
 				detail: {

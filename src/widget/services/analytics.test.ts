@@ -26,7 +26,7 @@ function click(
 const NAME = 'chaty_Whatsapp';
 const ABOUT = { channel: 'Whatsapp', widget: '0' };
 
-describe( 'each tool is told in its own words', () => {
+describe( 'each tool is reported in its own words', () => {
 	test.each( [
 		[
 			'gtag',
@@ -38,12 +38,12 @@ describe( 'each tool is told in its own words', () => {
 		],
 		[ 'fbq', [ 'trackCustom', NAME, ABOUT ] ],
 		[ 'plausible', [ NAME, { props: ABOUT } ] ],
-	] )( 'given %s', ( name, told ) => {
+	] )( 'given %s', ( name, reported ) => {
 		const tool = jest.fn();
 		const page = new FakePage();
 		page.globals.set( name, tool );
 		click( page );
-		expect( tool.mock.calls ).toEqual( [ told ] );
+		expect( tool.mock.calls ).toEqual( [ reported ] );
 	} );
 
 	test.each( [
@@ -52,12 +52,12 @@ describe( 'each tool is told in its own words', () => {
 			{ event: NAME, chaty_channel: 'Whatsapp', chaty_widget: '0' },
 		],
 		[ '_paq', [ 'trackEvent', 'Chaty', NAME, 'Whatsapp' ] ],
-	] )( 'given %s', ( name, told ) => {
+	] )( 'given %s', ( name, reported ) => {
 		const list: unknown[] = [];
 		const page = new FakePage();
 		page.globals.set( name, list );
 		click( page );
-		expect( list ).toEqual( [ told ] );
+		expect( list ).toEqual( [ reported ] );
 	} );
 
 	test( 'given classic Google Analytics', () => {
@@ -78,7 +78,7 @@ describe( 'each tool is told in its own words', () => {
 	} );
 } );
 
-describe( 'who is told of', () => {
+describe( 'who is reported of', () => {
 	test.each( [
 		[ 'a widget that reports', ON, {}, 1 ],
 		[ 'a channel that reports by itself', {}, ON, 1 ],

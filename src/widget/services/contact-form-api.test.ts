@@ -142,7 +142,7 @@ describe( 'sendForm', () => {
 		],
 		[ 'no time', { honeypot: '', fillMs: 12 }, { fill_ms: '12' } ],
 	] )(
-		'given %s was filled in, then the server is told',
+		'given %s was filled in, then the server is reported',
 		async ( _, signals, fields ) => {
 			const { page, send } = givenForm();
 			await send( signals );

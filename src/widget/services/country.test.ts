@@ -35,8 +35,8 @@ describe( 'isCountryAllowed', () => {
 		[ 'another one', TARGETED, 'DE', false ],
 		[ 'another one in lower case', TARGETED, 'de', false ],
 		[ 'unknown', TARGETED, '', true ],
-		[ 'unknown, told by a dash', TARGETED, '-', true ],
-		[ 'unknown, told by XX', TARGETED, 'XX', true ],
+		[ 'unknown, reported by a dash', TARGETED, '-', true ],
+		[ 'unknown, reported by XX', TARGETED, 'XX', true ],
 		[ 'an anonymous network', TARGETED, 'T1', true ],
 		[ 'anyone when none is targeted', [], 'DE', true ],
 	] )( '%s', ( _, countries, code, isAllowed ) => {

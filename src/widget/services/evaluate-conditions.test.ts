@@ -37,7 +37,7 @@ async function given(
 	page.now = NOON;
 	page.finishLoading();
 	const states: VisibilityState[] = [];
-	const told: string[] = [];
+	const reported: string[] = [];
 	const container = document.createElement( 'div' );
 	container.innerHTML = '<div class="chaty-widget"><button></button></div>';
 	document.body.replaceChildren( container );
@@ -47,7 +47,7 @@ async function given(
 		assets,
 		widget,
 		device: parseDevice( page.userAgent ),
-		debug: ( message ) => told.push( message ),
+		debug: ( message ) => reported.push( message ),
 		onState( state ) {
 			if ( states.at( -1 ) !== state ) {
 				states.push( state );
@@ -56,7 +56,7 @@ async function given(
 		},
 		findContainer: () => container,
 	} );
-	return { show, states, told, container };
+	return { show, states, reported, container };
 }
 
 beforeEach( () => {
@@ -74,10 +74,10 @@ describe( 'a rule that does not hold keeps the widget away, and a developer hear
 		[ 'date-window', LAST_YEAR, {} ],
 		[ 'day-hours', ON_SUNDAYS, {} ],
 	] )( '%s', async ( reason, triggers, assets ) => {
-		const { show, states, told } = await given( triggers, assets );
+		const { show, states, reported } = await given( triggers, assets );
 		expect( show ).toBeFalsy();
 		expect( states ).toEqual( [] );
-		expect( told ).toEqual( [ `widget 0 does not show: ${ reason }` ] );
+		expect( reported ).toEqual( [ `widget 0 does not show: ${ reason }` ] );
 	} );
 
 	test( 'given a clock that hides it, then nobody is asked for the country', async () => {
@@ -97,9 +97,9 @@ describe( 'given rules that hold', () => {
 		[ 'an unknown country', IN_INDIA, {} ],
 		[ 'no country rule', {}, fromGermany ],
 	] )( '%s, then it shows at once', async ( _, triggers, assets ) => {
-		const { states, told } = await given( triggers, assets );
+		const { states, reported } = await given( triggers, assets );
 		expect( states ).toEqual( [ 'shown' ] );
-		expect( told ).toEqual( [] );
+		expect( reported ).toEqual( [] );
 	} );
 
 	test( 'given a delay, then it waits, and shows when it is over', async () => {

@@ -1,7 +1,7 @@
 import { createQueue } from './queue';
 
 describe( 'createQueue', () => {
-	test( 'given nobody is there, then events wait and each is told', () => {
+	test( 'given nobody is there, then events wait and each is reported', () => {
 		const onWaiting = jest.fn();
 		const queue = createQueue< string >( onWaiting );
 		queue.push( 'toggle' );

@@ -16,7 +16,7 @@ import {
 import type { Browser } from '../browser/types';
 import { whenConsented } from '../../shared/consent';
 
-/** Counts what a visitor does with one widget (spec section 7, calls 1 to 3). */
+/** Counts what a visitor does with one widget (docs/how-it-works.md, "Counting"). */
 export interface Tracker {
 	/** What the next event depends on, with the visitor's log as it is now. */
 	read: ( isOpen?: boolean ) => TrackingFacts;

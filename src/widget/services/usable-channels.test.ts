@@ -5,13 +5,15 @@ import { filterUsable, getUsableChannels } from './usable-channels';
 
 /** The channels of a widget that can be used there, and what a developer hears. */
 function given( channels: unknown[], changes: Partial< FakePage > = {} ) {
-	const { context, told } = aContext( new FakePage( changes ), { channels } );
+	const { context, reported } = aContext( new FakePage( changes ), {
+		channels,
+	} );
 	const rawChannels = filterUsable( context );
-	return { usable: getUsableChannels( context ), rawChannels, told };
+	return { usable: getUsableChannels( context ), rawChannels, reported };
 }
 
 test( 'given channels, then each with what it does, in their order', () => {
-	const { usable, told } = given( [
+	const { usable, reported } = given( [
 		aRawChannel( 'Phone' ),
 		aRawChannel( 'Contact_Us' ),
 		aRawChannel( 'Telegram' ),
@@ -30,7 +32,7 @@ test( 'given channels, then each with what it does, in their order', () => {
 			action: { kind: 'navigate', href: 'https://telegram.me/example' },
 		},
 	] );
-	expect( told ).toEqual( [] );
+	expect( reported ).toEqual( [] );
 } );
 
 test.each( [
@@ -68,13 +70,13 @@ describe( 'a channel that cannot be used costs only itself', () => {
 		[ 'one that nobody knows', aRawChannel( 'Pigeon', { value: 'coop' } ) ],
 		[ 'null', null ],
 	] )( 'given %s', ( _, broken ) => {
-		const { usable, rawChannels, told } = given( [
+		const { usable, rawChannels, reported } = given( [
 			broken,
 			aRawChannel( 'Phone' ),
 		] );
 		expect( usable ).toMatchObject( [ { channel: { slug: 'Phone' } } ] );
 		expect( rawChannels ).toMatchObject( [ { slug: 'Phone' } ] );
-		expect( told ).toEqual( [
+		expect( reported ).toEqual( [
 			expect.stringContaining( 'chaty_widgets[0].channels[0] ' ),
 		] );
 	} );

@@ -165,7 +165,7 @@ describe( 'date window', () => {
 	} );
 } );
 
-describe( 'zones stay as they came, told as text', () => {
+describe( 'zones stay as they came, reported as text', () => {
 	test.each( [
 		[ 'UTC', 'UTC' ],
 		[ '+5.5', '+5.5' ],
