@@ -5,6 +5,20 @@ import { loadStylesheet, loadScripts } from '../../shared/script-loader';
 
 const loading = new Map< string, Promise< boolean > >();
 
+/**
+ * Waits for the runtime where it is on the page and has not run. The page's deferred scripts run after this
+ * one, and a script that is added now could come before them.
+ */
+async function whenRuntimeRan(): Promise< void > {
+	const script = document.getElementById( 'chaty-runtime-js' );
+	if ( script && ! window.chaty?.runtime ) {
+		await new Promise( ( resolve ) => {
+			script.addEventListener( 'load', resolve );
+			script.addEventListener( 'error', resolve );
+		} );
+	}
+}
+
 /** Loads the style sheet and the scripts of a bundle once; after a failure the next call tries again. */
 function load(
 	group: 'scripts' | 'chunks',
@@ -19,7 +33,7 @@ function load(
 		readBehaviourData()[ group ]?.[ name ] ?? {};
 	const coming = Promise.all( [
 		! style || loadStylesheet( style ),
-		loadScripts( scripts ),
+		whenRuntimeRan().then( () => loadScripts( scripts ) ),
 	] ).then( ( [ hasStyle, hasScripts ] ) => hasStyle && hasScripts );
 	loading.set( handle, coming );
 	void coming.then( ( isLoaded ) => isLoaded || loading.delete( handle ) );
