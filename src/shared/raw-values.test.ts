@@ -90,7 +90,7 @@ describe( 'readNumber', () => {
 	} );
 } );
 
-describe( 'readFlag: the values that incumbent sites send', () => {
+describe( 'readBoolean: the values that sites with Chaty 3.x send', () => {
 	test.each< [ unknown ] >( [
 		[ 1 ],
 		[ '1' ],

@@ -21,17 +21,17 @@ const go = ( by: number, ways = 1 ) => {
 	return settle( ways );
 };
 
-let undo = () => {};
+let cleanup = () => {};
 
 beforeEach( () => {
 	history.pushState( { tab: '#a' }, '', '/page/' );
 	heard = [];
-	undo = watchBackButton();
+	cleanup = watchBackButton();
 	window.addEventListener( 'popstate', hear );
 } );
 
 afterEach( () => {
-	undo();
+	cleanup();
 	window.removeEventListener( 'popstate', hear );
 } );
 
@@ -95,16 +95,16 @@ test( 'after a reload its entry is left', async () => {
 		'',
 		location.href
 	);
-	undo();
-	undo = watchBackButton();
+	cleanup();
+	cleanup = watchBackButton();
 	await settle( 1 );
 	expect( history.state ).toEqual( { tab: '#a' } );
 } );
 
 test( 'a state that was copied to another address is not its entry', async () => {
 	history.pushState( { 'chaty-over': location.href }, '', '/page/#b' );
-	undo();
-	undo = watchBackButton();
+	cleanup();
+	cleanup = watchBackButton();
 	await settle( 0 );
 	expect( location.hash ).toBe( '#b' );
 } );

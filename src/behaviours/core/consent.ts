@@ -1,13 +1,18 @@
 import { hasConsent, whenConsented } from '../../shared/consent';
-import { findGlobal } from '../../shared/globals';
 import type { Cleanup } from '../../shared/types';
 import { listen } from './dom';
 
 /** Category of the WP Consent API for content that other sites serve, such as maps and players. */
 const CATEGORY = 'marketing';
 
+declare global {
+	interface Window {
+		wp_has_consent?: unknown;
+	}
+}
+
 const page = {
-	find: findGlobal,
+	find: () => window.wp_has_consent,
 	listen: ( _: string, type: string, handle: () => void ) =>
 		listen( document, type, handle ),
 };

@@ -69,6 +69,6 @@ test.each( [
 	expect( headerHeight( selector ) ).toBe( height );
 } );
 
-test( 'given a selector that is none, then it is told', () => {
+test( 'given a malformed selector, then an error says so', () => {
 	expect( () => headerHeight( '..' ) ).toThrow();
 } );

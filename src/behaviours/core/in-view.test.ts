@@ -34,7 +34,7 @@ afterEach( () => jest.useRealTimers() );
 
 function given( view: Parameters< typeof onceInView >[ 1 ] ) {
 	const handle = jest.fn();
-	return { handle, undo: onceInView( document.body, view, handle ) };
+	return { handle, cleanup: onceInView( document.body, view, handle ) };
 }
 
 test( 'given no wish, then the first sight counts, once', () => {
@@ -54,7 +54,7 @@ test( 'given a share, then less of it does not count', () => {
 	expect( handle ).toHaveBeenCalledTimes( 1 );
 } );
 
-test( 'given a distance, then the browser is told', () => {
+test( 'given a distance, then it is the observer’s margin', () => {
 	given( { nearPx: 300 } );
 	expect( options ).toEqual( { threshold: 0, rootMargin: '300px' } );
 } );
@@ -88,10 +88,10 @@ describe( 'given a time to stay', () => {
 	} );
 
 	test( 'what ended does not', () => {
-		const { handle, undo } = given( { stayMs: 99 } );
+		const { handle, cleanup } = given( { stayMs: 99 } );
 		report( [ false, 0 ] );
 		report( [ true, 1 ] );
-		undo();
+		cleanup();
 		jest.advanceTimersByTime( 1000 );
 		expect( handle ).not.toHaveBeenCalled();
 	} );

@@ -3,7 +3,7 @@ import { startLazyForm } from './lazy-form';
 
 type Arrive = ( view?: object ) => void;
 
-/** A form whose later half comes when a test says so. */
+/** A form whose chunk arrives when a test says so. */
 function given(
 	markup = '<input name="f"><button name="go" value="1">Go</button>'
 ) {
@@ -19,7 +19,7 @@ function given(
 	const end = jest.fn();
 	const start = jest.fn( () => end );
 	const sent: string[] = [];
-	const undo = startLazyForm( form, { name: 'validation', start } );
+	const cleanup = startLazyForm( form, { name: 'validation', start } );
 	form.addEventListener( 'submit', ( event ) => {
 		event.preventDefault();
 		const { submitter } = event as SubmitEvent;
@@ -34,7 +34,7 @@ function given(
 		start,
 		end,
 		sent,
-		undo,
+		cleanup,
 		find,
 		fire: ( selector: string, type: string ) =>
 			void find( selector ).dispatchEvent(
@@ -131,9 +131,9 @@ describe( 'a submit that comes before it', () => {
 	} );
 
 	test( 'is not lost when the behaviour ends', async () => {
-		const { press, sent, arrive, undo, start } = given();
+		const { press, sent, arrive, cleanup, start } = given();
 		press();
-		undo();
+		cleanup();
 		await arrive( {} );
 		expect( start ).not.toHaveBeenCalled();
 		expect( sent ).toEqual( [ '1' ] );
@@ -178,12 +178,12 @@ describe( 'when it cannot be had', () => {
 	} );
 } );
 
-test( 'when it ends, then the later half ends and the markup is as it was', async () => {
-	const { fire, arrive, undo, end, before } = given();
+test( 'given the cleanup, then the chunk ends and the markup is as it was', async () => {
+	const { fire, arrive, cleanup, end, before } = given();
 	fire( '[name=f]', 'focusin' );
 	await arrive( {} );
-	undo();
-	undo();
+	cleanup();
+	cleanup();
 	expect( end ).toHaveBeenCalled();
 	expect( document.body.innerHTML ).toBe( before );
 } );

@@ -157,7 +157,7 @@ test( 'fields that look at each other are asked about while they are empty', asy
 	expect( page.said() ).toEqual( {} );
 } );
 
-test( 'a rule that nobody knows is told once, with its field', async () => {
+test( 'given an unknown rule, then it is logged once, with its field', async () => {
 	const page = givenForm(
 		'<input name="f" data-rule-sourdough="1"><input name="g" data-rule-sourdough="2">'
 	);

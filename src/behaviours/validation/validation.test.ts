@@ -155,7 +155,7 @@ describe( 'a rule of the page that throws', () => {
 		info.mockRestore();
 	} );
 
-	test( 'counts as kept, and is told once; the others hold the form back', async () => {
+	test( 'counts as passed, and is logged once; the others hold the form back', async () => {
 		const { submit, said, sent, type } = givenForm( FORM );
 		await submit();
 		expect( said() ).toEqual( { b: REQUIRED } );
@@ -342,8 +342,8 @@ describe( 'results recorded from jQuery Validation, on a form', () => {
 	) {
 		const text =
 			typeof param === 'string' ? param : JSON.stringify( param );
-		const told = hasTarget ? '[name=target]' : text;
-		const attribute = `name="f" data-rule-${ rule }="${ told }"`;
+		const value = hasTarget ? '[name=target]' : text;
+		const attribute = `name="f" data-rule-${ rule }="${ value }"`;
 		const most = element === 'range' ? 'max="1000"' : '';
 		return element === 'textarea'
 			? `<textarea ${ attribute }></textarea>`

@@ -1,7 +1,7 @@
 import * as messages from '../core/messages';
 import { attachBackground } from './background';
 
-const page: { wp_has_consent?: () => boolean; name: string } = window;
+const page = window;
 const media = {
 	play: jest.fn( () => Promise.resolve() ),
 	pause: jest.fn(),

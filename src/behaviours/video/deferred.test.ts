@@ -7,8 +7,7 @@ const FRAME =
 	'<iframe data-chaty="video" title="How we bake" data-src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>';
 const PLAYER = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
 
-const page: { wp_has_consent?: () => boolean; chaty_behaviours?: object } =
-	window;
+const page = window;
 const log = jest.spyOn( messages, 'log' ).mockImplementation();
 const focus = jest.spyOn( HTMLElement.prototype, 'focus' );
 

@@ -72,7 +72,7 @@ export interface TriggersApi extends SessionStore {
 	/** Calls back every so many milliseconds, but not while the tab is hidden. */
 	every: ( ms: number, onTick: () => void ) => Cleanup;
 	after: ( ms: number, onTime: () => void ) => Cleanup;
-	/** Makes the visitor’s Back an event first, once. The undo takes its entries out of the history. */
+	/** Calls back once instead of letting the first press of Back leave the page. The cleanup removes our history entries. */
 	onBackButton: ( onBack: () => void ) => Cleanup;
 	/** Tells each time the mouse leaves the page. */
 	onPointerLeave: ( onLeave: () => void ) => Cleanup;

@@ -46,7 +46,7 @@ test.each( [
 	expect( heights ).toEqual( [ 0, 0 ] );
 } );
 
-test( 'given the undo, then nothing more is reported', () => {
+test( 'given the cleanup, then nothing more is reported', () => {
 	const { heights, stop } = watch();
 	stop();
 	change( { height: 400 } );

@@ -55,7 +55,7 @@ describe( 'readColor', () => {
 	} );
 } );
 
-/** WCAG 2: relative luminance, for colours of six digits. */
+/** WCAG 2: relative luminance, for colors of six digits. */
 function luminance( color: string ): number {
 	const [ red, green, blue ] = [ 1, 3, 5 ].map( ( at ) => {
 		const part = parseInt( color.slice( at, at + 2 ), 16 ) / 255;
@@ -102,7 +102,7 @@ describe( 'readableOn', () => {
 		expect( contrast( '#AB89D0', '#ffffff' ) ).toBeLessThan( 3 );
 	} );
 
-	test( 'has the higher WCAG contrast on every colour, so at least 4.5', () => {
+	test( 'has the higher WCAG contrast on every color, so at least 4.5', () => {
 		const part = fc.integer( { min: 0, max: 255 } );
 		fc.assert(
 			fc.property( part, part, part, ( ...parts ) => {

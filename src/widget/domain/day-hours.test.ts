@@ -113,7 +113,7 @@ describe.each< [ string, DayHours, Record< string, boolean > ] >( [
 } );
 
 describe( 'given several rules', () => {
-	// The incumbent's server splits an overnight rule like this.
+	// The server of Chaty 3.x splits an overnight rule like this.
 	const rules = [ rule( 5, '22:00', '23:59' ), rule( 6, '00:00', '02:00' ) ];
 
 	test.each( [

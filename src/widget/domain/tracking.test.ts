@@ -15,7 +15,7 @@ const ago = ( hours: number ) =>
 	new Date( +NOW - hours * HOUR_MS ).toISOString();
 
 describe( 'parseMarks', () => {
-	test( 'reads what the incumbent wrote', () => {
+	test( 'reads what Chaty 3.x wrote', () => {
 		const text =
 			'[{"k":"v-widget","v":"2026-11-21T13:39:19.289Z"},{"k":"c-Contact_Us","v":"2026-11-20T00:00:00.000Z"}]';
 		expect( parseTrackingLog( text ) ).toEqual( [

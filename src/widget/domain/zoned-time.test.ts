@@ -3,7 +3,7 @@ import { getZonedTime } from './zoned-time';
 
 const at = ( iso: string ) => new Date( iso );
 
-/** The clock of the incumbent's black-box check. */
+/** The clock of a black-box check of Chaty 3.x. */
 const TEN_TWENTY = at( '2026-01-14T10:20:00Z' );
 
 describe( 'zoneTime at 10:20 UTC on a Wednesday in winter', () => {

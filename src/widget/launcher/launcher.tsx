@@ -1,11 +1,43 @@
+import type {
+	LauncherIconName,
+	Assets,
+	WidgetModel,
+} from '../domain/settings/types';
 import type { ReactElement, ReactNode } from 'react';
 import type { PanelState } from '../domain/panel-machine';
-import type { Assets, WidgetModel } from '../domain/settings/types';
 import { readText } from '../../shared/raw-values';
 import type { RichNode } from '../../shared/rich-text';
 import { classNames } from './dom';
-import { LauncherIcon } from './launcher-icon';
 import { RichText } from './rich-text';
+
+/** Path of `chat-base`, inline because most launchers have it. */
+const BASE_PATH =
+	'M12 3a9 8 0 0 0-7 13l-1 5 5-2.5a9 8 0 1 0 3-15.5ZM7 11a1 1 0 0 0 2 0 1 1 0 0 0-2 0Zm4 0a1 1 0 0 0 2 0 1 1 0 0 0-2 0Zm4 0a1 1 0 0 0 2 0 1 1 0 0 0-2 0Z';
+
+/** The launcher's icon; decorative. */
+function LauncherIcon( {
+	name,
+	url,
+	spriteUrl,
+}: {
+	readonly name: LauncherIconName;
+	/** Address of the image of `chat-image`. */
+	readonly url: string;
+	/** Address of the file with the other icons. */
+	readonly spriteUrl: string | undefined;
+} ): ReactElement {
+	return name === 'chat-image' ? (
+		<img className="chaty-svg" src={ url } alt="" />
+	) : (
+		<svg className="chaty-svg" viewBox="0 0 24 24" aria-hidden="true">
+			{ name === 'chat-base' ? (
+				<path d={ BASE_PATH } />
+			) : (
+				<use href={ `${ spriteUrl }#${ name }` } />
+			) }
+		</svg>
+	);
+}
 
 export interface LauncherProps {
 	readonly widget: WidgetModel;

@@ -108,7 +108,7 @@ describe( 'parseChannel', () => {
 			'#03E78B',
 		],
 	] )(
-		'knows %j for a %s, its label and colour',
+		'knows %j for a %s, its label and color',
 		( raw, type, label, color ) => {
 			expect( parse( raw ) ).toMatchObject( {
 				slug: raw.channel,
@@ -132,7 +132,7 @@ describe( 'parseChannel', () => {
 		[ 'Instagram', 'rgb(255, 255, 0)', 'rgb(255, 255, 0)' ],
 		[ 'Instagram_DM', '#ffffff', '' ],
 	] )(
-		'gives %s with the colour %j the colour %j',
+		'gives %s with the color %j the color %j',
 		( channel, given, color ) => {
 			expect(
 				parse( { channel, value: '1', icon_color: given } )

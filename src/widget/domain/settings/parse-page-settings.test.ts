@@ -124,7 +124,7 @@ describe( 'settings of real sites', () => {
 		expect( readFixtures() ).toHaveLength( 17 );
 	} );
 
-	/** Sites that still print what version 2 of the incumbent read. */
+	/** Sites that still print what Chaty 2.x read. */
 	const OLD = [ 'site-27', 'site-30' ];
 
 	test.each( readFixtures().map( ( site ) => [ ...site ] as const ) )(

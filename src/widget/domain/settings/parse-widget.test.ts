@@ -274,12 +274,12 @@ describe( 'position, sizes and colors', () => {
 		[ 'empty', { widget_color: '' }, '#A886CD' ],
 		[ 'a name', { widget_color: 'red' }, '#A886CD' ],
 		[
-			'more than a colour',
+			'more than a color',
 			{ widget_color: '#fff;background:url(//x)' },
 			'#A886CD',
 		],
 	] )(
-		'colour: %s',
+		'color: %s',
 		row( ( { colors: { color } } ) => color )
 	);
 } );

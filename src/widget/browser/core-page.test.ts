@@ -1,7 +1,7 @@
-import { pageParts } from './page-parts';
+import { coreBrowser } from './core';
 
 const { addStyles, addStylesheet, loadScripts, publish, find, hasElement } =
-	pageParts;
+	coreBrowser;
 
 const scripts = () =>
 	[ ...document.querySelectorAll( 'script' ) ].map( ( { id } ) => id );
@@ -178,7 +178,7 @@ test( 'append: given an element, then it is the page’s last', () => {
 	document.body.innerHTML = '<main></main>';
 	const element = document.createElement( 'div' );
 	element.id = 'chaty-widget-0';
-	pageParts.append( element );
+	coreBrowser.append( element );
 	expect( document.body.lastElementChild ).toBe( element );
 	expect( hasElement( 'chaty-widget-0' ) ).toBe( true );
 	expect( hasElement( 'chaty-widget-_1' ) ).toBe( false );
@@ -186,7 +186,7 @@ test( 'append: given an element, then it is the page’s last', () => {
 
 test( 'log: given a message, then one line in the console', () => {
 	const line = jest.spyOn( console, 'info' ).mockImplementation();
-	pageParts.log( 'Chaty: hello' );
+	coreBrowser.log( 'Chaty: hello' );
 	expect( line.mock.calls ).toEqual( [ [ 'Chaty: hello' ] ] );
 	line.mockRestore();
 } );

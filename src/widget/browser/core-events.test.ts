@@ -1,4 +1,4 @@
-import { pageEvents } from './page-events';
+import { coreBrowser } from './core';
 
 const page = window as { chaty_settings?: unknown };
 
@@ -18,7 +18,7 @@ afterEach( () => {
 describe( 'watchSettings', () => {
 	function watch(): unknown[] {
 		const seen: unknown[] = [];
-		pageEvents.watchSettings( ( settings ) => seen.push( settings ) );
+		coreBrowser.watchSettings( ( settings ) => seen.push( settings ) );
 		return seen;
 	}
 
@@ -78,14 +78,14 @@ describe.each( [
 ] as const )( '%s', ( name, type, state ) => {
 	test( 'given a page that has loaded, then at once', () => {
 		const handle = jest.fn();
-		pageEvents[ name ]( handle );
+		coreBrowser[ name ]( handle );
 		expect( handle ).toHaveBeenCalledTimes( 1 );
 	} );
 
 	test( `given a page that loads, then with ${ type }, once`, () => {
 		givenReadyState( state );
 		const handle = jest.fn();
-		pageEvents[ name ]( handle );
+		coreBrowser[ name ]( handle );
 		expect( handle ).not.toHaveBeenCalled();
 		window.dispatchEvent( new Event( type ) );
 		window.dispatchEvent( new Event( 'load' ) );
@@ -99,7 +99,7 @@ describe( 'listen', () => {
 		[ 'document', document ],
 	] as const )( 'hears of the %s, until it is undone', ( name, target ) => {
 		const handle = jest.fn();
-		const cleanup = pageEvents.listen( name, 'chaty-test', handle );
+		const cleanup = coreBrowser.listen( name, 'chaty-test', handle );
 		target.dispatchEvent( new Event( 'chaty-test' ) );
 		cleanup();
 		cleanup();
@@ -110,7 +110,7 @@ describe( 'listen', () => {
 	test( 'hears of an element', () => {
 		const button = document.createElement( 'button' );
 		const handle = jest.fn();
-		pageEvents.listen( button, 'click', handle );
+		coreBrowser.listen( button, 'click', handle );
 		button.click();
 		expect( handle ).toHaveBeenCalledTimes( 1 );
 	} );
@@ -120,7 +120,7 @@ describe( 'emit', () => {
 	test( 'given nobody objects, then true, and the event is emitted', () => {
 		const handle = jest.fn();
 		document.addEventListener( 'chaty:opened', handle, { once: true } );
-		expect( pageEvents.emit( 'chaty:opened', { widget: '0' } ) ).toBe(
+		expect( coreBrowser.emit( 'chaty:opened', { widget: '0' } ) ).toBe(
 			true
 		);
 		expect( handle.mock.calls[ 0 ]?.[ 0 ] ).toMatchObject( {
@@ -134,6 +134,6 @@ describe( 'emit', () => {
 			( event ) => event.preventDefault(),
 			{ once: true }
 		);
-		expect( pageEvents.emit( 'chaty:channel', {} ) ).toBe( false );
+		expect( coreBrowser.emit( 'chaty:channel', {} ) ).toBe( false );
 	} );
 } );
