@@ -1,12 +1,12 @@
 /**
- * Writes `build/glyphs.svg`: one symbol for each channel's icon, with the channel's type as its id. Icons
- * of brands come from Simple Icons (CC0), the others stand in `src/widget/glyphs`. Part of `npm run build`.
+ * Writes `build/icons.svg`: one symbol for each channel's icon, with the channel's type as its id. Icons
+ * of brands come from Simple Icons (CC0), the others are in `src/widget/icons`. Part of `npm run build`.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ROOT } from './paths.mjs';
 
-const OWN = join( ROOT, 'src/widget/glyphs' );
+const OWN = join( ROOT, 'src/widget/icons' );
 const BRANDS = join( ROOT, 'node_modules/simple-icons/icons' );
 
 /** Channel type → name in Simple Icons. */
@@ -48,6 +48,6 @@ const symbols = [
 
 mkdirSync( join( ROOT, 'build' ), { recursive: true } );
 writeFileSync(
-	join( ROOT, 'build/glyphs.svg' ),
+	join( ROOT, 'build/icons.svg' ),
 	`<svg xmlns="http://www.w3.org/2000/svg">${ symbols.join( '' ) }</svg>\n`
 );

@@ -89,7 +89,7 @@ final class Loader_Data {
 			'widget'         => $this->scripts->get_scripts( 'chaty-widget' ),
 			'triggers'       => $this->get_script( 'chaty-triggers' ),
 			'single_channel' => $this->get_script( 'chaty-single-channel' ),
-			'sprite'         => $this->get_url( 'build/glyphs.svg' ),
+			'sprite'         => $this->get_url( 'build/icons.svg' ),
 			'effects'        => $this->get_url( 'build/effects.css' ),
 			'fonts'          => $this->get_font_service(),
 			'country'        => $this->settings->get_country(),

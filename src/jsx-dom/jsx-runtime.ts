@@ -1,8 +1,8 @@
 /**
- * A JSX runtime that makes DOM nodes. In the loader's build it stands in for `react/jsx-runtime`
- * (webpack.config.js), so that the launcher is written once: here it becomes nodes, later React
- * hydrates the same markup. Functions (event handlers, refs) are left out: the loader listens
- * by itself until React takes over.
+ * A JSX runtime that creates DOM nodes. In the loader's build it replaces `react/jsx-runtime`
+ * (webpack.config.js), so that the launcher is written once: the loader creates its nodes, and React
+ * hydrates the same markup later. Functions (event handlers, refs) are ignored: the loader adds its own
+ * listeners until React takes over (docs/decisions/0002-two-jsx-runtimes.md).
  */
 type Child =
 	| Node
@@ -15,7 +15,7 @@ type Child =
 type Props = Readonly< Record< string, unknown > >;
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** React's names of two attributes. The launcher has no attribute that is there or not by a boolean. */
+/** React's names of two attributes. The launcher has no boolean attribute. */
 const ATTRIBUTES: Readonly< Record< string, string > > = {
 	className: 'class',
 	htmlFor: 'for',
@@ -32,7 +32,7 @@ function append( parent: Node, child: Child ): void {
 	}
 }
 
-/** Makes the node of an element, or calls the component. */
+/** Creates the node of an element, or calls the component. */
 export function jsx(
 	type: string | ( ( props: Props ) => Child ),
 	props: Props
@@ -55,5 +55,5 @@ export function jsx(
 
 export { jsx as jsxs };
 
-/** `<>…</>`: its children, for the element around them. */
+/** `<>…</>`: returns its children to the element around them. */
 export const Fragment = ( { children }: Props ): Child => children as Child;

@@ -60,7 +60,7 @@ function flatten( nodes: readonly RichNode[] ): {
 	};
 }
 
-test( 'a link is words, and tells where it leads, for those who check that', () => {
+test( 'a link is a span with its unchecked URL', () => {
 	expect( readRichText( '<a href="/a">us</a>' ) ).toEqual( [
 		element( 'span', '/a' )( 'us' ),
 	] );

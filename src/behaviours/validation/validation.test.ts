@@ -103,7 +103,7 @@ describe( 'what only the browser finds', () => {
 	} );
 } );
 
-test( 'what another script tells the browser is kept, and shown', async () => {
+test( 'given an error that another script set, then it is kept and shown', async () => {
 	const { field, form, said, submit, type, cleanup } = givenForm(
 		'<input name="f" class="required">'
 	);

@@ -107,7 +107,7 @@ describe( 'what the visitor does', () => {
 		}
 	);
 
-	test( 'canHover: given a browser that cannot tell, then yes', () => {
+	test( 'canHover: given a browser without the media query, then yes', () => {
 		Reflect.deleteProperty( window, 'matchMedia' );
 		expect( widgetApi.canHover() ).toBe( true );
 	} );

@@ -5,41 +5,41 @@ import { makeState } from '../../shared/history-state';
 const KEY = 'chatyExit';
 const onBacks = new Set< () => void >();
 
-/** Where our second entry is; empty while there is none. */
-let place = '';
+/** State and URL of our second entry; empty while there is none. */
+let secondEntry = '';
 
-/** Whether the browser was asked to step over our entries. */
+/** Whether `history.go()` was called to leave our entries and its popstate event is still to come. */
 let isLeaving = false;
 
-/** How the browser scrolls the page on its way through the history. */
+/** The page's own `history.scrollRestoration`. */
 let restoration: ScrollRestoration = 'auto';
 
-/** What the state of an entry of ours says. A site may copy its state to entries of other addresses. */
+/** Marks the state of our entries. It names the URL, because a site may copy the state to other entries. */
 const makeMark = ( step: number ) => `${ step } ${ location.href }`;
 const isAt = ( step: number ) => history.state?.[ KEY ] === makeMark( step );
 
-const readPlace = () => JSON.stringify( [ history.state, location.href ] );
-const isAtSecond = () => readPlace() === place;
+const readEntry = () => JSON.stringify( [ history.state, location.href ] );
+const isAtSecond = () => readEntry() === secondEntry;
 
 function leave( steps: number ): void {
 	isLeaving = true;
 	history.go( steps );
 }
 
-/** Called by an inline script of the page, which listens before all others; missing where a site delays that. */
+/** The listeners of an inline script that runs before all others; missing where a site delays inline scripts. */
 function findEarly(): Set< typeof handleBack > | null {
 	const { chaty_back: early } = window as { chaty_back?: unknown };
 	return early instanceof Set ? early : null;
 }
 
-const debug = () => onBacks.forEach( ( onBack ) => onBack() );
+const notify = () => onBacks.forEach( ( onBack ) => onBack() );
 
-/** Steps over what nobody waits for any more, and stops listening once there is nothing left to step over. */
+/** Leaves our entries when nobody waits any more, and stops listening once they are left. */
 function endIfUnused(): void {
 	if ( ! onBacks.size && ! isLeaving ) {
 		if ( isAtSecond() ) {
 			leave( -2 );
-		} else if ( ! place ) {
+		} else if ( ! secondEntry ) {
 			findEarly()?.delete( handleBack );
 			window.removeEventListener( 'popstate', handleBack, true );
 		}
@@ -54,18 +54,18 @@ function handleBack( event: Event ): void {
 	}
 	if ( isBack ) {
 		leave( -1 );
-		debug();
+		notify();
 	} else if ( isLeaving ) {
 		isLeaving = false;
-		place = '';
+		secondEntry = '';
 		history.scrollRestoration = restoration;
 	}
 	endIfUnused();
 }
 
 /**
- * The site's own state goes along in both entries: a single-page site finds what it put there. On the way
- * back over them the page is not scrolled, for it is the same page.
+ * Pushes our two entries. Both keep the site's own state, which a single-page site looks for. Going back
+ * over them must not scroll the page, because it is the same page.
  */
 function pushEntries(): void {
 	history.scrollRestoration = 'manual';
@@ -74,7 +74,7 @@ function pushEntries(): void {
 	history.pushState( makeState( KEY, makeMark( 2 ) ), '' );
 }
 
-/** A page that was loaded again has its entries; on the first of them, Back came before this did. */
+/** Starts to listen. A reloaded page has its entries already; on the first one, Back came before this ran. */
 function start(): void {
 	const early = findEarly();
 	if ( early ) {
@@ -85,7 +85,7 @@ function start(): void {
 	if ( isAt( 1 ) ) {
 		leave( -1 );
 		// The caller must hold the cleanup first.
-		void Promise.resolve().then( debug );
+		void Promise.resolve().then( notify );
 		return;
 	}
 	restoration = history.scrollRestoration;
@@ -93,13 +93,13 @@ function start(): void {
 		tryOr( pushEntries, undefined );
 		history.scrollRestoration = restoration;
 	}
-	place = isAt( 2 ) ? readPlace() : '';
+	secondEntry = isAt( 2 ) ? readEntry() : '';
 }
 
 /**
- * Pushes two entries of this page, once for all widgets that wait, so that the first Back stays here and
- * is reported. It then steps over the second one as well, so that the next Back leaves. When nobody waits any
- * more, both are stepped over, as soon as the visitor is there.
+ * Calls back when the visitor presses Back for the first time. Two history entries of this page, pushed once
+ * for all widgets that wait, keep that press on the page; then the first entry is left too, so that the next
+ * press leaves the page. When nobody waits any more, both entries are left as soon as the visitor reaches them.
  */
 export function onBackButton( onBack: () => void ): Cleanup {
 	const watcher = () => onBack();
@@ -113,7 +113,7 @@ export function onBackButton( onBack: () => void ): Cleanup {
 	};
 }
 
-/** Tells when the mouse leaves the page; leaving an element inside it does not count. */
+/** Calls back when the mouse leaves the page; leaving an element inside it does not count. */
 export function onPointerLeave( onLeave: () => void ): Cleanup {
 	const handle = ( { target }: Event ) => {
 		if ( target === document || target === document.documentElement ) {

@@ -11,9 +11,9 @@ export interface PageFacts {
 }
 
 /**
- * What every page needs of the browser. Methods never throw: blocked storage is a
- * no-op, a failed request is a value. Later bundles bring methods of their own, so that no page
- * loads what it does not use: `TriggersApi`, and `WidgetApi` for the open widget.
+ * What every page needs of the browser. Methods never throw: blocked storage is a no-op, a failed request
+ * is a value. Later bundles bring methods of their own, `TriggersApi` and `WidgetApi`, so that no page
+ * loads what it does not use.
  */
 export interface Browser {
 	/** Calls back with the settings object, at once or when it arrives, and at each later one. */
@@ -33,14 +33,14 @@ export interface Browser {
 		type: string,
 		handle: ( event: Event ) => void
 	) => Cleanup;
-	/** Tells the page's scripts; false when one of them prevented the default. */
+	/** Dispatches an event on the document; false when a script prevented the default. */
 	emit: ( name: string, detail: object ) => boolean;
 	/**
-	 * Puts a style sheet's text into effect, once, whatever the site's content security policy. The
-	 * owner's comes after all others, whenever those come.
+	 * Adds the text of a style sheet once, whatever the site's content security policy. The owner's comes
+	 * after all others, whenever those are added.
 	 */
 	addStyles: ( css: string, isOwners?: boolean ) => void;
-	/** Loads a style sheet, without holding anything up. */
+	/** Loads a style sheet without blocking anything. */
 	addStylesheet: ( href: string ) => void;
 	/** Adds the element at the end of the page. */
 	append: ( element: Element ) => void;
@@ -50,7 +50,7 @@ export interface Browser {
 	 * Whether all are there now; after a failure a later call tries the rest again.
 	 */
 	loadScripts: ( scripts: readonly Script[] ) => Promise< boolean >;
-	/** Gives the page's scripts a global; what stood there is replaced. */
+	/** Sets a global of the page; an existing value is replaced. */
 	publish: ( name: string, value: unknown ) => void;
 	/** A global of the page, if there is one. */
 	find: ( name: string ) => unknown;
@@ -59,7 +59,7 @@ export interface Browser {
 	log: ( message: string ) => void;
 }
 
-/** Where the visitor stands on the page, in CSS pixels. */
+/** The scroll position, in CSS pixels. */
 export interface ScrollPosition {
 	readonly top: number;
 	readonly pageHeight: number;
@@ -74,7 +74,7 @@ export interface TriggersApi extends SessionStore {
 	after: ( ms: number, onTime: () => void ) => Cleanup;
 	/** Calls back once instead of letting the first press of Back leave the page. The cleanup removes our history entries. */
 	onBackButton: ( onBack: () => void ) => Cleanup;
-	/** Tells each time the mouse leaves the page. */
+	/** Calls back each time the mouse leaves the page. */
 	onPointerLeave: ( onLeave: () => void ) => Cleanup;
 }
 
@@ -82,19 +82,19 @@ export type TriggersBrowser = Browser & TriggersApi;
 
 /** What the widget bundle needs besides. */
 export interface WidgetApi extends SessionStore {
-	/** Calls back when the page has been painted: what nobody sees comes after what they see. */
+	/** Calls back after the next paint, for work that has nothing to show. */
 	afterPaint: ( onPaint: () => void ) => Cleanup;
 	after: ( ms: number, onTime: () => void ) => Cleanup;
 	navigate: ( href: string, isNewTab: boolean ) => void;
-	/** What has the keyboard's focus, if it is more than the page itself. */
+	/** The focused element, if it is not the body. */
 	findFocus: () => Element | null;
 	/** Whether the main pointer can hover, as a mouse does and a finger does not. */
 	canHover: () => boolean;
-	/** Reads an owner's drawing; `null` when it is none. */
+	/** Parses an owner's SVG; `null` when it is none. */
 	parseSvg: ( markup: string ) => ParsedSvg | null;
-	/** Tells how much of the page's foot a keyboard on the screen hides, now and at each change. */
+	/** Calls back with the height that an on-screen keyboard covers, now and at each change. */
 	onKeyboard: ( onChange: ( height: number ) => void ) => Cleanup;
-	/** Puts a text into the visitor's clipboard; whether it is there. */
+	/** Copies a text to the clipboard; whether it could. */
 	copy: ( text: string ) => Promise< boolean >;
 }
 

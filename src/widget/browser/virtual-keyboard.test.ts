@@ -11,7 +11,7 @@ beforeEach( () => {
 	Object.assign( view, { height: 800, offsetTop: 0, scale: 1 } );
 } );
 
-/** Watches, and tells what was reported. */
+/** Listens, and returns what was reported. */
 function watch() {
 	const heights: number[] = [];
 	return {

@@ -1,11 +1,11 @@
 import type { Cleanup } from '../../shared/types';
 
-/** A smaller difference is the browser's own bars. */
+/** A smaller difference is the browser's own toolbars. */
 const MIN_KEYBOARD_PX = 100;
 
 /**
- * Tells how much of the page's foot a keyboard on the screen hides, in pixels, now and at each
- * change. Browsers lay the keyboard over what is fixed to the foot. Zooming in is no keyboard.
+ * Calls back with the height that an on-screen keyboard covers, in pixels, now and at each change. Browsers
+ * lay it over elements that are fixed to the bottom. Zooming in does not count.
  */
 export function onKeyboard( onChange: ( height: number ) => void ): Cleanup {
 	const view = window.visualViewport;

@@ -99,7 +99,7 @@ describe( 'readDevice', () => {
 	} );
 
 	test.each( rows.filter( ( { runsScripts } ) => runsScripts ) )(
-		'tells by the user agent of $name whether it is a bot',
+		'recognizes by the user agent of $name whether it is a bot',
 		( { agent, isBot } ) => {
 			expect( parseDevice( agent ).isBot ).toBe( isBot );
 		}

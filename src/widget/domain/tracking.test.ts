@@ -123,7 +123,7 @@ const fresh = ( ...keys: string[] ) =>
 	keys.map( ( k ) => ( { k, v: ago( 1 ) } ) );
 
 describe( 'call 1', () => {
-	test( 'tells of the widget and its channels, in the order of the specification', () => {
+	test( 'has the widget and its channels, in the order of docs/how-it-works.md', () => {
 		expect(
 			impressionEvent( facts( { isMobile: true } ) )?.fields
 		).toEqual( [
@@ -173,7 +173,7 @@ describe( 'call 1', () => {
 } );
 
 describe( 'call 2', () => {
-	test( 'tells of a first press and the channels first seen with it', () => {
+	test( 'has the first press and the channels first seen with it', () => {
 		const stat = widgetClickEvent(
 			facts( { log: fresh( 'v-widget', 'v-Whatsapp' ) } )
 		);
@@ -197,7 +197,7 @@ describe( 'call 2', () => {
 } );
 
 describe( 'call 3', () => {
-	test( 'tells of a channel', () => {
+	test( 'has the channel', () => {
 		const stat = channelClickEvent(
 			facts( { widgetId: '0', isMobile: true } ),
 			'Whatsapp'

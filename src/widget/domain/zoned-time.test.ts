@@ -47,7 +47,7 @@ describe( 'zoneTime at 10:20 UTC on a Wednesday in winter', () => {
 		[ 'a sign alone', '-' ],
 		[ 'markup', '<b>+5</b>' ],
 		[ 'NaN', 'NaN' ],
-	] )( 'refuses %s and tells UTC: %j', ( _, zone ) => {
+	] )( 'refuses %s and uses UTC: %j', ( _, zone ) => {
 		expect( getZonedTime( TEN_TWENTY, zone ).stamp ).toBe(
 			'2026-01-14 10:20:00'
 		);
@@ -175,7 +175,7 @@ describe( 'zoneTime for any moment', () => {
 		noInvalidDate: true,
 	} );
 
-	test( 'an offset and the IANA zone that always has it tell the same', () => {
+	test( 'an offset and the IANA zone that always has it give the same time', () => {
 		fc.assert(
 			fc.property(
 				moment,

@@ -34,7 +34,7 @@ describe( 'given a press on a link', () => {
 		expect( requests ).toEqual( [] );
 	} );
 
-	test( 'then it tells of the page as it is now, whatever the page was before', () => {
+	test( 'then its fields describe the page as it is now', () => {
 		const page = new FakePage( { title: 'A room' } );
 		const { context } = aContext( page, {
 			channels: [

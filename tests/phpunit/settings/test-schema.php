@@ -13,7 +13,7 @@ use Chaty\Tests\Make;
 use PHPUnit\Framework\TestCase;
 
 /**
- * The schema is whole: each key is described, each sanitizer exists, and the docs tell the same.
+ * The schema is complete: each key is described, each sanitizer exists, and the docs match.
  */
 final class Schema_Test extends TestCase {
 
@@ -46,14 +46,14 @@ final class Schema_Test extends TestCase {
 	}
 
 	/**
-	 * Given a key, then it is described; if it is used, it has a type, a maximum length, and a rule that
-	 * exists; if not, no page gets it.
+	 * Given a key, then it has a description. A supported key has a type, a maximum length and a sanitizer;
+	 * an unsupported one is never printed to a page.
 	 *
 	 * @dataProvider provide_keys
 	 *
 	 * @param array<string, mixed> $schema The key's part of the schema.
 	 */
-	public function test_key_is_whole( array $schema ): void {
+	public function test_key_is_complete( array $schema ): void {
 		$this->assertNotSame( '', $schema['description'] );
 
 		if ( ! Schema::is_supported( $schema ) ) {
@@ -89,7 +89,7 @@ final class Schema_Test extends TestCase {
 	}
 
 	/**
-	 * Given the schema, then the PHP that pages read says the same.
+	 * Given the schema, then the PHP that pages read is the same.
 	 */
 	public function test_php_is_up_to_date(): void {
 		$root = dirname( __DIR__, 3 );

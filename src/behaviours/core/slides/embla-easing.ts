@@ -16,7 +16,7 @@ export interface Easing {
  * Gives Embla's movements to a slide a duration and an easing; Embla itself only knows a spring. Drags
  * still move the slides as Embla does.
  *
- * The milliseconds are also Embla's `duration` option, which tells these movements from others. Returns
+ * The milliseconds are also Embla's `duration` option, which distinguishes these movements from others. Returns
  * a function that says whether one is under way.
  */
 export function setEasing(
