@@ -235,14 +235,16 @@ test.describe( 'settings of the second format', () => {
 			page,
 		} ) => {
 			await site.importSettings( pageOf( aWidget(), 'on' ) );
-			const before = await site.wp( 'chaty', 'export' );
+			const before = await site.wp( 'chaty', 'settings', 'export' );
 			await expect(
 				site.wp( 'chaty', 'settings', 'import', fixturePath( name ) )
-			).rejects.toThrow( /version 2/ );
+			).rejects.toThrow( /format of Chaty 2/ );
 			await expect(
-				site.wp( 'chaty', 'validate', fixturePath( name ) )
-			).rejects.toThrow( /version 2/ );
-			expect( await site.wp( 'chaty', 'export' ) ).toBe( before );
+				site.wp( 'chaty', 'settings', 'validate', fixturePath( name ) )
+			).rejects.toThrow( /format of Chaty 2/ );
+			expect( await site.wp( 'chaty', 'settings', 'export' ) ).toBe(
+				before
+			);
 			await page.goto( '/' );
 			await expect( new WidgetOnPage( page ).launcher ).toBeVisible();
 		} );
