@@ -100,4 +100,51 @@ final class Upgrade_Test extends Site_Test_Case {
 			$this->assertStringNotContainsString( $event, (string) wp_json_encode( _get_cron_array() ) );
 		}
 	}
+
+	/**
+	 * Given an option under both names, as after a downgrade, when the plugin is upgraded, then the one that was
+	 * written last under the old name wins, and one that is empty is moved as well.
+	 *
+	 * @testWith ["1.0.0:new"]
+	 *           [""]
+	 *           ["0"]
+	 *
+	 * @param string $value Value under the old name.
+	 */
+	public function test_both_names( string $value ): void {
+		update_option( Names::CHECKSUM, '1.1.0:other' );
+		add_option( 'chaty_widgets_seal', $value );
+		$this->upgrade();
+
+		$this->assertSame( array( $value, false ), array( get_option( Names::CHECKSUM ), get_option( 'chaty_widgets_seal' ) ) );
+	}
+
+	/**
+	 * Given options of others whose names contain or resemble ours, when the plugin is upgraded, then they stay.
+	 *
+	 * @testWith ["my_transient_chaty_place_abc"]
+	 *           ["_transient_chaty_palace_abc"]
+	 *           ["my_chaty_over_limit"]
+	 *
+	 * @param string $name Name of the option.
+	 */
+	public function test_similar_names_stay( string $name ): void {
+		add_option( $name, 'theirs' );
+		$this->upgrade();
+
+		$this->assertSame( 'theirs', get_option( $name ) );
+	}
+
+	/**
+	 * Given a site that was upgraded, when it is upgraded again, then nothing changes.
+	 */
+	public function test_upgrade_twice(): void {
+		update_option( 'chaty_over_limit', array( 'window' => 5, 'keys' => array( 'a' ) ) );
+		wp_schedule_single_event( time() + HOUR_IN_SECONDS, 'chaty_mail_again', array( 2 ) );
+		$this->upgrade();
+		$once = array( get_option( Names::RATE_LIMITED ), _get_cron_array() );
+		$this->upgrade();
+
+		$this->assertSame( $once, array( get_option( Names::RATE_LIMITED ), _get_cron_array() ) );
+	}
 }

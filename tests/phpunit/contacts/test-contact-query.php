@@ -10,6 +10,7 @@ namespace Chaty\Tests\Contacts;
 use Chaty\Contacts\Contact;
 use Chaty\Contacts\Contact_Query;
 use Chaty\Contacts\Contact_Repository;
+use Chaty\Contacts\Email_Status;
 use Chaty\Tests\Site_Test_Case;
 use InvalidArgumentException;
 
@@ -92,5 +93,63 @@ final class Contact_Query_Test extends Site_Test_Case {
 		if ( 'DELETE' === $verb ) {
 			$this->assertInstanceOf( \WP_Error::class, $list->delete( array( $id ) ) );
 		}
+	}
+
+	/**
+	 * Returns filters, and the names of the messages that they find.
+	 *
+	 * @return array<string, array{0: array<string, string>, 1: array<int, string>}>
+	 */
+	public function provide_filters(): array {
+		return array(
+			'from that second on'      => array( array( 'since' => '2020-01-02 00:00:00' ), array( 'Second', 'Third' ) ),
+			'before that second'       => array( array( 'until' => '2020-01-02 00:00:00' ), array( 'First' ) ),
+			'one day'                  => array( array( 'since' => '2020-01-02', 'until' => '2020-01-03' ), array( 'Second' ) ),
+			'until before since'       => array( array( 'since' => '2020-01-03', 'until' => '2020-01-02' ), array() ),
+			'a widget'                 => array( array( 'widget' => '_1' ), array( 'Third' ) ),
+			'a widget, another order'  => array( array( 'until' => '2021-01-01', 'widget' => '0' ), array( 'First', 'Second' ) ),
+			'empty ones are ignored'   => array( array( 'widget' => '_1', 'email' => '', 'state' => '' ), array( 'Third' ) ),
+			'the status of an import'  => array( array( 'state' => Email_Status::SKIPPED, 'widget' => '_1' ), array( 'Third' ) ),
+			'a status that is unknown' => array( array( 'state' => 'lost' ), array() ),
+			'a joker is no joker'      => array( array( 'email' => '%@example.org' ), array() ),
+			'SQL is no SQL'            => array( array( 'widget' => "0' OR '1'='1" ), array() ),
+		);
+	}
+
+	/**
+	 * Given messages of several days, when they are filtered, then counting, reading and exporting agree.
+	 *
+	 * @dataProvider provide_filters
+	 *
+	 * @param array<string, string> $filters  Filters.
+	 * @param array<int, string>    $expected Names, the oldest first.
+	 */
+	public function test_filters( array $filters, array $expected ): void {
+		$list = new Contact_Query();
+		$list->delete_some( Contact_Query::ALL );
+		foreach ( array( array( 'First', '0', '2020-01-01 23:59:59' ), array( 'Second', '0', '2020-01-02 00:00:00' ), array( 'Third', '_1', '2020-01-03 00:00:00' ) ) as list( $name, $widget, $created_at ) ) {
+			( new Contact_Repository() )->import( new Contact( $widget, 'Contact_Us', array( 'name' => $name, 'email' => "$name@example.org" ), '' ), $name, $created_at );
+		}
+
+		$this->assertSame( count( $expected ), $list->count( $filters ) );
+		$this->assertSame( array_reverse( $expected ), array_column( $list->get_newest( $filters, 9 ), 'name' ) );
+		$this->assertSame( $expected, array_column( iterator_to_array( $list->iterate( $filters ), false ), 'name' ) );
+	}
+
+	/**
+	 * Given more messages than fit in a batch, when all are read or deleted, then each is read once, and no more
+	 * are deleted at once than are wanted.
+	 */
+	public function test_batches(): void {
+		global $wpdb;
+
+		$row = "('0', 'Contact_Us', '', '', '2020-01-01 00:00:00')";
+		$wpdb->query( "INSERT INTO {$wpdb->prefix}chaty_contacts (widget, channel, message, page_url, created_at) VALUES " . implode( ', ', array_fill( 0, Contact_Query::MAX_ROWS, $row ) ) );
+		$list = new Contact_Query();
+		$ids  = array_map( 'intval', array_column( iterator_to_array( $list->iterate( array() ), false ), 'id' ) );
+
+		$this->assertSame( array_map( 'intval', array_column( $this->get_rows( 'contacts', 'id' ), 'id' ) ), $ids );
+		$this->assertSame( 3, $list->delete_some( Contact_Query::ALL, 3 ) );
+		$this->assertSame( array( Contact_Query::MAX_ROWS, 1, 0 ), array( $list->delete_some( Contact_Query::ALL ), $list->delete_some( Contact_Query::ALL ), $list->delete_some( Contact_Query::ALL ) ) );
 	}
 }

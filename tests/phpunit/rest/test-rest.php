@@ -289,6 +289,10 @@ final class Rest_Test extends Ajax_Test_Case {
 			'a widget' => array( array( 'widget' => '_1' ), array( 'Bea' ), '1' ),
 			'with SQL' => array( array( 'widget' => "' OR '1'='1" ), array(), '0' ),
 			'since'    => array( array( 'since' => '2099-01-01' ), array(), '0' ),
+			'no page'  => array( array( 'page' => 1000000 ), array(), '2' ),
+			'the most' => array( array( 'per_page' => 100, 'page' => 1 ), array( 'Bea', 'Ada' ), '2' ),
+			'numerals' => array( array( 'per_page' => '1', 'page' => '2' ), array( 'Ada' ), '2' ),
+			'nonsense' => array( array( 'state' => str_repeat( 'x', 100 ) ), array(), '0' ),
 		);
 	}
 
@@ -373,6 +377,13 @@ final class Rest_Test extends Ajax_Test_Case {
 			'contacts, unknown'  => array( '/contacts', array( 'order' => 'id; DROP TABLE' ), 'order' ),
 			'contacts, no page'  => array( '/contacts', array( 'page' => 'x' ), 'page' ),
 			'contacts, too many' => array( '/contacts', array( 'per_page' => 5000 ), 'per_page' ),
+			'contacts, too few'  => array( '/contacts', array( 'per_page' => 0 ), 'per_page' ),
+			'contacts, one over' => array( '/contacts', array( 'per_page' => 101 ), 'per_page' ),
+			'contacts, page 0'   => array( '/contacts', array( 'page' => 0 ), 'page' ),
+			'contacts, far page' => array( '/contacts', array( 'page' => 1000001 ), 'page' ),
+			'contacts, half one' => array( '/contacts', array( 'page' => '1.5' ), 'page' ),
+			'contacts, too long' => array( '/contacts', array( 'state' => str_repeat( 'x', 101 ) ), 'state' ),
+			'contacts, a time'   => array( '/contacts', array( 'since' => '2026-01-01 10:00:00' ), 'since' ),
 			'contacts, a list'   => array( '/contacts', array( 'email' => array( 'x' ) ), 'email' ),
 			'contacts, no day'   => array( '/contacts', array( 'since' => 'today' ), 'since' ),
 			'contacts, month 13' => array( '/contacts', array( 'until' => '2026-13-45' ), 'until' ),
@@ -380,6 +391,7 @@ final class Rest_Test extends Ajax_Test_Case {
 			'stats, a list'      => array( '/stats', array( 'since' => array( '2026-02-03' ) ), 'since' ),
 			'stats, unknown'     => array( '/stats', array( 'group' => 'x' ), 'group' ),
 			'stats, no split'    => array( '/stats', array( 'by' => 'visitor' ), 'by' ),
+			'stats, long widget' => array( '/stats', array( 'widget' => str_repeat( '1', 21 ) ), 'widget' ),
 			'widgets, unknown'   => array( '/widgets', array( 'id' => '0' ), 'id' ),
 		);
 	}
@@ -397,5 +409,64 @@ final class Rest_Test extends Ajax_Test_Case {
 		$answer = $this->send( 'GET', $path, $query );
 
 		$this->assertSame( array( 400, array( $name ) ), array( $answer->get_status(), array_keys( $answer->get_data()['data']['params'] ) ) );
+	}
+
+	/**
+	 * Given pages of a size, when messages are listed, then the answer says how many pages there are.
+	 *
+	 * @testWith [1, "2"]
+	 *           [2, "1"]
+	 *           [3, "1"]
+	 *
+	 * @param int    $per_page Messages per page.
+	 * @param string $expected Number of pages.
+	 */
+	public function test_number_of_pages( int $per_page, string $expected ): void {
+		$this->assertSame( $expected, $this->send( 'GET', '/contacts', array( 'per_page' => $per_page ) )->get_headers()['X-WP-TotalPages'] );
+	}
+
+	/**
+	 * Given no messages, when they are listed, then the answer is an empty list without pages.
+	 */
+	public function test_no_messages(): void {
+		foreach ( array_column( $this->send( 'GET', '/contacts' )->get_data(), 'id' ) as $id ) {
+			$this->send( 'DELETE', "/contacts/$id" );
+		}
+		$answer = $this->send( 'GET', '/contacts' );
+
+		$this->assertSame( array( 200, array(), '0', '0' ), array( $answer->get_status(), $answer->get_data(), $answer->get_headers()['X-WP-Total'], $answer->get_headers()['X-WP-TotalPages'] ) );
+	}
+
+	/**
+	 * Given parameters that WordPress itself reads, when a route is asked, then they are not unknown.
+	 *
+	 * @testWith ["/contacts"]
+	 *           ["/stats"]
+	 *           ["/widgets"]
+	 *
+	 * @param string $path Path.
+	 */
+	public function test_parameters_of_wordpress( string $path ): void {
+		$this->assertSame( 200, $this->send( 'GET', $path, array( '_locale' => 'user', '_fields' => 'id', '_envelope' => '1' ) )->get_status() );
+	}
+
+	/**
+	 * Given an ID that no table has, when the message is deleted, then there is no such message; a text is no
+	 * address of one.
+	 *
+	 * @testWith ["0", "rest_not_found"]
+	 *           ["999999999999999999", "rest_not_found"]
+	 *           ["9999999999999999999", "rest_no_route"]
+	 *           ["-1", "rest_no_route"]
+	 *           ["1 OR 1=1", "rest_no_route"]
+	 *
+	 * @param string $id   ID in the path.
+	 * @param string $code Code of the error.
+	 */
+	public function test_ids_at_the_limit( string $id, string $code ): void {
+		$answer = $this->send( 'DELETE', "/contacts/$id" );
+
+		$this->assertSame( array( 404, $code ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+		$this->assertCount( 2, $this->get_rows( 'contacts', 'id' ) );
 	}
 }

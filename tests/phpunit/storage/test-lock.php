@@ -1,0 +1,68 @@
+<?php
+/**
+ * Tests of locks.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Storage;
+
+use Chaty\Storage\Lock;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * A lock holds for its time, whatever is in its option, and nobody works without one.
+ */
+final class Lock_Test extends Site_Test_Case {
+
+	/**
+	 * Returns what the option holds, and whether the lock can be acquired for a minute.
+	 *
+	 * @return array<string, array{0: string, 1: bool}>
+	 */
+	public function provide_values(): array {
+		return array(
+			'acquired just now'     => array( (string) time(), false ),
+			'not yet expired'       => array( (string) ( time() - 10 ), false ),
+			'expired'               => array( (string) ( time() - HOUR_IN_SECONDS ), true ),
+			'never acquired'        => array( '0', true ),
+			'empty'                 => array( '', true ),
+			'of an unknown version' => array( 'a:1:{s:4:"time";i:1;}', true ),
+		);
+	}
+
+	/**
+	 * Given a value in the option, when a process wants the lock, then it gets an expired one only, and nobody
+	 * gets it after that.
+	 *
+	 * @dataProvider provide_values
+	 *
+	 * @param string $value   Value.
+	 * @param bool   $is_free Whether the lock can be acquired.
+	 */
+	public function test_values( string $value, bool $is_free ): void {
+		global $wpdb;
+
+		$wpdb->insert( $wpdb->options, array( 'option_name' => 'chaty_lock_test', 'option_value' => $value, 'autoload' => 'off' ) );
+
+		$this->assertSame( array( $is_free, false ), array( Lock::acquire( 'chaty_lock_test', MINUTE_IN_SECONDS ), Lock::acquire( 'chaty_lock_test', MINUTE_IN_SECONDS ) ) );
+	}
+
+	/**
+	 * Given a database that refuses to write, when a process wants the lock, then it does not get it.
+	 */
+	public function test_refused_write(): void {
+		$this->refuse_statements( 'UPDATE', 'chaty_lock_test' );
+
+		$this->assertFalse( Lock::acquire( 'chaty_lock_test', MINUTE_IN_SECONDS ) );
+	}
+
+	/**
+	 * Given a lock, when pages load, then WordPress does not load it with the other options.
+	 */
+	public function test_not_autoloaded(): void {
+		Lock::acquire( 'chaty_lock_test', MINUTE_IN_SECONDS );
+
+		$this->assertArrayNotHasKey( 'chaty_lock_test', wp_load_alloptions( true ) );
+	}
+}

@@ -1,0 +1,94 @@
+<?php
+/**
+ * Tests of the tables of a network's sites.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests;
+
+use Chaty\Context;
+use Chaty\Multisite;
+use Chaty\Storage\Tables;
+use WP_Site;
+
+/**
+ * A site without a network has nothing to do with one, and a deleted site takes its own tables along only.
+ */
+final class Multisite_Test extends Site_Test_Case {
+
+	/**
+	 * The site's own prefix.
+	 */
+	private string $prefix = '';
+
+	/**
+	 * Keeps the prefix.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$this->prefix = $GLOBALS['wpdb']->prefix;
+	}
+
+	/**
+	 * Takes the prefix back.
+	 */
+	protected function tearDown(): void {
+		$GLOBALS['wpdb']->prefix = $this->prefix;
+		parent::tearDown();
+	}
+
+	/**
+	 * Creates the object.
+	 */
+	private function get_multisite(): Multisite {
+		return new Multisite( new Context( dirname( __DIR__, 2 ) . '/chaty.php', '1' ), new Tables() );
+	}
+
+	/**
+	 * Given a site without a network, when the plugin loads, then it adds no hook of networks.
+	 */
+	public function test_no_network(): void {
+		$multisite = $this->get_multisite();
+		$multisite->register();
+
+		$this->assertFalse( has_action( 'wp_initialize_site', array( $multisite, 'create_tables' ) ) );
+		$this->assertFalse( has_filter( 'wpmu_drop_tables', array( $multisite, 'add_tables' ) ) );
+	}
+
+	/**
+	 * Given a site of a network that WordPress has switched to, when it is deleted, then its tables go, and
+	 * neither those of WordPress nor those of another site are forgotten or added.
+	 */
+	public function test_deleted_site(): void {
+		$GLOBALS['wpdb']->prefix = 'wp_7_';
+
+		$this->assertSame( array( 'wp_7_posts', 'wp_7_chaty_stats', 'wp_7_chaty_contacts' ), $this->get_multisite()->add_tables( array( 'wp_7_posts' ) ) );
+	}
+
+	/**
+	 * Given a network in which the plugin is active on single sites only, when a site is created, then it gets no
+	 * tables.
+	 *
+	 * @testWith [[]]
+	 *           [{"other/other.php": 1}]
+	 *           [""]
+	 *
+	 * @param mixed $active What is active for the network.
+	 */
+	public function test_new_site_of_others( $active ): void {
+		require_once ABSPATH . WPINC . '/class-wp-site.php';
+		update_option( 'active_sitewide_plugins', $active );
+		$statements = array();
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$statements ): string {
+				$statements[] = $query;
+				return $query;
+			}
+		);
+		$this->get_multisite()->create_tables( new WP_Site( (object) array( 'blog_id' => '7' ) ) );
+
+		$this->assertSame( array(), preg_grep( '/chaty/', $statements ) );
+	}
+}
