@@ -44,31 +44,8 @@ final class Contacts_Controller extends REST_Controller {
 	 * Registers the routes.
 	 */
 	public function register_routes(): void {
-		register_rest_route(
-			$this->namespace,
-			"/$this->rest_base",
-			array(
-				array(
-					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => array( $this, 'get_items' ),
-					'permission_callback' => array( $this, 'get_items_permissions_check' ),
-					'args'                => $this->get_collection_params(),
-				),
-				'schema' => array( $this, 'get_public_item_schema' ),
-			)
-		);
-		register_rest_route(
-			$this->namespace,
-			"/$this->rest_base/(?P<id>[0-9]{1,18})",
-			array(
-				array(
-					'methods'             => WP_REST_Server::DELETABLE,
-					'callback'            => array( $this, 'delete_item' ),
-					'permission_callback' => array( $this, 'delete_item_permissions_check' ),
-				),
-				'schema' => array( $this, 'get_public_item_schema' ),
-			)
-		);
+		$this->register_route( '', array( $this->create_endpoint( WP_REST_Server::READABLE, 'get_items', $this->get_collection_params() ) ) );
+		$this->register_route( '/(?P<id>[0-9]{1,18})', array( $this->create_endpoint( WP_REST_Server::DELETABLE, 'delete_item' ) ) );
 	}
 
 	/**

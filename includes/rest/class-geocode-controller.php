@@ -75,19 +75,18 @@ final class Geocode_Controller extends REST_Controller {
 	 * Registers the route.
 	 */
 	public function register_routes(): void {
-		register_rest_route(
-			$this->namespace,
-			"/$this->rest_base",
-			array(
-				array(
-					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => array( $this, 'get_item' ),
-					'permission_callback' => '__return_true',
-					'args'                => $this->get_params(),
-				),
-				'schema' => array( $this, 'get_public_item_schema' ),
-			)
-		);
+		$this->register_route( '', array( $this->create_endpoint( WP_REST_Server::READABLE, 'get_item', $this->get_params() ) ) );
+	}
+
+	/**
+	 * Everybody may ask: the pages are public.
+	 *
+	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
+	 * @param WP_REST_Request $request Request.
+	 * @return true
+	 */
+	public function get_item_permissions_check( $request ) {
+		return true;
 	}
 
 	/**

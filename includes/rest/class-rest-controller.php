@@ -40,6 +40,37 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 	}
 
 	/**
+	 * Registers a route below the controller's base.
+	 *
+	 * @param string                           $path      Path after the base.
+	 * @param array<int, array<string, mixed>> $endpoints Endpoints of the route.
+	 */
+	protected function register_route( string $path, array $endpoints ): void {
+		register_rest_route(
+			$this->namespace,
+			"/$this->rest_base$path",
+			$endpoints + array( 'schema' => array( $this, 'get_public_item_schema' ) )
+		);
+	}
+
+	/**
+	 * Describes an endpoint. Its permission callback is the one that WordPress names after the method.
+	 *
+	 * @param string               $methods HTTP methods.
+	 * @param string               $method  Method of the controller, such as `get_items`.
+	 * @param array<string, mixed> $params  Parameters.
+	 * @return array<string, mixed>
+	 */
+	protected function create_endpoint( string $methods, string $method, array $params = array() ): array {
+		return array(
+			'methods'             => $methods,
+			'callback'            => array( $this, $method ),
+			'permission_callback' => array( $this, "{$method}_permissions_check" ),
+			'args'                => $params,
+		);
+	}
+
+	/**
 	 * Returns whether the user may read a list.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request

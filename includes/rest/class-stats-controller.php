@@ -38,19 +38,7 @@ final class Stats_Controller extends REST_Controller {
 	 * Registers the route.
 	 */
 	public function register_routes(): void {
-		register_rest_route(
-			$this->namespace,
-			"/$this->rest_base",
-			array(
-				array(
-					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => array( $this, 'get_items' ),
-					'permission_callback' => array( $this, 'get_items_permissions_check' ),
-					'args'                => $this->get_collection_params(),
-				),
-				'schema' => array( $this, 'get_public_item_schema' ),
-			)
-		);
+		$this->register_route( '', array( $this->create_endpoint( WP_REST_Server::READABLE, 'get_items', $this->get_collection_params() ) ) );
 	}
 
 	/**

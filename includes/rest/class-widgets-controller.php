@@ -50,21 +50,11 @@ final class Widgets_Controller extends REST_Controller {
 	 * Registers the route.
 	 */
 	public function register_routes(): void {
-		register_rest_route(
-			$this->namespace,
-			"/$this->rest_base",
+		$this->register_route(
+			'',
 			array(
-				array(
-					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => array( $this, 'get_item' ),
-					'permission_callback' => array( $this, 'get_item_permissions_check' ),
-				),
-				array(
-					'methods'             => 'PUT',
-					'callback'            => array( $this, 'update_item' ),
-					'permission_callback' => array( $this, 'update_item_permissions_check' ),
-				),
-				'schema' => array( $this, 'get_public_item_schema' ),
+				$this->create_endpoint( WP_REST_Server::READABLE, 'get_item' ),
+				$this->create_endpoint( 'PUT', 'update_item' ),
 			)
 		);
 	}
