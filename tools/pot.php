@@ -17,7 +17,7 @@ sort( $chaty_files );
 
 chdir( $chaty_root );
 $chaty_command = 'xgettext --language=PHP --from-code=UTF-8 --add-comments=translators --keyword=__:1,2t --keyword=esc_html__:1,2t'
-	. ' --keyword=_n:1,2,4t --package-name=Chaty --msgid-bugs-address=- --sort-by-file --output=- ';
+	. ' --keyword=_n:1,2,4t --keyword=_n_noop:1,2,3t --package-name=Chaty --msgid-bugs-address=- --sort-by-file --output=- ';
 // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- A tool of developers.
 exec( $chaty_command . implode( ' ', array_map( 'escapeshellarg', $chaty_files ) ), $chaty_lines, $chaty_status );
 if ( 0 !== $chaty_status ) {

@@ -31,6 +31,7 @@ final class Translations_Test extends TestCase {
 		'__'         => 1,
 		'esc_html__' => 1,
 		'_n'         => 2,
+		'_n_noop'    => 2,
 	);
 
 	/**
