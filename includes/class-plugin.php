@@ -11,6 +11,7 @@ use Chaty\Ajax\Contact_Validator;
 use Chaty\Ajax\Early_Ajax;
 use Chaty\Ajax\Request_Guard;
 use Chaty\Ajax\Submit_Contact_Action;
+use Chaty\Cli\Contact_Deletion;
 use Chaty\Cli\Contacts_Command;
 use Chaty\Cli\Migrate_Command;
 use Chaty\Cli\Settings_Command;
@@ -240,7 +241,7 @@ final class Plugin {
 		if ( defined( 'WP_CLI' ) ) {
 			( new Settings_Command( $importer, $create_settings() ) )->register();
 			( new Migrate_Command( $importer, new Lead_Importer( new Contact_Repository() ), $create_settings(), new Privacy_Settings() ) )->register();
-			( new Contacts_Command( new Contact_Query() ) )->register();
+			( new Contacts_Command( new Contact_Query(), new Contact_Deletion( new Contact_Query() ) ) )->register();
 			( new Stats_Command( new Stats_Report( $buffer ) ) )->register();
 		}
 	}

@@ -10,7 +10,6 @@ namespace Chaty\Cli;
 use Chaty\Contacts\Contact_Query;
 use Chaty\Registrable;
 use WP_CLI;
-use WP_Error;
 
 /**
  * Lists, exports and deletes the messages of visitors.
@@ -24,12 +23,15 @@ use WP_Error;
 final class Contacts_Command implements Registrable {
 
 	private Contact_Query $contacts;
+	private Contact_Deletion $deletion;
 
 	/**
-	 * @param Contact_Query $contacts Queries of stored messages.
+	 * @param Contact_Query    $contacts Queries of stored messages.
+	 * @param Contact_Deletion $deletion Deletion of messages.
 	 */
-	public function __construct( Contact_Query $contacts ) {
+	public function __construct( Contact_Query $contacts, Contact_Deletion $deletion ) {
 		$this->contacts = $contacts;
+		$this->deletion = $deletion;
 	}
 
 	/**
@@ -160,7 +162,7 @@ final class Contacts_Command implements Registrable {
 		$filters = $this->parse_filters( $options );
 		if ( array() !== $args ) {
 			$ids = $this->parse_ids( $args );
-			$this->delete_batches( $this->delete_ids( $ids ), count( $ids ) );
+			$this->deletion->delete( $this->deletion->by_ids( $ids ), count( $ids ) );
 			return;
 		}
 		if ( array() === $filters && ! isset( $options['all'] ) ) {
@@ -171,57 +173,7 @@ final class Contacts_Command implements Registrable {
 		/* translators: %s: number of messages. */
 		WP_CLI::confirm( sprintf( _n( 'Delete %s message?', 'Delete %s messages?', $count, 'chaty' ), number_format_i18n( $count ) ), $options );
 
-		$this->delete_batches( $this->delete_filtered( array() === $filters ? Contact_Query::ALL : $filters ), $count );
-	}
-
-	/**
-	 * Deletes messages by ID.
-	 *
-	 * @param array<int, int> $ids IDs.
-	 * @return \Generator<int, int|WP_Error> Number of messages that each batch deleted.
-	 */
-	private function delete_ids( array $ids ): \Generator {
-		foreach ( array_chunk( $ids, Contact_Query::MAX_ROWS ) as $some ) {
-			yield $this->contacts->delete( $some );
-		}
-	}
-
-	/**
-	 * Deletes messages by filters.
-	 *
-	 * @param array<string, string> $filters Filters.
-	 * @return \Generator<int, int|WP_Error> Number of messages that each batch deleted.
-	 */
-	private function delete_filtered( array $filters ): \Generator {
-		do {
-			$deleted = $this->contacts->delete_some( $filters );
-			yield $deleted;
-		} while ( ! is_wp_error( $deleted ) && $deleted > 0 );
-	}
-
-	/**
-	 * Deletes batch by batch and reports the number, or exits with status 1 if the database refuses one.
-	 *
-	 * @param \Generator<int, int|WP_Error> $batches Number of messages that each batch deletes.
-	 * @param int                           $count   Expected number of messages.
-	 */
-	private function delete_batches( \Generator $batches, int $count ): void {
-		$bar     = new Progress_Bar( __( 'Deleting', 'chaty' ), $count );
-		$deleted = 0;
-		foreach ( $batches as $some ) {
-			if ( is_wp_error( $some ) ) {
-				/* translators: %s: number of messages. */
-				$message = _n( 'The database refused to delete more than %s message.', 'The database refused to delete more than %s messages.', $deleted, 'chaty' );
-				WP_CLI::error( sprintf( $message, number_format_i18n( $deleted ) ) );
-				return;
-			}
-			$deleted += (int) $some;
-			$bar->move( (int) $some );
-		}
-		$bar->finish();
-
-		/* translators: %s: number of messages. */
-		WP_CLI::success( sprintf( _n( '%s message deleted.', '%s messages deleted.', $deleted, 'chaty' ), number_format_i18n( $deleted ) ) );
+		$this->deletion->delete( $this->deletion->by_filters( array() === $filters ? Contact_Query::ALL : $filters ), $count );
 	}
 
 	/**

@@ -78,11 +78,6 @@ final class Geocoder {
 	 */
 	private const FAILED_SECONDS = 60;
 
-	/**
-	 * How long a geocoder that is overloaded is not asked again, at most.
-	 */
-	private const MAX_BUSY_SECONDS = HOUR_IN_SECONDS;
-
 	private Map_Settings $settings;
 
 	/**
@@ -146,7 +141,7 @@ final class Geocoder {
 		$location = $this->parse_response( $response );
 		$code     = is_wp_error( $location ) ? $location->get_error_code() : '';
 		if ( self::BUSY === $code || self::FAILED === $code ) {
-			set_transient( Names::GEOCODE_PREFIX . 'pause', $code, self::FAILED === $code ? self::FAILED_SECONDS : $this->parse_retry_after( $response ) );
+			set_transient( Names::GEOCODE_PREFIX . 'pause', $code, self::FAILED === $code ? self::FAILED_SECONDS : Retry_After::parse( $response ) );
 		} else {
 			set_transient( $this->get_key( $address ), '' === $code ? $location : $code, '' === $code ? self::CACHE_SECONDS : self::CACHE_UNKNOWN_SECONDS );
 		}
@@ -216,9 +211,8 @@ final class Geocoder {
 			return self::create_error( self::FAILED );
 		}
 
-		$first = $results[0] ?? null;
-		$lat   = is_array( $first ) ? ( $first['lat'] ?? null ) : null;
-		$lng   = is_array( $first ) ? ( $first['lon'] ?? null ) : null;
+		$lat = $results[0]['lat'] ?? null;
+		$lng = $results[0]['lon'] ?? null;
 		if ( ! is_numeric( $lat ) || ! is_numeric( $lng ) || abs( (float) $lat ) > 90 || abs( (float) $lng ) > 180 ) {
 			return self::create_error( self::UNKNOWN );
 		}
@@ -227,20 +221,6 @@ final class Geocoder {
 			'lat' => (float) $lat,
 			'lng' => (float) $lng,
 		);
-	}
-
-	/**
-	 * Parses the header Retry-After (RFC 9110, section 10.2.3): a number of seconds, or a date.
-	 *
-	 * @param array<string, mixed>|WP_Error $response Response.
-	 * @return int Seconds.
-	 */
-	private function parse_retry_after( $response ): int {
-		$after   = wp_remote_retrieve_header( $response, 'retry-after' );
-		$after   = is_string( $after ) ? trim( $after ) : '';
-		$seconds = ctype_digit( $after ) ? (int) $after : (int) strtotime( $after ) - time();
-
-		return min( self::MAX_BUSY_SECONDS, max( 1, $seconds ) );
 	}
 
 	/**
