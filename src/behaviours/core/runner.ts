@@ -15,7 +15,8 @@ const SHOWN_CHARACTERS = 99;
 
 /** Starts a behaviour on an element. An error is logged and affects no other element. */
 function tryStart(
-	[ name, start ]: readonly [ string, StartBehaviour ],
+	name: string,
+	start: StartBehaviour,
 	element: HTMLElement
 ): Cleanup {
 	try {
@@ -44,7 +45,7 @@ function createRunner( name: string, selector: string, start: StartBehaviour ) {
 		for ( const element of findAll( selector, root ) ) {
 			if ( ! running.has( element ) && ! ended.has( element ) ) {
 				running.set( element, () => {} );
-				running.set( element, tryStart( [ name, start ], element ) );
+				running.set( element, tryStart( name, start, element ) );
 			}
 		}
 		markReady( name );
