@@ -6,123 +6,73 @@
  *     npm run bench -- --behaviours    prints tables of the sample page of each behaviour
  *     npm run bench -- --runs 1        takes the median of so many runs
  *     npm run bench -- --write         also writes the table into README.md, or docs/measurements.md
+ *
+ * `npm run bench:trace` shows what the time goes into.
  */
-import {
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { ensureBuild } from '../tools/build.mjs';
-import { chromiumProgram, ROOT } from '../tools/paths.mjs';
+import { ROOT } from '../tools/paths.mjs';
 import { log, runTool, ToolError } from '../tools/tool.mjs';
-import { runScript } from '../tools/wordpress/php.mjs';
-import { createSite, serveSite } from '../tools/wordpress/site.mjs';
-import { measureClick, measureLoad } from './page.mjs';
-import {
-	makeBehavioursTable,
-	makeTable,
-	makeUseTable,
-	medians,
-} from './table.mjs';
+import { measureClick, measureLauncher, measureLoad } from './page.mjs';
+import { withSites } from './sites.mjs';
+import { makeBehavioursTable, makeUseTable, medians } from './table.mjs';
 import { measureAlbums, measureFilter, measureRunning } from './use.mjs';
+import { makeWidgetTable } from './widget-table.mjs';
 
-const RUNS = 5;
+const RUNS = 7;
 /** Fewer, because there are seventeen behaviours. */
 const BEHAVIOUR_RUNS = 3;
 const BEHAVIOURS = join( ROOT, 'tools/demo-content/behaviours' );
 const MARKED = /(<!-- bench -->\n)[\s\S]*?\n?(<!-- \/bench -->)/;
-const SAMPLE = join( ROOT, 'tools/demo-content/settings.json' );
-const FLAGS = [
-	'--no-sandbox',
-	'--disable-background-networking',
-	'--disable-component-update',
-	'--disable-sync',
-	'--no-first-run',
-	'--disable-quic',
-	'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-	// Headless Chromium names itself so, and would count as a bot.
-	'--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-];
 
-/** Writes the sample settings with one widget, which is what most sites have. */
-function writeSettings( folder ) {
-	const file = join( folder, 'settings.json' );
-	const { chaty_widgets: widgets, ...page } = JSON.parse(
-		readFileSync( SAMPLE, 'utf8' )
-	);
-	writeFileSync(
-		file,
-		JSON.stringify( { ...page, chaty_widgets: widgets.slice( 0, 1 ) } )
-	);
-	return file;
-}
-
-/** Starts each behaviour where its markup is found. */
-const THEME_SUPPORT =
-	"<?php add_action( 'after_setup_theme', function () { add_theme_support( 'chaty-behaviours' ); } );";
-
-/** Sets up what is measured: a widget, or behaviours. */
-async function setUp( dir, folder, isOfBehaviours ) {
-	if ( isOfBehaviours ) {
-		const plugins = join( dir, 'wp-content/mu-plugins' );
-		mkdirSync( plugins, { recursive: true } );
-		writeFileSync( join( plugins, 'theme-support.php' ), THEME_SUPPORT );
-		return;
-	}
-	await runScript( 'tools/wordpress/site/import.php', [
-		dir,
-		writeSettings( folder ),
-	] );
-}
-
-/** Starts two sites that differ in the plugin alone. */
-async function startSites( folder, isOfBehaviours ) {
-	const start = async ( name, plugin ) => {
-		const dir = join( folder, name );
-		const { version } = await createSite( { dir, plugin, testApi: false } );
-		if ( plugin ) {
-			await setUp( dir, folder, isOfBehaviours );
-		}
-		const server = await serveSite( dir );
-		await fetch( server.url );
-		return { ...server, version };
-	};
+/** Measures the first click, while React arrives and when it is there. */
+async function measureClicks( browser, url ) {
+	const arriving = await measureClick( browser, url, false );
+	const there = await measureClick( browser, url, true );
 	return {
-		bare: await start( 'bare', false ),
-		chaty: await start( 'chaty', true ),
+		paintArriving: arriving.nextPaint,
+		paintThere: there.nextPaint,
+		listArriving: arriving.list,
+		listThere: there.list,
+		own: arriving.own,
+		code: arriving.code,
 	};
 }
 
 /** Measures in turns, so that a busy moment of the machine slows all alike. */
-async function measureWidget( browser, { bare, chaty }, count ) {
-	const results = { bare: [], chaty: [], arriving: [], there: [] };
+async function measureWidget( browser, { bare, list, single }, count ) {
+	const runs = { bare: [], list: [], single: [] };
 	for ( let turn = 1; turn <= count; turn++ ) {
 		log( `Run ${ turn } of ${ count } …` );
-		results.bare.push( await measureLoad( browser, bare.url ) );
-		results.chaty.push( await measureLoad( browser, chaty.url ) );
-		results.arriving.push(
-			await measureClick( browser, chaty.url, false )
+		runs.bare.push( await measureLoad( browser, bare.url ) );
+		runs.list.push( await measureLoad( browser, list.url ) );
+		runs.single.push( await measureLoad( browser, single.url ) );
+		for ( const [ key, { url } ] of [
+			[ 'list', list ],
+			[ 'single', single ],
+		] ) {
+			Object.assign(
+				runs[ key ].at( -1 ),
+				await measureLauncher( browser, url )
+			);
+		}
+		Object.assign(
+			runs.list.at( -1 ),
+			await measureClicks( browser, list.url )
 		);
-		results.there.push( await measureClick( browser, chaty.url, true ) );
 	}
 	return Object.fromEntries(
-		Object.entries( results ).map( ( [ name, runs ] ) => [
+		Object.entries( runs ).map( ( [ name, all ] ) => [
 			name,
-			medians( runs ),
+			medians( all ),
 		] )
 	);
 }
 
 /** Measures the sample page of each behaviour, without the plugin and with it. */
-async function measureBehaviours( browser, { bare, chaty }, count ) {
+async function measureBehaviours( browser, { bare, behaviours }, count ) {
 	const measured = {};
 	const pages = readdirSync( BEHAVIOURS ).filter( ( file ) =>
 		file.endsWith( '.html' )
@@ -134,7 +84,7 @@ async function measureBehaviours( browser, { bare, chaty }, count ) {
 		for ( let turn = 1; turn <= count; turn++ ) {
 			for ( const [ key, { url } ] of Object.entries( {
 				bare,
-				chaty,
+				chaty: behaviours,
 			} ) ) {
 				runs[ key ].push(
 					await measureLoad(
@@ -153,9 +103,9 @@ async function measureBehaviours( browser, { bare, chaty }, count ) {
 }
 
 /** The two tables of behaviours: their cost on load, and in use. */
-async function makeBehavioursTables( browser, sites, facts ) {
+async function makeBehavioursTables( { browser, sites, facts } ) {
 	const loads = await measureBehaviours( browser, sites, facts.runs );
-	const open = ( name ) => `${ sites.chaty.url }/behaviours/${ name }/`;
+	const open = ( name ) => `${ sites.behaviours.url }/behaviours/${ name }/`;
 	log( 'In use …' );
 	const used = {
 		filter: await measureFilter( browser, open( 'portfolio' ) ),
@@ -186,6 +136,23 @@ function writeTo( name, table ) {
 	log( `${ name } updated.` );
 }
 
+const WIDGET = {
+	kinds: [ 'bare', 'list', 'single' ],
+	runs: RUNS,
+	file: 'README.md',
+	makeTables: async ( { browser, sites, facts } ) =>
+		makeWidgetTable(
+			await measureWidget( browser, sites, facts.runs ),
+			facts
+		),
+};
+const OF_BEHAVIOURS = {
+	kinds: [ 'bare', 'behaviours' ],
+	runs: BEHAVIOUR_RUNS,
+	file: 'docs/measurements.md',
+	makeTables: makeBehavioursTables,
+};
+
 async function main() {
 	const { values } = parseArgs( {
 		options: {
@@ -195,40 +162,14 @@ async function main() {
 		},
 	} );
 	await ensureBuild();
-	const folder = mkdtempSync( join( tmpdir(), 'chaty-bench-' ) );
-	const browser = await chromium.launch( {
-		args: FLAGS,
-		...( existsSync( chromiumProgram() ) && {
-			executablePath: chromiumProgram(),
-		} ),
-	} );
-	try {
-		const sites = await startSites( folder, values.behaviours );
-		const facts = {
-			runs: Number(
-				values.runs ?? ( values.behaviours ? BEHAVIOUR_RUNS : RUNS )
-			),
-			wordpress: sites.chaty.version,
-			chromium: browser.version(),
-		};
-		const table = values.behaviours
-			? await makeBehavioursTables( browser, sites, facts )
-			: makeTable( {
-					...( await measureWidget( browser, sites, facts.runs ) ),
-					...facts,
-			  } );
-		await sites.bare.stop();
-		await sites.chaty.stop();
-		process.stdout.write( `\n${ table }\n` );
-		if ( values.write ) {
-			writeTo(
-				values.behaviours ? 'docs/measurements.md' : 'README.md',
-				table
-			);
-		}
-	} finally {
-		await browser.close();
-		rmSync( folder, { recursive: true, force: true } );
+	const bench = values.behaviours ? OF_BEHAVIOURS : WIDGET;
+	const runs = Number( values.runs ?? bench.runs );
+	const tables = await withSites( bench.kinds, ( opened ) =>
+		bench.makeTables( { ...opened, facts: { ...opened.facts, runs } } )
+	);
+	process.stdout.write( `\n${ tables }\n` );
+	if ( values.write ) {
+		writeTo( bench.file, tables );
 	}
 }
 

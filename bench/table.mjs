@@ -1,24 +1,10 @@
 import { cpus } from 'node:os';
 
-const milliseconds = ( value ) => `${ Math.round( value ) } ms`;
-const kilobytes = ( value ) => `${ ( value / 1000 ).toFixed( 1 ) } kB`;
-const count = ( value ) => String( Math.round( value ) );
-const score = ( value ) => value.toFixed( 3 );
+export const milliseconds = ( value ) => `${ Math.round( value ) } ms`;
+export const kilobytes = ( value ) => `${ ( value / 1000 ).toFixed( 1 ) } kB`;
+export const score = ( value ) => value.toFixed( 3 );
 const tenths = ( value ) => `${ value.toFixed( 1 ) } ms`;
 const percent = ( value ) => `${ ( value * 100 ).toFixed( 1 ) } %`;
-
-/** The rows that compare loads: label, measure, format, goal for the difference. */
-const LOAD_ROWS = [
-	[ 'requests', 'requests', count ],
-	[ 'HTML, gz', 'html', kilobytes ],
-	[ 'JS, gz', 'scripts', kilobytes, 6300 ],
-	[ 'CSS files, gz', 'styles', kilobytes, 0 ],
-	[ 'render-blocking requests', 'blocking', count, 0 ],
-	[ 'first contentful paint', 'paint', milliseconds, 0 ],
-	[ 'script time', 'script', milliseconds, 30 ],
-	[ 'long tasks', 'longTasks', milliseconds ],
-	[ 'layout shift (CLS)', 'shift', score, 0 ],
-];
 
 /**
  * Finds the median.
@@ -49,28 +35,16 @@ export function medians( runs ) {
 	);
 }
 
-const row = ( ...cells ) => `| ${ cells.join( ' | ' ) } |`;
+export const row = ( ...cells ) => `| ${ cells.join( ' | ' ) } |`;
 
 /** A goal, and whether it is missed by what the table shows. */
-function writeGoal( value, most, write ) {
+export function writeGoal( value, most, write ) {
 	const isMissed = parseFloat( write( value ) ) > parseFloat( write( most ) );
 	return `${ write( most ) }${ isMissed ? ', missed' : '' }`;
 }
 
-function loadRow( bare, chaty, [ name, key, write, most ] ) {
-	const change = chaty[ key ] - bare[ key ];
-	const sign = change < 0 ? '−' : '+';
-	return row(
-		name,
-		write( bare[ key ] ),
-		write( chaty[ key ] ),
-		sign + write( Math.abs( change ) ),
-		most === undefined ? '' : `+${ writeGoal( change, most, write ) }`
-	);
-}
-
 /** The date and the versions of a measurement. */
-function lastLine( { runs, wordpress, chromium } ) {
+export function lastLine( { runs, wordpress, chromium } ) {
 	const machine = `${ cpus().length } × ${ cpus()[ 0 ].model.trim() }`;
 	const date = new Date().toISOString().slice( 0, 10 );
 	return `Median of ${ runs }, ${ date }, ${ machine }, WordPress ${ wordpress }, Chromium ${ chromium }.`;
@@ -139,61 +113,5 @@ export function makeUseTable( { filter, albums, running } ) {
 				kilobytes
 			) }`
 		),
-	].join( '\n' );
-}
-
-/**
- * Formats the table of the widget in Markdown.
- *
- * @param {Object}                 results           The medians.
- * @param {Record<string, number>} results.bare      The page without the plugin.
- * @param {Record<string, number>} results.chaty     The page with it.
- * @param {Record<string, number>} results.arriving  The first click, React still to come.
- * @param {Record<string, number>} results.there     The first click, React there.
- * @param {string}                 results.wordpress WordPress's version.
- * @param {string}                 results.chromium  Chromium's version.
- * @param {number}                 results.runs      How many runs each is the median of.
- * @return {string} Some lines.
- */
-export function makeTable( results ) {
-	const { bare, chaty, arriving, there } = results;
-	return [
-		row( 'CPU ×6', 'bare page', 'with Chaty', 'difference', 'goal' ),
-		row( '---', '---:', '---:', '---:', '---:' ),
-		...LOAD_ROWS.map( ( entry ) => loadRow( bare, chaty, entry ) ),
-		row( 'launcher shows', '', milliseconds( chaty.launcher ), '', '' ),
-		row(
-			'first click to next paint, React arriving · already there',
-			'',
-			`${ milliseconds( arriving.nextPaint ) } · ${ milliseconds(
-				there.nextPaint
-			) }`,
-			'',
-			`${ writeGoal(
-				arriving.nextPaint,
-				200,
-				milliseconds
-			) } · ${ writeGoal( there.nextPaint, 100, milliseconds ) }`
-		),
-		row(
-			'first click to the channels, React arriving · already there',
-			'',
-			`${ milliseconds( arriving.list ) } · ${ milliseconds(
-				there.list
-			) }`,
-			'',
-			''
-		),
-		row(
-			'JS on intent, gz: widget · with WordPress’s React',
-			'',
-			`${ kilobytes( arriving.own ) } · ${ kilobytes(
-				arriving.scripts
-			) }`,
-			'',
-			`${ writeGoal( arriving.own, 16000, kilobytes ) } ·`
-		),
-		'',
-		lastLine( results ),
 	].join( '\n' );
 }

@@ -1,0 +1,117 @@
+/** The pages that are measured: sites that differ in the plugin alone, and the browser that opens them. */
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromiumProgram, ROOT } from '../tools/paths.mjs';
+import { runScript } from '../tools/wordpress/php.mjs';
+import { createSite, serveSite } from '../tools/wordpress/site.mjs';
+
+const SAMPLE = join( ROOT, 'tools/demo-content/settings.json' );
+const FLAGS = [
+	'--no-sandbox',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+	'--no-first-run',
+	'--disable-quic',
+	'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+	// Headless Chromium names itself so, and would count as a bot.
+	'--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+];
+
+/** Starts each behaviour where its markup is found. */
+const THEME_SUPPORT =
+	"<?php add_action( 'after_setup_theme', function () { add_theme_support( 'chaty-behaviours' ); } );";
+
+/** Imports the sample settings with their first widget alone, changed by `change`. */
+const importWidget = ( change ) => async ( dir ) => {
+	const {
+		chaty_widgets: [ first ],
+		...page
+	} = JSON.parse( readFileSync( SAMPLE, 'utf8' ) );
+	const file = join( dir, 'bench-settings.json' );
+	writeFileSync(
+		file,
+		JSON.stringify( { ...page, chaty_widgets: [ change( first ) ] } )
+	);
+	await runScript( 'tools/wordpress/site/import.php', [ dir, file ] );
+};
+
+/** A widget whose only channel is a link: the first one, WhatsApp, without its chat. */
+const keepSingleLink = ( { channels: [ first ], ...widget } ) => ( {
+	...widget,
+	channels: [ { ...first, has_welcome_message: 0 } ],
+} );
+
+function supportBehaviours( dir ) {
+	const plugins = join( dir, 'wp-content/mu-plugins' );
+	mkdirSync( plugins, { recursive: true } );
+	writeFileSync( join( plugins, 'theme-support.php' ), THEME_SUPPORT );
+}
+
+/** What each kind of site has; `bare` lacks the plugin. */
+const KINDS = {
+	bare: null,
+	list: importWidget( ( widget ) => widget ),
+	single: importWidget( keepSingleLink ),
+	behaviours: supportBehaviours,
+};
+
+async function startSite( folder, kind ) {
+	const dir = join( folder, kind );
+	const setUp = KINDS[ kind ];
+	const { version } = await createSite( {
+		dir,
+		plugin: !! setUp,
+		testApi: false,
+	} );
+	await setUp?.( dir );
+	const server = await serveSite( dir );
+	await fetch( server.url );
+	return { ...server, version };
+}
+
+/**
+ * Opens a browser and sites for the time that `work` takes.
+ *
+ * @param {string[]}                   kinds Of sites: `bare`, `list`, `single`, `behaviours`.
+ * @param {(opened: Object) => Object} work  Gets `browser`, `sites` by kind, and `facts`: the versions of Chromium and WordPress.
+ * @return {Promise<Object>} What `work` returns.
+ */
+export async function withSites( kinds, work ) {
+	const folder = mkdtempSync( join( tmpdir(), 'chaty-bench-' ) );
+	const browser = await chromium.launch( {
+		args: FLAGS,
+		...( existsSync( chromiumProgram() ) && {
+			executablePath: chromiumProgram(),
+		} ),
+	} );
+	const sites = {};
+	try {
+		for ( const kind of kinds ) {
+			sites[ kind ] = await startSite( folder, kind );
+		}
+		return await work( {
+			browser,
+			sites,
+			facts: {
+				wordpress: sites[ kinds[ 0 ] ].version,
+				chromium: browser.version(),
+			},
+		} );
+	} finally {
+		await browser.close();
+		await Promise.all(
+			Object.values( sites ).map( ( site ) => site.stop() )
+		);
+		rmSync( folder, { recursive: true, force: true } );
+	}
+}
