@@ -1,4 +1,4 @@
-/** What each bundle may weigh, gzipped (docs/for-developers.md has the reasons). */
+/** What each bundle may weigh, gzipped; the README says when each is loaded. */
 const fs = require( 'fs' );
 const path = require( 'path' );
 
@@ -33,21 +33,30 @@ const folders = fs
 	.map( ( { name } ) => name );
 
 const bundles = [
-	[ "loader, with the launcher's CSS", 'loader', '9 kB' ],
-	[ 'widget, with its CSS, without React', 'widget', '16 kB' ],
-	[ 'chaty-behaviours, finds and runs behaviours', 'behaviours', '2 kB' ],
-	[ 'chaty-runtime, what behaviours share', 'runtime', '1.7 kB' ],
-	[ 'chaty-validation-rules-chunk', 'chunks/validation-rules', '3 kB' ],
+	[ 'loader', 'loader.js', '9 kB' ],
+	[ "launcher's CSS, in the page", 'launcher.css', '1.3 kB' ],
+	[ 'compose, for settings that come late', 'compose.js', '9.5 kB' ],
+	[ 'widget, with its CSS, without React', 'widget.js', '16 kB' ],
+	[ 'chaty-behaviours, finds and runs behaviours', 'behaviours.js', '2 kB' ],
+	[ 'chaty-runtime, what behaviours share', 'runtime.js', '1.7 kB' ],
+	[ 'chaty-validation-rules-chunk', 'chunks/validation-rules.js', '3 kB' ],
 	...folders.map( ( name ) => [
 		`chaty-${ name }`,
-		`behaviours/${ name }`,
+		`behaviours/${ name }.js`,
 		BEHAVIOURS[ name ],
 	] ),
 ];
 
-module.exports = bundles.map( ( [ name, file, limit ] ) => ( {
-	name,
-	path: `build/${ file }.js`,
-	limit,
-	gzip: true,
-} ) );
+/** Bundles that `src` may not have yet: size-limit fails on a file that is missing. */
+const COMING = [ 'launcher.css', 'compose.js' ].filter(
+	( file ) => ! fs.existsSync( path.join( __dirname, 'build', file ) )
+);
+
+module.exports = bundles
+	.filter( ( [ , file ] ) => ! COMING.includes( file ) )
+	.map( ( [ name, file, limit ] ) => ( {
+		name,
+		path: `build/${ file }`,
+		limit,
+		gzip: true,
+	} ) );
