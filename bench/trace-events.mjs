@@ -88,7 +88,7 @@ export function sumKinds( node, sums = {} ) {
  * Reads the tasks of a trace.
  *
  * @param {Object[]} events The trace's `traceEvents`.
- * @return {{tasks: Object[], main: Object[]}} Trees of tasks, and all events of the thread; times are in microseconds.
+ * @return {{tasks: Object[], main: Object[], events: Object[]}} Trees of tasks, the thread's events, and all events; times are in microseconds.
  */
 export function readTrace( events ) {
 	const { pid, tid } = findMainThread( events );
@@ -99,5 +99,6 @@ export function readTrace( events ) {
 	return {
 		tasks: nest( complete ).filter( ( { name } ) => name === 'RunTask' ),
 		main,
+		events,
 	};
 }

@@ -129,21 +129,20 @@ function writeTotal( label, tasks ) {
 /**
  * Writes what the main thread did as text.
  *
- * @param {Object}                     trace               What `readTrace` returned.
- * @param {Object}                     options             Options.
- * @param {string}                     options.title       What was traced.
- * @param {(event: Object) => unknown} options.isBegin     Finds the event that times count from.
- * @param {boolean}                    [options.showMarks] Lists first paint, load event and so on too.
- * @param {string}                     options.html        The page.
- * @param {number}                     options.least       Length of the shortest task to list, in milliseconds.
- * @param {boolean}                    [options.all]       Lists tasks without code of ours too.
+ * @param {Object}  trace               What `readTrace` returned.
+ * @param {Object}  options             Options.
+ * @param {string}  options.title       What was traced.
+ * @param {number}  options.zero        The time that times count from.
+ * @param {boolean} [options.showMarks] Lists first paint, load event and so on too.
+ * @param {string}  options.html        The page.
+ * @param {number}  options.least       Length of the shortest task to list, in milliseconds.
+ * @param {boolean} [options.all]       Lists tasks without code of ours too.
  * @return {string} Some lines.
  */
 export function reportTasks(
 	trace,
-	{ title, isBegin, showMarks, html, least, all }
+	{ title, zero, showMarks, html, least, all }
 ) {
-	const { ts: zero } = trace.main.find( isBegin );
 	const isOurs = makeTestForOurs( html );
 	const tasks = trace.tasks.filter( ( { end } ) => end > zero );
 	const ours = tasks.filter( ( task ) => ran( task, isOurs ) );

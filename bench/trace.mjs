@@ -18,6 +18,7 @@ import { ensureBuild } from '../tools/build.mjs';
 import { log, runTool } from '../tools/tool.mjs';
 import { aimAtLauncher, openThrottled } from './page.mjs';
 import { withSites } from './sites.mjs';
+import { buildMaps, reportFunctions } from './trace-functions.mjs';
 import { readTrace } from './trace-events.mjs';
 import { reportTasks } from './trace-report.mjs';
 
@@ -93,26 +94,41 @@ function readArguments() {
 	return { ...values, least: Number( values.least ) };
 }
 
+/** Records one step and returns what there is to read about it. */
+async function traceStep( step, { browser, url, html, maps, ...options } ) {
+	const json = await step.trace(
+		browser,
+		url,
+		maps ? [ ...CATEGORIES, PROFILER ] : CATEGORIES
+	);
+	if ( options.save ) {
+		mkdirSync( options.save, { recursive: true } );
+		const file = join( options.save, `${ step.name }.json` );
+		writeFileSync( file, json );
+		log( `${ file } saved.` );
+	}
+	const trace = readTrace( JSON.parse( json ).traceEvents );
+	const { ts: zero } = trace.main.find( step.isBegin );
+	const tasks = reportTasks( trace, { ...step, ...options, html, zero } );
+	return maps
+		? `${ tasks }\n${ reportFunctions( trace, zero, maps ) }`
+		: tasks;
+}
+
 async function main() {
-	const { save, single, functions, ...options } = readArguments();
+	const options = readArguments();
 	await ensureBuild();
-	const kind = single ? 'single' : 'list';
-	const categories = [ ...CATEGORIES, ...( functions ? [ PROFILER ] : [] ) ];
+	if ( options.functions ) {
+		log( 'Building with source maps …' );
+	}
+	const maps = options.functions && ( await buildMaps() );
+	const kind = options.single ? 'single' : 'list';
 	await withSites( [ kind ], async ( { browser, sites } ) => {
 		const { url } = sites[ kind ];
 		const html = await ( await fetch( url ) ).text();
-		for ( const step of single ? [ LOAD ] : [ LOAD, ...CLICKS ] ) {
-			const trace = await step.trace( browser, url, categories );
-			if ( save ) {
-				mkdirSync( save, { recursive: true } );
-				const file = join( save, `${ step.name }.json` );
-				writeFileSync( file, trace );
-				log( `${ file } saved.` );
-			}
-			const read = readTrace( JSON.parse( trace ).traceEvents );
-			process.stdout.write(
-				`\n${ reportTasks( read, { ...step, ...options, html } ) }\n`
-			);
+		for ( const step of options.single ? [ LOAD ] : [ LOAD, ...CLICKS ] ) {
+			const about = { ...options, browser, url, html, maps };
+			process.stdout.write( `\n${ await traceStep( step, about ) }\n` );
 		}
 	} );
 }
