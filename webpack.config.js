@@ -86,12 +86,17 @@ const dependencies = ( name ) => ( {
 		request === '@chaty/runtime' ? 'chaty-runtime' : undefined,
 } );
 
+/** What PHP prints or a script adds as a style sheet. Those of the widget are compiled as text for scripts too. */
+const styleSheets = [ 'effects', 'launcher', 'no-script', 'single-channel' ];
+
 /** webpack makes a script for every entry, also for one that is only a style sheet. */
 const dropScriptOfStyles = {
 	apply: ( compiler ) =>
 		compiler.hooks.compilation.tap( 'DropScriptOfStyles', ( compilation ) =>
 			compilation.hooks.processAssets.tap( 'DropScriptOfStyles', () =>
-				compilation.deleteAsset( 'effects.js' )
+				styleSheets.forEach( ( name ) =>
+					compilation.deleteAsset( `${ name }.js` )
+				)
 			)
 		),
 };
@@ -137,7 +142,12 @@ module.exports = [
 		name: 'widget',
 		entry: {
 			widget: path.join( source, 'widget.tsx' ),
-			effects: path.join( source, 'effects.scss' ),
+			...Object.fromEntries(
+				styleSheets.map( ( name ) => [
+					name,
+					path.join( source, `${ name }.scss` ),
+				] )
+			),
 			...behaviourEntries( 'chunk', 'chunks' ),
 			'chunks/validation-rules': path.join(
 				source,

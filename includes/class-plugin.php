@@ -136,6 +136,7 @@ final class Plugin {
 		( new Behaviour_Assets( $assets, new Strings(), new Map_Settings() ) )->register();
 		( new Element_Picker( $assets ) )->register();
 		( new Widget_Enqueuer(
+			$this->context,
 			new Frontend_Settings( $repository, $settings, new Public_Settings( $schema ) ),
 			new Loader_Data( $this->context, $settings, new Script_Dependencies(), new Strings() )
 		) )->register();

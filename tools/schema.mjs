@@ -1,12 +1,16 @@
 /**
- * Writes `build/settings-schema.php` from the settings schema: as PHP, OPcache keeps it ready, where JSON
+ * Writes the settings schema and the table of channel types as PHP: OPcache keeps that ready, where JSON
  * would be parsed on each page. Part of `npm run build`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
 
-const SCHEMA = 'includes/settings/widgets.schema.json';
+/** Names of the PHP files, and what they are made from. */
+const TABLES = {
+	'settings-schema': 'includes/settings/widgets.schema.json',
+	channels: 'src/widget/domain/channels.json',
+};
 
 /**
  * Returns a value as PHP.
@@ -28,11 +32,13 @@ function toPhp( value ) {
 	return `array(${ entries.join( ',' ) })`;
 }
 
-const schema = JSON.parse( readFileSync( join( ROOT, SCHEMA ), 'utf8' ) );
 mkdirSync( join( ROOT, 'build' ), { recursive: true } );
-writeFileSync(
-	join( ROOT, 'build/settings-schema.php' ),
-	`<?php\n// Made from ${ SCHEMA } by \`npm run build\`.\nreturn ${ toPhp(
-		schema
-	) };\n`
-);
+for ( const [ name, source ] of Object.entries( TABLES ) ) {
+	const table = JSON.parse( readFileSync( join( ROOT, source ), 'utf8' ) );
+	writeFileSync(
+		join( ROOT, `build/${ name }.php` ),
+		`<?php\n// Made from ${ source } by \`npm run build\`.\nreturn ${ toPhp(
+			table
+		) };\n`
+	);
+}

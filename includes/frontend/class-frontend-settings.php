@@ -49,18 +49,27 @@ final class Frontend_Settings {
 	}
 
 	/**
-	 * Returns the inline script that defines assets and settings.
+	 * Returns the inline script that defines assets, plan and settings, each in a line of its own. The plan keeps the
+	 * printed settings, so that the loader sees whether another script has changed them.
 	 *
 	 * @param array<int, array<string, mixed>> $widgets Public settings of the widgets.
 	 * @param array<string, mixed>             $assets  Data of the loader.
+	 * @param array<string, mixed>             $plan    Plan of the launchers.
 	 */
-	public function to_inline_script( array $widgets, array $assets ): string {
-		$settings = $this->general->get_settings() + array( 'chaty_widgets' => $widgets );
+	public function to_inline_script( array $widgets, array $assets, array $plan ): string {
+		$script  = '';
+		$globals = array(
+			'chaty_assets'   => $assets,
+			'chaty_plan'     => $plan,
+			'chaty_settings' => $this->general->get_settings() + array( 'chaty_widgets' => $widgets ),
+		);
+		foreach ( $globals as $name => $value ) {
+			// The flags escape all characters that could close the script element or start markup.
+			$json    = wp_json_encode( $value, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES );
+			$script .= "window.$name=$json;\n";
+		}
 
-		// The flags escape all characters that could close the script element or start markup.
-		$flags = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES;
-
-		return 'window.chaty_assets=' . wp_json_encode( $assets, $flags ) . ';window.chaty_settings=' . wp_json_encode( $settings, $flags ) . ';';
+		return $script . "chaty_plan.printed=JSON.stringify(chaty_settings);\n";
 	}
 
 	/**

@@ -9,7 +9,6 @@ namespace Chaty\Frontend;
 
 use Chaty\Config\General_Settings;
 use Chaty\Context;
-use Chaty\Settings\Channel_Availability;
 use Chaty\Settings\Sanitizers\Boolean;
 
 /**
@@ -17,11 +16,6 @@ use Chaty\Settings\Sanitizers\Boolean;
  * country. It is separate from the settings, which other plugins may define at any time.
  */
 final class Loader_Data {
-
-	/**
-	 * Keys that enable conditions and triggers. A widget with none of them shows at once.
-	 */
-	private const TRIGGER_KEYS = array( 'has_countries', 'has_date_scheduling_rules', 'has_day_hours_scheduling_rules', 'has_display_after_page_scroll', 'exit_intent', 'auto_hide_widget' );
 
 	private Context $context;
 	private General_Settings $settings;
@@ -39,26 +33,6 @@ final class Loader_Data {
 		$this->settings = $settings;
 		$this->scripts  = $scripts;
 		$this->strings  = $strings;
-	}
-
-	/**
-	 * Returns the bundles that the widgets need before a click, so that they load together with the loader.
-	 *
-	 * @param array<int, array<string, mixed>> $widgets Public settings of the widgets.
-	 * @return array<int, non-empty-string> Handles.
-	 */
-	public function get_early_bundles( array $widgets ): array {
-		$bundles = array();
-		foreach ( $widgets as $widget ) {
-			if ( $this->has_triggers( (array) $widget['triggers'] ) ) {
-				$bundles['triggers'] = 'chaty-triggers';
-			}
-			if ( Channel_Availability::has_only_channel( $widget ) ) {
-				$bundles['single_channel'] = 'chaty-single-channel';
-			}
-		}
-
-		return array_values( $bundles );
 	}
 
 	/**
@@ -89,6 +63,7 @@ final class Loader_Data {
 			'widget'         => $this->scripts->get_scripts( 'chaty-widget' ),
 			'triggers'       => $this->get_script( 'chaty-triggers' ),
 			'single_channel' => $this->get_script( 'chaty-single-channel' ),
+			'compose'        => $this->get_script( 'chaty-compose' ),
 			'sprite'         => $this->get_url( 'build/icons.svg' ),
 			'effects'        => $this->get_url( 'build/effects.css' ),
 			'fonts'          => $this->get_font_service(),
@@ -136,20 +111,5 @@ final class Loader_Data {
 		$scripts = $this->scripts->get_scripts( $handle );
 
 		return $scripts[0] ?? null;
-	}
-
-	/**
-	 * Returns whether a widget has conditions or triggers.
-	 *
-	 * @param array<string, mixed> $triggers Triggers of the widget.
-	 */
-	private function has_triggers( array $triggers ): bool {
-		foreach ( self::TRIGGER_KEYS as $key ) {
-			if ( Boolean::is_on( $triggers[ $key ] ?? '' ) ) {
-				return true;
-			}
-		}
-
-		return Boolean::is_on( $triggers['has_time_delay'] ?? '' ) && (float) ( $triggers['time_delay'] ?? 0 ) > 0;
 	}
 }

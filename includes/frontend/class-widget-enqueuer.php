@@ -1,17 +1,21 @@
 <?php
 /**
- * Loading of widgets.
+ * Widgets of a page.
  *
  * @package Chaty
  */
 
 namespace Chaty\Frontend;
 
+use Chaty\Context;
+use Chaty\Launcher\Launchers;
+use Chaty\Launcher\Page;
 use Chaty\Registrable;
+use Chaty\Settings\Raw_Values;
 
 /**
- * Enqueues the loader with its settings on pages that can show a widget. Needs no query beyond autoloaded
- * options.
+ * Enqueues the loader with its settings on pages that can show a widget, and prints the launchers in the footer. Needs
+ * no query beyond autoloaded options.
  */
 final class Widget_Enqueuer implements Registrable {
 
@@ -20,27 +24,32 @@ final class Widget_Enqueuer implements Registrable {
 	 */
 	private const BUILDER_ARGUMENTS = array( 'elementor-preview', 'ct_builder', 'et_fb', 'zionbuilder-preview', 'siteorigin_panels_live_editor', 'fl_builder' );
 
+	private Context $context;
 	private Frontend_Settings $settings;
 	private Loader_Data $assets;
+	private ?Launchers $launchers = null;
 
 	/**
+	 * @param Context           $context  Context of the plugin.
 	 * @param Frontend_Settings $settings Settings of the page.
 	 * @param Loader_Data       $assets   Data of the loader.
 	 */
-	public function __construct( Frontend_Settings $settings, Loader_Data $assets ) {
+	public function __construct( Context $context, Frontend_Settings $settings, Loader_Data $assets ) {
+		$this->context  = $context;
 		$this->settings = $settings;
 		$this->assets   = $assets;
 	}
 
 	/**
-	 * {@inheritDoc}
+	 * Adds the hooks. Scripts of the footer are printed at 20.
 	 */
 	public function register(): void {
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ) );
+		add_action( 'wp_footer', array( $this, 'print_launchers' ) );
 	}
 
 	/**
-	 * Enqueues the loader, with the settings before it.
+	 * Enqueues the loader, with the settings before it, and the bundles that a widget needs before a click.
 	 */
 	public function enqueue(): void {
 		if ( ! wp_script_is( 'chaty-loader', 'registered' ) || ! $this->is_visitor_page() ) {
@@ -52,15 +61,71 @@ final class Widget_Enqueuer implements Registrable {
 			return;
 		}
 
-		foreach ( $this->assets->get_early_bundles( $widgets ) as $handle ) {
-			wp_enqueue_script( $handle );
+		$assets          = $this->assets->get_assets();
+		$this->launchers = $this->create_launchers( $widgets, $assets );
+		$plan            = $this->launchers->get_plan();
+		if ( array() !== array_column( $plan['widgets'], 'conditions' ) ) {
+			wp_enqueue_script( 'chaty-triggers' );
+		}
+		if ( array() !== array_column( $plan['widgets'], 'page' ) ) {
+			wp_enqueue_script( 'chaty-single-channel' );
 		}
 		wp_enqueue_script( 'chaty-loader' );
 		wp_add_inline_script(
 			'chaty-loader',
-			$this->settings->to_inline_script( $widgets, $this->assets->get_assets() ) . $this->assets->get_early_inline_script( $widgets ),
+			$this->settings->to_inline_script( $this->launchers->without_drawings( $widgets ), $assets, $plan ) . $this->assets->get_early_inline_script( $widgets ),
 			'before'
 		);
+	}
+
+	/**
+	 * Prints the launchers, unless somebody has taken the loader from the page.
+	 */
+	public function print_launchers(): void {
+		if ( null !== $this->launchers && wp_script_is( 'chaty-loader', 'enqueued' ) ) {
+			echo $this->launchers->get_html(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Launcher\HTML escapes every value.
+		}
+	}
+
+	/**
+	 * Creates the launchers.
+	 *
+	 * @param array<int, array<string, mixed>> $widgets Public settings of the widgets.
+	 * @param array<string, mixed>             $assets  Data of the loader.
+	 */
+	private function create_launchers( array $widgets, array $assets ): Launchers {
+		$page = new Page(
+			array(
+				'sprite' => $assets['sprite'],
+				'fonts'  => $assets['fonts'],
+				'label'  => Raw_Values::read_text( $assets['lang'], 'open', 'Contact us' ),
+			),
+			array( $this, 'read_page' )
+		);
+
+		return new Launchers(
+			$widgets,
+			$page,
+			function ( string $name ): string {
+				$file = $this->context->get_path( "build/$name.css" );
+
+				return is_readable( $file ) ? (string) file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin.
+			}
+		);
+	}
+
+	/**
+	 * Returns what links of channels may contain of the page, as a script of the page would read it. Its address is
+	 * without the query, because caches keep one page for several.
+	 *
+	 * @param string $name `title` or `url`.
+	 */
+	public function read_page( string $name ): string {
+		global $wp;
+
+		return 'title' === $name
+			? trim( (string) preg_replace( '/\s+/u', ' ', html_entity_decode( wp_get_document_title(), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) )
+			: home_url( user_trailingslashit( '/' . $wp->request ) );
 	}
 
 	/**

@@ -7,7 +7,8 @@
 
 namespace Chaty\Settings;
 
-use Chaty\Settings\Sanitizers\Boolean;
+use Chaty\Settings\Links\Channel_Action;
+use Chaty\Settings\Links\Link_Facts;
 
 /**
  * Decides whether a channel can be available, as far as that does not depend on the visitor: it must be
@@ -31,46 +32,22 @@ final class Channel_Availability {
 	}
 
 	/**
-	 * Returns whether a widget can have a single channel on some device, which then replaces the launcher.
-	 *
-	 * @param array<string, mixed> $widget Sanitized widget.
-	 */
-	public static function has_only_channel( array $widget ): bool {
-		foreach ( array( 'desktop', 'mobile' ) as $device ) {
-			$shown = array_filter(
-				$widget['channels'],
-				static function ( array $channel ) use ( $device ): bool {
-					return self::can_show_on( $channel, $device );
-				}
-			);
-			if ( 1 === count( $shown ) ) {
-				return true;
-			}
-		}
-
-		return false;
-	}
-
-	/**
 	 * Returns whether a channel can be available on some device.
 	 *
 	 * @param array<string, mixed> $channel Sanitized channel.
 	 */
 	public static function can_show( array $channel ): bool {
-		return self::can_show_on( $channel, 'desktop' ) || self::can_show_on( $channel, 'mobile' );
+		return ( self::is_enabled( $channel, 'desktop' ) || self::is_enabled( $channel, 'mobile' ) ) && self::is_usable( $channel );
 	}
 
 	/**
-	 * Returns whether a channel can be available on a device. Agents may have switches of their own.
+	 * Returns whether a channel can be available on a device.
 	 *
 	 * @param array<string, mixed> $channel Sanitized channel.
 	 * @param string               $device  `desktop` or `mobile`.
 	 */
 	public static function can_show_on( array $channel, string $device ): bool {
-		$is_agent = self::is_on( $channel, 'is_agent' );
-		$switch   = $is_agent && isset( $channel[ "is_agent_$device" ] ) ? "is_agent_$device" : "is_$device";
-
-		return self::is_on( $channel, $switch ) && Channel_Type::is_usable( $channel, $is_agent );
+		return self::is_enabled( $channel, $device ) && self::is_usable( $channel );
 	}
 
 	/**
@@ -79,20 +56,32 @@ final class Channel_Availability {
 	 * @param array<string, mixed> $channel Sanitized channel.
 	 */
 	public static function is_idle( array $channel ): bool {
-		$is_agent = self::is_on( $channel, 'is_agent' );
+		$is_agent = Raw_Values::is_on( $channel, 'is_agent' );
 		$content  = $is_agent ? array_filter( array_column( $channel['agent_data'] ?? array(), 'value' ) ) : $channel['value'] ?? '';
 
-		return (bool) $content && ! Channel_Type::is_usable( $channel, $is_agent )
-			&& ( self::is_on( $channel, 'is_desktop' ) || self::is_on( $channel, 'is_mobile' ) );
+		return (bool) $content && ! self::is_usable( $channel )
+			&& ( Raw_Values::is_on( $channel, 'is_desktop' ) || Raw_Values::is_on( $channel, 'is_mobile' ) );
 	}
 
 	/**
-	 * Returns whether a switch of a channel is on.
+	 * Returns whether a channel is enabled for a device. Agents may have switches of their own.
 	 *
 	 * @param array<string, mixed> $channel Sanitized channel.
-	 * @param string               $key     Key of the switch.
+	 * @param string               $device  `desktop` or `mobile`.
 	 */
-	private static function is_on( array $channel, string $key ): bool {
-		return isset( $channel[ $key ] ) && Boolean::is_on( $channel[ $key ] );
+	public static function is_enabled( array $channel, string $device ): bool {
+		$is_agent = Raw_Values::is_on( $channel, 'is_agent' ) && isset( $channel[ "is_agent_$device" ] );
+
+		return Raw_Values::is_on( $channel, $is_agent ? "is_agent_$device" : "is_$device" );
+	}
+
+	/**
+	 * Returns whether a channel does something. Where it leads may depend on the page and the device; whether it
+	 * leads anywhere does not.
+	 *
+	 * @param array<string, mixed> $channel Sanitized channel.
+	 */
+	private static function is_usable( array $channel ): bool {
+		return null !== Channel_Action::find( $channel, new Link_Facts( true, false, 'strval' ) );
 	}
 }

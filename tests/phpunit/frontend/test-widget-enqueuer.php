@@ -49,6 +49,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$this->build( 'behaviours', array() );
 		$this->build( 'triggers', array() );
 		$this->build( 'single-channel', array() );
+		$this->build( 'compose', array() );
 		$this->build( 'behaviours/accordion', array() );
 		file_put_contents( $this->folder . '/build/behaviours/accordion.css', 'a{}' );
 	}
@@ -93,6 +94,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$page = new General_Settings();
 
 		return new Widget_Enqueuer(
+			new Context( $this->folder . '/chaty.php', '9' ),
 			new Frontend_Settings( Make::repository(), $page, new Public_Settings( Make::schema() ) ),
 			new Loader_Data( new Context( $this->folder . '/chaty.php', '9' ), $page, new Script_Dependencies(), new Strings() )
 		);
@@ -136,7 +138,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 
 	/**
 	 * Given a widget, when a page is shown, then the loader stands deferred in the footer, the settings
-	 * once before it, and nothing else is loaded but the rules of a single channel's link.
+	 * once before it, and nothing else is loaded.
 	 */
 	public function test_loader_and_settings(): void {
 		$page = $this->show_page( array( Make::widget() ) );
@@ -144,8 +146,8 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$this->assertStringNotContainsString( 'chaty', $page['head'] );
 		$this->assertMatchesRegularExpression( '#<script[^>]*src="[^"]*build/loader\.js\?ver=abc"[^>]*\sdefer\b#', $page['footer'] );
 		$this->assertSame( 1, substr_count( $page['footer'], 'window.chaty_settings=' ) );
-		$this->assertSame( 2, substr_count( $page['footer'], ' src=' ) );
-		$this->assertSame( 2, preg_match_all( '#<script[^>]* src=[^>]*\sdefer\b#', $page['footer'] ) );
+		$this->assertSame( 1, substr_count( $page['footer'], ' src=' ) );
+		$this->assertSame( 1, preg_match_all( '#<script[^>]* src=[^>]*\sdefer\b#', $page['footer'] ) );
 		$this->assertLessThan( strpos( $page['footer'], 'loader.js' ), strpos( $page['footer'], 'chaty_settings' ) );
 	}
 
@@ -162,7 +164,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	public function test_early_listener( string $exit_intent, int $expected ): void {
 		$footer = $this->show_page( array( Make::widget( array(), array( 'triggers' => array( 'exit_intent' => $exit_intent ) ) ) ) )['footer'];
 
-		$this->assertSame( $expected, preg_match_all( '#<script(?![^>]* src=)[^>]*>[^<]*;window\.chaty_back=new Set;addEventListener\("popstate",#', $footer ) );
+		$this->assertSame( $expected, preg_match_all( '#<script(?![^>]* src=)[^>]*>[^<]*;\nwindow\.chaty_back=new Set;addEventListener\("popstate",#', $footer ) );
 		$this->assertArrayHasKey( 'chaty_widgets', $this->read_settings( $footer ) );
 	}
 
@@ -192,7 +194,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$assets = $this->read_settings( $this->show_page( array( Make::widget() ) )['footer'], 'chaty_assets' );
 		$ids    = array_column( $assets['widget'], 'id' );
 
-		$this->assertSame( array( 'widget', 'triggers', 'single_channel', 'sprite', 'effects', 'fonts', 'country', 'lang', 'debug' ), array_keys( $assets ) );
+		$this->assertSame( array( 'widget', 'triggers', 'single_channel', 'compose', 'sprite', 'effects', 'fonts', 'country', 'lang', 'debug' ), array_keys( $assets ) );
 		$this->assertSame( array( 'Contact us', false ), array( $assets['lang']['open'], $assets['debug'] ) );
 
 		$this->assertSame( 'chaty-widget-js', end( $ids ) );
@@ -234,16 +236,27 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 			return Make::widget( $two, array( 'triggers' => $triggers ) );
 		};
 
+		$alone = static function ( array $changes ): array {
+			return Make::widget( array( Make::channel( $changes ) ) );
+		};
+
 		return array(
-			'no rules'                => array( $rules( array( 'has_time_delay' => 1, 'time_delay' => 0 ) ), array() ),
-			'a delay'                 => array( $rules( array( 'has_time_delay' => 1, 'time_delay' => 3 ) ), array( 'triggers' ) ),
-			'a delay that is off'     => array( $rules( array( 'has_time_delay' => 0, 'time_delay' => 3 ) ), array() ),
-			'exit intent'             => array( $rules( array( 'exit_intent' => 1 ) ), array( 'triggers' ) ),
-			'countries'               => array( $rules( array( 'has_countries' => 'yes' ) ), array( 'triggers' ) ),
-			'one channel'             => array( Make::widget(), array( 'single-channel' ) ),
-			'one channel on phones'   => array( Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Whatsapp', 'is_mobile' => 0 ) ) ) ), array( 'single-channel' ) ),
-			'one that can do a thing' => array( Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Poptin' ) ), Make::channel( array( 'channel' => 'Whatsapp', 'value' => 'abc' ) ) ) ), array( 'single-channel' ) ),
-			'one channel and a delay' => array( Make::widget( array(), array( 'triggers' => array( 'exit_intent' => 1 ) ) ), array( 'triggers', 'single-channel' ) ),
+			'no rules'                                  => array( $rules( array( 'has_time_delay' => 1, 'time_delay' => 0 ) ), array() ),
+			'a delay'                                   => array( $rules( array( 'has_time_delay' => 1, 'time_delay' => 3 ) ), array( 'triggers' ) ),
+			'a delay that is off'                       => array( $rules( array( 'has_time_delay' => 0, 'time_delay' => 3 ) ), array() ),
+			'exit intent'                               => array( $rules( array( 'exit_intent' => 1 ) ), array( 'triggers' ) ),
+			'countries'                                 => array( $rules( array( 'has_countries' => 'yes' ) ), array( 'triggers' ) ),
+			'one link'                                  => array( $alone( array() ), array() ),
+			'one link on phones'                        => array( Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Whatsapp', 'is_mobile' => 0 ) ) ) ), array() ),
+			'one link with the title'                   => array( $alone( array( 'channel' => 'Whatsapp', 'pre_set_message' => 'On {title}' ) ), array( 'single-channel' ) ),
+			'a message for no app'                      => array( $alone( array( 'pre_set_message' => 'On {title}' ) ), array() ),
+			'one link on phones only, with the address' => array( Make::widget( array( Make::channel( array( 'channel' => 'SMS', 'is_desktop' => 0, 'pre_set_message' => '{url}' ) ) ) ), array( 'single-channel' ) ),
+			'one link that is reported'                 => array( $alone( array( 'is_google_analytics_enabled' => 1 ) ), array( 'single-channel' ) ),
+			'links that are reported'                   => array( Make::widget( array(), array( 'settings' => array( 'is_google_analytics_enabled' => 'yes' ) ) ), array( 'single-channel' ) ),
+			'one call'                                  => array( $alone( array( 'channel' => 'Link', 'value' => 'javascript:launch_chaty(2);' ) ), array( 'single-channel' ) ),
+			'one panel'                                 => array( $alone( array( 'channel' => 'Contact_Us', 'is_google_analytics_enabled' => 1 ) ), array() ),
+			'one link that can do a thing'              => array( Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Poptin' ) ), Make::channel( array( 'channel' => 'Whatsapp', 'value' => 'abc' ) ) ) ), array() ),
+			'one call and an exit'                      => array( array( 'triggers' => array( 'exit_intent' => 1 ) ) + $alone( array( 'channel' => 'Link', 'value' => 'close_chaty()' ) ), array( 'triggers', 'single-channel' ) ),
 		);
 	}
 

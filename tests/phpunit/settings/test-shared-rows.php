@@ -7,11 +7,7 @@
 
 namespace Chaty\Tests\Settings;
 
-use Chaty\Config\General_Settings;
-use Chaty\Context;
-use Chaty\Frontend\Loader_Data;
-use Chaty\Frontend\Script_Dependencies;
-use Chaty\Frontend\Strings;
+use Chaty\Launcher\Widget;
 use Chaty\Settings\Channel_Availability;
 use Chaty\Settings\Sanitizers;
 use Chaty\Tests\Make;
@@ -140,9 +136,7 @@ final class Shared_Rows_Test extends TestCase {
 
 		$this->assertSame( $row['kept'], $widget['triggers'] );
 
-		$assets = new Loader_Data( new Context( __FILE__, '9' ), new General_Settings(), new Script_Dependencies(), new Strings() );
-		$early  = $row['needsRules'] ? array( 'chaty-triggers' ) : array();
-		$this->assertSame( $early, $assets->get_early_bundles( array( array( 'channels' => array() ) + $widget ) ) );
+		$this->assertSame( $row['needsRules'], ( new Widget( array( 'channels' => array() ) + $widget ) )->has_conditions() );
 	}
 
 	/**

@@ -1,0 +1,68 @@
+<?php
+/**
+ * HTML elements.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Launcher;
+
+/**
+ * Writes elements. All values of attributes are escaped here, and all text passes `escape()`. WordPress's
+ * `esc_attr()` keeps entities as they are, so the page would read another value than its scripts.
+ */
+final class HTML {
+
+	/**
+	 * Elements without an end tag.
+	 */
+	private const EMPTY_ELEMENTS = array( 'br', 'img' );
+
+	/**
+	 * Returns an element.
+	 *
+	 * @param string                          $tag        Name.
+	 * @param array<string, string|bool|null> $attributes Values by name; those that are null or false are left out.
+	 * @param string                          $content    Escaped content.
+	 */
+	public static function element( string $tag, array $attributes, string $content = '' ): string {
+		return self::start( $tag, $attributes ) . ( in_array( $tag, self::EMPTY_ELEMENTS, true ) ? '' : "$content</$tag>" );
+	}
+
+	/**
+	 * Returns a start tag.
+	 *
+	 * @param string                          $tag        Name.
+	 * @param array<string, string|bool|null> $attributes Values by name; those that are null or false are left out.
+	 */
+	public static function start( string $tag, array $attributes ): string {
+		$html = "<$tag";
+		foreach ( $attributes as $name => $value ) {
+			if ( true === $value ) {
+				$html .= " $name";
+			} elseif ( is_string( $value ) ) {
+				$html .= " $name=\"" . self::escape( $value ) . '"';
+			}
+		}
+
+		return "$html>";
+	}
+
+	/**
+	 * Escapes a text.
+	 *
+	 * @param string $text Text.
+	 */
+	public static function escape( string $text ): string {
+		return htmlspecialchars( $text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' );
+	}
+
+	/**
+	 * Joins the class names that apply.
+	 *
+	 * @param array<int, string> $names Names; empty ones are left out.
+	 */
+	public static function classes( array $names ): string {
+		return implode( ' ', array_diff( $names, array( '' ) ) );
+	}
+}

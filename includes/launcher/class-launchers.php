@@ -1,0 +1,122 @@
+<?php
+/**
+ * Launchers of a page.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Launcher;
+
+/**
+ * Makes the launchers of a page, with their styles and plans. Settings of a widget that cannot be read cost only its
+ * own launcher.
+ */
+final class Launchers {
+
+	/**
+	 * Widgets with a launcher.
+	 *
+	 * @var array<int, Widget>
+	 */
+	private array $widgets = array();
+
+	/**
+	 * Plans of the widgets.
+	 *
+	 * @var array<int, array<string, mixed>>
+	 */
+	private array $plans = array();
+
+	private Styles $styles;
+	private string $html = '';
+
+	/**
+	 * Returns a built style sheet by its name.
+	 *
+	 * @var callable(string): string
+	 */
+	private $read_css;
+
+	/**
+	 * @param array<int, array<string, mixed>> $widgets  Public settings of the widgets.
+	 * @param Page                             $page     Page.
+	 * @param callable(string): string         $read_css Returns a built style sheet by its name.
+	 */
+	public function __construct( array $widgets, Page $page, callable $read_css ) {
+		$this->read_css = $read_css;
+		$this->styles   = new Styles();
+		foreach ( $widgets as $raw ) {
+			try {
+				$widget = new Widget( $raw );
+				$plan   = Plan::create( $widget, $page );
+				$html   = Container::to_html( $widget, $page );
+				if ( $widget->is_always_visible() ) {
+					$html .= No_Script::to_html( $widget, $page, $read_css );
+				}
+				$this->styles->add( $widget );
+			} catch ( \Throwable $error ) {
+				self::report( $error );
+				continue;
+			}
+			$this->widgets[] = $widget;
+			$this->plans[]   = $plan;
+			$this->html     .= $html;
+		}
+	}
+
+	/**
+	 * Returns the plan of the page.
+	 *
+	 * @return array{version: int, widgets: array<int, array<string, mixed>>}
+	 */
+	public function get_plan(): array {
+		return array(
+			'version' => Plan::VERSION,
+			'widgets' => $this->plans,
+		);
+	}
+
+	/**
+	 * Returns the markup, after its styles.
+	 */
+	public function get_html(): string {
+		if ( array() === $this->widgets ) {
+			return '';
+		}
+
+		return HTML::element( 'style', array( 'id' => 'chaty-launcher-css' ), $this->styles->to_css( $this->read_css ) ) . $this->html;
+	}
+
+	/**
+	 * Leaves out drawings that are in the markup: the widget takes them from there.
+	 *
+	 * @param array<int, array<string, mixed>> $widgets Public settings of the widgets.
+	 * @return array<int, array<string, mixed>>
+	 */
+	public function without_drawings( array $widgets ): array {
+		foreach ( $this->widgets as $widget ) {
+			$single = $widget->depends_on_device() ? null : $widget->get_single( 'mobile' );
+			if ( null === $single || ! $single->has_drawing() ) {
+				continue;
+			}
+			foreach ( $widgets as $index => $raw ) {
+				if ( (string) $raw['id'] === $widget->get_id() ) {
+					unset( $widgets[ $index ]['channels'][0]['svg_icon'] );
+				}
+			}
+		}
+
+		return $widgets;
+	}
+
+	/**
+	 * Reports settings that cannot be read to the site's debug log.
+	 *
+	 * @param \Throwable $error What went wrong.
+	 */
+	private static function report( \Throwable $error ): void {
+		if ( defined( 'WP_DEBUG' ) && WP_DEBUG ) {
+			error_log( 'Chaty: a launcher could not be printed: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- For the debug log only.
+		}
+	}
+}

@@ -1,0 +1,77 @@
+<?php
+/**
+ * The page around the launchers.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Launcher;
+
+use Chaty\Settings\Links\Link_Facts;
+
+/**
+ * What all launchers of a page need to know of it.
+ */
+final class Page {
+
+	/**
+	 * Addresses and texts that the page's scripts get too.
+	 *
+	 * @var array{sprite: string, fonts: string, label: string}
+	 */
+	private array $assets;
+
+	/**
+	 * Returns the page's `title` or `url`.
+	 *
+	 * @var callable(string): string
+	 */
+	private $read_page;
+
+	/**
+	 * @param array{sprite: string, fonts: string, label: string} $assets    URL of the icons, URL of the web font service or empty, accessible
+	 *                                                                       name of a launcher.
+	 * @param callable(string): string                            $read_page Returns the page's `title` or `url`.
+	 */
+	public function __construct( array $assets, callable $read_page ) {
+		$this->assets    = $assets;
+		$this->read_page = $read_page;
+	}
+
+	/**
+	 * Returns the URL of an icon.
+	 *
+	 * @param string $id Its id in the sprite.
+	 */
+	public function get_icon_url( string $id ): string {
+		return $this->assets['sprite'] . "#$id";
+	}
+
+	/**
+	 * Returns the URL of a web font's style sheet.
+	 *
+	 * @param Font $font Font.
+	 * @return string Empty if there is none to load.
+	 */
+	public function get_font_url( Font $font ): string {
+		$name = $font->get_web_font();
+
+		return '' === $name || '' === $this->assets['fonts'] ? '' : $this->assets['fonts'] . str_replace( '%27', "'", rawurlencode( $name ) );
+	}
+
+	/**
+	 * Returns the accessible name of a launcher without a call to action.
+	 */
+	public function get_label(): string {
+		return $this->assets['label'];
+	}
+
+	/**
+	 * Returns what links depend on for a visitor with a desktop, with a phone, or with one of Apple's.
+	 *
+	 * @param string $device `desktop`, `mobile` or `ios`.
+	 */
+	public function get_facts( string $device ): Link_Facts {
+		return new Link_Facts( 'desktop' !== $device, 'ios' === $device, $this->read_page );
+	}
+}

@@ -1,0 +1,116 @@
+<?php
+/**
+ * Styles of launchers.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Launcher;
+
+/**
+ * Collects the styles of a page's launchers: the owner's sizes and colors as custom properties, and the owner's own
+ * CSS, which comes last.
+ */
+final class Styles {
+
+	private string $widgets  = '';
+	private string $channels = '';
+	private string $owners   = '';
+
+	/**
+	 * Positions of the launchers that are always visible.
+	 *
+	 * @var array<int, Position>
+	 */
+	private array $visible = array();
+
+	/**
+	 * Adds a widget.
+	 *
+	 * @param Widget $widget Widget.
+	 */
+	public function add( Widget $widget ): void {
+		$position = $widget->get_position();
+		if ( $widget->is_always_visible() ) {
+			$position        = $position->stack_above( $this->visible );
+			$this->visible[] = $position;
+		}
+		$this->widgets  .= self::write_rule( '.chaty-id-' . $widget->get_id(), self::get_properties( $widget, $position ) );
+		$this->channels .= self::get_channel_rules( $widget );
+		$this->owners   .= $widget->is_on( 'has_custom_css' ) ? "\n" . $widget->read( 'custom_css' ) : '';
+	}
+
+	/**
+	 * Returns the style sheet.
+	 *
+	 * @param callable(string): string $read_css Returns a built style sheet by its name.
+	 */
+	public function to_css( callable $read_css ): string {
+		$built = $read_css( 'launcher' ) . ( '' === $this->channels ? '' : $read_css( 'single-channel' ) );
+
+		// No "<" of a setting may end the element: CSS writes it as an escape.
+		return $built . str_replace( '<', '\3c ', $this->widgets . $this->channels . $this->owners );
+	}
+
+	/**
+	 * Returns the rules of single channels.
+	 *
+	 * @param Widget $widget Widget.
+	 */
+	private static function get_channel_rules( Widget $widget ): string {
+		$css = '';
+		foreach ( array( 'desktop', 'mobile' ) as $device ) {
+			$single = $widget->get_single( $device );
+			if ( null !== $single && ( 'desktop' === $device || $widget->get_single( 'desktop' ) !== $single ) ) {
+				// The name of a channel may begin with a digit, which the selector of an id cannot.
+				$css .= self::write_rule( '[id="' . Single_Channel::get_id( $widget, $single ) . '"]', $single->get_colors() );
+			}
+		}
+
+		return $css;
+	}
+
+	/**
+	 * Returns sizes, colors and font of a widget. Text and icons have the contrast color of their background where the
+	 * owner has not chosen one.
+	 *
+	 * @param Widget   $widget   Widget.
+	 * @param Position $position Position.
+	 * @return array<string, string>
+	 */
+	private static function get_properties( Widget $widget, Position $position ): array {
+		list( , $bottom, $side, $size ) = $position->to_list();
+
+		$color = $widget->read( 'widget_color', '#A886CD' );
+		$cta   = $widget->read( 'cta_bg_color', '#ffffff' );
+		$badge = $widget->read( 'pending_mesg_count_bgcolor', '#dd0000' );
+
+		return array(
+			'color'       => $color,
+			'icon'        => $widget->read( 'widget_icon_color', Color::get_contrast( $color, Color::ICON_LUMINANCE ) ),
+			'cta-color'   => $cta,
+			'cta-text'    => $widget->read( 'cta_text_color', Color::get_contrast( $cta ) ),
+			'badge-color' => $badge,
+			'badge-text'  => $widget->read( 'pending_mesg_count_color', Color::get_contrast( $badge ) ),
+			'bottom'      => $bottom . 'px',
+			'side'        => $side . 'px',
+			'size'        => $size . 'px',
+			'font'        => $widget->get_font()->get_family(),
+		);
+	}
+
+	/**
+	 * Writes a rule with custom properties. Empty ones leave the default.
+	 *
+	 * @param string                $selector   Selector.
+	 * @param array<string, string> $properties Values by name.
+	 */
+	private static function write_rule( string $selector, array $properties ): string {
+		$css = '';
+		foreach ( array_diff( $properties, array( '' ) ) as $name => $value ) {
+			$css .= ( '' === $css ? '' : ';' ) . "--chaty-$name:$value";
+		}
+
+		return '' === $css ? '' : $selector . '{' . $css . '}';
+	}
+}

@@ -1,0 +1,105 @@
+<?php
+/**
+ * Actions of channels.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Settings\Links;
+
+use Chaty\Settings\Channel_Type;
+use Chaty\Settings\Raw_Values;
+use Chaty\Settings\Sanitizers\Launch_Command;
+
+/**
+ * What a press on a channel does; a channel that does nothing is not usable. The page decides the same
+ * (`src/widget/domain/channel-action.ts`); tests/fixtures/availability-rows.json has rows for both.
+ */
+final class Channel_Action {
+
+	public const LINK = 'navigate';
+	public const CALL = 'call';
+
+	/**
+	 * Panels.
+	 */
+	public const FORM   = 'form';
+	public const CHAT   = 'chat';
+	public const QR     = 'qr';
+	public const AGENTS = 'agents';
+
+	/**
+	 * Types with a chat panel: the addresses of messaging apps that take a text along.
+	 */
+	private const CHATS = array( 'Whatsapp', 'Telegram', 'Facebook_Messenger', 'Viber', 'SMS', 'Email' );
+
+	private string $kind;
+	private ?Channel_Link $link;
+
+	/**
+	 * @param string            $kind One of the constants.
+	 * @param Channel_Link|null $link Link of `LINK` and `CHAT`.
+	 */
+	private function __construct( string $kind, ?Channel_Link $link = null ) {
+		$this->kind = $kind;
+		$this->link = $link;
+	}
+
+	/**
+	 * Returns what a press on a channel does.
+	 *
+	 * @param array<string, mixed> $channel Sanitized channel.
+	 * @param Link_Facts           $facts   Facts.
+	 * @return self|null Null if it does nothing.
+	 */
+	public static function find( array $channel, Link_Facts $facts ): ?self {
+		$type  = Channel_Type::find( $channel );
+		$value = Raw_Values::read_text( $channel, 'value' );
+		if ( '' === $type ) {
+			return null;
+		}
+		if ( Raw_Values::is_on( $channel, 'is_agent' ) ) {
+			foreach ( (array) ( $channel['agent_data'] ?? array() ) as $agent ) {
+				if ( Channel_Link::has_agent( $type, (array) $agent, $facts ) ) {
+					return new self( self::AGENTS );
+				}
+			}
+
+			return null;
+		}
+		if ( Channel_Type::FORM === $type ) {
+			return new self( self::FORM );
+		}
+		if ( Channel_Type::QR === $type ) {
+			return '' === $value || Channel_Link::is_unsafe( $value ) ? null : new self( self::QR );
+		}
+		if ( preg_match( '/Link$/', $type ) && '' !== ( new Launch_Command() )->sanitize( $value, array() ) ) {
+			return new self( self::CALL );
+		}
+		$link    = Channel_Link::of_channel( $channel, $facts );
+		$is_chat = in_array( $type, self::CHATS, true ) && Raw_Values::is_on( $channel, 'has_welcome_message' );
+
+		return null === $link ? null : new self( $is_chat ? self::CHAT : self::LINK, $link );
+	}
+
+	/**
+	 * Returns one of the constants.
+	 */
+	public function get_kind(): string {
+		return $this->kind;
+	}
+
+	/**
+	 * Returns whether a panel opens.
+	 */
+	public function is_panel(): bool {
+		return ! in_array( $this->kind, array( self::LINK, self::CALL ), true );
+	}
+
+	/**
+	 * Returns the link that a press follows.
+	 */
+	public function get_link(): ?Channel_Link {
+		return self::LINK === $this->kind ? $this->link : null;
+	}
+}
