@@ -216,8 +216,11 @@ export async function measureLoad( browser, url ) {
 	} = await readMetrics( client );
 	const seen = await page.evaluate( () => ( {
 		...window.chatyBench,
-		paint: performance.getEntriesByName( 'first-contentful-paint' )[ 0 ]
-			?.startTime,
+		// From the first byte on: what comes before it is the server's, which bench:server measures.
+		paint:
+			performance.getEntriesByName( 'first-contentful-paint' )[ 0 ]
+				?.startTime -
+			performance.getEntriesByType( 'navigation' )[ 0 ].responseStart,
 		blocking: performance
 			.getEntriesByType( 'resource' )
 			.filter( ( entry ) => entry.renderBlockingStatus === 'blocking' )

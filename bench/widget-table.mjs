@@ -12,7 +12,7 @@ const ROWS = [
 	[ 'loader script, gz', 'loader', kilobytes, 3800 ],
 	[ 'requests', 'requests', count ],
 	[ 'render-blocking requests', 'blocking', count, 0 ],
-	[ 'first contentful paint', 'paint', milliseconds, 0 ],
+	[ 'first byte to first contentful paint', 'paint', milliseconds, 0 ],
 	[ 'script time', 'script', milliseconds, 25 ],
 	[ 'all main-thread tasks', 'tasks', milliseconds ],
 	[ 'blocking time (TBT)', 'blockingTime', milliseconds, 0 ],
