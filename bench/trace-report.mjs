@@ -37,8 +37,11 @@ const STEPS = {
 	FireIdleCallback: () => 'idle callback',
 	RunPostTaskCallback: () => 'posted task',
 	RunMicrotasks: () => 'promises',
-	ParseHTML: ( { beginData } ) =>
-		beginData && `HTML from line ${ beginData.startLine + 1 }`,
+	ParseHTML: ( { beginData, endData } ) =>
+		beginData?.url &&
+		`HTML, line ${ beginData.startLine + 1 } to ${
+			endData?.endLine > 0 ? endData.endLine : 'the end'
+		}`,
 	UpdateLayoutTree: ( { elementCount } ) =>
 		`style of ${ elementCount } elements`,
 	Layout: () => 'layout',
