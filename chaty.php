@@ -17,6 +17,32 @@ if ( ! defined( 'ABSPATH' ) ) {
 	exit;
 }
 
-require_once __DIR__ . '/includes/load.php';
+/**
+ * Loads a class when it is used: a tracked click needs a tenth of them.
+ */
+spl_autoload_register(
+	static function ( string $name ): void {
+		if ( 0 !== strpos( $name, 'Chaty\\' ) ) {
+			return;
+		}
 
-( new Chaty\Plugin( new Chaty\Context( __FILE__, '1.0.0' ) ) )->register();
+		// Chaty\Settings\Sanitizers\Channel_Target is settings/sanitizers/class-channel-target.php.
+		$folders = explode( '\\', strtolower( str_replace( '_', '-', substr( $name, strlen( 'Chaty\\' ) ) ) ) );
+		$file    = array_pop( $folders );
+		$kind    = in_array( $file, array( 'registrable', 'sanitizer' ), true ) ? 'interface' : 'class';
+		$path    = implode( '/', array_merge( array( __DIR__ . '/includes' ), $folders, array( "$kind-$file.php" ) ) );
+
+		// PHP answers this from its cache of paths.
+		if ( false !== stream_resolve_include_path( $path ) ) {
+			require_once $path;
+		}
+	}
+);
+
+// A tracking request needs little of the plugin; all other requests need the whole.
+Chaty\Ajax\Early_Ajax::start(
+	'1.0.0',
+	static function ( string $version ): void {
+		( new Chaty\Plugin( new Chaty\Context( __FILE__, $version ) ) )->register();
+	}
+);

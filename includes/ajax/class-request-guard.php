@@ -8,7 +8,6 @@
 namespace Chaty\Ajax;
 
 use Chaty\Config\Widget_Repository;
-use Chaty\Http\Client_IP;
 use Chaty\Http\Origin_Check;
 use Chaty\Http\Rate_Limiter;
 use Chaty\Http\Request;
@@ -21,18 +20,15 @@ use WP_Error;
 final class Request_Guard {
 
 	private Widget_Repository $repository;
-	private Origin_Check $origin_check;
 	private Rate_Limiter $limiter;
 
 	/**
-	 * @param Widget_Repository $repository   Stored widgets.
-	 * @param Origin_Check      $origin_check Check of the request's origin.
-	 * @param Rate_Limiter      $limiter      Rate limit of the client's address.
+	 * @param Widget_Repository $repository Stored widgets.
+	 * @param Rate_Limiter      $limiter    Rate limit of the client's address.
 	 */
-	public function __construct( Widget_Repository $repository, Origin_Check $origin_check, Rate_Limiter $limiter ) {
-		$this->repository   = $repository;
-		$this->origin_check = $origin_check;
-		$this->limiter      = $limiter;
+	public function __construct( Widget_Repository $repository, Rate_Limiter $limiter ) {
+		$this->repository = $repository;
+		$this->limiter    = $limiter;
 	}
 
 	/**
@@ -58,11 +54,23 @@ final class Request_Guard {
 		if ( null === $widget ) {
 			return $this->error( 400 );
 		}
-		if ( ! $this->origin_check->is_trusted( $request, $request->get_text( $rules['nonce_field'] ), Widget_ID::get_index( $widget['id'] ) ) ) {
+		if ( ! $this->is_trusted( $request, $rules['nonce_field'], $widget ) ) {
 			return $this->error( 403 );
 		}
 
-		return $this->limiter->allow( $rules['limit'], Client_IP::find( $request ), $rules['per_minute'] ) ? $widget : $this->error( 429 );
+		return $this->limiter->allow( $rules['limit'], $request, $rules['per_minute'] ) ? $widget : $this->error( 429 );
+	}
+
+	/**
+	 * Returns whether a request comes from this site. Most browsers say so themselves.
+	 *
+	 * @param Request              $request     Request.
+	 * @param string               $nonce_field Field of the nonce.
+	 * @param array<string, mixed> $widget      The widget that the request names.
+	 */
+	private function is_trusted( Request $request, string $nonce_field, array $widget ): bool {
+		return $request->is_same_origin()
+			|| ( new Origin_Check() )->is_trusted( $request, $request->get_text( $nonce_field ), Widget_ID::get_index( $widget['id'] ) );
 	}
 
 	/**
@@ -73,9 +81,11 @@ final class Request_Guard {
 	 */
 	private function has_valid_lengths( Request $request, array $max_lengths ): bool {
 		foreach ( $max_lengths as $name => $length ) {
-			$values = $request->has_text( $name ) ? array( $request->get_text( $name ) ) : $request->get_list( $name );
-			foreach ( $values as $value ) {
-				if ( mb_strlen( $value ) > $length ) {
+			if ( ! $request->has_field( $name ) ) {
+				continue;
+			}
+			foreach ( $request->has_text( $name ) ? array( $request->get_text( $name ) ) : $request->get_list( $name ) as $value ) {
+				if ( strlen( $value ) > $length && mb_strlen( $value ) > $length ) {
 					return false;
 				}
 			}

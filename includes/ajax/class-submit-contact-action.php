@@ -7,6 +7,7 @@
 
 namespace Chaty\Ajax;
 
+use Chaty\Config\Widget_Repository;
 use Chaty\Contacts\Akismet_Check;
 use Chaty\Contacts\Contact;
 use Chaty\Contacts\Contact_Repository;
@@ -109,7 +110,7 @@ final class Submit_Contact_Action implements Registrable {
 			return Contact_Response::reject( $widget->get_error_data() );
 		}
 
-		$channel = Channel_Lookup::find_by_name_or_type( $widget, $request->get_text( 'channel' ) );
+		$channel = $this->find_channel( $widget, $request->get_text( 'channel' ) );
 		if ( null === $channel || ! Channel_Type::is_contact_form( $channel ) || ( new Honeypot() )->is_bot( $request ) ) {
 			return Contact_Response::reject( 400 );
 		}
@@ -130,6 +131,24 @@ final class Submit_Contact_Action implements Registrable {
 		}
 
 		return $this->process( $contact, $channel, $request );
+	}
+
+	/**
+	 * Finds a channel by its name, otherwise by its type.
+	 *
+	 * @param array<string, mixed> $widget Widget.
+	 * @param string               $sent   Name or type that the page sent.
+	 * @return array<string, mixed>|null
+	 */
+	private function find_channel( array $widget, string $sent ): ?array {
+		$found = Widget_Repository::find_channel( $widget, $sent );
+		foreach ( null === $found && '' !== $sent ? $widget['channels'] : array() as $channel ) {
+			if ( strtolower( $channel['channel_type'] ?? '' ) === strtolower( $sent ) ) {
+				return $channel;
+			}
+		}
+
+		return $found;
 	}
 
 	/**

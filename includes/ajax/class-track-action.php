@@ -8,11 +8,11 @@
 namespace Chaty\Ajax;
 
 use Chaty\Config\General_Settings;
-use Chaty\Http\Bot_Detector;
+use Chaty\Config\Widget_Repository;
+use Chaty\Http\Rate_Limiter;
 use Chaty\Http\Request;
-use Chaty\Http\Response;
-use Chaty\Privacy\Consent;
-use Chaty\Storage\Stats_Recorder;
+use Chaty\Storage\Stats_Buffer;
+use Chaty\Storage\Stats_Table;
 use Chaty\Storage\Tracked_Event;
 
 /**
@@ -58,19 +58,13 @@ final class Track_Action {
 	 */
 	private const PER_MINUTE = 600;
 
-	private Request_Guard $guard;
-	private General_Settings $settings;
-	private Stats_Recorder $recorder;
+	private Widget_Repository $repository;
 
 	/**
-	 * @param Request_Guard    $guard    Checks of the request.
-	 * @param General_Settings $settings General settings.
-	 * @param Stats_Recorder   $recorder Recorder of events.
+	 * @param Widget_Repository $repository Stored widgets.
 	 */
-	public function __construct( Request_Guard $guard, General_Settings $settings, Stats_Recorder $recorder ) {
-		$this->guard    = $guard;
-		$this->settings = $settings;
-		$this->recorder = $recorder;
+	public function __construct( Widget_Repository $repository ) {
+		$this->repository = $repository;
 	}
 
 	/**
@@ -78,14 +72,15 @@ final class Track_Action {
 	 *
 	 * @param string  $action  A key of NONCE_FIELDS.
 	 * @param Request $request Request.
+	 * @return int HTTP status.
 	 */
-	public function handle( string $action, Request $request ): Response {
-		if ( ( new Bot_Detector() )->is_bot( $request->get_server( 'HTTP_USER_AGENT' ) ) || ! $this->settings->is_tracking() || ! Consent::allows_tracking() ) {
-			return $this->reject( 403 );
+	public function handle( string $action, Request $request ): int {
+		if ( $request->is_from_bot() || ! ( new General_Settings() )->is_tracking() || ! $this->has_consent() ) {
+			return 403;
 		}
 
 		$nonce_field = self::NONCE_FIELDS[ $action ];
-		$widget      = $this->guard->check(
+		$widget      = ( new Request_Guard( $this->repository, new Rate_Limiter() ) )->check(
 			$request,
 			array(
 				'widget_field' => 'widgetId',
@@ -96,15 +91,23 @@ final class Track_Action {
 			)
 		);
 		if ( is_wp_error( $widget ) ) {
-			return $this->reject( $widget->get_error_data() );
+			return $widget->get_error_data();
 		}
 
 		$events = $this->get_events( $action, $request, $widget );
 		if ( array() === $events ) {
-			return $this->reject( 400 );
+			return 400;
 		}
 
-		return $this->recorder->add( $events ) ? Response::text( 200, '1' ) : $this->reject( 500 );
+		return $this->record( $events ) ? 200 : 500;
+	}
+
+	/**
+	 * Returns whether this visitor consents to statistics, where the WP Consent API is active. Pages are cached
+	 * for all visitors, so consent is checked for each request, which has the visitor's cookies.
+	 */
+	private function has_consent(): bool {
+		return ! function_exists( 'wp_has_consent' ) || (bool) wp_has_consent( 'statistics' );
 	}
 
 	/**
@@ -119,30 +122,58 @@ final class Track_Action {
 		$id        = $widget['id'];
 		$is_mobile = $request->is_on( 'isMobile' );
 		if ( self::CHANNEL_CLICK === $action ) {
-			$channel = Channel_Lookup::find( $widget, $request->get_text( 'channel' ) );
+			$channel = Widget_Repository::find_channel( $widget, $request->get_text( 'channel' ) );
 
 			return null === $channel ? array() : array( Tracked_Event::click( $id, $channel['channel'], $is_mobile ) );
 		}
 
 		$is_click  = self::WIDGET_CLICK === $action;
 		$is_single = $request->is_on( 'isSingle' );
-		$events    = array( $is_click ? Tracked_Event::click( $id, '', $is_mobile ) : Tracked_Event::view( $id, '', $is_mobile ) );
+		$events    = array( '' => $is_click ? Tracked_Event::click( $id, '', $is_mobile ) : Tracked_Event::view( $id, '', $is_mobile ) );
 		// A closed list hides its channels; the click that opens it shows them.
-		if ( $is_click || $is_single || $request->is_on( 'isOpen' ) ) {
-			foreach ( Channel_Lookup::get_names( $widget, $request->get_list( 'channels' ) ) as $channel ) {
-				$events[] = $is_click && $is_single ? Tracked_Event::click( $id, $channel, $is_mobile ) : Tracked_Event::view( $id, $channel, $is_mobile );
+		$sent = $is_click || $is_single || $request->is_on( 'isOpen' ) ? $request->get_list( 'channels' ) : array();
+		foreach ( $sent as $name ) {
+			$channel = Widget_Repository::find_channel( $widget, $name )['channel'] ?? '';
+			if ( '' !== $channel ) {
+				$events[ $channel ] = $is_click && $is_single ? Tracked_Event::click( $id, $channel, $is_mobile ) : Tracked_Event::view( $id, $channel, $is_mobile );
 			}
 		}
 
-		return $events;
+		return array_values( $events );
 	}
 
 	/**
-	 * Creates the response to a request that is not handled.
+	 * Records events of today: in the buffer, as far as it accepts them, otherwise in the table.
 	 *
-	 * @param int $status HTTP status.
+	 * @param non-empty-array<int, Tracked_Event> $events Events.
+	 * @return bool Whether all were recorded.
 	 */
-	private function reject( int $status ): Response {
-		return Response::text( $status, '0' );
+	public function record( array $events ): bool {
+		// The day of `current_datetime()`, without its objects.
+		$day   = gmdate( 'Y-m-d', time() + (int) ( (float) get_option( 'gmt_offset' ) * HOUR_IN_SECONDS ) );
+		$table = new Stats_Table();
+		$left  = wp_using_ext_object_cache() ? ( new Stats_Buffer( $this->repository, $table ) )->add( $events, $day ) : $events;
+		if ( array() !== $left && ! $table->add( $left, $day ) ) {
+			return false;
+		}
+
+		foreach ( $events as $event ) {
+			/**
+			 * Fires after a view or a click was recorded.
+			 *
+			 * @since 1.0.0
+			 *
+			 * @example
+			 *     add_action( 'chaty_event_tracked', function ( Chaty\Storage\Tracked_Event $event, string $day ): void {
+			 *         my_metrics_add( $event->get_widget(), $event->get_channel(), $event->is_click() );
+			 *     }, 10, 2 );
+			 *
+			 * @param Tracked_Event $event Event.
+			 * @param string        $day   Day in the site's time zone, YYYY-MM-DD.
+			 */
+			do_action( 'chaty_event_tracked', $event, $day );
+		}
+
+		return true;
 	}
 }

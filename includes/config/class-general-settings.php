@@ -93,7 +93,7 @@ final class General_Settings {
 	 * Returns whether events are tracked.
 	 */
 	public function is_tracking(): bool {
-		return 'on' === $this->get_settings()['data_analytics_settings'];
+		return 'on' === ( has_filter( 'chaty_page_settings' ) ? $this->get_filtered()['data_analytics_settings'] : $this->get_stored_analytics() );
 	}
 
 	/**

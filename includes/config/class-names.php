@@ -43,6 +43,11 @@ final class Names {
 		self::GEOCODER_LOCK,
 	);
 
+	/**
+	 * Value of DB_VERSION: version of the stored data. Raise it with every change in `Tables` and in `Upgrade`.
+	 */
+	public const DATA_VERSION = '3';
+
 	// Prefixes of options and transients.
 	public const RATE_PREFIX    = 'chaty_rate_';
 	public const GEOCODE_PREFIX = 'chaty_geocode_';

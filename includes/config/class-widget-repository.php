@@ -7,7 +7,6 @@
 
 namespace Chaty\Config;
 
-use Chaty\Settings\Sanitizers\Widget_ID;
 use Chaty\Settings\Settings_Sanitizer;
 
 /**
@@ -18,16 +17,13 @@ use Chaty\Settings\Settings_Sanitizer;
  */
 final class Widget_Repository {
 
-	private Settings_Sanitizer $sanitizer;
 	private string $version;
 
 	/**
-	 * @param Settings_Sanitizer $sanitizer  Sanitizer of settings.
-	 * @param string             $version Version of the plugin.
+	 * @param string $version Version of the plugin.
 	 */
-	public function __construct( Settings_Sanitizer $sanitizer, string $version ) {
-		$this->sanitizer = $sanitizer;
-		$this->version   = $version;
+	public function __construct( string $version ) {
+		$this->version = $version;
 	}
 
 	/**
@@ -56,7 +52,7 @@ final class Widget_Repository {
 		 */
 		$filtered = apply_filters( 'chaty_widgets', $widgets );
 
-		return $filtered === $widgets ? $widgets : $this->sanitizer->sanitize_widgets( $filtered );
+		return $filtered === $widgets ? $widgets : Settings_Sanitizer::create()->sanitize_widgets( $filtered );
 	}
 
 	/**
@@ -70,23 +66,7 @@ final class Widget_Repository {
 			return array();
 		}
 
-		return get_option( Names::CHECKSUM ) === $this->get_checksum( $stored ) ? $stored : $this->sanitizer->sanitize_widgets( $stored );
-	}
-
-	/**
-	 * Returns a widget.
-	 *
-	 * @param int|string $id Sanitized id.
-	 * @return array<string, mixed>|null
-	 */
-	public function get_widget( $id ): ?array {
-		foreach ( $this->get_widgets() as $widget ) {
-			if ( $widget['id'] === $id ) {
-				return $widget;
-			}
-		}
-
-		return null;
+		return get_option( Names::CHECKSUM ) === $this->get_checksum( $stored ) ? $stored : Settings_Sanitizer::create()->sanitize_widgets( $stored );
 	}
 
 	/**
@@ -96,9 +76,31 @@ final class Widget_Repository {
 	 * @return array<string, mixed>|null
 	 */
 	public function find_widget( string $sent ): ?array {
-		$id = ( new Widget_ID() )->sanitize( '' === $sent ? '0' : $sent, array() );
+		$index = '' === $sent ? '0' : ltrim( $sent, '_' );
+		foreach ( $this->get_widgets() as $widget ) {
+			if ( ltrim( (string) $widget['id'], '_' ) === $index ) {
+				return $widget;
+			}
+		}
 
-		return null === $id ? null : $this->get_widget( $id );
+		return null;
+	}
+
+	/**
+	 * Returns a channel by the name that a page sends, case-insensitively. Unknown names are never tracked.
+	 *
+	 * @param array<string, mixed> $widget Widget.
+	 * @param string               $sent   Name.
+	 * @return array<string, mixed>|null
+	 */
+	public static function find_channel( array $widget, string $sent ): ?array {
+		foreach ( $widget['channels'] as $channel ) {
+			if ( strtolower( $channel['channel'] ) === strtolower( $sent ) ) {
+				return $channel;
+			}
+		}
+
+		return null;
 	}
 
 	/**

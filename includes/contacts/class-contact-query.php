@@ -7,8 +7,7 @@
 
 namespace Chaty\Contacts;
 
-use Chaty\Storage\Retrying_Query;
-use Chaty\Storage\Tables;
+use Chaty\Storage\Query;
 use InvalidArgumentException;
 use WP_Error;
 
@@ -51,10 +50,7 @@ final class Contact_Query {
 	 * @param array<string, string> $filters Filters.
 	 */
 	public function count( array $filters ): int {
-		global $wpdb;
-
-		// phpcs:ignore WordPress.DB -- Own table, prepared by prepare().
-		return (int) $wpdb->get_var( $this->prepare( 'COUNT(*)', $filters ) );
+		return (int) ( Query::get_column( $this->prepare( 'COUNT(*)', $filters ) )[0] ?? 0 );
 	}
 
 	/**
@@ -66,10 +62,7 @@ final class Contact_Query {
 	 * @return array<int, array<string, mixed>>
 	 */
 	public function get_newest( array $filters, int $limit, int $offset = 0 ): array {
-		global $wpdb;
-
-		// phpcs:ignore WordPress.DB -- Own table, prepared by prepare().
-		return (array) $wpdb->get_results( $this->prepare( implode( ', ', self::COLUMNS ), $filters, 'ORDER BY id DESC LIMIT %d OFFSET %d', $limit, $offset ), ARRAY_A );
+		return Query::get_rows( $this->prepare( implode( ', ', self::COLUMNS ), $filters, 'ORDER BY id DESC LIMIT %d OFFSET %d', $limit, $offset ) );
 	}
 
 	/**
@@ -79,12 +72,9 @@ final class Contact_Query {
 	 * @return \Generator<int, array<string, mixed>>
 	 */
 	public function iterate( array $filters ): \Generator {
-		global $wpdb;
-
 		$after = 0;
 		do {
-			// phpcs:ignore WordPress.DB -- Own table, prepared by prepare().
-			$rows  = (array) $wpdb->get_results( $this->prepare( implode( ', ', self::COLUMNS ), $filters, 'AND id > %d ORDER BY id LIMIT %d', $after, self::MAX_ROWS ), ARRAY_A );
+			$rows  = Query::get_rows( $this->prepare( implode( ', ', self::COLUMNS ), $filters, 'AND id > %d ORDER BY id LIMIT %d', $after, self::MAX_ROWS ) );
 			$found = count( $rows );
 			foreach ( $rows as $row ) {
 				$after = (int) $row['id'];
@@ -112,15 +102,12 @@ final class Contact_Query {
 	 * @return int|WP_Error Number of deleted messages.
 	 */
 	public function delete_some( array $filters, int $limit = self::MAX_ROWS ) {
-		global $wpdb;
-
 		$is_open = array() === $filters || array() !== array_diff_key( $filters, self::CONDITIONS ) || in_array( '', array_map( 'trim', $filters ), true );
 		if ( $is_open && self::ALL !== $filters ) {
 			throw new InvalidArgumentException( 'A deletion needs filters that are known and not empty, or ALL.' );
 		}
 
-		// phpcs:ignore WordPress.DB -- Own table, prepared by prepare().
-		$ids = array_map( 'intval', $wpdb->get_col( $this->prepare( 'id', $filters, 'ORDER BY id LIMIT %d', $limit ) ) );
+		$ids = array_map( 'intval', Query::get_column( $this->prepare( 'id', $filters, 'ORDER BY id LIMIT %d', $limit ) ) );
 		if ( array() === $ids ) {
 			return $this->has_failed() ? $this->get_write_error() : 0;
 		}
@@ -138,8 +125,8 @@ final class Contact_Query {
 		global $wpdb;
 
 		$placeholders = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
-		// phpcs:ignore WordPress.DB -- Own table; one placeholder for each id; WPCS 2 does not know %i.
-		$deleted = Retrying_Query::run( (string) $wpdb->prepare( "DELETE FROM %i WHERE id IN ($placeholders)", array_merge( array( Tables::get_table( 'contacts' ) ), $ids ) ) );
+		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.PreparedSQLPlaceholders -- One placeholder for each id.
+		$deleted = Query::run( (string) $wpdb->prepare( "DELETE FROM {$wpdb->prefix}chaty_contacts WHERE id IN ($placeholders)", $ids ) );
 
 		return false === $deleted ? $this->get_write_error() : $deleted;
 	}
@@ -158,10 +145,11 @@ final class Contact_Query {
 		$filters    = array_intersect_key( array_diff( $filters, array( '' ) ), self::CONDITIONS );
 		$conditions = array_intersect_key( self::CONDITIONS, $filters );
 		$where      = array() === $conditions ? '1 = 1' : implode( ' AND ', $conditions );
-		$values     = array_merge( array( Tables::get_table( 'contacts' ) ), array_values( array_replace( $conditions, $filters ) ), $values );
+		$values     = array_merge( array_values( array_replace( $conditions, $filters ) ), $values );
+		$statement  = "SELECT $columns FROM {$wpdb->prefix}chaty_contacts WHERE $where $end";
 
-		// phpcs:ignore WordPress.DB -- All parts are this class's own, all values prepared; WPCS 2 does not know %i.
-		return (string) $wpdb->prepare( "SELECT $columns FROM %i WHERE $where $end", $values );
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- All parts are this class's own.
+		return array() === $values ? $statement : (string) $wpdb->prepare( $statement, $values );
 	}
 
 	/**

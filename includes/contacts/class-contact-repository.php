@@ -7,8 +7,7 @@
 
 namespace Chaty\Contacts;
 
-use Chaty\Storage\Retrying_Query;
-use Chaty\Storage\Tables;
+use Chaty\Storage\Query;
 use WP_Error;
 
 /**
@@ -38,12 +37,10 @@ final class Contact_Repository {
 	public function add( Contact $contact, string $fingerprint, string $state = Email_Status::PENDING ) {
 		global $wpdb;
 
-		$table       = Tables::get_table( 'contacts' );
 		$then        = gmdate( 'Y-m-d H:i:s', time() - self::REPEAT_SECONDS );
 		$fingerprint = substr( self::VISITOR_PREFIX . $fingerprint, 0, 32 );
-		// phpcs:ignore WordPress.DB -- Own table; WPCS 2 does not know %i.
-		$freed = Retrying_Query::run( (string) $wpdb->prepare( 'UPDATE %i SET fingerprint = NULL WHERE fingerprint = %s AND created_at < %s', $table, $fingerprint, $then ) );
-		$made  = false === $freed ? false : $this->insert( $contact, $fingerprint, $state );
+		$freed       = Query::run( (string) $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET fingerprint = NULL WHERE fingerprint = %s AND created_at < %s", $fingerprint, $then ) );
+		$made        = false === $freed ? false : $this->insert( $contact, $fingerprint, $state );
 		if ( 1 === $made ) {
 			return array(
 				'id'     => (int) $wpdb->insert_id,
@@ -51,8 +48,8 @@ final class Contact_Repository {
 			);
 		}
 
-		// phpcs:ignore WordPress.DB -- Own table; WPCS 2 does not know %i.
-		$id = false === $made ? 0 : (int) $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i WHERE fingerprint = %s', $table, $fingerprint ) );
+		$ids = false === $made ? array() : Query::get_column( (string) $wpdb->prepare( "SELECT id FROM {$wpdb->prefix}chaty_contacts WHERE fingerprint = %s", $fingerprint ) );
+		$id  = (int) ( $ids[0] ?? 0 );
 		if ( 0 === $id ) {
 			return new WP_Error( 'chaty_db_write_failed', __( 'The message could not be stored.', 'chaty' ) );
 		}
@@ -70,10 +67,8 @@ final class Contact_Repository {
 	public function delete_visitor_data(): void {
 		global $wpdb;
 
-		$table = Tables::get_table( 'contacts' );
-		$then  = gmdate( 'Y-m-d H:i:s', time() - self::REPEAT_SECONDS );
-		// phpcs:ignore WordPress.DB -- Own table; WPCS 2 does not know %i.
-		Retrying_Query::run( (string) $wpdb->prepare( 'UPDATE %i SET fingerprint = NULL WHERE fingerprint LIKE %s AND created_at < %s', $table, self::VISITOR_PREFIX . '%', $then ) );
+		$then = gmdate( 'Y-m-d H:i:s', time() - self::REPEAT_SECONDS );
+		Query::run( (string) $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET fingerprint = NULL WHERE fingerprint LIKE %s AND created_at < %s", self::VISITOR_PREFIX . '%', $then ) );
 	}
 
 	/**
@@ -102,26 +97,23 @@ final class Contact_Repository {
 	private function insert( Contact $contact, string $fingerprint, string $state, string $created_at = '' ) {
 		global $wpdb;
 
-		$columns = array(
-			'widget'      => $contact->get_widget(),
-			'channel'     => $contact->get_channel(),
-			'name'        => $contact->get_field( 'name' ),
-			'email'       => $contact->get_field( 'email' ),
-			'phone'       => $contact->get_field( 'phone' ),
-			'message'     => $contact->get_field( 'message' ),
-			'page_url'    => $contact->get_page_url(),
-			'created_at'  => '' === $created_at ? gmdate( 'Y-m-d H:i:s' ) : $created_at,
-			'mail_state'  => $state,
-			'fingerprint' => $fingerprint,
+		return Query::run(
+			(string) $wpdb->prepare(
+				"INSERT IGNORE INTO {$wpdb->prefix}chaty_contacts
+					(widget, channel, name, email, phone, message, page_url, created_at, mail_state, mail_next, fingerprint)
+					VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, NULLIF(%s, ''), %s)",
+				$contact->get_widget(),
+				$contact->get_channel(),
+				$contact->get_field( 'name' ),
+				$contact->get_field( 'email' ),
+				$contact->get_field( 'phone' ),
+				$contact->get_field( 'message' ),
+				$contact->get_page_url(),
+				'' === $created_at ? gmdate( 'Y-m-d H:i:s' ) : $created_at,
+				$state,
+				Email_Status::PENDING === $state ? gmdate( 'Y-m-d H:i:s', time() + Email_Queue::LEASE_SECONDS ) : '',
+				$fingerprint
+			)
 		);
-		if ( Email_Status::PENDING === $state ) {
-			$columns['mail_next'] = gmdate( 'Y-m-d H:i:s', time() + Email_Queue::LEASE_SECONDS );
-		}
-		$names        = implode( ', ', array_keys( $columns ) );
-		$placeholders = implode( ', ', array_fill( 0, count( $columns ), '%s' ) );
-
-		$values = array_merge( array( Tables::get_table( 'contacts' ) ), array_values( $columns ) );
-		// phpcs:ignore WordPress.DB -- Own table; columns and placeholders are this method's own; WPCS 2 does not know %i.
-		return Retrying_Query::run( (string) $wpdb->prepare( "INSERT IGNORE INTO %i ($names) VALUES ($placeholders)", $values ) );
 	}
 }

@@ -7,7 +7,7 @@
 
 namespace Chaty\Contacts;
 
-use Chaty\Storage\Tables;
+use Chaty\Storage\Query;
 
 /**
  * Keeps the email status of each message in its row. Claiming a message is a single statement, which only one
@@ -27,13 +27,9 @@ final class Email_Queue {
 	 * @param string $state One of the constants of Email_Status.
 	 */
 	public function mark_done( int $id, string $state ): void {
-		$this->write(
-			$id,
-			array(
-				'mail_state' => $state,
-				'mail_next'  => null,
-			)
-		);
+		global $wpdb;
+
+		Query::run( (string) $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET mail_state = %s, mail_next = NULL WHERE id = %d", $state, $id ) );
 	}
 
 	/**
@@ -44,12 +40,15 @@ final class Email_Queue {
 	 * @param int $next  Time of the next attempt.
 	 */
 	public function retry_later( int $id, int $tries, int $next ): void {
-		$this->write(
-			$id,
-			array(
-				'mail_state' => Email_Status::FAILED,
-				'mail_tries' => $tries,
-				'mail_next'  => gmdate( 'Y-m-d H:i:s', $next ),
+		global $wpdb;
+
+		Query::run(
+			(string) $wpdb->prepare(
+				"UPDATE {$wpdb->prefix}chaty_contacts SET mail_state = %s, mail_tries = %d, mail_next = %s WHERE id = %d",
+				Email_Status::FAILED,
+				$tries,
+				gmdate( 'Y-m-d H:i:s', $next ),
+				$id
 			)
 		);
 	}
@@ -63,10 +62,9 @@ final class Email_Queue {
 	public function get_due( int $limit ): array {
 		global $wpdb;
 
-		$now = gmdate( 'Y-m-d H:i:s' );
-
-		// phpcs:ignore WordPress.DB -- Own table; WPCS 2 does not know %i.
-		return (array) $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE mail_next <= %s ORDER BY mail_next LIMIT %d', Tables::get_table( 'contacts' ), $now, $limit ), ARRAY_A );
+		return Query::get_rows(
+			(string) $wpdb->prepare( "SELECT * FROM {$wpdb->prefix}chaty_contacts WHERE mail_next <= %s ORDER BY mail_next LIMIT %d", gmdate( 'Y-m-d H:i:s' ), $limit )
+		);
 	}
 
 	/**
@@ -79,30 +77,14 @@ final class Email_Queue {
 	public function claim( int $id, string $next ): bool {
 		global $wpdb;
 
-		// phpcs:disable WordPress.DB -- Own table; WPCS 2 does not know %i.
-		return 1 === $wpdb->query(
-			$wpdb->prepare(
-				'UPDATE %i SET mail_state = %s, mail_next = %s WHERE id = %d AND mail_next = %s',
-				Tables::get_table( 'contacts' ),
+		return 1 === Query::run(
+			(string) $wpdb->prepare(
+				"UPDATE {$wpdb->prefix}chaty_contacts SET mail_state = %s, mail_next = %s WHERE id = %d AND mail_next = %s",
 				Email_Status::PENDING,
 				gmdate( 'Y-m-d H:i:s', time() + self::LEASE_SECONDS ),
 				$id,
 				$next
 			)
 		);
-		// phpcs:enable WordPress.DB
-	}
-
-	/**
-	 * Updates a row.
-	 *
-	 * @param int                            $id      ID of the message.
-	 * @param array<string, int|string|null> $columns New values.
-	 */
-	private function write( int $id, array $columns ): void {
-		global $wpdb;
-
-		// phpcs:ignore WordPress.DB -- Own table.
-		$wpdb->update( Tables::get_table( 'contacts' ), $columns, array( 'id' => $id ) );
 	}
 }

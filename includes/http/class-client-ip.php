@@ -10,6 +10,10 @@ namespace Chaty\Http;
 /**
  * Finds the address that rate limits count by. Anybody can send X-Forwarded-For, so it is only read when the
  * connection comes from a trusted proxy. The address is never stored, only hashed.
+ *
+ * Addresses are compared by their bytes. IPv4 addresses have several notations: a server that listens on an
+ * IPv6 socket reports `::ffff:a.b.c.d` (RFC 4291, section 2.5.5.2), a NAT64 gateway `64:ff9b::a.b.c.d`
+ * (RFC 6052, section 2.1).
  */
 final class Client_IP {
 
@@ -17,6 +21,14 @@ final class Client_IP {
 	 * Bytes of an IPv6 address that identify a network of one household (/64).
 	 */
 	private const NETWORK_BYTES = 8;
+
+	/**
+	 * First bytes of IPv6 addresses that end with an IPv4 address.
+	 */
+	private const IPV4_PREFIXES = array(
+		"\0\0\0\0\0\0\0\0\0\0\xFF\xFF",
+		"\0\x64\xFF\x9B\0\0\0\0\0\0\0\0",
+	);
 
 	/**
 	 * Returns the address; for IPv6 the network, because a visitor has all of its addresses.
@@ -30,7 +42,7 @@ final class Client_IP {
 
 		foreach ( $chain as $before ) {
 			$before = self::without_port( trim( $before ) );
-			if ( ! self::is_trusted_proxy( $address, $proxies ) || '' === IP_Address::pack( $before ) ) {
+			if ( ! self::is_trusted_proxy( $address, $proxies ) || '' === self::pack( $before ) ) {
 				break;
 			}
 			$address = $before;
@@ -77,9 +89,9 @@ final class Client_IP {
 	 * @param array<array-key, mixed> $proxies Addresses and ranges.
 	 */
 	private static function is_trusted_proxy( string $address, array $proxies ): bool {
-		$packed = IP_Address::pack( $address );
+		$packed = self::pack( $address );
 		foreach ( $proxies as $range ) {
-			if ( IP_Address::is_in( $packed, $range ) ) {
+			if ( self::is_in( $packed, $range ) ) {
 				return true;
 			}
 		}
@@ -93,11 +105,68 @@ final class Client_IP {
 	 * @param string $address Address.
 	 */
 	private static function to_network( string $address ): string {
-		$packed = IP_Address::pack( $address );
+		$packed = self::pack( $address );
 		if ( '' === $packed ) {
 			return $address;
 		}
 
 		return 16 === strlen( $packed ) ? bin2hex( substr( $packed, 0, self::NETWORK_BYTES ) ) : (string) inet_ntop( $packed );
+	}
+
+	/**
+	 * Returns the 4 or 16 bytes of an address.
+	 *
+	 * @param mixed $address Address.
+	 * @return string Empty if it is not an address.
+	 */
+	public static function pack( $address ): string {
+		$is_address = is_string( $address ) && false !== filter_var( $address, FILTER_VALIDATE_IP );
+		$packed     = $is_address ? (string) inet_pton( $address ) : '';
+
+		return in_array( substr( $packed, 0, 12 ), self::IPV4_PREFIXES, true ) ? substr( $packed, 12 ) : $packed;
+	}
+
+	/**
+	 * Returns whether an address is in a range.
+	 *
+	 * @param string $packed Bytes of the address.
+	 * @param mixed  $range  An address, or a range in CIDR notation (RFC 4632, section 3.1).
+	 */
+	private static function is_in( string $packed, $range ): bool {
+		list( $written, $bits ) = explode( '/', is_string( $range ) ? $range : '', 2 ) + array( '', null );
+
+		$is_ipv6 = false !== strpos( $written, ':' );
+		$first   = self::pack( $written );
+		$most    = 8 * strlen( $first );
+		$bits    = self::count_bits( $bits, $most, $is_ipv6 );
+		if ( '' === $first || strlen( $packed ) !== strlen( $first ) || $bits < 0 || $bits > $most ) {
+			return false;
+		}
+
+		$bytes = intdiv( $bits, 8 );
+		$mask  = 0xFF << ( 8 - $bits % 8 ) & 0xFF;
+
+		return 0 === strncmp( $packed, $first, $bytes )
+			&& ( 0 === $mask || ( ord( $packed[ $bytes ] ) & $mask ) === ( ord( $first[ $bytes ] ) & $mask ) );
+	}
+
+	/**
+	 * Returns the number of bits that all addresses of a range share.
+	 *
+	 * @param string|null $written Number after the slash, if there is one.
+	 * @param int         $most    Bits of an address.
+	 * @param bool        $is_ipv6 Whether the range has IPv6 notation.
+	 * @return int Negative if it is not a number.
+	 */
+	private static function count_bits( ?string $written, int $most, bool $is_ipv6 ): int {
+		if ( null === $written ) {
+			return $most;
+		}
+		if ( ! ctype_digit( $written ) ) {
+			return -1;
+		}
+
+		// An IPv4 address in IPv6 notation has 96 bits before its own.
+		return (int) $written - ( $is_ipv6 ? 128 - $most : 0 );
 	}
 }

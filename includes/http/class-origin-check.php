@@ -74,11 +74,11 @@ final class Origin_Check {
 	 * @return string One of the constants.
 	 */
 	private function detect_origin( Request $request ): string {
-		$site = strtolower( $request->get_server( 'HTTP_SEC_FETCH_SITE' ) );
-		if ( 'same-origin' === $site ) {
+		if ( $request->is_same_origin() ) {
 			return self::OWN;
 		}
 
+		$site   = strtolower( $request->get_server( 'HTTP_SEC_FETCH_SITE' ) );
 		$origin = $request->get_server( 'HTTP_ORIGIN' );
 		$source = '' !== $origin ? $origin : $request->get_server( 'HTTP_REFERER' );
 		if ( 'cross-site' === $site || 'none' === $site ) {

@@ -96,10 +96,10 @@ final class Proxy_Health implements Registrable {
 	 * @return string Name of the header; empty if there is none.
 	 */
 	private function find_header( Request $request ): string {
-		$connection = IP_Address::pack( $request->get_server( 'REMOTE_ADDR' ) );
+		$connection = Client_IP::pack( $request->get_server( 'REMOTE_ADDR' ) );
 		foreach ( self::HEADERS as $name => $key ) {
 			$value     = $request->get_server( $key );
-			$addresses = array_map( array( IP_Address::class, 'pack' ), array_map( 'trim', explode( ',', $value ) ) );
+			$addresses = array_map( array( Client_IP::class, 'pack' ), array_map( 'trim', explode( ',', $value ) ) );
 			if ( '' !== $value && ! in_array( $connection, $addresses, true ) ) {
 				return $name;
 			}

@@ -8,7 +8,7 @@
 namespace Chaty\Http;
 
 use Chaty\Config\Names;
-use Chaty\Storage\Retrying_Query;
+use Chaty\Storage\Query;
 
 /**
  * Limits the requests of one address in a minute, exactly: one statement counts and decides, so concurrent
@@ -46,11 +46,11 @@ final class Rate_Limiter {
 	/**
 	 * Counts a request and returns whether it is within the limit.
 	 *
-	 * @param string $kind    Name of the limit, such as 'form'.
-	 * @param string $address Address of the visitor.
-	 * @param int    $limit   Requests a minute.
+	 * @param string  $kind    Name of the limit, such as 'form'.
+	 * @param Request $request Request.
+	 * @param int     $limit   Requests a minute.
 	 */
-	public function allow( string $kind, string $address, int $limit ): bool {
+	public function allow( string $kind, Request $request, int $limit ): bool {
 		/**
 		 * Filters how many requests one address may send in a minute. An IPv6 network (/64) is one address.
 		 * Tracking requests are handled before the theme is loaded, so the filter belongs in a plugin.
@@ -70,21 +70,28 @@ final class Rate_Limiter {
 			return false;
 		}
 
-		$window = self::get_window();
-		$key    = Names::RATE_PREFIX . $window . '_' . substr( wp_hash( $kind . '|' . $address . '|' . $window, 'nonce' ), 0, 20 );
-		if ( wp_using_ext_object_cache() ) {
-			return $this->count_in_cache( $key ) <= $limit;
+		$window     = self::get_window();
+		$step       = min( self::MAX_STEP, max( 1, intdiv( $limit, self::SAMPLES ) ) );
+		$limited    = 1 === $step ? array() : $this->get_limited_keys( $window );
+		$is_counted = 1 === random_int( 1, $step );
+		// Most requests end here, without their address.
+		if ( ! $is_counted && array() === $limited ) {
+			return true;
 		}
 
-		$step = min( self::MAX_STEP, max( 1, intdiv( $limit, self::SAMPLES ) ) );
-		if ( 1 === $step ) {
-			return $this->count_in_table( $key, $limit );
-		}
-		if ( in_array( $key, $this->get_limited_keys( $window ), true ) ) {
+		$key = Names::RATE_PREFIX . $window . '_' . substr( wp_hash( $kind . '|' . Client_IP::find( $request ) . '|' . $window, 'nonce' ), 0, 20 );
+		if ( in_array( $key, $limited, true ) ) {
 			return false;
 		}
+		if ( ! $is_counted || $this->count( $key, (int) ceil( $limit / $step ) ) ) {
+			return true;
+		}
+		if ( $step > 1 ) {
+			$keys = array_slice( array_merge( $limited, array( $key ) ), -self::MAX_LIMITED );
+			update_option( Names::RATE_LIMITED, compact( 'window', 'keys' ), true );
+		}
 
-		return 1 !== wp_rand( 1, $step ) || $this->count_sample( $key, (int) ceil( $limit / $step ), $window );
+		return false;
 	}
 
 	/**
@@ -93,9 +100,9 @@ final class Rate_Limiter {
 	public function delete_visitor_data(): void {
 		global $wpdb;
 
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no function for many options.
-		$wpdb->query(
-			$wpdb->prepare(
+		// WordPress has no function for many options.
+		Query::run(
+			(string) $wpdb->prepare(
 				"DELETE FROM $wpdb->options WHERE option_name LIKE %s AND option_name < %s",
 				$wpdb->esc_like( Names::RATE_PREFIX ) . '%',
 				Names::RATE_PREFIX . self::get_window()
@@ -111,52 +118,27 @@ final class Rate_Limiter {
 	}
 
 	/**
-	 * Increments a counter in the object cache and returns its value.
+	 * Increments a counter in the object cache or in the options table, and returns whether it was below a limit.
+	 * A failing cache or database lets requests through: it must not cost a visitor a message.
 	 *
-	 * @param string $key Name of the counter.
-	 */
-	private function count_in_cache( string $key ): int {
-		wp_cache_add( $key, 0, self::CACHE_GROUP, self::WINDOW_SECONDS );
-
-		return (int) wp_cache_incr( $key, 1, self::CACHE_GROUP );
-	}
-
-	/**
-	 * Increments a counter in the options table, up to a limit, and returns whether it was below the limit. A
-	 * failing database lets requests through: it must not cost a visitor a message.
-	 *
-	 * @param string $key  Name of the counter.
+	 * @param string $key   Name of the counter.
 	 * @param int    $limit Limit.
 	 */
-	private function count_in_table( string $key, int $limit ): bool {
+	private function count( string $key, int $limit ): bool {
 		global $wpdb;
 
+		if ( wp_using_ext_object_cache() ) {
+			return wp_cache_add( $key, 1, self::CACHE_GROUP, self::WINDOW_SECONDS ) || (int) wp_cache_incr( $key, 1, self::CACHE_GROUP ) <= $limit;
+		}
+
 		$was_silent = $wpdb->suppress_errors( true );
-		$counted    = Retrying_Query::run( (string) $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, '1', 'off')", $key ) );
+		$counted    = Query::run( (string) $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, '1', 'off')", $key ) );
 		if ( 0 === $counted ) {
-			$counted = Retrying_Query::run( (string) $wpdb->prepare( "UPDATE $wpdb->options SET option_value = option_value + 1 WHERE option_name = %s AND option_value + 0 < %d", $key, $limit ) );
+			$counted = Query::run( (string) $wpdb->prepare( "UPDATE $wpdb->options SET option_value = option_value + 1 WHERE option_name = %s AND option_value + 0 < %d", $key, $limit ) );
 		}
 		$wpdb->suppress_errors( $was_silent );
 
 		return 0 !== $counted;
-	}
-
-	/**
-	 * Counts a sample, and returns whether it is within the limit.
-	 *
-	 * @param string $key    Name of the counter.
-	 * @param int    $limit  Samples a minute.
-	 * @param int    $window Number of the minute.
-	 */
-	private function count_sample( string $key, int $limit, int $window ): bool {
-		if ( $this->count_in_table( $key, $limit ) ) {
-			return true;
-		}
-
-		$keys = array_slice( array_merge( $this->get_limited_keys( $window ), array( $key ) ), -self::MAX_LIMITED );
-		update_option( Names::RATE_LIMITED, compact( 'window', 'keys' ), true );
-
-		return false;
 	}
 
 	/**

@@ -97,7 +97,7 @@ final class Request {
 	 * @return string Empty if the field was not sent as text.
 	 */
 	public function get_text( string $name ): string {
-		return $this->has_text( $name ) ? Visible_Text::clean( $this->fields[ $name ] ) : '';
+		return $this->has_text( $name ) ? $this->clean( $this->fields[ $name ] ) : '';
 	}
 
 	/**
@@ -109,7 +109,7 @@ final class Request {
 	public function get_list( string $name ): array {
 		$value = $this->fields[ $name ] ?? array();
 		$parts = is_string( $value ) ? explode( ',', $value ) : array_filter( (array) $value, 'is_string' );
-		$parts = array_map( array( Visible_Text::class, 'clean' ), array_slice( $parts, 0, self::MAX_LIST ) );
+		$parts = array_map( array( $this, 'clean' ), array_slice( $parts, 0, self::MAX_LIST ) );
 
 		return array_values( array_unique( array_diff( $parts, array( '' ) ) ) );
 	}
@@ -130,5 +130,32 @@ final class Request {
 	 */
 	public function get_server( string $name ): string {
 		return isset( $this->server[ $name ] ) && is_string( $this->server[ $name ] ) ? trim( $this->server[ $name ] ) : '';
+	}
+
+	/**
+	 * Returns whether the browser says that a page of the same origin sent the request. Pages cannot set this
+	 * header (Fetch Metadata Request Headers, section 2.3).
+	 */
+	public function is_same_origin(): bool {
+		return 'same-origin' === strtolower( $this->get_server( 'HTTP_SEC_FETCH_SITE' ) );
+	}
+
+	/**
+	 * Returns whether the user agent is a bot's or a crawler's. They see the widget, but are not tracked. An empty
+	 * user agent is a bot's.
+	 */
+	public function is_from_bot(): bool {
+		$user_agent = $this->get_server( 'HTTP_USER_AGENT' );
+
+		return '' === $user_agent || 1 === preg_match( '~' . implode( '|', require __DIR__ . '/bot-patterns.php' ) . '~i', $user_agent );
+	}
+
+	/**
+	 * Cleans a text. Visible ASCII, such as an id, needs trimming at most.
+	 *
+	 * @param string $text Text.
+	 */
+	private function clean( string $text ): string {
+		return '' === $text || ctype_print( $text ) ? trim( $text ) : Visible_Text::clean( $text );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * HTTP response.
+ * Response with JSON.
  *
  * @package Chaty
  */
@@ -8,33 +8,20 @@
 namespace Chaty\Http;
 
 /**
- * Status, content type and body. Never HTML, and never anything that the visitor sent.
+ * Status and JSON. Never HTML, and never anything that the visitor sent.
  */
 final class Response {
 
 	private int $status;
-	private string $type;
 	private string $body;
 
 	/**
 	 * @param int    $status HTTP status.
-	 * @param string $type   Content type.
 	 * @param string $body   Body.
 	 */
-	private function __construct( int $status, string $type, string $body ) {
+	private function __construct( int $status, string $body ) {
 		$this->status = $status;
-		$this->type   = $type;
 		$this->body   = $body;
-	}
-
-	/**
-	 * Creates a response with plain text.
-	 *
-	 * @param int    $status HTTP status.
-	 * @param string $body   Body.
-	 */
-	public static function text( int $status, string $body ): self {
-		return new self( $status, 'text/plain', $body );
 	}
 
 	/**
@@ -44,7 +31,7 @@ final class Response {
 	 * @param array<string, mixed> $data   Data.
 	 */
 	public static function json( int $status, array $data ): self {
-		return new self( $status, 'application/json', (string) wp_json_encode( $data ) );
+		return new self( $status, (string) wp_json_encode( $data ) );
 	}
 
 	/**
@@ -52,13 +39,6 @@ final class Response {
 	 */
 	public function get_status(): int {
 		return $this->status;
-	}
-
-	/**
-	 * Returns the content type.
-	 */
-	public function get_type(): string {
-		return $this->type;
 	}
 
 	/**
@@ -75,12 +55,12 @@ final class Response {
 		if ( ! headers_sent() ) {
 			status_header( $this->status );
 			nocache_headers();
-			header( 'Content-Type: ' . $this->type . '; charset=' . get_option( 'blog_charset' ) );
+			header( 'Content-Type: application/json; charset=UTF-8' );
 			header( 'X-Content-Type-Options: nosniff' );
 			header( 'X-Robots-Tag: noindex' );
 		}
 
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The plugin's own plain text, or JSON.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON.
 		echo $this->body;
 	}
 }

@@ -7,7 +7,6 @@
 
 namespace Chaty\Rest;
 
-use Chaty\Http\Client_IP;
 use Chaty\Http\Origin_Check;
 use Chaty\Http\Rate_Limiter;
 use Chaty\Http\Request;
@@ -115,7 +114,7 @@ final class Geocode_Controller extends REST_Controller {
 
 		$location = $this->geocoder->get_cached( $address );
 		if ( null === $location ) {
-			$location = $this->limiter->allow( 'geocoder', Client_IP::find( $http_request ), self::PER_MINUTE )
+			$location = $this->limiter->allow( 'geocoder', $http_request, self::PER_MINUTE )
 				? $this->geocoder->find( $address, self::WAIT_MS, self::TIMEOUT_SECONDS )
 				: Geocoder::create_error( Geocoder::BUSY );
 		}

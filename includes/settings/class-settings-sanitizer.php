@@ -32,6 +32,13 @@ final class Settings_Sanitizer {
 	}
 
 	/**
+	 * Creates the sanitizer of the plugin's own schema.
+	 */
+	public static function create(): self {
+		return new self( new Schema( dirname( __DIR__, 2 ) . '/build/settings-schema.php' ), new Sanitizers() );
+	}
+
+	/**
 	 * Sanitizes a list of widgets. Of two with the same ID, the first stays.
 	 *
 	 * @param mixed $widgets Stored widgets.

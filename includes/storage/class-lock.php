@@ -25,17 +25,16 @@ final class Lock {
 	public static function acquire( string $option, int $seconds ): bool {
 		global $wpdb;
 
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- `add_option()` and `update_option()` do not say which process won.
-		$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, '0', 'off')", $option ) );
-		$won = $wpdb->query(
-			$wpdb->prepare(
+		// `add_option()` and `update_option()` do not say which process won.
+		Query::run( (string) $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, '0', 'off')", $option ) );
+		$won = Query::run(
+			(string) $wpdb->prepare(
 				"UPDATE $wpdb->options SET option_value = %d WHERE option_name = %s AND option_value + 0 <= %d",
 				time(),
 				$option,
 				time() - $seconds
 			)
 		);
-		// phpcs:enable WordPress.DB.DirectDatabaseQuery
 
 		return 1 === $won;
 	}

@@ -68,13 +68,37 @@ final class Stats_Buffer implements Registrable {
 	}
 
 	/**
-	 * Returns whether a buffer is open. The request that finds none opens one for later requests.
+	 * Adds events to the buffer, if one is open.
+	 *
+	 * @param array<int, Tracked_Event> $events Events.
+	 * @param string                    $day    Day in the site's time zone, YYYY-MM-DD.
+	 * @return array<int, Tracked_Event> Those that it did not accept.
 	 */
-	public function is_open(): bool {
-		if ( ! wp_using_ext_object_cache() ) {
-			return false;
+	public function add( array $events, string $day ): array {
+		if ( ! $this->is_open() ) {
+			return $events;
 		}
-		if ( false !== wp_cache_get( self::SINCE, self::GROUP ) ) {
+
+		return array_values(
+			array_filter(
+				$events,
+				function ( Tracked_Event $event ) use ( $day ): bool {
+					return ! $this->add_event( $event, $day );
+				}
+			)
+		);
+	}
+
+	/**
+	 * Returns whether a buffer is open. The request that finds none opens one for later requests; one that finds
+	 * a buffer that is a minute old flushes it at its end.
+	 */
+	private function is_open(): bool {
+		$since = wp_cache_get( self::SINCE, self::GROUP );
+		if ( false !== $since ) {
+			if ( (int) $since + self::GATHER_SECONDS <= time() ) {
+				add_action( 'shutdown', array( $this, 'flush_when_due' ) );
+			}
 			return true;
 		}
 
@@ -87,13 +111,13 @@ final class Stats_Buffer implements Registrable {
 	}
 
 	/**
-	 * Adds an event to the buffer.
+	 * Adds an event.
 	 *
 	 * @param Tracked_Event $event Event.
 	 * @param string        $day   Day in the site's time zone, YYYY-MM-DD.
 	 * @return bool Whether the cache accepted it.
 	 */
-	public function add( Tracked_Event $event, string $day ): bool {
+	private function add_event( Tracked_Event $event, string $day ): bool {
 		$key = $event->to_key( $day );
 		$sum = wp_cache_incr( $key, 1, self::GROUP );
 		if ( ! is_int( $sum ) ) {

@@ -51,10 +51,13 @@ final class Stats_Report {
 		$conditions = array_intersect_key( $conditions, $filters );
 		$where      = array() === $conditions ? '1 = 1' : implode( ' AND ', $conditions );
 		$columns    = implode( ', ', self::SPLITS[ $split ] );
-		$values     = array_merge( array( Tables::get_table( 'stats' ) ), array_values( array_replace( $conditions, $filters ) ) );
+		$statement  = "SELECT $columns, SUM(views) views, SUM(clicks) clicks FROM {$wpdb->prefix}chaty_stats WHERE $where GROUP BY $columns ORDER BY $columns";
+		if ( array() !== $filters ) {
+			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- All parts are this class's own.
+			$statement = (string) $wpdb->prepare( $statement, array_values( array_replace( $conditions, $filters ) ) );
+		}
 
-		// phpcs:ignore WordPress.DB -- Own table; all parts are this class's own, all values prepared; WPCS 2 does not know %i.
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( "SELECT $columns, SUM(views) views, SUM(clicks) clicks FROM %i WHERE $where GROUP BY $columns ORDER BY $columns", $values ), ARRAY_A );
+		$rows = Query::get_rows( $statement );
 		foreach ( $rows as &$row ) {
 			$row['views']  = (int) $row['views'];
 			$row['clicks'] = (int) $row['clicks'];

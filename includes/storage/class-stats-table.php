@@ -21,7 +21,7 @@ final class Stats_Table {
 	 * @return bool Whether it was written: all or none.
 	 */
 	public function add( array $events, string $day, int $times = 1 ): bool {
-		return false !== Retrying_Query::run( $this->get_statement( $this->sort( $events, $day ), $day, $times ) );
+		return false !== Query::run( $this->get_statement( $this->sort( $events, $day ), $day, $times ) );
 	}
 
 	/**
@@ -34,21 +34,14 @@ final class Stats_Table {
 	private function get_statement( array $events, string $day, int $times ): string {
 		global $wpdb;
 
-		$rows   = array();
-		$values = array( Tables::get_table( 'stats' ) );
+		$rows = array();
 		foreach ( $events as $event ) {
-			$rows[] = '(%s, %s, %s, %s, %d, %d)';
-			array_push( $values, $event->get_widget(), $event->get_channel(), $day, $event->get_device() );
-			array_push( $values, $event->is_click() ? 0 : $times, $event->is_click() ? $times : 0 );
+			$sums   = $event->is_click() ? "0, $times" : "$times, 0";
+			$rows[] = $wpdb->prepare( '(%s, %s, %s, %s, ', $event->get_widget(), $event->get_channel(), $day, $event->get_device() ) . "$sums)";
 		}
 
-		// phpcs:disable WordPress.DB -- WPCS 2 does not know %i, and does not count joined placeholders.
-		return (string) $wpdb->prepare(
-			'INSERT INTO %i (widget, channel, day, device, views, clicks) VALUES ' . implode( ', ', $rows )
-			. ' ON DUPLICATE KEY UPDATE views = views + VALUES(views), clicks = clicks + VALUES(clicks)',
-			$values
-		);
-		// phpcs:enable WordPress.DB
+		return "INSERT INTO {$wpdb->prefix}chaty_stats (widget, channel, day, device, views, clicks) VALUES " . implode( ', ', $rows )
+			. ' ON DUPLICATE KEY UPDATE views = views + VALUES(views), clicks = clicks + VALUES(clicks)';
 	}
 
 	/**
@@ -59,6 +52,10 @@ final class Stats_Table {
 	 * @return non-empty-array<int, Tracked_Event>
 	 */
 	private function sort( array $events, string $day ): array {
+		if ( 1 === count( $events ) ) {
+			return $events;
+		}
+
 		usort(
 			$events,
 			static function ( Tracked_Event $one, Tracked_Event $other ) use ( $day ): int {

@@ -16,12 +16,6 @@ use Chaty\Registrable;
 final class Tables implements Registrable {
 
 	/**
-	 * Version of the plugin's data. Raise it with every change in `get_statements()` and in
-	 * `Upgrade`.
-	 */
-	public const VERSION = '3';
-
-	/**
 	 * Pause after a failed upgrade: a database user who may not create tables must not cost every request.
 	 */
 	private const PAUSE_SECONDS = 5 * MINUTE_IN_SECONDS;
@@ -48,7 +42,7 @@ final class Tables implements Registrable {
 	 * Upgrades the tables if needed.
 	 */
 	public function upgrade(): void {
-		if ( self::VERSION === get_option( Names::DB_VERSION ) || wp_installing() ) {
+		if ( Names::DATA_VERSION === get_option( Names::DB_VERSION ) || wp_installing() ) {
 			return;
 		}
 		if ( abs( time() - (int) get_option( Names::DB_FAILED ) ) >= self::PAUSE_SECONDS ) {
@@ -68,7 +62,7 @@ final class Tables implements Registrable {
 			return;
 		}
 
-		update_option( Names::DB_VERSION, self::VERSION, true );
+		update_option( Names::DB_VERSION, Names::DATA_VERSION, true );
 		delete_option( Names::DB_FAILED );
 
 		/**
@@ -95,9 +89,7 @@ final class Tables implements Registrable {
 		$shown  = $wpdb->suppress_errors( true );
 		$found  = true;
 		foreach ( $newest as $name => $column ) {
-			// phpcs:ignore WordPress.DB -- Runs once, after an upgrade; WPCS 2 does not know %i.
-			$columns = $wpdb->get_col( $wpdb->prepare( 'DESCRIBE %i', self::get_table( $name ) ) );
-			$found   = $found && in_array( $column, $columns, true );
+			$found = $found && in_array( $column, Query::get_column( 'DESCRIBE ' . self::get_table( $name ) ), true );
 		}
 		$wpdb->suppress_errors( $shown );
 

@@ -37,7 +37,7 @@ function chaty_import_settings( $json ) {
 		return $errors;
 	}
 	$header     = get_file_data( $root . '/chaty.php', array( 'version' => 'Version' ) );
-	$repository = new Widget_Repository( $sanitizer, $header['version'] );
+	$repository = new Widget_Repository( $header['version'] );
 	$saved      = ( new Site_Settings( $repository, new General_Settings(), new Privacy_Settings() ) )->save( $result );
 	return $saved ? array() : array( Site_Settings::get_failure_message() );
 }

@@ -103,7 +103,7 @@ final class Safe_URL {
 		}
 		list( $authority, $path ) = self::split( substr( $text, 2 ), '/' );
 
-		$host = self::write_authority( $authority, false, -1 );
+		$host = self::write_authority( $authority, false, 0 );
 
 		return null === $host ? null : "//$host" . ( '' === $path ? '' : self::write_path( $path ) );
 	}
@@ -143,10 +143,8 @@ final class Safe_URL {
 
 			return false === $packed ? null : '[' . inet_ntop( $packed ) . ']';
 		}
-		// Unicode Technical Standard 46 ignores invisible characters, and takes every space for one of ASCII.
-		$host = (string) preg_replace( array( '/\p{Cf}/u', '/\p{Z}/u' ), array( '', ' ' ), rawurldecode( $text ) );
 		try {
-			$host = strtolower( IdnaEncoder::encode( mb_strtolower( $host, 'UTF-8' ) ) );
+			$host = strtolower( IdnaEncoder::encode( mb_strtolower( rawurldecode( $text ), 'UTF-8' ) ) );
 		} catch ( Exception $exception ) {
 			return null;
 		}

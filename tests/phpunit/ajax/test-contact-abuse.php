@@ -291,7 +291,7 @@ final class Contact_Abuse_Test extends Ajax_Test_Case {
 		global $wpdb;
 
 		$refuse = static function ( string $query ): string {
-			return 0 === strpos( $query, 'INSERT IGNORE INTO `' . Tables::get_table( 'contacts' ) ) ? 'INSERT INTO nowhere VALUES (1)' : $query;
+			return 0 === strpos( $query, 'INSERT IGNORE INTO ' . Tables::get_table( 'contacts' ) ) ? 'INSERT INTO nowhere VALUES (1)' : $query;
 		};
 		add_filter( 'query', $refuse );
 		$wpdb->suppress_errors( true );

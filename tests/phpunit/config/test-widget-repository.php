@@ -67,9 +67,9 @@ final class Widget_Repository_Test extends Site_Test_Case {
 	 */
 	public function test_other_version_is_cleaned_again(): void {
 		$widget = Make::widget( array( Make::channel( array( 'hover_text' => '<b>Hi</b>' ) ) ) );
-		( new Widget_Repository( Make::sanitizer(), 'older' ) )->save_widgets( array( $widget ) );
+		( new Widget_Repository( 'older' ) )->save_widgets( array( $widget ) );
 
-		$this->assertSame( '<b>Hi</b>', ( new Widget_Repository( Make::sanitizer(), 'older' ) )->get_widgets()[0]['channels'][0]['hover_text'] );
+		$this->assertSame( '<b>Hi</b>', ( new Widget_Repository( 'older' ) )->get_widgets()[0]['channels'][0]['hover_text'] );
 		$this->assertSame( 'Hi', Make::repository()->get_widgets()[0]['channels'][0]['hover_text'] );
 	}
 

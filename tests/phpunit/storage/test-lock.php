@@ -16,15 +16,15 @@ use Chaty\Tests\Site_Test_Case;
 final class Lock_Test extends Site_Test_Case {
 
 	/**
-	 * Returns what the option holds, and whether the lock can be acquired for a minute.
+	 * Returns what the option holds, with placeholders for now, ten seconds ago and an hour ago, and whether the lock can be acquired for a minute.
 	 *
 	 * @return array<string, array{0: string, 1: bool}>
 	 */
 	public function provide_values(): array {
 		return array(
-			'acquired just now'     => array( (string) time(), false ),
-			'not yet expired'       => array( (string) ( time() - 10 ), false ),
-			'expired'               => array( (string) ( time() - HOUR_IN_SECONDS ), true ),
+			'acquired just now'     => array( '%1$d', false ),
+			'not yet expired'       => array( '%2$d', false ),
+			'expired'               => array( '%3$d', true ),
 			'never acquired'        => array( '0', true ),
 			'empty'                 => array( '', true ),
 			'of an unknown version' => array( 'a:1:{s:4:"time";i:1;}', true ),
@@ -43,7 +43,7 @@ final class Lock_Test extends Site_Test_Case {
 	public function test_values( string $value, bool $is_free ): void {
 		global $wpdb;
 
-		$wpdb->insert( $wpdb->options, array( 'option_name' => 'chaty_lock_test', 'option_value' => $value, 'autoload' => 'off' ) );
+		$wpdb->insert( $wpdb->options, array( 'option_name' => 'chaty_lock_test', 'option_value' => sprintf( $value, time(), time() - 10, time() - HOUR_IN_SECONDS ), 'autoload' => 'off' ) );
 
 		$this->assertSame( array( $is_free, false ), array( Lock::acquire( 'chaty_lock_test', MINUTE_IN_SECONDS ), Lock::acquire( 'chaty_lock_test', MINUTE_IN_SECONDS ) ) );
 	}

@@ -55,7 +55,7 @@ final class Object_Cache_Test extends Process_Test_Case {
 
 		return 'putenv( "CHATY_REDIS=' . $this->redis->get_address() . '" ); $_wp_using_ext_object_cache = true;'
 			. "require '$root/vendor/autoload.php'; require '$root/tests/fixtures/object-cache.php'; require '$root/tests/phpunit/bootstrap.php';"
-			. 'function count_views( $times ) { for ( $i = 0; $i < $times; $i++ ) { if ( ! Chaty\Tests\Make::recorder()->add( array( Chaty\Storage\Tracked_Event::view( 0, "Phone", true ) ) ) ) { echo "lost "; } } }'
+			. 'function count_views( $times ) { for ( $i = 0; $i < $times; $i++ ) { if ( ! Chaty\Tests\Make::record( array( Chaty\Storage\Tracked_Event::view( 0, "Phone", true ) ) ) ) { echo "lost "; } } }'
 			. $code;
 	}
 
@@ -170,7 +170,7 @@ final class Object_Cache_Test extends Process_Test_Case {
 	public function test_table_takes_nothing(): void {
 		$this->on_site( 'count_views( 1 );' );
 		$this->on_site( 'count_views( 6 );' );
-		$this->on_site( '$GLOBALS["wpdb"]->suppress_errors(); add_filter( "query", function ( $q ) { return 0 === strpos( $q, "INSERT INTO `" ) ? "INSERT INTO nowhere VALUES (1)" : $q; } ); do_action( "chaty_flush_stats" );' );
+		$this->on_site( '$GLOBALS["wpdb"]->suppress_errors(); add_filter( "query", function ( $q ) { return 0 === strpos( $q, "INSERT INTO " ) ? "INSERT INTO nowhere VALUES (1)" : $q; } ); do_action( "chaty_flush_stats" );' );
 		$this->assertSame( 1, $this->get_views() );
 
 		$this->on_site( 'do_action( "chaty_flush_stats" );' );

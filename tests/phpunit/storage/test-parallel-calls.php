@@ -25,7 +25,7 @@ final class Parallel_Calls_Test extends Process_Test_Case {
 	 * Says that it is ready, waits for a line, and calls.
 	 */
 	private const CODE = 'echo "ready\n"; fgets( STDIN ); $allowed = 0;'
-		. 'for ( $call = 0; $call < 25; $call++ ) { $allowed += ( new Chaty\Http\Rate_Limiter() )->allow( "form", "parallel", 10 ) ? 1 : 0; }'
+		. 'for ( $call = 0; $call < 25; $call++ ) { $allowed += ( new Chaty\Http\Rate_Limiter() )->allow( "form", new Chaty\Http\Request( array(), array( "REMOTE_ADDR" => "192.0.2.9" ) ), 10 ) ? 1 : 0; }'
 		. 'echo $allowed;';
 
 	/**

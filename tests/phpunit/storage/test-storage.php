@@ -11,6 +11,7 @@ use Chaty\Config\Names;
 use Chaty\Contacts\Contact;
 use Chaty\Contacts\Email_Status;
 use Chaty\Http\Rate_Limiter;
+use Chaty\Http\Request;
 use Chaty\Storage\Tables;
 use Chaty\Storage\Tracked_Event;
 use Chaty\Tests\Make;
@@ -53,7 +54,7 @@ final class Storage_Test extends Site_Test_Case {
 		foreach ( $made ? array( 'stats', 'contacts' ) : array() as $name ) {
 			$wpdb->query( 'DROP TABLE IF EXISTS ' . self::PREFIX . "chaty_$name" );
 		}
-		update_option( Names::DB_VERSION, Tables::VERSION, true );
+		update_option( Names::DB_VERSION, Names::DATA_VERSION, true );
 	}
 
 	/**
@@ -77,11 +78,11 @@ final class Storage_Test extends Site_Test_Case {
 		}
 		( new Tables() )->upgrade();
 
-		$this->assertSame( Tables::VERSION, get_option( Names::DB_VERSION ) );
+		$this->assertSame( Names::DATA_VERSION, get_option( Names::DB_VERSION ) );
 		$this->assertSame( array( array(), '', 'on' ), array( get_option( 'chaty_widgets' ), get_option( 'chaty_widgets_checksum' ), get_option( 'chaty_data_analytics' ) ) );
 		$this->assertSame( array(), $this->get_rows( 'stats', 'day' ) );
 		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
-		$this->assertTrue( Make::recorder()->add( array( Tracked_Event::view( 0, '', false ) ) ) );
+		$this->assertTrue( Make::record( array( Tracked_Event::view( 0, '', false ) ) ) );
 	}
 
 	/**
@@ -126,7 +127,7 @@ final class Storage_Test extends Site_Test_Case {
 		remove_filter( 'query', $refuse );
 		update_option( 'chaty_db_failed', time() - 301 );
 		( new Tables() )->upgrade();
-		$this->assertSame( array( Tables::VERSION, false ), array( get_option( Names::DB_VERSION ), get_option( 'chaty_db_failed' ) ) );
+		$this->assertSame( array( Names::DATA_VERSION, false ), array( get_option( Names::DB_VERSION ), get_option( 'chaty_db_failed' ) ) );
 	}
 
 	/**
@@ -135,11 +136,11 @@ final class Storage_Test extends Site_Test_Case {
 	public function test_upgrade_keeps_rows(): void {
 		$this->use_other_tables();
 		( new Tables() )->upgrade();
-		Make::recorder()->add( array( Tracked_Event::click( '_1', 'Phone', true ) ) );
+		Make::record( array( Tracked_Event::click( '_1', 'Phone', true ) ) );
 		update_option( Names::DB_VERSION, '0' );
 		( new Tables() )->upgrade();
 
-		$this->assertSame( Tables::VERSION, get_option( Names::DB_VERSION ) );
+		$this->assertSame( Names::DATA_VERSION, get_option( Names::DB_VERSION ) );
 		$this->assertCount( 1, $this->get_rows( 'stats', 'day' ) );
 	}
 
@@ -160,7 +161,7 @@ final class Storage_Test extends Site_Test_Case {
 		$first   = $this->add_contact( $contact, 'f' );
 		$second  = $this->add_contact( $contact, 'f' );
 
-		$this->assertSame( Tables::VERSION, get_option( Names::DB_VERSION ) );
+		$this->assertSame( Names::DATA_VERSION, get_option( Names::DB_VERSION ) );
 		$this->assertSame( array( true, false ), array( $first['is_new'], $second['is_new'] ) );
 		$this->assertSame( array( 'Ada', 'Bea' ), array_column( $this->get_rows( 'contacts', 'id' ), 'name' ) );
 	}
@@ -176,7 +177,7 @@ final class Storage_Test extends Site_Test_Case {
 			Tracked_Event::view( 0, '', true ),
 			Tracked_Event::click( '_1', 'Contact_Us', true ),
 		);
-		$this->assertTrue( Make::recorder()->add( $counts ) );
+		$this->assertTrue( Make::record( $counts ) );
 		$sums = array();
 		foreach ( $this->get_rows( 'stats', 'widget, channel, device' ) as $row ) {
 			$sums[] = "{$row['widget']}/{$row['channel']}/{$row['device']} {$row['views']} {$row['clicks']}";
@@ -223,7 +224,7 @@ final class Storage_Test extends Site_Test_Case {
 		);
 
 		$wpdb->suppress_errors( true );
-		$result = Make::recorder()->add( array( Tracked_Event::view( 0, 'Again', false ) ) );
+		$result = Make::record( array( Tracked_Event::view( 0, 'Again', false ) ) );
 		$wpdb->suppress_errors( false );
 
 		$this->assertSame( $is_written, $result );
@@ -244,6 +245,15 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Creates a request from an address.
+	 *
+	 * @param string $address Address.
+	 */
+	private function request_from( string $address ): Request {
+		return Make::request( array(), array( 'REMOTE_ADDR' => $address ) );
+	}
+
+	/**
 	 * Given kinds and addresses, then each has a limit of its own, and the address is kept nowhere.
 	 */
 	public function test_limits(): void {
@@ -252,9 +262,9 @@ final class Storage_Test extends Site_Test_Case {
 		$this->wait_for_time_in_the_minute();
 		$limit = new Rate_Limiter();
 
-		$this->assertSame( array( true, true, false ), array( $limit->allow( 'a', '192.0.2.9', 2 ), $limit->allow( 'a', '192.0.2.9', 2 ), $limit->allow( 'a', '192.0.2.9', 2 ) ) );
-		$this->assertTrue( $limit->allow( 'b', '192.0.2.9', 2 ) );
-		$this->assertTrue( $limit->allow( 'a', '192.0.2.8', 2 ) );
+		$this->assertSame( array( true, true, false ), array( $limit->allow( 'a', $this->request_from( '192.0.2.9' ), 2 ), $limit->allow( 'a', $this->request_from( '192.0.2.9' ), 2 ), $limit->allow( 'a', $this->request_from( '192.0.2.9' ), 2 ) ) );
+		$this->assertTrue( $limit->allow( 'b', $this->request_from( '192.0.2.9' ), 2 ) );
+		$this->assertTrue( $limit->allow( 'a', $this->request_from( '192.0.2.8' ), 2 ) );
 		$this->assertSame( '0', (string) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE '%192.0.2%' OR option_value LIKE '%192.0.2%'" ) );
 	}
 
@@ -274,7 +284,7 @@ final class Storage_Test extends Site_Test_Case {
 		);
 		$allowed = 0;
 		for ( $call = 0; $call < 2000; $call++ ) {
-			$allowed += ( new Rate_Limiter() )->allow( 'a', '192.0.2.9', 600 ) ? 1 : 0;
+			$allowed += ( new Rate_Limiter() )->allow( 'a', $this->request_from( '192.0.2.9' ), 600 ) ? 1 : 0;
 		}
 
 		$this->assertGreaterThan( 300, $allowed );
@@ -293,22 +303,22 @@ final class Storage_Test extends Site_Test_Case {
 		$this->wait_for_time_in_the_minute();
 		$limit = new Rate_Limiter();
 		for ( $call = 0; $call < 2500; $call++ ) {
-			$limit->allow( 'a', '192.0.2.9', 600 );
+			$limit->allow( 'a', $this->request_from( '192.0.2.9' ), 600 );
 		}
 		$queries = $wpdb->num_queries;
 		$allowed = 0;
 		for ( $call = 0; $call < 100; $call++ ) {
-			$allowed += $limit->allow( 'a', '192.0.2.9', 600 ) ? 1 : 0;
+			$allowed += $limit->allow( 'a', $this->request_from( '192.0.2.9' ), 600 ) ? 1 : 0;
 		}
 
 		$this->assertSame( 0, $allowed );
 		$this->assertSame( $queries, $wpdb->num_queries );
-		$this->assertTrue( $limit->allow( 'a', '192.0.2.8', 600 ) );
-		$this->assertTrue( $limit->allow( 'b', '192.0.2.9', 600 ) );
+		$this->assertTrue( $limit->allow( 'a', $this->request_from( '192.0.2.8' ), 600 ) );
+		$this->assertTrue( $limit->allow( 'b', $this->request_from( '192.0.2.9' ), 600 ) );
 
 		$over = get_option( Names::RATE_LIMITED );
 		update_option( Names::RATE_LIMITED, array( 'window' => $over['window'] - 1 ) + $over );
-		$this->assertTrue( $limit->allow( 'a', '192.0.2.9', 6000 ) );
+		$this->assertTrue( $limit->allow( 'a', $this->request_from( '192.0.2.9' ), 6000 ) );
 	}
 
 	/**
@@ -322,7 +332,7 @@ final class Storage_Test extends Site_Test_Case {
 		$before  = wp_using_ext_object_cache( true );
 		$queries = $wpdb->num_queries;
 		$limit   = new Rate_Limiter();
-		$allowed = array( $limit->allow( 'a', '192.0.2.9', 2 ), $limit->allow( 'a', '192.0.2.9', 2 ), $limit->allow( 'a', '192.0.2.9', 2 ), $limit->allow( 'a', '192.0.2.8', 2 ) );
+		$allowed = array( $limit->allow( 'a', $this->request_from( '192.0.2.9' ), 2 ), $limit->allow( 'a', $this->request_from( '192.0.2.9' ), 2 ), $limit->allow( 'a', $this->request_from( '192.0.2.9' ), 2 ), $limit->allow( 'a', $this->request_from( '192.0.2.8' ), 2 ) );
 		wp_using_ext_object_cache( (bool) $before );
 
 		$this->assertSame( array( true, true, false, true ), $allowed );
@@ -343,7 +353,7 @@ final class Storage_Test extends Site_Test_Case {
 		$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '%chaty\\_rate\\_%'" );
 		$queries = $wpdb->num_queries;
 		for ( $call = 0; $call < 20; $call++ ) {
-			( new Rate_Limiter() )->allow( 'a', '192.0.2.9', 3 );
+			( new Rate_Limiter() )->allow( 'a', $this->request_from( '192.0.2.9' ), 3 );
 		}
 
 		$this->assertLessThanOrEqual( 40, $wpdb->num_queries - $queries );
@@ -360,14 +370,14 @@ final class Storage_Test extends Site_Test_Case {
 		$this->wait_for_time_in_the_minute();
 		$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '%chaty\\_rate\\_%'" );
 		$limit = new Rate_Limiter();
-		$limit->allow( 'a', '192.0.2.9', 1 );
+		$limit->allow( 'a', $this->request_from( '192.0.2.9' ), 1 );
 		update_option( Names::RATE_PREFIX . ( (int) floor( time() / 60 ) - 1 ) . '_x', '1', false );
 		update_option( 'chaty_rates', '1', false );
 		do_action( Names::DELETE_VISITOR_DATA );
 
 		$this->assertSame( '1', (string) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE 'chaty\\_rate\\_%'" ) );
 		$this->assertSame( '1', get_option( 'chaty_rates' ) );
-		$this->assertFalse( $limit->allow( 'a', '192.0.2.9', 1 ) );
+		$this->assertFalse( $limit->allow( 'a', $this->request_from( '192.0.2.9' ), 1 ) );
 	}
 
 	/**
@@ -375,9 +385,9 @@ final class Storage_Test extends Site_Test_Case {
 	 * not.
 	 */
 	public function test_no_count(): void {
-		$this->assertFalse( ( new Rate_Limiter() )->allow( 'a', '192.0.2.9', 0 ) );
+		$this->assertFalse( ( new Rate_Limiter() )->allow( 'a', $this->request_from( '192.0.2.9' ), 0 ) );
 		$this->refuse_statements( 'INSERT', Names::RATE_PREFIX );
-		$this->assertTrue( ( new Rate_Limiter() )->allow( 'a', '192.0.2.9', 1 ) );
+		$this->assertTrue( ( new Rate_Limiter() )->allow( 'a', $this->request_from( '192.0.2.9' ), 1 ) );
 	}
 
 	/**

@@ -11,16 +11,13 @@ use Chaty\Ajax\Contact_Validator;
 use Chaty\Ajax\Request_Guard;
 use Chaty\Ajax\Submit_Contact_Action;
 use Chaty\Ajax\Track_Action;
-use Chaty\Config\General_Settings;
 use Chaty\Config\Names;
 use Chaty\Contacts\Contact_Repository;
 use Chaty\Contacts\Email_Queue;
 use Chaty\Contacts\Email_Worker;
 use Chaty\Contacts\Notification_Email;
-use Chaty\Http\Origin_Check;
 use Chaty\Http\Rate_Limiter;
 use Chaty\Http\Request;
-use Chaty\Http\Response;
 
 /**
  * Returns a site with two widgets: 0 with Whatsapp and a contact form, "_1" with Phone; and the actions.
@@ -54,17 +51,17 @@ abstract class Ajax_Test_Case extends Site_Test_Case {
 	 * Creates the guard of all actions.
 	 */
 	private function get_guard(): Request_Guard {
-		return new Request_Guard( Make::repository(), new Origin_Check(), new Rate_Limiter() );
+		return new Request_Guard( Make::repository(), new Rate_Limiter() );
 	}
 
 	/**
-	 * Handles a tracking request.
+	 * Handles a tracking request, and returns the HTTP status.
 	 *
 	 * @param string  $action  Action.
 	 * @param Request $request Request.
 	 */
-	protected function track( string $action, Request $request ): Response {
-		return ( new Track_Action( $this->get_guard(), new General_Settings(), Make::recorder() ) )->handle( $action, $request );
+	protected function track( string $action, Request $request ): int {
+		return ( new Track_Action( Make::repository() ) )->handle( $action, $request );
 	}
 
 	/**

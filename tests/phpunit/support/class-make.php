@@ -7,19 +7,15 @@
 
 namespace Chaty\Tests;
 
+use Chaty\Ajax\Track_Action;
 use Chaty\Config\Widget_Repository;
 use Chaty\Http\Request;
-use Chaty\Launcher\Launchers;
-use Chaty\Launcher\Page;
-use Chaty\Settings\Public_Settings;
 use Chaty\Settings\Sanitizers;
 use Chaty\Settings\Schema;
 use Chaty\Settings\Schema_Validator;
 use Chaty\Settings\Settings_Importer;
 use Chaty\Settings\Settings_Sanitizer;
-use Chaty\Storage\Stats_Buffer;
-use Chaty\Storage\Stats_Recorder;
-use Chaty\Storage\Stats_Table;
+use Chaty\Storage\Tracked_Event;
 
 /**
  * Creates objects of the plugin and small settings for them, so that a test names only what matters to it.
@@ -56,21 +52,16 @@ final class Make {
 	 * Creates the repository of widgets.
 	 */
 	public static function repository(): Widget_Repository {
-		return new Widget_Repository( self::sanitizer(), 'test' );
+		return new Widget_Repository( 'test' );
 	}
 
 	/**
-	 * Creates the buffer of events.
+	 * Records events of today.
+	 *
+	 * @param non-empty-array<int, Tracked_Event> $events Events.
 	 */
-	public static function buffer(): Stats_Buffer {
-		return new Stats_Buffer( self::repository(), new Stats_Table() );
-	}
-
-	/**
-	 * Creates the recorder of events.
-	 */
-	public static function recorder(): Stats_Recorder {
-		return new Stats_Recorder( self::buffer(), new Stats_Table() );
+	public static function record( array $events ): bool {
+		return ( new Track_Action( self::repository() ) )->record( $events );
 	}
 
 	/**
@@ -130,33 +121,6 @@ final class Make {
 				'HTTP_USER_AGENT'     => 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 				'HTTP_SEC_FETCH_SITE' => 'same-origin',
 			)
-		);
-	}
-
-	/**
-	 * Creates the launchers of a page, as a site with these widgets has them.
-	 *
-	 * @param array<int, array<string, mixed>> $widgets Widgets.
-	 */
-	public static function launchers( array $widgets ): Launchers {
-		$public = new Public_Settings( self::schema() );
-		$page   = new Page(
-			array(
-				'sprite' => '/icons.svg',
-				'fonts'  => 'https://fonts.example/?family=',
-				'label'  => 'Contact us',
-			),
-			static function ( string $name ): string {
-				return 'title' === $name ? 'Blue & "shoes"' : 'https://shop.example/blue/';
-			}
-		);
-
-		return new Launchers(
-			array_map( array( $public, 'get_public_widget' ), self::sanitizer()->sanitize_widgets( $widgets ) ),
-			$page,
-			static function ( string $name ): string {
-				return "/*$name*/";
-			}
 		);
 	}
 }

@@ -8,6 +8,6 @@
 WP_CLI::add_wp_hook(
 	'query',
 	static function ( string $query ): string {
-		return 1 === preg_match( '/^(DELETE|SELECT id, .+) FROM `\w*chaty_contacts`/', $query ) ? 'DELETE FROM nowhere' : $query;
+		return 1 === preg_match( '/^(DELETE|SELECT id, .+) FROM `?\w*chaty_contacts\b/', $query ) ? 'DELETE FROM nowhere' : $query;
 	}
 );

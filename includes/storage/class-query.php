@@ -1,17 +1,19 @@
 <?php
 /**
- * Writing to the database.
+ * Statements.
  *
  * @package Chaty
  */
 
 namespace Chaty\Storage;
 
+// phpcs:disable WordPress.DB -- The callers prepare, where PHPCS checks that; own tables have no functions of WordPress.
+
 /**
- * Runs statements that write. A statement that the database rolled back because of a concurrent one, by a
+ * Runs statements, on the plugin's tables and on options. One that writes and that the database rolled back because of a concurrent one, by a
  * deadlock or a locked SQLite file, is retried; any other failure is an error at once.
  */
-final class Retrying_Query {
+final class Query {
 
 	/**
 	 * Attempts, at most.
@@ -54,6 +56,30 @@ final class Retrying_Query {
 	}
 
 	/**
+	 * Returns rows.
+	 *
+	 * @param string $statement Prepared SQL.
+	 * @return array<int, array<string, mixed>> Empty if the database failed.
+	 */
+	public static function get_rows( string $statement ): array {
+		global $wpdb;
+
+		return (array) $wpdb->get_results( $statement, ARRAY_A );
+	}
+
+	/**
+	 * Returns the first column.
+	 *
+	 * @param string $statement Prepared SQL.
+	 * @return array<int, string|null> Empty if the database failed.
+	 */
+	public static function get_column( string $statement ): array {
+		global $wpdb;
+
+		return $wpdb->get_col( $statement );
+	}
+
+	/**
 	 * Runs a statement once.
 	 *
 	 * @param string $statement Prepared SQL.
@@ -62,7 +88,6 @@ final class Retrying_Query {
 	private static function query( string $statement ) {
 		global $wpdb;
 
-		// phpcs:ignore WordPress.DB -- Prepared by the caller.
 		$result = $wpdb->query( $statement );
 
 		return is_int( $result ) ? $result : false;
