@@ -116,6 +116,27 @@ test.describe( 'the keyboard', () => {
 		await expect( widget.launcher ).toBeFocused();
 	} );
 
+	test( 'channels that are drawn but closed are out of reach', async ( {
+		site,
+		page,
+	} ) => {
+		const widget = await visit( site, page );
+		await widget.approach();
+		await widget.expectClosed();
+		await expect( page.getByRole( 'group' ) ).toHaveCount( 0 );
+		await focusBeforeWidget( page );
+		await page.keyboard.press( 'Tab' );
+		await expect( widget.launcher ).toBeFocused();
+		await page.keyboard.press( 'Shift+Tab' );
+		await expect( widget.root.locator( ':focus' ) ).toHaveCount( 0 );
+		await widget.channels.first().focus();
+		await expect( widget.root.locator( ':focus' ) ).toHaveCount( 0 );
+
+		await widget.open();
+		await expect( page.getByRole( 'group' ) ).toBeVisible();
+		await expect( widget.channels.first() ).toBeFocused();
+	} );
+
 	test( 'without a close button the launcher has aria-expanded', async ( {
 		site,
 		page,
@@ -231,7 +252,7 @@ const STATES: Record<
 	'closed, with call to action and badge': async ( _, widget ) => {
 		await expect( widget.badge ).toBeVisible();
 	},
-	hovered: async ( _, widget ) => widget.launcher.hover(),
+	'hovered, with its list drawn': async ( _, widget ) => widget.approach(),
 	open: async ( _, widget ) => widget.open(),
 	'open, a channel under the mouse': async ( _, widget ) => {
 		await widget.open();

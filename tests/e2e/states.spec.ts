@@ -69,6 +69,71 @@ test.describe( 'default state click', () => {
 		await widget.open();
 	} );
 
+	test( 'the list is drawn before the press, once React is there, and shown by it', async ( {
+		site,
+		page,
+	} ) => {
+		const widget = await visitWidget( site, page );
+		await expect( widget.list ).toHaveCount( 0 );
+		await widget.approach();
+		await widget.expectClosed();
+		await widget.list.evaluate(
+			( list ) => ( list.dataset[ 'mine' ] = '' )
+		);
+		await widget.open();
+		await expect( widget.list ).toHaveAttribute( 'data-mine' );
+		await widget.close.click();
+		await widget.expectClosed();
+	} );
+
+	test( 'channels rise when the list is shown, not when it is drawn', async ( {
+		site,
+		page,
+	} ) => {
+		const widget = await visitWidget( site, page );
+		await page.evaluate( () => {
+			const seen: string[] = [];
+			Object.assign( window, { seen } );
+			document.addEventListener( 'animationstart', ( event ) => {
+				const list = ( event.target as Element ).closest< HTMLElement >(
+					'.chaty-channel-list'
+				);
+				seen.push( `${ list?.dataset[ 'state' ] }` );
+			} );
+		} );
+		const seen = () =>
+			page.evaluate(
+				() => ( window as unknown as { seen: string[] } ).seen
+			);
+		await widget.approach();
+		await widget.open();
+		await expect.poll( seen ).toEqual( CHANNELS.map( () => 'open' ) );
+	} );
+
+	test( 'links know the title and address that the page has by the time of the press', async ( {
+		site,
+		page,
+	} ) => {
+		const widget = await visitWidget( site, page, {}, [
+			aChannel(),
+			aChannel( {
+				channel: 'Email',
+				value: 'someone@example.com',
+				mail_subject: '{title} {url}',
+			} ),
+		] );
+		await widget.approach();
+		await page.evaluate( () => {
+			document.title = 'Later';
+			window.history.pushState( null, '', '/later/' );
+		} );
+		await widget.open();
+		await expect( widget.channel( 'Email' ) ).toHaveAttribute(
+			'href',
+			/subject=Later%20.*%2Flater%2F/
+		);
+	} );
+
 	test( 'two quick presses before the bundle has loaded leave it closed', async ( {
 		site,
 		page,

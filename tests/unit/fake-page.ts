@@ -107,6 +107,7 @@ export class FakePage {
 	#onSettings: ( settings: unknown ) => void = () => undefined;
 	#onParsed: ( () => void )[] | null = [];
 	#onLoaded: ( () => void )[] | null = [];
+	#onIdle: ( () => void )[] = [];
 	#handlers = new Map< string, Set< () => void > >();
 
 	constructor( changes: Partial< FakePage > = {} ) {
@@ -163,6 +164,11 @@ export class FakePage {
 		const waiting = this.#onLoaded ?? [];
 		this.#onLoaded = null;
 		waiting.forEach( ( handle ) => handle() );
+	}
+
+	/** The page has nothing to do. */
+	rest(): void {
+		this.#onIdle.splice( 0 ).forEach( ( handle ) => handle() );
 	}
 
 	/** The visitor does something: `back`, `leave`, or an event as `window scroll`. */
@@ -239,6 +245,8 @@ export class FakePage {
 					isActive = false;
 				};
 			},
+			whenIdle: ( onIdle: () => void ) =>
+				void this.#onIdle.push( onIdle ),
 			every: ( ms: number, onTick: () => void ) =>
 				this.#time( ms, ms, onTick ),
 			onBackButton: ( onBack: () => void ) =>

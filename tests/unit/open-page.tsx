@@ -41,8 +41,11 @@ export async function happen( action: () => void = () => undefined ) {
 export const wait = ( page: FakePage, ms: number ) =>
 	happen( () => page.advance( ms ) );
 
-/** Whether the page's styles let a visitor see it, as far as `display` says. */
+/** Whether the page's styles let a visitor see it, as far as `visibility` and `display` say. */
 export function isSeen( element: Element | null ): element is HTMLElement {
+	if ( element && getComputedStyle( element ).visibility === 'hidden' ) {
+		return false;
+	}
 	let node = element;
 	while ( node && getComputedStyle( node ).display !== 'none' ) {
 		node = node.parentElement;

@@ -15,14 +15,17 @@ const PANELS = {
 	agents: AgentsPanel,
 } satisfies Record< PanelKind, ( props: PanelProps ) => ReactElement >;
 
-/** The panel of the open channel. */
+/** The panel of the open channel, if there is one. */
 export function ActivePanel( {
 	controller,
 	state,
 }: {
 	readonly controller: WidgetController;
-	readonly state: Extract< PanelState, { name: 'panel' } >;
+	readonly state: PanelState;
 } ): ReactElement | null {
+	if ( state.name !== 'panel' ) {
+		return null;
+	}
 	const opened = controller.channels.find(
 		( { channel } ) => channel.slug === state.channel
 	);

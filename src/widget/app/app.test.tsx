@@ -260,6 +260,78 @@ describe( 'open and closed', () => {
 	} );
 } );
 
+describe( 'the list, drawn while the page is idle', () => {
+	const drawn = () => find( '.chaty-channel-list' );
+	const openIdle = async ( changes: Json = {} ) => {
+		const page = await open( changes );
+		await approach();
+		expect( drawn() ).toBeNull();
+		await happen( () => page.rest() );
+		return page;
+	};
+
+	test( 'given no press, then nobody sees it, and nothing says that it is open', async () => {
+		const page = await openIdle();
+		expect( links() ).toHaveLength( 2 );
+		expect( isSeen( drawn() ) ).toBe( false );
+		expect( list() ).toBeNull();
+		expect( state() ).toBe( 'closed' );
+		expect( events( page ) ).toEqual( [ 'chaty:shown' ] );
+	} );
+
+	test( 'given a press, then that very list is seen, and hidden again by the next', async () => {
+		await openIdle();
+		const before = drawn();
+		await press( launcher() );
+		expect( list() ).toBe( before );
+		expect( isSeen( before ) ).toBe( true );
+		expect( focused() ).toBe( find( 'a' ) );
+		await press( closeButton() );
+		expect( drawn() ).toBe( before );
+		expect( isSeen( before ) ).toBe( false );
+		expect( focused() ).toBe( launcher() );
+	} );
+
+	test( 'given a page that changes its title, then the links that have it are right when it opens', async () => {
+		const page = await openIdle( {
+			channels: [
+				aRawChannel( 'Phone' ),
+				aRawChannel( 'Email', {
+					value: 'a@site.example',
+					mail_subject: '{title}',
+				} ),
+			],
+		} );
+		expect( links()[ 1 ] ).toContain( 'subject=A%20page' );
+		page.title = 'Later';
+		await press( launcher() );
+		expect( links()[ 1 ] ).toContain( 'subject=Later' );
+	} );
+
+	test( 'given a single channel, then there is none', async () => {
+		const page = await open( {
+			channels: [ aRawChannel( 'Contact_Us' ) ],
+		} );
+		await press( find( '.chaty-i-trigger button' ) );
+		await happen( () => page.rest() );
+		expect( drawn() ).toBeNull();
+	} );
+
+	test( 'given a panel, then it is hidden, and comes back with the panel’s end', async () => {
+		await openIdle( {
+			channels: [ aRawChannel( 'Contact_Us' ), aRawChannel() ],
+		} );
+		await press( launcher() );
+		const channel = find( '.chaty-channel-list button' );
+		await press( channel );
+		expect( state() ).toBe( 'panel' );
+		expect( isSeen( drawn() ) ).toBe( false );
+		await pressEscape();
+		expect( list() ).toBe( drawn() );
+		expect( focused() ).toBe( channel );
+	} );
+} );
+
 describe( 'Escape, and a press elsewhere', () => {
 	beforeEach( () => {
 		document.body.innerHTML = '<main><input id="search"></main>';

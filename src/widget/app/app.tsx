@@ -1,10 +1,5 @@
-import {
-	useEffect,
-	useState,
-	useSyncExternalStore,
-	type ReactElement,
-} from 'react';
-import { CLOSED, type PanelState } from '../domain/panel-machine';
+import { useRef, useState, type ReactElement } from 'react';
+import type { PanelState } from '../domain/panel-machine';
 import { getString } from '../domain/strings';
 import { activateChannel } from '../services/activate-channel';
 import { ChannelIcon } from './channel-icon';
@@ -20,7 +15,7 @@ import { ActivePanel } from './active-panel';
 import { useDismiss } from './use-dismiss';
 import { useFocusReturn } from './use-focus-return';
 import { useVirtualKeyboard } from './use-virtual-keyboard';
-import { usePresence } from './use-presence';
+import { useShownState } from './use-shown-state';
 import {
 	handleRequest,
 	isOpenByHover,
@@ -56,36 +51,12 @@ function SingleChannelItem( {
 			{ ...attention }
 			isSingle
 			onPress={ ( event ) =>
-				isOpen
+				controller.panel.get().name === 'panel'
 					? controller.panel.send( { type: 'close' } )
 					: activateChannel( controller, single, event )
 			}
 		/>
 	) : null;
-}
-
-/** The list of channels, or the panel of one. */
-function OpenContent( {
-	controller,
-	state,
-}: {
-	readonly controller: WidgetController;
-	readonly state: PanelState;
-} ): ReactElement {
-	const list = usePresence( state.name === 'open', controller.browser );
-	return (
-		<>
-			{ state.name === 'panel' ? (
-				<ActivePanel controller={ controller } state={ state } />
-			) : null }
-			{ list === 'gone' ? null : (
-				<ChannelList
-					controller={ controller }
-					isClosing={ list === 'closing' }
-				/>
-			) }
-		</>
-	);
 }
 
 type Attention = Pick< LauncherProps, 'cta' | 'badge' | 'effect' >;
@@ -96,12 +67,10 @@ function useAttention(
 	state: PanelState
 ): Attention {
 	const isClosed = state.name === 'closed';
-	const [ isFresh, setIsFresh ] = useState( true );
-	useEffect( () => {
-		if ( ! isClosed ) {
-			setIsFresh( false );
-		}
-	}, [ isClosed ] );
+	// No state: another render would be part of the press.
+	const wasOpen = useRef( false );
+	wasOpen.current ||= ! isClosed;
+	const isFresh = ! wasOpen.current;
 	const hasCta = isClosed && ( isFresh || widget.ctaMode === 'all_time' );
 	return {
 		cta: hasCta ? cta : [],
@@ -116,21 +85,14 @@ function useInput( controller: WidgetController, state: PanelState ): void {
 	useVirtualKeyboard( controller, state.name === 'panel' );
 }
 
-/**
- * The open widget. The first render is what the loader drew, whatever was requested meanwhile, so that
- * React can hydrate that markup; the store's state follows at once.
- */
+/** The open widget. */
 export function App( {
 	controller,
 }: {
 	readonly controller: WidgetController;
 } ): ReactElement {
-	const { panel, widget, assets, hasList } = controller;
-	const state = useSyncExternalStore(
-		panel.subscribe,
-		panel.get,
-		() => CLOSED
-	);
+	const { widget, assets, hasList } = controller;
+	const [ state, isListDrawn ] = useShownState( controller );
 	const isPanel = state.name === 'panel';
 	const attention = useAttention( controller, state );
 	const label = isPanel && getString( assets.lang, 'back' );
@@ -153,14 +115,17 @@ export function App( {
 			}
 			closeButton={
 				state.name !== 'closed' &&
-				! isOpenByHover( controller ) &&
+				! isOpenByHover( controller, state ) &&
 				widget.hasCloseButton && (
 					<CloseButton controller={ controller } isBack={ isPanel } />
 				)
 			}
 			onToggle={ () => handleRequest( controller, { type: 'toggle' } ) }
 		>
-			<OpenContent controller={ controller } state={ state } />
+			<ActivePanel controller={ controller } state={ state } />
+			{ isListDrawn && (
+				<ChannelList controller={ controller } state={ state } />
+			) }
 		</Launcher>
 	);
 }

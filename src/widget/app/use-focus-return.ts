@@ -63,12 +63,12 @@ export function useFocusReturn(
 			return undefined;
 		}
 		return browser.afterPaint( () => {
-			const [ target ] = getTargets( from, state, controller ).flatMap(
-				( selector ) => [
-					...container.querySelectorAll< HTMLElement >( selector ),
-				]
-			);
-			target?.focus( { preventScroll: true } );
+			getTargets( from, state, controller )
+				.map( ( selector ) =>
+					container.querySelector< HTMLElement >( selector )
+				)
+				.find( Boolean )
+				?.focus( { preventScroll: true } );
 		} );
 	}, [ container, browser, state, controller ] );
 }

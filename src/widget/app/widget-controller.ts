@@ -129,8 +129,10 @@ export function createController(
 }
 
 /** Whether the list is open only as long as the pointer or the focus is there. The launcher then stays. */
-export function isOpenByHover( { widget, panel }: WidgetController ): boolean {
-	const state = panel.get();
+export function isOpenByHover(
+	{ widget, panel }: WidgetController,
+	state = panel.get()
+): boolean {
 	return (
 		widget.defaultState === 'hover' &&
 		state.name === 'open' &&

@@ -85,6 +85,8 @@ export interface WidgetApi extends SessionStore {
 	/** Calls back after the next paint, for work that has nothing to show. */
 	afterPaint: ( onPaint: () => void ) => Cleanup;
 	after: ( ms: number, onTime: () => void ) => Cleanup;
+	/** Calls back once when the page has nothing to do and the visitor presses nothing. */
+	whenIdle: ( onIdle: () => void ) => void;
 	navigate: ( href: string, isNewTab: boolean ) => void;
 	/** The focused element, if it is not the body. */
 	findFocus: () => Element | null;

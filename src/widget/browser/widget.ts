@@ -37,6 +37,14 @@ export const widgetApi: WidgetApi = {
 		};
 	},
 
+	// Safari has no requestIdleCallback().
+	whenIdle: ( onIdle ) =>
+		( window.requestIdleCallback ?? window.setTimeout )( () =>
+			document.querySelector( ':active' )
+				? widgetApi.whenIdle( onIdle )
+				: onIdle()
+		),
+
 	navigate( href, isNewTab ) {
 		tryOr( () => {
 			if ( isNewTab ) {

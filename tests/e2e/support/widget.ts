@@ -143,7 +143,7 @@ export class WidgetOnPage {
 	readonly launcher: Locator;
 	readonly close: Locator;
 	readonly list: Locator;
-	/** Links and buttons of the open list. */
+	/** Links and buttons of the list; they may be drawn, hidden, before it is open. */
 	readonly channels: Locator;
 	/** The single channel, in the launcher's place. */
 	readonly single: Locator;
@@ -180,6 +180,12 @@ export class WidgetOnPage {
 		await this.expectOpen();
 	}
 
+	/** Brings React, and waits for the list that is drawn, hidden, once the page is idle. */
+	async approach() {
+		await this.launcher.hover();
+		await expect( this.list ).toBeAttached();
+	}
+
 	async expectOpen() {
 		await expect( this.box ).toHaveAttribute( 'data-state', 'open' );
 		await expect( this.list ).toBeVisible();
@@ -187,7 +193,7 @@ export class WidgetOnPage {
 
 	async expectClosed() {
 		await expect( this.box ).toHaveAttribute( 'data-state', 'closed' );
-		await expect( this.list ).toHaveCount( 0 );
+		await expect( this.list ).toBeHidden();
 		await expect( this.panel ).toHaveCount( 0 );
 	}
 
