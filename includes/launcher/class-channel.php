@@ -179,8 +179,8 @@ final class Channel {
 		if ( isset( self::FONT_NAMES[ $found[1] ] ) ) {
 			return self::FONT_NAMES[ $found[1] ];
 		}
-		foreach ( Channel_Type::get_names() as $type ) {
-			if ( 0 === stripos( $type, $found[1] ) ) {
+		foreach ( Channel_Type::get_types() as $name => $type ) {
+			if ( 0 === strpos( $name, $found[1] ) ) {
 				return $type;
 			}
 		}

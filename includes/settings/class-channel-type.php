@@ -24,6 +24,13 @@ final class Channel_Type {
 	private static ?array $table = null;
 
 	/**
+	 * Types by their names in lower case, once they are needed.
+	 *
+	 * @var array<string, string>
+	 */
+	private static array $types = array();
+
+	/**
 	 * Returns the type of a channel. Chaty 3.x numbers custom links, as in `Custom_Link_3`.
 	 *
 	 * @param array<string, mixed> $channel Sanitized channel.
@@ -32,10 +39,8 @@ final class Channel_Type {
 	public static function find( array $channel ): string {
 		foreach ( array( $channel['channel_type'] ?? '', $channel['channel'] ?? '' ) as $name ) {
 			$plain = (string) preg_replace( '/_[0-9]$/', '', strtolower( (string) $name ) );
-			foreach ( self::get_names() as $type ) {
-				if ( strtolower( $type ) === $plain ) {
-					return $type;
-				}
+			if ( isset( self::get_types()[ $plain ] ) ) {
+				return self::get_types()[ $plain ];
 			}
 		}
 
@@ -52,12 +57,17 @@ final class Channel_Type {
 	}
 
 	/**
-	 * Returns the names of all types.
+	 * Returns all types.
 	 *
-	 * @return array<int, string>
+	 * @return array<string, string> By their names in lower case.
 	 */
-	public static function get_names(): array {
-		return array_keys( self::get_table() );
+	public static function get_types(): array {
+		if ( array() === self::$types ) {
+			$names       = array_keys( self::get_table() );
+			self::$types = array_combine( array_map( 'strtolower', $names ), $names );
+		}
+
+		return self::$types;
 	}
 
 	/**
