@@ -5,12 +5,17 @@
  * @package Chaty
  */
 
+use Chaty\Config\Drop_In;
 use Chaty\Config\Names;
+use Chaty\Context;
 
 if ( ! defined( 'WP_UNINSTALL_PLUGIN' ) ) {
 	exit;
 }
 
+require_once __DIR__ . '/includes/interface-registrable.php';
+require_once __DIR__ . '/includes/class-context.php';
+require_once __DIR__ . '/includes/config/class-drop-in.php';
 require_once __DIR__ . '/includes/config/class-names.php';
 
 /**
@@ -45,6 +50,8 @@ function chaty_uninstall_site(): void {
 		delete_option( $chaty_option );
 	}
 }
+
+( new Drop_In( new Context( __DIR__ . '/chaty.php', '' ) ) )->remove();
 
 if ( ! is_multisite() ) {
 	chaty_uninstall_site();

@@ -13,10 +13,12 @@ use Chaty\Ajax\Request_Guard;
 use Chaty\Ajax\Submit_Contact_Action;
 use Chaty\Cli\Contact_Deletion;
 use Chaty\Cli\Contacts_Command;
+use Chaty\Cli\Early_Answers_Command;
 use Chaty\Cli\Migrate_Command;
 use Chaty\Cli\Settings_Command;
 use Chaty\Cli\Stats_Command;
 use Chaty\Config\Default_Options;
+use Chaty\Config\Drop_In;
 use Chaty\Config\General_Settings;
 use Chaty\Config\Map_Settings;
 use Chaty\Config\Names;
@@ -95,6 +97,9 @@ final class Plugin {
 		( new Upgrade() )->register();
 		( new Default_Options() )->register();
 		( new Cron( $this->context ) )->register();
+		if ( defined( 'CHATY_EARLY_ANSWERS' ) ) {
+			( new Drop_In( $this->context ) )->register();
+		}
 		( new Multisite( $this->context, $tables ) )->register();
 		( new Translations( $this->context ) )->register();
 		Early_Ajax::register( $repository );
@@ -239,6 +244,7 @@ final class Plugin {
 			( new Migrate_Command( $importer, new Lead_Importer( new Contact_Repository() ), $create_settings(), new Privacy_Settings() ) )->register();
 			( new Contacts_Command( new Contact_Query(), new Contact_Deletion( new Contact_Query() ) ) )->register();
 			( new Stats_Command( new Stats_Report( $buffer ) ) )->register();
+			( new Early_Answers_Command( new Drop_In( $this->context ) ) )->register();
 		}
 	}
 }

@@ -52,26 +52,41 @@ final class Early_Ajax {
 			return;
 		}
 
+		$handle = static function () use ( $action, $version ): void {
+			self::handle_and_exit( $action, new Widget_Repository( $version ) );
+		};
+		if ( defined( 'CHATY_EARLY_ANSWERS' ) && CHATY_EARLY_ANSWERS === $version ) {
+			Early_Answers::register( $handle );
+		}
 		add_action(
 			'plugins_loaded',
-			static function () use ( $action, $version, $register_plugin ): void {
-				/**
-				 * Filters whether tracking requests are handled before WordPress loads the theme and the rest of itself.
-				 *
-				 * @since 1.0.0
-				 *
-				 * @example add_filter( 'chaty_early_ajax', '__return_false' );
-				 *
-				 * @param bool $is_early Whether they are. Default true.
-				 */
-				if ( apply_filters( 'chaty_early_ajax', true ) ) {
-					self::handle_with_consent( $action, new Widget_Repository( $version ) );
-				} else {
+			static function () use ( $handle, $version, $register_plugin ): void {
+				if ( ! self::is_early() ) {
 					$register_plugin( $version );
+				} elseif ( class_exists( 'WP_CONSENT_API', false ) && ! function_exists( 'wp_has_consent' ) ) {
+					add_action( 'plugins_loaded', $handle, self::CONSENT_PRIORITY );
+				} else {
+					$handle();
 				}
 			},
 			self::PRIORITY
 		);
+	}
+
+	/**
+	 * Returns whether tracking requests are handled early.
+	 */
+	public static function is_early(): bool {
+		/**
+		 * Filters whether tracking requests are handled before WordPress loads the theme and the rest of itself.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @example add_filter( 'chaty_early_ajax', '__return_false' );
+		 *
+		 * @param bool $is_early Whether they are. Default true.
+		 */
+		return (bool) apply_filters( 'chaty_early_ajax', true );
 	}
 
 	/**
@@ -87,26 +102,6 @@ final class Early_Ajax {
 			add_action( "wp_ajax_$action", $handle );
 			add_action( "wp_ajax_nopriv_$action", $handle );
 		}
-	}
-
-	/**
-	 * Handles the request now, or as soon as the WP Consent API is there.
-	 *
-	 * @param string            $action     A key of `Track_Action::NONCE_FIELDS`.
-	 * @param Widget_Repository $repository Stored widgets.
-	 */
-	private static function handle_with_consent( string $action, Widget_Repository $repository ): void {
-		if ( ! class_exists( 'WP_CONSENT_API', false ) || function_exists( 'wp_has_consent' ) ) {
-			self::handle_and_exit( $action, $repository );
-		}
-
-		add_action(
-			'plugins_loaded',
-			static function () use ( $action, $repository ): void {
-				self::handle_and_exit( $action, $repository );
-			},
-			self::CONSENT_PRIORITY
-		);
 	}
 
 	/**

@@ -25,6 +25,7 @@ final class Names {
 	public const DB_FAILED      = 'chaty_db_failed';
 	public const RETENTION_LOCK = 'chaty_lock_retention';
 	public const GEOCODER_LOCK  = 'chaty_lock_geocoder';
+	public const EARLY_ANSWERS  = 'chaty_early_answers';
 
 	/**
 	 * All options.
@@ -41,6 +42,7 @@ final class Names {
 		self::DB_FAILED,
 		self::RETENTION_LOCK,
 		self::GEOCODER_LOCK,
+		self::EARLY_ANSWERS,
 	);
 
 	/**

@@ -63,8 +63,9 @@ final class Channel_Type {
 	 */
 	public static function get_types(): array {
 		if ( array() === self::$types ) {
-			$names       = array_keys( self::get_table() );
-			self::$types = array_combine( array_map( 'strtolower', $names ), $names );
+			foreach ( array_keys( self::get_table() ) as $name ) {
+				self::$types[ strtolower( $name ) ] = $name;
+			}
 		}
 
 		return self::$types;

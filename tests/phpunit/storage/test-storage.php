@@ -7,9 +7,11 @@
 
 namespace Chaty\Tests\Storage;
 
+use Chaty\Config\Drop_In;
 use Chaty\Config\Names;
 use Chaty\Contacts\Contact;
 use Chaty\Contacts\Email_Status;
+use Chaty\Context;
 use Chaty\Http\Rate_Limiter;
 use Chaty\Http\Request;
 use Chaty\Storage\Tables;
@@ -415,7 +417,9 @@ final class Storage_Test extends Site_Test_Case {
 
 		$this->use_other_tables();
 		( new Tables() )->upgrade();
-		$own = array( 'chaty_widgets', 'chaty_widgets_checksum', 'chaty_data_analytics', 'chaty_click_to_load', 'chaty_rate_limited', 'chaty_db_failed', 'chaty_retention_days', 'chaty_lock_retention', 'chaty_lock_geocoder' );
+		$own     = array( 'chaty_widgets', 'chaty_widgets_checksum', 'chaty_data_analytics', 'chaty_click_to_load', 'chaty_rate_limited', 'chaty_db_failed', 'chaty_retention_days', 'chaty_lock_retention', 'chaty_lock_geocoder', 'chaty_early_answers' );
+		$drop_in = new Drop_In( new Context( WP_PLUGIN_DIR . '/chaty/chaty.php', '1.0.0' ) );
+		$drop_in->install();
 		foreach ( array_merge( $own, array( 'chaty_other_plugin' ) ) as $option ) {
 			update_option( $option, 'x' );
 		}
@@ -431,8 +435,10 @@ final class Storage_Test extends Site_Test_Case {
 			require dirname( __DIR__, 3 ) . '/uninstall.php';
 		} else {
 			chaty_uninstall_site();
+			$drop_in->remove();
 		}
 
+		$this->assertSame( Drop_In::ABSENT, $drop_in->get_state() );
 		$left = $wpdb->get_col( "SELECT option_name FROM $wpdb->options" );
 		$gone = array_merge( $own, array( 'chaty_db_version', 'chaty_keep_contacts', 'chaty_rate_29000000_x', '_transient_chaty_rate_x', '_transient_timeout_chaty_rate_x', '_transient_chaty_geocode_x' ) );
 		$this->assertSame( array(), array_intersect( $gone, $left ) );

@@ -1,0 +1,117 @@
+<?php
+/**
+ * Early answers on the command line.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Cli;
+
+use Chaty\Config\Drop_In;
+use Chaty\Config\Names;
+use Chaty\Registrable;
+use WP_CLI;
+use WP_Error;
+
+/**
+ * Installs and removes the must-use plugin that answers statistics calls before other plugins load.
+ */
+final class Early_Answers_Command implements Registrable {
+
+	private Drop_In $drop_in;
+
+	/**
+	 * @param Drop_In $drop_in Must-use plugin.
+	 */
+	public function __construct( Drop_In $drop_in ) {
+		$this->drop_in = $drop_in;
+	}
+
+	/**
+	 * Adds the commands.
+	 */
+	public function register(): void {
+		foreach ( array( 'install', 'remove', 'status' ) as $name ) {
+			WP_CLI::add_command( "chaty early-answers $name", array( $this, $name ) );
+		}
+	}
+
+	/**
+	 * Installs or replaces the must-use plugin, for all sites of a network.
+	 *
+	 * Statistics calls are then answered before other plugins load, which saves most of their time on a site with
+	 * many plugins. Where another plugin takes part in the answer, it is answered later, as without this.
+	 */
+	public function install(): void {
+		$this->exit_on_error( $this->drop_in->install() );
+
+		/* translators: %s: path of a file. */
+		WP_CLI::success( sprintf( __( 'Installed: %s', 'chaty' ), $this->drop_in->get_path() ) );
+		WP_CLI::line( __( 'Other plugins are not loaded before the answer, and neither are their filters and the WP Consent API.', 'chaty' ) );
+		WP_CLI::line( __( 'Chaty looks once an hour, and after plugins were activated or deactivated, whether they take part in the answer, and waits for them if so.', 'chaty' ) );
+		WP_CLI::line( __( 'Only calls whose origin the browser names (Sec-Fetch-Site, over HTTPS) are answered early.', 'chaty' ) );
+	}
+
+	/**
+	 * Removes the must-use plugin.
+	 */
+	public function remove(): void {
+		$is_absent = Drop_In::ABSENT === $this->drop_in->get_state();
+		$this->exit_on_error( $this->drop_in->remove() );
+
+		WP_CLI::success( $is_absent ? __( 'It is not installed.', 'chaty' ) : __( 'Removed.', 'chaty' ) );
+	}
+
+	/**
+	 * Prints whether the must-use plugin is installed, and whether it answers. Exits with status 1 unless it is
+	 * installed in the plugin's version.
+	 */
+	public function status(): void {
+		$version = $this->drop_in->get_version();
+		switch ( $this->drop_in->get_state() ) {
+			case Drop_In::ABSENT:
+				WP_CLI::error( __( 'It is not installed.', 'chaty' ) );
+				break;
+			case Drop_In::FOREIGN:
+				/* translators: %s: path of a file. */
+				WP_CLI::error( sprintf( __( 'The file %s is not Chaty\'s.', 'chaty' ), $this->drop_in->get_path() ) );
+				break;
+			case Drop_In::OUTDATED:
+				/* translators: %s: version number. */
+				WP_CLI::error( sprintf( __( 'Version %s is outdated and answers nothing. The next visit of the admin area replaces it, or `wp chaty early-answers install`.', 'chaty' ), $version ) );
+				break;
+			default:
+				/* translators: %s: version number. */
+				WP_CLI::success( sprintf( __( 'Version %s is installed.', 'chaty' ), $version ) );
+				WP_CLI::line( $this->describe( get_option( Names::EARLY_ANSWERS ) ) );
+		}
+	}
+
+	/**
+	 * Describes what the last call that looked has found.
+	 *
+	 * @param mixed $noted Option.
+	 */
+	private function describe( $noted ): string {
+		if ( ! is_array( $noted ) ) {
+			return __( 'No call has come yet.', 'chaty' );
+		}
+		if ( array() === $noted['reasons'] ) {
+			return __( 'Calls are answered before other plugins load.', 'chaty' );
+		}
+
+		/* translators: %s: names of hooks. */
+		return sprintf( __( 'Calls wait for other plugins, which use: %s', 'chaty' ), implode( ', ', $noted['reasons'] ) );
+	}
+
+	/**
+	 * Exits with status 1 on an error.
+	 *
+	 * @param true|WP_Error $result Result.
+	 */
+	private function exit_on_error( $result ): void {
+		if ( is_wp_error( $result ) ) {
+			WP_CLI::error( $result->get_error_message() );
+		}
+	}
+}
