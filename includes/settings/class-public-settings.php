@@ -52,7 +52,7 @@ final class Public_Settings {
 		$taken = array();
 		foreach ( $value as $key => $item ) {
 			$inner = isset( $schema['items'] ) ? $schema['items'] : ( $schema['properties'][ $key ] ?? null );
-			if ( null === $inner || ! Schema::is_public( $inner ) ) {
+			if ( null === $inner || ! Schema::is_public( $inner ) || ! $this->is_read( $inner, $value ) ) {
 				continue;
 			}
 			$public = $this->is_default_icon( $item, $inner ) ? '' : $this->pick_public( $item, $inner );
@@ -63,6 +63,17 @@ final class Public_Settings {
 		}
 
 		return $taken;
+	}
+
+	/**
+	 * Returns whether anything reads a key of a channel: only of some types, or with another key.
+	 *
+	 * @param array<string, mixed>    $schema  Schema of the key.
+	 * @param array<array-key, mixed> $channel Sanitized channel.
+	 */
+	private function is_read( array $schema, array $channel ): bool {
+		return ( ! isset( $schema['x-types'] ) || in_array( Channel_Type::find( $channel ), $schema['x-types'], true ) )
+			&& ( ! isset( $schema['x-with'] ) || Raw_Values::is_on( $channel, $schema['x-with'] ) );
 	}
 
 	/**

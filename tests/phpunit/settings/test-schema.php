@@ -89,11 +89,16 @@ final class Schema_Test extends TestCase {
 	}
 
 	/**
-	 * Given the schema, then the PHP that pages read is the same.
+	 * Given the schema and the table of channel types, then the PHP that pages read is the same.
 	 */
 	public function test_php_is_up_to_date(): void {
-		$root = dirname( __DIR__, 3 );
-
-		$this->assertSame( json_decode( (string) file_get_contents( "$root/includes/settings/widgets.schema.json" ), true ), require "$root/build/settings-schema.php", 'Run `npm run build`.' );
+		$root  = dirname( __DIR__, 3 );
+		$files = array(
+			'settings-schema' => 'includes/settings/widgets.schema.json',
+			'channels'        => 'src/widget/domain/channels.json',
+		);
+		foreach ( $files as $built => $source ) {
+			$this->assertSame( json_decode( (string) file_get_contents( "$root/$source" ), true ), require "$root/build/$built.php", 'Run `npm run build`.' );
+		}
 	}
 }
