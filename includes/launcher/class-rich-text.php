@@ -28,8 +28,9 @@ final class Rich_Text {
 	public static function to_html( string $html ): string {
 		$text = self::decode( $html );
 		if ( false === strpos( $html, '<' ) && preg_match( '/<\w/', $text ) ) {
-			// Escaped once more than HTML is: browsers drop a tag that does not end.
-			$html = (string) ( new HTML_Sanitizer() )->sanitize( preg_replace( '#<[a-z!/?][^>]*$#i', '', $text ), array() );
+			// Escaped once more than HTML is: browsers drop a tag that does not end, and keep the space before it.
+			$ended = (string) preg_replace( '#<[a-z!/?][^>]*$#i', '', $text );
+			$html  = ( new HTML_Sanitizer() )->sanitize( $ended, array() ) . substr( $ended, strlen( rtrim( $ended ) ) );
 		}
 
 		$written = '';

@@ -103,7 +103,7 @@ final class Safe_URL {
 		}
 		list( $authority, $path ) = self::split( substr( $text, 2 ), '/' );
 
-		$host = self::write_authority( $authority, false, 0 );
+		$host = self::write_authority( $authority, false, -1 );
 
 		return null === $host ? null : "//$host" . ( '' === $path ? '' : self::write_path( $path ) );
 	}
@@ -143,11 +143,17 @@ final class Safe_URL {
 
 			return false === $packed ? null : '[' . inet_ntop( $packed ) . ']';
 		}
-		try {
-			$host = strtolower( IdnaEncoder::encode( mb_strtolower( rawurldecode( $text ), 'UTF-8' ) ) );
-		} catch ( Exception $exception ) {
-			return null;
+		$host = rawurldecode( $text );
+		if ( preg_match( '/[^\x00-\x7F]/', $host ) ) {
+			// Unicode Technical Standard 46 ignores invisible characters, and takes every space for one of ASCII.
+			$host = (string) preg_replace( array( '/\p{Cf}/u', '/\p{Z}/u' ), array( '', ' ' ), $host );
+			try {
+				$host = IdnaEncoder::encode( function_exists( 'mb_strtolower' ) ? mb_strtolower( $host, 'UTF-8' ) : $host );
+			} catch ( Exception $exception ) {
+				return null;
+			}
 		}
+		$host      = strtolower( $host );
 		$is_number = preg_match( '/(?:^|\.)(?:[0-9]+|0x[0-9a-f]*)\.?$/D', $host );
 		if ( '' === $host || preg_match( self::NO_HOST, $host ) || false !== strpos( $host, '%' ) || ( $is_number && ! filter_var( $host, FILTER_VALIDATE_IP, FILTER_FLAG_IPV4 ) ) ) {
 			return null;

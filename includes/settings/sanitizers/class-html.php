@@ -58,6 +58,26 @@ final class HTML implements Sanitizer {
 		$text = preg_replace( '#<(script|style|svg|template)\b(?:[^>]*+>.*?</\1\s*>|(*COMMIT)(*FAIL))#is', '', $text ) ?? $text;
 		$text = preg_replace( '#<!--.*?(?:-->|$)#s', '', $text ) ?? $text;
 
-		return trim( wp_kses( $text, self::TAGS, self::SCHEMES ) );
+		return trim( $this->balance( wp_kses( $text, self::TAGS, self::SCHEMES ) ) );
+	}
+
+	/**
+	 * Balances tags, so that the server and browsers read the same elements. Of links inside each other, the outer
+	 * one stays.
+	 *
+	 * @param string $html Allowed markup.
+	 */
+	private function balance( string $html ): string {
+		$depth = 0;
+
+		return (string) preg_replace_callback(
+			'#<(/?)a\b[^>]*>#i',
+			static function ( array $tag ) use ( &$depth ): string {
+				$depth += '' === $tag[1] ? 1 : -1;
+
+				return $depth > ( '' === $tag[1] ? 1 : 0 ) ? '' : $tag[0];
+			},
+			force_balance_tags( $html )
+		);
 	}
 }

@@ -152,6 +152,137 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Shows the launchers of a site with these widgets.
+	 *
+	 * @param array<int, array<string, mixed>> $widgets Widgets.
+	 * @param string                           $dequeue Handle that a theme takes from the page.
+	 */
+	private function show_launchers( array $widgets, string $dequeue = '' ): string {
+		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( $widgets ) );
+		$this->get_bundles()->register_bundles();
+		$page = $this->get_page();
+		$page->register();
+		$page->enqueue();
+		wp_dequeue_script( $dequeue );
+		ob_start();
+		$page->print_launchers();
+
+		return (string) ob_get_clean();
+	}
+
+	/**
+	 * Given a widget, when a page is shown, then its launcher is printed after its styles, with the nonce of its
+	 * requests.
+	 */
+	public function test_launcher_is_printed(): void {
+		file_put_contents( $this->folder . '/build/launcher.css', '.chaty{}' );
+		$html = $this->show_launchers( array( Make::widget() ) );
+
+		$this->assertStringStartsWith( '<style id="chaty-launcher-css">.chaty{}.chaty-id-0{', $html );
+		$this->assertMatchesRegularExpression( '#</style><div id="chaty-widget-0" class="[^"]* active" [^>]*data-nonce="' . wp_create_nonce( 'chaty_widget_nonce' ) . '"#', $html );
+		$this->assertMatchesRegularExpression( '#href="/[^"]*build/icons\.svg\?ver=9\#Phone"#', $html );
+	}
+
+	/**
+	 * Given a widget, then its launcher stands before the scripts of the footer.
+	 */
+	public function test_launcher_comes_before_scripts(): void {
+		$this->show_launchers( array( Make::widget() ) );
+		ob_start();
+		wp_styles();
+		do_action( 'wp_footer' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		$footer = (string) ob_get_clean();
+
+		$this->assertLessThan( strpos( $footer, 'window.chaty_assets=' ), strpos( $footer, 'id="chaty-widget-0"' ) );
+		$this->assertSame( 1, substr_count( $footer, 'id="chaty-widget-0"' ) );
+	}
+
+	/**
+	 * Given a theme that takes the loader from the page, then there is no launcher.
+	 */
+	public function test_given_no_loader_then_no_launcher(): void {
+		$this->assertSame( '', $this->show_launchers( array( Make::widget() ), 'chaty-loader' ) );
+		$this->assertSame( '', $this->show_launchers( array() ) );
+	}
+
+	/**
+	 * Given a page in the admin, in a feed or in a page builder, then there is no launcher.
+	 */
+	public function test_given_no_visitor_page_then_no_launcher(): void {
+		global $wp_query;
+
+		$wp_query->is_feed = true;
+		$feed              = $this->show_launchers( array( Make::widget() ) );
+		$wp_query->is_feed = false;
+		$_GET['et_fb']     = '1';
+		$builder           = $this->show_launchers( array( Make::widget() ) );
+		unset( $_GET['et_fb'] );
+		$GLOBALS['current_screen'] = new class() {
+			/**
+			 * Says what a screen of the admin does.
+			 */
+			public function in_admin(): bool {
+				return true;
+			}
+		};
+
+		$admin = $this->show_launchers( array( Make::widget() ) );
+		unset( $GLOBALS['current_screen'] );
+
+		$this->assertSame( array( '', '', '' ), array( $feed, $builder, $admin ) );
+	}
+
+	/**
+	 * Given a link with placeholders, then it contains the page's title as a script reads it, and its address without
+	 * the query.
+	 */
+	public function test_given_placeholders_then_they_are_filled(): void {
+		add_filter(
+			'pre_get_document_title',
+			static function (): string {
+				return "Blue  &#8211;\n shoes";
+			}
+		);
+		$GLOBALS['wp']->request = 'shop/blue';
+		$html                   = $this->show_launchers( array( Make::widget( array( Make::channel( array( 'channel' => 'Whatsapp', 'pre_set_message' => '{title} {url}' ) ) ) ) ) );
+		$GLOBALS['wp']->request = '';
+
+		$this->assertStringContainsString( 'href="https://wa.me/15550100001?text=Blue%20%E2%80%93%20shoes%20' . rawurlencode( home_url( '/shop/blue' ) ), $html );
+	}
+
+	/**
+	 * Given a title that cannot be had, then the page is whole, without that launcher.
+	 */
+	public function test_given_a_broken_launcher_then_the_page_is_whole(): void {
+		add_filter(
+			'pre_get_document_title',
+			static function (): string {
+				throw new \RuntimeException( 'No title.' );
+			}
+		);
+		$broken = Make::widget( array( Make::channel( array( 'channel' => 'Whatsapp', 'pre_set_message' => '{title}' ) ) ) );
+		$log    = (string) ini_set( 'error_log', '/dev/null' ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- Keeps the report out of the tests' output.
+		$html   = $this->show_launchers( array( $broken, Make::widget( array(), array( 'id' => '_1' ) ) ) );
+		ini_set( 'error_log', $log ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- Restores it.
+
+		$this->assertStringNotContainsString( 'id="chaty-widget-0"', $html );
+		$this->assertStringContainsString( 'id="chaty-widget-_1"', $html );
+	}
+
+	/**
+	 * Given a widget, when a page is shown, then each global has a line of its own, and the plan keeps the settings.
+	 */
+	public function test_globals(): void {
+		$footer = $this->show_page( array( Make::widget() ) )['footer'];
+
+		$this->assertMatchesRegularExpression( '#\nwindow\.chaty_assets=\{.*\};\nwindow\.chaty_plan=\{.*\};\nwindow\.chaty_settings=\{.*\};\nchaty_plan\.printed=JSON\.stringify\(chaty_settings\);\n#', $footer );
+		$plan = $this->read_settings( $footer, 'chaty_plan' );
+		$this->assertSame( 1, $plan['version'] );
+		$this->assertSame( wp_create_nonce( 'chaty_widget_nonce' ), $plan['widgets'][0]['nonce'] );
+		$this->assertStringContainsString( 'build/compose.js', $this->read_settings( $footer, 'chaty_assets' )['compose']['src'] );
+	}
+
+	/**
 	 * Given exit intent, when a page is shown, then an inline script listens for Back before any deferred
 	 * script does; otherwise none.
 	 *

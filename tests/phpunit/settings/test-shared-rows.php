@@ -9,6 +9,8 @@ namespace Chaty\Tests\Settings;
 
 use Chaty\Launcher\Widget;
 use Chaty\Settings\Channel_Availability;
+use Chaty\Settings\Links\Channel_Link;
+use Chaty\Settings\Links\Link_Facts;
 use Chaty\Settings\Sanitizers;
 use Chaty\Tests\Make;
 use PHPUnit\Framework\TestCase;
@@ -92,6 +94,42 @@ final class Shared_Rows_Test extends TestCase {
 	public function test_channels( array $row ): void {
 		$this->assertSame( $row['desktop'], $this->can_show( $row['channel'], 'desktop' ) );
 		$this->assertSame( $row['mobile'], $this->can_show( $row['channel'], 'mobile' ) );
+	}
+
+	/**
+	 * Returns values of channels, with other settings.
+	 *
+	 * @return array<string, array{0: array<string, mixed>}>
+	 */
+	public function provide_links(): array {
+		return $this->read_rows( 'link', 'value' );
+	}
+
+	/**
+	 * Given a channel, then the server knows where it leads on each device, and in which tab.
+	 *
+	 * @dataProvider provide_links
+	 *
+	 * @param array<string, mixed> $row Row of the file.
+	 */
+	public function test_links( array $row ): void {
+		$page    = $this->read_file( 'link' )['page'];
+		$channel = array(
+			'channel' => $row['type'],
+			'value'   => $row['value'],
+		) + ( $row['settings'] ?? array() );
+		foreach ( $row['devices'] as $device ) {
+			$facts = new Link_Facts(
+				'desktop' !== $device,
+				'ios' === $device,
+				static function ( string $name ) use ( $page ): string {
+					return $page[ $name ];
+				}
+			);
+			$link  = Channel_Link::of_channel( $channel, $facts );
+
+			$this->assertSame( $row['link'], null === $link ? null : $link->to_list(), $device );
+		}
 	}
 
 	/**

@@ -10,6 +10,9 @@ namespace Chaty\Tests;
 use Chaty\Ajax\Track_Action;
 use Chaty\Config\Widget_Repository;
 use Chaty\Http\Request;
+use Chaty\Launcher\Launchers;
+use Chaty\Launcher\Page;
+use Chaty\Settings\Public_Settings;
 use Chaty\Settings\Sanitizers;
 use Chaty\Settings\Schema;
 use Chaty\Settings\Schema_Validator;
@@ -121,6 +124,33 @@ final class Make {
 				'HTTP_USER_AGENT'     => 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 				'HTTP_SEC_FETCH_SITE' => 'same-origin',
 			)
+		);
+	}
+
+	/**
+	 * Creates the launchers of a page, as a site with these widgets has them.
+	 *
+	 * @param array<int, array<string, mixed>> $widgets Widgets.
+	 */
+	public static function launchers( array $widgets ): Launchers {
+		$public = new Public_Settings( self::schema() );
+		$page   = new Page(
+			array(
+				'sprite' => '/icons.svg',
+				'fonts'  => 'https://fonts.example/?family=',
+				'label'  => 'Contact us',
+			),
+			static function ( string $name ): string {
+				return 'title' === $name ? 'Blue & "shoes"' : 'https://shop.example/blue/';
+			}
+		);
+
+		return new Launchers(
+			array_map( array( $public, 'get_public_widget' ), self::sanitizer()->sanitize_widgets( $widgets ) ),
+			$page,
+			static function ( string $name ): string {
+				return "/*$name*/";
+			}
 		);
 	}
 }

@@ -1,0 +1,171 @@
+<?php
+/**
+ * Tests of the launchers' styles.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Launcher;
+
+use Chaty\Launcher\Color;
+use Chaty\Launcher\Font;
+use Chaty\Tests\Make;
+use PHPUnit\Framework\TestCase;
+
+/**
+ * The owner's sizes, colors and font are custom properties, and the owner's CSS comes last.
+ */
+final class Styles_Test extends TestCase {
+
+	/**
+	 * Returns the styles of a page.
+	 *
+	 * @param array<string, mixed> ...$widgets Widgets.
+	 */
+	private function get_css( array ...$widgets ): string {
+		preg_match( '#<style id="chaty-launcher-css">(.*?)</style>#s', Make::launchers( array_values( $widgets ) )->get_html(), $found );
+
+		return $found[1] ?? '';
+	}
+
+	/**
+	 * Creates a widget with two channels.
+	 *
+	 * @param int                  $id       ID.
+	 * @param array<string, mixed> $settings Settings.
+	 * @return array<string, mixed>
+	 */
+	private function make_list( int $id, array $settings = array() ): array {
+		return Make::widget(
+			array( Make::channel(), Make::channel( array( 'channel' => 'Whatsapp' ) ) ),
+			array(
+				'id'       => $id,
+				'settings' => $settings,
+			)
+		);
+	}
+
+	/**
+	 * Given settings of everything, then each has its property, and the owner's CSS is last.
+	 */
+	public function test_properties(): void {
+		$settings = array(
+			'widget_color'               => '#FFE81D',
+			'cta_bg_color'               => 'rgb(0, 75, 35)',
+			'pending_mesg_count_bgcolor' => '#49E670',
+			'pending_mesg_count_color'   => '#123456',
+			'bottom_spacing'             => 40,
+			'side_spacing'               => '7.5',
+			'custom_widget_size'         => 60,
+			'font_family'                => 'Press+Start+2P',
+			'has_custom_css'             => 1,
+			'custom_css'                 => '.a > .b{color:red}',
+		);
+
+		$this->assertSame(
+			'/*launcher*/.chaty-id-0{--chaty-color:#FFE81D;--chaty-icon:#000000;--chaty-cta-color:rgb(0, 75, 35);--chaty-cta-text:#ffffff;--chaty-badge-color:#49E670;--chaty-badge-text:#123456;'
+			. "--chaty-bottom:40px;--chaty-side:7.5px;--chaty-size:60px;--chaty-font:\"Press Start 2P\"}\n.a > .b{color:red}",
+			$this->get_css( $this->make_list( 0, $settings ) )
+		);
+	}
+
+	/**
+	 * Given a single channel, then it has the colors of its own, and the page its style.
+	 */
+	public function test_single_channel(): void {
+		$this->assertStringContainsString( '/*launcher*//*single-channel*/', $this->get_css( Make::widget() ) );
+		$this->assertStringEndsWith( '[id="Phone-0-channel"]{--chaty-channel-color:#03E78B;--chaty-channel-icon:#000000}', $this->get_css( Make::widget() ) );
+		$this->assertStringEndsWith( '[id="Instagram-0-channel"]{--chaty-channel-icon:#ffffff}', $this->get_css( Make::widget( array( Make::channel( array( 'channel' => 'Instagram', 'icon_color' => '#fff' ) ) ) ) ) );
+		$this->assertStringEndsWith(
+			'[id="Snapchat-0-channel"]{--chaty-channel-color:#FFE81D;--chaty-channel-icon:#000000}[id="Whatsapp-0-channel"]{--chaty-channel-color:#49E670;--chaty-channel-icon:#ffffff}',
+			$this->get_css( Make::widget( array( Make::channel( array( 'channel' => 'Snapchat', 'is_mobile' => 0 ) ), Make::channel( array( 'channel' => 'Whatsapp', 'is_desktop' => 0 ) ) ) ) )
+		);
+	}
+
+	/**
+	 * Given visible launchers in one corner, then they stand above each other, 8 px apart. Others keep their place.
+	 */
+	public function test_stacking(): void {
+		$hidden = array( 'triggers' => array( 'exit_intent' => 1 ) ) + $this->make_list( 2 );
+		preg_match_all( '/id-(\w+)\{[^}]*--chaty-bottom:(\d+)px/', $this->get_css( $this->make_list( 0 ), $this->make_list( 1 ), $hidden, $this->make_list( 3, array( 'position' => 'left' ) ), $this->make_list( 4 ) ), $found );
+
+		$this->assertSame(
+			array(
+				'0'  => '25',
+				'_1' => '87',
+				'_2' => '25',
+				'_3' => '25',
+				'_4' => '149',
+			),
+			array_combine( $found[1], $found[2] )
+		);
+	}
+
+	/**
+	 * Given a color, then text on it is black or white, whichever has the higher contrast (WCAG 2).
+	 *
+	 * @testWith ["#ffffff", "#000000"]
+	 *           ["#fff", "#000000"]
+	 *           ["#000", "#ffffff"]
+	 *           ["#49E670", "#000000"]
+	 *           ["#A886CD", "#000000"]
+	 *           ["#253974", "#ffffff"]
+	 *           ["#4B53BC", "#ffffff"]
+	 *           ["#ffffff00", "#000000"]
+	 *           ["rgb(255, 255, 255)", "#000000"]
+	 *           ["rgb(0, 75, 35)", "#ffffff"]
+	 *           ["rgba(255,255,0,0.5)", "#000000"]
+	 *           ["", "#ffffff"]
+	 *
+	 * @param string $color    Color.
+	 * @param string $expected Text.
+	 */
+	public function test_contrast( string $color, string $expected ): void {
+		$this->assertSame( $expected, Color::get_contrast( $color ) );
+	}
+
+	/**
+	 * Given an icon, then it is white as long as its contrast is 3:1.
+	 */
+	public function test_contrast_of_icons(): void {
+		$this->assertSame( '#ffffff', Color::get_contrast( '#A886CD', Color::ICON_LUMINANCE ) );
+		$this->assertSame( '#000000', Color::get_contrast( '#AB89D0', Color::ICON_LUMINANCE ) );
+	}
+
+	/**
+	 * Returns fonts.
+	 *
+	 * @return array<string, array{0: string, 1: string, 2: string}>
+	 */
+	public function provide_fonts(): array {
+		return array(
+			'no family'             => array( '', '', '' ),
+			'the system’s'          => array( 'System Stack', '', '' ),
+			'one that devices have' => array( 'Times New Roman', 'Times New Roman', '' ),
+			'a stack'               => array( '-apple-system,BlinkMacSystemFont,Segoe UI,"Roboto Mono", sans-serif', '-apple-system,BlinkMacSystemFont,"Segoe UI","Roboto Mono",sans-serif', '' ),
+			'one of the web'        => array( 'Nunito', '"Nunito"', 'Nunito' ),
+			'a digit at the start'  => array( '42dot Sans', '"42dot Sans"', '42dot Sans' ),
+			'one in quotes'         => array( "'Exo 2'", '"Exo 2"', 'Exo 2' ),
+			'an apostrophe'         => array( "Noto Sans N'Ko", "\"Noto Sans N'Ko\"", "Noto Sans N'Ko" ),
+			'pluses for spaces'     => array( 'Press+Start+2P', '"Press Start 2P"', 'Press Start 2P' ),
+			'other letters'         => array( '游ゴシック', '"游ゴシック"', '游ゴシック' ),
+			'keywords in a stack'   => array( 'inherit, Arial, none', 'Arial', '' ),
+			'nothing but commas'    => array( ' , ,', '', '' ),
+		);
+	}
+
+	/**
+	 * Given a font, then CSS can read it, and a single one that devices do not have is loaded.
+	 *
+	 * @dataProvider provide_fonts
+	 *
+	 * @param string $given    Setting.
+	 * @param string $family   Value of CSS.
+	 * @param string $web_font Name of the web font.
+	 */
+	public function test_fonts( string $given, string $family, string $web_font ): void {
+		$font = new Font( $given );
+
+		$this->assertSame( array( $family, $web_font ), array( $font->get_family(), $font->get_web_font() ) );
+	}
+}
