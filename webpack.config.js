@@ -115,6 +115,7 @@ module.exports = [
 		entry: {
 			loader: path.join( source, 'loader.ts' ),
 			triggers: path.join( source, 'triggers.ts' ),
+			compose: path.join( source, 'compose.ts' ),
 			'single-channel': path.join( source, 'single-channel.ts' ),
 			behaviours: path.join( source, 'behaviours.ts' ),
 			runtime: path.join( source, 'runtime.ts' ),

@@ -25,25 +25,26 @@ beforeEach( () => {
 		( { ok: true, status: 200, text: async () => '' } ) as Response;
 } );
 afterEach( () => {
-	[ 'chaty_settings', 'chaty_single_channel', 'chaty_triggers' ].forEach(
-		( name ) => Reflect.deleteProperty( page, name )
-	);
+	[
+		'chaty_settings',
+		'chaty_compose',
+		'chaty_single_channel',
+		'chaty_triggers',
+	].forEach( ( name ) => Reflect.deleteProperty( page, name ) );
 } );
 
 test.each( [
 	[ 'triggers.ts', 'chaty_triggers', () => run( './triggers' ) ],
+	[ 'compose.ts', 'chaty_compose', () => run( './compose' ) ],
+	[
+		'single-channel.ts',
+		'chaty_single_channel',
+		() => run( './single-channel' ),
+	],
 	[ 'widget.tsx', 'chaty_widget', runWidget ],
 ] )( '%s leaves %s for the loader', ( _, name, runBundle ) => {
 	runBundle();
 	expect( page[ name ] ).toBeInstanceOf( Function );
-} );
-
-test( 'single-channel.ts leaves what reads and draws channels', () => {
-	run( './single-channel' );
-	expect( page[ 'chaty_single_channel' ] ).toEqual( {
-		filterUsable: expect.any( Function ),
-		renderSingleChannel: expect.any( Function ),
-	} );
 } );
 
 describe( 'all bundles on one page, in the browser itself', () => {
@@ -51,6 +52,7 @@ describe( 'all bundles on one page, in the browser itself', () => {
 		const complain = jest.spyOn( console, 'error' ).mockImplementation();
 		page[ 'chaty_settings' ] = aRawPage( aRawWidget() );
 		runWidget();
+		run( './compose' );
 		await happen( () => run( './loader' ) );
 		const launcher = document.querySelector< HTMLElement >( '.open-chaty' );
 		expect( launcher?.getAttribute( 'aria-expanded' ) ).toBe( 'false' );
@@ -68,6 +70,7 @@ describe( 'all bundles on one page, in the browser itself', () => {
 				triggers: { auto_hide_widget: 1, hide_after: 60 },
 			} )
 		);
+		run( './compose' );
 		run( './single-channel' );
 		run( './triggers' );
 		await happen( () => run( './loader' ) );

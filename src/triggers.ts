@@ -1,12 +1,23 @@
-import { publish } from './shared/globals';
-import { BUNDLE_GLOBALS } from './widget/services/bundle-loader';
+import { stylesApi } from './widget/browser/styles';
+import { stack } from './widget/browser/stack';
+import { publishBundle } from './widget/services/bundle-loader';
 import { evaluateConditions } from './widget/services/evaluate-conditions';
 import type { EvaluateConditions } from './widget/services/context';
 import css from './widget/launcher/exit.scss';
 
 const run: EvaluateConditions = ( parts ) => {
-	parts.browser.addStyles( css );
-	return evaluateConditions( parts );
+	let wasShown = false;
+	stylesApi.addStyles( css );
+	return evaluateConditions( {
+		...parts,
+		onState( state ) {
+			if ( state !== 'hidden' && ! wasShown ) {
+				wasShown = true;
+				stack( parts.container, parts.widget.position );
+			}
+			parts.onState( state );
+		},
+	} );
 };
 
-publish( BUNDLE_GLOBALS.triggers, run );
+publishBundle( 'triggers', run );

@@ -1,6 +1,6 @@
 import { hydrateRoot } from '@wordpress/element';
-import { publish } from './shared/globals';
-import { BUNDLE_GLOBALS } from './widget/services/bundle-loader';
+import { publishBundle } from './widget/services/bundle-loader';
+import { stylesApi } from './widget/browser/styles';
 import type { MountApp } from './widget/services/context';
 import {
 	createController,
@@ -13,11 +13,18 @@ import panelCss from './widget/app/panel.scss';
 import css from './widget/app/widget.scss';
 
 const mountApp: MountApp = ( container, context ) => {
-	context.browser.addStyles( channelCss + css + panelCss );
+	stylesApi.addStyles( channelCss + css + panelCss );
 	const controller = createController( container, context );
 	openOnHover( controller );
-	hydrateRoot( container, <App controller={ controller } /> );
+	stylesApi.addStyles( controller.widget.customCss, true );
+	hydrateRoot( container, <App controller={ controller } />, {
+		// React has drawn the launcher anew, because something has changed the printed one.
+		onRecoverableError: ( error ) =>
+			context.debug(
+				`widget ${ controller.widget.id } is drawn anew: ${ error }`
+			),
+	} );
 	return ( event ) => handleRequest( controller, event );
 };
 
-publish( BUNDLE_GLOBALS.widget, mountApp );
+publishBundle( 'widget', mountApp );

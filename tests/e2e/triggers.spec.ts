@@ -215,7 +215,10 @@ test.describe( 'the first trigger', () => {
 						new Error().stack ?? ''
 					);
 					// One-time events need no removal.
-					if ( isOurs && ! /load|Content/.test( args[ 0 ] ) ) {
+					if (
+						isOurs &&
+						! /load|Content|pagehide/.test( args[ 0 ] )
+					) {
 						open.add( args[ 0 ] );
 					}
 					return addEventListener.apply( target, args );

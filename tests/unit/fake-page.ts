@@ -1,12 +1,12 @@
 import type { HttpResult } from '../../src/shared/http';
 import type { Cleanup, Fields } from '../../src/shared/types';
+import type { StylesApi } from '../../src/widget/browser/styles';
 import type {
 	WidgetApi,
 	TriggersApi,
 	Browser,
 } from '../../src/widget/browser/types';
 import { parseSvg } from '../../src/widget/browser/svg';
-import { readRichText } from '../../src/shared/rich-text';
 
 export const DESKTOP =
 	'Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0 Safari/537.36';
@@ -20,7 +20,7 @@ export interface Reply {
 	readonly reason?: 'offline' | 'timeout' | undefined;
 }
 
-export type FakeBrowser = Browser & TriggersApi & WidgetApi;
+export type FakeBrowser = Browser & TriggersApi & WidgetApi & StylesApi;
 
 export interface Call {
 	readonly url: string;
@@ -238,6 +238,8 @@ export class FakePage {
 			},
 			after: ( ms: number, onTime: () => void ) =>
 				this.#time( ms, null, onTime ),
+			postpone: ( onTime: () => void ) =>
+				void Promise.resolve().then( onTime ),
 			afterPaint: ( onPaint: () => void ): Cleanup => {
 				let isActive = true;
 				void Promise.resolve().then( () => isActive && onPaint() );
@@ -286,18 +288,14 @@ export class FakePage {
 
 	#network() {
 		return {
+			post: async ( url: string, fields: Fields ) => {
+				this.sent.push( readCall( url, fields ) );
+				return this.isOnline;
+			},
 			request: async (
 				url: string,
-				{
-					fields,
-					keepalive,
-					credentials,
-				}: RequestInit & { fields?: Fields } = {}
+				{ fields, credentials }: RequestInit & { fields?: Fields } = {}
 			): Promise< HttpResult > => {
-				if ( keepalive && fields ) {
-					this.sent.push( readCall( url, fields ) );
-					return this.#answer( { body: '' } );
-				}
 				if ( fields ) {
 					this.posted.push( readCall( url, fields ) );
 					return this.#answer( await this.reply );
@@ -325,7 +323,6 @@ export class FakePage {
 				title: this.title,
 				url: this.url,
 			} ),
-			readRichText,
 			parseSvg,
 			onKeyboard: ( onChange: ( height: number ) => void ) => {
 				onChange( this.keyboard );
@@ -339,15 +336,22 @@ export class FakePage {
 			},
 			readScroll: () => this.scroll,
 			addStyles: ( css: string ) => {
+				if ( ! css || this.styles.includes( css ) ) {
+					return;
+				}
 				this.styles.push( css );
 				const style = document.createElement( 'style' );
 				style.textContent = css;
 				document.head.append( style );
 			},
-			addStylesheet: ( href: string ) =>
-				void this.stylesheets.push( href ),
+			addStylesheet: ( href: string | false | undefined ) =>
+				void ( href && this.stylesheets.push( href ) ),
 			append: ( element: Node ) => document.body.append( element ),
-			hasElement: ( id: string ) => !! document.getElementById( id ),
+			findPrinted: () => [
+				...document.querySelectorAll< HTMLElement >(
+					'.chaty[data-pending]'
+				),
+			],
 			publish: ( name: string, value: unknown ) =>
 				void this.published.set( name, value ),
 			find: ( name: string ) => this.globals.get( name ),

@@ -1,9 +1,9 @@
-import type * as RenderSingleChannel from '../../src/widget/launcher/single-channel';
+import type * as ComposeModule from '../../src/widget/launcher/compose';
 import type * as LauncherModule from '../../src/widget/launcher/launcher';
 import type * as StartPage from '../../src/widget/launcher/start';
 
 type Modules = {
-	readonly 'single-channel': typeof RenderSingleChannel;
+	readonly compose: typeof ComposeModule;
 	readonly launcher: typeof LauncherModule;
 	readonly start: typeof StartPage;
 };

@@ -1,8 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { evaluateConditions } from '../../src/widget/services/evaluate-conditions';
-import { filterUsable } from '../../src/widget/services/usable-channels';
-import { BUNDLE_GLOBALS } from '../../src/widget/services/bundle-loader';
-import type { MountApp } from '../../src/widget/services/context';
+import type { Compose, MountApp } from '../../src/widget/services/context';
+import { listenToSingleChannel } from '../../src/widget/launcher/single-channel';
 import {
 	createController,
 	handleRequest,
@@ -26,6 +25,7 @@ export const ASSETS = {
 	widget: [ script( 'widget' ) ],
 	triggers: script( 'triggers' ),
 	single_channel: script( 'single-channel' ),
+	compose: script( 'compose' ),
 	sprite: '/icons.svg',
 };
 
@@ -105,7 +105,7 @@ export async function openPage(
 	page = new FakePage(),
 	assets: unknown = ASSETS
 ): Promise< FakePage > {
-	const modules = loadAsLoader( 'start', 'single-channel' );
+	const { start, compose } = loadAsLoader( 'start', 'compose' );
 	const mountApp: MountApp = ( container, context ) => {
 		page.browser.addStyles( channelCss + widgetCss + panelCss );
 		const controller = {
@@ -120,15 +120,11 @@ export async function openPage(
 		return ( event ) => act( () => handleRequest( controller, event ) );
 	};
 	const parts: Record< string, readonly [ string, unknown ] > = {
-		'chaty-widget-js': [ BUNDLE_GLOBALS.widget, mountApp ],
-		'chaty-triggers-js': [ BUNDLE_GLOBALS.triggers, evaluateConditions ],
+		'chaty-widget-js': [ 'chaty_widget', mountApp ],
+		'chaty-triggers-js': [ 'chaty_triggers', evaluateConditions ],
 		'chaty-single-channel-js': [
-			BUNDLE_GLOBALS.single_channel,
-			{
-				filterUsable,
-				renderSingleChannel:
-					modules[ 'single-channel' ].renderSingleChannel,
-			},
+			'chaty_single_channel',
+			listenToSingleChannel,
 		],
 	};
 	const { onScript } = page;
@@ -140,9 +136,12 @@ export async function openPage(
 		}
 		return isThere;
 	};
+	const composeHere: Compose = ( given, context ) =>
+		compose.compose( given, { ...context, ...page.browser } );
 	page.globals.set( 'chaty_assets', assets );
+	page.globals.set( 'chaty_compose', composeHere );
 	await happen( () => {
-		modules.start.start( page.browser );
+		start.start( page.browser );
 		if ( settings ) {
 			page.giveSettings( settings );
 		}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type {
 	ChannelModel,
 	PageModel,
-	WidgetModel,
+	ComposedWidgetModel,
 } from '../../src/widget/domain/settings/types';
 import { parseChannel } from '../../src/widget/domain/settings/parse-channel';
 import { parsePageSettings } from '../../src/widget/domain/settings/parse-page-settings';
@@ -57,7 +57,6 @@ export function aRawWidget( {
 		settings: { widget_token: 'token-0', ...settings },
 		triggers: [],
 		channels: [ aRawChannel( 'Phone' ), aRawChannel( 'Whatsapp' ) ],
-		is_checked: 1,
 		...changes,
 	};
 }
@@ -81,7 +80,7 @@ export function aPage( ...widgets: Json[] ): PageModel {
 /** The model of one widget. */
 export function aWidget(
 	changes: Json & { settings?: Json } = {}
-): WidgetModel {
+): ComposedWidgetModel {
 	const [ widget ] = aPage( aRawWidget( changes ) ).widgets;
 	if ( ! widget ) {
 		throw new Error( 'The settings of this test are no widget.' );

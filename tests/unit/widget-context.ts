@@ -19,7 +19,8 @@ export function aContext( page: FakePage, changes: Json = {} ) {
 		browser: page.browser,
 		page: model,
 		widget,
-		rawChannels: widget.channels,
+		raw: widget.source,
+		slugs: widget.channels.map( ( { slug } ) => slug ),
 		device: parseDevice( page.userAgent ),
 		debug: ( message: string ) => void reported.push( message ),
 	};

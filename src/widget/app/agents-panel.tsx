@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { getAgents, getInitials, type Agent } from '../domain/agents';
 import { parseAgentsPanel } from '../domain/settings/parse-panels';
 import { readLinkFacts } from '../services/usable-channels';
-import { emitChannel } from '../services/activate-channel';
+import { emitChannel } from '../services/report-use';
 import { SvgNode } from './channel-icon';
 import { colorVariables, Panel, type PanelProps } from './panel';
 import { Image } from './image';

@@ -1,16 +1,14 @@
 import { useRef, useState, type ReactElement } from 'react';
 import type { PanelState } from '../domain/panel-machine';
 import { getString } from '../domain/strings';
+import { getLauncherLabel } from '../launcher/attention';
 import { activateChannel } from '../services/activate-channel';
-import { ChannelIcon } from './channel-icon';
+import { ChannelIcon, SvgNode } from './channel-icon';
+import { readPrintedSvg } from '../browser/svg';
 import { ChannelItem } from '../launcher/channel-item';
 import { ChannelList } from './channel-list';
 import { CloseButton, getCloseText } from './close-button';
-import {
-	Launcher,
-	getLauncherLabel,
-	type LauncherProps,
-} from '../launcher/launcher';
+import { Launcher, type LauncherProps } from '../launcher/launcher';
 import { ActivePanel } from './active-panel';
 import { useDismiss } from './use-dismiss';
 import { useFocusReturn } from './use-focus-return';
@@ -35,16 +33,25 @@ function SingleChannelItem( {
 	const [ isBroken ] = useState(
 		() => ! container.querySelector( '.chaty-i-trigger img' )
 	);
+	// A drawing that was printed is not in the settings as well.
+	const [ printed ] = useState( () => {
+		const group = container.querySelector( '.chaty-i-trigger svg > g' );
+		return group?.parentElement && readPrintedSvg( group.parentElement );
+	} );
 	return single ? (
 		<ChannelItem
 			{ ...single }
 			widget={ widget }
 			icon={
-				<ChannelIcon
-					controller={ controller }
-					channel={ single.channel }
-					isBroken={ isBroken }
-				/>
+				printed ? (
+					<SvgNode svg={ printed } />
+				) : (
+					<ChannelIcon
+						controller={ controller }
+						channel={ single.channel }
+						isBroken={ isBroken }
+					/>
+				)
 			}
 			isOpen={ isOpen }
 			label={ isOpen ? getCloseText( controller ) : undefined }

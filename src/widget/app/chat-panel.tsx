@@ -1,4 +1,5 @@
 import type { FormEvent, KeyboardEvent, ReactElement } from 'react';
+import { readRichText } from '../../shared/rich-text';
 import { getChatText } from '../domain/chat-link';
 import {
 	parseChatPanel,
@@ -25,9 +26,9 @@ const SEND_PATH = 'M3.4 20.4 21.6 12 3.4 3.6 3.3 10l12.6 2-12.6 2Z';
 type ChatProps = PanelProps & { readonly settings: ChatPanelSettings };
 
 /** The owner's welcome message. */
-function Welcome( { controller, settings }: ChatProps ): ReactElement {
+function Welcome( { settings }: Pick< ChatProps, 'settings' > ): ReactElement {
 	const { nickname, imageUrl, welcome } = settings;
-	const nodes = controller.browser.readRichText( welcome );
+	const nodes = readRichText( welcome );
 	return (
 		<div className="chaty-whatsapp-body">
 			<div className="chaty-whatsapp-content has-content">
@@ -118,7 +119,7 @@ export function ChatPanel( props: PanelProps ): ReactElement {
 	const settings = parseChatPanel( props.channel );
 	return (
 		<Panel { ...props } { ...settings } names={ NAMES }>
-			<Welcome { ...props } settings={ settings } />
+			<Welcome settings={ settings } />
 			<Reply { ...props } settings={ settings } />
 		</Panel>
 	);

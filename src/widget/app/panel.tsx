@@ -35,12 +35,12 @@ interface FrameProps extends Pick< PanelProps, 'controller' | 'channel' > {
  * without one for the text the contrast color.
  */
 export function colorVariables(
-	{ colors }: WidgetModel,
+	widget: WidgetModel,
 	name: 'agent' | 'head' | 'submit',
 	color: string,
 	textColor = ''
 ): ReturnType< typeof cssVariables > {
-	const background = color || colors.color;
+	const background = color || widget.color;
 	return cssVariables( {
 		[ `${ name }-color` ]: background,
 		[ `${ name }-text` ]: textColor || getContrastColor( background ),
@@ -86,7 +86,7 @@ export function Panel( props: FrameProps ): ReactElement {
 	const titleId = useId();
 	return (
 		<div
-			className={ `chaty-outer-forms chaty-form-${ widget.id } pos-${ widget.position.side } active ${ names.panel }` }
+			className={ `chaty-outer-forms chaty-form-${ widget.id } pos-${ widget.side } active ${ names.panel }` }
 			id={ `chaty-form-${ widget.id }-${ channel.type }` }
 			role="dialog"
 			aria-labelledby={ titleId }

@@ -5,6 +5,7 @@ import {
 	type PanelState,
 } from '../domain/panel-machine';
 import { widgetClickEvent } from '../domain/tracking';
+import { parseContext } from './parse-context';
 import type { WidgetBrowser } from '../browser/types';
 import { widgetApi } from '../browser/widget';
 import type { ContactFormStore } from '../services/contact-form-store';
@@ -14,7 +15,7 @@ import {
 	getUsableChannels,
 	type UsableChannel,
 } from '../services/usable-channels';
-import type { WidgetContext } from '../services/context';
+import type { LauncherContext, WidgetContext } from '../services/context';
 
 /** State and handlers of an open widget. */
 export interface WidgetController extends WidgetContext {
@@ -107,11 +108,11 @@ function openDefaultPanel( controller: WidgetController ): void {
 
 export function createController(
 	container: HTMLElement,
-	context: WidgetContext
+	context: LauncherContext
 ): WidgetController {
-	const hasList = context.rawChannels.length > 1;
+	const hasList = context.slugs.length > 1;
 	const controller: WidgetController = {
-		...context,
+		...parseContext( context ),
 		browser: { ...context.browser, ...widgetApi },
 		container,
 		channels: getUsableChannels( context ),

@@ -31,25 +31,28 @@ describe( 'watchSettings', () => {
 		expect( watch() ).toEqual( [] );
 	} );
 
-	test( 'given settings that a delayed script sets, then they come then', () => {
+	test( 'given settings that a delayed script sets, then they come after its statement', async () => {
 		const seen = watch();
 		page.chaty_settings = { late: true };
+		await Promise.resolve();
 		expect( seen ).toEqual( [ { late: true } ] );
 	} );
 
-	test( 'given a script that defines them as WordPress does, then they come', () => {
+	test( 'given a script that defines them as WordPress does, then they come', async () => {
 		const seen = watch();
 		const script = document.createElement( 'script' );
 		script.textContent = 'var chaty_settings = { "from": "script" };';
 		document.head.append( script );
+		await Promise.resolve();
 		expect( seen ).toEqual( [ { from: 'script' } ] );
 	} );
 
-	test( 'given settings that change, then each comes', () => {
+	test( 'given settings that change, then each comes', async () => {
 		page.chaty_settings = { nth: 1 };
 		const seen = watch();
 		page.chaty_settings = { nth: 2 };
 		page.chaty_settings = { nth: 3 };
+		await Promise.resolve();
 		expect( seen ).toEqual( [ { nth: 1 }, { nth: 2 }, { nth: 3 } ] );
 	} );
 

@@ -1,9 +1,8 @@
 import { readCookie, writeCookie } from '../../shared/cookies';
 import { findGlobal, publish } from '../../shared/globals';
-import { request } from '../../shared/http';
 import { log } from '../../shared/log';
-import { readRichText } from '../../shared/rich-text';
-import { loadScripts, loadStylesheet } from '../../shared/script-loader';
+import { loadScripts } from '../../shared/script-loader';
+import type { Fields } from '../../shared/types';
 import { tryOr } from '../../shared/try-or';
 import type { Browser } from './types';
 
@@ -13,11 +12,7 @@ declare global {
 	}
 }
 
-/** Our own elements, by reference: the author of a post can give an element any id. */
-const ownElements = new Set< Element >();
 const stylesheetUrls = new Set< string >();
-const styleTexts = new Set< string >();
-const ownersSheets = new Set< CSSStyleSheet >();
 
 /** Calls back once, on the first of these events of the window, or now where the page has loaded. */
 function once( handle: () => void, ...types: readonly string[] ): void {
@@ -47,7 +42,8 @@ function watchSettings( onSettings: ( settings: unknown ) => void ): void {
 			get: () => current,
 			set: ( settings: unknown ) => {
 				current = settings;
-				onSettings( settings );
+				// After the statements behind it, which say what was printed.
+				queueMicrotask( () => onSettings( settings ) );
 			},
 		} );
 	}, undefined );
@@ -56,35 +52,40 @@ function watchSettings( onSettings: ( settings: unknown ) => void ): void {
 	}
 }
 
-/**
- * Adds the text of a style sheet once: as a constructed style sheet, which a strict content security
- * policy allows, or as an element in browsers before 2023. The owner's CSS stays behind ours, also behind
- * those of bundles that come later.
- */
-function addStyles( css: string, isOwners = false ): void {
-	if ( styleTexts.has( css ) ) {
-		return;
-	}
-	styleTexts.add( css );
-	try {
-		const sheet = new CSSStyleSheet();
-		sheet.replaceSync( css );
-		if ( isOwners ) {
-			ownersSheets.add( sheet );
+const IDLE_TIMEOUT_MS = 2000;
+
+/** Browsers before 2026 may lack `requestIdleCallback`: Safari had it last. */
+const requestIdle: ( onIdle: () => void ) => void = ( onIdle ) =>
+	'requestIdleCallback' in window
+		? window.requestIdleCallback( onIdle, { timeout: IDLE_TIMEOUT_MS } )
+		: setTimeout( onIdle );
+
+function postpone( onIdle: () => void ): void {
+	let isDone = false;
+	const run = () => {
+		if ( ! isDone ) {
+			isDone = true;
+			onIdle();
 		}
-		document.adoptedStyleSheets = [
-			...document.adoptedStyleSheets,
-			sheet,
-		].sort(
-			( one, other ) =>
-				+ownersSheets.has( one ) - +ownersSheets.has( other )
-		);
-	} catch {
-		const style = document.createElement( 'style' );
-		style.textContent = css;
-		document[ isOwners ? 'body' : 'head' ].append( style );
+	};
+	window.addEventListener( 'pagehide', run, { once: true } );
+	if ( document.hidden ) {
+		requestIdle( run );
+	} else {
+		window.requestAnimationFrame( () => requestIdle( run ) );
 	}
 }
+
+/** Posts fields as a plain HTML form does. */
+const post = ( url: string, fields: Fields ): Promise< boolean > =>
+	fetch( url, {
+		method: 'POST',
+		body: new URLSearchParams( fields ),
+		keepalive: true,
+	} ).then(
+		( { ok } ) => ok,
+		() => false
+	);
 
 /** What every page with a widget needs of the browser. */
 export const coreBrowser: Browser = {
@@ -95,12 +96,10 @@ export const coreBrowser: Browser = {
 	now: () => new Date(),
 	readCookie,
 	writeCookie,
-	request,
+	post,
 	loadScripts,
-	addStyles,
 	publish,
 	find: findGlobal,
-	readRichText,
 	log,
 
 	readFacts: () => ( {
@@ -122,19 +121,32 @@ export const coreBrowser: Browser = {
 		),
 
 	addStylesheet( href ) {
-		if ( ! stylesheetUrls.has( href ) ) {
+		if ( href && ! stylesheetUrls.has( href ) ) {
 			stylesheetUrls.add( href );
-			void loadStylesheet( href );
+			const link = document.createElement( 'link' );
+			document.head.append(
+				Object.assign( link, { rel: 'stylesheet', href } )
+			);
 		}
 	},
 
+	postpone,
+
 	append( element ) {
-		ownElements.add( element );
-		document.body.append( element );
+		// Adding it again would restart its animations.
+		if ( element.parentNode !== document.body ) {
+			document.body.append( element );
+		}
 	},
 
-	hasElement: ( id ) =>
-		[ ...ownElements ].some(
-			( element ) => element.id === id && element.isConnected
-		),
+	findPrinted: () =>
+		document.querySelector< HTMLStyleElement >( '#chaty-launcher-css' )
+			?.sheet
+			? // The last of an id is ours: an author's markup comes before the footer.
+			  [
+					...document.querySelectorAll< HTMLElement >(
+						'.chaty[data-pending]'
+					),
+			  ].reverse()
+			: [],
 };

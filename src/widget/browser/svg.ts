@@ -93,6 +93,16 @@ export function parseSvg( markup: string ): ParsedSvg | null {
 	}, null );
 }
 
+/** Reads a drawing that was printed, and so parsed before. */
+export const readPrintedSvg = ( element: Element ): ParsedSvg => ( {
+	tag: element.nodeName,
+	attributes: Array.from( element.attributes, ( { name, value } ) => [
+		name,
+		value,
+	] ),
+	children: Array.from( element.children, readPrintedSvg ),
+} );
+
 /** Makes the nodes of a drawing, where there is no React. */
 export function createSvg( { tag, attributes, children }: ParsedSvg ): Element {
 	const element = document.createElementNS( SVG, tag );

@@ -1,3 +1,4 @@
+import { request } from '../../shared/http';
 import { onBackButton, onPointerLeave } from './exit-intent';
 import type { TriggersApi } from './types';
 import { session } from '../../shared/session-storage';
@@ -6,6 +7,7 @@ import { setTimer } from '../../shared/timers';
 /** What the triggers bundle needs besides. */
 export const triggersApi: TriggersApi = {
 	...session,
+	request,
 	onBackButton,
 	onPointerLeave,
 	after: setTimer,

@@ -1,7 +1,6 @@
 import type { request } from '../../shared/http';
-import type { Cleanup, Script, SessionStore } from '../../shared/types';
+import type { Cleanup, Fields, Script, SessionStore } from '../../shared/types';
 import type { ParsedSvg } from './svg';
-import type { RichNode } from '../../shared/rich-text';
 
 /** What the page knows of itself and of its visitor. */
 export interface PageFacts {
@@ -26,8 +25,8 @@ export interface Browser {
 	now: () => Date;
 	readCookie: ( name: string ) => string;
 	writeCookie: ( name: string, value: string, days: number ) => void;
-	/** Fetches a URL; with fields, posts them as a plain HTML form does. */
-	request: typeof request;
+	/** Posts fields as a plain HTML form does, even while the page is being left. Whether the server has taken them. */
+	post: ( url: string, fields: Fields ) => Promise< boolean >;
 	listen: (
 		target: EventTarget | 'window' | 'document',
 		type: string,
@@ -35,16 +34,14 @@ export interface Browser {
 	) => Cleanup;
 	/** Dispatches an event on the document; false when a script prevented the default. */
 	emit: ( name: string, detail: object ) => boolean;
-	/**
-	 * Adds the text of a style sheet once, whatever the site's content security policy. The owner's comes
-	 * after all others, whenever those are added.
-	 */
-	addStyles: ( css: string, isOwners?: boolean ) => void;
-	/** Loads a style sheet without blocking anything. */
-	addStylesheet: ( href: string ) => void;
-	/** Adds the element at the end of the page. */
+	/** Loads a style sheet, if there is one, without blocking anything. */
+	addStylesheet: ( href: string | false | undefined ) => void;
+	/** Adds the element at the end of the page, or keeps it there. */
 	append: ( element: Element ) => void;
-	hasElement: ( id: string ) => boolean;
+	/** The launchers that the server has printed; none where their styles are blocked. */
+	findPrinted: () => readonly HTMLElement[];
+	/** Calls back once, when the page has painted and has nothing else to do, or when the visitor leaves it. */
+	postpone: ( onIdle: () => void ) => void;
 	/**
 	 * Fetches scripts side by side and runs them in order, those that the page does not have yet.
 	 * Whether all are there now; after a failure a later call tries the rest again.
@@ -54,7 +51,6 @@ export interface Browser {
 	publish: ( name: string, value: unknown ) => void;
 	/** A global of the page, if there is one. */
 	find: ( name: string ) => unknown;
-	readRichText: ( html: string ) => readonly RichNode[];
 	/** One line in the console. */
 	log: ( message: string ) => void;
 }
@@ -68,6 +64,8 @@ export interface ScrollPosition {
 
 /** What the triggers bundle needs besides. */
 export interface TriggersApi extends SessionStore {
+	/** Fetches a URL. */
+	request: typeof request;
 	readScroll: () => ScrollPosition;
 	/** Calls back every so many milliseconds, but not while the tab is hidden. */
 	every: ( ms: number, onTick: () => void ) => Cleanup;
@@ -82,6 +80,8 @@ export type TriggersBrowser = Browser & TriggersApi;
 
 /** What the widget bundle needs besides. */
 export interface WidgetApi extends SessionStore {
+	/** Fetches a URL; with fields, posts them as a plain HTML form does. */
+	request: typeof request;
 	/** Calls back after the next paint, for work that has nothing to show. */
 	afterPaint: ( onPaint: () => void ) => Cleanup;
 	after: ( ms: number, onTime: () => void ) => Cleanup;

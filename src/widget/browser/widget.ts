@@ -1,3 +1,4 @@
+import { request } from '../../shared/http';
 import { tryOr } from '../../shared/try-or';
 import { parseSvg } from './svg';
 import { onKeyboard } from './virtual-keyboard';
@@ -18,6 +19,7 @@ async function copy( text: string ): Promise< boolean > {
 /** What the widget bundle needs besides. */
 export const widgetApi: WidgetApi = {
 	...session,
+	request,
 	after: setTimer,
 	copy,
 	parseSvg,

@@ -1,5 +1,6 @@
 import { aChannel, type Json } from '../../../tests/unit/settings';
-import { getChannelAction, parseLaunchCommand } from './channel-action';
+import { getChannelAction } from './channel-action';
+import { parseLaunchCommand } from './launch-command';
 
 const facts = { title: '', url: '', isMobile: false, isIos: false };
 

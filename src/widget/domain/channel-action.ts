@@ -2,36 +2,17 @@ import { getAgents } from './agents';
 import { isUnsafeValue, type LinkFacts } from './channel-urls';
 import { getChannelLink, type ChannelLink } from './channels';
 import { hasChat } from './chat-link';
-import type { ChannelModel, LinkSource } from './settings/types';
+import { parseLaunchCommand, type LaunchCommand } from './launch-command';
+import type { ChannelModel } from './settings/types';
 
 /** docs/how-it-works.md, "Opening and closing". */
 export type PanelKind = 'form' | 'chat' | 'qr' | 'agents';
-
-/** A call of one of the page's two functions, which owners set as a link's value. */
-interface LaunchCommand {
-	readonly name: 'launch_chaty' | 'close_chaty';
-	/** Id of the widget; empty for the first. */
-	readonly which: string;
-}
 
 /** What a press on a channel does. */
 export type ChannelAction =
 	| ( { readonly kind: 'navigate' } & ChannelLink )
 	| { readonly kind: 'panel'; readonly panel: PanelKind }
 	| ( { readonly kind: 'call' } & LaunchCommand );
-
-const CALL =
-	/^(?:javascript:)?\s*(?:window\.)?(launch_chaty|close_chaty)\(\s*(?:(\d{1,4})\s*)?\)\s*;?$/;
-
-/** The command that a free link's value is. The text is compared, and never run. `null` for anything else. */
-export function parseLaunchCommand( {
-	type,
-	value,
-}: Pick< LinkSource, 'type' | 'value' > ): LaunchCommand | null {
-	const isFree = type.endsWith( 'Link' );
-	const [ , name, which = '' ] = ( isFree && CALL.exec( value ) ) || [];
-	return name ? { name: name as LaunchCommand[ 'name' ], which } : null;
-}
 
 const panel = ( kind: PanelKind ): ChannelAction => ( {
 	kind: 'panel',

@@ -1,5 +1,5 @@
 import { aChannel } from '../../../tests/unit/settings';
-import { parseLaunchCommand } from './channel-action';
+import { parseLaunchCommand } from './launch-command';
 import { email, parseHandle } from './channel-urls';
 
 const MANY = 1_000_000;

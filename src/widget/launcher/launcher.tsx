@@ -1,11 +1,6 @@
-import type {
-	LauncherIconName,
-	Assets,
-	WidgetModel,
-} from '../domain/settings/types';
+import type { LauncherIconName, WidgetModel } from '../domain/settings/types';
 import type { ReactElement, ReactNode } from 'react';
 import type { PanelState } from '../domain/panel-machine';
-import { readText } from '../../shared/raw-values';
 import type { RichNode } from '../../shared/rich-text';
 import { classNames } from './dom';
 import { RichText } from './rich-text';
@@ -60,17 +55,12 @@ export interface LauncherProps {
 	readonly children?: ReactNode;
 }
 
-/** Accessible name of a launcher without a call to action. */
-export function getLauncherLabel( { lang = {} }: Assets ): string {
-	return readText( lang, 'open', 'Contact us' );
-}
-
 /** Tooltips point away from the edge of the window; in a row of channels, up. */
 export function getTooltipClass( widget: WidgetModel ): string {
 	if ( widget.isHorizontal ) {
 		return 'pos-top';
 	}
-	return widget.position.side === 'left' ? 'pos-right' : 'pos-left';
+	return widget.side === 'left' ? 'pos-right' : 'pos-left';
 }
 
 /** The call to action. */
@@ -146,7 +136,7 @@ export function Launcher( props: LauncherProps ): ReactElement {
 			className={ classNames(
 				// Keeps WordPress's emoji script out: React would not find the markup that the loader drew.
 				'chaty-widget wp-exclude-emoji',
-				`${ widget.position.side }-position`,
+				`${ widget.side }-position`,
 				widget.isHorizontal && 'hor-mode',
 				widget.defaultState === 'open' && 'default-open',
 				!! single && 'has-single',

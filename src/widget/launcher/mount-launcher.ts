@@ -1,136 +1,135 @@
 import type { Cleanup } from '../../shared/types';
 import type { PanelEvent } from '../domain/panel-machine';
-import { stackAbove } from '../domain/position';
-import type { Position } from '../domain/settings/types';
-import { impressionEvent, shouldTrack } from '../domain/tracking';
+import { impressionEvent } from '../domain/tracking';
+import type { LoadBundle } from '../services/bundle-loader';
+import type { LauncherContext, PreparedWidget } from '../services/context';
 import { isDismissed } from '../services/dismissals';
 import { createQueue } from '../services/queue';
-import type {
-	MountApp,
-	RenderSingleChannel,
-	WidgetContext,
-} from '../services/context';
-import { renderLauncher } from './render-launcher';
+import { applyAttention, getAttention } from './attention';
 
 /** A widget that is on the page. */
 export interface MountedLauncher {
-	readonly container: HTMLElement;
 	request: ( event: PanelEvent ) => void;
 }
 
-type Initial = Pick< WidgetContext, 'cta' | 'badge' | 'effect' >;
-
-export type MountParts = Omit< WidgetContext, keyof Initial | 'request' > & {
-	readonly loadApp: () => Promise< MountApp | undefined >;
-	/** Missing where the widget has more than one channel. */
-	readonly renderSingleChannel: RenderSingleChannel | undefined;
-};
+type Parts = LauncherContext & PreparedWidget & { readonly load: LoadBundle };
 
 /** Events before a press: they already load the open widget, still closed. */
 const INTENT_EVENTS = [ 'pointerenter', 'focusin', 'touchstart' ];
 
-/** Positions of this page's widgets by their id. */
-const mounted = new Map< string, Position >();
+/** This page's widgets by their id. */
+const mounted = new Map< string, Element >();
 
-/** What draws attention to the launcher (docs/how-it-works.md, "Launcher"). */
-function getInitial( { browser, widget, tracker }: MountParts ): Initial {
-	const { ctaMode, ctaText, pendingCount, effect } = widget;
-	const { log, now } = tracker.read();
-	const isUnused = shouldTrack( log, 'c-widget', now );
-	const wasSeen = log.some( ( { k } ) => k === 'v-widget' );
-	const hasCta =
-		ctaMode === 'all_time' || ( ctaMode === 'first_click' && ! wasSeen );
-	return {
-		cta: hasCta && ctaText ? browser.readRichText( ctaText ) : [],
-		badge: isUnused ? pendingCount : 0,
-		effect: isUnused && effect !== 'none' ? effect : '',
-	};
+/** Whether a widget of this id shows. */
+export const isMounted = ( id: string ): boolean =>
+	!! mounted.get( id )?.isConnected;
+
+/** Listens for intent and presses on the launcher of a list. */
+function listenToLauncher(
+	{ browser, container, request }: Parts,
+	onIntent: () => void
+): Cleanup[] {
+	// What the visitor has pressed before this script could listen has the focus.
+	if ( container.querySelector( ':focus:not(:focus-visible)' ) ) {
+		request( { type: 'open', isUserInitiated: true } );
+		// A script that delays others may dispatch that press once more.
+		container.addEventListener(
+			'click',
+			( event ) => event.isTrusted || event.stopPropagation(),
+			{ capture: true, once: true }
+		);
+	}
+	return [
+		...INTENT_EVENTS.map( ( type ) =>
+			browser.listen( container, type, onIntent )
+		),
+		browser.listen( container, 'click', ( { target } ) => {
+			if ( ( target as Element ).closest( 'button' ) ) {
+				request( { type: 'toggle' } );
+			}
+		} ),
+	];
 }
 
-/** Returns what loads the open widget and hands over to it, which intent does too. */
-function waitForIntent(
-	container: HTMLElement,
-	context: MountParts & WidgetContext,
-	queue: ReturnType< typeof createQueue< PanelEvent > >,
-	single: { release: Cleanup } | null
-): () => Promise< void > {
-	const { browser, loadApp } = context;
-	let cleanups: Cleanup[] = [];
+/** Puts the widget on the page as its visitor sees it. */
+function show( { widget, container, assets, ...parts }: Parts ): void {
+	const { browser, attention } = parts;
+	applyAttention( container, attention, assets );
+	parts.onShow?.();
+	container.removeAttribute( 'data-pending' );
+	container.classList.add( 'active' );
+	browser.append( container );
+	mounted.set( widget.id, container );
+	browser.addStylesheet( widget.font );
+	browser.addStylesheet( attention.hasEffect && assets.effects );
+}
+
+/** Counts the impression; nothing waits for that. */
+function track( { browser, tracker }: Parts, isOpen: boolean ): void {
+	browser.postpone( () => {
+		const ids = [ ...mounted.keys() ].join();
+		if ( browser.readCookie( 'activechatyWidgets' ) !== ids ) {
+			browser.writeCookie( 'activechatyWidgets', ids, 1 );
+		}
+		tracker.track( impressionEvent( tracker.read( isOpen ) ) );
+	} );
+}
+
+/** Whether a chat opens by itself that the visitor has not dismissed. */
+const hasDefaultOpenPanel = ( parts: Parts ): boolean =>
+	parts.widget.channels.some(
+		( [ slug, , isDefaultOpen ] ) =>
+			isDefaultOpen &&
+			parts.slugs.includes( slug ) &&
+			! isDismissed( parts, slug )
+	);
+
+/** Shows a widget whose launcher is drawn. */
+export function mountLauncher(
+	given: Omit< Parts, 'attention' | 'request' >
+): MountedLauncher {
+	const { browser, widget, container, load } = given;
+	const isSingle = given.slugs.length === 1;
+	const isLink = !! container.querySelector( '.single a' );
+	const isOpen = !! widget.open && ! isSingle;
+	let cleanups: Cleanup[] | null = [];
 
 	async function mount() {
-		const mountApp = await loadApp();
+		const mountApp = await load( 'widget' );
 		container.removeAttribute( 'data-busy' );
 		if ( ! mountApp ) {
 			// A later press tries again.
 			queue.clear();
-		} else if ( cleanups.length ) {
+		} else if ( cleanups ) {
 			cleanups.forEach( ( cleanup ) => cleanup() );
-			cleanups = [];
-			queue.attach( mountApp( container, context ) );
+			cleanups = null;
+			queue.attach( mountApp( container, parts ) );
 		}
 	}
 
-	if ( single ) {
-		cleanups = [ single.release ];
-	} else {
-		const launcher = container.querySelector( '.open-chaty' ) as Element;
-		cleanups = [
-			...INTENT_EVENTS.map( ( type ) =>
-				browser.listen( container, type, mount )
-			),
-			browser.listen( launcher, 'click', () =>
-				queue.push( { type: 'toggle' } )
-			),
-		];
-	}
-	return mount;
-}
-
-/** Whether a chat opens by itself that the visitor has not dismissed. */
-const hasDefaultOpenPanel = ( context: WidgetContext ): boolean =>
-	context.rawChannels.some(
-		( { isDefaultOpen, slug } ) =>
-			isDefaultOpen && ! isDismissed( context, slug )
-	);
-
-/** Puts a widget on the page. `null` when its single channel is not usable. */
-export function mountLauncher( parts: MountParts ): MountedLauncher | null {
-	const { browser, widget, rawChannels, tracker } = parts;
 	const queue = createQueue< PanelEvent >( ( { type } ) => {
 		// What is not open need not be closed.
-		if ( type !== 'close' && single?.hasPanel !== false ) {
+		if ( type !== 'close' && ! isLink ) {
 			container.toggleAttribute( 'data-busy', true );
 			void mount();
 		}
 	} );
-	const context = { ...parts, ...getInitial( parts ), request: queue.push };
-	const isSingle = rawChannels.length === 1;
-	const single =
-		( isSingle && parts.renderSingleChannel?.( context ) ) || null;
-	if ( isSingle && ! single ) {
-		return null;
+	const attention = getAttention( given );
+	const parts: Parts = { ...given, attention, request: queue.push };
+	show( parts );
+	if ( isSingle ) {
+		void load( 'single_channel' ).then(
+			( listen ) => listen && cleanups?.push( listen( parts ) )
+		);
+	} else {
+		cleanups = listenToLauncher( parts, mount );
 	}
-	const position = {
-		...widget.position,
-		bottom: stackAbove( widget.position, [ ...mounted.values() ] ),
-	};
-	const container = renderLauncher( context, position, single );
-	mounted.set( widget.id, position );
-	const mount = waitForIntent( container, context, queue, single );
-	browser.append( container );
-	browser.writeCookie(
-		'activechatyWidgets',
-		[ ...mounted.keys() ].join(),
-		1
-	);
-
-	const isOpen = widget.defaultState === 'open' && ! single;
-	tracker.track( impressionEvent( tracker.read( isOpen ) ) );
+	track( parts, isOpen );
 	browser.emit( 'chaty:shown', { widget: widget.id } );
 	if ( isOpen ) {
 		queue.push( { type: 'open', isUserInitiated: false } );
-	} else if ( hasDefaultOpenPanel( context ) ) {
+	} else if ( hasDefaultOpenPanel( parts ) ) {
 		void mount();
 	}
-	return { container, request: queue.push };
+	return { request: queue.push };
 }

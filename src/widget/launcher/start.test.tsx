@@ -121,7 +121,7 @@ describe( 'what themes and the owner’s CSS find a widget by', () => {
 			animation: 'jump',
 		} );
 		expect( findWidget( '_1' )?.className ).toBe(
-			'chaty chaty-id-_1 chaty-widget-_1 chaty-key-1 active all_time'
+			'chaty chaty-id-_1 chaty-widget-_1 chaty-key-1 all_time active'
 		);
 	} );
 
@@ -277,9 +277,9 @@ describe( 'what cannot show costs only itself', () => {
 	} );
 
 	test( 'given the widget is on the page already, then it is not drawn again', async () => {
-		document.body.innerHTML = '<div id="chaty-widget-0"></div>';
 		const page = await openPage( aRawPage( aRawWidget() ) );
-		expect( findWidget()?.childElementCount ).toBe( 0 );
+		await happen( () => page.giveSettings( aRawPage( aRawWidget() ) ) );
+		expect( document.querySelectorAll( '.chaty' ) ).toHaveLength( 1 );
 		expect( page.log ).toEqual( [
 			'Chaty: widget 0 does not show: already-on-page',
 		] );

@@ -1,32 +1,43 @@
-import { parseDevice } from '../domain/device';
-import type { Assets } from '../domain/settings/types';
-import {
-	parsePageSettings,
-	type ParsedSettings,
-} from '../domain/settings/parse-page-settings';
 import { tryOr } from '../../shared/try-or';
 import type { Browser } from '../browser/types';
+import { parseDevice } from '../domain/device';
+import type { Assets } from '../domain/settings/types';
 import { createBundleLoader } from '../services/bundle-loader';
+import type { PreparedPage } from '../services/context';
+import { findPrintedPage } from './printed';
 import {
 	createWidgetInstance,
 	type LoaderContext,
 	type WidgetInstance,
 } from './widget-instance';
-import css from './launcher.scss';
 
 /** docs/how-it-works.md, "Broken settings". */
 const NO_SETTINGS = 'Chaty: the settings do not exist, so no widget is shown.';
 
+function createLoaderContext( browser: Browser ): LoaderContext {
+	const assets = ( browser.find( 'chaty_assets' ) ?? {} ) as Assets;
+	return {
+		browser,
+		assets,
+		device: parseDevice( browser.readFacts().userAgent ),
+		load: createBundleLoader( browser, assets ),
+		debug: ( message ) =>
+			assets.debug && browser.log( `Chaty: ${ message }` ),
+	};
+}
+
 /** `launch_chaty( which? )` and `close_chaty()` (docs/how-it-works.md, "Names on the page"). */
 function publishFunctions(
 	browser: Browser,
-	widgets: readonly WidgetInstance[]
+	widgets: readonly WidgetInstance[],
+	whenPrepared: () => Promise< void >
 ): void {
 	browser.publish( 'launch_chaty', async ( which?: unknown ) => {
-		const named = [ `${ which }`, `_${ which }` ]
-			.flatMap( ( id ) => widgets.filter( ( one ) => one.id === id ) )
-			.slice( 0, 1 );
-		for ( const widget of named.length ? named : widgets ) {
+		await whenPrepared();
+		const named = widgets.find(
+			( { id } ) => id === `${ which }` || id === `_${ which }`
+		);
+		for ( const widget of named ? [ named ] : widgets ) {
 			if ( await widget.open() ) {
 				return;
 			}
@@ -37,57 +48,46 @@ function publishFunctions(
 	);
 }
 
-function createInstances(
-	browser: Browser,
-	{ page, issues }: ParsedSettings
-): readonly WidgetInstance[] {
-	const assets = ( browser.find( 'chaty_assets' ) ?? {} ) as Assets;
-	const debug = ( message: string ) => {
-		if ( assets.debug ) {
-			browser.log( `Chaty: ${ message }` );
-		}
-	};
-	const context: LoaderContext = {
-		browser,
-		page,
-		assets,
-		device: parseDevice( browser.readFacts().userAgent ),
-		loadApp: createBundleLoader( browser, 'widget', assets.widget ),
-		loadConditions: createBundleLoader( browser, 'triggers', [
-			assets.triggers,
-		] ),
-		loadSingleChannel: createBundleLoader( browser, 'single_channel', [
-			assets.single_channel,
-		] ),
-		debug,
-	};
-	issues.forEach( ( { path, reason } ) => debug( `${ path } ${ reason }` ) );
-	return page.widgets.flatMap( ( widget ) => {
-		// One broken widget must not hide the others.
-		const instance = tryOr(
-			() => createWidgetInstance( context, widget ),
-			null
-		);
-		return instance ? [ instance ] : [];
-	} );
-}
-
 /** Starts the widgets of a page, now or when its settings arrive. */
 export function start( browser: Browser ): void {
 	const widgets: WidgetInstance[] = [];
+	let prepared = Promise.resolve();
 	let hasSettings = false;
-	publishFunctions( browser, widgets );
-	browser.watchSettings( ( settings ) => {
-		const parsed = parsePageSettings( settings );
-		if ( parsed ) {
-			if ( ! hasSettings && parsed.page.widgets.length ) {
-				browser.addStyles( css );
-				hasSettings = true;
+
+	function add(
+		context: LoaderContext,
+		{ page, widgets: list }: PreparedPage
+	) {
+		hasSettings ||= !! list.length;
+		for ( const widget of list ) {
+			// One broken widget must not hide the others.
+			const instance = tryOr(
+				() => createWidgetInstance( { ...context, ...widget, page } ),
+				null
+			);
+			if ( instance ) {
+				widgets.push( instance );
 			}
-			widgets.push( ...createInstances( browser, parsed ) );
+		}
+	}
+
+	publishFunctions( browser, widgets, () => prepared );
+	browser.watchSettings( ( settings ) => {
+		const context = createLoaderContext( browser );
+		const printed = ! hasSettings && findPrintedPage( browser, settings );
+		if ( printed ) {
+			add( context, printed );
+		} else {
+			prepared = prepared.then( async () => {
+				const compose = await context.load( 'compose' );
+				if ( compose ) {
+					add( context, compose( settings, context ) );
+				}
+			} );
 		}
 	} );
-	browser.whenLoaded( () => {
+	browser.whenLoaded( async () => {
+		await prepared;
 		if ( ! hasSettings ) {
 			browser.log( NO_SETTINGS );
 		}

@@ -1,23 +1,17 @@
-import { hasConditions } from '../domain/settings/parse-page-settings';
-import type { WidgetModel } from '../domain/settings/types';
+import { getDeviceName, getDeviceSlugs } from '../domain/plan';
 import type { VisibilityState } from '../domain/visibility-machine';
-import { createTracker } from '../services/tracker';
-import type {
-	EvaluateConditions,
-	MountApp,
-	PageContext,
-	SingleChannelBundle,
-	WidgetContext,
-} from '../services/context';
-import { mountLauncher, type MountedLauncher } from './mount-launcher';
+import type { LoadBundle } from '../services/bundle-loader';
+import type { PageContext, PreparedWidget } from '../services/context';
+import { createTracker, type Tracker } from '../services/tracker';
+import {
+	isMounted,
+	mountLauncher,
+	type MountedLauncher,
+} from './mount-launcher';
 
 /** A page, and how later bundles are loaded there. */
-export interface LoaderContext extends PageContext {
-	readonly loadApp: () => Promise< MountApp | undefined >;
-	readonly loadConditions: () => Promise< EvaluateConditions | undefined >;
-	readonly loadSingleChannel: () => Promise<
-		SingleChannelBundle | undefined
-	>;
+export interface LoaderContext extends Omit< PageContext, 'page' > {
+	readonly load: LoadBundle;
 }
 
 /** A widget that shows now or when a trigger fires. */
@@ -28,81 +22,77 @@ export interface WidgetInstance {
 	close: () => void;
 }
 
-type Parts = LoaderContext & Pick< WidgetContext, 'widget' | 'rawChannels' >;
+type Parts = LoaderContext &
+	PageContext &
+	PreparedWidget & {
+		/** Slugs of its channels on this device. */
+		readonly slugs: readonly string[];
+		readonly tracker: Tracker;
+	};
 
-/** Whether a widget has a channel, and is not on the page already. */
-function canShow( { browser, widget, rawChannels, debug }: Parts ): boolean {
-	const { id } = widget;
-	const isThere = browser.hasElement( `chaty-widget-${ id }` );
-	if ( isThere || ! rawChannels.length ) {
+/** Whether a widget has a channel, and does not show already. */
+function canShow( {
+	widget: { id },
+	container,
+	slugs,
+	debug,
+}: Parts ): boolean {
+	const isThere = isMounted( id );
+	if ( isThere || ! slugs.length ) {
 		const reason = isThere ? 'already-on-page' : 'no-channel';
 		debug( `widget ${ id } does not show: ${ reason }` );
+		container.remove();
 		return false;
 	}
 	return true;
 }
 
-/** Mounts a widget with those of its channels that are usable. */
-function show(
-	parts: Parts,
-	bundle: SingleChannelBundle | undefined,
-	onInteraction: () => void
-): MountedLauncher | null {
-	const usable = {
-		...parts,
-		onInteraction,
-		rawChannels: bundle?.filterUsable( parts ) ?? parts.rawChannels,
-		renderSingleChannel: bundle?.renderSingleChannel,
-	};
-	// Checked again: while it waited, the same settings may have come a second time.
-	return canShow( usable )
-		? mountLauncher( { ...usable, tracker: createTracker( usable ) } )
-		: null;
-}
-
 /** Shows a widget at once, or when its conditions and triggers say so. */
 function startInstance( parts: Parts ): Omit< WidgetInstance, 'id' > {
-	const { widget, rawChannels, loadConditions, loadSingleChannel } = parts;
-	let launcher: MountedLauncher | null = null;
+	const { widget, container } = parts;
+	let launcher: MountedLauncher | undefined;
 	let showNow: ( () => void ) | undefined;
 	let shouldOpen = false;
+	const openNow = () =>
+		launcher?.request( { type: 'open', isUserInitiated: true } );
 
-	function openIfMounted() {
-		if ( launcher && shouldOpen ) {
-			shouldOpen = false;
-			launcher.request( { type: 'open', isUserInitiated: true } );
+	function show() {
+		// Checked again: while it waited, the same settings may have come a second time.
+		if ( canShow( parts ) ) {
+			const onInteraction = () => showNow?.();
+			launcher = mountLauncher( { ...parts, onInteraction } );
+			if ( shouldOpen ) {
+				openNow();
+			}
 		}
-	}
-
-	async function start() {
-		const isSure = widget.isChecked && rawChannels.length > 1;
-		const bundle = isSure ? undefined : await loadSingleChannel();
-		launcher ??= show( parts, bundle, () => showNow?.() );
-		openIfMounted();
 	}
 
 	function onState( state: VisibilityState ) {
-		const isActive = state !== 'auto-hidden';
-		launcher?.container.classList.toggle( 'active', isActive );
-		return state !== 'hidden' && ! launcher ? start() : undefined;
-	}
-
-	async function decide() {
-		const evaluate = await loadConditions();
-		const findContainer = () => launcher?.container;
-		showNow = await evaluate?.( { ...parts, onState, findContainer } );
-		if ( shouldOpen ) {
-			showNow?.();
+		if ( launcher ) {
+			container.classList.toggle( 'active', state !== 'auto-hidden' );
+		} else if ( state !== 'hidden' ) {
+			show();
 		}
 	}
 
-	const decided = hasConditions( widget.triggers ) ? decide() : start();
+	async function decide() {
+		const evaluate = await parts.load( 'triggers' );
+		showNow = await evaluate?.( { ...parts, onState } );
+		if ( ! showNow ) {
+			container.remove();
+		} else if ( shouldOpen ) {
+			showNow();
+		}
+	}
+
+	const decided = widget.conditions ? decide() : show();
 	return {
-		open() {
+		async open() {
 			shouldOpen = true;
 			showNow?.();
-			openIfMounted();
-			return decided.then( () => !! ( launcher || showNow ) );
+			openNow();
+			await decided;
+			return !! ( launcher || showNow );
 		},
 		close: () => launcher?.request( { type: 'close' } ),
 	};
@@ -110,14 +100,21 @@ function startInstance( parts: Parts ): Omit< WidgetInstance, 'id' > {
 
 /** Starts a widget; `null` when it has no available channel or is on the page already. */
 export function createWidgetInstance(
-	context: LoaderContext,
-	widget: WidgetModel
+	given: Omit< Parts, 'slugs' | 'tracker' >
 ): WidgetInstance | null {
-	const rawChannels = widget.channels.filter( ( channel ) =>
-		context.device.isMobile ? channel.isOnMobile : channel.isOnDesktop
+	const { widget, container, device } = given;
+	const slugs = getDeviceSlugs( widget, device );
+	const tracker = createTracker( { ...given, slugs } );
+	const parts = { ...given, slugs, tracker };
+	if ( ! canShow( parts ) ) {
+		return null;
+	}
+	// Where the device decides what the launcher is.
+	const variant = container.querySelector< HTMLTemplateElement >(
+		`template[data-device=${ getDeviceName( device ) }]`
 	);
-	const parts = { ...context, widget, rawChannels };
-	return canShow( parts )
-		? { id: widget.id, ...startInstance( parts ) }
-		: null;
+	if ( variant ) {
+		container.replaceChildren( variant.content );
+	}
+	return { id: widget.id, ...startInstance( parts ) };
 }

@@ -1,52 +1,19 @@
 import { getChannelAction } from '../domain/channel-action';
 import { getChatLink } from '../domain/chat-link';
 import type { ChannelModel } from '../domain/settings/types';
-import { channelClickEvent } from '../domain/tracking';
 import type { WidgetBrowser } from '../browser/types';
-import { reportClick } from './analytics';
+import { reportUse } from './report-use';
 import { readLinkFacts, type UsableChannel } from './usable-channels';
-import type { WidgetContext } from './context';
+import type { WidgetParts } from './context';
 
 type Press = { preventDefault: () => void; readonly target?: unknown };
-
-/** Details of the event: the agent that was chosen, the text that was typed. */
-type Details = Readonly< Record< string, string > >;
-
-/** Emits `chaty:channel`; false when a script of the page has prevented the default. */
-export function emitChannel(
-	{ browser, widget }: WidgetContext,
-	{ slug, type, value }: ChannelModel,
-	details: Details = {}
-): boolean {
-	return browser.emit( 'chaty:channel', {
-		widget: widget.id,
-		channel: slug,
-		type,
-		value,
-		...details,
-	} );
-}
-
-/** Counts, reports and emits the use of a channel; false when a script has prevented the default. */
-function reportUse(
-	context: WidgetContext,
-	channel: ChannelModel,
-	details?: Details,
-	reportName?: string
-): boolean {
-	const { tracker } = context;
-	context.onInteraction();
-	tracker.track( channelClickEvent( tracker.read(), channel.slug ) );
-	reportClick( context, channel, reportName );
-	return emitChannel( context, channel, details );
-}
 
 /**
  * Handles a press on a channel: a link is left to the browser, a panel is requested. The action is
  * determined anew, because the page's title and address may have changed without a load.
  */
 export function activateChannel(
-	context: WidgetContext,
+	context: WidgetParts,
 	{ channel }: UsableChannel,
 	event: Press
 ): void {
@@ -75,7 +42,7 @@ export function activateChannel(
  * the first press, and so the channel's click.
  */
 export function sendChat(
-	context: WidgetContext & { readonly browser: WidgetBrowser },
+	context: WidgetParts & { readonly browser: WidgetBrowser },
 	channel: ChannelModel,
 	text: string,
 	isUserInitiated: boolean

@@ -1,6 +1,6 @@
 import type { ChannelModel } from '../domain/settings/types';
 import { tryOr } from '../../shared/try-or';
-import type { WidgetContext } from './context';
+import type { WidgetParts } from './context';
 
 type Call = ( ...given: unknown[] ) => unknown;
 
@@ -39,8 +39,8 @@ function getReports(
  * (docs/for-theme-authors.md, "Analytics"). One that throws affects neither the visitor nor the others.
  */
 export function reportClick(
-	{ browser, widget }: WidgetContext,
-	{ slug, isTracked }: ChannelModel,
+	{ browser, widget }: WidgetParts,
+	{ slug, isTracked }: Pick< ChannelModel, 'slug' | 'isTracked' >,
 	name = `chaty_${ slug }`
 ): void {
 	if ( ! isTracked ) {

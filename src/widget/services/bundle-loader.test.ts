@@ -1,18 +1,18 @@
 import { FakePage, settle } from '../../../tests/unit/fake-page';
-import { createBundleLoader, BUNDLE_GLOBALS } from './bundle-loader';
+import { createBundleLoader } from './bundle-loader';
 
 const SCRIPTS = [
 	{ id: 'react-js', src: '/react.js' },
 	{ id: 'chaty-widget-js', src: '/widget.js' },
 ];
-const PART = () => 'the open widget';
+const PART = () => () => undefined;
 
 /** A page whose last script leaves the part. */
 function aPageWithPart(): FakePage {
 	const page = new FakePage();
 	page.onScript = ( id ) => {
 		if ( id === 'chaty-widget-js' ) {
-			page.globals.set( BUNDLE_GLOBALS.widget, PART );
+			page.globals.set( 'chaty_widget', PART );
 		}
 		return true;
 	};
@@ -22,15 +22,17 @@ function aPageWithPart(): FakePage {
 test( 'given a page that is parsed, then the scripts run in order and leave the part', async () => {
 	const page = aPageWithPart();
 	page.finishParsing();
-	const load = createBundleLoader( page.browser, 'widget', SCRIPTS );
+	const load = createBundleLoader( page.browser, { widget: SCRIPTS } );
 	expect( page.scripts ).toEqual( [] );
-	expect( await load() ).toBe( PART );
+	expect( await load( 'widget' ) ).toBe( PART );
 	expect( page.scripts ).toEqual( [ 'react-js', 'chaty-widget-js' ] );
 } );
 
 test( 'given a page whose own scripts still run, then they come first', async () => {
 	const page = aPageWithPart();
-	const loaded = createBundleLoader( page.browser, 'widget', SCRIPTS )();
+	const loaded = createBundleLoader( page.browser, { widget: SCRIPTS } )(
+		'widget'
+	);
 	await settle();
 	expect( page.scripts ).toEqual( [] );
 	page.finishParsing();
@@ -40,17 +42,19 @@ test( 'given a page whose own scripts still run, then they come first', async ()
 test( 'given it is asked for twice, then it is loaded once', async () => {
 	const page = aPageWithPart();
 	page.finishParsing();
-	const load = createBundleLoader( page.browser, 'widget', SCRIPTS );
-	expect( await Promise.all( [ load(), load() ] ) ).toEqual( [ PART, PART ] );
-	expect( await load() ).toBe( PART );
+	const load = createBundleLoader( page.browser, { widget: SCRIPTS } );
+	expect(
+		await Promise.all( [ load( 'widget' ), load( 'widget' ) ] )
+	).toEqual( [ PART, PART ] );
+	expect( await load( 'widget' ) ).toBe( PART );
 	expect( page.scripts ).toHaveLength( 2 );
 } );
 
 test( 'given a part that came with the loader, then no script is asked for, even before the page is parsed', async () => {
 	const page = new FakePage();
-	page.globals.set( BUNDLE_GLOBALS.triggers, PART );
-	const load = createBundleLoader( page.browser, 'triggers', SCRIPTS );
-	expect( await load() ).toBe( PART );
+	page.globals.set( 'chaty_triggers', PART );
+	const load = createBundleLoader( page.browser, { widget: SCRIPTS } );
+	expect( await load( 'triggers' ) ).toBe( PART );
 	expect( page.scripts ).toEqual( [] );
 } );
 
@@ -59,29 +63,29 @@ test( 'given a script that cannot be had, then nothing, a line for the console, 
 	page.finishParsing();
 	const { onScript } = page;
 	page.onScript = ( id ) => id !== 'react-js';
-	const load = createBundleLoader( page.browser, 'widget', SCRIPTS );
-	expect( await load() ).toBeUndefined();
+	const load = createBundleLoader( page.browser, { widget: SCRIPTS } );
+	expect( await load( 'widget' ) ).toBeUndefined();
 	expect( page.log ).toEqual( [
 		expect.stringContaining( 'could not be loaded' ),
 	] );
 	page.onScript = onScript;
-	expect( await load() ).toBe( PART );
+	expect( await load( 'widget' ) ).toBe( PART );
 } );
 
 test( 'given scripts that leave nothing, then nothing', async () => {
 	const page = new FakePage();
 	page.finishParsing();
-	const load = createBundleLoader( page.browser, 'single_channel', SCRIPTS );
-	expect( await load() ).toBeUndefined();
+	const load = createBundleLoader( page.browser, { widget: SCRIPTS } );
+	expect( await load( 'widget' ) ).toBeUndefined();
 } );
 
-test.each( [ [ [] ], [ [ undefined ] ], [ undefined ] ] )(
+test.each( [ [ {} ], [ { widget: [] } ] ] )(
 	'given the page names no scripts (%j), then nothing',
-	async ( scripts ) => {
+	async ( assets ) => {
 		const page = new FakePage();
 		page.finishParsing();
-		const load = createBundleLoader( page.browser, 'widget', scripts );
-		expect( await load() ).toBeUndefined();
+		const load = createBundleLoader( page.browser, assets );
+		expect( await load( 'widget' ) ).toBeUndefined();
 		expect( page.scripts ).toEqual( [] );
 	}
 );

@@ -1,38 +1,55 @@
-import type { Script } from '../../shared/types';
+import { publish } from '../../shared/globals';
+import type { Assets } from '../domain/settings/types';
 import type { Browser } from '../browser/types';
+import type {
+	Compose,
+	EvaluateConditions,
+	ListenToSingleChannel,
+	MountApp,
+} from './context';
 
-/** Globals under which later bundles leave their function for the loader. */
-export const BUNDLE_GLOBALS = {
-	widget: 'chaty_widget',
-	triggers: 'chaty_triggers',
-	single_channel: 'chaty_single_channel',
-} as const;
+/** What later bundles leave for the loader. */
+interface Bundles {
+	readonly widget: MountApp;
+	readonly triggers: EvaluateConditions;
+	readonly single_channel: ListenToSingleChannel;
+	readonly compose: Compose;
+}
 
-/**
- * Returns a function that loads a bundle once, after the page's own scripts, and resolves to what the
- * bundle left; to nothing when a script fails to load. Then the next call tries again.
- */
-export function createBundleLoader< Bundle >(
+/** Publishes a bundle for the loader. */
+export function publishBundle< Name extends keyof Bundles >(
+	name: Name,
+	bundle: Bundles[ Name ]
+): void {
+	publish( `chaty_${ name }`, bundle );
+}
+
+/** Loads a bundle once; resolves to nothing when a script fails to load, and then the next call tries again. */
+export type LoadBundle = < Name extends keyof Bundles >(
+	name: Name
+) => Promise< Bundles[ Name ] | undefined >;
+
+/** Returns what loads bundles, after the page's own scripts. */
+export function createBundleLoader(
 	browser: Browser,
-	name: keyof typeof BUNDLE_GLOBALS,
-	scripts: readonly ( Script | undefined )[] = []
-): () => Promise< Bundle | undefined > {
-	const known = scripts.filter( ( script ) => !! script );
-	const find = () =>
-		browser.find( BUNDLE_GLOBALS[ name ] ) as Bundle | undefined;
-	const parsed = new Promise< void >( ( resolve ) =>
-		browser.whenParsed( resolve )
-	);
-	let loading: Promise< Bundle | undefined > | undefined;
+	assets: Assets
+): LoadBundle {
+	const loading: Record< string, Promise< unknown > | undefined > = {};
+	const find = ( name: string ) => browser.find( `chaty_${ name }` );
 
-	async function load(): Promise< Bundle | undefined > {
-		await parsed;
-		if ( ! ( await browser.loadScripts( known ) ) ) {
-			loading = undefined;
+	async function load( name: keyof Bundles ) {
+		await new Promise< void >( ( resolve ) =>
+			browser.whenParsed( resolve )
+		);
+		if (
+			! ( await browser.loadScripts( [ assets[ name ] ?? [] ].flat() ) )
+		) {
+			loading[ name ] = undefined;
 			browser.log( `Chaty: scripts of ${ name } could not be loaded.` );
 		}
-		return find();
+		return find( name );
 	}
 
-	return async () => find() ?? ( loading ??= load() );
+	return async ( name ) =>
+		( find( name ) ?? ( loading[ name ] ??= load( name ) ) ) as never;
 }

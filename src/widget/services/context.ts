@@ -1,76 +1,92 @@
-import type { ChannelColors } from '../domain/channel-appearance';
 import type { Device } from '../domain/device';
+import type { Cleanup } from '../../shared/types';
 import type { PanelEvent } from '../domain/panel-machine';
-import type {
-	Assets,
-	RawChannel,
-	PageModel,
-	WidgetModel,
-} from '../domain/settings/types';
+import type { WidgetPlan } from '../domain/plan';
+import type { Assets, PageModel, WidgetModel } from '../domain/settings/types';
 import type { VisibilityState } from '../domain/visibility-machine';
 import type { Browser } from '../browser/types';
+import type { Raw } from '../../shared/raw-values';
 import type { RichNode } from '../../shared/rich-text';
 import type { Tracker } from './tracker';
 
 /** What all widgets of a page share. */
 export interface PageContext {
 	readonly browser: Browser;
-	readonly page: PageModel;
+	readonly page: Pick< PageModel, 'ajaxUrl' | 'isAnalyticsOn' >;
 	readonly assets: Assets;
 	readonly device: Device;
 	/** Logs a message where the site runs with SCRIPT_DEBUG. */
 	readonly debug: ( message: string ) => void;
 }
 
-/** One widget on a page, as the loader hands it to later bundles. */
-export interface WidgetContext extends PageContext {
-	readonly widget: WidgetModel;
-	/** The channels that are available and usable, at least one. */
-	readonly rawChannels: readonly RawChannel[];
+/** What the loader and later bundles both know of a widget. */
+export interface WidgetParts extends PageContext {
+	readonly widget: Pick< WidgetModel, 'id' | 'nonce' >;
+	/** The widget as it is in the settings. */
+	readonly raw: Raw;
+	/** Slugs of its channels on this device, at least one. */
+	readonly slugs: readonly string[];
 	readonly tracker: Tracker;
-	/** The call to action that the launcher shows at first; empty for none. */
-	readonly cta: readonly RichNode[];
-	/** Number on the badge; 0 for none. */
-	readonly badge: number;
-	/** Name of the attention effect, or `''`. */
-	readonly effect: string;
 	/** The visitor uses the widget, which ends auto hide. */
 	onInteraction: () => void;
 	/** Hands an event to the open widget, whose bundle is loaded first if necessary. */
 	request: ( event: PanelEvent ) => void;
 }
 
+/** Which parts of the launcher draw attention to it, by the visitor's marks. */
+export interface Attention {
+	readonly hasCta: boolean;
+	readonly hasBadge: boolean;
+	readonly hasEffect: boolean;
+}
+
+/** A widget on a page, as the loader hands it to later bundles. */
+export interface LauncherContext extends WidgetParts {
+	readonly widget: WidgetPlan;
+	readonly attention: Attention;
+}
+
+/** The same widget with its settings parsed, for what React draws. */
+export interface WidgetContext extends WidgetParts {
+	readonly widget: WidgetModel;
+	/** The call to action that the launcher shows at first; empty for none. */
+	readonly cta: readonly RichNode[];
+	/** Number on the badge; 0 for none. */
+	readonly badge: number;
+	/** Name of the attention effect, or `''`. */
+	readonly effect: string;
+}
+
 /** Takes over the container's markup, and returns what handles requests from then on. */
 export type MountApp = (
 	container: HTMLElement,
-	context: WidgetContext
+	context: LauncherContext
 ) => ( event: PanelEvent ) => void;
 
-/** A widget's single channel, which replaces the launcher. */
-export interface SingleChannel {
-	readonly node: Node;
-	readonly colors: ChannelColors;
-	/** Whether a press opens a panel, which needs the widget bundle. */
-	readonly hasPanel: boolean;
-	/** Removes the listeners when the open widget takes over. */
-	release: () => void;
+/** Handles presses on a widget's single channel; the cleanup ends that. */
+export type ListenToSingleChannel = (
+	parts: LauncherContext & { readonly container: HTMLElement }
+) => Cleanup;
+
+/** A widget that can be shown: its plan, its settings, and its element, whose launcher is drawn. */
+export interface PreparedWidget {
+	readonly widget: WidgetPlan;
+	readonly raw: Raw;
+	readonly container: HTMLElement;
+	/** Called just before it shows. */
+	readonly onShow?: () => void;
 }
 
-/** Draws a widget's single channel; `null` when it is not usable. */
-export type RenderSingleChannel = (
-	context: WidgetContext
-) => SingleChannel | null;
-
-/** What the bundle `chaty-single-channel` leaves for the loader. */
-export interface SingleChannelBundle {
-	readonly filterUsable: (
-		parts: Pick<
-			WidgetContext,
-			'browser' | 'widget' | 'rawChannels' | 'device' | 'debug'
-		>
-	) => readonly RawChannel[];
-	readonly renderSingleChannel: RenderSingleChannel;
+/** A page's settings, as far as the loader uses them, and the widgets that are made of them. */
+export interface PreparedPage extends Pick< PageContext, 'page' > {
+	readonly widgets: readonly PreparedWidget[];
 }
+
+/** Makes in the browser what the server makes for the settings that it prints. */
+export type Compose = (
+	settings: unknown,
+	page: Omit< PageContext, 'page' >
+) => PreparedPage;
 
 /**
  * Decides whether and when a widget shows. Resolves to a function that shows it whatever its
@@ -78,12 +94,12 @@ export interface SingleChannelBundle {
  */
 export type EvaluateConditions = (
 	parts: PageContext & {
-		readonly widget: WidgetModel;
-		/** Shows or hides the widget; resolves once it is on the page. */
-		readonly onState: (
-			state: VisibilityState
-		) => Promise< void > | undefined;
-		/** The widget's element, once it is on the page. */
-		readonly findContainer: () => HTMLElement | undefined;
+		readonly widget: Pick< WidgetPlan, 'id' | 'position' >;
+		/** The widget as it is in the settings. */
+		readonly raw: Raw;
+		/** Shows or hides the widget. */
+		readonly onState: ( state: VisibilityState ) => void;
+		/** The widget's element, which may not show yet. */
+		readonly container: HTMLElement;
 	}
 ) => Promise< ( () => void ) | undefined >;

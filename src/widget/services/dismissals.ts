@@ -1,12 +1,12 @@
 import { shouldTrack, TRACK_AGAIN_AFTER_DAYS } from '../domain/tracking';
-import type { WidgetContext } from './context';
+import type { WidgetParts } from './context';
 
 /** docs/how-it-works.md, "Cookies and storage". Not part of the tracking log, so that a later click still counts. */
-const getCookieName = ( { widget }: WidgetContext ) =>
+const getCookieName = ( { widget }: WidgetParts ) =>
 	`chatyClosed_${ widget.id }`;
 
 /** Whether the visitor dismissed this channel's panel, or used the channel, in the last two days. */
-export function isDismissed( context: WidgetContext, slug: string ): boolean {
+export function isDismissed( context: WidgetParts, slug: string ): boolean {
 	const { log, now } = context.tracker.read();
 	return (
 		context.browser.readCookie( getCookieName( context ) ) === slug ||
@@ -15,10 +15,7 @@ export function isDismissed( context: WidgetContext, slug: string ): boolean {
 }
 
 /** Remembers the dismissal of a panel that had opened by itself. */
-export function rememberDismissal(
-	context: WidgetContext,
-	slug: string
-): void {
+export function rememberDismissal( context: WidgetParts, slug: string ): void {
 	context.browser.writeCookie(
 		getCookieName( context ),
 		slug,

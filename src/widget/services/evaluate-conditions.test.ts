@@ -45,16 +45,16 @@ async function given(
 		browser: page.browser,
 		page: model,
 		assets,
-		widget,
+		widget: { id: widget.id, position: [ 'right', 25, 25, 54 ] },
+		raw: widget.source,
 		device: parseDevice( page.userAgent ),
 		debug: ( message ) => reported.push( message ),
 		onState( state ) {
 			if ( states.at( -1 ) !== state ) {
 				states.push( state );
 			}
-			return undefined;
 		},
-		findContainer: () => container,
+		container,
 	} );
 	return { show, states, reported, container };
 }

@@ -1,3 +1,4 @@
+import { asRecord } from '../../shared/raw-values';
 import { parseTriggers } from '../domain/settings/parse-triggers';
 import { getHiddenReason } from '../domain/conditions';
 import {
@@ -11,31 +12,26 @@ import { startVisibility } from './visibility';
 import type { EvaluateConditions } from './context';
 
 /** docs/how-it-works.md, "Exit intent". */
-function playExit(
-	browser: TriggersBrowser,
-	findContainer: () => HTMLElement | undefined
-): void {
+function playExit( browser: TriggersBrowser, container: HTMLElement ): void {
 	const NAME = 'chaty-exit-intent';
 	browser.after( EXIT_ANIMATION_DELAY_MS, () => {
-		const container = findContainer();
-		container?.classList.add( NAME );
-		browser.after(
-			EXIT_ANIMATION_MS,
-			() => container?.classList.remove( NAME )
+		container.classList.add( NAME );
+		browser.after( EXIT_ANIMATION_MS, () =>
+			container.classList.remove( NAME )
 		);
 	} );
 }
 
 /** Whether the pointer or the focus is on the widget, or it is open or about to open. */
-const isInUse = ( container: Element | undefined ): boolean =>
-	!! container?.matches( ':hover, :focus-within, [data-busy]' ) ||
-	!! container?.querySelector( '.chaty-open' );
+const isInUse = ( container: Element ): boolean =>
+	container.matches( ':hover, :focus-within, [data-busy]' ) ||
+	!! container.querySelector( '.chaty-open' );
 
 /** docs/how-it-works.md, "Showing and hiding". */
 export const evaluateConditions: EvaluateConditions = async ( parts ) => {
-	const { widget, device, assets, debug, onState, findContainer } = parts;
+	const { widget, raw, device, assets, debug, onState, container } = parts;
 	const browser = { ...parts.browser, ...triggersApi };
-	const triggers = parseTriggers( widget.triggers );
+	const triggers = parseTriggers( asRecord( raw[ 'triggers' ] ) );
 	const check = ( country: string ) =>
 		getHiddenReason( triggers, { now: browser.now(), country } );
 	// Date and hours come first: a widget that they hide needs no country.
@@ -52,9 +48,9 @@ export const evaluateConditions: EvaluateConditions = async ( parts ) => {
 		browser,
 		triggers,
 		isMobile: device.isMobile,
-		onExit: () => playExit( browser, findContainer ),
+		onExit: () => playExit( browser, container ),
 		onState,
-		isInUse: () => isInUse( findContainer() ),
+		isInUse: () => isInUse( container ),
 	} );
 	return () => visibility.send( 'open' );
 };

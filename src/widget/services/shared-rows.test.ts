@@ -9,12 +9,15 @@ import words from '../../../tests/fixtures/word-rows.json';
 import { DESKTOP, FakePage, PHONE } from '../../../tests/unit/fake-page';
 import { aRawChannel, aWidget, type Json } from '../../../tests/unit/settings';
 import { aContext } from '../../../tests/unit/widget-context';
-import { filterUsable } from './usable-channels';
+import { getUsableChannels } from './usable-channels';
 import { getAgents } from '../domain/agents';
 import { readColor } from '../domain/color';
 import { getChannelLink } from '../domain/channels';
 import { hasConditions } from '../domain/settings/parse-page-settings';
-import type { ChannelModel, WidgetModel } from '../domain/settings/types';
+import type {
+	ChannelModel,
+	ComposedWidgetModel,
+} from '../domain/settings/types';
 import { parseChannel } from '../domain/settings/parse-channel';
 import { parseTriggers } from '../domain/settings/parse-triggers';
 
@@ -24,11 +27,7 @@ const FACTS = { isMobile: false, isIos: false, title: '', url: '' };
 function shows( channel: unknown, userAgent = DESKTOP ): boolean {
 	const page = new FakePage( { userAgent } );
 	const { context } = aContext( page, { channels: [ channel ] } );
-	const rawChannels = context.rawChannels.filter(
-		( { isOnMobile, isOnDesktop } ) =>
-			context.device.isMobile ? isOnMobile : isOnDesktop
-	);
-	return filterUsable( { ...context, rawChannels } ).length > 0;
+	return getUsableChannels( context ).length > 0;
 }
 
 describe( 'values of channels', () => {
@@ -106,7 +105,7 @@ for ( const key of [ 'link_type', 'channel_account_type' ] ) {
 	READERS[ `channel.${ key }` ] = ( changes ) =>
 		getChannelLink( aChannel( changes ), FACTS )?.href;
 }
-const SETTINGS: Record< string, ( widget: WidgetModel ) => unknown > = {
+const SETTINGS: Record< string, ( widget: ComposedWidgetModel ) => unknown > = {
 	show_cta: ( { ctaMode } ) => ctaMode,
 	default_state: ( { defaultState } ) => defaultState,
 	position: ( { position } ) => position.side,

@@ -22,7 +22,7 @@ function given( page: FakePage, model = aPage( aRawWidget() ) ): Tracker {
 		browser: page.browser,
 		page: model,
 		widget,
-		rawChannels: widget.channels,
+		slugs: widget.channels.map( ( { slug } ) => slug ),
 		device: parseDevice( page.userAgent ),
 	} );
 }

@@ -1,10 +1,6 @@
 import type { Fields } from '../../shared/types';
 import type { Device } from '../domain/device';
-import type {
-	RawChannel,
-	PageModel,
-	WidgetModel,
-} from '../domain/settings/types';
+import type { PageModel, WidgetModel } from '../domain/settings/types';
 import {
 	TRACKING_COOKIE_DAYS,
 	parseTrackingLog,
@@ -26,9 +22,10 @@ export interface Tracker {
 
 interface TrackerParts {
 	readonly browser: Browser;
-	readonly page: PageModel;
-	readonly widget: WidgetModel;
-	readonly rawChannels: readonly RawChannel[];
+	readonly page: Pick< PageModel, 'ajaxUrl' | 'isAnalyticsOn' >;
+	readonly widget: Pick< WidgetModel, 'id' | 'nonce' >;
+	/** Slugs of the channels on this device. */
+	readonly slugs: readonly string[];
 	readonly device: Device;
 }
 
@@ -37,7 +34,7 @@ interface TrackerParts {
  * to action and badge depend on it too.
  */
 export function createTracker( parts: TrackerParts ): Tracker {
-	const { browser, page, widget, rawChannels, device } = parts;
+	const { browser, page, widget, slugs, device } = parts;
 	const cookie = `chatyWidget_${ widget.id }`;
 	let known: TrackingLog | undefined;
 	// Reading cookies is slow, and a widget does it several times while it starts.
@@ -46,9 +43,7 @@ export function createTracker( parts: TrackerParts ): Tracker {
 		return ( known ??= parseTrackingLog( browser.readCookie( cookie ) ) );
 	};
 	const send = async ( fields: Fields ) => {
-		// A count outlives the page.
-		const options = { fields, keepalive: true };
-		if ( ! ( await browser.request( page.ajaxUrl, options ) ).isOk ) {
+		if ( ! ( await browser.post( page.ajaxUrl, fields ) ) ) {
 			browser.log(
 				`Chaty: an event of widget ${ widget.id } was not counted.`
 			);
@@ -60,8 +55,8 @@ export function createTracker( parts: TrackerParts ): Tracker {
 			nonce: widget.nonce,
 			isMobile: device.isMobile,
 			isOpen,
-			isSingle: rawChannels.length === 1,
-			channels: rawChannels.map( ( { slug } ) => slug ),
+			isSingle: slugs.length === 1,
+			channels: slugs,
 			log: readLog(),
 			now: browser.now(),
 		} ),

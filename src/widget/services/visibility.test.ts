@@ -230,21 +230,6 @@ describe( 'auto hide', () => {
 		}
 	);
 
-	test( 'given its scripts take a while, then the seconds count from when it stands there', async () => {
-		let stand: () => void = () => undefined;
-		const shown = new Promise< void >( ( resolve ) => {
-			stand = resolve;
-		} );
-		const { page, state } = await given( HIDE, { onState: () => shown } );
-		page.advance( 7900 );
-		stand();
-		await settle();
-		page.advance( 4999 );
-		expect( state() ).toBe( 'shown' );
-		page.advance( 1 );
-		expect( state() ).toBe( 'auto-hidden' );
-	} );
-
 	test( 'given it is in use, then it stays for so long, and the rest of its seconds after', async () => {
 		let isInUse = false;
 		const { page, state } = await given( HIDE, { isInUse: () => isInUse } );

@@ -25,8 +25,7 @@ interface VisibilityParts {
 	readonly isMobile: boolean;
 	/** Exit intent showed the widget. */
 	readonly onExit: () => void;
-	/** Called with each state; resolves once the page shows it. */
-	readonly onState: ( state: VisibilityState ) => Promise< void > | undefined;
+	readonly onState: ( state: VisibilityState ) => void;
 	/** Whether the visitor is using the widget, which pauses auto hide. */
 	readonly isInUse: () => boolean;
 }
@@ -56,38 +55,18 @@ function watchScroll(
 	};
 }
 
-/** The seconds start once the widget is on the page: its bundles may still be loading. */
-function startHiding(
-	{ browser, isInUse }: VisibilityParts,
-	send: VisibilityStore[ 'send' ],
-	shown: Promise< void > | undefined
-): Cleanup {
-	let isActive = true;
-	let stop: Cleanup = () => undefined;
-	void Promise.resolve( shown ).then( () => {
-		if ( isActive ) {
-			stop = browser.every( TICK_MS, () => isInUse() || send( 'tick' ) );
-		}
-	} );
-	return () => {
-		isActive = false;
-		stop();
-	};
-}
-
 function startSource(
 	source: Source,
 	parts: VisibilityParts,
-	send: VisibilityStore[ 'send' ],
-	shown: Promise< void > | undefined
+	send: VisibilityStore[ 'send' ]
 ): Cleanup {
-	const { browser, triggers, isMobile, onExit } = parts;
+	const { browser, triggers, isMobile, isInUse, onExit } = parts;
 	const trigger = () => send( 'trigger' );
 	switch ( source ) {
 		case 'delay':
 			return browser.every( TICK_MS, () => send( 'tick' ) );
 		case 'hide':
-			return startHiding( parts, send, shown );
+			return browser.every( TICK_MS, () => isInUse() || send( 'tick' ) );
 		case 'scroll':
 			return watchScroll( browser, triggers.scrollPercent ?? 0, trigger );
 		case 'exit': {
@@ -114,13 +93,10 @@ export function startVisibility( parts: VisibilityParts ): VisibilityStore {
 	const follow = () => {
 		const visibility = store.get();
 		const wanted = getSources( visibility, triggers );
-		const shown = parts.onState( visibility.state );
+		parts.onState( visibility.state );
 		for ( const source of SOURCES ) {
 			if ( wanted[ source ] && ! running.has( source ) ) {
-				running.set(
-					source,
-					startSource( source, parts, store.send, shown )
-				);
+				running.set( source, startSource( source, parts, store.send ) );
 			} else if ( ! wanted[ source ] ) {
 				running.get( source )?.();
 				running.delete( source );

@@ -136,7 +136,7 @@ export interface SeenChannel {
 
 /** A widget on a page. */
 export class WidgetOnPage {
-	/** Its container; hidden until a trigger fires. */
+	/** Its container, from the moment when it shows. */
 	readonly root: Locator;
 	/** The outer box with the position and the state. */
 	readonly box: Locator;
@@ -155,7 +155,9 @@ export class WidgetOnPage {
 		readonly page: Page,
 		readonly id = '0'
 	) {
-		this.root = page.locator( `[id="chaty-widget-${ id }"]` );
+		this.root = page.locator(
+			`[id="chaty-widget-${ id }"]:not([data-pending])`
+		);
 		this.box = this.root.locator( '.chaty-widget' );
 		this.launcher = this.root.locator( '.open-chaty' );
 		this.close = this.root.locator( '.chaty-cta-close button' );
@@ -244,8 +246,9 @@ export async function expectAccessible( page: Page ) {
 	).toEqual( [] );
 }
 
-/** Every widget of the page, visible or not. */
-export const allWidgets = ( page: Page ) => page.locator( '.chaty' );
+/** Every widget that the page has shown, also one that is hidden again. */
+export const allWidgets = ( page: Page ) =>
+	page.locator( '.chaty:not([data-pending])' );
 
 /** Whether the widget bundle and React were loaded. */
 export function hasOpenWidgetCode( page: Page ) {
@@ -310,11 +313,13 @@ export async function replaceSettings( page: Page, statements: string ) {
 				return;
 			}
 			const response = await route.fetch();
-			const body = ( await response.text() ).replace(
-				/(?<=;)window\.chaty_settings=(.*);$/m,
-				( _, printed ) =>
-					`window.chaty_printed=${ printed };${ statements };`
-			);
+			const body = ( await response.text() )
+				.replace( /^(?:window\.)?chaty_plan\.printed=.*$/m, '' )
+				.replace(
+					/^window\.chaty_settings=(.*);$/m,
+					( _, printed ) =>
+						`window.chaty_printed=${ printed };chaty_plan.printed=JSON.stringify(chaty_printed);${ statements };`
+				);
 			await route.fulfill( { response, body } );
 		}
 	);

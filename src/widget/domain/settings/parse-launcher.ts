@@ -1,17 +1,14 @@
-import { getContrastColor, ICON_LUMINANCE, readColor } from '../color';
-import type { Colors, LauncherModel, Position } from './types';
 import {
 	readBoolean,
-	readNumber,
+	readEnum,
 	readImageUrl,
 	readText,
-	readEnum,
 	type Raw,
 } from '../../../shared/raw-values';
+import { readColor } from '../color';
+import type { Position, WidgetModel } from './types';
 
-// docs/how-it-works.md, "Launcher".
-const DEFAULT_SIZE_PX = 54;
-const DEFAULT_SPACING_PX = 25;
+/** docs/how-it-works.md, "Launcher". */
 const DEFAULT_COLOR = '#A886CD';
 
 const ICONS = [
@@ -22,50 +19,30 @@ const ICONS = [
 	'chat-image',
 ] as const;
 
-/** Text and icons have the contrast color of their background where the owner has not chosen one. */
-function parseColors( raw: Raw ): Colors {
-	const color = readColor( raw, 'widget_color', DEFAULT_COLOR );
-	const cta = readColor( raw, 'cta_bg_color', '#ffffff' );
-	const badge = readColor( raw, 'pending_mesg_count_bgcolor', '#dd0000' );
-	return {
-		color,
-		icon: readColor(
-			raw,
-			'widget_icon_color',
-			getContrastColor( color, ICON_LUMINANCE )
-		),
-		'cta-color': cta,
-		'cta-text': readColor( raw, 'cta_text_color', getContrastColor( cta ) ),
-		'badge-color': badge,
-		'badge-text': readColor(
-			raw,
-			'pending_mesg_count_color',
-			getContrastColor( badge )
-		),
-	};
-}
-
-function parsePosition( raw: Raw ): Position {
+function readSide( raw: Raw ): Position[ 'side' ] {
 	const position = readText( raw, 'position' );
 	const side =
 		position === 'custom' ? readText( raw, 'custom_position' ) : position;
-	// A launcher of size 0 or less could not be pressed.
-	const size =
-		readNumber( raw, 'widget_size', 0 ) ||
-		readNumber( raw, 'custom_widget_size', 0 );
-	return {
-		side: side === 'left' ? 'left' : 'right',
-		bottom: readNumber( raw, 'bottom_spacing', DEFAULT_SPACING_PX ),
-		sideSpacing: readNumber( raw, 'side_spacing', DEFAULT_SPACING_PX ),
-		size: size > 0 ? size : DEFAULT_SIZE_PX,
-	};
+	return side === 'left' ? 'left' : 'right';
 }
 
-/** Where the launcher is and what it shows before it is pressed (docs/how-it-works.md, "Launcher"). */
-export function parseLauncher( raw: Raw ): LauncherModel {
+/** What is drawn of a widget with these settings (docs/how-it-works.md, "Launcher"). */
+export function parseLauncher( raw: Raw ): Omit< WidgetModel, 'id' | 'nonce' > {
 	const iconUrl = readImageUrl( raw, 'widget_icon_url' );
 	const icon = readEnum( raw, 'widget_icon', ICONS, 'chat-base' );
 	return {
+		color: readColor( raw, 'widget_color', DEFAULT_COLOR ),
+		side: readSide( raw ),
+		isHorizontal: readText( raw, 'icon_view' ) === 'horizontal',
+		defaultState: readEnum(
+			raw,
+			'default_state',
+			[ 'open', 'hover' ],
+			'click'
+		),
+		hasCloseButton:
+			! ( 'show_close_button' in raw ) ||
+			readBoolean( raw, 'show_close_button' ),
 		icon: icon === 'chat-image' && ! iconUrl ? 'chat-base' : icon,
 		iconUrl,
 		ctaMode: readEnum(
@@ -75,18 +52,9 @@ export function parseLauncher( raw: Raw ): LauncherModel {
 			'none'
 		),
 		ctaText: readText( raw, 'cta_text' ),
-		effect: readText( raw, 'attention_effect' ).replace( /[^\w-]/g, '' ),
-		pendingCount: readBoolean( raw, 'is_pending_mesg_enabled' )
-			? Math.max(
-					0,
-					Math.floor( readNumber( raw, 'pending_mesg_count', 0 ) )
-			  )
-			: 0,
-		fontFamily: readText( raw, 'font_family' ),
 		customCss: readBoolean( raw, 'has_custom_css' )
 			? readText( raw, 'custom_css' )
 			: '',
-		position: parsePosition( raw ),
-		colors: parseColors( raw ),
+		raw,
 	};
 }

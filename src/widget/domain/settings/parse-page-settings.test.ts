@@ -8,7 +8,7 @@ import {
 import { getChannelAction } from '../channel-action';
 import { getFirstVisibility } from '../visibility-machine';
 import { getHiddenReason } from '../conditions';
-import type { WidgetModel } from './types';
+import type { ComposedWidgetModel } from './types';
 import { parseChannel } from './parse-channel';
 import { parseEveryPanel } from '../../../../tests/unit/parse-every-panel';
 import { parsePageSettings } from './parse-page-settings';
@@ -18,7 +18,7 @@ const FACTS = { title: 'A page', url: 'https://site.example/' };
 const VISIT = { now: new Date( '2026-01-14T12:00:00Z' ), country: 'IN' };
 
 /** Reads all that any part of the product reads of a widget. */
-function useInFull( { triggers, channels }: WidgetModel ): void {
+function useInFull( { triggers, channels }: ComposedWidgetModel ): void {
 	const rules = parseTriggers( triggers );
 	getHiddenReason( rules, VISIT );
 	getFirstVisibility( rules );

@@ -1,9 +1,14 @@
-import type { PageModel, ParseIssue, RawChannel, WidgetModel } from './types';
+import type {
+	ComposedWidgetModel,
+	PageModel,
+	ParseIssue,
+	RawChannel,
+} from './types';
+import { parseAppearance } from './parse-appearance';
 import { parseLauncher } from './parse-launcher';
 import {
 	asRecord,
 	readBoolean,
-	readEnum,
 	readList,
 	readNumber,
 	readText,
@@ -54,7 +59,7 @@ const WIDGET_ID = /^(0|_[1-9]\d*)$/;
 export function parseWidget(
 	value: unknown,
 	path: string
-): WidgetModel | ParseIssue {
+): ComposedWidgetModel | ParseIssue {
 	const raw = asRecord( value );
 	const id = readText( raw, 'id', readText( raw, 'identifier' ) );
 	if ( ! WIDGET_ID.test( id ) ) {
@@ -62,22 +67,13 @@ export function parseWidget(
 	}
 	const settings = asRecord( raw[ 'settings' ] );
 	const triggers = asRecord( raw[ 'triggers' ] );
+	const launcher = parseLauncher( settings );
 	return {
 		id,
-		isChecked: readBoolean( raw, 'is_checked' ),
+		source: raw,
 		nonce: readText( settings, 'widget_token' ),
-		isHorizontal: readText( settings, 'icon_view' ) === 'horizontal',
-		defaultState: readEnum(
-			settings,
-			'default_state',
-			[ 'open', 'hover' ],
-			'click'
-		),
-		hasCloseButton:
-			! ( 'show_close_button' in settings ) ||
-			readBoolean( settings, 'show_close_button' ),
-		...parseLauncher( settings ),
-		raw: settings,
+		...launcher,
+		...parseAppearance( settings, launcher ),
 		triggers,
 		hideAfterSeconds: readBoolean( triggers, 'auto_hide_widget' )
 			? readNumber( triggers, 'hide_after', 0 )
@@ -101,7 +97,7 @@ export interface ParsedSettings {
  */
 export function parsePageSettings( settings: unknown ): ParsedSettings | null {
 	const raw = asRecord( settings );
-	const widgets: WidgetModel[] = [];
+	const widgets: ComposedWidgetModel[] = [];
 	const issues: ParseIssue[] = [];
 	readList( raw, 'chaty_widgets' ).forEach( ( one, index ) => {
 		const path = `chaty_widgets[${ index }]`;

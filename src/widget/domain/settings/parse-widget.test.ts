@@ -3,7 +3,7 @@ import {
 	aRawWidget,
 	aWidget,
 } from '../../../../tests/unit/settings';
-import type { WidgetModel } from './types';
+import type { ComposedWidgetModel } from './types';
 import { parseWidget } from './parse-page-settings';
 
 type Settings = Record< string, unknown >;
@@ -12,7 +12,7 @@ type Settings = Record< string, unknown >;
 const given = ( settings: Settings ) => aWidget( { settings } );
 
 /** One part of the model, for rows that look at no other. */
-const row = ( read: ( widget: WidgetModel ) => unknown ) => {
+const row = ( read: ( widget: ComposedWidgetModel ) => unknown ) => {
 	return ( _: string, settings: Settings, expected: unknown ) => {
 		expect( read( given( settings ) ) ).toEqual( expected );
 	};
@@ -213,7 +213,7 @@ describe( 'the icon', () => {
 } );
 
 describe( 'position, sizes and colors', () => {
-	const position = ( key: keyof WidgetModel[ 'position' ] ) =>
+	const position = ( key: keyof ComposedWidgetModel[ 'position' ] ) =>
 		row( ( widget ) => widget.position[ key ] );
 
 	test.each< [ string, Settings, 'left' | 'right' ] >( [

@@ -12,7 +12,7 @@ export interface ParseIssue {
 export interface PageModel {
 	readonly ajaxUrl: string;
 	readonly isAnalyticsOn: boolean;
-	readonly widgets: readonly WidgetModel[];
+	readonly widgets: readonly ComposedWidgetModel[];
 }
 
 /**
@@ -26,6 +26,7 @@ export interface Assets {
 	readonly widget?: readonly Script[];
 	readonly triggers?: Script;
 	readonly single_channel?: Script;
+	readonly compose?: Script;
 	/** Address of the file with the icons of channels. */
 	readonly sprite?: string;
 	/** Address of the style sheet with the attention effects. */
@@ -47,42 +48,46 @@ export type LauncherIconName =
 	| 'chat-db'
 	| 'chat-image';
 
-/** The launcher before it is pressed. */
-export interface LauncherModel {
+/** What is drawn of a widget, before and after a press. */
+export interface WidgetModel {
+	/** `0` for the first widget, `_1`, `_2` … for the others. */
+	readonly id: string;
+	readonly nonce: string;
+	/** Checked CSS color. */
+	readonly color: string;
+	readonly side: Position[ 'side' ];
+	readonly isHorizontal: boolean;
+	readonly defaultState: DefaultState;
+	readonly hasCloseButton: boolean;
 	readonly icon: LauncherIconName;
 	readonly iconUrl: string;
 	readonly ctaMode: CtaMode;
 	/** Rich text that is not parsed yet: only `readRichText` may make nodes of it. */
 	readonly ctaText: string;
+	readonly customCss: string;
+	/** Its settings as they came, for the parsers of channels and panels. */
+	readonly raw: Raw;
+}
+
+/** What else a widget's launcher needs where the server has not printed it. */
+export interface ComposedWidgetModel extends WidgetModel {
 	/** Name of the attention effect, or `''`. */
 	readonly effect: string;
 	/** Number on the badge; 0 shows none. */
 	readonly pendingCount: number;
 	readonly fontFamily: string;
-	readonly customCss: string;
 	readonly position: Position;
 	readonly colors: Colors;
-}
-
-export interface WidgetModel extends LauncherModel {
-	/** `0` for the first widget, `_1`, `_2` … for the others. */
-	readonly id: string;
-	readonly nonce: string;
-	readonly isHorizontal: boolean;
-	readonly defaultState: DefaultState;
-	readonly hasCloseButton: boolean;
-	/** Its settings as they came, for parsers of later bundles. */
-	readonly raw: Raw;
 	/** As they came: `parseTriggers` is part of the triggers bundle. */
 	readonly triggers: Raw;
 	/** 0 for never. */
 	readonly hideAfterSeconds: number;
 	readonly channels: readonly RawChannel[];
-	/** Whether the server has left out channels that are not usable; settings set by a script have not passed it. */
-	readonly isChecked: boolean;
+	/** The widget as it came. */
+	readonly source: Raw;
 }
 
-/** A channel as the loader knows it; `parseChannel` reads the rest. */
+/** A channel as far as its availability goes; `parseChannel` reads the rest. */
 export interface RawChannel {
 	/** Its place in the settings, as in `ParseIssue`. */
 	readonly path: string;

@@ -1,0 +1,49 @@
+/** A sheet of ours. Bundles share nothing but the page, so what they must know of it stands on the sheet. */
+interface OwnSheet extends CSSStyleSheet {
+	chatyCss?: string;
+	isOfOwner?: boolean;
+}
+
+/**
+ * Adds the text of a style sheet once: as a constructed style sheet, which a strict content security
+ * policy allows, or as an element in browsers before 2023. The owner's CSS stays behind ours, also behind
+ * those of bundles that come later.
+ */
+function addStyles( css: string, isOfOwner = false ): void {
+	try {
+		const sheets: OwnSheet[] = [ ...document.adoptedStyleSheets ];
+		if ( ! css || sheets.some( ( { chatyCss } ) => chatyCss === css ) ) {
+			return;
+		}
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync( css );
+		sheets.push(
+			Object.assign< OwnSheet, OwnSheet | object >( sheet, {
+				chatyCss: css,
+				isOfOwner,
+			} )
+		);
+		document.adoptedStyleSheets = sheets.sort(
+			( one, other ) => +!! one.isOfOwner - +!! other.isOfOwner
+		);
+	} catch {
+		const place = document[ isOfOwner ? 'body' : 'head' ];
+		const styles = [ ...place.querySelectorAll( 'style' ) ];
+		if ( ! styles.some( ( { textContent } ) => textContent === css ) ) {
+			const style = document.createElement( 'style' );
+			style.textContent = css;
+			place.append( style );
+		}
+	}
+}
+
+/** How later bundles add styles. */
+export interface StylesApi {
+	/**
+	 * Adds the text of a style sheet once, whatever the site's content security policy. The owner's comes
+	 * after all others, whenever those are added.
+	 */
+	addStyles: ( css: string, isOfOwner?: boolean ) => void;
+}
+
+export const stylesApi: StylesApi = { addStyles };

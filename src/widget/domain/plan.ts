@@ -1,0 +1,80 @@
+import type { Device } from './device';
+import type { Position } from './settings/types';
+
+/**
+ * What the loader needs of a widget's settings, worked out before: by the server for the settings that it
+ * prints (`class-widget-plan.php`), by the bundle `chaty-compose` for those that a script sets
+ * (docs/how-it-works.md, "The printed launcher"). Keys with nothing to say are missing.
+ */
+export interface WidgetPlan {
+	/** `0` for the first widget, `_1`, `_2` … for the others. */
+	readonly id: string;
+	readonly nonce: string;
+	/** The usable channels, each with the devices that it is on, as bits, and whether its chat opens by itself. */
+	readonly channels: readonly ( readonly [
+		slug: string,
+		devices: number,
+		isDefaultOpen?: number,
+	] )[];
+	/** Whether conditions or triggers decide if and when it shows. */
+	readonly conditions?: number;
+	/** Whether the list opens by itself. */
+	readonly open?: number;
+	/** When the call to action shows; missing where there is none. */
+	readonly cta?: 'first_click' | 'all_time';
+	/** Number on the badge. */
+	readonly badge?: number;
+	/** Name of the attention effect. */
+	readonly effect?: string;
+	/** Distances and size in pixels, before it is stacked. */
+	readonly position: readonly [
+		side: Position[ 'side' ],
+		bottom: number,
+		sideSpacing: number,
+		size: number,
+	];
+	/** Address of the web font's style sheet. */
+	readonly font?: string;
+	/**
+	 * Address and target of the single channel's link by device, where they differ from what is drawn. Their
+	 * `{title}` and `{url}`, which are encoded, are filled at the press.
+	 */
+	readonly links?: Readonly<
+		Partial<
+			Record<
+				'desktop' | 'mobile' | 'ios',
+				readonly [ href: string, target: string ]
+			>
+		>
+	>;
+}
+
+/** `chaty_plan`. */
+export interface PagePlan {
+	readonly version: number;
+	readonly widgets: readonly WidgetPlan[];
+	/** The settings that it was made of, in JSON: other settings need a plan of their own. */
+	readonly printed?: string;
+}
+
+/** Of the loader and of the server (`class-widget-plan.php`): a cached page may have been printed before an update. */
+export const PLAN_VERSION = 1;
+
+/** Bits of the devices of a channel. */
+export const DEVICE_BITS = { desktop: 1, mobile: 2 } as const;
+
+const ALL_DEVICES = DEVICE_BITS.desktop + DEVICE_BITS.mobile;
+
+export const getDeviceName = ( { isMobile }: Device ): 'mobile' | 'desktop' =>
+	isMobile ? 'mobile' : 'desktop';
+
+/** The slugs of the channels on a device. */
+export function getDeviceSlugs(
+	{ channels }: Pick< WidgetPlan, 'channels' >,
+	device: Device
+): readonly string[] {
+	const bit = DEVICE_BITS[ getDeviceName( device ) ];
+	return channels.flatMap( ( [ slug, devices ] ) =>
+		[ bit, ALL_DEVICES ].includes( devices ) ? [ slug ] : []
+	);
+}

@@ -1,0 +1,45 @@
+import { tryOr } from '../../shared/try-or';
+import type { Raw } from '../../shared/raw-values';
+import type { Browser } from '../browser/types';
+import { PLAN_VERSION, type PagePlan } from '../domain/plan';
+import type { PreparedPage } from '../services/context';
+
+/** Settings that the server has printed, so their shape is known. */
+interface PrintedSettings {
+	readonly ajax_url: string;
+	readonly data_analytics_settings: string;
+	readonly chaty_widgets: readonly Raw[];
+}
+
+/**
+ * The widgets that the server has printed, if they are of these settings; `null` where a script has set other
+ * settings, where the page was printed by another version of the plugin, or where its styles are missing.
+ */
+export function findPrintedPage(
+	browser: Browser,
+	settings: unknown
+): PreparedPage | null {
+	const plan = browser.find( 'chaty_plan' ) as PagePlan | undefined;
+	const containers = browser.findPrinted();
+	if (
+		plan?.version !== PLAN_VERSION ||
+		plan.printed !== tryOr( () => JSON.stringify( settings ), '' ) ||
+		! containers.length
+	) {
+		return null;
+	}
+	const printed = settings as PrintedSettings;
+	return {
+		page: {
+			ajaxUrl: printed.ajax_url,
+			isAnalyticsOn: printed.data_analytics_settings === 'on',
+		},
+		widgets: plan.widgets.flatMap( ( widget, index ) => {
+			const raw = printed.chaty_widgets[ index ];
+			const container = containers.find(
+				( { id } ) => id === `chaty-widget-${ widget.id }`
+			);
+			return container && raw ? [ { widget, raw, container } ] : [];
+		} ),
+	};
+}

@@ -1,0 +1,147 @@
+import {
+	asRecord,
+	readBoolean,
+	readList,
+	readText,
+} from '../../shared/raw-values';
+import type { Cleanup } from '../../shared/types';
+import { createSvg } from '../browser/svg';
+import { parseLaunchCommand } from '../domain/launch-command';
+import { fillTemplate } from '../domain/message-template';
+import { getDeviceName } from '../domain/plan';
+import type { ChannelType } from '../domain/settings/types';
+import type { ListenToSingleChannel } from '../services/context';
+import { reportUse, type UsedChannel } from '../services/report-use';
+import { applyAttention } from './attention';
+
+type Parts = Parameters< ListenToSingleChannel >[ 0 ];
+
+/** What the settings say of the channel that is drawn. */
+function readChannel(
+	{ raw, slugs }: Parts,
+	control: HTMLElement
+): UsedChannel {
+	const [ slug = '' ] = slugs;
+	const channel = readList( raw, 'channels' )
+		.map( asRecord )
+		.find( ( one ) => readText( one, 'channel' ) === slug );
+	return {
+		slug,
+		// `chaty-form-0-Whatsapp`.
+		type: control.dataset[ 'form' ]?.split( '-' ).pop() as ChannelType,
+		value: readText( channel ?? {}, 'value' ),
+		isTracked: [ channel, asRecord( raw[ 'settings' ] ) ].some(
+			( given = {} ) =>
+				readBoolean( given, 'is_google_analytics_enabled' )
+		),
+	};
+}
+
+/** Sets the address for this device, and for the page as it is now: its title may change without a load. */
+function refreshLink(
+	{ browser, widget, device }: Parts,
+	link: Element
+): void {
+	const { links = {} } = widget;
+	const found =
+		( device.isIos && links.ios ) || links[ getDeviceName( device ) ];
+	if ( found ) {
+		const [ address, target ] = found;
+		const { title, url } = browser.readFacts();
+		link.setAttribute(
+			'href',
+			fillTemplate( address.replace( /%7B(\w+)%7D/g, '{$1}' ), {
+				title: encodeURIComponent( title ),
+				url: encodeURIComponent( url ),
+			} )
+		);
+		if ( target ) {
+			link.setAttribute( 'target', target );
+		} else {
+			link.removeAttribute( 'target' );
+		}
+	}
+}
+
+/** Our icon replaces an image that cannot be loaded. */
+function replaceBrokenImage(
+	{ browser, assets, container }: Parts,
+	{ type }: UsedChannel
+): void {
+	const image = container.querySelector< HTMLImageElement >( '.single img' );
+	const replace = () =>
+		image?.replaceWith(
+			createSvg( {
+				tag: 'svg',
+				attributes: [
+					[ 'class', 'chaty-svg' ],
+					[ 'viewBox', '0 0 24 24' ],
+					[ 'aria-hidden', 'true' ],
+				],
+				children: [
+					{
+						tag: 'use',
+						attributes: [
+							[ 'href', `${ assets.sprite }#${ type }` ],
+						],
+						children: [],
+					},
+				],
+			} )
+		);
+	if ( image?.complete && ! image.naturalWidth ) {
+		replace();
+	} else if ( image ) {
+		browser.listen( image, 'error', replace );
+	}
+}
+
+/** Calls `launch_chaty()` or `close_chaty()` where that is what the channel does, else opens its panel. */
+function act( { browser, request }: Parts, channel: UsedChannel ): void {
+	const command = parseLaunchCommand( channel );
+	if ( ! command ) {
+		request( {
+			type: 'open-panel',
+			channel: channel.slug,
+			isUserInitiated: true,
+		} );
+		return;
+	}
+	const run = browser.find( command.name );
+	if ( typeof run === 'function' ) {
+		run( command.which || undefined );
+	}
+}
+
+/** Handles presses on a widget's single channel, until React does: a link works by itself. */
+export const listenToSingleChannel: ListenToSingleChannel = (
+	parts
+): Cleanup => {
+	const { browser, widget, container } = parts;
+	const control = container.querySelector< HTMLElement >(
+		'.single .chaty-link'
+	);
+	if ( ! control ) {
+		return () => undefined;
+	}
+	const isLink = control.matches( 'a' );
+	const channel = readChannel( parts, control );
+	refreshLink( parts, control );
+	replaceBrokenImage( parts, channel );
+	return browser.listen( control, 'click', ( event ) => {
+		refreshLink( parts, control );
+		if ( ! reportUse( parts, channel ) ) {
+			event.preventDefault();
+		} else if ( ! isLink ) {
+			act( parts, channel );
+		}
+		if ( isLink ) {
+			const hasCta = widget.cta === 'all_time';
+			applyAttention(
+				container,
+				{ hasCta, hasBadge: false, hasEffect: false },
+				parts.assets
+			);
+		}
+	} );
+};
