@@ -19,7 +19,7 @@ final class Channel_Type {
 	/**
 	 * Table, once it is read.
 	 *
-	 * @var array<string, array{color: string, prefix: string, label: string}>|null
+	 * @var array<string, array{0: string, 1?: string, 2?: string}>|null
 	 */
 	private static ?array $table = null;
 
@@ -78,13 +78,22 @@ final class Channel_Type {
 	 * @return array{color: string, prefix: string, label: string}
 	 */
 	public static function get_row( string $type ): array {
-		return self::get_table()[ $type ];
+		list( $color, $prefix, $label ) = self::get_table()[ $type ] + array(
+			1 => '',
+			2 => implode( ' ', explode( '_', $type, 2 ) ),
+		);
+
+		return array(
+			'color'  => $color,
+			'prefix' => $prefix,
+			'label'  => $label,
+		);
 	}
 
 	/**
 	 * Reads the table when it is first needed.
 	 *
-	 * @return array<string, array{color: string, prefix: string, label: string}>
+	 * @return array<string, array{0: string, 1?: string, 2?: string}>
 	 */
 	private static function get_table(): array {
 		if ( null === self::$table ) {

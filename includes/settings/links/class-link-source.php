@@ -16,11 +16,6 @@ use Chaty\Settings\Channel_Type;
 final class Link_Source {
 
 	/**
-	 * Types with profiles.
-	 */
-	private const PROFILES = array( 'Telegram', 'Twitter', 'Snapchat', 'Vkontakte', 'TikTok', 'Instagram', 'Instagram_DM' );
-
-	/**
 	 * What a link may have besides its value.
 	 */
 	private const OPTIONS = array(
@@ -74,9 +69,6 @@ final class Link_Source {
 	 * @return string Empty if the value gives none.
 	 */
 	public function get_suffix( Link_Facts $facts ): string {
-		if ( in_array( $this->type, self::PROFILES, true ) ) {
-			return self::parse_handle( $this->value );
-		}
 		switch ( $this->type ) {
 			case '':
 			case Channel_Type::FORM:
@@ -100,7 +92,8 @@ final class Link_Source {
 				return $this->get_viber( $facts );
 		}
 
-		return $this->get_website();
+		// By default a name after a prefix, else an address.
+		return '' === Channel_Type::get_row( $this->type )['prefix'] ? $this->get_website() : self::parse_handle( $this->value );
 	}
 
 	/**

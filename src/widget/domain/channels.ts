@@ -9,37 +9,27 @@ export interface ChannelLink {
 	readonly isNewTab: boolean;
 }
 
-/** A type's color, empty for a look of its own; the beginning of its addresses; its label. */
-interface Row {
-	readonly color: string;
-	readonly prefix: string;
-	readonly label: string;
-}
-
-/** docs/channels.md, "Links". The server has the same table: the build writes it as PHP (`tools/schema.mjs`). */
-export const CHANNELS: Readonly< Record< ChannelType, Row > > = rows;
+/**
+ * A type's color, empty for a look of its own; the beginning of its addresses; its label, by default the type's name.
+ * docs/channels.md, "Links". The server has the same table: the build writes it as PHP (`tools/schema.mjs`).
+ */
+export const CHANNELS: Readonly< Record< ChannelType, readonly string[] > > =
+	rows;
 
 export const CHANNEL_TYPES = Object.keys( CHANNELS ) as ChannelType[];
 
-/** The rest of a type's addresses: `website` by default, `null` where a panel opens. */
+/** The rest of a type's addresses; `null` where a panel opens. By default a name after a prefix, else an address. */
 const SUFFIXES: Partial< Record< ChannelType, suffix.UrlSuffix | null > > = {
 	Whatsapp: suffix.whatsapp,
 	WeChat: null,
 	Email: suffix.email,
 	Facebook_Messenger: suffix.messenger,
 	SMS: suffix.sms,
-	Telegram: suffix.profileName,
-	Twitter: suffix.profileName,
 	Phone: suffix.phone,
 	Skype: suffix.skype,
-	Snapchat: suffix.profileName,
-	Vkontakte: suffix.profileName,
 	Linkedin: suffix.linkedin,
 	Viber: suffix.viber,
-	TikTok: suffix.profileName,
 	Contact_Us: null,
-	Instagram: suffix.profileName,
-	Instagram_DM: suffix.profileName,
 };
 
 /** Only for web pages: the address of an app would leave an empty tab behind. */
@@ -61,11 +51,14 @@ export function getChannelLink(
 	facts: suffix.LinkFacts
 ): ChannelLink | null {
 	const { type, value } = source;
-	const { [ type ]: getSuffix = suffix.website } = SUFFIXES;
+	const [ , prefix = '' ] = CHANNELS[ type ];
+	const {
+		[ type ]: getSuffix = prefix ? suffix.profileName : suffix.website,
+	} = SUFFIXES;
 	// `safeUrl` protects visitors; this check keeps a script from becoming a telephone number.
 	const isSafe = ! suffix.isUnsafeValue( value );
 	const rest = ( isSafe && getSuffix?.( source, facts ) ) || '';
-	const href = rest && safeUrl( CHANNELS[ type ].prefix + rest );
+	const href = rest && safeUrl( prefix + rest );
 	return href
 		? { href, isNewTab: opensNewTab( href, source, facts.isMobile ) }
 		: null;

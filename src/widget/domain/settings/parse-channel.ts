@@ -18,7 +18,7 @@ function findType( name: string ): ChannelType | undefined {
 
 /** Instagram keeps its own gradient where the owner's color is white (docs/how-it-works.md, "Links of channels"). */
 function parseColor( raw: Raw, type: ChannelType ): string {
-	const color = readColor( raw, 'icon_color', CHANNELS[ type ].color );
+	const color = readColor( raw, 'icon_color', CHANNELS[ type ][ 0 ] );
 	const isWhite = /^#f+$|(255\D+){3}/i.test( color );
 	return isWhite && type.startsWith( 'Insta' ) ? '' : color;
 }
@@ -56,6 +56,7 @@ export function parseChannel(
 	if ( ! type || ! /^[\w-]{1,50}$/.test( slug ) ) {
 		return null;
 	}
+	const [ , , label = type.replace( '_', ' ' ) ] = CHANNELS[ type ];
 	const color = parseColor( raw, type );
 	const { target = '_blank' } = raw;
 	// Chaty 3.x stores the message of an SMS in its `url`.
@@ -70,7 +71,7 @@ export function parseChannel(
 		isPersonal: readText( raw, 'link_type', accountType ) === 'personal',
 		isSameTab: target !== '_blank',
 		slug,
-		label: readText( raw, 'hover_text', CHANNELS[ type ].label ),
+		label: readText( raw, 'hover_text', label ),
 		color,
 		imageUrl: readImageUrl( raw, 'custom_image_url' ),
 		svg: readText( raw, 'svg_icon' ),
