@@ -20,7 +20,7 @@ function AgentIcon( {
 		<span
 			className="chaty-agent-icon"
 			aria-hidden="true"
-			ref={ colorVariables( controller.widget, 'agent', color ) }
+			ref={ colorVariables( controller.widget, color ) }
 		>
 			<Image
 				className="chaty-agent-img"

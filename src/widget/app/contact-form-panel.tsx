@@ -40,12 +40,7 @@ function SubmitButton( {
 				id={ `chaty-submit-button-${ widget.id }` }
 				disabled={ isSending }
 				aria-busy={ isSending }
-				ref={ colorVariables(
-					widget,
-					'submit',
-					button.color,
-					button.textColor
-				) }
+				ref={ colorVariables( widget, button.color, button.textColor ) }
 			>
 				{ isSending ? (
 					<span className="chaty-loader" aria-hidden="true" />

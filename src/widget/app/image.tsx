@@ -13,13 +13,13 @@ export function Image( {
 	readonly alt?: string;
 	readonly fallback?: ReactNode;
 } ): ReactElement {
-	const [ failed, setFailed ] = useState( '' );
-	return src && failed !== src ? (
+	const [ hasFailed, setHasFailed ] = useState( false );
+	return src && ! hasFailed ? (
 		<img
 			className={ className }
 			src={ src }
 			alt={ alt }
-			onError={ () => setFailed( src ) }
+			onError={ () => setHasFailed( true ) }
 		/>
 	) : (
 		<>{ fallback }</>

@@ -36,14 +36,13 @@ interface FrameProps extends Pick< PanelProps, 'controller' | 'channel' > {
  */
 export function colorVariables(
 	widget: WidgetModel,
-	name: 'agent' | 'head' | 'submit',
 	color: string,
 	textColor = ''
 ): ReturnType< typeof cssVariables > {
 	const background = color || widget.color;
 	return cssVariables( {
-		[ `${ name }-color` ]: background,
-		[ `${ name }-text` ]: textColor || getContrastColor( background ),
+		'own-color': background,
+		'own-text': textColor || getContrastColor( background ),
 	} );
 }
 
@@ -93,12 +92,7 @@ export function Panel( props: FrameProps ): ReactElement {
 			tabIndex={ -1 }
 			data-channel={ channel.slug }
 			data-widget={ widget.id }
-			ref={ colorVariables(
-				widget,
-				'head',
-				props.color,
-				props.textColor
-			) }
+			ref={ colorVariables( widget, props.color, props.textColor ) }
 		>
 			<Head { ...props } titleId={ titleId } />
 			<div className="chaty-panel-body">{ children }</div>

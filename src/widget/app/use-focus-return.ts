@@ -19,11 +19,10 @@ const PANEL = '.chaty-outer-forms';
 function getTargets(
 	from: PanelState,
 	state: PanelState,
-	{ browser, widget }: WidgetController
+	{ browser }: WidgetController
 ): readonly string[] {
 	if ( from.name === 'panel' && state.name === 'open' ) {
-		const id = `${ from.channel }-${ widget.id }-channel`;
-		return [ `[id="${ id }"] :is(a, button)` ];
+		return [ `[data-channel="${ from.channel }"] :is(a, button)` ];
 	}
 	return state.name === 'panel' && ! browser.canHover()
 		? [ PANEL ]
