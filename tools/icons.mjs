@@ -1,6 +1,7 @@
 /**
- * Writes `build/icons.svg`: one symbol for each channel's icon, with the channel's type as its id. Icons
- * of brands come from Simple Icons (CC0), the others are in `src/widget/icons`. Part of `npm run build`.
+ * Writes `build/icons.svg`: one symbol for each channel's icon, with the channel's type as its id; and
+ * `build/icons.php`, from which the server prints the icon of a single channel. Icons of brands come from
+ * Simple Icons (CC0), the others are in `src/widget/icons`. Part of `npm run build`.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -28,26 +29,39 @@ const BRAND_OF = {
 	Discord: 'discord',
 };
 
-function symbol( id, file ) {
-	const paths = readFileSync( file, 'utf8' ).match( /<path [^>]*>/g ) ?? [];
-	return `<symbol id="${ id }" viewBox="0 0 24 24">${ paths.join(
-		''
-	) }</symbol>`;
-}
+const readPaths = ( file ) =>
+	( readFileSync( file, 'utf8' ).match( /<path [^>]*>/g ) ?? [] ).join( '' );
 
-const symbols = [
-	...Object.entries( BRAND_OF ).map( ( [ type, name ] ) =>
-		symbol( type, join( BRANDS, `${ name }.svg` ) )
+/** Id → the paths of its drawing. */
+const icons = Object.entries( {
+	...Object.fromEntries(
+		Object.entries( BRAND_OF ).map( ( [ type, name ] ) => [
+			type,
+			readPaths( join( BRANDS, `${ name }.svg` ) ),
+		] )
 	),
-	...readdirSync( OWN ).map( ( file ) =>
-		symbol( basename( file, '.svg' ), join( OWN, file ) )
+	...Object.fromEntries(
+		readdirSync( OWN ).map( ( file ) => [
+			basename( file, '.svg' ),
+			readPaths( join( OWN, file ) ),
+		] )
 	),
 	// A free link of either name has the same drawing.
-	symbol( 'Custom_Link', join( OWN, 'Link.svg' ) ),
-];
+	Custom_Link: readPaths( join( OWN, 'Link.svg' ) ),
+} );
+const symbols = icons.map(
+	( [ id, paths ] ) =>
+		`<symbol id="${ id }" viewBox="0 0 24 24">${ paths }</symbol>`
+);
 
 mkdirSync( join( ROOT, 'build' ), { recursive: true } );
 writeFileSync(
 	join( ROOT, 'build/icons.svg' ),
 	`<svg xmlns="http://www.w3.org/2000/svg">${ symbols.join( '' ) }</svg>\n`
+);
+writeFileSync(
+	join( ROOT, 'build/icons.php' ),
+	`<?php return array(${ icons.map(
+		( [ id, paths ] ) => `'${ id }'=>'${ paths.replace( /'/g, "\\'" ) }'`
+	) });\n`
 );

@@ -67,7 +67,7 @@ final class Widget_Enqueuer implements Registrable {
 		if ( array() !== array_column( $plan['widgets'], 'conditions' ) ) {
 			wp_enqueue_script( 'chaty-triggers' );
 		}
-		if ( array() !== array_column( $plan['widgets'], 'page' ) ) {
+		if ( $this->launchers->has_single_channel() ) {
 			wp_enqueue_script( 'chaty-single-channel' );
 		}
 		wp_enqueue_script( 'chaty-loader' );
@@ -100,7 +100,13 @@ final class Widget_Enqueuer implements Registrable {
 				'fonts'  => $assets['fonts'],
 				'label'  => Raw_Values::read_text( $assets['lang'], 'open', 'Contact us' ),
 			),
-			array( $this, 'read_page' )
+			array( $this, 'read_page' ),
+			function ( string $id ): string {
+				$file  = $this->context->get_path( 'build/icons.php' );
+				$icons = is_readable( $file ) ? (array) require $file : array();
+
+				return $icons[ $id ] ?? '';
+			}
 		);
 
 		return new Launchers(

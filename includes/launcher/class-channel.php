@@ -104,33 +104,6 @@ final class Channel {
 	}
 
 	/**
-	 * Returns whether presses are reported to analytics tools.
-	 */
-	public function is_tracked(): bool {
-		return Raw_Values::is_on( $this->raw, 'is_google_analytics_enabled' );
-	}
-
-	/**
-	 * Returns whether its link contains the page's title or address.
-	 */
-	public function has_placeholder(): bool {
-		$is_used = false;
-		$this->get_action(
-			new Link_Facts(
-				true,
-				false,
-				static function () use ( &$is_used ): string {
-					$is_used = true;
-
-					return '';
-				}
-			)
-		);
-
-		return $is_used;
-	}
-
-	/**
 	 * Returns whether its icon is the owner's SVG.
 	 */
 	public function has_drawing(): bool {
@@ -148,7 +121,7 @@ final class Channel {
 		}
 		$drawing = Drawing::to_html( Raw_Values::read_text( $this->raw, 'svg_icon' ) );
 
-		return '' === $drawing ? Icon::of_sprite( $page->get_icon_url( $this->get_icon_id() ) ) : $drawing;
+		return '' === $drawing ? Icon::of_paths( $page->get_drawing( $this->get_icon_id() ) ) : $drawing;
 	}
 
 	/**

@@ -67,6 +67,15 @@ final class Icon {
 	}
 
 	/**
+	 * Returns an icon of our own as a drawing: a visitor who sees one icon need not load the whole sprite.
+	 *
+	 * @param string $paths SVG paths of the plugin's own.
+	 */
+	public static function of_paths( string $paths ): string {
+		return self::frame( HTML::element( 'g', array(), $paths ) );
+	}
+
+	/**
 	 * Returns the URL of an image, on the web or on this site; empty if it has another scheme.
 	 *
 	 * @param string $url Sanitized URL.

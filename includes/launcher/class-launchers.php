@@ -77,6 +77,19 @@ final class Launchers {
 	}
 
 	/**
+	 * Returns whether a widget has a single channel on some device.
+	 */
+	public function has_single_channel(): bool {
+		foreach ( $this->widgets as $widget ) {
+			if ( null !== $widget->get_single( 'desktop' ) || null !== $widget->get_single( 'mobile' ) ) {
+				return true;
+			}
+		}
+
+		return false;
+	}
+
+	/**
 	 * Returns the markup, after its styles.
 	 */
 	public function get_html(): string {

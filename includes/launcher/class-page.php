@@ -29,13 +29,31 @@ final class Page {
 	private $read_page;
 
 	/**
+	 * Returns the drawing of an icon by its id.
+	 *
+	 * @var callable(string): string
+	 */
+	private $read_icon;
+
+	/**
 	 * @param array{sprite: string, fonts: string, label: string} $assets    URL of the icons, URL of the web font service or empty, accessible
 	 *                                                                       name of a launcher.
 	 * @param callable(string): string                            $read_page Returns the page's `title` or `url`.
+	 * @param callable(string): string                            $read_icon Returns the drawing of an icon by its id.
 	 */
-	public function __construct( array $assets, callable $read_page ) {
+	public function __construct( array $assets, callable $read_page, callable $read_icon ) {
 		$this->assets    = $assets;
 		$this->read_page = $read_page;
+		$this->read_icon = $read_icon;
+	}
+
+	/**
+	 * Returns the drawing of an icon: SVG paths of the plugin's own.
+	 *
+	 * @param string $id Its id in the sprite.
+	 */
+	public function get_drawing( string $id ): string {
+		return ( $this->read_icon )( $id );
 	}
 
 	/**

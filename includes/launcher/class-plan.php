@@ -7,7 +7,7 @@
 
 namespace Chaty\Launcher;
 
-use Chaty\Settings\Links\Channel_Action;
+use Chaty\Settings\Links\Link_Facts;
 
 /**
  * What the loader must know of a printed widget, typed ("The printed launcher" in docs/how-it-works.md). It depends
@@ -40,7 +40,6 @@ final class Plan {
 				'effect'     => $widget->get_effect(),
 				'position'   => $widget->get_position()->to_list(),
 				'font'       => $page->get_font_url( $widget->get_font() ),
-				'page'       => (int) self::needs_page( $widget, $page ),
 				'links'      => self::get_links( $widget, $page ),
 			),
 			static function ( $value ): bool {
@@ -70,26 +69,8 @@ final class Plan {
 	}
 
 	/**
-	 * Returns whether a press on a single channel needs the page: its link contains the page's title or address, is
-	 * reported to analytics tools, or is a call of a function.
-	 *
-	 * @param Widget $widget Widget.
-	 * @param Page   $page   Page.
-	 */
-	private static function needs_page( Widget $widget, Page $page ): bool {
-		foreach ( array_filter( array( $widget->get_single( 'desktop' ), $widget->get_single( 'mobile' ) ) ) as $channel ) {
-			$action     = $channel->get_action( $page->get_facts( 'mobile' ) );
-			$is_tracked = $channel->is_tracked() || $widget->is_on( 'is_google_analytics_enabled' );
-			if ( Channel_Action::CALL === $action->get_kind() || ( null !== $action->get_link() && ( $is_tracked || $channel->has_placeholder() ) ) ) {
-				return true;
-			}
-		}
-
-		return false;
-	}
-
-	/**
-	 * Returns address and target of a single link where a device's differ from what is printed for it.
+	 * Returns address and target of a single link by device, where they differ from what is printed for it, or
+	 * contain the page's title or address, which the page fills at the press.
 	 *
 	 * @param Widget $widget Widget.
 	 * @param Page   $page   Page.
@@ -97,14 +78,18 @@ final class Plan {
 	 */
 	private static function get_links( Widget $widget, Page $page ): array {
 		$links   = array();
-		$devices = array(
+		$printed = array(
 			'desktop' => $widget->depends_on_device() ? 'desktop' : 'mobile',
+			'mobile'  => 'mobile',
 			'ios'     => 'mobile',
 		);
-		foreach ( $devices as $device => $printed ) {
-			$single = $widget->get_single( 'ios' === $device ? 'mobile' : 'desktop' );
-			$link   = null === $single ? array() : self::get_link( $single, $page, $device );
-			if ( null !== $single && self::get_link( $single, $page, $printed ) !== $link ) {
+		foreach ( $printed as $device => $other ) {
+			$single = $widget->get_single( 'desktop' === $device ? 'desktop' : 'mobile' );
+			if ( null === $single ) {
+				continue;
+			}
+			$link = self::get_link( $single, self::get_template_facts( $device ) );
+			if ( self::get_link( $single, $page->get_facts( $other ) ) !== $link ) {
 				$links[ $device ] = $link;
 			}
 		}
@@ -113,15 +98,29 @@ final class Plan {
 	}
 
 	/**
-	 * Returns address and target of a channel on a device.
+	 * Returns what links depend on, with placeholders for what is the page's.
 	 *
-	 * @param Channel $channel Channel.
-	 * @param Page    $page    Page.
-	 * @param string  $device  `desktop`, `mobile` or `ios`.
+	 * @param string $device `desktop`, `mobile` or `ios`.
+	 */
+	private static function get_template_facts( string $device ): Link_Facts {
+		return new Link_Facts(
+			'desktop' !== $device,
+			'ios' === $device,
+			static function ( string $name ): string {
+				return "{{$name}}";
+			}
+		);
+	}
+
+	/**
+	 * Returns address and target of a channel.
+	 *
+	 * @param Channel    $channel Channel.
+	 * @param Link_Facts $facts   Facts.
 	 * @return array<int, string> Empty if it is no link.
 	 */
-	private static function get_link( Channel $channel, Page $page, string $device ): array {
-		$link = $channel->get_action( $page->get_facts( $device ) )->get_link();
+	private static function get_link( Channel $channel, Link_Facts $facts ): array {
+		$link = $channel->get_action( $facts )->get_link();
 
 		return null === $link ? array() : $link->to_list();
 	}

@@ -22,7 +22,7 @@ const withoutLoader = ( page: Page ) =>
 async function compare( page: Page, isMobile: boolean ): Promise< Launcher[] > {
 	const src: string = await page.evaluate( 'chaty_assets.compose.src' );
 	await page.addScriptTag( { url: src } );
-	return page.evaluate( ( isOnMobile ) => {
+	return page.evaluate( async ( isOnMobile ) => {
 		const globals = window as unknown as Record< string, any >;
 		const name = isOnMobile ? 'mobile' : 'desktop';
 		/** Elements with sorted attributes and texts, one a line. */
@@ -57,6 +57,20 @@ async function compare( page: Page, isMobile: boolean ): Promise< Launcher[] > {
 		};
 		const readLook = ( element: Element ) =>
 			readProperties( element.querySelector( '.chaty-link, button' )! );
+		/** An icon of our own is printed as a drawing, and composed from the sprite. */
+		const inlineIcon = async ( use: Element ) => {
+			const address = use.getAttribute( 'href' ) ?? '';
+			const sprite = await ( await fetch( address ) ).text();
+			const symbols = new DOMParser().parseFromString(
+				sprite,
+				'text/html'
+			);
+			const group = document.createElementNS( use.namespaceURI, 'g' );
+			group.innerHTML = symbols.querySelector(
+				address.replace( /.*#/, '#' )
+			)!.innerHTML;
+			use.replaceWith( group );
+		};
 		const composed = globals[ 'chaty_compose' ](
 			globals[ 'chaty_settings' ],
 			{
@@ -72,6 +86,12 @@ async function compare( page: Page, isMobile: boolean ): Promise< Launcher[] > {
 				debug: () => undefined,
 			}
 		).widgets;
+		for ( const { container } of composed ) {
+			const use = container.querySelector( '.single use' );
+			if ( use ) {
+				await inlineIcon( use );
+			}
+		}
 		return globals[ 'chaty_plan' ].widgets.flatMap(
 			( plan: any, index: number ) => {
 				const container = document.querySelector(

@@ -141,7 +141,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	 * once before it, and nothing else is loaded.
 	 */
 	public function test_loader_and_settings(): void {
-		$page = $this->show_page( array( Make::widget() ) );
+		$page = $this->show_page( array( Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Whatsapp' ) ) ) ) ) );
 
 		$this->assertStringNotContainsString( 'chaty', $page['head'] );
 		$this->assertMatchesRegularExpression( '#<script[^>]*src="[^"]*build/loader\.js\?ver=abc"[^>]*\sdefer\b#', $page['footer'] );
@@ -176,11 +176,12 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	 */
 	public function test_launcher_is_printed(): void {
 		file_put_contents( $this->folder . '/build/launcher.css', '.chaty{}' );
+		file_put_contents( $this->folder . '/build/icons.php', '<?php return array( "Phone" => "<path d=\"phone\"/>" );' );
 		$html = $this->show_launchers( array( Make::widget() ) );
 
 		$this->assertStringStartsWith( '<style id="chaty-launcher-css">.chaty{}.chaty-id-0{', $html );
 		$this->assertMatchesRegularExpression( '#</style><div id="chaty-widget-0" class="[^"]* active" [^>]*data-nonce="' . wp_create_nonce( 'chaty_widget_nonce' ) . '"#', $html );
-		$this->assertMatchesRegularExpression( '#href="/[^"]*build/icons\.svg\?ver=9\#Phone"#', $html );
+		$this->assertStringContainsString( '<g><path d="phone"/></g>', $html );
 	}
 
 	/**
@@ -377,16 +378,16 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 			'a delay that is off'                       => array( $rules( array( 'has_time_delay' => 0, 'time_delay' => 3 ) ), array() ),
 			'exit intent'                               => array( $rules( array( 'exit_intent' => 1 ) ), array( 'triggers' ) ),
 			'countries'                                 => array( $rules( array( 'has_countries' => 'yes' ) ), array( 'triggers' ) ),
-			'one link'                                  => array( $alone( array() ), array() ),
-			'one link on phones'                        => array( Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Whatsapp', 'is_mobile' => 0 ) ) ) ), array() ),
+			'one link'                                  => array( $alone( array() ), array( 'single-channel' ) ),
+			'one link on phones'                        => array( Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Whatsapp', 'is_mobile' => 0 ) ) ) ), array( 'single-channel' ) ),
 			'one link with the title'                   => array( $alone( array( 'channel' => 'Whatsapp', 'pre_set_message' => 'On {title}' ) ), array( 'single-channel' ) ),
-			'a message for no app'                      => array( $alone( array( 'pre_set_message' => 'On {title}' ) ), array() ),
+			'a message for no app'                      => array( $alone( array( 'pre_set_message' => 'On {title}' ) ), array( 'single-channel' ) ),
 			'one link on phones only, with the address' => array( Make::widget( array( Make::channel( array( 'channel' => 'SMS', 'is_desktop' => 0, 'pre_set_message' => '{url}' ) ) ) ), array( 'single-channel' ) ),
 			'one link that is reported'                 => array( $alone( array( 'is_google_analytics_enabled' => 1 ) ), array( 'single-channel' ) ),
 			'links that are reported'                   => array( Make::widget( array(), array( 'settings' => array( 'is_google_analytics_enabled' => 'yes' ) ) ), array( 'single-channel' ) ),
 			'one call'                                  => array( $alone( array( 'channel' => 'Link', 'value' => 'javascript:launch_chaty(2);' ) ), array( 'single-channel' ) ),
-			'one panel'                                 => array( $alone( array( 'channel' => 'Contact_Us', 'is_google_analytics_enabled' => 1 ) ), array() ),
-			'one link that can do a thing'              => array( Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Poptin' ) ), Make::channel( array( 'channel' => 'Whatsapp', 'value' => 'abc' ) ) ) ), array() ),
+			'one panel'                                 => array( $alone( array( 'channel' => 'Contact_Us', 'is_google_analytics_enabled' => 1 ) ), array( 'single-channel' ) ),
+			'one link that can do a thing'              => array( Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Poptin' ) ), Make::channel( array( 'channel' => 'Whatsapp', 'value' => 'abc' ) ) ) ), array( 'single-channel' ) ),
 			'one call and an exit'                      => array( array( 'triggers' => array( 'exit_intent' => 1 ) ) + $alone( array( 'channel' => 'Link', 'value' => 'close_chaty()' ) ), array( 'triggers', 'single-channel' ) ),
 		);
 	}

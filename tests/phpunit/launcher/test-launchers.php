@@ -148,12 +148,36 @@ final class Launchers_Test extends TestCase {
 			'<div class="chaty-widget wp-exclude-emoji right-position has-single" data-state="closed"><div class="chaty-channels"></div><div class="chaty-i-trigger csaas-widget-trigger single-channel">'
 			. '<div class="chaty-channel Whatsapp-channel-link single active" id="Whatsapp-0-channel" data-widget="0" data-channel="Whatsapp">'
 			. '<a class="chaty-tooltip chaty-link Whatsapp-channel chaty-whatsapp-channel pos-left" aria-label="Write &quot;us&quot;" data-hover="Write &quot;us&quot;" data-form="chaty-form-0-Whatsapp" href="https://wa.me/15550100001" rel="nofollow noopener noreferrer">'
-			. '<span class="chaty-icon channel-icon-Whatsapp"><svg class="chaty-svg" viewBox="0 0 24 24" aria-hidden="true"><use href="/icons.svg#Whatsapp"></use></svg></span></a></div></div></div></div>',
+			. '<span class="chaty-icon channel-icon-Whatsapp"><svg class="chaty-svg" viewBox="0 0 24 24" aria-hidden="true"><g><path d="Whatsapp"/></g></svg></span></a></div></div></div></div>',
 			$this->get_markup( $widget )
 		);
 		$this->assertSame( array( 'desktop' => array( 'https://web.whatsapp.com/send?phone=15550100001', '_blank' ) ), $this->get_plan( $widget )['links'] );
 		$this->assertSame( array( 'ios' => array( 'viber://chat?number=+15550100001', '' ) ), $this->get_plan( $this->make_single( array( 'channel' => 'Viber' ) ) )['links'] );
 		$this->assertArrayNotHasKey( 'links', $this->get_plan( $this->make_single( array() ) ) );
+	}
+
+	/**
+	 * Given a message with the page's title, then the link has it, and the plan has the link with the placeholder for
+	 * every device.
+	 */
+	public function test_single_link_with_placeholder(): void {
+		$widget = $this->make_single(
+			array(
+				'channel'         => 'Whatsapp',
+				'pre_set_message' => '{title}',
+			)
+		);
+		$link   = 'https://wa.me/15550100001?text=%7Btitle%7D';
+
+		$this->assertStringContainsString( 'href="https://wa.me/15550100001?text=Blue%20%26%20%22shoes%22"', $this->get_markup( $widget ) );
+		$this->assertSame(
+			array(
+				'desktop' => array( $link, '_blank' ),
+				'mobile'  => array( $link, '' ),
+				'ios'     => array( $link, '' ),
+			),
+			$this->get_plan( $widget )['links']
+		);
 	}
 
 	/**
@@ -183,7 +207,7 @@ final class Launchers_Test extends TestCase {
 	}
 
 	/**
-	 * Given one channel that calls a function, then it is a button that opens nothing, and needs the page.
+	 * Given one channel that calls a function, then it is a button that opens nothing.
 	 */
 	public function test_single_call(): void {
 		$widget = $this->make_single(
@@ -195,7 +219,6 @@ final class Launchers_Test extends TestCase {
 
 		$this->assertStringContainsString( '<button class="chaty-tooltip chaty-link Custom_Link_3-channel chaty-custom_link-channel pos-left" aria-label="Custom Link" data-hover="Custom Link" data-form="chaty-form-0-Custom_Link" type="button"><span', $this->get_markup( $widget ) );
 		$this->assertStringNotContainsString( 'javascript', $this->get_markup( $widget ) );
-		$this->assertSame( 1, $this->get_plan( $widget )['page'] );
 	}
 
 	/**
@@ -350,7 +373,7 @@ final class Launchers_Test extends TestCase {
 		)->get_html();
 		$tags     = new \WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {
-			$this->assertContains( $tags->get_tag(), array( 'STYLE', 'DIV', 'A', 'SPAN', 'SVG', 'USE', 'IMG' ) );
+			$this->assertContains( $tags->get_tag(), array( 'STYLE', 'DIV', 'A', 'SPAN', 'SVG', 'G', 'PATH', 'IMG' ) );
 			$this->assertSame( array(), $tags->get_attribute_names_with_prefix( 'on' ) );
 			$this->assertDoesNotMatchRegularExpression( '/^\s*javascript/i', $tags->get_attribute( 'href' ) . $tags->get_attribute( 'src' ) );
 		}
@@ -382,6 +405,7 @@ final class Launchers_Test extends TestCase {
 					'fonts'  => '',
 					'label'  => '',
 				),
+				'strval',
 				'strval'
 			),
 			'strval'

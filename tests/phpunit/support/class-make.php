@@ -142,6 +142,9 @@ final class Make {
 			),
 			static function ( string $name ): string {
 				return 'title' === $name ? 'Blue & "shoes"' : 'https://shop.example/blue/';
+			},
+			static function ( string $id ): string {
+				return "<path d=\"$id\"/>";
 			}
 		);
 
