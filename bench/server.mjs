@@ -9,6 +9,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { log, runTool, ToolError } from '../tools/tool.mjs';
 import { CALLS, send, sendMany } from './calls.mjs';
+import { measureEarlyAnswers } from './early-answers.mjs';
 import { checkNodes, runCron } from './nodes.mjs';
 import { EMPTY, measureRates } from './rates.mjs';
 import { startStack } from './stack.mjs';
@@ -149,6 +150,7 @@ runTool( import.meta.url, async () => {
 		await measureNeeds( stack, report );
 		await measurePage( stack, report );
 		await checkExact( stack, report );
+		await measureEarlyAnswers( stack, rounds, report );
 	} );
 	const options = { pools: [ 'a', 'b' ], objectCache: true };
 	await withStack( options, async ( stack ) => {

@@ -13,6 +13,7 @@ import { runScript } from '../tools/wordpress/php.mjs';
 import { SETTINGS } from './calls.mjs';
 import {
 	addObjectCache,
+	addSettings,
 	createDatabaseSite,
 } from '../tools/wordpress/database-site.mjs';
 import { startMariadb } from '../tools/wordpress/mariadb.mjs';
@@ -74,11 +75,15 @@ export async function startStack( {
 		await setUpSite( site, folder );
 		if ( objectCache ) {
 			addObjectCache( site, redis.address );
+			addSettings( site, [
+				"define( 'CHATY_REDIS_KEEPS_OPTIONS', true );",
+			] );
 		}
 		const web = await startWeb( join( folder, 'web' ), site, pools );
 		started.push( web );
 		const query = async ( sql ) =>
 			( await mariadb.query( sql, 'chaty' ) ).trim();
+		await query( 'CREATE TABLE wp_bench_stats LIKE wp_chaty_stats' );
 		return { ...web, site, mariadb, redis, query, stop };
 	} catch ( error ) {
 		await stop();

@@ -91,7 +91,7 @@ final class Early_Answers {
 			return;
 		}
 
-		// Nonces, and addresses that other plugins filter, matter only where the browser does not name the origin.
+		// Nonces, and addresses that other plugins filter, matter only where the browser does not say whose page it is.
 		if ( array() === $reasons && Request::from_globals( false )->is_same_origin() && Early_Ajax::is_early() ) {
 			require_once ABSPATH . WPINC . '/pluggable.php';
 			$handle();
