@@ -96,6 +96,8 @@ export class FakePage {
 	readonly listening: string[] = [];
 	scroll = { top: 0, pageHeight: 3000, windowHeight: 1000 };
 	hasHover = true;
+	/** Whether the styles of printed launchers apply. */
+	hasPrintedStyles = true;
 	/** How much of the page's foot a keyboard on the screen hides. */
 	keyboard = 0;
 	/** Texts that were put into the clipboard. */
@@ -347,6 +349,7 @@ export class FakePage {
 			addStylesheet: ( href: string | false | undefined ) =>
 				void ( href && this.stylesheets.push( href ) ),
 			append: ( element: Node ) => document.body.append( element ),
+			hasPrintedStyles: () => this.hasPrintedStyles,
 			findPrinted: () => [
 				...document.querySelectorAll< HTMLElement >(
 					'.chaty[data-pending]'

@@ -139,14 +139,15 @@ export const coreBrowser: Browser = {
 		}
 	},
 
+	// The last of an id is ours: an author's markup comes before the footer.
 	findPrinted: () =>
-		document.querySelector< HTMLStyleElement >( '#chaty-launcher-css' )
-			?.sheet
-			? // The last of an id is ours: an author's markup comes before the footer.
-			  [
-					...document.querySelectorAll< HTMLElement >(
-						'.chaty[data-pending]'
-					),
-			  ].reverse()
-			: [],
+		[
+			...document.querySelectorAll< HTMLElement >(
+				'.chaty[data-pending]'
+			),
+		].reverse(),
+
+	hasPrintedStyles: () =>
+		!! document.querySelector< HTMLStyleElement >( '#chaty-launcher-css' )
+			?.sheet,
 };

@@ -38,8 +38,10 @@ export interface Browser {
 	addStylesheet: ( href: string | false | undefined ) => void;
 	/** Adds the element at the end of the page, or keeps it there. */
 	append: ( element: Element ) => void;
-	/** The launchers that the server has printed; none where their styles are blocked. */
+	/** The launchers that the server has printed and that do not show yet. */
 	findPrinted: () => readonly HTMLElement[];
+	/** Whether the printed styles apply: a content security policy may block them. */
+	hasPrintedStyles: () => boolean;
 	/** Calls back once, when the page has painted and has nothing else to do, or when the visitor leaves it. */
 	postpone: ( onIdle: () => void ) => void;
 	/**

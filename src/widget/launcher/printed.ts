@@ -13,7 +13,8 @@ interface PrintedSettings {
 
 /**
  * The widgets that the server has printed, if they are of these settings; `null` where a script has set other
- * settings, where the page was printed by another version of the plugin, or where its styles are missing.
+ * settings, where the page was printed by another version of the plugin, or where its styles are blocked. Then
+ * what was printed is removed.
  */
 export function findPrintedPage(
 	browser: Browser,
@@ -24,8 +25,9 @@ export function findPrintedPage(
 	if (
 		plan?.version !== PLAN_VERSION ||
 		plan.printed !== tryOr( () => JSON.stringify( settings ), '' ) ||
-		! containers.length
+		! browser.hasPrintedStyles()
 	) {
+		containers.forEach( ( container ) => container.remove() );
 		return null;
 	}
 	const printed = settings as PrintedSettings;

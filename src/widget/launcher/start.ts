@@ -89,6 +89,9 @@ export function start( browser: Browser ): void {
 	browser.whenLoaded( async () => {
 		await prepared;
 		if ( ! hasSettings ) {
+			browser
+				.findPrinted()
+				.forEach( ( container ) => container.remove() );
 			browser.log( NO_SETTINGS );
 		}
 	} );
