@@ -183,6 +183,7 @@ test.describe( 'the keyboard', () => {
 		await widget.expectOpen();
 		await expect( channel ).toBeFocused();
 		await page.keyboard.press( 'Enter' );
+		await expect( dialog.getByLabel( 'Name' ) ).toBeFocused();
 		await dialog.getByRole( 'button', { name: 'Close' } ).focus();
 		await page.keyboard.press( 'Space' );
 		await expect( channel ).toBeFocused();
