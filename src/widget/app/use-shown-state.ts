@@ -13,7 +13,7 @@ import type { WidgetController } from './widget-controller';
  * the list, because it was drawn while the page was idle. What is not drawn yet, a panel for instance,
  * follows the press in tasks that leave room for a paint; until then what was open stays.
  *
- * The first render is what the loader drew, whatever was requested meanwhile, so that React can hydrate
+ * The first render is what was printed, whatever was requested meanwhile, so that React can hydrate
  * that markup; the store's state follows at once.
  */
 export function useShownState( {

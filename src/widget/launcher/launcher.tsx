@@ -126,7 +126,7 @@ function OpenButton( props: LauncherProps ): ReactElement {
 }
 
 /**
- * The launcher, and room for what it opens. Pure and without hooks: the loader draws it as DOM nodes,
+ * The launcher, and room for what it opens. Pure and without hooks: PHP prints it, compose draws it as DOM nodes,
  * and React hydrates the same markup (docs/decisions/0002-two-jsx-runtimes.md).
  */
 export function Launcher( props: LauncherProps ): ReactElement {
@@ -134,7 +134,7 @@ export function Launcher( props: LauncherProps ): ReactElement {
 	return (
 		<div
 			className={ classNames(
-				// Keeps WordPress's emoji script out: React would not find the markup that the loader drew.
+				// Keeps WordPress's emoji script out: React would not find the markup that was printed.
 				'chaty-widget wp-exclude-emoji',
 				`${ widget.side }-position`,
 				widget.isHorizontal && 'hor-mode',
