@@ -1,6 +1,6 @@
 /**
  * Writes `build/icons.svg`: one symbol for each channel's icon, with the channel's type as its id; and
- * `build/icons.php`, from which the server prints the icon of a single channel. Icons of brands come from
+ * `build/icons.php`, from which the server prints the icons of launchers and of single channels. Icons of brands come from
  * Simple Icons (CC0), the others are in `src/widget/icons`. Part of `npm run build`.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -49,6 +49,15 @@ const icons = Object.entries( {
 	// A free link of either name has the same drawing.
 	Custom_Link: readPaths( join( OWN, 'Link.svg' ) ),
 } );
+/** Those of the launcher are in its markup alone. */
+const launcherIcons = Object.entries(
+	JSON.parse(
+		readFileSync(
+			join( ROOT, 'src/widget/domain/launcher-icons.json' ),
+			'utf8'
+		)
+	)
+).map( ( [ id, path ] ) => [ id, `<path d="${ path }"></path>` ] );
 const symbols = icons.map(
 	( [ id, paths ] ) =>
 		`<symbol id="${ id }" viewBox="0 0 24 24">${ paths }</symbol>`
@@ -61,7 +70,7 @@ writeFileSync(
 );
 writeFileSync(
 	join( ROOT, 'build/icons.php' ),
-	`<?php return array(${ icons.map(
+	`<?php return array(${ [ ...icons, ...launcherIcons ].map(
 		( [ id, paths ] ) => `'${ id }'=>'${ paths.replace( /'/g, "\\'" ) }'`
 	) });\n`
 );

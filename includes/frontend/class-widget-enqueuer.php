@@ -96,9 +96,8 @@ final class Widget_Enqueuer implements Registrable {
 	private function create_launchers( array $widgets, array $assets ): Launchers {
 		$page = new Page(
 			array(
-				'sprite' => $assets['sprite'],
-				'fonts'  => $assets['fonts'],
-				'label'  => Raw_Values::read_text( $assets['lang'], 'open', 'Contact us' ),
+				'fonts' => $assets['fonts'],
+				'label' => Raw_Values::read_text( $assets['lang'], 'open', 'Contact us' ),
 			),
 			array( $this, 'read_page' ),
 			function ( string $id ): string {

@@ -13,14 +13,9 @@ namespace Chaty\Launcher;
 final class Icon {
 
 	/**
-	 * Icons that owners can choose.
+	 * Icons that owners can choose. The first is the default.
 	 */
-	private const NAMES = array( 'chat-base', 'chat-smile', 'chat-bubble', 'chat-db', 'chat-image' );
-
-	/**
-	 * Path of `chat-base`, inline because most launchers have it.
-	 */
-	private const BASE_PATH = 'M12 3a9 8 0 0 0-7 13l-1 5 5-2.5a9 8 0 1 0 3-15.5ZM7 11a1 1 0 0 0 2 0 1 1 0 0 0-2 0Zm4 0a1 1 0 0 0 2 0 1 1 0 0 0-2 0Zm4 0a1 1 0 0 0 2 0 1 1 0 0 0-2 0Z';
+	private const NAMES = array( 'chat-base', 'chat-smile', 'chat-bubble', 'chat-db' );
 
 	/**
 	 * Returns the icon of a launcher.
@@ -34,11 +29,7 @@ final class Icon {
 		if ( 'chat-image' === $name && '' !== $image ) {
 			return self::of_image( $image );
 		}
-		if ( ! in_array( $name, self::NAMES, true ) || in_array( $name, array( 'chat-base', 'chat-image' ), true ) ) {
-			return self::frame( HTML::element( 'path', array( 'd' => self::BASE_PATH ) ) );
-		}
-
-		return self::of_sprite( $page->get_icon_url( $name ) );
+		return self::frame( $page->get_drawing( in_array( $name, self::NAMES, true ) ? $name : self::NAMES[0] ) );
 	}
 
 	/**
@@ -55,15 +46,6 @@ final class Icon {
 				'alt'   => '',
 			)
 		);
-	}
-
-	/**
-	 * Returns an icon of the sprite.
-	 *
-	 * @param string $url URL with its id.
-	 */
-	public static function of_sprite( string $url ): string {
-		return self::frame( HTML::element( 'use', array( 'href' => $url ) ) );
 	}
 
 	/**

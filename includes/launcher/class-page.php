@@ -17,7 +17,7 @@ final class Page {
 	/**
 	 * Addresses and texts that the page's scripts get too.
 	 *
-	 * @var array{sprite: string, fonts: string, label: string}
+	 * @var array{fonts: string, label: string}
 	 */
 	private array $assets;
 
@@ -36,10 +36,9 @@ final class Page {
 	private $read_icon;
 
 	/**
-	 * @param array{sprite: string, fonts: string, label: string} $assets    URL of the icons, URL of the web font service or empty, accessible
-	 *                                                                       name of a launcher.
-	 * @param callable(string): string                            $read_page Returns the page's `title` or `url`.
-	 * @param callable(string): string                            $read_icon Returns the drawing of an icon by its id.
+	 * @param array{fonts: string, label: string} $assets    URL of the web font service or empty, accessible name of a launcher.
+	 * @param callable(string): string            $read_page Returns the page's `title` or `url`.
+	 * @param callable(string): string            $read_icon Returns the drawing of an icon by its id.
 	 */
 	public function __construct( array $assets, callable $read_page, callable $read_icon ) {
 		$this->assets    = $assets;
@@ -50,19 +49,10 @@ final class Page {
 	/**
 	 * Returns the drawing of an icon: SVG paths of the plugin's own.
 	 *
-	 * @param string $id Its id in the sprite.
+	 * @param string $id Its id: a channel's type, or the name of a launcher's icon.
 	 */
 	public function get_drawing( string $id ): string {
 		return ( $this->read_icon )( $id );
-	}
-
-	/**
-	 * Returns the URL of an icon.
-	 *
-	 * @param string $id Its id in the sprite.
-	 */
-	public function get_icon_url( string $id ): string {
-		return $this->assets['sprite'] . "#$id";
 	}
 
 	/**

@@ -108,7 +108,6 @@ export function App( {
 		<Launcher
 			widget={ widget }
 			label={ label || getLauncherLabel( assets ) }
-			spriteUrl={ assets.sprite }
 			state={ state.name }
 			{ ...attention }
 			single={

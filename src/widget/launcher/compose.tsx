@@ -114,7 +114,6 @@ function renderContainer(
 			<Launcher
 				widget={ widget }
 				label={ getLauncherLabel( page.assets ) }
-				spriteUrl={ page.assets.sprite }
 				state="closed"
 				{ ...attention }
 				single={

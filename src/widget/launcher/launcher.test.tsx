@@ -27,7 +27,6 @@ const aLauncher = ( widget: WidgetModel ): LauncherProps => ( {
 	widget,
 	label: 'Contact us',
 	state: 'closed',
-	spriteUrl: '/icons.svg',
 	cta: [],
 	badge: 0,
 	effect: '',
@@ -49,7 +48,6 @@ const VARIANTS: readonly ( readonly [
 	],
 	[ 'with a badge', () => ( { badge: 3 } ) ],
 	[ 'with an effect', () => ( { effect: 'pulse-icon' } ) ],
-	[ 'without drawings', () => ( { spriteUrl: undefined } ) ],
 	[
 		'in a row',
 		( { widget } ) => ( { widget: { ...widget, isHorizontal: true } } ),

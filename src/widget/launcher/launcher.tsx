@@ -2,34 +2,24 @@ import type { LauncherIconName, WidgetModel } from '../domain/settings/types';
 import type { ReactElement, ReactNode } from 'react';
 import type { PanelState } from '../domain/panel-machine';
 import type { RichNode } from '../../shared/rich-text';
+import ICONS from '../domain/launcher-icons.json';
 import { classNames } from './dom';
 import { RichText } from './rich-text';
 
-/** Path of `chat-base`, inline because most launchers have it. */
-const BASE_PATH =
-	'M12 3a9 8 0 0 0-7 13l-1 5 5-2.5a9 8 0 1 0 3-15.5ZM7 11a1 1 0 0 0 2 0 1 1 0 0 0-2 0Zm4 0a1 1 0 0 0 2 0 1 1 0 0 0-2 0Zm4 0a1 1 0 0 0 2 0 1 1 0 0 0-2 0Z';
-
-/** The launcher's icon; decorative. */
+/** The launcher's icon; decorative. Its paths are inline: the sprite, with those of channels, comes on intent. */
 function LauncherIcon( {
 	name,
 	url,
-	spriteUrl,
 }: {
 	readonly name: LauncherIconName;
 	/** Address of the image of `chat-image`. */
 	readonly url: string;
-	/** Address of the file with the other icons. */
-	readonly spriteUrl: string | undefined;
 } ): ReactElement {
 	return name === 'chat-image' ? (
 		<img className="chaty-svg" src={ url } alt="" />
 	) : (
 		<svg className="chaty-svg" viewBox="0 0 24 24" aria-hidden="true">
-			{ name === 'chat-base' ? (
-				<path d={ BASE_PATH } />
-			) : (
-				<use href={ `${ spriteUrl }#${ name }` } />
-			) }
+			<path d={ ICONS[ name ] } />
 		</svg>
 	);
 }
@@ -39,7 +29,6 @@ export interface LauncherProps {
 	/** Accessible name of the button where there is no call to action. */
 	readonly label: string;
 	readonly state: PanelState[ 'name' ];
-	readonly spriteUrl: string | undefined;
 	/** The call to action; empty for none. */
 	readonly cta: readonly RichNode[];
 	/** Number on the badge; 0 for none. */
@@ -113,11 +102,7 @@ function OpenButton( props: LauncherProps ): ReactElement {
 					aria-expanded={ props.state !== 'closed' }
 					onClick={ props.onToggle }
 				>
-					<LauncherIcon
-						name={ widget.icon }
-						url={ widget.iconUrl }
-						spriteUrl={ props.spriteUrl }
-					/>
+					<LauncherIcon name={ widget.icon } url={ widget.iconUrl } />
 				</button>
 				<Badge count={ badge } />
 			</div>

@@ -16,7 +16,7 @@ use PHPUnit\Framework\TestCase;
  */
 final class Launchers_Test extends TestCase {
 
-	private const BASE = '<svg class="chaty-svg" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3a9 8 0 0 0-7 13l-1 5 5-2.5a9 8 0 1 0 3-15.5ZM7 11a1 1 0 0 0 2 0 1 1 0 0 0-2 0Zm4 0a1 1 0 0 0 2 0 1 1 0 0 0-2 0Zm4 0a1 1 0 0 0 2 0 1 1 0 0 0-2 0Z"></path></svg>';
+	private const BASE = '<svg class="chaty-svg" viewBox="0 0 24 24" aria-hidden="true"><path d="chat-base"/></svg>';
 
 	/**
 	 * Returns the markup without its styles and without what stands in for scripts.
@@ -111,7 +111,7 @@ final class Launchers_Test extends TestCase {
 			'<div id="chaty-widget-_1" class="chaty chaty-id-_1 chaty-widget-_1 chaty-key-1 first_click auto-hide-chaty hide-after-5" data-key="1" data-id="_1" data-identifier="_1" data-user="_1" data-nonce="" data-animation="jump" data-pending>'
 			. '<div class="chaty-widget wp-exclude-emoji left-position hor-mode default-open chaty-no-close-button" data-state="closed"><div class="chaty-channels"></div><div class="chaty-i-trigger csaas-widget-trigger">'
 			. '<label class="chaty-channel chaty-cta-main chaty-tooltip has-on-hover pos-top active" data-widget="_1"><span class="on-hover-text"><p>Ask &amp; <b>get</b><br><span>more</span></p></span>'
-			. '<div class="chaty-cta-button chaty-animation-jump"><button type="button" class="open-chaty" aria-expanded="false"><svg class="chaty-svg" viewBox="0 0 24 24" aria-hidden="true"><use href="/icons.svg#chat-smile"></use></svg></button>'
+			. '<div class="chaty-cta-button chaty-animation-jump"><button type="button" class="open-chaty" aria-expanded="false"><svg class="chaty-svg" viewBox="0 0 24 24" aria-hidden="true"><path d="chat-smile"/></svg></button>'
 			. '<span class="ch-pending-msg" aria-hidden="true">3</span></div></label></div></div></div>',
 			$this->get_markup( $widget )
 		);
@@ -401,9 +401,8 @@ final class Launchers_Test extends TestCase {
 			),
 			new \Chaty\Launcher\Page(
 				array(
-					'sprite' => '',
-					'fonts'  => '',
-					'label'  => '',
+					'fonts' => '',
+					'label' => '',
 				),
 				'strval',
 				'strval'

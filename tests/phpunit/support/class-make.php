@@ -136,9 +136,8 @@ final class Make {
 		$public = new Public_Settings( self::schema() );
 		$page   = new Page(
 			array(
-				'sprite' => '/icons.svg',
-				'fonts'  => 'https://fonts.example/?family=',
-				'label'  => 'Contact us',
+				'fonts' => 'https://fonts.example/?family=',
+				'label' => 'Contact us',
 			),
 			static function ( string $name ): string {
 				return 'title' === $name ? 'Blue & "shoes"' : 'https://shop.example/blue/';
