@@ -13,7 +13,7 @@ interface PrintedSettings {
 
 /**
  * The widgets that the server has printed, if they are of these settings; `null` where a script has set other
- * settings, where the page was printed by another version of the plugin, or where its styles are blocked. Then
+ * settings, where the page was printed by another version of the plugin, or where styles or launchers are missing. Then
  * what was printed is removed.
  */
 export function findPrintedPage(
@@ -25,7 +25,8 @@ export function findPrintedPage(
 	if (
 		plan?.version !== PLAN_VERSION ||
 		plan.printed !== tryOr( () => JSON.stringify( settings ), '' ) ||
-		! browser.hasPrintedStyles()
+		! browser.hasPrintedStyles() ||
+		! containers.length
 	) {
 		containers.forEach( ( container ) => container.remove() );
 		return null;
