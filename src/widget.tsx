@@ -17,12 +17,17 @@ const mountApp: MountApp = ( container, context ) => {
 	const controller = createController( container, context );
 	openOnHover( controller );
 	stylesApi.addStyles( controller.widget.customCss, true );
+	let isReported = false;
 	hydrateRoot( container, <App controller={ controller } />, {
-		// React has drawn the launcher anew, because something has changed the printed one.
-		onRecoverableError: ( error ) =>
-			context.debug(
-				`widget ${ controller.widget.id } is drawn anew: ${ error }`
-			),
+		// React has drawn the launcher anew, because something has changed the printed one. It reports each difference.
+		onRecoverableError( error ) {
+			if ( ! isReported ) {
+				isReported = true;
+				context.debug(
+					`widget ${ controller.widget.id } is drawn anew: ${ error }`
+				);
+			}
+		},
 	} );
 	return ( event ) => handleRequest( controller, event );
 };

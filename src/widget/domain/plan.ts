@@ -3,7 +3,7 @@ import type { Position } from './settings/types';
 
 /**
  * What the loader needs of a widget's settings, worked out before: by the server for the settings that it
- * prints (`class-widget-plan.php`), by the bundle `chaty-compose` for those that a script sets
+ * prints (`class-plan.php`), by the bundle `chaty-compose` for those that a script sets
  * (docs/how-it-works.md, "The printed launcher"). Keys with nothing to say are missing.
  */
 export interface WidgetPlan {
@@ -57,7 +57,7 @@ export interface PagePlan {
 	readonly printed?: string;
 }
 
-/** Of the loader and of the server (`class-widget-plan.php`): a cached page may have been printed before an update. */
+/** Of the loader and of the server (`class-plan.php`): a cached page may have been printed before an update. */
 export const PLAN_VERSION = 1;
 
 /** Bits of the devices of a channel. */
