@@ -6,6 +6,7 @@ import type { LauncherContext, PreparedWidget } from '../services/context';
 import { isDismissed } from '../services/dismissals';
 import { createQueue } from '../services/queue';
 import { applyAttention, getAttention } from './attention';
+import { takeEarlyPress } from './early-press';
 
 /** A widget that is on the page. */
 export interface MountedLauncher {
@@ -29,16 +30,9 @@ function listenToLauncher(
 	{ browser, container, request }: Parts,
 	onIntent: () => void
 ): Cleanup[] {
-	// What the visitor has pressed before this script could listen has the focus.
-	if ( container.querySelector( ':focus:not(:focus-visible)' ) ) {
-		request( { type: 'open', isUserInitiated: true } );
-		// A script that delays others may dispatch that press once more.
-		container.addEventListener(
-			'click',
-			( event ) => event.isTrusted || event.stopPropagation(),
-			{ capture: true, once: true }
-		);
-	}
+	takeEarlyPress( container, () =>
+		request( { type: 'open', isUserInitiated: true } )
+	);
 	return [
 		...INTENT_EVENTS.map( ( type ) =>
 			browser.listen( container, type, onIntent )

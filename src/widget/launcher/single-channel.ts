@@ -13,6 +13,7 @@ import type { ChannelType } from '../domain/settings/types';
 import type { ListenToSingleChannel } from '../services/context';
 import { reportUse, type UsedChannel } from '../services/report-use';
 import { applyAttention } from './attention';
+import { takeEarlyPress } from './early-press';
 
 type Parts = Parameters< ListenToSingleChannel >[ 0 ];
 
@@ -128,7 +129,7 @@ export const listenToSingleChannel: ListenToSingleChannel = (
 	const channel = readChannel( parts, control );
 	refreshLink( parts, control );
 	replaceBrokenImage( parts, channel );
-	return browser.listen( control, 'click', ( event ) => {
+	const stop = browser.listen( control, 'click', ( event ) => {
 		refreshLink( parts, control );
 		if ( ! reportUse( parts, channel ) ) {
 			event.preventDefault();
@@ -144,4 +145,8 @@ export const listenToSingleChannel: ListenToSingleChannel = (
 			);
 		}
 	} );
+	if ( ! isLink ) {
+		takeEarlyPress( container, () => control.click() );
+	}
+	return stop;
 };
