@@ -4,153 +4,9 @@
  */
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures';
+import { test } from './support/fixtures';
+import { expectParity } from './support/parity';
 import { fixture, fixturePath, PHONE } from './support/widget';
-
-/** A launcher as it is printed, and as `chaty-compose` draws it for the same settings. */
-interface Launcher {
-	id: string;
-	printed: string[];
-	composed: string[];
-}
-
-const withoutLoader = ( page: Page ) =>
-	page.route( /\/loader\.js/, ( route ) => route.fulfill( { body: '' } ) );
-
-/** Reads the printed launchers of a page without its loader, and lets `chaty-compose` draw the same. */
-async function compare( page: Page, isMobile: boolean ): Promise< Launcher[] > {
-	const src: string = await page.evaluate( 'chaty_assets.compose.src' );
-	await page.addScriptTag( { url: src } );
-	return page.evaluate( async ( isOnMobile ) => {
-		const globals = window as unknown as Record< string, any >;
-		const name = isOnMobile ? 'mobile' : 'desktop';
-		/** Elements with sorted attributes and texts, one a line. */
-		const describe = ( node: Node, depth = '' ): string[] => {
-			if ( ! ( node instanceof Element ) ) {
-				return [ `${ depth }${ JSON.stringify( node.textContent ) }` ];
-			}
-			const attributes = [ ...node.attributes ]
-				.filter( ( one ) => one.name !== 'style' )
-				.map(
-					( one ) => `${ one.name }=${ JSON.stringify( one.value ) }`
-				);
-			return [
-				`${ depth }<${ node.tagName } ${ attributes
-					.sort()
-					.join( ' ' ) }>`,
-				...[ ...node.childNodes ].flatMap( ( child ) =>
-					describe( child, depth + ' ' )
-				),
-			];
-		};
-		const PROPERTIES =
-			'color icon cta-color cta-text badge-color badge-text side size font channel-color channel-icon';
-		const readProperties = ( element: Element ) => {
-			const style = getComputedStyle( element );
-			return PROPERTIES.split( ' ' ).map(
-				( one ) =>
-					`${ one }: ${ style.getPropertyValue(
-						`--chaty-${ one }`
-					) }`
-			);
-		};
-		const readLook = ( element: Element ) =>
-			readProperties( element.querySelector( '.chaty-link, button' )! );
-		/** An icon of our own is printed as a drawing, and composed from the sprite. */
-		const inlineIcon = async ( use: Element ) => {
-			const address = use.getAttribute( 'href' ) ?? '';
-			const sprite = await ( await fetch( address ) ).text();
-			const symbols = new DOMParser().parseFromString(
-				sprite,
-				'text/html'
-			);
-			const group = document.createElementNS( use.namespaceURI, 'g' );
-			group.innerHTML = symbols.querySelector(
-				address.replace( /.*#/, '#' )
-			)!.innerHTML;
-			use.replaceWith( group );
-		};
-		const composed = globals[ 'chaty_compose' ](
-			globals[ 'chaty_settings' ],
-			{
-				browser: {
-					readFacts: () => ( {
-						userAgent: '',
-						title: document.title,
-						url: location.href,
-					} ),
-				},
-				assets: globals[ 'chaty_assets' ],
-				device: { isMobile: isOnMobile, isIos: false, isBot: false },
-				debug: () => undefined,
-			}
-		).widgets;
-		for ( const { container } of composed ) {
-			const use = container.querySelector( '.single use' );
-			if ( use ) {
-				await inlineIcon( use );
-			}
-		}
-		return globals[ 'chaty_plan' ].widgets.flatMap(
-			( plan: any, index: number ) => {
-				const container = document.querySelector(
-					`#chaty-widget-${ plan.id }`
-				)!;
-				const hasTemplates = container.querySelector( 'template' );
-				const template = container.querySelector< HTMLTemplateElement >(
-					`template[data-device=${ name }]`
-				);
-				if ( hasTemplates && ! template ) {
-					return [];
-				}
-				if ( template ) {
-					container.replaceChildren( template.content );
-				}
-				const link = container.querySelector( '.single a' );
-				const [ href, target ] = plan.links?.[ name ] ?? [];
-				if ( link && href ) {
-					link.setAttribute(
-						'href',
-						href
-							.replace(
-								'%7Btitle%7D',
-								encodeURIComponent( document.title )
-							)
-							.replace(
-								'%7Burl%7D',
-								encodeURIComponent( location.href )
-							)
-					);
-					link.removeAttribute( 'target' );
-					if ( target ) {
-						link.setAttribute( 'target', target );
-					}
-				}
-				const other = composed[ index ].container;
-				const classes = container.className.replace( ' active', '' );
-				container.className = classes;
-				const printed = [
-					...describe( container ),
-					...readLook( container ),
-				];
-				container.removeAttribute( 'id' );
-				container.className = '';
-				document.body.append( other );
-				return [
-					{
-						id: plan.id,
-						printed,
-						composed: [
-							...describe( other ),
-							...readLook( other ),
-						],
-					},
-				];
-			}
-		);
-	}, isMobile );
-}
 
 function comparesEachSite( isMobile: boolean ) {
 	const names = readdirSync( dirname( fixturePath( 'x' ) ) )
@@ -162,14 +18,7 @@ function comparesEachSite( isMobile: boolean ) {
 			page,
 		} ) => {
 			await site.importSettings( fixture( name ) );
-			await withoutLoader( page );
-			await page.goto( '/' );
-			for ( const { printed, composed } of await compare(
-				page,
-				isMobile
-			) ) {
-				expect( printed ).toEqual( composed );
-			}
+			await expectParity( page, isMobile );
 		} );
 	}
 }

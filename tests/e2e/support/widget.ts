@@ -13,6 +13,7 @@ import {
 	type Page,
 	type Request,
 } from '@playwright/test';
+import { changeDocument } from './document';
 import type { Site } from './site';
 
 /** Settings of a file: any key, any value. */
@@ -304,24 +305,15 @@ export function recordCalls( context: BrowserContext ): Call[] {
  * Replaces the inline script that sets `window.chaty_settings`; the settings that it would set are in
  * `window.chaty_printed`.
  */
-export async function replaceSettings( page: Page, statements: string ) {
-	await page.route(
-		( { hostname } ) => hostname === '127.0.0.1',
-		async ( route ) => {
-			if ( route.request().resourceType() !== 'document' ) {
-				await route.fallback();
-				return;
-			}
-			const response = await route.fetch();
-			const body = ( await response.text() )
-				.replace( /^(?:window\.)?chaty_plan\.printed=.*$/m, '' )
-				.replace(
-					/^window\.chaty_settings=(.*);$/m,
-					( _, printed ) =>
-						`window.chaty_printed=${ printed };chaty_plan.printed=JSON.stringify(chaty_printed);${ statements };`
-				);
-			await route.fulfill( { response, body } );
-		}
+export function replaceSettings( page: Page, statements: string ) {
+	return changeDocument( page, ( html ) =>
+		html
+			.replace( /^(?:window\.)?chaty_plan\.printed=.*$/m, '' )
+			.replace(
+				/^window\.chaty_settings=(.*);$/m,
+				( _, printed ) =>
+					`window.chaty_printed=${ printed };chaty_plan.printed=JSON.stringify(chaty_printed);${ statements };`
+			)
 	);
 }
 

@@ -1,0 +1,154 @@
+/**
+ * Visitors who block cookies or storage, leave at once, or use the keyboard.
+ */
+import { holdScripts } from './support/document';
+import { expect, test } from './support/fixtures';
+import { printedLauncher } from './support/frames';
+import {
+	aChannel,
+	aWidget,
+	expectRows,
+	FORM_CHANNEL,
+	pageOf,
+	PHONE,
+	WidgetOnPage,
+} from './support/widget';
+
+const SEEN = [ '0 - d 1/0' ];
+
+test( 'blocked cookies and storage: it shows, opens and counts', async ( {
+	site,
+	page,
+} ) => {
+	await page.addInitScript( () => {
+		const blocked = {
+			get() {
+				throw new DOMException( 'blocked', 'SecurityError' );
+			},
+			set() {
+				throw new DOMException( 'blocked', 'SecurityError' );
+			},
+		};
+		Object.defineProperty( Document.prototype, 'cookie', blocked );
+		Object.defineProperty( window, 'localStorage', blocked );
+		Object.defineProperty( window, 'sessionStorage', blocked );
+	} );
+	await site.importSettings(
+		pageOf(
+			aWidget( {
+				settings: {
+					show_cta: 'first_click',
+					cta_text: 'Talk to us',
+				},
+				channels: [ aChannel(), FORM_CHANNEL ],
+			} ),
+			'on'
+		)
+	);
+	await page.goto( '/' );
+	const widget = new WidgetOnPage( page );
+	await expect( widget.cta ).toBeVisible();
+	await widget.open();
+	await expectRows( site, [
+		'0 - d 1/1',
+		'0 Contact_Us d 1/0',
+		'0 Phone d 1/0',
+	] );
+	await widget.channel( 'Contact_Us' ).click();
+	await expect( widget.panel ).toBeVisible();
+} );
+
+test( 'one who leaves at once is counted', async ( { site, page } ) => {
+	await site.importSettings( pageOf( aWidget(), 'on' ) );
+	const path = await site.putPage( { slug: 'next', content: 'Next' } );
+	// Before the page's first frame: the task in which the loader runs ends with the navigation.
+	await page.addInitScript( ( next ) => {
+		document.addEventListener( 'chaty:shown', () => {
+			if ( location.pathname === '/' ) {
+				location.href = next;
+			}
+		} );
+	}, path );
+	await page.route( `**${ path }`, async ( route ) => {
+		const response = await route.fetch();
+		const body = ( await response.text() ).replace(
+			/<script[\s\S]*?<\/script>/g,
+			''
+		);
+		await route.fulfill( { response, body } );
+	} );
+	await page.goto( '/', { waitUntil: 'commit' } );
+	await page.waitForURL( `**${ path }` );
+	await expectRows( site, SEEN );
+} );
+
+test.describe( 'the keyboard, before the loader', () => {
+	test( 'Tab reaches the launcher; focus alone does not open it when the loader comes', async ( {
+		site,
+		page,
+	} ) => {
+		await site.importSettings( pageOf() );
+		const release = await holdScripts( page );
+		await page.goto( '/', { waitUntil: 'commit' } );
+		const launcher = printedLauncher( page );
+		await expect( launcher ).toBeVisible();
+		await page.locator( 'a' ).last().focus();
+		await page.keyboard.press( 'Tab' );
+		await expect( launcher ).toBeFocused();
+		release();
+		const widget = new WidgetOnPage( page );
+		// The focus is intent: the list is drawn, hidden.
+		await expect( widget.root ).toBeAttached();
+		await page.waitForLoadState();
+		await widget.expectClosed();
+		await expect( widget.launcher ).toBeFocused();
+		await page.keyboard.press( 'Enter' );
+		await widget.expectOpen();
+	} );
+
+	test( 'given a click with the mouse, then the list opens when the loader comes', async ( {
+		site,
+		page,
+	} ) => {
+		await site.importSettings( pageOf() );
+		const release = await holdScripts( page );
+		await page.goto( '/', { waitUntil: 'commit' } );
+		await printedLauncher( page ).click();
+		release();
+		await new WidgetOnPage( page ).expectOpen();
+	} );
+
+	test( 'given a click on the call to action, then too', async ( {
+		site,
+		page,
+	} ) => {
+		await site.importSettings(
+			pageOf(
+				aWidget( {
+					settings: { show_cta: 'all_time', cta_text: 'Talk to us' },
+				} )
+			)
+		);
+		const release = await holdScripts( page );
+		await page.goto( '/', { waitUntil: 'commit' } );
+		await page.locator( '.on-hover-text' ).click();
+		release();
+		await new WidgetOnPage( page ).expectOpen();
+	} );
+} );
+
+test.describe( 'a phone, before the loader', () => {
+	test.use( PHONE );
+
+	test( 'given a tap, then the list opens when the loader comes', async ( {
+		site,
+		page,
+	} ) => {
+		await site.importSettings( pageOf() );
+		const release = await holdScripts( page );
+		await page.goto( '/', { waitUntil: 'commit' } );
+		await printedLauncher( page ).tap();
+		release();
+		await new WidgetOnPage( page ).expectOpen();
+	} );
+} );

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+/** Changes the documents of the site before the page gets them; with other headers, where they are given. */
+export async function changeDocument(
+	page: Page,
+	change: ( html: string ) => string,
+	headers: Record< string, string > = {}
+): Promise< void > {
+	await page.route(
+		( { hostname } ) => hostname === '127.0.0.1',
+		async ( route ) => {
+			if ( route.request().resourceType() !== 'document' ) {
+				await route.fallback();
+				return;
+			}
+			const response = await route.fetch();
+			await route.fulfill( {
+				response,
+				headers: { ...response.headers(), ...headers },
+				body: change( await response.text() ),
+			} );
+		}
+	);
+}
+
+/** Lets no script of the site through until the function that it returns is called. */
+export async function holdScripts( page: Page ): Promise< () => void > {
+	let release = () => {};
+	const released = new Promise< void >( ( resolve ) => {
+		release = resolve;
+	} );
+	await page.route( /\.js(\?|$)/, async ( route ) => {
+		await released;
+		await route.fallback();
+	} );
+	return release;
+}

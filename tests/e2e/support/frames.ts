@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { twoFrames } from './settle';
+
+/** A launcher on its page, also while its loader has not decided yet. */
+export const printedLauncher = ( page: Page, id = '0' ) =>
+	page.locator( `[id="chaty-widget-${ id }"] :is(.open-chaty, .single > *)` );
+
+/**
+ * Looks at every frame of the pages to come; returns a function that tells which of the selectors have matched
+ * something that could be seen in any of them.
+ */
+export async function watchFrames(
+	page: Page,
+	selectors: readonly string[]
+): Promise< () => Promise< string[] > > {
+	await page.addInitScript( ( list ) => {
+		const seen = new Set< string >();
+		Object.assign( window, { seenSelectors: seen } );
+		const look = () => {
+			for ( const selector of list ) {
+				const isSeen = [
+					...document.querySelectorAll( selector ),
+				].some( ( element ) =>
+					element.checkVisibility( {
+						opacityProperty: true,
+						visibilityProperty: true,
+					} )
+				);
+				if ( isSeen ) {
+					seen.add( selector );
+				}
+			}
+			requestAnimationFrame( look );
+		};
+		look();
+	}, selectors );
+	return async () => {
+		await twoFrames( page );
+		return page.evaluate( () => [
+			...( window as unknown as { seenSelectors: Set< string > } )
+				.seenSelectors,
+		] );
+	};
+}
+
+/** Records what moves in widgets of the pages to come; returns a function that tells it. */
+export async function watchShifts(
+	page: Page
+): Promise< () => Promise< string[] > > {
+	await page.addInitScript( () => {
+		const shifts: string[] = [];
+		Object.assign( window, { shifts } );
+		new PerformanceObserver( ( list ) => {
+			for ( const entry of list.getEntries() ) {
+				const { sources } = entry as unknown as {
+					sources: {
+						node: Node | null;
+						previousRect: DOMRect;
+						currentRect: DOMRect;
+					}[];
+				};
+				for ( const {
+					node,
+					previousRect: from,
+					currentRect: to,
+				} of sources ) {
+					// The theme's own shifts are not ours; what was removed is none of the theme.
+					const element =
+						node instanceof Element ? node : node?.parentElement;
+					if ( ! node || element?.closest( '.chaty' ) ) {
+						shifts.push(
+							`${ element?.className } ${ JSON.stringify( {
+								from,
+								to,
+							} ) }`
+						);
+					}
+				}
+			}
+		} ).observe( { type: 'layout-shift', buffered: true } );
+	} );
+	return async () => {
+		await twoFrames( page );
+		return page.evaluate(
+			() => ( window as unknown as { shifts: string[] } ).shifts
+		);
+	};
+}
