@@ -39,6 +39,7 @@ const bundles = [
 	[ "launcher's CSS, in the page", 'launcher.css', '1.3 kB' ],
 	[ 'compose, for settings that come late', 'compose.js', '10 kB' ],
 	[ 'widget, with its CSS, without React', 'widget.js', '16 kB' ],
+	[ 'panels, with their CSS', 'panels.js', '8.3 kB' ],
 	[ 'chaty-behaviours, finds and runs behaviours', 'behaviours.js', '2 kB' ],
 	[ 'chaty-runtime, what behaviours share', 'runtime.js', '1.7 kB' ],
 	[ 'chaty-validation-rules-chunk', 'chunks/validation-rules.js', '3 kB' ],

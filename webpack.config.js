@@ -143,6 +143,7 @@ module.exports = [
 		name: 'widget',
 		entry: {
 			widget: path.join( source, 'widget.tsx' ),
+			panels: path.join( source, 'panels.tsx' ),
 			...Object.fromEntries(
 				styleSheets.map( ( name ) => [
 					name,

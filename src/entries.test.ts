@@ -42,6 +42,11 @@ test.each( [
 		() => run( './single-channel' ),
 	],
 	[ 'widget.tsx', 'chaty_widget', runWidget ],
+	[
+		'panels.tsx',
+		'chaty_panels',
+		() => jest.requireActual( './panels.tsx' ),
+	],
 ] )( '%s leaves %s for the loader', ( _, name, runBundle ) => {
 	runBundle();
 	expect( page[ name ] ).toBeInstanceOf( Function );

@@ -9,11 +9,10 @@ import {
 import { openOnHover } from './widget/app/open-on-hover';
 import { App } from './widget/app/app';
 import channelCss from './widget/launcher/channel.scss';
-import panelCss from './widget/app/panel.scss';
 import css from './widget/app/widget.scss';
 
 const mountApp: MountApp = ( container, context ) => {
-	stylesApi.addStyles( channelCss + css + panelCss );
+	stylesApi.addStyles( channelCss + css );
 	const controller = createController( container, context );
 	openOnHover( controller );
 	stylesApi.addStyles( controller.widget.customCss, true );

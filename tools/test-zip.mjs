@@ -39,6 +39,7 @@ test( 'the zip holds what a site needs', () => {
 		'build/settings-schema.php',
 		'build/loader.js',
 		'build/widget.js',
+		'build/panels.js',
 		'build/page.assets.php',
 		'build/react.assets.php',
 	] ) {

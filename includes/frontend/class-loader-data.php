@@ -61,6 +61,7 @@ final class Loader_Data {
 	public function get_assets(): array {
 		return array(
 			'widget'         => $this->scripts->get_scripts( 'chaty-widget' ),
+			'panels'         => $this->get_script( 'chaty-panels' ),
 			'triggers'       => $this->get_script( 'chaty-triggers' ),
 			'single_channel' => $this->get_script( 'chaty-single-channel' ),
 			'compose'        => $this->get_script( 'chaty-compose' ),
@@ -102,7 +103,7 @@ final class Loader_Data {
 	}
 
 	/**
-	 * Returns a script without dependencies.
+	 * Returns a script alone, whose dependencies the page has by then.
 	 *
 	 * @param string $handle Handle.
 	 * @return array{id: string, src: string}|null Null if it was not built.
@@ -110,6 +111,6 @@ final class Loader_Data {
 	private function get_script( string $handle ): ?array {
 		$scripts = $this->scripts->get_scripts( $handle );
 
-		return $scripts[0] ?? null;
+		return array_pop( $scripts );
 	}
 }

@@ -625,6 +625,7 @@ test.describe( 'ids in page content', () => {
 				'chaty_settings',
 				'chaty_assets',
 				'chaty_widget',
+				'chaty_panels',
 				'chaty_triggers',
 				'chaty_single_channel',
 				'launch_chaty',

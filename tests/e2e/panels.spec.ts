@@ -115,6 +115,25 @@ async function expectInside( { panel, page }: WidgetOnPage ) {
 
 test.beforeEach( async ( { site } ) => site.importSettings( ALL ) );
 
+test( 'after a failed load, the list stays, and the next press tries again', async ( {
+	page,
+	complaints,
+} ) => {
+	complaints.allow( /ERR_FAILED .*panels\.js/ );
+	await page.route( '**/build/panels.js*', ( route ) => route.abort() );
+	await page.goto( '/' );
+	const widget = new WidgetOnPage( page );
+	await widget.open();
+	const failed = page.waitForEvent( 'requestfailed' );
+	await widget.channel( 'Contact_Us' ).click();
+	await failed;
+	await expect( widget.root ).not.toHaveAttribute( 'data-busy' );
+	await widget.expectOpen();
+	await page.unroute( '**/build/panels.js*' );
+	await widget.channel( 'Contact_Us' ).click();
+	await expect( widget.panel.locator( '.field-name' ) ).toBeFocused();
+} );
+
 for ( const [ channel, name, focus ] of PANELS ) {
 	test.describe( `the panel of ${ channel }`, () => {
 		test( 'opens with a press, has a name, and closes with its close button', async ( {

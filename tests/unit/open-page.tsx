@@ -8,6 +8,7 @@ import {
 } from '../../src/widget/app/widget-controller';
 import { openOnHover } from '../../src/widget/app/open-on-hover';
 import { App } from '../../src/widget/app/app';
+import { ChannelPanel } from '../../src/widget/app/channel-panel';
 import channelCss from '../../src/widget/launcher/channel.scss';
 import panelCss from '../../src/widget/app/panel.scss';
 import widgetCss from '../../src/widget/app/widget.scss';
@@ -23,6 +24,7 @@ const script = ( name: string ) => ( {
 export const ASSETS = {
 	debug: true,
 	widget: [ script( 'widget' ) ],
+	panels: script( 'panels' ),
 	triggers: script( 'triggers' ),
 	single_channel: script( 'single-channel' ),
 	compose: script( 'compose' ),
@@ -121,6 +123,7 @@ export async function openPage(
 	};
 	const parts: Record< string, readonly [ string, unknown ] > = {
 		'chaty-widget-js': [ 'chaty_widget', mountApp ],
+		'chaty-panels-js': [ 'chaty_panels', ChannelPanel ],
 		'chaty-triggers-js': [ 'chaty_triggers', evaluateConditions ],
 		'chaty-single-channel-js': [
 			'chaty_single_channel',

@@ -31,6 +31,7 @@ export function aContext( page: FakePage, changes: Json = {} ) {
 		cta: [],
 		badge: 0,
 		effect: '',
+		load: async () => undefined,
 		onInteraction: () => void uses.push( 'used' ),
 		request: ( event ) => void requests.push( event ),
 	};

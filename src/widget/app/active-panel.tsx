@@ -1,21 +1,12 @@
 import type { ReactElement } from 'react';
-import type { PanelKind } from '../domain/channel-action';
+import { getAgents } from '../domain/agents';
 import type { PanelState } from '../domain/panel-machine';
-import { AgentsPanel } from './agents-panel';
-import { ChatPanel } from './chat-panel';
-import { ContactFormPanel } from './contact-form-panel';
-import type { PanelProps } from './panel';
-import { QrPanel } from './qr-panel';
-import type { WidgetController } from './widget-controller';
+import { sendChat } from '../services/activate-channel';
+import { findBundle } from '../services/bundle-loader';
+import { readLinkFacts } from '../services/usable-channels';
+import { dismiss, type WidgetController } from './widget-controller';
 
-const PANELS = {
-	form: ContactFormPanel,
-	chat: ChatPanel,
-	qr: QrPanel,
-	agents: AgentsPanel,
-} satisfies Record< PanelKind, ( props: PanelProps ) => ReactElement >;
-
-/** The panel of the open channel, if there is one. */
+/** The panel of the open channel, if there is one. Its bundle is there, or it would not be open. */
 export function ActivePanel( {
 	controller,
 	state,
@@ -26,19 +17,26 @@ export function ActivePanel( {
 	if ( state.name !== 'panel' ) {
 		return null;
 	}
-	const opened = controller.channels.find(
+	const { browser, channels } = controller;
+	const opened = channels.find(
 		( { channel } ) => channel.slug === state.channel
 	);
-	if ( opened?.action.kind !== 'panel' ) {
+	const ChannelPanel = findBundle( browser, 'panels' );
+	if ( ! ChannelPanel || opened?.action.kind !== 'panel' ) {
 		return null;
 	}
-	const Kind = PANELS[ opened.action.panel ];
+	const { channel, action } = opened;
 	return (
-		<Kind
-			key={ state.channel }
+		<ChannelPanel
+			key={ channel.slug }
+			kind={ action.panel }
 			controller={ controller }
-			channel={ opened.channel }
-			isUserInitiated={ state.isUserInitiated }
+			channel={ channel }
+			agents={ getAgents( channel, readLinkFacts( controller ) ) }
+			onSend={ ( text ) => {
+				sendChat( controller, channel, text, state.isUserInitiated );
+				dismiss( controller, false );
+			} }
 		/>
 	);
 }

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { getAgents, getInitials, type Agent } from '../domain/agents';
+import { getInitials, type Agent } from '../domain/agents';
 import { parseAgentsPanel } from '../domain/settings/parse-panels';
-import { readLinkFacts } from '../services/usable-channels';
+import type { PanelProps } from '../services/context';
 import { emitChannel } from '../services/report-use';
 import { SvgNode } from './channel-icon';
-import { colorVariables, Panel, type PanelProps } from './panel';
+import { colorVariables, Panel } from './panel';
 import { Image } from './image';
 
 /** The agent's image, icon or initials. */
@@ -62,7 +62,7 @@ function AgentLink( {
 
 /** Agents, one link each. */
 export function AgentsPanel( props: PanelProps ): ReactElement {
-	const { controller, channel } = props;
+	const { controller, channel, agents } = props;
 	const { id } = controller.widget;
 	const name = `agent-info-${ id }-${ channel.slug }`;
 	return (
@@ -77,16 +77,14 @@ export function AgentsPanel( props: PanelProps ): ReactElement {
 			} }
 		>
 			<ul className="chaty-agent-body">
-				{ getAgents( channel, readLinkFacts( controller ) ).map(
-					( agent, index ) => (
-						<li
-							className={ `chaty-agent ${ name } agent-info-${ index }` }
-							key={ index }
-						>
-							<AgentLink { ...props } agent={ agent } />
-						</li>
-					)
-				) }
+				{ agents.map( ( agent, index ) => (
+					<li
+						className={ `chaty-agent ${ name } agent-info-${ index }` }
+						key={ index }
+					>
+						<AgentLink { ...props } agent={ agent } />
+					</li>
+				) ) }
 			</ul>
 		</Panel>
 	);

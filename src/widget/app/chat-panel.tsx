@@ -6,13 +6,12 @@ import {
 	type ChatPanelSettings,
 } from '../domain/settings/parse-panels';
 import { getString } from '../domain/strings';
-import { sendChat } from '../services/activate-channel';
+import type { PanelProps } from '../services/context';
 import { PathIcon } from './close-button';
 import { FormattedText } from './formatted-text';
-import { Panel, type PanelProps } from './panel';
+import { Panel } from './panel';
 import { Image } from './image';
 import { useDraft } from './use-draft';
-import { dismiss } from './widget-controller';
 
 const NAMES = {
 	panel: 'chaty-popup-whatsapp-form chaty-whatsapp-btn-form chaty-whatsapp-form',
@@ -75,7 +74,7 @@ function SendButton( { label }: { readonly label: string } ): ReactElement {
 function Reply( {
 	controller,
 	channel,
-	isUserInitiated,
+	onSend,
 	settings,
 }: ChatProps ): ReactElement {
 	const { browser, assets, widget } = controller;
@@ -87,8 +86,7 @@ function Reply( {
 	function submit( event: FormEvent ) {
 		event.preventDefault();
 		setValues( {} );
-		sendChat( controller, channel, text.trim(), isUserInitiated );
-		dismiss( controller, false );
+		onSend( text.trim() );
 	}
 
 	return (

@@ -4,11 +4,11 @@ import {
 	type ContactFormSettings,
 } from '../domain/settings/parse-panels';
 import { getString } from '../domain/strings';
+import type { PanelContext, PanelProps } from '../services/context';
 import { FormField } from './form-field';
 import { FormStatus } from './form-status';
-import { colorVariables, Panel, type PanelProps } from './panel';
+import { colorVariables, Panel } from './panel';
 import { useContactForm, type ContactForm } from './use-contact-form';
-import type { WidgetController } from './widget-controller';
 
 const NAMES = {
 	panel: 'chaty-contact-form-box',
@@ -19,7 +19,7 @@ const NAMES = {
 const HONEYPOT = { name: 'website', tabIndex: -1, autoComplete: 'off' };
 
 interface FormParts {
-	readonly controller: WidgetController;
+	readonly controller: PanelContext;
 	readonly form: ContactForm;
 }
 

@@ -1,9 +1,9 @@
 import { useId, type ReactElement } from 'react';
 import type { FormField as Field } from '../domain/contact-form';
 import { getString } from '../domain/strings';
+import type { PanelContext } from '../services/context';
 import { classNames } from '../launcher/dom';
 import type { ContactForm } from './use-contact-form';
-import type { WidgetController } from './widget-controller';
 
 /** Input types of the fields for which the browser offers help. */
 const TYPES: Partial< Record< Field[ 'name' ], 'email' | 'tel' > > = {
@@ -13,7 +13,7 @@ const TYPES: Partial< Record< Field[ 'name' ], 'email' | 'tel' > > = {
 
 interface FormFieldProps {
 	readonly field: Field;
-	readonly controller: WidgetController;
+	readonly controller: PanelContext;
 	readonly form: ContactForm;
 }
 

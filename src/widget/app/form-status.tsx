@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { getString } from '../domain/strings';
+import type { PanelContext } from '../services/context';
 import type { ContactForm } from './use-contact-form';
-import type { WidgetController } from './widget-controller';
 
 /** The link repeats the redirect: browsers may block a new tab that no press has opened. */
 function Success( {
 	controller: { assets },
 	form: { message, redirect },
 }: {
-	readonly controller: WidgetController;
+	readonly controller: PanelContext;
 	readonly form: ContactForm;
 } ): ReactElement {
 	return (
@@ -35,7 +35,7 @@ export function FormStatus( {
 	controller,
 	form,
 }: {
-	readonly controller: WidgetController;
+	readonly controller: PanelContext;
 	readonly form: ContactForm;
 } ): ReactElement {
 	const { status, message } = form;

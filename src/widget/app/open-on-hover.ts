@@ -16,7 +16,8 @@ export function openOnHover( controller: WidgetController ): void {
 	const { container, browser, panel, widget, hasList } = controller;
 	let stopLeaving: Cleanup | undefined;
 	const isThere = () =>
-		container.matches( ':hover' ) ||
+		// A panel is on its way.
+		container.matches( ':hover, [data-busy]' ) ||
 		container.querySelector( ':focus-visible' );
 	const open = () => {
 		stopLeaving?.();

@@ -1,17 +1,10 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { getContrastColor } from '../domain/color';
 import { getString } from '../domain/strings';
-import type { ChannelModel, WidgetModel } from '../domain/settings/types';
-import type { WidgetController } from './widget-controller';
+import type { WidgetModel } from '../domain/settings/types';
+import type { PanelProps } from '../services/context';
 import { PathIcon } from './close-button';
 import { classNames, cssVariables } from '../launcher/dom';
-
-/** Props of every panel. */
-export interface PanelProps {
-	readonly controller: WidgetController;
-	readonly channel: ChannelModel;
-	readonly isUserInitiated: boolean;
-}
 
 interface FrameProps extends Pick< PanelProps, 'controller' | 'channel' > {
 	readonly title: string;

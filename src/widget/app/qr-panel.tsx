@@ -1,7 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { parseQrPanel } from '../domain/settings/parse-panels';
 import { getString } from '../domain/strings';
-import { Panel, type PanelProps } from './panel';
+import type { PanelProps } from '../services/context';
+import { Panel } from './panel';
 import { Image } from './image';
 
 const NAMES = {

@@ -6,21 +6,23 @@ import {
 	type ContactFormStore,
 	type FormState,
 } from '../services/contact-form-store';
-import type { WidgetController } from './widget-controller';
+import type { PanelContext } from '../services/context';
 
 /** The state of a contact form, and its store. */
 export interface ContactForm extends FormState {
 	readonly store: ContactFormStore;
 }
 
+/** The forms that were opened. */
+const stores = new WeakMap< ChannelModel, ContactFormStore >();
+
 /** The store of a channel's form: the same one each time its panel opens. */
 function findStore(
-	controller: WidgetController,
+	controller: PanelContext,
 	channel: ChannelModel,
 	fields: readonly FormField[]
 ): ContactFormStore {
-	const { forms, panel } = controller;
-	const known = forms.get( channel.slug );
+	const known = stores.get( channel );
 	if ( known ) {
 		return known;
 	}
@@ -28,14 +30,14 @@ function findStore(
 		...controller,
 		channel,
 		fields,
-		onClose: () => panel.send( { type: 'close-panel' } ),
+		onClose: () => controller.panel.send( { type: 'close-panel' } ),
 	} );
-	forms.set( channel.slug, store );
+	stores.set( channel, store );
 	return store;
 }
 
 export function useContactForm(
-	controller: WidgetController,
+	controller: PanelContext,
 	channel: ChannelModel,
 	fields: readonly FormField[]
 ): ContactForm {

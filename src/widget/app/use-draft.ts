@@ -5,11 +5,11 @@ import {
 	type ContactMessage,
 	type FieldValues,
 } from '../services/contact-form-api';
-import type { WidgetController } from './widget-controller';
+import type { PanelContext } from '../services/context';
 
 /** Keeps what is typed into a form until it is sent, also when the panel closes or the page reloads. */
 export function useDraft(
-	{ browser, widget }: WidgetController,
+	{ browser, widget }: PanelContext,
 	channel: ContactMessage[ 'channel' ]
 ): readonly [ FieldValues, ( values: FieldValues ) => void ] {
 	const form = { widget, channel };

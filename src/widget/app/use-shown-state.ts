@@ -6,7 +6,7 @@ import {
 	useSyncExternalStore,
 } from 'react';
 import { CLOSED, type PanelState } from '../domain/panel-machine';
-import type { WidgetController } from './widget-controller';
+import { loadPanels, type WidgetController } from './widget-controller';
 
 /**
  * The state that shows, and whether the list is drawn. A press on the launcher only has to show
@@ -16,11 +16,10 @@ import type { WidgetController } from './widget-controller';
  * The first render is what was printed, whatever was requested meanwhile, so that React can hydrate
  * that markup; the store's state follows at once.
  */
-export function useShownState( {
-	browser,
-	panel,
-	hasList,
-}: WidgetController ): readonly [ PanelState, boolean ] {
+export function useShownState(
+	controller: WidgetController
+): readonly [ PanelState, boolean ] {
+	const { browser, panel, hasList } = controller;
 	const state = useSyncExternalStore(
 		panel.subscribe,
 		panel.get,
@@ -35,6 +34,11 @@ export function useShownState( {
 			);
 		}
 	}, [ browser, hasList ] );
+	useEffect( () => {
+		if ( isListDrawn || ! hasList ) {
+			loadPanels( controller );
+		}
+	}, [ controller, isListDrawn, hasList ] );
 	const isReady =
 		state.name === 'closed' || ( state.name === 'open' && isListDrawn );
 	const shown = isReady ? state : drawn;

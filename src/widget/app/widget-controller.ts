@@ -1,32 +1,21 @@
-import {
-	CLOSED,
-	reducePanel,
-	type PanelEvent,
-	type PanelState,
-} from '../domain/panel-machine';
+import type { PanelEvent } from '../domain/panel-machine';
 import { widgetClickEvent } from '../domain/tracking';
-import { parseContext } from './parse-context';
-import type { WidgetBrowser } from '../browser/types';
 import { widgetApi } from '../browser/widget';
-import type { ContactFormStore } from '../services/contact-form-store';
 import { isDismissed, rememberDismissal } from '../services/dismissals';
-import { createStore, type Store } from '../services/store';
 import {
 	getUsableChannels,
 	type UsableChannel,
 } from '../services/usable-channels';
-import type { LauncherContext, WidgetContext } from '../services/context';
+import type { LauncherContext, PanelContext } from '../services/context';
+import { createPanelStore } from './panel-store';
+import { parseContext } from './parse-context';
 
 /** State and handlers of an open widget. */
-export interface WidgetController extends WidgetContext {
-	readonly browser: WidgetBrowser;
+export interface WidgetController extends PanelContext {
 	readonly container: HTMLElement;
 	readonly channels: readonly UsableChannel[];
-	readonly panel: Store< PanelState, PanelEvent >;
 	/** Whether there is a list to open, and not only a single channel. */
 	readonly hasList: boolean;
-	/** Slug → its contact form, once it was opened. */
-	readonly forms: Map< string, ContactFormStore >;
 }
 
 /** The open widgets of this page. */
@@ -40,19 +29,17 @@ export function dismiss(
 	{ widget, panel }: WidgetController,
 	isEscape: boolean
 ): void {
-	const { name } = panel.get();
+	const isPanel = panel.get().name === 'panel';
 	const isListPinned = widget.defaultState === 'open';
-	if ( name === 'panel' && ( isEscape || isListPinned ) ) {
-		panel.send( { type: 'close-panel' } );
-	} else if ( name === 'panel' || ! isListPinned ) {
-		panel.send( { type: 'close' } );
-	}
+	panel.send( {
+		type: isListPinned || ( isPanel && isEscape ) ? 'close-panel' : 'close',
+	} );
 }
 
 /** One widget is open at a time: what the visitor opens closes the others. */
 function closeOthers( controller: WidgetController ): void {
 	for ( const other of controllers ) {
-		if ( other !== controller && other.panel.get().name !== 'closed' ) {
+		if ( other !== controller ) {
 			dismiss( other, false );
 		}
 	}
@@ -82,23 +69,40 @@ function followPanel( controller: WidgetController ): void {
 	} );
 }
 
-/** docs/how-it-works.md, "Opening and closing": a chat opens by itself unless another panel is open. */
-function openDefaultPanel( controller: WidgetController ): void {
-	const usable = controller.channels.find(
+/** Loads the bundle of panels for a widget that has some. */
+export function loadPanels( { channels, load }: WidgetController ): void {
+	if ( channels.some( ( { action } ) => action.kind === 'panel' ) ) {
+		void load( 'panels' );
+	}
+}
+
+/** Whether a panel is open, or is about to be. */
+const hasPanel = ( { panel, container }: WidgetController ) =>
+	panel.get().name === 'panel' || container.hasAttribute( 'data-busy' );
+
+/**
+ * docs/how-it-works.md, "Opening and closing": a chat opens by itself unless another panel is open, or the
+ * visitor has opened the list before its bundle was there.
+ */
+async function openDefaultPanel( controller: WidgetController ) {
+	const { channels, panel, load } = controller;
+	const usable = channels.find(
 		( { channel, action } ) =>
 			channel.isDefaultOpen &&
 			action.kind === 'panel' &&
 			action.panel === 'chat'
 	);
-	const hasPanel = [ ...controllers ].some(
-		( { panel } ) => panel.get().name === 'panel'
-	);
 	if (
-		usable &&
-		! hasPanel &&
-		! isDismissed( controller, usable.channel.slug )
+		! usable ||
+		isDismissed( controller, usable.channel.slug ) ||
+		! ( await load( 'panels' ) )
 	) {
-		controller.panel.send( {
+		return;
+	}
+	const state = panel.get();
+	const isInUse = state.name === 'open' && state.isUserInitiated;
+	if ( ! isInUse && ! [ ...controllers ].some( hasPanel ) ) {
+		panel.send( {
 			type: 'open-panel',
 			channel: usable.channel.slug,
 			isUserInitiated: false,
@@ -110,22 +114,17 @@ export function createController(
 	container: HTMLElement,
 	context: LauncherContext
 ): WidgetController {
-	const hasList = context.slugs.length > 1;
 	const controller: WidgetController = {
 		...parseContext( context ),
 		browser: { ...context.browser, ...widgetApi },
 		container,
 		channels: getUsableChannels( context ),
-		hasList,
-		panel: createStore< PanelState, PanelEvent >(
-			( state, event ) => reducePanel( state, event, hasList ),
-			CLOSED
-		),
-		forms: new Map(),
+		hasList: context.slugs.length > 1,
+		panel: createPanelStore( container, context ),
 	};
 	followPanel( controller );
-	openDefaultPanel( controller );
 	controllers.add( controller );
+	void openDefaultPanel( controller );
 	return controller;
 }
 

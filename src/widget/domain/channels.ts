@@ -16,7 +16,10 @@ export interface ChannelLink {
 export const CHANNELS: Readonly< Record< ChannelType, readonly string[] > > =
 	rows;
 
-export const CHANNEL_TYPES = Object.keys( CHANNELS ) as ChannelType[];
+// The mark leaves the table out of bundles that use neither.
+export const CHANNEL_TYPES = /* @__PURE__ */ Object.keys(
+	CHANNELS
+) as ChannelType[];
 
 /** The rest of a type's addresses; `null` where a panel opens. By default a name after a prefix, else an address. */
 const SUFFIXES: Partial< Record< ChannelType, suffix.UrlSuffix | null > > = {

@@ -1,7 +1,6 @@
 import type { Cleanup } from '../../shared/types';
 import type { PanelEvent } from '../domain/panel-machine';
 import { impressionEvent } from '../domain/tracking';
-import type { LoadBundle } from '../services/bundle-loader';
 import type { LauncherContext, PreparedWidget } from '../services/context';
 import { isDismissed } from '../services/dismissals';
 import { createQueue } from '../services/queue';
@@ -13,7 +12,7 @@ export interface MountedLauncher {
 	request: ( event: PanelEvent ) => void;
 }
 
-type Parts = LauncherContext & PreparedWidget & { readonly load: LoadBundle };
+type Parts = LauncherContext & PreparedWidget;
 
 /** Events before a press: they already load the open widget, still closed. */
 const INTENT_EVENTS = [ 'pointerenter', 'focusin', 'touchstart' ];
@@ -90,13 +89,14 @@ export function mountLauncher(
 
 	async function mount() {
 		const mountApp = await load( 'widget' );
-		container.removeAttribute( 'data-busy' );
 		if ( ! mountApp ) {
 			// A later press tries again.
 			queue.clear();
+			container.removeAttribute( 'data-busy' );
 		} else if ( cleanups ) {
 			cleanups.forEach( ( cleanup ) => cleanup() );
 			cleanups = null;
+			container.removeAttribute( 'data-busy' );
 			queue.attach( mountApp( container, parts ) );
 		}
 	}

@@ -1,7 +1,10 @@
 import { getDeviceName, getDeviceSlugs } from '../domain/plan';
 import type { VisibilityState } from '../domain/visibility-machine';
-import type { LoadBundle } from '../services/bundle-loader';
-import type { PageContext, PreparedWidget } from '../services/context';
+import type {
+	LoadBundle,
+	PageContext,
+	PreparedWidget,
+} from '../services/context';
 import { createTracker, type Tracker } from '../services/tracker';
 import {
 	isMounted,

@@ -1,22 +1,9 @@
 import { publish } from '../../shared/globals';
 import type { Assets } from '../domain/settings/types';
 import type { Browser } from '../browser/types';
-import type {
-	Compose,
-	EvaluateConditions,
-	ListenToSingleChannel,
-	MountApp,
-} from './context';
+import type { Bundles, LoadBundle } from './context';
 
-/** What later bundles leave for the loader. */
-interface Bundles {
-	readonly widget: MountApp;
-	readonly triggers: EvaluateConditions;
-	readonly single_channel: ListenToSingleChannel;
-	readonly compose: Compose;
-}
-
-/** Publishes a bundle for the loader. */
+/** Publishes a bundle for the others. */
 export function publishBundle< Name extends keyof Bundles >(
 	name: Name,
 	bundle: Bundles[ Name ]
@@ -24,10 +11,11 @@ export function publishBundle< Name extends keyof Bundles >(
 	publish( `chaty_${ name }`, bundle );
 }
 
-/** Loads a bundle once; resolves to nothing when a script fails to load, and then the next call tries again. */
-export type LoadBundle = < Name extends keyof Bundles >(
+/** A bundle that the page has already. */
+export const findBundle = < Name extends keyof Bundles >(
+	browser: Browser,
 	name: Name
-) => Promise< Bundles[ Name ] | undefined >;
+) => browser.find( `chaty_${ name }` ) as Bundles[ Name ] | undefined;
 
 /** Returns what loads bundles, after the page's own scripts. */
 export function createBundleLoader(
@@ -35,7 +23,6 @@ export function createBundleLoader(
 	assets: Assets
 ): LoadBundle {
 	const loading: Record< string, Promise< unknown > | undefined > = {};
-	const find = ( name: string ) => browser.find( `chaty_${ name }` );
 
 	async function load( name: keyof Bundles ) {
 		await new Promise< void >( ( resolve ) =>
@@ -47,9 +34,10 @@ export function createBundleLoader(
 			loading[ name ] = undefined;
 			browser.log( `Chaty: scripts of ${ name } could not be loaded.` );
 		}
-		return find( name );
+		return findBundle( browser, name );
 	}
 
 	return async ( name ) =>
-		( find( name ) ?? ( loading[ name ] ??= load( name ) ) ) as never;
+		( findBundle( browser, name ) ??
+			( loading[ name ] ??= load( name ) ) ) as never;
 }

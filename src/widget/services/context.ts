@@ -1,12 +1,21 @@
+import type { ReactElement } from 'react';
+import type { Agent } from '../domain/agents';
+import type { PanelKind } from '../domain/channel-action';
 import type { Device } from '../domain/device';
 import type { Cleanup } from '../../shared/types';
-import type { PanelEvent } from '../domain/panel-machine';
+import type { PanelEvent, PanelState } from '../domain/panel-machine';
 import type { WidgetPlan } from '../domain/plan';
-import type { Assets, PageModel, WidgetModel } from '../domain/settings/types';
+import type {
+	Assets,
+	ChannelModel,
+	PageModel,
+	WidgetModel,
+} from '../domain/settings/types';
 import type { VisibilityState } from '../domain/visibility-machine';
-import type { Browser } from '../browser/types';
+import type { Browser, WidgetBrowser } from '../browser/types';
 import type { Raw } from '../../shared/raw-values';
 import type { RichNode } from '../../shared/rich-text';
+import type { Store } from './store';
 import type { Tracker } from './tracker';
 
 /** What all widgets of a page share. */
@@ -44,11 +53,13 @@ export interface Attention {
 export interface LauncherContext extends WidgetParts {
 	readonly widget: WidgetPlan;
 	readonly attention: Attention;
+	readonly load: LoadBundle;
 }
 
 /** The same widget with its settings parsed, for what React draws. */
 export interface WidgetContext extends WidgetParts {
 	readonly widget: WidgetModel;
+	readonly load: LoadBundle;
 	/** The call to action that the launcher shows at first; empty for none. */
 	readonly cta: readonly RichNode[];
 	/** Number on the badge; 0 for none. */
@@ -56,6 +67,26 @@ export interface WidgetContext extends WidgetParts {
 	/** Name of the attention effect, or `''`. */
 	readonly effect: string;
 }
+
+/** An open widget, as its panels know it. */
+export interface PanelContext extends WidgetContext {
+	readonly browser: WidgetBrowser;
+	readonly panel: Store< PanelState, PanelEvent >;
+}
+
+export interface PanelProps {
+	readonly controller: PanelContext;
+	readonly channel: ChannelModel;
+	/** The channel's agents, with links for the page as it is now. */
+	readonly agents: readonly Agent[];
+	/** The visitor sends a chat. */
+	readonly onSend: ( text: string ) => void;
+}
+
+/** Draws the panel of a channel. */
+export type ChannelPanel = (
+	props: PanelProps & { readonly kind: PanelKind }
+) => ReactElement;
 
 /** Takes over the container's markup, and returns what handles requests from then on. */
 export type MountApp = (
@@ -103,3 +134,17 @@ export type EvaluateConditions = (
 		readonly container: HTMLElement;
 	}
 ) => Promise< ( () => void ) | undefined >;
+
+/** What later bundles leave for others. */
+export interface Bundles {
+	readonly widget: MountApp;
+	readonly panels: ChannelPanel;
+	readonly triggers: EvaluateConditions;
+	readonly single_channel: ListenToSingleChannel;
+	readonly compose: Compose;
+}
+
+/** Loads a bundle once; resolves to nothing when a script fails to load, and then the next call tries again. */
+export type LoadBundle = < Name extends keyof Bundles >(
+	name: Name
+) => Promise< Bundles[ Name ] | undefined >;

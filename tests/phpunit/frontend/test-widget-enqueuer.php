@@ -46,6 +46,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		wp_mkdir_p( $this->folder . '/build/behaviours' );
 		$this->build( 'loader', array() );
 		$this->build( 'widget', array( 'react', 'react-dom', 'react-jsx-runtime', 'wp-element', 'wp-polyfill' ) );
+		$this->build( 'panels', array( 'react', 'react-jsx-runtime' ) );
 		$this->build( 'behaviours', array() );
 		$this->build( 'triggers', array() );
 		$this->build( 'single-channel', array() );
@@ -320,16 +321,17 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 
 	/**
 	 * Given the widget's bundle, when a page is shown, then the settings list WordPress's React before
-	 * it, in order, without the polyfill, at addresses of this site.
+	 * it, in order, without the polyfill, at addresses of this site; of the panels' bundle its script alone.
 	 */
 	public function test_view_scripts(): void {
 		$assets = $this->read_settings( $this->show_page( array( Make::widget() ) )['footer'], 'chaty_assets' );
 		$ids    = array_column( $assets['widget'], 'id' );
 
-		$this->assertSame( array( 'widget', 'triggers', 'single_channel', 'compose', 'sprite', 'effects', 'fonts', 'country', 'lang', 'debug' ), array_keys( $assets ) );
+		$this->assertSame( array( 'widget', 'panels', 'triggers', 'single_channel', 'compose', 'sprite', 'effects', 'fonts', 'country', 'lang', 'debug' ), array_keys( $assets ) );
 		$this->assertSame( array( 'Contact us', false ), array( $assets['lang']['open'], $assets['debug'] ) );
 
 		$this->assertSame( 'chaty-widget-js', end( $ids ) );
+		$this->assertSame( 'chaty-panels-js', $assets['panels']['id'] );
 		$this->assertNotContains( 'wp-polyfill-js', $ids );
 		foreach ( array( 'react-js', 'react-dom-js', 'react-jsx-runtime-js', 'wp-escape-html-js', 'wp-element-js' ) as $id ) {
 			$this->assertContains( $id, $ids );

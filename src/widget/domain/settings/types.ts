@@ -24,6 +24,7 @@ export interface Assets {
 	readonly debug?: boolean;
 	/** Scripts of the widget bundle, in the order in which they must run. */
 	readonly widget?: readonly Script[];
+	readonly panels?: Script;
 	readonly triggers?: Script;
 	readonly single_channel?: Script;
 	readonly compose?: Script;

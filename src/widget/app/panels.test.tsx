@@ -1,0 +1,205 @@
+import { fireEvent } from '@testing-library/react';
+import { FakePage } from '../../../tests/unit/fake-page';
+import {
+	find,
+	findWidget,
+	happen,
+	openPage,
+	press,
+	pressEscape,
+	startEachOnAnEmptyPage,
+	wait,
+} from '../../../tests/unit/open-page';
+import {
+	aRawChannel,
+	aRawPage,
+	aRawWidget,
+	type Json,
+} from '../../../tests/unit/settings';
+
+startEachOnAnEmptyPage();
+
+const BUNDLE = 'chaty-panels-js';
+const FORM = aRawChannel( 'Contact_Us' );
+const CHAT = aRawChannel( 'Whatsapp', {
+	has_welcome_message: 1,
+	chat_welcome_message: 'Hello',
+	is_default_open: 1,
+} );
+
+const launcher = () => find( '.open-chaty' );
+const channel = () => find( '.chaty-channel-list button' );
+const state = ( id?: string ) =>
+	find( '.chaty-widget', id )?.dataset[ 'state' ];
+const isBusy = () => findWidget()?.hasAttribute( 'data-busy' );
+const focused = () => document.querySelector( ':focus' );
+
+let current: FakePage | undefined;
+// Widgets of earlier tests count as others of the page.
+afterEach( () => happen( () => current?.call( 'close_chaty' ) ) );
+
+/** A page on which the bundle of panels arrives when the test says so. */
+async function openSlowly( ...widgets: Json[] ) {
+	const page = new FakePage();
+	current = page;
+	let arrive: ( isThere: boolean ) => void = () => undefined;
+	page.onScript = ( id ) =>
+		id !== BUNDLE ||
+		new Promise( ( resolve ) => {
+			arrive = resolve;
+		} );
+	await openPage( aRawPage( ...widgets.map( aRawWidget ) ), page );
+	return {
+		page,
+		arrive: ( isThere = true ) => happen( () => arrive( isThere ) ),
+	};
+}
+
+/** The list is open, and its first channel was pressed, whose panel is on its way. */
+async function pressForm( settings: Json = {} ) {
+	const slow = await openSlowly( {
+		settings,
+		channels: [ FORM, aRawChannel() ],
+	} );
+	if ( state() === 'closed' ) {
+		await press( launcher() );
+	}
+	expect( slow.page.scripts ).not.toContain( BUNDLE );
+	await press( channel() );
+	return slow;
+}
+
+describe( 'the bundle of panels', () => {
+	test.each( [
+		[ 'a channel with a panel', [ FORM, aRawChannel() ], 1 ],
+		[ 'links alone', [ aRawChannel(), aRawChannel( 'Email' ) ], 0 ],
+	] )(
+		'given %s, then it comes or not, once the list is drawn',
+		async ( _, channels, expected ) => {
+			const { page, arrive } = await openSlowly( { channels } );
+			await happen( () => {
+				fireEvent( findWidget() as Element, new Event( 'touchstart' ) );
+			} );
+			expect( page.scripts ).toEqual( [ 'chaty-widget-js' ] );
+			await happen( () => page.rest() );
+			expect( channel() === null ).toBe( expected === 0 );
+			expect( page.scripts ).toHaveLength( 1 + expected );
+			await arrive();
+			expect( state() ).toBe( 'closed' );
+		}
+	);
+
+	test( 'given a press before it is there, then the list stays, and the panel opens with the focus', async () => {
+		const { page, arrive } = await pressForm();
+		expect( state() ).toBe( 'open' );
+		expect( isBusy() ).toBe( true );
+		await arrive();
+		expect( state() ).toBe( 'panel' );
+		expect( isBusy() ).toBe( false );
+		expect( focused() ).toBe( find( 'input' ) );
+		await pressEscape();
+		expect( state() ).toBe( 'open' );
+		expect( focused() ).toBe( channel() );
+		expect( page.emitted.map( ( { name } ) => name ) ).toEqual( [
+			'chaty:shown',
+			'chaty:opened',
+			'chaty:channel',
+		] );
+	} );
+
+	test( 'given it cannot be had, then the console says so, the list stays, and the next press tries again', async () => {
+		const { page, arrive } = await pressForm();
+		await arrive( false );
+		expect( page.log ).toEqual( [
+			'Chaty: scripts of panels could not be loaded.',
+		] );
+		expect( state() ).toBe( 'open' );
+		expect( isBusy() ).toBe( false );
+		await press( channel() );
+		expect( isBusy() ).toBe( true );
+		await arrive();
+		expect( state() ).toBe( 'panel' );
+	} );
+
+	test.each( [ 'click', 'open' ] )(
+		'given Escape before it is there (default state %s), then no panel opens',
+		async ( defaultState ) => {
+			const { arrive } = await pressForm( {
+				default_state: defaultState,
+			} );
+			await pressEscape();
+			expect( isBusy() ).toBe( false );
+			const before = state();
+			await arrive();
+			expect( state() ).toBe( before );
+			expect( find( '.chaty-outer-forms' ) ).toBeNull();
+		}
+	);
+
+	test( 'given the pointer leaves before it is there, then a list that is open by hover stays for it', async () => {
+		const { page, arrive } = await openSlowly( {
+			settings: { default_state: 'hover' },
+			channels: [ FORM, aRawChannel() ],
+		} );
+		const move = ( event: string ) =>
+			happen( () => {
+				fireEvent( findWidget() as Element, new Event( event ) );
+			} );
+		await move( 'pointerenter' );
+		await move( 'pointerenter' );
+		await press( channel() );
+		await move( 'pointerleave' );
+		await wait( page, 1000 );
+		expect( state() ).toBe( 'open' );
+		await arrive();
+		expect( state() ).toBe( 'panel' );
+	} );
+
+	test( 'given a single channel with a panel, then it comes with React, and launch_chaty() opens it', async () => {
+		const { page, arrive } = await openSlowly( { channels: [ FORM ] } );
+		await happen( () => {
+			page.call( 'launch_chaty' );
+			page.call( 'launch_chaty' );
+		} );
+		expect( page.scripts.at( -1 ) ).toBe( BUNDLE );
+		expect( isBusy() ).toBe( true );
+		await arrive();
+		expect( state() ).toBe( 'panel' );
+		expect( isBusy() ).toBe( false );
+		expect( focused() ).toBe( find( 'input' ) );
+	} );
+} );
+
+describe( 'a chat that opens by itself', () => {
+	const channels = [ CHAT, aRawChannel() ];
+
+	test( 'given its bundle arrives, then it opens without the focus, in one widget alone', async () => {
+		const { arrive } = await openSlowly(
+			{ channels },
+			{ id: '_1', channels }
+		);
+		expect( state() ).toBe( 'closed' );
+		await arrive();
+		expect( [ state(), state( '_1' ) ].sort() ).toEqual( [
+			'closed',
+			'panel',
+		] );
+		expect( focused() ).toBeNull();
+	} );
+
+	test( 'given the visitor opened the list before, then that stays', async () => {
+		const { arrive } = await openSlowly( { channels } );
+		await press( launcher() );
+		await arrive();
+		expect( state() ).toBe( 'open' );
+	} );
+
+	test( 'given a press on its single channel before, then it opens with the focus', async () => {
+		const { arrive } = await openSlowly( { channels: [ CHAT ] } );
+		await press( find( '.chaty-i-trigger button' ) );
+		expect( isBusy() ).toBe( true );
+		await arrive();
+		expect( state() ).toBe( 'panel' );
+		expect( focused() ).toBe( find( 'textarea' ) );
+	} );
+} );
