@@ -52,6 +52,9 @@ function watchSettings( onSettings: ( settings: unknown ) => void ): void {
 	}
 }
 
+const PRINTED = '.chaty[data-pending]';
+const PRINTED_STYLES = '#chaty-launcher-css';
+
 const IDLE_TIMEOUT_MS = 2000;
 
 /** Browsers before 2026 may lack `requestIdleCallback`: Safari had it last. */
@@ -141,13 +144,13 @@ export const coreBrowser: Browser = {
 
 	// The last of an id is ours: an author's markup comes before the footer.
 	findPrinted: () =>
-		[
-			...document.querySelectorAll< HTMLElement >(
-				'.chaty[data-pending]'
-			),
-		].reverse(),
+		[ ...document.querySelectorAll< HTMLElement >( PRINTED ) ].reverse(),
 
 	hasPrintedStyles: () =>
-		!! document.querySelector< HTMLStyleElement >( '#chaty-launcher-css' )
-			?.sheet,
+		!! document.querySelector< HTMLStyleElement >( PRINTED_STYLES )?.sheet,
+
+	removePrinted: () =>
+		document
+			.querySelectorAll( `${ PRINTED }, ${ PRINTED_STYLES }` )
+			.forEach( ( element ) => element.remove() ),
 };

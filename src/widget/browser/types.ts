@@ -42,6 +42,8 @@ export interface Browser {
 	findPrinted: () => readonly HTMLElement[];
 	/** Whether the printed styles apply: a content security policy may block them. */
 	hasPrintedStyles: () => boolean;
+	/** Removes printed launchers that do not show yet, and the printed styles, the owner's among them. */
+	removePrinted: () => void;
 	/** Calls back once, when the page has painted and has nothing else to do, or when the visitor leaves it. */
 	postpone: ( onIdle: () => void ) => void;
 	/**

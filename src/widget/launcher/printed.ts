@@ -28,7 +28,7 @@ export function findPrintedPage(
 		! browser.hasPrintedStyles() ||
 		! containers.length
 	) {
-		containers.forEach( ( container ) => container.remove() );
+		browser.removePrinted();
 		return null;
 	}
 	const printed = settings as PrintedSettings;

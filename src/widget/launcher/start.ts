@@ -89,9 +89,7 @@ export function start( browser: Browser ): void {
 	browser.whenLoaded( async () => {
 		await prepared;
 		if ( ! hasSettings ) {
-			browser
-				.findPrinted()
-				.forEach( ( container ) => container.remove() );
+			browser.removePrinted();
 			browser.log( NO_SETTINGS );
 		}
 	} );
