@@ -86,7 +86,8 @@ const post = ( url: string, fields: Fields ): Promise< boolean > =>
 		body: new URLSearchParams( fields ),
 		keepalive: true,
 	} ).then(
-		( { ok } ) => ok,
+		// Read, so that the browser is done with it.
+		( response ) => response.text().then( () => response.ok ),
 		() => false
 	);
 
