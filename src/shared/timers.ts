@@ -12,6 +12,10 @@ export function every( ms: number, onTime: () => void ): Cleanup {
 	return () => window.clearInterval( timer );
 }
 
+/** Calls back when the page has nothing else to do. Safari has no `requestIdleCallback()`. */
+export const requestIdle = ( onIdle: () => void ): number =>
+	( window.requestIdleCallback ?? window.setTimeout )( onIdle );
+
 /** A signal that aborts after a while; browsers of 2022 have no `AbortSignal.timeout()`. */
 export function timeoutSignal( ms: number ): AbortSignal {
 	const controller = new AbortController();

@@ -3,6 +3,7 @@ import { findGlobal, publish } from '../../shared/globals';
 import { log } from '../../shared/log';
 import { loadScripts } from '../../shared/script-loader';
 import type { Fields } from '../../shared/types';
+import { requestIdle } from '../../shared/timers';
 import { tryOr } from '../../shared/try-or';
 import type { Browser } from './types';
 
@@ -55,14 +56,6 @@ function watchSettings( onSettings: ( settings: unknown ) => void ): void {
 const PRINTED = '.chaty[data-pending]';
 const PRINTED_STYLES = '#chaty-launcher-css';
 
-const IDLE_TIMEOUT_MS = 2000;
-
-/** Browsers before 2026 may lack `requestIdleCallback`: Safari had it last. */
-const requestIdle: ( onIdle: () => void ) => void = ( onIdle ) =>
-	'requestIdleCallback' in window
-		? window.requestIdleCallback( onIdle, { timeout: IDLE_TIMEOUT_MS } )
-		: setTimeout( onIdle );
-
 function postpone( onIdle: () => void ): void {
 	let isDone = false;
 	const run = () => {
@@ -85,11 +78,10 @@ const post = ( url: string, fields: Fields ): Promise< boolean > =>
 		method: 'POST',
 		body: new URLSearchParams( fields ),
 		keepalive: true,
-	} ).then(
+	} )
 		// Read, so that the browser is done with it.
-		( response ) => response.text().then( () => response.ok ),
-		() => false
-	);
+		.then( ( response ) => response.text().then( () => response.ok ) )
+		.catch( () => false );
 
 /** What every page with a widget needs of the browser. */
 export const coreBrowser: Browser = {

@@ -10,9 +10,12 @@ interface OwnSheet extends CSSStyleSheet {
  * those of bundles that come later.
  */
 function addStyles( css: string, isOfOwner = false ): void {
+	if ( ! css ) {
+		return;
+	}
 	try {
 		const sheets: OwnSheet[] = [ ...document.adoptedStyleSheets ];
-		if ( ! css || sheets.some( ( { chatyCss } ) => chatyCss === css ) ) {
+		if ( sheets.some( ( { chatyCss } ) => chatyCss === css ) ) {
 			return;
 		}
 		const sheet = new CSSStyleSheet();

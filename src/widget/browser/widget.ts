@@ -4,7 +4,7 @@ import { parseSvg } from './svg';
 import { onKeyboard } from './virtual-keyboard';
 import type { WidgetApi } from './types';
 import { session } from '../../shared/session-storage';
-import { setTimer } from '../../shared/timers';
+import { requestIdle, setTimer } from '../../shared/timers';
 
 /** Browsers give no clipboard to pages without https. */
 async function copy( text: string ): Promise< boolean > {
@@ -39,9 +39,8 @@ export const widgetApi: WidgetApi = {
 		};
 	},
 
-	// Safari has no requestIdleCallback().
 	whenIdle: ( onIdle ) =>
-		( window.requestIdleCallback ?? window.setTimeout )( () =>
+		requestIdle( () =>
 			document.querySelector( ':active' )
 				? widgetApi.whenIdle( onIdle )
 				: onIdle()
