@@ -6,12 +6,17 @@ import {
 } from '../../shared/raw-values';
 import type { Cleanup } from '../../shared/types';
 import { createSvg } from '../browser/svg';
+import { encodeText } from '../domain/channel-urls';
 import { parseLaunchCommand } from '../domain/launch-command';
 import { fillTemplate } from '../domain/message-template';
 import { getDeviceName } from '../domain/plan';
 import type { ChannelType } from '../domain/settings/types';
 import type { ListenToSingleChannel } from '../services/context';
-import { reportUse, type UsedChannel } from '../services/report-use';
+import {
+	reportUse,
+	runCommand,
+	type UsedChannel,
+} from '../services/report-use';
 import { applyAttention } from './attention';
 import { takeEarlyPress } from './early-press';
 
@@ -52,8 +57,8 @@ function refreshLink(
 		link.setAttribute(
 			'href',
 			fillTemplate( address.replace( /%7B(\w+)%7D/g, '{$1}' ), {
-				title: encodeURIComponent( title ),
-				url: encodeURIComponent( url ),
+				title: encodeText( title ),
+				url: encodeText( url ),
 			} )
 		);
 		if ( target ) {
@@ -100,17 +105,14 @@ function replaceBrokenImage(
 /** Calls `launch_chaty()` or `close_chaty()` where that is what the channel does, else opens its panel. */
 function act( { browser, request }: Parts, channel: UsedChannel ): void {
 	const command = parseLaunchCommand( channel );
-	if ( ! command ) {
+	if ( command ) {
+		runCommand( browser, command );
+	} else {
 		request( {
 			type: 'open-panel',
 			channel: channel.slug,
 			isUserInitiated: true,
 		} );
-		return;
-	}
-	const run = browser.find( command.name );
-	if ( typeof run === 'function' ) {
-		run( command.which || undefined );
 	}
 }
 

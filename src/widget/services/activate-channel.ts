@@ -2,7 +2,7 @@ import { getChannelAction } from '../domain/channel-action';
 import { getChatLink } from '../domain/chat-link';
 import type { ChannelModel } from '../domain/settings/types';
 import type { WidgetBrowser } from '../browser/types';
-import { reportUse } from './report-use';
+import { reportUse, runCommand } from './report-use';
 import { readLinkFacts, type UsableChannel } from './usable-channels';
 import type { WidgetParts } from './context';
 
@@ -28,10 +28,7 @@ export function activateChannel(
 			isUserInitiated: true,
 		} );
 	} else if ( action?.kind === 'call' ) {
-		const run = context.browser.find( action.name );
-		if ( typeof run === 'function' ) {
-			run( action.which || undefined );
-		}
+		runCommand( context.browser, action );
 	} else if ( action && link ) {
 		link.href = action.href;
 	}

@@ -1,3 +1,5 @@
+import type { Browser } from '../browser/types';
+import type { LaunchCommand } from '../domain/launch-command';
 import type { ChannelModel } from '../domain/settings/types';
 import { channelClickEvent } from '../domain/tracking';
 import { reportClick } from './analytics';
@@ -39,4 +41,15 @@ export function reportUse(
 	tracker.track( channelClickEvent( tracker.read(), channel.slug ) );
 	reportClick( context, channel, reportName );
 	return emitChannel( context, channel, details );
+}
+
+/** Calls one of the page's two functions, as a channel's value asks. */
+export function runCommand(
+	{ find }: Pick< Browser, 'find' >,
+	{ name, which }: LaunchCommand
+): void {
+	const run = find( name );
+	if ( typeof run === 'function' ) {
+		run( which || undefined );
+	}
 }
