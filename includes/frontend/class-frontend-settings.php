@@ -74,7 +74,7 @@ final class Frontend_Settings {
 
 	/**
 	 * Returns a widget with the token and index that its requests send. Channels that are never available are left
-	 * out; `is_checked` says so, because the page checks settings from other sources itself.
+	 * out.
 	 *
 	 * @param array<string, mixed> $widget Sanitized widget.
 	 * @return array<string, mixed>
@@ -100,7 +100,6 @@ final class Frontend_Settings {
 		return array(
 			'id'         => $widget['id'],
 			'identifier' => $widget['id'],
-			'is_checked' => 1,
 			'settings'   => $public['settings'] + $request_fields,
 			'triggers'   => (object) $public['triggers'],
 			'channels'   => $channels,

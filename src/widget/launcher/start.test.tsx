@@ -211,7 +211,7 @@ describe( 'what cannot show costs only itself', () => {
 	];
 
 	test( 'given channels of a script that can do nothing, then no widget, and a developer hears why', async () => {
-		const { is_checked: _, ...widget } = aRawWidget( {
+		const widget = aRawWidget( {
 			channels: IDLE,
 		} );
 		const page = await openPage( aRawPage( widget ) );
@@ -226,7 +226,7 @@ describe( 'what cannot show costs only itself', () => {
 	} );
 
 	test( 'given one channel of a script that can do something, then it is the launcher, and alone in all calls', async () => {
-		const { is_checked: _, ...widget } = aRawWidget( {
+		const widget = aRawWidget( {
 			channels: [ ...IDLE, aRawChannel( 'Telegram' ) ],
 		} );
 		const page = await openPage( aRawPage( widget ) );
@@ -248,7 +248,7 @@ describe( 'what cannot show costs only itself', () => {
 	} );
 
 	test( 'given two that can, then a list of these two', async () => {
-		const { is_checked: _, ...widget } = aRawWidget( {
+		const widget = aRawWidget( {
 			channels: [
 				aRawChannel( 'Phone' ),
 				...IDLE,

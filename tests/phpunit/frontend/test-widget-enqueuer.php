@@ -311,7 +311,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 
 		$this->assertSame( array( 'ajax_url', 'data_analytics_settings', 'chaty_widgets' ), array_keys( $settings ) );
 		$this->assertSame( admin_url( 'admin-ajax.php' ), $settings['ajax_url'] );
-		$this->assertSame( array( 'id', 'identifier', 'is_checked', 'settings', 'triggers', 'channels' ), array_keys( $widget ) );
+		$this->assertSame( array( 'id', 'identifier', 'settings', 'triggers', 'channels' ), array_keys( $widget ) );
 		$this->assertSame( array( '_1', '_1', '_1', '_1' ), array( $widget['id'], $widget['identifier'], $widget['settings']['widget_index'], $widget['channels'][0]['widget_index'] ) );
 		$this->assertSame( '', $settings['chaty_widgets'][0]['settings']['widget_index'] );
 		$this->assertSame( 1, wp_verify_nonce( $widget['channels'][0]['widget_token'], 'chaty_widget_nonce_1' ) );
@@ -577,7 +577,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 
 	/**
 	 * Given channels that can do nothing or are on for no device, when a page is shown, then they are not
-	 * printed, and the page learns that this was seen to.
+	 * printed.
 	 */
 	public function test_idle_channels(): void {
 		$idle   = array( Make::channel( array( 'channel' => 'Poptin' ) ), Make::channel( array( 'channel' => 'Whatsapp', 'value' => 'abc' ) ), Make::channel( array( 'channel' => 'SMS', 'is_desktop' => 0, 'is_mobile' => 0 ) ) );
@@ -585,7 +585,6 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$widget = $this->read_settings( $page['footer'] )['chaty_widgets'][0];
 
 		$this->assertSame( array( 'Phone' ), array_column( $widget['channels'], 'channel' ) );
-		$this->assertSame( 1, $widget['is_checked'] );
 	}
 
 	/**

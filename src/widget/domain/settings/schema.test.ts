@@ -20,12 +20,7 @@ const SCHEMA = JSON.parse(
 ) as Schema;
 
 /** Printed by the server for each page, so that a site's settings do not bring them. */
-const MADE_BY_THE_SERVER = [
-	'ajax_url',
-	'identifier',
-	'is_checked',
-	'widget_token',
-];
+const MADE_BY_THE_SERVER = [ 'ajax_url', 'identifier', 'widget_token' ];
 
 /** Level (`chaty_widgets[].settings`) → the keys that were read there. */
 type Reads = Map< string, Set< string > >;
