@@ -206,11 +206,9 @@ final class Link_Source {
 	 * does.
 	 */
 	private function get_linkedin(): string {
-		$name = self::parse_handle( $this->value );
-		$kind = $this->options['is_personal'] ? 'in/' : 'company/';
-		if ( preg_match( '/\b(in|company)\//', $this->value, $found ) ) {
-			$kind = $found[0];
-		}
+		$name   = self::parse_handle( $this->value );
+		$choice = $this->options['is_personal'] ? 'in/' : 'company/';
+		$kind   = preg_match( '/\b(in|company)\//', $this->value, $found ) ? $found[0] : $choice;
 
 		return '' === $name ? '' : $kind . $name;
 	}
