@@ -1,7 +1,8 @@
 /**
  * A JSX runtime that creates DOM nodes. In the loader's build it replaces `react/jsx-runtime`
- * (webpack.config.js), so that compose creates the launcher's nodes from the JSX that React hydrates. Functions (event handlers, refs) are ignored: the loader adds its own
- * listeners until React takes over (docs/decisions/0002-two-jsx-runtimes.md).
+ * (webpack.config.js), so that compose creates the launcher's nodes from the JSX that React hydrates.
+ * Functions (event handlers, refs) are ignored: the loader adds its own listeners until React takes over
+ * (docs/decisions/0002-two-jsx-runtimes.md).
  */
 type Child =
 	| Node

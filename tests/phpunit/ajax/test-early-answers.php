@@ -145,7 +145,7 @@ final class Early_Answers_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given the must-use plugin, when the browser does not name the origin, then the call waits for plugins, which
+	 * Given the must-use plugin, when the browser does not send `Sec-Fetch-Site`, then the call waits for plugins, which
 	 * may filter the addresses of the site.
 	 */
 	public function test_unknown_origins_wait(): void {
