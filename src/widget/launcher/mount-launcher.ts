@@ -1,9 +1,9 @@
 import type { Cleanup } from '../../shared/types';
 import type { PanelEvent } from '../domain/panel-machine';
 import { impressionEvent } from '../domain/tracking';
+import { createQueue } from '../services/bundle-loader';
 import type { LauncherContext, PreparedWidget } from '../services/context';
 import { isDismissed } from '../services/dismissals';
-import { createQueue } from '../services/queue';
 import { applyAttention, getAttention } from './attention';
 import { takeEarlyPress } from './early-press';
 
