@@ -38,12 +38,12 @@ final class Frontend_Settings {
 	}
 
 	/**
-	 * Returns the public settings of the widgets that can be available on some device.
+	 * Returns the public settings of the widgets that are active and can be available on some device.
 	 *
 	 * @return array<int, array<string, mixed>> Empty if nothing needs printing.
 	 */
 	public function get_widgets(): array {
-		$widgets = array_filter( $this->repository->get_widgets(), array( Channel_Availability::class, 'has_channel' ) );
+		$widgets = array_filter( $this->repository->get_widgets(), array( $this, 'can_show' ) );
 
 		return array_values( array_map( array( $this, 'get_widget' ), $widgets ) );
 	}
@@ -70,6 +70,16 @@ final class Frontend_Settings {
 		}
 
 		return $script . "chaty_plan.printed=JSON.stringify(chaty_settings);\n";
+	}
+
+	/**
+	 * Returns whether a widget shows on this page. Only the page leaves out one that is off: the calls of pages that
+	 * were cached before are still taken.
+	 *
+	 * @param array<string, mixed> $widget Sanitized widget.
+	 */
+	private function can_show( array $widget ): bool {
+		return 0 !== ( $widget['is_active'] ?? 1 ) && Channel_Availability::has_channel( $widget );
 	}
 
 	/**

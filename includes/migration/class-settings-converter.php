@@ -43,6 +43,11 @@ final class Settings_Converter {
 		'chaty_custom_css'       => 'custom_css',
 	);
 
+	/**
+	 * Longest name of a widget, in characters, as in the schema.
+	 */
+	private const NAME_LENGTH = 60;
+
 	private Legacy_Options $options;
 
 	/**
@@ -68,11 +73,6 @@ final class Settings_Converter {
 		$this->warnings = array();
 		$widgets        = array();
 		foreach ( $this->options->get_suffixes() as $suffix ) {
-			if ( '0' === $this->options->get_text( 'cht_active', $suffix, '1' ) ) {
-				/* translators: %s: number of the widget. */
-				$this->warnings[] = sprintf( __( 'Widget %s is disabled and is not migrated.', 'chaty' ), $this->get_id( $suffix ) );
-				continue;
-			}
 			$widgets[] = $this->convert_widget( $suffix );
 		}
 
@@ -124,10 +124,12 @@ final class Settings_Converter {
 		$this->warn_of_targeting( $suffix );
 
 		return array(
-			'id'       => $this->get_id( $suffix ),
-			'settings' => $this->convert_settings( $suffix ),
-			'triggers' => Trigger_Converter::convert( $this->options, $suffix ),
-			'channels' => $channels,
+			'id'        => $this->get_id( $suffix ),
+			'name'      => mb_substr( $this->options->get_text( 'cht_widget_title', $suffix ), 0, self::NAME_LENGTH ),
+			'is_active' => '0' === $this->options->get_text( 'cht_active', $suffix, '1' ) ? 0 : 1,
+			'settings'  => $this->convert_settings( $suffix ),
+			'triggers'  => Trigger_Converter::convert( $this->options, $suffix ),
+			'channels'  => $channels,
 		);
 	}
 

@@ -116,6 +116,18 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
+	 * Given a widget that is switched off, when a page that was cached before sends its form, then the message is
+	 * stored and emailed.
+	 */
+	public function test_widget_that_is_off(): void {
+		$this->store_widgets( array( Make::widget( array( Make::form() ), array( 'is_active' => 0 ) ) ) );
+
+		$this->assertSame( 1, $this->read( $this->send() )['status'] );
+		$this->assertCount( 1, $this->get_rows( 'contacts', 'id' ) );
+		$this->assertCount( 1, $this->mails );
+	}
+
+	/**
 	 * Given a form's settings, when a message is sent, then the response follows them.
 	 */
 	public function test_follow_up(): void {

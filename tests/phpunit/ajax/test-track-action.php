@@ -180,6 +180,18 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
+	 * Given a widget that is switched off, when a page that was cached before reports views and clicks, then they
+	 * are counted.
+	 */
+	public function test_widget_that_is_off(): void {
+		$this->store_widgets( array( Make::widget( array(), array( 'is_active' => 0 ) ) ) );
+		$this->track( self::VIEWS, Make::request( array( 'widgetId' => '0' ) ) );
+		$this->track( self::CHANNEL, Make::request( array( 'widgetId' => '0', 'channel' => 'Phone' ) ) );
+
+		$this->assertSame( array( '0 - d 1 0', '0 Phone d 0 1' ), $this->get_counted() );
+	}
+
+	/**
 	 * Given a site far from Greenwich, when something is counted, then on the site's own day.
 	 */
 	public function test_day_of_the_site(): void {

@@ -64,6 +64,8 @@ final class Migrate_Command_Test extends Process_Test_Case {
 			'cht_social_1_Telegram'      => array( 'value' => '@ada', 'is_mobile' => 'checked', 'is_agent' => '1', 'is_agent_desktop' => 'checked', 'agent_data' => array( array( 'value' => 'bea', 'agent_title' => 'Bea' ) ) ),
 			'cht_numb_slug_3'            => 'Phone',
 			'cht_active_3'               => '0',
+			'cht_widget_title'           => 'Main &amp; <b>shop</b>',
+			'cht_widget_title_1'         => str_repeat( 'ä', 70 ),
 		);
 	}
 
@@ -126,7 +128,9 @@ final class Migrate_Command_Test extends Process_Test_Case {
 
 		$this->assertSame( 0, $result['status'], $result['errors'] );
 		$this->assertEquals( $before, $this->get_old_state() );
-		$this->assertSame( array( 0, '_1' ), array_column( $widgets, 'id' ) );
+		$this->assertSame( array( 0, '_1', '_3' ), array_column( $widgets, 'id' ) );
+		$this->assertSame( array( 1, 1, 0 ), array_column( $widgets, 'is_active' ) );
+		$this->assertSame( array( 'Main & shop', str_repeat( 'ä', 60 ), '' ), array_column( $widgets, 'name' ) );
 		$this->assertSame( 'off', $this->read_option( 'chaty_data_analytics' ) );
 
 		$settings = $widgets[0]['settings'];
@@ -136,7 +140,7 @@ final class Migrate_Command_Test extends Process_Test_Case {
 		$this->assertSame( array( 0, 1 ), array( $widgets[0]['channels'][1]['is_use_web_version'], $widgets[0]['channels'][1]['has_welcome_message'] ) );
 		$this->assertSame( array( 1, 1, array( 'Bea' ) ), array( $widgets[1]['channels'][0]['is_agent'], $widgets[1]['channels'][0]['is_agent_desktop'], array_column( $widgets[1]['channels'][0]['agent_data'], 'agent_title' ) ) );
 
-		foreach ( array( 'Widget 0, Slack', 'the captcha', 'rules for pages', 'Widget _3 is disabled' ) as $note ) {
+		foreach ( array( 'Widget 0, Slack', 'the captcha', 'rules for pages' ) as $note ) {
 			$this->assertStringContainsString( $note, $result['errors'] );
 		}
 		$this->check_triggers( $widgets[0]['triggers'] );

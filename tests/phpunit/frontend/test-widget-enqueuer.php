@@ -417,6 +417,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	public function provide_nothing_to_show(): array {
 		return array(
 			'no widgets'        => array( array() ),
+			'off'               => array( array( Make::widget( array(), array( 'is_active' => 0 ) ) ) ),
 			'no channels'       => array( array( array( 'id' => 0, 'channels' => array() ) ) ),
 			'no value'          => array( array( Make::widget( array( Make::channel( array( 'value' => '' ) ) ) ) ) ),
 			'no address'        => array( array( Make::widget( array( Make::channel( array( 'value' => 'abc' ) ), Make::channel( array( 'channel' => 'Poptin' ) ) ) ) ) ),
@@ -604,6 +605,51 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$this->assertStringNotContainsString( 'owner@example.org', $footer );
 		$this->assertStringNotContainsString( 'Secret subject', $footer );
 		$this->assertSame( array( 'name', 'email', 'message' ), array_column( $fields, 'field' ) );
+	}
+
+	/**
+	 * Returns the widgets of real sites.
+	 *
+	 * @return array<string, array{0: array<int, array<string, mixed>>}>
+	 */
+	public function provide_real_sites(): array {
+		$sites = array();
+		foreach ( (array) glob( dirname( __DIR__, 2 ) . '/fixtures/settings/*.json' ) as $file ) {
+			$widgets = Make::importer()->import_json( (string) file_get_contents( (string) $file ) )->get_widgets();
+			if ( array() !== $widgets ) {
+				$sites[ basename( (string) $file ) ] = array( $widgets );
+			}
+		}
+
+		return $sites;
+	}
+
+	/**
+	 * Given the widgets of a real site, when they get names and are switched on, then the page is byte for byte the
+	 * same; a widget that is switched off leaves the others.
+	 *
+	 * @dataProvider provide_real_sites
+	 *
+	 * @param array<int, array<string, mixed>> $widgets Widgets.
+	 */
+	public function test_names_and_switches( array $widgets ): void {
+		$show  = function ( array $widgets ): array {
+			$GLOBALS['wp_scripts'] = null;
+			$page                  = $this->show_page( $widgets );
+			$GLOBALS['wp_scripts'] = null;
+
+			return $page + array( 'launchers' => $this->show_launchers( $widgets ) );
+		};
+		$named = array();
+		foreach ( $widgets as $index => $widget ) {
+			$named[] = array( 'name' => "Secret $index", 'is_active' => 1 ) + $widget;
+		}
+		$before = $show( $widgets );
+		$off    = Make::widget( array(), array( 'id' => '_99', 'is_active' => 0 ) );
+
+		$this->assertStringContainsString( 'id="chaty-widget-', $before['launchers'] );
+		$this->assertSame( $before, $show( $named ) );
+		$this->assertSame( $before, $show( array_merge( array( $off ), $named ) ) );
 	}
 
 	/**

@@ -74,6 +74,47 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Returns names and switches of a widget, what is kept of them (null for nothing), and what is reported.
+	 *
+	 * @return array<string, array{0: array<string, mixed>, 1: string|null, 2: int|null, 3: array<int, string>}>
+	 */
+	public function provide_names(): array {
+		$long = 'widgets[0].name: must have at most 60 characters.';
+
+		return array(
+			'neither'        => array( array(), null, null, array() ),
+			'both'           => array( array( 'name' => 'Shop', 'is_active' => false ), 'Shop', 0, array() ),
+			'on, as text'    => array( array( 'is_active' => 'yes' ), null, 1, array() ),
+			'no name'        => array( array( 'name' => '' ), '', null, array() ),
+			'a number'       => array( array( 'name' => 24 ), '24', null, array() ),
+			'60 emojis'      => array( array( 'name' => str_repeat( '💬', 60 ) ), str_repeat( '💬', 60 ), null, array() ),
+			'61 letters'     => array( array( 'name' => str_repeat( 'ä', 61 ) ), null, null, array( $long ) ),
+			'from the right' => array( array( 'name' => "\u{202b}صفحة\u{202c}" ), "\u{202b}صفحة\u{202c}", null, array() ),
+			'a script'       => array( array( 'name' => 'A<script>alert(1)</script>B' ), 'AB', null, array() ),
+			'lines'          => array( array( 'name' => "A\nB\0" ), 'A B', null, array() ),
+			'a list'         => array( array( 'name' => array( 'A' ) ), null, null, array( 'widgets[0].name: must be text.' ) ),
+			'a list as flag' => array( array( 'is_active' => array( 1 ) ), null, null, array( 'widgets[0].is_active: must be a boolean: 1, 0, true, false, "yes", "no", "on" or "off".' ) ),
+		);
+	}
+
+	/**
+	 * Given a widget with a name and a switch, when it is imported, then they are kept or reported.
+	 *
+	 * @dataProvider provide_names
+	 *
+	 * @param array<string, mixed> $keys      Keys of the widget.
+	 * @param string|null          $name      Name that is kept.
+	 * @param int|null             $is_active Switch that is kept.
+	 * @param array<int, string>   $issues    What is reported.
+	 */
+	public function test_names_and_switches( array $keys, ?string $name, ?int $is_active, array $issues ): void {
+		$result = Make::importer()->import( array( Make::widget( array(), $keys ) ) );
+		$widget = $result->get_widgets()[0] ?? array();
+
+		$this->assertSame( array( $name, $is_active, $issues ), array( $widget['name'] ?? null, $widget['is_active'] ?? null, $this->tell( $result->get_errors() ) ) );
+	}
+
+	/**
 	 * Given an empty list, when it is imported, then it is accepted: so an owner removes all widgets.
 	 */
 	public function test_empty_list_comes_in(): void {
