@@ -10,6 +10,7 @@ namespace Chaty\Ajax;
 use Chaty\Config\Widget_Repository;
 use Chaty\Contacts\Akismet_Check;
 use Chaty\Contacts\Contact;
+use Chaty\Contacts\Contact_Box;
 use Chaty\Contacts\Contact_Repository;
 use Chaty\Contacts\Email_Status;
 use Chaty\Contacts\Email_Worker;
@@ -160,7 +161,12 @@ final class Submit_Contact_Action implements Registrable {
 	 */
 	private function process( Contact $contact, array $channel, Request $request ): Response {
 		$is_spam = ( new Akismet_Check() )->is_spam( $contact, $request );
-		$added   = $this->contacts->add( $contact, $this->get_fingerprint( $contact, $request ), $is_spam ? Email_Status::SPAM : Email_Status::PENDING );
+		$added   = $this->contacts->add(
+			$contact,
+			$this->get_fingerprint( $contact, $request ),
+			$is_spam ? Email_Status::SKIPPED : Email_Status::PENDING,
+			$is_spam ? Contact_Box::SPAM : Contact_Box::INBOX
+		);
 		if ( is_wp_error( $added ) ) {
 			return Contact_Response::reject( 500 );
 		}

@@ -20,6 +20,7 @@ final class Names {
 	public const CLICK_TO_LOAD  = 'chaty_click_to_load';
 	public const RATE_LIMITED   = 'chaty_rate_limited';
 	public const RETENTION_DAYS = 'chaty_retention_days';
+	public const TRASH_DAYS     = 'chaty_contacts_trash_days';
 	public const KEEP_CONTACTS  = 'chaty_keep_contacts';
 	public const DB_VERSION     = 'chaty_db_version';
 	public const DB_FAILED      = 'chaty_db_failed';
@@ -37,6 +38,7 @@ final class Names {
 		self::CLICK_TO_LOAD,
 		self::RATE_LIMITED,
 		self::RETENTION_DAYS,
+		self::TRASH_DAYS,
 		self::KEEP_CONTACTS,
 		self::DB_VERSION,
 		self::DB_FAILED,
@@ -48,7 +50,7 @@ final class Names {
 	/**
 	 * Value of DB_VERSION: version of the stored data. Raise it with every change in `Tables` and in `Upgrade`.
 	 */
-	public const DATA_VERSION = '3';
+	public const DATA_VERSION = '4';
 
 	// Prefixes of options and transients.
 	public const RATE_PREFIX    = 'chaty_rate_';

@@ -8,7 +8,7 @@
 namespace Chaty\Config;
 
 /**
- * How long messages are kept, and whether they stay when the plugin is uninstalled.
+ * How long messages are kept, also in the trash, and whether they stay when the plugin is uninstalled.
  */
 final class Privacy_Settings {
 
@@ -18,14 +18,20 @@ final class Privacy_Settings {
 	public const DEFAULT_RETENTION_DAYS = 365;
 
 	/**
+	 * How long messages stay in the trash by default, in days; as WordPress's own `EMPTY_TRASH_DAYS`.
+	 */
+	public const DEFAULT_TRASH_DAYS = 30;
+
+	/**
 	 * Returns the settings by the keys of the settings file.
 	 *
-	 * @return array{retention_days: int, keep_contacts: int}
+	 * @return array{retention_days: int, contacts_trash_days: int, keep_contacts: int}
 	 */
 	public function get_settings(): array {
 		return array(
-			'retention_days' => max( 0, (int) get_option( Names::RETENTION_DAYS, self::DEFAULT_RETENTION_DAYS ) ),
-			'keep_contacts'  => get_option( Names::KEEP_CONTACTS ) ? 1 : 0,
+			'retention_days'      => max( 0, (int) get_option( Names::RETENTION_DAYS, self::DEFAULT_RETENTION_DAYS ) ),
+			'contacts_trash_days' => max( 0, (int) get_option( Names::TRASH_DAYS, self::DEFAULT_TRASH_DAYS ) ),
+			'keep_contacts'       => get_option( Names::KEEP_CONTACTS ) ? 1 : 0,
 		);
 	}
 
@@ -38,6 +44,7 @@ final class Privacy_Settings {
 	public function save_settings( array $settings ): bool {
 		$options = array(
 			Names::RETENTION_DAYS => $settings['retention_days'] ?? null,
+			Names::TRASH_DAYS     => $settings['contacts_trash_days'] ?? null,
 			Names::KEEP_CONTACTS  => $settings['keep_contacts'] ?? null,
 		);
 

@@ -32,15 +32,16 @@ final class Contact_Repository {
 	 * @param Contact $contact     Message.
 	 * @param string  $fingerprint Hash of the message and its visitor.
 	 * @param string  $state       One of the constants of Email_Status. The caller must send the email of a pending one.
+	 * @param string  $box         One of the constants of Contact_Box.
 	 * @return array{id: int, is_new: bool}|WP_Error ID of the row, and whether it was created just now.
 	 */
-	public function add( Contact $contact, string $fingerprint, string $state = Email_Status::PENDING ) {
+	public function add( Contact $contact, string $fingerprint, string $state = Email_Status::PENDING, string $box = Contact_Box::INBOX ) {
 		global $wpdb;
 
 		$then        = gmdate( 'Y-m-d H:i:s', time() - self::REPEAT_SECONDS );
 		$fingerprint = substr( self::VISITOR_PREFIX . $fingerprint, 0, 32 );
 		$freed       = Query::run( (string) $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET fingerprint = NULL WHERE fingerprint = %s AND created_at < %s", $fingerprint, $then ) );
-		$made        = false === $freed ? false : $this->insert( $contact, $fingerprint, $state );
+		$made        = false === $freed ? false : $this->insert( $contact, $fingerprint, $state, gmdate( 'Y-m-d H:i:s' ), $box );
 		if ( 1 === $made ) {
 			return array(
 				'id'     => (int) $wpdb->insert_id,
@@ -91,17 +92,18 @@ final class Contact_Repository {
 	 * @param Contact $contact     Message.
 	 * @param string  $fingerprint Its fingerprint.
 	 * @param string  $state       Status of its email.
-	 * @param string  $created_at  When it was sent, UTC; empty for now.
+	 * @param string  $created_at  When it was sent, UTC.
+	 * @param string  $box         Its box.
 	 * @return int|false 1; 0 if there is one already; false if the database failed.
 	 */
-	private function insert( Contact $contact, string $fingerprint, string $state, string $created_at = '' ) {
+	private function insert( Contact $contact, string $fingerprint, string $state, string $created_at, string $box = Contact_Box::INBOX ) {
 		global $wpdb;
 
 		return Query::run(
 			(string) $wpdb->prepare(
 				"INSERT IGNORE INTO {$wpdb->prefix}chaty_contacts
-					(widget, channel, name, email, phone, message, page_url, created_at, mail_state, mail_next, fingerprint)
-					VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, NULLIF(%s, ''), %s)",
+					(widget, channel, name, email, phone, message, page_url, created_at, mail_state, mail_next, fingerprint, box, boxed_at)
+					VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, NULLIF(%s, ''), %s, %s, NULLIF(%s, ''))",
 				$contact->get_widget(),
 				$contact->get_channel(),
 				$contact->get_field( 'name' ),
@@ -109,10 +111,12 @@ final class Contact_Repository {
 				$contact->get_field( 'phone' ),
 				$contact->get_field( 'message' ),
 				$contact->get_page_url(),
-				'' === $created_at ? gmdate( 'Y-m-d H:i:s' ) : $created_at,
+				$created_at,
 				$state,
 				Email_Status::PENDING === $state ? gmdate( 'Y-m-d H:i:s', time() + Email_Queue::LEASE_SECONDS ) : '',
-				$fingerprint
+				$fingerprint,
+				$box,
+				Contact_Box::INBOX === $box ? '' : gmdate( 'Y-m-d H:i:s' )
 			)
 		);
 	}

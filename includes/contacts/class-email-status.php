@@ -33,17 +33,12 @@ final class Email_Status {
 	public const GIVEN_UP = 'given-up';
 
 	/**
-	 * Not sent, because a filter removed the recipients, or the message was migrated.
+	 * Not sent, because a filter removed the recipients, or the message is spam or was migrated.
 	 */
 	public const SKIPPED = 'skipped';
 
 	/**
-	 * Not sent, because the message is spam.
-	 */
-	public const SPAM = 'spam';
-
-	/**
 	 * All statuses.
 	 */
-	public const ALL = array( self::PENDING, self::SENT, self::FAILED, self::GIVEN_UP, self::SKIPPED, self::SPAM );
+	public const ALL = array( self::PENDING, self::SENT, self::FAILED, self::GIVEN_UP, self::SKIPPED );
 }

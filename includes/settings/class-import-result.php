@@ -38,7 +38,7 @@ final class Import_Result {
 	 * @param array<int, array<string, mixed>> $widgets   Sanitized widgets.
 	 * @param string|null                      $analytics 'on', 'off' or null.
 	 * @param array<int, Issue>                $issues  Issues.
-	 * @param array<string, mixed>             $privacy   Sanitized `retention_days` and `keep_contacts`, if the import has them.
+	 * @param array<string, mixed>             $privacy   Sanitized `retention_days`, `contacts_trash_days` and `keep_contacts`, if the import has them.
 	 */
 	public function __construct( array $widgets, ?string $analytics, array $issues, array $privacy = array() ) {
 		$this->widgets   = $widgets;
@@ -50,7 +50,7 @@ final class Import_Result {
 	/**
 	 * Returns the privacy settings.
 	 *
-	 * @return array<string, mixed> `retention_days` and `keep_contacts`, if the import has them.
+	 * @return array<string, mixed> `retention_days`, `contacts_trash_days` and `keep_contacts`, if the import has them.
 	 */
 	public function get_privacy(): array {
 		return $this->privacy;

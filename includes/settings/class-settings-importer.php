@@ -85,7 +85,7 @@ final class Settings_Importer {
 			$widgets,
 			isset( $page['data_analytics_settings'] ) ? $analytics : null,
 			array_merge( $issues, $this->check_channels( $widgets ) ),
-			$this->sanitizer->sanitize_page_keys( $page, array( 'retention_days', 'keep_contacts' ) )
+			$this->sanitizer->sanitize_page_keys( $page, array( 'retention_days', 'contacts_trash_days', 'keep_contacts' ) )
 		);
 	}
 

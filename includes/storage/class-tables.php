@@ -57,7 +57,7 @@ final class Tables implements Registrable {
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		dbDelta( $this->get_statements() );
 
-		if ( ! $this->is_up_to_date() ) {
+		if ( ! $this->is_up_to_date() || ! $this->move_spam() ) {
 			update_option( Names::DB_FAILED, time(), true );
 			return;
 		}
@@ -77,19 +77,20 @@ final class Tables implements Registrable {
 	}
 
 	/**
-	 * Returns whether both tables have their newest column, so that a failed upgrade is retried.
+	 * Returns whether both tables have their newest columns, so that a failed upgrade is retried. `dbDelta()` adds
+	 * each column by a statement of its own.
 	 */
 	private function is_up_to_date(): bool {
 		global $wpdb;
 
 		$newest = array(
-			'stats'    => 'clicks',
-			'contacts' => 'fingerprint',
+			'stats'    => array( 'clicks' ),
+			'contacts' => array( 'fingerprint', 'read_at', 'box', 'boxed_at' ),
 		);
 		$shown  = $wpdb->suppress_errors( true );
 		$found  = true;
-		foreach ( $newest as $name => $column ) {
-			$found = $found && in_array( $column, Query::get_column( 'DESCRIBE ' . self::get_table( $name ) ), true );
+		foreach ( $newest as $name => $columns ) {
+			$found = $found && array() === array_diff( $columns, Query::get_column( 'DESCRIBE ' . self::get_table( $name ) ) );
 		}
 		$wpdb->suppress_errors( $shown );
 
@@ -97,11 +98,28 @@ final class Tables implements Registrable {
 	}
 
 	/**
+	 * Moves the spam of versions up to 3, which was a status of the email, to its box.
+	 *
+	 * @return bool Whether the database did so.
+	 */
+	private function move_spam(): bool {
+		global $wpdb;
+
+		return false !== Query::run(
+			(string) $wpdb->prepare(
+				"UPDATE {$wpdb->prefix}chaty_contacts SET box = 'spam', boxed_at = %s, mail_state = 'skipped' WHERE mail_state = 'spam'",
+				gmdate( 'Y-m-d H:i:s' )
+			)
+		);
+	}
+
+	/**
 	 * Returns the statements for `dbDelta()`, which requires two spaces after PRIMARY KEY.
 	 *
 	 * `stats` has a row per widget, channel ('' for the widget itself), day in the site's time zone, and device
 	 * ('d' or 'm'). `contacts` has a row per message; `mail_state` is one of the constants of Email_Status,
-	 * `mail_next` the time of the next attempt (UTC), `fingerprint` detects a message that is sent twice.
+	 * `mail_next` the time of the next attempt (UTC), `fingerprint` detects a message that is sent twice, `read_at`
+	 * is NULL until the owner reads it, `box` is 'inbox', 'spam' or 'trash', `boxed_at` when it was last moved (UTC).
 	 *
 	 * @return array<int, string>
 	 */
@@ -120,7 +138,8 @@ final class Tables implements Registrable {
 				device char(1) NOT NULL,
 				views bigint(20) unsigned NOT NULL DEFAULT 0,
 				clicks bigint(20) unsigned NOT NULL DEFAULT 0,
-				PRIMARY KEY  (widget,channel,day,device)
+				PRIMARY KEY  (widget,channel,day,device),
+				KEY day (day)
 			) $collation;",
 			"CREATE TABLE $contacts (
 				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
@@ -136,8 +155,13 @@ final class Tables implements Registrable {
 				mail_tries tinyint(3) unsigned NOT NULL DEFAULT 0,
 				mail_next datetime DEFAULT NULL,
 				fingerprint char(32) DEFAULT NULL,
+				read_at datetime DEFAULT NULL,
+				box varchar(10) NOT NULL DEFAULT 'inbox',
+				boxed_at datetime DEFAULT NULL,
 				PRIMARY KEY  (id),
 				UNIQUE KEY fingerprint (fingerprint),
+				KEY box_id (box,id),
+				KEY box_read_at (box,read_at),
 				KEY created_at (created_at),
 				KEY email (email),
 				KEY mail_next (mail_next),

@@ -278,7 +278,10 @@ final class Contact_Abuse_Test extends Ajax_Test_Case {
 		$ham  = $this->send();
 
 		$this->assertSame( $ham->get_body(), $spam->get_body() );
-		$this->assertSame( array( 'spam', 'sent' ), array_column( $this->get_rows( 'contacts', 'id' ), 'mail_state' ) );
+		$rows = $this->get_rows( 'contacts', 'id' );
+		$this->assertSame( array( 'spam', 'inbox' ), array_column( $rows, 'box' ) );
+		$this->assertSame( array( 'skipped', 'sent' ), array_column( $rows, 'mail_state' ) );
+		$this->assertSame( array( true, false ), array_map( 'is_string', array_column( $rows, 'boxed_at' ) ) );
 		$this->assertSame( array( 1, 1 ), array( $reported, count( $this->mails ) ) );
 		$this->assertStringContainsString( 'comment_author_email=ada%40example.org', \Akismet::$asked[0] );
 	}

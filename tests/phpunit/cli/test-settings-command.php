@@ -54,6 +54,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 			array(
 				'data_analytics_settings' => 'on',
 				'retention_days'          => 365,
+				'contacts_trash_days'     => 30,
 				'keep_contacts'           => 0,
 				'chaty_widgets'           => array(),
 			),
