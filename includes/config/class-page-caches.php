@@ -1,0 +1,149 @@
+<?php
+/**
+ * Page caches of other plugins and hosts.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Config;
+
+/**
+ * Empties page caches after the settings have changed, each by the function or action that it documents for
+ * this. Caches of objects are left alone, and in a network the caches of other sites.
+ */
+final class Page_Caches {
+
+	/**
+	 * Functions by the name of the cache.
+	 */
+	private const FUNCTIONS = array(
+		'WP Rocket'            => 'rocket_clean_domain',
+		'W3 Total Cache'       => 'w3tc_flush_posts',
+		'WP Super Cache'       => 'wp_cache_clear_cache',
+		'WP Fastest Cache'     => 'wpfc_clear_all_cache',
+		'SiteGround Optimizer' => 'sg_cachepress_purge_cache',
+		'Autoptimize'          => 'autoptimizeCache::clearall',
+		'WP Engine'            => 'WpeCommon::purge_varnish_cache',
+		'Pantheon'             => 'pantheon_wp_clear_edge_all',
+	);
+
+	/**
+	 * Constants that say that a cache is there, and its actions, by the name of the cache. Other plugins listen to
+	 * these actions too.
+	 */
+	private const ACTIONS = array(
+		'LiteSpeed Cache' => array( 'LSCWP_V', 'litespeed_purge_all' ),
+		'Cache Enabler'   => array( 'CACHE_ENABLER_VERSION', 'cache_enabler_clear_site_cache' ),
+		'Breeze'          => array( 'BREEZE_VERSION', 'breeze_clear_all_cache' ),
+		'Hummingbird'     => array( 'WPHB_VERSION', 'wphb_clear_page_cache' ),
+	);
+
+	/**
+	 * Caches that cannot be emptied for one site of a network.
+	 */
+	private const NETWORK_WIDE = array( 'Kinsta', 'Pantheon' );
+
+	/**
+	 * Empties the page caches that are there.
+	 *
+	 * @return array<int, string> Names of the emptied caches.
+	 */
+	public static function purge(): array {
+		$calls = self::find_calls();
+		$names = array_keys( array_filter( $calls, array( self::class, 'run' ), ARRAY_FILTER_USE_BOTH ) );
+
+		self::run(
+			static function (): void {
+				/**
+				 * Fires after the settings have changed, for page caches that the plugin does not know.
+				 *
+				 * @since 1.0.0
+				 *
+				 * @example
+				 *     add_action( 'chaty_purge_page_caches', 'my_host_purge_cache' );
+				 */
+				do_action( 'chaty_purge_page_caches' );
+			},
+			'chaty_purge_page_caches'
+		);
+
+		/**
+		 * Filters the names of the emptied page caches, which the owner sees after saving.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @example
+		 *     add_filter( 'chaty_purged_page_caches', function ( array $names ): array {
+		 *         return array_merge( $names, array( 'My host' ) );
+		 *     } );
+		 *
+		 * @param array<int, string> $names Names.
+		 */
+		$names = apply_filters( 'chaty_purged_page_caches', $names );
+
+		return is_array( $names ) ? array_values( array_filter( $names, 'is_string' ) ) : array();
+	}
+
+	/**
+	 * Returns the calls that empty the caches that are there.
+	 *
+	 * @return array<string, callable> Calls by the name of the cache.
+	 */
+	private static function find_calls(): array {
+		$calls = array_filter( self::FUNCTIONS, 'is_callable' );
+		foreach ( self::ACTIONS as $name => list( $constant, $action ) ) {
+			if ( defined( $constant ) && has_action( $action ) ) {
+				$calls[ $name ] = static function () use ( $action ): void {
+					do_action( $action ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- An action of the cache.
+				};
+			}
+		}
+
+		$kinsta = array( $GLOBALS['kinsta_cache']->kinsta_cache_purge ?? null, 'purge_complete_caches' );
+		if ( is_callable( $kinsta ) ) {
+			$calls['Kinsta'] = $kinsta;
+		}
+
+		return is_multisite() ? self::restrict_to_site( $calls ) : $calls;
+	}
+
+	/**
+	 * Restricts calls to the current site of a network.
+	 *
+	 * @param array<string, callable> $calls Calls by the name of the cache.
+	 * @return array<string, callable>
+	 */
+	private static function restrict_to_site( array $calls ): array {
+		$calls = array_diff_key( $calls, array_flip( self::NETWORK_WIDE ) );
+		if ( isset( $calls['WP Super Cache'] ) ) {
+			$clear                   = $calls['WP Super Cache'];
+			$calls['WP Super Cache'] = static function () use ( $clear ): void {
+				$clear( get_current_blog_id() );
+			};
+		}
+
+		return $calls;
+	}
+
+	/**
+	 * Runs a call. One that throws costs only itself.
+	 *
+	 * @param callable $call Call.
+	 * @param string   $name Name of the cache.
+	 * @return bool Whether it has not thrown.
+	 */
+	private static function run( callable $call, string $name ): bool {
+		try {
+			$call();
+		} catch ( \Throwable $error ) {
+			if ( defined( 'WP_DEBUG' ) && WP_DEBUG ) {
+				$message = "Chaty: a page cache could not be emptied: $name: " . $error->getMessage();
+				error_log( $message ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- For the debug log only.
+			}
+
+			return false;
+		}
+
+		return true;
+	}
+}
