@@ -4,6 +4,7 @@
  *
  *   entries → widget/app → widget/launcher → widget/services → widget/browser, widget/domain → shared
  *   entries → behaviours/<name> → behaviours/core → shared
+ *   entries → console/widgets → console/components → console/browser → console/domain → widget/domain, shared
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
@@ -28,6 +29,21 @@ const below = {
 	],
 	'behaviours/core': [ 'shared' ],
 	'behaviours/(?!core)[^/]+': [ 'behaviours/core', 'shared' ],
+	'console/domain': [ 'widget/domain', 'shared' ],
+	'console/browser': [ 'console/domain', 'widget/domain', 'shared' ],
+	'console/components': [
+		'console/browser',
+		'console/domain',
+		'widget/domain',
+		'shared',
+	],
+	'console/(?!domain|browser|components)[^/]+': [
+		'console/components',
+		'console/browser',
+		'console/domain',
+		'widget/domain',
+		'shared',
+	],
 };
 
 const layers = Object.entries( below ).map( ( [ layer, allowed ] ) => ( {
@@ -70,7 +86,10 @@ module.exports = {
 			name: 'domain-knows-no-library',
 			comment: 'Rules take facts as arguments and need nothing else.',
 			severity: 'error',
-			from: { path: '^src/widget/domain/', pathNot: '\\.test\\.tsx?$' },
+			from: {
+				path: '^src/(widget|console)/domain/',
+				pathNot: '\\.test\\.tsx?$',
+			},
 			to: { path: 'node_modules' },
 		},
 		{

@@ -43,6 +43,8 @@ const bundles = [
 	[ 'chaty-behaviours, finds and runs behaviours', 'behaviours.js', '2 kB' ],
 	[ 'chaty-runtime, what behaviours share', 'runtime.js', '1.7 kB' ],
 	[ 'chaty-validation-rules-chunk', 'chunks/validation-rules.js', '3 kB' ],
+	[ 'console, Widgets screen', 'console-widgets.js', '60 kB' ],
+	[ 'console, its CSS', 'console-widgets.css', '8 kB' ],
 	...folders.map( ( name ) => [
 		`chaty-${ name }`,
 		`behaviours/${ name }.js`,

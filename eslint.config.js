@@ -77,6 +77,7 @@ module.exports = [
 			'src/shared/**',
 			'src/jsx-dom/**',
 			'src/runtime.ts',
+			'src/console/browser/**',
 			'src/**/*.test.{ts,tsx}',
 		],
 		rules: {
@@ -85,7 +86,7 @@ module.exports = [
 				...BROWSER_GLOBALS.map( ( name ) => ( {
 					name,
 					message:
-						'The widget reaches the browser through src/widget/browser.',
+						'The browser is reached through src/widget/browser and src/console/browser.',
 				} ) ),
 			],
 		},
@@ -110,6 +111,7 @@ module.exports = [
 			'src/widget/browser/**',
 			'src/behaviours/**',
 			'src/shared/**',
+			'src/console/browser/**',
 		],
 		rules: {
 			'no-console': 'off',

@@ -46,6 +46,7 @@ function chaty_uninstall_site(): void {
 	foreach ( array_keys( Names::EVENTS ) as $chaty_event ) {
 		wp_unschedule_hook( $chaty_event );
 	}
+	delete_transient( Names::ACTIVATED_BY );
 	foreach ( Names::OPTIONS as $chaty_option ) {
 		delete_option( $chaty_option );
 	}

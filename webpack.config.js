@@ -1,6 +1,7 @@
 /**
- * Two builds in one folder: the loader, its parts and the page behaviours, whose JSX makes DOM nodes
- * and which need nothing of WordPress, and the rest, whose React is WordPress's own.
+ * Three builds in one folder: the loader, its parts and the page behaviours, whose JSX makes DOM nodes
+ * and which need nothing of WordPress; the rest of a visitor's page, whose React is WordPress's own; and
+ * the owner's console in wp-admin, which stands on WordPress's own scripts.
  */
 const path = require( 'path' );
 const fs = require( 'fs' );
@@ -41,16 +42,11 @@ const rules = [
 	stylesAsText,
 ];
 
-/** wp-scripts' plugins, with the dependency extraction replaced by the one given. */
-function pluginsWith( extraction ) {
+/** wp-scripts' plugins without those named, and with the dependency extraction replaced by the one given. */
+function pluginsWith( extraction, without = [ 'RtlCssPlugin' ] ) {
+	const dropped = [ 'DependencyExtractionWebpackPlugin', ...without ];
 	return base.plugins
-		.filter(
-			( plugin ) =>
-				! [
-					'DependencyExtractionWebpackPlugin',
-					'RtlCssPlugin',
-				].includes( plugin.constructor.name )
-		)
+		.filter( ( plugin ) => ! dropped.includes( plugin.constructor.name ) )
 		.concat( extraction );
 }
 
@@ -160,5 +156,20 @@ module.exports = [
 			new DependencyExtractionWebpackPlugin( dependencies( 'react' ) ),
 			dropScriptOfStyles,
 		] ),
+	},
+	{
+		...shared,
+		name: 'console',
+		entry: {
+			'console-widgets': path.join( source, 'console-widgets.tsx' ),
+		},
+		// Its style sheets are files, also mirrored ones: WordPress prints them in the head of the screen.
+		plugins: pluginsWith(
+			new DependencyExtractionWebpackPlugin( {
+				combineAssets: true,
+				combinedOutputFile: 'console.assets.php',
+			} ),
+			[]
+		),
 	},
 ];

@@ -44,7 +44,6 @@ use Chaty\Frontend\Script_Dependencies;
 use Chaty\Frontend\Strings;
 use Chaty\Frontend\Widget_Enqueuer;
 use Chaty\Http\Origin_Check;
-use Chaty\Http\Proxy_Health;
 use Chaty\Http\Rate_Limiter;
 use Chaty\Maps\Geocode_Job;
 use Chaty\Maps\Geocoder;
@@ -107,12 +106,6 @@ final class Plugin {
 		$this->register_contacts( $repository );
 		$this->register_maps();
 		$this->register_privacy();
-		On_Demand::register(
-			array( 'site_status_tests' ),
-			static function (): array {
-				return array( new Proxy_Health() );
-			}
-		);
 		$sanitizers = new Sanitizers();
 		$importer   = new Settings_Importer( $schema, new Schema_Validator( $sanitizers ), new Settings_Sanitizer( $schema, $sanitizers ) );
 		$this->register_admin_interfaces( $importer, $schema, $repository, $buffer );
@@ -216,7 +209,7 @@ final class Plugin {
 	}
 
 	/**
-	 * Registers the REST API and WP-CLI commands for administrators.
+	 * Registers the screens, the REST API and WP-CLI commands for administrators.
 	 *
 	 * @param Settings_Importer $importer   Strict importer.
 	 * @param Schema            $schema Schema of the settings.
@@ -228,6 +221,7 @@ final class Plugin {
 			return new Site_Settings( $repository, new General_Settings(), new Privacy_Settings() );
 		};
 
+		( new Admin_Screens( $this->context, $schema, $create_settings ) )->register();
 		On_Demand::register(
 			array( 'rest_api_init' ),
 			static function () use ( $importer, $schema, $create_settings, $buffer ): array {

@@ -1,7 +1,8 @@
 <?php
 /**
- * Writes languages/chaty.pot: the strings of PHP, with those of the scripts, which are in
- * includes/frontend/strings, and the name and description of the plugin. Run by `composer pot`; needs gettext.
+ * Writes languages/chaty.pot: the strings of PHP, with those of the visitor's scripts, which are in
+ * includes/frontend/strings, the strings of the console's scripts, and the name and description of the plugin.
+ * Run by `composer pot`; needs gettext and Node.
  *
  * @package Chaty
  */
@@ -16,13 +17,26 @@ foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $chaty_
 sort( $chaty_files );
 
 chdir( $chaty_root );
-$chaty_command = 'xgettext --language=PHP --from-code=UTF-8 --add-comments=translators --keyword=__:1,2t --keyword=esc_html__:1,2t'
-	. ' --keyword=_n:1,2,4t --keyword=_n_noop:1,2,3t --package-name=Chaty --msgid-bugs-address=- --sort-by-file --output=- ';
-// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- A tool of developers.
-exec( $chaty_command . implode( ' ', array_map( 'escapeshellarg', $chaty_files ) ), $chaty_lines, $chaty_status );
-if ( 0 !== $chaty_status ) {
-	exit( 1 );
+$chaty_folder = sys_get_temp_dir() . '/chaty-pot-' . getmypid();
+$chaty_common = 'xgettext --from-code=UTF-8 --add-comments=translators --package-name=Chaty --msgid-bugs-address=- --sort-by-file';
+$chaty_steps  = array(
+	"$chaty_common --language=PHP --keyword=__:1,2t --keyword=esc_html__:1,2t --keyword=_n:1,2,4t --keyword=_n_noop:1,2,3t --output=$chaty_folder/php.pot "
+		. implode( ' ', array_map( 'escapeshellarg', $chaty_files ) ),
+	"node tools/console-strings.mjs $chaty_folder/src",
+	"cd $chaty_folder && $chaty_common --language=JavaScript --keyword=__:1,2t --keyword=_n:1,2,4t --keyword=_x:1,2c,3t --output=js.pot \$( find src -type f | sort )",
+	"cd $chaty_folder && xgettext --package-name=Chaty --msgid-bugs-address=- --sort-by-file --output=- php.pot js.pot",
+);
+mkdir( $chaty_folder );
+foreach ( $chaty_steps as $chaty_step ) {
+	$chaty_lines = array();
+	// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- A tool of developers.
+	exec( $chaty_step, $chaty_lines, $chaty_status );
+	if ( 0 !== $chaty_status ) {
+		exit( 1 );
+	}
 }
+// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- The folder is this tool's own.
+exec( "rm -r $chaty_folder" );
 
 // The comments before the header are a form to fill in, and the dates would make every run a change.
 $chaty_pot = implode( "\n", $chaty_lines ) . "\n";

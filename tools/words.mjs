@@ -30,6 +30,11 @@ const ALLOWED = [
 		/element-picker|strings\/behaviours/,
 	],
 	[
+		/\bundo/gi,
+		'the owner’s undo and redo, as in WordPress’s editor',
+		/console/,
+	],
+	[
 		/chaty.widgets.seal/gi,
 		'an option of version 1.0, which is renamed',
 		/class-upgrade/,

@@ -56,6 +56,11 @@ final class Names {
 	public const RATE_PREFIX    = 'chaty_rate_';
 	public const GEOCODE_PREFIX = 'chaty_geocode_';
 
+	/**
+	 * Transient: who has just activated the plugin.
+	 */
+	public const ACTIVATED_BY = 'chaty_activated_by';
+
 	// Cron events.
 	public const DELETE_OLD_CONTACTS = 'chaty_delete_old_contacts';
 	public const RETRY_EMAILS        = 'chaty_retry_emails';

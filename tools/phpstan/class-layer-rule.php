@@ -43,6 +43,7 @@ final class Layer_Rule implements Rule {
 		'Frontend'  => array( 'Settings', 'Config', 'Http', 'Launcher' ),
 		'Ajax'      => array( 'Settings', 'Config', 'Storage', 'Http', 'Contacts', 'Privacy' ),
 		'Rest'      => array( 'Settings', 'Config', 'Storage', 'Http', 'Contacts', 'Maps' ),
+		'Admin'     => array( 'Settings', 'Config', 'Storage', 'Http', 'Contacts', 'Frontend' ),
 		'Cli'       => array( 'Settings', 'Config', 'Storage', 'Contacts', 'Migration' ),
 	);
 

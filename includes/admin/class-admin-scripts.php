@@ -1,0 +1,65 @@
+<?php
+/**
+ * Scripts of the console.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Admin;
+
+use Chaty\Context;
+
+/**
+ * Enqueues the bundle of a screen, with its style and its translations.
+ */
+final class Admin_Scripts {
+
+	private Context $context;
+
+	/**
+	 * @param Context $context Context of the plugin.
+	 */
+	public function __construct( Context $context ) {
+		$this->context = $context;
+	}
+
+	/**
+	 * Enqueues a bundle, if it was built.
+	 *
+	 * @param string               $name  Name of the bundle, such as `console-widgets`.
+	 * @param array<string, mixed> $facts What `window.chaty_console` tells it.
+	 */
+	public function enqueue( string $name, array $facts ): void {
+		if ( ! $this->register( $name ) ) {
+			return;
+		}
+
+		$handle = "chaty-$name";
+		$flags  = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT;
+		wp_enqueue_script( $handle );
+		wp_add_inline_script( $handle, 'window.chaty_console=' . wp_json_encode( $facts, $flags ) . ';', 'before' );
+		wp_enqueue_style( $handle, $this->context->get_url( "build/$name.css" ), array( 'wp-components' ), (string) wp_scripts()->registered[ $handle ]->ver );
+		wp_style_add_data( $handle, 'rtl', 'replace' );
+	}
+
+	/**
+	 * Registers a bundle.
+	 *
+	 * @param string $name Name of the bundle.
+	 * @return bool Whether it was built.
+	 */
+	private function register( string $name ): bool {
+		$file   = $this->context->get_path( 'build/console.assets.php' );
+		$assets = is_readable( $file ) ? (array) require $file : array();
+		$asset  = $assets[ "$name.js" ] ?? null;
+		$url    = $this->context->get_url( "build/$name.js" );
+		if ( null === $asset || '' === $url ) {
+			return false;
+		}
+
+		$handle = "chaty-$name";
+		wp_register_script( $handle, $url, $asset['dependencies'], $asset['version'], array( 'in_footer' => true ) );
+
+		return wp_set_script_translations( $handle, 'chaty', $this->context->get_path( 'languages' ) );
+	}
+}

@@ -1,0 +1,159 @@
+<?php
+/**
+ * Facts for the console.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Admin;
+
+use Chaty\Config\Site_Settings;
+use Chaty\Context;
+use Chaty\Settings\Channel_Type;
+use Chaty\Settings\Schema;
+
+/**
+ * Gathers what the Widgets screen knows before its first request: settings, limits, and facts of the site.
+ */
+final class Console_Facts {
+
+	/**
+	 * Pages that the preview offers besides the front page.
+	 */
+	private const PREVIEW_PAGES = 10;
+
+	private Context $context;
+	private Schema $schema;
+	private Site_Settings $settings;
+	private Widget_Summaries $summaries;
+
+	/**
+	 * @param Context          $context   Context of the plugin.
+	 * @param Schema           $schema    Schema of the settings.
+	 * @param Site_Settings    $settings  Settings of the site.
+	 * @param Widget_Summaries $summaries Summaries of widgets.
+	 */
+	public function __construct( Context $context, Schema $schema, Site_Settings $settings, Widget_Summaries $summaries ) {
+		$this->context   = $context;
+		$this->schema    = $schema;
+		$this->settings  = $settings;
+		$this->summaries = $summaries;
+	}
+
+	/**
+	 * Returns the stored widgets.
+	 *
+	 * @return array<int, array<string, mixed>>
+	 */
+	public function get_widgets(): array {
+		return $this->settings->read()['chaty_widgets'];
+	}
+
+	/**
+	 * Returns all facts, as `ConsoleFacts` in TypeScript.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get(): array {
+		return array(
+			'document'  => $this->settings->read(),
+			'revision'  => '',
+			'modified'  => array(
+				'at' => '',
+				'by' => '',
+			),
+			'schema'    => $this->schema->get_widget(),
+			'limits'    => array( 'widgets' => $this->schema->get_list()['maxItems'] ),
+			'site'      => $this->get_site(),
+			'channels'  => $this->get_channels(),
+			'icons'     => $this->context->get_url( 'build/icons.svg' ),
+			'preview'   => array(
+				'url'   => home_url( '/' ),
+				'token' => '',
+				'pages' => $this->get_pages(),
+			),
+			'summaries' => (object) $this->summaries->get(),
+		);
+	}
+
+	/**
+	 * Returns facts of the site and of the user.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private function get_site(): array {
+		return array(
+			'name'         => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
+			'url'          => home_url( '/' ),
+			'timeZone'     => wp_timezone_string(),
+			'locale'       => str_replace( '_', '-', determine_locale() ),
+			'weekStartsOn' => (int) get_option( 'start_of_week', 1 ),
+			'colors'       => $this->get_colors(),
+			'adminEmail'   => (string) get_option( 'admin_email' ),
+			'canEditCss'   => current_user_can( 'edit_css' ),
+			'canUpload'    => current_user_can( 'upload_files' ),
+		);
+	}
+
+	/**
+	 * Returns the colors of the theme.
+	 *
+	 * @return array<int, array{name: string, color: string}>
+	 */
+	private function get_colors(): array {
+		$palettes = wp_get_global_settings( array( 'color', 'palette' ) );
+		$colors   = array();
+		foreach ( (array) ( $palettes['theme'] ?? array() ) as $color ) {
+			if ( is_string( $color['name'] ?? null ) && is_string( $color['color'] ?? null ) ) {
+				$colors[] = array(
+					'name'  => $color['name'],
+					'color' => $color['color'],
+				);
+			}
+		}
+
+		return $colors;
+	}
+
+	/**
+	 * Returns the types of channels.
+	 *
+	 * @return array<int, array{type: string, name: string, color: string, prefix: string}>
+	 */
+	private function get_channels(): array {
+		$channels = array();
+		foreach ( Channel_Type::get_types() as $type ) {
+			$row        = Channel_Type::get_row( $type );
+			$channels[] = array(
+				'type'   => $type,
+				'name'   => $row['label'],
+				'color'  => $row['color'],
+				'prefix' => $row['prefix'],
+			);
+		}
+
+		return $channels;
+	}
+
+	/**
+	 * Returns pages that the preview can show.
+	 *
+	 * @return array<int, array{title: string, url: string}>
+	 */
+	private function get_pages(): array {
+		$pages = array(
+			array(
+				'title' => __( 'Front page', 'chaty' ),
+				'url'   => home_url( '/' ),
+			),
+		);
+		foreach ( array_filter( (array) get_pages( array( 'number' => self::PREVIEW_PAGES ) ) ) as $page ) {
+			$pages[] = array(
+				'title' => wp_specialchars_decode( get_the_title( $page ), ENT_QUOTES ),
+				'url'   => (string) get_permalink( $page ),
+			);
+		}
+
+		return $pages;
+	}
+}

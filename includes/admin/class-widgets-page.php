@@ -1,0 +1,124 @@
+<?php
+/**
+ * Widgets screen.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Admin;
+
+/**
+ * The screen on which owners edit their widgets. PHP prints what shows until the script takes over, and where
+ * it never does: the list of widgets, and why nothing more is there.
+ */
+final class Widgets_Page {
+
+	public const SLUG       = 'chaty';
+	public const CAPABILITY = 'manage_options';
+
+	/**
+	 * Seconds after which a page says that its script was blocked.
+	 */
+	private const PATIENCE_SECONDS = 5;
+
+	private Console_Facts $facts;
+	private Admin_Scripts $scripts;
+
+	/**
+	 * @param Console_Facts $facts   Facts for the script.
+	 * @param Admin_Scripts $scripts Scripts.
+	 */
+	public function __construct( Console_Facts $facts, Admin_Scripts $scripts ) {
+		$this->facts   = $facts;
+		$this->scripts = $scripts;
+	}
+
+	/**
+	 * Returns the URL of the screen.
+	 */
+	public static function get_url(): string {
+		return admin_url( 'admin.php?page=' . self::SLUG );
+	}
+
+	/**
+	 * Prepares the screen before anything is printed.
+	 */
+	public function prepare(): void {
+		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
+	}
+
+	/**
+	 * Enqueues the script.
+	 */
+	public function enqueue(): void {
+		$this->scripts->enqueue( 'console-widgets', $this->facts->get() );
+	}
+
+	/**
+	 * Prints the screen. The script takes the place of what is in `#chaty-console`; notices of WordPress stay above.
+	 */
+	public function print(): void {
+		printf( '<div class="wrap chaty-console"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end"><div id="chaty-console">', esc_html( get_admin_page_title() ) );
+		$this->print_notice();
+		$this->print_list( $this->facts->get_widgets() );
+		echo '</div></div>';
+	}
+
+	/**
+	 * Prints why the screen cannot be used: at once without scripts, after a while if one was blocked.
+	 */
+	private function print_notice(): void {
+		printf(
+			'<style>.chaty-console-blocked{visibility:hidden;animation:chaty-console-show 0s %ds forwards}@keyframes chaty-console-show{to{visibility:visible}}</style>',
+			(int) self::PATIENCE_SECONDS
+		);
+		printf(
+			'<noscript><style>.chaty-console-blocked{display:none}</style><div class="notice notice-warning inline"><p>%s</p></div></noscript>',
+			esc_html__( 'Editing widgets needs JavaScript. Please turn it on in your browser, or use "wp chaty settings" on the command line.', 'chaty' )
+		);
+		printf(
+			'<div class="notice notice-warning inline chaty-console-blocked"><p>%s</p></div>',
+			esc_html__( 'The editor has not started. An ad blocker or a security plugin may have blocked its script; allow scripts of this site and reload the page.', 'chaty' )
+		);
+	}
+
+	/**
+	 * Prints the widgets.
+	 *
+	 * @param array<int, array<string, mixed>> $widgets Widgets.
+	 */
+	private function print_list( array $widgets ): void {
+		if ( array() === $widgets ) {
+			printf( '<p>%s</p>', esc_html__( 'There are no widgets yet.', 'chaty' ) );
+			return;
+		}
+
+		printf( '<table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>', esc_html__( 'Name', 'chaty' ), esc_html__( 'State', 'chaty' ) );
+		foreach ( $widgets as $index => $widget ) {
+			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $this->get_name( $widget, $index + 1 ) ), esc_html( $this->get_state( $widget ) ) );
+		}
+		echo '</tbody></table>';
+	}
+
+	/**
+	 * Returns the name of a widget, as the script does (`src/console/domain/widget-list.ts`).
+	 *
+	 * @param array<string, mixed> $widget Widget.
+	 * @param int                  $number Its place in the list, from 1.
+	 */
+	private function get_name( array $widget, int $number ): string {
+		$name = trim( (string) ( $widget['name'] ?? '' ) );
+
+		/* translators: %d: Number of the widget in the list. */
+		return '' === $name ? sprintf( __( 'Widget %d', 'chaty' ), $number ) : $name;
+	}
+
+	/**
+	 * Returns whether a widget is on, as a word.
+	 *
+	 * @param array<string, mixed> $widget Widget.
+	 */
+	private function get_state( array $widget ): string {
+		return (bool) ( $widget['is_active'] ?? true ) ? __( 'On', 'chaty' ) : __( 'Off', 'chaty' );
+	}
+}

@@ -1,0 +1,34 @@
+/**
+ * The settings as the server gives and takes them. Keys and values are those of docs/settings.md: an editor
+ * changes single ones and leaves the others as they are.
+ */
+export type Raw = Record< string, unknown >;
+
+/** 0 for the first widget, "_1", "_2" and so on for further ones. */
+export type WidgetId = string | number;
+
+export interface WidgetDocument {
+	readonly id: WidgetId;
+	readonly name?: string;
+	readonly is_active?: boolean | number;
+	readonly settings: Raw;
+	readonly triggers: Raw;
+	readonly channels: readonly Raw[];
+}
+
+export interface SettingsDocument {
+	readonly data_analytics_settings: string;
+	readonly retention_days: number;
+	readonly keep_contacts: number;
+	readonly contacts_trash_days: number;
+	readonly chaty_widgets: readonly WidgetDocument[];
+}
+
+/** Where a value stands: `[ 'chaty_widgets', 0, 'settings', 'widget_color' ]`. */
+export type Path = readonly ( string | number )[];
+
+/** When the settings were saved last, in ISO 8601 and UTC, and by whom; empty where nobody knows. */
+export interface Modified {
+	readonly at: string;
+	readonly by: string;
+}

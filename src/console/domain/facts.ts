@@ -1,0 +1,94 @@
+import type { Modified, SettingsDocument, WidgetDocument } from './document';
+
+/** The part of JSON Schema that `includes/settings/widgets.schema.json` uses. */
+export interface JsonSchema {
+	readonly description?: string;
+	readonly type?: string | readonly string[];
+	readonly enum?: readonly ( string | number )[];
+	readonly default?: unknown;
+	readonly minimum?: number;
+	readonly maximum?: number;
+	readonly maxLength?: number;
+	readonly maxItems?: number;
+	readonly pattern?: string;
+	readonly properties?: Readonly< Record< string, JsonSchema > >;
+	readonly items?: JsonSchema;
+	readonly 'x-sanitizer'?: string;
+	readonly 'x-supported'?: boolean;
+	readonly 'x-stored'?: boolean;
+	readonly 'x-public'?: boolean;
+	readonly 'x-keep-empty'?: boolean;
+	readonly 'x-types'?: readonly string[];
+	readonly 'x-with'?: string;
+	readonly 'x-schemes'?: readonly string[];
+}
+
+/** A row of `src/widget/domain/channels.json`. */
+export interface ChannelType {
+	readonly type: string;
+	readonly name: string;
+	/** Empty for a look of its own. */
+	readonly color: string;
+	/** The beginning of its addresses. */
+	readonly prefix: string;
+}
+
+/** What a widget has brought in the last seven days. */
+export interface Summary {
+	readonly views: number;
+	readonly clicks: number;
+	readonly messages: number;
+}
+
+export interface SiteFacts {
+	readonly name: string;
+	readonly url: string;
+	readonly timeZone: string;
+	readonly locale: string;
+	/** 0 is Sunday. */
+	readonly weekStartsOn: number;
+	readonly colors: readonly { name: string; color: string }[];
+	readonly adminEmail: string;
+	readonly canEditCss: boolean;
+	readonly canUpload: boolean;
+}
+
+/** What PHP tells the screen before its first request: `window.chaty_console`, of `Console_Facts`. */
+export interface ConsoleFacts {
+	readonly document: SettingsDocument;
+	readonly revision: string;
+	readonly modified: Modified;
+	/** Of one widget: limits, choices, defaults and descriptions. */
+	readonly schema: JsonSchema;
+	readonly limits: { readonly widgets: number };
+	readonly site: SiteFacts;
+	readonly channels: readonly ChannelType[];
+	/** Address of the sprite; a drawing is `<icons>#<type>`. */
+	readonly icons: string;
+	readonly preview: {
+		readonly url: string;
+		readonly token: string;
+		readonly pages: readonly { title: string; url: string }[];
+	};
+	readonly summaries: Readonly< Record< string, Summary > >;
+}
+
+/** What the server or a rule says of a value. */
+export interface Issue {
+	readonly level: 'error' | 'warning' | 'note';
+	readonly message: string;
+}
+
+/** What each part of the editor gets. */
+export interface EditorProps {
+	readonly widget: WidgetDocument;
+	/** Changes the value at a path within the widget; `undefined` removes the key. The label names the change in undo. */
+	readonly onChange: (
+		path: readonly ( string | number )[],
+		value: unknown,
+		label?: string
+	) => void;
+	/** By the path within the widget, as text: `channels[0].value`. */
+	readonly issues: ReadonlyMap< string, Issue >;
+	readonly facts: ConsoleFacts;
+}

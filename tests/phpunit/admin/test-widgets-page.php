@@ -1,0 +1,262 @@
+<?php
+/**
+ * The Widgets screen.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Admin;
+
+use Chaty\Admin\Admin_Menu;
+use Chaty\Admin\Admin_Scripts;
+use Chaty\Admin\Console_Facts;
+use Chaty\Admin\First_Start;
+use Chaty\Admin\Widget_Summaries;
+use Chaty\Admin\Widgets_Page;
+use Chaty\Config\General_Settings;
+use Chaty\Config\Names;
+use Chaty\Config\Privacy_Settings;
+use Chaty\Config\Site_Settings;
+use Chaty\Config\Widget_Repository;
+use Chaty\Contacts\Contact;
+use Chaty\Context;
+use Chaty\Settings\Schema;
+use Chaty\Storage\Stats_Table;
+use Chaty\Storage\Tracked_Event;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * Owners find the screen in the menu, also without scripts; nothing of a widget's name becomes markup, and
+ * activating opens it once for who may use it.
+ */
+final class Widgets_Page_Test extends Site_Test_Case {
+
+	private const ROOT = __DIR__ . '/../../..';
+
+	/**
+	 * Text that would run in every context that forgets to escape.
+	 */
+	private const HOSTILE = '</script><script>alert(1)</script>"\'<img src=x onerror=alert(2)>&amp;';
+
+	/**
+	 * Begins as an administrator, without a menu.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		wp_set_current_user( 1 );
+		delete_transient( Names::ACTIVATED_BY );
+		unset( $GLOBALS['admin_page_hooks']['chaty'], $GLOBALS['submenu']['chaty'] );
+		$GLOBALS['title'] = 'Widgets';
+	}
+
+	/**
+	 * Ends as nobody.
+	 */
+	protected function tearDown(): void {
+		wp_set_current_user( 0 );
+		parent::tearDown();
+	}
+
+	/**
+	 * Creates the context.
+	 */
+	private function get_context(): Context {
+		return new Context( (string) realpath( self::ROOT . '/chaty.php' ), '1.0.0' );
+	}
+
+	/**
+	 * Creates the facts, of stored widgets.
+	 *
+	 * @param array<int, array<string, mixed>> $widgets Widgets.
+	 */
+	private function get_facts( array $widgets ): Console_Facts {
+		update_option( Names::WIDGETS, $widgets );
+		// As if they had been imported: they come back as they are.
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the repository does.
+		update_option( Names::CHECKSUM, '1.0.0:' . md5( serialize( $widgets ) ) );
+		$settings = new Site_Settings( new Widget_Repository( '1.0.0' ), new General_Settings(), new Privacy_Settings() );
+
+		return new Console_Facts( $this->get_context(), new Schema( self::ROOT . '/build/settings-schema.php' ), $settings, new Widget_Summaries() );
+	}
+
+	/**
+	 * Creates the screen.
+	 *
+	 * @param array<int, array<string, mixed>> $widgets Stored widgets.
+	 */
+	private function get_page( array $widgets = array() ): Widgets_Page {
+		return new Widgets_Page( $this->get_facts( $widgets ), new Admin_Scripts( $this->get_context() ) );
+	}
+
+	/**
+	 * Returns what the screen prints.
+	 *
+	 * @param Widgets_Page $page Screen.
+	 */
+	private function print( Widgets_Page $page ): string {
+		ob_start();
+		$page->print();
+
+		return (string) ob_get_clean();
+	}
+
+	/**
+	 * Given widgets with and without a name, on and off, when the screen is printed, then it lists them, and
+	 * says what to do without scripts.
+	 */
+	public function test_list_without_scripts(): void {
+		$html = $this->print(
+			$this->get_page(
+				array(
+					array(
+						'id'        => 0,
+						'name'      => 'Shop',
+						'is_active' => 0,
+						'channels'  => array(),
+					),
+					array(
+						'id'       => '_1',
+						'channels' => array(),
+					),
+				)
+			)
+		);
+
+		$this->assertStringContainsString( '<tr><th scope="row">Shop</th><td>Off</td></tr><tr><th scope="row">Widget 2</th><td>On</td></tr>', $html );
+		$this->assertMatchesRegularExpression( '#<noscript>.*needs JavaScript.*</noscript>#', $html );
+		$this->assertStringContainsString( 'The editor has not started.', $html );
+	}
+
+	/**
+	 * Given no widgets, when the screen is printed, then it says so.
+	 */
+	public function test_no_widgets(): void {
+		$this->assertStringContainsString( 'There are no widgets yet.', $this->print( $this->get_page() ) );
+	}
+
+	/**
+	 * Given a hostile name, when the screen and its facts are printed, then neither becomes markup.
+	 */
+	public function test_hostile_name(): void {
+		$page = $this->get_page(
+			array(
+				array(
+					'id'       => 0,
+					'name'     => self::HOSTILE,
+					'channels' => array(),
+				),
+			)
+		);
+		$page->enqueue();
+		$data = implode( '', wp_scripts()->get_data( 'chaty-console-widgets', 'before' ) );
+		$html = $this->print( $page );
+
+		$this->assertStringNotContainsString( '<script', $html );
+		$this->assertStringNotContainsString( '<img', $html );
+		$this->assertMatchesRegularExpression( '/^window\.chaty_console=\{[^<>&\']+};$/', $data );
+		$facts = json_decode( substr( $data, strlen( 'window.chaty_console=' ), -1 ), true );
+		$this->assertSame( self::HOSTILE, $facts['document']['chaty_widgets'][0]['name'] );
+	}
+
+	/**
+	 * Given counted views, clicks and messages, when the facts are gathered, then they are summed by widget, and
+	 * older ones are left out.
+	 */
+	public function test_summaries(): void {
+		$table = new Stats_Table();
+		$table->add( array( Tracked_Event::view( 0, '', false ) ), current_datetime()->format( 'Y-m-d' ), 5 );
+		$table->add( array( Tracked_Event::view( 0, 'Phone', false ), Tracked_Event::click( 0, 'Phone', true ) ), current_datetime()->format( 'Y-m-d' ), 2 );
+		$table->add( array( Tracked_Event::view( 0, '', false ) ), current_datetime()->modify( '-7 days' )->format( 'Y-m-d' ), 9 );
+		$this->add_contact( new Contact( '_1', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'a' );
+
+		$summaries = (array) $this->get_facts( array() )->get()['summaries'];
+
+		$this->assertEquals(
+			array(
+				'0'  => array(
+					'views'    => 5,
+					'clicks'   => 2,
+					'messages' => 0,
+				),
+				'_1' => array(
+					'views'    => 0,
+					'clicks'   => 0,
+					'messages' => 1,
+				),
+			),
+			$summaries
+		);
+	}
+
+	/**
+	 * Given facts, then limits come from the schema, and every type of channel is there.
+	 */
+	public function test_facts(): void {
+		$facts = $this->get_facts( array() )->get();
+
+		$this->assertSame( 'object', $facts['schema']['type'] );
+		$this->assertContains( 'Whatsapp', array_column( $facts['channels'], 'type' ) );
+		$this->assertSame( home_url( '/' ), $facts['preview']['pages'][0]['url'] );
+		$this->assertTrue( $facts['site']['canEditCss'] );
+	}
+
+	/**
+	 * Given an administrator, when the menu is made, then it has the screen, with an icon that can be colored.
+	 */
+	public function test_menu(): void {
+		$menu = new Admin_Menu( $this->get_context(), $this->get_page() );
+		$menu->add();
+		$entry = array_column( array_values( $GLOBALS['menu'] ), null, 2 )['chaty'];
+
+		$this->assertSame( array( 'Chaty', Widgets_Page::CAPABILITY ), array( $entry[0], $entry[1] ) );
+		$this->assertSame( 'Widgets', $GLOBALS['submenu']['chaty'][0][0] );
+		$drawing = (string) base64_decode( substr( $entry[6], strlen( 'data:image/svg+xml;base64,' ) ), true );
+		$this->assertStringContainsString( 'fill="black"', $drawing );
+		$this->assertSame( array( 'settings', 'deactivate' ), array_keys( $menu->add_link( array( 'deactivate' => '' ) ) ) );
+	}
+
+	/**
+	 * Given somebody who may not use the screen, when the plugins are listed, then there is no link to it.
+	 */
+	public function test_link_is_not_for_everybody(): void {
+		wp_set_current_user( 0 );
+
+		$this->assertSame( array(), ( new Admin_Menu( $this->get_context(), $this->get_page() ) )->add_link( array() ) );
+	}
+
+	/**
+	 * Given an activation, then the screen opens for the same person, once.
+	 */
+	public function test_first_start(): void {
+		$start = new First_Start( $this->get_context() );
+		$start->remember();
+
+		$this->assertTrue( $start->is_for_this_user() );
+		$this->assertFalse( $start->is_for_this_user() );
+	}
+
+	/**
+	 * Given an activation for a network, by the command line, or of somebody who may not use the screen, then
+	 * nothing opens.
+	 */
+	public function test_no_first_start(): void {
+		$start = new First_Start( $this->get_context() );
+		$start->remember( true );
+		$this->assertFalse( $start->is_for_this_user() );
+
+		wp_set_current_user( 0 );
+		$start->remember();
+		$this->assertFalse( $start->is_for_this_user() );
+
+		$editor = (int) wp_insert_user(
+			array(
+				'user_login' => 'editor-of-chaty',
+				'user_pass'  => 'x',
+				'role'       => 'editor',
+			)
+		);
+		wp_set_current_user( $editor );
+		$start->remember();
+		$this->assertFalse( $start->is_for_this_user() );
+	}
+}

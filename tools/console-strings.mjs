@@ -1,0 +1,44 @@
+/**
+ * Writes the console's sources as JavaScript, line by line where they were: xgettext does not read TypeScript.
+ *
+ *     node tools/console-strings.mjs FOLDER
+ */
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { ROOT } from './paths.mjs';
+import { runTool, ToolError } from './tool.mjs';
+
+const SOURCE = join( ROOT, 'src' );
+
+/** The console's entries and folders, without tests. */
+const isOfConsole = ( path ) =>
+	/^console[-/].*\.tsx?$/.test( path ) && ! /\.test\.tsx?$/.test( path );
+
+function main() {
+	const [ , , folder ] = process.argv;
+	if ( ! folder ) {
+		throw new ToolError( 'Which folder?' );
+	}
+	const paths = readdirSync( SOURCE, { recursive: true } )
+		.map( ( path ) => relative( SOURCE, join( SOURCE, path ) ) )
+		.filter( isOfConsole );
+	for ( const path of paths ) {
+		const target = join( folder, path );
+		const { outputText } = ts.transpileModule(
+			readFileSync( join( SOURCE, path ), 'utf8' ),
+			{
+				fileName: path,
+				compilerOptions: {
+					target: ts.ScriptTarget.ES2022,
+					module: ts.ModuleKind.ESNext,
+					jsx: ts.JsxEmit.ReactJSX,
+				},
+			}
+		);
+		mkdirSync( dirname( target ), { recursive: true } );
+		writeFileSync( target, outputText );
+	}
+}
+
+runTool( import.meta.url, main );
