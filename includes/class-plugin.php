@@ -11,12 +11,7 @@ use Chaty\Ajax\Contact_Validator;
 use Chaty\Ajax\Early_Ajax;
 use Chaty\Ajax\Request_Guard;
 use Chaty\Ajax\Submit_Contact_Action;
-use Chaty\Cli\Contact_Deletion;
-use Chaty\Cli\Contacts_Command;
-use Chaty\Cli\Early_Answers_Command;
-use Chaty\Cli\Migrate_Command;
-use Chaty\Cli\Settings_Command;
-use Chaty\Cli\Stats_Command;
+use Chaty\Config\Capabilities;
 use Chaty\Config\Default_Options;
 use Chaty\Config\Drop_In;
 use Chaty\Config\General_Settings;
@@ -48,21 +43,12 @@ use Chaty\Http\Rate_Limiter;
 use Chaty\Maps\Geocode_Job;
 use Chaty\Maps\Geocoder;
 use Chaty\Maps\Page_Addresses;
-use Chaty\Migration\Lead_Importer;
 use Chaty\Privacy\Privacy_Policy;
 use Chaty\Privacy\Visitor_Data;
-use Chaty\Rest\Contacts_Controller;
 use Chaty\Rest\Geocode_Controller;
-use Chaty\Rest\Stats_Controller;
-use Chaty\Rest\Widgets_Controller;
 use Chaty\Settings\Public_Settings;
-use Chaty\Settings\Sanitizers;
 use Chaty\Settings\Schema;
-use Chaty\Settings\Schema_Validator;
-use Chaty\Settings\Settings_Importer;
-use Chaty\Settings\Settings_Sanitizer;
 use Chaty\Storage\Stats_Buffer;
-use Chaty\Storage\Stats_Report;
 use Chaty\Storage\Stats_Table;
 use Chaty\Storage\Tables;
 
@@ -106,9 +92,7 @@ final class Plugin {
 		$this->register_contacts( $repository );
 		$this->register_maps();
 		$this->register_privacy();
-		$sanitizers = new Sanitizers();
-		$importer   = new Settings_Importer( $schema, new Schema_Validator( $sanitizers ), new Settings_Sanitizer( $schema, $sanitizers ) );
-		$this->register_admin_interfaces( $importer, $schema, $repository, $buffer );
+		$this->register_owner_interfaces( $schema, $repository, $buffer );
 	}
 
 	/**
@@ -209,36 +193,35 @@ final class Plugin {
 	}
 
 	/**
-	 * Registers the screens, the REST API and WP-CLI commands for administrators.
+	 * Registers what owners use: capabilities, screens, the REST API and WP-CLI commands.
 	 *
-	 * @param Settings_Importer $importer   Strict importer.
-	 * @param Schema            $schema Schema of the settings.
-	 * @param Widget_Repository $repository  Stored widgets.
-	 * @param Stats_Buffer      $buffer  Buffer of events.
+	 * @param Schema            $schema     Schema of the settings.
+	 * @param Widget_Repository $repository Stored widgets.
+	 * @param Stats_Buffer      $buffer     Buffer of events.
 	 */
-	private function register_admin_interfaces( Settings_Importer $importer, Schema $schema, Widget_Repository $repository, Stats_Buffer $buffer ): void {
-		$create_settings = static function () use ( $repository ): Site_Settings {
-			return new Site_Settings( $repository, new General_Settings(), new Privacy_Settings() );
+	private function register_owner_interfaces( Schema $schema, Widget_Repository $repository, Stats_Buffer $buffer ): void {
+		$create_interfaces = function () use ( $schema, $repository, $buffer ): Owner_Interfaces {
+			return new Owner_Interfaces( $this->context, $schema, $repository, $buffer );
+		};
+		$create_settings   = static function () use ( $create_interfaces ): Site_Settings {
+			return $create_interfaces()->create_settings();
 		};
 
 		( new Admin_Screens( $this->context, $schema, $create_settings ) )->register();
 		On_Demand::register(
-			array( 'rest_api_init' ),
-			static function () use ( $importer, $schema, $create_settings, $buffer ): array {
-				return array(
-					new Widgets_Controller( $schema, $importer, $create_settings() ),
-					new Contacts_Controller( new Contact_Query() ),
-					new Stats_Controller( new Stats_Report( $buffer ) ),
-				);
+			array( 'map_meta_cap' ),
+			static function (): array {
+				return array( new Capabilities() );
 			}
 		);
-
+		On_Demand::register(
+			array( 'rest_api_init' ),
+			static function () use ( $create_interfaces ): array {
+				return $create_interfaces()->create_controllers();
+			}
+		);
 		if ( defined( 'WP_CLI' ) ) {
-			( new Settings_Command( $importer, $create_settings() ) )->register();
-			( new Migrate_Command( $importer, new Lead_Importer( new Contact_Repository() ), $create_settings(), new Privacy_Settings() ) )->register();
-			( new Contacts_Command( new Contact_Query(), new Contact_Deletion( new Contact_Query() ) ) )->register();
-			( new Stats_Command( new Stats_Report( $buffer ) ) )->register();
-			( new Early_Answers_Command( new Drop_In( $this->context ) ) )->register();
+			$create_interfaces()->register_commands();
 		}
 	}
 }

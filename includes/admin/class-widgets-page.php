@@ -7,6 +7,8 @@
 
 namespace Chaty\Admin;
 
+use Chaty\Config\Capabilities;
+
 /**
  * The screen on which owners edit their widgets. PHP prints what shows until the script takes over, and where
  * it never does: the list of widgets, and why nothing more is there.
@@ -14,7 +16,7 @@ namespace Chaty\Admin;
 final class Widgets_Page {
 
 	public const SLUG       = 'chaty';
-	public const CAPABILITY = 'manage_options';
+	public const CAPABILITY = Capabilities::SETTINGS;
 
 	/**
 	 * Seconds after which a page says that its script was blocked.

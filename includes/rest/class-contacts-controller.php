@@ -7,6 +7,7 @@
 
 namespace Chaty\Rest;
 
+use Chaty\Config\Capabilities;
 use Chaty\Contacts\Contact_Query;
 use Chaty\Contacts\Email_Status;
 use WP_Error;
@@ -27,9 +28,9 @@ final class Contacts_Controller extends REST_Controller {
 	protected $rest_base = 'contacts';
 
 	/**
-	 * Maximum number of messages per page.
+	 * {@inheritDoc}
 	 */
-	private const MAX_PER_PAGE = 100;
+	protected const CAPABILITY = Capabilities::MESSAGES;
 
 	private Contact_Query $contacts;
 
@@ -56,11 +57,6 @@ final class Contacts_Controller extends REST_Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_items( $request ) {
-		$error = $this->check_params( $request, $this->get_collection_params() );
-		if ( null !== $error ) {
-			return $error;
-		}
-
 		$filters = array();
 		foreach ( array( 'widget', 'email', 'state', 'since', 'until' ) as $name ) {
 			$filters[ $name ] = (string) $request->get_param( $name );
@@ -92,11 +88,6 @@ final class Contacts_Controller extends REST_Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function delete_item( $request ) {
-		$error = $this->check_params( $request );
-		if ( null !== $error ) {
-			return $error;
-		}
-
 		$deleted = $this->contacts->delete( array( (int) $request->get_url_params()['id'] ) );
 		if ( is_wp_error( $deleted ) ) {
 			return new WP_Error( 'rest_cannot_delete', __( 'The message cannot be deleted.', 'chaty' ), array( 'status' => 500 ) );
@@ -157,26 +148,12 @@ final class Contacts_Controller extends REST_Controller {
 			);
 		};
 
-		return array(
-			'page'     => array(
-				'description' => __( 'Current page of the collection.', 'chaty' ),
-				'type'        => 'integer',
-				'minimum'     => 1,
-				'maximum'     => 1000000,
-				'default'     => 1,
-			),
-			'per_page' => array(
-				'description' => __( 'Maximum number of items to be returned in result set.', 'chaty' ),
-				'type'        => 'integer',
-				'minimum'     => 1,
-				'maximum'     => self::MAX_PER_PAGE,
-				'default'     => 20,
-			),
-			'widget'   => $text( __( 'Limit results to messages of this widget, by its ID.', 'chaty' ) ),
-			'email'    => $text( __( 'Limit results to messages from this email address.', 'chaty' ) ),
-			'state'    => $text( __( 'Limit results to messages whose email has this status.', 'chaty' ) ),
-			'since'    => $this->get_date_param( __( 'Limit results to messages from this date on (UTC).', 'chaty' ) ),
-			'until'    => $this->get_date_param( __( 'Limit results to messages before this date (UTC).', 'chaty' ) ),
+		return $this->get_page_params( 20 ) + array(
+			'widget' => $text( __( 'Limit results to messages of this widget, by its ID.', 'chaty' ) ),
+			'email'  => $text( __( 'Limit results to messages from this email address.', 'chaty' ) ),
+			'state'  => $text( __( 'Limit results to messages whose email has this status.', 'chaty' ) ),
+			'since'  => $this->get_date_param( __( 'Limit results to messages from this date on (UTC).', 'chaty' ) ),
+			'until'  => $this->get_date_param( __( 'Limit results to messages before this date (UTC).', 'chaty' ) ),
 		);
 	}
 }

@@ -32,6 +32,11 @@ final class Geocode_Controller extends REST_Controller {
 	protected $rest_base = 'geocode';
 
 	/**
+	 * Everybody may ask: the pages are public.
+	 */
+	protected const CAPABILITY = '';
+
+	/**
 	 * Lookups of one address of a visitor in a minute. Cached locations do not count.
 	 */
 	private const PER_MINUTE = 30;
@@ -78,17 +83,6 @@ final class Geocode_Controller extends REST_Controller {
 	}
 
 	/**
-	 * Everybody may ask: the pages are public.
-	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
-	 * @return true
-	 */
-	public function get_item_permissions_check( $request ) {
-		return true;
-	}
-
-	/**
 	 * Returns the location of an address. Errors never repeat the address.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
@@ -96,11 +90,6 @@ final class Geocode_Controller extends REST_Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_item( $request ) {
-		$error = $this->check_params( $request, $this->get_params() );
-		if ( null !== $error ) {
-			return $error;
-		}
-
 		$http_request = Request::from_globals( true );
 		if ( ! $this->origin_check->is_same_origin( $http_request ) ) {
 			// phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own sentence, which it has translated.

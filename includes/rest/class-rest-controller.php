@@ -9,15 +9,25 @@ namespace Chaty\Rest;
 
 use Chaty\Registrable;
 use Chaty\Storage\Day;
+use Chaty\Storage\Moment;
 use WP_Error;
+use WP_HTTP_Response;
 use WP_REST_Controller;
 use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
 
 /**
- * A controller of `chaty/v1`, for users who may manage the site. It is strict: an unknown parameter is an
- * error that names it.
+ * A controller of `chaty/v1`, for users who have its capability. It is strict: an unknown parameter is an error
+ * that names it. Answers are never cached.
  */
 abstract class REST_Controller extends WP_REST_Controller implements Registrable {
+
+	/**
+	 * Meta capability that every route of the controller requires: a constant of Capabilities. A controller that
+	 * names none is for nobody; one that names an empty text is public.
+	 */
+	protected const CAPABILITY = 'do_not_allow';
 
 	/**
 	 * Namespace of all routes.
@@ -28,15 +38,23 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 	protected $namespace = 'chaty/v1';
 
 	/**
-	 * Parameters that WordPress itself reads.
+	 * Parameters that WordPress itself reads on every route, and `_`, by which scripts get past caches.
 	 */
-	private const CORE_PARAMS = array( '_fields', '_locale', '_wpnonce', '_envelope', '_embed', '_method', 'rest_route' );
+	private const CORE_PARAMS = array( '_', '_embed', '_envelope', '_fields', '_jsonp', '_locale', '_method', '_pretty', '_wpnonce', 'rest_route' );
+
+	/**
+	 * Highest page of a list, so that no offset is too large for the database.
+	 */
+	private const MAX_PAGE = 1000000;
 
 	/**
 	 * {@inheritDoc}
 	 */
 	public function register(): void {
 		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+		if ( '' !== static::CAPABILITY ) {
+			add_filter( 'rest_post_dispatch', array( $this, 'forbid_caching' ), 10, 3 );
+		}
 	}
 
 	/**
@@ -54,73 +72,33 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 	}
 
 	/**
-	 * Describes an endpoint. Its permission callback is the one that WordPress names after the method.
+	 * Describes an endpoint. Its method is called for users who may use it, with known parameters only.
 	 *
 	 * @param string               $methods HTTP methods.
 	 * @param string               $method  Method of the controller, such as `get_items`.
 	 * @param array<string, mixed> $params  Parameters.
+	 * @param bool                 $is_body_checked Whether the method itself checks the keys of the body.
 	 * @return array<string, mixed>
 	 */
-	protected function create_endpoint( string $methods, string $method, array $params = array() ): array {
+	protected function create_endpoint( string $methods, string $method, array $params = array(), bool $is_body_checked = false ): array {
 		return array(
 			'methods'             => $methods,
-			'callback'            => array( $this, $method ),
-			'permission_callback' => array( $this, "{$method}_permissions_check" ),
+			'callback'            => function ( WP_REST_Request $request ) use ( $method, $params, $is_body_checked ) {
+				return $this->check_params( $request, $params, $is_body_checked ) ?? $this->$method( $request );
+			},
+			'permission_callback' => array( $this, 'check_permission' ),
 			'args'                => $params,
 		);
 	}
 
 	/**
-	 * Returns whether the user may read a list.
-	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
-	 * @return true|WP_Error
-	 */
-	public function get_items_permissions_check( $request ) {
-		return $this->check_permission();
-	}
-
-	/**
-	 * Returns whether the user may read an item.
-	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
-	 * @return true|WP_Error
-	 */
-	public function get_item_permissions_check( $request ) {
-		return $this->check_permission();
-	}
-
-	/**
-	 * Returns whether the user may change an item.
-	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
-	 * @return true|WP_Error
-	 */
-	public function update_item_permissions_check( $request ) {
-		return $this->check_permission();
-	}
-
-	/**
-	 * Returns whether the user may delete an item.
-	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
-	 * @return true|WP_Error
-	 */
-	public function delete_item_permissions_check( $request ) {
-		return $this->check_permission();
-	}
-
-	/**
-	 * Returns whether the user may manage the site.
+	 * Returns whether the user may use the controller.
 	 *
 	 * @return true|WP_Error
 	 */
-	private function check_permission() {
-		if ( current_user_can( 'manage_options' ) ) {
+	final public function check_permission() {
+		// phpcs:ignore WordPress.WP.Capabilities.Undetermined -- a constant of Capabilities.
+		if ( '' === static::CAPABILITY || current_user_can( static::CAPABILITY ) ) {
 			return true;
 		}
 
@@ -129,14 +107,37 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 	}
 
 	/**
-	 * Returns an error if the query has unknown parameters.
+	 * Forbids caches to keep an answer of the controller, errors included.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request      $request Request.
-	 * @param array<string, mixed> $known   Parameters of the route.
+	 * @param WP_HTTP_Response $response Response.
+	 * @param WP_REST_Server   $server   Server.
+	 * @param WP_REST_Request  $request  Request.
 	 */
-	protected function check_params( WP_REST_Request $request, array $known = array() ): ?WP_Error {
-		$unknown = array_values( array_diff( array_keys( $request->get_query_params() ), array_keys( $known ), self::CORE_PARAMS ) );
+	public function forbid_caching( $response, $server, $request ): WP_HTTP_Response {
+		// WordPress finds routes in any case.
+		if ( 0 === stripos( $request->get_route(), "/$this->namespace/$this->rest_base" ) ) {
+			$response->header( 'Cache-Control', 'no-store' );
+			// LiteSpeed Cache keeps answers of the REST API as well, unless its action says otherwise.
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- LiteSpeed Cache's own.
+			do_action( 'litespeed_control_set_nocache', 'answers of Chaty change' );
+		}
+
+		return $response;
+	}
+
+	/**
+	 * Returns an error if the query or the body has unknown parameters. The body never overrides the path.
+	 *
+	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
+	 * @param WP_REST_Request      $request         Request.
+	 * @param array<string, mixed> $known           Parameters of the route.
+	 * @param bool                 $is_body_checked Whether the keys of the body are checked elsewhere.
+	 */
+	protected function check_params( WP_REST_Request $request, array $known = array(), bool $is_body_checked = false ): ?WP_Error {
+		$given   = $request->get_query_params() + ( $is_body_checked ? array() : (array) $request->get_json_params() + (array) $request->get_body_params() );
+		$allowed = array_merge( array_keys( array_diff_key( $known, $request->get_url_params() ) ), self::CORE_PARAMS );
+		$unknown = array_diff( array_map( 'strval', array_keys( $given ) ), $allowed );
 
 		return array() === $unknown ? null : $this->create_param_error( array_fill_keys( $unknown, __( 'Unknown parameter.', 'chaty' ) ) );
 	}
@@ -155,6 +156,52 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 				'status' => 400,
 				'params' => $issues,
 			)
+		);
+	}
+
+	/**
+	 * Returns the parameters that name a page of a list, `page` and `per_page`, as WordPress describes them.
+	 *
+	 * @param int $per_page Items of a page, unless the request says otherwise.
+	 * @return array<string, array<string, mixed>>
+	 */
+	protected function get_page_params( int $per_page ): array {
+		$params = array_intersect_key( parent::get_collection_params(), array_fill_keys( array( 'page', 'per_page' ), true ) );
+
+		$params['page']['maximum']     = self::MAX_PAGE;
+		$params['per_page']['default'] = $per_page;
+
+		return $params;
+	}
+
+	/**
+	 * Returns the parameters that sort a list, `orderby` and `order`, as WordPress describes them.
+	 *
+	 * @param array<int, string> $columns What the list can be sorted by; the first is the default.
+	 * @return array<string, array<string, mixed>>
+	 */
+	protected function get_order_params( array $columns ): array {
+		// phpcs:disable WordPress.WP.I18n.MissingArgDomain -- WordPress's own sentences, which it has translated.
+		return array(
+			'orderby' => $this->get_enum_param( __( 'Sort collection by object attribute.' ), $columns ),
+			'order'   => $this->get_enum_param( __( 'Order sort attribute ascending or descending.' ), array( 'desc', 'asc' ) ),
+		);
+		// phpcs:enable
+	}
+
+	/**
+	 * Returns the schema of a parameter that is one of several texts.
+	 *
+	 * @param string             $description Description.
+	 * @param array<int, string> $values      Texts; the first is the default.
+	 * @return array<string, mixed>
+	 */
+	protected function get_enum_param( string $description, array $values ): array {
+		return array(
+			'description' => $description,
+			'type'        => 'string',
+			'enum'        => $values,
+			'default'     => $values[0],
 		);
 	}
 
@@ -180,5 +227,24 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 	 */
 	public function validate_date( $value ): bool {
 		return '' === $value || ( is_string( $value ) && Day::is_valid( $value ) );
+	}
+
+	/**
+	 * Returns the schema of a parameter that is a date, or a date and time with its time zone.
+	 *
+	 * @param string $description Description.
+	 * @return array<string, mixed>
+	 */
+	protected function get_moment_param( string $description ): array {
+		return array( 'validate_callback' => array( $this, 'validate_moment' ) ) + $this->get_date_param( $description );
+	}
+
+	/**
+	 * Returns whether a parameter is a date, a date and time with its time zone, or empty.
+	 *
+	 * @param mixed $value Value.
+	 */
+	public function validate_moment( $value ): bool {
+		return '' === $value || ( is_string( $value ) && '' !== Moment::to_utc( $value ) );
 	}
 }

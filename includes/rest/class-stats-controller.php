@@ -7,8 +7,8 @@
 
 namespace Chaty\Rest;
 
+use Chaty\Config\Capabilities;
 use Chaty\Storage\Stats_Report;
-use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
@@ -24,6 +24,11 @@ final class Stats_Controller extends REST_Controller {
 	 * @var string
 	 */
 	protected $rest_base = 'stats';
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected const CAPABILITY = Capabilities::STATISTICS;
 
 	private Stats_Report $report;
 
@@ -46,14 +51,8 @@ final class Stats_Controller extends REST_Controller {
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
 	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_items( $request ) {
-		$error = $this->check_params( $request, $this->get_collection_params() );
-		if ( null !== $error ) {
-			return $error;
-		}
-
+	public function get_items( $request ): WP_REST_Response {
 		$filters = array();
 		foreach ( array( 'widget', 'since', 'until' ) as $name ) {
 			$filters[ $name ] = (string) $request->get_param( $name );

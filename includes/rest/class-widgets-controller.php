@@ -7,6 +7,7 @@
 
 namespace Chaty\Rest;
 
+use Chaty\Config\Capabilities;
 use Chaty\Config\Site_Settings;
 use Chaty\Settings\Schema;
 use Chaty\Settings\Settings_Importer;
@@ -27,6 +28,11 @@ final class Widgets_Controller extends REST_Controller {
 	 * @var string
 	 */
 	protected $rest_base = 'widgets';
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected const CAPABILITY = Capabilities::SETTINGS;
 
 	/**
 	 * Schema of the settings.
@@ -54,7 +60,7 @@ final class Widgets_Controller extends REST_Controller {
 			'',
 			array(
 				$this->create_endpoint( WP_REST_Server::READABLE, 'get_item' ),
-				$this->create_endpoint( 'PUT', 'update_item' ),
+				$this->create_endpoint( 'PUT', 'update_item', array(), true ),
 			)
 		);
 	}
@@ -64,10 +70,9 @@ final class Widgets_Controller extends REST_Controller {
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
 	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_item( $request ) {
-		return $this->check_params( $request ) ?? $this->prepare_item_for_response( $this->settings->read(), $request );
+	public function get_item( $request ): WP_REST_Response {
+		return $this->prepare_item_for_response( $this->settings->read(), $request );
 	}
 
 	/**
@@ -78,11 +83,6 @@ final class Widgets_Controller extends REST_Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function update_item( $request ) {
-		$error = $this->check_params( $request );
-		if ( null !== $error ) {
-			return $error;
-		}
-
 		$body = $request->get_json_params();
 		if ( ! isset( $body['chaty_widgets'] ) ) {
 			return $this->create_param_error( array( 'chaty_widgets' => __( 'is missing.', 'chaty' ) ) );

@@ -326,14 +326,15 @@ final class Rest_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given an address that names one message and a body that names another, when it is deleted, then the
-	 * address decides.
+	 * Given an address that names one message and a body or a query that names another, when it is deleted,
+	 * then nothing is.
 	 */
 	public function test_the_path_names_what_is_deleted(): void {
 		list( $bea, $ada ) = array_column( $this->send( 'GET', '/contacts' )->get_data(), 'id' );
 
-		$this->assertSame( 200, $this->send( 'DELETE', "/contacts/$bea", array(), array( 'id' => $ada ) )->get_status() );
-		$this->assertSame( array( 'Ada' ), array_column( $this->get_rows( 'contacts', 'id' ), 'name' ) );
+		$this->assertSame( 400, $this->send( 'DELETE', "/contacts/$bea", array(), array( 'id' => $ada ) )->get_status() );
+		$this->assertSame( 400, $this->send( 'DELETE', "/contacts/$bea", array( 'id' => $ada ) )->get_status() );
+		$this->assertCount( 2, $this->get_rows( 'contacts', 'id' ) );
 	}
 
 	/**

@@ -1,0 +1,101 @@
+<?php
+/**
+ * Interfaces of the owner.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty;
+
+use Chaty\Cli\Contact_Deletion;
+use Chaty\Cli\Contacts_Command;
+use Chaty\Cli\Early_Answers_Command;
+use Chaty\Cli\Migrate_Command;
+use Chaty\Cli\Settings_Command;
+use Chaty\Cli\Stats_Command;
+use Chaty\Config\Drop_In;
+use Chaty\Config\General_Settings;
+use Chaty\Config\Privacy_Settings;
+use Chaty\Config\Site_Settings;
+use Chaty\Config\Widget_Repository;
+use Chaty\Contacts\Contact_Query;
+use Chaty\Contacts\Contact_Repository;
+use Chaty\Migration\Lead_Importer;
+use Chaty\Rest\Contacts_Controller;
+use Chaty\Rest\Stats_Controller;
+use Chaty\Rest\Widgets_Controller;
+use Chaty\Settings\Sanitizers;
+use Chaty\Settings\Schema;
+use Chaty\Settings\Schema_Validator;
+use Chaty\Settings\Settings_Importer;
+use Chaty\Settings\Settings_Sanitizer;
+use Chaty\Storage\Stats_Buffer;
+use Chaty\Storage\Stats_Report;
+
+/**
+ * Creates the interfaces by which owners work with settings, messages and statistics. No visitor's request
+ * loads them.
+ */
+final class Owner_Interfaces {
+
+	private Context $context;
+	private Schema $schema;
+	private Widget_Repository $repository;
+	private Stats_Buffer $buffer;
+
+	/**
+	 * @param Context           $context    Context of the plugin.
+	 * @param Schema            $schema     Schema of the settings.
+	 * @param Widget_Repository $repository Stored widgets.
+	 * @param Stats_Buffer      $buffer     Buffer of events.
+	 */
+	public function __construct( Context $context, Schema $schema, Widget_Repository $repository, Stats_Buffer $buffer ) {
+		$this->context    = $context;
+		$this->schema     = $schema;
+		$this->repository = $repository;
+		$this->buffer     = $buffer;
+	}
+
+	/**
+	 * Creates the controllers of the REST API.
+	 *
+	 * @return array<int, Registrable>
+	 */
+	public function create_controllers(): array {
+		return array(
+			new Widgets_Controller( $this->schema, $this->create_importer(), $this->create_settings() ),
+			new Contacts_Controller( new Contact_Query() ),
+			new Stats_Controller( new Stats_Report( $this->buffer ) ),
+		);
+	}
+
+	/**
+	 * Registers the commands of WP-CLI.
+	 */
+	public function register_commands(): void {
+		$importer = $this->create_importer();
+		$settings = $this->create_settings();
+
+		( new Settings_Command( $importer, $settings ) )->register();
+		( new Migrate_Command( $importer, new Lead_Importer( new Contact_Repository() ), $settings, new Privacy_Settings() ) )->register();
+		( new Contacts_Command( new Contact_Query(), new Contact_Deletion( new Contact_Query() ) ) )->register();
+		( new Stats_Command( new Stats_Report( $this->buffer ) ) )->register();
+		( new Early_Answers_Command( new Drop_In( $this->context ) ) )->register();
+	}
+
+	/**
+	 * Creates the settings of the site.
+	 */
+	public function create_settings(): Site_Settings {
+		return new Site_Settings( $this->repository, new General_Settings(), new Privacy_Settings() );
+	}
+
+	/**
+	 * Creates the importer of settings.
+	 */
+	private function create_importer(): Settings_Importer {
+		$sanitizers = new Sanitizers();
+
+		return new Settings_Importer( $this->schema, new Schema_Validator( $sanitizers ), new Settings_Sanitizer( $this->schema, $sanitizers ) );
+	}
+}

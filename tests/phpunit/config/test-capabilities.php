@@ -1,0 +1,156 @@
+<?php
+/**
+ * Tests of the capabilities.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Config;
+
+use Chaty\Config\Capabilities;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * Who manages the site may everything, and nobody else, unless a filter says so.
+ */
+final class Capabilities_Test extends Site_Test_Case {
+
+	private const ALL = array( Capabilities::SETTINGS, Capabilities::MESSAGES, Capabilities::STATISTICS );
+
+	/**
+	 * Logs out.
+	 */
+	protected function tearDown(): void {
+		wp_set_current_user( 0 );
+		parent::tearDown();
+	}
+
+	/**
+	 * Logs a new user in and returns which of the plugin's capabilities it has.
+	 *
+	 * @param string $role Role.
+	 * @return array<int, string>
+	 */
+	private function get_allowed( string $role ): array {
+		$user = wp_insert_user(
+			array(
+				'user_login' => "new-$role",
+				'user_pass'  => 'x',
+				'role'       => $role,
+			)
+		);
+		$this->assertIsInt( $user );
+		wp_set_current_user( $user );
+
+		return array_values( array_filter( self::ALL, 'current_user_can' ) );
+	}
+
+	/**
+	 * Given a role, then only administrators have the plugin's capabilities.
+	 *
+	 * @testWith ["administrator", true]
+	 *           ["editor", false]
+	 *           ["author", false]
+	 *           ["contributor", false]
+	 *           ["subscriber", false]
+	 *           ["", false]
+	 *
+	 * @param string $role    Role.
+	 * @param bool   $expected Whether it may.
+	 */
+	public function test_roles( string $role, bool $expected ): void {
+		$this->assertSame( $expected ? self::ALL : array(), $this->get_allowed( $role ) );
+	}
+
+	/**
+	 * Given nobody, then nothing is allowed.
+	 */
+	public function test_nobody(): void {
+		$this->assertSame( array(), array_filter( self::ALL, 'current_user_can' ) );
+	}
+
+	/**
+	 * Given a filter that maps one capability, then a role that has what it names may that, and nothing else.
+	 *
+	 * @testWith ["chaty_settings"]
+	 *           ["chaty_messages"]
+	 *           ["chaty_statistics"]
+	 *
+	 * @param string $capability Meta capability.
+	 */
+	public function test_one( string $capability ): void {
+		add_filter(
+			'chaty_capabilities',
+			static function ( array $capabilities ) use ( $capability ): array {
+				return array( $capability => 'edit_others_posts' ) + $capabilities;
+			}
+		);
+
+		$this->assertSame( array( $capability ), $this->get_allowed( 'editor' ) );
+		$this->assertTrue( current_user_can( 'edit_others_posts' ) );
+	}
+
+	/**
+	 * Given a filter that names a meta capability itself, then a user who was given it may that.
+	 */
+	public function test_named_like_the_meta_capability(): void {
+		add_filter(
+			'chaty_capabilities',
+			static function (): array {
+				return array_combine( self::ALL, self::ALL );
+			}
+		);
+		$this->assertSame( array(), $this->get_allowed( 'subscriber' ) );
+		wp_get_current_user()->add_cap( Capabilities::MESSAGES );
+
+		$this->assertSame( array( Capabilities::MESSAGES ), array_values( array_filter( self::ALL, 'current_user_can' ) ) );
+	}
+
+	/**
+	 * Given a filter that returns nothing that can be used, then it takes what is the rule.
+	 *
+	 * @testWith [null]
+	 *           ["read"]
+	 *           [[]]
+	 *           [{"chaty_settings": "", "chaty_messages": null, "chaty_statistics": ["read"]}]
+	 *           [{"chaty_settings": true, "chaty_messages": 0, "chaty_statistics": {"read": true}}]
+	 *
+	 * @param mixed $value What the filter returns.
+	 */
+	public function test_wrong_filter( $value ): void {
+		add_filter(
+			'chaty_capabilities',
+			static function () use ( $value ) {
+				return $value;
+			}
+		);
+
+		$this->assertSame( array(), $this->get_allowed( 'editor' ) );
+		wp_set_current_user( 1 );
+		$this->assertSame( self::ALL, array_filter( self::ALL, 'current_user_can' ) );
+	}
+
+	/**
+	 * Given another filter that forbids one of the capabilities before, then it stays forbidden.
+	 */
+	public function test_others_may_forbid(): void {
+		add_filter(
+			'map_meta_cap',
+			static function ( array $required, string $capability ): array {
+				return Capabilities::MESSAGES === $capability ? array( 'do_not_allow' ) : $required;
+			},
+			5,
+			2
+		);
+
+		$this->assertSame( array( Capabilities::SETTINGS, Capabilities::STATISTICS ), $this->get_allowed( 'administrator' ) );
+	}
+
+	/**
+	 * Given capabilities of others, then they are what they were.
+	 */
+	public function test_others_stay(): void {
+		$this->assertSame( array( 'manage_options' ), map_meta_cap( 'manage_options', 1 ) );
+		$this->assertSame( array( 'chaty_other' ), map_meta_cap( 'chaty_other', 1 ) );
+	}
+}
