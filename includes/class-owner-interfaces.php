@@ -30,6 +30,8 @@ use Chaty\Settings\Schema_Validator;
 use Chaty\Settings\Settings_Importer;
 use Chaty\Settings\Settings_Sanitizer;
 use Chaty\Storage\Stats_Buffer;
+use Chaty\Storage\Stats_Deletion;
+use Chaty\Storage\Stats_Query;
 use Chaty\Storage\Stats_Report;
 
 /**
@@ -65,7 +67,7 @@ final class Owner_Interfaces {
 		return array(
 			new Widgets_Controller( $this->schema, $this->create_importer(), $this->create_settings() ),
 			new Contacts_Controller( new Contact_Query() ),
-			new Stats_Controller( new Stats_Report( $this->buffer ) ),
+			new Stats_Controller( new Stats_Report( $this->buffer, new Stats_Query() ), new Stats_Deletion( $this->buffer ) ),
 		);
 	}
 
@@ -79,7 +81,7 @@ final class Owner_Interfaces {
 		( new Settings_Command( $importer, $settings ) )->register();
 		( new Migrate_Command( $importer, new Lead_Importer( new Contact_Repository() ), $settings, new Privacy_Settings() ) )->register();
 		( new Contacts_Command( new Contact_Query(), new Contact_Deletion( new Contact_Query() ) ) )->register();
-		( new Stats_Command( new Stats_Report( $this->buffer ) ) )->register();
+		( new Stats_Command( new Stats_Report( $this->buffer, new Stats_Query() ), new Stats_Deletion( $this->buffer ) ) )->register();
 		( new Early_Answers_Command( new Drop_In( $this->context ) ) )->register();
 	}
 

@@ -8,13 +8,17 @@
 namespace Chaty\Rest;
 
 use Chaty\Config\Capabilities;
+use Chaty\Storage\Stats_Deletion;
+use Chaty\Storage\Stats_Period;
+use Chaty\Storage\Stats_Query;
 use Chaty\Storage\Stats_Report;
+use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
 
 /**
- * `chaty/v1/stats`: sums of views and clicks.
+ * `chaty/v1/stats`: sums of views and clicks, and their deletion.
  */
 final class Stats_Controller extends REST_Controller {
 
@@ -30,74 +34,171 @@ final class Stats_Controller extends REST_Controller {
 	 */
 	protected const CAPABILITY = Capabilities::STATISTICS;
 
+	/**
+	 * Word that confirms a deletion.
+	 */
+	private const CONFIRMATION = 'delete';
+
 	private Stats_Report $report;
+	private Stats_Deletion $deletion;
 
 	/**
-	 * @param Stats_Report $report Report of the statistics.
+	 * @param Stats_Report   $report   Report of the statistics.
+	 * @param Stats_Deletion $deletion Deletion of statistics.
 	 */
-	public function __construct( Stats_Report $report ) {
-		$this->report = $report;
+	public function __construct( Stats_Report $report, Stats_Deletion $deletion ) {
+		$this->report   = $report;
+		$this->deletion = $deletion;
 	}
 
 	/**
 	 * Registers the route.
 	 */
 	public function register_routes(): void {
-		$this->register_route( '', array( $this->create_endpoint( WP_REST_Server::READABLE, 'get_items', $this->get_collection_params() ) ) );
+		$this->register_route(
+			'',
+			array(
+				$this->create_endpoint( WP_REST_Server::READABLE, 'get_items', $this->get_collection_params() ),
+				$this->create_endpoint( WP_REST_Server::DELETABLE, 'delete_item', $this->get_delete_params() ),
+			)
+		);
 	}
 
 	/**
-	 * Returns the sums.
+	 * Returns the rows of a report.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
 	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_items( $request ): WP_REST_Response {
+	public function get_items( $request ) {
+		$query = array();
+		foreach ( array( 'by', 'widget', 'channel', 'device', 'since', 'until', 'compare', 'with' ) as $name ) {
+			$query[ $name ] = (string) $request->get_param( $name );
+		}
+		$rows = $this->report->get_rows( $query, (int) $request->get_param( 'limit' ) );
+
+		return is_wp_error( $rows ) ? $this->create_error( $rows ) : new WP_REST_Response( $rows );
+	}
+
+	/**
+	 * Deletes counts.
+	 *
+	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function delete_item( $request ) {
+		if ( self::CONFIRMATION !== $request->get_param( 'confirm' ) ) {
+			/* translators: %s: a word, which is not translated. */
+			return $this->create_param_error( array( 'confirm' => sprintf( __( 'Deleted statistics do not come back. Type "%s" to confirm.', 'chaty' ), self::CONFIRMATION ) ) );
+		}
+
 		$filters = array();
 		foreach ( array( 'widget', 'since', 'until' ) as $name ) {
 			$filters[ $name ] = (string) $request->get_param( $name );
 		}
+		$deleted = $this->deletion->delete( $filters );
 
-		return new WP_REST_Response( $this->report->get_sums( (string) $request->get_param( 'by' ), $filters ) );
+		return is_wp_error( $deleted ) ? $this->create_error( $deleted ) : new WP_REST_Response( array( 'deleted' => $deleted ) );
 	}
 
 	/**
-	 * Returns the schema of a sum.
+	 * Returns the schema of a row.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public function get_item_schema(): array {
+		$text  = array( 'type' => 'string' );
+		$count = array( 'type' => 'integer' );
+		$row   = array(
+			'day'      => $text + array( 'format' => 'date' ),
+			'week'     => $text + array( 'description' => __( 'First day of the week.', 'chaty' ) ),
+			'month'    => $text,
+			'widget'   => $text,
+			'channel'  => $text,
+			'device'   => $text + array( 'enum' => array( 'd', 'm' ) ),
+			'views'    => $count + array( 'description' => __( 'How often the widget was seen; by channel, how often the channel was.', 'chaty' ) ),
+			'opens'    => $count + array( 'description' => __( 'Clicks that opened the widget.', 'chaty' ) ),
+			'clicks'   => $count + array( 'description' => __( 'Clicks on channels.', 'chaty' ) ),
+			'messages' => $count + array( 'description' => __( 'Messages in the inbox.', 'chaty' ) ),
+		);
+
 		return array(
 			'$schema'    => 'http://json-schema.org/draft-04/schema#',
 			'title'      => 'chaty-sum',
 			'type'       => 'object',
-			'properties' => array(
-				'day'     => array( 'type' => 'string' ),
-				'widget'  => array( 'type' => 'string' ),
-				'channel' => array( 'type' => 'string' ),
-				'device'  => array(
-					'type' => 'string',
-					'enum' => array( 'd', 'm' ),
+			'properties' => $row + array(
+				'before' => array(
+					'type'       => array( 'object', 'null' ),
+					'properties' => $row,
 				),
-				'views'   => array( 'type' => 'integer' ),
-				'clicks'  => array( 'type' => 'integer' ),
 			),
 		);
 	}
 
 	/**
-	 * Returns the parameters of the route.
+	 * Returns the parameters of a report.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function get_collection_params(): array {
 		return array(
-			'by'     => array(
-				'description' => __( 'What to split the sums by.', 'chaty' ),
+			'by'      => $this->get_enum_param( __( 'What to split the sums by.', 'chaty' ), Stats_Query::SPLITS ),
+			'channel' => array(
+				'description' => __( 'Limit the sums to this channel.', 'chaty' ),
 				'type'        => 'string',
-				'enum'        => array_keys( Stats_Report::SPLITS ),
-				'default'     => 'channel',
+				'maxLength'   => 50,
+				'default'     => '',
 			),
+			'device'  => array(
+				'description' => __( 'Limit the sums to desktops (d) or to phones and tablets (m).', 'chaty' ),
+				'type'        => 'string',
+				'enum'        => array( 'd', 'm' ),
+			),
+			'compare' => array(
+				'description' => __( 'Add the sums of the period before, or of the year before.', 'chaty' ),
+				'type'        => 'string',
+				'enum'        => Stats_Period::COMPARISONS,
+			),
+			'with'    => array(
+				'description' => __( 'Add the number of messages in the inbox.', 'chaty' ),
+				'type'        => 'string',
+				'enum'        => array( 'messages' ),
+			),
+			'limit'   => array(
+				'description' => __( 'Most rows.', 'chaty' ),
+				'type'        => 'integer',
+				'minimum'     => 1,
+				'maximum'     => Stats_Report::MAX_ROWS,
+				'default'     => Stats_Report::MAX_ROWS,
+			),
+		) + $this->get_shared_params();
+	}
+
+	/**
+	 * Returns the parameters of a deletion.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	private function get_delete_params(): array {
+		return array(
+			'confirm' => array(
+				/* translators: %s: a word, which is not translated. */
+				'description' => sprintf( __( '"%s", because deleted statistics do not come back.', 'chaty' ), self::CONFIRMATION ),
+				'type'        => 'string',
+				'default'     => '',
+			),
+		) + $this->get_shared_params();
+	}
+
+	/**
+	 * Returns the parameters that reports and deletions share.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	private function get_shared_params(): array {
+		return array(
 			'widget' => array(
 				'description' => __( 'Limit the sums to this widget, by its ID.', 'chaty' ),
 				'type'        => 'string',
@@ -107,5 +208,19 @@ final class Stats_Controller extends REST_Controller {
 			'since'  => $this->get_date_param( __( 'First day, in the time zone of the site.', 'chaty' ) ),
 			'until'  => $this->get_date_param( __( 'Last day, in the time zone of the site.', 'chaty' ) ),
 		);
+	}
+
+	/**
+	 * Creates the error of the answer: a value cannot be taken, or the database failed.
+	 *
+	 * @param WP_Error $error Error.
+	 */
+	private function create_error( WP_Error $error ): WP_Error {
+		if ( Stats_Period::WRONG_VALUE === $error->get_error_code() ) {
+			return $this->create_param_error( array( (string) $error->get_error_data() => $error->get_error_message() ) );
+		}
+		$error->add_data( array( 'status' => 500 ) );
+
+		return $error;
 	}
 }

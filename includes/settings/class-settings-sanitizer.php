@@ -106,7 +106,7 @@ final class Settings_Sanitizer {
 	}
 
 	/**
-	 * Sanitizes an object. One with a sanitizer of its own needs all of its values to be valid.
+	 * Sanitizes an object.
 	 *
 	 * @param array<array-key, mixed> $value  Value.
 	 * @param array<string, mixed>    $schema Schema of the value.
@@ -118,8 +118,6 @@ final class Settings_Sanitizer {
 			$item = isset( $value[ $key ] ) ? $this->sanitize_value( $value[ $key ], $inner ) : null;
 			if ( null !== $item ) {
 				$clean[ $key ] = $item;
-			} elseif ( isset( $value[ $key ], $schema['x-sanitizer'] ) ) {
-				return null;
 			}
 		}
 
@@ -129,7 +127,7 @@ final class Settings_Sanitizer {
 			}
 		}
 
-		return isset( $schema['x-sanitizer'] ) ? $this->sanitizers->get( $schema['x-sanitizer'] )->sanitize( $clean, $schema ) : $clean;
+		return $clean;
 	}
 
 	/**

@@ -155,21 +155,36 @@ final class Stats_Buffer implements Registrable {
 	}
 
 	/**
-	 * Writes the buffer to the table, in one process at a time. What the table refuses stays in the buffer.
+	 * Writes the buffer to the table.
 	 */
 	public function flush(): void {
-		if ( ! wp_using_ext_object_cache() || ! wp_cache_add( self::LOCK, 1, self::GROUP, self::LOCK_SECONDS ) ) {
-			return;
+		$this->flush_all();
+	}
+
+	/**
+	 * Writes the buffer to the table, in one process at a time. What the table refuses stays in the buffer.
+	 *
+	 * @return bool Whether the table has all events now.
+	 */
+	public function flush_all(): bool {
+		if ( ! wp_using_ext_object_cache() ) {
+			return true;
+		}
+		if ( ! wp_cache_add( self::LOCK, 1, self::GROUP, self::LOCK_SECONDS ) ) {
+			return false;
 		}
 
+		$is_complete = true;
 		wp_cache_delete( self::SINCE, self::GROUP );
 		$events = $this->get_possible_events();
 		foreach ( wp_cache_get_multiple( array_keys( $events ), self::GROUP, true ) as $key => $times ) {
 			if ( is_numeric( $times ) && $times > 0 ) {
-				$this->flush_sum( $key, $events[ $key ], (int) $times );
+				$is_complete = $this->flush_sum( $key, $events[ $key ], (int) $times ) && $is_complete;
 			}
 		}
 		wp_cache_delete( self::LOCK, self::GROUP );
+
+		return $is_complete;
 	}
 
 	/**
@@ -178,14 +193,18 @@ final class Stats_Buffer implements Registrable {
 	 * @param string                                   $key   Key in the cache.
 	 * @param array{event: Tracked_Event, day: string} $what  Event and day.
 	 * @param int                                      $times Number of events.
+	 * @return bool Whether the buffer does not have it any more.
 	 */
-	private function flush_sum( string $key, array $what, int $times ): void {
+	private function flush_sum( string $key, array $what, int $times ): bool {
 		if ( false === wp_cache_decr( $key, $times, self::GROUP ) ) {
-			return;
+			return false;
 		}
 		if ( ! $this->table->add( array( $what['event'] ), $what['day'], $times ) ) {
 			wp_cache_incr( $key, $times, self::GROUP );
+			return false;
 		}
+
+		return true;
 	}
 
 	/**

@@ -7,62 +7,203 @@
 
 namespace Chaty\Storage;
 
+use WP_Error;
+
 /**
- * Sums views and clicks. The buffer is flushed first, so that a report is complete.
+ * Makes rows of sums: one for each day, week or month of a period, also where nothing was counted, or one for
+ * each widget, channel or device, those with the most clicks first. The buffer is flushed first, so that a
+ * report is complete.
  */
 final class Stats_Report {
 
 	/**
-	 * What sums can be split by, with the columns.
+	 * Most rows of a report. A year of days fits.
 	 */
-	public const SPLITS = array(
-		'channel' => array( 'widget', 'channel' ),
-		'day'     => array( 'day', 'widget', 'channel' ),
-		'device'  => array( 'widget', 'channel', 'device' ),
+	public const MAX_ROWS = 366;
+
+	/**
+	 * A query that filters nothing: see Stats_Query. With `compare` (one of Stats_Period::COMPARISONS) each row
+	 * has the former one as `before`, with `with` (`messages`) its messages.
+	 */
+	private const EVERYTHING = array(
+		'by'      => 'total',
+		'widget'  => '',
+		'channel' => '',
+		'device'  => '',
+		'since'   => '',
+		'until'   => '',
+		'compare' => '',
+		'with'    => '',
 	);
 
 	private Stats_Buffer $buffer;
+	private Stats_Query $counts;
 
 	/**
 	 * @param Stats_Buffer $buffer Buffer of events.
+	 * @param Stats_Query  $counts Queries of the counts.
 	 */
-	public function __construct( Stats_Buffer $buffer ) {
+	public function __construct( Stats_Buffer $buffer, Stats_Query $counts ) {
 		$this->buffer = $buffer;
+		$this->counts = $counts;
 	}
 
 	/**
-	 * Returns sums, ordered by their columns.
+	 * Returns the columns of a report, without the former ones.
 	 *
-	 * @param string                $split   A key of SPLITS.
-	 * @param array<string, string> $filters `widget`, `since` and `until` (days, inclusive); empty ones are ignored.
-	 * @return array<int, array<string, int|string>> The columns of the split, views and clicks.
+	 * @param array<string, string> $query Query.
+	 * @return array<int, string>
 	 */
-	public function get_sums( string $split, array $filters ): array {
-		global $wpdb;
+	public static function get_columns( array $query ): array {
+		$query += self::EVERYTHING;
+
+		return array_merge(
+			'total' === $query['by'] ? array() : array( $query['by'] ),
+			Stats_Query::get_columns( $query )
+		);
+	}
+
+	/**
+	 * Returns the rows of a report.
+	 *
+	 * @param array<string, string> $query Query.
+	 * @param int                   $limit Most rows, up to MAX_ROWS. A period with more days, weeks or months is an error.
+	 * @return array<int, array<string, mixed>>|WP_Error
+	 */
+	public function get_rows( array $query, int $limit = self::MAX_ROWS ) {
+		$query += self::EVERYTHING;
+		$error  = $this->check( $query );
+		if ( null !== $error ) {
+			return $error;
+		}
 
 		$this->buffer->flush();
 
-		$conditions = array(
-			'widget' => 'widget = %s',
-			'since'  => 'day >= %s',
-			'until'  => 'day <= %s',
-		);
-		$filters    = array_intersect_key( array_diff( $filters, array( '' ) ), $conditions );
-		$conditions = array_intersect_key( $conditions, $filters );
-		$where      = array() === $conditions ? '1 = 1' : implode( ' AND ', $conditions );
-		$columns    = implode( ', ', self::SPLITS[ $split ] );
-		$statement  = "SELECT $columns, SUM(views) views, SUM(clicks) clicks FROM {$wpdb->prefix}chaty_stats WHERE $where GROUP BY $columns ORDER BY $columns";
-		if ( array() !== $filters ) {
-			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- All parts are this class's own.
-			$statement = (string) $wpdb->prepare( $statement, array_values( array_replace( $conditions, $filters ) ) );
+		return in_array( $query['by'], Stats_Period::SPLITS, true ) ? $this->get_series( $query, $limit ) : $this->get_list( $query, $limit );
+	}
+
+	/**
+	 * Returns an error if values of a query do not fit together.
+	 *
+	 * @param array<string, string> $query Query.
+	 */
+	private function check( array $query ): ?WP_Error {
+		if ( '' !== $query['compare'] && '' === $query['since'] ) {
+			return new WP_Error( Stats_Period::WRONG_VALUE, __( 'A comparison needs a first day.', 'chaty' ), 'compare' );
+		}
+		if ( '' !== $query['with'] && ( 'device' === $query['by'] || '' !== $query['device'] ) ) {
+			return new WP_Error( Stats_Period::WRONG_VALUE, __( 'The device of a message is not stored.', 'chaty' ), 'with' );
 		}
 
-		$rows = Query::get_rows( $statement );
-		foreach ( $rows as &$row ) {
-			$row['views']  = (int) $row['views'];
-			$row['clicks'] = (int) $row['clicks'];
+		return Stats_Period::check( $query );
+	}
+
+	/**
+	 * Returns rows by day, week or month, in order.
+	 *
+	 * @param array<string, string> $query Query.
+	 * @param int                   $limit Most rows.
+	 * @return array<int, array<string, mixed>>|WP_Error
+	 */
+	private function get_series( array $query, int $limit ) {
+		$by     = $query['by'];
+		$period = $this->get_period( $query );
+		if ( $period->count( $by ) > $limit ) {
+			return $this->get_length_error( $period, $by, $limit );
+		}
+
+		$former = '' === $query['compare'] ? null : $period->get_former( $query['compare'], $by );
+		$now    = $this->counts->get_counts( $query, $period );
+		$then   = null === $former ? array() : $this->counts->get_counts( $query, $former );
+		if ( null === $now || null === $then ) {
+			return $this->get_read_error();
+		}
+
+		$zero        = array_fill_keys( Stats_Query::get_columns( $query ), 0 );
+		$former_keys = null === $former ? array() : $period->get_former_keys( $query['compare'], $by );
+		$rows        = array();
+		foreach ( $period->get_keys( $by ) as $at => $key ) {
+			$row = array( $by => $key ) + array_replace( $zero, $now[ 'week' === $by ? $at : $key ] ?? array() );
+			if ( null !== $former ) {
+				$before        = $former_keys[ $at ];
+				$row['before'] = null === $before ? null : array( $by => $before ) + array_replace( $zero, $then[ 'week' === $by ? $at : $before ] ?? array() );
+			}
+			$rows[] = $row;
 		}
 
 		return $rows;
+	}
+
+	/**
+	 * Returns rows by widget, channel or device, or the total.
+	 *
+	 * @param array<string, string> $query Query.
+	 * @param int                   $limit Most rows.
+	 * @return array<int, array<string, mixed>>|WP_Error
+	 */
+	private function get_list( array $query, int $limit ) {
+		$by   = $query['by'];
+		$now  = $this->counts->get_counts( $query, null );
+		$then = '' === $query['compare'] ? array() : $this->counts->get_counts( $query, $this->get_period( $query )->get_former( $query['compare'], $by ) );
+		if ( null === $now || null === $then ) {
+			return $this->get_read_error();
+		}
+
+		$zero = array_fill_keys( Stats_Query::get_columns( $query ), 0 );
+		$rows = array();
+		foreach ( array_keys( $now + $then ) as $key ) {
+			$row = ( 'total' === $by ? array() : array( $by => (string) $key ) ) + array_replace( $zero, $now[ $key ] ?? array() );
+			if ( '' !== $query['compare'] ) {
+				$row['before'] = array_replace( $zero, $then[ $key ] ?? array() );
+			}
+			$rows[] = $row;
+		}
+		usort(
+			$rows,
+			static function ( array $one, array $other ) use ( $by ): int {
+				return array( $other['clicks'], $other['views'], $one[ $by ] ) <=> array( $one['clicks'], $one['views'], $other[ $by ] );
+			}
+		);
+
+		return array_slice( $rows, 0, $limit );
+	}
+
+	/**
+	 * Returns the period of a query: without a first day from the first that has counts on, without a last day
+	 * until today.
+	 *
+	 * @param array<string, string> $query Query.
+	 */
+	private function get_period( array $query ): Stats_Period {
+		$since = $query['since'];
+		$until = '' === $query['until'] ? max( $since, Site_Days::get_today() ) : $query['until'];
+		if ( '' === $since ) {
+			$since = min( $until, $this->counts->get_first_day( '' !== $query['with'] ) );
+		}
+
+		return new Stats_Period( $since, $until, (int) get_option( 'start_of_week' ) );
+	}
+
+	/**
+	 * Creates the error of a period that has too many rows, with the split that it can have.
+	 *
+	 * @param Stats_Period $period Period.
+	 * @param string       $split  What it was to be split by.
+	 * @param int          $limit  Most rows.
+	 */
+	private function get_length_error( Stats_Period $period, string $split, int $limit ): WP_Error {
+		$other = $period->count( 'month' ) > $limit ? 'total' : 'month';
+		$other = $period->count( 'week' ) > $limit ? $other : 'week';
+		/* translators: 1: number, 2: number, 3: week, month or total. */
+		$message = __( 'The period has %1$s rows; %2$s are possible. Split it by "%3$s".', 'chaty' );
+
+		return new WP_Error( Stats_Period::WRONG_VALUE, sprintf( $message, number_format_i18n( $period->count( $split ) ), number_format_i18n( $limit ), $other ), 'by' );
+	}
+
+	/**
+	 * Creates the error of a database that did not answer.
+	 */
+	private function get_read_error(): WP_Error {
+		return new WP_Error( 'chaty_db_read_failed', __( 'The database did not give the statistics.', 'chaty' ) );
 	}
 }

@@ -63,11 +63,13 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	 */
 	public function provide_stats(): array {
 		return array(
-			'by channel' => array( array(), "widget,channel,views,clicks\n\"0\",\"\",12,0\n\"0\",\"Phone\",0,2\n" ),
-			'by day'     => array( array( '--by=day' ), "day,widget,channel,views,clicks\n\"2026-05-01\",\"0\",\"\",7,0\n\"2026-05-02\",\"0\",\"\",5,0\n\"2026-05-02\",\"0\",\"Phone\",0,2\n" ),
-			'by device'  => array( array( '--by=device', '--until=2026-05-01' ), "widget,channel,device,views,clicks\n\"0\",\"\",\"d\",7,0\n" ),
-			'since'      => array( array( '--since=2026-05-02', '--widget=0' ), "widget,channel,views,clicks\n\"0\",\"\",5,0\n\"0\",\"Phone\",0,2\n" ),
-			'no widget'  => array( array( '--widget=_9' ), "widget,channel,views,clicks\n" ),
+			'by channel' => array( array(), "channel,views,clicks\n\"Phone\",0,2\n" ),
+			'by day'     => array( array( '--by=day', '--until=2026-05-02' ), "day,views,opens,clicks\n\"2026-05-01\",7,0,0\n\"2026-05-02\",5,0,2\n" ),
+			'by device'  => array( array( '--by=device', '--until=2026-05-01' ), "device,views,opens,clicks\n\"d\",7,0,0\n" ),
+			'since'      => array( array( '--by=widget', '--since=2026-05-02', '--widget=0' ), "widget,views,opens,clicks\n\"0\",5,0,2\n" ),
+			'no widget'  => array( array( '--widget=_9' ), "channel,views,clicks\n" ),
+			'messages'   => array( array( '--by=total', '--with=messages' ), "views,opens,clicks,messages\n12,0,2,2\n" ),
+			'compared'   => array( array( '--by=day', '--channel=Phone', '--since=2026-05-02', '--until=2026-05-02', '--compare=year' ), "day,views,clicks,before_day,before_views,before_clicks\n\"2026-05-02\",0,2,\"2025-05-02\",0,0\n" ),
 		);
 	}
 
@@ -81,6 +83,20 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	 */
 	public function test_stats( array $options, string $expected ): void {
 		$this->assertSame( $expected, $this->run_well( 'stats', '--format=csv', ...$options ) );
+	}
+
+	/**
+	 * Given counts, when they are reset, then those that are named are gone; without --yes, and with another
+	 * answer than yes, all stay; a deletion that the database refuses ends with status 1.
+	 */
+	public function test_reset(): void {
+		$this->run_command( array( 'stats', 'reset' ), "n\n" );
+		$this->assertSame( 1, $this->run_command( array( 'stats', 'reset', '--yes' ), '', '/^DELETE .*chaty_stats/' )['status'] );
+		$this->assertSame( "views,opens,clicks\n12,0,2\n", $this->run_well( 'stats', '--by=total', '--format=csv' ) );
+
+		$this->assertSame( "Success: 1 row deleted.\n", $this->run_well( 'stats', 'reset', '--until=2026-05-01', '--yes' ) );
+		$this->assertSame( "views,opens,clicks\n5,0,2\n", $this->run_well( 'stats', '--by=total', '--format=csv' ) );
+		$this->assertSame( "Success: 2 rows deleted.\n", $this->run_well( 'stats', 'reset', '--yes' ) );
 	}
 
 	/**
@@ -194,6 +210,13 @@ final class Owner_Commands_Test extends Process_Test_Case {
 			'stats, empty widget'  => array( array( 'stats', '--widget=' ), '--widget must not be empty' ),
 			'list, no day'         => array( array( 'contacts', 'list', '--since=yesterday' ), '--since must be a date' ),
 			'stats, no day'        => array( array( 'stats', '--until=2026-02-30' ), '--until must be a date' ),
+			'stats, end first'     => array( array( 'stats', '--since=2026-05-02', '--until=2026-05-01' ), '--until: The last day is before the first day.' ),
+			'stats, too long'      => array( array( 'stats', '--by=day', '--since=2020-01-01' ), '--by: The period has' ),
+			'stats, no rows'       => array( array( 'stats', '--limit=0' ), '--limit must be a number from 1 to 366' ),
+			'stats, no device'     => array( array( 'stats', '--device=tablet' ), 'Invalid value specified for' ),
+			'reset, empty widget'  => array( array( 'stats', 'reset', '--widget=', '--yes' ), '--widget must not be empty' ),
+			'reset, of a channel'  => array( array( 'stats', 'reset', '--channel=Phone', '--yes' ), '--channel is not possible here' ),
+			'reset, misspelled'    => array( array( 'stats', 'rest', '--yes' ), 'Invalid value specified for' ),
 			'stats, no split'      => array( array( 'stats', '--by=visitor' ), 'Invalid value specified for' ),
 			'import two files'     => array( array( 'settings', 'import', 'x.json', 'y.json' ), 'Too many positional arguments' ),
 			'import from others'   => array( array( 'settings', 'import', 'x.json', '--from=other' ), 'unknown --from parameter' ),

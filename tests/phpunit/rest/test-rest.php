@@ -76,6 +76,7 @@ final class Rest_Test extends Ajax_Test_Case {
 			'read contacts'   => array( 'GET', '/contacts' ),
 			'delete contact'  => array( 'DELETE', '/contacts/1' ),
 			'read stats'      => array( 'GET', '/stats' ),
+			'delete stats'    => array( 'DELETE', '/stats' ),
 		);
 	}
 
@@ -360,15 +361,6 @@ final class Rest_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given counts, when they are summed up, then the sums are numbers.
-	 */
-	public function test_stats(): void {
-		$answer = $this->send( 'GET', '/stats', array( 'by' => 'day', 'since' => '2026-05-01' ) );
-
-		$this->assertSame( array( array( 'day' => '2026-05-01', 'widget' => '0', 'channel' => 'Phone', 'views' => 7, 'clicks' => 0 ) ), $answer->get_data() );
-	}
-
-	/**
 	 * Returns parameters that are invalid, and the one that is reported.
 	 *
 	 * @return array<string, array{0: string, 1: array<string, mixed>, 2: string}>
@@ -388,11 +380,6 @@ final class Rest_Test extends Ajax_Test_Case {
 			'contacts, a list'   => array( '/contacts', array( 'email' => array( 'x' ) ), 'email' ),
 			'contacts, no day'   => array( '/contacts', array( 'since' => 'today' ), 'since' ),
 			'contacts, month 13' => array( '/contacts', array( 'until' => '2026-13-45' ), 'until' ),
-			'stats, February 30' => array( '/stats', array( 'since' => '2026-02-30' ), 'since' ),
-			'stats, a list'      => array( '/stats', array( 'since' => array( '2026-02-03' ) ), 'since' ),
-			'stats, unknown'     => array( '/stats', array( 'group' => 'x' ), 'group' ),
-			'stats, no split'    => array( '/stats', array( 'by' => 'visitor' ), 'by' ),
-			'stats, long widget' => array( '/stats', array( 'widget' => str_repeat( '1', 21 ) ), 'widget' ),
 			'widgets, unknown'   => array( '/widgets', array( 'id' => '0' ), 'id' ),
 		);
 	}

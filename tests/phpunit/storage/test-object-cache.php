@@ -189,6 +189,36 @@ final class Object_Cache_Test extends Process_Test_Case {
 	}
 
 	/**
+	 * Given counts that gathered, when statistics are deleted, then they do not come back; what is counted
+	 * afterwards stays.
+	 */
+	public function test_deleted_counts_do_not_come_back(): void {
+		$delete = 'echo wp_json_encode( ( new Chaty\Storage\Stats_Deletion( new Chaty\Storage\Stats_Buffer( Chaty\Tests\Make::repository(), new Chaty\Storage\Stats_Table() ) ) )->delete( array() ) );';
+		$this->on_site( 'count_views( 1 );' );
+		$this->on_site( 'count_views( 6 );' );
+		$this->assertSame( '1', $this->on_site( $delete ) );
+		$this->on_site( 'do_action( "chaty_flush_stats" );' );
+		$this->assertSame( 0, $this->get_views() );
+
+		$this->on_site( 'count_views( 3 ); do_action( "chaty_flush_stats" );' );
+		$this->assertSame( 3, $this->get_views() );
+	}
+
+	/**
+	 * Given a buffer that another process is writing, or that the table does not take, when statistics are
+	 * deleted, then nothing is: what the buffer has would come back.
+	 */
+	public function test_deletion_waits_for_the_buffer(): void {
+		$delete = '$left = ( new Chaty\Storage\Stats_Deletion( new Chaty\Storage\Stats_Buffer( Chaty\Tests\Make::repository(), new Chaty\Storage\Stats_Table() ) ) )->delete( array() ); echo is_wp_error( $left ) ? $left->get_error_code() : $left;';
+		$this->on_site( 'count_views( 1 );' );
+		$this->on_site( 'count_views( 6 );' );
+		$this->assertSame( 'chaty_db_write_failed', $this->on_site( 'wp_cache_add( "writing", 1, "chaty_counts", 60 ); ' . $delete . ' wp_cache_delete( "writing", "chaty_counts" );' ) );
+		$this->assertSame( 'chaty_db_write_failed', $this->on_site( '$GLOBALS["wpdb"]->suppress_errors(); add_filter( "query", function ( $q ) { return 0 === strpos( $q, "INSERT INTO " ) ? "INSERT INTO nowhere VALUES (1)" : $q; } );' . $delete ) );
+		$this->on_site( 'do_action( "chaty_flush_stats" );' );
+		$this->assertSame( 7, $this->get_views() );
+	}
+
+	/**
 	 * Given six processes that count and write at the same time, then the sum is exact: what a request said
 	 * that it counted is there, and nothing else. (SQLite lets one process write at a time, and may say no.)
 	 */

@@ -1,0 +1,68 @@
+<?php
+/**
+ * Deletion of statistics.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Storage;
+
+use WP_Error;
+
+/**
+ * Deletes counts. The buffer is flushed first, so that nothing of it comes back.
+ */
+final class Stats_Deletion {
+
+	private Stats_Buffer $buffer;
+
+	/**
+	 * @param Stats_Buffer $buffer Buffer of events.
+	 */
+	public function __construct( Stats_Buffer $buffer ) {
+		$this->buffer = $buffer;
+	}
+
+	/**
+	 * Deletes counts: all, or those of a widget or some days.
+	 *
+	 * @param array<string, string> $filters `widget`, `since` and `until` (days, inclusive); empty ones do not filter.
+	 * @return int|WP_Error Number of deleted rows: one for each widget, channel, day and device.
+	 */
+	public function delete( array $filters ) {
+		global $wpdb;
+
+		$error = Stats_Period::check( $filters );
+		if ( null !== $error ) {
+			return $error;
+		}
+		if ( ! $this->buffer->flush_all() ) {
+			return $this->get_error();
+		}
+
+		$conditions = array(
+			'widget' => 'widget = %s',
+			'since'  => 'day >= %s',
+			'until'  => 'day <= %s',
+		);
+		$filters    = array_intersect_key( array_diff( $filters, array( '' ) ), $conditions );
+		$conditions = array_intersect_key( $conditions, $filters );
+		$where      = array() === $filters ? '1 = 1' : implode( ' AND ', $conditions );
+		$statement  = "DELETE FROM {$wpdb->prefix}chaty_stats WHERE $where";
+		if ( array() !== $filters ) {
+			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- All conditions are this class's own.
+			$statement = (string) $wpdb->prepare( $statement, array_values( array_replace( $conditions, $filters ) ) );
+		}
+
+		$deleted = Query::run( $statement );
+
+		return false === $deleted ? $this->get_error() : $deleted;
+	}
+
+	/**
+	 * Creates the error of a deletion that the database refused, or that had to leave counts in the buffer.
+	 */
+	private function get_error(): WP_Error {
+		return new WP_Error( 'chaty_db_write_failed', __( 'The statistics could not be deleted now. Nothing has changed; please try again.', 'chaty' ) );
+	}
+}

@@ -1,0 +1,226 @@
+<?php
+/**
+ * Tests of statistics over REST.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Rest;
+
+use Chaty\Storage\Stats_Table;
+use Chaty\Storage\Tracked_Event;
+use Chaty\Tests\Site_Test_Case;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * Reports are what was asked for or an error that names the parameter; a deletion needs its word.
+ */
+final class Stats_Controller_Test extends Site_Test_Case {
+
+	/**
+	 * Stores counts, and logs the administrator in.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$GLOBALS['wp_rest_server'] = null;
+		wp_set_current_user( 1 );
+		$table = new Stats_Table();
+		$table->add( array( Tracked_Event::view( 0, '', false ) ), '2026-05-01', 7 );
+		$table->add( array( Tracked_Event::click( 0, '', false ) ), '2026-05-01', 3 );
+		$table->add( array( Tracked_Event::click( 0, 'Phone', true ) ), '2026-05-02', 2 );
+		$table->add( array( Tracked_Event::click( '_1', 'Phone', true ) ), '2026-05-03', 4 );
+	}
+
+	/**
+	 * Logs out.
+	 */
+	protected function tearDown(): void {
+		wp_set_current_user( 0 );
+		parent::tearDown();
+	}
+
+	/**
+	 * Sends a request.
+	 *
+	 * @param string               $method Method.
+	 * @param array<string, mixed> $query  Parameters of the address.
+	 */
+	private function send( string $method, array $query ): WP_REST_Response {
+		$request = new WP_REST_Request( $method, '/chaty/v1/stats' );
+		$request->set_query_params( $query );
+
+		return rest_do_request( $request );
+	}
+
+	/**
+	 * Returns parameters, and the rows that come of them.
+	 *
+	 * @return array<string, array{0: array<string, mixed>, 1: array<int, array<string, mixed>>}>
+	 */
+	public function provide_reports(): array {
+		return array(
+			'channels, the default' => array( array(), array( array( 'channel' => 'Phone', 'views' => 0, 'clicks' => 6 ) ) ),
+			'in total'              => array( array( 'by' => 'total' ), array( array( 'views' => 7, 'opens' => 3, 'clicks' => 6 ) ) ),
+			'one day'               => array( array( 'by' => 'day', 'since' => '2026-05-02', 'until' => '2026-05-02' ), array( array( 'day' => '2026-05-02', 'views' => 0, 'opens' => 0, 'clicks' => 2 ) ) ),
+			'months of a widget'    => array( array( 'by' => 'month', 'widget' => '0', 'since' => '2026-05-01', 'until' => '2026-05-31' ), array( array( 'month' => '2026-05', 'views' => 7, 'opens' => 3, 'clicks' => 2 ) ) ),
+			'devices of a channel'  => array( array( 'by' => 'device', 'channel' => 'Phone' ), array( array( 'device' => 'm', 'views' => 0, 'clicks' => 6 ) ) ),
+			'widgets on a device'   => array( array( 'by' => 'widget', 'device' => 'd' ), array( array( 'widget' => '0', 'views' => 7, 'opens' => 3, 'clicks' => 0 ) ) ),
+			'one widget at most'    => array( array( 'by' => 'widget', 'limit' => 1, 'with' => 'messages' ), array( array( 'widget' => '_1', 'views' => 0, 'opens' => 0, 'clicks' => 4, 'messages' => 0 ) ) ),
+			'compared'              => array( array( 'by' => 'total', 'since' => '2026-05-02', 'until' => '2026-05-02', 'compare' => 'previous' ), array( array( 'views' => 0, 'opens' => 0, 'clicks' => 2, 'before' => array( 'views' => 7, 'opens' => 3, 'clicks' => 0 ) ) ) ),
+		);
+	}
+
+	/**
+	 * Given counts, when a report is asked for, then its rows are as the parameters say, and counts are numbers.
+	 *
+	 * @dataProvider provide_reports
+	 *
+	 * @param array<string, mixed>             $query    Parameters.
+	 * @param array<int, array<string, mixed>> $expected Rows.
+	 */
+	public function test_reports( array $query, array $expected ): void {
+		$answer = $this->send( 'GET', $query );
+
+		$this->assertSame( array( 200, $expected ), array( $answer->get_status(), $answer->get_data() ) );
+	}
+
+	/**
+	 * Given a report, when it is read, then every column is in the schema.
+	 */
+	public function test_schema(): void {
+		$schema = rest_do_request( new WP_REST_Request( 'OPTIONS', '/chaty/v1/stats' ) )->get_data()['schema'];
+		foreach ( array_column( $this->provide_reports(), 1 ) as $rows ) {
+			$this->assertTrue( rest_validate_value_from_schema( $rows[0], array( 'additionalProperties' => false ) + $schema ) );
+		}
+	}
+
+	/**
+	 * Returns parameters that are invalid, and the one that is reported.
+	 *
+	 * @return array<string, array{0: array<string, mixed>, 1: string}>
+	 */
+	public function provide_wrong_parameters(): array {
+		return array(
+			'February 30'           => array( array( 'since' => '2026-02-30' ), 'since' ),
+			'February 31'           => array( array( 'until' => '2026-02-31' ), 'until' ),
+			'a list'                => array( array( 'since' => array( '2026-02-03' ) ), 'since' ),
+			'a moment'              => array( array( 'since' => '2026-02-03T10:00:00' ), 'since' ),
+			'SQL as a day'          => array( array( 'since' => "2026-02-03' OR 1=1 -- " ), 'since' ),
+			'unknown'               => array( array( 'group' => 'x' ), 'group' ),
+			'no split'              => array( array( 'by' => 'visitor' ), 'by' ),
+			'SQL as a split'        => array( array( 'by' => 'day; DROP TABLE x' ), 'by' ),
+			'a long widget'         => array( array( 'widget' => str_repeat( '1', 21 ) ), 'widget' ),
+			'a long channel'        => array( array( 'channel' => str_repeat( '1', 51 ) ), 'channel' ),
+			'no device'             => array( array( 'device' => 'tablet' ), 'device' ),
+			'no comparison'         => array( array( 'compare' => 'month' ), 'compare' ),
+			'with what'             => array( array( 'with' => 'visitors' ), 'with' ),
+			'no rows'               => array( array( 'limit' => 0 ), 'limit' ),
+			'too many rows'         => array( array( 'limit' => 367 ), 'limit' ),
+			'the end before'        => array( array( 'since' => '2026-05-02', 'until' => '2026-05-01' ), 'until' ),
+			'a comparison with all' => array( array( 'compare' => 'year' ), 'compare' ),
+			'messages by device'    => array( array( 'by' => 'device', 'with' => 'messages' ), 'with' ),
+			'a century by day'      => array( array( 'by' => 'day', 'since' => '1926-01-01' ), 'by' ),
+		);
+	}
+
+	/**
+	 * Given a parameter that is invalid, then the answer names it, and says why.
+	 *
+	 * @dataProvider provide_wrong_parameters
+	 *
+	 * @param array<string, mixed> $query Parameters.
+	 * @param string               $wrong The one that is reported.
+	 */
+	public function test_wrong_parameters( array $query, string $wrong ): void {
+		$answer = $this->send( 'GET', $query );
+
+		$this->assertSame( array( 400, 'rest_invalid_param' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+		$this->assertSame( array( $wrong ), array_keys( $answer->get_data()['data']['params'] ) );
+	}
+
+	/**
+	 * Given a database that does not answer, then neither does the route: an empty report would be wrong.
+	 */
+	public function test_reading_is_refused(): void {
+		$this->refuse_statements( 'SELECT', 'chaty_stats' );
+		$answer = $this->send( 'GET', array() );
+
+		$this->assertSame( array( 500, 'chaty_db_read_failed' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+	}
+
+	/**
+	 * Returns parameters of deletions, and how many rows they delete.
+	 *
+	 * @return array<string, array{0: array<string, string>, 1: int}>
+	 */
+	public function provide_deletions(): array {
+		return array(
+			'all'           => array( array(), 3 ),
+			'of a widget'   => array( array( 'widget' => '_1' ), 1 ),
+			'of some days'  => array( array( 'since' => '2026-05-02', 'until' => '2026-05-02' ), 1 ),
+			'of no widget'  => array( array( 'widget' => "0' OR '1'='1" ), 0 ),
+			'until a day'   => array( array( 'until' => '2026-05-02' ), 2 ),
+			'from a day on' => array( array( 'widget' => '0', 'since' => '2026-05-02' ), 1 ),
+		);
+	}
+
+	/**
+	 * Given the word, when counts are deleted, then those that are named and no others.
+	 *
+	 * @dataProvider provide_deletions
+	 *
+	 * @param array<string, string> $query   Parameters.
+	 * @param int                   $deleted Number of rows.
+	 */
+	public function test_deletion( array $query, int $deleted ): void {
+		$answer = $this->send( 'DELETE', $query + array( 'confirm' => 'delete' ) );
+
+		$this->assertSame( array( 200, array( 'deleted' => $deleted ) ), array( $answer->get_status(), $answer->get_data() ) );
+		$this->assertCount( 3 - $deleted, $this->get_rows( 'stats', 'day' ) );
+	}
+
+	/**
+	 * Returns deletions that are not done, with the parameter that is reported.
+	 *
+	 * @return array<string, array{0: array<string, mixed>, 1: string}>
+	 */
+	public function provide_wrong_deletions(): array {
+		return array(
+			'no word'                => array( array(), 'confirm' ),
+			'another word'           => array( array( 'confirm' => 'yes' ), 'confirm' ),
+			'a word in capitals'     => array( array( 'confirm' => 'DELETE' ), 'confirm' ),
+			'a list'                 => array( array( 'confirm' => array( 'delete' ) ), 'confirm' ),
+			'a channel is no filter' => array( array( 'confirm' => 'delete', 'channel' => 'Phone' ), 'channel' ),
+			'February 30'            => array( array( 'confirm' => 'delete', 'since' => '2026-02-30' ), 'since' ),
+			'the end before'         => array( array( 'confirm' => 'delete', 'since' => '2026-05-02', 'until' => '2026-05-01' ), 'until' ),
+		);
+	}
+
+	/**
+	 * Given a deletion that is not confirmed, or names what it cannot, then nothing is deleted.
+	 *
+	 * @dataProvider provide_wrong_deletions
+	 *
+	 * @param array<string, mixed> $query Parameters.
+	 * @param string               $wrong The one that is reported.
+	 */
+	public function test_wrong_deletions( array $query, string $wrong ): void {
+		$answer = $this->send( 'DELETE', $query );
+
+		$this->assertSame( array( 400, 'rest_invalid_param' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+		$this->assertSame( array( $wrong ), array_keys( $answer->get_data()['data']['params'] ) );
+		$this->assertCount( 3, $this->get_rows( 'stats', 'day' ) );
+	}
+
+	/**
+	 * Given a database that refuses, when counts are deleted, then the answer says so, and all are there.
+	 */
+	public function test_deletion_is_refused(): void {
+		$this->refuse_statements( 'DELETE', 'chaty_stats' );
+		$answer = $this->send( 'DELETE', array( 'confirm' => 'delete' ) );
+
+		$this->assertSame( array( 500, 'chaty_db_write_failed' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+		$this->assertCount( 3, $this->get_rows( 'stats', 'day' ) );
+	}
+}
