@@ -43,6 +43,7 @@ final class Widgets_Page_Test extends Site_Test_Case {
 	 */
 	protected function setUp(): void {
 		parent::setUp();
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		wp_set_current_user( 1 );
 		delete_transient( Names::ACTIVATED_BY );
 		unset( $GLOBALS['admin_page_hooks']['chaty'], $GLOBALS['submenu']['chaty'] );
@@ -248,13 +249,14 @@ final class Widgets_Page_Test extends Site_Test_Case {
 		$start->remember();
 		$this->assertFalse( $start->is_for_this_user() );
 
-		$editor = (int) wp_insert_user(
+		$editor = wp_insert_user(
 			array(
 				'user_login' => 'editor-of-chaty',
 				'user_pass'  => 'x',
 				'role'       => 'editor',
 			)
 		);
+		$this->assertIsInt( $editor );
 		wp_set_current_user( $editor );
 		$start->remember();
 		$this->assertFalse( $start->is_for_this_user() );

@@ -1,0 +1,202 @@
+<?php
+/**
+ * Tests of who may use the REST routes.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Rest;
+
+use Chaty\Config\Capabilities;
+use Chaty\Tests\Route_Test_Case;
+use WP_REST_Request;
+
+/**
+ * Every endpoint is for users who have its capability, and does nothing for anybody else.
+ */
+final class Route_Access_Test extends Route_Test_Case {
+
+	/**
+	 * Given the routes, then only geocoding is public, and this file knows the capability of each other one.
+	 */
+	public function test_known_routes(): void {
+		$unknown = array();
+		foreach ( $this->provide_endpoints() as list( , $route ) ) {
+			if ( '' === $this->get_capability( $route ) ) {
+				$unknown[] = $route;
+			}
+		}
+
+		$this->assertSame( array(), $unknown );
+		$this->assertArrayHasKey( self::PUBLIC_ROUTE, rest_get_server()->get_routes( 'chaty/v1' ) );
+	}
+
+	/**
+	 * Returns the capability of a route; empty if this file does not know it.
+	 *
+	 * @param string $route Route.
+	 */
+	private function get_capability( string $route ): string {
+		foreach ( self::CAPABILITIES as $start => $capability ) {
+			if ( 0 === strpos( $route, $start ) ) {
+				return $capability;
+			}
+		}
+
+		return '';
+	}
+
+	/**
+	 * Given somebody who does not manage the site, when an endpoint is asked, then the answer is no, it names
+	 * nothing, and nothing has changed.
+	 *
+	 * @dataProvider provide_endpoints
+	 *
+	 * @param string                              $method Method.
+	 * @param string                              $route  Route.
+	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 */
+	public function test_strangers( string $method, string $route, array $args ): void {
+		$before   = $this->get_state();
+		$statuses = array();
+		foreach ( array( '', 'subscriber', 'contributor', 'author', 'editor' ) as $role ) {
+			$this->log_in( $role );
+			$answer            = $this->answer( $this->create_request( $method, $route, $args ) );
+			$statuses[ $role ] = $answer->get_status();
+			$this->assertSame( array( 'code', 'message', 'data' ), array_keys( $answer->get_data() ) );
+			$this->assertSame( 'rest_forbidden', $answer->get_data()['code'] );
+			$this->assertArrayNotHasKey( 'X-WP-Total', $answer->get_headers() );
+			$this->assertArrayNotHasKey( 'Allow', $answer->get_headers() );
+		}
+
+		$this->assertSame( array( '' => 401, 'subscriber' => 403, 'contributor' => 403, 'author' => 403, 'editor' => 403 ), $statuses );
+		$this->assertSame( $before, $this->get_state() );
+	}
+
+	/**
+	 * Given the administrator, when an endpoint is asked with what it requires, then it answers.
+	 *
+	 * @dataProvider provide_endpoints
+	 *
+	 * @param string                              $method Method.
+	 * @param string                              $route  Route.
+	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 */
+	public function test_administrator( string $method, string $route, array $args ): void {
+		$this->log_in( 'administrator' );
+		$answer = $this->answer( $this->create_request( $method, $route, $args ) );
+
+		$this->assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
+		$this->assertStringContainsString( $method, $answer->get_headers()['Allow'] );
+	}
+
+	/**
+	 * Given a role that a filter gives one capability, when an endpoint is asked, then it reaches those of the
+	 * capability, and no other.
+	 *
+	 * @dataProvider provide_endpoints
+	 *
+	 * @param string                              $method Method.
+	 * @param string                              $route  Route.
+	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 */
+	public function test_one_capability( string $method, string $route, array $args ): void {
+		$given = '';
+		add_filter(
+			'chaty_capabilities',
+			static function ( array $capabilities ) use ( &$given ): array {
+				return array( $given => 'edit_others_posts' ) + $capabilities;
+			}
+		);
+		$this->log_in( 'editor' );
+
+		foreach ( array( Capabilities::SETTINGS, Capabilities::MESSAGES, Capabilities::STATISTICS ) as $given ) {
+			$before = $this->get_state();
+			$status = $this->answer( $this->create_request( $method, $route, $args ) )->get_status();
+			if ( $given === $this->get_capability( $route ) ) {
+				$this->assertSame( 200, $status, $given );
+			} else {
+				$this->assertSame( 403, $status, $given );
+				$this->assertSame( $before, $this->get_state() );
+			}
+		}
+	}
+
+	/**
+	 * Given a capability that is taken from the administrator, when its endpoints are asked, then the answer is
+	 * no: nothing asks for another one.
+	 *
+	 * @dataProvider provide_endpoints
+	 *
+	 * @param string                              $method Method.
+	 * @param string                              $route  Route.
+	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 */
+	public function test_nothing_but_the_capability( string $method, string $route, array $args ): void {
+		add_filter(
+			'chaty_capabilities',
+			function ( array $capabilities ) use ( $route ): array {
+				return array( $this->get_capability( $route ) => 'do_not_allow' ) + $capabilities;
+			}
+		);
+		$before = $this->get_state();
+		$this->log_in( 'administrator' );
+
+		$this->assertSame( 403, $this->answer( $this->create_request( $method, $route, $args ) )->get_status() );
+		$this->assertSame( $before, $this->get_state() );
+	}
+
+	/**
+	 * Given a route in other letters, which WordPress finds as well, then the same is required.
+	 *
+	 * @dataProvider provide_endpoints
+	 *
+	 * @param string                              $method Method.
+	 * @param string                              $route  Route.
+	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 */
+	public function test_other_letters( string $method, string $route, array $args ): void {
+		$request = $this->create_request( $method, $route, $args );
+		$request->set_route( strtoupper( $request->get_route() ) );
+
+		$answer = $this->answer( $request );
+		$this->assertSame( array( 401, 'no-store' ), array( $answer->get_status(), $answer->get_headers()['Cache-Control'] ) );
+	}
+
+	/**
+	 * Given a method that reads headers only, when somebody else asks, then the answer is no.
+	 *
+	 * @dataProvider provide_endpoints
+	 *
+	 * @param string                              $method Method.
+	 * @param string                              $route  Route.
+	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 */
+	public function test_head( string $method, string $route, array $args ): void {
+		$request = $this->create_request( 'HEAD', $route, 'GET' === $method ? $args : array() );
+		$request->set_body( '' );
+
+		$this->assertContains( $this->answer( $request )->get_status(), 'GET' === $method ? array( 401 ) : array( 401, 404 ) );
+	}
+
+	/**
+	 * Given several requests in one, as WordPress takes them, then none of ours is among them.
+	 */
+	public function test_no_batch_of_wordpress(): void {
+		$before = $this->get_state();
+		$this->log_in( 'administrator' );
+		$requests = array();
+		foreach ( $this->provide_endpoints() as list( $method, $route, $args ) ) {
+			if ( 'GET' !== $method ) {
+				$requests[] = array( 'method' => $method, 'path' => $this->create_request( $method, $route, $args )->get_route() );
+			}
+		}
+		$request = new WP_REST_Request( 'POST', '/batch/v1' );
+		$this->set_json( $request, array( 'requests' => $requests ) );
+		$answer = rest_do_request( $request );
+
+		$this->assertSame( array( 'rest_batch_not_allowed' ), array_values( array_unique( array_column( array_column( $answer->get_data()['responses'], 'body' ), 'code' ) ) ) );
+		$this->assertCount( count( $requests ), $answer->get_data()['responses'] );
+		$this->assertSame( $before, $this->get_state() );
+	}
+}

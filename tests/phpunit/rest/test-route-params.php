@@ -1,0 +1,260 @@
+<?php
+/**
+ * Tests of the parameters of the REST routes.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Rest;
+
+use Chaty\Tests\Route_Test_Case;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * Whatever a parameter has, the answer is what was asked for or an error that names the parameter; the database
+ * never reads it as SQL.
+ */
+final class Route_Params_Test extends Route_Test_Case {
+
+	/**
+	 * Texts that would be SQL, placeholders or the end of a text if they were not prepared.
+	 */
+	private const SQL = array( "' OR 1=1 -- ", '" OR ""="', "1' UNION SELECT user_pass FROM wp_users -- ", "'; DROP TABLE wp_chaty_contacts; -- ", '\\', "\\'", "x\\' OR 1=1 -- ", '%', '%%', '%s', '%1$s', '%d', '_', '%a%', "\0", "\0' OR 1=1", 'x41646120', 'id` DESC, (SELECT 1)', '1) OR (1=1', '/**/OR/**/1=1', "\xbf' OR 1=1 -- " );
+
+	/**
+	 * Values of other types than any parameter has, as JSON and PHP give them.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private function get_wrong_values(): array {
+		return array(
+			'list'            => array( 'x' ),
+			'nested list'     => array( array( array( 'x' ) ) ),
+			'object'          => array( 'a' => array( 'b' => 'c' ) ),
+			'large number'    => '1e999',
+			'beyond integers' => '9223372036854775808',
+			'negative'        => '-1',
+			'long text'       => str_repeat( 'x', 100000 ),
+			'bytes'           => "\xff\xfe",
+			'not a number'    => 'NAN',
+		);
+	}
+
+	/**
+	 * Returns every parameter of every endpoint.
+	 *
+	 * @return array<string, array{0: string, 1: string, 2: array<string, array<string, mixed>>, 3: string}> Method, route, parameters, name.
+	 */
+	public function provide_params(): array {
+		$params = array();
+		foreach ( $this->provide_endpoints() as $endpoint => list( $method, $route, $args ) ) {
+			foreach ( array_keys( $args ) as $name ) {
+				$params[ "$endpoint $name" ] = array( $method, $route, $args, $name );
+			}
+		}
+
+		return $params;
+	}
+
+	/**
+	 * Logs the administrator in.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$this->log_in( 'administrator' );
+	}
+
+	/**
+	 * Sends a request with another value of a parameter, in the query or in the body as the endpoint takes it.
+	 *
+	 * @param string                              $method Method.
+	 * @param string                              $route  Route.
+	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 * @param array<string, mixed>                $values Values by name.
+	 */
+	private function send( string $method, string $route, array $args, array $values ): WP_REST_Response {
+		$request = $this->create_request( $method, $route, $args );
+		if ( 'GET' === $method || 'DELETE' === $method ) {
+			$request->set_query_params( $values + $request->get_query_params() );
+		} else {
+			// As a form sends it: JSON has no bytes that are no text.
+			$body = json_decode( $request->get_body(), true );
+			$this->assertIsArray( $body );
+			$request->remove_header( 'Content-Type' );
+			$request->set_body( '' );
+			$request->set_body_params( $values + $body );
+		}
+
+		return $this->answer( $request );
+	}
+
+	/**
+	 * Given SQL in a parameter, when the endpoint is asked, then the answer is an error or nothing, the database
+	 * reports no error, and nothing has changed.
+	 *
+	 * @dataProvider provide_params
+	 *
+	 * @param string                              $method Method.
+	 * @param string                              $route  Route.
+	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 * @param string                              $name   Parameter.
+	 */
+	public function test_sql( string $method, string $route, array $args, string $name ): void {
+		global $wpdb, $EZSQL_ERROR;
+
+		$before      = $this->get_state();
+		$EZSQL_ERROR = array();
+		$wpdb->suppress_errors( true );
+		foreach ( self::SQL as $sql ) {
+			$answer = $this->send( $method, $route, $args, array( $name => $sql ) );
+			$text   = (string) wp_json_encode( $answer->get_data() );
+
+			$this->assertContains( $answer->get_status(), array( 200, 400 ), "$sql: $text" );
+			foreach ( self::SECRETS as $secret ) {
+				$this->assertStringNotContainsString( $secret, $text, $sql );
+			}
+		}
+
+		$this->assertSame( array(), $EZSQL_ERROR );
+		$this->assertSame( $before, $this->get_state() );
+	}
+
+	/**
+	 * Given a value of a wrong type or size, when the endpoint is asked, then no error of the server comes of it,
+	 * and nothing has changed where it is an error.
+	 *
+	 * @dataProvider provide_params
+	 *
+	 * @param string                              $method Method.
+	 * @param string                              $route  Route.
+	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 * @param string                              $name   Parameter.
+	 */
+	public function test_wrong_types( string $method, string $route, array $args, string $name ): void {
+		$before = $this->get_state();
+		foreach ( $this->get_wrong_values() as $kind => $value ) {
+			$answer = $this->send( $method, $route, $args, array( $name => $value ) );
+
+			$this->assertContains( $answer->get_status(), array( 200, 400 ), $kind );
+			if ( 400 === $answer->get_status() ) {
+				$this->assertSame( array( $name ), array_keys( $answer->get_data()['data']['params'] ), $kind );
+				$this->assertSame( $before, $this->get_state(), $kind );
+			}
+		}
+		foreach ( array( 'list', 'object' ) as $kind ) {
+			if ( 'string' === ( $args[ $name ]['type'] ?? '' ) ) {
+				$this->assertSame( 400, $this->send( $method, $route, $args, array( $name => $this->get_wrong_values()[ $kind ] ) )->get_status(), $kind );
+			}
+		}
+	}
+
+	/**
+	 * Given an unknown parameter in the query, when the endpoint is asked, then the error names it, and nothing
+	 * has changed.
+	 *
+	 * @dataProvider provide_endpoints
+	 *
+	 * @param string                              $method Method.
+	 * @param string                              $route  Route.
+	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 */
+	public function test_unknown_in_the_query( string $method, string $route, array $args ): void {
+		$before = $this->get_state();
+		foreach ( array( 'nonsense', 'Page', 'id', 'fingerprint', '0', '__proto__', 'constructor', 'callback' ) as $name ) {
+			$request = $this->create_request( $method, $route, $args );
+			$request->set_query_params( array( $name => '1' ) + $request->get_query_params() );
+			$this->assert_refused( $request, $name );
+		}
+		$this->assertSame( $before, $this->get_state() );
+	}
+
+	/**
+	 * Given an unknown key in the body, when the endpoint is asked, then the error names it, and nothing has
+	 * changed.
+	 *
+	 * @dataProvider provide_endpoints
+	 *
+	 * @param string                              $method Method.
+	 * @param string                              $route  Route.
+	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 */
+	public function test_unknown_in_the_body( string $method, string $route, array $args ): void {
+		$before = $this->get_state();
+		foreach ( array( 'nonsense', 'Ids', 'id', 'fingerprint', '__proto__', 'constructor' ) as $name ) {
+			$request = $this->create_request( $method, $route, $args );
+			$this->set_json( $request, array( $name => 1 ) + (array) json_decode( $request->get_body(), true ) );
+			$this->assert_refused( $request, $name );
+		}
+		$this->assertSame( $before, $this->get_state() );
+	}
+
+	/**
+	 * Asserts that a request is refused for one parameter, or that a check tells of it.
+	 *
+	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
+	 * @param WP_REST_Request $request Request.
+	 * @param string          $name    Parameter.
+	 */
+	private function assert_refused( WP_REST_Request $request, string $name ): void {
+		$answer = $this->answer( $request );
+		if ( '/chaty/v1/widgets/check' === $request->get_route() && 200 === $answer->get_status() ) {
+			$this->assertContains( $name, array_column( $answer->get_data()['issues'], 'path' ) );
+			return;
+		}
+
+		$this->assertSame( 400, $answer->get_status(), $name );
+		$this->assertSame( array( 'rest_invalid_param', array( $name ) ), array( $answer->get_data()['code'], array_map( 'strval', array_keys( $answer->get_data()['data']['params'] ) ) ) );
+		$this->assertSame( 'no-store', $answer->get_headers()['Cache-Control'] );
+	}
+
+	/**
+	 * Given a body that is no object, when the endpoint is asked, then the error says so, and nothing has
+	 * changed.
+	 *
+	 * @dataProvider provide_endpoints
+	 *
+	 * @param string                              $method Method.
+	 * @param string                              $route  Route.
+	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 */
+	public function test_no_object( string $method, string $route, array $args ): void {
+		$before = $this->get_state();
+		foreach ( array( '[1]', '[[]]', '{', '{"a":}', '"\ud800"', "\"\xff\"", '{"a":1e999,}' ) as $body ) {
+			$request = $this->create_request( $method, $route, $args );
+			$this->set_json( $request, $body );
+			$answer = $this->answer( $request );
+			$status = '/chaty/v1/widgets/check' === $request->get_route() && '[' === $body[0] ? 200 : 400;
+
+			$this->assertSame( $status, $answer->get_status(), $body );
+		}
+		$this->assertSame( $before, $this->get_state() );
+	}
+
+	/**
+	 * Given an ID in the path that is none, when the endpoint is asked, then there is no such message, and
+	 * nothing has changed.
+	 *
+	 * @dataProvider provide_endpoints
+	 *
+	 * @param string                              $method Method.
+	 * @param string                              $route  Route.
+	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 */
+	public function test_ids_in_the_path( string $method, string $route, array $args ): void {
+		$before = $this->get_state();
+		$tried  = 0;
+		foreach ( array( '0', '999999999999999999', '9999999999999999999', '-1', '1.5', '1e3', '1x1', '1 OR 1=1', "1'", '%31', '٣' ) as $id ) {
+			$request = $this->create_request( $method, $route, $args );
+			$path    = (string) preg_replace( '/\(\?P<id>[^)]*\)/', $id, $route );
+			if ( $path === $route ) {
+				break;
+			}
+			++$tried;
+			$request->set_route( $path );
+			$this->assertSame( 404, $this->answer( $request )->get_status(), $id );
+		}
+		$this->assertSame( $before, $this->get_state() );
+		$this->assertSame( false === strpos( $route, '(?P<id>' ) ? 0 : 11, $tried );
+	}
+}

@@ -1,0 +1,222 @@
+<?php
+/**
+ * Test case of all REST routes.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests;
+
+use Chaty\Config\Capabilities;
+use Chaty\Contacts\Contact;
+use Chaty\Contacts\Email_Status;
+use Chaty\Storage\Stats_Table;
+use Chaty\Storage\Tracked_Event;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * Finds every endpoint of `chaty/v1` that WordPress knows, so that a new one is tested by itself, on a site with
+ * two messages and two counts.
+ */
+abstract class Route_Test_Case extends Ajax_Test_Case {
+
+	/**
+	 * The one route that is public.
+	 */
+	protected const PUBLIC_ROUTE = '/chaty/v1/geocode';
+
+	/**
+	 * Capability of the routes that begin so.
+	 */
+	protected const CAPABILITIES = array(
+		'/chaty/v1/widgets'  => Capabilities::SETTINGS,
+		'/chaty/v1/contacts' => Capabilities::MESSAGES,
+		'/chaty/v1/stats'    => Capabilities::STATISTICS,
+	);
+
+	/**
+	 * What only the messages of the site have.
+	 */
+	protected const SECRETS = array( 'Ada-9f3', 'Bea-9f3', '@secret.example' );
+
+	/**
+	 * Values of parameters whose schema names no example.
+	 */
+	private const VALUES = array(
+		'confirm' => 'delete',
+		'action'  => 'read',
+		'ids'     => array( 1 ),
+	);
+
+	/**
+	 * Users by role, made once a test.
+	 *
+	 * @var array<string, int>
+	 */
+	private array $users = array();
+
+	/**
+	 * IDs of the messages.
+	 *
+	 * @var array<int, int>
+	 */
+	protected array $ids = array();
+
+	/**
+	 * Begins with messages and counts.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$GLOBALS['wp_rest_server'] = null;
+		$this->fill_tables();
+	}
+
+	/**
+	 * Empties the tables and stores messages and counts.
+	 */
+	protected function fill_tables(): void {
+		global $wpdb;
+
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}chaty_stats" );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}chaty_contacts" );
+		$this->ids = array(
+			$this->add_contact( new Contact( '0', 'Contact_Us', array( 'name' => 'Ada-9f3', 'email' => 'ada@secret.example', 'message' => 'Hello' ), '' ), 'a', Email_Status::SENT )['id'],
+			$this->add_contact( new Contact( '_1', 'Contact_Us', array( 'name' => 'Bea-9f3', 'email' => 'bea@secret.example', 'message' => 'Good bye' ), '' ), 'b', Email_Status::FAILED )['id'],
+		);
+		( new Stats_Table() )->add( array( Tracked_Event::view( 0, 'Phone', false ), Tracked_Event::view( '_1', 'Phone', true ) ), (string) wp_date( 'Y-m-d' ), 7 );
+	}
+
+	/**
+	 * Logs out.
+	 */
+	protected function tearDown(): void {
+		wp_set_current_user( 0 );
+		$GLOBALS['wp_rest_server'] = null;
+		parent::tearDown();
+	}
+
+	/**
+	 * Returns every endpoint that is not public.
+	 *
+	 * @return array<string, array{0: string, 1: string, 2: array<string, array<string, mixed>>}> Method, route and parameters, by both names.
+	 */
+	public function provide_endpoints(): array {
+		$endpoints = array();
+		foreach ( rest_get_server()->get_routes( 'chaty/v1' ) as $route => $handlers ) {
+			// The index of the namespace is WordPress's own.
+			if ( '/chaty/v1' === $route || self::PUBLIC_ROUTE === $route ) {
+				continue;
+			}
+			foreach ( $handlers as $handler ) {
+				foreach ( array_keys( $handler['methods'] ) as $method ) {
+					$endpoints[ "$method $route" ] = array( (string) $method, (string) $route, (array) $handler['args'] );
+				}
+			}
+		}
+
+		return $endpoints;
+	}
+
+	/**
+	 * Logs in: as the administrator, as nobody (an empty role), or as a user who has a role.
+	 *
+	 * @param string $role Role.
+	 */
+	protected function log_in( string $role ): void {
+		if ( '' !== $role && ! isset( $this->users[ $role ] ) ) {
+			$user = 'administrator' === $role ? 1 : wp_insert_user(
+				array(
+					'user_login' => "one-$role",
+					'user_pass'  => 'x',
+					'role'       => $role,
+				)
+			);
+			$this->assertIsInt( $user );
+			$this->users[ $role ] = $user;
+		}
+		wp_set_current_user( '' === $role ? 0 : $this->users[ $role ] );
+	}
+
+	/**
+	 * Creates a request that a user with the capability may send, with what the endpoint requires.
+	 *
+	 * @phpstan-return WP_REST_Request<array<string, mixed>>
+	 * @param string                              $method Method.
+	 * @param string                              $route  Route, as it is registered.
+	 * @param array<string, array<string, mixed>> $args   Parameters of the endpoint.
+	 */
+	protected function create_request( string $method, string $route, array $args ): WP_REST_Request {
+		$request = new WP_REST_Request( $method, (string) preg_replace( '/\(\?P<id>[^)]*\)/', (string) $this->ids[0], $route ) );
+		$params  = array();
+		foreach ( $args as $name => $arg ) {
+			if ( ! empty( $arg['required'] ) || isset( self::VALUES[ $name ] ) ) {
+				$params[ $name ] = self::VALUES[ $name ] ?? $arg['enum'][0] ?? 'x';
+			}
+		}
+		if ( isset( $params['ids'] ) ) {
+			$params['ids'] = $this->ids;
+		}
+		if ( 'GET' === $method || 'DELETE' === $method ) {
+			$request->set_query_params( $params );
+		} else {
+			$is_document = 0 === strpos( $route, '/chaty/v1/widgets' );
+			$this->set_json( $request, $is_document ? $this->get_document() : $params );
+		}
+
+		return $request;
+	}
+
+	/**
+	 * Sets the body of a request.
+	 *
+	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
+	 * @param WP_REST_Request $request Request.
+	 * @param mixed           $body    What is sent as JSON; a text is sent as it is.
+	 */
+	protected function set_json( WP_REST_Request $request, $body ): void {
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( is_string( $body ) ? $body : (string) wp_json_encode( $body ) );
+	}
+
+	/**
+	 * Returns the settings, as they are sent.
+	 *
+	 * @return array<string, mixed>
+	 */
+	protected function get_document(): array {
+		return array( 'chaty_widgets' => array( Make::widget(), Make::widget( array(), array( 'id' => '_1' ) ) ) );
+	}
+
+	/**
+	 * Answers a request as WordPress answers one from outside.
+	 *
+	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
+	 * @param WP_REST_Request $request Request.
+	 */
+	protected function answer( WP_REST_Request $request ): WP_REST_Response {
+		$answer = apply_filters( 'rest_post_dispatch', rest_do_request( $request ), rest_get_server(), $request );
+		$this->assertInstanceOf( WP_REST_Response::class, $answer );
+
+		return $answer;
+	}
+
+	/**
+	 * Returns everything of the plugin that a request could change.
+	 *
+	 * @return array<string, mixed>
+	 */
+	protected function get_state(): array {
+		global $wpdb;
+
+		wp_cache_flush();
+		$options = $wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name LIKE 'chaty%' OR option_name = 'cron' ORDER BY option_name", ARRAY_A );
+
+		return array(
+			'options'  => $options,
+			'contacts' => $this->get_rows( 'contacts', 'id' ),
+			'stats'    => $this->get_rows( 'stats', 'widget, channel, day, device' ),
+			'mails'    => $this->mails,
+		);
+	}
+}
