@@ -13,6 +13,7 @@ use Chaty\Config\Widget_Repository;
 use Chaty\Settings\Channel_Availability;
 use Chaty\Settings\Channel_Type;
 use Chaty\Settings\Contact_Fields;
+use Chaty\Settings\Page_Rules;
 use Chaty\Settings\Public_Settings;
 use Chaty\Settings\Sanitizers\Widget_ID;
 
@@ -25,6 +26,7 @@ final class Frontend_Settings {
 	private Widget_Repository $repository;
 	private General_Settings $general;
 	private Public_Settings $public_settings;
+	private ?Page_Facts $facts = null;
 
 	/**
 	 * @param Widget_Repository $repository Stored widgets.
@@ -73,13 +75,26 @@ final class Frontend_Settings {
 	}
 
 	/**
-	 * Returns whether a widget shows on this page. Only the page leaves out one that is off: the calls of pages that
-	 * were cached before are still taken.
+	 * Returns whether a widget shows on this page. Only the page leaves out one that is off or that a page rule hides:
+	 * the calls of pages that were cached before are still taken.
 	 *
 	 * @param array<string, mixed> $widget Sanitized widget.
 	 */
 	private function can_show( array $widget ): bool {
-		return 0 !== ( $widget['is_active'] ?? 1 ) && Channel_Availability::has_channel( $widget );
+		return 0 !== ( $widget['is_active'] ?? 1 )
+			&& Channel_Availability::has_channel( $widget )
+			&& ( empty( $widget['triggers']['pages'] ) || $this->is_page_allowed( $widget['triggers']['pages'] ) );
+	}
+
+	/**
+	 * Returns whether page rules allow this page.
+	 *
+	 * @param array<int, array<string, string>> $rules Sanitized rules.
+	 */
+	private function is_page_allowed( array $rules ): bool {
+		$this->facts ??= new Page_Facts();
+
+		return Page_Rules::allow( $rules, $this->facts->get_facts() );
 	}
 
 	/**

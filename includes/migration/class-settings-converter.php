@@ -175,9 +175,6 @@ final class Settings_Converter {
 	 * @param string $suffix Suffix of the widget.
 	 */
 	private function warn_of_targeting( string $suffix ): void {
-		if ( array() !== $this->options->get_list( 'cht_page_settings', $suffix ) ) {
-			$this->warn( $suffix, '', __( 'rules for pages (use the filter chaty_widgets)', 'chaty' ) );
-		}
 		if ( $this->options->is_on( 'chaty_traffic_source', $suffix ) ) {
 			$this->warn( $suffix, '', __( 'rules for traffic sources', 'chaty' ) );
 		}

@@ -40,6 +40,7 @@ final class Trigger_Converter {
 			'display_after_page_scroll'     => (int) $options->get_text( 'chaty_trigger_on_page_scroll', $suffix ),
 			'has_countries'                 => array() === $countries ? 0 : 1,
 			'countries'                     => $countries,
+			'show_on_pages_rules'           => $options->get_list( 'cht_page_settings', $suffix ),
 		) + self::convert_dates( $options->get_list( 'cht_date_rules', $suffix ) )
 			+ self::convert_hours( $options->get_list( 'cht_date_and_time_settings', $suffix ) );
 	}

@@ -16,6 +16,7 @@ use Chaty\Settings\Sanitizers\Enum;
 use Chaty\Settings\Sanitizers\HTML;
 use Chaty\Settings\Sanitizers\Launch_Command;
 use Chaty\Settings\Sanitizers\Number;
+use Chaty\Settings\Sanitizers\Page_Rule;
 use Chaty\Settings\Sanitizers\Regex;
 use Chaty\Settings\Sanitizers\Sanitizer;
 use Chaty\Settings\Sanitizers\SVG_Icon;
@@ -99,7 +100,11 @@ final class Sanitizers {
 			case 'strict-number':
 				return new Number( false );
 			case 'enum':
-				return new Enum();
+				return new Enum( true );
+			case 'strict-enum':
+				return new Enum( false );
+			case 'page-rule':
+				return new Page_Rule( new Text( false ) );
 			case 'widget-id':
 				return new Widget_ID();
 			case 'email-list':

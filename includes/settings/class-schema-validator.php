@@ -137,7 +137,10 @@ final class Schema_Validator {
 			return;
 		}
 
-		if ( ! $this->survives_sanitizing( $value, $schema ) ) {
+		if ( 'strict-enum' === $schema['x-sanitizer'] && null === $this->sanitizers->get( 'strict-enum' )->sanitize( $value, $schema ) ) {
+			/* translators: %s: list of values. */
+			$this->issues[] = Issue::error( $path, sprintf( __( 'must be one of: %s.', 'chaty' ), implode( ', ', $schema['enum'] ) ) );
+		} elseif ( ! $this->survives_sanitizing( $value, $schema ) ) {
 			$this->issues[] = Issue::warning( $path, __( 'is invalid and is corrected.', 'chaty' ) );
 		} elseif ( Schema::is_only_stored( $schema ) && ! $this->is_empty( $value, $schema ) ) {
 			$this->issues[] = Issue::note( $path, __( 'is stored, but has no effect.', 'chaty' ) );

@@ -7,6 +7,7 @@
 
 namespace Chaty\Settings;
 
+use Chaty\Settings\Sanitizers\Page_Rule;
 use Chaty\Settings\Sanitizers\Widget_ID;
 
 /**
@@ -71,7 +72,10 @@ final class Settings_Importer {
 			return $this->reject( 'widgets', sprintf( __( 'must have at most %1$s bytes as JSON, and has %2$s.', 'chaty' ), number_format_i18n( $most ), number_format_i18n( $bytes ) ) );
 		}
 
-		$issues = array_merge( $this->check_page( $page ), $this->check_ids( $page['chaty_widgets'] ) );
+		$legacy                = Legacy_Page_Rules::convert( $page['chaty_widgets'] );
+		$page['chaty_widgets'] = $legacy['widgets'];
+
+		$issues = array_merge( $this->check_page( $page ), $this->check_ids( $page['chaty_widgets'] ), $this->check_page_rules( $page['chaty_widgets'] ), $legacy['issues'] );
 		$result = new Import_Result( array(), null, $issues );
 		if ( array() !== $result->get_errors() ) {
 			return $result;
@@ -129,6 +133,28 @@ final class Settings_Importer {
 				$issues[] = Issue::error( "widgets[$index].id", sprintf( __( 'is already the ID of %s.', 'chaty' ), $seen[ $id ] ) );
 			} else {
 				$seen[ $id ] = "widgets[$index]";
+			}
+		}
+
+		return $issues;
+	}
+
+	/**
+	 * Returns the issues of page rules whose value does not fit their kind.
+	 *
+	 * @param mixed $widgets List of widgets.
+	 * @return array<int, Issue>
+	 */
+	private function check_page_rules( $widgets ): array {
+		$issues = array();
+		foreach ( JSON_Type::is_list( $widgets ) ? JSON_Type::to_list( $widgets ) : array() as $index => $widget ) {
+			$rules = is_array( $widget ) && is_array( $widget['triggers'] ?? null ) ? $widget['triggers']['pages'] ?? array() : array();
+			foreach ( JSON_Type::to_list( $rules ) as $number => $rule ) {
+				$value   = is_array( $rule ) ? $rule['value'] ?? '' : null;
+				$problem = is_scalar( $value ) && is_string( $rule['kind'] ?? null ) ? Page_Rule::get_problem( $rule['kind'], (string) $value ) : '';
+				if ( '' !== $problem ) {
+					$issues[] = Issue::error( "widgets[$index].triggers.pages[$number].value", $problem );
+				}
 			}
 		}
 

@@ -106,7 +106,7 @@ final class Settings_Sanitizer {
 	}
 
 	/**
-	 * Sanitizes an object.
+	 * Sanitizes an object. One with a sanitizer of its own needs all of its values to be valid.
 	 *
 	 * @param array<array-key, mixed> $value  Value.
 	 * @param array<string, mixed>    $schema Schema of the value.
@@ -118,6 +118,8 @@ final class Settings_Sanitizer {
 			$item = isset( $value[ $key ] ) ? $this->sanitize_value( $value[ $key ], $inner ) : null;
 			if ( null !== $item ) {
 				$clean[ $key ] = $item;
+			} elseif ( isset( $value[ $key ], $schema['x-sanitizer'] ) ) {
+				return null;
 			}
 		}
 
@@ -127,7 +129,7 @@ final class Settings_Sanitizer {
 			}
 		}
 
-		return $clean;
+		return isset( $schema['x-sanitizer'] ) ? $this->sanitizers->get( $schema['x-sanitizer'] )->sanitize( $clean, $schema ) : $clean;
 	}
 
 	/**

@@ -41,7 +41,7 @@ final class Migrate_Command_Test extends Process_Test_Case {
 			'chaty_trigger_on_time'      => 'yes',
 			'chaty_trigger_time'         => '4',
 			'chaty_countries_list'       => array( 'AU', 'NZ' ),
-			'cht_page_settings'          => array( array( 'shown_on' => 'show_on' ) ),
+			'cht_page_settings'          => array( array( 'shown_on' => 'show_on', 'option' => 'page_contains', 'value' => 'shop' ), array( 'shown_on' => 'not_show_on', 'option' => 'wp_pages', 'value' => array( array( 'id' => '12', 'title' => 'Legal' ) ) ), array( 'shown_on' => 'show_on', 'option' => 'wc_products_on_sale' ) ),
 			'cht_date_rules'             => array( 'status' => 'yes', 'timezone' => 'UTC+5.5', 'start_date' => '01/02/2026', 'start_time' => '', 'end_date' => '12/31/2026', 'end_time' => '18:30' ),
 			'cht_date_and_time_settings' => array( array( 'days' => '2', 'start_time' => '22:00', 'end_time' => '06:00', 'gmt' => '+3' ), array( 'days' => '10', 'start_time' => '9:00', 'end_time' => '00:00', 'gmt' => '+3' ) ),
 			'cht_data_analytics_status'  => 'off',
@@ -140,7 +140,7 @@ final class Migrate_Command_Test extends Process_Test_Case {
 		$this->assertSame( array( 0, 1 ), array( $widgets[0]['channels'][1]['is_use_web_version'], $widgets[0]['channels'][1]['has_welcome_message'] ) );
 		$this->assertSame( array( 1, 1, array( 'Bea' ) ), array( $widgets[1]['channels'][0]['is_agent'], $widgets[1]['channels'][0]['is_agent_desktop'], array_column( $widgets[1]['channels'][0]['agent_data'], 'agent_title' ) ) );
 
-		foreach ( array( 'Widget 0, Slack', 'the captcha', 'rules for pages' ) as $note ) {
+		foreach ( array( 'Widget 0, Slack', 'the captcha', '"wc_products_on_sale"' ) as $note ) {
 			$this->assertStringContainsString( $note, $result['errors'] );
 		}
 		$this->check_triggers( $widgets[0]['triggers'] );
@@ -156,6 +156,7 @@ final class Migrate_Command_Test extends Process_Test_Case {
 
 		$this->assertSame( array( 1, 4, array( 'AU', 'NZ' ) ), array( $triggers['has_time_delay'], $triggers['time_delay'], $triggers['countries'] ) );
 		$this->assertSame( array( '+5.5', '2026-01-02 00:00:00', '2026-12-31 18:30:00' ), array( $triggers['time_diff'], $triggers['date_scheduling_rules']['start_date_time'], $triggers['date_scheduling_rules']['end_date_time'] ) );
+		$this->assertSame( array( array( 'effect' => 'show', 'kind' => 'url_contains', 'value' => 'shop' ), array( 'effect' => 'hide', 'kind' => 'pages', 'value' => '12' ) ), $triggers['pages'] );
 		$hours = array_map(
 			static function ( array $rule ): string {
 				return $rule['days'] . ' ' . $rule['start_time'] . '-' . $rule['end_time'];

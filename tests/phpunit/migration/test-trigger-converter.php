@@ -43,6 +43,7 @@ final class Trigger_Converter_Test extends Site_Test_Case {
 				'display_after_page_scroll'     => 0,
 				'has_countries'                 => 0,
 				'countries'                     => array(),
+				'show_on_pages_rules'           => array(),
 			),
 			$this->convert( array() )
 		);

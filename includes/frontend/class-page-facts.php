@@ -1,0 +1,122 @@
+<?php
+/**
+ * Facts of the page.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Frontend;
+
+use Chaty\Settings\Page_Address;
+
+/**
+ * What page rules compare, from the address and the main query of the request: nothing that one visitor has and
+ * another has not, because pages are cached. WordPress has read all of it for the page already.
+ */
+final class Page_Facts {
+
+	/**
+	 * Taxonomies by the kind of page rules.
+	 */
+	private const TAXONOMIES = array(
+		'categories' => 'category',
+		'tags'       => 'post_tag',
+	);
+
+	/**
+	 * Facts, once they are read.
+	 *
+	 * @var array{path: string, ids: array<string, array<int, int>>, facts: array<int, string>}|null
+	 */
+	private ?array $facts = null;
+
+	/**
+	 * Returns the facts of the page.
+	 *
+	 * @return array{path: string, ids: array<string, array<int, int>>, facts: array<int, string>} `ids` by the kind of page rules.
+	 */
+	public function get_facts(): array {
+		if ( null === $this->facts ) {
+			$query       = $GLOBALS['wp_the_query'];
+			$this->facts = array(
+				'path'  => Page_Address::reduce_request( (string) $GLOBALS['wp']->request ),
+				'ids'   => $this->get_ids( $query ),
+				'facts' => $this->get_names( $query ),
+			);
+		}
+
+		return $this->facts;
+	}
+
+	/**
+	 * Returns the IDs of the page, its categories and tags.
+	 *
+	 * @param \WP_Query $query Main query.
+	 * @return array<string, array<int, int>> By the kind of page rules.
+	 */
+	private function get_ids( \WP_Query $query ): array {
+		$id = $query->get_queried_object_id();
+		if ( $query->is_page() || $query->is_posts_page ) {
+			return array( 'pages' => array( $id ) );
+		}
+		if ( $query->is_category() || $query->is_tag() ) {
+			return array( $query->is_tag() ? 'tags' : 'categories' => array( $id ) );
+		}
+
+		$post = $query->is_singular() ? $query->get_queried_object() : null;
+
+		return $post instanceof \WP_Post ? array( 'posts' => array( $id ) ) + $this->get_terms( $post ) : array();
+	}
+
+	/**
+	 * Returns the categories and tags of a post, which WordPress has read together with it.
+	 *
+	 * @param \WP_Post $post Post of the main query.
+	 * @return array<string, array<int, int>> By the kind of page rules.
+	 */
+	private function get_terms( \WP_Post $post ): array {
+		$ids = array();
+		foreach ( self::TAXONOMIES as $kind => $taxonomy ) {
+			$terms        = is_object_in_taxonomy( $post->post_type, $taxonomy ) ? get_the_terms( $post, $taxonomy ) : false;
+			$ids[ $kind ] = is_array( $terms ) ? array_column( $terms, 'term_id' ) : array();
+		}
+
+		return $ids;
+	}
+
+	/**
+	 * Returns the names of facts.
+	 *
+	 * @param \WP_Query $query Main query.
+	 * @return array<int, string>
+	 */
+	private function get_names( \WP_Query $query ): array {
+		$facts = array_keys(
+			array_filter(
+				array(
+					'front_page' => $query->is_front_page(),
+					'blog'       => $query->is_home(),
+					'search'     => $query->is_search(),
+					'404'        => $query->is_404(),
+				)
+			)
+		);
+
+		/**
+		 * Filters the facts of a page, which page rules of the kind "fact" compare. They must not depend on the visitor,
+		 * the device or the query, because caches keep one page for all.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @example
+		 *     add_filter( 'chaty_page_facts', function ( array $facts ): array {
+		 *         return function_exists( 'is_shop' ) && is_shop() ? array_merge( $facts, array( 'shop' ) ) : $facts;
+		 *     } );
+		 *
+		 * @param array<int, string> $facts `front_page`, `blog`, `search` or `404`.
+		 */
+		$facts = apply_filters( 'chaty_page_facts', array_map( 'strval', $facts ) );
+
+		return is_array( $facts ) ? array_values( array_filter( $facts, 'is_string' ) ) : array();
+	}
+}

@@ -1,0 +1,138 @@
+<?php
+/**
+ * Page rules of Chaty 3.x.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Settings;
+
+use Chaty\Settings\Sanitizers\Page_Rule;
+
+/**
+ * Converts page rules of Chaty 3.x, which stand in `triggers.show_on_pages_rules`, and reports those that have no
+ * counterpart. Rules of the widget's own win.
+ */
+final class Legacy_Page_Rules {
+
+	/**
+	 * Rules of a widget and characters of a value, at most (widgets.schema.json).
+	 */
+	private const MAX_RULES      = 50;
+	private const MAX_CHARACTERS = 500;
+
+	/**
+	 * Kinds by their old names.
+	 */
+	private const KINDS = array(
+		'home'            => 'front_page',
+		'page_contains'   => 'url_contains',
+		'page_has_url'    => 'url_is',
+		'page_start_with' => 'url_starts_with',
+		'page_end_with'   => 'url_ends_with',
+		'wp_pages'        => 'pages',
+		'wp_posts'        => 'posts',
+		'wp_categories'   => 'categories',
+		'wp_tags'         => 'tags',
+		'wc_products'     => 'posts',
+	);
+
+	/**
+	 * Converts the rules of all widgets.
+	 *
+	 * @param mixed $widgets List of widgets of any shape.
+	 * @return array{widgets: mixed, issues: array<int, Issue>} The widgets with `triggers.pages`, and what is not converted.
+	 */
+	public static function convert( $widgets ): array {
+		$issues = array();
+		foreach ( is_array( $widgets ) ? $widgets : array() as $index => $widget ) {
+			$old = is_array( $widget ) && is_array( $widget['triggers'] ?? null ) ? $widget['triggers']['show_on_pages_rules'] ?? null : null;
+			if ( ! is_array( $old ) || array() === $old ) {
+				continue;
+			}
+
+			$path = "widgets[$index].triggers.show_on_pages_rules";
+			unset( $widgets[ $index ]['triggers']['show_on_pages_rules'] );
+			if ( ! empty( $widget['triggers']['pages'] ) ) {
+				$issues[] = Issue::warning( $path, __( 'is ignored, because "pages" has rules.', 'chaty' ) );
+				continue;
+			}
+
+			$pages = array();
+			foreach ( array_values( $old ) as $number => $row ) {
+				$rule = self::convert_rule( is_array( $row ) ? $row : array() );
+				if ( is_array( $rule ) && count( $pages ) === self::MAX_RULES ) {
+					/* translators: %s: a number. */
+					$rule = sprintf( __( 'is not migrated: a widget has at most %s page rules.', 'chaty' ), number_format_i18n( self::MAX_RULES ) );
+				}
+				if ( is_string( $rule ) ) {
+					$issues[] = Issue::warning( "{$path}[$number]", $rule );
+				} else {
+					$pages[] = $rule;
+				}
+			}
+			$widgets[ $index ]['triggers']['pages'] = $pages;
+		}
+
+		return array(
+			'widgets' => $widgets,
+			'issues'  => $issues,
+		);
+	}
+
+	/**
+	 * Converts a rule.
+	 *
+	 * @param array<array-key, mixed> $row Rule of Chaty 3.x: `shown_on`, `option`, and a value.
+	 * @return array{effect: string, kind: string, value: string}|string What is wrong, if it cannot be converted.
+	 */
+	private static function convert_rule( array $row ) {
+		$option = is_scalar( $row['option'] ?? null ) ? trim( (string) $row['option'] ) : '';
+		$kind   = self::KINDS[ $option ] ?? '';
+		if ( '' === $kind ) {
+			/* translators: %s: kind of the rule in Chaty 3.x. */
+			return sprintf( __( 'is not migrated: there is no page rule of the kind "%s". Use the kind "fact" with the filter chaty_page_facts.', 'chaty' ), sanitize_key( $option ) );
+		}
+
+		$is_id = in_array( $kind, Page_Rule::ID_KINDS, true );
+		$value = 'front_page' === $kind ? '' : self::read_value( $row, $option, $is_id );
+		$issue = $is_id && '' === $value ? __( 'has no IDs.', 'chaty' ) : Page_Rule::get_problem( $kind, $value );
+		$issue = mb_strlen( $value ) > self::MAX_CHARACTERS ? __( 'is too long.', 'chaty' ) : $issue;
+		if ( '' !== $issue ) {
+			/* translators: %s: what is wrong with the value, such as "must not contain "*".". */
+			return sprintf( __( 'is not migrated: the value %s', 'chaty' ), $issue );
+		}
+
+		return array(
+			'effect' => 'not_show_on' === ( $row['shown_on'] ?? '' ) ? 'hide' : 'show',
+			'kind'   => $kind,
+			'value'  => $value,
+		);
+	}
+
+	/**
+	 * Reads the value of a rule: a text, a list of IDs, or a list of objects with an ID, in `value` or under the name of
+	 * the kind.
+	 *
+	 * @param array<array-key, mixed> $row    Rule of Chaty 3.x.
+	 * @param string                  $option Kind of the rule in Chaty 3.x.
+	 * @param bool                    $is_id  Whether the value is IDs.
+	 */
+	private static function read_value( array $row, string $option, bool $is_id ): string {
+		$value = $row['value'] ?? $row[ $option ] ?? $row['ids'] ?? '';
+		if ( ! $is_id ) {
+			return is_scalar( $value ) ? trim( (string) $value ) : '';
+		}
+
+		$ids = array();
+		foreach ( is_array( $value ) ? $value : explode( ',', (string) $value ) as $item ) {
+			$id = is_array( $item ) ? $item['id'] ?? '' : $item;
+			$id = is_scalar( $id ) ? trim( (string) $id ) : '';
+			if ( ctype_digit( $id ) ) {
+				$ids[] = $id;
+			}
+		}
+
+		return implode( ',', $ids );
+	}
+}

@@ -1,0 +1,187 @@
+<?php
+/**
+ * Page rules.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Settings;
+
+use Chaty\Settings\Sanitizers\Page_Rule;
+
+/**
+ * Decides whether the page rules of a widget allow a page: it shows on pages that a "show" rule matches, on all
+ * pages where there is none, except where a "hide" rule matches.
+ */
+final class Page_Rules {
+
+	/**
+	 * Returns whether rules allow a page.
+	 *
+	 * @param array<int, array<string, string>>                                                          $rules Sanitized rules.
+	 * @param array{path: string, ids: array<string, array<int, int|string>>, facts: array<int, string>} $page  Facts of the page; `ids` by kind.
+	 */
+	public static function allow( array $rules, array $page ): bool {
+		$is_shown = ! in_array( 'show', array_column( $rules, 'effect' ), true );
+		foreach ( $rules as $rule ) {
+			$is_hiding = 'hide' === $rule['effect'];
+			if ( ( $is_hiding || ! $is_shown ) && self::is_match( $rule['kind'], $rule['value'], $page ) ) {
+				if ( $is_hiding ) {
+					return false;
+				}
+				$is_shown = true;
+			}
+		}
+
+		return $is_shown;
+	}
+
+	/**
+	 * Returns whether a rule matches a page.
+	 *
+	 * @param string                                                                                     $kind  Kind of the rule.
+	 * @param string                                                                                     $value Value of the rule.
+	 * @param array{path: string, ids: array<string, array<int, int|string>>, facts: array<int, string>} $page  Facts of the page.
+	 */
+	private static function is_match( string $kind, string $value, array $page ): bool {
+		switch ( $kind ) {
+			case 'front_page':
+				return in_array( 'front_page', $page['facts'], true );
+			case 'fact':
+				return in_array( $value, $page['facts'], true );
+			case 'url_contains':
+				return false !== strpos( $page['path'], $value );
+			case 'url_is':
+				return trim( $page['path'], '/' ) === trim( $value, '/' );
+			case 'url_starts_with':
+				return 0 === strpos( $page['path'], '/' . ltrim( $value, '/' ) );
+			case 'url_ends_with':
+				$end = rtrim( $value, '/' );
+
+				return '' === $end || substr( rtrim( $page['path'], '/' ), -strlen( $end ) ) === $end;
+		}
+
+		foreach ( $page['ids'][ $kind ] ?? array() as $id ) {
+			if ( '' === $value || false !== strpos( ",$value,", ",$id," ) ) {
+				return true;
+			}
+		}
+
+		return false;
+	}
+
+	/**
+	 * Describes rules as a sentence.
+	 *
+	 * @param array<int, array<string, string>> $rules Sanitized rules.
+	 */
+	public static function get_sentence( array $rules ): string {
+		$phrases = self::get_phrases();
+		$parts   = array(
+			'show' => array(),
+			'hide' => array(),
+		);
+		foreach ( $rules as $rule ) {
+			$parts[ $rule['effect'] ][] = self::describe( $rule['kind'], $rule['value'], $phrases['kinds'] );
+		}
+		if ( array() === $parts['show'] ) {
+			return array() === $parts['hide'] ? $phrases['all'] : sprintf( $phrases['all_except'], wp_sprintf( '%l', $parts['hide'] ) );
+		}
+
+		$shown = wp_sprintf( '%l', $parts['show'] );
+
+		return array() === $parts['hide'] ? sprintf( $phrases['some'], $shown ) : sprintf( $phrases['some_except'], $shown, wp_sprintf( '%l', $parts['hide'] ) );
+	}
+
+	/**
+	 * Returns the phrases of the sentence, for a script that describes rules too. A kind has a phrase for an empty value
+	 * (`every`), for one value (`one`) and for several (`many`); `list` has what stands between the parts of a list.
+	 *
+	 * @return array{all: string, all_except: string, some: string, some_except: string, list: array{between: string, last: string, two: string}, kinds: array<string, array<string, string>>}
+	 */
+	public static function get_phrases(): array {
+		$two   = explode( '|', wp_sprintf( '%l', array( '|', '|' ) ) );
+		$three = explode( '|', wp_sprintf( '%l', array( '|', '|', '|' ) ) );
+
+		return array(
+			'all'         => __( 'Shows on all pages.', 'chaty' ),
+			/* translators: %s: list of pages, such as "the front page and all posts". */
+			'all_except'  => __( 'Shows on all pages, except %s.', 'chaty' ),
+			/* translators: %s: list of pages, such as "the front page and all posts". */
+			'some'        => __( 'Shows on %s.', 'chaty' ),
+			/* translators: 1: list of pages, such as "all posts", 2: list of pages. */
+			'some_except' => __( 'Shows on %1$s, except %2$s.', 'chaty' ),
+			'list'        => array(
+				'between' => $three[1],
+				'last'    => $three[2],
+				'two'     => $two[1],
+			),
+			'kinds'       => self::get_kinds(),
+		);
+	}
+
+	/**
+	 * Returns the phrases of the kinds of rules.
+	 *
+	 * @return array<string, array<string, string>>
+	 */
+	private static function get_kinds(): array {
+		return array(
+			'front_page'      => array( 'every' => __( 'the front page', 'chaty' ) ),
+			/* translators: %s: part of an address. */
+			'url_contains'    => array( 'one' => __( 'pages whose address contains "%s"', 'chaty' ) ),
+			/* translators: %s: address. */
+			'url_is'          => array( 'one' => __( 'the page with the address "%s"', 'chaty' ) ),
+			/* translators: %s: part of an address. */
+			'url_starts_with' => array( 'one' => __( 'pages whose address begins with "%s"', 'chaty' ) ),
+			/* translators: %s: part of an address. */
+			'url_ends_with'   => array( 'one' => __( 'pages whose address ends with "%s"', 'chaty' ) ),
+			'pages'           => array(
+				'every' => __( 'all static pages', 'chaty' ),
+				/* translators: %s: ID. */
+				'one'   => __( 'the page with the ID %s', 'chaty' ),
+				/* translators: %s: list of IDs. */
+				'many'  => __( 'the pages with the IDs %s', 'chaty' ),
+			),
+			'posts'           => array(
+				'every' => __( 'all posts', 'chaty' ),
+				/* translators: %s: ID. */
+				'one'   => __( 'the post with the ID %s', 'chaty' ),
+				/* translators: %s: list of IDs. */
+				'many'  => __( 'the posts with the IDs %s', 'chaty' ),
+			),
+			'categories'      => array(
+				'every' => __( 'all categories and their posts', 'chaty' ),
+				/* translators: %s: ID. */
+				'one'   => __( 'the category with the ID %s and its posts', 'chaty' ),
+				/* translators: %s: list of IDs. */
+				'many'  => __( 'the categories with the IDs %s and their posts', 'chaty' ),
+			),
+			'tags'            => array(
+				'every' => __( 'all tags and their posts', 'chaty' ),
+				/* translators: %s: ID. */
+				'one'   => __( 'the tag with the ID %s and its posts', 'chaty' ),
+				/* translators: %s: list of IDs. */
+				'many'  => __( 'the tags with the IDs %s and their posts', 'chaty' ),
+			),
+			/* translators: %s: name of a fact, such as "search". */
+			'fact'            => array( 'one' => __( 'pages with the fact "%s"', 'chaty' ) ),
+		);
+	}
+
+	/**
+	 * Describes the pages of a rule.
+	 *
+	 * @param string                               $kind  Kind of the rule.
+	 * @param string                               $value Value of the rule.
+	 * @param array<string, array<string, string>> $kinds Phrases of the kinds.
+	 */
+	private static function describe( string $kind, string $value, array $kinds ): string {
+		if ( '' === $value || 'front_page' === $kind ) {
+			return $kinds[ $kind ]['every'] ?? '';
+		}
+		$ids = in_array( $kind, Page_Rule::ID_KINDS, true ) ? explode( ',', $value ) : array();
+
+		return count( $ids ) > 1 ? sprintf( $kinds[ $kind ]['many'], wp_sprintf( '%l', $ids ) ) : sprintf( $kinds[ $kind ]['one'], $value );
+	}
+}

@@ -1,0 +1,100 @@
+<?php
+/**
+ * Tests of the addresses of pages.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Settings;
+
+use Chaty\Settings\Page_Address;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * An address that an owner writes, and the address of a request, are reduced to the same path.
+ */
+final class Page_Address_Test extends Site_Test_Case {
+
+	/**
+	 * Returns addresses of owners, and what they are reduced to; null for other sites.
+	 *
+	 * @return array<string, array{0: string, 1: string, 2: string|null}>
+	 */
+	public function provide_addresses(): array {
+		$site = 'https://site.example';
+		$blog = 'https://site.example:8080/blog';
+
+		return array(
+			'path'                         => array( $site, '/shop/', '/shop/' ),
+			'part'                         => array( $site, 'shop', 'shop' ),
+			'surrounded by spaces'         => array( $site, "  /shop\n", '/shop' ),
+			'capitals'                     => array( $site, '/Shop/RED', '/shop/red' ),
+			'umlauts'                      => array( $site, '/Über-uns/', '/über-uns/' ),
+			'umlauts, percent-encoded'     => array( $site, '/%C3%9cber-uns/', '/über-uns/' ),
+			'percent-encoded twice'        => array( $site, '/%25C3%25BCber', '/über' ),
+			'no UTF-8'                     => array( $site, '/%zz%', '/%zz%' ),
+			'full address'                 => array( $site, 'https://site.example/shop/', '/shop/' ),
+			'full address, other scheme'   => array( $site, 'HTTP://Site.Example/shop', '/shop' ),
+			'full address with www'        => array( $site, 'https://www.site.example/shop', '/shop' ),
+			'full address without scheme'  => array( $site, '//site.example/shop', '/shop' ),
+			'host and path'                => array( $site, 'site.example/shop', '/shop' ),
+			'home'                         => array( $site, 'https://site.example', '/' ),
+			'home of www'                  => array( 'https://www.site.example', 'site.example', '/' ),
+			'query and fragment'           => array( $site, 'https://site.example/shop/?a=b#c', '/shop/' ),
+			'other host'                   => array( $site, 'https://other.example/shop', null ),
+			'other port'                   => array( $site, 'https://site.example:8080/shop', null ),
+			'host that begins the same'    => array( $site, 'https://site.example.other.example/', null ),
+			'user in the address'          => array( $site, 'https://site.example@other.example/', null ),
+			'other scheme'                 => array( $site, 'ftp://site.example/shop', null ),
+			'other host without scheme'    => array( $site, 'other.example/shop', 'other.example/shop' ),
+			'index.php'                    => array( $site, 'https://site.example/index.php/shop/', '/shop/' ),
+			'index.php alone'              => array( $site, '/index.php', '/' ),
+			'subdirectory'                 => array( $blog, 'https://site.example:8080/blog/shop/', '/shop/' ),
+			'subdirectory: home'           => array( $blog, 'https://site.example:8080/blog', '/' ),
+			'subdirectory: path'           => array( $blog, '/shop/', '/shop/' ),
+			'subdirectory: page blog'      => array( $blog, '/blog/', '/blog/' ),
+			'subdirectory: site beside it' => array( $blog, 'https://site.example:8080/blog2/shop/', null ),
+			'subdirectory: site above it'  => array( $blog, 'https://site.example:8080/shop/', null ),
+		);
+	}
+
+	/**
+	 * Given the address of a site, when an owner writes an address, then it is reduced, and again to the same.
+	 *
+	 * @dataProvider provide_addresses
+	 *
+	 * @param string      $home    Address of the site.
+	 * @param string      $address What the owner writes.
+	 * @param string|null $reduced What it is reduced to.
+	 */
+	public function test_owners_address( string $home, string $address, ?string $reduced ): void {
+		add_filter(
+			'pre_option_home',
+			static function () use ( $home ): string {
+				return $home;
+			}
+		);
+
+		$this->assertSame( $reduced, Page_Address::reduce( $address ) );
+		if ( null !== $reduced ) {
+			$this->assertSame( $reduced, Page_Address::reduce( $reduced ) );
+		}
+	}
+
+	/**
+	 * Given a request, then its path begins and ends with a slash.
+	 *
+	 * @testWith ["", "/"]
+	 *           ["shop", "/shop/"]
+	 *           ["Shop/page/2/", "/shop/page/2/"]
+	 *           ["%c3%bcber-uns", "/über-uns/"]
+	 *           ["index.php/shop", "/shop/"]
+	 *           ["shop//red", "/shop/red/"]
+	 *
+	 * @param string $request What WordPress has parsed.
+	 * @param string $path    Path.
+	 */
+	public function test_request( string $request, string $path ): void {
+		$this->assertSame( $path, Page_Address::reduce_request( $request ) );
+	}
+}
