@@ -13,9 +13,9 @@ use Chaty\Admin\Console_Facts;
 use Chaty\Admin\First_Start;
 use Chaty\Admin\Widget_Summaries;
 use Chaty\Admin\Widgets_Page;
-use Chaty\Config\Site_Settings;
 use Chaty\Http\Proxy_Health;
 use Chaty\Settings\Schema;
+use Chaty\Storage\Site_Settings;
 
 /**
  * Creates the owner's screens when WordPress makes the menu of wp-admin, and when the plugin is activated, and

@@ -14,9 +14,7 @@ use Chaty\Cli\Migrate_Command;
 use Chaty\Cli\Settings_Command;
 use Chaty\Cli\Stats_Command;
 use Chaty\Config\Drop_In;
-use Chaty\Config\General_Settings;
 use Chaty\Config\Privacy_Settings;
-use Chaty\Config\Site_Settings;
 use Chaty\Config\Widget_Repository;
 use Chaty\Contacts\Contact_Query;
 use Chaty\Contacts\Contact_Repository;
@@ -29,6 +27,7 @@ use Chaty\Settings\Schema;
 use Chaty\Settings\Schema_Validator;
 use Chaty\Settings\Settings_Importer;
 use Chaty\Settings\Settings_Sanitizer;
+use Chaty\Storage\Site_Settings;
 use Chaty\Storage\Stats_Buffer;
 use Chaty\Storage\Stats_Deletion;
 use Chaty\Storage\Stats_Query;
@@ -89,7 +88,7 @@ final class Owner_Interfaces {
 	 * Creates the settings of the site.
 	 */
 	public function create_settings(): Site_Settings {
-		return new Site_Settings( $this->repository, new General_Settings(), new Privacy_Settings() );
+		return new Site_Settings( $this->repository );
 	}
 
 	/**

@@ -7,10 +7,10 @@
 
 namespace Chaty\Admin;
 
-use Chaty\Config\Site_Settings;
 use Chaty\Context;
 use Chaty\Settings\Channel_Type;
 use Chaty\Settings\Schema;
+use Chaty\Storage\Site_Settings;
 
 /**
  * Gathers what the Widgets screen knows before its first request: settings, limits, and facts of the site.
@@ -46,7 +46,7 @@ final class Console_Facts {
 	 * @return array<int, array<string, mixed>>
 	 */
 	public function get_widgets(): array {
-		return $this->settings->read()['chaty_widgets'];
+		return $this->read_or_die()['chaty_widgets'];
 	}
 
 	/**
@@ -55,13 +55,12 @@ final class Console_Facts {
 	 * @return array<string, mixed>
 	 */
 	public function get(): array {
+		$settings = $this->read_or_die();
+
 		return array(
-			'document'  => $this->settings->read(),
-			'revision'  => '',
-			'modified'  => array(
-				'at' => '',
-				'by' => '',
-			),
+			'document'  => array_diff_key( $settings, array_flip( array( 'revision', 'modified' ) ) ),
+			'revision'  => $settings['revision'],
+			'modified'  => $settings['modified'],
 			'schema'    => $this->schema->get_widget(),
 			'limits'    => array( 'widgets' => $this->schema->get_list()['maxItems'] ),
 			'site'      => $this->get_site(),
@@ -74,6 +73,20 @@ final class Console_Facts {
 			),
 			'summaries' => (object) $this->summaries->get(),
 		);
+	}
+
+	/**
+	 * Reads the settings, or ends the request: nobody should edit an empty site because the database has failed.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private function read_or_die(): array {
+		$settings = $this->settings->read_with_revision();
+		if ( is_wp_error( $settings ) ) {
+			wp_die( $settings ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A sentence of ours.
+		}
+
+		return $settings;
 	}
 
 	/**

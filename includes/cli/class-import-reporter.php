@@ -7,9 +7,10 @@
 
 namespace Chaty\Cli;
 
-use Chaty\Config\Site_Settings;
 use Chaty\Settings\Import_Result;
+use Chaty\Storage\Site_Settings;
 use WP_CLI;
+use WP_Error;
 
 /**
  * Prints the issues of an import, and exits if the command cannot continue.
@@ -36,15 +37,32 @@ final class Import_Reporter {
 	}
 
 	/**
-	 * Saves imported settings, or exits with status 1.
+	 * Saves imported settings and prints which page caches were emptied, or exits with status 1.
 	 *
 	 * @param Site_Settings $settings Settings of the site.
 	 * @param Import_Result $result   Result of an import, without errors.
 	 */
 	public static function save_or_exit( Site_Settings $settings, Import_Result $result ): void {
-		if ( ! $settings->save( $result ) ) {
-			WP_CLI::error( Site_Settings::get_failure_message() );
+		$saved = self::get_or_exit( $settings->save( $result ) );
+		if ( array() !== $saved['caches'] ) {
+			/* translators: %s: names of page caches. */
+			WP_CLI::log( sprintf( __( 'Page caches emptied: %s.', 'chaty' ), implode( ', ', $saved['caches'] ) ) );
 		}
+	}
+
+	/**
+	 * Returns settings, or exits with status 1 if there is an error instead.
+	 *
+	 * @param array<string, mixed>|WP_Error $settings Settings.
+	 * @return array<string, mixed>
+	 */
+	public static function get_or_exit( $settings ): array {
+		if ( is_wp_error( $settings ) ) {
+			WP_CLI::error( $settings->get_error_message(), false );
+			exit( 1 );
+		}
+
+		return $settings;
 	}
 
 	/**

@@ -8,13 +8,13 @@
 namespace Chaty\Cli;
 
 use Chaty\Config\Privacy_Settings;
-use Chaty\Config\Site_Settings;
 use Chaty\Migration\Lead_Importer;
 use Chaty\Migration\Legacy_Options;
 use Chaty\Migration\Settings_Converter;
 use Chaty\Registrable;
 use Chaty\Settings\Import_Result;
 use Chaty\Settings\Settings_Importer;
+use Chaty\Storage\Site_Settings;
 use WP_CLI;
 
 /**

@@ -7,9 +7,9 @@
 
 namespace Chaty\Cli;
 
-use Chaty\Config\Site_Settings;
 use Chaty\Registrable;
 use Chaty\Settings\Settings_Importer;
+use Chaty\Storage\Site_Settings;
 use WP_CLI;
 
 /**
@@ -70,7 +70,7 @@ final class Settings_Command implements Registrable {
 	}
 
 	/**
-	 * Checks a file and changes nothing. Also reports settings that have no effect.
+	 * Checks a file and changes nothing. Also reports settings that have no effect or are left out.
 	 *
 	 * ## OPTIONS
 	 *
@@ -94,7 +94,7 @@ final class Settings_Command implements Registrable {
 	 * Prints the site's settings as JSON that can be imported again.
 	 */
 	public function export(): void {
-		WP_CLI::line( (string) wp_json_encode( $this->settings->read(), JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+		WP_CLI::line( (string) wp_json_encode( Import_Reporter::get_or_exit( $this->settings->read() ), JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
 	}
 
 	/**
@@ -117,16 +117,18 @@ final class Settings_Command implements Registrable {
 	 */
 	public function list( array $args, array $options ): void {
 		$rows = array();
-		foreach ( $this->settings->read()['chaty_widgets'] as $widget ) {
+		foreach ( Import_Reporter::get_or_exit( $this->settings->read() )['chaty_widgets'] as $widget ) {
 			$rows[] = array(
 				'id'       => (string) $widget['id'],
+				'name'     => (string) ( $widget['name'] ?? '' ),
+				'active'   => 0 === ( $widget['is_active'] ?? 1 ) ? 'no' : 'yes',
 				'position' => (string) ( $widget['settings']['position'] ?? 'right' ),
 				'opens'    => (string) ( $widget['settings']['default_state'] ?? 'click' ),
 				'channels' => implode( ', ', array_column( $widget['channels'], 'channel' ) ),
 			);
 		}
 
-		Row_Formatter::show( $rows, array( 'id', 'position', 'opens', 'channels' ), $options['format'] );
+		Row_Formatter::show( $rows, array( 'id', 'name', 'active', 'position', 'opens', 'channels' ), $options['format'] );
 	}
 
 	/**

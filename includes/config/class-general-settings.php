@@ -86,7 +86,17 @@ final class General_Settings {
 	 * @return string 'on' or 'off'.
 	 */
 	public function get_stored_analytics(): string {
-		return 'off' === get_option( Names::ANALYTICS, 'on' ) ? 'off' : 'on';
+		return self::parse_analytics( get_option( Names::ANALYTICS, 'on' ) );
+	}
+
+	/**
+	 * Parses the stored option.
+	 *
+	 * @param mixed $stored Value of the option.
+	 * @return string 'on' or 'off'.
+	 */
+	public static function parse_analytics( $stored ): string {
+		return 'off' === $stored ? 'off' : 'on';
 	}
 
 	/**
@@ -94,15 +104,5 @@ final class General_Settings {
 	 */
 	public function is_tracking(): bool {
 		return 'on' === ( has_filter( 'chaty_page_settings' ) ? $this->get_filtered()['data_analytics_settings'] : $this->get_stored_analytics() );
-	}
-
-	/**
-	 * Saves whether events are tracked.
-	 *
-	 * @param string $analytics 'on' or 'off'.
-	 * @return bool Whether it was saved.
-	 */
-	public function save_analytics( string $analytics ): bool {
-		return Option_Set::write( array( Names::ANALYTICS => 'off' === $analytics ? 'off' : 'on' ), true );
 	}
 }

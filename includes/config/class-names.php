@@ -17,6 +17,7 @@ final class Names {
 	public const WIDGETS        = 'chaty_widgets';
 	public const CHECKSUM       = 'chaty_widgets_checksum';
 	public const ANALYTICS      = 'chaty_data_analytics';
+	public const MODIFIED       = 'chaty_settings_modified';
 	public const CLICK_TO_LOAD  = 'chaty_click_to_load';
 	public const RATE_LIMITED   = 'chaty_rate_limited';
 	public const RETENTION_DAYS = 'chaty_retention_days';
@@ -26,6 +27,7 @@ final class Names {
 	public const DB_FAILED      = 'chaty_db_failed';
 	public const RETENTION_LOCK = 'chaty_lock_retention';
 	public const GEOCODER_LOCK  = 'chaty_lock_geocoder';
+	public const SETTINGS_LOCK  = 'chaty_lock_settings';
 	public const EARLY_ANSWERS  = 'chaty_early_answers';
 
 	/**
@@ -35,6 +37,7 @@ final class Names {
 		self::WIDGETS,
 		self::CHECKSUM,
 		self::ANALYTICS,
+		self::MODIFIED,
 		self::CLICK_TO_LOAD,
 		self::RATE_LIMITED,
 		self::RETENTION_DAYS,
@@ -44,6 +47,7 @@ final class Names {
 		self::DB_FAILED,
 		self::RETENTION_LOCK,
 		self::GEOCODER_LOCK,
+		self::SETTINGS_LOCK,
 		self::EARLY_ANSWERS,
 	);
 

@@ -28,26 +28,40 @@ final class Privacy_Settings {
 	 * @return array{retention_days: int, contacts_trash_days: int, keep_contacts: int}
 	 */
 	public function get_settings(): array {
-		return array(
-			'retention_days'      => max( 0, (int) get_option( Names::RETENTION_DAYS, self::DEFAULT_RETENTION_DAYS ) ),
-			'contacts_trash_days' => max( 0, (int) get_option( Names::TRASH_DAYS, self::DEFAULT_TRASH_DAYS ) ),
-			'keep_contacts'       => get_option( Names::KEEP_CONTACTS ) ? 1 : 0,
+		return self::parse_options(
+			array(
+				Names::RETENTION_DAYS => get_option( Names::RETENTION_DAYS, self::DEFAULT_RETENTION_DAYS ),
+				Names::TRASH_DAYS     => get_option( Names::TRASH_DAYS, self::DEFAULT_TRASH_DAYS ),
+				Names::KEEP_CONTACTS  => get_option( Names::KEEP_CONTACTS ),
+			)
 		);
 	}
 
 	/**
-	 * Saves settings; missing ones keep their values.
+	 * Parses stored options.
+	 *
+	 * @param array<string, mixed> $options Values by option; missing ones have their defaults.
+	 * @return array{retention_days: int, contacts_trash_days: int, keep_contacts: int}
+	 */
+	public static function parse_options( array $options ): array {
+		return array(
+			'retention_days'      => max( 0, (int) ( $options[ Names::RETENTION_DAYS ] ?? self::DEFAULT_RETENTION_DAYS ) ),
+			'contacts_trash_days' => max( 0, (int) ( $options[ Names::TRASH_DAYS ] ?? self::DEFAULT_TRASH_DAYS ) ),
+			'keep_contacts'       => empty( $options[ Names::KEEP_CONTACTS ] ) ? 0 : 1,
+		);
+	}
+
+	/**
+	 * Returns the options that store settings.
 	 *
 	 * @param array<string, mixed> $settings Sanitized settings by the keys of the settings file.
-	 * @return bool Whether they were saved. If not, the old ones stay.
+	 * @return array<string, int>
 	 */
-	public function save_settings( array $settings ): bool {
-		$options = array(
-			Names::RETENTION_DAYS => $settings['retention_days'] ?? null,
-			Names::TRASH_DAYS     => $settings['contacts_trash_days'] ?? null,
-			Names::KEEP_CONTACTS  => $settings['keep_contacts'] ?? null,
+	public static function to_options( array $settings ): array {
+		return array(
+			Names::RETENTION_DAYS => $settings['retention_days'],
+			Names::TRASH_DAYS     => $settings['contacts_trash_days'],
+			Names::KEEP_CONTACTS  => $settings['keep_contacts'],
 		);
-
-		return Option_Set::write( array_filter( $options, 'is_int' ), false );
 	}
 }

@@ -61,12 +61,27 @@ final class Widget_Repository {
 	 * @return array<int, array<string, mixed>>
 	 */
 	public function get_stored_widgets(): array {
-		$stored = get_option( Names::WIDGETS, array() );
+		return $this->parse_options(
+			array(
+				Names::WIDGETS  => get_option( Names::WIDGETS ),
+				Names::CHECKSUM => get_option( Names::CHECKSUM ),
+			)
+		);
+	}
+
+	/**
+	 * Parses stored options.
+	 *
+	 * @param array<string, mixed> $options Values by option.
+	 * @return array<int, array<string, mixed>> Sanitized widgets.
+	 */
+	public function parse_options( array $options ): array {
+		$stored = $options[ Names::WIDGETS ] ?? array();
 		if ( ! is_array( $stored ) || array() === $stored ) {
 			return array();
 		}
 
-		return get_option( Names::CHECKSUM ) === $this->get_checksum( $stored ) ? $stored : Settings_Sanitizer::create()->sanitize_widgets( $stored );
+		return ( $options[ Names::CHECKSUM ] ?? '' ) === $this->get_checksum( $stored ) ? $stored : Settings_Sanitizer::create()->sanitize_widgets( $stored );
 	}
 
 	/**
@@ -104,18 +119,16 @@ final class Widget_Repository {
 	}
 
 	/**
-	 * Saves imported widgets.
+	 * Returns the options that store widgets.
 	 *
 	 * @param array<int, array<string, mixed>> $widgets Sanitized widgets.
-	 * @return bool Whether they were saved. If not, the old ones stay.
+	 * @return array<string, mixed>
 	 */
-	public function save_widgets( array $widgets ): bool {
-		$options = array(
+	public function to_options( array $widgets ): array {
+		return array(
 			Names::WIDGETS  => $widgets,
 			Names::CHECKSUM => $this->get_checksum( $widgets ),
 		);
-
-		return Option_Set::write( $options, true );
 	}
 
 	/**

@@ -8,17 +8,20 @@
 namespace Chaty\Rest;
 
 use Chaty\Config\Capabilities;
-use Chaty\Config\Site_Settings;
+use Chaty\Settings\Import_Result;
+use Chaty\Settings\Issue;
 use Chaty\Settings\Schema;
+use Chaty\Settings\Settings_Diff;
 use Chaty\Settings\Settings_Importer;
+use Chaty\Storage\Site_Settings;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
 
 /**
- * `chaty/v1/widgets`: reads and replaces the settings. What `wp chaty settings import` warns of is an error
- * here.
+ * `chaty/v1/widgets`: reads, replaces and checks the settings. What `wp chaty settings import` warns of is an error
+ * when they are replaced.
  */
 final class Widgets_Controller extends REST_Controller {
 
@@ -33,6 +36,11 @@ final class Widgets_Controller extends REST_Controller {
 	 * {@inheritDoc}
 	 */
 	protected const CAPABILITY = Capabilities::SETTINGS;
+
+	/**
+	 * Keys that only this route has, and no settings file.
+	 */
+	private const OWN_KEYS = array( 'revision', 'modified', 'caches' );
 
 	/**
 	 * Schema of the settings.
@@ -53,7 +61,7 @@ final class Widgets_Controller extends REST_Controller {
 	}
 
 	/**
-	 * Registers the route.
+	 * Registers the routes.
 	 */
 	public function register_routes(): void {
 		$this->register_route(
@@ -63,56 +71,83 @@ final class Widgets_Controller extends REST_Controller {
 				$this->create_endpoint( 'PUT', 'update_item', array(), true ),
 			)
 		);
+		$this->register_route( '/check', array( $this->create_endpoint( WP_REST_Server::CREATABLE, 'check_item', array(), true ) ) );
 	}
 
 	/**
-	 * Returns the settings.
+	 * Returns the settings with their revision.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
 	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_item( $request ): WP_REST_Response {
-		return $this->prepare_item_for_response( $this->settings->read(), $request );
+	public function get_item( $request ) {
+		return rest_ensure_response( $this->settings->read_with_revision() );
 	}
 
 	/**
-	 * Replaces the settings, all or none.
+	 * Replaces the settings, all or none, and only those of the revision that the request names.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function update_item( $request ) {
-		$body = $request->get_json_params();
+		$body   = $request->get_json_params();
+		$stored = $this->settings->read();
 		if ( ! isset( $body['chaty_widgets'] ) ) {
 			return $this->create_param_error( array( 'chaty_widgets' => __( 'is missing.', 'chaty' ) ) );
 		}
-
-		$result = $this->importer->import( $body );
-		$issues = $this->get_css_issues( $result->get_widgets() );
-		foreach ( array_merge( $result->get_errors(), $result->get_warnings() ) as $issue ) {
-			$issues[ '' === $issue->get_path() ? 'body' : $issue->get_path() ] = $issue->get_message();
-		}
-		if ( array() !== $issues ) {
-			return $this->create_param_error( $issues );
+		if ( is_wp_error( $stored ) ) {
+			return $stored;
 		}
 
-		if ( ! $this->settings->save( $result ) ) {
-			return new WP_Error( 'chaty_db_write_failed', Site_Settings::get_failure_message(), array( 'status' => 500 ) );
+		$result = $this->import( $body );
+		$params = array();
+		foreach ( $this->get_issues( $body, $result, $stored ) as $issue ) {
+			if ( Issue::NOTE !== $issue->get_level() ) {
+				$params[ '' === $issue->get_path() ? 'body' : $issue->get_path() ] = $issue->get_message();
+			}
+		}
+		if ( array() !== $params ) {
+			return $this->create_param_error( $params );
 		}
 
-		return $this->prepare_item_for_response( $this->settings->read(), $request );
+		return rest_ensure_response( $this->settings->save( $result, $body['revision'] ?? null ) );
 	}
 
 	/**
-	 * Prepares the settings for the response.
+	 * Checks settings and changes nothing: what is wrong with them, what would be stored, and what that changes.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param array<string, mixed> $item    Settings.
-	 * @param WP_REST_Request      $request Request.
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
 	 */
-	public function prepare_item_for_response( $item, $request ): WP_REST_Response {
-		return new WP_REST_Response( $item );
+	public function check_item( $request ) {
+		$stored = $this->settings->read();
+		if ( is_wp_error( $stored ) ) {
+			return $stored;
+		}
+
+		$body   = $request->get_json_params();
+		$result = $this->import( $body );
+		$issues = array();
+		foreach ( $this->get_issues( $body, $result, $stored ) as $issue ) {
+			$issues[] = array(
+				'path'    => $issue->get_path(),
+				'level'   => $issue->get_level(),
+				'message' => $issue->get_message(),
+			);
+		}
+		$document = in_array( Issue::ERROR, array_column( $issues, 'level' ), true ) ? null : Site_Settings::merge( $stored, $result );
+
+		return new WP_REST_Response(
+			array(
+				'issues'   => $issues,
+				'document' => $document,
+				'changes'  => null === $document ? array() : Settings_Diff::get_paths( $stored, $document ),
+			)
+		);
 	}
 
 	/**
@@ -125,22 +160,51 @@ final class Widgets_Controller extends REST_Controller {
 	}
 
 	/**
+	 * Imports a body, without what only this route has. An empty one is no empty list, which would remove everything.
+	 *
+	 * @param mixed $body Decoded JSON.
+	 */
+	private function import( $body ): Import_Result {
+		$settings = is_array( $body ) ? array_diff_key( $body, array_flip( self::OWN_KEYS ) ) : array();
+
+		return $this->importer->import( array() === $settings ? null : $settings );
+	}
+
+	/**
+	 * Returns all issues of a body.
+	 *
+	 * @param mixed                $body   Decoded JSON.
+	 * @param Import_Result        $result Result of its import.
+	 * @param array<string, mixed> $stored Stored settings.
+	 * @return array<int, Issue>
+	 */
+	private function get_issues( $body, Import_Result $result, array $stored ): array {
+		$issues = array_merge( $this->get_css_issues( $result->get_widgets(), $stored['chaty_widgets'] ), $result->get_issues() );
+		if ( is_array( $body ) && isset( $body['revision'] ) && ! is_string( $body['revision'] ) ) {
+			$issues[] = Issue::error( 'revision', __( 'must be text.', 'chaty' ) );
+		}
+
+		return $issues;
+	}
+
+	/**
 	 * Returns the issues of CSS that the user may not change: in a network, a user who manages a site may lack
 	 * the capability `edit_css`.
 	 *
 	 * @param array<int, array<string, mixed>> $widgets Imported widgets.
-	 * @return array<string, string> Messages by path.
+	 * @param array<int, array<string, mixed>> $stored  Stored widgets.
+	 * @return array<int, Issue>
 	 */
-	private function get_css_issues( array $widgets ): array {
+	private function get_css_issues( array $widgets, array $stored ): array {
 		if ( current_user_can( 'edit_css' ) ) {
 			return array();
 		}
 
-		$stored = array_column( $this->settings->read()['chaty_widgets'], 'settings', 'id' );
-		$issues = array();
+		$settings = array_column( $stored, 'settings', 'id' );
+		$issues   = array();
 		foreach ( $widgets as $index => $widget ) {
-			if ( ( $widget['settings']['custom_css'] ?? '' ) !== ( $stored[ $widget['id'] ]['custom_css'] ?? '' ) ) {
-				$issues[ "widgets[$index].settings.custom_css" ] = __( 'Sorry, you are not allowed to edit CSS.', 'chaty' );
+			if ( ( $widget['settings']['custom_css'] ?? '' ) !== ( $settings[ $widget['id'] ]['custom_css'] ?? '' ) ) {
+				$issues[] = Issue::error( "widgets[$index].settings.custom_css", __( 'Sorry, you are not allowed to edit CSS.', 'chaty' ) );
 			}
 		}
 

@@ -73,19 +73,21 @@ final class Import_Result {
 	}
 
 	/**
+	 * Returns all issues.
+	 *
+	 * @return array<int, Issue>
+	 */
+	public function get_issues(): array {
+		return $this->issues;
+	}
+
+	/**
 	 * Returns the issues that prevent the import.
 	 *
 	 * @return array<int, Issue>
 	 */
 	public function get_errors(): array {
-		return array_values(
-			array_filter(
-				$this->issues,
-				static function ( Issue $issue ): bool {
-					return $issue->is_error();
-				}
-			)
-		);
+		return $this->get_issues_of( Issue::ERROR );
 	}
 
 	/**
@@ -94,14 +96,7 @@ final class Import_Result {
 	 * @return array<int, Issue>
 	 */
 	public function get_warnings(): array {
-		return array_values(
-			array_filter(
-				$this->issues,
-				static function ( Issue $issue ): bool {
-					return ! $issue->is_error() && ! $issue->is_note();
-				}
-			)
-		);
+		return $this->get_issues_of( Issue::WARNING );
 	}
 
 	/**
@@ -110,11 +105,21 @@ final class Import_Result {
 	 * @return array<int, Issue>
 	 */
 	public function get_notes(): array {
+		return $this->get_issues_of( Issue::NOTE );
+	}
+
+	/**
+	 * Returns the issues of a level.
+	 *
+	 * @param string $level One of the constants of Issue.
+	 * @return array<int, Issue>
+	 */
+	private function get_issues_of( string $level ): array {
 		return array_values(
 			array_filter(
 				$this->issues,
-				static function ( Issue $issue ): bool {
-					return $issue->is_note();
+				static function ( Issue $issue ) use ( $level ): bool {
+					return $level === $issue->get_level();
 				}
 			)
 		);

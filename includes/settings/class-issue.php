@@ -8,26 +8,42 @@
 namespace Chaty\Settings;
 
 /**
- * Path, message and severity of an issue.
+ * Path, message and level of an issue.
  */
 final class Issue {
 
-	private string $path;
-	private string $message;
-	private bool $is_error;
-	private bool $is_note;
+	/**
+	 * Prevents the import.
+	 */
+	public const ERROR = 'error';
 
 	/**
-	 * @param string $path     Path.
-	 * @param string $message  Message.
-	 * @param bool   $is_error Whether it prevents the import.
-	 * @param bool   $is_note  Whether the value is stored unchanged.
+	 * Costs only its value.
 	 */
-	private function __construct( string $path, string $message, bool $is_error, bool $is_note = false ) {
-		$this->path     = $path;
-		$this->message  = $message;
-		$this->is_error = $is_error;
-		$this->is_note  = $is_note;
+	public const WARNING = 'warning';
+
+	/**
+	 * Costs nothing: nothing reads the value.
+	 */
+	public const NOTE = 'note';
+
+	private string $path;
+	private string $message;
+
+	/**
+	 * One of the constants.
+	 */
+	private string $level;
+
+	/**
+	 * @param string $path    Path.
+	 * @param string $message Message.
+	 * @param string $level   One of the constants.
+	 */
+	private function __construct( string $path, string $message, string $level ) {
+		$this->path    = $path;
+		$this->message = $message;
+		$this->level   = $level;
 	}
 
 	/**
@@ -37,7 +53,7 @@ final class Issue {
 	 * @param string $message Message.
 	 */
 	public static function error( string $path, string $message ): self {
-		return new self( $path, $message, true );
+		return new self( $path, $message, self::ERROR );
 	}
 
 	/**
@@ -47,31 +63,24 @@ final class Issue {
 	 * @param string $message Message.
 	 */
 	public static function warning( string $path, string $message ): self {
-		return new self( $path, $message, false );
+		return new self( $path, $message, self::WARNING );
 	}
 
 	/**
-	 * Creates an issue that costs nothing: the value is stored unchanged.
+	 * Creates an issue that costs nothing: nothing reads the value.
 	 *
 	 * @param string $path    Path.
 	 * @param string $message Message.
 	 */
 	public static function note( string $path, string $message ): self {
-		return new self( $path, $message, false, true );
+		return new self( $path, $message, self::NOTE );
 	}
 
 	/**
-	 * Returns whether the value is stored unchanged.
+	 * Returns the level: one of the constants.
 	 */
-	public function is_note(): bool {
-		return $this->is_note;
-	}
-
-	/**
-	 * Returns whether it prevents the import.
-	 */
-	public function is_error(): bool {
-		return $this->is_error;
+	public function get_level(): string {
+		return $this->level;
 	}
 
 	/**

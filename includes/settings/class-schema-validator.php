@@ -11,7 +11,8 @@ namespace Chaty\Settings;
  * Validates settings against the schema and reports every issue with its path.
  *
  * A wrong type and a missing required key are errors. An unknown key, a null and a value that the sanitizer
- * cannot use are warnings: files of real sites have many unknown keys, and must still be accepted.
+ * cannot use are warnings: files of real sites have many unknown keys, and must still be accepted. A value that
+ * nothing reads is a note.
  */
 final class Schema_Validator {
 
@@ -55,15 +56,25 @@ final class Schema_Validator {
 	 */
 	private function validate_value( $value, array $schema, string $path ): void {
 		if ( ! Schema::is_supported( $schema ) ) {
-			return;
-		}
-
-		if ( isset( $schema['properties'] ) ) {
+			$this->validate_unsupported( $value, $path );
+		} elseif ( isset( $schema['properties'] ) ) {
 			$this->validate_object( $value, $schema, $path );
 		} elseif ( isset( $schema['items'] ) ) {
 			$this->validate_list( $value, $schema, $path );
 		} else {
 			$this->validate_scalar( $value, $schema, $path );
+		}
+	}
+
+	/**
+	 * Validates a value that nothing reads.
+	 *
+	 * @param mixed  $value Value.
+	 * @param string $path  Path of the value.
+	 */
+	private function validate_unsupported( $value, string $path ): void {
+		if ( ! empty( $value ) && ! in_array( $value, array( 'no', 'off', 'false' ), true ) ) {
+			$this->issues[] = Issue::note( $path, __( 'is not used, and is left out.', 'chaty' ) );
 		}
 	}
 

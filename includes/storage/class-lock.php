@@ -16,6 +16,18 @@ namespace Chaty\Storage;
 final class Lock {
 
 	/**
+	 * Pause of a process that waits for a lock.
+	 */
+	private const PAUSE_MS = 100;
+
+	/**
+	 * When this process acquired its locks, by option.
+	 *
+	 * @var array<string, int>
+	 */
+	private static array $acquired = array();
+
+	/**
 	 * Acquires a lock, which expires by itself.
 	 *
 	 * @param string $option  Option that holds when the lock was acquired last.
@@ -23,19 +35,65 @@ final class Lock {
 	 * @return bool Whether this process has it.
 	 */
 	public static function acquire( string $option, int $seconds ): bool {
+		return 1 === self::attempt( $option, $seconds );
+	}
+
+	/**
+	 * Acquires a lock as soon as the process that has it releases it, or the lock expires.
+	 *
+	 * @param string $option  Option that holds when the lock was acquired last.
+	 * @param int    $seconds How long the lock holds.
+	 * @return bool Whether this process has it.
+	 */
+	public static function wait( string $option, int $seconds ): bool {
+		$until = time() + $seconds;
+		do {
+			$won = self::attempt( $option, $seconds );
+			if ( 1 === $won ) {
+				return true;
+			}
+			usleep( 1000 * self::PAUSE_MS );
+		} while ( false !== $won && time() <= $until );
+
+		return false;
+	}
+
+	/**
+	 * Attempts to acquire a lock.
+	 *
+	 * @param string $option  Option that holds when the lock was acquired last.
+	 * @param int    $seconds How long the lock holds.
+	 * @return int|false 1 if this process has it; false if the database failed.
+	 */
+	private static function attempt( string $option, int $seconds ) {
 		global $wpdb;
 
+		$now = time();
 		// `add_option()` and `update_option()` do not say which process won.
 		Query::run( (string) $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, '0', 'off')", $option ) );
 		$won = Query::run(
 			(string) $wpdb->prepare(
 				"UPDATE $wpdb->options SET option_value = %d WHERE option_name = %s AND option_value + 0 <= %d",
-				time(),
+				$now,
 				$option,
-				time() - $seconds
+				$now - $seconds
 			)
 		);
+		if ( 1 === $won ) {
+			self::$acquired[ $option ] = $now;
+		}
 
-		return 1 === $won;
+		return $won;
+	}
+
+	/**
+	 * Releases a lock that this process has acquired. One that has expired is another's by now, and stays.
+	 *
+	 * @param string $option Option that holds when the lock was acquired last.
+	 */
+	public static function release( string $option ): void {
+		global $wpdb;
+
+		Query::run( (string) $wpdb->prepare( "UPDATE $wpdb->options SET option_value = '0' WHERE option_name = %s AND option_value = %s", $option, (string) self::$acquired[ $option ] ) );
 	}
 }

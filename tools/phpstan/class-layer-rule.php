@@ -33,7 +33,7 @@ final class Layer_Rule implements Rule {
 	private const FOLDERS = array(
 		'Settings'  => array(),
 		'Config'    => array( 'Settings' ),
-		'Storage'   => array( 'Config' ),
+		'Storage'   => array( 'Settings', 'Config' ),
 		'Http'      => array( 'Config', 'Storage' ),
 		'Contacts'  => array( 'Settings', 'Config', 'Storage', 'Http' ),
 		'Privacy'   => array( 'Config', 'Http', 'Contacts' ),

@@ -13,14 +13,12 @@ use Chaty\Admin\Console_Facts;
 use Chaty\Admin\First_Start;
 use Chaty\Admin\Widget_Summaries;
 use Chaty\Admin\Widgets_Page;
-use Chaty\Config\General_Settings;
 use Chaty\Config\Names;
-use Chaty\Config\Privacy_Settings;
-use Chaty\Config\Site_Settings;
 use Chaty\Config\Widget_Repository;
 use Chaty\Contacts\Contact;
 use Chaty\Context;
 use Chaty\Settings\Schema;
+use Chaty\Storage\Site_Settings;
 use Chaty\Storage\Stats_Table;
 use Chaty\Storage\Tracked_Event;
 use Chaty\Tests\Site_Test_Case;
@@ -75,7 +73,7 @@ final class Widgets_Page_Test extends Site_Test_Case {
 		// As if they had been imported: they come back as they are.
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the repository does.
 		update_option( Names::CHECKSUM, '1.0.0:' . md5( serialize( $widgets ) ) );
-		$settings = new Site_Settings( new Widget_Repository( '1.0.0' ), new General_Settings(), new Privacy_Settings() );
+		$settings = new Site_Settings( new Widget_Repository( '1.0.0' ) );
 
 		return new Console_Facts( $this->get_context(), new Schema( self::ROOT . '/build/settings-schema.php' ), $settings, new Widget_Summaries() );
 	}

@@ -59,7 +59,7 @@ final class Early_Ajax_Test extends Process_Test_Case {
 	public function test_answered_early(): void {
 		global $wpdb;
 
-		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( array( Make::widget() ) ) );
+		Make::store_widgets( array( Make::widget() ) );
 		$answer = $this->call(
 			array(
 				'action'   => 'update_chaty_channel_click',
@@ -113,7 +113,7 @@ final class Early_Ajax_Test extends Process_Test_Case {
 	public function test_answered_late(): void {
 		global $wpdb;
 
-		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( array( Make::widget() ) ) );
+		Make::store_widgets( array( Make::widget() ) );
 		$click  = array(
 			'widgetId' => '0',
 			'channel'  => 'phone',
@@ -143,7 +143,7 @@ final class Early_Ajax_Test extends Process_Test_Case {
 	public function test_form_of_another_plugin( string $hook ): void {
 		global $wpdb;
 
-		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( array( Make::widget( array( Make::form() ) ) ) ) );
+		Make::store_widgets( array( Make::widget( array( Make::form() ) ) ) );
 		$fields = array(
 			'widget'  => '',
 			'channel' => 'Contact_Us',

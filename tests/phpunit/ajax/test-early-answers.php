@@ -44,7 +44,7 @@ final class Early_Answers_Test extends Process_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->active = (array) get_option( 'active_plugins' );
-		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( array( Make::widget() ) ) );
+		Make::store_widgets( array( Make::widget() ) );
 		$this->add_other_plugin( '' );
 	}
 

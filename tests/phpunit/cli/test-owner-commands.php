@@ -27,7 +27,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	 */
 	protected function setUp(): void {
 		parent::setUp();
-		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( array( Make::widget( array( Make::channel(), Make::form() ) ) ) ) );
+		Make::store_widgets( array( Make::widget( array( Make::channel(), Make::form() ) ) ) );
 		$contacts = new Contact_Repository();
 		$contacts->add( new Contact( '0', 'Contact_Us', array( 'name' => '=HYPERLINK("http://evil.example")', 'email' => 'Ada@example.org', 'phone' => '+1 555', 'message' => "Hi\n\"there\"" ), '' ), 'a', Email_Status::SENT );
 		$contacts->add( new Contact( '0', 'Contact_Us', array( 'name' => 'Bea', 'email' => 'bea@example.org' ), '' ), 'b', Email_Status::FAILED );

@@ -90,7 +90,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 	 * @param array<int, string> $expected  What is reported.
 	 */
 	public function test_errors_change_nothing( array $arguments, string $input, array $expected ): void {
-		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( array( Make::widget() ) ) );
+		Make::store_widgets( array( Make::widget() ) );
 		$before = $this->read_option( Names::WIDGETS );
 		$result = $this->run_command( $arguments, $input );
 

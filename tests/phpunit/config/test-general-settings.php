@@ -55,17 +55,6 @@ final class General_Settings_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a word to store, then only 'off' switches tracking off.
-	 */
-	public function test_save(): void {
-		( new General_Settings() )->save_analytics( 'off' );
-		$this->assertFalse( ( new General_Settings() )->is_tracking() );
-
-		( new General_Settings() )->save_analytics( 'yes please' );
-		$this->assertTrue( ( new General_Settings() )->is_tracking() );
-	}
-
-	/**
 	 * Given a filter, when the settings are asked for, then it decides, within what is possible.
 	 */
 	public function test_filter(): void {

@@ -9,6 +9,7 @@ namespace Chaty\Tests\Config;
 
 use Chaty\Config\Names;
 use Chaty\Config\Widget_Repository;
+use Chaty\Storage\Option_Set;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
@@ -41,7 +42,7 @@ final class Widget_Repository_Test extends Site_Test_Case {
 	 */
 	public function test_saved_widgets_are_read(): void {
 		$widgets = Make::sanitizer()->sanitize_widgets( array( Make::widget() ) );
-		Make::repository()->save_widgets( $widgets );
+		Make::store_widgets( $widgets );
 		wp_cache_flush();
 
 		$this->assertSame( $widgets, Make::repository()->get_widgets() );
@@ -54,7 +55,7 @@ final class Widget_Repository_Test extends Site_Test_Case {
 	 */
 	public function test_foreign_widgets_are_cleaned(): void {
 		$hostile = Make::widget( array( Make::channel( array( 'hover_text' => '<script>alert(1)</script>Hi' ) ) ) );
-		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( array( Make::widget() ) ) );
+		Make::store_widgets( array( Make::widget() ) );
 		update_option( Names::WIDGETS, array( $hostile, 'x' ) );
 
 		$this->assertSame( 'Hi', Make::repository()->get_widgets()[0]['channels'][0]['hover_text'] );
@@ -67,7 +68,7 @@ final class Widget_Repository_Test extends Site_Test_Case {
 	 */
 	public function test_other_version_is_cleaned_again(): void {
 		$widget = Make::widget( array( Make::channel( array( 'hover_text' => '<b>Hi</b>' ) ) ) );
-		( new Widget_Repository( 'older' ) )->save_widgets( array( $widget ) );
+		Option_Set::write( ( new Widget_Repository( 'older' ) )->to_options( array( $widget ) ) );
 
 		$this->assertSame( '<b>Hi</b>', ( new Widget_Repository( 'older' ) )->get_widgets()[0]['channels'][0]['hover_text'] );
 		$this->assertSame( 'Hi', Make::repository()->get_widgets()[0]['channels'][0]['hover_text'] );
@@ -78,7 +79,7 @@ final class Widget_Repository_Test extends Site_Test_Case {
 	 * stored stays as it was.
 	 */
 	public function test_filter_adds_widgets(): void {
-		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( array( Make::widget() ) ) );
+		Make::store_widgets( array( Make::widget() ) );
 		add_filter(
 			'chaty_widgets',
 			static function ( array $widgets ): array {
@@ -96,7 +97,7 @@ final class Widget_Repository_Test extends Site_Test_Case {
 	 * Given a filter that returns nonsense, when widgets are read, then there are none.
 	 */
 	public function test_filter_returns_nonsense(): void {
-		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( array( Make::widget() ) ) );
+		Make::store_widgets( array( Make::widget() ) );
 		add_filter( 'chaty_widgets', '__return_false' );
 
 		$this->assertSame( array(), Make::repository()->get_widgets() );
@@ -128,7 +129,7 @@ final class Widget_Repository_Test extends Site_Test_Case {
 	 * @param int|string|null $expected Id that is found.
 	 */
 	public function test_finds_what_pages_name( string $sent, $expected ): void {
-		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( array( Make::widget(), Make::widget( array(), array( 'id' => '_1' ) ) ) ) );
+		Make::store_widgets( array( Make::widget(), Make::widget( array(), array( 'id' => '_1' ) ) ) );
 		$found = Make::repository()->find_widget( $sent );
 
 		$this->assertSame( $expected, null === $found ? null : $found['id'] );

@@ -108,7 +108,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	 * @return array{head: string, footer: string} Script elements.
 	 */
 	private function show_page( array $widgets ): array {
-		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( $widgets ) );
+		Make::store_widgets( $widgets );
 		$this->get_bundles()->register_bundles();
 		$this->get_page()->enqueue();
 
@@ -159,7 +159,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	 * @param string                           $dequeue Handle that a theme takes from the page.
 	 */
 	private function show_launchers( array $widgets, string $dequeue = '' ): string {
-		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( $widgets ) );
+		Make::store_widgets( $widgets );
 		$this->get_bundles()->register_bundles();
 		$page = $this->get_page();
 		$page->register();
@@ -508,7 +508,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	public function test_no_query(): void {
 		global $wpdb;
 
-		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( array( Make::widget() ) ) );
+		Make::store_widgets( array( Make::widget() ) );
 		( new Default_Options() )->add_missing();
 		wp_load_alloptions( true );
 		wp_create_nonce( 'warm' );

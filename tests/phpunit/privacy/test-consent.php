@@ -44,7 +44,7 @@ final class Consent_Test extends Process_Test_Case {
 	public function test_consent( bool $has_api, string $cookie, string $answer ): void {
 		global $wpdb;
 
-		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( array( Make::widget() ) ) );
+		Make::store_widgets( array( Make::widget() ) );
 		$api    = 'class WP_CONSENT_API {} add_action_early( 9, function () { function wp_has_consent( $category ) { return "allow" === ( $_COOKIE["wp_consent_$category"] ?? "" ); } } );';
 		$code   = '$_POST = array( "action" => "update_chaty_widget_views", "widgetId" => "0", "isMobile" => "0" );'
 			. '$_COOKIE["wp_consent_statistics"] = ' . var_export( $cookie, true ) . ';'

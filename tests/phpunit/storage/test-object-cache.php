@@ -32,7 +32,7 @@ final class Object_Cache_Test extends Process_Test_Case {
 			$this->markTestSkipped( 'redis-server or its PHP extension is not installed.' );
 		}
 		parent::setUp();
-		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( array( Make::widget() ) ) );
+		Make::store_widgets( array( Make::widget() ) );
 		$this->redis = new Redis_Server();
 		$this->redis->start();
 	}
@@ -183,7 +183,7 @@ final class Object_Cache_Test extends Process_Test_Case {
 	 */
 	public function test_widgets_change(): void {
 		$this->on_site( 'count_views( 1 );' );
-		$this->on_site( 'count_views( 6 ); Chaty\Tests\Make::repository()->save_widgets( array() );' );
+		$this->on_site( 'count_views( 6 ); Chaty\Tests\Make::store_widgets( array() );' );
 
 		$this->assertSame( 7, $this->get_views() );
 	}

@@ -44,7 +44,7 @@ abstract class Ajax_Test_Case extends Site_Test_Case {
 	 * @param array<int, array<string, mixed>> $widgets Widgets.
 	 */
 	protected function store_widgets( array $widgets ): void {
-		Make::repository()->save_widgets( Make::sanitizer()->sanitize_widgets( $widgets ) );
+		Make::store_widgets( $widgets );
 	}
 
 	/**

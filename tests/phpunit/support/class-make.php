@@ -18,6 +18,8 @@ use Chaty\Settings\Schema;
 use Chaty\Settings\Schema_Validator;
 use Chaty\Settings\Settings_Importer;
 use Chaty\Settings\Settings_Sanitizer;
+use Chaty\Storage\Option_Set;
+use Chaty\Storage\Site_Settings;
 use Chaty\Storage\Tracked_Event;
 
 /**
@@ -56,6 +58,22 @@ final class Make {
 	 */
 	public static function repository(): Widget_Repository {
 		return new Widget_Repository( 'test' );
+	}
+
+	/**
+	 * Stores widgets, without a lock and a date.
+	 *
+	 * @param array<int, mixed> $widgets Widgets.
+	 */
+	public static function store_widgets( array $widgets ): void {
+		Option_Set::write( self::repository()->to_options( self::sanitizer()->sanitize_widgets( $widgets ) ) );
+	}
+
+	/**
+	 * Creates the settings of the site.
+	 */
+	public static function settings(): Site_Settings {
+		return new Site_Settings( self::repository() );
 	}
 
 	/**
