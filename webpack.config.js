@@ -168,6 +168,11 @@ module.exports = [
 			new DependencyExtractionWebpackPlugin( {
 				combineAssets: true,
 				combinedOutputFile: 'console.assets.php',
+				// That of WordPress 6.6 lacks the name by which the undo manager imports it: bundled.
+				requestToExternal: ( request ) =>
+					request === '@wordpress/is-shallow-equal'
+						? false
+						: undefined,
 			} ),
 			[]
 		),

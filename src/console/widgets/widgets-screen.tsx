@@ -1,17 +1,118 @@
+import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { SnackbarPlace } from '../components/snackbar';
 import type { ConsoleFacts } from '../domain/facts';
+import { findWidgetIndex } from '../domain/widget-list';
+import { ConflictDialog } from './frame/conflict-dialog';
+import { EditorScreen } from './frame/editor-screen';
+import { LeaveDialog } from './frame/leave-dialog';
+import { ListScreen } from './list/list-screen';
+import { FirstStart } from './start/first-start';
+import { useBackup } from './use-backup';
+import { useScreen, type Screen } from './use-screen';
+import { useSettings, type Settings } from './use-settings';
 
 interface Props {
 	readonly facts: ConsoleFacts;
 }
 
-/** The screen: the list of widgets, or the editor of one of them. */
+interface PartProps extends Props {
+	readonly settings: Settings;
+	readonly screen: Screen;
+}
+
+/** What somebody else has saved meanwhile, and unsaved changes of a widget that is left. */
+function Questions( { settings, screen, facts }: PartProps ) {
+	const { failure, server, document, isSaving } = settings;
+	if ( failure?.kind === 'conflict' ) {
+		const { current } = failure;
+		return (
+			<ConflictDialog
+				base={ server.document }
+				mine={ document }
+				theirs={ current }
+				locale={ facts.site.locale }
+				isBusy={ isSaving }
+				onClose={ settings.forgetFailure }
+				onSave={ async ( merged ) =>
+					screen.onSaved(
+						__( 'Saved, with the changes of both.', 'chaty' ),
+						await settings.saveMerged( merged, current )
+					)
+				}
+			/>
+		);
+	}
+	return screen.isHeld ? (
+		<LeaveDialog
+			isSaving={ isSaving }
+			onSave={ screen.saveAndLeave }
+			onDiscard={ screen.discardAndLeave }
+			onClose={ screen.stay }
+		/>
+	) : null;
+}
+
+/** The list, the editor of the widget that the address names, or how a site without widgets begins. */
+function Content( { settings, screen, facts }: PartProps ) {
+	const { document, isSaving } = settings;
+	const index = findWidgetIndex( document, screen.place.widget );
+	if ( index >= 0 ) {
+		return (
+			<EditorScreen
+				key={ screen.place.widget }
+				settings={ settings }
+				index={ index }
+				facts={ facts }
+				onBack={ () => screen.go( {} ) }
+				onSaved={ screen.onSaved }
+			/>
+		);
+	}
+	return document.chaty_widgets.length ? (
+		<ListScreen settings={ settings } screen={ screen } facts={ facts } />
+	) : (
+		<FirstStart
+			facts={ facts }
+			isBusy={ isSaving }
+			onPublish={ screen.publish }
+			onChoose={ screen.create }
+		/>
+	);
+}
+
+/** The Widgets screen. */
 export function WidgetsScreen( { facts }: Props ) {
+	const settings = useSettings( facts );
+	const screen = useScreen( settings, facts );
+	const backup = useBackup( settings );
+	const parts = { settings, screen, facts };
 	return (
-		<ul className="chaty-console-list">
-			{ facts.document.chaty_widgets.map( ( { id, name } ) => (
-				<li key={ id }>{ name || __( 'Widget', 'chaty' ) }</li>
-			) ) }
-		</ul>
+		<>
+			{ backup.hasFound && (
+				<Notice
+					status="warning"
+					onRemove={ backup.forget }
+					actions={ [
+						{
+							label: __( 'Restore them', 'chaty' ),
+							onClick: backup.restore,
+							variant: 'secondary',
+						},
+					] }
+				>
+					{ __(
+						'This tab has changes that were not saved.',
+						'chaty'
+					) }
+				</Notice>
+			) }
+			<Content { ...parts } />
+			<Questions { ...parts } />
+			<SnackbarPlace
+				message={ screen.message }
+				onRemove={ screen.forgetMessage }
+			/>
+		</>
 	);
 }

@@ -1,0 +1,51 @@
+import { Button, Modal } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+
+interface Props {
+	readonly title: string;
+	readonly children: ReactNode;
+	/** Label of the button that does it. */
+	readonly action: string;
+	readonly onAction: () => void;
+	readonly onClose: () => void;
+	readonly isDestructive?: boolean;
+	readonly isBusy?: boolean;
+	readonly isDisabled?: boolean;
+	/** A button between the two. */
+	readonly other?: ReactNode;
+}
+
+/** A question with an answer and a way back. */
+export function Dialog( props: Props ) {
+	const { title, children, action, onAction, onClose, other } = props;
+	return (
+		<Modal
+			title={ title }
+			onRequestClose={ onClose }
+			className="chaty-console-dialog"
+		>
+			{ children }
+			<div className="chaty-console-dialog__buttons">
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					onClick={ onClose }
+				>
+					{ __( 'Cancel', 'chaty' ) }
+				</Button>
+				{ other }
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					isDestructive={ !! props.isDestructive }
+					isBusy={ !! props.isBusy }
+					disabled={ !! props.isDisabled }
+					onClick={ onAction }
+				>
+					{ action }
+				</Button>
+			</div>
+		</Modal>
+	);
+}

@@ -1,0 +1,27 @@
+import { Snackbar } from '@wordpress/components';
+
+/** A short message that goes by itself, with one way to take back what it says. */
+export interface Message {
+	readonly text: string;
+	readonly action?: { readonly label: string; readonly onClick: () => void };
+}
+
+interface Props {
+	readonly message: Message | null;
+	readonly onRemove: () => void;
+}
+
+/** Shows the last message in the corner, where WordPress's editors have theirs. */
+export const SnackbarPlace = ( { message, onRemove }: Props ) => (
+	<div className="chaty-console-snackbar">
+		{ message && (
+			<Snackbar
+				key={ message.text }
+				actions={ message.action ? [ message.action ] : [] }
+				onRemove={ onRemove }
+			>
+				{ message.text }
+			</Snackbar>
+		) }
+	</div>
+);

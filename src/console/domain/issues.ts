@@ -1,0 +1,56 @@
+import { asRecord, readList, readText } from '../../shared/raw-values';
+import type { Issue } from './facts';
+import type { SaveFailure } from './save-failure';
+
+/** An issue, with its path within the document: `widgets[0].channels[1].value`. */
+export interface LocatedIssue extends Issue {
+	readonly path: string;
+}
+
+const LEVELS = [ 'error', 'warning', 'note' ] as const;
+
+/** The issues of an answer to `POST /widgets/check`. */
+export const parseIssues = ( answer: unknown ): readonly LocatedIssue[] =>
+	readList( asRecord( answer ), 'issues' ).map( ( value ) => {
+		const raw = asRecord( value );
+		const level = readText( raw, 'level' );
+		return {
+			path: readText( raw, 'path' ),
+			level: LEVELS.find( ( one ) => one === level ) ?? 'error',
+			message: readText( raw, 'message' ),
+		};
+	} );
+
+/** The issues that a refused save tells. */
+export const issuesOfFailure = (
+	failure: SaveFailure | null
+): readonly LocatedIssue[] =>
+	failure?.kind === 'invalid'
+		? failure.refused.map( ( { path, message } ) => ( {
+				path,
+				message,
+				level: 'error',
+		  } ) )
+		: [];
+
+/** The place in the list of widgets that a path names, and the rest of it; `null` for another setting. */
+export function splitPath( path: string ) {
+	const [ , index, rest = '' ] =
+		/^(?:chaty_)?widgets\[(\d+)]\.?(.*)$/.exec( path ) ?? [];
+	return index === undefined ? null : { index: Number( index ), rest };
+}
+
+/** The issues of one widget, by the path within it. */
+export function issuesOfWidget(
+	issues: readonly LocatedIssue[],
+	index: number
+): ReadonlyMap< string, Issue > {
+	return new Map(
+		issues.flatMap( ( { path, level, message } ) => {
+			const place = splitPath( path );
+			return place?.index === index
+				? [ [ place.rest, { level, message } ] as const ]
+				: [];
+		} )
+	);
+}

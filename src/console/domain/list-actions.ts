@@ -1,0 +1,56 @@
+import type { SettingsDocument, WidgetDocument, WidgetId } from './document';
+import { findWidgetIndex, nextWidgetId } from './widget-list';
+
+const withWidgets = (
+	document: SettingsDocument,
+	widgets: readonly WidgetDocument[]
+): SettingsDocument => ( { ...document, chaty_widgets: widgets } );
+
+/** The document with a widget more, at a place of the list or at its end. */
+export const addWidget = (
+	document: SettingsDocument,
+	widget: WidgetDocument,
+	index = document.chaty_widgets.length
+) =>
+	withWidgets( document, [
+		...document.chaty_widgets.slice( 0, index ),
+		widget,
+		...document.chaty_widgets.slice( index ),
+	] );
+
+/** The document without a widget. */
+export const removeWidget = ( document: SettingsDocument, id: WidgetId ) =>
+	withWidgets(
+		document,
+		document.chaty_widgets.filter( ( widget ) => widget.id !== id )
+	);
+
+/** The document with some keys of a widget changed. */
+export const updateWidget = (
+	document: SettingsDocument,
+	id: WidgetId,
+	changes: Partial< WidgetDocument >
+) =>
+	withWidgets(
+		document,
+		document.chaty_widgets.map( ( widget ) =>
+			widget.id === id ? { ...widget, ...changes } : widget
+		)
+	);
+
+/** The document with a copy of a widget after it. The copy is off: two alike on a page help nobody. */
+export function duplicateWidget(
+	document: SettingsDocument,
+	id: WidgetId,
+	name: string
+) {
+	const index = findWidgetIndex( document, id );
+	const widget = document.chaty_widgets[ index ];
+	return widget
+		? addWidget(
+				document,
+				{ ...widget, id: nextWidgetId( document ), name, is_active: 0 },
+				index + 1
+		  )
+		: document;
+}

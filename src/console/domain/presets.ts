@@ -1,0 +1,171 @@
+import { __ } from '@wordpress/i18n';
+import type { Raw, WidgetDocument, WidgetId } from './document';
+import type { SiteFacts } from './facts';
+
+/** What a preset can fill in by itself. */
+export interface PresetFacts {
+	/** A telephone number, where it is known already. */
+	readonly number?: string;
+	readonly site: Pick< SiteFacts, 'adminEmail' | 'timeZone' >;
+}
+
+/** A widget to begin with: an ordinary one, of which everything can be changed. */
+export interface Preset {
+	readonly name: string;
+	readonly title: string;
+	readonly description: string;
+	/** The types whose drawings stand for it. */
+	readonly types: readonly string[];
+	readonly create: ( facts: PresetFacts ) => Partial< WidgetDocument >;
+}
+
+const channel = ( type: string, value: string, more: Raw = {} ): Raw => ( {
+	channel: type,
+	channel_type: type,
+	value,
+	is_desktop: 1,
+	is_mobile: 1,
+	...more,
+} );
+
+const agent = ( title: string, value = '' ): Raw => ( {
+	agent_title: title,
+	value,
+} );
+
+const field = ( name: string, title: string, type: string ): Raw => ( {
+	field: name,
+	title,
+	type,
+	is_required: 1,
+	placeholder: '',
+} );
+
+/** Monday to Friday, 9 to 17 o'clock, on the clock of the site. */
+const shopHours = ( timeZone: string ): Raw => ( {
+	has_day_hours_scheduling_rules: 1,
+	day_hours_scheduling_rules: [
+		{
+			days: 8,
+			start_time: '09:00',
+			start_hours: 9,
+			start_min: 0,
+			end_time: '17:00',
+			end_hours: 17,
+			end_min: 0,
+		},
+	],
+	day_time_diff: timeZone,
+} );
+
+/** The presets, the simplest first. */
+export const PRESETS: readonly Preset[] = [
+	{
+		name: 'whatsapp',
+		title: __( 'WhatsApp', 'chaty' ),
+		description: __( 'One button that opens a WhatsApp chat.', 'chaty' ),
+		types: [ 'Whatsapp' ],
+		create: ( { number = '' } ) => ( {
+			channels: [ channel( 'Whatsapp', number ) ],
+		} ),
+	},
+	{
+		name: 'call',
+		title: __( 'Call', 'chaty' ),
+		description: __( 'One button that calls you.', 'chaty' ),
+		types: [ 'Phone' ],
+		create: ( { number = '' } ) => ( {
+			channels: [ channel( 'Phone', number ) ],
+		} ),
+	},
+	{
+		name: 'several',
+		title: __( 'WhatsApp, phone and email', 'chaty' ),
+		description: __(
+			'One button that opens three ways to reach you.',
+			'chaty'
+		),
+		types: [ 'Whatsapp', 'Phone', 'Email' ],
+		create: ( { number = '', site } ) => ( {
+			channels: [
+				channel( 'Whatsapp', number ),
+				channel( 'Phone', number ),
+				channel( 'Email', site.adminEmail ),
+			],
+		} ),
+	},
+	{
+		name: 'agents',
+		title: __( 'Team of agents', 'chaty' ),
+		description: __(
+			'Visitors choose whom they write to on WhatsApp.',
+			'chaty'
+		),
+		types: [ 'Whatsapp' ],
+		create: ( { number = '' } ) => ( {
+			channels: [
+				channel( 'Whatsapp', '', {
+					is_agent: 1,
+					is_agent_desktop: 1,
+					is_agent_mobile: 1,
+					agent_data: [
+						agent( __( 'Sales', 'chaty' ), number ),
+						agent( __( 'Support', 'chaty' ) ),
+					],
+				} ),
+			],
+		} ),
+	},
+	{
+		name: 'form',
+		title: __( 'Contact form', 'chaty' ),
+		description: __(
+			'Messages come to this site and to your mailbox.',
+			'chaty'
+		),
+		types: [ 'Contact_Us' ],
+		create: () => ( {
+			channels: [
+				channel( 'Contact_Us', '', {
+					contact_fields: [
+						field( 'name', __( 'Name', 'chaty' ), 'text' ),
+						field( 'email', __( 'Email', 'chaty' ), 'email' ),
+						field(
+							'message',
+							__( 'Message', 'chaty' ),
+							'textarea'
+						),
+					],
+				} ),
+			],
+		} ),
+	},
+	{
+		name: 'hours',
+		title: __( 'Shop hours', 'chaty' ),
+		description: __(
+			'WhatsApp from Monday to Friday, 9 to 17 o’clock.',
+			'chaty'
+		),
+		types: [ 'Whatsapp' ],
+		create: ( { number = '', site } ) => ( {
+			channels: [ channel( 'Whatsapp', number ) ],
+			triggers: shopHours( site.timeZone ),
+		} ),
+	},
+];
+
+/** A widget made from a preset. */
+export const createWidget = (
+	id: WidgetId,
+	preset: Preset,
+	facts: PresetFacts
+): WidgetDocument => ( {
+	id,
+	name: preset.title,
+	is_active: 1,
+	settings: {},
+	triggers: {},
+	channels: [],
+	...preset.create( facts ),
+} );

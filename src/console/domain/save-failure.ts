@@ -1,0 +1,84 @@
+import { asRecord, readText } from '../../shared/raw-values';
+import type { Modified, SettingsDocument } from './document';
+
+/** The settings as the server has them now. */
+export interface CurrentSettings {
+	readonly document: SettingsDocument;
+	readonly revision: string;
+	readonly modified: Modified;
+}
+
+/** A value that the server refuses: its path within the document, and why. */
+export interface RefusedValue {
+	readonly path: string;
+	readonly message: string;
+}
+
+/** Why a save has failed. The draft is kept in every case. */
+export type SaveFailure =
+	| { readonly kind: 'conflict'; readonly current: CurrentSettings }
+	| { readonly kind: 'invalid'; readonly refused: readonly RefusedValue[] }
+	/** What the server says in its own words. */
+	| { readonly kind: 'refused'; readonly message: string }
+	/** Something between browser and WordPress answered with a page: a firewall, a log-in, a broken host. */
+	| { readonly kind: 'no-data' }
+	| { readonly kind: 'offline' }
+	| { readonly kind: 'logged-out' };
+
+/** The document of an answer, with what is not part of it beside it. */
+export function parseCurrent( answer: unknown ): CurrentSettings {
+	const {
+		revision,
+		modified,
+		caches: _caches,
+		...document
+	} = asRecord( answer );
+	return {
+		document: document as unknown as SettingsDocument,
+		revision: readText( { revision }, 'revision' ),
+		modified: {
+			at: readText( asRecord( modified ), 'at' ),
+			by: readText( asRecord( modified ), 'by' ),
+		},
+	};
+}
+
+function parseRefused( params: unknown ): readonly RefusedValue[] {
+	return Object.entries( asRecord( params ) ).map(
+		( [ path, message ] ) => ( {
+			path,
+			message: String( message ),
+		} )
+	);
+}
+
+/** What `apiFetch` throws: the error of the server, or one of its own. */
+export function parseSaveFailure( error: unknown ): SaveFailure {
+	const raw = asRecord( error );
+	const data = asRecord( raw[ 'data' ] );
+	switch ( readText( raw, 'code' ) ) {
+		case 'chaty_conflict':
+			return {
+				kind: 'conflict',
+				current: parseCurrent( data[ 'current' ] ),
+			};
+		case 'rest_invalid_param':
+			return {
+				kind: 'invalid',
+				refused: parseRefused( data[ 'params' ] ),
+			};
+		case 'fetch_error':
+		case 'offline_error':
+			return { kind: 'offline' };
+		case 'rest_cookie_invalid_nonce':
+		case 'rest_not_logged_in':
+			return { kind: 'logged-out' };
+		case 'invalid_json':
+		case '':
+			return { kind: 'no-data' };
+		default:
+			return data[ 'status' ] === 401
+				? { kind: 'logged-out' }
+				: { kind: 'refused', message: readText( raw, 'message' ) };
+	}
+}

@@ -1,0 +1,87 @@
+import { asRecord, readBoolean } from '../../shared/raw-values';
+import { getChannelAction } from '../../widget/domain/channel-action';
+import type { LinkFacts } from '../../widget/domain/channel-urls';
+import { getHiddenReason } from '../../widget/domain/conditions';
+import { parseChannel } from '../../widget/domain/settings/parse-channel';
+import { parseRawChannel } from '../../widget/domain/settings/parse-page-settings';
+import { parseTriggers } from '../../widget/domain/settings/parse-triggers';
+import type { SettingsDocument, WidgetDocument, WidgetId } from './document';
+
+/** Why no visitor sees a widget now, or only those with one kind of device. */
+export type ListReason =
+	| 'off'
+	| 'no-channel'
+	| 'date-window'
+	| 'day-hours'
+	| 'desktop-only'
+	| 'mobile-only';
+
+/** What links depend on; whether a channel is usable does not depend on the page. */
+const ANY_PAGE: LinkFacts = {
+	title: '',
+	url: '',
+	isMobile: false,
+	isIos: false,
+};
+
+/** As the schema: a widget without the key is on. */
+export const isActive = ( { is_active: isOn = 1 }: WidgetDocument ) =>
+	readBoolean( { isOn }, 'isOn' );
+
+/** The type of a channel, by which its drawing is found; empty if it is unknown. */
+export const channelType = ( channel: unknown ) =>
+	parseChannel( asRecord( channel ) )?.type ?? '';
+
+/** Whether visitors can use a channel of a widget, on a device of either kind. */
+function findDevices( { channels, settings }: WidgetDocument ) {
+	const usable = channels
+		.map( ( channel ) => parseRawChannel( channel, '' ) )
+		.filter( ( { raw } ) => {
+			const channel = parseChannel( raw, settings );
+			return channel && getChannelAction( channel, ANY_PAGE );
+		} );
+	return {
+		isOnDesktop: usable.some( ( { isOnDesktop } ) => isOnDesktop ),
+		isOnMobile: usable.some( ( { isOnMobile } ) => isOnMobile ),
+	};
+}
+
+/** The first reason that keeps visitors from a widget now; pages and countries are left out, they differ by visitor. */
+export function findListReason(
+	widget: WidgetDocument,
+	now: Date
+): ListReason | null {
+	if ( ! isActive( widget ) ) {
+		return 'off';
+	}
+	const { isOnDesktop, isOnMobile } = findDevices( widget );
+	if ( ! isOnDesktop && ! isOnMobile ) {
+		return 'no-channel';
+	}
+	const triggers = parseTriggers( asRecord( widget.triggers ) );
+	const reason = getHiddenReason( triggers, { now, country: '' } );
+	if ( reason && reason !== 'country' ) {
+		return reason;
+	}
+	if ( isOnDesktop && isOnMobile ) {
+		return null;
+	}
+	return isOnDesktop ? 'desktop-only' : 'mobile-only';
+}
+
+const numberOf = ( id: WidgetId ) => Number( String( id ).replace( '_', '' ) );
+
+/** The ID of the next widget. One that was deleted is not used again while a later one stands: counts hang on it. */
+export function nextWidgetId( { chaty_widgets: widgets }: SettingsDocument ) {
+	const highest = Math.max(
+		-1,
+		...widgets.map( ( { id } ) => numberOf( id ) )
+	);
+	return highest < 0 ? 0 : `_${ highest + 1 }`;
+}
+
+/** The place of a widget in the list; -1 if it is not there. */
+export const findWidgetIndex = (
+	{ chaty_widgets: widgets }: SettingsDocument,
+	id: WidgetId
+) => widgets.findIndex( ( widget ) => String( widget.id ) === String( id ) );

@@ -1,0 +1,126 @@
+import { RadioControl } from '@wordpress/components';
+import { useMemo, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { Dialog } from '../../components/dialog';
+import type { SettingsDocument } from '../../domain/document';
+import {
+	mergeDocuments,
+	type MergeChoices,
+	type MergeConflict,
+} from '../../domain/merge';
+import type { CurrentSettings } from '../../domain/save-failure';
+
+interface Props {
+	/** What both have begun with. */
+	readonly base: SettingsDocument;
+	readonly mine: SettingsDocument;
+	readonly theirs: CurrentSettings;
+	readonly locale: string;
+	readonly isBusy: boolean;
+	readonly onSave: ( merged: SettingsDocument ) => void;
+	readonly onClose: () => void;
+}
+
+/** A value in one line. */
+function show( value: unknown ): string {
+	const MAX_LENGTH = 80;
+	if ( value === undefined ) {
+		return __( '(removed)', 'chaty' );
+	}
+	const text = typeof value === 'string' ? value : JSON.stringify( value );
+	return text.length > MAX_LENGTH ? text.slice( 0, MAX_LENGTH ) + '…' : text;
+}
+
+/** Who has saved, and when. */
+function getWhoText( { modified }: CurrentSettings, locale: string ): string {
+	const time = new Date( modified.at );
+	const when = Number.isNaN( time.getTime() )
+		? ''
+		: time.toLocaleString( locale );
+	return modified.by && when
+		? sprintf(
+				/* translators: %1$s: Name of a user. %2$s: Date and time. */
+				__(
+					'%1$s has saved these settings on %2$s, after you opened them.',
+					'chaty'
+				),
+				modified.by,
+				when
+		  )
+		: __(
+				'Somebody has saved these settings after you opened them.',
+				'chaty'
+		  );
+}
+
+interface ChoiceProps {
+	readonly conflict: MergeConflict;
+	readonly choice: 'mine' | 'theirs';
+	readonly onChoose: ( choice: 'mine' | 'theirs' ) => void;
+}
+
+/** One value that both have changed. */
+function Choice( { conflict, choice, onChoose }: ChoiceProps ) {
+	/* translators: %s: Value of a setting. */
+	const mine = sprintf( __( 'Mine: %s', 'chaty' ), show( conflict.mine ) );
+	const theirs = sprintf(
+		/* translators: %s: Value of a setting. */
+		__( 'Theirs: %s', 'chaty' ),
+		show( conflict.theirs )
+	);
+	return (
+		<RadioControl
+			label={ conflict.path }
+			selected={ choice }
+			options={ [
+				{ value: 'mine', label: mine },
+				{ value: 'theirs', label: theirs },
+			] }
+			onChange={ ( value ) =>
+				onChoose( value === 'theirs' ? 'theirs' : 'mine' )
+			}
+		/>
+	);
+}
+
+/** Two owners have changed the settings: what only one has changed is kept, the rest is asked. */
+export function ConflictDialog( props: Props ) {
+	const { base, mine, theirs, locale, isBusy, onSave, onClose } = props;
+	const [ choices, setChoices ] = useState< MergeChoices >( {} );
+	const { value, conflicts } = useMemo(
+		() => mergeDocuments( base, mine, theirs.document, choices ),
+		[ base, mine, theirs, choices ]
+	);
+	return (
+		<Dialog
+			title={ __( 'Two people have changed the widgets', 'chaty' ) }
+			action={ __( 'Save both changes', 'chaty' ) }
+			onAction={ () => onSave( value ) }
+			onClose={ onClose }
+			isBusy={ isBusy }
+		>
+			<p>{ getWhoText( theirs, locale ) }</p>
+			<p>
+				{ conflicts.length
+					? __(
+							'Changes to different settings are kept. Please choose for these:',
+							'chaty'
+					  )
+					: __(
+							'Your changes and theirs are about different settings. Both are kept.',
+							'chaty'
+					  ) }
+			</p>
+			{ conflicts.map( ( conflict ) => (
+				<Choice
+					key={ conflict.path }
+					conflict={ conflict }
+					choice={ choices[ conflict.path ] ?? 'mine' }
+					onChoose={ ( choice ) =>
+						setChoices( { ...choices, [ conflict.path ]: choice } )
+					}
+				/>
+			) ) }
+		</Dialog>
+	);
+}

@@ -1,0 +1,115 @@
+import { useEffect, useMemo, useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { focusField } from '../../browser/focus';
+import type { Path } from '../../domain/document';
+import { setAt } from '../../domain/draft';
+import type { ConsoleFacts, EditorProps } from '../../domain/facts';
+import {
+	issuesOfFailure,
+	issuesOfWidget,
+	splitPath,
+} from '../../domain/issues';
+import { findWidgetIndex } from '../../domain/widget-list';
+import { useCheck } from '../use-check';
+import type { SaveResult, Settings } from '../use-settings';
+import { getWidgetName } from '../widget-name';
+import { EditorHeader } from './editor-header';
+import { EditorParts } from './editor-parts';
+import { FailureNotice } from './failure-notice';
+
+interface Props {
+	readonly settings: Settings;
+	readonly index: number;
+	readonly facts: ConsoleFacts;
+	readonly onBack: () => void;
+	readonly onSaved: ( text: string, result: SaveResult ) => void;
+}
+
+const getSuccessText = ( isNew: boolean ) =>
+	isNew
+		? __( 'Published: visitors see it from now on.', 'chaty' )
+		: __( 'Saved.', 'chaty' );
+
+/** Reports changes of one widget, as its editor does: by the path within it. */
+const changeWidget =
+	(
+		{ change, current }: Settings,
+		index: number
+	): EditorProps[ 'onChange' ] =>
+	( path, value, label = '' ) => {
+		const full: Path = [ 'chaty_widgets', index, ...path ];
+		change(
+			setAt( current.current, full, value ),
+			`${ label }:${ full.join( '.' ) }`
+		);
+	};
+
+/** Moves the focus to the first field of this widget that the server has refused. */
+function useErrorFocus( { failure }: Settings, index: number ) {
+	const known = useRef( failure );
+	useEffect( () => {
+		if ( failure?.kind === 'invalid' && failure !== known.current ) {
+			const place = failure.refused
+				.map( ( { path } ) => splitPath( path ) )
+				.find( ( one ) => one?.index === index );
+			focusField( place?.rest ?? '' );
+		}
+		known.current = failure;
+	}, [ failure, index ] );
+}
+
+/** What is wrong with the widget's values, by the server's check and its answer to the last save. */
+function useIssues( { document, failure, isDirty }: Settings, index: number ) {
+	const checked = useCheck( document, isDirty );
+	return useMemo(
+		() =>
+			issuesOfWidget(
+				[ ...issuesOfFailure( failure ), ...checked ],
+				index
+			),
+		[ failure, checked, index ]
+	);
+}
+
+/** The editor of one widget. */
+export function EditorScreen( props: Props ) {
+	const { settings, index, facts, onBack, onSaved } = props;
+	const { document, server, failure } = settings;
+	const issues = useIssues( settings, index );
+	useErrorFocus( settings, index );
+	const widget = document.chaty_widgets[ index ];
+	if ( ! widget ) {
+		return null;
+	}
+	const isNew = findWidgetIndex( server.document, widget.id ) < 0;
+	const save = async () =>
+		onSaved( getSuccessText( isNew ), await settings.save() );
+	return (
+		<>
+			<EditorHeader
+				name={ getWidgetName( widget, index ) }
+				settings={ settings }
+				isNew={ isNew }
+				onBack={ onBack }
+				onSave={ save }
+			/>
+			{ failure && failure.kind !== 'conflict' && (
+				<FailureNotice
+					failure={ failure }
+					onOpen={ ( path ) =>
+						focusField( splitPath( path )?.rest ?? '' )
+					}
+					onRetry={ save }
+					onClose={ settings.forgetFailure }
+				/>
+			) }
+			<EditorParts
+				widget={ widget }
+				document={ document }
+				facts={ facts }
+				issues={ issues }
+				onChange={ changeWidget( settings, index ) }
+			/>
+		</>
+	);
+}

@@ -1,0 +1,47 @@
+import { Button, Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { SaveFailure } from '../../domain/save-failure';
+import { getFailureText } from './failure-text';
+
+interface Props {
+	readonly failure: SaveFailure;
+	/** Opens the field of a path that the server has refused. */
+	readonly onOpen?: ( path: string ) => void;
+	/** Without it, what was done is to be done again. */
+	readonly onRetry?: () => void;
+	readonly onClose: () => void;
+}
+
+/** Why a save has failed, with links to the fields that it is about. */
+export function FailureNotice( { failure, onOpen, onRetry, onClose }: Props ) {
+	const isInvalid = failure.kind === 'invalid';
+	const retry = onRetry && {
+		label: __( 'Save again', 'chaty' ),
+		onClick: onRetry,
+		variant: 'secondary' as const,
+	};
+	return (
+		<Notice
+			status="error"
+			onRemove={ onClose }
+			actions={ retry && ! isInvalid ? [ retry ] : [] }
+		>
+			<p>{ getFailureText( failure ) }</p>
+			{ isInvalid && (
+				<ul className="chaty-console-errors">
+					{ failure.refused.map( ( { path, message } ) => (
+						<li key={ path }>
+							<Button
+								variant="link"
+								onClick={ () => onOpen?.( path ) }
+							>
+								{ path }
+							</Button>{ ' ' }
+							{ message }
+						</li>
+					) ) }
+				</ul>
+			) }
+		</Notice>
+	);
+}

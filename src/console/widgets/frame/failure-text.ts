@@ -1,0 +1,38 @@
+import { __ } from '@wordpress/i18n';
+import type { SaveFailure } from '../../domain/save-failure';
+
+/** What is wrong, what is not lost, and what helps, in one sentence or two. */
+export function getFailureText( failure: SaveFailure ): string {
+	switch ( failure.kind ) {
+		case 'invalid':
+			return __(
+				'Nothing was saved yet: please correct these values.',
+				'chaty'
+			);
+		case 'offline':
+			return __(
+				'You seem to be offline. Your changes are kept; save again when the connection is back.',
+				'chaty'
+			);
+		case 'logged-out':
+			return __(
+				'You are logged out. Your changes are kept in this tab; log in in another one and save again.',
+				'chaty'
+			);
+		case 'no-data':
+			return __(
+				'Something answered in place of WordPress, perhaps a firewall or a security plugin of your host. Your changes are kept; ask your host to allow "chaty/v1/widgets", or save again.',
+				'chaty'
+			);
+		case 'refused':
+			return (
+				failure.message ||
+				__(
+					'The settings could not be saved. Your changes are kept.',
+					'chaty'
+				)
+			);
+		default:
+			return __( 'Somebody else has saved meanwhile.', 'chaty' );
+	}
+}

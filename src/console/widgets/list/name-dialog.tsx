@@ -1,0 +1,42 @@
+import { TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Dialog } from '../../components/dialog';
+
+interface Props {
+	readonly name: string;
+	readonly maxLength: number | undefined;
+	readonly onRename: ( name: string ) => void;
+	readonly onClose: () => void;
+}
+
+/** Asks for the name of a widget. */
+export function NameDialog( { name, maxLength, onRename, onClose }: Props ) {
+	const [ text, setText ] = useState( name );
+	const rename = () => onRename( text.trim() );
+	return (
+		<Dialog
+			title={ __( 'Rename widget', 'chaty' ) }
+			action={ __( 'Rename', 'chaty' ) }
+			onAction={ rename }
+			onClose={ onClose }
+		>
+			<form
+				onSubmit={ ( event ) => {
+					event.preventDefault();
+					rename();
+				} }
+			>
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Name', 'chaty' ) }
+					help={ __( 'For you; visitors never see it.', 'chaty' ) }
+					value={ text }
+					onChange={ setText }
+					{ ...( maxLength && { maxLength } ) }
+				/>
+			</form>
+		</Dialog>
+	);
+}

@@ -1,0 +1,107 @@
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Message } from '../../components/snackbar';
+import type { SettingsDocument, WidgetDocument } from '../../domain/document';
+import {
+	addWidget,
+	duplicateWidget,
+	removeWidget,
+	updateWidget,
+} from '../../domain/list-actions';
+import { findWidgetIndex } from '../../domain/widget-list';
+import type { Settings } from '../use-settings';
+import { getWidgetName } from '../widget-name';
+
+type OnSaved = ( message: Message, caches: readonly string[] ) => void;
+
+/** Saves a changed list at once. What fails is taken back, unless the owner can still merge it. */
+const createApply =
+	( settings: Settings, onSaved: OnSaved ) =>
+	async ( next: SettingsDocument, message: Message ) => {
+		const { current: before } = settings.current;
+		settings.change( next, '' );
+		const { failure, caches } = await settings.save();
+		if ( ! failure ) {
+			onSaved( message, caches );
+		} else if ( failure.kind !== 'conflict' ) {
+			settings.replace( before );
+		}
+	};
+
+type Apply = ReturnType< typeof createApply >;
+
+const createDelete =
+	( { current }: Settings, apply: Apply ) =>
+	( widget: WidgetDocument, name: string ) => {
+		const index = findWidgetIndex( current.current, widget.id );
+		const restore = () =>
+			apply( addWidget( current.current, widget, index ), {
+				/* translators: %s: Name of a widget. */
+				text: sprintf( __( '%s is back.', 'chaty' ), name ),
+			} );
+		return apply( removeWidget( current.current, widget.id ), {
+			/* translators: %s: Name of a widget. */
+			text: sprintf( __( '%s was deleted.', 'chaty' ), name ),
+			action: { label: __( 'Undo', 'chaty' ), onClick: restore },
+		} );
+	};
+
+const createToggle =
+	( { current }: Settings, apply: Apply ) =>
+	( { id }: WidgetDocument, name: string, isOn: boolean ) => {
+		/* translators: %s: Name of a widget. */
+		const on = __( '%s is on.', 'chaty' );
+		/* translators: %s: Name of a widget. */
+		const off = __( '%s is off.', 'chaty' );
+		return apply(
+			updateWidget( current.current, id, { is_active: isOn ? 1 : 0 } ),
+			{ text: ( isOn ? on : off ).replace( '%s', () => name ) }
+		);
+	};
+
+const createDuplicate =
+	( { current }: Settings, apply: Apply, maxLength: number ) =>
+	( { id }: WidgetDocument, name: string ) => {
+		/* translators: %s: Name of a widget. */
+		const copy = sprintf( __( '%s (copy)', 'chaty' ), name );
+		return apply(
+			duplicateWidget( current.current, id, copy.slice( 0, maxLength ) ),
+			/* translators: %s: Name of a widget. */
+			{ text: sprintf( __( '%s was added. It is off.', 'chaty' ), copy ) }
+		);
+	};
+
+/** What the list does to widgets. */
+export function useListActions(
+	settings: Settings,
+	maxLength: number,
+	onSaved: OnSaved
+) {
+	const [ renamed, setRenamed ] = useState< WidgetDocument | null >( null );
+	const apply = createApply( settings, onSaved );
+	const nameOf = ( { id }: WidgetDocument ) => {
+		const { current } = settings.current;
+		const index = findWidgetIndex( current, id );
+		const widget = current.chaty_widgets[ index ];
+		return widget ? getWidgetName( widget, index ) : '';
+	};
+	return {
+		rows: {
+			onToggle: createToggle( settings, apply ),
+			onDelete: createDelete( settings, apply ),
+			onDuplicate: createDuplicate( settings, apply, maxLength ),
+			onRename: setRenamed,
+		},
+		renamed: renamed && nameOf( renamed ),
+		rename: ( name: string ) => {
+			setRenamed( null );
+			if ( renamed ) {
+				const { current } = settings.current;
+				apply( updateWidget( current, renamed.id, { name } ), {
+					text: __( 'The widget was renamed.', 'chaty' ),
+				} );
+			}
+		},
+		stopRenaming: () => setRenamed( null ),
+	};
+}

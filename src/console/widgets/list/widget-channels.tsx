@@ -1,0 +1,37 @@
+import { VisuallyHidden } from '@wordpress/components';
+import { ChannelIcon } from '../../components/channel-icon';
+import type { WidgetDocument } from '../../domain/document';
+import type { ConsoleFacts } from '../../domain/facts';
+import { channelType } from '../../domain/widget-list';
+
+/** Drawings that fit into a row. */
+const MAX_ICONS = 6;
+
+interface Props {
+	readonly widget: WidgetDocument;
+	readonly facts: ConsoleFacts;
+}
+
+/** The channels of a widget as drawings, and as a text for screen readers. */
+export function WidgetChannels( { widget, facts }: Props ) {
+	const types = widget.channels.flatMap( ( channel ) => {
+		const name = channelType( channel );
+		return facts.channels.find( ( { type } ) => type === name ) ?? [];
+	} );
+	const names = types.map( ( { name } ) => name ).join( ', ' );
+	return (
+		<span className="chaty-console-channels" title={ names }>
+			<VisuallyHidden>{ names || '–' }</VisuallyHidden>
+			{ types.slice( 0, MAX_ICONS ).map( ( type, index ) => (
+				<ChannelIcon
+					key={ `${ index }-${ type.type }` }
+					type={ type }
+					icons={ facts.icons }
+				/>
+			) ) }
+			{ types.length > MAX_ICONS && (
+				<span aria-hidden="true">+{ types.length - MAX_ICONS }</span>
+			) }
+		</span>
+	);
+}

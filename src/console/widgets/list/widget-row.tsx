@@ -1,0 +1,146 @@
+import { Button, ToggleControl } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { placeUrl } from '../../browser/address';
+import type { WidgetDocument } from '../../domain/document';
+import type { ConsoleFacts } from '../../domain/facts';
+import { findListReason, isActive } from '../../domain/widget-list';
+import { getReasonText } from './reason-text';
+import { WidgetChannels } from './widget-channels';
+
+type OnWidget = ( widget: WidgetDocument, name: string ) => void;
+
+/** What can be done to a widget in the list; the name is what the list calls it. */
+export interface RowActions {
+	readonly onEdit: OnWidget;
+	readonly onToggle: (
+		widget: WidgetDocument,
+		name: string,
+		isOn: boolean
+	) => void;
+	readonly onRename: OnWidget;
+	readonly onDuplicate: OnWidget;
+	readonly onDelete: OnWidget;
+}
+
+interface Props extends RowActions {
+	readonly widget: WidgetDocument;
+	readonly name: string;
+	readonly facts: ConsoleFacts;
+	readonly now: Date;
+	readonly isBusy: boolean;
+}
+
+/** Views, clicks and messages of the last seven days. */
+function Summary( { widget, facts }: Pick< Props, 'widget' | 'facts' > ) {
+	const { views, clicks, messages } = facts.summaries[
+		String( widget.id )
+	] ?? {
+		views: 0,
+		clicks: 0,
+		messages: 0,
+	};
+	const parts = [
+		/* translators: %s: Number. */
+		[ views, _n( '%s view', '%s views', views, 'chaty' ) ],
+		/* translators: %s: Number. */
+		[ clicks, _n( '%s click', '%s clicks', clicks, 'chaty' ) ],
+		/* translators: %s: Number. */
+		[ messages, _n( '%s message', '%s messages', messages, 'chaty' ) ],
+	] as const;
+	return (
+		<>
+			{ parts.map( ( [ count, text ] ) => (
+				<span key={ text } className="chaty-console-count">
+					{ sprintf(
+						text,
+						count.toLocaleString( facts.site.locale )
+					) }
+				</span>
+			) ) }
+		</>
+	);
+}
+
+/** The actions below a name, as in WordPress's own lists. */
+function Actions( props: Props ) {
+	const { widget, name, isBusy } = props;
+	const actions = [
+		[ __( 'Edit', 'chaty' ), props.onEdit ],
+		[ __( 'Rename', 'chaty' ), props.onRename ],
+		[ __( 'Duplicate', 'chaty' ), props.onDuplicate ],
+		[ __( 'Delete', 'chaty' ), props.onDelete ],
+	] as const;
+	return (
+		<div className="chaty-console-actions">
+			{ actions.map( ( [ label, onClick ] ) => (
+				<Button
+					key={ label }
+					variant="link"
+					disabled={ isBusy }
+					isDestructive={ onClick === props.onDelete }
+					aria-label={ `${ label }: ${ name }` }
+					onClick={ () => onClick( widget, name ) }
+				>
+					{ label }
+				</Button>
+			) ) }
+		</div>
+	);
+}
+
+/** The name, which opens the editor; with a modifier key the browser opens it where the owner wants. */
+function NameLink( { widget, name, onEdit }: Props ) {
+	return (
+		<a
+			className="row-title"
+			href={ placeUrl( { widget: String( widget.id ) } ) }
+			onClick={ ( event ) => {
+				if ( ! event.metaKey && ! event.ctrlKey && ! event.shiftKey ) {
+					event.preventDefault();
+					onEdit( widget, name );
+				}
+			} }
+		>
+			{ name }
+		</a>
+	);
+}
+
+/** A widget in the list. */
+export function WidgetRow( props: Props ) {
+	const { widget, name, facts, now, isBusy, onToggle } = props;
+	const reason = findListReason( widget, now );
+	const isHidden = reason && ! reason.endsWith( '-only' );
+	return (
+		<tr>
+			<td className="chaty-console-table__switch">
+				<ToggleControl
+					__nextHasNoMarginBottom
+					checked={ isActive( widget ) }
+					disabled={ isBusy }
+					/* translators: %s: Name of a widget. */
+					label={ sprintf( __( 'Show %s', 'chaty' ), name ) }
+					onChange={ ( isOn ) => onToggle( widget, name, isOn ) }
+				/>
+			</td>
+			<th scope="row">
+				<NameLink { ...props } />
+				<Actions { ...props } />
+			</th>
+			<td>
+				<WidgetChannels widget={ widget } facts={ facts } />
+			</td>
+			<td>
+				<span
+					className="chaty-console-state"
+					data-state={ isHidden ? 'hidden' : 'visible' }
+				>
+					{ getReasonText( reason ) }
+				</span>
+			</td>
+			<td>
+				<Summary widget={ widget } facts={ facts } />
+			</td>
+		</tr>
+	);
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from '@wordpress/element';
+import { guardLeave } from '../browser/leave-guard';
+import { clearBackup, readBackup, writeBackup } from '../browser/local-backup';
+import { isSame, mergeDocuments } from '../domain/merge';
+import type { Settings } from './use-settings';
+
+/** Keeps unsaved changes in this tab and offers those of the last visit; the browser asks before they are left. */
+export function useBackup( { document, server, isDirty, change }: Settings ) {
+	const [ found, setFound ] = useState( () => {
+		const backup = readBackup();
+		return backup && ! isSame( backup.document, server.document )
+			? backup
+			: null;
+	} );
+	useEffect( () => {
+		if ( isDirty ) {
+			writeBackup( { document, base: server.document } );
+		} else if ( ! found ) {
+			clearBackup();
+		}
+	}, [ document, server, isDirty, found ] );
+	useEffect( () => ( isDirty ? guardLeave() : undefined ), [ isDirty ] );
+	return {
+		hasFound: !! found && ! isDirty,
+		restore: () => {
+			if ( found ) {
+				// Somebody may have saved since: only what the owner had changed comes back.
+				const { base, document: draft } = found;
+				change(
+					mergeDocuments( base, draft, server.document ).value,
+					'restore'
+				);
+			}
+			setFound( null );
+		},
+		forget: () => setFound( null ),
+	};
+}

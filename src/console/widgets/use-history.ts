@@ -1,0 +1,57 @@
+import { useRef, useState } from '@wordpress/element';
+import { createUndoManager, type UndoManager } from '@wordpress/undo-manager';
+import type { SettingsDocument } from '../domain/document';
+
+type Manager = UndoManager< SettingsDocument >;
+
+const ID = 'settings';
+
+/** The document of a record: `from` to undo it, `to` to redo it. */
+const documentOf = (
+	record: ReturnType< Manager[ 'undo' ] >,
+	side: 'from' | 'to'
+) => record?.[ 0 ]?.changes[ ID ]?.[ side ];
+
+/**
+ * The settings as the owner has changed them, with undo and redo. Changes at one place in a row, such as letters
+ * that are typed, are one step.
+ */
+export function useHistory( first: SettingsDocument ) {
+	const [ document, setDocument ] = useState( first );
+	const current = useRef( first );
+	const lastPlace = useRef( '' );
+	const [ manager ] = useState< Manager >( createUndoManager );
+
+	/** Shows a document without a step: what the server has made of the owner's. */
+	const replace = ( next: SettingsDocument ) => {
+		current.current = next;
+		setDocument( next );
+	};
+	const change = ( next: SettingsDocument, place: string ) => {
+		const changes = { [ ID ]: { from: current.current, to: next } };
+		// A staged record joins the one before it.
+		const isSameStep = place === lastPlace.current;
+		manager.addRecord( [ { id: ID, changes } ], isSameStep );
+		lastPlace.current = place;
+		replace( next );
+	};
+	const move = ( next: SettingsDocument | undefined ) => {
+		lastPlace.current = '';
+		if ( next ) {
+			replace( next );
+		}
+	};
+	return {
+		document,
+		/** The document also within a callback that was made before its last change. */
+		current,
+		change,
+		replace,
+		undo: () => move( documentOf( manager.undo(), 'from' ) ),
+		redo: () => move( documentOf( manager.redo(), 'to' ) ),
+		canUndo: manager.hasUndo(),
+		canRedo: manager.hasRedo(),
+	};
+}
+
+export type History = ReturnType< typeof useHistory >;

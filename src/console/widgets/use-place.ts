@@ -1,0 +1,36 @@
+import { useEffect, useState } from '@wordpress/element';
+import {
+	onPlaceChange,
+	pushPlace,
+	readPlace,
+	type Place,
+} from '../browser/address';
+
+/** Where the owner is, as the address tells it. `isHeld` asks whether leaving must wait; `onHeld` gets where to. */
+export function usePlace(
+	isHeld: ( next: Place ) => boolean,
+	onHeld: ( next: Place ) => void
+) {
+	const [ place, setPlace ] = useState( readPlace );
+	const go = ( next: Partial< Place >, isForced = false ) => {
+		const target = { widget: '', group: '', ...next };
+		if ( ! isForced && isHeld( target ) ) {
+			onHeld( target );
+			return;
+		}
+		pushPlace( target );
+		setPlace( target );
+	};
+	useEffect( () =>
+		onPlaceChange( () => {
+			const next = readPlace();
+			if ( isHeld( next ) ) {
+				pushPlace( place );
+				onHeld( next );
+			} else {
+				setPlace( next );
+			}
+		} )
+	);
+	return { place, go };
+}
