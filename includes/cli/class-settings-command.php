@@ -8,6 +8,7 @@
 namespace Chaty\Cli;
 
 use Chaty\Registrable;
+use Chaty\Settings\Page_Rules;
 use Chaty\Settings\Settings_Importer;
 use Chaty\Storage\Site_Settings;
 use WP_CLI;
@@ -125,10 +126,11 @@ final class Settings_Command implements Registrable {
 				'position' => (string) ( $widget['settings']['position'] ?? 'right' ),
 				'opens'    => (string) ( $widget['settings']['default_state'] ?? 'click' ),
 				'channels' => implode( ', ', array_column( $widget['channels'], 'channel' ) ),
+				'pages'    => Page_Rules::get_sentence( $widget['triggers']['pages'] ?? array() ),
 			);
 		}
 
-		Row_Formatter::show( $rows, array( 'id', 'name', 'active', 'position', 'opens', 'channels' ), $options['format'] );
+		Row_Formatter::show( $rows, array( 'id', 'name', 'active', 'position', 'opens', 'channels', 'pages' ), $options['format'] );
 	}
 
 	/**

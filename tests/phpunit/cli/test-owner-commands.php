@@ -53,7 +53,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	 * Given a site's widgets, when they are listed, then each has its line.
 	 */
 	public function test_widgets(): void {
-		$this->assertSame( "id,position,opens,channels\n\"0\",\"right\",\"click\",\"Phone, Contact_Us\"\n", $this->run_well( 'settings', 'list', '--format=csv' ) );
+		$this->assertSame( "id,name,active,position,opens,channels,pages\n\"0\",\"\",\"yes\",\"right\",\"click\",\"Phone, Contact_Us\",\"Shows on all pages.\"\n", $this->run_well( 'settings', 'list', '--format=csv' ) );
 	}
 
 	/**

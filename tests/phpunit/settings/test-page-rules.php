@@ -130,21 +130,9 @@ final class Page_Rules_Test extends Site_Test_Case {
 	 * @return array<string, array{0: array<int, array<string, string>>, 1: string}>
 	 */
 	public function provide_sentences(): array {
-		$shop  = $this->rule( 'show', 'url_contains', '/shop' );
-		$front = $this->rule( 'hide', 'front_page' );
+		$rows = json_decode( $this->read_file( 'tests/fixtures/page-rule-rows.json' ), true )['rows'];
 
-		return array(
-			'none'         => array( array(), 'Shows on all pages.' ),
-			'hide'         => array( array( $front ), 'Shows on all pages, except the front page.' ),
-			'show'         => array( array( $shop ), 'Shows on pages whose address contains "/shop".' ),
-			'both'         => array( array( $front, $shop ), 'Shows on pages whose address contains "/shop", except the front page.' ),
-			'two'          => array( array( $shop, $this->rule( 'show', 'posts' ) ), 'Shows on pages whose address contains "/shop" and all posts.' ),
-			'three'        => array(
-				array( $shop, $this->rule( 'show', 'pages', '7' ), $this->rule( 'show', 'tags', '1,2,3' ), $front, $this->rule( 'hide', 'fact', 'search' ) ),
-				'Shows on pages whose address contains "/shop", the page with the ID 7, and the tags with the IDs 1, 2, and 3 and their posts, except the front page and pages with the fact "search".',
-			),
-			'percent sign' => array( array( $this->rule( 'show', 'url_is', '/100%s' ) ), 'Shows on the page with the address "/100%s".' ),
-		);
+		return array_map( 'array_values', array_combine( array_column( $rows, 'sentence' ), $rows ) );
 	}
 
 	/**
