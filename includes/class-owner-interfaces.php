@@ -19,6 +19,7 @@ use Chaty\Config\Widget_Repository;
 use Chaty\Contacts\Contact_Query;
 use Chaty\Contacts\Contact_Repository;
 use Chaty\Migration\Lead_Importer;
+use Chaty\Rest\Body_Limit;
 use Chaty\Rest\Contacts_Controller;
 use Chaty\Rest\Stats_Controller;
 use Chaty\Rest\Widgets_Controller;
@@ -58,12 +59,13 @@ final class Owner_Interfaces {
 	}
 
 	/**
-	 * Creates the controllers of the REST API.
+	 * Creates the controllers of the REST API, and the limit of their requests.
 	 *
 	 * @return array<int, Registrable>
 	 */
 	public function create_controllers(): array {
 		return array(
+			new Body_Limit(),
 			new Widgets_Controller( $this->schema, $this->create_importer(), $this->create_settings() ),
 			new Contacts_Controller( new Contact_Query() ),
 			new Stats_Controller( new Stats_Report( $this->buffer, new Stats_Query() ), new Stats_Deletion( $this->buffer ) ),

@@ -43,6 +43,16 @@ final class JSON_Type {
 	}
 
 	/**
+	 * Returns whether a value is a number that PHP cannot hold, such as 1e999, and so no longer the one that was
+	 * written.
+	 *
+	 * @param mixed $value Decoded JSON.
+	 */
+	public static function is_infinite( $value ): bool {
+		return is_float( $value ) && is_infinite( $value );
+	}
+
+	/**
 	 * Returns the part of a schema that restricts the type. Enums and bounds are left to the sanitizer, which
 	 * corrects values instead of rejecting them.
 	 *

@@ -142,8 +142,8 @@ final class Schema_Validator {
 	 */
 	private function validate_scalar( $value, array $schema, string $path ): void {
 		$verdict = rest_validate_value_from_schema( $value, JSON_Type::to_type( $schema ), $path );
-		if ( is_wp_error( $verdict ) ) {
-			$is_long        = 'rest_too_long' === $verdict->get_error_code();
+		if ( is_wp_error( $verdict ) || JSON_Type::is_infinite( $value ) ) {
+			$is_long        = is_wp_error( $verdict ) && 'rest_too_long' === $verdict->get_error_code();
 			$this->issues[] = Issue::error( $path, $is_long ? $this->get_length_message( $schema['maxLength'] ) : $this->get_type_message( $schema['x-sanitizer'] ) );
 			return;
 		}

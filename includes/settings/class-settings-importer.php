@@ -16,6 +16,11 @@ use Chaty\Settings\Sanitizers\Widget_ID;
 final class Settings_Importer {
 
 	/**
+	 * How much larger than its settings a file may be: it may be indented and have escaped characters.
+	 */
+	private const TEXT_RATIO = 4;
+
+	/**
 	 * Schema of the settings.
 	 *
 	 * @var Schema
@@ -42,6 +47,12 @@ final class Settings_Importer {
 	 * @param string $json Text of a settings file.
 	 */
 	public function import_json( string $json ): Import_Result {
+		$most = self::TEXT_RATIO * $this->schema->get_list()['x-max-bytes'];
+		if ( strlen( $json ) > $most ) {
+			/* translators: %s: a number. */
+			return $this->reject( '', sprintf( __( 'A settings file must have at most %s bytes.', 'chaty' ), number_format_i18n( $most ) ) );
+		}
+
 		$data = json_decode( (string) preg_replace( '/^\xEF\xBB\xBF/', '', $json ), true );
 		if ( JSON_ERROR_NONE !== json_last_error() ) {
 			/* translators: %s: what PHP says about it. */
@@ -65,7 +76,7 @@ final class Settings_Importer {
 		}
 
 		$page  = isset( $data['chaty_widgets'] ) ? $data : array( 'chaty_widgets' => $data );
-		$bytes = strlen( (string) wp_json_encode( $page['chaty_widgets'], JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+		$bytes = strlen( (string) wp_json_encode( $page['chaty_widgets'], JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PARTIAL_OUTPUT_ON_ERROR ) );
 		$most  = $this->schema->get_list()['x-max-bytes'];
 		if ( $bytes > $most ) {
 			/* translators: 1: a number, 2: a larger number. */

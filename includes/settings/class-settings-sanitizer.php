@@ -98,7 +98,7 @@ final class Settings_Sanitizer {
 			return JSON_Type::is_list( $value ) ? $this->sanitize_list( array_slice( JSON_Type::to_list( $value ), 0, $schema['maxItems'] ), $schema ) : null;
 		}
 
-		if ( is_wp_error( rest_validate_value_from_schema( $value, JSON_Type::to_type( $schema ) ) ) ) {
+		if ( JSON_Type::is_infinite( $value ) || is_wp_error( rest_validate_value_from_schema( $value, JSON_Type::to_type( $schema ) ) ) ) {
 			return null;
 		}
 

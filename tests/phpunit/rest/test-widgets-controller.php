@@ -459,7 +459,7 @@ final class Widgets_Controller_Test extends Ajax_Test_Case {
 			'a deep setting'     => array( $with( 'settings', str_repeat( '{"cta_text":', 300 ) . '1' . str_repeat( '}', 300 ) ), array( 400, 200 ) ),
 			'__proto__'          => array( $with( '__proto__', '{"x":1}' ), array( 400, 200 ) ),
 			'a lone surrogate'   => array( $with( 'name', '"\ud800"' ), array( 400, 400 ) ),
-			'10 MB'              => array( $with( 'name', '"' . str_repeat( 'x', 10000000 ) . '"' ), array( 400, 200 ) ),
+			'10 MB'              => array( $with( 'name', '"' . str_repeat( 'x', 10000000 ) . '"' ), array( 400, 400 ) ),
 			'revision as number' => array( '{"chaty_widgets":[],"revision":7}', array( 400, 200 ) ),
 			'revision as list'   => array( '{"chaty_widgets":[],"revision":["x"]}', array( 400, 200 ) ),
 			'revision alone'     => array( '{"revision":"x"}', array( 400, 200 ) ),

@@ -347,7 +347,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 			'many channels'          => array( array( Make::widget( array_fill( 0, 51, Make::channel() ) ) ), 'widgets[0].channels: must have at most 50 entries.' ),
 			'many widgets'           => array( array_map( static fn( int $id ): array => Make::widget( array(), array( 'id' => $id ) ), range( 0, 50 ) ), 'widgets: must have at most 50 entries.' ),
 			'all of them together'   => array( array( Make::widget( array_fill( 0, 50, Make::channel( array( 'pre_set_message' => str_repeat( 'é', 6000 ) ) ) ) ) ), 'widgets: must have at most 500,000 bytes as JSON, and has ' ),
-			'5 MB of an unknown key' => array( $with( array( 'extra' => str_repeat( 'x', 5000000 ) ) ), 'widgets: must have at most 500,000 bytes as JSON, and has 5,000,' ),
+			'1 MB of an unknown key' => array( $with( array( 'extra' => str_repeat( 'x', 1000000 ) ) ), 'widgets: must have at most 500,000 bytes as JSON, and has 1,000,' ),
 		);
 	}
 
