@@ -132,7 +132,12 @@ final class Page_Rules_Test extends Site_Test_Case {
 	public function provide_sentences(): array {
 		$rows = json_decode( $this->read_file( 'tests/fixtures/page-rule-rows.json' ), true )['rows'];
 
-		return array_map( 'array_values', array_combine( array_column( $rows, 'sentence' ), $rows ) );
+		$cases = array();
+		foreach ( $rows as $row ) {
+			$cases[ $row['sentence'] ] = array( $row['rules'], $row['sentence'] );
+		}
+
+		return $cases;
 	}
 
 	/**
