@@ -90,11 +90,21 @@ final class Page_Address_Test extends Site_Test_Case {
 	 *           ["%c3%bcber-uns", "/über-uns/"]
 	 *           ["index.php/shop", "/shop/"]
 	 *           ["shop//red", "/shop/red/"]
+	 *           ["a%2525252525b", "/a%25b/"]
+	 *           ["%3Cscript%3E", "/<script>/"]
 	 *
 	 * @param string $request What WordPress has parsed.
 	 * @param string $path    Path.
 	 */
 	public function test_request( string $request, string $path ): void {
 		$this->assertSame( $path, Page_Address::reduce_request( $request ) );
+	}
+
+	/**
+	 * Given a request that is not UTF-8, or very long, then it has a path all the same.
+	 */
+	public function test_hostile_request(): void {
+		$this->assertStringEndsWith( '/b/', Page_Address::reduce_request( "%ff%c3%28\0/b" ) );
+		$this->assertSame( 200002, strlen( Page_Address::reduce_request( str_repeat( '%25%61', 100000 ) ) ) );
 	}
 }
