@@ -26,7 +26,7 @@ const SETTINGS = [
 ];
 
 /**
- * Creates a network of sites on MariaDB and lists its tables and cron events after each step.
+ * Creates a network of sites on MariaDB and lists its tables, cron events and answers after each step.
  *
  * @return {Promise<[step: string, found: string, wanted: string][]>} Each step, what was found after it, and what should be.
  */
@@ -52,6 +52,11 @@ export async function walkNetwork() {
 				'a new site',
 				await run( 'add', '/', '/new/' ),
 				`${ ofSite( 2 ) } ${ ofSite( 3 ) } ${ OWN }`,
+			],
+			[
+				'a message of another site',
+				await run( 'ask', '/', '2' ),
+				'404, 0 listed, row as before, may not read there, style sheet 400',
 			],
 			[
 				'a site that is deleted',

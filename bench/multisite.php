@@ -2,7 +2,7 @@
 /**
  * Turns the site in a folder into a network; each step is a process of its own.
  *
- *     php multisite.php DIR make|activate|add|delete|deactivate|uninstall
+ *     php multisite.php DIR make|activate|add|ask|delete|deactivate|uninstall
  *
  * @package Chaty
  */
@@ -33,6 +33,52 @@ function chaty_network_events() {
 	return implode( ' ', $counts );
 }
 
+/**
+ * What an administrator of the main site, who is no super admin, gets when the ID of a message of another site is
+ * asked for, whether its row is as it was, and what else such a user may.
+ */
+function chaty_network_answers( $site ) {
+	global $wpdb;
+	switch_to_blog( $site );
+	$contact = new Chaty\Contacts\Contact( '0', 'Contact_Us', array( 'name' => 'Ada' ), '' );
+	$id      = ( new Chaty\Contacts\Contact_Repository() )->add( $contact, 'a', 'sent' )['id'];
+	$before  = $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}chaty_contacts" );
+	restore_current_blog();
+
+	wp_set_current_user( wp_insert_user( array( 'user_login' => 'one', 'user_pass' => 'x', 'role' => 'administrator' ) ) );
+	$statuses = array();
+	foreach ( rest_get_server()->get_routes( 'chaty/v1' ) as $route => $handlers ) {
+		foreach ( $handlers as $handler ) {
+			if ( false !== strpos( $route, '(?P<id>' ) ) {
+				foreach ( array_keys( $handler['methods'] ) as $method ) {
+					$statuses[] = rest_do_request( new WP_REST_Request( $method, preg_replace( '/\(\?P<id>[^)]*\)/', $id, $route ) ) )->get_status();
+				}
+			} elseif ( isset( $handler['args']['ids'], $handler['args']['action'] ) ) {
+				foreach ( $handler['args']['action']['enum'] as $action ) {
+					$request = new WP_REST_Request( 'POST', $route );
+					$request->set_body_params( array( 'ids' => array( $id ), 'action' => $action ) );
+					$done = rest_do_request( $request )->get_data();
+					if ( array() !== $done['done'] ) {
+						$statuses[] = $action;
+					}
+				}
+			}
+		}
+	}
+	$settings = new WP_REST_Request( 'PUT', '/chaty/v1/widgets' );
+	$settings->set_header( 'Content-Type', 'application/json' );
+	$settings->set_body( '{"chaty_widgets":[{"id":0,"settings":{"custom_css":"a{}"},"channels":[]}]}' );
+	$styles = rest_do_request( $settings )->get_status();
+	$listed = count( rest_do_request( new WP_REST_Request( 'GET', '/chaty/v1/contacts' ) )->get_data() );
+
+	switch_to_blog( $site );
+	$same = $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}chaty_contacts" ) == $before ? 'row as before' : 'row changed';
+	$may  = current_user_can( 'chaty_messages' ) ? 'may read there' : 'may not read there';
+	restore_current_blog();
+
+	return implode( ' ', array_unique( $statuses ) ) . ", $listed listed, $same, $may, style sheet $styles";
+}
+
 switch ( $argv[2] ) {
 	case 'make':
 		deactivate_plugins( 'chaty/chaty.php' );
@@ -48,6 +94,9 @@ switch ( $argv[2] ) {
 	case 'add':
 		wpmu_create_blog( 'localhost', $argv[4], 'New', 1, array(), 1 );
 		break;
+	case 'ask':
+		echo chaty_network_answers( (int) $argv[4] );
+		return;
 	case 'delete':
 		wpmu_delete_blog( (int) $argv[4], true );
 		break;

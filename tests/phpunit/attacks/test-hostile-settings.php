@@ -263,4 +263,29 @@ final class Hostile_Settings_Test extends Route_Test_Case {
 		$this->set_json( $request, $body );
 		$this->assertSame( 401, $this->answer( $request )->get_status() );
 	}
+
+	/**
+	 * Given a user who manages the site but may not write any markup, as in a network, when markup is sent, then
+	 * what is stored is what a super admin's would be: nobody's markup runs code.
+	 */
+	public function test_markup_without_unfiltered_html(): void {
+		$markup = '<b>Bye</b><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a><iframe src="//evil.example"></iframe><svg onload=alert(1)>';
+		$json   = (string) wp_json_encode( array( 'chaty_widgets' => array( Make::widget( array( Make::channel( array( 'channel' => 'Whatsapp', 'chat_welcome_message' => $markup ) ) ), array( 'settings' => array( 'cta_text' => $markup ) ) ) ) ) );
+		$first  = $this->send( 'PUT', '/widgets', $json );
+		$free   = Make::repository()->get_stored_widgets();
+		add_filter(
+			'map_meta_cap',
+			static function ( array $required, string $capability ): array {
+				return in_array( $capability, array( 'unfiltered_html', 'edit_css', 'unfiltered_upload' ), true ) ? array( 'do_not_allow' ) : $required;
+			},
+			10,
+			2
+		);
+
+		$second = $this->send( 'PUT', '/widgets', $json );
+		$this->assertSame( array( 200, 200 ), array( $first->get_status(), $second->get_status() ) );
+		$this->assertSame( $free, Make::repository()->get_stored_widgets() );
+		$this->assertDoesNotMatchRegularExpression( '/<script|onerror|javascript:|<iframe|<svg|onload/i', (string) wp_json_encode( $free, JSON_UNESCAPED_SLASHES ) );
+		$this->assertStringContainsString( 'Bye', $free[0]['settings']['cta_text'] );
+	}
 }

@@ -67,10 +67,10 @@ final class Route_Requests_Test extends Route_Test_Case {
 
 		$_REQUEST                      = $_GET;
 		$GLOBALS['HTTP_RAW_POST_DATA'] = $request->get_body();
-		$GLOBALS['wp_rest_server']     = null;
 		$this->uncached                = array();
 		$rest                          = rest_get_server();
 		$this->assertInstanceOf( Rest_Server_Spy::class, $rest );
+		$rest->headers = array();
 		ob_start();
 		$rest->serve_request( $request->get_route() );
 		$text = (string) ob_get_clean();
