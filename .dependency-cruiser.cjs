@@ -3,6 +3,7 @@
  * one another:
  *
  *   entries → widget/app → widget/launcher → widget/services → widget/browser, widget/domain → shared
+ *   entries → preview → widget/app and what that may
  *   entries → behaviours/<name> → behaviours/core → shared
  *   entries → console/widgets → console/components → console/browser → console/domain → widget/domain, shared
  *
@@ -21,6 +22,14 @@ const below = {
 		'shared',
 	],
 	'widget/app': [
+		'widget/launcher',
+		'widget/services',
+		'widget/browser',
+		'widget/domain',
+		'shared',
+	],
+	preview: [
+		'widget/app',
 		'widget/launcher',
 		'widget/services',
 		'widget/browser',

@@ -40,6 +40,7 @@ const bundles = [
 	[ 'compose, for settings that come late', 'compose.js', '10.2 kB' ],
 	[ 'widget, with its CSS, without React', 'widget.js', '16 kB' ],
 	[ 'panels, with their CSS', 'panels.js', '8.3 kB' ],
+	[ "the owner's preview", 'preview.js', '26 kB' ],
 	[ 'chaty-behaviours, finds and runs behaviours', 'behaviours.js', '2 kB' ],
 	[ 'chaty-runtime, what behaviours share', 'runtime.js', '1.7 kB' ],
 	[ 'chaty-validation-rules-chunk', 'chunks/validation-rules.js', '3 kB' ],

@@ -76,6 +76,7 @@ module.exports = [
 			'src/behaviours/**',
 			'src/shared/**',
 			'src/jsx-dom/**',
+			'src/preview/**',
 			'src/runtime.ts',
 			'src/console/browser/**',
 			'src/**/*.test.{ts,tsx}',

@@ -1,7 +1,7 @@
 /**
  * Three builds in one folder: the loader, its parts and the page behaviours, whose JSX makes DOM nodes
  * and which need nothing of WordPress; the rest of a visitor's page, whose React is WordPress's own; and
- * the owner's console in wp-admin, which stands on WordPress's own scripts.
+ * the owner's console in wp-admin with its preview, which stand on WordPress's own scripts.
  */
 const path = require( 'path' );
 const fs = require( 'fs' );
@@ -162,6 +162,7 @@ module.exports = [
 		name: 'console',
 		entry: {
 			'console-widgets': path.join( source, 'console-widgets.tsx' ),
+			preview: path.join( source, 'preview.ts' ),
 		},
 		// Its style sheets are files, also mirrored ones: WordPress prints them in the head of the screen.
 		plugins: pluginsWith(

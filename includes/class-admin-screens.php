@@ -11,15 +11,20 @@ use Chaty\Admin\Admin_Menu;
 use Chaty\Admin\Admin_Scripts;
 use Chaty\Admin\Console_Facts;
 use Chaty\Admin\First_Start;
+use Chaty\Admin\Preview_Page;
 use Chaty\Admin\Widget_Summaries;
 use Chaty\Admin\Widgets_Page;
+use Chaty\Config\General_Settings;
+use Chaty\Frontend\Loader_Data;
+use Chaty\Frontend\Script_Dependencies;
+use Chaty\Frontend\Strings;
 use Chaty\Http\Proxy_Health;
 use Chaty\Settings\Schema;
 use Chaty\Storage\Site_Settings;
 
 /**
- * Creates the owner's screens when WordPress makes the menu of wp-admin, and when the plugin is activated, and
- * our test in Site Health when that is used. No other request loads their classes.
+ * Creates the owner's screens when WordPress makes the menu of wp-admin, and when the plugin is activated, the
+ * preview when a URL requests it, and our test in Site Health when that is used. No other request loads their classes.
  */
 final class Admin_Screens implements Registrable {
 
@@ -57,6 +62,21 @@ final class Admin_Screens implements Registrable {
 				return array( new Proxy_Health() );
 			}
 		);
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Preview_Page checks the user and the token.
+		if ( isset( $_GET['chaty-preview'] ) ) {
+			On_Demand::register( array( 'template_redirect' ), array( $this, 'create_preview' ) );
+		}
+	}
+
+	/**
+	 * Creates the preview.
+	 *
+	 * @return array<int, Registrable>
+	 */
+	public function create_preview(): array {
+		$data = new Loader_Data( $this->context, new General_Settings(), new Script_Dependencies(), new Strings() );
+
+		return array( new Preview_Page( $data, new Admin_Scripts( $this->context ) ) );
 	}
 
 	/**

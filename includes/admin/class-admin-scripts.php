@@ -36,6 +36,7 @@ final class Admin_Scripts {
 
 		$handle = "chaty-$name";
 		$flags  = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT;
+		wp_set_script_translations( $handle, 'chaty', $this->context->get_path( 'languages' ) );
 		wp_enqueue_script( $handle );
 		wp_add_inline_script( $handle, 'window.chaty_console=' . wp_json_encode( $facts, $flags ) . ';', 'before' );
 		wp_enqueue_style( $handle, $this->context->get_url( "build/$name.css" ), array( 'wp-components' ), (string) wp_scripts()->registered[ $handle ]->ver );
@@ -43,12 +44,12 @@ final class Admin_Scripts {
 	}
 
 	/**
-	 * Registers a bundle.
+	 * Registers a bundle, without translations.
 	 *
 	 * @param string $name Name of the bundle.
 	 * @return bool Whether it was built.
 	 */
-	private function register( string $name ): bool {
+	public function register( string $name ): bool {
 		$file   = $this->context->get_path( 'build/console.assets.php' );
 		$assets = is_readable( $file ) ? (array) require $file : array();
 		$asset  = $assets[ "$name.js" ] ?? null;
@@ -57,9 +58,6 @@ final class Admin_Scripts {
 			return false;
 		}
 
-		$handle = "chaty-$name";
-		wp_register_script( $handle, $url, $asset['dependencies'], $asset['version'], array( 'in_footer' => true ) );
-
-		return wp_set_script_translations( $handle, 'chaty', $this->context->get_path( 'languages' ) );
+		return wp_register_script( "chaty-$name", $url, $asset['dependencies'], $asset['version'], array( 'in_footer' => true ) );
 	}
 }

@@ -68,7 +68,7 @@ final class Console_Facts {
 			'icons'     => $this->context->get_url( 'build/icons.svg' ),
 			'preview'   => array(
 				'url'   => home_url( '/' ),
-				'token' => '',
+				'token' => Preview_Page::create_token(),
 				'pages' => $this->get_pages(),
 			),
 			'summaries' => (object) $this->summaries->get(),

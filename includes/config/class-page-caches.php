@@ -9,7 +9,7 @@ namespace Chaty\Config;
 
 /**
  * Empties page caches after the settings have changed, each by the function or action that it documents for
- * this. In a network, the caches of other sites are left alone.
+ * this. Caches of objects are left alone, and in a network the caches of other sites.
  */
 final class Page_Caches {
 
@@ -108,24 +108,21 @@ final class Page_Caches {
 	}
 
 	/**
-	 * Restricts calls to the current site of a network. The action of LiteSpeed Cache would also empty the object
-	 * cache, which all sites share.
+	 * Restricts calls to the current site of a network.
 	 *
 	 * @param array<string, callable> $calls Calls by the name of the cache.
 	 * @return array<string, callable>
 	 */
 	private static function restrict_to_site( array $calls ): array {
 		$calls = array_diff_key( $calls, array_flip( self::NETWORK_WIDE ) );
-		$own   = array(
-			'WP Super Cache'  => static function () use ( $calls ): void {
-				$calls['WP Super Cache']( get_current_blog_id() );
-			},
-			'LiteSpeed Cache' => static function (): void {
-				do_action( 'litespeed_purge', '*' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- An action of the cache.
-			},
-		);
+		if ( isset( $calls['WP Super Cache'] ) ) {
+			$clear                   = $calls['WP Super Cache'];
+			$calls['WP Super Cache'] = static function () use ( $clear ): void {
+				$clear( get_current_blog_id() );
+			};
+		}
 
-		return array_intersect_key( $own, $calls ) + $calls;
+		return $calls;
 	}
 
 	/**

@@ -77,19 +77,14 @@ final class Element_Picker implements Registrable {
 	}
 
 	/**
-	 * Prepares the page, if the picker is requested and allowed: without the admin bar, uncached, and not in
-	 * frames of other sites.
+	 * Prepares the page, if the picker is requested and allowed.
 	 */
 	public function start(): void {
 		if ( ! $this->is_allowed() ) {
 			return;
 		}
 
-		nocache_headers();
-		if ( ! headers_sent() ) {
-			send_frame_options_header();
-		}
-		add_filter( 'show_admin_bar', '__return_false' );
+		Framed_Page::prepare();
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ), 30 );
 	}
 
@@ -121,17 +116,13 @@ final class Element_Picker implements Registrable {
 	}
 
 	/**
-	 * Returns whether the URL requests the picker, in a frame of this site, and the user may have it. If the
-	 * browser does not send Fetch Metadata, the script checks the parent frame. A URL with a token only works
-	 * for the user who got it.
+	 * Returns whether the URL requests the picker, in a frame of this site, and the user may have it. A URL with a
+	 * token only works for the user who got it.
 	 */
 	private function is_allowed(): bool {
 		$request = Request::from_query();
 
 		return self::WANTED === $request->get_text( self::ARGUMENT )
-			&& current_user_can( self::CAPABILITY )
-			&& false !== wp_verify_nonce( $this->get_token( $request ), self::ACTION )
-			&& in_array( $request->get_server( 'HTTP_SEC_FETCH_DEST' ), array( '', 'iframe' ), true )
-			&& in_array( $request->get_server( 'HTTP_SEC_FETCH_SITE' ), array( '', 'same-origin' ), true );
+			&& Framed_Page::is_allowed( $request, self::CAPABILITY, $this->get_token( $request ), self::ACTION, array( 'iframe' ) );
 	}
 }

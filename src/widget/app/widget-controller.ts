@@ -19,7 +19,7 @@ export interface WidgetController extends PanelContext {
 }
 
 /** The open widgets of this page. */
-const controllers = new Set< WidgetController >();
+export const controllers = new Set< WidgetController >();
 
 /**
  * Closes what is open. Escape leads from a panel back to the list, and so does a press elsewhere where

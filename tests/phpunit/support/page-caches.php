@@ -64,12 +64,6 @@ foreach ( $chaty_test_actions as $chaty_test_name => $chaty_test_action ) {
 	);
 }
 add_action(
-	'litespeed_purge',
-	static function ( string $tag ): void {
-		chaty_test_record( 'litespeed_purge', array( $tag ) );
-	}
-);
-add_action(
 	'chaty_purge_page_caches',
 	static function (): void {
 		chaty_test_record( 'others' );

@@ -1,0 +1,109 @@
+<?php
+/**
+ * Preview.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Admin;
+
+use Chaty\Frontend\Framed_Page;
+use Chaty\Frontend\Loader_Data;
+use Chaty\Http\Request;
+use Chaty\Registrable;
+
+/**
+ * Shows owners a page of the site with the widget that they are editing, in a frame of the console or in a tab that it
+ * opened. The page has the bundle `chaty-preview` in place of the loader, and none of the stored settings: the console
+ * sends the draft. See "The preview" in docs/how-it-works.md.
+ */
+final class Preview_Page implements Registrable {
+
+	/**
+	 * Query argument that requests the preview; its value is the user's token.
+	 */
+	public const ARGUMENT = 'chaty-preview';
+
+	/**
+	 * Action of the token.
+	 */
+	private const ACTION = 'chaty_preview';
+
+	/**
+	 * The bundles that the loader would load later. All are there at once, so that drafts show without a wait.
+	 */
+	private const BUNDLES = array( 'chaty-compose', 'chaty-single-channel', 'chaty-panels', 'chaty-preview' );
+
+	private Loader_Data $data;
+	private Admin_Scripts $scripts;
+
+	/**
+	 * @param Loader_Data   $data    Data of the loader.
+	 * @param Admin_Scripts $scripts Scripts.
+	 */
+	public function __construct( Loader_Data $data, Admin_Scripts $scripts ) {
+		$this->data    = $data;
+		$this->scripts = $scripts;
+	}
+
+	/**
+	 * Returns a token for the current user. The URL has it, and each message between console and page.
+	 */
+	public static function create_token(): string {
+		return wp_create_nonce( self::ACTION );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register(): void {
+		add_action( 'template_redirect', array( $this, 'start' ), -1 );
+	}
+
+	/**
+	 * Prepares the page, if the user may have the preview. Otherwise it is a page like any other.
+	 */
+	public function start(): void {
+		$request = Request::from_query();
+		if ( ! Framed_Page::is_allowed( $request, Widgets_Page::CAPABILITY, $request->get_text( self::ARGUMENT ), self::ACTION, array( 'iframe', 'document' ) ) ) {
+			return;
+		}
+
+		Framed_Page::prepare();
+		add_filter( 'wp_robots', 'wp_robots_no_robots' );
+		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ), 30 );
+	}
+
+	/**
+	 * Enqueues the preview in place of the loader, whose inline script has the stored settings, and without which no
+	 * launchers are printed.
+	 */
+	public function enqueue(): void {
+		if ( ! $this->scripts->register( 'preview' ) ) {
+			return;
+		}
+
+		wp_dequeue_script( 'chaty-loader' );
+		wp_dequeue_script( 'chaty-triggers' );
+		array_map( 'wp_enqueue_script', self::BUNDLES );
+		// The others are deferred, and come first.
+		wp_script_add_data( 'chaty-preview', 'strategy', 'defer' );
+		wp_add_inline_script( 'chaty-preview', $this->get_inline_script(), 'before' );
+	}
+
+	/**
+	 * Returns the inline script with what the loader knows besides the settings, and with the token.
+	 */
+	private function get_inline_script(): string {
+		$script  = '';
+		$globals = array(
+			'chaty_assets'  => $this->data->get_assets(),
+			'chaty_preview' => array( 'token' => Request::from_query()->get_text( self::ARGUMENT ) ),
+		);
+		foreach ( $globals as $name => $value ) {
+			$script .= "window.$name=" . wp_json_encode( $value, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT ) . ";\n";
+		}
+
+		return $script;
+	}
+}

@@ -1,0 +1,45 @@
+import {
+	connectToConsole,
+	findConsole,
+	readToken,
+} from './preview/console-window';
+import { holdFocus, holdPage } from './preview/hold-page';
+import { parseDraft, parseState, parseVisitor } from './preview/parse-message';
+import { createPreview, type Scene } from './preview/start-preview';
+
+const token = readToken();
+const other = token ? findConsole() : null;
+
+if ( other ) {
+	let scene: Scene = { draft: null, state: 'page', visitor: {} };
+	let hasDraft = false;
+	const send = connectToConsole( other, token, ( message ) => {
+		switch ( message[ 'type' ] ) {
+			case 'draft':
+				hasDraft = true;
+				scene = {
+					...scene,
+					draft: parseDraft( message[ 'settings' ] ),
+				};
+				break;
+			case 'state':
+				scene = { ...scene, state: parseState( message[ 'state' ] ) };
+				break;
+			case 'visitor':
+				scene = {
+					...scene,
+					visitor: parseVisitor( message[ 'visitor' ] ),
+				};
+				break;
+			default:
+				return;
+		}
+		if ( hasDraft ) {
+			play( scene );
+		}
+	} );
+	const play = createPreview( send );
+	holdFocus();
+	holdPage( ( url ) => send( { type: 'would-open', url } ) );
+	send( { type: 'ready' } );
+}

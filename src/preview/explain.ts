@@ -1,0 +1,137 @@
+import {
+	asRecord,
+	readBoolean,
+	readList,
+	type Raw,
+} from '../shared/raw-values';
+import type { PreviewPanel, Why } from '../shared/preview-messages';
+import type { Browser } from '../widget/browser/types';
+import { getHiddenReason } from '../widget/domain/conditions';
+import { parseDevice, type Device } from '../widget/domain/device';
+import { getDeviceName } from '../widget/domain/plan';
+import { parseTriggers } from '../widget/domain/settings/parse-triggers';
+import { getFirstVisibility } from '../widget/domain/visibility-machine';
+import { getZonedTime } from '../widget/domain/zoned-time';
+import {
+	getUsableChannels,
+	type UsableChannel,
+} from '../widget/services/usable-channels';
+
+/** A visit as the preview plays it. */
+export interface Visit {
+	readonly browser: Browser;
+	readonly country: string;
+	readonly isReturning: boolean;
+}
+
+/** The widget that a draft is about. */
+export const findDraftWidget = ( draft: unknown ): Raw =>
+	asRecord( readList( asRecord( draft ), 'chaty_widgets' )[ 0 ] );
+
+/** The visitor's device. */
+export const readDevice = ( { browser }: Pick< Visit, 'browser' > ): Device =>
+	parseDevice( browser.readFacts().userAgent );
+
+/** The channels that this visitor can use. */
+export const findChannels = (
+	raw: Raw,
+	{ browser }: Pick< Visit, 'browser' >,
+	device = readDevice( { browser } )
+): readonly UsableChannel[] => getUsableChannels( { raw, device, browser } );
+
+/** The panels among them. */
+export const findPanels = ( channels: readonly UsableChannel[] ) =>
+	channels.flatMap( ( { channel, action } ): PreviewPanel[] =>
+		action.kind === 'panel'
+			? [
+					{
+						channel: channel.slug,
+						label: channel.label,
+						kind: action.panel,
+					},
+			  ]
+			: []
+	);
+
+const readTriggers = ( raw: Raw ) =>
+	parseTriggers( asRecord( raw[ 'triggers' ] ) );
+
+/** The condition that hides a widget from this visitor. */
+export const findHiddenReason = (
+	raw: Raw,
+	{ browser, country }: Pick< Visit, 'browser' | 'country' >
+) =>
+	getHiddenReason( readTriggers( raw ), {
+		now: browser.now(),
+		country,
+	} );
+
+/** Why a condition hides a widget; `null` where none does. */
+function explainConditions( raw: Raw, visit: Visit ): Why | null {
+	const reason = findHiddenReason( raw, visit );
+	const { countries, dateWindow, dayHours, dayZone } = readTriggers( raw );
+	const { browser, country } = visit;
+	const isDate = reason === 'date-window';
+	const zone = ( isDate ? dateWindow?.zone : dayZone ) ?? '';
+	const { stamp: now, day } = getZonedTime( browser.now(), zone );
+	const details = {
+		country: { country, countries },
+		'date-window': { now, ...dateWindow, zone },
+		'day-hours': { now, day, zone, hours: dayHours ?? [] },
+	};
+	return reason && { reason, details: details[ reason ] };
+}
+
+/** What makes a widget wait that may show, and what else a visitor may wonder about. */
+function explainTriggers( raw: Raw, { isReturning }: Visit ): Why {
+	const triggers = readTriggers( raw );
+	const { delaySeconds, scrollPercent, hasExitIntent, hideAfterSeconds } =
+		triggers;
+	if ( getFirstVisibility( triggers ).state === 'hidden' ) {
+		const details = {
+			delaySeconds,
+			scrollPercent,
+			hasExitIntent,
+			hideAfterSeconds,
+		};
+		return { reason: 'waits', details };
+	}
+	return {
+		reason: isReturning ? 'seen' : 'visible',
+		details: { hideAfterSeconds },
+	};
+}
+
+/** Why no channel of a widget can be used; `null` where one can. */
+function explainChannels( raw: Raw, visit: Visit ): Why | null {
+	const device = readDevice( visit );
+	const other = { ...device, isMobile: ! device.isMobile, isIos: false };
+	return findChannels( raw, visit, device ).length
+		? null
+		: {
+				reason: 'no-channel',
+				details: {
+					device: getDeviceName( device ),
+					isOnOtherDevice: !! findChannels( raw, visit, other )
+						.length,
+				},
+		  };
+}
+
+/**
+ * Why a visitor does not see the widget of a draft at once, by the rules of the page itself
+ * (docs/how-it-works.md, "Showing and hiding").
+ */
+export function explain( raw: Raw, visit: Visit ): Why {
+	if ( ! ( 'id' in raw ) ) {
+		return { reason: 'broken', details: {} };
+	}
+	if ( 'is_active' in raw && ! readBoolean( raw, 'is_active' ) ) {
+		return { reason: 'off', details: {} };
+	}
+	return (
+		explainChannels( raw, visit ) ??
+		explainConditions( raw, visit ) ??
+		explainTriggers( raw, visit )
+	);
+}

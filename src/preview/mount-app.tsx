@@ -1,0 +1,97 @@
+import { flushSync, hydrateRoot } from '@wordpress/element';
+import type { PreviewState } from '../shared/preview-messages';
+import { stylesApi } from '../widget/browser/styles';
+import { App } from '../widget/app/app';
+import { openOnHover } from '../widget/app/open-on-hover';
+import {
+	controllers,
+	createController,
+	handleRequest,
+	type WidgetController,
+} from '../widget/app/widget-controller';
+import type { PanelEvent } from '../widget/domain/panel-machine';
+import channelCss from '../widget/launcher/channel.scss';
+import css from '../widget/app/widget.scss';
+import type { MountApp } from '../widget/services/context';
+import type { PreviewBrowser } from './preview-browser';
+import { createPreviewWidgetApi } from './preview-widget-api';
+
+interface Parts {
+	readonly browser: PreviewBrowser;
+	/** What is to be seen. */
+	readonly state: PreviewState;
+	readonly onOpen: ( url: string ) => void;
+}
+
+const FORM = 'form.chaty-ajax-contact-form';
+
+/** Submits the form of a panel as soon as it is drawn: empty, or filled in where thanks are asked for. */
+function submitForm(
+	container: HTMLElement,
+	{ keep }: PreviewBrowser,
+	onDrawn: () => void
+): void {
+	const observer = new MutationObserver( () => {
+		const form = container.querySelector< HTMLFormElement >( FORM );
+		if ( form ) {
+			stop();
+			onDrawn();
+			form.requestSubmit();
+		}
+	} );
+	const stop = keep( () => observer.disconnect() );
+	observer.observe( container, { childList: true, subtree: true } );
+}
+
+/** What opens by itself stays closed where the owner wants to see it closed; a panel opens instead of its list. */
+function toWanted(
+	event: PanelEvent,
+	state: PreviewState
+): PanelEvent | undefined {
+	if ( event.type !== 'open' ) {
+		return event;
+	}
+	if ( typeof state === 'object' ) {
+		return { ...event, type: 'open-panel', channel: state.channel };
+	}
+	return state === 'closed' && ! event.isUserInitiated ? undefined : event;
+}
+
+/** The open widget as in the bundle `chaty-widget`, with a browser that does nothing outside the page, and an end. */
+export function createMountApp( { browser, state, onOpen }: Parts ): MountApp {
+	const step = typeof state === 'object' ? state.step : undefined;
+	return ( container, context ) => {
+		stylesApi.addStyles( channelCss + css );
+		const real = createController( container, context );
+		const api = createPreviewWidgetApi( {
+			browser,
+			raw: context.raw,
+			step,
+			onOpen,
+		} );
+		const controller: WidgetController = {
+			...real,
+			browser: { ...real.browser, ...api },
+		};
+		openOnHover( controller );
+		stylesApi.addStyles( controller.widget.customCss, true );
+		const app = <App controller={ controller } />;
+		const root = hydrateRoot( container, app );
+		browser.keep( () => {
+			controllers.delete( real );
+			root.unmount();
+		} );
+		if ( step ) {
+			// Drawing it at once runs the effects of the time before, and so the form knows that it is open.
+			submitForm( container, browser, () =>
+				flushSync( () => root.render( app ) )
+			);
+		}
+		return ( event ) => {
+			const wanted = toWanted( event, state );
+			if ( wanted ) {
+				handleRequest( controller, wanted );
+			}
+		};
+	};
+}

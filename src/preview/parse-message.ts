@@ -1,0 +1,57 @@
+import {
+	asRecord,
+	readBoolean,
+	readEnum,
+	readText,
+} from '../shared/raw-values';
+import type { PreviewState, PreviewVisitor } from '../shared/preview-messages';
+import { tryOr } from '../shared/try-or';
+
+/** The server takes no more either (docs/for-developers.md, "REST"). */
+const MAX_DRAFT_LENGTH = 1_000_000;
+
+/**
+ * A copy of a draft that is nothing but JSON: without cycles, getters and prototypes, which a message from a script
+ * of the page could have. `null` where it is no object, or too large to be a draft.
+ */
+export function parseDraft( settings: unknown ): object | null {
+	return tryOr( () => {
+		const text = JSON.stringify( settings );
+		const draft: unknown =
+			text.length <= MAX_DRAFT_LENGTH ? JSON.parse( text ) : null;
+		return typeof draft === 'object' ? draft : null;
+	}, null );
+}
+
+/** Anything that is no state is the state of the page. */
+export function parseState( value: unknown ): PreviewState {
+	const name = readEnum( { value }, 'value', [ 'closed', 'open' ], 'page' );
+	const raw = asRecord( value );
+	const channel = readText( raw, 'channel' );
+	const step = readEnum( raw, 'step', [ 'error', 'thanks' ], '' );
+	return channel ? { channel, ...( step && { step } ) } : name;
+}
+
+const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
+
+/** What cannot be read is left out, and so is as it is. */
+export function parseVisitor( value: unknown ): PreviewVisitor {
+	const raw = asRecord( value );
+	const now = readText( raw, 'now' );
+	const country = readText( raw, 'country' ).toUpperCase();
+	const device = readEnum(
+		raw,
+		'device',
+		[ 'desktop', 'android', 'ios' ],
+		''
+	);
+	return {
+		...( LOCAL_TIME.test( now ) && {
+			now,
+			timeZone: readText( raw, 'timeZone' ),
+		} ),
+		...( /^[A-Z]{2}$/.test( country ) && { country } ),
+		...( device && { device } ),
+		isReturning: readBoolean( raw, 'isReturning' ),
+	};
+}

@@ -1,0 +1,159 @@
+import { tryOr } from '../shared/try-or';
+import type { Cleanup } from '../shared/types';
+import type { PreviewVisitor } from '../shared/preview-messages';
+import { coreBrowser } from '../widget/browser/core';
+import type { Browser } from '../widget/browser/types';
+import type { Bundles } from '../widget/services/context';
+import { getMoment, getUserAgent } from './visitor';
+
+/** The query argument that requests the preview (`class-preview-page.php`): no part of what a visitor sees. */
+const ARGUMENT = 'chaty-preview';
+
+/** What a script of the page leaves for the widget: no analytics tool and no consent tool is among them. */
+const GLOBALS =
+	/^(chaty_(assets|compose|panels|single_channel)|launch_chaty|close_chaty)$/;
+
+interface Parts {
+	readonly draft: unknown;
+	readonly visitor: PreviewVisitor;
+	/** The cookies that the visitor has. */
+	readonly cookies: ReadonlyMap< string, string >;
+	/** Bundles that the preview brings itself. */
+	readonly createBundles: ( browser: PreviewBrowser ) => Partial< Bundles >;
+	/** A widget shows. */
+	readonly onShown: () => void;
+}
+
+/** A browser that does nothing outside the page, and can be taken back. */
+export interface PreviewBrowser extends Browser {
+	/** Keeps a cleanup for the end; the one that is returned may run before. */
+	readonly keep: ( cleanup: Cleanup ) => Cleanup;
+	/** Takes back everything that was done through it. What still comes then, does nothing. */
+	readonly cleanUp: Cleanup;
+}
+
+/** The page's own address. */
+function readUrl(): string {
+	const { href } = window.location;
+	return tryOr( () => {
+		const url = new URL( href );
+		url.searchParams.delete( ARGUMENT );
+		return url.href;
+	}, href );
+}
+
+function createKeeper() {
+	const cleanups = new Set< Cleanup >();
+	let isOver = false;
+	return {
+		isOver: () => isOver,
+		keep( cleanup: Cleanup ): Cleanup {
+			const once = () => {
+				if ( cleanups.delete( once ) ) {
+					cleanup();
+				}
+			};
+			cleanups.add( once );
+			if ( isOver ) {
+				once();
+			}
+			return once;
+		},
+		cleanUp() {
+			isOver = true;
+			// The last first, as a page is put together.
+			[ ...cleanups ]
+				.reverse()
+				.forEach( ( cleanup ) => tryOr( cleanup, undefined ) );
+		},
+	};
+}
+
+/** What the page is to the widget: printed without one, with this draft, and for this visitor. */
+function createFacts( { draft, visitor }: Parts ) {
+	const now = getMoment( visitor );
+	return {
+		now: () => now,
+		watchSettings: ( onSettings ) => onSettings( draft ),
+		findPrinted: () => [],
+		hasPrintedStyles: () => false,
+
+		readFacts() {
+			const { userAgent, title } = coreBrowser.readFacts();
+			return {
+				userAgent: getUserAgent( visitor, userAgent ),
+				title,
+				url: readUrl(),
+			};
+		},
+	} satisfies Partial< Browser >;
+}
+
+const nothing = () => undefined;
+
+/** What does nothing here: the network, and what waits for a page to load or to rest. */
+const INERT = {
+	post: async () => true,
+	log: nothing,
+	postpone: nothing,
+	removePrinted: nothing,
+	whenLoaded: nothing,
+	whenParsed: ( onParsed ) => onParsed(),
+} satisfies Partial< Browser >;
+
+/** What is done to the page, which is taken back in the end. */
+function createDeeds(
+	{ keep, isOver }: ReturnType< typeof createKeeper >,
+	{ onShown }: Parts
+) {
+	return {
+		listen: ( ...given ) => keep( coreBrowser.listen( ...given ) ),
+
+		emit( name ) {
+			if ( name === 'chaty:shown' && ! isOver() ) {
+				onShown();
+			}
+			return true;
+		},
+
+		append( element ) {
+			if ( ! isOver() ) {
+				coreBrowser.append( element );
+			}
+			keep( () => element.remove() );
+		},
+
+		publish( name, value ) {
+			if ( ! isOver() ) {
+				coreBrowser.publish( name, value );
+				keep( () => coreBrowser.publish( name, undefined ) );
+			}
+		},
+	} satisfies Partial< Browser >;
+}
+
+/**
+ * The browser of a preview: the page is real, and so is what is drawn on it; the visitor is played. Nothing is
+ * sent, stored or reported, not to the page's own scripts either.
+ */
+export function createPreviewBrowser( parts: Parts ): PreviewBrowser {
+	const keeper = createKeeper();
+	const cookies = new Map( parts.cookies );
+	const browser: PreviewBrowser = {
+		...coreBrowser,
+		...INERT,
+		...createFacts( parts ),
+		...createDeeds( keeper, parts ),
+		keep: keeper.keep,
+		cleanUp: keeper.cleanUp,
+		readCookie: ( name ) => cookies.get( name ) ?? '',
+		writeCookie: ( name, value ) => void cookies.set( name, value ),
+		find( name ) {
+			const own = name.replace( 'chaty_', '' ) as keyof Bundles;
+			const global = GLOBALS.test( name ) && coreBrowser.find( name );
+			return bundles[ own ] ?? ( global || undefined );
+		},
+	};
+	const bundles = parts.createBundles( browser );
+	return browser;
+}

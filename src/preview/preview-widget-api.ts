@@ -1,0 +1,91 @@
+import type { HttpResult } from '../shared/http';
+import {
+	asRecord,
+	readBoolean,
+	readList,
+	readText,
+	type Raw,
+} from '../shared/raw-values';
+import type { Fields } from '../shared/types';
+import { widgetApi } from '../widget/browser/widget';
+import type { WidgetApi } from '../widget/browser/types';
+import type { PreviewBrowser } from './preview-browser';
+
+/** What a form is filled with whose thanks are to be seen; nobody reads it. */
+const SAMPLE = new URLSearchParams( {
+	name: 'A',
+	email: 'a@example.com',
+	phone: '+1 555 0100',
+	message: 'A',
+} ).toString();
+
+const FAILED: HttpResult = {
+	status: 0,
+	isOk: false,
+	text: '',
+	reason: 'offline',
+};
+
+interface Parts {
+	readonly browser: PreviewBrowser;
+	/** The widget as it is in the settings. */
+	readonly raw: Raw;
+	/** What the form is to show. */
+	readonly step: 'error' | 'thanks' | undefined;
+	readonly onOpen: ( url: string ) => void;
+}
+
+/** The settings of the form that sends these fields. */
+function findForm( raw: Raw, fields: Fields = [] ): Raw {
+	const { channel } = Object.fromEntries( fields );
+	const sender = readList( raw, 'channels' )
+		.map( asRecord )
+		.find( ( one ) => readText( one, 'channel' ) === channel );
+	return asRecord( sender?.[ 'contact_form_settings' ] );
+}
+
+/** What the server answers to a message that it has saved (`class-contact-response.php`). */
+function getReply( form: Raw, isPinned: boolean ): HttpResult {
+	const toWord = ( key: string ) =>
+		readBoolean( form, key ) ? 'yes' : 'no';
+	const reply = {
+		status: 1,
+		message: readText( form, 'thanks_message' ),
+		redirect_action: toWord( 'redirect_action' ),
+		redirect_link: readText( form, 'redirect_link' ),
+		link_in_new_tab: toWord( 'link_in_new_tab' ),
+		close_form_after: isPinned ? 'no' : toWord( 'close_form_after' ),
+		close_form_after_seconds: readText( form, 'close_form_after_seconds' ),
+	};
+	return { status: 200, isOk: true, text: JSON.stringify( reply ) };
+}
+
+/** What the open widget needs besides, without the network, the storage and other pages. */
+export function createPreviewWidgetApi( parts: Parts ): WidgetApi {
+	const { browser, raw, step, onOpen } = parts;
+	const session = new Map< string, string >();
+	const after: WidgetApi[ 'after' ] = ( ms, onTime ) =>
+		browser.keep( widgetApi.after( ms, onTime ) );
+	return {
+		...widgetApi,
+		readSession: ( key ) =>
+			session.get( key ) ??
+			( step === 'thanks' && key.startsWith( 'chaty_draft_' )
+				? SAMPLE
+				: '' ),
+		writeSession( key, value ) {
+			session.set( key, value );
+			return true;
+		},
+		request: async ( _, { fields } = {} ) =>
+			step === 'error'
+				? FAILED
+				: getReply( findForm( raw, fields ), step === 'thanks' ),
+		navigate: onOpen,
+		after,
+		afterPaint: ( onPaint ) =>
+			browser.keep( widgetApi.afterPaint( onPaint ) ),
+		onKeyboard: ( onChange ) =>
+			browser.keep( widgetApi.onKeyboard( onChange ) ),
+	};
+}

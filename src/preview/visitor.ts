@@ -1,0 +1,45 @@
+import { parseDevice } from '../widget/domain/device';
+import { getZonedTime } from '../widget/domain/zoned-time';
+import type { PreviewVisitor } from '../shared/preview-messages';
+
+/** Tells what a clock in a zone shows at a moment, as if it stood in UTC. */
+const readClock = ( moment: number, zone: string ): number =>
+	Date.parse(
+		`${ getZonedTime( new Date( moment ), zone ).stamp.replace(
+			' ',
+			'T'
+		) }Z`
+	);
+
+/** The moment at which the visitor's clock shows the given time; now, where none is given. */
+export function getMoment( { now, timeZone = '' }: PreviewVisitor ): Date {
+	const wanted = now ? Date.parse( `${ now }Z` ) : NaN;
+	if ( isNaN( wanted ) ) {
+		return new Date();
+	}
+	// The offset at the guess may be that of the other side of a change to summer time.
+	const guess = wanted - ( readClock( wanted, timeZone ) - wanted );
+	return new Date( guess - ( readClock( guess, timeZone ) - wanted ) );
+}
+
+/** Each of these is what `parseDevice` calls such a device. */
+const USER_AGENTS = {
+	desktop: 'Mozilla/5.0 (X11; Linux x86_64)',
+	android: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile',
+	ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile',
+};
+
+/** The user agent of the visitor: the browser's own where it is of such a device. */
+export function getUserAgent(
+	{ device }: PreviewVisitor,
+	own: string
+): string {
+	if ( ! device ) {
+		return own;
+	}
+	const wanted = parseDevice( USER_AGENTS[ device ] );
+	const is = parseDevice( own );
+	return wanted.isMobile === is.isMobile && wanted.isIos === is.isIos
+		? own
+		: USER_AGENTS[ device ];
+}

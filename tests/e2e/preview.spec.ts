@@ -1,0 +1,597 @@
+/**
+ * The preview: a page of the site with the widget of a draft, in a frame of wp-admin. It does what the page does, and
+ * leaves nothing behind.
+ */
+import type { Page } from '@playwright/test';
+import type { PreviewState } from '../../src/shared/preview-messages';
+import { expect, test } from './support/fixtures';
+import { NO_AUTO_LOGIN, type Site } from './support/site';
+import {
+	drawnWidgets,
+	logIn,
+	openPreview,
+	previewUrl,
+	type Preview,
+} from './support/preview';
+import {
+	aChannel,
+	allWidgets,
+	aWidget,
+	fixture,
+	pageOf,
+	recordCalls,
+	scrollTo,
+	WidgetOnPage,
+} from './support/widget';
+
+const PHONE = aChannel();
+const CHAT = aChannel( {
+	channel: 'Whatsapp',
+	value: '15550100234',
+	is_default_open: 1,
+	has_welcome_message: 1,
+	chat_welcome_message: 'How can we help?',
+} );
+const FORM = aChannel( {
+	channel: 'Contact_Us',
+	value: 'Write',
+	contact_form_settings: {
+		thanks_message: 'Thank you so much.',
+		redirect_action: 'yes',
+		redirect_link: 'https://example.com/thanks',
+	},
+} );
+const QR = aChannel( { channel: 'WeChat', value: 'bakery' } );
+const AGENTS = aChannel( {
+	channel: 'Telegram',
+	value: '',
+	is_agent: 1,
+	is_agent_desktop: 1,
+	is_agent_mobile: 1,
+	agent_data: [ { agent_title: 'Rosa', value: 'rosa' } ],
+} );
+const ALL = aWidget( { channels: [ PHONE, FORM, QR, AGENTS ] } );
+
+test.beforeEach( async ( { site } ) => {
+	// Otherwise each page of wp-admin tests compression in a request of its own, which SQLite has to wait for.
+	await site.setOptions( { can_compress_scripts: 0 } );
+} );
+
+test( 'a draft shows on the page, and the next one takes its place @main', async ( {
+	site,
+	page,
+} ) => {
+	// The stored widget is not what the owner is editing.
+	await site.importSettings( pageOf( aWidget( { id: '_7' } ) ) );
+	const preview = await openPreview( page );
+	await preview.draft(
+		aWidget( { settings: { cta_text: 'One', show_cta: 'all_time' } } )
+	);
+	await expect( preview.widget().launcher ).toBeVisible();
+	await expect( preview.widget().cta ).toHaveText( 'One' );
+	await preview.expectWhy( 'visible' );
+
+	await preview.draft(
+		aWidget( { settings: { cta_text: 'Two', show_cta: 'all_time' } } )
+	);
+	await expect( preview.widget().cta ).toHaveText( 'Two' );
+	await expect( preview.frame.locator( '.chaty' ) ).toHaveCount( 1 );
+	await expect( preview.frame.locator( '#wpadminbar' ) ).toHaveCount( 0 );
+	const robots = preview.frame.locator( 'meta[name=robots]' );
+	await expect( robots ).toHaveAttribute( 'content', /noindex/ );
+	expect(
+		await preview.document().evaluate( () => 'chaty_settings' in window )
+	).toBe( false );
+} );
+
+test.describe( 'each state by its name', () => {
+	const PANELS: [ string, PreviewState, RegExp ][] = [
+		[ 'the form', { channel: 'Contact_Us' }, /Your name|Name/ ],
+		[
+			'thanks',
+			{ channel: 'Contact_Us', step: 'thanks' },
+			/Thank you so much/,
+		],
+		[ 'the QR code', { channel: 'WeChat' }, /bakery/ ],
+		[ 'agents', { channel: 'Telegram' }, /Rosa/ ],
+	];
+	for ( const [ name, state, text ] of PANELS ) {
+		test( name, async ( { page } ) => {
+			const preview = await openPreview( page );
+			await preview.send( { type: 'state', state } );
+			await preview.draft( ALL );
+			await expect( preview.widget().panel ).toContainText( text );
+		} );
+	}
+
+	test( 'closed, open, a form with errors, and back', async ( { page } ) => {
+		const preview = await openPreview( page );
+		const widget = preview.widget();
+		await preview.draft( ALL );
+		await expect( widget.launcher ).toBeVisible();
+		await expect
+			.poll( () => preview.messages() )
+			.toContainEqual(
+				expect.objectContaining( {
+					type: 'shown',
+					panels: [
+						{
+							channel: 'Contact_Us',
+							label: 'Contact_Us',
+							kind: 'form',
+						},
+						{ channel: 'WeChat', label: 'WeChat', kind: 'qr' },
+						{
+							channel: 'Telegram',
+							label: 'Telegram',
+							kind: 'agents',
+						},
+					].map( ( panel ) =>
+						expect.objectContaining( {
+							channel: panel.channel,
+							kind: panel.kind,
+						} )
+					),
+				} )
+			);
+		await preview.send( { type: 'state', state: 'open' } );
+		await widget.expectOpen();
+		await preview.send( {
+			type: 'state',
+			state: { channel: 'Contact_Us', step: 'error' },
+		} );
+		await expect(
+			widget.panel.locator( '[aria-invalid=true]' )
+		).not.toHaveCount( 0 );
+		await preview.send( { type: 'state', state: 'closed' } );
+		await widget.expectClosed();
+	} );
+
+	test( 'what opens by itself does so only on the page as it is', async ( {
+		page,
+	} ) => {
+		const preview = await openPreview( page );
+		const widget = preview.widget();
+		await preview.draft( aWidget( { channels: [ PHONE, CHAT ] } ) );
+		await expect( widget.panel ).toContainText( 'How can we help?' );
+		await preview.send( { type: 'state', state: 'open' } );
+		await widget.expectOpen();
+		await preview.send( { type: 'state', state: 'closed' } );
+		await widget.expectClosed();
+		await preview.draft(
+			aWidget( { settings: { default_state: 'open' } } )
+		);
+		await widget.expectClosed();
+		await preview.send( { type: 'state', state: 'page' } );
+		await widget.expectOpen();
+	} );
+} );
+
+test.describe( 'the visitor', () => {
+	const HOURS = aWidget( {
+		triggers: {
+			has_day_hours_scheduling_rules: 1,
+			day_time_diff: 'Europe/Berlin',
+			day_hours_scheduling_rules: [
+				{
+					days: 8,
+					start_hours: '9',
+					start_min: '0',
+					end_hours: '17',
+					end_min: '0',
+				},
+			],
+		},
+	} );
+
+	test( 'on Sunday at 22:10 it is hidden, and the page says why', async ( {
+		page,
+	} ) => {
+		const preview = await openPreview( page );
+		const timeZone = 'Europe/Berlin';
+		await preview.send( {
+			type: 'visitor',
+			visitor: { now: '2026-11-22T22:10', timeZone },
+		} );
+		await preview.draft( HOURS );
+		await preview.expectWhy( 'day-hours', {
+			now: '2026-11-22 22:10:00',
+			day: 0,
+			zone: timeZone,
+			hours: [ { days: 8, startMinute: 540, endMinute: 1020 } ],
+		} );
+		await expect( preview.frame.locator( '.chaty' ) ).toHaveCount( 0 );
+
+		await preview.send( {
+			type: 'visitor',
+			visitor: { now: '2026-11-23T09:00', timeZone },
+		} );
+		await expect( preview.widget().launcher ).toBeVisible();
+		await preview.expectWhy( 'visible' );
+	} );
+
+	test( 'country, device and triggers', async ( { page } ) => {
+		const preview = await openPreview( page );
+		const channels = [ aChannel( { is_mobile: 0 } ) ];
+		const triggers = {
+			has_countries: 1,
+			countries: [ 'AT', 'CH' ],
+			has_time_delay: 1,
+			time_delay: 300,
+		};
+		await preview.draft( aWidget( { channels, triggers } ) );
+		await expect( preview.widget().single ).toBeVisible();
+		await preview.expectWhy( 'waits', { delaySeconds: 300 } );
+		await preview.send( { type: 'visitor', visitor: { country: 'DE' } } );
+		await preview.expectWhy( 'country', {
+			country: 'DE',
+			countries: [ 'AT', 'CH' ],
+		} );
+		await preview.send( {
+			type: 'visitor',
+			visitor: { country: 'AT', device: 'ios' },
+		} );
+		await preview.expectWhy( 'no-channel', {
+			device: 'mobile',
+			isOnOtherDevice: true,
+		} );
+		await expect( preview.frame.locator( '.chaty' ) ).toHaveCount( 0 );
+	} );
+
+	test( 'who comes back sees no call to action; who edits sees what is off', async ( {
+		page,
+	} ) => {
+		const preview = await openPreview( page );
+		const widget = aWidget( {
+			settings: { show_cta: 'first_click', cta_text: 'Hi' },
+		} );
+		await preview.draft( widget );
+		await expect( preview.widget().cta ).toBeVisible();
+		await preview.send( {
+			type: 'visitor',
+			visitor: { isReturning: true },
+		} );
+		await preview.expectWhy( 'seen' );
+		await expect( preview.widget().cta ).toHaveCount( 0 );
+		await preview.draft( { ...widget, is_active: false } );
+		await preview.expectWhy( 'off' );
+		await expect( preview.widget().launcher ).toBeVisible();
+	} );
+} );
+
+test( 'nothing is sent, stored, counted or opened', async ( {
+	site,
+	page,
+} ) => {
+	await site.importSettings( pageOf( aWidget(), 'on' ) );
+	const preview = await openPreview( page );
+	const calls = recordCalls( page.context() );
+	const cookies = async () =>
+		( await page.context().cookies() ).map( ( { name } ) => name ).sort();
+	const before = await cookies();
+	const opened: Page[] = [];
+	page.context().on( 'page', ( one ) => opened.push( one ) );
+
+	const state = { channel: 'Contact_Us', step: 'thanks' } as const;
+	await preview.send( { type: 'state', state } );
+	await preview.draft( ALL );
+	const widget = preview.widget();
+	await expect( widget.panel ).toContainText( 'Thank you so much.' );
+	await preview.send( { type: 'state', state: 'open' } );
+	await widget.channel( 'Phone' ).click();
+	await preview.send( { type: 'state', state: 'page' } );
+	await widget.open();
+	await preview.draft( aWidget( { channels: [ CHAT ] } ) );
+	await widget.panel.getByRole( 'textbox' ).fill( 'Hello' );
+	await widget.panel.getByRole( 'button', { name: /send/i } ).click();
+	await preview.frame.getByRole( 'link', { name: /Visit/ } ).first().click();
+	await expect
+		.poll( async () =>
+			( await preview.messages() ).flatMap( ( message ) =>
+				message.type === 'would-open' ? [ message.url ] : []
+			)
+		)
+		.toEqual( [
+			'https://example.com/thanks',
+			'tel:+15550100234',
+			expect.stringContaining( 'Hello' ),
+			expect.stringContaining( 'visit-us' ),
+		] );
+
+	expect( calls ).toEqual( [] );
+	expect( opened ).toEqual( [] );
+	expect( await cookies() ).toEqual( before );
+	expect( await site.statRows() ).toEqual( [] );
+	expect( await site.contactRows() ).toEqual( [] );
+	expect( await site.mails() ).toEqual( [] );
+	expect(
+		await preview
+			.document()
+			.evaluate( () =>
+				[ sessionStorage, localStorage ].flatMap( ( storage ) =>
+					Object.keys( storage ).filter( ( key ) =>
+						/chaty/i.test( key )
+					)
+				)
+			)
+	).toEqual( [] );
+} );
+
+test( 'after a hundred restarts the page has as many nodes and listeners as before', async ( {
+	page,
+} ) => {
+	const preview = await openPreview( page );
+	const session = await page.context().newCDPSession( page );
+	await session.send( 'Performance.enable' );
+	const measure = async () => {
+		await session.send( 'HeapProfiler.collectGarbage' );
+		const { metrics } = await session.send( 'Performance.getMetrics' );
+		const read = ( name: string ) =>
+			metrics.find( ( one ) => one.name === name )?.value ?? 0;
+		return {
+			nodes: read( 'Nodes' ),
+			listeners: read( 'JSEventListeners' ),
+		};
+	};
+	const restart = async ( times: number ) => {
+		for ( let time = 0; time < times; time++ ) {
+			await preview.draft( {
+				...ALL,
+				settings: {
+					has_custom_css: 1,
+					custom_css: `.a${ time }{color:red}`,
+				},
+			} );
+		}
+		await expect( preview.widget().panel ).toBeVisible();
+		await preview.forget();
+	};
+	await preview.send( { type: 'state', state: { channel: 'WeChat' } } );
+	await restart( 10 );
+	const first = await measure();
+	await restart( 100 );
+	const last = await measure();
+	// What one widget has: the garbage of the last restart may still be there.
+	expect( last.nodes - first.nodes ).toBeLessThan( 300 );
+	expect( last.listeners - first.listeners ).toBeLessThan( 150 );
+	const { widgets, sheets } = await preview.document().evaluate( () => ( {
+		widgets: document.querySelectorAll( '.chaty' ).length,
+		sheets: document.adoptedStyleSheets.length,
+	} ) );
+	expect( widgets ).toBe( 1 );
+	expect( sheets ).toBeLessThan( 10 );
+} );
+
+test( 'broken, cyclic and huge drafts cost nothing', async ( { page } ) => {
+	const preview = await openPreview( page );
+	const sendRaw = ( expression: string ) =>
+		page.evaluate(
+			`window.send( { type: 'draft', settings: ${ expression } } )`
+		);
+	for ( const draft of [
+		'null',
+		'"text"',
+		'[ 1, 2 ]',
+		'{ chaty_widgets: 7 }',
+		'{ chaty_widgets: [ null ] }',
+		'( () => { const a = {}; a.chaty_widgets = [ a ]; return a; } )()',
+		'{ chaty_widgets: [ { id: 0, settings: 10n ** 30n } ] }',
+		'{ chaty_widgets: [ { id: 0, settings: { cta_text: "x".repeat( 5e6 ) } } ] }',
+	] ) {
+		await preview.forget();
+		await sendRaw( draft );
+		await preview.expectWhy( 'broken' );
+	}
+	await preview.forget();
+	await preview.draft( {
+		id: 0,
+		settings: 1,
+		triggers: [ 2 ],
+		channels: 'x',
+	} );
+	await preview.expectWhy( 'no-channel' );
+	await preview.draft( ALL );
+	await expect( preview.widget().launcher ).toBeVisible();
+} );
+
+test( 'messages of others are not heard', async ( { page } ) => {
+	const preview = await openPreview( page );
+	await preview.draft( aWidget() );
+	await expect( preview.widget().launcher ).toBeVisible();
+	await preview.forget();
+	const url = new URL( page.frames()[ 1 ]?.url() ?? '' );
+	const token = url.searchParams.get( 'chaty-preview' ) ?? '';
+	const message = { type: 'draft', settings: {}, chaty: token };
+	// Without the token, or with another one.
+	await page.evaluate(
+		`window.send( { type: 'draft', settings: {} }, 'x' )`
+	);
+	await page.evaluate(
+		`window.send( { type: 'draft', settings: {} }, null )`
+	);
+	await preview.document().evaluate( ( forged ) => {
+		// By a script of the page itself, and by one that pretends.
+		window.postMessage( forged, '*' );
+		window.dispatchEvent(
+			new MessageEvent( 'message', {
+				data: Object.defineProperty( {}, 'chaty', {
+					get: () => {
+						throw new Error( 'A getter ran.' );
+					},
+				} ),
+				origin: location.origin,
+				source: window.parent,
+			} )
+		);
+		// By an advertisement in the page, of another origin.
+		const frame = document.createElement( 'iframe' );
+		frame.sandbox.add( 'allow-scripts' );
+		frame.srcdoc = `<script>parent.postMessage( ${ JSON.stringify(
+			forged
+		) }, '*' ); parent.postMessage( 'sent', '*' )</script>`;
+		return new Promise< void >( ( resolve ) => {
+			window.addEventListener(
+				'message',
+				( { data } ) => data === 'sent' && resolve()
+			);
+			document.body.append( frame );
+		} );
+	}, message );
+	await preview.send( { type: 'state', state: 'open' } );
+	await preview.widget().expectOpen();
+	expect(
+		( await preview.messages() ).filter( ( { type } ) => type === 'why' )
+	).toHaveLength( 1 );
+} );
+
+test( 'a page in a frame does not take the focus from the editor', async ( {
+	page,
+} ) => {
+	const preview = await openPreview( page );
+	await page.evaluate( () => {
+		const field = document.createElement( 'input' );
+		document.body.prepend( field );
+		field.focus();
+	} );
+	const state = { channel: 'Contact_Us', step: 'error' } as const;
+	await preview.send( { type: 'state', state } );
+	await preview.draft( ALL );
+	await expect(
+		preview.widget().panel.locator( '[aria-invalid=true]' )
+	).not.toHaveCount( 0 );
+	await expect( page.locator( 'input' ) ).toBeFocused();
+} );
+
+test.describe( 'the address', () => {
+	const hasPreview = ( page: Page, address: string ) =>
+		page
+			.goto( address )
+			.then( () => page.evaluate( () => 'chaty_preview' in window ) );
+
+	test( 'without a login, and with the token of another', async ( {
+		site,
+		page,
+		browser,
+	} ) => {
+		await site.importSettings( pageOf() );
+		await logIn( page );
+		const { url } = await previewUrl( page );
+		const context = await browser.newContext( { baseURL: site.url } );
+		await context.addCookies( [ { ...NO_AUTO_LOGIN, url: site.url } ] );
+		const stranger = await context.newPage();
+		expect( await hasPreview( stranger, url ) ).toBe( false );
+		await expect( new WidgetOnPage( stranger ).launcher ).toBeVisible();
+		await context.close();
+		// An address that was typed comes from no page of the site.
+		expect( await hasPreview( page, url ) ).toBe( false );
+		expect( await hasPreview( page, '/?chaty-preview=0123456789' ) ).toBe(
+			false
+		);
+		expect( await hasPreview( page, '/?chaty-preview[]=1' ) ).toBe( false );
+	} );
+
+	test( 'in a frame of another origin, and its headers', async ( {
+		page,
+		complaints,
+	} ) => {
+		complaints.allow(
+			/X-Frame-Options|ERR_BLOCKED_BY_RESPONSE|CORS policy|net::ERR_FAILED|frame-ancestors/
+		);
+		await logIn( page );
+		const { url } = await previewUrl( page );
+		const answer = page.waitForResponse( url );
+		await page.evaluate( ( src ) => {
+			const frame = document.createElement( 'iframe' );
+			frame.src = src;
+			document.body.replaceChildren( frame );
+		}, url );
+		const headers = ( await answer ).headers();
+		expect( headers[ 'x-frame-options' ] ).toBe( 'SAMEORIGIN' );
+		expect( headers[ 'cache-control' ] ).toContain( 'no-store' );
+
+		await page.evaluate( ( src ) => {
+			const frame = document.createElement( 'iframe' );
+			frame.sandbox.add( 'allow-scripts' );
+			frame.srcdoc = `<iframe src="${ src }"></iframe>`;
+			document.body.replaceChildren( frame );
+		}, url );
+		await expect.poll( () => page.frames().length ).toBeGreaterThan( 2 );
+		for ( const frame of page.frames().slice( 1 ) ) {
+			expect(
+				await frame.locator( 'script[src*="build/preview.js"]' ).count()
+			).toBe( 0 );
+		}
+	} );
+} );
+
+test.describe( 'what the frame draws is what the saved page draws', () => {
+	/** Inside the dates and hours of the files. */
+	const NOW = '2026-01-14T15:00:00Z';
+	const VISITOR = { now: '2026-01-14T15:00', timeZone: 'UTC', country: 'IN' };
+	const NAMES = [
+		's01-schedules-countries',
+		's02-agents-wechat-form-css',
+		...[ '01', '02', '04', '06', '08', '11', '12', '15', '18', '19' ].map(
+			( number ) => `site-${ number }`
+		),
+		...[ '21', '22', '23' ].map( ( number ) => `site-${ number }` ),
+	];
+
+	/** The saved page as a visitor sees it after every trigger has fired. */
+	async function visit( site: Site, page: Page, name: string ) {
+		await page.route( '**/cdn-cgi/trace', ( route ) =>
+			route.fulfill( {
+				body: 'loc=IN\n',
+				headers: { 'access-control-allow-origin': '*' },
+			} )
+		);
+		await site.importSettings( fixture( name ) );
+		await page.clock.install( { time: NOW } );
+		await page.goto( '/' );
+		await scrollTo( page, 1 );
+	}
+
+	/** Waits until nothing more is drawn. */
+	async function settled( read: () => Promise< string[] > ) {
+		let before: string[] = [];
+		await expect
+			.poll( async () => {
+				const now = await read();
+				const isSame =
+					now.join() === before.join() &&
+					now.length > 0 &&
+					! now.join().includes( 'data-busy' );
+				before = now;
+				return isSame;
+			} )
+			.toBe( true );
+		return before;
+	}
+
+	async function compare(
+		preview: Preview,
+		saved: Page,
+		state: PreviewState
+	) {
+		const drawn = await settled( () => drawnWidgets( saved ) );
+		await preview.send( { type: 'state', state } );
+		await expect
+			.poll( () => drawnWidgets( preview.document() ) )
+			.toEqual( drawn );
+	}
+
+	for ( const name of NAMES ) {
+		test( name, async ( { site, page, context, complaints } ) => {
+			complaints.allow( /404 .*\/(zalo\.png|logo1\.webp)\)/ );
+			const saved = await context.newPage();
+			await visit( site, saved, name );
+			await expect( allWidgets( saved ) ).not.toHaveCount( 0 );
+			const preview = await openPreview( page );
+			await preview.send( { type: 'visitor', visitor: VISITOR } );
+			await preview.draft( ...preview.stored );
+			await compare( preview, saved, 'page' );
+			await saved.evaluate( 'launch_chaty()' );
+			await compare( preview, saved, 'open' );
+		} );
+	}
+} );

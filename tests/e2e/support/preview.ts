@@ -1,0 +1,200 @@
+import {
+	expect,
+	type Frame,
+	type FrameLocator,
+	type Page,
+} from '@playwright/test';
+import type {
+	ConsoleMessage,
+	PageMessage,
+	Why,
+} from '../../../src/shared/preview-messages';
+import { WidgetOnPage } from './widget';
+
+/** What a page around the preview keeps in its window. */
+interface Around {
+	received: PageMessage[];
+	send: ( message: object, token?: string ) => void;
+}
+
+const CONSOLE = '/wp-admin/admin.php?page=chaty';
+
+/** Logs in without the form, whose script moves the focus. */
+export async function logIn( page: Page, user = 'admin' ) {
+	const answer = await page.request.post( '/wp-login.php', {
+		form: { log: user, pwd: 'password' },
+		maxRedirects: 0,
+	} );
+	expect( answer.status() ).toBe( 302 );
+}
+
+/** The preview's address of a page, with the token of who is logged in. */
+export async function previewUrl( page: Page, path = '/' ) {
+	await page.goto( CONSOLE );
+	const token: string = await page.evaluate( 'chaty_console.preview.token' );
+	const url = new URL( path, page.url() );
+	url.searchParams.set( 'chaty-preview', token );
+	const widgets: object[] = await page.evaluate(
+		'chaty_console.document.chaty_widgets'
+	);
+	return { url: url.href, token, widgets };
+}
+
+/** A preview as the console sees it. */
+export class Preview {
+	readonly frame: FrameLocator;
+
+	constructor(
+		private readonly page: Page,
+		/** The stored widgets, as the console has them. */
+		readonly stored: readonly object[]
+	) {
+		this.frame = page.frameLocator( '#preview' );
+	}
+
+	/** A widget in the frame, of which a locator is all that is asked. */
+	widget( id = '0' ) {
+		return new WidgetOnPage( this.frame as unknown as Page, id );
+	}
+
+	/** The frame as something that runs scripts. */
+	document() {
+		const found = this.page
+			.frames()
+			.find( ( one ) => one.url().includes( 'chaty-preview=' ) );
+		if ( ! found ) {
+			throw new Error( 'There is no preview.' );
+		}
+		return found;
+	}
+
+	async send( message: ConsoleMessage ) {
+		await this.page.evaluate(
+			( one ) => ( window as unknown as Around ).send( one ),
+			message
+		);
+	}
+
+	draft( ...widgets: object[] ) {
+		const settings = { chaty_widgets: widgets };
+		return this.send( { type: 'draft', settings } );
+	}
+
+	messages(): Promise< PageMessage[] > {
+		return this.page.evaluate(
+			() => ( window as unknown as Around ).received
+		);
+	}
+
+	async forget() {
+		await this.page.evaluate( () => {
+			( window as unknown as Around ).received.length = 0;
+		} );
+	}
+
+	/** The last reason that the page gave. */
+	async why() {
+		const whys = ( await this.messages() ).filter(
+			( { type } ) => type === 'why'
+		);
+		return whys.at( -1 ) as Why | undefined;
+	}
+
+	async expectWhy( reason: Why[ 'reason' ], details: object = {} ) {
+		await expect
+			.poll( () => this.why() )
+			.toMatchObject( { reason, details } );
+	}
+}
+
+/** Puts a preview into a page of wp-admin, and waits until it is ready. */
+export async function openPreview( page: Page, path = '/' ) {
+	await logIn( page );
+	const { url, token, widgets } = await previewUrl( page, path );
+	await page.evaluate(
+		( [ src, own ] ) => {
+			const frame = document.createElement( 'iframe' );
+			const around: Around = {
+				received: [],
+				send: ( message, other = own ) =>
+					frame.contentWindow?.postMessage(
+						{ ...message, chaty: other },
+						location.origin
+					),
+			};
+			Object.assign( window, around );
+			window.addEventListener( 'message', ( event ) => {
+				const { data, source, origin } = event;
+				if (
+					source === frame.contentWindow &&
+					origin === location.origin &&
+					data.chaty === own
+				) {
+					around.received.push( data );
+				}
+			} );
+			frame.id = 'preview';
+			frame.title = 'Preview';
+			frame.style.cssText = 'width:100%;height:700px';
+			frame.src = src;
+			document.body.replaceChildren( frame );
+		},
+		[ url, token ] as const
+	);
+	const preview = new Preview( page, widgets );
+	await expect
+		.poll( () => preview.messages() )
+		.toContainEqual( { type: 'ready', chaty: token } );
+	return preview;
+}
+
+/** Widgets as they are drawn: a line for each element and text, without what differs from user to user. */
+export const drawnWidgets = ( where: Page | Frame ): Promise< string[] > =>
+	where.evaluate( async () => {
+		const sortWords = ( text: string ) =>
+			text.split( ' ' ).sort().join( ' ' );
+		const withoutIds = ( text: string ) =>
+			text.replace( /:r\w+:|«r\w+»|_r_\w+_/g, 'ID' );
+		const describe = ( node: Node, depth = '' ): string[] => {
+			if ( ! ( node instanceof Element ) ) {
+				return [ depth + JSON.stringify( node.textContent ) ];
+			}
+			const attributes = [ ...node.attributes ]
+				.filter( ( { name } ) => ! /^(style|data-nonce)$/.test( name ) )
+				.map( ( { name, value } ) =>
+					withoutIds(
+						`${ name }=${
+							name === 'class' ? sortWords( value ) : value
+						}`
+					)
+				)
+				.sort();
+			return [
+				`${ depth }<${ node.tagName } ${ attributes.join( ' ' ) }>`,
+				...[ ...node.childNodes ].flatMap( ( child ) =>
+					describe( child, `${ depth } ` )
+				),
+			];
+		};
+		/** Our own icon of a single channel is printed as a drawing, and composed from the sprite. */
+		const inlineIcon = async ( use: Element ) => {
+			const address = use.getAttribute( 'href' ) ?? '';
+			const sprite = new DOMParser().parseFromString(
+				await ( await fetch( address ) ).text(),
+				'text/html'
+			);
+			const group = document.createElementNS( use.namespaceURI, 'g' );
+			group.innerHTML =
+				sprite.querySelector( address.replace( /.*#/, '#' ) )
+					?.innerHTML ?? '';
+			return group;
+		};
+		const lines: string[] = [];
+		for ( const widget of document.querySelectorAll( '.chaty.active' ) ) {
+			const copy = widget.cloneNode( true ) as Element;
+			const use = copy.querySelector( '.single use' );
+			use?.replaceWith( await inlineIcon( use ) );
+			lines.push( ...describe( copy ) );
+		}
+		return lines;
+	} );
