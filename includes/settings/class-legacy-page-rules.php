@@ -16,9 +16,8 @@ use Chaty\Settings\Sanitizers\Page_Rule;
 final class Legacy_Page_Rules {
 
 	/**
-	 * Rules of a widget and characters of a value, at most (widgets.schema.json).
+	 * Characters of a value, at most (widgets.schema.json).
 	 */
-	private const MAX_RULES      = 50;
 	private const MAX_CHARACTERS = 500;
 
 	/**
@@ -58,13 +57,13 @@ final class Legacy_Page_Rules {
 				continue;
 			}
 
+			if ( count( $old ) > Page_Rules::MAX_RULES ) {
+				/* translators: %s: a number. */
+				$issues[] = Issue::warning( $path, sprintf( __( 'has more than %s rules, of which only the first are migrated.', 'chaty' ), number_format_i18n( Page_Rules::MAX_RULES ) ) );
+			}
 			$pages = array();
-			foreach ( array_values( $old ) as $number => $row ) {
+			foreach ( array_slice( array_values( $old ), 0, Page_Rules::MAX_RULES ) as $number => $row ) {
 				$rule = self::convert_rule( is_array( $row ) ? $row : array() );
-				if ( is_array( $rule ) && count( $pages ) === self::MAX_RULES ) {
-					/* translators: %s: a number. */
-					$rule = sprintf( __( 'is not migrated: a widget has at most %s page rules.', 'chaty' ), number_format_i18n( self::MAX_RULES ) );
-				}
 				if ( is_string( $rule ) ) {
 					$issues[] = Issue::warning( "{$path}[$number]", $rule );
 				} else {

@@ -16,6 +16,11 @@ use Chaty\Settings\Sanitizers\Page_Rule;
 final class Page_Rules {
 
 	/**
+	 * Rules of a widget, at most (widgets.schema.json).
+	 */
+	public const MAX_RULES = 50;
+
+	/**
 	 * Returns whether rules allow a page.
 	 *
 	 * @param array<int, array<string, string>>                                                          $rules Sanitized rules.

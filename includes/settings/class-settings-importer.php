@@ -151,7 +151,8 @@ final class Settings_Importer {
 	}
 
 	/**
-	 * Returns the issues of page rules whose value does not fit their kind.
+	 * Returns the issues of page rules whose value does not fit their kind. That there are too many is an issue of
+	 * its own.
 	 *
 	 * @param mixed $widgets List of widgets.
 	 * @return array<int, Issue>
@@ -160,7 +161,7 @@ final class Settings_Importer {
 		$issues = array();
 		foreach ( JSON_Type::is_list( $widgets ) ? JSON_Type::to_list( $widgets ) : array() as $index => $widget ) {
 			$rules = is_array( $widget ) && is_array( $widget['triggers'] ?? null ) ? $widget['triggers']['pages'] ?? array() : array();
-			foreach ( JSON_Type::to_list( $rules ) as $number => $rule ) {
+			foreach ( array_slice( JSON_Type::to_list( $rules ), 0, Page_Rules::MAX_RULES ) as $number => $rule ) {
 				$value   = is_array( $rule ) ? $rule['value'] ?? '' : null;
 				$problem = is_scalar( $value ) && is_string( $rule['kind'] ?? null ) ? Page_Rule::get_problem( $rule['kind'], (string) $value ) : '';
 				if ( '' !== $problem ) {

@@ -228,12 +228,24 @@ final class Page_Rules_Import_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given a file of nothing but wrong rules, when it is imported, then few issues are kept.
+	 */
+	public function test_many_wrong_rules(): void {
+		$wrong  = array( 'effect' => 'show', 'kind' => 'url_is', 'value' => '*' );
+		$result = $this->import( array( 'pages' => array_fill( 0, 10000, $wrong ) ) );
+		$legacy = $this->import( array( 'show_on_pages_rules' => array_fill( 0, 50000, '' ) ) );
+
+		$this->assertLessThanOrEqual( 51, count( $result->get_errors() ) );
+		$this->assertCount( 51, $legacy->get_warnings() );
+	}
+
+	/**
 	 * Given more rules of Chaty 3.x than a widget may have, when they are imported, then the first stay.
 	 */
 	public function test_many_legacy_rules(): void {
 		$result = $this->import( array( 'show_on_pages_rules' => array_fill( 5, 51, array( 'option' => 'home' ) ) ) );
 
 		$this->assertCount( 50, $result->get_widgets()[1]['triggers']['pages'] );
-		$this->assertSame( array( 'widgets[1].triggers.show_on_pages_rules[50]: is not migrated: a widget has at most 50 page rules.' ), $this->tell( $result->get_warnings() ) );
+		$this->assertSame( array( 'widgets[1].triggers.show_on_pages_rules: has more than 50 rules, of which only the first are migrated.' ), $this->tell( $result->get_warnings() ) );
 	}
 }
