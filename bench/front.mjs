@@ -6,6 +6,9 @@
  *     npm run bench -- --behaviours    prints tables of the sample page of each behaviour
  *     npm run bench -- --runs 1        takes the median of so many runs
  *     npm run bench -- --write         also writes the table into README.md, or docs/measurements.md
+ *     npm run bench -- --server        measures nginx, PHP-FPM, MariaDB and Redis in place of pages
+ *     npm run bench -- --server --rounds 1       one second for each rate, instead of eight
+ *     npm run bench -- --server --console-data   what the console asks of MariaDB alone: a minute
  *
  * `npm run bench:trace` shows what the time goes into.
  */
@@ -16,6 +19,7 @@ import { ensureBuild } from '../tools/build.mjs';
 import { ROOT } from '../tools/paths.mjs';
 import { log, runTool, ToolError } from '../tools/tool.mjs';
 import { measureClick, measureLauncher, measureLoad } from './page.mjs';
+import { benchServer } from './server.mjs';
 import { withSites } from './sites.mjs';
 import { makeBehavioursTable, makeUseTable, medians } from './table.mjs';
 import { measureAlbums, measureFilter, measureRunning } from './use.mjs';
@@ -159,8 +163,14 @@ async function main() {
 			write: { type: 'boolean' },
 			behaviours: { type: 'boolean' },
 			runs: { type: 'string' },
+			server: { type: 'boolean' },
+			rounds: { type: 'string', default: '8' },
+			'console-data': { type: 'boolean' },
 		},
 	} );
+	if ( values.server ) {
+		return benchServer( Number( values.rounds ), values[ 'console-data' ] );
+	}
 	await ensureBuild();
 	const bench = values.behaviours ? OF_BEHAVIOURS : WIDGET;
 	const runs = Number( values.runs ?? bench.runs );

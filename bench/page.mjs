@@ -216,7 +216,7 @@ export async function measureLoad( browser, url ) {
 	} = await readMetrics( client );
 	const seen = await page.evaluate( () => ( {
 		...window.chatyBench,
-		// From the first byte on: what comes before it is the server's, which bench:server measures.
+		// From the first byte on: what comes before it is the server's, which `bench -- --server` measures.
 		paint:
 			performance.getEntriesByName( 'first-contentful-paint' )[ 0 ]
 				?.startTime -

@@ -1,14 +1,11 @@
 /**
  * Measures what the server's side costs, and checks that it counts exactly, on nginx, PHP-FPM, MariaDB
  * and Redis that it starts and stops itself.
- *
- *     npm run bench:server
- *     npm run bench:server -- --rounds 1     one second for each rate, instead of eight
  */
 import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
-import { log, runTool, ToolError } from '../tools/tool.mjs';
+import { log, ToolError } from '../tools/tool.mjs';
 import { CALLS, send, sendMany } from './calls.mjs';
+import { measureConsoleData } from './console-data.mjs';
 import { measureEarlyAnswers } from './early-answers.mjs';
 import { checkNodes, runCron } from './nodes.mjs';
 import { EMPTY, measureRates } from './rates.mjs';
@@ -139,11 +136,8 @@ function printTable() {
 	}
 }
 
-runTool( import.meta.url, async () => {
-	const { values } = parseArgs( {
-		options: { rounds: { type: 'string', default: '8' } },
-	} );
-	const rounds = Number( values.rounds );
+/** What visitors' calls and pages cost, on one node and on two. */
+async function measureVisitors( rounds ) {
 	await withStack( {}, async ( stack ) => {
 		const report = reportFor( 'one node' );
 		await measureRates( stack, rounds, report );
@@ -162,5 +156,18 @@ runTool( import.meta.url, async () => {
 		// Last, because what it leaves in the buffer would be counted.
 		await measureRates( stack, rounds, report );
 	} );
+}
+
+/**
+ * Measures the server's side and prints a table.
+ *
+ * @param {number}   rounds         How many seconds each rate is measured.
+ * @param {boolean=} isConsoleAlone Whether only what the console asks is measured.
+ */
+export async function benchServer( rounds, isConsoleAlone ) {
+	if ( ! isConsoleAlone ) {
+		await measureVisitors( rounds );
+	}
+	await measureConsoleData( reportFor( 'console' ) );
 	printTable();
-} );
+}

@@ -19,10 +19,10 @@ final class Stats_Query {
 	public const SPLITS = array( 'channel', 'widget', 'device', 'total', 'day', 'week', 'month' );
 
 	/**
-	 * Sums of widgets and their channels. Rows without a channel are of the widget itself, whose clicks open it.
+	 * Sums of widgets and their channels; the condition is that a row is of the widget itself, whose clicks open it.
 	 */
-	private const WIDGET_SUMS = "SUM(CASE WHEN channel = '' THEN views ELSE 0 END) AS views, "
-		. "SUM(CASE WHEN channel = '' THEN clicks ELSE 0 END) AS opens, SUM(CASE WHEN channel = '' THEN 0 ELSE clicks END) AS clicks";
+	private const WIDGET_SUMS = 'SUM(CASE WHEN %1$s THEN views ELSE 0 END) AS views, '
+		. 'SUM(CASE WHEN %1$s THEN clicks ELSE 0 END) AS opens, SUM(CASE WHEN %1$s THEN 0 ELSE clicks END) AS clicks';
 
 	/**
 	 * Sums of channels.
@@ -110,10 +110,20 @@ final class Stats_Query {
 		}
 		$conditions['day >= %s'] = self::limit( $query['since'] );
 		$conditions['day <= %s'] = self::limit( $query['until'] );
-		$where                   = $this->get_where( $conditions ) . ( 'channel' === $query['by'] ? " AND channel <> ''" : '' );
-		$sums                    = in_array( 'opens', self::get_columns( $query ), true ) ? self::WIDGET_SUMS : self::CHANNEL_SUMS;
 
-		return $this->read( $query, "{$wpdb->prefix}chaty_stats WHERE $where", $sums, 'day' );
+		$from = "{$wpdb->prefix}chaty_stats WHERE " . $this->get_where( $conditions ) . ( 'channel' === $query['by'] ? " AND channel <> ''" : '' );
+		$sums = in_array( 'opens', self::get_columns( $query ), true ) ? self::WIDGET_SUMS : self::CHANNEL_SUMS;
+		if ( 'channel' === $query['by'] ) {
+			// In the order of the primary key, so that the database needs no temporary table.
+			$from = '(SELECT channel, ' . self::CHANNEL_SUMS . " FROM $from GROUP BY widget, channel) AS channels";
+		}
+		if ( ! $this->is_by_time( $query ) ) {
+			return $this->read( $query, sprintf( $sums, "channel = ''" ), $from );
+		}
+
+		$days = "SELECT day, channel = '' AS itself, " . self::CHANNEL_SUMS . " FROM $from GROUP BY day, itself";
+
+		return $this->read( $query, sprintf( $sums, 'itself = 1' ), "($days) AS days" );
 	}
 
 	/**
@@ -135,58 +145,50 @@ final class Stats_Query {
 				'created_at < %s'  => '' === $until ? '' : Site_Days::get_start( $until, 1 ),
 			)
 		);
-		$day   = '' === $since || '' === $until ? '' : Site_Days::get_sql( 'created_at', $since, $until );
+		$from  = "{$wpdb->prefix}chaty_contacts WHERE box = 'inbox' AND $where";
+		if ( ! $this->is_by_time( $query ) ) {
+			return $this->read( $query, 'COUNT(*) AS messages', $from );
+		}
 
-		return $this->read( $query, "{$wpdb->prefix}chaty_contacts WHERE box = 'inbox' AND $where", 'COUNT(*) AS messages', $day );
+		$days = 'SELECT ' . Site_Days::get_sql( 'created_at', $since, $until ) . " AS day, COUNT(*) AS messages FROM $from GROUP BY day";
+
+		return $this->read( $query, 'SUM(messages) AS messages', "($days) AS days" );
+	}
+
+	/**
+	 * Returns whether a query is split by time. Then a statement sums by day first: a week or a month of each row
+	 * would cost more than the sums.
+	 *
+	 * @param array<string, string> $query Query.
+	 */
+	private function is_by_time( array $query ): bool {
+		return in_array( $query['by'], Stats_Period::SPLITS, true );
 	}
 
 	/**
 	 * Runs a statement.
 	 *
 	 * @param array<string, string> $query Query.
-	 * @param string                $from  Table and conditions.
 	 * @param string                $sums  SQL of the sums.
-	 * @param string                $day   SQL of the day.
+	 * @param string                $from  What they are of.
 	 * @return array<int|string, array<string, int>>|null
 	 */
-	private function read( array $query, string $from, string $sums, string $day ): ?array {
+	private function read( array $query, string $sums, string $from ): ?array {
 		global $wpdb;
 
-		$split = $query['by'];
-		if ( 'total' === $split ) {
-			$statement = "SELECT '' AS bucket, $sums FROM $from";
-		} elseif ( in_array( $split, Stats_Period::SPLITS, true ) ) {
-			$statement = $this->get_time_statement( $query, $from, $sums, $day );
-		} else {
-			$statement = "SELECT $split AS bucket, $sums FROM $from GROUP BY $split";
-		}
-
-		$found = array();
-		foreach ( Query::get_rows( $statement ) as $row ) {
+		$buckets = array(
+			'total' => "''",
+			'week'  => 'FLOOR(DATEDIFF(day, \'' . ( $query['first_week'] ?? '' ) . '\') / 7)',
+			'month' => 'SUBSTR(day, 1, 7)',
+		);
+		$bucket  = $buckets[ $query['by'] ] ?? $query['by'];
+		$group   = 'total' === $query['by'] ? '' : 'GROUP BY bucket';
+		$found   = array();
+		foreach ( Query::get_rows( "SELECT $bucket AS bucket, $sums FROM $from $group" ) as $row ) {
 			$found[ $row['bucket'] ] = array_map( 'intval', array_diff_key( $row, array( 'bucket' => '' ) ) );
 		}
 
 		return '' === $wpdb->last_error ? $found : null;
-	}
-
-	/**
-	 * Returns a statement that sums by day, week or month: by day first, because a week or a month of each row
-	 * would cost more than its sum.
-	 *
-	 * @param array<string, string> $query Query.
-	 * @param string                $from  Table and conditions.
-	 * @param string                $sums  SQL of the sums.
-	 * @param string                $day   SQL of the day.
-	 */
-	private function get_time_statement( array $query, string $from, string $sums, string $day ): string {
-		$keys = array(
-			'day'   => 'day',
-			'week'  => "FLOOR(DATEDIFF(day, '{$query['first_week']}') / 7)",
-			'month' => 'SUBSTR(day, 1, 7)',
-		);
-		$all  = preg_replace( '/.* AS (\w+)(, |$)/U', 'SUM($1) AS $1$2', $sums );
-
-		return "SELECT {$keys[ $query['by'] ]} AS bucket, $all FROM (SELECT $day AS day, $sums FROM $from GROUP BY $day) AS days GROUP BY bucket";
 	}
 
 	/**
