@@ -127,4 +127,61 @@ final class Settings_Command_Test extends Process_Test_Case {
 		$this->assertStringContainsString( 'Warning: widgets[0].channels[0].emoji_picker: is stored, but has no effect.', $result['errors'] );
 		$this->assertFalse( $this->read_option( Names::WIDGETS ) );
 	}
+
+	/**
+	 * Given a file with keys that nothing reads, when it is checked, then they are reported; those that say nothing
+	 * are not. An import does without these reports.
+	 */
+	public function test_validate_reports_what_is_left_out(): void {
+		$triggers = array(
+			'show_on_direct_visit'  => 'yes',
+			'has_traffic_source'    => 'no',
+			'show_on_referrer_urls' => array(),
+		);
+		$file     = (string) wp_json_encode( array( Make::widget( array(), array( 'triggers' => $triggers ) ) ) );
+		$result   = $this->run_command( array( 'settings', 'validate', '-' ), $file );
+
+		$this->assertSame( array( 0, "Warning: widgets[0].triggers.show_on_direct_visit: is not used, and is left out.\n" ), array( $result['status'], $result['errors'] ) );
+		$this->assertSame( '', $this->run_command( array( 'settings', 'import', '-' ), $file )['errors'] );
+	}
+
+	/**
+	 * Given page caches, when a file is imported, then the report names those that were emptied.
+	 */
+	public function test_import_names_page_caches(): void {
+		$file = (string) tempnam( get_temp_dir(), 'chaty' );
+		file_put_contents( $file, '<?php WP_CLI::add_wp_hook( "chaty_purged_page_caches", function () { return array( "WP Rocket", "My host" ); } );' );
+		$result = $this->run_command( array( 'settings', 'import', $this->get_path( 'site-12.json' ), "--require=$file" ) );
+		unlink( $file );
+
+		$this->assertSame( array( 0, "Page caches emptied: WP Rocket, My host.\nSuccess: 1 widget imported.\n" ), array( $result['status'], $result['output'] ) );
+	}
+
+	/**
+	 * Given a database that does not give the settings, when they are exported or listed, then the status is 1, and
+	 * not an empty list.
+	 *
+	 * @testWith ["export"]
+	 *           ["list"]
+	 *
+	 * @param string $command Command.
+	 */
+	public function test_refused_read( string $command ): void {
+		$result = $this->run_command( array( 'settings', $command ), '', '/^SELECT option_name, option_value FROM .*chaty_widgets/s' );
+
+		$this->assertSame( array( 1, '' ), array( $result['status'], $result['output'] ) );
+		$this->assertStringContainsString( 'Error: The settings could not be read.', $result['errors'] );
+	}
+
+	/**
+	 * Given widgets with names, one of them off, when they are listed, then names are no formulas, and each says
+	 * whether it is active.
+	 */
+	public function test_list(): void {
+		Make::store_widgets( array( Make::widget( array(), array( 'name' => '=1+1' ) ), Make::widget( array(), array( 'id' => '_1', 'name' => 'Shop, "left"', 'is_active' => 0 ) ) ) );
+		$result = $this->run_command( array( 'settings', 'list', '--format=csv' ) );
+
+		$this->assertStringContainsString( "\"0\",\"'=1+1\",\"yes\",", $result['output'] );
+		$this->assertStringContainsString( '"_1","Shop, ""left""","no",', $result['output'] );
+	}
 }

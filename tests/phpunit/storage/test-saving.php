@@ -1,0 +1,311 @@
+<?php
+/**
+ * Tests of saving when something breaks.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Storage;
+
+use Chaty\Config\Names;
+use Chaty\Storage\Option_Set;
+use Chaty\Tests\Make;
+use Chaty\Tests\Process_Test_Case;
+use Chaty\Tests\Redis_Server;
+
+/**
+ * The database has all of a save or nothing, whenever a process dies; of two that save at the same time, one wins; and
+ * what an object cache says does not matter.
+ *
+ * @group programs
+ */
+final class Saving_Test extends Process_Test_Case {
+
+	/**
+	 * Options that a save writes.
+	 */
+	private const OPTIONS = array( Names::WIDGETS, Names::CHECKSUM, Names::ANALYTICS, Names::RETENTION_DAYS, Names::TRASH_DAYS, Names::KEEP_CONTACTS, Names::MODIFIED );
+
+	/**
+	 * Functions of a process that saves.
+	 */
+	private const CODE = 'wp_set_current_user( 1 );'
+		. 'function call( $method, $body = "" ) { $request = new WP_REST_Request( $method, "/chaty/v1/widgets" ); if ( $body ) { $request->set_header( "Content-Type", "application/json" ); $request->set_body( $body ); } return rest_do_request( $request ); }'
+		. 'function is_write( $query ) { return 0 === strpos( $query, "INSERT INTO" ) && strpos( $query, "\'chaty_widgets\'" ); }'
+		. 'function die_at_once() { exec( "kill -9 " . getmypid() ); }';
+
+	/**
+	 * Stores settings.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$this->save( 'Old', 30 );
+	}
+
+	/**
+	 * Removes what a test may have left.
+	 */
+	protected function tearDown(): void {
+		$this->run_statement( 'DROP TRIGGER IF EXISTS chaty_refuse' );
+		delete_option( Names::SETTINGS_LOCK );
+		parent::tearDown();
+	}
+
+	/**
+	 * Returns settings.
+	 *
+	 * @param string $name Name of the widget.
+	 * @param int    $days Days, of messages and of the trash.
+	 * @return array<string, mixed>
+	 */
+	private function get_settings( string $name, int $days ): array {
+		return array(
+			'data_analytics_settings' => 'Old' === $name ? 'on' : 'off',
+			'retention_days'          => $days,
+			'contacts_trash_days'     => $days,
+			'keep_contacts'           => 'Old' === $name ? 0 : 1,
+			'chaty_widgets'           => array( Make::widget( array(), array( 'name' => $name ) ) ),
+		);
+	}
+
+	/**
+	 * Saves settings in this process.
+	 *
+	 * @param string $name Name of the widget.
+	 * @param int    $days Days, of messages and of the trash.
+	 * @return string Revision.
+	 */
+	private function save( string $name, int $days ): string {
+		$saved = Make::settings()->save( Make::importer()->import( $this->get_settings( $name, $days ) ) );
+		$this->assertIsArray( $saved );
+
+		return $saved['revision'];
+	}
+
+	/**
+	 * Returns what is stored, all of one save.
+	 *
+	 * @phpstan-impure
+	 * @return string Name of the widget.
+	 */
+	private function get_saved_name(): string {
+		$stored = Make::settings()->read();
+		$this->assertIsArray( $stored );
+		$name     = $stored['chaty_widgets'][0]['name'];
+		$expected = $this->get_settings( $name, $stored['retention_days'] );
+		unset( $stored['chaty_widgets'], $expected['chaty_widgets'] );
+		$this->assertEquals( $expected, $stored );
+		$options  = (array) Option_Set::read( array( Names::WIDGETS, Names::CHECKSUM ) );
+		$checksum = Make::repository()->to_options( $options[ Names::WIDGETS ] )[ Names::CHECKSUM ];
+		$this->assertSame( strstr( $checksum, ':' ), strstr( $options[ Names::CHECKSUM ], ':' ) );
+
+		return $name;
+	}
+
+	/**
+	 * Runs a statement that WordPress does not know, on either database.
+	 *
+	 * @param string $statement SQL.
+	 */
+	private function run_statement( string $statement ): void {
+		global $wpdb;
+
+		if ( isset( $GLOBALS['@pdo'] ) ) {
+			$GLOBALS['@pdo']->exec( $statement );
+		} else {
+			$wpdb->query( $statement );
+		}
+	}
+
+	/**
+	 * Starts PHP on the site, in a process of its own.
+	 *
+	 * @param string $code Code.
+	 * @return array{0: resource, 1: array<int, resource>} The process, and its pipes: 0 to write to, 1 to read from.
+	 */
+	private function start( string $code ): array {
+		$root    = dirname( __DIR__, 3 );
+		$code    = "require '$root/vendor/autoload.php'; require '$root/tests/phpunit/bootstrap.php';" . self::CODE . $code;
+		$process = proc_open( array( PHP_BINARY, '-d', 'error_reporting=22527', '-d', 'display_errors=0', '-r', $code ), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ) ), $pipes );
+		$this->assertIsResource( $process );
+
+		return array( $process, $pipes );
+	}
+
+	/**
+	 * Returns the code that replaces the settings.
+	 *
+	 * @param array<string, mixed> $settings Settings.
+	 */
+	private function make_put( array $settings ): string {
+		return 'call( "PUT", ' . var_export( wp_json_encode( $settings ), true ) . ' )';
+	}
+
+	/**
+	 * Given a database that refuses one row in the middle of the statement, when settings are saved, then nothing of
+	 * them is stored.
+	 *
+	 * @testWith ["chaty_widgets"]
+	 *           ["chaty_widgets_checksum"]
+	 *           ["chaty_data_analytics"]
+	 *           ["chaty_retention_days"]
+	 *           ["chaty_contacts_trash_days"]
+	 *           ["chaty_keep_contacts"]
+	 *           ["chaty_settings_modified"]
+	 *
+	 * @param string $option The option that is refused.
+	 */
+	public function test_one_row_is_refused( string $option ): void {
+		global $wpdb;
+
+		$before  = Option_Set::read( self::OPTIONS );
+		$trigger = "CREATE TRIGGER chaty_refuse BEFORE INSERT ON $wpdb->options ";
+		$this->run_statement(
+			$trigger . ( isset( $GLOBALS['@pdo'] )
+				? "WHEN NEW.option_name = '$option' BEGIN SELECT RAISE(ABORT, 'no'); END"
+				: "FOR EACH ROW BEGIN IF NEW.option_name = '$option' THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'no'; END IF; END" )
+		);
+		$wpdb->suppress_errors( true );
+		$saved = Make::settings()->save( Make::importer()->import( $this->get_settings( 'New', 7 ) ) );
+		$wpdb->suppress_errors( false );
+		$this->run_statement( 'DROP TRIGGER chaty_refuse' );
+
+		$this->assertInstanceOf( \WP_Error::class, $saved );
+		$this->assertSame( $before, Option_Set::read( self::OPTIONS ) );
+		$this->assertSame( 'Old', $this->get_saved_name() );
+		$this->save( 'New', 7 );
+		$this->assertSame( 'New', $this->get_saved_name() );
+	}
+
+	/**
+	 * Returns when a process dies, and what is stored then.
+	 *
+	 * @return array<string, array{0: string, 1: string}>
+	 */
+	public function provide_deaths(): array {
+		return array(
+			'before the statement' => array( 'add_filter( "query", function ( $query ) { if ( is_write( $query ) ) { die_at_once(); } return $query; } );', 'Old' ),
+			'after the statement'  => array( 'add_filter( "query", function ( $query ) { static $is_written = false; if ( $is_written ) { die_at_once(); } $is_written = is_write( $query ); return $query; } );', 'New' ),
+			'before others hear'   => array( 'add_action( "update_option_chaty_widgets", "die_at_once" );', 'New' ),
+		);
+	}
+
+	/**
+	 * Given a process that is killed while it saves, then the old settings are stored or the new ones, never parts of
+	 * both; when its lock has expired, others save.
+	 *
+	 * @dataProvider provide_deaths
+	 *
+	 * @param string $death    Code that kills the process.
+	 * @param string $expected Name of the widget.
+	 */
+	public function test_process_is_killed( string $death, string $expected ): void {
+		list( $process, $pipes ) = $this->start( $death . $this->make_put( $this->get_settings( 'New', 7 ) ) . '; echo "alive";' );
+		$this->assertSame( '', stream_get_contents( $pipes[1] ) );
+		proc_close( $process );
+
+		$this->assertSame( $expected, $this->get_saved_name() );
+		$this->assertNotSame( '0', $this->read_option( Names::SETTINGS_LOCK ) );
+		update_option( Names::SETTINGS_LOCK, time() - 16 );
+		$this->save( 'Newer', 8 );
+		$this->assertSame( 'Newer', $this->get_saved_name() );
+	}
+
+	/**
+	 * Given a process that is killed while its statement waits for another process, then the old settings are stored
+	 * or the new ones, never parts of both.
+	 */
+	public function test_process_is_killed_in_the_statement(): void {
+		global $wpdb;
+
+		$wpdb->query( 'START TRANSACTION' );
+		$wpdb->query( $wpdb->prepare( "UPDATE $wpdb->options SET option_value = '5' WHERE option_name = %s", Names::KEEP_CONTACTS ) );
+		// SQLite has one lock for everything, so that there the process waits before.
+		$watched                 = isset( $GLOBALS['@pdo'] ) ? '0 === strpos( $query, "INSERT" )' : 'is_write( $query )';
+		list( $process, $pipes ) = $this->start( 'add_filter( "query", function ( $query ) { if ( ' . $watched . ' ) { echo "now\n"; } return $query; } );' . $this->make_put( $this->get_settings( 'New', 7 ) ) . ';' );
+		$this->assertSame( "now\n", fgets( $pipes[1] ) );
+		proc_terminate( $process, 9 );
+		proc_close( $process );
+		$wpdb->query( 'ROLLBACK' );
+		while ( ! isset( $GLOBALS['@pdo'] ) && $wpdb->get_var( "SELECT COUNT(*) FROM information_schema.processlist WHERE info LIKE 'INSERT INTO%chaty\\_widgets%'" ) > 0 ) {
+			usleep( 10000 );
+		}
+
+		$this->assertContains( $this->get_saved_name(), array( 'Old', 'New' ) );
+	}
+
+	/**
+	 * Given four owners who have read the same settings, when they save at the same time, then one of them has saved,
+	 * and the others are refused.
+	 */
+	public function test_many_at_once(): void {
+		$revision  = $this->save( 'Old', 30 );
+		$processes = array();
+		foreach ( array( 'A', 'B', 'C', 'D' ) as $name ) {
+			$put         = $this->make_put( array( 'revision' => $revision ) + $this->get_settings( $name, 7 ) );
+			$processes[] = $this->start( 'echo "ready\n"; fgets( STDIN ); echo ' . $put . '->get_status();' );
+		}
+		foreach ( $processes as list( , $pipes ) ) {
+			$this->assertSame( "ready\n", fgets( $pipes[1] ) );
+		}
+		foreach ( $processes as list( , $pipes ) ) {
+			fwrite( $pipes[0], "go\n" );
+		}
+		$statuses = array();
+		foreach ( $processes as list( $process, $pipes ) ) {
+			$statuses[] = stream_get_contents( $pipes[1] );
+			$this->assertSame( 0, proc_close( $process ) );
+		}
+		$winner = array( 'A', 'B', 'C', 'D' )[ (int) array_search( '200', $statuses, true ) ];
+		sort( $statuses );
+
+		$this->assertSame( array( '200', '409', '409', '409' ), $statuses );
+		$this->assertSame( $winner, $this->get_saved_name() );
+	}
+
+	/**
+	 * Given an object cache that has the old options, when settings are read and saved through it, then the database
+	 * decides; after that the cache has the new ones.
+	 */
+	public function test_stale_object_cache(): void {
+		if ( ! Redis_Server::is_possible() ) {
+			$this->markTestSkipped( 'redis-server or its PHP extension is not installed.' );
+		}
+		$redis = new Redis_Server();
+		$redis->start();
+		$name    = 'echo get_option( "chaty_widgets" )[0]["name"], " ", get_option( "chaty_retention_days" ), "\n";';
+		$old     = $this->save( 'Old', 30 );
+		$outputs = array( $this->run_with_cache( $redis, $name ) );
+		$new     = $this->save( 'New', 7 );
+
+		$outputs[] = $this->run_with_cache( $redis, $name );
+		$outputs[] = $this->run_with_cache( $redis, 'echo call( "GET" )->get_data()["revision"];' );
+		$outputs[] = $this->run_with_cache( $redis, 'echo ' . $this->make_put( array( 'revision' => $old ) + $this->get_settings( 'Mine', 5 ) ) . '->get_status();' );
+		$outputs[] = $this->run_with_cache( $redis, 'echo ' . $this->make_put( array( 'revision' => $new ) + $this->get_settings( 'Mine', 5 ) ) . '->get_status();' );
+		$outputs[] = $this->run_with_cache( $redis, $name );
+		$redis->remove();
+
+		$this->assertSame( array( "Old 30\n", "Old 30\n", $new, '409', '200', "Mine 5\n" ), $outputs );
+		$this->assertSame( 'Mine', $this->get_saved_name() );
+	}
+
+	/**
+	 * Runs PHP on the site with an object cache.
+	 *
+	 * @param Redis_Server $redis Its server.
+	 * @param string       $code  Code.
+	 */
+	private function run_with_cache( Redis_Server $redis, string $code ): string {
+		$root   = dirname( __DIR__, 3 );
+		$result = $this->run_php(
+			array(
+				'-r',
+				'putenv( "CHATY_REDIS=' . $redis->get_address() . '" ); $_wp_using_ext_object_cache = true;'
+				. "require '$root/vendor/autoload.php'; require '$root/tests/fixtures/object-cache.php'; require '$root/tests/phpunit/bootstrap.php';" . self::CODE . $code,
+			)
+		);
+		$this->assertSame( array( 0, '' ), array( $result['status'], $result['errors'] ) );
+
+		return $result['output'];
+	}
+}
