@@ -13,6 +13,8 @@ use Chaty\Tests\Process_Test_Case;
 /**
  * Each cache runs as a double with the function or action that the real one documents, in a process of its own,
  * because functions and constants cannot be taken back.
+ *
+ * @group programs
  */
 final class Page_Caches_Test extends Process_Test_Case {
 

@@ -1,0 +1,334 @@
+<?php
+/**
+ * Tests of the facts of pages.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Frontend;
+
+use Chaty\Config\General_Settings;
+use Chaty\Frontend\Frontend_Settings;
+use Chaty\Frontend\Page_Facts;
+use Chaty\Settings\Public_Settings;
+use Chaty\Tests\Make;
+use Chaty\Tests\Site_Test_Case;
+use WP;
+use WP_Query;
+
+/**
+ * Requests go through WordPress's own parser and main query.
+ */
+final class Page_Facts_Test extends Site_Test_Case {
+
+	/**
+	 * IDs of pages, posts and terms by their slugs.
+	 *
+	 * @var array<string, int>
+	 */
+	private array $ids = array();
+
+	/**
+	 * Creates pages, posts and terms on a site with pretty permalinks.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		register_post_type( 'shop_item', array( 'public' => true, 'has_archive' => true, 'rewrite' => array( 'slug' => 'items' ) ) );
+		$this->set_permalinks( '/%postname%/' );
+
+		$this->ids['start']    = $this->create( 'page', 'start' );
+		$this->ids['blog']     = $this->create( 'page', 'blog' );
+		$this->ids['team']     = $this->create( 'page', 'team', array( 'post_parent' => $this->ids['start'] ) );
+		$this->ids['chair']    = $this->create( 'shop_item', 'chair' );
+		$this->ids['news']     = $this->create_term( 'news', 'category' );
+		$this->ids['новости']  = $this->create_term( 'новости', 'category' );
+		$this->ids['red']      = $this->create_term( 'red', 'post_tag' );
+		$this->ids['hello-ch'] = $this->create( 'post', 'hello-ch', array( 'post_category' => array( $this->ids['news'], $this->ids['новости'] ), 'tags_input' => array( 'red' ), 'post_content' => 'A<!--nextpage-->B' ) );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', $this->ids['start'] );
+		update_option( 'page_for_posts', $this->ids['blog'] );
+		update_option( 'posts_per_page', 1 );
+		$this->create( 'post', 'second', array( 'post_category' => array( $this->ids['news'] ) ) );
+	}
+
+	/**
+	 * Takes post type and permalinks back.
+	 */
+	protected function tearDown(): void {
+		parent::tearDown();
+		unregister_post_type( 'shop_item' );
+		$GLOBALS['wp_rewrite']->init();
+		$this->create_query();
+	}
+
+	/**
+	 * Sets the form of addresses.
+	 *
+	 * @param string $structure Structure; empty for plain ones.
+	 */
+	private function set_permalinks( string $structure ): void {
+		update_option( 'permalink_structure', $structure );
+		$GLOBALS['wp_rewrite']->init();
+		create_initial_taxonomies();
+		$GLOBALS['wp_rewrite']->add_permastruct( 'shop_item', 'items/%shop_item%' );
+		$GLOBALS['wp_rewrite']->flush_rules( false );
+	}
+
+	/**
+	 * Creates a post.
+	 *
+	 * @param string               $type Type.
+	 * @param string               $slug Slug.
+	 * @param array<string, mixed> $more Other fields.
+	 */
+	private function create( string $type, string $slug, array $more = array() ): int {
+		$id = wp_insert_post(
+			$more + array(
+				'post_type'   => $type,
+				'post_name'   => $slug,
+				'post_title'  => $slug,
+				'post_status' => 'publish',
+			)
+		);
+		$this->assertIsInt( $id );
+
+		return $id;
+	}
+
+	/**
+	 * Creates a term.
+	 *
+	 * @param string $name     Name.
+	 * @param string $taxonomy Taxonomy.
+	 */
+	private function create_term( string $name, string $taxonomy ): int {
+		$term = wp_insert_term( $name, $taxonomy );
+		$this->assertIsArray( $term );
+
+		return (int) $term['term_id'];
+	}
+
+	/**
+	 * Gives the request a main query that has read nothing yet.
+	 */
+	private function create_query(): void {
+		$GLOBALS['wp_the_query'] = new WP_Query();
+		$GLOBALS['wp_query']     = $GLOBALS['wp_the_query'];
+	}
+
+	/**
+	 * Requests a page, as a visitor does.
+	 *
+	 * @param string $address Path and query.
+	 */
+	private function visit( string $address ): void {
+		wp_parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $_GET );
+		$_SERVER['REQUEST_URI'] = $address;
+		$_SERVER['PHP_SELF']    = '/index.php';
+		unset( $_SERVER['PATH_INFO'] );
+		wp_cache_flush();
+		$this->create_query();
+		$vars                             = $GLOBALS['wp']->public_query_vars;
+		$GLOBALS['wp']                    = new WP();
+		$GLOBALS['wp']->public_query_vars = $vars;
+		$GLOBALS['wp']->main();
+	}
+
+	/**
+	 * Returns requests and their facts: address, path, IDs as slugs, names of facts.
+	 *
+	 * @return array<string, array{0: string, 1: string, 2: array<string, array<int, string>>, 3: array<int, string>}>
+	 */
+	public function provide_requests(): array {
+		$hello = array(
+			'posts'      => array( 'hello-ch' ),
+			'categories' => array( 'news', 'новости' ),
+			'tags'       => array( 'red' ),
+		);
+
+		return array(
+			'front page'           => array( '/', '/', array( 'pages' => array( 'start' ) ), array( 'front_page' ) ),
+			'front page, campaign' => array( '/?utm_source=x&fbclid=y', '/', array( 'pages' => array( 'start' ) ), array( 'front_page' ) ),
+			'child page'           => array( '/start/team/', '/start/team/', array( 'pages' => array( 'team' ) ), array() ),
+			'without a slash'      => array( '/start/team', '/start/team/', array( 'pages' => array( 'team' ) ), array() ),
+			'blog page'            => array( '/blog/', '/blog/', array( 'pages' => array( 'blog' ) ), array( 'blog' ) ),
+			'blog page 2'          => array( '/blog/page/2/', '/blog/page/2/', array( 'pages' => array( 'blog' ) ), array( 'blog' ) ),
+			'post'                 => array( '/hello-ch/', '/hello-ch/', $hello, array() ),
+			'post, page 2'         => array( '/hello-ch/2/', '/hello-ch/2/', $hello, array() ),
+			'capitals'             => array( '/Hello-CH/?color=RED#x', '/hello-ch/', $hello, array() ),
+			'other post type'      => array( '/items/chair/', '/items/chair/', array( 'posts' => array( 'chair' ), 'categories' => array(), 'tags' => array() ), array() ),
+			'category'             => array( '/category/news/', '/category/news/', array( 'categories' => array( 'news' ) ), array() ),
+			'category, page 2'     => array( '/category/news/page/2/', '/category/news/page/2/', array( 'categories' => array( 'news' ) ), array() ),
+			'category in Cyrillic' => array( '/category/%D0%BD%D0%BE%D0%B2%D0%BE%D1%81%D1%82%D0%B8/', '/category/новости/', array( 'categories' => array( 'новости' ) ), array() ),
+			'tag'                  => array( '/tag/red/', '/tag/red/', array( 'tags' => array( 'red' ) ), array() ),
+			'search'               => array( '/?s=hello', '/', array(), array( 'search' ) ),
+			'not found'            => array( '/nowhere/at/all/', '/nowhere/at/all/', array(), array( '404' ) ),
+			'index.php'            => array( '/index.php/hello-ch/', '/hello-ch/', $hello, array() ),
+		);
+	}
+
+	/**
+	 * Given a request, then path, IDs and facts are those of its main query, and nothing more was asked of the database.
+	 *
+	 * @dataProvider provide_requests
+	 *
+	 * @param string                            $address Path and query.
+	 * @param string                            $path    Path that rules compare.
+	 * @param array<string, array<int, string>> $ids     IDs as slugs.
+	 * @param array<int, string>                $names   Names of facts.
+	 */
+	public function test_request( string $address, string $path, array $ids, array $names ): void {
+		if ( 0 === strpos( $address, '/index.php/' ) ) {
+			$this->set_permalinks( '/index.php/%postname%/' );
+		}
+		$this->visit( $address );
+		$queries = $GLOBALS['wpdb']->num_queries;
+		$facts   = ( new Page_Facts() )->get_facts();
+
+		$this->assertSame( $queries, $GLOBALS['wpdb']->num_queries );
+		$this->assertSame( $path, $facts['path'] );
+		$this->assertSame( $names, $facts['facts'] );
+		$expected = array();
+		foreach ( $ids as $kind => $slugs ) {
+			$expected[ $kind ] = array_map(
+				function ( string $slug ): int {
+					return $this->ids[ $slug ];
+				},
+				$slugs
+			);
+		}
+		$this->assertEqualsCanonicalizing( $expected, $facts['ids'] );
+	}
+
+	/**
+	 * Given a front page that lists posts, then it is the front page and the blog, and no static page.
+	 */
+	public function test_posts_on_front(): void {
+		update_option( 'show_on_front', 'posts' );
+		$this->visit( '/page/2/' );
+		$facts = ( new Page_Facts() )->get_facts();
+
+		$this->assertSame( array( '/page/2/', array(), array( 'front_page', 'blog' ) ), array_values( $facts ) );
+	}
+
+	/**
+	 * Given plain permalinks, then IDs tell pages apart, whose paths are all that of the front page.
+	 */
+	public function test_plain_permalinks(): void {
+		$this->set_permalinks( '' );
+		$this->visit( '/?p=' . $this->ids['hello-ch'] );
+		$facts = ( new Page_Facts() )->get_facts();
+
+		$this->assertSame( array( '/', array( $this->ids['hello-ch'] ), array() ), array( $facts['path'], $facts['ids']['posts'], $facts['facts'] ) );
+	}
+
+	/**
+	 * Given a site in a subdirectory, then the path is what follows its address.
+	 */
+	public function test_subdirectory(): void {
+		add_filter(
+			'pre_option_home',
+			static function (): string {
+				return 'http://localhost/blog';
+			}
+		);
+		$this->visit( '/blog/start/team/' );
+
+		$this->assertSame( '/start/team/', ( new Page_Facts() )->get_facts()['path'] );
+	}
+
+	/**
+	 * Given a theme that changes the global query, then the facts are still those of the request.
+	 */
+	public function test_theme_with_a_query_of_its_own(): void {
+		$this->visit( '/start/team/' );
+		$GLOBALS['wp_query'] = new WP_Query( array( 'p' => $this->ids['hello-ch'] ) );
+
+		$this->assertSame( array( 'pages' => array( $this->ids['team'] ) ), ( new Page_Facts() )->get_facts()['ids'] );
+	}
+
+	/**
+	 * Given a plugin with facts, then they are asked once for all widgets; what is no name is left out.
+	 */
+	public function test_filter(): void {
+		$asked = 0;
+		add_filter(
+			'chaty_page_facts',
+			static function ( array $facts ) use ( &$asked ): array {
+				++$asked;
+
+				return array_merge( $facts, array( 'shop', 7, array() ) );
+			}
+		);
+		$this->visit( '/blog/' );
+
+		$this->assertSame( array( '0', '_2' ), $this->get_shown( array( array( 'show', 'fact', 'shop' ), array( 'hide', 'fact', 'shop' ), array( 'show', 'fact', 'blog' ), array( 'show', 'fact', '7' ) ) ) );
+		$this->assertSame( 1, $asked );
+	}
+
+	/**
+	 * Given widgets without rules, then no fact is asked.
+	 */
+	public function test_no_rules(): void {
+		add_filter(
+			'chaty_page_facts',
+			function (): array {
+				$this->fail( 'Asked for facts.' );
+			}
+		);
+		$this->visit( '/blog/' );
+
+		$this->assertSame( array( '0', '_1' ), $this->get_shown( array( array(), array() ) ) );
+	}
+
+	/**
+	 * Given widgets with different rules, then each page prints those that it is for, without their rules.
+	 *
+	 * @testWith ["/", ["0", "_2"]]
+	 *           ["/start/team/", ["_1", "_2"]]
+	 *           ["/hello-ch/", ["_2", "_3", "_4"]]
+	 *           ["/category/news/", ["_2", "_3"]]
+	 *           ["/nowhere/", ["_2"]]
+	 *           ["/?s=x", ["_2", "_5"]]
+	 *
+	 * @param string             $address Path.
+	 * @param array<int, string> $ids     IDs of the widgets.
+	 */
+	public function test_widgets_of_page( string $address, array $ids ): void {
+		$this->visit( $address );
+		$rules = array(
+			array( 'show', 'front_page', '' ),
+			array( 'show', 'url_starts_with', '/start/' ),
+			array( 'hide', 'posts', '999' ),
+			array( 'show', 'categories', (string) $this->ids['news'] ),
+			array( 'show', 'posts', '' ),
+			array( 'show', 'fact', 'search' ),
+		);
+
+		$this->assertSame( $ids, $this->get_shown( $rules ) );
+	}
+
+	/**
+	 * Returns the IDs of the widgets that a page prints.
+	 *
+	 * @param array<int, array<int, string>> $rules Effect, kind and value of the rule of each widget.
+	 * @return array<int, string>
+	 */
+	private function get_shown( array $rules ): array {
+		$widgets = array();
+		foreach ( $rules as $index => $rule ) {
+			$pages     = array() === $rule ? array() : array( array_combine( array( 'effect', 'kind', 'value' ), $rule ) );
+			$widgets[] = Make::widget( array(), array( 'id' => 0 === $index ? 0 : "_$index", 'triggers' => array( 'pages' => $pages ) ) );
+		}
+		add_filter(
+			'chaty_widgets',
+			static function () use ( $widgets ): array {
+				return $widgets;
+			}
+		);
+		$shown = ( new Frontend_Settings( Make::repository(), new General_Settings(), new Public_Settings( Make::schema() ) ) )->get_widgets();
+		$this->assertStringNotContainsString( '"pages"', (string) wp_json_encode( $shown ) );
+
+		return array_map( 'strval', array_column( $shown, 'id' ) );
+	}
+}
