@@ -310,7 +310,7 @@ test( 'nothing is sent, stored, counted or opened', async ( {
 			.evaluate( () =>
 				[ sessionStorage, localStorage ].flatMap( ( storage ) =>
 					Object.keys( storage ).filter( ( key ) =>
-						/chaty/i.test( key )
+						/^chaty(?!-console)/.test( key )
 					)
 				)
 			)

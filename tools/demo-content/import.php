@@ -5,15 +5,13 @@
  * @package Chaty
  */
 
-use Chaty\Config\General_Settings;
-use Chaty\Config\Privacy_Settings;
-use Chaty\Config\Site_Settings;
 use Chaty\Config\Widget_Repository;
 use Chaty\Settings\Sanitizers;
 use Chaty\Settings\Schema;
 use Chaty\Settings\Schema_Validator;
 use Chaty\Settings\Settings_Importer;
 use Chaty\Settings\Settings_Sanitizer;
+use Chaty\Storage\Site_Settings;
 
 /**
  * Does what `wp chaty settings import` does.
@@ -38,6 +36,6 @@ function chaty_import_settings( $json ) {
 	}
 	$header     = get_file_data( $root . '/chaty.php', array( 'version' => 'Version' ) );
 	$repository = new Widget_Repository( $header['version'] );
-	$saved      = ( new Site_Settings( $repository, new General_Settings(), new Privacy_Settings() ) )->save( $result );
+	$saved      = ( new Site_Settings( $repository ) )->save( $result );
 	return $saved ? array() : array( Site_Settings::get_failure_message() );
 }
