@@ -34,8 +34,7 @@ function chaty_import_settings( $json ) {
 	if ( $errors ) {
 		return $errors;
 	}
-	$header     = get_file_data( $root . '/chaty.php', array( 'version' => 'Version' ) );
-	$repository = new Widget_Repository( $header['version'] );
-	$saved      = ( new Site_Settings( $repository ) )->save( $result );
-	return $saved ? array() : array( Site_Settings::get_failure_message() );
+	$header = get_file_data( $root . '/chaty.php', array( 'version' => 'Version' ) );
+	$saved  = ( new Site_Settings( new Widget_Repository( $header['version'] ) ) )->save( $result );
+	return is_wp_error( $saved ) ? array( $saved->get_error_message() ) : array();
 }
