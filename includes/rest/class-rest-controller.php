@@ -97,7 +97,6 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 	 * @return true|WP_Error
 	 */
 	final public function check_permission() {
-		// phpcs:ignore WordPress.WP.Capabilities.Undetermined -- a constant of Capabilities.
 		if ( '' === static::CAPABILITY || current_user_can( static::CAPABILITY ) ) {
 			return true;
 		}
@@ -134,7 +133,7 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 	 * @param array<string, mixed> $known           Parameters of the route.
 	 * @param bool                 $is_body_checked Whether the keys of the body are checked elsewhere.
 	 */
-	protected function check_params( WP_REST_Request $request, array $known = array(), bool $is_body_checked = false ): ?WP_Error {
+	private function check_params( WP_REST_Request $request, array $known, bool $is_body_checked ): ?WP_Error {
 		$given   = $request->get_query_params() + ( $is_body_checked ? array() : (array) $request->get_json_params() + (array) $request->get_body_params() );
 		$allowed = array_merge( array_keys( array_diff_key( $known, $request->get_url_params() ) ), self::CORE_PARAMS );
 		$unknown = array_diff( array_map( 'strval', array_keys( $given ) ), $allowed );

@@ -1,0 +1,86 @@
+<?php
+/**
+ * Tests of written elements.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Launcher;
+
+use Chaty\Launcher\HTML;
+use DOMDocument;
+use DOMXPath;
+use PHPUnit\Framework\TestCase;
+
+/**
+ * A browser reads the values that were given, and no other attribute or element.
+ */
+final class HTML_Test extends TestCase {
+
+	/**
+	 * Returns texts that mean something in markup.
+	 *
+	 * @return array<string, array{0: string}>
+	 */
+	public function provide_texts(): array {
+		return array(
+			'plain'            => array( 'Contact us' ),
+			'quotes'           => array( '"double" and \'single\'' ),
+			'an end of a tag'  => array( '"><script>alert(1)</script>' ),
+			'another one'      => array( "' onmouseover='alert(1)" ),
+			'an entity'        => array( '&lt;b&gt; &amp;amp; &quot;' ),
+			'half an entity'   => array( 'a & b &copy c &#39' ),
+			'an end of markup' => array( '</a></div><!-- -->' ),
+			'other scripts'    => array( 'Ünï 日本 🙂 عربي' ),
+			'line breaks'      => array( "one\ntwo\tthree" ),
+			'backticks'        => array( '`x` = ${y}' ),
+		);
+	}
+
+	/**
+	 * Given a text, when it is an attribute and the content of an element, then a browser reads that text.
+	 *
+	 * @dataProvider provide_texts
+	 *
+	 * @param string $text Text.
+	 */
+	public function test_text_is_read_as_it_was( string $text ): void {
+		$document = new DOMDocument();
+		$document->loadHTML( '<?xml encoding="utf-8"?><body>' . HTML::element( 'span', array( 'title' => $text, 'id' => 'x' ), HTML::escape( $text ) ), LIBXML_NOERROR );
+		$page = new DOMXPath( $document );
+
+		$this->assertSame( array( $text, 'x', $text ), array( $page->evaluate( 'string(//body/span/@title)' ), $page->evaluate( 'string(//body/span/@id)' ), $page->evaluate( 'string(//body)' ) ) );
+		$this->assertSame( array( 1.0, 2.0 ), array( $page->evaluate( 'count(//body//*)' ), $page->evaluate( 'count(//body//@*)' ) ) );
+	}
+
+	/**
+	 * Given attributes that are on, off or absent, then only those that are on are written, without a value.
+	 */
+	public function test_flags(): void {
+		$this->assertSame( '<div hidden data-x="">', HTML::start( 'div', array( 'hidden' => true, 'inert' => false, 'title' => null, 'data-x' => '' ) ) );
+	}
+
+	/**
+	 * Given an element that has no content, then it has no end tag.
+	 */
+	public function test_end_tags(): void {
+		$this->assertSame( '<img alt="">', HTML::element( 'img', array( 'alt' => '' ) ) );
+		$this->assertSame( '<br>', HTML::element( 'br', array(), 'lost' ) );
+		$this->assertSame( '<p></p>', HTML::element( 'p', array() ) );
+	}
+
+	/**
+	 * Given bytes that are no text, then they do not empty the value.
+	 */
+	public function test_bytes(): void {
+		$this->assertSame( "a\u{FFFD}b", HTML::escape( "a\xFFb" ) );
+	}
+
+	/**
+	 * Given names of classes, then those that are empty are left out.
+	 */
+	public function test_classes(): void {
+		$this->assertSame( 'one two', HTML::classes( array( '', 'one', '', 'two' ) ) );
+		$this->assertSame( '', HTML::classes( array( '', '' ) ) );
+	}
+}
