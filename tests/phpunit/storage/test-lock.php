@@ -65,4 +65,49 @@ final class Lock_Test extends Site_Test_Case {
 
 		$this->assertArrayNotHasKey( 'chaty_lock_test', wp_load_alloptions( true ) );
 	}
+
+	/**
+	 * Given a lock that is released, then the next process gets it at once.
+	 */
+	public function test_release(): void {
+		Lock::wait( 'chaty_lock_test', MINUTE_IN_SECONDS );
+		$this->assertFalse( Lock::acquire( 'chaty_lock_test', MINUTE_IN_SECONDS ) );
+		Lock::release( 'chaty_lock_test' );
+
+		$this->assertTrue( Lock::wait( 'chaty_lock_test', MINUTE_IN_SECONDS ) );
+	}
+
+	/**
+	 * Given a lock that has expired and is another process's by now, when the first one releases it, then it stays.
+	 */
+	public function test_release_of_another_lock(): void {
+		global $wpdb;
+
+		Lock::acquire( 'chaty_lock_test', MINUTE_IN_SECONDS );
+		$wpdb->update( $wpdb->options, array( 'option_value' => time() + 20 ), array( 'option_name' => 'chaty_lock_test' ) );
+		Lock::release( 'chaty_lock_test' );
+
+		$this->assertFalse( Lock::acquire( 'chaty_lock_test', MINUTE_IN_SECONDS ) );
+	}
+
+	/**
+	 * Given a database that refuses to write, when a process waits for a lock, then it does not wait.
+	 */
+	public function test_wait_without_a_database(): void {
+		$this->refuse_statements( 'UPDATE', 'chaty_lock_test' );
+
+		$this->assertFalse( Lock::wait( 'chaty_lock_test', HOUR_IN_SECONDS ) );
+	}
+
+	/**
+	 * Given a lock that another process keeps, when a process waits for it, then it gives up when it has waited for as
+	 * long as the lock holds.
+	 */
+	public function test_wait_in_vain(): void {
+		global $wpdb;
+
+		$wpdb->insert( $wpdb->options, array( 'option_name' => 'chaty_lock_test', 'option_value' => (string) ( time() + HOUR_IN_SECONDS ), 'autoload' => 'off' ) );
+
+		$this->assertFalse( Lock::wait( 'chaty_lock_test', 0 ) );
+	}
 }
