@@ -7,7 +7,7 @@
 
 namespace Chaty;
 
-use Chaty\Cli\Contact_Deletion;
+use Chaty\Cli\Contact_Actions_Command;
 use Chaty\Cli\Contacts_Command;
 use Chaty\Cli\Early_Answers_Command;
 use Chaty\Cli\Migrate_Command;
@@ -16,10 +16,17 @@ use Chaty\Cli\Stats_Command;
 use Chaty\Config\Drop_In;
 use Chaty\Config\Privacy_Settings;
 use Chaty\Config\Widget_Repository;
+use Chaty\Contacts\Contact_Actions;
+use Chaty\Contacts\Contact_Boxes;
 use Chaty\Contacts\Contact_Query;
 use Chaty\Contacts\Contact_Repository;
+use Chaty\Contacts\Email_Queue;
+use Chaty\Contacts\Email_Worker;
+use Chaty\Contacts\Notification_Email;
 use Chaty\Migration\Lead_Importer;
 use Chaty\Rest\Body_Limit;
+use Chaty\Rest\Contact_Batch_Controller;
+use Chaty\Rest\Contact_Item_Controller;
 use Chaty\Rest\Contacts_Controller;
 use Chaty\Rest\Stats_Controller;
 use Chaty\Rest\Widgets_Controller;
@@ -64,10 +71,15 @@ final class Owner_Interfaces {
 	 * @return array<int, Registrable>
 	 */
 	public function create_controllers(): array {
+		$contacts = new Contact_Query();
+		$actions  = $this->create_contact_actions( $contacts );
+
 		return array(
 			new Body_Limit(),
 			new Widgets_Controller( $this->schema, $this->create_importer(), $this->create_settings() ),
-			new Contacts_Controller( new Contact_Query() ),
+			new Contacts_Controller( $contacts ),
+			new Contact_Batch_Controller( $contacts, $actions ),
+			new Contact_Item_Controller( $contacts, $actions ),
 			new Stats_Controller( new Stats_Report( $this->buffer, new Stats_Query() ), new Stats_Deletion( $this->buffer ) ),
 		);
 	}
@@ -78,10 +90,12 @@ final class Owner_Interfaces {
 	public function register_commands(): void {
 		$importer = $this->create_importer();
 		$settings = $this->create_settings();
+		$contacts = new Contact_Query();
 
 		( new Settings_Command( $importer, $settings ) )->register();
 		( new Migrate_Command( $importer, new Lead_Importer( new Contact_Repository() ), $settings, new Privacy_Settings() ) )->register();
-		( new Contacts_Command( new Contact_Query(), new Contact_Deletion( new Contact_Query() ) ) )->register();
+		( new Contacts_Command( $contacts ) )->register();
+		( new Contact_Actions_Command( $contacts, $this->create_contact_actions( $contacts ) ) )->register();
 		( new Stats_Command( new Stats_Report( $this->buffer, new Stats_Query() ), new Stats_Deletion( $this->buffer ) ) )->register();
 		( new Early_Answers_Command( new Drop_In( $this->context ) ) )->register();
 	}
@@ -91,6 +105,15 @@ final class Owner_Interfaces {
 	 */
 	public function create_settings(): Site_Settings {
 		return new Site_Settings( $this->repository );
+	}
+
+	/**
+	 * Creates what an owner does with messages.
+	 *
+	 * @param Contact_Query $contacts Queries of stored messages.
+	 */
+	private function create_contact_actions( Contact_Query $contacts ): Contact_Actions {
+		return new Contact_Actions( $contacts, new Contact_Boxes( $contacts ), new Email_Worker( new Email_Queue(), new Notification_Email(), $this->repository ) );
 	}
 
 	/**

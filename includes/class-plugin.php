@@ -7,6 +7,7 @@
 
 namespace Chaty;
 
+use Chaty\Admin\Contacts_Download;
 use Chaty\Ajax\Contact_Validator;
 use Chaty\Ajax\Early_Ajax;
 use Chaty\Ajax\Request_Guard;
@@ -19,6 +20,8 @@ use Chaty\Config\Map_Settings;
 use Chaty\Config\Names;
 use Chaty\Config\Privacy_Settings;
 use Chaty\Config\Widget_Repository;
+use Chaty\Contacts\Akismet_Check;
+use Chaty\Contacts\Contact_Boxes;
 use Chaty\Contacts\Contact_Query;
 use Chaty\Contacts\Contact_Repository;
 use Chaty\Contacts\Contact_Retention;
@@ -26,6 +29,7 @@ use Chaty\Contacts\Data_Exporter;
 use Chaty\Contacts\Email_Queue;
 use Chaty\Contacts\Email_Worker;
 use Chaty\Contacts\Notification_Email;
+use Chaty\Contacts\Spam_Reports;
 use Chaty\Frontend\Assets;
 use Chaty\Frontend\Behaviour_Assets;
 use Chaty\Frontend\Behaviour_Detector;
@@ -141,6 +145,18 @@ final class Plugin {
 				return array( $create_worker() );
 			}
 		);
+		On_Demand::register(
+			array( Names::REPORT_SPAM ),
+			static function (): array {
+				return array( new Spam_Reports( new Contact_Query(), new Akismet_Check() ) );
+			}
+		);
+		On_Demand::register(
+			array( 'admin_post_' . Names::DOWNLOAD ),
+			static function (): array {
+				return array( new Contacts_Download( new Contact_Query() ) );
+			}
+		);
 	}
 
 	/**
@@ -182,11 +198,12 @@ final class Plugin {
 			static function (): array {
 				$settings = new Privacy_Settings();
 				$contacts = new Contact_Query();
+				$boxes    = new Contact_Boxes( $contacts );
 
 				return array(
-					new Data_Exporter( $contacts ),
+					new Data_Exporter( $contacts, $boxes ),
 					new Privacy_Policy( $settings ),
-					new Contact_Retention( $settings, $contacts ),
+					new Contact_Retention( $settings, $boxes ),
 				);
 			}
 		);

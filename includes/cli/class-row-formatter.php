@@ -7,6 +7,7 @@
 
 namespace Chaty\Cli;
 
+use Chaty\Row_Text;
 use Chaty\Visible_Text;
 use WP_CLI;
 use WP_CLI\Utils;
@@ -16,12 +17,6 @@ use WP_CLI\Utils;
  * control characters are removed, and escaped in JSON.
  */
 final class Row_Formatter {
-
-	/**
-	 * Where a spreadsheet may find a formula: `=`, `+`, `-` and `@`, also full-width, at the beginning of a cell,
-	 * and after semicolons and tabs, because some locales separate cells there, despite quotes.
-	 */
-	private const FORMULA = '/(^|[\r\n;\t])([\h"]*+)(?=[=+\-@\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}])/u';
 
 	/**
 	 * Prints rows.
@@ -50,37 +45,6 @@ final class Row_Formatter {
 	}
 
 	/**
-	 * Returns a line of CSV. Texts are quoted; formulas are escaped by an apostrophe.
-	 *
-	 * @param array<int, mixed> $cells Cells.
-	 */
-	public static function to_csv( array $cells ): string {
-		foreach ( $cells as &$cell ) {
-			if ( is_string( $cell ) ) {
-				$text = Visible_Text::strip( $cell );
-				$cell = '"' . str_replace( '"', '""', preg_replace( self::FORMULA, "$1$2'", $text ) ?? "'" . $text ) . '"';
-			}
-		}
-
-		return implode( ',', $cells );
-	}
-
-	/**
-	 * Returns JSON, with hidden characters escaped.
-	 *
-	 * @param array<string, mixed> $cells Cells.
-	 */
-	public static function to_json( array $cells ): string {
-		return (string) preg_replace_callback(
-			Visible_Text::HIDDEN,
-			static function ( array $found ): string {
-				return sprintf( '\u%04x', mb_ord( $found[0] ) );
-			},
-			(string) wp_json_encode( $cells, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE )
-		);
-	}
-
-	/**
 	 * Prints CSV.
 	 *
 	 * @param \Traversable<int, array<string, mixed>>|array<int, array<string, mixed>> $rows    Rows.
@@ -93,7 +57,7 @@ final class Row_Formatter {
 			foreach ( $columns as $column ) {
 				$cells[] = $row[ $column ];
 			}
-			WP_CLI::line( self::to_csv( $cells ) );
+			WP_CLI::line( Row_Text::to_csv( $cells ) );
 		}
 	}
 
@@ -110,7 +74,7 @@ final class Row_Formatter {
 			foreach ( $columns as $column ) {
 				$cells[ $column ] = $row[ $column ];
 			}
-			WP_CLI::line( $before . self::to_json( $cells ) );
+			WP_CLI::line( $before . Row_Text::to_json( $cells ) );
 			$before = ',';
 		}
 		WP_CLI::line( '[' === $before ? '[]' : ']' );

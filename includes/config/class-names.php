@@ -71,6 +71,7 @@ final class Names {
 	public const FLUSH_STATS         = 'chaty_flush_stats';
 	public const DELETE_VISITOR_DATA = 'chaty_delete_visitor_data';
 	public const GEOCODE_POSTS       = 'chaty_geocode_posts';
+	public const REPORT_SPAM         = 'chaty_report_spam';
 
 	/**
 	 * Cron events with their schedules; an event without one is only scheduled singly.
@@ -81,12 +82,18 @@ final class Names {
 		self::FLUSH_STATS         => 'hourly',
 		self::DELETE_VISITOR_DATA => 'hourly',
 		self::GEOCODE_POSTS       => '',
+		self::REPORT_SPAM         => '',
 	);
 
 	/**
 	 * Action that fires after the tables were created or changed.
 	 */
 	public const UPGRADED = 'chaty_upgraded';
+
+	/**
+	 * Action of the download of messages, and of its nonce.
+	 */
+	public const DOWNLOAD = 'chaty_download';
 
 	/**
 	 * Action of the nonce of a widget; the index of the widget follows.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Spam check by Akismet.
+ * Akismet.
  *
  * @package Chaty
  */
@@ -12,7 +12,7 @@ use Chaty\Http\Request;
 
 /**
  * Checks messages with the Akismet plugin, if it is active and has a key. Spam is stored, but not emailed, so
- * that a false positive loses nothing.
+ * that a false positive loses nothing, and what an owner judges differently is reported.
  */
 final class Akismet_Check {
 
@@ -27,22 +27,24 @@ final class Akismet_Check {
 			return false;
 		}
 
-		$data     = array(
-			'blog'                 => home_url(),
-			'blog_lang'            => get_locale(),
-			'blog_charset'         => (string) get_option( 'blog_charset' ),
-			'comment_type'         => 'contact-form',
-			'comment_author'       => $contact->get_field( 'name' ),
-			'comment_author_email' => $contact->get_field( 'email' ),
-			'comment_content'      => $contact->get_field( 'message' ),
-			'permalink'            => $contact->get_page_url(),
-			'user_ip'              => $request->get_server( 'REMOTE_ADDR' ),
-			'user_agent'           => $request->get_server( 'HTTP_USER_AGENT' ),
-			'referrer'             => $request->get_server( 'HTTP_REFERER' ),
+		$data     = $this->get_data( $contact ) + array(
+			'user_ip'    => $request->get_server( 'REMOTE_ADDR' ),
+			'user_agent' => $request->get_server( 'HTTP_USER_AGENT' ),
+			'referrer'   => $request->get_server( 'HTTP_REFERER' ),
 		);
 		$response = Akismet::http_post( http_build_query( $data ), 'comment-check' );
 
 		return is_array( $response ) && isset( $response[1] ) && 'true' === trim( (string) $response[1] );
+	}
+
+	/**
+	 * Reports a message that was judged wrongly. The visitor's address is not stored, so Akismet does not get it.
+	 *
+	 * @param Contact $contact Message.
+	 * @param bool    $is_spam Whether it is spam.
+	 */
+	public function report( Contact $contact, bool $is_spam ): void {
+		Akismet::http_post( http_build_query( $this->get_data( $contact ) ), $is_spam ? 'submit-spam' : 'submit-ham' );
 	}
 
 	/**
@@ -59,6 +61,25 @@ final class Akismet_Check {
 		 * @param bool $is_enabled Whether they are. Default: whether Akismet is active and has a key.
 		 */
 		return apply_filters( 'chaty_use_akismet', $this->is_available() ) && $this->is_available();
+	}
+
+	/**
+	 * Returns what Akismet gets of a message.
+	 *
+	 * @param Contact $contact Message.
+	 * @return array<string, string>
+	 */
+	private function get_data( Contact $contact ): array {
+		return array(
+			'blog'                 => home_url(),
+			'blog_lang'            => get_locale(),
+			'blog_charset'         => (string) get_option( 'blog_charset' ),
+			'comment_type'         => 'contact-form',
+			'comment_author'       => $contact->get_field( 'name' ),
+			'comment_author_email' => $contact->get_field( 'email' ),
+			'comment_content'      => $contact->get_field( 'message' ),
+			'permalink'            => $contact->get_page_url(),
+		);
 	}
 
 	/**

@@ -13,7 +13,8 @@ use Chaty\Registrable;
 use Chaty\Storage\Lock;
 
 /**
- * Deletes messages older than the retention period, once a day, in one process.
+ * Deletes messages older than the retention period, and those that were in the trash for long enough, once a
+ * day, in one process.
  */
 final class Contact_Retention implements Registrable {
 
@@ -28,15 +29,15 @@ final class Contact_Retention implements Registrable {
 	private const MAX_BATCHES = 200;
 
 	private Privacy_Settings $settings;
-	private Contact_Query $contacts;
+	private Contact_Boxes $boxes;
 
 	/**
 	 * @param Privacy_Settings $settings Privacy settings.
-	 * @param Contact_Query    $contacts Queries of stored messages.
+	 * @param Contact_Boxes    $boxes    Changes of stored messages.
 	 */
-	public function __construct( Privacy_Settings $settings, Contact_Query $contacts ) {
+	public function __construct( Privacy_Settings $settings, Contact_Boxes $boxes ) {
 		$this->settings = $settings;
-		$this->contacts = $contacts;
+		$this->boxes    = $boxes;
 	}
 
 	/**
@@ -50,20 +51,25 @@ final class Contact_Retention implements Registrable {
 	 * Deletes old messages.
 	 */
 	public function run(): void {
-		$days = $this->settings->get_settings()['retention_days'];
-		if ( 0 === $days || ! Lock::acquire( Names::RETENTION_LOCK, self::PAUSE_SECONDS ) ) {
+		$settings = $this->settings->get_settings();
+		$days     = $settings['retention_days'];
+		if ( 0 === $days + $settings['contacts_trash_days'] || ! Lock::acquire( Names::RETENTION_LOCK, self::PAUSE_SECONDS ) ) {
+			return;
+		}
+		if ( 0 !== $settings['contacts_trash_days'] ) {
+			$this->delete(
+				array(
+					'box'         => Contact_Box::TRASH,
+					'boxed_until' => $this->get_time( $settings['contacts_trash_days'] ),
+				)
+			);
+		}
+		if ( 0 === $days ) {
 			return;
 		}
 
-		$until   = gmdate( 'Y-m-d H:i:s', time() - $days * DAY_IN_SECONDS );
-		$deleted = 0;
-		for ( $batch = 0; $batch < self::MAX_BATCHES; $batch++ ) {
-			$some     = $this->contacts->delete_some( array( 'until' => $until ) );
-			$deleted += is_wp_error( $some ) ? 0 : $some;
-			if ( is_wp_error( $some ) || $some < Contact_Query::MAX_ROWS ) {
-				break;
-			}
-		}
+		$until   = $this->get_time( $days );
+		$deleted = $this->delete( array( 'until' => $until ) );
 
 		/**
 		 * Fires after old messages were deleted.
@@ -79,5 +85,33 @@ final class Contact_Retention implements Registrable {
 		 * @param string $until   Time (UTC) before which they were sent.
 		 */
 		do_action( 'chaty_contacts_expired', $deleted, $until );
+	}
+
+	/**
+	 * Deletes messages, batch by batch.
+	 *
+	 * @param array<string, string> $filters Filters of Contact_Where.
+	 * @return int Number of deleted messages.
+	 */
+	private function delete( array $filters ): int {
+		$deleted = 0;
+		for ( $batch = 0; $batch < self::MAX_BATCHES; $batch++ ) {
+			$some     = $this->boxes->delete_some( $filters );
+			$deleted += is_wp_error( $some ) ? 0 : $some;
+			if ( is_wp_error( $some ) || $some < Contact_Query::MAX_ROWS ) {
+				break;
+			}
+		}
+
+		return $deleted;
+	}
+
+	/**
+	 * Returns the time some days ago as the database stores it.
+	 *
+	 * @param int $days Days.
+	 */
+	private function get_time( int $days ): string {
+		return gmdate( 'Y-m-d H:i:s', time() - $days * DAY_IN_SECONDS );
 	}
 }

@@ -11,7 +11,7 @@ use Chaty\Registrable;
 use WP_Error;
 
 /**
- * Exports and erases the messages from an email address, for WordPress's tools for personal data. Statistics
+ * Exports and erases the messages from an email address, in every box, for WordPress's tools for personal data. Statistics
  * are not personal data: they identify nobody.
  */
 final class Data_Exporter implements Registrable {
@@ -22,12 +22,15 @@ final class Data_Exporter implements Registrable {
 	private const PER_PAGE = 100;
 
 	private Contact_Query $contacts;
+	private Contact_Boxes $boxes;
 
 	/**
 	 * @param Contact_Query $contacts Queries of stored messages.
+	 * @param Contact_Boxes $boxes    Changes of stored messages.
 	 */
-	public function __construct( Contact_Query $contacts ) {
+	public function __construct( Contact_Query $contacts, Contact_Boxes $boxes ) {
 		$this->contacts = $contacts;
+		$this->boxes    = $boxes;
 	}
 
 	/**
@@ -76,7 +79,7 @@ final class Data_Exporter implements Registrable {
 	 * @return array{data: array<int, array<string, mixed>>, done: bool}|WP_Error
 	 */
 	public function export( string $email, int $page = 1 ) {
-		$rows = '' === $email ? array() : $this->contacts->get_newest( array( 'email' => $email ), self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE );
+		$rows = '' === $email ? array() : $this->contacts->get_page( array( 'email' => $email ), self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE );
 		if ( '' !== $email && $this->contacts->has_failed() ) {
 			return new WP_Error( 'chaty_db_read_failed', __( 'The messages could not be read from the database.', 'chaty' ) );
 		}
@@ -94,7 +97,7 @@ final class Data_Exporter implements Registrable {
 	 * @return array{items_removed: bool, items_retained: bool, messages: array<int, string>, done: bool}
 	 */
 	public function erase( string $email ): array {
-		$deleted = '' === $email ? 0 : $this->contacts->delete_some( array( 'email' => $email ), self::PER_PAGE );
+		$deleted = '' === $email ? 0 : $this->boxes->delete_some( array( 'email' => $email ), self::PER_PAGE );
 		if ( is_wp_error( $deleted ) ) {
 			return array(
 				'items_removed'  => false,

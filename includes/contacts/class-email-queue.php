@@ -54,7 +54,28 @@ final class Email_Queue {
 	}
 
 	/**
-	 * Returns the messages whose email is due.
+	 * Queues the emails of messages in the inbox again, from the first attempt, except those that a process is
+	 * sending.
+	 *
+	 * @param non-empty-array<int, int> $ids  IDs.
+	 * @param int                       $next Time of the attempt.
+	 * @return int|false Number of messages; false if the database failed.
+	 */
+	public function queue_again( array $ids, int $next ) {
+		global $wpdb;
+
+		$marks   = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+		$is_idle = "(mail_state <> 'pending' OR mail_next IS NULL OR mail_next < %s)";
+		$values  = array_merge( array( gmdate( 'Y-m-d H:i:s', $next ) ), $ids, array( gmdate( 'Y-m-d H:i:s' ) ) );
+
+		return Query::run(
+			// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.PreparedSQLPlaceholders -- One placeholder for each ID.
+			(string) $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET mail_state = 'pending', mail_tries = 0, mail_next = %s WHERE id IN ($marks) AND box = 'inbox' AND $is_idle", $values )
+		);
+	}
+
+	/**
+	 * Returns the messages whose email is due. Those in the spam and in the trash wait until they are moved back.
 	 *
 	 * @param int $limit Maximum number of rows.
 	 * @return array<int, array<string, mixed>>
@@ -63,7 +84,7 @@ final class Email_Queue {
 		global $wpdb;
 
 		return Query::get_rows(
-			(string) $wpdb->prepare( "SELECT * FROM {$wpdb->prefix}chaty_contacts WHERE mail_next <= %s ORDER BY mail_next LIMIT %d", gmdate( 'Y-m-d H:i:s' ), $limit )
+			(string) $wpdb->prepare( "SELECT * FROM {$wpdb->prefix}chaty_contacts WHERE mail_next <= %s AND box = 'inbox' ORDER BY mail_next LIMIT %d", gmdate( 'Y-m-d H:i:s' ), $limit )
 		);
 	}
 
@@ -79,7 +100,7 @@ final class Email_Queue {
 
 		return 1 === Query::run(
 			(string) $wpdb->prepare(
-				"UPDATE {$wpdb->prefix}chaty_contacts SET mail_state = %s, mail_next = %s WHERE id = %d AND mail_next = %s",
+				"UPDATE {$wpdb->prefix}chaty_contacts SET mail_state = %s, mail_next = %s WHERE id = %d AND mail_next = %s AND box = 'inbox'",
 				Email_Status::PENDING,
 				gmdate( 'Y-m-d H:i:s', time() + self::LEASE_SECONDS ),
 				$id,

@@ -10,6 +10,7 @@ namespace Chaty\Contacts;
 use Chaty\Config\Names;
 use Chaty\Config\Widget_Repository;
 use Chaty\Registrable;
+use WP_Error;
 
 /**
  * Sends the emails of messages, each from one process, which has claimed the message. Cron retries failed
@@ -64,12 +65,54 @@ final class Email_Worker implements Registrable {
 	 * Sends the emails that are due.
 	 */
 	public function run(): void {
-		foreach ( $this->queue->get_due( self::MAX_EMAILS ) as $row ) {
+		$due = $this->queue->get_due( self::MAX_EMAILS );
+		foreach ( $due as $row ) {
 			if ( $this->queue->claim( (int) $row['id'], (string) $row['mail_next'] ) ) {
 				$contact = Contact::from_row( $row );
 				$this->send_and_mark( (int) $row['id'], $contact, $this->find_channel( $contact ), (int) $row['mail_tries'] );
 			}
 		}
+		if ( self::MAX_EMAILS === count( $due ) ) {
+			$this->run_soon();
+		}
+	}
+
+	/**
+	 * Lets cron send the emails that are due.
+	 */
+	public function run_soon(): void {
+		wp_schedule_single_event( time(), Names::RETRY_EMAILS, array( 'due' ) );
+	}
+
+	/**
+	 * Sends the emails of messages again: a single one at once, several by cron.
+	 *
+	 * @param non-empty-array<int, int>        $ids  IDs.
+	 * @param array<int, array<string, mixed>> $rows Those of the messages that there are, by ID.
+	 * @return int|WP_Error Number of messages that were queued; an error says why the single one was not sent.
+	 */
+	public function send_again( array $ids, array $rows ) {
+		$is_single = 1 === count( $ids );
+		$queued    = $this->queue->queue_again( $ids, time() + ( $is_single ? Email_Queue::LEASE_SECONDS : 0 ) );
+		if ( false === $queued ) {
+			return Contact_Boxes::get_write_error();
+		}
+		if ( 0 === $queued ) {
+			return 0;
+		}
+		if ( ! $is_single ) {
+			$this->run_soon();
+			return $queued;
+		}
+
+		$contact = Contact::from_row( $rows[ $ids[0] ] );
+		$state   = $this->send_and_mark( $ids[0], $contact, $this->find_channel( $contact ), 0 );
+		if ( Email_Status::SENT === $state ) {
+			return 1;
+		}
+		$message = Email_Status::SKIPPED === $state ? __( 'A filter of this site has removed the recipients.', 'chaty' ) : $this->email->get_error();
+
+		return new WP_Error( 'chaty_email_failed', '' === $message ? __( 'The email could not be handed over.', 'chaty' ) : $message, array( 'status' => 502 ) );
 	}
 
 	/**
@@ -79,16 +122,17 @@ final class Email_Worker implements Registrable {
 	 * @param Contact              $contact Message.
 	 * @param array<string, mixed> $channel Channel of the form.
 	 * @param int                  $tries   Number of failed attempts before.
+	 * @return string One of the constants of Email_Status.
 	 */
-	private function send_and_mark( int $id, Contact $contact, array $channel, int $tries ): void {
+	private function send_and_mark( int $id, Contact $contact, array $channel, int $tries ): string {
 		$state = $this->email->send( $contact, $channel );
 		if ( Email_Status::FAILED !== $state ) {
 			$this->queue->mark_done( $id, $state );
-			return;
+			return $state;
 		}
 		if ( ! isset( self::DELAYS_SECONDS[ $tries ] ) ) {
 			$this->queue->mark_done( $id, Email_Status::GIVEN_UP );
-			return;
+			return Email_Status::GIVEN_UP;
 		}
 
 		$next = time() + self::DELAYS_SECONDS[ $tries ];
@@ -96,6 +140,8 @@ final class Email_Worker implements Registrable {
 		if ( ! wp_next_scheduled( Names::RETRY_EMAILS, array( $tries ) ) ) {
 			wp_schedule_single_event( $next, Names::RETRY_EMAILS, array( $tries ) );
 		}
+
+		return $state;
 	}
 
 	/**

@@ -8,12 +8,25 @@
 namespace Chaty\Contacts;
 
 use Chaty\Settings\Email_Address;
+use WP_Error;
 
 /**
  * Notifies the owner of a message. Replies go to the visitor. What a visitor wrote cannot inject a header: it
  * is in the body, and in one validated Reply-To.
  */
 final class Notification_Email {
+
+	/**
+	 * Why the last email could not be handed over; empty if nothing said so.
+	 */
+	private string $error = '';
+
+	/**
+	 * Returns why the last email could not be handed over; empty if nothing said so.
+	 */
+	public function get_error(): string {
+		return $this->error;
+	}
 
 	/**
 	 * Sends the email of a message.
@@ -50,14 +63,30 @@ final class Notification_Email {
 			return Email_Status::SKIPPED;
 		}
 
+		return $this->hand_over( $mail ) ? Email_Status::SENT : Email_Status::FAILED;
+	}
+
+	/**
+	 * Hands an email over to WordPress.
+	 *
+	 * @param array<string, mixed> $mail Arguments of `wp_mail()`.
+	 */
+	private function hand_over( array $mail ): bool {
+		$this->error = '';
+		$on_failure  = function ( WP_Error $error ): void {
+			$this->error = $error->get_error_message();
+		};
+		add_action( 'wp_mail_failed', $on_failure );
 		try {
 			$is_sent = wp_mail( $mail['to'], (string) ( $mail['subject'] ?? '' ), (string) ( $mail['message'] ?? '' ), $mail['headers'] ?? array() );
 		} catch ( \Throwable $error ) {
 			// An exception of an email plugin must not reach the visitor: the message is stored.
-			$is_sent = false;
+			$this->error = $error->getMessage();
+			$is_sent     = false;
 		}
+		remove_action( 'wp_mail_failed', $on_failure );
 
-		return $is_sent ? Email_Status::SENT : Email_Status::FAILED;
+		return $is_sent;
 	}
 
 	/**

@@ -58,6 +58,7 @@ final class Privacy_Policy implements Registrable {
 		);
 		if ( ( new Akismet_Check() )->is_enabled() ) {
 			$paragraphs[] = __( 'To detect spam, we send each message with your IP address, the page and your browser\'s user agent to the service Akismet.', 'chaty' );
+			$paragraphs[] = __( 'We report to Akismet which messages it took for spam by mistake, and which it did not recognize.', 'chaty' );
 		}
 
 		return '<p>' . implode( '</p><p>', array_map( 'esc_html', $paragraphs ) ) . '</p>';

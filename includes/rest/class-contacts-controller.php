@@ -7,30 +7,18 @@
 
 namespace Chaty\Rest;
 
-use Chaty\Config\Capabilities;
+use Chaty\Contacts\Contact_Actions;
+use Chaty\Contacts\Contact_Filters;
 use Chaty\Contacts\Contact_Query;
-use Chaty\Contacts\Email_Status;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
 
 /**
- * `chaty/v1/contacts`: lists messages, and deletes single ones.
+ * `chaty/v1/contacts`: lists messages, and counts those of each box.
  */
-final class Contacts_Controller extends REST_Controller {
-
-	/**
-	 * Base of the routes.
-	 *
-	 * @var string
-	 */
-	protected $rest_base = 'contacts';
-
-	/**
-	 * {@inheritDoc}
-	 */
-	protected const CAPABILITY = Capabilities::MESSAGES;
+final class Contacts_Controller extends Contact_Controller {
 
 	private Contact_Query $contacts;
 
@@ -45,115 +33,53 @@ final class Contacts_Controller extends REST_Controller {
 	 * Registers the routes.
 	 */
 	public function register_routes(): void {
-		$this->register_route( '', array( $this->create_endpoint( WP_REST_Server::READABLE, 'get_items', $this->get_collection_params() ) ) );
-		$this->register_route( '/(?P<id>[0-9]{1,18})', array( $this->create_endpoint( WP_REST_Server::DELETABLE, 'delete_item' ) ) );
+		$params = $this->get_page_params( 20 ) + Contact_Filters::get_schema() + $this->get_order_params( Contact_Filters::ORDERS );
+
+		$this->register_route( '', array( $this->create_endpoint( WP_REST_Server::READABLE, 'get_items', $params ) ) );
+		$this->register_route( '/counts', array( $this->create_endpoint( WP_REST_Server::READABLE, 'get_counts' ) ) );
 	}
 
 	/**
-	 * Lists messages, the newest first.
+	 * Lists messages.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_items( $request ) {
-		$filters = array();
-		foreach ( array( 'widget', 'email', 'state', 'since', 'until' ) as $name ) {
-			$filters[ $name ] = (string) $request->get_param( $name );
+		$filters = $this->parse_filters( $request );
+		if ( is_wp_error( $filters ) ) {
+			return $filters;
 		}
+
 		$per_page = (int) $request->get_param( 'per_page' );
-		$total    = $this->contacts->count( $filters );
-		$rows     = $this->contacts->has_failed() ? array() : $this->contacts->get_newest( $filters, $per_page, $per_page * ( (int) $request->get_param( 'page' ) - 1 ) );
+		$list     = $this->contacts->get_list( $filters, $per_page, $per_page * ( (int) $request->get_param( 'page' ) - 1 ), $this->get_order( $request ) );
 		if ( $this->contacts->has_failed() ) {
-			return new WP_Error( 'chaty_db_read_failed', __( 'The messages could not be read from the database.', 'chaty' ), array( 'status' => 500 ) );
+			return Contact_Actions::get_read_error();
 		}
 
 		$items = array();
-		foreach ( $rows as $row ) {
+		foreach ( $list['rows'] as $row ) {
 			$items[] = $this->prepare_response_for_collection( $this->prepare_item_for_response( $row, $request ) );
 		}
 
 		$response = new WP_REST_Response( $items );
-		$response->header( 'X-WP-Total', (string) $total );
-		$response->header( 'X-WP-TotalPages', (string) (int) ceil( $total / $per_page ) );
+		$response->header( 'X-WP-Total', (string) $list['count'] );
+		$response->header( 'X-WP-TotalPages', (string) (int) ceil( $list['count'] / $per_page ) );
+		$response->header( 'X-Chaty-Until-Id', (string) $list['max_id'] );
 
 		return $response;
 	}
 
 	/**
-	 * Deletes the message that the path names, whatever the body says.
+	 * Counts the messages of each box.
 	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function delete_item( $request ) {
-		$deleted = $this->contacts->delete( array( (int) $request->get_url_params()['id'] ) );
-		if ( is_wp_error( $deleted ) ) {
-			return new WP_Error( 'rest_cannot_delete', __( 'The message cannot be deleted.', 'chaty' ), array( 'status' => 500 ) );
-		}
-		if ( 0 === $deleted ) {
-			return new WP_Error( 'rest_not_found', __( 'Invalid message ID.', 'chaty' ), array( 'status' => 404 ) );
-		}
+	public function get_counts() {
+		$counts = $this->contacts->get_counts();
 
-		return new WP_REST_Response( array( 'deleted' => true ) );
+		return $this->contacts->has_failed() ? Contact_Actions::get_read_error() : new WP_REST_Response( $counts );
 	}
 
-	/**
-	 * Prepares a message for the response.
-	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param array<string, mixed> $item    Row of the message.
-	 * @param WP_REST_Request      $request Request.
-	 */
-	public function prepare_item_for_response( $item, $request ): WP_REST_Response {
-		$item['id'] = (int) $item['id'];
-
-		return new WP_REST_Response( $item );
-	}
-
-	/**
-	 * Returns the schema of a message.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public function get_item_schema(): array {
-		$properties               = array_fill_keys( Contact_Query::COLUMNS, array( 'type' => 'string' ) );
-		$properties['id']         = array( 'type' => 'integer' );
-		$properties['mail_state'] = array(
-			'type' => 'string',
-			'enum' => Email_Status::ALL,
-		);
-
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'chaty-contact',
-			'type'       => 'object',
-			'properties' => $properties,
-		);
-	}
-
-	/**
-	 * Returns the parameters of the list.
-	 *
-	 * @return array<string, array<string, mixed>>
-	 */
-	public function get_collection_params(): array {
-		$text = static function ( string $description ): array {
-			return array(
-				'description' => $description,
-				'type'        => 'string',
-				'maxLength'   => 100,
-				'default'     => '',
-			);
-		};
-
-		return $this->get_page_params( 20 ) + array(
-			'widget' => $text( __( 'Limit results to messages of this widget, by its ID.', 'chaty' ) ),
-			'email'  => $text( __( 'Limit results to messages from this email address.', 'chaty' ) ),
-			'state'  => $text( __( 'Limit results to messages whose email has this status.', 'chaty' ) ),
-			'since'  => $this->get_date_param( __( 'Limit results to messages from this date on (UTC).', 'chaty' ) ),
-			'until'  => $this->get_date_param( __( 'Limit results to messages before this date (UTC).', 'chaty' ) ),
-		);
-	}
 }

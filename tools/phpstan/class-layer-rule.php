@@ -25,7 +25,7 @@ final class Layer_Rule implements Rule {
 	/**
 	 * Classes of the root that every folder may use. The root's other classes are above all folders.
 	 */
-	private const SHARED = array( 'Context', 'Registrable', 'Visible_Text' );
+	private const SHARED = array( 'Context', 'Registrable', 'Row_Text', 'Visible_Text' );
 
 	/**
 	 * Folders, each with those that it may use.

@@ -105,7 +105,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	 */
 	public function test_export(): void {
 		$lines = explode( "\n", $this->run_well( 'contacts', 'export' ), 2 );
-		$this->assertSame( 'id,widget,channel,name,email,phone,message,page_url,created_at,mail_state', $lines[0] );
+		$this->assertSame( 'id,widget,channel,name,email,phone,message,page_url,created_at,mail_state,box,boxed_at,read_at', $lines[0] );
 		$this->assertStringContainsString( "\"'=HYPERLINK(\"\"http://evil.example\"\")\",\"Ada@example.org\",\"'+1 555\",\"Hi\n\"\"there\"\"\"", $lines[1] );
 
 		$json = json_decode( $this->run_well( 'contacts', 'export', '--format=json' ), true );
@@ -156,7 +156,8 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		$this->assertSame( "Success: 1 message deleted.\n", $this->run_well( 'contacts', 'delete', '--email=ada@example.org', '--yes' ) );
 		$left = json_decode( $this->run_well( 'contacts', 'list', '--format=json' ), true );
 		$this->assertSame( array( 'Bea' ), array_column( $left, 'name' ) );
-		$this->assertSame( "Success: 1 message deleted.\n", $this->run_well( 'contacts', 'delete', (string) $left[0]['id'], '99999999' ) );
+		$result = $this->run_command( array( 'contacts', 'delete', (string) $left[0]['id'], '99999999' ) );
+		$this->assertSame( array( 0, "Success: 1 message deleted.\n", "Warning: 99999999: Invalid message ID.\n" ), array( $result['status'], $result['output'], $result['errors'] ) );
 		$this->assertSame( "[]\n", $this->run_well( 'contacts', 'export', '--format=json' ) );
 	}
 
@@ -174,7 +175,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		$result = $this->run_command( array_merge( array( 'contacts', 'delete', $refuse ), array_values( $arguments ) ) );
 
 		$this->assertSame( array( 1, '' ), array( $result['status'], $result['output'] ) );
-		$this->assertStringContainsString( 'Error: The database refused to delete more than 0 messages.', $result['errors'] );
+		$this->assertStringContainsString( 'Error: 0 messages done, then: The database', $result['errors'] );
 	}
 
 	/**
@@ -203,12 +204,16 @@ final class Owner_Commands_Test extends Process_Test_Case {
 			'delete nothing named' => array( array( 'contacts', 'delete', '--yes' ), 'Specify messages' ),
 			'delete, no id'        => array( array( 'contacts', 'delete', '1 OR 1=1' ), 'is not an ID' ),
 			'delete, empty email'  => array( array( 'contacts', 'delete', '--email=', '--yes' ), '--email must not be empty' ),
-			'delete, blank state'  => array( array( 'contacts', 'delete', '--state= ', '--yes' ), '--state must not be empty' ),
+			'delete, blank name'   => array( array( 'contacts', 'delete', '--channel= ', '--yes' ), '--channel must not be empty' ),
+			'delete, no such box'  => array( array( 'contacts', 'delete', '--box=outbox', '--yes' ), 'Invalid value specified for' ),
+			'delete, no state'     => array( array( 'contacts', 'delete', '--state=lost', '--yes' ), 'Invalid value specified for' ),
+			'trash nothing named'  => array( array( 'contacts', 'trash' ), 'Specify messages' ),
+			'search too long'      => array( array( 'contacts', 'read', '--search=' . str_repeat( 'x', 101 ) ), '--search' ),
 			'delete, one of two'   => array( array( 'contacts', 'delete', '--since=2000-01-01', '--widget=', '--yes' ), '--widget must not be empty' ),
 			'export, empty email'  => array( array( 'contacts', 'export', '--email=' ), '--email must not be empty' ),
 			'list, empty email'    => array( array( 'contacts', 'list', '--email=' ), '--email must not be empty' ),
 			'stats, empty widget'  => array( array( 'stats', '--widget=' ), '--widget must not be empty' ),
-			'list, no day'         => array( array( 'contacts', 'list', '--since=yesterday' ), '--since must be a date' ),
+			'list, no day'         => array( array( 'contacts', 'list', '--since=yesterday' ), '--since: Not a day' ),
 			'stats, no day'        => array( array( 'stats', '--until=2026-02-30' ), '--until must be a date' ),
 			'stats, end first'     => array( array( 'stats', '--since=2026-05-02', '--until=2026-05-01' ), '--until: The last day is before the first day.' ),
 			'stats, too long'      => array( array( 'stats', '--by=day', '--since=2020-01-01' ), '--by: The period has' ),

@@ -8,6 +8,7 @@
 namespace Chaty\Tests\Contacts;
 
 use Chaty\Contacts\Contact;
+use Chaty\Contacts\Contact_Boxes;
 use Chaty\Contacts\Contact_Query;
 use Chaty\Contacts\Contact_Repository;
 use Chaty\Contacts\Email_Status;
@@ -54,7 +55,7 @@ final class Contact_Query_Test extends Site_Test_Case {
 	public function test_an_open_filter_deletes_nothing( array $filters ): void {
 		$error = null;
 		try {
-			( new Contact_Query() )->delete_some( $filters );
+			( new Contact_Boxes( new Contact_Query() ) )->delete_some( $filters );
 		} catch ( InvalidArgumentException $thrown ) {
 			$error = $thrown;
 		}
@@ -68,12 +69,12 @@ final class Contact_Query_Test extends Site_Test_Case {
 	 * all.
 	 */
 	public function test_deleted_are_those_that_are_named(): void {
-		$list = new Contact_Query();
+		$list = new Contact_Boxes( new Contact_Query() );
 
 		$this->assertSame( 2, $list->delete_some( array( 'email' => 'Ada@example.org' ) ) );
 		$this->assertSame( array( 'bea@example.org', '' ), array_column( $this->get_rows( 'contacts', 'id' ), 'email' ) );
 		$this->assertSame( 0, $list->delete_some( array( 'email' => 'ada@example.org' ) ) );
-		$this->assertSame( 2, $list->delete_some( Contact_Query::ALL ) );
+		$this->assertSame( 2, $list->delete_some( Contact_Boxes::ALL ) );
 	}
 
 	/**
@@ -85,7 +86,7 @@ final class Contact_Query_Test extends Site_Test_Case {
 	 * @param string $verb The statement that it refuses.
 	 */
 	public function test_refused( string $verb ): void {
-		$list = new Contact_Query();
+		$list = new Contact_Boxes( new Contact_Query() );
 		$id   = (int) $this->get_rows( 'contacts', 'id' )[0]['id'];
 		$this->refuse_statements( $verb, 'chaty_contacts' );
 
@@ -126,13 +127,13 @@ final class Contact_Query_Test extends Site_Test_Case {
 	 */
 	public function test_filters( array $filters, array $expected ): void {
 		$list = new Contact_Query();
-		$list->delete_some( Contact_Query::ALL );
+		( new Contact_Boxes( $list ) )->delete_some( Contact_Boxes::ALL );
 		foreach ( array( array( 'First', '0', '2020-01-01 23:59:59' ), array( 'Second', '0', '2020-01-02 00:00:00' ), array( 'Third', '_1', '2020-01-03 00:00:00' ) ) as list( $name, $widget, $created_at ) ) {
 			( new Contact_Repository() )->import( new Contact( $widget, 'Contact_Us', array( 'name' => $name, 'email' => "$name@example.org" ), '' ), $name, $created_at );
 		}
 
 		$this->assertSame( count( $expected ), $list->count( $filters ) );
-		$this->assertSame( array_reverse( $expected ), array_column( $list->get_newest( $filters, 9 ), 'name' ) );
+		$this->assertSame( array_reverse( $expected ), array_column( $list->get_page( $filters, 9 ), 'name' ) );
 		$this->assertSame( $expected, array_column( iterator_to_array( $list->iterate( $filters ), false ), 'name' ) );
 	}
 
@@ -145,11 +146,12 @@ final class Contact_Query_Test extends Site_Test_Case {
 
 		$row = "('0', 'Contact_Us', '', '', '2020-01-01 00:00:00')";
 		$wpdb->query( "INSERT INTO {$wpdb->prefix}chaty_contacts (widget, channel, message, page_url, created_at) VALUES " . implode( ', ', array_fill( 0, Contact_Query::MAX_ROWS, $row ) ) );
-		$list = new Contact_Query();
-		$ids  = array_map( 'intval', array_column( iterator_to_array( $list->iterate( array() ), false ), 'id' ) );
+		$list  = new Contact_Query();
+		$boxes = new Contact_Boxes( $list );
+		$ids   = array_map( 'intval', array_column( iterator_to_array( $list->iterate( array() ), false ), 'id' ) );
 
 		$this->assertSame( array_map( 'intval', array_column( $this->get_rows( 'contacts', 'id' ), 'id' ) ), $ids );
-		$this->assertSame( 3, $list->delete_some( Contact_Query::ALL, 3 ) );
-		$this->assertSame( array( Contact_Query::MAX_ROWS, 1, 0 ), array( $list->delete_some( Contact_Query::ALL ), $list->delete_some( Contact_Query::ALL ), $list->delete_some( Contact_Query::ALL ) ) );
+		$this->assertSame( 3, $boxes->delete_some( Contact_Boxes::ALL, 3 ) );
+		$this->assertSame( array( Contact_Query::MAX_ROWS, 1, 0 ), array( $boxes->delete_some( Contact_Boxes::ALL ), $boxes->delete_some( Contact_Boxes::ALL ), $boxes->delete_some( Contact_Boxes::ALL ) ) );
 	}
 }

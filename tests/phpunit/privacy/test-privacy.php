@@ -10,6 +10,7 @@ namespace Chaty\Tests\Privacy;
 use Chaty\Config\Names;
 use Chaty\Config\Privacy_Settings;
 use Chaty\Contacts\Contact;
+use Chaty\Contacts\Contact_Boxes;
 use Chaty\Contacts\Contact_Query;
 use Chaty\Contacts\Contact_Repository;
 use Chaty\Contacts\Data_Exporter;
@@ -42,6 +43,15 @@ final class Privacy_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Returns what exports and erases.
+	 */
+	private function get_data_exporter(): Data_Exporter {
+		$contacts = new Contact_Query();
+
+		return new Data_Exporter( $contacts, new Contact_Boxes( $contacts ) );
+	}
+
+	/**
 	 * Given a visitor's messages, when WordPress exports personal data, then all of them come, step by
 	 * step, and nobody else's.
 	 */
@@ -66,7 +76,7 @@ final class Privacy_Test extends Site_Test_Case {
 	public function test_export_is_refused(): void {
 		$this->refuse_statements( 'SELECT', 'chaty_contacts' );
 
-		$this->assertInstanceOf( \WP_Error::class, ( new Data_Exporter( new Contact_Query() ) )->export( 'ada@example.org' ) );
+		$this->assertInstanceOf( \WP_Error::class, $this->get_data_exporter()->export( 'ada@example.org' ) );
 	}
 
 	/**
@@ -82,7 +92,7 @@ final class Privacy_Test extends Site_Test_Case {
 		$this->assertFalse( $erase( 'ada@example.org', 1 )['done'] );
 		$this->assertTrue( $erase( 'ada@example.org', 2 )['done'] );
 		$this->assertSame( array( 'bea@example.org' ), array_column( $this->get_rows( 'contacts', 'id' ), 'email' ) );
-		$this->assertFalse( ( new Data_Exporter( new Contact_Query() ) )->erase( '' )['items_removed'] );
+		$this->assertFalse( $this->get_data_exporter()->erase( '' )['items_removed'] );
 	}
 
 	/**
@@ -92,7 +102,7 @@ final class Privacy_Test extends Site_Test_Case {
 	public function test_erase_is_refused(): void {
 		$this->store( 'ada@example.org', 101 );
 		$this->refuse_statements( 'DELETE', 'chaty_contacts' );
-		$erased = ( new Data_Exporter( new Contact_Query() ) )->erase( 'ada@example.org' );
+		$erased = $this->get_data_exporter()->erase( 'ada@example.org' );
 
 		$this->assertSame( array( false, true, true ), array( $erased['items_removed'], $erased['items_retained'], $erased['done'] ) );
 		$this->assertCount( 1, $erased['messages'] );

@@ -20,6 +20,13 @@ class Akismet {
 	public static array $asked = array();
 
 	/**
+	 * What was reported: the path and the text of the message.
+	 *
+	 * @var array<int, string>
+	 */
+	public static array $reported = array();
+
+	/**
 	 * Returns the key.
 	 */
 	public static function get_api_key(): string {
@@ -34,8 +41,14 @@ class Akismet {
 	 * @return array{0: array<string, string>, 1: string}|string Empty when the service cannot be reached.
 	 */
 	public static function http_post( string $request, string $path ) {
+		if ( 'comment-check' !== $path ) {
+			parse_str( $request, $facts );
+			self::$reported[] = $path . ': ' . ( is_string( $facts['comment_content'] ?? null ) ? $facts['comment_content'] : '' ) . ( isset( $facts['user_ip'] ) ? ' with address' : '' );
+
+			return array( array(), 'Thanks for making the web a better place.' );
+		}
 		self::$asked[] = $request;
 
-		return array( array(), 'comment-check' === $path && false !== strpos( $request, 'viagra-test-123' ) ? 'true' : 'false' );
+		return array( array(), false !== strpos( $request, 'viagra-test-123' ) ? 'true' : 'false' );
 	}
 }

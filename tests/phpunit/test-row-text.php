@@ -1,19 +1,19 @@
 <?php
 /**
- * Tests of the output of rows.
+ * Tests of rows of files.
  *
  * @package Chaty
  */
 
-namespace Chaty\Tests\Cli;
+namespace Chaty\Tests;
 
-use Chaty\Cli\Row_Formatter;
+use Chaty\Row_Text;
 use PHPUnit\Framework\TestCase;
 
 /**
  * What visitors wrote does nothing in a spreadsheet and nothing in a terminal.
  */
-final class Row_Formatter_Test extends TestCase {
+final class Row_Text_Test extends TestCase {
 
 	/**
 	 * Returns cells, and what is in the file for them.
@@ -53,7 +53,7 @@ final class Row_Formatter_Test extends TestCase {
 	 * @param string $expected What is in the file.
 	 */
 	public function test_csv( string $cell, string $expected ): void {
-		$this->assertSame( $expected . ',7', Row_Formatter::to_csv( array( $cell, 7 ) ) );
+		$this->assertSame( $expected . ',7', Row_Text::to_csv( array( $cell, 7 ) ) );
 	}
 
 	/**
@@ -61,7 +61,7 @@ final class Row_Formatter_Test extends TestCase {
 	 */
 	public function test_json(): void {
 		$text = "Äda \u{9b}31m\u{85}\u{202E}\u{2066}\u{7f}\u{1b}[2J";
-		$json = Row_Formatter::to_json( array( 'name' => $text ) );
+		$json = Row_Text::to_json( array( 'name' => $text ) );
 
 		$this->assertSame( $text, json_decode( $json, true )['name'] );
 		$this->assertSame( 0, preg_match( '/[\x00-\x1f\x{7f}-\x{9f}\x{202a}-\x{202e}\x{2066}-\x{2069}]/u', $json ) );

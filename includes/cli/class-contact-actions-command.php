@@ -1,0 +1,235 @@
+<?php
+/**
+ * Actions on messages on the command line.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Cli;
+
+use Chaty\Contacts\Contact_Actions;
+use Chaty\Contacts\Contact_Query;
+use Chaty\Registrable;
+use WP_CLI;
+use WP_Error;
+
+/**
+ * Marks, moves, emails and deletes messages, by IDs or by filters, in batches.
+ *
+ * ## EXAMPLES
+ *
+ *     wp chaty contacts trash 12 13
+ *     wp chaty contacts mail --state=given-up
+ *     wp chaty contacts delete --email=ada@example.org
+ */
+final class Contact_Actions_Command implements Registrable {
+
+	private Contact_Query $contacts;
+	private Contact_Actions $actions;
+
+	/**
+	 * @param Contact_Query   $contacts Queries of stored messages.
+	 * @param Contact_Actions $actions  What an owner does with messages.
+	 */
+	public function __construct( Contact_Query $contacts, Contact_Actions $actions ) {
+		$this->contacts = $contacts;
+		$this->actions  = $actions;
+	}
+
+	/**
+	 * Adds a command for each action.
+	 */
+	public function register(): void {
+		$descriptions = array(
+			'read'     => 'Marks messages as read.',
+			'unread'   => 'Marks messages as unread.',
+			'spam'     => 'Moves messages to the spam.',
+			'not-spam' => 'Moves messages from the spam to the inbox, and emails those that were not emailed.',
+			'trash'    => 'Moves messages to the trash.',
+			'restore'  => 'Moves messages from the trash to the inbox.',
+			'delete'   => 'Deletes messages for good.',
+			'mail'     => 'Emails messages in the inbox to the owner again: a single one at once, several by cron.',
+		);
+		foreach ( $descriptions as $action => $description ) {
+			WP_CLI::add_command(
+				"chaty contacts $action",
+				function ( array $args, array $options ) use ( $action ): void {
+					$this->run( $action, $args, $options );
+				},
+				array(
+					'shortdesc' => $description,
+					'synopsis'  => $this->get_synopsis( $action ),
+				)
+			);
+		}
+	}
+
+	/**
+	 * Runs an action.
+	 *
+	 * @param string                $action  Action.
+	 * @param array<int, string>    $args    IDs.
+	 * @param array<string, string> $options Options.
+	 */
+	private function run( string $action, array $args, array $options ): void {
+		$is_default = 'all' === $options['box'];
+		$filters    = Contact_Args::parse_or_exit( $options );
+		if ( array() !== $args ) {
+			$ids = $this->parse_ids( $args );
+			$this->report( $action, $this->run_by_ids( $action, $ids ), count( $ids ) );
+			return;
+		}
+		if ( array() === $filters && $is_default && ! isset( $options['all'] ) ) {
+			WP_CLI::error( __( 'Specify messages by ID, by a filter, or with --all.', 'chaty' ) );
+		}
+
+		$totals = $this->contacts->get_totals( $filters );
+		if ( 'delete' === $action ) {
+			/* translators: %s: number of messages. */
+			WP_CLI::confirm( sprintf( _n( 'Delete %s message?', 'Delete %s messages?', $totals['count'], 'chaty' ), number_format_i18n( $totals['count'] ) ), $options );
+		}
+		$this->report( $action, $this->run_by_filters( $action, $filters, $totals['max_id'] ), $totals['count'] );
+	}
+
+	/**
+	 * Runs an action by IDs, in batches.
+	 *
+	 * @param string          $action Action.
+	 * @param array<int, int> $ids    IDs.
+	 * @return \Generator<int, array{done: array<int, int>, failed: array<int, WP_Error>}>
+	 */
+	private function run_by_ids( string $action, array $ids ): \Generator {
+		foreach ( array_chunk( $ids, Contact_Query::MAX_ROWS ) as $some ) {
+			yield $this->actions->run( $action, $some );
+		}
+	}
+
+	/**
+	 * Runs an action by filters, in batches, the newest first. What comes in meanwhile is not touched.
+	 *
+	 * @param string                $action  Action.
+	 * @param array<string, string> $filters Filters.
+	 * @param int                   $until   Highest ID.
+	 * @return \Generator<int, array{done: array<int, int>, failed: array<int, WP_Error>}>
+	 */
+	private function run_by_filters( string $action, array $filters, int $until ): \Generator {
+		do {
+			$ids = $this->contacts->find_ids( array( 'until_id' => (string) $until ) + $filters, Contact_Query::MAX_ROWS );
+			if ( $this->contacts->has_failed() ) {
+				yield array(
+					'done'   => array(),
+					'failed' => array( 0 => Contact_Actions::get_read_error() ),
+				);
+			}
+			if ( array() !== $ids ) {
+				yield $this->actions->run( $action, $ids, $filters );
+				$until = min( $ids ) - 1;
+			}
+		} while ( array() !== $ids );
+	}
+
+	/**
+	 * Runs batches and reports the number of messages, or exits with status 1 with the first error.
+	 *
+	 * @phpstan-param \Generator<int, array{done: array<int, int>, failed: array<int, WP_Error>}> $batches
+	 * @param string     $action  Action.
+	 * @param \Generator $batches Results.
+	 * @param int        $count   Expected number of messages.
+	 */
+	private function report( string $action, \Generator $batches, int $count ): void {
+		$bar  = new Progress_Bar( $action, $count );
+		$done = 0;
+		foreach ( $batches as $batch ) {
+			$done += count( $batch['done'] );
+			$bar->move( count( $batch['done'] ) );
+			foreach ( $batch['failed'] as $id => $error ) {
+				if ( 'rest_not_found' === $error->get_error_code() ) {
+					WP_CLI::warning( "$id: " . $error->get_error_message() );
+					continue;
+				}
+				/* translators: 1: number of messages, 2: reason. */
+				WP_CLI::error( sprintf( _n( '%1$s message done, then: %2$s', '%1$s messages done, then: %2$s', $done, 'chaty' ), number_format_i18n( $done ), $error->get_error_message() ) );
+			}
+		}
+		$bar->finish();
+
+		WP_CLI::success( sprintf( $this->get_success( $action, $done ), number_format_i18n( $done ) ) );
+	}
+
+	/**
+	 * Returns what a command says when it has succeeded; `%s` is the number of messages.
+	 *
+	 * @param string $action Action.
+	 * @param int    $done   Number of messages.
+	 */
+	private function get_success( string $action, int $done ): string {
+		/* translators: %s: number of messages. */
+		$inbox = _n_noop( '%s message moved to the inbox.', '%s messages moved to the inbox.', 'chaty' );
+		$texts = array(
+			/* translators: %s: number of messages. */
+			'read'     => _n_noop( '%s message marked as read.', '%s messages marked as read.', 'chaty' ),
+			/* translators: %s: number of messages. */
+			'unread'   => _n_noop( '%s message marked as unread.', '%s messages marked as unread.', 'chaty' ),
+			/* translators: %s: number of messages. */
+			'spam'     => _n_noop( '%s message moved to the spam.', '%s messages moved to the spam.', 'chaty' ),
+			'not-spam' => $inbox,
+			/* translators: %s: number of messages. */
+			'trash'    => _n_noop( '%s message moved to the trash.', '%s messages moved to the trash.', 'chaty' ),
+			'restore'  => $inbox,
+			/* translators: %s: number of messages. */
+			'delete'   => _n_noop( '%s message deleted.', '%s messages deleted.', 'chaty' ),
+			/* translators: %s: number of messages. */
+			'mail'     => _n_noop( '%s message emailed.', '%s messages queued to be emailed.', 'chaty' ),
+		);
+
+		return translate_nooped_plural( $texts[ $action ], $done, 'chaty' );
+	}
+
+	/**
+	 * Parses IDs, or exits with status 1.
+	 *
+	 * @param array<int, string> $args IDs.
+	 * @return array<int, int>
+	 */
+	private function parse_ids( array $args ): array {
+		foreach ( $args as $id ) {
+			if ( ! ctype_digit( $id ) ) {
+				/* translators: %s: invalid ID. */
+				WP_CLI::error( sprintf( __( '%s is not an ID.', 'chaty' ), $id ) );
+			}
+		}
+
+		return array_map( 'intval', $args );
+	}
+
+	/**
+	 * Returns the arguments as WP-CLI describes them.
+	 *
+	 * @param string $action Action.
+	 * @return array<int, array<string, mixed>>
+	 */
+	private function get_synopsis( string $action ): array {
+		$synopsis = array_merge(
+			array(
+				array(
+					'type'        => 'positional',
+					'name'        => 'id',
+					'description' => 'IDs of messages.',
+					'optional'    => true,
+					'repeating'   => true,
+				),
+			),
+			Contact_Args::get_synopsis( 'all' )
+		);
+		foreach ( array( 'all' => 'All messages.' ) + ( 'delete' === $action ? array( 'yes' => 'Answer yes to the confirmation message.' ) : array() ) as $name => $description ) {
+			$synopsis[] = array(
+				'type'        => 'flag',
+				'name'        => $name,
+				'description' => $description,
+				'optional'    => true,
+			);
+		}
+
+		return $synopsis;
+	}
+}

@@ -1,0 +1,172 @@
+<?php
+/**
+ * Single messages over REST.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Rest;
+
+use Chaty\Contacts\Contact_Actions;
+use Chaty\Contacts\Contact_Box;
+use Chaty\Contacts\Contact_Filters;
+use Chaty\Contacts\Contact_Query;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+/**
+ * `chaty/v1/contacts/<id>`: reads, changes and deletes a message.
+ */
+final class Contact_Item_Controller extends Contact_Controller {
+
+	/**
+	 * Other messages of the same person in an answer, at most.
+	 */
+	private const MAX_OTHERS = 20;
+
+	/**
+	 * Longest excerpt of these, in characters.
+	 */
+	private const MAX_EXCERPT = 140;
+
+	private Contact_Query $contacts;
+	private Contact_Actions $actions;
+
+	/**
+	 * @param Contact_Query   $contacts Queries of stored messages.
+	 * @param Contact_Actions $actions  What an owner does with messages.
+	 */
+	public function __construct( Contact_Query $contacts, Contact_Actions $actions ) {
+		$this->contacts = $contacts;
+		$this->actions  = $actions;
+	}
+
+	/**
+	 * Registers the route.
+	 */
+	public function register_routes(): void {
+		$changes = array(
+			'read' => array(
+				'description' => __( 'Whether the message is read.', 'chaty' ),
+				'type'        => 'boolean',
+			),
+			'box'  => array(
+				'description' => __( 'Box of the message.', 'chaty' ),
+				'type'        => 'string',
+				'enum'        => Contact_Box::ALL,
+			),
+		);
+
+		$this->register_route(
+			'/(?P<id>[0-9]{1,18})',
+			array(
+				$this->create_endpoint( WP_REST_Server::READABLE, 'get_item', Contact_Filters::get_schema() + $this->get_order_params( Contact_Filters::ORDERS ) ),
+				$this->create_endpoint( 'PATCH', 'update_item', $changes ),
+				$this->create_endpoint( WP_REST_Server::DELETABLE, 'delete_item' ),
+			)
+		);
+	}
+
+	/**
+	 * Returns a message, with its neighbors in the list of these parameters and the person's other messages.
+	 *
+	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function get_item( $request ) {
+		$filters = $this->parse_filters( $request );
+		if ( is_wp_error( $filters ) ) {
+			return $filters;
+		}
+		$row = $this->find( $request );
+		if ( is_wp_error( $row ) ) {
+			return $row;
+		}
+
+		$neighbors = $this->contacts->find_neighbors( $row, $filters, $this->get_order( $request ) );
+		$others    = $this->contacts->has_failed() ? array() : $this->contacts->find_others( $row, self::MAX_OTHERS );
+		if ( $this->contacts->has_failed() ) {
+			return Contact_Actions::get_read_error();
+		}
+
+		$response = $this->prepare_item_for_response( $row, $request );
+		$response->set_data( $response->get_data() + $neighbors + array( 'others' => array_map( array( $this, 'to_excerpt' ), $others ) ) );
+
+		return $response;
+	}
+
+	/**
+	 * Marks a message as read or unread, or moves it.
+	 *
+	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function update_item( $request ) {
+		$row = $this->find( $request );
+		if ( is_wp_error( $row ) ) {
+			return $row;
+		}
+
+		$error = null;
+		if ( null !== $request->get_param( 'box' ) ) {
+			$error = $this->actions->move( $row, (string) $request->get_param( 'box' ) );
+		}
+		if ( null === $error && null !== $request->get_param( 'read' ) ) {
+			$id    = (int) $row['id'];
+			$error = $this->actions->run( $request->get_param( 'read' ) ? 'read' : 'unread', array( $id ) )['failed'][ $id ] ?? null;
+		}
+		$row = $error ?? $this->find( $request );
+
+		return is_wp_error( $row ) ? $row : $this->prepare_item_for_response( $row, $request );
+	}
+
+	/**
+	 * Deletes a message for good.
+	 *
+	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function delete_item( $request ) {
+		$id    = (int) $request->get_url_params()['id'];
+		$error = $this->actions->run( 'delete', array( $id ) )['failed'][ $id ] ?? null;
+
+		return $error ?? new WP_REST_Response( array( 'deleted' => true ) );
+	}
+
+	/**
+	 * Finds the message that the path names.
+	 *
+	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
+	 * @param WP_REST_Request $request Request.
+	 * @return array<string, mixed>|WP_Error
+	 */
+	private function find( $request ) {
+		$row = $this->contacts->find( array( (int) $request->get_url_params()['id'] ) );
+		if ( $this->contacts->has_failed() ) {
+			return Contact_Actions::get_read_error();
+		}
+
+		return reset( $row ) ? reset( $row ) : Contact_Actions::get_not_found_error();
+	}
+
+	/**
+	 * Returns the beginning of a message.
+	 *
+	 * @param array<string, mixed> $row Message.
+	 * @return array<string, mixed>
+	 */
+	private function to_excerpt( array $row ): array {
+		return array(
+			'id'         => (int) $row['id'],
+			'created_at' => $row['created_at'],
+			'box'        => $row['box'],
+			'read_at'    => $row['read_at'],
+			'excerpt'    => mb_substr( (string) $row['message'], 0, self::MAX_EXCERPT ),
+		);
+	}
+}
