@@ -24,6 +24,7 @@ const STEMS = { sanitise: 'sanitis', colour: 'colour', centre: 'centre' };
 /** Words that stay, with the reason, and the files where they do. */
 const ALLOWED = [
 	[ /webkit/gi, 'the browser engine', /./ ],
+	[ /@dnd-kit/g, 'the library that drags', /console/ ],
 	[
 		/\bundo\b/gi,
 		'the label of the element picker’s button, and its action',

@@ -50,9 +50,14 @@ final class Widgets_Page {
 	}
 
 	/**
-	 * Enqueues the script.
+	 * Enqueues the script, and what its fields use of WordPress: the media window, and the code editor unless the user
+	 * has switched it off.
 	 */
 	public function enqueue(): void {
+		if ( current_user_can( 'upload_files' ) ) {
+			wp_enqueue_media();
+		}
+		wp_enqueue_code_editor( array( 'type' => 'text/css' ) );
 		$this->scripts->enqueue( 'console-widgets', $this->facts->get() );
 	}
 

@@ -1,9 +1,37 @@
-/** Moves the focus to the first control of a field, and the page so that it can be seen; returns whether it is there. */
+/** The paths that a path lies in, itself first: `a[0].b`, `a[0]`, `a`. */
+function* listAround( path: string ) {
+	for ( let rest = path; rest; rest = rest.replace( /(\.|\[)[^.[]*$/, '' ) ) {
+		yield rest;
+	}
+}
+
+/** Opens what an element lies in. */
+function openAround( element: Element ): void {
+	const details = element.closest( 'details' );
+	if ( details ) {
+		details.open = true;
+		openAround( details.parentElement ?? document.body );
+	}
+}
+
+/**
+ * Moves the focus to the first control of a field, or of what it lies in, and the page so that it can be seen;
+ * returns whether it is there.
+ */
 export function focusField( path: string ): boolean {
-	const control = document
-		.getElementById( `chaty-console-field-${ path }` )
-		?.querySelector< HTMLElement >( 'input, select, textarea, button' );
-	control?.scrollIntoView( { block: 'center' } );
-	control?.focus();
-	return !! control;
+	for ( const place of listAround( path ) ) {
+		const field = document.getElementById(
+			`chaty-console-field-${ place }`
+		);
+		const control = field?.querySelector< HTMLElement >(
+			'input, select, textarea, button'
+		);
+		if ( control ) {
+			openAround( control );
+			control.scrollIntoView?.( { block: 'center' } );
+			control.focus();
+			return true;
+		}
+	}
+	return false;
 }

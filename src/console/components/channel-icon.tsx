@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { ChannelType } from '../domain/facts';
 
 interface Props {
-	readonly type: ChannelType;
+	readonly type: Pick< ChannelType, 'type' | 'color' >;
 	/** Address of the sprite. */
 	readonly icons: string;
 	/** Size of the circle in pixels. */

@@ -29,7 +29,7 @@ export const ICON_LUMINANCE = 0.3;
 export const BRAND_LUMINANCE = 0.65;
 
 /** WCAG 2 relative luminance of a checked color, 0 for none. Transparency is ignored. */
-function luminance( color: string ): number {
+export function getLuminance( color: string ): number {
 	const isHex = color.startsWith( '#' );
 	const long = color.length < 6 ? color.replace( /\w/g, '$&$&' ) : color;
 	const levels = long.match( isHex ? /\w\w/g : /[\d.]+/g ) ?? [];
@@ -48,5 +48,5 @@ export function getContrastColor(
 	color: string,
 	limit = EVEN_LUMINANCE
 ): '#000000' | '#ffffff' {
-	return luminance( color ) > limit ? '#000000' : '#ffffff';
+	return getLuminance( color ) > limit ? '#000000' : '#ffffff';
 }

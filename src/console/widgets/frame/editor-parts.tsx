@@ -1,21 +1,16 @@
-import { TextControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
 import type { SettingsDocument } from '../../domain/document';
 import type { EditorProps } from '../../domain/facts';
+import { EditorGroups } from '../editor/editor-groups';
 
 interface Props extends EditorProps {
 	readonly document: SettingsDocument;
+	/** The field that a message leads to; a new object leads there again. */
+	readonly revealed: { readonly path: string } | null;
 }
 
 /** The settings of a widget, and beside them the page with it. */
-export const EditorParts = ( { widget, onChange }: Props ) => (
+export const EditorParts = ( { document: _document, ...editor }: Props ) => (
 	<div className="chaty-console-editor">
-		<TextControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
-			label={ __( 'Name', 'chaty' ) }
-			value={ widget.name ?? '' }
-			onChange={ ( name ) => onChange( [ 'name' ], name ) }
-		/>
+		<EditorGroups { ...editor } />
 	</div>
 );

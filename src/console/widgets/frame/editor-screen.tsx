@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useRef } from '@wordpress/element';
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { focusField } from '../../browser/focus';
 import type { Path } from '../../domain/document';
 import { setAt } from '../../domain/draft';
 import type { ConsoleFacts, EditorProps } from '../../domain/facts';
@@ -44,18 +43,28 @@ const changeWidget =
 		);
 	};
 
-/** Moves the focus to the first field of this widget that the server has refused. */
-function useErrorFocus( { failure }: Settings, index: number ) {
+/** The field that the owner is led to: the first of this widget that the server has refused, or one of the list of them. */
+function useRevealed( { failure }: Settings, index: number ) {
 	const known = useRef( failure );
+	const [ revealed, setRevealed ] = useState< { path: string } | null >(
+		null
+	);
+	const reveal = ( path: string ) => {
+		const place = splitPath( path );
+		if ( place?.index === index ) {
+			setRevealed( { path: place.rest } );
+		}
+	};
 	useEffect( () => {
 		if ( failure?.kind === 'invalid' && failure !== known.current ) {
 			const place = failure.refused
 				.map( ( { path } ) => splitPath( path ) )
 				.find( ( one ) => one?.index === index );
-			focusField( place?.rest ?? '' );
+			setRevealed( place ? { path: place.rest } : null );
 		}
 		known.current = failure;
 	}, [ failure, index ] );
+	return { revealed, reveal };
 }
 
 /** What is wrong with the widget's values, by the server's check and its answer to the last save. */
@@ -76,7 +85,7 @@ export function EditorScreen( props: Props ) {
 	const { settings, index, facts, onBack, onSaved } = props;
 	const { document, server, failure } = settings;
 	const issues = useIssues( settings, index );
-	useErrorFocus( settings, index );
+	const { revealed, reveal } = useRevealed( settings, index );
 	const widget = document.chaty_widgets[ index ];
 	if ( ! widget ) {
 		return null;
@@ -96,9 +105,7 @@ export function EditorScreen( props: Props ) {
 			{ failure && failure.kind !== 'conflict' && (
 				<FailureNotice
 					failure={ failure }
-					onOpen={ ( path ) =>
-						focusField( splitPath( path )?.rest ?? '' )
-					}
+					onOpen={ reveal }
 					onRetry={ save }
 					onClose={ settings.forgetFailure }
 				/>
@@ -108,6 +115,7 @@ export function EditorScreen( props: Props ) {
 				document={ document }
 				facts={ facts }
 				issues={ issues }
+				revealed={ revealed }
 				onChange={ changeWidget( settings, index ) }
 			/>
 		</>

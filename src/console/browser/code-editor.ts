@@ -1,0 +1,65 @@
+import { asRecord } from '../../shared/raw-values';
+import { findGlobal } from '../../shared/globals';
+
+/** The part of CodeMirror that is used. */
+interface CodeMirror {
+	on: ( event: 'change', handle: ( editor: CodeMirror ) => void ) => void;
+	getValue: () => string;
+	setValue: ( text: string ) => void;
+	toTextArea: () => void;
+	getInputField: () => HTMLElement;
+}
+
+interface CodeEditor {
+	readonly initialize: (
+		area: HTMLTextAreaElement,
+		settings: unknown
+	) => { readonly codemirror: CodeMirror };
+	readonly defaultSettings?: unknown;
+}
+
+export interface CodeField {
+	readonly setText: ( text: string ) => void;
+	readonly remove: () => void;
+}
+
+/**
+ * Turns a textarea into WordPress's code editor. `null` where it is not there: the user may have switched
+ * syntax highlighting off in the profile.
+ */
+export function openCodeEditor(
+	area: HTMLTextAreaElement,
+	onChange: ( text: string ) => void
+): CodeField | null {
+	const editor = asRecord( findGlobal( 'wp' ) )[ 'codeEditor' ] as
+		| CodeEditor
+		| undefined;
+	if (
+		typeof editor?.initialize !== 'function' ||
+		! editor.defaultSettings
+	) {
+		return null;
+	}
+	const { codemirror } = editor.initialize( area, editor.defaultSettings );
+	let isOurs = false;
+	codemirror.on( 'change', () => {
+		if ( ! isOurs ) {
+			onChange( codemirror.getValue() );
+		}
+	} );
+	const input = codemirror.getInputField();
+	for ( const name of [ 'aria-labelledby', 'aria-describedby' ] ) {
+		input.setAttribute( name, area.getAttribute( name ) ?? '' );
+	}
+	input.setAttribute( 'aria-label', area.labels?.[ 0 ]?.textContent ?? '' );
+	return {
+		setText: ( text ) => {
+			if ( text !== codemirror.getValue() ) {
+				isOurs = true;
+				codemirror.setValue( text );
+				isOurs = false;
+			}
+		},
+		remove: () => codemirror.toTextArea(),
+	};
+}

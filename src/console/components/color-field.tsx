@@ -1,0 +1,87 @@
+import {
+	Button,
+	ColorPalette,
+	ColorPicker,
+	Dropdown,
+	TextControl,
+} from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { readColor } from '../../widget/domain/color';
+import type { Path } from '../domain/document';
+import { describeContrast } from '../domain/contrast';
+import { useEditor } from './editor-context';
+import { describeField, type ControlProps } from './text-fields';
+
+/** The colors of the theme first, then any other. */
+function Choices( { given, field }: ControlProps ) {
+	const { facts } = useEditor();
+	const color = readColor( given.raw, given.name );
+	return (
+		<div className="chaty-console-colors">
+			{ facts.site.colors.length > 0 && (
+				<ColorPalette
+					aria-label={ field.label }
+					colors={ [ ...facts.site.colors ] }
+					disableCustomColors
+					clearable={ false }
+					value={ color }
+					onChange={ ( next ) => given.set( next ?? '' ) }
+				/>
+			) }
+			<ColorPicker
+				enableAlpha
+				color={ color || '#ffffff' }
+				onChange={ given.set }
+			/>
+			<Button
+				__next40pxDefaultSize
+				variant="tertiary"
+				onClick={ () => given.set( '' ) }
+			>
+				{ __( 'Use the default color', 'chaty' ) }
+			</Button>
+		</div>
+	);
+}
+
+/** A color as text, and a button that shows it and opens the choices. */
+export function ColorField( props: ControlProps & { readonly path: Path } ) {
+	const { field, given, path } = props;
+	const { widget } = useEditor();
+	const color = readColor( given.raw, given.name );
+	return (
+		<div className="chaty-console-color">
+			<Dropdown
+				contentClassName="chaty-console-popover"
+				renderToggle={ ( { isOpen, onToggle } ) => (
+					<Button
+						className="chaty-console-swatch"
+						label={ sprintf(
+							/* translators: %s: label of a color. */
+							__( 'Choose: %s', 'chaty' ),
+							field.label
+						) }
+						aria-expanded={ isOpen }
+						onClick={ onToggle }
+						style={ { background: color || undefined } }
+					/>
+				) }
+				renderContent={ () => <Choices { ...props } /> }
+			/>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				{ ...describeField( {
+					...props,
+					notes: [ describeContrast( widget, path ) ],
+				} ) }
+				dir="ltr"
+				autoComplete="off"
+				spellCheck={ false }
+				placeholder={ __( 'Default', 'chaty' ) }
+				value={ given.text }
+				onChange={ given.set }
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,35 @@
+import { TextareaControl } from '@wordpress/components';
+import { useEffect, useRef } from '@wordpress/element';
+import { openCodeEditor, type CodeField } from '../browser/code-editor';
+import { describeField, type ControlProps } from './text-fields';
+
+/** CSS in WordPress's code editor, or in a textarea where the user wants none. */
+export function CssField( props: ControlProps ) {
+	const { given } = props;
+	const box = useRef< HTMLDivElement >( null );
+	const editor = useRef< CodeField | null >( null );
+	const set = useRef( given.set );
+	set.current = given.set;
+	useEffect( () => {
+		const area = box.current?.querySelector( 'textarea' );
+		editor.current = area
+			? openCodeEditor( area, ( text ) => set.current( text ) )
+			: null;
+		return () => editor.current?.remove();
+	}, [] );
+	useEffect( () => editor.current?.setText( given.text ), [ given.text ] );
+	return (
+		<div ref={ box }>
+			<TextareaControl
+				__nextHasNoMarginBottom
+				{ ...describeField( props ) }
+				className="code"
+				dir="ltr"
+				rows={ 8 }
+				spellCheck={ false }
+				value={ given.text }
+				onChange={ given.set }
+			/>
+		</div>
+	);
+}

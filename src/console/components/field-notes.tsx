@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Issue } from '../domain/facts';
+
+/** What stands below a control: its help, and what is wrong with its value. The control is described by both. */
+export function FieldNotes( {
+	help,
+	issues,
+}: {
+	readonly help?: ReactNode;
+	readonly issues: readonly ( Issue | null | undefined )[];
+} ) {
+	return (
+		<>
+			{ issues.map(
+				( issue ) =>
+					issue && (
+						<span
+							key={ issue.message }
+							className={ `chaty-console-note is-${ issue.level }` }
+						>
+							{ issue.message }
+						</span>
+					)
+			) }
+			{ help && <span className="chaty-console-help">{ help }</span> }
+		</>
+	);
+}
+
+/** Whether any of them is an error. */
+export const hasError = ( issues: readonly ( Issue | null | undefined )[] ) =>
+	issues.some( ( issue ) => issue?.level === 'error' );

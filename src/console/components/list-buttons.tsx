@@ -1,0 +1,66 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { plus, trash } from '@wordpress/icons';
+import { findSchema } from '../domain/schema';
+import { useEditor } from './editor-context';
+
+/** Removes an item; the label names it. */
+export const RemoveButton = ( {
+	label,
+	onClick,
+}: {
+	readonly label: string;
+	readonly onClick: () => void;
+} ) => (
+	<Button
+		size="small"
+		icon={ trash }
+		isDestructive
+		label={ label }
+		onClick={ onClick }
+	/>
+);
+
+interface AddProps {
+	/** Key of the list in the schema, which limits it. */
+	readonly list: string;
+	readonly count: number;
+	readonly label: string;
+	readonly onAdd: () => void;
+}
+
+/** Adds an item, and says where the list is full or has too many. */
+export function AddButton( { list, count, label, onAdd }: AddProps ) {
+	const { maxItems = Infinity } = findSchema(
+		useEditor().facts.schema,
+		list
+	);
+	const isFull = count >= maxItems;
+	const level = count > maxItems ? 'error' : 'note';
+	return (
+		<div>
+			{ isFull && (
+				<p className={ `chaty-console-note is-${ level }` }>
+					{ sprintf(
+						/* translators: 1, 2: numbers. */
+						__(
+							'This list has %1$s of at most %2$s entries.',
+							'chaty'
+						),
+						String( count ),
+						String( maxItems )
+					) }
+				</p>
+			) }
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				icon={ plus }
+				aria-disabled={ isFull }
+				onClick={ () => ! isFull && onAdd() }
+			>
+				{ label }
+			</Button>
+		</div>
+	);
+}

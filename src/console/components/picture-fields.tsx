@@ -1,0 +1,82 @@
+import { Button, TextareaControl, TextControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { readImageUrl } from '../../shared/raw-values';
+import { hasMediaLibrary, openMediaLibrary } from '../browser/media-library';
+import { useEditor } from './editor-context';
+import { describeField, type ControlProps } from './text-fields';
+
+const hasSource = ( source: string ) => source !== '';
+
+/** The address of a picture, chosen from the media library or typed, and the picture itself. */
+export function ImageField( props: ControlProps ) {
+	const { field, given } = props;
+	const { facts } = useEditor();
+	const url = readImageUrl( given.raw, given.name );
+	return (
+		<div className="chaty-console-image">
+			{ hasSource( url ) && <img src={ url } alt="" /> }
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				{ ...describeField( props ) }
+				dir="ltr"
+				inputMode="url"
+				value={ given.text }
+				onChange={ given.set }
+			/>
+			{ facts.site.canUpload && hasMediaLibrary() && (
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					onClick={ () => openMediaLibrary( field.label, given.set ) }
+				>
+					{ __( 'Media Library', 'chaty' ) }
+					<span className="screen-reader-text">{ `: ${ field.label }` }</span>
+				</Button>
+			) }
+		</div>
+	);
+}
+
+/** Nothing of a drawing runs in an image, whatever was pasted. */
+const toImage = ( svg: string ) =>
+	/^\s*<svg\b/i.test( svg )
+		? `data:image/svg+xml,${ encodeURIComponent(
+				svg
+					// A lone surrogate would make `encodeURIComponent` throw.
+					.replace( /\p{Cs}/gu, '' )
+					.replace(
+						/^\s*<svg(?![^>]*\bxmlns=)/i,
+						'<svg xmlns="http://www.w3.org/2000/svg"'
+					)
+		  ) }`
+		: '';
+
+export function SvgField( props: ControlProps ) {
+	const { field, given } = props;
+	const image = toImage( given.text );
+	return (
+		<div className="chaty-console-image">
+			{ hasSource( image ) && (
+				<img
+					src={ image }
+					alt={ sprintf(
+						/* translators: %s: label of a field. */
+						__( 'Drawing of “%s”', 'chaty' ),
+						field.label
+					) }
+				/>
+			) }
+			<TextareaControl
+				__nextHasNoMarginBottom
+				{ ...describeField( props ) }
+				className="code"
+				dir="ltr"
+				rows={ 2 }
+				spellCheck={ false }
+				value={ given.text }
+				onChange={ given.set }
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,53 @@
+import type { Announcements } from '@dnd-kit/core';
+import { __, sprintf } from '@wordpress/i18n';
+
+interface Named {
+	readonly id: string;
+	readonly name: string;
+}
+
+export const INSTRUCTIONS = __(
+	'Press space to pick up, the arrow keys to move, space again to drop, and Escape to cancel.',
+	'chaty'
+);
+
+/** Where an item is now. */
+export const describeMove = ( name: string, index: number, count: number ) =>
+	sprintf(
+		/* translators: 1: name of a channel or a person, 2, 3: numbers. */
+		__( '%1$s is now at place %2$s of %3$s.', 'chaty' ),
+		name,
+		String( index + 1 ),
+		String( count )
+	);
+
+/** What is read out while an item is dragged. */
+export function getAnnouncements( items: readonly Named[] ): Announcements {
+	const indexOf = ( id: unknown ) =>
+		items.findIndex( ( item ) => item.id === id );
+	const nameOf = ( id: unknown ) => items[ indexOf( id ) ]?.name ?? '';
+	const place: Announcements[ 'onDragEnd' ] = ( { active, over } ) =>
+		over
+			? describeMove(
+					nameOf( active.id ),
+					indexOf( over.id ),
+					items.length
+			  )
+			: undefined;
+	return {
+		onDragStart: ( { active } ) =>
+			sprintf(
+				/* translators: %s: name of a channel or a person. */
+				__( '%s is picked up.', 'chaty' ),
+				nameOf( active.id )
+			),
+		onDragOver: place,
+		onDragEnd: place,
+		onDragCancel: ( { active } ) =>
+			sprintf(
+				/* translators: %s: name of a channel or a person. */
+				__( '%s is back at its place.', 'chaty' ),
+				nameOf( active.id )
+			),
+	};
+}

@@ -1,0 +1,121 @@
+import { Button, Dropdown, TextControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { asRecord, readText } from '../../shared/raw-values';
+import type {
+	AgentSettings,
+	LinkSource,
+} from '../../widget/domain/settings/types';
+import { parseChannel } from '../../widget/domain/settings/parse-channel';
+import { getTypeWords } from '../domain/channel-names';
+import {
+	checkTarget,
+	getDialedNumber,
+	getTestLink,
+} from '../domain/check-target';
+import { getCountryName } from '../domain/countries';
+import type { Path } from '../domain/document';
+import { getAt } from '../domain/draft';
+import type { Issue } from '../domain/facts';
+import { useEditor, type FieldValue } from './editor-context';
+import { QrCode } from './qr-code';
+import { describeField, type ControlProps } from './text-fields';
+import { usePhoneFacts } from './use-phone-facts';
+
+/** The link of a channel, or of one of its agents. An agent is read as the only one of its channel. */
+function useSource( path: Path, given: FieldValue ): LinkSource | null {
+	const { widget } = useEditor();
+	if ( ! path.includes( 'agent_data' ) ) {
+		return given.channel;
+	}
+	const raw = asRecord( getAt( widget, path.slice( 0, 2 ) ) );
+	const channel = parseChannel( { ...raw, agent_data: [ given.raw ] } );
+	const [ agent ]: readonly AgentSettings[] = channel?.agents ?? [];
+	return agent ?? ( channel && { ...channel, value: '' } );
+}
+
+/** Country and validity of a number, as a sentence. */
+function useNumberNote( source: LinkSource | null ): Issue | null {
+	const { locale } = useEditor().facts.site;
+	const facts = usePhoneFacts( source ? getDialedNumber( source ) : '' );
+	if ( ! facts?.country ) {
+		return null;
+	}
+	const country = getCountryName( facts.country, locale );
+	return facts.isValid
+		? {
+				level: 'note',
+				message: `${ facts.international }, ${ country }`,
+		  }
+		: {
+				level: 'warning',
+				message: sprintf(
+					/* translators: %s: name of a country. */
+					__( 'This is no number of %s; please check it.', 'chaty' ),
+					country
+				),
+		  };
+}
+
+/** Leads where visitors get, here and, by its QR code, on a phone. */
+function TestLinks( { source }: { readonly source: LinkSource } ) {
+	const { url } = useEditor().facts.site;
+	const href = getTestLink( source, url );
+	return href ? (
+		<div className="chaty-console-test">
+			<a href={ href } target="_blank" rel="noreferrer">
+				{ __( 'Test', 'chaty' ) }
+				<span className="screen-reader-text">
+					{ __( '(opens in a new tab)', 'chaty' ) }
+				</span>
+			</a>
+			<Dropdown
+				contentClassName="chaty-console-popover"
+				renderToggle={ ( { isOpen, onToggle } ) => (
+					<Button
+						size="compact"
+						variant="tertiary"
+						aria-expanded={ isOpen }
+						onClick={ onToggle }
+					>
+						{ __( 'Test on a phone', 'chaty' ) }
+					</Button>
+				) }
+				renderContent={ () => (
+					<QrCode text={ getTestLink( source, url, true ) } />
+				) }
+			/>
+		</div>
+	) : null;
+}
+
+/** What a channel leads to, checked as it is typed by the rules of the visitor's page. */
+export function TargetField( props: ControlProps & { readonly path: Path } ) {
+	const { given, path } = props;
+	const source = useSource( path, given );
+	const words = source && getTypeWords( source.type );
+	const isUnused =
+		given.name in given.raw && readText( given.raw, 'is_agent' ) === '1';
+	const note = useNumberNote( source );
+	return (
+		<>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				{ ...describeField( {
+					...props,
+					help: words?.value,
+					notes: [
+						source && ! isUnused ? checkTarget( source ) : null,
+						note,
+					],
+				} ) }
+				dir="ltr"
+				autoComplete="off"
+				spellCheck={ false }
+				value={ given.text }
+				onChange={ given.set }
+			/>
+			{ source && <TestLinks source={ source } /> }
+		</>
+	);
+}

@@ -1,0 +1,150 @@
+import {
+	SelectControl,
+	TextareaControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import type { ReactNode } from 'react';
+import { asError, checkValue, describeEmpty } from '../domain/check-value';
+import { toNumber, toSwitch, readSwitch } from '../domain/schema';
+import type { Field } from '../domain/fields/types';
+import type { Issue } from '../domain/facts';
+import type { FieldValue } from './editor-context';
+import { FieldNotes, hasError } from './field-notes';
+
+export interface ControlProps {
+	readonly field: Field;
+	readonly given: FieldValue;
+	/** In place of the field's own help. */
+	readonly help?: ReactNode;
+	/** Beside those of the value itself. */
+	readonly notes?: readonly ( Issue | null )[];
+}
+
+const AS_6_6 = {
+	__next40pxDefaultSize: true,
+	__nextHasNoMarginBottom: true,
+} as const;
+
+/** Help, errors and the mark of an invalid field, as every control takes them. */
+export function describeField( {
+	field,
+	given,
+	help = field.help,
+	notes = [],
+}: ControlProps ) {
+	const own = asError( checkValue( given.value, given.schema ) );
+	// Where both say that something is wrong, the rule beside the field has the better sentence.
+	const issues = [ own ?? given.issue, ...notes ];
+	const isInvalid = hasError( issues );
+	return {
+		label: field.label,
+		help:
+			help || issues.some( Boolean ) ? (
+				<FieldNotes help={ help } issues={ issues } />
+			) : undefined,
+		'aria-invalid': isInvalid || undefined,
+	};
+}
+
+export function TextField( props: ControlProps ) {
+	return (
+		<TextControl
+			{ ...AS_6_6 }
+			{ ...describeField( props ) }
+			dir="auto"
+			value={ props.given.text }
+			onChange={ props.given.set }
+		/>
+	);
+}
+
+/** A text field: one for numbers would drop what is none without a word. */
+export function NumberField( props: ControlProps ) {
+	const { given } = props;
+	const empty = describeEmpty( given.value, given.schema );
+	return (
+		<TextControl
+			{ ...AS_6_6 }
+			{ ...describeField( {
+				...props,
+				notes: [ empty ? { level: 'note', message: empty } : null ],
+			} ) }
+			className="chaty-console-number"
+			inputMode="decimal"
+			autoComplete="off"
+			value={ given.text }
+			onChange={ ( text ) => given.set( toNumber( text.trim() ) ) }
+		/>
+	);
+}
+
+export function TextareaField( props: ControlProps ) {
+	return (
+		<TextareaControl
+			__nextHasNoMarginBottom
+			{ ...describeField( props ) }
+			dir="auto"
+			rows={ 3 }
+			value={ props.given.text }
+			onChange={ props.given.set }
+		/>
+	);
+}
+
+export function ToggleField( { field, given, help, notes }: ControlProps ) {
+	const { help: below, label } = describeField( {
+		field,
+		given,
+		...( help === undefined ? {} : { help } ),
+		notes: notes ?? [],
+	} );
+	return (
+		<ToggleControl
+			__nextHasNoMarginBottom
+			label={ label }
+			help={ below }
+			checked={ readSwitch( given.raw, given.name, given.schema ) }
+			onChange={ ( isOn ) => given.set( toSwitch( isOn ) ) }
+		/>
+	);
+}
+
+/** A value that is none of the choices stays, and is one more of them. */
+export function SelectField( props: ControlProps ) {
+	const { field, given } = props;
+	const choices = ( given.schema.enum ?? [] ).map( String );
+	const value = given.text || String( given.schema.default ?? '' );
+	return (
+		<SelectControl
+			{ ...AS_6_6 }
+			{ ...describeField( props ) }
+			value={ value }
+			options={ [
+				...choices,
+				...( choices.includes( value ) ? [] : [ value ] ),
+			].map( ( choice ) => ( {
+				value: choice,
+				label: field.choices?.[ choice ] ?? choice,
+			} ) ) }
+			onChange={ given.set }
+		/>
+	);
+}
+
+/** One item a line. */
+export function ListField( props: ControlProps ) {
+	const { given } = props;
+	const items = Array.isArray( given.value ) ? given.value : [];
+	return (
+		<TextareaControl
+			__nextHasNoMarginBottom
+			{ ...describeField( props ) }
+			dir="auto"
+			value={ items.join( '\n' ) }
+			onChange={ ( text ) =>
+				given.set( text === '' ? [] : text.split( '\n' ) )
+			}
+		/>
+	);
+}

@@ -1,0 +1,178 @@
+import { __, _x } from '@wordpress/i18n';
+import { readText, type Raw } from '../../shared/raw-values';
+import { CHANNEL_TYPES, CHANNELS } from '../../widget/domain/channels';
+import type { ChannelType } from '../../widget/domain/settings/types';
+
+const NEEDS_APP = __( 'Needs the app.', 'chaty' );
+const NEEDS_ACCOUNT = __(
+	'Opens the profile; writing needs an account.',
+	'chaty'
+);
+const NUMBER = __(
+	'Number with its country code, such as +49 461 12345',
+	'chaty'
+);
+const HANDLE = __(
+	'Name of the account, or the address of the profile',
+	'chaty'
+);
+const ADDRESS = __( 'Address that begins with https://', 'chaty' );
+
+/** What the picker and the value's field say of a type. */
+interface ChannelWords {
+	/** What people also call it, for the search. */
+	readonly words: string;
+	/** What a visitor needs for it. */
+	readonly needs: string;
+	/** What its value is. */
+	readonly value: string;
+}
+
+const row = ( value: string, needs: string, words = '' ): ChannelWords => ( {
+	value,
+	needs,
+	words,
+} );
+
+const WORDS: Readonly< Record< ChannelType, ChannelWords > > = {
+	Whatsapp: row(
+		NUMBER,
+		__( 'Needs WhatsApp, or its web version.', 'chaty' ),
+		'wa whats app chat'
+	),
+	WeChat: row( __( 'WeChat ID', 'chaty' ), NEEDS_APP, 'weixin qr' ),
+	Email: row(
+		__( 'Email address', 'chaty' ),
+		__( 'Needs a mail program.', 'chaty' ),
+		'mail e-mail'
+	),
+	Facebook_Messenger: row(
+		HANDLE,
+		__( 'Needs a Facebook account.', 'chaty' ),
+		'fb facebook meta'
+	),
+	SMS: row(
+		NUMBER,
+		__( 'Needs a phone.', 'chaty' ),
+		'text message imessage'
+	),
+	Telegram: row( HANDLE, NEEDS_APP, 'tg' ),
+	Twitter: row( HANDLE, NEEDS_ACCOUNT, 'x tweet' ),
+	Phone: row(
+		NUMBER,
+		__( 'Needs a phone.', 'chaty' ),
+		'call telephone mobile tel'
+	),
+	Skype: row( HANDLE, NEEDS_APP, 'microsoft' ),
+	Snapchat: row( HANDLE, NEEDS_APP, 'snap' ),
+	Vkontakte: row( HANDLE, NEEDS_ACCOUNT, 'vk' ),
+	Linkedin: row( HANDLE, NEEDS_ACCOUNT, 'in job' ),
+	Viber: row( NUMBER, NEEDS_APP ),
+	TikTok: row( HANDLE, NEEDS_ACCOUNT, 'tt video' ),
+	Contact_Us: row(
+		'',
+		__( 'Needs nothing; messages come to you by email.', 'chaty' ),
+		'contact form message write'
+	),
+	Instagram: row( HANDLE, NEEDS_ACCOUNT, 'ig insta' ),
+	Instagram_DM: row( HANDLE, NEEDS_ACCOUNT, 'ig insta direct message chat' ),
+	Line: row( ADDRESS, NEEDS_APP ),
+	Google_Maps: row(
+		ADDRESS,
+		__( 'Needs nothing.', 'chaty' ),
+		'map directions location address'
+	),
+	Waze: row( ADDRESS, NEEDS_APP, 'map directions location' ),
+	Slack: row( ADDRESS, NEEDS_ACCOUNT ),
+	Discord: row( ADDRESS, NEEDS_ACCOUNT ),
+	Microsoft_Teams: row( ADDRESS, NEEDS_ACCOUNT, 'ms meeting' ),
+	Link: row( ADDRESS, __( 'Needs nothing.', 'chaty' ), 'url website custom' ),
+	Custom_Link: row(
+		ADDRESS,
+		__( 'Needs nothing.', 'chaty' ),
+		'url website own'
+	),
+};
+
+/** Names that are words and not brands. */
+const LABELS: Partial< Record< ChannelType, string > > = {
+	Email: __( 'Email', 'chaty' ),
+	Phone: __( 'Phone', 'chaty' ),
+	Contact_Us: __( 'Contact form', 'chaty' ),
+	Instagram: __( 'Instagram page', 'chaty' ),
+	Link: _x( 'Link', 'channel', 'chaty' ),
+	Custom_Link: __( 'Custom link', 'chaty' ),
+};
+
+/** The name of a type. */
+export function getTypeName( type: ChannelType ): string {
+	const [ , , label = type.replace( '_', ' ' ) ] = CHANNELS[ type ];
+	return LABELS[ type ] ?? label;
+}
+
+export const getTypeWords = ( type: ChannelType ): ChannelWords =>
+	WORDS[ type ];
+
+const fold = ( text: string ) =>
+	text
+		.normalize( 'NFD' )
+		.replace( /[\p{M}\s_-]/gu, '' )
+		.toLowerCase();
+
+/** The types that a search finds: by the beginning of a name, or of what people say. Those that begin so come first. */
+export function searchTypes( query: string ): readonly ChannelType[] {
+	const wanted = fold( query );
+	const rank = ( type: ChannelType ) => {
+		const names = [ type, getTypeName( type ) ].map( fold );
+		const words = `${ WORDS[ type ].words } ${ getTypeName( type ) }`;
+		if ( names.some( ( name ) => name.startsWith( wanted ) ) ) {
+			return 1;
+		}
+		if (
+			words.split( /\s+/ ).some( ( word ) => fold( word ) === wanted )
+		) {
+			return 0;
+		}
+		return words
+			.split( /\s+/ )
+			.some( ( word ) => fold( word ).startsWith( wanted ) )
+			? 2
+			: 3;
+	};
+	return wanted
+		? CHANNEL_TYPES.filter( ( type ) => rank( type ) < 3 ).sort(
+				( one, other ) => rank( one ) - rank( other )
+		  )
+		: CHANNEL_TYPES;
+}
+
+/**
+ * A name for a further channel of a type that no other has: `Whatsapp`, `Whatsapp_2` … Counts and marks of
+ * visitors hang on it, so it is given once and never changed.
+ */
+export function createSlug(
+	type: ChannelType,
+	channels: readonly Raw[]
+): string {
+	const taken = channels.map( ( raw ) =>
+		readText( raw, 'channel' ).toLowerCase()
+	);
+	for ( let number = 1; ; number++ ) {
+		const slug = number === 1 ? type : `${ type }_${ number }`;
+		if ( ! taken.includes( slug.toLowerCase() ) ) {
+			return slug;
+		}
+	}
+}
+
+/** A new channel of a type, on everywhere. */
+export const createChannel = (
+	type: ChannelType,
+	channels: readonly Raw[]
+): Raw => ( {
+	channel: createSlug( type, channels ),
+	channel_type: type,
+	value: '',
+	is_desktop: 1,
+	is_mobile: 1,
+} );

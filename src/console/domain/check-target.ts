@@ -1,0 +1,114 @@
+import { __, sprintf } from '@wordpress/i18n';
+import {
+	isUnsafeValue,
+	parsePhoneNumber,
+} from '../../widget/domain/channel-urls';
+import { getChannelLink } from '../../widget/domain/channels';
+import { parseLaunchCommand } from '../../widget/domain/launch-command';
+import type { LinkSource } from '../../widget/domain/settings/types';
+import { getTypeWords } from './channel-names';
+import type { Issue } from './facts';
+
+const NUMBER_TYPES = /^(Whatsapp|Phone|SMS)$/;
+
+/** E.164, 6.2.1: the most digits that a number has, with its country code. */
+const MAX_DIGITS = 15;
+
+/** The digits that are dialed or written to; empty where the value is an address or a name. */
+export function getDialedNumber( { type, value }: LinkSource ): string {
+	const isAddress = /(wa\.me|whatsapp\.com|wa\.link)\//i.test( value );
+	return NUMBER_TYPES.test( type ) && ! isAddress
+		? parsePhoneNumber( value )
+		: '';
+}
+
+const issue = ( level: Issue[ 'level' ], message: string ): Issue => ( {
+	level,
+	message,
+} );
+
+function checkNumber( number: string, { type }: LinkSource ): Issue | null {
+	const digits = number.replace( '+', '' );
+	if ( digits.length > MAX_DIGITS ) {
+		return issue(
+			'error',
+			sprintf(
+				/* translators: 1, 2: numbers. */
+				__(
+					'A telephone number has at most %1$s digits; this one has %2$s.',
+					'chaty'
+				),
+				String( MAX_DIGITS ),
+				String( digits.length )
+			)
+		);
+	}
+	return type === 'Whatsapp' && digits.startsWith( '0' )
+		? issue(
+				'error',
+				__(
+					'WhatsApp needs the country code in place of the 0 at the beginning.',
+					'chaty'
+				)
+		  )
+		: null;
+}
+
+/** What is wrong with what a channel, or an agent, leads to; `null` where visitors get there. */
+export function checkTarget( source: LinkSource ): Issue | null {
+	const { value, type } = source;
+	if ( ! value ) {
+		return issue(
+			'warning',
+			__( 'Without it, visitors do not see this.', 'chaty' )
+		);
+	}
+	if ( parseLaunchCommand( source ) ) {
+		return issue( 'note', __( 'Opens or closes a widget.', 'chaty' ) );
+	}
+	if ( isUnsafeValue( value ) ) {
+		return issue(
+			'error',
+			__( 'A script is not an address; visitors do not see it.', 'chaty' )
+		);
+	}
+	const number = getDialedNumber( source );
+	const problem = number && checkNumber( number, source );
+	if ( problem ) {
+		return problem;
+	}
+	if ( type === 'WeChat' || getTestLink( source, '' ) ) {
+		return /chat\.whatsapp\.com\//i.test( value )
+			? issue(
+					'note',
+					__(
+						'Visitors join this group; the first message is not sent along.',
+						'chaty'
+					)
+			  )
+			: null;
+	}
+	return issue(
+		'error',
+		sprintf(
+			/* translators: %s: what to enter, such as "Email address". */
+			__( 'This leads nowhere. Enter: %s.', 'chaty' ),
+			getTypeWords( type ).value
+		)
+	);
+}
+
+/** Where a visitor gets, on a desktop or, for a QR code, on a phone; empty where nothing leads there. */
+export function getTestLink(
+	source: LinkSource,
+	siteUrl: string,
+	isMobile = false
+): string {
+	const link = getChannelLink( source, {
+		isMobile,
+		isIos: false,
+		title: '',
+		url: siteUrl,
+	} );
+	return link?.href ?? '';
+}

@@ -1,0 +1,125 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { isEmailAddress } from '../../shared/email';
+import { readColor } from '../../widget/domain/color';
+import { parseStamp } from './dates';
+import type { Issue, JsonSchema } from './facts';
+
+type Check = ( text: string, schema: JsonSchema ) => string;
+
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
+const checkNumber: Check = ( text, { minimum = 0, maximum = 0 } ) =>
+	NUMBER.test( text ) && +text >= minimum && +text <= maximum
+		? ''
+		: sprintf(
+				/* translators: 1, 2: numbers. */
+				__( 'Enter a number from %1$s to %2$s.', 'chaty' ),
+				String( minimum ),
+				String( maximum )
+		  );
+
+const checkColor: Check = ( text ) =>
+	readColor( { text }, 'text' )
+		? ''
+		: __( 'Enter a color such as #25d366 or rgb(37, 211, 102).', 'chaty' );
+
+/** As `class-url.php`: a path, or one of the schemes. */
+const checkUrl: Check = ( text, { 'x-schemes': schemes } ) => {
+	const [ , scheme ] = /^([^/?#:]*):/.exec( text ) ?? [];
+	return scheme === undefined ||
+		! schemes ||
+		schemes.includes( scheme.toLowerCase() )
+		? ''
+		: __(
+				'Enter a web address that begins with https://, or a path of this site that begins with a slash.',
+				'chaty'
+		  );
+};
+
+const checkEmails: Check = ( text ) => {
+	const wrong = text
+		.split( /[,;\s]+/ )
+		.find( ( part ) => part && ! isEmailAddress( part ) );
+	return wrong
+		? sprintf(
+				/* translators: %s: text that the owner typed. */
+				__( '“%s” is not an email address.', 'chaty' ),
+				wrong
+		  )
+		: '';
+};
+
+const checkDateTime: Check = ( text ) =>
+	parseStamp( text )
+		? ''
+		: __( 'There is no such day. Choose one of the calendar.', 'chaty' );
+
+const checkSvg: Check = ( text ) =>
+	/^\s*<(svg|span|i)\b/i.test( text )
+		? ''
+		: __( 'Paste the drawing as text that begins with <svg.', 'chaty' );
+
+const checkCss: Check = ( text ) =>
+	text.includes( '<' )
+		? __( 'A “<” has no place in CSS and will be removed.', 'chaty' )
+		: '';
+
+const checkFont: Check = ( text ) =>
+	/^[\p{L}\p{N} +,'"_-]{1,200}$/u.test( text )
+		? ''
+		: __( 'Enter the name of a font, such as Lato.', 'chaty' );
+
+/** By the sanitizer of the key. */
+const CHECKS: Readonly< Record< string, Check > > = {
+	number: checkNumber,
+	'strict-number': checkNumber,
+	color: checkColor,
+	url: checkUrl,
+	'email-list': checkEmails,
+	'date-time': checkDateTime,
+	svg: checkSvg,
+	css: checkCss,
+	font: checkFont,
+};
+
+/** Length as PHP counts it. */
+const getLength = ( text: string ) =>
+	text.length > 100 ? Array.from( text ).length : text.length;
+
+/** What is wrong with a value that the owner typed, in a sentence; empty where nothing is. */
+export function checkValue( value: unknown, schema: JsonSchema ): string {
+	const text =
+		typeof value === 'string' || typeof value === 'number'
+			? String( value ).trim()
+			: '';
+	const { maxLength = Infinity } = schema;
+	if ( getLength( text ) > maxLength ) {
+		return sprintf(
+			/* translators: 1, 2: numbers. */
+			__(
+				'This text is too long: %1$s of at most %2$s characters.',
+				'chaty'
+			),
+			String( getLength( text ) ),
+			String( maxLength )
+		);
+	}
+	return text && CHECKS[ schema[ 'x-sanitizer' ] ?? '' ]
+		? CHECKS[ schema[ 'x-sanitizer' ] ?? '' ]?.( text, schema ) ?? ''
+		: '';
+}
+
+/** What an empty field means, where the schema has a default. */
+export function describeEmpty( value: unknown, schema: JsonSchema ): string {
+	return /number$/.test( schema[ 'x-sanitizer' ] ?? '' ) &&
+		( value === '' || value === undefined )
+		? sprintf(
+				/* translators: %s: number. */
+				__( 'Empty: %s.', 'chaty' ),
+				String( schema.default ?? 0 )
+		  )
+		: '';
+}
+
+export const asError = ( message: string ): Issue | null =>
+	message ? { level: 'error', message } : null;

@@ -1,0 +1,82 @@
+import { __ } from '@wordpress/i18n';
+import type { Field } from './types';
+
+/** The launcher, which owners know as the button. */
+export const BUTTON_FIELDS = {
+	'settings.widget_color': {
+		section: 'look.button',
+		control: 'color',
+		label: __( 'Color of the button', 'chaty' ),
+	},
+	'settings.widget_icon': {
+		section: 'look.button',
+		control: 'select',
+		label: __( 'Icon', 'chaty' ),
+		choices: {
+			'chat-base': __( 'Speech bubble with dots', 'chaty' ),
+			'chat-smile': __( 'Speech bubble with a smile', 'chaty' ),
+			'chat-bubble': __( 'Speech bubble with lines', 'chaty' ),
+			'chat-db': __( 'Two speech bubbles', 'chaty' ),
+			'chat-image': __( 'Own image', 'chaty' ),
+			'chat-fa-icon': __( 'Icon font (shows the first icon)', 'chaty' ),
+		},
+	},
+	'settings.widget_icon_url': {
+		section: 'look.button',
+		control: 'image',
+		label: __( 'Image', 'chaty' ),
+		when: ( raw ) => raw[ 'widget_icon' ] === 'chat-image',
+	},
+	'settings.widget_icon_color': {
+		section: 'look.button',
+		control: 'color',
+		label: __( 'Color of the icon', 'chaty' ),
+	},
+	'settings.widget_size': {
+		section: 'look.button',
+		control: 'number',
+		label: __( 'Size, in pixels', 'chaty' ),
+	},
+	'settings.custom_widget_size': {
+		section: 'look.button',
+		control: 'number',
+		label: __( 'Size if the one above is empty, in pixels', 'chaty' ),
+		when: ( raw ) =>
+			! /^\s*-?\d+(\.\d+)?\s*$/.test(
+				String( raw[ 'widget_size' ] ?? '' )
+			),
+	},
+	'settings.attention_effect': {
+		section: 'look.button',
+		control: 'select',
+		label: __( 'Effect that draws attention', 'chaty' ),
+		help: __(
+			'Stops with the first click. Visitors whose device asks for less motion see none.',
+			'chaty'
+		),
+		choices: {
+			'': __( 'None', 'chaty' ),
+			none: __( 'None (Chaty 3.x)', 'chaty' ),
+			sheen: __( 'Sheen', 'chaty' ),
+			spin: __( 'Spin', 'chaty' ),
+			pulse: __( 'Pulse', 'chaty' ),
+			jump: __( 'Jump', 'chaty' ),
+			waggle: __( 'Waggle', 'chaty' ),
+			blink: __( 'Blink', 'chaty' ),
+			'pulse-icon': __( 'Pulse of the icon', 'chaty' ),
+			floating: __( 'Float', 'chaty' ),
+			fade: __( 'Fade', 'chaty' ),
+			shockwave: __( 'Shockwave', 'chaty' ),
+			bounce: __( 'Bounce', 'chaty' ),
+		},
+	},
+	'settings.font_family': {
+		section: 'look.button',
+		control: 'text',
+		label: __( 'Font', 'chaty' ),
+		help: __(
+			'Empty: the font of the visitor’s device. Other names than those of devices, such as Lato, are loaded from Google Fonts.',
+			'chaty'
+		),
+	},
+} satisfies Record< string, Field >;

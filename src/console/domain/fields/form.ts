@@ -1,0 +1,154 @@
+import { __ } from '@wordpress/i18n';
+import { isOn } from './when';
+import type { Field } from './types';
+
+const FORM = {
+	'channels[].contact_form_settings.contact_form_title': {
+		section: 'form',
+		control: 'text',
+		label: __( 'Heading', 'chaty' ),
+	},
+	'channels[].contact_form_settings.title_bg_color': {
+		section: 'form',
+		control: 'color',
+		label: __( 'Background color of the heading', 'chaty' ),
+	},
+	'channels[].contact_form_settings.button_text': {
+		section: 'form',
+		control: 'text',
+		label: __( 'Text of the button', 'chaty' ),
+	},
+	'channels[].contact_form_settings.button_bg_color': {
+		section: 'form',
+		control: 'color',
+		label: __( 'Color of the button', 'chaty' ),
+	},
+	'channels[].contact_form_settings.button_text_color': {
+		section: 'form',
+		control: 'color',
+		label: __( 'Text color of the button', 'chaty' ),
+	},
+	'channels[].contact_form_settings.contact_form_field_order': {
+		section: 'form.field',
+		control: 'own',
+		label: __( 'Order of the fields', 'chaty' ),
+	},
+} satisfies Record< string, Field >;
+
+const redirects = isOn( 'redirect_action' );
+
+const SENT = {
+	'channels[].contact_form_settings.thanks_message': {
+		section: 'form.sent',
+		control: 'textarea',
+		label: __( 'Message after sending', 'chaty' ),
+		help: __( 'Empty: “Your message was sent. Thank you!”', 'chaty' ),
+	},
+	'channels[].contact_form_settings.redirect_action': {
+		section: 'form.sent',
+		control: 'toggle',
+		label: __( 'Go to a page after sending', 'chaty' ),
+	},
+	'channels[].contact_form_settings.redirect_link': {
+		section: 'form.sent',
+		control: 'text',
+		label: __( 'Address of the page', 'chaty' ),
+		when: redirects,
+	},
+	'channels[].contact_form_settings.link_in_new_tab': {
+		section: 'form.sent',
+		control: 'toggle',
+		label: __( 'Open it in a new tab', 'chaty' ),
+		when: redirects,
+	},
+	'channels[].contact_form_settings.close_form_after': {
+		section: 'form.sent',
+		control: 'toggle',
+		label: __( 'Close the form after sending', 'chaty' ),
+	},
+	'channels[].contact_form_settings.close_form_after_seconds': {
+		section: 'form.sent',
+		control: 'number',
+		label: __( 'Seconds until it closes', 'chaty' ),
+		when: isOn( 'close_form_after' ),
+	},
+	'channels[].contact_form_settings.email_address': {
+		section: 'form.mail',
+		control: 'text',
+		label: __( 'Who gets the messages by email', 'chaty' ),
+	},
+	'channels[].contact_form_settings.email_subject': {
+		section: 'form.mail',
+		control: 'text',
+		label: __( 'Subject of the email', 'chaty' ),
+		help: __(
+			'May contain {name}, {email}, {phone}, {page}, {date} and {hour}.',
+			'chaty'
+		),
+	},
+} satisfies Record< string, Field >;
+
+const FIELDS = {
+	'channels[].contact_fields[].field': {
+		section: 'form.field',
+		control: 'own',
+		label: __( 'Field', 'chaty' ),
+	},
+	'channels[].contact_fields[].title': {
+		section: 'form.field',
+		control: 'text',
+		label: __( 'Label', 'chaty' ),
+	},
+	'channels[].contact_fields[].placeholder': {
+		section: 'form.field',
+		control: 'text',
+		label: __( 'Placeholder', 'chaty' ),
+	},
+	'channels[].contact_fields[].is_required': {
+		section: 'form.field',
+		control: 'toggle',
+		label: __( 'Required', 'chaty' ),
+	},
+	'channels[].contact_fields[].type': {
+		section: 'form.field',
+		control: 'select',
+		label: __( 'Kind of input', 'chaty' ),
+		help: __( '“Several lines” makes the field taller.', 'chaty' ),
+		choices: {
+			text: __( 'One line', 'chaty' ),
+			textarea: __( 'Several lines', 'chaty' ),
+			email: __( 'Email address', 'chaty' ),
+			tel: __( 'Telephone number', 'chaty' ),
+			url: __( 'Web address', 'chaty' ),
+			number: __( 'Number', 'chaty' ),
+			date: __( 'Date', 'chaty' ),
+		},
+	},
+	'channels[].contact_fields[].is_custom': {
+		section: 'form.field.kept',
+		control: 'toggle',
+		label: __( 'Custom field', 'chaty' ),
+	},
+	'channels[].contact_fields[].field_dropdown': {
+		section: 'form.field.kept',
+		control: 'text',
+		label: __( 'Type of the custom field', 'chaty' ),
+	},
+	'channels[].contact_fields[].field_label': {
+		section: 'form.field.kept',
+		control: 'text',
+		label: __( 'Label of the custom field', 'chaty' ),
+	},
+	'channels[].contact_fields[].dropdown_placeholder': {
+		section: 'form.field.kept',
+		control: 'text',
+		label: __( 'Placeholder of the list', 'chaty' ),
+	},
+	'channels[].contact_fields[].dropdown_option': {
+		section: 'form.field.kept',
+		control: 'list',
+		label: __( 'Choices of the list, one a line', 'chaty' ),
+	},
+} satisfies Record< string, Field >;
+
+export const FORM_FIELDS = { ...FORM, ...SENT, ...FIELDS };

@@ -1,0 +1,62 @@
+import type { Raw } from '../../../shared/raw-values';
+import type { ChannelType } from '../../../widget/domain/settings/types';
+
+/** Where a field stands on the screen. */
+export type Section =
+	| 'widget'
+	| 'look.button'
+	| 'look.position'
+	| 'look.opening'
+	| 'look.cta'
+	| 'look.badge'
+	| 'triggers'
+	| 'schedule.dates'
+	| 'schedule.hours'
+	| 'schedule.rule'
+	| 'countries'
+	| 'pages'
+	| 'advanced'
+	| 'kept'
+	| 'channel'
+	| 'channel.message'
+	| 'channel.chat'
+	| 'channel.qr'
+	| 'channel.agents'
+	| 'channel.icon'
+	| 'channel.more'
+	| 'channel.kept'
+	| 'agent'
+	| 'agent.kept'
+	| 'form'
+	| 'form.sent'
+	| 'form.mail'
+	| 'form.field'
+	| 'form.field.kept';
+
+/** What a value is set with. `own`: the section draws it with others in a control of its own. */
+export type Control =
+	| 'text'
+	| 'textarea'
+	| 'rich-text'
+	| 'toggle'
+	| 'select'
+	| 'number'
+	| 'color'
+	| 'image'
+	| 'svg'
+	| 'css'
+	| 'list'
+	| 'target'
+	| 'own';
+
+/** One key of the schema on the screen. Limits, choices and defaults are those of the schema. */
+export interface Field {
+	readonly section: Section;
+	readonly control: Control;
+	readonly label: string;
+	readonly help?: string;
+	/** Labels of the schema's choices. */
+	readonly choices?: Readonly< Record< string, string > >;
+	/** Whether it shows beside these values; missing for always. `type` is that of the channel. */
+	readonly when?: ( raw: Raw, type?: ChannelType ) => boolean;
+}

@@ -1,0 +1,46 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { Raw } from '../../shared/raw-values';
+import { formatList } from './lists';
+import { parseTriggers } from '../../widget/domain/settings/parse-triggers';
+import { getFirstVisibility } from '../../widget/domain/visibility-machine';
+
+const describeWays = ( list: string, count: number ) =>
+	count > 1
+		? sprintf(
+				/* translators: %s: such as "after 5 s or at 50 % of the page". */
+				__( 'Shows %s, whichever comes first.', 'chaty' ),
+				list
+		  )
+		: /* translators: %s: such as "after 5 s". */
+		  sprintf( __( 'Shows %s.', 'chaty' ), list );
+
+/** When the widget shows, and when it hides, as the visitor's page decides it. */
+export function describeTriggers( raw: Raw, locale: string ): string {
+	const triggers = parseTriggers( raw );
+	const { delaySeconds, scrollPercent, hasExitIntent, hideAfterSeconds } =
+		triggers;
+	const ways = [
+		delaySeconds !== null &&
+			/* translators: %s: number of seconds. */
+			sprintf( __( 'after %s s', 'chaty' ), String( delaySeconds ) ),
+		scrollPercent !== null &&
+			sprintf(
+				/* translators: %s: percentage. */
+				__( 'at %s %% of the page', 'chaty' ),
+				String( scrollPercent )
+			),
+		hasExitIntent && __( 'when the visitor is about to leave', 'chaty' ),
+	].filter( ( way ) => way !== false );
+	const list = formatList( ways, 'disjunction', locale );
+	const isAtOnce = getFirstVisibility( triggers ).state === 'shown';
+	const shows = isAtOnce
+		? __( 'Shows at once.', 'chaty' )
+		: describeWays( list, ways.length );
+	return hideAfterSeconds
+		? `${ shows } ${ sprintf(
+				/* translators: %s: number of seconds. */
+				__( 'Hides %s s later, unless it is used.', 'chaty' ),
+				String( hideAfterSeconds )
+		  ) }`
+		: shows;
+}

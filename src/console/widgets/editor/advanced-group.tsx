@@ -1,0 +1,36 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useEditor } from '../../components/editor-context';
+import { SectionFields } from '../../components/schema-field';
+import { FIELDS } from '../../domain/fields';
+import { Details } from './details';
+
+/** Analytics, own CSS, and what is stored without effect. */
+export function AdvancedGroup() {
+	const { widget } = useEditor();
+	const number = String( widget.id ).replace( '_', '' );
+	return (
+		<>
+			<SectionFields section="advanced" base={ [ 'settings' ] } />
+			<p data-field="id">
+				{ FIELDS.id.label }: <code>{ String( widget.id ) }</code>.{ ' ' }
+				{ sprintf(
+					/* translators: %s: a line of JavaScript. */
+					__(
+						'Buttons and links of a page open it with %s.',
+						'chaty'
+					),
+					`launch_chaty(${ number === '0' ? '' : number })`
+				) }
+			</p>
+			<Details title={ __( 'Stored without effect', 'chaty' ) }>
+				<p>
+					{ __(
+						'Chaty 3.x has these settings. They are stored and exported, and change nothing here.',
+						'chaty'
+					) }
+				</p>
+				<SectionFields section="kept" base={ [ 'settings' ] } />
+			</Details>
+		</>
+	);
+}

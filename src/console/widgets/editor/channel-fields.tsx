@@ -1,0 +1,103 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { asRecord, readText } from '../../../shared/raw-values';
+import type { ChannelModel } from '../../../widget/domain/settings/types';
+import { useEditor } from '../../components/editor-context';
+import { SectionFields } from '../../components/schema-field';
+import { getTypeName, getTypeWords } from '../../domain/channel-names';
+import { getAt } from '../../domain/draft';
+import { FIELDS } from '../../domain/fields';
+import { AgentsSection } from './agents-section';
+import { ContactFormSection } from './contact-form-section';
+import { Details, SectionDetails } from './details';
+
+interface Props {
+	readonly index: number;
+	/** `null` for a type that this version does not know. */
+	readonly channel: ChannelModel | null;
+}
+
+const useRawChannel = ( index: number ) =>
+	asRecord( getAt( useEditor().widget, [ 'channels', index ] ) );
+
+/** What a channel is, which never changes, and what few need. */
+function More( { index, channel }: Props ) {
+	const raw = useRawChannel( index );
+	const base = [ 'channels', index ];
+	const { label, help } = FIELDS[ 'channels[].channel' ];
+	return (
+		<Details title={ __( 'More', 'chaty' ) }>
+			<p data-field="channels[].channel">
+				{ label }: <code>{ readText( raw, 'channel' ) }</code>. { help }
+			</p>
+			<p data-field="channels[].channel_type">
+				{ FIELDS[ 'channels[].channel_type' ].label }:{ ' ' }
+				{ channel
+					? getTypeName( channel.type )
+					: readText( raw, 'channel_type' ) }
+			</p>
+			<SectionFields section="channel.more" base={ base } />
+			<p>
+				{ __(
+					'Stored and exported, and without effect here:',
+					'chaty'
+				) }
+			</p>
+			<SectionFields section="channel.kept" base={ base } />
+		</Details>
+	);
+}
+
+/** Sections that show where the type has a field of theirs. */
+const SECTIONS = {
+	message: __( 'Message and link', 'chaty' ),
+	chat: __( 'Chat window', 'chaty' ),
+	qr: __( 'QR code', 'chaty' ),
+	icon: __( 'Icon and color', 'chaty' ),
+} as const;
+
+/** What a visitor needs, or why nobody sees the channel. */
+function Needs( { index, channel }: Props ) {
+	const raw = useRawChannel( index );
+	return (
+		<p className="chaty-console-needs">
+			{ channel
+				? getTypeWords( channel.type ).needs
+				: sprintf(
+						/* translators: %s: name of a channel. */
+						__(
+							'Visitors do not see “%s”: this version does not know such a channel.',
+							'chaty'
+						),
+						readText( raw, 'channel' )
+				  ) }
+		</p>
+	);
+}
+
+/** The fields of a channel, those that every channel has first. */
+export function ChannelFields( { index, channel }: Props ) {
+	const base = [ 'channels', index ];
+	const section = ( name: keyof typeof SECTIONS ) => (
+		<SectionDetails
+			base={ base }
+			type={ channel?.type }
+			title={ SECTIONS[ name ] }
+			section={ `channel.${ name }` }
+		/>
+	);
+	return (
+		<div className="chaty-console-fields">
+			<Needs index={ index } channel={ channel } />
+			<SectionFields section="channel" base={ base } />
+			{ section( 'message' ) }
+			{ section( 'chat' ) }
+			{ section( 'qr' ) }
+			<AgentsSection base={ base } channel={ channel } />
+			{ channel?.type === 'Contact_Us' && (
+				<ContactFormSection base={ base } channel={ channel } />
+			) }
+			{ section( 'icon' ) }
+			<More index={ index } channel={ channel } />
+		</div>
+	);
+}

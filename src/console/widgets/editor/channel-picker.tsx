@@ -1,0 +1,91 @@
+import { Button, Modal, SearchControl } from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
+import { speak } from '@wordpress/a11y';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { CHANNELS } from '../../../widget/domain/channels';
+import type { ChannelType } from '../../../widget/domain/settings/types';
+import { useEditor } from '../../components/editor-context';
+import { ChannelIcon } from '../../components/channel-icon';
+import {
+	getTypeName,
+	getTypeWords,
+	searchTypes,
+} from '../../domain/channel-names';
+
+interface Props {
+	readonly onPick: ( type: ChannelType ) => void;
+	readonly onClose: () => void;
+}
+
+const countFound = ( count: number ) =>
+	count
+		? sprintf(
+				/* translators: %s: number. */
+				_n( '%s channel found.', '%s channels found.', count, 'chaty' ),
+				String( count )
+		  )
+		: __(
+				'No channel of that name. “Custom link” leads to any address.',
+				'chaty'
+		  );
+
+function TypeButton( {
+	type,
+	onPick,
+}: Pick< Props, 'onPick' > & { readonly type: ChannelType } ) {
+	const { icons } = useEditor().facts;
+	const [ color = '' ] = CHANNELS[ type ];
+	return (
+		<li>
+			<Button
+				className="chaty-console-type"
+				variant="tertiary"
+				onClick={ () => onPick( type ) }
+			>
+				<ChannelIcon type={ { type, color } } icons={ icons } />
+				<span>
+					<strong>{ getTypeName( type ) }</strong>
+					<small>{ getTypeWords( type ).needs }</small>
+				</span>
+			</Button>
+		</li>
+	);
+}
+
+/** The types of channels, to be searched by name and by what people say. */
+export function ChannelPicker( { onPick, onClose }: Props ) {
+	const [ query, setQuery ] = useState( '' );
+	const types = searchTypes( query );
+	useEffect( () => {
+		if ( query ) {
+			speak( countFound( types.length ) );
+		}
+	}, [ query, types.length ] );
+	return (
+		<Modal
+			title={ __( 'Add a channel', 'chaty' ) }
+			className="chaty-console-picker"
+			onRequestClose={ onClose }
+		>
+			<SearchControl
+				__nextHasNoMarginBottom
+				label={ __( 'Search channels', 'chaty' ) }
+				value={ query }
+				onChange={ setQuery }
+			/>
+			{ types.length ? (
+				<ul className="chaty-console-types">
+					{ types.map( ( type ) => (
+						<TypeButton
+							key={ type }
+							type={ type }
+							onPick={ onPick }
+						/>
+					) ) }
+				</ul>
+			) : (
+				<p>{ countFound( 0 ) }</p>
+			) }
+		</Modal>
+	);
+}

@@ -1,0 +1,122 @@
+import { Button } from '@wordpress/components';
+import { useId, useRef, useEffect } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { readText, type Raw } from '../../../shared/raw-values';
+import { parseChannel } from '../../../widget/domain/settings/parse-channel';
+import { ChannelIcon } from '../../components/channel-icon';
+import { useEditor } from '../../components/editor-context';
+import { RemoveButton } from '../../components/list-buttons';
+import { removeLabel } from '../../components/sortable-list';
+import { ChannelFields } from './channel-fields';
+
+interface Props {
+	readonly index: number;
+	readonly name: string;
+	readonly raw: Raw;
+	/** Handle and buttons that move it. */
+	readonly controls: ReactNode;
+	readonly isOpen: boolean;
+	readonly onToggle: () => void;
+	readonly onRemove: () => void;
+}
+
+/** Whether the server refuses something of this channel. */
+function useHasErrors( index: number ): boolean {
+	const { issues } = useEditor();
+	return [ ...issues ].some(
+		( [ path, { level } ] ) =>
+			level === 'error' && path.startsWith( `channels[${ index }]` )
+	);
+}
+
+/** Removing an item takes the focus with it: the list's next button gets it. */
+function useRemoveFocus( onRemove: () => void ) {
+	const head = useRef< HTMLDivElement >( null );
+	const handleRemove = () => {
+		const row = head.current?.closest( 'li' );
+		const next =
+			row?.nextElementSibling ?? row?.previousElementSibling ?? null;
+		const target =
+			next?.querySelector< HTMLElement >( '[aria-expanded]' ) ??
+			row
+				?.closest( 'ul' )
+				?.parentElement?.querySelector< HTMLElement >(
+					'ul ~ button, button'
+				);
+		target?.focus();
+		onRemove();
+	};
+	return { head, handleRemove };
+}
+
+/** What a channel is, on the button that opens its fields. */
+function Title( {
+	index,
+	name,
+	raw,
+	isOpen,
+	onToggle,
+	bodyId,
+}: Omit< Props, 'controls' | 'onRemove' > & { readonly bodyId: string } ) {
+	const { icons } = useEditor().facts;
+	const channel = parseChannel( raw );
+	const hasErrors = useHasErrors( index );
+	return (
+		<Button
+			className="chaty-console-title"
+			aria-expanded={ isOpen }
+			aria-controls={ bodyId }
+			onClick={ onToggle }
+		>
+			{ channel && <ChannelIcon type={ channel } icons={ icons } /> }
+			<span dir="auto">{ name }</span>
+			<small dir="ltr">{ readText( raw, 'value' ).slice( 0, 60 ) }</small>
+			{ hasErrors && (
+				<strong className="chaty-console-note is-error">
+					{ __( 'Please check', 'chaty' ) }
+				</strong>
+			) }
+		</Button>
+	);
+}
+
+/** A channel that is new is open, and its first field gets the focus. */
+function useNewFocus( isOpen: boolean ) {
+	const body = useRef< HTMLDivElement >( null );
+	const isNew = useRef( isOpen );
+	useEffect( () => {
+		if ( isNew.current ) {
+			body.current?.querySelector( 'input' )?.focus();
+		}
+	}, [] );
+	return body;
+}
+
+/** One channel: what it is, and, when it is open, its fields. */
+export function ChannelRow( { controls, onRemove, ...props }: Props ) {
+	const { index, name, raw, isOpen } = props;
+	const bodyId = useId();
+	const { head, handleRemove } = useRemoveFocus( onRemove );
+	const body = useNewFocus( isOpen );
+	return (
+		<>
+			<div ref={ head } className="chaty-console-head">
+				{ controls }
+				<Title { ...props } bodyId={ bodyId } />
+				<RemoveButton
+					label={ removeLabel( name ) }
+					onClick={ handleRemove }
+				/>
+			</div>
+			<div id={ bodyId } ref={ body } hidden={ ! isOpen }>
+				{ isOpen && (
+					<ChannelFields
+						index={ index }
+						channel={ parseChannel( raw ) }
+					/>
+				) }
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,163 @@
+import { useState } from '@wordpress/element';
+import { speak } from '@wordpress/a11y';
+import { __, sprintf } from '@wordpress/i18n';
+import {
+	asRecord,
+	readList,
+	readText,
+	type Raw,
+} from '../../../shared/raw-values';
+import type { ChannelType } from '../../../widget/domain/settings/types';
+import { parseChannel } from '../../../widget/domain/settings/parse-channel';
+import { useEditor } from '../../components/editor-context';
+import { AddButton } from '../../components/list-buttons';
+import { removeLabel, SortableList } from '../../components/sortable-list';
+import { createChannel, getTypeName } from '../../domain/channel-names';
+import { createIds } from '../../domain/lists';
+import { ChannelPicker } from './channel-picker';
+import { ChannelRow } from './channel-row';
+
+/** What owners know a channel by: its label, else its type. */
+function nameOf( raw: Raw ): string {
+	const channel = parseChannel( raw );
+	const name = channel
+		? getTypeName( channel.type )
+		: readText( raw, 'channel' );
+	const label = readText( raw, 'hover_text' );
+	return label && label.toLowerCase() !== name.toLowerCase()
+		? `${ name }: ${ label.slice( 0, 60 ) }`
+		: name;
+}
+
+/** The channels with names that stay while they move; a channel's slug never changes. */
+function useChannels() {
+	const { widget, onChange } = useEditor();
+	const channels = readList( asRecord( widget ), 'channels' ).map( asRecord );
+	const ids = createIds(
+		channels.map( ( raw ) => readText( raw, 'channel' ) )
+	);
+	return {
+		items: channels.map( ( raw, index ) => ( {
+			raw,
+			id: ids[ index ] ?? '',
+			name: nameOf( raw ),
+		} ) ),
+		set: ( next: readonly Raw[], label: string ) =>
+			onChange( [ 'channels' ], next, label ),
+	};
+}
+
+/** The rows that are open. */
+function useOpenRows( open: number | null ) {
+	const [ opened, setOpened ] = useState< readonly string[] >( [] );
+	return {
+		isOpen: ( id: string, index: number ) =>
+			opened.includes( id ) !== ( open === index ),
+		toggle: ( id: string ) =>
+			setOpened( ( ids ) =>
+				ids.includes( id )
+					? ids.filter( ( one ) => one !== id )
+					: [ ...ids, id ]
+			),
+	};
+}
+
+/** Adds and removes channels, and says so. */
+function useChannelActions() {
+	const { items, set } = useChannels();
+	const channels = items.map( ( { raw } ) => raw );
+	return {
+		items,
+		order: ( next: readonly { raw: Raw }[] ) =>
+			set(
+				next.map( ( { raw } ) => raw ),
+				__( 'Change the order', 'chaty' )
+			),
+		/** Returns the name that stays. */
+		add: ( type: ChannelType ): string => {
+			const channel = createChannel( type, channels );
+			set( [ ...channels, channel ], __( 'Add a channel', 'chaty' ) );
+			speak(
+				/* translators: %s: name of a channel. */
+				sprintf( __( '%s was added.', 'chaty' ), getTypeName( type ) )
+			);
+			return readText( channel, 'channel' );
+		},
+		remove: ( index: number, name: string ) => {
+			set(
+				channels.filter( ( _, at ) => at !== index ),
+				removeLabel( name )
+			);
+			/* translators: %s: name of a channel. */
+			speak( sprintf( __( '%s was removed.', 'chaty' ), name ) );
+		},
+	};
+}
+
+/** Adds a channel of the type that is picked. */
+function AddChannel( {
+	count,
+	onPick,
+}: {
+	readonly count: number;
+	readonly onPick: ( type: ChannelType ) => void;
+} ) {
+	const [ isPicking, setIsPicking ] = useState( false );
+	return (
+		<>
+			<AddButton
+				list="channels"
+				count={ count }
+				label={ __( 'Add a channel', 'chaty' ) }
+				onAdd={ () => setIsPicking( true ) }
+			/>
+			{ isPicking && (
+				<ChannelPicker
+					onPick={ ( type ) => {
+						onPick( type );
+						setIsPicking( false );
+					} }
+					onClose={ () => setIsPicking( false ) }
+				/>
+			) }
+		</>
+	);
+}
+
+/** The channels of a widget in their order. `revealed` is the one that a message leads to. */
+export function ChannelsGroup( {
+	revealed,
+}: {
+	readonly revealed: number | null;
+} ) {
+	const { items, order, add, remove } = useChannelActions();
+	const rows = useOpenRows( revealed );
+	return (
+		<>
+			<SortableList
+				label={ __(
+					'Channels, in the order in which visitors see them',
+					'chaty'
+				) }
+				items={ items }
+				onOrder={ order }
+			>
+				{ ( { id, name, raw }, controls, index ) => (
+					<ChannelRow
+						index={ index }
+						name={ name }
+						raw={ raw }
+						controls={ controls }
+						isOpen={ rows.isOpen( id, index ) }
+						onToggle={ () => rows.toggle( id ) }
+						onRemove={ () => remove( index, name ) }
+					/>
+				) }
+			</SortableList>
+			<AddChannel
+				count={ items.length }
+				onPick={ ( type ) => rows.toggle( add( type ) ) }
+			/>
+		</>
+	);
+}

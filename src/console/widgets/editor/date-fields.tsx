@@ -1,0 +1,93 @@
+import { TextControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { asRecord, readBoolean, readText } from '../../../shared/raw-values';
+import { useEditor, useFieldValue } from '../../components/editor-context';
+import { FieldNotes, hasError } from '../../components/field-notes';
+import { asError, checkValue } from '../../domain/check-value';
+import { parseStamp } from '../../domain/dates';
+import { FIELDS } from '../../domain/fields';
+import type { Issue } from '../../domain/facts';
+
+type Edge = 'start_date_time' | 'end_date_time';
+
+const BASE = [ 'triggers', 'date_scheduling_rules' ];
+
+/** A stamp of what the two inputs hold; a day without a time stays without one. */
+const toStamp = ( date: string, time: string ) =>
+	date && time ? `${ date } ${ time }:00` : date;
+
+/** An end before the start is never reached. */
+function useOrderIssue( edge: Edge ): Issue | null {
+	const rules = asRecord(
+		asRecord( useEditor().widget.triggers )[ 'date_scheduling_rules' ]
+	);
+	const start = readText( rules, 'start_date_time' );
+	const end = readText( rules, 'end_date_time' );
+	return edge === 'end_date_time' && end && start.slice( 0, end.length ) > end
+		? {
+				level: 'error',
+				message: __(
+					'The end is before the start, so it never shows.',
+					'chaty'
+				),
+		  }
+		: null;
+}
+
+function DateField( { edge }: { readonly edge: Edge } ) {
+	const given = useFieldValue( [ ...BASE, edge ] );
+	const order = useOrderIssue( edge );
+	const { label } = FIELDS[ `triggers.date_scheduling_rules.${ edge }` ];
+	const { date, time } = parseStamp( given.text ) ?? { date: '', time: '' };
+	const wrong = checkValue( given.value, given.schema );
+	const issues = [
+		asError( wrong && `${ given.text }: ${ wrong }` ) ?? given.issue,
+		order,
+	];
+	const shared = {
+		__next40pxDefaultSize: true,
+		__nextHasNoMarginBottom: true,
+		'aria-invalid': hasError( issues ) || undefined,
+	} as const;
+	return (
+		<div
+			className="chaty-console-field chaty-console-pair"
+			id={ given.id }
+			data-field={ given.key }
+		>
+			<TextControl
+				{ ...shared }
+				type="date"
+				label={ label }
+				help={ <FieldNotes issues={ issues } /> }
+				value={ date }
+				onChange={ ( next ) => given.set( toStamp( next, time ) ) }
+			/>
+			<TextControl
+				{ ...shared }
+				type="time"
+				/* translators: %s: "First day" or "Last day". */
+				label={ sprintf( __( '%s, time', 'chaty' ), label ) }
+				help={ __( 'Empty: the whole day.', 'chaty' ) }
+				disabled={ ! date }
+				value={ time }
+				onChange={ ( next ) => given.set( toStamp( date, next ) ) }
+			/>
+		</div>
+	);
+}
+
+/** The first and the last day; either may be open. */
+export function DateFields() {
+	const { widget } = useEditor();
+	return readBoolean(
+		asRecord( widget.triggers ),
+		'has_date_scheduling_rules'
+	) ? (
+		<fieldset className="chaty-console-set">
+			<legend>{ __( 'Dates', 'chaty' ) }</legend>
+			<DateField edge="start_date_time" />
+			<DateField edge="end_date_time" />
+		</fieldset>
+	) : null;
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useEditor } from '../../components/editor-context';
+import { SectionFields } from '../../components/schema-field';
+import { asRecord } from '../../../shared/raw-values';
+import type { Path } from '../../domain/document';
+import { getAt } from '../../domain/draft';
+import { FIELDS, getSectionKeys } from '../../domain/fields';
+import type { Field, Section } from '../../domain/fields/types';
+import type { ChannelType } from '../../../widget/domain/settings/types';
+
+/** A part of a channel that is opened when it is wanted. */
+export function Details( {
+	title,
+	children,
+}: {
+	readonly title: string;
+	readonly children: ReactNode;
+} ) {
+	return (
+		<details className="chaty-console-details">
+			<summary>{ title }</summary>
+			<div className="chaty-console-fields">{ children }</div>
+		</details>
+	);
+}
+
+/** A section of fields, with its title; nothing where none of its fields shows. */
+export function SectionDetails( {
+	title,
+	section,
+	base,
+	type,
+}: {
+	readonly title: string;
+	readonly section: Section;
+	readonly base: Path;
+	readonly type?: ChannelType | undefined;
+} ) {
+	const { widget } = useEditor();
+	const raw = asRecord( getAt( widget, base ) );
+	const hasFields = getSectionKeys( section ).some( ( key ) => {
+		const field: Field = FIELDS[ key ];
+		return field.when?.( raw, type ) !== false;
+	} );
+	return hasFields ? (
+		<Details title={ title }>
+			<SectionFields section={ section } base={ base } />
+		</Details>
+	) : null;
+}

@@ -1,0 +1,185 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { openEditor, facts } from '../../../../tests/unit/editor';
+import {
+	aRawChannel,
+	readFixtures,
+	type Json,
+} from '../../../../tests/unit/settings';
+import type { JsonSchema } from '../../domain/facts';
+import { FIELDS } from '../../domain/fields';
+
+jest.mock( '@wordpress/api-fetch', () => ( {
+	__esModule: true,
+	default: jest.fn( async () => [] ),
+} ) );
+
+/** Opens everything that can be opened. */
+async function openAll( container: HTMLElement ) {
+	for ( let rounds = 0; rounds < 3; rounds++ ) {
+		container
+			.querySelectorAll< HTMLElement >(
+				'.components-panel__body-toggle[aria-expanded=false], .chaty-console-title[aria-expanded=false]'
+			)
+			.forEach( ( button ) => fireEvent.click( button ) );
+	}
+	await act( async () => {} );
+}
+
+/** The keys that the screen shows, once for each place. */
+const listFields = ( container: HTMLElement ) =>
+	[ ...container.querySelectorAll< HTMLElement >( '[data-field]' ) ].flatMap(
+		( { dataset } ) => ( dataset[ 'field' ] ?? '' ).split( ' ' )
+	);
+
+/** Used leaves of the schema. */
+function listKeys( { properties = {} }: JsonSchema, prefix = '' ): string[] {
+	return Object.entries( properties ).flatMap( ( [ name, node ] ) => {
+		if ( node[ 'x-supported' ] === false ) {
+			return [];
+		}
+		if ( node.properties ) {
+			return listKeys( node, `${ prefix }${ name }.` );
+		}
+		return node.items?.properties
+			? listKeys( node.items, `${ prefix }${ name }[].` )
+			: [ prefix + name ];
+	} );
+}
+
+/** A value for every key, all switches on. */
+function fill( { properties, items, ...own }: JsonSchema ): unknown {
+	if ( properties ) {
+		return Object.fromEntries(
+			Object.entries( properties ).map( ( [ key, node ] ) => [
+				key,
+				fill( node ),
+			] )
+		);
+	}
+	if ( items ) {
+		return [ fill( items ) ];
+	}
+	return own[ 'x-sanitizer' ] === 'boolean' ? 1 : own.enum?.at( -1 ) ?? '5';
+}
+
+const KEYS = listKeys( facts.schema );
+
+test( 'the registry has every used key of the schema, and no other', () => {
+	expect( Object.keys( FIELDS ).sort() ).toEqual( [ ...KEYS ].sort() );
+} );
+
+describe( 'every used key is reachable', () => {
+	const filled = fill( facts.schema ) as Record< string, object > & {
+		channels: object[];
+	};
+	const seen = new Set< string >();
+
+	/** Types that between them have every field of a channel. */
+	test.each( [
+		'Whatsapp',
+		'Email',
+		'Linkedin',
+		'Link',
+		'WeChat',
+		'Contact_Us',
+	] )( 'with a channel of the type %s', async ( type ) => {
+		const { container } = openEditor( {
+			id: 0,
+			settings: {},
+			triggers: {},
+			channels: [
+				{
+					...filled.channels[ 0 ],
+					channel: type,
+					channel_type: type,
+					is_agent: type === 'Whatsapp' || type === 'Linkedin',
+				},
+			],
+		} );
+		await openAll( container );
+		listFields( container ).forEach( ( key ) => seen.add( key ) );
+	} );
+
+	test( 'with every other value', async () => {
+		const { container } = openEditor( {
+			...filled,
+			id: 0,
+			settings: {
+				...filled[ 'settings' ],
+				position: 'custom',
+				widget_icon: 'chat-image',
+				widget_size: '',
+				show_cta: 'all_time',
+			},
+			channels: [],
+		} );
+		await openAll( container );
+		listFields( container ).forEach( ( key ) => seen.add( key ) );
+		expect( [ ...seen ].sort() ).toEqual( [ ...KEYS ].sort() );
+	} );
+} );
+
+const WIDGETS = readFixtures().flatMap( ( [ name, settings ] ) =>
+	( ( settings[ 'chaty_widgets' ] ?? [] ) as Json[] ).map(
+		( widget ) => [ `${ name } ${ widget[ 'id' ] }`, widget ] as const
+	)
+);
+
+test.each( WIDGETS )(
+	'%s: opening the editor changes nothing, and has no id twice',
+	async ( _name, widget ) => {
+		const error = jest.spyOn( console, 'error' );
+		const before = JSON.stringify( widget );
+		const { container, editor } = openEditor( widget );
+		await openAll( container );
+		expect( editor.onChange ).not.toHaveBeenCalled();
+		expect( JSON.stringify( editor.widget ) ).toBe( before );
+		expect( error ).not.toHaveBeenCalled();
+		const places = [
+			...container.querySelectorAll< HTMLElement >( '[id]' ),
+		].map( ( { id } ) => id );
+		expect( new Set( places ).size ).toBe( places.length );
+	}
+);
+
+describe( 'a message leads to its field', () => {
+	test.each( [
+		[ 'settings.pending_mesg_count', 'Number' ],
+		[ 'channels[1].value', 'Number, name or address' ],
+		[ 'channels[0].svg_icon', 'Own icon (SVG)' ],
+		[ 'triggers.time_delay', 'Seconds until it shows' ],
+		[ 'name', 'Name' ],
+	] )( '%s', async ( path, label ) => {
+		const { editor } = openEditor( {
+			id: 0,
+			settings: { is_pending_mesg_enabled: 1 },
+			triggers: { has_time_delay: 1 },
+			channels: [ aRawChannel( 'Phone' ), aRawChannel( 'Whatsapp' ) ],
+		} );
+		act( () => editor.reveal( path ) );
+		await act( async () => {} );
+		const field = document.querySelector( ':focus' );
+		expect( field?.closest( '[data-field]' )?.id ).toBe(
+			`chaty-console-field-${ path }`
+		);
+		expect( ( field as HTMLInputElement ).labels?.[ 0 ]?.textContent ).toBe(
+			label
+		);
+	} );
+} );
+
+test( 'a group says how many of its values are refused', () => {
+	openEditor( undefined, {
+		issues: new Map( [
+			[ 'settings.widget_size', { level: 'error', message: 'No.' } ],
+			[ 'settings.widget_color', { level: 'error', message: 'No.' } ],
+			[ 'triggers.time_delay', { level: 'warning', message: 'Hm.' } ],
+		] ),
+	} );
+	expect(
+		screen.getByRole( 'button', { name: 'Look (2 problems)' } )
+	).toBeTruthy();
+	expect(
+		screen.getByRole( 'button', { name: 'When it shows' } )
+	).toBeTruthy();
+} );

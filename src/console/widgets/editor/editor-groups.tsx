@@ -1,0 +1,122 @@
+import { Panel, PanelBody } from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { focusField } from '../../browser/focus';
+import { EditorProvider } from '../../components/editor-context';
+import { SectionFields } from '../../components/schema-field';
+import { parsePath } from '../../domain/draft';
+import type { EditorProps } from '../../domain/facts';
+import { findGroup, type Group } from '../../domain/field-groups';
+import './editor.scss';
+import { AdvancedGroup } from './advanced-group';
+import { ChannelsGroup } from './channels-group';
+import { CountriesGroup } from './countries-group';
+import { LookGroup } from './look-group';
+import { PagesGroup } from './pages-group';
+import { ScheduleGroup } from './schedule-group';
+import { TriggersGroup } from './triggers-group';
+
+interface Props extends EditorProps {
+	/** The field that a message leads to; a new object leads there again. */
+	readonly revealed?: { readonly path: string } | null;
+}
+
+const GROUPS: readonly ( readonly [
+	Group,
+	string,
+	( channel: number | null ) => ReactNode,
+] )[] = [
+	[
+		'channels',
+		__( 'Channels', 'chaty' ),
+		( channel ) => <ChannelsGroup revealed={ channel } />,
+	],
+	[ 'look', __( 'Look', 'chaty' ), () => <LookGroup /> ],
+	[ 'triggers', __( 'When it shows', 'chaty' ), () => <TriggersGroup /> ],
+	[ 'schedule', __( 'Dates and hours', 'chaty' ), () => <ScheduleGroup /> ],
+	[ 'countries', __( 'Countries', 'chaty' ), () => <CountriesGroup /> ],
+	[ 'pages', __( 'Pages', 'chaty' ), () => <PagesGroup /> ],
+	[ 'advanced', __( 'Advanced', 'chaty' ), () => <AdvancedGroup /> ],
+];
+
+/** How many values of a group the server refuses. */
+const countErrors = ( { issues }: EditorProps, group: Group ) =>
+	[ ...issues ].filter(
+		( [ path, { level } ] ) =>
+			level === 'error' && findGroup( path ) === group
+	).length;
+
+/** The groups that are open: the first, and those that the owner or a message opens. */
+function useGroups( revealed: Props[ 'revealed' ] ) {
+	const [ opened, setOpened ] = useState< readonly Group[] >( [
+		'channels',
+	] );
+	useEffect( () => {
+		if ( revealed ) {
+			const group = findGroup( revealed.path );
+			setOpened( ( groups ) => [ ...new Set( [ ...groups, group ] ) ] );
+		}
+	}, [ revealed ] );
+	const isDrawn = revealed
+		? opened.includes( findGroup( revealed.path ) )
+		: false;
+	useEffect( () => {
+		if ( revealed && isDrawn ) {
+			focusField( revealed.path );
+		}
+	}, [ revealed, isDrawn ] );
+	return {
+		opened,
+		toggle: ( group: Group ) =>
+			setOpened( ( groups ) =>
+				groups.includes( group )
+					? groups.filter( ( one ) => one !== group )
+					: [ ...groups, group ]
+			),
+	};
+}
+
+/** The index of the channel that a path lies in. */
+function findChannel( path = '' ): number | null {
+	const [ list, index ] = parsePath( path );
+	return list === 'channels' && typeof index === 'number' ? index : null;
+}
+
+/** Every field of a widget, in groups. */
+export function EditorGroups( { revealed = null, ...editor }: Props ) {
+	const { opened, toggle } = useGroups( revealed );
+	const titleOf = ( group: Group, title: string ) => {
+		const errors = countErrors( editor, group );
+		return errors
+			? `${ title } (${ sprintf(
+					/* translators: %s: number. */
+					_n( '%s problem', '%s problems', errors, 'chaty' ),
+					String( errors )
+			  ) })`
+			: title;
+	};
+	return (
+		<EditorProvider value={ editor }>
+			<div className="chaty-console-groups">
+				<div className="chaty-console-fields">
+					<SectionFields section="widget" base={ [] } />
+				</div>
+				<Panel>
+					{ GROUPS.map( ( [ group, title, draw ] ) => (
+						<PanelBody
+							key={ group }
+							title={ titleOf( group, title ) }
+							opened={ opened.includes( group ) }
+							onToggle={ () => toggle( group ) }
+						>
+							<div className="chaty-console-fields">
+								{ draw( findChannel( revealed?.path ) ) }
+							</div>
+						</PanelBody>
+					) ) }
+				</Panel>
+			</div>
+		</EditorProvider>
+	);
+}

@@ -1,0 +1,114 @@
+import apiFetch from '@wordpress/api-fetch';
+import { FormTokenField } from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { getKindLabel, parseIds, SEARCHES } from '../../domain/page-rules';
+
+interface Found {
+	readonly id: number;
+	readonly title: string;
+}
+
+/** The most that core answers at once. */
+const PAGE_SIZE = 100;
+
+async function search(
+	kind: string,
+	query: string
+): Promise< readonly Found[] > {
+	const { type = '', subtype = '' } = SEARCHES[ kind ] ?? {};
+	const parameters = new URLSearchParams( {
+		type,
+		subtype,
+		per_page: String( PAGE_SIZE ),
+		_fields: 'id,title',
+	} );
+	return apiFetch( { path: `/wp/v2/search?${ parameters }&${ query }` } );
+}
+
+/** Titles by ID of what was found so far; those of the IDs given are asked for first. */
+function useTitles( kind: string, ids: readonly number[] ) {
+	const [ titles, setTitles ] = useState< ReadonlyMap< number, string > >(
+		new Map()
+	);
+	const find = ( query: string ) => {
+		let isCurrent = true;
+		search( kind, query )
+			.then(
+				( found ) =>
+					isCurrent &&
+					setTitles(
+						( known ) =>
+							new Map( [
+								...known,
+								...found.map(
+									( { id, title } ) => [ id, title ] as const
+								),
+							] )
+					)
+			)
+			// Without an answer, the IDs stand for themselves.
+			.catch( () => {} );
+		return () => {
+			isCurrent = false;
+		};
+	};
+	const missing = ids.filter( ( id ) => ! titles.has( id ) ).join();
+	useEffect(
+		() => ( missing ? find( `include=${ missing }` ) : undefined ),
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- `find` is of this kind.
+		[ kind, missing ]
+	);
+	return { titles, find };
+}
+
+/** Two pages may have one title, so that a token names the ID too. */
+const toToken = ( id: number, title = '' ) =>
+	title ? `${ title } (${ id })` : String( id );
+
+const readId = ( token: string ) => /^(\d+)$|\((\d+)\)$/.exec( token );
+
+/** Pages, posts or terms, found by their titles and stored by their IDs. */
+export function PageChooser( {
+	kind,
+	value,
+	onChange,
+}: {
+	readonly kind: string;
+	readonly value: string;
+	readonly onChange: ( value: string ) => void;
+} ) {
+	const ids = parseIds( value );
+	const { titles, find } = useTitles( kind, ids );
+	return (
+		<FormTokenField
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			label={ `${ __( 'Which', 'chaty' ) }: ${ getKindLabel( kind ) }` }
+			placeholder={ ids.length ? '' : __( 'All', 'chaty' ) }
+			value={ ids.map( ( id ) => toToken( id, titles.get( id ) ) ) }
+			suggestions={ [ ...titles ].map( ( [ id, title ] ) =>
+				toToken( id, title )
+			) }
+			onInputChange={ ( text ) => {
+				if ( text.length > 1 ) {
+					find( `search=${ encodeURIComponent( text ) }` );
+				}
+			} }
+			__experimentalValidateInput={ ( token ) =>
+				readId( token ) !== null
+			}
+			onChange={ ( tokens ) =>
+				onChange(
+					tokens
+						.flatMap( ( token ) => {
+							const [ , plain, inTitle ] =
+								readId( String( token ) ) ?? [];
+							return plain ?? inTitle ?? [];
+						} )
+						.join( ',' )
+				)
+			}
+		/>
+	);
+}

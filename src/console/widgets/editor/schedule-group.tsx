@@ -1,0 +1,76 @@
+import { __ } from '@wordpress/i18n';
+import { asRecord, readBoolean, readText } from '../../../shared/raw-values';
+import { EditorProvider, useEditor } from '../../components/editor-context';
+import { SchemaField } from '../../components/schema-field';
+import type { EditorProps } from '../../domain/facts';
+import { listRules } from '../../domain/week';
+import { DateFields } from './date-fields';
+import { HourRules } from './hour-rules';
+import { WeekGrid } from './week-grid';
+import { ZoneFields } from './zone-fields';
+
+/** Switch of a schedule → the zone that it is in. */
+const ZONES: Readonly< Record< string, string > > = {
+	has_date_scheduling_rules: 'time_diff',
+	has_day_hours_scheduling_rules: 'day_time_diff',
+};
+
+/** A schedule that is switched on for the first time is in the site's zone; the stored default would be UTC. */
+function useZoneOnStart(): EditorProps {
+	const editor = useEditor();
+	const { widget, facts, onChange } = editor;
+	const triggers = asRecord( widget.triggers );
+	const hasZone = ( key: string ) =>
+		! [ '', '0' ].includes( readText( triggers, key ) );
+	return {
+		...editor,
+		onChange: ( path, value, label ) => {
+			const flag = String( path[ 1 ] );
+			const zone = ZONES[ flag ];
+			const isStart =
+				zone &&
+				value === 1 &&
+				! hasZone( zone ) &&
+				! ( zone === 'day_time_diff' && listRules( triggers ).length );
+			onChange(
+				isStart ? [ 'triggers' ] : path,
+				isStart
+					? {
+							...triggers,
+							[ flag ]: value,
+							[ zone ]: facts.site.timeZone,
+					  }
+					: value,
+				label
+			);
+		},
+	};
+}
+
+/** Dates, days and hours between which the widget shows. */
+export function ScheduleGroup() {
+	const editor = useZoneOnStart();
+	const triggers = asRecord( editor.widget.triggers );
+	const hasHours = readBoolean( triggers, 'has_day_hours_scheduling_rules' );
+	return (
+		<>
+			<EditorProvider value={ editor }>
+				<SchemaField
+					path={ [ 'triggers', 'has_date_scheduling_rules' ] }
+				/>
+				<DateFields />
+				<SchemaField
+					path={ [ 'triggers', 'has_day_hours_scheduling_rules' ] }
+				/>
+			</EditorProvider>
+			{ hasHours && (
+				<fieldset className="chaty-console-set">
+					<legend>{ __( 'Days and hours', 'chaty' ) }</legend>
+					<HourRules />
+					<WeekGrid />
+				</fieldset>
+			) }
+			<ZoneFields />
+		</>
+	);
+}

@@ -1,0 +1,134 @@
+import { useMemo } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { CSSProperties } from 'react';
+import { asRecord, readText } from '../../../shared/raw-values';
+import { isInDayHours } from '../../../widget/domain/day-hours';
+import { getZonedTime } from '../../../widget/domain/zoned-time';
+import { useEditor } from '../../components/editor-context';
+import {
+	describeHours,
+	formatMinute,
+	getDayName,
+	getOpenHours,
+	listDays,
+	listRules,
+	parseRules,
+	type OpenHours,
+} from '../../domain/week';
+
+/** A part of the day, as the style sheet places it. */
+const toBar = ( { start, end }: OpenHours ) =>
+	( {
+		'--chaty-console-start': start,
+		'--chaty-console-length': end - start + 1,
+	} ) as CSSProperties;
+
+interface RowProps {
+	readonly name: string;
+	readonly hours: readonly OpenHours[];
+	/** Minutes since midnight, where it is this day now. */
+	readonly now: number | null;
+}
+
+const DayRow = ( { name, hours, now }: RowProps ) => (
+	<tr>
+		<th scope="row">{ name }</th>
+		<td className="chaty-console-day" aria-hidden="true">
+			{ hours.map( ( open ) => (
+				<i key={ open.start } style={ toBar( open ) } />
+			) ) }
+			{ now !== null && (
+				<b style={ toBar( { start: now, end: now } ) } />
+			) }
+		</td>
+		<td>{ describeHours( hours ) }</td>
+	</tr>
+);
+
+/** The stored rules as the page reads them, and what they make of each day. */
+function useWeek() {
+	const { widget, facts } = useEditor();
+	const { weekStartsOn } = facts.site;
+	const triggers = asRecord( widget.triggers );
+	const stored = triggers[ 'day_hours_scheduling_rules' ];
+	return useMemo( () => {
+		const rules = parseRules(
+			listRules( { day_hours_scheduling_rules: stored } )
+		);
+		return {
+			rules,
+			days: listDays( weekStartsOn ).map( ( day ) => ( {
+				day,
+				hours: getOpenHours( rules, day ),
+			} ) ),
+		};
+	}, [ stored, weekStartsOn ] );
+}
+
+/** Whether the hours are open now, where they count. */
+function Now( {
+	day,
+	minute,
+	isOpen,
+}: {
+	readonly day: string;
+	readonly minute: number;
+	readonly isOpen: boolean;
+} ) {
+	const time = formatMinute( minute );
+	return (
+		<p className="chaty-console-sentence">
+			{ isOpen
+				? sprintf(
+						/* translators: 1: weekday, 2: time of day. */
+						__( 'Now open: it is %1$s, %2$s there.', 'chaty' ),
+						day,
+						time
+				  )
+				: sprintf(
+						/* translators: 1: weekday, 2: time of day. */
+						__( 'Now closed: it is %1$s, %2$s there.', 'chaty' ),
+						day,
+						time
+				  ) }
+		</p>
+	);
+}
+
+/** The week as visitors get it, and whether it is open now. */
+export function WeekGrid() {
+	const { widget, facts } = useEditor();
+	const { locale } = facts.site;
+	const { rules, days } = useWeek();
+	const zone = readText( asRecord( widget.triggers ), 'day_time_diff' );
+	const now = getZonedTime( new Date(), zone );
+	if ( ! rules.length ) {
+		return (
+			<p>{ __( 'Without a row, the hours do not count.', 'chaty' ) }</p>
+		);
+	}
+	return (
+		<>
+			<Now
+				day={ getDayName( now.day, locale ) }
+				minute={ now.minute }
+				isOpen={ isInDayHours( rules, now ) }
+			/>
+			<table className="chaty-console-week">
+				<caption className="screen-reader-text">
+					{ __( 'The week', 'chaty' ) }
+				</caption>
+				<tbody>
+					{ days.map( ( { day, hours } ) => (
+						<DayRow
+							key={ day }
+							name={ getDayName( day, locale ) }
+							hours={ hours }
+							now={ day === now.day ? now.minute : null }
+						/>
+					) ) }
+				</tbody>
+			</table>
+		</>
+	);
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { render } from '@testing-library/react';
+import { useState } from '@wordpress/element';
+import rows from '../../src/widget/domain/channels.json';
+import type { WidgetDocument } from '../../src/console/domain/document';
+import { setAt } from '../../src/console/domain/draft';
+import type {
+	ConsoleFacts,
+	EditorProps,
+	Issue,
+	JsonSchema,
+} from '../../src/console/domain/facts';
+import { EditorGroups } from '../../src/console/widgets/editor/editor-groups';
+import { aRawWidget, type Json } from './settings';
+
+// jsdom has neither; WordPress's components ask for both.
+window.matchMedia ??= ( media ) =>
+	( {
+		media,
+		matches: false,
+		addEventListener: () => {},
+		removeEventListener: () => {},
+		addListener: () => {},
+		removeListener: () => {},
+	} ) as unknown as MediaQueryList;
+window.ResizeObserver ??= class {
+	observe() {}
+	unobserve() {}
+	disconnect() {}
+};
+
+const SCHEMA = JSON.parse(
+	readFileSync( 'includes/settings/widgets.schema.json', 'utf8' )
+).properties.chaty_widgets.items as JsonSchema;
+
+/** What PHP prints for the screen. */
+export const facts: ConsoleFacts = {
+	document: {
+		data_analytics_settings: 'on',
+		retention_days: 365,
+		keep_contacts: 0,
+		contacts_trash_days: 30,
+		chaty_widgets: [],
+	},
+	revision: '',
+	modified: { at: '', by: '' },
+	schema: SCHEMA,
+	limits: { widgets: 50 },
+	site: {
+		name: 'Example',
+		url: 'https://site.example/',
+		timeZone: 'Europe/Berlin',
+		locale: 'en_US',
+		weekStartsOn: 1,
+		colors: [ { name: 'Blue', color: '#0000ff' } ],
+		adminEmail: 'owner@site.example',
+		canEditCss: true,
+		canUpload: true,
+	},
+	channels: Object.entries( rows ).map(
+		( [ type, [ color = '', prefix = '', name = type ] ] ) => ( {
+			type,
+			name,
+			color,
+			prefix,
+		} )
+	),
+	icons: '/icons.svg',
+	preview: { url: '', token: '', pages: [] },
+	summaries: {},
+};
+
+interface Given {
+	readonly issues?: ReadonlyMap< string, Issue >;
+	readonly revealed?: { readonly path: string };
+}
+
+/** The editor of a widget, and what it made of it. */
+export function openEditor( given: Json = aRawWidget(), props: Given = {} ) {
+	const editor = {
+		widget: given as unknown as WidgetDocument,
+		onChange: jest.fn< void, Parameters< EditorProps[ 'onChange' ] > >(),
+		reveal: ( path: string ): void => void path,
+	};
+	const Editor = () => {
+		const [ widget, setWidget ] = useState( editor.widget );
+		const [ revealed, setRevealed ] = useState( props.revealed ?? null );
+		editor.widget = widget;
+		editor.reveal = ( path ) => setRevealed( { path } );
+		return (
+			<EditorGroups
+				widget={ widget }
+				facts={ facts }
+				issues={ props.issues ?? new Map() }
+				revealed={ revealed }
+				onChange={ ( path, value, label ) => {
+					editor.onChange( path, value, label );
+					setWidget( ( old ) => setAt( old, path, value ) );
+				} }
+			/>
+		);
+	};
+	return { ...render( <Editor /> ), editor };
+}
