@@ -1,22 +1,19 @@
 /** What the console asks of the server, with 10,000 messages and the counts of two years. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabaseSite } from '../tools/wordpress/database-site.mjs';
 import { startMariadb } from '../tools/wordpress/mariadb.mjs';
 import { ensureServers } from '../tools/wordpress/packages.mjs';
-import { runScript, wpCli } from '../tools/wordpress/php.mjs';
+import { runScript } from '../tools/wordpress/php.mjs';
 import { ToolError } from '../tools/tool.mjs';
 import { writeGoal } from './table.mjs';
 
 const NEEDED = [ 'mariadb-server' ];
 const DAY_MS = 86_400_000;
 
-/** Prints the most memory that a command took. */
-const PRINT_PEAK =
-	'<?php register_shutdown_function( function () { fwrite( STDERR, "peak " . memory_get_peak_usage() ); } );';
-
 const milliseconds = ( value ) => `${ value.toFixed( 1 ) } ms`;
+const work = ( value ) => `${ value.toFixed( 1 ) } ms of work`;
 const thousandths = ( value ) => `${ value.toFixed( 3 ) } ms`;
 const kilobytes = ( value ) => `${ ( value / 1000 ).toFixed( 1 ) } kB`;
 const megabytes = ( value ) => `${ ( value / 1_000_000 ).toFixed( 0 ) } MB`;
@@ -29,6 +26,7 @@ const MESSAGES = {
 };
 const REPORT = {
 	ms: [ 100, milliseconds ],
+	work: [ null, work ],
 	gz: [ 12_000, kilobytes ],
 	memory: [ 48_000_000, megabytes ],
 };
@@ -43,7 +41,10 @@ const compared = { with: 'messages', compare: 'year' };
 /** Name of the row, path, parameters and limits. */
 const CALLS = [
 	[ 'messages: list', '/contacts', {}, MESSAGES ],
+	[ 'messages: search', '/contacts', { search: 'needle' }, MESSAGES ],
+	[ 'messages: search, nothing', '/contacts', { search: 'zzz' }, MESSAGES ],
 	[ 'messages: page 400', '/contacts', { page: 400 }, MESSAGES ],
+	[ 'messages: counts', '/contacts/counts', {}, MESSAGES ],
 	[
 		'a year by day, compared, with messages',
 		'/stats',
@@ -76,12 +77,16 @@ const CALLS = [
 	],
 ];
 
-const run = async ( site, ...args ) =>
-	JSON.parse(
-		await runScript( 'bench/console-data.php', [ site, ...args ] )
-	);
+/** Runs the script; a download prints its file before the measures. */
+async function run( site, ...args ) {
+	const output = await runScript( 'bench/console-data.php', [
+		site,
+		...args,
+	] );
+	return JSON.parse( output.slice( output.lastIndexOf( '\n' ) + 1 ) );
+}
 
-/** Writes each measure and each limit of a call. */
+/** Writes each measure of a call, and each limit; without one a measure is for comparison. */
 function reportCall( report, what, measured, limits ) {
 	const parts = Object.entries( limits );
 	report(
@@ -90,27 +95,13 @@ function reportCall( report, what, measured, limits ) {
 			.map( ( [ key, [ , write ] ] ) => write( measured[ key ] ) )
 			.join( ', ' ),
 		parts
+			.filter( ( [ , [ most ] ] ) => most !== null )
 			.map(
 				( [ key, [ most, write ] ] ) =>
 					`≤ ${ writeGoal( measured[ key ], most, write ) }`
 			)
 			.join( ', ' )
 	);
-}
-
-/** Exports all messages. */
-async function measureExport( site ) {
-	const file = join( site, 'peak.php' );
-	writeFileSync( file, PRINT_PEAK );
-	const { exitCode, stderr } = await wpCli( site, [
-		`--require=${ file }`,
-		...[ 'chaty', 'contacts', 'export' ],
-	] );
-	const peak = /peak (\d+)/.exec( stderr );
-	if ( exitCode !== 0 || ! peak ) {
-		throw new ToolError( `The export failed: ${ stderr }` );
-	}
-	return { memory: Number( peak[ 1 ] ) };
 }
 
 async function measure( site, report ) {
@@ -125,14 +116,9 @@ async function measure( site, report ) {
 		}
 		reportCall( report, what, found, limits );
 	}
-	reportCall(
-		report,
-		'messages: export as CSV',
-		await measureExport( site ),
-		{
-			memory: [ 32_000_000, megabytes ],
-		}
-	);
+	reportCall( report, 'messages: download', await run( site, 'download' ), {
+		memory: [ 32_000_000, megabytes ],
+	} );
 	reportCall( report, 'page: 50 page rules', await run( site, 'rules' ), {
 		ms: [ 0.1, thousandths ],
 	} );
