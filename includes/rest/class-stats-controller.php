@@ -39,6 +39,11 @@ final class Stats_Controller extends REST_Controller {
 	 */
 	private const CONFIRMATION = 'delete';
 
+	/**
+	 * Pattern of texts that a database can compare: UTF-8, which WordPress itself wants of patterns, without NUL.
+	 */
+	private const TEXT = '^[^\x00]*$';
+
 	private Stats_Report $report;
 	private Stats_Deletion $deletion;
 
@@ -149,6 +154,7 @@ final class Stats_Controller extends REST_Controller {
 				'description' => __( 'Limit the sums to this channel.', 'chaty' ),
 				'type'        => 'string',
 				'maxLength'   => 50,
+				'pattern'     => self::TEXT,
 				'default'     => '',
 			),
 			'device'  => array(
@@ -203,6 +209,7 @@ final class Stats_Controller extends REST_Controller {
 				'description' => __( 'Limit the sums to this widget, by its ID.', 'chaty' ),
 				'type'        => 'string',
 				'maxLength'   => 20,
+				'pattern'     => self::TEXT,
 				'default'     => '',
 			),
 			'since'  => $this->get_date_param( __( 'First day, in the time zone of the site.', 'chaty' ) ),

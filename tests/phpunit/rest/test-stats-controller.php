@@ -112,6 +112,8 @@ final class Stats_Controller_Test extends Site_Test_Case {
 			'SQL as a split'        => array( array( 'by' => 'day; DROP TABLE x' ), 'by' ),
 			'a long widget'         => array( array( 'widget' => str_repeat( '1', 21 ) ), 'widget' ),
 			'a long channel'        => array( array( 'channel' => str_repeat( '1', 51 ) ), 'channel' ),
+			'no text in UTF-8'      => array( array( 'widget' => "\xff" ), 'widget' ),
+			'a NUL'                 => array( array( 'channel' => "Phone\0" ), 'channel' ),
 			'no device'             => array( array( 'device' => 'tablet' ), 'device' ),
 			'no comparison'         => array( array( 'compare' => 'month' ), 'compare' ),
 			'with what'             => array( array( 'with' => 'visitors' ), 'with' ),
@@ -192,6 +194,13 @@ final class Stats_Controller_Test extends Site_Test_Case {
 			'a word in capitals'     => array( array( 'confirm' => 'DELETE' ), 'confirm' ),
 			'a list'                 => array( array( 'confirm' => array( 'delete' ) ), 'confirm' ),
 			'a channel is no filter' => array( array( 'confirm' => 'delete', 'channel' => 'Phone' ), 'channel' ),
+			'no text in UTF-8'       => array(
+				array(
+					'confirm' => 'delete',
+					'widget'  => "\xff",
+				),
+				'widget',
+			),
 			'February 30'            => array( array( 'confirm' => 'delete', 'since' => '2026-02-30' ), 'since' ),
 			'the end before'         => array( array( 'confirm' => 'delete', 'since' => '2026-05-02', 'until' => '2026-05-01' ), 'until' ),
 		);
