@@ -88,7 +88,8 @@ final class Contacts_Download implements Registrable {
 			wp_die( esc_html( sprintf( __( 'Invalid parameter(s): %s', 'chaty' ), implode( ', ', $names ) ) ), 400 );
 		}
 
-		// The first batch is read before anything is sent, so that an error still has a status of its own.
+		// The first batch is read before anything is sent, so that an error still has a status of its own. PHP does not
+		// loop over a generator that has already ended by `foreach`.
 		$rows = $this->contacts->iterate( $filters );
 		$rows->rewind();
 		if ( $this->contacts->has_failed() ) {
@@ -158,8 +159,9 @@ final class Contacts_Download implements Registrable {
 	 */
 	private function print_csv( \Generator $rows ): void {
 		$this->print_text( self::BYTE_ORDER_MARK . implode( ',', Contact_Query::COLUMNS ) . self::LINE_END );
-		foreach ( $rows as $row ) {
-			$this->print_text( Row_Text::to_csv( array_values( $this->get_cells( $row ) ) ) . self::LINE_END );
+		while ( $rows->valid() ) {
+			$this->print_text( Row_Text::to_csv( array_values( $this->get_cells( $rows->current() ) ) ) . self::LINE_END );
+			$rows->next();
 		}
 		if ( $this->contacts->has_failed() ) {
 			$this->print_text( Row_Text::to_csv( array( $this->get_abort_message() ) ) . self::LINE_END );
@@ -175,9 +177,10 @@ final class Contacts_Download implements Registrable {
 	private function print_json( \Generator $rows ): void {
 		$this->print_text( '[' );
 		$before = "\n";
-		foreach ( $rows as $row ) {
-			$this->print_text( $before . Row_Text::to_json( $this->get_cells( $row ) ) );
+		while ( $rows->valid() ) {
+			$this->print_text( $before . Row_Text::to_json( $this->get_cells( $rows->current() ) ) );
 			$before = ",\n";
+			$rows->next();
 		}
 		$this->print_text( "\n" . ( $this->contacts->has_failed() ? $this->get_abort_message() : ']' ) . "\n" );
 	}

@@ -9,7 +9,6 @@ namespace Chaty\Rest;
 
 use Chaty\Registrable;
 use Chaty\Storage\Day;
-use Chaty\Storage\Moment;
 use WP_Error;
 use WP_HTTP_Response;
 use WP_REST_Controller;
@@ -126,7 +125,8 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 	}
 
 	/**
-	 * Returns an error if the query or the body has unknown parameters. The body never overrides the path.
+	 * Returns an error if the query or the body has unknown parameters, or bytes that are no text. The body never
+	 * overrides the path.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
 	 * @param WP_REST_Request      $request         Request.
@@ -134,11 +134,17 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 	 * @param bool                 $is_body_checked Whether the keys of the body are checked elsewhere.
 	 */
 	private function check_params( WP_REST_Request $request, array $known, bool $is_body_checked ): ?WP_Error {
-		$given   = $request->get_query_params() + ( $is_body_checked ? array() : (array) $request->get_json_params() + (array) $request->get_body_params() );
+		$given   = ( $is_body_checked ? array() : (array) $request->get_json_params() + (array) $request->get_body_params() ) + $request->get_query_params();
 		$allowed = array_merge( array_keys( array_diff_key( $known, $request->get_url_params() ) ), self::CORE_PARAMS );
-		$unknown = array_diff( array_map( 'strval', array_keys( $given ) ), $allowed );
+		$issues  = array_fill_keys( array_diff( array_map( 'strval', array_keys( $given ) ), $allowed ), __( 'Unknown parameter.', 'chaty' ) );
+		foreach ( $given as $name => $value ) {
+			// A database refuses a statement with other bytes, or takes NUL for the end of the text.
+			if ( is_string( $value ) && preg_match( '/\x00/u', $value ) !== 0 ) {
+				$issues += array( $name => __( 'Not a text in UTF-8.', 'chaty' ) );
+			}
+		}
 
-		return array() === $unknown ? null : $this->create_param_error( array_fill_keys( $unknown, __( 'Unknown parameter.', 'chaty' ) ) );
+		return array() === $issues ? null : $this->create_param_error( $issues );
 	}
 
 	/**
@@ -226,24 +232,5 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 	 */
 	public function validate_date( $value ): bool {
 		return '' === $value || ( is_string( $value ) && Day::is_valid( $value ) );
-	}
-
-	/**
-	 * Returns the schema of a parameter that is a date, or a date and time with its time zone.
-	 *
-	 * @param string $description Description.
-	 * @return array<string, mixed>
-	 */
-	protected function get_moment_param( string $description ): array {
-		return array( 'validate_callback' => array( $this, 'validate_moment' ) ) + $this->get_date_param( $description );
-	}
-
-	/**
-	 * Returns whether a parameter is a date, a date and time with its time zone, or empty.
-	 *
-	 * @param mixed $value Value.
-	 */
-	public function validate_moment( $value ): bool {
-		return '' === $value || ( is_string( $value ) && '' !== Moment::to_utc( $value ) );
 	}
 }

@@ -92,7 +92,7 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 			'a list'                  => array( '', array( 'address' => array( 'x' ) ), 400 ),
 			'markup'                  => array( '<svg onload=alert(1)>', array(), 403 ),
 			'SQL'                     => array( "' OR SLEEP(5) -- ", array(), 403 ),
-			'bytes that are no text'  => array( "Quay \xC3\x28\x00 1", array(), 403 ),
+			'bytes that are no text'  => array( "Quay \xC3\x28\x00 1", array(), 400 ),
 		);
 	}
 

@@ -1,0 +1,195 @@
+<?php
+/**
+ * Tests of who may download messages.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Admin;
+
+use Chaty\Admin\Contacts_Download;
+use Chaty\Config\Names;
+use Chaty\Contacts\Contact_Query;
+use Chaty\Tests\Route_Test_Case;
+use RuntimeException;
+
+/**
+ * Who may read messages downloads them, with the nonce of that user; nobody else gets a word of them.
+ */
+final class Download_Access_Test extends Route_Test_Case {
+
+	/**
+	 * Takes error pages as exceptions.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		add_filter(
+			'wp_die_handler',
+			static function (): callable {
+				return static function ( $message, $title = '', $args = array() ): void {
+					$status = is_int( $title ) ? $title : ( is_int( $args ) ? $args : (int) ( $args['response'] ?? 500 ) );
+					throw new RuntimeException( is_scalar( $message ) ? (string) $message : '', $status );
+				};
+			}
+		);
+	}
+
+	/**
+	 * Takes the request back.
+	 */
+	protected function tearDown(): void {
+		$_REQUEST = array();
+		parent::tearDown();
+	}
+
+	/**
+	 * Asks for the file, and returns the status and all that was printed.
+	 *
+	 * @param array<string, mixed> $query Parameters.
+	 * @return array{0: int, 1: string}
+	 */
+	private function download( array $query ): array {
+		$_REQUEST = wp_slash( array( 'action' => Names::DOWNLOAD ) + $query );
+		$status   = 200;
+		$page     = '';
+		ob_start();
+		try {
+			( new Contacts_Download( new Contact_Query() ) )->handle();
+		} catch ( RuntimeException $exception ) {
+			$status = $exception->getCode();
+			$page   = $exception->getMessage();
+		}
+
+		return array( $status, (string) ob_get_clean() . $page );
+	}
+
+	/**
+	 * Asserts that an answer has nothing of a message.
+	 *
+	 * @param string $text Answer.
+	 * @param string $what What was asked.
+	 */
+	private function assert_silent( string $text, string $what ): void {
+		foreach ( self::SECRETS as $secret ) {
+			$this->assertStringNotContainsString( $secret, $text, $what );
+		}
+	}
+
+	/**
+	 * Given nobody, then WordPress has nothing of ours to call.
+	 */
+	public function test_nobody(): void {
+		do_action( 'admin_init' );
+
+		$this->assertFalse( has_action( 'admin_post_nopriv_' . Names::DOWNLOAD ) );
+	}
+
+	/**
+	 * Given a user who may not read messages, when the file is asked for with a nonce of that user, then there is
+	 * none.
+	 *
+	 * @testWith [""]
+	 *           ["subscriber"]
+	 *           ["contributor"]
+	 *           ["author"]
+	 *           ["editor"]
+	 *
+	 * @param string $role Role.
+	 */
+	public function test_strangers( string $role ): void {
+		$before = $this->get_state();
+		$this->log_in( $role );
+		list( $status, $text ) = $this->download( array( '_wpnonce' => wp_create_nonce( Names::DOWNLOAD ) ) );
+
+		$this->assertSame( 403, $status );
+		$this->assert_silent( $text, $role );
+		$this->assertSame( $before, $this->get_state() );
+	}
+
+	/**
+	 * Given a role that a filter gives a capability, then it gets the file with that of messages alone.
+	 *
+	 * @testWith ["chaty_messages", 200]
+	 *           ["chaty_settings", 403]
+	 *           ["chaty_statistics", 403]
+	 *
+	 * @param string $capability Capability.
+	 * @param int    $expected   Status.
+	 */
+	public function test_one_capability( string $capability, int $expected ): void {
+		add_filter(
+			'chaty_capabilities',
+			static function ( array $capabilities ) use ( $capability ): array {
+				return array( $capability => 'edit_others_posts' ) + $capabilities;
+			}
+		);
+		$this->log_in( 'editor' );
+		list( $status, $text ) = $this->download( array( '_wpnonce' => wp_create_nonce( Names::DOWNLOAD ) ) );
+
+		$this->assertSame( $expected, $status );
+		if ( 200 === $expected ) {
+			$this->assertStringContainsString( 'Ada-9f3', $text );
+			return;
+		}
+		$this->assert_silent( $text, $capability );
+	}
+
+	/**
+	 * Given the administrator, when a page of others asks for the file, without a nonce or with another one, then
+	 * there is none.
+	 */
+	public function test_forged(): void {
+		$this->log_in( 'editor' );
+		$of_another_user = wp_create_nonce( Names::DOWNLOAD );
+		$this->log_in( 'administrator' );
+		$others = array( null, '', 'x', $of_another_user, wp_create_nonce( 'wp_rest' ), wp_create_nonce( '-1' ) );
+
+		foreach ( $others as $index => $nonce ) {
+			list( $status, $text ) = $this->download( null === $nonce ? array() : array( '_wpnonce' => $nonce ) );
+			$this->assertSame( 403, $status, (string) $index );
+			$this->assert_silent( $text, (string) $index );
+		}
+	}
+
+	/**
+	 * Given no message that filters find, then the file has a heading, or an empty list, and no error.
+	 *
+	 * @testWith ["csv", "id,"]
+	 *           ["json", "["]
+	 *
+	 * @param string $format Format.
+	 * @param string $start  Start of the file.
+	 */
+	public function test_nothing_found( string $format, string $start ): void {
+		$this->log_in( 'administrator' );
+		list( $status, $text ) = $this->download( array( '_wpnonce' => wp_create_nonce( Names::DOWNLOAD ), 'format' => $format, 'search' => 'nowhere' ) );
+
+		$this->assertSame( 200, $status );
+		$this->assertStringStartsWith( $start, ltrim( $text, "\u{FEFF}" ) );
+		$this->assert_silent( $text, $format );
+	}
+
+	/**
+	 * Given SQL, a wrong type or an unknown name in the address, then there is no file, or one without messages, and
+	 * the database reports no error.
+	 */
+	public function test_hostile_parameters(): void {
+		global $wpdb, $EZSQL_ERROR;
+
+		$before      = $this->get_state();
+		$EZSQL_ERROR = array();
+		$wpdb->suppress_errors( true );
+		$this->log_in( 'administrator' );
+		$nonce = array( '_wpnonce' => wp_create_nonce( Names::DOWNLOAD ) );
+		foreach ( array( 'widget', 'channel', 'email', 'state', 'box', 'unread', 'search', 'since', 'until', 'format', 'orderby', 'id', 'file', 'callback' ) as $name ) {
+			foreach ( array( "' OR 1=1 -- ", '\\', "\\' OR 1=1 -- ", '%', '%s', "\0", "\xbf' OR 1=1", '../../wp-config.php', array( 'x' ), array( 'a' => array( 'b' ) ) ) as $value ) {
+				list( $status, $text ) = $this->download( $nonce + array( $name => $value ) );
+				$this->assertContains( $status, array( 200, 400 ), $name );
+				$this->assert_silent( $text, $name . wp_json_encode( $value ) );
+			}
+		}
+
+		$this->assertSame( array(), $EZSQL_ERROR );
+		$this->assertSame( $before, $this->get_state() );
+	}
+}
