@@ -8,6 +8,7 @@
  */
 
 // phpcs:disable WordPress -- A command-line script for sites that last a minute.
+define( 'WP_DISABLE_FATAL_ERROR_HANDLER', true );
 $_SERVER['HTTP_HOST']   = 'localhost';
 $_SERVER['REQUEST_URI'] = isset( $argv[3] ) ? $argv[3] : '/';
 require $argv[1] . '/wp-load.php';
