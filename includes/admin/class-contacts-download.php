@@ -78,7 +78,13 @@ final class Contacts_Download implements Registrable {
 		}
 		check_admin_referer( Names::DOWNLOAD );
 
-		$params = array_diff_key( wp_unslash( $_REQUEST ), array_flip( self::CORE_PARAMS ) );
+		// Forms also send the fields that are empty.
+		$params = array_filter(
+			array_diff_key( wp_unslash( $_REQUEST ), array_flip( self::CORE_PARAMS ) ),
+			static function ( $value ): bool {
+				return '' !== $value;
+			}
+		);
 		$format = $params['format'] ?? 'csv';
 		unset( $params['format'] );
 		$filters = Contact_Filters::parse( $params + array( 'box' => Contact_Filters::get_schema()['box']['default'] ) );

@@ -162,6 +162,31 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	}
 
 	/**
+	 * Given messages, when actions are run by IDs and by filters, then they are done, and lists tell the boxes apart:
+	 * a list is the inbox, an export everything.
+	 */
+	public function test_actions(): void {
+		$names = function ( string ...$options ): array {
+			return array_column( json_decode( $this->run_well( 'contacts', ...$options ), true ), 'email' );
+		};
+		$ids   = array_column( json_decode( $this->run_well( 'contacts', 'list', '--format=json' ), true ), 'id', 'email' );
+
+		$this->assertSame( "Success: 1 message marked as read.\n", $this->run_well( 'contacts', 'read', (string) $ids['bea@example.org'] ) );
+		$this->assertSame( array( 'Ada@example.org' ), $names( 'list', '--unread', '--format=json' ) );
+		$this->assertSame( array( 'bea@example.org' ), $names( 'list', '--no-unread', '--format=json' ) );
+		$this->assertSame( array( 'bea@example.org' ), $names( 'list', '--search=BEA', '--channel=Contact_Us', '--format=json' ) );
+		$this->assertSame( "Success: 1 message moved to the trash.\n", $this->run_well( 'contacts', 'trash', '--search=bea@' ) );
+		$this->assertSame( "Success: 1 message moved to the spam.\n", $this->run_well( 'contacts', 'spam', '--email=ada@example.org' ) );
+		$this->assertSame( array(), $names( 'list', '--format=json' ) );
+		$this->assertSame( array( 'bea@example.org' ), $names( 'list', '--box=trash', '--format=json' ) );
+		$this->assertSame( array( 'Ada@example.org', 'bea@example.org' ), $names( 'export', '--format=json' ) );
+		$this->assertSame( array( 'Ada@example.org' ), $names( 'export', '--box=spam', '--format=json' ) );
+		$this->assertSame( "Success: 1 message moved to the inbox.\n", $this->run_well( 'contacts', 'restore', '--box=trash' ) );
+		$this->assertSame( "Success: 1 message deleted.\n", $this->run_well( 'contacts', 'delete', '--box=spam', '--yes' ) );
+		$this->assertSame( array( 'bea@example.org' ), $names( 'export', '--since=2020-01-01T00:00:00+02:00', '--format=json' ) );
+	}
+
+	/**
 	 * Given a database that refuses, when messages are deleted, then it is an error, not that there was
 	 * nothing to delete.
 	 *

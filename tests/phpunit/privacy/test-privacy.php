@@ -151,6 +151,90 @@ final class Privacy_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Moves all messages to a box.
+	 *
+	 * @param string $box      Box.
+	 * @param int    $days_ago When they were moved.
+	 * @param string $email    Email address of the messages.
+	 */
+	private function move( string $box, int $days_ago, string $email ): void {
+		global $wpdb;
+
+		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET box = %s, boxed_at = %s WHERE email = %s", $box, gmdate( 'Y-m-d H:i:s', time() - $days_ago * DAY_IN_SECONDS ), $email ) );
+	}
+
+	/**
+	 * Given a visitor's messages in every box, when WordPress exports or erases personal data, then none is left out.
+	 */
+	public function test_every_box(): void {
+		$this->store( 'ada@example.org', 1 );
+		foreach ( array( 'spam', 'trash' ) as $box ) {
+			$this->store( "$box@example.org", 1 );
+			$this->move( $box, 1, "$box@example.org" );
+		}
+		$GLOBALS['wpdb']->query( "UPDATE {$GLOBALS['wpdb']->prefix}chaty_contacts SET email = 'ada@example.org'" );
+
+		$export = $this->get_data_exporter()->export( 'ada@example.org' );
+		$this->assertIsArray( $export );
+		$this->assertCount( 3, $export['data'] );
+		$this->assertTrue( $this->get_data_exporter()->erase( 'ada@example.org' )['items_removed'] );
+		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
+	}
+
+	/**
+	 * Given old messages in every box, when the day's run comes, then all of them go.
+	 *
+	 * @testWith ["spam"]
+	 *           ["trash"]
+	 *
+	 * @param string $box Box.
+	 */
+	public function test_retention_in_every_box( string $box ): void {
+		$this->store( 'old@example.org', 1, 366 );
+		$this->move( $box, 1, 'old@example.org' );
+		do_action( Names::DELETE_OLD_CONTACTS );
+
+		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
+	}
+
+	/**
+	 * Returns for how many days messages are kept, in all and in the trash, and what stays.
+	 *
+	 * @return array<string, array{0: array<string, int>, 1: array<int, string>}>
+	 */
+	public function provide_trash_days(): array {
+		return array(
+			'never said'          => array( array(), array( 'inbox', 'spam', '29' ) ),
+			'a week'              => array( array( Names::TRASH_DAYS => 7 ), array( 'inbox', 'spam' ) ),
+			'until it is emptied' => array( array( Names::TRASH_DAYS => 0 ), array( 'inbox', 'spam', '31', '29' ) ),
+			'messages for ever'   => array( array( Names::RETENTION_DAYS => 0, Names::TRASH_DAYS => 30 ), array( 'inbox', 'spam', '29' ) ),
+		);
+	}
+
+	/**
+	 * Given messages in the trash, when the day's run comes, then those go that lie there for too long, however new they
+	 * are; those in the other boxes stay.
+	 *
+	 * @dataProvider provide_trash_days
+	 *
+	 * @param array<string, int> $settings Values by option.
+	 * @param array<int, string> $expected Names before the @ of those that stay.
+	 */
+	public function test_trash( array $settings, array $expected ): void {
+		delete_option( Names::TRASH_DAYS );
+		foreach ( $settings as $option => $days ) {
+			update_option( $option, $days );
+		}
+		foreach ( array( 'inbox' => 'inbox', 'spam' => 'spam', '31' => 'trash', '29' => 'trash' ) as $name => $box ) {
+			$this->store( "$name@example.org", 1, 40 );
+			$this->move( $box, 'trash' === $box ? (int) $name : 40, "$name@example.org" );
+		}
+		do_action( Names::DELETE_OLD_CONTACTS );
+
+		$this->assertSame( $expected, array_map( 'strval', str_replace( '@example.org', '', array_column( $this->get_rows( 'contacts', 'id' ), 'email' ) ) ) );
+	}
+
+	/**
 	 * Given two web nodes whose cron comes at the same time, then one of them deletes.
 	 */
 	public function test_one_run(): void {

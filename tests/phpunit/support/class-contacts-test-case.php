@@ -63,7 +63,7 @@ abstract class Contacts_Test_Case extends Ajax_Test_Case {
 	 * Stores many messages at once, and returns their IDs, the oldest first.
 	 *
 	 * @param int $count How many.
-	 * @return array<int, int>
+	 * @return non-empty-array<int, int>
 	 */
 	protected function store_many( int $count ): array {
 		global $wpdb;
@@ -71,7 +71,10 @@ abstract class Contacts_Test_Case extends Ajax_Test_Case {
 		$row = "('0', 'Contact_Us', 'Many', '', '', '2020-01-01 00:00:00', 'sent')";
 		$wpdb->query( "INSERT INTO {$wpdb->prefix}chaty_contacts (widget, channel, name, message, page_url, created_at, mail_state) VALUES " . implode( ', ', (array) array_fill( 0, $count, $row ) ) );
 
-		return array_map( 'intval', array_column( $this->get_rows( 'contacts', 'id' ), 'id' ) );
+		$ids = array_map( 'intval', array_column( $this->get_rows( 'contacts', 'id' ), 'id' ) );
+		$this->assertNotEmpty( $ids );
+
+		return $ids;
 	}
 
 	/**
