@@ -35,15 +35,6 @@ final class Contact_Query {
 	private bool $has_failed = false;
 
 	/**
-	 * Counts messages.
-	 *
-	 * @param array<string, string> $filters Filters of Contact_Where.
-	 */
-	public function count( array $filters ): int {
-		return $this->get_totals( $filters )['count'];
-	}
-
-	/**
 	 * Counts messages, and returns the ID of the newest one, after which others may come in.
 	 *
 	 * @param array<string, string> $filters Filters of Contact_Where.
