@@ -31,7 +31,7 @@ const ALLOWED = [
 		/element-picker|strings\/behaviours/,
 	],
 	[
-		/\bundo/gi,
+		/undo/gi,
 		'the owner’s undo and redo, as in WordPress’s editor',
 		/console/,
 	],

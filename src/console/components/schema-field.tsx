@@ -40,7 +40,8 @@ const CONTROLS: Readonly<
 	target: TargetField,
 };
 
-interface Props extends Partial< Pick< ControlProps, 'help' | 'notes' > > {
+interface Props
+	extends Partial< Pick< ControlProps, 'label' | 'help' | 'notes' > > {
 	readonly path: Path;
 }
 

@@ -15,6 +15,8 @@ import { FieldNotes, hasError } from './field-notes';
 export interface ControlProps {
 	readonly field: Field;
 	readonly given: FieldValue;
+	/** In place of the field's own label. */
+	readonly label?: string;
 	/** In place of the field's own help. */
 	readonly help?: ReactNode;
 	/** Beside those of the value itself. */
@@ -30,6 +32,7 @@ const AS_6_6 = {
 export function describeField( {
 	field,
 	given,
+	label = field.label,
 	help = field.help,
 	notes = [],
 }: ControlProps ) {
@@ -38,7 +41,7 @@ export function describeField( {
 	const issues = [ own ?? given.issue, ...notes ];
 	const isInvalid = hasError( issues );
 	return {
-		label: field.label,
+		label,
 		help:
 			help || issues.some( Boolean ) ? (
 				<FieldNotes help={ help } issues={ issues } />

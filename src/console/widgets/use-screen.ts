@@ -2,6 +2,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Place } from '../browser/address';
 import type { Message } from '../components/snackbar';
+import type { WidgetDocument } from '../domain/document';
 import type { ConsoleFacts } from '../domain/facts';
 import { addWidget } from '../domain/list-actions';
 import { createWidget, type Preset } from '../domain/presets';
@@ -50,12 +51,10 @@ export function useScreen( settings: Settings, facts: ConsoleFacts ) {
 	const messages = useMessage();
 	const way = useWay( settings );
 	const { go, leave, stay } = way;
-	const add = ( preset: Preset, number = '' ) => {
+	const add = ( widget: WidgetDocument ) => {
 		const { current } = settings.current;
-		const id = nextWidgetId( current );
-		const widget = createWidget( id, preset, { number, site: facts.site } );
 		settings.change( addWidget( current, widget ), '' );
-		return String( id );
+		return { widget: String( widget.id ) };
 	};
 	return {
 		...messages,
@@ -71,16 +70,19 @@ export function useScreen( settings: Settings, facts: ConsoleFacts ) {
 			leave();
 		},
 		/** Opens a new widget in the editor; nothing is saved yet. */
-		create: ( preset: Preset ) => go( { widget: add( preset ) }, true ),
+		create: ( preset: Preset ) => {
+			const id = nextWidgetId( settings.current.current );
+			go( add( createWidget( id, preset, facts ) ), true );
+		},
 		/** Adds a widget and saves it at once. */
-		publish: async ( preset: Preset, number: string ) => {
-			const widget = add( preset, number );
+		publish: async ( widget: WidgetDocument ) => {
+			const place = add( widget );
 			const text = __(
 				'Published: visitors see it from now on.',
 				'chaty'
 			);
 			messages.onSaved( text, await settings.save() );
-			go( { widget }, true );
+			go( place, true );
 		},
 	};
 }

@@ -1,5 +1,6 @@
 import { Button, Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { getPathLabel } from '../../domain/path-label';
 import type { SaveFailure } from '../../domain/save-failure';
 import { getFailureText } from './failure-text';
 
@@ -35,7 +36,7 @@ export function FailureNotice( { failure, onOpen, onRetry, onClose }: Props ) {
 								variant="link"
 								onClick={ () => onOpen?.( path ) }
 							>
-								{ path }
+								{ getPathLabel( path ) }
 							</Button>{ ' ' }
 							{ message }
 						</li>

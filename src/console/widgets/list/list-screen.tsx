@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n';
 import type { ConsoleFacts } from '../../domain/facts';
 import { FailureNotice } from '../frame/failure-notice';
 import { NewDialog } from '../start/new-dialog';
+import { TransferMenu } from '../transfer/transfer-menu';
 import type { Screen } from '../use-screen';
 import type { Settings } from '../use-settings';
 import { NameDialog } from './name-dialog';
@@ -17,10 +18,7 @@ interface Props {
 }
 
 /** What stands above the list. */
-function Bar( {
-	isFull,
-	...props
-}: Omit< Props, 'settings' > & { isFull: boolean } ) {
+function Bar( { isFull, ...props }: Props & { isFull: boolean } ) {
 	const [ isAdding, setAdding ] = useState( false );
 	return (
 		<div className="chaty-console-bar">
@@ -32,6 +30,7 @@ function Bar( {
 			>
 				{ __( 'Add a widget', 'chaty' ) }
 			</Button>
+			<TransferMenu { ...props } />
 			{ isAdding && (
 				<NewDialog
 					facts={ props.facts }
@@ -52,7 +51,12 @@ export function ListScreen( { settings, screen, facts }: Props ) {
 	const isFull = widgets.length >= facts.limits.widgets;
 	return (
 		<>
-			<Bar screen={ screen } facts={ facts } isFull={ isFull } />
+			<Bar
+				settings={ settings }
+				screen={ screen }
+				facts={ facts }
+				isFull={ isFull }
+			/>
 			{ failure && failure.kind !== 'conflict' && (
 				<FailureNotice
 					failure={ failure }

@@ -1,8 +1,10 @@
 import { Button, ToggleControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { asRecord } from '../../../shared/raw-values';
 import { placeUrl } from '../../browser/address';
 import type { WidgetDocument } from '../../domain/document';
 import type { ConsoleFacts } from '../../domain/facts';
+import { describePageRules, listPageRules } from '../../domain/page-rules';
 import { findListReason, isActive } from '../../domain/widget-list';
 import { getReasonText } from './reason-text';
 import { WidgetChannels } from './widget-channels';
@@ -136,6 +138,12 @@ export function WidgetRow( props: Props ) {
 					data-state={ isHidden ? 'hidden' : 'visible' }
 				>
 					{ getReasonText( reason ) }
+				</span>
+				<span className="chaty-console-where">
+					{ describePageRules(
+						listPageRules( asRecord( widget.triggers ) ),
+						facts.site.locale
+					) }
 				</span>
 			</td>
 			<td>

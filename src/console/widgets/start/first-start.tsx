@@ -1,49 +1,79 @@
-import { Button, TextControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { asRecord } from '../../../shared/raw-values';
+import { parseChannel } from '../../../widget/domain/settings/parse-channel';
+import { EditorProvider } from '../../components/editor-context';
+import { SchemaField } from '../../components/schema-field';
+import { checkTarget } from '../../domain/check-target';
+import type { WidgetDocument } from '../../domain/document';
+import { getAt, setAt } from '../../domain/draft';
 import type { ConsoleFacts } from '../../domain/facts';
-import { PRESETS, type Preset } from '../../domain/presets';
+import { createWidget, PRESETS, type Preset } from '../../domain/presets';
 import { PresetCards } from './preset-cards';
 
 interface Props {
 	readonly facts: ConsoleFacts;
 	readonly isBusy: boolean;
-	/** Saves a widget of this preset at once. */
-	readonly onPublish: ( preset: Preset, number: string ) => void;
+	/** Saves a widget at once. */
+	readonly onPublish: ( widget: WidgetDocument ) => void;
 	/** Opens a widget of this preset in the editor. */
 	readonly onChoose: ( preset: Preset ) => void;
 }
 
-/** The number, and the button that makes it a widget. */
-function NumberForm( { isBusy, onPublish }: Props ) {
-	const [ number, setNumber ] = useState( '' );
-	const [ preset ] = PRESETS;
+interface FormProps extends Omit< Props, 'onChoose' > {
+	readonly first: WidgetDocument;
+}
+
+/** The one value that the first widget needs. */
+const NUMBER = [ 'channels', 0, 'value' ] as const;
+
+const NO_ISSUES = new Map();
+
+/** Whether visitors get somewhere. */
+function isUsable( widget: WidgetDocument ): boolean {
+	const channel = parseChannel(
+		asRecord( getAt( widget, [ 'channels', 0 ] ) )
+	);
+	const issue = channel && checkTarget( channel );
+	return !! channel?.value && issue?.level !== 'error';
+}
+
+/** The number, checked as it is typed by the rules of the editor, and the button that makes it a widget. */
+function NumberForm( { facts, isBusy, onPublish, first }: FormProps ) {
+	const [ widget, setWidget ] = useState( first );
+	const isReady = isUsable( widget ) && ! isBusy;
 	return (
 		<form
 			className="chaty-console-start__card"
 			onSubmit={ ( event ) => {
 				event.preventDefault();
-				if ( preset && number && ! isBusy ) {
-					onPublish( preset, number );
+				if ( isReady ) {
+					onPublish( widget );
 				}
 			} }
 		>
 			<h2>{ __( 'Let visitors write to you on WhatsApp', 'chaty' ) }</h2>
-			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				type="tel"
-				dir="ltr"
-				label={ __( 'Your WhatsApp number', 'chaty' ) }
-				value={ number }
-				onChange={ setNumber }
-			/>
+			<EditorProvider
+				value={ {
+					widget,
+					facts,
+					issues: NO_ISSUES,
+					onChange: ( path, value ) =>
+						setWidget( ( before ) => setAt( before, path, value ) ),
+				} }
+			>
+				<SchemaField
+					path={ NUMBER }
+					label={ __( 'Your WhatsApp number', 'chaty' ) }
+				/>
+			</EditorProvider>
 			<Button
 				__next40pxDefaultSize
 				type="submit"
 				variant="primary"
 				isBusy={ isBusy }
-				aria-disabled={ isBusy || ! number }
+				aria-disabled={ ! isReady }
 			>
 				{ __( 'Publish', 'chaty' ) }
 			</Button>
@@ -52,14 +82,22 @@ function NumberForm( { isBusy, onPublish }: Props ) {
 }
 
 /** A site without widgets: one field and one button to the first one, and other ways to begin. */
-export const FirstStart = ( props: Props ) => (
-	<div className="chaty-console-start">
-		<NumberForm { ...props } />
-		<h2>{ __( 'Or begin with', 'chaty' ) }</h2>
-		<PresetCards
-			facts={ props.facts }
-			without={ [ 'whatsapp' ] }
-			onChoose={ props.onChoose }
-		/>
-	</div>
-);
+export function FirstStart( { onChoose, ...props }: Props ) {
+	const [ whatsapp, ...others ] = PRESETS;
+	return (
+		<div className="chaty-console-start">
+			{ whatsapp && (
+				<NumberForm
+					{ ...props }
+					first={ createWidget( 0, whatsapp, props.facts ) }
+				/>
+			) }
+			<h2>{ __( 'Or begin with', 'chaty' ) }</h2>
+			<PresetCards
+				facts={ props.facts }
+				presets={ others }
+				onChoose={ onChoose }
+			/>
+		</div>
+	);
+}

@@ -1,7 +1,7 @@
 import { Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ConsoleFacts } from '../../domain/facts';
-import type { Preset } from '../../domain/presets';
+import { PRESETS, type Preset } from '../../domain/presets';
 import { PresetCards } from './preset-cards';
 
 interface Props {
@@ -23,6 +23,10 @@ export const NewDialog = ( { facts, onChoose, onClose }: Props ) => (
 				'chaty'
 			) }
 		</p>
-		<PresetCards facts={ facts } onChoose={ onChoose } />
+		<PresetCards
+			facts={ facts }
+			presets={ PRESETS }
+			onChoose={ onChoose }
+		/>
 	</Modal>
 );

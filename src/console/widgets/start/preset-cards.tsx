@@ -1,12 +1,11 @@
 import { Button } from '@wordpress/components';
 import { ChannelIcon } from '../../components/channel-icon';
 import type { ConsoleFacts } from '../../domain/facts';
-import { PRESETS, type Preset } from '../../domain/presets';
+import type { Preset } from '../../domain/presets';
 
 interface Props {
 	readonly facts: ConsoleFacts;
-	/** Names of presets that are offered elsewhere. */
-	readonly without?: readonly string[];
+	readonly presets: readonly Preset[];
 	readonly onChoose: ( preset: Preset ) => void;
 }
 
@@ -16,10 +15,7 @@ function TypeIcon( { name, facts }: { name: string; facts: ConsoleFacts } ) {
 }
 
 /** The widgets to begin with, as a grid of buttons. */
-export function PresetCards( { facts, without = [], onChoose }: Props ) {
-	const presets = PRESETS.filter(
-		( { name } ) => ! without.includes( name )
-	);
+export function PresetCards( { facts, presets, onChoose }: Props ) {
 	return (
 		<ul className="chaty-console-presets">
 			{ presets.map( ( preset ) => (

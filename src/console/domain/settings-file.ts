@@ -1,0 +1,47 @@
+import { asRecord, readList } from '../../shared/raw-values';
+import type { SettingsDocument } from './document';
+import { parseIssues, type LocatedIssue } from './issues';
+
+/** Well below 8 MB, the `post_max_size` that PHP comes with: more would arrive as nothing. */
+export const MAX_FILE_BYTES = 5_000_000;
+
+/** What the server says of a file before anything is changed. */
+export interface DryRun {
+	readonly issues: readonly LocatedIssue[];
+	/** The paths whose values would change. */
+	readonly changes: readonly string[];
+	/** What would be stored; `null` for a file with errors. */
+	readonly document: SettingsDocument | null;
+}
+
+/** An answer to `POST /widgets/check`. */
+export function parseDryRun( answer: unknown ): DryRun {
+	const { document, changes } = asRecord( answer );
+	return {
+		issues: parseIssues( answer ),
+		changes: readList( { changes }, 'changes' ).map( String ),
+		document: Array.isArray( asRecord( document )[ 'chaty_widgets' ] )
+			? ( document as SettingsDocument )
+			: null,
+	};
+}
+
+/** The text as JSON of a settings file; `null` where it is none. Some editors begin a file with a mark. */
+export function parseFile( text: string ): object | null {
+	try {
+		const value: unknown = JSON.parse( text.replace( /^\uFEFF/, '' ) );
+		return typeof value === 'object' && ! Array.isArray( value )
+			? value
+			: null;
+	} catch {
+		return null;
+	}
+}
+
+/** The name of an exported file: `chaty-example.com-2026-11-22.json`. */
+export const getFileName = ( siteUrl: string, now: Date ) =>
+	`chaty-${ siteUrl
+		.replace( /^https?:\/\//, '' )
+		.replace( /[^\w.-]+/g, '-' ) }-${ now
+		.toISOString()
+		.slice( 0, 10 ) }.json`.replace( /-+/g, '-' );

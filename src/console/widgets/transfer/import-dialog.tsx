@@ -1,0 +1,55 @@
+import { FormFileUpload, Notice, Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Dialog } from '../../components/dialog';
+import type { SettingsDocument } from '../../domain/document';
+import { DryRunReport } from './dry-run-report';
+import { useDryRun } from './use-dry-run';
+
+interface Props {
+	readonly onImport: ( document: SettingsDocument ) => void;
+	readonly onClose: () => void;
+}
+
+/** Of the button. WordPress 6.6 does not know the size yet, later versions want it. */
+const LOOK = { __next40pxDefaultSize: true, variant: 'secondary' } as const;
+
+/** Takes settings from a file: first what would happen, then, if the owner wants it, the import. */
+export function ImportDialog( { onImport, onClose }: Props ) {
+	const { state, check } = useDryRun();
+	const document = state?.dryRun?.document;
+	return (
+		<Dialog
+			title={ __( 'Import settings', 'chaty' ) }
+			action={ __( 'Import', 'chaty' ) }
+			isDisabled={ ! document }
+			onAction={ () => document && onImport( document ) }
+			onClose={ onClose }
+		>
+			<p>
+				{ __(
+					'Choose a file that "Export" has made, here or on another site. You see what it changes before anything happens.',
+					'chaty'
+				) }
+			</p>
+			<FormFileUpload
+				{ ...LOOK }
+				accept=".json,application/json"
+				onChange={ ( { currentTarget: { files } } ) => {
+					const [ file ] = files ?? [];
+					if ( file ) {
+						check( file );
+					}
+				} }
+			>
+				{ state?.name ?? __( 'Choose a file', 'chaty' ) }
+			</FormFileUpload>
+			{ state?.isChecking && <Spinner /> }
+			{ state?.error && (
+				<Notice status="error" isDismissible={ false }>
+					{ state.error }
+				</Notice>
+			) }
+			{ state?.dryRun && <DryRunReport dryRun={ state.dryRun } /> }
+		</Dialog>
+	);
+}

@@ -1,0 +1,116 @@
+import { DropdownMenu } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { moreVertical } from '@wordpress/icons';
+import { downloadFile } from '../../browser/files';
+import { Dialog } from '../../components/dialog';
+import type { SettingsDocument } from '../../domain/document';
+import type { ConsoleFacts } from '../../domain/facts';
+import { getFileName } from '../../domain/settings-file';
+import type { Screen } from '../use-screen';
+import type { Settings } from '../use-settings';
+import { ImportDialog } from './import-dialog';
+
+interface Props {
+	readonly settings: Settings;
+	readonly screen: Screen;
+	readonly facts: ConsoleFacts;
+}
+
+/** Saves another document at once, with a way back. */
+const createReplace =
+	( { current, change, save }: Settings, { show }: Screen ) =>
+	async ( next: SettingsDocument, text: string ) => {
+		const { current: before } = current;
+		const store = async ( document: SettingsDocument ) => {
+			change( document, '' );
+			return save();
+		};
+		const { failure, caches } = await store( next );
+		if ( failure ) {
+			return;
+		}
+		const restore = async () => {
+			const restored = await store( before );
+			if ( ! restored.failure ) {
+				show( {
+					text: __( 'The former settings are back.', 'chaty' ),
+				} );
+			}
+		};
+		const action = { label: __( 'Undo', 'chaty' ), onClick: restore };
+		show( { text, action }, caches );
+	};
+
+/** Asks before all widgets go. */
+const ResetDialog = ( props: { onReset: () => void; onClose: () => void } ) => (
+	<Dialog
+		title={ __( 'Remove all widgets?', 'chaty' ) }
+		action={ __( 'Remove all widgets', 'chaty' ) }
+		isDestructive
+		onAction={ props.onReset }
+		onClose={ props.onClose }
+	>
+		<p>
+			{ __(
+				'Visitors see none of them any more. Messages and statistics stay.',
+				'chaty'
+			) }
+		</p>
+	</Dialog>
+);
+
+/** The entries of the menu. */
+const getControls = (
+	{ server: { document } }: Settings,
+	{ site }: ConsoleFacts,
+	onOpen: ( dialog: 'import' | 'reset' ) => void
+) => [
+	{ title: __( 'Import', 'chaty' ), onClick: () => onOpen( 'import' ) },
+	{
+		title: __( 'Export', 'chaty' ),
+		onClick: () =>
+			downloadFile(
+				getFileName( site.url, new Date() ),
+				JSON.stringify( document, null, '\t' )
+			),
+	},
+	{
+		title: __( 'Remove all widgets', 'chaty' ),
+		isDisabled: ! document.chaty_widgets.length,
+		onClick: () => onOpen( 'reset' ),
+	},
+];
+
+/** Settings to and from files, and a new beginning. */
+export function TransferMenu( { settings, screen, facts }: Props ) {
+	const [ open, setOpen ] = useState< 'import' | 'reset' | null >( null );
+	const replace = createReplace( settings, screen );
+	const close = () => setOpen( null );
+	const onImport = ( next: SettingsDocument ) => {
+		close();
+		replace( next, __( 'The settings were imported.', 'chaty' ) );
+	};
+	const onReset = () => {
+		close();
+		replace(
+			{ ...settings.server.document, chaty_widgets: [] },
+			__( 'All widgets were removed.', 'chaty' )
+		);
+	};
+	return (
+		<>
+			<DropdownMenu
+				icon={ moreVertical }
+				label={ __( 'Import, export and more', 'chaty' ) }
+				controls={ getControls( settings, facts, setOpen ) }
+			/>
+			{ open === 'import' && (
+				<ImportDialog onClose={ close } onImport={ onImport } />
+			) }
+			{ open === 'reset' && (
+				<ResetDialog onClose={ close } onReset={ onReset } />
+			) }
+		</>
+	);
+}

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import type { Site } from './site';
+
+const SCREEN = '/wp-admin/admin.php?page=chaty';
+
+/** Logs in without the form, whose script moves the focus. */
+export async function logIn( page: Page, user = 'admin' ) {
+	const answer = await page.request.post( '/wp-login.php', {
+		form: { log: user, pwd: 'password' },
+		maxRedirects: 0,
+	} );
+	expect( answer.status() ).toBe( 302 );
+}
+
+/** Opens the Widgets screen, or one of its places, as an administrator. */
+export async function openConsole( page: Page, place = '' ) {
+	await logIn( page );
+	await page.goto( SCREEN + place );
+	// The script takes the place of what the server has printed.
+	await expect( page.locator( '.chaty-console-blocked' ) ).toHaveCount( 0 );
+}
+
+const phone = {
+	channel: 'Phone',
+	value: '+15550100',
+	is_desktop: 1,
+	is_mobile: 1,
+};
+
+/** Stores widgets with a phone, one for each name. */
+export async function importNames( site: Site, ...names: readonly string[] ) {
+	await site.importSettings( {
+		data_analytics_settings: 'off',
+		chaty_widgets: names.map( ( name, index ) => ( {
+			id: index ? `_${ index }` : 0,
+			name,
+			settings: {},
+			triggers: {},
+			channels: [ phone ],
+		} ) ),
+	} );
+}
+
+/** What is stored, as the screen would get it. */
+export async function readStored( page: Page ) {
+	const { chaty_widgets: widgets } = ( await page.evaluate(
+		`wp.apiFetch( { path: '/chaty/v1/widgets' } )`
+	) ) as { chaty_widgets: Record< string, unknown >[] };
+	return widgets;
+}
+
+/** The text in the corner that says what was done. */
+export const snackbar = ( page: Page ) =>
+	page.locator( '.components-snackbar__content' ).last();
+
+/** The row of a widget in the list. */
+export const row = ( page: Page, name: string ) =>
+	page.getByRole( 'row' ).filter( { hasText: name } );
