@@ -145,8 +145,7 @@ final class Contact_Boxes {
 
 		$marks     = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
 		$statement = "$verb {$wpdb->prefix}chaty_contacts $set WHERE id IN ($marks) AND $where";
-		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- All parts are this class's own and Contact_Where's.
-		$changed = Query::run( (string) $wpdb->prepare( $statement, array_merge( $values, $ids, $filtered ) ) );
+		$changed   = Query::run( Query::prepare( $statement, array_merge( $values, $ids, $filtered ) ) );
 
 		return false === $changed ? self::get_write_error() : $changed;
 	}

@@ -212,10 +212,8 @@ final class Contact_Query {
 
 		list( $where, $filtered ) = Contact_Where::build( $filters );
 
-		$values    = array_merge( $filtered, $values );
-		$statement = "SELECT $columns FROM {$wpdb->prefix}chaty_contacts WHERE $where $end";
-		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- All parts are this class's own and Contact_Where's.
-		$rows             = Query::get_rows( array() === $values ? $statement : (string) $wpdb->prepare( $statement, $values ) );
+		$statement        = "SELECT $columns FROM {$wpdb->prefix}chaty_contacts WHERE $where $end";
+		$rows             = Query::get_rows( Query::prepare( $statement, array_merge( $filtered, $values ) ) );
 		$this->has_failed = '' !== $wpdb->last_error;
 
 		return $rows;

@@ -69,8 +69,7 @@ final class Email_Queue {
 		$values  = array_merge( array( gmdate( 'Y-m-d H:i:s', $next ) ), $ids, array( gmdate( 'Y-m-d H:i:s' ) ) );
 
 		return Query::run(
-			// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.PreparedSQLPlaceholders -- One placeholder for each ID.
-			(string) $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET mail_state = 'pending', mail_tries = 0, mail_next = %s WHERE id IN ($marks) AND box = 'inbox' AND $is_idle", $values )
+			Query::prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET mail_state = 'pending', mail_tries = 0, mail_next = %s WHERE id IN ($marks) AND box = 'inbox' AND $is_idle", $values )
 		);
 	}
 

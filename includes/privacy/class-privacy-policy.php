@@ -26,10 +26,12 @@ final class Privacy_Policy implements Registrable {
 	}
 
 	/**
-	 * {@inheritDoc}
+	 * Adds the hook, except for admin-ajax.php: its visitors wait for no text, whose settings cost queries.
 	 */
 	public function register(): void {
-		add_action( 'admin_init', array( $this, 'suggest' ) );
+		if ( ! wp_doing_ajax() ) {
+			add_action( 'admin_init', array( $this, 'suggest' ) );
+		}
 	}
 
 	/**

@@ -81,5 +81,4 @@ final class Contacts_Controller extends Contact_Controller {
 
 		return $this->contacts->has_failed() ? Contact_Actions::get_read_error() : new WP_REST_Response( $counts );
 	}
-
 }

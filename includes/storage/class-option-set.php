@@ -84,10 +84,7 @@ final class Option_Set {
 		global $wpdb;
 
 		$marks = implode( ', ', array_fill( 0, count( $names ), '%s' ) );
-		$rows  = Query::get_rows(
-			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare, WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- As many placeholders as names.
-			(string) $wpdb->prepare( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name IN ($marks)", $names )
-		);
+		$rows  = Query::get_rows( Query::prepare( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name IN ($marks)", $names ) );
 
 		return '' === $wpdb->last_error ? array_column( $rows, 'option_value', 'option_name' ) : null;
 	}

@@ -56,6 +56,18 @@ final class Query {
 	}
 
 	/**
+	 * Prepares a statement that is put together, so that the number of its placeholders is not known before.
+	 *
+	 * @param string                       $statement SQL with placeholders.
+	 * @param array<array-key, int|string> $values    Their values; without any, the statement is as it is.
+	 */
+	public static function prepare( string $statement, array $values ): string {
+		global $wpdb;
+
+		return array() === $values ? $statement : (string) $wpdb->prepare( $statement, array_values( $values ) );
+	}
+
+	/**
 	 * Returns rows.
 	 *
 	 * @param string $statement Prepared SQL.

@@ -48,13 +48,7 @@ final class Stats_Deletion {
 		$filters    = array_intersect_key( array_diff( $filters, array( '' ) ), $conditions );
 		$conditions = array_intersect_key( $conditions, $filters );
 		$where      = array() === $filters ? '1 = 1' : implode( ' AND ', $conditions );
-		$statement  = "DELETE FROM {$wpdb->prefix}chaty_stats WHERE $where";
-		if ( array() !== $filters ) {
-			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- All conditions are this class's own.
-			$statement = (string) $wpdb->prepare( $statement, array_values( array_replace( $conditions, $filters ) ) );
-		}
-
-		$deleted = Query::run( $statement );
+		$deleted    = Query::run( Query::prepare( "DELETE FROM {$wpdb->prefix}chaty_stats WHERE $where", array_replace( $conditions, $filters ) ) );
 
 		return false === $deleted ? $this->get_error() : $deleted;
 	}

@@ -197,17 +197,9 @@ final class Stats_Query {
 	 * @param array<string, string> $conditions Values by condition; empty ones are left out.
 	 */
 	private function get_where( array $conditions ): string {
-		global $wpdb;
-
 		$conditions = array_diff( $conditions, array( '' ) );
-		if ( array() === $conditions ) {
-			return '1 = 1';
-		}
 
-		$where = implode( ' AND ', array_keys( $conditions ) );
-
-		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- All conditions are this class's own.
-		return (string) $wpdb->prepare( $where, array_values( $conditions ) );
+		return array() === $conditions ? '1 = 1' : Query::prepare( implode( ' AND ', array_keys( $conditions ) ), $conditions );
 	}
 
 	/**
