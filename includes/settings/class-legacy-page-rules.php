@@ -70,6 +70,9 @@ final class Legacy_Page_Rules {
 					$pages[] = $rule;
 				}
 			}
+			if ( self::has_lost_pages( $old, $pages ) ) {
+				$issues[] = Issue::warning( $path, __( 'has no page left on which the widget shows: it shows on all pages now.', 'chaty' ) );
+			}
 			$widgets[ $index ]['triggers']['pages'] = $pages;
 		}
 
@@ -77,6 +80,23 @@ final class Legacy_Page_Rules {
 			'widgets' => $widgets,
 			'issues'  => $issues,
 		);
+	}
+
+	/**
+	 * Returns whether a widget that showed on some pages now shows on all, because none of its "show" rules could be
+	 * converted.
+	 *
+	 * @param array<array-key, mixed>           $old   Rules of Chaty 3.x.
+	 * @param array<int, array<string, string>> $pages Converted rules.
+	 */
+	private static function has_lost_pages( array $old, array $pages ): bool {
+		foreach ( $old as $row ) {
+			if ( is_array( $row ) && 'not_show_on' !== ( $row['shown_on'] ?? '' ) ) {
+				return ! in_array( 'show', array_column( $pages, 'effect' ), true );
+			}
+		}
+
+		return false;
 	}
 
 	/**
