@@ -5,6 +5,8 @@ import {
 } from './preview/console-window';
 import { holdFocus, holdPage } from './preview/hold-page';
 import { parseDraft, parseState, parseVisitor } from './preview/parse-message';
+import { addWidgetStyles } from './preview/widget-styles';
+import { coreBrowser } from './widget/browser/core';
 import { createPreview, type Scene } from './preview/start-preview';
 
 const token = readToken();
@@ -41,5 +43,6 @@ if ( other ) {
 	const play = createPreview( send );
 	holdFocus();
 	holdPage( ( url ) => send( { type: 'would-open', url } ) );
-	send( { type: 'ready' } );
+	addWidgetStyles();
+	coreBrowser.whenParsed( () => send( { type: 'ready' } ) );
 }

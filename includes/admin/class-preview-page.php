@@ -30,9 +30,10 @@ final class Preview_Page implements Registrable {
 	private const ACTION = 'chaty_preview';
 
 	/**
-	 * The bundles that the loader would load later. All are there at once, so that drafts show without a wait.
+	 * The preview, and the bundles that the loader would load later. All are there at once, so that drafts show without
+	 * a wait. The styles of panels come after those that the preview adds, as on any page.
 	 */
-	private const BUNDLES = array( 'chaty-compose', 'chaty-single-channel', 'chaty-panels', 'chaty-preview' );
+	private const BUNDLES = array( 'chaty-compose', 'chaty-single-channel', 'chaty-preview', 'chaty-panels' );
 
 	private Loader_Data $data;
 	private Admin_Scripts $scripts;
@@ -86,7 +87,7 @@ final class Preview_Page implements Registrable {
 		wp_dequeue_script( 'chaty-loader' );
 		wp_dequeue_script( 'chaty-triggers' );
 		array_map( 'wp_enqueue_script', self::BUNDLES );
-		// The others are deferred, and come first.
+		// As the others, so that all run in this order.
 		wp_script_add_data( 'chaty-preview', 'strategy', 'defer' );
 		wp_add_inline_script( 'chaty-preview', $this->get_inline_script(), 'before' );
 	}

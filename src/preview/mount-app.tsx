@@ -10,8 +10,6 @@ import {
 	type WidgetController,
 } from '../widget/app/widget-controller';
 import type { PanelEvent } from '../widget/domain/panel-machine';
-import channelCss from '../widget/launcher/channel.scss';
-import css from '../widget/app/widget.scss';
 import type { MountApp } from '../widget/services/context';
 import type { PreviewBrowser } from './preview-browser';
 import { createPreviewWidgetApi } from './preview-widget-api';
@@ -61,7 +59,6 @@ function toWanted(
 export function createMountApp( { browser, state, onOpen }: Parts ): MountApp {
 	const step = typeof state === 'object' ? state.step : undefined;
 	return ( container, context ) => {
-		stylesApi.addStyles( channelCss + css );
 		const real = createController( container, context );
 		const api = createPreviewWidgetApi( {
 			browser,

@@ -198,3 +198,24 @@ export const drawnWidgets = ( where: Page | Frame ): Promise< string[] > =>
 		}
 		return lines;
 	} );
+
+/** How what is open of widgets looks. */
+export const looksOfWidgets = ( where: Page | Frame ): Promise< string[] > =>
+	where.evaluate( () =>
+		[
+			...document.querySelectorAll< HTMLElement >(
+				'.chaty.active .chaty-open :not(svg, svg *)'
+			),
+		].map( ( element ) => {
+			const style = getComputedStyle( element );
+			return [
+				element.className,
+				style.display,
+				style.flexDirection,
+				style.fontSize,
+				style.padding,
+				style.borderRadius,
+				style.position,
+			].join( ' ' );
+		} )
+	);

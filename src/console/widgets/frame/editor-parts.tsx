@@ -1,16 +1,22 @@
-import type { SettingsDocument } from '../../domain/document';
 import type { EditorProps } from '../../domain/facts';
 import { EditorGroups } from '../editor/editor-groups';
+import { PreviewFrame } from '../preview/preview-frame';
 
 interface Props extends EditorProps {
-	readonly document: SettingsDocument;
 	/** The field that a message leads to; a new object leads there again. */
 	readonly revealed: { readonly path: string } | null;
+	/** Leads to the field of a path within the widget. */
+	readonly onReveal: ( path: string ) => void;
 }
 
 /** The settings of a widget, and beside them the page with it. */
-export const EditorParts = ( { document: _document, ...editor }: Props ) => (
+export const EditorParts = ( { onReveal, ...editor }: Props ) => (
 	<div className="chaty-console-editor">
 		<EditorGroups { ...editor } />
+		<PreviewFrame
+			widget={ editor.widget }
+			facts={ editor.facts }
+			onWhy={ onReveal }
+		/>
 	</div>
 );

@@ -112,11 +112,13 @@ export function EditorScreen( props: Props ) {
 			) }
 			<EditorParts
 				widget={ widget }
-				document={ document }
 				facts={ facts }
 				issues={ issues }
 				revealed={ revealed }
 				onChange={ changeWidget( settings, index ) }
+				onReveal={ ( path ) =>
+					reveal( `chaty_widgets[${ index }].${ path }` )
+				}
 			/>
 		</>
 	);

@@ -1,0 +1,89 @@
+import {
+	asRecord,
+	readEnum,
+	readList,
+	readText,
+} from '../../shared/raw-values';
+import type {
+	PageMessage,
+	PreviewPanel,
+	PreviewState,
+	Why,
+} from '../../shared/preview-messages';
+
+const REASONS = [
+	'broken',
+	'off',
+	'no-channel',
+	'country',
+	'date-window',
+	'day-hours',
+	'waits',
+	'seen',
+	'visible',
+] as const;
+
+const KINDS = [ 'form', 'chat', 'qr', 'agents' ] as const;
+
+function parsePanel( value: unknown ): PreviewPanel[] {
+	const raw = asRecord( value );
+	const channel = readText( raw, 'channel' );
+	const kind = readEnum( raw, 'kind', KINDS, '' );
+	const label = readText( raw, 'label', channel );
+	return channel && kind ? [ { channel, kind, label } ] : [];
+}
+
+/** A message of the page, which is one of ours if it carries the token; `null` for any other. */
+export function parsePageMessage(
+	data: unknown,
+	token: string
+): PageMessage | null {
+	const raw = asRecord( data );
+	if ( ! token || raw[ 'chaty' ] !== token ) {
+		return null;
+	}
+	switch ( raw[ 'type' ] ) {
+		case 'ready':
+			return { type: 'ready' };
+		case 'shown':
+			return {
+				type: 'shown',
+				panels: readList( raw, 'panels' ).flatMap( parsePanel ),
+			};
+		case 'would-open':
+			return { type: 'would-open', url: readText( raw, 'url' ) };
+		case 'why':
+			return {
+				type: 'why',
+				reason: readEnum( raw, 'reason', REASONS, 'broken' ),
+				// Of our own script, which the token stands for; texts of it are only shown.
+				details: asRecord( raw[ 'details' ] ) as Why[ 'details' ],
+			};
+		default:
+			return null;
+	}
+}
+
+/** A state as the value of a choice. */
+export const stateText = ( state: PreviewState ): string =>
+	typeof state === 'string'
+		? state
+		: [ state.step ?? 'panel', state.channel ].join( ' ' );
+
+/** The states that a page with these panels can show; a form has three. */
+export const listStates = (
+	panels: readonly PreviewPanel[]
+): readonly PreviewState[] => [
+	'page',
+	'closed',
+	'open',
+	...panels.flatMap( ( { channel, kind } ): PreviewState[] => [
+		{ channel },
+		...( kind === 'form'
+			? ( [
+					{ channel, step: 'error' },
+					{ channel, step: 'thanks' },
+			  ] as const )
+			: [] ),
+	] ),
+];

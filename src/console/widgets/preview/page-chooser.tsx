@@ -1,0 +1,86 @@
+import { SelectControl, TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ConsoleFacts } from '../../domain/facts';
+import { parsePreviewPage, type PageProblem } from '../../domain/preview-page';
+
+const OTHER = 'other';
+
+const getProblemText = ( problem: PageProblem ) =>
+	problem === 'no-address'
+		? __( 'Enter the address of a page of this site.', 'chaty' )
+		: __(
+				'Only pages of this site can be shown; enter an address that begins as its front page does.',
+				'chaty'
+		  );
+
+interface Props {
+	readonly facts: ConsoleFacts;
+	readonly onChange: ( page: string ) => void;
+}
+
+/** An address that an owner enters. A page that can be shown is shown when the field is left or Enter is pressed. */
+function OwnAddress( { facts, onChange }: Props ) {
+	const [ text, setText ] = useState( '' );
+	const [ problem, setProblem ] = useState< PageProblem | null >( null );
+	const submit = () => {
+		const parsed = parsePreviewPage( text, facts.site.url );
+		setProblem( 'problem' in parsed ? parsed.problem : null );
+		if ( 'url' in parsed ) {
+			onChange( parsed.url );
+		}
+	};
+	return (
+		<>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Address', 'chaty' ) }
+				placeholder={ facts.site.url }
+				value={ text }
+				onChange={ setText }
+				onBlur={ () => text && submit() }
+				onKeyDown={ ( { key } ) => key === 'Enter' && submit() }
+				aria-invalid={ !! problem }
+			/>
+			<div role="alert">
+				{ problem && (
+					<p className="chaty-console-preview__problem">
+						{ getProblemText( problem ) }
+					</p>
+				) }
+			</div>
+		</>
+	);
+}
+
+/** The page that is shown: one of the list, or any other of this site. */
+export function PageChooser( { facts, onChange }: Props ) {
+	const [ choice, setChoice ] = useState( facts.preview.url );
+	return (
+		<>
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Page', 'chaty' ) }
+				value={ choice }
+				options={ [
+					...facts.preview.pages.map( ( { title, url } ) => ( {
+						value: url,
+						label: title || url,
+					} ) ),
+					{ value: OTHER, label: __( 'Another page', 'chaty' ) },
+				] }
+				onChange={ ( next ) => {
+					setChoice( next );
+					if ( next !== OTHER ) {
+						onChange( next );
+					}
+				} }
+			/>
+			{ choice === OTHER && (
+				<OwnAddress facts={ facts } onChange={ onChange } />
+			) }
+		</>
+	);
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from '@wordpress/element';
+import type { RefObject } from 'react';
+import type {
+	PageMessage,
+	PreviewPanel,
+	PreviewState,
+	PreviewVisitor,
+	Why,
+} from '../../../shared/preview-messages';
+import { setTimer } from '../../../shared/timers';
+import {
+	openPreviewChannel,
+	openTab,
+	type PreviewChannel,
+} from '../../browser/preview-channel';
+import type { WidgetDocument } from '../../domain/document';
+
+/** A page that has not answered by then will not: its host forbids frames, or it leads elsewhere. */
+const PATIENCE_MS = 8000;
+
+/** What the page is to show. */
+export interface Scene {
+	readonly widget: WidgetDocument;
+	readonly state: PreviewState;
+	readonly visitor: PreviewVisitor;
+}
+
+/** What the page has reported. */
+interface Report {
+	/** How often it has started. */
+	readonly starts: number;
+	readonly why: Why | null;
+	readonly panels: readonly PreviewPanel[];
+	/** The last address that a visitor would have opened. */
+	readonly opened: string;
+}
+
+const NO_REPORT: Report = { starts: 0, why: null, panels: [], opened: '' };
+
+function withMessage( report: Report, message: PageMessage ): Report {
+	switch ( message.type ) {
+		case 'ready':
+			return { ...report, starts: report.starts + 1 };
+		case 'shown':
+			return { ...report, panels: message.panels };
+		case 'would-open':
+			return { ...report, opened: message.url };
+		case 'why':
+			return { ...report, why: message };
+	}
+}
+
+export interface Preview extends Report {
+	/** Whether the page did not answer in time. */
+	readonly isSilent: boolean;
+	readonly frame: RefObject< HTMLIFrameElement >;
+	/** Shows the page in a tab instead. */
+	readonly openInTab: () => void;
+}
+
+/** Tells the page what to show, all when it starts, and then what changes. */
+function useScene(
+	{ current: channel }: { readonly current: PreviewChannel | null },
+	starts: number,
+	{ widget, state, visitor }: Scene
+): void {
+	useEffect( () => {
+		channel?.send( { type: 'visitor', visitor } );
+	}, [ channel, starts, visitor ] );
+	useEffect( () => {
+		channel?.send( { type: 'state', state } );
+	}, [ channel, starts, state ] );
+	useEffect( () => {
+		const settings = { chaty_widgets: [ widget ] };
+		channel?.send( { type: 'draft', settings } );
+	}, [ channel, starts, widget ] );
+}
+
+/** Keeps a page, in the frame or in a tab, at what the owner is editing. */
+export function usePreview(
+	url: string,
+	token: string,
+	scene: Scene
+): Preview {
+	const frame = useRef< HTMLIFrameElement >( null );
+	const tab = useRef< Window | null >( null );
+	const channel = useRef< PreviewChannel | null >( null );
+	const [ report, setReport ] = useState( NO_REPORT );
+	const [ isSilent, setIsSilent ] = useState( false );
+	const hasStarted = report.starts > 0;
+
+	useEffect( () => {
+		channel.current = openPreviewChannel(
+			() => tab.current ?? frame.current?.contentWindow ?? null,
+			token,
+			( message ) =>
+				setReport( ( before ) => withMessage( before, message ) )
+		);
+		return channel.current.close;
+	}, [ token ] );
+	useEffect( () => {
+		tab.current = null;
+		setReport( NO_REPORT );
+	}, [ url ] );
+	useEffect( () => {
+		setIsSilent( false );
+		return hasStarted
+			? undefined
+			: setTimer( PATIENCE_MS, () => setIsSilent( true ) );
+	}, [ hasStarted, url ] );
+	useScene( channel, report.starts, scene );
+
+	const openInTab = () => {
+		setReport( NO_REPORT );
+		tab.current = openTab( url );
+	};
+	return { ...report, isSilent, frame, openInTab };
+}

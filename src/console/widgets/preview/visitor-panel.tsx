@@ -1,0 +1,129 @@
+import {
+	CheckboxControl,
+	PanelBody,
+	SelectControl,
+	TextControl,
+} from '@wordpress/components';
+import { useMemo } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { PreviewVisitor } from '../../../shared/preview-messages';
+import { listCountries } from '../../domain/countries';
+import type { SiteFacts } from '../../domain/facts';
+
+type Device = NonNullable< PreviewVisitor[ 'device' ] >;
+
+/** A visitor as the owner describes one; empty texts for what is as it is. */
+export interface VisitorChoice {
+	readonly country: string;
+	readonly device: Device | '';
+	readonly now: string;
+	readonly isReturning: boolean;
+}
+
+export const ANY_VISITOR: VisitorChoice = {
+	country: '',
+	device: '',
+	now: '',
+	isReturning: false,
+};
+
+/** What the page takes for its visitor; without a device, one of the width. */
+export const toVisitor = (
+	{ country, device, now, isReturning }: VisitorChoice,
+	deviceOfWidth: Device,
+	timeZone: string
+): PreviewVisitor => ( {
+	country,
+	now,
+	timeZone,
+	isReturning,
+	device: device || deviceOfWidth,
+} );
+
+interface Props {
+	readonly site: SiteFacts;
+	readonly visitor: VisitorChoice;
+	readonly onChange: ( visitor: VisitorChoice ) => void;
+}
+
+interface FieldProps extends Omit< Props, 'onChange' > {
+	readonly set: ( changes: Partial< VisitorChoice > ) => void;
+}
+
+const FIELD = {
+	__next40pxDefaultSize: true,
+	__nextHasNoMarginBottom: true,
+} as const;
+
+/** Country and device. */
+function Whereabouts( { site, visitor, set }: FieldProps ) {
+	const { locale } = site;
+	const countries = useMemo(
+		() => [ ...listCountries( locale ) ],
+		[ locale ]
+	);
+	return (
+		<>
+			<SelectControl
+				{ ...FIELD }
+				label={ __( 'Country', 'chaty' ) }
+				value={ visitor.country }
+				options={ [
+					{ value: '', label: __( 'Unknown', 'chaty' ) },
+					...countries.map( ( [ value, label ] ) => ( {
+						value,
+						label,
+					} ) ),
+				] }
+				onChange={ ( country ) => set( { country } ) }
+			/>
+			<SelectControl
+				{ ...FIELD }
+				label={ __( 'Device', 'chaty' ) }
+				value={ visitor.device }
+				options={ [
+					{ value: '', label: __( 'By the width', 'chaty' ) },
+					{ value: 'desktop', label: __( 'Computer', 'chaty' ) },
+					{ value: 'android', label: __( 'Android', 'chaty' ) },
+					{ value: 'ios', label: __( 'iPhone or iPad', 'chaty' ) },
+				] }
+				onChange={ ( device ) =>
+					set( { device: device as VisitorChoice[ 'device' ] } )
+				}
+			/>
+		</>
+	);
+}
+
+/** Whom the page takes its visitor for. */
+export function VisitorPanel( { site, visitor, onChange }: Props ) {
+	const set = ( changes: Partial< VisitorChoice > ) =>
+		onChange( { ...visitor, ...changes } );
+	return (
+		<PanelBody
+			title={ __( 'As a visitor', 'chaty' ) }
+			initialOpen={ false }
+		>
+			<div className="chaty-console-preview__visitor">
+				<Whereabouts site={ site } visitor={ visitor } set={ set } />
+				<TextControl
+					{ ...FIELD }
+					type="datetime-local"
+					label={ sprintf(
+						/* translators: %s: time zone. */
+						__( 'Date and time (%s)', 'chaty' ),
+						site.timeZone
+					) }
+					value={ visitor.now }
+					onChange={ ( now ) => set( { now } ) }
+				/>
+				<CheckboxControl
+					__nextHasNoMarginBottom
+					label={ __( 'Has used the widget before', 'chaty' ) }
+					checked={ visitor.isReturning }
+					onChange={ ( isReturning ) => set( { isReturning } ) }
+				/>
+			</div>
+		</PanelBody>
+	);
+}

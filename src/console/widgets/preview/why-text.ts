@@ -1,0 +1,161 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { Why, WhyDetails } from '../../../shared/preview-messages';
+import { getCountryName } from '../../domain/countries';
+import { formatList } from '../../domain/lists';
+import { describeTriggers } from '../../domain/sentences';
+import { formatMinute, getDayName, listDayChoices } from '../../domain/week';
+
+/** A reason in words, and the field that it depends on, if any: its path within the widget. */
+export interface WhyText {
+	readonly text: string;
+	readonly field?: string;
+}
+
+type Facts = { readonly locale: string; readonly weekStartsOn: number };
+
+const nameZone = ( zone = '' ) => zone || 'UTC';
+
+function explainDevice( { device, isOnOtherDevice }: WhyDetails ): string {
+	if ( ! isOnOtherDevice ) {
+		return __( 'Hidden: no channel has a value.', 'chaty' );
+	}
+	return device === 'mobile'
+		? __(
+				'Hidden: no channel is on for phones and tablets. Visitors with a computer see it.',
+				'chaty'
+		  )
+		: __(
+				'Hidden: no channel is on for computers. Visitors with a phone see it.',
+				'chaty'
+		  );
+}
+
+function explainCountry( details: WhyDetails, { locale }: Facts ): string {
+	const { country = '', countries = [] } = details;
+	return sprintf(
+		/* translators: 1: country of the visitor, 2: list of countries. */
+		__( 'Hidden in %1$s: only visitors from %2$s see it.', 'chaty' ),
+		getCountryName( country, locale ),
+		formatList(
+			countries.map( ( code ) => getCountryName( code, locale ) ),
+			'disjunction',
+			locale
+		)
+	);
+}
+
+function explainDates( { now = '', start, end, zone }: WhyDetails ): string {
+	return start && now < start
+		? sprintf(
+				/* translators: 1: date and time, 2: time zone. */
+				__( 'Hidden until %1$s (%2$s).', 'chaty' ),
+				start,
+				nameZone( zone )
+		  )
+		: sprintf(
+				/* translators: 1: date and time, 2: time zone. */
+				__( 'Hidden since %1$s (%2$s).', 'chaty' ),
+				end ?? '',
+				nameZone( zone )
+		  );
+}
+
+function explainHours( details: WhyDetails, facts: Facts ): string {
+	const { now = '', day = 0, zone, hours = [] } = details;
+	const names = listDayChoices( facts.locale, facts.weekStartsOn );
+	const rules = hours.map(
+		( { days, startMinute, endMinute } ) =>
+			`${ names.find( ( { value } ) => value === String( days ) )
+				?.label } ${ formatMinute( startMinute ) }–${ formatMinute(
+				endMinute
+			) }`
+	);
+	return sprintf(
+		/* translators: 1: weekday, 2: time of day, 3: time zone, 4: days and hours. */
+		__( 'Hidden on %1$s at %2$s (%3$s). It shows: %4$s.', 'chaty' ),
+		getDayName( day, facts.locale ),
+		now.slice( 11, 16 ),
+		nameZone( zone ),
+		formatList( rules, 'conjunction', facts.locale )
+	);
+}
+
+/** The first trigger that is on. */
+function findTrigger( { delaySeconds, scrollPercent }: WhyDetails ): string {
+	if ( delaySeconds !== null ) {
+		return 'triggers.has_time_delay';
+	}
+	return scrollPercent !== null
+		? 'triggers.has_display_after_page_scroll'
+		: 'triggers.exit_intent';
+}
+
+/** The triggers as the sentence beside their fields; the preview itself does not wait. */
+function explainTriggers( details: WhyDetails, { locale }: Facts ): string {
+	const { delaySeconds, scrollPercent, hasExitIntent, hideAfterSeconds } =
+		details;
+	return sprintf(
+		/* translators: %s: such as "Shows after 5 s." */
+		__( '%s The preview does not wait.', 'chaty' ),
+		describeTriggers(
+			{
+				has_time_delay: typeof delaySeconds === 'number',
+				time_delay: delaySeconds,
+				has_display_after_page_scroll:
+					typeof scrollPercent === 'number',
+				display_after_page_scroll: scrollPercent,
+				exit_intent: hasExitIntent,
+				auto_hide_widget: !! hideAfterSeconds,
+				hide_after: hideAfterSeconds,
+			},
+			locale
+		)
+	);
+}
+
+/** Why a visitor does not see the widget at once, or that one does. */
+export function getWhyText( { reason, details }: Why, facts: Facts ): WhyText {
+	switch ( reason ) {
+		case 'broken':
+			return {
+				text: __( 'This widget cannot be drawn.', 'chaty' ),
+			};
+		case 'off':
+			return {
+				text: __( 'Off: visitors do not see this widget.', 'chaty' ),
+				field: 'is_active',
+			};
+		case 'no-channel':
+			return { text: explainDevice( details ), field: 'channels' };
+		case 'country':
+			return {
+				text: explainCountry( details, facts ),
+				field: 'triggers.has_countries',
+			};
+		case 'date-window':
+			return {
+				text: explainDates( details ),
+				field: 'triggers.has_date_scheduling_rules',
+			};
+		case 'day-hours':
+			return {
+				text: explainHours( details, facts ),
+				field: 'triggers.has_day_hours_scheduling_rules',
+			};
+		case 'waits':
+			return {
+				text: explainTriggers( details, facts ),
+				field: findTrigger( details ),
+			};
+		case 'seen':
+			return {
+				text: __(
+					'Visible. A visitor who has used it sees no badge and no effect, and no chat opens by itself.',
+					'chaty'
+				),
+				field: 'settings.show_cta',
+			};
+		case 'visible':
+			return { text: __( 'Visitors see this at once.', 'chaty' ) };
+	}
+}

@@ -1,0 +1,169 @@
+/** The preview beside the editor, as the owner uses it. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { logIn } from './support/preview';
+import type { Site } from './support/site';
+import { aChannel, aWidget, pageOf } from './support/widget';
+
+const WIDGET = aWidget( {
+	settings: { show_cta: 'all_time', cta_text: 'Hello there' },
+	channels: [
+		aChannel(),
+		aChannel( { channel: 'Contact_Us', value: 'Write' } ),
+	],
+	triggers: {
+		has_day_hours_scheduling_rules: 1,
+		day_time_diff: 'UTC',
+		day_hours_scheduling_rules: [ -1, 6 ].map( ( days ) => ( {
+			days,
+			start_hours: '0',
+			start_min: '0',
+			end_hours: days < 0 ? '22' : '23',
+			end_min: '0',
+		} ) ),
+	},
+} );
+
+/** A moment in the hours of the widget, so that no test depends on the time of day. */
+const NOON = '2026-11-22T12:00';
+
+test.beforeEach( async ( { site } ) => {
+	await site.setOptions( { can_compress_scripts: 0 } );
+} );
+
+async function openEditor( site: Site, page: Page, widget = WIDGET ) {
+	await site.importSettings( pageOf( widget ) );
+	await logIn( page );
+	await page.goto( '/wp-admin/admin.php?page=chaty&widget=0' );
+	const section = page.getByRole( 'region', { name: 'Preview' } );
+	return { section, frame: section.frameLocator( 'iframe' ) };
+}
+
+type Section = ReturnType< Page[ 'getByRole' ] >;
+
+/** Opens the panel of the visitor, and chooses a time. */
+async function chooseTime( section: Section, time: string ) {
+	const field = section.getByLabel( /Date and time/ );
+	if ( ! ( await field.isVisible() ) ) {
+		await section.getByRole( 'button', { name: 'As a visitor' } ).click();
+	}
+	await field.fill( time );
+}
+
+test( 'the page shows the widget that is edited, state by state @main', async ( {
+	site,
+	page,
+} ) => {
+	const { section, frame } = await openEditor( site, page );
+	await chooseTime( section, NOON );
+	await expect( frame.locator( '.on-hover-text' ) ).toHaveText(
+		'Hello there'
+	);
+	const state = section.getByLabel( 'Show' );
+	await state.selectOption( { label: 'Open' } );
+	await expect( frame.locator( '.chaty-channel-list' ) ).toBeVisible();
+	await state.selectOption( 'error Contact_Us' );
+	await expect( frame.locator( '[aria-invalid=true]' ) ).not.toHaveCount( 0 );
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '.chaty-console-preview' )
+		.exclude( 'iframe' )
+		.analyze();
+	expect( violations ).toEqual( [] );
+	expect( await site.statRows() ).toEqual( [] );
+} );
+
+test( 'on Sunday at 22:10 it is hidden; the reason and the link to its field', async ( {
+	site,
+	page,
+} ) => {
+	const { section, frame } = await openEditor( site, page );
+	await chooseTime( section, '2026-11-22T22:10' );
+	await expect(
+		section.getByText( /Hidden on Sunday at 22:10/ )
+	).toBeVisible();
+	await expect( frame.locator( '.chaty' ) ).toHaveCount( 0 );
+	await expect(
+		section.getByRole( 'button', { name: 'Change this' } )
+	).toBeVisible();
+	await chooseTime( section, NOON );
+	await expect(
+		section.getByText( 'Visitors see this at once.' )
+	).toBeVisible();
+} );
+
+test( 'widths', async ( { site, page } ) => {
+	const { section, frame } = await openEditor( site, page );
+	for ( const [ name, px ] of [
+		[ 'Phone', 390 ],
+		[ 'Tablet', 782 ],
+		[ 'Desktop', 1280 ],
+	] as const ) {
+		const button = section.getByRole( 'button', { name } );
+		await button.click();
+		await expect( button ).toHaveAttribute( 'aria-pressed', 'true' );
+		await expect
+			.poll( () =>
+				frame.locator( 'html' ).evaluate( () => window.innerWidth )
+			)
+			.toBe( px );
+	}
+} );
+
+test( 'another page of the site, and addresses that are none', async ( {
+	site,
+	page,
+} ) => {
+	const { section, frame } = await openEditor( site, page );
+	await section.getByLabel( 'Page' ).selectOption( 'other' );
+	const field = section.getByLabel( 'Address' );
+	for ( const [ address, problem ] of [
+		[ 'javascript:alert(1)', /Only pages of this site/ ],
+		[ 'https://example.com/', /Only pages of this site/ ],
+		[ 'data:text/html,x', /Only pages of this site/ ],
+		[ '//example.com/', /Only pages of this site/ ],
+	] as const ) {
+		await field.fill( address );
+		await field.press( 'Enter' );
+		await expect( section.getByRole( 'alert' ) ).toContainText( problem );
+	}
+	await field.fill( '/visit-us/' );
+	await field.press( 'Enter' );
+	await expect( section.getByRole( 'alert' ) ).toBeEmpty();
+	await expect( frame.locator( 'h1' ).first() ).toHaveText( 'Visit us' );
+	await chooseTime( section, NOON );
+	await expect( frame.locator( '.on-hover-text' ) ).toBeVisible();
+} );
+
+test( 'a page that does not answer, and the tab instead', async ( {
+	site,
+	page,
+} ) => {
+	// A page without its footer has no script: as with a theme that has no wp_footer(), and where a page leads elsewhere.
+	await page.route( /chaty-preview=/, async ( route ) => {
+		if ( route.request().frame().parentFrame() ) {
+			await route.fulfill( {
+				body: '<p>Elsewhere</p>',
+				contentType: 'text/html',
+			} );
+		} else {
+			await route.fallback();
+		}
+	} );
+	await page.clock.install();
+	const { section } = await openEditor( site, page );
+	await expect(
+		section.frameLocator( 'iframe' ).getByText( 'Elsewhere' )
+	).toBeVisible();
+	await page.clock.runFor( 8100 );
+	const button = section.getByRole( 'button', { name: 'Open in a tab' } );
+	await expect( button ).toBeVisible();
+	const [ tab ] = await Promise.all( [
+		page.waitForEvent( 'popup' ),
+		button.click(),
+	] );
+	await expect( tab.locator( '.chaty, body.home' ).first() ).toBeAttached();
+	await chooseTime( section, NOON );
+	await expect( tab.locator( '.on-hover-text' ) ).toHaveText( 'Hello there' );
+	await expect( button ).toHaveCount( 0 );
+} );
