@@ -5,12 +5,11 @@ import type { ReactNode } from 'react';
 import { focusField } from '../../browser/focus';
 import { EditorProvider } from '../../components/editor-context';
 import { SectionFields } from '../../components/schema-field';
-import { parsePath } from '../../domain/draft';
 import type { EditorProps } from '../../domain/facts';
 import { findGroup, type Group } from '../../domain/field-groups';
 import './editor.scss';
 import { AdvancedGroup } from './advanced-group';
-import { ChannelsGroup } from './channels-group';
+import { ChannelsGroup, type Revealed } from './channels-group';
 import { CountriesGroup } from './countries-group';
 import { LookGroup } from './look-group';
 import { PagesGroup } from './pages-group';
@@ -18,19 +17,18 @@ import { ScheduleGroup } from './schedule-group';
 import { TriggersGroup } from './triggers-group';
 
 interface Props extends EditorProps {
-	/** The field that a message leads to; a new object leads there again. */
-	readonly revealed?: { readonly path: string } | null;
+	readonly revealed?: Revealed;
 }
 
 const GROUPS: readonly ( readonly [
 	Group,
 	string,
-	( channel: number | null ) => ReactNode,
+	( revealed: Revealed ) => ReactNode,
 ] )[] = [
 	[
 		'channels',
 		__( 'Channels', 'chaty' ),
-		( channel ) => <ChannelsGroup revealed={ channel } />,
+		( revealed ) => <ChannelsGroup revealed={ revealed } />,
 	],
 	[ 'look', __( 'Look', 'chaty' ), () => <LookGroup /> ],
 	[ 'triggers', __( 'When it shows', 'chaty' ), () => <TriggersGroup /> ],
@@ -48,24 +46,23 @@ const countErrors = ( { issues }: EditorProps, group: Group ) =>
 	).length;
 
 /** The groups that are open: the first, and those that the owner or a message opens. */
-function useGroups( revealed: Props[ 'revealed' ] ) {
+function useGroups( revealed: Revealed ) {
 	const [ opened, setOpened ] = useState< readonly Group[] >( [
 		'channels',
 	] );
+	const [ seen, setSeen ] = useState< Revealed >( null );
+	if ( revealed !== seen ) {
+		setSeen( revealed );
+		setOpened( [
+			...opened,
+			...( revealed ? [ findGroup( revealed.path ) ] : [] ),
+		] );
+	}
 	useEffect( () => {
 		if ( revealed ) {
-			const group = findGroup( revealed.path );
-			setOpened( ( groups ) => [ ...new Set( [ ...groups, group ] ) ] );
-		}
-	}, [ revealed ] );
-	const isDrawn = revealed
-		? opened.includes( findGroup( revealed.path ) )
-		: false;
-	useEffect( () => {
-		if ( revealed && isDrawn ) {
 			focusField( revealed.path );
 		}
-	}, [ revealed, isDrawn ] );
+	}, [ revealed ] );
 	return {
 		opened,
 		toggle: ( group: Group ) =>
@@ -75,12 +72,6 @@ function useGroups( revealed: Props[ 'revealed' ] ) {
 					: [ ...groups, group ]
 			),
 	};
-}
-
-/** The index of the channel that a path lies in. */
-function findChannel( path = '' ): number | null {
-	const [ list, index ] = parsePath( path );
-	return list === 'channels' && typeof index === 'number' ? index : null;
 }
 
 /** Every field of a widget, in groups. */
@@ -111,7 +102,7 @@ export function EditorGroups( { revealed = null, ...editor }: Props ) {
 							onToggle={ () => toggle( group ) }
 						>
 							<div className="chaty-console-fields">
-								{ draw( findChannel( revealed?.path ) ) }
+								{ draw( revealed ) }
 							</div>
 						</PanelBody>
 					) ) }
