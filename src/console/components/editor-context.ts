@@ -61,11 +61,9 @@ export function useFieldValue( path: Path ): FieldValue {
 		name: String( path.at( -1 ) ),
 		channel:
 			path[ 0 ] === 'channels'
-				? parseChannel( {
-						...asRecord( getAt( widget, path.slice( 0, 2 ) ) ),
-						// No field depends on them, and there may be many.
-						agent_data: [],
-				  } )
+				? parseChannel(
+						asRecord( getAt( widget, path.slice( 0, 2 ) ) )
+				  )
 				: null,
 		issue: issues.get( place ),
 		set: ( next ) => onChange( path, next ),

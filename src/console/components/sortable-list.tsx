@@ -54,10 +54,7 @@ function Row( {
 	readonly id: string;
 	readonly children: ( handle: SortableControl ) => ReactNode;
 } ) {
-	const sortable = useSortable( {
-		id,
-		attributes: { roleDescription: __( 'sortable', 'chaty' ) },
-	} );
+	const sortable = useSortable( { id } );
 	const { transform, transition, isDragging } = sortable;
 	return (
 		<li

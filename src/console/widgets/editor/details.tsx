@@ -1,4 +1,3 @@
-import { useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { useEditor } from '../../components/editor-context';
 import { SectionFields } from '../../components/schema-field';
@@ -9,26 +8,18 @@ import { FIELDS, getSectionKeys } from '../../domain/fields';
 import type { Field, Section } from '../../domain/fields/types';
 import type { ChannelType } from '../../../widget/domain/settings/types';
 
-/** A part of a channel that is opened when it is wanted. `isLate` is for long lists: it is drawn with the first opening. */
+/** A part of a channel that is opened when it is wanted. */
 export function Details( {
 	title,
-	isLate = false,
 	children,
 }: {
 	readonly title: string;
-	readonly isLate?: boolean;
 	readonly children: ReactNode;
 } ) {
-	const [ isDrawn, setIsDrawn ] = useState( ! isLate );
 	return (
-		<details
-			className="chaty-console-details"
-			onToggle={ () => setIsDrawn( true ) }
-		>
+		<details className="chaty-console-details">
 			<summary>{ title }</summary>
-			{ isDrawn && (
-				<div className="chaty-console-fields">{ children }</div>
-			) }
+			<div className="chaty-console-fields">{ children }</div>
 		</details>
 	);
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { complaints, openEditor, facts } from '../../../../tests/unit/editor';
+import { openEditor, facts } from '../../../../tests/unit/editor';
 import {
 	aRawChannel,
 	readFixtures,
@@ -13,20 +13,15 @@ jest.mock( '@wordpress/api-fetch', () => ( {
 	default: jest.fn( async () => [] ),
 } ) );
 
-const GROUPS = '.components-panel__body-toggle[aria-expanded=false]';
-const CHANNELS = '.chaty-console-title[aria-expanded=false]';
-
-/** Opens what these buttons open, and all that is in it. */
-async function openAll( container: HTMLElement, ...buttons: string[] ) {
-	for ( const selector of buttons ) {
+/** Opens everything that can be opened. */
+async function openAll( container: HTMLElement ) {
+	for ( let rounds = 0; rounds < 3; rounds++ ) {
 		container
-			.querySelectorAll( selector )
+			.querySelectorAll< HTMLElement >(
+				'.components-panel__body-toggle[aria-expanded=false], .chaty-console-title[aria-expanded=false]'
+			)
 			.forEach( ( button ) => fireEvent.click( button ) );
 	}
-	container.querySelectorAll( 'details' ).forEach( ( details ) => {
-		details.open = true;
-		fireEvent( details, new Event( 'toggle' ) );
-	} );
 	await act( async () => {} );
 }
 
@@ -101,7 +96,7 @@ describe( 'every used key is reachable', () => {
 				},
 			],
 		} );
-		await openAll( container, CHANNELS );
+		await openAll( container );
 		listFields( container ).forEach( ( key ) => seen.add( key ) );
 	} );
 
@@ -118,7 +113,7 @@ describe( 'every used key is reachable', () => {
 			},
 			channels: [],
 		} );
-		await openAll( container, GROUPS );
+		await openAll( container );
 		listFields( container ).forEach( ( key ) => seen.add( key ) );
 		expect( [ ...seen ].sort() ).toEqual( [ ...KEYS ].sort() );
 	} );
@@ -133,12 +128,13 @@ const WIDGETS = readFixtures().flatMap( ( [ name, settings ] ) =>
 test.each( WIDGETS )(
 	'%s: opening the editor changes nothing, and has no id twice',
 	async ( _name, widget ) => {
+		const error = jest.spyOn( console, 'error' );
 		const before = JSON.stringify( widget );
 		const { container, editor } = openEditor( widget );
-		await openAll( container, GROUPS, CHANNELS );
+		await openAll( container );
 		expect( editor.onChange ).not.toHaveBeenCalled();
 		expect( JSON.stringify( editor.widget ) ).toBe( before );
-		expect( complaints ).toEqual( [] );
+		expect( error ).not.toHaveBeenCalled();
 		const places = [
 			...container.querySelectorAll< HTMLElement >( '[id]' ),
 		].map( ( { id } ) => id );

@@ -100,7 +100,7 @@ function AddFields( { base }: { readonly base: Path } ) {
 	const { widget, onChange } = useEditor();
 	const raw = asRecord( getAt( widget, base ) );
 	const fields = readList( raw, 'contact_fields' );
-	const names = listRows( raw ).map( ( { field } ) => field );
+	const names = listRows( raw ).map( ( { name } ) => name );
 	return (
 		<div className="chaty-console-add">
 			{ FIELD_NAMES.filter( ( name ) => ! names.includes( name ) ).map(
@@ -140,7 +140,7 @@ function KnownFields( { base }: { readonly base: Path } ) {
 			[ ...base, 'contact_form_settings', 'contact_form_field_order' ],
 			createOrder(
 				raw,
-				rows.map( ( { field } ) => field )
+				rows.map( ( { name } ) => name )
 			),
 			__( 'Change the order', 'chaty' )
 		);
@@ -151,7 +151,6 @@ function KnownFields( { base }: { readonly base: Path } ) {
 				items={ listRows( raw ).map( ( row ) => ( {
 					...row,
 					id: String( row.index ),
-					name: FIELD_LABELS[ row.field ],
 				} ) ) }
 				onOrder={ setOrder }
 			>
@@ -160,7 +159,7 @@ function KnownFields( { base }: { readonly base: Path } ) {
 					return (
 						<Field
 							path={ path }
-							title={ name }
+							title={ FIELD_LABELS[ name ] }
 							controls={ controls }
 						>
 							<SectionFields section="form.field" base={ path } />
