@@ -29,6 +29,19 @@ window.ResizeObserver ??= class {
 	disconnect() {}
 };
 
+/** What React and WordPress's components have reported. */
+export const complaints: unknown[] = [];
+
+// Tooltips of WordPress's buttons settle a little after the event, which React reports each time.
+for ( const level of [ 'error', 'warn' ] as const ) {
+	jest.spyOn( console, level ).mockImplementation( ( ...texts ) => {
+		if ( ! /not wrapped in act/.test( String( texts[ 0 ] ) ) ) {
+			complaints.push( texts );
+			process.stderr.write( `${ texts.join( ' ' ) }\n` );
+		}
+	} );
+}
+
 const SCHEMA = JSON.parse(
 	readFileSync( 'includes/settings/widgets.schema.json', 'utf8' )
 ).properties.chaty_widgets.items as JsonSchema;

@@ -61,9 +61,11 @@ export function useFieldValue( path: Path ): FieldValue {
 		name: String( path.at( -1 ) ),
 		channel:
 			path[ 0 ] === 'channels'
-				? parseChannel(
-						asRecord( getAt( widget, path.slice( 0, 2 ) ) )
-				  )
+				? parseChannel( {
+						...asRecord( getAt( widget, path.slice( 0, 2 ) ) ),
+						// No field depends on them, and there may be many.
+						agent_data: [],
+				  } )
 				: null,
 		issue: issues.get( place ),
 		set: ( next ) => onChange( path, next ),

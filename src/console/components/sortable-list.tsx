@@ -54,7 +54,10 @@ function Row( {
 	readonly id: string;
 	readonly children: ( handle: SortableControl ) => ReactNode;
 } ) {
-	const sortable = useSortable( { id } );
+	const sortable = useSortable( {
+		id,
+		attributes: { roleDescription: __( 'sortable', 'chaty' ) },
+	} );
 	const { transform, transition, isDragging } = sortable;
 	return (
 		<li

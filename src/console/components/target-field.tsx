@@ -1,6 +1,6 @@
 import { Button, Dropdown, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { asRecord, readText } from '../../shared/raw-values';
+import { asRecord } from '../../shared/raw-values';
 import type {
 	AgentSettings,
 	LinkSource,
@@ -56,18 +56,26 @@ function useNumberNote( source: LinkSource | null ): Issue | null {
 		  };
 }
 
+/** An app's address would leave an empty tab behind. */
+const TestLink = ( { href }: { readonly href: string } ) =>
+	href.startsWith( 'http' ) ? (
+		<a href={ href } target="_blank" rel="noreferrer">
+			{ __( 'Test', 'chaty' ) }
+			<span className="screen-reader-text">
+				{ __( '(opens in a new tab)', 'chaty' ) }
+			</span>
+		</a>
+	) : (
+		<a href={ href }>{ __( 'Test', 'chaty' ) }</a>
+	);
+
 /** Leads where visitors get, here and, by its QR code, on a phone. */
 function TestLinks( { source }: { readonly source: LinkSource } ) {
 	const { url } = useEditor().facts.site;
 	const href = getTestLink( source, url );
 	return href ? (
 		<div className="chaty-console-test">
-			<a href={ href } target="_blank" rel="noreferrer">
-				{ __( 'Test', 'chaty' ) }
-				<span className="screen-reader-text">
-					{ __( '(opens in a new tab)', 'chaty' ) }
-				</span>
-			</a>
+			<TestLink href={ href } />
 			<Dropdown
 				contentClassName="chaty-console-popover"
 				renderToggle={ ( { isOpen, onToggle } ) => (
@@ -93,8 +101,8 @@ export function TargetField( props: ControlProps & { readonly path: Path } ) {
 	const { given, path } = props;
 	const source = useSource( path, given );
 	const words = source && getTypeWords( source.type );
-	const isUnused =
-		given.name in given.raw && readText( given.raw, 'is_agent' ) === '1';
+	// A list of people stands in its place.
+	const isUnused = given.channel?.isAgent && ! path.includes( 'agent_data' );
 	const note = useNumberNote( source );
 	return (
 		<>

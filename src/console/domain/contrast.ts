@@ -25,7 +25,7 @@ interface Pair {
 	readonly limit: number;
 }
 
-/** WCAG 2 contrast of two checked colors, 1 to 21. */
+/** WCAG 2 contrast of two checked colors; as on the visitor's page, nearly black counts as a little lighter. */
 export function getContrast( one: string, other: string ): number {
 	const lights = [ getLuminance( one ), getLuminance( other ) ];
 	return ( Math.max( ...lights ) + 0.05 ) / ( Math.min( ...lights ) + 0.05 );

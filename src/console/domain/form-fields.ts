@@ -41,7 +41,7 @@ export const getDefaultFields = (
 
 /** One row of the list of fields. */
 export interface FormRow {
-	readonly name: FieldName;
+	readonly field: FieldName;
 	/** Its place in `contact_fields`. */
 	readonly index: number;
 }
@@ -57,12 +57,12 @@ export function listRows( channel: Raw ): readonly FormRow[] {
 	);
 	const rows = readList( channel, 'contact_fields' ).flatMap(
 		( raw, index ): FormRow[] => {
-			const name = findName( asRecord( raw ) );
-			return name ? [ { name, index } ] : [];
+			const field = findName( asRecord( raw ) );
+			return field ? [ { field, index } ] : [];
 		}
 	);
-	const place = ( { name }: FormRow ) =>
-		order.includes( name ) ? order.indexOf( name ) : Infinity;
+	const place = ( { field }: FormRow ) =>
+		order.includes( field ) ? order.indexOf( field ) : Infinity;
 	return [ ...rows ].sort( ( one, other ) =>
 		place( one ) === place( other ) ? 0 : place( one ) - place( other )
 	);

@@ -117,7 +117,11 @@ export function checkPageRule( rule: Raw, siteUrl: string ): Issue | null {
 function describeRule( rule: Raw ): string {
 	const kind = readText( rule, 'kind' );
 	const value = readText( rule, 'value' );
-	const { every, one = '', many = one } = PAGE_RULE_PHRASES[ kind ] ?? {};
+	const {
+		every,
+		one = getKindLabel( kind ),
+		many = one,
+	} = PAGE_RULE_PHRASES[ kind ] ?? {};
 	if ( ! value || kind === 'front_page' ) {
 		return every ?? getKindLabel( kind );
 	}

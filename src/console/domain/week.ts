@@ -69,7 +69,7 @@ export function readTime( rule: Raw, edge: 'start' | 'end' ): string {
 	const isDayEnd =
 		edge === 'end' &&
 		[ 0, 24 ].includes( Number( rule[ 'end_hours' ] ) ) &&
-		minute === DAY_MINUTES - 1;
+		minute >= DAY_MINUTES - 1;
 	return isDayEnd ? '00:00' : formatMinute( minute );
 }
 

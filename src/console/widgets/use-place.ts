@@ -3,7 +3,6 @@ import {
 	onPlaceChange,
 	pushPlace,
 	readPlace,
-	replacePlace,
 	type Place,
 } from '../browser/address';
 
@@ -33,13 +32,5 @@ export function usePlace(
 			}
 		} )
 	);
-	return {
-		place,
-		go,
-		/** Puts a group into the address, so that a reload or a copied link opens it. */
-		nameGroup: ( group: string ) => {
-			replacePlace( { ...place, group } );
-			setPlace( { ...place, group } );
-		},
-	};
+	return { place, go };
 }

@@ -7,7 +7,7 @@ import {
 	type Raw,
 } from '../../../shared/raw-values';
 import type { ChannelModel } from '../../../widget/domain/settings/types';
-import { useEditor } from '../../components/editor-context';
+import { getFieldId, useEditor } from '../../components/editor-context';
 import { AddButton, RemoveButton } from '../../components/list-buttons';
 import { SectionFields } from '../../components/schema-field';
 import { removeLabel, SortableList } from '../../components/sortable-list';
@@ -50,7 +50,7 @@ function Agent( {
 	readonly onRemove: () => void;
 } ) {
 	return (
-		<>
+		<div id={ getFieldId( path ) }>
 			<div className="chaty-console-head">
 				{ controls }
 				<span className="chaty-console-title" dir="auto">
@@ -61,7 +61,7 @@ function Agent( {
 					onClick={ onRemove }
 				/>
 			</div>
-			<Details title={ __( 'Edit', 'chaty' ) }>
+			<Details title={ __( 'Edit', 'chaty' ) } isLate>
 				<SectionFields section="agent" base={ path } />
 				<p>
 					{ __(
@@ -71,7 +71,7 @@ function Agent( {
 				</p>
 				<SectionFields section="agent.kept" base={ path } />
 			</Details>
-		</>
+		</div>
 	);
 }
 

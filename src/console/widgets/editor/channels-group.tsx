@@ -13,9 +13,19 @@ import { useEditor } from '../../components/editor-context';
 import { AddButton } from '../../components/list-buttons';
 import { removeLabel, SortableList } from '../../components/sortable-list';
 import { createChannel, getTypeName } from '../../domain/channel-names';
+import { parsePath } from '../../domain/draft';
 import { createIds } from '../../domain/lists';
 import { ChannelPicker } from './channel-picker';
 import { ChannelRow } from './channel-row';
+
+/** The field that a message leads to; a new object leads there again. */
+export type Revealed = { readonly path: string } | null;
+
+/** The index of the channel that a path lies in. */
+function findChannel( path = '' ): number | null {
+	const [ list, index ] = parsePath( path );
+	return list === 'channels' && typeof index === 'number' ? index : null;
+}
 
 /** What owners know a channel by: its label, else its type. */
 function nameOf( raw: Raw ): string {
@@ -47,17 +57,22 @@ function useChannels() {
 	};
 }
 
-/** The rows that are open. */
-function useOpenRows( open: number | null ) {
+/** The rows that are open: those that the owner opens, and the one that a message leads to. */
+function useOpenRows( ids: readonly string[], revealed: Revealed ) {
 	const [ opened, setOpened ] = useState< readonly string[] >( [] );
+	const [ seen, setSeen ] = useState< Revealed >( null );
+	if ( revealed !== seen ) {
+		const id = ids[ findChannel( revealed?.path ) ?? -1 ];
+		setSeen( revealed );
+		setOpened( [ ...opened, ...( id ? [ id ] : [] ) ] );
+	}
 	return {
-		isOpen: ( id: string, index: number ) =>
-			opened.includes( id ) !== ( open === index ),
+		isOpen: ( id: string ) => opened.includes( id ),
 		toggle: ( id: string ) =>
-			setOpened( ( ids ) =>
-				ids.includes( id )
-					? ids.filter( ( one ) => one !== id )
-					: [ ...ids, id ]
+			setOpened( ( now ) =>
+				now.includes( id )
+					? now.filter( ( one ) => one !== id )
+					: [ ...now, id ]
 			),
 	};
 }
@@ -124,14 +139,13 @@ function AddChannel( {
 	);
 }
 
-/** The channels of a widget in their order. `revealed` is the one that a message leads to. */
-export function ChannelsGroup( {
-	revealed,
-}: {
-	readonly revealed: number | null;
-} ) {
+/** The channels of a widget in their order. */
+export function ChannelsGroup( { revealed }: { readonly revealed: Revealed } ) {
 	const { items, order, add, remove } = useChannelActions();
-	const rows = useOpenRows( revealed );
+	const rows = useOpenRows(
+		items.map( ( { id } ) => id ),
+		revealed
+	);
 	return (
 		<>
 			<SortableList
@@ -148,7 +162,7 @@ export function ChannelsGroup( {
 						name={ name }
 						raw={ raw }
 						controls={ controls }
-						isOpen={ rows.isOpen( id, index ) }
+						isOpen={ rows.isOpen( id ) }
 						onToggle={ () => rows.toggle( id ) }
 						onRemove={ () => remove( index, name ) }
 					/>

@@ -1,3 +1,4 @@
+import { useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { useEditor } from '../../components/editor-context';
 import { SectionFields } from '../../components/schema-field';
@@ -8,18 +9,26 @@ import { FIELDS, getSectionKeys } from '../../domain/fields';
 import type { Field, Section } from '../../domain/fields/types';
 import type { ChannelType } from '../../../widget/domain/settings/types';
 
-/** A part of a channel that is opened when it is wanted. */
+/** A part of a channel that is opened when it is wanted. `isLate` is for long lists: it is drawn with the first opening. */
 export function Details( {
 	title,
+	isLate = false,
 	children,
 }: {
 	readonly title: string;
+	readonly isLate?: boolean;
 	readonly children: ReactNode;
 } ) {
+	const [ isDrawn, setIsDrawn ] = useState( ! isLate );
 	return (
-		<details className="chaty-console-details">
+		<details
+			className="chaty-console-details"
+			onToggle={ () => setIsDrawn( true ) }
+		>
 			<summary>{ title }</summary>
-			<div className="chaty-console-fields">{ children }</div>
+			{ isDrawn && (
+				<div className="chaty-console-fields">{ children }</div>
+			) }
 		</details>
 	);
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { openEditor, facts } from '../../../../tests/unit/editor';
+import { complaints, openEditor, facts } from '../../../../tests/unit/editor';
 import {
 	aRawChannel,
 	readFixtures,
@@ -13,15 +13,20 @@ jest.mock( '@wordpress/api-fetch', () => ( {
 	default: jest.fn( async () => [] ),
 } ) );
 
-/** Opens everything that can be opened. */
-async function openAll( container: HTMLElement ) {
-	for ( let rounds = 0; rounds < 3; rounds++ ) {
+const GROUPS = '.components-panel__body-toggle[aria-expanded=false]';
+const CHANNELS = '.chaty-console-title[aria-expanded=false]';
+
+/** Opens what these buttons open, and all that is in it. */
+async function openAll( container: HTMLElement, ...buttons: string[] ) {
+	for ( const selector of buttons ) {
 		container
-			.querySelectorAll< HTMLElement >(
-				'.components-panel__body-toggle[aria-expanded=false], .chaty-console-title[aria-expanded=false]'
-			)
+			.querySelectorAll( selector )
 			.forEach( ( button ) => fireEvent.click( button ) );
 	}
+	container.querySelectorAll( 'details' ).forEach( ( details ) => {
+		details.open = true;
+		fireEvent( details, new Event( 'toggle' ) );
+	} );
 	await act( async () => {} );
 }
 
@@ -96,7 +101,7 @@ describe( 'every used key is reachable', () => {
 				},
 			],
 		} );
-		await openAll( container );
+		await openAll( container, CHANNELS );
 		listFields( container ).forEach( ( key ) => seen.add( key ) );
 	} );
 
@@ -113,7 +118,7 @@ describe( 'every used key is reachable', () => {
 			},
 			channels: [],
 		} );
-		await openAll( container );
+		await openAll( container, GROUPS );
 		listFields( container ).forEach( ( key ) => seen.add( key ) );
 		expect( [ ...seen ].sort() ).toEqual( [ ...KEYS ].sort() );
 	} );
@@ -128,13 +133,12 @@ const WIDGETS = readFixtures().flatMap( ( [ name, settings ] ) =>
 test.each( WIDGETS )(
 	'%s: opening the editor changes nothing, and has no id twice',
 	async ( _name, widget ) => {
-		const error = jest.spyOn( console, 'error' );
 		const before = JSON.stringify( widget );
 		const { container, editor } = openEditor( widget );
-		await openAll( container );
+		await openAll( container, GROUPS, CHANNELS );
 		expect( editor.onChange ).not.toHaveBeenCalled();
 		expect( JSON.stringify( editor.widget ) ).toBe( before );
-		expect( error ).not.toHaveBeenCalled();
+		expect( complaints ).toEqual( [] );
 		const places = [
 			...container.querySelectorAll< HTMLElement >( '[id]' ),
 		].map( ( { id } ) => id );

@@ -5,12 +5,11 @@ import type { ReactNode } from 'react';
 import { focusField } from '../../browser/focus';
 import { EditorProvider } from '../../components/editor-context';
 import { SectionFields } from '../../components/schema-field';
-import { parsePath } from '../../domain/draft';
 import type { EditorProps } from '../../domain/facts';
 import { findGroup, type Group } from '../../domain/field-groups';
 import './editor.scss';
 import { AdvancedGroup } from './advanced-group';
-import { ChannelsGroup } from './channels-group';
+import { ChannelsGroup, type Revealed } from './channels-group';
 import { CountriesGroup } from './countries-group';
 import { LookGroup } from './look-group';
 import { PagesGroup } from './pages-group';
@@ -18,23 +17,18 @@ import { ScheduleGroup } from './schedule-group';
 import { TriggersGroup } from './triggers-group';
 
 interface Props extends EditorProps {
-	/** The field that a message leads to; a new object leads there again. */
-	readonly revealed?: { readonly path: string } | null;
-	/** The group that is open at first, by its name in the address. */
-	readonly group?: string;
-	/** Reports the group that the owner has opened. */
-	readonly onGroup?: ( group: string ) => void;
+	readonly revealed?: Revealed;
 }
 
 const GROUPS: readonly ( readonly [
 	Group,
 	string,
-	( channel: number | null ) => ReactNode,
+	( revealed: Revealed ) => ReactNode,
 ] )[] = [
 	[
 		'channels',
 		__( 'Channels', 'chaty' ),
-		( channel ) => <ChannelsGroup revealed={ channel } />,
+		( revealed ) => <ChannelsGroup revealed={ revealed } />,
 	],
 	[ 'look', __( 'Look', 'chaty' ), () => <LookGroup /> ],
 	[ 'triggers', __( 'When it shows', 'chaty' ), () => <TriggersGroup /> ],
@@ -51,56 +45,38 @@ const countErrors = ( { issues }: EditorProps, group: Group ) =>
 			level === 'error' && findGroup( path ) === group
 	).length;
 
-/** The groups that are open: the one of the address or the first, and those that the owner or a message opens. */
-function useGroups( { revealed, group: first, onGroup }: Props ) {
+/** The groups that are open: the first, and those that the owner or a message opens. */
+function useGroups( revealed: Revealed ) {
 	const [ opened, setOpened ] = useState< readonly Group[] >( [
-		GROUPS.find( ( [ name ] ) => name === first )?.[ 0 ] ?? 'channels',
+		'channels',
 	] );
+	const [ seen, setSeen ] = useState< Revealed >( null );
+	if ( revealed !== seen ) {
+		setSeen( revealed );
+		setOpened( [
+			...opened,
+			...( revealed ? [ findGroup( revealed.path ) ] : [] ),
+		] );
+	}
 	useEffect( () => {
 		if ( revealed ) {
-			const group = findGroup( revealed.path );
-			setOpened( ( groups ) => [ ...new Set( [ ...groups, group ] ) ] );
-		}
-	}, [ revealed ] );
-	const isDrawn = revealed
-		? opened.includes( findGroup( revealed.path ) )
-		: false;
-	useEffect( () => {
-		if ( revealed && isDrawn ) {
 			focusField( revealed.path );
 		}
-	}, [ revealed, isDrawn ] );
+	}, [ revealed ] );
 	return {
 		opened,
-		toggle: ( group: Group ) => {
-			const isOpen = opened.includes( group );
-			setOpened(
-				isOpen
-					? opened.filter( ( one ) => one !== group )
-					: [ ...opened, group ]
-			);
-			if ( ! isOpen ) {
-				onGroup?.( group );
-			}
-		},
+		toggle: ( group: Group ) =>
+			setOpened( ( groups ) =>
+				groups.includes( group )
+					? groups.filter( ( one ) => one !== group )
+					: [ ...groups, group ]
+			),
 	};
 }
 
-/** The index of the channel that a path lies in. */
-function findChannel( path = '' ): number | null {
-	const [ list, index ] = parsePath( path );
-	return list === 'channels' && typeof index === 'number' ? index : null;
-}
-
 /** Every field of a widget, in groups. */
-export function EditorGroups( props: Props ) {
-	const {
-		revealed = null,
-		group: _group,
-		onGroup: _onGroup,
-		...editor
-	} = props;
-	const { opened, toggle } = useGroups( props );
+export function EditorGroups( { revealed = null, ...editor }: Props ) {
+	const { opened, toggle } = useGroups( revealed );
 	const titleOf = ( group: Group, title: string ) => {
 		const errors = countErrors( editor, group );
 		return errors
@@ -126,7 +102,7 @@ export function EditorGroups( props: Props ) {
 							onToggle={ () => toggle( group ) }
 						>
 							<div className="chaty-console-fields">
-								{ draw( findChannel( revealed?.path ) ) }
+								{ draw( revealed ) }
 							</div>
 						</PanelBody>
 					) ) }

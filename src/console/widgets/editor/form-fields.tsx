@@ -100,7 +100,7 @@ function AddFields( { base }: { readonly base: Path } ) {
 	const { widget, onChange } = useEditor();
 	const raw = asRecord( getAt( widget, base ) );
 	const fields = readList( raw, 'contact_fields' );
-	const names = listRows( raw ).map( ( { name } ) => name );
+	const names = listRows( raw ).map( ( { field } ) => field );
 	return (
 		<div className="chaty-console-add">
 			{ FIELD_NAMES.filter( ( name ) => ! names.includes( name ) ).map(
@@ -140,7 +140,7 @@ function KnownFields( { base }: { readonly base: Path } ) {
 			[ ...base, 'contact_form_settings', 'contact_form_field_order' ],
 			createOrder(
 				raw,
-				rows.map( ( { name } ) => name )
+				rows.map( ( { field } ) => field )
 			),
 			__( 'Change the order', 'chaty' )
 		);
@@ -151,6 +151,7 @@ function KnownFields( { base }: { readonly base: Path } ) {
 				items={ listRows( raw ).map( ( row ) => ( {
 					...row,
 					id: String( row.index ),
+					name: FIELD_LABELS[ row.field ],
 				} ) ) }
 				onOrder={ setOrder }
 			>
@@ -159,7 +160,7 @@ function KnownFields( { base }: { readonly base: Path } ) {
 					return (
 						<Field
 							path={ path }
-							title={ FIELD_LABELS[ name ] }
+							title={ name }
 							controls={ controls }
 						>
 							<SectionFields section="form.field" base={ path } />

@@ -2,6 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { FormTokenField } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { setTimer } from '../../../shared/timers';
 import { getKindLabel, parseIds, SEARCHES } from '../../domain/page-rules';
 
 interface Found {
@@ -26,40 +27,43 @@ async function search(
 	return apiFetch( { path: `/wp/v2/search?${ parameters }&${ query }` } );
 }
 
-/** Titles by ID of what was found so far; those of the IDs given are asked for first. */
-function useTitles( kind: string, ids: readonly number[] ) {
+/** A pause in typing. */
+const PAUSE_MS = 300;
+
+/** Titles by ID of what was found so far: by what the owner types, and of the IDs that are stored. */
+function useTitles( kind: string, ids: readonly number[], text: string ) {
 	const [ titles, setTitles ] = useState< ReadonlyMap< number, string > >(
 		new Map()
 	);
-	const find = ( query: string ) => {
+	const missing = ids.filter( ( id ) => ! titles.has( id ) ).join();
+	const typed =
+		text.length > 1 ? `search=${ encodeURIComponent( text ) }` : '';
+	const query = typed || ( missing && `include=${ missing }` );
+	useEffect( () => {
 		let isCurrent = true;
-		search( kind, query )
-			.then(
-				( found ) =>
-					isCurrent &&
-					setTitles(
-						( known ) =>
-							new Map( [
-								...known,
-								...found.map(
-									( { id, title } ) => [ id, title ] as const
-								),
-							] )
-					)
-			)
-			// Without an answer, the IDs stand for themselves.
-			.catch( () => {} );
+		const add = ( found: readonly Found[] ) =>
+			isCurrent &&
+			setTitles(
+				( known ) =>
+					new Map( [
+						...known,
+						...found.map(
+							( { id, title } ) => [ id, title ] as const
+						),
+					] )
+			);
+		const stop = setTimer( PAUSE_MS, () => {
+			if ( query ) {
+				// Without an answer, the IDs stand for themselves.
+				search( kind, query ).then( add, () => {} );
+			}
+		} );
 		return () => {
 			isCurrent = false;
+			stop();
 		};
-	};
-	const missing = ids.filter( ( id ) => ! titles.has( id ) ).join();
-	useEffect(
-		() => ( missing ? find( `include=${ missing }` ) : undefined ),
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- `find` is of this kind.
-		[ kind, missing ]
-	);
-	return { titles, find };
+	}, [ kind, query ] );
+	return titles;
 }
 
 /** Two pages may have one title, so that a token names the ID too. */
@@ -79,7 +83,8 @@ export function PageChooser( {
 	readonly onChange: ( value: string ) => void;
 } ) {
 	const ids = parseIds( value );
-	const { titles, find } = useTitles( kind, ids );
+	const [ text, setText ] = useState( '' );
+	const titles = useTitles( kind, ids, text );
 	return (
 		<FormTokenField
 			__next40pxDefaultSize
@@ -90,11 +95,7 @@ export function PageChooser( {
 			suggestions={ [ ...titles ].map( ( [ id, title ] ) =>
 				toToken( id, title )
 			) }
-			onInputChange={ ( text ) => {
-				if ( text.length > 1 ) {
-					find( `search=${ encodeURIComponent( text ) }` );
-				}
-			} }
+			onInputChange={ setText }
 			__experimentalValidateInput={ ( token ) =>
 				readId( token ) !== null
 			}

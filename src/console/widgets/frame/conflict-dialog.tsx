@@ -8,10 +8,7 @@ import {
 	type MergeChoices,
 	type MergeConflict,
 } from '../../domain/merge';
-import { getConflictLabel } from '../../domain/path-label';
 import type { CurrentSettings } from '../../domain/save-failure';
-
-import { findWidgetName } from '../widget-name';
 
 interface Props {
 	/** What both have begun with. */
@@ -58,13 +55,12 @@ function getWhoText( { modified }: CurrentSettings, locale: string ): string {
 
 interface ChoiceProps {
 	readonly conflict: MergeConflict;
-	readonly label: string;
 	readonly choice: 'mine' | 'theirs';
 	readonly onChoose: ( choice: 'mine' | 'theirs' ) => void;
 }
 
 /** One value that both have changed. */
-function Choice( { conflict, label, choice, onChoose }: ChoiceProps ) {
+function Choice( { conflict, choice, onChoose }: ChoiceProps ) {
 	/* translators: %s: Value of a setting. */
 	const mine = sprintf( __( 'Mine: %s', 'chaty' ), show( conflict.mine ) );
 	const theirs = sprintf(
@@ -74,7 +70,7 @@ function Choice( { conflict, label, choice, onChoose }: ChoiceProps ) {
 	);
 	return (
 		<RadioControl
-			label={ label }
+			label={ conflict.path }
 			selected={ choice }
 			options={ [
 				{ value: 'mine', label: mine },
@@ -95,7 +91,6 @@ export function ConflictDialog( props: Props ) {
 		() => mergeDocuments( base, mine, theirs.document, choices ),
 		[ base, mine, theirs, choices ]
 	);
-	const nameOf = ( id: string ) => findWidgetName( mine, id );
 	return (
 		<Dialog
 			title={ __( 'Two people have changed the widgets', 'chaty' ) }
@@ -120,7 +115,6 @@ export function ConflictDialog( props: Props ) {
 				<Choice
 					key={ conflict.path }
 					conflict={ conflict }
-					label={ getConflictLabel( conflict.path, nameOf ) }
 					choice={ choices[ conflict.path ] ?? 'mine' }
 					onChoose={ ( choice ) =>
 						setChoices( { ...choices, [ conflict.path ]: choice } )

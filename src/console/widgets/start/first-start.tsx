@@ -3,7 +3,6 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { asRecord } from '../../../shared/raw-values';
 import { parseChannel } from '../../../widget/domain/settings/parse-channel';
-import { focusField } from '../../browser/focus';
 import { EditorProvider } from '../../components/editor-context';
 import { SchemaField } from '../../components/schema-field';
 import { checkTarget } from '../../domain/check-target';
@@ -11,7 +10,6 @@ import type { WidgetDocument } from '../../domain/document';
 import { getAt, setAt } from '../../domain/draft';
 import type { ConsoleFacts } from '../../domain/facts';
 import { createWidget, PRESETS, type Preset } from '../../domain/presets';
-import { PreviewFrame } from '../preview/preview-frame';
 import { PresetCards } from './preset-cards';
 
 interface Props {
@@ -24,16 +22,13 @@ interface Props {
 }
 
 interface FormProps extends Omit< Props, 'onChoose' > {
-	readonly widget: WidgetDocument;
-	readonly onChange: ( widget: WidgetDocument ) => void;
+	readonly first: WidgetDocument;
 }
 
 /** The one value that the first widget needs. */
 const NUMBER = [ 'channels', 0, 'value' ] as const;
 
 const NO_ISSUES = new Map();
-
-const [ WHATSAPP, ...OTHERS ] = PRESETS;
 
 /** Whether visitors get somewhere. */
 function isUsable( widget: WidgetDocument ): boolean {
@@ -45,13 +40,8 @@ function isUsable( widget: WidgetDocument ): boolean {
 }
 
 /** The number, checked as it is typed by the rules of the editor, and the button that makes it a widget. */
-function NumberForm( {
-	facts,
-	isBusy,
-	onPublish,
-	widget,
-	onChange,
-}: FormProps ) {
+function NumberForm( { facts, isBusy, onPublish, first }: FormProps ) {
+	const [ widget, setWidget ] = useState( first );
 	const isReady = isUsable( widget ) && ! isBusy;
 	return (
 		<form
@@ -70,7 +60,7 @@ function NumberForm( {
 					facts,
 					issues: NO_ISSUES,
 					onChange: ( path, value ) =>
-						onChange( setAt( widget, path, value ) ),
+						setWidget( ( before ) => setAt( before, path, value ) ),
 				} }
 			>
 				<SchemaField
@@ -91,34 +81,23 @@ function NumberForm( {
 	);
 }
 
-/** A site without widgets: one field and one button to the first one, the page with it, and other ways to begin. */
+/** A site without widgets: one field and one button to the first one, and other ways to begin. */
 export function FirstStart( { onChoose, ...props }: Props ) {
-	const { facts } = props;
-	const [ widget, setWidget ] = useState( () =>
-		createWidget( 0, WHATSAPP, facts )
-	);
+	const [ whatsapp, ...others ] = PRESETS;
 	return (
 		<div className="chaty-console-start">
-			<div className="chaty-console-editor">
-				<div>
-					<NumberForm
-						{ ...props }
-						widget={ widget }
-						onChange={ setWidget }
-					/>
-					<h2>{ __( 'Or begin with', 'chaty' ) }</h2>
-					<PresetCards
-						facts={ facts }
-						presets={ OTHERS }
-						onChoose={ onChoose }
-					/>
-				</div>
-				<PreviewFrame
-					widget={ widget }
-					facts={ facts }
-					onWhy={ focusField }
+			{ whatsapp && (
+				<NumberForm
+					{ ...props }
+					first={ createWidget( 0, whatsapp, props.facts ) }
 				/>
-			</div>
+			) }
+			<h2>{ __( 'Or begin with', 'chaty' ) }</h2>
+			<PresetCards
+				facts={ props.facts }
+				presets={ others }
+				onChoose={ onChoose }
+			/>
 		</div>
 	);
 }

@@ -1,0 +1,71 @@
+import { CHANNEL_TYPES } from '../../widget/domain/channels';
+import { parseChannel } from '../../widget/domain/settings/parse-channel';
+import {
+	createChannel,
+	createSlug,
+	getTypeName,
+	getTypeWords,
+	searchTypes,
+} from './channel-names';
+
+test.each( [
+	[ 'fb', 'Facebook_Messenger' ],
+	[ 'x', 'Twitter' ],
+	[ 'call', 'Phone' ],
+	[ 'whats', 'Whatsapp' ],
+	[ 'WHATSAPP', 'Whatsapp' ],
+	[ 'insta', 'Instagram' ],
+	[ 'ig', 'Instagram' ],
+	[ 'e-mail', 'Email' ],
+	[ 'contact form', 'Contact_Us' ],
+	[ 'map', 'Google_Maps' ],
+	[ 'teams', 'Microsoft_Teams' ],
+	[ 'micro', 'Microsoft_Teams' ],
+] )( '“%s” finds %s first', ( query, type ) => {
+	expect( searchTypes( query )[ 0 ] ).toBe( type );
+} );
+
+test( 'without a query there are all, with nonsense none', () => {
+	expect( searchTypes( '' ) ).toEqual( CHANNEL_TYPES );
+	expect( searchTypes( ' ' ) ).toEqual( CHANNEL_TYPES );
+	expect( searchTypes( 'qqq' ) ).toEqual( [] );
+} );
+
+test.each( CHANNEL_TYPES )(
+	'%s has a name and says what it needs',
+	( type ) => {
+		expect( getTypeName( type ) ).not.toContain( '_' );
+		expect( getTypeWords( type ).needs ).toMatch( /\.$/ );
+		expect( getTypeWords( type ).value === '' ).toBe(
+			type === 'Contact_Us'
+		);
+	}
+);
+
+test( 'a type used again gets a name of its own, whatever the case', () => {
+	expect( createSlug( 'Whatsapp', [] ) ).toBe( 'Whatsapp' );
+	expect( createSlug( 'Whatsapp', [ { channel: 'whatsapp' } ] ) ).toBe(
+		'Whatsapp_2'
+	);
+	expect(
+		createSlug( 'Whatsapp', [
+			{ channel: 'Whatsapp' },
+			{ channel: 'Whatsapp_2' },
+			{ channel: 'Phone' },
+		] )
+	).toBe( 'Whatsapp_3' );
+	// A gap is filled: that channel is gone, and so are its marks of visitors after a week.
+	expect( createSlug( 'Whatsapp', [ { channel: 'Whatsapp_2' } ] ) ).toBe(
+		'Whatsapp'
+	);
+} );
+
+test.each( CHANNEL_TYPES )( 'a second %s behaves as its type', ( type ) => {
+	const first = createChannel( type, [] );
+	const second = createChannel( type, [ first ] );
+	expect( second[ 'channel' ] ).toBe( `${ type }_2` );
+	expect( parseChannel( second )?.type ).toBe( type );
+	expect( String( second[ 'channel' ] ) ).toMatch(
+		/^[A-Za-z][A-Za-z0-9_]{0,49}$/
+	);
+} );

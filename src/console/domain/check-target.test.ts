@@ -1,0 +1,88 @@
+import { aChannel } from '../../../tests/unit/settings';
+import { checkTarget, getDialedNumber, getTestLink } from './check-target';
+
+const check = ( type: string, value: string ) =>
+	checkTarget( aChannel( type, { value } ) );
+const message = ( type: string, value: string ) =>
+	check( type, value )?.message ?? '';
+
+const NUMBER =
+	'This leads nowhere. Enter: Number with its country code, such as +49 461 12345.';
+
+test.each( [
+	[ 'Whatsapp', '', 'warning', 'Without it, visitors do not see this.' ],
+	[ 'Whatsapp', 'letters', 'error', NUMBER ],
+	[ 'Phone', 'call me', 'error', NUMBER ],
+	[
+		'Whatsapp',
+		'1'.repeat( 40 ),
+		'error',
+		'A telephone number has at most 15 digits; this one has 40.',
+	],
+	[
+		'Whatsapp',
+		'0461 12345',
+		'error',
+		'WhatsApp needs the country code in place of the 0 at the beginning.',
+	],
+	[
+		'Whatsapp',
+		'https://chat.whatsapp.com/AbCdEf',
+		'note',
+		'Visitors join this group; the first message is not sent along.',
+	],
+	[ 'Email', 'nobody', 'error', 'This leads nowhere. Enter: Email address.' ],
+	[
+		'Link',
+		'javascript:alert(1)',
+		'error',
+		'A script is not an address; visitors do not see it.',
+	],
+	[
+		'Link',
+		'javascript:launch_chaty(1);',
+		'note',
+		'Opens or closes a widget.',
+	],
+	[
+		'Google_Maps',
+		'somewhere',
+		'error',
+		'This leads nowhere. Enter: Address that begins with https://.',
+	],
+] )( '%s: %s', ( type, value, level, text ) => {
+	expect( check( type, value ) ).toEqual( { level, message: text } );
+} );
+
+test.each( [
+	[ 'Whatsapp', '+49 461 12345' ],
+	[ 'Whatsapp', 'https://wa.me/4946112345' ],
+	[ 'Phone', '0461 12345' ],
+	[ 'Email', 'us@site.example' ],
+	[ 'Telegram', '@example' ],
+	[ 'WeChat', 'wx_demo' ],
+	[ 'Link', 'site.example/müller' ],
+] )( 'nothing is wrong with %s: %s', ( type, value ) => {
+	expect( message( type, value ) ).toBe( '' );
+} );
+
+test( 'the test link is that of the visitor', () => {
+	const channel = aChannel( 'Whatsapp', {
+		value: '+49 461 12345',
+		is_use_web_version: 1,
+	} );
+	const url = 'https://site.example/';
+	expect( getTestLink( channel, url ) ).toContain( 'web.whatsapp.com' );
+	expect( getTestLink( channel, url, true ) ).toBe(
+		'https://wa.me/4946112345'
+	);
+	expect( getTestLink( aChannel( 'Phone', { value: '' } ), url ) ).toBe( '' );
+} );
+
+test( 'numbers are those that are dialed, and not names or addresses', () => {
+	const number = ( type: string, value: string ) =>
+		getDialedNumber( aChannel( type, { value } ) );
+	expect( number( 'Phone', '+49 (461) 123-45' ) ).toBe( '+4946112345' );
+	expect( number( 'Whatsapp', 'https://wa.me/4946112345' ) ).toBe( '' );
+	expect( number( 'Telegram', '4946112345' ) ).toBe( '' );
+} );

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { PAGE_RULE_PHRASES } from './page-rule-phrases';
+import {
+	checkPageRule,
+	createPageRule,
+	describePageRules,
+	parseIds,
+} from './page-rules';
+
+const rule = ( effect: string, kind: string, value = '' ) => ( {
+	effect,
+	kind,
+	value,
+} );
+
+const check = ( kind: string, value: string ) =>
+	checkPageRule( rule( 'show', kind, value ), 'https://site.example/shop' )
+		?.message ?? '';
+
+test.each( [
+	[ 'url_is', 'https://site.example/shop/cart', '' ],
+	[ 'url_is', 'HTTP://SITE.example/shop', '' ],
+	[ 'url_contains', '/über-uns/größe', '' ],
+	[ 'url_contains', '/%C3%BCber-uns', '' ],
+	[
+		'url_is',
+		'https://other.example/',
+		'other.example is not this site; only pages of this site can be named.',
+	],
+	[
+		'url_starts_with',
+		'/shop/*',
+		'A “*” stands for itself here. Choose “begins with” or “contains” instead.',
+	],
+	[
+		'url_is',
+		'/shop?color=red',
+		'Leave out “?” and “#” and what follows: only the path of an address is compared.',
+	],
+	[ 'url_is', '', 'Enter an address of this site, or a part of one.' ],
+	[ 'fact', '', 'Enter the name of a fact, such as “shop”.' ],
+	[ 'fact', 'language:de', '' ],
+	[ 'pages', 'imprint', 'Choose from the list, or leave it empty for all.' ],
+	[ 'pages', '12, 40', '' ],
+	[ 'pages', '', '' ],
+	[ 'front_page', '', '' ],
+] )( '%s: %s', ( kind, value, message ) => {
+	expect( check( kind, value ) ).toBe( message );
+} );
+
+test.each( [
+	[ [], 'Shows on all pages.' ],
+	[ [ createPageRule() ], 'Shows on the front page.' ],
+	[
+		[ rule( 'hide', 'url_is', '/cart' ), rule( 'hide', 'posts' ) ],
+		'Shows on all pages, except the page with the address "/cart" and all posts.',
+	],
+	[
+		[
+			rule( 'show', 'pages', '3,15' ),
+			rule( 'show', 'url_contains', '$& %s' ),
+			rule( 'show', 'categories' ),
+			rule( 'hide', 'front_page' ),
+		],
+		'Shows on the pages with the IDs 3, 15, pages whose address contains "$& %s", and all categories and their posts, except the front page.',
+	],
+	[ [ rule( 'show', 'unknown', 'x' ) ], 'Shows on unknown.' ],
+] )( '%j', ( rules, sentence ) => {
+	expect( describePageRules( rules, 'en_US' ) ).toBe( sentence );
+} );
+
+test( 'the phrases are those of the command line', () => {
+	const source = readFileSync(
+		'includes/settings/class-page-rules.php',
+		'utf8'
+	);
+	for ( const phrase of Object.values( PAGE_RULE_PHRASES ).flatMap(
+		Object.values
+	) ) {
+		expect( source ).toContain( `__( '${ phrase }', 'chaty' )` );
+	}
+} );
+
+test( 'IDs are whole numbers', () => {
+	expect( parseIds( '3, 15,,x,-2 0 7' ) ).toEqual( [ 3, 15, 7 ] );
+} );

@@ -1,0 +1,260 @@
+<?php
+/**
+ * The preview.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Admin;
+
+use Chaty\Admin\Admin_Scripts;
+use Chaty\Admin\Preview_Page;
+use Chaty\Config\General_Settings;
+use Chaty\Context;
+use Chaty\Frontend\Assets;
+use Chaty\Frontend\Loader_Data;
+use Chaty\Frontend\Script_Dependencies;
+use Chaty\Frontend\Strings;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * Who may change the settings gets the preview in a frame or a tab of the site, by an address made for this user;
+ * for everybody else the page is one like any other.
+ */
+final class Preview_Page_Test extends Site_Test_Case {
+
+	/**
+	 * What browsers say of a page in a frame of the same origin.
+	 */
+	private const OWN_FRAME = array(
+		'HTTP_SEC_FETCH_DEST' => 'iframe',
+		'HTTP_SEC_FETCH_SITE' => 'same-origin',
+	);
+
+	/**
+	 * The superglobals before the test.
+	 *
+	 * @var array<int, array<array-key, mixed>>
+	 */
+	private array $before = array();
+
+	/**
+	 * Begins as an administrator, without scripts.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$this->before = array( $_GET, $_SERVER );
+		wp_set_current_user( 1 );
+	}
+
+	/**
+	 * Ends as nobody.
+	 */
+	protected function tearDown(): void {
+		list( $_GET, $_SERVER ) = $this->before;
+		wp_set_current_user( 0 );
+		remove_all_filters( 'wp_robots' );
+		remove_all_filters( 'show_admin_bar' );
+		parent::tearDown();
+	}
+
+	/**
+	 * Calls a page whose theme enqueues the loader, as the plugin does for its widgets.
+	 *
+	 * @param mixed                 $token   Value of the query argument.
+	 * @param array<string, string> $headers What the browser says.
+	 */
+	private function show_page( $token, array $headers = self::OWN_FRAME ): void {
+		$_GET    = (array) wp_slash( array( 'chaty-preview' => $token ) );
+		$_SERVER = $headers + $_SERVER;
+		foreach ( array( 'template_redirect', 'wp_enqueue_scripts', 'wp_robots', 'show_admin_bar' ) as $hook ) {
+			remove_all_filters( $hook );
+		}
+		$GLOBALS['wp_scripts'] = null;
+
+		$context = new Context( (string) realpath( __DIR__ . '/../../../chaty.php' ), '1.0.0' );
+		$data    = new Loader_Data( $context, new General_Settings(), new Script_Dependencies(), new Strings() );
+		( new Assets( $context ) )->register();
+		add_action(
+			'wp_enqueue_scripts',
+			static function (): void {
+				wp_enqueue_script( 'chaty-loader' );
+				wp_enqueue_script( 'chaty-triggers' );
+				wp_add_inline_script( 'chaty-loader', 'window.chaty_settings={}', 'before' );
+			}
+		);
+		( new Preview_Page( $data, new Admin_Scripts( $context ) ) )->register();
+		do_action( 'template_redirect' );
+		do_action( 'wp_enqueue_scripts' );
+	}
+
+	/**
+	 * Returns the scripts as they are printed.
+	 */
+	private function get_printed(): string {
+		ob_start();
+		wp_scripts()->do_items();
+
+		return (string) ob_get_clean();
+	}
+
+	/**
+	 * Fails unless the page is one like any other.
+	 */
+	private function assert_no_preview(): void {
+		$this->assertFalse( wp_script_is( 'chaty-preview', 'registered' ) );
+		$this->assertTrue( wp_script_is( 'chaty-loader', 'enqueued' ) );
+		$this->assertTrue( apply_filters( 'show_admin_bar', true ) );
+		$this->assertStringNotContainsString( 'chaty_preview', $this->get_printed() );
+	}
+
+	/**
+	 * Given the user's own address, then the preview is in the loader's place, deferred and after what it uses, and
+	 * nothing of the stored settings is printed.
+	 */
+	public function test_allowed(): void {
+		$token = Preview_Page::create_token();
+		$this->show_page( $token );
+		$printed = $this->get_printed();
+
+		$this->assertStringNotContainsString( 'chaty_settings', $printed );
+		$this->assertStringNotContainsString( 'loader.js', $printed );
+		$this->assertStringNotContainsString( 'src="triggers.js', $printed );
+		$this->assertStringContainsString( 'window.chaty_preview={"token":"' . $token . '"}', $printed );
+		$this->assertStringContainsString( 'window.chaty_assets={', $printed );
+		$this->assertSame( 1, preg_match( '~src="[^"]*/preview\.js[^>]* defer~', $printed ) );
+		$this->assertLessThan( strpos( $printed, 'id="chaty-preview-js"' ), strpos( $printed, 'id="chaty-compose-js"' ) );
+		$this->assertGreaterThan( strpos( $printed, 'id="chaty-preview-js"' ), strpos( $printed, 'id="chaty-panels-js"' ) );
+		$this->assertFalse( apply_filters( 'show_admin_bar', true ) );
+		$this->assertTrue( apply_filters( 'wp_robots', array() )['noindex'] );
+		$this->assertSame( true, constant( 'DONOTCACHEPAGE' ) );
+	}
+
+	/**
+	 * Given an address that the console opens in a tab, or a browser that says nothing, then it is the preview too.
+	 */
+	public function test_tab(): void {
+		foreach ( array( 'document', '' ) as $destination ) {
+			$this->show_page(
+				Preview_Page::create_token(),
+				array(
+					'HTTP_SEC_FETCH_DEST' => $destination,
+					'HTTP_SEC_FETCH_SITE' => '' === $destination ? '' : 'same-origin',
+				)
+			);
+			$this->assertTrue( wp_script_is( 'chaty-preview', 'enqueued' ) );
+		}
+	}
+
+	/**
+	 * Places where no preview is shown.
+	 *
+	 * @return array<string, array{string, string}>
+	 */
+	public static function get_places(): array {
+		return array(
+			'a typed address'         => array( 'document', 'none' ),
+			'a link of another site'  => array( 'document', 'cross-site' ),
+			'a frame of another site' => array( 'iframe', 'cross-site' ),
+			'a frame of a neighbor'   => array( 'iframe', 'same-site' ),
+			'a call of a script'      => array( 'empty', 'same-origin' ),
+			'an embedded object'      => array( 'object', 'same-origin' ),
+		);
+	}
+
+	/**
+	 * Given another place, then there is no preview.
+	 *
+	 * @dataProvider get_places
+	 * @param string $destination What the page is for.
+	 * @param string $site        Who asks for it.
+	 */
+	public function test_other_place( string $destination, string $site ): void {
+		$this->show_page(
+			Preview_Page::create_token(),
+			array(
+				'HTTP_SEC_FETCH_DEST' => $destination,
+				'HTTP_SEC_FETCH_SITE' => $site,
+			)
+		);
+
+		$this->assert_no_preview();
+	}
+
+	/**
+	 * Tokens that were not made for this user and this purpose.
+	 *
+	 * @return array<string, array{mixed}>
+	 */
+	public static function get_tokens(): array {
+		return array(
+			'none'      => array( '' ),
+			'invented'  => array( '0123456789' ),
+			'markup'    => array( '"><script>alert(1)</script>' ),
+			'of REST'   => array( 'REST' ),
+			'a list'    => array( array( 'OWN' ) ),
+			'of nobody' => array( 'NOBODY' ),
+		);
+	}
+
+	/**
+	 * Given another token, then there is no preview.
+	 *
+	 * @dataProvider get_tokens
+	 * @param mixed $token Token.
+	 */
+	public function test_other_token( $token ): void {
+		wp_set_current_user( 0 );
+		$nobody = Preview_Page::create_token();
+		wp_set_current_user( 1 );
+		$made  = array(
+			'REST'   => wp_create_nonce( 'wp_rest' ),
+			'NOBODY' => $nobody,
+		);
+		$token = is_array( $token ) ? array( Preview_Page::create_token() ) : ( $made[ $token ] ?? $token );
+		$this->show_page( $token );
+
+		$this->assert_no_preview();
+	}
+
+	/**
+	 * Given a token of one administrator, then it is worth nothing to another.
+	 */
+	public function test_token_of_another(): void {
+		$token = Preview_Page::create_token();
+		wp_set_current_user( $this->create_user( 'administrator' ) );
+		$this->show_page( $token );
+
+		$this->assert_no_preview();
+	}
+
+	/**
+	 * Given one who may not change the settings, then a token of one's own is worth nothing.
+	 */
+	public function test_other_roles(): void {
+		foreach ( array( 'subscriber', 'contributor', 'author', 'editor' ) as $role ) {
+			wp_set_current_user( $this->create_user( $role ) );
+			$this->show_page( Preview_Page::create_token() );
+
+			$this->assert_no_preview();
+		}
+	}
+
+	/**
+	 * Creates a user.
+	 *
+	 * @param string $role Role.
+	 */
+	private function create_user( string $role ): int {
+		$user = wp_insert_user(
+			array(
+				'user_login' => "a-$role-" . wp_generate_password( 6, false ),
+				'user_pass'  => 'password',
+				'role'       => $role,
+			)
+		);
+		$this->assertIsInt( $user );
+
+		return $user;
+	}
+}
