@@ -195,6 +195,18 @@ test.describe( 'the editor', () => {
 		).toBeVisible();
 	} );
 
+	test( 'a group that is opened is in the address, and opens with it', async ( {
+		page,
+	} ) => {
+		await openConsole( page, '&widget=0' );
+		await page.getByRole( 'button', { name: 'Countries' } ).click();
+		await expect( page ).toHaveURL( /group=countries/ );
+		await page.reload();
+		await expect(
+			page.getByRole( 'button', { name: 'Countries' } )
+		).toHaveAttribute( 'aria-expanded', 'true' );
+	} );
+
 	test( 'unsaved changes are asked for on the way out, and offered after a reload', async ( {
 		page,
 	} ) => {

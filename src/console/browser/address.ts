@@ -32,6 +32,11 @@ export function pushPlace( place: Partial< Place > ): void {
 	window.history.pushState( null, '', placeUrl( place ) );
 }
 
+/** Names another place of the same entry of the history. */
+export function replacePlace( place: Partial< Place > ): void {
+	window.history.replaceState( null, '', placeUrl( place ) );
+}
+
 /** Reports Back and Forward. */
 export function onPlaceChange( onChange: () => void ) {
 	window.addEventListener( 'popstate', onChange );

@@ -12,3 +12,28 @@ export function getFieldLabel( path: string ): string {
 /** What a path of the server is called. */
 export const getPathLabel = ( path: string ): string =>
 	getFieldLabel( splitPath( path )?.rest || path );
+
+/**
+ * What the path of a conflict is called (`merge.ts`): the widget, by what the caller calls it, the channel, and the
+ * label of the field.
+ */
+export function getConflictLabel(
+	path: string,
+	nameOf: ( id: string ) => string
+): string {
+	const [ , id = '', inside = '' ] =
+		/^chaty_widgets\.([^.]+)\.?(.*)$/.exec( path ) ?? [];
+	if ( ! id ) {
+		return path;
+	}
+	const rest = inside.split( '.' );
+	const [ part, channel = '', ...within ] = rest;
+	const label =
+		part === 'channels' && channel
+			? [
+					channel,
+					getFieldLabel( [ 'channels[]', ...within ].join( '.' ) ),
+			  ]
+			: [ getFieldLabel( rest.join( '.' ) ) ];
+	return [ nameOf( id ), ...label ].filter( Boolean ).join( ' › ' );
+}

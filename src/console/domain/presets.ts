@@ -59,7 +59,7 @@ const shopHours = ( timeZone: string ): Raw => ( {
 } );
 
 /** The presets, the simplest first. */
-export const PRESETS: readonly Preset[] = [
+export const PRESETS: readonly [ Preset, ...Preset[] ] = [
 	{
 		name: 'whatsapp',
 		title: __( 'WhatsApp', 'chaty' ),

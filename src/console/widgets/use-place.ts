@@ -3,6 +3,7 @@ import {
 	onPlaceChange,
 	pushPlace,
 	readPlace,
+	replacePlace,
 	type Place,
 } from '../browser/address';
 
@@ -32,5 +33,13 @@ export function usePlace(
 			}
 		} )
 	);
-	return { place, go };
+	return {
+		place,
+		go,
+		/** Puts a group into the address, so that a reload or a copied link opens it. */
+		nameGroup: ( group: string ) => {
+			replacePlace( { ...place, group } );
+			setPlace( { ...place, group } );
+		},
+	};
 }

@@ -35,7 +35,7 @@ function useMessage() {
 /** Where the owner is. Leaving a widget with unsaved changes waits for an answer. */
 function useWay( settings: Settings ) {
 	const [ held, setHeld ] = useState< Place | null >( null );
-	const { place, go } = usePlace(
+	const { place, go, nameGroup } = usePlace(
 		( next ) => settings.isDirty && next.widget !== place.widget,
 		setHeld
 	);
@@ -43,7 +43,14 @@ function useWay( settings: Settings ) {
 		setHeld( null );
 		go( held ?? {}, true );
 	};
-	return { place, go, isHeld: !! held, stay: () => setHeld( null ), leave };
+	return {
+		place,
+		go,
+		nameGroup,
+		isHeld: !! held,
+		stay: () => setHeld( null ),
+		leave,
+	};
 }
 
 /** The screen's own state: its place, its message, and what makes new widgets. */

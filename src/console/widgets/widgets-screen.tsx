@@ -64,6 +64,8 @@ function Content( { settings, screen, facts }: PartProps ) {
 				settings={ settings }
 				index={ index }
 				facts={ facts }
+				group={ screen.place.group }
+				onGroup={ screen.nameGroup }
 				onBack={ () => screen.go( {} ) }
 				onSaved={ screen.onSaved }
 			/>

@@ -18,6 +18,10 @@ import { TriggersGroup } from './triggers-group';
 
 interface Props extends EditorProps {
 	readonly revealed?: Revealed;
+	/** The group that is open at first, by its name in the address. */
+	readonly group?: string;
+	/** Reports the group that the owner has opened. */
+	readonly onGroup?: ( group: string ) => void;
 }
 
 const GROUPS: readonly ( readonly [
@@ -45,10 +49,10 @@ const countErrors = ( { issues }: EditorProps, group: Group ) =>
 			level === 'error' && findGroup( path ) === group
 	).length;
 
-/** The groups that are open: the first, and those that the owner or a message opens. */
-function useGroups( revealed: Revealed ) {
+/** The groups that are open: the one of the address or the first, and those that the owner or a message opens. */
+function useGroups( { revealed = null, group: first, onGroup }: Props ) {
 	const [ opened, setOpened ] = useState< readonly Group[] >( [
-		'channels',
+		GROUPS.find( ( [ name ] ) => name === first )?.[ 0 ] ?? 'channels',
 	] );
 	const [ seen, setSeen ] = useState< Revealed >( null );
 	if ( revealed !== seen ) {
@@ -65,18 +69,29 @@ function useGroups( revealed: Revealed ) {
 	}, [ revealed ] );
 	return {
 		opened,
-		toggle: ( group: Group ) =>
-			setOpened( ( groups ) =>
-				groups.includes( group )
-					? groups.filter( ( one ) => one !== group )
-					: [ ...groups, group ]
-			),
+		toggle: ( group: Group ) => {
+			const isOpen = opened.includes( group );
+			setOpened(
+				isOpen
+					? opened.filter( ( one ) => one !== group )
+					: [ ...opened, group ]
+			);
+			if ( ! isOpen ) {
+				onGroup?.( group );
+			}
+		},
 	};
 }
 
 /** Every field of a widget, in groups. */
-export function EditorGroups( { revealed = null, ...editor }: Props ) {
-	const { opened, toggle } = useGroups( revealed );
+export function EditorGroups( props: Props ) {
+	const {
+		revealed = null,
+		group: _group,
+		onGroup: _onGroup,
+		...editor
+	} = props;
+	const { opened, toggle } = useGroups( props );
 	const titleOf = ( group: Group, title: string ) => {
 		const errors = countErrors( editor, group );
 		return errors

@@ -8,7 +8,10 @@ import {
 	type MergeChoices,
 	type MergeConflict,
 } from '../../domain/merge';
+import { getConflictLabel } from '../../domain/path-label';
 import type { CurrentSettings } from '../../domain/save-failure';
+
+import { findWidgetName } from '../widget-name';
 
 interface Props {
 	/** What both have begun with. */
@@ -55,12 +58,13 @@ function getWhoText( { modified }: CurrentSettings, locale: string ): string {
 
 interface ChoiceProps {
 	readonly conflict: MergeConflict;
+	readonly label: string;
 	readonly choice: 'mine' | 'theirs';
 	readonly onChoose: ( choice: 'mine' | 'theirs' ) => void;
 }
 
 /** One value that both have changed. */
-function Choice( { conflict, choice, onChoose }: ChoiceProps ) {
+function Choice( { conflict, label, choice, onChoose }: ChoiceProps ) {
 	/* translators: %s: Value of a setting. */
 	const mine = sprintf( __( 'Mine: %s', 'chaty' ), show( conflict.mine ) );
 	const theirs = sprintf(
@@ -70,7 +74,7 @@ function Choice( { conflict, choice, onChoose }: ChoiceProps ) {
 	);
 	return (
 		<RadioControl
-			label={ conflict.path }
+			label={ label }
 			selected={ choice }
 			options={ [
 				{ value: 'mine', label: mine },
@@ -91,6 +95,7 @@ export function ConflictDialog( props: Props ) {
 		() => mergeDocuments( base, mine, theirs.document, choices ),
 		[ base, mine, theirs, choices ]
 	);
+	const nameOf = ( id: string ) => findWidgetName( mine, id );
 	return (
 		<Dialog
 			title={ __( 'Two people have changed the widgets', 'chaty' ) }
@@ -115,6 +120,7 @@ export function ConflictDialog( props: Props ) {
 				<Choice
 					key={ conflict.path }
 					conflict={ conflict }
+					label={ getConflictLabel( conflict.path, nameOf ) }
 					choice={ choices[ conflict.path ] ?? 'mine' }
 					onChoose={ ( choice ) =>
 						setChoices( { ...choices, [ conflict.path ]: choice } )

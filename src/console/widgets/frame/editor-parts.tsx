@@ -7,6 +7,9 @@ interface Props extends EditorProps {
 	readonly revealed: { readonly path: string } | null;
 	/** Leads to the field of a path within the widget. */
 	readonly onReveal: ( path: string ) => void;
+	/** The group of the address, and what puts another one into it. */
+	readonly group: string;
+	readonly onGroup: ( group: string ) => void;
 }
 
 /** The settings of a widget, and beside them the page with it. */

@@ -20,6 +20,9 @@ interface Props {
 	readonly settings: Settings;
 	readonly index: number;
 	readonly facts: ConsoleFacts;
+	/** The group of settings that the address names. */
+	readonly group: string;
+	readonly onGroup: ( group: string ) => void;
 	readonly onBack: () => void;
 	readonly onSaved: ( text: string, result: SaveResult ) => void;
 }
@@ -115,6 +118,8 @@ export function EditorScreen( props: Props ) {
 				facts={ facts }
 				issues={ issues }
 				revealed={ revealed }
+				group={ props.group }
+				onGroup={ props.onGroup }
 				onChange={ changeWidget( settings, index ) }
 				onReveal={ ( path ) =>
 					reveal( `chaty_widgets[${ index }].${ path }` )

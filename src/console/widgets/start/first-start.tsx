@@ -3,6 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { asRecord } from '../../../shared/raw-values';
 import { parseChannel } from '../../../widget/domain/settings/parse-channel';
+import { focusField } from '../../browser/focus';
 import { EditorProvider } from '../../components/editor-context';
 import { SchemaField } from '../../components/schema-field';
 import { checkTarget } from '../../domain/check-target';
@@ -10,6 +11,7 @@ import type { WidgetDocument } from '../../domain/document';
 import { getAt, setAt } from '../../domain/draft';
 import type { ConsoleFacts } from '../../domain/facts';
 import { createWidget, PRESETS, type Preset } from '../../domain/presets';
+import { PreviewFrame } from '../preview/preview-frame';
 import { PresetCards } from './preset-cards';
 
 interface Props {
@@ -22,13 +24,16 @@ interface Props {
 }
 
 interface FormProps extends Omit< Props, 'onChoose' > {
-	readonly first: WidgetDocument;
+	readonly widget: WidgetDocument;
+	readonly onChange: ( widget: WidgetDocument ) => void;
 }
 
 /** The one value that the first widget needs. */
 const NUMBER = [ 'channels', 0, 'value' ] as const;
 
 const NO_ISSUES = new Map();
+
+const [ WHATSAPP, ...OTHERS ] = PRESETS;
 
 /** Whether visitors get somewhere. */
 function isUsable( widget: WidgetDocument ): boolean {
@@ -40,8 +45,7 @@ function isUsable( widget: WidgetDocument ): boolean {
 }
 
 /** The number, checked as it is typed by the rules of the editor, and the button that makes it a widget. */
-function NumberForm( { facts, isBusy, onPublish, first }: FormProps ) {
-	const [ widget, setWidget ] = useState( first );
+function NumberForm( { facts, isBusy, onPublish, widget, onChange }: FormProps ) {
 	const isReady = isUsable( widget ) && ! isBusy;
 	return (
 		<form
@@ -60,7 +64,7 @@ function NumberForm( { facts, isBusy, onPublish, first }: FormProps ) {
 					facts,
 					issues: NO_ISSUES,
 					onChange: ( path, value ) =>
-						setWidget( ( before ) => setAt( before, path, value ) ),
+						onChange( setAt( widget, path, value ) ),
 				} }
 			>
 				<SchemaField
@@ -81,23 +85,34 @@ function NumberForm( { facts, isBusy, onPublish, first }: FormProps ) {
 	);
 }
 
-/** A site without widgets: one field and one button to the first one, and other ways to begin. */
+/** A site without widgets: one field and one button to the first one, the page with it, and other ways to begin. */
 export function FirstStart( { onChoose, ...props }: Props ) {
-	const [ whatsapp, ...others ] = PRESETS;
+	const { facts } = props;
+	const [ widget, setWidget ] = useState( () =>
+		createWidget( 0, WHATSAPP, facts )
+	);
 	return (
 		<div className="chaty-console-start">
-			{ whatsapp && (
-				<NumberForm
-					{ ...props }
-					first={ createWidget( 0, whatsapp, props.facts ) }
+			<div className="chaty-console-editor">
+				<div>
+					<NumberForm
+						{ ...props }
+						widget={ widget }
+						onChange={ setWidget }
+					/>
+					<h2>{ __( 'Or begin with', 'chaty' ) }</h2>
+					<PresetCards
+						facts={ facts }
+						presets={ OTHERS }
+						onChoose={ onChoose }
+					/>
+				</div>
+				<PreviewFrame
+					widget={ widget }
+					facts={ facts }
+					onWhy={ focusField }
 				/>
-			) }
-			<h2>{ __( 'Or begin with', 'chaty' ) }</h2>
-			<PresetCards
-				facts={ props.facts }
-				presets={ others }
-				onChoose={ onChoose }
-			/>
+			</div>
 		</div>
 	);
 }
