@@ -45,7 +45,13 @@ function isUsable( widget: WidgetDocument ): boolean {
 }
 
 /** The number, checked as it is typed by the rules of the editor, and the button that makes it a widget. */
-function NumberForm( { facts, isBusy, onPublish, widget, onChange }: FormProps ) {
+function NumberForm( {
+	facts,
+	isBusy,
+	onPublish,
+	widget,
+	onChange,
+}: FormProps ) {
 	const isReady = isUsable( widget ) && ! isBusy;
 	return (
 		<form
