@@ -1,15 +1,18 @@
 import {
 	connectToConsole,
 	findConsole,
-	readToken,
+	readPrinted,
 } from './preview/console-window';
 import { holdFocus, holdPage } from './preview/hold-page';
+import { parsePageFacts } from './preview/page-rules';
 import { parseDraft, parseState, parseVisitor } from './preview/parse-message';
 import { addWidgetStyles } from './preview/widget-styles';
 import { coreBrowser } from './widget/browser/core';
+import { readText } from './shared/raw-values';
 import { createPreview, type Scene } from './preview/start-preview';
 
-const token = readToken();
+const printed = readPrinted();
+const token = readText( printed, 'token' );
 const other = token ? findConsole() : null;
 
 if ( other ) {
@@ -40,7 +43,7 @@ if ( other ) {
 			play( scene );
 		}
 	} );
-	const play = createPreview( send );
+	const play = createPreview( send, parsePageFacts( printed ) );
 	holdFocus();
 	holdPage( ( url ) => send( { type: 'would-open', url } ) );
 	addWidgetStyles();

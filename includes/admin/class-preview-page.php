@@ -9,6 +9,7 @@ namespace Chaty\Admin;
 
 use Chaty\Frontend\Framed_Page;
 use Chaty\Frontend\Loader_Data;
+use Chaty\Frontend\Page_Facts;
 use Chaty\Http\Request;
 use Chaty\Registrable;
 
@@ -93,13 +94,18 @@ final class Preview_Page implements Registrable {
 	}
 
 	/**
-	 * Returns the inline script with what the loader knows besides the settings, and with the token.
+	 * Returns the inline script with what the loader knows besides the settings, with the token, and with what page rules
+	 * compare.
 	 */
 	private function get_inline_script(): string {
 		$script  = '';
 		$globals = array(
 			'chaty_assets'  => $this->data->get_assets(),
-			'chaty_preview' => array( 'token' => Request::from_query()->get_text( self::ARGUMENT ) ),
+			'chaty_preview' => array(
+				'token' => Request::from_query()->get_text( self::ARGUMENT ),
+				'home'  => (string) get_option( 'home' ),
+				'page'  => ( new Page_Facts() )->get_facts(),
+			),
 		);
 		foreach ( $globals as $name => $value ) {
 			$script .= "window.$name=" . wp_json_encode( $value, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT ) . ";\n";

@@ -1,11 +1,10 @@
 import { findGlobal } from '../shared/globals';
-import { asRecord, readText } from '../shared/raw-values';
+import { asRecord } from '../shared/raw-values';
 import { tryOr } from '../shared/try-or';
 import type { PageMessage } from '../shared/preview-messages';
 
-/** The token that the server has printed; empty on any other page. */
-export const readToken = (): string =>
-	readText( asRecord( findGlobal( 'chaty_preview' ) ), 'token' );
+/** What the server has printed; empty on any other page. */
+export const readPrinted = () => asRecord( findGlobal( 'chaty_preview' ) );
 
 /** The console: around the frame, or in the tab that has opened this one; of the same origin. */
 export function findConsole(): Window | null {

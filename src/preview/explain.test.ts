@@ -14,6 +14,7 @@ const visit = ( changes: object = {} ) => ( {
 	},
 	country: '',
 	isReturning: false,
+	page: { home: '', path: '/', ids: {}, facts: [ 'front_page' ] },
 	...changes,
 } );
 
@@ -25,6 +26,11 @@ test.each( [
 	[ 'one that is off', { ...aRawWidget(), is_active: false }, 'off' ],
 	[ 'one that is on', { ...aRawWidget(), is_active: 1 }, 'visible' ],
 	[ 'nothing', {}, 'broken' ],
+	[
+		'rules for other pages',
+		withTriggers( { pages: [ { effect: 'hide', kind: 'front_page' } ] } ),
+		'page-rules',
+	],
 	[ 'no channels', aRawWidget( { channels: [] } ), 'no-channel' ],
 	[
 		'only phones',

@@ -17,11 +17,15 @@ import {
 	type UsableChannel,
 } from '../widget/services/usable-channels';
 
+import { isAllowedOn, type PageFacts } from './page-rules';
+
 /** A visit as the preview plays it. */
 export interface Visit {
 	readonly browser: Browser;
 	readonly country: string;
 	readonly isReturning: boolean;
+	/** The page, as page rules know it. */
+	readonly page: PageFacts;
 }
 
 /** The widget that a draft is about. */
@@ -128,6 +132,9 @@ export function explain( raw: Raw, visit: Visit ): Why {
 	}
 	if ( 'is_active' in raw && ! readBoolean( raw, 'is_active' ) ) {
 		return { reason: 'off', details: {} };
+	}
+	if ( ! isAllowedOn( visit.page, raw ) ) {
+		return { reason: 'page-rules', details: {} };
 	}
 	return (
 		explainChannels( raw, visit ) ??

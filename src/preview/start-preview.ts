@@ -17,6 +17,7 @@ import {
 	type Visit,
 } from './explain';
 import { createMountApp } from './mount-app';
+import type { PageFacts } from './page-rules';
 import { removeOwnerStyles } from './owner-styles';
 import { createPreviewBrowser, type PreviewBrowser } from './preview-browser';
 import { getMoment } from './visitor';
@@ -67,7 +68,7 @@ function launch( { find }: PreviewBrowser ): void {
 }
 
 /** Starts the widget of a draft, as the loader starts that of the settings. The cleanup leaves nothing of it. */
-function play( scene: Scene, report: Report ): Cleanup {
+function play( scene: Scene, report: Report, page: PageFacts ): Cleanup {
 	const { draft, state, visitor } = scene;
 	const { country = '', isReturning = false } = visitor;
 	const raw = findDraftWidget( draft );
@@ -86,21 +87,27 @@ function play( scene: Scene, report: Report ): Cleanup {
 				panels: findPanels( findChannels( raw, { browser } ) ),
 			} ),
 	} );
+	const why = explain( raw, { browser, country, isReturning, page } );
 	browser.keep( removeOwnerStyles );
-	start( browser );
+	// The server prints nothing of such a widget.
+	if ( why.reason !== 'page-rules' ) {
+		start( browser );
+	}
 	if ( state !== 'page' && state !== 'closed' ) {
 		launch( browser );
 	}
-	const visit = { browser, country, isReturning };
-	report( { type: 'why', ...explain( raw, visit ) } );
+	report( { type: 'why', ...why } );
 	return browser.cleanUp;
 }
 
 /** Returns what plays a scene; the one before it ends then. */
-export function createPreview( report: Report ): ( scene: Scene ) => void {
+export function createPreview(
+	report: Report,
+	page: PageFacts
+): ( scene: Scene ) => void {
 	let cleanUp: Cleanup = () => undefined;
 	return ( scene ) => {
 		cleanUp();
-		cleanUp = play( scene, report );
+		cleanUp = play( scene, report, page );
 	};
 }

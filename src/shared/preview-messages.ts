@@ -38,6 +38,7 @@ export interface PreviewVisitor {
 export type WhyReason =
 	| 'broken'
 	| 'off'
+	| 'page-rules'
 	| 'no-channel'
 	| 'country'
 	| 'date-window'

@@ -239,6 +239,28 @@ test.describe( 'the visitor', () => {
 		await expect( preview.frame.locator( '.chaty' ) ).toHaveCount( 0 );
 	} );
 
+	test( 'page rules hide it on this page, and not on another', async ( {
+		page,
+	} ) => {
+		const preview = await openPreview( page );
+		const pages = [
+			{ effect: 'show', kind: 'url_is', value: '/visit-us/' },
+		];
+		await preview.draft( aWidget( { triggers: { pages } } ) );
+		await preview.expectWhy( 'page-rules' );
+		await expect( preview.frame.locator( '.chaty' ) ).toHaveCount( 0 );
+		await preview.draft(
+			aWidget( {
+				triggers: {
+					pages: [
+						{ effect: 'show', kind: 'front_page', value: '' },
+					],
+				},
+			} )
+		);
+		await expect( preview.widget().launcher ).toBeVisible();
+	} );
+
 	test( 'who comes back sees no call to action; who edits sees what is off', async ( {
 		page,
 	} ) => {

@@ -14,6 +14,7 @@ import type {
 const REASONS = [
 	'broken',
 	'off',
+	'page-rules',
 	'no-channel',
 	'country',
 	'date-window',

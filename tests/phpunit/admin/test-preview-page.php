@@ -120,7 +120,7 @@ final class Preview_Page_Test extends Site_Test_Case {
 		$this->assertStringNotContainsString( 'chaty_settings', $printed );
 		$this->assertStringNotContainsString( 'loader.js', $printed );
 		$this->assertStringNotContainsString( 'src="triggers.js', $printed );
-		$this->assertStringContainsString( 'window.chaty_preview={"token":"' . $token . '"}', $printed );
+		$this->assertStringContainsString( 'window.chaty_preview={"token":"' . $token . '",', $printed );
 		$this->assertStringContainsString( 'window.chaty_assets={', $printed );
 		$this->assertSame( 1, preg_match( '~src="[^"]*/preview\.js[^>]* defer~', $printed ) );
 		$this->assertLessThan( strpos( $printed, 'id="chaty-preview-js"' ), strpos( $printed, 'id="chaty-compose-js"' ) );

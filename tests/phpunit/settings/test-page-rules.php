@@ -19,25 +19,27 @@ final class Page_Rules_Test extends Site_Test_Case {
 
 	/**
 	 * A post of two categories at /shop/red-shoes/.
+	 *
+	 * @var array{path: string, ids: array<string, array<int, int>>, facts: array<int, string>}
 	 */
-	private const POST = array(
-		'path'  => '/shop/red-shoes/',
-		'ids'   => array(
-			'posts'      => array( 40 ),
-			'categories' => array( 3, 12 ),
-			'tags'       => array(),
-		),
-		'facts' => array( 'shop' ),
-	);
+	private array $post;
 
 	/**
 	 * The front page, which is a static page.
+	 *
+	 * @var array{path: string, ids: array<string, array<int, int>>, facts: array<int, string>}
 	 */
-	private const FRONT = array(
-		'path'  => '/',
-		'ids'   => array( 'pages' => array( 7 ) ),
-		'facts' => array( 'front_page' ),
-	);
+	private array $front;
+
+	/**
+	 * Reads the pages.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$pages       = json_decode( $this->read_file( 'tests/fixtures/page-match-rows.json' ), true )['pages'];
+		$this->post  = $pages['post'];
+		$this->front = $pages['front'];
+	}
 
 	/**
 	 * Returns single rules, and whether they match the post, and whether they match the front page.
@@ -45,41 +47,12 @@ final class Page_Rules_Test extends Site_Test_Case {
 	 * @return array<string, array{0: string, 1: string, 2: bool, 3: bool}>
 	 */
 	public function provide_rules(): array {
-		return array(
-			'front page'                   => array( 'front_page', '', false, true ),
-			'contains'                     => array( 'url_contains', 'red', true, false ),
-			'contains, other'              => array( 'url_contains', 'blue', false, false ),
-			'contains with slashes'        => array( 'url_contains', '/shop/', true, false ),
-			'contains the slash'           => array( 'url_contains', '/', true, true ),
-			'is'                           => array( 'url_is', '/shop/red-shoes/', true, false ),
-			'is, without slashes'          => array( 'url_is', 'shop/red-shoes', true, false ),
-			'is, a part'                   => array( 'url_is', '/shop/', false, false ),
-			'is home'                      => array( 'url_is', '/', false, true ),
-			'is home, full address'        => array( 'url_is', 'https://site.example', false, true ),
-			'begins'                       => array( 'url_starts_with', '/shop/', true, false ),
-			'begins, without slash'        => array( 'url_starts_with', 'sho', true, false ),
-			'begins, further on'           => array( 'url_starts_with', 'red', false, false ),
-			'begins with home'             => array( 'url_starts_with', '/', true, true ),
-			'ends'                         => array( 'url_ends_with', '-shoes', true, false ),
-			'ends, with slash'             => array( 'url_ends_with', 'shoes/', true, false ),
-			'ends, earlier'                => array( 'url_ends_with', 'red', false, false ),
-			'ends, longer than the path'   => array( 'url_ends_with', '/a/shop/red-shoes', false, false ),
-			'capitals and percent signs'   => array( 'url_contains', '/%52ED-', true, false ),
-			'full address'                 => array( 'url_is', 'http://www.site.example/shop/red-shoes', true, false ),
-			'page'                         => array( 'pages', '7', false, true ),
-			'page of a list'               => array( 'pages', '1, 17, 7', false, true ),
-			'page whose ID has the digits' => array( 'pages', '77,17', false, false ),
-			'every page'                   => array( 'pages', '', false, true ),
-			'post'                         => array( 'posts', '40', true, false ),
-			'post with the ID of the page' => array( 'posts', '7', false, false ),
-			'every post'                   => array( 'posts', '', true, false ),
-			'category'                     => array( 'categories', '12', true, false ),
-			'other category'               => array( 'categories', '1,2', false, false ),
-			'every category'               => array( 'categories', '', true, false ),
-			'every tag'                    => array( 'tags', '', false, false ),
-			'fact'                         => array( 'fact', 'shop', true, false ),
-			'other fact'                   => array( 'fact', 'sho', false, false ),
-		);
+		$rules = array();
+		foreach ( json_decode( $this->read_file( 'tests/fixtures/page-match-rows.json' ), true )['rows'] as $row ) {
+			$rules[ $row['about'] ] = array( $row['kind'], $row['value'], $row['onPost'], $row['onFront'] );
+		}
+
+		return $rules;
 	}
 
 	/**
@@ -102,8 +75,8 @@ final class Page_Rules_Test extends Site_Test_Case {
 		$show = $this->clean( array( $this->rule( 'show', $kind, $value ) ) );
 		$hide = $this->clean( array( $this->rule( 'hide', $kind, $value ) ) );
 
-		$this->assertSame( array( $on_post, $on_front ), array( Page_Rules::allow( $show, self::POST ), Page_Rules::allow( $show, self::FRONT ) ) );
-		$this->assertSame( array( ! $on_post, ! $on_front ), array( Page_Rules::allow( $hide, self::POST ), Page_Rules::allow( $hide, self::FRONT ) ) );
+		$this->assertSame( array( $on_post, $on_front ), array( Page_Rules::allow( $show, $this->post ), Page_Rules::allow( $show, $this->front ) ) );
+		$this->assertSame( array( ! $on_post, ! $on_front ), array( Page_Rules::allow( $hide, $this->post ), Page_Rules::allow( $hide, $this->front ) ) );
 	}
 
 	/**
@@ -115,13 +88,13 @@ final class Page_Rules_Test extends Site_Test_Case {
 		$post   = $this->rule( 'hide', 'posts', '40' );
 		$search = $this->rule( 'hide', 'fact', 'search' );
 
-		$this->assertTrue( Page_Rules::allow( array(), self::POST ) );
-		$this->assertTrue( Page_Rules::allow( array( $front, $shop ), self::POST ) );
-		$this->assertTrue( Page_Rules::allow( array( $shop, $search ), self::POST ) );
-		$this->assertFalse( Page_Rules::allow( array( $front, $search ), self::POST ) );
-		$this->assertFalse( Page_Rules::allow( array( $shop, $post ), self::POST ) );
-		$this->assertFalse( Page_Rules::allow( array( $post, $shop ), self::POST ) );
-		$this->assertTrue( Page_Rules::allow( array( $search, $post ), self::FRONT ) );
+		$this->assertTrue( Page_Rules::allow( array(), $this->post ) );
+		$this->assertTrue( Page_Rules::allow( array( $front, $shop ), $this->post ) );
+		$this->assertTrue( Page_Rules::allow( array( $shop, $search ), $this->post ) );
+		$this->assertFalse( Page_Rules::allow( array( $front, $search ), $this->post ) );
+		$this->assertFalse( Page_Rules::allow( array( $shop, $post ), $this->post ) );
+		$this->assertFalse( Page_Rules::allow( array( $post, $shop ), $this->post ) );
+		$this->assertTrue( Page_Rules::allow( array( $search, $post ), $this->front ) );
 	}
 
 	/**

@@ -1,5 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { Why, WhyDetails } from '../../../shared/preview-messages';
+import type {
+	Why,
+	WhyDetails,
+	WhyReason,
+} from '../../../shared/preview-messages';
 import { getCountryName } from '../../domain/countries';
 import { formatList } from '../../domain/lists';
 import { describeTriggers } from '../../domain/sentences';
@@ -113,18 +117,9 @@ function explainTriggers( details: WhyDetails, { locale }: Facts ): string {
 	);
 }
 
-/** Why a visitor does not see the widget at once, or that one does. */
-export function getWhyText( { reason, details }: Why, facts: Facts ): WhyText {
+/** A reason that depends on a condition or a trigger. */
+function getRuleText( { reason, details }: Why, facts: Facts ): WhyText | null {
 	switch ( reason ) {
-		case 'broken':
-			return {
-				text: __( 'This widget cannot be drawn.', 'chaty' ),
-			};
-		case 'off':
-			return {
-				text: __( 'Off: visitors do not see this widget.', 'chaty' ),
-				field: 'is_active',
-			};
 		case 'no-channel':
 			return { text: explainDevice( details ), field: 'channels' };
 		case 'country':
@@ -147,6 +142,24 @@ export function getWhyText( { reason, details }: Why, facts: Facts ): WhyText {
 				text: explainTriggers( details, facts ),
 				field: findTrigger( details ),
 			};
+		default:
+			return null;
+	}
+}
+
+/** The reasons without details. */
+const getPlainText = ( reason: WhyReason ): WhyText => {
+	switch ( reason ) {
+		case 'off':
+			return {
+				text: __( 'Off: visitors do not see this widget.', 'chaty' ),
+				field: 'is_active',
+			};
+		case 'page-rules':
+			return {
+				text: __( 'Hidden on this page by its page rules.', 'chaty' ),
+				field: 'triggers.pages',
+			};
 		case 'seen':
 			return {
 				text: __(
@@ -157,5 +170,11 @@ export function getWhyText( { reason, details }: Why, facts: Facts ): WhyText {
 			};
 		case 'visible':
 			return { text: __( 'Visitors see this at once.', 'chaty' ) };
+		default:
+			return { text: __( 'This widget cannot be drawn.', 'chaty' ) };
 	}
-}
+};
+
+/** Why a visitor does not see the widget at once, or that one does. */
+export const getWhyText = ( why: Why, facts: Facts ): WhyText =>
+	getRuleText( why, facts ) ?? getPlainText( why.reason );

@@ -1,0 +1,30 @@
+import { pages, rows } from '../../tests/fixtures/page-match-rows.json';
+import { isAllowedOn, parsePageFacts } from './page-rules';
+
+const home = 'https://site.example';
+const post = parsePageFacts( { home, page: pages.post } );
+const front = parsePageFacts( { home, page: pages.front } );
+
+const withRules = ( ...rules: object[] ) => ( { triggers: { pages: rules } } );
+
+// The server reads the same rows: tests/phpunit/settings/test-page-rules.php.
+test.each( rows )( '$about', ( { kind, value, onPost, onFront } ) => {
+	const show = withRules( { effect: 'show', kind, value } );
+	const hide = withRules( { effect: 'hide', kind, value } );
+	expect( [ isAllowedOn( post, show ), isAllowedOn( front, show ) ] ).toEqual(
+		[ onPost, onFront ]
+	);
+	expect( [ isAllowedOn( post, hide ), isAllowedOn( front, hide ) ] ).toEqual(
+		[ ! onPost, ! onFront ]
+	);
+} );
+
+test( 'a "hide" rule wins, and one "show" rule is enough', () => {
+	const shop = { effect: 'show', kind: 'url_contains', value: 'shop' };
+	const start = { effect: 'show', kind: 'front_page' };
+	const hidden = { effect: 'hide', kind: 'posts', value: '40' };
+	expect( isAllowedOn( post, withRules( start, shop ) ) ).toBe( true );
+	expect( isAllowedOn( post, withRules( hidden, shop ) ) ).toBe( false );
+	expect( isAllowedOn( front, withRules( hidden ) ) ).toBe( true );
+	expect( isAllowedOn( post, { triggers: { pages: 'x' } } ) ).toBe( true );
+} );

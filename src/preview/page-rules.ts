@@ -1,0 +1,90 @@
+import { asRecord, readList, readText, type Raw } from '../shared/raw-values';
+import { tryOr } from '../shared/try-or';
+
+/** What page rules compare, as the server has found it (`class-page-facts.php`). */
+export interface PageFacts {
+	/** Address of the site. */
+	readonly home: string;
+	/** Path after it, decoded and in lower case. */
+	readonly path: string;
+	/** IDs by the kind of page rules. */
+	readonly ids: Raw;
+	readonly facts: readonly unknown[];
+}
+
+/** The facts that the server has printed. */
+export function parsePageFacts( printed: Raw ): PageFacts {
+	const page = asRecord( printed[ 'page' ] );
+	return {
+		home: readText( printed, 'home' ),
+		path: readText( page, 'path', '/' ),
+		ids: asRecord( page[ 'ids' ] ),
+		facts: readList( page, 'facts' ),
+	};
+}
+
+const trim = ( path: string ) => path.replace( /^\/+|\/+$/g, '' );
+
+const readHost = ( url: URL ) => url.host.replace( /^www\./, '' );
+
+/** What is compared of an address that an owner has written (`class-page-address.php`). */
+function reduce( value: string, home: string ): string {
+	const [ address = '' ] = value.split( /[?#]/ );
+	const path = tryOr( () => {
+		const url = new URL( address );
+		const site = new URL( home );
+		const inside = url.pathname.slice( site.pathname.length - 1 );
+		return readHost( url ) === readHost( site ) ? inside || '/' : address;
+	}, address );
+	return tryOr( () => decodeURIComponent( path ), path ).toLowerCase();
+}
+
+function isIdMatch( { ids }: PageFacts, kind: string, value: string ): boolean {
+	const wanted = value.split( /[\s,]+/ ).filter( Boolean );
+	return readList( ids, kind ).some(
+		( id ) => ! wanted.length || wanted.includes( String( id ) )
+	);
+}
+
+/** How the path of a page is compared with an address or a part of one. */
+const ADDRESS_KINDS: Readonly<
+	Record< string, ( path: string, part: string ) => boolean >
+> = {
+	url_contains: ( path, part ) => path.includes( part ),
+	url_is: ( path, part ) => trim( path ) === trim( part ),
+	url_starts_with: ( path, part ) =>
+		path.startsWith( `/${ part.replace( /^\/+/, '' ) }` ),
+	url_ends_with: ( path, part ) =>
+		path.replace( /\/+$/, '' ).endsWith( part.replace( /\/+$/, '' ) ),
+};
+
+/** Whether a rule matches the page. */
+function isMatch( page: PageFacts, rule: Raw ): boolean {
+	const kind = readText( rule, 'kind' );
+	const value = readText( rule, 'value' );
+	const isAddress = ADDRESS_KINDS[ kind ];
+	if ( isAddress ) {
+		return isAddress( page.path, reduce( value, page.home ) );
+	}
+	return kind === 'front_page' || kind === 'fact'
+		? page.facts.includes( kind === 'fact' ? value : kind )
+		: isIdMatch( page, kind, value );
+}
+
+/**
+ * Whether the page rules of a widget allow the page, as the server decides it (`class-page-rules.php`): it shows on
+ * pages that a "show" rule matches, on all where there is none, except where a "hide" rule matches.
+ */
+export function isAllowedOn( page: PageFacts, widget: Raw ): boolean {
+	const rules = readList( asRecord( widget[ 'triggers' ] ), 'pages' ).map(
+		asRecord
+	);
+	const isEffect = ( effect: string ) => ( rule: Raw ) =>
+		readText( rule, 'effect' ) === effect;
+	const shows = rules.filter( isEffect( 'show' ) );
+	const matches = ( rule: Raw ) => isMatch( page, rule );
+	return (
+		( ! shows.length || shows.some( matches ) ) &&
+		! rules.filter( isEffect( 'hide' ) ).some( matches )
+	);
+}
