@@ -5,9 +5,11 @@ import type { ReactNode } from 'react';
 import { readText, type Raw } from '../../../shared/raw-values';
 import { parseChannel } from '../../../widget/domain/settings/parse-channel';
 import { ChannelIcon } from '../../components/channel-icon';
-import { useEditor } from '../../components/editor-context';
+import { getFieldId, useEditor } from '../../components/editor-context';
+import { FieldNotes } from '../../components/field-notes';
 import { RemoveButton } from '../../components/list-buttons';
 import { removeLabel } from '../../components/sortable-list';
+import { pathText } from '../../domain/draft';
 import { ChannelFields } from './channel-fields';
 
 interface Props {
@@ -97,11 +99,17 @@ function useNewFocus( isOpen: boolean ) {
 export function ChannelRow( { controls, onRemove, ...props }: Props ) {
 	const { index, name, raw, isOpen } = props;
 	const bodyId = useId();
+	const path = [ 'channels', index ];
+	const issue = useEditor().issues.get( pathText( path ) );
 	const { head, handleRemove } = useRemoveFocus( onRemove );
 	const body = useNewFocus( isOpen );
 	return (
 		<>
-			<div ref={ head } className="chaty-console-head">
+			<div
+				ref={ head }
+				id={ getFieldId( path ) }
+				className="chaty-console-head"
+			>
 				{ controls }
 				<Title { ...props } bodyId={ bodyId } />
 				<RemoveButton
@@ -109,6 +117,7 @@ export function ChannelRow( { controls, onRemove, ...props }: Props ) {
 					onClick={ handleRemove }
 				/>
 			</div>
+			{ issue && <FieldNotes issues={ [ issue ] } /> }
 			<div id={ bodyId } ref={ body } hidden={ ! isOpen }>
 				{ isOpen && (
 					<ChannelFields

@@ -172,6 +172,28 @@ describe( 'a message leads to its field', () => {
 	} );
 } );
 
+test( 'what is wrong with a channel as a whole is said at its row', () => {
+	const { editor } = openEditor(
+		{
+			id: 0,
+			settings: {},
+			triggers: {},
+			channels: [ aRawChannel( 'Phone' ) ],
+		},
+		{
+			issues: new Map( [
+				[
+					'channels[0]',
+					{ level: 'error', message: 'Leads nowhere.' },
+				],
+			] ),
+		}
+	);
+	expect( screen.getByText( 'Leads nowhere.' ) ).toBeTruthy();
+	act( () => editor.reveal( 'channels[0]' ) );
+	expect( document.querySelector( ':focus' )?.closest( 'li' ) ).toBeTruthy();
+} );
+
 test( 'a group says how many of its values are refused', () => {
 	openEditor( undefined, {
 		issues: new Map( [

@@ -1,0 +1,284 @@
+/** Every setting is set once through the screen, saved, and is stored as it was set. */
+import type { Locator, Page } from '@playwright/test';
+import type { JsonSchema } from '../../src/console/domain/facts';
+import { expect, test } from './support/fixtures';
+
+const FIELD = '.chaty-console-field[id]';
+const PREFIX = 'chaty-console-field-';
+
+/** The schema of a key, such as `channels[].value`. */
+const findSchema = ( schema: JsonSchema, key: string ): JsonSchema =>
+	key.split( '.' ).reduce< JsonSchema >( ( node, part ) => {
+		const found = node.properties?.[ part.replace( '[]', '' ) ] ?? {};
+		return part.endsWith( '[]' ) ? found.items ?? {} : found;
+	}, schema );
+
+/** The value at a path, such as `channels[0].value`. */
+const getAt = ( value: unknown, path: string ) =>
+	path
+		.split( /[.[\]]+/ )
+		.filter( Boolean )
+		.reduce(
+			( found, name ) => ( found as Record< string, unknown > )?.[ name ],
+			value
+		);
+
+const SVG = '<svg viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>';
+
+/** A value of each sanitizer that differs from the others of its kind. */
+const VALUES: Readonly< Record< string, ( nth: number ) => string > > = {
+	text: ( nth ) => `Text ${ nth }`,
+	'multiline-text': ( nth ) => `Text ${ nth }\nand more`,
+	html: ( nth ) => `<b>Text ${ nth }</b>`,
+	color: ( nth ) => `#${ String( 123_000 + nth ) }`,
+	url: ( nth ) => `/picture-${ nth }.png`,
+	'channel-target': ( nth ) => `4946112${ String( 1000 + nth ) }`,
+	css: ( nth ) => `a{width:${ nth }px}`,
+	svg: () => SVG,
+	font: () => 'Lato',
+	'email-list': ( nth ) => `a${ nth }@site.example`,
+	'class-names': ( nth ) => `fa fa-${ nth }`,
+	slug: ( nth ) => `name_${ nth }`,
+	'launch-command': () => 'javascript:launch_chaty();',
+};
+
+/** Values of channels that take no number. */
+const TARGETS: Readonly< Record< string, string > > = {
+	'channels[2].value': 'us@site.example',
+	'channels[4].value': 'https://site.example/',
+};
+
+/** Choices that keep the fields that hang on them on the screen. */
+const CHOICES: Readonly< Record< string, string > > = {
+	'settings.position': 'custom',
+	'settings.widget_icon': 'chat-image',
+	'settings.show_cta': 'all_time',
+};
+
+const SWITCHES = [
+	'is_pending_mesg_enabled',
+	'has_custom_css',
+	'has_time_delay',
+	'has_display_after_page_scroll',
+	'auto_hide_widget',
+	'has_countries',
+	'has_date_scheduling_rules',
+	'has_day_hours_scheduling_rules',
+	'has_welcome_message',
+	'redirect_action',
+	'close_form_after',
+];
+const ON = Object.fromEntries( SWITCHES.map( ( name ) => [ name, 1 ] ) );
+const pick = ( ...names: string[] ) =>
+	Object.fromEntries( names.map( ( name ) => [ name, ON[ name ] ] ) );
+
+const aChannel = ( channel: string, more = {} ) => ( {
+	channel,
+	channel_type: channel,
+	value: channel === 'Contact_Us' ? '' : '15550100',
+	is_desktop: 1,
+	is_mobile: 1,
+	...more,
+} );
+
+/** A widget on whose screen every field shows. */
+const WIDGET = {
+	id: 0,
+	settings: {
+		...pick( 'is_pending_mesg_enabled', 'has_custom_css' ),
+		position: 'custom',
+		widget_icon: 'chat-image',
+		show_cta: 'all_time',
+	},
+	triggers: pick(
+		'has_time_delay',
+		'has_display_after_page_scroll',
+		'auto_hide_widget'
+	),
+	channels: [
+		aChannel( 'Whatsapp', {
+			...pick( 'has_welcome_message' ),
+			is_agent: 1,
+			agent_data: [ { value: '15550100', agent_title: 'A' } ],
+		} ),
+		aChannel( 'Phone' ),
+		aChannel( 'Email' ),
+		aChannel( 'Linkedin' ),
+		aChannel( 'Link' ),
+		aChannel( 'WeChat' ),
+		aChannel( 'Contact_Us', {
+			contact_form_settings: pick(
+				'redirect_action',
+				'close_form_after'
+			),
+			contact_fields: [
+				{ field: 'name', type: 'text' },
+				{ field: 'field_1', is_custom: 1 },
+			],
+		} ),
+	],
+};
+
+async function openEditor( page: Page ) {
+	await page.request.post( '/wp-login.php', {
+		form: { log: 'admin', pwd: 'password' },
+		maxRedirects: 0,
+	} );
+	await page.goto( '/wp-admin/admin.php?page=chaty&widget=0' );
+	for ( const name of [ 'Look', 'When it shows', 'Advanced' ] ) {
+		await page.getByRole( 'button', { name, exact: true } ).click();
+	}
+	const titles = page.locator( '.chaty-console-title[aria-expanded=false]' );
+	while ( await titles.count() ) {
+		await titles.first().click();
+	}
+	const open = () =>
+		document
+			.querySelectorAll( '.chaty-console-groups details' )
+			.forEach( ( details ) => details.setAttribute( 'open', '' ) );
+	await page.evaluate( open );
+	await expect(
+		page.locator( '[id$="agent_data[0].agent_title"]' )
+	).toBeVisible();
+	await page.evaluate( open );
+}
+
+const readWidget = ( page: Page ) =>
+	page.evaluate(
+		`wp.apiFetch( { path: '/chaty/v1/widgets' } ).then( ( all ) => all.chaty_widgets[ 0 ] )`
+	);
+
+async function save( page: Page ) {
+	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect(
+		page.getByRole( 'button', { name: 'Saved', exact: true } )
+	).toBeVisible();
+}
+
+/** Sets a field to another value, and returns what is to be stored. */
+async function setField(
+	box: Locator,
+	key: string,
+	schema: JsonSchema,
+	nth: number
+): Promise< unknown > {
+	const select = box.locator( 'select' );
+	if ( await select.count() ) {
+		const choice =
+			CHOICES[ key ] ??
+			String( schema.enum?.[ nth % ( schema.enum.length || 1 ) ] );
+		await select.selectOption( choice );
+		return choice;
+	}
+	const code = box.locator( '.CodeMirror' );
+	const sanitizer = schema[ 'x-sanitizer' ] ?? '';
+	const { minimum = 0, maximum = 0 } = schema;
+	const text = sanitizer.endsWith( 'number' )
+		? String( Math.min( maximum, minimum + nth ) )
+		: VALUES[ sanitizer ]?.( nth ) ?? '';
+	if ( await code.count() ) {
+		await code.evaluate( ( element, css ) => {
+			(
+				element as never as {
+					CodeMirror: { setValue: ( css: string ) => void };
+				}
+			 ).CodeMirror.setValue( css );
+		}, text );
+		return text;
+	}
+	await box.locator( 'textarea, input' ).first().fill( text );
+	return sanitizer.endsWith( 'number' ) ? Number( text ) : text;
+}
+
+test( 'every text, number, color, choice, picture and drawing', async ( {
+	site,
+	page,
+	complaints,
+} ) => {
+	// More than a hundred fields.
+	test.setTimeout( 240_000 );
+	// Pictures that are only named.
+	complaints.allow( /404/ );
+	await site.importSettings( {
+		data_analytics_settings: 'off',
+		chaty_widgets: [ WIDGET ],
+	} );
+	await openEditor( page );
+	const schema = ( await page.evaluate(
+		'window.chaty_console.schema'
+	) ) as JsonSchema;
+	const ids = await page
+		.locator( FIELD )
+		.evaluateAll( ( boxes ) =>
+			boxes
+				.filter( ( box ) => ! box.querySelector( '[type=checkbox]' ) )
+				.map(
+					( { id, dataset } ) =>
+						[ id, dataset[ 'field' ] ?? '' ] as const
+				)
+		);
+	const expected: [ string, unknown ][] = [];
+	// The second size shows while there is no first.
+	const isFirst = ( [ id ]: readonly string[] ) =>
+		id?.endsWith( 'custom_widget_size' );
+	const ordered = [
+		...ids.filter( isFirst ),
+		...ids.filter( ( row ) => ! isFirst( row ) ),
+	];
+	for ( const [ id, key ] of ordered ) {
+		const node = findSchema( schema, key );
+		if ( node[ 'x-sanitizer' ] ) {
+			const box = page.locator( `[id="${ id }"]` );
+			const path = id.replace( PREFIX, '' );
+			const target = TARGETS[ path ];
+			if ( target ) {
+				await box.getByRole( 'textbox' ).fill( target );
+			}
+			const value =
+				target ?? ( await setField( box, key, node, expected.length ) );
+			expected.push( [ path, value ] );
+		}
+	}
+	await save( page );
+	const stored = await readWidget( page );
+	const found = expected.map( ( [ path ] ) => [
+		path,
+		getAt( stored, path ),
+	] );
+	const isDrawing = ( [ , value ]: readonly unknown[] ) =>
+		/^<svg/.test( String( value ) );
+	expect( found.filter( ( row ) => ! isDrawing( row ) ) ).toEqual(
+		expected.filter( ( row ) => ! isDrawing( row ) )
+	);
+	expect( found.filter( isDrawing ).length ).toBeGreaterThan( 1 );
+	expect( expected.length ).toBeGreaterThan( 100 );
+} );
+
+test( 'every switch', async ( { site, page, complaints } ) => {
+	test.slow();
+	complaints.allow( /404/ );
+	await site.importSettings( {
+		data_analytics_settings: 'off',
+		chaty_widgets: [ WIDGET ],
+	} );
+	await openEditor( page );
+	const ids = await page
+		.locator( `${ FIELD }:has( [type=checkbox] )` )
+		.evaluateAll( ( boxes ) => boxes.map( ( { id } ) => id ) );
+	const expected: [ string, number ][] = [];
+	// From the last to the first, so that a switch still shows when what it hangs on is turned.
+	for ( const id of ids.reverse() ) {
+		const box = page.locator( `[id="${ id }"] [type=checkbox]` );
+		if ( await box.count() ) {
+			const isOn = await box.isChecked();
+			await box.setChecked( ! isOn );
+			expected.push( [ id.replace( PREFIX, '' ), isOn ? 0 : 1 ] );
+		}
+	}
+	await save( page );
+	const stored = await readWidget( page );
+	expect(
+		expected.map( ( [ path ] ) => [ path, getAt( stored, path ) ] )
+	).toEqual( expected );
+	expect( expected.length ).toBeGreaterThan( 30 );
+} );
