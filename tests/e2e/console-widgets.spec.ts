@@ -464,6 +464,22 @@ test.describe( 'import and export', () => {
 		);
 	} );
 
+	test( 'a site without widgets can begin with a file', async ( {
+		page,
+	} ) => {
+		await openConsole( page );
+		await page.getByRole( 'button', { name: /Import, export/ } ).click();
+		await page.getByRole( 'menuitem', { name: 'Import' } ).click();
+		await page
+			.locator( 'input[type=file]' )
+			.setInputFiles( fixturePath( 'site-21' ) );
+		await page
+			.getByRole( 'button', { name: 'Import', exact: true } )
+			.click();
+		await expect( snackbar( page ) ).toContainText( 'imported' );
+		await expect( row( page, 'Widget 1' ) ).toBeVisible();
+	} );
+
 	test( 'all widgets are removed after a question', async ( {
 		site,
 		page,

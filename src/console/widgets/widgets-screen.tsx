@@ -8,6 +8,7 @@ import { EditorScreen } from './frame/editor-screen';
 import { LeaveDialog } from './frame/leave-dialog';
 import { ListScreen } from './list/list-screen';
 import { FirstStart } from './start/first-start';
+import { TransferMenu } from './transfer/transfer-menu';
 import { useBackup } from './use-backup';
 import { useScreen, type Screen } from './use-screen';
 import { useSettings, type Settings } from './use-settings';
@@ -79,6 +80,13 @@ function Content( { settings, screen, facts }: PartProps ) {
 			isBusy={ isSaving }
 			onPublish={ screen.publish }
 			onChoose={ screen.create }
+			menu={
+				<TransferMenu
+					settings={ settings }
+					screen={ screen }
+					facts={ facts }
+				/>
+			}
 		/>
 	);
 }

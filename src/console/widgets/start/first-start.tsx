@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { asRecord } from '../../../shared/raw-values';
 import { parseChannel } from '../../../widget/domain/settings/parse-channel';
 import { focusField } from '../../browser/focus';
@@ -21,9 +22,11 @@ interface Props {
 	readonly onPublish: ( widget: WidgetDocument ) => void;
 	/** Opens a widget of this preset in the editor. */
 	readonly onChoose: ( preset: Preset ) => void;
+	/** Other ways to begin, such as a file. */
+	readonly menu: ReactNode;
 }
 
-interface FormProps extends Omit< Props, 'onChoose' > {
+interface FormProps extends Omit< Props, 'onChoose' | 'menu' > {
 	readonly widget: WidgetDocument;
 	readonly onChange: ( widget: WidgetDocument ) => void;
 }
@@ -92,7 +95,7 @@ function NumberForm( {
 }
 
 /** A site without widgets: one field and one button to the first one, the page with it, and other ways to begin. */
-export function FirstStart( { onChoose, ...props }: Props ) {
+export function FirstStart( { onChoose, menu, ...props }: Props ) {
 	const { facts } = props;
 	const [ widget, setWidget ] = useState( () =>
 		createWidget( 0, WHATSAPP, facts )
@@ -106,7 +109,10 @@ export function FirstStart( { onChoose, ...props }: Props ) {
 						widget={ widget }
 						onChange={ setWidget }
 					/>
-					<h2>{ __( 'Or begin with', 'chaty' ) }</h2>
+					<div className="chaty-console-start__more">
+						<h2>{ __( 'Or begin with', 'chaty' ) }</h2>
+						{ menu }
+					</div>
 					<PresetCards
 						facts={ facts }
 						presets={ OTHERS }
