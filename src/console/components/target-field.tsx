@@ -1,4 +1,5 @@
 import { Button, Dropdown, TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { asRecord } from '../../shared/raw-values';
 import type {
@@ -104,6 +105,9 @@ export function TargetField( props: ControlProps & { readonly path: Path } ) {
 	// A list of people stands in its place.
 	const isUnused = given.channel?.isAgent && ! path.includes( 'agent_data' );
 	const note = useNumberNote( source );
+	// A field that nobody has been in yet is not reproached for being empty.
+	const [ isLeft, setIsLeft ] = useState( !! given.text );
+	const isChecked = ! isUnused && ( isLeft || given.text );
 	return (
 		<>
 			<TextControl
@@ -113,7 +117,7 @@ export function TargetField( props: ControlProps & { readonly path: Path } ) {
 					...props,
 					help: words?.value,
 					notes: [
-						source && ! isUnused ? checkTarget( source ) : null,
+						source && isChecked ? checkTarget( source ) : null,
 						note,
 					],
 				} ) }
@@ -122,6 +126,7 @@ export function TargetField( props: ControlProps & { readonly path: Path } ) {
 				spellCheck={ false }
 				value={ given.text }
 				onChange={ given.set }
+				onBlur={ () => setIsLeft( true ) }
 			/>
 			{ source && <TestLinks source={ source } /> }
 		</>
