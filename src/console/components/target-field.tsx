@@ -105,7 +105,7 @@ export function TargetField( props: ControlProps & { readonly path: Path } ) {
 	// A list of people stands in its place.
 	const isUnused = given.channel?.isAgent && ! path.includes( 'agent_data' );
 	const note = useNumberNote( source );
-	// A field that nobody has been in yet is not reproached for being empty.
+	// An empty field shows no warning before the owner has left it.
 	const [ isLeft, setIsLeft ] = useState( !! given.text );
 	const isChecked = ! isUnused && ( isLeft || given.text );
 	return (

@@ -23,7 +23,7 @@ export interface ControlProps {
 	readonly notes?: readonly ( Issue | null )[];
 }
 
-const AS_6_6 = {
+export const FIELD_SIZE = {
 	__next40pxDefaultSize: true,
 	__nextHasNoMarginBottom: true,
 } as const;
@@ -53,7 +53,7 @@ export function describeField( {
 export function TextField( props: ControlProps ) {
 	return (
 		<TextControl
-			{ ...AS_6_6 }
+			{ ...FIELD_SIZE }
 			{ ...describeField( props ) }
 			dir="auto"
 			value={ props.given.text }
@@ -68,7 +68,7 @@ export function NumberField( props: ControlProps ) {
 	const empty = describeEmpty( given.value, given.schema );
 	return (
 		<TextControl
-			{ ...AS_6_6 }
+			{ ...FIELD_SIZE }
 			{ ...describeField( {
 				...props,
 				notes: [ empty ? { level: 'note', message: empty } : null ],
@@ -120,7 +120,7 @@ export function SelectField( props: ControlProps ) {
 	const value = given.text || String( given.schema.default ?? '' );
 	return (
 		<SelectControl
-			{ ...AS_6_6 }
+			{ ...FIELD_SIZE }
 			{ ...describeField( props ) }
 			value={ value }
 			options={ [

@@ -7,6 +7,7 @@ import { asError, checkValue } from '../../domain/check-value';
 import { parseStamp } from '../../domain/dates';
 import { FIELDS } from '../../domain/fields';
 import type { Issue } from '../../domain/facts';
+import { FIELD_SIZE } from '../../components/text-fields';
 
 type Edge = 'start_date_time' | 'end_date_time';
 
@@ -45,8 +46,7 @@ function DateField( { edge }: { readonly edge: Edge } ) {
 		order,
 	];
 	const shared = {
-		__next40pxDefaultSize: true,
-		__nextHasNoMarginBottom: true,
+		...FIELD_SIZE,
 		'aria-invalid': hasError( issues ) || undefined,
 	} as const;
 	return (

@@ -9,6 +9,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { PreviewVisitor } from '../../../shared/preview-messages';
 import { listCountries } from '../../domain/countries';
 import type { SiteFacts } from '../../domain/facts';
+import { FIELD_SIZE } from '../../components/text-fields';
 
 type Device = NonNullable< PreviewVisitor[ 'device' ] >;
 
@@ -50,11 +51,6 @@ interface FieldProps extends Omit< Props, 'onChange' > {
 	readonly set: ( changes: Partial< VisitorChoice > ) => void;
 }
 
-const FIELD = {
-	__next40pxDefaultSize: true,
-	__nextHasNoMarginBottom: true,
-} as const;
-
 /** Country and device. */
 function Whereabouts( { site, visitor, set }: FieldProps ) {
 	const { locale } = site;
@@ -65,7 +61,7 @@ function Whereabouts( { site, visitor, set }: FieldProps ) {
 	return (
 		<>
 			<SelectControl
-				{ ...FIELD }
+				{ ...FIELD_SIZE }
 				label={ __( 'Country', 'chaty' ) }
 				value={ visitor.country }
 				options={ [
@@ -78,7 +74,7 @@ function Whereabouts( { site, visitor, set }: FieldProps ) {
 				onChange={ ( country ) => set( { country } ) }
 			/>
 			<SelectControl
-				{ ...FIELD }
+				{ ...FIELD_SIZE }
 				label={ __( 'Device', 'chaty' ) }
 				value={ visitor.device }
 				options={ [
@@ -107,7 +103,7 @@ export function VisitorPanel( { site, visitor, onChange }: Props ) {
 			<div className="chaty-console-preview__visitor">
 				<Whereabouts site={ site } visitor={ visitor } set={ set } />
 				<TextControl
-					{ ...FIELD }
+					{ ...FIELD_SIZE }
 					type="datetime-local"
 					label={ sprintf(
 						/* translators: %s: time zone. */
