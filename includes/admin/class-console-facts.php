@@ -9,6 +9,7 @@ namespace Chaty\Admin;
 
 use Chaty\Context;
 use Chaty\Settings\Channel_Type;
+use Chaty\Settings\Page_Rules;
 use Chaty\Settings\Schema;
 use Chaty\Storage\Site_Settings;
 
@@ -63,6 +64,7 @@ final class Console_Facts {
 			'modified'  => $settings['modified'],
 			'schema'    => $this->schema->get_widget(),
 			'limits'    => array( 'widgets' => $this->schema->get_list()['maxItems'] ),
+			'pageRules' => Page_Rules::get_phrases(),
 			'site'      => $this->get_site(),
 			'channels'  => $this->get_channels(),
 			'icons'     => $this->context->get_url( 'build/icons.svg' ),

@@ -59,6 +59,9 @@ export const facts: ConsoleFacts = {
 	modified: { at: '', by: '' },
 	schema: SCHEMA,
 	limits: { widgets: 50 },
+	pageRules: JSON.parse(
+		readFileSync( 'tests/fixtures/page-rule-rows.json', 'utf8' )
+	).phrases,
 	site: {
 		name: 'Example',
 		url: 'https://site.example/',

@@ -53,6 +53,27 @@ export interface SiteFacts {
 	readonly canUpload: boolean;
 }
 
+/** The words of the sentence about page rules: `Page_Rules::get_phrases()`. */
+export interface PageRulePhrases {
+	readonly all: string;
+	readonly all_except: string;
+	readonly some: string;
+	readonly some_except: string;
+	/** What stands between the parts of a list. */
+	readonly list: {
+		readonly between: string;
+		readonly last: string;
+		readonly two: string;
+	};
+	/** By kind: for every page, for one value, for several. */
+	readonly kinds: Readonly<
+		Record<
+			string,
+			{ readonly [ key in 'every' | 'one' | 'many' ]?: string }
+		>
+	>;
+}
+
 /** What PHP tells the screen before its first request: `window.chaty_console`, of `Console_Facts`. */
 export interface ConsoleFacts {
 	readonly document: SettingsDocument;
@@ -61,6 +82,7 @@ export interface ConsoleFacts {
 	/** Of one widget: limits, choices, defaults and descriptions. */
 	readonly schema: JsonSchema;
 	readonly limits: { readonly widgets: number };
+	readonly pageRules: PageRulePhrases;
 	readonly site: SiteFacts;
 	readonly channels: readonly ChannelType[];
 	/** Address of the sprite; a drawing is `<icons>#<type>`. */

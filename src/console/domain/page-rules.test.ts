@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { PAGE_RULE_PHRASES } from './page-rule-phrases';
+import type { Raw } from '../../shared/raw-values';
 import {
 	checkPageRule,
 	createPageRule,
@@ -48,37 +48,23 @@ test.each( [
 	expect( check( kind, value ) ).toBe( message );
 } );
 
+const { phrases, rows } = JSON.parse(
+	readFileSync( 'tests/fixtures/page-rule-rows.json', 'utf8' )
+);
+
 test.each( [
-	[ [], 'Shows on all pages.' ],
+	...rows.map( ( row: { rules: Raw[]; sentence: string } ) => [
+		row.rules,
+		row.sentence,
+	] ),
 	[ [ createPageRule() ], 'Shows on the front page.' ],
 	[
-		[ rule( 'hide', 'url_is', '/cart' ), rule( 'hide', 'posts' ) ],
-		'Shows on all pages, except the page with the address "/cart" and all posts.',
-	],
-	[
-		[
-			rule( 'show', 'pages', '3,15' ),
-			rule( 'show', 'url_contains', '$& %s' ),
-			rule( 'show', 'categories' ),
-			rule( 'hide', 'front_page' ),
-		],
-		'Shows on the pages with the IDs 3, 15, pages whose address contains "$& %s", and all categories and their posts, except the front page.',
+		[ rule( 'show', 'url_contains', '$& %s' ) ],
+		'Shows on pages whose address contains "$& %s".',
 	],
 	[ [ rule( 'show', 'unknown', 'x' ) ], 'Shows on unknown.' ],
 ] )( '%j', ( rules, sentence ) => {
-	expect( describePageRules( rules, 'en_US' ) ).toBe( sentence );
-} );
-
-test( 'the phrases are those of the command line', () => {
-	const source = readFileSync(
-		'includes/settings/class-page-rules.php',
-		'utf8'
-	);
-	for ( const phrase of Object.values( PAGE_RULE_PHRASES ).flatMap(
-		Object.values
-	) ) {
-		expect( source ).toContain( `__( '${ phrase }', 'chaty' )` );
-	}
+	expect( describePageRules( rules, phrases ) ).toBe( sentence );
 } );
 
 test( 'IDs are whole numbers', () => {

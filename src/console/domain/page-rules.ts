@@ -5,9 +5,8 @@ import {
 	readText,
 	type Raw,
 } from '../../shared/raw-values';
-import type { Issue } from './facts';
-import { formatList } from './lists';
-import { PAGE_RULE_PHRASES } from './page-rule-phrases';
+import { fillPlaceholders } from '../../shared/format';
+import type { Issue, PageRulePhrases } from './facts';
 
 /** Kinds of rules, by what is compared. */
 const LABELS = {
@@ -113,59 +112,53 @@ export function checkPageRule( rule: Raw, siteUrl: string ): Issue | null {
 		: null;
 }
 
+/** `one, two, and three`, as WordPress joins a list. */
+const joinList = (
+	items: readonly string[],
+	{ between, last, two }: PageRulePhrases[ 'list' ]
+): string =>
+	items.length < 3
+		? items.join( two )
+		: items.slice( 0, -1 ).join( between ) + last + items.slice( -1 );
+
+/** Fills a phrase of PHP: `%s`, or `%1$s` and `%2$s`. */
+const fill = ( phrase: string, ...values: readonly string[] ): string =>
+	fillPlaceholders( phrase.replace( '%s', '%1$s' ), values );
+
 /** A rule as part of the sentence. */
-function describeRule( rule: Raw ): string {
+function describeRule( rule: Raw, { kinds, list }: PageRulePhrases ): string {
 	const kind = readText( rule, 'kind' );
 	const value = readText( rule, 'value' );
-	const {
-		every,
-		one = getKindLabel( kind ),
-		many = one,
-	} = PAGE_RULE_PHRASES[ kind ] ?? {};
+	const { every = kind, one = kind, many = one } = kinds[ kind ] ?? {};
 	if ( ! value || kind === 'front_page' ) {
-		return every ?? getKindLabel( kind );
+		return every;
 	}
-	const phrase = value.includes( ',' ) ? many : one;
-	return phrase.replace( '%s', () => value.replace( /,\s*/g, ', ' ) );
+	const ids = kind in SEARCHES ? value.split( /,\s*/ ) : [];
+	return ids.length > 1
+		? fill( many, joinList( ids, list ) )
+		: fill( one, value );
 }
 
-/** Where a widget with these rules shows, in the sentence of the command line (`class-page-rules.php`). */
+/** Where a widget with these rules shows, as `Page_Rules::get_sentence()` says it. */
 export function describePageRules(
 	rules: readonly Raw[],
-	locale: string
+	phrases: PageRulePhrases
 ): string {
-	const list = ( effect: string ) =>
-		formatList(
+	const describe = ( effect: string ) =>
+		joinList(
 			rules
 				.filter( ( rule ) => rule[ 'effect' ] === effect )
-				.map( describeRule ),
-			'conjunction',
-			locale
+				.map( ( rule ) => describeRule( rule, phrases ) ),
+			phrases.list
 		);
-	const shown = list( 'show' );
-	const hidden = list( 'hide' );
-	if ( ! shown && ! hidden ) {
-		return __( 'Shows on all pages.', 'chaty' );
-	}
+	const shown = describe( 'show' );
+	const hidden = describe( 'hide' );
 	if ( ! shown ) {
-		return sprintf(
-			/* translators: %s: list of pages, such as "the front page and all posts". */
-			__( 'Shows on all pages, except %s.', 'chaty' ),
-			hidden
-		);
+		return hidden ? fill( phrases.all_except, hidden ) : phrases.all;
 	}
 	return hidden
-		? sprintf(
-				/* translators: 1: list of pages, such as "all posts", 2: list of pages. */
-				__( 'Shows on %1$s, except %2$s.', 'chaty' ),
-				shown,
-				hidden
-		  )
-		: sprintf(
-				/* translators: %s: list of pages, such as "the front page and all posts". */
-				__( 'Shows on %s.', 'chaty' ),
-				shown
-		  );
+		? fill( phrases.some_except, shown, hidden )
+		: fill( phrases.some, shown );
 }
 
 export const createPageRule = (): Raw => ( {

@@ -126,6 +126,13 @@ final class Page_Rules_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given the phrases for scripts, then they are those with which the screen's tests make the same sentences.
+	 */
+	public function test_phrases_of_the_screen(): void {
+		$this->assertSame( json_decode( $this->read_file( 'tests/fixtures/page-rule-rows.json' ), true )['phrases'], Page_Rules::get_phrases() );
+	}
+
+	/**
 	 * Given the phrases for scripts, then each kind of the schema has one, and lists are joined as WordPress does.
 	 */
 	public function test_phrases(): void {

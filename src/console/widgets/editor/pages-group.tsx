@@ -113,7 +113,7 @@ export function PagesGroup() {
 	return (
 		<>
 			<p className="chaty-console-sentence" aria-live="polite">
-				{ describePageRules( rules, facts.site.locale ) }
+				{ describePageRules( rules, facts.pageRules ) }
 			</p>
 			<RuleList
 				name={ NAME }

@@ -142,7 +142,7 @@ export function WidgetRow( props: Props ) {
 				<span className="chaty-console-where">
 					{ describePageRules(
 						listPageRules( asRecord( widget.triggers ) ),
-						facts.site.locale
+						facts.pageRules
 					) }
 				</span>
 			</td>
