@@ -103,10 +103,13 @@ test( 'channels are ordered by buttons, by keys and by dragging', async ( {
 	await handle.focus();
 	await page.keyboard.press( 'Space' );
 	await expect( page.locator( '.is-dragged' ) ).toBeVisible();
-	await page.keyboard.press( 'ArrowDown' );
-	await expect(
-		page.getByText( /^Phone.* is now at place 2 of 2\.$/ )
-	).toBeAttached();
+	// The library listens to the arrows a moment after it has drawn the row as picked up.
+	await expect( async () => {
+		await page.keyboard.press( 'ArrowDown' );
+		await expect(
+			page.getByText( /^Phone.* is now at place 2 of 2\.$/ )
+		).toBeAttached( { timeout: 1000 } );
+	} ).toPass();
 	await page.keyboard.press( 'Space' );
 	await save( page );
 	expect( await slugs( page ) ).toEqual( [ 'Whatsapp', 'Phone' ] );
