@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
+import { openConsole, save } from './support/console';
 import { expect, test } from './support/fixtures';
 import { fixturePath } from './support/widget';
 
@@ -14,17 +15,8 @@ const GROUPS = [
 	'Advanced',
 ];
 
-async function logIn( page: Page ) {
-	const answer = await page.request.post( '/wp-login.php', {
-		form: { log: 'admin', pwd: 'password' },
-		maxRedirects: 0,
-	} );
-	expect( answer.status() ).toBe( 302 );
-}
-
 async function openEditor( page: Page ) {
-	await logIn( page );
-	await page.goto( '/wp-admin/admin.php?page=chaty&widget=0' );
+	await openConsole( page, '&widget=0' );
 	await expect( page.locator( '.chaty-console-groups' ) ).toBeVisible();
 }
 
@@ -41,11 +33,6 @@ const readStored = ( page: Page ) =>
 			channels: Record< string, unknown >[];
 		}[];
 	} >;
-
-async function save( page: Page ) {
-	await button( page, 'Save' ).click();
-	await expect( button( page, 'Saved' ) ).toBeVisible();
-}
 
 const readFixture = ( name: string ) =>
 	JSON.parse( readFileSync( fixturePath( name ), 'utf8' ) ) as Record<

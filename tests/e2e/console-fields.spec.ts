@@ -1,6 +1,7 @@
 /** Every setting is set once through the screen, saved, and is stored as it was set. */
 import type { Locator, Page } from '@playwright/test';
 import type { JsonSchema } from '../../src/console/domain/facts';
+import { openConsole, save } from './support/console';
 import { expect, test } from './support/fixtures';
 
 const FIELD = '.chaty-console-field[id]';
@@ -120,11 +121,7 @@ const WIDGET = {
 };
 
 async function openEditor( page: Page ) {
-	await page.request.post( '/wp-login.php', {
-		form: { log: 'admin', pwd: 'password' },
-		maxRedirects: 0,
-	} );
-	await page.goto( '/wp-admin/admin.php?page=chaty&widget=0' );
+	await openConsole( page, '&widget=0' );
 	for ( const name of [ 'Look', 'When it shows', 'Advanced' ] ) {
 		await page.getByRole( 'button', { name, exact: true } ).click();
 	}
@@ -147,13 +144,6 @@ const readWidget = ( page: Page ) =>
 	page.evaluate(
 		`wp.apiFetch( { path: '/chaty/v1/widgets' } ).then( ( all ) => all.chaty_widgets[ 0 ] )`
 	);
-
-async function save( page: Page ) {
-	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
-	await expect(
-		page.getByRole( 'button', { name: 'Saved', exact: true } )
-	).toBeVisible();
-}
 
 /** Sets a field to another value, and returns what is to be stored. */
 async function setField(

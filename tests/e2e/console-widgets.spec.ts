@@ -2,18 +2,22 @@
  * The Widgets screen: from the activation to the visitor's button, the list, the editor's frame, and what happens
  * when a save does not reach the server or meets somebody else's.
  */
+import type { Page } from '@playwright/test';
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expectNoViolations } from './support/axe';
 import {
 	importNames,
 	logIn,
+	nameField,
 	openConsole,
 	readStored,
 	row,
+	saveButton,
 	snackbar,
 } from './support/console';
 import { expect, test } from './support/fixtures';
+import type { Site } from './support/site';
 import { fixturePath, PHONE } from './support/widget';
 
 const SCREEN = '#wpbody-content .chaty-console';
@@ -165,12 +169,18 @@ test.describe( 'the list', () => {
 	} );
 } );
 
+/** Names the first widget "Mine" and saves, after somebody else has saved widgets with these names. */
+async function saveAfterOther( site: Site, page: Page, ...names: string[] ) {
+	await openConsole( page, '&widget=0' );
+	await nameField( page ).fill( 'Mine' );
+	await importNames( site, ...names );
+	await saveButton( page ).click();
+}
+
 test.describe( 'the editor', () => {
 	test.beforeEach( async ( { site } ) =>
 		importNames( site, 'Shop', 'Blog' )
 	);
-
-	const nameField = 'Name';
 
 	test( 'a change is undone, redone and saved; the address leads back to it', async ( {
 		page,
@@ -178,16 +188,13 @@ test.describe( 'the editor', () => {
 		await openConsole( page );
 		await page.getByRole( 'link', { name: 'Blog' } ).click();
 		await expect( page ).toHaveURL( /widget=_1/ );
-		const name = page.getByRole( 'textbox', {
-			name: nameField,
-			exact: true,
-		} );
+		const name = nameField( page );
 		await name.fill( 'News' );
 		await page.getByRole( 'button', { name: 'Undo' } ).click();
 		await expect( name ).toHaveValue( 'Blog' );
 		await page.getByRole( 'button', { name: 'Redo' } ).click();
 		await expect( name ).toHaveValue( 'News' );
-		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+		await saveButton( page ).click();
 		await expect( snackbar( page ) ).toHaveText( 'Saved.' );
 		await page.reload();
 		await expect( name ).toHaveValue( 'News' );
@@ -214,10 +221,7 @@ test.describe( 'the editor', () => {
 	} ) => {
 		await openConsole( page );
 		await page.getByRole( 'link', { name: 'Shop' } ).click();
-		const name = page.getByRole( 'textbox', {
-			name: nameField,
-			exact: true,
-		} );
+		const name = nameField( page );
 		await name.fill( 'Shop 2' );
 		await page.getByRole( 'button', { name: 'All widgets' } ).click();
 		const dialog = page.getByRole( 'dialog' );
@@ -250,12 +254,7 @@ test.describe( 'the editor', () => {
 		complaints,
 	} ) => {
 		complaints.allow( /409/ );
-		await openConsole( page, '&widget=0' );
-		await page
-			.getByRole( 'textbox', { name: nameField, exact: true } )
-			.fill( 'Mine' );
-		await importNames( site, 'Shop', 'Theirs' );
-		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+		await saveAfterOther( site, page, 'Shop', 'Theirs' );
 		await expect( page.getByRole( 'dialog' ) ).toContainText(
 			'Both are kept.'
 		);
@@ -273,12 +272,7 @@ test.describe( 'the editor', () => {
 		complaints,
 	} ) => {
 		complaints.allow( /409/ );
-		await openConsole( page, '&widget=0' );
-		await page
-			.getByRole( 'textbox', { name: nameField, exact: true } )
-			.fill( 'Mine' );
-		await importNames( site, 'Theirs', 'Blog' );
-		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+		await saveAfterOther( site, page, 'Theirs', 'Blog' );
 		await page.getByRole( 'radio', { name: 'Theirs: Theirs' } ).check();
 		await page.getByRole( 'button', { name: 'Save both changes' } ).click();
 		await expect( snackbar( page ) ).toContainText( 'Saved' );
@@ -313,17 +307,12 @@ test.describe( 'the editor', () => {
 		} ) => {
 			complaints.allow( /Failed to load resource/ );
 			await openConsole( page, '&widget=0' );
-			const name = page.getByRole( 'textbox', {
-				name: nameField,
-				exact: true,
-			} );
+			const name = nameField( page );
 			await name.fill( 'Shop 2' );
 			await page.route( ROUTE, ( route ) =>
 				answer ? route.fulfill( answer ) : route.abort()
 			);
-			await page
-				.getByRole( 'button', { name: 'Save', exact: true } )
-				.click();
+			await saveButton( page ).click();
 			await expect( page.locator( SCREEN ) ).toContainText( said );
 			await expect( name ).toHaveValue( 'Shop 2' );
 			await page.unrouteAll();
@@ -339,10 +328,8 @@ test.describe( 'the editor', () => {
 		complaints.allow( /Failed to load resource/ );
 		await openConsole( page, '&widget=0' );
 		await page.evaluate( `wp.apiFetch.nonceMiddleware.nonce = 'expired'` );
-		await page
-			.getByRole( 'textbox', { name: nameField, exact: true } )
-			.fill( 'Shop 2' );
-		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+		await nameField( page ).fill( 'Shop 2' );
+		await saveButton( page ).click();
 		await expect( snackbar( page ) ).toHaveText( 'Saved.' );
 	} );
 
@@ -352,9 +339,7 @@ test.describe( 'the editor', () => {
 	} ) => {
 		complaints.allow( /Failed to load resource/ );
 		await openConsole( page, '&widget=0' );
-		await page
-			.getByRole( 'textbox', { name: nameField, exact: true } )
-			.fill( 'Shop 2' );
+		await nameField( page ).fill( 'Shop 2' );
 		await page.route( ROUTE, ( route ) =>
 			route.fulfill( {
 				status: 400,
@@ -368,7 +353,7 @@ test.describe( 'the editor', () => {
 				},
 			} )
 		);
-		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+		await saveButton( page ).click();
 		await expect( page.locator( '.chaty-console-errors' ) ).toContainText(
 			'is too long.'
 		);

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { putBehaviourPage } from './support/behaviour-page';
+import { logIn } from './support/console';
 import { expect, test } from './support/fixtures';
 import type { Site } from './support/site';
 import { recordConsole } from './support/watch';
@@ -30,15 +31,6 @@ async function expectMessage(
 	const last = async () => ( await read( page ) ).messages.at( -1 ) ?? {};
 	await expect.poll( last ).toMatchObject( expected );
 	return last();
-}
-
-async function logIn( page: Page ) {
-	// Not by its form, whose script moves the focus while a test types.
-	const answer = await page.request.post( '/wp-login.php', {
-		form: { log: 'admin', pwd: 'password' },
-		maxRedirects: 0,
-	} );
-	expect( answer.status() ).toBe( 302 );
 }
 
 /** Opens a page of the admin area with the picker's sample page in a frame. */

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { logIn } from './support/preview';
+import { logIn } from './support/console';
 import type { Site } from './support/site';
 import { aChannel, aWidget, pageOf } from './support/widget';
 

@@ -6,9 +6,9 @@ import type { Page } from '@playwright/test';
 import type { PreviewState } from '../../src/shared/preview-messages';
 import { expect, test } from './support/fixtures';
 import { NO_AUTO_LOGIN, type Site } from './support/site';
+import { logIn } from './support/console';
 import {
 	drawnWidgets,
-	logIn,
 	looksOfWidgets,
 	openPreview,
 	previewUrl,

@@ -56,3 +56,19 @@ export const snackbar = ( page: Page ) =>
 /** The row of a widget in the list. */
 export const row = ( page: Page, name: string ) =>
 	page.getByRole( 'row' ).filter( { hasText: name } );
+
+/** The field with the name of a widget. */
+export const nameField = ( page: Page ) =>
+	page.getByRole( 'textbox', { name: 'Name', exact: true } );
+
+/** The button that saves what has changed. */
+export const saveButton = ( page: Page ) =>
+	page.getByRole( 'button', { name: 'Save', exact: true } );
+
+/** Saves, and waits until there is nothing to save. */
+export async function save( page: Page ) {
+	await saveButton( page ).click();
+	await expect(
+		page.getByRole( 'button', { name: 'Saved', exact: true } )
+	).toBeVisible();
+}

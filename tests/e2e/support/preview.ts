@@ -9,6 +9,7 @@ import type {
 	PageMessage,
 	Why,
 } from '../../../src/shared/preview-messages';
+import { logIn } from './console';
 import { WidgetOnPage } from './widget';
 
 /** What a page around the preview keeps in its window. */
@@ -18,15 +19,6 @@ interface Around {
 }
 
 const CONSOLE = '/wp-admin/admin.php?page=chaty';
-
-/** Logs in without the form, whose script moves the focus. */
-export async function logIn( page: Page, user = 'admin' ) {
-	const answer = await page.request.post( '/wp-login.php', {
-		form: { log: user, pwd: 'password' },
-		maxRedirects: 0,
-	} );
-	expect( answer.status() ).toBe( 302 );
-}
 
 /** The preview's address of a page, with the token of who is logged in. */
 export async function previewUrl( page: Page, path = '/' ) {
