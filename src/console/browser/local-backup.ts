@@ -11,14 +11,17 @@ export interface Backup {
 	readonly base: SettingsDocument;
 }
 
+const isDocument = ( value: unknown ): value is SettingsDocument =>
+	Array.isArray( asRecord( value )[ 'chaty_widgets' ] );
+
 /** The backup of this tab; `null` where there is none, or none that can be read. */
 export function readBackup(): Backup | null {
 	try {
-		const raw = asRecord( JSON.parse( session.readSession( KEY ) ) );
-		const hasWidgets = ( value: unknown ) =>
-			Array.isArray( asRecord( value )[ 'chaty_widgets' ] );
-		return hasWidgets( raw[ 'document' ] ) && hasWidgets( raw[ 'base' ] )
-			? ( raw as unknown as Backup )
+		const { document, base } = asRecord(
+			JSON.parse( session.readSession( KEY ) )
+		);
+		return isDocument( document ) && isDocument( base )
+			? { document, base }
 			: null;
 	} catch {
 		return null;
