@@ -128,7 +128,6 @@ final class Tables implements Registrable {
 
 		$collation = $wpdb->get_charset_collate();
 		$stats     = self::get_table( 'stats' );
-		$contacts  = self::get_table( 'contacts' );
 
 		return array(
 			"CREATE TABLE $stats (
@@ -141,32 +140,43 @@ final class Tables implements Registrable {
 				PRIMARY KEY  (widget,channel,day,device),
 				KEY day (day)
 			) $collation;",
-			"CREATE TABLE $contacts (
-				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
-				widget varchar(20) NOT NULL,
-				channel varchar(50) NOT NULL,
-				name varchar(100) NOT NULL DEFAULT '',
-				email varchar(100) NOT NULL DEFAULT '',
-				phone varchar(100) NOT NULL DEFAULT '',
-				message text NOT NULL,
-				page_url text NOT NULL,
-				created_at datetime NOT NULL,
-				mail_state varchar(10) NOT NULL DEFAULT 'pending',
-				mail_tries tinyint(3) unsigned NOT NULL DEFAULT 0,
-				mail_next datetime DEFAULT NULL,
-				fingerprint char(32) DEFAULT NULL,
-				read_at datetime DEFAULT NULL,
-				box varchar(10) NOT NULL DEFAULT 'inbox',
-				boxed_at datetime DEFAULT NULL,
-				PRIMARY KEY  (id),
-				UNIQUE KEY fingerprint (fingerprint),
-				KEY box_id (box,id),
-				KEY box_read_at (box,read_at),
-				KEY created_at (created_at),
-				KEY email (email),
-				KEY mail_next (mail_next),
-				KEY mail_state (mail_state)
-			) $collation;",
+			$this->get_contacts_statement( $collation ),
 		);
+	}
+
+	/**
+	 * Returns the statement of the messages.
+	 *
+	 * @param string $collation Character set and collation.
+	 */
+	private function get_contacts_statement( string $collation ): string {
+		$contacts = self::get_table( 'contacts' );
+
+		return "CREATE TABLE $contacts (
+			id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			widget varchar(20) NOT NULL,
+			channel varchar(50) NOT NULL,
+			name varchar(100) NOT NULL DEFAULT '',
+			email varchar(100) NOT NULL DEFAULT '',
+			phone varchar(100) NOT NULL DEFAULT '',
+			message text NOT NULL,
+			page_url text NOT NULL,
+			created_at datetime NOT NULL,
+			mail_state varchar(10) NOT NULL DEFAULT 'pending',
+			mail_tries tinyint(3) unsigned NOT NULL DEFAULT 0,
+			mail_next datetime DEFAULT NULL,
+			fingerprint char(32) DEFAULT NULL,
+			read_at datetime DEFAULT NULL,
+			box varchar(10) NOT NULL DEFAULT 'inbox',
+			boxed_at datetime DEFAULT NULL,
+			PRIMARY KEY  (id),
+			UNIQUE KEY fingerprint (fingerprint),
+			KEY box_id (box,id),
+			KEY box_read_at (box,read_at),
+			KEY created_at (created_at),
+			KEY email (email),
+			KEY mail_next (mail_next),
+			KEY mail_state (mail_state)
+		) $collation;";
 	}
 }
