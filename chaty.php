@@ -29,7 +29,7 @@ spl_autoload_register(
 		// Chaty\Settings\Sanitizers\Channel_Target is settings/sanitizers/class-channel-target.php.
 		$folders = explode( '\\', strtolower( str_replace( '_', '-', substr( $name, strlen( 'Chaty\\' ) ) ) ) );
 		$file    = array_pop( $folders );
-		$kind    = in_array( $file, array( 'registrable', 'sanitizer' ), true ) ? 'interface' : 'class';
+		$kind    = in_array( $file, array( 'admin-page', 'registrable', 'sanitizer' ), true ) ? 'interface' : 'class';
 		$path    = implode( '/', array_merge( array( __DIR__ . '/includes' ), $folders, array( "$kind-$file.php" ) ) );
 
 		// PHP answers this from its cache of paths.

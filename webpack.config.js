@@ -69,6 +69,18 @@ function behaviourEntries( file, output ) {
 	);
 }
 
+/** One bundle a screen of the console. */
+const consoleEntries = () =>
+	Object.fromEntries(
+		fs
+			.readdirSync( source )
+			.filter( ( name ) => /^console-.+\.tsx$/.test( name ) )
+			.map( ( name ) => [
+				name.replace( '.tsx', '' ),
+				path.join( source, name ),
+			] )
+	);
+
 /**
  * What the bundles of one build depend on, in one file: PHP reads two files instead of one for each
  * bundle. `@chaty/runtime` is the script `chaty-runtime`, so a page has it once.
@@ -161,7 +173,7 @@ module.exports = [
 		...shared,
 		name: 'console',
 		entry: {
-			'console-widgets': path.join( source, 'console-widgets.tsx' ),
+			...consoleEntries(),
 			preview: path.join( source, 'preview.ts' ),
 		},
 		// Its style sheets are files, also mirrored ones: WordPress prints them in the head of the screen.

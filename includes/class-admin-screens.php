@@ -9,11 +9,11 @@ namespace Chaty;
 
 use Chaty\Admin\Admin_Menu;
 use Chaty\Admin\Admin_Scripts;
-use Chaty\Admin\Console_Facts;
-use Chaty\Admin\First_Start;
-use Chaty\Admin\Preview_Page;
-use Chaty\Admin\Widget_Summaries;
-use Chaty\Admin\Widgets_Page;
+use Chaty\Admin\Widgets\Console_Facts;
+use Chaty\Admin\Widgets\First_Start;
+use Chaty\Admin\Widgets\Preview_Page;
+use Chaty\Admin\Widgets\Widget_Summaries;
+use Chaty\Admin\Widgets\Widgets_Page;
 use Chaty\Config\General_Settings;
 use Chaty\Frontend\Loader_Data;
 use Chaty\Frontend\Script_Dependencies;
@@ -88,6 +88,6 @@ final class Admin_Screens implements Registrable {
 		$facts = new Console_Facts( $this->context, $this->schema, ( $this->create_settings )(), new Widget_Summaries() );
 		$page  = new Widgets_Page( $facts, new Admin_Scripts( $this->context ) );
 
-		return array( new Admin_Menu( $this->context, $page ), new First_Start( $this->context ) );
+		return array( new Admin_Menu( $this->context, array( $page ) ), new First_Start( $this->context ) );
 	}
 }

@@ -7,7 +7,7 @@
 
 namespace Chaty;
 
-use Chaty\Admin\Contacts_Download;
+use Chaty\Admin\Messages\Contacts_Download;
 use Chaty\Ajax\Contact_Validator;
 use Chaty\Ajax\Early_Ajax;
 use Chaty\Ajax\Request_Guard;

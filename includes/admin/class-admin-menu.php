@@ -7,11 +7,12 @@
 
 namespace Chaty\Admin;
 
+use Chaty\Admin\Widgets\Widgets_Page;
 use Chaty\Context;
 use Chaty\Registrable;
 
 /**
- * Adds the top-level menu, and the link to it in the list of plugins.
+ * Adds the top-level menu with its screens, and the link to it in the list of plugins.
  */
 final class Admin_Menu implements Registrable {
 
@@ -21,15 +22,21 @@ final class Admin_Menu implements Registrable {
 	private const POSITION = 26;
 
 	private Context $context;
-	private Widgets_Page $page;
 
 	/**
-	 * @param Context      $context Context of the plugin.
-	 * @param Widgets_Page $page    Widgets screen.
+	 * Screens in the order of the menu.
+	 *
+	 * @var array<int, Admin_Page>
 	 */
-	public function __construct( Context $context, Widgets_Page $page ) {
+	private array $pages;
+
+	/**
+	 * @param Context                $context Context of the plugin.
+	 * @param array<int, Admin_Page> $pages   Screens in the order of the menu; the first opens with the menu.
+	 */
+	public function __construct( Context $context, array $pages ) {
 		$this->context = $context;
-		$this->page    = $page;
+		$this->pages   = $pages;
 	}
 
 	/**
@@ -44,10 +51,14 @@ final class Admin_Menu implements Registrable {
 	 * Adds the menu. The submenu of the same slug gives the first entry a name of its own.
 	 */
 	public function add(): void {
-		$title = __( 'Widgets', 'chaty' );
-		$hook  = add_menu_page( $title, 'Chaty', Widgets_Page::CAPABILITY, Widgets_Page::SLUG, array( $this->page, 'print' ), $this->get_icon(), self::POSITION );
-		add_submenu_page( Widgets_Page::SLUG, $title, $title, Widgets_Page::CAPABILITY, Widgets_Page::SLUG, array( $this->page, 'print' ) );
-		add_action( "load-$hook", array( $this->page, 'prepare' ) );
+		$first = $this->pages[0];
+		add_menu_page( $first->get_title(), 'Chaty', $first->get_capability(), $first->get_slug(), array( $first, 'print' ), $this->get_icon(), self::POSITION );
+		foreach ( $this->pages as $page ) {
+			$hook = add_submenu_page( $first->get_slug(), $page->get_title(), $page->get_title(), $page->get_capability(), $page->get_slug(), array( $page, 'print' ) );
+			if ( false !== $hook ) {
+				add_action( "load-$hook", array( $page, 'prepare' ) );
+			}
+		}
 	}
 
 	/**

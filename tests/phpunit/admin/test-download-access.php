@@ -7,7 +7,7 @@
 
 namespace Chaty\Tests\Admin;
 
-use Chaty\Admin\Contacts_Download;
+use Chaty\Admin\Messages\Contacts_Download;
 use Chaty\Config\Names;
 use Chaty\Contacts\Contact_Query;
 use Chaty\Tests\Route_Test_Case;

@@ -8,7 +8,7 @@
 namespace Chaty\Tests\Admin;
 
 use Chaty\Admin\Admin_Scripts;
-use Chaty\Admin\Preview_Page;
+use Chaty\Admin\Widgets\Preview_Page;
 use Chaty\Config\General_Settings;
 use Chaty\Context;
 use Chaty\Frontend\Assets;

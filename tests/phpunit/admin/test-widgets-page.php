@@ -9,10 +9,10 @@ namespace Chaty\Tests\Admin;
 
 use Chaty\Admin\Admin_Menu;
 use Chaty\Admin\Admin_Scripts;
-use Chaty\Admin\Console_Facts;
-use Chaty\Admin\First_Start;
-use Chaty\Admin\Widget_Summaries;
-use Chaty\Admin\Widgets_Page;
+use Chaty\Admin\Widgets\Console_Facts;
+use Chaty\Admin\Widgets\First_Start;
+use Chaty\Admin\Widgets\Widget_Summaries;
+use Chaty\Admin\Widgets\Widgets_Page;
 use Chaty\Config\Names;
 use Chaty\Config\Widget_Repository;
 use Chaty\Contacts\Contact;
@@ -203,7 +203,7 @@ final class Widgets_Page_Test extends Site_Test_Case {
 	 * Given an administrator, when the menu is made, then it has the screen, with an icon that can be colored.
 	 */
 	public function test_menu(): void {
-		$menu = new Admin_Menu( $this->get_context(), $this->get_page() );
+		$menu = new Admin_Menu( $this->get_context(), array( $this->get_page() ) );
 		$menu->add();
 		$entry = array_column( array_values( $GLOBALS['menu'] ), null, 2 )['chaty'];
 
@@ -220,7 +220,7 @@ final class Widgets_Page_Test extends Site_Test_Case {
 	public function test_link_is_not_for_everybody(): void {
 		wp_set_current_user( 0 );
 
-		$this->assertSame( array(), ( new Admin_Menu( $this->get_context(), $this->get_page() ) )->add_link( array() ) );
+		$this->assertSame( array(), ( new Admin_Menu( $this->get_context(), array( $this->get_page() ) ) )->add_link( array() ) );
 	}
 
 	/**

@@ -5,15 +5,17 @@
  * @package Chaty
  */
 
-namespace Chaty\Admin;
+namespace Chaty\Admin\Widgets;
 
+use Chaty\Admin\Admin_Page;
+use Chaty\Admin\Admin_Scripts;
 use Chaty\Config\Capabilities;
 
 /**
  * The screen on which owners edit their widgets. PHP prints what shows until the script takes over, and where
  * it never does: the list of widgets, and why nothing more is there.
  */
-final class Widgets_Page {
+final class Widgets_Page implements Admin_Page {
 
 	public const SLUG       = 'chaty';
 	public const CAPABILITY = Capabilities::SETTINGS;
@@ -43,7 +45,28 @@ final class Widgets_Page {
 	}
 
 	/**
-	 * Prepares the screen before anything is printed.
+	 * {@inheritDoc}
+	 */
+	public function get_slug(): string {
+		return self::SLUG;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_title(): string {
+		return __( 'Widgets', 'chaty' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_capability(): string {
+		return self::CAPABILITY;
+	}
+
+	/**
+	 * {@inheritDoc}
 	 */
 	public function prepare(): void {
 		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );

@@ -5,7 +5,7 @@
  * @package Chaty
  */
 
-namespace Chaty\Admin;
+namespace Chaty\Admin\Widgets;
 
 use Chaty\Context;
 use Chaty\Settings\Channel_Type;

@@ -5,8 +5,9 @@
  * @package Chaty
  */
 
-namespace Chaty\Admin;
+namespace Chaty\Admin\Widgets;
 
+use Chaty\Admin\Admin_Scripts;
 use Chaty\Frontend\Framed_Page;
 use Chaty\Frontend\Loader_Data;
 use Chaty\Frontend\Page_Facts;

@@ -5,7 +5,7 @@
  * @package Chaty
  */
 
-namespace Chaty\Admin;
+namespace Chaty\Admin\Messages;
 
 use Chaty\Config\Capabilities;
 use Chaty\Config\Names;

@@ -5,7 +5,7 @@
  * @package Chaty
  */
 
-namespace Chaty\Admin;
+namespace Chaty\Admin\Widgets;
 
 use Chaty\Storage\Stats_Query;
 
