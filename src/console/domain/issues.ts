@@ -23,7 +23,7 @@ export const parseIssues = ( answer: unknown ): readonly LocatedIssue[] =>
 
 /** The issues that a refused save tells. */
 export const issuesOfFailure = (
-	failure: SaveFailure | null
+	failure: SaveFailure< unknown > | null
 ): readonly LocatedIssue[] =>
 	failure?.kind === 'invalid'
 		? failure.refused.map( ( { path, message } ) => ( {

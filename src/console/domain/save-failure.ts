@@ -2,8 +2,8 @@ import { asRecord, readText } from '../../shared/raw-values';
 import type { Modified, SettingsDocument } from './document';
 
 /** The settings as the server has them now. */
-export interface CurrentSettings {
-	readonly document: SettingsDocument;
+export interface CurrentSettings< Document = SettingsDocument > {
+	readonly document: Document;
 	readonly revision: string;
 	readonly modified: Modified;
 }
@@ -15,8 +15,11 @@ export interface RefusedValue {
 }
 
 /** Why a save has failed. The draft is kept in every case. */
-export type SaveFailure =
-	| { readonly kind: 'conflict'; readonly current: CurrentSettings }
+export type SaveFailure< Document = SettingsDocument > =
+	| {
+			readonly kind: 'conflict';
+			readonly current: CurrentSettings< Document >;
+	  }
 	| { readonly kind: 'invalid'; readonly refused: readonly RefusedValue[] }
 	/** What the server says in its own words. */
 	| { readonly kind: 'refused'; readonly message: string }
@@ -26,7 +29,9 @@ export type SaveFailure =
 	| { readonly kind: 'logged-out' };
 
 /** The document of an answer, with what is not part of it beside it. */
-export function parseCurrent( answer: unknown ): CurrentSettings {
+export function parseCurrent< Document = SettingsDocument >(
+	answer: unknown
+): CurrentSettings< Document > {
 	const {
 		revision,
 		modified,
@@ -34,7 +39,7 @@ export function parseCurrent( answer: unknown ): CurrentSettings {
 		...document
 	} = asRecord( answer );
 	return {
-		document: document as unknown as SettingsDocument,
+		document: document as unknown as Document,
 		revision: readText( { revision }, 'revision' ),
 		modified: {
 			at: readText( asRecord( modified ), 'at' ),
@@ -53,7 +58,9 @@ function parseRefused( params: unknown ): readonly RefusedValue[] {
 }
 
 /** What `apiFetch` throws: the error of the server, or one of its own. */
-export function parseSaveFailure( error: unknown ): SaveFailure {
+export function parseSaveFailure< Document = SettingsDocument >(
+	error: unknown
+): SaveFailure< Document > {
 	const raw = asRecord( error );
 	const data = asRecord( raw[ 'data' ] );
 	switch ( readText( raw, 'code' ) ) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { guardLeave } from '../browser/leave-guard';
 import { clearBackup, readBackup, writeBackup } from '../browser/local-backup';
 import { isSame, mergeDocuments } from '../domain/merge';
-import type { Settings } from './use-settings';
+import type { Settings } from '../components/use-settings';
 
 /** Keeps unsaved changes in this tab and offers those of the last visit; the browser asks before they are left. */
 export function useBackup( { document, server, isDirty, change }: Settings ) {

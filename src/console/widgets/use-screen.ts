@@ -7,9 +7,9 @@ import type { ConsoleFacts } from '../domain/facts';
 import { addWidget } from '../domain/list-actions';
 import { createWidget, type Preset } from '../domain/presets';
 import { nextWidgetId } from '../domain/widget-list';
-import { getSavedText } from './saved-text';
+import { getSavedText } from '../domain/saved-text';
 import { usePlace } from './use-place';
-import type { SaveResult, Settings } from './use-settings';
+import type { SaveResult, Settings } from '../components/use-settings';
 
 /** What was done last, in the corner of the screen. */
 function useMessage() {

@@ -2,8 +2,9 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { SnackbarPlace } from '../components/snackbar';
 import type { ConsoleFacts } from '../domain/facts';
+import { getConflictLabel } from '../domain/path-label';
 import { findWidgetIndex } from '../domain/widget-list';
-import { ConflictDialog } from './frame/conflict-dialog';
+import { ConflictDialog } from '../components/conflict-dialog';
 import { EditorScreen } from './frame/editor-screen';
 import { LeaveDialog } from './frame/leave-dialog';
 import { ListScreen } from './list/list-screen';
@@ -11,7 +12,8 @@ import { FirstStart } from './start/first-start';
 import { TransferMenu } from './transfer/transfer-menu';
 import { useBackup } from './use-backup';
 import { useScreen, type Screen } from './use-screen';
-import { useSettings, type Settings } from './use-settings';
+import { findWidgetName } from './widget-name';
+import { useSettings, type Settings } from '../components/use-settings';
 
 interface Props {
 	readonly facts: ConsoleFacts;
@@ -29,6 +31,12 @@ function Questions( { settings, screen, facts }: PartProps ) {
 		const { current } = failure;
 		return (
 			<ConflictDialog
+				title={ __( 'Two people have changed the widgets', 'chaty' ) }
+				labelOf={ ( path ) =>
+					getConflictLabel( path, ( id ) =>
+						findWidgetName( document, id )
+					)
+				}
 				base={ server.document }
 				mine={ document }
 				theirs={ current }

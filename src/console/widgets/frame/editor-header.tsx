@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __, isRTL } from '@wordpress/i18n';
 import { chevronLeft, chevronRight, redo, undo } from '@wordpress/icons';
-import type { Settings } from '../use-settings';
+import type { Settings } from '../../components/use-settings';
 
 interface Props {
 	readonly name: string;

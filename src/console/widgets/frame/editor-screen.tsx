@@ -8,13 +8,14 @@ import {
 	issuesOfWidget,
 	splitPath,
 } from '../../domain/issues';
+import { getPathLabel } from '../../domain/path-label';
 import { findWidgetIndex } from '../../domain/widget-list';
 import { useCheck } from '../use-check';
-import type { SaveResult, Settings } from '../use-settings';
+import type { SaveResult, Settings } from '../../components/use-settings';
 import { getWidgetName } from '../widget-name';
 import { EditorHeader } from './editor-header';
 import { EditorParts } from './editor-parts';
-import { FailureNotice } from './failure-notice';
+import { FailureNotice } from '../../components/failure-notice';
 
 interface Props {
 	readonly settings: Settings;
@@ -108,6 +109,7 @@ export function EditorScreen( props: Props ) {
 			{ failure && failure.kind !== 'conflict' && (
 				<FailureNotice
 					failure={ failure }
+					labelOf={ getPathLabel }
 					onOpen={ reveal }
 					onRetry={ save }
 					onClose={ settings.forgetFailure }

@@ -1,12 +1,13 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { FailureNotice } from '../../components/failure-notice';
+import type { Settings } from '../../components/use-settings';
 import type { ConsoleFacts } from '../../domain/facts';
-import { FailureNotice } from '../frame/failure-notice';
+import { getPathLabel } from '../../domain/path-label';
 import { NewDialog } from '../start/new-dialog';
 import { TransferMenu } from '../transfer/transfer-menu';
 import type { Screen } from '../use-screen';
-import type { Settings } from '../use-settings';
 import { NameDialog } from './name-dialog';
 import { useListActions } from './use-list-actions';
 import { WidgetList } from './widget-list';
@@ -60,6 +61,7 @@ export function ListScreen( { settings, screen, facts }: Props ) {
 			{ failure && failure.kind !== 'conflict' && (
 				<FailureNotice
 					failure={ failure }
+					labelOf={ getPathLabel }
 					onClose={ settings.forgetFailure }
 				/>
 			) }

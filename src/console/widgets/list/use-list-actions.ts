@@ -9,7 +9,7 @@ import {
 	updateWidget,
 } from '../../domain/list-actions';
 import { findWidgetIndex } from '../../domain/widget-list';
-import type { Settings } from '../use-settings';
+import type { Settings } from '../../components/use-settings';
 import { getWidgetName } from '../widget-name';
 
 type OnSaved = ( message: Message, caches: readonly string[] ) => void;

@@ -8,8 +8,8 @@ import type { SettingsDocument } from '../../domain/document';
 import type { ConsoleFacts } from '../../domain/facts';
 import { getFileName } from '../../domain/settings-file';
 import type { Screen } from '../use-screen';
-import type { Settings } from '../use-settings';
-import { ImportDialog } from './import-dialog';
+import type { Settings } from '../../components/use-settings';
+import { ImportDialog } from '../../components/transfer/import-dialog';
 
 interface Props {
 	readonly settings: Settings;

@@ -1,14 +1,11 @@
 import { useRef, useState } from '@wordpress/element';
 import { createUndoManager, type UndoManager } from '@wordpress/undo-manager';
-import type { SettingsDocument } from '../domain/document';
-
-type Manager = UndoManager< SettingsDocument >;
 
 const ID = 'settings';
 
 /** The document of a record: `from` to undo it, `to` to redo it. */
-const documentOf = (
-	record: ReturnType< Manager[ 'undo' ] >,
+const documentOf = < Document >(
+	record: ReturnType< UndoManager< Document >[ 'undo' ] >,
 	side: 'from' | 'to'
 ) => record?.[ 0 ]?.changes[ ID ]?.[ side ];
 
@@ -16,18 +13,19 @@ const documentOf = (
  * The settings as the owner has changed them, with undo and redo. Changes at one place in a row, such as letters
  * that are typed, are one step.
  */
-export function useHistory( first: SettingsDocument ) {
+export function useHistory< Document >( first: Document ) {
 	const [ document, setDocument ] = useState( first );
 	const current = useRef( first );
 	const lastPlace = useRef( '' );
-	const [ manager ] = useState< Manager >( createUndoManager );
+	const [ manager ] =
+		useState< UndoManager< Document > >( createUndoManager );
 
 	/** Shows a document without a step: what the server has made of the owner's. */
-	const replace = ( next: SettingsDocument ) => {
+	const replace = ( next: Document ) => {
 		current.current = next;
 		setDocument( next );
 	};
-	const change = ( next: SettingsDocument, place: string ) => {
+	const change = ( next: Document, place: string ) => {
 		const changes = { [ ID ]: { from: current.current, to: next } };
 		// A staged record joins the one before it.
 		const isSameStep = place === lastPlace.current;
@@ -35,7 +33,7 @@ export function useHistory( first: SettingsDocument ) {
 		lastPlace.current = place;
 		replace( next );
 	};
-	const move = ( next: SettingsDocument | undefined ) => {
+	const move = ( next: Document | undefined ) => {
 		lastPlace.current = '';
 		if ( next ) {
 			replace( next );
@@ -54,4 +52,4 @@ export function useHistory( first: SettingsDocument ) {
 	};
 }
 
-export type History = ReturnType< typeof useHistory >;
+export type History< Document > = ReturnType< typeof useHistory< Document > >;

@@ -8,7 +8,7 @@ import {
 	parseFile,
 	type DryRun,
 } from '../../domain/settings-file';
-import { getFailureText } from '../frame/failure-text';
+import { getFailureText } from '../../domain/failure-text';
 
 /** What is known of the chosen file. */
 export interface FileState {

@@ -1,26 +1,25 @@
 import { RadioControl } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { Dialog } from '../../components/dialog';
-import type { SettingsDocument } from '../../domain/document';
+import { Dialog } from './dialog';
 import {
 	mergeDocuments,
 	type MergeChoices,
 	type MergeConflict,
-} from '../../domain/merge';
-import { getConflictLabel } from '../../domain/path-label';
-import type { CurrentSettings } from '../../domain/save-failure';
+} from '../domain/merge';
+import type { CurrentSettings } from '../domain/save-failure';
 
-import { findWidgetName } from '../widget-name';
-
-interface Props {
+interface Props< Document > {
+	readonly title: string;
+	/** What the value at the path of a conflict is called. */
+	readonly labelOf: ( path: string ) => string;
 	/** What both have begun with. */
-	readonly base: SettingsDocument;
-	readonly mine: SettingsDocument;
-	readonly theirs: CurrentSettings;
+	readonly base: Document;
+	readonly mine: Document;
+	readonly theirs: CurrentSettings< Document >;
 	readonly locale: string;
 	readonly isBusy: boolean;
-	readonly onSave: ( merged: SettingsDocument ) => void;
+	readonly onSave: ( merged: Document ) => void;
 	readonly onClose: () => void;
 }
 
@@ -35,7 +34,10 @@ function show( value: unknown ): string {
 }
 
 /** Who has saved, and when. */
-function getWhoText( { modified }: CurrentSettings, locale: string ): string {
+function getWhoText(
+	{ modified }: CurrentSettings< unknown >,
+	locale: string
+): string {
 	const time = new Date( modified.at );
 	const when = Number.isNaN( time.getTime() )
 		? ''
@@ -88,17 +90,16 @@ function Choice( { conflict, label, choice, onChoose }: ChoiceProps ) {
 }
 
 /** Two owners have changed the settings: what only one has changed is kept, the rest is asked. */
-export function ConflictDialog( props: Props ) {
+export function ConflictDialog< Document >( props: Props< Document > ) {
 	const { base, mine, theirs, locale, isBusy, onSave, onClose } = props;
 	const [ choices, setChoices ] = useState< MergeChoices >( {} );
 	const { value, conflicts } = useMemo(
 		() => mergeDocuments( base, mine, theirs.document, choices ),
 		[ base, mine, theirs, choices ]
 	);
-	const nameOf = ( id: string ) => findWidgetName( mine, id );
 	return (
 		<Dialog
-			title={ __( 'Two people have changed the widgets', 'chaty' ) }
+			title={ props.title }
 			action={ __( 'Save both changes', 'chaty' ) }
 			onAction={ () => onSave( value ) }
 			onClose={ onClose }
@@ -120,7 +121,7 @@ export function ConflictDialog( props: Props ) {
 				<Choice
 					key={ conflict.path }
 					conflict={ conflict }
-					label={ getConflictLabel( conflict.path, nameOf ) }
+					label={ props.labelOf( conflict.path ) }
 					choice={ choices[ conflict.path ] ?? 'mine' }
 					onChoose={ ( choice ) =>
 						setChoices( { ...choices, [ conflict.path ]: choice } )

@@ -1,11 +1,12 @@
 import { Button, Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { getPathLabel } from '../../domain/path-label';
-import type { SaveFailure } from '../../domain/save-failure';
-import { getFailureText } from './failure-text';
+import type { SaveFailure } from '../domain/save-failure';
+import { getFailureText } from '../domain/failure-text';
 
 interface Props {
-	readonly failure: SaveFailure;
+	readonly failure: SaveFailure< unknown >;
+	/** What the value at a path is called. */
+	readonly labelOf: ( path: string ) => string;
 	/** Opens the field of a path that the server has refused. */
 	readonly onOpen?: ( path: string ) => void;
 	/** Without it, what was done is to be done again. */
@@ -14,7 +15,8 @@ interface Props {
 }
 
 /** Why a save has failed, with links to the fields that it is about. */
-export function FailureNotice( { failure, onOpen, onRetry, onClose }: Props ) {
+export function FailureNotice( props: Props ) {
+	const { failure, labelOf, onOpen, onRetry, onClose } = props;
 	const isInvalid = failure.kind === 'invalid';
 	const retry = onRetry && {
 		label: __( 'Save again', 'chaty' ),
@@ -36,7 +38,7 @@ export function FailureNotice( { failure, onOpen, onRetry, onClose }: Props ) {
 								variant="link"
 								onClick={ () => onOpen?.( path ) }
 							>
-								{ getPathLabel( path ) }
+								{ labelOf( path ) }
 							</Button>{ ' ' }
 							{ message }
 						</li>

@@ -1,6 +1,6 @@
 import { FormFileUpload, Notice, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Dialog } from '../../components/dialog';
+import { Dialog } from '../dialog';
 import type { SettingsDocument } from '../../domain/document';
 import { DryRunReport } from './dry-run-report';
 import { useDryRun } from './use-dry-run';

@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import type { SaveFailure } from '../../domain/save-failure';
+import type { SaveFailure } from './save-failure';
 
 /** What is wrong, what is not lost, and what helps, in one sentence or two. */
-export function getFailureText( failure: SaveFailure ): string {
+export function getFailureText( failure: SaveFailure< unknown > ): string {
 	switch ( failure.kind ) {
 		case 'invalid':
 			return __(
@@ -21,7 +21,7 @@ export function getFailureText( failure: SaveFailure ): string {
 			);
 		case 'no-data':
 			return __(
-				'Something answered in place of WordPress, perhaps a firewall or a security plugin of your host. Your changes are kept; ask your host to allow "chaty/v1/widgets", or save again.',
+				'Something answered in place of WordPress, perhaps a firewall or a security plugin of your host. Your changes are kept; ask your host to allow "chaty/v1", or save again.',
 				'chaty'
 			);
 		case 'refused':

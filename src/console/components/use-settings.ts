@@ -2,7 +2,6 @@ import apiFetch from '@wordpress/api-fetch';
 import { useMemo, useRef, useState } from '@wordpress/element';
 import { asRecord, readList } from '../../shared/raw-values';
 import type { SettingsDocument } from '../domain/document';
-import type { ConsoleFacts } from '../domain/facts';
 import { isSame, mergeDocuments } from '../domain/merge';
 import {
 	parseCurrent,
@@ -13,36 +12,46 @@ import {
 import { useHistory, type History } from './use-history';
 
 /** What came of a save: the names of the page caches that were emptied, or why nothing was saved. */
-export interface SaveResult {
+export interface SaveResult< Document = SettingsDocument > {
 	readonly caches: readonly string[];
-	readonly failure: SaveFailure | null;
+	readonly failure: SaveFailure< Document > | null;
 }
 
 /** Sends the settings; by the revision the server refuses what somebody else has changed in between. */
-const putSettings = ( document: SettingsDocument, revision: string ) =>
+const putSettings = ( path: string, document: unknown, revision: string ) =>
 	apiFetch( {
-		path: '/chaty/v1/widgets',
+		path,
 		method: 'PUT',
-		data: revision ? { ...document, revision } : document,
+		data: revision ? { ...asRecord( document ), revision } : document,
 	} );
 
 /** Saves the draft; what is typed meanwhile stays. A second save waits for nothing: the button is off. */
-function useSave( history: History, first: CurrentSettings ) {
+function useSave< Document >(
+	history: History< Document >,
+	first: CurrentSettings< Document >,
+	path: string
+) {
 	const [ server, setServer ] = useState( first );
 	const known = useRef( first );
 	const [ isSaving, setSaving ] = useState( false );
-	const [ failure, setFailure ] = useState< SaveFailure | null >( null );
+	const [ failure, setFailure ] = useState< SaveFailure< Document > | null >(
+		null
+	);
 
-	const learn = ( current: CurrentSettings ) => {
+	const learn = ( current: CurrentSettings< Document > ) => {
 		known.current = current;
 		setServer( current );
 	};
-	const save = async (): Promise< SaveResult > => {
+	const save = async (): Promise< SaveResult< Document > > => {
 		const { current: sent } = history.current;
 		setSaving( true );
 		try {
-			const answer = await putSettings( sent, known.current.revision );
-			const next = parseCurrent( answer );
+			const answer = await putSettings(
+				path,
+				sent,
+				known.current.revision
+			);
+			const next = parseCurrent< Document >( answer );
 			const { current: typed } = history.current;
 			learn( next );
 			setFailure( null );
@@ -54,7 +63,7 @@ function useSave( history: History, first: CurrentSettings ) {
 			);
 			return { caches, failure: null };
 		} catch ( error ) {
-			const reason = parseSaveFailure( error );
+			const reason = parseSaveFailure< Document >( error );
 			setFailure( reason );
 			return { caches: [], failure: reason };
 		} finally {
@@ -64,18 +73,17 @@ function useSave( history: History, first: CurrentSettings ) {
 	return { server, learn, save, isSaving, failure, setFailure };
 }
 
-/** The settings of the site: what the server has, and the owner's draft. */
-export function useSettings( {
-	document: stored,
-	revision,
-	modified,
-}: ConsoleFacts ) {
+/** The settings of a screen: what the server has at a path of the REST API, and the owner's draft. */
+export function useSettings< Document = SettingsDocument >(
+	{ document: stored, revision, modified }: CurrentSettings< Document >,
+	path = '/chaty/v1/widgets'
+) {
 	const history = useHistory( stored );
-	const { learn, setFailure, ...saving } = useSave( history, {
-		document: stored,
-		revision,
-		modified,
-	} );
+	const { learn, setFailure, ...saving } = useSave(
+		history,
+		{ document: stored, revision, modified },
+		path
+	);
 	const { document } = history;
 	const { server, save } = saving;
 	const isDirty = useMemo(
@@ -93,7 +101,10 @@ export function useSettings( {
 			setFailure( null );
 		},
 		/** Saves a merge with what somebody else has saved meanwhile. */
-		saveMerged: ( merged: SettingsDocument, theirs: CurrentSettings ) => {
+		saveMerged: (
+			merged: Document,
+			theirs: CurrentSettings< Document >
+		) => {
 			history.change( merged, 'merge' );
 			learn( theirs );
 			return save();
@@ -101,4 +112,6 @@ export function useSettings( {
 	};
 }
 
-export type Settings = ReturnType< typeof useSettings >;
+export type Settings< Document = SettingsDocument > = ReturnType<
+	typeof useSettings< Document >
+>;
