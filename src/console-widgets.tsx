@@ -1,5 +1,6 @@
 /** The Widgets screen of wp-admin: the bundle `console-widgets`. */
 import { createRoot } from '@wordpress/element';
+import './console/components/overlays.scss';
 import './console/widgets/widgets.scss';
 import { findRoot, readFacts } from './console/browser/facts';
 import { WidgetsScreen } from './console/widgets/widgets-screen';

@@ -47,12 +47,12 @@ test.each( [
 			message: 'Sorry.',
 			data: { status: 500 },
 		},
-		{ kind: 'refused', message: 'Sorry.' },
+		{ kind: 'refused', code: 'chaty_db_write_failed', message: 'Sorry.' },
 	],
 	[
 		'the user may not',
 		{ code: 'rest_forbidden', message: 'No.', data: { status: 403 } },
-		{ kind: 'refused', message: 'No.' },
+		{ kind: 'refused', code: 'rest_forbidden', message: 'No.' },
 	],
 	[
 		'the user is logged out',

@@ -1,5 +1,6 @@
 import { asRecord, readText } from '../../shared/raw-values';
 import type { Modified, SettingsDocument } from './document';
+import { parseRequestFailure, type RequestFailure } from './request-failure';
 
 /** The settings as the server has them now. */
 export interface CurrentSettings< Document = SettingsDocument > {
@@ -21,12 +22,7 @@ export type SaveFailure< Document = SettingsDocument > =
 			readonly current: CurrentSettings< Document >;
 	  }
 	| { readonly kind: 'invalid'; readonly refused: readonly RefusedValue[] }
-	/** What the server says in its own words. */
-	| { readonly kind: 'refused'; readonly message: string }
-	/** Something between browser and WordPress answered with a page: a firewall, a log-in, a broken host. */
-	| { readonly kind: 'no-data' }
-	| { readonly kind: 'offline' }
-	| { readonly kind: 'logged-out' };
+	| RequestFailure;
 
 /** The document of an answer, with what is not part of it beside it. */
 export function parseCurrent< Document = SettingsDocument >(
@@ -74,18 +70,7 @@ export function parseSaveFailure< Document = SettingsDocument >(
 				kind: 'invalid',
 				refused: parseRefused( data[ 'params' ] ),
 			};
-		case 'fetch_error':
-		case 'offline_error':
-			return { kind: 'offline' };
-		case 'rest_cookie_invalid_nonce':
-		case 'rest_not_logged_in':
-			return { kind: 'logged-out' };
-		case 'invalid_json':
-		case '':
-			return { kind: 'no-data' };
 		default:
-			return data[ 'status' ] === 401
-				? { kind: 'logged-out' }
-				: { kind: 'refused', message: readText( raw, 'message' ) };
+			return parseRequestFailure( error );
 	}
 }

@@ -1,0 +1,39 @@
+import { asRecord, readText } from '../../shared/raw-values';
+
+/** Why a request to the REST API has brought nothing. */
+export type RequestFailure =
+	/** What the server says in its own words. */
+	| {
+			readonly kind: 'refused';
+			readonly code: string;
+			readonly message: string;
+	  }
+	/** Something between browser and WordPress answered with a page: a firewall, a log-in, a broken host. */
+	| { readonly kind: 'no-data' }
+	| { readonly kind: 'offline' }
+	| { readonly kind: 'logged-out' };
+
+/** What `apiFetch` throws: the error of the server, or one of its own. */
+export function parseRequestFailure( error: unknown ): RequestFailure {
+	const raw = asRecord( error );
+	const code = readText( raw, 'code' );
+	switch ( code ) {
+		case 'fetch_error':
+		case 'offline_error':
+			return { kind: 'offline' };
+		case 'rest_cookie_invalid_nonce':
+		case 'rest_not_logged_in':
+			return { kind: 'logged-out' };
+		case 'invalid_json':
+		case '':
+			return { kind: 'no-data' };
+		default:
+			return asRecord( raw[ 'data' ] )[ 'status' ] === 401
+				? { kind: 'logged-out' }
+				: {
+						kind: 'refused',
+						code,
+						message: readText( raw, 'message' ),
+				  };
+	}
+}
