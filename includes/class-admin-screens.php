@@ -9,12 +9,18 @@ namespace Chaty;
 
 use Chaty\Admin\Admin_Menu;
 use Chaty\Admin\Admin_Scripts;
+use Chaty\Admin\Messages\Menu_Bubble;
+use Chaty\Admin\Messages\Message_Sources;
+use Chaty\Admin\Messages\Messages_Page;
 use Chaty\Admin\Widgets\Console_Facts;
 use Chaty\Admin\Widgets\First_Start;
 use Chaty\Admin\Widgets\Preview_Page;
 use Chaty\Admin\Widgets\Widget_Summaries;
 use Chaty\Admin\Widgets\Widgets_Page;
 use Chaty\Config\General_Settings;
+use Chaty\Config\Names;
+use Chaty\Config\Widget_Repository;
+use Chaty\Contacts\Contact_Query;
 use Chaty\Frontend\Loader_Data;
 use Chaty\Frontend\Script_Dependencies;
 use Chaty\Frontend\Strings;
@@ -56,6 +62,8 @@ final class Admin_Screens implements Registrable {
 		$basename = plugin_basename( $this->context->get_main_file() );
 
 		On_Demand::register( array( 'admin_menu', "activate_$basename" ), array( $this, 'create' ) );
+		// WordPress stores the screen options before it makes the menu.
+		add_filter( 'set_screen_option_' . Names::MESSAGES_PER_PAGE, array( $this, 'parse_per_page' ), 10, 3 );
 		On_Demand::register(
 			array( 'site_status_tests' ),
 			static function (): array {
@@ -66,6 +74,18 @@ final class Admin_Screens implements Registrable {
 		if ( isset( $_GET['chaty-preview'] ) ) {
 			On_Demand::register( array( 'template_redirect' ), array( $this, 'create_preview' ) );
 		}
+	}
+
+	/**
+	 * Parses the number of messages on a page, for WordPress to store.
+	 *
+	 * @param mixed  $stored What another filter returned; false for nothing.
+	 * @param string $name   Name of the option.
+	 * @param mixed  $value  What the user entered.
+	 * @return mixed
+	 */
+	public function parse_per_page( $stored, $name, $value ) {
+		return is_numeric( $value ) ? max( 1, min( Contact_Query::MAX_ROWS, (int) $value ) ) : $stored;
 	}
 
 	/**
@@ -85,9 +105,14 @@ final class Admin_Screens implements Registrable {
 	 * @return array<int, Registrable>
 	 */
 	public function create(): array {
-		$facts = new Console_Facts( $this->context, $this->schema, ( $this->create_settings )(), new Widget_Summaries() );
-		$page  = new Widgets_Page( $facts, new Admin_Scripts( $this->context ) );
+		$scripts  = new Admin_Scripts( $this->context );
+		$facts    = new Console_Facts( $this->context, $this->schema, ( $this->create_settings )(), new Widget_Summaries() );
+		$messages = new Messages_Page( new Contact_Query(), new Message_Sources( new Widget_Repository( $this->context->get_version() ) ), $scripts );
 
-		return array( new Admin_Menu( $this->context, array( $page ) ), new First_Start( $this->context ) );
+		return array(
+			new Admin_Menu( $this->context, array( new Widgets_Page( $facts, $scripts ), $messages ) ),
+			new Menu_Bubble( Widgets_Page::SLUG ),
+			new First_Start( $this->context ),
+		);
 	}
 }

@@ -65,6 +65,11 @@ final class Names {
 	 */
 	public const ACTIVATED_BY = 'chaty_activated_by';
 
+	/**
+	 * Metadata of users: messages on a page of the Messages screen, as their screen options say.
+	 */
+	public const MESSAGES_PER_PAGE = 'chaty_messages_per_page';
+
 	// Cron events.
 	public const DELETE_OLD_CONTACTS = 'chaty_delete_old_contacts';
 	public const RETRY_EMAILS        = 'chaty_retry_emails';

@@ -146,6 +146,7 @@ final class Contact_Boxes {
 		$marks     = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
 		$statement = "$verb {$wpdb->prefix}chaty_contacts $set WHERE id IN ($marks) AND $where";
 		$changed   = Query::run( Query::prepare( $statement, array_merge( $values, $ids, $filtered ) ) );
+		Unread_Count::forget();
 
 		return false === $changed ? self::get_write_error() : $changed;
 	}

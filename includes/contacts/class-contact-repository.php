@@ -43,8 +43,11 @@ final class Contact_Repository {
 		$freed       = Query::run( (string) $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET fingerprint = NULL WHERE fingerprint = %s AND created_at < %s", $fingerprint, $then ) );
 		$made        = false === $freed ? false : $this->insert( $contact, $fingerprint, $state, gmdate( 'Y-m-d H:i:s' ), $box );
 		if ( 1 === $made ) {
+			$id = (int) $wpdb->insert_id;
+			Unread_Count::forget();
+
 			return array(
-				'id'     => (int) $wpdb->insert_id,
+				'id'     => $id,
 				'is_new' => true,
 			);
 		}
@@ -82,6 +85,7 @@ final class Contact_Repository {
 	 */
 	public function import( Contact $contact, string $source, string $created_at ) {
 		$made = $this->insert( $contact, md5( $source ), Email_Status::SKIPPED, $created_at );
+		Unread_Count::forget();
 
 		return false === $made ? new WP_Error( 'chaty_db_write_failed', __( 'The message could not be stored.', 'chaty' ) ) : 1 === $made;
 	}

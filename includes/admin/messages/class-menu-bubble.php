@@ -1,0 +1,74 @@
+<?php
+/**
+ * Number of unread messages in the menu.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Admin\Messages;
+
+use Chaty\Config\Capabilities;
+use Chaty\Contacts\Unread_Count;
+use Chaty\Registrable;
+
+/**
+ * Shows the number of unread messages in the menu, as WordPress does for comments. It is added to the finished
+ * entries: WordPress makes the IDs of the screens of their titles, and a number in them would change the IDs.
+ */
+final class Menu_Bubble implements Registrable {
+
+	/**
+	 * After the entries were added.
+	 */
+	private const PRIORITY = 20;
+
+	/**
+	 * Slug of the menu.
+	 */
+	private string $menu;
+
+	/**
+	 * @param string $menu Slug of the menu.
+	 */
+	public function __construct( string $menu ) {
+		$this->menu = $menu;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register(): void {
+		add_action( 'admin_menu', array( $this, 'add' ), self::PRIORITY );
+	}
+
+	/**
+	 * Adds the number. It is read only for users who may read messages.
+	 */
+	public function add(): void {
+		$count = current_user_can( Capabilities::MESSAGES ) ? ( new Unread_Count() )->get() : 0;
+		if ( 0 === $count ) {
+			return;
+		}
+
+		/* translators: %s: Number of messages. */
+		$label  = sprintf( _n( '%s unread message', '%s unread messages', $count, 'chaty' ), number_format_i18n( $count ) );
+		$bubble = sprintf(
+			' <span class="awaiting-mod count-%1$d"><span class="chaty-unread-count" aria-hidden="true">%2$s</span><span class="screen-reader-text">%3$s</span></span>',
+			$count,
+			esc_html( number_format_i18n( $count ) ),
+			esc_html( $label )
+		);
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- As WordPress does for comments; there is no function for it.
+		foreach ( $GLOBALS['menu'] as $position => $entry ) {
+			if ( $this->menu === $entry[2] ) {
+				$GLOBALS['menu'][ $position ][0] .= $bubble;
+			}
+		}
+		foreach ( $GLOBALS['submenu'][ $this->menu ] ?? array() as $position => $entry ) {
+			if ( Messages_Address::SLUG === $entry[2] ) {
+				$GLOBALS['submenu'][ $this->menu ][ $position ][0] .= $bubble;
+			}
+		}
+		// phpcs:enable
+	}
+}

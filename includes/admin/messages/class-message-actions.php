@@ -1,0 +1,87 @@
+<?php
+/**
+ * Actions that the Messages screen offers.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Admin\Messages;
+
+use Chaty\Contacts\Contact_Box;
+
+/**
+ * Says which actions a box offers, and makes the links that do them to one message.
+ */
+final class Message_Actions {
+
+	/**
+	 * Action of the nonce of a message; its ID follows.
+	 */
+	public const NONCE = 'chaty-message_';
+
+	/**
+	 * Actions by box, in the order of the screen.
+	 */
+	private const OFFERED = array(
+		Contact_Box::INBOX => array( 'read', 'unread', 'mail', 'spam', 'trash' ),
+		Contact_Box::SPAM  => array( 'read', 'unread', 'not-spam', 'delete' ),
+		Contact_Box::TRASH => array( 'restore', 'delete' ),
+	);
+
+	/**
+	 * Returns the actions of a box.
+	 *
+	 * @param string $box One of the constants of Contact_Box.
+	 * @return array<string, string> Labels by action.
+	 */
+	public static function get_offered( string $box ): array {
+		$labels = array(
+			'read'     => __( 'Mark as read', 'chaty' ),
+			'unread'   => __( 'Mark as unread', 'chaty' ),
+			'mail'     => __( 'Send email again', 'chaty' ),
+			'spam'     => _x( 'Spam', 'verb', 'chaty' ),
+			'not-spam' => __( 'Not spam', 'chaty' ),
+			'trash'    => _x( 'Trash', 'verb', 'chaty' ),
+			'restore'  => __( 'Restore', 'chaty' ),
+			'delete'   => __( 'Delete permanently', 'chaty' ),
+		);
+
+		return array_intersect_key( array_replace( array_flip( self::OFFERED[ $box ] ), $labels ), array_flip( self::OFFERED[ $box ] ) );
+	}
+
+	/**
+	 * Returns the actions of a message.
+	 *
+	 * @param array<string, mixed> $row Message.
+	 * @return array<string, string> Labels by action.
+	 */
+	public static function get_for( array $row ): array {
+		return array_diff_key( self::get_offered( (string) $row['box'] ), array( null === $row['read_at'] ? 'unread' : 'read' => true ) );
+	}
+
+	/**
+	 * Returns the links of a message's actions.
+	 *
+	 * @param array<string, mixed> $row     Message.
+	 * @param Messages_Address     $address Where the action leads back to.
+	 * @return array<string, string> Markup by action.
+	 */
+	public static function get_links( array $row, Messages_Address $address ): array {
+		$args  = array(
+			'message'  => (int) $row['id'],
+			'_wpnonce' => wp_create_nonce( self::NONCE . (int) $row['id'] ),
+		);
+		$links = array();
+		foreach ( self::get_for( $row ) as $action => $label ) {
+			$links[ $action ] = sprintf(
+				'<a href="%s" aria-label="%s">%s</a>',
+				esc_url( $address->get_url( array( 'action' => $action ) + $args ) ),
+				/* translators: 1: Action, such as "Mark as read". 2: Who sent the message. */
+				esc_attr( sprintf( __( '%1$s: message from %2$s', 'chaty' ), $label, Message_Words::get_sender( $row ) ) ),
+				esc_html( $label )
+			);
+		}
+
+		return $links;
+	}
+}

@@ -1,0 +1,152 @@
+<?php
+/**
+ * Columns of the list of messages.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Admin\Messages;
+
+/**
+ * Describes the columns: label, the column of the table that they sort by, and what prints a cell.
+ */
+final class Message_Columns {
+
+	public const PRIMARY = 'sender';
+
+	/**
+	 * Longest excerpt of a message, in characters.
+	 */
+	private const EXCERPT_LENGTH = 140;
+
+	private Message_Sources $sources;
+	private Messages_Address $address;
+
+	/**
+	 * @param Message_Sources  $sources Names of widgets and forms.
+	 * @param Messages_Address $address Address of the list.
+	 */
+	public function __construct( Message_Sources $sources, Messages_Address $address ) {
+		$this->sources = $sources;
+		$this->address = $address;
+	}
+
+	/**
+	 * Returns the columns.
+	 *
+	 * @return array<string, array{label: string, orderby: string, print: callable}>
+	 */
+	public function get(): array {
+		return array(
+			self::PRIMARY => $this->create( __( 'From', 'chaty' ), array( $this, 'get_sender' ), 'name' ),
+			'text'        => $this->create( __( 'Message', 'chaty' ), array( $this, 'get_excerpt' ) ),
+			'source'      => $this->create( __( 'Widget', 'chaty' ), array( $this, 'get_source' ) ),
+			'location'    => $this->create( __( 'Page', 'chaty' ), array( $this, 'get_page' ) ),
+			'mail'        => $this->create( __( 'Email', 'chaty' ), array( $this, 'get_mail_state' ) ),
+			'time'        => $this->create( __( 'Date', 'chaty' ), array( $this, 'get_time' ), 'created_at' ),
+		);
+	}
+
+	/**
+	 * Returns who sent a message, as the link that opens it, and how to reach the person.
+	 *
+	 * @param array<string, mixed> $row Message.
+	 */
+	public function get_sender( array $row ): string {
+		$is_unread = null === $row['read_at'];
+		$sender    = Message_Words::get_sender( $row );
+		$link      = sprintf( '<a class="chaty-message-open" href="%s">%s</a>', esc_url( $this->get_url( (int) $row['id'] ) ), esc_html( $sender ) );
+		$lines     = array( $is_unread ? sprintf( '<strong>%s<span class="screen-reader-text"> — %s</span></strong>', $link, esc_html__( 'Unread', 'chaty' ) ) : $link );
+		foreach ( array( 'email', 'phone' ) as $column ) {
+			if ( '' !== $row[ $column ] && $row[ $column ] !== $sender ) {
+				$lines[] = esc_html( (string) $row[ $column ] );
+			}
+		}
+
+		return implode( '<br>', $lines );
+	}
+
+	/**
+	 * Returns the beginning of a message.
+	 *
+	 * @param array<string, mixed> $row Message.
+	 */
+	public function get_excerpt( array $row ): string {
+		$text = trim( (string) preg_replace( '/\s+/u', ' ', (string) $row['message'] ) );
+
+		return esc_html( mb_strlen( $text ) > self::EXCERPT_LENGTH ? mb_substr( $text, 0, self::EXCERPT_LENGTH ) . '…' : $text );
+	}
+
+	/**
+	 * Returns the widget and the contact form.
+	 *
+	 * @param array<string, mixed> $row Message.
+	 */
+	public function get_source( array $row ): string {
+		$widget = $this->sources->get_widgets()[ $row['widget'] ] ?? $row['widget'];
+		$form   = $this->sources->get_channels()[ $row['channel'] ] ?? $row['channel'];
+
+		return esc_html( (string) $widget ) . '<br>' . esc_html( (string) $form );
+	}
+
+	/**
+	 * Returns the page, as a link if it is a web page.
+	 *
+	 * @param array<string, mixed> $row Message.
+	 */
+	public function get_page( array $row ): string {
+		$url  = (string) $row['page_url'];
+		$link = esc_url( $url, array( 'http', 'https' ) );
+		$text = esc_html( (string) preg_replace( '#^https?://[^/]*(?=/)#i', '', $url ) );
+
+		return '' === $link ? $text : sprintf( '<a href="%s" rel="noreferrer noopener nofollow">%s</a>', $link, $text );
+	}
+
+	/**
+	 * Returns the state of the email in words.
+	 *
+	 * @param array<string, mixed> $row Message.
+	 */
+	public function get_mail_state( array $row ): string {
+		return esc_html( Message_Words::get_mail_states()[ $row['mail_state'] ] ?? (string) $row['mail_state'] );
+	}
+
+	/**
+	 * Returns when a message was sent.
+	 *
+	 * @param array<string, mixed> $row Message.
+	 */
+	public function get_time( array $row ): string {
+		return Message_Words::get_time( (string) $row['created_at'] );
+	}
+
+	/**
+	 * Returns the URL that opens a message, and marks it as read: therefore it has a nonce.
+	 *
+	 * @param int $id ID.
+	 */
+	public function get_url( int $id ): string {
+		return $this->address->get_url(
+			array(
+				'message'  => $id,
+				'_wpnonce' => wp_create_nonce( Message_Actions::NONCE . $id ),
+			)
+		);
+	}
+
+	/**
+	 * Creates a column.
+	 *
+	 * @param string   $label   Label.
+	 * @param callable $print   Returns the markup of a cell.
+	 * @param string   $orderby Column of the table that it sorts by; empty for none.
+	 * @return array{label: string, orderby: string, print: callable}
+	 */
+	private function create( string $label, callable $print, string $orderby = '' ): array {
+		return array(
+			'label'   => $label,
+			'orderby' => $orderby,
+			'print'   => $print,
+		);
+	}
+}

@@ -1,0 +1,78 @@
+<?php
+/**
+ * Where messages come from.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Admin\Messages;
+
+use Chaty\Config\Widget_Repository;
+use Chaty\Settings\Channel_Type;
+
+/**
+ * Names the widgets and the contact forms of the site. Messages of widgets that are gone show their IDs.
+ */
+final class Message_Sources {
+
+	private Widget_Repository $repository;
+
+	/**
+	 * Names of widgets and forms, once they are read.
+	 *
+	 * @var array{widgets: array<array-key, string>, channels: array<array-key, string>}|null
+	 */
+	private ?array $names = null;
+
+	/**
+	 * @param Widget_Repository $repository Stored widgets.
+	 */
+	public function __construct( Widget_Repository $repository ) {
+		$this->repository = $repository;
+	}
+
+	/**
+	 * Returns the names of the widgets that have a contact form, by their IDs.
+	 *
+	 * @return array<array-key, string>
+	 */
+	public function get_widgets(): array {
+		return $this->get_names()['widgets'];
+	}
+
+	/**
+	 * Returns the labels of the contact forms, by the slugs of their channels.
+	 *
+	 * @return array<array-key, string>
+	 */
+	public function get_channels(): array {
+		return $this->get_names()['channels'];
+	}
+
+	/**
+	 * Returns the names, which are read once.
+	 *
+	 * @return array{widgets: array<array-key, string>, channels: array<array-key, string>}
+	 */
+	private function get_names(): array {
+		if ( null !== $this->names ) {
+			return $this->names;
+		}
+
+		$this->names = array(
+			'widgets'  => array(),
+			'channels' => array(),
+		);
+		foreach ( array_values( $this->repository->get_stored_widgets() ) as $index => $widget ) {
+			foreach ( array_filter( $widget['channels'], array( Channel_Type::class, 'is_contact_form' ) ) as $channel ) {
+				$name  = trim( (string) ( $widget['name'] ?? '' ) );
+				$label = trim( (string) ( $channel['hover_text'] ?? '' ) );
+				/* translators: %d: Number of the widget in the list. */
+				$this->names['widgets'][ $widget['id'] ]        = '' === $name ? sprintf( __( 'Widget %d', 'chaty' ), $index + 1 ) : $name;
+				$this->names['channels'][ $channel['channel'] ] = '' === $label ? Channel_Type::get_row( Channel_Type::FORM )['label'] : $label;
+			}
+		}
+
+		return $this->names;
+	}
+}

@@ -1,0 +1,76 @@
+<?php
+/**
+ * Words of the Messages screen.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Admin\Messages;
+
+use Chaty\Contacts\Contact_Box;
+use Chaty\Contacts\Email_Status;
+
+/**
+ * Says boxes, the state of emails and actions in words, and moments in the time zone of the site.
+ */
+final class Message_Words {
+
+	/**
+	 * Returns the names of the boxes.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function get_boxes(): array {
+		return array(
+			Contact_Box::INBOX => __( 'Inbox', 'chaty' ),
+			Contact_Box::SPAM  => __( 'Spam', 'chaty' ),
+			Contact_Box::TRASH => __( 'Trash', 'chaty' ),
+		);
+	}
+
+	/**
+	 * Returns the states of emails.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function get_mail_states(): array {
+		return array(
+			Email_Status::SENT     => __( 'Sent', 'chaty' ),
+			Email_Status::PENDING  => __( 'Waiting to be sent', 'chaty' ),
+			Email_Status::FAILED   => __( 'Failed, will be tried again', 'chaty' ),
+			Email_Status::GIVEN_UP => __( 'Failed, not tried again', 'chaty' ),
+			Email_Status::SKIPPED  => __( 'Not sent', 'chaty' ),
+		);
+	}
+
+	/**
+	 * Returns a moment as an element, in the time zone and the formats of the site.
+	 *
+	 * @param string $moment YYYY-MM-DD HH:MM:SS in UTC.
+	 */
+	public static function get_time( string $moment ): string {
+		$time = strtotime( "$moment UTC" );
+		if ( false === $time ) {
+			return '';
+		}
+		/* translators: 1: Date, 2: Time. */
+		$text = sprintf( __( '%1$s at %2$s', 'chaty' ), wp_date( (string) get_option( 'date_format' ), $time ), wp_date( (string) get_option( 'time_format' ), $time ) );
+
+		return sprintf( '<time datetime="%s">%s</time>', esc_attr( (string) wp_date( 'c', $time ) ), esc_html( $text ) );
+	}
+
+	/**
+	 * Returns who sent a message: the name, the email address or the phone number.
+	 *
+	 * @param array<string, mixed> $row Message.
+	 */
+	public static function get_sender( array $row ): string {
+		foreach ( array( 'name', 'email', 'phone' ) as $column ) {
+			if ( '' !== trim( (string) $row[ $column ] ) ) {
+				return (string) $row[ $column ];
+			}
+		}
+
+		return __( 'Unknown', 'chaty' );
+	}
+}

@@ -1,0 +1,228 @@
+<?php
+/**
+ * Address of the Messages screen.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Admin\Messages;
+
+use Chaty\Contacts\Contact_Box;
+use Chaty\Contacts\Contact_Filters;
+use Chaty\Contacts\Contact_Query;
+use Chaty\Storage\Day;
+use Chaty\Storage\Site_Days;
+
+/**
+ * Parses the address of the screen: box, filters, order. Every link and form of the screen is made from it, so that
+ * the list stays as it was found. What is not valid is left out, and named.
+ */
+final class Messages_Address {
+
+	public const SLUG = 'chaty-messages';
+
+	/**
+	 * Arguments that filter, with their names in Contact_Filters.
+	 */
+	private const FILTERS = array(
+		'box'     => 'box',
+		's'       => 'search',
+		'widget'  => 'widget',
+		'channel' => 'channel',
+		'mail'    => 'state',
+		'unread'  => 'unread',
+		'since'   => 'since',
+		'until'   => 'until',
+	);
+
+	/**
+	 * Arguments that are days of the site, with the days to add: both days are part of the list.
+	 */
+	private const DAYS = array(
+		'since' => 0,
+		'until' => 1,
+	);
+
+	/**
+	 * Valid arguments.
+	 *
+	 * @var array<string, string>
+	 */
+	private array $args = array();
+
+	/**
+	 * Filters as the REST API takes them.
+	 *
+	 * @var array<string, string>
+	 */
+	private array $rest_filters = array();
+
+	/**
+	 * Filters for Contact_Query.
+	 *
+	 * @var array<string, string>
+	 */
+	private array $filters = array();
+
+	/**
+	 * Names of filters that are not valid.
+	 *
+	 * @var array<int, string>
+	 */
+	private array $invalid = array();
+
+	/**
+	 * @param array<array-key, mixed> $query Arguments of the address, unslashed.
+	 */
+	public function __construct( array $query ) {
+		foreach ( array_intersect_key( $query, self::FILTERS ) as $name => $value ) {
+			if ( '' !== $value ) {
+				$this->add_filter( (string) $name, $value );
+			}
+		}
+		if ( ! isset( $this->filters['box'] ) ) {
+			$this->filters['box'] = $this->rest_filters['box'] = Contact_Box::INBOX; // phpcs:ignore Squiz.PHP.DisallowMultipleAssignments.Found -- The same in both forms.
+		}
+		if ( in_array( $query['orderby'] ?? null, Contact_Filters::ORDERS, true ) ) {
+			$this->args['orderby'] = $query['orderby'];
+			$this->args['order']   = 'asc' === ( $query['order'] ?? '' ) ? 'asc' : 'desc';
+		}
+		if ( is_string( $query['paged'] ?? null ) && (int) $query['paged'] > 1 ) {
+			$this->args['paged'] = (string) (int) $query['paged'];
+		}
+	}
+
+	/**
+	 * Creates the address of the present request.
+	 */
+	public static function from_request(): self {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- What to show; actions have a nonce.
+		return new self( wp_unslash( $_GET ) );
+	}
+
+	/**
+	 * Returns the box.
+	 */
+	public function get_box(): string {
+		return $this->filters['box'];
+	}
+
+	/**
+	 * Returns a valid argument; empty if it is not given.
+	 *
+	 * @param string $name Name.
+	 */
+	public function get( string $name ): string {
+		return $this->args[ $name ] ?? '';
+	}
+
+	/**
+	 * Returns the filters for Contact_Query.
+	 *
+	 * @return array<string, string>
+	 */
+	public function get_filters(): array {
+		return $this->filters;
+	}
+
+	/**
+	 * Returns the filters as the REST API and the download take them.
+	 *
+	 * @return array<string, string>
+	 */
+	public function get_rest_filters(): array {
+		return $this->rest_filters;
+	}
+
+	/**
+	 * Returns the names of filters that were left out because they are not valid.
+	 *
+	 * @return array<int, string>
+	 */
+	public function get_invalid(): array {
+		return $this->invalid;
+	}
+
+	/**
+	 * Returns whether the list has other filters than its box.
+	 */
+	public function is_filtered(): bool {
+		return count( $this->filters ) > 1;
+	}
+
+	/**
+	 * Returns the order.
+	 *
+	 * @return array{0: string, 1: string} Column, and 'asc' or 'desc'.
+	 */
+	public function get_order(): array {
+		return isset( $this->args['orderby'] ) ? array( $this->args['orderby'], $this->args['order'] ) : Contact_Query::NEWEST_FIRST;
+	}
+
+	/**
+	 * Returns arguments for a form: those of the list without some.
+	 *
+	 * @param array<int, string> $without Names of those that the form has fields for.
+	 * @return array<string, string>
+	 */
+	public function get_args( array $without = array() ): array {
+		return array( 'page' => self::SLUG ) + array_diff_key( $this->args, array_flip( $without ) );
+	}
+
+	/**
+	 * Returns the URL of this list, or of one that differs.
+	 *
+	 * @param array<string, string|int> $changes Other arguments; empty ones are left out.
+	 */
+	public function get_url( array $changes = array() ): string {
+		$args = array_diff( array_merge( $this->get_args(), array_map( 'strval', $changes ) ), array( '' ) );
+
+		return admin_url( 'admin.php?' . http_build_query( $args ) );
+	}
+
+	/**
+	 * Returns the URL of another box, unfiltered.
+	 *
+	 * @param string $box One of the constants of Contact_Box.
+	 */
+	public static function get_box_url( string $box ): string {
+		return ( new self( array( 'box' => $box ) ) )->get_url();
+	}
+
+	/**
+	 * Adds a filter, or remembers that it is not valid.
+	 *
+	 * @param string $name  Name of the argument.
+	 * @param mixed  $value Value.
+	 */
+	private function add_filter( string $name, $value ): void {
+		$rest   = self::FILTERS[ $name ];
+		$sent   = is_string( $value ) ? $this->to_rest( $name, $value ) : '';
+		$parsed = '' === $sent ? new \WP_Error() : Contact_Filters::parse( array( $rest => $sent ) );
+		if ( is_wp_error( $parsed ) || ! isset( $parsed[ $rest ] ) ) {
+			$this->invalid[] = $name;
+			return;
+		}
+
+		$this->args[ $name ]         = (string) $value;
+		$this->filters[ $rest ]      = $parsed[ $rest ];
+		$this->rest_filters[ $rest ] = $sent;
+	}
+
+	/**
+	 * Returns the value of an argument as the REST API takes it; empty if it is no value.
+	 *
+	 * @param string $name  Name of the argument.
+	 * @param string $value Value.
+	 */
+	private function to_rest( string $name, string $value ): string {
+		if ( ! isset( self::DAYS[ $name ] ) ) {
+			return $value;
+		}
+		if ( ! Day::is_valid( $value ) ) {
+			return '';
+		}
+
+		return str_replace( ' ', 'T', Site_Days::get_start( $value, self::DAYS[ $name ] ) ) . 'Z';
+	}
+}

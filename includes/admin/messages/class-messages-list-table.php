@@ -1,0 +1,244 @@
+<?php
+/**
+ * List of messages.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Admin\Messages;
+
+use Chaty\Config\Names;
+use Chaty\Contacts\Contact_Box;
+use Chaty\Contacts\Contact_Query;
+use WP_List_Table;
+
+/**
+ * Prints a page of messages as WordPress prints its own lists. What the columns, filters and actions are stands in
+ * classes of their own.
+ */
+final class Messages_List_Table extends WP_List_Table {
+
+	public const PER_PAGE = 20;
+
+	/**
+	 * Plural of what is listed: WordPress makes the action of the form's nonce of it.
+	 */
+	public const PLURAL = 'messages';
+
+	private Contact_Query $contacts;
+	private Messages_Address $address;
+
+	/**
+	 * Columns of Message_Columns.
+	 *
+	 * @var array<string, array{label: string, orderby: string, print: callable}>
+	 */
+	private array $columns;
+	private Message_Filters $filters;
+
+	/**
+	 * ID of the newest message of the list.
+	 */
+	private int $max_id = 0;
+
+	/**
+	 * @param Contact_Query    $contacts Queries of stored messages.
+	 * @param Messages_Address $address  Address of the list.
+	 * @param Message_Sources  $sources  Names of widgets and forms.
+	 */
+	public function __construct( Contact_Query $contacts, Messages_Address $address, Message_Sources $sources ) {
+		parent::__construct(
+			array(
+				'singular' => 'message',
+				'plural'   => self::PLURAL,
+			)
+		);
+		$this->contacts = $contacts;
+		$this->address  = $address;
+		$this->columns  = ( new Message_Columns( $sources, $address ) )->get();
+		$this->filters  = new Message_Filters( $sources, $address );
+	}
+
+	/**
+	 * Reads the page.
+	 */
+	public function prepare_items(): void {
+		$per_page     = max( 1, min( Contact_Query::MAX_ROWS, $this->get_items_per_page( Names::MESSAGES_PER_PAGE, self::PER_PAGE ) ) );
+		$list         = $this->contacts->get_list( $this->address->get_filters(), $per_page, $per_page * ( $this->get_pagenum() - 1 ), $this->address->get_order() );
+		$this->items  = $list['rows'];
+		$this->max_id = $list['max_id'];
+		$this->set_pagination_args(
+			array(
+				'total_items' => $list['count'],
+				'per_page'    => $per_page,
+			)
+		);
+	}
+
+	/**
+	 * Prints views, search and table.
+	 */
+	public function print_all(): void {
+		$this->views();
+		$this->filters->print_form();
+		printf( '<form id="chaty-messages-form" method="post" action="%s">', esc_url( $this->address->get_url() ) );
+		printf( '<input type="hidden" name="until_id" value="%d">', (int) $this->max_id );
+		$this->display();
+		echo '</form>';
+	}
+
+	/**
+	 * Returns the columns.
+	 *
+	 * @return array<string, string>
+	 */
+	public function get_columns(): array {
+		$labels = array();
+		foreach ( $this->columns as $name => $column ) {
+			$labels[ $name ] = esc_html( $column['label'] );
+		}
+
+		return array( 'cb' => '<input type="checkbox">' ) + $labels;
+	}
+
+	/**
+	 * Returns the columns that the list can be sorted by, with the order of the first press.
+	 *
+	 * @return array<string, array{0: string, 1: bool}>
+	 */
+	protected function get_sortable_columns(): array {
+		$sortable = array();
+		foreach ( $this->columns as $name => $column ) {
+			if ( '' !== $column['orderby'] ) {
+				$sortable[ $name ] = array( $column['orderby'], 'created_at' === $column['orderby'] );
+			}
+		}
+
+		return $sortable;
+	}
+
+	/**
+	 * Returns the boxes with their counts, as links.
+	 *
+	 * @return array<string, string>
+	 */
+	protected function get_views(): array {
+		$counts = $this->contacts->get_counts();
+		$views  = array();
+		foreach ( Message_Words::get_boxes() as $box => $label ) {
+			$views[ $box ] = sprintf(
+				'<a href="%s"%s>%s <span class="count">(%s)</span></a>',
+				esc_url( Messages_Address::get_box_url( $box ) ),
+				$this->address->get_box() === $box ? ' class="current" aria-current="page"' : '',
+				esc_html( $label ),
+				esc_html( number_format_i18n( $counts[ $box ]['total'] ) )
+			);
+		}
+
+		return $views;
+	}
+
+	/**
+	 * Returns the actions on several messages.
+	 *
+	 * @return array<string, string>
+	 */
+	protected function get_bulk_actions(): array {
+		return array_map( 'esc_html', Message_Actions::get_offered( $this->address->get_box() ) );
+	}
+
+	/**
+	 * Prints what stands beside the actions: filters, the choice of all that match, and the button that empties a box.
+	 *
+	 * @param string $which 'top' or 'bottom'.
+	 */
+	protected function extra_tablenav( $which ): void {
+		if ( 'top' === $which ) {
+			$this->filters->print_fields();
+		}
+		if ( 'bottom' === $which || ! $this->has_items() ) {
+			return;
+		}
+		echo '<div class="alignleft actions">';
+		$total = (int) $this->get_pagination_arg( 'total_items' );
+		if ( $total > count( $this->items ) ) {
+			/* translators: %s: Number of messages. */
+			$label = sprintf( _n( 'All %s message that matches', 'All %s messages that match', $total, 'chaty' ), number_format_i18n( $total ) );
+			printf( '<label class="chaty-messages-all"><input type="checkbox" name="all" value="1"> %s</label> ', esc_html( $label ) );
+		}
+		if ( Contact_Box::INBOX !== $this->address->get_box() ) {
+			$label = Contact_Box::SPAM === $this->address->get_box() ? __( 'Empty spam', 'chaty' ) : __( 'Empty trash', 'chaty' );
+			submit_button( $label, 'apply', 'empty', false, array( 'id' => 'chaty-messages-empty' ) );
+		}
+		echo '</div>';
+	}
+
+	/**
+	 * Prints a row.
+	 *
+	 * @param array<string, mixed> $item Message.
+	 */
+	public function single_row( $item ): void {
+		printf( '<tr data-message="%d"%s>', (int) $item['id'], null === $item['read_at'] ? ' class="is-unread"' : '' );
+		$this->single_row_columns( $item );
+		echo '</tr>';
+	}
+
+	/**
+	 * Returns the checkbox of a row.
+	 *
+	 * @param array<string, mixed> $item Message.
+	 */
+	protected function column_cb( $item ): string {
+		/* translators: %s: Who sent the message. */
+		$label = sprintf( __( 'Select message from %s', 'chaty' ), Message_Words::get_sender( $item ) );
+
+		return sprintf(
+			'<label class="label-covers-full-cell" for="chaty-message-%1$d"><span class="screen-reader-text">%2$s</span></label>'
+			. '<input type="checkbox" name="messages[]" id="chaty-message-%1$d" value="%1$d">',
+			(int) $item['id'],
+			esc_html( $label )
+		);
+	}
+
+	/**
+	 * Returns a cell.
+	 *
+	 * @param array<string, mixed> $item        Message.
+	 * @param string               $column_name Column; other plugins may add some.
+	 */
+	protected function column_default( $item, $column_name ): string {
+		$column = $this->columns[ $column_name ] ?? null;
+
+		return null === $column ? '' : call_user_func( $column['print'], $item );
+	}
+
+	/**
+	 * Returns the column that stays on small screens.
+	 */
+	protected function get_default_primary_column_name(): string {
+		return Message_Columns::PRIMARY;
+	}
+
+	/**
+	 * Returns the actions of a row.
+	 *
+	 * @param array<string, mixed> $item        Message.
+	 * @param string               $column_name Column.
+	 * @param string               $primary     Primary column.
+	 */
+	protected function handle_row_actions( $item, $column_name, $primary ): string {
+		return $primary === $column_name ? $this->row_actions( Message_Actions::get_links( $item, $this->address ) ) : '';
+	}
+
+	/**
+	 * Prints that there is nothing.
+	 */
+	public function no_items(): void {
+		if ( $this->contacts->has_failed() ) {
+			esc_html_e( 'The messages could not be read from the database.', 'chaty' );
+			return;
+		}
+		echo $this->address->is_filtered() ? esc_html__( 'No messages match.', 'chaty' ) : esc_html__( 'No messages.', 'chaty' );
+	}
+}

@@ -1,0 +1,104 @@
+<?php
+/**
+ * The Messages screen.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Admin;
+
+use Chaty\Admin\Messages\Messages_Address;
+use Chaty\Admin\Messages\Messages_Facts;
+use Chaty\Tests\Messages_Test_Case;
+
+/**
+ * Owners see the messages of a box as WordPress lists its own things, and nothing that a visitor wrote becomes
+ * markup.
+ */
+final class Messages_Page_Test extends Messages_Test_Case {
+
+	/**
+	 * Given messages in each box, then the screen lists those of the inbox, the newest first, unread ones marked, in
+	 * the markup that the script enhances.
+	 */
+	public function test_list(): void {
+		$ada = $this->store( 'Ada' );
+		$bea = $this->store( 'Bea', array( 'read_at' => '2026-01-01 00:00:00' ) );
+		$this->store( 'Cem', array( 'box' => 'spam' ) );
+		$html = $this->print_screen();
+
+		$this->assertMatchesRegularExpression( '#<div id="chaty-messages">.*</div><div id="chaty-console"></div></div>$#s', $html );
+		$this->assertSame( array( $bea, $ada ), $this->get_listed( $html ) );
+		$this->assertStringContainsString( "<tr data-message=\"$ada\" class=\"is-unread\">", $html );
+		$this->assertStringContainsString( "<tr data-message=\"$bea\">", $html );
+		$this->assertMatchesRegularExpression( '#<strong><a class="chaty-message-open" href="[^"]+">Ada</a><span class="screen-reader-text"> — Unread</span></strong>#', $html );
+		$this->assertMatchesRegularExpression( '#class="current" aria-current="page">Inbox <span class="count">\(2\)</span>.*>Spam <span class="count">\(1\)</span>.*>Trash <span class="count">\(0\)</span>#s', $html );
+	}
+
+	/**
+	 * Given hostile texts in every column, then none becomes markup, a link or a script.
+	 */
+	public function test_hostile_texts(): void {
+		$hostile = '</td></tr></script><script>alert(1)</script>"\'<img src=x onerror=alert(2)>&amp;';
+		foreach ( array( $hostile, 'javascript:alert(1)', "data:text/html,$hostile", 'http://evil.example/"onmouseover="alert(1)' ) as $url ) {
+			$this->store( $hostile, array( 'email' => "$hostile@example.org", 'phone' => $hostile, 'message' => $hostile, 'page_url' => $url, 'widget' => substr( $hostile, 0, 20 ), 'channel' => substr( $hostile, 0, 50 ) ) );
+		}
+		$html = $this->print_screen();
+
+		$this->assertCount( 4, $this->get_listed( $html ) );
+		foreach ( array( '<script', '<img', 'href="javascript', 'href="data', '"onmouseover' ) as $markup ) {
+			$this->assertStringNotContainsString( $markup, $html );
+		}
+		$this->assertSame( substr_count( $html, '<td' ), substr_count( $html, '</td>' ) );
+	}
+
+	/**
+	 * Given an address with filters, then the list has what matches, every link and form keeps them, and the script
+	 * gets them as the REST API takes them, days as those of the site.
+	 */
+	public function test_filters(): void {
+		update_option( 'timezone_string', 'America/New_York' );
+		$inside = $this->store( 'Ada', array( 'created_at' => '2026-03-09 03:59:59' ) );
+		$this->store( 'Ada', array( 'created_at' => '2026-03-08 04:59:59' ) );
+		$this->store( 'Ada', array( 'created_at' => '2026-03-09 04:00:00' ) );
+		$args = array( 's' => 'ad', 'widget' => '0', 'channel' => 'Contact_Us', 'mail' => 'sent', 'unread' => '1', 'since' => '2026-03-08', 'until' => '2026-03-08', 'orderby' => 'name', 'order' => 'asc' );
+		$html = $this->print_screen( $args );
+
+		$this->assertSame( array( $inside ), $this->get_listed( $html ) );
+		preg_match_all( '/<(?:a|form)[^>]+(?:href|action)="([^"]*page=chaty-messages[^"]*)"/', substr( $html, (int) strpos( $html, '<table' ) ), $links );
+		$this->assertNotEmpty( $links[1] );
+		foreach ( $links[1] as $link ) {
+			parse_str( (string) wp_parse_url( html_entity_decode( $link ), PHP_URL_QUERY ), $query );
+			foreach ( array_diff_key( $args, array( 'orderby' => '', 'order' => '' ) ) as $name => $value ) {
+				$this->assertSame( $value, $query[ $name ] ?? '', $link );
+			}
+		}
+		$facts = ( new Messages_Facts( $this->get_sources() ) )->get( new Messages_Address( $args ) );
+		$this->assertSame(
+			array( 'search' => 'ad', 'widget' => '0', 'channel' => 'Contact_Us', 'state' => 'sent', 'unread' => '1', 'since' => '2026-03-08T05:00:00Z', 'until' => '2026-03-09T04:00:00Z', 'box' => 'inbox' ),
+			(array) $facts['filters']
+		);
+		$this->assertSame( array( 'orderby' => 'name', 'order' => 'asc' ), $facts['order'] );
+		$this->assertSame( 'America/New_York', $facts['site']['timeZone'] );
+	}
+
+	/**
+	 * Given SQL, a wrong type or nonsense in an argument, then it is left out and named, and the database reports no
+	 * error.
+	 */
+	public function test_hostile_arguments(): void {
+		global $EZSQL_ERROR;
+
+		$EZSQL_ERROR = array();
+		$this->store( 'Ada' );
+		foreach ( array( 'box', 's', 'widget', 'channel', 'mail', 'unread', 'since', 'until', 'orderby', 'order', 'paged', 'message', 'page' ) as $name ) {
+			foreach ( array( "' OR 1=1 -- ", '\\', "\\' OR 1=1 -- ", '%', '%s', "\0", "\xbf' OR 1=1", '-1', '1e9', '2026-02-31', str_repeat( 'x', 101 ), array( 'x' ), array( 'a' => array( 'b' ) ) ) as $value ) {
+				$html = $this->print_screen( array( $name => $value ) );
+				$this->assertLessThanOrEqual( 1, count( $this->get_listed( $html ) ), $name );
+			}
+		}
+
+		$this->assertSame( array(), $EZSQL_ERROR );
+		$this->assertSame( array( 'since', 'mail' ), ( new Messages_Address( array( 'since' => '2026-02-31', 'mail' => 'x', 's' => 'a' ) ) )->get_invalid() );
+	}
+}

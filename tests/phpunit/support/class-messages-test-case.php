@@ -1,0 +1,97 @@
+<?php
+/**
+ * Test case of the Messages screen.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests;
+
+use Chaty\Admin\Admin_Scripts;
+use Chaty\Admin\Messages\Message_Sources;
+use Chaty\Admin\Messages\Messages_Page;
+use Chaty\Contacts\Contact_Query;
+use Chaty\Context;
+
+/**
+ * Prints the screen as an administrator's request gets it.
+ */
+abstract class Messages_Test_Case extends Contacts_Test_Case {
+
+	/**
+	 * Loads what wp-admin loads.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		$this->request_screen( array() );
+	}
+
+	/**
+	 * Takes the request back.
+	 */
+	protected function tearDown(): void {
+		$_REQUEST = array();
+		unset( $GLOBALS['current_screen'], $GLOBALS['hook_suffix'] );
+		parent::tearDown();
+	}
+
+	/**
+	 * Begins a request of the screen.
+	 *
+	 * @param array<string, mixed> $query Arguments of the address.
+	 */
+	protected function request_screen( array $query ): void {
+		$_GET                   = wp_slash( $query + array( 'page' => 'chaty-messages' ) );
+		$_REQUEST               = $_GET;
+		$_SERVER['HTTP_HOST']   = 'localhost';
+		$_SERVER['REQUEST_URI'] = '/wp-admin/admin.php?' . http_build_query( $query + array( 'page' => 'chaty-messages' ) );
+		$GLOBALS['hook_suffix'] = 'chaty_page_chaty-messages';
+		set_current_screen( 'chaty_page_chaty-messages' );
+	}
+
+	/**
+	 * Creates the names of widgets and forms.
+	 */
+	protected function get_sources(): Message_Sources {
+		return new Message_Sources( Make::repository() );
+	}
+
+	/**
+	 * Creates the screen.
+	 */
+	protected function get_page(): Messages_Page {
+		return new Messages_Page( new Contact_Query(), $this->get_sources(), new Admin_Scripts( new Context( dirname( __DIR__, 3 ) . '/chaty.php', '1.0.0' ) ) );
+	}
+
+	/**
+	 * Returns what the screen prints.
+	 *
+	 * @param array<string, mixed> $query Arguments of the address.
+	 */
+	protected function print_screen( array $query = array() ): string {
+		$this->request_screen( $query );
+		$page = $this->get_page();
+		ob_start();
+		try {
+			$page->prepare();
+			$page->print();
+		} finally {
+			$html = (string) ob_get_clean();
+		}
+
+		return $html;
+	}
+
+	/**
+	 * Returns the IDs of the listed messages.
+	 *
+	 * @param string $html What the screen printed.
+	 * @return array<int, int>
+	 */
+	protected function get_listed( string $html ): array {
+		preg_match_all( '/<tr data-message="(\d+)"/', $html, $ids );
+
+		return array_map( 'intval', $ids[1] );
+	}
+}
