@@ -8,37 +8,38 @@ import { parsePageFacts } from './preview/page-rules';
 import { parseDraft, parseState, parseVisitor } from './preview/parse-message';
 import { addWidgetStyles } from './preview/widget-styles';
 import { coreBrowser } from './widget/browser/core';
-import { readText } from './shared/raw-values';
+import { readText, type Raw } from './shared/raw-values';
 import { createPreview, type Scene } from './preview/start-preview';
 
 const printed = readPrinted();
 const token = readText( printed, 'token' );
 const other = token ? findConsole() : null;
 
+/** What a message changes of the scene; nothing for any other message. */
+function parseChanges( message: Raw ): Partial< Scene > | null {
+	switch ( message[ 'type' ] ) {
+		case 'draft':
+			return { draft: parseDraft( message[ 'settings' ] ) };
+		case 'state':
+			return { state: parseState( message[ 'state' ] ) };
+		case 'visitor':
+			return { visitor: parseVisitor( message[ 'visitor' ] ) };
+		default:
+			return null;
+	}
+}
+
 if ( other ) {
 	let scene: Scene = { draft: null, state: 'page', visitor: {} };
 	let hasDraft = false;
 	const send = connectToConsole( other, token, ( message ) => {
-		switch ( message[ 'type' ] ) {
-			case 'draft':
-				hasDraft = true;
-				scene = {
-					...scene,
-					draft: parseDraft( message[ 'settings' ] ),
-				};
-				break;
-			case 'state':
-				scene = { ...scene, state: parseState( message[ 'state' ] ) };
-				break;
-			case 'visitor':
-				scene = {
-					...scene,
-					visitor: parseVisitor( message[ 'visitor' ] ),
-				};
-				break;
-			default:
-				return;
+		const changes = parseChanges( message );
+		if ( ! changes ) {
+			return;
 		}
+		const isDraft = 'draft' in changes;
+		scene = { ...scene, ...changes, isEdited: isDraft && hasDraft };
+		hasDraft ||= isDraft;
 		if ( hasDraft ) {
 			play( scene );
 		}

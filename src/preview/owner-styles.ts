@@ -1,4 +1,13 @@
-/** Removes the custom CSS of the owner, which the next draft may have no more. Our own style sheets may stay. */
+import { stylesApi } from '../widget/browser/styles';
+
+/** What moves by itself stands where it ends; hover and focus answer as ever. */
+const STILL_CSS =
+	'.chaty *,.chaty ::before,.chaty ::after{animation:none!important}';
+
+/** Draws the widget without movement: what restarts at each letter that the owner types must not flicker. */
+export const addStillStyles = () => stylesApi.addStyles( STILL_CSS, true );
+
+/** Removes the custom CSS of the owner, which the next draft may have no more, and what keeps it still. Our own style sheets may stay. */
 export function removeOwnerStyles(): void {
 	const sheets = document.adoptedStyleSheets as ( CSSStyleSheet & {
 		isOfOwner?: boolean;

@@ -18,7 +18,7 @@ import {
 } from './explain';
 import { createMountApp } from './mount-app';
 import type { PageFacts } from './page-rules';
-import { removeOwnerStyles } from './owner-styles';
+import { addStillStyles, removeOwnerStyles } from './owner-styles';
 import { createPreviewBrowser, type PreviewBrowser } from './preview-browser';
 import { getMoment } from './visitor';
 
@@ -27,6 +27,8 @@ export interface Scene {
 	readonly draft: unknown;
 	readonly state: PreviewState;
 	readonly visitor: PreviewVisitor;
+	/** Whether it is the scene before it with another draft, and so what moves has been seen. */
+	readonly isEdited?: boolean;
 }
 
 type Report = ( message: PageMessage ) => void;
@@ -89,6 +91,9 @@ function play( scene: Scene, report: Report, page: PageFacts ): Cleanup {
 	} );
 	const why = explain( raw, { browser, country, isReturning, page } );
 	browser.keep( removeOwnerStyles );
+	if ( scene.isEdited ) {
+		addStillStyles();
+	}
 	// The server prints nothing of such a widget.
 	if ( why.reason !== 'page-rules' ) {
 		start( browser );
@@ -100,14 +105,26 @@ function play( scene: Scene, report: Report, page: PageFacts ): Cleanup {
 	return browser.cleanUp;
 }
 
-/** Returns what plays a scene; the one before it ends then. */
+const readEffect = ( { draft }: Scene ) =>
+	readText(
+		asRecord( findDraftWidget( draft )[ 'settings' ] ),
+		'attention_effect'
+	);
+
+/** Returns what plays a scene; the one before it ends then. An effect that the owner has just chosen is played. */
 export function createPreview(
 	report: Report,
 	page: PageFacts
 ): ( scene: Scene ) => void {
 	let cleanUp: Cleanup = () => undefined;
+	let effect: string | undefined;
 	return ( scene ) => {
+		const isSameEffect = effect === ( effect = readEffect( scene ) );
 		cleanUp();
-		cleanUp = play( scene, report, page );
+		cleanUp = play(
+			{ ...scene, isEdited: !! scene.isEdited && isSameEffect },
+			report,
+			page
+		);
 	};
 }

@@ -1,6 +1,7 @@
 import { Button, Notice, Panel } from '@wordpress/components';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { replay } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
 import type { PreviewState } from '../../../shared/preview-messages';
 import { onWidth } from '../../browser/preview-channel';
@@ -120,6 +121,11 @@ export function PreviewFrame( { widget, facts, onWhy }: Props ) {
 					onChange={ setState }
 				/>
 				<WidthButtons width={ width } onChange={ setWidth } />
+				<Button
+					icon={ replay }
+					label={ __( 'Play the animation again', 'chaty' ) }
+					onClick={ shown.replay }
+				/>
 			</div>
 			{ shown.isSilent && <Silence { ...shown } /> }
 			<PageFrame key={ url } url={ url } width={ width } { ...shown } />

@@ -56,6 +56,8 @@ export interface Preview extends Report {
 	readonly frame: RefObject< HTMLIFrameElement >;
 	/** Shows the page in a tab instead. */
 	readonly openInTab: () => void;
+	/** Plays what moves once more; after a change of a field it stands still. */
+	readonly replay: () => void;
 }
 
 /** Tells the page what to show, all when it starts, and then what changes. */
@@ -114,5 +116,7 @@ export function usePreview(
 		setReport( NO_REPORT );
 		tab.current = openTab( url );
 	};
-	return { ...report, isSilent, frame, openInTab };
+	const replay = () =>
+		channel.current?.send( { type: 'state', state: scene.state } );
+	return { ...report, isSilent, frame, openInTab, replay };
 }
