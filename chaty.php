@@ -8,7 +8,7 @@
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain:       chaty
- * Domain Path:       /languages
+ * Domain Path:       /build/languages
  *
  * @package Chaty
  */

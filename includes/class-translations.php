@@ -8,9 +8,14 @@
 namespace Chaty;
 
 /**
- * Loads the translations in the folder `languages`. WordPress loads those that it downloads by itself.
+ * Loads the translations that `npm run build` has made. Those that WordPress downloads come first.
  */
 final class Translations implements Registrable {
+
+	/**
+	 * Folder of the plugin with the built translations.
+	 */
+	private const FOLDER = 'build/languages';
 
 	private Context $context;
 
@@ -29,9 +34,9 @@ final class Translations implements Registrable {
 	}
 
 	/**
-	 * Loads the translations.
+	 * Loads those of PHP.
 	 */
 	public function load(): void {
-		load_plugin_textdomain( 'chaty', false, dirname( plugin_basename( $this->context->get_main_file() ) ) . '/languages' );
+		load_plugin_textdomain( 'chaty', false, dirname( plugin_basename( $this->context->get_main_file() ) ) . '/' . self::FOLDER );
 	}
 }

@@ -5,11 +5,12 @@ import { log } from './tool.mjs';
 import { ROOT } from './paths.mjs';
 import { listFiles } from './wordpress/folders.mjs';
 
-/** What the build is made from, besides the files of src. */
+/** What the build is made from, besides the files of src and languages. */
 const BUILD_INPUTS = [
 	'webpack.config.js',
 	'tools/icons.mjs',
 	'tools/schema.mjs',
+	'tools/translations.mjs',
 	'includes/settings/widgets.schema.json',
 ];
 
@@ -22,6 +23,7 @@ function isBuilt() {
 	const built = statSync( loader ).mtimeMs;
 	return [
 		...listFiles( join( ROOT, 'src' ), 'src/' ),
+		...listFiles( join( ROOT, 'languages' ), 'languages/' ),
 		...BUILD_INPUTS,
 	].every( ( file ) => statSync( join( ROOT, file ) ).mtimeMs <= built );
 }

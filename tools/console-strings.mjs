@@ -12,8 +12,17 @@ import { runTool, ToolError } from './tool.mjs';
 const SOURCE = join( ROOT, 'src' );
 
 /** The console's entries and folders, without tests. */
-const isOfConsole = ( path ) =>
+export const isOfConsole = ( path ) =>
 	/^console[-/].*\.tsx?$/.test( path ) && ! /\.test\.tsx?$/.test( path );
+
+/** xgettext takes a quotation mark in a regular expression for the beginning of a string. */
+const withoutPatterns = ( context ) => {
+	const visit = ( node ) =>
+		ts.isRegularExpressionLiteral( node )
+			? context.factory.createNull()
+			: ts.visitEachChild( node, visit, context );
+	return ( file ) => ts.visitNode( file, visit );
+};
 
 function main() {
 	const [ , , folder ] = process.argv;
@@ -34,6 +43,7 @@ function main() {
 					module: ts.ModuleKind.ESNext,
 					jsx: ts.JsxEmit.ReactJSX,
 				},
+				transformers: { before: [ withoutPatterns ] },
 			}
 		);
 		mkdirSync( dirname( target ), { recursive: true } );

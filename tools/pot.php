@@ -2,6 +2,7 @@
 /**
  * Writes languages/chaty.pot: the strings of PHP, with those of the visitor's scripts, which are in
  * includes/frontend/strings, the strings of the console's scripts, and the name and description of the plugin.
+ * Then it brings every languages/*.po in line: a new string comes in without translation, a former one goes.
  * Run by `composer pot`; needs gettext and Node.
  *
  * @package Chaty
@@ -48,3 +49,14 @@ foreach ( array( 'Plugin Name', 'Description' ) as $chaty_name ) {
 	$chaty_pot .= "\n#. $chaty_name of the plugin\n#: chaty.php\nmsgid \"" . addcslashes( $chaty_found[1], '"\\' ) . "\"\nmsgstr \"\"\n";
 }
 file_put_contents( 'languages/chaty.pot', $chaty_pot );
+
+foreach ( (array) glob( 'languages/*.po' ) as $chaty_file ) {
+	$chaty_file = escapeshellarg( (string) $chaty_file );
+	$chaty_step = "msgmerge --quiet --no-fuzzy-matching --sort-by-file $chaty_file languages/chaty.pot"
+		. " | msgattrib --no-obsolete --add-location=file --output=$chaty_file -";
+	// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- A tool of developers.
+	exec( $chaty_step, $chaty_lines, $chaty_status );
+	if ( 0 !== $chaty_status ) {
+		exit( 1 );
+	}
+}

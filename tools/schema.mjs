@@ -5,32 +5,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
+import { toPhp } from './to-php.mjs';
 
 /** Names of the PHP files, and what they are made from. */
 const TABLES = {
 	'settings-schema': 'includes/settings/widgets.schema.json',
 	channels: 'src/widget/domain/channels.json',
 };
-
-/**
- * Returns a value as PHP.
- *
- * @param {unknown} value Value of JSON.
- */
-function toPhp( value ) {
-	if ( typeof value === 'string' ) {
-		return `'${ value.replace( /[\\']/g, '\\$&' ) }'`;
-	}
-	if ( value === null || typeof value !== 'object' ) {
-		return JSON.stringify( value );
-	}
-	const entries = Array.isArray( value )
-		? value.map( toPhp )
-		: Object.entries( value ).map(
-				( [ key, item ] ) => `${ toPhp( key ) } => ${ toPhp( item ) }`
-		  );
-	return `array(${ entries.join( ',' ) })`;
-}
 
 mkdirSync( join( ROOT, 'build' ), { recursive: true } );
 for ( const [ name, source ] of Object.entries( TABLES ) ) {

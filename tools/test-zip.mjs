@@ -42,6 +42,9 @@ test( 'the zip holds what a site needs', () => {
 		'build/panels.js',
 		'build/page.assets.php',
 		'build/react.assets.php',
+		'build/languages/chaty-de_DE.l10n.php',
+		'build/languages/chaty-de_DE.mo',
+		'build/languages/chaty-de_DE-chaty-console-widgets.json',
 	] ) {
 		assert.ok( names.includes( `chaty/${ file }` ), file );
 	}

@@ -36,11 +36,21 @@ final class Admin_Scripts {
 
 		$handle = "chaty-$name";
 		$flags  = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT;
-		wp_set_script_translations( $handle, 'chaty', $this->context->get_path( 'languages' ) );
+		wp_set_script_translations( $handle, 'chaty', $this->get_translations( $handle ) );
 		wp_enqueue_script( $handle );
 		wp_add_inline_script( $handle, 'window.chaty_console=' . wp_json_encode( $facts, $flags ) . ';', 'before' );
 		wp_enqueue_style( $handle, $this->context->get_url( "build/$name.css" ), array( 'wp-components' ), (string) wp_scripts()->registered[ $handle ]->ver );
 		wp_style_add_data( $handle, 'rtl', 'replace' );
+	}
+
+	/**
+	 * Returns the folder with the plugin's own translations of a script. WordPress would prefer it to a language pack
+	 * that it has downloaded, so it is left out where there is one.
+	 *
+	 * @param string $handle Handle of the script.
+	 */
+	private function get_translations( string $handle ): string {
+		return load_script_textdomain( $handle, 'chaty' ) ? '' : $this->context->get_path( 'build/languages' );
 	}
 
 	/**

@@ -10,6 +10,7 @@ define( 'ARRAY_A', 'ARRAY_A' );
 define( 'MINUTE_IN_SECONDS', 60 );
 define( 'HOUR_IN_SECONDS', 3600 );
 define( 'DAY_IN_SECONDS', 86400 );
+define( 'WP_LANG_DIR', '' );
 define( 'WP_PLUGIN_DIR', '' );
 define( 'WPMU_PLUGIN_DIR', '' );
 define( 'FS_CHMOD_DIR', 0755 );
