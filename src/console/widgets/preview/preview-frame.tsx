@@ -1,4 +1,4 @@
-import { Button, Notice, Panel } from '@wordpress/components';
+import { Button, Notice } from '@wordpress/components';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { replay } from '@wordpress/icons';
@@ -78,6 +78,14 @@ function Silence( { openInTab }: Pick< Preview, 'openInTab' > ) {
 	);
 }
 
+const ReplayButton = ( props: Pick< Preview, 'replay' > ) => (
+	<Button
+		icon={ replay }
+		label={ __( 'Play the animation again', 'chaty' ) }
+		onClick={ props.replay }
+	/>
+);
+
 /** Where a press would have led a visitor. */
 const OpenedLine = ( { opened }: Pick< Preview, 'opened' > ) => (
 	<p className="chaty-console-preview__opened" role="status">
@@ -121,23 +129,17 @@ export function PreviewFrame( { widget, facts, onWhy }: Props ) {
 					onChange={ setState }
 				/>
 				<WidthButtons width={ width } onChange={ setWidth } />
-				<Button
-					icon={ replay }
-					label={ __( 'Play the animation again', 'chaty' ) }
-					onClick={ shown.replay }
-				/>
+				<ReplayButton { ...shown } />
 			</div>
 			{ shown.isSilent && <Silence { ...shown } /> }
 			<PageFrame key={ url } url={ url } width={ width } { ...shown } />
 			<WhyLine why={ shown.why } site={ site } onWhy={ onWhy } />
 			<OpenedLine opened={ shown.opened } />
-			<Panel>
-				<VisitorPanel
-					site={ site }
-					visitor={ choice }
-					onChange={ setChoice }
-				/>
-			</Panel>
+			<VisitorPanel
+				site={ site }
+				visitor={ choice }
+				onChange={ setChoice }
+			/>
 		</section>
 	);
 }

@@ -1,5 +1,6 @@
 import {
 	CheckboxControl,
+	Panel,
 	PanelBody,
 	SelectControl,
 	TextControl,
@@ -96,30 +97,36 @@ export function VisitorPanel( { site, visitor, onChange }: Props ) {
 	const set = ( changes: Partial< VisitorChoice > ) =>
 		onChange( { ...visitor, ...changes } );
 	return (
-		<PanelBody
-			title={ __( 'As a visitor', 'chaty' ) }
-			initialOpen={ false }
-		>
-			<div className="chaty-console-preview__visitor">
-				<Whereabouts site={ site } visitor={ visitor } set={ set } />
-				<TextControl
-					{ ...FIELD_SIZE }
-					type="datetime-local"
-					label={ sprintf(
-						/* translators: %s: time zone. */
-						__( 'Date and time (%s)', 'chaty' ),
-						site.timeZone
-					) }
-					value={ visitor.now }
-					onChange={ ( now ) => set( { now } ) }
-				/>
-				<CheckboxControl
-					__nextHasNoMarginBottom
-					label={ __( 'Has used the widget before', 'chaty' ) }
-					checked={ visitor.isReturning }
-					onChange={ ( isReturning ) => set( { isReturning } ) }
-				/>
-			</div>
-		</PanelBody>
+		<Panel>
+			<PanelBody
+				title={ __( 'As a visitor', 'chaty' ) }
+				initialOpen={ false }
+			>
+				<div className="chaty-console-preview__visitor">
+					<Whereabouts
+						site={ site }
+						visitor={ visitor }
+						set={ set }
+					/>
+					<TextControl
+						{ ...FIELD_SIZE }
+						type="datetime-local"
+						label={ sprintf(
+							/* translators: %s: time zone. */
+							__( 'Date and time (%s)', 'chaty' ),
+							site.timeZone
+						) }
+						value={ visitor.now }
+						onChange={ ( now ) => set( { now } ) }
+					/>
+					<CheckboxControl
+						__nextHasNoMarginBottom
+						label={ __( 'Has used the widget before', 'chaty' ) }
+						checked={ visitor.isReturning }
+						onChange={ ( isReturning ) => set( { isReturning } ) }
+					/>
+				</div>
+			</PanelBody>
+		</Panel>
 	);
 }
