@@ -46,6 +46,8 @@ const bundles = [
 	[ 'chaty-validation-rules-chunk', 'chunks/validation-rules.js', '3 kB' ],
 	[ 'console, Widgets screen', 'console-widgets.js', '60 kB' ],
 	[ 'console, its CSS', 'console-widgets.css', '8 kB' ],
+	[ 'console, Settings screen', 'console-settings.js', '15 kB' ],
+	[ 'console, CSS of Settings', 'console-settings.css', '8 kB' ],
 	[ 'console, plans of telephone numbers', 'console-phone.js', '46 kB' ],
 	[ 'console, QR codes', 'console-qr.js', '4 kB' ],
 	...folders.map( ( name ) => [

@@ -12,6 +12,8 @@ use Chaty\Admin\Admin_Scripts;
 use Chaty\Admin\Messages\Menu_Bubble;
 use Chaty\Admin\Messages\Message_Sources;
 use Chaty\Admin\Messages\Messages_Page;
+use Chaty\Admin\Settings\Settings_Facts;
+use Chaty\Admin\Settings\Settings_Page;
 use Chaty\Admin\Widgets\Console_Facts;
 use Chaty\Admin\Widgets\First_Start;
 use Chaty\Admin\Widgets\Preview_Page;
@@ -26,6 +28,7 @@ use Chaty\Frontend\Script_Dependencies;
 use Chaty\Frontend\Strings;
 use Chaty\Http\Proxy_Health;
 use Chaty\Settings\Schema;
+use Chaty\Storage\Site_Options;
 use Chaty\Storage\Site_Settings;
 
 /**
@@ -108,9 +111,10 @@ final class Admin_Screens implements Registrable {
 		$scripts  = new Admin_Scripts( $this->context );
 		$facts    = new Console_Facts( $this->context, $this->schema, ( $this->create_settings )(), new Widget_Summaries() );
 		$messages = new Messages_Page( new Contact_Query(), new Message_Sources( new Widget_Repository( $this->context->get_version() ) ), $scripts );
+		$settings = new Settings_Page( new Settings_Facts( new Site_Options(), new General_Settings() ), $scripts );
 
 		return array(
-			new Admin_Menu( $this->context, array( new Widgets_Page( $facts, $scripts ), $messages ) ),
+			new Admin_Menu( $this->context, array( new Widgets_Page( $facts, $scripts ), $messages, $settings ) ),
 			new Menu_Bubble( Widgets_Page::SLUG ),
 			new First_Start( $this->context ),
 		);

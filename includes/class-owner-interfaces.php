@@ -28,6 +28,7 @@ use Chaty\Rest\Body_Limit;
 use Chaty\Rest\Contact_Batch_Controller;
 use Chaty\Rest\Contact_Item_Controller;
 use Chaty\Rest\Contacts_Controller;
+use Chaty\Rest\Settings_Controller;
 use Chaty\Rest\Stats_Controller;
 use Chaty\Rest\Widgets_Controller;
 use Chaty\Settings\Sanitizers;
@@ -35,6 +36,7 @@ use Chaty\Settings\Schema;
 use Chaty\Settings\Schema_Validator;
 use Chaty\Settings\Settings_Importer;
 use Chaty\Settings\Settings_Sanitizer;
+use Chaty\Storage\Site_Options;
 use Chaty\Storage\Site_Settings;
 use Chaty\Storage\Stats_Buffer;
 use Chaty\Storage\Stats_Deletion;
@@ -76,6 +78,7 @@ final class Owner_Interfaces {
 
 		return array(
 			new Body_Limit(),
+			new Settings_Controller( new Site_Options() ),
 			new Widgets_Controller( $this->schema, $this->create_importer(), $this->create_settings() ),
 			new Contacts_Controller( $contacts ),
 			new Contact_Batch_Controller( $contacts, $actions ),

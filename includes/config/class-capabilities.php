@@ -31,11 +31,6 @@ final class Capabilities implements Registrable {
 	public const STATISTICS = 'chaty_statistics';
 
 	/**
-	 * Capability that is required unless a filter names another.
-	 */
-	private const REQUIRED = 'manage_options';
-
-	/**
 	 * {@inheritDoc}
 	 */
 	public function register(): void {
@@ -55,6 +50,18 @@ final class Capabilities implements Registrable {
 			return $required;
 		}
 
+		return array_merge( array_values( array_diff( $required, array( $capability ) ) ), array( self::get_required( $capability ) ) );
+	}
+
+	/**
+	 * Returns the capability that a user must have for one of the plugin's: that of the level which the owner chose,
+	 * unless a filter names another.
+	 *
+	 * @param string $capability Meta capability.
+	 */
+	public static function get_required( string $capability ): string {
+		$defaults = self::get_defaults();
+
 		/**
 		 * Filters which capabilities the plugin requires.
 		 *
@@ -62,12 +69,34 @@ final class Capabilities implements Registrable {
 		 *
 		 * @param array<string, string> $capabilities Capabilities that roles have, by the plugin's meta capability.
 		 */
-		$capabilities = apply_filters( 'chaty_capabilities', array_fill_keys( array( self::SETTINGS, self::MESSAGES, self::STATISTICS ), self::REQUIRED ) );
+		$capabilities = apply_filters( 'chaty_capabilities', $defaults );
 		$mapped       = is_array( $capabilities ) ? $capabilities[ $capability ] ?? '' : '';
 
-		return array_merge(
-			array_values( array_diff( $required, array( $capability ) ) ),
-			array( is_string( $mapped ) && '' !== $mapped ? $mapped : self::REQUIRED )
+		return is_string( $mapped ) && '' !== $mapped ? $mapped : Access_Levels::HIGHEST;
+	}
+
+	/**
+	 * Returns whether a filter decides in place of the owner's setting.
+	 *
+	 * @param string $capability Meta capability.
+	 */
+	public static function is_filtered( string $capability ): bool {
+		return self::get_required( $capability ) !== self::get_defaults()[ $capability ];
+	}
+
+	/**
+	 * Returns the required capabilities before any filter. Settings, which say who may do the rest, stay with
+	 * administrators.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function get_defaults(): array {
+		$access = Access_Levels::parse_option( get_option( Names::ACCESS ) );
+
+		return array(
+			self::SETTINGS   => Access_Levels::HIGHEST,
+			self::MESSAGES   => Access_Levels::get_capability( $access['messages'] ),
+			self::STATISTICS => Access_Levels::get_capability( $access['statistics'] ),
 		);
 	}
 }

@@ -30,6 +30,8 @@ final class Default_Options implements Registrable {
 		add_option( Names::CHECKSUM, '', '', true );
 		add_option( Names::ANALYTICS, 'on', '', true );
 		add_option( Names::CLICK_TO_LOAD, '', '', true );
+		add_option( Names::MAPS, array(), '', true );
+		add_option( Names::ACCESS, array(), '', true );
 		add_option( Names::RATE_LIMITED, '', '', true );
 	}
 }

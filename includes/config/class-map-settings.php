@@ -8,10 +8,15 @@
 namespace Chaty\Config;
 
 /**
- * The services that maps use, which a theme changes by a filter. They are not set in markup: authors of
- * posts must not choose who receives visitors' input, or whose scripts run.
+ * The services that maps use: those that the owner chose, which a theme changes by a filter. They are not set in
+ * markup: authors of posts must not choose who receives visitors' input, or whose scripts run.
  */
 final class Map_Settings {
+
+	/**
+	 * Providers: OpenStreetMap with Nominatim and OSRM, Google, or both.
+	 */
+	public const PROVIDERS = array( 'osm', 'google', 'both' );
 
 	/**
 	 * Settings that the map script needs, by provider.
@@ -22,22 +27,54 @@ final class Map_Settings {
 	);
 
 	/**
+	 * What the owner chooses, with its defaults.
+	 */
+	private const STORED = array(
+		'provider'      => 'osm',
+		'geocoder'      => 'https://nominatim.openstreetmap.org/search',
+		'google_key'    => '',
+		'google_map_id' => '',
+	);
+
+	/**
+	 * Parses the stored option.
+	 *
+	 * @param mixed $stored Value of the option.
+	 * @return array{provider: string, geocoder: string, google_key: string, google_map_id: string}
+	 */
+	public static function parse_option( $stored ): array {
+		$known = array_filter( array_intersect_key( (array) $stored, self::STORED ), 'is_string' ) + self::STORED;
+
+		return array(
+			'provider'      => in_array( $known['provider'], self::PROVIDERS, true ) ? $known['provider'] : self::STORED['provider'],
+			'geocoder'      => $known['geocoder'],
+			'google_key'    => $known['google_key'],
+			'google_map_id' => $known['google_map_id'],
+		);
+	}
+
+	/**
+	 * Returns what the owner chose, before any filter.
+	 *
+	 * @return array{provider: string, geocoder: string, google_key: string, google_map_id: string}
+	 */
+	public static function get_stored(): array {
+		return self::parse_option( get_option( Names::MAPS ) );
+	}
+
+	/**
 	 * Returns the settings.
 	 *
 	 * @return array<string, int|string>
 	 */
 	public function get_settings(): array {
-		$defaults = array(
-			'provider'        => 'osm',
+		$defaults = self::get_stored() + array(
 			'tiles'           => 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
 			'attribution'     => 'OpenStreetMap contributors',
 			'attribution_url' => 'https://www.openstreetmap.org/copyright',
 			'max_zoom'        => 19,
-			'geocoder'        => 'https://nominatim.openstreetmap.org/search',
 			'router'          => '',
 			'google_loader'   => 'https://maps.googleapis.com/maps/api/js',
-			'google_key'      => '',
-			'google_map_id'   => '',
 		);
 
 		/**

@@ -19,6 +19,8 @@ final class Names {
 	public const ANALYTICS      = 'chaty_data_analytics';
 	public const MODIFIED       = 'chaty_settings_modified';
 	public const CLICK_TO_LOAD  = 'chaty_click_to_load';
+	public const MAPS           = 'chaty_maps';
+	public const ACCESS         = 'chaty_access';
 	public const RATE_LIMITED   = 'chaty_rate_limited';
 	public const RETENTION_DAYS = 'chaty_retention_days';
 	public const TRASH_DAYS     = 'chaty_contacts_trash_days';
@@ -39,6 +41,8 @@ final class Names {
 		self::ANALYTICS,
 		self::MODIFIED,
 		self::CLICK_TO_LOAD,
+		self::MAPS,
+		self::ACCESS,
 		self::RATE_LIMITED,
 		self::RETENTION_DAYS,
 		self::TRASH_DAYS,
@@ -54,7 +58,7 @@ final class Names {
 	/**
 	 * Value of DB_VERSION: version of the stored data. Raise it with every change in `Tables` and in `Upgrade`.
 	 */
-	public const DATA_VERSION = '4';
+	public const DATA_VERSION = '5';
 
 	// Prefixes of options and transients.
 	public const RATE_PREFIX    = 'chaty_rate_';

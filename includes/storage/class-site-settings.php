@@ -87,7 +87,7 @@ final class Site_Settings {
 	 * @param mixed $stored Value of the option.
 	 * @return array{at: string, by: string} Time in ISO 8601, UTC; name of the user. Empty where nobody knows.
 	 */
-	private static function parse_modified( $stored ): array {
+	public static function parse_modified( $stored ): array {
 		$time = is_array( $stored ) ? (int) ( $stored['at'] ?? 0 ) : 0;
 		$user = is_array( $stored ) ? get_userdata( (int) ( $stored['by'] ?? 0 ) ) : false;
 
@@ -123,7 +123,7 @@ final class Site_Settings {
 	 */
 	public function save( Import_Result $result, ?string $revision = null ) {
 		if ( ! Lock::wait( Names::SETTINGS_LOCK, self::LOCK_SECONDS ) ) {
-			return $this->create_write_error();
+			return self::create_write_error();
 		}
 		try {
 			$saved = $this->compare_and_save( $result, $revision );
@@ -144,37 +144,55 @@ final class Site_Settings {
 	private function compare_and_save( Import_Result $result, ?string $revision ) {
 		$current = $this->read_with_revision();
 		if ( is_wp_error( $current ) ) {
-			return $this->create_write_error();
+			return self::create_write_error();
 		}
 		if ( null !== $revision && $revision !== $current['revision'] ) {
-			return new WP_Error(
-				'chaty_conflict',
-				__( 'The settings have been changed in the meantime. Nothing was saved.', 'chaty' ),
-				array(
-					'status'  => 409,
-					'current' => $current,
-				)
-			);
+			return self::create_conflict( $current );
 		}
 
 		$settings = self::merge( $current, $result );
 		$is_saved = Option_Set::write(
 			$this->repository->to_options( $settings['chaty_widgets'] ) + array( Names::ANALYTICS => $settings['data_analytics_settings'] ),
-			Privacy_Settings::to_options( $settings ) + array(
-				Names::MODIFIED => array(
-					'at' => time(),
-					'by' => get_current_user_id(),
-				),
-			)
+			Privacy_Settings::to_options( $settings ) + self::get_modified_option()
 		);
 
-		return $is_saved ? $this->read_with_revision() : $this->create_write_error();
+		return $is_saved ? $this->read_with_revision() : self::create_write_error();
+	}
+
+	/**
+	 * Returns the option that says who changes the settings now.
+	 *
+	 * @return array<string, array{at: int, by: int}>
+	 */
+	public static function get_modified_option(): array {
+		return array(
+			Names::MODIFIED => array(
+				'at' => time(),
+				'by' => get_current_user_id(),
+			),
+		);
+	}
+
+	/**
+	 * Creates the error that somebody else has saved.
+	 *
+	 * @param array<string, mixed> $current Stored settings with their revision.
+	 */
+	public static function create_conflict( array $current ): WP_Error {
+		return new WP_Error(
+			'chaty_conflict',
+			__( 'The settings have been changed in the meantime. Nothing was saved.', 'chaty' ),
+			array(
+				'status'  => 409,
+				'current' => $current,
+			)
+		);
 	}
 
 	/**
 	 * Creates the error that the settings could not be saved.
 	 */
-	private function create_write_error(): WP_Error {
+	public static function create_write_error(): WP_Error {
 		return new WP_Error( 'chaty_db_write_failed', __( 'The settings could not be saved. Nothing has changed.', 'chaty' ), array( 'status' => 500 ) );
 	}
 }

@@ -9,6 +9,7 @@ namespace Chaty\Admin\Widgets;
 
 use Chaty\Admin\Admin_Page;
 use Chaty\Admin\Admin_Scripts;
+use Chaty\Admin\Script_Notice;
 use Chaty\Config\Capabilities;
 
 /**
@@ -19,11 +20,6 @@ final class Widgets_Page implements Admin_Page {
 
 	public const SLUG       = 'chaty';
 	public const CAPABILITY = Capabilities::SETTINGS;
-
-	/**
-	 * Seconds after which a page says that its script was blocked.
-	 */
-	private const PATIENCE_SECONDS = 5;
 
 	private Console_Facts $facts;
 	private Admin_Scripts $scripts;
@@ -89,27 +85,9 @@ final class Widgets_Page implements Admin_Page {
 	 */
 	public function print(): void {
 		printf( '<div class="wrap chaty-console"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end"><div id="chaty-console">', esc_html( get_admin_page_title() ) );
-		$this->print_notice();
+		Script_Notice::print( __( 'Editing widgets needs JavaScript. Please turn it on in your browser, or use "wp chaty settings" on the command line.', 'chaty' ) );
 		$this->print_list( $this->facts->get_widgets() );
 		echo '</div></div>';
-	}
-
-	/**
-	 * Prints why the screen cannot be used: at once without scripts, after a while if one was blocked.
-	 */
-	private function print_notice(): void {
-		printf(
-			'<style>.chaty-console-blocked{visibility:hidden;animation:chaty-console-show 0s %ds forwards}@keyframes chaty-console-show{to{visibility:visible}}</style>',
-			(int) self::PATIENCE_SECONDS
-		);
-		printf(
-			'<noscript><style>.chaty-console-blocked{display:none}</style><div class="notice notice-warning inline"><p>%s</p></div></noscript>',
-			esc_html__( 'Editing widgets needs JavaScript. Please turn it on in your browser, or use "wp chaty settings" on the command line.', 'chaty' )
-		);
-		printf(
-			'<div class="notice notice-warning inline chaty-console-blocked"><p>%s</p></div>',
-			esc_html__( 'The editor has not started. An ad blocker or a security plugin may have blocked its script; allow scripts of this site and reload the page.', 'chaty' )
-		);
 	}
 
 	/**

@@ -35,3 +35,12 @@ export function focusField( path: string ): boolean {
 	}
 	return false;
 }
+
+/** Moves to the section that the address names: it was not there yet when the browser looked for it. */
+export function focusSection(): void {
+	const heading = document.getElementById( window.location.hash.slice( 1 ) );
+	if ( heading?.closest( '#chaty-console' ) ) {
+		heading.scrollIntoView?.();
+		heading.focus( { preventScroll: true } );
+	}
+}

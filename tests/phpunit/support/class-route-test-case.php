@@ -31,6 +31,8 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 	 */
 	protected const CAPABILITIES = array(
 		'/chaty/v1/widgets'  => Capabilities::SETTINGS,
+		'/chaty/v1/settings' => Capabilities::SETTINGS,
+		'/chaty/v1/tools'    => Capabilities::SETTINGS,
 		'/chaty/v1/contacts' => Capabilities::MESSAGES,
 		'/chaty/v1/stats'    => Capabilities::STATISTICS,
 	);

@@ -1,0 +1,176 @@
+<?php
+/**
+ * Rules of the settings that are no widget's.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Config;
+
+/**
+ * Checks what somebody sends for the Settings screen: each value by its range, and access by what the user has.
+ */
+final class Site_Option_Rules {
+
+	/**
+	 * Longest times that messages are kept, in days, as in the schema of the settings file.
+	 */
+	public const MAX_DAYS = array(
+		'retention_days'      => 36500,
+		'contacts_trash_days' => 365,
+	);
+
+	/**
+	 * Allowed values of settings that are one of several texts or numbers.
+	 */
+	private const CHOICES = array(
+		'data_analytics_settings' => array( 'on', 'off' ),
+		'keep_contacts'           => array( 0, 1 ),
+		'click_to_load'           => array( '', 'consent', 'always' ),
+	);
+
+	/**
+	 * Longest URL, key or ID.
+	 */
+	private const MAX_LENGTH = 500;
+
+	/**
+	 * Stands for the part of a key that is not shown.
+	 */
+	private const MASK = '••••••••';
+
+	/**
+	 * Meta capabilities by the keys of access.
+	 */
+	public const ACCESS = array(
+		'messages'   => Capabilities::MESSAGES,
+		'statistics' => Capabilities::STATISTICS,
+	);
+
+	/**
+	 * Returns what is wrong with given settings.
+	 *
+	 * @param array<array-key, mixed> $given  Given settings; those that are missing stay.
+	 * @param array<string, mixed>    $stored Stored settings.
+	 * @return array<string, string> Sentences by path.
+	 */
+	public static function find_issues( array $given, array $stored ): array {
+		$issues = array();
+		foreach ( $given as $name => $value ) {
+			if ( ! array_key_exists( $name, $stored ) ) {
+				$issues[ $name ] = __( 'Unknown parameter.', 'chaty' );
+			} elseif ( isset( self::MAX_DAYS[ $name ] ) ) {
+				$issues[ $name ] = self::check_days( $value, self::MAX_DAYS[ $name ] );
+			} elseif ( isset( self::CHOICES[ $name ] ) ) {
+				$issues[ $name ] = in_array( $value, self::CHOICES[ $name ], true ) ? '' : self::get_choice_issue( self::CHOICES[ $name ] );
+			} else {
+				$issues += self::check_group( (string) $name, $value, $stored[ $name ] );
+			}
+		}
+
+		return array_filter( $issues );
+	}
+
+	/**
+	 * Returns a key as it is shown: nobody who looks over a shoulder or at a page's source gets the whole of it.
+	 *
+	 * @param string $key Key; empty for none.
+	 */
+	public static function mask( string $key ): string {
+		return '' === $key ? '' : self::MASK . ( strlen( $key ) < 12 ? '' : substr( $key, -4 ) );
+	}
+
+	/**
+	 * Checks settings that stand in an object.
+	 *
+	 * @param string                $group  'map' or 'access'.
+	 * @param mixed                 $given  Given values.
+	 * @param array<string, string> $stored Stored values.
+	 * @return array<string, string> Sentences by path; empty where a value is right.
+	 */
+	private static function check_group( string $group, $given, array $stored ): array {
+		if ( ! is_array( $given ) ) {
+			return array( $group => __( 'Must be an object.', 'chaty' ) );
+		}
+
+		$issues = array();
+		foreach ( $given as $name => $value ) {
+			if ( ! isset( $stored[ $name ] ) ) {
+				$issue = __( 'Unknown parameter.', 'chaty' );
+			} elseif ( ! is_string( $value ) || strlen( $value ) > self::MAX_LENGTH ) {
+				/* translators: %d: number of characters. */
+				$issue = sprintf( __( 'Must be text of at most %d characters.', 'chaty' ), self::MAX_LENGTH );
+			} elseif ( 'access' === $group ) {
+				$issue = $value === $stored[ $name ] ? '' : self::check_level( self::ACCESS[ $name ], $value );
+			} else {
+				$issue = self::check_map( $name, $value, $stored );
+			}
+			$issues[ "$group.$name" ] = $issue;
+		}
+
+		return $issues;
+	}
+
+	/**
+	 * Checks a number of days.
+	 *
+	 * @param mixed $days Value.
+	 * @param int   $max  Largest number.
+	 */
+	private static function check_days( $days, int $max ): string {
+		/* translators: %s: largest number. */
+		return is_int( $days ) && $days >= 0 && $days <= $max ? '' : sprintf( __( 'Must be a whole number from 0 to %s.', 'chaty' ), number_format_i18n( $max ) );
+	}
+
+	/**
+	 * Checks a setting of maps.
+	 *
+	 * @param string                $name   Name.
+	 * @param string                $value  Value.
+	 * @param array<string, string> $stored Stored settings of maps.
+	 */
+	private static function check_map( string $name, string $value, array $stored ): string {
+		switch ( $name ) {
+			case 'provider':
+				return in_array( $value, Map_Settings::PROVIDERS, true ) ? '' : self::get_choice_issue( Map_Settings::PROVIDERS );
+			case 'geocoder':
+				return '' === $value || ( esc_url_raw( $value, array( 'https', 'http' ) ) === $value && '' !== (string) wp_parse_url( $value, PHP_URL_HOST ) )
+					? '' : __( 'Must be an address that begins with https://, or empty for none.', 'chaty' );
+			case 'google_key':
+				return self::mask( $stored['google_key'] ) === $value || 1 === preg_match( '/^[\w-]*$/D', $value )
+					? '' : __( 'A key has letters, digits, hyphens and underscores only. Copy it again from the console of the provider.', 'chaty' );
+			default:
+				return 1 === preg_match( '/^[\w-]*$/D', $value ) ? '' : __( 'An ID has letters, digits, hyphens and underscores only.', 'chaty' );
+		}
+	}
+
+	/**
+	 * Checks a new level of access: nobody opens or closes what is not open to him, or gives it to a group that
+	 * he does not belong to.
+	 *
+	 * @param string $capability Meta capability.
+	 * @param string $level      Level.
+	 */
+	private static function check_level( string $capability, string $level ): string {
+		if ( ! in_array( $level, Access_Levels::get_levels(), true ) ) {
+			return self::get_choice_issue( Access_Levels::get_levels() );
+		}
+		if ( Capabilities::is_filtered( $capability ) ) {
+			/* translators: %s: name of a filter. */
+			return sprintf( __( 'The filter %s of this site decides that.', 'chaty' ), 'chaty_capabilities' );
+		}
+
+		return current_user_can( $capability ) && current_user_can( Access_Levels::get_capability( $level ) )
+			? '' : __( 'You can only give what you may do yourself.', 'chaty' );
+	}
+
+	/**
+	 * Returns the sentence about a value that is none of several.
+	 *
+	 * @param array<int, int|string> $choices Values.
+	 */
+	private static function get_choice_issue( array $choices ): string {
+		/* translators: %s: allowed values. */
+		return sprintf( __( 'Must be one of: %s.', 'chaty' ), implode( ', ', array_map( 'wp_json_encode', $choices ) ) );
+	}
+}

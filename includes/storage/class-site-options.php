@@ -1,0 +1,161 @@
+<?php
+/**
+ * Settings of the site that are no widget's.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Storage;
+
+use Chaty\Config\Access_Levels;
+use Chaty\Config\General_Settings;
+use Chaty\Config\Map_Settings;
+use Chaty\Config\Names;
+use Chaty\Config\Page_Caches;
+use Chaty\Config\Privacy_Settings;
+use Chaty\Config\Site_Option_Rules;
+use WP_Error;
+
+/**
+ * Reads and saves what the Settings screen shows, with a revision as `Site_Settings` has one. Maps and access are
+ * not part of settings files: a key belongs to one site, and a file must not say who reads the messages.
+ */
+final class Site_Options {
+
+	/**
+	 * How long a process may take to compare and write; another one waits as long.
+	 */
+	private const LOCK_SECONDS = 15;
+
+	/**
+	 * Options with the settings, and with who changed them and when.
+	 */
+	private const OPTIONS = array(
+		Names::ANALYTICS,
+		Names::RETENTION_DAYS,
+		Names::TRASH_DAYS,
+		Names::KEEP_CONTACTS,
+		Names::CLICK_TO_LOAD,
+		Names::MAPS,
+		Names::ACCESS,
+		Names::MODIFIED,
+	);
+
+	/**
+	 * Returns the settings with their revision, and with who changed them and when. Keys of services are masked.
+	 *
+	 * @return array<string, mixed>|WP_Error
+	 */
+	public function read() {
+		$options = Option_Set::read( self::OPTIONS );
+		if ( null === $options ) {
+			return new WP_Error( 'chaty_db_read_failed', __( 'The settings could not be read.', 'chaty' ), array( 'status' => 500 ) );
+		}
+
+		return $this->describe( $this->parse_options( $options ), $options );
+	}
+
+	/**
+	 * Returns what is wrong with given settings.
+	 *
+	 * @param array<array-key, mixed> $given Settings; those that are missing stay.
+	 * @return array<string, string>|WP_Error Sentences by path.
+	 */
+	public function find_issues( array $given ) {
+		$options = Option_Set::read( self::OPTIONS );
+
+		return null === $options ? Site_Settings::create_write_error() : Site_Option_Rules::find_issues( $given, $this->parse_options( $options ) );
+	}
+
+	/**
+	 * Saves settings without issues, all or none, and empties page caches.
+	 *
+	 * @param array<array-key, mixed> $given    Settings; those that are missing stay.
+	 * @param string|null             $revision Revision that must still be stored; null for any.
+	 * @return array<string, mixed>|WP_Error The new settings with their revision, and `caches`, the names of the page
+	 *                                       caches that were emptied. After an error, nothing has changed.
+	 */
+	public function save( array $given, ?string $revision ) {
+		if ( ! Lock::wait( Names::SETTINGS_LOCK, self::LOCK_SECONDS ) ) {
+			return Site_Settings::create_write_error();
+		}
+		try {
+			$saved = $this->compare_and_save( $given, $revision );
+		} finally {
+			Lock::release( Names::SETTINGS_LOCK );
+		}
+
+		return is_wp_error( $saved ) ? $saved : $saved + array( 'caches' => Page_Caches::purge() );
+	}
+
+	/**
+	 * Saves settings, unless somebody has changed the stored ones. To be called by one process at a time.
+	 *
+	 * @param array<array-key, mixed> $given    Settings.
+	 * @param string|null             $revision Revision that must still be stored; null for any.
+	 * @return array<string, mixed>|WP_Error
+	 */
+	private function compare_and_save( array $given, ?string $revision ) {
+		$options = Option_Set::read( self::OPTIONS );
+		if ( null === $options ) {
+			return Site_Settings::create_write_error();
+		}
+
+		$stored  = $this->parse_options( $options );
+		$current = $this->describe( $stored, $options );
+		if ( null !== $revision && $revision !== $current['revision'] ) {
+			return Site_Settings::create_conflict( $current );
+		}
+		if ( ( $given['map']['google_key'] ?? null ) === $current['map']['google_key'] ) {
+			unset( $given['map']['google_key'] );
+		}
+		$settings = array_replace_recursive( $stored, $given );
+		$is_saved = Option_Set::write(
+			array(
+				Names::ANALYTICS     => $settings['data_analytics_settings'],
+				Names::CLICK_TO_LOAD => $settings['click_to_load'],
+				Names::MAPS          => $settings['map'],
+				Names::ACCESS        => $settings['access'],
+			),
+			Privacy_Settings::to_options( $settings ) + Site_Settings::get_modified_option()
+		);
+
+		return $is_saved ? $this->read() : Site_Settings::create_write_error();
+	}
+
+	/**
+	 * Parses stored options.
+	 *
+	 * @param array<string, mixed> $options Values by option.
+	 * @return array<string, mixed>
+	 */
+	private function parse_options( array $options ): array {
+		$mode = $options[ Names::CLICK_TO_LOAD ] ?? '';
+
+		return array( 'data_analytics_settings' => General_Settings::parse_analytics( $options[ Names::ANALYTICS ] ?? 'on' ) )
+			+ Privacy_Settings::parse_options( $options )
+			+ array(
+				'click_to_load' => in_array( $mode, array( 'consent', 'always' ), true ) ? $mode : '',
+				'map'           => Map_Settings::parse_option( $options[ Names::MAPS ] ?? array() ),
+				'access'        => Access_Levels::parse_option( $options[ Names::ACCESS ] ?? array() ),
+			);
+	}
+
+	/**
+	 * Returns settings as they are shown.
+	 *
+	 * @param array<string, mixed> $settings Settings.
+	 * @param array<string, mixed> $options  Values by option.
+	 * @return array<string, mixed>
+	 */
+	private function describe( array $settings, array $options ): array {
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Only hashed, never unserialized.
+		$revision                      = wp_hash( serialize( $settings ), 'nonce' );
+		$settings['map']['google_key'] = Site_Option_Rules::mask( $settings['map']['google_key'] );
+
+		return $settings + array(
+			'revision' => $revision,
+			'modified' => Site_Settings::parse_modified( $options[ Names::MODIFIED ] ?? null ),
+		);
+	}
+}

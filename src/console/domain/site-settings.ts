@@ -1,0 +1,87 @@
+import { __ } from '@wordpress/i18n';
+import type { CurrentSettings } from './save-failure';
+
+/** The settings that are no widget's, as `chaty/v1/settings` gives and takes them. */
+export interface SiteDocument {
+	readonly data_analytics_settings: string;
+	/** Text where it is not a number yet. */
+	readonly retention_days: number | string;
+	readonly contacts_trash_days: number | string;
+	readonly keep_contacts: number;
+	/** 'consent', 'always', or empty for no. */
+	readonly click_to_load: string;
+	readonly map: {
+		/** 'osm', 'google' or 'both'. */
+		readonly provider: string;
+		readonly geocoder: string;
+		/** A stored key comes masked; the same mask keeps it. */
+		readonly google_key: string;
+		readonly google_map_id: string;
+	};
+	/** Levels. */
+	readonly access: {
+		readonly messages: string;
+		readonly statistics: string;
+	};
+}
+
+/** A group of users that the owner may choose. */
+export interface AccessLevel {
+	readonly value: string;
+	readonly label: string;
+	/** Whether the present user belongs to it: nobody gives what he has not. */
+	readonly isAllowed: boolean;
+}
+
+export type AccessPart = keyof SiteDocument[ 'access' ];
+
+/** What PHP tells the screen before its first request: `window.chaty_console`, of `Settings_Facts`. */
+export interface SettingsFacts extends CurrentSettings< SiteDocument > {
+	readonly limits: {
+		readonly retention_days: number;
+		readonly contacts_trash_days: number;
+	};
+	readonly site: {
+		readonly url: string;
+		readonly locale: string;
+		readonly timeZone: string;
+	};
+	readonly counting: {
+		/** Whether events are counted, after filters. */
+		readonly isOn: boolean;
+		readonly isFiltered: boolean;
+		/** Whether the WP Consent API is active. */
+		readonly hasConsent: boolean;
+	};
+	readonly pages: {
+		readonly isFiltered: boolean;
+		readonly hosts: readonly string[];
+	};
+	/** Keys of `map` that a filter decides. */
+	readonly maps: { readonly filtered: readonly string[] };
+	readonly access: {
+		readonly levels: readonly AccessLevel[];
+		/** The capability that a filter requires in place of the setting; empty if none does. */
+		readonly filtered: Readonly< Record< AccessPart, string > >;
+		/** Whether the user himself may do it. */
+		readonly allowed: Readonly< Record< AccessPart, boolean > >;
+	};
+	readonly links: { readonly widgets: string };
+}
+
+const getLabels = (): Readonly< Record< string, string > > => ( {
+	data_analytics_settings: __( 'Count views and clicks', 'chaty' ),
+	retention_days: __( 'Keep messages, in days', 'chaty' ),
+	contacts_trash_days: __( 'Keep messages in the trash, in days', 'chaty' ),
+	keep_contacts: __( 'Keep messages when the plugin is deleted', 'chaty' ),
+	click_to_load: __( 'Videos load on click', 'chaty' ),
+	'map.provider': __( 'Provider of maps', 'chaty' ),
+	'map.geocoder': __( 'Address of the search', 'chaty' ),
+	'map.google_key': __( 'Key of Google Maps', 'chaty' ),
+	'map.google_map_id': __( 'Map ID', 'chaty' ),
+	'access.messages': __( 'Who may read messages', 'chaty' ),
+	'access.statistics': __( 'Who may read the statistics', 'chaty' ),
+} );
+
+/** What the value at a path is called. */
+export const getSettingLabel = ( path: string ) => getLabels()[ path ] ?? path;

@@ -1,0 +1,56 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { AccessPart } from '../domain/site-settings';
+import { SelectSetting } from './fields';
+import { FilterNote } from './filter-note';
+import { Section } from './section';
+import type { SectionProps } from './use-form';
+
+interface PartProps extends SectionProps {
+	readonly part: AccessPart;
+}
+
+function PartSetting( { form, facts, part }: PartProps ) {
+	const { levels, filtered, allowed } = facts.access;
+	const capability = filtered[ part ];
+	return (
+		<>
+			<SelectSetting
+				form={ form }
+				path={ `access.${ part }` }
+				isDisabled={ !! capability || ! allowed[ part ] }
+				options={ levels.map( ( { value, label, isAllowed } ) => ( {
+					value,
+					label,
+					disabled: ! isAllowed,
+				} ) ) }
+				help={
+					capability
+						? sprintf(
+								/* translators: %s: Name of a capability. */
+								__(
+									'The capability that is needed: %s.',
+									'chaty'
+								),
+								capability
+						  )
+						: ''
+				}
+			/>
+			{ capability && <FilterNote name="chaty_capabilities" /> }
+		</>
+	);
+}
+
+/** Which users may read what visitors wrote and did. */
+export const AccessSection = ( props: SectionProps ) => (
+	<Section id="access" title={ __( 'Who may', 'chaty' ) }>
+		<PartSetting { ...props } part="messages" />
+		<PartSetting { ...props } part="statistics" />
+		<p className="chaty-settings-note">
+			{ __(
+				'Whoever may read messages may also answer and delete them. Widgets and settings are for administrators.',
+				'chaty'
+			) }
+		</p>
+	</Section>
+);

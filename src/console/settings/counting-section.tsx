@@ -1,0 +1,35 @@
+import { __ } from '@wordpress/i18n';
+import { ToggleSetting } from './fields';
+import { FilterNote } from './filter-note';
+import { Section } from './section';
+import type { SectionProps } from './use-form';
+
+/** Whether visits are counted, and whose. */
+export const CountingSection = ( { form, facts }: SectionProps ) => (
+	<Section id="counting" title={ __( 'Counting', 'chaty' ) }>
+		<ToggleSetting
+			form={ form }
+			path="data_analytics_settings"
+			on="on"
+			off="off"
+			help={ __(
+				'Counts on this site how often widgets are seen and used, without names and addresses of visitors. Known bots are not counted, and what one visitor does counts once in two days.',
+				'chaty'
+			) }
+		/>
+		{ facts.counting.isFiltered && (
+			<FilterNote name="chaty_page_settings" />
+		) }
+		<p className="chaty-settings-note">
+			{ facts.counting.hasConsent
+				? __(
+						'A consent plugin is active: only visitors who consent to statistics are counted.',
+						'chaty'
+				  )
+				: __(
+						'No consent plugin is active, so every visitor is counted. Plugins that use the WP Consent API are respected.',
+						'chaty'
+				  ) }
+		</p>
+	</Section>
+);

@@ -1,0 +1,122 @@
+import {
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import type { ReactNode } from 'react';
+import { FieldNotes } from '../components/field-notes';
+import { toNumber } from '../domain/schema';
+import { getSettingLabel } from '../domain/site-settings';
+import type { Form } from './use-form';
+
+interface Props {
+	readonly form: Form;
+	/** Path within the document. */
+	readonly path: string;
+	readonly help?: ReactNode;
+	readonly isDisabled?: boolean;
+}
+
+const SIZE = {
+	__next40pxDefaultSize: true,
+	__nextHasNoMarginBottom: true,
+} as const;
+
+/** Label, help and what is wrong with the value, as every control takes them. */
+function describe( { form, path, help, isDisabled }: Props ) {
+	const message = form.issueOf( path );
+	return {
+		label: getSettingLabel( path ),
+		help: (
+			<FieldNotes
+				help={ help }
+				issues={ [ message ? { level: 'error', message } : null ] }
+			/>
+		),
+		'aria-invalid': !! message || undefined,
+		disabled: !! isDisabled,
+	};
+}
+
+/** What surrounds a control; messages about the path lead to it. */
+const Field = ( { path, children }: { path: string; children: ReactNode } ) => (
+	<div className="chaty-console-field" id={ `chaty-console-field-${ path }` }>
+		{ children }
+	</div>
+);
+
+/** `on` and `off` are what the server takes for the switch. */
+export const ToggleSetting = ( {
+	on,
+	off,
+	...props
+}: Props & { readonly on: unknown; readonly off: unknown } ) => {
+	const { label, help, disabled } = describe( props );
+	return (
+		<Field path={ props.path }>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ label }
+				help={ help }
+				disabled={ disabled }
+				checked={ props.form.get( props.path ) === on }
+				onChange={ ( isOn ) =>
+					props.form.set( props.path, isOn ? on : off )
+				}
+			/>
+		</Field>
+	);
+};
+
+export const TextSetting = ( props: Props ) => (
+	<Field path={ props.path }>
+		<TextControl
+			{ ...SIZE }
+			{ ...describe( props ) }
+			autoComplete="off"
+			spellCheck={ false }
+			value={ String( props.form.get( props.path ) ) }
+			onChange={ ( text ) => props.form.set( props.path, text.trim() ) }
+		/>
+	</Field>
+);
+
+/** A text field: one for numbers would drop what is none without a word. */
+export const NumberSetting = ( props: Props ) => (
+	<Field path={ props.path }>
+		<TextControl
+			{ ...SIZE }
+			{ ...describe( props ) }
+			className="chaty-console-number"
+			inputMode="numeric"
+			autoComplete="off"
+			value={ String( props.form.get( props.path ) ) }
+			onChange={ ( text ) =>
+				props.form.set( props.path, toNumber( text.trim() ) )
+			}
+		/>
+	</Field>
+);
+
+export const SelectSetting = ( {
+	options,
+	...props
+}: Props & {
+	readonly options: {
+		readonly value: string;
+		readonly label: string;
+		readonly disabled?: boolean;
+	}[];
+} ) => (
+	<Field path={ props.path }>
+		<SelectControl
+			{ ...SIZE }
+			{ ...describe( props ) }
+			options={ options }
+			value={ String( props.form.get( props.path ) ) }
+			onChange={ ( value: string ) =>
+				props.form.set( props.path, value )
+			}
+		/>
+	</Field>
+);

@@ -1,0 +1,68 @@
+import { __ } from '@wordpress/i18n';
+import { SelectSetting, TextSetting } from './fields';
+import { FilterNote } from './filter-note';
+import { Section } from './section';
+import type { SectionProps } from './use-form';
+
+const getProviders = () => [
+	{ value: 'osm', label: 'OpenStreetMap' },
+	{ value: 'google', label: 'Google Maps' },
+	{
+		value: 'both',
+		label: __(
+			'OpenStreetMap, and Google where a map asks for it',
+			'chaty'
+		),
+	},
+];
+
+/** The fields of OpenStreetMap. */
+const OsmFields = ( { form }: SectionProps ) => (
+	<TextSetting
+		form={ form }
+		path="map.geocoder"
+		help={ __(
+			'Finds places by their addresses, with the parameters of Nominatim. The server of OpenStreetMap is for light use; empty asks none.',
+			'chaty'
+		) }
+	/>
+);
+
+/** The fields of Google. */
+const GoogleFields = ( { form }: SectionProps ) => (
+	<>
+		<TextSetting
+			form={ form }
+			path="map.google_key"
+			help={ __(
+				'For Maps JavaScript, Geocoding and Routes. Restrict it to the addresses of this site: pages with a map show it to browsers. Of a stored key, only the end is shown here.',
+				'chaty'
+			) }
+		/>
+		<TextSetting
+			form={ form }
+			path="map.google_map_id"
+			help={ __( 'For a style of your own; may be empty.', 'chaty' ) }
+		/>
+	</>
+);
+
+/** The services that maps use. */
+export function MapsSection( props: SectionProps ) {
+	const { form, facts } = props;
+	const provider = form.get( 'map.provider' );
+	return (
+		<Section id="maps" title={ __( 'Maps', 'chaty' ) }>
+			<SelectSetting
+				form={ form }
+				path="map.provider"
+				options={ getProviders() }
+			/>
+			{ provider !== 'google' && <OsmFields { ...props } /> }
+			{ provider !== 'osm' && <GoogleFields { ...props } /> }
+			{ facts.maps.filtered.length > 0 && (
+				<FilterNote name="chaty_map_settings" />
+			) }
+		</Section>
+	);
+}

@@ -1,0 +1,34 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { SelectSetting } from './fields';
+import { FilterNote } from './filter-note';
+import { Section } from './section';
+import type { SectionProps } from './use-form';
+
+const getModes = () => [
+	{ value: '', label: __( 'No', 'chaty' ) },
+	{
+		value: 'consent',
+		label: __( 'Until visitors consent to marketing', 'chaty' ),
+	},
+	{ value: 'always', label: __( 'Always', 'chaty' ) },
+];
+
+/** Whether videos of other hosts wait for a click. */
+export const PagesSection = ( { form, facts }: SectionProps ) => (
+	<Section id="pages" title={ __( 'Pages', 'chaty' ) }>
+		<SelectSetting
+			form={ form }
+			path="click_to_load"
+			options={ getModes() }
+			help={ sprintf(
+				/* translators: %s: Names of hosts. */
+				__(
+					'In place of a video, visitors see a link with a play button, and nothing is requested from its host before they press it. For videos of %s. Maps wait for consent by themselves.',
+					'chaty'
+				),
+				facts.pages.hosts.join( ', ' )
+			) }
+		/>
+		{ facts.pages.isFiltered && <FilterNote name="chaty_click_to_load" /> }
+	</Section>
+);

@@ -1,0 +1,36 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+interface Props {
+	readonly isDirty: boolean;
+	readonly isSaving: boolean;
+	readonly onSave: () => void;
+	readonly onDiscard: () => void;
+}
+
+/** The one button that saves, and the way back. It stays in sight. */
+export const SaveBar = ( { isDirty, isSaving, onSave, onDiscard }: Props ) => (
+	<div className="chaty-settings-bar">
+		<Button
+			__next40pxDefaultSize
+			variant="primary"
+			isBusy={ isSaving }
+			aria-disabled={ isSaving || ! isDirty }
+			onClick={ () => ! isSaving && isDirty && onSave() }
+		>
+			{ isDirty ? __( 'Save', 'chaty' ) : __( 'Saved', 'chaty' ) }
+		</Button>
+		{ isDirty && (
+			<Button
+				__next40pxDefaultSize
+				variant="tertiary"
+				onClick={ onDiscard }
+			>
+				{ __( 'Discard changes', 'chaty' ) }
+			</Button>
+		) }
+		<span className="chaty-settings-bar__state" role="status">
+			{ isDirty ? __( 'Not saved yet', 'chaty' ) : '' }
+		</span>
+	</div>
+);

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+	/** Fragment of its address, such as `tools` of `#tools`. */
+	readonly id: string;
+	readonly title: string;
+	readonly children: ReactNode;
+}
+
+/** A part of the screen, with a heading that addresses and links lead to. */
+export const Section = ( { id, title, children }: Props ) => (
+	<section className="chaty-settings-section" aria-labelledby={ id }>
+		<h2 id={ id } tabIndex={ -1 }>
+			{ title }
+		</h2>
+		{ children }
+	</section>
+);

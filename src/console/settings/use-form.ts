@@ -1,0 +1,62 @@
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Settings } from '../components/use-settings';
+import { getAt, parsePath, setAt } from '../domain/draft';
+import { issuesOfFailure } from '../domain/issues';
+import type { SettingsFacts, SiteDocument } from '../domain/site-settings';
+
+type Limits = SettingsFacts[ 'limits' ];
+
+/** What is wrong with a number of days that was typed; empty where nothing is. */
+function checkDays( value: unknown, max: number, locale: string ): string {
+	return Number.isInteger( value ) &&
+		Number( value ) >= 0 &&
+		Number( value ) <= max
+		? ''
+		: sprintf(
+				/* translators: %s: Largest number. */
+				__( 'Must be a whole number from 0 to %s.', 'chaty' ),
+				max.toLocaleString( locale )
+		  );
+}
+
+/** The values of the form by their paths, with what is wrong with each: as it is typed, and as the server says. */
+export function useForm(
+	settings: Settings< SiteDocument >,
+	{ limits, site }: SettingsFacts
+) {
+	const { document, failure, change, current } = settings;
+	// What was changed after the server had refused it.
+	const [ changed, setChanged ] = useState< readonly string[] >( [] );
+	const [ known, setKnown ] = useState( failure );
+	if ( known !== failure ) {
+		setKnown( failure );
+		setChanged( [] );
+	}
+	const refused = issuesOfFailure( failure ).filter(
+		( { path } ) => ! changed.includes( path )
+	);
+	return {
+		get: ( path: string ) => getAt( document, parsePath( path ) ),
+		set: ( path: string, value: unknown ) => {
+			change( setAt( current.current, parsePath( path ), value ), path );
+			setChanged( [ ...changed, path ] );
+		},
+		issueOf: ( path: string ): string =>
+			( path in limits &&
+				checkDays(
+					getAt( document, [ path ] ),
+					limits[ path as keyof Limits ],
+					site.locale
+				) ) ||
+			( refused.find( ( issue ) => issue.path === path )?.message ?? '' ),
+	};
+}
+
+export type Form = ReturnType< typeof useForm >;
+
+/** What each section gets. */
+export interface SectionProps {
+	readonly form: Form;
+	readonly facts: SettingsFacts;
+}
