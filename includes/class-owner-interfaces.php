@@ -24,12 +24,15 @@ use Chaty\Contacts\Email_Queue;
 use Chaty\Contacts\Email_Worker;
 use Chaty\Contacts\Notification_Email;
 use Chaty\Migration\Lead_Importer;
+use Chaty\Migration\Legacy_Options;
+use Chaty\Migration\Takeover;
 use Chaty\Rest\Body_Limit;
 use Chaty\Rest\Contact_Batch_Controller;
 use Chaty\Rest\Contact_Item_Controller;
 use Chaty\Rest\Contacts_Controller;
 use Chaty\Rest\Settings_Controller;
 use Chaty\Rest\Stats_Controller;
+use Chaty\Rest\Takeover_Controller;
 use Chaty\Rest\Widgets_Controller;
 use Chaty\Settings\Sanitizers;
 use Chaty\Settings\Schema;
@@ -80,6 +83,7 @@ final class Owner_Interfaces {
 			new Body_Limit(),
 			new Settings_Controller( new Site_Options() ),
 			new Widgets_Controller( $this->schema, $this->create_importer(), $this->create_settings() ),
+			new Takeover_Controller( $this->create_takeover(), new Lead_Importer( new Contact_Repository() ), $this->create_settings() ),
 			new Contacts_Controller( $contacts ),
 			new Contact_Batch_Controller( $contacts, $actions ),
 			new Contact_Item_Controller( $contacts, $actions ),
@@ -96,7 +100,7 @@ final class Owner_Interfaces {
 		$contacts = new Contact_Query();
 
 		( new Settings_Command( $importer, $settings ) )->register();
-		( new Migrate_Command( $importer, new Lead_Importer( new Contact_Repository() ), $settings, new Privacy_Settings() ) )->register();
+		( new Migrate_Command( $this->create_takeover(), new Lead_Importer( new Contact_Repository() ), new Privacy_Settings() ) )->register();
 		( new Contacts_Command( $contacts ) )->register();
 		( new Contact_Actions_Command( $contacts, $this->create_contact_actions( $contacts ) ) )->register();
 		( new Stats_Command( new Stats_Report( $this->buffer, new Stats_Query() ), new Stats_Deletion( $this->buffer ) ) )->register();
@@ -108,6 +112,13 @@ final class Owner_Interfaces {
 	 */
 	public function create_settings(): Site_Settings {
 		return new Site_Settings( $this->repository );
+	}
+
+	/**
+	 * Creates what takes over the settings of Chaty 3.x.
+	 */
+	private function create_takeover(): Takeover {
+		return new Takeover( new Legacy_Options(), $this->create_importer(), $this->create_settings() );
 	}
 
 	/**

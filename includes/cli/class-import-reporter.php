@@ -8,7 +8,6 @@
 namespace Chaty\Cli;
 
 use Chaty\Settings\Import_Result;
-use Chaty\Storage\Site_Settings;
 use WP_CLI;
 use WP_Error;
 
@@ -37,13 +36,12 @@ final class Import_Reporter {
 	}
 
 	/**
-	 * Saves imported settings and prints which page caches were emptied, or exits with status 1.
+	 * Prints which page caches were emptied, or exits with status 1 if nothing was saved.
 	 *
-	 * @param Site_Settings $settings Settings of the site.
-	 * @param Import_Result $result   Result of an import, without errors.
+	 * @param array<string, mixed>|WP_Error $saved What `Site_Settings::save()` has returned.
 	 */
-	public static function save_or_exit( Site_Settings $settings, Import_Result $result ): void {
-		$saved = self::get_or_exit( $settings->save( $result ) );
+	public static function report_saved_or_exit( $saved ): void {
+		$saved = self::get_or_exit( $saved );
 		if ( array() !== $saved['caches'] ) {
 			/* translators: %s: names of page caches. */
 			WP_CLI::log( sprintf( __( 'Page caches emptied: %s.', 'chaty' ), implode( ', ', $saved['caches'] ) ) );
@@ -51,18 +49,21 @@ final class Import_Reporter {
 	}
 
 	/**
-	 * Returns settings, or exits with status 1 if there is an error instead.
+	 * Returns a result, or exits with status 1 if it is an error.
 	 *
-	 * @param array<string, mixed>|WP_Error $settings Settings.
+	 * @template T of array<string, mixed>
+	 * @phpstan-param T|WP_Error $result
+	 * @phpstan-return T
+	 * @param array<string, mixed>|WP_Error $result Result.
 	 * @return array<string, mixed>
 	 */
-	public static function get_or_exit( $settings ): array {
-		if ( is_wp_error( $settings ) ) {
-			WP_CLI::error( $settings->get_error_message(), false );
+	public static function get_or_exit( $result ): array {
+		if ( is_wp_error( $result ) ) {
+			WP_CLI::error( $result->get_error_message(), false );
 			exit( 1 );
 		}
 
-		return $settings;
+		return $result;
 	}
 
 	/**

@@ -9,12 +9,8 @@ namespace Chaty\Cli;
 
 use Chaty\Config\Privacy_Settings;
 use Chaty\Migration\Lead_Importer;
-use Chaty\Migration\Legacy_Options;
-use Chaty\Migration\Settings_Converter;
+use Chaty\Migration\Takeover;
 use Chaty\Registrable;
-use Chaty\Settings\Import_Result;
-use Chaty\Settings\Settings_Importer;
-use Chaty\Storage\Site_Settings;
 use WP_CLI;
 
 /**
@@ -22,21 +18,18 @@ use WP_CLI;
  */
 final class Migrate_Command implements Registrable {
 
-	private Settings_Importer $importer;
+	private Takeover $takeover;
 	private Lead_Importer $leads;
-	private Site_Settings $settings;
 	private Privacy_Settings $privacy;
 
 	/**
-	 * @param Settings_Importer $importer Strict importer.
-	 * @param Lead_Importer     $leads    Importer of messages.
-	 * @param Site_Settings     $settings Settings of the site.
-	 * @param Privacy_Settings  $privacy  Privacy settings.
+	 * @param Takeover         $takeover Settings of Chaty 3.x.
+	 * @param Lead_Importer    $leads    Messages of Chaty 3.x.
+	 * @param Privacy_Settings $privacy  Privacy settings.
 	 */
-	public function __construct( Settings_Importer $importer, Lead_Importer $leads, Site_Settings $settings, Privacy_Settings $privacy ) {
-		$this->importer = $importer;
+	public function __construct( Takeover $takeover, Lead_Importer $leads, Privacy_Settings $privacy ) {
+		$this->takeover = $takeover;
 		$this->leads    = $leads;
-		$this->settings = $settings;
 		$this->privacy  = $privacy;
 	}
 
@@ -57,53 +50,34 @@ final class Migrate_Command implements Registrable {
 	 *     wp chaty migrate
 	 */
 	public function migrate(): void {
-		$result = Import_Reporter::check_or_exit( $this->read_or_exit() );
+		$result = $this->takeover->convert( true );
+		if ( is_wp_error( $result ) ) {
+			WP_CLI::error( $result->get_error_message() );
+			return;
+		}
 
-		Import_Reporter::save_or_exit( $this->settings, $result );
+		Import_Reporter::check_or_exit( $result );
+		Import_Reporter::report_saved_or_exit( $this->takeover->save( $result ) );
 		$this->copy_messages();
 		Import_Reporter::report_success( $result );
-	}
-
-	/**
-	 * Reads the settings of Chaty 3.x, or exits with status 1 if there are none.
-	 */
-	private function read_or_exit(): Import_Result {
-		$options = new Legacy_Options();
-		if ( ! $options->exist() ) {
-			WP_CLI::error( __( 'There are no settings of Chaty 3.x on this site.', 'chaty' ) );
-		}
-
-		$settings = new Settings_Converter( $options );
-		$result   = $this->importer->import( $settings->convert() );
-		foreach ( $settings->get_warnings() as $note ) {
-			WP_CLI::warning( $note );
-		}
-
-		return $result;
 	}
 
 	/**
 	 * Copies the messages and reports how many, or exits with status 1 if some are left.
 	 */
 	private function copy_messages(): void {
-		$count = $this->leads->count();
-		if ( 0 === $count ) {
+		$count = Import_Reporter::get_or_exit( $this->leads->count() );
+		if ( 0 === $count['total'] ) {
 			return;
 		}
 
-		$bar  = new Progress_Bar( __( 'Copying messages', 'chaty' ), $count );
-		$sums = $this->leads->copy(
-			static function () use ( $bar ): void {
-				$bar->move();
-			}
-		);
-		$bar->finish();
-
+		$sums  = $this->copy( $count['total'] - $count['copied'] );
+		$known = $sums['known'] + $count['copied'];
 		/* translators: %s: number of messages. */
 		WP_CLI::log( sprintf( _n( '%s message copied.', '%s messages copied.', $sums['new'], 'chaty' ), number_format_i18n( $sums['new'] ) ) );
-		if ( $sums['known'] > 0 ) {
+		if ( $known > 0 ) {
 			/* translators: %s: number of messages. */
-			WP_CLI::log( sprintf( _n( '%s message was copied before.', '%s messages were copied before.', $sums['known'], 'chaty' ), number_format_i18n( $sums['known'] ) ) );
+			WP_CLI::log( sprintf( _n( '%s message was copied before.', '%s messages were copied before.', $known, 'chaty' ), number_format_i18n( $known ) ) );
 		}
 		$days = $this->privacy->get_settings()['retention_days'];
 		if ( $days > 0 ) {
@@ -112,11 +86,37 @@ final class Migrate_Command implements Registrable {
 			WP_CLI::warning( sprintf( $message, number_format_i18n( $days ) ) );
 		}
 		// Messages that could not be written, and messages that could not be read.
-		$failed = max( $sums['failed'], $count - $sums['new'] - $sums['known'] );
+		$failed = max( $sums['failed'], $count['total'] - $sums['new'] - $known );
 		if ( $failed > 0 ) {
 			/* translators: %s: number of messages. */
 			$message = _n( '%s message could not be copied. Run the command again.', '%s messages could not be copied. Run the command again.', $failed, 'chaty' );
 			WP_CLI::error( sprintf( $message, number_format_i18n( $failed ) ) );
 		}
+	}
+
+	/**
+	 * Copies the messages that are left, with a progress bar, until the last one or an error.
+	 *
+	 * @param int $count How many there are.
+	 * @return array{new: int, known: int, failed: int}
+	 */
+	private function copy( int $count ): array {
+		$sums  = array_fill_keys( array( 'new', 'known', 'failed' ), 0 );
+		$bar   = new Progress_Bar( __( 'Copying messages', 'chaty' ), $count );
+		$after = null;
+		do {
+			$step = $this->leads->copy_next( $after );
+			if ( is_wp_error( $step ) ) {
+				break;
+			}
+			$after = $step['after'];
+			foreach ( $sums as $kind => $sum ) {
+				$sums[ $kind ] = $sum + $step[ $kind ];
+				$bar->move( $step[ $kind ] );
+			}
+		} while ( ! $step['is_done'] );
+		$bar->finish();
+
+		return $sums;
 	}
 }

@@ -66,7 +66,7 @@ final class Settings_Command implements Registrable {
 	public function import( array $args ): void {
 		$result = Import_Reporter::check_or_exit( $this->importer->import_json( $this->read_file( $args[0] ?? '' ) ) );
 
-		Import_Reporter::save_or_exit( $this->settings, $result );
+		Import_Reporter::report_saved_or_exit( $this->settings->save( $result ) );
 		Import_Reporter::report_success( $result );
 	}
 

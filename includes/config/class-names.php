@@ -33,6 +33,16 @@ final class Names {
 	public const EARLY_ANSWERS  = 'chaty_early_answers';
 
 	/**
+	 * Option: when the settings of Chaty 3.x were taken over (Unix time).
+	 */
+	public const MIGRATED_SETTINGS = 'chaty_migrated_settings';
+
+	/**
+	 * Option: ID of the last message of Chaty 3.x up to which all are copied.
+	 */
+	public const MIGRATED_MESSAGES = 'chaty_migrated_messages';
+
+	/**
 	 * All options.
 	 */
 	public const OPTIONS = array(
@@ -53,6 +63,8 @@ final class Names {
 		self::GEOCODER_LOCK,
 		self::SETTINGS_LOCK,
 		self::EARLY_ANSWERS,
+		self::MIGRATED_SETTINGS,
+		self::MIGRATED_MESSAGES,
 	);
 
 	/**

@@ -26,6 +26,11 @@ final class Contact_Repository {
 	private const VISITOR_PREFIX = 'v';
 
 	/**
+	 * Prefix of fingerprints of messages that an owner sent as a test. They stay, and no statistics count them.
+	 */
+	public const TEST_PREFIX = 't';
+
+	/**
 	 * Stores a message. Fingerprints are unique in the table, so that of two concurrent requests, on however
 	 * many web nodes, one creates the row.
 	 *
@@ -39,7 +44,7 @@ final class Contact_Repository {
 		global $wpdb;
 
 		$then        = gmdate( 'Y-m-d H:i:s', time() - self::REPEAT_SECONDS );
-		$fingerprint = substr( self::VISITOR_PREFIX . $fingerprint, 0, 32 );
+		$fingerprint = substr( ( $contact->is_test() ? self::TEST_PREFIX : self::VISITOR_PREFIX ) . $fingerprint, 0, 32 );
 		$freed       = Query::run( (string) $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET fingerprint = NULL WHERE fingerprint = %s AND created_at < %s", $fingerprint, $then ) );
 		$made        = false === $freed ? false : $this->insert( $contact, $fingerprint, $state, gmdate( 'Y-m-d H:i:s' ), $box );
 		if ( 1 === $made ) {
@@ -76,7 +81,7 @@ final class Contact_Repository {
 	}
 
 	/**
-	 * Stores a message of another plugin, once.
+	 * Stores a message of another plugin, once, as read.
 	 *
 	 * @param Contact $contact    Message.
 	 * @param string  $source     Unique identifier of the message.
@@ -84,8 +89,7 @@ final class Contact_Repository {
 	 * @return bool|WP_Error Whether it was new.
 	 */
 	public function import( Contact $contact, string $source, string $created_at ) {
-		$made = $this->insert( $contact, md5( $source ), Email_Status::SKIPPED, $created_at );
-		Unread_Count::forget();
+		$made = $this->insert( $contact, md5( $source ), Email_Status::SKIPPED, $created_at, Contact_Box::INBOX, true );
 
 		return false === $made ? new WP_Error( 'chaty_db_write_failed', __( 'The message could not be stored.', 'chaty' ) ) : 1 === $made;
 	}
@@ -98,16 +102,17 @@ final class Contact_Repository {
 	 * @param string  $state       Status of its email.
 	 * @param string  $created_at  When it was sent, UTC.
 	 * @param string  $box         Its box.
+	 * @param bool    $is_read     Whether the owner has read it.
 	 * @return int|false 1; 0 if there is one already; false if the database failed.
 	 */
-	private function insert( Contact $contact, string $fingerprint, string $state, string $created_at, string $box = Contact_Box::INBOX ) {
+	private function insert( Contact $contact, string $fingerprint, string $state, string $created_at, string $box, bool $is_read = false ) {
 		global $wpdb;
 
 		return Query::run(
 			(string) $wpdb->prepare(
 				"INSERT IGNORE INTO {$wpdb->prefix}chaty_contacts
-					(widget, channel, name, email, phone, message, page_url, created_at, mail_state, mail_next, fingerprint, box, boxed_at)
-					VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, NULLIF(%s, ''), %s, %s, NULLIF(%s, ''))",
+					(widget, channel, name, email, phone, message, page_url, created_at, mail_state, mail_next, fingerprint, box, boxed_at, read_at)
+					VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, NULLIF(%s, ''), %s, %s, NULLIF(%s, ''), NULLIF(%s, ''))",
 				$contact->get_widget(),
 				$contact->get_channel(),
 				$contact->get_field( 'name' ),
@@ -120,7 +125,8 @@ final class Contact_Repository {
 				Email_Status::PENDING === $state ? gmdate( 'Y-m-d H:i:s', time() + Email_Queue::LEASE_SECONDS ) : '',
 				$fingerprint,
 				$box,
-				Contact_Box::INBOX === $box ? '' : gmdate( 'Y-m-d H:i:s' )
+				Contact_Box::INBOX === $box ? '' : gmdate( 'Y-m-d H:i:s' ),
+				$is_read ? gmdate( 'Y-m-d H:i:s' ) : ''
 			)
 		);
 	}

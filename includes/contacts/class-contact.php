@@ -32,18 +32,21 @@ final class Contact {
 	 */
 	private array $fields;
 	private string $page_url;
+	private bool $is_test;
 
 	/**
 	 * @param string                $widget   ID of the widget.
 	 * @param string                $channel  Slug of the channel.
 	 * @param array<string, string> $fields   Values by field name: name, email, phone, message.
 	 * @param string                $page_url URL of the page.
+	 * @param bool                  $is_test  Whether an owner sent it as a test.
 	 */
-	public function __construct( string $widget, string $channel, array $fields, string $page_url ) {
+	public function __construct( string $widget, string $channel, array $fields, string $page_url, bool $is_test = false ) {
 		$this->widget   = $widget;
 		$this->channel  = $channel;
 		$this->fields   = $fields;
 		$this->page_url = $page_url;
+		$this->is_test  = $is_test;
 	}
 
 	/**
@@ -57,7 +60,9 @@ final class Contact {
 			$fields[ $name ] = (string) $row[ $name ];
 		}
 
-		return new self( (string) $row['widget'], (string) $row['channel'], $fields, (string) $row['page_url'] );
+		$is_test = 0 === strpos( (string) $row['fingerprint'], Contact_Repository::TEST_PREFIX );
+
+		return new self( (string) $row['widget'], (string) $row['channel'], $fields, (string) $row['page_url'], $is_test );
 	}
 
 	/**
@@ -98,5 +103,12 @@ final class Contact {
 	 */
 	public function get_page_url(): string {
 		return $this->page_url;
+	}
+
+	/**
+	 * Returns whether an owner sent it as a test.
+	 */
+	public function is_test(): bool {
+		return $this->is_test;
 	}
 }

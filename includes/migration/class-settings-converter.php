@@ -7,6 +7,8 @@
 
 namespace Chaty\Migration;
 
+use Chaty\Settings\Issue;
+
 /**
  * Converts the options of Chaty 3.x to the form of a settings file, and reports what is not migrated.
  */
@@ -51,11 +53,11 @@ final class Settings_Converter {
 	private Legacy_Options $options;
 
 	/**
-	 * Reports of what is not migrated.
+	 * What is left out, by the path in the converted settings.
 	 *
-	 * @var array<int, string>
+	 * @var array<int, Issue>
 	 */
-	private array $warnings = array();
+	private array $issues = array();
 
 	/**
 	 * @param Legacy_Options $options Options of Chaty 3.x.
@@ -70,10 +72,10 @@ final class Settings_Converter {
 	 * @return array<string, mixed>
 	 */
 	public function convert(): array {
-		$this->warnings = array();
-		$widgets        = array();
-		foreach ( $this->options->get_suffixes() as $suffix ) {
-			$widgets[] = $this->convert_widget( $suffix );
+		$this->issues = array();
+		$widgets      = array();
+		foreach ( $this->options->get_suffixes() as $index => $suffix ) {
+			$widgets[] = $this->convert_widget( $suffix, "widgets[$index]" );
 		}
 
 		return array(
@@ -83,12 +85,12 @@ final class Settings_Converter {
 	}
 
 	/**
-	 * Returns the reports of what is not migrated.
+	 * Returns what is left out.
 	 *
-	 * @return array<int, string>
+	 * @return array<int, Issue>
 	 */
-	public function get_warnings(): array {
-		return $this->warnings;
+	public function get_issues(): array {
+		return $this->issues;
 	}
 
 	/**
@@ -104,24 +106,26 @@ final class Settings_Converter {
 	 * Converts a widget.
 	 *
 	 * @param string $suffix Suffix of the widget.
+	 * @param string $path   Its path in the converted settings.
 	 * @return array<string, mixed>
 	 */
-	private function convert_widget( string $suffix ): array {
+	private function convert_widget( string $suffix, string $path ): array {
 		$channels = array();
 		foreach ( $this->options->get_channels( $suffix ) as $name ) {
 			$stored = $this->options->get_channel( $suffix, $name );
 			if ( null === $stored ) {
-				$this->warn( $suffix, $name, __( 'the channel, which has no settings', 'chaty' ) );
+				/* translators: %s: name of a channel. */
+				$this->warn( $path, sprintf( __( 'the channel "%s", which has no settings', 'chaty' ), $name ) );
 				continue;
 			}
-			$channels[] = Channel_Converter::convert( $name, $stored );
 			foreach ( 'Contact_Us' === $name ? Form_Converter::get_unsupported() : array() as $key => $setting ) {
 				if ( ! empty( $stored[ $key ] ) && 'no' !== $stored[ $key ] ) {
-					$this->warn( $suffix, $name, $setting );
+					$this->warn( $path . '.channels[' . count( $channels ) . ']', $setting );
 				}
 			}
+			$channels[] = Channel_Converter::convert( $name, $stored );
 		}
-		$this->warn_of_targeting( $suffix );
+		$this->warn_of_targeting( $suffix, $path );
 
 		return array(
 			'id'        => $this->get_id( $suffix ),
@@ -173,29 +177,28 @@ final class Settings_Converter {
 	 * Reports targeting rules.
 	 *
 	 * @param string $suffix Suffix of the widget.
+	 * @param string $path   Its path in the converted settings.
 	 */
-	private function warn_of_targeting( string $suffix ): void {
+	private function warn_of_targeting( string $suffix, string $path ): void {
 		if ( $this->options->is_on( 'chaty_traffic_source', $suffix ) ) {
-			$this->warn( $suffix, '', __( 'rules for traffic sources', 'chaty' ) );
+			$this->warn( $path, __( 'rules for traffic sources', 'chaty' ) );
 		}
 		if ( ! in_array( $this->options->get_text( 'cht_widget_language', $suffix ), array( '', 'all' ), true ) ) {
-			$this->warn( $suffix, '', __( 'the language', 'chaty' ) );
+			$this->warn( $path, __( 'the language', 'chaty' ) );
 		}
 		if ( '' !== $this->options->get_text( 'cht_page_title_for_change', $suffix ) ) {
-			$this->warn( $suffix, '', __( 'the change of the page title', 'chaty' ) );
+			$this->warn( $path, __( 'the change of the page title', 'chaty' ) );
 		}
 	}
 
 	/**
-	 * Reports a setting that is not migrated.
+	 * Reports a setting that is left out.
 	 *
-	 * @param string $suffix  Suffix of the widget.
-	 * @param string $channel Name of the channel, or an empty string.
-	 * @param string $setting    Description of the setting.
+	 * @param string $path    Path of what it belongs to, in the converted settings.
+	 * @param string $setting Description of the setting.
 	 */
-	private function warn( string $suffix, string $channel, string $setting ): void {
-		$path = $this->get_id( $suffix ) . ( '' === $channel ? '' : ", $channel" );
-		/* translators: 1: number of the widget and name of the channel, 2: what is not migrated. */
-		$this->warnings[] = sprintf( __( 'Widget %1$s: not migrated: %2$s.', 'chaty' ), $path, $setting );
+	private function warn( string $path, string $setting ): void {
+		/* translators: %s: what is left out. */
+		$this->issues[] = Issue::warning( $path, sprintf( __( 'left out: %s.', 'chaty' ), $setting ) );
 	}
 }

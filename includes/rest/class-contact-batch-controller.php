@@ -21,11 +21,6 @@ use WP_REST_Server;
  */
 final class Contact_Batch_Controller extends Contact_Controller {
 
-	/**
-	 * Highest ID, of 18 digits as in paths.
-	 */
-	private const MAX_ID = 999999999999999999;
-
 	private Contact_Query $contacts;
 	private Contact_Actions $actions;
 

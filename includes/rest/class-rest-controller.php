@@ -42,6 +42,11 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 	private const CORE_PARAMS = array( '_', '_embed', '_envelope', '_fields', '_jsonp', '_locale', '_method', '_pretty', '_wpnonce', 'rest_route' );
 
 	/**
+	 * Highest ID of a parameter, of 18 digits as in paths.
+	 */
+	protected const MAX_ID = 999999999999999999;
+
+	/**
 	 * Highest page of a list, so that no offset is too large for the database.
 	 */
 	private const MAX_PAGE = 1000000;

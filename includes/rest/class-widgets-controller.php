@@ -133,11 +133,7 @@ final class Widgets_Controller extends REST_Controller {
 		$result = $this->import( $body );
 		$issues = array();
 		foreach ( $this->get_issues( $body, $result, $stored ) as $issue ) {
-			$issues[] = array(
-				'path'    => $issue->get_path(),
-				'level'   => $issue->get_level(),
-				'message' => $issue->get_message(),
-			);
+			$issues[] = $issue->to_array();
 		}
 		$document = in_array( Issue::ERROR, array_column( $issues, 'level' ), true ) ? null : Site_Settings::merge( $stored, $result );
 

@@ -103,4 +103,17 @@ final class Issue {
 	public function to_line(): string {
 		return '' === $this->path ? $this->message : $this->path . ': ' . $this->message;
 	}
+
+	/**
+	 * Returns path, level and message as the REST API gives them.
+	 *
+	 * @return array{path: string, level: string, message: string}
+	 */
+	public function to_array(): array {
+		return array(
+			'path'    => $this->path,
+			'level'   => $this->level,
+			'message' => $this->message,
+		);
+	}
 }

@@ -38,11 +38,11 @@ final class Layer_Rule implements Rule {
 		'Contacts'  => array( 'Settings', 'Config', 'Storage', 'Http' ),
 		'Privacy'   => array( 'Config', 'Http', 'Contacts' ),
 		'Maps'      => array( 'Config', 'Storage' ),
-		'Migration' => array( 'Contacts' ),
+		'Migration' => array( 'Settings', 'Config', 'Storage', 'Contacts' ),
 		'Launcher'  => array( 'Settings' ),
 		'Frontend'  => array( 'Settings', 'Config', 'Http', 'Launcher' ),
 		'Ajax'      => array( 'Settings', 'Config', 'Storage', 'Http', 'Contacts', 'Privacy' ),
-		'Rest'      => array( 'Settings', 'Config', 'Storage', 'Http', 'Contacts', 'Maps' ),
+		'Rest'      => array( 'Settings', 'Config', 'Storage', 'Http', 'Contacts', 'Maps', 'Migration' ),
 		'Admin'     => array( 'Settings', 'Config', 'Storage', 'Http', 'Contacts', 'Frontend' ),
 		'Cli'       => array( 'Settings', 'Config', 'Storage', 'Contacts', 'Migration' ),
 	);

@@ -8,6 +8,7 @@
 namespace Chaty\Tests\Cli;
 
 use Chaty\Config\Names;
+use Chaty\Tests\Leads;
 use Chaty\Tests\Process_Test_Case;
 
 /**
@@ -73,30 +74,22 @@ final class Migrate_Command_Test extends Process_Test_Case {
 	 * Stores what Chaty 3.x would have.
 	 */
 	protected function setUp(): void {
-		global $wpdb;
-
 		parent::setUp();
 		foreach ( $this->get_old_options() as $name => $value ) {
 			update_option( $name, $value );
 		}
-		$wpdb->query( "CREATE TABLE {$wpdb->prefix}chaty_contact_form_leads (id bigint(20) NOT NULL AUTO_INCREMENT, widget_id int(11), name varchar(100), email varchar(100), phone_number varchar(100), message text, ref_page text, ip_address tinytext, created_on datetime, PRIMARY KEY (id))" );
-		$wpdb->query( 'START TRANSACTION' );
-		for ( $number = 1; $number <= 501; $number++ ) {
-			$wpdb->query( $wpdb->prepare( "INSERT INTO {$wpdb->prefix}chaty_contact_form_leads (widget_id, name, email, phone_number, message, ref_page, ip_address, created_on) VALUES (%d, %s, 'a@example.org', '', 'Hi', 'https://site.example/', '192.0.2.1', '2026-03-04 05:06:07')", $number % 2, "Lead $number" ) );
-		}
-		$wpdb->query( 'COMMIT' );
+		Leads::create_table();
+		Leads::add( 501 );
 	}
 
 	/**
 	 * Removes what Chaty 3.x would have.
 	 */
 	protected function tearDown(): void {
-		global $wpdb;
-
 		foreach ( array_keys( $this->get_old_options() ) as $name ) {
 			delete_option( $name );
 		}
-		$wpdb->query( "DROP TABLE {$wpdb->prefix}chaty_contact_form_leads" );
+		Leads::drop_table();
 		parent::tearDown();
 	}
 
@@ -107,11 +100,9 @@ final class Migrate_Command_Test extends Process_Test_Case {
 	 * @return array<int, mixed>
 	 */
 	private function get_old_state(): array {
-		global $wpdb;
-
 		wp_cache_flush();
 
-		return array( array_map( 'get_option', array_keys( $this->get_old_options() ) ), $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}chaty_contact_form_leads" ) );
+		return array( array_map( 'get_option', array_keys( $this->get_old_options() ) ), Leads::get_rows() );
 	}
 
 	/**
@@ -140,7 +131,7 @@ final class Migrate_Command_Test extends Process_Test_Case {
 		$this->assertSame( array( 0, 1 ), array( $widgets[0]['channels'][1]['is_use_web_version'], $widgets[0]['channels'][1]['has_welcome_message'] ) );
 		$this->assertSame( array( 1, 1, array( 'Bea' ) ), array( $widgets[1]['channels'][0]['is_agent'], $widgets[1]['channels'][0]['is_agent_desktop'], array_column( $widgets[1]['channels'][0]['agent_data'], 'agent_title' ) ) );
 
-		foreach ( array( 'Widget 0, Slack', 'the captcha', '"wc_products_on_sale"' ) as $note ) {
+		foreach ( array( 'widgets[0]: left out: the channel "Slack"', 'widgets[0].channels[2]: left out: the captcha', '"wc_products_on_sale"' ) as $note ) {
 			$this->assertStringContainsString( $note, $result['errors'] );
 		}
 		$this->check_triggers( $widgets[0]['triggers'] );
@@ -213,5 +204,30 @@ final class Migrate_Command_Test extends Process_Test_Case {
 		$this->assertSame( 1, $result['status'] );
 		$this->assertStringContainsString( "$copied messages copied.", $result['output'] );
 		$this->assertStringContainsString( 'Error: 1 message could not be copied. Run the command again.', $result['errors'] );
+	}
+
+	/**
+	 * Given a migration that is killed in the middle of a step, and two that run at once after it, then each message
+	 * is here once.
+	 */
+	public function test_killed_and_at_once(): void {
+		global $wpdb;
+
+		$root   = dirname( __DIR__, 3 );
+		$start  = "require '$root/vendor/autoload.php'; require '$root/tests/phpunit/bootstrap.php';";
+		$kill   = 'add_filter( "query", function ( $query ) { if ( strpos( $query, "\'Lead 200\'" ) ) { posix_kill( getmypid(), SIGKILL ); } return $query; } );';
+		$copy   = '$leads = new Chaty\Migration\Lead_Importer( new Chaty\Contacts\Contact_Repository() ); do { $step = $leads->copy_next(); if ( is_wp_error( $step ) ) { exit( 1 ); } } while ( ! $step["is_done"] ); echo "done";';
+		$killed = $this->run_php( array( '-r', $start . $kill . $copy ) );
+		$this->assertSame( '', $killed['output'] );
+		$this->assertSame( '199', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}chaty_contacts" ) );
+
+		$other  = proc_open( array( PHP_BINARY, '-d', 'error_reporting=22527', '-d', 'display_errors=0', '-r', $start . $copy ), array( 1 => array( 'pipe', 'w' ) ), $pipes );
+		$result = $this->run_php( array( '-r', $start . $copy ) );
+		$this->assertIsResource( $other );
+		$this->assertSame( array( 'done', 'done' ), array( $result['output'], stream_get_contents( $pipes[1] ) ) );
+		$this->assertSame( 0, proc_close( $other ) );
+		$names = $wpdb->get_col( "SELECT name FROM {$wpdb->prefix}chaty_contacts" );
+		$this->assertCount( 501, $names );
+		$this->assertCount( 501, array_unique( $names ) );
 	}
 }

@@ -1,0 +1,95 @@
+<?php
+/**
+ * What Chaty 3.x left on the site.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Migration;
+
+use Chaty\Config\Names;
+use Chaty\Settings\Import_Result;
+use Chaty\Settings\Issue;
+use Chaty\Settings\Settings_Importer;
+use Chaty\Storage\Site_Settings;
+use WP_Error;
+
+/**
+ * Takes over the settings of Chaty 3.x, and changes nothing of Chaty 3.x. Lead_Importer copies its messages.
+ */
+final class Takeover {
+
+	private Legacy_Options $options;
+	private Settings_Importer $importer;
+	private Site_Settings $settings;
+
+	/**
+	 * @param Legacy_Options    $options  Options of Chaty 3.x.
+	 * @param Settings_Importer $importer Strict importer.
+	 * @param Site_Settings     $settings Settings of the site.
+	 */
+	public function __construct( Legacy_Options $options, Settings_Importer $importer, Site_Settings $settings ) {
+		$this->options  = $options;
+		$this->importer = $importer;
+		$this->settings = $settings;
+	}
+
+	/**
+	 * Counts the widgets of Chaty 3.x; 0 also if there are no settings.
+	 */
+	public function count_widgets(): int {
+		return $this->options->exist() ? count( $this->options->get_suffixes() ) : 0;
+	}
+
+	/**
+	 * Returns when the settings were taken over last; 0 if never.
+	 */
+	public function get_time(): int {
+		return (int) get_option( Names::MIGRATED_SETTINGS );
+	}
+
+	/**
+	 * Converts the settings of Chaty 3.x, and reports what is left out.
+	 *
+	 * @param bool $with_css Whether the user may bring CSS along: in a network, a user who manages a site may lack
+	 *                       the capability `edit_css`.
+	 * @return Import_Result|WP_Error
+	 */
+	public function convert( bool $with_css ) {
+		if ( ! $this->options->exist() ) {
+			return new WP_Error( 'chaty_nothing_to_migrate', __( 'There are no settings of Chaty 3.x on this site.', 'chaty' ), array( 'status' => 404 ) );
+		}
+
+		$converter = new Settings_Converter( $this->options );
+		$converted = $converter->convert();
+		$issues    = $converter->get_issues();
+		foreach ( $with_css ? array() : $converted['chaty_widgets'] as $index => $widget ) {
+			if ( isset( $widget['settings']['custom_css'] ) ) {
+				unset( $widget['settings']['custom_css'] );
+				$widget['settings']['has_custom_css'] = 0;
+				$converted['chaty_widgets'][ $index ] = $widget;
+
+				$issues[] = Issue::warning( "widgets[$index].settings.custom_css", __( 'Sorry, you are not allowed to edit CSS.', 'chaty' ) );
+			}
+		}
+		$result = $this->importer->import( $converted );
+
+		return new Import_Result( $result->get_widgets(), $result->get_analytics(), array_merge( $result->get_issues(), $issues ), $result->get_privacy() );
+	}
+
+	/**
+	 * Saves the converted settings in place of the present ones.
+	 *
+	 * @param Import_Result $result   Converted settings, without errors.
+	 * @param string|null   $revision Revision that must still be stored; null for any.
+	 * @return array<string, mixed>|WP_Error As `Site_Settings::save()` returns.
+	 */
+	public function save( Import_Result $result, ?string $revision = null ) {
+		$saved = $this->settings->save( $result, $revision );
+		if ( ! is_wp_error( $saved ) ) {
+			update_option( Names::MIGRATED_SETTINGS, time(), false );
+		}
+
+		return $saved;
+	}
+}

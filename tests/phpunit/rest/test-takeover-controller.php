@@ -1,0 +1,419 @@
+<?php
+/**
+ * Tests of the migration over REST.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Rest;
+
+use Chaty\Config\Names;
+use Chaty\Contacts\Contact_Repository;
+use Chaty\Migration\Lead_Importer;
+use Chaty\Tests\Ajax_Test_Case;
+use Chaty\Tests\Leads;
+use RuntimeException;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * Owners see what Chaty 3.x left before anything changes, and get it by steps: each message once, whatever
+ * interrupts them. Nothing of Chaty 3.x changes.
+ */
+final class Takeover_Controller_Test extends Ajax_Test_Case {
+
+	/**
+	 * Options as Chaty 3.x stores them.
+	 */
+	private const OPTIONS = array(
+		'cht_numb_slug'         => 'Phone,Slack,Contact_Us',
+		'cht_active'            => '1',
+		'cht_widget_title'      => 'Shop',
+		'cht_widget_language'   => 'de',
+		'chaty_custom_css'      => '.chaty { color: red; }',
+		'cht_social_Phone'      => array( 'value' => '+61255501000', 'is_mobile' => 'checked', 'is_desktop' => 'checked' ),
+		'cht_social_Contact_Us' => array( 'value' => '1', 'is_mobile' => 'checked', 'enable_recaptcha' => 'yes', 'name' => array( 'is_active' => 'yes' ) ),
+	);
+
+	/**
+	 * Makes the table, outside of the transactions of the tests.
+	 */
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
+		Leads::create_table();
+	}
+
+	/**
+	 * Removes the table.
+	 */
+	public static function tearDownAfterClass(): void {
+		Leads::drop_table();
+		parent::tearDownAfterClass();
+	}
+
+	/**
+	 * Logs the administrator in.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$GLOBALS['wp_rest_server'] = null;
+		wp_set_current_user( 1 );
+	}
+
+	/**
+	 * Logs out.
+	 */
+	protected function tearDown(): void {
+		wp_set_current_user( 0 );
+		parent::tearDown();
+	}
+
+	/**
+	 * Stores the settings of Chaty 3.x.
+	 *
+	 * @param array<string, mixed> $more Options that differ.
+	 */
+	private function store_options( array $more = array() ): void {
+		foreach ( $more + self::OPTIONS as $name => $value ) {
+			update_option( $name, $value );
+		}
+	}
+
+	/**
+	 * Reads what is there.
+	 *
+	 * @phpstan-impure
+	 */
+	private function read(): WP_REST_Response {
+		return rest_do_request( new WP_REST_Request( 'GET', '/chaty/v1/takeover' ) );
+	}
+
+	/**
+	 * Does a step.
+	 *
+	 * @phpstan-impure
+	 * @param string               $step Step.
+	 * @param array<string, mixed> $more More parameters.
+	 */
+	private function take( string $step, array $more = array() ): WP_REST_Response {
+		$request = new WP_REST_Request( 'POST', '/chaty/v1/takeover' );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( array( 'step' => $step ) + $more ) );
+
+		return rest_do_request( $request );
+	}
+
+	/**
+	 * Returns the names of the copied messages.
+	 *
+	 * @phpstan-impure
+	 * @return array<int, string>
+	 */
+	private function get_names(): array {
+		return array_column( $this->get_rows( 'contacts', 'id' ), 'name' );
+	}
+
+	/**
+	 * Asserts that each message was copied exactly once.
+	 *
+	 * @param int $count How many there are.
+	 */
+	private function assert_each_once( int $count ): void {
+		$names = $this->get_names();
+		sort( $names, SORT_NATURAL );
+
+		$this->assertSame( preg_filter( '/^/', 'Lead ', range( 1, $count ) ), $names );
+	}
+
+	/**
+	 * Given a site where Chaty 3.x never was, then nothing is there, and a step does nothing.
+	 */
+	public function test_nothing(): void {
+		$found = $this->read()->get_data();
+
+		$this->assertSame( array( 'widgets' => 0, 'taken_over_at' => '' ), $found['settings'] );
+		$this->assertSame( array( 0, 0 ), array( $found['messages']['total'], $found['messages']['copied'] ) );
+		$this->assertSame( array( array(), null, array() ), array( $found['issues'], $found['document'], $found['changes'] ) );
+		$this->assertSame( array( 404, 'chaty_nothing_to_migrate' ), array( $this->take( 'settings' )->get_status(), $this->take( 'settings' )->get_data()['code'] ) );
+		$this->assertSame( array( true, 0 ), array( $this->take( 'messages' )->get_data()['is_done'], $this->take( 'messages' )->get_data()['total'] ) );
+	}
+
+	/**
+	 * Given settings of Chaty 3.x, when they are read, then the answer says by path what would change and what is left
+	 * out, and nothing has changed.
+	 */
+	public function test_dry_run(): void {
+		$this->store_options();
+		Leads::add( 3 );
+		$before = array( get_option( Names::WIDGETS ), wp_load_alloptions( true ), Leads::get_rows() );
+		$found  = $this->read()->get_data();
+
+		$this->assertSame( $before, array( get_option( Names::WIDGETS ), wp_load_alloptions( true ), Leads::get_rows() ) );
+		$this->assertSame( array( 1, 3, 0 ), array( $found['settings']['widgets'], $found['messages']['total'], $found['messages']['copied'] ) );
+		$this->assertSame( array( 'Shop', array( 'Phone', 'Contact_Us' ) ), array( $found['document']['chaty_widgets'][0]['name'], array_column( $found['document']['chaty_widgets'][0]['channels'], 'channel' ) ) );
+		$this->assertContains( 'widgets[0].name', $found['changes'] );
+		$left = array_column( $found['issues'], 'message', 'path' );
+		$this->assertSame( array( 'left out: the captcha (use the filter chaty_contact_errors).', 'left out: the language.' ), array( $left['widgets[0].channels[1]'], $left['widgets[0]'] ) );
+		$this->assertContains( 'left out: the channel "Slack", which has no settings.', array_column( $found['issues'], 'message' ) );
+		$this->assertNotContains( 'error', array_column( $found['issues'], 'level' ) );
+	}
+
+	/**
+	 * Given settings of Chaty 3.x, when they are taken over with the revision that was read, then they are the
+	 * settings, the answer is that of a save, and the next reading says when.
+	 */
+	public function test_settings(): void {
+		$this->store_options();
+		$found  = $this->read()->get_data();
+		$answer = $this->take( 'settings', array( 'revision' => $found['revision'] ) );
+
+		$this->assertSame( 200, $answer->get_status() );
+		$this->assertSame( $found['document']['chaty_widgets'], $answer->get_data()['chaty_widgets'] );
+		$this->assertSame( array(), $answer->get_data()['caches'] );
+		$again = $this->read()->get_data();
+		$this->assertSame( array(), $again['changes'] );
+		$this->assertNotSame( '', $again['settings']['taken_over_at'] );
+		foreach ( self::OPTIONS as $name => $value ) {
+			$this->assertSame( $value, get_option( $name ) );
+		}
+	}
+
+	/**
+	 * Given somebody who has saved meanwhile, when the settings are taken over, then nothing is overwritten.
+	 */
+	public function test_conflict(): void {
+		$this->store_options();
+		$before = get_option( Names::WIDGETS );
+		$answer = $this->take( 'settings', array( 'revision' => 'of yesterday' ) );
+
+		$this->assertSame( array( 409, 'chaty_conflict' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+		$this->assertSame( array( $before, '' ), array( get_option( Names::WIDGETS ), $this->read()->get_data()['settings']['taken_over_at'] ) );
+	}
+
+	/**
+	 * Given settings that the importer refuses, then reading says why, and the step is an error that names the path.
+	 */
+	public function test_refused_settings(): void {
+		$this->store_options( array( 'chaty_total_settings' => '80' ) );
+		$found  = $this->read()->get_data();
+		$answer = $this->take( 'settings' );
+
+		$this->assertSame( array( null, array() ), array( $found['document'], $found['changes'] ) );
+		$this->assertContains( 'error', array_column( $found['issues'], 'level' ) );
+		$this->assertSame( array( 400, array( 'widgets' ) ), array( $answer->get_status(), array_keys( $answer->get_data()['data']['params'] ) ) );
+	}
+
+	/**
+	 * Given a user who may not edit CSS, as in a network, then the CSS is left out, and the report says so.
+	 */
+	public function test_no_css_for_others(): void {
+		$this->store_options();
+		$this->assertSame( '.chaty { color: red; }', $this->read()->get_data()['document']['chaty_widgets'][0]['settings']['custom_css'] );
+		add_filter(
+			'user_has_cap',
+			static function ( array $has ): array {
+				return array( 'unfiltered_html' => false ) + $has;
+			}
+		);
+		$found = $this->read()->get_data();
+
+		$this->assertContains( 'widgets[0].settings.custom_css', array_column( $found['issues'], 'path' ) );
+		$this->assertSame( '', $this->take( 'settings' )->get_data()['chaty_widgets'][0]['settings']['custom_css'] ?? '' );
+		$this->assertStringNotContainsString( 'color: red', (string) wp_json_encode( get_option( Names::WIDGETS ) ) );
+	}
+
+	/**
+	 * Given 1,000 messages, when step after step is done, then each is here once, as read and without an email, and
+	 * nothing of Chaty 3.x has changed.
+	 */
+	public function test_a_thousand_messages(): void {
+		Leads::add( 1000 );
+		$before = Leads::get_rows();
+		$first  = $this->take( 'messages' )->get_data();
+		$second = $this->take( 'messages' )->get_data();
+		$third  = $this->take( 'messages' )->get_data();
+
+		$this->assertSame( array( 500, 0, 0, false, 1000, 500 ), array( $first['new'], $first['known'], $first['failed'], $first['is_done'], $first['total'], $first['copied'] ) );
+		$this->assertSame( array( 500, false, 1000 ), array( $second['new'], $second['is_done'], $second['copied'] ) );
+		$this->assertSame( array( 0, 0, true, 1000 ), array( $third['new'], $third['known'], $third['is_done'], $third['copied'] ) );
+		$this->assert_each_once( 1000 );
+		$this->assertSame( $before, Leads::get_rows() );
+		$rows = $this->get_rows( 'contacts', 'id' );
+		$this->assertSame( array( 'skipped' ), array_values( array_unique( array_column( $rows, 'mail_state' ) ) ) );
+		$this->assertNotContains( null, array_column( $rows, 'read_at' ) );
+		$this->assertSame( array(), $this->mails );
+		$this->assertStringNotContainsString( '192.0.2.1', (string) wp_json_encode( $rows ) );
+	}
+
+	/**
+	 * Given a step that dies in the middle, when the next one runs, then each message is here once.
+	 *
+	 * @testWith [1]
+	 *           [250]
+	 *           [500]
+	 *
+	 * @param int $after Messages after which it dies: between two messages, or before it is stored how far it came.
+	 */
+	public function test_interrupted( int $after ): void {
+		Leads::add( 1000 );
+		$count = 0;
+		$die   = static function ( string $query ) use ( &$count, $after ): string {
+			$count += false !== strpos( $query, 'INSERT IGNORE' ) || false !== strpos( $query, Names::MIGRATED_MESSAGES ) ? 1 : 0;
+			if ( $count > $after ) {
+				throw new RuntimeException( 'The process is gone.' );
+			}
+			return $query;
+		};
+		// What was stored before, so that the option itself is not asked of the database.
+		update_option( Names::MIGRATED_MESSAGES, 0, false );
+		add_filter( 'query', $die );
+		try {
+			$this->take( 'messages' );
+			$this->fail( 'The step should have died.' );
+		} catch ( RuntimeException $gone ) {
+			remove_filter( 'query', $die );
+		}
+		$this->assertCount( $after, $this->get_names() );
+		$this->assertSame( 0, $this->read()->get_data()['messages']['copied'] );
+
+		$this->assertSame( $after, $this->take( 'messages' )->get_data()['known'] );
+		$this->take( 'messages' );
+		$this->assert_each_once( 1000 );
+	}
+
+	/**
+	 * Given two owners who take over at once, when their steps take turns, then each message is here once.
+	 */
+	public function test_two_owners(): void {
+		Leads::add( 700 );
+		$first  = new Lead_Importer( new Contact_Repository() );
+		$second = null;
+		$hook   = static function ( string $query ) use ( &$hook, &$second ): string {
+			if ( false !== strpos( $query, "'Lead 300'" ) ) {
+				remove_filter( 'query', $hook );
+				$second = ( new Lead_Importer( new Contact_Repository() ) )->copy_next();
+			}
+			return $query;
+		};
+		add_filter( 'query', $hook );
+		$one = $first->copy_next();
+		$this->assertIsArray( $one );
+		$this->assertIsArray( $second );
+
+		$this->assertSame( array( 299, 201, 201, 299 ), array( $one['new'], $one['known'], $second['new'], $second['known'] ) );
+		$this->take( 'messages' );
+		$this->assert_each_once( 700 );
+	}
+
+	/**
+	 * Given messages that the owner has deleted since, when the take-over runs again, then they do not come back, and
+	 * new ones of Chaty 3.x come along.
+	 */
+	public function test_deleted_messages_stay_away(): void {
+		global $wpdb;
+
+		Leads::add( 20 );
+		$this->take( 'messages' );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}chaty_contacts" );
+		Leads::add_row( array( 'name' => 'Later', 'message' => 'Hi' ) );
+		$answer = $this->take( 'messages' )->get_data();
+
+		$this->assertSame( array( 'Later' ), $this->get_names() );
+		$this->assertSame( array( 1, 21, 21 ), array( $answer['new'], $answer['copied'], $answer['total'] ) );
+	}
+
+	/**
+	 * Given a database that fails, then the answer is an error that can be tried again, and trying again has each
+	 * message once.
+	 *
+	 * @testWith ["INSERT IGNORE", "chaty_contacts", "chaty_db_write_failed"]
+	 *           ["SELECT *", "chaty_contact_form_leads", "chaty_db_read_failed"]
+	 *           ["SELECT COUNT", "chaty_contact_form_leads", "chaty_db_read_failed"]
+	 *           ["SHOW TABLES", "leads", "chaty_db_read_failed"]
+	 *           ["INSERT INTO", "chaty_migrated_messages", "chaty_db_write_failed"]
+	 *
+	 * @param string $verb  The first words of the statement that fails.
+	 * @param string $about What it is about.
+	 * @param string $code  Code of the error.
+	 */
+	public function test_failing_database( string $verb, string $about, string $code ): void {
+		global $wpdb, $wp_filter;
+
+		Leads::add( 600 );
+		$hooks = isset( $wp_filter['query'] ) ? clone $wp_filter['query'] : null;
+		$this->refuse_statements( $verb, $about );
+		$failed = $this->take( 'messages' );
+		$this->assertSame( array( 500, $code ), array( $failed->get_status(), $failed->get_data()['code'] ) );
+
+		unset( $wp_filter['query'] );
+		if ( null !== $hooks ) {
+			$wp_filter['query'] = $hooks;
+		}
+		$wpdb->suppress_errors( false );
+		wp_cache_flush();
+		$this->assertSame( 200, $this->take( 'messages' )->get_status() );
+		$this->assertSame( 200, $this->take( 'messages' )->get_status() );
+		$this->assert_each_once( 600 );
+	}
+
+	/**
+	 * Given a database that fails to read anything, then reading what is there is an error as well.
+	 */
+	public function test_failing_dry_run(): void {
+		$this->refuse_statements( 'SHOW TABLES', 'leads' );
+		$this->assertSame( array( 500, 'chaty_db_read_failed' ), array( $this->read()->get_status(), $this->read()->get_data()['code'] ) );
+	}
+
+	/**
+	 * Given single messages that the database refuses, then the others come along, who goes on behind them gets the
+	 * rest, and the next run brings them.
+	 */
+	public function test_single_failures(): void {
+		global $wpdb;
+
+		Leads::add( 600 );
+		$refuse = static function ( string $query ): string {
+			return false !== strpos( $query, 'INSERT IGNORE' ) && false !== strpos( $query, "'Lead 7'" ) ? 'DELETE FROM nowhere' : $query;
+		};
+		$wpdb->suppress_errors( true );
+		add_filter( 'query', $refuse );
+		$first  = $this->take( 'messages' )->get_data();
+		$second = $this->take( 'messages', array( 'after' => $first['after'] ) )->get_data();
+		remove_filter( 'query', $refuse );
+
+		$this->assertSame( array( 499, 1, 6 ), array( $first['new'], $first['failed'], $first['copied'] ) );
+		$this->assertSame( array( 100, 0, true, 6 ), array( $second['new'], $second['failed'], $second['is_done'], $second['copied'] ) );
+		$this->take( 'messages' );
+		$this->assertSame( 600, $this->take( 'messages' )->get_data()['copied'] );
+		$this->assert_each_once( 600 );
+	}
+
+	/**
+	 * Given messages as strangers write them, then they are texts here, within the lengths of the table.
+	 */
+	public function test_hostile_messages(): void {
+		$script = '<script>alert(1)</script>';
+		$long   = str_repeat( 'ä', 32767 );
+		Leads::add_row( array( 'widget_id' => -5, 'name' => $script, 'email' => "a@example.org\nBcc: b@example.org", 'phone_number' => "=cmd|' /C calc'!A0", 'message' => "'; DROP TABLE wp_chaty_contacts; --\u{202E}", 'ref_page' => 'javascript:alert(1)', 'created_on' => '0000-00-00 00:00:00' ) );
+		Leads::add_row( array( 'widget_id' => 99999, 'name' => str_repeat( '😀', 100 ), 'message' => $long, 'ref_page' => 'https://site.example/?a="><b>', 'created_on' => null ) );
+		Leads::add_row( array( 'name' => null, 'email' => null, 'message' => null, 'ref_page' => null, 'created_on' => '2026-03-04 05:06:07' ) );
+
+		$this->assertSame( array( 3, 0 ), array( $this->take( 'messages' )->get_data()['new'], $this->take( 'messages' )->get_data()['new'] ) );
+		$rows = $this->get_rows( 'contacts', 'id' );
+		$this->assertSame( array( '0', $script, 'a@example.org Bcc: b@example.org', "'; DROP TABLE wp_chaty_contacts; --", '' ), array( $rows[0]['widget'], $rows[0]['name'], $rows[0]['email'], $rows[0]['message'], $rows[0]['page_url'] ) );
+		$this->assertStringStartsWith( gmdate( 'Y-' ), $rows[0]['created_at'] );
+		$this->assertSame( array( '_99999', str_repeat( '😀', 100 ), $long ), array( $rows[1]['widget'], $rows[1]['name'], $rows[1]['message'] ) );
+		$this->assertStringNotContainsString( '>', $rows[1]['page_url'] );
+		$this->assertSame( array( '', '2026-03-04 05:06:07' ), array( $rows[2]['message'], $rows[2]['created_at'] ) );
+	}
+
+	/**
+	 * Given options of other types than Chaty 3.x has, then nothing breaks.
+	 */
+	public function test_settings_of_another_kind(): void {
+		$this->store_options( array( 'cht_numb_slug' => array( 'x' ), 'chaty_total_settings' => 'many', 'chaty_deleted_settings' => 'x', 'cht_social_Phone' => 'x', 'cht_page_settings' => 'x', 'chaty_countries_list' => array( array() ) ) );
+
+		$this->assertSame( 200, $this->read()->get_status() );
+		$this->assertContains( $this->take( 'settings' )->get_status(), array( 200, 400 ) );
+	}
+}
