@@ -1,5 +1,7 @@
 import { asRecord } from '../../shared/raw-values';
 import { session } from '../../shared/session-storage';
+import { setTimer } from '../../shared/timers';
+import type { Cleanup } from '../../shared/types';
 import type { SettingsDocument } from '../domain/document';
 
 const KEY = 'chaty-console-draft';
@@ -28,9 +30,22 @@ export function readBackup(): Backup | null {
 	}
 }
 
-/** Keeps a draft until the tab is closed. Where the storage is full or forbidden, nothing is kept. */
-export const writeBackup = ( backup: Backup ) =>
-	session.writeSession( KEY, JSON.stringify( backup ) );
+/** A pause in typing: a large draft takes as long to write as the letter to appear. */
+const PAUSE_MS = 300;
+
+/**
+ * Keeps a draft until the tab is closed: after a pause, or when the page is left before. Returns what stops it.
+ * Where the storage is full or forbidden, nothing is kept.
+ */
+export function keepBackup( backup: Backup ): Cleanup {
+	const write = () => session.writeSession( KEY, JSON.stringify( backup ) );
+	const stop = setTimer( PAUSE_MS, write );
+	window.addEventListener( 'pagehide', write );
+	return () => {
+		stop();
+		window.removeEventListener( 'pagehide', write );
+	};
+}
 
 /** Forgets the draft: it is saved, or given up. */
 export const clearBackup = () => session.writeSession( KEY, '' );

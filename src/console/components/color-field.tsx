@@ -9,19 +9,20 @@ import { __, sprintf } from '@wordpress/i18n';
 import { readColor } from '../../widget/domain/color';
 import type { Path } from '../domain/document';
 import { describeContrast } from '../domain/contrast';
-import { useEditor } from './editor-context';
+import type { Issue } from '../domain/facts';
+import { useEditorPart, useFacts } from './editor-context';
 import { describeField, type ControlProps } from './text-fields';
 
 /** The colors of the theme first, then any other. */
 function Choices( { given, field }: ControlProps ) {
-	const { facts } = useEditor();
+	const { site } = useFacts();
 	const color = readColor( given.raw, given.name );
 	return (
 		<div className="chaty-console-colors">
-			{ facts.site.colors.length > 0 && (
+			{ site.colors.length > 0 && (
 				<ColorPalette
 					aria-label={ field.label }
-					colors={ [ ...facts.site.colors ] }
+					colors={ [ ...site.colors ] }
 					disableCustomColors
 					clearable={ false }
 					value={ color }
@@ -44,11 +45,19 @@ function Choices( { given, field }: ControlProps ) {
 	);
 }
 
+/** What visitors see of the color, compared by its text. */
+function useContrast( path: Path ) {
+	const note = useEditorPart( ( { widget } ) =>
+		JSON.stringify( describeContrast( widget, path ) )
+	);
+	return JSON.parse( note ) as Issue | null;
+}
+
 /** A color as text, and a button that shows it and opens the choices. */
 export function ColorField( props: ControlProps & { readonly path: Path } ) {
 	const { field, given, path } = props;
-	const { widget } = useEditor();
 	const color = readColor( given.raw, given.name );
+	const contrast = useContrast( path );
 	return (
 		<div className="chaty-console-color">
 			<Dropdown
@@ -73,7 +82,7 @@ export function ColorField( props: ControlProps & { readonly path: Path } ) {
 				__nextHasNoMarginBottom
 				{ ...describeField( {
 					...props,
-					notes: [ describeContrast( widget, path ) ],
+					notes: [ contrast ],
 				} ) }
 				dir="ltr"
 				autoComplete="off"

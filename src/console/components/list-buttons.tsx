@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { plus, trash } from '@wordpress/icons';
 import { findSchema } from '../domain/schema';
-import { useEditor } from './editor-context';
+import { useFacts } from './editor-context';
 
 /** Removes an item; the label names it. */
 export const RemoveButton = ( {
@@ -31,10 +31,7 @@ interface AddProps {
 
 /** Adds an item, and says where the list is full or has too many. */
 export function AddButton( { list, count, label, onAdd }: AddProps ) {
-	const { maxItems = Infinity } = findSchema(
-		useEditor().facts.schema,
-		list
-	);
+	const { maxItems = Infinity } = findSchema( useFacts().schema, list );
 	const isFull = count >= maxItems;
 	const level = count > maxItems ? 'error' : 'note';
 	return (

@@ -1,12 +1,15 @@
+import { memo } from '@wordpress/element';
 import type { ComponentType } from 'react';
+import { asRecord } from '../../shared/raw-values';
 import type { Path } from '../domain/document';
-import { pathText } from '../domain/draft';
+import { getAt, pathText } from '../domain/draft';
 import { FIELDS, getSectionKeys } from '../domain/fields';
 import type { Control, Field, Section } from '../domain/fields/types';
+import { isSame } from '../domain/merge';
 import { getKey } from '../domain/schema';
 import { ColorField } from './color-field';
 import { CssField } from './css-field';
-import { useFieldValue } from './editor-context';
+import { findChannel, useEditorPart, useFieldValue } from './editor-context';
 import { ImageField, SvgField } from './picture-fields';
 import { RichTextField } from './rich-text-field';
 import { TargetField } from './target-field';
@@ -49,10 +52,14 @@ interface Props
 export function SchemaField( { path, ...props }: Props ) {
 	const given = useFieldValue( path );
 	const field: Field = FIELDS[ given.key ];
-	if (
-		field.control === 'own' ||
-		field.when?.( given.raw, given.channel?.type ) === false
-	) {
+	const isShown = useEditorPart(
+		( editor ) =>
+			field.when?.(
+				asRecord( getAt( editor.widget, path.slice( 0, -1 ) ) ),
+				findChannel( editor, path )?.type
+			) ?? true
+	);
+	if ( field.control === 'own' || ! isShown ) {
 		return null;
 	}
 	const Control = CONTROLS[ field.control ];
@@ -72,14 +79,13 @@ export function SchemaField( { path, ...props }: Props ) {
 	);
 }
 
-/** The fields of a section, in order. `base` is where its values stand. */
-export function SectionFields( {
-	section,
-	base,
-}: {
+interface SectionProps {
 	readonly section: Section;
+	/** Where its values stand. */
 	readonly base: Path;
-} ) {
+}
+
+function Fields( { section, base }: SectionProps ) {
 	const prefix = getKey( pathText( base ) );
 	return (
 		<>
@@ -97,3 +103,6 @@ export function SectionFields( {
 		</>
 	);
 }
+
+/** The fields of a section, in order. Each reads its own value, so that the others are not drawn again with it. */
+export const SectionFields = memo( Fields, isSame );

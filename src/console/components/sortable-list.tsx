@@ -11,73 +11,32 @@ import {
 import {
 	SortableContext,
 	sortableKeyboardCoordinates,
-	useSortable,
 	verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import { useEffect, useRef } from '@wordpress/element';
+import { useEffect, useMemo, useRef } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __, sprintf } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
 import { moveItem } from '../domain/lists';
 import { describeMove, getAnnouncements, INSTRUCTIONS } from './sortable-texts';
-import { SortableControls, type SortableControl } from './sortable-controls';
-
-/** One item of a list that the owner orders. */
-export interface SortableItem {
-	/** Stays the same when the item moves. */
-	readonly id: string;
-	/** Its name, for buttons and announcements. */
-	readonly name: string;
-}
+import { SortableRow, type Draw, type SortableItem } from './sortable-row';
+import { useHandler } from './use-handler';
 
 interface Props< Item extends SortableItem > {
 	readonly label: string;
 	readonly items: readonly Item[];
 	/** All items in their new order. */
 	readonly onOrder: ( items: readonly Item[] ) => void;
-	/** Draws an item around its controls. */
-	readonly children: (
-		item: Item,
-		controls: ReactNode,
-		index: number
-	) => ReactNode;
+	/** Draws an item around its controls, again where the item, its place or this function is another one. */
+	readonly children: Draw< Item >;
 }
 
 /** Items of a list move up and down only. */
 const keepColumn: Modifier = ( { transform } ) => ( { ...transform, x: 0 } );
 
-function Row( {
-	id,
-	children,
-}: {
-	readonly id: string;
-	readonly children: ( handle: SortableControl ) => ReactNode;
-} ) {
-	const sortable = useSortable( {
-		id,
-		attributes: { roleDescription: __( 'sortable', 'chaty' ) },
-	} );
-	const { transform, transition, isDragging } = sortable;
-	return (
-		<li
-			ref={ sortable.setNodeRef }
-			className={ `chaty-console-row${
-				isDragging ? ' is-dragged' : ''
-			}` }
-			style={ {
-				transform: CSS.Translate.toString( transform ),
-				transition,
-			} }
-		>
-			{ children( {
-				ref: sortable.setActivatorNodeRef,
-				...sortable.attributes,
-				...sortable.listeners,
-			} ) }
-		</li>
-	);
-}
+// The same objects each time: with others, the library draws every row again.
+const MODIFIERS = [ keepColumn ];
+const POINTER = { activationConstraint: { distance: 4 } };
+const KEYS = { coordinateGetter: sortableKeyboardCoordinates };
 
 /**
  * Moving an element of the page takes the focus from what is in it: the button that moved an item gets it
@@ -106,17 +65,15 @@ function useDragging< Item extends SortableItem >(
 	onOrder: Props< Item >[ 'onOrder' ]
 ) {
 	const sensors = useSensors(
-		useSensor( PointerSensor, { activationConstraint: { distance: 4 } } ),
-		useSensor( KeyboardSensor, {
-			coordinateGetter: sortableKeyboardCoordinates,
-		} )
+		useSensor( PointerSensor, POINTER ),
+		useSensor( KeyboardSensor, KEYS )
 	);
 	const indexOf = ( id: unknown ) =>
 		items.findIndex( ( item ) => item.id === id );
 	return {
 		sensors,
 		collisionDetection: closestCenter,
-		modifiers: [ keepColumn ],
+		modifiers: MODIFIERS,
 		onDragEnd: ( { active, over }: DragEndEvent ) => {
 			if ( over && over.id !== active.id ) {
 				onOrder(
@@ -137,13 +94,13 @@ function useSteps< Item extends SortableItem >(
 	onOrder: Props< Item >[ 'onOrder' ]
 ) {
 	const { list, moved } = useFocusAfterMove();
-	const step = ( index: number, by: -1 | 1 ) => {
+	const step = useHandler( ( index: number, by: -1 | 1 ) => {
 		moved.current = { index: index + by, control: by < 0 ? 'up' : 'down' };
 		onOrder( moveItem( items, index, index + by ) );
 		speak(
 			describeMove( items[ index ]?.name ?? '', index + by, items.length )
 		);
-	};
+	} );
 	return { list, step };
 }
 
@@ -156,19 +113,12 @@ export function SortableList< Item extends SortableItem >( {
 }: Props< Item > ) {
 	const dragging = useDragging( items, onOrder );
 	const { list, step } = useSteps( items, onOrder );
-	const controlsOf = ( index: number, handle: SortableControl ) => (
-		<SortableControls
-			name={ items[ index ]?.name ?? '' }
-			handle={ handle }
-			isFirst={ index === 0 }
-			isLast={ index === items.length - 1 }
-			onStep={ ( by ) => step( index, by ) }
-		/>
-	);
+	const order = JSON.stringify( items.map( ( { id } ) => id ) );
+	const ids = useMemo( () => JSON.parse( order ) as string[], [ order ] );
 	return (
 		<DndContext { ...dragging }>
 			<SortableContext
-				items={ items.map( ( { id } ) => id ) }
+				items={ ids }
 				strategy={ verticalListSortingStrategy }
 			>
 				<ul
@@ -177,15 +127,15 @@ export function SortableList< Item extends SortableItem >( {
 					aria-label={ label }
 				>
 					{ items.map( ( item, index ) => (
-						<Row key={ item.id } id={ item.id }>
-							{ ( handle ) =>
-								children(
-									item,
-									controlsOf( index, handle ),
-									index
-								)
-							}
-						</Row>
+						<SortableRow
+							key={ item.id }
+							item={ item }
+							index={ index }
+							isLast={ index === items.length - 1 }
+							// A row is given items of this list alone.
+							draw={ children as Draw< SortableItem > }
+							onStep={ step }
+						/>
 					) ) }
 				</ul>
 			</SortableContext>

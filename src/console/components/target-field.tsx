@@ -1,9 +1,9 @@
 import { Button, Dropdown, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { asRecord } from '../../shared/raw-values';
 import type {
 	AgentSettings,
+	ChannelModel,
 	LinkSource,
 } from '../../widget/domain/settings/types';
 import { parseChannel } from '../../widget/domain/settings/parse-channel';
@@ -17,26 +17,30 @@ import { getCountryName } from '../domain/countries';
 import type { Path } from '../domain/document';
 import { getAt } from '../domain/draft';
 import type { Issue } from '../domain/facts';
-import { useEditor, type FieldValue } from './editor-context';
+import { findChannel, useEditorPart, useFacts } from './editor-context';
 import { QrCode } from './qr-code';
 import { describeField, type ControlProps } from './text-fields';
 import { usePhoneFacts } from './use-phone-facts';
 
 /** The link of a channel, or of one of its agents. An agent is read as the only one of its channel. */
-function useSource( path: Path, given: FieldValue ): LinkSource | null {
-	const { widget } = useEditor();
-	if ( ! path.includes( 'agent_data' ) ) {
-		return given.channel;
+function useSource(
+	path: Path,
+	channel: ChannelModel | null
+): LinkSource | null {
+	const raw = useEditorPart( ( { widget } ) =>
+		getAt( widget, path.slice( 0, -1 ) )
+	);
+	if ( ! path.includes( 'agent_data' ) || ! channel ) {
+		return channel;
 	}
-	const raw = asRecord( getAt( widget, path.slice( 0, 2 ) ) );
-	const channel = parseChannel( { ...raw, agent_data: [ given.raw ] } );
-	const [ agent ]: readonly AgentSettings[] = channel?.agents ?? [];
-	return agent ?? ( channel && { ...channel, value: '' } );
+	const parsed = parseChannel( { ...channel.raw, agent_data: [ raw ] } );
+	const [ agent ]: readonly AgentSettings[] = parsed?.agents ?? [];
+	return agent ?? { ...channel, value: '' };
 }
 
 /** Country and validity of a number, as a sentence. */
 function useNumberNote( source: LinkSource | null ): Issue | null {
-	const { locale } = useEditor().facts.site;
+	const { locale } = useFacts().site;
 	const facts = usePhoneFacts( source ? getDialedNumber( source ) : '' );
 	if ( ! facts?.country ) {
 		return null;
@@ -72,7 +76,7 @@ const TestLink = ( { href }: { readonly href: string } ) =>
 
 /** Leads where visitors get, here and, by its QR code, on a phone. */
 function TestLinks( { source }: { readonly source: LinkSource } ) {
-	const { url } = useEditor().facts.site;
+	const { url } = useFacts().site;
 	const href = getTestLink( source, url );
 	return href ? (
 		<div className="chaty-console-test">
@@ -100,10 +104,11 @@ function TestLinks( { source }: { readonly source: LinkSource } ) {
 /** What a channel leads to, checked as it is typed by the rules of the visitor's page. */
 export function TargetField( props: ControlProps & { readonly path: Path } ) {
 	const { given, path } = props;
-	const source = useSource( path, given );
+	const channel = useEditorPart( ( editor ) => findChannel( editor, path ) );
+	const source = useSource( path, channel );
 	const words = source && getTypeWords( source.type );
 	// A list of people stands in its place.
-	const isUnused = given.channel?.isAgent && ! path.includes( 'agent_data' );
+	const isUnused = channel?.isAgent && ! path.includes( 'agent_data' );
 	const note = useNumberNote( source );
 	// An empty field shows no warning before the owner has left it.
 	const [ isLeft, setIsLeft ] = useState( !! given.text );

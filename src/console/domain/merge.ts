@@ -36,6 +36,10 @@ const isObject = ( value: unknown ): value is Item =>
 
 /** Whether two values of JSON are the same; the order of keys does not count. */
 export function isSame( one: unknown, other: unknown ): boolean {
+	// A change leaves what is beside it the same object.
+	if ( one === other ) {
+		return true;
+	}
 	if ( Array.isArray( one ) && Array.isArray( other ) ) {
 		return (
 			one.length === other.length &&
@@ -43,7 +47,7 @@ export function isSame( one: unknown, other: unknown ): boolean {
 		);
 	}
 	if ( ! isObject( one ) || ! isObject( other ) ) {
-		return one === other;
+		return false;
 	}
 	const keys = Object.keys( one );
 	return (

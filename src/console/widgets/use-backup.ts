@@ -1,6 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
 import { guardLeave } from '../browser/leave-guard';
-import { clearBackup, readBackup, writeBackup } from '../browser/local-backup';
+import { clearBackup, readBackup, keepBackup } from '../browser/local-backup';
 import { isSame, mergeDocuments } from '../domain/merge';
 import type { Settings } from '../components/use-settings';
 
@@ -14,10 +14,12 @@ export function useBackup( { document, server, isDirty, change }: Settings ) {
 	} );
 	useEffect( () => {
 		if ( isDirty ) {
-			writeBackup( { document, base: server.document } );
-		} else if ( ! found ) {
+			return keepBackup( { document, base: server.document } );
+		}
+		if ( ! found ) {
 			clearBackup();
 		}
+		return undefined;
 	}, [ document, server, isDirty, found ] );
 	useEffect( () => ( isDirty ? guardLeave() : undefined ), [ isDirty ] );
 	return {

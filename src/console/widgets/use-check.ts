@@ -3,16 +3,19 @@ import { useEffect, useState } from '@wordpress/element';
 import { setTimer } from '../../shared/timers';
 import type { SettingsDocument } from '../domain/document';
 import { parseIssues, type LocatedIssue } from '../domain/issues';
+import { isSame } from '../domain/merge';
 
 /** A pause in typing. */
 const PAUSE_MS = 400;
 
+const NONE: readonly LocatedIssue[] = [];
+
 /** What the server would say of a changed draft. Without an answer, the save itself tells it. */
 export function useCheck( document: SettingsDocument, isOn: boolean ) {
-	const [ issues, setIssues ] = useState< readonly LocatedIssue[] >( [] );
+	const [ issues, setIssues ] = useState< readonly LocatedIssue[] >( NONE );
 	useEffect( () => {
 		if ( ! isOn ) {
-			setIssues( [] );
+			setIssues( NONE );
 			return;
 		}
 		const controller = new AbortController();
@@ -23,7 +26,11 @@ export function useCheck( document: SettingsDocument, isOn: boolean ) {
 				data: document,
 				signal: controller.signal,
 			} ).then(
-				( answer ) => setIssues( parseIssues( answer ) ),
+				( answer ) =>
+					setIssues( ( known ) => {
+						const next = parseIssues( answer );
+						return isSame( known, next ) ? known : next;
+					} ),
 				() => {}
 			);
 		} );

@@ -1,18 +1,18 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { useEditor } from '../../components/editor-context';
+import { useEditorPart } from '../../components/editor-context';
 import { SectionFields } from '../../components/schema-field';
 import { FIELDS } from '../../domain/fields';
 import { Details } from './details';
 
 /** Analytics, own CSS, and what is stored without effect. */
 export function AdvancedGroup() {
-	const { widget } = useEditor();
-	const number = String( widget.id ).replace( '_', '' );
+	const id = useEditorPart( ( { widget } ) => String( widget.id ) );
+	const number = id.replace( '_', '' );
 	return (
 		<>
 			<SectionFields section="advanced" base={ [ 'settings' ] } />
 			<p data-field="id">
-				{ FIELDS.id.label }: <code>{ String( widget.id ) }</code>.{ ' ' }
+				{ FIELDS.id.label }: <code>{ id }</code>.{ ' ' }
 				{ sprintf(
 					/* translators: %s: a line of JavaScript. */
 					__(

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { asRecord, readText } from '../../../shared/raw-values';
 import type { ChannelModel } from '../../../widget/domain/settings/types';
-import { useEditor } from '../../components/editor-context';
+import { useEditorPart } from '../../components/editor-context';
 import { SectionFields } from '../../components/schema-field';
 import { getTypeName, getTypeWords } from '../../domain/channel-names';
 import { getAt } from '../../domain/draft';
@@ -17,7 +17,11 @@ interface Props {
 }
 
 const useRawChannel = ( index: number ) =>
-	asRecord( getAt( useEditor().widget, [ 'channels', index ] ) );
+	asRecord(
+		useEditorPart( ( { widget } ) =>
+			getAt( widget, [ 'channels', index ] )
+		)
+	);
 
 /** What a channel is, which never changes, and what few need. */
 function More( { index, channel }: Props ) {

@@ -5,7 +5,11 @@ import type { ReactNode } from 'react';
 import { readText, type Raw } from '../../../shared/raw-values';
 import { parseChannel } from '../../../widget/domain/settings/parse-channel';
 import { ChannelIcon } from '../../components/channel-icon';
-import { getFieldId, useEditor } from '../../components/editor-context';
+import {
+	getFieldId,
+	useEditorPart,
+	useFacts,
+} from '../../components/editor-context';
 import { FieldNotes } from '../../components/field-notes';
 import { RemoveButton } from '../../components/list-buttons';
 import { removeLabel } from '../../components/sortable-list';
@@ -25,10 +29,11 @@ interface Props {
 
 /** Whether the server refuses something of this channel. */
 function useHasErrors( index: number ): boolean {
-	const { issues } = useEditor();
-	return [ ...issues ].some(
-		( [ path, { level } ] ) =>
-			level === 'error' && path.startsWith( `channels[${ index }]` )
+	return useEditorPart( ( { issues } ) =>
+		[ ...issues ].some(
+			( [ path, { level } ] ) =>
+				level === 'error' && path.startsWith( `channels[${ index }]` )
+		)
 	);
 }
 
@@ -61,7 +66,7 @@ function Title( {
 	onToggle,
 	bodyId,
 }: Omit< Props, 'controls' | 'onRemove' > & { readonly bodyId: string } ) {
-	const { icons } = useEditor().facts;
+	const { icons } = useFacts();
 	const channel = parseChannel( raw );
 	const hasErrors = useHasErrors( index );
 	return (
@@ -100,7 +105,9 @@ export function ChannelRow( { controls, onRemove, ...props }: Props ) {
 	const { index, name, raw, isOpen } = props;
 	const bodyId = useId();
 	const path = [ 'channels', index ];
-	const issue = useEditor().issues.get( pathText( path ) );
+	const issue = useEditorPart( ( { issues } ) =>
+		issues.get( pathText( path ) )
+	);
 	const { head, handleRemove } = useRemoveFocus( onRemove );
 	const body = useNewFocus( isOpen );
 	return (

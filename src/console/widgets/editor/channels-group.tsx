@@ -1,6 +1,7 @@
-import { useState } from '@wordpress/element';
+import { useCallback, useState } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import {
 	asRecord,
 	readList,
@@ -9,9 +10,10 @@ import {
 } from '../../../shared/raw-values';
 import type { ChannelType } from '../../../widget/domain/settings/types';
 import { parseChannel } from '../../../widget/domain/settings/parse-channel';
-import { useEditor } from '../../components/editor-context';
+import { useChange, useEditorPart } from '../../components/editor-context';
 import { AddButton } from '../../components/list-buttons';
 import { removeLabel, SortableList } from '../../components/sortable-list';
+import { useHandler } from '../../components/use-handler';
 import { createChannel, getTypeName } from '../../domain/channel-names';
 import { parsePath } from '../../domain/draft';
 import { createIds } from '../../domain/lists';
@@ -41,8 +43,9 @@ function nameOf( raw: Raw ): string {
 
 /** The channels with names that stay while they move; a channel's slug never changes. */
 function useChannels() {
-	const { widget, onChange } = useEditor();
-	const channels = readList( asRecord( widget ), 'channels' ).map( asRecord );
+	const stored = useEditorPart( ( { widget } ) => widget.channels );
+	const onChange = useChange();
+	const channels = readList( { stored }, 'stored' ).map( asRecord );
 	const ids = createIds(
 		channels.map( ( raw ) => readText( raw, 'channel' ) )
 	);
@@ -68,12 +71,13 @@ function useOpenRows( ids: readonly string[], revealed: Revealed ) {
 	}
 	return {
 		isOpen: ( id: string ) => opened.includes( id ),
-		toggle: ( id: string ) =>
+		toggle: useHandler( ( id: string ) =>
 			setOpened( ( now ) =>
 				now.includes( id )
 					? now.filter( ( one ) => one !== id )
 					: [ ...now, id ]
-			),
+			)
+		),
 	};
 }
 
@@ -98,14 +102,14 @@ function useChannelActions() {
 			);
 			return readText( channel, 'channel' );
 		},
-		remove: ( index: number, name: string ) => {
+		remove: useHandler( ( index: number, name: string ) => {
 			set(
 				channels.filter( ( _, at ) => at !== index ),
 				removeLabel( name )
 			);
 			/* translators: %s: name of a channel. */
 			speak( sprintf( __( '%s was removed.', 'chaty' ), name ) );
-		},
+		} ),
 	};
 }
 
@@ -139,12 +143,32 @@ function AddChannel( {
 	);
 }
 
+/** A channel as an item of the list. */
+interface Row {
+	readonly id: string;
+	readonly name: string;
+	readonly raw: Raw;
+	readonly isOpen: boolean;
+}
+
 /** The channels of a widget in their order. */
 export function ChannelsGroup( { revealed }: { readonly revealed: Revealed } ) {
 	const { items, order, add, remove } = useChannelActions();
-	const rows = useOpenRows(
+	const { isOpen, toggle } = useOpenRows(
 		items.map( ( { id } ) => id ),
 		revealed
+	);
+	const draw = useCallback(
+		( row: Row, controls: ReactNode, index: number ) => (
+			<ChannelRow
+				{ ...row }
+				index={ index }
+				controls={ controls }
+				onToggle={ () => toggle( row.id ) }
+				onRemove={ () => remove( index, row.name ) }
+			/>
+		),
+		[ toggle, remove ]
 	);
 	return (
 		<>
@@ -153,24 +177,17 @@ export function ChannelsGroup( { revealed }: { readonly revealed: Revealed } ) {
 					'Channels, in the order in which visitors see them',
 					'chaty'
 				) }
-				items={ items }
+				items={ items.map( ( item ) => ( {
+					...item,
+					isOpen: isOpen( item.id ),
+				} ) ) }
 				onOrder={ order }
 			>
-				{ ( { id, name, raw }, controls, index ) => (
-					<ChannelRow
-						index={ index }
-						name={ name }
-						raw={ raw }
-						controls={ controls }
-						isOpen={ rows.isOpen( id ) }
-						onToggle={ () => rows.toggle( id ) }
-						onRemove={ () => remove( index, name ) }
-					/>
-				) }
+				{ draw }
 			</SortableList>
 			<AddChannel
 				count={ items.length }
-				onPick={ ( type ) => rows.toggle( add( type ) ) }
+				onPick={ ( type ) => toggle( add( type ) ) }
 			/>
 		</>
 	);

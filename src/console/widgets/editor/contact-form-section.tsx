@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { useEditor } from '../../components/editor-context';
+import { useFacts } from '../../components/editor-context';
 import { SchemaField, SectionFields } from '../../components/schema-field';
 import type { ChannelModel } from '../../../widget/domain/settings/types';
 import type { Path } from '../../domain/document';
@@ -14,7 +14,7 @@ interface Props {
 
 /** Who gets the messages; the administrator where nobody is named. */
 function Mail( { base }: Pick< Props, 'base' > ) {
-	const { adminEmail } = useEditor().facts.site;
+	const { adminEmail } = useFacts().site;
 	return (
 		<>
 			{ getSectionKeys( 'form.mail' ).map( ( key ) => {

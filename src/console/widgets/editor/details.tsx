@@ -1,6 +1,6 @@
 import { useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { useEditor } from '../../components/editor-context';
+import { useEditorPart } from '../../components/editor-context';
 import { SectionFields } from '../../components/schema-field';
 import { asRecord } from '../../../shared/raw-values';
 import type { Path } from '../../domain/document';
@@ -45,11 +45,12 @@ export function SectionDetails( {
 	readonly base: Path;
 	readonly type?: ChannelType | undefined;
 } ) {
-	const { widget } = useEditor();
-	const raw = asRecord( getAt( widget, base ) );
-	const hasFields = getSectionKeys( section ).some( ( key ) => {
-		const field: Field = FIELDS[ key ];
-		return field.when?.( raw, type ) !== false;
+	const hasFields = useEditorPart( ( { widget } ) => {
+		const raw = asRecord( getAt( widget, base ) );
+		return getSectionKeys( section ).some( ( key ) => {
+			const field: Field = FIELDS[ key ];
+			return field.when?.( raw, type ) !== false;
+		} );
 	} );
 	return hasFields ? (
 		<Details title={ title }>

@@ -1,9 +1,10 @@
 import { Panel, PanelBody } from '@wordpress/components';
-import { useEffect, useState } from '@wordpress/element';
+import { memo, useEffect, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { focusField } from '../../browser/focus';
 import { EditorProvider } from '../../components/editor-context';
+import { useHandler } from '../../components/use-handler';
 import { SectionFields } from '../../components/schema-field';
 import type { EditorProps } from '../../domain/facts';
 import { findGroup, type Group } from '../../domain/field-groups';
@@ -24,23 +25,54 @@ interface Props extends EditorProps {
 	readonly onGroup?: ( group: string ) => void;
 }
 
-const GROUPS: readonly ( readonly [
-	Group,
-	string,
-	( revealed: Revealed ) => ReactNode,
-] )[] = [
-	[
-		'channels',
-		__( 'Channels', 'chaty' ),
-		( revealed ) => <ChannelsGroup revealed={ revealed } />,
-	],
-	[ 'look', __( 'Look', 'chaty' ), () => <LookGroup /> ],
-	[ 'triggers', __( 'When it shows', 'chaty' ), () => <TriggersGroup /> ],
-	[ 'schedule', __( 'Dates and hours', 'chaty' ), () => <ScheduleGroup /> ],
-	[ 'countries', __( 'Countries', 'chaty' ), () => <CountriesGroup /> ],
-	[ 'pages', __( 'Pages', 'chaty' ), () => <PagesGroup /> ],
-	[ 'advanced', __( 'Advanced', 'chaty' ), () => <AdvancedGroup /> ],
-];
+/** Titles of the groups, in their order, and what is in them. */
+const GROUPS: Readonly<
+	Record<
+		Group,
+		readonly [ string, ComponentType< { revealed: Revealed } > ]
+	>
+> = {
+	channels: [ __( 'Channels', 'chaty' ), ChannelsGroup ],
+	look: [ __( 'Look', 'chaty' ), LookGroup ],
+	triggers: [ __( 'When it shows', 'chaty' ), TriggersGroup ],
+	schedule: [ __( 'Dates and hours', 'chaty' ), ScheduleGroup ],
+	countries: [ __( 'Countries', 'chaty' ), CountriesGroup ],
+	pages: [ __( 'Pages', 'chaty' ), PagesGroup ],
+	advanced: [ __( 'Advanced', 'chaty' ), AdvancedGroup ],
+};
+
+const NAMES = Object.keys( GROUPS ) as Group[];
+
+/** A group with its fields. */
+function GroupContent( {
+	group,
+	title,
+	isOpen,
+	revealed,
+	onToggle,
+}: {
+	readonly group: Group;
+	readonly title: string;
+	readonly isOpen: boolean;
+	readonly revealed: Revealed;
+	readonly onToggle: ( group: Group ) => void;
+} ) {
+	const Fields = GROUPS[ group ][ 1 ];
+	return (
+		<PanelBody
+			title={ title }
+			opened={ isOpen }
+			onToggle={ () => onToggle( group ) }
+		>
+			<div className="chaty-console-fields">
+				<Fields revealed={ revealed } />
+			</div>
+		</PanelBody>
+	);
+}
+
+/** A group that is not drawn again with every change of the widget. */
+const GroupPanel = memo( GroupContent );
 
 /** How many values of a group the server refuses. */
 const countErrors = ( { issues }: EditorProps, group: Group ) =>
@@ -52,7 +84,7 @@ const countErrors = ( { issues }: EditorProps, group: Group ) =>
 /** The groups that are open: the one of the address or the first, and those that the owner or a message opens. */
 function useGroups( { revealed = null, group: first, onGroup }: Props ) {
 	const [ opened, setOpened ] = useState< readonly Group[] >( [
-		GROUPS.find( ( [ name ] ) => name === first )?.[ 0 ] ?? 'channels',
+		NAMES.find( ( name ) => name === first ) ?? 'channels',
 	] );
 	const [ seen, setSeen ] = useState< Revealed >( null );
 	if ( revealed !== seen ) {
@@ -69,7 +101,7 @@ function useGroups( { revealed = null, group: first, onGroup }: Props ) {
 	}, [ revealed ] );
 	return {
 		opened,
-		toggle: ( group: Group ) => {
+		toggle: useHandler( ( group: Group ) => {
 			const isOpen = opened.includes( group );
 			setOpened(
 				isOpen
@@ -79,7 +111,7 @@ function useGroups( { revealed = null, group: first, onGroup }: Props ) {
 			if ( ! isOpen ) {
 				onGroup?.( group );
 			}
-		},
+		} ),
 	};
 }
 
@@ -92,7 +124,8 @@ export function EditorGroups( props: Props ) {
 		...editor
 	} = props;
 	const { opened, toggle } = useGroups( props );
-	const titleOf = ( group: Group, title: string ) => {
+	const titleOf = ( group: Group ) => {
+		const [ title ] = GROUPS[ group ];
 		const errors = countErrors( editor, group );
 		return errors
 			? `${ title } (${ sprintf(
@@ -109,17 +142,15 @@ export function EditorGroups( props: Props ) {
 					<SectionFields section="widget" base={ [] } />
 				</div>
 				<Panel>
-					{ GROUPS.map( ( [ group, title, draw ] ) => (
-						<PanelBody
+					{ NAMES.map( ( group ) => (
+						<GroupPanel
 							key={ group }
-							title={ titleOf( group, title ) }
-							opened={ opened.includes( group ) }
-							onToggle={ () => toggle( group ) }
-						>
-							<div className="chaty-console-fields">
-								{ draw( revealed ) }
-							</div>
-						</PanelBody>
+							group={ group }
+							title={ titleOf( group ) }
+							isOpen={ opened.includes( group ) }
+							revealed={ revealed }
+							onToggle={ toggle }
+						/>
 					) ) }
 				</Panel>
 			</div>

@@ -1,7 +1,7 @@
 import { SelectControl, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { asRecord, readText } from '../../../shared/raw-values';
-import { useEditor } from '../../components/editor-context';
+import { useEditorPart, useFacts } from '../../components/editor-context';
 import { FieldNotes, hasError } from '../../components/field-notes';
 import { FIELD_SIZE } from '../../components/text-fields';
 import { FIELDS } from '../../domain/fields';
@@ -28,7 +28,7 @@ const PARTS = [
 ];
 
 function DaysField( { rule, onChange }: Omit< RuleProps, 'reported' > ) {
-	const { locale, weekStartsOn } = useEditor().facts.site;
+	const { locale, weekStartsOn } = useFacts().site;
 	const choices = listDayChoices( locale, weekStartsOn );
 	const days = readText( rule, 'days' );
 	return (
@@ -80,20 +80,20 @@ function HourFields( { rule, reported, onChange }: RuleProps ) {
 	);
 }
 
+const labelRemove = ( number: string ) =>
+	/* translators: %s: number. */
+	sprintf( __( 'Remove row %s', 'chaty' ), number );
+
 /** Rows of days and hours; the widget shows while one of them matches. */
 export const HourRules = () => (
 	<RuleList
 		name={ NAME }
 		parts={ PARTS }
-		rules={ listRules( asRecord( useEditor().widget.triggers ) ) }
+		rules={ listRules(
+			asRecord( useEditorPart( ( { widget } ) => widget.triggers ) )
+		) }
 		Fields={ HourFields }
-		labelRemove={ ( number ) =>
-			sprintf(
-				/* translators: %s: number. */
-				__( 'Remove row %s', 'chaty' ),
-				number
-			)
-		}
+		labelRemove={ labelRemove }
 		labelAdd={ __( 'Add hours', 'chaty' ) }
 		create={ createRule }
 	/>

@@ -1,7 +1,7 @@
 import { SelectControl, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { asRecord, readText } from '../../../shared/raw-values';
-import { useEditor } from '../../components/editor-context';
+import { useEditorPart, useFacts } from '../../components/editor-context';
 import { FieldNotes, hasError } from '../../components/field-notes';
 import { FIELD_SIZE } from '../../components/text-fields';
 import {
@@ -24,10 +24,7 @@ const PARTS = [ 'effect', 'kind', 'value' ];
 /** What a rule compares with: nothing, a list of pages or terms, or a text. */
 function ValueField( { rule, reported, onChange }: RuleProps ) {
 	const kind = readText( rule, 'kind' );
-	const issues = [
-		checkPageRule( rule, useEditor().facts.site.url ),
-		...reported,
-	];
+	const issues = [ checkPageRule( rule, useFacts().site.url ), ...reported ];
 	const set = ( value: string ) => onChange( { ...rule, value } );
 	const help = <FieldNotes issues={ issues } />;
 	if ( kind === 'front_page' ) {
@@ -65,10 +62,7 @@ function useChoices(
 	given: string,
 	label: ( value: string ) => string
 ) {
-	const schema = findSchema(
-		useEditor().facts.schema,
-		`${ NAME }[].${ key }`
-	);
+	const schema = findSchema( useFacts().schema, `${ NAME }[].${ key }` );
 	const choices = ( schema.enum ?? [] ).map( String );
 	return [
 		...choices,
@@ -106,27 +100,26 @@ function PageFields( props: RuleProps ) {
 	);
 }
 
+const labelRemove = ( number: string ) =>
+	/* translators: %s: number. */
+	sprintf( __( 'Remove rule %s', 'chaty' ), number );
+
 /** The pages on which the widget shows, and that in a sentence. */
 export function PagesGroup() {
-	const { widget, facts } = useEditor();
-	const rules = listPageRules( asRecord( widget.triggers ) );
+	const { pageRules } = useFacts();
+	const triggers = useEditorPart( ( { widget } ) => widget.triggers );
+	const rules = listPageRules( asRecord( triggers ) );
 	return (
 		<>
 			<p className="chaty-console-sentence" aria-live="polite">
-				{ describePageRules( rules, facts.pageRules ) }
+				{ describePageRules( rules, pageRules ) }
 			</p>
 			<RuleList
 				name={ NAME }
 				parts={ PARTS }
 				rules={ rules }
 				Fields={ PageFields }
-				labelRemove={ ( number ) =>
-					sprintf(
-						/* translators: %s: number. */
-						__( 'Remove rule %s', 'chaty' ),
-						number
-					)
-				}
+				labelRemove={ labelRemove }
 				labelAdd={ __( 'Add a rule', 'chaty' ) }
 				create={ createPageRule }
 			/>

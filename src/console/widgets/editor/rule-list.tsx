@@ -1,7 +1,13 @@
+import { memo } from '@wordpress/element';
 import type { ComponentType } from 'react';
 import type { Raw } from '../../../shared/raw-values';
-import { getFieldId, useEditor } from '../../components/editor-context';
+import {
+	getFieldId,
+	useChange,
+	useEditorPart,
+} from '../../components/editor-context';
 import { AddButton, RemoveButton } from '../../components/list-buttons';
+import { useHandler } from '../../components/use-handler';
 import type { Issue } from '../../domain/facts';
 
 export interface RuleProps {
@@ -25,64 +31,78 @@ interface Props {
 	readonly create: () => Raw;
 }
 
+interface RowProps
+	extends Pick< Props, 'name' | 'parts' | 'Fields' | 'labelRemove' > {
+	readonly rule: Raw;
+	readonly index: number;
+	readonly onChange: ( index: number, rule: Raw ) => void;
+	readonly onRemove: ( index: number ) => void;
+}
+
 /** A rule with its fields, and the button that removes it. */
-function RuleRow( {
-	name,
-	parts,
-	rules,
-	Fields,
-	labelRemove,
-	index,
-}: Omit< Props, 'labelAdd' | 'create' > & { readonly index: number } ) {
-	const { issues, onChange } = useEditor();
-	const path = name.split( '.' );
+function Rule( props: RowProps ) {
+	const { name, parts, rule, Fields, labelRemove, index, onChange } = props;
+	const issues = useEditorPart( ( editor ) => editor.issues );
 	const place = `${ name }[${ index }]`;
 	return (
 		<li
 			className="chaty-console-rule"
-			id={ getFieldId( [ ...path, index ] ) }
+			id={ getFieldId( [ ...name.split( '.' ), index ] ) }
 			data-field={ parts
 				.map( ( part ) => `${ name }[].${ part }` )
 				.join( ' ' ) }
 		>
 			<Fields
-				rule={ rules[ index ] ?? {} }
+				rule={ rule }
 				reported={ [ ...issues ]
 					.filter( ( [ key ] ) => key.startsWith( place ) )
 					.map( ( [ , issue ] ) => issue ) }
-				onChange={ ( next ) => onChange( [ ...path, index ], next ) }
+				onChange={ ( next ) => onChange( index, next ) }
 			/>
 			<RemoveButton
 				label={ labelRemove( String( index + 1 ) ) }
-				onClick={ () =>
-					onChange(
-						path,
-						rules.filter( ( _, at ) => at !== index )
-					)
-				}
+				onClick={ () => props.onRemove( index ) }
 			/>
 		</li>
 	);
 }
 
+/** A rule that is not drawn again with the others. */
+const RuleRow = memo( Rule );
+
 /** A list of rules, each with its fields, and the button that adds one. */
-export function RuleList( { labelAdd, create, ...props }: Props ) {
-	const { name, rules } = props;
-	const { onChange } = useEditor();
+export function RuleList( props: Props ) {
+	const { labelAdd, create, rules, ...shared } = props;
+	const path = shared.name.split( '.' );
+	const onChange = useChange();
+	const set = useHandler( ( index: number, rule: Raw ) =>
+		onChange( [ ...path, index ], rule )
+	);
+	const remove = useHandler( ( index: number ) =>
+		onChange(
+			path,
+			rules.filter( ( _, at ) => at !== index )
+		)
+	);
 	return (
 		<>
 			<ul className="chaty-console-rules">
-				{ rules.map( ( _, index ) => (
-					<RuleRow key={ index } index={ index } { ...props } />
+				{ rules.map( ( rule, index ) => (
+					<RuleRow
+						key={ index }
+						index={ index }
+						rule={ rule }
+						onChange={ set }
+						onRemove={ remove }
+						{ ...shared }
+					/>
 				) ) }
 			</ul>
 			<AddButton
-				list={ name }
+				list={ shared.name }
 				count={ rules.length }
 				label={ labelAdd }
-				onAdd={ () =>
-					onChange( name.split( '.' ), [ ...rules, create() ] )
-				}
+				onAdd={ () => onChange( path, [ ...rules, create() ] ) }
 			/>
 		</>
 	);

@@ -1,19 +1,17 @@
 import { asRecord } from '../../../shared/raw-values';
-import { useEditor } from '../../components/editor-context';
+import { useEditorPart, useFacts } from '../../components/editor-context';
 import { SectionFields } from '../../components/schema-field';
 import { describeTriggers } from '../../domain/sentences';
 
 /** What makes the widget show and hide, and that in a sentence. */
 export function TriggersGroup() {
-	const { widget, facts } = useEditor();
+	const { locale } = useFacts().site;
+	const triggers = useEditorPart( ( { widget } ) => widget.triggers );
 	return (
 		<>
 			<SectionFields section="triggers" base={ [ 'triggers' ] } />
 			<p className="chaty-console-sentence" aria-live="polite">
-				{ describeTriggers(
-					asRecord( widget.triggers ),
-					facts.site.locale
-				) }
+				{ describeTriggers( asRecord( triggers ), locale ) }
 			</p>
 		</>
 	);

@@ -1,44 +1,45 @@
 import { Button } from '@wordpress/components';
+import { memo } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
 import { chevronLeft, chevronRight, redo, undo } from '@wordpress/icons';
+import { useHandler } from '../../components/use-handler';
 import type { Settings } from '../../components/use-settings';
 
-interface Props {
+interface Shared {
 	readonly name: string;
-	readonly settings: Settings;
 	/** Whether visitors have never seen the widget. */
 	readonly isNew: boolean;
 	readonly onBack: () => void;
 	readonly onSave: () => void;
 }
 
-/** Where the owner is, undo, and the one button that saves. It stays in sight. */
-export function EditorHeader( props: Props ) {
-	const { name, settings, isNew, onBack, onSave } = props;
-	const { isDirty, isSaving } = settings;
+interface Props extends Shared {
+	readonly settings: Settings;
+}
+
+interface BarProps
+	extends Shared,
+		Pick< Settings, 'isDirty' | 'isSaving' | 'canUndo' | 'canRedo' > {
+	readonly onUndo: () => void;
+	readonly onRedo: () => void;
+}
+
+function Buttons( props: BarProps ) {
+	const { isDirty, isSaving, isNew, onSave } = props;
 	const label = isNew ? __( 'Publish', 'chaty' ) : __( 'Save', 'chaty' );
 	return (
-		<div className="chaty-console-header">
-			<Button
-				icon={ isRTL() ? chevronRight : chevronLeft }
-				label={ __( 'All widgets', 'chaty' ) }
-				onClick={ onBack }
-			/>
-			<h2 className="chaty-console-header__name">{ name }</h2>
-			<span className="chaty-console-header__state" role="status">
-				{ isDirty ? __( 'Not saved yet', 'chaty' ) : '' }
-			</span>
+		<>
 			<Button
 				icon={ isRTL() ? redo : undo }
 				label={ __( 'Undo', 'chaty' ) }
-				aria-disabled={ ! settings.canUndo }
-				onClick={ settings.undo }
+				aria-disabled={ ! props.canUndo }
+				onClick={ props.onUndo }
 			/>
 			<Button
 				icon={ isRTL() ? undo : redo }
 				label={ __( 'Redo', 'chaty' ) }
-				aria-disabled={ ! settings.canRedo }
-				onClick={ settings.redo }
+				aria-disabled={ ! props.canRedo }
+				onClick={ props.onRedo }
 			/>
 			<Button
 				__next40pxDefaultSize
@@ -49,6 +50,41 @@ export function EditorHeader( props: Props ) {
 			>
 				{ isDirty ? label : __( 'Saved', 'chaty' ) }
 			</Button>
+		</>
+	);
+}
+
+function Header( props: BarProps ) {
+	return (
+		<div className="chaty-console-header">
+			<Button
+				icon={ isRTL() ? chevronRight : chevronLeft }
+				label={ __( 'All widgets', 'chaty' ) }
+				onClick={ props.onBack }
+			/>
+			<h2 className="chaty-console-header__name">{ props.name }</h2>
+			<span className="chaty-console-header__state" role="status">
+				{ props.isDirty ? __( 'Not saved yet', 'chaty' ) : '' }
+			</span>
+			<Buttons { ...props } />
 		</div>
 	);
 }
+
+const Bar = memo( Header );
+
+/** Where the owner is, undo, and the one button that saves. It stays in sight. */
+export const EditorHeader = ( { settings, ...props }: Props ) => (
+	<Bar
+		name={ props.name }
+		isNew={ props.isNew }
+		isDirty={ settings.isDirty }
+		isSaving={ settings.isSaving }
+		canUndo={ settings.canUndo }
+		canRedo={ settings.canRedo }
+		onUndo={ useHandler( settings.undo ) }
+		onRedo={ useHandler( settings.redo ) }
+		onBack={ useHandler( props.onBack ) }
+		onSave={ useHandler( props.onSave ) }
+	/>
+);

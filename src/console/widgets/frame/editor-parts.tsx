@@ -1,3 +1,5 @@
+import { memo, useDeferredValue } from '@wordpress/element';
+import { useHandler } from '../../components/use-handler';
 import type { EditorProps } from '../../domain/facts';
 import { EditorGroups } from '../editor/editor-groups';
 import { PreviewFrame } from '../preview/preview-frame';
@@ -12,14 +14,18 @@ interface Props extends EditorProps {
 	readonly onGroup: ( group: string ) => void;
 }
 
-/** The settings of a widget, and beside them the page with it. */
-export const EditorParts = ( { onReveal, ...editor }: Props ) => (
-	<div className="chaty-console-editor">
-		<EditorGroups { ...editor } />
-		<PreviewFrame
-			widget={ editor.widget }
-			facts={ editor.facts }
-			onWhy={ onReveal }
-		/>
-	</div>
-);
+const Preview = memo( PreviewFrame );
+
+/** The settings of a widget, and beside them the page with it, which waits for the fields. */
+export function EditorParts( { onReveal, ...editor }: Props ) {
+	return (
+		<div className="chaty-console-editor">
+			<EditorGroups { ...editor } />
+			<Preview
+				widget={ useDeferredValue( editor.widget ) }
+				facts={ editor.facts }
+				onWhy={ useHandler( onReveal ) }
+			/>
+		</div>
+	);
+}

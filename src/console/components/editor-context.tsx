@@ -1,0 +1,140 @@
+import {
+	createContext,
+	useCallback,
+	useContext,
+	useLayoutEffect,
+	useState,
+	useSyncExternalStore,
+} from '@wordpress/element';
+import type { ReactNode } from 'react';
+import { asRecord, type Raw } from '../../shared/raw-values';
+import type { ChannelModel } from '../../widget/domain/settings/types';
+import { parseChannel } from '../../widget/domain/settings/parse-channel';
+import type { Path } from '../domain/document';
+import { getAt, pathText } from '../domain/draft';
+import type { EditorProps, Issue, JsonSchema } from '../domain/facts';
+import { findSchema, getKey } from '../domain/schema';
+import type { SchemaKey } from '../domain/fields/schema-key';
+
+/** What holds the editor's props, and tells those who read parts of them. */
+function createStore( first: EditorProps ) {
+	let current = first;
+	const listeners = new Set< () => void >();
+	return {
+		get: () => current,
+		set: ( next: EditorProps ) => {
+			current = next;
+			listeners.forEach( ( listener ) => listener() );
+		},
+		subscribe: ( listener: () => void ) => {
+			listeners.add( listener );
+			return () => listeners.delete( listener );
+		},
+	};
+}
+
+const Context = createContext< ReturnType< typeof createStore > | null >(
+	null
+);
+
+/** Gives its children the widget that is edited. They are drawn again where a part that they read has changed. */
+export function EditorProvider( {
+	value,
+	children,
+}: {
+	readonly value: EditorProps;
+	readonly children: ReactNode;
+} ) {
+	const [ store ] = useState( () => createStore( value ) );
+	useLayoutEffect( () => store.set( value ) );
+	return <Context.Provider value={ store }>{ children }</Context.Provider>;
+}
+
+function useStore() {
+	const store = useContext( Context );
+	if ( ! store ) {
+		throw new Error( 'A field stands outside of the editor.' );
+	}
+	return store;
+}
+
+/** A part of the editor's props: a value that is the same one, or the same object, as long as nothing has changed in it. */
+export function useEditorPart< Part >(
+	select: ( editor: EditorProps ) => Part
+): Part {
+	const store = useStore();
+	return useSyncExternalStore( store.subscribe, () => select( store.get() ) );
+}
+
+const selectAll = ( editor: EditorProps ) => editor;
+
+/** The widget that is edited, and what reports its changes. Whoever reads it all is drawn again with each letter. */
+export const useEditor = () => useEditorPart( selectAll );
+
+/** What the screen knows of the site. */
+export const useFacts = () => useEditorPart( ( { facts } ) => facts );
+
+/** Changes the widget; always the same function. */
+export function useChange(): EditorProps[ 'onChange' ] {
+	const { get } = useStore();
+	return useCallback( ( ...given ) => get().onChange( ...given ), [ get ] );
+}
+
+/** One value of the widget. */
+export interface FieldValue {
+	/** Of the element around the field, so that a message about its path can lead to it. */
+	readonly id: string;
+	readonly key: SchemaKey;
+	readonly schema: JsonSchema;
+	readonly value: unknown;
+	/** As text; empty where there is none. */
+	readonly text: string;
+	/** The value under its name, if there is one: as what reads settings takes it. */
+	readonly raw: Raw;
+	readonly name: string;
+	/** What the server says of it. */
+	readonly issue: Issue | undefined;
+	readonly set: ( value: unknown ) => void;
+}
+
+/** Id of the element around the field of a path. */
+export const getFieldId = ( path: Path ) =>
+	`chaty-console-field-${ pathText( path ) }`;
+
+/** The value at a path, and what changes it. */
+export function useFieldValue( path: Path ): FieldValue {
+	const onChange = useChange();
+	const place = pathText( path );
+	const key = getKey( place );
+	const name = String( path.at( -1 ) );
+	const value = useEditorPart( ( { widget } ) => getAt( widget, path ) );
+	const isText = typeof value === 'string' || typeof value === 'number';
+	return {
+		id: getFieldId( path ),
+		key,
+		schema: findSchema( useFacts().schema, key ),
+		value,
+		text: isText ? String( value ) : '',
+		raw: value === undefined ? {} : { [ name ]: value },
+		name,
+		issue: useEditorPart( ( { issues } ) => issues.get( place ) ),
+		set: ( next ) => onChange( path, next ),
+	};
+}
+
+const parsed = new WeakMap< Raw, ChannelModel | null >();
+
+/** The channel that a path lies in, if any: without its agents, on whom no field depends and who may be many. */
+export function findChannel(
+	{ widget }: Pick< EditorProps, 'widget' >,
+	path: Path
+): ChannelModel | null {
+	if ( path[ 0 ] !== 'channels' ) {
+		return null;
+	}
+	const raw = asRecord( getAt( widget, path.slice( 0, 2 ) ) );
+	const channel =
+		parsed.get( raw ) ?? parseChannel( { ...raw, agent_data: [] } );
+	parsed.set( raw, channel );
+	return channel;
+}

@@ -1,0 +1,137 @@
+import { useCallback } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import {
+	asRecord,
+	readList,
+	readText,
+	type Raw,
+} from '../../../shared/raw-values';
+import {
+	getFieldId,
+	useChange,
+	useEditorPart,
+} from '../../components/editor-context';
+import { useHandler } from '../../components/use-handler';
+import { AddButton, RemoveButton } from '../../components/list-buttons';
+import { SectionFields } from '../../components/schema-field';
+import { removeLabel, SortableList } from '../../components/sortable-list';
+import type { SortableItem } from '../../components/sortable-row';
+import type { Path } from '../../domain/document';
+import { getAt, parsePath, pathText } from '../../domain/draft';
+import { Details } from './details';
+
+const LIST = 'channels[].agent_data';
+
+/** The agents, and what stores others or one less. */
+function useAgents( base: Path ) {
+	const onChange = useChange();
+	const raw = useEditorPart( ( { widget } ) => getAt( widget, base ) );
+	const agents = readList( asRecord( raw ), 'agent_data' ).map( asRecord );
+	const set = ( next: readonly Raw[], label: string ) =>
+		onChange( [ ...base, 'agent_data' ], next, label );
+	return {
+		agents,
+		set,
+		remove: useHandler( ( index: number, name: string ) =>
+			set(
+				agents.filter( ( _, at ) => at !== index ),
+				removeLabel( name )
+			)
+		),
+	};
+}
+
+function Agent( {
+	name,
+	controls,
+	path,
+	onRemove,
+}: {
+	readonly name: string;
+	readonly controls: ReactNode;
+	readonly path: Path;
+	readonly onRemove: () => void;
+} ) {
+	return (
+		<div id={ getFieldId( path ) }>
+			<div className="chaty-console-head">
+				{ controls }
+				<span className="chaty-console-title" dir="auto">
+					{ name }
+				</span>
+				<RemoveButton
+					label={ removeLabel( name ) }
+					onClick={ onRemove }
+				/>
+			</div>
+			<Details title={ __( 'Edit', 'chaty' ) } isLate>
+				<SectionFields section="agent" base={ path } />
+				<p>
+					{ __(
+						'Stored and exported, and without effect here:',
+						'chaty'
+					) }
+				</p>
+				<SectionFields section="agent.kept" base={ path } />
+			</Details>
+		</div>
+	);
+}
+
+/** An agent as an item of the list, by the place: two may be equal in everything. */
+const toItem = ( raw: Raw, index: number ) => ( {
+	raw,
+	id: String( index ),
+	name:
+		readText( raw, 'agent_title', readText( raw, 'value' ) ).slice(
+			0,
+			60
+		) ||
+		/* translators: %s: number. */
+		sprintf( __( 'Person %s', 'chaty' ), String( index + 1 ) ),
+} );
+
+/** The people of a channel in their order. */
+export function AgentList( { base }: { readonly base: Path } ) {
+	const { agents, set, remove } = useAgents( base );
+	const place = pathText( base );
+	const draw = useCallback(
+		( { name }: SortableItem, controls: ReactNode, index: number ) => (
+			<Agent
+				name={ name }
+				controls={ controls }
+				path={ [ ...parsePath( place ), 'agent_data', index ] }
+				onRemove={ () => remove( index, name ) }
+			/>
+		),
+		[ place, remove ]
+	);
+	return (
+		<>
+			<SortableList
+				label={ __( 'People', 'chaty' ) }
+				items={ agents.map( toItem ) }
+				onOrder={ ( next ) =>
+					set(
+						next.map( ( { raw } ) => raw ),
+						__( 'Change the order', 'chaty' )
+					)
+				}
+			>
+				{ draw }
+			</SortableList>
+			<AddButton
+				list={ LIST }
+				count={ agents.length }
+				label={ __( 'Add a person', 'chaty' ) }
+				onAdd={ () =>
+					set(
+						[ ...agents, { agent_title: '', value: '' } ],
+						__( 'Add a person', 'chaty' )
+					)
+				}
+			/>
+		</>
+	);
+}
