@@ -12,28 +12,37 @@ use Chaty\Admin\Admin_Scripts;
 use Chaty\Admin\Messages\Menu_Bubble;
 use Chaty\Admin\Messages\Message_Sources;
 use Chaty\Admin\Messages\Messages_Page;
+use Chaty\Admin\Settings\Debug_Information;
 use Chaty\Admin\Settings\Settings_Facts;
 use Chaty\Admin\Settings\Settings_Page;
+use Chaty\Admin\Settings\Site_Health;
 use Chaty\Admin\Widgets\Console_Facts;
 use Chaty\Admin\Widgets\First_Start;
 use Chaty\Admin\Widgets\Preview_Page;
 use Chaty\Admin\Widgets\Widget_Summaries;
 use Chaty\Admin\Widgets\Widgets_Page;
+use Chaty\Config\Drop_In;
 use Chaty\Config\General_Settings;
 use Chaty\Config\Names;
 use Chaty\Config\Widget_Repository;
 use Chaty\Contacts\Contact_Query;
+use Chaty\Contacts\Notification_Email;
 use Chaty\Frontend\Loader_Data;
 use Chaty\Frontend\Script_Dependencies;
 use Chaty\Frontend\Strings;
+use Chaty\Health\Cron_State;
+use Chaty\Health\Mail_State;
+use Chaty\Health\Table_State;
+use Chaty\Health\Tool_States;
 use Chaty\Http\Proxy_Health;
 use Chaty\Settings\Schema;
 use Chaty\Storage\Site_Options;
 use Chaty\Storage\Site_Settings;
+use Chaty\Storage\Tables;
 
 /**
  * Creates the owner's screens when WordPress makes the menu of wp-admin, and when the plugin is activated, the
- * preview when a URL requests it, and our test in Site Health when that is used. No other request loads their classes.
+ * preview when a URL requests it, and what Site Health shows of the plugin when that is used. No other request loads their classes.
  */
 final class Admin_Screens implements Registrable {
 
@@ -69,8 +78,16 @@ final class Admin_Screens implements Registrable {
 		add_filter( 'set_screen_option_' . Names::MESSAGES_PER_PAGE, array( $this, 'parse_per_page' ), 10, 3 );
 		On_Demand::register(
 			array( 'site_status_tests' ),
-			static function (): array {
-				return array( new Proxy_Health() );
+			function (): array {
+				return array( new Proxy_Health(), new Site_Health( new Cron_State(), $this->create_mail_state(), $this->create_table_state(), new Drop_In( $this->context ) ) );
+			}
+		);
+		On_Demand::register(
+			array( 'debug_information' ),
+			function (): array {
+				$states = new Tool_States( $this->create_table_state(), new Cron_State(), $this->create_mail_state(), new Drop_In( $this->context ) );
+
+				return array( new Debug_Information( $this->context, new Site_Options(), $states ) );
 			}
 		);
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Preview_Page checks the user and the token.
@@ -89,6 +106,20 @@ final class Admin_Screens implements Registrable {
 	 */
 	public function parse_per_page( $stored, $name, $value ) {
 		return is_numeric( $value ) ? max( 1, min( Contact_Query::MAX_ROWS, (int) $value ) ) : $stored;
+	}
+
+	/**
+	 * Creates the state of the tables.
+	 */
+	private function create_table_state(): Table_State {
+		return new Table_State( new Tables() );
+	}
+
+	/**
+	 * Creates the state of the emails.
+	 */
+	private function create_mail_state(): Mail_State {
+		return new Mail_State( new Notification_Email() );
 	}
 
 	/**

@@ -14,6 +14,7 @@ use Chaty\Cli\Migrate_Command;
 use Chaty\Cli\Settings_Command;
 use Chaty\Cli\Stats_Command;
 use Chaty\Config\Drop_In;
+use Chaty\Config\Map_Settings;
 use Chaty\Config\Privacy_Settings;
 use Chaty\Config\Widget_Repository;
 use Chaty\Contacts\Contact_Actions;
@@ -23,6 +24,12 @@ use Chaty\Contacts\Contact_Repository;
 use Chaty\Contacts\Email_Queue;
 use Chaty\Contacts\Email_Worker;
 use Chaty\Contacts\Notification_Email;
+use Chaty\Health\Cron_State;
+use Chaty\Health\Mail_State;
+use Chaty\Health\Table_State;
+use Chaty\Health\Tool_States;
+use Chaty\Http\Rate_Limiter;
+use Chaty\Maps\Map_Test;
 use Chaty\Migration\Lead_Importer;
 use Chaty\Migration\Legacy_Options;
 use Chaty\Migration\Takeover;
@@ -33,6 +40,7 @@ use Chaty\Rest\Contacts_Controller;
 use Chaty\Rest\Settings_Controller;
 use Chaty\Rest\Stats_Controller;
 use Chaty\Rest\Takeover_Controller;
+use Chaty\Rest\Tools_Controller;
 use Chaty\Rest\Widgets_Controller;
 use Chaty\Settings\Sanitizers;
 use Chaty\Settings\Schema;
@@ -45,6 +53,7 @@ use Chaty\Storage\Stats_Buffer;
 use Chaty\Storage\Stats_Deletion;
 use Chaty\Storage\Stats_Query;
 use Chaty\Storage\Stats_Report;
+use Chaty\Storage\Tables;
 
 /**
  * Creates the interfaces by which owners work with settings, messages and statistics. No visitor's request
@@ -82,6 +91,7 @@ final class Owner_Interfaces {
 		return array(
 			new Body_Limit(),
 			new Settings_Controller( new Site_Options() ),
+			$this->create_tools(),
 			new Widgets_Controller( $this->schema, $this->create_importer(), $this->create_settings() ),
 			new Takeover_Controller( $this->create_takeover(), new Lead_Importer( new Contact_Repository() ), $this->create_settings() ),
 			new Contacts_Controller( $contacts ),
@@ -119,6 +129,17 @@ final class Owner_Interfaces {
 	 */
 	private function create_takeover(): Takeover {
 		return new Takeover( new Legacy_Options(), $this->create_importer(), $this->create_settings() );
+	}
+
+	/**
+	 * Creates the tools of the Settings screen.
+	 */
+	private function create_tools(): Tools_Controller {
+		$tables  = new Table_State( new Tables() );
+		$mail    = new Mail_State( new Notification_Email() );
+		$drop_in = new Drop_In( $this->context );
+
+		return new Tools_Controller( new Tool_States( $tables, new Cron_State(), $mail, $drop_in ), $tables, $mail, $drop_in, new Map_Test( new Map_Settings() ), new Rate_Limiter() );
 	}
 
 	/**

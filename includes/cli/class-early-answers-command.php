@@ -8,7 +8,6 @@
 namespace Chaty\Cli;
 
 use Chaty\Config\Drop_In;
-use Chaty\Config\Names;
 use Chaty\Registrable;
 use WP_CLI;
 use WP_Error;
@@ -83,25 +82,25 @@ final class Early_Answers_Command implements Registrable {
 			default:
 				/* translators: %s: version number. */
 				WP_CLI::success( sprintf( __( 'Version %s is installed.', 'chaty' ), $version ) );
-				WP_CLI::line( $this->describe( get_option( Names::EARLY_ANSWERS ) ) );
+				WP_CLI::line( $this->describe( $this->drop_in->get_reasons() ) );
 		}
 	}
 
 	/**
 	 * Describes what the last call that looked has found.
 	 *
-	 * @param mixed $noted Option.
+	 * @param array<int, string>|null $reasons Names of hooks; null if no call has looked yet.
 	 */
-	private function describe( $noted ): string {
-		if ( ! is_array( $noted ) ) {
+	private function describe( ?array $reasons ): string {
+		if ( null === $reasons ) {
 			return __( 'No call has come yet.', 'chaty' );
 		}
-		if ( array() === $noted['reasons'] ) {
+		if ( array() === $reasons ) {
 			return __( 'Calls are answered before other plugins load.', 'chaty' );
 		}
 
 		/* translators: %s: names of hooks. */
-		return sprintf( __( 'Calls wait for other plugins, which use: %s', 'chaty' ), implode( ', ', $noted['reasons'] ) );
+		return sprintf( __( 'Calls wait for other plugins, which use: %s', 'chaty' ), implode( ', ', $reasons ) );
 	}
 
 	/**

@@ -65,6 +65,17 @@ final class Drop_In implements Registrable {
 	}
 
 	/**
+	 * Returns why calls wait for other plugins, as the last call that looked has found.
+	 *
+	 * @return array<int, string>|null Names of hooks; null if no call has looked yet.
+	 */
+	public function get_reasons(): ?array {
+		$noted = get_option( Names::EARLY_ANSWERS );
+
+		return is_array( $noted ) ? array_values( array_filter( (array) ( $noted['reasons'] ?? array() ), 'is_string' ) ) : null;
+	}
+
+	/**
 	 * Returns the state of the file.
 	 *
 	 * @return string One of the constants.

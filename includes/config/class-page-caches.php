@@ -85,6 +85,15 @@ final class Page_Caches {
 	}
 
 	/**
+	 * Returns the names of the page caches that the plugin knows and that are there.
+	 *
+	 * @return array<int, string>
+	 */
+	public static function get_names(): array {
+		return array_keys( self::find_calls() );
+	}
+
+	/**
 	 * Returns the calls that empty the caches that are there.
 	 *
 	 * @return array<string, callable> Calls by the name of the cache.

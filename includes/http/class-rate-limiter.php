@@ -62,8 +62,8 @@ final class Rate_Limiter {
 		 *         return 'form' === $kind ? 3 : $limit;
 		 *     }, 10, 2 );
 		 *
-		 * @param int    $limit Requests a minute: 600, 10 or 30.
-		 * @param string $kind  'statistics', 'form' or 'geocoder'.
+		 * @param int    $limit Requests a minute: 600, 10, 30 or 5.
+		 * @param string $kind  'statistics', 'form', 'geocoder' or 'tools'.
 		 */
 		$limit = (int) apply_filters( 'chaty_rate_limit', $limit, $kind );
 		if ( $limit < 1 ) {

@@ -59,11 +59,6 @@ final class Geocoder {
 	private const POLL_MICROSECONDS = 200000;
 
 	/**
-	 * Longest response, in bytes; an ordinary one has a few hundred.
-	 */
-	private const MAX_BYTES = 65536;
-
-	/**
 	 * How long a location is cached.
 	 */
 	private const CACHE_SECONDS = 90 * DAY_IN_SECONDS;
@@ -137,7 +132,7 @@ final class Geocoder {
 			return self::create_error( self::BUSY );
 		}
 
-		$response = $this->request( $url, $address, $timeout );
+		$response = Nominatim::request( $url, $address, $timeout, Map_Settings::get_stored()['geocoder'] !== $url );
 		$location = $this->parse_response( $response );
 		$code     = is_wp_error( $location ) ? $location->get_error_code() : '';
 		if ( self::BUSY === $code || self::FAILED === $code ) {
@@ -167,34 +162,6 @@ final class Geocoder {
 	}
 
 	/**
-	 * Sends a request to the geocoder. Redirects are not followed: only the site chooses the host.
-	 *
-	 * @param string $url     URL of the geocoder.
-	 * @param string $address Address.
-	 * @param int    $timeout How long it may take, in seconds.
-	 * @return array<string, mixed>|WP_Error
-	 */
-	private function request( string $url, string $address, int $timeout ) {
-		return wp_remote_get(
-			add_query_arg(
-				array(
-					'format' => 'jsonv2',
-					'limit'  => '1',
-					'q'      => rawurlencode( $address ),
-				),
-				$url
-			),
-			array(
-				'timeout'             => $timeout,
-				'redirection'         => 0,
-				'limit_response_size' => self::MAX_BYTES,
-				'user-agent'          => 'Chaty for WordPress; ' . home_url( '/' ),
-				'headers'             => array( 'Accept-Language' => str_replace( '_', '-', get_locale() ) ),
-			)
-		);
-	}
-
-	/**
 	 * Parses a response.
 	 *
 	 * @param array<string, mixed>|WP_Error $response Response.
@@ -203,24 +170,12 @@ final class Geocoder {
 	private function parse_response( $response ) {
 		$status = (int) wp_remote_retrieve_response_code( $response );
 		if ( 200 !== $status ) {
-			return self::create_error( in_array( $status, array( 429, 503, 509 ), true ) ? self::BUSY : self::FAILED );
+			return self::create_error( in_array( $status, Nominatim::BUSY_STATUSES, true ) ? self::BUSY : self::FAILED );
 		}
 
-		$results = json_decode( wp_remote_retrieve_body( $response ), true );
-		if ( ! is_array( $results ) || ( array() !== $results && ! isset( $results[0] ) ) ) {
-			return self::create_error( self::FAILED );
-		}
+		$results = Nominatim::parse_results( $response );
 
-		$lat = $results[0]['lat'] ?? null;
-		$lng = $results[0]['lon'] ?? null;
-		if ( ! is_numeric( $lat ) || ! is_numeric( $lng ) || abs( (float) $lat ) > 90 || abs( (float) $lng ) > 180 ) {
-			return self::create_error( self::UNKNOWN );
-		}
-
-		return array(
-			'lat' => (float) $lat,
-			'lng' => (float) $lng,
-		);
+		return null === $results ? self::create_error( self::FAILED ) : ( Nominatim::find_location( $results ) ?? self::create_error( self::UNKNOWN ) );
 	}
 
 	/**

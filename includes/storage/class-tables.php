@@ -80,7 +80,7 @@ final class Tables implements Registrable {
 	 * Returns whether both tables have their newest columns, so that a failed upgrade is retried. `dbDelta()` adds
 	 * each column by a statement of its own.
 	 */
-	private function is_up_to_date(): bool {
+	public function is_up_to_date(): bool {
 		global $wpdb;
 
 		$newest = array(

@@ -42,8 +42,9 @@ final class Layer_Rule implements Rule {
 		'Launcher'  => array( 'Settings' ),
 		'Frontend'  => array( 'Settings', 'Config', 'Http', 'Launcher' ),
 		'Ajax'      => array( 'Settings', 'Config', 'Storage', 'Http', 'Contacts', 'Privacy' ),
-		'Rest'      => array( 'Settings', 'Config', 'Storage', 'Http', 'Contacts', 'Maps', 'Migration' ),
-		'Admin'     => array( 'Settings', 'Config', 'Storage', 'Http', 'Contacts', 'Frontend' ),
+		'Health'    => array( 'Config', 'Storage', 'Contacts' ),
+		'Rest'      => array( 'Settings', 'Config', 'Storage', 'Http', 'Contacts', 'Maps', 'Migration', 'Health' ),
+		'Admin'     => array( 'Settings', 'Config', 'Storage', 'Http', 'Contacts', 'Frontend', 'Health' ),
 		'Cli'       => array( 'Settings', 'Config', 'Storage', 'Contacts', 'Migration' ),
 	);
 

@@ -1,0 +1,160 @@
+<?php
+/**
+ * Debug information.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Admin\Settings;
+
+use Chaty\Config\Capabilities;
+use Chaty\Config\General_Settings;
+use Chaty\Config\Map_Settings;
+use Chaty\Config\Names;
+use Chaty\Config\Page_Caches;
+use Chaty\Config\Site_Option_Rules;
+use Chaty\Context;
+use Chaty\Health\Tool_States;
+use Chaty\Registrable;
+use Chaty\Storage\Site_Options;
+
+/**
+ * Adds what helps to help to the debug information of Site Health. No key is in it, and addresses are private: they
+ * are left out of what owners copy.
+ */
+final class Debug_Information implements Registrable {
+
+	private Context $context;
+	private Site_Options $options;
+	private Tool_States $states;
+
+	/**
+	 * @param Context      $context Context of the plugin.
+	 * @param Site_Options $options Settings of the site.
+	 * @param Tool_States  $states  States of the tools.
+	 */
+	public function __construct( Context $context, Site_Options $options, Tool_States $states ) {
+		$this->context = $context;
+		$this->options = $options;
+		$this->states  = $states;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register(): void {
+		add_filter( 'debug_information', array( $this, 'add' ) );
+	}
+
+	/**
+	 * Adds the section.
+	 *
+	 * @param array<string, mixed> $info Debug information.
+	 * @return array<string, mixed>
+	 */
+	public function add( array $info ): array {
+		$states        = $this->states->get();
+		$info['chaty'] = array(
+			'label'  => 'Chaty',
+			'fields' => $this->get_versions() + $this->get_settings() + $this->get_map_settings() + $this->get_states( $states ),
+		);
+
+		return $info;
+	}
+
+	/**
+	 * Returns the versions.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	private function get_versions(): array {
+		return array(
+			'version' => $this->create_field( __( 'Version', 'chaty' ), $this->context->get_version() ),
+			'data'    => $this->create_field( __( 'Version of the stored data', 'chaty' ), (string) get_option( Names::DB_VERSION ) . ' / ' . Names::DATA_VERSION ),
+			'widgets' => $this->create_field( __( 'Widgets', 'chaty' ), (string) count( (array) get_option( Names::WIDGETS ) ) ),
+			'caches'  => $this->create_field( __( 'Page caches', 'chaty' ), implode( ', ', Page_Caches::get_names() ) ),
+		);
+	}
+
+	/**
+	 * Returns the settings.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	private function get_settings(): array {
+		$settings = $this->options->read();
+		$fields   = array(
+			'counting' => $this->create_field( __( 'Counting', 'chaty' ), ( new General_Settings() )->is_tracking() ? 'on' : 'off' ),
+			'consent'  => $this->create_field( __( 'WP Consent API', 'chaty' ), function_exists( 'wp_has_consent' ) ? 'active' : 'absent' ),
+		);
+		if ( is_wp_error( $settings ) ) {
+			return $fields + array( 'settings' => $this->create_field( __( 'Settings', 'chaty' ), $settings->get_error_message() ) );
+		}
+
+		foreach ( array( 'data_analytics_settings', 'retention_days', 'contacts_trash_days', 'keep_contacts', 'click_to_load' ) as $name ) {
+			$fields[ $name ] = $this->create_field( $name, (string) $settings[ $name ] );
+		}
+		foreach ( Site_Option_Rules::ACCESS as $capability ) {
+			$fields[ $capability ] = $this->create_field( $capability, Capabilities::get_required( $capability ) );
+		}
+
+		return $fields;
+	}
+
+	/**
+	 * Returns the services of maps, without keys.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	private function get_map_settings(): array {
+		$maps    = new Map_Settings();
+		$map     = $maps->get_settings();
+		$private = array( 'private' => true );
+
+		return array(
+			'map_provider' => $this->create_field( __( 'Provider of maps', 'chaty' ), (string) $map['provider'] ),
+			'map_key'      => $this->create_field( __( 'Key of Google Maps', 'chaty' ), '' === $map['google_key'] ? 'none' : 'set' ),
+			'map_geocoder' => $this->create_field( __( 'Address of the search', 'chaty' ), $maps->get_geocoder_url() ) + $private,
+		);
+	}
+
+	/**
+	 * Returns the states of tables, events, emails and the must-use plugin.
+	 *
+	 * @param array<string, mixed> $states States.
+	 * @return array<string, array<string, mixed>>
+	 */
+	private function get_states( array $states ): array {
+		$fields = array();
+		foreach ( $states['tables']['rows'] as $table => $rows ) {
+			/* translators: %s: name of a table. */
+			$fields[ "table_$table" ] = $this->create_field( sprintf( __( 'Rows of %s', 'chaty' ), $table ), null === $rows ? 'missing' : (string) $rows );
+		}
+		foreach ( $states['events'] as $name => $event ) {
+			$fields[ $name ] = $this->create_field( $name, 0 === $event['next'] ? 'not scheduled' : gmdate( 'Y-m-d\TH:i:s\Z', $event['next'] ) . ( $event['isLate'] ? ', late' : '' ) );
+		}
+
+		$early_answers = $states['earlyAnswers'];
+
+		return $fields + array(
+			'mail_failed'    => $this->create_field( __( 'Failed emails of 30 days', 'chaty' ), (string) $states['mail']['failed'] ),
+			'mail_recipient' => $this->create_field( __( 'Recipient of emails', 'chaty' ), $states['mail']['recipient'] ) + array( 'private' => true ),
+			'early_answers'  => $this->create_field( __( 'Early answers', 'chaty' ), trim( $early_answers['state'] . ' ' . $early_answers['version'] ) ),
+			'early_reasons'  => $this->create_field( __( 'Early answers wait for', 'chaty' ), implode( ', ', (array) $early_answers['reasons'] ) ),
+		);
+	}
+
+	/**
+	 * Creates a field. Values are in English, as they are copied for others.
+	 *
+	 * @param string $label Label.
+	 * @param string $value Value.
+	 * @return array<string, mixed>
+	 */
+	private function create_field( string $label, string $value ): array {
+		return array(
+			'label' => $label,
+			'value' => '' === $value ? '-' : $value,
+		);
+	}
+}

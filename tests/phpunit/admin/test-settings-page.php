@@ -1,0 +1,132 @@
+<?php
+/**
+ * The Settings screen.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Admin;
+
+use Chaty\Admin\Admin_Scripts;
+use Chaty\Admin\Settings\Settings_Facts;
+use Chaty\Admin\Settings\Settings_Page;
+use Chaty\Config\Capabilities;
+use Chaty\Config\General_Settings;
+use Chaty\Config\Names;
+use Chaty\Context;
+use Chaty\Storage\Site_Options;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * The screen shows the present settings also without scripts, and prints no key.
+ */
+final class Settings_Page_Test extends Site_Test_Case {
+
+	private const KEY = 'AIzaSy-secret_key-0123456789-wxyz';
+
+	/**
+	 * Begins as an administrator.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		wp_set_current_user( 1 );
+		$GLOBALS['title'] = 'Settings';
+	}
+
+	/**
+	 * Logs out.
+	 */
+	protected function tearDown(): void {
+		wp_set_current_user( 0 );
+		parent::tearDown();
+	}
+
+	/**
+	 * Creates the facts.
+	 */
+	private function get_facts(): Settings_Facts {
+		return new Settings_Facts( new Site_Options(), new General_Settings() );
+	}
+
+	/**
+	 * Creates the screen.
+	 */
+	private function get_page(): Settings_Page {
+		return new Settings_Page( $this->get_facts(), new Admin_Scripts( new Context( (string) realpath( __DIR__ . '/../../../chaty.php' ), '1.0.0' ) ) );
+	}
+
+	/**
+	 * Given settings with a key, when the screen is printed, then it has them as a table, says what scripts are for,
+	 * and neither page nor facts have the key.
+	 */
+	public function test_without_scripts(): void {
+		update_option( Names::MAPS, array( 'provider' => 'google', 'google_key' => self::KEY, 'google_map_id' => '</script><script>alert(1)</script>' ) );
+		update_option( Names::RETENTION_DAYS, 90 );
+		update_option( Names::TRASH_DAYS, 0 );
+		$page = $this->get_page();
+		$page->enqueue();
+		ob_start();
+		$page->print();
+		$html = (string) ob_get_clean();
+		$data = implode( '', wp_scripts()->get_data( 'chaty-console-settings', 'before' ) );
+
+		$this->assertStringContainsString( '<tr><th scope="row">Keep messages</th><td>90 days</td></tr>', $html );
+		$this->assertStringContainsString( '<td>Until somebody deletes them</td>', $html );
+		$this->assertMatchesRegularExpression( '#<noscript>.*needs JavaScript.*</noscript>#', $html );
+		$this->assertStringContainsString( '•wxyz', $html );
+		$this->assertStringNotContainsString( 'AIza', $html . $data );
+		$this->assertStringNotContainsString( '<script', $html . $data );
+		$this->assertMatchesRegularExpression( '/^window\.chaty_console=\{[^<>&\']+};$/', $data );
+		$this->assertSame( Capabilities::SETTINGS, $page->get_capability() );
+	}
+
+	/**
+	 * Given filters that decide in place of settings, then the facts name them.
+	 */
+	public function test_filters(): void {
+		$facts = $this->get_facts()->get();
+		$this->assertSame( array( false, false, array(), '' ), array( $facts['counting']['isFiltered'], $facts['pages']['isFiltered'], $facts['maps']['filtered'], $facts['access']['filtered']['messages'] ) );
+
+		add_filter(
+			'chaty_page_settings',
+			static function ( array $settings ): array {
+				return array( 'data_analytics_settings' => 'off' ) + $settings;
+			}
+		);
+		add_filter( 'chaty_click_to_load', '__return_true' );
+		add_filter(
+			'chaty_map_settings',
+			static function ( array $settings ): array {
+				return array( 'provider' => 'google', 'max_zoom' => 5 ) + $settings;
+			}
+		);
+		add_filter(
+			'chaty_capabilities',
+			static function ( array $capabilities ): array {
+				return array( Capabilities::MESSAGES => 'read_messages' ) + $capabilities;
+			}
+		);
+
+		$facts = $this->get_facts()->get();
+		$this->assertSame( array( true, true, array( 'provider' ), 'read_messages', false ), array( $facts['counting']['isFiltered'], $facts['pages']['isFiltered'], $facts['maps']['filtered'], $facts['access']['filtered']['messages'], $facts['access']['allowed']['messages'] ) );
+	}
+
+	/**
+	 * Given a database that does not answer, when the screen is opened, then it ends with a sentence: nobody should
+	 * save defaults.
+	 */
+	public function test_database_fails(): void {
+		$this->refuse_statements( 'SELECT option_name, option_value', 'options' );
+		$this->expectException( \RuntimeException::class );
+		add_filter(
+			'wp_die_handler',
+			static function (): callable {
+				return static function ( $message ): void {
+					throw new \RuntimeException( is_wp_error( $message ) ? $message->get_error_message() : '' );
+				};
+			}
+		);
+		$this->get_page()->enqueue();
+	}
+}

@@ -1,0 +1,363 @@
+<?php
+/**
+ * Settings of the site over REST.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Rest;
+
+use Chaty\Config\Access_Levels;
+use Chaty\Config\Capabilities;
+use Chaty\Config\Map_Settings;
+use Chaty\Config\Names;
+use Chaty\Tests\Site_Test_Case;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * Owners read and save what is no widget's, all or none. Keys stay on the server, nobody overwrites what somebody else
+ * has saved, and nobody gives others or himself what he may not do.
+ */
+final class Settings_Controller_Test extends Site_Test_Case {
+
+	private const KEY = 'AIzaSy-secret_key-0123456789-wxyz';
+
+	/**
+	 * Logs the administrator in.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$GLOBALS['wp_rest_server'] = null;
+		wp_set_current_user( 1 );
+	}
+
+	/**
+	 * Logs out.
+	 */
+	protected function tearDown(): void {
+		wp_set_current_user( 0 );
+		parent::tearDown();
+	}
+
+	/**
+	 * Sends a request.
+	 *
+	 * @param string                       $method Method.
+	 * @param array<array-key, mixed>|null $body   What is sent as JSON; null for nothing.
+	 */
+	private function send( string $method, ?array $body = null ): WP_REST_Response {
+		$request = new WP_REST_Request( $method, '/chaty/v1/settings' );
+		if ( null !== $body ) {
+			$request->set_header( 'Content-Type', 'application/json' );
+			$request->set_body( (string) wp_json_encode( $body ) );
+		}
+
+		return rest_do_request( $request );
+	}
+
+	/**
+	 * Reads the settings, as the screen does.
+	 *
+	 * @phpstan-impure
+	 * @return array<string, mixed>
+	 */
+	private function read(): array {
+		return $this->send( 'GET' )->get_data();
+	}
+
+	/**
+	 * Logs in a new user of a role.
+	 *
+	 * @param string $role Role.
+	 */
+	private function log_in( string $role ): void {
+		$user = wp_insert_user( array( 'user_login' => "new-$role", 'user_pass' => 'x', 'role' => $role ) );
+		$this->assertIsInt( $user );
+		wp_set_current_user( $user );
+	}
+
+	/**
+	 * Gives the settings, and with them this screen, to editors.
+	 */
+	private function give_settings_to_editors(): void {
+		add_filter(
+			'chaty_capabilities',
+			static function ( array $capabilities ): array {
+				return array( Capabilities::SETTINGS => 'edit_others_posts' ) + $capabilities;
+			}
+		);
+	}
+
+	/**
+	 * Given a site on which nobody has set anything, then the settings have their defaults.
+	 */
+	public function test_defaults(): void {
+		foreach ( array( Names::ANALYTICS, Names::RETENTION_DAYS, Names::TRASH_DAYS, Names::KEEP_CONTACTS, Names::CLICK_TO_LOAD, Names::MAPS, Names::ACCESS ) as $option ) {
+			delete_option( $option );
+		}
+
+		$this->assertSame(
+			array(
+				'data_analytics_settings' => 'on',
+				'retention_days'          => 365,
+				'contacts_trash_days'     => 30,
+				'keep_contacts'           => 0,
+				'click_to_load'           => '',
+				'map'                     => array( 'provider' => 'osm', 'geocoder' => 'https://nominatim.openstreetmap.org/search', 'google_key' => '', 'google_map_id' => '' ),
+				'access'                  => array( 'messages' => 'administrators', 'statistics' => 'administrators' ),
+			),
+			array_diff_key( $this->read(), array_flip( array( 'revision', 'modified' ) ) )
+		);
+	}
+
+	/**
+	 * Given new values, when they are saved, then each is in its option, what pages need is autoloaded, and the
+	 * answer says who has saved.
+	 */
+	public function test_save(): void {
+		global $wpdb;
+
+		$answer = $this->send(
+			'PUT',
+			array(
+				'data_analytics_settings' => 'off',
+				'retention_days'          => 0,
+				'contacts_trash_days'     => 7,
+				'keep_contacts'           => 1,
+				'click_to_load'           => 'always',
+				'map'                     => array( 'provider' => 'both', 'geocoder' => 'https://places.example/search', 'google_map_id' => 'abc' ),
+				'access'                  => array( 'messages' => 'editors' ),
+				'revision'                => $this->read()['revision'],
+			)
+		);
+
+		$this->assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
+		$this->assertSame( array( 'admin', array() ), array( $answer->get_data()['modified']['by'], $answer->get_data()['caches'] ) );
+		$this->assertSame(
+			array( 'off', 0, 7, 1, 'always', 'editors', 'administrators', 'https://places.example/search' ),
+			array( get_option( Names::ANALYTICS ), (int) get_option( Names::RETENTION_DAYS ), (int) get_option( Names::TRASH_DAYS ), (int) get_option( Names::KEEP_CONTACTS ), get_option( Names::CLICK_TO_LOAD ), get_option( Names::ACCESS )['messages'], get_option( Names::ACCESS )['statistics'], ( new Map_Settings() )->get_settings()['geocoder'] )
+		);
+		$autoloaded = $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE autoload IN ('yes', 'on') AND option_name IN ('chaty_data_analytics', 'chaty_click_to_load', 'chaty_maps', 'chaty_access')" );
+		$this->assertCount( 4, $autoloaded );
+	}
+
+	/**
+	 * Given a key, when it is saved, then no answer has it in full, the mask keeps it, another one replaces it, and
+	 * an empty one removes it.
+	 */
+	public function test_key_is_masked(): void {
+		$answer = $this->send( 'PUT', array( 'map' => array( 'google_key' => self::KEY ) ) );
+		$mask   = $answer->get_data()['map']['google_key'];
+
+		$this->assertSame( self::KEY, Map_Settings::get_stored()['google_key'] );
+		$this->assertStringEndsWith( '•wxyz', $mask );
+		$this->assertStringNotContainsString( 'AIza', (string) wp_json_encode( array( $answer->get_data(), $this->read() ) ) );
+
+		$first = $this->read()['revision'];
+		$this->send( 'PUT', array( 'map' => array( 'google_key' => $mask, 'provider' => 'google' ) ) );
+		$this->assertSame( array( self::KEY, 'google' ), array( Map_Settings::get_stored()['google_key'], Map_Settings::get_stored()['provider'] ) );
+
+		$this->send( 'PUT', array( 'map' => array( 'google_key' => 'short' ) ) );
+		$this->assertStringNotContainsString( 'short', $this->read()['map']['google_key'] );
+		$this->assertNotSame( $first, $this->read()['revision'] );
+
+		$this->send( 'PUT', array( 'map' => array( 'google_key' => '' ) ) );
+		$this->assertSame( '', $this->read()['map']['google_key'] );
+	}
+
+	/**
+	 * Returns values that are refused, with the path that the answer names.
+	 *
+	 * @return array<string, array{0: array<array-key, mixed>, 1: string}>
+	 */
+	public function provide_bad_values(): array {
+		return array(
+			'negative days'                => array( array( 'retention_days' => -1 ), 'retention_days' ),
+			'a hundred years and a day'    => array( array( 'retention_days' => 36501 ), 'retention_days' ),
+			'half a day'                   => array( array( 'retention_days' => 0.5 ), 'retention_days' ),
+			'letters'                      => array( array( 'retention_days' => 'soon' ), 'retention_days' ),
+			'an empty field'               => array( array( 'contacts_trash_days' => '' ), 'contacts_trash_days' ),
+			'a year and a day of trash'    => array( array( 'contacts_trash_days' => 366 ), 'contacts_trash_days' ),
+			'a list'                       => array( array( 'contacts_trash_days' => array( 1 ) ), 'contacts_trash_days' ),
+			'counting perhaps'             => array( array( 'data_analytics_settings' => 'maybe' ), 'data_analytics_settings' ),
+			'a truth that is no number'    => array( array( 'keep_contacts' => true ), 'keep_contacts' ),
+			'another mode'                 => array( array( 'click_to_load' => 'never' ), 'click_to_load' ),
+			'maps that are text'           => array( array( 'map' => 'osm' ), 'map' ),
+			'another provider'             => array( array( 'map' => array( 'provider' => 'bing' ) ), 'map.provider' ),
+			'a script as an address'       => array( array( 'map' => array( 'geocoder' => 'javascript:alert(1)' ) ), 'map.geocoder' ),
+			'no address'                   => array( array( 'map' => array( 'geocoder' => 'https://' ) ), 'map.geocoder' ),
+			'markup in a key'              => array( array( 'map' => array( 'google_key' => '<script>' ) ), 'map.google_key' ),
+			'a line end in a key'          => array( array( 'map' => array( 'google_key' => "abc\n" ) ), 'map.google_key' ),
+			'the mask of another key'      => array( array( 'map' => array( 'google_key' => '••••••••abcd' ) ), 'map.google_key' ),
+			'a key of 501 letters'         => array( array( 'map' => array( 'google_key' => str_repeat( 'a', 501 ) ) ), 'map.google_key' ),
+			'a setting that only code has' => array( array( 'map' => array( 'google_loader' => 'https://evil.example/js' ) ), 'map.google_loader' ),
+			'another level'                => array( array( 'access' => array( 'messages' => 'manage_options' ) ), 'access.messages' ),
+			'everybody'                    => array( array( 'access' => array( 'messages' => 'read' ) ), 'access.messages' ),
+			'shop managers without shop'   => array( array( 'access' => array( 'messages' => 'shop_managers' ) ), 'access.messages' ),
+			'who may change settings'      => array( array( 'access' => array( 'settings' => 'authors' ) ), 'access.settings' ),
+			'widgets'                      => array( array( 'chaty_widgets' => array() ), 'chaty_widgets' ),
+			'another option'               => array( array( 'admin_email' => 'me@example.org' ), 'admin_email' ),
+			'a revision that is no text'   => array( array( 'revision' => 5 ), 'revision' ),
+		);
+	}
+
+	/**
+	 * Given a value that cannot be, when it is sent with one that can, then the answer names it in a sentence, and
+	 * neither is saved.
+	 *
+	 * @dataProvider provide_bad_values
+	 *
+	 * @param array<array-key, mixed> $body Body.
+	 * @param string                  $path Path.
+	 */
+	public function test_bad_values( array $body, string $path ): void {
+		remove_role( 'shop_manager' );
+		$before = $this->read();
+		$answer = $this->send( 'PUT', $body + array( 'keep_contacts' => 1 - $before['keep_contacts'] ) );
+
+		$this->assertSame( array( 400, 'rest_invalid_param', array( $path ) ), array( $answer->get_status(), $answer->get_data()['code'], array_keys( $answer->get_data()['data']['params'] ) ) );
+		$this->assertStringEndsWith( '.', $answer->get_data()['data']['params'][ $path ] );
+		$this->assertSame( $before, $this->read() );
+	}
+
+	/**
+	 * Given settings that somebody else has saved, here or with the widgets, when a former revision is sent, then
+	 * nothing is saved, and the answer has the present ones.
+	 */
+	public function test_conflict(): void {
+		$former = $this->read()['revision'];
+		update_option( Names::RETENTION_DAYS, 90 );
+		$answer = $this->send( 'PUT', array( 'retention_days' => 10, 'revision' => $former ) );
+
+		$this->assertSame( array( 409, 'chaty_conflict', 90 ), array( $answer->get_status(), $answer->get_data()['code'], $answer->get_data()['data']['current']['retention_days'] ) );
+		$this->assertSame( 90, $this->read()['retention_days'] );
+		$this->assertSame( 200, $this->send( 'PUT', array( 'retention_days' => 10, 'revision' => $this->read()['revision'] ) )->get_status() );
+	}
+
+	/**
+	 * Given a database that refuses to write or to read, when settings are saved, then the answer says so, and
+	 * nothing has changed.
+	 *
+	 * @testWith ["INSERT INTO"]
+	 *           ["SELECT option_name, option_value"]
+	 *
+	 * @param string $statement Beginning of the refused statements.
+	 */
+	public function test_database_refuses( string $statement ): void {
+		$before  = $this->read();
+		$filters = $GLOBALS['wp_filter']['query'] ?? null;
+		$this->refuse_statements( $statement, 'options' );
+		$answer = $this->send( 'PUT', array( 'retention_days' => 11, 'map' => array( 'provider' => 'google' ) ) );
+		remove_all_filters( 'query' );
+		$GLOBALS['wp_filter']['query'] = $filters;
+		wp_cache_flush();
+
+		$this->assertSame( array( 500, 'chaty_db_write_failed' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+		$this->assertSame( $before, $this->read() );
+	}
+
+	/**
+	 * Given a level for messages, then those who belong to it may read them, and only them.
+	 *
+	 * @testWith ["administrators", "editor", []]
+	 *           ["editors", "editor", ["chaty_messages"]]
+	 *           ["editors", "author", []]
+	 *           ["authors", "author", ["chaty_messages"]]
+	 *           ["authors", "contributor", []]
+	 *
+	 * @param string             $level   Level.
+	 * @param string             $role    Role.
+	 * @param array<int, string> $allowed What the role may.
+	 */
+	public function test_levels( string $level, string $role, array $allowed ): void {
+		$this->assertSame( 200, $this->send( 'PUT', array( 'access' => array( 'messages' => $level ) ) )->get_status() );
+		$this->log_in( $role );
+
+		$this->assertSame( $allowed, array_values( array_filter( array( Capabilities::SETTINGS, Capabilities::MESSAGES, Capabilities::STATISTICS ), 'current_user_can' ) ) );
+		$this->assertSame( 403, $this->send( 'PUT', array( 'access' => array( 'statistics' => $level ) ) )->get_status() );
+	}
+
+	/**
+	 * Given a shop, then its managers are a level, and after the shop was removed administrators are left.
+	 */
+	public function test_shop_managers(): void {
+		add_role( 'shop_manager', 'Shop manager', array( 'manage_woocommerce' => true ) );
+		wp_get_current_user()->add_cap( 'manage_woocommerce' );
+		$this->assertContains( 'shop_managers', Access_Levels::get_levels() );
+		$this->assertSame( 200, $this->send( 'PUT', array( 'access' => array( 'statistics' => 'shop_managers' ) ) )->get_status() );
+		$this->assertSame( 'manage_woocommerce', Capabilities::get_required( Capabilities::STATISTICS ) );
+
+		remove_role( 'shop_manager' );
+		wp_get_current_user()->remove_cap( 'manage_woocommerce' );
+		$this->assertSame( 'manage_options', Capabilities::get_required( Capabilities::STATISTICS ) );
+		// Other settings can still be saved.
+		$this->assertSame( 200, $this->send( 'PUT', array( 'access' => $this->read()['access'], 'keep_contacts' => 1 ) )->get_status() );
+	}
+
+	/**
+	 * Given an editor to whom a filter gives the settings, when he wants to read messages, then he cannot give that to
+	 * himself, nor to others, and the rest he may save.
+	 */
+	public function test_no_escalation(): void {
+		$this->give_settings_to_editors();
+		$this->log_in( 'editor' );
+
+		foreach ( array( 'editors', 'authors' ) as $level ) {
+			$answer = $this->send( 'PUT', array( 'access' => array( 'messages' => $level ) ) );
+			$this->assertSame( array( 400, array( 'access.messages' ) ), array( $answer->get_status(), array_keys( $answer->get_data()['data']['params'] ) ) );
+		}
+		$this->assertFalse( current_user_can( Capabilities::MESSAGES ) );
+		$this->assertSame( 200, $this->send( 'PUT', array( 'access' => $this->read()['access'], 'keep_contacts' => 1 ) )->get_status() );
+	}
+
+	/**
+	 * Given an editor who may read messages and change settings, when he wants to keep others of his kind from them or
+	 * to shut himself out, then he can only choose groups that he belongs to.
+	 */
+	public function test_only_own_groups(): void {
+		$this->assertSame( 200, $this->send( 'PUT', array( 'access' => array( 'messages' => 'editors' ) ) )->get_status() );
+		$this->give_settings_to_editors();
+		$this->log_in( 'editor' );
+
+		$this->assertSame( 400, $this->send( 'PUT', array( 'access' => array( 'messages' => 'administrators' ) ) )->get_status() );
+		$this->assertSame( 200, $this->send( 'PUT', array( 'access' => array( 'messages' => 'authors' ) ) )->get_status() );
+	}
+
+	/**
+	 * Given a filter that decides, then the setting cannot be changed, and the answer names the filter.
+	 */
+	public function test_filter_wins(): void {
+		add_filter(
+			'chaty_capabilities',
+			static function ( array $capabilities ): array {
+				return array( Capabilities::MESSAGES => 'read_messages' ) + $capabilities;
+			}
+		);
+		wp_get_current_user()->add_cap( 'read_messages' );
+		$answer = $this->send( 'PUT', array( 'access' => array( 'messages' => 'editors' ) ) );
+		wp_get_current_user()->remove_cap( 'read_messages' );
+
+		$this->assertStringContainsString( 'chaty_capabilities', $answer->get_data()['data']['params']['access.messages'] );
+		$this->assertTrue( Capabilities::is_filtered( Capabilities::MESSAGES ) );
+		$this->assertFalse( Capabilities::is_filtered( Capabilities::STATISTICS ) );
+	}
+
+	/**
+	 * Given options that somebody else has written, then they are read as what the plugin knows.
+	 *
+	 * @testWith [null]
+	 *           ["text"]
+	 *           [{"messages": ["editors"], "statistics": "manage_options", "provider": "bing", "google_key": ["a"], "other": 1}]
+	 *
+	 * @param mixed $value Value of both options.
+	 */
+	public function test_other_values( $value ): void {
+		update_option( Names::MAPS, $value );
+		update_option( Names::ACCESS, $value );
+
+		$this->assertSame( array( 'messages' => 'administrators', 'statistics' => 'administrators' ), $this->read()['access'] );
+		$this->assertSame( array( 'osm', '' ), array( $this->read()['map']['provider'], $this->read()['map']['google_key'] ) );
+		$this->assertSame( 'manage_options', Capabilities::get_required( Capabilities::MESSAGES ) );
+	}
+}

@@ -1,0 +1,322 @@
+<?php
+/**
+ * Tools over REST.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Rest;
+
+use Chaty\Config\Map_Settings;
+use Chaty\Config\Names;
+use Chaty\Tests\Map_Test_Case;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * Owners see the state of tables, events, emails and the must-use plugin, and repair and test them. What fails says why.
+ */
+final class Tools_Controller_Test extends Map_Test_Case {
+
+	private const KEY = 'AIzaSy-secret_key-0123456789-wxyz';
+
+	/**
+	 * Path of the must-use plugin.
+	 */
+	private const FILE = WPMU_PLUGIN_DIR . '/chaty-early-answers.php';
+
+	/**
+	 * Logs the administrator in.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$GLOBALS['wp_rest_server'] = null;
+		wp_set_current_user( 1 );
+		remove_all_filters( 'chaty_map_settings' );
+		$this->wait_for_time_in_the_minute();
+	}
+
+	/**
+	 * Logs out, and removes the must-use plugin.
+	 */
+	protected function tearDown(): void {
+		wp_set_current_user( 0 );
+		if ( file_exists( self::FILE ) ) {
+			unlink( self::FILE );
+		}
+		parent::tearDown();
+	}
+
+	/**
+	 * Runs a tool.
+	 *
+	 * @param string                     $tool Tool.
+	 * @param array<string, string>|null $map  Settings of maps.
+	 */
+	private function run_tool( string $tool, ?array $map = null ): WP_REST_Response {
+		$request = new WP_REST_Request( 'POST', '/chaty/v1/tools' );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( array_filter( compact( 'tool', 'map' ) ) ) );
+
+		return rest_do_request( $request );
+	}
+
+	/**
+	 * Returns the states.
+	 *
+	 * @phpstan-impure
+	 * @return array<string, mixed>
+	 */
+	private function read(): array {
+		return rest_do_request( new WP_REST_Request( 'GET', '/chaty/v1/tools' ) )->get_data();
+	}
+
+	/**
+	 * Given a healthy site, then the states say so.
+	 */
+	public function test_states(): void {
+		$states = $this->read();
+
+		$this->assertTrue( $states['tables']['isCurrent'] );
+		$this->assertSame( array( 0, 0 ), array_values( $states['tables']['rows'] ) );
+		$this->assertSame( array_keys( array_filter( Names::EVENTS ) ), array_keys( $states['events'] ) );
+		$this->assertSame( array( 'recipient' => get_option( 'admin_email' ), 'failed' => 0 ), $states['mail'] );
+		$this->assertSame( array( 'absent', '', null ), array( $states['earlyAnswers']['state'], $states['earlyAnswers']['version'], $states['earlyAnswers']['reasons'] ) );
+	}
+
+	/**
+	 * Given events that are late or gone, then the states say so, and repairing schedules what is gone.
+	 */
+	public function test_events(): void {
+		wp_unschedule_hook( Names::FLUSH_STATS );
+		wp_unschedule_hook( Names::RETRY_EMAILS );
+		wp_schedule_event( time() - 2 * HOUR_IN_SECONDS, 'hourly', Names::RETRY_EMAILS );
+
+		$events = $this->read()['events'];
+		$this->assertSame( array( 'next' => 0, 'isLate' => true ), $events[ Names::FLUSH_STATS ] );
+		$this->assertTrue( $events[ Names::RETRY_EMAILS ]['isLate'] );
+		$this->assertFalse( $this->run_tool( 'repair-tables' )->get_data()['events'][ Names::FLUSH_STATS ]['isLate'] );
+	}
+
+	/**
+	 * Given data of an earlier version, when the tables are repaired, then they are of this version, and the answer
+	 * says so; a database that refuses is told.
+	 */
+	public function test_repair(): void {
+		update_option( Names::DB_VERSION, '3' );
+		$this->assertFalse( $this->read()['tables']['isCurrent'] );
+		$answer = $this->run_tool( 'repair-tables' );
+		$this->assertSame( array( 200, true ), array( $answer->get_status(), $answer->get_data()['tables']['isCurrent'] ) );
+		$this->assertStringContainsString( 'up to date', $answer->get_data()['message'] );
+
+		$this->refuse_statements( 'DESCRIBE', 'chaty_contacts' );
+		$answer = $this->run_tool( 'repair-tables' );
+		$this->assertSame( array( 500, 'chaty_tables_failed' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+	}
+
+	/**
+	 * Given a mailer that works, when a test email is sent, then it takes the way of messages to the administrator.
+	 */
+	public function test_mail(): void {
+		$answer = $this->run_tool( 'test-mail' );
+
+		$this->assertSame( 200, $answer->get_status() );
+		$this->assertStringContainsString( (string) get_option( 'admin_email' ), $answer->get_data()['message'] );
+		$this->assertCount( 1, $this->mails );
+		$this->assertStringContainsString( 'Test message from', $this->mails[0]['subject'] );
+	}
+
+	/**
+	 * Given a mailer that fails, by saying so, silently, or by an exception, when a test email is sent, then the answer
+	 * says why.
+	 *
+	 * @testWith ["says", "SMTP connect() failed."]
+	 *           ["silent", "no mailer"]
+	 *           ["throws", "Out of tokens"]
+	 *           ["nobody", "removed the recipients"]
+	 *
+	 * @param string $how    How it fails.
+	 * @param string $reason Part of the answer.
+	 */
+	public function test_mail_fails( string $how, string $reason ): void {
+		add_filter(
+			'pre_wp_mail',
+			static function () use ( $how ): bool {
+				if ( 'throws' === $how ) {
+					throw new \RuntimeException( 'Out of tokens' );
+				}
+				if ( 'says' === $how ) {
+					do_action( 'wp_mail_failed', new WP_Error( 'wp_mail_failed', 'SMTP connect() failed.' ) );
+				}
+				return false;
+			},
+			20
+		);
+		if ( 'nobody' === $how ) {
+			add_filter( 'chaty_notification_email', '__return_empty_array' );
+		}
+		$answer = $this->run_tool( 'test-mail' );
+
+		$this->assertSame( array( 502, 'chaty_email_failed' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+		$this->assertStringContainsString( $reason, $answer->get_data()['message'] );
+	}
+
+	/**
+	 * Given somebody who presses again and again, then five emails a minute are sent.
+	 */
+	public function test_limit(): void {
+		$statuses = array();
+		for ( $try = 0; $try < 7; $try++ ) {
+			$statuses[] = $this->run_tool( 'test-mail' )->get_status();
+		}
+
+		$this->assertSame( array( 200, 200, 200, 200, 200, 429, 429 ), $statuses );
+		$this->assertCount( 5, $this->mails );
+	}
+
+	/**
+	 * Given a folder that can be written, then the must-use plugin is installed and removed.
+	 */
+	public function test_early_answers(): void {
+		$answer = $this->run_tool( 'install-early-answers' );
+		$this->assertSame( array( 200, 'current' ), array( $answer->get_status(), $answer->get_data()['earlyAnswers']['state'] ) );
+		$this->assertFileExists( self::FILE );
+
+		$answer = $this->run_tool( 'remove-early-answers' );
+		$this->assertSame( array( 200, 'absent' ), array( $answer->get_status(), $answer->get_data()['earlyAnswers']['state'] ) );
+		$this->assertFileDoesNotExist( self::FILE );
+	}
+
+	/**
+	 * Given a file of somebody else, file changes that are not allowed, or a user who may not install plugins, then
+	 * nothing is written, and the answer says why.
+	 */
+	public function test_early_answers_refused(): void {
+		add_filter( 'file_mod_allowed', '__return_false' );
+		$answer = $this->run_tool( 'install-early-answers' );
+		$this->assertSame( array( 500, 'chaty_file_mods_disallowed' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+		remove_filter( 'file_mod_allowed', '__return_false' );
+
+		$deny = static function ( array $required, string $capability ): array {
+			return 'install_plugins' === $capability ? array( 'do_not_allow' ) : $required;
+		};
+		add_filter( 'map_meta_cap', $deny, 10, 2 );
+		$this->assertSame( 403, $this->run_tool( 'install-early-answers' )->get_status() );
+		remove_filter( 'map_meta_cap', $deny );
+		$this->assertFileDoesNotExist( self::FILE );
+
+		file_put_contents( self::FILE, '<?php // Mine.' );
+		foreach ( array( 'install-early-answers', 'remove-early-answers' ) as $tool ) {
+			$answer = $this->run_tool( $tool );
+			$this->assertSame( array( 500, 'chaty_foreign_file' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+		}
+		$this->assertSame( '<?php // Mine.', file_get_contents( self::FILE ) );
+	}
+
+	/**
+	 * Returns answers of a geocoder: status, body, status of ours, and part of the message.
+	 *
+	 * @return array<string, array{0: int|string, 1: string, 2: int, 3: string}>
+	 */
+	public function provide_geocoder_answers(): array {
+		return array(
+			'a place'         => array( 200, self::PLACE, 200, 'places.example works.' ),
+			'no place'        => array( 200, '[]', 200, 'does not know the place' ),
+			'a page'          => array( 200, '<!DOCTYPE html><title>Hello</title>', 502, 'answered with a page' ),
+			'an object'       => array( 200, '{"error":"x"}', 502, 'answered with a page' ),
+			'forbidden'       => array( 403, 'Access blocked', 502, 'refuses this site (status 403)' ),
+			'unauthorized'    => array( 401, '', 502, 'refuses this site (status 401)' ),
+			'too many'        => array( 429, '', 502, 'too many requests' ),
+			'not there'       => array( 404, '', 502, 'answered with status 404' ),
+			'broken'          => array( 500, '', 502, 'answered with status 500' ),
+			'a redirect'      => array( 301, '', 502, 'answered with status 301' ),
+			'slow'            => array( 'cURL error 28: Operation timed out after 10001 milliseconds', '', 502, 'has not answered within 10 seconds' ),
+			'no such host'    => array( 'cURL error 6: Could not resolve host: places.example', '', 502, 'cannot reach places.example' ),
+			'hostile message' => array( 'cURL error: https://x/?key=' . self::KEY . '&y', '', 502, 'key=…' ),
+		);
+	}
+
+	/**
+	 * Given a geocoder, when it is tested before it is saved, then the answer says in words what came of it, and
+	 * nothing is stored.
+	 *
+	 * @dataProvider provide_geocoder_answers
+	 *
+	 * @param int|string $status   HTTP status, or an error of the connection.
+	 * @param string     $body     Body.
+	 * @param int        $expected Status of ours.
+	 * @param string     $part     Part of the message.
+	 */
+	public function test_geocoder( $status, string $body, int $expected, string $part ): void {
+		$this->answer = is_int( $status ) ? array( $status, $body ) : new WP_Error( 'http_request_failed', $status );
+		$answer       = $this->run_tool( 'test-maps', array( 'geocoder' => 'https://places.example/search' ) );
+
+		$this->assertSame( $expected, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
+		$this->assertStringContainsString( $part, $answer->get_data()['message'] );
+		$this->assertStringNotContainsString( self::KEY, (string) wp_json_encode( $answer->get_data() ) );
+		$this->assertStringStartsWith( 'https://places.example/search?', $this->asked[0][0] );
+		$this->assertTrue( $this->asked[0][1]['reject_unsafe_urls'] );
+		$this->assertSame( 'https://nominatim.openstreetmap.org/search', Map_Settings::get_stored()['geocoder'] );
+	}
+
+	/**
+	 * Returns answers of Google: body, status of ours, and part of the message.
+	 *
+	 * @return array<string, array{0: string, 1: int, 2: string}>
+	 */
+	public function provide_google_answers(): array {
+		return array(
+			'a place'    => array( '{"status":"OK","results":[]}', 200, 'accepts the key' ),
+			'restricted' => array( '{"status":"REQUEST_DENIED","error_message":"API keys with referer restrictions cannot be used with this API."}', 200, 'restricted to addresses of pages' ),
+			'wrong'      => array( '{"status":"REQUEST_DENIED","error_message":"The provided API key ' . self::KEY . ' is <b>invalid</b>."}', 502, 'The provided API key … is invalid.' ),
+			'a limit'    => array( '{"status":"OVER_QUERY_LIMIT"}', 502, 'billing account' ),
+			'no reason'  => array( '{"status":"UNKNOWN_ERROR"}', 502, 'UNKNOWN_ERROR' ),
+			'a page'     => array( '<html>', 502, 'answered with a page' ),
+		);
+	}
+
+	/**
+	 * Given a key of Google, typed or stored, when it is tested, then the answer says what Google says, without the key.
+	 *
+	 * @dataProvider provide_google_answers
+	 *
+	 * @param string $body     Body.
+	 * @param int    $expected Status of ours.
+	 * @param string $part     Part of the message.
+	 */
+	public function test_google( string $body, int $expected, string $part ): void {
+		$this->answer = array( 200, $body );
+		update_option( Names::MAPS, array( 'provider' => 'google', 'google_key' => self::KEY ) );
+
+		foreach ( array( null, array( 'google_key' => '••••••••wxyz' ), array( 'google_key' => self::KEY ) ) as $map ) {
+			$answer = $this->run_tool( 'test-maps', $map );
+			$this->assertSame( $expected, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
+			$this->assertStringContainsString( $part, $answer->get_data()['message'] );
+			$this->assertStringNotContainsString( self::KEY, (string) wp_json_encode( $answer->get_data() ) );
+		}
+		$this->assertStringContainsString( 'key=' . self::KEY, $this->asked[2][0] );
+		$this->assertSame( 'https://maps.googleapis.com/maps/api/geocode/json', strtok( $this->asked[2][0], '?' ) );
+	}
+
+	/**
+	 * Given nothing to test, values that cannot be, or services that code of the site names, then the answer says so.
+	 */
+	public function test_maps_before_a_call(): void {
+		$this->assertStringContainsString( 'needs a key', $this->run_tool( 'test-maps', array( 'provider' => 'google' ) )->get_data()['message'] );
+		$this->assertSame( 400, $this->run_tool( 'test-maps', array( 'geocoder' => 'file:///etc/passwd' ) )->get_status() );
+		$this->assertStringContainsString( 'No address is set', $this->run_tool( 'test-maps', array( 'geocoder' => '', 'provider' => 'osm' ) )->get_data()['message'] );
+		$this->assertSame( array(), $this->asked );
+
+		add_filter(
+			'chaty_map_geocoder_url',
+			static function (): string {
+				return 'http://nominatim.internal/search';
+			}
+		);
+		$answer = $this->run_tool( 'test-maps', array( 'geocoder' => 'https://places.example/search' ) );
+		$this->assertSame( 200, $answer->get_status() );
+		$this->assertStringContainsString( 'nominatim.internal', $answer->get_data()['message'] );
+		$this->assertSame( array( array( false ), array( 'http://nominatim.internal/search' ) ), array( array_column( array_column( $this->asked, 1 ), 'reject_unsafe_urls' ), preg_replace( '/\?.*/', '', array_column( $this->asked, 0 ) ) ) );
+	}
+}
