@@ -48,6 +48,8 @@ const bundles = [
 	[ 'console, its CSS', 'console-widgets.css', '8 kB' ],
 	[ 'console, Settings screen', 'console-settings.js', '15 kB' ],
 	[ 'console, CSS of Settings', 'console-settings.css', '8 kB' ],
+	[ 'console, Messages screen', 'console-messages.js', '15 kB' ],
+	[ 'console, CSS of Messages', 'console-messages.css', '8 kB' ],
 	[ 'console, plans of telephone numbers', 'console-phone.js', '46 kB' ],
 	[ 'console, QR codes', 'console-qr.js', '4 kB' ],
 	...folders.map( ( name ) => [

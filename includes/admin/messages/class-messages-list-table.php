@@ -81,7 +81,7 @@ final class Messages_List_Table extends WP_List_Table {
 	public function print_all(): void {
 		$this->views();
 		$this->filters->print_form();
-		printf( '<form id="chaty-messages-form" method="post" action="%s">', esc_url( $this->address->get_url() ) );
+		printf( '<form id="chaty-messages-form" method="post" action="%s" data-total="%d">', esc_url( $this->address->get_url() ), (int) $this->get_pagination_arg( 'total_items' ) );
 		printf( '<input type="hidden" name="until_id" value="%d">', (int) $this->max_id );
 		$this->display();
 		echo '</form>';

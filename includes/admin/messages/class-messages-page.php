@@ -80,6 +80,17 @@ final class Messages_Page implements Admin_Page {
 			)
 		);
 		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
+		add_filter( 'removable_query_args', array( $this, 'keep_message' ) );
+	}
+
+	/**
+	 * Keeps `message` in the address, which WordPress would remove as one of its own notices: a reload opens the message again.
+	 *
+	 * @param array<array-key, string> $args Arguments that are removed once they were read.
+	 * @return array<array-key, string>
+	 */
+	public function keep_message( array $args ): array {
+		return array_diff( $args, array( 'message' ) );
 	}
 
 	/**

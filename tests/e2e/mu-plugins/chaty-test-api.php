@@ -11,6 +11,9 @@ namespace Chaty\Tests\Api;
 const MAILS = 'chaty_test_mails';
 const MENUS = 'chaty_test_menus';
 
+/** The option with what the mail server says when it refuses. */
+const MAIL_ERROR = 'chaty_test_mail_error';
+
 /** The option that keeps the site's own theme during a test. */
 const THEME_BEFORE = 'chaty_test_theme_before';
 
@@ -82,10 +85,15 @@ add_action(
 	}
 );
 
-/** Stores emails instead of sending them. */
+/** Stores emails instead of sending them, unless a test wants the mail server to refuse. */
 add_filter(
 	'pre_wp_mail',
 	function ( $sent, $mail ) {
+		$error = get_option( MAIL_ERROR );
+		if ( $error ) {
+			do_action( 'wp_mail_failed', new \WP_Error( 'wp_mail_failed', $error ) );
+			return false;
+		}
 		$mails   = get_option( MAILS, array() );
 		$mails[] = $mail;
 		update_option( MAILS, $mails, false );
@@ -120,7 +128,7 @@ function reset_site() {
 	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '%transient%chaty%' OR option_name LIKE 'chaty\\_rate\\_%'" ); // phpcs:ignore WordPress.DB
 	$wpdb->suppress_errors( false );
 	$options = array( 'chaty_widgets', 'chaty_widgets_checksum', 'chaty_data_analytics', 'chaty_test_behaviours', 'chaty_click_to_load', 'chaty_test_map', 'chaty_lock_geocoder' );
-	foreach ( array_merge( $options, array( 'chaty_test_menu', MAILS, MENUS, THEME_BEFORE ) ) as $name ) {
+	foreach ( array_merge( $options, array( 'chaty_test_menu', MAILS, MAIL_ERROR, MENUS, THEME_BEFORE ) ) as $name ) {
 		delete_option( $name );
 	}
 	wp_cache_flush();
@@ -243,6 +251,28 @@ function put_page( $page ) {
 	);
 }
 
+/**
+ * Stores messages of visitors, the oldest first, 500 a statement.
+ *
+ * @param array<int,array<string,string|null>> $rows Messages, all with the same columns.
+ */
+function put_messages( $rows ) {
+	global $wpdb;
+	$columns = array_keys( $rows[0] );
+	foreach ( array_chunk( $rows, 500 ) as $part ) {
+		$values = array();
+		foreach ( $part as $row ) {
+			$cells = array_map( fn( $cell ) => null === $cell ? 'NULL' : $wpdb->prepare( '%s', $cell ), $row );
+
+			$values[] = '(' . implode( ',', $cells ) . ')';
+		}
+		// phpcs:ignore WordPress.DB -- Prepared above; the names are the test's own.
+		$wpdb->query( "INSERT INTO {$wpdb->prefix}chaty_contacts (" . implode( ',', $columns ) . ') VALUES ' . implode( ',', $values ) );
+	}
+	wp_cache_flush();
+	return array( 'stored' => count( $rows ) );
+}
+
 /** Returns the errors and notices of PHP since the last reset. */
 function read_log() {
 	$file = is_string( WP_DEBUG_LOG ) ? WP_DEBUG_LOG : WP_CONTENT_DIR . '/debug.log';
@@ -263,6 +293,7 @@ add_action(
 			'POST content'  => fn() => fill_with_pages(),
 			'POST theme'    => fn( $request ) => switch_to_theme( $request->get_json_params()['name'] ),
 			'POST menu'     => fn( $request ) => put_menu( $request->get_json_params() ),
+			'POST messages' => fn( $request ) => put_messages( $request->get_json_params() ),
 			'POST page'     => fn( $request ) => put_page( $request->get_json_params() ),
 			'POST options'  => fn( $request ) => array_map( 'update_option', array_keys( $request->get_json_params() ), $request->get_json_params() ),
 		);

@@ -95,6 +95,11 @@ export class Site {
 		return made.path;
 	}
 
+	/** Stores messages of visitors, the oldest first; all have the same columns. */
+	async putMessages( rows: readonly Record< string, string | null >[] ) {
+		await this.post( 'messages', rows );
+	}
+
 	/** Activates a theme until the next reset; `chaty-classic` is in tests/e2e/themes. */
 	async switchTheme( name: string ) {
 		await this.post( 'theme', { name } );

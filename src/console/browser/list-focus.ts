@@ -1,0 +1,56 @@
+/** Where in a list an element is, in words that also hold for the list that takes its place. */
+function describe( element: Element ): string {
+	if ( element.id ) {
+		return `#${ CSS.escape( element.id ) }`;
+	}
+	const part = element.closest( '.row-actions span, .subsubsub li' );
+	const ownClass = ( part ?? element ).classList[ 0 ];
+	const tag = element.localName;
+	return part && ownClass
+		? `.${ CSS.escape( ownClass ) } ${ tag }`
+		: tag + ( ownClass ? `.${ CSS.escape( ownClass ) }` : '' );
+}
+
+const listRows = ( list: Element ) => [
+	...list.querySelectorAll( 'tr[data-message]' ),
+];
+
+/** The same row in the new list, or the one that stands in its place. */
+function findSuccessor(
+	list: Element,
+	id: string | null,
+	index: number
+): Element | undefined {
+	const rows = listRows( list );
+	return (
+		rows.find( ( row ) => row.getAttribute( 'data-message' ) === id ) ??
+		rows[ Math.min( index, rows.length - 1 ) ]
+	);
+}
+
+/** Replaces what is in the list, and moves the focus to where it was, or as near as there is something. */
+export function keepFocus( list: HTMLElement, replace: () => void ): void {
+	const focused = list.ownerDocument.activeElement;
+	if ( ! focused || ! list.contains( focused ) ) {
+		replace();
+		return;
+	}
+	const row = focused.closest( 'tr[data-message]' );
+	const index = row ? listRows( list ).indexOf( row ) : 0;
+	const place = focused === list ? '' : describe( focused );
+	const isChecked = ( focused as HTMLInputElement ).type === 'checkbox';
+	replace();
+	const part = row
+		? findSuccessor( list, row.getAttribute( 'data-message' ), index )
+		: list;
+	const target =
+		( place && ! ( row && isChecked )
+			? part?.querySelector< HTMLElement >( place )
+			: null ) ??
+		part?.querySelector< HTMLElement >( '.chaty-message-open' ) ??
+		list;
+	if ( target === list ) {
+		list.setAttribute( 'tabindex', '-1' );
+	}
+	target.focus();
+}

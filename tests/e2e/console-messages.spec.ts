@@ -1,0 +1,327 @@
+/** The script of the Messages screen: reading, and actions in place. What the server prints alone is tested without scripts. */
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe';
+import { snackbar } from './support/console';
+import { expect, test } from './support/fixtures';
+import {
+	messageRow,
+	openMessage,
+	openMessages,
+	pane,
+	putMessages,
+} from './support/messages';
+
+const heading = ( page: Page ) =>
+	pane( page ).getByRole( 'heading', { level: 2 } );
+
+const button = ( page: Page, name: string ) =>
+	pane( page ).getByRole( 'button', { name, exact: true } );
+
+const bubble = ( page: Page ) =>
+	page.locator( '#adminmenu .chaty-unread-count' ).first();
+
+const rows = ( page: Page ) =>
+	page.locator( '#chaty-messages tr[data-message]' );
+
+/** Chooses an action of the form and sends it. */
+async function apply( page: Page, action: string ) {
+	await page.locator( '#bulk-action-selector-top' ).selectOption( action );
+	await page.locator( '#doaction' ).click();
+}
+
+const sample = ( count: number ) =>
+	Array.from( { length: count }, () => ( {} ) );
+
+const ada = {
+	name: 'Ada Lovelace',
+	email: 'ada@example.org',
+	phone: '+44 20 7946 0000',
+	message: 'Hello,\ndo you open on Sunday?',
+};
+
+test.describe( 'reading', () => {
+	test( 'shows all of a message, and marks it as read @main', async ( {
+		site,
+		page,
+	} ) => {
+		await site.setOptions( { timezone_string: 'Europe/Berlin' } );
+		await putMessages( site, [
+			{ ...ada, message: 'An older question' },
+			{ ...ada, mail_state: 'failed' },
+		] );
+		await openMessages( page );
+		await expect( bubble( page ) ).toHaveText( '2' );
+		await openMessage( page, 'Ada Lovelace' );
+
+		await expect( heading( page ) ).toBeFocused();
+		for ( const text of [
+			'do you open on Sunday?',
+			'ada@example.org',
+			'+44 20 7946 0000',
+			'Sunday, March 1, 2026 at 10:30',
+			'Failed, will be tried again',
+			'An older question',
+		] ) {
+			await expect( pane( page ) ).toContainText( text );
+		}
+		await expect(
+			pane( page ).getByRole( 'link', {
+				name: 'https://example.org/visit-us/',
+			} )
+		).toHaveAttribute( 'href', 'https://example.org/visit-us/' );
+		await expect(
+			messageRow( page, 'Ada Lovelace' ).first()
+		).not.toHaveClass( /is-unread/ );
+		await expect( bubble( page ) ).toHaveText( '1' );
+		await expectNoViolations( page, '#wpbody' );
+		await site.setOptions( { timezone_string: '' } );
+	} );
+
+	test( 'keeps the message in the address: Back closes, a reload opens it again', async ( {
+		site,
+		page,
+	} ) => {
+		await putMessages( site, sample( 3 ) );
+		await openMessages( page );
+		const before = page.url();
+		await openMessage( page, 'Visitor 2' );
+		await expect( page ).toHaveURL( /[?&]message=\d+$/ );
+		await page.goBack();
+		await expect( pane( page ) ).toHaveCount( 0 );
+		await expect(
+			messageRow( page, 'Visitor 2' ).getByRole( 'link', {
+				name: 'Visitor 2',
+				exact: true,
+			} )
+		).toBeFocused();
+		expect( page.url() ).toBe( before );
+
+		await page.goForward();
+		await expect( heading( page ) ).toHaveText( 'Visitor 2' );
+		await page.reload();
+		await expect( heading( page ) ).toHaveText( 'Visitor 2' );
+		await expect( rows( page ) ).toHaveCount( 3 );
+		await page.keyboard.press( 'Escape' );
+		await expect( pane( page ) ).toHaveCount( 0 );
+		await expect(
+			messageRow( page, 'Visitor 2' ).getByRole( 'link', {
+				name: 'Visitor 2',
+				exact: true,
+			} )
+		).toBeFocused();
+		expect( page.url() ).toBe( before );
+	} );
+
+	test( 'leads on by arrows and buttons, also over the end of the page', async ( {
+		site,
+		page,
+	} ) => {
+		await putMessages( site, sample( 22 ) );
+		await openMessages( page );
+		await openMessage( page, 'Visitor 4' );
+		await page.keyboard.press( 'ArrowRight' );
+		await expect( heading( page ) ).toHaveText( 'Visitor 3' );
+		await expect( heading( page ) ).toBeFocused();
+		// The list ends there: twenty of twenty-two.
+		await page.keyboard.press( 'ArrowRight' );
+		await expect( heading( page ) ).toHaveText( 'Visitor 2' );
+		await button( page, 'Next message' ).click();
+		await expect( heading( page ) ).toHaveText( 'Visitor 1' );
+		await expect( button( page, 'Next message' ) ).toHaveAttribute(
+			'aria-disabled',
+			'true'
+		);
+		await page.keyboard.press( 'ArrowLeft' );
+		await expect( heading( page ) ).toHaveText( 'Visitor 2' );
+		// Back goes to the list, not through all that were read.
+		await page.goBack();
+		await expect( pane( page ) ).toHaveCount( 0 );
+	} );
+
+	test( 'leaves the arrows to fields, and clicks with a modifier to the browser', async ( {
+		site,
+		page,
+		context,
+	} ) => {
+		await putMessages( site, sample( 3 ) );
+		await openMessages( page );
+		await openMessage( page, 'Visitor 2' );
+		await page.getByRole( 'searchbox' ).focus();
+		await page.keyboard.press( 'ArrowRight' );
+		await page.keyboard.press( 'Escape' );
+		await expect( heading( page ) ).toHaveText( 'Visitor 2' );
+		await button( page, 'Close' ).click();
+
+		const other = context.waitForEvent( 'page' );
+		await messageRow( page, 'Visitor 1' )
+			.getByRole( 'link', { name: 'Visitor 1', exact: true } )
+			.click( { modifiers: [ 'ControlOrMeta' ] } );
+		expect( ( await other ).url() ).toContain( 'message=' );
+		await expect( pane( page ) ).toHaveCount( 0 );
+	} );
+
+	test( 'opens the other messages of the same person', async ( {
+		site,
+		page,
+	} ) => {
+		await putMessages( site, [
+			{ ...ada, message: 'It was me', box: 'spam' },
+			...sample( 1 ),
+			ada,
+		] );
+		await openMessages( page );
+		await openMessage( page, 'Ada Lovelace' );
+		const others = pane( page )
+			.getByRole( 'region', { name: 'Other' } )
+			.or( pane( page ).locator( '.chaty-message-others' ) );
+		await expect( others ).toContainText( 'Spam' );
+		await others.getByRole( 'link' ).click();
+		await expect(
+			pane( page ).locator( '.chaty-message-text' )
+		).toHaveText( 'It was me' );
+		await expect( button( page, 'Not spam' ) ).toBeVisible();
+	} );
+} );
+
+test.describe( 'actions', () => {
+	test( 'trash, with undo; the next message opens', async ( {
+		site,
+		page,
+	} ) => {
+		await putMessages( site, sample( 3 ) );
+		await openMessages( page );
+		await openMessage( page, 'Visitor 2' );
+		await button( page, 'Trash' ).click();
+		await expect( heading( page ) ).toHaveText( 'Visitor 1' );
+		await expect( snackbar( page ) ).toContainText(
+			'1 message moved to the Trash.'
+		);
+		await expect( page.locator( '.subsubsub' ) ).toContainText(
+			'Trash (1)'
+		);
+		await expect( messageRow( page, 'Visitor 2' ) ).toHaveCount( 0 );
+		await page.getByRole( 'button', { name: 'Undo' } ).click();
+		await expect( messageRow( page, 'Visitor 2' ) ).toBeVisible();
+		await expect( page.locator( '.subsubsub' ) ).toContainText(
+			'Trash (0)'
+		);
+	} );
+
+	test( 'of a row keep the focus in the list', async ( { site, page } ) => {
+		await putMessages( site, sample( 3 ) );
+		await openMessages( page );
+		const spam = page.getByRole( 'link', {
+			name: 'Spam: message from Visitor 2',
+		} );
+		await spam.focus();
+		await page.keyboard.press( 'Enter' );
+		await expect( snackbar( page ) ).toContainText(
+			'1 message marked as spam.'
+		);
+		await expect( messageRow( page, 'Visitor 2' ) ).toHaveCount( 0 );
+		await expect(
+			page.getByRole( 'link', { name: 'Spam: message from Visitor 1' } )
+		).toBeFocused();
+		await expect( page.locator( '#wpbody' ) ).toContainText( 'Spam (1)' );
+	} );
+
+	test( 'spam, not spam, restore and deletion, box by box', async ( {
+		site,
+		page,
+	} ) => {
+		await putMessages( site, [ {}, { box: 'spam' }, { box: 'trash' } ] );
+		await openMessages( page );
+		await page.getByRole( 'link', { name: 'Spam (1)' } ).click();
+		await expect( page ).toHaveURL( /box=spam/ );
+		await openMessage( page, 'Visitor 2' );
+		await button( page, 'Not spam' ).click();
+		await expect( pane( page ) ).toHaveCount( 0 );
+		await expect( page.getByText( 'No messages.' ) ).toBeVisible();
+
+		await page.getByRole( 'link', { name: 'Trash (1)' } ).click();
+		await openMessage( page, 'Visitor 3' );
+		await button( page, 'Restore' ).click();
+		await expect( page.locator( '.subsubsub' ) ).toContainText(
+			'Inbox (3)'
+		);
+		await page.goBack();
+		await page.goBack();
+		await expect( rows( page ) ).toHaveCount( 3 );
+
+		await openMessage( page, 'Visitor 3' );
+		await button( page, 'Trash' ).click();
+		await page.getByRole( 'link', { name: 'Trash (1)' } ).click();
+		await expect( pane( page ) ).toHaveCount( 0 );
+		await openMessage( page, 'Visitor 3' );
+		await button( page, 'Delete permanently' ).click();
+		const dialog = page.getByRole( 'dialog' );
+		await expectNoViolations( page, '[role="dialog"]' );
+		await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
+		await expect( heading( page ) ).toHaveText( 'Visitor 3' );
+		await button( page, 'Delete permanently' ).click();
+		await dialog
+			.getByRole( 'button', { name: 'Delete permanently' } )
+			.click();
+		await expect( page.getByText( 'No messages.' ) ).toBeVisible();
+		expect( await site.contactRows() ).toHaveLength( 2 );
+	} );
+
+	test( 'mail again says what the mail server said', async ( {
+		site,
+		page,
+	} ) => {
+		await site.setOptions( {
+			chaty_test_mail_error: 'Mailbox <b>full</b>',
+		} );
+		await site.importSettings( {
+			data_analytics_settings: 'off',
+			chaty_widgets: [
+				{
+					id: 0,
+					settings: {},
+					triggers: {},
+					channels: [
+						{ channel: 'Contact_Us', is_desktop: 1, is_mobile: 1 },
+					],
+				},
+			],
+		} );
+		await putMessages( site, [ { ...ada, mail_state: 'failed' } ] );
+		await openMessages( page );
+		await openMessage( page, 'Ada Lovelace' );
+		await button( page, 'Send email again' ).click();
+		await expect( pane( page ).locator( '.is-error' ) ).toContainText(
+			'Mailbox <b>full</b>'
+		);
+		expect( await site.mails() ).toHaveLength( 0 );
+
+		await site.setOptions( { chaty_test_mail_error: '' } );
+		await button( page, 'Send email again' ).click();
+		await expect( snackbar( page ) ).toContainText(
+			'1 message is emailed again.'
+		);
+		await expect( pane( page ).locator( 'dl' ) ).toContainText( 'Sent' );
+		expect( await site.mails() ).toHaveLength( 1 );
+	} );
+
+	test( 'another owner was faster: said at that row', async ( {
+		site,
+		page,
+	} ) => {
+		await putMessages( site, [ {}, {}, {} ] );
+		await openMessages( page );
+		await page.evaluate( `wp.apiFetch( { path: '/chaty/v1/contacts?search=Visitor%202' } )
+			.then( ( [ { id } ] ) => wp.apiFetch( { path: '/chaty/v1/contacts/' + id, method: 'DELETE' } ) )` );
+		await messageRow( page, 'Visitor 2' ).getByRole( 'checkbox' ).check();
+		await messageRow( page, 'Visitor 1' ).getByRole( 'checkbox' ).check();
+		await apply( page, 'trash' );
+		await expect( page.locator( '#chaty-messages-notices' ) ).toContainText(
+			'Visitor 2: It is not there any more: somebody has deleted it meanwhile.'
+		);
+		await expect( snackbar( page ) ).toContainText(
+			'1 message moved to the Trash.'
+		);
+		await expect( rows( page ) ).toHaveCount( 1 );
+		await expectNoViolations( page, '#wpbody' );
+	} );
+} );

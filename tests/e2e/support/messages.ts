@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { logIn } from './console';
+import type { Site } from './site';
+
+export const MESSAGES = '/wp-admin/admin.php?page=chaty-messages';
+
+/** Columns of a message; the others have defaults. */
+export type MessageRow = Partial<
+	Record< keyof typeof DEFAULTS | 'name' | 'email' | 'message', string >
+> & { readonly read_at?: string | null };
+
+const DEFAULTS = {
+	widget: '0',
+	channel: 'Contact_Us',
+	phone: '',
+	page_url: 'https://example.org/visit-us/',
+	created_at: '2026-03-01 09:30:00',
+	mail_state: 'sent',
+	box: 'inbox',
+	read_at: null,
+};
+
+/** Stores messages, the oldest first. */
+export const putMessages = ( site: Site, rows: readonly MessageRow[] ) =>
+	site.putMessages(
+		rows.map( ( row, index ) => ( {
+			...DEFAULTS,
+			name: `Visitor ${ index + 1 }`,
+			email: `visitor${ index + 1 }@example.org`,
+			message: `Question ${ index + 1 }`,
+			...row,
+		} ) )
+	);
+
+/** Opens the Messages screen as an administrator, or another of its addresses. */
+export async function openMessages( page: Page, query = '', user?: string ) {
+	await logIn( page, user );
+	await page.goto( MESSAGES + query );
+	await expect( page.locator( '#chaty-messages-notices' ) ).toBeAttached();
+}
+
+/** The row of a message in the list. */
+export const messageRow = ( page: Page, name: string ) =>
+	page.locator( '#chaty-messages tbody tr' ).filter( {
+		has: page.getByRole( 'link', { name, exact: true } ),
+	} );
+
+/** The message that is open. */
+export const pane = ( page: Page ) => page.locator( '.chaty-message-pane' );
+
+/** Opens the message of a row, and waits until it is there. */
+export async function openMessage( page: Page, name: string ) {
+	await messageRow( page, name )
+		.first()
+		.getByRole( 'link', { name, exact: true } )
+		.click();
+	await expect(
+		pane( page ).getByRole( 'heading', { level: 2 } )
+	).toHaveText( name );
+}
