@@ -11,8 +11,8 @@ import type { CurrentSettings } from '../domain/save-failure';
 
 interface Props< Document > {
 	readonly title: string;
-	/** What the value at the path of a conflict is called. */
-	readonly labelOf: ( path: string ) => string;
+	/** What the value of a conflict is called, by its path as text. */
+	readonly labelOf: ( path: string, conflict: MergeConflict ) => string;
 	/** What both have begun with. */
 	readonly base: Document;
 	readonly mine: Document;
@@ -23,13 +23,19 @@ interface Props< Document > {
 	readonly onClose: () => void;
 }
 
+/** What is in a value, without the names of its parts. */
+const listTexts = ( value: unknown ): string =>
+	typeof value === 'object' && value !== null
+		? Object.values( value ).map( listTexts ).filter( Boolean ).join( ', ' )
+		: String( value ?? '' );
+
 /** A value in one line. */
 function show( value: unknown ): string {
 	const MAX_LENGTH = 80;
 	if ( value === undefined ) {
 		return __( '(removed)', 'chaty' );
 	}
-	const text = typeof value === 'string' ? value : JSON.stringify( value );
+	const text = listTexts( value );
 	return text.length > MAX_LENGTH ? text.slice( 0, MAX_LENGTH ) + '…' : text;
 }
 
@@ -121,7 +127,7 @@ export function ConflictDialog< Document >( props: Props< Document > ) {
 				<Choice
 					key={ conflict.path }
 					conflict={ conflict }
-					label={ props.labelOf( conflict.path ) }
+					label={ props.labelOf( conflict.path, conflict ) }
 					choice={ choices[ conflict.path ] ?? 'mine' }
 					onChoose={ ( choice ) =>
 						setChoices( { ...choices, [ conflict.path ]: choice } )

@@ -5,7 +5,7 @@ import type { Path } from '../domain/document';
 import { getAt, pathText } from '../domain/draft';
 import { FIELDS, getSectionKeys } from '../domain/fields';
 import type { Control, Field, Section } from '../domain/fields/types';
-import { isSame } from '../domain/merge';
+import { isSame } from '../domain/is-same';
 import { getKey } from '../domain/schema';
 import { ColorField } from './color-field';
 import { CssField } from './css-field';

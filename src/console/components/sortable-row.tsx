@@ -3,7 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { memo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { isSame } from '../domain/merge';
+import { isSame } from '../domain/is-same';
 import { SortableControls } from './sortable-controls';
 
 /** One item of a list that the owner orders. */

@@ -2,7 +2,8 @@ import apiFetch from '@wordpress/api-fetch';
 import { useMemo, useRef, useState } from '@wordpress/element';
 import { asRecord, readList } from '../../shared/raw-values';
 import type { SettingsDocument } from '../domain/document';
-import { isSame, mergeDocuments } from '../domain/merge';
+import { isSame } from '../domain/is-same';
+import { mergeDocuments } from '../domain/merge';
 import {
 	parseCurrent,
 	parseSaveFailure,

@@ -9,13 +9,31 @@ test.each( [
 } );
 
 test.each( [
-	[ 'chaty_widgets._1.name', 'Shop › Name' ],
-	[ 'chaty_widgets._1', 'Shop' ],
+	[ [ 'chaty_widgets', '_1', 'name' ], 'Shop › Name' ],
+	[ [ 'chaty_widgets', '_1' ], 'Shop' ],
 	[
-		'chaty_widgets._1.channels.Whatsapp.value',
+		[ 'chaty_widgets', '_1', 'channels', 'Whatsapp', 'value' ],
 		'Shop › Whatsapp › Number, name or address',
 	],
-	[ 'retention_days', 'retention_days' ],
-] )( 'the conflict %s is called %s', ( path, label ) => {
-	expect( getConflictLabel( path, () => 'Shop' ) ).toBe( label );
+	[
+		[
+			...[ 'chaty_widgets', '_1', 'channels', 'Whatsapp' ],
+			...[ 'agent_data', 'Anna B.', 'agent_title' ],
+		],
+		'Shop › Whatsapp › List of people › Anna B. › Name',
+	],
+	[
+		[ 'chaty_widgets', '_1', 'triggers', 'pages', '/shop' ],
+		'Shop › Pages › /shop',
+	],
+	[ [ 'chaty_widgets', '_1', 'triggers', 'pages' ], 'Shop › Pages' ],
+	[
+		[ 'chaty_widgets', '_1', 'settings', 'is_unknown' ],
+		'Shop › settings.is_unknown',
+	],
+	[ [ 'retention_days' ], 'retention_days' ],
+] )( 'the conflict %j is called %s', ( keys, label ) => {
+	expect(
+		getConflictLabel( { keys, path: keys.join( '.' ) }, () => 'Shop' )
+	).toBe( label );
 } );

@@ -1,6 +1,8 @@
+import { __ } from '@wordpress/i18n';
 import { FIELDS } from './fields';
 import type { Field } from './fields/types';
 import { splitPath } from './issues';
+import type { MergeConflict } from './merge';
 import { getKey } from './schema';
 
 /** What a path within a widget is called: the label of its field, or the path itself. */
@@ -13,27 +15,39 @@ export function getFieldLabel( path: string ): string {
 export const getPathLabel = ( path: string ): string =>
 	getFieldLabel( splitPath( path )?.rest || path );
 
-/**
- * What the path of a conflict is called (`merge.ts`): the widget, by what the caller calls it, the channel, and the
- * label of the field.
- */
+/** What owners know the lists by whose items have no field with that name. */
+const LISTS: Readonly< Record< string, string > > = {
+	'channels[].agent_data': __( 'List of people', 'chaty' ),
+	'channels[].contact_fields': __( 'Fields of the form', 'chaty' ),
+	'triggers.day_hours_scheduling_rules': __( 'Days and hours', 'chaty' ),
+	'triggers.pages': __( 'Pages', 'chaty' ),
+};
+
+/** What a conflict is about (`merge.ts`): the widget as the caller calls it, items of lists, and the field. */
 export function getConflictLabel(
-	path: string,
+	{ path, keys }: Pick< MergeConflict, 'path' | 'keys' >,
 	nameOf: ( id: string ) => string
 ): string {
-	const [ , id = '', inside = '' ] =
-		/^chaty_widgets\.([^.]+)\.?(.*)$/.exec( path ) ?? [];
-	if ( ! id ) {
+	const [ list, id ] = keys;
+	if ( list !== 'chaty_widgets' || id === undefined ) {
 		return path;
 	}
-	const rest = inside.split( '.' );
-	const [ part, channel = '', ...within ] = rest;
-	const label =
-		part === 'channels' && channel
-			? [
-					channel,
-					getFieldLabel( [ 'channels[]', ...within ].join( '.' ) ),
-			  ]
-			: [ getFieldLabel( rest.join( '.' ) ) ];
-	return [ nameOf( id ), ...label ].filter( Boolean ).join( ' › ' );
+	const labels: string[] = [];
+	let key = '';
+	for ( const part of keys.slice( 2 ).map( String ) ) {
+		const inside = `${ key }[]`;
+		if (
+			Object.keys( FIELDS ).some( ( one ) => one.startsWith( inside ) )
+		) {
+			labels.push( LISTS[ key ] ?? '', part );
+			key = inside;
+		} else {
+			key = key ? `${ key }.${ part }` : part;
+		}
+	}
+	const isItem = /^$|\[]$/.test( key );
+	labels.push( isItem ? '' : LISTS[ key ] ?? getFieldLabel( key ) );
+	return [ nameOf( String( id ) ), ...labels ]
+		.filter( Boolean )
+		.join( ' › ' );
 }

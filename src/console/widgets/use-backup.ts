@@ -1,7 +1,8 @@
 import { useEffect, useState } from '@wordpress/element';
 import { guardLeave } from '../browser/leave-guard';
 import { clearBackup, readBackup, keepBackup } from '../browser/local-backup';
-import { isSame, mergeDocuments } from '../domain/merge';
+import { isSame } from '../domain/is-same';
+import { mergeDocuments } from '../domain/merge';
 import type { Settings } from '../components/use-settings';
 
 /** Keeps unsaved changes in this tab and offers those of the last visit; the browser asks before they are left. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { setTimer } from '../../shared/timers';
 import type { SettingsDocument } from '../domain/document';
 import { parseIssues, type LocatedIssue } from '../domain/issues';
-import { isSame } from '../domain/merge';
+import { isSame } from '../domain/is-same';
 
 /** A pause in typing. */
 const PAUSE_MS = 400;

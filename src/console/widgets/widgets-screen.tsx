@@ -32,8 +32,8 @@ function Questions( { settings, screen, facts }: PartProps ) {
 		return (
 			<ConflictDialog
 				title={ __( 'Two people have changed the widgets', 'chaty' ) }
-				labelOf={ ( path ) =>
-					getConflictLabel( path, ( id ) =>
+				labelOf={ ( _, conflict ) =>
+					getConflictLabel( conflict, ( id ) =>
 						findWidgetName( document, id )
 					)
 				}

@@ -1,0 +1,143 @@
+import { isObject, isSame } from './is-same';
+import { createIds } from './lists';
+
+type List = readonly unknown[];
+
+/** The items of a list by their names, in their order. */
+type NamedItems = ReadonlyMap< string, unknown >;
+
+/** What both have begun with, mine and theirs. */
+type Named = readonly [ NamedItems, NamedItems, NamedItems ];
+
+/** What names an item for good: a widget its ID, a channel its slug, a field of a form its name. */
+function identify( item: unknown ): string | null {
+	const id = isObject( item )
+		? item[ 'id' ] ?? item[ 'channel' ] ?? item[ 'field' ]
+		: undefined;
+	return typeof id === 'string' || typeof id === 'number'
+		? String( id )
+		: null;
+}
+
+/** What an owner knows an item by that has no such name: a person by the title, a rule by what it compares with. */
+function describe( item: unknown, index: number ): string {
+	const text = isObject( item )
+		? item[ 'agent_title' ] || item[ 'value' ]
+		: item;
+	return typeof text === 'string' && text ? text : `#${ index + 1 }`;
+}
+
+/** How much of what is in two items is the same: 1 for all of it. */
+function getLikeness( one: unknown, other: unknown ): number {
+	if ( ! isObject( one ) || ! isObject( other ) ) {
+		return 0;
+	}
+	const isSet = ( key: string ) => Boolean( one[ key ] || other[ key ] );
+	const keys = Object.keys( { ...one, ...other } ).filter( isSet );
+	const isShared = ( key: string ) => isSame( one[ key ], other[ key ] );
+	return keys.filter( isShared ).length / keys.length;
+}
+
+/** An item of which less has stayed is another one. */
+const LEAST_LIKENESS = 0.5;
+
+/** For each item of a changed list, its place before: equal ones first, then the likeliest of those that are left. */
+function findPlaces( base: List, side: List ): ( number | undefined )[] {
+	const free = new Map< string, number[] >();
+	base.forEach( ( item, index ) => {
+		const text = JSON.stringify( item );
+		free.set( text, [ ...( free.get( text ) ?? [] ), index ] );
+	} );
+	const places = side.map(
+		( item ) => free.get( JSON.stringify( item ) )?.shift()
+	);
+	const pairs = side.flatMap( ( item, index ) =>
+		places[ index ] === undefined
+			? [ ...free.values() ].flat().map( ( place ) => ( {
+					index,
+					place,
+					likeness: getLikeness( base[ place ], item ),
+			  } ) )
+			: []
+	);
+	const distance = ( { index, place }: ( typeof pairs )[ number ] ) =>
+		Math.abs( index - place );
+	pairs.sort(
+		( one, other ) =>
+			other.likeness - one.likeness || distance( one ) - distance( other )
+	);
+	for ( const { index, place, likeness } of pairs ) {
+		if (
+			likeness >= LEAST_LIKENESS &&
+			places[ index ] === undefined &&
+			! places.includes( place )
+		) {
+			places[ index ] = place;
+		}
+	}
+	return places;
+}
+
+/** The items of lists under names that they have; `null` where one has none, or the same as another one. */
+function nameByIdentity( lists: readonly List[] ): Named | null {
+	const named = lists.map(
+		( list ) =>
+			new Map( list.map( ( item ) => [ identify( item ), item ] ) )
+	);
+	const isNamed = named.every(
+		( items, index ) =>
+			items.size === lists[ index ]?.length && ! items.has( null )
+	);
+	return isNamed ? ( named as unknown as Named ) : null;
+}
+
+/**
+ * The items of the list that both have begun with, of mine and of theirs. What has one name is one item; those
+ * without names of their own are known by what has stayed of them.
+ */
+export function nameItems( base: List, mine: List, theirs: List ): Named {
+	const names = createIds( base.map( describe ) );
+	const nameSide = ( side: List ) => {
+		const places = findPlaces( base, side );
+		// What is added is the same on both sides where it is equal.
+		const added = createIds(
+			side.map( ( item ) => `+${ JSON.stringify( item ) }` )
+		);
+		return new Map(
+			side.map( ( item, index ): [ string, unknown ] => [
+				names[ places[ index ] ?? -1 ] ?? added[ index ] ?? '',
+				item,
+			] )
+		);
+	};
+	return (
+		nameByIdentity( [ base, mine, theirs ] ) ?? [
+			new Map(
+				base.map( ( item, index ) => [ names[ index ] ?? '', item ] )
+			),
+			nameSide( mine ),
+			nameSide( theirs ),
+		]
+	);
+}
+
+/** The order of the side that has changed it, mine first; what only the other has stands behind what it stood behind. */
+export function mergeNames(
+	base: readonly string[],
+	mine: readonly string[],
+	theirs: readonly string[]
+): readonly string[] {
+	const isReordered = ! isSame(
+		mine.filter( ( name ) => base.includes( name ) ),
+		base.filter( ( name ) => mine.includes( name ) )
+	);
+	const [ first, second ] = isReordered ? [ mine, theirs ] : [ theirs, mine ];
+	const names = [ ...first ];
+	second.forEach( ( name, index ) => {
+		if ( ! names.includes( name ) ) {
+			const before = names.indexOf( second[ index - 1 ] ?? '' );
+			names.splice( before + 1, 0, name );
+		}
+	} );
+	return names;
+}
