@@ -50,6 +50,10 @@ const bundles = [
 	[ 'console, CSS of Settings', 'console-settings.css', '8 kB' ],
 	[ 'console, Messages screen', 'console-messages.js', '15 kB' ],
 	[ 'console, CSS of Messages', 'console-messages.css', '8 kB' ],
+	[ 'console, Statistics screen', 'console-statistics.js', '14 kB' ],
+	[ 'console, CSS of Statistics', 'console-statistics.css', '8 kB' ],
+	// With the screen 125 kB; the table does not wait for it.
+	[ 'console, chart', 'console-chart.js', '111 kB' ],
 	[ 'console, plans of telephone numbers', 'console-phone.js', '46 kB' ],
 	[ 'console, QR codes', 'console-qr.js', '4 kB' ],
 	...folders.map( ( name ) => [

@@ -181,6 +181,17 @@ module.exports = [
 			...consoleEntries(),
 			preview: path.join( source, 'preview.ts' ),
 		},
+		optimization: {
+			...base.optimization,
+			splitChunks: {
+				...base.optimization.splitChunks,
+				cacheGroups: {
+					...base.optimization.splitChunks.cacheGroups,
+					// A chunk is one file, with the library for which it is there.
+					defaultVendors: false,
+				},
+			},
+		},
 		// Its style sheets are files, also mirrored ones: WordPress prints them in the head of the screen.
 		plugins: pluginsWith(
 			new DependencyExtractionWebpackPlugin( {

@@ -16,6 +16,10 @@ use Chaty\Admin\Settings\Debug_Information;
 use Chaty\Admin\Settings\Settings_Facts;
 use Chaty\Admin\Settings\Settings_Page;
 use Chaty\Admin\Settings\Site_Health;
+use Chaty\Admin\Statistics\Dashboard_Widget;
+use Chaty\Admin\Statistics\Last_Days;
+use Chaty\Admin\Statistics\Statistics_Facts;
+use Chaty\Admin\Statistics\Statistics_Page;
 use Chaty\Admin\Widgets\Console_Facts;
 use Chaty\Admin\Widgets\First_Start;
 use Chaty\Admin\Widgets\Preview_Page;
@@ -37,8 +41,8 @@ use Chaty\Health\Tool_States;
 use Chaty\Http\Proxy_Health;
 use Chaty\Settings\Schema;
 use Chaty\Storage\Site_Options;
-use Chaty\Storage\Site_Settings;
 use Chaty\Storage\Tables;
+use Chaty\Storage\Stats_Query;
 
 /**
  * Creates the owner's screens when WordPress makes the menu of wp-admin, and when the plugin is activated, the
@@ -50,21 +54,21 @@ final class Admin_Screens implements Registrable {
 	private Schema $schema;
 
 	/**
-	 * Creates the settings of the site.
+	 * Creates what owners use besides the screens.
 	 *
-	 * @var callable(): Site_Settings
+	 * @var callable(): Owner_Interfaces
 	 */
-	private $create_settings;
+	private $create_interfaces;
 
 	/**
-	 * @param Context  $context         Context of the plugin.
-	 * @param Schema   $schema          Schema of the settings.
-	 * @param callable $create_settings Creates the settings of the site.
+	 * @param Context  $context           Context of the plugin.
+	 * @param Schema   $schema            Schema of the settings.
+	 * @param callable $create_interfaces Creates what owners use besides the screens.
 	 */
-	public function __construct( Context $context, Schema $schema, callable $create_settings ) {
-		$this->context         = $context;
-		$this->schema          = $schema;
-		$this->create_settings = $create_settings;
+	public function __construct( Context $context, Schema $schema, callable $create_interfaces ) {
+		$this->context           = $context;
+		$this->schema            = $schema;
+		$this->create_interfaces = $create_interfaces;
 	}
 
 	/**
@@ -74,6 +78,7 @@ final class Admin_Screens implements Registrable {
 		$basename = plugin_basename( $this->context->get_main_file() );
 
 		On_Demand::register( array( 'admin_menu', "activate_$basename" ), array( $this, 'create' ) );
+		On_Demand::register( array( 'wp_dashboard_setup' ), array( $this, 'create_dashboard_widget' ) );
 		// WordPress stores the screen options before it makes the menu.
 		add_filter( 'set_screen_option_' . Names::MESSAGES_PER_PAGE, array( $this, 'parse_per_page' ), 10, 3 );
 		On_Demand::register(
@@ -139,15 +144,28 @@ final class Admin_Screens implements Registrable {
 	 * @return array<int, Registrable>
 	 */
 	public function create(): array {
-		$scripts  = new Admin_Scripts( $this->context );
-		$facts    = new Console_Facts( $this->context, $this->schema, ( $this->create_settings )(), new Widget_Summaries() );
-		$messages = new Messages_Page( new Contact_Query(), new Message_Sources( new Widget_Repository( $this->context->get_version() ) ), $scripts );
-		$settings = new Settings_Page( new Settings_Facts( new Site_Options(), new General_Settings() ), $scripts );
+		$interfaces = ( $this->create_interfaces )();
+		$repository = new Widget_Repository( $this->context->get_version() );
+		$scripts    = new Admin_Scripts( $this->context );
+		$facts      = new Console_Facts( $this->context, $this->schema, $interfaces->create_settings(), new Widget_Summaries() );
+		$messages   = new Messages_Page( new Contact_Query(), new Message_Sources( $repository ), $scripts );
+		$counting   = new Statistics_Facts( $repository, new General_Settings(), new Stats_Query() );
+		$statistics = new Statistics_Page( $counting, new Last_Days( $interfaces->create_report() ), $scripts );
+		$settings   = new Settings_Page( new Settings_Facts( new Site_Options(), new General_Settings() ), $scripts );
 
 		return array(
-			new Admin_Menu( $this->context, array( new Widgets_Page( $facts, $scripts ), $messages, $settings ) ),
+			new Admin_Menu( $this->context, array( new Widgets_Page( $facts, $scripts ), $messages, $statistics, $settings ) ),
 			new Menu_Bubble( Widgets_Page::SLUG ),
 			new First_Start( $this->context ),
 		);
+	}
+
+	/**
+	 * Creates the widget of the dashboard.
+	 *
+	 * @return array<int, Registrable>
+	 */
+	public function create_dashboard_widget(): array {
+		return array( new Dashboard_Widget( new Last_Days( ( $this->create_interfaces )()->create_report() ), new Contact_Query() ) );
 	}
 }

@@ -97,7 +97,7 @@ final class Owner_Interfaces {
 			new Contacts_Controller( $contacts ),
 			new Contact_Batch_Controller( $contacts, $actions ),
 			new Contact_Item_Controller( $contacts, $actions ),
-			new Stats_Controller( new Stats_Report( $this->buffer, new Stats_Query() ), new Stats_Deletion( $this->buffer ) ),
+			new Stats_Controller( $this->create_report(), new Stats_Deletion( $this->buffer ) ),
 		);
 	}
 
@@ -113,7 +113,7 @@ final class Owner_Interfaces {
 		( new Migrate_Command( $this->create_takeover(), new Lead_Importer( new Contact_Repository() ), new Privacy_Settings() ) )->register();
 		( new Contacts_Command( $contacts ) )->register();
 		( new Contact_Actions_Command( $contacts, $this->create_contact_actions( $contacts ) ) )->register();
-		( new Stats_Command( new Stats_Report( $this->buffer, new Stats_Query() ), new Stats_Deletion( $this->buffer ) ) )->register();
+		( new Stats_Command( $this->create_report(), new Stats_Deletion( $this->buffer ) ) )->register();
 		( new Early_Answers_Command( new Drop_In( $this->context ) ) )->register();
 	}
 
@@ -140,6 +140,13 @@ final class Owner_Interfaces {
 		$drop_in = new Drop_In( $this->context );
 
 		return new Tools_Controller( new Tool_States( $tables, new Cron_State(), $mail, $drop_in ), $tables, $mail, $drop_in, new Map_Test( new Map_Settings() ), new Rate_Limiter() );
+	}
+
+	/**
+	 * Creates the report of the statistics.
+	 */
+	public function create_report(): Stats_Report {
+		return new Stats_Report( $this->buffer, new Stats_Query() );
 	}
 
 	/**

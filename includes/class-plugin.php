@@ -51,7 +51,6 @@ use Chaty\Privacy\Visitor_Data;
 use Chaty\Rest\Geocode_Controller;
 use Chaty\Settings\Public_Settings;
 use Chaty\Settings\Schema;
-use Chaty\Storage\Site_Settings;
 use Chaty\Storage\Stats_Buffer;
 use Chaty\Storage\Stats_Table;
 use Chaty\Storage\Tables;
@@ -220,11 +219,8 @@ final class Plugin {
 		$create_interfaces = function () use ( $schema, $repository, $buffer ): Owner_Interfaces {
 			return new Owner_Interfaces( $this->context, $schema, $repository, $buffer );
 		};
-		$create_settings   = static function () use ( $create_interfaces ): Site_Settings {
-			return $create_interfaces()->create_settings();
-		};
 
-		( new Admin_Screens( $this->context, $schema, $create_settings ) )->register();
+		( new Admin_Screens( $this->context, $schema, $create_interfaces ) )->register();
 		On_Demand::register(
 			array( 'map_meta_cap' ),
 			static function (): array {

@@ -34,7 +34,7 @@ final class Script_Notice {
 		);
 		printf(
 			'<div class="notice notice-warning inline chaty-console-blocked"><p>%s</p></div>',
-			esc_html__( 'The editor has not started. An ad blocker or a security plugin may have blocked its script; allow scripts of this site and reload the page.', 'chaty' )
+			esc_html__( 'The screen has not started. An ad blocker or a security plugin may have blocked its script; allow scripts of this site and reload the page.', 'chaty' )
 		);
 	}
 }

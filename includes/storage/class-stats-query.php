@@ -81,6 +81,18 @@ final class Stats_Query {
 	 * @param bool $with_messages Whether messages count.
 	 */
 	public function get_first_day( bool $with_messages ): string {
+		$day = $this->find_first_day( $with_messages );
+
+		return '' === $day ? Site_Days::get_today() : min( $day, Site_Days::get_today() );
+	}
+
+	/**
+	 * Returns the first day that has counts, or messages.
+	 *
+	 * @param bool $with_messages Whether messages count.
+	 * @return string Empty where there is none.
+	 */
+	public function find_first_day( bool $with_messages ): string {
 		global $wpdb;
 
 		$days = Query::get_column( "SELECT MIN(day) FROM {$wpdb->prefix}chaty_stats" );
@@ -88,11 +100,9 @@ final class Stats_Query {
 			$moment = Query::get_column( "SELECT MIN(created_at) FROM {$wpdb->prefix}chaty_contacts" )[0] ?? null;
 			$days[] = null === $moment ? null : Site_Days::get_day( $moment );
 		}
+		$days = array_filter( $days );
 
-		$days   = array_filter( $days );
-		$days[] = Site_Days::get_today();
-
-		return min( $days );
+		return array() === $days ? '' : min( $days );
 	}
 
 	/**

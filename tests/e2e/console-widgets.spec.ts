@@ -530,7 +530,7 @@ test( 'a blocked script is told after a while', async ( {
 	await logIn( page );
 	await page.goto( '/wp-admin/admin.php?page=chaty' );
 	await expect(
-		page.getByText( 'The editor has not started.' )
+		page.getByText( 'The screen has not started.' )
 	).toBeVisible();
 } );
 

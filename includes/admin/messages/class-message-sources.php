@@ -7,6 +7,7 @@
 
 namespace Chaty\Admin\Messages;
 
+use Chaty\Admin\Widget_Name;
 use Chaty\Config\Widget_Repository;
 use Chaty\Settings\Channel_Type;
 
@@ -65,10 +66,9 @@ final class Message_Sources {
 		);
 		foreach ( array_values( $this->repository->get_stored_widgets() ) as $index => $widget ) {
 			foreach ( array_filter( $widget['channels'], array( Channel_Type::class, 'is_contact_form' ) ) as $channel ) {
-				$name  = trim( (string) ( $widget['name'] ?? '' ) );
 				$label = trim( (string) ( $channel['hover_text'] ?? '' ) );
-				/* translators: %d: Number of the widget in the list. */
-				$this->names['widgets'][ $widget['id'] ]        = '' === $name ? sprintf( __( 'Widget %d', 'chaty' ), $index + 1 ) : $name;
+
+				$this->names['widgets'][ $widget['id'] ]        = Widget_Name::get( $widget, $index + 1 );
 				$this->names['channels'][ $channel['channel'] ] = '' === $label ? Channel_Type::get_row( Channel_Type::FORM )['label'] : $label;
 			}
 		}

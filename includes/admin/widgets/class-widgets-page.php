@@ -10,6 +10,7 @@ namespace Chaty\Admin\Widgets;
 use Chaty\Admin\Admin_Page;
 use Chaty\Admin\Admin_Scripts;
 use Chaty\Admin\Script_Notice;
+use Chaty\Admin\Widget_Name;
 use Chaty\Config\Capabilities;
 
 /**
@@ -103,22 +104,9 @@ final class Widgets_Page implements Admin_Page {
 
 		printf( '<table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>', esc_html__( 'Name', 'chaty' ), esc_html__( 'State', 'chaty' ) );
 		foreach ( $widgets as $index => $widget ) {
-			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $this->get_name( $widget, $index + 1 ) ), esc_html( $this->get_state( $widget ) ) );
+			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( Widget_Name::get( $widget, $index + 1 ) ), esc_html( $this->get_state( $widget ) ) );
 		}
 		echo '</tbody></table>';
-	}
-
-	/**
-	 * Returns the name of a widget, as the script does (`src/console/domain/widget-list.ts`).
-	 *
-	 * @param array<string, mixed> $widget Widget.
-	 * @param int                  $number Its place in the list, from 1.
-	 */
-	private function get_name( array $widget, int $number ): string {
-		$name = trim( (string) ( $widget['name'] ?? '' ) );
-
-		/* translators: %d: Number of the widget in the list. */
-		return '' === $name ? sprintf( __( 'Widget %d', 'chaty' ), $number ) : $name;
 	}
 
 	/**

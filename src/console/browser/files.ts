@@ -1,8 +1,10 @@
 /** Gives a text to the owner as a file. */
-export function downloadFile( name: string, text: string ): void {
-	const url = URL.createObjectURL(
-		new Blob( [ text ], { type: 'application/json' } )
-	);
+export function downloadFile(
+	name: string,
+	text: string,
+	type = 'application/json'
+): void {
+	const url = URL.createObjectURL( new Blob( [ text ], { type } ) );
 	const link = document.createElement( 'a' );
 	link.href = url;
 	link.download = name;

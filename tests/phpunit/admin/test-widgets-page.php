@@ -123,7 +123,7 @@ final class Widgets_Page_Test extends Site_Test_Case {
 
 		$this->assertStringContainsString( '<tr><th scope="row">Shop</th><td>Off</td></tr><tr><th scope="row">Widget 2</th><td>On</td></tr>', $html );
 		$this->assertMatchesRegularExpression( '#<noscript>.*needs JavaScript.*</noscript>#', $html );
-		$this->assertStringContainsString( 'The editor has not started.', $html );
+		$this->assertStringContainsString( 'The screen has not started.', $html );
 	}
 
 	/**

@@ -1,0 +1,128 @@
+<?php
+/**
+ * Widget of the dashboard.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Admin\Statistics;
+
+use Chaty\Config\Capabilities;
+use Chaty\Contacts\Contact_Box;
+use Chaty\Contacts\Contact_Query;
+use Chaty\Registrable;
+
+/**
+ * Shows on WordPress's dashboard what the last 28 days have brought beside the 28 days before, and how many
+ * messages are unread: each to those who may see it.
+ */
+final class Dashboard_Widget implements Registrable {
+
+	private Last_Days $last_days;
+	private Contact_Query $contacts;
+
+	/**
+	 * @param Last_Days     $last_days Report of the last days.
+	 * @param Contact_Query $contacts  Queries of stored messages.
+	 */
+	public function __construct( Last_Days $last_days, Contact_Query $contacts ) {
+		$this->last_days = $last_days;
+		$this->contacts  = $contacts;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register(): void {
+		add_action( 'wp_dashboard_setup', array( $this, 'add' ) );
+	}
+
+	/**
+	 * Adds the widget for users who may see a part of it.
+	 */
+	public function add(): void {
+		if ( current_user_can( Capabilities::STATISTICS ) || current_user_can( Capabilities::MESSAGES ) ) {
+			wp_add_dashboard_widget( 'chaty_dashboard', 'Chaty', array( $this, 'print' ) );
+		}
+	}
+
+	/**
+	 * Prints the widget.
+	 */
+	public function print(): void {
+		if ( current_user_can( Capabilities::MESSAGES ) ) {
+			$this->print_unread();
+		}
+		if ( current_user_can( Capabilities::STATISTICS ) ) {
+			$this->print_funnel();
+		}
+	}
+
+	/**
+	 * Prints how many messages are unread.
+	 */
+	private function print_unread(): void {
+		$unread = $this->contacts->get_counts()[ Contact_Box::INBOX ]['unread'];
+		$page   = 'admin.php?page=chaty-messages';
+		if ( $this->contacts->has_failed() ) {
+			printf( '<p>%s</p>', esc_html__( 'The database did not give the messages.', 'chaty' ) );
+			return;
+		}
+		if ( 0 === $unread ) {
+			printf( '<p><a href="%s">%s</a></p>', esc_url( admin_url( $page ) ), esc_html__( 'No unread messages', 'chaty' ) );
+			return;
+		}
+
+		/* translators: %s: number of messages. */
+		$text = sprintf( _n( '%s unread message', '%s unread messages', $unread, 'chaty' ), number_format_i18n( $unread ) );
+		printf( '<p><strong><a href="%s">%s</a></strong></p>', esc_url( admin_url( "$page&unread=1" ) ), esc_html( $text ) );
+	}
+
+	/**
+	 * Prints the sums of the last days.
+	 */
+	private function print_funnel(): void {
+		$total = $this->last_days->get_total();
+		if ( is_wp_error( $total ) ) {
+			printf( '<p>%s</p>', esc_html( $total->get_error_message() ) );
+			return;
+		}
+
+		/* translators: %s: number of days. */
+		$now = sprintf( __( 'Last %s days', 'chaty' ), number_format_i18n( Last_Days::DAYS ) );
+		printf(
+			'<table class="widefat striped"><thead><tr><td></td><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>',
+			esc_html( $now ),
+			esc_html__( 'Days before', 'chaty' ),
+			esc_html__( 'Change', 'chaty' )
+		);
+		foreach ( Last_Days::get_labels() as $column => $label ) {
+			printf(
+				'<tr><th scope="row">%s</th><td>%s</td><td>%s</td><td>%s</td></tr>',
+				esc_html( $label ),
+				esc_html( number_format_i18n( $total[ $column ] ) ),
+				esc_html( number_format_i18n( $total['before'][ $column ] ) ),
+				esc_html( $this->get_change( $total[ $column ], $total['before'][ $column ] ) )
+			);
+		}
+		printf( '</tbody></table><p><a href="%s">%s</a></p>', esc_url( Statistics_Page::get_url() ), esc_html__( 'All statistics', 'chaty' ) );
+	}
+
+	/**
+	 * Returns by how much a sum has changed.
+	 *
+	 * @param int $now    Sum.
+	 * @param int $before Former sum.
+	 * @return string A dash where there was nothing: no percentage says how much more than nothing something is.
+	 */
+	private function get_change( int $now, int $before ): string {
+		if ( 0 === $before ) {
+			return '–';
+		}
+		$percent = (int) round( 100 * ( $now - $before ) / $before );
+		$sign    = $percent > 0 ? '+' : ( $percent < 0 ? '−' : '' );
+
+		/* translators: %s: a number with its sign. */
+		return sprintf( __( '%s%%', 'chaty' ), $sign . number_format_i18n( abs( $percent ) ) );
+	}
+}

@@ -1,0 +1,119 @@
+<?php
+/**
+ * Facts for the Statistics screen.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Admin\Statistics;
+
+use Chaty\Admin\Settings\Settings_Page;
+use Chaty\Admin\Widget_Name;
+use Chaty\Config\Capabilities;
+use Chaty\Config\General_Settings;
+use Chaty\Config\Widget_Repository;
+use Chaty\Settings\Channel_Type;
+use Chaty\Storage\Site_Days;
+use Chaty\Storage\Stats_Query;
+use Chaty\Storage\Stats_Report;
+
+/**
+ * Gathers what the Statistics screen knows before its first request: the days of the site, what is counted, and
+ * names of widgets and channels.
+ */
+final class Statistics_Facts {
+
+	/**
+	 * Most days that are shown one by one: a quarter of a year.
+	 */
+	private const MAX_DAYS = 92;
+
+	private Widget_Repository $repository;
+	private General_Settings $settings;
+	private Stats_Query $counts;
+
+	/**
+	 * @param Widget_Repository $repository Stored widgets.
+	 * @param General_Settings  $settings   General settings.
+	 * @param Stats_Query       $counts     Queries of the counts.
+	 */
+	public function __construct( Widget_Repository $repository, General_Settings $settings, Stats_Query $counts ) {
+		$this->repository = $repository;
+		$this->settings   = $settings;
+		$this->counts     = $counts;
+	}
+
+	/**
+	 * Returns all facts, as `StatisticsFacts` in TypeScript.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get(): array {
+		$widgets = $this->repository->get_widgets();
+
+		return array(
+			'site'     => array(
+				'timeZone'     => wp_timezone_string(),
+				'locale'       => determine_locale(),
+				'weekStartsOn' => (int) get_option( 'start_of_week', 1 ),
+				'today'        => Site_Days::get_today(),
+				'isRtl'        => is_rtl(),
+			),
+			'counting' => array(
+				'isOn'     => $this->settings->is_tracking(),
+				'consent'  => function_exists( 'wp_has_consent' ) ? 'WP Consent API' : '',
+				'firstDay' => $this->counts->find_first_day( true ),
+				'url'      => current_user_can( Capabilities::SETTINGS ) ? Settings_Page::get_url( 'counting' ) : '',
+			),
+			'widgets'  => $this->get_widgets( $widgets ),
+			'channels' => (object) $this->get_channels( $widgets ),
+			'limits'   => array(
+				'rows' => Stats_Report::MAX_ROWS,
+				'days' => self::MAX_DAYS,
+			),
+		);
+	}
+
+	/**
+	 * Returns widgets with their names, as the Widgets screen names them.
+	 *
+	 * @param array<int, array<string, mixed>> $widgets Widgets.
+	 * @return array<int, array{id: string, name: string}>
+	 */
+	private function get_widgets( array $widgets ): array {
+		$named = array();
+		foreach ( $widgets as $index => $widget ) {
+			$named[] = array(
+				'id'   => (string) $widget['id'],
+				'name' => Widget_Name::get( $widget, $index + 1 ),
+			);
+		}
+
+		return $named;
+	}
+
+	/**
+	 * Returns labels of channels: the owner's, or that of the type. Of two that are alike the later one has its name
+	 * behind it.
+	 *
+	 * @param array<int, array<string, mixed>> $widgets Widgets.
+	 * @return array<string, string> By the name under which a channel is counted.
+	 */
+	private function get_channels( array $widgets ): array {
+		$labels = array();
+		foreach ( array_merge( array(), ...array_column( $widgets, 'channels' ) ) as $channel ) {
+			$name = (string) $channel['channel'];
+			if ( isset( $labels[ $name ] ) ) {
+				continue;
+			}
+			$type  = Channel_Type::find( $channel );
+			$label = trim( (string) ( $channel['hover_text'] ?? '' ) );
+			if ( '' === $label ) {
+				$label = '' === $type ? $name : Channel_Type::get_row( $type )['label'];
+			}
+			$labels[ $name ] = in_array( $label, $labels, true ) ? "$label ($name)" : $label;
+		}
+
+		return $labels;
+	}
+}

@@ -1,0 +1,127 @@
+<?php
+/**
+ * Statistics screen.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Admin\Statistics;
+
+use Chaty\Admin\Admin_Page;
+use Chaty\Admin\Admin_Scripts;
+use Chaty\Admin\Script_Notice;
+use Chaty\Config\Capabilities;
+
+/**
+ * The screen on which owners read their statistics. PHP prints the last 28 days, which stay where no script
+ * takes over.
+ */
+final class Statistics_Page implements Admin_Page {
+
+	public const SLUG = 'chaty-statistics';
+
+	private Statistics_Facts $facts;
+	private Last_Days $last_days;
+	private Admin_Scripts $scripts;
+
+	/**
+	 * @param Statistics_Facts $facts     Facts for the script.
+	 * @param Last_Days        $last_days Report of the last days.
+	 * @param Admin_Scripts    $scripts   Scripts.
+	 */
+	public function __construct( Statistics_Facts $facts, Last_Days $last_days, Admin_Scripts $scripts ) {
+		$this->facts     = $facts;
+		$this->last_days = $last_days;
+		$this->scripts   = $scripts;
+	}
+
+	/**
+	 * Returns the URL of the screen.
+	 */
+	public static function get_url(): string {
+		return admin_url( 'admin.php?page=' . self::SLUG );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_slug(): string {
+		return self::SLUG;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_title(): string {
+		return __( 'Statistics', 'chaty' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_capability(): string {
+		return Capabilities::STATISTICS;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function prepare(): void {
+		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
+	}
+
+	/**
+	 * Enqueues the script.
+	 */
+	public function enqueue(): void {
+		$this->scripts->enqueue( 'console-statistics', $this->facts->get() );
+	}
+
+	/**
+	 * Prints the screen. The script takes the place of what is in `#chaty-console`.
+	 */
+	public function print(): void {
+		printf( '<div class="wrap chaty-console"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end"><div id="chaty-console">', esc_html( get_admin_page_title() ) );
+		Script_Notice::print( __( 'Other days, comparisons and charts need JavaScript. Please turn it on in your browser, or use "wp chaty stats" on the command line.', 'chaty' ) );
+		$rows = $this->last_days->get_days();
+		if ( is_wp_error( $rows ) ) {
+			printf( '<div class="notice notice-error inline"><p>%s</p></div>', esc_html( $rows->get_error_message() ) );
+		} else {
+			$this->print_days( $rows );
+		}
+		echo '</div></div>';
+	}
+
+	/**
+	 * Prints the last days, the newest first.
+	 *
+	 * @param array<int, array<string, mixed>> $rows Rows of the report.
+	 */
+	private function print_days( array $rows ): void {
+		$labels = Last_Days::get_labels();
+		/* translators: %s: number of days. */
+		$caption = sprintf( __( 'The last %s days', 'chaty' ), number_format_i18n( Last_Days::DAYS ) );
+		printf( '<table class="widefat striped"><caption>%s</caption><thead><tr><th scope="col">%s</th>', esc_html( $caption ), esc_html__( 'Day', 'chaty' ) );
+		foreach ( $labels as $label ) {
+			printf( '<th scope="col">%s</th>', esc_html( $label ) );
+		}
+		echo '</tr></thead><tbody>';
+		foreach ( array_reverse( $rows ) as $row ) {
+			printf( '<tr><th scope="row">%s</th>', esc_html( $this->get_date( $row['day'] ) ) );
+			foreach ( array_keys( $labels ) as $column ) {
+				printf( '<td>%s</td>', esc_html( number_format_i18n( $row[ $column ] ) ) );
+			}
+			echo '</tr>';
+		}
+		echo '</tbody></table>';
+	}
+
+	/**
+	 * Returns a day in the site's format of dates.
+	 *
+	 * @param string $day Day of the site, YYYY-MM-DD.
+	 */
+	private function get_date( string $day ): string {
+		return (string) wp_date( (string) get_option( 'date_format' ), (int) strtotime( "$day UTC" ), new \DateTimeZone( 'UTC' ) );
+	}
+}

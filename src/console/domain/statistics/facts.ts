@@ -1,0 +1,30 @@
+/** What PHP tells the Statistics screen before its first request: `window.chaty_console`, of `Statistics_Facts`. */
+export interface StatisticsFacts {
+	readonly site: {
+		readonly timeZone: string;
+		readonly locale: string;
+		/** 0 is Sunday. */
+		readonly weekStartsOn: number;
+		/** The day of the site, `YYYY-MM-DD`. */
+		readonly today: string;
+		readonly isRtl: boolean;
+	};
+	readonly counting: {
+		readonly isOn: boolean;
+		/** Name of what asks visitors for consent; empty if nothing does. */
+		readonly consent: string;
+		/** First day with counts or messages; empty if there is none. */
+		readonly firstDay: string;
+		/** Where counting is switched on; empty for users who may not. */
+		readonly url: string;
+	};
+	readonly widgets: readonly { readonly id: string; readonly name: string }[];
+	/** Labels by the name under which a channel is counted. */
+	readonly channels: Readonly< Record< string, string > >;
+	readonly limits: {
+		/** Most rows of a report. */
+		readonly rows: number;
+		/** Most days that are shown one by one. */
+		readonly days: number;
+	};
+}

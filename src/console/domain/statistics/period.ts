@@ -1,0 +1,60 @@
+import { addDays, countDays, countMonths, getWeekday, isDay } from './days';
+import type { StatisticsFacts } from './facts';
+import { isTimeSplit, type Split, type View } from './view';
+
+/** The days of a report, both included, and what it is split by. */
+export interface Period {
+	readonly since: string;
+	readonly until: string;
+	readonly by: Split;
+}
+
+/** Why there is no report: a day is missing or does not exist, the last is before the first, too many months. */
+export type PeriodProblem = 'since' | 'until' | 'reversed' | 'too-long';
+
+type Facts = Pick< StatisticsFacts, 'site' | 'limits' >;
+
+function findDays( { range, since, until }: View, today: string ) {
+	if ( range === 'own' ) {
+		return { since, until };
+	}
+	const days = range === 'today' ? 1 : Number( range );
+	return { since: addDays( today, 1 - days ), until: today };
+}
+
+/** Days one by one, then weeks, then months, as many as a report may have; `null` for too many. */
+function findSplit(
+	by: Split,
+	since: string,
+	until: string,
+	{ site, limits }: Facts
+): Split | null {
+	const daysBefore = ( getWeekday( since ) - site.weekStartsOn + 7 ) % 7;
+	const days = countDays( since, until );
+	if ( ! isTimeSplit( by ) || ( by === 'day' && days <= limits.days ) ) {
+		return by;
+	}
+	if (
+		by !== 'month' &&
+		Math.ceil( ( days + daysBefore ) / 7 ) <= limits.rows
+	) {
+		return 'week';
+	}
+	return countMonths( since, until ) <= limits.rows ? 'month' : null;
+}
+
+/** The period that a view asks for, or what is wrong with it. */
+export function findPeriod( view: View, facts: Facts ): Period | PeriodProblem {
+	const { since, until } = findDays( view, facts.site.today );
+	if ( ! isDay( since ) ) {
+		return 'since';
+	}
+	if ( ! isDay( until ) ) {
+		return 'until';
+	}
+	if ( until < since ) {
+		return 'reversed';
+	}
+	const by = findSplit( view.by, since, until, facts );
+	return by ? { since, until, by } : 'too-long';
+}

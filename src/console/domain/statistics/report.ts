@@ -1,0 +1,120 @@
+import { asRecord, readNumber, readText } from '../../../shared/raw-values';
+import type { Period } from './period';
+import { listMeasures, type Column, type Measure, type View } from './view';
+
+export type Counts = Readonly< Record< Measure, number > >;
+
+/** Sums of a day, a week, a month, a widget, a channel or a device. */
+export interface ReportRow {
+	readonly key: string;
+	readonly counts: Counts;
+	/** The former day, week or month; empty for what has the same key. */
+	readonly formerKey: string;
+	/** The former sums; `null` where there are none, such as those of February 29 a year before. */
+	readonly former: Counts | null;
+}
+
+export interface Report {
+	readonly period: Period;
+	readonly measures: readonly Measure[];
+	readonly isCompared: boolean;
+	readonly rows: readonly ReportRow[];
+}
+
+const NOTHING: Counts = { views: 0, opens: 0, clicks: 0, messages: 0 };
+
+/** The query of `GET /chaty/v1/stats` that answers a view. */
+export function toReportQuery(
+	view: View,
+	{ since, until, by }: Period
+): Readonly< Record< string, string > > {
+	const { widget, channel, device, compare } = view;
+	const filters = { widget, channel, device, compare };
+	const given = Object.entries( filters ).filter( ( [ , value ] ) => value );
+	return {
+		by,
+		since,
+		until,
+		...Object.fromEntries( given ),
+		...( listMeasures( view ).includes( 'messages' ) && {
+			with: 'messages',
+		} ),
+	};
+}
+
+function parseCounts( value: unknown ): Counts {
+	const raw = asRecord( value );
+	return {
+		views: readNumber( raw, 'views', 0 ),
+		opens: readNumber( raw, 'opens', 0 ),
+		clicks: readNumber( raw, 'clicks', 0 ),
+		messages: readNumber( raw, 'messages', 0 ),
+	};
+}
+
+/** The answer of the server; `null` if it is something else, such as the page of a firewall. */
+export function parseReport(
+	answer: unknown,
+	view: View,
+	period: Period
+): Report | null {
+	const { by } = period;
+	const raws = Array.isArray( answer ) ? answer.map( asRecord ) : [];
+	if (
+		! Array.isArray( answer ) ||
+		! raws.every( ( raw ) => typeof raw[ by ] === 'string' )
+	) {
+		return null;
+	}
+	return {
+		period,
+		measures: listMeasures( view ),
+		isCompared: Boolean( view.compare ),
+		rows: raws.map( ( raw ) => ( {
+			key: readText( raw, by ),
+			counts: parseCounts( raw ),
+			formerKey: readText( asRecord( raw[ 'before' ] ), by ),
+			former: raw[ 'before' ] ? parseCounts( raw[ 'before' ] ) : null,
+		} ) ),
+	};
+}
+
+const add = ( one: Counts, other: Counts | null ): Counts => ( {
+	views: one.views + ( other?.views ?? 0 ),
+	opens: one.opens + ( other?.opens ?? 0 ),
+	clicks: one.clicks + ( other?.clicks ?? 0 ),
+	messages: one.messages + ( other?.messages ?? 0 ),
+} );
+
+/** The sums of all rows. */
+export const sumReport = ( { rows }: Report ) => ( {
+	counts: rows.reduce( ( sum, row ) => add( sum, row.counts ), NOTHING ),
+	former: rows.reduce( ( sum, row ) => add( sum, row.former ), NOTHING ),
+} );
+
+/** Whether anything was counted, or had been before. */
+export function hasCounts( report: Report ): boolean {
+	const { counts, former } = sumReport( report );
+	return report.measures.some(
+		( measure ) => counts[ measure ] > 0 || former[ measure ] > 0
+	);
+}
+
+/** By how much a sum has changed, as a fraction; `null` where there was nothing, which has no percentage. */
+export const findChange = ( now: number, before: number ) =>
+	before ? ( now - before ) / before : null;
+
+/** Rows in the order of a column; those that are equal stay in the order of the report. */
+export function sortRows(
+	{ rows }: Report,
+	column: Column,
+	order: View[ 'order' ],
+	getLabel: ( key: string ) => string
+): readonly ReportRow[] {
+	const sign = order === 'asc' ? 1 : -1;
+	return [ ...rows ].sort( ( one, other ) =>
+		column === 'key'
+			? sign * getLabel( one.key ).localeCompare( getLabel( other.key ) )
+			: sign * ( one.counts[ column ] - other.counts[ column ] )
+	);
+}

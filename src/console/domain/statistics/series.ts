@@ -1,0 +1,62 @@
+import type { Report, ReportRow } from './report';
+import { isTimeSplit, type Measure, type View } from './view';
+
+/** Bars of a chart at most: more cannot be told apart. The table has all rows. */
+export const MAX_BARS = 20;
+
+/** A line of the chart, or the bars of one kind. */
+export interface Series {
+	/** `clicks`, or `clicks-before` for the former period. */
+	readonly id: string;
+	readonly measure: Measure;
+	readonly isFormer: boolean;
+}
+
+/** A point of the chart: its row, and the value of each series; `null` where there is none. */
+export interface Point {
+	readonly key: string;
+	readonly [ id: string ]: string | number | null;
+}
+
+/** Whether the chart can show everything at once: a comparison, or bars, of one measure are enough. */
+export const canShowAll = ( { period: { by }, isCompared }: Report ) =>
+	isTimeSplit( by ) && ! isCompared;
+
+/** What the chart shows: what was chosen, as far as it is counted, otherwise all, or the clicks. */
+export function listShown(
+	report: Report,
+	show: View[ 'show' ]
+): readonly Measure[] {
+	const { measures } = report;
+	if ( show && measures.includes( show ) ) {
+		return [ show ];
+	}
+	return canShowAll( report ) ? measures : [ 'clicks' ];
+}
+
+/** The series of the measures that are shown, the former one behind each. */
+export const listSeries = (
+	measures: readonly Measure[],
+	isCompared: boolean
+): readonly Series[] =>
+	measures.flatMap( ( measure ) => {
+		const now = { id: measure, measure, isFormer: false };
+		return isCompared
+			? [ now, { id: `${ measure }-before`, measure, isFormer: true } ]
+			: [ now ];
+	} );
+
+/** The points of rows. */
+export const listPoints = (
+	rows: readonly ReportRow[],
+	series: readonly Series[]
+): readonly Point[] =>
+	rows.map( ( row ) => ( {
+		...Object.fromEntries(
+			series.map( ( { id, measure, isFormer } ) => [
+				id,
+				( isFormer ? row.former : row.counts )?.[ measure ] ?? null,
+			] )
+		),
+		key: row.key,
+	} ) );

@@ -1,0 +1,97 @@
+import { readEnum, readText, type Raw } from '../../../shared/raw-values';
+
+export const RANGES = [ 'today', '7', '28', '90', '365', 'own' ] as const;
+export const TIME_SPLITS = [ 'day', 'week', 'month' ] as const;
+export const LIST_SPLITS = [ 'widget', 'channel', 'device' ] as const;
+export const COMPARISONS = [ '', 'previous', 'year' ] as const;
+/** The funnel, in its order. */
+export const MEASURES = [ 'views', 'opens', 'clicks', 'messages' ] as const;
+
+export type TimeSplit = ( typeof TIME_SPLITS )[ number ];
+export type Split = TimeSplit | ( typeof LIST_SPLITS )[ number ];
+export type Measure = ( typeof MEASURES )[ number ];
+export type Column = 'key' | Measure;
+
+/** What the owner looks at. All of it is in the address, so that it can be copied, and Back leads to the former one. */
+export interface View {
+	readonly range: ( typeof RANGES )[ number ];
+	/** Days of a range of one's own, as they were typed. */
+	readonly since: string;
+	readonly until: string;
+	readonly by: Split;
+	readonly compare: ( typeof COMPARISONS )[ number ];
+	readonly widget: string;
+	readonly channel: string;
+	readonly device: '' | 'd' | 'm';
+	/** What the chart shows; empty for all that it can. */
+	readonly show: '' | Measure;
+	/** What the table is sorted by; empty for its usual order. */
+	readonly orderby: '' | Column;
+	readonly order: 'asc' | 'desc';
+}
+
+const START: View = {
+	range: '28',
+	since: '',
+	until: '',
+	by: 'day',
+	compare: '',
+	widget: '',
+	channel: '',
+	device: '',
+	show: '',
+	orderby: '',
+	order: 'desc',
+};
+
+export const isTimeSplit = ( by: string ): by is TimeSplit =>
+	( TIME_SPLITS as readonly string[] ).includes( by );
+
+/** The view that an address names. What it does not name, or names wrongly, is as usual; days stay as they are written. */
+export function parseView( query: Raw ): View {
+	return {
+		range: readEnum( query, 'range', RANGES, START.range ),
+		since: readText( query, 'since' ),
+		until: readText( query, 'until' ),
+		by: readEnum(
+			query,
+			'by',
+			[ ...TIME_SPLITS, ...LIST_SPLITS ],
+			START.by
+		),
+		compare: readEnum( query, 'compare', COMPARISONS, START.compare ),
+		widget: readText( query, 'widget' ),
+		channel: readText( query, 'channel' ),
+		device: readEnum( query, 'device', [ 'd', 'm' ], '' ),
+		show: readEnum( query, 'show', MEASURES, '' ),
+		orderby: readEnum( query, 'orderby', [ 'key', ...MEASURES ], '' ),
+		order: readEnum( query, 'order', [ 'asc', 'desc' ], START.order ),
+	};
+}
+
+/** The part of the address that names a view: what is as usual is left out. */
+export function toQuery( view: View ): Readonly< Record< string, string > > {
+	return Object.fromEntries(
+		Object.entries( view ).filter(
+			( [ key, value ] ) =>
+				value !== START[ key as keyof View ] &&
+				// The days of another range are not the owner's.
+				( view.range === 'own' ||
+					( key !== 'since' && key !== 'until' ) )
+		)
+	);
+}
+
+/** What is counted of what a view asks for: a single channel is not opened, and no device is stored of a message. */
+export const listMeasures = ( {
+	by,
+	channel,
+	device,
+}: View ): readonly Measure[] =>
+	MEASURES.filter(
+		( measure ) =>
+			! (
+				( measure === 'opens' && ( by === 'channel' || channel ) ) ||
+				( measure === 'messages' && ( by === 'device' || device ) )
+			)
+	);

@@ -1,0 +1,152 @@
+/** The chart: a chunk of its own, so that the table does not wait for the library. */
+import {
+	Bar,
+	CartesianGrid,
+	ComposedChart,
+	Line,
+	Tooltip,
+	XAxis,
+	YAxis,
+} from 'recharts';
+import type { Point, Series } from '../domain/statistics/series';
+import { getDash, getSeriesClass, getSeriesName, Marker } from './series-look';
+
+interface ChartProps {
+	readonly points: readonly Point[];
+	readonly series: readonly Series[];
+	/** Lines over time; otherwise bars. */
+	readonly hasLines: boolean;
+	readonly isRtl: boolean;
+	/** What the chart is called. */
+	readonly label: string;
+	readonly getKey: ( key: string, isShort?: boolean ) => string;
+	readonly getCount: ( count: number ) => string;
+}
+
+const LINES_HEIGHT_PX = 300;
+const BAR_HEIGHT_PX = 14;
+const BAR_GAP_PX = 12;
+const AXIS_HEIGHT_PX = 40;
+/** Marks that are closer than this many to a line hide it. */
+const MAX_MARKS = 31;
+/** Longer names would leave no room for the bars on a phone. */
+const MAX_NAME_LENGTH = 16;
+
+const shorten = ( name: string ) =>
+	name.length > MAX_NAME_LENGTH
+		? `${ name.slice( 0, MAX_NAME_LENGTH - 1 ) }…`
+		: name;
+
+/** Lines and their axes: days from the start of a line of text to its end. */
+function listLines( { points, series, isRtl, ...texts }: ChartProps ) {
+	const step = Math.ceil( points.length / MAX_MARKS );
+	return [
+		<XAxis
+			key="x"
+			dataKey="key"
+			reversed={ isRtl }
+			minTickGap={ 24 }
+			tickFormatter={ ( key ) => texts.getKey( key, true ) }
+		/>,
+		<YAxis
+			key="y"
+			width="auto"
+			orientation={ isRtl ? 'right' : 'left' }
+			allowDecimals={ false }
+			tickFormatter={ texts.getCount }
+		/>,
+		...series.map( ( one ) => (
+			<Line
+				key={ one.id }
+				className={ getSeriesClass( one ) }
+				dataKey={ one.id }
+				name={ getSeriesName( one ) }
+				stroke="currentColor"
+				strokeWidth={ 2 }
+				strokeDasharray={ getDash( one ) }
+				isAnimationActive={ false }
+				activeDot={ { fill: 'currentColor', stroke: 'none', r: 6 } }
+				dot={ ( { key, cx, cy, index } ) =>
+					index % step === 0 &&
+					typeof cx === 'number' &&
+					typeof cy === 'number' ? (
+						<Marker key={ key } series={ one } x={ cx } y={ cy } />
+					) : (
+						<g key={ key } />
+					)
+				}
+			/>
+		) ),
+	];
+}
+
+/** Bars and their axes: one below the other, so that names have room. */
+function listBars( { series, isRtl, getKey, getCount }: ChartProps ) {
+	return [
+		<XAxis
+			key="x"
+			type="number"
+			reversed={ isRtl }
+			allowDecimals={ false }
+			tickFormatter={ getCount }
+		/>,
+		<YAxis
+			key="y"
+			type="category"
+			dataKey="key"
+			width="auto"
+			interval={ 0 }
+			orientation={ isRtl ? 'right' : 'left' }
+			tickFormatter={ ( key ) => shorten( getKey( key ) ) }
+		/>,
+		...series.map( ( one ) => (
+			<Bar
+				key={ one.id }
+				className={ getSeriesClass( one ) }
+				dataKey={ one.id }
+				name={ getSeriesName( one ) }
+				fill="currentColor"
+				barSize={ BAR_HEIGHT_PX }
+				isAnimationActive={ false }
+			/>
+		) ),
+	];
+}
+
+export function Chart( props: ChartProps ) {
+	const { points, series, hasLines, label, getKey, getCount } = props;
+	const barsHeight =
+		points.length * ( series.length * BAR_HEIGHT_PX + BAR_GAP_PX ) +
+		AXIS_HEIGHT_PX;
+	return (
+		<ComposedChart
+			responsive
+			className="chaty-statistics-chart"
+			data={ [ ...points ] }
+			layout={ hasLines ? 'horizontal' : 'vertical' }
+			aria-label={ label }
+			style={ {
+				width: '100%',
+				height: hasLines ? LINES_HEIGHT_PX : barsHeight,
+			} }
+			margin={ { top: 8, right: 16, bottom: 0, left: 16 } }
+		>
+			<CartesianGrid
+				vertical={ ! hasLines }
+				horizontal={ hasLines }
+				stroke="currentColor"
+				strokeOpacity={ 0.2 }
+			/>
+			{ hasLines ? listLines( props ) : listBars( props ) }
+			<Tooltip
+				isAnimationActive={ false }
+				separator=": "
+				wrapperClassName="chaty-statistics-tooltip"
+				contentStyle={ { background: 'Canvas', color: 'CanvasText' } }
+				itemStyle={ { color: 'CanvasText' } }
+				labelFormatter={ ( key ) => getKey( String( key ) ) }
+				formatter={ ( value ) => getCount( Number( value ) ) }
+			/>
+		</ComposedChart>
+	);
+}

@@ -1,0 +1,165 @@
+import { SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { FIELD_SIZE } from '../components/text-fields';
+import type { StatisticsFacts } from '../domain/statistics/facts';
+import { findPeriod } from '../domain/statistics/period';
+import { LIST_SPLITS, TIME_SPLITS, type View } from '../domain/statistics/view';
+import { DEVICE_LABELS, SPLIT_LABELS, type Labels } from './labels';
+import { OwnDays } from './own-days';
+
+interface Props {
+	readonly view: View;
+	readonly facts: StatisticsFacts;
+	readonly labels: Labels;
+	readonly onChange: ( change: Partial< View > ) => void;
+}
+
+interface Option {
+	readonly value: string;
+	readonly label: string;
+}
+
+const RANGE_OPTIONS: readonly Option[] = [
+	{ value: 'today', label: __( 'Today', 'chaty' ) },
+	{ value: '7', label: __( 'Last 7 days', 'chaty' ) },
+	{ value: '28', label: __( 'Last 28 days', 'chaty' ) },
+	{ value: '90', label: __( 'Last 90 days', 'chaty' ) },
+	{ value: '365', label: __( 'Last year', 'chaty' ) },
+	{ value: 'own', label: __( 'Other days', 'chaty' ) },
+];
+
+const COMPARISON_OPTIONS: readonly Option[] = [
+	{ value: '', label: __( 'Nothing', 'chaty' ) },
+	{ value: 'previous', label: __( 'The period before', 'chaty' ) },
+	{ value: 'year', label: __( 'The year before', 'chaty' ) },
+];
+
+const DEVICE_OPTIONS: readonly Option[] = [
+	{ value: '', label: __( 'All devices', 'chaty' ) },
+	...Object.entries( DEVICE_LABELS ).map( ( [ value, label ] ) => ( {
+		value,
+		label,
+	} ) ),
+];
+
+const SPLIT_OPTIONS: readonly Option[] = [ ...TIME_SPLITS, ...LIST_SPLITS ].map(
+	( value ) => ( { value, label: SPLIT_LABELS[ value ] } )
+);
+
+/** All of a kind and each of it, also one that the address names and that was deleted. */
+function listOptions(
+	all: string,
+	ids: readonly string[],
+	chosen: string,
+	getName: ( id: string ) => string
+): readonly Option[] {
+	const shown = ! chosen || ids.includes( chosen ) ? ids : [ ...ids, chosen ];
+	return [
+		{ value: '', label: all },
+		...shown.map( ( id ) => ( { value: id, label: getName( id ) } ) ),
+	];
+}
+
+interface ChoiceProps {
+	readonly label: string;
+	readonly name: keyof View;
+	readonly options: readonly Option[];
+	readonly given: Props;
+}
+
+/** A choice of the view; its value is one of its options. */
+const Choice = ( { label, name, options, given }: ChoiceProps ) => (
+	<SelectControl
+		{ ...FIELD_SIZE }
+		label={ label }
+		options={ [ ...options ] }
+		value={ given.view[ name ] }
+		onChange={ ( value ) => given.onChange( { [ name ]: value } ) }
+	/>
+);
+
+/** Which days, split and compared by what. */
+const ReportChoices = ( { given }: { readonly given: Props } ) => (
+	<>
+		<Choice
+			label={ __( 'Days', 'chaty' ) }
+			name="range"
+			options={ RANGE_OPTIONS }
+			given={ given }
+		/>
+		<Choice
+			label={ __( 'Split by', 'chaty' ) }
+			name="by"
+			options={ SPLIT_OPTIONS }
+			given={ given }
+		/>
+		<Choice
+			label={ __( 'Compare with', 'chaty' ) }
+			name="compare"
+			options={ COMPARISON_OPTIONS }
+			given={ given }
+		/>
+	</>
+);
+
+/** Of which widget, channel and device. */
+function FilterChoices( { given }: { readonly given: Props } ) {
+	const { view, facts, labels } = given;
+	const { names } = labels;
+	return (
+		<>
+			<Choice
+				label={ __( 'Widget', 'chaty' ) }
+				name="widget"
+				options={ listOptions(
+					__( 'All widgets', 'chaty' ),
+					facts.widgets.map( ( { id } ) => id ),
+					view.widget,
+					names.widget
+				) }
+				given={ given }
+			/>
+			<Choice
+				label={ __( 'Channel', 'chaty' ) }
+				name="channel"
+				options={ listOptions(
+					__( 'All channels', 'chaty' ),
+					Object.keys( facts.channels ),
+					view.channel,
+					names.channel
+				) }
+				given={ given }
+			/>
+			<Choice
+				label={ __( 'Device', 'chaty' ) }
+				name="device"
+				options={ DEVICE_OPTIONS }
+				given={ given }
+			/>
+		</>
+	);
+}
+
+/** What the owner looks at. */
+export function Controls( props: Props ) {
+	const { view, facts, onChange } = props;
+	const period = findPeriod( view, facts );
+	/** Days of one's own begin with those that were shown. */
+	const changeDays = ( change: Partial< View > ) =>
+		onChange(
+			change.range === 'own' && typeof period === 'object'
+				? { ...change, since: period.since, until: period.until }
+				: change
+		);
+	return (
+		<div className="chaty-statistics-controls">
+			<div className="chaty-statistics-fields">
+				<ReportChoices given={ { ...props, onChange: changeDays } } />
+				<FilterChoices given={ props } />
+			</div>
+			{ view.range === 'own' && (
+				<OwnDays view={ view } facts={ facts } onChange={ onChange } />
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,115 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { toLanguage } from '../domain/lists';
+import type { StatisticsFacts } from '../domain/statistics/facts';
+import type { Split } from '../domain/statistics/view';
+
+export const MEASURE_LABELS = {
+	views: __( 'Views', 'chaty' ),
+	opens: __( 'Opens', 'chaty' ),
+	clicks: __( 'Clicks', 'chaty' ),
+	messages: __( 'Messages', 'chaty' ),
+};
+
+export const SPLIT_LABELS: Readonly< Record< Split, string > > = {
+	day: __( 'Day', 'chaty' ),
+	week: __( 'Week', 'chaty' ),
+	month: __( 'Month', 'chaty' ),
+	widget: __( 'Widget', 'chaty' ),
+	channel: __( 'Channel', 'chaty' ),
+	device: __( 'Device', 'chaty' ),
+};
+
+export const DEVICE_LABELS = {
+	d: __( 'Desktop', 'chaty' ),
+	m: __( 'Phone or tablet', 'chaty' ),
+};
+
+/** Names of what is counted. What was deleted keeps its counts, and has its ID for a name. */
+function createNames( { widgets, channels }: StatisticsFacts ) {
+	const deleted = ( id: string ) =>
+		/* translators: %s: ID of a widget or a channel. */
+		sprintf( __( '%s (deleted)', 'chaty' ), id );
+	return {
+		widget: ( id: string ) =>
+			widgets.find( ( widget ) => widget.id === id )?.name ??
+			deleted( id ),
+		channel: ( id: string ) => channels[ id ] ?? deleted( id ),
+		device: ( id: string ) => DEVICE_LABELS[ id === 'm' ? 'm' : 'd' ],
+	};
+}
+
+/** Days in the owner's language. Those of the site are no moments: they are the same everywhere. */
+function createDates( language: string ) {
+	const format = ( options: Intl.DateTimeFormatOptions ) => {
+		const { format: toText } = new Intl.DateTimeFormat( language, {
+			timeZone: 'UTC',
+			...options,
+		} );
+		return ( day: string ) => toText( new Date( day ) );
+	};
+	return {
+		day: format( { dateStyle: 'medium' } ),
+		shortDay: format( { day: 'numeric', month: 'short' } ),
+		month: format( { month: 'long', year: 'numeric' } ),
+		shortMonth: format( { month: 'short', year: 'numeric' } ),
+		weekday: format( { weekday: 'long' } ),
+	};
+}
+
+type Namer = ( key: string, isShort?: boolean ) => string;
+
+/** What rows and points are called, by what they are split by; short ones are for axes. */
+const createNamers = (
+	dates: ReturnType< typeof createDates >,
+	names: ReturnType< typeof createNames >
+): Readonly< Record< Split, Namer > > => ( {
+	...names,
+	day: ( key, isShort ) =>
+		isShort ? dates.shortDay( key ) : dates.day( key ),
+	week: ( key, isShort ) =>
+		isShort
+			? dates.shortDay( key )
+			: /* translators: %s: First day of a week. */
+			  sprintf( __( 'Week of %s', 'chaty' ), dates.day( key ) ),
+	month: ( key, isShort ) =>
+		isShort ? dates.shortMonth( key ) : dates.month( key ),
+} );
+
+/** Numbers, days and names in the owner's language. */
+export function createLabels( facts: StatisticsFacts ) {
+	const language = toLanguage( facts.site.locale );
+	const names = createNames( facts );
+	const dates = createDates( language );
+	const namers = createNamers( dates, names );
+	const numbers = new Intl.NumberFormat( language );
+	const shares = new Intl.NumberFormat( language, {
+		style: 'percent',
+		maximumSignificantDigits: 3,
+	} );
+	const changes = new Intl.NumberFormat( language, {
+		style: 'percent',
+		signDisplay: 'exceptZero',
+	} );
+	const days = new Intl.DateTimeFormat( language, {
+		dateStyle: 'medium',
+		timeZone: 'UTC',
+	} );
+	return {
+		names,
+		getKey: ( by: Split, key: string, isShort?: boolean ) =>
+			namers[ by ]( key, isShort ),
+		getCount: ( count: number ) => numbers.format( count ),
+		getShare: ( fraction: number ) => shares.format( fraction ),
+		getChange: ( fraction: number ) => changes.format( fraction ),
+		getDay: dates.day,
+		getDays: ( since: string, until: string ) =>
+			days.formatRange( new Date( since ), new Date( until ) ),
+		/** 0 is Sunday, as January 4, 1970 was. */
+		getWeekday: ( at: number ) =>
+			dates.weekday(
+				new Date( Date.UTC( 1970, 0, 4 + at ) ).toISOString()
+			),
+	};
+}
+
+export type Labels = ReturnType< typeof createLabels >;

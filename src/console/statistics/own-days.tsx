@@ -1,0 +1,124 @@
+import { Button, TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { FormEvent } from 'react';
+import { FieldNotes } from '../components/field-notes';
+import { FIELD_SIZE } from '../components/text-fields';
+import type { StatisticsFacts } from '../domain/statistics/facts';
+import { findPeriod, type PeriodProblem } from '../domain/statistics/period';
+import type { View } from '../domain/statistics/view';
+
+interface Props {
+	readonly view: View;
+	readonly facts: StatisticsFacts;
+	readonly onChange: ( change: Partial< View > ) => void;
+}
+
+/** What is wrong with two days, and at which of them it is said. */
+function describeProblem(
+	problem: PeriodProblem,
+	typed: Pick< View, 'since' | 'until' >,
+	facts: StatisticsFacts
+): { readonly at: 'since' | 'until'; readonly message: string } {
+	switch ( problem ) {
+		case 'reversed':
+			return {
+				at: 'until',
+				message: __( 'The last day is before the first day.', 'chaty' ),
+			};
+		case 'too-long':
+			return {
+				at: 'since',
+				message: sprintf(
+					/* translators: %d: number of months. */
+					__(
+						'These are more than %d months. Choose fewer days, or split by widget, channel or device.',
+						'chaty'
+					),
+					facts.limits.rows
+				),
+			};
+		default:
+			return {
+				at: problem,
+				message: typed[ problem ]
+					? sprintf(
+							/* translators: %s: what was typed in place of a date. */
+							__( '%s is no date that exists.', 'chaty' ),
+							typed[ problem ]
+					  )
+					: __( 'Please enter a date that exists.', 'chaty' ),
+			};
+	}
+}
+
+/** The days that are typed; what is wrong with them is said once they are tried. */
+function useDays( { view, facts, onChange }: Props ) {
+	const [ typed, setTyped ] = useState< Partial< View > | null >( null );
+	const [ isTried, setTried ] = useState( false );
+	const days = { since: view.since, until: view.until, ...typed };
+	const found = findPeriod( { ...view, ...days }, facts );
+	const problem =
+		typeof found === 'string'
+			? describeProblem( found, days, facts )
+			: null;
+	return {
+		days,
+		problem: isTried || ! typed ? problem : null,
+		type: ( change: Partial< View > ) =>
+			setTyped( { ...typed, ...change } ),
+		/** Shows the days; returns the one that is wrong. */
+		submit: () => {
+			setTried( problem !== null );
+			if ( ! problem ) {
+				setTyped( null );
+				onChange( days );
+			}
+			return problem?.at;
+		},
+	};
+}
+
+/** The first and the last day, as the owner types them. Nothing is asked before both are right. */
+export function OwnDays( props: Props ) {
+	const { days, problem, type, submit } = useDays( props );
+	const handleSubmit = ( event: FormEvent< HTMLFormElement > ) => {
+		event.preventDefault();
+		const form = event.currentTarget;
+		const wrong = submit();
+		form
+			.querySelector< HTMLInputElement >( `[name="${ wrong }"]` )
+			?.focus();
+	};
+	const field = ( name: 'since' | 'until', label: string ) => {
+		const issue =
+			problem?.at === name
+				? ( { level: 'error', message: problem.message } as const )
+				: null;
+		return (
+			<TextControl
+				{ ...FIELD_SIZE }
+				type="date"
+				name={ name }
+				label={ label }
+				value={ days[ name ] }
+				onChange={ ( text ) => type( { [ name ]: text } ) }
+				aria-invalid={ issue ? true : undefined }
+				help={ issue && <FieldNotes issues={ [ issue ] } /> }
+			/>
+		);
+	};
+	return (
+		<form
+			className="chaty-statistics-days"
+			noValidate
+			onSubmit={ handleSubmit }
+		>
+			{ field( 'since', __( 'First day', 'chaty' ) ) }
+			{ field( 'until', __( 'Last day', 'chaty' ) ) }
+			<Button __next40pxDefaultSize variant="secondary" type="submit">
+				{ __( 'Show these days', 'chaty' ) }
+			</Button>
+		</form>
+	);
+}

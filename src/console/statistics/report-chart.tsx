@@ -1,0 +1,148 @@
+import { Button, SelectControl } from '@wordpress/components';
+import { useCallback, useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ComponentProps } from 'react';
+import { FIELD_SIZE } from '../components/text-fields';
+import {
+	hasCounts,
+	type Report,
+	type ReportRow,
+} from '../domain/statistics/report';
+import {
+	canShowAll,
+	listPoints,
+	listSeries,
+	listShown,
+	MAX_BARS,
+} from '../domain/statistics/series';
+import { isTimeSplit, type View } from '../domain/statistics/view';
+import { MEASURE_LABELS, type Labels } from './labels';
+import { Legend } from './series-look';
+
+interface Props {
+	readonly report: Report;
+	/** In the order of the table. */
+	readonly rows: readonly ReportRow[];
+	readonly labels: Labels;
+	readonly isRtl: boolean;
+	readonly show: View[ 'show' ];
+	readonly onShow: ( show: View[ 'show' ] ) => void;
+}
+
+type ChartModule = typeof import('./chart');
+type ChartProps = ComponentProps< ChartModule[ 'Chart' ] >;
+
+/** The chart's chunk, once it is there. */
+function useChart() {
+	const [ module, setModule ] = useState< ChartModule | null >( null );
+	const [ hasFailed, setHasFailed ] = useState( false );
+	const load = useCallback( () => {
+		setHasFailed( false );
+		import( /* webpackChunkName: "console-chart" */ './chart' ).then(
+			setModule,
+			() => setHasFailed( true )
+		);
+	}, [] );
+	useEffect( load, [ load ] );
+	return { Chart: module?.Chart ?? null, hasFailed, load };
+}
+
+/** The chart, or why it is not there. The table has its numbers in any case. */
+function ChartPlace( chart: ChartProps ) {
+	const { Chart, hasFailed, load } = useChart();
+	return hasFailed ? (
+		<p role="status">
+			{ __(
+				'The chart could not be loaded. The table has the same numbers.',
+				'chaty'
+			) }{ ' ' }
+			<Button variant="link" onClick={ load }>
+				{ __( 'Try again', 'chaty' ) }
+			</Button>
+		</p>
+	) : (
+		<div className="chaty-statistics-place">
+			{ Chart && <Chart { ...chart } /> }
+		</div>
+	);
+}
+
+/** Says what the chart shows, and how to walk through it. */
+function describeChart( { report, show, labels }: Props ) {
+	const { since, until } = report.period;
+	const names = listShown( report, show ).map(
+		( measure ) => MEASURE_LABELS[ measure ]
+	);
+	return sprintf(
+		/* translators: 1: what is counted, 2: days. */
+		__( '%1$s, %2$s. Arrow keys go from point to point.', 'chaty' ),
+		names.join( ', ' ),
+		labels.getDays( since, until )
+	);
+}
+
+/** Legend, chart, and which rows it leaves out. */
+function Drawing( props: Props ) {
+	const { report, rows, labels, isRtl, show } = props;
+	const { by } = report.period;
+	const hasLines = isTimeSplit( by );
+	const series = listSeries( listShown( report, show ), report.isCompared );
+	// Days run on, however the table is sorted.
+	const drawn = hasLines ? report.rows : rows.slice( 0, MAX_BARS );
+	return (
+		<>
+			<Legend series={ series } hasLines={ hasLines } />
+			<ChartPlace
+				points={ listPoints( drawn, series ) }
+				series={ series }
+				hasLines={ hasLines }
+				isRtl={ isRtl }
+				label={ describeChart( props ) }
+				getKey={ ( key, isShort ) => labels.getKey( by, key, isShort ) }
+				getCount={ labels.getCount }
+			/>
+			{ drawn.length < rows.length && (
+				<p>
+					{ sprintf(
+						/* translators: 1: number of rows in the chart, 2: number of rows in the table. */
+						__(
+							'The chart shows the first %1$s of %2$s rows of the table.',
+							'chaty'
+						),
+						labels.getCount( drawn.length ),
+						labels.getCount( rows.length )
+					) }
+				</p>
+			) }
+		</>
+	);
+}
+
+/** The chart of a report in which something was counted. */
+export function ReportChart( props: Props ) {
+	const { report, show, onShow } = props;
+	if ( ! hasCounts( report ) ) {
+		return null;
+	}
+	const shown = listShown( report, show );
+	return (
+		<section className="chaty-statistics-figure">
+			<SelectControl
+				{ ...FIELD_SIZE }
+				label={ __( 'The chart shows', 'chaty' ) }
+				value={ ( shown.length === 1 && shown[ 0 ] ) || '' }
+				options={ [
+					...( canShowAll( report )
+						? [ { value: '', label: __( 'Everything', 'chaty' ) } ]
+						: [] ),
+					...report.measures.map( ( measure ) => ( {
+						value: measure,
+						label: MEASURE_LABELS[ measure ],
+					} ) ),
+				] }
+				onChange={ ( measure ) => onShow( measure as View[ 'show' ] ) }
+			/>
+			<Drawing { ...props } />
+		</section>
+	);
+}

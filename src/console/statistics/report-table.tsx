@@ -1,0 +1,158 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { chevronDown, chevronUp } from '@wordpress/icons';
+import {
+	sumReport,
+	type Counts,
+	type Report,
+	type ReportRow,
+} from '../domain/statistics/report';
+import type { Column, View } from '../domain/statistics/view';
+import { describeChange } from './funnel';
+import { MEASURE_LABELS, SPLIT_LABELS, type Labels } from './labels';
+
+type Sorting = Pick< View, 'orderby' | 'order' >;
+
+interface Props {
+	readonly report: Report;
+	/** In the order of the table. */
+	readonly rows: readonly ReportRow[];
+	readonly labels: Labels;
+	readonly sorting: Sorting;
+	readonly onSort: ( sorting: Sorting ) => void;
+}
+
+interface HeadingProps {
+	readonly column: Column;
+	readonly label: string;
+	readonly sorting: Sorting;
+	readonly onSort: Props[ 'onSort' ];
+}
+
+/** A heading that sorts: numbers begin with the highest, and a second press turns the order. */
+function Heading( { column, label, sorting, onSort }: HeadingProps ) {
+	const isSorted = sorting.orderby === column;
+	const isUp = sorting.order === 'asc';
+	const next = isSorted && ! isUp ? 'asc' : 'desc';
+	return (
+		<th
+			scope="col"
+			aria-sort={
+				isSorted ? ( isUp && 'ascending' ) || 'descending' : undefined
+			}
+		>
+			<Button
+				variant="link"
+				{ ...( isSorted && { icon: isUp ? chevronUp : chevronDown } ) }
+				iconSize={ 16 }
+				iconPosition="right"
+				onClick={ () => onSort( { orderby: column, order: next } ) }
+			>
+				{ label }
+			</Button>
+		</th>
+	);
+}
+
+interface RowProps {
+	readonly row: ReportRow;
+	readonly report: Report;
+	readonly labels: Labels;
+}
+
+interface CellsProps {
+	readonly report: Report;
+	readonly counts: Counts;
+	readonly former: Counts | null;
+	readonly labels: Labels;
+}
+
+/** The sums of a row, with the former ones below. */
+const Cells = ( { report, counts, former, labels }: CellsProps ) => (
+	<>
+		{ report.measures.map( ( measure ) => (
+			<td key={ measure } data-measure={ measure }>
+				<span>{ labels.getCount( counts[ measure ] ) }</span>
+				{ report.isCompared && former && (
+					<small>
+						{ describeChange( {
+							now: counts[ measure ],
+							before: former[ measure ],
+							labels,
+						} ) }
+					</small>
+				) }
+			</td>
+		) ) }
+	</>
+);
+
+/** What a row is of. */
+const RowHeading = ( { row, report, labels }: RowProps ) => (
+	<th scope="row">
+		{ labels.getKey( report.period.by, row.key ) }
+		{ row.formerKey && (
+			<small>
+				{ sprintf(
+					/* translators: %s: former day, week or month. */
+					__( 'before: %s', 'chaty' ),
+					labels.getKey( report.period.by, row.formerKey )
+				) }
+			</small>
+		) }
+	</th>
+);
+
+/** The headings of all columns. */
+const Headings = ( { report, sorting, onSort }: Props ) => (
+	<tr>
+		<Heading
+			column="key"
+			label={ SPLIT_LABELS[ report.period.by ] }
+			sorting={ sorting }
+			onSort={ onSort }
+		/>
+		{ report.measures.map( ( measure ) => (
+			<Heading
+				key={ measure }
+				column={ measure }
+				label={ MEASURE_LABELS[ measure ] }
+				sorting={ sorting }
+				onSort={ onSort }
+			/>
+		) ) }
+	</tr>
+);
+
+/** The report as a table, which has every number that the chart draws. */
+export function ReportTable( props: Props ) {
+	const { report, rows, labels } = props;
+	const { since, until } = report.period;
+	const given = { report, labels };
+	return (
+		<div className="chaty-statistics-scroll">
+			<table className="widefat striped chaty-statistics-table">
+				<caption className="screen-reader-text">
+					{ labels.getDays( since, until ) }
+				</caption>
+				<thead>
+					<Headings { ...props } />
+				</thead>
+				<tbody>
+					{ rows.map( ( row ) => (
+						<tr key={ row.key } data-key={ row.key }>
+							<RowHeading row={ row } { ...given } />
+							<Cells { ...row } { ...given } />
+						</tr>
+					) ) }
+				</tbody>
+				<tfoot>
+					<tr>
+						<th scope="row">{ __( 'Total', 'chaty' ) }</th>
+						<Cells { ...sumReport( report ) } { ...given } />
+					</tr>
+				</tfoot>
+			</table>
+		</div>
+	);
+}

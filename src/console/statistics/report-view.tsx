@@ -1,0 +1,135 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { downloadFile } from '../browser/files';
+import { toCsv } from '../domain/statistics/csv';
+import type { StatisticsFacts } from '../domain/statistics/facts';
+import { hasCounts, sortRows, type Report } from '../domain/statistics/report';
+import { isTimeSplit, type View } from '../domain/statistics/view';
+import { Funnel } from './funnel';
+import { SPLIT_LABELS, type Labels } from './labels';
+import { ReportChart } from './report-chart';
+import { ReportTable } from './report-table';
+
+interface Props {
+	readonly report: Report;
+	/** Whether another report is on its way. */
+	readonly isBusy: boolean;
+	readonly view: View;
+	readonly facts: StatisticsFacts;
+	readonly labels: Labels;
+	readonly firstDay: string;
+	/** Shows the same numbers in another way. */
+	readonly onArrange: ( change: Partial< View > ) => void;
+	/** Shows other numbers. */
+	readonly onGo: ( change: Partial< View > ) => void;
+}
+
+/** What the table is sorted by: as was chosen, or the newest or the most clicks first. */
+function findSorting( report: Report, { orderby, order }: View ) {
+	const isCounted =
+		orderby === 'key' || report.measures.some( ( one ) => one === orderby );
+	if ( orderby && isCounted ) {
+		return { orderby, order };
+	}
+	const isTime = isTimeSplit( report.period.by );
+	return { orderby: isTime ? 'key' : 'clicks', order: 'desc' } as const;
+}
+
+/** That a period is too long for what it was to be split by. */
+function CoarserRemark( { report, view, facts, labels }: Props ) {
+	const { by } = report.period;
+	return by === view.by || ! isTimeSplit( view.by ) ? null : (
+		<p>
+			{ sprintf(
+				/* translators: 1: Day or Week, 2: number of days, 3: Week or Month. */
+				__(
+					'Too long to be split by "%1$s" (at most %2$s days): split by "%3$s".',
+					'chaty'
+				),
+				SPLIT_LABELS[ view.by ],
+				labels.getCount(
+					view.by === 'day'
+						? facts.limits.days
+						: facts.limits.rows * 7
+				),
+				SPLIT_LABELS[ by ]
+			) }
+		</p>
+	);
+}
+
+/** That nothing was counted, and the way to days in which something was. */
+function EmptyRemark( { report, facts, labels, firstDay, onGo }: Props ) {
+	const showAll = () =>
+		onGo( {
+			range: 'own',
+			since: firstDay,
+			until: facts.site.today,
+			widget: '',
+			channel: '',
+			device: '',
+		} );
+	return hasCounts( report ) || ! firstDay ? null : (
+		<p>
+			{ sprintf(
+				/* translators: %s: a day. */
+				__(
+					'Nothing was counted in these days. The first count is of %s.',
+					'chaty'
+				),
+				labels.getDay( firstDay )
+			) }{ ' ' }
+			<Button variant="link" onClick={ showAll }>
+				{ __( 'Show all days since then', 'chaty' ) }
+			</Button>
+		</p>
+	);
+}
+
+/** A report: its sums, its chart, and its table. */
+export function ReportView( props: Props ) {
+	const { report, isBusy, view, facts, labels, onArrange } = props;
+	const { by, since, until } = report.period;
+	const sorting = findSorting( report, view );
+	const rows = sortRows( report, sorting.orderby, sorting.order, ( key ) =>
+		// Days, weeks and months are in order as they are written.
+		isTimeSplit( by ) ? key : labels.getKey( by, key )
+	);
+	const download = () =>
+		downloadFile(
+			`chaty-statistics-${ by }-${ since }-${ until }.csv`,
+			toCsv( report ),
+			'text/csv;charset=utf-8'
+		);
+	return (
+		<div className="chaty-statistics-report" aria-busy={ isBusy }>
+			<h2 role="status">{ labels.getDays( since, until ) }</h2>
+			<CoarserRemark { ...props } />
+			<EmptyRemark { ...props } />
+			<Funnel report={ report } labels={ labels } />
+			<ReportChart
+				report={ report }
+				rows={ rows }
+				labels={ labels }
+				isRtl={ facts.site.isRtl }
+				show={ view.show }
+				onShow={ ( show ) => onArrange( { show } ) }
+			/>
+			<ReportTable
+				report={ report }
+				rows={ rows }
+				labels={ labels }
+				sorting={ sorting }
+				onSort={ onArrange }
+			/>
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				disabled={ rows.length === 0 }
+				onClick={ download }
+			>
+				{ __( 'Download as CSV', 'chaty' ) }
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,145 @@
+import apiFetch from '@wordpress/api-fetch';
+import { Notice, RadioControl, TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { asRecord, readNumber } from '../../shared/raw-values';
+import { Dialog } from '../components/dialog';
+import { FIELD_SIZE } from '../components/text-fields';
+import { parseRequestFailure } from '../domain/request-failure';
+import type { Period } from '../domain/statistics/period';
+import type { View } from '../domain/statistics/view';
+import { getFailureText } from './failure-text';
+import type { Labels } from './labels';
+
+/** The word that the server wants, whatever the language. */
+const CONFIRMATION = 'delete';
+
+interface Props {
+	readonly view: View;
+	readonly period: Period | null;
+	readonly labels: Labels;
+	/** Gets a sentence of what was deleted. */
+	readonly onDeleted: ( message: string, isAll: boolean ) => void;
+	readonly onClose: () => void;
+}
+
+/** Which counts the owner sees: their days, and their widget. */
+function describeShown( { view, period, labels }: Props ) {
+	const days = period ? labels.getDays( period.since, period.until ) : '';
+	return view.widget
+		? sprintf(
+				/* translators: 1: name of a widget, 2: days. */
+				__( 'Counts of %1$s, %2$s', 'chaty' ),
+				labels.names.widget( view.widget ),
+				days
+		  )
+		: /* translators: %s: days. */
+		  sprintf( __( 'All counts, %s', 'chaty' ), days );
+}
+
+function toPath( { view, period }: Props, isAll: boolean ) {
+	const query = new URLSearchParams( { confirm: CONFIRMATION } );
+	if ( ! isAll && period ) {
+		query.set( 'since', period.since );
+		query.set( 'until', period.until );
+		if ( view.widget ) {
+			query.set( 'widget', view.widget );
+		}
+	}
+	return `/chaty/v1/stats?${ query }`;
+}
+
+/** Deletes the counts; what has failed can be tried again. */
+function useReset( props: Props ) {
+	const [ isBusy, setBusy ] = useState( false );
+	const [ problem, setProblem ] = useState( '' );
+	const reset = async ( isAll: boolean ) => {
+		setBusy( true );
+		setProblem( '' );
+		try {
+			const path = toPath( props, isAll );
+			const answer = await apiFetch( { path, method: 'DELETE' } );
+			const count = readNumber( asRecord( answer ), 'deleted', 0 );
+			const message = sprintf(
+				/* translators: %s: number of rows. */
+				_n(
+					'%s row of counts was deleted.',
+					'%s rows of counts were deleted.',
+					count,
+					'chaty'
+				),
+				props.labels.getCount( count )
+			);
+			props.onDeleted( message, isAll );
+		} catch ( error ) {
+			setProblem( getFailureText( parseRequestFailure( error ) ) );
+			setBusy( false );
+		}
+	};
+	return { reset, isBusy, problem };
+}
+
+/** The field for the word. */
+const WordField = ( props: {
+	readonly value: string;
+	readonly onChange: ( word: string ) => void;
+} ) => (
+	<TextControl
+		{ ...FIELD_SIZE }
+		{ ...props }
+		label={ sprintf(
+			/* translators: %s: a word, which is not translated. */
+			__( 'Type "%s" to confirm', 'chaty' ),
+			CONFIRMATION
+		) }
+		autoComplete="off"
+		autoCapitalize="none"
+		spellCheck={ false }
+	/>
+);
+
+/** Deletes counts for good, once a word was typed. */
+export function ResetDialog( props: Props ) {
+	const { reset, isBusy, problem } = useReset( props );
+	const [ scope, setScope ] = useState( props.period ? 'shown' : 'all' );
+	const [ word, setWord ] = useState( '' );
+	const all = {
+		value: 'all',
+		label: __( 'All counts of all days', 'chaty' ),
+	};
+	return (
+		<Dialog
+			title={ __( 'Delete statistics', 'chaty' ) }
+			action={ __( 'Delete permanently', 'chaty' ) }
+			onAction={ () => reset( scope === 'all' ) }
+			onClose={ props.onClose }
+			isDestructive
+			isBusy={ isBusy }
+			isDisabled={ isBusy || word.trim() !== CONFIRMATION }
+		>
+			{ problem && (
+				<Notice status="error" isDismissible={ false }>
+					{ problem }
+				</Notice>
+			) }
+			<p>
+				{ __(
+					'Deleted counts do not come back. Messages stay.',
+					'chaty'
+				) }
+			</p>
+			{ props.period && (
+				<RadioControl
+					label={ __( 'What to delete', 'chaty' ) }
+					selected={ scope }
+					options={ [
+						{ value: 'shown', label: describeShown( props ) },
+						all,
+					] }
+					onChange={ setScope }
+				/>
+			) }
+			<WordField value={ word } onChange={ setWord } />
+		</Dialog>
+	);
+}

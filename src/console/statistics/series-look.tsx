@@ -1,0 +1,84 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { Series } from '../domain/statistics/series';
+import type { Measure } from '../domain/statistics/view';
+import { MEASURE_LABELS } from './labels';
+
+/** Lines are told apart by dashes and markers, not by color alone (WCAG 1.4.1). */
+const LOOKS: Readonly<
+	Record< Measure, { readonly dash: string; readonly marker: string } >
+> = {
+	views: { dash: '', marker: 'M-4-4h8v8h-8z' },
+	opens: { dash: '10 4', marker: 'M0-5 5 4H-5z' },
+	clicks: { dash: '', marker: 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z' },
+	messages: { dash: '2 3', marker: 'M0-5 5 0 0 5-5 0z' },
+};
+
+/** Dashes of the former period's line. */
+const FORMER_DASH = '5 5';
+
+export const getDash = ( { measure, isFormer }: Series ) =>
+	isFormer ? FORMER_DASH : LOOKS[ measure ].dash;
+
+export const getSeriesClass = ( { measure, isFormer }: Series ) =>
+	`chaty-statistics-series is-${ measure }${ isFormer ? ' is-former' : '' }`;
+
+export const getSeriesName = ( { measure, isFormer }: Series ) =>
+	isFormer
+		? sprintf(
+				/* translators: %s: views, opens, clicks or messages. */
+				__( '%s before', 'chaty' ),
+				MEASURE_LABELS[ measure ]
+		  )
+		: MEASURE_LABELS[ measure ];
+
+interface MarkerProps {
+	readonly series: Series;
+	readonly x: number;
+	readonly y: number;
+}
+
+/** The mark of a point: full, or hollow for the former period. */
+export const Marker = ( { series, x, y }: MarkerProps ) => (
+	<path
+		className="chaty-statistics-marker"
+		d={ LOOKS[ series.measure ].marker }
+		transform={ `translate(${ x } ${ y })` }
+	/>
+);
+
+interface LegendProps {
+	readonly series: readonly Series[];
+	readonly hasLines: boolean;
+}
+
+/** What each line, or each kind of bar, is. */
+export const Legend = ( { series, hasLines }: LegendProps ) => (
+	<ul className="chaty-statistics-legend">
+		{ series.map( ( one ) => (
+			<li key={ one.id } className={ getSeriesClass( one ) }>
+				<svg width="32" height="14" aria-hidden="true">
+					{ hasLines ? (
+						<>
+							<path
+								d="M0 7H32"
+								stroke="currentColor"
+								strokeWidth="2"
+								strokeDasharray={ getDash( one ) }
+							/>
+							<Marker series={ one } x={ 16 } y={ 7 } />
+						</>
+					) : (
+						<rect
+							className="chaty-statistics-bar"
+							x="1"
+							y="2"
+							width="30"
+							height="10"
+						/>
+					) }
+				</svg>
+				<span>{ getSeriesName( one ) }</span>
+			</li>
+		) ) }
+	</ul>
+);

@@ -1,0 +1,128 @@
+import { Button, Notice, Spinner } from '@wordpress/components';
+import { useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { SnackbarPlace } from '../components/snackbar';
+import type { StatisticsFacts } from '../domain/statistics/facts';
+import type { RequestFailure } from '../domain/request-failure';
+import { findPeriod, type Period } from '../domain/statistics/period';
+import { hasCounts } from '../domain/statistics/report';
+import type { View } from '../domain/statistics/view';
+import { Controls } from './controls';
+import { CountingNotices } from './counting-notices';
+import { getFailureText } from './failure-text';
+import { createLabels, type Labels } from './labels';
+import { ReportView } from './report-view';
+import { ResetDialog } from './reset-dialog';
+import { useReport } from './use-report';
+import { useView } from './use-view';
+import { WhatIsCounted } from './what-is-counted';
+
+interface ResetProps {
+	readonly view: View;
+	readonly period: Period | null;
+	readonly labels: Labels;
+	readonly onDeleted: ( isAll: boolean ) => void;
+}
+
+/** The button that deletes counts, its dialog, and what came of it. */
+function Reset( { onDeleted, ...shown }: ResetProps ) {
+	const [ isOpen, setOpen ] = useState( false );
+	const [ message, setMessage ] = useState( '' );
+	return (
+		<>
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				isDestructive
+				onClick={ () => setOpen( true ) }
+			>
+				{ __( 'Delete statistics…', 'chaty' ) }
+			</Button>
+			{ isOpen && (
+				<ResetDialog
+					{ ...shown }
+					onClose={ () => setOpen( false ) }
+					onDeleted={ ( text, isAll ) => {
+						setOpen( false );
+						setMessage( text );
+						onDeleted( isAll );
+					} }
+				/>
+			) }
+			<SnackbarPlace
+				message={ message ? { text: message } : null }
+				onRemove={ () => setMessage( '' ) }
+			/>
+		</>
+	);
+}
+
+interface FailureProps {
+	readonly failure: RequestFailure;
+	readonly onRetry: () => void;
+}
+
+/** Why the numbers did not come. */
+const Failure = ( { failure, onRetry }: FailureProps ) => (
+	<Notice
+		status="error"
+		isDismissible={ false }
+		actions={ [
+			{
+				label: __( 'Try again', 'chaty' ),
+				onClick: onRetry,
+				variant: 'secondary',
+			},
+		] }
+	>
+		{ getFailureText( failure ) }
+	</Notice>
+);
+
+interface Props {
+	readonly facts: StatisticsFacts;
+}
+
+/** The Statistics screen. */
+export function StatisticsScreen( { facts }: Props ) {
+	const labels = useMemo( () => createLabels( facts ), [ facts ] );
+	const { view, go, arrange } = useView();
+	const found = findPeriod( view, facts );
+	const period = typeof found === 'string' ? null : found;
+	const { report, failure, isLoading, load } = useReport( view, period );
+	const [ firstDay, setFirstDay ] = useState( facts.counting.firstDay );
+	const shared = { view, facts, labels };
+	return (
+		<>
+			<CountingNotices
+				counting={ facts.counting }
+				isEmpty={ ! firstDay && ! ( report && hasCounts( report ) ) }
+			/>
+			<Controls { ...shared } onChange={ go } />
+			{ period && failure && (
+				<Failure failure={ failure } onRetry={ load } />
+			) }
+			{ period && ! report && isLoading && <Spinner /> }
+			{ report && (
+				<ReportView
+					{ ...shared }
+					report={ report }
+					isBusy={ isLoading }
+					firstDay={ firstDay }
+					onArrange={ arrange }
+					onGo={ go }
+				/>
+			) }
+			<WhatIsCounted facts={ facts } labels={ labels } />
+			<Reset
+				view={ view }
+				period={ period }
+				labels={ labels }
+				onDeleted={ ( isAll ) => {
+					setFirstDay( isAll ? '' : firstDay );
+					load();
+				} }
+			/>
+		</>
+	);
+}

@@ -1,0 +1,69 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { StatisticsFacts } from '../domain/statistics/facts';
+import { MEASURES } from '../domain/statistics/view';
+import { MEASURE_LABELS, type Labels } from './labels';
+
+interface Props {
+	readonly facts: StatisticsFacts;
+	readonly labels: Labels;
+}
+
+/** "Counting" in docs/how-it-works.md. */
+const MEANINGS = {
+	views: __(
+		'Visitors who saw the widget; of a channel, those who saw the channel.',
+		'chaty'
+	),
+	opens: __(
+		'Visitors who pressed the button of the widget. A single channel is not opened.',
+		'chaty'
+	),
+	clicks: __( 'Visitors who pressed a channel.', 'chaty' ),
+	messages: __(
+		'Messages of contact forms that are in the inbox. Their device is not stored.',
+		'chaty'
+	),
+};
+
+const RULES = [
+	__(
+		'Each counts once in two days for a visitor, so there are fewer views than loads of pages. A visitor who sees a widget today and opens it tomorrow is a view of today and an open of tomorrow.',
+		'chaty'
+	),
+	__(
+		'Not counted are bots, visitors who do not agree to statistics where a consent plugin asks them, and everybody while counting is switched off.',
+		'chaty'
+	),
+	__( 'Widgets and channels that were deleted keep their counts.', 'chaty' ),
+];
+
+/** What the numbers mean. */
+export const WhatIsCounted = ( { facts: { site }, labels }: Props ) => (
+	<section className="chaty-statistics-about">
+		<h2>{ __( 'What is counted', 'chaty' ) }</h2>
+		<dl>
+			{ MEASURES.map( ( measure ) => (
+				<div key={ measure }>
+					<dt>{ MEASURE_LABELS[ measure ] }</dt>
+					<dd>{ MEANINGS[ measure ] }</dd>
+				</div>
+			) ) }
+		</dl>
+		<ul>
+			{ RULES.map( ( rule ) => (
+				<li key={ rule }>{ rule }</li>
+			) ) }
+			<li>
+				{ sprintf(
+					/* translators: 1: time zone, 2: weekday. */
+					__(
+						'Days are those of the site (time zone %1$s); weeks begin on %2$s.',
+						'chaty'
+					),
+					site.timeZone,
+					labels.getWeekday( site.weekStartsOn )
+				) }
+			</li>
+		</ul>
+	</section>
+);
