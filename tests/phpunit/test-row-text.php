@@ -16,31 +16,17 @@ use PHPUnit\Framework\TestCase;
 final class Row_Text_Test extends TestCase {
 
 	/**
-	 * Returns cells, and what is in the file for them.
+	 * Returns cells, and what is in the file for them: the rows that the Statistics screen tests too.
 	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
 	public function provide_cells(): array {
-		return array(
-			'words'                      => array( 'Hello', '"Hello"' ),
-			'nothing'                    => array( '', '""' ),
-			'quotes'                     => array( 'a "b"', '"a ""b"""' ),
-			'a email address'            => array( 'ada@example.org', '"ada@example.org"' ),
-			'a date'                     => array( '2026-05-01', '"2026-05-01"' ),
-			'a formula'                  => array( '=1+1', '"\'=1+1"' ),
-			'a number with its country'  => array( '+1 555', '"\'+1 555"' ),
-			'a minus'                    => array( '-1+1', '"\'-1+1"' ),
-			'an at'                      => array( '@SUM(1)', '"\'@SUM(1)"' ),
-			'a formula after blanks'     => array( " \u{A0} =1+1", "\" \u{A0} '=1+1\"" ),
-			'a formula after a tab'      => array( "x\t=1+1", "\"x\t'=1+1\"" ),
-			'a formula after a line'     => array( "hi\n=cmd|'/C calc'!A0\nbye", "\"hi\n'=cmd|'/C calc'!A0\nbye\"" ),
-			'a formula after a return'   => array( "hi\r=1+1", "\"hi\r'=1+1\"" ),
-			'a formula after semicolon'  => array( 'x;=1+1; @b', '"x;\'=1+1; \'@b"' ),
-			'a formula after a quote'    => array( 'x;"=1+1"', '"x;""\'=1+1"""' ),
-			'full-width signs'           => array( "\u{FF1D}1;\u{FF0B}1;\u{FF0D}1;\u{FF20}A", "\"'\u{FF1D}1;'\u{FF0B}1;'\u{FF0D}1;'\u{FF20}A\"" ),
-			'signs in the midst of text' => array( 'a = b, c - d', '"a = b, c - d"' ),
-			'a terminal\'s orders'       => array( "a\u{9b}31mb\u{202E}c", '"a31mbc"' ),
-		);
+		$cells = array();
+		foreach ( (array) json_decode( (string) file_get_contents( __DIR__ . '/../fixtures/csv-rows.json' ), true ) as $row ) {
+			$cells[ $row[0] ] = array( $row[1], $row[2] );
+		}
+
+		return $cells;
 	}
 
 	/**

@@ -37,48 +37,56 @@ const shorten = ( name: string ) =>
 		? `${ name.slice( 0, MAX_NAME_LENGTH - 1 ) }…`
 		: name;
 
-/** Lines and their axes: days from the start of a line of text to its end. */
-function listLines( { points, series, isRtl, ...texts }: ChartProps ) {
-	const step = Math.ceil( points.length / MAX_MARKS );
-	return [
-		<XAxis
-			key="x"
-			dataKey="key"
-			reversed={ isRtl }
-			minTickGap={ 24 }
-			tickFormatter={ ( key ) => texts.getKey( key, true ) }
-		/>,
-		<YAxis
-			key="y"
-			width="auto"
-			orientation={ isRtl ? 'right' : 'left' }
-			allowDecimals={ false }
-			tickFormatter={ texts.getCount }
-		/>,
-		...series.map( ( one ) => (
-			<Line
-				key={ one.id }
-				className={ getSeriesClass( one ) }
-				dataKey={ one.id }
-				name={ getSeriesName( one ) }
-				stroke="currentColor"
-				strokeWidth={ 2 }
-				strokeDasharray={ getDash( one ) }
-				isAnimationActive={ false }
-				activeDot={ { fill: 'currentColor', stroke: 'none', r: 6 } }
-				dot={ ( { key, cx, cy, index } ) =>
-					index % step === 0 &&
-					typeof cx === 'number' &&
-					typeof cy === 'number' ? (
-						<Marker key={ key } series={ one } x={ cx } y={ cy } />
-					) : (
-						<g key={ key } />
-					)
-				}
-			/>
-		) ),
-	];
+/** A line with a mark at every point, or at so many of them that the line can be seen. */
+function drawLine( series: Series, pointCount: number ) {
+	const step = Math.ceil( pointCount / MAX_MARKS );
+	return (
+		<Line
+			key={ series.id }
+			className={ getSeriesClass( series ) }
+			dataKey={ series.id }
+			name={ getSeriesName( series ) }
+			stroke="currentColor"
+			strokeWidth={ 2 }
+			strokeDasharray={ getDash( series ) }
+			isAnimationActive={ false }
+			activeDot={ {
+				className: getSeriesClass( series ),
+				fill: 'currentColor',
+				stroke: 'none',
+				r: 6,
+			} }
+			dot={ ( { key, cx, cy, index } ) =>
+				index % step === 0 &&
+				typeof cx === 'number' &&
+				typeof cy === 'number' ? (
+					<Marker key={ key } series={ series } x={ cx } y={ cy } />
+				) : (
+					<g key={ key } />
+				)
+			}
+		/>
+	);
 }
+
+/** Lines and their axes: days from the start of a line of text to its end. */
+const listLines = ( { points, series, isRtl, ...texts }: ChartProps ) => [
+	<XAxis
+		key="x"
+		dataKey="key"
+		reversed={ isRtl }
+		minTickGap={ 24 }
+		tickFormatter={ ( key ) => texts.getKey( key, true ) }
+	/>,
+	<YAxis
+		key="y"
+		width="auto"
+		orientation={ isRtl ? 'right' : 'left' }
+		allowDecimals={ false }
+		tickFormatter={ texts.getCount }
+	/>,
+	...series.map( ( one ) => drawLine( one, points.length ) ),
+];
 
 /** Bars and their axes: one below the other, so that names have room. */
 function listBars( { series, isRtl, getKey, getCount }: ChartProps ) {

@@ -24,6 +24,12 @@ export const DEVICE_LABELS = {
 	m: __( 'Phone or tablet', 'chaty' ),
 };
 
+/** What stands above the keys of a table. */
+export const KEY_LABELS: typeof SPLIT_LABELS = {
+	...SPLIT_LABELS,
+	week: __( 'Week of', 'chaty' ),
+};
+
 /** Names of what is counted. What was deleted keeps its counts, and has its ID for a name. */
 function createNames( { widgets, channels }: StatisticsFacts ) {
 	const deleted = ( id: string ) =>
@@ -62,18 +68,18 @@ type Namer = ( key: string, isShort?: boolean ) => string;
 const createNamers = (
 	dates: ReturnType< typeof createDates >,
 	names: ReturnType< typeof createNames >
-): Readonly< Record< Split, Namer > > => ( {
-	...names,
-	day: ( key, isShort ) =>
-		isShort ? dates.shortDay( key ) : dates.day( key ),
-	week: ( key, isShort ) =>
-		isShort
-			? dates.shortDay( key )
-			: /* translators: %s: First day of a week. */
-			  sprintf( __( 'Week of %s', 'chaty' ), dates.day( key ) ),
-	month: ( key, isShort ) =>
-		isShort ? dates.shortMonth( key ) : dates.month( key ),
-} );
+): Readonly< Record< Split, Namer > > => {
+	const nameDay: Namer = ( key, isShort ) =>
+		isShort ? dates.shortDay( key ) : dates.day( key );
+	return {
+		...names,
+		day: nameDay,
+		// Its first day.
+		week: nameDay,
+		month: ( key, isShort ) =>
+			isShort ? dates.shortMonth( key ) : dates.month( key ),
+	};
+};
 
 /** Numbers, days and names in the owner's language. */
 export function createLabels( facts: StatisticsFacts ) {

@@ -61,7 +61,11 @@ function ChartPlace( chart: ChartProps ) {
 			</Button>
 		</p>
 	) : (
-		<div className="chaty-statistics-place">
+		<div
+			className={ `chaty-statistics-place${
+				chart.hasLines ? ' has-lines' : ''
+			}` }
+		>
 			{ Chart && <Chart { ...chart } /> }
 		</div>
 	);

@@ -9,7 +9,7 @@ import {
 } from '../domain/statistics/report';
 import type { Column, View } from '../domain/statistics/view';
 import { describeChange } from './funnel';
-import { MEASURE_LABELS, SPLIT_LABELS, type Labels } from './labels';
+import { KEY_LABELS, MEASURE_LABELS, type Labels } from './labels';
 
 type Sorting = Pick< View, 'orderby' | 'order' >;
 
@@ -108,7 +108,7 @@ const Headings = ( { report, sorting, onSort }: Props ) => (
 	<tr>
 		<Heading
 			column="key"
-			label={ SPLIT_LABELS[ report.period.by ] }
+			label={ KEY_LABELS[ report.period.by ] }
 			sorting={ sorting }
 			onSort={ onSort }
 		/>
@@ -142,7 +142,11 @@ export function ReportTable( props: Props ) {
 					{ rows.map( ( row ) => (
 						<tr key={ row.key } data-key={ row.key }>
 							<RowHeading row={ row } { ...given } />
-							<Cells { ...row } { ...given } />
+							<Cells
+								counts={ row.counts }
+								former={ row.former }
+								{ ...given }
+							/>
 						</tr>
 					) ) }
 				</tbody>

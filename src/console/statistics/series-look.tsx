@@ -3,7 +3,7 @@ import type { Series } from '../domain/statistics/series';
 import type { Measure } from '../domain/statistics/view';
 import { MEASURE_LABELS } from './labels';
 
-/** Lines are told apart by dashes and markers, not by color alone (WCAG 1.4.1). */
+/** Lines differ by dashes and markers, not by color alone (WCAG 1.4.1). */
 const LOOKS: Readonly<
 	Record< Measure, { readonly dash: string; readonly marker: string } >
 > = {
@@ -40,7 +40,8 @@ interface MarkerProps {
 /** The mark of a point: full, or hollow for the former period. */
 export const Marker = ( { series, x, y }: MarkerProps ) => (
 	<path
-		className="chaty-statistics-marker"
+		// The library draws marks apart from their line.
+		className={ `chaty-statistics-marker ${ getSeriesClass( series ) }` }
 		d={ LOOKS[ series.measure ].marker }
 		transform={ `translate(${ x } ${ y })` }
 	/>

@@ -60,7 +60,9 @@ export const WhatIsCounted = ( { facts: { site }, labels }: Props ) => (
 						'Days are those of the site (time zone %1$s); weeks begin on %2$s.',
 						'chaty'
 					),
-					site.timeZone,
+					/^[+-]/.test( site.timeZone )
+						? `UTC${ site.timeZone }`
+						: site.timeZone,
 					labels.getWeekday( site.weekStartsOn )
 				) }
 			</li>

@@ -104,6 +104,21 @@ add_filter(
 );
 
 /**
+ * Adds rows to the table of counts.
+ *
+ * @param array<int,array<int,string|int>> $rows Widget, channel, day, device, views and clicks.
+ * @return bool
+ */
+function add_counts( $rows ) {
+	global $wpdb;
+	foreach ( array_chunk( $rows, 500 ) as $some ) {
+		$values = implode( ', ', array_fill( 0, count( $some ), '(%s, %s, %s, %s, %d, %d)' ) );
+		$wpdb->query( $wpdb->prepare( "INSERT INTO {$wpdb->prefix}chaty_stats (widget, channel, day, device, views, clicks) VALUES $values", array_merge( ...$some ) ) ); // phpcs:ignore WordPress.DB
+	}
+	return true;
+}
+
+/**
  * The rows of one of the plugin's tables, or none while it does not exist.
  *
  * @param string $name Without prefixes: `stats` or `contacts`.
@@ -288,6 +303,7 @@ add_action(
 			'GET contacts'  => fn() => read_rows( 'contacts' ),
 			'GET mails'     => fn() => get_option( MAILS, array() ),
 			'GET log'       => fn() => read_log(),
+			'POST stats'    => fn( $request ) => add_counts( $request->get_json_params() ),
 			'POST reset'    => fn() => reset_site(),
 			'POST settings' => fn( $request ) => import_settings( $request->get_body() ),
 			'POST content'  => fn() => fill_with_pages(),

@@ -17,6 +17,16 @@ interface SiteInfo {
 /** A row of one of the plugin's tables, as the database returns it. */
 type Row = Record< string, string >;
 
+/** A row to add: widget, channel, day, device, views and clicks. */
+export type CountRow = readonly [
+	string,
+	string,
+	string,
+	string,
+	number,
+	number,
+];
+
 /** An email that WordPress would have sent. */
 interface Mail {
 	to: string | string[];
@@ -112,6 +122,11 @@ export class Site {
 
 	info() {
 		return this.get< SiteInfo >( 'info' );
+	}
+
+	/** Adds rows to the table of counts. */
+	async addCounts( rows: readonly CountRow[] ) {
+		await this.post( 'stats', rows );
 	}
 
 	/** The counted rows. */

@@ -1,7 +1,7 @@
 import type { Report, ReportRow } from './report';
 import { isTimeSplit, type Measure, type View } from './view';
 
-/** Bars of a chart at most: more cannot be told apart. The table has all rows. */
+/** Bars of a chart at most: nobody can compare more. The table has all rows. */
 export const MAX_BARS = 20;
 
 /** A line of the chart, or the bars of one kind. */

@@ -1,0 +1,47 @@
+import rows from '../../../../tests/fixtures/csv-rows.json';
+import { toCell, toCsv } from './csv';
+import type { Report } from './report';
+
+// The server's side tests the same rows (tests/phpunit/test-row-text.php).
+test.each( rows as [ string, string, string ][] )(
+	'a cell with %s does nothing in a spreadsheet',
+	( _, cell, expected ) => {
+		expect( toCell( cell ) ).toBe( expected );
+	}
+);
+
+test( 'numbers are as they are, and what is missing is empty', () => {
+	expect( [ 7, 0, null ].map( toCell ) ).toEqual( [ '7', '0', '' ] );
+} );
+
+const REPORT: Report = {
+	period: { since: '2028-02-28', until: '2028-02-29', by: 'day' },
+	measures: [ 'views', 'clicks' ],
+	isCompared: true,
+	rows: [
+		{
+			key: '2028-02-28',
+			counts: { views: 9, opens: 4, clicks: 3, messages: 1 },
+			formerKey: '2027-02-28',
+			former: { views: 8, opens: 0, clicks: 0, messages: 0 },
+		},
+		{
+			key: '2028-02-29',
+			counts: { views: 1, opens: 1, clicks: 0, messages: 0 },
+			formerKey: '',
+			former: null,
+		},
+	],
+};
+
+test( 'a file has the columns of the command line', () => {
+	expect( toCsv( REPORT ).split( '\r\n' ) ).toEqual( [
+		'\uFEFFday,views,clicks,before_day,before_views,before_clicks',
+		'"2028-02-28",9,3,"2027-02-28",8,0',
+		'"2028-02-29",1,0,,,',
+		'',
+	] );
+	expect( toCsv( { ...REPORT, isCompared: false } ) ).toBe(
+		'\uFEFFday,views,clicks\r\n"2028-02-28",9,3\r\n"2028-02-29",1,0\r\n'
+	);
+} );

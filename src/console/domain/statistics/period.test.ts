@@ -1,0 +1,70 @@
+import { findPeriod } from './period';
+import { parseView } from './view';
+
+const LIMITS = { rows: 366, days: 92 };
+const site = ( today: string, weekStartsOn = 1 ) => ( {
+	timeZone: 'Asia/Kolkata',
+	locale: 'en_US',
+	weekStartsOn,
+	today,
+	isRtl: false,
+} );
+const find = ( query: Record< string, string >, today = '2026-11-22' ) =>
+	findPeriod( parseView( query ), { site: site( today ), limits: LIMITS } );
+const own = ( since: string, until: string, by = 'day' ) =>
+	find( { range: 'own', since, until, by } );
+
+test.each( [
+	[ 'today', '2026-11-22' ],
+	[ '7', '2026-11-16' ],
+	[ '28', '2026-10-26' ],
+	[ '90', '2026-08-25' ],
+	[ '365', '2025-11-23' ],
+] )( 'the range %s begins on %s and ends today', ( range, since ) => {
+	expect( find( { range } ) ).toMatchObject( { since, until: '2026-11-22' } );
+} );
+
+test( 'a range of days passes February 29', () => {
+	expect( find( { range: '7' }, '2028-03-02' ) ).toMatchObject( {
+		since: '2028-02-25',
+	} );
+} );
+
+test.each( [
+	[ '92 days', '2026-01-01', '2026-04-02', 'day' ],
+	[ '93 days', '2026-01-01', '2026-04-03', 'week' ],
+	// 2020-01-06 is a Monday; 366 weeks later is one again.
+	[ '366 weeks', '2020-01-06', '2027-01-10', 'week' ],
+	[ 'a day more', '2020-01-06', '2027-01-11', 'month' ],
+	[ 'a day of the week before', '2020-01-05', '2027-01-10', 'month' ],
+	[ '366 months', '1996-06-01', '2026-11-30', 'month' ],
+] )( '%s by day are split by what fits', ( _, since, until, by ) => {
+	expect( own( since, until ) ).toEqual( { since, until, by } );
+} );
+
+test( 'weeks and months stay what they are', () => {
+	expect( own( '2026-01-01', '2026-01-02', 'week' ) ).toMatchObject( {
+		by: 'week',
+	} );
+	expect( own( '2026-01-01', '2026-01-02', 'month' ) ).toMatchObject( {
+		by: 'month',
+	} );
+} );
+
+test.each( [
+	[ 'no first day', '', '2026-01-01', 'since' ],
+	[ 'no last day', '2026-01-01', '', 'until' ],
+	[ 'February 31', '2026-02-31', '2026-03-01', 'since' ],
+	[ 'a time', '2026-01-01', '2026-01-02 10:00', 'until' ],
+	[ 'words', 'now', 'then', 'since' ],
+	[ 'an end before the start', '2026-01-02', '2026-01-01', 'reversed' ],
+	[ 'a hundred years', '1926-01-01', '2026-01-01', 'too-long' ],
+] )( '%s is no period', ( _, since, until, problem ) => {
+	expect( own( since, until ) ).toBe( problem );
+} );
+
+test( 'a hundred years by channel are one row a channel', () => {
+	expect( own( '1926-01-01', '2026-01-01', 'channel' ) ).toMatchObject( {
+		by: 'channel',
+	} );
+} );

@@ -1,0 +1,133 @@
+import type { Period } from './period';
+import {
+	findChange,
+	hasCounts,
+	parseReport,
+	sortRows,
+	sumReport,
+	toReportQuery,
+	type Report,
+} from './report';
+import { parseView } from './view';
+
+const DAYS: Period = { since: '2028-02-28', until: '2028-03-01', by: 'day' };
+const COMPARED = parseView( { compare: 'year' } );
+
+const given = ( answer: unknown, view = COMPARED, period = DAYS ) =>
+	parseReport( answer, view, period ) as Report;
+
+/** Three days around February 29, which the year before has not. */
+const LEAP = [
+	{
+		day: '2028-02-28',
+		views: 10,
+		opens: 4,
+		clicks: 2,
+		messages: 1,
+		before: {
+			day: '2027-02-28',
+			views: 5,
+			opens: 0,
+			clicks: 1,
+			messages: 0,
+		},
+	},
+	{
+		day: '2028-02-29',
+		views: 7,
+		opens: 0,
+		clicks: 3,
+		messages: 0,
+		before: null,
+	},
+	{
+		day: '2028-03-01',
+		views: 1,
+		opens: 1,
+		clicks: 0,
+		messages: 0,
+		before: {
+			day: '2027-03-01',
+			views: 2,
+			opens: 0,
+			clicks: 9,
+			messages: 0,
+		},
+	},
+];
+
+test( 'a query has what the view names, and messages where they are counted', () => {
+	expect( toReportQuery( parseView( {} ), DAYS ) ).toEqual( {
+		...DAYS,
+		with: 'messages',
+	} );
+	expect(
+		toReportQuery(
+			parseView( { widget: '0', device: 'd', compare: 'previous' } ),
+			DAYS
+		)
+	).toEqual( { ...DAYS, widget: '0', device: 'd', compare: 'previous' } );
+} );
+
+test( 'a day without a former one has none, and sums leave it out', () => {
+	const report = given( LEAP );
+	expect( report.rows.map( ( { former } ) => former?.clicks ) ).toEqual( [
+		1,
+		undefined,
+		9,
+	] );
+	expect( sumReport( report ) ).toEqual( {
+		counts: { views: 18, opens: 5, clicks: 5, messages: 1 },
+		former: { views: 7, opens: 0, clicks: 10, messages: 0 },
+	} );
+} );
+
+test.each( [
+	[ 'a page', '<html>' ],
+	[ 'nothing', null ],
+	[ 'an object', { code: 'x' } ],
+	[ 'rows of another split', [ { week: '2028-02-28' } ] ],
+	[ 'a list of texts', [ 'a' ] ],
+] )( '%s is no report', ( _, answer ) => {
+	expect( given( answer ) ).toBeNull();
+} );
+
+test( 'counts that are missing or no numbers are zeros', () => {
+	const report = given( [ { day: '2028-02-28', views: 'many' } ] );
+	expect( report.rows[ 0 ]?.counts ).toEqual( {
+		views: 0,
+		opens: 0,
+		clicks: 0,
+		messages: 0,
+	} );
+	expect( hasCounts( report ) ).toBe( false );
+	expect( hasCounts( given( LEAP ) ) ).toBe( true );
+} );
+
+test( 'where there was nothing, there is no percentage', () => {
+	expect( findChange( 5, 0 ) ).toBeNull();
+	expect( findChange( 0, 0 ) ).toBeNull();
+	expect( findChange( 0, 4 ) ).toBe( -1 );
+	expect( findChange( 6, 4 ) ).toBe( 0.5 );
+} );
+
+test( 'rows are sorted by numbers and by names, and equal ones stay', () => {
+	const report = given(
+		[
+			{ channel: 'b', clicks: 2 },
+			{ channel: 'a', clicks: 10 },
+			{ channel: 'c', clicks: 2 },
+		],
+		parseView( { by: 'channel' } ),
+		{ ...DAYS, by: 'channel' }
+	);
+	const keys = ( ...order: Parameters< typeof sortRows > ) =>
+		sortRows( ...order )
+			.map( ( { key } ) => key )
+			.join( '' );
+	const name = ( key: string ) =>
+		( { a: 'Ä', b: 'B', c: 'A' } )[ key ] ?? key;
+	expect( keys( report, 'clicks', 'desc', name ) ).toBe( 'abc' );
+	expect( keys( report, 'clicks', 'asc', name ) ).toBe( 'bca' );
+	expect( keys( report, 'key', 'asc', name ) ).toBe( 'cab' );
+} );

@@ -1,0 +1,255 @@
+<?php
+/**
+ * The Statistics screen.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Admin;
+
+use Chaty\Admin\Admin_Menu;
+use Chaty\Admin\Admin_Scripts;
+use Chaty\Admin\Statistics\Last_Days;
+use Chaty\Admin\Statistics\Statistics_Facts;
+use Chaty\Admin\Statistics\Statistics_Page;
+use Chaty\Config\Capabilities;
+use Chaty\Config\General_Settings;
+use Chaty\Config\Names;
+use Chaty\Contacts\Contact;
+use Chaty\Context;
+use Chaty\Storage\Site_Days;
+use Chaty\Storage\Stats_Buffer;
+use Chaty\Storage\Stats_Query;
+use Chaty\Storage\Stats_Report;
+use Chaty\Storage\Stats_Table;
+use Chaty\Storage\Tracked_Event;
+use Chaty\Tests\Make;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * Owners read the last days without scripts; the facts say what is counted, and in which days of which zone.
+ */
+final class Statistics_Page_Test extends Site_Test_Case {
+
+	/**
+	 * Text that would run in every context that forgets to escape.
+	 */
+	private const HOSTILE = '</script><script>alert(1)</script>"\'<img src=x onerror=alert(2)>&amp;';
+
+	/**
+	 * Begins as an administrator, in English.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		wp_set_current_user( 1 );
+		update_option( Names::WIDGETS, array() );
+		update_option( 'date_format', 'Y/m/d' );
+		$GLOBALS['title'] = 'Statistics';
+	}
+
+	/**
+	 * Ends as nobody.
+	 */
+	protected function tearDown(): void {
+		wp_set_current_user( 0 );
+		parent::tearDown();
+	}
+
+	/**
+	 * Creates the context.
+	 */
+	private function get_context(): Context {
+		return new Context( (string) realpath( __DIR__ . '/../../../chaty.php' ), '1.0.0' );
+	}
+
+	/**
+	 * Returns the facts.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private function get_facts(): array {
+		return ( new Statistics_Facts( Make::repository(), new General_Settings(), new Stats_Query() ) )->get();
+	}
+
+	/**
+	 * Creates the screen.
+	 */
+	private function get_page(): Statistics_Page {
+		$report = new Stats_Report( new Stats_Buffer( Make::repository(), new Stats_Table() ), new Stats_Query() );
+
+		return new Statistics_Page(
+			new Statistics_Facts( Make::repository(), new General_Settings(), new Stats_Query() ),
+			new Last_Days( $report ),
+			new Admin_Scripts( $this->get_context() )
+		);
+	}
+
+	/**
+	 * Returns what the screen prints.
+	 */
+	private function print(): string {
+		ob_start();
+		$this->get_page()->print();
+
+		return (string) ob_get_clean();
+	}
+
+	/**
+	 * Returns a day of the site.
+	 *
+	 * @param int $ago Days ago.
+	 */
+	private function get_day( int $ago ): string {
+		return gmdate( 'Y-m-d', (int) strtotime( Site_Days::get_today() . " UTC -$ago days" ) );
+	}
+
+	/**
+	 * Given counts and a message, when the screen is printed, then the last 28 days are a table, the newest first,
+	 * and the page says what scripts would add.
+	 */
+	public function test_table_without_scripts(): void {
+		$table = new Stats_Table();
+		$table->add( array( Tracked_Event::view( 0, '', false ) ), $this->get_day( 0 ), 1234 );
+		$table->add( array( Tracked_Event::click( 0, '', false ) ), $this->get_day( 0 ), 5 );
+		$table->add( array( Tracked_Event::click( 0, 'Phone', true ) ), $this->get_day( 27 ), 3 );
+		$table->add( array( Tracked_Event::click( 0, 'Phone', true ) ), $this->get_day( 28 ), 77 );
+		$this->add_contact( new Contact( '0', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'a' );
+
+		$html = $this->print();
+
+		$first = str_replace( '-', '/', $this->get_day( 0 ) );
+		$last  = str_replace( '-', '/', $this->get_day( 27 ) );
+		$this->assertStringContainsString( "<tbody><tr><th scope=\"row\">$first</th><td>1,234</td><td>5</td><td>0</td><td>1</td></tr>", $html );
+		$this->assertStringContainsString( "<tr><th scope=\"row\">$last</th><td>0</td><td>0</td><td>3</td><td>0</td></tr></tbody>", $html );
+		$this->assertSame( 29, substr_count( $html, '<tr>' ) );
+		$this->assertMatchesRegularExpression( '#<noscript>.*need JavaScript.*</noscript>#', $html );
+		$this->assertStringContainsString( 'has not started', $html );
+	}
+
+	/**
+	 * Given a table that is missing, when the screen is printed, then it says so, and is whole.
+	 */
+	public function test_missing_table(): void {
+		$this->refuse_statements( 'SELECT', 'chaty_stats' );
+
+		$html = $this->print();
+
+		$this->assertStringContainsString( '<div class="notice notice-error inline"><p>The database did not give the statistics.</p></div>', $html );
+		$this->assertStringEndsWith( '</div></div>', $html );
+		$this->assertSame( '', $this->get_facts()['counting']['firstDay'] );
+	}
+
+	/**
+	 * Given a hostile name of a widget and label of a channel, when the facts are printed, then they are no markup.
+	 */
+	public function test_hostile_names(): void {
+		$channel = Make::channel( array( 'hover_text' => 'A "quoted" <b>label</b>' ) );
+		Make::store_widgets( array( Make::widget( array( $channel ), array( 'name' => 'x' ) ) ) );
+		$widgets            = get_option( Names::WIDGETS );
+		$widgets[0]['name'] = self::HOSTILE;
+		add_filter( 'chaty_widgets', fn(): array => $widgets );
+		$this->get_page()->enqueue();
+
+		$data = implode( '', wp_scripts()->get_data( 'chaty-console-statistics', 'before' ) );
+
+		$this->assertMatchesRegularExpression( '/^window\.chaty_console=\{[^<>&\']+};$/', $data );
+		$this->assertStringNotContainsString( '<script', $this->print() );
+	}
+
+	/**
+	 * Given widgets, then facts name them and their channels as visitors and owners do, and of two channels that are
+	 * alike the later one has its own name behind it.
+	 */
+	public function test_names(): void {
+		Make::store_widgets(
+			array(
+				Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Whatsapp_2', 'channel_type' => 'Whatsapp' ) ) ), array( 'name' => 'Shop' ) ),
+				Make::widget( array( Make::channel( array( 'channel' => 'Whatsapp' ) ), Make::channel( array( 'channel' => 'Email', 'value' => 'ada@example.org', 'hover_text' => 'Write us' ) ) ), array( 'id' => '_1' ) ),
+			)
+		);
+
+		$facts = $this->get_facts();
+
+		$this->assertSame(
+			array(
+				array( 'id' => '0', 'name' => 'Shop' ),
+				array( 'id' => '_1', 'name' => 'Widget 2' ),
+			),
+			$facts['widgets']
+		);
+		$this->assertSame(
+			array( 'Phone' => 'Phone', 'Whatsapp_2' => 'WhatsApp', 'Whatsapp' => 'WhatsApp (Whatsapp)', 'Email' => 'Write us' ),
+			(array) $facts['channels']
+		);
+	}
+
+	/**
+	 * Given a zone, then today is the day of the site, and the week begins as the site says.
+	 *
+	 * @testWith ["Asia/Kolkata", 0]
+	 *           ["America/Los_Angeles", 6]
+	 *           ["Pacific/Kiritimati", 1]
+	 *
+	 * @param string $zone  Zone.
+	 * @param int    $start First day of the week.
+	 */
+	public function test_days_of_the_site( string $zone, int $start ): void {
+		update_option( 'timezone_string', $zone );
+		update_option( 'start_of_week', $start );
+
+		$site = $this->get_facts()['site'];
+
+		$this->assertSame( ( new \DateTimeImmutable( 'now', new \DateTimeZone( $zone ) ) )->format( 'Y-m-d' ), $site['today'] );
+		$this->assertSame( array( $zone, $start ), array( $site['timeZone'], $site['weekStartsOn'] ) );
+	}
+
+	/**
+	 * Given nothing that was counted, then there is no first day; given counts, then there is.
+	 */
+	public function test_first_day(): void {
+		$this->assertSame( '', $this->get_facts()['counting']['firstDay'] );
+
+		( new Stats_Table() )->add( array( Tracked_Event::view( 0, '', false ) ), '2026-01-31' );
+
+		$this->assertSame( '2026-01-31', $this->get_facts()['counting']['firstDay'] );
+	}
+
+	/**
+	 * Given a site that does not count, then the facts say so, with the way to the settings for those who may.
+	 */
+	public function test_counting_is_off(): void {
+		update_option( Names::ANALYTICS, 'off' );
+		$counting = $this->get_facts()['counting'];
+		$this->assertFalse( $counting['isOn'] );
+		$this->assertSame( admin_url( 'admin.php?page=chaty-settings#counting' ), $counting['url'] );
+
+		$this->become_reader();
+		$this->assertSame( '', $this->get_facts()['counting']['url'] );
+	}
+
+	/**
+	 * Given a role with statistics alone, then the menu has the screen for it; a role without does not.
+	 */
+	public function test_capability(): void {
+		$this->become_reader();
+		$this->assertTrue( current_user_can( $this->get_page()->get_capability() ) );
+		$this->assertFalse( current_user_can( Capabilities::SETTINGS ) );
+
+		$GLOBALS['submenu'] = array();
+		( new Admin_Menu( $this->get_context(), array( $this->get_page() ) ) )->add();
+		$this->assertSame( Statistics_Page::SLUG, $GLOBALS['submenu'][ Statistics_Page::SLUG ][0][2] );
+
+		wp_set_current_user( 0 );
+		$this->assertFalse( current_user_can( $this->get_page()->get_capability() ) );
+	}
+
+	/**
+	 * Logs in as somebody who may read statistics and nothing else.
+	 */
+	private function become_reader(): void {
+		add_filter( 'chaty_capabilities', fn( array $capabilities ): array => array( Capabilities::STATISTICS => 'read' ) + $capabilities );
+		$user = wp_insert_user( array( 'user_login' => 'reader', 'user_pass' => 'x', 'role' => 'subscriber' ) );
+		$this->assertIsInt( $user );
+		wp_set_current_user( $user );
+	}
+}
