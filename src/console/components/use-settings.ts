@@ -80,13 +80,13 @@ export function useSettings< Document = SettingsDocument >(
 	path = '/chaty/v1/widgets'
 ) {
 	const history = useHistory( stored );
-	const { learn, setFailure, ...saving } = useSave(
+	const { setFailure, ...saving } = useSave(
 		history,
 		{ document: stored, revision, modified },
 		path
 	);
 	const { document } = history;
-	const { server, save } = saving;
+	const { server, learn, save } = saving;
 	const isDirty = useMemo(
 		() => ! isSame( document, server.document ),
 		[ document, server.document ]

@@ -2,6 +2,8 @@ import { __ } from '@wordpress/i18n';
 import { SelectSetting, TextSetting } from './fields';
 import { FilterNote } from './filter-note';
 import { Section } from './section';
+import { ToolButton } from './tools/tool-button';
+import { useTool } from './tools/use-tool';
 import type { SectionProps } from './use-form';
 
 const getProviders = () => [
@@ -50,6 +52,7 @@ const GoogleFields = ( { form }: SectionProps ) => (
 /** The services that maps use. */
 export function MapsSection( props: SectionProps ) {
 	const { form, facts } = props;
+	const { run, ...tool } = useTool();
 	const provider = form.get( 'map.provider' );
 	return (
 		<Section id="maps" title={ __( 'Maps', 'chaty' ) }>
@@ -60,6 +63,11 @@ export function MapsSection( props: SectionProps ) {
 			/>
 			{ provider !== 'google' && <OsmFields { ...props } /> }
 			{ provider !== 'osm' && <GoogleFields { ...props } /> }
+			<ToolButton
+				{ ...tool }
+				label={ __( 'Test these settings', 'chaty' ) }
+				onRun={ () => run( 'test-maps', { map: form.get( 'map' ) } ) }
+			/>
 			{ facts.maps.filtered.length > 0 && (
 				<FilterNote name="chaty_map_settings" />
 			) }

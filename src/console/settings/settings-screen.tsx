@@ -1,16 +1,11 @@
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { focusField, focusSection } from '../browser/focus';
-import { guardLeave } from '../browser/leave-guard';
 import { ConflictDialog } from '../components/conflict-dialog';
 import { FailureNotice } from '../components/failure-notice';
-import { SnackbarPlace, type Message } from '../components/snackbar';
-import {
-	useSettings,
-	type SaveResult,
-	type Settings,
-} from '../components/use-settings';
-import { getSavedText } from '../domain/saved-text';
+import { SnackbarPlace } from '../components/snackbar';
+import type { SaveResult, Settings } from '../components/use-settings';
 import {
 	getSettingLabel,
 	type SettingsFacts,
@@ -22,18 +17,21 @@ import { MapsSection } from './maps-section';
 import { MessagesSection } from './messages-section';
 import { PagesSection } from './pages-section';
 import { SaveBar } from './save-bar';
+import { ToolsSection } from './tools/tools-section';
+import { TransferSection } from './transfer-section';
 import { useForm, type SectionProps } from './use-form';
-
-const PATH = '/chaty/v1/settings';
+import { useSiteSettings } from './use-site-settings';
 
 /** The sections, in their order. */
-const Sections = ( props: SectionProps ) => (
+const Sections = ( props: SectionProps & { children: ReactNode } ) => (
 	<>
 		<CountingSection { ...props } />
 		<MessagesSection { ...props } />
 		<PagesSection { ...props } />
 		<MapsSection { ...props } />
 		<AccessSection { ...props } />
+		{ props.children }
+		<ToolsSection facts={ props.facts } />
 	</>
 );
 
@@ -65,18 +63,10 @@ function Conflict( { settings, locale, onSaved }: ConflictProps ) {
 
 /** The Settings screen. */
 export function SettingsScreen( { facts }: { readonly facts: SettingsFacts } ) {
-	const settings = useSettings< SiteDocument >( facts, PATH );
+	const site = useSiteSettings( facts );
+	const { settings, save, report, setMessage } = site;
 	const form = useForm( settings, facts );
-	const [ message, setMessage ] = useState< Message | null >( null );
 	const { failure, isDirty, isSaving } = settings;
-	const report = ( result: SaveResult< SiteDocument > ) => {
-		if ( ! result.failure ) {
-			const text = getSavedText( __( 'Saved.', 'chaty' ), result.caches );
-			setMessage( { text } );
-		}
-	};
-	const save = async () => report( await settings.save() );
-	useEffect( () => ( isDirty ? guardLeave() : undefined ), [ isDirty ] );
 	useEffect( focusSection, [] );
 	return (
 		<>
@@ -95,14 +85,20 @@ export function SettingsScreen( { facts }: { readonly facts: SettingsFacts } ) {
 					onClose={ settings.forgetFailure }
 				/>
 			) }
-			<Sections form={ form } facts={ facts } />
+			<Sections form={ form } facts={ facts }>
+				<TransferSection
+					siteUrl={ facts.site.url }
+					onMessage={ setMessage }
+					onChanged={ site.adopt }
+				/>
+			</Sections>
 			<Conflict
 				settings={ settings }
 				locale={ facts.site.locale }
 				onSaved={ report }
 			/>
 			<SnackbarPlace
-				message={ message }
+				message={ site.message }
 				onRemove={ () => setMessage( null ) }
 			/>
 		</>

@@ -1,0 +1,50 @@
+import { Button } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { ImportDialog } from '../components/transfer/import-dialog';
+import { Section } from './section';
+import { useTransfer, type Transfer } from './use-transfer';
+
+/** Settings and widgets to and from files. */
+export function TransferSection( props: Transfer ) {
+	const [ isImporting, setImporting ] = useState( false );
+	const { isBusy, exportFile, importDocument } = useTransfer( props );
+	return (
+		<Section id="transfer" title={ __( 'Import and export', 'chaty' ) }>
+			<p>
+				{ __(
+					'A file has all widgets, counting, and how long messages are kept. It has no messages and statistics, and nothing of maps, videos and who may: these belong to this site.',
+					'chaty'
+				) }
+			</p>
+			<div className="chaty-settings-buttons">
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					isBusy={ isBusy }
+					aria-disabled={ isBusy }
+					onClick={ () => ! isBusy && setImporting( true ) }
+				>
+					{ __( 'Import', 'chaty' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					aria-disabled={ isBusy }
+					onClick={ () => ! isBusy && exportFile() }
+				>
+					{ __( 'Export', 'chaty' ) }
+				</Button>
+			</div>
+			{ isImporting && (
+				<ImportDialog
+					onClose={ () => setImporting( false ) }
+					onImport={ ( document ) => {
+						setImporting( false );
+						importDocument( document );
+					} }
+				/>
+			) }
+		</Section>
+	);
+}

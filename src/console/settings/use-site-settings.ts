@@ -1,0 +1,39 @@
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { guardLeave } from '../browser/leave-guard';
+import type { Message } from '../components/snackbar';
+import { useSettings, type SaveResult } from '../components/use-settings';
+import { mergeDocuments } from '../domain/merge';
+import type { CurrentSettings } from '../domain/save-failure';
+import { getSavedText } from '../domain/saved-text';
+import type { SettingsFacts, SiteDocument } from '../domain/site-settings';
+
+export const SETTINGS_PATH = '/chaty/v1/settings';
+
+/** The settings of this screen, and what was done last. The browser asks before unsaved ones are left. */
+export function useSiteSettings( facts: SettingsFacts ) {
+	const settings = useSettings< SiteDocument >( facts, SETTINGS_PATH );
+	const [ message, setMessage ] = useState< Message | null >( null );
+	const { isDirty, server, current, replace, learn } = settings;
+	useEffect( () => ( isDirty ? guardLeave() : undefined ), [ isDirty ] );
+	const report = ( { failure, caches }: SaveResult< SiteDocument > ) => {
+		if ( ! failure ) {
+			const text = getSavedText( __( 'Saved.', 'chaty' ), caches );
+			setMessage( { text } );
+		}
+	};
+	return {
+		settings,
+		message,
+		setMessage,
+		report,
+		save: async () => report( await settings.save() ),
+		/** Takes what else has changed the settings, and keeps what the owner has typed. */
+		adopt: ( next: CurrentSettings< SiteDocument > ) => {
+			const { document: base } = server;
+			const { document: theirs } = next;
+			replace( mergeDocuments( base, current.current, theirs ).value );
+			learn( next );
+		},
+	};
+}
