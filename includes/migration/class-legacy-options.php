@@ -26,6 +26,14 @@ final class Legacy_Options {
 	}
 
 	/**
+	 * Returns whether there are options of Chaty 3.x, without a query where there are none: Chaty 3.x lets WordPress
+	 * load them on each request.
+	 */
+	public static function are_loaded(): bool {
+		return isset( wp_load_alloptions()['cht_numb_slug'] );
+	}
+
+	/**
 	 * Returns the suffixes of the widgets that were not deleted.
 	 *
 	 * @return array<int, string> '', '_1' …

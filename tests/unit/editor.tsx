@@ -84,6 +84,7 @@ export const facts: ConsoleFacts = {
 	icons: '/icons.svg',
 	preview: { url: '', token: '', pages: [] },
 	summaries: {},
+	takeover: '',
 };
 
 interface Given {

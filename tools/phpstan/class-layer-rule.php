@@ -44,7 +44,7 @@ final class Layer_Rule implements Rule {
 		'Ajax'      => array( 'Settings', 'Config', 'Storage', 'Http', 'Contacts', 'Privacy' ),
 		'Health'    => array( 'Config', 'Storage', 'Contacts' ),
 		'Rest'      => array( 'Settings', 'Config', 'Storage', 'Http', 'Contacts', 'Maps', 'Migration', 'Health' ),
-		'Admin'     => array( 'Settings', 'Config', 'Storage', 'Http', 'Contacts', 'Frontend', 'Health' ),
+		'Admin'     => array( 'Settings', 'Config', 'Storage', 'Http', 'Contacts', 'Migration', 'Frontend', 'Health' ),
 		'Cli'       => array( 'Settings', 'Config', 'Storage', 'Contacts', 'Migration' ),
 	);
 

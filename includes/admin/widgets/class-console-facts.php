@@ -7,7 +7,10 @@
 
 namespace Chaty\Admin\Widgets;
 
+use Chaty\Admin\Settings\Settings_Page;
+use Chaty\Config\Names;
 use Chaty\Context;
+use Chaty\Migration\Legacy_Options;
 use Chaty\Settings\Channel_Type;
 use Chaty\Settings\Page_Rules;
 use Chaty\Settings\Schema;
@@ -74,7 +77,15 @@ final class Console_Facts {
 				'pages' => $this->get_pages(),
 			),
 			'summaries' => (object) $this->summaries->get(),
+			'takeover'  => $this->get_takeover_url(),
 		);
+	}
+
+	/**
+	 * Returns where the settings of Chaty 3.x are taken over; empty where there are none, or where they were.
+	 */
+	private function get_takeover_url(): string {
+		return Legacy_Options::are_loaded() && 0 === (int) get_option( Names::MIGRATED_SETTINGS ) ? Settings_Page::get_url( 'take-over' ) : '';
 	}
 
 	/**

@@ -93,6 +93,8 @@ export interface ConsoleFacts {
 		readonly pages: readonly { title: string; url: string }[];
 	};
 	readonly summaries: Readonly< Record< string, Summary > >;
+	/** Where the settings of Chaty 3.x are taken over; empty where nothing is left to take. */
+	readonly takeover: string;
 }
 
 /** What the server or a rule says of a value. */

@@ -17,6 +17,8 @@ import { MapsSection } from './maps-section';
 import { MessagesSection } from './messages-section';
 import { PagesSection } from './pages-section';
 import { SaveBar } from './save-bar';
+import { Section } from './section';
+import { Takeover } from './takeover/takeover';
 import { ToolsSection } from './tools/tools-section';
 import { TransferSection } from './transfer-section';
 import { useForm, type SectionProps } from './use-form';
@@ -31,6 +33,9 @@ const Sections = ( props: SectionProps & { children: ReactNode } ) => (
 		<MapsSection { ...props } />
 		<AccessSection { ...props } />
 		{ props.children }
+		<Section id="take-over" title={ __( 'Take over from Chaty', 'chaty' ) }>
+			<Takeover />
+		</Section>
 		<ToolsSection facts={ props.facts } />
 	</>
 );

@@ -140,7 +140,8 @@ function reset_site() {
 	foreach ( array( 'stats', 'contacts' ) as $name ) {
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}chaty_{$name}" ); // phpcs:ignore WordPress.DB
 	}
-	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '%transient%chaty%' OR option_name LIKE 'chaty\\_rate\\_%'" ); // phpcs:ignore WordPress.DB
+	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '%transient%chaty%' OR option_name LIKE 'chaty\\_rate\\_%' OR option_name LIKE 'chaty\\_migrated\\_%' OR option_name LIKE 'cht\\_%'" ); // phpcs:ignore WordPress.DB
+	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}chaty_contact_form_leads" ); // phpcs:ignore WordPress.DB
 	$wpdb->suppress_errors( false );
 	$options = array( 'chaty_widgets', 'chaty_widgets_checksum', 'chaty_data_analytics', 'chaty_test_behaviours', 'chaty_click_to_load', 'chaty_test_map', 'chaty_lock_geocoder' );
 	foreach ( array_merge( $options, array( 'chaty_test_menu', MAILS, MAIL_ERROR, MENUS, THEME_BEFORE ) ) as $name ) {
@@ -288,6 +289,22 @@ function put_messages( $rows ) {
 	return array( 'stored' => count( $rows ) );
 }
 
+/**
+ * Stores messages as Chaty 3.x has them, "Lead 1" and so on, until the next reset.
+ *
+ * @param int $count How many.
+ */
+function put_leads( $count ) {
+	global $wpdb;
+	$table = $wpdb->prefix . 'chaty_contact_form_leads';
+	$wpdb->query( "CREATE TABLE $table (id bigint(20) NOT NULL AUTO_INCREMENT, widget_id int(11), name varchar(100), email varchar(100), phone_number varchar(100), message text, ref_page text, ip_address tinytext, created_on datetime, PRIMARY KEY (id))" ); // phpcs:ignore WordPress.DB
+	$rows = array();
+	for ( $number = 1; $number <= $count; $number++ ) {
+		$rows[] = "(0, 'Lead $number', 'a@example.org', 'Hi', '2026-03-04 05:06:07')";
+	}
+	return $wpdb->query( "INSERT INTO $table (widget_id, name, email, message, created_on) VALUES " . implode( ', ', $rows ) ); // phpcs:ignore WordPress.DB
+}
+
 /** Returns the errors and notices of PHP since the last reset. */
 function read_log() {
 	$file = is_string( WP_DEBUG_LOG ) ? WP_DEBUG_LOG : WP_CONTENT_DIR . '/debug.log';
@@ -311,6 +328,7 @@ add_action(
 			'POST menu'     => fn( $request ) => put_menu( $request->get_json_params() ),
 			'POST messages' => fn( $request ) => put_messages( $request->get_json_params() ),
 			'POST page'     => fn( $request ) => put_page( $request->get_json_params() ),
+			'POST leads'    => fn( $request ) => put_leads( $request->get_json_params()['count'] ),
 			'POST options'  => fn( $request ) => array_map( 'update_option', array_keys( $request->get_json_params() ), $request->get_json_params() ),
 		);
 		foreach ( $routes as $route => $answer ) {

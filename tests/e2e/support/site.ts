@@ -99,6 +99,11 @@ export class Site {
 		await this.post( 'options', options );
 	}
 
+	/** Stores messages of Chaty 3.x, "Lead 1" and so on. */
+	async putLeads( count: number ) {
+		await this.post( 'leads', { count } );
+	}
+
 	/** Creates a page, or replaces the one with that slug; returns its path. */
 	async putPage( page: NewPage ) {
 		const made = await this.post< { path: string } >( 'page', page );

@@ -24,6 +24,14 @@ const PathList = ( { title, lines }: ListProps ) =>
 
 const lineOf = ( { path, message }: LocatedIssue ) => `${ path } ${ message }`;
 
+/** What has no place here, or another value than before. */
+export function LeftOut( { issues }: Pick< DryRun, 'issues' > ) {
+	const others = issues.filter( ( { level } ) => level !== 'error' );
+	/* translators: %d: Number of settings. */
+	const title = __( 'Left out or corrected: %d', 'chaty' );
+	return <PathList title={ title } lines={ others.map( lineOf ) } />;
+}
+
 /** What would come of an import, in a sentence. */
 function getSummary( { document, changes }: DryRun ): string {
 	if ( ! document ) {
@@ -47,13 +55,16 @@ function getSummary( { document, changes }: DryRun ): string {
 		: __( 'The file is what this site has already.', 'chaty' );
 }
 
-/** What a file would change, what of it is left out, and what keeps it from being imported. */
-export function DryRunReport( { dryRun }: { readonly dryRun: DryRun } ) {
+interface Props {
+	readonly dryRun: DryRun;
+	/** What would come of it, in a sentence; without it, that of a file. */
+	readonly summary?: string;
+}
+
+/** What settings would change, what of them is left out, and what keeps them from being taken. */
+export function DryRunReport( { dryRun, summary }: Props ) {
 	const { issues, changes, document } = dryRun;
 	const errors = issues.filter( ( { level } ) => level === 'error' );
-	const others = issues.filter( ( { level } ) => level !== 'error' );
-	/* translators: %d: Number of settings. */
-	const left = __( 'Left out or corrected: %d', 'chaty' );
 	/* translators: %d: Number of settings. */
 	const changed = __( 'Changed: %d', 'chaty' );
 	/* translators: %d: Number of errors. */
@@ -64,10 +75,10 @@ export function DryRunReport( { dryRun }: { readonly dryRun: DryRun } ) {
 				status={ document ? 'info' : 'error' }
 				isDismissible={ false }
 			>
-				{ getSummary( dryRun ) }
+				{ summary ?? getSummary( dryRun ) }
 			</Notice>
 			<PathList title={ wrong } lines={ errors.map( lineOf ) } />
-			<PathList title={ left } lines={ others.map( lineOf ) } />
+			<LeftOut issues={ issues } />
 			<PathList title={ changed } lines={ changes } />
 		</>
 	);

@@ -1,0 +1,188 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { asRecord, readNumber, readText } from '../../shared/raw-values';
+import type { SaveFailure } from './save-failure';
+import { parseDryRun, type DryRun } from './settings-file';
+
+/** What Chaty 3.x left on the site, as `GET /takeover` says. */
+export interface Found {
+	readonly widgets: number;
+	/** When its settings were taken over last, in ISO 8601; empty if never. */
+	readonly takenOverAt: string;
+	readonly messages: number;
+	/** How many of the messages are here. */
+	readonly copied: number;
+	/** After how many days this site deletes messages; 0 for never. */
+	readonly retentionDays: number;
+	readonly revision: string;
+	readonly dryRun: DryRun;
+}
+
+/** What one step has copied, as `POST /takeover` says. */
+export interface Step {
+	readonly done: number;
+	readonly failed: number;
+	/** The message to go on behind. */
+	readonly after: number;
+	readonly isLast: boolean;
+}
+
+/** What the owner wants to take over. */
+export interface Choice {
+	readonly settings: boolean;
+	readonly messages: boolean;
+}
+
+/** What was taken over so far. */
+export interface Outcome {
+	readonly settings: boolean;
+	/** Messages that are here now. */
+	readonly copied: number;
+	readonly failed: number;
+}
+
+export function parseFound( answer: unknown ): Found {
+	const raw = asRecord( answer );
+	const settings = asRecord( raw[ 'settings' ] );
+	const messages = asRecord( raw[ 'messages' ] );
+	return {
+		widgets: readNumber( settings, 'widgets', 0 ),
+		takenOverAt: readText( settings, 'taken_over_at' ),
+		messages: readNumber( messages, 'total', 0 ),
+		copied: readNumber( messages, 'copied', 0 ),
+		retentionDays: readNumber( messages, 'retention_days', 0 ),
+		revision: readText( raw, 'revision' ),
+		dryRun: parseDryRun( answer ),
+	};
+}
+
+export function parseStep( answer: unknown ): Step {
+	const raw = asRecord( answer );
+	return {
+		done: readNumber( raw, 'new', 0 ) + readNumber( raw, 'known', 0 ),
+		failed: readNumber( raw, 'failed', 0 ),
+		after: readNumber( raw, 'after', 0 ),
+		// An answer that says nothing must not be asked for ever.
+		isLast: raw[ 'is_done' ] !== false,
+	};
+}
+
+/** Whether all messages are here. */
+export const isComplete = ( { copied, messages }: Found ) => copied >= messages;
+
+/** What is left to do, unless the owner says otherwise. */
+export const getFirstChoice = ( found: Found ): Choice => ( {
+	settings:
+		found.widgets > 0 && ! found.takenOverAt && !! found.dryRun.document,
+	messages: ! isComplete( found ),
+} );
+
+const format = ( count: number ) => count.toLocaleString();
+
+/** `3 widgets` */
+export const countWidgets = ( count: number ) =>
+	sprintf(
+		/* translators: %s: Number of widgets. */
+		_n( '%s widget', '%s widgets', count, 'chaty' ),
+		format( count )
+	);
+
+/** `1,000 messages` */
+export const countMessages = ( count: number ) =>
+	sprintf(
+		/* translators: %s: Number of messages. */
+		_n( '%s message', '%s messages', count, 'chaty' ),
+		format( count )
+	);
+
+/** What is there, in a sentence. */
+export function getFoundText( { widgets, messages }: Found ): string {
+	if ( widgets && messages ) {
+		return sprintf(
+			/* translators: %1$s: Number of widgets, such as "3 widgets". %2$s: Number of messages, such as "1,000 messages". */
+			__(
+				'Chaty 3.x left %1$s and %2$s on this site. Nothing of it is changed or deleted.',
+				'chaty'
+			),
+			countWidgets( widgets ),
+			countMessages( messages )
+		);
+	}
+	return sprintf(
+		/* translators: %s: Number of widgets or of messages, such as "3 widgets". */
+		__(
+			'Chaty 3.x left %s on this site. Nothing of it is changed or deleted.',
+			'chaty'
+		),
+		widgets ? countWidgets( widgets ) : countMessages( messages )
+	);
+}
+
+/** How far the messages are: `500 of 1,000 messages are here.` */
+export const getProgressText = ( copied: number, total: number ) =>
+	sprintf(
+		/* translators: %1$s: Number of messages that are copied. %2$s: Number of all messages, such as "1,000 messages". */
+		__( '%1$s of %2$s are here.', 'chaty' ),
+		format( copied ),
+		countMessages( total )
+	);
+
+/** What the settings of Chaty 3.x would do here, in a sentence. */
+export function getSettingsText( { dryRun, widgets }: Found ): string {
+	if ( ! dryRun.document ) {
+		return __(
+			'The widgets of Chaty 3.x cannot be taken over as they are.',
+			'chaty'
+		);
+	}
+	return dryRun.changes.length
+		? sprintf(
+				/* translators: %s: Number of widgets. */
+				_n(
+					'%s widget of Chaty 3.x takes the place of all present ones.',
+					'%s widgets of Chaty 3.x take the place of all present ones.',
+					widgets,
+					'chaty'
+				),
+				format( widgets )
+		  )
+		: __( 'The widgets here are those of Chaty 3.x already.', 'chaty' );
+}
+
+/** Why a step has brought nothing, what is not lost, and what helps. */
+export function getStepFailureText( failure: SaveFailure ): string {
+	switch ( failure.kind ) {
+		case 'offline':
+			return __(
+				'You seem to be offline. What is here stays; go on when the connection is back.',
+				'chaty'
+			);
+		case 'logged-out':
+			return __(
+				'You are logged out. Log in in another tab, then go on.',
+				'chaty'
+			);
+		case 'conflict':
+			return __(
+				'Somebody has changed the settings meanwhile, and nothing was replaced. Look at the report again, then go on.',
+				'chaty'
+			);
+		case 'invalid':
+			return __(
+				'The widgets of Chaty 3.x cannot be taken over as they are.',
+				'chaty'
+			);
+		case 'no-data':
+			return __(
+				'Something answered in place of WordPress, perhaps a firewall or a security plugin of your host. What is here stays; ask your host to allow "chaty/v1", or go on.',
+				'chaty'
+			);
+		default:
+			return (
+				failure.message ||
+				__(
+					'This step has failed. What is here stays; go on.',
+					'chaty'
+				)
+			);
+	}
+}
