@@ -4,6 +4,7 @@ import { expectNoViolations } from './support/axe';
 import { snackbar } from './support/console';
 import { expect, test } from './support/fixtures';
 import {
+	applyToMessages,
 	messageRow,
 	openMessage,
 	openMessages,
@@ -22,12 +23,6 @@ const bubble = ( page: Page ) =>
 
 const rows = ( page: Page ) =>
 	page.locator( '#chaty-messages tr[data-message]' );
-
-/** Chooses an action of the form and sends it. */
-async function apply( page: Page, action: string ) {
-	await page.locator( '#bulk-action-selector-top' ).selectOption( action );
-	await page.locator( '#doaction' ).click();
-}
 
 const sample = ( count: number ) =>
 	Array.from( { length: count }, () => ( {} ) );
@@ -314,7 +309,7 @@ test.describe( 'actions', () => {
 			.then( ( [ { id } ] ) => wp.apiFetch( { path: '/chaty/v1/contacts/' + id, method: 'DELETE' } ) )` );
 		await messageRow( page, 'Visitor 2' ).getByRole( 'checkbox' ).check();
 		await messageRow( page, 'Visitor 1' ).getByRole( 'checkbox' ).check();
-		await apply( page, 'trash' );
+		await applyToMessages( page, 'trash' );
 		await expect( page.locator( '#chaty-messages-notices' ) ).toContainText(
 			'Visitor 2: It is not there any more: somebody has deleted it meanwhile.'
 		);

@@ -4,8 +4,14 @@ import { keepFocus } from './list-focus';
 const FACTS = 'chaty-console-messages-js-before';
 
 /** What of the menu shows the number of unread messages. */
-const MENU =
-	'#adminmenu .current > a, #adminmenu .wp-has-current-submenu > a.wp-has-current-submenu';
+const MENU = [
+	'.current > a',
+	'a.wp-has-current-submenu',
+	// The heading of the menu when it is folded.
+	'.wp-has-current-submenu .wp-submenu-head',
+]
+	.map( ( part ) => `#adminmenu ${ part }` )
+	.join();
 
 /** The printed list: views, filters and table. */
 export const findList = () => document.getElementById( 'chaty-messages' );

@@ -58,3 +58,9 @@ export async function openMessage( page: Page, name: string ) {
 		pane( page ).getByRole( 'heading', { level: 2 } )
 	).toHaveText( name );
 }
+
+/** Chooses an action of the form, and sends it. */
+export async function applyToMessages( page: Page, action: string ) {
+	await page.locator( '#bulk-action-selector-top' ).selectOption( action );
+	await page.locator( '#doaction' ).click();
+}

@@ -1,0 +1,462 @@
+/** The Messages screen with many messages, with failing networks and servers, and with hostile visitors. */
+import type { Page, Route } from '@playwright/test';
+import { expectNoViolations } from './support/axe';
+import { logIn, snackbar } from './support/console';
+import { expect, test } from './support/fixtures';
+import {
+	applyToMessages,
+	messageRow,
+	MESSAGES,
+	openMessage,
+	openMessages,
+	pane,
+	putMessages,
+} from './support/messages';
+
+const BATCH = /contacts(%2F|\/)batch/;
+
+const rows = ( page: Page ) =>
+	page.locator( '#chaty-messages tr[data-message]' );
+
+const views = ( page: Page ) => page.locator( '#chaty-messages .subsubsub' );
+
+const notices = ( page: Page ) => page.locator( '#chaty-messages-notices' );
+
+const sample = ( count: number ) =>
+	Array.from( { length: count }, () => ( {} ) );
+
+const checkAll = ( page: Page ) =>
+	page.locator( '#chaty-messages input[name="all"]' ).check();
+
+/** Answers the calls of batches in turn, but for those that mark as read: `null` lets one through. */
+async function answerBatches(
+	page: Page,
+	...answers: readonly ( ( ( route: Route ) => Promise< void > ) | null )[]
+) {
+	let call = 0;
+	await page.route( BATCH, ( route ) => {
+		const { action } = route.request().postDataJSON();
+		const answer = action === 'read' ? null : answers[ call++ ];
+		return answer ? answer( route ) : route.continue();
+	} );
+}
+
+test( 'ten thousand messages: tabs, search, filters, actions on all', async ( {
+	site,
+	page,
+} ) => {
+	test.slow();
+	await putMessages( site, [
+		...sample( 9_899 ),
+		...Array.from( { length: 100 }, () => ( {
+			name: 'Zoë Żółć',
+			message: 'naïve 50 % _question_',
+		} ) ),
+		{ box: 'trash' },
+	] );
+	await openMessages( page );
+	await expect( views( page ) ).toContainText( 'Inbox (9,999)' );
+	await expect( page.locator( '.chaty-unread-count' ).first() ).toHaveText(
+		'9,999'
+	);
+
+	const search = page.getByRole( 'searchbox' );
+	await search.fill( '50 % _q' );
+	await search.press( 'Enter' );
+	await expect( page.getByText( '100 items' ).first() ).toBeVisible();
+	await expect( page ).toHaveURL( /[?&]s=50/ );
+	await page.locator( 'a.next-page' ).first().click();
+	await expect( page ).toHaveURL( /paged=2/ );
+	await expect( page.locator( 'a.next-page' ).first() ).toBeFocused();
+	expect( page.url() ).toContain( 's=50' );
+
+	await checkAll( page );
+	await applyToMessages( page, 'spam' );
+	await expect( snackbar( page ) ).toHaveText(
+		'100 messages marked as spam.'
+	);
+	await expect( views( page ) ).toContainText( 'Spam (100)' );
+
+	await page.getByRole( 'link', { name: 'Inbox (9,899)' } ).click();
+	await expect( page ).not.toHaveURL( /[?&]s=/ );
+	await checkAll( page );
+	await applyToMessages( page, 'trash' );
+	await expect( notices( page ).getByRole( 'progressbar' ) ).toBeVisible();
+	await expect( snackbar( page ) ).toContainText(
+		'9,899 messages moved to the Trash.',
+		{ timeout: 60_000 }
+	);
+	await expect( views( page ) ).toContainText( 'Trash (9,900)' );
+	await expect( page.locator( '.chaty-unread-count' ) ).toHaveCount( 0 );
+} );
+
+test( 'a press on Stop keeps the rest, and Continue takes it up again', async ( {
+	site,
+	page,
+} ) => {
+	await putMessages( site, sample( 1_200 ) );
+	await openMessages( page );
+	await checkAll( page );
+	let release = () => {};
+	const isHeld = new Promise< void >( ( resolve ) => ( release = resolve ) );
+	await answerBatches( page, async ( route ) => {
+		await isHeld;
+		await route.continue();
+	} );
+	await applyToMessages( page, 'trash' );
+	await expect( notices( page ) ).toContainText( '0 of 1,200 messages' );
+	await expectNoViolations( page, '#wpbody' );
+	await notices( page ).getByRole( 'button', { name: 'Stop' } ).click();
+	release();
+	await expect( notices( page ) ).toContainText(
+		'500 messages moved to the Trash.'
+	);
+	await expect( notices( page ) ).toContainText( 'Still to be done: 700.' );
+	await expect( views( page ) ).toContainText( 'Inbox (700)' );
+	await notices( page ).getByRole( 'button', { name: 'Continue' } ).click();
+	await expect( snackbar( page ) ).toContainText(
+		'1,200 messages moved to the Trash.'
+	);
+	await expect( views( page ) ).toContainText( 'Inbox (0)' );
+} );
+
+test.describe( 'faults', () => {
+	test( 'offline in the middle of a batch: what is done, what not, and again', async ( {
+		site,
+		page,
+		complaints,
+	} ) => {
+		complaints.allow( /ERR_FAILED|Failed to load resource/ );
+		await putMessages( site, sample( 600 ) );
+		await openMessages( page );
+		await checkAll( page );
+		await answerBatches( page, null, ( route ) => route.abort() );
+		await applyToMessages( page, 'trash' );
+		const notice = notices( page ).locator( '.is-error' );
+		await expect( notice ).toContainText(
+			'500 messages moved to the Trash.'
+		);
+		await expect( notice ).toContainText( 'Still to be done: 100.' );
+		await expect( notice ).toContainText( 'You seem to be offline.' );
+		await expectNoViolations( page, '#wpbody' );
+		await notice.getByRole( 'button', { name: 'Try again' } ).click();
+		await expect( snackbar( page ) ).toContainText(
+			'600 messages moved to the Trash.'
+		);
+		await expect( notices( page ).locator( '.is-error' ) ).toHaveCount( 0 );
+	} );
+
+	for ( const [ name, answer, text ] of [
+		[
+			'a firewall answers with a page',
+			{
+				status: 403,
+				contentType: 'text/html',
+				body: '<h1>Blocked</h1><img src=x onerror="window.isHit=1">',
+			},
+			'Something answered in place of WordPress',
+		],
+		[
+			'the user may not any more',
+			{
+				status: 403,
+				json: {
+					code: 'rest_forbidden',
+					message: 'Sorry, you are not allowed to do that.',
+					data: { status: 403 },
+				},
+			},
+			'Sorry, you are not allowed to do that.',
+		],
+		[
+			'nobody is logged in',
+			{
+				status: 401,
+				json: {
+					code: 'rest_not_logged_in',
+					message: 'No.',
+					data: { status: 401 },
+				},
+			},
+			'You are logged out.',
+		],
+		[
+			'the database refuses',
+			{
+				status: 500,
+				json: {
+					code: 'chaty_db_read_failed',
+					message:
+						'The messages could not be read from the database.',
+					data: { status: 500 },
+				},
+			},
+			'could not be read from the database',
+		],
+	] as const ) {
+		test( `${ name }: a sentence, and again`, async ( {
+			site,
+			page,
+			complaints,
+		} ) => {
+			complaints.allow( /Failed to load resource/ );
+			await putMessages( site, sample( 2 ) );
+			await openMessages( page );
+			await answerBatches( page, ( route ) => route.fulfill( answer ) );
+			await page
+				.getByRole( 'link', { name: 'Trash: message from Visitor 1' } )
+				.focus();
+			await page.keyboard.press( 'Enter' );
+			await expect( notices( page ) ).toContainText( text );
+			expect( await page.evaluate( 'window.isHit' ) ).toBeUndefined();
+			await expect( rows( page ) ).toHaveCount( 2 );
+			await notices( page )
+				.getByRole( 'button', { name: 'Try again' } )
+				.click();
+			await expect( snackbar( page ) ).toContainText(
+				'1 message moved to the Trash.'
+			);
+			await expect( rows( page ) ).toHaveCount( 1 );
+		} );
+	}
+
+	test( 'a nonce that has expired is renewed', async ( {
+		site,
+		page,
+		complaints,
+	} ) => {
+		complaints.allow( /status of 403/ );
+		await putMessages( site, sample( 1 ) );
+		await openMessages( page );
+		await page.evaluate( `wp.apiFetch.nonceMiddleware.nonce = 'expired'` );
+		await openMessage( page, 'Visitor 1' );
+		await expect( rows( page ) ).not.toHaveClass( /is-unread/ );
+	} );
+
+	test( 'the list cannot be fetched: the old one stays, and says so', async ( {
+		site,
+		page,
+	} ) => {
+		await putMessages( site, sample( 2 ) );
+		await openMessages( page );
+		await page.context().clearCookies( { name: /^wordpress/ } );
+		await page.getByRole( 'link', { name: 'Spam (0)' } ).click();
+		await expect( notices( page ) ).toContainText( 'You are logged out.' );
+		await expect( rows( page ) ).toHaveCount( 2 );
+		await expect( page ).not.toHaveURL( /box=spam/ );
+		await logIn( page );
+		await notices( page )
+			.getByRole( 'button', { name: 'Try again' } )
+			.click();
+		await expect( page.getByText( 'No messages.' ) ).toBeVisible();
+		await expect( notices( page ) ).toBeEmpty();
+	} );
+
+	test( 'a message that is gone says so, and the arrows of another go on', async ( {
+		site,
+		page,
+		complaints,
+	} ) => {
+		complaints.allow( /status of 404/ );
+		await putMessages( site, sample( 2 ) );
+		await openMessages( page, '&message=999999' );
+		await expect( pane( page ) ).toContainText(
+			'This message is not there any more.'
+		);
+		await page.keyboard.press( 'Escape' );
+		await openMessage( page, 'Visitor 1' );
+	} );
+} );
+
+const HOSTILE = `"><img src=x onerror="window.isHit=1"><script>window.isHit=1</script>{{7*7}}`;
+
+test( 'nothing of a hostile message runs, or gets into title and address', async ( {
+	site,
+	page,
+	complaints,
+} ) => {
+	await putMessages( site, [
+		{
+			name: HOSTILE,
+			email: 'eve?bcc=x@example.org',
+			phone: `+49<svg onload=window.isHit=1>170`,
+			message: `${ HOSTILE }\n[link](javascript:window.isHit=1)`,
+			page_url: 'javascript:window.isHit=1',
+			widget: HOSTILE.slice( 0, 30 ),
+			channel: HOSTILE.slice( 0, 30 ),
+		},
+		{
+			name: HOSTILE,
+			email: 'eve?bcc=x@example.org',
+			message: 'Safe page',
+			page_url: 'https://example.org/?x="><b>',
+		},
+	] );
+	await openMessages( page );
+	await rows( page ).last().locator( '.chaty-message-open' ).click();
+	await expect( pane( page ) ).toContainText( '[link](javascript:' );
+	await expect( pane( page ) ).toContainText( '<script>window.isHit=1' );
+	await expect(
+		pane( page ).locator( 'img, script:not([src]), svg[onload], b' )
+	).toHaveCount( 0 );
+	for ( const link of await pane( page ).getByRole( 'link' ).all() ) {
+		expect( await link.getAttribute( 'href' ) ).toMatch(
+			/^(mailto:eve%3Fbcc%3Dx@example\.org\?subject=|tel:\+49[0-9]*$|http:\/\/127\.0\.0\.1)/
+		);
+	}
+	expect( await page.title() ).not.toContain( 'img' );
+	expect( decodeURIComponent( page.url() ) ).not.toMatch( /img|eve/ );
+
+	await pane( page )
+		.getByRole( 'button', { name: 'Trash', exact: true } )
+		.click();
+	await expect( snackbar( page ) ).toContainText( 'moved to the Trash' );
+	await answerBatches( page, ( route ) =>
+		route.fulfill( {
+			json: {
+				done: [],
+				failed: [ { id: 1, code: 'x', message: HOSTILE } ],
+			},
+		} )
+	);
+	await page
+		.locator( '.chaty-message-pane' )
+		.getByRole( 'button', { name: 'Spam', exact: true } )
+		.click();
+	await expect( pane( page ).locator( '.is-error' ) ).toContainText(
+		'<script>'
+	);
+	expect( await page.evaluate( 'window.isHit' ) ).toBeUndefined();
+	expect( complaints.unexpected ).toEqual( [] );
+} );
+
+test( 'a copy has the whole message, and is announced', async ( {
+	site,
+	page,
+	context,
+} ) => {
+	await context.grantPermissions( [ 'clipboard-read', 'clipboard-write' ] );
+	await putMessages( site, [ { message: 'One\nTwo' } ] );
+	await openMessages( page );
+	await openMessage( page, 'Visitor 1' );
+	await pane( page ).getByRole( 'button', { name: 'Copy as text' } ).click();
+	await expect( snackbar( page ) ).toHaveText( 'The message was copied.' );
+	await expect( page.locator( '#a11y-speak-polite' ) ).toContainText(
+		'The message was copied.'
+	);
+	expect( await page.evaluate( 'navigator.clipboard.readText()' ) ).toMatch(
+		/^Name: Visitor 1\n[^]*\n\nOne\nTwo$/
+	);
+} );
+
+test( "a person's data: WordPress's own request, after a question", async ( {
+	site,
+	page,
+} ) => {
+	await putMessages( site, [ { email: 'ada@example.org' } ] );
+	await openMessages( page );
+	await openMessage( page, 'Visitor 1' );
+	await pane( page )
+		.getByRole( 'button', { name: 'Export personal data' } )
+		.click();
+	const dialog = page.getByRole( 'dialog' );
+	await expect( dialog ).toContainText( 'ada@example.org' );
+	await expectNoViolations( page, '[role="dialog"]' );
+	// Escape closes the question alone.
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toHaveCount( 0 );
+	await expect( pane( page ) ).toBeVisible();
+	await pane( page )
+		.getByRole( 'button', { name: 'Erase personal data' } )
+		.click();
+	await dialog.getByRole( 'button', { name: 'Send Request' } ).click();
+	await expect( page ).toHaveURL( /erase-personal-data\.php/ );
+	await expect( page.locator( '#wpbody' ) ).toContainText(
+		'ada@example.org'
+	);
+	expect( ( await site.mails() ).map( ( { to } ) => to ) ).toContain(
+		'ada@example.org'
+	);
+} );
+
+for ( const width of [ 390, 320 ] ) {
+	test( `at ${ width } px the message takes the place of the list`, async ( {
+		site,
+		page,
+	} ) => {
+		await page.setViewportSize( { width, height: 800 } );
+		await putMessages( site, [
+			{
+				message: 'long'.repeat( 500 ),
+				email: `${ 'e'.repeat( 60 ) }@example.org`,
+			},
+			{},
+		] );
+		await openMessages( page );
+		await openMessage( page, 'Visitor 1' );
+		await expect( page.locator( '#chaty-messages' ) ).toBeHidden();
+		expect(
+			await page.evaluate(
+				'document.documentElement.scrollWidth <= innerWidth'
+			)
+		).toBe( true );
+		await expectNoViolations( page, '#wpbody' );
+		await page.getByRole( 'button', { name: 'Close' } ).click();
+		await expect(
+			messageRow( page, 'Visitor 1' ).getByRole( 'link', {
+				name: 'Visitor 1',
+				exact: true,
+			} )
+		).toBeFocused();
+		// Rows of a list that was fetched open, too.
+		await messageRow( page, 'Visitor 2' ).locator( '.toggle-row' ).click();
+		await expect( messageRow( page, 'Visitor 2' ) ).toHaveClass(
+			/is-expanded/
+		);
+	} );
+}
+
+test( 'in pages from right to left the arrows turn around', async ( {
+	site,
+	page,
+} ) => {
+	await putMessages( site, sample( 3 ) );
+	await openMessages( page );
+	await openMessage( page, 'Visitor 2' );
+	await page.evaluate( `document.documentElement.dir = 'rtl'` );
+	await page.keyboard.press( 'ArrowLeft' );
+	await expect(
+		pane( page ).getByRole( 'heading', { level: 2 } )
+	).toHaveText( 'Visitor 1' );
+} );
+
+test( 'whoever may only read messages gets the screen, nobody else', async ( {
+	site,
+	page,
+	requestUtils,
+	complaints,
+} ) => {
+	complaints.allow( /status of 403/ );
+	const name = `editor${ Date.now() }`;
+	await requestUtils.createUser( {
+		username: name,
+		email: `${ name }@example.org`,
+		password: 'password',
+		roles: [ 'editor' ],
+	} );
+	await putMessages( site, sample( 1 ) );
+	await logIn( page, name );
+	const answer = await page.goto( MESSAGES );
+	expect( answer?.status() ).toBe( 403 );
+
+	await site.setOptions( { chaty_access: { messages: 'editors' } } );
+	await openMessages( page, '', name );
+	await openMessage( page, 'Visitor 1' );
+	await pane( page )
+		.getByRole( 'button', { name: 'Trash', exact: true } )
+		.click();
+	await expect( snackbar( page ) ).toContainText( 'moved to the Trash' );
+	// Editors may not make requests for personal data.
+	await expect( page.getByText( 'personal data' ) ).toHaveCount( 0 );
+	await site.setOptions( { chaty_access: {} } );
+} );
