@@ -21,7 +21,8 @@ chdir( $chaty_root );
 $chaty_folder = sys_get_temp_dir() . '/chaty-pot-' . getmypid();
 $chaty_common = 'xgettext --from-code=UTF-8 --add-comments=translators --package-name=Chaty --msgid-bugs-address=- --sort-by-file';
 $chaty_steps  = array(
-	"$chaty_common --language=PHP --keyword=__:1,2t --keyword=esc_html__:1,2t --keyword=_n:1,2,4t --keyword=_n_noop:1,2,3t --output=$chaty_folder/php.pot "
+	"$chaty_common --language=PHP --keyword=__:1,2t --keyword=esc_html__:1,2t --keyword=esc_attr__:1,2t --keyword=esc_html_e:1,2t --keyword=_x:1,2c,3t --keyword=_n:1,2,4t --keyword=_n_noop:1,2,3t"
+		. " --output=$chaty_folder/php.pot "
 		. implode( ' ', array_map( 'escapeshellarg', $chaty_files ) ),
 	"node tools/console-strings.mjs $chaty_folder/src",
 	"cd $chaty_folder && $chaty_common --language=JavaScript --keyword=__:1,2t --keyword=_n:1,2,4t --keyword=_x:1,2c,3t --output=js.pot \$( find src -type f | sort )",

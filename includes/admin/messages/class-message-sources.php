@@ -69,7 +69,7 @@ final class Message_Sources {
 				$label = trim( (string) ( $channel['hover_text'] ?? '' ) );
 
 				$this->names['widgets'][ $widget['id'] ]        = Widget_Name::get( $widget, $index + 1 );
-				$this->names['channels'][ $channel['channel'] ] = '' === $label ? Channel_Type::get_row( Channel_Type::FORM )['label'] : $label;
+				$this->names['channels'][ $channel['channel'] ] = '' === $label ? __( 'Contact form', 'chaty' ) : $label;
 			}
 		}
 

@@ -144,7 +144,7 @@ final class Console_Facts {
 	/**
 	 * Returns the types of channels.
 	 *
-	 * @return array<int, array{type: string, name: string, color: string, prefix: string}>
+	 * @return array<int, array{type: string, color: string, prefix: string}>
 	 */
 	private function get_channels(): array {
 		$channels = array();
@@ -152,7 +152,6 @@ final class Console_Facts {
 			$row        = Channel_Type::get_row( $type );
 			$channels[] = array(
 				'type'   => $type,
-				'name'   => $row['label'],
 				'color'  => $row['color'],
 				'prefix' => $row['prefix'],
 			);

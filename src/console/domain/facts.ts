@@ -26,7 +26,6 @@ export interface JsonSchema {
 /** A row of `src/widget/domain/channels.json`. */
 export interface ChannelType {
 	readonly type: string;
-	readonly name: string;
 	/** Empty for a look of its own. */
 	readonly color: string;
 	/** The beginning of its addresses. */

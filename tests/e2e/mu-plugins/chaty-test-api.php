@@ -31,6 +31,15 @@ add_action(
 	}
 );
 
+/** The language of the site and of its users; Arabic is written from right to left also without WordPress's own catalog. */
+add_filter( 'locale', fn( $locale ) => get_option( 'chaty_test_locale', $locale ) );
+add_filter(
+	'gettext_with_context',
+	fn( $translation, $text, $context ) => 'text direction' === $context && 'ar' === get_locale() ? 'rtl' : $translation,
+	10,
+	3
+);
+
 /** Lets the theme support behaviours. */
 add_action(
 	'after_setup_theme',
@@ -144,7 +153,7 @@ function reset_site() {
 	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}chaty_contact_form_leads" ); // phpcs:ignore WordPress.DB
 	$wpdb->suppress_errors( false );
 	$options = array( 'chaty_widgets', 'chaty_widgets_checksum', 'chaty_data_analytics', 'chaty_test_behaviours', 'chaty_click_to_load', 'chaty_test_map', 'chaty_lock_geocoder' );
-	foreach ( array_merge( $options, array( 'chaty_test_menu', MAILS, MAIL_ERROR, MENUS, THEME_BEFORE ) ) as $name ) {
+	foreach ( array_merge( $options, array( 'chaty_test_locale', 'chaty_test_menu', MAILS, MAIL_ERROR, MENUS, THEME_BEFORE ) ) as $name ) {
 		delete_option( $name );
 	}
 	wp_cache_flush();

@@ -30,6 +30,9 @@ final class Translations_Test extends TestCase {
 	private const FUNCTIONS = array(
 		'__'         => 1,
 		'esc_html__' => 1,
+		'esc_attr__' => 1,
+		'esc_html_e' => 1,
+		'_x'         => 2,
 		'_n'         => 2,
 		'_n_noop'    => 2,
 	);

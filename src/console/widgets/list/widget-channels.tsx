@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@wordpress/components';
 import { ChannelIcon } from '../../components/channel-icon';
+import { getTypeName } from '../../domain/channel-names';
 import type { WidgetDocument } from '../../domain/document';
 import type { ConsoleFacts } from '../../domain/facts';
 import { channelType } from '../../domain/widget-list';
@@ -14,11 +15,13 @@ interface Props {
 
 /** The channels of a widget as drawings, and as a text for screen readers. */
 export function WidgetChannels( { widget, facts }: Props ) {
-	const types = widget.channels.flatMap( ( channel ) => {
-		const name = channelType( channel );
-		return facts.channels.find( ( { type } ) => type === name ) ?? [];
-	} );
-	const names = types.map( ( { name } ) => name ).join( ', ' );
+	const known = widget.channels.flatMap(
+		( channel ) => channelType( channel ) || []
+	);
+	const types = known.flatMap(
+		( name ) => facts.channels.find( ( { type } ) => type === name ) ?? []
+	);
+	const names = known.map( getTypeName ).join( ', ' );
 	return (
 		<span className="chaty-console-channels" title={ names }>
 			<VisuallyHidden>{ names || '–' }</VisuallyHidden>

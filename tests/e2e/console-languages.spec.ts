@@ -1,0 +1,233 @@
+/** The owner's screens and the visitor's page in German, and the screens from right to left. */
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe';
+import { importNames, logIn, openConsole } from './support/console';
+import { expect, test } from './support/fixtures';
+import { expectGerman, expectMirrored } from './support/languages';
+import type { Site } from './support/site';
+import {
+	aChannel,
+	aWidget,
+	FORM_CHANNEL,
+	pageOf,
+	WidgetOnPage,
+} from './support/widget';
+
+const MENU = '#toplevel_page_chaty';
+/** Our part of a screen, and what opens over it. */
+const OURS = `${ MENU }, #wpbody-content .wrap, .components-popover, .components-modal__frame`;
+const WIDTHS = [ 1280, 782, 390 ];
+
+const speak = ( site: Site, locale: string ) =>
+	site.setOptions( { chaty_test_locale: locale } );
+
+/** A widget that uses every section of the editor, in an owner's German. */
+const GERMAN = aWidget( {
+	settings: {
+		position: 'custom',
+		show_cta: 'all_time',
+		widget_icon: 'chat-image',
+		is_pending_mesg_enabled: 1,
+		has_custom_css: 1,
+		cta_text: 'Schreib uns',
+		close_text: 'Zu',
+	},
+	triggers: {
+		has_time_delay: 1,
+		time_delay: 5,
+		has_display_after_page_scroll: 1,
+		auto_hide_widget: 1,
+		has_countries: 1,
+		countries: [ 'DE' ],
+		has_date_scheduling_rules: 1,
+		has_day_hours_scheduling_rules: 1,
+		day_hours_scheduling_rules: [
+			{ days: '1', start_time: '09:00', end_time: '17:00' },
+		],
+		pages: [
+			{ effect: 'show', kind: 'url_contains', value: '/laden/' },
+			{ effect: 'hide', kind: 'posts', value: '' },
+		],
+	},
+	channels: [
+		aChannel( {
+			channel: 'Whatsapp',
+			hover_text: 'WhatsApp',
+			is_agent: 1,
+			agent_data: [ { value: '15550100', agent_title: 'Ada' } ],
+			has_welcome_message: 1,
+		} ),
+		aChannel( { channel: 'WeChat', hover_text: 'WeChat' } ),
+		aChannel( {
+			...FORM_CHANNEL,
+			hover_text: 'Schreib uns',
+			contact_form_settings: { redirect_action: 1, close_form_after: 1 },
+		} ),
+		aChannel( { channel: 'Email', hover_text: 'Mail', value: 'keine' } ),
+	],
+} );
+
+const OFF = { ...aWidget( { id: '_1' } ), name: 'Werkstatt', is_active: 0 };
+
+const fillSite = ( site: Site ) =>
+	site.importSettings( pageOf( [ GERMAN, OFF ] ) );
+
+/** Opens every group, section and list of the editor. */
+async function unfold( page: Page ) {
+	await page.evaluate( () => {
+		document
+			.querySelectorAll( '#wpbody-content details' )
+			.forEach( ( details ) => details.setAttribute( 'open', '' ) );
+	} );
+	const closed = page.locator(
+		'.chaty-console-groups :is(.components-panel__body-toggle, .chaty-console-title)[aria-expanded=false]'
+	);
+	while ( await closed.count() ) {
+		await closed.first().click();
+	}
+}
+
+/** The addresses of the screens in the menu. */
+const readScreens = async ( page: Page ) => [
+	...new Set(
+		await page
+			.locator( `${ MENU } a` )
+			.evaluateAll( ( links ) =>
+				links.map( ( link ) => ( link as HTMLAnchorElement ).href )
+			)
+	),
+];
+
+test.describe( 'German', () => {
+	test.beforeEach( ( { site } ) => speak( site, 'de_DE' ) );
+
+	test( 'every screen of the menu', async ( { site, page } ) => {
+		await fillSite( site );
+		await logIn( page );
+		await page.goto( '/wp-admin/admin.php?page=chaty' );
+		for ( const screen of await readScreens( page ) ) {
+			await page.goto( screen );
+			await expect(
+				page.locator( '.chaty-console-blocked' )
+			).toHaveCount( 0 );
+			await expectGerman( page, OURS );
+		}
+	} );
+
+	test( 'the first start', async ( { page } ) => {
+		await openConsole( page );
+		await expect(
+			page.getByRole( 'textbox', { name: /WhatsApp/ } )
+		).toBeVisible();
+
+		await expectGerman( page, OURS );
+	} );
+
+	test( 'the editor with all that can be unfolded, the channel picker and the preview', async ( {
+		site,
+		page,
+	} ) => {
+		await fillSite( site );
+		for ( const widget of [ 0, '_1' ] ) {
+			await openConsole( page, `&widget=${ widget }` );
+			await unfold( page );
+			await expectGerman( page, OURS );
+		}
+
+		await page.getByRole( 'button', { name: 'Kanal hinzufügen' } ).click();
+		await expect(
+			page.getByRole( 'searchbox', { name: 'Kanäle suchen' } )
+		).toBeVisible();
+		await expectGerman( page, OURS );
+	} );
+
+	test( 'the menu of the list, its dialogs and its messages', async ( {
+		site,
+		page,
+	} ) => {
+		await importNames( site, 'Werkstatt' );
+		await openConsole( page );
+		await page.getByRole( 'button', { name: /Import, Export/ } ).click();
+		await expectGerman( page, OURS );
+		await page.getByRole( 'menuitem', { name: 'Importieren' } ).click();
+		await expectGerman( page, OURS );
+		await page.keyboard.press( 'Escape' );
+
+		await page.getByRole( 'button', { name: 'Duplizieren' } ).click();
+		await expect(
+			page.getByText( 'Werkstatt (Kopie)' ).first()
+		).toBeVisible();
+		await expectGerman( page, `${ OURS }, .components-snackbar` );
+	} );
+
+	test( 'a screen without scripts', async ( { page } ) => {
+		await logIn( page );
+		const screen = await page.request.get(
+			'/wp-admin/admin.php?page=chaty'
+		);
+
+		expect( await screen.text() ).toContain( 'ist JavaScript nötig' );
+	} );
+
+	test( 'the page that visitors see', async ( { site, page } ) => {
+		const form = {
+			...FORM_CHANNEL,
+			hover_text: 'Schreib uns',
+			contact_form_settings: {},
+		};
+		await site.importSettings(
+			pageOf(
+				aWidget( {
+					channels: [ form, aChannel( { hover_text: 'Telefon' } ) ],
+				} )
+			)
+		);
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		await widget.open();
+		await expectGerman( page, '.chaty' );
+		await widget.channel( 'Contact_Us' ).click();
+		await page.getByRole( 'button', { name: 'Senden' } ).click();
+		await expect(
+			page.getByText( 'Bitte fülle dieses Feld aus.' ).first()
+		).toBeVisible();
+		await expectGerman( page, '.chaty, .chaty-outer-forms' );
+	} );
+} );
+
+test.describe( 'from right to left', () => {
+	test.beforeEach( ( { site } ) => speak( site, 'ar' ) );
+
+	for ( const width of WIDTHS ) {
+		test( `the screens at ${ width } pixels`, async ( {
+			site,
+			page,
+		}, info ) => {
+			await fillSite( site );
+			await page.setViewportSize( { width, height: 900 } );
+			await logIn( page );
+			await page.goto( '/wp-admin/admin.php?page=chaty' );
+			const screens = await readScreens( page );
+			for ( const screen of [
+				...screens,
+				`${ screens[ 0 ] }&widget=0`,
+			] ) {
+				await page.goto( screen );
+				await expect(
+					page.locator( '.chaty-console-blocked' )
+				).toHaveCount( 0 );
+				await expectMirrored( page );
+				await expectNoViolations( page, '#wpbody-content .wrap', {
+					except: '.chaty-console-preview iframe',
+				} );
+				await page.screenshot( {
+					path: info.outputPath(
+						`${ new URL( screen ).search.slice(
+							6
+						) }-${ width }.png`
+					),
+				} );
+			}
+		} );
+	}
+} );
