@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes the plugin's tables, options, transients and cron events, and nothing else.
+ * Removes the plugin's tables, options, transients, cron events and metadata of users, and nothing else.
  *
  * @package Chaty
  */
@@ -52,6 +52,9 @@ function chaty_uninstall_site(): void {
 	}
 }
 
+foreach ( Names::USER_METADATA as $chaty_key ) {
+	delete_metadata( 'user', 0, $chaty_key, '', true );
+}
 ( new Drop_In( new Context( __DIR__ . '/chaty.php', '' ) ) )->remove();
 
 if ( ! is_multisite() ) {

@@ -11,6 +11,7 @@ use Chaty\Admin\Admin_Menu;
 use Chaty\Admin\Admin_Scripts;
 use Chaty\Admin\Messages\Menu_Bubble;
 use Chaty\Admin\Messages\Message_Sources;
+use Chaty\Admin\Messages\Messages_Handler;
 use Chaty\Admin\Messages\Messages_Page;
 use Chaty\Admin\Settings\Debug_Information;
 use Chaty\Admin\Settings\Settings_Facts;
@@ -148,7 +149,7 @@ final class Admin_Screens implements Registrable {
 		$repository = new Widget_Repository( $this->context->get_version() );
 		$scripts    = new Admin_Scripts( $this->context );
 		$facts      = new Console_Facts( $this->context, $this->schema, $interfaces->create_settings(), new Widget_Summaries() );
-		$messages   = new Messages_Page( new Contact_Query(), new Message_Sources( $repository ), $scripts );
+		$messages   = $this->create_messages( $interfaces, new Message_Sources( $repository ), $scripts );
 		$counting   = new Statistics_Facts( $repository, new General_Settings(), new Stats_Query() );
 		$statistics = new Statistics_Page( $counting, new Last_Days( $interfaces->create_report() ), $scripts );
 		$settings   = new Settings_Page( new Settings_Facts( new Site_Options(), new General_Settings() ), $scripts );
@@ -167,5 +168,19 @@ final class Admin_Screens implements Registrable {
 	 */
 	public function create_dashboard_widget(): array {
 		return array( new Dashboard_Widget( new Last_Days( ( $this->create_interfaces )()->create_report() ), new Contact_Query() ) );
+	}
+
+	/**
+	 * Creates the Messages screen.
+	 *
+	 * @param Owner_Interfaces $interfaces What screens share with REST and the command line.
+	 * @param Message_Sources  $sources    Names of widgets and forms.
+	 * @param Admin_Scripts    $scripts    Scripts.
+	 */
+	private function create_messages( Owner_Interfaces $interfaces, Message_Sources $sources, Admin_Scripts $scripts ): Messages_Page {
+		$contacts = new Contact_Query();
+		$handler  = new Messages_Handler( $interfaces->create_contact_batches( $contacts ) );
+
+		return new Messages_Page( $contacts, $handler, $sources, $scripts );
 	}
 }

@@ -18,6 +18,7 @@ use Chaty\Config\Map_Settings;
 use Chaty\Config\Privacy_Settings;
 use Chaty\Config\Widget_Repository;
 use Chaty\Contacts\Contact_Actions;
+use Chaty\Contacts\Contact_Batches;
 use Chaty\Contacts\Contact_Boxes;
 use Chaty\Contacts\Contact_Query;
 use Chaty\Contacts\Contact_Repository;
@@ -112,7 +113,7 @@ final class Owner_Interfaces {
 		( new Settings_Command( $importer, $settings ) )->register();
 		( new Migrate_Command( $this->create_takeover(), new Lead_Importer( new Contact_Repository() ), new Privacy_Settings() ) )->register();
 		( new Contacts_Command( $contacts ) )->register();
-		( new Contact_Actions_Command( $contacts, $this->create_contact_actions( $contacts ) ) )->register();
+		( new Contact_Actions_Command( $contacts, $this->create_contact_batches( $contacts ) ) )->register();
 		( new Stats_Command( $this->create_report(), new Stats_Deletion( $this->buffer ) ) )->register();
 		( new Early_Answers_Command( new Drop_In( $this->context ) ) )->register();
 	}
@@ -147,6 +148,15 @@ final class Owner_Interfaces {
 	 */
 	public function create_report(): Stats_Report {
 		return new Stats_Report( $this->buffer, new Stats_Query() );
+	}
+
+	/**
+	 * Creates the actions on many messages.
+	 *
+	 * @param Contact_Query $contacts Queries of stored messages.
+	 */
+	public function create_contact_batches( Contact_Query $contacts ): Contact_Batches {
+		return new Contact_Batches( $contacts, $this->create_contact_actions( $contacts ) );
 	}
 
 	/**

@@ -7,7 +7,7 @@
 
 namespace Chaty\Cli;
 
-use Chaty\Contacts\Contact_Actions;
+use Chaty\Contacts\Contact_Batches;
 use Chaty\Contacts\Contact_Query;
 use Chaty\Registrable;
 use WP_CLI;
@@ -25,15 +25,15 @@ use WP_Error;
 final class Contact_Actions_Command implements Registrable {
 
 	private Contact_Query $contacts;
-	private Contact_Actions $actions;
+	private Contact_Batches $batches;
 
 	/**
 	 * @param Contact_Query   $contacts Queries of stored messages.
-	 * @param Contact_Actions $actions  What an owner does with messages.
+	 * @param Contact_Batches $batches  Actions on many messages.
 	 */
-	public function __construct( Contact_Query $contacts, Contact_Actions $actions ) {
+	public function __construct( Contact_Query $contacts, Contact_Batches $batches ) {
 		$this->contacts = $contacts;
-		$this->actions  = $actions;
+		$this->batches  = $batches;
 	}
 
 	/**
@@ -76,7 +76,7 @@ final class Contact_Actions_Command implements Registrable {
 		$filters    = Contact_Args::parse_or_exit( $options );
 		if ( array() !== $args ) {
 			$ids = $this->parse_ids( $args );
-			$this->report( $action, $this->run_by_ids( $action, $ids ), count( $ids ) );
+			$this->report( $action, $this->batches->run_by_ids( $action, $ids ), count( $ids ) );
 			return;
 		}
 		if ( array() === $filters && $is_default && ! isset( $options['all'] ) ) {
@@ -88,44 +88,7 @@ final class Contact_Actions_Command implements Registrable {
 			/* translators: %s: number of messages. */
 			WP_CLI::confirm( sprintf( _n( 'Delete %s message?', 'Delete %s messages?', $totals['count'], 'chaty' ), number_format_i18n( $totals['count'] ) ), $options );
 		}
-		$this->report( $action, $this->run_by_filters( $action, $filters, $totals['max_id'] ), $totals['count'] );
-	}
-
-	/**
-	 * Runs an action by IDs, in batches.
-	 *
-	 * @param string          $action Action.
-	 * @param array<int, int> $ids    IDs.
-	 * @return \Generator<int, array{done: array<int, int>, failed: array<int, WP_Error>}>
-	 */
-	private function run_by_ids( string $action, array $ids ): \Generator {
-		foreach ( array_chunk( $ids, Contact_Query::MAX_ROWS ) as $some ) {
-			yield $this->actions->run( $action, $some );
-		}
-	}
-
-	/**
-	 * Runs an action by filters, in batches, the newest first. What comes in meanwhile is not touched.
-	 *
-	 * @param string                $action  Action.
-	 * @param array<string, string> $filters Filters.
-	 * @param int                   $until   Highest ID.
-	 * @return \Generator<int, array{done: array<int, int>, failed: array<int, WP_Error>}>
-	 */
-	private function run_by_filters( string $action, array $filters, int $until ): \Generator {
-		do {
-			$ids = $this->contacts->find_ids( array( 'until_id' => (string) $until ) + $filters, Contact_Query::MAX_ROWS );
-			if ( $this->contacts->has_failed() ) {
-				yield array(
-					'done'   => array(),
-					'failed' => array( 0 => Contact_Actions::get_read_error() ),
-				);
-			}
-			if ( array() !== $ids ) {
-				yield $this->actions->run( $action, $ids, $filters );
-				$until = min( $ids ) - 1;
-			}
-		} while ( array() !== $ids );
+		$this->report( $action, $this->batches->run_by_filters( $action, $filters, $totals['max_id'] ), $totals['count'] );
 	}
 
 	/**
@@ -153,36 +116,7 @@ final class Contact_Actions_Command implements Registrable {
 		}
 		$bar->finish();
 
-		WP_CLI::success( sprintf( $this->get_success( $action, $done ), number_format_i18n( $done ) ) );
-	}
-
-	/**
-	 * Returns what a command says when it has succeeded; `%s` is the number of messages.
-	 *
-	 * @param string $action Action.
-	 * @param int    $done   Number of messages.
-	 */
-	private function get_success( string $action, int $done ): string {
-		/* translators: %s: number of messages. */
-		$inbox = _n_noop( '%s message moved to the inbox.', '%s messages moved to the inbox.', 'chaty' );
-		$texts = array(
-			/* translators: %s: number of messages. */
-			'read'     => _n_noop( '%s message marked as read.', '%s messages marked as read.', 'chaty' ),
-			/* translators: %s: number of messages. */
-			'unread'   => _n_noop( '%s message marked as unread.', '%s messages marked as unread.', 'chaty' ),
-			/* translators: %s: number of messages. */
-			'spam'     => _n_noop( '%s message moved to the spam.', '%s messages moved to the spam.', 'chaty' ),
-			'not-spam' => $inbox,
-			/* translators: %s: number of messages. */
-			'trash'    => _n_noop( '%s message moved to the trash.', '%s messages moved to the trash.', 'chaty' ),
-			'restore'  => $inbox,
-			/* translators: %s: number of messages. */
-			'delete'   => _n_noop( '%s message deleted.', '%s messages deleted.', 'chaty' ),
-			/* translators: %s: number of messages. */
-			'mail'     => _n_noop( '%s message emailed.', '%s messages queued to be emailed.', 'chaty' ),
-		);
-
-		return translate_nooped_plural( $texts[ $action ], $done, 'chaty' );
+		WP_CLI::success( Contact_Batches::get_success( $action, $done ) );
 	}
 
 	/**

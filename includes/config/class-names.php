@@ -31,6 +31,7 @@ final class Names {
 	public const GEOCODER_LOCK  = 'chaty_lock_geocoder';
 	public const SETTINGS_LOCK  = 'chaty_lock_settings';
 	public const EARLY_ANSWERS  = 'chaty_early_answers';
+	public const EMAIL_ERROR    = 'chaty_email_error';
 
 	/**
 	 * Option: when the settings of Chaty 3.x were taken over (Unix time).
@@ -65,6 +66,7 @@ final class Names {
 		self::EARLY_ANSWERS,
 		self::MIGRATED_SETTINGS,
 		self::MIGRATED_MESSAGES,
+		self::EMAIL_ERROR,
 	);
 
 	/**
@@ -85,6 +87,16 @@ final class Names {
 	 * Metadata of users: messages on a page of the Messages screen, as their screen options say.
 	 */
 	public const MESSAGES_PER_PAGE = 'chaty_messages_per_page';
+
+	/**
+	 * Metadata of users: notices that they have dismissed.
+	 */
+	public const DISMISSED = 'chaty_dismissed_notices';
+
+	/**
+	 * All metadata of users.
+	 */
+	public const USER_METADATA = array( self::MESSAGES_PER_PAGE, self::DISMISSED, 'managechaty_page_chaty-messagescolumnshidden' );
 
 	// Cron events.
 	public const DELETE_OLD_CONTACTS = 'chaty_delete_old_contacts';

@@ -60,7 +60,7 @@ final class Akismet_Check {
 		 *
 		 * @param bool $is_enabled Whether they are. Default: whether Akismet is active and has a key.
 		 */
-		return apply_filters( 'chaty_use_akismet', $this->is_available() ) && $this->is_available();
+		return apply_filters( 'chaty_use_akismet', $this->has_key() ) && $this->has_key();
 	}
 
 	/**
@@ -85,7 +85,7 @@ final class Akismet_Check {
 	/**
 	 * Returns whether Akismet is active and has a key.
 	 */
-	private function is_available(): bool {
+	public function has_key(): bool {
 		return class_exists( 'Akismet' )
 			&& is_callable( array( 'Akismet', 'http_post' ) )
 			&& is_callable( array( 'Akismet', 'get_api_key' ) )

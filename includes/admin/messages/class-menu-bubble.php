@@ -13,14 +13,10 @@ use Chaty\Registrable;
 
 /**
  * Shows the number of unread messages in the menu, as WordPress does for comments. It is added to the finished
- * entries: WordPress makes the IDs of the screens of their titles, and a number in them would change the IDs.
+ * menu: WordPress makes the IDs of the screens of the titles, so that a number in them would change the IDs, and what
+ * this request has read no longer counts.
  */
 final class Menu_Bubble implements Registrable {
-
-	/**
-	 * After the entries were added.
-	 */
-	private const PRIORITY = 20;
 
 	/**
 	 * Slug of the menu.
@@ -38,7 +34,7 @@ final class Menu_Bubble implements Registrable {
 	 * {@inheritDoc}
 	 */
 	public function register(): void {
-		add_action( 'admin_menu', array( $this, 'add' ), self::PRIORITY );
+		add_action( 'admin_head', array( $this, 'add' ) );
 	}
 
 	/**
@@ -58,15 +54,19 @@ final class Menu_Bubble implements Registrable {
 			esc_html( number_format_i18n( $count ) ),
 			esc_html( $label )
 		);
+		// Without access to the first screen, WordPress moves Messages up to be the menu itself.
+		$slugs = array( $this->menu, Messages_Address::SLUG );
 		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- As WordPress does for comments; there is no function for it.
 		foreach ( $GLOBALS['menu'] as $position => $entry ) {
-			if ( $this->menu === $entry[2] ) {
+			if ( in_array( $entry[2], $slugs, true ) ) {
 				$GLOBALS['menu'][ $position ][0] .= $bubble;
 			}
 		}
-		foreach ( $GLOBALS['submenu'][ $this->menu ] ?? array() as $position => $entry ) {
-			if ( Messages_Address::SLUG === $entry[2] ) {
-				$GLOBALS['submenu'][ $this->menu ][ $position ][0] .= $bubble;
+		foreach ( $slugs as $slug ) {
+			foreach ( $GLOBALS['submenu'][ $slug ] ?? array() as $position => $entry ) {
+				if ( Messages_Address::SLUG === $entry[2] ) {
+					$GLOBALS['submenu'][ $slug ][ $position ][0] .= $bubble;
+				}
 			}
 		}
 		// phpcs:enable

@@ -64,17 +64,19 @@ final class Message_Actions {
 	 *
 	 * @param array<string, mixed> $row     Message.
 	 * @param Messages_Address     $address Where the action leads back to.
+	 * @param array<string, int>   $more    Other arguments: `single` for the page of the message.
 	 * @return array<string, string> Markup by action.
 	 */
-	public static function get_links( array $row, Messages_Address $address ): array {
-		$args  = array(
+	public static function get_links( array $row, Messages_Address $address, array $more = array() ): array {
+		$args  = $more + array(
 			'message'  => (int) $row['id'],
 			'_wpnonce' => wp_create_nonce( self::NONCE . (int) $row['id'] ),
 		);
 		$links = array();
 		foreach ( self::get_for( $row ) as $action => $label ) {
 			$links[ $action ] = sprintf(
-				'<a href="%s" aria-label="%s">%s</a>',
+				'<a%s href="%s" aria-label="%s">%s</a>',
+				array() === $more ? '' : ' class="button"',
 				esc_url( $address->get_url( array( 'action' => $action ) + $args ) ),
 				/* translators: 1: Action, such as "Mark as read". 2: Who sent the message. */
 				esc_attr( sprintf( __( '%1$s: message from %2$s', 'chaty' ), $label, Message_Words::get_sender( $row ) ) ),

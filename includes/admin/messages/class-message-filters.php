@@ -7,6 +7,8 @@
 
 namespace Chaty\Admin\Messages;
 
+use Chaty\Config\Names;
+
 /**
  * Describes the filters, and prints their fields. The fields belong to the form with the search, wherever they
  * stand: a form with GET, so that a filtered list has an address.
@@ -81,6 +83,25 @@ final class Message_Filters {
 			esc_attr__( 'Search messages', 'chaty' ),
 			esc_attr( $this->address->get( 's' ) )
 		);
+	}
+
+	/**
+	 * Prints the form that downloads what the list has, on all of its pages.
+	 */
+	public function print_download(): void {
+		printf( '<form class="chaty-messages-download" method="get" action="%s"><p>', esc_url( admin_url( 'admin-post.php' ) ) );
+		$fields = array(
+			'action'   => Names::DOWNLOAD,
+			'_wpnonce' => wp_create_nonce( Names::DOWNLOAD ),
+		) + $this->address->get_rest_filters();
+		foreach ( $fields as $name => $value ) {
+			printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
+		}
+		printf( '%s ', esc_html__( 'Download this list:', 'chaty' ) );
+		foreach ( array( 'csv', 'json' ) as $format ) {
+			printf( '<button class="button" name="format" value="%s">%s</button> ', esc_attr( $format ), esc_html( strtoupper( $format ) ) );
+		}
+		echo '</p></form>';
 	}
 
 	/**

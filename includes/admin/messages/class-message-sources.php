@@ -75,4 +75,23 @@ final class Message_Sources {
 
 		return $this->names;
 	}
+
+	/**
+	 * Returns the names of the active widgets with a form that has no recipient of its own.
+	 *
+	 * @return array<int, string>
+	 */
+	public function get_without_recipient(): array {
+		$names = array();
+		foreach ( $this->repository->get_stored_widgets() as $widget ) {
+			foreach ( array_filter( $widget['channels'], array( Channel_Type::class, 'is_contact_form' ) ) as $channel ) {
+				$recipient = $channel['contact_form_settings']['email_address'] ?? '';
+				if ( '' === $recipient && (bool) ( $widget['is_active'] ?? true ) ) {
+					$names[ $widget['id'] ] = $this->get_widgets()[ $widget['id'] ];
+				}
+			}
+		}
+
+		return array_values( $names );
+	}
 }

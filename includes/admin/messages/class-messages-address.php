@@ -93,14 +93,6 @@ final class Messages_Address {
 	}
 
 	/**
-	 * Creates the address of the present request.
-	 */
-	public static function from_request(): self {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- What to show; actions have a nonce.
-		return new self( wp_unslash( $_GET ) );
-	}
-
-	/**
 	 * Returns the box.
 	 */
 	public function get_box(): string {

@@ -85,6 +85,9 @@ final class Messages_List_Table extends WP_List_Table {
 		printf( '<input type="hidden" name="until_id" value="%d">', (int) $this->max_id );
 		$this->display();
 		echo '</form>';
+		if ( $this->has_items() ) {
+			$this->filters->print_download();
+		}
 	}
 
 	/**
@@ -166,7 +169,7 @@ final class Messages_List_Table extends WP_List_Table {
 			$label = sprintf( _n( 'All %s message that matches', 'All %s messages that match', $total, 'chaty' ), number_format_i18n( $total ) );
 			printf( '<label class="chaty-messages-all"><input type="checkbox" name="all" value="1"> %s</label> ', esc_html( $label ) );
 		}
-		if ( Contact_Box::INBOX !== $this->address->get_box() ) {
+		if ( Contact_Box::INBOX !== $this->address->get_box() && ! $this->address->is_filtered() && array() === $this->address->get_invalid() ) {
 			$label = Contact_Box::SPAM === $this->address->get_box() ? __( 'Empty spam', 'chaty' ) : __( 'Empty trash', 'chaty' );
 			submit_button( $label, 'apply', 'empty', false, array( 'id' => 'chaty-messages-empty' ) );
 		}

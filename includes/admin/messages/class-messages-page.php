@@ -11,7 +11,9 @@ use Chaty\Admin\Admin_Page;
 use Chaty\Admin\Admin_Scripts;
 use Chaty\Config\Capabilities;
 use Chaty\Config\Names;
+use Chaty\Contacts\Contact_Actions;
 use Chaty\Contacts\Contact_Query;
+use WP_Error;
 
 /**
  * The screen on which owners read messages. PHP prints all of it and does all of its actions; the script opens
@@ -20,6 +22,7 @@ use Chaty\Contacts\Contact_Query;
 final class Messages_Page implements Admin_Page {
 
 	private Contact_Query $contacts;
+	private Messages_Handler $handler;
 	private Message_Sources $sources;
 	private Admin_Scripts $scripts;
 
@@ -29,17 +32,26 @@ final class Messages_Page implements Admin_Page {
 	private Messages_Address $address;
 
 	/**
-	 * List, once the screen is prepared.
+	 * List, once the screen is prepared; null where a message is opened.
 	 */
-	private Messages_List_Table $table;
+	private ?Messages_List_Table $table = null;
 
 	/**
-	 * @param Contact_Query   $contacts Queries of stored messages.
-	 * @param Message_Sources $sources  Names of widgets and forms.
-	 * @param Admin_Scripts   $scripts  Scripts.
+	 * Message that is opened, once the screen is prepared; null for the list.
+	 *
+	 * @var array<string, mixed>|WP_Error|null
 	 */
-	public function __construct( Contact_Query $contacts, Message_Sources $sources, Admin_Scripts $scripts ) {
+	private $message = null;
+
+	/**
+	 * @param Contact_Query    $contacts Queries of stored messages.
+	 * @param Messages_Handler $handler  Actions.
+	 * @param Message_Sources  $sources  Names of widgets and forms.
+	 * @param Admin_Scripts    $scripts  Scripts.
+	 */
+	public function __construct( Contact_Query $contacts, Messages_Handler $handler, Message_Sources $sources, Admin_Scripts $scripts ) {
 		$this->contacts = $contacts;
+		$this->handler  = $handler;
 		$this->sources  = $sources;
 		$this->scripts  = $scripts;
 	}
@@ -69,8 +81,29 @@ final class Messages_Page implements Admin_Page {
 	 * {@inheritDoc}
 	 */
 	public function prepare(): void {
-		$this->address = Messages_Address::from_request();
-		$this->table   = new Messages_List_Table( $this->contacts, $this->address, $this->sources );
+		if ( ! current_user_can( Capabilities::MESSAGES ) ) {
+			// phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own sentence, which it has translated.
+			wp_die( esc_html__( 'Sorry, you are not allowed to access this page.' ), 403 );
+		}
+		$query         = self::get_query();
+		$this->address = new Messages_Address( $query );
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- The handler verifies it.
+		$url = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ? $this->handler->handle_form( wp_unslash( $_POST ), $this->address ) : $this->handler->handle_link( $query, $this->address );
+		if ( '' !== $url ) {
+			wp_safe_redirect( $url );
+			exit;
+		}
+
+		if ( ! headers_sent() ) {
+			header( 'Cache-Control: no-store, private' );
+		}
+		add_filter( 'removable_query_args', array( $this, 'filter_removable_args' ) );
+		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
+		if ( isset( $query['message'] ) ) {
+			$this->open( Messages_Handler::parse_ids( $query['message'] )[0] ?? 0, $query['_wpnonce'] ?? '' );
+			return;
+		}
+		$this->table = new Messages_List_Table( $this->contacts, $this->address, $this->sources );
 		$this->table->prepare_items();
 		add_screen_option(
 			'per_page',
@@ -79,18 +112,17 @@ final class Messages_Page implements Admin_Page {
 				'option'  => Names::MESSAGES_PER_PAGE,
 			)
 		);
-		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
-		add_filter( 'removable_query_args', array( $this, 'keep_message' ) );
 	}
 
 	/**
-	 * Keeps `message` in the address, which WordPress would remove as one of its own notices: a reload opens the message again.
+	 * Names the arguments that WordPress takes out of the address bar and out of links: those of results. `message`
+	 * names the opened message, and stays.
 	 *
-	 * @param array<array-key, string> $args Arguments that are removed once they were read.
-	 * @return array<array-key, string>
+	 * @param array<int, string> $args Arguments.
+	 * @return array<int, string>
 	 */
-	public function keep_message( array $args ): array {
-		return array_diff( $args, array( 'message' ) );
+	public function filter_removable_args( array $args ): array {
+		return array_merge( array_values( array_diff( $args, array( 'message' ) ) ), Message_Results::ARGS );
 	}
 
 	/**
@@ -104,8 +136,59 @@ final class Messages_Page implements Admin_Page {
 	 * {@inheritDoc}
 	 */
 	public function print(): void {
-		printf( '<div class="wrap chaty-console"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end"><div id="chaty-messages">', esc_html( $this->get_title() ) );
-		$this->table->print_all();
+		printf( '<div class="wrap chaty-console"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end">', esc_html( $this->get_title() ) );
+		( new Message_Notices( $this->contacts, $this->sources ) )->print( $this->address );
+		echo '<div id="chaty-messages">';
+		Message_Results::print( self::get_query(), $this->address );
+		$this->print_invalid();
+		if ( null !== $this->table ) {
+			$this->table->print_all();
+		} elseif ( is_array( $this->message ) ) {
+			( new Message_View( $this->contacts, $this->address, new Message_Columns( $this->sources, $this->address ) ) )->print( $this->message );
+		} elseif ( is_wp_error( $this->message ) ) {
+			wp_admin_notice( esc_html( $this->message->get_error_message() ), array( 'type' => 'error' ) );
+			printf( '<p><a href="%s">%s</a></p>', esc_url( $this->address->get_url() ), esc_html__( 'Back to the list', 'chaty' ) );
+		}
 		echo '</div><div id="chaty-console"></div></div>';
+	}
+
+	/**
+	 * Opens a message. A link of ours also marks it as read; a request from elsewhere changes nothing.
+	 *
+	 * @param int   $id    ID.
+	 * @param mixed $nonce Nonce of the link.
+	 */
+	private function open( int $id, $nonce ): void {
+		if ( is_string( $nonce ) && false !== wp_verify_nonce( $nonce, Message_Actions::NONCE . $id ) ) {
+			$this->handler->mark_as_read( $id );
+		}
+		$row           = $this->contacts->find( array( $id ) )[ $id ] ?? Contact_Actions::get_not_found_error();
+		$this->message = $this->contacts->has_failed() ? Contact_Actions::get_read_error() : $row;
+	}
+
+	/**
+	 * Prints that filters were left out because they are not valid.
+	 */
+	private function print_invalid(): void {
+		$filters = ( new Message_Filters( $this->sources, $this->address ) )->get();
+		$wrong   = array();
+		foreach ( $this->address->get_invalid() as $name ) {
+			$wrong[] = $filters[ $name ]['label'] ?? $name;
+		}
+		if ( array() !== $wrong ) {
+			/* translators: %s: Names of filters. */
+			$text = sprintf( __( 'These filters are not valid and were left out: %s', 'chaty' ), implode( ', ', $wrong ) );
+			wp_admin_notice( esc_html( $text ), array( 'type' => 'warning' ) );
+		}
+	}
+
+	/**
+	 * Returns the arguments of the address.
+	 *
+	 * @return array<array-key, mixed>
+	 */
+	private static function get_query(): array {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The handler verifies the nonce of what changes something.
+		return wp_unslash( $_GET );
 	}
 }

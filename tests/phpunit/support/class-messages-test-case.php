@@ -9,7 +9,9 @@ namespace Chaty\Tests;
 
 use Chaty\Admin\Admin_Scripts;
 use Chaty\Admin\Messages\Message_Sources;
+use Chaty\Admin\Messages\Messages_Handler;
 use Chaty\Admin\Messages\Messages_Page;
+use Chaty\Contacts\Contact_Batches;
 use Chaty\Contacts\Contact_Query;
 use Chaty\Context;
 
@@ -61,7 +63,7 @@ abstract class Messages_Test_Case extends Contacts_Test_Case {
 	 * Creates the screen.
 	 */
 	protected function get_page(): Messages_Page {
-		return new Messages_Page( new Contact_Query(), $this->get_sources(), new Admin_Scripts( new Context( dirname( __DIR__, 3 ) . '/chaty.php', '1.0.0' ) ) );
+		return new Messages_Page( new Contact_Query(), new Messages_Handler( new Contact_Batches( new Contact_Query(), $this->get_actions() ) ), $this->get_sources(), new Admin_Scripts( new Context( dirname( __DIR__, 3 ) . '/chaty.php', '1.0.0' ) ) );
 	}
 
 	/**

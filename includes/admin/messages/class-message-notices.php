@@ -1,0 +1,236 @@
+<?php
+/**
+ * Notices of the Messages screen.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Admin\Messages;
+
+use Chaty\Config\Names;
+use Chaty\Config\Privacy_Settings;
+use Chaty\Contacts\Akismet_Check;
+use Chaty\Contacts\Contact_Box;
+use Chaty\Contacts\Contact_Query;
+use Chaty\Contacts\Email_Error;
+use Chaty\Contacts\Email_Status;
+use Chaty\Settings\Email_Address;
+use ReflectionFunction;
+
+/**
+ * Says what may keep messages from the owner, each in a sentence with what to do. What can wait has a link that
+ * dismisses it for the user, until the matter is another one.
+ */
+final class Message_Notices {
+
+	/**
+	 * Action of the nonce of the links.
+	 */
+	public const NONCE = 'chaty-dismiss';
+
+	/**
+	 * Days before the deletion of old messages from which on it is announced.
+	 */
+	private const NOTICE_DAYS = 7;
+
+	private Contact_Query $contacts;
+	private Message_Sources $sources;
+
+	/**
+	 * @param Contact_Query   $contacts Queries of stored messages.
+	 * @param Message_Sources $sources  Widgets and forms.
+	 */
+	public function __construct( Contact_Query $contacts, Message_Sources $sources ) {
+		$this->contacts = $contacts;
+		$this->sources  = $sources;
+	}
+
+	/**
+	 * Returns the notices. One with a key can be dismissed, and comes back with another key.
+	 *
+	 * @return array<string, array{text: string, key: string}> By name.
+	 */
+	public function get(): array {
+		$notices   = array_filter(
+			array(
+				'mail'      => $this->get_mail_notice(),
+				'failed'    => $this->get_failed_notice(),
+				'recipient' => $this->get_recipient_notice(),
+				'retention' => $this->get_retention_notice(),
+				'akismet'   => $this->get_akismet_notice(),
+			)
+		);
+		$dismissed = self::get_dismissed();
+
+		return array_filter(
+			$notices,
+			static function ( array $notice, string $name ) use ( $dismissed ): bool {
+				return '' === $notice['key'] || ( $dismissed[ $name ] ?? '' ) !== $notice['key'];
+			},
+			ARRAY_FILTER_USE_BOTH
+		);
+	}
+
+	/**
+	 * Prints the notices.
+	 *
+	 * @param Messages_Address $address Address of the list.
+	 */
+	public function print( Messages_Address $address ): void {
+		foreach ( $this->get() as $name => $notice ) {
+			$link = '';
+			if ( '' !== $notice['key'] ) {
+				$url  = $address->get_url(
+					array(
+						'dismiss'  => "$name.{$notice['key']}",
+						'_wpnonce' => wp_create_nonce( self::NONCE ),
+					)
+				);
+				$link = sprintf( ' <a href="%s">%s</a>', esc_url( $url ), esc_html__( 'Dismiss', 'chaty' ) );
+			}
+			wp_admin_notice( esc_html( $notice['text'] ) . $link, array( 'type' => '' === $notice['key'] ? 'error' : 'warning' ) );
+		}
+	}
+
+	/**
+	 * Dismisses a notice for the present user.
+	 *
+	 * @param string $sent Name and key, separated by a dot.
+	 */
+	public static function dismiss( string $sent ): void {
+		if ( 1 === preg_match( '/^([a-z]{1,20})\.([0-9A-Za-z-]{1,20})$/D', $sent, $part ) ) {
+			update_user_meta( get_current_user_id(), Names::DISMISSED, array( $part[1] => $part[2] ) + self::get_dismissed() );
+		}
+	}
+
+	/**
+	 * Returns the keys of the notices that the present user has dismissed, by name.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function get_dismissed(): array {
+		$stored = get_user_meta( get_current_user_id(), Names::DISMISSED, true );
+
+		return is_array( $stored ) ? array_filter( $stored, 'is_string' ) : array();
+	}
+
+	/**
+	 * Returns the notice that this server cannot send emails: PHP has no function for it, and no plugin does it.
+	 *
+	 * @return array{text: string, key: string}|null
+	 */
+	private function get_mail_notice(): ?array {
+		$is_replaced = ( new ReflectionFunction( 'wp_mail' ) )->getFileName() !== ABSPATH . WPINC . '/pluggable.php';
+		if ( function_exists( 'mail' ) || $is_replaced || has_action( 'phpmailer_init' ) || has_filter( 'pre_wp_mail' ) ) {
+			return null;
+		}
+
+		return $this->create( __( 'This server cannot send emails: messages are stored here, but nobody is notified. Please install a plugin that sends emails by SMTP.', 'chaty' ) );
+	}
+
+	/**
+	 * Returns the notice that emails were given up.
+	 *
+	 * @return array{text: string, key: string}|null
+	 */
+	private function get_failed_notice(): ?array {
+		$totals = $this->contacts->get_totals(
+			array(
+				'state' => Email_Status::GIVEN_UP,
+				'box'   => Contact_Box::INBOX,
+			)
+		);
+		if ( 0 === $totals['count'] ) {
+			return null;
+		}
+
+		$text = sprintf(
+			/* translators: %s: Number of messages. */
+			_n( 'The email of %s message could not be sent, also not at the sixth attempt.', 'The emails of %s messages could not be sent, also not at the sixth attempt.', $totals['count'], 'chaty' ),
+			number_format_i18n( $totals['count'] )
+		);
+		$error = Email_Error::get()['text'];
+		if ( '' !== $error ) {
+			/* translators: %s: What the mail server said. */
+			$text .= ' ' . sprintf( __( 'The last error: %s', 'chaty' ), $error );
+		}
+
+		return $this->create( $text . ' ' . __( 'Please check how this site sends emails, then send them again from this list.', 'chaty' ), (string) $totals['max_id'] );
+	}
+
+	/**
+	 * Returns the notice that contact forms have no recipient: neither one of their own, nor the administrator.
+	 *
+	 * @return array{text: string, key: string}|null
+	 */
+	private function get_recipient_notice(): ?array {
+		$names = Email_Address::is_valid( (string) get_option( 'admin_email' ) ) ? array() : $this->sources->get_without_recipient();
+		if ( array() === $names ) {
+			return null;
+		}
+
+		/* translators: %s: Names of widgets. */
+		return $this->create( sprintf( __( 'Contact forms without a recipient: %s. Please enter an email address in their settings.', 'chaty' ), implode( ', ', $names ) ) );
+	}
+
+	/**
+	 * Returns the notice that old messages will be deleted.
+	 *
+	 * @return array{text: string, key: string}|null
+	 */
+	private function get_retention_notice(): ?array {
+		$days = ( new Privacy_Settings() )->get_settings()['retention_days'];
+		if ( $days <= self::NOTICE_DAYS ) {
+			return null;
+		}
+		$until = gmdate( 'Y-m-d H:i:s', time() - ( $days - self::NOTICE_DAYS ) * DAY_IN_SECONDS );
+		$count = $this->contacts->get_totals( array( 'until' => $until ) )['count'];
+		if ( 0 === $count ) {
+			return null;
+		}
+
+		return $this->create(
+			sprintf(
+				/* translators: 1: Number of messages, 2: Number of days. */
+				_n(
+					'%1$s message will be deleted within the next 7 days, because it will be older than %2$s days. Download it, or keep messages for longer in the settings.',
+					'%1$s messages will be deleted within the next 7 days, because they will be older than %2$s days. Download them, or keep messages for longer in the settings.',
+					$count,
+					'chaty'
+				),
+				number_format_i18n( $count ),
+				number_format_i18n( $days )
+			),
+			gmdate( 'o-W' )
+		);
+	}
+
+	/**
+	 * Returns the notice that Akismet is there, but has no key.
+	 *
+	 * @return array{text: string, key: string}|null
+	 */
+	private function get_akismet_notice(): ?array {
+		if ( ! class_exists( 'Akismet' ) || ( new Akismet_Check() )->has_key() ) {
+			return null;
+		}
+
+		$text = __( 'Akismet is active but has no API key: messages are not checked for spam, and what you mark as spam is not reported. Please enter a key in the settings of Akismet.', 'chaty' );
+
+		return $this->create( $text, 'key' );
+	}
+
+	/**
+	 * Creates a notice.
+	 *
+	 * @param string $text Text.
+	 * @param string $key  What it is about, so that it can be dismissed; empty for an urgent one.
+	 * @return array{text: string, key: string}
+	 */
+	private function create( string $text, string $key = '' ): array {
+		return array(
+			'text' => $text,
+			'key'  => $key,
+		);
+	}
+}

@@ -1,0 +1,170 @@
+<?php
+/**
+ * Results of actions.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Admin\Messages;
+
+use Chaty\Contacts\Contact_Actions;
+use Chaty\Contacts\Contact_Batches;
+use Chaty\Contacts\Contact_Box;
+use Chaty\Contacts\Contact_Boxes;
+use Chaty\Contacts\Email_Error;
+use WP_Error;
+
+/**
+ * Says after an action how many messages it was done to, and how many not and why. The numbers are in the address,
+ * which has nothing of a message.
+ */
+final class Message_Results {
+
+	/**
+	 * Result of an action without messages.
+	 */
+	public const NOTHING = 'nothing';
+
+	/**
+	 * Arguments that are read once, so that pages of the list and reloads do without them.
+	 */
+	public const ARGS = array( 'did', 'done', 'failed', 'reason', 'cut', 'undo', '_wpnonce' );
+
+	/**
+	 * Messages that a link takes back, at most: addresses have an end.
+	 */
+	private const MAX_UNDO = 100;
+
+	/**
+	 * Returns the arguments that say what was done.
+	 *
+	 * @param string               $action Action.
+	 * @param string               $box    Box that the messages were in.
+	 * @param array<int, int>      $done   IDs that it was done to.
+	 * @param array<int, WP_Error> $failed Reasons why it was not done to others.
+	 * @return array<string, string|int>
+	 */
+	public static function get_args( string $action, string $box, array $done, array $failed ): array {
+		$args = array(
+			'did'  => $action,
+			'done' => count( $done ),
+		);
+		if ( array() !== $failed ) {
+			$args['failed'] = count( $failed );
+			$args['reason'] = (string) $failed[0]->get_error_code();
+		}
+		if ( null !== self::get_opposite( $action, $box ) && array() !== $done && count( $done ) <= self::MAX_UNDO ) {
+			$args['undo'] = implode( ',', $done );
+		}
+
+		return $args;
+	}
+
+	/**
+	 * Prints the results that an address has.
+	 *
+	 * @param array<array-key, mixed> $query   Arguments of the address, unslashed.
+	 * @param Messages_Address        $address Address of the list.
+	 */
+	public static function print( array $query, Messages_Address $address ): void {
+		$action = $query['did'] ?? '';
+		if ( self::NOTHING === $action ) {
+			self::print_notice( 'error', __( 'Please select at least one item to perform this action on.', 'chaty' ) );
+		}
+		if ( ! is_string( $action ) || ! isset( Contact_Actions::BOXES[ $action ] ) ) {
+			return;
+		}
+
+		$done   = absint( is_scalar( $query['done'] ?? 0 ) ? $query['done'] ?? 0 : 0 );
+		$failed = absint( is_scalar( $query['failed'] ?? 0 ) ? $query['failed'] ?? 0 : 0 );
+		if ( $done > 0 || 0 === $failed ) {
+			self::print_notice( 'success', Contact_Batches::get_success( $action, $done ), self::get_undo( $action, $query['undo'] ?? '', $address ) );
+		}
+		if ( $failed > 0 ) {
+			/* translators: %s: Number of messages. */
+			$text = sprintf( _n( 'The action was not done to %s message.', 'The action was not done to %s messages.', $failed, 'chaty' ), number_format_i18n( $failed ) );
+			self::print_notice( 'error', $text . ' ' . self::get_reason( $query['reason'] ?? '' ) );
+		}
+		if ( isset( $query['cut'] ) ) {
+			self::print_notice( 'warning', __( 'There are too many messages to do this to all of them at once. Please do it again for the rest.', 'chaty' ) );
+		}
+	}
+
+	/**
+	 * Prints a notice.
+	 *
+	 * @param string $type   'success', 'warning' or 'error'.
+	 * @param string $text   Text.
+	 * @param string $markup Markup behind it.
+	 */
+	private static function print_notice( string $type, string $text, string $markup = '' ): void {
+		wp_admin_notice(
+			esc_html( $text ) . $markup,
+			array(
+				'type'        => $type,
+				'dismissible' => true,
+			)
+		);
+	}
+
+	/**
+	 * Returns the link that takes an action back.
+	 *
+	 * @param string           $action  Action.
+	 * @param mixed            $ids     IDs, separated by commas.
+	 * @param Messages_Address $address Address of the list.
+	 */
+	private static function get_undo( string $action, $ids, Messages_Address $address ): string {
+		$opposite = self::get_opposite( $action, $address->get_box() );
+		$ids      = Messages_Handler::parse_ids( explode( ',', is_string( $ids ) ? $ids : '' ) );
+		if ( null === $opposite || array() === $ids ) {
+			return '';
+		}
+		$url = $address->get_url(
+			array(
+				'action'   => $opposite,
+				'ids'      => implode( ',', $ids ),
+				'_wpnonce' => wp_create_nonce( Messages_Handler::NONCE ),
+			)
+		);
+
+		return sprintf( ' <a href="%s">%s</a>', esc_url( $url ), esc_html__( 'Undo', 'chaty' ) );
+	}
+
+	/**
+	 * Returns the action that takes another one back; null if there is none.
+	 *
+	 * @param string $action Action.
+	 * @param string $box    Box that the messages were in.
+	 */
+	private static function get_opposite( string $action, string $box ): ?string {
+		if ( 'trash' === $action ) {
+			return Contact_Box::SPAM === $box ? 'spam' : 'restore';
+		}
+
+		return 'spam' === $action && Contact_Box::INBOX === $box ? 'not-spam' : null;
+	}
+
+	/**
+	 * Returns why an action was not done.
+	 *
+	 * @param mixed $code Code of the error.
+	 */
+	private static function get_reason( $code ): string {
+		switch ( $code ) {
+			case 'chaty_db_read_failed':
+				return Contact_Actions::get_read_error()->get_error_message();
+			case 'chaty_db_write_failed':
+				return Contact_Boxes::get_write_error()->get_error_message();
+			case 'rest_not_found':
+				return Contact_Actions::get_not_found_error()->get_error_message();
+			case 'chaty_wrong_box':
+				return __( 'The message is in another box.', 'chaty' );
+			case 'chaty_email_failed':
+				$text = Email_Error::get()['text'];
+				return '' === $text ? __( 'The email could not be handed over.', 'chaty' ) : $text;
+			default:
+				return '';
+		}
+	}
+}
