@@ -7,8 +7,6 @@
 
 namespace Chaty\Admin\Messages;
 
-use Chaty\Config\Names;
-
 /**
  * Describes the filters, and prints their fields. The fields belong to the form with the search, wherever they
  * stand: a form with GET, so that a filtered list has an address.
@@ -86,22 +84,14 @@ final class Message_Filters {
 	}
 
 	/**
-	 * Prints the form that downloads what the list has, on all of its pages.
+	 * Prints the links that download what the list has, on all of its pages.
 	 */
-	public function print_download(): void {
-		printf( '<form class="chaty-messages-download" method="get" action="%s"><p>', esc_url( admin_url( 'admin-post.php' ) ) );
-		$fields = array(
-			'action'   => Names::DOWNLOAD,
-			'_wpnonce' => wp_create_nonce( Names::DOWNLOAD ),
-		) + $this->address->get_rest_filters();
-		foreach ( $fields as $name => $value ) {
-			printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
-		}
-		printf( '%s ', esc_html__( 'Download this list:', 'chaty' ) );
+	public function print_downloads(): void {
+		printf( '<p class="chaty-messages-download">%s ', esc_html__( 'Download this list:', 'chaty' ) );
 		foreach ( array( 'csv', 'json' ) as $format ) {
-			printf( '<button class="button" name="format" value="%s">%s</button> ', esc_attr( $format ), esc_html( strtoupper( $format ) ) );
+			printf( '<a class="button" href="%s">%s</a> ', esc_url( Contacts_Download::get_url( $format, $this->address->get_rest_filters() ) ), esc_html( strtoupper( $format ) ) );
 		}
-		echo '</p></form>';
+		echo '</p>';
 	}
 
 	/**
@@ -139,7 +129,7 @@ final class Message_Filters {
 	 */
 	private function print_date( string $name, string $label ): void {
 		printf(
-			'<label for="chaty-filter-%1$s">%2$s</label> <input type="date" id="chaty-filter-%1$s" name="%1$s" form="%3$s" value="%4$s"> ',
+			'<span><label for="chaty-filter-%1$s">%2$s</label> <input type="date" id="chaty-filter-%1$s" name="%1$s" form="%3$s" value="%4$s"></span>',
 			esc_attr( $name ),
 			esc_html( $label ),
 			esc_attr( self::FORM ),

@@ -103,7 +103,7 @@ final class Message_View {
 			__( 'Name', 'chaty' )         => esc_html( (string) $row['name'] ),
 			__( 'Email', 'chaty' )        => esc_html( (string) $row['email'] ),
 			__( 'Phone', 'chaty' )        => esc_html( (string) $row['phone'] ),
-			__( 'Message', 'chaty' )      => '' === $row['message'] ? '' : '<div class="chaty-message-text">' . nl2br( esc_html( (string) $row['message'] ) ) . '</div>',
+			__( 'Message', 'chaty' )      => '' === $row['message'] ? '' : '<div class="chaty-message-text">' . esc_html( (string) $row['message'] ) . '</div>',
 			__( 'Page', 'chaty' )         => $this->columns->get_page( $row ),
 			__( 'Widget', 'chaty' )       => $this->columns->get_source( $row ),
 			__( 'Date', 'chaty' )         => $this->columns->get_time( $row ),
@@ -144,8 +144,7 @@ final class Message_View {
 	private function print_copy( array $row ): void {
 		$lines = array();
 		foreach ( $this->get_fields( $row ) as $label => $markup ) {
-			$text    = str_replace( array( '<br>', '<br />' ), array( ', ', '' ), $markup );
-			$lines[] = "$label: " . html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES, 'UTF-8' );
+			$lines[] = "$label: " . html_entity_decode( wp_strip_all_tags( str_replace( '<br>', ', ', $markup ) ), ENT_QUOTES, 'UTF-8' );
 		}
 		printf(
 			'<details class="chaty-message-copy"><summary>%1$s</summary><label class="screen-reader-text" for="chaty-message-copy">%1$s</label>'

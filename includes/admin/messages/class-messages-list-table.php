@@ -86,7 +86,7 @@ final class Messages_List_Table extends WP_List_Table {
 		$this->display();
 		echo '</form>';
 		if ( $this->has_items() ) {
-			$this->filters->print_download();
+			$this->filters->print_downloads();
 		}
 	}
 

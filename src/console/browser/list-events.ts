@@ -91,11 +91,19 @@ function readBulk( form: HTMLFormElement, button: HTMLElement | null ) {
 
 function handleSubmit( event: SubmitEvent, handlers: ListHandlers ): void {
 	const form = event.target as HTMLFormElement;
+	const isFilter = form.method === 'get';
+	if (
+		! isList(
+			isFilter ? new URL( getFormUrl( form ) ) : readTarget( form )
+		)
+	) {
+		return;
+	}
 	const page = form.querySelector< HTMLInputElement >(
 		'.current-page:focus'
 	);
 	event.preventDefault();
-	if ( form.method === 'get' ) {
+	if ( isFilter ) {
 		handlers.onVisit( getFormUrl( form ) );
 	} else if ( page ) {
 		// The number of a page is a field of the form with the actions.
