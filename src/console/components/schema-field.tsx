@@ -12,6 +12,7 @@ import { CssField } from './css-field';
 import { findChannel, useEditorPart, useFieldValue } from './editor-context';
 import { ImageField, SvgField } from './picture-fields';
 import { RichTextField } from './rich-text-field';
+import { SizeField } from './size-field';
 import { TargetField } from './target-field';
 import {
 	ListField,
@@ -35,6 +36,7 @@ const CONTROLS: Readonly<
 	toggle: ToggleField,
 	select: SelectField,
 	number: NumberField,
+	size: SizeField,
 	color: ColorField,
 	image: ImageField,
 	svg: SvgField,

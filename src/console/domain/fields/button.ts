@@ -34,17 +34,13 @@ export const BUTTON_FIELDS = {
 	},
 	'settings.widget_size': {
 		section: 'look.button',
-		control: 'number',
+		control: 'size',
 		label: __( 'Size, in pixels', 'chaty' ),
 	},
 	'settings.custom_widget_size': {
 		section: 'look.button',
-		control: 'number',
-		label: __( 'Size if the one above is empty, in pixels', 'chaty' ),
-		when: ( raw ) =>
-			! /^\s*-?\d+(\.\d+)?\s*$/.test(
-				String( raw[ 'widget_size' ] ?? '' )
-			),
+		control: 'own',
+		label: __( 'Size, in pixels', 'chaty' ),
 	},
 	'settings.attention_effect': {
 		section: 'look.button',

@@ -41,6 +41,7 @@ export type Control =
 	| 'toggle'
 	| 'select'
 	| 'number'
+	| 'size'
 	| 'color'
 	| 'image'
 	| 'svg'
