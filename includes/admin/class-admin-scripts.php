@@ -34,6 +34,9 @@ final class Admin_Scripts {
 			return;
 		}
 
+		// React would not find its texts again where pictures stand in their place; WordPress's block editor does so too.
+		remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
+
 		$handle = "chaty-$name";
 		$flags  = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT;
 		wp_set_script_translations( $handle, 'chaty', $this->get_translations( $handle ) );
