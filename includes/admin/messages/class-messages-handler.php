@@ -18,9 +18,10 @@ use Chaty\Contacts\Contact_Box;
 final class Messages_Handler {
 
 	/**
-	 * Action of the nonce of the form, as WP_List_Table names it.
+	 * Action of the nonce of the form, as WP_List_Table names it. It is written out, because a reference to the list
+	 * would load it where WordPress has no such class: when the plugin is activated on the command line.
 	 */
-	public const NONCE = 'bulk-' . Messages_List_Table::PLURAL;
+	public const NONCE = 'bulk-messages';
 
 	/**
 	 * How long batches may take: many hosts stop PHP after 30 seconds.

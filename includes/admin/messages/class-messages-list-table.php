@@ -20,11 +20,6 @@ final class Messages_List_Table extends WP_List_Table {
 
 	public const PER_PAGE = 20;
 
-	/**
-	 * Plural of what is listed: WordPress makes the action of the form's nonce of it.
-	 */
-	public const PLURAL = 'messages';
-
 	private Contact_Query $contacts;
 	private Messages_Address $address;
 
@@ -50,7 +45,7 @@ final class Messages_List_Table extends WP_List_Table {
 		parent::__construct(
 			array(
 				'singular' => 'message',
-				'plural'   => self::PLURAL,
+				'plural'   => 'messages',
 			)
 		);
 		$this->contacts = $contacts;

@@ -1,0 +1,243 @@
+<?php
+/**
+ * The page of a message, its reply, and the notices of the screen.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Admin;
+
+use Chaty\Admin\Messages\Menu_Bubble;
+use Chaty\Admin\Messages\Message_Actions;
+use Chaty\Admin\Messages\Message_Notices;
+use Chaty\Admin\Messages\Message_Reply;
+use Chaty\Config\Names;
+use Chaty\Contacts\Contact_Query;
+use Chaty\Contacts\Unread_Count;
+use Chaty\Tests\Make;
+use Chaty\Tests\Messages_Test_Case;
+
+/**
+ * A message is read on a page of its own where nothing it says acts; owners learn what keeps messages from them.
+ */
+final class Message_View_Test extends Messages_Test_Case {
+
+	private const HOSTILE = '</textarea></dl><script>alert(1)</script>"\'<img src=x onerror=alert(2)>';
+
+	/**
+	 * Given a message between two others of the same person, then its page has all of its fields, its neighbors in the
+	 * filtered list, the other messages, and a link for each action.
+	 */
+	public function test_page(): void {
+		$first  = $this->store( 'Ada', array( 'message' => 'First' ) );
+		$id     = $this->store( 'Ada', array( 'message' => "Hello\nyou", 'phone' => '+49 1', 'page_url' => 'https://shop.example/blue/', 'mail_state' => 'failed', 'mail_next' => '2026-01-02 03:04:05' ) );
+		$last   = $this->store( 'Ada', array( 'message' => 'Last', 'box' => 'spam' ) );
+		$newest = $this->store( 'Ada', array( 'message' => 'Newest' ) );
+		$html   = $this->print_screen( array( 'message' => (string) $id, 's' => 'ada' ) );
+
+		foreach ( array( '<dd>Ada</dd>', 'ada@example.org', '+49 1', "Hello\nyou", 'href="https://shop.example/blue/"', 'Failed, will be tried again', 'Next attempt: <time', 'Inbox', 'Not yet' ) as $part ) {
+			$this->assertStringContainsString( $part, $html );
+		}
+		$this->assertMatchesRegularExpression( "/<a href=\"[^\"]*s=ada[^\"]*message=$newest&[^\"]*\" rel=\"prev\">/", $html );
+		$this->assertMatchesRegularExpression( "/<a href=\"[^\"]*s=ada[^\"]*message=$first&[^\"]*\" rel=\"next\">/", $html );
+		$this->assertMatchesRegularExpression( "/<li><time[^>]+>[^<]+<\/time> \(Spam\) <a href=\"[^\"]*message=$last&[^\"]*\">Last</", $html );
+		$this->assertSame( array( 'read', 'mail', 'spam', 'trash' ), $this->get_actions_of( $html ) );
+		$this->assertMatchesRegularExpression( '#<h1[^>]*>Messages</h1>#', $html );
+	}
+
+	/**
+	 * Returns the actions that a page links to.
+	 *
+	 * @param string $html Page.
+	 * @return array<int, string>
+	 */
+	private function get_actions_of( string $html ): array {
+		preg_match_all( '/[?&;]action=([a-z-]+)/', $html, $found );
+
+		return $found[1];
+	}
+
+	/**
+	 * Given a link of the list, when it is followed, then the message is read; an address from elsewhere changes
+	 * nothing.
+	 */
+	public function test_marks_as_read(): void {
+		$id = $this->store( 'Ada' );
+		foreach ( array( '', 'x', wp_create_nonce( Message_Actions::NONCE . ( $id + 1 ) ) ) as $nonce ) {
+			$this->print_screen( array( 'message' => (string) $id, '_wpnonce' => $nonce ) );
+			$this->assertNull( $this->get_rows( 'contacts', 'id' )[0]['read_at'] );
+		}
+		$this->assertSame( 1, ( new Unread_Count() )->get() );
+		$this->print_screen( array( 'message' => (string) $id, '_wpnonce' => wp_create_nonce( Message_Actions::NONCE . $id ) ) );
+
+		$this->assertNotNull( $this->get_rows( 'contacts', 'id' )[0]['read_at'] );
+		$this->assertSame( 0, ( new Unread_Count() )->get() );
+	}
+
+	/**
+	 * Given no such message or a database that does not answer, then the page says so.
+	 */
+	public function test_no_message(): void {
+		foreach ( array( '999999999', 'x', "1' OR 1=1", array( '1' ) ) as $id ) {
+			$this->assertStringContainsString( 'Invalid message ID.', $this->print_screen( array( 'message' => $id ) ) );
+		}
+		$this->refuse_statements( 'SELECT', 'chaty_contacts' );
+		$this->assertStringContainsString( 'The messages could not be read from the database.', $this->print_screen( array( 'message' => '1' ) ) );
+	}
+
+	/**
+	 * Given hostile texts, then the page, its text to copy and its reply have none as markup.
+	 */
+	public function test_hostile_message(): void {
+		$id   = $this->store( self::HOSTILE, array( 'email' => 'a@b.example?bcc=x@evil.example', 'phone' => self::HOSTILE, 'message' => self::HOSTILE, 'page_url' => 'javascript:alert(1)' ) );
+		$html = $this->print_screen( array( 'message' => (string) $id ) );
+
+		foreach ( array( '<script', '<img', 'href="javascript', 'mailto:' ) as $markup ) {
+			$this->assertStringNotContainsString( $markup, $html );
+		}
+		$this->assertSame( 1, substr_count( $html, '</textarea>' ) );
+	}
+
+	/**
+	 * Given a message, then the reply goes to its address alone, quotes it line by line, and stays short enough.
+	 */
+	public function test_reply(): void {
+		$row = array( 'email' => 'a+b&c=d@example.org', 'name' => "Ada\r\nBcc: x@evil.example", 'phone' => '', 'message' => "One & two?\nThree", 'created_at' => '2026-01-02 03:04:05' );
+		$url = Message_Reply::get_url( $row );
+
+		$this->assertStringStartsWith( 'mailto:a%2Bb%26c%3Dd@example.org?subject=', $url );
+		$this->assertSame( 1, substr_count( $url, '&' ) );
+		$this->assertStringEndsWith( rawurlencode( "\r\n> One & two?\r\n> Three" ), $url );
+		$this->assertDoesNotMatchRegularExpression( '/[\s<>"\']/', $url );
+
+		$long = Message_Reply::get_url( array( 'message' => str_repeat( '🎉ß ', 1600 ) ) + $row );
+		$this->assertLessThan( 2000, strlen( $long ) );
+		$this->assertStringEndsWith( rawurlencode( '…' ), $long );
+		$this->assertSame( '', Message_Reply::get_url( array( 'email' => 'x@evil.example, y@evil.example' ) + $row ) );
+	}
+
+	/**
+	 * Given a user who may make requests for personal data, then the page has WordPress's forms; others have none.
+	 */
+	public function test_personal_data(): void {
+		$id   = (string) $this->store( 'Ada' );
+		$html = $this->print_screen( array( 'message' => $id ) );
+		$this->assertStringContainsString( 'name="action" value="add_export_personal_data_request"', $html );
+		$this->assertStringContainsString( 'name="username_or_email_for_privacy_request" value="ada@example.org"', $html );
+
+		add_filter(
+			'map_meta_cap',
+			static function ( array $required, string $capability ): array {
+				return in_array( $capability, array( 'export_others_personal_data', 'erase_others_personal_data' ), true ) ? array( 'do_not_allow' ) : $required;
+			},
+			10,
+			2
+		);
+		$this->assertStringNotContainsString( 'personal_data_request', $this->print_screen( array( 'message' => $id ) ) );
+	}
+
+	/**
+	 * Given emails that were given up, messages that will be deleted soon and a form without a recipient, then a
+	 * notice says each, without markup; dismissed ones come back when the matter is another one.
+	 */
+	public function test_notices(): void {
+		$this->assertSame( array(), $this->get_notices() );
+		$id = $this->store( 'Ada', array( 'mail_state' => 'given-up', 'created_at' => gmdate( 'Y-m-d H:i:s', time() - 359 * DAY_IN_SECONDS ) ) );
+		update_option( Names::EMAIL_ERROR, array( 'at' => 1, 'text' => self::HOSTILE ) );
+		add_filter( 'pre_option_admin_email', '__return_empty_string' );
+		$this->store_widgets( array( Make::widget( array( Make::form() ), array( 'name' => 'Shop' ) ), Make::widget( array( Make::form( array( 'contact_form_settings' => array( 'email_address' => 'a@example.org' ) ) ) ), array( 'id' => '_1', 'name' => 'Blog' ) ) ) );
+
+		$this->assertSame( array( 'failed', 'recipient', 'retention' ), $this->get_notices() );
+		$html = $this->print_screen();
+		$this->assertStringNotContainsString( '<script', $html );
+		$this->assertStringContainsString( 'Contact forms without a recipient: Shop.', $html );
+		$this->assertStringContainsString( '1 message will be deleted within the next 7 days', $html );
+
+		Message_Notices::dismiss( "failed.$id" );
+		Message_Notices::dismiss( 'retention.' . gmdate( 'o-W' ) );
+		Message_Notices::dismiss( '<script>.x' );
+		$this->assertSame( array( 'recipient' ), $this->get_notices() );
+		$this->store( 'Bea', array( 'mail_state' => 'given-up' ) );
+		$this->assertSame( array( 'failed', 'recipient' ), $this->get_notices() );
+	}
+
+	/**
+	 * Returns the names of the notices.
+	 *
+	 * @return array<int, string>
+	 */
+	private function get_notices(): array {
+		return array_keys( ( new Message_Notices( new Contact_Query(), $this->get_sources() ) )->get() );
+	}
+
+	/**
+	 * Given a user who may not read messages, then neither screen nor number is there, and no query is made for it.
+	 */
+	public function test_strangers(): void {
+		global $wpdb;
+
+		$this->store( 'Ada' );
+		$editor = wp_insert_user( array( 'user_login' => 'messages-editor', 'user_pass' => 'x', 'role' => 'editor' ) );
+		$this->assertIsInt( $editor );
+		wp_set_current_user( $editor );
+		$GLOBALS['menu'] = array( 26 => array( 'Chaty', 'manage_options', 'chaty' ) );
+		current_user_can( 'chaty_messages' );
+		$before = $wpdb->num_queries;
+		( new Menu_Bubble( 'chaty' ) )->add();
+
+		$this->assertSame( array( 'Chaty', $before ), array( $GLOBALS['menu'][26][0], $wpdb->num_queries ) );
+		add_filter(
+			'wp_die_handler',
+			static function (): callable {
+				return static function ( string $message, $title, array $args ): void {
+					throw new \RuntimeException( $message, (int) $args['response'] );
+				};
+			}
+		);
+		$this->expectExceptionCode( 403 );
+		$this->print_screen();
+	}
+
+	/**
+	 * Given unread messages, then the menu has their number, also where WordPress has moved Messages up; a second page
+	 * of the same object cache makes no query, and a new message makes one again.
+	 */
+	public function test_bubble(): void {
+		global $wpdb;
+
+		$this->store( 'Ada' );
+		$this->store( 'Bea', array( 'box' => 'spam' ) );
+		foreach ( array( 'chaty', 'chaty-messages' ) as $slug ) {
+			$GLOBALS['menu']    = array( 26 => array( 'Chaty', 'read', $slug ) );
+			$GLOBALS['submenu'] = array( $slug => array( array( 'Widgets', 'read', 'chaty' ), array( 'Messages', 'read', 'chaty-messages' ) ) );
+			( new Menu_Bubble( 'chaty' ) )->add();
+			$this->assertMatchesRegularExpression( '#^Chaty <span class="awaiting-mod count-1"><span class="chaty-unread-count" aria-hidden="true">1</span><span class="screen-reader-text">1 unread message</span></span>$#', $GLOBALS['menu'][26][0] );
+			$this->assertSame( 'Widgets', $GLOBALS['submenu'][ $slug ][0][0] );
+			$this->assertStringContainsString( 'chaty-unread-count', $GLOBALS['submenu'][ $slug ][1][0] );
+		}
+		$before = $wpdb->num_queries;
+		$this->assertSame( 1, ( new Unread_Count() )->get() );
+		$this->assertSame( $before, $wpdb->num_queries );
+		$this->store( 'Cem' );
+		$this->assertSame( 2, ( new Unread_Count() )->get() );
+	}
+
+	/**
+	 * Given 10,000 messages, then a page of the list costs few queries, on the first page and on a deep one.
+	 */
+	public function test_many_messages(): void {
+		global $wpdb;
+
+		for ( $batch = 0; $batch < 10; $batch++ ) {
+			$this->store_many( 1000 );
+		}
+		foreach ( array( array(), array( 'paged' => '400' ), array( 's' => 'many' ) ) as $query ) {
+			$this->print_screen( $query );
+			$before = $wpdb->num_queries;
+			$html   = $this->print_screen( $query );
+			$this->assertCount( 20, $this->get_listed( $html ) );
+			// List, its count, the boxes, and two for notices.
+			$this->assertLessThanOrEqual( 5, $wpdb->num_queries - $before );
+		}
+	}
+}

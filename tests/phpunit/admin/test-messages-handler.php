@@ -1,0 +1,291 @@
+<?php
+/**
+ * Actions of the Messages screen.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Admin;
+
+use Chaty\Admin\Messages\Message_Actions;
+use Chaty\Admin\Messages\Message_Results;
+use Chaty\Admin\Messages\Messages_Address;
+use Chaty\Admin\Messages\Messages_Handler;
+use Chaty\Contacts\Contact_Actions;
+use Chaty\Contacts\Contact_Batches;
+use Chaty\Contacts\Contact_Query;
+use Chaty\Tests\Messages_Test_Case;
+use RuntimeException;
+
+/**
+ * Links and forms do what they say to the messages that they name and to no others, once, for who has the nonce, and
+ * say what was done and what was not.
+ */
+final class Messages_Handler_Test extends Messages_Test_Case {
+
+	/**
+	 * Takes error pages as exceptions.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		add_filter(
+			'wp_die_handler',
+			static function (): callable {
+				return static function ( $message, $title = '', $args = array() ): void {
+					throw new RuntimeException( is_string( $message ) ? $message : '', (int) ( is_int( $title ) ? $title : $args['response'] ?? 500 ) );
+				};
+			}
+		);
+	}
+
+	/**
+	 * Sends a link or a form, and returns the arguments of the address that it leads to.
+	 *
+	 * @param string               $method GET or POST.
+	 * @param array<string, mixed> $sent   Arguments or fields.
+	 * @param array<string, mixed> $query  Filters in the address.
+	 * @return array<array-key, mixed>
+	 */
+	private function send( string $method, array $sent, array $query = array() ): array {
+		$_REQUEST = wp_slash( $sent + $query );
+		$handler  = new Messages_Handler( new Contact_Batches( new Contact_Query(), $this->get_actions() ) );
+		$address  = new Messages_Address( $query );
+		$url      = 'POST' === $method ? $handler->handle_form( $sent, $address ) : $handler->handle_link( $sent + $query, $address );
+		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $args );
+
+		return $args;
+	}
+
+	/**
+	 * Does an action to one message by its link.
+	 *
+	 * @param string               $action Action.
+	 * @param int                  $id     ID.
+	 * @param array<string, mixed> $query  Filters in the address.
+	 * @return array<array-key, mixed>
+	 */
+	private function follow( string $action, int $id, array $query = array() ): array {
+		return $this->send( 'GET', array( 'action' => $action, 'message' => (string) $id, '_wpnonce' => wp_create_nonce( Message_Actions::NONCE . $id ) ), $query );
+	}
+
+	/**
+	 * Submits the form of the list.
+	 *
+	 * @param array<string, mixed> $fields Fields.
+	 * @param array<string, mixed> $query  Filters in the address.
+	 * @return array<array-key, mixed>
+	 */
+	private function submit( array $fields, array $query = array() ): array {
+		return $this->send( 'POST', $fields + array( '_wpnonce' => wp_create_nonce( Messages_Handler::NONCE ) ), $query );
+	}
+
+	/**
+	 * Given a message, when its links are followed, then it is where they say, the list stays filtered, and the
+	 * address has nothing of the message.
+	 *
+	 * @testWith ["trash", "inbox", "trash"]
+	 *           ["spam", "inbox", "spam"]
+	 *           ["not-spam", "spam", "inbox"]
+	 *           ["restore", "trash", "inbox"]
+	 *           ["delete", "trash", null]
+	 *
+	 * @param string      $action Action.
+	 * @param string      $from   Box before.
+	 * @param string|null $to     Box afterwards.
+	 */
+	public function test_links( string $action, string $from, ?string $to ): void {
+		$id   = $this->store( 'Ada', array( 'box' => $from ) );
+		$args = $this->follow( $action, $id, array( 'box' => $from, 's' => 'hello', 'mail' => 'sent', 'paged' => '3' ) );
+
+		$this->assertSame( $to, $this->get_boxes()['Ada'] ?? null );
+		$this->assertSame( array( $action, '1', $from, 'hello', 'sent', '3' ), array( $args['did'], $args['done'], $args['box'], $args['s'], $args['mail'], $args['paged'] ) );
+		$this->assertArrayNotHasKey( 'failed', $args );
+		$this->assertStringNotContainsString( 'Ada', (string) wp_json_encode( $args ) );
+	}
+
+	/**
+	 * Given the nonce of another message, of another user, of another action or none, then nothing changes.
+	 */
+	public function test_forged(): void {
+		$ada  = $this->store( 'Ada' );
+		$bea  = $this->store( 'Bea' );
+		$urls = array();
+		wp_set_current_user( 0 );
+		$nonces = array( '', wp_create_nonce( Message_Actions::NONCE . $ada ), 'x' );
+		wp_set_current_user( 1 );
+		$nonces = array_merge( $nonces, array( wp_create_nonce( Message_Actions::NONCE . $bea ), wp_create_nonce( 'wp_rest' ), wp_create_nonce( Message_Actions::NONCE . '0' ) ) );
+		foreach ( $nonces as $nonce ) {
+			foreach ( array_keys( Contact_Actions::BOXES ) as $action ) {
+				$requests = array(
+					array( 'GET', array( 'action' => $action, 'message' => (string) $ada, '_wpnonce' => $nonce ) ),
+					array( 'GET', array( 'action' => $action, 'ids' => (string) $ada, '_wpnonce' => $nonce ) ),
+					array( 'POST', array( 'action' => $action, 'messages' => array( (string) $ada ), '_wpnonce' => $nonce ) ),
+					array( 'POST', array( 'action' => $action, 'all' => '1', 'until_id' => (string) $bea, '_wpnonce' => $nonce ) ),
+					array( 'POST', array( 'empty' => '1', 'until_id' => (string) $bea, '_wpnonce' => $nonce ) ),
+					array( 'GET', array( 'dismiss' => 'failed.1', '_wpnonce' => $nonce ) ),
+				);
+				foreach ( $requests as list( $method, $sent ) ) {
+					try {
+						$this->send( $method, $sent );
+						$urls[] = $sent;
+					} catch ( RuntimeException $error ) {
+						$this->assertSame( 403, $error->getCode() );
+					}
+				}
+			}
+		}
+
+		$this->assertSame( array(), $urls );
+		$this->assertSame( array( 'Ada' => 'inbox', 'Bea' => 'inbox' ), $this->get_boxes() );
+		$this->assertSame( array( null, null ), array_column( $this->get_rows( 'contacts', 'id' ), 'read_at' ) );
+	}
+
+	/**
+	 * Given chosen messages, one of which another owner has deleted, then the others are moved, and both is said.
+	 */
+	public function test_chosen(): void {
+		$ada  = $this->store( 'Ada' );
+		$bea  = $this->store( 'Bea' );
+		$gone = $this->store( 'Cem' );
+		$this->get_actions()->run( 'delete', array( $gone ) );
+		$this->store( 'Dan' );
+		$args = $this->submit( array( 'action' => 'trash', 'messages' => array( (string) $ada, (string) $bea, (string) $gone, 'x', '-1', array( '1' ) ) ) );
+
+		$this->assertSame( array( 'Ada' => 'trash', 'Bea' => 'trash', 'Dan' => 'inbox' ), $this->get_boxes() );
+		$this->assertSame( array( '2', '1', 'rest_not_found', "$ada,$bea" ), array( $args['done'], $args['failed'], $args['reason'], $args['undo'] ) );
+
+		$html = $this->print_screen( $args );
+		$this->assertStringContainsString( '2 messages moved to the trash.', $html );
+		$this->assertStringContainsString( 'The action was not done to 1 message. Invalid message ID.', $html );
+		$this->assertSame( 1, preg_match( '/ <a href="[^"]+?(action=restore[^"]+)">Undo</', $html, $link ) );
+		parse_str( html_entity_decode( $link[1] ?? '' ), $undo );
+		$this->send( 'GET', array( 'action' => $undo['action'] ?? '', 'ids' => $undo['ids'] ?? '', '_wpnonce' => $undo['_wpnonce'] ?? '' ) );
+		$this->assertSame( array( 'inbox', 'inbox' ), array( $this->get_boxes()['Ada'], $this->get_boxes()['Bea'] ) );
+	}
+
+	/**
+	 * Given more messages than a batch that match, when an action is done to all of them, then it is, but not to what
+	 * came in meanwhile and not to what does not match.
+	 */
+	public function test_all_that_match(): void {
+		$ids = $this->store_many( 1201 );
+		$new = $this->store( 'Many' );
+		$bea = $this->store( 'Bea' );
+		$this->get_actions()->run( 'read', array( $ids[3] ) );
+		$args = $this->submit( array( 'action' => 'trash', 'all' => '1', 'until_id' => (string) max( $ids ), 'messages' => array( (string) $bea ) ), array( 's' => 'many', 'unread' => '1' ) );
+
+		$this->assertSame( '1200', $args['done'] );
+		$this->assertArrayNotHasKey( 'undo', $args );
+		$inbox = array_map(
+			'intval',
+			array_column(
+				array_filter(
+					$this->get_rows( 'contacts', 'id' ),
+					static function ( array $row ): bool {
+						return 'inbox' === $row['box'];
+					}
+				),
+				'id'
+			)
+		);
+		$this->assertSame( array( $ids[3], $new, $bea ), $inbox );
+	}
+
+	/**
+	 * Given a filter that is not valid, when an action is done to all that match, then it is done to none: the list
+	 * without the filter is a longer one.
+	 */
+	public function test_all_with_an_invalid_filter(): void {
+		$id = $this->store( 'Ada' );
+		$this->submit( array( 'action' => 'trash', 'all' => '1', 'until_id' => (string) $id ), array( 'since' => '2026-02-31' ) );
+
+		$this->assertSame( array( 'Ada' => 'inbox' ), $this->get_boxes() );
+	}
+
+	/**
+	 * Given a box, when it is emptied, then its messages up to the newest seen one are deleted; the inbox has no such
+	 * button, so its form deletes nothing.
+	 */
+	public function test_empty(): void {
+		$ids = array();
+		foreach ( array( 'Ada' => 'trash', 'Bea' => 'inbox', 'Cem' => 'spam', 'Dan' => 'trash' ) as $name => $box ) {
+			$ids[ $name ] = (string) $this->store( $name, array( 'box' => $box ) );
+		}
+		$args = $this->submit( array( 'empty' => '1', 'until_id' => $ids['Cem'] ), array( 'box' => 'trash' ) );
+		$this->submit( array( 'empty' => '1', 'until_id' => $ids['Dan'] ) );
+
+		$this->assertSame( '1', $args['done'] );
+		$this->assertSame( array( 'Bea', 'Cem', 'Dan' ), array_keys( $this->get_boxes() ) );
+	}
+
+	/**
+	 * Given a form without an action or without messages, then nothing changes, the page number is kept, and the
+	 * owner is asked to choose.
+	 */
+	public function test_nothing_chosen(): void {
+		$id = $this->store( 'Ada' );
+
+		$this->assertSame( '4', $this->submit( array( 'action' => '-1', 'paged' => '4', 'messages' => array( (string) $id ) ) )['paged'] );
+		$args = $this->submit( array( 'action' => 'trash' ) );
+		$this->assertSame( Message_Results::NOTHING, $args['did'] );
+		$this->assertStringContainsString( 'Please select at least one item', $this->print_screen( $args ) );
+		// Not offered in this box.
+		$this->submit( array( 'action' => 'delete', 'messages' => array( (string) $id ) ) );
+		$this->assertSame( array( 'Ada' => 'inbox' ), $this->get_boxes() );
+	}
+
+	/**
+	 * Given a database that refuses to change or to read messages, then all are named as failed with the reason.
+	 *
+	 * @testWith ["UPDATE", "chaty_db_write_failed", "The database refused to change messages."]
+	 *           ["SELECT", "chaty_db_read_failed", "The messages could not be read from the database."]
+	 *
+	 * @param string $verb   Statements that it refuses.
+	 * @param string $code   Code of the reason.
+	 * @param string $reason Reason.
+	 */
+	public function test_database_refuses( string $verb, string $code, string $reason ): void {
+		$ids = array( (string) $this->store( 'Ada' ), (string) $this->store( 'Bea' ) );
+		$this->refuse_statements( $verb, 'chaty_contacts' );
+		$args = $this->submit( array( 'action' => 'trash', 'messages' => $ids ) );
+
+		$this->assertSame( array( '0', '2', $code ), array( $args['done'], $args['failed'], $args['reason'] ) );
+		$html = $this->print_screen( $args );
+		$this->assertStringContainsString( "The action was not done to 2 messages. $reason", $html );
+		$this->assertStringNotContainsString( 'notice-success', $html );
+	}
+
+	/**
+	 * Given a mail server that is down, when an email is sent again, then the reason is said, and kept beside the
+	 * message; nothing of it is in the address.
+	 */
+	public function test_mail_fails(): void {
+		$id = $this->store( 'Ada', array( 'mail_state' => 'given-up' ) );
+		remove_filter( 'pre_wp_mail', array( $this, 'catch_mail' ) );
+		add_filter(
+			'pre_wp_mail',
+			static function (): bool {
+				do_action( 'wp_mail_failed', new \WP_Error( 'x', 'SMTP: <b>no route</b>' ) );
+				return false;
+			}
+		);
+		$args = $this->follow( 'mail', $id );
+
+		$this->assertSame( array( '1', 'chaty_email_failed' ), array( $args['failed'], $args['reason'] ) );
+		$this->assertStringContainsString( 'The action was not done to 1 message. SMTP: no route', $this->print_screen( $args ) );
+		$this->assertStringContainsString( 'The last error: SMTP: no route', $this->print_screen( array( 'message' => (string) $id ) ) );
+	}
+
+	/**
+	 * Given results that somebody else wrote into an address, then they are numbers, known actions and nothing else.
+	 */
+	public function test_hostile_results(): void {
+		$hostile = '<script>alert(1)</script>';
+		foreach ( array( $hostile, array( $hostile ), '-1' ) as $value ) {
+			$html = $this->print_screen( array( 'did' => 'trash', 'done' => $value, 'failed' => '1', 'reason' => $value, 'undo' => $value, 'cut' => $value ) );
+			$this->assertStringNotContainsString( '<script', $html );
+			$this->assertStringNotContainsString( 'Undo', $html );
+			$this->assertStringNotContainsString( 'notice-success', $this->print_screen( array( 'did' => $value ) ) );
+		}
+	}
+}
