@@ -68,6 +68,7 @@ export const ToggleSetting = ( {
 	);
 };
 
+/** Addresses and keys, which are written from left to right in every language. */
 export const TextSetting = ( props: Props ) => (
 	<Field path={ props.path }>
 		<TextControl
@@ -75,6 +76,7 @@ export const TextSetting = ( props: Props ) => (
 			{ ...describe( props ) }
 			autoComplete="off"
 			spellCheck={ false }
+			dir="ltr"
 			value={ String( props.form.get( props.path ) ) }
 			onChange={ ( text ) => props.form.set( props.path, text.trim() ) }
 		/>

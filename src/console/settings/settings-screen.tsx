@@ -18,6 +18,7 @@ import { MessagesSection } from './messages-section';
 import { PagesSection } from './pages-section';
 import { SaveBar } from './save-bar';
 import { Section } from './section';
+import { SectionLinks } from './section-links';
 import { Takeover } from './takeover/takeover';
 import { ToolsSection } from './tools/tools-section';
 import { TransferSection } from './transfer-section';
@@ -81,6 +82,7 @@ export function SettingsScreen( { facts }: { readonly facts: SettingsFacts } ) {
 				onSave={ save }
 				onDiscard={ settings.discard }
 			/>
+			<SectionLinks />
 			{ failure && failure.kind !== 'conflict' && (
 				<FailureNotice
 					failure={ failure }

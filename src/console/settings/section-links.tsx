@@ -1,0 +1,28 @@
+import { __ } from '@wordpress/i18n';
+
+const getTitles = (): Readonly< Record< string, string > > => ( {
+	counting: __( 'Counting', 'chaty' ),
+	messages: __( 'Messages', 'chaty' ),
+	pages: __( 'Pages', 'chaty' ),
+	maps: __( 'Maps', 'chaty' ),
+	access: __( 'Who may', 'chaty' ),
+	transfer: __( 'Import and export', 'chaty' ),
+	'take-over': __( 'Take over from Chaty', 'chaty' ),
+	tools: __( 'Tools', 'chaty' ),
+} );
+
+/** The way to each section of a long page. */
+export const SectionLinks = () => (
+	<nav
+		className="chaty-settings-links"
+		aria-label={ __( 'Sections', 'chaty' ) }
+	>
+		<ul>
+			{ Object.entries( getTitles() ).map( ( [ id, title ] ) => (
+				<li key={ id }>
+					<a href={ `#${ id }` }>{ title }</a>
+				</li>
+			) ) }
+		</ul>
+	</nav>
+);

@@ -1,0 +1,66 @@
+import { parseToolStates } from './tool-states';
+import { getToolFailureText } from './use-tool';
+
+test( 'states are read as the server sends them', () => {
+	expect(
+		parseToolStates( {
+			message: 'Done.',
+			tables: {
+				isCurrent: true,
+				rows: { wp_chaty_contacts: 12, wp_chaty_stats: null },
+			},
+			events: { chaty_retry_emails: { next: 1800000000, isLate: true } },
+			mail: { recipient: 'owner@example.org', failed: 2 },
+			earlyAnswers: {
+				state: 'current',
+				version: '1.0.0',
+				path: '/x.php',
+				reasons: [ 'chaty_widgets' ],
+			},
+		} )
+	).toEqual( {
+		tables: {
+			isCurrent: true,
+			rows: { wp_chaty_contacts: 12, wp_chaty_stats: null },
+		},
+		events: [
+			{ name: 'chaty_retry_emails', next: 1800000000, isLate: true },
+		],
+		mail: { recipient: 'owner@example.org', failed: 2 },
+		earlyAnswers: {
+			state: 'current',
+			version: '1.0.0',
+			path: '/x.php',
+			reasons: [ 'chaty_widgets' ],
+		},
+	} );
+} );
+
+test.each( [ null, [], 'x', { tables: [], events: [], mail: null } ] )(
+	'an answer of something else has no states: %j',
+	( answer ) => {
+		expect( parseToolStates( answer ) ).toEqual( {
+			tables: { isCurrent: false, rows: {} },
+			events: [],
+			mail: { recipient: '', failed: 0 },
+			earlyAnswers: { state: '', version: '', path: '', reasons: null },
+		} );
+	}
+);
+
+test.each( [
+	[ { kind: 'offline' }, /offline/ ],
+	[ { kind: 'logged-out' }, /logged out/ ],
+	[ { kind: 'no-data' }, /firewall/ ],
+	[ { kind: 'refused', code: 'x', message: 'No.' }, /^No\.$/ ],
+	[ { kind: 'refused', code: 'x', message: '' }, /no reason/ ],
+	[
+		{
+			kind: 'invalid',
+			refused: [ { path: 'map.geocoder', message: 'Must be.' } ],
+		},
+		/^Must be\.$/,
+	],
+] as const )( 'a failure is one sentence: %j', ( failure, text ) => {
+	expect( getToolFailureText( failure ) ).toMatch( text );
+} );
