@@ -3,6 +3,7 @@
  * Fills the WordPress in a folder with what an owner has after two years, and measures what the console asks of it:
  *
  *     php bench/console-data.php FOLDER fill
+ *     php bench/console-data.php FOLDER comments
  *     php bench/console-data.php FOLDER get /contacts '{"search":"ada"}'
  *     php bench/console-data.php FOLDER download
  *     php bench/console-data.php FOLDER rules
@@ -56,6 +57,14 @@ function chaty_bench_messages(): Generator {
 		}
 		$who = $number % 50 ? "person$number" : 'ada';
 		yield array( 0, 'Contact_Us', ucfirst( $who ), "$who@example.org", '+15550100001', $text . ( $number % 500 ? '' : 'needle' ), 'https://site.example/page/', $time, 'sent', $number % 3 ? $time : '', $box, 'inbox' === $box ? '' : $time );
+	}
+}
+
+/** As many comments as messages. */
+function chaty_bench_comments(): Generator {
+	for ( $number = 0; $number < CHATY_BENCH_MESSAGES; $number++ ) {
+		$time = gmdate( 'Y-m-d H:i:s', time() - 6000 * $number );
+		yield array( 1, "Person $number", "person$number@example.org", $time, $time, str_repeat( 'delivery order when ', 10 ), '1', 'comment' );
 	}
 }
 
@@ -154,6 +163,9 @@ switch ( $argv[2] ) {
 		$wpdb->query( "UPDATE {$wpdb->prefix}chaty_contacts SET read_at = NULLIF(read_at, 0), boxed_at = NULLIF(boxed_at, 0)" );
 		chaty_bench_fill( 'chaty_stats', array( 'widget', 'channel', 'day', 'device', 'views', 'clicks' ), chaty_bench_counts() );
 		echo wp_json_encode( array( 'rows' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}chaty_stats" ), 'messages' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}chaty_contacts" ) ) );
+		break;
+	case 'comments':
+		chaty_bench_fill( 'comments', array( 'comment_post_ID', 'comment_author', 'comment_author_email', 'comment_date', 'comment_date_gmt', 'comment_content', 'comment_approved', 'comment_type' ), chaty_bench_comments() );
 		break;
 	case 'get':
 		echo wp_json_encode( chaty_bench_get( $argv[3], json_decode( $argv[4], true ) ) );

@@ -10,6 +10,9 @@
  *     npm run bench -- --server --rounds 1       one second for each rate, instead of eight
  *     npm run bench -- --server --console-data   what the console asks of MariaDB alone: a minute
  *
+ *     npm run bench -- --console   the owner's screens beside WordPress's own, on the oldest and the newest WordPress
+ *     npm run bench -- --console --only editor   one part of it: screens, bytes, editor
+ *
  * `npm run bench:trace` shows what the time goes into.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,10 +21,16 @@ import { parseArgs } from 'node:util';
 import { ensureBuild } from '../tools/build.mjs';
 import { ROOT } from '../tools/paths.mjs';
 import { log, runTool, ToolError } from '../tools/tool.mjs';
+import { measureConsole } from './console.mjs';
 import { measureClick, measureLauncher, measureLoad } from './page.mjs';
 import { benchServer } from './server.mjs';
-import { withSites } from './sites.mjs';
-import { makeBehavioursTable, makeUseTable, medians } from './table.mjs';
+import { withBrowser, withSites } from './sites.mjs';
+import {
+	lastLine,
+	makeBehavioursTable,
+	makeUseTable,
+	medians,
+} from './table.mjs';
 import { measureAlbums, measureFilter, measureRunning } from './use.mjs';
 import { makeWidgetTable } from './widget-table.mjs';
 
@@ -157,6 +166,22 @@ const OF_BEHAVIOURS = {
 	makeTables: makeBehavioursTables,
 };
 
+/** Measures the console and prints its table. */
+async function benchConsole( runs, only ) {
+	const table = await withBrowser( async ( { browser, folder } ) =>
+		[
+			await measureConsole( browser, folder, { runs, only } ),
+			'',
+			lastLine( {
+				runs,
+				wordpress: 'as named',
+				chromium: browser.version(),
+			} ),
+		].join( '\n' )
+	);
+	process.stdout.write( `\n${ table }\n` );
+}
+
 async function main() {
 	const { values } = parseArgs( {
 		options: {
@@ -166,12 +191,17 @@ async function main() {
 			server: { type: 'boolean' },
 			rounds: { type: 'string', default: '8' },
 			'console-data': { type: 'boolean' },
+			console: { type: 'boolean' },
+			only: { type: 'string' },
 		},
 	} );
 	if ( values.server ) {
 		return benchServer( Number( values.rounds ), values[ 'console-data' ] );
 	}
 	await ensureBuild();
+	if ( values.console ) {
+		return benchConsole( Number( values.runs ?? RUNS ), values.only );
+	}
 	const bench = values.behaviours ? OF_BEHAVIOURS : WIDGET;
 	const runs = Number( values.runs ?? bench.runs );
 	const tables = await withSites( bench.kinds, ( opened ) =>

@@ -79,6 +79,32 @@ async function startSite( folder, kind ) {
 	return { ...server, version };
 }
 
+/** Starts Chromium so that it stays on this machine. */
+const launchBrowser = () =>
+	chromium.launch( {
+		args: FLAGS,
+		...( existsSync( chromiumProgram() ) && {
+			executablePath: chromiumProgram(),
+		} ),
+	} );
+
+/**
+ * Opens a browser, and a folder for sites, for the time that `work` takes.
+ *
+ * @param {(opened: Object) => Object} work Gets `browser` and `folder`.
+ * @return {Promise<Object>} What `work` returns.
+ */
+export async function withBrowser( work ) {
+	const folder = mkdtempSync( join( tmpdir(), 'chaty-bench-' ) );
+	const browser = await launchBrowser();
+	try {
+		return await work( { browser, folder } );
+	} finally {
+		await browser.close();
+		rmSync( folder, { recursive: true, force: true } );
+	}
+}
+
 /**
  * Opens a browser and sites for the time that `work` takes.
  *
@@ -86,32 +112,24 @@ async function startSite( folder, kind ) {
  * @param {(opened: Object) => Object} work  Gets `browser`, `sites` by kind, and `facts`: the versions of Chromium and WordPress.
  * @return {Promise<Object>} What `work` returns.
  */
-export async function withSites( kinds, work ) {
-	const folder = mkdtempSync( join( tmpdir(), 'chaty-bench-' ) );
-	const browser = await chromium.launch( {
-		args: FLAGS,
-		...( existsSync( chromiumProgram() ) && {
-			executablePath: chromiumProgram(),
-		} ),
-	} );
-	const sites = {};
-	try {
-		for ( const kind of kinds ) {
-			sites[ kind ] = await startSite( folder, kind );
+export const withSites = ( kinds, work ) =>
+	withBrowser( async ( { browser, folder } ) => {
+		const sites = {};
+		try {
+			for ( const kind of kinds ) {
+				sites[ kind ] = await startSite( folder, kind );
+			}
+			return await work( {
+				browser,
+				sites,
+				facts: {
+					wordpress: sites[ kinds[ 0 ] ].version,
+					chromium: browser.version(),
+				},
+			} );
+		} finally {
+			await Promise.all(
+				Object.values( sites ).map( ( site ) => site.stop() )
+			);
 		}
-		return await work( {
-			browser,
-			sites,
-			facts: {
-				wordpress: sites[ kinds[ 0 ] ].version,
-				chromium: browser.version(),
-			},
-		} );
-	} finally {
-		await browser.close();
-		await Promise.all(
-			Object.values( sites ).map( ( site ) => site.stop() )
-		);
-		rmSync( folder, { recursive: true, force: true } );
-	}
-}
+	} );
