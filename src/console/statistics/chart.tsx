@@ -8,6 +8,7 @@ import {
 	XAxis,
 	YAxis,
 } from 'recharts';
+import type { KeyboardEvent as KeyPress } from 'react';
 import type { Point, Series } from '../domain/statistics/series';
 import { getDash, getSeriesClass, getSeriesName, Marker } from './series-look';
 
@@ -31,6 +32,8 @@ const AXIS_HEIGHT_PX = 40;
 const MAX_MARKS = 31;
 /** Longer names would leave no room for the bars on a phone. */
 const MAX_NAME_LENGTH = 16;
+
+const COLORS = { backgroundColor: 'Canvas', color: 'CanvasText' };
 
 const shorten = ( name: string ) =>
 	name.length > MAX_NAME_LENGTH
@@ -121,40 +124,67 @@ function listBars( { series, isRtl, getKey, getCount }: ChartProps ) {
 	];
 }
 
+/** The library goes down the bars by the left arrow, and knows neither up nor down (recharts 3.10.1). */
+const BAR_KEYS: Readonly< Record< string, string > > = {
+	ArrowDown: 'ArrowLeft',
+	ArrowRight: 'ArrowLeft',
+	ArrowUp: 'ArrowRight',
+	ArrowLeft: 'ArrowRight',
+};
+
+/** Gives the library the key that it knows, in place of the one that was pressed. */
+function translateBarKey( event: KeyPress ): void {
+	const key = BAR_KEYS[ event.key ];
+	if ( key && event.isTrusted ) {
+		event.stopPropagation();
+		event.preventDefault();
+		event.target.dispatchEvent(
+			new KeyboardEvent( 'keydown', { key, bubbles: true } )
+		);
+	}
+}
+
+const findHeight = ( { points, series, hasLines }: ChartProps ) =>
+	hasLines
+		? LINES_HEIGHT_PX
+		: points.length * ( series.length * BAR_HEIGHT_PX + BAR_GAP_PX ) +
+		  AXIS_HEIGHT_PX;
+
 export function Chart( props: ChartProps ) {
-	const { points, series, hasLines, label, getKey, getCount } = props;
-	const barsHeight =
-		points.length * ( series.length * BAR_HEIGHT_PX + BAR_GAP_PX ) +
-		AXIS_HEIGHT_PX;
+	const { points, hasLines, label, getKey, getCount } = props;
 	return (
-		<ComposedChart
-			responsive
-			className="chaty-statistics-chart"
-			data={ [ ...points ] }
-			layout={ hasLines ? 'horizontal' : 'vertical' }
-			aria-label={ label }
-			style={ {
-				width: '100%',
-				height: hasLines ? LINES_HEIGHT_PX : barsHeight,
-			} }
-			margin={ { top: 8, right: 16, bottom: 0, left: 16 } }
+		<div
+			role="presentation"
+			onKeyDownCapture={ hasLines ? undefined : translateBarKey }
 		>
-			<CartesianGrid
-				vertical={ ! hasLines }
-				horizontal={ hasLines }
-				stroke="currentColor"
-				strokeOpacity={ 0.2 }
-			/>
-			{ hasLines ? listLines( props ) : listBars( props ) }
-			<Tooltip
-				isAnimationActive={ false }
-				separator=": "
-				wrapperClassName="chaty-statistics-tooltip"
-				contentStyle={ { background: 'Canvas', color: 'CanvasText' } }
-				itemStyle={ { color: 'CanvasText' } }
-				labelFormatter={ ( key ) => getKey( String( key ) ) }
-				formatter={ ( value ) => getCount( Number( value ) ) }
-			/>
-		</ComposedChart>
+			<ComposedChart
+				responsive
+				className="chaty-statistics-chart"
+				data={ [ ...points ] }
+				layout={ hasLines ? 'horizontal' : 'vertical' }
+				aria-label={ label }
+				style={ { width: '100%', height: findHeight( props ) } }
+				margin={ { top: 8, right: 16, bottom: 0, left: 16 } }
+			>
+				<CartesianGrid
+					vertical={ ! hasLines }
+					horizontal={ hasLines }
+					stroke="currentColor"
+					strokeOpacity={ 0.2 }
+				/>
+				{ hasLines ? listLines( props ) : listBars( props ) }
+				<Tooltip
+					isAnimationActive={ false }
+					separator=": "
+					wrapperClassName="chaty-statistics-tooltip"
+					contentStyle={ COLORS }
+					itemStyle={ COLORS }
+					// In the order of the lines, not of their names.
+					itemSorter={ () => 0 }
+					labelFormatter={ ( key ) => getKey( String( key ) ) }
+					formatter={ ( value ) => getCount( Number( value ) ) }
+				/>
+			</ComposedChart>
+		</div>
 	);
 }

@@ -86,6 +86,27 @@ function EmptyRemark( { report, facts, labels, firstDay, onGo }: Props ) {
 	);
 }
 
+/** Gives the rows of the screen as a file. */
+function DownloadButton( { report }: { readonly report: Report } ) {
+	const { by, since, until } = report.period;
+	const download = () =>
+		downloadFile(
+			`chaty-statistics-${ by }-${ since }-${ until }.csv`,
+			toCsv( report ),
+			'text/csv;charset=utf-8'
+		);
+	return (
+		<Button
+			__next40pxDefaultSize
+			variant="secondary"
+			disabled={ report.rows.length === 0 }
+			onClick={ download }
+		>
+			{ __( 'Download as CSV', 'chaty' ) }
+		</Button>
+	);
+}
+
 /** A report: its sums, its chart, and its table. */
 export function ReportView( props: Props ) {
 	const { report, isBusy, view, facts, labels, onArrange } = props;
@@ -95,15 +116,11 @@ export function ReportView( props: Props ) {
 		// Days, weeks and months are in order as they are written.
 		isTimeSplit( by ) ? key : labels.getKey( by, key )
 	);
-	const download = () =>
-		downloadFile(
-			`chaty-statistics-${ by }-${ since }-${ until }.csv`,
-			toCsv( report ),
-			'text/csv;charset=utf-8'
-		);
 	return (
 		<div className="chaty-statistics-report" aria-busy={ isBusy }>
-			<h2 role="status">{ labels.getDays( since, until ) }</h2>
+			<div role="status">
+				<h2>{ labels.getDays( since, until ) }</h2>
+			</div>
 			<CoarserRemark { ...props } />
 			<EmptyRemark { ...props } />
 			<Funnel report={ report } labels={ labels } />
@@ -122,14 +139,7 @@ export function ReportView( props: Props ) {
 				sorting={ sorting }
 				onSort={ onArrange }
 			/>
-			<Button
-				__next40pxDefaultSize
-				variant="secondary"
-				disabled={ rows.length === 0 }
-				onClick={ download }
-			>
-				{ __( 'Download as CSV', 'chaty' ) }
-			</Button>
+			<DownloadButton report={ report } />
 		</div>
 	);
 }

@@ -12,9 +12,9 @@ export async function logIn( page: Page, user = 'admin' ) {
 	expect( answer.status() ).toBe( 302 );
 }
 
-/** Opens the Widgets screen, or one of its places, as an administrator. */
-export async function openConsole( page: Page, place = '' ) {
-	await logIn( page );
+/** Opens the Widgets screen, or one of its places, as an administrator or another user. */
+export async function openConsole( page: Page, place = '', user = 'admin' ) {
+	await logIn( page, user );
 	await page.goto( SCREEN + place );
 	// The script takes the place of what the server has printed.
 	await expect( page.locator( '.chaty-console-blocked' ) ).toHaveCount( 0 );

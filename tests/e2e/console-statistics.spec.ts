@@ -1,0 +1,627 @@
+/**
+ * The Statistics screen: chart, table and file have the same numbers, the address says all, and every fault is a
+ * sentence after which the numbers are still there.
+ */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe';
+import { openConsole, snackbar } from './support/console';
+import { expect, test } from './support/fixtures';
+import type { CountRow, Site } from './support/site';
+
+const SCREEN = '#wpbody-content .chaty-console';
+const ROUTE = /chaty(\/|%2F)v1(\/|%2F)stats/;
+/** Four weeks of January, and those before. */
+const JANUARY = '&range=own&since=2026-01-05&until=2026-02-01';
+const FIRST = Date.UTC( 2025, 11, 8 );
+
+const dayAt = ( index: number ) =>
+	new Date( FIRST + index * 86_400_000 ).toISOString().slice( 0, 10 );
+
+/** Counts of eight weeks: of a widget, of two channels that it has, and of one that was deleted. */
+const ROWS: readonly CountRow[] = Array.from( { length: 56 }, ( _, index ) =>
+	[ 'd', 'm' ].flatMap( ( device ): CountRow[] => [
+		[ '0', '', dayAt( index ), device, 300 + index, 60 - index ],
+		[ '0', 'Phone', dayAt( index ), device, 50, 10 + ( index % 7 ) ],
+		[ '0', 'Whatsapp', dayAt( index ), device, 60, 20 + ( index % 5 ) ],
+		[ '0', '=Old', dayAt( index ), device, 3, 1 ],
+	] )
+).flat();
+
+const channel = { value: '+15550100', is_desktop: 1, is_mobile: 1 };
+
+async function store( site: Site, isOn = true ) {
+	await site.importSettings( {
+		data_analytics_settings: isOn ? 'on' : 'off',
+		chaty_widgets: [
+			{
+				id: 0,
+				name: 'Shop',
+				settings: {},
+				triggers: {},
+				channels: [
+					{ ...channel, channel: 'Phone' },
+					{ ...channel, channel: 'Whatsapp' },
+				],
+			},
+		],
+	} );
+}
+
+const open = ( page: Page, query = JANUARY ) =>
+	openConsole( page, `-statistics${ query }` );
+const table = ( page: Page ) => page.locator( '.chaty-statistics-table' );
+const chart = ( page: Page ) => page.locator( '.recharts-surface' ).first();
+const heading = ( page: Page ) => page.locator( '.chaty-statistics-report h2' );
+const choose = ( page: Page, label: string, option: string ) =>
+	page.getByLabel( label, { exact: true } ).selectOption( option );
+
+/** The texts of the table's rows, once there are some: the key, and the counts. */
+async function readTable( page: Page ) {
+	await expect( table( page ).locator( 'tbody tr' ).first() ).toBeVisible();
+	return table( page )
+		.locator( 'tbody tr' )
+		.evaluateAll( ( rows ) =>
+			rows.map( ( row ) =>
+				[ ...row.querySelectorAll( 'th, td > span' ) ].map( ( cell ) =>
+					( cell.firstChild?.textContent ?? '' ).trim()
+				)
+			)
+		);
+}
+
+const readTotals = async ( page: Page ) => {
+	await expect( table( page ).locator( 'tfoot' ) ).toBeVisible();
+	const texts = await table( page )
+		.locator( 'tfoot td > span' )
+		.allTextContents();
+	return texts.map( ( text ) => Number( text.replace( ',', '' ) ) );
+};
+
+/** What the table of the database has of a kind, summed. */
+async function sum( site: Site, kind: 'views' | 'clicks', isWidget: boolean ) {
+	const rows = await site.statRows();
+	return rows
+		.filter(
+			( { day = '', channel: name } ) =>
+				( name === '' ) === isWidget &&
+				day >= '2026-01-05' &&
+				day <= '2026-02-01'
+		)
+		.reduce( ( total, row ) => total + Number( row[ kind ] ), 0 );
+}
+
+test.beforeEach( async ( { site } ) => {
+	await store( site );
+	await site.addCounts( ROWS );
+} );
+
+test.afterEach( async ( { site } ) => {
+	await site.setOptions( {
+		timezone_string: '',
+		start_of_week: 1,
+		chaty_access: [],
+	} );
+} );
+
+test.describe( 'numbers', () => {
+	test( 'table, sums and database agree, by one call', async ( {
+		site,
+		page,
+	} ) => {
+		const calls: string[] = [];
+		page.on( 'request', ( request ) => {
+			if ( ROUTE.test( request.url() ) ) {
+				calls.push( request.url() );
+			}
+		} );
+		await open( page );
+
+		await expect( table( page ).locator( 'tbody tr' ) ).toHaveCount( 28 );
+		expect( await readTotals( page ) ).toEqual( [
+			await sum( site, 'views', true ),
+			await sum( site, 'clicks', true ),
+			await sum( site, 'clicks', false ),
+			0,
+		] );
+		expect( calls ).toHaveLength( 1 );
+	} );
+
+	test( 'arrow keys walk the points of the chart, which says the numbers of the table', async ( {
+		page,
+	} ) => {
+		await open( page );
+		const rows = ( await readTable( page ) ).reverse();
+		await chart( page ).focus();
+		const tooltip = page.locator( '.chaty-statistics-tooltip' );
+		for ( const [ day, views, opens, clicks, messages ] of rows ) {
+			await expect( tooltip ).toHaveText(
+				`${ day }Views: ${ views }Opens: ${ opens }Clicks: ${ clicks }Messages: ${ messages }`
+			);
+			await page.keyboard.press( 'ArrowRight' );
+		}
+		await expect( tooltip ).toHaveAttribute( 'role', 'status' );
+		await page.keyboard.press( 'ArrowLeft' );
+		await expect( tooltip ).toContainText( rows[ 26 ]?.[ 0 ] ?? '' );
+	} );
+
+	test( 'bars by channel are those of the table, also of one that was deleted', async ( {
+		page,
+	} ) => {
+		await open( page, `${ JANUARY }&by=channel&compare=previous` );
+		const rows = await readTable( page );
+		expect( rows.map( ( [ name ] ) => name ) ).toEqual( [
+			'WhatsApp',
+			'Phone',
+			'=Old (deleted)',
+		] );
+		await chart( page ).focus();
+		const tooltip = page.locator( '.chaty-statistics-tooltip' );
+		for ( const [ name, , clicks ] of rows ) {
+			await expect( tooltip ).toContainText(
+				`${ name }Clicks: ${ clicks }`
+			);
+			await page.keyboard.press( 'ArrowDown' );
+		}
+	} );
+
+	test( 'the file is what the command line writes', async ( {
+		site,
+		page,
+	} ) => {
+		for ( const by of [ 'channel', 'week' ] ) {
+			await open( page, `${ JANUARY }&by=${ by }&compare=year` );
+			const arrival = page.waitForEvent( 'download' );
+			await page
+				.getByRole( 'button', { name: 'Download as CSV' } )
+				.click();
+			const file = await readFile(
+				await ( await arrival ).path(),
+				'utf8'
+			);
+			const printed = await site.wp(
+				...[ 'chaty', 'stats', `--by=${ by }`, '--since=2026-01-05' ],
+				...[ '--until=2026-02-01', '--compare=year' ],
+				...[ '--with=messages', '--format=csv' ]
+			);
+			expect( file ).toBe(
+				'\uFEFF' + printed.trim().replaceAll( '\n', '\r\n' ) + '\r\n'
+			);
+		}
+	} );
+
+	test( 'where there was nothing, there is no percentage', async ( {
+		page,
+	} ) => {
+		await open(
+			page,
+			'&range=own&since=2025-12-08&until=2025-12-14&compare=previous'
+		);
+		await expect( table( page ) ).toContainText( 'before: 0' );
+		await expect(
+			page.locator( '.chaty-statistics-report' )
+		).not.toContainText( /before: [\d,]+ \(/ );
+		await choose( page, 'Days', 'own' );
+		await page.getByLabel( 'First day' ).fill( '2026-01-05' );
+		await page.getByLabel( 'Last day' ).fill( '2026-01-11' );
+		await page.getByRole( 'button', { name: 'Show these days' } ).click();
+		await expect( table( page ).locator( 'tfoot' ) ).toContainText(
+			/before: [\d,]+ \([+-]\d+%\)/
+		);
+	} );
+
+	test( 'February 29 has no day of the year before', async ( {
+		site,
+		page,
+	} ) => {
+		await site.addCounts( [
+			[ '0', '', '2027-02-28', 'd', 10, 0 ],
+			[ '0', '', '2028-02-29', 'd', 7, 0 ],
+			[ '0', '', '2028-03-01', 'd', 5, 0 ],
+		] );
+		await open(
+			page,
+			'&range=own&since=2028-02-28&until=2028-03-01&compare=year'
+		);
+		await expect(
+			table( page ).locator( '[data-key="2028-02-29"]' )
+		).not.toContainText( 'before' );
+		await expect(
+			table( page ).locator( '[data-key="2028-02-28"]' )
+		).toContainText( 'before: Feb 28, 2027' );
+		await expect( table( page ).locator( 'tfoot' ) ).toContainText(
+			'12before: 10 (+20%)'
+		);
+	} );
+} );
+
+test.describe( 'days of the site', () => {
+	for ( const [ start, first ] of [
+		[ 0, 'Jan 4, 2026' ],
+		[ 1, 'Jan 5, 2026' ],
+		[ 6, 'Jan 10, 2026' ],
+	] as const ) {
+		test( `a week that begins on day ${ start }`, async ( {
+			site,
+			page,
+		} ) => {
+			await site.setOptions( { start_of_week: start } );
+			await open(
+				page,
+				'&range=own&since=2026-01-10&until=2026-01-31&by=week'
+			);
+			const keys = ( await readTable( page ) ).map( ( [ key ] ) => key );
+			expect( keys.at( -1 ) ).toBe( first );
+		} );
+	}
+
+	for ( const zone of [ 'Asia/Kolkata', 'America/Los_Angeles' ] ) {
+		test( `today is that of ${ zone }`, async ( { site, page } ) => {
+			await site.setOptions( { timezone_string: zone } );
+			const today = new Intl.DateTimeFormat( 'en', {
+				timeZone: zone,
+				dateStyle: 'medium',
+			} );
+			const before = today.format( new Date() );
+			await open( page, '&range=today' );
+			const after = today.format( new Date() );
+			expect( [ before, after ] ).toContain(
+				await heading( page ).textContent()
+			);
+			await expect( page.locator( SCREEN ) ).toContainText( zone );
+		} );
+	}
+} );
+
+test.describe( 'address and keys', () => {
+	test( 'an address opens a view, and Back leads to the former one', async ( {
+		page,
+	} ) => {
+		await open( page, `${ JANUARY }&by=channel&orderby=views&order=asc` );
+		await expect( heading( page ) ).toHaveText( 'Jan 5 – Feb 1, 2026' );
+		expect( ( await readTable( page ) )[ 0 ]?.[ 0 ] ).toBe(
+			'=Old (deleted)'
+		);
+
+		await choose( page, 'Split by', 'month' );
+		await expect( table( page ) ).toContainText( 'February 2026' );
+		await choose( page, 'Device', 'm' );
+		await expect( page ).toHaveURL( /by=month.*device=m/ );
+		await page.reload();
+		await expect( table( page ) ).toContainText( 'January 2026' );
+		await expect( table( page ).locator( 'thead' ) ).not.toContainText(
+			'Messages'
+		);
+		await page.goBack();
+		await expect( page ).not.toHaveURL( /device/ );
+		await expect( table( page ).locator( 'thead' ) ).toContainText(
+			'Messages'
+		);
+		await page.goBack();
+		await expect( table( page ) ).toContainText( 'WhatsApp' );
+	} );
+
+	test( 'headings sort by keyboard, and the address keeps the order', async ( {
+		page,
+	} ) => {
+		await open( page );
+		const views = table( page ).getByRole( 'button', { name: 'Views' } );
+		await views.focus();
+		await page.keyboard.press( 'Enter' );
+		const head = table( page ).getByRole( 'columnheader', {
+			name: 'Views',
+		} );
+		await expect( head ).toHaveAttribute( 'aria-sort', 'descending' );
+		await page.keyboard.press( 'Enter' );
+		await expect( head ).toHaveAttribute( 'aria-sort', 'ascending' );
+		await expect( views ).toBeFocused();
+		await expect( page ).toHaveURL( /orderby=views&order=asc/ );
+		const keys = ( await readTable( page ) ).map( ( row ) =>
+			Number( row[ 1 ] )
+		);
+		expect( keys ).toEqual( [ ...keys ].sort( ( a, b ) => a - b ) );
+	} );
+} );
+
+test.describe( 'bad input', () => {
+	test( 'days that cannot be are said at their field, and nothing is asked', async ( {
+		page,
+	} ) => {
+		await open( page );
+		await expect( table( page ) ).toBeVisible();
+		let calls = 0;
+		page.on( 'request', ( request ) => {
+			calls += ROUTE.test( request.url() ) ? 1 : 0;
+		} );
+		const show = page.getByRole( 'button', { name: 'Show these days' } );
+		const first = page.getByLabel( 'First day' );
+		const last = page.getByLabel( 'Last day' );
+
+		await last.fill( '2025-12-31' );
+		await show.click();
+		await expect( last ).toBeFocused();
+		await expect( last ).toHaveAccessibleDescription(
+			'The last day is before the first day.'
+		);
+		await first.fill( '' );
+		await show.click();
+		await expect( first ).toHaveAccessibleDescription(
+			'Please enter a date that exists.'
+		);
+		await first.fill( '1926-01-01' );
+		await last.fill( '2026-01-01' );
+		await show.click();
+		await expect( first ).toHaveAccessibleDescription(
+			/more than 366 months/
+		);
+		await expect( table( page ).locator( 'tbody tr' ) ).toHaveCount( 28 );
+		expect( calls ).toBe( 0 );
+
+		await choose( page, 'Split by', 'channel' );
+		await show.click();
+		await expect( heading( page ) ).toContainText( '1926' );
+		await expectNoViolations( page, SCREEN );
+	} );
+
+	test( 'an address with February 31 says so', async ( { page } ) => {
+		await open( page, '&range=own&since=2026-02-31&until=2026-03-01' );
+		await expect( page.locator( SCREEN ) ).toContainText(
+			'2026-02-31 is no date that exists.'
+		);
+		await choose( page, 'Days', '7' );
+		await expect( table( page ) ).toBeVisible();
+	} );
+
+	test( 'long days are weeks, and that is said', async ( { page } ) => {
+		await open( page, '&range=own&since=2025-10-01&until=2026-02-01' );
+		await expect( page.locator( SCREEN ) ).toContainText(
+			'(at most 92 days): split by "Week"'
+		);
+	} );
+
+	test( 'a widget and a channel that were deleted have their numbers', async ( {
+		site,
+		page,
+	} ) => {
+		await site.addCounts( [ [ '_9', '', '2026-01-06', 'd', 4, 2 ] ] );
+		await open( page, `${ JANUARY }&widget=_9` );
+		await expect(
+			page.getByLabel( 'Widget', { exact: true } )
+		).toHaveValue( '_9' );
+		await expect( table( page ).locator( 'tfoot' ) ).toContainText( '42' );
+		await open( page, `${ JANUARY }&channel=%3DOld` );
+		expect( ( await readTotals( page ) ).slice( 0, 2 ) ).toEqual( [
+			168, 56,
+		] );
+	} );
+} );
+
+test.describe( 'faults', () => {
+	for ( const [ name, answer, sentence ] of [
+		[
+			'the page of a firewall',
+			{ status: 200, contentType: 'text/html', body: '<h1>No</h1>' },
+			'in place of WordPress',
+		],
+		[
+			'a missing table',
+			{
+				status: 500,
+				json: {
+					code: 'chaty_db_read_failed',
+					message: 'The database did not give the statistics.',
+					data: { status: 500 },
+				},
+			},
+			'The database did not give the statistics.',
+		],
+		[
+			'nobody logged in',
+			{
+				status: 401,
+				json: {
+					code: 'rest_forbidden',
+					message: '',
+					data: { status: 401 },
+				},
+			},
+			'You are logged out.',
+		],
+		[ 'no connection', null, 'You seem to be offline.' ],
+	] as const ) {
+		test( `${ name } is a sentence, and the numbers stay until it works again`, async ( {
+			page,
+			complaints,
+		} ) => {
+			complaints.allow( /Failed to load resource/ );
+			await open( page );
+			await expect( table( page ).locator( 'tbody tr' ) ).toHaveCount(
+				28
+			);
+			await page.route( ROUTE, ( route ) =>
+				answer ? route.fulfill( answer ) : route.abort()
+			);
+			await choose( page, 'Split by', 'device' );
+			const notice = page.locator(
+				`${ SCREEN } .components-notice.is-error`
+			);
+			await expect( notice ).toContainText( sentence );
+			await expect( table( page ).locator( 'tbody tr' ) ).toHaveCount(
+				28
+			);
+			await expectNoViolations( page, SCREEN );
+
+			await page.unroute( ROUTE );
+			await notice.getByRole( 'button', { name: 'Try again' } ).click();
+			await expect( table( page ) ).toContainText( 'Phone or tablet' );
+			await expect( notice ).toHaveCount( 0 );
+		} );
+	}
+
+	test( 'without the chart the table is there, and the chart can be fetched again', async ( {
+		page,
+		complaints,
+	} ) => {
+		complaints.allow( /Failed to load resource|ERR_FAILED/ );
+		await page.route( /console-chart\.js/, ( route ) => route.abort() );
+		await open( page );
+		await expect( table( page ).locator( 'tbody tr' ) ).toHaveCount( 28 );
+		await expect( page.locator( SCREEN ) ).toContainText(
+			'The chart could not be loaded.'
+		);
+		await page.unroute( /console-chart\.js/ );
+		await page.getByRole( 'button', { name: 'Try again' } ).click();
+		await expect( chart( page ) ).toBeVisible();
+	} );
+} );
+
+test.describe( 'states', () => {
+	test( 'nothing counted yet, and counting off, each say what to do', async ( {
+		site,
+		page,
+	} ) => {
+		await site.reset();
+		await store( site );
+		await open( page, '' );
+		await expect( page.locator( SCREEN ) ).toContainText(
+			'Nothing was counted yet.'
+		);
+		await expectNoViolations( page, SCREEN );
+
+		await store( site, false );
+		await page.reload();
+		const link = page.getByRole( 'link', { name: 'Open the settings' } );
+		await expect( link ).toHaveAttribute(
+			'href',
+			/chaty-settings#counting/
+		);
+		await expectNoViolations( page, SCREEN );
+	} );
+
+	test( 'days without counts lead to those that have some', async ( {
+		page,
+	} ) => {
+		await open( page, '&range=own&since=2024-01-01&until=2024-01-07' );
+		await expect( page.locator( SCREEN ) ).toContainText(
+			'The first count is of Dec 8, 2025.'
+		);
+		await page
+			.getByRole( 'button', { name: 'Show all days since then' } )
+			.click();
+		await expect( page ).toHaveURL( /since=2025-12-08/ );
+		await expect( chart( page ) ).toBeVisible();
+	} );
+
+	for ( const query of [
+		'',
+		'&compare=previous',
+		'&by=channel',
+		'&by=widget&compare=year',
+	] ) {
+		test( `axe finds nothing${ query && ` with ${ query }` }`, async ( {
+			page,
+		} ) => {
+			await open( page, JANUARY + query );
+			await expect( chart( page ) ).toBeVisible();
+			await chart( page ).focus();
+			await expectNoViolations( page, SCREEN );
+		} );
+	}
+
+	test( 'without scripts the last days are a table', async ( {
+		browser,
+		page,
+		site,
+	} ) => {
+		await open( page );
+		const context = await browser.newContext( {
+			baseURL: site.url,
+			javaScriptEnabled: false,
+			storageState: await page.context().storageState(),
+		} );
+		const plain = await context.newPage();
+		await plain.goto( '/wp-admin/admin.php?page=chaty-statistics' );
+		await expect( plain.locator( `${ SCREEN } tbody tr` ) ).toHaveCount(
+			28
+		);
+		await expect( plain.locator( `${ SCREEN } noscript p` ) ).toContainText(
+			'need JavaScript'
+		);
+		await context.close();
+	} );
+
+	test( 'an editor who may sees numbers, and no way to the settings', async ( {
+		site,
+		page,
+		requestUtils,
+	} ) => {
+		await requestUtils.createUser( {
+			username: 'reader',
+			email: 'reader@example.org',
+			password: 'password',
+			roles: [ 'editor' ],
+		} );
+		await site.setOptions( { chaty_access: { statistics: 'editors' } } );
+		await store( site, false );
+		await openConsole( page, `-statistics${ JANUARY }`, 'reader' );
+		await expect( table( page ).locator( 'tbody tr' ) ).toHaveCount( 28 );
+		await expect( page.locator( SCREEN ) ).toContainText(
+			'Ask an administrator'
+		);
+		await expect( page.locator( '#adminmenu' ) ).not.toContainText(
+			'Widgets'
+		);
+		await page.goto( '/wp-admin/' );
+		await expect( page.locator( '#chaty_dashboard' ) ).toContainText(
+			'Last 28 days'
+		);
+		await expect( page.locator( '#chaty_dashboard' ) ).not.toContainText(
+			'unread'
+		);
+		await expectNoViolations( page, '#chaty_dashboard .inside' );
+		await requestUtils.deleteAllUsers();
+	} );
+} );
+
+test( 'counts are deleted once the word was typed, those that are shown or all', async ( {
+	site,
+	page,
+	complaints,
+} ) => {
+	complaints.allow( /Failed to load resource/ );
+	await open( page );
+	const start = page.getByRole( 'button', { name: 'Delete statistics…' } );
+	const dialog = page.getByRole( 'dialog' );
+	const word = dialog.getByLabel( 'Type "delete" to confirm' );
+	const confirm = dialog.getByRole( 'button', {
+		name: 'Delete permanently',
+	} );
+
+	await start.click();
+	await expect( confirm ).toBeDisabled();
+	await word.fill( 'Delete it' );
+	await expect( confirm ).toBeDisabled();
+	await expectNoViolations( page, '.chaty-console-dialog' );
+	await page.keyboard.press( 'Escape' );
+	await expect( start ).toBeFocused();
+
+	await start.click();
+	await word.fill( 'delete' );
+	await page.route( ROUTE, ( route ) => route.abort() );
+	await confirm.click();
+	await expect( dialog ).toContainText( 'You seem to be offline.' );
+	await page.unroute( ROUTE );
+	await confirm.click();
+	await expect( snackbar( page ) ).toContainText( '224 rows of counts' );
+	await expect.poll( () => readTotals( page ) ).toEqual( [ 0, 0, 0, 0 ] );
+	expect( await site.statRows() ).toHaveLength( 224 );
+
+	await start.click();
+	await dialog.getByLabel( 'All counts of all days' ).check();
+	await word.fill( 'delete' );
+	await confirm.click();
+	await expect( page.locator( SCREEN ) ).toContainText(
+		'Nothing was counted yet.'
+	);
+	expect( await site.statRows() ).toEqual( [] );
+} );
