@@ -20,6 +20,7 @@ use Chaty\Config\Widget_Repository;
 use Chaty\Contacts\Contact_Actions;
 use Chaty\Contacts\Contact_Batches;
 use Chaty\Contacts\Contact_Boxes;
+use Chaty\Contacts\Contact_Delivery;
 use Chaty\Contacts\Contact_Query;
 use Chaty\Contacts\Contact_Repository;
 use Chaty\Contacts\Email_Queue;
@@ -41,6 +42,7 @@ use Chaty\Rest\Contacts_Controller;
 use Chaty\Rest\Settings_Controller;
 use Chaty\Rest\Stats_Controller;
 use Chaty\Rest\Takeover_Controller;
+use Chaty\Rest\Test_Message_Controller;
 use Chaty\Rest\Tools_Controller;
 use Chaty\Rest\Widgets_Controller;
 use Chaty\Settings\Sanitizers;
@@ -94,6 +96,7 @@ final class Owner_Interfaces {
 			new Settings_Controller( new Site_Options() ),
 			$this->create_tools(),
 			new Widgets_Controller( $this->schema, $this->create_importer(), $this->create_settings() ),
+			new Test_Message_Controller( $this->repository, new Contact_Delivery( new Contact_Repository(), $this->create_email_worker() ) ),
 			new Takeover_Controller( $this->create_takeover(), new Lead_Importer( new Contact_Repository() ), $this->create_settings() ),
 			new Contacts_Controller( $contacts ),
 			new Contact_Batch_Controller( $contacts, $actions ),
@@ -165,7 +168,14 @@ final class Owner_Interfaces {
 	 * @param Contact_Query $contacts Queries of stored messages.
 	 */
 	private function create_contact_actions( Contact_Query $contacts ): Contact_Actions {
-		return new Contact_Actions( $contacts, new Contact_Boxes( $contacts ), new Email_Worker( new Email_Queue(), new Notification_Email(), $this->repository ) );
+		return new Contact_Actions( $contacts, new Contact_Boxes( $contacts ), $this->create_email_worker() );
+	}
+
+	/**
+	 * Creates what emails messages to the owner.
+	 */
+	private function create_email_worker(): Email_Worker {
+		return new Email_Worker( new Email_Queue(), new Notification_Email(), $this->repository );
 	}
 
 	/**

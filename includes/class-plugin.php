@@ -22,6 +22,7 @@ use Chaty\Config\Privacy_Settings;
 use Chaty\Config\Widget_Repository;
 use Chaty\Contacts\Akismet_Check;
 use Chaty\Contacts\Contact_Boxes;
+use Chaty\Contacts\Contact_Delivery;
 use Chaty\Contacts\Contact_Query;
 use Chaty\Contacts\Contact_Repository;
 use Chaty\Contacts\Contact_Retention;
@@ -135,7 +136,7 @@ final class Plugin {
 			static function () use ( $repository, $create_worker ): array {
 				$guard = new Request_Guard( $repository, new Rate_Limiter() );
 
-				return array( new Submit_Contact_Action( $guard, new Contact_Repository(), $create_worker(), new Contact_Validator() ) );
+				return array( new Submit_Contact_Action( $guard, new Contact_Delivery( new Contact_Repository(), $create_worker() ), new Contact_Validator() ) );
 			}
 		);
 		On_Demand::register(

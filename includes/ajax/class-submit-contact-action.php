@@ -10,10 +10,7 @@ namespace Chaty\Ajax;
 use Chaty\Config\Widget_Repository;
 use Chaty\Contacts\Akismet_Check;
 use Chaty\Contacts\Contact;
-use Chaty\Contacts\Contact_Box;
-use Chaty\Contacts\Contact_Repository;
-use Chaty\Contacts\Email_Status;
-use Chaty\Contacts\Email_Worker;
+use Chaty\Contacts\Contact_Delivery;
 use Chaty\Http\Client_IP;
 use Chaty\Http\Honeypot;
 use Chaty\Http\Origin_Check;
@@ -54,20 +51,17 @@ final class Submit_Contact_Action implements Registrable {
 	private const MAX_PAGE_URL_BYTES = 2000;
 
 	private Request_Guard $guard;
-	private Contact_Repository $contacts;
-	private Email_Worker $emails;
+	private Contact_Delivery $delivery;
 	private Contact_Validator $validator;
 
 	/**
-	 * @param Request_Guard      $guard     Checks of the request.
-	 * @param Contact_Repository $contacts  Stored messages.
-	 * @param Email_Worker       $emails    Sender of emails to the owner.
-	 * @param Contact_Validator  $validator Validator of the form's fields.
+	 * @param Request_Guard     $guard     Checks of the request.
+	 * @param Contact_Delivery  $delivery  Delivery of messages.
+	 * @param Contact_Validator $validator Validator of the form's fields.
 	 */
-	public function __construct( Request_Guard $guard, Contact_Repository $contacts, Email_Worker $emails, Contact_Validator $validator ) {
+	public function __construct( Request_Guard $guard, Contact_Delivery $delivery, Contact_Validator $validator ) {
 		$this->guard     = $guard;
-		$this->contacts  = $contacts;
-		$this->emails    = $emails;
+		$this->delivery  = $delivery;
 		$this->validator = $validator;
 	}
 
@@ -160,33 +154,10 @@ final class Submit_Contact_Action implements Registrable {
 	 * @param Request              $request Request.
 	 */
 	private function process( Contact $contact, array $channel, Request $request ): Response {
-		$is_spam = ( new Akismet_Check() )->is_spam( $contact, $request );
-		$added   = $this->contacts->add(
-			$contact,
-			$this->get_fingerprint( $contact, $request ),
-			$is_spam ? Email_Status::SKIPPED : Email_Status::PENDING,
-			$is_spam ? Contact_Box::SPAM : Contact_Box::INBOX
-		);
-		if ( is_wp_error( $added ) ) {
+		$is_spam   = ( new Akismet_Check() )->is_spam( $contact, $request );
+		$delivered = $this->delivery->deliver( $contact, $channel, $this->get_fingerprint( $contact, $request ), $is_spam );
+		if ( is_wp_error( $delivered ) ) {
 			return Contact_Response::reject( 500 );
-		}
-
-		if ( $added['is_new'] && ! $is_spam ) {
-			/**
-			 * Fires after a message is stored, before it is emailed. Does not fire for spam.
-			 *
-			 * @since 1.0.0
-			 *
-			 * @example
-			 *     add_action( 'chaty_contact_saved', function ( Chaty\Contacts\Contact $contact, int $id ): void {
-			 *         my_crm_add( $contact->get_field( 'email' ), $contact->get_field( 'message' ) );
-			 *     }, 10, 2 );
-			 *
-			 * @param Contact $contact Message.
-			 * @param int     $id      Its id.
-			 */
-			do_action( 'chaty_contact_saved', $contact, $added['id'] );
-			$this->emails->send( $added['id'], $contact, $channel );
 		}
 
 		return Contact_Response::success( $channel['contact_form_settings'] ?? array() );

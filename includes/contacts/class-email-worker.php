@@ -56,9 +56,10 @@ final class Email_Worker implements Registrable {
 	 * @param int                  $id      ID of the message.
 	 * @param Contact              $contact Message.
 	 * @param array<string, mixed> $channel Channel of the form.
+	 * @return string Why it was not sent; empty if it was.
 	 */
-	public function send( int $id, Contact $contact, array $channel ): void {
-		$this->send_and_mark( $id, $contact, $channel, 0 );
+	public function send( int $id, Contact $contact, array $channel ): string {
+		return $this->get_reason( $this->send_and_mark( $id, $contact, $channel, 0 ) );
 	}
 
 	/**
@@ -106,13 +107,23 @@ final class Email_Worker implements Registrable {
 		}
 
 		$contact = Contact::from_row( $rows[ $ids[0] ] );
-		$state   = $this->send_and_mark( $ids[0], $contact, $this->find_channel( $contact ), 0 );
-		if ( Email_Status::SENT === $state ) {
-			return 1;
-		}
-		$message = Email_Status::SKIPPED === $state ? __( 'A filter of this site has removed the recipients.', 'chaty' ) : $this->email->get_error();
+		$reason  = $this->send( $ids[0], $contact, $this->find_channel( $contact ) );
 
-		return new WP_Error( 'chaty_email_failed', '' === $message ? __( 'The email could not be handed over.', 'chaty' ) : $message, array( 'status' => 502 ) );
+		return '' === $reason ? 1 : new WP_Error( 'chaty_email_failed', $reason, array( 'status' => 502 ) );
+	}
+
+	/**
+	 * Returns why an email was not sent; empty if it was.
+	 *
+	 * @param string $state One of the constants of Email_Status.
+	 */
+	private function get_reason( string $state ): string {
+		if ( Email_Status::SENT === $state ) {
+			return '';
+		}
+		$reason = Email_Status::SKIPPED === $state ? __( 'A filter of this site has removed the recipients.', 'chaty' ) : $this->email->get_error();
+
+		return '' === $reason ? __( 'The email could not be handed over.', 'chaty' ) : $reason;
 	}
 
 	/**

@@ -101,7 +101,10 @@ final class Notification_Email {
 			$subject = sprintf( __( 'New message from %s', 'chaty' ), wp_specialchars_decode( get_option( 'blogname' ), ENT_QUOTES ) );
 		}
 
-		return $this->to_single_line( Merge_Fields::fill( $subject, $contact ) );
+		$filled = $this->to_single_line( Merge_Fields::fill( $subject, $contact ) );
+
+		/* translators: %s: subject of an email that an owner has sent as a test. */
+		return $contact->is_test() ? sprintf( __( '[Test] %s', 'chaty' ), $filled ) : $filled;
 	}
 
 	/**

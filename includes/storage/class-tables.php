@@ -118,7 +118,7 @@ final class Tables implements Registrable {
 	 *
 	 * `stats` has a row per widget, channel ('' for the widget itself), day in the site's time zone, and device
 	 * ('d' or 'm'). `contacts` has a row per message; `mail_state` is one of the constants of Email_Status,
-	 * `mail_next` the time of the next attempt (UTC), `fingerprint` detects a message that is sent twice, `read_at`
+	 * `mail_next` the time of the next attempt (UTC), `fingerprint` detects a message that is sent twice, and begins with t for a test of an owner, `read_at`
 	 * is NULL until the owner reads it, `box` is 'inbox', 'spam' or 'trash', `boxed_at` when it was last moved (UTC).
 	 *
 	 * @return array<int, string>

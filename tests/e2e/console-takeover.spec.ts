@@ -212,3 +212,26 @@ test( 'somebody who has saved meanwhile is not overwritten', async ( {
 		{ name: 'Old shop' },
 	] );
 } );
+
+test( 'the Widgets screen leads there while something is left to take', async ( {
+	site,
+	page,
+} ) => {
+	await site.setOptions( OPTIONS );
+	await logIn( page );
+	await page.goto( '/wp-admin/admin.php?page=chaty' );
+	const link = page.getByRole( 'link', { name: 'Take over from Chaty' } );
+	await link.click();
+	await expect( page ).toHaveURL( /page=chaty-settings#take-over$/ );
+	await button( page, 'Take over' ).click();
+	await expect( page.locator( SECTION ) ).toContainText( 'Taken over' );
+
+	await page.goto( '/wp-admin/admin.php?page=chaty' );
+	await page.getByRole( 'button', { name: 'Import, export' } ).click();
+	await expect(
+		page.getByRole( 'menuitem', { name: 'Export' } )
+	).toBeVisible();
+	await expect(
+		page.getByRole( 'menuitem', { name: 'Take over from Chaty' } )
+	).toHaveCount( 0 );
+} );

@@ -37,6 +37,9 @@ export function replacePlace( place: Partial< Place > ): void {
 	window.history.replaceState( null, '', placeUrl( place ) );
 }
 
+/** Leaves for another screen. */
+export const openAddress = ( url: string ) => window.location.assign( url );
+
 /** Reports Back and Forward. */
 export function onPlaceChange( onChange: () => void ) {
 	window.addEventListener( 'popstate', onChange );

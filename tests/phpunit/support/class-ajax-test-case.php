@@ -12,6 +12,7 @@ use Chaty\Ajax\Request_Guard;
 use Chaty\Ajax\Submit_Contact_Action;
 use Chaty\Ajax\Track_Action;
 use Chaty\Config\Names;
+use Chaty\Contacts\Contact_Delivery;
 use Chaty\Contacts\Contact_Repository;
 use Chaty\Contacts\Email_Queue;
 use Chaty\Contacts\Email_Worker;
@@ -68,7 +69,7 @@ abstract class Ajax_Test_Case extends Site_Test_Case {
 	 * Creates the action of the contact form.
 	 */
 	protected function get_contact_action(): Submit_Contact_Action {
-		return new Submit_Contact_Action( $this->get_guard(), new Contact_Repository(), $this->get_email_worker(), new Contact_Validator() );
+		return new Submit_Contact_Action( $this->get_guard(), new Contact_Delivery( new Contact_Repository(), $this->get_email_worker() ), new Contact_Validator() );
 	}
 
 	/**

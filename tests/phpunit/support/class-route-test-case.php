@@ -30,12 +30,13 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 	 * Capability of the routes that begin so.
 	 */
 	protected const CAPABILITIES = array(
-		'/chaty/v1/widgets'  => Capabilities::SETTINGS,
-		'/chaty/v1/settings' => Capabilities::SETTINGS,
-		'/chaty/v1/tools'    => Capabilities::SETTINGS,
-		'/chaty/v1/contacts' => Capabilities::MESSAGES,
-		'/chaty/v1/stats'    => Capabilities::STATISTICS,
-		'/chaty/v1/takeover' => Capabilities::SETTINGS,
+		'/chaty/v1/widgets'      => Capabilities::SETTINGS,
+		'/chaty/v1/settings'     => Capabilities::SETTINGS,
+		'/chaty/v1/tools'        => Capabilities::SETTINGS,
+		'/chaty/v1/test-message' => Capabilities::SETTINGS,
+		'/chaty/v1/contacts'     => Capabilities::MESSAGES,
+		'/chaty/v1/stats'        => Capabilities::STATISTICS,
+		'/chaty/v1/takeover'     => Capabilities::SETTINGS,
 	);
 
 	/**
@@ -50,6 +51,14 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 		'confirm' => 'delete',
 		'action'  => 'read',
 		'ids'     => array( 1 ),
+	);
+
+	/**
+	 * Values of required parameters that are optional elsewhere.
+	 */
+	private const REQUIRED = array(
+		'widget'  => '0',
+		'channel' => 'Contact_Us',
 	);
 
 	/**
@@ -154,7 +163,7 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 		$params  = array();
 		foreach ( $args as $name => $arg ) {
 			if ( ! empty( $arg['required'] ) || isset( self::VALUES[ $name ] ) ) {
-				$params[ $name ] = self::VALUES[ $name ] ?? $arg['enum'][0] ?? 'x';
+				$params[ $name ] = self::VALUES[ $name ] ?? $arg['enum'][0] ?? self::REQUIRED[ $name ] ?? 'x';
 			}
 		}
 		if ( isset( $params['ids'] ) ) {

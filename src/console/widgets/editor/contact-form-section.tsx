@@ -1,5 +1,6 @@
+import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { useFacts } from '../../components/editor-context';
+import { useEditorPart, useFacts } from '../../components/editor-context';
 import { SchemaField, SectionFields } from '../../components/schema-field';
 import type { ChannelModel } from '../../../widget/domain/settings/types';
 import type { Path } from '../../domain/document';
@@ -40,6 +41,22 @@ function Mail( { base }: Pick< Props, 'base' > ) {
 	);
 }
 
+/** The button that tries the form, which comes with its bundle; after a broken download, there is none. */
+function Test( { name }: { readonly name: string } ) {
+	const widget = useEditorPart( ( editor ) => editor.widget );
+	const [ part, setPart ] = useState<
+		typeof import('./test-message') | null
+	>( null );
+	useEffect( () => {
+		import(
+			/* webpackChunkName: "console-test-message" */ './test-message'
+		)
+			.then( setPart )
+			.catch( () => {} );
+	}, [] );
+	return part && <part.TestMessage widget={ widget } channel={ name } />;
+}
+
 /** The contact form: fields, texts and colors, who gets the mail, what comes after. */
 export function ContactFormSection( { base, channel }: Props ) {
 	const settings = [ ...base, 'contact_form_settings' ];
@@ -53,6 +70,7 @@ export function ContactFormSection( { base, channel }: Props ) {
 			</Details>
 			<Details title={ __( 'Email to you', 'chaty' ) }>
 				<Mail base={ settings } />
+				<Test name={ channel.slug } />
 			</Details>
 			<Details title={ __( 'After sending', 'chaty' ) }>
 				<SectionFields section="form.sent" base={ settings } />

@@ -113,6 +113,13 @@ export function FirstStart( { onChoose, menu, ...props }: Props ) {
 						<h2>{ __( 'Or begin with', 'chaty' ) }</h2>
 						{ menu }
 					</div>
+					{ facts.takeover && (
+						<p>
+							<a href={ facts.takeover }>
+								{ __( 'Take over from Chaty', 'chaty' ) }
+							</a>
+						</p>
+					) }
 					<PresetCards
 						facts={ facts }
 						presets={ OTHERS }

@@ -2,6 +2,7 @@ import { DropdownMenu } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
+import { openAddress } from '../../browser/address';
 import { downloadFile } from '../../browser/files';
 import { Dialog } from '../../components/dialog';
 import type { SettingsDocument } from '../../domain/document';
@@ -63,7 +64,7 @@ const ResetDialog = ( props: { onReset: () => void; onClose: () => void } ) => (
 /** The entries of the menu. */
 const getControls = (
 	{ server: { document } }: Settings,
-	{ site }: ConsoleFacts,
+	{ site, takeover }: ConsoleFacts,
 	onOpen: ( dialog: 'import' | 'reset' ) => void
 ) => [
 	{ title: __( 'Import', 'chaty' ), onClick: () => onOpen( 'import' ) },
@@ -75,6 +76,14 @@ const getControls = (
 				JSON.stringify( document, null, '\t' )
 			),
 	},
+	...( takeover
+		? [
+				{
+					title: __( 'Take over from Chaty', 'chaty' ),
+					onClick: () => openAddress( takeover ),
+				},
+		  ]
+		: [] ),
 	{
 		title: __( 'Remove all widgets', 'chaty' ),
 		isDisabled: ! document.chaty_widgets.length,

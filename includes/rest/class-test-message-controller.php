@@ -1,0 +1,117 @@
+<?php
+/**
+ * Test messages over REST.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Rest;
+
+use Chaty\Config\Capabilities;
+use Chaty\Config\Widget_Repository;
+use Chaty\Contacts\Contact;
+use Chaty\Contacts\Contact_Delivery;
+use Chaty\Settings\Channel_Type;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+/**
+ * `chaty/v1/test-message`: sends a message through a stored contact form, as if a visitor had, so that owners see
+ * whether it arrives. It is marked as a test, and no statistics count it.
+ */
+final class Test_Message_Controller extends REST_Controller {
+
+	/**
+	 * Base of the route.
+	 *
+	 * @var string
+	 */
+	protected $rest_base = 'test-message';
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected const CAPABILITY = Capabilities::SETTINGS;
+
+	private Widget_Repository $repository;
+	private Contact_Delivery $delivery;
+
+	/**
+	 * @param Widget_Repository $repository Stored widgets.
+	 * @param Contact_Delivery  $delivery   Delivery of messages.
+	 */
+	public function __construct( Widget_Repository $repository, Contact_Delivery $delivery ) {
+		$this->repository = $repository;
+		$this->delivery   = $delivery;
+	}
+
+	/**
+	 * Registers the route.
+	 */
+	public function register_routes(): void {
+		$params = array(
+			'widget'  => array(
+				'description' => __( 'ID of the widget.', 'chaty' ),
+				'type'        => 'string',
+				'required'    => true,
+			),
+			'channel' => array(
+				'description' => __( 'Name of the contact form among its channels.', 'chaty' ),
+				'type'        => 'string',
+				'required'    => true,
+			),
+		);
+
+		$this->register_route( '', array( $this->create_endpoint( WP_REST_Server::CREATABLE, 'create_item', $params ) ) );
+	}
+
+	/**
+	 * Sends a test message, and says what became of it.
+	 *
+	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function create_item( $request ) {
+		$widget = $this->repository->find_widget( (string) $request->get_param( 'widget' ) );
+		if ( null === $widget ) {
+			return $this->create_param_error( array( 'widget' => __( 'There is no such widget.', 'chaty' ) ) );
+		}
+		$channel = Widget_Repository::find_channel( $widget, (string) $request->get_param( 'channel' ) );
+		if ( null === $channel || ! Channel_Type::is_contact_form( $channel ) ) {
+			return $this->create_param_error( array( 'channel' => __( 'There is no such contact form.', 'chaty' ) ) );
+		}
+
+		$contact = new Contact( (string) $widget['id'], $channel['channel'], $this->get_fields(), '', true );
+		$sent    = $this->delivery->deliver( $contact, $channel, str_replace( '-', '', wp_generate_uuid4() ) );
+		if ( is_wp_error( $sent ) ) {
+			$sent->add_data( array( 'status' => 500 ) );
+
+			return $sent;
+		}
+
+		return new WP_REST_Response( $sent + array( 'can_read' => current_user_can( Capabilities::MESSAGES ) ) );
+	}
+
+	/**
+	 * Returns the fields of the message: it says what it is wherever somebody reads it, and who sent it.
+	 *
+	 * @return array<string, string>
+	 */
+	private function get_fields(): array {
+		$user = wp_get_current_user();
+		$text = sprintf(
+			/* translators: %s: name of a user. */
+			__( 'This is a test message. %s sent it on the screen Widgets of Chaty to see whether messages arrive.', 'chaty' ),
+			$user->display_name
+		);
+
+		return array(
+			'name'    => __( 'Test message', 'chaty' ),
+			'email'   => mb_strlen( $user->user_email ) <= Contact::MAX_LENGTHS['email'] ? $user->user_email : '',
+			'message' => $text,
+		);
+	}
+}

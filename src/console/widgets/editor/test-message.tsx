@@ -1,0 +1,145 @@
+import apiFetch from '@wordpress/api-fetch';
+import { Button, Notice } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { SettingsDocument, WidgetDocument } from '../../domain/document';
+
+interface Props {
+	readonly widget: WidgetDocument;
+	/** Name of the contact form among the channels. */
+	readonly channel: string;
+}
+
+/** What the server says of a test message. */
+interface Answer {
+	readonly id: number;
+	readonly mail_error: string;
+	readonly can_read: boolean;
+}
+
+interface State {
+	readonly status: 'success' | 'warning' | 'error';
+	readonly text: string;
+	/** The message, for who may read it. */
+	readonly id?: number;
+}
+
+const findForm = ( { channels }: WidgetDocument, name: string ) =>
+	( channels as readonly { channel?: unknown }[] ).find(
+		( { channel } ) => channel === name
+	);
+
+/** Why the form of the draft cannot be tried; empty where it is the stored one. */
+async function checkStored( { widget, channel }: Props ): Promise< string > {
+	const { chaty_widgets: stored } = await apiFetch< SettingsDocument >( {
+		path: '/chaty/v1/widgets',
+	} );
+	const same = stored.find(
+		( { id } ) => String( id ) === String( widget.id )
+	);
+	const form = same && findForm( same, channel );
+	if ( ! form ) {
+		return __(
+			'Save the widget first: this form is not stored yet.',
+			'chaty'
+		);
+	}
+	return JSON.stringify( form ) ===
+		JSON.stringify( findForm( widget, channel ) )
+		? ''
+		: __(
+				'The form has unsaved changes. Save first: a test takes what is stored.',
+				'chaty'
+		  );
+}
+
+function describe( {
+	id,
+	mail_error: error,
+	can_read: canRead,
+}: Answer ): State {
+	return {
+		status: error ? 'warning' : 'success',
+		text: error
+			? sprintf(
+					/* translators: %s: What the mail system says, a sentence. */
+					__(
+						'The message is stored, but its email was not sent: %s',
+						'chaty'
+					),
+					error
+			  )
+			: __(
+					'The message is stored, and its email was handed over to the mail system of this site. Look whether it arrives.',
+					'chaty'
+			  ),
+		...( canRead && { id } ),
+	};
+}
+
+/** Sends a message through the stored form, as a visitor would, and says what became of it. */
+async function send( props: Props ): Promise< State > {
+	const { widget, channel } = props;
+	try {
+		const text = await checkStored( props );
+		if ( text ) {
+			return { status: 'warning', text };
+		}
+		return describe(
+			await apiFetch< Answer >( {
+				path: '/chaty/v1/test-message',
+				method: 'POST',
+				data: { widget: String( widget.id ), channel },
+			} )
+		);
+	} catch ( error ) {
+		return {
+			status: 'error',
+			text:
+				( error as { message?: string } )?.message ??
+				__( 'The test message could not be sent.', 'chaty' ),
+		};
+	}
+}
+
+/** Tries the form. A bundle of its own, which stands on WordPress's scripts alone. */
+export function TestMessage( props: Props ) {
+	const [ state, setState ] = useState< State | null >( null );
+	const [ isBusy, setBusy ] = useState( false );
+	const onClick = async () => {
+		if ( isBusy ) {
+			return;
+		}
+		setBusy( true );
+		setState( null );
+		setState( await send( props ) );
+		setBusy( false );
+	};
+	return (
+		<div className="chaty-console-fields">
+			<div>
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					isBusy={ isBusy }
+					aria-disabled={ isBusy }
+					onClick={ onClick }
+				>
+					{ __( 'Send a test message', 'chaty' ) }
+				</Button>
+			</div>
+			{ state && (
+				<Notice status={ state.status } isDismissible={ false }>
+					{ state.text }{ ' ' }
+					{ state.id && (
+						<a
+							href={ `admin.php?page=chaty-messages&message=${ state.id }` }
+						>
+							{ __( 'See the message', 'chaty' ) }
+						</a>
+					) }
+				</Notice>
+			) }
+		</div>
+	);
+}
