@@ -71,7 +71,7 @@ final class Debug_Information implements Registrable {
 		return array(
 			'version' => $this->create_field( __( 'Version', 'chaty' ), $this->context->get_version() ),
 			'data'    => $this->create_field( __( 'Version of the stored data', 'chaty' ), (string) get_option( Names::DB_VERSION ) . ' / ' . Names::DATA_VERSION ),
-			'widgets' => $this->create_field( __( 'Widgets', 'chaty' ), (string) count( (array) get_option( Names::WIDGETS ) ) ),
+			'widgets' => $this->create_field( __( 'Widgets', 'chaty' ), (string) count( (array) get_option( Names::WIDGETS, array() ) ) ),
 			'caches'  => $this->create_field( __( 'Page caches', 'chaty' ), implode( ', ', Page_Caches::get_names() ) ),
 		);
 	}

@@ -29,6 +29,9 @@ final class Site_Health_Test extends Site_Test_Case {
 	 */
 	protected function setUp(): void {
 		parent::setUp();
+		wp_mkdir_p( WPMU_PLUGIN_DIR );
+		// No cron runs on the site of the tests: its events are as late as it is old.
+		array_map( 'wp_unschedule_hook', array_keys( Names::EVENTS ) );
 		wp_set_current_user( 1 );
 	}
 
@@ -179,12 +182,14 @@ final class Site_Health_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a table that cannot be read, then the debug information says so, and is made all the same.
+	 * Given no widgets and a table that cannot be read, then the debug information says so, and is made all the same.
 	 */
 	public function test_debug_information_without_tables(): void {
+		delete_option( Names::WIDGETS );
 		$this->refuse_statements( 'SELECT COUNT(*) FROM', 'chaty_contacts' );
 		$section = apply_filters( 'debug_information', array() )['chaty'];
 
+		$this->assertSame( '0', $section['fields']['widgets']['value'] );
 		$this->assertSame( 'missing', $section['fields'][ 'table_' . $GLOBALS['wpdb']->prefix . 'chaty_contacts' ]['value'] );
 	}
 }

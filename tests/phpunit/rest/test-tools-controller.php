@@ -31,6 +31,7 @@ final class Tools_Controller_Test extends Map_Test_Case {
 	 */
 	protected function setUp(): void {
 		parent::setUp();
+		wp_mkdir_p( WPMU_PLUGIN_DIR );
 		$GLOBALS['wp_rest_server'] = null;
 		wp_set_current_user( 1 );
 		remove_all_filters( 'chaty_map_settings' );
