@@ -42,6 +42,8 @@ export function openPreviewChannel(
 export const openTab = ( url: string ): Window | null =>
 	window.open( url, '_blank' );
 
+export const readWindowWidth = () => window.innerWidth;
+
 /** Calls back with the width of an element, now and when it changes. */
 export function onWidth( element: Element, onChange: ( px: number ) => void ) {
 	const observer = new ResizeObserver( () =>

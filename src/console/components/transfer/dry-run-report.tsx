@@ -1,35 +1,53 @@
 import { Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { LocatedIssue } from '../../domain/issues';
+import { groupReport, type ReportGroup } from '../../domain/report-groups';
 import type { DryRun } from '../../domain/settings-file';
 
 interface ListProps {
 	/** With `%d` for the number of lines. */
 	readonly title: string;
-	readonly lines: readonly string[];
+	readonly lines: readonly Pick< LocatedIssue, 'path' | 'message' >[];
+	readonly isOpen?: boolean;
 }
 
-/** Paths with what is said of them, folded away. */
-const PathList = ( { title, lines }: ListProps ) =>
+/** What a group is about: a widget by its place in the file, or the site. */
+const getGroupName = ( { index }: ReportGroup ) =>
+	index === null
+		? __( 'All widgets', 'chaty' )
+		: /* translators: %d: Number of the widget in the list. */
+		  sprintf( __( 'Widget %d', 'chaty' ), index + 1 );
+
+/** Paths by widget and by what is said of them, folded away. */
+const PathList = ( { title, lines, isOpen = false }: ListProps ) =>
 	lines.length ? (
-		<details className="chaty-console-paths">
+		<details className="chaty-console-paths" open={ isOpen }>
 			<summary>{ title.replace( '%d', String( lines.length ) ) }</summary>
-			<ul>
-				{ lines.map( ( line, index ) => (
-					<li key={ index }>{ line }</li>
+			<div>
+				{ groupReport( lines ).map( ( group, key ) => (
+					<details key={ key } open={ isOpen }>
+						<summary>
+							{ getGroupName( group ) }
+							{ group.message && ` … ${ group.message }` }
+							{ ` (${ group.paths.length })` }
+						</summary>
+						<ul>
+							{ group.paths.map( ( path, index ) => (
+								<li key={ index }>{ path }</li>
+							) ) }
+						</ul>
+					</details>
 				) ) }
-			</ul>
+			</div>
 		</details>
 	) : null;
-
-const lineOf = ( { path, message }: LocatedIssue ) => `${ path } ${ message }`;
 
 /** What has no place here, or another value than before. */
 export function LeftOut( { issues }: Pick< DryRun, 'issues' > ) {
 	const others = issues.filter( ( { level } ) => level !== 'error' );
 	/* translators: %d: Number of settings. */
 	const title = __( 'Left out or corrected: %d', 'chaty' );
-	return <PathList title={ title } lines={ others.map( lineOf ) } />;
+	return <PathList title={ title } lines={ others } />;
 }
 
 /** What would come of an import, in a sentence. */
@@ -77,9 +95,12 @@ export function DryRunReport( { dryRun, summary }: Props ) {
 			>
 				{ summary ?? getSummary( dryRun ) }
 			</Notice>
-			<PathList title={ wrong } lines={ errors.map( lineOf ) } />
+			<PathList title={ wrong } lines={ errors } isOpen />
 			<LeftOut issues={ issues } />
-			<PathList title={ changed } lines={ changes } />
+			<PathList
+				title={ changed }
+				lines={ changes.map( ( path ) => ( { path, message: '' } ) ) }
+			/>
 		</>
 	);
 }

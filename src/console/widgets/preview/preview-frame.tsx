@@ -1,20 +1,29 @@
 import { Button, Notice } from '@wordpress/components';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { replay } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
 import type { PreviewState } from '../../../shared/preview-messages';
 import { onWidth } from '../../browser/preview-channel';
 import type { WidgetDocument } from '../../domain/document';
-import type { ConsoleFacts } from '../../domain/facts';
+import type { ConsoleFacts, SiteFacts } from '../../domain/facts';
 import { getPreviewUrl } from '../../domain/preview-page';
 import './preview.scss';
 import { PageChooser } from './page-chooser';
 import { StateChooser } from './state-chooser';
 import { usePreview, type Preview } from './use-preview';
-import { ANY_VISITOR, toVisitor, VisitorPanel } from './visitor-panel';
+import {
+	ANY_VISITOR,
+	toVisitor,
+	VisitorPanel,
+	type VisitorChoice,
+} from './visitor-panel';
 import { WhyLine } from './why-line';
-import { WidthButtons, WIDTHS, type Width } from './width-buttons';
+import {
+	getFirstWidth,
+	WidthButtons,
+	WIDTHS,
+	type Width,
+} from './width-buttons';
 
 interface Props {
 	readonly widget: WidgetDocument;
@@ -78,14 +87,6 @@ function Silence( { openInTab }: Pick< Preview, 'openInTab' > ) {
 	);
 }
 
-const ReplayButton = ( props: Pick< Preview, 'replay' > ) => (
-	<Button
-		icon={ replay }
-		label={ __( 'Play the animation again', 'chaty' ) }
-		onClick={ props.replay }
-	/>
-);
-
 /** Where a press would have led a visitor. */
 const OpenedLine = ( { opened }: Pick< Preview, 'opened' > ) => (
 	<p className="chaty-console-preview__opened" role="status">
@@ -98,22 +99,29 @@ const OpenedLine = ( { opened }: Pick< Preview, 'opened' > ) => (
 	</p>
 );
 
-/** A page of the site with the widget that is edited, as the visitor whom the owner describes sees it. */
-export function PreviewFrame( { widget, facts, onWhy }: Props ) {
-	const { site, preview } = facts;
-	const [ page, setPage ] = useState( preview.url );
-	const [ width, setWidth ] = useState< Width >( 'desktop' );
-	const [ state, setState ] = useState< PreviewState >( 'page' );
-	const [ choice, setChoice ] = useState( ANY_VISITOR );
-	const visitor = useMemo(
+const useVisitor = (
+	choice: VisitorChoice,
+	width: Width,
+	{ timeZone }: SiteFacts
+) =>
+	useMemo(
 		() =>
 			toVisitor(
 				choice,
 				width === 'desktop' ? 'desktop' : 'android',
-				site.timeZone
+				timeZone
 			),
-		[ choice, width, site.timeZone ]
+		[ choice, width, timeZone ]
 	);
+
+/** A page of the site with the widget that is edited, as the visitor whom the owner describes sees it. */
+export function PreviewFrame( { widget, facts, onWhy }: Props ) {
+	const { site, preview } = facts;
+	const [ page, setPage ] = useState( preview.url );
+	const [ width, setWidth ] = useState( getFirstWidth );
+	const [ state, setState ] = useState< PreviewState >( 'page' );
+	const [ choice, setChoice ] = useState( ANY_VISITOR );
+	const visitor = useVisitor( choice, width, site );
 	const url = getPreviewUrl( page, preview.token );
 	const shown = usePreview( url, preview.token, { widget, state, visitor } );
 	return (
@@ -128,8 +136,11 @@ export function PreviewFrame( { widget, facts, onWhy }: Props ) {
 					state={ state }
 					onChange={ setState }
 				/>
-				<WidthButtons width={ width } onChange={ setWidth } />
-				<ReplayButton { ...shown } />
+				<WidthButtons
+					width={ width }
+					onChange={ setWidth }
+					onReplay={ shown.replay }
+				/>
 			</div>
 			{ shown.isSilent && <Silence { ...shown } /> }
 			<PageFrame key={ url } url={ url } width={ width } { ...shown } />
