@@ -20,8 +20,7 @@ export function useHistory< Document >( first: Document ) {
 	const [ manager ] =
 		useState< UndoManager< Document > >( createUndoManager );
 
-	/** Shows a document without a step: what the server has made of the owner's. */
-	const replace = ( next: Document ) => {
+	const show = ( next: Document ) => {
 		current.current = next;
 		setDocument( next );
 	};
@@ -31,12 +30,12 @@ export function useHistory< Document >( first: Document ) {
 		const isSameStep = place === lastPlace.current;
 		manager.addRecord( [ { id: ID, changes } ], isSameStep );
 		lastPlace.current = place;
-		replace( next );
+		show( next );
 	};
 	const move = ( next: Document | undefined ) => {
 		lastPlace.current = '';
 		if ( next ) {
-			replace( next );
+			show( next );
 		}
 	};
 	return {
@@ -44,7 +43,11 @@ export function useHistory< Document >( first: Document ) {
 		/** The document also within a callback that was made before its last change. */
 		current,
 		change,
-		replace,
+		/** Shows what the server has made of the owner's: no step, but the end of one. */
+		replace: ( next: Document ) => {
+			lastPlace.current = '';
+			show( next );
+		},
 		undo: () => move( documentOf( manager.undo(), 'from' ) ),
 		redo: () => move( documentOf( manager.redo(), 'to' ) ),
 		canUndo: manager.hasUndo(),

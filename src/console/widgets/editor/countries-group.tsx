@@ -23,7 +23,8 @@ function useCountries() {
 		codes,
 		names,
 		nameOf: ( code: string ) => names.get( code.toUpperCase() ) ?? code,
-		set: ( next: readonly string[] ) => onChange( PATH, next ),
+		set: ( next: readonly string[], label?: string ) =>
+			onChange( PATH, next, label ),
 	};
 }
 
@@ -74,7 +75,9 @@ function Groups( { codes, set }: ReturnType< typeof useCountries > ) {
 				<Button
 					size="compact"
 					variant="tertiary"
-					onClick={ () => set( [] ) }
+					onClick={ () =>
+						set( [], __( 'Remove all countries', 'chaty' ) )
+					}
 				>
 					{ __( 'Remove all countries', 'chaty' ) }
 				</Button>
