@@ -1,0 +1,121 @@
+/** The Messages screen without scripts: the server prints all of it and does all of its actions. */
+import type { Page } from '@playwright/test';
+import { logIn } from './support/console';
+import { expect, test } from './support/fixtures';
+import { applyToMessages, MESSAGES, putMessages } from './support/messages';
+
+test.use( { javaScriptEnabled: false } );
+
+const rows = ( page: Page ) =>
+	page.locator( '#chaty-messages tr[data-message]' );
+
+const view = ( page: Page, name: string ) =>
+	page.locator( '.subsubsub a' ).filter( { hasText: name } );
+
+async function open( page: Page, query = '' ) {
+	await logIn( page );
+	await page.goto( MESSAGES + query );
+}
+
+test( 'finds, trashes and takes back what matches, on all pages', async ( {
+	site,
+	page,
+} ) => {
+	await putMessages(
+		site,
+		Array.from( { length: 45 }, ( _, index ) => ( {
+			message: index % 2 ? 'Odd' : 'Even',
+		} ) )
+	);
+	await open( page );
+	await expect( view( page, 'Inbox' ) ).toContainText( '(45)' );
+
+	await page.getByRole( 'searchbox' ).fill( 'Even' );
+	await page.getByRole( 'button', { name: 'Search messages' } ).click();
+	await expect( page ).toHaveURL( /s=Even/ );
+	await expect( rows( page ) ).toHaveCount( 20 );
+
+	await rows( page )
+		.first()
+		.getByRole( 'link', { name: /^Trash/ } )
+		.click();
+	await expect( page.locator( '.notice-success' ) ).toContainText(
+		'1 message moved to the trash.'
+	);
+	await page.getByRole( 'link', { name: 'Undo' } ).click();
+	await expect( view( page, 'Inbox' ) ).toContainText( '(45)' );
+	await expect( page ).toHaveURL( /s=Even/ );
+
+	await page.getByRole( 'checkbox', { name: 'All 23 messages' } ).check();
+	await applyToMessages( page, 'trash' );
+	await expect( page.locator( '.notice-success' ) ).toContainText(
+		'23 messages moved to the trash.'
+	);
+	await expect( page.locator( '#chaty-messages' ) ).toContainText(
+		'No messages match.'
+	);
+	await view( page, 'Trash' ).click();
+	await page.getByRole( 'button', { name: 'Empty trash' } ).click();
+	await expect( page.locator( '.notice-success' ) ).toContainText(
+		'23 messages deleted.'
+	);
+	await expect( view( page, 'Inbox' ) ).toContainText( '(22)' );
+} );
+
+test( 'opens a message with its neighbors, and counts it as read', async ( {
+	site,
+	page,
+} ) => {
+	await putMessages( site, [ {}, { message: 'Hello\nyou' }, {} ] );
+	await open( page );
+	const bubble = page.locator( '#adminmenu .chaty-unread-count' );
+	await expect( bubble.first() ).toHaveText( '3' );
+	await page.getByRole( 'link', { name: 'Visitor 2', exact: true } ).click();
+
+	await expect( page ).toHaveTitle( /^Messages/ );
+	await expect( page.locator( '.chaty-message-text' ) ).toHaveText(
+		'Hello\nyou',
+		{ useInnerText: true }
+	);
+	await expect( bubble.first() ).toHaveText( '2' );
+	await expect(
+		page.getByRole( 'link', { name: 'Reply by email' } )
+	).toHaveAttribute( 'href', /^mailto:visitor2@example\.org\?subject=/ );
+
+	await page.getByRole( 'link', { name: 'Next message' } ).click();
+	await expect( page.locator( '.chaty-message dl' ) ).toContainText(
+		'Visitor 1'
+	);
+	await page.getByRole( 'link', { name: /^Send email again/ } ).click();
+	await expect( page.locator( '.notice-success' ) ).toContainText(
+		'1 message emailed.'
+	);
+	await page.getByRole( 'link', { name: /^Trash/ } ).click();
+	await expect( rows( page ) ).toHaveCount( 2 );
+} );
+
+test( 'is the whole menu of who may read messages and nothing else', async ( {
+	site,
+	page,
+	requestUtils,
+} ) => {
+	const name = `reader${ Date.now() }`;
+	await requestUtils.createUser( {
+		username: name,
+		email: `${ name }@example.org`,
+		password: 'password',
+		roles: [ 'editor' ],
+	} );
+	await putMessages( site, [ {} ] );
+	await logIn( page, name );
+
+	await site.setOptions( { chaty_access: { messages: 'editors' } } );
+	await page.goto( '/wp-admin/' );
+	const entry = page.locator( '#adminmenu a.toplevel_page_chaty' );
+	await expect( entry ).toContainText( 'Chaty' );
+	await expect( entry.locator( '.chaty-unread-count' ) ).toHaveText( '1' );
+	await entry.click();
+	await expect( page ).toHaveURL( /page=chaty-messages$/ );
+	await expect( rows( page ) ).toHaveCount( 1 );
+	await site.setOptions( { chaty_access: {} } );
+} );
