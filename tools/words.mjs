@@ -32,8 +32,8 @@ const ALLOWED = [
 	],
 	[
 		/undo/gi,
-		'the owner’s undo and redo, as in WordPress’s editor',
-		/console/,
+		'the owner’s undo and redo, as in WordPress’s editor and its lists',
+		/console|message-results/,
 	],
 	[
 		/chaty.widgets.seal/gi,

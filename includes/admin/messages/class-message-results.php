@@ -28,12 +28,12 @@ final class Message_Results {
 	/**
 	 * Arguments that are read once, so that pages of the list and reloads do without them.
 	 */
-	public const ARGS = array( 'did', 'done', 'failed', 'reason', 'cut', 'undo', '_wpnonce' );
+	public const ARGS = array( 'did', 'done', 'failed', 'reason', 'cut', 'back', '_wpnonce' );
 
 	/**
 	 * Messages that a link takes back, at most: addresses have an end.
 	 */
-	private const MAX_UNDO = 100;
+	private const MAX_BACK = 100;
 
 	/**
 	 * Returns the arguments that say what was done.
@@ -53,8 +53,8 @@ final class Message_Results {
 			$args['failed'] = count( $failed );
 			$args['reason'] = (string) $failed[0]->get_error_code();
 		}
-		if ( null !== self::get_opposite( $action, $box ) && array() !== $done && count( $done ) <= self::MAX_UNDO ) {
-			$args['undo'] = implode( ',', $done );
+		if ( null !== self::get_opposite( $action, $box ) && array() !== $done && count( $done ) <= self::MAX_BACK ) {
+			$args['back'] = implode( ',', $done );
 		}
 
 		return $args;
@@ -78,7 +78,7 @@ final class Message_Results {
 		$done   = absint( is_scalar( $query['done'] ?? 0 ) ? $query['done'] ?? 0 : 0 );
 		$failed = absint( is_scalar( $query['failed'] ?? 0 ) ? $query['failed'] ?? 0 : 0 );
 		if ( $done > 0 || 0 === $failed ) {
-			self::print_notice( 'success', Contact_Batches::get_success( $action, $done ), self::get_undo( $action, $query['undo'] ?? '', $address ) );
+			self::print_notice( 'success', Contact_Batches::get_success( $action, $done ), self::get_way_back( $action, $query['back'] ?? '', $address ) );
 		}
 		if ( $failed > 0 ) {
 			/* translators: %s: Number of messages. */
@@ -114,7 +114,7 @@ final class Message_Results {
 	 * @param mixed            $ids     IDs, separated by commas.
 	 * @param Messages_Address $address Address of the list.
 	 */
-	private static function get_undo( string $action, $ids, Messages_Address $address ): string {
+	private static function get_way_back( string $action, $ids, Messages_Address $address ): string {
 		$opposite = self::get_opposite( $action, $address->get_box() );
 		$ids      = Messages_Handler::parse_ids( explode( ',', is_string( $ids ) ? $ids : '' ) );
 		if ( null === $opposite || array() === $ids ) {

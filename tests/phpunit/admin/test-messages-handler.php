@@ -152,7 +152,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		$args = $this->submit( array( 'action' => 'trash', 'messages' => array( (string) $ada, (string) $bea, (string) $gone, 'x', '-1', array( '1' ) ) ) );
 
 		$this->assertSame( array( 'Ada' => 'trash', 'Bea' => 'trash', 'Dan' => 'inbox' ), $this->get_boxes() );
-		$this->assertSame( array( '2', '1', 'rest_not_found', "$ada,$bea" ), array( $args['done'], $args['failed'], $args['reason'], $args['undo'] ) );
+		$this->assertSame( array( '2', '1', 'rest_not_found', "$ada,$bea" ), array( $args['done'], $args['failed'], $args['reason'], $args['back'] ) );
 
 		$html = $this->print_screen( $args );
 		$this->assertStringContainsString( '2 messages moved to the trash.', $html );
@@ -175,7 +175,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		$args = $this->submit( array( 'action' => 'trash', 'all' => '1', 'until_id' => (string) max( $ids ), 'messages' => array( (string) $bea ) ), array( 's' => 'many', 'unread' => '1' ) );
 
 		$this->assertSame( '1200', $args['done'] );
-		$this->assertArrayNotHasKey( 'undo', $args );
+		$this->assertArrayNotHasKey( 'back', $args );
 		$inbox = array_map(
 			'intval',
 			array_column(
@@ -282,7 +282,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 	public function test_hostile_results(): void {
 		$hostile = '<script>alert(1)</script>';
 		foreach ( array( $hostile, array( $hostile ), '-1' ) as $value ) {
-			$html = $this->print_screen( array( 'did' => 'trash', 'done' => $value, 'failed' => '1', 'reason' => $value, 'undo' => $value, 'cut' => $value ) );
+			$html = $this->print_screen( array( 'did' => 'trash', 'done' => $value, 'failed' => '1', 'reason' => $value, 'back' => $value, 'cut' => $value ) );
 			$this->assertStringNotContainsString( '<script', $html );
 			$this->assertStringNotContainsString( 'Undo', $html );
 			$this->assertStringNotContainsString( 'notice-success', $this->print_screen( array( 'did' => $value ) ) );
