@@ -25,6 +25,13 @@ const WIDGET = aWidget( {
 	},
 } );
 
+/** An answer of a server. */
+interface Answer {
+	readonly status?: number;
+	readonly headers?: Readonly< Record< string, string > >;
+	readonly body?: string;
+}
+
 /** A moment in the hours of the widget, so that no test depends on the time of day. */
 const NOON = '2026-11-22T12:00';
 
@@ -166,4 +173,80 @@ test( 'a page that does not answer, and the tab instead', async ( {
 	await chooseTime( section, NOON );
 	await expect( tab.locator( '.on-hover-text' ) ).toHaveText( 'Hello there' );
 	await expect( button ).toHaveCount( 0 );
+} );
+
+test.describe( 'what keeps the page from answering in the frame', () => {
+	/** The page as some hosts, plugins and themes change it, in the frame alone. */
+	const FAULTS: [ string, ( html: string ) => Answer ][] = [
+		[
+			'X-Frame-Options: DENY',
+			( body ) => ( { body, headers: { 'x-frame-options': 'DENY' } } ),
+		],
+		[
+			'frame-ancestors',
+			( body ) => ( {
+				body,
+				headers: {
+					'content-security-policy': "frame-ancestors 'none'",
+				},
+			} ),
+		],
+		[
+			'another page',
+			() => ( { status: 302, headers: { location: '/visit-us/' } } ),
+		],
+		[
+			'a theme without a footer',
+			( html ) => ( { body: html.replace( /<script[\s\S]*/, '' ) } ),
+		],
+		[ 'a fatal error', () => ( { status: 500, body: '' } ) ],
+	];
+	for ( const [ name, change ] of FAULTS ) {
+		test( `${ name }: a notice after 8 s, and the page in a tab`, async ( {
+			site,
+			page,
+			complaints,
+		} ) => {
+			complaints.allow(
+				/frame|500|ERR_BLOCKED_BY_RESPONSE|postMessage/i
+			);
+			await page.route( /chaty-preview=/, async ( route ) => {
+				const response = await route.fetch( { maxRedirects: 0 } );
+				const answer = change( await response.text() );
+				const headers = { 'content-type': 'text/html' };
+				await route.fulfill( {
+					...answer,
+					headers: { ...headers, ...answer.headers },
+				} );
+			} );
+			await page.clock.install();
+			const { section } = await openEditor( site, page );
+			await expect( section.locator( 'iframe' ) ).toBeAttached();
+			await page.clock.runFor( 8100 );
+			const [ tab ] = await Promise.all( [
+				page.waitForEvent( 'popup' ),
+				section
+					.getByRole( 'button', { name: 'Open in a tab' } )
+					.click(),
+			] );
+			await chooseTime( section, NOON );
+			await expect( tab.locator( '.on-hover-text' ) ).toHaveText(
+				'Hello there'
+			);
+		} );
+	}
+} );
+
+test( 'a front page that is gone shows the widget on the page that says so', async ( {
+	site,
+	page,
+	complaints,
+} ) => {
+	complaints.allow( /404/ );
+	await site.setOptions( { show_on_front: 'page', page_on_front: 999999 } );
+	const { section, frame } = await openEditor( site, page );
+	await chooseTime( section, NOON );
+	await expect( frame.locator( '.on-hover-text' ) ).toHaveText(
+		'Hello there'
+	);
 } );
