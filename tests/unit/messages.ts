@@ -35,6 +35,7 @@ export const messagesFacts: MessagesFacts = {
 		locale: 'en-US',
 	},
 	mailStates: { sent: 'Sent', failed: 'Failed, will be tried again' },
+	mailError: 'Mailbox full',
 	boxes: { inbox: 'Inbox', spam: 'Spam', trash: 'Trash' },
 	widgets: { _1: 'Shop' },
 	channels: { Contact_Us: 'Contact form' },

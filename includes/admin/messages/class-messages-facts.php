@@ -7,6 +7,8 @@
 
 namespace Chaty\Admin\Messages;
 
+use Chaty\Contacts\Email_Error;
+
 /**
  * Gathers what the script of the Messages screen knows before its first request.
  */
@@ -42,6 +44,7 @@ final class Messages_Facts {
 				'locale'   => str_replace( '_', '-', determine_locale() ),
 			),
 			'mailStates'   => Message_Words::get_mail_states(),
+			'mailError'    => Email_Error::get()['text'],
 			'boxes'        => Message_Words::get_boxes(),
 			'widgets'      => (object) $this->sources->get_widgets(),
 			'channels'     => (object) $this->sources->get_channels(),

@@ -103,6 +103,8 @@ function handleSubmit( event: SubmitEvent, handlers: ListHandlers ): void {
 		'.current-page:focus'
 	);
 	event.preventDefault();
+	// WordPress 7 refuses the form without a chosen row, also for all that match.
+	event.stopPropagation();
 	if ( isFilter ) {
 		handlers.onVisit( getFormUrl( form ) );
 	} else if ( page ) {
@@ -129,11 +131,11 @@ export function listenToList( list: HTMLElement, handlers: ListHandlers ) {
 	const onClick = ( event: MouseEvent ) => handleClick( event, handlers );
 	const onSubmit = ( event: SubmitEvent ) => handleSubmit( event, handlers );
 	list.addEventListener( 'click', onClick );
-	list.addEventListener( 'submit', onSubmit );
+	list.addEventListener( 'submit', onSubmit, true );
 	list.addEventListener( 'click', handleToggle, true );
 	return () => {
 		list.removeEventListener( 'click', onClick );
-		list.removeEventListener( 'submit', onSubmit );
+		list.removeEventListener( 'submit', onSubmit, true );
 		list.removeEventListener( 'click', handleToggle, true );
 	};
 }

@@ -8,6 +8,8 @@ export interface MessagesFacts {
 	readonly site: SiteClock & { readonly name: string };
 	/** Words for the states of the notification email. */
 	readonly mailStates: Labels;
+	/** What the mail server said of the last email that it did not take; may be empty. */
+	readonly mailError: string;
 	readonly boxes: Labels;
 	/** Names of widgets by ID. */
 	readonly widgets: Labels;

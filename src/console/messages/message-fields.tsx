@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { MessagesFacts } from '../domain/message-facts';
 import type { Message } from '../domain/messages';
@@ -41,10 +41,30 @@ function PageLink( { url }: { readonly url: string } ) {
 	);
 }
 
+/** What became of the email that tells the owner of the message. */
+function MailRow( { message: { mailState }, facts }: Props ) {
+	const { mailStates, mailError } = facts;
+	const hasFailed = [ 'failed', 'given-up' ].includes( mailState );
+	return (
+		<Row label={ __( 'Notification', 'chaty' ) }>
+			{ mailStates[ mailState ] ?? mailState }
+			{ hasFailed && mailError && (
+				<p className="chaty-message-note">
+					{ sprintf(
+						/* translators: %s: What the mail server said. */
+						__( 'The last error: %s', 'chaty' ),
+						mailError
+					) }
+				</p>
+			) }
+		</Row>
+	);
+}
+
 /** Who has written, from where and when, and what became of the email. */
 export function MessageFields( { message, facts }: Props ) {
-	const { email, phone, widget, channel, pageUrl, mailState } = message;
-	const { site, widgets, channels, mailStates } = facts;
+	const { email, phone, widget, channel, pageUrl } = message;
+	const { site, widgets, channels } = facts;
 	return (
 		<dl className="chaty-message-fields">
 			{ email && (
@@ -73,9 +93,7 @@ export function MessageFields( { message, facts }: Props ) {
 					<PageLink url={ pageUrl } />
 				</Row>
 			) }
-			<Row label={ __( 'Notification email', 'chaty' ) }>
-				{ mailStates[ mailState ] ?? mailState }
-			</Row>
+			<MailRow message={ message } facts={ facts } />
 		</dl>
 	);
 }

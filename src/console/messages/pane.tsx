@@ -116,7 +116,7 @@ export function Pane( props: Props ) {
 				{ message ? getSender( message ) : __( 'Message', 'chaty' ) }
 			</h2>
 			{ message && (
-				// Anew for each message: WordPress's emoji script may have replaced what React knows.
+				// Anew for each message, so that no open question goes over to another person.
 				<Content key={ message.id } { ...props } message={ message } />
 			) }
 			{ failure && (
