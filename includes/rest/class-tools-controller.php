@@ -113,10 +113,10 @@ final class Tools_Controller extends REST_Controller {
 				$message = $this->test_maps( $request );
 				break;
 			case 'install-early-answers':
-				$message = $this->install_early_answers();
+				$message = $this->change_early_answers( array( $this->drop_in, 'install' ), __( 'Installed. Calls are answered early from now on, unless another plugin takes part in them.', 'chaty' ) );
 				break;
 			case 'remove-early-answers':
-				$message = $this->remove_early_answers();
+				$message = $this->change_early_answers( array( $this->drop_in, 'remove' ), __( 'Removed.', 'chaty' ) );
 				break;
 			default:
 				$message = $this->repair_tables();
@@ -191,34 +191,14 @@ final class Tools_Controller extends REST_Controller {
 	}
 
 	/**
-	 * Installs the must-use plugin.
+	 * Installs or removes the must-use plugin, whose file is that of all sites in a network, if the user may install
+	 * plugins.
 	 *
+	 * @param callable(): (true|WP_Error) $change What changes the file.
+	 * @param string                      $text   What to say when it is done.
 	 * @return string|WP_Error
 	 */
-	private function install_early_answers() {
-		$done = $this->change_files( array( $this->drop_in, 'install' ) );
-
-		return is_wp_error( $done ) ? $done : __( 'Installed. Calls are answered early from now on, unless another plugin takes part in them.', 'chaty' );
-	}
-
-	/**
-	 * Removes the must-use plugin.
-	 *
-	 * @return string|WP_Error
-	 */
-	private function remove_early_answers() {
-		$done = $this->change_files( array( $this->drop_in, 'remove' ) );
-
-		return is_wp_error( $done ) ? $done : __( 'Removed.', 'chaty' );
-	}
-
-	/**
-	 * Changes files, which in a network are those of all sites, if the user may install plugins.
-	 *
-	 * @param callable(): (true|WP_Error) $change Change.
-	 * @return true|WP_Error
-	 */
-	private function change_files( callable $change ) {
+	private function change_early_answers( callable $change, string $text ) {
 		// Where nobody may change files, nobody may install plugins either; the reason is the better answer.
 		if ( wp_is_file_mod_allowed( 'chaty_early_answers' ) && ! current_user_can( 'install_plugins' ) ) {
 			return new WP_Error( 'rest_forbidden', __( 'Only users who may install plugins may change this file.', 'chaty' ), array( 'status' => 403 ) );
@@ -226,9 +206,10 @@ final class Tools_Controller extends REST_Controller {
 		$done = $change();
 		if ( is_wp_error( $done ) ) {
 			$done->add_data( array( 'status' => 500 ) );
+			return $done;
 		}
 
-		return $done;
+		return $text;
 	}
 
 	/**
