@@ -113,7 +113,8 @@ final class Tools_Controller extends REST_Controller {
 				$message = $this->test_maps( $request );
 				break;
 			case 'install-early-answers':
-				$message = $this->change_early_answers( array( $this->drop_in, 'install' ), __( 'Installed. Calls are answered early from now on, unless another plugin takes part in them.', 'chaty' ) );
+				$text    = __( 'Installed. Calls are answered early from now on, unless another plugin takes part in them.', 'chaty' );
+				$message = $this->change_early_answers( array( $this->drop_in, 'install' ), $text );
 				break;
 			case 'remove-early-answers':
 				$message = $this->change_early_answers( array( $this->drop_in, 'remove' ), __( 'Removed.', 'chaty' ) );
