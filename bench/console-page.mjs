@@ -139,7 +139,7 @@ async function openEditor( browser, url, options ) {
 	const opened = await openAdmin( browser, url, options );
 	await opened.page.goto( url, { timeout: TIMEOUT_MS } );
 	await opened.page
-		.frameLocator( '.chaty-console-preview__page' )
+		.frameLocator( '.chaty-console-preview__page iframe' )
 		.locator( '.chaty' )
 		.first()
 		.waitFor( { state: 'attached', timeout: TIMEOUT_MS } );
@@ -150,7 +150,7 @@ async function openEditor( browser, url, options ) {
 /** Runs in the page: moves a channel, and tells when the preview was drawn again and when the check was asked and answered. */
 async function moveChannel() {
 	const { contentDocument } = document.querySelector(
-		'.chaty-console-preview__page'
+		'.chaty-console-preview__page iframe'
 	);
 	const button = document.querySelector(
 		'.chaty-console-groups button[aria-label$=" down"]:not([disabled],[aria-disabled=true])'

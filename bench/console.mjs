@@ -41,7 +41,11 @@ add_action( 'admin_menu', function () {
 const OURS = {
 	Widgets: [ 'chaty', '.chaty-console button.components-button' ],
 	Messages: [ 'chaty-messages', '#chaty-messages tr[data-message] a' ],
-	Statistics: [ 'chaty-statistics', '.chaty-statistics-controls select' ],
+	// A year by day beside the year before.
+	Statistics: [
+		'chaty-statistics&range=365&compare=year',
+		'.chaty-statistics-controls select',
+	],
 	Settings: [ 'chaty-settings', '.components-form-toggle__input' ],
 };
 
