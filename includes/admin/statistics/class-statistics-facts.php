@@ -93,6 +93,24 @@ final class Statistics_Facts {
 	}
 
 	/**
+	 * Returns the name of a type: in the user's language where it is a word and not a brand.
+	 *
+	 * @param string $type Type of a channel.
+	 */
+	private function get_type_name( string $type ): string {
+		$words = array(
+			'Email'       => __( 'Email', 'chaty' ),
+			'Phone'       => __( 'Phone', 'chaty' ),
+			'Contact_Us'  => __( 'Contact form', 'chaty' ),
+			'Instagram'   => __( 'Instagram page', 'chaty' ),
+			'Link'        => _x( 'Link', 'channel', 'chaty' ),
+			'Custom_Link' => __( 'Custom link', 'chaty' ),
+		);
+
+		return $words[ $type ] ?? Channel_Type::get_row( $type )['label'];
+	}
+
+	/**
 	 * Returns labels of channels: the owner's, or that of the type. Of two that are alike the later one has its name
 	 * behind it.
 	 *
@@ -109,7 +127,7 @@ final class Statistics_Facts {
 			$type  = Channel_Type::find( $channel );
 			$label = trim( (string) ( $channel['hover_text'] ?? '' ) );
 			if ( '' === $label ) {
-				$label = '' === $type ? $name : Channel_Type::get_row( $type )['label'];
+				$label = '' === $type ? $name : $this->get_type_name( $type );
 			}
 			$labels[ $name ] = in_array( $label, $labels, true ) ? "$label ($name)" : $label;
 		}
