@@ -4,13 +4,14 @@ import { __ } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import { openAddress } from '../../browser/address';
 import { downloadFile } from '../../browser/files';
-import { Dialog } from '../../components/dialog';
 import type { SettingsDocument } from '../../domain/document';
 import type { ConsoleFacts } from '../../domain/facts';
+import { getFailureText } from '../../domain/failure-text';
 import { getFileName } from '../../domain/settings-file';
 import type { Screen } from '../use-screen';
 import type { Settings } from '../../components/use-settings';
-import { ImportDialog } from '../../components/transfer/import-dialog';
+
+type Dialogs = typeof import('./transfer-dialogs');
 
 interface Props {
 	readonly settings: Settings;
@@ -42,24 +43,6 @@ const createReplace =
 		const action = { label: __( 'Undo', 'chaty' ), onClick: restore };
 		show( { text, action }, caches );
 	};
-
-/** Asks before all widgets go. */
-const ResetDialog = ( props: { onReset: () => void; onClose: () => void } ) => (
-	<Dialog
-		title={ __( 'Remove all widgets?', 'chaty' ) }
-		action={ __( 'Remove all widgets', 'chaty' ) }
-		isDestructive
-		onAction={ props.onReset }
-		onClose={ props.onClose }
-	>
-		<p>
-			{ __(
-				'Visitors see none of them any more. Messages and statistics stay.',
-				'chaty'
-			) }
-		</p>
-	</Dialog>
-);
 
 /** The entries of the menu. */
 const getControls = (
@@ -94,7 +77,21 @@ const getControls = (
 /** Settings to and from files, and a new beginning. */
 export function TransferMenu( { settings, screen, facts }: Props ) {
 	const [ open, setOpen ] = useState< 'import' | 'reset' | null >( null );
+	const [ dialogs, setDialogs ] = useState< Dialogs | null >( null );
 	const replace = createReplace( settings, screen );
+	// They come with their first use.
+	const onOpen = ( dialog: 'import' | 'reset' ) => {
+		setOpen( dialog );
+		import(
+			/* webpackChunkName: "console-transfer" */ './transfer-dialogs'
+		)
+			.then( setDialogs )
+			.catch( () =>
+				screen.show( {
+					text: getFailureText( { kind: 'offline' } ),
+				} )
+			);
+	};
 	const close = () => setOpen( null );
 	const onImport = ( next: SettingsDocument ) => {
 		close();
@@ -112,13 +109,13 @@ export function TransferMenu( { settings, screen, facts }: Props ) {
 			<DropdownMenu
 				icon={ moreVertical }
 				label={ __( 'Import, export and more', 'chaty' ) }
-				controls={ getControls( settings, facts, setOpen ) }
+				controls={ getControls( settings, facts, onOpen ) }
 			/>
-			{ open === 'import' && (
-				<ImportDialog onClose={ close } onImport={ onImport } />
+			{ dialogs && open === 'import' && (
+				<dialogs.ImportDialog onClose={ close } onImport={ onImport } />
 			) }
-			{ open === 'reset' && (
-				<ResetDialog onClose={ close } onReset={ onReset } />
+			{ dialogs && open === 'reset' && (
+				<dialogs.ResetDialog onClose={ close } onReset={ onReset } />
 			) }
 		</>
 	);

@@ -1,0 +1,25 @@
+import { __ } from '@wordpress/i18n';
+import { Dialog } from '../../components/dialog';
+
+export { ImportDialog } from '../../components/transfer/import-dialog';
+
+/** Asks before all widgets go. */
+export const ResetDialog = ( props: {
+	onReset: () => void;
+	onClose: () => void;
+} ) => (
+	<Dialog
+		title={ __( 'Remove all widgets?', 'chaty' ) }
+		action={ __( 'Remove all widgets', 'chaty' ) }
+		isDestructive
+		onAction={ props.onReset }
+		onClose={ props.onClose }
+	>
+		<p>
+			{ __(
+				'Visitors see none of them any more. Messages and statistics stay.',
+				'chaty'
+			) }
+		</p>
+	</Dialog>
+);
