@@ -11,6 +11,7 @@ use Chaty\Config\Names;
 use Chaty\Contacts\Contact;
 use Chaty\Contacts\Contact_Repository;
 use Chaty\Storage\Day;
+use Chaty\Storage\Option_Set;
 use Chaty\Storage\Query;
 use Chaty\Visible_Text;
 use WP_Error;
@@ -147,7 +148,7 @@ final class Lead_Importer {
 	 * @return bool Whether the database has it.
 	 */
 	private function store_position( int $id ): bool {
-		return $id <= $this->get_position() || update_option( Names::MIGRATED_MESSAGES, $id, false );
+		return $id <= $this->get_position() || Option_Set::write( array(), array( Names::MIGRATED_MESSAGES => $id ) );
 	}
 
 	/**
