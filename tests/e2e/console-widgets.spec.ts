@@ -40,7 +40,7 @@ test.describe( 'first start', () => {
 		await page.locator( '#activate-chaty' ).click();
 		await expect( page ).toHaveURL( /admin\.php\?page=chaty$/ );
 		await expect(
-			page.locator( '#adminmenu .current' ).first()
+			page.locator( '#adminmenu .wp-has-current-submenu' ).first()
 		).toContainText( 'Chaty' );
 
 		const number = page.getByRole( 'textbox', { name: /WhatsApp/ } );
