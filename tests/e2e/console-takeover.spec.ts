@@ -60,8 +60,9 @@ async function holdStep( page: Page, held: number ) {
 		release = resolve;
 	} );
 	await page.route( ROUTE, async ( route ) => {
-		count += route.request().method() === 'POST' ? 1 : 0;
-		if ( count === held ) {
+		const isStep = route.request().method() === 'POST';
+		count += Number( isStep );
+		if ( isStep && count === held ) {
 			await isReleased;
 		}
 		await route.continue().catch( () => {} );
@@ -108,7 +109,7 @@ test( 'a thousand messages, interrupted by a reload and resumed: each is here on
 		'500 of 1,000 messages are here.'
 	);
 	await expectNoViolations( page, SECTION );
-	await page.unrouteAll( { behavior: 'ignoreErrors' } );
+	// It ends the step that waits, which never reaches the server.
 	await page.reload();
 
 	await expect( section ).toContainText( '500 of 1,000 messages are here.' );
