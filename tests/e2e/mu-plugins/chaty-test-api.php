@@ -141,7 +141,7 @@ function read_rows( $name ) {
 	return $rows ? $rows : array();
 }
 
-/** Removes what a test leaves behind: theme, menus, settings, rows, emails, limits, log. */
+/** Removes what a test leaves behind: theme, menus, front page, settings, rows, emails, limits, log. */
 function reset_site() {
 	global $wpdb;
 	reset_theme();
@@ -157,6 +157,10 @@ function reset_site() {
 		delete_option( $name );
 	}
 	wp_cache_flush();
+	$home = get_page_by_path( 'home' );
+	if ( $home ) {
+		update_option( 'page_on_front', $home->ID );
+	}
 	if ( is_string( WP_DEBUG_LOG ) && file_exists( WP_DEBUG_LOG ) ) {
 		file_put_contents( WP_DEBUG_LOG, '' ); // phpcs:ignore WordPress.WP.AlternativeFunctions
 	}
