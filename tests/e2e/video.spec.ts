@@ -262,7 +262,7 @@ test( 'given a site with click-to-load, then the server prints no embed', async 
 	expect( await findViolations( page ) ).toEqual( [] );
 	await links.first().click();
 	await expectFocus( frame( page, 'Four by three' ) );
-	expect( outside.urls ).toHaveLength( 1 );
+	await expect.poll( () => outside.urls ).toHaveLength( 1 );
 	await page.evaluate( () => {
 		Object.assign( window, { consents: true } );
 		document.dispatchEvent( new Event( 'wp_listen_for_consent_change' ) );
