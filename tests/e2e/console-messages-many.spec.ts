@@ -5,25 +5,22 @@ import { logIn, snackbar } from './support/console';
 import { expect, test } from './support/fixtures';
 import {
 	applyToMessages,
+	boxes,
+	bubble,
+	messageLink,
+	messageNotices,
 	messageRow,
+	messageRows,
 	MESSAGES,
 	openMessage,
 	openMessages,
 	pane,
+	paneHeading,
 	putMessages,
+	sampleMessages,
 } from './support/messages';
 
 const BATCH = /contacts(%2F|\/)batch/;
-
-const rows = ( page: Page ) =>
-	page.locator( '#chaty-messages tr[data-message]' );
-
-const views = ( page: Page ) => page.locator( '#chaty-messages .subsubsub' );
-
-const notices = ( page: Page ) => page.locator( '#chaty-messages-notices' );
-
-const sample = ( count: number ) =>
-	Array.from( { length: count }, () => ( {} ) );
 
 const checkAll = ( page: Page ) =>
 	page.locator( '#chaty-messages input[name="all"]' ).check();
@@ -47,7 +44,7 @@ test( 'ten thousand messages: tabs, search, filters, actions on all', async ( {
 } ) => {
 	test.slow();
 	await putMessages( site, [
-		...sample( 9_899 ),
+		...sampleMessages( 9_899 ),
 		...Array.from( { length: 100 }, () => ( {
 			name: 'Zoë Żółć',
 			message: 'naïve 50 % _question_',
@@ -55,10 +52,8 @@ test( 'ten thousand messages: tabs, search, filters, actions on all', async ( {
 		{ box: 'trash' },
 	] );
 	await openMessages( page );
-	await expect( views( page ) ).toContainText( 'Inbox (9,999)' );
-	await expect( page.locator( '.chaty-unread-count' ).first() ).toHaveText(
-		'9,999'
-	);
+	await expect( boxes( page ) ).toContainText( 'Inbox (9,999)' );
+	await expect( bubble( page ) ).toHaveText( '9,999' );
 
 	const search = page.getByRole( 'searchbox' );
 	await search.fill( '50 % _q' );
@@ -75,18 +70,20 @@ test( 'ten thousand messages: tabs, search, filters, actions on all', async ( {
 	await expect( snackbar( page ) ).toHaveText(
 		'100 messages marked as spam.'
 	);
-	await expect( views( page ) ).toContainText( 'Spam (100)' );
+	await expect( boxes( page ) ).toContainText( 'Spam (100)' );
 
 	await page.getByRole( 'link', { name: 'Inbox (9,899)' } ).click();
 	await expect( page ).not.toHaveURL( /[?&]s=/ );
 	await checkAll( page );
 	await applyToMessages( page, 'trash' );
-	await expect( notices( page ).getByRole( 'progressbar' ) ).toBeVisible();
+	await expect(
+		messageNotices( page ).getByRole( 'progressbar' )
+	).toBeVisible();
 	await expect( snackbar( page ) ).toContainText(
 		'9,899 messages moved to the Trash.',
 		{ timeout: 60_000 }
 	);
-	await expect( views( page ) ).toContainText( 'Trash (9,900)' );
+	await expect( boxes( page ) ).toContainText( 'Trash (9,900)' );
 	await expect( page.locator( '.chaty-unread-count' ) ).toHaveCount( 0 );
 } );
 
@@ -94,7 +91,7 @@ test( 'a press on Stop keeps the rest, and Continue takes it up again', async ( 
 	site,
 	page,
 } ) => {
-	await putMessages( site, sample( 1_200 ) );
+	await putMessages( site, sampleMessages( 1_200 ) );
 	await openMessages( page );
 	await checkAll( page );
 	let release = () => {};
@@ -104,20 +101,28 @@ test( 'a press on Stop keeps the rest, and Continue takes it up again', async ( 
 		await route.continue();
 	} );
 	await applyToMessages( page, 'trash' );
-	await expect( notices( page ) ).toContainText( '0 of 1,200 messages' );
+	await expect( messageNotices( page ) ).toContainText(
+		'0 of 1,200 messages'
+	);
 	await expectNoViolations( page, '#wpbody' );
-	await notices( page ).getByRole( 'button', { name: 'Stop' } ).click();
+	await messageNotices( page )
+		.getByRole( 'button', { name: 'Stop' } )
+		.click();
 	release();
-	await expect( notices( page ) ).toContainText(
+	await expect( messageNotices( page ) ).toContainText(
 		'500 messages moved to the Trash.'
 	);
-	await expect( notices( page ) ).toContainText( 'Still to be done: 700.' );
-	await expect( views( page ) ).toContainText( 'Inbox (700)' );
-	await notices( page ).getByRole( 'button', { name: 'Continue' } ).click();
+	await expect( messageNotices( page ) ).toContainText(
+		'Still to be done: 700.'
+	);
+	await expect( boxes( page ) ).toContainText( 'Inbox (700)' );
+	await messageNotices( page )
+		.getByRole( 'button', { name: 'Continue' } )
+		.click();
 	await expect( snackbar( page ) ).toContainText(
 		'1,200 messages moved to the Trash.'
 	);
-	await expect( views( page ) ).toContainText( 'Inbox (0)' );
+	await expect( boxes( page ) ).toContainText( 'Inbox (0)' );
 } );
 
 test.describe( 'faults', () => {
@@ -127,12 +132,12 @@ test.describe( 'faults', () => {
 		complaints,
 	} ) => {
 		complaints.allow( /ERR_FAILED|Failed to load resource/ );
-		await putMessages( site, sample( 600 ) );
+		await putMessages( site, sampleMessages( 600 ) );
 		await openMessages( page );
 		await checkAll( page );
 		await answerBatches( page, null, ( route ) => route.abort() );
 		await applyToMessages( page, 'trash' );
-		const notice = notices( page ).locator( '.is-error' );
+		const notice = messageNotices( page ).locator( '.is-error' );
 		await expect( notice ).toContainText(
 			'500 messages moved to the Trash.'
 		);
@@ -143,7 +148,9 @@ test.describe( 'faults', () => {
 		await expect( snackbar( page ) ).toContainText(
 			'600 messages moved to the Trash.'
 		);
-		await expect( notices( page ).locator( '.is-error' ) ).toHaveCount( 0 );
+		await expect(
+			messageNotices( page ).locator( '.is-error' )
+		).toHaveCount( 0 );
 	} );
 
 	for ( const [ name, answer, text ] of [
@@ -200,23 +207,23 @@ test.describe( 'faults', () => {
 			complaints,
 		} ) => {
 			complaints.allow( /Failed to load resource/ );
-			await putMessages( site, sample( 2 ) );
+			await putMessages( site, sampleMessages( 2 ) );
 			await openMessages( page );
 			await answerBatches( page, ( route ) => route.fulfill( answer ) );
 			await page
 				.getByRole( 'link', { name: 'Trash: message from Visitor 1' } )
 				.focus();
 			await page.keyboard.press( 'Enter' );
-			await expect( notices( page ) ).toContainText( text );
+			await expect( messageNotices( page ) ).toContainText( text );
 			expect( await page.evaluate( 'window.isHit' ) ).toBeUndefined();
-			await expect( rows( page ) ).toHaveCount( 2 );
-			await notices( page )
+			await expect( messageRows( page ) ).toHaveCount( 2 );
+			await messageNotices( page )
 				.getByRole( 'button', { name: 'Try again' } )
 				.click();
 			await expect( snackbar( page ) ).toContainText(
 				'1 message moved to the Trash.'
 			);
-			await expect( rows( page ) ).toHaveCount( 1 );
+			await expect( messageRows( page ) ).toHaveCount( 1 );
 		} );
 	}
 
@@ -226,30 +233,32 @@ test.describe( 'faults', () => {
 		complaints,
 	} ) => {
 		complaints.allow( /status of 403/ );
-		await putMessages( site, sample( 1 ) );
+		await putMessages( site, sampleMessages( 1 ) );
 		await openMessages( page );
 		await page.evaluate( `wp.apiFetch.nonceMiddleware.nonce = 'expired'` );
 		await openMessage( page, 'Visitor 1' );
-		await expect( rows( page ) ).not.toHaveClass( /is-unread/ );
+		await expect( messageRows( page ) ).not.toHaveClass( /is-unread/ );
 	} );
 
 	test( 'the list cannot be fetched: the old one stays, and says so', async ( {
 		site,
 		page,
 	} ) => {
-		await putMessages( site, sample( 2 ) );
+		await putMessages( site, sampleMessages( 2 ) );
 		await openMessages( page );
 		await page.context().clearCookies( { name: /^wordpress/ } );
 		await page.getByRole( 'link', { name: 'Spam (0)' } ).click();
-		await expect( notices( page ) ).toContainText( 'You are logged out.' );
-		await expect( rows( page ) ).toHaveCount( 2 );
+		await expect( messageNotices( page ) ).toContainText(
+			'You are logged out.'
+		);
+		await expect( messageRows( page ) ).toHaveCount( 2 );
 		await expect( page ).not.toHaveURL( /box=spam/ );
 		await logIn( page );
-		await notices( page )
+		await messageNotices( page )
 			.getByRole( 'button', { name: 'Try again' } )
 			.click();
 		await expect( page.getByText( 'No messages.' ) ).toBeVisible();
-		await expect( notices( page ) ).toBeEmpty();
+		await expect( messageNotices( page ) ).toBeEmpty();
 	} );
 
 	test( 'a message that is gone says so, and the arrows of another go on', async ( {
@@ -258,7 +267,7 @@ test.describe( 'faults', () => {
 		complaints,
 	} ) => {
 		complaints.allow( /status of 404/ );
-		await putMessages( site, sample( 2 ) );
+		await putMessages( site, sampleMessages( 2 ) );
 		await openMessages( page, '&message=999999' );
 		await expect( pane( page ) ).toContainText(
 			'This message is not there any more.'
@@ -293,7 +302,7 @@ test( 'nothing of a hostile message runs, or gets into title and address', async
 		},
 	] );
 	await openMessages( page );
-	await rows( page ).last().locator( '.chaty-message-open' ).click();
+	await messageRows( page ).last().locator( '.chaty-message-open' ).click();
 	await expect( pane( page ) ).toContainText( '[link](javascript:' );
 	await expect( pane( page ) ).toContainText( '<script>window.isHit=1' );
 	await expect(
@@ -402,12 +411,7 @@ for ( const width of [ 390, 320 ] ) {
 		).toBe( true );
 		await expectNoViolations( page, '#wpbody' );
 		await page.getByRole( 'button', { name: 'Close' } ).click();
-		await expect(
-			messageRow( page, 'Visitor 1' ).getByRole( 'link', {
-				name: 'Visitor 1',
-				exact: true,
-			} )
-		).toBeFocused();
+		await expect( messageLink( page, 'Visitor 1' ) ).toBeFocused();
 		// Rows of a list that was fetched open, too.
 		await messageRow( page, 'Visitor 2' ).locator( '.toggle-row' ).click();
 		await expect( messageRow( page, 'Visitor 2' ) ).toHaveClass(
@@ -420,14 +424,12 @@ test( 'in pages from right to left the arrows turn around', async ( {
 	site,
 	page,
 } ) => {
-	await putMessages( site, sample( 3 ) );
+	await putMessages( site, sampleMessages( 3 ) );
 	await openMessages( page );
 	await openMessage( page, 'Visitor 2' );
 	await page.evaluate( `document.documentElement.dir = 'rtl'` );
 	await page.keyboard.press( 'ArrowLeft' );
-	await expect(
-		pane( page ).getByRole( 'heading', { level: 2 } )
-	).toHaveText( 'Visitor 1' );
+	await expect( paneHeading( page ) ).toHaveText( 'Visitor 1' );
 } );
 
 test( 'whoever may only read messages gets the screen, nobody else', async ( {
@@ -444,7 +446,7 @@ test( 'whoever may only read messages gets the screen, nobody else', async ( {
 		password: 'password',
 		roles: [ 'editor' ],
 	} );
-	await putMessages( site, sample( 1 ) );
+	await putMessages( site, sampleMessages( 1 ) );
 	await logIn( page, name );
 	const answer = await page.goto( MESSAGES );
 	expect( answer?.status() ).toBe( 403 );

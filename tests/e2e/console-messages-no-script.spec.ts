@@ -2,12 +2,15 @@
 import type { Page } from '@playwright/test';
 import { logIn } from './support/console';
 import { expect, test } from './support/fixtures';
-import { applyToMessages, MESSAGES, putMessages } from './support/messages';
+import {
+	applyToMessages,
+	bubble,
+	messageRows,
+	MESSAGES,
+	putMessages,
+} from './support/messages';
 
 test.use( { javaScriptEnabled: false } );
-
-const rows = ( page: Page ) =>
-	page.locator( '#chaty-messages tr[data-message]' );
 
 const view = ( page: Page, name: string ) =>
 	page.locator( '.subsubsub a' ).filter( { hasText: name } );
@@ -33,9 +36,9 @@ test( 'finds, trashes and takes back what matches, on all pages', async ( {
 	await page.getByRole( 'searchbox' ).fill( 'Even' );
 	await page.getByRole( 'button', { name: 'Search messages' } ).click();
 	await expect( page ).toHaveURL( /s=Even/ );
-	await expect( rows( page ) ).toHaveCount( 20 );
+	await expect( messageRows( page ) ).toHaveCount( 20 );
 
-	await rows( page )
+	await messageRows( page )
 		.first()
 		.getByRole( 'link', { name: /^Trash/ } )
 		.click();
@@ -68,8 +71,7 @@ test( 'opens a message with its neighbors, and counts it as read', async ( {
 } ) => {
 	await putMessages( site, [ {}, { message: 'Hello\nyou' }, {} ] );
 	await open( page );
-	const bubble = page.locator( '#adminmenu .chaty-unread-count' );
-	await expect( bubble.first() ).toHaveText( '3' );
+	await expect( bubble( page ) ).toHaveText( '3' );
 	await page.getByRole( 'link', { name: 'Visitor 2', exact: true } ).click();
 
 	await expect( page ).toHaveTitle( /^Messages/ );
@@ -77,7 +79,7 @@ test( 'opens a message with its neighbors, and counts it as read', async ( {
 		'Hello\nyou',
 		{ useInnerText: true }
 	);
-	await expect( bubble.first() ).toHaveText( '2' );
+	await expect( bubble( page ) ).toHaveText( '2' );
 	await expect(
 		page.getByRole( 'link', { name: 'Reply by email' } )
 	).toHaveAttribute( 'href', /^mailto:visitor2@example\.org\?subject=/ );
@@ -91,7 +93,7 @@ test( 'opens a message with its neighbors, and counts it as read', async ( {
 		'1 message emailed.'
 	);
 	await page.getByRole( 'link', { name: /^Trash/ } ).click();
-	await expect( rows( page ) ).toHaveCount( 2 );
+	await expect( messageRows( page ) ).toHaveCount( 2 );
 } );
 
 test( 'is the whole menu of who may read messages and nothing else', async ( {
@@ -116,6 +118,6 @@ test( 'is the whole menu of who may read messages and nothing else', async ( {
 	await expect( entry.locator( '.chaty-unread-count' ) ).toHaveText( '1' );
 	await entry.click();
 	await expect( page ).toHaveURL( /page=chaty-messages$/ );
-	await expect( rows( page ) ).toHaveCount( 1 );
+	await expect( messageRows( page ) ).toHaveCount( 1 );
 	await site.setOptions( { chaty_access: {} } );
 } );

@@ -5,27 +5,22 @@ import { snackbar } from './support/console';
 import { expect, test } from './support/fixtures';
 import {
 	applyToMessages,
+	boxes,
+	bubble,
+	messageLink,
+	messageNotices,
 	messageRow,
+	messageRows,
 	openMessage,
 	openMessages,
 	pane,
+	paneHeading,
 	putMessages,
+	sampleMessages,
 } from './support/messages';
-
-const heading = ( page: Page ) =>
-	pane( page ).getByRole( 'heading', { level: 2 } );
 
 const button = ( page: Page, name: string ) =>
 	pane( page ).getByRole( 'button', { name, exact: true } );
-
-const bubble = ( page: Page ) =>
-	page.locator( '#adminmenu .chaty-unread-count' ).first();
-
-const rows = ( page: Page ) =>
-	page.locator( '#chaty-messages tr[data-message]' );
-
-const sample = ( count: number ) =>
-	Array.from( { length: count }, () => ( {} ) );
 
 const ada = {
 	name: 'Ada Lovelace',
@@ -48,7 +43,7 @@ test.describe( 'reading', () => {
 		await expect( bubble( page ) ).toHaveText( '2' );
 		await openMessage( page, 'Ada Lovelace' );
 
-		await expect( heading( page ) ).toBeFocused();
+		await expect( paneHeading( page ) ).toBeFocused();
 		for ( const text of [
 			'do you open on Sunday?',
 			'ada@example.org',
@@ -76,34 +71,24 @@ test.describe( 'reading', () => {
 		site,
 		page,
 	} ) => {
-		await putMessages( site, sample( 3 ) );
+		await putMessages( site, sampleMessages( 3 ) );
 		await openMessages( page );
 		const before = page.url();
 		await openMessage( page, 'Visitor 2' );
 		await expect( page ).toHaveURL( /[?&]message=\d+$/ );
 		await page.goBack();
 		await expect( pane( page ) ).toHaveCount( 0 );
-		await expect(
-			messageRow( page, 'Visitor 2' ).getByRole( 'link', {
-				name: 'Visitor 2',
-				exact: true,
-			} )
-		).toBeFocused();
+		await expect( messageLink( page, 'Visitor 2' ) ).toBeFocused();
 		expect( page.url() ).toBe( before );
 
 		await page.goForward();
-		await expect( heading( page ) ).toHaveText( 'Visitor 2' );
+		await expect( paneHeading( page ) ).toHaveText( 'Visitor 2' );
 		await page.reload();
-		await expect( heading( page ) ).toHaveText( 'Visitor 2' );
-		await expect( rows( page ) ).toHaveCount( 3 );
+		await expect( paneHeading( page ) ).toHaveText( 'Visitor 2' );
+		await expect( messageRows( page ) ).toHaveCount( 3 );
 		await page.keyboard.press( 'Escape' );
 		await expect( pane( page ) ).toHaveCount( 0 );
-		await expect(
-			messageRow( page, 'Visitor 2' ).getByRole( 'link', {
-				name: 'Visitor 2',
-				exact: true,
-			} )
-		).toBeFocused();
+		await expect( messageLink( page, 'Visitor 2' ) ).toBeFocused();
 		expect( page.url() ).toBe( before );
 	} );
 
@@ -111,23 +96,23 @@ test.describe( 'reading', () => {
 		site,
 		page,
 	} ) => {
-		await putMessages( site, sample( 22 ) );
+		await putMessages( site, sampleMessages( 22 ) );
 		await openMessages( page );
 		await openMessage( page, 'Visitor 4' );
 		await page.keyboard.press( 'ArrowRight' );
-		await expect( heading( page ) ).toHaveText( 'Visitor 3' );
-		await expect( heading( page ) ).toBeFocused();
+		await expect( paneHeading( page ) ).toHaveText( 'Visitor 3' );
+		await expect( paneHeading( page ) ).toBeFocused();
 		// The list ends there: twenty of twenty-two.
 		await page.keyboard.press( 'ArrowRight' );
-		await expect( heading( page ) ).toHaveText( 'Visitor 2' );
+		await expect( paneHeading( page ) ).toHaveText( 'Visitor 2' );
 		await button( page, 'Next message' ).click();
-		await expect( heading( page ) ).toHaveText( 'Visitor 1' );
+		await expect( paneHeading( page ) ).toHaveText( 'Visitor 1' );
 		await expect( button( page, 'Next message' ) ).toHaveAttribute(
 			'aria-disabled',
 			'true'
 		);
 		await page.keyboard.press( 'ArrowLeft' );
-		await expect( heading( page ) ).toHaveText( 'Visitor 2' );
+		await expect( paneHeading( page ) ).toHaveText( 'Visitor 2' );
 		// Back goes to the list, not through all that were read.
 		await page.goBack();
 		await expect( pane( page ) ).toHaveCount( 0 );
@@ -138,19 +123,19 @@ test.describe( 'reading', () => {
 		page,
 		context,
 	} ) => {
-		await putMessages( site, sample( 3 ) );
+		await putMessages( site, sampleMessages( 3 ) );
 		await openMessages( page );
 		await openMessage( page, 'Visitor 2' );
 		await page.getByRole( 'searchbox' ).focus();
 		await page.keyboard.press( 'ArrowRight' );
 		await page.keyboard.press( 'Escape' );
-		await expect( heading( page ) ).toHaveText( 'Visitor 2' );
+		await expect( paneHeading( page ) ).toHaveText( 'Visitor 2' );
 		await button( page, 'Close' ).click();
 
 		const other = context.waitForEvent( 'page' );
-		await messageRow( page, 'Visitor 1' )
-			.getByRole( 'link', { name: 'Visitor 1', exact: true } )
-			.click( { modifiers: [ 'ControlOrMeta' ] } );
+		await messageLink( page, 'Visitor 1' ).click( {
+			modifiers: [ 'ControlOrMeta' ],
+		} );
 		expect( ( await other ).url() ).toContain( 'message=' );
 		await expect( pane( page ) ).toHaveCount( 0 );
 	} );
@@ -161,7 +146,7 @@ test.describe( 'reading', () => {
 	} ) => {
 		await putMessages( site, [
 			{ ...ada, message: 'It was me', box: 'spam' },
-			...sample( 1 ),
+			...sampleMessages( 1 ),
 			ada,
 		] );
 		await openMessages( page );
@@ -183,27 +168,23 @@ test.describe( 'actions', () => {
 		site,
 		page,
 	} ) => {
-		await putMessages( site, sample( 3 ) );
+		await putMessages( site, sampleMessages( 3 ) );
 		await openMessages( page );
 		await openMessage( page, 'Visitor 2' );
 		await button( page, 'Trash' ).click();
-		await expect( heading( page ) ).toHaveText( 'Visitor 1' );
+		await expect( paneHeading( page ) ).toHaveText( 'Visitor 1' );
 		await expect( snackbar( page ) ).toContainText(
 			'1 message moved to the Trash.'
 		);
-		await expect( page.locator( '.subsubsub' ) ).toContainText(
-			'Trash (1)'
-		);
+		await expect( boxes( page ) ).toContainText( 'Trash (1)' );
 		await expect( messageRow( page, 'Visitor 2' ) ).toHaveCount( 0 );
 		await page.getByRole( 'button', { name: 'Undo' } ).click();
 		await expect( messageRow( page, 'Visitor 2' ) ).toBeVisible();
-		await expect( page.locator( '.subsubsub' ) ).toContainText(
-			'Trash (0)'
-		);
+		await expect( boxes( page ) ).toContainText( 'Trash (0)' );
 	} );
 
 	test( 'of a row keep the focus in the list', async ( { site, page } ) => {
-		await putMessages( site, sample( 3 ) );
+		await putMessages( site, sampleMessages( 3 ) );
 		await openMessages( page );
 		const spam = page.getByRole( 'link', {
 			name: 'Spam: message from Visitor 2',
@@ -236,12 +217,10 @@ test.describe( 'actions', () => {
 		await page.getByRole( 'link', { name: 'Trash (1)' } ).click();
 		await openMessage( page, 'Visitor 3' );
 		await button( page, 'Restore' ).click();
-		await expect( page.locator( '.subsubsub' ) ).toContainText(
-			'Inbox (3)'
-		);
+		await expect( boxes( page ) ).toContainText( 'Inbox (3)' );
 		await page.goBack();
 		await page.goBack();
-		await expect( rows( page ) ).toHaveCount( 3 );
+		await expect( messageRows( page ) ).toHaveCount( 3 );
 
 		await openMessage( page, 'Visitor 3' );
 		await button( page, 'Trash' ).click();
@@ -252,7 +231,7 @@ test.describe( 'actions', () => {
 		const dialog = page.getByRole( 'dialog' );
 		await expectNoViolations( page, '[role="dialog"]' );
 		await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
-		await expect( heading( page ) ).toHaveText( 'Visitor 3' );
+		await expect( paneHeading( page ) ).toHaveText( 'Visitor 3' );
 		await button( page, 'Delete permanently' ).click();
 		await dialog
 			.getByRole( 'button', { name: 'Delete permanently' } )
@@ -310,13 +289,13 @@ test.describe( 'actions', () => {
 		await messageRow( page, 'Visitor 2' ).getByRole( 'checkbox' ).check();
 		await messageRow( page, 'Visitor 1' ).getByRole( 'checkbox' ).check();
 		await applyToMessages( page, 'trash' );
-		await expect( page.locator( '#chaty-messages-notices' ) ).toContainText(
+		await expect( messageNotices( page ) ).toContainText(
 			'Visitor 2: It is not there any more: somebody has deleted it meanwhile.'
 		);
 		await expect( snackbar( page ) ).toContainText(
 			'1 message moved to the Trash.'
 		);
-		await expect( rows( page ) ).toHaveCount( 1 );
+		await expect( messageRows( page ) ).toHaveCount( 1 );
 		await expectNoViolations( page, '#wpbody' );
 	} );
 } );

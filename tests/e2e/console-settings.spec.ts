@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
 import {
+	FAILED_SAVES,
 	importNames,
 	logIn,
 	save,
@@ -170,26 +171,7 @@ test.describe( 'bad input and faults', () => {
 		await save( page );
 	} );
 
-	for ( const [ what, answer, text ] of [
-		[
-			'the database refuses',
-			{
-				status: 500,
-				json: {
-					code: 'chaty_db_write_failed',
-					message: 'The settings could not be saved.',
-					data: { status: 500 },
-				},
-			},
-			'could not be saved',
-		],
-		[
-			'a firewall answers',
-			{ status: 403, contentType: 'text/html', body: '<h1>Blocked' },
-			'answered in place of WordPress',
-		],
-		[ 'the browser is offline', null, 'offline' ],
-	] as const ) {
+	for ( const [ what, answer, text ] of FAILED_SAVES ) {
 		test( `${ what }: the changes stay and are saved again`, async ( {
 			page,
 			complaints,

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expectNoViolations } from './support/axe';
 import {
+	FAILED_SAVES,
 	importNames,
 	logIn,
 	nameField,
@@ -281,26 +282,7 @@ test.describe( 'the editor', () => {
 		);
 	} );
 
-	for ( const [ what, answer, said ] of [
-		[ 'the network is gone', null, 'offline' ],
-		[
-			'a firewall answers with a page',
-			{ status: 403, contentType: 'text/html', body: '<h1>No</h1>' },
-			'in place of WordPress',
-		],
-		[
-			'the database refuses',
-			{
-				status: 500,
-				json: {
-					code: 'chaty_db_write_failed',
-					message: 'The settings could not be saved.',
-					data: { status: 500 },
-				},
-			},
-			'could not be saved',
-		],
-	] as const ) {
+	for ( const [ what, answer, text ] of FAILED_SAVES ) {
 		test( `${ what }: the change is kept and can be saved again`, async ( {
 			page,
 			complaints,
@@ -313,7 +295,7 @@ test.describe( 'the editor', () => {
 				answer ? route.fulfill( answer ) : route.abort()
 			);
 			await saveButton( page ).click();
-			await expect( page.locator( SCREEN ) ).toContainText( said );
+			await expect( page.locator( SCREEN ) ).toContainText( text );
 			await expect( name ).toHaveValue( 'Shop 2' );
 			await page.unrouteAll();
 			await page.getByRole( 'button', { name: 'Save again' } ).click();

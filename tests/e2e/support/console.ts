@@ -72,3 +72,25 @@ export async function save( page: Page ) {
 		page.getByRole( 'button', { name: 'Saved', exact: true } )
 	).toBeVisible();
 }
+
+/** What happened to a save, the answer (none where it was not reached), and what the screen says. */
+export const FAILED_SAVES = [
+	[ 'the browser is offline', null, 'offline' ],
+	[
+		'a firewall answers with a page',
+		{ status: 403, contentType: 'text/html', body: '<h1>Blocked' },
+		'answered in place of WordPress',
+	],
+	[
+		'the database refuses',
+		{
+			status: 500,
+			json: {
+				code: 'chaty_db_write_failed',
+				message: 'The settings could not be saved.',
+				data: { status: 500 },
+			},
+		},
+		'could not be saved',
+	],
+] as const;

@@ -32,12 +32,20 @@ export const putMessages = ( site: Site, rows: readonly MessageRow[] ) =>
 		} ) )
 	);
 
+/** Messages with defaults alone. */
+export const sampleMessages = ( count: number ): MessageRow[] =>
+	Array.from( { length: count }, () => ( {} ) );
+
 /** Opens the Messages screen as an administrator, or another of its addresses. */
 export async function openMessages( page: Page, query = '', user?: string ) {
 	await logIn( page, user );
 	await page.goto( MESSAGES + query );
-	await expect( page.locator( '#chaty-messages-notices' ) ).toBeAttached();
+	await expect( messageNotices( page ) ).toBeAttached();
 }
+
+/** The rows of the list. */
+export const messageRows = ( page: Page ) =>
+	page.locator( '#chaty-messages tr[data-message]' );
 
 /** The row of a message in the list. */
 export const messageRow = ( page: Page, name: string ) =>
@@ -45,18 +53,33 @@ export const messageRow = ( page: Page, name: string ) =>
 		has: page.getByRole( 'link', { name, exact: true } ),
 	} );
 
+/** The link of a row that opens its message. */
+export const messageLink = ( page: Page, name: string ) =>
+	messageRow( page, name ).first().getByRole( 'link', { name, exact: true } );
+
+/** The boxes with their counts. */
+export const boxes = ( page: Page ) =>
+	page.locator( '#chaty-messages .subsubsub' );
+
+/** What the script says above the list. */
+export const messageNotices = ( page: Page ) =>
+	page.locator( '#chaty-messages-notices' );
+
+/** The number of unread messages in the menu. */
+export const bubble = ( page: Page ) =>
+	page.locator( '#adminmenu .chaty-unread-count' ).first();
+
 /** The message that is open. */
 export const pane = ( page: Page ) => page.locator( '.chaty-message-pane' );
 
+/** The name of who sent the message that is open. */
+export const paneHeading = ( page: Page ) =>
+	pane( page ).getByRole( 'heading', { level: 2 } );
+
 /** Opens the message of a row, and waits until it is there. */
 export async function openMessage( page: Page, name: string ) {
-	await messageRow( page, name )
-		.first()
-		.getByRole( 'link', { name, exact: true } )
-		.click();
-	await expect(
-		pane( page ).getByRole( 'heading', { level: 2 } )
-	).toHaveText( name );
+	await messageLink( page, name ).click();
+	await expect( paneHeading( page ) ).toHaveText( name );
 }
 
 /** Chooses an action of the form, and sends it. */
