@@ -1,11 +1,6 @@
 import { aMessage, messagesFacts } from '../../../tests/unit/messages';
 import { toPlainText } from './message-text';
-import {
-	getDoneText,
-	getFailedReason,
-	getRequestFailureText,
-	getSender,
-} from './message-words';
+import { getDoneText, getFailedReason, getSender } from './message-words';
 import { formatMoment } from './moments';
 import { createReplyUrl } from './reply';
 import { toWebUrl } from './web-url';
@@ -159,16 +154,6 @@ describe( 'words', () => {
 		expect(
 			getFailedReason( { id: 1, code, message: 'Mailbox full' } )
 		).toMatch( text );
-	} );
-
-	test.each( [
-		[ { kind: 'offline' }, /offline/ ],
-		[ { kind: 'logged-out' }, /logged out/ ],
-		[ { kind: 'no-data' }, /firewall/ ],
-		[ { kind: 'refused', code: 'x', message: 'No.' }, /^No\.$/ ],
-		[ { kind: 'refused', code: 'x', message: '' }, /refused/ ],
-	] as const )( 'of a failed request: %j', ( failure, text ) => {
-		expect( getRequestFailureText( failure ) ).toMatch( text );
 	} );
 
 	test.each( [

@@ -3,7 +3,6 @@ import { toLanguage } from './lists';
 import type { MessageAction } from './message-actions';
 import type { FailedMessage } from './batch';
 import type { Message } from './messages';
-import type { RequestFailure } from './request-failure';
 
 type Words = ( count: number ) => string;
 
@@ -118,29 +117,6 @@ export function getActionLabel( action: MessageAction ): string {
 			return __( 'Restore', 'chaty' );
 		default:
 			return __( 'Delete permanently', 'chaty' );
-	}
-}
-
-/** What is wrong and what helps, in one sentence or two. */
-export function getRequestFailureText( failure: RequestFailure ): string {
-	switch ( failure.kind ) {
-		case 'offline':
-			return __(
-				'You seem to be offline. Try again when the connection is back.',
-				'chaty'
-			);
-		case 'logged-out':
-			return __(
-				'You are logged out. Log in in another tab, and try again here.',
-				'chaty'
-			);
-		case 'no-data':
-			return __(
-				'Something answered in place of WordPress, perhaps a firewall or a security plugin of your host. Try again, or ask your host to allow "chaty/v1/contacts".',
-				'chaty'
-			);
-		default:
-			return failure.message || __( 'The server refused it.', 'chaty' );
 	}
 }
 

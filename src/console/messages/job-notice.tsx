@@ -4,8 +4,8 @@ import {
 	formatCount,
 	getDoneText,
 	getFailedText,
-	getRequestFailureText,
 } from '../domain/message-words';
+import { getRequestFailureText } from '../domain/request-failure-text';
 import type { Bulk, Job } from './use-bulk';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { getRequestFailureText } from '../domain/message-words';
+import { getRequestFailureText } from '../domain/request-failure-text';
 import type { List } from './use-list';
 
 /** The list could not be fetched again: it shows what was there before. */

@@ -1,6 +1,7 @@
 import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { getFailedText, getRequestFailureText } from '../domain/message-words';
+import { getFailedText } from '../domain/message-words';
+import { getRequestFailureText } from '../domain/request-failure-text';
 import type { Outcome } from './use-actions';
 
 const MAX_NAMED = 10;

@@ -5,6 +5,7 @@ import { asRecord, readList } from '../../shared/raw-values';
 import { downloadFile } from '../browser/files';
 import type { Message } from '../components/snackbar';
 import type { SettingsDocument } from '../domain/document';
+import { getRequestFailureText } from '../domain/request-failure-text';
 import {
 	parseCurrent,
 	parseSaveFailure,
@@ -13,7 +14,6 @@ import {
 import { getSavedText } from '../domain/saved-text';
 import { getFileName } from '../domain/settings-file';
 import type { SiteDocument } from '../domain/site-settings';
-import { getToolFailureText } from './tools/use-tool';
 import { SETTINGS_PATH } from './use-site-settings';
 
 export interface Transfer {
@@ -46,7 +46,7 @@ function useAttempt( onMessage: Transfer[ 'onMessage' ] ) {
 		try {
 			await work();
 		} catch ( error ) {
-			const text = getToolFailureText( parseSaveFailure( error ) );
+			const text = getRequestFailureText( parseSaveFailure( error ) );
 			onMessage( { text } );
 		} finally {
 			setBusy( false );

@@ -6,9 +6,9 @@ import { asRecord, readNumber } from '../../shared/raw-values';
 import { Dialog } from '../components/dialog';
 import { FIELD_SIZE } from '../components/text-fields';
 import { parseRequestFailure } from '../domain/request-failure';
+import { getRequestFailureText } from '../domain/request-failure-text';
 import type { Period } from '../domain/statistics/period';
 import type { View } from '../domain/statistics/view';
-import { getFailureText } from './failure-text';
 import type { Labels } from './labels';
 
 /** The word that the server wants, whatever the language. */
@@ -72,7 +72,7 @@ function useReset( props: Props ) {
 			);
 			props.onDeleted( message, isAll );
 		} catch ( error ) {
-			setProblem( getFailureText( parseRequestFailure( error ) ) );
+			setProblem( getRequestFailureText( parseRequestFailure( error ) ) );
 			setBusy( false );
 		}
 	};

@@ -4,12 +4,12 @@ import { __ } from '@wordpress/i18n';
 import { SnackbarPlace } from '../components/snackbar';
 import type { StatisticsFacts } from '../domain/statistics/facts';
 import type { RequestFailure } from '../domain/request-failure';
+import { getRequestFailureText } from '../domain/request-failure-text';
 import { findPeriod, type Period } from '../domain/statistics/period';
 import { hasCounts } from '../domain/statistics/report';
 import type { View } from '../domain/statistics/view';
 import { Controls } from './controls';
 import { CountingNotices } from './counting-notices';
-import { getFailureText } from './failure-text';
 import { createLabels, type Labels } from './labels';
 import { ReportView } from './report-view';
 import { ResetDialog } from './reset-dialog';
@@ -75,7 +75,10 @@ const Failure = ( { failure, onRetry }: FailureProps ) => (
 			},
 		] }
 	>
-		{ getFailureText( failure ) }
+		{ getRequestFailureText(
+			failure,
+			__( 'The server did not give the statistics.', 'chaty' )
+		) }
 	</Notice>
 );
 

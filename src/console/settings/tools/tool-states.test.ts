@@ -1,5 +1,4 @@
 import { parseToolStates } from './tool-states';
-import { getToolFailureText } from './use-tool';
 
 test( 'states are read as the server sends them', () => {
 	expect(
@@ -47,20 +46,3 @@ test.each( [ null, [], 'x', { tables: [], events: [], mail: null } ] )(
 		} );
 	}
 );
-
-test.each( [
-	[ { kind: 'offline' }, /offline/ ],
-	[ { kind: 'logged-out' }, /logged out/ ],
-	[ { kind: 'no-data' }, /firewall/ ],
-	[ { kind: 'refused', code: 'x', message: 'No.' }, /^No\.$/ ],
-	[ { kind: 'refused', code: 'x', message: '' }, /no reason/ ],
-	[
-		{
-			kind: 'invalid',
-			refused: [ { path: 'map.geocoder', message: 'Must be.' } ],
-		},
-		/^Must be\.$/,
-	],
-] as const )( 'a failure is one sentence: %j', ( failure, text ) => {
-	expect( getToolFailureText( failure ) ).toMatch( text );
-} );

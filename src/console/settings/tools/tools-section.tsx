@@ -1,6 +1,7 @@
 import { Notice, Spinner } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { getRequestFailureText } from '../../domain/request-failure-text';
 import { parseSaveFailure } from '../../domain/save-failure';
 import { Section } from '../section';
 import type { SectionProps } from '../use-form';
@@ -9,7 +10,7 @@ import { EventsTable } from './events-table';
 import { MailTool } from './mail-tool';
 import { TablesTool } from './tables-tool';
 import { parseToolStates, type ToolStates } from './tool-states';
-import { fetchStates, getToolFailureText } from './use-tool';
+import { fetchStates } from './use-tool';
 
 /** The states, read after the screen has been shown. */
 function useStates() {
@@ -19,7 +20,7 @@ function useStates() {
 		setStates( parseToolStates( answer ) );
 	useEffect( () => {
 		fetchStates().then( onAnswer, ( error ) =>
-			setProblem( getToolFailureText( parseSaveFailure( error ) ) )
+			setProblem( getRequestFailureText( parseSaveFailure( error ) ) )
 		);
 	}, [] );
 	return { states, problem, onAnswer };

@@ -1,0 +1,34 @@
+import { __ } from '@wordpress/i18n';
+import type { SaveFailure } from './save-failure';
+
+/** What is wrong, and what helps. A server that gives no reason has `refused` said of it. */
+export function getRequestFailureText(
+	failure: SaveFailure< unknown >,
+	refused: string = __( 'The server refused it.', 'chaty' )
+): string {
+	switch ( failure.kind ) {
+		case 'offline':
+			return __(
+				'You seem to be offline. Try again when the connection is back.',
+				'chaty'
+			);
+		case 'logged-out':
+			return __(
+				'You are logged out. Log in in another tab, and try again here.',
+				'chaty'
+			);
+		case 'no-data':
+			return __(
+				'Something answered in place of WordPress, perhaps a firewall or a security plugin of your host. Try again, or ask your host to allow "chaty/v1".',
+				'chaty'
+			);
+		case 'invalid':
+			return failure.refused
+				.map( ( { message } ) => message )
+				.join( ' ' );
+		case 'conflict':
+			return __( 'Somebody else has saved meanwhile.', 'chaty' );
+		case 'refused':
+			return failure.message || refused;
+	}
+}
