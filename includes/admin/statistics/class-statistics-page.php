@@ -7,22 +7,23 @@
 
 namespace Chaty\Admin\Statistics;
 
-use Chaty\Admin\Admin_Page;
 use Chaty\Admin\Admin_Scripts;
-use Chaty\Admin\Script_Notice;
+use Chaty\Admin\Script_Page;
 use Chaty\Config\Capabilities;
 
 /**
  * The screen on which owners read their statistics. PHP prints the last 28 days, which stay where no script
  * takes over.
  */
-final class Statistics_Page implements Admin_Page {
+final class Statistics_Page extends Script_Page {
 
-	public const SLUG = 'chaty-statistics';
+	public const SLUG       = 'chaty-statistics';
+	public const CAPABILITY = Capabilities::STATISTICS;
+
+	protected const BUNDLE = 'console-statistics';
 
 	private Statistics_Facts $facts;
 	private Last_Days $last_days;
-	private Admin_Scripts $scripts;
 
 	/**
 	 * @param Statistics_Facts $facts     Facts for the script.
@@ -30,23 +31,9 @@ final class Statistics_Page implements Admin_Page {
 	 * @param Admin_Scripts    $scripts   Scripts.
 	 */
 	public function __construct( Statistics_Facts $facts, Last_Days $last_days, Admin_Scripts $scripts ) {
+		parent::__construct( $scripts );
 		$this->facts     = $facts;
 		$this->last_days = $last_days;
-		$this->scripts   = $scripts;
-	}
-
-	/**
-	 * Returns the URL of the screen.
-	 */
-	public static function get_url(): string {
-		return admin_url( 'admin.php?page=' . self::SLUG );
-	}
-
-	/**
-	 * {@inheritDoc}
-	 */
-	public function get_slug(): string {
-		return self::SLUG;
 	}
 
 	/**
@@ -59,37 +46,27 @@ final class Statistics_Page implements Admin_Page {
 	/**
 	 * {@inheritDoc}
 	 */
-	public function get_capability(): string {
-		return Capabilities::STATISTICS;
+	protected function get_facts(): array {
+		return $this->facts->get();
 	}
 
 	/**
 	 * {@inheritDoc}
 	 */
-	public function prepare(): void {
-		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
+	protected function get_notice(): string {
+		return __( 'Other days, comparisons and charts need JavaScript. Please turn it on in your browser, or use "wp chaty stats" on the command line.', 'chaty' );
 	}
 
 	/**
-	 * Enqueues the script.
+	 * Prints the last days, or that the database did not give them.
 	 */
-	public function enqueue(): void {
-		$this->scripts->enqueue( 'console-statistics', $this->facts->get() );
-	}
-
-	/**
-	 * Prints the screen. The script takes the place of what is in `#chaty-console`.
-	 */
-	public function print(): void {
-		printf( '<div class="wrap chaty-console"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end"><div id="chaty-console">', esc_html( get_admin_page_title() ) );
-		Script_Notice::print( __( 'Other days, comparisons and charts need JavaScript. Please turn it on in your browser, or use "wp chaty stats" on the command line.', 'chaty' ) );
+	protected function print_content(): void {
 		$rows = $this->last_days->get_days();
 		if ( is_wp_error( $rows ) ) {
 			printf( '<div class="notice notice-error inline"><p>%s</p></div>', esc_html( $rows->get_error_message() ) );
 		} else {
 			$this->print_days( $rows );
 		}
-		echo '</div></div>';
 	}
 
 	/**

@@ -7,9 +7,8 @@
 
 namespace Chaty\Admin\Widgets;
 
-use Chaty\Admin\Admin_Page;
 use Chaty\Admin\Admin_Scripts;
-use Chaty\Admin\Script_Notice;
+use Chaty\Admin\Script_Page;
 use Chaty\Admin\Widget_Name;
 use Chaty\Config\Capabilities;
 
@@ -17,35 +16,22 @@ use Chaty\Config\Capabilities;
  * The screen on which owners edit their widgets. PHP prints what shows until the script takes over, and where
  * it never does: the list of widgets, and why nothing more is there.
  */
-final class Widgets_Page implements Admin_Page {
+final class Widgets_Page extends Script_Page {
 
 	public const SLUG       = 'chaty';
 	public const CAPABILITY = Capabilities::SETTINGS;
 
+	protected const BUNDLE = 'console-widgets';
+
 	private Console_Facts $facts;
-	private Admin_Scripts $scripts;
 
 	/**
 	 * @param Console_Facts $facts   Facts for the script.
 	 * @param Admin_Scripts $scripts Scripts.
 	 */
 	public function __construct( Console_Facts $facts, Admin_Scripts $scripts ) {
-		$this->facts   = $facts;
-		$this->scripts = $scripts;
-	}
-
-	/**
-	 * Returns the URL of the screen.
-	 */
-	public static function get_url(): string {
-		return admin_url( 'admin.php?page=' . self::SLUG );
-	}
-
-	/**
-	 * {@inheritDoc}
-	 */
-	public function get_slug(): string {
-		return self::SLUG;
+		parent::__construct( $scripts );
+		$this->facts = $facts;
 	}
 
 	/**
@@ -53,20 +39,6 @@ final class Widgets_Page implements Admin_Page {
 	 */
 	public function get_title(): string {
 		return __( 'Widgets', 'chaty' );
-	}
-
-	/**
-	 * {@inheritDoc}
-	 */
-	public function get_capability(): string {
-		return self::CAPABILITY;
-	}
-
-	/**
-	 * {@inheritDoc}
-	 */
-	public function prepare(): void {
-		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
 	}
 
 	/**
@@ -78,25 +50,28 @@ final class Widgets_Page implements Admin_Page {
 			wp_enqueue_media();
 		}
 		wp_enqueue_code_editor( array( 'type' => 'text/css' ) );
-		$this->scripts->enqueue( 'console-widgets', $this->facts->get() );
+		parent::enqueue();
 	}
 
 	/**
-	 * Prints the screen. The script takes the place of what is in `#chaty-console`; notices of WordPress stay above.
+	 * {@inheritDoc}
 	 */
-	public function print(): void {
-		printf( '<div class="wrap chaty-console"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end"><div id="chaty-console">', esc_html( get_admin_page_title() ) );
-		Script_Notice::print( __( 'Editing widgets needs JavaScript. Please turn it on in your browser, or use "wp chaty settings" on the command line.', 'chaty' ) );
-		$this->print_list( $this->facts->get_widgets() );
-		echo '</div></div>';
+	protected function get_facts(): array {
+		return $this->facts->get();
 	}
 
 	/**
-	 * Prints the widgets.
-	 *
-	 * @param array<int, array<string, mixed>> $widgets Widgets.
+	 * {@inheritDoc}
 	 */
-	private function print_list( array $widgets ): void {
+	protected function get_notice(): string {
+		return __( 'Editing widgets needs JavaScript. Please turn it on in your browser, or use "wp chaty settings" on the command line.', 'chaty' );
+	}
+
+	/**
+	 * Prints the list of widgets.
+	 */
+	protected function print_content(): void {
+		$widgets = $this->facts->get_widgets();
 		if ( array() === $widgets ) {
 			printf( '<p>%s</p>', esc_html__( 'There are no widgets yet.', 'chaty' ) );
 			return;

@@ -31,7 +31,6 @@ final class Settings_Page_Test extends Site_Test_Case {
 		parent::setUp();
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		wp_set_current_user( 1 );
-		$GLOBALS['title'] = 'Settings';
 	}
 
 	/**

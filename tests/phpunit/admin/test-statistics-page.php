@@ -44,7 +44,6 @@ final class Statistics_Page_Test extends Site_Test_Case {
 		wp_set_current_user( 1 );
 		update_option( Names::WIDGETS, array() );
 		update_option( 'date_format', 'Y/m/d' );
-		$GLOBALS['title'] = 'Statistics';
 	}
 
 	/**

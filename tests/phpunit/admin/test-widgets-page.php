@@ -45,7 +45,6 @@ final class Widgets_Page_Test extends Site_Test_Case {
 		wp_set_current_user( 1 );
 		delete_transient( Names::ACTIVATED_BY );
 		unset( $GLOBALS['admin_page_hooks']['chaty'], $GLOBALS['submenu']['chaty'] );
-		$GLOBALS['title'] = 'Widgets';
 	}
 
 	/**

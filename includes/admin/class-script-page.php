@@ -1,0 +1,102 @@
+<?php
+/**
+ * Screen that a script draws.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Admin;
+
+/**
+ * A screen that a script takes over. PHP prints its frame, and what shows until then and where the script never runs.
+ */
+abstract class Script_Page implements Admin_Page {
+
+	/**
+	 * Name in its URL: `page=…`.
+	 */
+	public const SLUG = '';
+
+	/**
+	 * Capability that opens the screen.
+	 */
+	public const CAPABILITY = '';
+
+	/**
+	 * Bundle of the screen.
+	 */
+	protected const BUNDLE = '';
+
+	private Admin_Scripts $scripts;
+
+	/**
+	 * @param Admin_Scripts $scripts Scripts.
+	 */
+	public function __construct( Admin_Scripts $scripts ) {
+		$this->scripts = $scripts;
+	}
+
+	/**
+	 * Returns the URL of the screen.
+	 *
+	 * @param string $section Section to begin with, such as `tools`.
+	 */
+	public static function get_url( string $section = '' ): string {
+		return admin_url( 'admin.php?page=' . static::SLUG . ( '' === $section ? '' : "#$section" ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_slug(): string {
+		return static::SLUG;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_capability(): string {
+		return static::CAPABILITY;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function prepare(): void {
+		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
+	}
+
+	/**
+	 * Enqueues the script.
+	 */
+	public function enqueue(): void {
+		$this->scripts->enqueue( static::BUNDLE, $this->get_facts() );
+	}
+
+	/**
+	 * Prints the screen. The script takes the place of what is in `#chaty-console`; notices of WordPress stay above.
+	 */
+	public function print(): void {
+		printf( '<div class="wrap chaty-console"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end"><div id="chaty-console">', esc_html( $this->get_title() ) );
+		Script_Notice::print( $this->get_notice() );
+		$this->print_content();
+		echo '</div></div>';
+	}
+
+	/**
+	 * Returns the facts for the script.
+	 *
+	 * @return array<string, mixed>
+	 */
+	abstract protected function get_facts(): array;
+
+	/**
+	 * Returns what to do where scripts are off.
+	 */
+	abstract protected function get_notice(): string;
+
+	/**
+	 * Prints what the screen has without its script.
+	 */
+	abstract protected function print_content(): void;
+}
