@@ -29,6 +29,9 @@ function watchControl( selector ) {
 	}
 }
 
+const slowDown = ( client, rate ) =>
+	client.send( 'Emulation.setCPUThrottlingRate', { rate } );
+
 /** Opens a page as an administrator. */
 async function openAdmin( browser, url, { slowdown = 1, watch } = {} ) {
 	const context = await browser.newContext( {
@@ -41,14 +44,16 @@ async function openAdmin( browser, url, { slowdown = 1, watch } = {} ) {
 	const page = await context.newPage();
 	const client = await context.newCDPSession( page );
 	await client.send( 'Performance.enable' );
-	await client.send( 'Emulation.setCPUThrottlingRate', { rate: slowdown } );
+	await slowDown( client, slowdown );
 	if ( watch ) {
 		await page.addInitScript( ...watch );
 	}
 	return { context, page, client };
 }
 
+/** A slowed page keeps a processor busy even while it does nothing, so each is slowed only while it is measured. */
 async function readControl( { page, client }, url ) {
+	await slowDown( client, CPU_SLOWDOWN );
 	await page.goto( url, { waitUntil: 'commit', timeout: TIMEOUT_MS } );
 	await page.waitForFunction( () => window.benchControl, null, {
 		timeout: TIMEOUT_MS,
@@ -56,6 +61,8 @@ async function readControl( { page, client }, url ) {
 	const { ScriptDuration } = await readMetrics( client );
 	const time = await page.evaluate( () => window.benchControl );
 	await page.waitForLoadState( 'load', { timeout: TIMEOUT_MS } );
+	await slowDown( client, 1 );
+	await page.goto( 'about:blank' );
 	return { time, script: 1000 * ScriptDuration };
 }
 
@@ -75,7 +82,6 @@ export async function measureControl( browser, site, screens, runs ) {
 		for ( const [ name, [ path, control ] ] of Object.entries( screens ) ) {
 			const url = `${ site }/wp-admin/${ path }`;
 			opened[ name ] ??= await openAdmin( browser, url, {
-				slowdown: CPU_SLOWDOWN,
 				watch: [ watchControl, control ],
 			} );
 			const read = await readControl( opened[ name ], url );
