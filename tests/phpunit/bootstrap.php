@@ -32,6 +32,7 @@ require_once __DIR__ . '/support/class-site-test-case.php';
 require_once __DIR__ . '/support/class-make.php';
 require_once __DIR__ . '/support/class-leads.php';
 require_once __DIR__ . '/support/class-ajax-test-case.php';
+require_once __DIR__ . '/support/class-owner-test-case.php';
 require_once __DIR__ . '/support/class-rest-server-spy.php';
 require_once __DIR__ . '/support/class-route-test-case.php';
 require_once __DIR__ . '/support/class-contacts-test-case.php';

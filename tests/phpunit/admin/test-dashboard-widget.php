@@ -27,14 +27,6 @@ use Chaty\Tests\Site_Test_Case;
 final class Dashboard_Widget_Test extends Site_Test_Case {
 
 	/**
-	 * Ends as nobody.
-	 */
-	protected function tearDown(): void {
-		wp_set_current_user( 0 );
-		parent::tearDown();
-	}
-
-	/**
 	 * Creates the widget.
 	 */
 	private function get_widget(): Dashboard_Widget {

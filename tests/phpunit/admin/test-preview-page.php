@@ -32,30 +32,11 @@ final class Preview_Page_Test extends Site_Test_Case {
 	);
 
 	/**
-	 * The superglobals before the test.
-	 *
-	 * @var array<int, array<array-key, mixed>>
-	 */
-	private array $before = array();
-
-	/**
 	 * Begins as an administrator, without scripts.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
-		$this->before = array( $_GET, $_SERVER );
 		wp_set_current_user( 1 );
-	}
-
-	/**
-	 * Ends as nobody.
-	 */
-	protected function tearDown(): void {
-		list( $_GET, $_SERVER ) = $this->before;
-		wp_set_current_user( 0 );
-		remove_all_filters( 'wp_robots' );
-		remove_all_filters( 'show_admin_bar' );
-		parent::tearDown();
 	}
 
 	/**

@@ -26,10 +26,9 @@ final class Script_Page_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Ends as nobody.
+	 * Takes the menu away.
 	 */
 	protected function tearDown(): void {
-		wp_set_current_user( 0 );
 		unset( $GLOBALS['menu'], $GLOBALS['submenu'], $GLOBALS['current_screen'] );
 		parent::tearDown();
 	}

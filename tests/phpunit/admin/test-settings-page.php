@@ -34,14 +34,6 @@ final class Settings_Page_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Logs out.
-	 */
-	protected function tearDown(): void {
-		wp_set_current_user( 0 );
-		parent::tearDown();
-	}
-
-	/**
 	 * Creates the facts.
 	 */
 	private function get_facts(): Settings_Facts {

@@ -36,10 +36,9 @@ final class Site_Health_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Logs out, and removes the must-use plugin.
+	 * Removes the must-use plugin.
 	 */
 	protected function tearDown(): void {
-		wp_set_current_user( 0 );
 		if ( file_exists( self::FILE ) ) {
 			unlink( self::FILE );
 		}

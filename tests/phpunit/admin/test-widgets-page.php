@@ -48,14 +48,6 @@ final class Widgets_Page_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Ends as nobody.
-	 */
-	protected function tearDown(): void {
-		wp_set_current_user( 0 );
-		parent::tearDown();
-	}
-
-	/**
 	 * Creates the context.
 	 */
 	private function get_context(): Context {

@@ -18,14 +18,6 @@ final class Capabilities_Test extends Site_Test_Case {
 	private const ALL = array( Capabilities::SETTINGS, Capabilities::MESSAGES, Capabilities::STATISTICS );
 
 	/**
-	 * Logs out.
-	 */
-	protected function tearDown(): void {
-		wp_set_current_user( 0 );
-		parent::tearDown();
-	}
-
-	/**
 	 * Logs a new user in and returns which of the plugin's capabilities it has.
 	 *
 	 * @param string $role Role.

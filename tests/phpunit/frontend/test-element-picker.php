@@ -51,12 +51,11 @@ final class Element_Picker_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Takes the folder away, and the user.
+	 * Takes the folder away.
 	 */
 	protected function tearDown(): void {
 		array_map( 'unlink', array( "$this->folder/build/behaviours/element-picker.css", "$this->folder/build/page.assets.php" ) );
 		array_map( 'rmdir', array( "$this->folder/build/behaviours", "$this->folder/build", $this->folder ) );
-		wp_set_current_user( 0 );
 		parent::tearDown();
 	}
 

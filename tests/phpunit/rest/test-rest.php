@@ -13,36 +13,25 @@ use Chaty\Contacts\Contact_Repository;
 use Chaty\Contacts\Email_Status;
 use Chaty\Storage\Stats_Table;
 use Chaty\Storage\Tracked_Event;
-use Chaty\Tests\Ajax_Test_Case;
 use Chaty\Tests\Make;
-use WP_REST_Request;
+use Chaty\Tests\Owner_Test_Case;
 use WP_REST_Response;
 
 /**
  * Those who manage the site read and write settings, messages and counts; nobody else does, and nothing
  * that is invalid gets through.
  */
-final class Rest_Test extends Ajax_Test_Case {
+final class Rest_Test extends Owner_Test_Case {
 
 	/**
-	 * Stores messages and counts, and logs the administrator in.
+	 * Stores messages and counts.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
-		$GLOBALS['wp_rest_server'] = null;
-		wp_set_current_user( 1 );
 		$contacts = new Contact_Repository();
 		$contacts->add( new Contact( '0', 'Contact_Us', array( 'name' => 'Ada', 'email' => 'ada@example.org' ), '' ), 'a', Email_Status::SENT );
 		$contacts->add( new Contact( '_1', 'Contact_Us', array( 'name' => 'Bea', 'email' => 'bea@example.org' ), '' ), 'b', Email_Status::FAILED );
 		( new Stats_Table() )->add( array( Tracked_Event::view( 0, 'Phone', false ) ), '2026-05-01', 7 );
-	}
-
-	/**
-	 * Logs out.
-	 */
-	protected function tearDown(): void {
-		wp_set_current_user( 0 );
-		parent::tearDown();
 	}
 
 	/**
@@ -54,14 +43,7 @@ final class Rest_Test extends Ajax_Test_Case {
 	 * @param mixed                $body   What is sent as JSON; null for nothing.
 	 */
 	private function send( string $method, string $path, array $query = array(), $body = null ): WP_REST_Response {
-		$request = new WP_REST_Request( $method, "/chaty/v1$path" );
-		$request->set_query_params( $query );
-		if ( null !== $body ) {
-			$request->set_header( 'Content-Type', 'application/json' );
-			$request->set_body( (string) wp_json_encode( $body ) );
-		}
-
-		return rest_do_request( $request );
+		return $this->call_route( $method, $path, $body, $query );
 	}
 
 	/**

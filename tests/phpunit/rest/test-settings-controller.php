@@ -11,34 +11,16 @@ use Chaty\Config\Access_Levels;
 use Chaty\Config\Capabilities;
 use Chaty\Config\Map_Settings;
 use Chaty\Config\Names;
-use Chaty\Tests\Site_Test_Case;
-use WP_REST_Request;
+use Chaty\Tests\Owner_Test_Case;
 use WP_REST_Response;
 
 /**
  * Owners read and save what is no widget's, all or none. Keys stay on the server, nobody overwrites what somebody else
  * has saved, and nobody gives others or himself what he may not do.
  */
-final class Settings_Controller_Test extends Site_Test_Case {
+final class Settings_Controller_Test extends Owner_Test_Case {
 
 	private const KEY = 'AIzaSy-secret_key-0123456789-wxyz';
-
-	/**
-	 * Logs the administrator in.
-	 */
-	protected function setUp(): void {
-		parent::setUp();
-		$GLOBALS['wp_rest_server'] = null;
-		wp_set_current_user( 1 );
-	}
-
-	/**
-	 * Logs out.
-	 */
-	protected function tearDown(): void {
-		wp_set_current_user( 0 );
-		parent::tearDown();
-	}
 
 	/**
 	 * Sends a request.
@@ -47,13 +29,7 @@ final class Settings_Controller_Test extends Site_Test_Case {
 	 * @param array<array-key, mixed>|null $body   What is sent as JSON; null for nothing.
 	 */
 	private function send( string $method, ?array $body = null ): WP_REST_Response {
-		$request = new WP_REST_Request( $method, '/chaty/v1/settings' );
-		if ( null !== $body ) {
-			$request->set_header( 'Content-Type', 'application/json' );
-			$request->set_body( (string) wp_json_encode( $body ) );
-		}
-
-		return rest_do_request( $request );
+		return $this->call_route( $method, '/settings', $body );
 	}
 
 	/**

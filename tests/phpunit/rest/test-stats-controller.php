@@ -9,35 +9,24 @@ namespace Chaty\Tests\Rest;
 
 use Chaty\Storage\Stats_Table;
 use Chaty\Storage\Tracked_Event;
-use Chaty\Tests\Site_Test_Case;
-use WP_REST_Request;
+use Chaty\Tests\Owner_Test_Case;
 use WP_REST_Response;
 
 /**
  * Reports are what was asked for or an error that names the parameter; a deletion needs its word.
  */
-final class Stats_Controller_Test extends Site_Test_Case {
+final class Stats_Controller_Test extends Owner_Test_Case {
 
 	/**
-	 * Stores counts, and logs the administrator in.
+	 * Stores counts.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
-		$GLOBALS['wp_rest_server'] = null;
-		wp_set_current_user( 1 );
 		$table = new Stats_Table();
 		$table->add( array( Tracked_Event::view( 0, '', false ) ), '2026-05-01', 7 );
 		$table->add( array( Tracked_Event::click( 0, '', false ) ), '2026-05-01', 3 );
 		$table->add( array( Tracked_Event::click( 0, 'Phone', true ) ), '2026-05-02', 2 );
 		$table->add( array( Tracked_Event::click( '_1', 'Phone', true ) ), '2026-05-03', 4 );
-	}
-
-	/**
-	 * Logs out.
-	 */
-	protected function tearDown(): void {
-		wp_set_current_user( 0 );
-		parent::tearDown();
 	}
 
 	/**
@@ -47,10 +36,7 @@ final class Stats_Controller_Test extends Site_Test_Case {
 	 * @param array<string, mixed> $query  Parameters of the address.
 	 */
 	private function send( string $method, array $query ): WP_REST_Response {
-		$request = new WP_REST_Request( $method, '/chaty/v1/stats' );
-		$request->set_query_params( $query );
-
-		return rest_do_request( $request );
+		return $this->call_route( $method, '/stats', null, $query );
 	}
 
 	/**
@@ -89,7 +75,7 @@ final class Stats_Controller_Test extends Site_Test_Case {
 	 * Given a report, when it is read, then every column is in the schema.
 	 */
 	public function test_schema(): void {
-		$schema = rest_do_request( new WP_REST_Request( 'OPTIONS', '/chaty/v1/stats' ) )->get_data()['schema'];
+		$schema = $this->send( 'OPTIONS', array() )->get_data()['schema'];
 		foreach ( array_column( $this->provide_reports(), 1 ) as $rows ) {
 			$this->assertTrue( rest_validate_value_from_schema( $rows[0], array( 'additionalProperties' => false ) + $schema ) );
 		}

@@ -10,17 +10,16 @@ namespace Chaty\Tests\Rest;
 use Chaty\Config\Names;
 use Chaty\Contacts\Contact_Repository;
 use Chaty\Migration\Lead_Importer;
-use Chaty\Tests\Ajax_Test_Case;
 use Chaty\Tests\Leads;
+use Chaty\Tests\Owner_Test_Case;
 use RuntimeException;
-use WP_REST_Request;
 use WP_REST_Response;
 
 /**
  * Owners see what Chaty 3.x left before anything changes, and get it by steps: each message once, whatever
  * interrupts them. Nothing of Chaty 3.x changes.
  */
-final class Takeover_Controller_Test extends Ajax_Test_Case {
+final class Takeover_Controller_Test extends Owner_Test_Case {
 
 	/**
 	 * Options as Chaty 3.x stores them.
@@ -52,23 +51,6 @@ final class Takeover_Controller_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Logs the administrator in.
-	 */
-	protected function setUp(): void {
-		parent::setUp();
-		$GLOBALS['wp_rest_server'] = null;
-		wp_set_current_user( 1 );
-	}
-
-	/**
-	 * Logs out.
-	 */
-	protected function tearDown(): void {
-		wp_set_current_user( 0 );
-		parent::tearDown();
-	}
-
-	/**
 	 * Stores the settings of Chaty 3.x.
 	 *
 	 * @param array<string, mixed> $more Options that differ.
@@ -85,7 +67,7 @@ final class Takeover_Controller_Test extends Ajax_Test_Case {
 	 * @phpstan-impure
 	 */
 	private function read(): WP_REST_Response {
-		return rest_do_request( new WP_REST_Request( 'GET', '/chaty/v1/takeover' ) );
+		return $this->call_route( 'GET', '/takeover' );
 	}
 
 	/**
@@ -96,11 +78,7 @@ final class Takeover_Controller_Test extends Ajax_Test_Case {
 	 * @param array<string, mixed> $more More parameters.
 	 */
 	private function take( string $step, array $more = array() ): WP_REST_Response {
-		$request = new WP_REST_Request( 'POST', '/chaty/v1/takeover' );
-		$request->set_header( 'Content-Type', 'application/json' );
-		$request->set_body( (string) wp_json_encode( array( 'step' => $step ) + $more ) );
-
-		return rest_do_request( $request );
+		return $this->call_route( 'POST', '/takeover', array( 'step' => $step ) + $more );
 	}
 
 	/**

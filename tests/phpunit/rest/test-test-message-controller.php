@@ -9,34 +9,16 @@ namespace Chaty\Tests\Rest;
 
 use Chaty\Contacts\Contact;
 use Chaty\Contacts\Contact_Repository;
-use Chaty\Tests\Ajax_Test_Case;
 use Chaty\Tests\Make;
+use Chaty\Tests\Owner_Test_Case;
 use WP_Error;
-use WP_REST_Request;
 use WP_REST_Response;
 
 /**
  * An owner sends a message through a stored form: it is stored and emailed as a visitor's is, recognizable wherever it
  * is read, and no statistics count it.
  */
-final class Test_Message_Controller_Test extends Ajax_Test_Case {
-
-	/**
-	 * Logs the administrator in.
-	 */
-	protected function setUp(): void {
-		parent::setUp();
-		$GLOBALS['wp_rest_server'] = null;
-		wp_set_current_user( 1 );
-	}
-
-	/**
-	 * Logs out.
-	 */
-	protected function tearDown(): void {
-		wp_set_current_user( 0 );
-		parent::tearDown();
-	}
+final class Test_Message_Controller_Test extends Owner_Test_Case {
 
 	/**
 	 * Sends a test message.
@@ -46,11 +28,7 @@ final class Test_Message_Controller_Test extends Ajax_Test_Case {
 	 * @param string $channel Name of the channel.
 	 */
 	private function send( string $widget = '0', string $channel = 'Contact_Us' ): WP_REST_Response {
-		$request = new WP_REST_Request( 'POST', '/chaty/v1/test-message' );
-		$request->set_header( 'Content-Type', 'application/json' );
-		$request->set_body( (string) wp_json_encode( array( 'widget' => $widget, 'channel' => $channel ) ) );
-
-		return rest_do_request( $request );
+		return $this->call_route( 'POST', '/test-message', compact( 'widget', 'channel' ) );
 	}
 
 	/**
@@ -59,10 +37,7 @@ final class Test_Message_Controller_Test extends Ajax_Test_Case {
 	 * @phpstan-impure
 	 */
 	private function count_messages(): int {
-		$request = new WP_REST_Request( 'GET', '/chaty/v1/stats' );
-		$request->set_query_params( array( 'by' => 'total', 'with' => 'messages' ) );
-
-		return rest_do_request( $request )->get_data()[0]['messages'];
+		return $this->call_route( 'GET', '/stats', null, array( 'by' => 'total', 'with' => 'messages' ) )->get_data()[0]['messages'];
 	}
 
 	/**

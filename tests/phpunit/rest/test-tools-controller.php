@@ -11,7 +11,6 @@ use Chaty\Config\Map_Settings;
 use Chaty\Config\Names;
 use Chaty\Tests\Map_Test_Case;
 use WP_Error;
-use WP_REST_Request;
 use WP_REST_Response;
 
 /**
@@ -32,17 +31,15 @@ final class Tools_Controller_Test extends Map_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
 		wp_mkdir_p( WPMU_PLUGIN_DIR );
-		$GLOBALS['wp_rest_server'] = null;
 		wp_set_current_user( 1 );
 		remove_all_filters( 'chaty_map_settings' );
 		$this->wait_for_time_in_the_minute();
 	}
 
 	/**
-	 * Logs out, and removes the must-use plugin.
+	 * Removes the must-use plugin.
 	 */
 	protected function tearDown(): void {
-		wp_set_current_user( 0 );
 		if ( file_exists( self::FILE ) ) {
 			unlink( self::FILE );
 		}
@@ -56,11 +53,7 @@ final class Tools_Controller_Test extends Map_Test_Case {
 	 * @param array<string, string>|null $map  Settings of maps.
 	 */
 	private function run_tool( string $tool, ?array $map = null ): WP_REST_Response {
-		$request = new WP_REST_Request( 'POST', '/chaty/v1/tools' );
-		$request->set_header( 'Content-Type', 'application/json' );
-		$request->set_body( (string) wp_json_encode( array_filter( compact( 'tool', 'map' ) ) ) );
-
-		return rest_do_request( $request );
+		return $this->call_route( 'POST', '/tools', array_filter( compact( 'tool', 'map' ) ) );
 	}
 
 	/**
@@ -70,7 +63,7 @@ final class Tools_Controller_Test extends Map_Test_Case {
 	 * @return array<string, mixed>
 	 */
 	private function read(): array {
-		return rest_do_request( new WP_REST_Request( 'GET', '/chaty/v1/tools' ) )->get_data();
+		return $this->call_route( 'GET', '/tools' )->get_data();
 	}
 
 	/**

@@ -8,33 +8,15 @@
 namespace Chaty\Tests\Rest;
 
 use Chaty\Config\Names;
-use Chaty\Tests\Ajax_Test_Case;
 use Chaty\Tests\Make;
-use WP_REST_Request;
+use Chaty\Tests\Owner_Test_Case;
 use WP_REST_Response;
 
 /**
  * Owners read, check and replace the settings. Nobody overwrites what somebody else has saved, and the database has
  * all of a save or nothing.
  */
-final class Widgets_Controller_Test extends Ajax_Test_Case {
-
-	/**
-	 * Logs the administrator in.
-	 */
-	protected function setUp(): void {
-		parent::setUp();
-		$GLOBALS['wp_rest_server'] = null;
-		wp_set_current_user( 1 );
-	}
-
-	/**
-	 * Logs out.
-	 */
-	protected function tearDown(): void {
-		wp_set_current_user( 0 );
-		parent::tearDown();
-	}
+final class Widgets_Controller_Test extends Owner_Test_Case {
 
 	/**
 	 * Sends a request.
@@ -44,13 +26,7 @@ final class Widgets_Controller_Test extends Ajax_Test_Case {
 	 * @param string $path   Path after `widgets`.
 	 */
 	private function send( string $method, $body = null, string $path = '' ): WP_REST_Response {
-		$request = new WP_REST_Request( $method, "/chaty/v1/widgets$path" );
-		if ( null !== $body ) {
-			$request->set_header( 'Content-Type', 'application/json' );
-			$request->set_body( is_string( $body ) ? $body : (string) wp_json_encode( $body ) );
-		}
-
-		return rest_do_request( $request );
+		return $this->call_route( $method, "/widgets$path", $body );
 	}
 
 	/**

@@ -14,30 +14,12 @@ use Chaty\Contacts\Contact_Boxes;
 use Chaty\Contacts\Contact_Query;
 use Chaty\Contacts\Contact_Repository;
 use Chaty\Contacts\Email_Status;
-use WP_REST_Request;
 use WP_REST_Response;
 
 /**
  * Stores messages and sends requests, as an administrator.
  */
-abstract class Contacts_Test_Case extends Ajax_Test_Case {
-
-	/**
-	 * Logs the administrator in.
-	 */
-	protected function setUp(): void {
-		parent::setUp();
-		$GLOBALS['wp_rest_server'] = null;
-		wp_set_current_user( 1 );
-	}
-
-	/**
-	 * Logs out.
-	 */
-	protected function tearDown(): void {
-		wp_set_current_user( 0 );
-		parent::tearDown();
-	}
+abstract class Contacts_Test_Case extends Owner_Test_Case {
 
 	/**
 	 * Stores a message, and returns its ID.
@@ -85,15 +67,7 @@ abstract class Contacts_Test_Case extends Ajax_Test_Case {
 	 * @param array<string, mixed> $params Parameters of the address; with a method that writes, the body.
 	 */
 	protected function request( string $method, string $path, array $params = array() ): WP_REST_Response {
-		$request = new WP_REST_Request( $method, "/chaty/v1/contacts$path" );
-		if ( 'GET' === $method ) {
-			$request->set_query_params( $params );
-		} elseif ( array() !== $params ) {
-			$request->set_header( 'Content-Type', 'application/json' );
-			$request->set_body( (string) wp_json_encode( $params ) );
-		}
-
-		return rest_do_request( $request );
+		return 'GET' === $method ? $this->call_route( $method, "/contacts$path", null, $params ) : $this->call_route( $method, "/contacts$path", array() === $params ? null : $params );
 	}
 
 	/**

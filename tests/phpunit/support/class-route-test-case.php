@@ -80,7 +80,6 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 	 */
 	protected function setUp(): void {
 		parent::setUp();
-		$GLOBALS['wp_rest_server'] = null;
 		$this->fill_tables();
 	}
 
@@ -97,15 +96,6 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 			$this->add_contact( new Contact( '_1', 'Contact_Us', array( 'name' => 'Bea-9f3', 'email' => 'bea@secret.example', 'message' => 'Good bye' ), '' ), 'b', Email_Status::FAILED )['id'],
 		);
 		( new Stats_Table() )->add( array( Tracked_Event::view( 0, 'Phone', false ), Tracked_Event::view( '_1', 'Phone', true ) ), (string) wp_date( 'Y-m-d' ), 7 );
-	}
-
-	/**
-	 * Logs out.
-	 */
-	protected function tearDown(): void {
-		wp_set_current_user( 0 );
-		$GLOBALS['wp_rest_server'] = null;
-		parent::tearDown();
 	}
 
 	/**

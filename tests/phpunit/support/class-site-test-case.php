@@ -11,10 +11,12 @@ use Chaty\Contacts\Contact;
 use Chaty\Contacts\Contact_Repository;
 use Chaty\Contacts\Email_Status;
 use PHPUnit\Framework\TestCase;
+use WP_REST_Request;
+use WP_REST_Response;
 
 /**
  * Takes back whatever a test changes: the database by a transaction, the hooks, scripts, request and
- * emails by copies.
+ * emails by copies. Each test begins as nobody, with a REST server of its own.
  */
 abstract class Site_Test_Case extends TestCase {
 
@@ -56,7 +58,8 @@ abstract class Site_Test_Case extends TestCase {
 		);
 		$wp_scripts   = null;
 		$wp_styles    = null;
-		$this->mails  = array();
+		$this->begin_as_nobody();
+		$this->mails = array();
 		add_filter( 'pre_wp_mail', array( $this, 'catch_mail' ), 10, 2 );
 	}
 
@@ -69,11 +72,20 @@ abstract class Site_Test_Case extends TestCase {
 		$wpdb->suppress_errors( false );
 		$wpdb->query( 'ROLLBACK' );
 		wp_cache_flush();
+		$this->begin_as_nobody();
 		$wp_filter = $this->before['filter'];
 		$_SERVER   = $this->before['server'];
 		$_GET      = $this->before['get'];
 		$_POST     = $this->before['post'];
 		parent::tearDown();
+	}
+
+	/**
+	 * Forgets the user and the REST server, whose routes hold what other tests have read.
+	 */
+	private function begin_as_nobody(): void {
+		wp_set_current_user( 0 );
+		$GLOBALS['wp_rest_server'] = null;
 	}
 
 	/**
@@ -113,6 +125,26 @@ abstract class Site_Test_Case extends TestCase {
 				return 0 === strpos( $query, $verb ) && false !== strpos( $query, $table ) ? 'DELETE FROM nowhere' : $query;
 			}
 		);
+	}
+
+	/**
+	 * Calls a route.
+	 *
+	 * @phpstan-impure
+	 * @param string               $method Method.
+	 * @param string               $path   Path after `chaty/v1`.
+	 * @param mixed                $body   What is sent as JSON; a text is sent as it is; null for nothing.
+	 * @param array<string, mixed> $query  Parameters of the address.
+	 */
+	protected function call_route( string $method, string $path, $body = null, array $query = array() ): WP_REST_Response {
+		$request = new WP_REST_Request( $method, "/chaty/v1$path" );
+		$request->set_query_params( $query );
+		if ( null !== $body ) {
+			$request->set_header( 'Content-Type', 'application/json' );
+			$request->set_body( is_string( $body ) ? $body : (string) wp_json_encode( $body ) );
+		}
+
+		return rest_do_request( $request );
 	}
 
 	/**
