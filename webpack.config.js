@@ -15,6 +15,8 @@ const source = path.resolve( __dirname, 'src' );
 // Translators read the comments for them in the sources, and not in what a browser loads: 0.8 kB of a screen.
 for ( const { options } of base.optimization.minimizer ) {
 	options.minimizer.options.output.comments = false;
+	// What the second pass has left unused goes with the third.
+	options.minimizer.options.compress.passes = 3;
 }
 const isProduction = base.mode === 'production';
 
@@ -183,6 +185,8 @@ module.exports = [
 		},
 		optimization: {
 			...base.optimization,
+			// One letter for what parts give each other, which no other script reads: 0.1 kB of a screen.
+			mangleExports: 'size',
 			splitChunks: {
 				...base.optimization.splitChunks,
 				cacheGroups: {
