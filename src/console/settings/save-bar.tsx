@@ -1,5 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { SaveButton } from '../components/save-button';
 
 interface Props {
 	readonly isDirty: boolean;
@@ -11,15 +12,11 @@ interface Props {
 /** The one button that saves, and the way back. It stays in sight. */
 export const SaveBar = ( { isDirty, isSaving, onSave, onDiscard }: Props ) => (
 	<div className="chaty-settings-bar">
-		<Button
-			__next40pxDefaultSize
-			variant="primary"
-			isBusy={ isSaving }
-			aria-disabled={ isSaving || ! isDirty }
-			onClick={ () => ! isSaving && isDirty && onSave() }
-		>
-			{ isDirty ? __( 'Save', 'chaty' ) : __( 'Saved', 'chaty' ) }
-		</Button>
+		<SaveButton
+			isDirty={ isDirty }
+			isSaving={ isSaving }
+			onSave={ onSave }
+		/>
 		{ isDirty && (
 			<Button
 				__next40pxDefaultSize

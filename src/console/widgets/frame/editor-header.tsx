@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { memo } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
 import { chevronLeft, chevronRight, redo, undo } from '@wordpress/icons';
+import { SaveButton } from '../../components/save-button';
 import { useHandler } from '../../components/use-handler';
 import type { Settings } from '../../components/use-settings';
 
@@ -25,8 +26,6 @@ interface BarProps
 }
 
 function Buttons( props: BarProps ) {
-	const { isDirty, isSaving, isNew, onSave } = props;
-	const label = isNew ? __( 'Publish', 'chaty' ) : __( 'Save', 'chaty' );
 	return (
 		<>
 			<Button
@@ -41,15 +40,12 @@ function Buttons( props: BarProps ) {
 				aria-disabled={ ! props.canRedo }
 				onClick={ props.onRedo }
 			/>
-			<Button
-				__next40pxDefaultSize
-				variant="primary"
-				isBusy={ isSaving }
-				aria-disabled={ isSaving || ! isDirty }
-				onClick={ () => ! isSaving && isDirty && onSave() }
-			>
-				{ isDirty ? label : __( 'Saved', 'chaty' ) }
-			</Button>
+			<SaveButton
+				{ ...( props.isNew && { label: __( 'Publish', 'chaty' ) } ) }
+				isDirty={ props.isDirty }
+				isSaving={ props.isSaving }
+				onSave={ props.onSave }
+			/>
 		</>
 	);
 }
