@@ -9,7 +9,7 @@ const NOT_OF_LIST = [
 	'failed',
 	'reason',
 	'cut',
-	'undo',
+	'back',
 ];
 
 const HAS_PUSHED = { hasOpenedMessage: true };
