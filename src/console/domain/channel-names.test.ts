@@ -3,6 +3,7 @@ import { parseChannel } from '../../widget/domain/settings/parse-channel';
 import {
 	createChannel,
 	createSlug,
+	getChannelName,
 	getTypeName,
 	getTypeWords,
 	searchTypes,
@@ -69,3 +70,22 @@ test.each( CHANNEL_TYPES )( 'a second %s behaves as its type', ( type ) => {
 		/^[A-Za-z][A-Za-z0-9_]{0,49}$/
 	);
 } );
+
+test.each( [
+	[ 'WeChat', '', 'WeChat' ],
+	[ 'WeChat', 'Ask us', 'WeChat: Ask us' ],
+	[ 'WeChat', 'WeChat: wx_demo_id', 'WeChat: wx_demo_id' ],
+	[ 'WeChat', 'wechat', 'wechat' ],
+	[ 'Whatsapp', 'WhatsApp us!', 'WhatsApp us!' ],
+	[ 'Phone', 'Phones and more', 'Phone: Phones and more' ],
+	[ 'Phone_2', 'Phone', 'Phone' ],
+	[ 'Link', 'Link2 us', 'Link: Link2 us' ],
+	[ 'Contact_Us', '联系我们', 'Contact form: 联系我们' ],
+	[ 'not-known', 'Hello', 'not-known: Hello' ],
+	[ '', 'Hello', 'Hello' ],
+] )(
+	'the name of a type is said once: %s, labeled “%s”, is “%s”',
+	( channel, label, name ) => {
+		expect( getChannelName( { channel, hover_text: label } ) ).toBe( name );
+	}
+);

@@ -1,6 +1,7 @@
 import { __, _x } from '@wordpress/i18n';
 import { readText, type Raw } from '../../shared/raw-values';
 import { CHANNEL_TYPES, CHANNELS } from '../../widget/domain/channels';
+import { parseChannel } from '../../widget/domain/settings/parse-channel';
 import type { ChannelType } from '../../widget/domain/settings/types';
 
 const NEEDS_APP = __( 'Needs the app.', 'chaty' );
@@ -108,6 +109,19 @@ const LABELS: Partial< Record< ChannelType, string > > = {
 export function getTypeName( type: ChannelType ): string {
 	const [ , , label = type.replace( '_', ' ' ) ] = CHANNELS[ type ];
 	return LABELS[ type ] ?? label;
+}
+
+/** What owners know a channel by: its type, and its label where that does not begin with the type. */
+export function getChannelName( raw: Raw ): string {
+	const channel = parseChannel( raw );
+	const name = channel
+		? getTypeName( channel.type )
+		: readText( raw, 'channel' );
+	const label = readText( raw, 'hover_text' ).slice( 0, 60 );
+	const hasName =
+		label.toLowerCase().startsWith( name.toLowerCase() ) &&
+		! /^[\p{L}\p{N}]/u.test( label.slice( name.length ) );
+	return [ ! hasName && name, label ].filter( Boolean ).join( ': ' );
 }
 
 export const getTypeWords = ( type: ChannelType ): ChannelWords =>

@@ -9,12 +9,15 @@ import {
 	type Raw,
 } from '../../../shared/raw-values';
 import type { ChannelType } from '../../../widget/domain/settings/types';
-import { parseChannel } from '../../../widget/domain/settings/parse-channel';
 import { useChange, useEditorPart } from '../../components/editor-context';
 import { AddButton } from '../../components/list-buttons';
 import { removeLabel, SortableList } from '../../components/sortable-list';
 import { useHandler } from '../../components/use-handler';
-import { createChannel, getTypeName } from '../../domain/channel-names';
+import {
+	createChannel,
+	getChannelName,
+	getTypeName,
+} from '../../domain/channel-names';
 import { parsePath } from '../../domain/draft';
 import { createIds } from '../../domain/lists';
 import { ChannelPicker } from './channel-picker';
@@ -29,18 +32,6 @@ function findChannel( path = '' ): number | null {
 	return list === 'channels' && typeof index === 'number' ? index : null;
 }
 
-/** What owners know a channel by: its label, else its type. */
-function nameOf( raw: Raw ): string {
-	const channel = parseChannel( raw );
-	const name = channel
-		? getTypeName( channel.type )
-		: readText( raw, 'channel' );
-	const label = readText( raw, 'hover_text' );
-	return label && label.toLowerCase() !== name.toLowerCase()
-		? `${ name }: ${ label.slice( 0, 60 ) }`
-		: name;
-}
-
 /** The channels with names that stay while they move; a channel's slug never changes. */
 function useChannels() {
 	const stored = useEditorPart( ( { widget } ) => widget.channels );
@@ -53,7 +44,7 @@ function useChannels() {
 		items: channels.map( ( raw, index ) => ( {
 			raw,
 			id: ids[ index ] ?? '',
-			name: nameOf( raw ),
+			name: getChannelName( raw ),
 		} ) ),
 		set: ( next: readonly Raw[], label: string ) =>
 			onChange( [ 'channels' ], next, label ),
