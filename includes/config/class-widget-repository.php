@@ -138,7 +138,6 @@ final class Widget_Repository {
 	 * @param array<array-key, mixed> $widgets Widgets.
 	 */
 	private function get_checksum( array $widgets ): string {
-		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Only hashed, never unserialized.
-		return $this->version . ':' . md5( serialize( $widgets ) );
+		return $this->version . ':' . md5( (string) maybe_serialize( $widgets ) );
 	}
 }

@@ -73,6 +73,15 @@ final class Request {
 	}
 
 	/**
+	 * Returns all fields, as they were sent.
+	 *
+	 * @return array<array-key, mixed>
+	 */
+	public function get_fields(): array {
+		return $this->fields;
+	}
+
+	/**
 	 * Returns whether a field was sent.
 	 *
 	 * @param string $name Name of the field.

@@ -13,15 +13,21 @@ namespace Chaty\Http;
 final class Response {
 
 	private int $status;
-	private string $body;
 
 	/**
-	 * @param int    $status HTTP status.
-	 * @param string $body   Body.
+	 * Data.
+	 *
+	 * @var array<string, mixed>
 	 */
-	private function __construct( int $status, string $body ) {
+	private array $data;
+
+	/**
+	 * @param int                  $status HTTP status.
+	 * @param array<string, mixed> $data   Data.
+	 */
+	private function __construct( int $status, array $data ) {
 		$this->status = $status;
-		$this->body   = $body;
+		$this->data   = $data;
 	}
 
 	/**
@@ -31,7 +37,7 @@ final class Response {
 	 * @param array<string, mixed> $data   Data.
 	 */
 	public static function json( int $status, array $data ): self {
-		return new self( $status, (string) wp_json_encode( $data ) );
+		return new self( $status, $data );
 	}
 
 	/**
@@ -45,7 +51,7 @@ final class Response {
 	 * Returns the body.
 	 */
 	public function get_body(): string {
-		return $this->body;
+		return (string) wp_json_encode( $this->data );
 	}
 
 	/**
@@ -60,7 +66,6 @@ final class Response {
 			header( 'X-Robots-Tag: noindex' );
 		}
 
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON.
-		echo $this->body;
+		echo wp_json_encode( $this->data );
 	}
 }

@@ -54,8 +54,9 @@ final class Lead_Importer {
 		$names = $this->read( (string) $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) );
 		$rows  = array( array() );
 		if ( is_array( $names ) && array() !== $names ) {
-			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders -- WPCS 2 does not know %i.
-			$rows = $this->read( (string) $wpdb->prepare( 'SELECT COUNT(*) AS total, SUM(CASE WHEN id <= %d THEN 1 ELSE 0 END) AS copied FROM %i', $this->get_position(), $table ) );
+			$rows = $this->read(
+				(string) $wpdb->prepare( "SELECT COUNT(*) AS total, SUM(CASE WHEN id <= %d THEN 1 ELSE 0 END) AS copied FROM {$wpdb->prefix}chaty_contact_form_leads", $this->get_position() )
+			);
 		}
 		if ( null === $names || null === $rows ) {
 			return $this->create_read_error();
@@ -174,8 +175,9 @@ final class Lead_Importer {
 			return null;
 		}
 
-		// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders -- WPCS 2 does not know %i.
-		return 0 === $count['total'] ? array() : $this->read( (string) $wpdb->prepare( 'SELECT * FROM %i WHERE id > %d ORDER BY id LIMIT %d', $this->get_table(), $after, self::STEP ) );
+		return 0 === $count['total']
+			? array()
+			: $this->read( (string) $wpdb->prepare( "SELECT * FROM {$wpdb->prefix}chaty_contact_form_leads WHERE id > %d ORDER BY id LIMIT %d", $after, self::STEP ) );
 	}
 
 	/**

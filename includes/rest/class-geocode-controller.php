@@ -92,8 +92,7 @@ final class Geocode_Controller extends REST_Controller {
 	public function get_item( $request ) {
 		$http_request = Request::from_globals( true );
 		if ( ! $this->origin_check->is_same_origin( $http_request ) ) {
-			// phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own sentence, which it has translated.
-			return new WP_Error( 'chaty_cross_origin', __( 'Sorry, you are not allowed to do that.' ), array( 'status' => 403 ) );
+			return $this->create_forbidden_error( 'chaty_cross_origin', 403 );
 		}
 
 		$address = Page_Addresses::simplify( (string) $request->get_param( 'address' ) );

@@ -105,8 +105,18 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 			return true;
 		}
 
+		return $this->create_forbidden_error( 'rest_forbidden', rest_authorization_required_code() );
+	}
+
+	/**
+	 * Creates the error that something is not allowed.
+	 *
+	 * @param string $code   Code.
+	 * @param int    $status HTTP status.
+	 */
+	protected function create_forbidden_error( string $code, int $status ): WP_Error {
 		// phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own sentence, which it has translated.
-		return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to do that.' ), array( 'status' => rest_authorization_required_code() ) );
+		return new WP_Error( $code, __( 'Sorry, you are not allowed to do that.' ), array( 'status' => $status ) );
 	}
 
 	/**

@@ -149,8 +149,7 @@ final class Site_Options {
 	 * @return array<string, mixed>
 	 */
 	private function describe( array $settings, array $options ): array {
-		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Only hashed, never unserialized.
-		$revision                      = wp_hash( serialize( $settings ), 'nonce' );
+		$revision                      = wp_hash( (string) maybe_serialize( $settings ), 'nonce' );
 		$settings['map']['google_key'] = Site_Option_Rules::mask( $settings['map']['google_key'] );
 
 		return $settings + array(

@@ -75,8 +75,7 @@ final class Site_Settings {
 			+ array( 'chaty_widgets' => $this->repository->parse_options( $options ) );
 
 		return $settings + array(
-			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Only hashed, never unserialized.
-			'revision' => md5( serialize( $settings ) ),
+			'revision' => md5( (string) maybe_serialize( $settings ) ),
 			'modified' => self::parse_modified( $options[ Names::MODIFIED ] ?? null ),
 		);
 	}

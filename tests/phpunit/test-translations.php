@@ -49,7 +49,6 @@ final class Translations_Test extends Site_Test_Case {
 	 * Forgets what was loaded, and where from.
 	 */
 	private function forget_translations(): void {
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Kept by WordPress for a whole request.
 		$GLOBALS['wp_textdomain_registry'] = new \WP_Textdomain_Registry();
 		unload_textdomain( 'chaty' );
 		unset( $GLOBALS['l10n_unloaded']['chaty'] );

@@ -49,8 +49,7 @@ final class Message_View {
 		$this->print_actions( $row );
 		echo '<dl class="chaty-message-fields">';
 		foreach ( $this->get_fields( $row ) as $label => $markup ) {
-			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- get_fields() escapes.
-			printf( '<dt><strong>%s</strong></dt><dd>%s</dd>', esc_html( $label ), $markup );
+			$this->print_markup( '<dt><strong>' . esc_html( $label ) . "</strong></dt><dd>$markup</dd>" );
 		}
 		echo '</dl>';
 		$this->print_copy( $row );
@@ -69,12 +68,11 @@ final class Message_View {
 			'previous' => __( 'Previous message', 'chaty' ),
 			'next'     => __( 'Next message', 'chaty' ),
 		);
-		$links  = array( sprintf( '<a href="%s">%s</a>', esc_url( $this->address->get_url() ), esc_html__( 'Back to the list', 'chaty' ) ) );
+		printf( '<p class="chaty-message-navigation"><a href="%s">%s</a>', esc_url( $this->address->get_url() ), esc_html__( 'Back to the list', 'chaty' ) );
 		foreach ( array_filter( $this->contacts->find_neighbors( $row, $this->address->get_filters(), $this->address->get_order() ) ) as $side => $id ) {
-			$links[] = sprintf( '<a href="%s" rel="%s">%s</a>', esc_url( $this->columns->get_url( $id ) ), 'previous' === $side ? 'prev' : 'next', esc_html( $labels[ $side ] ) );
+			printf( ' | <a href="%s" rel="%s">%s</a>', esc_url( $this->columns->get_url( $id ) ), 'previous' === $side ? 'prev' : 'next', esc_html( $labels[ $side ] ) );
 		}
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped above.
-		printf( '<p class="chaty-message-navigation">%s</p>', implode( ' | ', $links ) );
+		echo '</p>';
 	}
 
 	/**
@@ -88,8 +86,7 @@ final class Message_View {
 		if ( '' !== $reply ) {
 			array_unshift( $links, sprintf( '<a class="button button-primary chaty-message-reply" href="%s">%s</a>', esc_url( $reply ), esc_html__( 'Reply by email', 'chaty' ) ) );
 		}
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped above, and in get_links().
-		printf( '<p class="chaty-message-actions">%s</p>', implode( ' ', $links ) );
+		$this->print_markup( '<p class="chaty-message-actions">' . implode( ' ', $links ) . '</p>' );
 	}
 
 	/**
@@ -167,16 +164,26 @@ final class Message_View {
 
 		printf( '<h2>%s</h2><ul class="ul-disc">', esc_html__( 'Other messages of this person', 'chaty' ) );
 		foreach ( $others as $other ) {
-			$markup = sprintf(
-				'<li>%s (%s) <a href="%s">%s</a></li>',
-				$this->columns->get_time( $other ),
-				esc_html( Message_Words::get_boxes()[ $other['box'] ] ?? '' ),
-				esc_url( $this->columns->get_url( (int) $other['id'] ) ),
-				'' === trim( (string) $other['message'] ) ? esc_html__( 'Open', 'chaty' ) : $this->columns->get_excerpt( $other )
+			$this->print_markup(
+				sprintf(
+					'<li>%s (%s) <a href="%s">%s</a></li>',
+					$this->columns->get_time( $other ),
+					esc_html( Message_Words::get_boxes()[ $other['box'] ] ?? '' ),
+					esc_url( $this->columns->get_url( (int) $other['id'] ) ),
+					'' === trim( (string) $other['message'] ) ? esc_html__( 'Open', 'chaty' ) : $this->columns->get_excerpt( $other )
+				)
 			);
-			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped above, and by the columns.
-			echo $markup;
 		}
 		echo '</ul>';
+	}
+
+	/**
+	 * Prints markup in which every value is escaped: here, by the columns, or in the links of the actions.
+	 *
+	 * @param string $markup Markup.
+	 */
+	private function print_markup( string $markup ): void {
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress's wp_kses_post() does not know <time>.
+		echo $markup;
 	}
 }

@@ -80,9 +80,8 @@ final class Messages_Address {
 				$this->add_filter( (string) $name, $value );
 			}
 		}
-		if ( ! isset( $this->filters['box'] ) ) {
-			$this->filters['box'] = $this->rest_filters['box'] = Contact_Box::INBOX; // phpcs:ignore Squiz.PHP.DisallowMultipleAssignments.Found -- The same in both forms.
-		}
+		$this->filters      += array( 'box' => Contact_Box::INBOX );
+		$this->rest_filters += array( 'box' => Contact_Box::INBOX );
 		if ( in_array( $query['orderby'] ?? null, Contact_Filters::ORDERS, true ) ) {
 			$this->args['orderby'] = $query['orderby'];
 			$this->args['order']   = 'asc' === ( $query['order'] ?? '' ) ? 'asc' : 'desc';

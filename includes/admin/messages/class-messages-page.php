@@ -13,6 +13,7 @@ use Chaty\Config\Capabilities;
 use Chaty\Config\Names;
 use Chaty\Contacts\Contact_Actions;
 use Chaty\Contacts\Contact_Query;
+use Chaty\Http\Request;
 use WP_Error;
 
 /**
@@ -85,10 +86,12 @@ final class Messages_Page implements Admin_Page {
 			// phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own sentence, which it has translated.
 			wp_die( esc_html__( 'Sorry, you are not allowed to access this page.' ), 403 );
 		}
-		$query         = self::get_query();
+		$query         = Request::from_query()->get_fields();
 		$this->address = new Messages_Address( $query );
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- The handler verifies it.
-		$url = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ? $this->handler->handle_form( wp_unslash( $_POST ), $this->address ) : $this->handler->handle_link( $query, $this->address );
+		$request       = Request::from_globals( true );
+		$url           = 'POST' === $request->get_server( 'REQUEST_METHOD' )
+			? $this->handler->handle_form( $request->get_fields(), $this->address )
+			: $this->handler->handle_link( $query, $this->address );
 		if ( '' !== $url ) {
 			wp_safe_redirect( $url );
 			exit;
@@ -139,7 +142,7 @@ final class Messages_Page implements Admin_Page {
 		printf( '<div class="wrap chaty-console"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end">', esc_html( $this->get_title() ) );
 		( new Message_Notices( $this->contacts, $this->sources ) )->print( $this->address );
 		echo '<div id="chaty-messages">';
-		Message_Results::print( self::get_query(), $this->address );
+		Message_Results::print( Request::from_query()->get_fields(), $this->address );
 		$this->print_invalid();
 		if ( null !== $this->table ) {
 			$this->table->print_all();
@@ -180,15 +183,5 @@ final class Messages_Page implements Admin_Page {
 			$text = sprintf( __( 'These filters are not valid and were left out: %s', 'chaty' ), implode( ', ', $wrong ) );
 			wp_admin_notice( esc_html( $text ), array( 'type' => 'warning' ) );
 		}
-	}
-
-	/**
-	 * Returns the arguments of the address.
-	 *
-	 * @return array<array-key, mixed>
-	 */
-	private static function get_query(): array {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The handler verifies the nonce of what changes something.
-		return wp_unslash( $_GET );
 	}
 }

@@ -120,7 +120,7 @@ final class Settings_Facts {
 	private function read_or_die(): array {
 		$settings = $this->options->read();
 		if ( is_wp_error( $settings ) ) {
-			wp_die( $settings ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A sentence of ours.
+			wp_die( esc_html( $settings->get_error_message() ) );
 		}
 
 		return $settings;

@@ -109,12 +109,12 @@ final class Settings_Page_Test extends Site_Test_Case {
 	 */
 	public function test_database_fails(): void {
 		$this->refuse_statements( 'SELECT option_name, option_value', 'options' );
-		$this->expectException( \RuntimeException::class );
+		$this->expectExceptionMessage( 'The settings could not be read.' );
 		add_filter(
 			'wp_die_handler',
 			static function (): callable {
 				return static function ( $message ): void {
-					throw new \RuntimeException( is_wp_error( $message ) ? $message->get_error_message() : '' );
+					throw new \RuntimeException( is_string( $message ) ? $message : '' );
 				};
 			}
 		);

@@ -62,7 +62,6 @@ final class Widgets_Page_Test extends Site_Test_Case {
 	private function get_facts( array $widgets ): Console_Facts {
 		update_option( Names::WIDGETS, $widgets );
 		// As if they had been imported: they come back as they are.
-		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the repository does.
 		update_option( Names::CHECKSUM, '1.0.0:' . md5( serialize( $widgets ) ) );
 		$settings = new Site_Settings( new Widget_Repository( '1.0.0' ) );
 

@@ -56,7 +56,7 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 	protected function tearDown(): void {
 		array_map( 'unlink', array( "$this->folder/build/behaviours/mobile-menu.css", "$this->folder/build/page.assets.php" ) );
 		array_map( 'rmdir', array( "$this->folder/build/behaviours", "$this->folder/build", $this->folder ) );
-		$GLOBALS['wp_actions']['wp_head'] = $this->heads; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+		$GLOBALS['wp_actions']['wp_head'] = $this->heads;
 		unregister_nav_menu( 'primary' );
 		unregister_nav_menu( 'social' );
 		parent::tearDown();
@@ -218,7 +218,7 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 	 */
 	public function test_style(): void {
 		$this->make_menu( 'Our bread', 'primary' );
-		$GLOBALS['wp_actions']['wp_head'] = 1; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+		$GLOBALS['wp_actions']['wp_head'] = 1;
 
 		$first  = do_shortcode( '[chaty_mobile_menu]' );
 		$second = do_shortcode( '[chaty_mobile_menu]' );

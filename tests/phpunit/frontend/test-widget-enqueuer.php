@@ -192,7 +192,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$this->show_launchers( array( Make::widget() ) );
 		ob_start();
 		wp_styles();
-		do_action( 'wp_footer' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		do_action( 'wp_footer' );
 		$footer = (string) ob_get_clean();
 
 		$this->assertLessThan( strpos( $footer, 'window.chaty_assets=' ), strpos( $footer, 'id="chaty-widget-0"' ) );
