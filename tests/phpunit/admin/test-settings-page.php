@@ -29,7 +29,6 @@ final class Settings_Page_Test extends Site_Test_Case {
 	 */
 	protected function setUp(): void {
 		parent::setUp();
-		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		wp_set_current_user( 1 );
 	}
 

@@ -41,6 +41,7 @@ final class Statistics_Page_Test extends Site_Test_Case {
 	 */
 	protected function setUp(): void {
 		parent::setUp();
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		wp_set_current_user( 1 );
 		update_option( Names::WIDGETS, array() );
 		update_option( 'date_format', 'Y/m/d' );
