@@ -2,6 +2,7 @@ import { RadioControl } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Dialog } from './dialog';
+import { toLanguage } from '../domain/lists';
 import {
 	mergeDocuments,
 	type MergeChoices,
@@ -47,7 +48,7 @@ function getWhoText(
 	const time = new Date( modified.at );
 	const when = Number.isNaN( time.getTime() )
 		? ''
-		: time.toLocaleString( locale );
+		: time.toLocaleString( toLanguage( locale ) );
 	return modified.by && when
 		? sprintf(
 				/* translators: %1$s: Name of a user. %2$s: Date and time. */

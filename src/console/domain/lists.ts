@@ -27,9 +27,9 @@ export const formatList = (
 ): string =>
 	new Intl.ListFormat( toLanguage( locale ), { type } ).format( items );
 
-/** What `Intl` reads of a locale of WordPress: `de` of `de_DE_formal`. */
+/** What `Intl` reads of a locale of WordPress, which throws with any other: `de-DE` of `de_DE_formal` or `de-DE-formal`. */
 export function toLanguage( locale: string ): string {
 	const [ language = 'en' ] =
-		/^[a-z]{2,3}(_[A-Z]{2})?(?![a-zA-Z])/.exec( locale ) ?? [];
+		/^[a-z]{2,3}([_-][A-Z]{2})?(?![a-zA-Z])/.exec( locale ) ?? [];
 	return language.replace( '_', '-' );
 }

@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Settings } from '../components/use-settings';
 import { getAt, parsePath, setAt } from '../domain/draft';
 import { issuesOfFailure } from '../domain/issues';
+import { toLanguage } from '../domain/lists';
 import type { SettingsFacts, SiteDocument } from '../domain/site-settings';
 
 type Limits = SettingsFacts[ 'limits' ];
@@ -16,7 +17,7 @@ function checkDays( value: unknown, max: number, locale: string ): string {
 		: sprintf(
 				/* translators: %s: Largest number. */
 				__( 'Must be a whole number from 0 to %s.', 'chaty' ),
-				max.toLocaleString( locale )
+				max.toLocaleString( toLanguage( locale ) )
 		  );
 }
 

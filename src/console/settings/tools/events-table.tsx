@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { toLanguage } from '../../domain/lists';
 import type { EventState } from './tool-states';
 
 interface Props {
@@ -19,11 +20,12 @@ const MS_PER_SECOND = 1000;
 /** A time in the zone of the site; a zone that the browser does not know, such as `+02:00` in older ones, is its own. */
 function formatTime( time: number, locale: string, timeZone: string ): string {
 	const date = new Date( time * MS_PER_SECOND );
+	const language = toLanguage( locale );
 	const format = { dateStyle: 'medium', timeStyle: 'short' } as const;
 	try {
-		return date.toLocaleString( locale, { ...format, timeZone } );
+		return date.toLocaleString( language, { ...format, timeZone } );
 	} catch {
-		return date.toLocaleString( locale, format );
+		return date.toLocaleString( language, format );
 	}
 }
 

@@ -4,6 +4,7 @@ import { asRecord } from '../../../shared/raw-values';
 import { placeUrl } from '../../browser/address';
 import type { WidgetDocument } from '../../domain/document';
 import type { ConsoleFacts } from '../../domain/facts';
+import { toLanguage } from '../../domain/lists';
 import { describePageRules, listPageRules } from '../../domain/page-rules';
 import { findListReason, isActive } from '../../domain/widget-list';
 import { getReasonText } from './reason-text';
@@ -55,7 +56,7 @@ function Summary( { widget, facts }: Pick< Props, 'widget' | 'facts' > ) {
 				<span key={ text } className="chaty-console-count">
 					{ sprintf(
 						text,
-						count.toLocaleString( facts.site.locale )
+						count.toLocaleString( toLanguage( facts.site.locale ) )
 					) }
 				</span>
 			) ) }
