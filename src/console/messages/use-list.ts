@@ -44,7 +44,9 @@ export function useList( first: MessagesFacts ) {
 			markOpen( readMessageId() );
 			return true;
 		} catch ( error ) {
-			setFailed( { url, failure: parseRequestFailure( error ) } );
+			if ( turn === known.current.turn ) {
+				setFailed( { url, failure: parseRequestFailure( error ) } );
+			}
 			return false;
 		}
 	};
