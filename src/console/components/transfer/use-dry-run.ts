@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { getRequestFailureText } from '../../domain/request-failure-text';
 import { parseSaveFailure } from '../../domain/save-failure';
 import {
 	MAX_FILE_BYTES,
@@ -8,7 +9,6 @@ import {
 	parseFile,
 	type DryRun,
 } from '../../domain/settings-file';
-import { getFailureText } from '../../domain/failure-text';
 
 /** What is known of the chosen file. */
 export interface FileState {
@@ -41,29 +41,37 @@ const checkContent = ( content: object ) =>
 		data: content,
 	} );
 
-/** Asks the server what a file would change. Nothing is changed by it. */
+/** What is to be said of a file. One that the browser cannot read any more is none. */
+async function checkFile( file: File ): Promise< FileState > {
+	const { name } = file;
+	const content =
+		file.size > MAX_FILE_BYTES
+			? null
+			: parseFile( await file.text().catch( () => '' ) );
+	const error = getFileError( file, content );
+	if ( ! content || error ) {
+		return { name, error };
+	}
+	try {
+		return { name, dryRun: parseDryRun( await checkContent( content ) ) };
+	} catch ( thrown ) {
+		return {
+			name,
+			error: getRequestFailureText( parseSaveFailure( thrown ) ),
+		};
+	}
+}
+
+/** Asks the server what a file would change; the last one that was chosen counts. Nothing is changed by it. */
 export function useDryRun() {
 	const [ state, setState ] = useState< FileState | null >( null );
+	const chosen = useRef< File | null >( null );
 	const check = async ( file: File ) => {
-		const { name } = file;
-		setState( { name, isChecking: true } );
-		const content =
-			file.size > MAX_FILE_BYTES ? null : parseFile( await file.text() );
-		const error = getFileError( file, content );
-		if ( ! content || error ) {
-			setState( { name, error } );
-			return;
-		}
-		try {
-			setState( {
-				name,
-				dryRun: parseDryRun( await checkContent( content ) ),
-			} );
-		} catch ( thrown ) {
-			setState( {
-				name,
-				error: getFailureText( parseSaveFailure( thrown ) ),
-			} );
+		chosen.current = file;
+		setState( { name: file.name, isChecking: true } );
+		const checked = await checkFile( file );
+		if ( chosen.current === file ) {
+			setState( checked );
 		}
 	};
 	return { state, check };
