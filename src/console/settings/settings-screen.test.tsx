@@ -1,0 +1,486 @@
+import apiFetch from '@wordpress/api-fetch';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import '../../../tests/unit/editor';
+import type { SettingsFacts, SiteDocument } from '../domain/site-settings';
+import { SettingsScreen } from './settings-screen';
+
+jest.mock( '@wordpress/api-fetch', () => ( {
+	__esModule: true,
+	default: jest.fn(),
+} ) );
+
+const DOCUMENT: SiteDocument = {
+	data_analytics_settings: 'on',
+	retention_days: 365,
+	contacts_trash_days: 30,
+	keep_contacts: 0,
+	click_to_load: '',
+	map: {
+		provider: 'osm',
+		geocoder: 'https://nominatim.example/search',
+		google_key: '••••abcd',
+		google_map_id: '',
+	},
+	access: { messages: 'administrators', statistics: 'administrators' },
+};
+
+const LEVELS = [
+	{ value: 'administrators', label: 'Administrators', isAllowed: true },
+	{ value: 'editors', label: 'Editors', isAllowed: true },
+	{ value: 'authors', label: 'Authors', isAllowed: false },
+];
+
+const FACTS: SettingsFacts = {
+	document: DOCUMENT,
+	revision: 'a',
+	modified: { at: '', by: '' },
+	limits: { retention_days: 3650, contacts_trash_days: 365 },
+	site: {
+		url: 'https://site.example/',
+		locale: 'pt-PT-ao90',
+		timeZone: 'Europe/Berlin',
+	},
+	counting: { isOn: true, isFiltered: false, hasConsent: false },
+	pages: { isFiltered: false, hosts: [] },
+	maps: { filtered: [] },
+	access: {
+		levels: LEVELS,
+		filtered: { messages: '', statistics: '' },
+		allowed: { messages: true, statistics: true },
+	},
+	links: { widgets: 'admin.php?page=chaty' },
+};
+
+const STATES = {
+	tables: { isCurrent: true, rows: { wp_chaty_contacts: 12 } },
+	events: {},
+	mail: { recipient: 'owner@site.example', failed: 0 },
+	earlyAnswers: { state: 'absent', version: '', path: '', reasons: null },
+};
+
+interface Request {
+	readonly path: string;
+	readonly method?: string;
+	readonly data?: Record< string, unknown >;
+}
+
+type Save = ( data: Record< string, unknown > ) => unknown;
+
+/** What the server makes of a save: the same, with a new revision. */
+const accept: Save = ( { revision, ...document } ) => ( {
+	...document,
+	revision: `${ revision }+`,
+	modified: { at: '', by: 'Ada' },
+	caches: [],
+} );
+
+const settle = () => act( async () => {} );
+
+let save: Save;
+let tool: ( data: unknown ) => unknown;
+
+async function open( facts: Partial< SettingsFacts > = {} ) {
+	jest.mocked( apiFetch ).mockImplementation( ( async ( {
+		path,
+		method,
+		data = {},
+	}: Request ) => {
+		if ( path.endsWith( '/settings' ) ) {
+			return save( data );
+		}
+		if ( path.endsWith( '/tools' ) ) {
+			return method ? tool( data ) : STATES;
+		}
+		return {};
+	} ) as never );
+	const { container } = render(
+		<SettingsScreen facts={ { ...FACTS, ...facts } } />
+	);
+	await settle();
+	return container;
+}
+
+beforeEach( () => {
+	jest.clearAllMocks();
+	save = accept;
+	tool = () => ( { ...STATES, message: 'Done.' } );
+} );
+
+const days = () =>
+	screen.getByLabelText< HTMLInputElement >( 'Keep messages, in days' );
+
+const type = ( field: HTMLElement, value: string ) =>
+	fireEvent.change( field, { target: { value } } );
+
+/** A button by its text; by its role, a search of this many elements takes a second. */
+const button = ( name: string ) =>
+	screen
+		.getAllByText( name )
+		.find( ( element ) => element.localName === 'button' );
+
+async function press( name: string ) {
+	fireEvent.click( button( name ) as Element );
+	await settle();
+}
+
+const saves = () =>
+	jest
+		.mocked( apiFetch )
+		.mock.calls.flatMap( ( [ { path, data } ] ) =>
+			path?.endsWith( '/settings' ) ? [ data ] : []
+		);
+
+const isFree = () =>
+	window.dispatchEvent( new Event( 'beforeunload', { cancelable: true } ) );
+
+describe( 'a value', () => {
+	test.each( [
+		[ '90', 90 ],
+		[ '', '' ],
+		[ '09', '09' ],
+		[ ' 7 ', 7 ],
+		[ 'a year', 'a year' ],
+		[ '1e3', '1e3' ],
+	] )(
+		'“%s” is kept as it was typed, and sent as %j',
+		async ( text, sent ) => {
+			await open();
+			type( days(), text );
+			expect( days().value ).toBe( text.trim() );
+			await press( 'Save' );
+			expect( saves()[ 0 ] ).toEqual( {
+				...DOCUMENT,
+				retention_days: sent,
+				revision: 'a',
+			} );
+		}
+	);
+
+	test.each( [ '', '-1', '3651', '1.5', 'a year' ] )(
+		'“%s” is no number of days: it is said at the field while it is typed',
+		async ( text ) => {
+			await open();
+			type( days(), text );
+			expect( days().getAttribute( 'aria-invalid' ) ).toBe( 'true' );
+			const help = document.getElementById(
+				days().getAttribute( 'aria-describedby' ) ?? ''
+			);
+			expect( help?.textContent ).toMatch(
+				/Must be a whole number from 0 to 3\D?650\./
+			);
+		}
+	);
+
+	test.each( [ '0', '1', '3650' ] )( '“%s” is one', async ( text ) => {
+		await open();
+		type( days(), text );
+		expect( days().getAttribute( 'aria-invalid' ) ).toBeNull();
+	} );
+
+	test( 'typed back to what is stored leaves nothing to save', async () => {
+		await open();
+		expect( isFree() ).toBe( true );
+		type( days(), '90' );
+		expect( isFree() ).toBe( false );
+		expect( screen.getByText( 'Not saved yet' ) ).toBeTruthy();
+		type( days(), '365' );
+		expect( screen.queryByText( 'Not saved yet' ) ).toBeNull();
+		expect( isFree() ).toBe( true );
+	} );
+
+	test( 'is discarded together with the others', async () => {
+		await open();
+		type( days(), '90' );
+		fireEvent.click( screen.getByLabelText( /^Count views and clicks/ ) );
+		await press( 'Discard changes' );
+		expect( days().value ).toBe( '365' );
+		expect( saves() ).toEqual( [] );
+		expect( button( 'Saved' ) ).toBeTruthy();
+	} );
+} );
+
+describe( 'a save', () => {
+	test( 'names the caches that were emptied, and goes on from the new revision', async () => {
+		save = ( data ) => ( {
+			...( accept( data ) as object ),
+			caches: [ 'WP Rocket' ],
+		} );
+		await open();
+		type( days(), '90' );
+		await press( 'Save' );
+		expect(
+			screen.getAllByText( 'Saved. Emptied: WP Rocket.' ).length
+		).toBeGreaterThan( 0 );
+		type( days(), '91' );
+		await press( 'Save' );
+		expect( saves().map( ( data ) => data?.revision ) ).toEqual( [
+			'a',
+			'a+',
+		] );
+	} );
+
+	test( 'keeps what is typed while it is under way', async () => {
+		let answer!: () => void;
+		save = ( data ) =>
+			new Promise( ( resolve ) => {
+				answer = () => resolve( accept( data ) );
+			} );
+		await open();
+		type( days(), '90' );
+		await press( 'Save' );
+		type( days(), '91' );
+		answer();
+		await settle();
+		expect( days().value ).toBe( '91' );
+		expect( button( 'Save' ) ).toBeTruthy();
+	} );
+
+	test( 'shows what the server has made of a value', async () => {
+		save = ( data ) => ( {
+			...( accept( data ) as SiteDocument ),
+			retention_days: 30,
+		} );
+		await open();
+		type( days(), '30.0' );
+		await press( 'Save' );
+		expect( days().value ).toBe( '30' );
+		expect( button( 'Saved' ) ).toBeTruthy();
+	} );
+
+	test.each( [
+		[ { code: 'fetch_error' }, /seem to be offline.*changes are kept/ ],
+		[ { code: 'rest_not_logged_in' }, /logged out.*changes are kept/ ],
+		[ { code: 'invalid_json' }, /firewall.*changes are kept/ ],
+		[ { code: 'chaty_db', message: 'Disk full.' }, /^Disk full\.$/ ],
+	] )(
+		'that fails keeps the changes, and can be done again: %j',
+		async ( error, text ) => {
+			save = () => {
+				throw error;
+			};
+			await open();
+			type( days(), '90' );
+			await press( 'Save' );
+			const notice = document.querySelector(
+				'.components-notice.is-error p'
+			);
+			expect( notice?.textContent ).toMatch( text );
+			expect( days().value ).toBe( '90' );
+			save = accept;
+			await press( 'Save again' );
+			expect( saves() ).toHaveLength( 2 );
+			expect(
+				document.querySelector( '.components-notice.is-error' )
+			).toBeNull();
+		}
+	);
+
+	test( 'that is refused leads to the value, whose message goes once it is changed', async () => {
+		save = () => {
+			throw {
+				code: 'rest_invalid_param',
+				data: { params: { 'map.geocoder': 'Must be an https URL.' } },
+			};
+		};
+		const container = await open();
+		const geocoder = screen.getByLabelText< HTMLInputElement >(
+			'Address of the search'
+		);
+		type( geocoder, 'ftp://x' );
+		await press( 'Save' );
+		const notice = container.querySelector< HTMLElement >(
+			'.components-notice.is-error'
+		) as HTMLElement;
+		fireEvent.click(
+			within( notice ).getByRole( 'button', {
+				name: 'Address of the search',
+			} )
+		);
+		expect( geocoder.ownerDocument.activeElement ).toBe( geocoder );
+		expect( geocoder.getAttribute( 'aria-invalid' ) ).toBe( 'true' );
+		type( geocoder, 'https://x.example/' );
+		expect( geocoder.getAttribute( 'aria-invalid' ) ).toBeNull();
+	} );
+
+	test( 'of two people keeps what only one has changed, and is done at the new revision', async () => {
+		save = () => {
+			throw {
+				code: 'chaty_conflict',
+				data: {
+					current: {
+						...DOCUMENT,
+						contacts_trash_days: 7,
+						revision: 'b',
+						modified: { by: 'Bea', at: '2026-03-01T12:00:00Z' },
+					},
+				},
+			};
+		};
+		await open();
+		type( days(), '90' );
+		await press( 'Save' );
+		expect( screen.getByText( /^Bea has saved/ ) ).toBeTruthy();
+		expect(
+			document.querySelector( '.components-notice.is-error' )
+		).toBeNull();
+		save = accept;
+		await press( 'Save both changes' );
+		expect( saves()[ 1 ] ).toEqual( {
+			...DOCUMENT,
+			retention_days: 90,
+			contacts_trash_days: 7,
+			revision: 'b',
+		} );
+		expect( screen.queryByText( /^Bea has saved/ ) ).toBeNull();
+	} );
+
+	test( 'is left for later where the question is closed: the changes stay', async () => {
+		save = () => {
+			throw {
+				code: 'chaty_conflict',
+				data: { current: { ...DOCUMENT, revision: 'b' } },
+			};
+		};
+		await open();
+		type( days(), '90' );
+		await press( 'Save' );
+		await press( 'Cancel' );
+		expect( days().value ).toBe( '90' );
+		expect( button( 'Save' ) ).toBeTruthy();
+	} );
+} );
+
+describe( 'maps', () => {
+	test( 'have the fields of the provider that is chosen, and keep the others', async () => {
+		await open();
+		expect( screen.queryByLabelText( 'Key of Google Maps' ) ).toBeNull();
+		fireEvent.change( screen.getByLabelText( 'Provider of maps' ), {
+			target: { value: 'google' },
+		} );
+		expect(
+			screen.getByLabelText< HTMLInputElement >( 'Key of Google Maps' )
+				.value
+		).toBe( '••••abcd' );
+		expect( screen.queryByLabelText( 'Address of the search' ) ).toBeNull();
+		await press( 'Save' );
+		expect( saves()[ 0 ]?.map ).toEqual( {
+			...DOCUMENT.map,
+			provider: 'google',
+		} );
+	} );
+
+	test( 'are tested as they are typed, before they are saved', async () => {
+		const asked: unknown[] = [];
+		tool = ( data ) => {
+			asked.push( data );
+			return { message: 'The search answers.' };
+		};
+		await open();
+		type(
+			screen.getByLabelText( 'Address of the search' ),
+			' https://x.example '
+		);
+		await press( 'Test these settings' );
+		expect( asked ).toEqual( [
+			{
+				tool: 'test-maps',
+				map: { ...DOCUMENT.map, geocoder: 'https://x.example' },
+			},
+		] );
+		expect( screen.getAllByText( 'The search answers.' ) ).toBeTruthy();
+		expect( saves() ).toEqual( [] );
+	} );
+} );
+
+describe( 'who may', () => {
+	const select = ( name: string ) =>
+		screen.getByLabelText< HTMLSelectElement >( name );
+
+	test( 'nobody gives what he may not do himself', async () => {
+		await open( {
+			access: {
+				...FACTS.access,
+				allowed: { messages: true, statistics: false },
+			},
+		} );
+		expect( select( 'Who may read the statistics' ).disabled ).toBe( true );
+		const messages = select( 'Who may read messages' );
+		expect( messages.disabled ).toBe( false );
+		expect(
+			[ ...messages.options ].map( ( { disabled } ) => disabled )
+		).toEqual( [ false, false, true ] );
+	} );
+
+	test( 'a filter that decides is named, with the capability', async () => {
+		await open( {
+			access: {
+				...FACTS.access,
+				filtered: { messages: 'edit_pages', statistics: '' },
+			},
+		} );
+		expect( select( 'Who may read messages' ).disabled ).toBe( true );
+		expect(
+			screen.getByText( 'The capability that is needed: edit_pages.' )
+		).toBeTruthy();
+		expect( screen.getByText( 'chaty_capabilities' ) ).toBeTruthy();
+	} );
+} );
+
+describe( 'a tool', () => {
+	test( 'says what came of it beside its button', async () => {
+		tool = () => ( { ...STATES, message: 'The mail system took it.' } );
+		await open();
+		await press( 'Send a test email' );
+		expect(
+			document.querySelector(
+				'.components-notice.is-success .components-notice__content'
+			)?.textContent
+		).toBe( 'The mail system took it.' );
+	} );
+
+	test( 'that is refused says each reason', async () => {
+		tool = () => {
+			throw {
+				code: 'rest_invalid_param',
+				message: 'Invalid parameter(s): map',
+				data: { params: { map: 'The address must be https.' } },
+			};
+		};
+		await open();
+		await press( 'Test these settings' );
+		expect(
+			screen.getAllByText( 'The address must be https.' )
+		).toBeTruthy();
+	} );
+
+	test( 'runs once, however often it is pressed', async () => {
+		let answer!: ( value: unknown ) => void;
+		const runs = jest.fn(
+			() => new Promise( ( resolve ) => ( answer = resolve ) )
+		);
+		tool = runs;
+		await open();
+		await press( 'Check and repair the tables' );
+		await press( 'Check and repair the tables' );
+		expect( runs ).toHaveBeenCalledTimes( 1 );
+		answer( STATES );
+		await settle();
+		await press( 'Check and repair the tables' );
+		expect( runs ).toHaveBeenCalledTimes( 2 );
+	} );
+
+	test( 'has the states that its answer brings', async () => {
+		tool = () => ( {
+			...STATES,
+			message: 'Installed.',
+			earlyAnswers: {
+				...STATES.earlyAnswers,
+				state: 'current',
+				reasons: [],
+			},
+		} );
+		await open();
+		await press( 'Install the must-use plugin' );
+		expect( button( 'Remove the must-use plugin' ) ).toBeTruthy();
+	} );
+} );
