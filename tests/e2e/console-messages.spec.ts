@@ -41,6 +41,10 @@ test.describe( 'reading', () => {
 		] );
 		await openMessages( page );
 		await expect( bubble( page ) ).toHaveText( '2' );
+		// A script of WordPress gives the icon the color of the menu.
+		const icon = page.locator( '#toplevel_page_chaty .wp-menu-image' );
+		await expect( icon ).toHaveAttribute( 'style', /!important/ );
+		const style = ( await icon.getAttribute( 'style' ) ) ?? '';
 		await openMessage( page, 'Ada Lovelace' );
 
 		await expect( paneHeading( page ) ).toBeFocused();
@@ -63,6 +67,7 @@ test.describe( 'reading', () => {
 			messageRow( page, 'Ada Lovelace' ).first()
 		).not.toHaveClass( /is-unread/ );
 		await expect( bubble( page ) ).toHaveText( '1' );
+		await expect( icon ).toHaveAttribute( 'style', style );
 		await expectNoViolations( page, '#wpbody' );
 		await site.setOptions( { timezone_string: '' } );
 	} );

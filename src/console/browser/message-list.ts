@@ -3,10 +3,10 @@ import { keepFocus } from './list-focus';
 
 const FACTS = 'chaty-console-messages-js-before';
 
-/** What of the menu shows the number of unread messages. */
+/** What of the menu shows the number of unread messages; not its icon, which WordPress has colored by a script. */
 const MENU = [
-	'.current > a',
-	'a.wp-has-current-submenu',
+	'.wp-submenu .current > a',
+	':is(.current, .wp-has-current-submenu) > .wp-menu-name',
 	// The heading of the menu when it is folded.
 	'.wp-has-current-submenu .wp-submenu-head',
 ]
