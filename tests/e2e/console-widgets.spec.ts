@@ -1,5 +1,5 @@
 /**
- * The Widgets screen: from the activation to the visitor's button, the list, the editor's frame, and what happens
+ * The Widgets screen: the first start, the list, the editor's frame, and what happens
  * when a save does not reach the server or meets somebody else's.
  */
 import type { Page } from '@playwright/test';
@@ -19,7 +19,7 @@ import {
 } from './support/console';
 import { expect, test } from './support/fixtures';
 import type { Site } from './support/site';
-import { fixturePath, PHONE } from './support/widget';
+import { fixturePath } from './support/widget';
 
 const SCREEN = '#wpbody-content .chaty-console';
 /** The page in the preview is the theme's. */
@@ -27,45 +27,17 @@ const THEME = { except: '.chaty-console-preview iframe' };
 const ROUTE = /chaty(\/|%2F)v1(\/|%2F)widgets(?!(\/|%2F)check)/;
 
 test.describe( 'first start', () => {
-	test( 'activating the plugin opens the screen once; a number becomes a button for visitors', async ( {
-		site,
+	test( 'a number without its country is told, and not published', async ( {
 		page,
-		browser,
-		complaints,
 	} ) => {
-		// The list of plugins asks WordPress.org for updates.
-		complaints.allow( /wp_update_plugins/ );
-		await logIn( page );
-		await page.goto( '/wp-admin/plugins.php' );
-		await page.locator( '#deactivate-chaty' ).click();
-		await page.locator( '#activate-chaty' ).click();
-		await expect( page ).toHaveURL( /admin\.php\?page=chaty$/ );
-		await expect(
-			page.locator( '#adminmenu .wp-has-current-submenu' ).first()
-		).toContainText( 'Chaty' );
-
-		const number = page.getByRole( 'textbox', { name: /WhatsApp/ } );
-		const publish = page.getByRole( 'button', { name: 'Publish' } );
-		await number.fill( '0151 23456789' );
+		await openConsole( page );
+		await page
+			.getByRole( 'textbox', { name: /WhatsApp/ } )
+			.fill( '0151 23456789' );
 		await expect( page.locator( SCREEN ) ).toContainText( 'country code' );
-		await expect( publish ).toBeDisabled();
-		await number.fill( '+49 1512 3456789' );
-		await publish.click();
-		await expect( snackbar( page ) ).toContainText( 'Published' );
-
-		const context = await browser.newContext( {
-			...PHONE,
-			baseURL: site.url,
-		} );
-		const visitor = await context.newPage();
-		await visitor.goto( '/' );
 		await expect(
-			visitor.locator( '.chaty a[href*="wa.me"]' ).first()
-		).toHaveAttribute( 'href', 'https://wa.me/4915123456789' );
-		await context.close();
-
-		await page.goto( '/wp-admin/plugins.php?activate=true' );
-		await expect( page ).toHaveURL( /plugins\.php/ );
+			page.getByRole( 'button', { name: 'Publish' } )
+		).toBeDisabled();
 	} );
 
 	test( 'a preset opens as a widget that is not saved yet', async ( {

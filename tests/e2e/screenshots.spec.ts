@@ -5,9 +5,9 @@
  *
  * They are written to artifacts/look.
  */
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { IS_LOOKING, photograph } from './support/look';
 import type { Site } from './support/site';
 import {
 	aWidget,
@@ -22,11 +22,7 @@ import {
 	type WidgetSettings,
 } from './support/widget';
 
-test.skip( ! process.env[ 'LOOK' ], 'Pictures are made with LOOK=1.' );
-
-const FOLDER = fileURLToPath(
-	new URL( '../../artifacts/look/', import.meta.url )
-);
+test.skip( ! IS_LOOKING, 'Pictures are made with LOOK=1.' );
 
 const LOOK = {
 	cta_text: '<p>Talk to <strong>us</strong></p>',
@@ -173,12 +169,7 @@ const STATES: Record<
 	'site-21': [ fixture( 'site-21' ), stay, '_1' ],
 };
 
-async function photograph(
-	site: Site,
-	page: Page,
-	name: string,
-	device: string
-) {
+async function show( site: Site, page: Page, name: string, device: string ) {
 	const [ settings, step, id ] = STATES[ name ] ?? [ pageOf(), stay ];
 	await site.importSettings( settings );
 	await page.goto( '/' );
@@ -186,25 +177,20 @@ async function photograph(
 	const widget = new WidgetOnPage( page, id );
 	await expect( widget.box ).toBeVisible();
 	await step( widget );
-	await page.screenshot( {
-		path: `${ FOLDER }${ name }-${ device }.png`,
-		animations: 'disabled',
-	} );
+	await photograph( page, `${ name }-${ device }` );
 }
 
 test.describe( '@look on a desktop', () => {
 	test.use( { viewport: { width: 900, height: 640 } } );
 
 	for ( const name of Object.keys( STATES ) ) {
-		test( name, ( { site, page } ) =>
-			photograph( site, page, name, 'desktop' )
-		);
+		test( name, ( { site, page } ) => show( site, page, name, 'desktop' ) );
 	}
 
 	test( 'forced-colors', async ( { site, page } ) => {
 		await page.emulateMedia( { forcedColors: 'active' } );
-		await photograph( site, page, 'open', 'forced-colors' );
-		await photograph( site, page, 'form-faults', 'forced-colors' );
+		await show( site, page, 'open', 'forced-colors' );
+		await show( site, page, 'form-faults', 'forced-colors' );
 	} );
 } );
 
@@ -216,9 +202,7 @@ test.describe( '@look on a phone', () => {
 	} );
 
 	for ( const name of Object.keys( STATES ) ) {
-		test( name, ( { site, page } ) =>
-			photograph( site, page, name, 'phone' )
-		);
+		test( name, ( { site, page } ) => show( site, page, name, 'phone' ) );
 	}
 
 	test( 'site-22', async ( { site, page, complaints } ) => {
@@ -227,9 +211,6 @@ test.describe( '@look on a phone', () => {
 		await page.goto( '/' );
 		await scrollTo( page, 0.5 );
 		await new WidgetOnPage( page, '_1' ).expectOpen();
-		await page.screenshot( {
-			path: `${ FOLDER }site-22-phone.png`,
-			animations: 'disabled',
-		} );
+		await photograph( page, 'site-22-phone' );
 	} );
 } );
