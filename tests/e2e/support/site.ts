@@ -94,6 +94,11 @@ export class Site {
 		await this.post( 'settings', settings );
 	}
 
+	/** Stores widgets as they are, as if they were sanitized. */
+	async trustWidgets( widgets: readonly object[] ) {
+		await this.post( 'trusted', widgets );
+	}
+
 	/** Sets WordPress options. */
 	async setOptions( options: Record< string, unknown > ) {
 		await this.post( 'options', options );

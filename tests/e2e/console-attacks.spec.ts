@@ -1,0 +1,309 @@
+/**
+ * Hostile settings in the database, as another plugin or a stolen account could leave them: in every text, rich text,
+ * address, drawing and style of a widget, read by the owner's screen, the preview and the visitor's page.
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Frame, Page } from '@playwright/test';
+import type { JsonSchema } from '../../src/console/domain/facts';
+import {
+	nameField,
+	openConsole,
+	row,
+	saveButton,
+	snackbar,
+} from './support/console';
+import { expect, test } from './support/fixtures';
+import { allWidgets } from './support/widget';
+
+const WHY = '.chaty-console-preview__why';
+
+/** What of a widget shows after it was opened. */
+const OPENED = '.chaty-channel-list, .chaty-outer-forms';
+
+const RUN = 'top.hacked=1';
+
+const PAYLOADS = [
+	[ 'an image', `"><img src=x onerror=${ RUN }>` ],
+	[ 'a script', `</script><script>${ RUN }</script>` ],
+	[ 'an address', `javascript:${ RUN }` ],
+	[ 'a data address', `data:text/html,<script>${ RUN }</script>` ],
+	[
+		'a drawing',
+		`<svg viewBox="0 0 1 1" onload=${ RUN }><script>${ RUN }</script><a href="javascript:${ RUN }"><path d="M0 0h1v1z" onmouseover=${ RUN } /></a><foreignObject><img src=x onerror=${ RUN }></foreignObject></svg>`,
+	],
+	[
+		'a style',
+		`</style><script>${ RUN }</script><style>a{width:expression(${ RUN });background:url(javascript:${ RUN })}@import "https://marker.example/a.css"`,
+	],
+	[
+		'a handler',
+		`' autofocus onfocus=${ RUN } onclick=${ RUN } x='" autofocus onfocus=${ RUN } onclick=${ RUN } x="`,
+	],
+] as const;
+
+/** The kinds of values that can hold a payload. */
+const KINDS = [
+	'text',
+	'multiline-text',
+	'html',
+	'url',
+	'channel-target',
+	'svg',
+	'css',
+	'class-names',
+	'font',
+	'time-zone',
+	'launch-command',
+	'email-list',
+	'color',
+];
+
+const schema = JSON.parse(
+	readFileSync(
+		fileURLToPath(
+			new URL(
+				'../../includes/settings/widgets.schema.json',
+				import.meta.url
+			)
+		),
+		'utf8'
+	)
+) as JsonSchema;
+
+const list = schema.properties?.[ 'chaty_widgets' ];
+
+/** What a key of the schema has: the payload where it can, what is on where it is a switch, else its default. */
+function fill( node: JsonSchema, payload: string ): unknown {
+	const { properties, items, 'x-sanitizer': kind = '' } = node;
+	if ( properties ) {
+		return Object.fromEntries(
+			Object.entries( properties )
+				.filter( ( [ , one ] ) => one[ 'x-supported' ] !== false )
+				.map( ( [ key, one ] ) => [ key, fill( one, payload ) ] )
+				.filter( ( [ , value ] ) => value !== undefined )
+		);
+	}
+	if ( items ) {
+		const value = fill( items, payload );
+		return value === undefined ? [] : [ value ];
+	}
+	if ( kind === 'boolean' ) {
+		return 1;
+	}
+	return KINDS.includes( kind ) ? payload : node.default ?? node.enum?.[ 0 ];
+}
+
+/** The types that between them have every field. */
+const TYPES = [
+	'Whatsapp',
+	'Contact_Us',
+	'WeChat',
+	'Email',
+	'Link',
+	'Viber',
+	'SMS',
+	'Telegram',
+];
+
+type Raw = Record< string, unknown >;
+
+/** A channel; one of people leads nowhere else. */
+const aChannel = ( filled: Raw, type: string ) => ( {
+	...filled,
+	channel: type,
+	channel_type: type,
+	is_agent: type === 'Telegram' ? 1 : 0,
+	is_default_open: 0,
+	contact_fields: [ 'text', 'textarea' ].map( ( kind, index ) => ( {
+		...( filled[ 'contact_fields' ] as Raw[] )[ 0 ],
+		type: kind,
+		field: `field_${ index }`,
+	} ) ),
+} );
+
+/** Two widgets with the payload in every key: visitors see the first one. */
+function createWidgets( payload: string ) {
+	const filled = fill( list?.items ?? {}, payload ) as Raw;
+	const [ channel ] = filled[ 'channels' ] as Raw[];
+	const channels = TYPES.map( ( type ) => aChannel( channel ?? {}, type ) );
+	const settings = {
+		...( filled[ 'settings' ] as Raw ),
+		default_state: 'click',
+		show_cta: 'all_time',
+		cta_type: 'simple-view',
+	};
+	return [
+		{ ...filled, id: 0, settings, triggers: {}, channels },
+		{
+			...filled,
+			id: '_1',
+			settings: { ...settings, cta_type: 'chat-view' },
+			triggers: {
+				...( filled[ 'triggers' ] as Raw ),
+				day_hours_scheduling_rules: [
+					{
+						days: 7,
+						start_hours: '0',
+						start_min: '0',
+						end_hours: '0',
+						end_min: '1',
+					},
+				],
+				countries: [ 'AT' ],
+				pages: [ { effect: 'show', kind: 'url_is', value: payload } ],
+			},
+			channels,
+		},
+	];
+}
+
+/** What in a document could run, or has run. */
+const findHarm = ( frame: Frame ): Promise< string[] > =>
+	frame.evaluate( () => {
+		const harm = 'hacked' in window ? [ 'A script has run.' ] : [];
+		for ( const element of document.querySelectorAll( '*' ) ) {
+			for ( const { name, value } of element.attributes ) {
+				const isHandler = name.startsWith( 'on' );
+				const isScript =
+					/^(href|src|action|formaction|xlink:href|data)$/.test(
+						name
+					) && /^\s*(javascript|data:text)/i.test( value );
+				if ( ( isHandler || isScript ) && value.includes( 'hacked' ) ) {
+					harm.push(
+						`<${ element.tagName } ${ name }="${ value }">`
+					);
+				}
+			}
+			if ( element.matches( 'script:not([type]), style' ) ) {
+				const text = element.textContent ?? '';
+				if ( /^\s*top\.hacked/.test( text ) ) {
+					harm.push( text );
+				}
+			}
+		}
+		return harm;
+	} );
+
+async function expectNoHarm( page: Page ) {
+	for ( const frame of page.frames() ) {
+		expect( await findHarm( frame ) ).toEqual( [] );
+	}
+	expect( await page.title() ).not.toContain( 'hacked' );
+}
+
+/** Opens everything that the editor can open. */
+async function openAll( page: Page ) {
+	const closed = page.locator(
+		[ 'chaty-console-title', 'components-panel__body-toggle' ]
+			.map( ( name ) => `.${ name }[aria-expanded=false]` )
+			.join()
+	);
+	await expect( page.locator( '.chaty-console-title' ) ).toHaveCount(
+		TYPES.length
+	);
+	while ( await closed.count() ) {
+		await closed.first().click();
+	}
+	await page.evaluate( () =>
+		document
+			.querySelectorAll( '.chaty-console-groups details' )
+			.forEach( ( details ) => details.setAttribute( 'open', '' ) )
+	);
+}
+
+/** Shows every state of the preview. */
+async function playStates( page: Page ) {
+	const section = page.getByRole( 'region', { name: 'Preview' } );
+	const state = section.getByLabel( 'Show' );
+	await expect( state.locator( 'option' ) ).not.toHaveCount( 3 );
+	const values = await state
+		.locator( 'option' )
+		.evaluateAll( ( options ) =>
+			options.map( ( one ) => ( one as HTMLOptionElement ).value )
+		);
+	for ( const value of values ) {
+		await state.selectOption( value );
+		await expectNoHarm( page );
+	}
+}
+
+test.beforeEach( ( { site } ) =>
+	// Otherwise each page of wp-admin tests compression in a request of its own, which SQLite has to wait for.
+	site.setOptions( { can_compress_scripts: 0, chaty_data_analytics: 'off' } )
+);
+
+for ( const [ what, payload ] of PAYLOADS ) {
+	test( `${ what } in every key is a text of the screen, and runs nowhere`, async ( {
+		site,
+		page,
+		complaints,
+		outside,
+	} ) => {
+		test.slow();
+		complaints.allow( /40[049]|ERR_|data:/ );
+		// What the server prints of rich text is right for sanitized one; React replaces it.
+		complaints.allow( /hydrat|server HTML|@import/i );
+		const dialogs: string[] = [];
+		page.on( 'dialog', ( dialog ) => {
+			if ( dialog.type() !== 'beforeunload' ) {
+				dialogs.push( dialog.message() );
+			}
+			return dialog.accept();
+		} );
+		const widgets = createWidgets( payload );
+		await site.trustWidgets( widgets );
+		await openConsole( page );
+		await expect( row( page, payload ) ).toHaveCount( 2 );
+		await expectNoHarm( page );
+
+		await row( page, payload ).first().getByRole( 'link' ).first().click();
+		await expect( nameField( page ) ).toHaveValue( payload );
+		await openAll( page );
+		await playStates( page );
+
+		// Why it is hidden, and what the server refuses.
+		await openConsole( page, '&widget=_1&group=pages' );
+		await expect( page.locator( WHY ) ).not.toBeEmpty();
+		await nameField( page ).fill( `Mine ${ payload }` );
+		await saveButton( page ).click();
+		await expect( page.locator( '.chaty-console-errors' ) ).toBeVisible();
+		await expectNoHarm( page );
+
+		// The visitor's page, with what is sanitized while it is read, and what is not.
+		for ( const isTrusted of [ true, false ] ) {
+			if ( ! isTrusted ) {
+				await site.setOptions( { chaty_widgets_checksum: '' } );
+			}
+			await page.goto( '/' );
+			await expect( allWidgets( page ) ).not.toHaveCount( 0 );
+			await page.evaluate( 'launch_chaty()' );
+			await expect( page.locator( OPENED ).first() ).toBeVisible();
+			await expectNoHarm( page );
+		}
+
+		// A conflict, with the values of both; a name has 60 characters at most.
+		const short = payload.slice( 0, 50 );
+		const named = ( name: string ) => [
+			{ id: 0, name, settings: {}, triggers: {}, channels: [] },
+		];
+		await site.trustWidgets( named( short ) );
+		await openConsole( page, '&widget=0' );
+		await nameField( page ).fill( `Mine ${ short }` );
+		await site.trustWidgets( named( `Theirs ${ short }` ) );
+		await saveButton( page ).click();
+		const dialog = page.getByRole( 'dialog' );
+		await expect( dialog ).toContainText( `Theirs ${ short }` );
+		await expectNoHarm( page );
+		await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
+
+		await openConsole( page );
+		await page.getByRole( 'button', { name: /^Delete: Theirs/ } ).click();
+		await expect( snackbar( page ) ).toContainText( short );
+		await expectNoHarm( page );
+		expect( dialogs ).toEqual( [] );
+		expect(
+			outside.urls.filter( ( url ) => url.includes( '//marker.' ) )
+		).toEqual( [] );
+	} );
+}
