@@ -1,6 +1,10 @@
 /** The paths that a path lies in, itself first: `a[0].b`, `a[0]`, `a`. */
 function* listAround( path: string ) {
-	for ( let rest = path; rest; rest = rest.replace( /(\.|\[)[^.[]*$/, '' ) ) {
+	for (
+		let rest = path;
+		rest;
+		rest = rest.replace( /(^|\.|\[)[^.[]*$/, '' )
+	) {
 		yield rest;
 	}
 }
