@@ -1,6 +1,7 @@
 import { useEffect, useState } from '@wordpress/element';
 import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { getMissingPartText } from '../domain/failure-text';
 
 /** Cells of a row that are dark, as a path of squares. */
 const toPath = ( rows: readonly ( readonly boolean[] )[] ) =>
@@ -17,24 +18,27 @@ export function QrCode( { text }: { readonly text: string } ) {
 	const [ rows, setRows ] = useState< readonly ( readonly boolean[] )[] >(
 		[]
 	);
-	const [ hasFailed, setHasFailed ] = useState( false );
+	const [ problem, setProblem ] = useState( '' );
 	useEffect( () => {
 		let isCurrent = true;
+		const say = ( sentence: string ) => isCurrent && setProblem( sentence );
 		import( /* webpackChunkName: "console-qr" */ 'uqr' )
-			.then( ( { encode } ) => {
-				const { data } = encode( text, { border: 2 } );
-				return isCurrent && setRows( data );
-			} )
-			// A text that is too long for any code, or a broken download.
-			.catch( () => isCurrent && setHasFailed( true ) );
+			.then(
+				( { encode } ) => {
+					const { data } = encode( text, { border: 2 } );
+					return isCurrent && setRows( data );
+				},
+				() => say( getMissingPartText() )
+			)
+			.catch( () =>
+				say( __( 'This address is too long for a QR code.', 'chaty' ) )
+			);
 		return () => {
 			isCurrent = false;
 		};
 	}, [ text ] );
-	if ( hasFailed ) {
-		return (
-			<p>{ __( 'This address is too long for a QR code.', 'chaty' ) }</p>
-		);
+	if ( problem ) {
+		return <p>{ problem }</p>;
 	}
 	return rows.length ? (
 		<svg

@@ -36,3 +36,10 @@ export function getFailureText( failure: SaveFailure< unknown > ): string {
 			return __( 'Somebody else has saved meanwhile.', 'chaty' );
 	}
 }
+
+/** What is said where a part of the script does not come: without a connection, or after an update of the plugin. */
+export const getMissingPartText = () =>
+	__(
+		'This part of the screen could not be loaded. Please reload the page.',
+		'chaty'
+	);

@@ -6,7 +6,7 @@ import { openAddress } from '../../browser/address';
 import { downloadFile } from '../../browser/files';
 import type { SettingsDocument } from '../../domain/document';
 import type { ConsoleFacts } from '../../domain/facts';
-import { getFailureText } from '../../domain/failure-text';
+import { getMissingPartText } from '../../domain/failure-text';
 import { getFileName } from '../../domain/settings-file';
 import type { Screen } from '../use-screen';
 import type { Settings } from '../../components/use-settings';
@@ -86,11 +86,7 @@ export function TransferMenu( { settings, screen, facts }: Props ) {
 			/* webpackChunkName: "console-transfer" */ './transfer-dialogs'
 		)
 			.then( setDialogs )
-			.catch( () =>
-				screen.show( {
-					text: getFailureText( { kind: 'offline' } ),
-				} )
-			);
+			.catch( () => screen.show( { text: getMissingPartText() } ) );
 	};
 	const close = () => setOpen( null );
 	const onImport = ( next: SettingsDocument ) => {
