@@ -1,3 +1,4 @@
+import { addLabels } from './preview/add-labels';
 import {
 	connectToConsole,
 	findConsole,
@@ -8,7 +9,7 @@ import { parsePageFacts } from './preview/page-rules';
 import { parseDraft, parseState, parseVisitor } from './preview/parse-message';
 import { addWidgetStyles } from './preview/widget-styles';
 import { coreBrowser } from './widget/browser/core';
-import { readText, type Raw } from './shared/raw-values';
+import { asRecord, readText, type Raw } from './shared/raw-values';
 import { createPreview, type Scene } from './preview/start-preview';
 
 const printed = readPrinted();
@@ -19,7 +20,12 @@ const other = token ? findConsole() : null;
 function parseChanges( message: Raw ): Partial< Scene > | null {
 	switch ( message[ 'type' ] ) {
 		case 'draft':
-			return { draft: parseDraft( message[ 'settings' ] ) };
+			return {
+				draft: addLabels(
+					parseDraft( message[ 'settings' ] ),
+					asRecord( printed[ 'labels' ] )
+				),
+			};
 		case 'state':
 			return { state: parseState( message[ 'state' ] ) };
 		case 'visitor':

@@ -99,7 +99,7 @@ final class Frontend_Settings {
 
 	/**
 	 * Returns a widget with the token and index that its requests send. Channels that are never available are left
-	 * out.
+	 * out; those without a label have one in the page's language.
 	 *
 	 * @param array<string, mixed> $widget Sanitized widget.
 	 * @return array<string, mixed>
@@ -114,8 +114,11 @@ final class Frontend_Settings {
 			'widget_index' => $index,
 		);
 
+		$labels   = ( new Strings() )->get_channel_labels();
 		$channels = array();
 		foreach ( $public['channels'] as $channel ) {
+			$label    = $labels[ Channel_Type::find( $channel ) ] ?? '';
+			$channel += '' === $label ? array() : array( 'hover_text' => $label );
 			if ( Channel_Type::is_contact_form( $channel ) ) {
 				$channel['contact_fields'] = Contact_Fields::get_fields( $channel );
 			}

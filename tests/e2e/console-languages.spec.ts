@@ -178,7 +178,8 @@ test.describe( 'German', () => {
 		await site.importSettings(
 			pageOf(
 				aWidget( {
-					channels: [ form, aChannel( { hover_text: 'Telefon' } ) ],
+					// What has no label of its owner's has one of ours.
+					channels: [ form, aChannel() ],
 				} )
 			)
 		);

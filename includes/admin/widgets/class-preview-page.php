@@ -11,6 +11,7 @@ use Chaty\Admin\Admin_Scripts;
 use Chaty\Frontend\Framed_Page;
 use Chaty\Frontend\Loader_Data;
 use Chaty\Frontend\Page_Facts;
+use Chaty\Frontend\Strings;
 use Chaty\Http\Request;
 use Chaty\Registrable;
 
@@ -95,17 +96,18 @@ final class Preview_Page implements Registrable {
 	}
 
 	/**
-	 * Returns the inline script with what the loader knows besides the settings, with the token, and with what page rules
-	 * compare.
+	 * Returns the inline script with what the loader knows besides the settings, with the token, with what page rules
+	 * compare, and with the labels that the server adds to settings.
 	 */
 	private function get_inline_script(): string {
 		$script  = '';
 		$globals = array(
 			'chaty_assets'  => $this->data->get_assets(),
 			'chaty_preview' => array(
-				'token' => Request::from_query()->get_text( self::ARGUMENT ),
-				'home'  => (string) get_option( 'home' ),
-				'page'  => ( new Page_Facts() )->get_facts(),
+				'token'  => Request::from_query()->get_text( self::ARGUMENT ),
+				'home'   => (string) get_option( 'home' ),
+				'page'   => ( new Page_Facts() )->get_facts(),
+				'labels' => (object) ( new Strings() )->get_channel_labels(),
 			),
 		);
 		foreach ( $globals as $name => $value ) {

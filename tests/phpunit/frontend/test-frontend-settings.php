@@ -1,0 +1,106 @@
+<?php
+/**
+ * Tests of the settings that a page prints.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Frontend;
+
+use Chaty\Config\General_Settings;
+use Chaty\Frontend\Frontend_Settings;
+use Chaty\Settings\Public_Settings;
+use Chaty\Tests\Make;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * A channel without a label of the owner's has one in the page's language; in English nothing is printed for it.
+ */
+final class Frontend_Settings_Test extends Site_Test_Case {
+
+	/**
+	 * Returns the label that a page prints of each channel.
+	 *
+	 * @param array<int, array<string, mixed>> $channels Channels.
+	 * @return array<string, string|null> By the channel's name.
+	 */
+	private function get_labels( array $channels ): array {
+		Make::store_widgets( array( Make::widget( array_map( array( Make::class, 'channel' ), $channels ) ) ) );
+		$settings = new Frontend_Settings( Make::repository(), new General_Settings(), new Public_Settings( Make::schema() ) );
+		$labels   = array();
+		foreach ( $settings->get_widgets()[0]['channels'] as $channel ) {
+			$labels[ $channel['channel'] ] = $channel['hover_text'] ?? null;
+		}
+
+		return $labels;
+	}
+
+	/**
+	 * Channels with and without labels.
+	 *
+	 * @return array<int, array<string, mixed>>
+	 */
+	private static function get_channels(): array {
+		return array(
+			array(
+				'channel'    => 'Phone',
+				'value'      => '+15550100001',
+				'hover_text' => '',
+			),
+			array(
+				'channel'    => 'Contact_Us',
+				'hover_text' => 'Write to us',
+			),
+			array(
+				'channel'    => 'Custom_Link_2',
+				'value'      => 'https://site.example/',
+				'hover_text' => ' ',
+			),
+			array(
+				'channel'    => 'Telegram',
+				'value'      => 'chaty',
+				'hover_text' => '',
+			),
+		);
+	}
+
+	/**
+	 * Another language.
+	 */
+	public function test_a_channel_without_a_label_has_one_in_the_language_of_the_page(): void {
+		$translate = static function ( string $translation, string $text ): string {
+			return array(
+				'Phone'       => 'Telefon',
+				'Custom Link' => 'Eigener Link',
+			)[ $text ] ?? $translation;
+		};
+		add_filter( 'gettext_chaty', $translate, 10, 2 );
+		$labels = $this->get_labels( self::get_channels() );
+		remove_filter( 'gettext_chaty', $translate );
+
+		$this->assertSame(
+			array(
+				'Phone'         => 'Telefon',
+				'Contact_Us'    => 'Write to us',
+				'Custom_Link_2' => 'Eigener Link',
+				'Telegram'      => null,
+			),
+			$labels
+		);
+	}
+
+	/**
+	 * English.
+	 */
+	public function test_in_english_the_scripts_have_the_labels(): void {
+		$this->assertSame(
+			array(
+				'Phone'         => null,
+				'Contact_Us'    => 'Write to us',
+				'Custom_Link_2' => null,
+				'Telegram'      => null,
+			),
+			$this->get_labels( self::get_channels() )
+		);
+	}
+}
