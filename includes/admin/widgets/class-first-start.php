@@ -47,10 +47,11 @@ final class First_Start implements Registrable {
 	}
 
 	/**
-	 * Opens the screen. After activating one plugin, WordPress shows the list with `activate=true`.
+	 * Opens the screen. After activating one plugin, WordPress shows the list with `activate=true`. Whatever the list
+	 * shows, nobody is awaited any more: a second plugin that is activated a moment later is another matter.
 	 */
 	public function open(): void {
-		if ( 'true' === Request::from_query()->get_text( 'activate' ) && $this->is_for_this_user() ) {
+		if ( $this->is_for_this_user() && 'true' === Request::from_query()->get_text( 'activate' ) ) {
 			wp_safe_redirect( Widgets_Page::get_url() );
 			exit;
 		}
