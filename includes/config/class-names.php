@@ -39,6 +39,11 @@ final class Names {
 	public const MIGRATED_SETTINGS = 'chaty_migrated_settings';
 
 	/**
+	 * Option: the settings that these have replaced, until they are put back.
+	 */
+	public const REPLACED_SETTINGS = 'chaty_replaced_settings';
+
+	/**
 	 * Option: ID of the last message of Chaty 3.x up to which all are copied.
 	 */
 	public const MIGRATED_MESSAGES = 'chaty_migrated_messages';
@@ -65,6 +70,7 @@ final class Names {
 		self::SETTINGS_LOCK,
 		self::EARLY_ANSWERS,
 		self::MIGRATED_SETTINGS,
+		self::REPLACED_SETTINGS,
 		self::MIGRATED_MESSAGES,
 		self::EMAIL_ERROR,
 	);

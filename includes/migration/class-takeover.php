@@ -11,11 +11,14 @@ use Chaty\Config\Names;
 use Chaty\Settings\Import_Result;
 use Chaty\Settings\Issue;
 use Chaty\Settings\Settings_Importer;
+use Chaty\Settings\Settings_Sanitizer;
+use Chaty\Storage\Option_Set;
 use Chaty\Storage\Site_Settings;
 use WP_Error;
 
 /**
- * Takes over the settings of Chaty 3.x, and changes nothing of Chaty 3.x. Lead_Importer copies its messages.
+ * Takes over the settings of Chaty 3.x, and changes nothing of Chaty 3.x. What they replace
+ * can be put back. Lead_Importer copies its messages.
  */
 final class Takeover {
 
@@ -78,18 +81,81 @@ final class Takeover {
 	}
 
 	/**
-	 * Saves the converted settings in place of the present ones.
+	 * Saves the converted settings in place of the present ones, which are kept until the owner wants them back.
 	 *
 	 * @param Import_Result $result   Converted settings, without errors.
 	 * @param string|null   $revision Revision that must still be stored; null for any.
 	 * @return array<string, mixed>|WP_Error As `Site_Settings::save()` returns.
 	 */
 	public function save( Import_Result $result, ?string $revision = null ) {
-		$saved = $this->settings->save( $result, $revision );
+		$former = $this->settings->read_with_revision();
+		if ( is_wp_error( $former ) ) {
+			return $former;
+		}
+
+		// What is kept must be what is replaced.
+		$saved = $this->settings->save( $result, $revision ?? $former['revision'] );
+		if ( is_wp_error( $saved ) ) {
+			return $saved;
+		}
+
+		$options = array( Names::MIGRATED_SETTINGS => time() );
+		// Taken over twice, the settings would take the place of those before them.
+		if ( $former['revision'] !== $saved['revision'] ) {
+			$options[ Names::REPLACED_SETTINGS ] = array(
+				'settings'      => array_diff_key( $former, array_flip( array( 'revision', 'modified' ) ) ),
+				'revision'      => $saved['revision'],
+				'taken_over_at' => $this->get_time(),
+			);
+		}
+		Option_Set::write( array(), $options );
+
+		return $saved;
+	}
+
+	/**
+	 * Returns whether the former settings can be put back: nobody has changed anything since they were replaced.
+	 *
+	 * @param string $revision Revision of the present settings.
+	 */
+	public function can_restore( string $revision ): bool {
+		$kept = $this->get_kept();
+
+		return null !== $kept && $kept['revision'] === $revision;
+	}
+
+	/**
+	 * Puts the former settings back. Messages that were copied stay.
+	 *
+	 * @return array<string, mixed>|WP_Error As `Site_Settings::save()` returns.
+	 */
+	public function restore() {
+		$kept = $this->get_kept();
+		if ( null === $kept ) {
+			return new WP_Error( 'chaty_nothing_to_restore', __( 'There are no former settings to put back.', 'chaty' ), array( 'status' => 404 ) );
+		}
+
+		// Another version of the plugin may have written them.
+		$widgets = Settings_Sanitizer::create()->sanitize_widgets( $kept['settings']['chaty_widgets'] );
+		$privacy = array_diff_key( $kept['settings'], array_flip( array( 'chaty_widgets', 'data_analytics_settings' ) ) );
+		$saved   = $this->settings->save( new Import_Result( $widgets, $kept['settings']['data_analytics_settings'], array(), $privacy ), $kept['revision'] );
 		if ( ! is_wp_error( $saved ) ) {
-			update_option( Names::MIGRATED_SETTINGS, time(), false );
+			update_option( Names::MIGRATED_SETTINGS, $kept['taken_over_at'], false );
+			delete_option( Names::REPLACED_SETTINGS );
 		}
 
 		return $saved;
+	}
+
+	/**
+	 * Returns the settings that were replaced, the revision of those that replaced them, and when there was a take-over
+	 * before.
+	 *
+	 * @return array{settings: array<string, mixed>, revision: string, taken_over_at: int}|null
+	 */
+	private function get_kept(): ?array {
+		$kept = get_option( Names::REPLACED_SETTINGS );
+
+		return is_array( $kept ) && isset( $kept['settings'], $kept['revision'], $kept['taken_over_at'] ) ? $kept : null;
 	}
 }

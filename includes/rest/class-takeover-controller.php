@@ -20,7 +20,7 @@ use WP_REST_Server;
 
 /**
  * `chaty/v1/takeover`: says what Chaty 3.x left on the site, and takes it over by steps: the settings, or the next
- * messages.
+ * messages. The settings that were replaced can be put back.
  */
 final class Takeover_Controller extends REST_Controller {
 
@@ -87,6 +87,7 @@ final class Takeover_Controller extends REST_Controller {
 				'settings' => array(
 					'widgets'       => $this->takeover->count_widgets(),
 					'taken_over_at' => 0 === $time ? '' : gmdate( 'Y-m-d\TH:i:s\Z', $time ),
+					'can_restore'      => $this->takeover->can_restore( $revision ),
 				),
 				'messages' => $messages + array( 'retention_days' => $stored['retention_days'] ),
 				'revision' => $revision,
@@ -126,9 +127,14 @@ final class Takeover_Controller extends REST_Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function create_item( $request ) {
-		return 'settings' === $request->get_param( 'step' )
-			? $this->take_settings( $request->get_param( 'revision' ) )
-			: $this->take_messages( $request->get_param( 'after' ) );
+		switch ( $request->get_param( 'step' ) ) {
+			case 'settings':
+				return $this->take_settings( $request->get_param( 'revision' ) );
+			case 'restore':
+				return rest_ensure_response( $this->takeover->restore() );
+			default:
+				return $this->take_messages( $request->get_param( 'after' ) );
+		}
 	}
 
 	/**
@@ -175,9 +181,9 @@ final class Takeover_Controller extends REST_Controller {
 	private function get_params(): array {
 		return array(
 			'step'     => array(
-				'description' => __( 'What to take over.', 'chaty' ),
+				'description' => __( 'What to take over, or to put back the settings that were replaced.', 'chaty' ),
 				'type'        => 'string',
-				'enum'        => array( 'messages', 'settings' ),
+				'enum'        => array( 'messages', 'settings', 'restore' ),
 				'required'    => true,
 			),
 			'revision' => array(

@@ -128,6 +128,36 @@ test( 'a thousand messages, interrupted by a reload and resumed: each is here on
 	] );
 } );
 
+test( 'Undo puts the former widgets back, until the new ones are changed', async ( {
+	site,
+	page,
+	complaints,
+} ) => {
+	complaints.allow( /409/ );
+	await importNames( site, 'Before' );
+	await site.setOptions( OPTIONS );
+	const section = await open( page );
+	await expect( button( page, 'Undo' ) ).toBeHidden();
+	await button( page, 'Take over' ).click();
+	await expect( section ).toContainText( 'Taken over: 1 widget.' );
+	await expectNoViolations( page, SECTION );
+
+	await page.reload();
+	await button( page, 'Undo' ).press( 'Enter' );
+	await expect( section ).toContainText( 'from before are back' );
+	await expect( button( page, 'Undo' ) ).toBeHidden();
+	await expectNoViolations( page, SECTION );
+	expect( await readStored( page ) ).toMatchObject( [ { name: 'Before' } ] );
+
+	await button( page, 'Take over' ).click();
+	await expect( button( page, 'Undo' ) ).toBeVisible();
+	await importNames( site, 'Later' );
+	await button( page, 'Undo' ).click();
+	await expect( section ).toContainText( 'Somebody has changed' );
+	await expect( button( page, 'Undo' ) ).toBeHidden();
+	expect( await readStored( page ) ).toMatchObject( [ { name: 'Later' } ] );
+} );
+
 test( 'Cancel stops after the step, and it goes on from there', async ( {
 	site,
 	page,

@@ -26,6 +26,7 @@ describe( 'what Chaty 3.x left', () => {
 		expect( found() ).toMatchObject( {
 			widgets: 3,
 			takenOverAt: '',
+			canUndo: false,
 			messages: 1000,
 			copied: 0,
 			retentionDays: 365,

@@ -8,6 +8,8 @@ export interface Found {
 	readonly widgets: number;
 	/** When its settings were taken over last, in ISO 8601; empty if never. */
 	readonly takenOverAt: string;
+	/** Whether the settings that were replaced can be put back: nobody has changed anything since. */
+	readonly canUndo: boolean;
 	readonly messages: number;
 	/** How many of the messages are here. */
 	readonly copied: number;
@@ -47,6 +49,7 @@ export function parseFound( answer: unknown ): Found {
 	return {
 		widgets: readNumber( settings, 'widgets', 0 ),
 		takenOverAt: readText( settings, 'taken_over_at' ),
+		canUndo: settings[ 'can_restore' ] === true,
 		messages: readNumber( messages, 'total', 0 ),
 		copied: readNumber( messages, 'copied', 0 ),
 		retentionDays: readNumber( messages, 'retention_days', 0 ),

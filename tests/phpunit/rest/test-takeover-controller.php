@@ -11,6 +11,7 @@ use Chaty\Config\Names;
 use Chaty\Contacts\Contact_Repository;
 use Chaty\Migration\Lead_Importer;
 use Chaty\Tests\Leads;
+use Chaty\Tests\Make;
 use Chaty\Tests\Owner_Test_Case;
 use RuntimeException;
 use WP_REST_Response;
@@ -109,7 +110,7 @@ final class Takeover_Controller_Test extends Owner_Test_Case {
 	public function test_nothing(): void {
 		$found = $this->read()->get_data();
 
-		$this->assertSame( array( 'widgets' => 0, 'taken_over_at' => '' ), $found['settings'] );
+		$this->assertSame( array( 'widgets' => 0, 'taken_over_at' => '', 'can_restore' => false ), $found['settings'] );
 		$this->assertSame( array( 0, 0 ), array( $found['messages']['total'], $found['messages']['copied'] ) );
 		$this->assertSame( array( array(), null, array() ), array( $found['issues'], $found['document'], $found['changes'] ) );
 		$this->assertSame( array( 404, 'chaty_nothing_to_migrate' ), array( $this->take( 'settings' )->get_status(), $this->take( 'settings' )->get_data()['code'] ) );
@@ -166,6 +167,105 @@ final class Takeover_Controller_Test extends Owner_Test_Case {
 
 		$this->assertSame( array( 409, 'chaty_conflict' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
 		$this->assertSame( array( $before, '' ), array( get_option( Names::WIDGETS ), $this->read()->get_data()['settings']['taken_over_at'] ) );
+	}
+
+	/**
+	 * Given widgets that a take-over has replaced, when they are restored, then all settings are as they were, the messages
+	 * stay, and the next take-over is the first again.
+	 */
+	public function test_restore(): void {
+		$this->store_options();
+		Leads::add( 3 );
+		update_option( Names::RETENTION_DAYS, 90 );
+		$before = $this->call_route( 'GET', '/widgets' )->get_data();
+		$this->assertFalse( $this->read()->get_data()['settings']['can_restore'] );
+		$this->take( 'settings' );
+		$this->take( 'messages' );
+		$this->assertTrue( $this->read()->get_data()['settings']['can_restore'] );
+		$this->assertNotContains( Names::REPLACED_SETTINGS, array_keys( wp_load_alloptions( true ) ), 'No page should load what was replaced.' );
+
+		$answer = $this->take( 'restore' );
+		$after  = $this->call_route( 'GET', '/widgets' )->get_data();
+		$found  = $this->read()->get_data();
+
+		$this->assertSame( array( 200, array() ), array( $answer->get_status(), $answer->get_data()['caches'] ) );
+		$this->assertSame( array_diff_key( $before, array( 'modified' => 1 ) ), array_diff_key( $after, array( 'modified' => 1 ) ) );
+		$this->assertSame( array( '', false, 3 ), array( $found['settings']['taken_over_at'], $found['settings']['can_restore'], $found['messages']['copied'] ) );
+		$this->assertFalse( get_option( Names::REPLACED_SETTINGS ) );
+		$this->assertSame( array( 404, 'chaty_nothing_to_restore' ), array( $this->take( 'restore' )->get_status(), $this->take( 'restore' )->get_data()['code'] ) );
+		$this->assertSame( 200, $this->take( 'settings' )->get_status() );
+	}
+
+	/**
+	 * Given a take-over that was done twice, when the former settings are restored, then the settings before the first are back.
+	 */
+	public function test_restore_of_two(): void {
+		$this->store_options();
+		$before = $this->read()->get_data()['revision'];
+		$this->take( 'settings' );
+		$this->take( 'settings' );
+
+		$this->assertSame( $before, $this->take( 'restore' )->get_data()['revision'] );
+	}
+
+	/**
+	 * Given a change after the take-over, when the former settings are asked for, then nothing is overwritten; what the next take-over
+	 * replaces can be put back with that change.
+	 */
+	public function test_no_restore_after_a_change(): void {
+		$this->store_options();
+		$this->take( 'settings' );
+		$taken   = (string) $this->read()->get_data()['settings']['taken_over_at'];
+		$changed = $this->call_route( 'PUT', '/widgets', array( 'chaty_widgets' => array( Make::widget( array(), array( 'name' => 'Mine' ) ) ) ) )->get_data();
+
+		$this->assertFalse( $this->read()->get_data()['settings']['can_restore'] );
+		$answer = $this->take( 'restore' );
+		$this->assertSame( array( 409, 'chaty_conflict' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+		$this->assertSame( $changed['revision'], $this->read()->get_data()['revision'] );
+
+		$this->take( 'settings' );
+		$this->assertSame( $changed['revision'], $this->take( 'restore' )->get_data()['revision'] );
+		$this->assertSame( $taken, $this->read()->get_data()['settings']['taken_over_at'] );
+	}
+
+	/**
+	 * Given a database that refuses to write, when the former settings are restored, then nothing has changed, and they can be
+	 * restored later.
+	 */
+	public function test_restore_that_fails(): void {
+		global $wpdb;
+
+		$this->store_options();
+		$before = $this->read()->get_data()['revision'];
+		$this->take( 'settings' );
+		$taken  = $this->read()->get_data()['revision'];
+		$refuse = static function ( string $query ): string {
+			return 0 === strpos( $query, 'INSERT INTO' ) && false !== strpos( $query, 'chaty_widgets' ) ? 'DELETE FROM nowhere' : $query;
+		};
+		$wpdb->suppress_errors( true );
+		add_filter( 'query', $refuse );
+		$this->assertSame( array( 500, 'chaty_db_write_failed' ), array( $this->take( 'restore' )->get_status(), $this->take( 'restore' )->get_data()['code'] ) );
+		remove_filter( 'query', $refuse );
+
+		$found = $this->read()->get_data();
+		$this->assertSame( array( $taken, true ), array( $found['revision'], $found['settings']['can_restore'] ) );
+		$this->assertSame( $before, $this->take( 'restore' )->get_data()['revision'] );
+	}
+
+	/**
+	 * Given a value in the option that the plugin has not written, then there is nothing to restore.
+	 *
+	 * @testWith ["yesterday"]
+	 *           [[]]
+	 *           [{"settings": {}}]
+	 *
+	 * @param mixed $stored Value.
+	 */
+	public function test_restore_of_something_else( $stored ): void {
+		update_option( Names::REPLACED_SETTINGS, $stored );
+
+		$this->assertFalse( $this->read()->get_data()['settings']['can_restore'] );
+		$this->assertSame( 404, $this->take( 'restore' )->get_status() );
 	}
 
 	/**

@@ -16,6 +16,9 @@ const takeStep = ( data: object ) =>
 export const readFound = async () =>
 	parseFound( await apiFetch( { path: PATH } ) );
 
+/** Puts back the settings that the take-over has replaced. */
+export const undoSettings = () => takeStep( { step: 'restore' } );
+
 interface Way {
 	/** Whether to stop before the next step. */
 	readonly isStopped: () => boolean;

@@ -4,6 +4,7 @@ import { getStepFailureText } from '../../domain/takeover';
 import { TakeoverChoice } from './takeover-choice';
 import { TakeoverOutcome } from './takeover-outcome';
 import { TakeoverProgress } from './takeover-progress';
+import { UndoneNotice, UndoTakeover } from './undo-takeover';
 import { useTakeover } from './use-takeover';
 
 type Props = ReturnType< typeof useTakeover >;
@@ -26,7 +27,7 @@ const Failure = ( { failure, found, retry }: Props ) =>
 	);
 
 function Content( props: Props ) {
-	const { found, failure, outcome, isRunning } = props;
+	const { found, failure, outcome, isRunning, isUndone } = props;
 	if ( ! found ) {
 		return failure ? null : <Spinner />;
 	}
@@ -51,6 +52,8 @@ function Content( props: Props ) {
 			{ outcome && ! failure && (
 				<TakeoverOutcome outcome={ outcome } found={ found } />
 			) }
+			{ isUndone && ! failure && <UndoneNotice /> }
+			{ found.canUndo && <UndoTakeover onUndo={ props.undo } /> }
 			<TakeoverChoice
 				key={ `${ found.takenOverAt } ${ found.copied }` }
 				found={ found }

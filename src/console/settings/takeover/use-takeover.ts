@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { parseSaveFailure, type SaveFailure } from '../../domain/save-failure';
 import type { Choice, Found, Outcome } from '../../domain/takeover';
-import { readFound, takeAll } from './requests';
+import { readFound, takeAll, undoSettings } from './requests';
 
-/** What Chaty 3.x left, and its way to this site. */
-export function useTakeover() {
+/** What Chaty 3.x left, what an attempt brought, and why not more. */
+function useAttempts() {
 	const [ found, setFound ] = useState< Found | null >( null );
 	const [ failure, setFailure ] = useState< SaveFailure | null >( null );
 	const [ outcome, setOutcome ] = useState< Outcome | null >( null );
-	const [ isRunning, setRunning ] = useState( false );
-	const isStopped = useRef( false );
+	const [ isUndone, setUndone ] = useState( false );
 
 	const load = async ( reason: SaveFailure | null = null ) => {
 		setFailure( reason );
@@ -19,6 +18,47 @@ export function useTakeover() {
 			setFailure( parseSaveFailure( error ) );
 		}
 	};
+	const attempt = async ( work: () => Promise< void > ) => {
+		setFailure( null );
+		setOutcome( null );
+		setUndone( false );
+		let reason: SaveFailure | null = null;
+		try {
+			await work();
+		} catch ( error ) {
+			reason = parseSaveFailure( error );
+		}
+		// The numbers and the report as they are now.
+		await load( reason );
+	};
+	const undo = () =>
+		attempt( async () => {
+			await undoSettings();
+			setUndone( true );
+		} );
+	useEffect( () => {
+		load();
+	}, [] );
+	const retry = () => load();
+	return {
+		found,
+		failure,
+		outcome,
+		isUndone,
+		setOutcome,
+		retry,
+		attempt,
+		undo,
+	};
+}
+
+/** What Chaty 3.x left, and its way to this site. */
+export function useTakeover() {
+	const { setOutcome, attempt, ...attempts } = useAttempts();
+	const { found } = attempts;
+	const [ isRunning, setRunning ] = useState( false );
+	const isStopped = useRef( false );
+
 	const stop = () => {
 		isStopped.current = true;
 	};
@@ -27,27 +67,16 @@ export function useTakeover() {
 			return;
 		}
 		isStopped.current = false;
-		setFailure( null );
-		setOutcome( null );
 		setRunning( true );
-		let reason: SaveFailure | null = null;
-		try {
-			await takeAll( choice, found, {
+		await attempt( () =>
+			takeAll( choice, found, {
 				isStopped: () => isStopped.current,
 				report: setOutcome,
-			} );
-		} catch ( error ) {
-			reason = parseSaveFailure( error );
-		}
-		// The numbers and the report as they are now.
-		await load( reason );
+			} )
+		);
 		setRunning( false );
 	};
-	useEffect( () => {
-		load();
-		// A screen that is gone stops after the step that it has begun.
-		return stop;
-	}, [] );
-	const retry = () => load();
-	return { found, failure, outcome, isRunning, retry, run, stop };
+	// A screen that is gone stops after the step that it has begun.
+	useEffect( () => stop, [] );
+	return { ...attempts, isRunning, run, stop };
 }
