@@ -10,11 +10,13 @@ import {
 	nameField,
 	openConsole,
 	row,
+	save,
 	saveButton,
 	snackbar,
 } from './support/console';
 import { expect, test } from './support/fixtures';
-import { allWidgets } from './support/widget';
+import type { Site } from './support/site';
+import { allWidgets, aWidget, pageOf } from './support/widget';
 
 const WHY = '.chaty-console-preview__why';
 
@@ -307,3 +309,133 @@ for ( const [ what, payload ] of PAYLOADS ) {
 		).toEqual( [] );
 	} );
 }
+
+test.describe( 'messages to the screen', () => {
+	const HELLO = aWidget( {
+		settings: { show_cta: 'all_time', cta_text: 'Hello there' },
+	} );
+
+	/** The editor with its preview, and the page in it. */
+	async function openPreview( site: Site, page: Page ) {
+		await site.importSettings( pageOf( HELLO ) );
+		await openConsole( page, '&widget=0' );
+		const why = page.locator( WHY );
+		await expect( why ).toContainText( 'Visitors see this at once.' );
+		const frame = page
+			.frames()
+			.find( ( one ) => one.url().includes( 'chaty-preview=' ) );
+		const token =
+			new URL( frame?.url() ?? '' ).searchParams.get( 'chaty-preview' ) ??
+			'';
+		/** Sends a message as the page itself, and waits until the screen has heard it. */
+		const sayAsPage = async ( message: object ) => {
+			const url = `https://heard.example/${ Math.random() }`;
+			await frame?.evaluate(
+				( messages ) =>
+					messages.forEach( ( one ) =>
+						parent.postMessage( one, location.origin )
+					),
+				[ message, { type: 'would-open', url, chaty: token } ]
+			);
+			await expect( page.getByText( url ) ).toBeVisible();
+		};
+		return { frame, token, why, sayAsPage };
+	}
+
+	test( 'of other windows, of an advertisement, without the token: not heard', async ( {
+		site,
+		page,
+	} ) => {
+		const { frame, token, why, sayAsPage } = await openPreview(
+			site,
+			page
+		);
+		const forged = { type: 'why', reason: 'off', details: {} };
+		const own = { ...forged, chaty: token };
+		await sayAsPage( forged );
+		await sayAsPage( { ...forged, chaty: 'x'.repeat( 5_000_000 ) } );
+		await sayAsPage( { ...forged, chaty: [ token ] } );
+		// An advertisement of another origin, in the page; it even knows the token.
+		await frame?.evaluate( ( message ) => {
+			const ad = document.createElement( 'iframe' );
+			ad.sandbox.add( 'allow-scripts' );
+			const text = JSON.stringify( message );
+			ad.srcdoc = `<script>top.postMessage( ${ text }, '*' ); parent.postMessage( 'sent', '*' )</script>`;
+			return new Promise< void >( ( resolve ) => {
+				window.addEventListener(
+					'message',
+					( { data } ) => data === 'sent' && resolve()
+				);
+				document.body.append( ad );
+			} );
+		}, own );
+		// Another window of the site; the screen's own; and an event that is no message, with a getter.
+		const [ popup ] = await Promise.all( [
+			page.waitForEvent( 'popup' ),
+			page.evaluate( () => {
+				window.open( '/' );
+			} ),
+		] );
+		await popup.evaluate(
+			( message ) => window.opener.postMessage( message, '*' ),
+			own
+		);
+		await popup.close();
+		await page.evaluate( ( message ) => {
+			window.postMessage( message, '*' );
+			window.dispatchEvent(
+				new MessageEvent( 'message', {
+					data: Object.defineProperty( {}, 'chaty', {
+						get: () => {
+							throw new Error( 'A getter ran.' );
+						},
+					} ),
+					origin: location.origin,
+					source: window.frames[ 0 ] ?? null,
+				} )
+			);
+		}, own );
+		await sayAsPage( {} );
+		await expect( why ).toContainText( 'Visitors see this at once.' );
+		await sayAsPage( own );
+		await expect( why ).toContainText( 'Off:' );
+	} );
+
+	test( 'of the page itself that are broken or huge: the screen stays', async ( {
+		site,
+		page,
+	} ) => {
+		const { token, sayAsPage } = await openPreview( site, page );
+		await nameField( page ).fill( 'Shop 2' );
+		for ( const message of [
+			...[
+				[ 'day-hours', { hours: 7 } ],
+				[ 'day-hours', { hours: [ null ], now: 5, day: 1e20 } ],
+				[ 'day-hours', { day: 'x', zone: {} } ],
+				[ 'country', { countries: 'x', country: 7 } ],
+				[ 'country', { countries: [ '??', {} ], country: '<b>' } ],
+				[ 'date-window', { now: {}, start: [], end: { a: 1 } } ],
+				[ 'waits', { delaySeconds: {}, scrollPercent: 'x' } ],
+				[ 'no-channel', 'x' ],
+			].map( ( [ reason, details ] ) => ( {
+				type: 'why',
+				reason,
+				details,
+			} ) ),
+			{ type: 'shown', panels: 'x' },
+			{ type: 'shown', panels: [ null, { channel: {}, kind: 'form' } ] },
+			{
+				type: 'shown',
+				panels: Array( 1000 ).fill( {
+					channel: 'x'.repeat( 1000 ),
+					kind: 'qr',
+				} ),
+			},
+			{ type: 'would-open', url: 'x'.repeat( 1_000_000 ) },
+		] ) {
+			await sayAsPage( { ...message, chaty: token } );
+		}
+		await expect( nameField( page ) ).toHaveValue( 'Shop 2' );
+		await save( page );
+	} );
+} );

@@ -23,7 +23,13 @@ export function openPreviewChannel(
 	const { origin } = window.location;
 	const handle = ( event: MessageEvent ) => {
 		const page = findPage();
-		if ( page && event.source === page && event.origin === origin ) {
+		// What a script dispatches itself is no message, and may have getters.
+		if (
+			page &&
+			event.isTrusted &&
+			event.source === page &&
+			event.origin === origin
+		) {
 			const message = parsePageMessage( event.data, token );
 			if ( message ) {
 				onMessage( message );

@@ -2,7 +2,10 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Why } from '../../../shared/preview-messages';
 import type { SiteFacts } from '../../domain/facts';
-import { getWhyText } from './why-text';
+import { tryOr } from '../../../shared/try-or';
+import { getWhyText, type WhyText } from './why-text';
+
+const NO_TEXT = { text: '' };
 
 interface Props {
 	readonly why: Why | null;
@@ -13,7 +16,11 @@ interface Props {
 
 /** Why the widget is hidden, or what it waits for. */
 export function WhyLine( { why, site, onWhy }: Props ) {
-	const { text, field } = why ? getWhyText( why, site ) : { text: '' };
+	// Details that are none, as another script of the page could send them, must not end the screen.
+	const { text, field }: WhyText = tryOr(
+		() => ( why ? getWhyText( why, site ) : NO_TEXT ),
+		NO_TEXT
+	);
 	return (
 		<div className="chaty-console-preview__why">
 			<span role="status">{ text }</span>
