@@ -1,0 +1,223 @@
+/** What an owner takes back, leaves and finds again in the editor, and channels that are twice there. */
+import type { Page } from '@playwright/test';
+import {
+	importNames,
+	nameField,
+	openConsole,
+	readStored,
+	save,
+	saveButton,
+} from './support/console';
+import { expect, test } from './support/fixtures';
+import {
+	aChannel,
+	aWidget,
+	expectRows,
+	pageOf,
+	WidgetOnPage,
+} from './support/widget';
+
+test.beforeEach( ( { site } ) =>
+	// Otherwise each page of wp-admin tests compression in a request of its own, which SQLite has to wait for.
+	site.setOptions( { can_compress_scripts: 0 } )
+);
+
+const button = ( page: Page, name: string | RegExp ) =>
+	page.getByRole( 'button', { name, exact: true } );
+
+const STEPS = 50;
+
+test( 'fifty steps are undone and redone with the keyboard, and nothing else changes', async ( {
+	site,
+	page,
+} ) => {
+	await importNames( site, 'Shop' );
+	await openConsole( page, '&widget=0' );
+	const before = await readStored( page );
+	const isOn = page.getByRole( 'checkbox', {
+		name: 'Visitors see this widget',
+	} );
+	// Letters in a row are one step, so two fields take turns.
+	for ( let step = 1; step <= STEPS / 2; step++ ) {
+		await nameField( page ).fill( `Shop ${ step }` );
+		await isOn.press( 'Space' );
+	}
+	const undo = button( page, 'Undo' );
+	const redo = button( page, 'Redo' );
+	await undo.focus();
+	for ( let step = STEPS / 2; step >= 1; step-- ) {
+		await expect( nameField( page ) ).toHaveValue( `Shop ${ step }` );
+		await page.keyboard.press( 'Enter' );
+		await page.keyboard.press( 'Space' );
+	}
+	await expect( nameField( page ) ).toHaveValue( 'Shop' );
+	await expect( undo ).toBeFocused();
+	await expect( undo ).toHaveAttribute( 'aria-disabled', 'true' );
+	await expect( button( page, 'Saved' ) ).toBeVisible();
+	await page.keyboard.press( 'Enter' );
+
+	await redo.focus();
+	for ( let step = 1; step <= STEPS / 2; step++ ) {
+		await page.keyboard.press( 'Enter' );
+		await expect( nameField( page ) ).toHaveValue( `Shop ${ step }` );
+		await page.keyboard.press( 'Enter' );
+	}
+	await expect( redo ).toHaveAttribute( 'aria-disabled', 'true' );
+	await save( page );
+	expect( await readStored( page ) ).toEqual( [
+		{ ...before[ 0 ], name: `Shop ${ STEPS / 2 }`, is_active: 0 },
+	] );
+
+	// What is saved can still be taken back.
+	await undo.press( 'Enter' );
+	await expect( saveButton( page ) ).toBeVisible();
+	await expect( isOn ).toBeChecked();
+} );
+
+test( 'saved changes leave without a question, unsaved ones come back after a reload', async ( {
+	site,
+	page,
+} ) => {
+	await importNames( site, 'Shop' );
+	await openConsole( page, '&widget=0' );
+	const warnings: string[] = [];
+	page.on( 'dialog', ( dialog ) => {
+		warnings.push( dialog.type() );
+		return dialog.accept();
+	} );
+	await nameField( page ).fill( 'Shop 2' );
+	await save( page );
+	await page.reload();
+	await expect( nameField( page ) ).toHaveValue( 'Shop 2' );
+	expect( warnings ).toEqual( [] );
+
+	await nameField( page ).fill( 'Shop 3' );
+	await button( page, 'Undo' ).click();
+	await page.reload();
+	await expect( nameField( page ) ).toHaveValue( 'Shop 2' );
+	expect( warnings ).toEqual( [] );
+
+	await nameField( page ).fill( 'Shop 3' );
+	await page.reload();
+	expect( warnings ).toEqual( [ 'beforeunload' ] );
+	await expect( nameField( page ) ).toHaveValue( 'Shop 2' );
+	// A second reload still offers them.
+	await page.reload();
+	await button( page, 'Restore them' ).click();
+	await expect( nameField( page ) ).toHaveValue( 'Shop 3' );
+	await button( page, 'Undo' ).click();
+	await expect( nameField( page ) ).toHaveValue( 'Shop 2' );
+	await button( page, 'Redo' ).click();
+	await save( page );
+	await page.reload();
+	await expect( nameField( page ) ).toHaveValue( 'Shop 3' );
+	await expect( button( page, 'Restore them' ) ).toHaveCount( 0 );
+	expect( warnings ).toEqual( [ 'beforeunload' ] );
+} );
+
+test( 'a second WhatsApp keeps its name and its counts, whatever becomes of the first', async ( {
+	site,
+	page,
+	browser,
+} ) => {
+	await site.importSettings(
+		pageOf(
+			aWidget( {
+				channels: [
+					aChannel( { channel: 'Whatsapp', value: '15550100' } ),
+					aChannel( { channel: 'Phone', value: '+15550101' } ),
+				],
+			} ),
+			'on'
+		)
+	);
+	/** Clicks of a new visitor. */
+	const visit = async ( ...slugs: string[] ) => {
+		const context = await browser.newContext( { baseURL: site.url } );
+		const visitor = await context.newPage();
+		// WhatsApp is not on this machine.
+		await context.route( /wa\.me|whatsapp/, ( route ) =>
+			route.fulfill( { body: 'WhatsApp' } )
+		);
+		await visitor.goto( '/' );
+		const widget = new WidgetOnPage( visitor );
+		for ( const slug of slugs ) {
+			if ( ! ( await widget.list.isVisible() ) ) {
+				await widget.open();
+			}
+			await widget.channel( slug ).click();
+		}
+		return context;
+	};
+	const slugs = async () =>
+		(
+			( await readStored( page ) )[ 0 ]?.[ 'channels' ] as {
+				channel: string;
+				channel_type: string;
+			}[]
+		 ).map( ( { channel } ) => channel );
+
+	await openConsole( page, '&widget=0' );
+	await button( page, 'Add a channel' ).click();
+	await page.getByRole( 'searchbox' ).fill( 'whatsapp' );
+	await page
+		.getByRole( 'dialog' )
+		.getByRole( 'button', { name: /^WhatsApp/ } )
+		.click();
+	await page
+		.locator( '[id="chaty-console-field-channels[2].value"]' )
+		.getByRole( 'textbox' )
+		.fill( '+49 1512 3456789' );
+	await save( page );
+	expect( await slugs() ).toEqual( [ 'Whatsapp', 'Phone', 'Whatsapp_2' ] );
+	const first = await visit( 'Whatsapp_2' );
+	await expectRows( site, [
+		'0 - d 1/1',
+		'0 Phone d 1/0',
+		'0 Whatsapp d 1/0',
+		'0 Whatsapp_2 d 1/1',
+	] );
+	await first.close();
+
+	// It is moved to the top, its label is changed, and the first one goes.
+	const up = button( page, /^Move WhatsApp.* up$/ ).last();
+	await up.click();
+	await button( page, /^Move WhatsApp.* up$/ )
+		.nth( 1 )
+		.click();
+	await page
+		.locator( '[id="chaty-console-field-channels[0].hover_text"]' )
+		.getByRole( 'textbox' )
+		.fill( 'Sales' );
+	await save( page );
+	expect( await slugs() ).toEqual( [ 'Whatsapp_2', 'Whatsapp', 'Phone' ] );
+	await button( page, /^Remove WhatsApp/ )
+		.last()
+		.click();
+	await save( page );
+	expect( await slugs() ).toEqual( [ 'Whatsapp_2', 'Phone' ] );
+
+	// A new one takes another name, and not its counts.
+	await button( page, 'Add a channel' ).click();
+	await page.getByRole( 'searchbox' ).fill( 'whatsapp' );
+	await page
+		.getByRole( 'dialog' )
+		.getByRole( 'button', { name: /^WhatsApp/ } )
+		.click();
+	await page
+		.locator( '[id="chaty-console-field-channels[2].value"]' )
+		.getByRole( 'textbox' )
+		.fill( '+15550102' );
+	await save( page );
+	const [ own, , other ] = await slugs();
+	expect( own ).toBe( 'Whatsapp_2' );
+	expect( other ).not.toBe( 'Whatsapp_2' );
+	const second = await visit( 'Whatsapp_2' );
+	await expectRows( site, [
+		'0 - d 2/2',
+		'0 Phone d 2/0',
+		`0 ${ other } d 2/0`,
+		'0 Whatsapp_2 d 2/2',
+	] );
+	await second.close();
+} );
