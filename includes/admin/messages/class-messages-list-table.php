@@ -146,6 +146,20 @@ final class Messages_List_Table extends WP_List_Table {
 	}
 
 	/**
+	 * Prints the actions on several messages. The script of WordPress 7.1 stops a form that is sent by a button of
+	 * this name while no row is checked, also where all that match are meant.
+	 *
+	 * @phpstan-param 'top'|'bottom' $which
+	 * @param string $which 'top' or 'bottom'.
+	 */
+	protected function bulk_actions( $which = 'top' ): void {
+		ob_start();
+		parent::bulk_actions( $which );
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress has printed it.
+		echo str_replace( ' name="bulk_action"', '', (string) ob_get_clean() );
+	}
+
+	/**
 	 * Prints what stands beside the actions: filters, the choice of all that match, and the button that empties a box.
 	 *
 	 * @param string $which 'top' or 'bottom'.
