@@ -1,25 +1,48 @@
 import { Button } from '@wordpress/components';
+import { useLayoutEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { plus, trash } from '@wordpress/icons';
 import { findSchema } from '../domain/schema';
 import { useFacts } from './editor-context';
 
+/** Moves the focus from a button that goes with its row to the same one of a neighbor, or to the one that adds. */
+function leaveRow( button: HTMLElement | null ): void {
+	const row = button?.closest( 'li' );
+	if ( row && button === button?.ownerDocument.activeElement ) {
+		const neighbor = row.nextElementSibling ?? row.previousElementSibling;
+		const target =
+			neighbor?.querySelector< HTMLElement >( '.is-destructive' ) ??
+			row.parentElement?.parentElement?.querySelector< HTMLElement >(
+				'ul ~ div button'
+			);
+		target?.focus();
+	}
+}
+
 /** Removes an item; the label names it. */
-export const RemoveButton = ( {
+export function RemoveButton( {
 	label,
 	onClick,
 }: {
 	readonly label: string;
 	readonly onClick: () => void;
-} ) => (
-	<Button
-		size="small"
-		icon={ trash }
-		isDestructive
-		label={ label }
-		onClick={ onClick }
-	/>
-);
+} ) {
+	const button = useRef< HTMLButtonElement >( null );
+	useLayoutEffect( () => {
+		const { current } = button;
+		return () => leaveRow( current );
+	}, [] );
+	return (
+		<Button
+			ref={ button }
+			size="small"
+			icon={ trash }
+			isDestructive
+			label={ label }
+			onClick={ onClick }
+		/>
+	);
+}
 
 interface AddProps {
 	/** Key of the list in the schema, which limits it. */
