@@ -44,6 +44,11 @@ describe( 'times of a rule', () => {
 			'00:00',
 		],
 		[ { days: -1, start_hours: 25 }, '', '' ],
+		[
+			{ days: 1, start_hours: '', end_hours: 17, end_min: 5 },
+			'',
+			'17:05',
+		],
 		[ { days: 'x', start_hours: 9 }, '', '' ],
 		[ {}, '', '' ],
 	] )( '%j is %s to %s', ( given, start, end ) => {

@@ -61,7 +61,10 @@ export const formatMinute = ( minute: number ): string =>
 
 /** Start or end of a stored rule as `HH:MM`; empty where the page cannot read it. The end of the day is 00:00. */
 export function readTime( rule: Raw, edge: 'start' | 'end' ): string {
-	const [ parsed ] = parseRules( [ rule ] );
+	// An end is shown also while the start is typed anew.
+	const [ parsed ] = parseRules( [
+		edge === 'end' ? { ...rule, start_hours: 0 } : rule,
+	] );
 	if ( ! parsed || ! readText( rule, `${ edge }_hours` ) ) {
 		return '';
 	}
