@@ -5,13 +5,15 @@ import { plus, trash } from '@wordpress/icons';
 import { findSchema } from '../domain/schema';
 import { useFacts } from './editor-context';
 
-/** Moves the focus from a button that goes with its row to the same one of a neighbor, or to the one that adds. */
+/** Moves the focus from a button that goes with its row to the neighbor, or to the button that adds. */
 function leaveRow( button: HTMLElement | null ): void {
 	const row = button?.closest( 'li' );
 	if ( row && button === button?.ownerDocument.activeElement ) {
 		const neighbor = row.nextElementSibling ?? row.previousElementSibling;
 		const target =
-			neighbor?.querySelector< HTMLElement >( '.is-destructive' ) ??
+			neighbor?.querySelector< HTMLElement >(
+				'button.chaty-console-title, .is-destructive'
+			) ??
 			row.parentElement?.parentElement?.querySelector< HTMLElement >(
 				'ul ~ div button'
 			);

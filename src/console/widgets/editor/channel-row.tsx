@@ -37,26 +37,6 @@ function useHasErrors( index: number ): boolean {
 	);
 }
 
-/** Removing an item takes the focus with it: the list's next button gets it. */
-function useRemoveFocus( onRemove: () => void ) {
-	const head = useRef< HTMLDivElement >( null );
-	const handleRemove = () => {
-		const row = head.current?.closest( 'li' );
-		const next =
-			row?.nextElementSibling ?? row?.previousElementSibling ?? null;
-		const target =
-			next?.querySelector< HTMLElement >( '[aria-expanded]' ) ??
-			row
-				?.closest( 'ul' )
-				?.parentElement?.querySelector< HTMLElement >(
-					'ul ~ button, button'
-				);
-		target?.focus();
-		onRemove();
-	};
-	return { head, handleRemove };
-}
-
 /** What a channel is, on the button that opens its fields. */
 function Title( {
 	index,
@@ -108,20 +88,15 @@ export function ChannelRow( { controls, onRemove, ...props }: Props ) {
 	const issue = useEditorPart( ( { issues } ) =>
 		issues.get( pathText( path ) )
 	);
-	const { head, handleRemove } = useRemoveFocus( onRemove );
 	const body = useNewFocus( isOpen );
 	return (
 		<>
-			<div
-				ref={ head }
-				id={ getFieldId( path ) }
-				className="chaty-console-head"
-			>
+			<div id={ getFieldId( path ) } className="chaty-console-head">
 				{ controls }
 				<Title { ...props } bodyId={ bodyId } />
 				<RemoveButton
 					label={ removeLabel( name ) }
-					onClick={ handleRemove }
+					onClick={ onRemove }
 				/>
 			</div>
 			{ issue && <FieldNotes issues={ [ issue ] } /> }

@@ -135,6 +135,7 @@ describe( 'order', () => {
 
 test( 'removing is one change, is announced, and the focus goes to the next', () => {
 	const screenOf = open( aRawChannel( 'Phone' ), aRawChannel( 'Whatsapp' ) );
+	button( 'Remove Phone' ).focus();
 	press( 'Remove Phone' );
 	expect( screenOf.editor.onChange ).toHaveBeenCalledTimes( 1 );
 	expect( screenOf.editor.onChange.mock.calls[ 0 ]?.[ 2 ] ).toBe(
