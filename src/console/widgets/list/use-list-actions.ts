@@ -15,7 +15,7 @@ import { getWidgetName } from '../widget-name';
 type OnSaved = ( message: Message, caches: readonly string[] ) => void;
 
 /** Saves a changed list at once. What fails is taken back, unless the owner can still merge it. */
-const createApply =
+export const createApply =
 	( settings: Settings, onSaved: OnSaved ) =>
 	async ( next: SettingsDocument, message: Message ) => {
 		const { current: before } = settings.current;

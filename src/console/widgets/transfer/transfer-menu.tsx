@@ -8,6 +8,7 @@ import type { SettingsDocument } from '../../domain/document';
 import type { ConsoleFacts } from '../../domain/facts';
 import { getMissingPartText } from '../../domain/failure-text';
 import { getFileName } from '../../domain/settings-file';
+import { createApply } from '../list/use-list-actions';
 import type { Screen } from '../use-screen';
 import type { Settings } from '../../components/use-settings';
 
@@ -20,29 +21,18 @@ interface Props {
 }
 
 /** Saves another document at once, with a way back. */
-const createReplace =
-	( { current, change, save }: Settings, { show }: Screen ) =>
-	async ( next: SettingsDocument, text: string ) => {
-		const { current: before } = current;
-		const store = async ( document: SettingsDocument ) => {
-			change( document, '' );
-			return save();
-		};
-		const { failure, caches } = await store( next );
-		if ( failure ) {
-			return;
-		}
-		const restore = async () => {
-			const restored = await store( before );
-			if ( ! restored.failure ) {
-				show( {
-					text: __( 'The former settings are back.', 'chaty' ),
-				} );
-			}
-		};
+const createReplace = ( settings: Settings, { show }: Screen ) => {
+	const apply = createApply( settings, show );
+	return ( next: SettingsDocument, text: string ) => {
+		const { current: before } = settings.current;
+		const restore = () =>
+			apply( before, {
+				text: __( 'The former settings are back.', 'chaty' ),
+			} );
 		const action = { label: __( 'Undo', 'chaty' ), onClick: restore };
-		show( { text, action }, caches );
+		return apply( next, { text, action } );
 	};
+};
 
 /** The entries of the menu. */
 const getControls = (
