@@ -1,0 +1,378 @@
+import apiFetch from '@wordpress/api-fetch';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { facts } from '../../../tests/unit/editor';
+import { aRawWidget, type Json } from '../../../tests/unit/settings';
+import type { SettingsDocument } from '../domain/document';
+import type { EditorProps } from '../domain/facts';
+import { WidgetsScreen } from './widgets-screen';
+
+jest.mock( '@wordpress/api-fetch', () => ( {
+	__esModule: true,
+	default: jest.fn(),
+} ) );
+// Fields and preview have tests of their own.
+jest.mock( './preview/preview-frame', () => ( { PreviewFrame: () => null } ) );
+jest.mock( './editor/editor-groups', () => ( {
+	EditorGroups: ( { widget, onChange }: EditorProps ) => (
+		<input
+			aria-label="Name of the widget"
+			value={ String( widget.name ?? '' ) }
+			onChange={ ( { target } ) => onChange( [ 'name' ], target.value ) }
+		/>
+	),
+} ) );
+
+const LIST = '/wp-admin/admin.php?page=chaty';
+
+const documentOf = ( ...widgets: Json[] ) =>
+	( {
+		...facts.document,
+		chaty_widgets: widgets,
+	} ) as unknown as SettingsDocument;
+
+const TWO = documentOf(
+	aRawWidget( { id: 0, name: 'Shop' } ),
+	aRawWidget( { id: '_1', name: 'Help' } )
+);
+
+type Save = ( data: Record< string, unknown > ) => unknown;
+
+const accept: Save = ( { revision, ...document } ) => ( {
+	...document,
+	revision: `${ revision }+`,
+	modified: { at: '', by: '' },
+	caches: [],
+} );
+
+const refuse =
+	( error: object ): Save =>
+	() => {
+		throw error;
+	};
+
+const OFFLINE = refuse( { code: 'fetch_error' } );
+
+const conflict = ( document: SettingsDocument ) =>
+	refuse( {
+		code: 'chaty_conflict',
+		data: {
+			current: {
+				...document,
+				revision: 'b',
+				modified: { by: 'Bea', at: '2026-03-01T12:00:00Z' },
+			},
+		},
+	} );
+
+let save: Save;
+
+const settle = () => act( async () => {} );
+
+async function open( address = LIST, document = TWO ) {
+	jest.mocked( apiFetch ).mockImplementation( ( async ( {
+		path,
+		data,
+	}: {
+		path: string;
+		data: Record< string, unknown >;
+	} ) => ( path.endsWith( '/widgets' ) ? save( data ) : {} ) ) as never );
+	window.history.replaceState( null, '', address );
+	const { unmount } = render(
+		<WidgetsScreen
+			facts={ {
+				...facts,
+				document,
+				revision: 'a',
+				// The browser throws with it as it is.
+				site: { ...facts.site, locale: 'pt-PT-ao90' },
+				summaries: { 0: { views: 1200, clicks: 3, messages: 1 } },
+			} }
+		/>
+	);
+	await settle();
+	return unmount;
+}
+
+const openWidget = ( id: string, document = TWO ) =>
+	open( `${ LIST }&widget=${ id }`, document );
+
+beforeEach( () => {
+	jest.clearAllMocks();
+	window.sessionStorage.clear();
+	save = accept;
+} );
+
+const sent = () =>
+	jest
+		.mocked( apiFetch )
+		.mock.calls.flatMap( ( [ { path, method, data } ] ) =>
+			method === 'PUT' && path?.endsWith( '/widgets' ) ? [ data ] : []
+		);
+
+const namesIn = ( document: unknown ) =>
+	( document as SettingsDocument ).chaty_widgets.map( ( { name } ) => name );
+
+const shownNames = () =>
+	[ ...document.querySelectorAll( '.row-title' ) ].map(
+		( { textContent } ) => textContent
+	);
+
+const button = ( name: string ) =>
+	[ ...document.querySelectorAll( 'button' ) ].find(
+		( element ) =>
+			element.textContent === name ||
+			element.getAttribute( 'aria-label' ) === name
+	) as HTMLButtonElement;
+
+async function press( name: string ) {
+	fireEvent.click( button( name ) );
+	await settle();
+}
+
+const errorText = () =>
+	document.querySelector( '.components-notice.is-error p' )?.textContent ??
+	'';
+
+const snack = () =>
+	document.querySelector( '.components-snackbar__content' )?.textContent ??
+	'';
+
+const nameField = () =>
+	screen.getByLabelText< HTMLInputElement >( 'Name of the widget' );
+
+const rename = ( name: string ) =>
+	fireEvent.change( nameField(), { target: { value: name } } );
+
+const isFree = () =>
+	window.dispatchEvent( new Event( 'beforeunload', { cancelable: true } ) );
+
+describe( 'an action of the list', () => {
+	test( 'is saved at once, at the revision that the screen knows', async () => {
+		await open();
+		fireEvent.click( screen.getByLabelText( 'Show Shop' ) );
+		await settle();
+		expect( sent() ).toHaveLength( 1 );
+		expect( sent()[ 0 ] ).toMatchObject( {
+			revision: 'a',
+			chaty_widgets: [ { id: 0, is_active: 0 }, { id: '_1' } ],
+		} );
+		expect( snack() ).toContain( 'Shop is off.' );
+	} );
+
+	test( 'that cannot be saved is taken back, and the reason is said', async () => {
+		save = OFFLINE;
+		await open();
+		await press( 'Delete: Shop' );
+		expect( errorText() ).toContain( 'You seem to be offline.' );
+		expect( shownNames() ).toEqual( [ 'Shop', 'Help' ] );
+		expect( snack() ).toBe( '' );
+		expect( isFree() ).toBe( true );
+	} );
+
+	test( 'that deletes can be taken back to the same place', async () => {
+		await open();
+		await press( 'Delete: Shop' );
+		expect( shownNames() ).toEqual( [ 'Help' ] );
+		await press( 'Undo' );
+		expect( sent().map( namesIn ) ).toEqual( [
+			[ 'Help' ],
+			[ 'Shop', 'Help' ],
+		] );
+		expect( snack() ).toContain( 'Shop is back.' );
+	} );
+
+	test( 'that copies makes a widget that is off, after the first, with an ID of its own', async () => {
+		await open();
+		await press( 'Duplicate: Shop' );
+		expect( sent()[ 0 ] ).toMatchObject( {
+			chaty_widgets: [
+				{ id: 0 },
+				{ id: '_2', name: 'Shop (copy)', is_active: 0 },
+				{ id: '_1' },
+			],
+		} );
+	} );
+
+	test( 'that removes all and cannot be saved is taken back too', async () => {
+		await open();
+		save = OFFLINE;
+		await press( 'Import, export and more' );
+		await press( 'Remove all widgets' );
+		await screen.findByText( /^Visitors see none of them/ );
+		const [ confirm ] = [
+			...document.querySelectorAll< HTMLButtonElement >(
+				'.chaty-console-dialog__buttons .is-primary'
+			),
+		];
+		fireEvent.click( confirm as Element );
+		await settle();
+		expect( errorText() ).toContain( 'You seem to be offline.' );
+		expect( shownNames() ).toEqual( [ 'Shop', 'Help' ] );
+		expect( isFree() ).toBe( true );
+	} );
+} );
+
+describe( 'the editor', () => {
+	test( 'opens for the widget of the address, without a change', async () => {
+		await openWidget( '_1' );
+		expect( nameField().value ).toBe( 'Help' );
+		expect( button( 'Saved' ).getAttribute( 'aria-disabled' ) ).toBe(
+			'true'
+		);
+		expect( isFree() ).toBe( true );
+	} );
+
+	test( 'has the list in its place where there is no such widget', async () => {
+		await openWidget( '_77' );
+		expect( shownNames() ).toEqual( [ 'Shop', 'Help' ] );
+	} );
+
+	test( 'undoes and redoes; letters in a row are one step', async () => {
+		await openWidget( '0' );
+		rename( 'Sho' );
+		rename( 'Sh' );
+		expect( isFree() ).toBe( false );
+		await press( 'Undo' );
+		expect( nameField().value ).toBe( 'Shop' );
+		expect( isFree() ).toBe( true );
+		await press( 'Redo' );
+		expect( nameField().value ).toBe( 'Sh' );
+	} );
+
+	test.each( [
+		[ { code: 'fetch_error' }, 'You seem to be offline.' ],
+		[ { code: 'invalid_json' }, 'perhaps a firewall' ],
+		[ { code: 'x', message: 'Disk full.' }, 'Disk full.' ],
+	] )(
+		'keeps the changes where a save fails, which can be done again: %j',
+		async ( error, text ) => {
+			await openWidget( '0' );
+			rename( 'Store' );
+			save = refuse( error );
+			await press( 'Save' );
+			expect( errorText() ).toContain( text );
+			expect( nameField().value ).toBe( 'Store' );
+			save = accept;
+			await press( 'Save again' );
+			expect( namesIn( sent()[ 1 ] ) ).toEqual( [ 'Store', 'Help' ] );
+			expect( errorText() ).toBe( '' );
+			expect( snack() ).toContain( 'Saved.' );
+		}
+	);
+
+	test( 'asks what to keep where somebody else has changed the same', async () => {
+		await openWidget( '0' );
+		rename( 'Store' );
+		save = conflict(
+			documentOf(
+				aRawWidget( { id: 0, name: 'Market' } ),
+				aRawWidget( { id: '_1', name: 'Questions' } )
+			)
+		);
+		await press( 'Save' );
+		save = accept;
+		expect( screen.getByText( /^Bea has saved/ ) ).toBeTruthy();
+		fireEvent.click( screen.getByLabelText( 'Theirs: Market' ) );
+		await press( 'Save both changes' );
+		expect( namesIn( sent()[ 1 ] ) ).toEqual( [ 'Market', 'Questions' ] );
+		expect( sent()[ 1 ] ).toMatchObject( { revision: 'b' } );
+		expect( nameField().value ).toBe( 'Market' );
+	} );
+} );
+
+describe( 'leaving a widget with changes', () => {
+	async function leave() {
+		await openWidget( '0' );
+		rename( 'Store' );
+		await press( 'All widgets' );
+	}
+
+	test( 'asks; who stays has lost nothing', async () => {
+		await leave();
+		expect( screen.getByText( 'Save your changes?' ) ).toBeTruthy();
+		await press( 'Cancel' );
+		expect( nameField().value ).toBe( 'Store' );
+	} );
+
+	test( 'discards them where that was chosen', async () => {
+		await leave();
+		await press( 'Discard changes' );
+		expect( shownNames() ).toEqual( [ 'Shop', 'Help' ] );
+		expect( sent() ).toEqual( [] );
+		expect( isFree() ).toBe( true );
+	} );
+
+	const saveInDialog = async () => {
+		fireEvent.click(
+			document.querySelector(
+				'.chaty-console-dialog__buttons .is-primary'
+			) as Element
+		);
+		await settle();
+	};
+
+	test( 'saves them first where that was chosen', async () => {
+		await leave();
+		await saveInDialog();
+		expect( namesIn( sent()[ 0 ] ) ).toEqual( [ 'Store', 'Help' ] );
+		expect( shownNames() ).toEqual( [ 'Store', 'Help' ] );
+	} );
+
+	test( 'stays in the editor where they cannot be saved', async () => {
+		await leave();
+		save = OFFLINE;
+		await saveInDialog();
+		expect( nameField().value ).toBe( 'Store' );
+		expect( errorText() ).toContain( 'You seem to be offline.' );
+		expect( screen.queryByText( 'Save your changes?' ) ).toBeNull();
+	} );
+
+	test( 'asks nothing where there are none', async () => {
+		await openWidget( '0' );
+		await press( 'All widgets' );
+		expect( shownNames() ).toEqual( [ 'Shop', 'Help' ] );
+		expect( window.location.search ).toBe( '?page=chaty' );
+	} );
+} );
+
+describe( 'after a reload', () => {
+	async function reload( stored = TWO ) {
+		const unmount = await openWidget( '0' );
+		rename( 'Store' );
+		// The browser leaves the page before the pause in typing is over.
+		window.dispatchEvent( new Event( 'pagehide' ) );
+		unmount();
+		await openWidget( '0', stored );
+	}
+
+	test( 'unsaved changes are offered, and restored as changes', async () => {
+		await reload();
+		expect( nameField().value ).toBe( 'Shop' );
+		await press( 'Restore them' );
+		expect( nameField().value ).toBe( 'Store' );
+		expect( button( 'Save' ) ).toBeTruthy();
+		expect( sent() ).toEqual( [] );
+	} );
+
+	test( 'what somebody else has saved meanwhile is not taken back by them', async () => {
+		await reload(
+			documentOf(
+				aRawWidget( { id: 0, name: 'Shop' } ),
+				aRawWidget( { id: '_1', name: 'Questions' } )
+			)
+		);
+		await press( 'Restore them' );
+		await press( 'Save' );
+		expect( namesIn( sent()[ 0 ] ) ).toEqual( [ 'Store', 'Questions' ] );
+	} );
+
+	test( 'nothing is offered where all was saved', async () => {
+		const unmount = await openWidget( '0' );
+		rename( 'Store' );
+		window.dispatchEvent( new Event( 'pagehide' ) );
+		await press( 'Save' );
+		unmount();
+		await openWidget( '0' );
+		expect( button( 'Restore them' ) ).toBeUndefined();
+	} );
+} );
