@@ -87,7 +87,7 @@ final class Takeover_Controller extends REST_Controller {
 				'settings' => array(
 					'widgets'       => $this->takeover->count_widgets(),
 					'taken_over_at' => 0 === $time ? '' : gmdate( 'Y-m-d\TH:i:s\Z', $time ),
-					'can_restore'      => $this->takeover->can_restore( $revision ),
+					'can_restore'   => $this->takeover->can_restore( $revision ),
 				),
 				'messages' => $messages + array( 'retention_days' => $stored['retention_days'] ),
 				'revision' => $revision,
