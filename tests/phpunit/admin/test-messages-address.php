@@ -1,0 +1,167 @@
+<?php
+/**
+ * The address of the Messages screen.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Admin;
+
+use Chaty\Admin\Messages\Messages_Address;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * The address of a list is all that is known of it, and everybody can write one: what is valid stays in every link,
+ * what is not is left out and named.
+ */
+final class Messages_Address_Test extends Site_Test_Case {
+
+	/**
+	 * Begins in a zone that is half an hour beside the others.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		update_option( 'timezone_string', 'Asia/Kolkata' );
+	}
+
+	/**
+	 * Returns arguments that are valid, with the filters of the query and of the REST API that they mean.
+	 *
+	 * @return array<string, array{0: array<string, string>, 1: array<string, string>, 2: array<string, string>}>
+	 */
+	public function provide_filters(): array {
+		return array(
+			'nothing'          => array( array(), array(), array() ),
+			'empty fields'     => array( array( 's' => '', 'widget' => '', 'since' => '' ), array(), array() ),
+			'another box'      => array( array( 'box' => 'spam' ), array( 'box' => 'spam' ), array( 'box' => 'spam' ) ),
+			'a search'         => array( array( 's' => '50% "off" & <b>' ), array( 'search' => '50% "off" & <b>' ), array( 'search' => '50% "off" & <b>' ) ),
+			'zero as a search' => array( array( 's' => '0' ), array( 'search' => '0' ), array( 'search' => '0' ) ),
+			'widget 0'         => array( array( 'widget' => '0', 'channel' => 'Contact_Us' ), array( 'widget' => '0', 'channel' => 'Contact_Us' ), array( 'widget' => '0', 'channel' => 'Contact_Us' ) ),
+			'a state'          => array( array( 'mail' => 'failed' ), array( 'state' => 'failed' ), array( 'state' => 'failed' ) ),
+			'unread'           => array( array( 'unread' => '1' ), array( 'unread' => '1' ), array( 'unread' => '1' ) ),
+			'read'             => array( array( 'unread' => '0' ), array( 'unread' => '0' ), array( 'unread' => '0' ) ),
+			'one day'          => array( array( 'since' => '2026-02-28', 'until' => '2026-02-28' ), array( 'since' => '2026-02-27 18:30:00', 'until' => '2026-02-28 18:30:00' ), array( 'since' => '2026-02-27T18:30:00Z', 'until' => '2026-02-28T18:30:00Z' ) ),
+		);
+	}
+
+	/**
+	 * Given valid arguments, then they filter, and every link of the screen has them.
+	 *
+	 * @dataProvider provide_filters
+	 *
+	 * @param array<string, string> $query   Arguments.
+	 * @param array<string, string> $filters Filters of the query.
+	 * @param array<string, string> $rest    Filters of the REST API.
+	 */
+	public function test_filters( array $query, array $filters, array $rest ): void {
+		$address = new Messages_Address( $query );
+		$inbox   = array( 'box' => 'inbox' );
+		parse_str( (string) wp_parse_url( $address->get_url( array( 'paged' => 2 ) ), PHP_URL_QUERY ), $linked );
+
+		$this->assertEquals( $filters + $inbox, $address->get_filters() );
+		$this->assertEquals( $rest + $inbox, $address->get_rest_filters() );
+		$this->assertEquals( array_diff( $query, array( '' ) ) + array( 'page' => 'chaty-messages', 'paged' => '2' ), $linked );
+		$this->assertSame( array(), $address->get_invalid() );
+		$this->assertSame( array() !== array_diff_key( $filters, $inbox ), $address->is_filtered() );
+	}
+
+	/**
+	 * Returns arguments that are not valid.
+	 *
+	 * @return array<string, array{0: string, 1: mixed}>
+	 */
+	public function provide_invalid(): array {
+		return array(
+			'no box'                 => array( 'box', 'archive' ),
+			'every box'              => array( 'box', 'all' ),
+			'a box with a quote'     => array( 'box', "inbox' OR '1'='1" ),
+			'a list of boxes'        => array( 'box', array( 'spam' ) ),
+			'a nested list'          => array( 's', array( array( 'x' ) ) ),
+			'a long search'          => array( 's', str_repeat( 'ä', 101 ) ),
+			'bytes that are no text' => array( 's', "\xff\xfe" ),
+			'NUL'                    => array( 's', "a\0b" ),
+			'NUL in a widget'        => array( 'widget', "_1\0" ),
+			'no state'               => array( 'mail', 'lost' ),
+			'perhaps unread'         => array( 'unread', 'perhaps' ),
+			'February 31'            => array( 'since', '2026-02-31' ),
+			'a moment'               => array( 'until', '2026-02-03T10:00:00Z' ),
+			'a word of PHP'          => array( 'since', 'yesterday' ),
+			'SQL as a day'           => array( 'until', "2026-02-03' --" ),
+			'a day in a list'        => array( 'since', array( '2026-02-03' ) ),
+		);
+	}
+
+	/**
+	 * Given an argument that is not valid, then it is named and in no link, and the others hold.
+	 *
+	 * @dataProvider provide_invalid
+	 *
+	 * @param string $name  Name.
+	 * @param mixed  $value Value.
+	 */
+	public function test_invalid( string $name, $value ): void {
+		$other   = 'channel' === $name ? 'widget' : 'channel';
+		$address = new Messages_Address( array( $name => $value, $other => 'Form_2' ) );
+
+		$this->assertSame( array( $name ), $address->get_invalid() );
+		$this->assertSame( array( $other => 'Form_2', 'box' => 'inbox' ), $address->get_filters() );
+		$this->assertSame( array( $other => 'Form_2', 'box' => 'inbox' ), $address->get_rest_filters() );
+		$this->assertSame( admin_url( "admin.php?page=chaty-messages&$other=Form_2" ), $address->get_url() );
+		$this->assertSame( '', $address->get( $name ) );
+	}
+
+	/**
+	 * Given an order, then it is one of the list's columns and one of two directions; the newest come first otherwise.
+	 *
+	 * @testWith [{"orderby": "name", "order": "asc"}, ["name", "asc"]]
+	 *           [{"orderby": "email"}, ["email", "desc"]]
+	 *           [{"orderby": "email", "order": "asc; DROP TABLE wp_users"}, ["email", "desc"]]
+	 *           [{"orderby": "(SELECT user_pass FROM wp_users)", "order": "asc"}, ["id", "desc"]]
+	 *           [{"orderby": ["name"]}, ["id", "desc"]]
+	 *           [{"order": "asc"}, ["id", "desc"]]
+	 *
+	 * @param array<string, mixed>        $query    Arguments.
+	 * @param array{0: string, 1: string} $expected Order.
+	 */
+	public function test_order( array $query, array $expected ): void {
+		$address = new Messages_Address( $query );
+
+		$this->assertSame( $expected, $address->get_order() );
+		$this->assertFalse( $address->is_filtered() );
+	}
+
+	/**
+	 * Given a page, then it is a number from 2 on; the first page has the address of the list.
+	 *
+	 * @testWith ["3", "3"]
+	 *           ["3 OR 1=1", "3"]
+	 *           ["1", ""]
+	 *           ["0", ""]
+	 *           ["-2", ""]
+	 *           ["x", ""]
+	 *           [["3"], ""]
+	 *
+	 * @param mixed  $sent     What is sent.
+	 * @param string $expected Page; empty for the first.
+	 */
+	public function test_page( $sent, string $expected ): void {
+		$this->assertSame( $expected, ( new Messages_Address( array( 'paged' => $sent ) ) )->get( 'paged' ) );
+	}
+
+	/**
+	 * Given arguments of others, such as a nonce or an action, then no link repeats them.
+	 */
+	public function test_other_arguments(): void {
+		$address = new Messages_Address( array( '_wpnonce' => 'abc', 'action' => 'delete', 'message' => '5', 'page' => 'evil', 's' => 'x' ) );
+
+		$this->assertSame( array( 'page' => 'chaty-messages', 's' => 'x' ), $address->get_args() );
+		$this->assertSame( array( 'page' => 'chaty-messages' ), $address->get_args( array( 's' ) ) );
+	}
+
+	/**
+	 * Given a filtered list, then the link to another box forgets its filters.
+	 */
+	public function test_link_to_a_box(): void {
+		$this->assertSame( admin_url( 'admin.php?page=chaty-messages&box=trash' ), Messages_Address::get_box_url( 'trash' ) );
+	}
+}

@@ -1,0 +1,135 @@
+<?php
+/**
+ * Tests of the options of Chaty 3.x.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Migration;
+
+use Chaty\Migration\Legacy_Options;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * Options of another plugin can hold anything: what is of another type than expected is as if it were missing.
+ */
+final class Legacy_Options_Test extends Site_Test_Case {
+
+	/**
+	 * Returns options, and the suffixes of the widgets that they mean.
+	 *
+	 * @return array<string, array{0: array<string, mixed>, 1: array<int, string>}>
+	 */
+	public function provide_suffixes(): array {
+		return array(
+			'one widget'            => array( array(), array( '' ) ),
+			'three'                 => array( array( 'chaty_total_settings' => '2' ), array( '', '_1', '_2' ) ),
+			'the first was deleted' => array( array( 'chaty_total_settings' => 2, 'cht_is_default_deleted' => '1' ), array( '_1', '_2' ) ),
+			'one between'           => array( array( 'chaty_total_settings' => '3', 'chaty_deleted_settings' => array( '2' ) ), array( '', '_1', '_3' ) ),
+			'all of them'           => array( array( 'chaty_total_settings' => '1', 'cht_is_default_deleted' => 'yes', 'chaty_deleted_settings' => array( 1 ) ), array() ),
+			'fewer than none'       => array( array( 'chaty_total_settings' => '-5' ), array( '' ) ),
+			'a word'                => array( array( 'chaty_total_settings' => 'many', 'chaty_deleted_settings' => 'none' ), array( '' ) ),
+		);
+	}
+
+	/**
+	 * Given options, then the widgets are those that were made and not deleted.
+	 *
+	 * @dataProvider provide_suffixes
+	 *
+	 * @param array<string, mixed> $options  Options.
+	 * @param array<int, string>   $expected Suffixes.
+	 */
+	public function test_suffixes( array $options, array $expected ): void {
+		foreach ( $options as $name => $value ) {
+			update_option( $name, $value );
+		}
+
+		$this->assertSame( $expected, ( new Legacy_Options() )->get_suffixes() );
+	}
+
+	/**
+	 * Given a number of widgets that nobody has, then reading ends.
+	 */
+	public function test_a_billion_widgets(): void {
+		update_option( 'chaty_total_settings', '1000000000' );
+
+		$this->assertLessThan( 1000, count( ( new Legacy_Options() )->get_suffixes() ) );
+	}
+
+	/**
+	 * Given a list of channels as Chaty 3.x writes it, then each channel comes once, in its order.
+	 *
+	 * @testWith ["Phone,Whatsapp", ["Phone", "Whatsapp"]]
+	 *           [" Phone , ,Whatsapp,Phone,", ["Phone", "Whatsapp"]]
+	 *           ["", []]
+	 *           [",,,", []]
+	 *           [["Phone"], []]
+	 *           [5, ["5"]]
+	 *
+	 * @param mixed              $stored   Value.
+	 * @param array<int, string> $expected Channels.
+	 */
+	public function test_channels( $stored, array $expected ): void {
+		update_option( 'cht_numb_slug_1', $stored );
+
+		$this->assertSame( $expected, ( new Legacy_Options() )->get_channels( '_1' ) );
+	}
+
+	/**
+	 * Given values of every type, then each is read as what is asked for, or as if it were missing.
+	 *
+	 * @testWith ["yes", "yes", [], true]
+	 *           ["ON", "ON", [], true]
+	 *           ["no", "no", [], false]
+	 *           ["0", "0", [], false]
+	 *           [1, "1", [], true]
+	 *           [["a"], "fallback", ["a"], false]
+	 *           [null, "fallback", [], false]
+	 *
+	 * @param mixed             $stored Value; null for none.
+	 * @param string            $text   As a text.
+	 * @param array<int, mixed> $values As a list.
+	 * @param bool              $is_on  As a switch.
+	 */
+	public function test_types( $stored, string $text, array $values, bool $is_on ): void {
+		if ( null !== $stored ) {
+			update_option( 'cht_anything_1', $stored );
+		}
+		$options = new Legacy_Options();
+
+		$this->assertSame( $text, $options->get_text( 'cht_anything', '_1', 'fallback' ) );
+		$this->assertSame( $values, $options->get_list( 'cht_anything', '_1' ) );
+		$this->assertSame( $is_on, $options->is_on( 'cht_anything', '_1' ) );
+	}
+
+	/**
+	 * Given a channel, then it is found by the suffix of its widget; a text in its place is no channel.
+	 */
+	public function test_channel(): void {
+		update_option( 'cht_social_1_Phone', array( 'value' => '+1 555' ) );
+		update_option( 'cht_social_Phone', '+1 555' );
+		$options = new Legacy_Options();
+
+		$this->assertSame( array( 'value' => '+1 555' ), $options->get_channel( '_1', 'Phone' ) );
+		$this->assertNull( $options->get_channel( '', 'Phone' ) );
+		$this->assertNull( $options->get_channel( '_2', 'Phone' ) );
+	}
+
+	/**
+	 * Given a site without Chaty 3.x, then asking costs no query; with it, it is found.
+	 */
+	public function test_whether_there_are_any(): void {
+		global $wpdb;
+
+		wp_load_alloptions();
+		$before = $wpdb->num_queries;
+		$this->assertFalse( Legacy_Options::are_loaded() );
+		$this->assertSame( $before, $wpdb->num_queries );
+		$this->assertFalse( ( new Legacy_Options() )->exist() );
+
+		update_option( 'cht_numb_slug', '' );
+		$this->assertTrue( Legacy_Options::are_loaded() );
+		$this->assertTrue( ( new Legacy_Options() )->exist() );
+	}
+}
