@@ -8,6 +8,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { IS_LOOKING, photograph } from './support/look';
+import {
+	bubble,
+	openMessage,
+	openMessages,
+	putMessages,
+	type MessageRow,
+} from './support/messages';
 import type { Site } from './support/site';
 import {
 	aWidget,
@@ -69,6 +76,39 @@ const withForm = ( settings: WidgetSettings[ 'settings' ] ) =>
 			channels: [ ...CHANNELS, FORM_CHANNEL ],
 		} )
 	);
+
+/** Messages to a bakery, the oldest first. */
+const ORDERS: readonly MessageRow[] = [
+	[ 'Ada Lovelace', 'ada@example.org', 'Do you bake without nuts?' ],
+	[
+		'Tomas Berg',
+		'tomas@example.org',
+		'Two trays of cinnamon knots, please.',
+	],
+	[
+		'Marta Oliveira',
+		'marta@example.org',
+		'Is there a table for six on Saturday?',
+	],
+	[
+		'Grace Hopper',
+		'grace@example.org',
+		'A birthday cake with a moth on it, for the ninth.',
+	],
+	[
+		'Ada Lovelace',
+		'ada@example.org',
+		'Two loaves of rye for Sunday, please.\nI come at nine. Do you open earlier?',
+	],
+	[ 'Jonas Weber', 'jonas@example.org', 'Do you send gift cards by mail?' ],
+].map( ( [ name = '', email = '', message = '' ], index ) => ( {
+	name,
+	email,
+	message,
+	phone: index === 4 ? '+44 20 7946 0000' : '',
+	created_at: `2026-03-0${ index + 1 } 09:${ 12 + index * 7 }:00`,
+	read_at: index < 3 ? '2026-03-05 08:00:00' : null,
+} ) );
 
 type Step = ( widget: WidgetOnPage ) => Promise< unknown >;
 
@@ -213,4 +253,29 @@ test.describe( '@look on a phone', () => {
 		await new WidgetOnPage( page, '_1' ).expectOpen();
 		await photograph( page, 'site-22-phone' );
 	} );
+} );
+
+test.describe( '@look the Messages screen', () => {
+	for ( const width of [ 1280, 782, 390 ] ) {
+		test( `console-messages-${ width }`, async ( { site, page } ) => {
+			await site.setOptions( { show_avatars: '' } );
+			await page.setViewportSize( { width, height: 760 } );
+			await site.importSettings( {
+				data_analytics_settings: 'off',
+				chaty_widgets: [
+					{
+						...aWidget( { channels: [ FORM_CHANNEL ] } ),
+						name: 'Bakery',
+					},
+				],
+			} );
+			await putMessages( site, ORDERS );
+			await openMessages( page );
+			await photograph( page, `console-messages-${ width }` );
+			await openMessage( page, 'Ada Lovelace' );
+			await expect( bubble( page ) ).toHaveText( '2' );
+			await photograph( page, `console-message-${ width }` );
+			await site.setOptions( { show_avatars: '1' } );
+		} );
+	}
 } );

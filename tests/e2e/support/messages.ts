@@ -6,7 +6,13 @@ export const MESSAGES = '/wp-admin/admin.php?page=chaty-messages';
 
 /** Columns of a message; the others have defaults. */
 export type MessageRow = Partial<
-	Record< keyof typeof DEFAULTS | 'name' | 'email' | 'message', string >
+	Record<
+		| Exclude< keyof typeof DEFAULTS, 'read_at' >
+		| 'name'
+		| 'email'
+		| 'message',
+		string
+	>
 > & { readonly read_at?: string | null };
 
 const DEFAULTS = {
