@@ -94,6 +94,7 @@ test( 'colors, sizes and emails that are none are refused at their fields', asyn
 	const color = 'Enter a color such as #25d366';
 	for ( const [ path, typed, said ] of [
 		[ 'settings.widget_color', '#12', color ],
+		[ 'settings.widget_color', 'red', color ],
 		[ 'settings.widget_color', 'reddish', color ],
 		[ 'settings.widget_size', '9', 'Enter a number from 10 to 400.' ],
 		[ 'settings.widget_size', '401', 'Enter a number from 10 to 400.' ],
