@@ -153,6 +153,62 @@ test.describe( 'faults', () => {
 		).toHaveCount( 0 );
 	} );
 
+	test( 'the database refuses the rest of a batch: done and failed are told apart', async ( {
+		site,
+		page,
+	} ) => {
+		await putMessages( site, sampleMessages( 600 ) );
+		await openMessages( page );
+		await checkAll( page );
+		await answerBatches( page, null, ( route ) =>
+			route.fulfill( {
+				json: {
+					done: 0,
+					failed: 100,
+					until_id: 0,
+					more: false,
+					message: 'The database refused to change messages.',
+				},
+			} )
+		);
+		await applyToMessages( page, 'trash' );
+		const notice = messageNotices( page );
+		await expect( notice ).toContainText(
+			'500 messages moved to the Trash.'
+		);
+		await expect( notice ).toContainText(
+			'The database refused to change messages.'
+		);
+		await expect( boxes( page ) ).toContainText( 'Inbox (100)' );
+	} );
+
+	test( 'two owners on the same rows: the second does the rest', async ( {
+		site,
+		page,
+		context,
+	} ) => {
+		await putMessages( site, sampleMessages( 3 ) );
+		await openMessages( page );
+		const other = await context.newPage();
+		await other.goto( MESSAGES );
+		await expect( messageNotices( other ) ).toBeAttached();
+		for ( const [ owner, ...names ] of [
+			[ other, 'Visitor 1', 'Visitor 2' ],
+			[ page, 'Visitor 2', 'Visitor 3' ],
+		] as const ) {
+			for ( const name of names ) {
+				await messageRow( owner, name ).getByRole( 'checkbox' ).check();
+			}
+			await applyToMessages( owner, 'trash' );
+			await expect( boxes( owner ) ).toContainText(
+				owner === other ? 'Trash (2)' : 'Trash (3)'
+			);
+		}
+		await expect( page.locator( '.chaty-unread-count' ) ).toHaveCount( 0 );
+		await page.getByRole( 'link', { name: 'Trash (3)' } ).click();
+		await expect( messageRows( page ) ).toHaveCount( 3 );
+	} );
+
 	for ( const [ name, answer, text ] of [
 		[
 			'a firewall answers with a page',
