@@ -75,6 +75,34 @@ const schema = JSON.parse(
 
 const list = schema.properties?.[ 'chaty_widgets' ];
 
+/** The keys of a schema with values that owners write, such as `channels[].value`. */
+const listKeys = ( node: JsonSchema, path = '' ): string[] => {
+	const { properties, items, 'x-sanitizer': kind = '' } = node;
+	if ( properties ) {
+		return Object.entries( properties )
+			.filter( ( [ , one ] ) => one[ 'x-supported' ] !== false )
+			.flatMap( ( [ key, one ] ) =>
+				listKeys( one, path ? `${ path }.${ key }` : key )
+			);
+	}
+	if ( items ) {
+		return listKeys( items, items.properties ? `${ path }[]` : path );
+	}
+	return TEXTS.includes( kind ) ? [ path ] : [];
+};
+
+const TEXTS = [
+	'text',
+	'multiline-text',
+	'html',
+	'url',
+	'channel-target',
+	'svg',
+	'css',
+];
+
+const TEXT_KEYS = listKeys( list?.items ?? {} );
+
 /** What a key of the schema has: the payload where it can, what is on where it is a switch, else its default. */
 function fill( node: JsonSchema, payload: string ): unknown {
 	const { properties, items, 'x-sanitizer': kind = '' } = node;
@@ -96,8 +124,8 @@ function fill( node: JsonSchema, payload: string ): unknown {
 	return KINDS.includes( kind ) ? payload : node.default ?? node.enum?.[ 0 ];
 }
 
-/** The types that between them have every field. */
-const TYPES = [
+/** Channels that between them have every field; the last one is of people. */
+const SLUGS = [
 	'Whatsapp',
 	'Contact_Us',
 	'WeChat',
@@ -105,17 +133,17 @@ const TYPES = [
 	'Link',
 	'Viber',
 	'SMS',
-	'Telegram',
+	'Whatsapp_2',
 ];
 
 type Raw = Record< string, unknown >;
 
 /** A channel; one of people leads nowhere else. */
-const aChannel = ( filled: Raw, type: string ) => ( {
+const aChannel = ( filled: Raw, slug: string ) => ( {
 	...filled,
-	channel: type,
-	channel_type: type,
-	is_agent: type === 'Telegram' ? 1 : 0,
+	channel: slug,
+	channel_type: slug.replace( /_2$/, '' ),
+	is_agent: slug === 'Whatsapp_2' ? 1 : 0,
 	is_default_open: 0,
 	contact_fields: [ 'text', 'textarea' ].map( ( kind, index ) => ( {
 		...( filled[ 'contact_fields' ] as Raw[] )[ 0 ],
@@ -128,15 +156,24 @@ const aChannel = ( filled: Raw, type: string ) => ( {
 function createWidgets( payload: string ) {
 	const filled = fill( list?.items ?? {}, payload ) as Raw;
 	const [ channel ] = filled[ 'channels' ] as Raw[];
-	const channels = TYPES.map( ( type ) => aChannel( channel ?? {}, type ) );
+	const channels = SLUGS.map( ( slug ) => aChannel( channel ?? {}, slug ) );
 	const settings = {
 		...( filled[ 'settings' ] as Raw ),
 		default_state: 'click',
 		show_cta: 'all_time',
 		cta_type: 'simple-view',
+		widget_icon: 'chat-image',
 	};
 	return [
-		{ ...filled, id: 0, settings, triggers: {}, channels },
+		{
+			...filled,
+			id: 0,
+			settings,
+			triggers: {
+				pages: [ { effect: 'hide', kind: 'url_is', value: payload } ],
+			},
+			channels,
+		},
 		{
 			...filled,
 			id: '_1',
@@ -194,6 +231,14 @@ async function expectNoHarm( page: Page ) {
 	expect( await page.title() ).not.toContain( 'hacked' );
 }
 
+/** Opens the sections of fields that are there. */
+const openSections = ( page: Page ) =>
+	page.evaluate( () =>
+		document
+			.querySelectorAll( '.chaty-console-groups details' )
+			.forEach( ( details ) => details.setAttribute( 'open', '' ) )
+	);
+
 /** Opens everything that the editor can open. */
 async function openAll( page: Page ) {
 	const closed = page.locator(
@@ -202,17 +247,35 @@ async function openAll( page: Page ) {
 			.join()
 	);
 	await expect( page.locator( '.chaty-console-title' ) ).toHaveCount(
-		TYPES.length
+		SLUGS.length
 	);
 	while ( await closed.count() ) {
 		await closed.first().click();
 	}
-	await page.evaluate( () =>
-		document
-			.querySelectorAll( '.chaty-console-groups details' )
-			.forEach( ( details ) => details.setAttribute( 'open', '' ) )
-	);
+	await openSections( page );
 }
+
+/** The keys whose fields show the payload as it is, such as `channels[].value`. */
+const findShown = ( page: Page, payload: string ) =>
+	page.evaluate( ( text ) => {
+		const prefix = 'chaty-console-field-';
+		const keys = [
+			...document.querySelectorAll( `[id^="${ prefix }"]` ),
+		].flatMap( ( field ) =>
+			[
+				...field.querySelectorAll<
+					HTMLInputElement | HTMLTextAreaElement
+				>( 'input, textarea' ),
+			].some( ( { value } ) => value === text )
+				? [
+						field.id
+							.slice( prefix.length )
+							.replace( /\[\d+\]/g, '[]' ),
+				  ]
+				: []
+		);
+		return [ ...new Set( keys ) ].sort();
+	}, payload );
 
 /** Opens a place of the screen without another login, which would end the nonce of what is still under way. */
 const goTo = ( page: Page, place = '' ) =>
@@ -266,6 +329,18 @@ for ( const [ what, payload ] of PAYLOADS ) {
 		await row( page, payload ).first().getByRole( 'link' ).first().click();
 		await expect( nameField( page ) ).toHaveValue( payload );
 		await openAll( page );
+		// Lists come with the section that they are in.
+		await expect
+			.poll( async () => {
+				await openSections( page );
+				const shown = await findShown( page, payload );
+				return TEXT_KEYS.filter(
+					( key ) =>
+						! shown.includes( key ) &&
+						! shown.includes( key.replace( /\.value$/, '' ) )
+				);
+			} )
+			.toEqual( [] );
 		await playStates( page );
 
 		// Why it is hidden, and what the server refuses.
