@@ -45,7 +45,6 @@ use Chaty\Rest\Takeover_Controller;
 use Chaty\Rest\Test_Message_Controller;
 use Chaty\Rest\Tools_Controller;
 use Chaty\Rest\Widgets_Controller;
-use Chaty\Settings\Sanitizers;
 use Chaty\Settings\Schema;
 use Chaty\Settings\Schema_Validator;
 use Chaty\Settings\Settings_Importer;
@@ -182,8 +181,6 @@ final class Owner_Interfaces {
 	 * Creates the importer of settings.
 	 */
 	private function create_importer(): Settings_Importer {
-		$sanitizers = new Sanitizers();
-
-		return new Settings_Importer( $this->schema, new Schema_Validator( $sanitizers ), new Settings_Sanitizer( $this->schema, $sanitizers ) );
+		return new Settings_Importer( $this->schema, new Schema_Validator(), new Settings_Sanitizer( $this->schema ) );
 	}
 }

@@ -8,7 +8,7 @@
 namespace Chaty\Ajax;
 
 use Chaty\Http\Response;
-use Chaty\Settings\Sanitizers\Boolean;
+use Chaty\Settings\Raw_Values;
 use WP_Http;
 
 /**
@@ -76,7 +76,7 @@ final class Contact_Response {
 	public static function success( array $form ): Response {
 		$link    = self::get_redirect( (string) ( $form['redirect_link'] ?? '' ) );
 		$to_word = static function ( string $key, bool $is_allowed = true ) use ( $form ): string {
-			return $is_allowed && Boolean::is_on( $form[ $key ] ?? 0 ) ? 'yes' : 'no';
+			return $is_allowed && Raw_Values::is_true( $form[ $key ] ?? 0 ) ? 'yes' : 'no';
 		};
 
 		return Response::json(

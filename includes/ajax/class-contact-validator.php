@@ -11,7 +11,7 @@ use Chaty\Contacts\Contact;
 use Chaty\Http\Request;
 use Chaty\Settings\Contact_Fields;
 use Chaty\Settings\Email_Address;
-use Chaty\Settings\Sanitizers\Boolean;
+use Chaty\Settings\Raw_Values;
 use Chaty\Visible_Text;
 
 /**
@@ -48,7 +48,7 @@ final class Contact_Validator {
 	public function get_errors( array $values, array $channel ): array {
 		$errors = array();
 		foreach ( Contact_Fields::get_fields( $channel ) as $field ) {
-			$message = $this->get_error( $field['field'], $values[ $field['field'] ], Boolean::is_on( $field['is_required'] ?? 0 ) );
+			$message = $this->get_error( $field['field'], $values[ $field['field'] ], Raw_Values::is_true( $field['is_required'] ?? 0 ) );
 			if ( '' !== $message ) {
 				$errors[] = array(
 					'field'   => $field['field'],

@@ -11,7 +11,6 @@ use Chaty\Config\Widget_Repository;
 use Chaty\Http\Origin_Check;
 use Chaty\Http\Rate_Limiter;
 use Chaty\Http\Request;
-use Chaty\Settings\Sanitizers\Widget_ID;
 use WP_Error;
 
 /**
@@ -70,7 +69,7 @@ final class Request_Guard {
 	 */
 	private function is_trusted( Request $request, string $nonce_field, array $widget ): bool {
 		return $request->is_same_origin()
-			|| ( new Origin_Check() )->is_trusted( $request, $request->get_text( $nonce_field ), Widget_ID::get_index( $widget['id'] ) );
+			|| ( new Origin_Check() )->is_trusted( $request, $request->get_text( $nonce_field ), Widget_Repository::get_index( $widget['id'] ) );
 	}
 
 	/**

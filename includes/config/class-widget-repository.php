@@ -140,4 +140,14 @@ final class Widget_Repository {
 	private function get_checksum( array $widgets ): string {
 		return $this->version . ':' . md5( (string) maybe_serialize( $widgets ) );
 	}
+
+	/**
+	 * Returns the index of a widget, which the page sends, and which is part of the nonce.
+	 *
+	 * @param int|string $id Sanitized ID.
+	 * @return string '' for widget 0, otherwise the ID.
+	 */
+	public static function get_index( $id ): string {
+		return 0 === $id ? '' : (string) $id;
+	}
 }

@@ -15,7 +15,6 @@ use Chaty\Settings\Channel_Type;
 use Chaty\Settings\Contact_Fields;
 use Chaty\Settings\Page_Rules;
 use Chaty\Settings\Public_Settings;
-use Chaty\Settings\Sanitizers\Widget_ID;
 
 /**
  * Creates `window.chaty_settings`. It does not depend on the visitor's device, country or time, because pages
@@ -105,7 +104,7 @@ final class Frontend_Settings {
 	 * @return array<string, mixed>
 	 */
 	private function get_widget( array $widget ): array {
-		$index          = Widget_ID::get_index( $widget['id'] );
+		$index          = Widget_Repository::get_index( $widget['id'] );
 		$public         = $this->public_settings->get_public_widget(
 			array( 'channels' => array_filter( $widget['channels'], array( Channel_Availability::class, 'can_show' ) ) ) + $widget
 		);

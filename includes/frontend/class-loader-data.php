@@ -9,7 +9,7 @@ namespace Chaty\Frontend;
 
 use Chaty\Config\General_Settings;
 use Chaty\Context;
-use Chaty\Settings\Sanitizers\Boolean;
+use Chaty\Settings\Raw_Values;
 
 /**
  * Creates `window.chaty_assets`: the URLs of later bundles, the strings, and the source of the visitor's
@@ -45,7 +45,7 @@ final class Loader_Data {
 	 */
 	public function get_early_inline_script( array $widgets ): string {
 		foreach ( $widgets as $widget ) {
-			if ( Boolean::is_on( ( (array) $widget['triggers'] )['exit_intent'] ?? '' ) ) {
+			if ( Raw_Values::is_true( ( (array) $widget['triggers'] )['exit_intent'] ?? '' ) ) {
 				return 'window.chaty_back=new Set;addEventListener("popstate",function(e){chaty_back.forEach(function(f){f(e)})});';
 			}
 		}

@@ -30,7 +30,7 @@ final class Rich_Text {
 		if ( false === strpos( $html, '<' ) && preg_match( '/<\w/', $text ) ) {
 			// Escaped once more than HTML is: browsers drop a tag that does not end, and keep the space before it.
 			$ended = (string) preg_replace( '#<[a-z!/?][^>]*$#i', '', $text );
-			$html  = ( new HTML_Sanitizer() )->sanitize( $ended, array() ) . substr( $ended, strlen( rtrim( $ended ) ) );
+			$html  = ( new HTML_Sanitizer() )->sanitize( $ended ) . substr( $ended, strlen( rtrim( $ended ) ) );
 		}
 
 		$written = '';

@@ -7,10 +7,9 @@
 
 namespace Chaty\Settings;
 
-use Chaty\Settings\Sanitizers\Boolean;
-
 /**
- * Reads sanitized values by their keys, as the page does (`src/shared/raw-values.ts`).
+ * Reads values by their keys, as the page does (`src/shared/raw-values.ts`), and distinguishes objects from lists: PHP
+ * decodes both as arrays, and encodes them in odd ways.
  */
 final class Raw_Values {
 
@@ -49,6 +48,58 @@ final class Raw_Values {
 	 * @param string               $key Key.
 	 */
 	public static function is_on( array $raw, string $key ): bool {
-		return Boolean::is_on( $raw[ $key ] ?? '' );
+		return self::is_true( $raw[ $key ] ?? '' );
+	}
+
+	/**
+	 * Returns whether a value is on.
+	 *
+	 * @param mixed $value Any value.
+	 */
+	public static function is_true( $value ): bool {
+		if ( is_string( $value ) ) {
+			return in_array( strtolower( trim( $value ) ), array( '1', 'true', 'yes', 'on' ), true );
+		}
+
+		return true === $value || 1 === $value || 1.0 === $value;
+	}
+
+	/**
+	 * Returns whether a value is an object.
+	 *
+	 * @param mixed $value Decoded JSON, objects as arrays.
+	 * @phpstan-assert-if-true array<array-key, mixed> $value
+	 */
+	public static function is_object( $value ): bool {
+		return is_array( $value ) && ( array() === $value || array_keys( $value ) !== range( 0, count( $value ) - 1 ) );
+	}
+
+	/**
+	 * Returns whether a value is a list.
+	 *
+	 * @param mixed $value Decoded JSON, objects as arrays.
+	 */
+	public static function is_list( $value ): bool {
+		return '' === $value || ( is_array( $value ) && array_filter( array_keys( $value ), 'is_int' ) === array_keys( $value ) );
+	}
+
+	/**
+	 * Returns a value as a list.
+	 *
+	 * @param mixed $value List.
+	 * @return array<int, mixed>
+	 */
+	public static function to_list( $value ): array {
+		return is_array( $value ) ? array_values( $value ) : array();
+	}
+
+	/**
+	 * Returns whether a value is a number that PHP cannot hold, such as 1e999, and so no longer the one that was
+	 * written.
+	 *
+	 * @param mixed $value Decoded JSON.
+	 */
+	public static function is_infinite( $value ): bool {
+		return is_float( $value ) && is_infinite( $value );
 	}
 }

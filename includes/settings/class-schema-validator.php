@@ -16,21 +16,12 @@ namespace Chaty\Settings;
  */
 final class Schema_Validator {
 
-	private Sanitizers $sanitizers;
-
 	/**
 	 * Issues of the current validation.
 	 *
 	 * @var array<int, Issue>
 	 */
 	private array $issues = array();
-
-	/**
-	 * @param Sanitizers $sanitizers Sanitizers by name.
-	 */
-	public function __construct( Sanitizers $sanitizers ) {
-		$this->sanitizers = $sanitizers;
-	}
 
 	/**
 	 * Validates a value.
@@ -86,19 +77,19 @@ final class Schema_Validator {
 	 * @param string               $path   Path of the value.
 	 */
 	private function validate_object( $value, array $schema, string $path ): void {
-		if ( ! JSON_Type::is_object( $value ) ) {
+		if ( ! Raw_Values::is_object( $value ) ) {
 			$this->issues[] = Issue::error( $path, __( 'must be an object.', 'chaty' ) );
 			return;
 		}
 
 		foreach ( isset( $schema['required'] ) ? $schema['required'] : array() as $key ) {
 			if ( ! isset( $value[ $key ] ) ) {
-				$this->issues[] = Issue::error( JSON_Type::join( $path, $key ), __( 'is missing.', 'chaty' ) );
+				$this->issues[] = Issue::error( Schema::join_path( $path, $key ), __( 'is missing.', 'chaty' ) );
 			}
 		}
 
 		foreach ( $value as $key => $item ) {
-			$inner = JSON_Type::join( $path, (string) $key );
+			$inner = Schema::join_path( $path, (string) $key );
 			if ( ! isset( $schema['properties'][ $key ] ) ) {
 				$this->issues[] = Issue::warning( $inner, __( 'is unknown and is ignored.', 'chaty' ) );
 			} elseif ( null !== $item ) {
@@ -117,18 +108,18 @@ final class Schema_Validator {
 	 * @param string               $path   Path of the value.
 	 */
 	private function validate_list( $value, array $schema, string $path ): void {
-		if ( ! JSON_Type::is_list( $value ) ) {
+		if ( ! Raw_Values::is_list( $value ) ) {
 			$this->issues[] = Issue::error( $path, __( 'must be a list.', 'chaty' ) );
 			return;
 		}
-		if ( count( JSON_Type::to_list( $value ) ) > $schema['maxItems'] ) {
+		if ( count( Raw_Values::to_list( $value ) ) > $schema['maxItems'] ) {
 			/* translators: %s: a number. */
 			$message        = _n( 'must have at most %s entry.', 'must have at most %s entries.', $schema['maxItems'], 'chaty' );
 			$this->issues[] = Issue::error( $path, sprintf( $message, number_format_i18n( $schema['maxItems'] ) ) );
 			return;
 		}
 
-		foreach ( JSON_Type::to_list( $value ) as $index => $item ) {
+		foreach ( Raw_Values::to_list( $value ) as $index => $item ) {
 			$this->validate_value( $item, $schema['items'], $path . '[' . $index . ']' );
 		}
 	}
@@ -141,14 +132,14 @@ final class Schema_Validator {
 	 * @param string               $path   Path of the value.
 	 */
 	private function validate_scalar( $value, array $schema, string $path ): void {
-		$verdict = rest_validate_value_from_schema( $value, JSON_Type::to_type( $schema ), $path );
-		if ( is_wp_error( $verdict ) || JSON_Type::is_infinite( $value ) ) {
+		$verdict = rest_validate_value_from_schema( $value, Schema::get_type( $schema ), $path );
+		if ( is_wp_error( $verdict ) || Raw_Values::is_infinite( $value ) ) {
 			$is_long        = is_wp_error( $verdict ) && 'rest_too_long' === $verdict->get_error_code();
 			$this->issues[] = Issue::error( $path, $is_long ? $this->get_length_message( $schema['maxLength'] ) : $this->get_type_message( $schema['x-sanitizer'] ) );
 			return;
 		}
 
-		if ( 'strict-enum' === $schema['x-sanitizer'] && null === $this->sanitizers->get( 'strict-enum' )->sanitize( $value, $schema ) ) {
+		if ( 'strict-enum' === $schema['x-sanitizer'] && null === Sanitizers::sanitize( 'strict-enum', $value, $schema ) ) {
 			/* translators: %s: list of values. */
 			$this->issues[] = Issue::error( $path, sprintf( __( 'must be one of: %s.', 'chaty' ), implode( ', ', $schema['enum'] ) ) );
 		} elseif ( ! $this->survives_sanitizing( $value, $schema ) ) {
@@ -196,7 +187,7 @@ final class Schema_Validator {
 	 * @param array<string, mixed> $schema Schema of the value.
 	 */
 	private function is_empty( $value, array $schema ): bool {
-		$clean = $this->sanitizers->get( $schema['x-sanitizer'] )->sanitize( $value, $schema );
+		$clean = Sanitizers::sanitize( $schema['x-sanitizer'], $value, $schema );
 
 		return in_array( $clean, array( '', 0, $schema['default'] ?? '' ), true );
 	}
@@ -210,7 +201,7 @@ final class Schema_Validator {
 	 */
 	private function survives_sanitizing( $value, array $schema ): bool {
 		$given = is_scalar( $value ) ? trim( (string) $value ) : '';
-		$clean = $this->sanitizers->get( $schema['x-sanitizer'] )->sanitize( $value, $schema );
+		$clean = Sanitizers::sanitize( $schema['x-sanitizer'], $value, $schema );
 
 		if ( '' === $given || in_array( $given, array( '#', 'javascript:;', 'javascript:void(0)' ), true ) ) {
 			return true;

@@ -88,4 +88,30 @@ final class Schema {
 	public static function is_public( array $schema ): bool {
 		return ! isset( $schema['x-public'] ) || false !== $schema['x-public'];
 	}
+
+	/**
+	 * Returns the part of a schema that restricts the type. Enums and bounds are left to the sanitizer, which
+	 * corrects values instead of rejecting them.
+	 *
+	 * @param array<string, mixed> $schema Schema of the key.
+	 * @return array<string, mixed>
+	 */
+	public static function get_type( array $schema ): array {
+		$keywords = array( 'type', 'pattern', 'maxItems', 'maxLength' );
+		if ( ! in_array( $schema['x-sanitizer'], array( 'number', 'strict-number' ), true ) ) {
+			$keywords = array_merge( $keywords, array( 'minimum', 'maximum' ) );
+		}
+
+		return array_intersect_key( $schema, array_flip( $keywords ) );
+	}
+
+	/**
+	 * Appends a key to the path of a value.
+	 *
+	 * @param string $path Path.
+	 * @param string $key  Key.
+	 */
+	public static function join_path( string $path, string $key ): string {
+		return '' === $path ? $key : $path . '.' . $key;
+	}
 }

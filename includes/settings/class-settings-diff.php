@@ -46,7 +46,7 @@ final class Settings_Diff {
 
 		$paths = array();
 		foreach ( array_keys( $after + $before ) as $key ) {
-			$inner = is_int( $key ) ? $path . "[$key]" : JSON_Type::join( $path, $key );
+			$inner = is_int( $key ) ? $path . "[$key]" : Schema::join_path( $path, $key );
 			$paths = array_merge( $paths, self::compare( $before[ $key ] ?? null, $after[ $key ] ?? null, $inner ) );
 		}
 

@@ -8,7 +8,6 @@
 namespace Chaty\Settings;
 
 use Chaty\Settings\Sanitizers\Page_Rule;
-use Chaty\Settings\Sanitizers\Widget_ID;
 
 /**
  * Imports settings strictly: an object with `chaty_widgets`, or a list of widgets.
@@ -71,7 +70,7 @@ final class Settings_Importer {
 		if ( $this->is_version_two( $data ) ) {
 			return $this->reject( '', __( 'These settings have the format of Chaty 2. Save them with Chaty 3 first, which writes "channels" instead of "social".', 'chaty' ) );
 		}
-		if ( ! is_array( $data ) || ( ! isset( $data['chaty_widgets'] ) && ! JSON_Type::is_list( $data ) ) ) {
+		if ( ! is_array( $data ) || ( ! isset( $data['chaty_widgets'] ) && ! Raw_Values::is_list( $data ) ) ) {
 			return $this->reject( '', __( 'Settings must be an object with "chaty_widgets", or a list of widgets.', 'chaty' ) );
 		}
 
@@ -132,10 +131,9 @@ final class Settings_Importer {
 	private function check_ids( $widgets ): array {
 		$issues = array();
 		$seen   = array();
-		$rule   = new Widget_ID();
 
-		foreach ( JSON_Type::is_list( $widgets ) ? JSON_Type::to_list( $widgets ) : array() as $index => $widget ) {
-			$id = is_array( $widget ) && isset( $widget['id'] ) ? $rule->sanitize( $widget['id'], array() ) : null;
+		foreach ( Raw_Values::is_list( $widgets ) ? Raw_Values::to_list( $widgets ) : array() as $index => $widget ) {
+			$id = is_array( $widget ) && isset( $widget['id'] ) ? Sanitizers::sanitize( 'widget-id', $widget['id'], array() ) : null;
 			if ( null === $id ) {
 				continue;
 			}
@@ -159,9 +157,9 @@ final class Settings_Importer {
 	 */
 	private function check_page_rules( $widgets ): array {
 		$issues = array();
-		foreach ( JSON_Type::is_list( $widgets ) ? JSON_Type::to_list( $widgets ) : array() as $index => $widget ) {
+		foreach ( Raw_Values::is_list( $widgets ) ? Raw_Values::to_list( $widgets ) : array() as $index => $widget ) {
 			$rules = is_array( $widget ) && is_array( $widget['triggers'] ?? null ) ? $widget['triggers']['pages'] ?? array() : array();
-			foreach ( array_slice( JSON_Type::to_list( $rules ), 0, Page_Rules::MAX_RULES ) as $number => $rule ) {
+			foreach ( array_slice( Raw_Values::to_list( $rules ), 0, Page_Rules::MAX_RULES ) as $number => $rule ) {
 				$value   = is_array( $rule ) ? $rule['value'] ?? '' : null;
 				$problem = is_scalar( $value ) && is_string( $rule['kind'] ?? null ) ? Page_Rule::get_problem( $rule['kind'], (string) $value ) : '';
 				if ( '' !== $problem ) {

@@ -20,22 +20,18 @@ final class Settings_Sanitizer {
 	 */
 	private $schema;
 
-	private Sanitizers $sanitizers;
-
 	/**
-	 * @param Schema     $schema Schema of the settings.
-	 * @param Sanitizers $sanitizers  Sanitizers by name.
+	 * @param Schema $schema Schema of the settings.
 	 */
-	public function __construct( Schema $schema, Sanitizers $sanitizers ) {
-		$this->schema     = $schema;
-		$this->sanitizers = $sanitizers;
+	public function __construct( Schema $schema ) {
+		$this->schema = $schema;
 	}
 
 	/**
 	 * Creates the sanitizer of the plugin's own schema.
 	 */
 	public static function create(): self {
-		return new self( new Schema( dirname( __DIR__, 2 ) . '/build/settings-schema.php' ), new Sanitizers() );
+		return new self( new Schema( dirname( __DIR__, 2 ) . '/build/settings-schema.php' ) );
 	}
 
 	/**
@@ -46,7 +42,7 @@ final class Settings_Sanitizer {
 	 */
 	public function sanitize_widgets( $widgets ): array {
 		$clean = array();
-		foreach ( array_slice( JSON_Type::is_list( $widgets ) ? JSON_Type::to_list( $widgets ) : array(), 0, $this->schema->get_list()['maxItems'] ) as $widget ) {
+		foreach ( array_slice( Raw_Values::is_list( $widgets ) ? Raw_Values::to_list( $widgets ) : array(), 0, $this->schema->get_list()['maxItems'] ) as $widget ) {
 			$widget = $this->sanitize_value( $widget, $this->schema->get_widget() );
 			if ( null === $widget || isset( $clean[ $widget['id'] ] ) ) {
 				continue;
@@ -92,17 +88,17 @@ final class Settings_Sanitizer {
 			return null;
 		}
 		if ( isset( $schema['properties'] ) ) {
-			return JSON_Type::is_object( $value ) ? $this->sanitize_object( $value, $schema ) : null;
+			return Raw_Values::is_object( $value ) ? $this->sanitize_object( $value, $schema ) : null;
 		}
 		if ( isset( $schema['items'] ) ) {
-			return JSON_Type::is_list( $value ) ? $this->sanitize_list( array_slice( JSON_Type::to_list( $value ), 0, $schema['maxItems'] ), $schema ) : null;
+			return Raw_Values::is_list( $value ) ? $this->sanitize_list( array_slice( Raw_Values::to_list( $value ), 0, $schema['maxItems'] ), $schema ) : null;
 		}
 
-		if ( JSON_Type::is_infinite( $value ) || is_wp_error( rest_validate_value_from_schema( $value, JSON_Type::to_type( $schema ) ) ) ) {
+		if ( Raw_Values::is_infinite( $value ) || is_wp_error( rest_validate_value_from_schema( $value, Schema::get_type( $schema ) ) ) ) {
 			return null;
 		}
 
-		return $this->sanitizers->get( $schema['x-sanitizer'] )->sanitize( $value, $schema );
+		return Sanitizers::sanitize( $schema['x-sanitizer'], $value, $schema );
 	}
 
 	/**
@@ -129,7 +125,7 @@ final class Settings_Sanitizer {
 			}
 		}
 
-		return isset( $schema['x-sanitizer'] ) ? $this->sanitizers->get( $schema['x-sanitizer'] )->sanitize( $clean, $schema ) : $clean;
+		return isset( $schema['x-sanitizer'] ) ? Sanitizers::sanitize( $schema['x-sanitizer'], $clean, $schema ) : $clean;
 	}
 
 	/**

@@ -9,7 +9,7 @@ namespace Chaty\Settings\Links;
 
 use Chaty\Settings\Channel_Type;
 use Chaty\Settings\Raw_Values;
-use Chaty\Settings\Sanitizers\Launch_Command;
+use Chaty\Settings\Sanitizers;
 
 /**
  * What a press on a channel does; a channel that does nothing is not usable. The page decides the same
@@ -73,7 +73,7 @@ final class Channel_Action {
 		if ( Channel_Type::QR === $type ) {
 			return '' === $value || Channel_Link::is_unsafe( $value ) ? null : new self( self::QR );
 		}
-		if ( preg_match( '/Link$/', $type ) && '' !== ( new Launch_Command() )->sanitize( $value, array() ) ) {
+		if ( preg_match( '/Link$/', $type ) && '' !== Sanitizers::sanitize( 'launch-command', $value, array() ) ) {
 			return new self( self::CALL );
 		}
 		$link    = Channel_Link::of_channel( $channel, $facts );

@@ -7,39 +7,34 @@
 
 namespace Chaty\Settings\Sanitizers;
 
+use Chaty\Settings\Sanitizers;
+
 /**
  * Keeps numbers, handles and URLs as text, as owners type them: with spaces, a plus, leading whitespace.
- * Rejects `javascript:`, except a launch command.
+ * Rejects what would run as code, except a launch command.
  */
-final class Channel_Target implements Sanitizer {
-
-	private Sanitizer $text;
-	private Sanitizer $launch_command;
-
-	/**
-	 * @param Sanitizer $text        Sanitizer of text.
-	 * @param Sanitizer $launch_command Sanitizer of launch commands.
-	 */
-	public function __construct( Sanitizer $text, Sanitizer $launch_command ) {
-		$this->text           = $text;
-		$this->launch_command = $launch_command;
-	}
+final class Channel_Target {
 
 	/**
 	 * Sanitizes a target.
 	 *
-	 * @param mixed                $value  Text or number.
-	 * @param array<string, mixed> $schema Schema of the key.
-	 * @return mixed
+	 * @param mixed $value Text or number.
 	 */
-	public function sanitize( $value, array $schema ) {
-		$text    = (string) $this->text->sanitize( $value, $schema );
+	public function sanitize( $value ): string {
+		$text = ( new Text( false ) )->sanitize( $value );
+
+		return self::is_code( $text ) ? Sanitizers::sanitize( 'launch-command', $text, array() ) : $text;
+	}
+
+	/**
+	 * Returns whether a text would run as code, or open what is on the device, also with invisible characters in it, and
+	 * where the site's charset lets broken UTF-8 through.
+	 *
+	 * @param string $text Text.
+	 */
+	public static function is_code( string $text ): bool {
 		$compact = preg_replace( '/[\s\x{AD}\x{200B}-\x{200F}\x{2028}-\x{202F}\x{FEFF}]+/u', '', $text ) ?? $text;
 
-		if ( preg_match( '/^(\w*script|data|blob|file)(:|%3a)/i', $compact ) ) {
-			return $this->launch_command->sanitize( $text, $schema );
-		}
-
-		return $text;
+		return 1 === preg_match( '/^(\w*script|data|blob|file)(:|%3a)/i', $compact );
 	}
 }

@@ -10,7 +10,7 @@ namespace Chaty\Settings\Sanitizers;
 /**
  * Keeps a short list of tags. Older sites store HTML escaped (`&lt;p&gt;…`), which is decoded first.
  */
-final class HTML implements Sanitizer {
+final class HTML {
 
 	/**
 	 * Allowed tags with their attributes.
@@ -39,11 +39,10 @@ final class HTML implements Sanitizer {
 	/**
 	 * Sanitizes HTML.
 	 *
-	 * @param mixed                $value  Text.
-	 * @param array<string, mixed> $schema Not used.
+	 * @param mixed $value Text.
 	 * @return string
 	 */
-	public function sanitize( $value, array $schema ) {
+	public function sanitize( $value ) {
 		$text = wp_check_invalid_utf8( is_scalar( $value ) ? (string) $value : '' );
 		$tags = implode( '|', array_keys( self::TAGS ) );
 

@@ -13,7 +13,7 @@ use Chaty\Settings\Page_Address;
  * Brings the value of a page rule into the form in which pages are compared with it, so that nothing is left to
  * do on a page. A rule whose value means nothing is dropped.
  */
-final class Page_Rule implements Sanitizer {
+final class Page_Rule {
 
 	/**
 	 * Kinds that compare the address.
@@ -25,23 +25,13 @@ final class Page_Rule implements Sanitizer {
 	 */
 	public const ID_KINDS = array( 'pages', 'posts', 'categories', 'tags' );
 
-	private Text $text;
-
-	/**
-	 * @param Text $text Sanitizer of text.
-	 */
-	public function __construct( Text $text ) {
-		$this->text = $text;
-	}
-
 	/**
 	 * Sanitizes a rule.
 	 *
-	 * @param mixed                $value  Rule with sanitized keys.
-	 * @param array<string, mixed> $schema Not used.
+	 * @param mixed $value Rule with sanitized keys.
 	 * @return array{effect: string, kind: string, value: string}|null Null if it means nothing.
 	 */
-	public function sanitize( $value, array $schema ) {
+	public function sanitize( $value ) {
 		$rule = (array) $value;
 		$text = $this->clean( $rule['kind'], trim( $rule['value'] ?? '' ) );
 
@@ -115,7 +105,7 @@ final class Page_Rule implements Sanitizer {
 			// Decoding may bring markup to light, and removing it another percent sign.
 			do {
 				$before = $value;
-				$value  = $this->text->sanitize( (string) Page_Address::reduce( $value ), array() );
+				$value  = ( new Text( false ) )->sanitize( (string) Page_Address::reduce( $value ) );
 			} while ( $before !== $value );
 
 			return '' === $value ? null : $value;

@@ -11,7 +11,7 @@ namespace Chaty\Settings\Sanitizers;
  * Keeps shapes, gradients and masks; removes scripts, styles, links, events and foreign content. Also keeps
  * the `<span><i>` of icon fonts, which real sites have in the same key.
  */
-final class SVG_Icon implements Sanitizer {
+final class SVG_Icon {
 
 	/**
 	 * Attributes that every element may have.
@@ -52,11 +52,10 @@ final class SVG_Icon implements Sanitizer {
 	/**
 	 * Sanitizes an icon.
 	 *
-	 * @param mixed                $value  Markup.
-	 * @param array<string, mixed> $schema Not used.
+	 * @param mixed $value Markup.
 	 * @return string The icon, or an empty string if it is not one.
 	 */
-	public function sanitize( $value, array $schema ) {
+	public function sanitize( $value ) {
 		$svg = wp_check_invalid_utf8( is_scalar( $value ) ? (string) $value : '' );
 		$svg = (string) preg_replace( '#<!--.*?(?:-->|$)|<!\[CDATA\[.*?(?:\]\]>|$)|<[!?][^>]*>#s', '', $svg );
 		$svg = (string) preg_replace( '#<(' . self::HOSTILE . ')\b(?:[^>]*/>|[^>]*>.*?(?:</\1\s*>|$))#is', '', $svg );

@@ -11,7 +11,7 @@ namespace Chaty\Settings\Sanitizers;
  * Removes markup and decodes entities, because real sites store "Let&#039;s chat", and the page shows text as
  * text. Whatever looks like a tag is removed, a lone "<" stays.
  */
-final class Text implements Sanitizer {
+final class Text {
 
 	/**
 	 * Levels of escaping that are decoded, at most.
@@ -30,11 +30,10 @@ final class Text implements Sanitizer {
 	/**
 	 * Sanitizes a text.
 	 *
-	 * @param mixed                $value  Text or number.
-	 * @param array<string, mixed> $schema Not used.
+	 * @param mixed $value Text or number.
 	 * @return string
 	 */
-	public function sanitize( $value, array $schema ) {
+	public function sanitize( $value ) {
 		$text = wp_check_invalid_utf8( is_scalar( $value ) ? (string) $value : '' );
 
 		for ( $round = 0; $round < self::MAX_ESCAPES; $round++ ) {

@@ -10,7 +10,7 @@ namespace Chaty\Settings\Sanitizers;
 /**
  * Keeps URLs with a scheme that channels need, and paths.
  */
-final class URL implements Sanitizer {
+final class URL {
 
 	/**
 	 * Allowed schemes, unless the schema names others.

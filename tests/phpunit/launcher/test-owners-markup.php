@@ -52,7 +52,7 @@ final class Owners_Markup_Test extends TestCase {
 	 * @param string $expected Markup.
 	 */
 	public function test_rich_text( string $given, string $expected ): void {
-		$this->assertSame( $expected, Rich_Text::to_html( ( new HTML() )->sanitize( $given, array() ) ) );
+		$this->assertSame( $expected, Rich_Text::to_html( ( new HTML() )->sanitize( $given ) ) );
 	}
 
 	/**
@@ -91,7 +91,7 @@ final class Owners_Markup_Test extends TestCase {
 	 * @param string $expected Markup.
 	 */
 	public function test_drawings( string $given, string $expected ): void {
-		$this->assertSame( $expected, Drawing::to_html( ( new SVG_Icon() )->sanitize( $given, array() ) ) );
+		$this->assertSame( $expected, Drawing::to_html( ( new SVG_Icon() )->sanitize( $given ) ) );
 	}
 
 	/**

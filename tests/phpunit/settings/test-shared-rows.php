@@ -149,7 +149,7 @@ final class Shared_Rows_Test extends TestCase {
 	 * @param array<string, mixed> $row Row of the file.
 	 */
 	public function test_colors( array $row ): void {
-		$this->assertSame( $row['color'], ( new Sanitizers() )->get( 'color' )->sanitize( is_string( $row['value'] ) ? $row['value'] : '', array() ) );
+		$this->assertSame( $row['color'], Sanitizers::sanitize( 'color', is_string( $row['value'] ) ? $row['value'] : '', array() ) );
 	}
 
 	/**

@@ -13,7 +13,6 @@ use Chaty\Http\Request;
 use Chaty\Launcher\Launchers;
 use Chaty\Launcher\Page;
 use Chaty\Settings\Public_Settings;
-use Chaty\Settings\Sanitizers;
 use Chaty\Settings\Schema;
 use Chaty\Settings\Schema_Validator;
 use Chaty\Settings\Settings_Importer;
@@ -43,14 +42,14 @@ final class Make {
 	 * Creates the sanitizer of settings.
 	 */
 	public static function sanitizer(): Settings_Sanitizer {
-		return new Settings_Sanitizer( self::schema(), new Sanitizers() );
+		return new Settings_Sanitizer( self::schema() );
 	}
 
 	/**
 	 * Creates the importer.
 	 */
 	public static function importer(): Settings_Importer {
-		return new Settings_Importer( self::schema(), new Schema_Validator( new Sanitizers() ), self::sanitizer() );
+		return new Settings_Importer( self::schema(), new Schema_Validator(), self::sanitizer() );
 	}
 
 	/**

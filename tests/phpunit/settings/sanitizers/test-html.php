@@ -52,8 +52,8 @@ final class HTML_Test extends TestCase {
 	public function test_rich_text( string $given, string $expected ): void {
 		$rule = new HTML();
 
-		$this->assertSame( $expected, $rule->sanitize( $given, array() ) );
-		$this->assertSame( $expected, $rule->sanitize( $expected, array() ) );
+		$this->assertSame( $expected, $rule->sanitize( $given ) );
+		$this->assertSame( $expected, $rule->sanitize( $expected ) );
 	}
 
 	/**
@@ -64,7 +64,7 @@ final class HTML_Test extends TestCase {
 
 		// phpcs:disable WordPress.PHP.IniSet.Risky -- The limit is what is tested.
 		$limit = (string) ini_set( 'pcre.backtrack_limit', '100' );
-		$left  = ( new HTML() )->sanitize( $long, array() );
+		$left  = ( new HTML() )->sanitize( $long );
 		ini_set( 'pcre.backtrack_limit', $limit );
 		// phpcs:enable
 

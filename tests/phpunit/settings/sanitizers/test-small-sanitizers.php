@@ -7,8 +7,8 @@
 
 namespace Chaty\Tests\Settings\Sanitizers;
 
+use Chaty\Config\Widget_Repository;
 use Chaty\Settings\Sanitizers;
-use Chaty\Settings\Sanitizers\Widget_ID;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -92,14 +92,14 @@ final class Small_Sanitizers_Test extends TestCase {
 	 * @param mixed                $expected What comes out.
 	 */
 	public function test_one_form( string $rule, $given, array $schema, $expected ): void {
-		$this->assertSame( $expected, ( new Sanitizers() )->get( $rule )->sanitize( $given, $schema ) );
+		$this->assertSame( $expected, Sanitizers::sanitize( $rule, $given, $schema ) );
 	}
 
 	/**
 	 * Given an id, when its index is asked for, then it is empty for widget 0 and the id for others.
 	 */
 	public function test_index(): void {
-		$this->assertSame( '', Widget_ID::get_index( 0 ) );
-		$this->assertSame( '_2', Widget_ID::get_index( '_2' ) );
+		$this->assertSame( '', Widget_Repository::get_index( 0 ) );
+		$this->assertSame( '_2', Widget_Repository::get_index( '_2' ) );
 	}
 }

@@ -38,7 +38,7 @@ final class SVG_Icon_Test extends TestCase {
 	 * @param string $svg Markup.
 	 */
 	public function test_drawings_stay( string $svg ): void {
-		$this->assertSame( $svg, ( new SVG_Icon() )->sanitize( $svg, array() ) );
+		$this->assertSame( $svg, ( new SVG_Icon() )->sanitize( $svg ) );
 	}
 
 	/**
@@ -82,8 +82,8 @@ final class SVG_Icon_Test extends TestCase {
 	public function test_hostile_parts_go( string $svg, string $expected ): void {
 		$rule = new SVG_Icon();
 
-		$this->assertSame( $expected, $rule->sanitize( $svg, array() ) );
-		$this->assertSame( $expected, $rule->sanitize( $expected, array() ) );
+		$this->assertSame( $expected, $rule->sanitize( $svg ) );
+		$this->assertSame( $expected, $rule->sanitize( $expected ) );
 	}
 
 	/**
@@ -110,7 +110,7 @@ final class SVG_Icon_Test extends TestCase {
 	 * @param bool   $stays     Whether it stays.
 	 */
 	public function test_attributes( string $attribute, bool $stays ): void {
-		$svg  = ( new SVG_Icon() )->sanitize( "<svg viewBox=\"0 0 1 1\"><path d=\"M0 0z\" $attribute/></svg>", array() );
+		$svg  = ( new SVG_Icon() )->sanitize( "<svg viewBox=\"0 0 1 1\"><path d=\"M0 0z\" $attribute/></svg>" );
 		$name = strtok( $attribute, '=' );
 
 		$this->assertStringContainsString( '<path d="M0 0z"', $svg );

@@ -52,15 +52,15 @@ final class Text_Test extends TestCase {
 	public function test_one_line( $given, string $expected ): void {
 		$rule = new Text( false );
 
-		$this->assertSame( $expected, $rule->sanitize( $given, array() ) );
-		$this->assertSame( $expected, $rule->sanitize( $expected, array() ) );
+		$this->assertSame( $expected, $rule->sanitize( $given ) );
+		$this->assertSame( $expected, $rule->sanitize( $expected ) );
 	}
 
 	/**
 	 * Given a text of several lines, when it is sanitized, then it keeps them.
 	 */
 	public function test_several_lines(): void {
-		$this->assertSame( "Hello\n\nname: X", ( new Text( true ) )->sanitize( "Hello\r\n\r\n<b>name</b>: X\n", array() ) );
+		$this->assertSame( "Hello\n\nname: X", ( new Text( true ) )->sanitize( "Hello\r\n\r\n<b>name</b>: X\n" ) );
 	}
 
 	/**
@@ -72,7 +72,7 @@ final class Text_Test extends TestCase {
 
 		// phpcs:disable WordPress.PHP.IniSet.Risky -- The limit is what is tested.
 		$limit = (string) ini_set( 'pcre.backtrack_limit', '100' );
-		$left  = ( new Text( false ) )->sanitize( $long, array() );
+		$left  = ( new Text( false ) )->sanitize( $long );
 		ini_set( 'pcre.backtrack_limit', $limit );
 		// phpcs:enable
 

@@ -57,7 +57,7 @@ final class Written_Forms_Test extends TestCase {
 	 * @param string $value Value.
 	 */
 	public function test_good_forms_stay( string $rule, string $value ): void {
-		$this->assertSame( $value, ( new Sanitizers() )->get( $rule )->sanitize( " $value ", array() ) );
+		$this->assertSame( $value, Sanitizers::sanitize( $rule, " $value ", array() ) );
 	}
 
 	/**
@@ -94,7 +94,7 @@ final class Written_Forms_Test extends TestCase {
 	 * @param mixed  $value Value.
 	 */
 	public function test_other_forms_go( string $rule, $value ): void {
-		$this->assertSame( '', ( new Sanitizers() )->get( $rule )->sanitize( $value, array() ) );
+		$this->assertSame( '', Sanitizers::sanitize( $rule, $value, array() ) );
 	}
 
 	/**
@@ -103,6 +103,6 @@ final class Written_Forms_Test extends TestCase {
 	public function test_unknown_rule(): void {
 		$this->expectException( \OutOfBoundsException::class );
 
-		( new Sanitizers() )->get( 'none' );
+		Sanitizers::sanitize( 'none', '', array() );
 	}
 }

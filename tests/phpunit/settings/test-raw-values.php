@@ -7,13 +7,14 @@
 
 namespace Chaty\Tests\Settings;
 
-use Chaty\Settings\JSON_Type;
+use Chaty\Settings\Raw_Values;
+use Chaty\Settings\Schema;
 use PHPUnit\Framework\TestCase;
 
 /**
  * What PHP encodes in an odd way is still an object or a list.
  */
-final class JSON_Type_Test extends TestCase {
+final class Raw_Values_Test extends TestCase {
 
 	/**
 	 * Returns JSON, whether it is an object, whether it is a list, and its entries.
@@ -47,7 +48,7 @@ final class JSON_Type_Test extends TestCase {
 	public function test_types( string $json, bool $is_object, bool $is_list, array $entries ): void {
 		$value = json_decode( $json, true );
 
-		$this->assertSame( array( $is_object, $is_list, $entries ), array( JSON_Type::is_object( $value ), JSON_Type::is_list( $value ), JSON_Type::to_list( $value ) ) );
+		$this->assertSame( array( $is_object, $is_list, $entries ), array( Raw_Values::is_object( $value ), Raw_Values::is_list( $value ), Raw_Values::to_list( $value ) ) );
 	}
 
 	/**
@@ -56,7 +57,7 @@ final class JSON_Type_Test extends TestCase {
 	public function test_bounds(): void {
 		$schema = array( 'type' => 'integer', 'minimum' => 0, 'maximum' => 9, 'enum' => array( 1 ), 'description' => 'x' );
 
-		$this->assertSame( array( 'type' => 'integer' ), JSON_Type::to_type( $schema + array( 'x-sanitizer' => 'number' ) ) );
-		$this->assertSame( array( 'type' => 'integer', 'minimum' => 0, 'maximum' => 9 ), JSON_Type::to_type( $schema + array( 'x-sanitizer' => 'widget-id' ) ) );
+		$this->assertSame( array( 'type' => 'integer' ), Schema::get_type( $schema + array( 'x-sanitizer' => 'number' ) ) );
+		$this->assertSame( array( 'type' => 'integer', 'minimum' => 0, 'maximum' => 9 ), Schema::get_type( $schema + array( 'x-sanitizer' => 'widget-id' ) ) );
 	}
 }
