@@ -50,7 +50,6 @@ use Chaty\Maps\Page_Addresses;
 use Chaty\Privacy\Privacy_Policy;
 use Chaty\Privacy\Visitor_Data;
 use Chaty\Rest\Geocode_Controller;
-use Chaty\Settings\Public_Settings;
 use Chaty\Settings\Schema;
 use Chaty\Storage\Stats_Buffer;
 use Chaty\Storage\Stats_Table;
@@ -116,7 +115,7 @@ final class Plugin {
 		( new Element_Picker( $assets ) )->register();
 		( new Widget_Enqueuer(
 			$this->context,
-			new Frontend_Settings( $repository, $settings, new Public_Settings( $schema ) ),
+			new Frontend_Settings( $repository, $settings, $schema ),
 			new Loader_Data( $this->context, $settings, new Script_Dependencies(), new Strings() )
 		) )->register();
 	}

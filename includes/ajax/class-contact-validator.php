@@ -9,7 +9,7 @@ namespace Chaty\Ajax;
 
 use Chaty\Contacts\Contact;
 use Chaty\Http\Request;
-use Chaty\Settings\Contact_Fields;
+use Chaty\Settings\Channel_Type;
 use Chaty\Settings\Email_Address;
 use Chaty\Settings\Raw_Values;
 use Chaty\Visible_Text;
@@ -29,7 +29,7 @@ final class Contact_Validator {
 	 */
 	public function get_values( Request $request, array $channel ): array {
 		$values = array();
-		foreach ( Contact_Fields::get_fields( $channel ) as $field ) {
+		foreach ( Channel_Type::get_form_fields( $channel ) as $field ) {
 			$name            = $field['field'];
 			$text            = $request->get_text( $name );
 			$values[ $name ] = 'message' === $name ? $text : Visible_Text::clean_line( $text );
@@ -47,7 +47,7 @@ final class Contact_Validator {
 	 */
 	public function get_errors( array $values, array $channel ): array {
 		$errors = array();
-		foreach ( Contact_Fields::get_fields( $channel ) as $field ) {
+		foreach ( Channel_Type::get_form_fields( $channel ) as $field ) {
 			$message = $this->get_error( $field['field'], $values[ $field['field'] ], Raw_Values::is_true( $field['is_required'] ?? 0 ) );
 			if ( '' !== $message ) {
 				$errors[] = array(

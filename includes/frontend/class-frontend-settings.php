@@ -10,11 +10,10 @@ namespace Chaty\Frontend;
 use Chaty\Config\General_Settings;
 use Chaty\Config\Names;
 use Chaty\Config\Widget_Repository;
-use Chaty\Settings\Channel_Availability;
+use Chaty\Settings\Links\Channel_Action;
 use Chaty\Settings\Channel_Type;
-use Chaty\Settings\Contact_Fields;
 use Chaty\Settings\Page_Rules;
-use Chaty\Settings\Public_Settings;
+use Chaty\Settings\Schema;
 
 /**
  * Creates `window.chaty_settings`. It does not depend on the visitor's device, country or time, because pages
@@ -24,18 +23,18 @@ final class Frontend_Settings {
 
 	private Widget_Repository $repository;
 	private General_Settings $general;
-	private Public_Settings $public_settings;
+	private Schema $schema;
 	private ?Page_Facts $facts = null;
 
 	/**
 	 * @param Widget_Repository $repository Stored widgets.
-	 * @param General_Settings  $general  General settings.
-	 * @param Public_Settings   $public_settings  Public settings.
+	 * @param General_Settings  $general    General settings.
+	 * @param Schema            $schema     Schema of the settings.
 	 */
-	public function __construct( Widget_Repository $repository, General_Settings $general, Public_Settings $public_settings ) {
-		$this->repository      = $repository;
-		$this->general         = $general;
-		$this->public_settings = $public_settings;
+	public function __construct( Widget_Repository $repository, General_Settings $general, Schema $schema ) {
+		$this->repository = $repository;
+		$this->general    = $general;
+		$this->schema     = $schema;
 	}
 
 	/**
@@ -81,7 +80,7 @@ final class Frontend_Settings {
 	 */
 	private function can_show( array $widget ): bool {
 		return 0 !== ( $widget['is_active'] ?? 1 )
-			&& Channel_Availability::has_channel( $widget )
+			&& Channel_Action::has_channel( $widget )
 			&& ( empty( $widget['triggers']['pages'] ) || $this->is_page_allowed( $widget['triggers']['pages'] ) );
 	}
 
@@ -105,21 +104,21 @@ final class Frontend_Settings {
 	 */
 	private function get_widget( array $widget ): array {
 		$index          = Widget_Repository::get_index( $widget['id'] );
-		$public         = $this->public_settings->get_public_widget(
-			array( 'channels' => array_filter( $widget['channels'], array( Channel_Availability::class, 'can_show' ) ) ) + $widget
+		$public         = $this->schema->get_public_widget(
+			array( 'channels' => array_filter( $widget['channels'], array( Channel_Action::class, 'can_show' ) ) ) + $widget
 		);
 		$request_fields = array(
 			'widget_token' => wp_create_nonce( Names::WIDGET_NONCE . $index ),
 			'widget_index' => $index,
 		);
 
-		$labels   = ( new Strings() )->get_channel_labels();
+		$labels   = Channel_Type::get_translated_labels();
 		$channels = array();
 		foreach ( $public['channels'] as $channel ) {
 			$label    = $labels[ Channel_Type::find( $channel ) ] ?? '';
 			$channel += '' === $label ? array() : array( 'hover_text' => $label );
 			if ( Channel_Type::is_contact_form( $channel ) ) {
-				$channel['contact_fields'] = Contact_Fields::get_fields( $channel );
+				$channel['contact_fields'] = Channel_Type::get_form_fields( $channel );
 			}
 			$channels[] = $channel + $request_fields;
 		}

@@ -7,8 +7,6 @@
 
 namespace Chaty\Frontend;
 
-use Chaty\Settings\Channel_Type;
-
 /**
  * Returns the translated strings that scripts show or announce.
  */
@@ -40,23 +38,6 @@ final class Strings {
 		 * @param array<string, string> $strings Translated strings by key, such as `open` and `close`.
 		 */
 		return array_map( 'strval', (array) apply_filters( 'chaty_strings', require __DIR__ . '/strings/widget.php' ) );
-	}
-
-	/**
-	 * Returns the labels of channels that are not English in the page's language. A channel without a label of the
-	 * owner's has one of these.
-	 *
-	 * @return array<string, string> By type.
-	 */
-	public function get_channel_labels(): array {
-		$translated = array();
-		foreach ( require __DIR__ . '/strings/channels.php' as $type => $label ) {
-			if ( Channel_Type::get_row( $type )['label'] !== $label ) {
-				$translated[ $type ] = $label;
-			}
-		}
-
-		return $translated;
 	}
 
 	/**

@@ -7,7 +7,6 @@
 
 namespace Chaty\Launcher;
 
-use Chaty\Settings\Channel_Availability;
 use Chaty\Settings\Channel_Type;
 use Chaty\Settings\Links\Channel_Action;
 use Chaty\Settings\Links\Link_Facts;
@@ -76,7 +75,7 @@ final class Channel {
 	 * @param string $device `desktop` or `mobile`.
 	 */
 	public function is_on( string $device ): bool {
-		return Channel_Availability::is_enabled( $this->raw, $device );
+		return Channel_Action::is_enabled( $this->raw, $device );
 	}
 
 	/**
@@ -117,11 +116,11 @@ final class Channel {
 	 */
 	public function get_icon( Page $page ): string {
 		if ( '' !== $this->get_image_url() ) {
-			return Icon::of_image( $this->get_image_url() );
+			return HTML::image( $this->get_image_url() );
 		}
 		$drawing = Drawing::to_html( Raw_Values::read_text( $this->raw, 'svg_icon' ) );
 
-		return '' === $drawing ? Icon::of_paths( $page->get_drawing( $this->get_icon_id() ) ) : $drawing;
+		return '' === $drawing ? HTML::icon( HTML::element( 'g', array(), $page->get_drawing( $this->get_icon_id() ) ) ) : $drawing;
 	}
 
 	/**
@@ -165,6 +164,6 @@ final class Channel {
 	 * Returns the URL of the owner's image, on the web or on this site; empty if it has another scheme.
 	 */
 	private function get_image_url(): string {
-		return Icon::filter_url( Raw_Values::read_text( $this->raw, 'custom_image_url' ) );
+		return Raw_Values::read_image_url( $this->raw, 'custom_image_url' );
 	}
 }

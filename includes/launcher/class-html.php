@@ -65,4 +65,37 @@ final class HTML {
 	public static function classes( array $names ): string {
 		return implode( ' ', array_diff( $names, array( '' ) ) );
 	}
+
+	/**
+	 * Returns an image in an icon's place, which is decorative.
+	 *
+	 * @param string $url URL.
+	 */
+	public static function image( string $url ): string {
+		return self::element(
+			'img',
+			array(
+				'class' => 'chaty-svg',
+				'src'   => $url,
+				'alt'   => '',
+			)
+		);
+	}
+
+	/**
+	 * Returns an icon of ours, which is decorative, as a drawing: a visitor who sees one icon need not load the sprite.
+	 *
+	 * @param string $drawing SVG of the plugin's own.
+	 */
+	public static function icon( string $drawing ): string {
+		return self::element(
+			'svg',
+			array(
+				'class'       => 'chaty-svg',
+				'viewBox'     => '0 0 24 24',
+				'aria-hidden' => 'true',
+			),
+			$drawing
+		);
+	}
 }

@@ -49,9 +49,9 @@ final class Launchers {
 			try {
 				$widget = new Widget( $raw );
 				$plan   = Plan::create( $widget, $page );
-				$html   = Container::to_html( $widget, $page );
+				$html   = Markup::to_html( $widget, $page );
 				if ( $widget->is_always_visible() ) {
-					$html .= No_Script::to_html( $widget, $page, $read_css );
+					$html .= Markup::get_no_script( $widget, $page, $read_css );
 				}
 				$this->styles->add( $widget );
 			} catch ( \Throwable $error ) {

@@ -62,7 +62,7 @@ final class Single_Channel {
 		$action = $channel->get_action( $page->get_facts( $device ) );
 		$link   = $action->get_link();
 		$shared = array(
-			'class'      => 'chaty-tooltip chaty-link ' . $channel->get_slug() . '-channel chaty-' . strtolower( $type ) . '-channel ' . Launcher_Box::get_tooltip_class( $widget ),
+			'class'      => 'chaty-tooltip chaty-link ' . $channel->get_slug() . '-channel chaty-' . strtolower( $type ) . '-channel ' . $widget->get_tooltip_class(),
 			'aria-label' => $name,
 			'data-hover' => $name,
 			'data-form'  => 'chaty-form-' . $widget->get_id() . "-$type",
@@ -112,6 +112,6 @@ final class Single_Channel {
 			$channel->get_icon( $page )
 		);
 
-		return Launcher_Box::get_cta( $widget ) . $icon . Launcher_Box::get_badge( $widget );
+		return Markup::get_cta( $widget ) . $icon . Markup::get_badge( $widget );
 	}
 }

@@ -76,6 +76,13 @@ final class Widget {
 	}
 
 	/**
+	 * Returns the URL of the owner's image for the launcher, if there is one and it is chosen.
+	 */
+	public function get_image_url(): string {
+		return 'chat-image' === $this->read( 'widget_icon' ) ? Raw_Values::read_image_url( $this->settings, 'widget_icon_url' ) : '';
+	}
+
+	/**
 	 * Returns whether a setting is on.
 	 *
 	 * @param string $key Key.
@@ -89,6 +96,17 @@ final class Widget {
 	 */
 	public function is_horizontal(): bool {
 		return 'horizontal' === $this->read( 'icon_view' );
+	}
+
+	/**
+	 * Returns the class that lets a tooltip point away from the window's edge; in a row of channels, up.
+	 */
+	public function get_tooltip_class(): string {
+		if ( $this->is_horizontal() ) {
+			return 'pos-top';
+		}
+
+		return 'left' === $this->get_position()->get_side() ? 'pos-right' : 'pos-left';
 	}
 
 	/**

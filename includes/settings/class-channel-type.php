@@ -17,6 +17,11 @@ final class Channel_Type {
 	public const QR   = 'WeChat';
 
 	/**
+	 * Fields that a contact form can have.
+	 */
+	private const FORM_FIELDS = array( 'name', 'email', 'phone', 'message' );
+
+	/**
 	 * Table, once it is read.
 	 *
 	 * @var array<string, array{0: string, 1?: string, 2?: string}>|null
@@ -57,6 +62,48 @@ final class Channel_Type {
 	}
 
 	/**
+	 * Returns the fields of a channel's form, without duplicates. Default: name, email and message, all required.
+	 *
+	 * @param array<string, mixed> $channel Sanitized channel.
+	 * @return array<int, array<string, mixed>>
+	 */
+	public static function get_form_fields( array $channel ): array {
+		$fields = array();
+		foreach ( $channel['contact_fields'] ?? array() as $field ) {
+			if ( in_array( $field['field'] ?? '', self::FORM_FIELDS, true ) ) {
+				$fields += array( $field['field'] => $field );
+			}
+		}
+
+		return array() === $fields ? self::get_default_form_fields() : array_values( $fields );
+	}
+
+	/**
+	 * Returns the default fields.
+	 *
+	 * @return array<int, array<string, mixed>>
+	 */
+	private static function get_default_form_fields(): array {
+		$types  = array(
+			'name'    => 'text',
+			'email'   => 'email',
+			'message' => 'textarea',
+		);
+		$fields = array();
+		foreach ( $types as $name => $type ) {
+			$fields[] = array(
+				'field'       => $name,
+				'type'        => $type,
+				'title'       => '',
+				'placeholder' => '',
+				'is_required' => 1,
+			);
+		}
+
+		return $fields;
+	}
+
+	/**
 	 * Returns all types.
 	 *
 	 * @return array<string, string> By their names in lower case.
@@ -88,6 +135,31 @@ final class Channel_Type {
 			'prefix' => $prefix,
 			'label'  => $label,
 		);
+	}
+
+	/**
+	 * Returns the labels that are words and not brands, where they are not English in the page's language. A channel
+	 * without a label of the owner's has one of these.
+	 *
+	 * @return array<string, string> By type.
+	 */
+	public static function get_translated_labels(): array {
+		$labels     = array(
+			'Email'       => __( 'Email', 'chaty' ),
+			'Phone'       => __( 'Phone', 'chaty' ),
+			'Contact_Us'  => __( 'Contact Form', 'chaty' ),
+			'Instagram'   => __( 'Instagram Page', 'chaty' ),
+			'Link'        => __( 'Custom Link', 'chaty' ),
+			'Custom_Link' => __( 'Custom Link', 'chaty' ),
+		);
+		$translated = array();
+		foreach ( $labels as $type => $label ) {
+			if ( self::get_row( $type )['label'] !== $label ) {
+				$translated[ $type ] = $label;
+			}
+		}
+
+		return $translated;
 	}
 
 	/**

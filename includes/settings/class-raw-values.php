@@ -42,6 +42,19 @@ final class Raw_Values {
 	}
 
 	/**
+	 * Returns the URL of an image at a key, on the web or on this site.
+	 *
+	 * @param array<string, mixed> $raw Sanitized settings.
+	 * @param string               $key Key.
+	 * @return string Empty if it has another scheme.
+	 */
+	public static function read_image_url( array $raw, string $key ): string {
+		$url = self::read_text( $raw, $key );
+
+		return preg_match( '/^(#|(?!https?:)[^\/?#]*:)/i', $url ) ? '' : $url;
+	}
+
+	/**
 	 * Returns the flag at a key.
 	 *
 	 * @param array<string, mixed> $raw Sanitized settings.

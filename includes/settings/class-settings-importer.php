@@ -7,6 +7,7 @@
 
 namespace Chaty\Settings;
 
+use Chaty\Settings\Links\Channel_Action;
 use Chaty\Settings\Sanitizers\Page_Rule;
 
 /**
@@ -181,7 +182,7 @@ final class Settings_Importer {
 		$issues = array();
 		foreach ( $widgets as $index => $widget ) {
 			foreach ( $widget['channels'] as $position => $channel ) {
-				if ( Channel_Availability::is_idle( $channel ) ) {
+				if ( Channel_Action::is_idle( $channel ) ) {
 					$issues[] = Issue::warning( "widgets[$index].channels[$position]", __( 'has an unknown type or leads nowhere, and is not shown.', 'chaty' ) );
 				}
 			}

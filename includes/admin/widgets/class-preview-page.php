@@ -11,9 +11,9 @@ use Chaty\Admin\Admin_Scripts;
 use Chaty\Frontend\Framed_Page;
 use Chaty\Frontend\Loader_Data;
 use Chaty\Frontend\Page_Facts;
-use Chaty\Frontend\Strings;
 use Chaty\Http\Request;
 use Chaty\Registrable;
+use Chaty\Settings\Channel_Type;
 
 /**
  * Shows owners a page of the site with the widget that they are editing, in a frame of the console or in a tab that it
@@ -107,7 +107,7 @@ final class Preview_Page implements Registrable {
 				'token'  => Request::from_query()->get_text( self::ARGUMENT ),
 				'home'   => (string) get_option( 'home' ),
 				'page'   => ( new Page_Facts() )->get_facts(),
-				'labels' => (object) ( new Strings() )->get_channel_labels(),
+				'labels' => (object) Channel_Type::get_translated_labels(),
 			),
 		);
 		foreach ( $globals as $name => $value ) {

@@ -12,7 +12,8 @@ use Chaty\Settings\Raw_Values;
 use Chaty\Settings\Sanitizers;
 
 /**
- * What a press on a channel does; a channel that does nothing is not usable. The page decides the same
+ * What a press on a channel does. A channel that does nothing is not usable; one that is usable, and enabled for a
+ * device, can be available as far as that does not depend on the visitor. The page decides the same
  * (`src/widget/domain/channel-action.ts`); tests/fixtures/availability-rows.json has rows for both.
  */
 final class Channel_Action {
@@ -80,6 +81,75 @@ final class Channel_Action {
 		$is_chat = in_array( $type, self::CHATS, true ) && Raw_Values::is_on( $channel, 'has_welcome_message' );
 
 		return null === $link ? null : new self( $is_chat ? self::CHAT : self::LINK, $link );
+	}
+
+	/**
+	 * Returns whether a widget has a channel that can be available on some device.
+	 *
+	 * @param array<string, mixed> $widget Sanitized widget.
+	 */
+	public static function has_channel( array $widget ): bool {
+		foreach ( $widget['channels'] as $channel ) {
+			if ( self::can_show( $channel ) ) {
+				return true;
+			}
+		}
+
+		return false;
+	}
+
+	/**
+	 * Returns whether a channel can be available on some device.
+	 *
+	 * @param array<string, mixed> $channel Sanitized channel.
+	 */
+	public static function can_show( array $channel ): bool {
+		return ( self::is_enabled( $channel, 'desktop' ) || self::is_enabled( $channel, 'mobile' ) ) && self::is_usable( $channel );
+	}
+
+	/**
+	 * Returns whether a channel can be available on a device.
+	 *
+	 * @param array<string, mixed> $channel Sanitized channel.
+	 * @param string               $device  `desktop` or `mobile`.
+	 */
+	public static function can_show_on( array $channel, string $device ): bool {
+		return self::is_enabled( $channel, $device ) && self::is_usable( $channel );
+	}
+
+	/**
+	 * Returns whether a channel has a value and is enabled for a device, but is not usable there.
+	 *
+	 * @param array<string, mixed> $channel Sanitized channel.
+	 */
+	public static function is_idle( array $channel ): bool {
+		$is_agent = Raw_Values::is_on( $channel, 'is_agent' );
+		$content  = $is_agent ? array_filter( array_column( $channel['agent_data'] ?? array(), 'value' ) ) : $channel['value'] ?? '';
+
+		return (bool) $content && ! self::is_usable( $channel )
+			&& ( Raw_Values::is_on( $channel, 'is_desktop' ) || Raw_Values::is_on( $channel, 'is_mobile' ) );
+	}
+
+	/**
+	 * Returns whether a channel is enabled for a device. Agents may have switches of their own.
+	 *
+	 * @param array<string, mixed> $channel Sanitized channel.
+	 * @param string               $device  `desktop` or `mobile`.
+	 */
+	public static function is_enabled( array $channel, string $device ): bool {
+		$is_agent = Raw_Values::is_on( $channel, 'is_agent' ) && isset( $channel[ "is_agent_$device" ] );
+
+		return Raw_Values::is_on( $channel, $is_agent ? "is_agent_$device" : "is_$device" );
+	}
+
+	/**
+	 * Returns whether a channel does something. Where it leads may depend on the page and the device; whether it
+	 * leads anywhere does not.
+	 *
+	 * @param array<string, mixed> $channel Sanitized channel.
+	 */
+	private static function is_usable( array $channel ): bool {
+		return null !== self::find( $channel, new Link_Facts( true, false, 'strval' ) );
 	}
 
 	/**

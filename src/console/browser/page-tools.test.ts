@@ -36,7 +36,7 @@ describe( 'a text is copied', () => {
 	test.each( [
 		[ 'on a page without encryption', undefined, true ],
 		[ 'where it is forbidden', () => Promise.reject( new Error() ), true ],
-		[ 'and where nothing helps, that is told', undefined, false ],
+		[ 'and where nothing helps, that is reported', undefined, false ],
 	] )( '%s', async ( _, writeText, isAllowed ) => {
 		setClipboard( writeText );
 		document.body.innerHTML = '<button>Copy</button>';

@@ -22,7 +22,7 @@ const panel = ( kind: PanelKind ): ChannelAction => ( {
 /**
  * What a press on a channel does on this page and device; `null` for a channel that is not usable.
  * Whether it is usable does not depend on the page: the server decides the same
- * (`class-channel-availability.php`).
+ * (`class-channel-action.php`).
  */
 export function getChannelAction(
 	channel: ChannelModel,

@@ -12,7 +12,6 @@ use Chaty\Config\Names;
 use Chaty\Contacts\Contact_Query;
 use Chaty\Frontend\Frontend_Settings;
 use Chaty\Http\Request;
-use Chaty\Settings\Public_Settings;
 use Chaty\Tests\Ajax_Test_Case;
 use Chaty\Tests\Make;
 
@@ -204,7 +203,7 @@ final class Attacks_Test extends Ajax_Test_Case {
 		$evil  = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
 		$texts = array_fill_keys( array( 'close_text', 'cta_head', 'widget_color', 'font_family', 'position' ), $evil ) + array( 'widget_icon_url' => 'javascript:alert(1)' );
 		$this->store_widgets( array( Make::widget( array( Make::channel( array_fill_keys( array( 'hover_text', 'icon_color', 'wp_popup_headline', 'chat_welcome_message', 'title' ), $evil ) + array( 'url' => 'javascript:alert(1)' ) ) ), array( 'settings' => $texts ) ) ) );
-		$printed   = new Frontend_Settings( Make::repository(), new General_Settings(), new Public_Settings( Make::schema() ) );
+		$printed   = new Frontend_Settings( Make::repository(), new General_Settings(), Make::schema() );
 		$statement = $printed->to_inline_script( $printed->get_widgets(), array(), array() );
 
 		$this->assertStringNotContainsString( '<', $statement );

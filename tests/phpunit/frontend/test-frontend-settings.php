@@ -9,7 +9,6 @@ namespace Chaty\Tests\Frontend;
 
 use Chaty\Config\General_Settings;
 use Chaty\Frontend\Frontend_Settings;
-use Chaty\Settings\Public_Settings;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
@@ -26,7 +25,7 @@ final class Frontend_Settings_Test extends Site_Test_Case {
 	 */
 	private function get_labels( array $channels ): array {
 		Make::store_widgets( array( Make::widget( array_map( array( Make::class, 'channel' ), $channels ) ) ) );
-		$settings = new Frontend_Settings( Make::repository(), new General_Settings(), new Public_Settings( Make::schema() ) );
+		$settings = new Frontend_Settings( Make::repository(), new General_Settings(), Make::schema() );
 		$labels   = array();
 		foreach ( $settings->get_widgets()[0]['channels'] as $channel ) {
 			$labels[ $channel['channel'] ] = $channel['hover_text'] ?? null;

@@ -10,7 +10,6 @@ namespace Chaty\Tests\Frontend;
 use Chaty\Config\General_Settings;
 use Chaty\Frontend\Frontend_Settings;
 use Chaty\Frontend\Page_Facts;
-use Chaty\Settings\Public_Settings;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 use WP;
@@ -326,7 +325,7 @@ final class Page_Facts_Test extends Site_Test_Case {
 				return $widgets;
 			}
 		);
-		$shown = ( new Frontend_Settings( Make::repository(), new General_Settings(), new Public_Settings( Make::schema() ) ) )->get_widgets();
+		$shown = ( new Frontend_Settings( Make::repository(), new General_Settings(), Make::schema() ) )->get_widgets();
 		$this->assertStringNotContainsString( '"pages"', (string) wp_json_encode( $shown ) );
 
 		return array_map( 'strval', array_column( $shown, 'id' ) );

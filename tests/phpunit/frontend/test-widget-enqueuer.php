@@ -16,7 +16,6 @@ use Chaty\Frontend\Loader_Data;
 use Chaty\Frontend\Script_Dependencies;
 use Chaty\Frontend\Strings;
 use Chaty\Frontend\Widget_Enqueuer;
-use Chaty\Settings\Public_Settings;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
@@ -96,7 +95,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 
 		return new Widget_Enqueuer(
 			new Context( $this->folder . '/chaty.php', '9' ),
-			new Frontend_Settings( Make::repository(), $page, new Public_Settings( Make::schema() ) ),
+			new Frontend_Settings( Make::repository(), $page, Make::schema() ),
 			new Loader_Data( new Context( $this->folder . '/chaty.php', '9' ), $page, new Script_Dependencies(), new Strings() )
 		);
 	}

@@ -7,8 +7,12 @@
 
 namespace Chaty\Tests\Launcher;
 
-use Chaty\Launcher\Icon;
+use Chaty\Launcher\HTML;
+use Chaty\Launcher\Markup;
 use Chaty\Launcher\Page;
+use Chaty\Launcher\Widget;
+use Chaty\Settings\Raw_Values;
+use Chaty\Tests\Make;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -27,7 +31,12 @@ final class Icon_Test extends TestCase {
 			return "[$name]";
 		};
 
-		return Icon::of_launcher( $name, $image, new Page( array( 'fonts' => '', 'label' => '' ), $echo, $echo ) );
+		$settings = array(
+			'widget_icon'     => $name,
+			'widget_icon_url' => $image,
+		);
+
+		return Markup::get_icon( new Widget( Make::widget( array(), array( 'settings' => $settings ) ) ), new Page( array( 'fonts' => '', 'label' => '' ), $echo, $echo ) );
 	}
 
 	/**
@@ -78,7 +87,7 @@ final class Icon_Test extends TestCase {
 	 * @param bool   $is_kept Whether it is taken.
 	 */
 	public function test_addresses( string $url, bool $is_kept ): void {
-		$this->assertSame( $is_kept ? $url : '', Icon::filter_url( $url ) );
+		$this->assertSame( $is_kept ? $url : '', Raw_Values::read_image_url( array( 'image' => $url ), 'image' ) );
 		$this->assertSame( $is_kept ? 1 : 0, substr_count( $this->get_icon( 'chat-image', $url ), '<img' ) );
 	}
 
@@ -86,6 +95,6 @@ final class Icon_Test extends TestCase {
 	 * Given paths of ours, then they are one drawing that screen readers pass over.
 	 */
 	public function test_paths(): void {
-		$this->assertSame( '<svg class="chaty-svg" viewBox="0 0 24 24" aria-hidden="true"><g><path d="M0 0"/></g></svg>', Icon::of_paths( '<path d="M0 0"/>' ) );
+		$this->assertSame( '<svg class="chaty-svg" viewBox="0 0 24 24" aria-hidden="true"><g><path d="M0 0"/></g></svg>', HTML::icon( '<g><path d="M0 0"/></g>' ) );
 	}
 }

@@ -259,7 +259,7 @@ final class Launchers_Test extends TestCase {
 				)
 			);
 		}
-		$markup = $this->get_markup( Make::widget( array_values( array_filter( $channels, array( \Chaty\Settings\Channel_Availability::class, 'can_show' ) ) ) ) );
+		$markup = $this->get_markup( Make::widget( array_values( array_filter( $channels, array( \Chaty\Settings\Links\Channel_Action::class, 'can_show' ) ) ) ) );
 		preg_match_all( '#<template data-device="(\w+)">(.*?)</template>#', $markup, $found );
 
 		$this->assertSame( array_keys( $templates ), $found[1] );

@@ -10,7 +10,6 @@ namespace Chaty\Tests\Settings;
 use Chaty\Settings\Import_Result;
 use Chaty\Settings\Issue;
 use Chaty\Settings\Page_Rules;
-use Chaty\Settings\Public_Settings;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
@@ -151,7 +150,7 @@ final class Page_Rules_Import_Test extends Site_Test_Case {
 		$this->assertSame( array(), $this->tell( array_merge( $result->get_errors(), $result->get_warnings() ) ) );
 		$this->assertSame( array( array( 'value' => $clean ) + $rule ), array( array( 'value' => $rules[0]['value'] ) + $rules[0] ) );
 		$this->assertSame( $rules, $this->import( array( 'pages' => $rules ) )->get_widgets()[1]['triggers']['pages'] );
-		$this->assertArrayNotHasKey( 'pages', ( new Public_Settings( Make::schema() ) )->get_public_widget( $result->get_widgets()[1] )['triggers'] );
+		$this->assertArrayNotHasKey( 'pages', Make::schema()->get_public_widget( $result->get_widgets()[1] )['triggers'] );
 	}
 
 	/**

@@ -8,7 +8,6 @@
 namespace Chaty\Tests\Settings;
 
 use Chaty\Settings\Issue;
-use Chaty\Settings\Public_Settings;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
@@ -387,7 +386,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 			$result->get_notes()
 		);
 		$stored  = $result->get_widgets()[0];
-		$printed = ( new Public_Settings( Make::schema() ) )->get_public_widget( $stored );
+		$printed = Make::schema()->get_public_widget( $stored );
 
 		$this->assertSame(
 			array(

@@ -7,9 +7,8 @@
 
 namespace Chaty\Tests\Settings;
 
-use Chaty\Settings\Channel_Availability;
-use Chaty\Settings\Contact_Fields;
-use Chaty\Settings\Public_Settings;
+use Chaty\Settings\Links\Channel_Action;
+use Chaty\Settings\Channel_Type;
 use Chaty\Tests\Make;
 use PHPUnit\Framework\TestCase;
 
@@ -162,7 +161,7 @@ final class Settings_Sanitizer_Test extends TestCase {
 		$this->assertSame( 'owner@example.org', $widget['channels'][0]['contact_form_settings']['email_address'] );
 
 		$widget['channels'][0]['later_secret'] = 'x';
-		$public                                = ( new Public_Settings( Make::schema() ) )->get_public_widget( $widget );
+		$public                                = Make::schema()->get_public_widget( $widget );
 
 		$this->assertSame( array( 'contact_form_title' => 'Write' ), $public['channels'][0]['contact_form_settings'] );
 		$this->assertStringNotContainsString( 'owner@', (string) wp_json_encode( $public ) );
@@ -204,8 +203,8 @@ final class Settings_Sanitizer_Test extends TestCase {
 	 * @param bool                 $expected Whether it could show.
 	 */
 	public function test_presence( array $channel, bool $expected ): void {
-		$this->assertSame( $expected, Channel_Availability::can_show( $channel ) );
-		$this->assertSame( $expected, Channel_Availability::has_channel( Make::widget( array( $channel ) ) ) );
+		$this->assertSame( $expected, Channel_Action::can_show( $channel ) );
+		$this->assertSame( $expected, Channel_Action::has_channel( Make::widget( array( $channel ) ) ) );
 	}
 
 	/**
@@ -214,8 +213,8 @@ final class Settings_Sanitizer_Test extends TestCase {
 	public function test_contact_fields(): void {
 		$form = Make::form( array( 'contact_fields' => array( array( 'field' => 'phone' ), array( 'field' => 'field_1' ), array( 'is_custom' => 1 ), array( 'field' => 'phone' ), array( 'field' => 'name' ) ) ) );
 
-		$this->assertSame( array( 'phone', 'name' ), array_column( Contact_Fields::get_fields( $form ), 'field' ) );
-		$this->assertSame( array( 'name', 'email', 'message' ), array_column( Contact_Fields::get_fields( Make::form() ), 'field' ) );
-		$this->assertSame( array( 1, 1, 1 ), array_column( Contact_Fields::get_fields( Make::form() ), 'is_required' ) );
+		$this->assertSame( array( 'phone', 'name' ), array_column( Channel_Type::get_form_fields( $form ), 'field' ) );
+		$this->assertSame( array( 'name', 'email', 'message' ), array_column( Channel_Type::get_form_fields( Make::form() ), 'field' ) );
+		$this->assertSame( array( 1, 1, 1 ), array_column( Channel_Type::get_form_fields( Make::form() ), 'is_required' ) );
 	}
 }

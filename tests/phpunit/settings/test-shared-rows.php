@@ -8,7 +8,7 @@
 namespace Chaty\Tests\Settings;
 
 use Chaty\Launcher\Widget;
-use Chaty\Settings\Channel_Availability;
+use Chaty\Settings\Links\Channel_Action;
 use Chaty\Settings\Links\Channel_Link;
 use Chaty\Settings\Links\Link_Facts;
 use Chaty\Settings\Sanitizers;
@@ -216,7 +216,7 @@ final class Shared_Rows_Test extends TestCase {
 	private function can_show( array $channel, string $device ): bool {
 		$channels = $this->sanitize( array( 'channels' => array( $channel ) ) )['channels'];
 
-		return array() !== $channels && Channel_Availability::can_show_on( $channels[0], $device );
+		return array() !== $channels && Channel_Action::can_show_on( $channels[0], $device );
 	}
 
 	/**

@@ -12,7 +12,6 @@ use Chaty\Config\Widget_Repository;
 use Chaty\Http\Request;
 use Chaty\Launcher\Launchers;
 use Chaty\Launcher\Page;
-use Chaty\Settings\Public_Settings;
 use Chaty\Settings\Schema;
 use Chaty\Settings\Schema_Validator;
 use Chaty\Settings\Settings_Importer;
@@ -150,7 +149,7 @@ final class Make {
 	 * @param array<int, array<string, mixed>> $widgets Widgets.
 	 */
 	public static function launchers( array $widgets ): Launchers {
-		$public = new Public_Settings( self::schema() );
+		$public = self::schema();
 		$page   = new Page(
 			array(
 				'fonts' => 'https://fonts.example/?family=',
