@@ -86,7 +86,8 @@ final class Widgets_Controller extends REST_Controller {
 	}
 
 	/**
-	 * Replaces the settings, all or none, and only those of the revision that the request names.
+	 * Replaces the settings, all or none, and only those of the revision that the request names. Warnings refuse them
+	 * too, unless they are about what is stored.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
 	 * @param WP_REST_Request $request Request.
@@ -105,7 +106,7 @@ final class Widgets_Controller extends REST_Controller {
 		$result = $this->import( $body );
 		$params = array();
 		foreach ( $this->get_issues( $body, $result, $stored ) as $issue ) {
-			if ( Issue::NOTE !== $issue->get_level() ) {
+			if ( Issue::NOTE !== $issue->get_level() && ! $this->is_stored( $issue, $result, $stored ) ) {
 				$params[ '' === $issue->get_path() ? 'body' : $issue->get_path() ] = $issue->get_message();
 			}
 		}
@@ -181,6 +182,23 @@ final class Widgets_Controller extends REST_Controller {
 		}
 
 		return $issues;
+	}
+
+	/**
+	 * Returns whether an issue is about a channel that is stored as it is: an import or a take-over has kept it although
+	 * it leads nowhere, and it must not keep owners from saving something else.
+	 *
+	 * @param Issue                $issue  Issue.
+	 * @param Import_Result        $result Result of the import.
+	 * @param array<string, mixed> $stored Stored settings.
+	 */
+	private function is_stored( Issue $issue, Import_Result $result, array $stored ): bool {
+		if ( ! preg_match( '/^widgets\[(\d+)\]\.channels\[(\d+)\]$/D', $issue->get_path(), $place ) ) {
+			return false;
+		}
+		$channel = $result->get_widgets()[ (int) $place[1] ]['channels'][ (int) $place[2] ] ?? null;
+
+		return in_array( $channel, array_merge( array(), ...array_column( $stored['chaty_widgets'], 'channels' ) ), true );
 	}
 
 	/**

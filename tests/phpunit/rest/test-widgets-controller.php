@@ -465,6 +465,37 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
+	 * Given a stored channel that leads nowhere, then everything else can be saved, and what is made of it: only a new
+	 * value that leads nowhere is refused.
+	 */
+	public function test_a_stored_channel_that_leads_nowhere(): void {
+		$phone = Make::channel();
+		$idle  = Make::channel(
+			array(
+				'channel' => 'Email',
+				'value'   => 'not an address',
+			)
+		);
+		Make::store_widgets( array( Make::widget( array( $phone, $idle ) ), Make::widget( array(), array( 'id' => '_1' ) ) ) );
+		$stored = $this->read();
+
+		$copy = array( 'id' => '_2' ) + $stored['chaty_widgets'][0];
+		foreach ( array(
+			'another widget removed' => array( $stored['chaty_widgets'][0] ),
+			'its widget renamed'     => array( array( 'name' => 'Shop' ) + $stored['chaty_widgets'][0] ),
+			'channels moved'         => array( array( 'channels' => array_reverse( $stored['chaty_widgets'][0]['channels'] ) ) + $stored['chaty_widgets'][0] ),
+			'its widget duplicated'  => array( $stored['chaty_widgets'][0], $copy ),
+		) as $what => $widgets ) {
+			$this->assertSame( 200, $this->send( 'PUT', array( 'chaty_widgets' => $widgets ) )->get_status(), $what );
+		}
+
+		$idle['value'] = 'no address either';
+		$refused       = $this->send( 'PUT', array( 'chaty_widgets' => array( Make::widget( array( $phone, $idle ) ) ) ) );
+		$this->assertSame( 400, $refused->get_status() );
+		$this->assertSame( array( 'widgets[0].channels[1]' ), array_keys( $refused->get_data()['data']['params'] ) );
+	}
+
+	/**
 	 * Given a name with a NUL, then it is stored without it.
 	 */
 	public function test_nul(): void {
