@@ -102,7 +102,7 @@ test( 'channels are ordered by buttons, by keys and by dragging', async ( {
 	expect( await slugs( page ) ).toEqual( [ 'Whatsapp', 'Phone' ] );
 
 	const from = await button( page, /^Drag Phone/ ).boundingBox();
-	const to = await button( page, /^Drag WhatsApp/ ).boundingBox();
+	const to = await button( page, /^Drag WhatsApp/i ).boundingBox();
 	if ( from && to ) {
 		await page.mouse.move( from.x + 8, from.y + 8 );
 		await page.mouse.down();
