@@ -43,6 +43,9 @@ add_filter(
 /** Lets every user do what the option names, until the next reset. */
 add_filter( 'user_has_cap', fn( $caps ) => $caps + array_fill_keys( (array) get_option( 'chaty_test_caps', array() ), true ) );
 
+/** The color scheme of every user. */
+add_filter( 'get_user_option_admin_color', fn( $scheme ) => get_option( 'chaty_test_colors', $scheme ) );
+
 /** Lets the theme support behaviours. */
 add_action(
 	'after_setup_theme',
@@ -156,7 +159,7 @@ function reset_site() {
 	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}chaty_contact_form_leads" ); // phpcs:ignore WordPress.DB
 	$wpdb->suppress_errors( false );
 	$options = array( 'chaty_widgets', 'chaty_widgets_checksum', 'chaty_data_analytics', 'chaty_test_behaviours', 'chaty_click_to_load', 'chaty_retention_days', 'chaty_contacts_trash_days', 'chaty_keep_contacts', 'chaty_maps', 'chaty_access', 'chaty_test_map', 'chaty_lock_geocoder' );
-	foreach ( array_merge( $options, array( 'chaty_test_locale', 'chaty_test_menu', 'chaty_test_caps', MAILS, MAIL_ERROR, MENUS, THEME_BEFORE ) ) as $name ) {
+	foreach ( array_merge( $options, array( 'chaty_test_colors', 'chaty_test_locale', 'chaty_test_menu', 'chaty_test_caps', MAILS, MAIL_ERROR, MENUS, THEME_BEFORE ) ) as $name ) {
 		delete_option( $name );
 	}
 	wp_cache_flush();

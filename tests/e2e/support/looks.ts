@@ -1,0 +1,322 @@
+/** The owner's screens in all their states, and what a machine can judge of how they look. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { importNames, nameField, openConsole, saveButton } from './console';
+import { openMessage, openMessages, putMessages } from './messages';
+import type { CountRow, Site } from './site';
+import {
+	aChannel,
+	aWidget,
+	fixturePath,
+	FORM_CHANNEL,
+	pageOf,
+} from './widget';
+
+/** What is ours of a page: the screen, and what opens over it. */
+export const OURS =
+	'#wpbody-content .wrap, .components-popover, .components-modal__frame, .components-snackbar';
+
+type Open = ( page: Page, site: Site ) => Promise< unknown >;
+
+const press = ( page: Page, name: string | RegExp ) =>
+	page.getByRole( 'button', { name, exact: true } ).first().click();
+
+/** A widget that uses every group of the editor, with texts of all lengths. */
+const FULL = {
+	...aWidget( {
+		settings: {
+			show_cta: 'all_time',
+			widget_icon: 'chat-image',
+			is_pending_mesg_enabled: 1,
+			has_custom_css: 1,
+			cta_text: 'Talk to us',
+		},
+		triggers: {
+			has_time_delay: 1,
+			time_delay: 5,
+			has_display_after_page_scroll: 1,
+			has_countries: 1,
+			countries: [ 'DE', 'AT', 'GB' ],
+			has_date_scheduling_rules: 1,
+			has_day_hours_scheduling_rules: 1,
+			day_hours_scheduling_rules: [
+				{ days: '1', start_time: '09:00', end_time: '17:00' },
+				{ days: '6', start_time: '22:00', end_time: '24:00' },
+			],
+			pages: [
+				{ effect: 'show', kind: 'url_contains', value: '/shop/' },
+				{ effect: 'hide', kind: 'posts', value: '' },
+			],
+		},
+		channels: [
+			aChannel( {
+				channel: 'Whatsapp',
+				value: '15550100234',
+				hover_text: 'WhatsApp',
+				is_agent: 1,
+				agent_data: [ { value: '15550100', agent_title: 'Ada' } ],
+				has_welcome_message: 1,
+			} ),
+			aChannel( { hover_text: 'Call us, also on Sundays' } ),
+			aChannel( { channel: 'WeChat', value: 'wechat-name' } ),
+			aChannel( FORM_CHANNEL ),
+			aChannel( { channel: 'Email', value: 'not an address' } ),
+		],
+	} ),
+	name: 'Shop',
+};
+
+const LIST = [
+	FULL,
+	{
+		...aWidget( { id: '_1' } ),
+		name: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik',
+	},
+	{ ...aWidget( { id: '_2' } ), name: 'Workshop', is_active: 0 },
+	{ ...aWidget( { id: '_3', channels: [] } ), name: 'Without channels' },
+];
+
+async function openList( page: Page, site: Site ) {
+	await site.importSettings( pageOf( LIST as typeof FULL[] ) );
+	await openConsole( page );
+}
+
+const openGroup =
+	( group: string ): Open =>
+	async ( page, site ) => {
+		await site.importSettings( pageOf( LIST as typeof FULL[] ) );
+		await openConsole( page, `&widget=0&group=${ group }` );
+		await expect(
+			page.locator( '.chaty-console-preview iframe' )
+		).toBeVisible();
+	};
+
+/** Opens every group, section and list. */
+export async function unfold( page: Page ) {
+	const closed = page.locator(
+		'.chaty-console-groups :is(.components-panel__body-toggle, .chaty-console-title)[aria-expanded=false]'
+	);
+	while ( await closed.count() ) {
+		await closed.first().click();
+	}
+	await page.evaluate( () =>
+		document
+			.querySelectorAll( '#wpbody-content details' )
+			.forEach( ( details ) => details.setAttribute( 'open', '' ) )
+	);
+}
+
+async function openConflict( page: Page, site: Site ) {
+	await importNames( site, 'Shop', 'Blog' );
+	await openConsole( page, '&widget=0' );
+	await nameField( page ).fill( 'Mine' );
+	await importNames( site, 'Theirs', 'Blog' );
+	await saveButton( page ).click();
+	await expect( page.getByRole( 'dialog' ) ).toBeVisible();
+}
+
+async function openImport( page: Page, site: Site ) {
+	await openList( page, site );
+	await press( page, /Import, export/ );
+	await page.getByRole( 'menuitem', { name: 'Import' } ).click();
+	await page
+		.locator( 'input[type=file]' )
+		.setInputFiles( fixturePath( 'site-21' ) );
+	await expect( page.getByRole( 'dialog' ) ).toContainText( /Changed: \d+/ );
+}
+
+const FIRST = Date.UTC( 2025, 11, 8 );
+const dayAt = ( index: number ) =>
+	new Date( FIRST + index * 86_400_000 ).toISOString().slice( 0, 10 );
+
+/** Counts of eight weeks. */
+const COUNTS: readonly CountRow[] = Array.from( { length: 56 }, ( _, index ) =>
+	[ 'd', 'm' ].flatMap( ( device ): CountRow[] => [
+		[ '0', '', dayAt( index ), device, 3000 + index, 600 - index ],
+		[ '0', 'Phone', dayAt( index ), device, 50, 10 + ( index % 7 ) ],
+		[ '0', 'Whatsapp', dayAt( index ), device, 60, 20 + ( index % 5 ) ],
+		[ '0', 'Gone', dayAt( index ), device, 3, 1 ],
+	] )
+).flat();
+
+const openStatistics =
+	( query: string ): Open =>
+	async ( page, site ) => {
+		await site.importSettings( pageOf( LIST as typeof FULL[], 'on' ) );
+		await site.addCounts( COUNTS );
+		await openConsole(
+			page,
+			`-statistics&range=own&since=2026-01-05&until=2026-02-01${ query }`
+		);
+		await expect(
+			page.locator( '.recharts-surface' ).first()
+		).toBeVisible();
+	};
+
+async function openReset( page: Page, site: Site ) {
+	await openStatistics( '' )( page, site );
+	await press( page, 'Delete statistics…' );
+}
+
+const MESSAGES = [
+	...Array.from( { length: 12 }, ( _, index ) => ( {
+		read_at: index % 3 ? '2026-03-02 10:00:00' : null,
+		mail_state: index % 4 ? 'sent' : 'failed',
+	} ) ),
+	{
+		name: 'Ada Lovelace',
+		email: 'ada.lovelace.of.the.analytical.engine@a-long-domain.example.org',
+		phone: '+44 20 7946 0000',
+		message: 'Hello,\ndo you open on Sunday?',
+	},
+];
+
+async function openMessageList( page: Page, site: Site ) {
+	await importNames( site, 'Shop' );
+	await putMessages( site, MESSAGES );
+	await openMessages( page );
+}
+
+async function openPane( page: Page, site: Site ) {
+	await openMessageList( page, site );
+	await openMessage( page, 'Ada Lovelace' );
+}
+
+async function openSettings( page: Page, site: Site ) {
+	await importNames( site, 'Shop' );
+	await openConsole( page, '-settings' );
+	await expect( page.getByText( 'Scheduled events' ) ).toBeVisible();
+}
+
+/** Name of a state → how it is opened on an empty site. */
+export const STATES: Readonly< Record< string, Open > > = {
+	'first-start': ( page ) => openConsole( page ),
+	'first-number': async ( page ) => {
+		await openConsole( page );
+		await page
+			.getByRole( 'textbox', { name: /WhatsApp/ } )
+			.fill( '0151 23456789' );
+		await expect(
+			page.getByText( 'country code' ).first()
+		).toBeVisible();
+	},
+	list: openList,
+	'list-new': async ( page, site ) => {
+		await openList( page, site );
+		await press( page, 'Add a widget' );
+	},
+	'list-rename': async ( page, site ) => {
+		await openList( page, site );
+		await press( page, 'Rename: Workshop' );
+	},
+	'list-deleted': async ( page, site ) => {
+		await openList( page, site );
+		await press( page, 'Delete: Workshop' );
+		await expect(
+			page.locator( '.components-snackbar__content' ).last()
+		).toContainText( 'was deleted' );
+	},
+	'list-menu': async ( page, site ) => {
+		await openList( page, site );
+		await press( page, /Import, export/ );
+	},
+	'list-import': openImport,
+	editor: openGroup( '' ),
+	'editor-channel': async ( page, site ) => {
+		await openGroup( '' )( page, site );
+		await page.locator( '.chaty-console-title' ).first().click();
+	},
+	...Object.fromEntries(
+		[ 'look', 'triggers', 'schedule', 'countries', 'pages', 'advanced' ].map(
+			( group ) => [ `editor-${ group }`, openGroup( group ) ]
+		)
+	),
+	'editor-unfolded': async ( page, site ) => {
+		await openGroup( '' )( page, site );
+		await unfold( page );
+	},
+	'editor-picker': async ( page, site ) => {
+		await openGroup( '' )( page, site );
+		await press( page, 'Add a channel' );
+	},
+	'editor-color': async ( page, site ) => {
+		await openGroup( 'look' )( page, site );
+		await page.locator( '.chaty-console-swatch' ).first().click();
+	},
+	'editor-leave': async ( page, site ) => {
+		await openGroup( '' )( page, site );
+		await nameField( page ).fill( 'Mine' );
+		await press( page, 'All widgets' );
+	},
+	'editor-conflict': openConflict,
+	messages: openMessageList,
+	'messages-pane': openPane,
+	statistics: openStatistics( '' ),
+	'statistics-compare': openStatistics( '&compare=previous' ),
+	'statistics-channels': openStatistics( '&by=channel&compare=previous' ),
+	'statistics-reset': openReset,
+	'statistics-empty': async ( page, site ) => {
+		await site.importSettings( pageOf( [], 'off' ) );
+		await openConsole( page, '-statistics' );
+	},
+	settings: openSettings,
+};
+
+/** Expects that nothing has to be scrolled sideways but tables of data (WCAG 1.4.10), and that nothing is cut off. */
+export async function expectReflow( page: Page ) {
+	const wide = await page.evaluate( ( ours ) => {
+		const isShown = ( element: Element ) =>
+			element.checkVisibility( {
+				opacityProperty: true,
+				visibilityProperty: true,
+			} ) && element.clientWidth > 1;
+		const describe = ( element: Element ) =>
+			`${ element.tagName }.${ element.className } ${ element.textContent?.slice(
+				0,
+				40
+			) }`;
+		const found = [ ...document.querySelectorAll( ours ) ]
+			.flatMap( ( root ) => [ root, ...root.querySelectorAll( '*' ) ] )
+			.filter(
+				( element ) =>
+					isShown( element ) &&
+					! element.closest(
+						'.chaty-statistics-scroll, svg, iframe, .screen-reader-text, .components-visually-hidden'
+					)
+			);
+		const outside = found.filter( ( element ) => {
+			const { left, right, width } = element.getBoundingClientRect();
+			return width > 1 && ( left < -0.5 || right > innerWidth + 0.5 );
+		} );
+		const scrolled = found.filter(
+			( element ) =>
+				/auto|scroll/.test( getComputedStyle( element ).overflowX ) &&
+				! element.matches( 'textarea' ) &&
+				element.scrollWidth > element.clientWidth + 1
+		);
+		const { scrollWidth, clientWidth } = document.documentElement;
+		return [
+			...( scrollWidth > clientWidth
+				? [ `the page: ${ scrollWidth } of ${ clientWidth } px` ]
+				: [] ),
+			...outside.map( ( one ) => `outside: ${ describe( one ) }` ),
+			...scrolled.map( ( one ) => `scrolled: ${ describe( one ) }` ),
+		];
+	}, OURS );
+	expect( wide ).toEqual( [] );
+}
+
+/** Expects targets of 24 px, or with as much room around (WCAG 2.5.8). */
+export async function expectTargets( page: Page ) {
+	const { violations } = await OURS.split( ', ' )
+		.reduce(
+			( axe, selector ) => axe.include( selector ),
+			new AxeBuilder( { page } )
+		)
+		.exclude( '.chaty-console-preview iframe' )
+		.withRules( [ 'target-size' ] )
+		.analyze();
+	expect(
+		violations.flatMap( ( { nodes } ) => nodes.map( ( { html } ) => html ) )
+	).toEqual( [] );
+}
