@@ -87,6 +87,9 @@ const Cells = ( { report, counts, former, labels }: CellsProps ) => (
 	</>
 );
 
+/** Keeps the direction of a text to itself (Unicode UAX #9: FSI, PDI): a date is jumbled by its neighbors otherwise. */
+const isolate = ( text: string ) => `\u2068${ text }\u2069`;
+
 /** What a row is of. */
 const RowHeading = ( { row, report, labels }: RowProps ) => (
 	<th scope="row">
@@ -96,7 +99,7 @@ const RowHeading = ( { row, report, labels }: RowProps ) => (
 				{ sprintf(
 					/* translators: %s: former day, week or month. */
 					__( 'before: %s', 'chaty' ),
-					labels.getKey( report.period.by, row.formerKey )
+					isolate( labels.getKey( report.period.by, row.formerKey ) )
 				) }
 			</small>
 		) }
