@@ -109,6 +109,7 @@ export function TargetField( props: ControlProps & { readonly path: Path } ) {
 	const words = source && getTypeWords( source.type );
 	// A list of people stands in its place.
 	const isUnused = channel?.isAgent && ! path.includes( 'agent_data' );
+	const problem = source && checkTarget( source );
 	const note = useNumberNote( source );
 	// An empty field shows no warning before the owner has left it.
 	const [ isLeft, setIsLeft ] = useState( !! given.text );
@@ -121,10 +122,7 @@ export function TargetField( props: ControlProps & { readonly path: Path } ) {
 				{ ...describeField( {
 					...props,
 					help: words?.value,
-					notes: [
-						source && isChecked ? checkTarget( source ) : null,
-						note,
-					],
+					notes: [ isChecked ? problem : null, note ],
 				} ) }
 				dir="ltr"
 				autoComplete="off"
@@ -133,7 +131,9 @@ export function TargetField( props: ControlProps & { readonly path: Path } ) {
 				onChange={ given.set }
 				onBlur={ () => setIsLeft( true ) }
 			/>
-			{ source && <TestLinks source={ source } /> }
+			{ source && problem?.level !== 'error' && (
+				<TestLinks source={ source } />
+			) }
 		</>
 	);
 }
