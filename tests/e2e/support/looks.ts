@@ -4,13 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { importNames, nameField, openConsole, saveButton } from './console';
 import { openMessage, openMessages, putMessages } from './messages';
 import type { CountRow, Site } from './site';
-import {
-	aChannel,
-	aWidget,
-	fixturePath,
-	FORM_CHANNEL,
-	pageOf,
-} from './widget';
+import { aChannel, aWidget, fixturePath, FORM_CHANNEL, pageOf } from './widget';
 
 /** What is ours of a page: the screen, and what opens over it. */
 export const OURS =
@@ -77,14 +71,14 @@ const LIST = [
 ];
 
 async function openList( page: Page, site: Site ) {
-	await site.importSettings( pageOf( LIST as typeof FULL[] ) );
+	await site.importSettings( pageOf( LIST as ( typeof FULL )[] ) );
 	await openConsole( page );
 }
 
 const openGroup =
 	( group: string ): Open =>
 	async ( page, site ) => {
-		await site.importSettings( pageOf( LIST as typeof FULL[] ) );
+		await site.importSettings( pageOf( LIST as ( typeof FULL )[] ) );
 		await openConsole( page, `&widget=0&group=${ group }` );
 		await expect(
 			page.locator( '.chaty-console-preview iframe' )
@@ -142,7 +136,7 @@ const COUNTS: readonly CountRow[] = Array.from( { length: 56 }, ( _, index ) =>
 const openStatistics =
 	( query: string ): Open =>
 	async ( page, site ) => {
-		await site.importSettings( pageOf( LIST as typeof FULL[], 'on' ) );
+		await site.importSettings( pageOf( LIST as ( typeof FULL )[], 'on' ) );
 		await site.addCounts( COUNTS );
 		await openConsole(
 			page,
@@ -196,9 +190,7 @@ export const STATES: Readonly< Record< string, Open > > = {
 		await page
 			.getByRole( 'textbox', { name: /WhatsApp/ } )
 			.fill( '0151 23456789' );
-		await expect(
-			page.getByText( 'country code' ).first()
-		).toBeVisible();
+		await expect( page.getByText( 'country code' ).first() ).toBeVisible();
 	},
 	list: openList,
 	'list-new': async ( page, site ) => {
@@ -227,9 +219,14 @@ export const STATES: Readonly< Record< string, Open > > = {
 		await page.locator( '.chaty-console-title' ).first().click();
 	},
 	...Object.fromEntries(
-		[ 'look', 'triggers', 'schedule', 'countries', 'pages', 'advanced' ].map(
-			( group ) => [ `editor-${ group }`, openGroup( group ) ]
-		)
+		[
+			'look',
+			'triggers',
+			'schedule',
+			'countries',
+			'pages',
+			'advanced',
+		].map( ( group ) => [ `editor-${ group }`, openGroup( group ) ] )
 	),
 	'editor-unfolded': async ( page, site ) => {
 		await openGroup( '' )( page, site );
@@ -271,10 +268,9 @@ export async function expectReflow( page: Page ) {
 				visibilityProperty: true,
 			} ) && element.clientWidth > 1;
 		const describe = ( element: Element ) =>
-			`${ element.tagName }.${ element.className } ${ element.textContent?.slice(
-				0,
-				40
-			) }`;
+			`${ element.tagName }.${
+				element.className
+			} ${ element.textContent?.slice( 0, 40 ) }`;
 		const found = [ ...document.querySelectorAll( ours ) ]
 			.flatMap( ( root ) => [ root, ...root.querySelectorAll( '*' ) ] )
 			.filter(
