@@ -48,3 +48,16 @@ export function focusSection(): void {
 		heading.focus( { preventScroll: true } );
 	}
 }
+
+/** Moves the focus to the heading of what has come, where the control that had it is gone. */
+export function focusHeading(): void {
+	const { body } = document;
+	const find = ( selector: string ) =>
+		body.querySelector< HTMLElement >( selector );
+	const heading =
+		find( '.chaty-console-header__name' ) ?? find( '.chaty-console > h1' );
+	if ( heading && body.ownerDocument.activeElement === body ) {
+		heading.tabIndex = -1;
+		heading.focus();
+	}
+}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import {
 	onPlaceChange,
 	pushPlace,
@@ -6,6 +6,7 @@ import {
 	replacePlace,
 	type Place,
 } from '../browser/address';
+import { focusHeading } from '../browser/focus';
 
 /** Where the owner is, as the address tells it. `isHeld` asks whether leaving must wait; `onHeld` gets where to. */
 export function usePlace(
@@ -13,6 +14,13 @@ export function usePlace(
 	onHeld: ( next: Place ) => void
 ) {
 	const [ place, setPlace ] = useState( readPlace );
+	const isOpened = useRef( false );
+	useEffect( () => {
+		if ( isOpened.current ) {
+			focusHeading();
+		}
+		isOpened.current = true;
+	}, [ place.widget ] );
 	const go = ( next: Partial< Place >, isForced = false ) => {
 		const target = { widget: '', group: '', ...next };
 		if ( ! isForced && isHeld( target ) ) {
