@@ -55,6 +55,7 @@ const bundles = [
 	// With the screen 125 kB; the table does not wait for it.
 	[ 'console, chart', 'console-chart.js', '111 kB' ],
 	[ 'console, plans of telephone numbers', 'console-phone.js', '46 kB' ],
+	[ 'console, dragging of rows', 'console-sortable.js', '16 kB' ],
 	[ 'console, dialogs of import and removal', 'console-transfer.js', '4 kB' ],
 	[ 'console, test message', 'console-test-message.js', '2 kB' ],
 	[ 'console, QR codes', 'console-qr.js', '4 kB' ],

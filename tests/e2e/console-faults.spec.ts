@@ -212,7 +212,7 @@ test.describe( 'the plugin is updated while the page is open', () => {
 			} as never )
 		);
 		await page.route(
-			/build\/console-(phone|qr|transfer|test-message)/,
+			/build\/console-(phone|qr|sortable|transfer|test-message)/,
 			( route ) => route.fulfill( { status: 404, body: 'Gone' } )
 		);
 		await openConsole( page );
@@ -228,10 +228,25 @@ test.describe( 'the plugin is updated while the page is open', () => {
 		}
 		await page.getByRole( 'button', { name: 'Test on a phone' } ).click();
 		await expect(
-			page.getByText( 'could not be loaded' ).first()
-		).toBeVisible();
+			page
+				.getByRole( 'paragraph' )
+				.filter( { hasText: 'This part of the screen' } )
+		).not.toHaveCount( 0 );
 		await nameField( page ).fill( 'Shop 2' );
 		await save( page );
+
+		const noDragging = page
+			.getByText( 'Dragging could not be loaded.' )
+			.filter( { visible: true } );
+		await expect( noDragging ).toBeVisible();
+		await page
+			.getByRole( 'button', { name: /^Move .*WhatsApp.* down/ } )
+			.click();
+		await page.unrouteAll();
+		await noDragging.getByRole( 'button', { name: 'Try again' } ).click();
+		await expect(
+			page.locator( '.chaty-console-handle:not([aria-disabled=true])' )
+		).not.toHaveCount( 0 );
 	} );
 
 	test( 'the plugin is off for a moment: its own words, and saved later', async ( {

@@ -1,25 +1,14 @@
-import {
-	closestCenter,
-	DndContext,
-	KeyboardSensor,
-	PointerSensor,
-	useSensor,
-	useSensors,
-	type DragEndEvent,
-	type Modifier,
-} from '@dnd-kit/core';
-import {
-	SortableContext,
-	sortableKeyboardCoordinates,
-	verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
-import { useEffect, useMemo, useRef } from '@wordpress/element';
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __, sprintf } from '@wordpress/i18n';
+import type { ComponentType, SyntheticEvent } from 'react';
 import { moveItem } from '../domain/lists';
+import { MissingPart } from './missing-part';
+import type { DraggingProps, Grab } from './sortable-dragging';
 import { describeMove, getAnnouncements, INSTRUCTIONS } from './sortable-texts';
 import { SortableRow, type Draw, type SortableItem } from './sortable-row';
 import { useHandler } from './use-handler';
+import { useLazyPart, type LazyPart } from './use-lazy-part';
 
 interface Props< Item extends SortableItem > {
 	readonly label: string;
@@ -30,13 +19,9 @@ interface Props< Item extends SortableItem > {
 	readonly children: Draw< Item >;
 }
 
-/** Items of a list move up and down only. */
-const keepColumn: Modifier = ( { transform } ) => ( { ...transform, x: 0 } );
-
-// The same objects each time: with others, the library draws every row again.
-const MODIFIERS = [ keepColumn ];
-const POINTER = { activationConstraint: { distance: 4 } };
-const KEYS = { coordinateGetter: sortableKeyboardCoordinates };
+/** The library is a quarter of the screen's script; until it is there, the buttons move items. */
+const loadDragging = () =>
+	import( /* webpackChunkName: "console-sortable" */ './sortable-dragging' );
 
 /**
  * Moving an element of the page takes the focus from what is in it: the button that moved an item gets it
@@ -59,35 +44,6 @@ function useFocusAfterMove() {
 	return { list, moved };
 }
 
-/** Dragging by pointer and keys, announced. */
-function useDragging< Item extends SortableItem >(
-	items: readonly Item[],
-	onOrder: Props< Item >[ 'onOrder' ]
-) {
-	const sensors = useSensors(
-		useSensor( PointerSensor, POINTER ),
-		useSensor( KeyboardSensor, KEYS )
-	);
-	const indexOf = ( id: unknown ) =>
-		items.findIndex( ( item ) => item.id === id );
-	return {
-		sensors,
-		collisionDetection: closestCenter,
-		modifiers: MODIFIERS,
-		onDragEnd: ( { active, over }: DragEndEvent ) => {
-			if ( over && over.id !== active.id ) {
-				onOrder(
-					moveItem( items, indexOf( active.id ), indexOf( over.id ) )
-				);
-			}
-		},
-		accessibility: {
-			announcements: getAnnouncements( items ),
-			screenReaderInstructions: { draggable: INSTRUCTIONS },
-		},
-	};
-}
-
 /** One step up or down, by a button that keeps the focus. */
 function useSteps< Item extends SortableItem >(
 	items: readonly Item[],
@@ -104,6 +60,50 @@ function useSteps< Item extends SortableItem >(
 	return { list, step };
 }
 
+/** What of dragging is ready before its part is there: rows pass the events of their handles on to it. */
+function useHandles() {
+	const [ grabs ] = useState( () => new Map< string, Grab >() );
+	return {
+		grabs,
+		grab: useHandler(
+			( id: string, event: SyntheticEvent ) => grabs.get( id )?.( event )
+		),
+	};
+}
+
+/** Dragging, once it is there, or why it is not. */
+function Dragging< Item extends SortableItem >( {
+	lazy: { part, hasFailed, load },
+	items,
+	...given
+}: Omit< DraggingProps, 'ids' | 'accessibility' > & {
+	readonly lazy: LazyPart< { Dragging: ComponentType< DraggingProps > } >;
+	readonly items: readonly Item[];
+} ) {
+	// The same list while nothing has moved: with another, the library draws everything again.
+	const order = JSON.stringify( items.map( ( { id } ) => id ) );
+	const ids = useMemo( () => JSON.parse( order ) as string[], [ order ] );
+	if ( hasFailed ) {
+		const text = __(
+			'Dragging could not be loaded. The arrows of a row do the same.',
+			'chaty'
+		);
+		return <MissingPart text={ text } onRetry={ load } />;
+	}
+	return (
+		part && (
+			<part.Dragging
+				{ ...given }
+				ids={ ids }
+				accessibility={ {
+					announcements: getAnnouncements( items ),
+					screenReaderInstructions: { draggable: INSTRUCTIONS },
+				} }
+			/>
+		)
+	);
+}
+
 /** A list whose order is changed by dragging, by keys and by buttons. */
 export function SortableList< Item extends SortableItem >( {
 	label,
@@ -111,35 +111,40 @@ export function SortableList< Item extends SortableItem >( {
 	onOrder,
 	children,
 }: Props< Item > ) {
-	const dragging = useDragging( items, onOrder );
+	const lazy = useLazyPart( loadDragging );
+	const { grabs, grab } = useHandles();
 	const { list, step } = useSteps( items, onOrder );
-	const order = JSON.stringify( items.map( ( { id } ) => id ) );
-	const ids = useMemo( () => JSON.parse( order ) as string[], [ order ] );
 	return (
-		<DndContext { ...dragging }>
-			<SortableContext
-				items={ ids }
-				strategy={ verticalListSortingStrategy }
+		<>
+			<ul
+				ref={ list }
+				className="chaty-console-sortable"
+				aria-label={ label }
 			>
-				<ul
-					ref={ list }
-					className="chaty-console-sortable"
-					aria-label={ label }
-				>
-					{ items.map( ( item, index ) => (
-						<SortableRow
-							key={ item.id }
-							item={ item }
-							index={ index }
-							isLast={ index === items.length - 1 }
-							// A row is given items of this list alone.
-							draw={ children as Draw< SortableItem > }
-							onStep={ step }
-						/>
-					) ) }
-				</ul>
-			</SortableContext>
-		</DndContext>
+				{ items.map( ( item, index ) => (
+					<SortableRow
+						key={ item.id }
+						item={ item }
+						index={ index }
+						isLast={ index === items.length - 1 }
+						canDrag={ lazy.part !== null }
+						// A row is given items of this list alone.
+						draw={ children as Draw< SortableItem > }
+						onGrab={ grab }
+						onStep={ step }
+					/>
+				) ) }
+			</ul>
+			<Dragging
+				lazy={ lazy }
+				list={ list }
+				items={ items }
+				grabs={ grabs }
+				onMove={ ( from, to ) =>
+					onOrder( moveItem( items, from, to ) )
+				}
+			/>
+		</>
 	);
 }
 

@@ -1,8 +1,5 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import { memo } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { isSame } from '../domain/is-same';
 import { SortableControls } from './sortable-controls';
 
@@ -25,38 +22,25 @@ interface RowProps {
 	readonly item: SortableItem;
 	readonly index: number;
 	readonly isLast: boolean;
+	/** Whether dragging is there: it comes later than the row. */
+	readonly canDrag: boolean;
 	readonly draw: Draw< SortableItem >;
+	readonly onGrab: ( id: string, event: SyntheticEvent ) => void;
 	readonly onStep: ( index: number, by: -1 | 1 ) => void;
 }
 
-function Row( { item, index, isLast, draw, onStep }: RowProps ) {
-	const sortable = useSortable( {
-		id: item.id,
-		attributes: { roleDescription: __( 'sortable', 'chaty' ) },
-	} );
-	const { transform, transition, isDragging } = sortable;
+function Row( props: RowProps ) {
+	const { item, index, isLast, canDrag, draw, onGrab, onStep } = props;
 	return (
-		<li
-			ref={ sortable.setNodeRef }
-			className={ `chaty-console-row${
-				isDragging ? ' is-dragged' : ''
-			}` }
-			style={ {
-				transform: CSS.Translate.toString( transform ),
-				transition,
-			} }
-		>
+		<li className="chaty-console-row">
 			{ draw(
 				item,
 				<SortableControls
 					name={ item.name }
-					handle={ {
-						ref: sortable.setActivatorNodeRef,
-						...sortable.attributes,
-						...sortable.listeners,
-					} }
+					canDrag={ canDrag }
 					isFirst={ index === 0 }
 					isLast={ isLast }
+					onGrab={ ( event ) => onGrab( item.id, event ) }
 					onStep={ ( by ) => onStep( index, by ) }
 				/>,
 				index

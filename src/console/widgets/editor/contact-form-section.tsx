@@ -1,9 +1,11 @@
-import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { useEditorPart, useFacts } from '../../components/editor-context';
+import { MissingPart } from '../../components/missing-part';
 import { SchemaField, SectionFields } from '../../components/schema-field';
+import { useLazyPart } from '../../components/use-lazy-part';
 import type { ChannelModel } from '../../../widget/domain/settings/types';
 import type { Path } from '../../domain/document';
+import { getMissingPartText } from '../../domain/failure-text';
 import { getSectionKeys } from '../../domain/fields';
 import { Details } from './details';
 import { FormFields } from './form-fields';
@@ -41,20 +43,18 @@ function Mail( { base }: Pick< Props, 'base' > ) {
 	);
 }
 
-/** The button that tries the form, which comes with its bundle; after a broken download, there is none. */
+const loadTest = () =>
+	import( /* webpackChunkName: "console-test-message" */ './test-message' );
+
+/** The button that tries the form, which comes with its bundle. */
 function Test( { name }: { readonly name: string } ) {
 	const widget = useEditorPart( ( editor ) => editor.widget );
-	const [ part, setPart ] = useState<
-		typeof import('./test-message') | null
-	>( null );
-	useEffect( () => {
-		import(
-			/* webpackChunkName: "console-test-message" */ './test-message'
-		)
-			.then( setPart )
-			.catch( () => {} );
-	}, [] );
-	return part && <part.TestMessage widget={ widget } channel={ name } />;
+	const { part, hasFailed, load } = useLazyPart( loadTest );
+	return hasFailed ? (
+		<MissingPart text={ getMissingPartText() } onRetry={ load } />
+	) : (
+		part && <part.TestMessage widget={ widget } channel={ name } />
+	);
 }
 
 /** The contact form: fields, texts and colors, who gets the mail, what comes after. */
