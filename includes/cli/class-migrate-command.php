@@ -45,11 +45,26 @@ final class Migrate_Command implements Registrable {
 	 *
 	 * Nothing of Chaty 3.x is changed. Settings that do not exist here are reported. Messages are copied once, however often the command runs.
 	 *
+	 * ## OPTIONS
+	 *
+	 * [--restore]
+	 * : Puts back the settings that were here before, unless somebody has changed the new ones since. Copied messages stay.
+	 *
 	 * ## EXAMPLES
 	 *
 	 *     wp chaty migrate
+	 *     wp chaty migrate --restore
+	 *
+	 * @param array<int, string>         $args    Arguments.
+	 * @param array<string, string|bool> $options Options.
 	 */
-	public function migrate(): void {
+	public function migrate( array $args, array $options ): void {
+		if ( \WP_CLI\Utils\get_flag_value( $options, 'restore', false ) ) {
+			Import_Reporter::report_saved_or_exit( $this->takeover->restore() );
+			WP_CLI::success( __( 'The widgets and settings from before are back. Copied messages stay.', 'chaty' ) );
+			return;
+		}
+
 		$result = $this->takeover->convert( true );
 		if ( is_wp_error( $result ) ) {
 			WP_CLI::error( $result->get_error_message() );

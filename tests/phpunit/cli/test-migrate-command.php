@@ -189,6 +189,35 @@ final class Migrate_Command_Test extends Process_Test_Case {
 	}
 
 	/**
+	 * Given settings that were migrated over others, when they are put back, then the former ones are here and nothing of
+	 * Chaty 3.x has changed; where somebody has changed the new ones, or nothing was replaced, nothing is written
+	 * and the status is 1.
+	 */
+	public function test_restore(): void {
+		$before = $this->get_old_state();
+		$this->assertSame( 0, $this->run_command( array( 'settings', 'import', '-' ), '[{"id":"0","name":"Before","channels":[{"channel":"Phone","value":"+15550100"}]}]' )['status'] );
+		$this->run_command( array( 'migrate' ) );
+		$this->assertCount( 3, $this->read_option( Names::WIDGETS ) );
+
+		$restored = $this->run_command( array( 'migrate', '--restore' ) );
+		$this->assertSame( array( 0, '' ), array( $restored['status'], $restored['errors'] ) );
+		$this->assertStringContainsString( 'Success: The widgets and settings from before are back. Copied messages stay.', $restored['output'] );
+		$this->assertSame( array( 'Before' ), array_column( $this->read_option( Names::WIDGETS ), 'name' ) );
+		$this->assertEquals( $before, $this->get_old_state() );
+
+		$again = $this->run_command( array( 'migrate', '--restore' ) );
+		$this->assertSame( array( 1, '' ), array( $again['status'], $again['output'] ) );
+		$this->assertStringContainsString( 'Error: There are no former settings to put back.', $again['errors'] );
+
+		$this->run_command( array( 'migrate' ) );
+		$this->run_command( array( 'settings', 'import', '-' ), '[{"id":"0","name":"Later","channels":[{"channel":"Phone","value":"+15550100"}]}]' );
+		$changed = $this->run_command( array( 'migrate', '--restore' ) );
+		$this->assertSame( 1, $changed['status'] );
+		$this->assertStringContainsString( 'Error: The settings have been changed in the meantime. Nothing was saved.', $changed['errors'] );
+		$this->assertSame( array( 'Later' ), array_column( $this->read_option( Names::WIDGETS ), 'name' ) );
+	}
+
+	/**
 	 * Given a database that refuses a message, or does not give all of them, when they are migrated, then
 	 * the others are here, and the status is 1.
 	 *
