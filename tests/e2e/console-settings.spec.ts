@@ -30,14 +30,16 @@ const days = ( page: Page ) => field( page, 'Keep messages, in days' );
 const section = ( page: Page, name: string ) =>
 	page.getByRole( 'region', { name, exact: true } );
 
-async function openSettings( page: Page, fragment = '' ) {
+async function openSettings(
+	page: Page,
+	fragment = '',
+	last = 'Scheduled events'
+) {
 	await logIn( page );
 	await page.goto( URL + fragment );
 	await expect( page.locator( '.chaty-console-blocked' ) ).toHaveCount( 0 );
 	// The states of the tools come last.
-	await expect(
-		section( page, 'Tools' ).getByText( 'Scheduled events' )
-	).toBeVisible();
+	await expect( page.getByRole( 'heading', { name: last } ) ).toBeVisible();
 }
 
 /** What is stored, as the server gives it. */
@@ -289,6 +291,44 @@ test.describe( 'tools', () => {
 		await tools.getByRole( 'button', { name: /repair/ } ).click();
 		await expect( tools ).toContainText( 'events are scheduled' );
 		await expectNoViolations( page, SCREEN );
+	} );
+
+	test( 'rows and next runs are written as the user reads them, in the zone of the site', async ( {
+		site,
+		page,
+	} ) => {
+		await site.setOptions( {
+			chaty_test_locale: 'de_DE',
+			gmt_offset: 5.5,
+		} );
+		await site.addCounts(
+			Array.from( { length: 1234 }, ( _, index ) => [
+				'0',
+				`Channel_${ index }`,
+				'2026-01-05',
+				'd',
+				1,
+				1,
+			] )
+		);
+		await openSettings( page, '', 'Geplante Ereignisse' );
+		const tools = section( page, 'Werkzeuge' );
+		await expect( tools ).toContainText( /chaty_stats: 1\.234/ );
+		const { events } = ( await page.evaluate(
+			`wp.apiFetch( { path: '/chaty/v1/tools' } )`
+		) ) as { events: Record< string, { next: number } > };
+		const { next = NaN } = events[ 'chaty_flush_stats' ] ?? {};
+		const local = new Date( ( next + 5.5 * 3600 ) * 1000 );
+		await expect(
+			tools.getByRole( 'row', { name: /Gezähltes/ } )
+		).toContainText(
+			local.toLocaleString( 'de', {
+				dateStyle: 'medium',
+				timeStyle: 'short',
+				timeZone: 'UTC',
+			} )
+		);
+		await site.setOptions( { gmt_offset: 0 } );
 	} );
 
 	test( 'early answers are installed and removed', async ( { page } ) => {

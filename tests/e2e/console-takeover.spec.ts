@@ -120,7 +120,7 @@ test( 'a thousand messages, interrupted by a reload and resumed: each is here on
 		COPIED
 	);
 	await expect( section.getByText( 'See the messages' ) ).toBeVisible();
-	await expect( page.locator( '.chaty-takeover__outcome' ) ).toBeFocused();
+	await expect( page.locator( '.chaty-takeover__answer' ) ).toBeFocused();
 	await expectNoViolations( page, SECTION );
 	await expectEachOnce( site, 1000 );
 	expect( await readStored( page ) ).toMatchObject( [
@@ -154,6 +154,7 @@ test( 'Undo puts the former widgets back, until the new ones are changed', async
 	await importNames( site, 'Later' );
 	await button( page, 'Undo' ).click();
 	await expect( section ).toContainText( 'Somebody has changed' );
+	await expect( page.locator( '.chaty-takeover__answer' ) ).toBeFocused();
 	await expect( button( page, 'Undo' ) ).toBeHidden();
 	expect( await readStored( page ) ).toMatchObject( [ { name: 'Later' } ] );
 } );
@@ -210,6 +211,7 @@ test( 'a database that fails and a lost connection are said, and tried again', a
 	} );
 	await button( page, 'Take over' ).click();
 	await expect( section ).toContainText( 'could not be copied' );
+	await expect( page.locator( '.chaty-takeover__answer' ) ).toBeFocused();
 	await button( page, 'Take over' ).click();
 	await expect( section ).toContainText( 'perhaps a firewall' );
 	await expectNoViolations( page, SECTION );
@@ -242,6 +244,31 @@ test( 'somebody who has saved meanwhile is not overwritten', async ( {
 	expect( await readStored( page ) ).toMatchObject( [
 		{ name: 'Old shop' },
 	] );
+} );
+
+test.describe( 'in a browser of another language and zone', () => {
+	test.use( { locale: 'en-US', timezoneId: 'America/New_York' } );
+
+	test( 'numbers are those of the user, times those of the site', async ( {
+		site,
+		page,
+	} ) => {
+		const zone = 'Asia/Kolkata';
+		await site.setOptions( {
+			...OPTIONS,
+			chaty_test_locale: 'de_DE',
+			timezone_string: zone,
+			chaty_retention_days: 3650,
+			chaty_migrated_settings: Date.UTC( 2026, 2, 1, 20, 30 ) / 1000,
+		} );
+		await site.putLeads( 1234 );
+		const section = await open( page );
+		await expect( section ).toContainText( '1.234 Nachrichten' );
+		await expect( section ).toContainText( '3.650 Tage' );
+		// 20:30 of UTC is 2:00 of the next day in India.
+		await expect( section ).toContainText( '02.03.2026, 02:00' );
+		await site.setOptions( { timezone_string: '' } );
+	} );
 } );
 
 test( 'the Widgets screen leads there while something is left to take', async ( {

@@ -33,3 +33,7 @@ export function toLanguage( locale: string ): string {
 		/^[a-z]{2,3}([_-][A-Z]{2})?(?![a-zA-Z])/.exec( locale ) ?? [];
 	return language.replace( '_', '-' );
 }
+
+/** A number as the owner's language writes it. */
+export const formatCount = ( count: number, locale: string ): string =>
+	count.toLocaleString( toLanguage( locale ) );

@@ -1,5 +1,5 @@
 import { __, _n, _x, sprintf } from '@wordpress/i18n';
-import { toLanguage } from './lists';
+import { formatCount } from './lists';
 import type { MessageAction } from './message-actions';
 import type { FailedMessage } from './batch';
 import type { Message } from './messages';
@@ -69,10 +69,6 @@ const toInbox: Words = ( count ) =>
 		count,
 		'chaty'
 	);
-
-/** A number as the site's language writes it. */
-export const formatCount = ( count: number, locale: string ): string =>
-	count.toLocaleString( toLanguage( locale ) );
 
 /** What was done, in a sentence. */
 export const getDoneText = (

@@ -3,10 +3,10 @@ import {
 	getFoundText,
 	getProgressText,
 	getSettingsText,
-	getStepFailureText,
 	parseFound,
 	parseStep,
 } from './takeover';
+import { getStepFailureText } from './takeover-failure-text';
 
 const found = ( more: object = {} ) =>
 	parseFound( {
@@ -33,15 +33,15 @@ describe( 'what Chaty 3.x left', () => {
 			revision: 'abc',
 			dryRun: { changes: [ 'widgets' ] },
 		} );
-		expect( getFoundText( found() ) ).toContain(
+		expect( getFoundText( found(), 'en_US' ) ).toContain(
 			'3 widgets and 1,000 messages'
 		);
 		expect(
-			getFoundText( found( { settings: { widgets: 0 } } ) )
+			getFoundText( found( { settings: { widgets: 0 } } ), 'en_US' )
 		).toContain( 'left 1,000 messages on' );
-		expect( getFoundText( found( { messages: { total: 0 } } ) ) ).toContain(
-			'left 3 widgets on'
-		);
+		expect(
+			getFoundText( found( { messages: { total: 0 } } ), 'en_US' )
+		).toContain( 'left 3 widgets on' );
 	} );
 
 	it.each( [ null, 'text', [], {}, { messages: 'x', settings: 5 } ] )(
@@ -56,13 +56,13 @@ describe( 'what Chaty 3.x left', () => {
 	);
 
 	it( 'says what the widgets would do', () => {
-		expect( getSettingsText( found() ) ).toContain( '3 widgets' );
-		expect( getSettingsText( found( { changes: [] } ) ) ).toContain(
-			'already'
-		);
-		expect( getSettingsText( found( { document: null } ) ) ).toContain(
-			'cannot'
-		);
+		expect( getSettingsText( found(), 'en_US' ) ).toContain( '3 widgets' );
+		expect(
+			getSettingsText( found( { changes: [] } ), 'en_US' )
+		).toContain( 'already' );
+		expect(
+			getSettingsText( found( { document: null } ), 'en_US' )
+		).toContain( 'cannot' );
 	} );
 } );
 
@@ -101,8 +101,11 @@ describe( 'a step', () => {
 				is_done: false,
 			} )
 		).toEqual( { done: 498, failed: 2, after: 512, isLast: false } );
-		expect( getProgressText( 500, 1000 ) ).toBe(
+		expect( getProgressText( 500, 1000, 'en_US' ) ).toBe(
 			'500 of 1,000 messages are here.'
+		);
+		expect( getProgressText( 5000, 10000, 'de_DE_formal' ) ).toBe(
+			'5.000 of 10.000 messages are here.'
 		);
 	} );
 

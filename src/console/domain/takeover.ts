@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { asRecord, readNumber, readText } from '../../shared/raw-values';
-import type { SaveFailure } from './save-failure';
+import { formatCount } from './lists';
 import { parseDryRun, type DryRun } from './settings-file';
 
 /** What Chaty 3.x left on the site, as `GET /takeover` says. */
@@ -79,26 +79,27 @@ export const getFirstChoice = ( found: Found ): Choice => ( {
 	messages: ! isComplete( found ),
 } );
 
-const format = ( count: number ) => count.toLocaleString();
-
 /** `3 widgets` */
-export const countWidgets = ( count: number ) =>
+export const countWidgets = ( count: number, locale: string ) =>
 	sprintf(
 		/* translators: %s: Number of widgets. */
 		_n( '%s widget', '%s widgets', count, 'chaty' ),
-		format( count )
+		formatCount( count, locale )
 	);
 
 /** `1,000 messages` */
-export const countMessages = ( count: number ) =>
+export const countMessages = ( count: number, locale: string ) =>
 	sprintf(
 		/* translators: %s: Number of messages. */
 		_n( '%s message', '%s messages', count, 'chaty' ),
-		format( count )
+		formatCount( count, locale )
 	);
 
 /** What is there, in a sentence. */
-export function getFoundText( { widgets, messages }: Found ): string {
+export function getFoundText(
+	{ widgets, messages }: Found,
+	locale: string
+): string {
 	if ( widgets && messages ) {
 		return sprintf(
 			/* translators: %1$s: Number of widgets, such as "3 widgets". %2$s: Number of messages, such as "1,000 messages". */
@@ -106,8 +107,8 @@ export function getFoundText( { widgets, messages }: Found ): string {
 				'Chaty 3.x left %1$s and %2$s on this site. Nothing of it is changed or deleted.',
 				'chaty'
 			),
-			countWidgets( widgets ),
-			countMessages( messages )
+			countWidgets( widgets, locale ),
+			countMessages( messages, locale )
 		);
 	}
 	return sprintf(
@@ -116,21 +117,30 @@ export function getFoundText( { widgets, messages }: Found ): string {
 			'Chaty 3.x left %s on this site. Nothing of it is changed or deleted.',
 			'chaty'
 		),
-		widgets ? countWidgets( widgets ) : countMessages( messages )
+		widgets
+			? countWidgets( widgets, locale )
+			: countMessages( messages, locale )
 	);
 }
 
 /** How far the messages are: `500 of 1,000 messages are here.` */
-export const getProgressText = ( copied: number, total: number ) =>
+export const getProgressText = (
+	copied: number,
+	total: number,
+	locale: string
+) =>
 	sprintf(
 		/* translators: %1$s: Number of messages that are copied. %2$s: Number of all messages, such as "1,000 messages". */
 		__( '%1$s of %2$s are here.', 'chaty' ),
-		format( copied ),
-		countMessages( total )
+		formatCount( copied, locale ),
+		countMessages( total, locale )
 	);
 
 /** What the settings of Chaty 3.x would do here, in a sentence. */
-export function getSettingsText( { dryRun, widgets }: Found ): string {
+export function getSettingsText(
+	{ dryRun, widgets }: Found,
+	locale: string
+): string {
 	if ( ! dryRun.document ) {
 		return __(
 			'The widgets of Chaty 3.x cannot be taken over as they are.',
@@ -146,46 +156,7 @@ export function getSettingsText( { dryRun, widgets }: Found ): string {
 					widgets,
 					'chaty'
 				),
-				format( widgets )
+				formatCount( widgets, locale )
 		  )
 		: __( 'The widgets here are those of Chaty 3.x already.', 'chaty' );
-}
-
-/** Why a step has brought nothing, what is not lost, and what helps. */
-export function getStepFailureText( failure: SaveFailure ): string {
-	switch ( failure.kind ) {
-		case 'offline':
-			return __(
-				'You seem to be offline. What is here stays; go on when the connection is back.',
-				'chaty'
-			);
-		case 'logged-out':
-			return __(
-				'You are logged out. Log in in another tab, then go on.',
-				'chaty'
-			);
-		case 'conflict':
-			return __(
-				'Somebody has changed the settings meanwhile, and nothing was replaced. Look at the report again, then go on.',
-				'chaty'
-			);
-		case 'invalid':
-			return __(
-				'The widgets of Chaty 3.x cannot be taken over as they are.',
-				'chaty'
-			);
-		case 'no-data':
-			return __(
-				'Something answered in place of WordPress, perhaps a firewall or a security plugin of your host. What is here stays; ask your host to allow "chaty/v1", or go on.',
-				'chaty'
-			);
-		default:
-			return (
-				failure.message ||
-				__(
-					'This step has failed. What is here stays; go on.',
-					'chaty'
-				)
-			);
-	}
 }

@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Dialog } from '../components/dialog';
-import { formatCount } from '../domain/message-words';
+import { formatCount } from '../domain/lists';
 
 interface Props {
 	readonly count: number;

@@ -1,10 +1,7 @@
 import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import {
-	formatCount,
-	getDoneText,
-	getFailedText,
-} from '../domain/message-words';
+import { formatCount } from '../domain/lists';
+import { getDoneText, getFailedText } from '../domain/message-words';
 import { getRequestFailureText } from '../domain/request-failure-text';
 import type { Bulk, Job } from './use-bulk';
 

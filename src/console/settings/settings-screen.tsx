@@ -35,7 +35,7 @@ const Sections = ( props: SectionProps & { children: ReactNode } ) => (
 		<AccessSection { ...props } />
 		{ props.children }
 		<Section id="take-over" title={ __( 'Take over from Chaty', 'chaty' ) }>
-			<Takeover />
+			<Takeover site={ props.facts.site } />
 		</Section>
 		<ToolsSection facts={ props.facts } />
 	</>

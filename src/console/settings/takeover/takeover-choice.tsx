@@ -2,6 +2,9 @@ import { Button, CheckboxControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { DryRunReport } from '../../components/transfer/dry-run-report';
+import { formatCount } from '../../domain/lists';
+import type { SiteClock } from '../../domain/message-facts';
+import { formatTime } from '../../domain/moments';
 import {
 	getFirstChoice,
 	getFoundText,
@@ -14,10 +17,11 @@ import {
 
 interface Props {
 	readonly found: Found;
+	readonly site: SiteClock;
 	readonly onRun: ( choice: Choice ) => void;
 }
 
-function getWidgetsHelp( { takenOverAt }: Found ): string {
+function getWidgetsHelp( { takenOverAt }: Found, site: SiteClock ): string {
 	return takenOverAt
 		? sprintf(
 				/* translators: %s: Date and time. */
@@ -25,16 +29,16 @@ function getWidgetsHelp( { takenOverAt }: Found ): string {
 					'They were taken over on %s. Taken over again, they replace what was changed here since then.',
 					'chaty'
 				),
-				new Date( takenOverAt ).toLocaleString()
+				formatTime( new Date( takenOverAt ), site )
 		  )
 		: '';
 }
 
 /** What becomes of the messages. */
-function getMessagesHelp( found: Found ): string {
+function getMessagesHelp( found: Found, { locale }: SiteClock ): string {
 	const { copied, messages, retentionDays } = found;
 	return [
-		copied ? getProgressText( copied, messages ) : '',
+		copied ? getProgressText( copied, messages, locale ) : '',
 		__( 'They come as read, and are copied once.', 'chaty' ),
 		retentionDays
 			? sprintf(
@@ -43,7 +47,7 @@ function getMessagesHelp( found: Found ): string {
 						'This site deletes messages that are older than %s days.',
 						'chaty'
 					),
-					retentionDays.toLocaleString()
+					formatCount( retentionDays, locale )
 			  )
 			: '',
 	]
@@ -53,19 +57,20 @@ function getMessagesHelp( found: Found ): string {
 
 interface PartProps {
 	readonly found: Found;
+	readonly site: SiteClock;
 	readonly isChosen: boolean;
 	readonly onChoose: ( isChosen: boolean ) => void;
 }
 
 /** The widgets, and what taking them over would change. */
-function Widgets( { found, isChosen, onChoose }: PartProps ) {
+function Widgets( { found, site, isChosen, onChoose }: PartProps ) {
 	const { dryRun } = found;
 	return (
 		<>
 			<CheckboxControl
 				__nextHasNoMarginBottom
 				label={ __( 'Widgets and their settings', 'chaty' ) }
-				help={ getWidgetsHelp( found ) }
+				help={ getWidgetsHelp( found, site ) }
 				checked={ isChosen }
 				disabled={ ! dryRun.document }
 				onChange={ onChoose }
@@ -73,7 +78,7 @@ function Widgets( { found, isChosen, onChoose }: PartProps ) {
 			{ ( isChosen || ! dryRun.document ) && (
 				<DryRunReport
 					dryRun={ dryRun }
-					summary={ getSettingsText( found ) }
+					summary={ getSettingsText( found, site.locale ) }
 				/>
 			) }
 		</>
@@ -81,11 +86,11 @@ function Widgets( { found, isChosen, onChoose }: PartProps ) {
 }
 
 /** The messages, and what becomes of them. */
-const Messages = ( { found, isChosen, onChoose }: PartProps ) => (
+const Messages = ( { found, site, isChosen, onChoose }: PartProps ) => (
 	<CheckboxControl
 		__nextHasNoMarginBottom
 		label={ __( 'Messages', 'chaty' ) }
-		help={ getMessagesHelp( found ) }
+		help={ getMessagesHelp( found, site ) }
 		checked={ isChosen }
 		disabled={ isComplete( found ) }
 		onChange={ onChoose }
@@ -93,16 +98,17 @@ const Messages = ( { found, isChosen, onChoose }: PartProps ) => (
 );
 
 /** What is there, what it would change, and the button that does it. */
-export function TakeoverChoice( { found, onRun }: Props ) {
+export function TakeoverChoice( { found, site, onRun }: Props ) {
 	const [ choice, setChoice ] = useState( () => getFirstChoice( found ) );
 	const isIdle = ! choice.settings && ! choice.messages;
 	const isBegun = found.copied > 0 && choice.messages;
 	return (
 		<>
-			<p>{ getFoundText( found ) }</p>
+			<p>{ getFoundText( found, site.locale ) }</p>
 			{ found.widgets > 0 && (
 				<Widgets
 					found={ found }
+					site={ site }
 					isChosen={ choice.settings }
 					onChoose={ ( settings ) =>
 						setChoice( { ...choice, settings } )
@@ -112,6 +118,7 @@ export function TakeoverChoice( { found, onRun }: Props ) {
 			{ found.messages > 0 && (
 				<Messages
 					found={ found }
+					site={ site }
 					isChosen={ choice.messages }
 					onChoose={ ( messages ) =>
 						setChoice( { ...choice, messages } )

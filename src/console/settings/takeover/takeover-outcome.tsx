@@ -1,5 +1,4 @@
 import { Notice } from '@wordpress/components';
-import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { LeftOut } from '../../components/transfer/dry-run-report';
 import {
@@ -10,14 +9,17 @@ import {
 	type Found,
 	type Outcome,
 } from '../../domain/takeover';
+import { AnswerPlace } from './answer-place';
 
 interface Props {
 	readonly outcome: Outcome;
 	readonly found: Found;
+	readonly locale: string;
 }
 
 /** What became of the messages, and what helps where some are missing. */
-function getMessagesText( { failed }: Outcome, found: Found ): string {
+function getMessagesText( { outcome, found, locale }: Props ): string {
+	const { failed } = outcome;
 	if ( failed ) {
 		return sprintf(
 			/* translators: %s: Number of messages, such as "3 messages". */
@@ -25,22 +27,21 @@ function getMessagesText( { failed }: Outcome, found: Found ): string {
 				'The database has refused %s. Go on to try them again.',
 				'chaty'
 			),
-			countMessages( failed )
+			countMessages( failed, locale )
 		);
 	}
-	const text = getProgressText( found.copied, found.messages );
+	const text = getProgressText( found.copied, found.messages, locale );
 	return ! isComplete( found )
 		? `${ text } ${ __( 'Stopped; it goes on from there.', 'chaty' ) }`
 		: text;
 }
 
-/** What was done, with the ways to see it. The focus, which was on a button that is gone, moves here. */
-export function TakeoverOutcome( { outcome, found }: Props ) {
-	const place = useRef< HTMLDivElement >( null );
-	useEffect( () => place.current?.focus(), [] );
+/** What was done, with the ways to see it. */
+export function TakeoverOutcome( props: Props ) {
+	const { outcome, found, locale } = props;
 	const isWhole = ! outcome.failed && isComplete( found );
 	return (
-		<div ref={ place } tabIndex={ -1 } className="chaty-takeover__outcome">
+		<AnswerPlace>
 			<Notice
 				status={ isWhole ? 'success' : 'warning' }
 				isDismissible={ false }
@@ -50,7 +51,7 @@ export function TakeoverOutcome( { outcome, found }: Props ) {
 						{ sprintf(
 							/* translators: %s: Number of widgets, such as "3 widgets". */
 							__( 'Taken over: %s.', 'chaty' ),
-							countWidgets( found.widgets )
+							countWidgets( found.widgets, locale )
 						) }{ ' ' }
 						<a href="admin.php?page=chaty">
 							{ __( 'Look at the widgets', 'chaty' ) }
@@ -59,7 +60,7 @@ export function TakeoverOutcome( { outcome, found }: Props ) {
 				) }
 				{ found.messages > 0 && (
 					<p>
-						{ getMessagesText( outcome, found ) }{ ' ' }
+						{ getMessagesText( props ) }{ ' ' }
 						<a href="admin.php?page=chaty-messages">
 							{ __( 'See the messages', 'chaty' ) }
 						</a>
@@ -67,6 +68,6 @@ export function TakeoverOutcome( { outcome, found }: Props ) {
 				) }
 			</Notice>
 			{ outcome.settings && <LeftOut issues={ found.dryRun.issues } /> }
-		</div>
+		</AnswerPlace>
 	);
 }

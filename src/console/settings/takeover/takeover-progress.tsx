@@ -7,14 +7,16 @@ interface Props {
 	readonly copied: number;
 	/** 0 where there are settings alone. */
 	readonly total: number;
+	readonly locale: string;
 	readonly onStop: () => void;
 }
 
 /** How far it is, seen and read out, and the way to stop it. */
-export function TakeoverProgress( { copied, total, onStop }: Props ) {
+export function TakeoverProgress( props: Props ) {
+	const { copied, total, locale, onStop } = props;
 	const [ isStopping, setStopping ] = useState( false );
 	const text = total
-		? getProgressText( copied, total )
+		? getProgressText( copied, total, locale )
 		: __( 'Taking over the widgets…', 'chaty' );
 	return (
 		<>

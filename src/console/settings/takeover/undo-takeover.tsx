@@ -1,6 +1,7 @@
 import { Button, Notice } from '@wordpress/components';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { AnswerPlace } from './answer-place';
 
 interface Props {
 	readonly onUndo: () => Promise< void >;
@@ -35,20 +36,16 @@ export function UndoTakeover( { onUndo }: Props ) {
 	);
 }
 
-/** Says that they are back. The focus, which was on a button that is gone, moves here. */
-export function UndoneNotice() {
-	const place = useRef< HTMLDivElement >( null );
-	useEffect( () => place.current?.focus(), [] );
-	return (
-		<div ref={ place } tabIndex={ -1 }>
-			<Notice status="success" isDismissible={ false }>
-				<p>
-					{ __(
-						'The widgets and settings from before are back. Copied messages stay.',
-						'chaty'
-					) }
-				</p>
-			</Notice>
-		</div>
-	);
-}
+/** Says that they are back. */
+export const UndoneNotice = () => (
+	<AnswerPlace>
+		<Notice status="success" isDismissible={ false }>
+			<p>
+				{ __(
+					'The widgets and settings from before are back. Copied messages stay.',
+					'chaty'
+				) }
+			</p>
+		</Notice>
+	</AnswerPlace>
+);

@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
-import { toLanguage } from '../../domain/lists';
+import type { SiteClock } from '../../domain/message-facts';
+import { formatTime } from '../../domain/moments';
 import type { EventState } from './tool-states';
 
 interface Props {
 	readonly events: readonly EventState[];
-	readonly locale: string;
-	readonly timeZone: string;
+	readonly site: SiteClock;
 }
 
 const getNames = (): Readonly< Record< string, string > > => ( {
@@ -17,20 +17,8 @@ const getNames = (): Readonly< Record< string, string > > => ( {
 
 const MS_PER_SECOND = 1000;
 
-/** A time in the zone of the site; a zone that the browser does not know, such as `+02:00` in older ones, is its own. */
-function formatTime( time: number, locale: string, timeZone: string ): string {
-	const date = new Date( time * MS_PER_SECOND );
-	const language = toLanguage( locale );
-	const format = { dateStyle: 'medium', timeStyle: 'short' } as const;
-	try {
-		return date.toLocaleString( language, { ...format, timeZone } );
-	} catch {
-		return date.toLocaleString( language, format );
-	}
-}
-
 /** When the cron events run next. */
-export const EventsTable = ( { events, locale, timeZone }: Props ) => (
+export const EventsTable = ( { events, site }: Props ) => (
 	<>
 		<h3 id="chaty-settings-events">
 			{ __( 'Scheduled events', 'chaty' ) }
@@ -59,7 +47,10 @@ export const EventsTable = ( { events, locale, timeZone }: Props ) => (
 						<th scope="row">{ getNames()[ name ] ?? name }</th>
 						<td>
 							{ next
-								? formatTime( next, locale, timeZone )
+								? formatTime(
+										new Date( next * MS_PER_SECOND ),
+										site
+								  )
 								: __( 'Not scheduled', 'chaty' ) }
 							{ isLate && !! next && (
 								<strong> { __( 'Late', 'chaty' ) }</strong>

@@ -1,10 +1,15 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { formatCount } from '../../domain/lists';
 import { ToolButton } from './tool-button';
 import type { ToolProps } from './tool-states';
 import { useTool } from './use-tool';
 
+interface Props extends ToolProps {
+	readonly locale: string;
+}
+
 /** Creates or upgrades the tables. */
-export function TablesTool( { states, onAnswer }: ToolProps ) {
+export function TablesTool( { states, locale, onAnswer }: Props ) {
 	const { run, ...tool } = useTool( onAnswer );
 	const { isCurrent, rows } = states.tables;
 	return (
@@ -31,7 +36,7 @@ export function TablesTool( { states, onAnswer }: ToolProps ) {
 									/* translators: %1$s: Name of a table. %2$s: Number of rows. */
 									__( '%1$s: %2$s rows', 'chaty' ),
 									name,
-									count.toLocaleString()
+									formatCount( count, locale )
 							  ) }
 					</li>
 				) ) }

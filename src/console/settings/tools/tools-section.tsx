@@ -40,12 +40,12 @@ export function ToolsSection( { facts }: Pick< SectionProps, 'facts' > ) {
 			{ states && (
 				<>
 					<MailTool states={ states } onAnswer={ onAnswer } />
-					<TablesTool states={ states } onAnswer={ onAnswer } />
-					<EventsTable
-						events={ states.events }
+					<TablesTool
+						states={ states }
 						locale={ facts.site.locale }
-						timeZone={ facts.site.timeZone }
+						onAnswer={ onAnswer }
 					/>
+					<EventsTable events={ states.events } site={ facts.site } />
 					<EarlyAnswersTool states={ states } onAnswer={ onAnswer } />
 				</>
 			) }
