@@ -26,7 +26,7 @@ $chaty_steps  = array(
 		. implode( ' ', array_map( 'escapeshellarg', $chaty_files ) ),
 	"node tools/console-strings.mjs $chaty_folder/src",
 	"cd $chaty_folder && $chaty_common --language=JavaScript --keyword=__:1,2t --keyword=_n:1,2,4t --keyword=_x:1,2c,3t --output=js.pot \$( find src -type f | sort )",
-	"cd $chaty_folder && xgettext --package-name=Chaty --msgid-bugs-address=- --sort-by-file --output=- php.pot js.pot",
+	"cd $chaty_folder && xgettext --package-name=Chaty --msgid-bugs-address=- --sort-by-file --add-location=file --output=- php.pot js.pot",
 );
 mkdir( $chaty_folder );
 foreach ( $chaty_steps as $chaty_step ) {

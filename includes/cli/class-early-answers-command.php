@@ -47,7 +47,7 @@ final class Early_Answers_Command implements Registrable {
 		/* translators: %s: path of a file. */
 		WP_CLI::success( sprintf( __( 'Installed: %s', 'chaty' ), $this->drop_in->get_path() ) );
 		WP_CLI::line( __( 'Other plugins are not loaded before the answer, and neither are their filters and the WP Consent API.', 'chaty' ) );
-		WP_CLI::line( __( 'Chaty looks once an hour, and after plugins were activated or deactivated, whether they take part in the answer, and waits for them if so.', 'chaty' ) );
+		WP_CLI::line( __( 'Once an hour, and whenever a plugin is activated or deactivated, Chaty checks whether other plugins take part in the answer. If they do, it waits for them.', 'chaty' ) );
 		WP_CLI::line( __( 'Only calls whose origin the browser names (Sec-Fetch-Site, over HTTPS) are answered early.', 'chaty' ) );
 	}
 
@@ -93,7 +93,7 @@ final class Early_Answers_Command implements Registrable {
 	 */
 	private function describe( ?array $reasons ): string {
 		if ( null === $reasons ) {
-			return __( 'No call has come yet.', 'chaty' );
+			return __( 'No request has come yet.', 'chaty' );
 		}
 		if ( array() === $reasons ) {
 			return __( 'Calls are answered before other plugins load.', 'chaty' );

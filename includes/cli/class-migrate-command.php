@@ -61,7 +61,7 @@ final class Migrate_Command implements Registrable {
 	public function migrate( array $args, array $options ): void {
 		if ( \WP_CLI\Utils\get_flag_value( $options, 'restore', false ) ) {
 			Import_Reporter::report_saved_or_exit( $this->takeover->restore() );
-			WP_CLI::success( __( 'The widgets and settings from before are back. Copied messages stay.', 'chaty' ) );
+			WP_CLI::success( __( 'The widgets and settings from before are back. Copied messages are kept.', 'chaty' ) );
 			return;
 		}
 

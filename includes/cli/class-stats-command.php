@@ -180,7 +180,7 @@ final class Stats_Command implements Registrable {
 			}
 		}
 
-		WP_CLI::confirm( __( 'Delete these statistics? They do not come back.', 'chaty' ), $options );
+		WP_CLI::confirm( __( 'Delete these statistics? This cannot be undone.', 'chaty' ), $options );
 		$deleted = $this->deletion->delete( $options );
 		if ( is_wp_error( $deleted ) ) {
 			$this->exit_with( $deleted );

@@ -157,11 +157,11 @@ final class Site_Option_Rules {
 		}
 		if ( Capabilities::is_filtered( $capability ) ) {
 			/* translators: %s: name of a filter. */
-			return sprintf( __( 'The filter %s of this site decides that.', 'chaty' ), 'chaty_capabilities' );
+			return sprintf( __( 'The filter %s of this site sets this value.', 'chaty' ), 'chaty_capabilities' );
 		}
 
 		return current_user_can( $capability ) && current_user_can( Access_Levels::get_capability( $level ) )
-			? '' : __( 'You can only give what you may do yourself.', 'chaty' );
+			? '' : __( 'You can only grant what you may do yourself.', 'chaty' );
 	}
 
 	/**

@@ -123,7 +123,7 @@ final class Email_Worker implements Registrable {
 		}
 		$reason = Email_Status::SKIPPED === $state ? __( 'A filter of this site has removed the recipients.', 'chaty' ) : $this->email->get_error();
 
-		return '' === $reason ? __( 'The email could not be handed over.', 'chaty' ) : $reason;
+		return '' === $reason ? __( 'The email could not be sent.', 'chaty' ) : $reason;
 	}
 
 	/**

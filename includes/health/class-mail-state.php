@@ -65,7 +65,7 @@ final class Mail_State {
 	 * @return string|WP_Error The recipient; an error says in the words of the mailer why nothing was sent.
 	 */
 	public function send_test() {
-		$contact = new Contact( '', '', array( 'message' => __( 'This is a test. Emails of messages take the same way.', 'chaty' ) ), '' );
+		$contact = new Contact( '', '', array( 'message' => __( 'This is a test. Emails about messages are sent the same way.', 'chaty' ) ), '' );
 		/* translators: %s: name of the site. */
 		$subject = sprintf( __( 'Test message from %s', 'chaty' ), wp_specialchars_decode( get_option( 'blogname' ), ENT_QUOTES ) );
 		$status  = $this->email->send( $contact, array( 'contact_form_settings' => array( 'email_subject' => $subject ) ) );
@@ -78,7 +78,7 @@ final class Mail_State {
 		return new WP_Error(
 			'chaty_email_failed',
 			/* translators: %s: reason. */
-			sprintf( __( 'The email could not be sent: %s', 'chaty' ), '' === $reason ? __( 'this server has no mailer, or the mailer gives no reason. A plugin for SMTP helps.', 'chaty' ) : $reason ),
+			sprintf( __( 'The email could not be sent: %s', 'chaty' ), '' === $reason ? __( 'this server has no mailer, or the mailer gave no reason. An SMTP plugin usually helps.', 'chaty' ) : $reason ),
 			array( 'status' => 502 )
 		);
 	}

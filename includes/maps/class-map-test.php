@@ -72,7 +72,7 @@ final class Map_Test {
 			return __( 'No address is set, so the server finds no places.', 'chaty' );
 		}
 		if ( ! Lock::acquire( Names::GEOCODER_LOCK, Geocoder::LOCK_SECONDS ) ) {
-			return $this->create_error( __( 'The service is in use right now. Please try again in a moment.', 'chaty' ) );
+			return $this->create_error( __( 'The service is busy. Please try again in a moment.', 'chaty' ) );
 		}
 
 		$host     = (string) wp_parse_url( $url, PHP_URL_HOST );
@@ -85,7 +85,7 @@ final class Map_Test {
 		$results = Nominatim::parse_results( $response );
 		if ( null === $results ) {
 			/* translators: %s: name of a host. */
-			return $this->create_error( sprintf( __( '%s answered with a page in place of data. Please check the address.', 'chaty' ), $host ) );
+			return $this->create_error( sprintf( __( '%s answered with a web page instead of data. Please check the address.', 'chaty' ), $host ) );
 		}
 
 		return null === Nominatim::find_location( $results )
@@ -153,7 +153,7 @@ final class Map_Test {
 		}
 		if ( '' === $status ) {
 			/* translators: %s: name of a host. */
-			return $this->create_error( sprintf( __( '%s answered with a page in place of data. Please check the address.', 'chaty' ), 'Google' ) );
+			return $this->create_error( sprintf( __( '%s answered with a web page instead of data. Please check the address.', 'chaty' ), 'Google' ) );
 		}
 
 		/* translators: %s: Google's own sentence, or a status. */
@@ -180,7 +180,7 @@ final class Map_Test {
 		$status = (int) wp_remote_retrieve_response_code( $response );
 		if ( in_array( $status, Nominatim::BUSY_STATUSES, true ) ) {
 			/* translators: %s: name of a host. */
-			return sprintf( __( '%s has too many requests from this server. Please try again later.', 'chaty' ), $host );
+			return sprintf( __( '%s has received too many requests from this server. Please try again later.', 'chaty' ), $host );
 		}
 		if ( in_array( $status, array( 401, 403 ), true ) ) {
 			/* translators: %1$s: name of a host. %2$d: HTTP status. */

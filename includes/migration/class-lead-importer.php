@@ -95,7 +95,7 @@ final class Lead_Importer {
 
 		$is_lost = $sums['failed'] > 0 && 0 === $sums['new'] + $sums['known'];
 		if ( $is_lost || ( $after <= $position && ! $this->store_position( $safe ) ) ) {
-			return new WP_Error( 'chaty_db_write_failed', __( 'The messages could not be copied. Those that were copied stay.', 'chaty' ), array( 'status' => 500 ) );
+			return new WP_Error( 'chaty_db_write_failed', __( 'The messages could not be copied. Those that were copied before are kept.', 'chaty' ), array( 'status' => 500 ) );
 		}
 
 		return $sums + array(

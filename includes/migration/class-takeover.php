@@ -132,7 +132,7 @@ final class Takeover {
 	public function restore() {
 		$kept = $this->get_kept();
 		if ( null === $kept ) {
-			return new WP_Error( 'chaty_nothing_to_restore', __( 'There are no former settings to put back.', 'chaty' ), array( 'status' => 404 ) );
+			return new WP_Error( 'chaty_nothing_to_restore', __( 'There are no earlier settings to restore.', 'chaty' ), array( 'status' => 404 ) );
 		}
 
 		// Another version of the plugin may have written them.

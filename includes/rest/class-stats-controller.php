@@ -96,7 +96,7 @@ final class Stats_Controller extends REST_Controller {
 	public function delete_item( $request ) {
 		if ( self::CONFIRMATION !== $request->get_param( 'confirm' ) ) {
 			/* translators: %s: a word, which is not translated. */
-			return $this->create_param_error( array( 'confirm' => sprintf( __( 'Deleted statistics do not come back. Type "%s" to confirm.', 'chaty' ), self::CONFIRMATION ) ) );
+			return $this->create_param_error( array( 'confirm' => sprintf( __( 'Deleted statistics cannot be restored. Type "%s" to confirm.', 'chaty' ), self::CONFIRMATION ) ) );
 		}
 
 		$filters = array();
@@ -191,7 +191,7 @@ final class Stats_Controller extends REST_Controller {
 		return array(
 			'confirm' => array(
 				/* translators: %s: a word, which is not translated. */
-				'description' => sprintf( __( '"%s", because deleted statistics do not come back.', 'chaty' ), self::CONFIRMATION ),
+				'description' => sprintf( __( '"%s", because deleted statistics cannot be restored.', 'chaty' ), self::CONFIRMATION ),
 				'type'        => 'string',
 				'default'     => '',
 			),

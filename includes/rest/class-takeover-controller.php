@@ -181,7 +181,7 @@ final class Takeover_Controller extends REST_Controller {
 	private function get_params(): array {
 		return array(
 			'step'     => array(
-				'description' => __( 'What to take over, or to put back the settings that were replaced.', 'chaty' ),
+				'description' => __( 'What to take over, or whether to restore the settings that were replaced.', 'chaty' ),
 				'type'        => 'string',
 				'enum'        => array( 'messages', 'settings', 'restore' ),
 				'required'    => true,

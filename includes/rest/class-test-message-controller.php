@@ -104,7 +104,7 @@ final class Test_Message_Controller extends REST_Controller {
 		$user = wp_get_current_user();
 		$text = sprintf(
 			/* translators: %s: name of a user. */
-			__( 'This is a test message. %s sent it on the screen Widgets of Chaty to see whether messages arrive.', 'chaty' ),
+			__( 'This is a test message. %s sent it from the Widgets screen of Chaty to see whether messages arrive.', 'chaty' ),
 			$user->display_name
 		);
 

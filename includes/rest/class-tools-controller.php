@@ -168,7 +168,7 @@ final class Tools_Controller extends REST_Controller {
 		$recipient = $this->is_within_limit() ? $this->mail->send_test() : $this->create_limit_error();
 
 		/* translators: %s: email address. */
-		return is_wp_error( $recipient ) ? $recipient : sprintf( __( 'The mailer has taken an email to %s. If it does not arrive, look into the spam.', 'chaty' ), $recipient );
+		return is_wp_error( $recipient ) ? $recipient : sprintf( __( 'The mail system has accepted an email to %s. If it does not arrive, check the spam folder.', 'chaty' ), $recipient );
 	}
 
 	/**

@@ -204,6 +204,6 @@ final class Stats_Report {
 	 * Creates the error of a database that did not answer.
 	 */
 	private function get_read_error(): WP_Error {
-		return new WP_Error( 'chaty_db_read_failed', __( 'The database did not give the statistics.', 'chaty' ) );
+		return new WP_Error( 'chaty_db_read_failed', __( 'The statistics could not be read from the database.', 'chaty' ) );
 	}
 }

@@ -94,7 +94,7 @@ test( 'channels are ordered by buttons, by keys and by dragging', async ( {
 	await expect( async () => {
 		await page.keyboard.press( 'ArrowDown' );
 		await expect(
-			page.getByText( /^Phone.* is now at place 2 of 2\.$/ )
+			page.getByText( /^Phone.* is now at position 2 of 2\.$/ )
 		).toBeAttached( { timeout: 1000 } );
 	} ).toPass();
 	await page.keyboard.press( 'Space' );

@@ -123,7 +123,7 @@ test.describe( 'a host that forbids PUT and DELETE', () => {
 		);
 		await saveButton( page ).click();
 		await expect( page.locator( FAILURE ) ).toContainText(
-			'Something answered in place of WordPress'
+			'Something answered instead of WordPress'
 		);
 		await expect( nameField( page ) ).toHaveValue( 'Shop 2' );
 		expect( await namesOf( page ) ).toEqual( [ 'Shop' ] );

@@ -132,7 +132,7 @@ test( 'a widget is edited and saved', async ( { page } ) => {
 		page.getByRole( 'checkbox', { name, exact: true } );
 	await pressAt( page, checkbox( 'After scrolling' ), 'Space' );
 	await pressAt( page, button( page, 'Dates and hours' ) );
-	await pressAt( page, checkbox( 'Only at some hours' ), 'Space' );
+	await pressAt( page, checkbox( 'Only during certain hours' ), 'Space' );
 	await pressAt( page, button( page, 'Add hours' ) );
 	expect( await readFocus( page ) ).toBe( '' );
 

@@ -217,7 +217,7 @@ test.describe( 'faults', () => {
 				contentType: 'text/html',
 				body: '<h1>Blocked</h1><img src=x onerror="window.isHit=1">',
 			},
-			'Something answered in place of WordPress',
+			'Something answered instead of WordPress',
 		],
 		[
 			'the user may not any more',
@@ -326,7 +326,7 @@ test.describe( 'faults', () => {
 		await putMessages( site, sampleMessages( 2 ) );
 		await openMessages( page, '&message=999999' );
 		await expect( pane( page ) ).toContainText(
-			'This message is not there any more.'
+			'This message no longer exists.'
 		);
 		await page.keyboard.press( 'Escape' );
 		await openMessage( page, 'Visitor 1' );

@@ -295,7 +295,7 @@ test.describe( 'actions', () => {
 		await messageRow( page, 'Visitor 1' ).getByRole( 'checkbox' ).check();
 		await applyToMessages( page, 'trash' );
 		await expect( messageNotices( page ) ).toContainText(
-			'Visitor 2: It is not there any more: somebody has deleted it meanwhile.'
+			'Visitor 2: It no longer exists: somebody has deleted it in the meantime.'
 		);
 		await expect( snackbar( page ) ).toContainText(
 			'1 message moved to the Trash.'

@@ -72,7 +72,7 @@ test( 'hours that end on the next day, in rows and in the week', async ( {
 		.getByRole( 'checkbox' )
 		.check();
 	await expect(
-		page.getByText( 'Without a row, the hours do not count.' )
+		page.getByText( 'Without a row, the hours have no effect.' )
 	).toBeVisible();
 	await page.getByRole( 'button', { name: 'Add hours' } ).click();
 	const rule = page.locator( '.chaty-console-rule' );

@@ -286,7 +286,7 @@ test.describe( 'tools', () => {
 		).toBeFocused();
 		const tools = section( page, 'Tools' );
 		await tools.getByRole( 'button', { name: /test email/ } ).click();
-		await expect( tools ).toContainText( 'The mailer has taken an email' );
+		await expect( tools ).toContainText( 'The mail system has accepted an email' );
 		expect( ( await site.mails() )[ 0 ]?.subject ).toContain( 'Test' );
 		await tools.getByRole( 'button', { name: /repair/ } ).click();
 		await expect( tools ).toContainText( 'events are scheduled' );
@@ -335,7 +335,7 @@ test.describe( 'tools', () => {
 		await openSettings( page );
 		const tools = section( page, 'Tools' );
 		await tools.getByRole( 'button', { name: /Install the/ } ).click();
-		await expect( tools ).toContainText( 'No call has come yet' );
+		await expect( tools ).toContainText( 'No request has come yet' );
 		await tools.getByRole( 'button', { name: /Remove the/ } ).click();
 		await expect( tools ).toContainText( 'Not installed.' );
 	} );
@@ -354,7 +354,7 @@ test.describe( 'tools', () => {
 		const maps = section( page, 'Maps' );
 		await maps.getByRole( 'button', { name: /Test/ } ).click();
 		await expect( maps ).toContainText(
-			'answered with a page in place of data'
+			'answered with a web page instead of data'
 		);
 		await field( page, 'Provider of maps' ).selectOption( 'google' );
 		await maps.getByRole( 'button', { name: /Test/ } ).click();

@@ -366,7 +366,7 @@ test.describe( 'bad input', () => {
 	test( 'an address with February 31 says so', async ( { page } ) => {
 		await open( page, '&range=own&since=2026-02-31&until=2026-03-01' );
 		await expect( page.locator( SCREEN ) ).toContainText(
-			'2026-02-31 is no date that exists.'
+			'2026-02-31 is not a date that exists.'
 		);
 		await choose( page, 'Days', '7' );
 		await expect( table( page ) ).toBeVisible();
@@ -401,7 +401,7 @@ test.describe( 'faults', () => {
 		[
 			'the page of a firewall',
 			{ status: 200, contentType: 'text/html', body: '<h1>No</h1>' },
-			'in place of WordPress',
+			'instead of WordPress',
 		],
 		[
 			'a missing table',
@@ -409,11 +409,11 @@ test.describe( 'faults', () => {
 				status: 500,
 				json: {
 					code: 'chaty_db_read_failed',
-					message: 'The database did not give the statistics.',
+					message: 'The statistics could not be read from the database.',
 					data: { status: 500 },
 				},
 			},
-			'The database did not give the statistics.',
+			'The statistics could not be read from the database.',
 		],
 		[
 			'nobody logged in',
@@ -484,7 +484,7 @@ test.describe( 'states', () => {
 		await store( site );
 		await open( page, '' );
 		await expect( page.locator( SCREEN ) ).toContainText(
-			'Nothing was counted yet.'
+			'Nothing has been counted yet.'
 		);
 		await expectNoViolations( page, SCREEN );
 
@@ -503,7 +503,7 @@ test.describe( 'states', () => {
 	} ) => {
 		await open( page, '&range=own&since=2024-01-01&until=2024-01-07' );
 		await expect( page.locator( SCREEN ) ).toContainText(
-			'The first count is of Dec 8, 2025.'
+			'The first count is from Dec 8, 2025.'
 		);
 		await page
 			.getByRole( 'button', { name: 'Show all days since then' } )
@@ -621,7 +621,7 @@ test( 'counts are deleted once the word was typed, those that are shown or all',
 	await word.fill( 'delete' );
 	await confirm.click();
 	await expect( page.locator( SCREEN ) ).toContainText(
-		'Nothing was counted yet.'
+		'Nothing has been counted yet.'
 	);
 	expect( await site.statRows() ).toEqual( [] );
 } );

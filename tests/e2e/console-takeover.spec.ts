@@ -75,7 +75,7 @@ test( 'a site without Chaty 3.x says so in one sentence', async ( {
 } ) => {
 	const section = await open( page );
 	await expect( section ).toHaveText(
-		'There is nothing of Chaty 3.x on this site.'
+		'There is no data of Chaty 3.x on this site.'
 	);
 } );
 
@@ -91,7 +91,7 @@ test( 'a thousand messages, interrupted by a reload and resumed: each is here on
 	await expect( section ).toContainText(
 		'Chaty 3.x left 1 widget and 1,000 messages on this site.'
 	);
-	await expect( section ).toContainText( 'takes the place of all present' );
+	await expect( section ).toContainText( 'replaces all widgets of this site' );
 	await section.getByText( /Left out or corrected: 3/ ).click();
 	await expect( section ).toContainText( 'the captcha' );
 	await expectNoViolations( page, SECTION );
@@ -106,17 +106,17 @@ test( 'a thousand messages, interrupted by a reload and resumed: each is here on
 		COPIED
 	);
 	await expect( section.getByRole( 'status' ) ).toHaveText(
-		'500 of 1,000 messages are here.'
+		'500 of 1,000 messages are copied.'
 	);
 	await expectNoViolations( page, SECTION );
 	// It ends the step that waits, which never reaches the server.
 	await page.reload();
 
-	await expect( section ).toContainText( '500 of 1,000 messages are here.' );
+	await expect( section ).toContainText( '500 of 1,000 messages are copied.' );
 	await expect( section ).toContainText( 'They were taken over on' );
-	await button( page, 'Go on' ).press( 'Enter' );
+	await button( page, 'Continue' ).press( 'Enter' );
 	await expect( section ).toContainText(
-		'1,000 of 1,000 messages are here.',
+		'1,000 of 1,000 messages are copied.',
 		COPIED
 	);
 	await expect( section.getByText( 'See the messages' ) ).toBeVisible();
@@ -173,13 +173,13 @@ test( 'Cancel stops after the step, and it goes on from there', async ( {
 	);
 	release();
 	await expect( section ).toContainText(
-		'Stopped; it goes on from there.',
+		'Stopped. It can continue from here.',
 		COPIED
 	);
 	await expectEachOnce( site, 500 );
-	await button( page, 'Go on' ).click();
+	await button( page, 'Continue' ).click();
 	await expect( section ).toContainText(
-		'1,000 of 1,000 messages are here.',
+		'1,000 of 1,000 messages are copied.',
 		COPIED
 	);
 	await expectEachOnce( site, 1000 );
@@ -217,7 +217,7 @@ test( 'a database that fails and a lost connection are said, and tried again', a
 	await expectNoViolations( page, SECTION );
 	await button( page, 'Take over' ).click();
 	await expect( section ).toContainText(
-		'600 of 600 messages are here.',
+		'600 of 600 messages are copied.',
 		COPIED
 	);
 	await expectEachOnce( site, 600 );

@@ -369,7 +369,7 @@ test.describe( 'import and export', () => {
 				buffer: Buffer.from( content ),
 			} );
 			await expect( page.getByRole( 'dialog' ) ).toContainText(
-				/no settings file|cannot be imported/
+				/not a settings file|cannot be imported/
 			);
 			await expect(
 				page.getByRole( 'button', { name: 'Import', exact: true } )
@@ -399,7 +399,7 @@ test.describe( 'import and export', () => {
 		await page.getByRole( 'menuitem', { name: 'Import' } ).click();
 		await page.locator( 'input[type=file]' ).setInputFiles( file );
 		await expect( page.getByRole( 'dialog' ) ).toContainText(
-			'what this site has already'
+			'the same settings as this site'
 		);
 	} );
 

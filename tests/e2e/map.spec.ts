@@ -214,7 +214,7 @@ test( 'given a geocoder over its limit, then it is asked again after 1, 2, 3 and
 			.poll( () => maps.services.of( 'search' ).length )
 			.toBe( index + 1 );
 		await expect( state ).toHaveText(
-			'Too many addresses at once. The map goes on more slowly.'
+			'Too many addresses at once. The map continues more slowly.'
 		);
 		await page.clock.runFor( seconds * 1000 - 100 );
 		expect( maps.services.of( 'search' ) ).toHaveLength( index + 1 );

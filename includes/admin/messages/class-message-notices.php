@@ -146,7 +146,7 @@ final class Message_Notices {
 
 		$text = sprintf(
 			/* translators: %s: Number of messages. */
-			_n( 'The email of %s message could not be sent, also not at the sixth attempt.', 'The emails of %s messages could not be sent, also not at the sixth attempt.', $totals['count'], 'chaty' ),
+			_n( 'The email for %s message could not be sent after six attempts.', 'The emails for %s messages could not be sent after six attempts.', $totals['count'], 'chaty' ),
 			number_format_i18n( $totals['count'] )
 		);
 		$error = Email_Error::get()['text'];

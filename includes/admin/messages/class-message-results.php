@@ -82,11 +82,11 @@ final class Message_Results {
 		}
 		if ( $failed > 0 ) {
 			/* translators: %s: Number of messages. */
-			$text = sprintf( _n( 'The action was not done to %s message.', 'The action was not done to %s messages.', $failed, 'chaty' ), number_format_i18n( $failed ) );
+			$text = sprintf( _n( 'The action failed for %s message.', 'The action failed for %s messages.', $failed, 'chaty' ), number_format_i18n( $failed ) );
 			self::print_notice( 'error', $text . ' ' . self::get_reason( $query['reason'] ?? '' ) );
 		}
 		if ( isset( $query['cut'] ) ) {
-			self::print_notice( 'warning', __( 'There are too many messages to do this to all of them at once. Please do it again for the rest.', 'chaty' ) );
+			self::print_notice( 'warning', __( 'There are too many messages to change all of them at once. Please repeat the action for the rest.', 'chaty' ) );
 		}
 	}
 
@@ -162,7 +162,7 @@ final class Message_Results {
 				return __( 'The message is in another box.', 'chaty' );
 			case 'chaty_email_failed':
 				$text = Email_Error::get()['text'];
-				return '' === $text ? __( 'The email could not be handed over.', 'chaty' ) : $text;
+				return '' === $text ? __( 'The email could not be sent.', 'chaty' ) : $text;
 			default:
 				return '';
 		}

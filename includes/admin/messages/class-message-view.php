@@ -170,7 +170,7 @@ final class Message_View {
 					$this->columns->get_time( $other ),
 					esc_html( Message_Words::get_boxes()[ $other['box'] ] ?? '' ),
 					esc_url( $this->columns->get_url( (int) $other['id'] ) ),
-					'' === trim( (string) $other['message'] ) ? esc_html__( 'Open', 'chaty' ) : $this->columns->get_excerpt( $other )
+					'' === trim( (string) $other['message'] ) ? esc_html( _x( 'Open', 'verb', 'chaty' ) ) : $this->columns->get_excerpt( $other )
 				)
 			);
 		}

@@ -45,7 +45,7 @@ final class Personal_Data_Forms {
 			return;
 		}
 
-		printf( '<h2>%s</h2><p>%s</p>', esc_html__( 'Personal data of this person', 'chaty' ), esc_html__( 'WordPress keeps these requests, and asks the person by email to confirm them.', 'chaty' ) );
+		printf( '<h2>%s</h2><p>%s</p>', esc_html__( 'Personal data of this person', 'chaty' ), esc_html__( 'WordPress keeps these requests and asks the person by email to confirm them.', 'chaty' ) );
 		$forms = array(
 			'export' => array( 'add_export_personal_data_request', 'export_personal_data', __( 'Request an export', 'chaty' ) ),
 			'erase'  => array( 'add_remove_personal_data_request', 'remove_personal_data', __( 'Request an erasure', 'chaty' ) ),

@@ -137,7 +137,7 @@ final class Debug_Information implements Registrable {
 		$early_answers = $states['earlyAnswers'];
 
 		return $fields + array(
-			'mail_failed'    => $this->create_field( __( 'Failed emails of 30 days', 'chaty' ), (string) $states['mail']['failed'] ),
+			'mail_failed'    => $this->create_field( __( 'Failed emails in the last 30 days', 'chaty' ), (string) $states['mail']['failed'] ),
 			'mail_recipient' => $this->create_field( __( 'Recipient of emails', 'chaty' ), $states['mail']['recipient'] ) + array( 'private' => true ),
 			'early_answers'  => $this->create_field( __( 'Early answers', 'chaty' ), trim( $early_answers['state'] . ' ' . $early_answers['version'] ) ),
 			'early_reasons'  => $this->create_field( __( 'Early answers wait for', 'chaty' ), implode( ', ', (array) $early_answers['reasons'] ) ),

@@ -114,7 +114,7 @@ final class Site_Health implements Registrable {
 	public function test_mail(): array {
 		$failed = $this->mail->count_failed();
 		if ( 0 === $failed ) {
-			return $this->get_result( 'mail', 'good', __( 'The emails of Chaty are sent', 'chaty' ), __( 'No email of the last 30 days has failed.', 'chaty' ) );
+			return $this->get_result( 'mail', 'good', __( 'The emails of Chaty are sent', 'chaty' ), __( 'No email has failed in the last 30 days.', 'chaty' ) );
 		}
 
 		return $this->get_result(
@@ -122,7 +122,7 @@ final class Site_Health implements Registrable {
 			'critical',
 			__( 'Emails of Chaty could not be sent', 'chaty' ),
 			/* translators: %s: number of messages. */
-			sprintf( _n( 'The email of %s message of the last 30 days has failed.', 'The emails of %s messages of the last 30 days have failed.', $failed, 'chaty' ), number_format_i18n( $failed ) )
+			sprintf( _n( 'The email for %s message of the last 30 days could not be sent.', 'The emails for %s messages of the last 30 days could not be sent.', $failed, 'chaty' ), number_format_i18n( $failed ) )
 				. ' ' . __( 'Every message is stored. Send a test email to see why.', 'chaty' ),
 			$this->get_tools_link( __( 'Send a test email', 'chaty' ) ) . ' ' . $this->get_link( admin_url( 'admin.php?page=' . Messages_Address::SLUG ), __( 'See the messages', 'chaty' ) )
 		);
@@ -142,7 +142,7 @@ final class Site_Health implements Registrable {
 				__( 'Chaty answers statistics calls as it should', 'chaty' ),
 				Drop_In::CURRENT === $state
 					? __( 'The must-use plugin for early answers is up to date.', 'chaty' )
-					: __( 'The must-use plugin for early answers is not installed, which is all right.', 'chaty' )
+					: __( 'The must-use plugin for early answers is not installed. It is optional.', 'chaty' )
 			);
 		}
 

@@ -65,7 +65,7 @@ final class Dashboard_Widget implements Registrable {
 		$unread = $this->contacts->get_counts()[ Contact_Box::INBOX ]['unread'];
 		$page   = 'admin.php?page=chaty-messages';
 		if ( $this->contacts->has_failed() ) {
-			printf( '<p>%s</p>', esc_html__( 'The database did not give the messages.', 'chaty' ) );
+			printf( '<p>%s</p>', esc_html__( 'The messages could not be read from the database.', 'chaty' ) );
 			return;
 		}
 		if ( 0 === $unread ) {

@@ -38,7 +38,7 @@ final class Last_Days {
 	public static function get_labels(): array {
 		return array(
 			'views'    => __( 'Views', 'chaty' ),
-			'opens'    => __( 'Opens', 'chaty' ),
+			'opens'    => _x( 'Opens', 'statistics', 'chaty' ),
 			'clicks'   => __( 'Clicks', 'chaty' ),
 			'messages' => __( 'Messages', 'chaty' ),
 		);

@@ -16,9 +16,9 @@ return array(
 	'Close'                                               => __( 'Close', 'chaty' ),
 	'Use two fingers to move the map'                     => __( 'Use two fingers to move the map', 'chaty' ),
 	'The map cannot be shown at the moment.'              => __( 'The map cannot be shown at the moment.', 'chaty' ),
-	'Too many addresses at once. The map goes on more slowly.' => __( 'Too many addresses at once. The map goes on more slowly.', 'chaty' ),
-	'From'                                                => __( 'From', 'chaty' ),
-	'To'                                                  => __( 'To', 'chaty' ),
+	'Too many addresses at once. The map continues more slowly.' => __( 'Too many addresses at once. The map continues more slowly.', 'chaty' ),
+	'From'                                                => _x( 'From', 'directions', 'chaty' ),
+	'To'                                                  => _x( 'To', 'directions', 'chaty' ),
 	'Show the route'                                      => __( 'Show the route', 'chaty' ),
 	'Looking for the route …'                             => __( 'Looking for the route …', 'chaty' ),
 	'Directions'                                          => __( 'Directions', 'chaty' ),
@@ -32,7 +32,7 @@ return array(
 	'No route could be found within the given addresses.' => __( 'No route could be found within the given addresses.', 'chaty' ),
 
 	// Directions.
-	'Continue'                                            => __( 'Continue', 'chaty' ),
+	'Continue'                                            => _x( 'Continue', 'directions', 'chaty' ),
 	/* translators: %1$s: name of a street, a place or a ferry. */
 	'Continue on %1$s'                                    => __( 'Continue on %1$s', 'chaty' ),
 	'Make a U-turn'                                       => __( 'Make a U-turn', 'chaty' ),
@@ -96,7 +96,7 @@ return array(
 	'At the roundabout, take exit %1$s'                   => __( 'At the roundabout, take exit %1$s', 'chaty' ),
 	/* translators: 1: number of an exit, 2: name of a street. */
 	'At the roundabout, take exit %1$s onto %2$s'         => __( 'At the roundabout, take exit %1$s onto %2$s', 'chaty' ),
-	'Start'                                               => __( 'Start', 'chaty' ),
+	'Start'                                               => _x( 'Start', 'directions', 'chaty' ),
 	/* translators: %1$s: name of a street, a place or a ferry. */
 	'Start on %1$s'                                       => __( 'Start on %1$s', 'chaty' ),
 	'Merge'                                               => __( 'Merge', 'chaty' ),

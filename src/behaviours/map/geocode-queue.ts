@@ -7,7 +7,7 @@ export const RETRY_DELAYS_MS = [ 1000, 2000, 3000, 4000 ] as const;
 
 /** What visitors read, once, while a service is over its limit. */
 export const SLOWDOWN_TEXT =
-	'Too many addresses at once. The map goes on more slowly.';
+	'Too many addresses at once. The map continues more slowly.';
 
 const pause = ( ms: number ) =>
 	new Promise< void >( ( resolve ) => {

@@ -132,7 +132,7 @@ test( 'given a service over its limit, then the status says so until all places 
 		}
 	);
 	expect( statuses ).toEqual( [
-		'Too many addresses at once. The map goes on more slowly.',
+		'Too many addresses at once. The map continues more slowly.',
 		'',
 	] );
 } );

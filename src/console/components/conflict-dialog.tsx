@@ -53,16 +53,13 @@ function getWhoText(
 		? sprintf(
 				/* translators: %1$s: Name of a user. %2$s: Date and time. */
 				__(
-					'%1$s has saved these settings on %2$s, after you opened them.',
+					'%1$s saved these settings on %2$s, after you opened them.',
 					'chaty'
 				),
 				modified.by,
 				when
 		  )
-		: __(
-				'Somebody has saved these settings after you opened them.',
-				'chaty'
-		  );
+		: __( 'Somebody saved these settings after you opened them.', 'chaty' );
 }
 
 interface ChoiceProps {
@@ -120,7 +117,7 @@ export function ConflictDialog< Document >( props: Props< Document > ) {
 							'chaty'
 					  )
 					: __(
-							'Your changes and theirs are about different settings. Both are kept.',
+							'Your changes and theirs affect different settings. Both are kept.',
 							'chaty'
 					  ) }
 			</p>

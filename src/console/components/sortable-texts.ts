@@ -15,7 +15,7 @@ export const INSTRUCTIONS = __(
 export const describeMove = ( name: string, index: number, count: number ) =>
 	sprintf(
 		/* translators: 1: name of a channel or a person, 2, 3: numbers. */
-		__( '%1$s is now at place %2$s of %3$s.', 'chaty' ),
+		__( '%1$s is now at position %2$s of %3$s.', 'chaty' ),
 		name,
 		String( index + 1 ),
 		String( count )
@@ -46,7 +46,7 @@ export function getAnnouncements( items: readonly Named[] ): Announcements {
 		onDragCancel: ( { active } ) =>
 			sprintf(
 				/* translators: %s: name of a channel or a person. */
-				__( '%s is back at its place.', 'chaty' ),
+				__( '%s is back at its former position.', 'chaty' ),
 				nameOf( active.id )
 			),
 	};

@@ -55,7 +55,10 @@ function useNumberNote( source: LinkSource | null ): Issue | null {
 				level: 'warning',
 				message: sprintf(
 					/* translators: %s: name of a country. */
-					__( 'This is no number of %s; please check it.', 'chaty' ),
+					__(
+						'This is not a valid phone number in %s. Please check it.',
+						'chaty'
+					),
 					country
 				),
 		  };

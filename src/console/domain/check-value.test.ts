@@ -9,7 +9,7 @@ const check = ( key: string, value: unknown ) =>
 
 const SIZE = 'Enter a number from 10 to 400.';
 const COLOR = 'Enter a color such as #25d366 or rgb(37, 211, 102).';
-const DAY = 'There is no such day. Choose one of the calendar.';
+const DAY = 'There is no such day. Choose one from the calendar.';
 const ADDRESS =
 	'Enter a web address that begins with https://, or a path of this site that begins with a slash.';
 

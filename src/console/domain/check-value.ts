@@ -52,7 +52,7 @@ const checkEmails: Check = ( text ) => {
 const checkDateTime: Check = ( text ) =>
 	parseStamp( text )
 		? ''
-		: __( 'There is no such day. Choose one of the calendar.', 'chaty' );
+		: __( 'There is no such day. Choose one from the calendar.', 'chaty' );
 
 const checkSvg: Check = ( text ) =>
 	/^\s*<(svg|span|i)\b/i.test( text )

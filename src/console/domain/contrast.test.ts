@@ -22,7 +22,7 @@ test( 'contrast is that of WCAG', () => {
 
 test.each( [
 	[ '#777777', '#ffffff', 'warning', /4\.4 to 1, where 4\.5 is needed/ ],
-	[ '#767676', '#ffffff', 'note', /Well readable: a contrast of 4\.5 to 1/ ],
+	[ '#767676', '#ffffff', 'note', /Easy to read: a contrast of 4\.5 to 1/ ],
 	[ '', '#ffffff', 'note', /in black, with a contrast of 20.6 to 1/ ],
 	[ '', '#123456', 'note', /in white/ ],
 	[ 'red', '#123456', 'note', /in white/ ],

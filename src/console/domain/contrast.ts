@@ -143,7 +143,7 @@ export function describeContrast(
 				level: 'note',
 				message: sprintf(
 					/* translators: %s: number such as 7.3. */
-					__( 'Well readable: a contrast of %s to 1.', 'chaty' ),
+					__( 'Easy to read: a contrast of %s to 1.', 'chaty' ),
 					ratio
 				),
 		  };

@@ -6,7 +6,7 @@ export function getFailureText( failure: SaveFailure< unknown > ): string {
 	switch ( failure.kind ) {
 		case 'invalid':
 			return __(
-				'Nothing was saved yet: please correct these values.',
+				'Nothing has been saved. Please correct these values first.',
 				'chaty'
 			);
 		case 'offline':
@@ -21,7 +21,7 @@ export function getFailureText( failure: SaveFailure< unknown > ): string {
 			);
 		case 'no-data':
 			return __(
-				'Something answered in place of WordPress, perhaps a firewall or a security plugin of your host. Your changes are kept; ask your host to allow "chaty/v1", or save again.',
+				'Something answered instead of WordPress, perhaps a firewall or a security plugin of your host. Your changes are kept; ask your host to allow "chaty/v1", or save again.',
 				'chaty'
 			);
 		case 'refused':
@@ -33,7 +33,7 @@ export function getFailureText( failure: SaveFailure< unknown > ): string {
 				)
 			);
 		default:
-			return __( 'Somebody else has saved meanwhile.', 'chaty' );
+			return __( 'Somebody else has saved in the meantime.', 'chaty' );
 	}
 }
 

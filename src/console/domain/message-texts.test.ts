@@ -147,8 +147,8 @@ describe( 'words', () => {
 	} );
 
 	test.each( [
-		[ 'rest_not_found', /deleted it meanwhile/ ],
-		[ 'chaty_wrong_box', /moved it meanwhile/ ],
+		[ 'rest_not_found', /deleted it in the meantime/ ],
+		[ 'chaty_wrong_box', /moved it in the meantime/ ],
 		[ 'chaty_email_failed', /^Mailbox full$/ ],
 	] )( 'of %s', ( code, text ) => {
 		expect(

@@ -121,11 +121,11 @@ export function getFailedReason( { code, message }: FailedMessage ): string {
 	switch ( code ) {
 		case 'rest_not_found':
 			return __(
-				'It is not there any more: somebody has deleted it meanwhile.',
+				'It no longer exists: somebody has deleted it in the meantime.',
 				'chaty'
 			);
 		case 'chaty_wrong_box':
-			return __( 'Somebody has moved it meanwhile.', 'chaty' );
+			return __( 'Somebody has moved it in the meantime.', 'chaty' );
 		default:
 			return message;
 	}

@@ -144,7 +144,7 @@ export const PRESETS: readonly [ Preset, ...Preset[] ] = [
 		name: 'hours',
 		title: __( 'Shop hours', 'chaty' ),
 		description: __(
-			'WhatsApp from Monday to Friday, 9 to 17 o’clock.',
+			'WhatsApp from Monday to Friday, 9:00 to 17:00.',
 			'chaty'
 		),
 		types: [ 'Whatsapp' ],

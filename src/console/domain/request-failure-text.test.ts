@@ -19,7 +19,7 @@ test.each( [
 	[ { kind: 'no-data' }, /firewall.*"chaty\/v1"/ ],
 	[ { ...REFUSED, message: 'No.' }, /^No\.$/ ],
 	[ REFUSED, /^The server refused it\.$/ ],
-	[ CONFLICT, /^Somebody else has saved meanwhile\.$/ ],
+	[ CONFLICT, /^Somebody else has saved in the meantime\.$/ ],
 	[
 		{
 			kind: 'invalid',
@@ -48,7 +48,7 @@ test.each( [
 	[ { kind: 'no-data' }, /firewall.*changes are kept/ ],
 	[ REFUSED, /changes are kept/ ],
 	[ { ...REFUSED, message: 'Disk full.' }, /^Disk full\.$/ ],
-	[ { kind: 'invalid', refused: [] }, /^Nothing was saved yet/ ],
+	[ { kind: 'invalid', refused: [] }, /^Nothing has been saved/ ],
 	[ CONFLICT, /^Somebody else/ ],
 ] as const )( 'that of a save says what is kept: %j', ( failure, text ) => {
 	expect( getFailureText( failure ) ).toMatch( text );

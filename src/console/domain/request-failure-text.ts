@@ -19,7 +19,7 @@ export function getRequestFailureText(
 			);
 		case 'no-data':
 			return __(
-				'Something answered in place of WordPress, perhaps a firewall or a security plugin of your host. Try again, or ask your host to allow "chaty/v1".',
+				'Something answered instead of WordPress, perhaps a firewall or a security plugin of your host. Try again, or ask your host to allow "chaty/v1".',
 				'chaty'
 			);
 		case 'invalid':
@@ -27,7 +27,7 @@ export function getRequestFailureText(
 				.map( ( { message } ) => message )
 				.join( ' ' );
 		case 'conflict':
-			return __( 'Somebody else has saved meanwhile.', 'chaty' );
+			return __( 'Somebody else has saved in the meantime.', 'chaty' );
 		case 'refused':
 			return failure.message || refused;
 	}

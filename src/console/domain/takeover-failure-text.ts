@@ -6,17 +6,17 @@ export function getStepFailureText( failure: SaveFailure ): string {
 	switch ( failure.kind ) {
 		case 'offline':
 			return __(
-				'You seem to be offline. What is here stays; go on when the connection is back.',
+				'You seem to be offline. What was copied is kept; continue when the connection is back.',
 				'chaty'
 			);
 		case 'logged-out':
 			return __(
-				'You are logged out. Log in in another tab, then go on.',
+				'You are logged out. Log in in another tab, then continue.',
 				'chaty'
 			);
 		case 'conflict':
 			return __(
-				'Somebody has changed the settings meanwhile, and nothing was replaced. Look at the report again, then go on.',
+				'Somebody has changed the settings in the meantime, and nothing was replaced. Check the report again, then continue.',
 				'chaty'
 			);
 		case 'invalid':
@@ -26,14 +26,14 @@ export function getStepFailureText( failure: SaveFailure ): string {
 			);
 		case 'no-data':
 			return __(
-				'Something answered in place of WordPress, perhaps a firewall or a security plugin of your host. What is here stays; ask your host to allow "chaty/v1", or go on.',
+				'Something answered instead of WordPress, perhaps a firewall or a security plugin of your host. What was copied is kept; ask your host to allow "chaty/v1", or continue.',
 				'chaty'
 			);
 		default:
 			return (
 				failure.message ||
 				__(
-					'This step has failed. What is here stays; go on.',
+					'This step has failed. What was copied is kept; continue to try it again.',
 					'chaty'
 				)
 			);

@@ -102,10 +102,10 @@ describe( 'a step', () => {
 			} )
 		).toEqual( { done: 498, failed: 2, after: 512, isLast: false } );
 		expect( getProgressText( 500, 1000, 'en_US' ) ).toBe(
-			'500 of 1,000 messages are here.'
+			'500 of 1,000 messages are copied.'
 		);
 		expect( getProgressText( 5000, 10000, 'de_DE_formal' ) ).toBe(
-			'5.000 of 10.000 messages are here.'
+			'5.000 of 10.000 messages are copied.'
 		);
 	} );
 

@@ -104,7 +104,7 @@ export function getFoundText(
 		return sprintf(
 			/* translators: %1$s: Number of widgets, such as "3 widgets". %2$s: Number of messages, such as "1,000 messages". */
 			__(
-				'Chaty 3.x left %1$s and %2$s on this site. Nothing of it is changed or deleted.',
+				'Chaty 3.x left %1$s and %2$s on this site. Its data is not changed or deleted.',
 				'chaty'
 			),
 			countWidgets( widgets, locale ),
@@ -114,7 +114,7 @@ export function getFoundText(
 	return sprintf(
 		/* translators: %s: Number of widgets or of messages, such as "3 widgets". */
 		__(
-			'Chaty 3.x left %s on this site. Nothing of it is changed or deleted.',
+			'Chaty 3.x left %s on this site. Its data is not changed or deleted.',
 			'chaty'
 		),
 		widgets
@@ -131,7 +131,7 @@ export const getProgressText = (
 ) =>
 	sprintf(
 		/* translators: %1$s: Number of messages that are copied. %2$s: Number of all messages, such as "1,000 messages". */
-		__( '%1$s of %2$s are here.', 'chaty' ),
+		__( '%1$s of %2$s are copied.', 'chaty' ),
 		formatCount( copied, locale ),
 		countMessages( total, locale )
 	);
@@ -151,12 +151,12 @@ export function getSettingsText(
 		? sprintf(
 				/* translators: %s: Number of widgets. */
 				_n(
-					'%s widget of Chaty 3.x takes the place of all present ones.',
-					'%s widgets of Chaty 3.x take the place of all present ones.',
+					'%s widget of Chaty 3.x replaces all widgets of this site.',
+					'%s widgets of Chaty 3.x replace all widgets of this site.',
 					widgets,
 					'chaty'
 				),
 				formatCount( widgets, locale )
 		  )
-		: __( 'The widgets here are those of Chaty 3.x already.', 'chaty' );
+		: __( 'The widgets here are already those of Chaty 3.x.', 'chaty' );
 }

@@ -68,7 +68,7 @@ test.each( [
 	[ rule( 5, '22:00', '06:00' ), 'Ends at 06:00 on the next day.' ],
 	[ rule( 5, '22:00', '00:00' ), '' ],
 	[ createRule(), '' ],
-	[ {}, 'Choose days and a start; a row without them does not count.' ],
+	[ {}, 'Choose days and a start; a row without them has no effect.' ],
 ] )( '%j: %s', ( given, message ) => {
 	expect( checkRule( given )?.message ?? '' ).toBe( message );
 } );

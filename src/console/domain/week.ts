@@ -98,7 +98,7 @@ export function checkRule( rule: Raw ): Issue | null {
 		return {
 			level: 'error',
 			message: __(
-				'Choose days and a start; a row without them does not count.',
+				'Choose days and a start; a row without them has no effect.',
 				'chaty'
 			),
 		};

@@ -206,7 +206,7 @@ describe( 'a message', () => {
 		await open( () => {
 			throw { code: 'rest_not_found', message: 'No.' };
 		}, `${ LIST }&message=12` );
-		expect( screen.getByText( /is not there any more/ ) ).toBeTruthy();
+		expect( screen.getByText( /no longer exists/ ) ).toBeTruthy();
 		expect(
 			screen.queryByRole( 'button', { name: 'Try again' } )
 		).toBeNull();
@@ -267,12 +267,12 @@ describe( 'an action', () => {
 		await click( '[data-message="12"] .row-trash' );
 		expect( notices() ).toContain( '1 message was left as it is.' );
 		expect( notices() ).toContain(
-			'Visitor 12: Somebody has moved it meanwhile.'
+			'Visitor 12: Somebody has moved it in the meantime.'
 		);
 		expect(
 			document.querySelector( '[data-message="12"] .chaty-message-note' )
 				?.textContent
-		).toBe( 'Somebody has moved it meanwhile.' );
+		).toBe( 'Somebody has moved it in the meantime.' );
 		expect( screen.queryByText( /moved to the Trash/ ) ).toBeNull();
 	} );
 

@@ -63,7 +63,7 @@ function Failure( {
 		<Notice status="error" isDismissible={ false }>
 			<p>
 				{ isGone
-					? __( 'This message is not there any more.', 'chaty' )
+					? __( 'This message no longer exists.', 'chaty' )
 					: getRequestFailureText( failure ) }
 			</p>
 			{ ! isGone && (

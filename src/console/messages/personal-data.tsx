@@ -42,7 +42,7 @@ function Question( props: Props & { kind: Kind; onClose: () => void } ) {
 			<p>
 				{ createInterpolateElement(
 					__(
-						'WordPress asks <email/> by email to confirm the request, and keeps it on its own screen. It covers what the whole site knows of this person.',
+						'WordPress asks <email/> by email to confirm the request, and keeps it on its own screen. It covers everything this site knows about the person.',
 						'chaty'
 					),
 					{ email: <strong>{ email }</strong> }

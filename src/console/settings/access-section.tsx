@@ -27,10 +27,7 @@ function PartSetting( { form, facts, part }: PartProps ) {
 					capability
 						? sprintf(
 								/* translators: %s: Name of a capability. */
-								__(
-									'The capability that is needed: %s.',
-									'chaty'
-								),
+								__( 'Required capability: %s.', 'chaty' ),
 								capability
 						  )
 						: ''
@@ -43,12 +40,12 @@ function PartSetting( { form, facts, part }: PartProps ) {
 
 /** Which users may read what visitors wrote and did. */
 export const AccessSection = ( props: SectionProps ) => (
-	<Section id="access" title={ __( 'Who may', 'chaty' ) }>
+	<Section id="access" title={ __( 'Permissions', 'chaty' ) }>
 		<PartSetting { ...props } part="messages" />
 		<PartSetting { ...props } part="statistics" />
 		<p className="chaty-settings-note">
 			{ __(
-				'Whoever may read messages may also answer and delete them. Widgets and settings are for administrators.',
+				'Anyone who may read messages may also answer and delete them. Widgets and settings are for administrators.',
 				'chaty'
 			) }
 		</p>

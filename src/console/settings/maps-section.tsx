@@ -24,7 +24,7 @@ const OsmFields = ( { form }: SectionProps ) => (
 		form={ form }
 		path="map.geocoder"
 		help={ __(
-			'Finds places by their addresses, with the parameters of Nominatim. The server of OpenStreetMap is for light use; empty asks none.',
+			'Finds places by their addresses, with the parameters of Nominatim. The server of OpenStreetMap is for light use only. Empty: places are not looked up.',
 			'chaty'
 		) }
 	/>

@@ -23,7 +23,7 @@ export const PagesSection = ( { form, facts }: SectionProps ) => (
 			help={ sprintf(
 				/* translators: %s: Names of hosts. */
 				__(
-					'In place of a video, visitors see a link with a play button, and nothing is requested from its host before they press it. For videos of %s. Maps wait for consent by themselves.',
+					'Instead of a video, visitors see a link with a play button, and nothing is requested from its host before they press it. This applies to videos of %s. Maps always wait for consent.',
 					'chaty'
 				),
 				facts.pages.hosts.join( ', ' )

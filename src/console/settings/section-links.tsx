@@ -5,7 +5,7 @@ const getTitles = (): Readonly< Record< string, string > > => ( {
 	messages: __( 'Messages', 'chaty' ),
 	pages: __( 'Pages', 'chaty' ),
 	maps: __( 'Maps', 'chaty' ),
-	access: __( 'Who may', 'chaty' ),
+	access: __( 'Permissions', 'chaty' ),
 	transfer: __( 'Import and export', 'chaty' ),
 	'take-over': __( 'Take over from Chaty', 'chaty' ),
 	tools: __( 'Tools', 'chaty' ),

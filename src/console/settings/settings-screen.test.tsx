@@ -319,7 +319,7 @@ describe( 'a save', () => {
 		await open();
 		type( days(), '90' );
 		await press( 'Save' );
-		expect( screen.getByText( /^Bea has saved/ ) ).toBeTruthy();
+		expect( screen.getByText( /^Bea saved/ ) ).toBeTruthy();
 		expect(
 			document.querySelector( '.components-notice.is-error' )
 		).toBeNull();
@@ -331,7 +331,7 @@ describe( 'a save', () => {
 			contacts_trash_days: 7,
 			revision: 'b',
 		} );
-		expect( screen.queryByText( /^Bea has saved/ ) ).toBeNull();
+		expect( screen.queryByText( /^Bea saved/ ) ).toBeNull();
 	} );
 
 	test( 'is left for later where the question is closed: the changes stay', async () => {
@@ -420,7 +420,7 @@ describe( 'who may', () => {
 		} );
 		expect( select( 'Who may read messages' ).disabled ).toBe( true );
 		expect(
-			screen.getByText( 'The capability that is needed: edit_pages.' )
+			screen.getByText( 'Required capability: edit_pages.' )
 		).toBeTruthy();
 		expect( screen.getByText( 'chaty_capabilities' ) ).toBeTruthy();
 	} );

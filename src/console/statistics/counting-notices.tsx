@@ -26,11 +26,11 @@ const OffNotice = ( { url }: { readonly url: string } ) => (
 	>
 		{ url
 			? __(
-					'Counting is switched off: visitors are not counted at present. Switch it on in the settings.',
+					'Counting is switched off, so visitors are not counted. Switch it on in the settings.',
 					'chaty'
 			  )
 			: __(
-					'Counting is switched off: visitors are not counted at present. Ask an administrator to switch it on.',
+					'Counting is switched off, so visitors are not counted. Ask an administrator to switch it on.',
 					'chaty'
 			  ) }
 	</Notice>
@@ -47,7 +47,7 @@ export function CountingNotices( { counting, isEmpty }: Props ) {
 			{ isEmpty && (
 				<Info>
 					{ __(
-						'Nothing was counted yet. Numbers come as soon as visitors see a widget: open your site in a private window to try it.',
+						'Nothing has been counted yet. Numbers appear as soon as visitors see a widget: open your site in a private window to try it.',
 						'chaty'
 					) }
 				</Info>

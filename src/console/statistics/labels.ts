@@ -1,11 +1,11 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { toLanguage } from '../domain/lists';
 import type { StatisticsFacts } from '../domain/statistics/facts';
 import type { Split } from '../domain/statistics/view';
 
 export const MEASURE_LABELS = {
 	views: __( 'Views', 'chaty' ),
-	opens: __( 'Opens', 'chaty' ),
+	opens: _x( 'Opens', 'statistics', 'chaty' ),
 	clicks: __( 'Clicks', 'chaty' ),
 	messages: __( 'Messages', 'chaty' ),
 };

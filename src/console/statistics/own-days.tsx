@@ -44,7 +44,7 @@ function describeProblem(
 				message: typed[ problem ]
 					? sprintf(
 							/* translators: %s: what was typed in place of a date. */
-							__( '%s is no date that exists.', 'chaty' ),
+							__( '%s is not a date that exists.', 'chaty' ),
 							typed[ problem ]
 					  )
 					: __( 'Please enter a date that exists.', 'chaty' ),

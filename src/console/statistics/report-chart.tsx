@@ -79,7 +79,10 @@ function describeChart( { report, show, labels }: Props ) {
 	);
 	return sprintf(
 		/* translators: 1: what is counted, 2: days. */
-		__( '%1$s, %2$s. Arrow keys go from point to point.', 'chaty' ),
+		__(
+			'%1$s, %2$s. Use the arrow keys to move from point to point.',
+			'chaty'
+		),
 		names.join( ', ' ),
 		labels.getDays( since, until )
 	);

@@ -74,7 +74,7 @@ function EmptyRemark( { report, facts, labels, firstDay, onGo }: Props ) {
 			{ sprintf(
 				/* translators: %s: a day. */
 				__(
-					'Nothing was counted in these days. The first count is of %s.',
+					'Nothing was counted on these days. The first count is from %s.',
 					'chaty'
 				),
 				labels.getDay( firstDay )

@@ -124,7 +124,7 @@ export function ResetDialog( props: Props ) {
 			) }
 			<p>
 				{ __(
-					'Deleted counts do not come back. Messages stay.',
+					'Deleted counts cannot be restored. Messages are kept.',
 					'chaty'
 				) }
 			</p>

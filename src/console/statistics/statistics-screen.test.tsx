@@ -243,7 +243,7 @@ describe( 'other days', () => {
 	test( 'of a copied link that do not exist are said at once', async () => {
 		await open( '&range=own&since=2027-02-29&until=2027-03-01', [] );
 		expect(
-			screen.getAllByText( /2027-02-29 is no date that exists/ ).length
+			screen.getAllByText( /2027-02-29 is not a date that exists/ ).length
 		).toBeGreaterThan( 0 );
 		expect( asked() ).toEqual( [] );
 	} );
@@ -275,7 +275,7 @@ describe( 'what goes wrong', () => {
 		[ { code: 'rest_not_logged_in' }, 'You are logged out.' ],
 		[ { code: 'invalid_json' }, 'perhaps a firewall' ],
 		[ { code: 'x', message: 'No such table.' }, 'No such table.' ],
-		[ { code: 'x' }, 'The server did not give the statistics.' ],
+		[ { code: 'x' }, 'The statistics could not be loaded.' ],
 		[ [ { day: 1 } ], 'perhaps a firewall' ],
 	] )( 'is a sentence, and can be tried again: %j', async ( error, text ) => {
 		await open( '&by=channel', error );

@@ -77,7 +77,7 @@ const Failure = ( { failure, onRetry }: FailureProps ) => (
 	>
 		{ getRequestFailureText(
 			failure,
-			__( 'The server did not give the statistics.', 'chaty' )
+			__( 'The statistics could not be loaded.', 'chaty' )
 		) }
 	</Notice>
 );

@@ -27,11 +27,11 @@ const MEANINGS = {
 
 const RULES = [
 	__(
-		'Each counts once in two days for a visitor, so there are fewer views than loads of pages. A visitor who sees a widget today and opens it tomorrow is a view of today and an open of tomorrow.',
+		'Each counts once per visitor in two days, so there are fewer views than page loads. A visitor who sees a widget today and opens it tomorrow is a view of today and an open of tomorrow.',
 		'chaty'
 	),
 	__(
-		'Not counted are bots, visitors who do not agree to statistics where a consent plugin asks them, and everybody while counting is switched off.',
+		'Bots are not counted, nor are visitors who do not agree to statistics where a consent plugin asks them. While counting is switched off, nobody is counted.',
 		'chaty'
 	),
 	__( 'Widgets and channels that were deleted keep their counts.', 'chaty' ),

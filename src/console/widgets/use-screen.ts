@@ -85,7 +85,7 @@ export function useScreen( settings: Settings, facts: ConsoleFacts ) {
 		publish: async ( widget: WidgetDocument ) => {
 			const place = add( widget );
 			const text = __(
-				'Published: visitors see it from now on.',
+				'Published. Visitors see it from now on.',
 				'chaty'
 			);
 			messages.onSaved( text, await settings.save() );

@@ -198,7 +198,7 @@ describe( 'an action of the list', () => {
 		save = OFFLINE;
 		await press( 'Import, export and more' );
 		await press( 'Remove all widgets' );
-		await screen.findByText( /^Visitors see none of them/ );
+		await screen.findByText( /^Visitors will no longer see them/ );
 		const [ confirm ] = [
 			...document.querySelectorAll< HTMLButtonElement >(
 				'.chaty-console-dialog__buttons .is-primary'
@@ -271,7 +271,7 @@ describe( 'the editor', () => {
 		);
 		await press( 'Save' );
 		save = accept;
-		expect( screen.getByText( /^Bea has saved/ ) ).toBeTruthy();
+		expect( screen.getByText( /^Bea saved/ ) ).toBeTruthy();
 		fireEvent.click( screen.getByLabelText( 'Theirs: Market' ) );
 		await press( 'Save both changes' );
 		expect( namesIn( sent()[ 1 ] ) ).toEqual( [ 'Market', 'Questions' ] );

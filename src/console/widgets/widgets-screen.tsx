@@ -45,7 +45,10 @@ function Questions( { settings, screen, facts }: PartProps ) {
 				onClose={ settings.forgetFailure }
 				onSave={ async ( merged ) =>
 					screen.onSaved(
-						__( 'Saved, with the changes of both.', 'chaty' ),
+						__(
+							'Saved, with the changes of both of you.',
+							'chaty'
+						),
 						await settings.saveMerged( merged, current )
 					)
 				}

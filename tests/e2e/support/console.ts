@@ -79,7 +79,7 @@ export const FAILED_SAVES = [
 	[
 		'a firewall answers with a page',
 		{ status: 403, contentType: 'text/html', body: '<h1>Blocked' },
-		'answered in place of WordPress',
+		'answered instead of WordPress',
 	],
 	[
 		'the database refuses',

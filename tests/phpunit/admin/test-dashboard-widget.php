@@ -130,8 +130,8 @@ final class Dashboard_Widget_Test extends Site_Test_Case {
 
 		$html = $this->print();
 
-		$this->assertStringContainsString( 'The database did not give the messages.', $html );
-		$this->assertStringContainsString( 'The database did not give the statistics.', $html );
+		$this->assertStringContainsString( 'The messages could not be read from the database.', $html );
+		$this->assertStringContainsString( 'The statistics could not be read from the database.', $html );
 	}
 
 	/**

@@ -156,7 +156,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 
 		$html = $this->print_screen( $args );
 		$this->assertStringContainsString( '2 messages moved to the trash.', $html );
-		$this->assertStringContainsString( 'The action was not done to 1 message. Invalid message ID.', $html );
+		$this->assertStringContainsString( 'The action failed for 1 message. Invalid message ID.', $html );
 		$this->assertSame( 1, preg_match( '/ <a href="[^"]+?(action=restore[^"]+)">Undo</', $html, $link ) );
 		parse_str( html_entity_decode( $link[1] ?? '' ), $undo );
 		$this->send( 'GET', array( 'action' => $undo['action'] ?? '', 'ids' => $undo['ids'] ?? '', '_wpnonce' => $undo['_wpnonce'] ?? '' ) );
@@ -251,7 +251,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 
 		$this->assertSame( array( '0', '2', $code ), array( $args['done'], $args['failed'], $args['reason'] ) );
 		$html = $this->print_screen( $args );
-		$this->assertStringContainsString( "The action was not done to 2 messages. $reason", $html );
+		$this->assertStringContainsString( "The action failed for 2 messages. $reason", $html );
 		$this->assertStringNotContainsString( 'notice-success', $html );
 	}
 
@@ -272,7 +272,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		$args = $this->follow( 'mail', $id );
 
 		$this->assertSame( array( '1', 'chaty_email_failed' ), array( $args['failed'], $args['reason'] ) );
-		$this->assertStringContainsString( 'The action was not done to 1 message. SMTP: no route', $this->print_screen( $args ) );
+		$this->assertStringContainsString( 'The action failed for 1 message. SMTP: no route', $this->print_screen( $args ) );
 		$this->assertStringContainsString( 'The last error: SMTP: no route', $this->print_screen( array( 'message' => (string) $id ) ) );
 	}
 

@@ -133,7 +133,7 @@ final class Site_Health_Test extends Site_Test_Case {
 		$wpdb->query( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = '2020-01-01 00:00:00' WHERE message = 'No. 4'" );
 		$wpdb->query( "UPDATE {$wpdb->prefix}chaty_contacts SET box = 'spam' WHERE message = 'No. 5'" );
 
-		$this->assert_reported( 'critical', 'mail', 'The emails of 2 messages' );
+		$this->assert_reported( 'critical', 'mail', 'The emails for 2 messages' );
 		$this->assertStringContainsString( 'page=chaty-messages', $this->run_test( 'mail' )['actions'] );
 	}
 

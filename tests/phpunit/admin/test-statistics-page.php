@@ -126,7 +126,7 @@ final class Statistics_Page_Test extends Site_Test_Case {
 
 		$html = $this->print();
 
-		$this->assertStringContainsString( '<div class="notice notice-error inline"><p>The database did not give the statistics.</p></div>', $html );
+		$this->assertStringContainsString( '<div class="notice notice-error inline"><p>The statistics could not be read from the database.</p></div>', $html );
 		$this->assertStringEndsWith( '</div></div>', $html );
 		$this->assertSame( '', $this->get_facts()['counting']['firstDay'] );
 	}

@@ -201,13 +201,13 @@ final class Migrate_Command_Test extends Process_Test_Case {
 
 		$restored = $this->run_command( array( 'migrate', '--restore' ) );
 		$this->assertSame( array( 0, '' ), array( $restored['status'], $restored['errors'] ) );
-		$this->assertStringContainsString( 'Success: The widgets and settings from before are back. Copied messages stay.', $restored['output'] );
+		$this->assertStringContainsString( 'Success: The widgets and settings from before are back. Copied messages are kept.', $restored['output'] );
 		$this->assertSame( array( 'Before' ), array_column( $this->read_option( Names::WIDGETS ), 'name' ) );
 		$this->assertEquals( $before, $this->get_old_state() );
 
 		$again = $this->run_command( array( 'migrate', '--restore' ) );
 		$this->assertSame( array( 1, '' ), array( $again['status'], $again['output'] ) );
-		$this->assertStringContainsString( 'Error: There are no former settings to put back.', $again['errors'] );
+		$this->assertStringContainsString( 'Error: There are no earlier settings to restore.', $again['errors'] );
 
 		$this->run_command( array( 'migrate' ) );
 		$this->run_command( array( 'settings', 'import', '-' ), '[{"id":"0","name":"Later","channels":[{"channel":"Phone","value":"+15550100"}]}]' );

@@ -221,8 +221,8 @@ final class Tools_Controller_Test extends Map_Test_Case {
 		return array(
 			'a place'         => array( 200, self::PLACE, 200, 'places.example works.' ),
 			'no place'        => array( 200, '[]', 200, 'does not know the place' ),
-			'a page'          => array( 200, '<!DOCTYPE html><title>Hello</title>', 502, 'answered with a page' ),
-			'an object'       => array( 200, '{"error":"x"}', 502, 'answered with a page' ),
+			'a page'          => array( 200, '<!DOCTYPE html><title>Hello</title>', 502, 'answered with a web page' ),
+			'an object'       => array( 200, '{"error":"x"}', 502, 'answered with a web page' ),
 			'forbidden'       => array( 403, 'Access blocked', 502, 'refuses this site (status 403)' ),
 			'unauthorized'    => array( 401, '', 502, 'refuses this site (status 401)' ),
 			'too many'        => array( 429, '', 502, 'too many requests' ),
@@ -270,7 +270,7 @@ final class Tools_Controller_Test extends Map_Test_Case {
 			'wrong'      => array( '{"status":"REQUEST_DENIED","error_message":"The provided API key ' . self::KEY . ' is <b>invalid</b>."}', 502, 'The provided API key … is invalid.' ),
 			'a limit'    => array( '{"status":"OVER_QUERY_LIMIT"}', 502, 'billing account' ),
 			'no reason'  => array( '{"status":"UNKNOWN_ERROR"}', 502, 'UNKNOWN_ERROR' ),
-			'a page'     => array( '<html>', 502, 'answered with a page' ),
+			'a page'     => array( '<html>', 502, 'answered with a web page' ),
 		);
 	}
 

@@ -63,14 +63,14 @@ function getSummary( { document, changes }: DryRun ): string {
 		? sprintf(
 				/* translators: %d: Number of widgets. */
 				_n(
-					'The file has %d widget. It takes the place of all present ones.',
-					'The file has %d widgets. They take the place of all present ones.',
+					'The file has %d widget. It replaces all widgets of this site.',
+					'The file has %d widgets. They replace all widgets of this site.',
 					count,
 					'chaty'
 				),
 				count
 		  )
-		: __( 'The file is what this site has already.', 'chaty' );
+		: __( 'The file has the same settings as this site.', 'chaty' );
 }
 
 interface Props {

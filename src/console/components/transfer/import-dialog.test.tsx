@@ -83,7 +83,7 @@ test.each( [
 		'gone since it was chosen',
 		() =>
 			aFile( Promise.reject( new DOMException( '', 'NotFoundError' ) ) ),
-		/no settings file/,
+		/not a settings file/,
 	],
 	[
 		'too large',

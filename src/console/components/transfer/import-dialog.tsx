@@ -27,7 +27,7 @@ export function ImportDialog( { onImport, onClose }: Props ) {
 		>
 			<p>
 				{ __(
-					'Choose a file that "Export" has made, here or on another site. You see what it changes before anything happens.',
+					'Choose a file that "Export" has made, here or on another site. You see what it changes before anything is changed.',
 					'chaty'
 				) }
 			</p>

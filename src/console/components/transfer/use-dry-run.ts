@@ -25,13 +25,16 @@ function getFileError( { size }: File, content: object | null ) {
 	if ( size > MAX_FILE_BYTES ) {
 		return sprintf(
 			/* translators: %s: Number of megabytes. */
-			__( 'This is no settings file: it is larger than %s MB.', 'chaty' ),
+			__(
+				'This is not a settings file: it is larger than %s MB.',
+				'chaty'
+			),
 			String( MAX_FILE_BYTES / BYTES_IN_MB )
 		);
 	}
 	return content
 		? ''
-		: __( 'This is no settings file: it is not JSON.', 'chaty' );
+		: __( 'This is not a settings file: it is not JSON.', 'chaty' );
 }
 
 const checkContent = ( content: object ) =>

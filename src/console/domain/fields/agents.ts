@@ -9,7 +9,7 @@ const LIST = {
 		section: 'channel.agents',
 		control: 'toggle',
 		label: __( 'List of several people', 'chaty' ),
-		help: __( 'A click opens the list, in place of one number.', 'chaty' ),
+		help: __( 'A click opens the list instead of one number.', 'chaty' ),
 		when: ( _, type ) => type !== 'Contact_Us' && type !== 'WeChat',
 	},
 	'channels[].is_agent_desktop': {
@@ -39,13 +39,13 @@ const LIST = {
 	'channels[].header_bg_color': {
 		section: 'channel.agents',
 		control: 'color',
-		label: __( 'Background color of the heading', 'chaty' ),
+		label: __( 'Heading background color', 'chaty' ),
 		when: isAgent,
 	},
 	'channels[].header_text_color': {
 		section: 'channel.agents',
 		control: 'color',
-		label: __( 'Text color of the heading', 'chaty' ),
+		label: __( 'Heading text color', 'chaty' ),
 		when: isAgent,
 	},
 } satisfies Record< string, Field >;
@@ -69,7 +69,7 @@ const AGENT = {
 	'channels[].agent_data[].agent_bg_color': {
 		section: 'agent',
 		control: 'color',
-		label: __( 'Background color of the icon', 'chaty' ),
+		label: __( 'Icon background color', 'chaty' ),
 	},
 	'channels[].agent_data[].svg_icon': {
 		section: 'agent',

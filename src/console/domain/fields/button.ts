@@ -6,7 +6,7 @@ export const BUTTON_FIELDS = {
 	'settings.widget_color': {
 		section: 'look.button',
 		control: 'color',
-		label: __( 'Color of the button', 'chaty' ),
+		label: __( 'Button color', 'chaty' ),
 	},
 	'settings.widget_icon': {
 		section: 'look.button',
@@ -30,7 +30,7 @@ export const BUTTON_FIELDS = {
 	'settings.widget_icon_color': {
 		section: 'look.button',
 		control: 'color',
-		label: __( 'Color of the icon', 'chaty' ),
+		label: __( 'Icon color', 'chaty' ),
 	},
 	'settings.widget_size': {
 		section: 'look.button',
@@ -45,9 +45,9 @@ export const BUTTON_FIELDS = {
 	'settings.attention_effect': {
 		section: 'look.button',
 		control: 'select',
-		label: __( 'Effect that draws attention', 'chaty' ),
+		label: __( 'Attention effect', 'chaty' ),
 		help: __(
-			'Stops with the first click. Visitors whose device asks for less motion see none.',
+			'Stops with the first click. Visitors whose device asks for reduced motion do not see it.',
 			'chaty'
 		),
 		choices: {

@@ -24,7 +24,7 @@ const CHANNEL = {
 		section: 'channel',
 		control: 'text',
 		label: __( 'Label', 'chaty' ),
-		help: __( 'Shows beside the button.', 'chaty' ),
+		help: __( 'Shown beside the button.', 'chaty' ),
 	},
 	'channels[].is_desktop': {
 		section: 'channel',
@@ -43,7 +43,7 @@ const CHANNEL = {
 		control: 'textarea',
 		label: __( 'First message', 'chaty' ),
 		help: __(
-			'Stands in the visitor’s app, ready to be sent. {title} and {url} become the title and address of the page.',
+			'Appears in the visitor’s app, ready to be sent. {title} and {url} become the title and address of the page.',
 			'chaty'
 		),
 		when: hasMessage,
@@ -101,7 +101,7 @@ const ICON = {
 	'channels[].icon_color': {
 		section: 'channel.icon',
 		control: 'color',
-		label: __( 'Color of the button', 'chaty' ),
+		label: __( 'Button color', 'chaty' ),
 	},
 	'channels[].custom_image_url': {
 		section: 'channel.icon',
@@ -152,7 +152,7 @@ const MORE = {
 		section: 'channel.more',
 		control: 'select',
 		label: __( 'Profile of (Chaty 3.x)', 'chaty' ),
-		help: __( 'Counts where the field above says “Default”.', 'chaty' ),
+		help: __( 'Applies where the field above says “Default”.', 'chaty' ),
 		choices: {
 			'': __( 'Default', 'chaty' ),
 			personal: __( 'A person', 'chaty' ),

@@ -11,22 +11,22 @@ const FORM = {
 	'channels[].contact_form_settings.title_bg_color': {
 		section: 'form',
 		control: 'color',
-		label: __( 'Background color of the heading', 'chaty' ),
+		label: __( 'Heading background color', 'chaty' ),
 	},
 	'channels[].contact_form_settings.button_text': {
 		section: 'form',
 		control: 'text',
-		label: __( 'Text of the button', 'chaty' ),
+		label: __( 'Button text', 'chaty' ),
 	},
 	'channels[].contact_form_settings.button_bg_color': {
 		section: 'form',
 		control: 'color',
-		label: __( 'Color of the button', 'chaty' ),
+		label: __( 'Button color', 'chaty' ),
 	},
 	'channels[].contact_form_settings.button_text_color': {
 		section: 'form',
 		control: 'color',
-		label: __( 'Text color of the button', 'chaty' ),
+		label: __( 'Button text color', 'chaty' ),
 	},
 	'channels[].contact_form_settings.contact_form_field_order': {
 		section: 'form.field',
@@ -112,7 +112,7 @@ const FIELDS = {
 	'channels[].contact_fields[].type': {
 		section: 'form.field',
 		control: 'select',
-		label: __( 'Kind of input', 'chaty' ),
+		label: __( 'Input type', 'chaty' ),
 		help: __( '“Several lines” makes the field taller.', 'chaty' ),
 		choices: {
 			text: __( 'One line', 'chaty' ),
@@ -147,7 +147,7 @@ const FIELDS = {
 	'channels[].contact_fields[].dropdown_option': {
 		section: 'form.field.kept',
 		control: 'list',
-		label: __( 'Choices of the list, one a line', 'chaty' ),
+		label: __( 'Choices of the list, one per line', 'chaty' ),
 	},
 } satisfies Record< string, Field >;
 

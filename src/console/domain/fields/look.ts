@@ -37,7 +37,7 @@ const POSITION = {
 	'settings.icon_view': {
 		section: 'look.position',
 		control: 'select',
-		label: __( 'Channels of the open widget', 'chaty' ),
+		label: __( 'Arrangement of channels', 'chaty' ),
 		choices: {
 			vertical: __( 'Above each other', 'chaty' ),
 			horizontal: __( 'Beside each other', 'chaty' ),
@@ -53,7 +53,7 @@ const OPENING = {
 		choices: {
 			click: __( 'On click', 'chaty' ),
 			hover: __( 'On hover', 'chaty' ),
-			open: __( 'By itself', 'chaty' ),
+			open: __( 'Automatically', 'chaty' ),
 		},
 	},
 	'settings.show_close_button': {
@@ -110,7 +110,7 @@ const BADGE = {
 		section: 'look.badge',
 		control: 'toggle',
 		label: __( 'Badge with a number', 'chaty' ),
-		help: __( 'It goes away with the first click.', 'chaty' ),
+		help: __( 'It disappears with the first click.', 'chaty' ),
 	},
 	'settings.pending_mesg_count': {
 		section: 'look.badge',

@@ -20,7 +20,7 @@ const CHAT = {
 	'channels[].is_default_open': {
 		section: 'channel.chat',
 		control: 'toggle',
-		label: __( 'Opens by itself', 'chaty' ),
+		label: __( 'Open automatically', 'chaty' ),
 		help: __(
 			'Until the visitor closes it, then not for two days.',
 			'chaty'
@@ -36,7 +36,7 @@ const CHAT = {
 	'channels[].wp_popup_head_bg_color': {
 		section: 'channel.chat',
 		control: 'color',
-		label: __( 'Background color of the heading', 'chaty' ),
+		label: __( 'Heading background color', 'chaty' ),
 		when: isChat,
 	},
 	'channels[].chat_welcome_message': {
@@ -88,7 +88,7 @@ const QR = {
 	'channels[].wechat_header_color': {
 		section: 'channel.qr',
 		control: 'color',
-		label: __( 'Background color of the heading', 'chaty' ),
+		label: __( 'Heading background color', 'chaty' ),
 		when: isWeChat,
 	},
 	'channels[].wechat_qr_code_title': {

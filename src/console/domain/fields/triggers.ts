@@ -45,7 +45,7 @@ const TRIGGERS = {
 	'triggers.has_countries': {
 		section: 'countries',
 		control: 'toggle',
-		label: __( 'Only for visitors from some countries', 'chaty' ),
+		label: __( 'Only for visitors from certain countries', 'chaty' ),
 		help: __(
 			'Visitors whose country is not known see the widget too.',
 			'chaty'
@@ -90,7 +90,7 @@ const SCHEDULE = {
 	'triggers.has_day_hours_scheduling_rules': {
 		section: 'schedule.hours',
 		control: 'toggle',
-		label: __( 'Only at some hours', 'chaty' ),
+		label: __( 'Only during certain hours', 'chaty' ),
 	},
 	'triggers.day_time_diff': {
 		...own( 'schedule.hours', __( 'Time zone', 'chaty' ) ),

@@ -7,7 +7,7 @@ const WIDGET = {
 		section: 'widget',
 		control: 'text',
 		label: __( 'Name', 'chaty' ),
-		help: __( 'For you; visitors never see it.', 'chaty' ),
+		help: __( 'Only for you; visitors never see it.', 'chaty' ),
 	},
 	is_active: {
 		section: 'widget',
@@ -65,12 +65,12 @@ const KEPT = {
 	'settings.cta_head_bg_color': {
 		section: 'kept',
 		control: 'color',
-		label: __( 'Background color of its heading', 'chaty' ),
+		label: __( 'Heading background color', 'chaty' ),
 	},
 	'settings.cta_head_text_color': {
 		section: 'kept',
 		control: 'color',
-		label: __( 'Text color of its heading', 'chaty' ),
+		label: __( 'Heading text color', 'chaty' ),
 	},
 	'settings.widget_fa_icon': {
 		section: 'kept',

@@ -26,7 +26,7 @@ function getWidgetsHelp( { takenOverAt }: Found, site: SiteClock ): string {
 		? sprintf(
 				/* translators: %s: Date and time. */
 				__(
-					'They were taken over on %s. Taken over again, they replace what was changed here since then.',
+					'They were taken over on %s. Taking them over again replaces what was changed here since then.',
 					'chaty'
 				),
 				formatTime( new Date( takenOverAt ), site )
@@ -39,7 +39,7 @@ function getMessagesHelp( found: Found, { locale }: SiteClock ): string {
 	const { copied, messages, retentionDays } = found;
 	return [
 		copied ? getProgressText( copied, messages, locale ) : '',
-		__( 'They come as read, and are copied once.', 'chaty' ),
+		__( 'They arrive as read. Each is copied only once.', 'chaty' ),
 		retentionDays
 			? sprintf(
 					/* translators: %s: Number of days. */
@@ -133,7 +133,7 @@ export function TakeoverChoice( { found, site, onRun }: Props ) {
 					onClick={ () => ! isIdle && onRun( choice ) }
 				>
 					{ isBegun && ! choice.settings
-						? __( 'Go on', 'chaty' )
+						? __( 'Continue', 'chaty' )
 						: __( 'Take over', 'chaty' ) }
 				</Button>
 			</div>

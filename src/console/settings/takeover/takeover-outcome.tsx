@@ -24,7 +24,7 @@ function getMessagesText( { outcome, found, locale }: Props ): string {
 		return sprintf(
 			/* translators: %s: Number of messages, such as "3 messages". */
 			__(
-				'The database has refused %s. Go on to try them again.',
+				'The database has refused %s. Continue to try them again.',
 				'chaty'
 			),
 			countMessages( failed, locale )
@@ -32,7 +32,7 @@ function getMessagesText( { outcome, found, locale }: Props ): string {
 	}
 	const text = getProgressText( found.copied, found.messages, locale );
 	return ! isComplete( found )
-		? `${ text } ${ __( 'Stopped; it goes on from there.', 'chaty' ) }`
+		? `${ text } ${ __( 'Stopped. It can continue from here.', 'chaty' ) }`
 		: text;
 }
 
@@ -54,7 +54,7 @@ export function TakeoverOutcome( props: Props ) {
 							countWidgets( found.widgets, locale )
 						) }{ ' ' }
 						<a href="admin.php?page=chaty">
-							{ __( 'Look at the widgets', 'chaty' ) }
+							{ __( 'View the widgets', 'chaty' ) }
 						</a>
 					</p>
 				) }

@@ -56,7 +56,7 @@ function Content( props: Props ) {
 	if ( ! found.widgets && ! found.messages ) {
 		return (
 			<p>
-				{ __( 'There is nothing of Chaty 3.x on this site.', 'chaty' ) }
+				{ __( 'There is no data of Chaty 3.x on this site.', 'chaty' ) }
 			</p>
 		);
 	}

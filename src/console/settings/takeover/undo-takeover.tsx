@@ -42,7 +42,7 @@ export const UndoneNotice = () => (
 		<Notice status="success" isDismissible={ false }>
 			<p>
 				{ __(
-					'The widgets and settings from before are back. Copied messages stay.',
+					'The widgets and settings from before are back. Copied messages are kept.',
 					'chaty'
 				) }
 			</p>

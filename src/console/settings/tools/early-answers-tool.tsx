@@ -8,7 +8,7 @@ type State = ToolStates[ 'earlyAnswers' ];
 /** Whether calls wait for other plugins. */
 function getReasonsText( reasons: State[ 'reasons' ] ): string {
 	if ( ! reasons ) {
-		return __( 'Installed. No call has come yet.', 'chaty' );
+		return __( 'Installed. No request has come yet.', 'chaty' );
 	}
 	return reasons.length
 		? sprintf(

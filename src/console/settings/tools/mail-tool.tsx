@@ -15,8 +15,8 @@ export function MailTool( { states, onAnswer }: ToolProps ) {
 					? sprintf(
 							/* translators: %d: Number of messages. */
 							_n(
-								'The email of %d message of the last 30 days has failed.',
-								'The emails of %d messages of the last 30 days have failed.',
+								'The email for %d message of the last 30 days could not be sent.',
+								'The emails for %d messages of the last 30 days could not be sent.',
 								failed,
 								'chaty'
 							),
@@ -25,7 +25,7 @@ export function MailTool( { states, onAnswer }: ToolProps ) {
 					: sprintf(
 							/* translators: %s: Email address. */
 							__(
-								'A test goes to %s, on the way that emails of messages take.',
+								'The test is sent to %s, the same way as emails about messages.',
 								'chaty'
 							),
 							recipient

@@ -25,7 +25,7 @@ export function AdvancedGroup() {
 			<Details title={ __( 'Stored without effect', 'chaty' ) }>
 				<p>
 					{ __(
-						'Chaty 3.x has these settings. They are stored and exported, and change nothing here.',
+						'Chaty 3.x has these settings. They are stored and exported, but have no effect here.',
 						'chaty'
 					) }
 				</p>

@@ -69,7 +69,7 @@ function Agent( {
 				<SectionFields section="agent" base={ path } />
 				<p>
 					{ __(
-						'Stored and exported, and without effect here:',
+						'Stored and exported, but without effect here:',
 						'chaty'
 					) }
 				</p>

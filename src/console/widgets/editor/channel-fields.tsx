@@ -42,7 +42,7 @@ function More( { index, channel }: Props ) {
 			<SectionFields section="channel.more" base={ base } />
 			<p>
 				{ __(
-					'Stored and exported, and without effect here:',
+					'Stored and exported, but without effect here:',
 					'chaty'
 				) }
 			</p>

@@ -25,7 +25,7 @@ const countFound = ( count: number ) =>
 				String( count )
 		  )
 		: __(
-				'No channel of that name. “Custom link” leads to any address.',
+				'No channel has that name. “Custom link” leads to any address.',
 				'chaty'
 		  );
 

@@ -62,9 +62,9 @@ describe( 'adding', () => {
 		fireEvent.change( screen.getByRole( 'searchbox' ), {
 			target: { value: 'qqq' },
 		} );
-		expect( screen.getByText( /No channel of that name/ ) ).toBeTruthy();
+		expect( screen.getByText( /No channel has that name/ ) ).toBeTruthy();
 		expect( mockSpeak ).toHaveBeenLastCalledWith(
-			expect.stringContaining( 'No channel of that name' )
+			expect.stringContaining( 'No channel has that name' )
 		);
 	} );
 
@@ -106,7 +106,7 @@ describe( 'order', () => {
 			button( 'Move Email up' )
 		);
 		expect( mockSpeak ).toHaveBeenLastCalledWith(
-			'Email is now at place 2 of 3.'
+			'Email is now at position 2 of 3.'
 		);
 		press( 'Move Email up' );
 		expect( slugs( screenOf ) ).toEqual( [ 'Email', 'Phone', 'Whatsapp' ] );
@@ -187,7 +187,9 @@ describe( 'the value', () => {
 		).toBeTruthy();
 		type( 'channels[0].value', '+49 12' );
 		expect(
-			await screen.findByText( /This is no number of Germany/ )
+			await screen.findByText(
+				/This is not a valid phone number in Germany/
+			)
 		).toBeTruthy();
 	} );
 

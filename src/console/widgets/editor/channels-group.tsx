@@ -165,7 +165,7 @@ export function ChannelsGroup( { revealed }: { readonly revealed: Revealed } ) {
 		<>
 			<SortableList
 				label={ __(
-					'Channels, in the order in which visitors see them',
+					'Channels, in the order visitors see them',
 					'chaty'
 				) }
 				items={ items.map( ( item ) => ( {

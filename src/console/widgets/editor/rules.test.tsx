@@ -135,7 +135,7 @@ describe( 'the week', () => {
 	test( 'without a row does not count, and says so', async () => {
 		await open( SCHEDULE, hours() );
 		expect(
-			screen.getByText( 'Without a row, the hours do not count.' )
+			screen.getByText( 'Without a row, the hours have no effect.' )
 		).toBeTruthy();
 		expect( rows() ).toEqual( [] );
 	} );
@@ -215,7 +215,7 @@ describe( 'rows of hours', () => {
 describe( 'a schedule', () => {
 	test( 'that begins is in the zone of the site, in one change', async () => {
 		const { stored, editor } = await open( SCHEDULE, {} );
-		fireEvent.click( field( 'Only at some hours' ) );
+		fireEvent.click( field( 'Only during certain hours' ) );
 		expect( stored() ).toEqual( {
 			has_day_hours_scheduling_rules: 1,
 			day_time_diff: 'Europe/Berlin',
@@ -227,7 +227,7 @@ describe( 'a schedule', () => {
 		const { stored } = await open( SCHEDULE, {
 			day_time_diff: 'Asia/Tokyo',
 		} );
-		fireEvent.click( field( 'Only at some hours' ) );
+		fireEvent.click( field( 'Only during certain hours' ) );
 		expect( stored()[ 'day_time_diff' ] ).toBe( 'Asia/Tokyo' );
 	} );
 
@@ -235,7 +235,7 @@ describe( 'a schedule', () => {
 		const { stored } = await open( SCHEDULE, {
 			day_hours_scheduling_rules: [ rule( 1, '09:00', '10:00' ) ],
 		} );
-		fireEvent.click( field( 'Only at some hours' ) );
+		fireEvent.click( field( 'Only during certain hours' ) );
 		expect( stored()[ 'day_time_diff' ] ).toBeUndefined();
 	} );
 

@@ -70,7 +70,7 @@ function describe( {
 					error
 			  )
 			: __(
-					'The message is stored, and its email was handed over to the mail system of this site. Look whether it arrives.',
+					'The message is stored, and its email was handed over to the mail system of this site. Check whether it arrives.',
 					'chaty'
 			  ),
 		...( canRead && { id } ),

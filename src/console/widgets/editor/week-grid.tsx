@@ -104,7 +104,7 @@ export function WeekGrid() {
 	const now = getZonedTime( new Date(), zone );
 	if ( ! rules.length ) {
 		return (
-			<p>{ __( 'Without a row, the hours do not count.', 'chaty' ) }</p>
+			<p>{ __( 'Without a row, the hours have no effect.', 'chaty' ) }</p>
 		);
 	}
 	return (

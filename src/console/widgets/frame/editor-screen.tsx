@@ -30,7 +30,7 @@ interface Props {
 
 const getSuccessText = ( isNew: boolean ) =>
 	isNew
-		? __( 'Published: visitors see it from now on.', 'chaty' )
+		? __( 'Published. Visitors see it from now on.', 'chaty' )
 		: __( 'Saved.', 'chaty' );
 
 /** Reports changes of one widget, as its editor does: by the path within it. */

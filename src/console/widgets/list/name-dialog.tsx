@@ -31,7 +31,10 @@ export function NameDialog( { name, maxLength, onRename, onClose }: Props ) {
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
 					label={ __( 'Name', 'chaty' ) }
-					help={ __( 'For you; visitors never see it.', 'chaty' ) }
+					help={ __(
+						'Only for you; visitors never see it.',
+						'chaty'
+					) }
 					value={ text }
 					onChange={ setText }
 					{ ...( maxLength && { maxLength } ) }

@@ -10,7 +10,7 @@ const getProblemText = ( problem: PageProblem ) =>
 	problem === 'no-address'
 		? __( 'Enter the address of a page of this site.', 'chaty' )
 		: __(
-				'Only pages of this site can be shown; enter an address that begins as its front page does.',
+				'Only pages of this site can be shown; enter an address that begins like that of its front page.',
 				'chaty'
 		  );
 

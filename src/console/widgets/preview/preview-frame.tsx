@@ -76,7 +76,7 @@ function Silence( { openInTab }: Pick< Preview, 'openInTab' > ) {
 		<Notice status="warning" isDismissible={ false }>
 			<p>
 				{ __(
-					'The page does not answer. Its host or a security plugin may forbid frames, it may lead to another page, or its theme may print no scripts in the footer. Saving is not affected.',
+					'The page does not answer. Its host or a security plugin may forbid frames, it may redirect to another page, or its theme may print no scripts in the footer. Saving is not affected.',
 					'chaty'
 				) }
 			</p>
@@ -93,7 +93,7 @@ const OpenedLine = ( { opened }: Pick< Preview, 'opened' > ) => (
 		{ opened &&
 			sprintf(
 				/* translators: %s: address. */
-				__( 'A visitor would now be at: %s', 'chaty' ),
+				__( 'A visitor would now go to: %s', 'chaty' ),
 				opened
 			) }
 	</p>

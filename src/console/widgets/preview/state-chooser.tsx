@@ -11,7 +11,7 @@ function getStateName(
 	panels: readonly PreviewPanel[]
 ): string {
 	if ( state === 'page' ) {
-		return __( 'As a visitor finds it', 'chaty' );
+		return __( 'As visitors first see it', 'chaty' );
 	}
 	if ( state === 'closed' || state === 'open' ) {
 		return state === 'open'

@@ -79,7 +79,7 @@ function Whereabouts( { site, visitor, set }: FieldProps ) {
 				label={ __( 'Device', 'chaty' ) }
 				value={ visitor.device }
 				options={ [
-					{ value: '', label: __( 'By the width', 'chaty' ) },
+					{ value: '', label: __( 'By width', 'chaty' ) },
 					{ value: 'desktop', label: __( 'Computer', 'chaty' ) },
 					{ value: 'android', label: __( 'Android', 'chaty' ) },
 					{ value: 'ios', label: __( 'iPhone or iPad', 'chaty' ) },

@@ -110,7 +110,7 @@ export function FirstStart( { onChoose, menu, ...props }: Props ) {
 						onChange={ setWidget }
 					/>
 					<div className="chaty-console-start__more">
-						<h2>{ __( 'Or begin with', 'chaty' ) }</h2>
+						<h2>{ __( 'Or start with', 'chaty' ) }</h2>
 						{ menu }
 					</div>
 					{ facts.takeover && (

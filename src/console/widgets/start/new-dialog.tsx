@@ -19,7 +19,7 @@ export const NewDialog = ( { facts, onChoose, onClose }: Props ) => (
 	>
 		<p>
 			{ __(
-				'Choose what it begins with; everything can be changed. Visitors see it once you publish it.',
+				'Choose a starting point; everything can be changed. Visitors see it once you publish it.',
 				'chaty'
 			) }
 		</p>

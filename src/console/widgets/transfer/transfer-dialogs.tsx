@@ -17,7 +17,7 @@ export const ResetDialog = ( props: {
 	>
 		<p>
 			{ __(
-				'Visitors see none of them any more. Messages and statistics stay.',
+				'Visitors will no longer see them. Messages and statistics are kept.',
 				'chaty'
 			) }
 		</p>
