@@ -102,7 +102,7 @@ describe( 'until dragging is there', () => {
 		fireEvent.click( button( 'Move Channel c up' ) );
 		expect( order() ).toBe( 'acb' );
 		expect( mockSpeak ).toHaveBeenCalledWith(
-			'Channel c is now at place 2 of 3.'
+			'Channel c is now at position 2 of 3.'
 		);
 		await arrive();
 	} );
@@ -141,7 +141,7 @@ describe( 'the handle', () => {
 		await press( handle, 'Space' );
 		expect( order() ).toBe( 'bac' );
 		expect(
-			screen.getByText( 'Channel a is now at place 2 of 3.' )
+			screen.getByText( 'Channel a is now at position 2 of 3.' )
 		).toBeTruthy();
 		expect( handle.getAttribute( 'aria-pressed' ) ).toBeNull();
 		expect( handle.closest( 'li' )?.className ).not.toContain(
@@ -158,7 +158,7 @@ describe( 'the handle', () => {
 		await press( handle, 'Escape' );
 		expect( order() ).toBe( 'abc' );
 		expect(
-			screen.getByText( 'Channel a is back at its place.' )
+			screen.getByText( 'Channel a is back at its former position.' )
 		).toBeTruthy();
 	} );
 
