@@ -49,6 +49,7 @@ const bundles = [
 	[ 'console, Settings screen', 'console-settings.js', '15 kB' ],
 	[ 'console, CSS of Settings', 'console-settings.css', '8 kB' ],
 	[ 'console, Messages screen', 'console-messages.js', '15 kB' ],
+	[ 'console, scripts after the first frame', 'late-scripts.js', '0.6 kB' ],
 	[ 'console, CSS of Messages', 'console-messages.css', '8 kB' ],
 	[ 'console, Statistics screen', 'console-statistics.js', '14 kB' ],
 	[ 'console, CSS of Statistics', 'console-statistics.css', '8 kB' ],

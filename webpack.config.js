@@ -182,6 +182,7 @@ module.exports = [
 		entry: {
 			...consoleEntries(),
 			preview: path.join( source, 'preview.ts' ),
+			'late-scripts': path.join( source, 'late-scripts.ts' ),
 		},
 		optimization: {
 			...base.optimization,

@@ -14,6 +14,11 @@ use Chaty\Context;
  */
 final class Admin_Scripts {
 
+	/**
+	 * Bundle that runs the scripts in the template.
+	 */
+	private const LATE = 'late-scripts';
+
 	private Context $context;
 
 	/**
@@ -30,8 +35,47 @@ final class Admin_Scripts {
 	 * @param array<string, mixed> $facts What `window.chaty_console` tells it.
 	 */
 	public function enqueue( string $name, array $facts ): void {
-		if ( ! $this->register( $name ) ) {
+		if ( $this->prepare( $name, $facts ) ) {
+			wp_enqueue_script( "chaty-$name" );
+		}
+	}
+
+	/**
+	 * Enqueues a bundle, if it was built, for a screen that PHP prints whole. The bundle runs once the screen is drawn:
+	 * until WordPress's scripts for React have run, which the bundle needs, the browser would draw nothing.
+	 *
+	 * @param string               $name  Name of the bundle, such as `console-messages`.
+	 * @param array<string, mixed> $facts What `window.chaty_console` tells it.
+	 */
+	public function enqueue_late( string $name, array $facts ): void {
+		if ( ! $this->prepare( $name, $facts ) || ! $this->register( self::LATE ) ) {
 			return;
+		}
+		// After those of WordPress and of other plugins, so that only what is still missing is printed for later.
+		add_action(
+			'admin_print_footer_scripts',
+			static function () use ( $name ): void {
+				wp_enqueue_script( "chaty-$name" );
+				echo '<template id="chaty-late-scripts">';
+				print_footer_scripts();
+				echo '</template>';
+				wp_enqueue_script( 'chaty-' . self::LATE );
+				print_footer_scripts();
+			},
+			PHP_INT_MAX
+		);
+	}
+
+	/**
+	 * Registers a bundle with its facts and translations, and enqueues its style.
+	 *
+	 * @param string               $name  Name of the bundle.
+	 * @param array<string, mixed> $facts Facts.
+	 * @return bool Whether it was built.
+	 */
+	private function prepare( string $name, array $facts ): bool {
+		if ( ! $this->register( $name ) ) {
+			return false;
 		}
 
 		// React would not find its texts again where pictures stand in their place; WordPress's block editor does so too.
@@ -40,10 +84,11 @@ final class Admin_Scripts {
 		$handle = "chaty-$name";
 		$flags  = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT;
 		wp_set_script_translations( $handle, 'chaty', $this->get_translations( $handle ) );
-		wp_enqueue_script( $handle );
 		wp_add_inline_script( $handle, 'window.chaty_console=' . wp_json_encode( $facts, $flags ) . ';', 'before' );
 		wp_enqueue_style( $handle, $this->context->get_url( "build/$name.css" ), array( 'wp-components' ), (string) wp_scripts()->registered[ $handle ]->ver );
 		wp_style_add_data( $handle, 'rtl', 'replace' );
+
+		return true;
 	}
 
 	/**

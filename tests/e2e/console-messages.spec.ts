@@ -304,3 +304,45 @@ test.describe( 'actions', () => {
 		await expectNoViolations( page, '#wpbody' );
 	} );
 } );
+
+/** Runs in the page: keeps which printed scripts have an effect in the frame that first has a row. */
+function watchFirstRows(): void {
+	const look = () => {
+		if ( document.querySelector( '#chaty-messages tr[data-message]' ) ) {
+			const page = window as unknown as Record< string, unknown >;
+			page[ 'scriptsAtFirstRows' ] = [
+				...document.querySelectorAll( 'body > script[id]' ),
+			].map( ( { id } ) => id );
+		} else {
+			requestAnimationFrame( look );
+		}
+	};
+	requestAnimationFrame( look );
+}
+
+test( 'the rows are drawn before the bundle runs; until then their links are links', async ( {
+	site,
+	page,
+} ) => {
+	await putMessages( site, [ ada ] );
+	await page.addInitScript( watchFirstRows );
+	await openMessages( page );
+	expect( await page.evaluate( 'window.scriptsAtFirstRows' ) ).not.toContain(
+		'chaty-console-messages-js'
+	);
+
+	let release = () => {};
+	const held = new Promise< void >( ( resolve ) => ( release = resolve ) );
+	await page.route( /console-messages\.js/, async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	await page.reload( { waitUntil: 'domcontentloaded' } );
+	await messageLink( page, ada.name ).click();
+	await expect( page.locator( '.chaty-message' ) ).toContainText(
+		'do you open on Sunday?'
+	);
+	await expect( pane( page ) ).toHaveCount( 0 );
+	release();
+	await expect( paneHeading( page ) ).toHaveText( ada.name );
+} );

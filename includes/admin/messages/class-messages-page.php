@@ -132,7 +132,7 @@ final class Messages_Page implements Admin_Page {
 	 * Enqueues the script.
 	 */
 	public function enqueue(): void {
-		$this->scripts->enqueue( 'console-messages', ( new Messages_Facts( $this->sources ) )->get( $this->address ) );
+		$this->scripts->enqueue_late( 'console-messages', ( new Messages_Facts( $this->sources ) )->get( $this->address ) );
 	}
 
 	/**

@@ -42,10 +42,10 @@ const list = ( ...ids: number[] ) => `
 	</div>`;
 
 const page = ( body: string, facts: unknown = { filters: {} } ) =>
-	`<html><body>${ body }<script id="chaty-console-messages-js-before">
+	`<html><body>${ body }<template id="chaty-late-scripts"><script id="chaty-console-messages-js-before">
 window.chaty_console=${ JSON.stringify( facts ) };
 //# sourceURL=chaty-console-messages-js-before
-</script></body></html>`;
+</script></template></body></html>`;
 
 const parse = ( html: string ) =>
 	new DOMParser().parseFromString( html, 'text/html' );

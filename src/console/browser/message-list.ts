@@ -1,5 +1,6 @@
 import type { MessagesFacts } from '../domain/message-facts';
 import { keepFocus } from './list-focus';
+import { findPrintedScripts } from './printed-scripts';
 
 const FACTS = 'chaty-console-messages-js-before';
 
@@ -69,7 +70,8 @@ export const readSummary = (): string =>
 
 /** What was printed for a script of another page of the list. */
 function readFactsOf( page: Document ): MessagesFacts {
-	const text = page.getElementById( FACTS )?.textContent ?? '';
+	const facts = findPrintedScripts( page )?.getElementById( FACTS );
+	const text = facts?.textContent ?? '';
 	return JSON.parse(
 		text.slice( text.indexOf( '{' ), text.lastIndexOf( '}' ) + 1 )
 	);

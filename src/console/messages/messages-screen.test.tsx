@@ -33,9 +33,9 @@ const list = (
 		<button id="doaction">Apply</button>
 		<table><tbody>${ ids.map( row ).join( '' ) }</tbody></table>
 	</form></div></div>
-	<script id="chaty-console-messages-js-before">x=${ JSON.stringify(
+	<template id="chaty-late-scripts"><script id="chaty-console-messages-js-before">x=${ JSON.stringify(
 		messagesFacts
-	) };</script>`;
+	) };</script></template>`;
 
 type Answer = ( request: {
 	readonly path: string;

@@ -101,4 +101,28 @@ final class Messages_Page_Test extends Messages_Test_Case {
 		$this->assertSame( array(), $EZSQL_ERROR );
 		$this->assertSame( array( 'since', 'mail' ), ( new Messages_Address( array( 'since' => '2026-02-31', 'mail' => 'x', 's' => 'a' ) ) )->get_invalid() );
 	}
+
+	/**
+	 * Given another plugin that has enqueued a script of WordPress, then the template has what the bundle needs besides,
+	 * in order, and the script that runs it comes behind.
+	 */
+	public function test_late_scripts(): void {
+		wp_enqueue_script( 'wp-api-fetch' );
+		$page = $this->get_page();
+		$page->prepare();
+		$page->enqueue();
+		$this->assertFalse( wp_script_is( 'chaty-console-messages' ), 'The bundle is printed with the scripts of the page.' );
+		ob_start();
+		do_action( 'admin_print_footer_scripts' );
+		$html = (string) ob_get_clean();
+
+		$order = array( 'id="wp-api-fetch-js"', '<template id="chaty-late-scripts">', 'id="wp-components-js"', 'window.chaty_console={', 'id="chaty-console-messages-js"', '</template>', 'id="chaty-late-scripts-js"' );
+		foreach ( $order as $part ) {
+			$this->assertSame( 1, substr_count( $html, $part ), $part );
+		}
+		$places = array_map( static fn( string $part ): int => (int) strpos( $html, $part ), $order );
+		$sorted = $places;
+		sort( $sorted );
+		$this->assertSame( $sorted, $places );
+	}
 }
