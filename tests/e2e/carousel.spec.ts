@@ -281,6 +281,28 @@ const LEGACY_WITH_ARROWS = `
 		) }</div>
 	</div>`;
 
+test( 'given a hidden carousel, when it is shown and pressed at once, then it moves', async ( {
+	site,
+	page,
+} ) => {
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'carousel',
+			`<!-- wp:html --><div id="around" style="display: none">${ LEGACY }</div><!-- /wp:html -->`
+		)
+	);
+	await expect( position( page ) ).toHaveCount( 0 );
+	await page
+		.locator( '.chaty-carousel-next' )
+		.evaluate( ( next: HTMLElement ) => {
+			const around = next.closest< HTMLElement >( '#around' );
+			around?.style.removeProperty( 'display' );
+			next.click();
+		} );
+	await expect( position( page ) ).toHaveText( 'Items 2 to 5 of 5' );
+} );
+
 for ( const [ name, markup, next ] of [
 	[ 'its list', LEGACY, 'Next items' ],
 	[ 'its arrows', LEGACY_WITH_ARROWS, 'On' ],

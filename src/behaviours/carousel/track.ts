@@ -75,7 +75,11 @@ export function createTrack( viewport: HTMLElement, list: HTMLElement ): Track {
 	return {
 		on: embla.on,
 		getPosition: readPosition,
-		step: ( pages ) => embla.scrollTo( embla.selectedScrollSnap() + pages ),
+		step( pages ) {
+			// The pages of former widths may be fewer, and a press before they are measured again would be lost.
+			handleResize();
+			embla.scrollTo( embla.selectedScrollSnap() + pages );
+		},
 		showItem: ( item ) => embla.scrollTo( getPageOfItem( item, layout ) ),
 		cleanup: cleanupAll( [ embla.destroy, () => cancel() ] ),
 	};
