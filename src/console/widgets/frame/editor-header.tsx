@@ -1,7 +1,8 @@
 import { Button } from '@wordpress/components';
-import { memo } from '@wordpress/element';
+import { memo, useEffect } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
 import { chevronLeft, chevronRight, redo, undo } from '@wordpress/icons';
+import { listenToUndoKeys } from '../../browser/undo-keys';
 import { SaveButton } from '../../components/save-button';
 import { useHandler } from '../../components/use-handler';
 import type { Settings } from '../../components/use-settings';
@@ -25,20 +26,26 @@ interface BarProps
 	readonly onRedo: () => void;
 }
 
+/** The buttons, and the keys of undo and redo, outside of texts: there the browser's own remain. */
 function Buttons( props: BarProps ) {
+	const { onUndo, onRedo } = props;
+	useEffect(
+		() => listenToUndoKeys( { onUndo, onRedo } ),
+		[ onUndo, onRedo ]
+	);
 	return (
 		<>
 			<Button
 				icon={ isRTL() ? redo : undo }
 				label={ __( 'Undo', 'chaty' ) }
 				aria-disabled={ ! props.canUndo }
-				onClick={ props.onUndo }
+				onClick={ onUndo }
 			/>
 			<Button
 				icon={ isRTL() ? undo : redo }
 				label={ __( 'Redo', 'chaty' ) }
 				aria-disabled={ ! props.canRedo }
-				onClick={ props.onRedo }
+				onClick={ onRedo }
 			/>
 			<SaveButton
 				{ ...( props.isNew && { label: __( 'Publish', 'chaty' ) } ) }
