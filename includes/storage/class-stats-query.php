@@ -76,6 +76,22 @@ final class Stats_Query {
 	}
 
 	/**
+	 * Returns the channels that have counts, deleted ones too. The primary key begins with both columns.
+	 *
+	 * @return array<string, array<int, string>> Names by the widget's ID.
+	 */
+	public function get_channels(): array {
+		global $wpdb;
+
+		$channels = array();
+		foreach ( Query::get_rows( "SELECT DISTINCT widget, channel FROM {$wpdb->prefix}chaty_stats WHERE channel <> ''" ) as $row ) {
+			$channels[ (string) $row['widget'] ][] = (string) $row['channel'];
+		}
+
+		return $channels;
+	}
+
+	/**
 	 * Returns the first day that has counts, or messages, or today.
 	 *
 	 * @param bool $with_messages Whether messages count.

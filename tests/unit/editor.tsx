@@ -84,10 +84,12 @@ export const facts: ConsoleFacts = {
 	icons: '/icons.svg',
 	preview: { url: '', token: '', pages: [] },
 	summaries: {},
+	counted: {},
 	takeover: '',
 };
 
 interface Given {
+	readonly counted?: ConsoleFacts[ 'counted' ];
 	readonly issues?: ReadonlyMap< string, Issue >;
 	readonly revealed?: { readonly path: string };
 }
@@ -107,7 +109,7 @@ export function openEditor( given: Json = aRawWidget(), props: Given = {} ) {
 		return (
 			<EditorGroups
 				widget={ widget }
-				facts={ facts }
+				facts={ { ...facts, counted: props.counted ?? {} } }
 				issues={ props.issues ?? new Map() }
 				revealed={ revealed }
 				onChange={ ( path, value, label ) => {

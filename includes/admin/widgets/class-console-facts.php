@@ -15,6 +15,7 @@ use Chaty\Settings\Channel_Type;
 use Chaty\Settings\Page_Rules;
 use Chaty\Settings\Schema;
 use Chaty\Storage\Site_Settings;
+use Chaty\Storage\Stats_Query;
 
 /**
  * Gathers what the Widgets screen knows before its first request: settings, limits, and facts of the site.
@@ -77,6 +78,7 @@ final class Console_Facts {
 				'pages' => $this->get_pages(),
 			),
 			'summaries' => (object) $this->summaries->get(),
+			'counted'   => (object) ( new Stats_Query() )->get_channels(),
 			'takeover'  => $this->get_takeover_url(),
 		);
 	}

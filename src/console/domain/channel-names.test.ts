@@ -61,6 +61,19 @@ test( 'a type used again gets a name of its own, whatever the case', () => {
 	);
 } );
 
+test( 'a new channel does not inherit the counts of one that was deleted', () => {
+	const counted = [ 'WhatsApp', 'Whatsapp_2', 'Phone' ];
+	expect( createSlug( 'Whatsapp', [], counted ) ).toBe( 'Whatsapp_3' );
+	expect(
+		createSlug( 'Whatsapp', [ { channel: 'Whatsapp_3' } ], counted )
+	).toBe( 'Whatsapp_4' );
+	expect( createSlug( 'Email', [], counted ) ).toBe( 'Email' );
+	expect( createChannel( 'Phone', [], counted ) ).toMatchObject( {
+		channel: 'Phone_2',
+		channel_type: 'Phone',
+	} );
+} );
+
 test.each( CHANNEL_TYPES )( 'a second %s behaves as its type', ( type ) => {
 	const first = createChannel( type, [] );
 	const second = createChannel( type, [ first ] );

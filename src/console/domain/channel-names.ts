@@ -162,15 +162,17 @@ export function searchTypes( query: string ): readonly ChannelType[] {
 
 /**
  * A name for a further channel of a type that no other has: `Whatsapp`, `Whatsapp_2` … Counts and marks of
- * visitors hang on it, so it is given once and never changed.
+ * visitors hang on it, so it is given once and never changed, and those of a deleted channel stay its own.
  */
 export function createSlug(
 	type: ChannelType,
-	channels: readonly Raw[]
+	channels: readonly Raw[],
+	counted: readonly string[] = []
 ): string {
-	const taken = channels.map( ( raw ) =>
-		readText( raw, 'channel' ).toLowerCase()
-	);
+	const taken = [
+		...channels.map( ( raw ) => readText( raw, 'channel' ) ),
+		...counted,
+	].map( ( name ) => name.toLowerCase() );
 	for ( let number = 1; ; number++ ) {
 		const slug = number === 1 ? type : `${ type }_${ number }`;
 		if ( ! taken.includes( slug.toLowerCase() ) ) {
@@ -182,9 +184,10 @@ export function createSlug(
 /** A new channel of a type, on everywhere. */
 export const createChannel = (
 	type: ChannelType,
-	channels: readonly Raw[]
+	channels: readonly Raw[],
+	counted: readonly string[] = []
 ): Raw => ( {
-	channel: createSlug( type, channels ),
+	channel: createSlug( type, channels, counted ),
 	channel_type: type,
 	value: '',
 	is_desktop: 1,

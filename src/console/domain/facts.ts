@@ -92,6 +92,8 @@ export interface ConsoleFacts {
 		readonly pages: readonly { title: string; url: string }[];
 	};
 	readonly summaries: Readonly< Record< string, Summary > >;
+	/** Channels that have counts, deleted ones too, by widget. */
+	readonly counted: Readonly< Record< string, readonly string[] > >;
 	/** Where the settings of Chaty 3.x are taken over; empty where nothing is left to take. */
 	readonly takeover: string;
 }

@@ -56,6 +56,16 @@ describe( 'adding', () => {
 		expect( mockSpeak ).toHaveBeenCalledWith( 'WhatsApp was added.' );
 	} );
 
+	test( 'a type that was deleted gets another name, so that it does not inherit the counts', async () => {
+		const screenOf = openEditor(
+			{ id: '_1', settings: {}, triggers: {}, channels: [] },
+			{ counted: { 0: [ 'Whatsapp_2' ], _1: [ 'Whatsapp' ] } }
+		);
+		press( 'Add a channel' );
+		press( /^WhatsApp/ );
+		expect( slugs( screenOf ) ).toEqual( [ 'Whatsapp_2' ] );
+	} );
+
 	test( 'nonsense finds nothing, and says what to do', () => {
 		open();
 		press( 'Add a channel' );

@@ -9,7 +9,11 @@ import {
 	type Raw,
 } from '../../../shared/raw-values';
 import type { ChannelType } from '../../../widget/domain/settings/types';
-import { useChange, useEditorPart } from '../../components/editor-context';
+import {
+	useChange,
+	useEditorPart,
+	useFacts,
+} from '../../components/editor-context';
 import { AddButton } from '../../components/list-buttons';
 import { removeLabel, SortableList } from '../../components/sortable-list';
 import { useHandler } from '../../components/use-handler';
@@ -75,6 +79,8 @@ function useOpenRows( ids: readonly string[], revealed: Revealed ) {
 /** Adds and removes channels, and says so. */
 function useChannelActions() {
 	const { items, set } = useChannels();
+	const { counted } = useFacts();
+	const id = useEditorPart( ( { widget } ) => String( widget.id ) );
 	const channels = items.map( ( { raw } ) => raw );
 	return {
 		items,
@@ -85,7 +91,7 @@ function useChannelActions() {
 			),
 		/** Returns the name that stays. */
 		add: ( type: ChannelType ): string => {
-			const channel = createChannel( type, channels );
+			const channel = createChannel( type, channels, counted[ id ] );
 			set( [ ...channels, channel ], __( 'Add a channel', 'chaty' ) );
 			speak(
 				/* translators: %s: name of a channel. */
