@@ -1,7 +1,7 @@
 import { Button, Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { SaveFailure } from '../domain/save-failure';
-import { getFailureText } from '../domain/failure-text';
+import { getFailureText, getTakenBackText } from '../domain/failure-text';
 
 interface Props {
 	readonly failure: SaveFailure< unknown >;
@@ -9,7 +9,7 @@ interface Props {
 	readonly labelOf: ( path: string ) => string;
 	/** Opens the field of a path that the server has refused. */
 	readonly onOpen?: ( path: string ) => void;
-	/** Without it, what was done is to be done again. */
+	/** Without it, what was done was taken back, and is to be done again. */
 	readonly onRetry?: () => void;
 	readonly onClose: () => void;
 }
@@ -29,17 +29,25 @@ export function FailureNotice( props: Props ) {
 			onRemove={ onClose }
 			actions={ retry && ! isInvalid ? [ retry ] : [] }
 		>
-			<p>{ getFailureText( failure ) }</p>
+			<p>
+				{ onRetry
+					? getFailureText( failure )
+					: getTakenBackText( failure ) }
+			</p>
 			{ isInvalid && (
 				<ul className="chaty-console-errors">
 					{ failure.refused.map( ( { path, message } ) => (
 						<li key={ path }>
-							<Button
-								variant="link"
-								onClick={ () => onOpen?.( path ) }
-							>
-								{ labelOf( path ) }
-							</Button>{ ' ' }
+							{ onOpen ? (
+								<Button
+									variant="link"
+									onClick={ () => onOpen( path ) }
+								>
+									{ labelOf( path ) }
+								</Button>
+							) : (
+								<strong>{ labelOf( path ) }</strong>
+							) }{ ' ' }
 							{ message }
 						</li>
 					) ) }

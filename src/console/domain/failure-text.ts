@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { getRequestFailureText } from './request-failure-text';
 import type { SaveFailure } from './save-failure';
 
 /** What is wrong, what is not lost, and what helps, in one sentence or two. */
@@ -35,6 +36,15 @@ export function getFailureText( failure: SaveFailure< unknown > ): string {
 		default:
 			return __( 'Somebody else has saved in the meantime.', 'chaty' );
 	}
+}
+
+/** The same of what was taken back: no change is waiting to be saved again. */
+export function getTakenBackText( failure: SaveFailure< unknown > ): string {
+	const text = __( 'Nothing was changed.', 'chaty' );
+	// The values that are refused stand below it, each with its reason.
+	return failure.kind === 'invalid'
+		? text
+		: `${ text } ${ getRequestFailureText( failure ) }`;
 }
 
 /** What is said where a part of the script does not come: without a connection, or after an update of the plugin. */

@@ -163,10 +163,45 @@ describe( 'an action of the list', () => {
 		save = OFFLINE;
 		await open();
 		await press( 'Delete: Shop' );
-		expect( errorText() ).toContain( 'You seem to be offline.' );
+		expect( errorText() ).toBe(
+			'Nothing was changed. You seem to be offline. Try again when the connection is back.'
+		);
 		expect( shownNames() ).toEqual( [ 'Shop', 'Help' ] );
 		expect( snack() ).toBe( '' );
 		expect( isFree() ).toBe( true );
+	} );
+
+	test.each( [
+		[ { code: 'rest_not_logged_in' }, 'You are logged out.' ],
+		[ { code: 'invalid_json' }, 'Something answered instead of' ],
+		[ { code: 'chaty_save', message: 'The disk is full.' }, 'The disk' ],
+		[ { code: 'chaty_save' }, 'The server refused it.' ],
+	] )(
+		'that is taken back keeps no changes and promises none: %j',
+		async ( error, reason ) => {
+			save = refuse( error );
+			await open();
+			await press( 'Delete: Shop' );
+			expect( errorText() ).toContain(
+				`Nothing was changed. ${ reason }`
+			);
+			expect( errorText() ).not.toContain( 'kept' );
+		}
+	);
+
+	test( 'that the server refuses names the values, without links to a draft that is gone', async () => {
+		save = refuse( {
+			code: 'rest_invalid_param',
+			data: {
+				params: { 'chaty_widgets[0].name': 'It is too long.' },
+			},
+		} );
+		await open();
+		await press( 'Duplicate: Shop' );
+		expect( errorText() ).toBe( 'Nothing was changed.' );
+		const refused = document.querySelector( '.chaty-console-errors' );
+		expect( refused?.textContent ).toContain( 'It is too long.' );
+		expect( refused?.querySelector( 'button' ) ).toBeNull();
 	} );
 
 	test( 'that deletes can be taken back to the same place', async () => {
@@ -191,6 +226,41 @@ describe( 'an action of the list', () => {
 				{ id: '_1' },
 			],
 		} );
+	} );
+
+	test( 'that imports the first widgets and cannot be saved says so beside the first start', async () => {
+		await open( LIST, documentOf() );
+		save = OFFLINE;
+		await press( 'Import, export and more' );
+		await press( 'Import' );
+		await screen.findByText( /^Choose a file that/ );
+		jest.mocked( apiFetch ).mockResolvedValueOnce( {
+			document: TWO,
+			issues: [],
+			changes: [ 'chaty_widgets' ],
+		} );
+		fireEvent.change(
+			document.querySelector( 'input[type="file"]' ) as Element,
+			{
+				target: {
+					files: [
+						Object.assign( new File( [], 'chaty.json' ), {
+							text: async () => JSON.stringify( TWO ),
+						} ),
+					],
+				},
+			}
+		);
+		await settle();
+		fireEvent.click(
+			document.querySelector(
+				'.chaty-console-dialog__buttons .is-primary'
+			) as Element
+		);
+		await settle();
+		expect( sent().map( namesIn ) ).toEqual( [ [ 'Shop', 'Help' ] ] );
+		expect( errorText() ).toContain( 'Nothing was changed.' );
+		expect( screen.getByText( 'Or begin with' ) ).toBeTruthy();
 	} );
 
 	test( 'that removes all and cannot be saved is taken back too', async () => {
@@ -220,6 +290,24 @@ describe( 'the editor', () => {
 			'true'
 		);
 		expect( isFree() ).toBe( true );
+	} );
+
+	test( 'undoes and redoes with the keys of WordPress’s editors, outside of its texts', async () => {
+		await openWidget( '0' );
+		rename( 'Store' );
+		fireEvent.keyDown( nameField(), { key: 'z', ctrlKey: true } );
+		expect( nameField().value ).toBe( 'Store' );
+		fireEvent.keyDown( button( 'All widgets' ), {
+			key: 'z',
+			ctrlKey: true,
+		} );
+		expect( nameField().value ).toBe( 'Shop' );
+		fireEvent.keyDown( button( 'All widgets' ), {
+			key: 'Z',
+			ctrlKey: true,
+			shiftKey: true,
+		} );
+		expect( nameField().value ).toBe( 'Store' );
 	} );
 
 	test( 'has the list in its place where there is no such widget', async () => {

@@ -2,9 +2,10 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { SnackbarPlace } from '../components/snackbar';
 import type { ConsoleFacts } from '../domain/facts';
-import { getConflictLabel } from '../domain/path-label';
+import { getConflictLabel, getPathLabel } from '../domain/path-label';
 import { findWidgetIndex } from '../domain/widget-list';
 import { ConflictDialog } from '../components/conflict-dialog';
+import { FailureNotice } from '../components/failure-notice';
 import { EditorScreen } from './frame/editor-screen';
 import { LeaveDialog } from './frame/leave-dialog';
 import { ListScreen } from './list/list-screen';
@@ -61,6 +62,19 @@ function Questions( { settings, screen, facts }: PartProps ) {
 			onSave={ screen.saveAndLeave }
 			onDiscard={ screen.discardAndLeave }
 			onClose={ screen.stay }
+		/>
+	) : null;
+}
+
+/** Why something was taken back that was to be saved at once. The editor has a notice of its own. */
+function TakenBack( { settings, screen }: PartProps ) {
+	const { failure, document } = settings;
+	const isEditor = findWidgetIndex( document, screen.place.widget ) >= 0;
+	return failure && failure.kind !== 'conflict' && ! isEditor ? (
+		<FailureNotice
+			failure={ failure }
+			labelOf={ getPathLabel }
+			onClose={ settings.forgetFailure }
 		/>
 	) : null;
 }
@@ -128,6 +142,7 @@ export function WidgetsScreen( { facts }: Props ) {
 					) }
 				</Notice>
 			) }
+			<TakenBack { ...parts } />
 			<Content { ...parts } />
 			<Questions { ...parts } />
 			<SnackbarPlace

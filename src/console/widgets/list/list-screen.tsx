@@ -1,10 +1,8 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { FailureNotice } from '../../components/failure-notice';
 import type { Settings } from '../../components/use-settings';
 import type { ConsoleFacts } from '../../domain/facts';
-import { getPathLabel } from '../../domain/path-label';
 import { NewDialog } from '../start/new-dialog';
 import { TransferMenu } from '../transfer/transfer-menu';
 import type { Screen } from '../use-screen';
@@ -47,7 +45,7 @@ function Bar( { isFull, ...props }: Props & { isFull: boolean } ) {
 export function ListScreen( { settings, screen, facts }: Props ) {
 	const { maxLength } = facts.schema.properties?.[ 'name' ] ?? {};
 	const actions = useListActions( settings, maxLength ?? 0, screen.show );
-	const { document, failure, isSaving } = settings;
+	const { document, isSaving } = settings;
 	const widgets = document.chaty_widgets;
 	const isFull = widgets.length >= facts.limits.widgets;
 	return (
@@ -58,13 +56,6 @@ export function ListScreen( { settings, screen, facts }: Props ) {
 				facts={ facts }
 				isFull={ isFull }
 			/>
-			{ failure && failure.kind !== 'conflict' && (
-				<FailureNotice
-					failure={ failure }
-					labelOf={ getPathLabel }
-					onClose={ settings.forgetFailure }
-				/>
-			) }
 			<WidgetList
 				widgets={ widgets }
 				facts={ facts }
