@@ -260,7 +260,7 @@ describe( 'an action of the list', () => {
 		await settle();
 		expect( sent().map( namesIn ) ).toEqual( [ [ 'Shop', 'Help' ] ] );
 		expect( errorText() ).toContain( 'Nothing was changed.' );
-		expect( screen.getByText( 'Or begin with' ) ).toBeTruthy();
+		expect( screen.getByText( 'Your WhatsApp number' ) ).toBeTruthy();
 	} );
 
 	test( 'that removes all and cannot be saved is taken back too', async () => {
