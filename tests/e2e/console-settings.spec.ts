@@ -286,7 +286,9 @@ test.describe( 'tools', () => {
 		).toBeFocused();
 		const tools = section( page, 'Tools' );
 		await tools.getByRole( 'button', { name: /test email/ } ).click();
-		await expect( tools ).toContainText( 'The mail system has accepted an email' );
+		await expect( tools ).toContainText(
+			'The mail system has accepted an email'
+		);
 		expect( ( await site.mails() )[ 0 ]?.subject ).toContain( 'Test' );
 		await tools.getByRole( 'button', { name: /repair/ } ).click();
 		await expect( tools ).toContainText( 'events are scheduled' );

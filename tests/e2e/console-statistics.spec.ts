@@ -409,7 +409,8 @@ test.describe( 'faults', () => {
 				status: 500,
 				json: {
 					code: 'chaty_db_read_failed',
-					message: 'The statistics could not be read from the database.',
+					message:
+						'The statistics could not be read from the database.',
 					data: { status: 500 },
 				},
 			},

@@ -91,7 +91,9 @@ test( 'a thousand messages, interrupted by a reload and resumed: each is here on
 	await expect( section ).toContainText(
 		'Chaty 3.x left 1 widget and 1,000 messages on this site.'
 	);
-	await expect( section ).toContainText( 'replaces all widgets of this site' );
+	await expect( section ).toContainText(
+		'replaces all widgets of this site'
+	);
 	await section.getByText( /Left out or corrected: 3/ ).click();
 	await expect( section ).toContainText( 'the captcha' );
 	await expectNoViolations( page, SECTION );
@@ -112,7 +114,9 @@ test( 'a thousand messages, interrupted by a reload and resumed: each is here on
 	// It ends the step that waits, which never reaches the server.
 	await page.reload();
 
-	await expect( section ).toContainText( '500 of 1,000 messages are copied.' );
+	await expect( section ).toContainText(
+		'500 of 1,000 messages are copied.'
+	);
 	await expect( section ).toContainText( 'They were taken over on' );
 	await button( page, 'Continue' ).press( 'Enter' );
 	await expect( section ).toContainText(

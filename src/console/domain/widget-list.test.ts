@@ -5,7 +5,6 @@ import {
 	removeWidget,
 	updateWidget,
 } from './list-actions';
-import { createWidget, PRESETS } from './presets';
 import {
 	findListReason,
 	findWidgetIndex,
@@ -152,19 +151,14 @@ describe( 'actions of the list', () => {
 	} );
 } );
 
-test.each( PRESETS.map( ( preset ) => [ preset.name, preset ] as const ) )(
-	'visitors can use the preset "%s" with a number',
-	( _, preset ) => {
-		const created = createWidget( '_4', preset, {
-			number: '+491511234567',
-			site: {
-				adminEmail: 'owner@example.com',
-				timeZone: 'Europe/Berlin',
-			},
-		} );
-		const workday = new Date( '2026-11-23T10:00:00Z' );
-
-		expect( isActive( created ) ).toBe( true );
-		expect( findListReason( created, workday ) ).toBeNull();
-	}
-);
+test.each( [
+	[ undefined, true ],
+	[ 1, true ],
+	[ true, true ],
+	[ 0, false ],
+	[ false, false ],
+] )( 'a widget whose switch is %j is on: %j', ( isOn, expected ) => {
+	expect(
+		isActive( widget( isOn === undefined ? {} : { is_active: isOn } ) )
+	).toBe( expected );
+} );

@@ -1,0 +1,117 @@
+import { facts } from '../../../tests/unit/editor';
+import { CHANNEL_TYPES } from '../../widget/domain/channels';
+import { parseContactForm } from '../../widget/domain/settings/parse-panels';
+import { parseChannel } from '../../widget/domain/settings/parse-channel';
+import { createWidget, PRESETS } from './presets';
+import { findListReason } from './widget-list';
+import { findSchema } from './schema';
+import type { JsonSchema } from './facts';
+
+const NUMBER = '4946112345';
+
+const create = ( name: string, number?: string ) => {
+	const preset = PRESETS.find( ( one ) => one.name === name ) ?? PRESETS[ 0 ];
+	return createWidget( '_3', preset, {
+		...( number !== undefined && { number } ),
+		site: facts.site,
+	} );
+};
+
+/** A Wednesday in winter, 12 o'clock in Berlin, the zone of the site. */
+const NOON = new Date( '2026-01-14T11:00:00Z' );
+const NIGHT = new Date( '2026-01-14T20:00:00Z' );
+
+/** The keys of a value that the schema does not have. */
+function listUnknown(
+	value: unknown,
+	schema: JsonSchema,
+	path = ''
+): readonly string[] {
+	if ( Array.isArray( value ) ) {
+		return value.flatMap( ( item ) =>
+			listUnknown( item, schema.items ?? {}, `${ path }[]` )
+		);
+	}
+	if ( typeof value !== 'object' || value === null ) {
+		return schema.type === undefined ? [ path ] : [];
+	}
+	return Object.entries( value ).flatMap( ( [ key, item ] ) =>
+		listUnknown(
+			item,
+			findSchema( schema, key ),
+			path ? `${ path }.${ key }` : key
+		)
+	);
+}
+
+describe.each( PRESETS.map( ( preset ) => [ preset.name, preset ] as const ) )(
+	'the preset %s',
+	( name, preset ) => {
+		const widget = create( name, NUMBER );
+
+		test( 'is a widget that is on, with an ID and its title as name', () => {
+			expect( widget ).toMatchObject( {
+				id: '_3',
+				name: preset.title,
+				is_active: 1,
+			} );
+		} );
+
+		test( 'has settings of the schema only', () => {
+			expect( listUnknown( widget, facts.schema ) ).toEqual( [] );
+		} );
+
+		test( 'has the channels whose drawings stand for it', () => {
+			expect(
+				widget.channels.map( ( raw ) => parseChannel( raw )?.type )
+			).toEqual( preset.types );
+			expect( CHANNEL_TYPES ).toEqual(
+				expect.arrayContaining( [ ...preset.types ] )
+			);
+		} );
+
+		test( 'shows to visitors as soon as it has a number', () => {
+			expect( findListReason( widget, NOON ) ).toBeNull();
+		} );
+
+		test( 'is another object each time: a change of one is none of the next', () => {
+			expect( create( name ).channels ).not.toBe(
+				create( name ).channels
+			);
+		} );
+	}
+);
+
+test( 'without a number, a button for WhatsApp has nothing to open yet', () => {
+	expect( findListReason( create( 'whatsapp' ), NOON ) ).toBe( 'no-channel' );
+} );
+
+test( 'shop hours end in the evening of the site', () => {
+	expect( findListReason( create( 'hours', NUMBER ), NIGHT ) ).toBe(
+		'day-hours'
+	);
+} );
+
+test( 'email goes to the administrator', () => {
+	expect( create( 'several', NUMBER ).channels ).toContainEqual(
+		expect.objectContaining( {
+			channel: 'Email',
+			value: facts.site.adminEmail,
+		} )
+	);
+} );
+
+test( 'the form asks for name, email and message, and requires them', () => {
+	const [ raw = {} ] = create( 'form' ).channels;
+	const channel = parseChannel( raw );
+	expect(
+		channel &&
+			parseContactForm( channel ).fields.map(
+				( { name, isRequired } ) => [ name, isRequired ]
+			)
+	).toEqual( [
+		[ 'name', true ],
+		[ 'email', true ],
+		[ 'message', true ],
+	] );
+} );
