@@ -188,6 +188,36 @@ test.describe( 'actions', () => {
 		await expect( boxes( page ) ).toContainText( 'Trash (0)' );
 	} );
 
+	for ( const [ box, text ] of [
+		[ 'inbox', 'Mark as unread | Spam | Trash' ],
+		[ 'spam', 'Not spam | Delete permanently' ],
+		[ 'trash', 'Restore | Delete permanently' ],
+	] as const ) {
+		test( `of a row in ${ box } need one line`, async ( {
+			site,
+			page,
+		} ) => {
+			await page.setViewportSize( { width: 1280, height: 900 } );
+			await putMessages( site, [
+				{ box, read_at: '2026-03-02 09:30:00' },
+			] );
+			await openMessages( page, `&box=${ box }` );
+			await messageRow( page, 'Visitor 1' ).hover();
+			const actions = messageRow( page, 'Visitor 1' ).locator(
+				'.row-actions'
+			);
+			await expect( actions ).toHaveText( text );
+			const lines = actions.evaluate( ( { children } ) => [
+				...new Set(
+					[ ...children ].flatMap( ( action ) =>
+						[ ...action.getClientRects() ].map( ( { top } ) => top )
+					)
+				),
+			] );
+			expect( await lines ).toHaveLength( 1 );
+		} );
+	}
+
 	test( 'of a row keep the focus in the list', async ( { site, page } ) => {
 		await putMessages( site, sampleMessages( 3 ) );
 		await openMessages( page );

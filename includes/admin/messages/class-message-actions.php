@@ -8,6 +8,7 @@
 namespace Chaty\Admin\Messages;
 
 use Chaty\Contacts\Contact_Box;
+use Chaty\Contacts\Email_Status;
 
 /**
  * Says which actions a box offers, and makes the links that do them to one message.
@@ -57,6 +58,25 @@ final class Message_Actions {
 	 */
 	public static function get_for( array $row ): array {
 		return array_diff_key( self::get_offered( (string) $row['box'] ), array( null === $row['read_at'] ? 'unread' : 'read' => true ) );
+	}
+
+	/**
+	 * Returns the links of a message's row. The row keeps room for them while they are hidden: those that are seldom
+	 * needed would take a second line, and are left to the opened message.
+	 *
+	 * @param array<string, mixed> $row     Message.
+	 * @param Messages_Address     $address Where the action leads back to.
+	 * @return array<string, string> Markup by action.
+	 */
+	public static function get_row_links( array $row, Messages_Address $address ): array {
+		$is_spam = Contact_Box::SPAM === $row['box'];
+		$without = array(
+			'mail'   => Email_Status::SENT === $row['mail_state'],
+			'read'   => $is_spam,
+			'unread' => $is_spam,
+		);
+
+		return array_diff_key( self::get_links( $row, $address ), array_filter( $without ) );
 	}
 
 	/**

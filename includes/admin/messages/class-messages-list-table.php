@@ -8,7 +8,6 @@
 namespace Chaty\Admin\Messages;
 
 use Chaty\Config\Names;
-use Chaty\Contacts\Contact_Box;
 use Chaty\Contacts\Contact_Query;
 use WP_List_Table;
 
@@ -160,29 +159,18 @@ final class Messages_List_Table extends WP_List_Table {
 	}
 
 	/**
-	 * Prints what stands beside the actions: filters, the choice of all that match, and the button that empties a box.
+	 * Prints what stands beside the actions: filters, and the fields of actions on all messages.
 	 *
 	 * @param string $which 'top' or 'bottom'.
 	 */
 	protected function extra_tablenav( $which ): void {
-		if ( 'top' === $which ) {
-			$this->filters->print_fields();
-		}
-		if ( 'bottom' === $which || ! $this->has_items() ) {
+		if ( 'top' !== $which ) {
 			return;
 		}
-		echo '<div class="alignleft actions">';
-		$total = (int) $this->get_pagination_arg( 'total_items' );
-		if ( $total > count( $this->items ) ) {
-			/* translators: %s: Number of messages. */
-			$label = sprintf( _n( 'All %s message that matches', 'All %s messages that match', $total, 'chaty' ), number_format_i18n( $total ) );
-			printf( '<label class="chaty-messages-all"><input type="checkbox" name="all" value="1"> %s</label> ', esc_html( $label ) );
+		$this->filters->print_fields();
+		if ( $this->has_items() ) {
+			( new Message_Batch_Fields( $this->address ) )->print( count( $this->items ), (int) $this->get_pagination_arg( 'total_items' ) );
 		}
-		if ( Contact_Box::INBOX !== $this->address->get_box() && ! $this->address->is_filtered() && array() === $this->address->get_invalid() ) {
-			$label = Contact_Box::SPAM === $this->address->get_box() ? __( 'Empty spam', 'chaty' ) : __( 'Empty trash', 'chaty' );
-			submit_button( $label, 'apply', 'empty', false, array( 'id' => 'chaty-messages-empty' ) );
-		}
-		echo '</div>';
 	}
 
 	/**
@@ -240,7 +228,7 @@ final class Messages_List_Table extends WP_List_Table {
 	 * @param string               $primary     Primary column.
 	 */
 	protected function handle_row_actions( $item, $column_name, $primary ): string {
-		return $primary === $column_name ? $this->row_actions( Message_Actions::get_links( $item, $this->address ) ) : '';
+		return $primary === $column_name ? $this->row_actions( Message_Actions::get_row_links( $item, $this->address ) ) : '';
 	}
 
 	/**

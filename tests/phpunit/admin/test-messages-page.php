@@ -36,6 +36,43 @@ final class Messages_Page_Test extends Messages_Test_Case {
 	}
 
 	/**
+	 * Given messages in each state, then rows have the actions that fit in one line: the email again where it did not
+	 * go out.
+	 */
+	public function test_row_actions(): void {
+		foreach ( array( 'sent', 'failed', 'given_up', 'skipped' ) as $state ) {
+			$this->store( 'Ada', array( 'mail_state' => $state ) );
+		}
+		$this->store( 'Ada', array( 'box' => 'spam' ) );
+		$this->store( 'Ada', array( 'box' => 'trash' ) );
+
+		$without_email = array( 'read', 'spam', 'trash' );
+		$with_email    = array( 'read', 'mail', 'spam', 'trash' );
+		$this->assertSame( array( $with_email, $with_email, $with_email, $without_email ), $this->get_row_actions( 'inbox' ) );
+		$this->assertSame( array( array( 'not-spam', 'delete' ) ), $this->get_row_actions( 'spam' ) );
+		$this->assertSame( array( array( 'restore', 'delete' ) ), $this->get_row_actions( 'trash' ) );
+	}
+
+	/**
+	 * Returns the actions of each row of a box.
+	 *
+	 * @param string $box Box.
+	 * @return array<int, array<int, string>>
+	 */
+	private function get_row_actions( string $box ): array {
+		preg_match_all( '#<tr data-message=.*?</tr>#s', $this->print_screen( array( 'box' => $box ) ), $rows );
+
+		return array_map(
+			static function ( string $row ): array {
+				preg_match_all( '/[?&;]action=([a-z-]+)/', $row, $found );
+
+				return $found[1];
+			},
+			$rows[0]
+		);
+	}
+
+	/**
 	 * Given hostile texts in every column, then none becomes markup, a link or a script.
 	 */
 	public function test_hostile_texts(): void {
@@ -107,6 +144,7 @@ final class Messages_Page_Test extends Messages_Test_Case {
 	 * in order, and the script that runs it comes behind.
 	 */
 	public function test_late_scripts(): void {
+		add_action( 'admin_print_footer_scripts', '_wp_footer_scripts' );
 		wp_enqueue_script( 'wp-api-fetch' );
 		$page = $this->get_page();
 		$page->prepare();
