@@ -19,6 +19,11 @@ final class Admin_Scripts {
 	 */
 	private const LATE = 'late-scripts';
 
+	/**
+	 * Parts of a bundle that have texts and come with their first use, by the bundle.
+	 */
+	private const PARTS = array( 'console-widgets' => array( 'console-test-message', 'console-transfer' ) );
+
 	private Context $context;
 
 	/**
@@ -84,6 +89,7 @@ final class Admin_Scripts {
 		$handle = "chaty-$name";
 		$flags  = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT;
 		wp_set_script_translations( $handle, 'chaty', $this->get_translations( $handle ) );
+		$this->add_translations_of_parts( $name );
 		wp_add_inline_script( $handle, 'window.chaty_console=' . wp_json_encode( $facts, $flags ) . ';', 'before' );
 		wp_enqueue_style( $handle, $this->context->get_url( "build/$name.css" ), array( 'wp-components' ), (string) wp_scripts()->registered[ $handle ]->ver );
 		wp_style_add_data( $handle, 'rtl', 'replace' );
@@ -99,6 +105,27 @@ final class Admin_Scripts {
 	 */
 	private function get_translations( string $handle ): string {
 		return load_script_textdomain( $handle, 'chaty' ) ? '' : $this->context->get_path( 'build/languages' );
+	}
+
+	/**
+	 * Prints what a language pack has for the parts of a bundle: WordPress looks for texts of registered scripts alone.
+	 * The plugin's own translations of the bundle have those of its parts.
+	 *
+	 * @param string $name Name of the bundle.
+	 */
+	private function add_translations_of_parts( string $name ): void {
+		foreach ( self::PARTS[ $name ] ?? array() as $part ) {
+			$url = $this->context->get_url( "build/$part.js" );
+			if ( '' === $url ) {
+				continue;
+			}
+			wp_register_script( "chaty-$part", $url, array(), '1', array( 'in_footer' => true ) );
+			wp_set_script_translations( "chaty-$part", 'chaty' );
+			$script = wp_scripts()->print_translations( "chaty-$part", false );
+			if ( $script ) {
+				wp_add_inline_script( "chaty-$name", $script, 'before' );
+			}
+		}
 	}
 
 	/**

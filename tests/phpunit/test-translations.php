@@ -151,6 +151,32 @@ final class Translations_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given a language pack with texts of parts of the script, which WordPress does not know, then the screen has them
+	 * too, of each part that has texts, and loads none of the parts for it.
+	 */
+	public function test_language_pack_of_parts(): void {
+		$folder = WP_PLUGIN_DIR . '/chaty/build/';
+		$assets = (string) file_get_contents( $folder . 'console.assets.php' );
+		$parts  = array();
+		foreach ( (array) glob( $folder . 'console-*.js' ) as $path ) {
+			$file = basename( (string) $path );
+			if ( false === strpos( $assets, "'$file'" ) && false !== strpos( (string) file_get_contents( $folder . $file ), ',"chaty")' ) ) {
+				$parts[] = $file;
+				$this->put( 'chaty-de_DE-' . md5( "build/$file" ) . '.json', '{"locale_data":{"messages":{"":{},"Import":["Text von ' . $file . '"]}}}' );
+			}
+		}
+		$this->assertContains( 'console-transfer.js', $parts );
+
+		$this->print_script();
+		$before = implode( "\n", (array) wp_scripts()->get_data( self::HANDLE, 'before' ) );
+
+		foreach ( $parts as $file ) {
+			$this->assertStringContainsString( "Text von $file", $before );
+			$this->assertFalse( wp_script_is( 'chaty-' . basename( $file, '.js' ) ) );
+		}
+	}
+
+	/**
 	 * Given a site in English, then nothing is printed.
 	 */
 	public function test_english(): void {
