@@ -10,6 +10,7 @@ import {
 } from 'recharts';
 import type { KeyboardEvent as KeyPress } from 'react';
 import type { Point, Series } from '../domain/statistics/series';
+import { isolate } from './labels';
 import { getDash, getSeriesClass, getSeriesName, Marker } from './series-look';
 
 interface ChartProps {
@@ -34,6 +35,12 @@ const MAX_MARKS = 31;
 const MAX_NAME_LENGTH = 16;
 
 const COLORS = { backgroundColor: 'Canvas', color: 'CanvasText' };
+
+/**
+ * SVG turns the anchors of its texts around with the direction, and the axes are mirrored already. Not in the style
+ * sheet, where the build for the other direction would turn this around too.
+ */
+const PLACE = { width: '100%', direction: 'ltr' } as const;
 
 const shorten = ( name: string ) =>
 	name.length > MAX_NAME_LENGTH
@@ -79,7 +86,7 @@ const listLines = ( { points, series, isRtl, ...texts }: ChartProps ) => [
 		dataKey="key"
 		reversed={ isRtl }
 		minTickGap={ 24 }
-		tickFormatter={ ( key ) => texts.getKey( key, true ) }
+		tickFormatter={ ( key ) => isolate( texts.getKey( key, true ) ) }
 	/>,
 	<YAxis
 		key="y"
@@ -108,7 +115,7 @@ function listBars( { series, isRtl, getKey, getCount }: ChartProps ) {
 			width="auto"
 			interval={ 0 }
 			orientation={ isRtl ? 'right' : 'left' }
-			tickFormatter={ ( key ) => shorten( getKey( key ) ) }
+			tickFormatter={ ( key ) => isolate( shorten( getKey( key ) ) ) }
 		/>,
 		...series.map( ( one ) => (
 			<Bar
@@ -151,7 +158,8 @@ const findHeight = ( { points, series, hasLines }: ChartProps ) =>
 		  AXIS_HEIGHT_PX;
 
 export function Chart( props: ChartProps ) {
-	const { points, hasLines, label, getKey, getCount } = props;
+	const { points, hasLines, isRtl, label, getKey, getCount } = props;
+	const direction = isRtl ? 'rtl' : 'ltr';
 	return (
 		<div
 			role="presentation"
@@ -163,7 +171,7 @@ export function Chart( props: ChartProps ) {
 				data={ [ ...points ] }
 				layout={ hasLines ? 'horizontal' : 'vertical' }
 				aria-label={ label }
-				style={ { width: '100%', height: findHeight( props ) } }
+				style={ { ...PLACE, height: findHeight( props ) } }
 				margin={ { top: 8, right: 16, bottom: 0, left: 16 } }
 			>
 				<CartesianGrid
@@ -177,7 +185,7 @@ export function Chart( props: ChartProps ) {
 					isAnimationActive={ false }
 					separator=": "
 					wrapperClassName="chaty-statistics-tooltip"
-					contentStyle={ COLORS }
+					contentStyle={ { ...COLORS, direction } }
 					itemStyle={ COLORS }
 					// In the order of the lines, not of their names.
 					itemSorter={ () => 0 }

@@ -119,3 +119,6 @@ export function createLabels( facts: StatisticsFacts ) {
 }
 
 export type Labels = ReturnType< typeof createLabels >;
+
+/** Keeps the direction of a text to itself (Unicode UAX #9: FSI, PDI): a date is jumbled by what is around it otherwise. */
+export const isolate = ( text: string ) => `\u2068${ text }\u2069`;

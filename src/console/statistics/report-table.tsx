@@ -9,7 +9,7 @@ import {
 } from '../domain/statistics/report';
 import type { Column, View } from '../domain/statistics/view';
 import { describeChange } from './funnel';
-import { KEY_LABELS, MEASURE_LABELS, type Labels } from './labels';
+import { isolate, KEY_LABELS, MEASURE_LABELS, type Labels } from './labels';
 
 type Sorting = Pick< View, 'orderby' | 'order' >;
 
@@ -86,9 +86,6 @@ const Cells = ( { report, counts, former, labels }: CellsProps ) => (
 		) ) }
 	</>
 );
-
-/** Keeps the direction of a text to itself (Unicode UAX #9: FSI, PDI): a date is jumbled by its neighbors otherwise. */
-const isolate = ( text: string ) => `\u2068${ text }\u2069`;
 
 /** What a row is of. */
 const RowHeading = ( { row, report, labels }: RowProps ) => (
