@@ -7,6 +7,7 @@
 
 namespace Chaty\Admin\Statistics;
 
+use Chaty\Admin\Settings\Settings_Page;
 use Chaty\Config\Capabilities;
 use Chaty\Contacts\Contact_Box;
 use Chaty\Contacts\Contact_Query;
@@ -65,7 +66,7 @@ final class Dashboard_Widget implements Registrable {
 		$unread = $this->contacts->get_counts()[ Contact_Box::INBOX ]['unread'];
 		$page   = 'admin.php?page=chaty-messages';
 		if ( $this->contacts->has_failed() ) {
-			printf( '<p>%s</p>', esc_html__( 'The messages could not be read from the database.', 'chaty' ) );
+			$this->print_failure( __( 'The messages could not be read from the database.', 'chaty' ) );
 			return;
 		}
 		if ( 0 === $unread ) {
@@ -79,12 +80,27 @@ final class Dashboard_Widget implements Registrable {
 	}
 
 	/**
+	 * Prints that the database did not answer, and the way to repair it for users who may.
+	 *
+	 * @param string $text What it did not give.
+	 */
+	private function print_failure( string $text ): void {
+		echo '<p>' . esc_html( $text ) . ' ';
+		if ( current_user_can( Capabilities::SETTINGS ) ) {
+			printf( '<a href="%s">%s</a>', esc_url( Settings_Page::get_url( 'tools' ) ), esc_html__( 'Repair the tables', 'chaty' ) );
+		} else {
+			esc_html_e( 'If tables are missing, an administrator can make them again.', 'chaty' );
+		}
+		echo '</p>';
+	}
+
+	/**
 	 * Prints the sums of the last days.
 	 */
 	private function print_funnel(): void {
 		$total = $this->last_days->get_total();
 		if ( is_wp_error( $total ) ) {
-			printf( '<p>%s</p>', esc_html( $total->get_error_message() ) );
+			$this->print_failure( $total->get_error_message() );
 			return;
 		}
 

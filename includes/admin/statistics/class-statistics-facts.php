@@ -52,22 +52,23 @@ final class Statistics_Facts {
 		$widgets = $this->repository->get_widgets();
 
 		return array(
-			'site'     => array(
+			'site'      => array(
 				'timeZone'     => wp_timezone_string(),
 				'locale'       => determine_locale(),
 				'weekStartsOn' => (int) get_option( 'start_of_week', 1 ),
 				'today'        => Site_Days::get_today(),
 				'isRtl'        => is_rtl(),
 			),
-			'counting' => array(
+			'counting'  => array(
 				'isOn'     => $this->settings->is_tracking(),
 				'consent'  => function_exists( 'wp_has_consent' ) ? 'WP Consent API' : '',
 				'firstDay' => $this->counts->find_first_day( true ),
 				'url'      => current_user_can( Capabilities::SETTINGS ) ? Settings_Page::get_url( 'counting' ) : '',
 			),
-			'widgets'  => $this->get_widgets( $widgets ),
-			'channels' => (object) $this->get_channels( $widgets ),
-			'limits'   => array(
+			'repairUrl' => current_user_can( Capabilities::SETTINGS ) ? Settings_Page::get_url( 'tools' ) : '',
+			'widgets'   => $this->get_widgets( $widgets ),
+			'channels'  => (object) $this->get_channels( $widgets ),
+			'limits'    => array(
 				'rows' => Stats_Report::MAX_ROWS,
 				'days' => self::MAX_DAYS,
 			),

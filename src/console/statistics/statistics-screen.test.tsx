@@ -13,6 +13,7 @@ jest.mock( '@wordpress/api-fetch', () => ( {
 jest.mock( './chart', () => ( { Chart: () => null } ) );
 
 const FACTS: StatisticsFacts = {
+	repairUrl: 'admin.php?page=chaty-settings#tools',
 	site: {
 		timeZone: 'Europe/Berlin',
 		locale: 'en_GB',
@@ -285,6 +286,20 @@ describe( 'what goes wrong', () => {
 		await settle();
 		expect( notice() ).toBe( '' );
 		expect( keys() ).toHaveLength( 3 );
+	} );
+
+	test( 'that is the database’s leads to the tools, and does not say that nothing was counted', async () => {
+		await open( '&by=channel', {
+			code: 'chaty_db_read_failed',
+			message: 'The statistics could not be read from the database.',
+		} );
+		expect( notice() ).toContain(
+			'The statistics could not be read from the database. If tables are missing, the tools make them again.'
+		);
+		expect(
+			screen.getByText( 'Go to the tools' ).getAttribute( 'href' )
+		).toBe( FACTS.repairUrl );
+		expect( screen.queryByText( /^Nothing was counted/ ) ).toBeNull();
 	} );
 
 	test( 'leaves the numbers that were there', async () => {

@@ -1,16 +1,15 @@
-import { Button, Notice, Spinner } from '@wordpress/components';
+import { Button, Spinner } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { SnackbarPlace } from '../components/snackbar';
 import type { StatisticsFacts } from '../domain/statistics/facts';
-import type { RequestFailure } from '../domain/request-failure';
-import { getRequestFailureText } from '../domain/request-failure-text';
 import { findPeriod, type Period } from '../domain/statistics/period';
 import { hasCounts } from '../domain/statistics/report';
 import type { View } from '../domain/statistics/view';
 import { Controls } from './controls';
 import { CountingNotices } from './counting-notices';
 import { createLabels, type Labels } from './labels';
+import { ReportFailure } from './report-failure';
 import { ReportView } from './report-view';
 import { ResetDialog } from './reset-dialog';
 import { useReport } from './use-report';
@@ -57,31 +56,6 @@ function Reset( { onDeleted, ...shown }: ResetProps ) {
 	);
 }
 
-interface FailureProps {
-	readonly failure: RequestFailure;
-	readonly onRetry: () => void;
-}
-
-/** Why the numbers did not come. */
-const Failure = ( { failure, onRetry }: FailureProps ) => (
-	<Notice
-		status="error"
-		isDismissible={ false }
-		actions={ [
-			{
-				label: __( 'Try again', 'chaty' ),
-				onClick: onRetry,
-				variant: 'secondary',
-			},
-		] }
-	>
-		{ getRequestFailureText(
-			failure,
-			__( 'The statistics could not be loaded.', 'chaty' )
-		) }
-	</Notice>
-);
-
 interface Props {
 	readonly facts: StatisticsFacts;
 }
@@ -94,17 +68,20 @@ export function StatisticsScreen( { facts }: Props ) {
 	const period = typeof found === 'string' ? null : found;
 	const { report, failure, isLoading, load } = useReport( view, period );
 	const [ firstDay, setFirstDay ] = useState( facts.counting.firstDay );
+	const isCounted = report && hasCounts( report );
 	const shared = { view, facts, labels };
 	return (
 		<>
 			<CountingNotices
 				counting={ facts.counting }
-				isEmpty={ ! firstDay && ! ( report && hasCounts( report ) ) }
+				isEmpty={ ! ( failure || firstDay || isCounted ) }
 			/>
 			<Controls { ...shared } onChange={ go } />
-			{ period && failure && (
-				<Failure failure={ failure } onRetry={ load } />
-			) }
+			<ReportFailure
+				failure={ period && failure }
+				repairUrl={ facts.repairUrl }
+				onRetry={ load }
+			/>
 			{ period && ! report && isLoading && <Spinner /> }
 			{ report && (
 				<ReportView

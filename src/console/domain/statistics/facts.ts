@@ -18,6 +18,8 @@ export interface StatisticsFacts {
 		/** Where counting is switched on; empty for users who may not. */
 		readonly url: string;
 	};
+	/** Where tables are repaired; empty for users who may not. */
+	readonly repairUrl: string;
 	readonly widgets: readonly { readonly id: string; readonly name: string }[];
 	/** Labels by the name under which a channel is counted. */
 	readonly channels: Readonly< Record< string, string > >;
