@@ -1,0 +1,198 @@
+/** The Statistics screen on what a busy site has after two years: a widget with 50 channels, 74,460 rows of counts. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { openConsole } from './support/console';
+import { expect, test } from './support/fixtures';
+import { addCode } from './support/site-code';
+import type { Site } from './support/site';
+
+const DAYS = 730;
+const CHANNELS = 50;
+/** Today, which is the last day of the fixed periods. */
+const LAST = Math.floor( Date.now() / 86_400_000 ) * 86_400_000;
+
+const dayAt = ( index: number ) =>
+	new Date( LAST - index * 86_400_000 ).toISOString().slice( 0, 10 );
+
+/** All 730 days. */
+const ALL = `&range=own&since=${ dayAt( DAYS - 1 ) }&until=${ dayAt( 0 ) }`;
+
+/** Adds the counts of the widget and of every channel, on each day and device, past the translation to SQLite. */
+async function fill( site: Site ) {
+	const remove = await addCode(
+		site,
+		`add_action( 'init', function () {
+			global $wpdb;
+			$pdo = new PDO( 'sqlite:' . WP_CONTENT_DIR . '/database/.ht.sqlite' );
+			$pdo->beginTransaction();
+			$insert = $pdo->prepare( "INSERT INTO {$wpdb->prefix}chaty_stats (widget, channel, day, device, views, clicks) VALUES ('0', ?, ?, ?, ?, ?)" );
+			for ( $day = 0; $day < ${ DAYS }; $day++ ) {
+				$date = gmdate( 'Y-m-d', ${ LAST / 1000 } - $day * DAY_IN_SECONDS );
+				for ( $channel = 0; $channel <= ${ CHANNELS }; $channel++ ) {
+					foreach ( array( 'd', 'm' ) as $place => $device ) {
+						$insert->execute( array( $channel ? "Channel_$channel" : '', $date, $device, 50 + ( $day * 7 + $channel * 13 + $place ) % 4000, ( $day + $channel + $place ) % 500 ) );
+					}
+				}
+			}
+			$pdo->commit();
+		} );`
+	);
+	await site.info();
+	await remove();
+}
+
+const table = ( page: Page ) => page.locator( '.chaty-statistics-table' );
+const chart = ( page: Page ) => page.locator( '.recharts-surface' ).first();
+const choose = ( page: Page, label: string, option: string ) =>
+	page.getByLabel( label, { exact: true } ).selectOption( option );
+
+const toNumber = ( text: string ) => Number( text.replaceAll( ',', '' ) );
+
+/** The sums below the table, once the report of a query is there. */
+async function readTotals( page: Page ) {
+	await expect(
+		page.locator( '.chaty-statistics-report[aria-busy=false]' )
+	).toBeVisible();
+	const texts = await table( page )
+		.locator( 'tfoot td > span' )
+		.allTextContents();
+	return texts.map( toNumber );
+}
+
+/** Every row of the table: the text of its heading, and its numbers. */
+const readRows = ( page: Page ) =>
+	table( page )
+		.locator( 'tbody tr' )
+		.evaluateAll( ( rows ) =>
+			rows.map( ( row ) =>
+				[ ...row.querySelectorAll( 'th, td > span' ) ].map(
+					( cell ) => cell.firstChild?.textContent ?? ''
+				)
+			)
+		);
+
+type Rows = Awaited< ReturnType< Site[ 'statRows' ] > >;
+
+/** Views, opens and clicks of days, as the table of the database has them. */
+function sum( rows: Rows, since: string, until: string ) {
+	const total = [ 0, 0, 0 ];
+	for ( const { day = '', channel, views, clicks } of rows ) {
+		if ( day >= since && day <= until ) {
+			const added = channel
+				? [ 0, 0, Number( clicks ) ]
+				: [ Number( views ), Number( clicks ), 0 ];
+			added.forEach( ( count, at ) => {
+				total[ at ] = ( total[ at ] ?? 0 ) + count;
+			} );
+		}
+	}
+	return total;
+}
+
+test.beforeEach( ( { site } ) => fill( site ) );
+
+test( 'every split has the sums of the database, and the file has the rows of the table', async ( {
+	site,
+	page,
+} ) => {
+	const total = sum( await site.statRows(), dayAt( DAYS - 1 ), dayAt( 0 ) );
+	await openConsole( page, `-statistics${ ALL }&by=month` );
+	for ( const [ by, fewest ] of [
+		[ 'month', 24 ],
+		[ 'week', 104 ],
+		[ 'channel', CHANNELS ],
+		[ 'widget', 1 ],
+		[ 'device', 2 ],
+	] as const ) {
+		await choose( page, 'Split by', by );
+		await expect( page ).toHaveURL( new RegExp( `by=${ by }` ) );
+		await expect
+			.poll( () => table( page ).locator( 'tbody tr' ).count() )
+			.toBeGreaterThanOrEqual( fewest );
+		const totals = await readTotals( page );
+		expect( totals.slice( -3 ) ).toEqual(
+			expect.arrayContaining( total.slice( by === 'channel' ? 2 : 1 ) )
+		);
+
+		const arrival = page.waitForEvent( 'download' );
+		await page.getByRole( 'button', { name: 'Download as CSV' } ).click();
+		const file = await readFile( await ( await arrival ).path(), 'utf8' );
+		const counts = ( lines: readonly ( readonly string[] )[] ) =>
+			lines
+				.map( ( [ , ...cells ] ) => cells.map( toNumber ).join( ' ' ) )
+				.sort();
+		expect(
+			counts(
+				file
+					.trim()
+					.split( '\r\n' )
+					.slice( 1 )
+					.map( ( line ) => line.replaceAll( '"', '' ).split( ',' ) )
+			)
+		).toEqual( counts( await readRows( page ) ) );
+	}
+} );
+
+test( 'every period and its comparison have the sums of the database', async ( {
+	site,
+	page,
+} ) => {
+	const rows = await site.statRows();
+	// By week and month, what is compared begins with whole ones.
+	await openConsole( page, '-statistics&range=today&by=device' );
+	for ( const days of [ 1, 7, 28, 90, 365 ] ) {
+		await choose( page, 'Days', days === 1 ? 'today' : String( days ) );
+		for ( const [ compare, back ] of [
+			[ '', 0 ],
+			[ 'previous', days ],
+			[ 'year', 365 ],
+		] as const ) {
+			await choose( page, 'Compare with', compare );
+			await expect
+				.poll( async () => ( await readTotals( page ) ).slice( 0, 3 ) )
+				.toEqual( sum( rows, dayAt( days - 1 ), dayAt( 0 ) ) );
+			if ( back ) {
+				const [ views = 0 ] = sum(
+					rows,
+					dayAt( back + days - 1 ),
+					dayAt( back )
+				);
+				await expect(
+					table( page ).locator( 'tfoot td' ).first()
+				).toContainText( `before: ${ views.toLocaleString( 'en' ) }` );
+			}
+		}
+	}
+} );
+
+test( 'the points of the chart say the numbers of the table', async ( {
+	page,
+} ) => {
+	await openConsole( page, `-statistics${ ALL }&by=month` );
+	await expect( table( page ).locator( 'tbody tr' ) ).toHaveCount( 25 );
+	const tooltip = page.locator( '.chaty-statistics-tooltip' );
+	await chart( page ).focus();
+	for ( const [ month, views, opens, clicks, messages ] of (
+		await readRows( page )
+	).reverse() ) {
+		await expect( tooltip ).toHaveText(
+			`${ month }Views: ${ views }Opens: ${ opens }Clicks: ${ clicks }Messages: ${ messages }`
+		);
+		await page.keyboard.press( 'ArrowRight' );
+	}
+
+	await openConsole( page, `-statistics${ ALL }&by=channel` );
+	await expect( table( page ).locator( 'tbody tr' ) ).toHaveCount( CHANNELS );
+	await expect(
+		page.getByText(
+			'The chart shows the first 20 of 50 rows of the table.'
+		)
+	).toBeVisible();
+	await chart( page ).focus();
+	const shown = ( await readRows( page ) ).slice( 0, 20 );
+	for ( const [ name, , clicks ] of shown ) {
+		await expect( tooltip ).toContainText( String( name ) );
+		await expect( tooltip ).toContainText( `Clicks: ${ clicks }` );
+		await page.keyboard.press( 'ArrowDown' );
+	}
+} );
