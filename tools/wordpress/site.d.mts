@@ -32,3 +32,5 @@ export function wpCli(
 	args: string[],
 	options?: { host?: string }
 ): Promise< Ended >;
+
+export function runScript( script: string, args: string[] ): Promise< string >;

@@ -28,7 +28,7 @@ import { serveSite } from './server.mjs';
 import { DATABASE, layFiles } from './site-files.mjs';
 import { corePath, versionOf } from './wordpress.mjs';
 
-export { serveSite, wpCli };
+export { runScript, serveSite, wpCli };
 
 const FIRST_PORT = 8890;
 const MORE_PORTS = 100;
