@@ -40,7 +40,7 @@ final class Messages_Page_Test extends Messages_Test_Case {
 	 * go out.
 	 */
 	public function test_row_actions(): void {
-		foreach ( array( 'sent', 'failed', 'given_up', 'skipped' ) as $state ) {
+		foreach ( array( 'sent', 'failed', 'given-up', 'skipped' ) as $state ) {
 			$this->store( 'Ada', array( 'mail_state' => $state ) );
 		}
 		$this->store( 'Ada', array( 'box' => 'spam' ) );
