@@ -1,0 +1,63 @@
+import {
+	onPlaceChange,
+	placeUrl,
+	pushPlace,
+	readPlace,
+	replacePlace,
+} from './address';
+
+const LIST = '/wp-admin/admin.php?page=chaty';
+
+const go = ( address: string ) =>
+	window.history.replaceState( null, '', address );
+
+const address = () => window.location.pathname + window.location.search;
+
+beforeEach( () => go( LIST ) );
+
+test.each( [
+	[ LIST, { widget: '', group: '' } ],
+	[ `${ LIST }&widget=0`, { widget: '0', group: '' } ],
+	[ `${ LIST }&widget=_1&group=pages`, { widget: '_1', group: 'pages' } ],
+	[ `${ LIST }&widget=%3Cb%3E`, { widget: '<b>', group: '' } ],
+] )( '%s is the place %j', ( given, place ) => {
+	go( given );
+	expect( readPlace() ).toEqual( place );
+} );
+
+test.each( [
+	{ widget: '0', group: '' },
+	{ widget: '_12', group: 'look' },
+	{ widget: 'a&b=c', group: '#' },
+] )( 'the place %j is read from its address as it was', ( place ) => {
+	pushPlace( place );
+	expect( readPlace() ).toEqual( place );
+	expect( new URLSearchParams( window.location.search ).get( 'page' ) ).toBe(
+		'chaty'
+	);
+} );
+
+test( 'the list has no widget and no group in its address', () => {
+	go( `${ LIST }&widget=_1&group=pages` );
+	pushPlace( {} );
+	expect( address() ).toBe( LIST );
+} );
+
+test( 'a group that is opened is no step of the history, a widget is one', () => {
+	const { length } = window.history;
+	replacePlace( { widget: '_1', group: 'look' } );
+	expect( window.history ).toHaveLength( length );
+	pushPlace( { widget: '_2' } );
+	expect( window.history ).toHaveLength( length + 1 );
+	expect( placeUrl( readPlace() ) ).toBe( window.location.href );
+} );
+
+test( 'Back is reported until the screen is left', () => {
+	const onChange = jest.fn();
+	const stop = onPlaceChange( onChange );
+	window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+	expect( onChange ).toHaveBeenCalledTimes( 1 );
+	stop();
+	window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+	expect( onChange ).toHaveBeenCalledTimes( 1 );
+} );

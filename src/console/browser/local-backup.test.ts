@@ -1,0 +1,76 @@
+import { facts } from '../../../tests/unit/editor';
+import { clearBackup, keepBackup, readBackup } from './local-backup';
+
+const KEY = 'chaty-console-draft';
+
+const backupOf = ( days: number ) => ( {
+	document: { ...facts.document, retention_days: days },
+	base: facts.document,
+} );
+
+let stops: ( () => void )[] = [];
+
+/** Keeps a draft; returns what stops it, as the end of the test does. */
+function keep( days: number ) {
+	const stop = keepBackup( backupOf( days ) );
+	stops.push( stop );
+	return stop;
+}
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	window.sessionStorage.clear();
+} );
+
+afterEach( () => {
+	stops.forEach( ( stop ) => stop() );
+	stops = [];
+	jest.restoreAllMocks();
+	jest.useRealTimers();
+} );
+
+test( 'a draft is kept after a pause, and read with what it was made to', () => {
+	keep( 7 );
+	expect( readBackup() ).toBeNull();
+	jest.runAllTimers();
+	expect( readBackup() ).toEqual( backupOf( 7 ) );
+} );
+
+test( 'the page that is left within the pause keeps it too', () => {
+	keep( 7 );
+	window.dispatchEvent( new Event( 'pagehide' ) );
+	expect( readBackup() ).toEqual( backupOf( 7 ) );
+} );
+
+test( 'of changes in a row the last one is kept, and written once', () => {
+	const write = jest.spyOn( Storage.prototype, 'setItem' );
+	keep( 7 )();
+	keep( 8 )();
+	keep( 9 );
+	jest.runAllTimers();
+	expect( readBackup()?.document.retention_days ).toBe( 9 );
+	expect( write ).toHaveBeenCalledTimes( 1 );
+} );
+
+test( 'what was stopped writes nothing, also when the page is left', () => {
+	keep( 7 )();
+	jest.runAllTimers();
+	window.dispatchEvent( new Event( 'pagehide' ) );
+	expect( window.sessionStorage.getItem( KEY ) ).toBeNull();
+} );
+
+test( 'a draft that was saved is forgotten', () => {
+	keep( 7 );
+	jest.runAllTimers();
+	clearBackup();
+	expect( readBackup() ).toBeNull();
+} );
+
+test( 'a full storage keeps nothing and stops nothing', () => {
+	jest.spyOn( Storage.prototype, 'setItem' ).mockImplementation( () => {
+		throw new DOMException( 'Full', 'QuotaExceededError' );
+	} );
+	keep( 7 );
+	expect( () => jest.runAllTimers() ).not.toThrow();
+	expect( readBackup() ).toBeNull();
+} );
