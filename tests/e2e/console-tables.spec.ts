@@ -72,7 +72,7 @@ test( 'the Statistics screen says so, and numbers come after the repair', async 
 	await expect( tools( page ) ).toContainText( /chaty_stats: 0 rows/ );
 
 	await page.goto( '/wp-admin/admin.php?page=chaty-statistics' );
-	await expect( notice ).toContainText( 'Nothing was counted yet.' );
+	await expect( notice ).toContainText( 'Nothing has been counted yet.' );
 } );
 
 test( 'the dashboard says so, and messages come after the repair', async ( {
