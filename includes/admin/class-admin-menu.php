@@ -44,6 +44,7 @@ final class Admin_Menu implements Registrable {
 	 */
 	public function register(): void {
 		add_action( 'admin_menu', array( $this, 'add' ) );
+		add_action( 'admin_enqueue_scripts', array( $this, 'add_style' ) );
 		add_filter( 'plugin_action_links_' . plugin_basename( $this->context->get_main_file() ), array( $this, 'add_link' ) );
 	}
 
@@ -59,6 +60,14 @@ final class Admin_Menu implements Registrable {
 				add_action( "load-$hook", array( $page, 'prepare' ) );
 			}
 		}
+	}
+
+	/**
+	 * Shows a speech bubble of WordPress's icon font in forced colors, where WordPress does not color a drawing.
+	 */
+	public function add_style(): void {
+		$icon = '#toplevel_page_' . $this->pages[0]->get_slug() . ' .wp-menu-image';
+		wp_add_inline_style( 'admin-menu', "@media (forced-colors:active){{$icon}{background-size:0!important}$icon::before{display:block;font:20px/1 dashicons;content:\"\\f125\"}}" );
 	}
 
 	/**

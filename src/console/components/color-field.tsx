@@ -13,12 +13,20 @@ import type { Issue } from '../domain/facts';
 import { useEditorPart, useFacts } from './editor-context';
 import { describeField, type ControlProps } from './text-fields';
 
+/** Names the button that copies a color: in WordPress 6 it has its tooltip alone (WCAG 4.1.2). */
+const nameCopyButton = ( choices: HTMLElement | null ) =>
+	choices
+		?.querySelector(
+			'.components-color-picker .has-icon:not([aria-label])'
+		)
+		?.setAttribute( 'aria-label', __( 'Copy', 'chaty' ) );
+
 /** The colors of the theme first, then any other. */
 function Choices( { given, field }: ControlProps ) {
 	const { site } = useFacts();
 	const color = readColor( given.raw, given.name );
 	return (
-		<div className="chaty-console-colors">
+		<div className="chaty-console-colors" ref={ nameCopyButton }>
 			{ site.colors.length > 0 && (
 				<ColorPalette
 					aria-label={ field.label }

@@ -53,7 +53,7 @@ test( 'what only one has changed is kept of both, without a question', () => {
 
 test( 'what both have changed is asked by its name; without a choice, mine is kept', () => {
 	const { save } = ask( { mine: { days: 60 }, theirs: { days: 5 } } );
-	expect( screen.getByText( 'The days' ) ).toBeTruthy();
+	expect( screen.getByRole( 'group', { name: 'The days' } ) ).toBeTruthy();
 	expect(
 		( screen.getByLabelText( 'Mine: 60' ) as HTMLInputElement ).checked
 	).toBe( true );

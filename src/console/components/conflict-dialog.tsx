@@ -79,17 +79,19 @@ function Choice( { conflict, label, choice, onChoose }: ChoiceProps ) {
 		show( conflict.theirs )
 	);
 	return (
-		<RadioControl
-			label={ label }
-			selected={ choice }
-			options={ [
-				{ value: 'mine', label: mine },
-				{ value: 'theirs', label: theirs },
-			] }
-			onChange={ ( value ) =>
-				onChoose( value === 'theirs' ? 'theirs' : 'mine' )
-			}
-		/>
+		<fieldset className="chaty-console-choice">
+			<legend>{ label }</legend>
+			<RadioControl
+				selected={ choice }
+				options={ [
+					{ value: 'mine', label: mine },
+					{ value: 'theirs', label: theirs },
+				] }
+				onChange={ ( value ) =>
+					onChoose( value === 'theirs' ? 'theirs' : 'mine' )
+				}
+			/>
+		</fieldset>
 	);
 }
 

@@ -14,6 +14,17 @@ type Open = ( page: Page, site: Site ) => Promise< unknown >;
 const press = ( page: Page, name: string | RegExp ) =>
 	page.getByRole( 'button', { name, exact: true } ).first().click();
 
+/** A day with its hours, in each of their notations. */
+const anHour = ( days: string, start: number, end: number ) => ( {
+	days,
+	start_time: `${ start }:00`,
+	start_hours: start,
+	start_min: 0,
+	end_time: `${ end }:00`,
+	end_hours: end,
+	end_min: 0,
+} );
+
 /** A widget that uses every group of the editor, with texts of all lengths. */
 const FULL = {
 	...aWidget( {
@@ -33,8 +44,8 @@ const FULL = {
 			has_date_scheduling_rules: 1,
 			has_day_hours_scheduling_rules: 1,
 			day_hours_scheduling_rules: [
-				{ days: '1', start_time: '09:00', end_time: '17:00' },
-				{ days: '6', start_time: '22:00', end_time: '24:00' },
+				anHour( '1', 9, 17 ),
+				anHour( '6', 22, 24 ),
 			],
 			pages: [
 				{ effect: 'show', kind: 'url_contains', value: '/shop/' },

@@ -11,7 +11,7 @@ function getStateName(
 	panels: readonly PreviewPanel[]
 ): string {
 	if ( state === 'page' ) {
-		return __( 'As visitors first see it', 'chaty' );
+		return __( 'As visitors find it', 'chaty' );
 	}
 	if ( state === 'closed' || state === 'open' ) {
 		return state === 'open'
