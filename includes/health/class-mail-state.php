@@ -74,11 +74,14 @@ final class Mail_State {
 		}
 
 		$reason = Email_Status::SKIPPED === $status ? __( 'A filter of this site has removed the recipients.', 'chaty' ) : $this->email->get_error();
+		if ( '' === $reason ) {
+			$reason = __( 'this server has no mailer, or the mailer gave no reason. An SMTP plugin usually helps.', 'chaty' );
+		}
 
 		return new WP_Error(
 			'chaty_email_failed',
 			/* translators: %s: reason. */
-			sprintf( __( 'The email could not be sent: %s', 'chaty' ), '' === $reason ? __( 'this server has no mailer, or the mailer gave no reason. An SMTP plugin usually helps.', 'chaty' ) : $reason ),
+			sprintf( __( 'The email could not be sent: %s', 'chaty' ), $reason ),
 			array( 'status' => 502 )
 		);
 	}

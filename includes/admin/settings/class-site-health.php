@@ -117,13 +117,14 @@ final class Site_Health implements Registrable {
 			return $this->get_result( 'mail', 'good', __( 'The emails of Chaty are sent', 'chaty' ), __( 'No email has failed in the last 30 days.', 'chaty' ) );
 		}
 
+		/* translators: %s: number of messages. */
+		$text = _n( 'The email for %s message of the last 30 days could not be sent.', 'The emails for %s messages of the last 30 days could not be sent.', $failed, 'chaty' );
+
 		return $this->get_result(
 			'mail',
 			'critical',
 			__( 'Emails of Chaty could not be sent', 'chaty' ),
-			/* translators: %s: number of messages. */
-			sprintf( _n( 'The email for %s message of the last 30 days could not be sent.', 'The emails for %s messages of the last 30 days could not be sent.', $failed, 'chaty' ), number_format_i18n( $failed ) )
-				. ' ' . __( 'Every message is stored. Send a test email to see why.', 'chaty' ),
+			sprintf( $text, number_format_i18n( $failed ) ) . ' ' . __( 'Every message is stored. Send a test email to see why.', 'chaty' ),
 			$this->get_tools_link( __( 'Send a test email', 'chaty' ) ) . ' ' . $this->get_link( admin_url( 'admin.php?page=' . Messages_Address::SLUG ), __( 'See the messages', 'chaty' ) )
 		);
 	}

@@ -84,7 +84,7 @@ test( 'what is unchanged is not checked', () => {
 	expect( asked() ).toEqual( [] );
 } );
 
-test( 'an answer is told, until the draft is no change any more', async () => {
+test( 'an answer is reported, until the draft is no change any more', async () => {
 	const { messages, type } = open();
 	pause();
 	await answer( 0, issue( 'Too short.' ) );

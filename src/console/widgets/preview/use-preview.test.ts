@@ -86,7 +86,7 @@ beforeEach( () => {
 afterEach( () => jest.useRealTimers() );
 
 describe( 'a page that starts', () => {
-	test( 'is told all: whom it takes its visitor for, the state, and the draft', () => {
+	test( 'gets everything: whom it takes its visitor for, the state, and the draft', () => {
 		start();
 		expect( sentTypes() ).toEqual( [ 'visitor', 'state', 'draft' ] );
 		expect( mockPage.sent ).toContainEqual( {
@@ -95,14 +95,14 @@ describe( 'a page that starts', () => {
 		} );
 	} );
 
-	test( 'again, as after a link within it, is told all again', () => {
+	test( 'again, as after a link within it, gets everything again', () => {
 		const { say } = start();
 		mockPage.sent = [];
 		say( { type: 'ready' } );
 		expect( sentTypes() ).toEqual( [ 'visitor', 'state', 'draft' ] );
 	} );
 
-	test( 'is told afterwards only what has changed', () => {
+	test( 'gets only what has changed afterwards', () => {
 		const { change } = start();
 		change( { widget: { ...WIDGET, name: 'Store' } } );
 		expect( sentTypes() ).toEqual( [ 'draft' ] );
