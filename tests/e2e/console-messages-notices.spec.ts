@@ -2,6 +2,8 @@
 import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { openMessages, putMessages } from './support/messages';
+import { addCode } from './support/site-code';
+import { aChannel, aWidget, FORM_CHANNEL, pageOf } from './support/widget';
 
 const DAY_MS = 86_400_000;
 
@@ -41,4 +43,40 @@ test( 'emails that were given up, and messages that will be deleted soon', async
 	] );
 	await page.reload();
 	await expect( failed ).toContainText( '2 messages' );
+} );
+
+/** PHP of a host that has switched the function off, on a site whose administrator has no address. */
+const WITHOUT_MAIL = `namespace Chaty\\Admin\\Messages;
+function function_exists( $name ) {
+	return 'mail' !== $name && \\function_exists( $name );
+}
+add_action( 'admin_init', fn() => remove_all_filters( 'pre_wp_mail' ) );
+add_filter( 'option_admin_email', '__return_empty_string' );`;
+
+test( 'a server without a mail function, and a contact form without a recipient', async ( {
+	site,
+	page,
+} ) => {
+	const shop = {
+		...aWidget( { channels: [ aChannel( FORM_CHANNEL ) ] } ),
+		name: 'Shop',
+	};
+	await site.importSettings( pageOf( [ shop ], 'on' ) );
+	const restore = await addCode( site, WITHOUT_MAIL );
+	try {
+		await openMessages( page );
+		const notices = page.locator( '.wrap > .notice' );
+		await expect(
+			notices.filter( { hasText: 'This server cannot send emails' } )
+		).toContainText( 'install a plugin that sends emails by SMTP' );
+		await expect(
+			notices.filter( { hasText: 'without a recipient' } )
+		).toContainText( 'Shop' );
+		for ( const width of [ 1280, 390 ] ) {
+			await page.setViewportSize( { width, height: 900 } );
+			await expectNoViolations( page, '#wpbody' );
+		}
+	} finally {
+		await restore();
+	}
 } );
