@@ -23,6 +23,16 @@ export interface CodeField {
 	readonly remove: () => void;
 }
 
+/** Calls once the page is parsed: WordPress's code editor must not start before. Returns what takes the call back. */
+export function whenParsed( callback: () => void ): () => void {
+	if ( document.readyState !== 'loading' ) {
+		callback();
+		return () => {};
+	}
+	document.addEventListener( 'DOMContentLoaded', callback );
+	return () => document.removeEventListener( 'DOMContentLoaded', callback );
+}
+
 /**
  * Turns a textarea into WordPress's code editor. `null` where it is not there: the user may have switched
  * syntax highlighting off in the profile.

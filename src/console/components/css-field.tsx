@@ -1,6 +1,10 @@
 import { TextareaControl } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
-import { openCodeEditor, type CodeField } from '../browser/code-editor';
+import {
+	openCodeEditor,
+	whenParsed,
+	type CodeField,
+} from '../browser/code-editor';
 import { describeField, type ControlProps } from './text-fields';
 
 /** CSS in WordPress's code editor, or in a textarea where the user wants none. */
@@ -11,11 +15,16 @@ export function CssField( props: ControlProps ) {
 	const set = useRef( given.set );
 	set.current = given.set;
 	useEffect( () => {
-		const area = box.current?.querySelector( 'textarea' );
-		editor.current = area
-			? openCodeEditor( area, ( text ) => set.current( text ) )
-			: null;
-		return () => editor.current?.remove();
+		const cancel = whenParsed( () => {
+			const area = box.current?.querySelector( 'textarea' );
+			editor.current = area
+				? openCodeEditor( area, ( text ) => set.current( text ) )
+				: null;
+		} );
+		return () => {
+			cancel();
+			editor.current?.remove();
+		};
 	}, [] );
 	useEffect( () => editor.current?.setText( given.text ), [ given.text ] );
 	return (
