@@ -101,3 +101,35 @@ test( 'start and end of hours stay side by side on a phone', async ( {
 	expect( from?.y ).toBeGreaterThan( days?.y ?? Infinity );
 	expect( from?.width ).toBe( to?.width );
 } );
+
+for ( const width of [ 1280, 390 ] ) {
+	test( `the actions of a widget stand in one line at ${ width } px`, async ( {
+		site,
+		page,
+	} ) => {
+		await page.setViewportSize( { width, height: 800 } );
+		await STATES[ 'list' ]?.( page, site );
+		const [ first, last ] = await Promise.all(
+			[ 'Edit: Workshop', 'Delete: Workshop' ].map( ( name ) =>
+				page.getByRole( 'button', { name } ).boundingBox()
+			)
+		);
+		expect( first?.y ).toBe( last?.y );
+	} );
+}
+
+test( 'from right to left, numbers and addresses of visitors keep their order', async ( {
+	site,
+	page,
+} ) => {
+	await site.setOptions( { chaty_test_locale: 'ar' } );
+	await STATES[ 'messages-pane' ]?.( page, site );
+	for ( const part of [
+		'.column-sender bdi',
+		'.chaty-message-fields bdi',
+		'.chaty-message-text',
+	] ) {
+		const texts = page.locator( `#wpbody ${ part }` );
+		await expect( texts.first() ).toHaveCSS( 'direction', 'ltr' );
+	}
+} );

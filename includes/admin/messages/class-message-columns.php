@@ -59,7 +59,7 @@ final class Message_Columns {
 		$lines     = array( $is_unread ? sprintf( '<strong>%s<span class="screen-reader-text"> — %s</span></strong>', $link, esc_html__( 'Unread', 'chaty' ) ) : $link );
 		foreach ( array( 'email', 'phone' ) as $column ) {
 			if ( '' !== $row[ $column ] && $row[ $column ] !== $sender ) {
-				$lines[] = esc_html( (string) $row[ $column ] );
+				$lines[] = '<bdi>' . esc_html( (string) $row[ $column ] ) . '</bdi>';
 			}
 		}
 
@@ -97,7 +97,7 @@ final class Message_Columns {
 	public function get_page( array $row ): string {
 		$url  = (string) $row['page_url'];
 		$link = esc_url( $url, array( 'http', 'https' ) );
-		$text = esc_html( (string) preg_replace( '#^https?://[^/]*(?=/)#i', '', $url ) );
+		$text = '' === $url ? '' : '<bdi>' . esc_html( (string) preg_replace( '#^https?://[^/]*(?=/)#i', '', $url ) ) . '</bdi>';
 
 		return '' === $link ? $text : sprintf( '<a href="%s" rel="noreferrer noopener nofollow">%s</a>', $link, $text );
 	}

@@ -99,8 +99,8 @@ final class Message_View {
 		$fields = array(
 			__( 'Name', 'chaty' )         => esc_html( (string) $row['name'] ),
 			__( 'Email', 'chaty' )        => esc_html( (string) $row['email'] ),
-			__( 'Phone', 'chaty' )        => esc_html( (string) $row['phone'] ),
-			__( 'Message', 'chaty' )      => '' === $row['message'] ? '' : '<div class="chaty-message-text">' . esc_html( (string) $row['message'] ) . '</div>',
+			__( 'Phone', 'chaty' )        => '' === $row['phone'] ? '' : '<bdi>' . esc_html( (string) $row['phone'] ) . '</bdi>',
+			__( 'Message', 'chaty' )      => '' === $row['message'] ? '' : '<div class="chaty-message-text" dir="auto">' . esc_html( (string) $row['message'] ) . '</div>',
 			__( 'Page', 'chaty' )         => $this->columns->get_page( $row ),
 			__( 'Widget', 'chaty' )       => $this->columns->get_source( $row ),
 			__( 'Date', 'chaty' )         => $this->columns->get_time( $row ),

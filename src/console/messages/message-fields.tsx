@@ -30,14 +30,14 @@ function PageLink( { url }: { readonly url: string } ) {
 	const href = toWebUrl( url );
 	return href ? (
 		<a href={ href } target="_blank" rel="noreferrer noopener nofollow">
-			{ url }
+			<bdi>{ url }</bdi>
 			<VisuallyHidden as="span">
 				{ ' ' }
 				{ __( '(opens in a new tab)', 'chaty' ) }
 			</VisuallyHidden>
 		</a>
 	) : (
-		<>{ url }</>
+		<bdi>{ url }</bdi>
 	);
 }
 
@@ -75,7 +75,7 @@ export function MessageFields( { message, facts }: Props ) {
 			{ phone && (
 				<Row label={ __( 'Phone', 'chaty' ) }>
 					<a href={ `tel:${ phone.replace( /[^\d+]/g, '' ) }` }>
-						{ phone }
+						<bdi>{ phone }</bdi>
 					</a>
 				</Row>
 			) }

@@ -33,7 +33,9 @@ function Content( props: Props & { readonly message: Message } ) {
 		<>
 			<MessageButtons { ...props } isBusy={ pane.isBusy } />
 			{ props.notice }
-			<p className="chaty-message-text">{ message.text }</p>
+			<p className="chaty-message-text" dir="auto">
+				{ message.text }
+			</p>
 			<MessageFields message={ message } facts={ facts } />
 			{ message.others.length > 0 && (
 				<OtherMessages
