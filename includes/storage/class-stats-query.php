@@ -76,16 +76,24 @@ final class Stats_Query {
 	}
 
 	/**
-	 * Returns the channels that have counts, deleted ones too. The primary key begins with both columns.
+	 * Returns the widgets that have counts or messages, deleted ones too, and their channels that have counts. The
+	 * primary key of counts begins with both columns.
 	 *
-	 * @return array<string, array<int, string>> Names by the widget's ID.
+	 * @return array<string, array<int, string>> Names of channels by the widget's ID.
 	 */
 	public function get_channels(): array {
 		global $wpdb;
 
 		$channels = array();
-		foreach ( Query::get_rows( "SELECT DISTINCT widget, channel FROM {$wpdb->prefix}chaty_stats WHERE channel <> ''" ) as $row ) {
-			$channels[ (string) $row['widget'] ][] = (string) $row['channel'];
+		$rows     = Query::get_rows(
+			"SELECT DISTINCT widget, channel FROM {$wpdb->prefix}chaty_stats UNION SELECT DISTINCT widget, '' FROM {$wpdb->prefix}chaty_contacts"
+		);
+		foreach ( $rows as $row ) {
+			$id              = (string) $row['widget'];
+			$channels[ $id ] = $channels[ $id ] ?? array();
+			if ( '' !== $row['channel'] ) {
+				$channels[ $id ][] = (string) $row['channel'];
+			}
 		}
 
 		return $channels;

@@ -92,7 +92,7 @@ export interface ConsoleFacts {
 		readonly pages: readonly { title: string; url: string }[];
 	};
 	readonly summaries: Readonly< Record< string, Summary > >;
-	/** Channels that have counts, deleted ones too, by widget. */
+	/** Channels that have counts, by widget that has counts or messages; deleted ones too. */
 	readonly counted: Readonly< Record< string, readonly string[] > >;
 	/** Where the settings of Chaty 3.x are taken over; empty where nothing is left to take. */
 	readonly takeover: string;

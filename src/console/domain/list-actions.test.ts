@@ -80,11 +80,16 @@ test( 'whatever is added and removed, no two widgets have one ID', () => {
 			const end = steps.reduce( ( document, { kind, place } ) => {
 				const id = document.chaty_widgets[ place ]?.id ?? '_none';
 				if ( kind === 'add' ) {
-					const added = aWidget( nextWidgetId( document ) );
+					const added = aWidget(
+						nextWidgetId( document.chaty_widgets, {} )
+					);
 					return addWidget( document, added );
 				}
 				return kind === 'copy'
-					? duplicateWidget( document, id, 'Copy' )
+					? duplicateWidget( document, id, {
+							id: nextWidgetId( document.chaty_widgets, {} ),
+							name: 'Copy',
+					  } )
 					: removeWidget( document, id );
 			}, documentOf() );
 			const ids = idsOf( end ).map( String );

@@ -1,5 +1,5 @@
 import type { SettingsDocument, WidgetDocument, WidgetId } from './document';
-import { findWidgetIndex, nextWidgetId } from './widget-list';
+import { findWidgetIndex } from './widget-list';
 
 const withWidgets = (
 	document: SettingsDocument,
@@ -42,15 +42,11 @@ export const updateWidget = (
 export function duplicateWidget(
 	document: SettingsDocument,
 	id: WidgetId,
-	name: string
+	copy: Pick< WidgetDocument, 'id' | 'name' >
 ) {
 	const index = findWidgetIndex( document, id );
 	const widget = document.chaty_widgets[ index ];
 	return widget
-		? addWidget(
-				document,
-				{ ...widget, id: nextWidgetId( document ), name, is_active: 0 },
-				index + 1
-		  )
+		? addWidget( document, { ...widget, ...copy, is_active: 0 }, index + 1 )
 		: document;
 }

@@ -103,9 +103,17 @@ test.each( [
 	[ [ '_2', 0 ], '_3' ],
 	[ [ 1 ], '_2' ],
 ] )( 'the ID after %j is %s', ( ids, next ) => {
-	expect(
-		nextWidgetId( documentOf( ...ids.map( ( id ) => widget( { id } ) ) ) )
-	).toBe( next );
+	const widgets = ids.map( ( id ) => ( { id } ) );
+
+	expect( nextWidgetId( widgets, {} ) ).toBe( next );
+} );
+
+test( 'an ID that has counts is not used again after its widget was deleted', () => {
+	expect( nextWidgetId( [], { 0: [ 'Phone' ] } ) ).toBe( '_1' );
+	expect( nextWidgetId( [ { id: 0 } ], { _2: [], _1: [ 'Phone' ] } ) ).toBe(
+		'_3'
+	);
+	expect( nextWidgetId( [ { id: '_4' } ], { 0: [] } ) ).toBe( '_5' );
 } );
 
 test( 'a widget is found by its ID as the address has it', () => {
@@ -121,8 +129,11 @@ describe( 'actions of the list', () => {
 	const ids = ( { chaty_widgets: widgets }: SettingsDocument ) =>
 		widgets.map( ( { id } ) => id );
 
-	test( 'a copy is off, has an ID of its own, and stands after its model', () => {
-		const copied = duplicateWidget( document, 0, 'Copy' );
+	test( 'a copy is off, has the ID it is given, and stands after its model', () => {
+		const copied = duplicateWidget( document, 0, {
+			id: '_2',
+			name: 'Copy',
+		} );
 
 		expect( ids( copied ) ).toEqual( [ 0, '_2', '_1' ] );
 		expect( copied.chaty_widgets[ 1 ] ).toEqual(
@@ -147,7 +158,9 @@ describe( 'actions of the list', () => {
 	} );
 
 	test( 'without the widget, nothing is copied', () => {
-		expect( duplicateWidget( document, '_9', 'Copy' ) ).toBe( document );
+		const copy = { id: '_2', name: 'Copy' };
+
+		expect( duplicateWidget( document, '_9', copy ) ).toBe( document );
 	} );
 } );
 

@@ -6,6 +6,7 @@ import { parseChannel } from '../../widget/domain/settings/parse-channel';
 import { parseRawChannel } from '../../widget/domain/settings/parse-page-settings';
 import { parseTriggers } from '../../widget/domain/settings/parse-triggers';
 import type { SettingsDocument, WidgetDocument, WidgetId } from './document';
+import type { ConsoleFacts } from './facts';
 
 /** Why no visitor sees a widget now, or only those with one kind of device. */
 export type ListReason =
@@ -71,12 +72,16 @@ export function findListReason(
 
 const numberOf = ( id: WidgetId ) => Number( String( id ).replace( '_', '' ) );
 
-/** The ID of the next widget. One that was deleted is not used again while a later one stands: counts hang on it. */
-export function nextWidgetId( { chaty_widgets: widgets }: SettingsDocument ) {
-	const highest = Math.max(
-		-1,
-		...widgets.map( ( { id } ) => numberOf( id ) )
-	);
+/** The ID of the next widget: none that has counts or messages, so that it does not inherit those of a deleted one. */
+export function nextWidgetId(
+	widgets: readonly Pick< WidgetDocument, 'id' >[],
+	counted: ConsoleFacts[ 'counted' ]
+) {
+	const ids = [
+		...widgets.map( ( { id } ) => id ),
+		...Object.keys( counted ),
+	];
+	const highest = Math.max( -1, ...ids.map( numberOf ) );
 	return highest < 0 ? 0 : `_${ highest + 1 }`;
 }
 

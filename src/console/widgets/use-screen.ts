@@ -78,7 +78,8 @@ export function useScreen( settings: Settings, facts: ConsoleFacts ) {
 		},
 		/** Opens a new widget in the editor; nothing is saved yet. */
 		create: ( preset: Preset ) => {
-			const id = nextWidgetId( settings.current.current );
+			const { chaty_widgets: widgets } = settings.current.current;
+			const id = nextWidgetId( widgets, facts.counted );
 			go( add( createWidget( id, preset, facts ) ), true );
 		},
 		/** Adds a widget and saves it at once. */

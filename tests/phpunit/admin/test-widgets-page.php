@@ -178,20 +178,24 @@ final class Widgets_Page_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given counts of channels of today and of long ago, when the facts are gathered, then each is named once for its
-	 * widget, so that no new channel gets its name; the widget's own counts name none.
+	 * Given counts of today and of long ago, and a message, when the facts are gathered, then each channel is named once
+	 * for its widget, and a widget without counts of a channel is there too, so that no new one gets its name or ID.
 	 */
 	public function test_counted_channels(): void {
 		$this->assertEquals( (object) array(), $this->get_facts( array() )->get()['counted'] );
 
 		$table = new Stats_Table();
 		$table->add( array( Tracked_Event::view( 0, '', false ), Tracked_Event::view( 0, 'Phone', false ), Tracked_Event::click( 0, 'Phone', true ) ), '2020-02-03' );
-		$table->add( array( Tracked_Event::view( 0, 'Phone', false ), Tracked_Event::view( 0, 'Whatsapp', false ), Tracked_Event::view( '_1', 'Whatsapp_2', false ) ), current_datetime()->format( 'Y-m-d' ) );
+		$table->add( array( Tracked_Event::view( 0, 'Phone', false ), Tracked_Event::view( 0, 'Whatsapp', false ), Tracked_Event::view( '_1', 'Whatsapp_2', false ), Tracked_Event::view( '_3', '', false ) ), current_datetime()->format( 'Y-m-d' ) );
+		$this->add_contact( new Contact( '_1', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'a' );
+		$this->add_contact( new Contact( '_2', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'b' );
 
 		$this->assertEquals(
 			(object) array(
 				'0'  => array( 'Phone', 'Whatsapp' ),
 				'_1' => array( 'Whatsapp_2' ),
+				'_2' => array(),
+				'_3' => array(),
 			),
 			$this->get_facts( array() )->get()['counted']
 		);

@@ -43,8 +43,9 @@ function Bar( { isFull, ...props }: Props & { isFull: boolean } ) {
 
 /** The list of widgets, with what can be done to all of them. */
 export function ListScreen( { settings, screen, facts }: Props ) {
-	const { maxLength } = facts.schema.properties?.[ 'name' ] ?? {};
-	const actions = useListActions( settings, maxLength ?? 0, screen.show );
+	const { maxLength = 0 } = facts.schema.properties?.[ 'name' ] ?? {};
+	const newWidgets = { maxLength, counted: facts.counted };
+	const actions = useListActions( settings, newWidgets, screen.show );
 	const { document, isSaving } = settings;
 	const widgets = document.chaty_widgets;
 	const isFull = widgets.length >= facts.limits.widgets;

@@ -8,9 +8,16 @@ import {
 	removeWidget,
 	updateWidget,
 } from '../../domain/list-actions';
-import { findWidgetIndex } from '../../domain/widget-list';
+import type { ConsoleFacts } from '../../domain/facts';
+import { findWidgetIndex, nextWidgetId } from '../../domain/widget-list';
 import type { Settings } from '../../components/use-settings';
 import { getWidgetName } from '../widget-name';
+
+/** What a new widget's name and ID depend on. */
+interface NewWidgets {
+	readonly maxLength: number;
+	readonly counted: ConsoleFacts[ 'counted' ];
+}
 
 type OnSaved = ( message: Message, caches: readonly string[] ) => void;
 
@@ -60,12 +67,19 @@ const createToggle =
 	};
 
 const createDuplicate =
-	( { current }: Settings, apply: Apply, maxLength: number ) =>
+	(
+		{ current }: Settings,
+		apply: Apply,
+		{ maxLength, counted }: NewWidgets
+	) =>
 	( { id }: WidgetDocument, name: string ) => {
 		/* translators: %s: Name of a widget. */
 		const copy = sprintf( __( '%s (copy)', 'chaty' ), name );
 		return apply(
-			duplicateWidget( current.current, id, copy.slice( 0, maxLength ) ),
+			duplicateWidget( current.current, id, {
+				id: nextWidgetId( current.current.chaty_widgets, counted ),
+				name: copy.slice( 0, maxLength ),
+			} ),
 			/* translators: %s: Name of a widget. */
 			{ text: sprintf( __( '%s was added. It is off.', 'chaty' ), copy ) }
 		);
@@ -74,7 +88,7 @@ const createDuplicate =
 /** What the list does to widgets. */
 export function useListActions(
 	settings: Settings,
-	maxLength: number,
+	newWidgets: NewWidgets,
 	onSaved: OnSaved
 ) {
 	const [ renamed, setRenamed ] = useState< WidgetDocument | null >( null );
@@ -89,7 +103,7 @@ export function useListActions(
 		rows: {
 			onToggle: createToggle( settings, apply ),
 			onDelete: createDelete( settings, apply ),
-			onDuplicate: createDuplicate( settings, apply, maxLength ),
+			onDuplicate: createDuplicate( settings, apply, newWidgets ),
 			onRename: setRenamed,
 		},
 		renamed: renamed && nameOf( renamed ),

@@ -11,6 +11,7 @@ import { checkTarget } from '../../domain/check-target';
 import type { WidgetDocument } from '../../domain/document';
 import { getAt, setAt } from '../../domain/draft';
 import type { ConsoleFacts } from '../../domain/facts';
+import { nextWidgetId } from '../../domain/widget-list';
 import { createWidget, PRESETS, type Preset } from '../../domain/presets';
 import { PreviewFrame } from '../preview/preview-frame';
 import { PresetCards } from './preset-cards';
@@ -98,7 +99,7 @@ function NumberForm( {
 export function FirstStart( { onChoose, menu, ...props }: Props ) {
 	const { facts } = props;
 	const [ widget, setWidget ] = useState( () =>
-		createWidget( 0, WHATSAPP, facts )
+		createWidget( nextWidgetId( [], facts.counted ), WHATSAPP, facts )
 	);
 	return (
 		<div className="chaty-console-start">
