@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import '../../../tests/unit/editor';
+import type { SiteClock } from '../domain/message-facts';
 import { ConflictDialog } from './conflict-dialog';
 
 const BASE = { days: 30, trash: 10, mode: 'off', list: [ 'a' ] };
@@ -10,10 +11,12 @@ interface Given {
 	readonly mine?: Partial< typeof BASE >;
 	readonly theirs?: Record< string, unknown >;
 	readonly modified?: { readonly by: string; readonly at: string };
-	readonly locale?: string;
+	readonly site?: SiteClock;
 }
 
-function ask( { mine, theirs, modified = MODIFIED, locale = 'en-US' }: Given ) {
+const SITE = { timeZone: 'UTC', locale: 'en-US' };
+
+function ask( { mine, theirs, modified = MODIFIED, site = SITE }: Given ) {
 	const onSave = jest.fn();
 	const onClose = jest.fn();
 	render(
@@ -27,7 +30,7 @@ function ask( { mine, theirs, modified = MODIFIED, locale = 'en-US' }: Given ) {
 				revision: 'b',
 				modified,
 			} }
-			locale={ locale }
+			site={ site }
 			isBusy={ false }
 			onSave={ onSave }
 			onClose={ onClose }
@@ -86,14 +89,22 @@ test( 'a long value is cut, and markup in it is text', () => {
 
 // WordPress has translations of these; the browser throws with the last two as they are.
 test.each( [
-	[ 'en-US', '3/1/2026' ],
-	[ 'en-GB', '01/03/2026' ],
-	[ 'de-DE-formal', '1.3.2026' ],
+	[ 'en-US', 'Mar 1, 2026' ],
+	[ 'en-GB', '1 Mar 2026' ],
+	[ 'de-DE-formal', '01.03.2026' ],
 	[ 'pt-PT-ao90', '01/03/2026' ],
-	[ 'de_DE', '1.3.2026' ],
+	[ 'de_DE', '01.03.2026' ],
 ] )( 'who has saved and when is said in the language %s', ( locale, day ) => {
-	ask( { locale } );
+	ask( { site: { ...SITE, locale } } );
 	expect( screen.getByText( /^Bea saved/ ).textContent ).toContain( day );
+} );
+
+test.each( [
+	[ 'Pacific/Kiritimati', 'Mar 2, 2026, 2:00' ],
+	[ '+05:30', 'Mar 1, 2026, 5:30' ],
+] )( 'when somebody has saved is said in the zone %s', ( timeZone, time ) => {
+	ask( { site: { ...SITE, timeZone } } );
+	expect( screen.getByText( /^Bea saved/ ).textContent ).toContain( time );
 } );
 
 test.each( [

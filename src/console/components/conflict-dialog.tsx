@@ -2,12 +2,13 @@ import { RadioControl } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Dialog } from './dialog';
-import { toLanguage } from '../domain/lists';
 import {
 	mergeDocuments,
 	type MergeChoices,
 	type MergeConflict,
 } from '../domain/merge';
+import type { SiteClock } from '../domain/message-facts';
+import { formatTime } from '../domain/moments';
 import type { CurrentSettings } from '../domain/save-failure';
 
 interface Props< Document > {
@@ -18,7 +19,7 @@ interface Props< Document > {
 	readonly base: Document;
 	readonly mine: Document;
 	readonly theirs: CurrentSettings< Document >;
-	readonly locale: string;
+	readonly site: SiteClock;
 	readonly isBusy: boolean;
 	readonly onSave: ( merged: Document ) => void;
 	readonly onClose: () => void;
@@ -43,12 +44,10 @@ function show( value: unknown ): string {
 /** Who has saved, and when. */
 function getWhoText(
 	{ modified }: CurrentSettings< unknown >,
-	locale: string
+	site: SiteClock
 ): string {
 	const time = new Date( modified.at );
-	const when = Number.isNaN( time.getTime() )
-		? ''
-		: time.toLocaleString( toLanguage( locale ) );
+	const when = Number.isNaN( time.getTime() ) ? '' : formatTime( time, site );
 	return modified.by && when
 		? sprintf(
 				/* translators: %1$s: Name of a user. %2$s: Date and time. */
@@ -97,7 +96,7 @@ function Choice( { conflict, label, choice, onChoose }: ChoiceProps ) {
 
 /** Two owners have changed the settings: what only one has changed is kept, the rest is asked. */
 export function ConflictDialog< Document >( props: Props< Document > ) {
-	const { base, mine, theirs, locale, isBusy, onSave, onClose } = props;
+	const { base, mine, theirs, site, isBusy, onSave, onClose } = props;
 	const [ choices, setChoices ] = useState< MergeChoices >( {} );
 	const { value, conflicts } = useMemo(
 		() => mergeDocuments( base, mine, theirs.document, choices ),
@@ -111,7 +110,7 @@ export function ConflictDialog< Document >( props: Props< Document > ) {
 			onClose={ onClose }
 			isBusy={ isBusy }
 		>
-			<p>{ getWhoText( theirs, locale ) }</p>
+			<p>{ getWhoText( theirs, site ) }</p>
 			<p>
 				{ conflicts.length
 					? __(

@@ -6,6 +6,7 @@ import { ConflictDialog } from '../components/conflict-dialog';
 import { FailureNotice } from '../components/failure-notice';
 import { SnackbarPlace } from '../components/snackbar';
 import type { SaveResult, Settings } from '../components/use-settings';
+import type { SiteClock } from '../domain/message-facts';
 import {
 	getSettingLabel,
 	type SettingsFacts,
@@ -43,12 +44,12 @@ const Sections = ( props: SectionProps & { children: ReactNode } ) => (
 
 interface ConflictProps {
 	readonly settings: Settings< SiteDocument >;
-	readonly locale: string;
+	readonly site: SiteClock;
 	readonly onSaved: ( result: SaveResult< SiteDocument > ) => void;
 }
 
 /** What somebody else has saved meanwhile. */
-function Conflict( { settings, locale, onSaved }: ConflictProps ) {
+function Conflict( { settings, site, onSaved }: ConflictProps ) {
 	const { document, server, failure, isSaving } = settings;
 	return failure?.kind === 'conflict' ? (
 		<ConflictDialog
@@ -57,7 +58,7 @@ function Conflict( { settings, locale, onSaved }: ConflictProps ) {
 			base={ server.document }
 			mine={ document }
 			theirs={ failure.current }
-			locale={ locale }
+			site={ site }
 			isBusy={ isSaving }
 			onClose={ settings.forgetFailure }
 			onSave={ async ( merged ) =>
@@ -101,7 +102,7 @@ export function SettingsScreen( { facts }: { readonly facts: SettingsFacts } ) {
 			</Sections>
 			<Conflict
 				settings={ settings }
-				locale={ facts.site.locale }
+				site={ facts.site }
 				onSaved={ report }
 			/>
 			<SnackbarPlace

@@ -41,7 +41,7 @@ function Questions( { settings, screen, facts }: PartProps ) {
 				base={ server.document }
 				mine={ document }
 				theirs={ current }
-				locale={ facts.site.locale }
+				site={ facts.site }
 				isBusy={ isSaving }
 				onClose={ settings.forgetFailure }
 				onSave={ async ( merged ) =>
