@@ -74,7 +74,7 @@ final class Message_Columns {
 	public function get_excerpt( array $row ): string {
 		$text = trim( (string) preg_replace( '/\s+/u', ' ', (string) $row['message'] ) );
 
-		return esc_html( mb_strlen( $text ) > self::EXCERPT_LENGTH ? mb_substr( $text, 0, self::EXCERPT_LENGTH ) . '…' : $text );
+		return '<bdi>' . esc_html( mb_strlen( $text ) > self::EXCERPT_LENGTH ? mb_substr( $text, 0, self::EXCERPT_LENGTH ) . '…' : $text ) . '</bdi>';
 	}
 
 	/**

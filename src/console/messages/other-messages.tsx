@@ -32,7 +32,7 @@ export const OtherMessages = ( { others, facts, onOpen }: Props ) => (
 							.filter( Boolean )
 							.join( ' · ' ) }
 					</span>
-					<p>{ excerpt }</p>
+					<p dir="auto">{ excerpt }</p>
 				</li>
 			) ) }
 		</ul>

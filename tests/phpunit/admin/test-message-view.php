@@ -40,7 +40,7 @@ final class Message_View_Test extends Messages_Test_Case {
 		}
 		$this->assertMatchesRegularExpression( "/<a href=\"[^\"]*s=ada[^\"]*message=$newest&[^\"]*\" rel=\"prev\">/", $html );
 		$this->assertMatchesRegularExpression( "/<a href=\"[^\"]*s=ada[^\"]*message=$first&[^\"]*\" rel=\"next\">/", $html );
-		$this->assertMatchesRegularExpression( "/<li><time[^>]+>[^<]+<\/time> \(Spam\) <a href=\"[^\"]*message=$last&[^\"]*\">Last</", $html );
+		$this->assertMatchesRegularExpression( "/<li><time[^>]+>[^<]+<\/time> \(Spam\) <a href=\"[^\"]*message=$last&[^\"]*\"><bdi>Last</", $html );
 		$this->assertSame( array( 'read', 'mail', 'spam', 'trash' ), $this->get_actions_of( $html ) );
 		$this->assertMatchesRegularExpression( '#<h1[^>]*>Messages</h1>#', $html );
 	}
