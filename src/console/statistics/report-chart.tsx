@@ -50,6 +50,8 @@ function useChart() {
 /** The chart, or why it is not there. The table has its numbers in any case. */
 function ChartPlace( chart: ChartProps ) {
 	const { Chart, hasFailed, load } = useChart();
+	// The point that the keyboard has reached is none of another split or period.
+	const keys = chart.points.map( ( { key } ) => key ).join();
 	return hasFailed ? (
 		<p role="status">
 			{ __(
@@ -66,7 +68,7 @@ function ChartPlace( chart: ChartProps ) {
 				chart.hasLines ? ' has-lines' : ''
 			}` }
 		>
-			{ Chart && <Chart { ...chart } /> }
+			{ Chart && <Chart key={ keys } { ...chart } /> }
 		</div>
 	);
 }
