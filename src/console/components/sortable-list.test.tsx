@@ -137,6 +137,7 @@ describe( 'the handle', () => {
 		await press( handle, 'Space' );
 		expect( handle.getAttribute( 'aria-pressed' ) ).toBe( 'true' );
 		expect( handle.closest( 'li' )?.className ).toContain( 'is-dragged' );
+		expect( screen.getByText( 'Channel a is picked up.' ) ).toBeTruthy();
 		await press( handle, 'ArrowDown' );
 		await press( handle, 'Space' );
 		expect( order() ).toBe( 'bac' );

@@ -26,7 +26,7 @@ export function getAnnouncements( items: readonly Named[] ): Announcements {
 	const indexOf = ( id: unknown ) =>
 		items.findIndex( ( item ) => item.id === id );
 	const nameOf = ( id: unknown ) => items[ indexOf( id ) ]?.name ?? '';
-	const place: Announcements[ 'onDragEnd' ] = ( { active, over } ) =>
+	const describe: Announcements[ 'onDragEnd' ] = ( { active, over } ) =>
 		over
 			? describeMove(
 					nameOf( active.id ),
@@ -34,15 +34,25 @@ export function getAnnouncements( items: readonly Named[] ): Announcements {
 					items.length
 			  )
 			: undefined;
+	// The library reports the item's own position too, which would replace the text of the start at once.
+	let announced: unknown;
 	return {
-		onDragStart: ( { active } ) =>
-			sprintf(
+		onDragStart: ( { active } ) => {
+			announced = active.id;
+			return sprintf(
 				/* translators: %s: name of a channel or a person. */
 				__( '%s is picked up.', 'chaty' ),
 				nameOf( active.id )
-			),
-		onDragOver: place,
-		onDragEnd: place,
+			);
+		},
+		onDragOver: ( event ) => {
+			if ( event.over?.id === announced ) {
+				return undefined;
+			}
+			announced = event.over?.id;
+			return describe( event );
+		},
+		onDragEnd: describe,
 		onDragCancel: ( { active } ) =>
 			sprintf(
 				/* translators: %s: name of a channel or a person. */
