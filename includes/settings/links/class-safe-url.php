@@ -120,7 +120,7 @@ final class Safe_URL {
 			return null;
 		}
 		$host = $is_web ? self::write_host( $found[2] ) : self::write_app_host( $found[2] );
-		$port = substr( $found[3] ?? '', 1 );
+		$port = ltrim( $found[3] ?? '', ':' );
 		if ( null === $host || (int) $port > 65535 || ( '' === $host && '' !== $found[1] . $port ) ) {
 			return null;
 		}
