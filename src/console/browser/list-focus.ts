@@ -1,7 +1,18 @@
+/** The heading of a column, above or below the rows. */
+function describeHeading( heading: Element ): string {
+	const { parentElement: row } = heading;
+	const at = row ? [ ...row.children ].indexOf( heading ) + 1 : 0;
+	return `${ row?.parentElement?.localName } th:nth-child(${ at }) a`;
+}
+
 /** Where in a list an element is, in words that also hold for the list that takes its place. */
 function describe( element: Element ): string {
 	if ( element.id ) {
 		return `#${ CSS.escape( element.id ) }`;
+	}
+	const heading = element.closest( ':is(thead, tfoot) th' );
+	if ( heading ) {
+		return describeHeading( heading );
 	}
 	const part = element.closest( '.row-actions span, .subsubsub li' );
 	const ownClass = ( part ?? element ).classList[ 0 ];

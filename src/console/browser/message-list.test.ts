@@ -33,7 +33,9 @@ const list = ( ...ids: number[] ) => `
 			<input type="hidden" name="until_id" value="99">
 			<select name="action"><option value="-1">Bulk actions</option><option value="trash">Trash</option></select>
 			<button id="doaction">Apply</button>
-			<table><tbody>${ ids.map( ( id ) => row( id ) ).join( '' ) }</tbody></table>
+			<table><thead><tr><td></td><th><a href="${ URL_OF }&amp;orderby=name">From</a></th><th><a href="${ URL_OF }&amp;orderby=created_at">Date</a></th></tr></thead><tfoot><tr><td></td><th><a href="#">From</a></th><th><a href="#">Date</a></th></tr></tfoot><tbody>${ ids
+				.map( ( id ) => row( id ) )
+				.join( '' ) }</tbody></table>
 			<label><input type="checkbox" name="all" value="1">All</label>
 			<button id="empty" name="empty">Empty</button>
 			<input class="current-page" name="paged" value="1">
@@ -196,6 +198,18 @@ describe( 'a list takes the place of another', () => {
 			'[data-message="2"] .chaty-message-open',
 		],
 		[ 'on the view', '.subsubsub .spam a', [ 1 ], '.subsubsub .spam a' ],
+		[
+			'on the heading that sorts',
+			'thead th:last-child a',
+			[ 1 ],
+			'thead th:last-child a',
+		],
+		[
+			'on the heading below',
+			'tfoot th:last-child a',
+			[ 1 ],
+			'tfoot th:last-child a',
+		],
 		[ 'on the button', '#doaction', [ 1 ], '#doaction' ],
 		[
 			'on the list that has no rows any more',
