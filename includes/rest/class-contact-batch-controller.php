@@ -98,6 +98,7 @@ final class Contact_Batch_Controller extends Contact_Controller {
 		return new WP_REST_Response(
 			array(
 				'done'     => count( $result['done'] ),
+				'ids'      => $result['done'],
 				'failed'   => count( $errors ),
 				'message'  => array() === $errors ? '' : $errors[0]->get_error_message(),
 				'more'     => Contact_Query::MAX_ROWS === count( $ids ) && min( $ids ) > 1,

@@ -39,6 +39,20 @@ export function focusRow( id: number ): void {
 	target?.focus();
 }
 
+/** Moves the focus, where what had it is gone: to the message that is open, or to the row of one. */
+export function regainFocus( id: number ): void {
+	const { body } = document;
+	if ( body.ownerDocument.activeElement !== body ) {
+		return;
+	}
+	const open = document.getElementById( 'chaty-message-heading' );
+	if ( open ) {
+		open.focus();
+	} else {
+		focusRow( id );
+	}
+}
+
 /** Shows which message is open; 0 for none. */
 export function markOpen( id: number ): void {
 	findList()

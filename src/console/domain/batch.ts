@@ -22,6 +22,8 @@ export interface BatchResult {
 /** What one call of an action with filters has done. */
 export interface BatchStep {
 	readonly done: number;
+	/** The messages that it was done to, so that it can be taken back. */
+	readonly ids: readonly number[];
 	readonly failed: number;
 	/** Why the first of the failed ones has failed. */
 	readonly message: string;
@@ -50,6 +52,7 @@ export function parseBatchStep( answer: unknown ): BatchStep {
 	const raw = asRecord( answer );
 	return {
 		done: readNumber( raw, 'done', 0 ),
+		ids: readList( raw, 'ids' ).map( Number ),
 		failed: readNumber( raw, 'failed', 0 ),
 		message: readText( raw, 'message' ),
 		hasMore: readBoolean( raw, 'more' ),

@@ -116,14 +116,16 @@ describe( 'an answer of many', () => {
 	test( 'by filters says how far it has come', () => {
 		expect(
 			parseBatchStep( {
-				done: 499,
+				done: 2,
+				ids: [ 900, '812' ],
 				failed: 1,
 				message: 'No.',
 				more: true,
 				until_id: 812,
 			} )
 		).toEqual( {
-			done: 499,
+			done: 2,
+			ids: [ 900, 812 ],
 			failed: 1,
 			message: 'No.',
 			hasMore: true,

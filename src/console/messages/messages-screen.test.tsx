@@ -257,6 +257,10 @@ describe( 'an action', () => {
 			{ action: 'trash', ids: [ 12 ] },
 			{ action: 'restore', ids: [ 12 ] },
 		] );
+		// The button that was pressed is gone.
+		expect( document.querySelector( ':focus' )?.textContent ).toBe(
+			'Visitor 12'
+		);
 	} );
 
 	test( 'says of each message that it was not done to who wrote it, and why', async () => {
@@ -323,6 +327,29 @@ describe( 'an action on all messages that match', () => {
 		fireEvent.click( screen.getByLabelText( 'All that match' ) );
 		await click( '#doaction' );
 	}
+
+	test.each( [
+		[ 500, 'can be taken back', true ],
+		[ 501, 'is more than can be taken back in one call', false ],
+	] )( 'on %d messages %s', async ( count, _, hasUndo ) => {
+		const ids = Array.from( { length: count }, ( __, index ) => index + 1 );
+		await open( ( { data } ) =>
+			data?.[ 'ids' ]
+				? { done: data[ 'ids' ], failed: [] }
+				: { done: count, ids, failed: 0, more: false, until_id: 0 }
+		);
+		await trashAll();
+		expect(
+			screen.getByText( `${ count } messages moved to the Trash.` )
+		).toBeTruthy();
+		expect( !! screen.queryByRole( 'button', { name: 'Undo' } ) ).toBe(
+			hasUndo
+		);
+		if ( hasUndo ) {
+			await press( 'Undo' );
+			expect( batches()[ 1 ] ).toEqual( { action: 'restore', ids } );
+		}
+	} );
 
 	test( 'goes on where the last step ended, and tells what was left and why', async () => {
 		const steps = [

@@ -1,6 +1,6 @@
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { noteAtRow, readSender } from '../browser/message-list';
+import { noteAtRow, readSender, regainFocus } from '../browser/message-list';
 import type { Message as Snack } from '../components/snackbar';
 import type { BatchResult } from '../domain/batch';
 import { findUndo, type MessageAction } from '../domain/message-actions';
@@ -27,6 +27,9 @@ export interface Outcome {
 	readonly onRetry: () => void;
 }
 
+/** What one call takes, and so at most what is taken back. */
+const MAX_UNDONE = 500;
+
 const NOTHING_DONE: BatchResult = { done: [], failed: [] };
 
 /** The messages that were left, with their senders while their rows are still there. */
@@ -42,18 +45,29 @@ type Run = (
 	ids: readonly number[]
 ) => Promise< BatchResult >;
 
-/** Says what was done, and takes it back where an action does that. */
+/** Says to how many messages an action was done, and takes it back where an action does that. */
 function createSnack(
 	{ facts }: List,
 	action: MessageAction,
-	done: readonly number[],
+	{ ids, count }: { ids: readonly number[]; count: number },
 	run: Run
 ): Snack {
 	const undo = findUndo( action );
-	const text = getDoneText( action, done.length, facts.site.locale );
-	const label = __( 'Undo', 'chaty' );
-	return undo
-		? { text, action: { label, onClick: () => void run( undo, done ) } }
+	const text = getDoneText( action, count, facts.site.locale );
+	const [ first = 0 ] = ids;
+	const takeBack = async ( back: MessageAction ) => {
+		await run( back, ids );
+		// The button that had the focus is gone.
+		regainFocus( first );
+	};
+	return undo && first && count <= MAX_UNDONE
+		? {
+				text,
+				action: {
+					label: __( 'Undo', 'chaty' ),
+					onClick: () => void takeBack( undo ),
+				},
+		  }
 		: { text };
 }
 
@@ -62,6 +76,11 @@ export function useActions( list: List ) {
 	const [ snack, setSnack ] = useState< Snack | null >( null );
 	const [ outcome, setOutcome ] = useState< Outcome | null >( null );
 
+	const report = (
+		action: MessageAction,
+		ids: readonly number[],
+		count = ids.length
+	) => setSnack( createSnack( list, action, { ids, count }, run ) );
 	const run: Run = async ( action, ids ) => {
 		const onRetry = () => void run( action, ids );
 		setOutcome( null );
@@ -73,7 +92,7 @@ export function useActions( list: List ) {
 			left.forEach( ( { id, reason } ) => noteAtRow( id, reason ) );
 			setOutcome( left.length ? { left, failure: null, onRetry } : null );
 			if ( result.done.length ) {
-				setSnack( createSnack( list, action, result.done, run ) );
+				report( action, result.done );
 			}
 			return result;
 		} catch ( error ) {
@@ -84,6 +103,8 @@ export function useActions( list: List ) {
 	};
 	return {
 		run,
+		/** Says what was done to messages. */
+		report,
 		snack,
 		say: ( text: string ) => setSnack( { text } ),
 		forgetSnack: () => setSnack( null ),

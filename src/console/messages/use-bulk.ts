@@ -21,6 +21,8 @@ export interface Job {
 	/** How many there were at the beginning. */
 	readonly total: number;
 	readonly done: number;
+	/** The messages that it was done to. */
+	readonly ids: readonly number[];
 	readonly left: number;
 	/** Why the first of those that were left was left. */
 	readonly reason: string;
@@ -33,6 +35,7 @@ type JobRange = Pick< Job, 'action' | 'filters' | 'untilId' | 'total' >;
 
 const UNTOUCHED = {
 	done: 0,
+	ids: [],
 	left: 0,
 	reason: '',
 	state: 'running',
@@ -47,6 +50,7 @@ async function takeStep( job: Job ): Promise< Job > {
 			...job,
 			untilId: step.untilId,
 			done: job.done + step.done,
+			ids: [ ...job.ids, ...step.ids ],
 			left: job.left + step.failed,
 			reason: job.reason || step.message,
 			state: step.hasMore ? 'running' : 'finished',
@@ -58,7 +62,7 @@ async function takeStep( job: Job ): Promise< Job > {
 }
 
 /** Does an action to all messages that match, with progress; it can be stopped and taken up again. */
-export function useBulk( list: List, { say }: Actions ) {
+export function useBulk( list: List, { report }: Actions ) {
 	const [ job, setJob ] = useState< Job | null >( null );
 	const isStopped = useRef( false );
 	const { locale } = list.facts.site;
@@ -82,7 +86,7 @@ export function useBulk( list: List, { say }: Actions ) {
 		const isWhole = now.state === 'finished' && ! now.left;
 		setJob( isWhole ? null : now );
 		if ( isWhole ) {
-			say( getDoneText( now.action, now.done, locale ) );
+			report( now.action, now.ids, now.done );
 		}
 	};
 	return {

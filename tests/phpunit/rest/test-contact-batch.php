@@ -204,16 +204,17 @@ final class Contact_Batch_Test extends Contacts_Test_Case {
 
 	/**
 	 * Given filters, when an action is run, then it is done to all that they find, of the inbox unless they say
-	 * otherwise, and not to what came in meanwhile.
+	 * otherwise, and not to what came in meanwhile; the answer names them, so that it can be taken back.
 	 */
 	public function test_filters(): void {
-		$this->store( 'Ada' );
+		$first = $this->store( 'Ada' );
 		$this->store( 'Bea', array( 'box' => 'spam' ) );
 		$last = $this->store( 'Cem' );
 		$this->store( 'Dee' );
 		$answer = $this->run_batch( 'trash', array( 'until_id' => $last, 'search' => '@example.org' ) );
 
 		$this->assertSame( array( 2, 0, '', false ), array( $answer['done'], $answer['failed'], $answer['message'], $answer['more'] ) );
+		$this->assertEqualsCanonicalizing( array( $first, $last ), $answer['ids'] );
 		$this->assertSame( array( 'Ada' => 'trash', 'Bea' => 'spam', 'Cem' => 'trash', 'Dee' => 'inbox' ), $this->get_boxes() );
 		$this->assertSame( 3, $this->run_batch( 'read', array( 'until_id' => $last, 'box' => 'all' ) )['done'] );
 	}
