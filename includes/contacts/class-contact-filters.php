@@ -145,6 +145,10 @@ final class Contact_Filters {
 		if ( 'unread' === $name ) {
 			return $value ? '1' : '0';
 		}
+		if ( 'search' === $name ) {
+			// Keyboards of phones put a space behind a word. Spaces alone stay: no text would find every message.
+			return '' === trim( (string) $value ) ? (string) $value : trim( (string) $value );
+		}
 
 		return 'since' === $name || 'until' === $name ? Moment::to_utc( (string) $value ) : (string) $value;
 	}

@@ -76,7 +76,7 @@ final class Messages_Address {
 	 */
 	public function __construct( array $query ) {
 		foreach ( array_intersect_key( $query, self::FILTERS ) as $name => $value ) {
-			if ( '' !== $value ) {
+			if ( ! is_string( $value ) || '' !== trim( $value ) ) {
 				$this->add_filter( (string) $name, $value );
 			}
 		}

@@ -164,4 +164,13 @@ final class Messages_Address_Test extends Site_Test_Case {
 	public function test_link_to_a_box(): void {
 		$this->assertSame( admin_url( 'admin.php?page=chaty-messages&box=trash' ), Messages_Address::get_box_url( 'trash' ) );
 	}
+
+	/**
+	 * Given a search of spaces alone, when the address is read, then it has no search, and nothing is wrong with it.
+	 */
+	public function test_blank_search(): void {
+		$address = new Messages_Address( array( 's' => '  ' ) );
+
+		$this->assertSame( array( false, array() ), array( $address->is_filtered(), $address->get_invalid() ) );
+	}
 }

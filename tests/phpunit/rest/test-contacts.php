@@ -58,6 +58,7 @@ final class Contacts_Test extends Contacts_Test_Case {
 			'an underscore'        => array( array( 'search' => 'sure_about' ), array( 'Bea' ) ),
 			'neither is it'        => array( array( 'search' => 'From_A' ), array() ),
 			'a backslash'          => array( array( 'search' => 'C:\\temp' ), array( 'Bea' ) ),
+			'spaces around a word' => array( array( 'search' => ' cem@example.org ' ), array( 'Cem' ) ),
 			'a search of blanks'   => array( array( 'search' => ' ' ), array( 'Cem', 'Bea', 'Ada' ) ),
 			'an empty search'      => array( array( 'search' => '' ), array( 'Cem', 'Bea', 'Ada' ) ),
 			'from a day on'        => array( array( 'since' => '2026-01-02' ), array( 'Cem', 'Bea' ) ),
