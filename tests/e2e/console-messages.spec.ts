@@ -97,6 +97,26 @@ test.describe( 'reading', () => {
 		expect( page.url() ).toBe( before );
 	} );
 
+	test( 'prints all of a long message, without the list and the menu', async ( {
+		site,
+		page,
+	} ) => {
+		await putMessages( site, [
+			{ ...ada, message: 'A line\n'.repeat( 200 ) },
+		] );
+		await openMessages( page );
+		await openMessage( page, 'Ada Lovelace' );
+		await page.emulateMedia( { media: 'print' } );
+		for ( const hidden of [ '#adminmenumain', '#chaty-messages' ] ) {
+			await expect( page.locator( hidden ) ).toBeHidden();
+		}
+		await expect( button( page, 'Trash' ) ).toBeHidden();
+		await expect( pane( page ) ).toHaveCSS( 'max-height', 'none' );
+		await page.keyboard.press( 'Escape' );
+		await expect( messageRows( page ) ).toHaveCount( 1 );
+		await expect( page.locator( '#doaction' ) ).toBeHidden();
+	} );
+
 	test( 'leads on by arrows and buttons, also over the end of the page', async ( {
 		site,
 		page,
