@@ -200,6 +200,19 @@ describe( 'a value', () => {
 } );
 
 describe( 'a save', () => {
+	test( 'that fails takes back what was said of the one before', async () => {
+		await open();
+		type( days(), '90' );
+		await press( 'Save' );
+		expect( document.querySelector( '.components-snackbar' ) ).toBeTruthy();
+		save = () => {
+			throw { code: 'fetch_error' };
+		};
+		type( days(), '91' );
+		await press( 'Save' );
+		expect( document.querySelector( '.components-snackbar' ) ).toBeNull();
+	} );
+
 	test( 'names the caches that were emptied, and goes on from the new revision', async () => {
 		save = ( data ) => ( {
 			...( accept( data ) as object ),
@@ -288,6 +301,8 @@ describe( 'a save', () => {
 		);
 		type( geocoder, 'ftp://x' );
 		await press( 'Save' );
+		expect( geocoder.ownerDocument.activeElement ).toBe( geocoder );
+		geocoder.blur();
 		const notice = container.querySelector< HTMLElement >(
 			'.components-notice.is-error'
 		) as HTMLElement;

@@ -6,6 +6,7 @@ import { ConflictDialog } from '../components/conflict-dialog';
 import { FailureNotice } from '../components/failure-notice';
 import { SnackbarPlace } from '../components/snackbar';
 import type { SaveResult, Settings } from '../components/use-settings';
+import { issuesOfFailure } from '../domain/issues';
 import type { SiteClock } from '../domain/message-facts';
 import {
 	getSettingLabel,
@@ -68,6 +69,14 @@ function Conflict( { settings, site, onSaved }: ConflictProps ) {
 	) : null;
 }
 
+/** Moves to the first value that the server has refused, as the editor does. */
+function focusRefused( failure: Settings< SiteDocument >[ 'failure' ] ) {
+	const [ first ] = issuesOfFailure( failure );
+	if ( first ) {
+		focusField( first.path );
+	}
+}
+
 /** The Settings screen. */
 export function SettingsScreen( { facts }: { readonly facts: SettingsFacts } ) {
 	const site = useSiteSettings( facts );
@@ -75,6 +84,7 @@ export function SettingsScreen( { facts }: { readonly facts: SettingsFacts } ) {
 	const form = useForm( settings, facts );
 	const { failure, isDirty, isSaving } = settings;
 	useEffect( focusSection, [] );
+	useEffect( () => focusRefused( failure ), [ failure ] );
 	return (
 		<>
 			<SaveBar

@@ -17,10 +17,9 @@ export function useSiteSettings( facts: SettingsFacts ) {
 	const { isDirty, server, current, replace, learn } = settings;
 	useEffect( () => ( isDirty ? guardLeave() : undefined ), [ isDirty ] );
 	const report = ( { failure, caches }: SaveResult< SiteDocument > ) => {
-		if ( ! failure ) {
-			const text = getSavedText( __( 'Saved.', 'chaty' ), caches );
-			setMessage( { text } );
-		}
+		// An earlier "Saved." would deny what is wrong now.
+		const text = getSavedText( __( 'Saved.', 'chaty' ), caches );
+		setMessage( failure ? null : { text } );
 	};
 	return {
 		settings,
