@@ -68,6 +68,7 @@ final class Statistics_Facts {
 			'repairUrl' => current_user_can( Capabilities::SETTINGS ) ? Settings_Page::get_url( 'tools' ) : '',
 			'widgets'   => $this->get_widgets( $widgets ),
 			'channels'  => (object) $this->get_channels( $widgets ),
+			'counted'   => $this->get_counted(),
 			'limits'    => array(
 				'rows' => Stats_Report::MAX_ROWS,
 				'days' => self::MAX_DAYS,
@@ -91,6 +92,20 @@ final class Statistics_Facts {
 		}
 
 		return $named;
+	}
+
+	/**
+	 * Returns what has counts, deleted widgets and channels too.
+	 *
+	 * @return array{widgets: array<int, string>, channels: array<int, string>}
+	 */
+	private function get_counted(): array {
+		$channels = $this->counts->get_channels();
+
+		return array(
+			'widgets'  => array_map( 'strval', array_keys( $channels ) ),
+			'channels' => array_values( array_unique( array_merge( array(), ...array_values( $channels ) ) ) ),
+		);
 	}
 
 	/**

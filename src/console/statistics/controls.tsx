@@ -46,17 +46,20 @@ const SPLIT_OPTIONS: readonly Option[] = [ ...TIME_SPLITS, ...LIST_SPLITS ].map(
 	( value ) => ( { value, label: SPLIT_LABELS[ value ] } )
 );
 
-/** All of a kind and each of it, also one that the address names and that was deleted. */
+/** All of a kind and each of it, also those that were deleted and have counts, or that the address names. */
 function listOptions(
 	all: string,
 	ids: readonly string[],
 	chosen: string,
 	getName: ( id: string ) => string
 ): readonly Option[] {
-	const shown = ! chosen || ids.includes( chosen ) ? ids : [ ...ids, chosen ];
+	const shown = new Set( chosen ? [ ...ids, chosen ] : ids );
 	return [
 		{ value: '', label: all },
-		...shown.map( ( id ) => ( { value: id, label: getName( id ) } ) ),
+		...[ ...shown ].map( ( id ) => ( {
+			value: id,
+			label: getName( id ),
+		} ) ),
 	];
 }
 
@@ -113,7 +116,10 @@ function FilterChoices( { given }: { readonly given: Props } ) {
 				name="widget"
 				options={ listOptions(
 					__( 'All widgets', 'chaty' ),
-					facts.widgets.map( ( { id } ) => id ),
+					[
+						...facts.widgets.map( ( { id } ) => id ),
+						...facts.counted.widgets,
+					],
 					view.widget,
 					names.widget
 				) }
@@ -124,7 +130,10 @@ function FilterChoices( { given }: { readonly given: Props } ) {
 				name="channel"
 				options={ listOptions(
 					__( 'All channels', 'chaty' ),
-					Object.keys( facts.channels ),
+					[
+						...Object.keys( facts.channels ),
+						...facts.counted.channels,
+					],
 					view.channel,
 					names.channel
 				) }

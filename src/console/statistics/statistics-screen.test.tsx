@@ -24,6 +24,7 @@ const FACTS: StatisticsFacts = {
 	counting: { isOn: true, consent: '', firstDay: '2028-01-01', url: '' },
 	widgets: [ { id: '0', name: 'Shop' } ],
 	channels: { Whatsapp: 'WhatsApp', Phone: 'Phone' },
+	counted: { widgets: [ '0', '_3' ], channels: [ 'Phone', 'Old' ] },
 	limits: { rows: 366, days: 92 },
 };
 
@@ -184,6 +185,26 @@ describe( 'a choice', () => {
 				until: '2028-03-01',
 				with: 'messages',
 			},
+		] );
+	} );
+
+	test( 'can be of what was deleted and has counts', async () => {
+		await open( '' );
+		const listOptions = ( name: string ) =>
+			[
+				...screen.getByRole< HTMLSelectElement >( 'combobox', { name } )
+					.options,
+			].map( ( { text } ) => text );
+		expect( listOptions( 'Widget' ) ).toEqual( [
+			'All widgets',
+			'Shop',
+			'_3 (deleted)',
+		] );
+		expect( listOptions( 'Channel' ) ).toEqual( [
+			'All channels',
+			'WhatsApp',
+			'Phone',
+			'Old (deleted)',
 		] );
 	} );
 

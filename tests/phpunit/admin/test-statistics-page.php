@@ -132,6 +132,20 @@ final class Statistics_Page_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given counts of a widget and a channel that were deleted, when the facts are read, then both can be chosen.
+	 */
+	public function test_deleted(): void {
+		Make::store_widgets( array() );
+		( new Stats_Table() )->add( array( Tracked_Event::click( 3, 'Old', false ), Tracked_Event::view( 0, '', false ) ), $this->get_day( 400 ), 1 );
+		$this->add_contact( new Contact( '_9', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'a' );
+		$facts = $this->get_facts();
+
+		$this->assertSame( array(), $facts['widgets'] );
+		$this->assertEqualsCanonicalizing( array( '0', '3', '_9' ), $facts['counted']['widgets'] );
+		$this->assertSame( array( 'Old' ), $facts['counted']['channels'] );
+	}
+
+	/**
 	 * Given a hostile name of a widget and label of a channel, when the facts are printed, then they are no markup.
 	 */
 	public function test_hostile_names(): void {

@@ -23,6 +23,11 @@ export interface StatisticsFacts {
 	readonly widgets: readonly { readonly id: string; readonly name: string }[];
 	/** Labels by the name under which a channel is counted. */
 	readonly channels: Readonly< Record< string, string > >;
+	/** IDs and names that have counts, of deleted ones too. */
+	readonly counted: {
+		readonly widgets: readonly string[];
+		readonly channels: readonly string[];
+	};
 	readonly limits: {
 		/** Most rows of a report. */
 		readonly rows: number;
