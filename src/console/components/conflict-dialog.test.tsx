@@ -54,6 +54,13 @@ test( 'what only one has changed is kept of both, without a question', () => {
 	expect( save() ).toEqual( { ...BASE, days: 60, trash: 5 } );
 } );
 
+test( 'what both have changed alike is no question, and is not called another setting', () => {
+	const { save } = ask( { mine: { days: 60 }, theirs: { days: 60 } } );
+	expect( screen.queryByRole( 'radio' ) ).toBeNull();
+	expect( screen.queryByText( /different settings/ ) ).toBeNull();
+	expect( save() ).toEqual( { ...BASE, days: 60 } );
+} );
+
 test( 'what both have changed is asked by its name; without a choice, mine is kept', () => {
 	const { save } = ask( { mine: { days: 60 }, theirs: { days: 5 } } );
 	expect( screen.getByRole( 'group', { name: 'The days' } ) ).toBeTruthy();

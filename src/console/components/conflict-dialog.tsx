@@ -118,7 +118,7 @@ export function ConflictDialog< Document >( props: Props< Document > ) {
 							'chaty'
 					  )
 					: __(
-							'Your changes and theirs affect different settings. Both are kept.',
+							'Your changes and theirs do not contradict each other. Both are kept.',
 							'chaty'
 					  ) }
 			</p>
