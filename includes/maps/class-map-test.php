@@ -152,8 +152,7 @@ final class Map_Test {
 			return $this->create_error( trim( __( 'The limit of this key is reached, or its project has no billing account.', 'chaty' ) . " $reason" ) );
 		}
 		if ( '' === $status ) {
-			/* translators: %s: name of a host. */
-			return $this->create_error( sprintf( __( '%s answered with a web page instead of data. Please check the address.', 'chaty' ), 'Google' ) );
+			return $this->create_error( __( 'Something other than Google answered, such as a firewall of this server. Please ask your host.', 'chaty' ) );
 		}
 
 		/* translators: %s: Google's own sentence, or a status. */

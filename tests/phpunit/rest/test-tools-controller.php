@@ -270,7 +270,7 @@ final class Tools_Controller_Test extends Map_Test_Case {
 			'wrong'      => array( '{"status":"REQUEST_DENIED","error_message":"The provided API key ' . self::KEY . ' is <b>invalid</b>."}', 502, 'The provided API key … is invalid.' ),
 			'a limit'    => array( '{"status":"OVER_QUERY_LIMIT"}', 502, 'billing account' ),
 			'no reason'  => array( '{"status":"UNKNOWN_ERROR"}', 502, 'UNKNOWN_ERROR' ),
-			'a page'     => array( '<html>', 502, 'answered with a web page' ),
+			'a page'     => array( '<html>', 502, 'Something other than Google answered' ),
 		);
 	}
 
