@@ -510,11 +510,14 @@ test( 'whoever may only read messages gets the screen, nobody else', async ( {
 	await site.setOptions( { chaty_access: { messages: 'editors' } } );
 	await openMessages( page, '', name );
 	await openMessage( page, 'Visitor 1' );
-	await pane( page )
-		.getByRole( 'button', { name: 'Trash', exact: true } )
-		.click();
-	await expect( snackbar( page ) ).toContainText( 'moved to the Trash' );
+	const trash = pane( page ).getByRole( 'button', {
+		name: 'Trash',
+		exact: true,
+	} );
+	await expect( trash ).toBeVisible();
 	// Editors may not make requests for personal data.
 	await expect( page.getByText( 'personal data' ) ).toHaveCount( 0 );
+	await trash.click();
+	await expect( snackbar( page ) ).toContainText( 'moved to the Trash' );
 	await site.setOptions( { chaty_access: {} } );
 } );
