@@ -4,6 +4,7 @@ import { logIn } from './support/console';
 import { expect, test } from './support/fixtures';
 import {
 	applyToMessages,
+	daysAgo,
 	messageLink,
 	messageRows,
 	MESSAGES,
@@ -29,7 +30,7 @@ for ( const width of [ 1280, 782, 390 ] ) {
 
 		await putMessages( site, [
 			{ box: 'spam' },
-			{ box: 'trash', read_at: '2026-03-02 09:30:00' },
+			{ box: 'trash', read_at: daysAgo( 29 ) },
 			...sampleMessages( 22 ),
 			{ mail_state: 'failed', phone: '+44 20 7946 0000' },
 		] );

@@ -1,17 +1,9 @@
 /** Notices above the list: what the owner must know so that no message is lost. */
 import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { openMessages, putMessages } from './support/messages';
+import { daysAgo, openMessages, putMessages } from './support/messages';
 import { addCode } from './support/site-code';
 import { aChannel, aWidget, FORM_CHANNEL, pageOf } from './support/widget';
-
-const DAY_MS = 86_400_000;
-
-const daysAgo = ( days: number ) =>
-	new Date( Date.now() - days * DAY_MS )
-		.toISOString()
-		.slice( 0, 19 )
-		.replace( 'T', ' ' );
 
 test( 'emails that were given up, and messages that will be deleted soon', async ( {
 	site,

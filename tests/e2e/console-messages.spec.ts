@@ -7,6 +7,7 @@ import {
 	applyToMessages,
 	boxes,
 	bubble,
+	daysAgo,
 	messageLink,
 	messageNotices,
 	messageRow,
@@ -34,10 +35,18 @@ test.describe( 'reading', () => {
 		site,
 		page,
 	} ) => {
-		await site.setOptions( { timezone_string: 'Europe/Berlin' } );
+		await site.setOptions( {
+			timezone_string: 'Europe/Berlin',
+			// The message has a fixed date, and stays whatever its age.
+			chaty_retention_days: 0,
+		} );
 		await putMessages( site, [
 			{ ...ada, message: 'An older question' },
-			{ ...ada, mail_state: 'failed' },
+			{
+				...ada,
+				mail_state: 'failed',
+				created_at: '2026-03-01 09:30:00',
+			},
 		] );
 		await openMessages( page );
 		await expect( bubble( page ) ).toHaveText( '2' );
@@ -218,9 +227,7 @@ test.describe( 'actions', () => {
 			page,
 		} ) => {
 			await page.setViewportSize( { width: 1280, height: 900 } );
-			await putMessages( site, [
-				{ box, read_at: '2026-03-02 09:30:00' },
-			] );
+			await putMessages( site, [ { box, read_at: daysAgo( 29 ) } ] );
 			await openMessages( page, `&box=${ box }` );
 			await messageRow( page, 'Visitor 1' ).hover();
 			const actions = messageRow( page, 'Visitor 1' ).locator(

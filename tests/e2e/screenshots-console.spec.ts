@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 import { openConsole } from './support/console';
 import { expect, test } from './support/fixtures';
 import { IS_LOOKING, photograph } from './support/look';
-import { sampleMessages, putMessages } from './support/messages';
+import { daysAgo, putMessages, sampleMessages } from './support/messages';
 import type { CountRow, Site } from './support/site';
 import { aWidget, FORM_CHANNEL } from './support/widget';
 
@@ -101,11 +101,8 @@ async function fill( site: Site ) {
 		site,
 		sampleMessages( 21 ).map( ( message, index ) => ( {
 			...message,
-			created_at: new Date( Date.now() - index * DAY_MS )
-				.toISOString()
-				.slice( 0, 19 )
-				.replace( 'T', ' ' ),
-			read_at: '2026-03-02 10:00:00',
+			created_at: daysAgo( index ),
+			read_at: daysAgo( 0 ),
 		} ) )
 	);
 }

@@ -258,7 +258,11 @@ test.describe( '@look on a phone', () => {
 test.describe( '@look the Messages screen', () => {
 	for ( const width of [ 1280, 782, 390 ] ) {
 		test( `console-messages-${ width }`, async ( { site, page } ) => {
-			await site.setOptions( { show_avatars: '' } );
+			await site.setOptions( {
+				show_avatars: '',
+				// The messages have fixed dates, and stay whatever their age.
+				chaty_retention_days: 0,
+			} );
 			await page.setViewportSize( { width, height: 760 } );
 			await site.importSettings( {
 				data_analytics_settings: 'off',

@@ -15,12 +15,21 @@ export type MessageRow = Partial<
 	>
 > & { readonly read_at?: string | null };
 
+const DAY_MS = 86_400_000;
+
+/** A time some days ago, as the database stores it. Fixed dates would pass the age at which messages are deleted. */
+export const daysAgo = ( days: number ) =>
+	new Date( Date.now() - days * DAY_MS )
+		.toISOString()
+		.slice( 0, 19 )
+		.replace( 'T', ' ' );
+
 const DEFAULTS = {
 	widget: '0',
 	channel: 'Contact_Us',
 	phone: '',
 	page_url: 'https://example.org/visit-us/',
-	created_at: '2026-03-01 09:30:00',
+	created_at: daysAgo( 30 ),
 	mail_state: 'sent',
 	box: 'inbox',
 	read_at: null,
