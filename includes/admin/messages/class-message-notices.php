@@ -149,13 +149,15 @@ final class Message_Notices {
 			_n( 'The email for %s message could not be sent after six attempts.', 'The emails for %s messages could not be sent after six attempts.', $totals['count'], 'chaty' ),
 			number_format_i18n( $totals['count'] )
 		);
+		$text .= ' ' . __( 'Please check how this site sends emails, then send them again from this list.', 'chaty' );
 		$error = Email_Error::get()['text'];
 		if ( '' !== $error ) {
+			// Last, because it seldom ends with a full stop.
 			/* translators: %s: What the mail server said. */
 			$text .= ' ' . sprintf( __( 'The last error: %s', 'chaty' ), $error );
 		}
 
-		return $this->create( $text . ' ' . __( 'Please check how this site sends emails, then send them again from this list.', 'chaty' ), (string) $totals['max_id'] );
+		return $this->create( $text, (string) $totals['max_id'] );
 	}
 
 	/**

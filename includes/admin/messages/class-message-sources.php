@@ -21,7 +21,7 @@ final class Message_Sources {
 	/**
 	 * Names of widgets and forms, once they are read.
 	 *
-	 * @var array{widgets: array<array-key, string>, channels: array<array-key, string>}|null
+	 * @var array{widgets: array<array-key, string>, with_form: array<array-key, string>, channels: array<array-key, string>}|null
 	 */
 	private ?array $names = null;
 
@@ -33,12 +33,21 @@ final class Message_Sources {
 	}
 
 	/**
-	 * Returns the names of the widgets that have a contact form, by their IDs.
+	 * Returns the names of all widgets, by their IDs: messages outlive the form that they came from.
 	 *
 	 * @return array<array-key, string>
 	 */
 	public function get_widgets(): array {
 		return $this->get_names()['widgets'];
+	}
+
+	/**
+	 * Returns the names of the widgets that have a contact form, by their IDs.
+	 *
+	 * @return array<array-key, string>
+	 */
+	public function get_widgets_with_form(): array {
+		return $this->get_names()['with_form'];
 	}
 
 	/**
@@ -53,7 +62,7 @@ final class Message_Sources {
 	/**
 	 * Returns the names, which are read once.
 	 *
-	 * @return array{widgets: array<array-key, string>, channels: array<array-key, string>}
+	 * @return array{widgets: array<array-key, string>, with_form: array<array-key, string>, channels: array<array-key, string>}
 	 */
 	private function get_names(): array {
 		if ( null !== $this->names ) {
@@ -61,14 +70,18 @@ final class Message_Sources {
 		}
 
 		$this->names = array(
-			'widgets'  => array(),
-			'channels' => array(),
+			'widgets'   => array(),
+			'with_form' => array(),
+			'channels'  => array(),
 		);
 		foreach ( array_values( $this->repository->get_stored_widgets() ) as $index => $widget ) {
+			$name = Widget_Name::get( $widget, $index + 1 );
+
+			$this->names['widgets'][ $widget['id'] ] = $name;
 			foreach ( array_filter( $widget['channels'], array( Channel_Type::class, 'is_contact_form' ) ) as $channel ) {
 				$label = trim( (string) ( $channel['hover_text'] ?? '' ) );
 
-				$this->names['widgets'][ $widget['id'] ]        = Widget_Name::get( $widget, $index + 1 );
+				$this->names['with_form'][ $widget['id'] ]      = $name;
 				$this->names['channels'][ $channel['channel'] ] = '' === $label ? __( 'Contact form', 'chaty' ) : $label;
 			}
 		}

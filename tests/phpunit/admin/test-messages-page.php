@@ -9,6 +9,8 @@ namespace Chaty\Tests\Admin;
 
 use Chaty\Admin\Messages\Messages_Address;
 use Chaty\Admin\Messages\Messages_Facts;
+use Chaty\Contacts\Email_Error;
+use Chaty\Tests\Make;
 use Chaty\Tests\Messages_Test_Case;
 
 /**
@@ -51,6 +53,29 @@ final class Messages_Page_Test extends Messages_Test_Case {
 		$this->assertSame( array( $with_email, $with_email, $with_email, $without_email ), $this->get_row_actions( 'inbox' ) );
 		$this->assertSame( array( array( 'not-spam', 'delete' ) ), $this->get_row_actions( 'spam' ) );
 		$this->assertSame( array( array( 'restore', 'delete' ) ), $this->get_row_actions( 'trash' ) );
+	}
+
+	/**
+	 * Given a message of a widget that has no contact form any more, then its row still names the widget, and the list
+	 * is not filtered by it.
+	 */
+	public function test_widget_without_form(): void {
+		Make::store_widgets( array( Make::widget( array( Make::channel() ), array( 'name' => 'Corner' ) ) ) );
+		$this->store( 'Ada' );
+		$html = $this->print_screen();
+
+		$this->assertStringContainsString( '>Corner<br>', $html );
+		$this->assertSame( 1, substr_count( $html, 'Corner' ) );
+	}
+
+	/**
+	 * Given an email that was given up, then the notice ends with what the mail server said, which is no sentence.
+	 */
+	public function test_given_up(): void {
+		$this->store( 'Ada', array( 'mail_state' => 'given-up' ) );
+		Email_Error::remember( 'refused by mail.example.org' );
+
+		$this->assertMatchesRegularExpression( '#could not be sent after six attempts\. Please check .* from this list\. The last error: refused by mail\.example\.org ?<#', $this->print_screen() );
 	}
 
 	/**
