@@ -65,12 +65,18 @@ test( 'ten thousand messages: tabs, search, filters, actions on all', async ( {
 	await expect( page.locator( 'a.next-page' ).first() ).toBeFocused();
 	expect( page.url() ).toContain( 's=50' );
 
-	await checkAll( page );
-	await applyToMessages( page, 'spam' );
-	await expect( snackbar( page ) ).toHaveText(
-		'100 messages marked as spam.'
-	);
-	await expect( boxes( page ) ).toContainText( 'Spam (100)' );
+	for ( const isTakenBack of [ true, false ] ) {
+		await checkAll( page );
+		await applyToMessages( page, 'spam' );
+		await expect( snackbar( page ) ).toContainText(
+			'100 messages marked as spam.'
+		);
+		await expect( boxes( page ) ).toContainText( 'Spam (100)' );
+		if ( isTakenBack ) {
+			await page.getByRole( 'button', { name: 'Undo' } ).click();
+			await expect( boxes( page ) ).toContainText( 'Inbox (9,999)' );
+		}
+	}
 
 	await page.getByRole( 'link', { name: 'Inbox (9,899)' } ).click();
 	await expect( page ).not.toHaveURL( /[?&]s=/ );
