@@ -426,6 +426,23 @@ describe( 'an action on all messages that match', () => {
 		).toBeTruthy();
 	} );
 
+	test( 'is alone: a second one waits until the first is done', async () => {
+		const first = later< unknown >();
+		await open( () => first.promise );
+		await trashAll();
+		await click( '#doaction' );
+		expect( batches() ).toHaveLength( 1 );
+		expect(
+			screen.getByText( /An action is still running\./ )
+		).toBeTruthy();
+		expect( screen.getAllByRole( 'progressbar' ) ).toHaveLength( 1 );
+
+		first.answer( { done: 1200, failed: 0, more: false } );
+		await settle();
+		await trashAll();
+		expect( batches() ).toHaveLength( 2 );
+	} );
+
 	test( 'lets the browser ask before the page is left, until it is done', async () => {
 		const first = later< unknown >();
 		await open( () => first.promise );

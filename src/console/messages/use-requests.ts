@@ -32,6 +32,23 @@ function follow( pane: PaneState, action: MessageAction, isDone: boolean ) {
 	}
 }
 
+const getCount = ( { ids, isForAll, total }: BulkRequest ) =>
+	isForAll ? total : ids.length;
+
+/** Why what the form of the list asks for cannot start; empty where it can. */
+function findObstacle( request: BulkRequest, { job }: Bulk ): string {
+	if ( ! request.action || ! getCount( request ) ) {
+		return __( 'Please select an action and messages first.', 'chaty' );
+	}
+	// Two at once would share one progress bar and one Stop button.
+	return request.isForAll && job?.state === 'running'
+		? __(
+				'An action is still running. Wait until it is done, or stop it.',
+				'chaty'
+		  )
+		: '';
+}
+
 /** Does what the form of the list asks for. */
 function startBulk( request: BulkRequest, { list, actions, bulk }: Parts ) {
 	const { action, ids, isForAll, isForBox, untilId, total } = request;
@@ -46,7 +63,7 @@ function startBulk( request: BulkRequest, { list, actions, bulk }: Parts ) {
 
 /** What rows, forms and the pane ask for; what cannot be undone is asked first. */
 export function useRequests( parts: Parts ) {
-	const { pane, actions } = parts;
+	const { pane, actions, bulk } = parts;
 	const [ question, setQuestion ] = useState< Question | null >( null );
 	const ask = ( action: MessageAction, count: number, onYes: () => void ) => {
 		if ( action === 'delete' ) {
@@ -65,14 +82,14 @@ export function useRequests( parts: Parts ) {
 		runOn: ( action: MessageAction, id: number ) =>
 			ask( action, 1, () => void runOn( action, id ) ),
 		runBulk: ( request: BulkRequest ) => {
-			const { action, ids, isForAll, total } = request;
-			const count = isForAll ? total : ids.length;
-			if ( action && count ) {
-				ask( action, count, () => startBulk( request, parts ) );
-			} else {
-				actions.say(
-					__( 'Please select an action and messages first.', 'chaty' )
+			const { action } = request;
+			const obstacle = findObstacle( request, bulk );
+			if ( action && ! obstacle ) {
+				ask( action, getCount( request ), () =>
+					startBulk( request, parts )
 				);
+			} else {
+				actions.say( obstacle );
 			}
 		},
 		question,
