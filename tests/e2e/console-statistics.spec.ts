@@ -614,6 +614,7 @@ test( 'counts are deleted once the word was typed, those that are shown or all',
 	await page.unroute( ROUTE );
 	await confirm.click();
 	await expect( snackbar( page ) ).toContainText( '224 rows of counts' );
+	await expect( start ).toBeFocused();
 	await expect.poll( () => readTotals( page ) ).toEqual( [ 0, 0, 0, 0 ] );
 	expect( await site.statRows() ).toHaveLength( 224 );
 

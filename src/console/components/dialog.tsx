@@ -19,6 +19,7 @@ interface Props {
 /** A question with an answer and a way back. */
 export function Dialog( props: Props ) {
 	const { title, children, action, onAction, onClose, other } = props;
+	const isBusy = !! props.isBusy;
 	return (
 		<Modal
 			title={ title }
@@ -39,9 +40,11 @@ export function Dialog( props: Props ) {
 					__next40pxDefaultSize
 					variant="primary"
 					isDestructive={ !! props.isDestructive }
-					isBusy={ !! props.isBusy }
-					disabled={ !! props.isDisabled }
-					onClick={ onAction }
+					isBusy={ isBusy }
+					// A button that is disabled loses the focus, which then would not go back to where it was.
+					disabled={ ! isBusy && !! props.isDisabled }
+					aria-disabled={ isBusy }
+					onClick={ () => ! isBusy && onAction() }
 				>
 					{ action }
 				</Button>

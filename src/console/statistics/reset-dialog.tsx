@@ -115,7 +115,7 @@ export function ResetDialog( props: Props ) {
 			onClose={ props.onClose }
 			isDestructive
 			isBusy={ isBusy }
-			isDisabled={ isBusy || word.trim() !== CONFIRMATION }
+			isDisabled={ word.trim() !== CONFIRMATION }
 		>
 			{ problem && (
 				<Notice status="error" isDismissible={ false }>
