@@ -28,14 +28,17 @@ const PATH = '/chaty/v1/widgets';
 const readDocument = async () =>
 	parseCurrent( await apiFetch( { path: PATH } ) );
 
-/** Replaces all settings of files by others, and returns the names of the page caches that were emptied. */
-async function putDocument( document: SettingsDocument ) {
+/** Replaces all settings of files by others, unless somebody has saved since the revision. */
+async function putDocument( document: SettingsDocument, revision: string ) {
 	const answer = await apiFetch( {
 		path: PATH,
 		method: 'PUT',
-		data: document,
+		data: { ...document, revision },
 	} );
-	return readList( asRecord( answer ), 'caches' ).map( String );
+	return {
+		caches: readList( asRecord( answer ), 'caches' ).map( String ),
+		revision: parseCurrent( answer ).revision,
+	};
 }
 
 /** Does one thing at a time, and says why it failed. */
@@ -64,26 +67,33 @@ async function exportFile( siteUrl: string ) {
 /** Exports settings to a file, and imports those of one, with a way back. */
 export function useTransfer( { siteUrl, onMessage, onChanged }: Transfer ) {
 	const { isBusy, attempt } = useAttempt( onMessage );
-	const replace = async ( document: SettingsDocument ) => {
-		const caches = await putDocument( document );
-		onChanged( parseCurrent( await apiFetch( { path: SETTINGS_PATH } ) ) );
-		return caches;
-	};
-	const restore = async ( before: SettingsDocument ) => {
-		await replace( before );
+	/** Where the settings of the screen cannot be read, its next save merges them. */
+	const readChanged = () =>
+		apiFetch( { path: SETTINGS_PATH } ).then(
+			( answer ) => onChanged( parseCurrent( answer ) ),
+			() => {}
+		);
+	const restore = async ( before: SettingsDocument, revision: string ) => {
+		await putDocument( before, revision );
 		onMessage( { text: __( 'The former settings are back.', 'chaty' ) } );
+		await readChanged();
 	};
 	const importDocument = async ( document: SettingsDocument ) => {
-		const { document: before } = await readDocument();
-		const caches = await replace( document );
+		const before = await readDocument();
+		const { caches, revision } = await putDocument(
+			document,
+			before.revision
+		);
 		const done = __( 'The settings were imported.', 'chaty' );
 		onMessage( {
 			text: getSavedText( done, caches ),
 			action: {
 				label: __( 'Undo', 'chaty' ),
-				onClick: () => attempt( () => restore( before ) ),
+				onClick: () =>
+					attempt( () => restore( before.document, revision ) ),
 			},
 		} );
+		await readChanged();
 	};
 	return {
 		isBusy,
