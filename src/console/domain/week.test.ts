@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { isInDayHours } from '../../widget/domain/day-hours';
 import { parseTriggers } from '../../widget/domain/settings/parse-triggers';
 import {
 	checkRule,
 	createRule,
 	describeHours,
+	formatMinute,
 	getDayName,
 	getOpenHours,
 	listDayChoices,
@@ -16,7 +18,19 @@ import {
 const rule = ( days: number, start: string, end: string ) =>
 	withTime( withTime( { days }, 'start', start ), 'end', end );
 
+const aTime = fc.integer( { min: 0, max: 1439 } ).map( formatMinute );
+
 describe( 'times of a rule', () => {
+	test( 'each minute of the day is read back as it was typed, whatever the other edge', () => {
+		fc.assert(
+			fc.property( aTime, aTime, ( start, end ) => {
+				const given = rule( 8, start, end );
+				expect( readTime( given, 'start' ) ).toBe( start );
+				expect( readTime( given, 'end' ) ).toBe( end );
+			} )
+		);
+	} );
+
 	test( 'are stored in each notation, and read back', () => {
 		const given = rule( 8, '09:05', '17:30' );
 		expect( given ).toEqual( {

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
+import { addDays, countDays, getWeekday } from './days';
 import { findPeriod } from './period';
-import { parseView } from './view';
+import { parseView, TIME_SPLITS } from './view';
 
 const LIMITS = { rows: 366, days: 92 };
 const site = ( today: string, weekStartsOn = 1 ) => ( {
@@ -67,4 +69,49 @@ test( 'a hundred years by channel are one row a channel', () => {
 	expect( own( '1926-01-01', '2026-01-01', 'channel' ) ).toMatchObject( {
 		by: 'channel',
 	} );
+} );
+
+/** What a day is counted under. */
+const findRow = ( day: string, by: string, weekStartsOn: number ) => {
+	switch ( by ) {
+		case 'week':
+			return addDays(
+				day,
+				-( ( getWeekday( day ) - weekStartsOn + 7 ) % 7 )
+			);
+		case 'month':
+			return day.slice( 0, 7 );
+		default:
+			return day;
+	}
+};
+
+test( 'a report never has more rows than the server gives, however the week begins', () => {
+	fc.assert(
+		fc.property(
+			fc.integer( { min: 0, max: 9000 } ),
+			fc.integer( { min: 0, max: 9000 } ),
+			fc.integer( { min: 0, max: 6 } ),
+			fc.constantFrom( ...TIME_SPLITS ),
+			( first, length, weekStartsOn, wanted ) => {
+				const since = addDays( '2000-01-01', first );
+				const until = addDays( since, length );
+				const period = findPeriod(
+					parseView( { range: 'own', since, until, by: wanted } ),
+					{ site: site( until, weekStartsOn ), limits: LIMITS }
+				);
+				const { by } = period as Exclude< typeof period, string >;
+				const rows = Array.from(
+					{ length: countDays( since, until ) },
+					( _, index ) =>
+						findRow( addDays( since, index ), by, weekStartsOn )
+				);
+				expect( TIME_SPLITS ).toContain( by );
+				expect( new Set( rows ).size ).toBeLessThanOrEqual(
+					by === 'day' ? LIMITS.days : LIMITS.rows
+				);
+			}
+		),
+		{ numRuns: 50 }
+	);
 } );

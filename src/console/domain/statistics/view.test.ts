@@ -1,4 +1,40 @@
-import { listMeasures, parseView, toQuery } from './view';
+import fc from 'fast-check';
+import {
+	COMPARISONS,
+	LIST_SPLITS,
+	listMeasures,
+	MEASURES,
+	parseView,
+	RANGES,
+	TIME_SPLITS,
+	toQuery,
+	type View,
+} from './view';
+
+const aView: fc.Arbitrary< View > = fc.record( {
+	range: fc.constantFrom( ...RANGES ),
+	since: fc.constantFrom( '', '2026-01-01', '2026-02-31', 'yesterday' ),
+	until: fc.constantFrom( '', '2026-02-01' ),
+	by: fc.constantFrom( ...TIME_SPLITS, ...LIST_SPLITS ),
+	compare: fc.constantFrom( ...COMPARISONS ),
+	widget: fc.constantFrom( '', '0', '_1' ),
+	channel: fc.constantFrom( '', 'Phone', 'Custom & Link=1#2' ),
+	device: fc.constantFrom( '', 'd', 'm' ),
+	show: fc.constantFrom( '', ...MEASURES ),
+	orderby: fc.constantFrom( '', 'key', ...MEASURES ),
+	order: fc.constantFrom( 'asc', 'desc' ),
+} );
+
+test( 'each view comes back from its address, but the days of another range', () => {
+	fc.assert(
+		fc.property( aView, ( view ) => {
+			const address = String( new URLSearchParams( toQuery( view ) ) );
+			const query = Object.fromEntries( new URLSearchParams( address ) );
+			const days = view.range === 'own' ? {} : { since: '', until: '' };
+			expect( parseView( query ) ).toEqual( { ...view, ...days } );
+		} )
+	);
+} );
 
 test( 'an address names a view, and a view its address', () => {
 	const query = {
