@@ -146,10 +146,12 @@ final class Lead_Importer {
 	 * Stores the ID up to which all messages are copied, unless another process has come further.
 	 *
 	 * @param int $id ID.
-	 * @return bool Whether the database has it.
+	 * @return bool Whether the database has it, or a higher one.
 	 */
 	private function store_position( int $id ): bool {
-		return $id <= $this->get_position() || Option_Set::write( array(), array( Names::MIGRATED_MESSAGES => $id ) );
+		return $id <= $this->get_position()
+			|| Option_Set::write( array(), array( Names::MIGRATED_MESSAGES => $id ) )
+			|| $id <= $this->get_position();
 	}
 
 	/**

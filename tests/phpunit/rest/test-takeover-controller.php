@@ -384,6 +384,32 @@ final class Takeover_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
+	 * Given two owners who take over at once, when one has come further between the other's write and its check, then
+	 * neither fails, and the next step begins behind both.
+	 */
+	public function test_two_owners_store_their_positions(): void {
+		global $wpdb;
+
+		Leads::add( 700 );
+		$last       = (string) $wpdb->get_var( "SELECT MAX(id) FROM {$wpdb->prefix}chaty_contact_form_leads" );
+		$is_written = false;
+		$hook       = static function ( string $query ) use ( &$hook, &$is_written, $last, $wpdb ): string {
+			$is_about = false !== strpos( $query, Names::MIGRATED_MESSAGES );
+			if ( $is_about && $is_written ) {
+				remove_filter( 'query', $hook );
+				$wpdb->update( $wpdb->options, array( 'option_value' => $last ), array( 'option_name' => Names::MIGRATED_MESSAGES ) );
+			}
+			$is_written = $is_written || ( $is_about && 0 === strpos( $query, 'INSERT' ) );
+			return $query;
+		};
+		add_filter( 'query', $hook );
+
+		$this->assertSame( 500, $this->take( 'messages' )->get_data()['new'] );
+		$this->assertSame( $last, (string) get_option( Names::MIGRATED_MESSAGES ) );
+		$this->assertFalse( has_filter( 'query', $hook ) );
+	}
+
+	/**
 	 * Given messages that the owner has deleted since, when the take-over runs again, then they do not come back, and
 	 * new ones of Chaty 3.x come along.
 	 */
