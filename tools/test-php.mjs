@@ -1,11 +1,12 @@
 /**
- * Runs PHPUnit on the oldest WordPress with SQLite and on the newest with MariaDB.
+ * Runs PHPUnit on the oldest WordPress with SQLite, by the PHP at hand and by the oldest one, and on the newest
+ * WordPress with MariaDB.
  *
  *     npm run test:php
  *     npm run test:php -- --all                     also on the newest WordPress with SQLite
  *     npm run test:php -- --filter Stats            with any options of PHPUnit
  *
- * With WP_CORE=/folder/of/wordpress both run on that WordPress.
+ * With WP_CORE=/folder/of/wordpress the PHP at hand runs on that WordPress, with SQLite and with MariaDB.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,47 +22,54 @@ import { createSite } from './wordpress/site.mjs';
 
 const PHPUNIT = join( ROOT, 'vendor/bin/phpunit' );
 const MARIADB = 'mariadb';
+const OLDEST_PHP = 'php-7.4';
+/** First letters of test classes. PHP in WASM has room for 1 GB, which is not enough for all tests in one run. */
+const PARTS = [ 'A-L', 'M-R', 'S-Z' ];
+const PHP_WASM = join( ROOT, 'tools/wordpress/php-wasm.mjs' );
 const NO_TESTS = '<testsuites><testsuite tests="0"/></testsuites>\n';
 
 /**
  * Names the sites that PHPUnit runs on, all at the same time.
  *
  * @param {boolean} all Whether the newest WordPress with SQLite is one of them.
- * @return {string[]} Names of cores, and `mariadb` for the newest core on MariaDB.
+ * @return {string[]} Names of cores, `mariadb` for the newest core on MariaDB, `php-7.4` for the oldest core there.
  */
 export function phpSites( all ) {
 	if ( process.env.WP_CORE ) {
 		return [ 'newest', MARIADB ];
 	}
-	return [ 'oldest', ...( all ? [ 'newest' ] : [] ), MARIADB ];
+	return [ 'oldest', ...( all ? [ 'newest' ] : [] ), MARIADB, OLDEST_PHP ];
 }
 
 /** Tests that start programs take most of the time; two sites are enough for them. */
-const WITHOUT_PROGRAMS = { newest: [ '--exclude-group', 'programs' ] };
+const WITHOUT_PROGRAMS = [ '--exclude-group', 'programs' ];
+
+const reportOf = ( name ) => join( ARTIFACTS, 'reports', `${ name }.xml` );
+const partOf = ( letters ) => `${ OLDEST_PHP }-${ letters }`;
 
 /**
- * Returns the path of PHPUnit's report on one site.
+ * Returns the paths of PHPUnit's reports on one site.
  *
- * @param {string} core The core, or `mariadb`.
- * @return {string} The file.
+ * @param {string} name A name of `phpSites`.
+ * @return {string[]} The files.
  */
-export const phpReport = ( core ) =>
-	join( ARTIFACTS, 'reports', `php-${ core }.xml` );
+export const phpReports = ( name ) =>
+	( name === OLDEST_PHP ? PARTS.map( partOf ) : [ name ] ).map( reportOf );
 
-async function runPhpunit( name, site, version, args ) {
-	const groups = process.env.WP_CORE ? [] : WITHOUT_PROGRAMS[ name ] ?? [];
+/** Runs PHPUnit by a program and its first arguments. */
+async function runPhpunit( name, [ program, ...first ], site, args ) {
 	const { exitCode, all } = await execa(
-		phpProgram(),
-		[ PHPUNIT, '--log-junit', phpReport( name ), ...groups, ...args ],
+		program,
+		[ ...first, PHPUNIT, '--log-junit', reportOf( name ), ...args ],
 		{
 			all: true,
 			cwd: ROOT,
-			env: { CHATY_WP_SITE: site },
+			env: { CHATY_WP_SITE: site.dir },
 			reject: false,
 			stdin: 'ignore',
 		}
 	);
-	log( `PHPUnit on WordPress ${ version }, ${ name }` );
+	log( `PHPUnit on WordPress ${ site.version }, ${ name }` );
 	process.stdout.write( `${ all }\n` );
 	return exitCode === 0;
 }
@@ -78,7 +86,38 @@ async function inFolder( work ) {
 function runOnSqlite( core, args ) {
 	return inFolder( async ( dir ) => {
 		const { version } = await createSite( { dir, core, testApi: false } );
-		return runPhpunit( core, dir, version, args );
+		const groups =
+			core === 'newest' && ! process.env.WP_CORE ? WITHOUT_PROGRAMS : [];
+		return runPhpunit( core, [ phpProgram() ], { dir, version }, [
+			...groups,
+			...args,
+		] );
+	} );
+}
+
+function runOnOldestPhp( args ) {
+	return inFolder( async ( dir ) => {
+		const core = 'oldest';
+		const { version } = await createSite( { dir, core, testApi: false } );
+		const php = [
+			...[ process.execPath, PHP_WASM ],
+			...[ OLDEST_PHP.replace( 'php-', '' ), `${ ROOT },${ dir }` ],
+		];
+		const run = ( name, filter ) =>
+			runPhpunit( name, php, { dir, version }, [
+				...WITHOUT_PROGRAMS,
+				...filter,
+				...args,
+			] );
+		if ( args.some( ( text ) => text.startsWith( '--filter' ) ) ) {
+			return run( OLDEST_PHP, [] );
+		}
+		let hasPassed = true;
+		for ( const letters of PARTS ) {
+			const filter = [ '--filter', `Chaty.Tests.[${ letters }]` ];
+			hasPassed = ( await run( partOf( letters ), filter ) ) && hasPassed;
+		}
+		return hasPassed;
 	} );
 }
 
@@ -87,24 +126,26 @@ async function runOnMariadb( args ) {
 		log(
 			'MariaDB and Redis cannot be installed: PHPUnit runs on SQLite only.'
 		);
-		mkdirSync( dirname( phpReport( MARIADB ) ), { recursive: true } );
-		writeFileSync( phpReport( MARIADB ), NO_TESTS );
+		mkdirSync( dirname( reportOf( MARIADB ) ), { recursive: true } );
+		writeFileSync( reportOf( MARIADB ), NO_TESTS );
 		return true;
 	}
 	return inFolder( async ( folder ) => {
 		const mariadb = await startMariadb( folder );
 		try {
-			const { dir, version } = await createDatabaseSite( {
+			const site = await createDatabaseSite( {
 				dir: join( folder, 'site' ),
 				mariadb,
 				database: 'chaty',
 			} );
-			return await runPhpunit( MARIADB, dir, version, args );
+			return await runPhpunit( MARIADB, [ phpProgram() ], site, args );
 		} finally {
 			await mariadb.stop();
 		}
 	} );
 }
+
+const RUNNERS = { [ MARIADB ]: runOnMariadb, [ OLDEST_PHP ]: runOnOldestPhp };
 
 async function main() {
 	await ensureBuild();
@@ -112,8 +153,8 @@ async function main() {
 	const args = given.filter( ( argument ) => argument !== '--all' );
 	const sites = phpSites( given.includes( '--all' ) );
 	const results = await Promise.all(
-		sites.map( ( name ) =>
-			name === MARIADB ? runOnMariadb( args ) : runOnSqlite( name, args )
+		sites.map(
+			( name ) => RUNNERS[ name ]?.( args ) ?? runOnSqlite( name, args )
 		)
 	);
 	const failed = sites.filter( ( _, index ) => ! results[ index ] );

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import runScripts from 'npm-run-all2';
 import { addCounts, formatCounts, readCounts } from './counts.mjs';
 import { ARTIFACTS } from './paths.mjs';
-import { phpReport, phpSites } from './test-php.mjs';
+import { phpReports, phpSites } from './test-php.mjs';
 import { formatDuration, runTool, ToolError } from './tool.mjs';
 
 const REPORTS = join( ARTIFACTS, 'reports' );
@@ -31,10 +31,9 @@ const listSteps = ( all ) => ( {
 	build: { scripts: [ 'build', 'size' ] },
 	php: {
 		scripts: [ all ? 'test:php -- --all' : 'test:php' ],
-		reports: phpSites( all ).map( ( name ) => [
-			'phpunit',
-			phpReport( name ),
-		] ),
+		reports: phpSites( all )
+			.flatMap( phpReports )
+			.map( ( file ) => [ 'phpunit', file ] ),
 	},
 	e2e: {
 		scripts: [ all ? 'test:e2e -- --all' : 'test:e2e' ],

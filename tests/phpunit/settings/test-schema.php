@@ -81,6 +81,8 @@ final class Schema_Test extends TestCase {
 
 	/**
 	 * Given the schema, when the docs are written again, then they are the same.
+	 *
+	 * @group programs
 	 */
 	public function test_docs_are_up_to_date(): void {
 		$root = dirname( __DIR__, 3 );

@@ -211,9 +211,9 @@ final class Stats_Report_Test extends Site_Test_Case {
 						$found[ $key ] = $sums;
 					}
 				}
-				ksort( $found );
+				ksort( $found, SORT_STRING );
 				$expected = array_filter( $this->add_up( $rows, $by, $filters, $week_start ), fn( array $sums ): bool => array() !== array_filter( $sums ) );
-				ksort( $expected );
+				ksort( $expected, SORT_STRING );
 				$this->assertSame( $expected, $found, "$by, week from $week_start" );
 			}
 		}
