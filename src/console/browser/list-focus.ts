@@ -39,6 +39,17 @@ function findSuccessor(
 	);
 }
 
+/** Moves the focus to an element of the list, or to the list itself where there is none. */
+export function focusIn(
+	list: HTMLElement,
+	target: HTMLElement | null | undefined
+): void {
+	if ( ! target ) {
+		list.setAttribute( 'tabindex', '-1' );
+	}
+	( target ?? list ).focus();
+}
+
 /** Replaces what is in the list, and moves the focus to where it was, or as near as there is something. */
 export function keepFocus( list: HTMLElement, replace: () => void ): void {
 	const focused = list.ownerDocument.activeElement;
@@ -58,10 +69,6 @@ export function keepFocus( list: HTMLElement, replace: () => void ): void {
 		( place && ! ( row && isChecked )
 			? part?.querySelector< HTMLElement >( place )
 			: null ) ??
-		part?.querySelector< HTMLElement >( '.chaty-message-open' ) ??
-		list;
-	if ( target === list ) {
-		list.setAttribute( 'tabindex', '-1' );
-	}
-	target.focus();
+		part?.querySelector< HTMLElement >( '.chaty-message-open' );
+	focusIn( list, target );
 }

@@ -1,5 +1,5 @@
 import type { MessagesFacts } from '../domain/message-facts';
-import { keepFocus } from './list-focus';
+import { focusIn, keepFocus } from './list-focus';
 import { findPrintedScripts } from './printed-scripts';
 
 const FACTS = 'chaty-console-messages-js-before';
@@ -32,11 +32,9 @@ export const readSender = ( id: number ): string =>
 /** Moves the focus to the row of a message, or to the list when it is not there any more. */
 export function focusRow( id: number ): void {
 	const list = findList();
-	const target = findOpener( id ) ?? list;
-	if ( target === list ) {
-		list?.setAttribute( 'tabindex', '-1' );
+	if ( list ) {
+		focusIn( list, findOpener( id ) );
 	}
-	target?.focus();
 }
 
 /** Moves the focus, where what had it is gone: to the message that is open, or to the row of one. */
