@@ -27,7 +27,7 @@ function describe( item: unknown, index: number ): string {
 	return typeof text === 'string' && text ? text : `#${ index + 1 }`;
 }
 
-/** How much of what is in two items is the same: 1 for all of it. */
+/** The share of values that two items have in common: 1 for all of them. */
 function getLikeness( one: unknown, other: unknown ): number {
 	if ( ! isObject( one ) || ! isObject( other ) ) {
 		return 0;
@@ -38,7 +38,7 @@ function getLikeness( one: unknown, other: unknown ): number {
 	return keys.filter( isShared ).length / keys.length;
 }
 
-/** An item of which less has stayed is another one. */
+/** Items that have less in common are two different ones. */
 const LEAST_LIKENESS = 0.5;
 
 /** For each item of a changed list, its place before: equal ones first, then the likeliest of those that are left. */

@@ -9,7 +9,7 @@ export interface PresetFacts {
 	readonly site: Pick< SiteFacts, 'adminEmail' | 'timeZone' >;
 }
 
-/** A widget to begin with: an ordinary one, of which everything can be changed. */
+/** A widget to begin with: an ordinary one, in which everything can be changed. */
 export interface Preset {
 	readonly name: string;
 	readonly title: string;

@@ -17,7 +17,7 @@ const quote = ( text: string ) =>
 		.map( ( line ) => `> ${ line }` )
 		.join( '\r\n' );
 
-/** The longest beginning of the text of which the URL is short enough. */
+/** The longest beginning of the text that keeps the URL short enough. */
 function cap( text: string, toUrl: ( text: string ) => string ): string {
 	const characters = [ ...text ];
 	const cut = ( length: number ) =>

@@ -10,7 +10,7 @@ export interface ReportGroup {
 	readonly paths: readonly string[];
 }
 
-/** Groups what is said of a file by widget, and there by what is said. A file of a real site has hundreds of notes. */
+/** Groups the lines of a report by widget, then by message. A file of a real site has hundreds of notes. */
 export function groupReport(
 	lines: readonly Pick< LocatedIssue, 'path' | 'message' >[]
 ): readonly ReportGroup[] {

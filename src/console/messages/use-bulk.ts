@@ -12,7 +12,7 @@ import { runOnMatches } from './api';
 import type { Actions } from './use-actions';
 import type { List } from './use-list';
 
-/** An action on all messages that match, of which the server does 500 at a time. */
+/** An action on all messages that match; the server takes 500 at a time. */
 export interface Job {
 	readonly action: MessageAction;
 	readonly filters: MessagesFacts[ 'filters' ];

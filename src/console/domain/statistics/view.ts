@@ -69,7 +69,7 @@ export function parseView( query: Raw ): View {
 	};
 }
 
-/** The part of the address that names a view: what is as usual is left out. */
+/** The query that names a view, without values that are the defaults. */
 export function toQuery( view: View ): Readonly< Record< string, string > > {
 	return Object.fromEntries(
 		Object.entries( view ).filter(
