@@ -65,7 +65,7 @@ function open() {
 	};
 }
 
-test( 'an import is told with the caches it emptied, and the screen follows', async () => {
+test( 'an import names the caches it emptied, and the screen follows', async () => {
 	const { importFile, said, onChanged } = open();
 	await importFile();
 	expect( stored ).toEqual( FILE );
@@ -103,7 +103,7 @@ test( 'what somebody else saves while a file is imported is not lost', async () 
 	expect( said().text ).toBe( 'Somebody else has saved in the meantime.' );
 } );
 
-test( 'an import is told, and can be taken back, when the connection is lost right after it', async () => {
+test( 'an import counts as done, and can be taken back, when the connection is lost right after it', async () => {
 	const { importFile, undo, said, onChanged } = open();
 	isSettingsLost = true;
 	await importFile();
