@@ -141,6 +141,7 @@ test( 'Undo puts the former widgets back, until the new ones are changed', async
 	await importNames( site, 'Before' );
 	await site.setOptions( OPTIONS );
 	const section = await open( page );
+	await expect( button( page, 'Take over' ) ).toBeVisible();
 	await expect( button( page, 'Undo' ) ).toBeHidden();
 	await button( page, 'Take over' ).click();
 	await expect( section ).toContainText( 'Taken over: 1 widget.' );
