@@ -1,4 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
+import { asRecord } from '../../shared/raw-values';
 import {
 	parseBatchResult,
 	parseBatchStep,
@@ -30,8 +31,20 @@ export async function getMessage(
 	);
 }
 
-const postBatch = ( data: Record< string, unknown > ) =>
-	apiFetch( { path: `${ PATH }/batch`, method: 'POST', data } );
+/** Throws if something else has answered, such as a firewall with JSON of its own: nothing is known to be done then. */
+async function postBatch(
+	data: Record< string, unknown >
+): Promise< unknown > {
+	const answer = await apiFetch( {
+		path: `${ PATH }/batch`,
+		method: 'POST',
+		data,
+	} );
+	if ( ! ( 'done' in asRecord( answer ) ) ) {
+		throw new Error( 'The answer does not say what was done.' );
+	}
+	return answer;
+}
 
 /** Runs an action on messages. */
 export const runOnIds = async (

@@ -263,6 +263,15 @@ describe( 'an action', () => {
 		);
 	} );
 
+	test( 'that something else answers, such as a firewall with JSON of its own, has done nothing', async () => {
+		await open( () => ( { status: 'blocked' } ) );
+		await click( '[data-message="12"] .row-trash' );
+		expect( screen.queryByText( /moved to the Trash/ ) ).toBeNull();
+		expect( notices() ).toContain(
+			'Something answered instead of WordPress'
+		);
+	} );
+
 	test( 'says of each message that it was not done to who wrote it, and why', async () => {
 		await open( () => ( {
 			done: [],
@@ -327,6 +336,15 @@ describe( 'an action on all messages that match', () => {
 		fireEvent.click( screen.getByLabelText( 'All that match' ) );
 		await click( '#doaction' );
 	}
+
+	test( 'stops where something else answers', async () => {
+		await open( () => ( { status: 'blocked' } ) );
+		await trashAll();
+		expect( notices() ).toContain(
+			'Something answered instead of WordPress'
+		);
+		expect( batches() ).toHaveLength( 1 );
+	} );
 
 	test.each( [
 		[ 500, 'can be taken back', true ],
