@@ -32,12 +32,12 @@ export function addSettings( dir, lines ) {
 /**
  * Creates an installed site on MariaDB with the plugin active.
  *
- * @param {Object}                                                    options            Options.
- * @param {string}                                                    options.dir        Its folder; must not exist.
- * @param {Awaited<ReturnType<import('./mariadb.mjs').startMariadb>>} options.mariadb    The server.
- * @param {string}                                                    options.database   Its database; replaced when it exists.
- * @param {string}                                                    [options.core]     `oldest` or `newest` (default).
- * @param {string[]}                                                  [options.settings] Lines of PHP for `wp-config.php`.
+ * @param {Object}                                           options            Options.
+ * @param {string}                                           options.dir        Its folder; must not exist.
+ * @param {ReturnType<import('./mariadb.mjs').connectMysql>} options.mariadb    The server.
+ * @param {string}                                           options.database   Its database; replaced when it exists.
+ * @param {string}                                           [options.core]     `oldest` or `newest` (default).
+ * @param {string[]}                                         [options.settings] Lines of PHP for `wp-config.php`.
  * @return {Promise<{dir: string, version: string}>} The site.
  */
 export async function createDatabaseSite( {
@@ -55,10 +55,7 @@ export async function createDatabaseSite( {
 	const text = readFileSync( file, 'utf8' )
 		.replace( /define\( 'DB_NAME'.*/, define( 'DB_NAME', database ) )
 		.replace( /define\( 'DB_USER'.*/, define( 'DB_USER', 'root' ) )
-		.replace(
-			/define\( 'DB_HOST'.*/,
-			define( 'DB_HOST', `localhost:${ mariadb.socket }` )
-		);
+		.replace( /define\( 'DB_HOST'.*/, define( 'DB_HOST', mariadb.host ) );
 	writeFileSync( file, text );
 	addSettings( dir, settings );
 	await mariadb.query(

@@ -31,9 +31,9 @@ function emptyData() {
 	);
 }
 
-/** The functions of MariaDB's client on a socket. */
-function createClient( socket ) {
-	const args = [ '--no-defaults', `--socket=${ socket }`, '--user=root' ];
+/** The functions of MariaDB's client for a server. */
+function createClient( server ) {
+	const args = [ '--no-defaults', ...server, '--user=root' ];
 	return {
 		isReady: async () => {
 			const { exitCode } = await execa(
@@ -58,13 +58,13 @@ function createClient( socket ) {
  * Starts a MariaDB with a data folder and a socket of its own, and no port.
  *
  * @param {string} folder For its data and its socket.
- * @return {Promise<{socket: string, query: (sql: string, database?: string) => Promise<string>, stop: () => Promise<void>, kill: () => void, restart: () => Promise<void>}>} The running server; user `root`, no password.
+ * @return {Promise<{host: string, query: (sql: string, database?: string) => Promise<string>, stop: () => Promise<void>, kill: () => void, restart: () => Promise<void>}>} The running server; user `root`, no password.
  */
 export async function startMariadb( folder ) {
 	const data = join( folder, 'data' );
 	const socket = join( folder, 'mariadb.sock' );
 	copyTree( await emptyData(), data );
-	const { isReady, query } = createClient( socket );
+	const { isReady, query } = createClient( [ `--socket=${ socket }` ] );
 	const start = () =>
 		startDaemon(
 			serverProgram( 'mariadbd' ),
@@ -81,7 +81,7 @@ export async function startMariadb( folder ) {
 		);
 	let daemon = await start();
 	return {
-		socket,
+		host: `localhost:${ socket }`,
 		query,
 		stop: () => daemon.stop(),
 		kill: () => daemon.kill(),
@@ -90,4 +90,19 @@ export async function startMariadb( folder ) {
 			daemon = await start();
 		},
 	};
+}
+
+/**
+ * Uses a MySQL or MariaDB that runs already, such as a service of a workflow.
+ *
+ * @param {string} host Its host and port, `127.0.0.1:3306`; its user `root` needs no password.
+ * @return {{host: string, query: (sql: string, database?: string) => Promise<string>, stop: () => Promise<void>}} The server.
+ */
+export function connectMysql( host ) {
+	const [ name, port ] = host.split( ':' );
+	const { query } = createClient( [
+		`--host=${ name }`,
+		`--port=${ port }`,
+	] );
+	return { host, query, stop: async () => {} };
 }

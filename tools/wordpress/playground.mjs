@@ -24,9 +24,14 @@ const READY = /WordPress is running on (http\S+)/;
 export async function startPlayground( { port, core, mounts, blueprint } ) {
 	const folder = mkdtempSync( join( tmpdir(), 'chaty-playground-' ) );
 	const blueprintFile = join( folder, 'blueprint.json' );
-	writeFileSync( blueprintFile, JSON.stringify( blueprint ) );
+	// A blueprint without versions would run the newest PHP, whatever `--php` says.
+	const preferredVersions = { php: PHP_VERSION, wp: 'latest' };
+	writeFileSync(
+		blueprintFile,
+		JSON.stringify( { preferredVersions, ...blueprint } )
+	);
 	const args = [
-		...[ CLI, 'server', '--port', String( port ), '--php', PHP_VERSION ],
+		...[ CLI, 'server', '--port', String( port ) ],
 		...[ '--blueprint', blueprintFile ],
 		...Object.entries( mounts ).flatMap( ( [ path, from ] ) => [
 			'--mount-dir',
