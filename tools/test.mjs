@@ -3,6 +3,7 @@
  *
  *     npm test                         each spec on one WordPress, `@main` on three
  *     npm test -- --only=unit,e2e      single steps: static, unit, build, php, e2e, zip
+ *     npm test -- --only=e2e --shard=1/2   half of the browser tests
  *     npm run test:all                 every spec on both versions of WordPress, `@main` also on PHP 7.4 and 8.4
  *
  * Before it, tools/requirements.mjs installs what is missing.
@@ -20,7 +21,7 @@ const REPORTS = join( ARTIFACTS, 'reports' );
 const UNIT_REPORT = join( REPORTS, 'unit.json' );
 
 /** The npm scripts of each step, and the reports that tell how many tests it ran. */
-const listSteps = ( all ) => ( {
+const listSteps = ( { all, shard } ) => ( {
 	static: { scripts: [ 'check' ] },
 	unit: {
 		scripts: [
@@ -36,7 +37,13 @@ const listSteps = ( all ) => ( {
 			.map( ( file ) => [ 'phpunit', file ] ),
 	},
 	e2e: {
-		scripts: [ all ? 'test:e2e -- --all' : 'test:e2e' ],
+		scripts: [
+			[
+				'test:e2e --',
+				...( all ? [ '--all' ] : [] ),
+				...( shard ? [ `--shard=${ shard }` ] : [] ),
+			].join( ' ' ),
+		],
 		reports: [ [ 'playwright', join( REPORTS, 'e2e.json' ) ] ],
 	},
 	zip: {
@@ -66,9 +73,13 @@ async function runStep( name, { scripts, reports = [] } ) {
 /** The steps that the command line asks for. */
 function readArguments() {
 	const { values } = parseArgs( {
-		options: { only: { type: 'string' }, all: { type: 'boolean' } },
+		options: {
+			only: { type: 'string' },
+			all: { type: 'boolean' },
+			shard: { type: 'string' },
+		},
 	} );
-	const steps = listSteps( !! values.all );
+	const steps = listSteps( values );
 	const names = values.only?.split( ',' ) ?? Object.keys( steps );
 	const unknown = names.find( ( name ) => ! Object.hasOwn( steps, name ) );
 	if ( unknown ) {
