@@ -19,12 +19,14 @@ require_once __DIR__ . '/includes/config/class-drop-in.php';
 require_once __DIR__ . '/includes/config/class-names.php';
 
 /**
- * Removes the plugin's data of the current site. Messages stay if the owner's setting says so.
+ * Removes the plugin's data of the current site. Messages stay if the owner's setting says so, with the settings that
+ * say for how long: otherwise the plugin, installed again, would delete them by its defaults.
  */
 function chaty_uninstall_site(): void {
 	global $wpdb;
 
-	$chaty_tables = get_option( Names::KEEP_CONTACTS ) ? array( 'chaty_stats' ) : array( 'chaty_stats', 'chaty_contacts' );
+	$chaty_keeps  = (bool) get_option( Names::KEEP_CONTACTS );
+	$chaty_tables = $chaty_keeps ? array( 'chaty_stats' ) : array( 'chaty_stats', 'chaty_contacts' );
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Own tables; WordPress has no function for many options.
 	foreach ( $chaty_tables as $chaty_table ) {
 		$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}$chaty_table" );
@@ -47,7 +49,7 @@ function chaty_uninstall_site(): void {
 		wp_unschedule_hook( $chaty_event );
 	}
 	delete_transient( Names::ACTIVATED_BY );
-	foreach ( Names::OPTIONS as $chaty_option ) {
+	foreach ( array_diff( Names::OPTIONS, $chaty_keeps ? Names::RETENTION_OPTIONS : array() ) as $chaty_option ) {
 		delete_option( $chaty_option );
 	}
 }

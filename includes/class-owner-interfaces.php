@@ -21,6 +21,7 @@ use Chaty\Contacts\Contact_Actions;
 use Chaty\Contacts\Contact_Batches;
 use Chaty\Contacts\Contact_Boxes;
 use Chaty\Contacts\Contact_Delivery;
+use Chaty\Contacts\Contact_Expiry;
 use Chaty\Contacts\Contact_Query;
 use Chaty\Contacts\Contact_Repository;
 use Chaty\Contacts\Email_Queue;
@@ -92,9 +93,9 @@ final class Owner_Interfaces {
 
 		return array(
 			new Body_Limit(),
-			new Settings_Controller( new Site_Options() ),
+			new Settings_Controller( new Site_Options(), new Contact_Expiry( $contacts ) ),
 			$this->create_tools(),
-			new Widgets_Controller( $this->schema, $this->create_importer(), $this->create_settings() ),
+			new Widgets_Controller( $this->schema, $this->create_importer(), $this->create_settings(), new Contact_Expiry( $contacts ) ),
 			new Test_Message_Controller( $this->repository, new Contact_Delivery( new Contact_Repository(), $this->create_email_worker() ) ),
 			new Takeover_Controller( $this->create_takeover(), new Lead_Importer( new Contact_Repository() ), $this->create_settings() ),
 			new Contacts_Controller( $contacts ),
@@ -112,7 +113,7 @@ final class Owner_Interfaces {
 		$settings = $this->create_settings();
 		$contacts = new Contact_Query();
 
-		( new Settings_Command( $importer, $settings ) )->register();
+		( new Settings_Command( $importer, $settings, new Contact_Expiry( $contacts ) ) )->register();
 		( new Migrate_Command( $this->create_takeover(), new Lead_Importer( new Contact_Repository() ), new Privacy_Settings() ) )->register();
 		( new Contacts_Command( $contacts ) )->register();
 		( new Contact_Actions_Command( $contacts, $this->create_contact_batches( $contacts ) ) )->register();

@@ -7,6 +7,7 @@
 
 namespace Chaty\Cli;
 
+use Chaty\Contacts\Contact_Expiry;
 use Chaty\Registrable;
 use Chaty\Settings\Page_Rules;
 use Chaty\Settings\Settings_Importer;
@@ -32,14 +33,17 @@ final class Settings_Command implements Registrable {
 
 	private Settings_Importer $importer;
 	private Site_Settings $settings;
+	private Contact_Expiry $expiry;
 
 	/**
 	 * @param Settings_Importer $importer Strict importer.
 	 * @param Site_Settings     $settings Settings of the site.
+	 * @param Contact_Expiry    $expiry   Messages that are too old.
 	 */
-	public function __construct( Settings_Importer $importer, Site_Settings $settings ) {
+	public function __construct( Settings_Importer $importer, Site_Settings $settings, Contact_Expiry $expiry ) {
 		$this->importer = $importer;
 		$this->settings = $settings;
+		$this->expiry   = $expiry;
 	}
 
 	/**
@@ -54,17 +58,28 @@ final class Settings_Command implements Registrable {
 	/**
 	 * Replaces the site's widgets with those of a file.
 	 *
-	 * With an error nothing is changed. Unknown settings are left out, with a warning.
+	 * With an error nothing is changed. Unknown settings are left out, with a warning. Asks first if the file keeps
+	 * messages for a shorter time than this site, and some are older.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <file>
-	 * : JSON: page settings with "chaty_widgets", or a list of widgets. "-" reads standard input.
+	 * : JSON: page settings with "chaty_widgets", or a list of widgets. "-" reads standard input, and needs --yes where
+	 * something is asked.
 	 *
-	 * @param array<int, string> $args Arguments.
+	 * [--yes]
+	 * : Do not ask.
+	 *
+	 * @param array<int, string>    $args    Arguments.
+	 * @param array<string, string> $options Options.
 	 */
-	public function import( array $args ): void {
-		$result = Import_Reporter::check_or_exit( $this->importer->import_json( $this->read_file( $args[0] ?? '' ) ) );
+	public function import( array $args, array $options ): void {
+		$result   = Import_Reporter::check_or_exit( $this->importer->import_json( $this->read_file( $args[0] ?? '' ) ) );
+		$forecast = Import_Reporter::get_or_exit( $this->expiry->forecast( $result->get_privacy() ) );
+		if ( '' !== $forecast['message'] ) {
+			WP_CLI::log( $forecast['message'] );
+			WP_CLI::confirm( __( 'Import these settings?', 'chaty' ), $options );
+		}
 
 		Import_Reporter::report_saved_or_exit( $this->settings->save( $result ) );
 		Import_Reporter::report_success( $result );

@@ -76,6 +76,11 @@ final class Names {
 	);
 
 	/**
+	 * Options that say what becomes of messages; they stay with messages that outlive the plugin.
+	 */
+	public const RETENTION_OPTIONS = array( self::RETENTION_DAYS, self::TRASH_DAYS, self::KEEP_CONTACTS );
+
+	/**
 	 * Value of DB_VERSION: version of the stored data. Raise it with every change in `Tables` and in `Upgrade`.
 	 */
 	public const DATA_VERSION = '5';

@@ -51,25 +51,19 @@ final class Contact_Retention implements Registrable {
 	 * Deletes old messages.
 	 */
 	public function run(): void {
-		$settings = $this->settings->get_settings();
-		$days     = $settings['retention_days'];
-		if ( 0 === $days + $settings['contacts_trash_days'] || ! Lock::acquire( Names::RETENTION_LOCK, self::PAUSE_SECONDS ) ) {
+		$filters = Contact_Expiry::get_filters( $this->settings->get_settings(), time() );
+		if ( array() === $filters || ! Lock::acquire( Names::RETENTION_LOCK, self::PAUSE_SECONDS ) ) {
 			return;
 		}
-		if ( 0 !== $settings['contacts_trash_days'] ) {
-			$this->delete(
-				array(
-					'box'         => Contact_Box::TRASH,
-					'boxed_until' => $this->get_time( $settings['contacts_trash_days'] ),
-				)
-			);
+		if ( isset( $filters['contacts_trash_days'] ) ) {
+			$this->delete( $filters['contacts_trash_days'] );
 		}
-		if ( 0 === $days ) {
+		if ( ! isset( $filters['retention_days'] ) ) {
 			return;
 		}
 
-		$until   = $this->get_time( $days );
-		$deleted = $this->delete( array( 'until' => $until ) );
+		$until   = $filters['retention_days']['until'];
+		$deleted = $this->delete( $filters['retention_days'] );
 
 		/**
 		 * Fires after old messages were deleted.
@@ -104,14 +98,5 @@ final class Contact_Retention implements Registrable {
 		}
 
 		return $deleted;
-	}
-
-	/**
-	 * Returns the time some days ago as the database stores it.
-	 *
-	 * @param int $days Days.
-	 */
-	private function get_time( int $days ): string {
-		return gmdate( 'Y-m-d H:i:s', time() - $days * DAY_IN_SECONDS );
 	}
 }

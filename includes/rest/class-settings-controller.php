@@ -9,6 +9,7 @@ namespace Chaty\Rest;
 
 use Chaty\Config\Capabilities;
 use Chaty\Config\Site_Option_Rules;
+use Chaty\Contacts\Contact_Expiry;
 use Chaty\Storage\Site_Options;
 use WP_Error;
 use WP_REST_Request;
@@ -33,16 +34,19 @@ final class Settings_Controller extends REST_Controller {
 	protected const CAPABILITY = Capabilities::SETTINGS;
 
 	private Site_Options $options;
+	private Contact_Expiry $expiry;
 
 	/**
-	 * @param Site_Options $options Settings of the site.
+	 * @param Site_Options   $options Settings of the site.
+	 * @param Contact_Expiry $expiry  Messages that are too old.
 	 */
-	public function __construct( Site_Options $options ) {
+	public function __construct( Site_Options $options, Contact_Expiry $expiry ) {
 		$this->options = $options;
+		$this->expiry  = $expiry;
 	}
 
 	/**
-	 * Registers the route.
+	 * Registers the routes.
 	 */
 	public function register_routes(): void {
 		$this->register_route(
@@ -52,6 +56,8 @@ final class Settings_Controller extends REST_Controller {
 				$this->create_endpoint( 'PUT', 'update_item', array(), true ),
 			)
 		);
+		$days = array_intersect_key( $this->get_item_schema()['properties'], Site_Option_Rules::MAX_DAYS );
+		$this->register_route( '/expiry', array( $this->create_endpoint( WP_REST_Server::READABLE, 'get_expiry', $days ) ) );
 	}
 
 	/**
@@ -86,6 +92,17 @@ final class Settings_Controller extends REST_Controller {
 		}
 
 		return array() === $issues ? rest_ensure_response( $this->options->save( $given, $revision ) ) : $this->create_param_error( $issues );
+	}
+
+	/**
+	 * Returns how many messages the next daily run deletes if messages are kept for a shorter time.
+	 *
+	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function get_expiry( $request ) {
+		return rest_ensure_response( $this->expiry->forecast( $request->get_query_params() ) );
 	}
 
 	/**

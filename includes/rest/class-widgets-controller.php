@@ -8,6 +8,7 @@
 namespace Chaty\Rest;
 
 use Chaty\Config\Capabilities;
+use Chaty\Contacts\Contact_Expiry;
 use Chaty\Settings\Import_Result;
 use Chaty\Settings\Issue;
 use Chaty\Settings\Schema;
@@ -48,16 +49,19 @@ final class Widgets_Controller extends REST_Controller {
 	private Schema $settings_schema;
 	private Settings_Importer $importer;
 	private Site_Settings $settings;
+	private Contact_Expiry $expiry;
 
 	/**
 	 * @param Schema            $schema   Schema of the settings.
 	 * @param Settings_Importer $importer Strict importer.
 	 * @param Site_Settings     $settings Settings of the site.
+	 * @param Contact_Expiry    $expiry   Messages that are too old.
 	 */
-	public function __construct( Schema $schema, Settings_Importer $importer, Site_Settings $settings ) {
+	public function __construct( Schema $schema, Settings_Importer $importer, Site_Settings $settings, Contact_Expiry $expiry ) {
 		$this->settings_schema = $schema;
 		$this->importer        = $importer;
 		$this->settings        = $settings;
+		$this->expiry          = $expiry;
 	}
 
 	/**
@@ -137,12 +141,14 @@ final class Widgets_Controller extends REST_Controller {
 			$issues[] = $issue->to_array();
 		}
 		$document = in_array( Issue::ERROR, array_column( $issues, 'level' ), true ) ? null : Site_Settings::merge( $stored, $result );
+		$forecast = $this->expiry->forecast( $result->get_privacy() );
 
 		return new WP_REST_Response(
 			array(
 				'issues'   => $issues,
 				'document' => $document,
 				'changes'  => null === $document ? array() : Settings_Diff::get_paths( $stored, $document ),
+				'deletes'  => is_wp_error( $forecast ) ? $forecast->get_error_message() : $forecast['message'],
 			)
 		);
 	}

@@ -27,16 +27,19 @@ test( 'a dry run has a document only where the file can be imported', () => {
 		issues: [],
 		document: null,
 		changes: [],
+		deletes: '',
 	} );
 	expect(
 		parseDryRun( {
 			document: { chaty_widgets: [] },
 			changes: [ 'chaty_widgets[0]' ],
+			deletes: '9 messages go.',
 		} )
 	).toEqual( {
 		issues: [],
 		document: { chaty_widgets: [] },
 		changes: [ 'chaty_widgets[0]' ],
+		deletes: '9 messages go.',
 	} );
 	expect( parseDryRun( '<html>' ).document ).toBeNull();
 } );

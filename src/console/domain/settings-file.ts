@@ -1,4 +1,4 @@
-import { asRecord, readList } from '../../shared/raw-values';
+import { asRecord, readList, readText } from '../../shared/raw-values';
 import type { SettingsDocument } from './document';
 import { parseIssues, type LocatedIssue } from './issues';
 
@@ -12,17 +12,20 @@ export interface DryRun {
 	readonly changes: readonly string[];
 	/** What would be stored; `null` for a file with errors. */
 	readonly document: SettingsDocument | null;
+	/** Which messages would be deleted, in sentences; empty for none. */
+	readonly deletes: string;
 }
 
 /** An answer to `POST /widgets/check`. */
 export function parseDryRun( answer: unknown ): DryRun {
-	const { document, changes } = asRecord( answer );
+	const { document, changes, deletes } = asRecord( answer );
 	return {
 		issues: parseIssues( answer ),
 		changes: readList( { changes }, 'changes' ).map( String ),
 		document: Array.isArray( asRecord( document )[ 'chaty_widgets' ] )
 			? ( document as SettingsDocument )
 			: null,
+		deletes: readText( { deletes }, 'deletes' ),
 	};
 }
 

@@ -8,6 +8,9 @@
 namespace Chaty\Tests\Cli;
 
 use Chaty\Config\Names;
+use Chaty\Contacts\Contact;
+use Chaty\Contacts\Contact_Repository;
+use Chaty\Contacts\Email_Status;
 use Chaty\Tests\Make;
 use Chaty\Tests\Process_Test_Case;
 
@@ -44,6 +47,26 @@ final class Settings_Command_Test extends Process_Test_Case {
 		$this->assertSame( array( 0, '' ), array( $again['status'], $again['errors'] ) );
 		$this->assertSame( $before, $this->read_option( Names::WIDGETS ) );
 		$this->assertSame( $export['output'], $this->run_command( array( 'settings', 'export' ) )['output'] );
+	}
+
+	/**
+	 * Given a file that keeps messages for a shorter time, and one that is older, when it is imported, then the command
+	 * says what is deleted and asks; without an answer nothing is changed. With --yes it does not wait for one.
+	 */
+	public function test_import_asks_before_messages_go(): void {
+		global $wpdb;
+
+		( new Contact_Repository() )->add( new Contact( '0', 'Contact_Us', array( 'name' => 'Ada' ), '' ), 'x', Email_Status::SENT );
+		$wpdb->query( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = '2020-01-01 00:00:00'" );
+		update_option( Names::RETENTION_DAYS, 0 );
+		$file  = (string) wp_json_encode( array( 'retention_days' => 30, 'chaty_widgets' => array( Make::widget() ) ) );
+		$asked = $this->run_command( array( 'settings', 'import', '-' ), $file );
+		$this->assertStringStartsWith( '1 message that is older than 30 days will be deleted for good', $asked['output'] );
+		$this->assertSame( array( 0, false ), array( (int) $this->read_option( Names::RETENTION_DAYS ), $this->read_option( Names::WIDGETS ) ) );
+
+		$imported = $this->run_command( array( 'settings', 'import', '-', '--yes' ), $file );
+		$this->assertStringEndsWith( "Success: 1 widget imported.\n", $imported['output'] );
+		$this->assertSame( 30, (int) $this->read_option( Names::RETENTION_DAYS ) );
 	}
 
 	/**

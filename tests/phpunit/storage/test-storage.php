@@ -508,6 +508,40 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Removes what the plugin has stored, as WordPress does when it is deleted.
+	 */
+	private function uninstall(): void {
+		if ( defined( 'WP_UNINSTALL_PLUGIN' ) ) {
+			chaty_uninstall_site();
+			return;
+		}
+		define( 'WP_UNINSTALL_PLUGIN', 'chaty/chaty.php' );
+		require dirname( __DIR__, 3 ) . '/uninstall.php';
+	}
+
+	/**
+	 * Given messages that are kept for ever, also when the plugin is deleted, when it is deleted and installed again,
+	 * then the day's run deletes none of them, and the next deletion of the plugin keeps them too.
+	 */
+	public function test_kept_messages_outlive_the_plugin(): void {
+		global $wpdb;
+
+		$this->use_other_tables();
+		( new Tables() )->upgrade();
+		$this->add_contact( new Contact( '0', 'Contact_Us', array( 'name' => 'Ada' ), '' ), 'x', Email_Status::SENT );
+		$wpdb->query( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = '2020-01-01 00:00:00'" );
+		update_option( Names::KEEP_CONTACTS, 1 );
+		update_option( Names::RETENTION_DAYS, 0 );
+		for ( $time = 0; $time < 2; $time++ ) {
+			$this->uninstall();
+			( new Tables() )->upgrade();
+			do_action( Names::DELETE_OLD_CONTACTS );
+
+			$this->assertSame( array( 'Ada' ), array_column( $this->get_rows( 'contacts', 'id' ), 'name' ) );
+		}
+	}
+
+	/**
 	 * Returns whether the owner keeps the messages.
 	 *
 	 * @return array<string, array{0: bool}>
@@ -532,32 +566,29 @@ final class Storage_Test extends Site_Test_Case {
 
 		$this->use_other_tables();
 		( new Tables() )->upgrade();
-		$own     = array( 'chaty_widgets', 'chaty_widgets_checksum', 'chaty_data_analytics', 'chaty_click_to_load', 'chaty_rate_limited', 'chaty_db_failed', 'chaty_retention_days', 'chaty_contacts_trash_days', 'chaty_lock_retention', 'chaty_lock_geocoder', 'chaty_early_answers' );
+		$own     = array( 'chaty_widgets', 'chaty_widgets_checksum', 'chaty_data_analytics', 'chaty_click_to_load', 'chaty_rate_limited', 'chaty_db_failed', 'chaty_lock_retention', 'chaty_lock_geocoder', 'chaty_early_answers' );
 		$drop_in = new Drop_In( new Context( WP_PLUGIN_DIR . '/chaty/chaty.php', '1.0.0' ) );
 		$drop_in->install();
 		foreach ( array_merge( $own, array( 'chaty_other_plugin' ) ) as $option ) {
 			update_option( $option, 'x' );
 		}
-		update_option( 'chaty_keep_contacts', $keeps ? 1 : 0 );
+		$days = array( 'chaty_keep_contacts' => $keeps ? 1 : 0, 'chaty_retention_days' => 0, 'chaty_contacts_trash_days' => 7 );
+		array_map( 'update_option', array_keys( $days ), $days );
 		set_transient( 'chaty_rate_x', 1, 60 );
 		update_option( 'chaty_rate_29000000_x', 1 );
 		set_transient( 'chaty_geocode_x', 1, 60 );
 		set_transient( 'other_rate_x', 1, 60 );
 		wp_schedule_single_event( time() + 60, 'chaty_geocode_posts', array( 1 ) );
 
-		if ( ! defined( 'WP_UNINSTALL_PLUGIN' ) ) {
-			define( 'WP_UNINSTALL_PLUGIN', 'chaty/chaty.php' );
-			require dirname( __DIR__, 3 ) . '/uninstall.php';
-		} else {
-			chaty_uninstall_site();
-			$drop_in->remove();
-		}
+		$this->uninstall();
+		$drop_in->remove();
 
 		$this->assertSame( Drop_In::ABSENT, $drop_in->get_state() );
 		$left = $wpdb->get_col( "SELECT option_name FROM $wpdb->options" );
-		$gone = array_merge( $own, array( 'chaty_db_version', 'chaty_keep_contacts', 'chaty_rate_29000000_x', '_transient_chaty_rate_x', '_transient_timeout_chaty_rate_x', '_transient_chaty_geocode_x' ) );
+		$gone = array_merge( $own, array( 'chaty_db_version', 'chaty_rate_29000000_x', '_transient_chaty_rate_x', '_transient_timeout_chaty_rate_x', '_transient_chaty_geocode_x' ) );
 		$this->assertSame( array(), array_intersect( $gone, $left ) );
 		$this->assertContains( 'chaty_other_plugin', $left );
+		$this->assertSame( $keeps ? $days : array(), array_filter( array_combine( array_keys( $days ), array_map( 'get_option', array_keys( $days ) ) ), 'is_numeric' ) );
 		$this->assertSame( 1, (int) get_transient( 'other_rate_x' ) );
 		$this->assertFalse( wp_next_scheduled( 'chaty_delete_old_contacts' ) );
 		$this->assertFalse( wp_next_scheduled( 'chaty_geocode_posts', array( 1 ) ) );

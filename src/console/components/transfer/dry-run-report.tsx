@@ -81,7 +81,7 @@ interface Props {
 
 /** What settings would change, what of them is left out, and what keeps them from being taken. */
 export function DryRunReport( { dryRun, summary }: Props ) {
-	const { issues, changes, document } = dryRun;
+	const { issues, changes, document, deletes } = dryRun;
 	const errors = issues.filter( ( { level } ) => level === 'error' );
 	/* translators: %d: Number of settings. */
 	const changed = __( 'Changed: %d', 'chaty' );
@@ -95,6 +95,11 @@ export function DryRunReport( { dryRun, summary }: Props ) {
 			>
 				{ summary ?? getSummary( dryRun ) }
 			</Notice>
+			{ document && deletes && (
+				<Notice status="warning" isDismissible={ false }>
+					{ deletes }
+				</Notice>
+			) }
 			<PathList title={ wrong } lines={ errors } isOpen />
 			<LeftOut issues={ issues } />
 			<PathList

@@ -60,6 +60,13 @@ test( 'a file is only checked, then imported as the server has read it', async (
 	expect( onImport ).toHaveBeenCalledWith( DOCUMENT );
 } );
 
+test( 'a file that keeps messages for a shorter time says which are deleted', async () => {
+	const deletes = '9 messages will be deleted.';
+	jest.mocked( apiFetch ).mockResolvedValue( { ...ANSWER, deletes } );
+	await choose( aFile( '{}' ) );
+	expect( screen.getAllByText( deletes ) ).toBeTruthy();
+} );
+
 test( 'a file that the server refuses cannot be imported, and says why', async () => {
 	jest.mocked( apiFetch ).mockResolvedValue( {
 		document: null,
