@@ -35,11 +35,6 @@ const ALLOWED = [
 		'the owner’s undo and redo, as in WordPress’s editor and its lists',
 		/console|message-results/,
 	],
-	[
-		/chaty.widgets.seal/gi,
-		'an option of version 1.0, which is renamed',
-		/class-upgrade/,
-	],
 ];
 
 /** The rows of the glossary's table: a word, and what to say instead. */

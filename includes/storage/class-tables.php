@@ -57,7 +57,7 @@ final class Tables implements Registrable {
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		dbDelta( $this->get_statements() );
 
-		if ( ! $this->is_up_to_date() || ! $this->move_spam() ) {
+		if ( ! $this->is_up_to_date() ) {
 			update_option( Names::DB_FAILED, time(), true );
 			return;
 		}
@@ -95,22 +95,6 @@ final class Tables implements Registrable {
 		$wpdb->suppress_errors( $shown );
 
 		return $found;
-	}
-
-	/**
-	 * Moves the spam of versions up to 3, which was a status of the email, to its box.
-	 *
-	 * @return bool Whether the database did so.
-	 */
-	private function move_spam(): bool {
-		global $wpdb;
-
-		return false !== Query::run(
-			(string) $wpdb->prepare(
-				"UPDATE {$wpdb->prefix}chaty_contacts SET box = 'spam', boxed_at = %s, mail_state = 'skipped' WHERE mail_state = 'spam'",
-				gmdate( 'Y-m-d H:i:s' )
-			)
-		);
 	}
 
 	/**

@@ -147,85 +147,42 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given tables of the first version with a message, when WordPress loads, then the message stays, and the
-	 * table takes each fingerprint once.
+	 * Makes tables that lack columns and keys, with a message.
 	 */
-	public function test_upgrade_from_the_first_shape(): void {
+	private function make_other_shape(): void {
 		global $wpdb;
 
 		$this->use_other_tables();
 		$wpdb->query( 'CREATE TABLE ' . self::PREFIX . "chaty_stats (widget varchar(20) NOT NULL, channel varchar(50) NOT NULL DEFAULT '', day date NOT NULL, device char(1) NOT NULL, views bigint(20) unsigned NOT NULL DEFAULT 0, clicks bigint(20) unsigned NOT NULL DEFAULT 0, PRIMARY KEY  (widget,channel,day,device))" );
 		$wpdb->query( 'CREATE TABLE ' . self::PREFIX . "chaty_contacts (id bigint(20) unsigned NOT NULL AUTO_INCREMENT, widget varchar(20) NOT NULL, channel varchar(50) NOT NULL, name varchar(100) NOT NULL DEFAULT '', email varchar(100) NOT NULL DEFAULT '', phone varchar(100) NOT NULL DEFAULT '', message text NOT NULL, page_url text NOT NULL, created_at datetime NOT NULL, mail_state varchar(10) NOT NULL DEFAULT 'pending', PRIMARY KEY  (id), KEY created_at (created_at), KEY mail_state (mail_state))" );
 		$wpdb->query( 'INSERT INTO ' . self::PREFIX . "chaty_contacts (widget, channel, name, message, page_url, created_at, mail_state) VALUES ('0', 'Contact_Us', 'Ada', 'Hi', '', '2026-01-01 00:00:00', 'sent')" );
-		update_option( Names::DB_VERSION, '1' );
-		( new Tables() )->upgrade();
-		$contact = new Contact( '0', 'Contact_Us', array( 'name' => 'Bea' ), '' );
-		$first   = $this->add_contact( $contact, 'f' );
-		$second  = $this->add_contact( $contact, 'f' );
-
-		$this->assertSame( Names::DATA_VERSION, get_option( Names::DB_VERSION ) );
-		$this->assertSame( array( true, false ), array( $first['is_new'], $second['is_new'] ) );
-		$this->assertSame( array( 'Ada', 'Bea' ), array_column( $this->get_rows( 'contacts', 'id' ), 'name' ) );
+		update_option( Names::DB_VERSION, '0' );
 	}
 
 	/**
-	 * Makes the tables of version 3, with a message of each status.
+	 * Given tables that lack columns and keys, with a message, when WordPress loads, then the message stays, and the
+	 * tables are like new ones.
 	 */
-	private function make_third_shape(): void {
+	public function test_upgrade_from_another_shape(): void {
 		global $wpdb;
 
-		$this->use_other_tables();
-		$wpdb->query( 'CREATE TABLE ' . self::PREFIX . "chaty_stats (widget varchar(20) NOT NULL, channel varchar(50) NOT NULL DEFAULT '', day date NOT NULL, device char(1) NOT NULL, views bigint(20) unsigned NOT NULL DEFAULT 0, clicks bigint(20) unsigned NOT NULL DEFAULT 0, PRIMARY KEY  (widget,channel,day,device))" );
-		$wpdb->query( 'CREATE TABLE ' . self::PREFIX . "chaty_contacts (id bigint(20) unsigned NOT NULL AUTO_INCREMENT, widget varchar(20) NOT NULL, channel varchar(50) NOT NULL, name varchar(100) NOT NULL DEFAULT '', email varchar(100) NOT NULL DEFAULT '', phone varchar(100) NOT NULL DEFAULT '', message text NOT NULL, page_url text NOT NULL, created_at datetime NOT NULL, mail_state varchar(10) NOT NULL DEFAULT 'pending', mail_tries tinyint(3) unsigned NOT NULL DEFAULT 0, mail_next datetime DEFAULT NULL, fingerprint char(32) DEFAULT NULL, PRIMARY KEY  (id), UNIQUE KEY fingerprint (fingerprint), KEY created_at (created_at), KEY email (email), KEY mail_next (mail_next), KEY mail_state (mail_state))" );
-		foreach ( array( 'sent', 'spam', 'failed', 'spam', 'skipped' ) as $state ) {
-			$wpdb->query( 'INSERT INTO ' . self::PREFIX . "chaty_contacts (widget, channel, name, message, page_url, created_at, mail_state, mail_next, fingerprint) VALUES ('0', 'Contact_Us', 'Ada', 'Hi', '', '2026-01-01 00:00:00', '$state', '2026-01-01 00:05:00', '" . uniqid() . "')" );
-		}
-		$wpdb->query( 'INSERT INTO ' . self::PREFIX . "chaty_stats VALUES ('0', '', '2026-01-01', 'd', 3, 2)" );
-		update_option( Names::DB_VERSION, '3' );
-	}
-
-	/**
-	 * Given tables of version 3 with rows, when WordPress loads, then spam is in its box and keeps its time, all
-	 * other columns are as before, and an upgrade that runs again changes nothing.
-	 */
-	public function test_upgrade_from_the_third_shape(): void {
-		$this->make_third_shape();
-		$old = $this->get_rows( 'contacts', 'id' );
+		$this->make_other_shape();
 		( new Tables() )->upgrade();
-		$new = $this->get_rows( 'contacts', 'id' );
-
-		$this->assertSame( Names::DATA_VERSION, get_option( Names::DB_VERSION ) );
-		$this->assertSame( array( 'inbox', 'spam', 'inbox', 'spam', 'inbox' ), array_column( $new, 'box' ) );
-		$this->assertSame( array( 'sent', 'skipped', 'failed', 'skipped', 'skipped' ), array_column( $new, 'mail_state' ) );
-		$this->assertSame( array( false, true, false, true, false ), array_map( 'is_string', array_column( $new, 'boxed_at' ) ) );
-		$this->assertSame( array( null, null, null, null, null ), array_column( $new, 'read_at' ) );
-		foreach ( $old as $index => $row ) {
-			unset( $row['mail_state'] );
-			$this->assertEquals( $row, array_intersect_key( $new[ $index ], $row ) );
-		}
-		$this->assertSame( '3', (string) $this->get_rows( 'stats', 'day' )[0]['views'] );
-
-		update_option( Names::DB_VERSION, '3' );
-		( new Tables() )->upgrade();
-		$this->assertSame( $new, $this->get_rows( 'contacts', 'id' ) );
-	}
-
-	/**
-	 * Given a fresh site and one that was upgraded, then both have the same columns and keys.
-	 */
-	public function test_an_upgraded_table_is_like_a_new_one(): void {
-		$this->make_third_shape();
-		( new Tables() )->upgrade();
-		$upgraded = $this->get_keys();
+		$contact = new Contact( '0', 'Contact_Us', array( 'name' => 'Bea' ), '' );
+		$stored  = array( $this->add_contact( $contact, 'f' ), $this->add_contact( $contact, 'f' ) );
+		$names   = array_column( $this->get_rows( 'contacts', 'id' ), 'name' );
+		$keys    = $this->get_keys();
 		foreach ( array( 'stats', 'contacts' ) as $name ) {
-			$GLOBALS['wpdb']->query( 'DROP TABLE ' . self::PREFIX . "chaty_$name" );
+			$wpdb->query( 'DROP TABLE ' . self::PREFIX . "chaty_$name" );
 		}
 		( new Tables() )->create();
 
-		$this->assertSame( $this->get_keys(), $upgraded );
-		$this->assertContains( 'day: day', $upgraded );
-		$this->assertContains( 'box_id: box,id', $upgraded );
-		$this->assertContains( 'box_read_at: box,read_at', $upgraded );
+		$this->assertSame( Names::DATA_VERSION, get_option( Names::DB_VERSION ) );
+		$this->assertSame( array( true, false ), array_column( $stored, 'is_new' ) );
+		$this->assertSame( array( 'Ada', 'Bea' ), $names );
+		$this->assertSame( $this->get_keys(), $keys );
+		$this->assertContains( 'day: day', $keys );
+		$this->assertContains( 'box_read_at: box,read_at', $keys );
 	}
 
 	/**
@@ -258,12 +215,11 @@ final class Storage_Test extends Site_Test_Case {
 	 * @testWith ["/ADD COLUMN `?read_at/"]
 	 *           ["/ADD COLUMN `?box`? /"]
 	 *           ["/ADD COLUMN `?boxed_at/"]
-	 *           ["/SET box = 'spam'/"]
 	 *
 	 * @param string $statement Pattern of the refused statement.
 	 */
 	public function test_a_failed_upgrade_is_tried_again( string $statement ): void {
-		$this->make_third_shape();
+		$this->make_other_shape();
 		$refused = 0;
 		$refuse  = static function ( string $query ) use ( $statement, &$refused ): string {
 			$is_refused = 1 === preg_match( $statement, $query );
@@ -273,14 +229,14 @@ final class Storage_Test extends Site_Test_Case {
 		add_filter( 'query', $refuse );
 		$GLOBALS['wpdb']->suppress_errors( true );
 		( new Tables() )->upgrade();
-		$this->assertSame( array( '3', 5 ), array( get_option( Names::DB_VERSION ), count( $this->get_rows( 'contacts', 'id' ) ) ) );
+		$this->assertSame( array( '0', 1 ), array( get_option( Names::DB_VERSION ), count( $this->get_rows( 'contacts', 'id' ) ) ) );
 		$this->assertSame( 1, $refused );
 
 		remove_filter( 'query', $refuse );
 		update_option( Names::DB_FAILED, time() - 301 );
 		( new Tables() )->upgrade();
 		$this->assertSame( Names::DATA_VERSION, get_option( Names::DB_VERSION ) );
-		$this->assertSame( array( 'inbox', 'spam', 'inbox', 'spam', 'inbox' ), array_column( $this->get_rows( 'contacts', 'id' ), 'box' ) );
+		$this->assertSame( array( 'inbox' ), array_column( $this->get_rows( 'contacts', 'id' ), 'box' ) );
 	}
 
 	/**
