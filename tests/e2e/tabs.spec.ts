@@ -62,11 +62,9 @@ test( 'when tabs are selected by mouse and keyboard, then Back returns to the fo
 	await page.goBack();
 	await expectSelected( page, 'Saturday' );
 	await expectSelected( page, 'Weekend' );
-	await page.goBack();
-	await expectSelected( page, 'Friday' );
+	// The arrow key changed the entry of the press.
 	await page.goBack();
 	await expectSelected( page, 'Monday' );
-	await page.goForward();
 	await page.goForward();
 	await page.goForward();
 	await expectSelected( page, 'Sunday' );
@@ -402,7 +400,7 @@ test( 'given links without panels, then the set is logged as wrong and others wo
 	await tab( page, 'Friday' ).click();
 	await expectSelected( page, 'Friday' );
 	expect( logged ).toEqual( [
-		expect.stringMatching( /^Chaty: tabs: .*<ul class="tabs-nav"/ ),
+		'Chaty: a set of tabs has no link to a panel.',
 	] );
 	await expect( page.getByRole( 'link', { name: 'None' } ) ).toBeVisible();
 } );

@@ -1,6 +1,6 @@
-import { cleanupAll, watchTarget } from '@chaty/runtime';
-import type { Cleanup } from '../../shared/types';
-import { createItem, type AccordionItem } from './item';
+import { cleanupAll, createParts, watchTarget } from '@chaty/runtime';
+import type { Running } from '../core/registry';
+import { createItem, type AccordionItem, type ItemParts } from './item';
 
 const INDEPENDENT = '[data-chaty-independent], :has(> .accordion-item-toggle)';
 
@@ -14,12 +14,20 @@ function findPart( element: Element, part: string, legacyClass: string ) {
 	);
 }
 
+/** The items, each by its heading, panel and own element. */
+const findItems = ( root: HTMLElement ): ItemParts[] =>
+	( [ ...root.children ] as HTMLElement[] ).flatMap( ( element ) => {
+		const heading = findPart( element, 'heading', 'switch' );
+		const panel = findPart( element, 'panel', 'content' );
+		return heading && panel ? [ [ heading, panel, element ] as const ] : [];
+	} );
+
 /**
  * Starts an accordion: one item is open at a time, and a press on the open one closes it. With
  * `data-chaty-independent` items do not close each other. Items with the class `selected`, and one
  * that contains the URL's target, are open from the start.
  */
-export function attachAccordion( root: HTMLElement ): Cleanup {
+export function attachAccordion( root: HTMLElement ): Running {
 	const isIndependent = root.matches( INDEPENDENT );
 
 	function setOpen(
@@ -28,28 +36,42 @@ export function attachAccordion( root: HTMLElement ): Cleanup {
 		isInstant?: boolean
 	): void {
 		if ( isOpen && ! isIndependent ) {
-			items.forEach( ( other ) =>
-				other.setOpen( other === item, isInstant )
-			);
+			items
+				.list()
+				.forEach( ( other ) =>
+					other.setOpen( other === item, isInstant )
+				);
 		}
 		item.setOpen( isOpen, isInstant );
 	}
 
-	const items = ( [ ...root.children ] as HTMLElement[] ).flatMap(
-		( element ) => {
-			const heading = findPart( element, 'heading', 'switch' );
-			const panel = findPart( element, 'panel', 'content' );
-			return heading && panel
-				? createItem( { element, heading, panel }, ( item ) =>
-						setOpen( item, ! item.isOpen )
-				  )
-				: [];
+	const added: AccordionItem[] = [];
+	const items = createParts(
+		() => findItems( root ),
+		( parts ) => {
+			const item = createItem( parts, () =>
+				setOpen( item, ! item.isOpen )
+			);
+			added.push( item );
+			return item;
 		}
 	);
-	items.forEach( ( item ) => item.isOpen && setOpen( item, true, true ) );
+	const openSelected = () =>
+		added
+			.splice( 0 )
+			.forEach( ( item ) => item.isOpen && setOpen( item, true, true ) );
+	openSelected();
 
-	return cleanupAll( [
-		...items.map( ( { cleanup } ) => cleanup ),
-		watchTarget( items, ( item ) => setOpen( item, true, true ) ),
-	] );
+	return Object.assign(
+		cleanupAll( [
+			items.cleanup,
+			watchTarget( items.list, ( item ) => setOpen( item, true, true ) ),
+		] ),
+		{
+			refresh() {
+				items.refresh();
+				openSelected();
+			},
+		}
+	);
 }

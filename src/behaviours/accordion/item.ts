@@ -13,11 +13,11 @@ import type { Cleanup } from '../../shared/types';
 const SLIDE_MS = 300;
 
 /** The elements of an item in the page's markup. */
-interface ItemParts {
-	readonly element: HTMLElement;
-	readonly heading: HTMLElement;
-	readonly panel: HTMLElement;
-}
+export type ItemParts = readonly [
+	heading: HTMLElement,
+	panel: HTMLElement,
+	element: HTMLElement,
+];
 
 /** One item: the button in its heading shows and hides its panel. */
 export interface AccordionItem {
@@ -102,7 +102,7 @@ function createSlide(
 
 /** Creates an item; it starts open where it has the class `selected`. */
 export function createItem(
-	{ element, heading, panel }: ItemParts,
+	[ heading, panel, element ]: ItemParts,
 	handlePress: ( item: AccordionItem ) => void
 ): AccordionItem {
 	const [ button, removeButton ] = findButton( heading );

@@ -1,5 +1,6 @@
 import {
 	cleanupAll,
+	createParts,
 	emit,
 	log,
 	onceInView,
@@ -7,6 +8,7 @@ import {
 	setAttributes,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
+import type { Running } from '../core/registry';
 
 /** The part of a row that must be in view for its bar to fill (docs/behaviours/bar-graph.md). */
 const VISIBLE_RATIO = 0.2;
@@ -90,9 +92,14 @@ function startBar( root: Element, bar: HTMLElement ): Cleanup {
 }
 
 /** Makes each bar fill to its value once, when it comes into view. The style sheet has the animation. */
-export function attachBarGraph( root: HTMLElement ): Cleanup {
-	const bars = root.querySelectorAll< HTMLElement >(
-		VALUES.map( ( name ) => `[${ name }]` ).join()
+export function attachBarGraph( root: HTMLElement ): Running {
+	const selector = VALUES.map( ( name ) => `[${ name }]` ).join();
+	const { refresh, cleanup } = createParts(
+		() =>
+			[ ...root.querySelectorAll< HTMLElement >( selector ) ].map(
+				( bar ) => [ bar ] as const
+			),
+		( [ bar ] ) => ( { cleanup: startBar( root, bar ) } )
 	);
-	return cleanupAll( [ ...bars ].map( ( bar ) => startBar( root, bar ) ) );
+	return Object.assign( cleanup, { refresh } );
 }

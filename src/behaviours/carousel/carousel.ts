@@ -7,10 +7,10 @@ import {
 	makeElement,
 	rememberAttributes,
 	translate,
+	watchArrowKeys,
 	wrapElement,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { watchArrowKeys } from '../core/slides/arrow-keys';
 import { createCarouselElement } from '../core/slides/carousel-element';
 import { setInert } from '../core/slides/set-inert';
 import { createControls, showPosition, type Controls } from './controls';

@@ -14,16 +14,18 @@ export function findAll(
 
 /**
  * Calls back with the whole document once its own scripts have run, and then with each part that is added
- * to it; `onRemoved` when something may have been removed.
+ * to it; before that `onChange` with the elements whose children changed.
  */
 export function watchContent(
 	onContent: ( root: ParentNode ) => void,
-	onRemoved: () => void
+	onChange: ( parents: readonly Node[] ) => void
 ): void {
 	const watch = () => {
 		onContent( document );
 		new MutationObserver( ( records ) => {
-			onRemoved();
+			onChange( [
+				...new Set( records.map( ( { target } ) => target ) ),
+			] );
 			for ( const { addedNodes } of records ) {
 				addedNodes.forEach( ( node ) => {
 					if ( node instanceof HTMLElement && node.isConnected ) {

@@ -68,7 +68,7 @@ export function showPanel( panel: Element, isShown: boolean ): void {
  * match of the browser's find-in-page, and scrolls there.
  */
 export function watchTarget< Item extends { readonly panel: Element } >(
-	items: readonly Item[],
+	items: () => readonly Item[],
 	open: ( item: Item ) => void
 ): Cleanup {
 	const handle = ( event?: Event ) => {
@@ -76,7 +76,7 @@ export function watchTarget< Item extends { readonly panel: Element } >(
 			event?.type === 'beforematch'
 				? ( event.target as Element )
 				: findTarget();
-		const item = items.find( ( { panel } ) => panel.contains( target ) );
+		const item = items().find( ( { panel } ) => panel.contains( target ) );
 		if ( item ) {
 			open( item );
 			target?.scrollIntoView();

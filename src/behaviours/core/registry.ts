@@ -1,8 +1,14 @@
 import type { Cleanup, Script } from '../../shared/types';
 import type { BehaviourName } from './selectors';
 
-/** Starts a behaviour on one element; the cleanup restores its markup. */
-export type StartBehaviour = ( element: HTMLElement ) => Cleanup;
+/** The cleanup of what runs on an element, which restores its markup, and what else can be done with it. */
+export type Running = Cleanup & {
+	/** Takes up what was added to the element, moved in it or removed; harmless where nothing was. */
+	readonly refresh?: () => void;
+};
+
+/** Starts a behaviour on one element. */
+export type StartBehaviour = ( element: HTMLElement ) => Running;
 
 /** What a page behaviour offers to theme scripts, under `window.chaty.behaviours`. */
 export interface BehaviourApi {

@@ -1,10 +1,10 @@
-import type { Cleanup } from '../../shared/types';
 import { BEHAVIOUR_MARKUP } from './selectors';
 import {
 	markReady,
 	publishBehaviour,
 	consumeQueue,
 	type BehaviourApi,
+	type Running,
 	type StartBehaviour,
 } from './registry';
 import { log } from '../../shared/log';
@@ -13,24 +13,24 @@ import { findAll, watchContent } from './dom';
 /** How many characters of an element's markup a message quotes. */
 const SHOWN_CHARACTERS = 99;
 
-/** Starts a behaviour on an element. An error is logged and affects no other element. */
-function tryStart(
+/** Does something with an element. An error is logged and affects no other element. */
+function tryWith< Result >(
 	name: string,
-	start: StartBehaviour,
-	element: HTMLElement
-): Cleanup {
+	element: HTMLElement,
+	act: ( element: HTMLElement ) => Result
+): Result | undefined {
 	try {
-		return start( element );
+		return act( element );
 	} catch ( error ) {
 		const markup = element.outerHTML.slice( 0, SHOWN_CHARACTERS );
 		log( `Chaty: ${ name }: ${ error } ${ markup }` );
-		return () => {};
+		return undefined;
 	}
 }
 
 /** One behaviour on the page: the elements it runs on, and their cleanups. */
 function createRunner( name: string, selector: string, start: StartBehaviour ) {
-	const running = new Map< HTMLElement, Cleanup >();
+	const running = new Map< HTMLElement, Running >();
 	// Ended through destroy(): restoring the markup triggers the observer, which must not start them again.
 	const ended = new WeakSet< HTMLElement >();
 
@@ -41,13 +41,17 @@ function createRunner( name: string, selector: string, start: StartBehaviour ) {
 				cleanup();
 			}
 		} );
-	function find( root?: ParentNode ): void {
-		for ( const element of findAll( selector, root ) ) {
-			if ( ! running.has( element ) && ! ended.has( element ) ) {
-				running.set( element, () => {} );
-				running.set( element, tryStart( name, start, element ) );
-			}
+	const begin = ( element: HTMLElement ) => {
+		if ( ! running.has( element ) && ! ended.has( element ) ) {
+			running.set( element, () => {} );
+			running.set(
+				element,
+				tryWith( name, element, start ) ?? ( () => {} )
+			);
 		}
+	};
+	function find( root?: ParentNode ): void {
+		findAll( selector, root ).forEach( begin );
 		markReady( name );
 	}
 	const api: BehaviourApi = {
@@ -66,13 +70,29 @@ function createRunner( name: string, selector: string, start: StartBehaviour ) {
 	return {
 		api,
 		find,
-		cleanUpRemoved: () => end( ( { isConnected } ) => ! isConnected ),
+		end,
+		running,
 	};
+}
+
+/** After children changed: ends on what is gone, and lets the others take up what is new in them. */
+function updateRunner(
+	name: string,
+	{ running, end }: ReturnType< typeof createRunner >,
+	parents: readonly Node[]
+): void {
+	end( ( { isConnected } ) => ! isConnected );
+	running.forEach( ( { refresh }, element ) => {
+		if ( refresh && parents.some( ( one ) => element.contains( one ) ) ) {
+			tryWith( name, element, refresh );
+		}
+	} );
 }
 
 /**
  * Runs each behaviour whose script is on the page, on the elements that the page has and on those that
- * are added later, and ends it on removed ones. `onContent` is called with all added content.
+ * are added later, and ends it on removed ones. One that runs takes up changes of its children.
+ * `onContent` is called with all added content.
  */
 export function runBehaviours( onContent: ( root: ParentNode ) => void ): void {
 	const runners = new Map< string, ReturnType< typeof createRunner > >();
@@ -97,6 +117,9 @@ export function runBehaviours( onContent: ( root: ParentNode ) => void ): void {
 			runners.forEach( ( { find } ) => find( root ) );
 			onContent( root );
 		},
-		() => runners.forEach( ( { cleanUpRemoved } ) => cleanUpRemoved() )
+		( parents ) =>
+			runners.forEach( ( runner, name ) =>
+				updateRunner( name, runner, parents )
+			)
 	);
 }

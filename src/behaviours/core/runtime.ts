@@ -2,6 +2,7 @@
  * What behaviours share: the script `chaty-runtime`, so that a page has it once. They import it as
  * `@chaty/runtime`, which webpack.config.js maps to `window.chaty.runtime`.
  */
+export { watchArrowKeys } from './arrow-keys';
 export {
 	cleanupAll,
 	ensureId,
@@ -21,7 +22,8 @@ export {
 } from './interaction';
 export { makeElement } from './make-element';
 export { emit, log, translate } from './messages';
+export { createParts } from './parts';
 export { loadChunk, registerBehaviour } from './registry';
-export { saveSelection, watchSelection } from './url-state';
+export { createSelection } from './selection';
 export { withViewTransition } from './view-transition';
 export { wrapElement } from './wrap-element';

@@ -1,11 +1,9 @@
 import {
 	cleanupAll,
-	emit,
+	createSelection,
 	makeElement,
 	moveFocus,
 	onPress,
-	saveSelection,
-	watchSelection,
 	withViewTransition,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
@@ -92,30 +90,27 @@ export function startFilter( {
 	const getHash = ( filter: HTMLElement ) =>
 		`#${ key }=${ encodeURIComponent( readCategory( filter ) ) }`;
 	const status = createStatus( list );
-	// Replaced before anything reads its category.
-	let selected: HTMLElement = root;
 	// A view transition may call this after the cleanup has removed the status.
 	const update = () =>
 		status.isConnected &&
-		showCount( status, showItems( list, readCategory( selected ) ) );
+		showCount(
+			status,
+			showItems( list, readCategory( selection.current() ?? initial ) )
+		);
 
-	function select( filter: HTMLElement, isPress?: boolean ): void {
-		if ( filter === selected ) {
-			return;
-		}
-		saveSelection( key, getHash( filter ), isPress );
-		moveFocus( list, filter );
-		selected = filter;
-		filters.forEach( ( one ) => setPressed( one, one === filter ) );
-		withViewTransition( isPress ? 'chaty-portfolio' : '', update );
-		emit( root, 'portfolio:filtered', { filter } );
-	}
-
-	// A fragment that is not ours changes nothing.
-	const unwatch = watchSelection( key, ( hash = window.location.hash ) =>
-		select( filters.find( ( one ) => getHash( one ) === hash ) ?? selected )
-	);
-	select( selected === root ? initial : selected );
+	const selection = createSelection< HTMLElement >( {
+		root,
+		events: [ 'portfolio:filtering', 'portfolio:filtered' ],
+		list: () => filters,
+		getHash,
+		getDetail: ( filter ) => ( { filter } ),
+		show( filter, method ) {
+			moveFocus( list, filter );
+			filters.forEach( ( one ) => setPressed( one, one === filter ) );
+			withViewTransition( method ? 'chaty-portfolio' : '', update );
+		},
+	} );
+	selection.start( key, initial );
 	const observer = new MutationObserver( update );
 	observer.observe( list, { childList: true } );
 
@@ -125,9 +120,9 @@ export function startFilter( {
 			status.remove();
 		},
 		...filters.map( ( filter ) =>
-			onPress( filter, () => select( filter, true ) )
+			onPress( filter, () => selection.select( filter, 'pushState' ) )
 		),
-		unwatch,
+		selection.cleanup,
 		() => observer.disconnect(),
 	] );
 }

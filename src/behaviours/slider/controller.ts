@@ -1,6 +1,5 @@
-import { cleanupAll, emit } from '@chaty/runtime';
+import { cleanupAll, emit, watchArrowKeys } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { watchArrowKeys } from '../core/slides/arrow-keys';
 import { setInert } from '../core/slides/set-inert';
 import { createAutoplay, type Autoplay } from './autoplay';
 import { createControls, type Controls } from './controls';

@@ -1,24 +1,20 @@
-import {
-	emit,
-	moveFocus,
-	saveSelection,
-	showPanel,
-	watchSelection,
-} from '@chaty/runtime';
+import { createSelection, moveFocus, showPanel } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 
 /** A tab and its panel. */
 export interface Tab {
 	/** The list's entry: the `li`, or the link itself in a list without any. */
 	readonly item: HTMLElement;
-	readonly link: HTMLAnchorElement;
+	readonly link: HTMLAnchorElement | HTMLButtonElement;
 	readonly panel: HTMLElement;
+	readonly cleanup: Cleanup;
 }
 
-/** Selects a tab; `isPress` adds a history entry with the URL of its panel. */
-type SelectTab = ( tab: Tab | undefined, isPress?: boolean ) => void;
+const FOCUSABLE = 'a,button,input';
 
-const FOCUSABLE = 'a, button, input';
+/** Whether a tab can be chosen. */
+export const isEnabled = ( { link }: Tab ): boolean =>
+	! link.matches( '[disabled],[aria-disabled=true]' );
 
 /**
  * Shows the selected tab's panel. The panel itself can take the focus, unless tabs are activated
@@ -29,50 +25,62 @@ function render(
 	selected: Tab,
 	isManual: boolean
 ): void {
-	for ( const { item, link, panel } of tabs ) {
-		const isSelected = link === selected.link;
+	for ( const tab of tabs ) {
+		const { item, link, panel } = tab;
+		const isSelected = tab === selected;
 		const isTabStop =
 			isSelected && ! ( isManual && panel.querySelector( FOCUSABLE ) );
 		item.classList.toggle( 'active', isSelected );
 		link.ariaSelected = `${ isSelected }`;
 		link.tabIndex = isSelected ? 0 : -1;
 		panel.tabIndex = isTabStop ? 0 : -1;
+		if ( ! isSelected ) {
+			moveFocus( panel, selected.link );
+		}
 		showPanel( panel, isSelected );
 	}
 }
 
 /**
- * Selects the tab with the class `active`, or else the first. Back and Forward return to the tabs that
- * were selected before.
+ * Keeps which tab is selected: first the one with the class `active`, or else the first. Where it is
+ * removed, the one in its place.
  */
-export function createSelection(
+export function createTabSelection(
 	root: Element,
-	tabs: readonly Tab[],
+	list: () => readonly Tab[],
 	isManual: boolean
-): readonly [ SelectTab, Cleanup ] {
-	const initial =
-		tabs.find( ( { item } ) => item.matches( '.active' ) ) ??
-		( tabs[ 0 ] as Tab );
-	const key = initial.link.hash;
-	let selected = initial;
+) {
+	let at = 0;
+	let key = '';
+	const getHash = ( { panel }: Tab ) =>
+		`#${ encodeURIComponent( panel.id ) }`;
 
-	const update = ( isPress?: boolean ) => {
-		saveSelection( key, selected.link.hash, isPress );
-		render( tabs, selected, isManual );
-	};
-	const select: SelectTab = ( tab, isPress ) => {
-		if ( ! tab || tab === selected ) {
-			return;
+	const selection = createSelection< Tab >( {
+		root,
+		events: [ 'tabs:choosing', 'tabs:chosen' ],
+		list,
+		getHash,
+		getDetail: ( { item, link, panel } ) => ( { item, link, panel } ),
+		show( tab ) {
+			at = list().indexOf( tab );
+			render( list(), tab, isManual );
+		},
+	} );
+
+	/** Selects a tab at the start, and after the tabs changed. */
+	function settle(): void {
+		const tabs = list();
+		const former = selection.current();
+		const tab =
+			tabs.find( ( { panel } ) => panel === former?.panel ) ??
+			tabs.find( ( { item } ) => item.matches( '.active' ) ) ??
+			tabs.slice( at ).find( isEnabled ) ??
+			tabs.at( -1 );
+		if ( tab && tab === former ) {
+			render( tabs, tab, isManual );
+		} else if ( tab ) {
+			selection.start( ( key ||= getHash( tab ) ), tab );
 		}
-		moveFocus( selected.panel, tab.link );
-		selected = tab;
-		update( isPress );
-		emit( root, 'tabs:chosen', tab );
-	};
-
-	const cleanup = watchSelection( key, ( hash ) =>
-		select( tabs.find( ( { link } ) => link.hash === hash ) )
-	);
-	update();
-	return [ select, cleanup ];
+	}
+	return { ...selection, settle };
 }

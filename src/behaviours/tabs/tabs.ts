@@ -1,21 +1,37 @@
 import {
 	cleanupAll,
+	createParts,
 	findTarget,
+	log,
 	onKey,
 	onPress,
 	setAttributes,
+	watchArrowKeys,
 	watchTarget,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { isRtl } from '../core/direction';
-import { createSelection, type Tab } from './selection';
+import type { Running } from '../core/registry';
+import type { SaveMethod } from '../core/url-state';
+import { createTabSelection, isEnabled, type Tab } from './selection';
 
-/** Reads the list's entries that link to an element of the page; other entries stay as they are. */
-const readTabs = ( list: Element ): Tab[] =>
+type TabParts = readonly [ Tab[ 'link' ], Tab[ 'item' ], Tab[ 'panel' ] ];
+
+/** The panel that a link leads to, or a button controls. */
+const findPanel = ( link: Tab[ 'link' ] ) =>
+	findTarget( {
+		hash:
+			( link as HTMLAnchorElement ).hash ??
+			`#${ link.getAttribute( 'aria-controls' ) }`,
+	} );
+
+/** Reads the list's entries that lead to an element of the page; other entries stay as they are. */
+const findTabs = ( list: Element ): TabParts[] =>
 	( [ ...list.children ] as HTMLElement[] ).flatMap( ( item ) => {
-		const link = item.querySelector( 'a' ) ?? ( item as HTMLAnchorElement );
-		const panel = findTarget( link );
-		return panel ? { item, link, panel } : [];
+		const link =
+			item.querySelector< Tab[ 'link' ] >( 'a, button' ) ??
+			( item as HTMLAnchorElement );
+		const panel = findPanel( link );
+		return panel ? [ [ link, item, panel ] as const ] : [];
 	} );
 
 /** Makes the list a tab list; the heading before the list or before the whole set names it. */
@@ -36,63 +52,105 @@ function applyListAria(
 	} );
 }
 
-const applyTabAria = ( { item, link, panel }: Tab ): Cleanup[] => [
-	setAttributes( item, { role: 'none', class: item.className } ),
-	setAttributes( link, {
-		role: 'tab',
-		tabindex: 0,
-		'aria-selected': '',
-		'aria-controls': panel,
-	} ),
-	setAttributes( panel, {
-		role: 'tabpanel',
-		tabindex: 0,
-		class: `${ panel.className } chaty-tabs-panel`,
-		hidden: '',
-		'aria-hidden': '',
-		'aria-labelledby': link,
-	} ),
-];
+/** Gives a tab and its panel their roles, and handles a press on it. */
+function createTab(
+	[ link, item, panel ]: TabParts,
+	onChoose: ( tab: Tab ) => void
+): Tab {
+	const tab: Tab = {
+		item,
+		link,
+		panel,
+		cleanup: cleanupAll( [
+			setAttributes( item, { role: 'none', class: item.className } ),
+			setAttributes( link, {
+				role: 'tab',
+				tabindex: 0,
+				'aria-selected': '',
+				'aria-controls': panel,
+			} ),
+			setAttributes( panel, {
+				role: 'tabpanel',
+				tabindex: 0,
+				class: `${ panel.className } chaty-tabs-panel`,
+				hidden: '',
+				'aria-hidden': '',
+				'aria-labelledby': link,
+			} ),
+			onPress( link, () => onChoose( tab ) ),
+		] ),
+	};
+	return tab;
+}
+
+/** Keys that move the focus along the tabs, around the ends. */
+function watchKeys(
+	list: Element,
+	isVertical: boolean,
+	getTabs: () => readonly Tab[],
+	onMove: ( tab?: Tab ) => void
+): Cleanup {
+	const move = ( step: number, event?: Event ) => {
+		const tabs = getTabs().filter( isEnabled );
+		const from = event
+			? tabs.findIndex( ( { link } ) => link === event.target )
+			: 0;
+		const tab = tabs.at( ( from + step ) % tabs.length );
+		tab?.link.focus();
+		onMove( tab );
+	};
+	return cleanupAll( [
+		watchArrowKeys( list, move, isVertical ),
+		onKey( list, { Home: () => move( 0 ), End: () => move( -1 ) } ),
+	] );
+}
 
 /**
  * Starts a set of tabs. The first is selected unless the URL's target is in another. Arrow keys follow
  * the reading direction and wrap around; with `data-chaty-manual` they only move the focus.
  */
-export function attachTabs( root: HTMLElement ): Cleanup {
+export function attachTabs( root: HTMLElement ): Running {
 	const list =
 		root.querySelector( '[data-chaty-part="list"], .tabs-nav' ) ?? root;
 	const isManual = root.hasAttribute( 'data-chaty-manual' );
 	const isVertical = root.hasAttribute( 'data-chaty-vertical' );
-	const forward = isVertical || ! isRtl( list ) ? 1 : -1;
-	const tabs = readTabs( list );
-	const cleanups = tabs.flatMap( ( tab ) => applyTabAria( tab ) );
-	const [ select, cleanup ] = createSelection( root, tabs, isManual );
+	let unlist: Cleanup | undefined;
 
-	const moveTo =
-		( step: number, from?: number ) =>
-		( { target }: Event ) => {
-			const start =
-				from ?? tabs.findIndex( ( { link } ) => link === target );
-			const tab = tabs.at( ( start + step ) % tabs.length ) as Tab;
-			tab.link.focus();
+	const tabs = createParts(
+		() => findTabs( list ),
+		( parts ) => createTab( parts, ( tab ) => select( tab, 'pushState' ) )
+	);
+	const select = ( tab?: Tab, method?: SaveMethod ) => {
+		if ( tab && isEnabled( tab ) ) {
+			selection.select( tab, method );
+		}
+	};
+	const selection = createTabSelection( root, tabs.list, isManual );
+
+	function update(): void {
+		if ( tabs.list().length ) {
+			unlist ??= applyListAria( list, root, isVertical );
+			selection.settle();
+		} else {
+			log( 'a set of tabs has no link to a panel.' );
+		}
+	}
+	update();
+	const cleanup = cleanupAll( [
+		() => unlist?.(),
+		tabs.cleanup,
+		selection.cleanup,
+		watchKeys( list, isVertical, tabs.list, ( tab ) => {
 			if ( ! isManual ) {
-				select( tab, true );
+				select( tab, 'replaceState' );
 			}
-		};
-
-	return cleanupAll( [
-		...cleanups,
-		cleanup,
-		applyListAria( list, root, isVertical ),
-		...tabs.map( ( tab ) =>
-			onPress( tab.link, () => select( tab, true ) )
-		),
-		onKey( list, {
-			[ isVertical ? 'ArrowDown' : 'ArrowRight' ]: moveTo( forward ),
-			[ isVertical ? 'ArrowUp' : 'ArrowLeft' ]: moveTo( -forward ),
-			Home: moveTo( 0, 0 ),
-			End: moveTo( -1, 0 ),
 		} ),
-		watchTarget( tabs, select ),
+		watchTarget( tabs.list, ( tab ) => select( tab ) ),
 	] );
+	return Object.assign( cleanup, {
+		refresh() {
+			tabs.refresh();
+			update();
+		},
+	} );
 }
