@@ -134,6 +134,26 @@ async function refusingMailServer( stack ) {
 	);
 }
 
+async function silentMailServer( stack ) {
+	const waits = join( stack.site, 'wp-content/bench-mail-waits' );
+	const state = () =>
+		stack.query( 'SELECT mail_state FROM wp_chaty_contacts' );
+	await stack.query( 'DELETE FROM wp_chaty_contacts' );
+	writeFileSync( waits, '' );
+	const answer = await send( stack.url, CALLS[ 4 ] );
+	const before = await state();
+	assert(
+		isSaved( answer ) && before === 'pending',
+		'the mail server does not answer: the visitor is answered all the same',
+		before
+	);
+	rmSync( waits );
+	while ( ( await state() ) !== 'sent' ) {
+		await pause( 20 );
+	}
+	log( '✓ the mail server answers: the email goes out' );
+}
+
 async function killRedis( stack ) {
 	const counted = () =>
 		stack.query( 'SELECT COALESCE(SUM(clicks),0) FROM wp_chaty_stats' );
@@ -173,6 +193,7 @@ async function main() {
 		await killMariadb( plain );
 		await readOnlyTable( plain );
 		await refusingMailServer( plain );
+		await silentMailServer( plain );
 	} finally {
 		await plain.stop();
 	}

@@ -68,14 +68,17 @@ if ( in_array( $_POST['action'] ?? '', array( 'chaty_bench_start', 'chaty_bench_
 	);
 }
 
-// Emails go into a log; while a file asks for it, they are refused.
+// Emails go into a log; while a file asks for it, they are refused, or wait.
 add_filter(
 	'pre_wp_mail',
 	function ( $sent, $mail ) {
 		if ( file_exists( WP_CONTENT_DIR . '/bench-mail-refuses' ) ) {
 			return false;
 		}
-		usleep( 2000 );
+		do {
+			usleep( 2000 );
+			clearstatcache();
+		} while ( file_exists( WP_CONTENT_DIR . '/bench-mail-waits' ) );
 		chaty_bench_note( 'mails', strtok( $mail['message'], "\n" ) );
 		return true;
 	},

@@ -8,7 +8,6 @@
 namespace Chaty\Ajax;
 
 use Chaty\Config\Widget_Repository;
-use Chaty\Contacts\Akismet_Check;
 use Chaty\Contacts\Contact;
 use Chaty\Contacts\Contact_Delivery;
 use Chaty\Http\Client_IP;
@@ -20,8 +19,8 @@ use Chaty\Registrable;
 use Chaty\Settings\Channel_Type;
 
 /**
- * Stores a visitor's message, then emails it to the owner. It runs on WordPress's own AJAX hooks, so that
- * email and anti-spam plugins are loaded.
+ * Stores a visitor's message, answers, then checks it for spam and emails it to the owner (decision 0012). It runs on
+ * WordPress's own AJAX hooks, so that email and anti-spam plugins are loaded.
  */
 final class Submit_Contact_Action implements Registrable {
 
@@ -55,6 +54,11 @@ final class Submit_Contact_Action implements Registrable {
 	private Contact_Validator $validator;
 
 	/**
+	 * Response to a message that is stored, whatever comes after.
+	 */
+	private ?Response $success = null;
+
+	/**
 	 * @param Request_Guard     $guard     Checks of the request.
 	 * @param Contact_Delivery  $delivery  Delivery of messages.
 	 * @param Contact_Validator $validator Validator of the form's fields.
@@ -75,15 +79,15 @@ final class Submit_Contact_Action implements Registrable {
 	}
 
 	/**
-	 * Handles the request and exits. When WordPress dies, because the database went away, the page still gets
-	 * a response that it understands.
+	 * Handles the request and exits. When WordPress dies, because the database went away or another plugin ends the
+	 * request, the page still gets a response that it understands.
 	 */
 	public function handle_and_exit(): void {
 		add_filter(
 			'wp_die_ajax_handler',
-			static function (): callable {
-				return static function (): void {
-					Contact_Response::reject( 500 )->send();
+			function (): callable {
+				return function (): void {
+					( $this->success ?? Contact_Response::reject( 500 ) )->send();
 					exit;
 				};
 			},
@@ -147,20 +151,26 @@ final class Submit_Contact_Action implements Registrable {
 	}
 
 	/**
-	 * Stores and emails a message. The visitor who sends it twice is thanked twice, but it is stored once.
+	 * Stores a message, answers where that is possible by then, and delivers it. The visitor who sends it twice is
+	 * thanked twice, but it is stored once.
 	 *
 	 * @param Contact              $contact Message.
 	 * @param array<string, mixed> $channel Stored channel.
 	 * @param Request              $request Request.
 	 */
 	private function process( Contact $contact, array $channel, Request $request ): Response {
-		$is_spam   = ( new Akismet_Check() )->is_spam( $contact, $request );
-		$delivered = $this->delivery->deliver( $contact, $channel, $this->get_fingerprint( $contact, $request ), $is_spam );
-		if ( is_wp_error( $delivered ) ) {
+		$stored = $this->delivery->store( $contact, $this->get_fingerprint( $contact, $request ) );
+		if ( is_wp_error( $stored ) ) {
 			return Contact_Response::reject( 500 );
 		}
 
-		return Contact_Response::success( $channel['contact_form_settings'] ?? array() );
+		$this->success = Contact_Response::success( $channel['contact_form_settings'] ?? array() );
+		if ( $stored['is_new'] ) {
+			$this->success->send_early();
+			$this->delivery->deliver_checked( $stored['id'], $contact, $channel, $request );
+		}
+
+		return $this->success;
 	}
 
 	/**

@@ -9,6 +9,7 @@ namespace Chaty\Contacts;
 
 use Akismet;
 use Chaty\Http\Request;
+use RuntimeException;
 
 /**
  * Checks messages with the Akismet plugin, if it is active and has a key. Spam is stored, but not emailed, so
@@ -17,7 +18,12 @@ use Chaty\Http\Request;
 final class Akismet_Check {
 
 	/**
-	 * Returns whether a message is spam.
+	 * How long a check may take: where the answer cannot be sent before, the visitor waits for it.
+	 */
+	private const MAX_SECONDS = 3;
+
+	/**
+	 * Returns whether a message is spam. It is none if Akismet does not say so, for whatever reason.
 	 *
 	 * @param Contact $contact Message.
 	 * @param Request $request Request.
@@ -27,14 +33,40 @@ final class Akismet_Check {
 			return false;
 		}
 
-		$data     = $this->get_data( $contact ) + array(
+		$data  = $this->get_data( $contact ) + array(
 			'user_ip'    => $request->get_server( 'REMOTE_ADDR' ),
 			'user_agent' => $request->get_server( 'HTTP_USER_AGENT' ),
 			'referrer'   => $request->get_server( 'HTTP_REFERER' ),
 		);
-		$response = Akismet::http_post( http_build_query( $data ), 'comment-check' );
+		$hurry = $this->create_time_limit();
+		add_filter( 'http_request_args', $hurry );
+		try {
+			$response = Akismet::http_post( http_build_query( $data ), 'comment-check' );
+			$answer   = is_array( $response ) ? $response[1] ?? '' : '';
+		} catch ( \Throwable $error ) {
+			$answer = '';
+		} finally {
+			remove_filter( 'http_request_args', $hurry );
+		}
 
-		return is_array( $response ) && isset( $response[1] ) && 'true' === trim( (string) $response[1] );
+		return is_string( $answer ) && 'true' === trim( $answer );
+	}
+
+	/**
+	 * Creates a filter of requests that limits their time. Akismet waits 15 seconds, and tries up to three times.
+	 */
+	private function create_time_limit(): callable {
+		$end = microtime( true ) + self::MAX_SECONDS;
+
+		return static function ( array $args ) use ( $end ): array {
+			$left = $end - microtime( true );
+			if ( $left <= 0 ) {
+				throw new RuntimeException( 'Akismet takes too long.' );
+			}
+			$args['timeout'] = $left;
+
+			return $args;
+		};
 	}
 
 	/**

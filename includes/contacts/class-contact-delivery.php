@@ -7,6 +7,7 @@
 
 namespace Chaty\Contacts;
 
+use Chaty\Http\Request;
 use WP_Error;
 
 /**
@@ -27,23 +28,49 @@ final class Contact_Delivery {
 	}
 
 	/**
-	 * Delivers a message. One that is sent twice is stored once; spam is stored, and not emailed.
+	 * Stores a message. One that is sent twice is stored once.
 	 *
-	 * @param Contact              $contact     Message.
-	 * @param array<string, mixed> $channel     Stored channel of the form.
-	 * @param string               $fingerprint Hash of the message and its visitor.
-	 * @param bool                 $is_spam     Whether it is spam.
-	 * @return array{id: int, mail_error: string}|WP_Error ID of the message, and why its email was not sent.
+	 * @param Contact $contact     Message.
+	 * @param string  $fingerprint Hash of the message and its visitor.
+	 * @return array{id: int, is_new: bool}|WP_Error
 	 */
-	public function deliver( Contact $contact, array $channel, string $fingerprint, bool $is_spam = false ) {
-		$state = $is_spam ? Email_Status::SKIPPED : Email_Status::PENDING;
-		$added = $this->contacts->add( $contact, $fingerprint, $state, $is_spam ? Contact_Box::SPAM : Contact_Box::INBOX );
-		if ( is_wp_error( $added ) ) {
-			return $added;
-		}
+	public function store( Contact $contact, string $fingerprint ) {
+		return $this->contacts->add( $contact, $fingerprint );
+	}
 
-		$error = '';
-		if ( $added['is_new'] && ! $is_spam ) {
+	/**
+	 * Checks a stored message for spam, and emails it. Spam is moved to its box, and not emailed. Nothing that fails
+	 * here reaches the visitor: the message is stored, and as long as it is not emailed the queue tries again.
+	 *
+	 * @param int                  $id      ID of the message.
+	 * @param Contact              $contact Message.
+	 * @param array<string, mixed> $channel Stored channel of the form.
+	 * @param Request              $request Request that sent it.
+	 */
+	public function deliver_checked( int $id, Contact $contact, array $channel, Request $request ): void {
+		try {
+			if ( ! ( new Akismet_Check() )->is_spam( $contact, $request ) ) {
+				$this->deliver( $id, $contact, $channel );
+				return;
+			}
+			$this->contacts->mark_as_spam( $id );
+		} catch ( \Throwable $error ) {
+			if ( defined( 'WP_DEBUG' ) && WP_DEBUG ) {
+				error_log( 'Chaty: a message was not delivered: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- For the debug log only.
+			}
+		}
+	}
+
+	/**
+	 * Tells other plugins of a stored message, and emails it, even if one of them throws.
+	 *
+	 * @param int                  $id      ID of the message.
+	 * @param Contact              $contact Message.
+	 * @param array<string, mixed> $channel Stored channel of the form.
+	 * @return string Why the email was not sent; empty if it was.
+	 */
+	public function deliver( int $id, Contact $contact, array $channel ): string {
+		try {
 			/**
 			 * Fires after a message is stored, before it is emailed. Does not fire for spam. `Contact::is_test()` says
 			 * whether an owner sent it to try the form.
@@ -58,13 +85,11 @@ final class Contact_Delivery {
 			 * @param Contact $contact Message.
 			 * @param int     $id      Its id.
 			 */
-			do_action( 'chaty_contact_saved', $contact, $added['id'] );
-			$error = $this->emails->send( $added['id'], $contact, $channel );
+			do_action( 'chaty_contact_saved', $contact, $id );
+		} finally {
+			$error = $this->emails->send( $id, $contact, $channel );
 		}
 
-		return array(
-			'id'         => $added['id'],
-			'mail_error' => $error,
-		);
+		return $error;
 	}
 }

@@ -37,16 +37,15 @@ final class Contact_Repository {
 	 * @param Contact $contact     Message.
 	 * @param string  $fingerprint Hash of the message and its visitor.
 	 * @param string  $state       One of the constants of Email_Status. The caller must send the email of a pending one.
-	 * @param string  $box         One of the constants of Contact_Box.
 	 * @return array{id: int, is_new: bool}|WP_Error ID of the row, and whether it was created just now.
 	 */
-	public function add( Contact $contact, string $fingerprint, string $state = Email_Status::PENDING, string $box = Contact_Box::INBOX ) {
+	public function add( Contact $contact, string $fingerprint, string $state = Email_Status::PENDING ) {
 		global $wpdb;
 
 		$then        = gmdate( 'Y-m-d H:i:s', time() - self::REPEAT_SECONDS );
 		$fingerprint = substr( ( $contact->is_test() ? self::TEST_PREFIX : self::VISITOR_PREFIX ) . $fingerprint, 0, 32 );
 		$freed       = Query::run( (string) $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET fingerprint = NULL WHERE fingerprint = %s AND created_at < %s", $fingerprint, $then ) );
-		$made        = false === $freed ? false : $this->insert( $contact, $fingerprint, $state, gmdate( 'Y-m-d H:i:s' ), $box );
+		$made        = false === $freed ? false : $this->insert( $contact, $fingerprint, $state, gmdate( 'Y-m-d H:i:s' ) );
 		if ( 1 === $made ) {
 			$id = (int) $wpdb->insert_id;
 			Unread_Count::forget();
@@ -70,6 +69,24 @@ final class Contact_Repository {
 	}
 
 	/**
+	 * Moves a new message to the spam, without an email, unless an owner has moved it by then.
+	 *
+	 * @param int $id ID of the message.
+	 */
+	public function mark_as_spam( int $id ): void {
+		global $wpdb;
+
+		Query::run(
+			(string) $wpdb->prepare(
+				"UPDATE {$wpdb->prefix}chaty_contacts SET box = 'spam', boxed_at = %s, mail_state = 'skipped', mail_next = NULL WHERE id = %d AND box = 'inbox'",
+				gmdate( 'Y-m-d H:i:s' ),
+				$id
+			)
+		);
+		Unread_Count::forget();
+	}
+
+	/**
 	 * Deletes fingerprints that are not needed any more: whoever has the database and the site's salts could try
 	 * addresses until one gives the same hash.
 	 */
@@ -89,7 +106,7 @@ final class Contact_Repository {
 	 * @return bool|WP_Error Whether it was new.
 	 */
 	public function import( Contact $contact, string $source, string $created_at ) {
-		$made = $this->insert( $contact, md5( $source ), Email_Status::SKIPPED, $created_at, Contact_Box::INBOX, true );
+		$made = $this->insert( $contact, md5( $source ), Email_Status::SKIPPED, $created_at, true );
 
 		return false === $made ? new WP_Error( 'chaty_db_write_failed', __( 'The message could not be stored.', 'chaty' ) ) : 1 === $made;
 	}
@@ -101,18 +118,17 @@ final class Contact_Repository {
 	 * @param string  $fingerprint Its fingerprint.
 	 * @param string  $state       Status of its email.
 	 * @param string  $created_at  When it was sent, UTC.
-	 * @param string  $box         Its box.
 	 * @param bool    $is_read     Whether the owner has read it.
 	 * @return int|false 1; 0 if there is one already; false if the database failed.
 	 */
-	private function insert( Contact $contact, string $fingerprint, string $state, string $created_at, string $box, bool $is_read = false ) {
+	private function insert( Contact $contact, string $fingerprint, string $state, string $created_at, bool $is_read = false ) {
 		global $wpdb;
 
 		return Query::run(
 			(string) $wpdb->prepare(
 				"INSERT IGNORE INTO {$wpdb->prefix}chaty_contacts
-					(widget, channel, name, email, phone, message, page_url, created_at, mail_state, mail_next, fingerprint, box, boxed_at, read_at)
-					VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, NULLIF(%s, ''), %s, %s, NULLIF(%s, ''), NULLIF(%s, ''))",
+					(widget, channel, name, email, phone, message, page_url, created_at, mail_state, mail_next, fingerprint, read_at)
+					VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, NULLIF(%s, ''), %s, NULLIF(%s, ''))",
 				$contact->get_widget(),
 				$contact->get_channel(),
 				$contact->get_field( 'name' ),
@@ -124,8 +140,6 @@ final class Contact_Repository {
 				$state,
 				Email_Status::PENDING === $state ? gmdate( 'Y-m-d H:i:s', time() + Email_Queue::LEASE_SECONDS ) : '',
 				$fingerprint,
-				$box,
-				Contact_Box::INBOX === $box ? '' : gmdate( 'Y-m-d H:i:s' ),
 				$is_read ? gmdate( 'Y-m-d H:i:s' ) : ''
 			)
 		);

@@ -36,6 +36,30 @@ final class Notification_Email {
 	 * @return string One of the constants of Email_Status.
 	 */
 	public function send( Contact $contact, array $channel ): string {
+		$this->error = '';
+		try {
+			$mail = $this->create( $contact, $channel );
+			if ( empty( $mail['to'] ) ) {
+				return Email_Status::SKIPPED;
+			}
+
+			return $this->hand_over( $mail ) ? Email_Status::SENT : Email_Status::FAILED;
+		} catch ( \Throwable $error ) {
+			// An exception of another plugin costs one attempt: the message is stored.
+			$this->error = $error->getMessage();
+
+			return Email_Status::FAILED;
+		}
+	}
+
+	/**
+	 * Creates the email of a message.
+	 *
+	 * @param Contact              $contact Message.
+	 * @param array<string, mixed> $channel Channel of the form.
+	 * @return array<string, mixed> Arguments of `wp_mail()`.
+	 */
+	private function create( Contact $contact, array $channel ): array {
 		$form = $channel['contact_form_settings'] ?? array();
 		$mail = array(
 			'to'      => '' !== ( $form['email_address'] ?? '' ) ? $form['email_address'] : get_option( 'admin_email' ),
@@ -58,12 +82,7 @@ final class Notification_Email {
 		 * @param array{to: string, subject: string, message: string, headers: array<int, string>} $mail    Arguments of `wp_mail()`.
 		 * @param Contact                                                                          $contact Message.
 		 */
-		$mail = (array) apply_filters( 'chaty_notification_email', $mail, $contact );
-		if ( empty( $mail['to'] ) ) {
-			return Email_Status::SKIPPED;
-		}
-
-		return $this->hand_over( $mail ) ? Email_Status::SENT : Email_Status::FAILED;
+		return (array) apply_filters( 'chaty_notification_email', $mail, $contact );
 	}
 
 	/**
@@ -72,21 +91,15 @@ final class Notification_Email {
 	 * @param array<string, mixed> $mail Arguments of `wp_mail()`.
 	 */
 	private function hand_over( array $mail ): bool {
-		$this->error = '';
-		$on_failure  = function ( WP_Error $error ): void {
+		$on_failure = function ( WP_Error $error ): void {
 			$this->error = $error->get_error_message();
 		};
 		add_action( 'wp_mail_failed', $on_failure );
 		try {
-			$is_sent = wp_mail( $mail['to'], (string) ( $mail['subject'] ?? '' ), (string) ( $mail['message'] ?? '' ), $mail['headers'] ?? array() );
-		} catch ( \Throwable $error ) {
-			// An exception of an email plugin must not reach the visitor: the message is stored.
-			$this->error = $error->getMessage();
-			$is_sent     = false;
+			return wp_mail( $mail['to'], (string) ( $mail['subject'] ?? '' ), (string) ( $mail['message'] ?? '' ), $mail['headers'] ?? array() );
+		} finally {
+			remove_action( 'wp_mail_failed', $on_failure );
 		}
-		remove_action( 'wp_mail_failed', $on_failure );
-
-		return $is_sent;
 	}
 
 	/**

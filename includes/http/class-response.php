@@ -13,6 +13,7 @@ namespace Chaty\Http;
 final class Response {
 
 	private int $status;
+	private bool $is_sent = false;
 
 	/**
 	 * Data.
@@ -55,9 +56,26 @@ final class Response {
 	}
 
 	/**
-	 * Sends the response. The caller exits.
+	 * Sends the response and ends the visitor's request, where PHP can go on without it: on PHP-FPM and LiteSpeed.
+	 * Elsewhere `send()` sends it later.
+	 */
+	public function send_early(): void {
+		foreach ( array( 'fastcgi_finish_request', 'litespeed_finish_request' ) as $finish ) {
+			if ( ! $this->is_sent && function_exists( $finish ) ) {
+				$this->send();
+				$finish();
+			}
+		}
+	}
+
+	/**
+	 * Sends the response, once. The caller exits.
 	 */
 	public function send(): void {
+		if ( $this->is_sent ) {
+			return;
+		}
+		$this->is_sent = true;
 		if ( ! headers_sent() ) {
 			status_header( $this->status );
 			nocache_headers();

@@ -85,14 +85,20 @@ final class Test_Message_Controller extends REST_Controller {
 		}
 
 		$contact = new Contact( (string) $widget['id'], $channel['channel'], $this->get_fields(), '', true );
-		$sent    = $this->delivery->deliver( $contact, $channel, str_replace( '-', '', wp_generate_uuid4() ) );
-		if ( is_wp_error( $sent ) ) {
-			$sent->add_data( array( 'status' => 500 ) );
+		$stored  = $this->delivery->store( $contact, str_replace( '-', '', wp_generate_uuid4() ) );
+		if ( is_wp_error( $stored ) ) {
+			$stored->add_data( array( 'status' => 500 ) );
 
-			return $sent;
+			return $stored;
 		}
 
-		return new WP_REST_Response( $sent + array( 'can_read' => current_user_can( Capabilities::MESSAGES ) ) );
+		return new WP_REST_Response(
+			array(
+				'id'         => $stored['id'],
+				'mail_error' => $this->delivery->deliver( $stored['id'], $contact, $channel ),
+				'can_read'   => current_user_can( Capabilities::MESSAGES ),
+			)
+		);
 	}
 
 	/**

@@ -287,6 +287,132 @@ final class Contact_Abuse_Test extends Ajax_Test_Case {
 	}
 
 	/**
+	 * Returns what comes in place of Akismet's "true".
+	 *
+	 * @return array<string, array{0: callable}>
+	 */
+	public function provide_broken_akismet(): array {
+		$returns = static function ( $value ): callable {
+			return static function () use ( $value ) {
+				return $value;
+			};
+		};
+
+		return array(
+			'an exception' => array(
+				static function (): array {
+					throw new \RuntimeException( 'broken' );
+				},
+			),
+			'an error'     => array(
+				static function (): array {
+					throw new \TypeError( 'broken' );
+				},
+			),
+			'no array'     => array( $returns( '' ) ),
+			'no text'      => array( $returns( array( array() ) ) ),
+			'an object'    => array( $returns( array( array(), new \stdClass() ) ) ),
+			'a list'       => array( $returns( array( array(), array( 'true' ) ) ) ),
+			'a boolean'    => array( $returns( array( array(), true ) ) ),
+		);
+	}
+
+	/**
+	 * Given Akismet that does not say what it should, then the message is no spam: it is stored and emailed.
+	 *
+	 * @dataProvider provide_broken_akismet
+	 *
+	 * @param callable $answer What Akismet does.
+	 */
+	public function test_broken_akismet( callable $answer ): void {
+		require_once __DIR__ . '/../support/akismet.php';
+		\Akismet::$answer = $answer;
+		try {
+			$response = $this->send();
+		} finally {
+			\Akismet::$answer = null;
+		}
+
+		$this->assertTrue( $this->is_saved( $response ) );
+		$row = $this->get_rows( 'contacts', 'id' )[0];
+		$this->assertSame( array( 'inbox', 'sent', 1 ), array( $row['box'], $row['mail_state'], count( $this->mails ) ) );
+	}
+
+	/**
+	 * Given Akismet, which waits 15 seconds for its service, then it gets 3 for a message, and as many as it wants
+	 * for everything else.
+	 */
+	public function test_slow_akismet(): void {
+		require_once __DIR__ . '/../support/akismet.php';
+		$timeouts = array();
+		add_filter(
+			'pre_http_request',
+			static function ( $response, array $args ) use ( &$timeouts ) {
+				$timeouts[] = (int) ceil( $args['timeout'] );
+				return new \WP_Error( 'http_request_failed', 'timed out' );
+			},
+			10,
+			2
+		);
+		$ask = static function (): array {
+			wp_remote_post( 'https://rest.akismet.com/1.1/comment-check', array( 'timeout' => 15 ) );
+			return array( array(), '' );
+		};
+
+		\Akismet::$answer = $ask;
+		try {
+			$response = $this->send();
+		} finally {
+			\Akismet::$answer = null;
+		}
+		$ask();
+
+		$this->assertTrue( $this->is_saved( $response ) );
+		$this->assertSame( array( 3, 15 ), $timeouts );
+	}
+
+	/**
+	 * Returns what of another plugin runs after a message is stored.
+	 *
+	 * @return array<string, array{0: string, 1: string}>
+	 */
+	public function provide_throwing_hooks(): array {
+		return array(
+			'on the action, before the email' => array( 'chaty_contact_saved', 'sent' ),
+			'on the filter of the email'      => array( 'chaty_notification_email', 'failed' ),
+			'in WordPress, at the email'      => array( 'wp_mail', 'failed' ),
+		);
+	}
+
+	/**
+	 * Given another plugin that throws after the message is stored, then the visitor is thanked, and the message is
+	 * emailed: at once, or by the queue.
+	 *
+	 * @dataProvider provide_throwing_hooks
+	 *
+	 * @param string $hook  Hook.
+	 * @param string $state State of the email after the request.
+	 */
+	public function test_throwing_plugins( string $hook, string $state ): void {
+		global $wpdb;
+
+		$throw = static function (): void {
+			throw new \Error( 'broken' );
+		};
+		add_action( $hook, $throw );
+		$response = $this->send();
+
+		$this->assertTrue( $this->is_saved( $response ) );
+		$this->assertSame( $state, $this->get_rows( 'contacts', 'id' )[0]['mail_state'] );
+
+		remove_action( $hook, $throw );
+		$wpdb->query( "UPDATE {$wpdb->prefix}chaty_contacts SET mail_next = '2020-01-01 00:00:00' WHERE mail_next IS NOT NULL" );
+		$this->get_email_worker()->run();
+		$this->assertSame( 'sent', $this->get_rows( 'contacts', 'id' )[0]['mail_state'] );
+		$this->assertCount( 1, $this->mails );
+	}
+
+	/**
 	 * Given a table that cannot be written, when a message is sent, then the response is an error, and the table
 	 * is as it was.
 	 */

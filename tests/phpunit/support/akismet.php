@@ -20,6 +20,13 @@ class Akismet {
 	public static array $asked = array();
 
 	/**
+	 * What the service does in place of an answer of its own.
+	 *
+	 * @var callable|null
+	 */
+	public static $answer = null;
+
+	/**
 	 * What was reported: the path and the text of the message.
 	 *
 	 * @var array<int, string>
@@ -38,7 +45,7 @@ class Akismet {
 	 *
 	 * @param string $request Facts, as a query.
 	 * @param string $path    What is asked.
-	 * @return array{0: array<string, string>, 1: string}|string Empty when the service cannot be reached.
+	 * @return mixed Headers and the text of the answer; empty when the service cannot be reached.
 	 */
 	public static function http_post( string $request, string $path ) {
 		if ( 'comment-check' !== $path ) {
@@ -48,6 +55,9 @@ class Akismet {
 			return array( array(), 'Thanks for making the web a better place.' );
 		}
 		self::$asked[] = $request;
+		if ( null !== self::$answer ) {
+			return ( self::$answer )();
+		}
 
 		return array( array(), false !== strpos( $request, 'viagra-test-123' ) ? 'true' : 'false' );
 	}

@@ -31,9 +31,9 @@ abstract class Contacts_Test_Case extends Owner_Test_Case {
 		global $wpdb;
 
 		$contact = new Contact( $more['widget'] ?? '0', $more['channel'] ?? 'Contact_Us', array_intersect_key( $more, Contact::MAX_LENGTHS ) + array( 'name' => $name, 'email' => strtolower( $name ) . '@example.org', 'message' => "From $name" ), $more['page_url'] ?? '' );
-		$added   = ( new Contact_Repository() )->add( $contact, uniqid( '', true ), $more['mail_state'] ?? Email_Status::SENT, $more['box'] ?? Contact_Box::INBOX );
+		$added   = ( new Contact_Repository() )->add( $contact, uniqid( '', true ), $more['mail_state'] ?? Email_Status::SENT );
 		$this->assertIsArray( $added );
-		$rest = array_intersect_key( $more, array_flip( array( 'created_at', 'boxed_at', 'read_at', 'mail_next' ) ) );
+		$rest = array_intersect_key( $more, array_flip( array( 'created_at', 'box', 'boxed_at', 'read_at', 'mail_next' ) ) );
 		if ( array() !== $rest ) {
 			$wpdb->update( "{$wpdb->prefix}chaty_contacts", $rest, array( 'id' => $added['id'] ) );
 		}
