@@ -80,13 +80,13 @@ export function useSettings< Document = SettingsDocument >(
 	path = '/chaty/v1/widgets'
 ) {
 	const history = useHistory( stored );
-	const { setFailure, ...saving } = useSave(
+	const saving = useSave(
 		history,
 		{ document: stored, revision, modified },
 		path
 	);
 	const { document } = history;
-	const { server, learn, save } = saving;
+	const { server, learn, save, setFailure } = saving;
 	const isDirty = useMemo(
 		() => ! isSame( document, server.document ),
 		[ document, server.document ]

@@ -78,6 +78,7 @@ const settle = () => act( async () => {} );
 
 let save: Save;
 let tool: ( data: unknown ) => unknown;
+let expiry: () => unknown;
 
 async function open( facts: Partial< SettingsFacts > = {} ) {
 	jest.mocked( apiFetch ).mockImplementation( ( async ( {
@@ -87,6 +88,9 @@ async function open( facts: Partial< SettingsFacts > = {} ) {
 	}: Request ) => {
 		if ( path.endsWith( '/settings' ) ) {
 			return save( data );
+		}
+		if ( path.includes( '/expiry' ) ) {
+			return expiry();
 		}
 		if ( path.endsWith( '/tools' ) ) {
 			return method ? tool( data ) : STATES;
@@ -104,6 +108,7 @@ beforeEach( () => {
 	jest.clearAllMocks();
 	save = accept;
 	tool = () => ( { ...STATES, message: 'Done.' } );
+	expiry = () => ( { message: '' } );
 } );
 
 const days = () =>
@@ -128,6 +133,14 @@ const saves = () =>
 		.mocked( apiFetch )
 		.mock.calls.flatMap( ( [ { path, data } ] ) =>
 			path?.endsWith( '/settings' ) ? [ data ] : []
+		);
+
+/** What was asked about messages that would be deleted. */
+const questions = () =>
+	jest
+		.mocked( apiFetch )
+		.mock.calls.flatMap( ( [ { path } ] ) =>
+			path?.includes( '/expiry' ) ? [ path ] : []
 		);
 
 const isFree = () =>
@@ -362,6 +375,70 @@ describe( 'a save', () => {
 		await press( 'Cancel' );
 		expect( days().value ).toBe( '90' );
 		expect( button( 'Save' ) ).toBeTruthy();
+	} );
+} );
+
+describe( 'a save that deletes messages', () => {
+	const TEXT = '9 messages that are older than 7 days will be deleted.';
+
+	beforeEach( () => {
+		expiry = () => ( { message: TEXT } );
+	} );
+
+	test( 'asks first, and is done once the owner agrees', async () => {
+		await open();
+		type( days(), '7' );
+		await press( 'Save' );
+		expect( screen.getByText( TEXT ) ).toBeTruthy();
+		expect( saves() ).toEqual( [] );
+		await press( 'Save and delete' );
+		expect( saves() ).toHaveLength( 1 );
+		expect( screen.queryByText( TEXT ) ).toBeNull();
+	} );
+
+	test( 'is left where the owner does not: the value stays typed', async () => {
+		await open();
+		type( days(), '7' );
+		await press( 'Save' );
+		await press( 'Cancel' );
+		expect( saves() ).toEqual( [] );
+		expect( days().value ).toBe( '7' );
+		expect( button( 'Save' ) ).toBeTruthy();
+	} );
+
+	test.each( [
+		[ 'shorter', 365, '7', 'retention_days=7' ],
+		[ 'no longer for ever', 0, '400', 'retention_days=400' ],
+		[ 'longer', 30, '31', null ],
+		[ 'for ever', 30, '0', null ],
+		[ 'no number', 30, 'x', null ],
+	] )(
+		'messages are kept %s, from %j to “%s”: asks the server %j',
+		async ( _, stored, text, query ) => {
+			await open( { document: { ...DOCUMENT, retention_days: stored } } );
+			type( days(), text );
+			await press( 'Save' );
+			expect( questions() ).toEqual(
+				query ? [ `/chaty/v1/settings/expiry?${ query }` ] : []
+			);
+			expect( saves() ).toHaveLength( query ? 0 : 1 );
+		}
+	);
+
+	test( 'is not done where nobody can say what it deletes, and can be tried again', async () => {
+		expiry = () => {
+			throw { code: 'chaty_db_read_failed', message: 'Not read.' };
+		};
+		await open();
+		type( days(), '7' );
+		await press( 'Save' );
+		expect( screen.getAllByText( 'Not read.' ).length ).toBeGreaterThan(
+			0
+		);
+		expect( saves() ).toEqual( [] );
+		expiry = () => ( { message: TEXT } );
+		await press( 'Save again' );
+		expect( screen.getByText( TEXT ) ).toBeTruthy();
 	} );
 } );
 

@@ -89,7 +89,7 @@ export function SettingsScreen( { facts }: { readonly facts: SettingsFacts } ) {
 		<>
 			<SaveBar
 				isDirty={ isDirty }
-				isSaving={ isSaving }
+				isSaving={ isSaving || site.isAsking }
 				onSave={ save }
 				onDiscard={ settings.discard }
 			/>
@@ -110,6 +110,7 @@ export function SettingsScreen( { facts }: { readonly facts: SettingsFacts } ) {
 					onChanged={ site.adopt }
 				/>
 			</Sections>
+			{ site.question }
 			<Conflict
 				settings={ settings }
 				site={ facts.site }

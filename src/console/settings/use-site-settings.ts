@@ -7,6 +7,7 @@ import { mergeDocuments } from '../domain/merge';
 import type { CurrentSettings } from '../domain/save-failure';
 import { getSavedText } from '../domain/saved-text';
 import type { SettingsFacts, SiteDocument } from '../domain/site-settings';
+import { useDeletionQuestion } from './use-deletion-question';
 
 export const SETTINGS_PATH = '/chaty/v1/settings';
 
@@ -26,7 +27,9 @@ export function useSiteSettings( facts: SettingsFacts ) {
 		message,
 		setMessage,
 		report,
-		save: async () => report( await settings.save() ),
+		...useDeletionQuestion( settings, async () => {
+			report( await settings.save() );
+		} ),
 		/** Takes what else has changed the settings, and keeps what the owner has typed. */
 		adopt: ( next: CurrentSettings< SiteDocument > ) => {
 			const { document: base } = server;
