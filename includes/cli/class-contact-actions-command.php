@@ -72,14 +72,13 @@ final class Contact_Actions_Command implements Registrable {
 	 * @param array<string, string> $options Options.
 	 */
 	private function run( string $action, array $args, array $options ): void {
-		$is_default = 'all' === $options['box'];
-		$filters    = Contact_Args::parse_or_exit( $options );
+		$filters = Contact_Args::parse_or_exit( $options );
 		if ( array() !== $args ) {
 			$ids = $this->parse_ids( $args );
 			$this->report( $action, $this->batches->run_by_ids( $action, $ids ), count( $ids ) );
 			return;
 		}
-		if ( array() === $filters && $is_default && ! isset( $options['all'] ) ) {
+		if ( array() === $filters && 'all' === $options['box'] && ! isset( $options['all'] ) ) {
 			WP_CLI::error( __( 'Specify messages by ID, by a filter, or with --all.', 'chaty' ) );
 		}
 

@@ -41,19 +41,13 @@ final class Contact_Args {
 	}
 
 	/**
-	 * Parses the filters, or exits with status 1. An empty option may be an unset variable of a script: if it were
-	 * ignored, the command would affect everything.
+	 * Parses the filters, or exits with status 1.
 	 *
 	 * @param array<string, mixed> $options Options of a command.
 	 * @return array<string, string>
 	 */
 	public static function parse_or_exit( array $options ): array {
-		foreach ( $options as $name => $value ) {
-			if ( is_string( $value ) && '' === trim( $value ) ) {
-				/* translators: %s: name of the option. */
-				WP_CLI::error( sprintf( __( '--%s must not be empty.', 'chaty' ), $name ) );
-			}
-		}
+		Empty_Args::check_or_exit( $options );
 		$filters = Contact_Filters::parse( array_intersect_key( $options, Contact_Filters::get_schema() ) );
 		if ( is_wp_error( $filters ) ) {
 			foreach ( $filters->get_error_data() as $name => $issue ) {

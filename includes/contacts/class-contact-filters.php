@@ -68,14 +68,15 @@ final class Contact_Filters {
 	/**
 	 * Parses filters.
 	 *
-	 * @param array<string, mixed> $raw Filters as they were sent; empty texts are no filters.
+	 * @param array<string, mixed> $raw Filters as they were sent; null is none. An empty text is not valid: it may be an
+	 *                                  unset variable of a script, and without the filter everything would match.
 	 * @return array<string, string>|WP_Error Filters for Contact_Query; an error names every filter that is not valid.
 	 */
 	public static function parse( array $raw ) {
 		$schemas = self::get_schema();
 		$filters = array();
 		$errors  = array();
-		foreach ( array_filter( $raw, array( self::class, 'is_given' ) ) as $name => $value ) {
+		foreach ( array_diff_key( $raw, array_filter( $raw, 'is_null' ) ) as $name => $value ) {
 			$schema = $schemas[ $name ] ?? array();
 			$issue  = array() === $schema ? __( 'Unknown parameter.', 'chaty' ) : self::get_issue( $name, $value, $schema );
 			if ( '' !== $issue ) {
@@ -103,6 +104,9 @@ final class Contact_Filters {
 	 * @param array<string, mixed> $schema Its schema.
 	 */
 	private static function get_issue( string $name, $value, array $schema ): string {
+		if ( is_string( $value ) && 1 === preg_match( '/^[\s\p{Z}]*$/u', $value ) ) {
+			return __( 'Must not be empty.', 'chaty' );
+		}
 		$is_valid = rest_validate_value_from_schema( $value, $schema, $name );
 		if ( is_wp_error( $is_valid ) ) {
 			return $is_valid->get_error_message();
@@ -127,15 +131,6 @@ final class Contact_Filters {
 	}
 
 	/**
-	 * Returns whether a filter is given.
-	 *
-	 * @param mixed $value Value.
-	 */
-	private static function is_given( $value ): bool {
-		return null !== $value && '' !== $value;
-	}
-
-	/**
 	 * Returns a valid value as Contact_Query takes it.
 	 *
 	 * @param string $name  Name of the filter.
@@ -146,8 +141,8 @@ final class Contact_Filters {
 			return $value ? '1' : '0';
 		}
 		if ( 'search' === $name ) {
-			// Keyboards of phones put a space behind a word. Spaces alone stay: no text would find every message.
-			return '' === trim( (string) $value ) ? (string) $value : trim( (string) $value );
+			// Keyboards of phones put a space behind a word.
+			return trim( (string) $value );
 		}
 
 		return 'since' === $name || 'until' === $name ? Moment::to_utc( (string) $value ) : (string) $value;

@@ -99,9 +99,11 @@ final class Stats_Controller extends REST_Controller {
 			return $this->create_param_error( array( 'confirm' => sprintf( __( 'Deleted statistics cannot be restored. Type "%s" to confirm.', 'chaty' ), self::CONFIRMATION ) ) );
 		}
 
-		$filters = array();
-		foreach ( array( 'widget', 'since', 'until' ) as $name ) {
-			$filters[ $name ] = (string) $request->get_param( $name );
+		// An empty filter may be an unset variable of a script, and would delete everything.
+		$filters = array_map( 'strval', array_intersect_key( $request->get_params(), $this->get_shared_params() ) );
+		$empty   = array_keys( array_map( 'trim', $filters ), '', true );
+		if ( array() !== $empty ) {
+			return $this->create_param_error( array_fill_keys( $empty, __( 'Must not be empty.', 'chaty' ) ) );
 		}
 		$deleted = $this->deletion->delete( $filters );
 
@@ -195,7 +197,12 @@ final class Stats_Controller extends REST_Controller {
 				'type'        => 'string',
 				'default'     => '',
 			),
-		) + $this->get_shared_params();
+		) + array_map(
+			static function ( array $param ): array {
+				return array_diff_key( $param, array( 'default' => '' ) );
+			},
+			$this->get_shared_params()
+		);
 	}
 
 	/**

@@ -78,13 +78,7 @@ final class Contacts_Download implements Registrable {
 		}
 		check_admin_referer( Names::DOWNLOAD );
 
-		// Forms also send the fields that are empty.
-		$params = array_filter(
-			array_diff_key( wp_unslash( $_REQUEST ), array_flip( self::CORE_PARAMS ) ),
-			static function ( $value ): bool {
-				return '' !== $value;
-			}
-		);
+		$params = array_diff_key( wp_unslash( $_REQUEST ), array_flip( self::CORE_PARAMS ) );
 		$format = $params['format'] ?? 'csv';
 		unset( $params['format'] );
 		$filters = Contact_Filters::parse( $params + array( 'box' => Contact_Filters::get_schema()['box']['default'] ) );

@@ -238,6 +238,15 @@ final class Owner_Commands_Test extends Process_Test_Case {
 			'export, empty email'  => array( array( 'contacts', 'export', '--email=' ), '--email must not be empty' ),
 			'list, empty email'    => array( array( 'contacts', 'list', '--email=' ), '--email must not be empty' ),
 			'stats, empty widget'  => array( array( 'stats', '--widget=' ), '--widget must not be empty' ),
+			'delete, bare email'   => array( array( 'contacts', 'delete', '--widget=0', '--email', '--yes' ), '--email must not be empty' ),
+			'delete, bare end'     => array( array( 'contacts', 'delete', '--widget=0', '--until', '--yes' ), '--until must not be empty' ),
+			'delete, bare box'     => array( array( 'contacts', 'delete', '--all', '--box', '--yes' ), '--box must not be empty' ),
+			'trash, bare search'   => array( array( 'contacts', 'trash', '--all', '--search' ), '--search must not be empty' ),
+			'export, bare email'   => array( array( 'contacts', 'export', '--email' ), '--email must not be empty' ),
+			'list, bare state'     => array( array( 'contacts', 'list', '--state' ), '--state must not be empty' ),
+			'stats, bare start'    => array( array( 'stats', '--since' ), '--since must not be empty' ),
+			'reset, bare widget'   => array( array( 'stats', 'reset', '--widget', '--yes' ), '--widget must not be empty' ),
+			'reset, bare end'      => array( array( 'stats', 'reset', '--until', '--yes' ), '--until must not be empty' ),
 			'list, no day'         => array( array( 'contacts', 'list', '--since=yesterday' ), '--since: Not a day' ),
 			'stats, no day'        => array( array( 'stats', '--until=2026-02-30' ), '--until must be a date' ),
 			'stats, end first'     => array( array( 'stats', '--since=2026-05-02', '--until=2026-05-01' ), '--until: The last day is before the first day.' ),
@@ -268,6 +277,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		$this->assertSame( array( 1, '' ), array( $result['status'], $result['output'] ) );
 		$this->assertStringContainsString( $expected, $result['errors'] );
 		$this->assertCount( 2, json_decode( $this->run_well( 'contacts', 'list', '--format=json' ), true ) );
+		$this->assertSame( "views,opens,clicks\n12,0,2\n", $this->run_well( 'stats', '--by=total', '--format=csv' ) );
 	}
 
 	/**
@@ -276,6 +286,6 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	public function test_import_of_nothing(): void {
 		$result = $this->run_command( array( 'settings', 'import' ) );
 
-		$this->assertSame( array( 1, "usage: wp chaty settings import <file>\n" ), array( $result['status'], $result['output'] ) );
+		$this->assertSame( array( 1, "usage: wp chaty settings import <file> [--yes]\n" ), array( $result['status'], $result['output'] ) );
 	}
 }

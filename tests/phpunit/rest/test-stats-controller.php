@@ -179,6 +179,9 @@ final class Stats_Controller_Test extends Owner_Test_Case {
 			'another word'           => array( array( 'confirm' => 'yes' ), 'confirm' ),
 			'a word in capitals'     => array( array( 'confirm' => 'DELETE' ), 'confirm' ),
 			'a list'                 => array( array( 'confirm' => array( 'delete' ) ), 'confirm' ),
+			'an empty widget'        => array( array( 'confirm' => 'delete', 'widget' => '' ), 'widget' ),
+			'a widget of blanks'     => array( array( 'confirm' => 'delete', 'widget' => ' ' ), 'widget' ),
+			'an empty day'           => array( array( 'confirm' => 'delete', 'widget' => '0', 'since' => '' ), 'since' ),
 			'a channel is no filter' => array( array( 'confirm' => 'delete', 'channel' => 'Phone' ), 'channel' ),
 			'no text in UTF-8'       => array(
 				array(
