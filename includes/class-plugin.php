@@ -234,7 +234,13 @@ final class Plugin {
 			}
 		);
 		if ( defined( 'WP_CLI' ) ) {
-			$create_interfaces()->register_commands();
+			// Options of commands have translated descriptions, and WordPress translates from this action on.
+			add_action(
+				'init',
+				static function () use ( $create_interfaces ): void {
+					$create_interfaces()->register_commands();
+				}
+			);
 		}
 	}
 }

@@ -1,0 +1,99 @@
+<?php
+/**
+ * Tests of what is translated while WordPress loads.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Cli;
+
+use Chaty\Tests\Process_Test_Case;
+
+/**
+ * WordPress 6.7 and later print a notice where a text is translated before `init`, as it cannot know the language yet.
+ *
+ * @group programs
+ */
+final class Early_Translations_Test extends Process_Test_Case {
+
+	/**
+	 * Reports texts that are translated too early, and what WordPress says the plugin does wrong. Hooks that stand in this
+	 * variable before WordPress loads are taken over by it.
+	 */
+	private const WATCH = '
+		$watch = static function ( string $text, string $single, string $plural = "" ) {
+			if ( ! did_action( "init" ) ) {
+				fwrite( STDERR, "Too early: $single\n" );
+			}
+
+			return $text;
+		};
+		$wrong = static function ( string $function, string $message ) {
+			if ( false !== strpos( $message, "chaty" ) ) {
+				fwrite( STDERR, "Wrong: $function $message\n" );
+			}
+		};
+		$GLOBALS["wp_filter"]["gettext_chaty"][10][]      = array( "function" => $watch, "accepted_args" => 2 );
+		$GLOBALS["wp_filter"]["ngettext_chaty"][10][]     = array( "function" => $watch, "accepted_args" => 3 );
+		$GLOBALS["wp_filter"]["doing_it_wrong_run"][10][] = array( "function" => $wrong, "accepted_args" => 2 );
+	';
+
+	/**
+	 * Returns constants that say what kind of request WordPress loads for.
+	 *
+	 * @return array<string, array{0: array<int, string>}>
+	 */
+	public function provide_requests(): array {
+		return array(
+			'a page'    => array( array() ),
+			'the admin' => array( array( 'WP_ADMIN' ) ),
+			'cron'      => array( array( 'DOING_CRON' ) ),
+			'a call'    => array( array( 'WP_ADMIN', 'DOING_AJAX' ) ),
+		);
+	}
+
+	/**
+	 * Given a request, when WordPress loads with the plugin, then nothing is translated before `init`.
+	 *
+	 * @dataProvider provide_requests
+	 *
+	 * @param array<int, string> $constants Constants of the request.
+	 */
+	public function test_requests( array $constants ): void {
+		$define = implode(
+			'',
+			array_map(
+				static function ( string $name ): string {
+					return "define( '$name', true );";
+				},
+				$constants
+			)
+		);
+		$load   = sprintf( '$_SERVER["HTTP_HOST"] = "localhost"; require %s; echo "loaded";', var_export( ABSPATH . 'wp-load.php', true ) );
+		$result = $this->run_php( array( '-r', self::WATCH . $define . $load ) );
+
+		$this->assertSame( array( 'loaded', '' ), array( $result['output'], $result['errors'] ) );
+	}
+
+	/**
+	 * Given a command, when WordPress loads with the plugin, then nothing is translated before `init`, and nothing
+	 * stands before the output.
+	 */
+	public function test_commands(): void {
+		$file = (string) tempnam( get_temp_dir(), 'chaty' );
+		file_put_contents( $file, '<?php' . self::WATCH );
+		$result = $this->run_command( array( 'contacts', 'list', '--format=json', "--require=$file" ) );
+		unlink( $file );
+
+		$this->assertSame( array( 0, "[]\n", '' ), array( $result['status'], $result['output'], $result['errors'] ) );
+	}
+
+	/**
+	 * Given help for a command, then the filters are described.
+	 */
+	public function test_help(): void {
+		$result = $this->run_command( array( 'contacts', 'list', '--help' ) );
+
+		$this->assertStringContainsString( 'Limit results to messages from this email address.', $result['output'] );
+	}
+}
