@@ -21,6 +21,13 @@ final class Lock {
 	private const PAUSE_MS = 100;
 
 	/**
+	 * Returns the present Unix time. Tests have a clock of their own.
+	 *
+	 * @var callable(): int
+	 */
+	public static $clock = 'time';
+
+	/**
 	 * When this process acquired its locks, by option.
 	 *
 	 * @var array<string, int>
@@ -46,20 +53,21 @@ final class Lock {
 	 * @return bool Whether this process has it.
 	 */
 	public static function wait( string $option, int $seconds ): bool {
-		$until = time() + $seconds;
+		$until = ( self::$clock )() + $seconds;
 		do {
 			$won = self::attempt( $option, $seconds );
 			if ( 1 === $won ) {
 				return true;
 			}
 			usleep( 1000 * self::PAUSE_MS );
-		} while ( false !== $won && time() <= $until );
+		} while ( false !== $won && ( self::$clock )() <= $until );
 
 		return false;
 	}
 
 	/**
-	 * Attempts to acquire a lock.
+	 * Attempts to acquire a lock. One that was acquired further ahead than it holds is free as well: a clock was wrong
+	 * by then, and the lock would hold until that time. Less may be the clock of another web node.
 	 *
 	 * @param string $option  Option that holds when the lock was acquired last.
 	 * @param int    $seconds How long the lock holds.
@@ -68,15 +76,16 @@ final class Lock {
 	private static function attempt( string $option, int $seconds ) {
 		global $wpdb;
 
-		$now = time();
+		$now = ( self::$clock )();
 		// `add_option()` and `update_option()` do not say which process won.
 		Query::run( (string) $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, '0', 'off')", $option ) );
 		$won = Query::run(
 			(string) $wpdb->prepare(
-				"UPDATE $wpdb->options SET option_value = %d WHERE option_name = %s AND option_value + 0 <= %d",
+				"UPDATE $wpdb->options SET option_value = %d WHERE option_name = %s AND (option_value + 0 <= %d OR option_value + 0 > %d)",
 				$now,
 				$option,
-				$now - $seconds
+				$now - $seconds,
+				$now + $seconds
 			)
 		);
 		if ( 1 === $won ) {

@@ -16,15 +16,64 @@ use Chaty\Tests\Site_Test_Case;
 final class Lock_Test extends Site_Test_Case {
 
 	/**
-	 * Returns what the option holds, with placeholders for now, ten seconds ago and an hour ago, and whether the lock can be acquired for a minute.
+	 * What the clock of these tests says.
+	 */
+	private const NOW = 1800000000;
+
+	/**
+	 * Stops the clock.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$this->set_clock( 0 );
+	}
+
+	/**
+	 * Lets the clock go as ever.
+	 */
+	protected function tearDown(): void {
+		Lock::$clock = 'time';
+		parent::tearDown();
+	}
+
+	/**
+	 * Sets the clock.
+	 *
+	 * @param int $pace Seconds by which it goes ahead each time that somebody looks.
+	 */
+	private function set_clock( int $pace ): void {
+		$now         = self::NOW;
+		Lock::$clock = static function () use ( &$now, $pace ): int {
+			$now += $pace;
+
+			return $now;
+		};
+	}
+
+	/**
+	 * Stores what the option of the lock holds.
+	 *
+	 * @param string $value Value.
+	 */
+	private function store( string $value ): void {
+		global $wpdb;
+
+		$wpdb->insert( $wpdb->options, array( 'option_name' => 'chaty_lock_test', 'option_value' => $value, 'autoload' => 'off' ) );
+	}
+
+	/**
+	 * Returns what the option holds, and whether the lock can be acquired for a minute.
 	 *
 	 * @return array<string, array{0: string, 1: bool}>
 	 */
 	public function provide_values(): array {
 		return array(
-			'acquired just now'     => array( '%1$d', false ),
-			'not yet expired'       => array( '%2$d', false ),
-			'expired'               => array( '%3$d', true ),
+			'acquired just now'     => array( (string) self::NOW, false ),
+			'not yet expired'       => array( (string) ( self::NOW - 59 ), false ),
+			'expired'               => array( (string) ( self::NOW - 60 ), true ),
+			'by a clock ahead'      => array( (string) ( self::NOW + 60 ), false ),
+			'by a wrong clock'      => array( (string) ( self::NOW + 61 ), true ),
+			'in another century'    => array( '9999999999', true ),
 			'never acquired'        => array( '0', true ),
 			'empty'                 => array( '', true ),
 			'of an unknown version' => array( 'a:1:{s:4:"time";i:1;}', true ),
@@ -41,9 +90,7 @@ final class Lock_Test extends Site_Test_Case {
 	 * @param bool   $is_free Whether the lock can be acquired.
 	 */
 	public function test_values( string $value, bool $is_free ): void {
-		global $wpdb;
-
-		$wpdb->insert( $wpdb->options, array( 'option_name' => 'chaty_lock_test', 'option_value' => sprintf( $value, time(), time() - 10, time() - HOUR_IN_SECONDS ), 'autoload' => 'off' ) );
+		$this->store( $value );
 
 		$this->assertSame( array( $is_free, false ), array( Lock::acquire( 'chaty_lock_test', MINUTE_IN_SECONDS ), Lock::acquire( 'chaty_lock_test', MINUTE_IN_SECONDS ) ) );
 	}
@@ -84,7 +131,7 @@ final class Lock_Test extends Site_Test_Case {
 		global $wpdb;
 
 		Lock::acquire( 'chaty_lock_test', MINUTE_IN_SECONDS );
-		$wpdb->update( $wpdb->options, array( 'option_value' => time() + 20 ), array( 'option_name' => 'chaty_lock_test' ) );
+		$wpdb->update( $wpdb->options, array( 'option_value' => self::NOW + 20 ), array( 'option_name' => 'chaty_lock_test' ) );
 		Lock::release( 'chaty_lock_test' );
 
 		$this->assertFalse( Lock::acquire( 'chaty_lock_test', MINUTE_IN_SECONDS ) );
@@ -104,10 +151,9 @@ final class Lock_Test extends Site_Test_Case {
 	 * long as the lock holds.
 	 */
 	public function test_wait_in_vain(): void {
-		global $wpdb;
+		$this->store( (string) ( self::NOW + 6 ) );
+		$this->set_clock( 2 );
 
-		$wpdb->insert( $wpdb->options, array( 'option_name' => 'chaty_lock_test', 'option_value' => (string) ( time() + HOUR_IN_SECONDS ), 'autoload' => 'off' ) );
-
-		$this->assertFalse( Lock::wait( 'chaty_lock_test', 0 ) );
+		$this->assertFalse( Lock::wait( 'chaty_lock_test', 4 ) );
 	}
 }
