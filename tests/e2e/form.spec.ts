@@ -323,18 +323,52 @@ test.describe( 'with a server that', () => {
 		await expect( form.status ).toHaveText( 'Got it' );
 	} );
 
-	test( 'never responds: after 15 seconds the form reports an error', async ( {
+	test( 'never responds: after 15 seconds it is sent once more, after 30 the form says what is not known', async ( {
 		page,
 	} ) => {
-		await answerWith( page, () => undefined );
+		const sent: ( string | null )[] = [];
+		await answerWith( page, ( route ) =>
+			sent.push( route.request().postData() )
+		);
 		await page.clock.install();
 		const form = await openFormWithClock( page );
 		await form.button.click();
 		await expect( form.button ).toBeDisabled();
 		await page.clock.runFor( 15_100 );
-		await expect( form.alert ).toHaveText( /too long to answer/ );
+		await expect.poll( () => sent.length ).toBe( 2 );
+		await expect( form.button ).toBeDisabled();
+		await page.clock.runFor( 15_100 );
+		await expect( form.alert ).toHaveText(
+			/not known yet whether your message arrived/
+		);
+		expect( sent[ 1 ] ).toBe( sent[ 0 ] );
+		expect( sent ).toHaveLength( 2 );
 		await expect( form.button ).toBeEnabled();
 		await form.expectKept();
+	} );
+
+	test( 'stores the message but answers too late: it is sent once more and stored once', async ( {
+		site,
+		page,
+	} ) => {
+		let isFirst = true;
+		await answerWith( page, async ( route ) => {
+			if ( isFirst ) {
+				isFirst = false;
+				await route.fetch();
+				return;
+			}
+			await route.continue();
+		} );
+		await page.clock.install();
+		const form = await openFormWithClock( page );
+		await form.button.click();
+		await expect
+			.poll( async () => ( await site.contactRows() ).length )
+			.toBe( 1 );
+		await page.clock.runFor( 15_100 );
+		await expect( form.status ).toContainText( 'sent' );
+		expect( await site.contactRows() ).toHaveLength( 1 );
 	} );
 
 	const FAILURES: [ string, ( route: Route ) => unknown, RegExp ][] = [

@@ -30,6 +30,6 @@ return array(
 	'sent'     => __( 'Your message was sent.', 'chaty' ),
 	'failed'   => __( 'Your message could not be sent. Please try again.', 'chaty' ),
 	'offline'  => __( 'The site could not be reached. Please check your connection and try again.', 'chaty' ),
-	'timeout'  => __( 'The site takes too long to answer. Please try again.', 'chaty' ),
+	'timeout'  => __( 'The site has not answered, so it is not known yet whether your message arrived. Your text is still here: you can send it again.', 'chaty' ),
 	'continue' => __( 'Continue', 'chaty' ),
 );

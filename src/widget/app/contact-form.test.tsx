@@ -212,7 +212,7 @@ describe( 'while it is sent', () => {
 		expect( page.posted ).toHaveLength( 1 );
 		expect( button().disabled ).toBe( true );
 		expect( find( 'form' )?.getAttribute( 'aria-busy' ) ).toBe( 'true' );
-		await happen( () => answer( { reason: 'timeout' } ) );
+		await happen( () => answer( { reason: 'offline' } ) );
 		expect( button().disabled ).toBe( false );
 		expect( find( 'form' )?.getAttribute( 'aria-busy' ) ).toBe( 'false' );
 	} );

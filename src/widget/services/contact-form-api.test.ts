@@ -1,6 +1,7 @@
 import { FakePage, type Reply } from '../../../tests/unit/fake-page';
 import { aRawChannel } from '../../../tests/unit/settings';
 import { aContext } from '../../../tests/unit/widget-context';
+import { request } from '../../shared/http';
 import { parseContactForm } from '../domain/settings/parse-panels';
 import {
 	readDraft,
@@ -152,7 +153,6 @@ describe( 'sendForm', () => {
 
 	test.each< [ string, Reply, string ] >( [
 		[ 'no network', { reason: 'offline' }, 'offline' ],
-		[ 'a timeout', { reason: 'timeout' }, 'timeout' ],
 		[ 'a page instead of JSON', {}, 'failed' ],
 		[ 'JSON that says nothing', { body: 0 }, 'failed' ],
 		[ 'null', { body: null }, 'failed' ],
@@ -171,6 +171,79 @@ describe( 'sendForm', () => {
 			} );
 		}
 	);
+} );
+
+describe( 'sendForm, given no answer within 15 seconds', () => {
+	afterEach( () => jest.useRealTimers() );
+
+	/** Sends a form over a network of which each answer is silence, or what it says. */
+	function givenAnswers( ...answers: ( string | Error | null )[] ) {
+		jest.useFakeTimers();
+		const bodies: string[] = [];
+		global.fetch = ( _, { body, signal } = {} ) =>
+			new Promise( ( resolve, reject ) => {
+				const answer = answers[ bodies.push( String( body ) ) - 1 ];
+				signal?.addEventListener( 'abort', () => reject() );
+				if ( typeof answer === 'string' ) {
+					resolve( {
+						ok: true,
+						status: 200,
+						text: async () => answer,
+					} as Response );
+				} else if ( answer ) {
+					reject( answer );
+				}
+			} );
+		const { page, send } = givenForm();
+		page.browser.request = request;
+		return { bodies, result: send() };
+	}
+
+	test( 'then the same message is sent once more, and its answer counts', async () => {
+		const { bodies, result } = givenAnswers(
+			null,
+			'{"status":1,"message":"Thanks!"}'
+		);
+		await jest.advanceTimersByTimeAsync( 14_999 );
+		expect( bodies ).toHaveLength( 1 );
+		await jest.advanceTimersByTimeAsync( 1 );
+		expect( await result ).toMatchObject( {
+			isSaved: true,
+			message: 'Thanks!',
+		} );
+		expect( bodies ).toHaveLength( 2 );
+		expect( bodies[ 1 ] ).toBe( bodies[ 0 ] );
+	} );
+
+	test.each( [
+		[ 'silence', null ],
+		[ 'no network', new Error() ],
+		[ 'a page instead of JSON', '<h1>504</h1>' ],
+	] )(
+		'and then %s, then it is not known whether it arrived',
+		async ( _, answer ) => {
+			const { bodies, result } = givenAnswers( null, answer );
+			await jest.advanceTimersByTimeAsync( 30_000 );
+			expect( await result ).toMatchObject( {
+				isSaved: false,
+				message: '',
+				reason: 'timeout',
+			} );
+			expect( bodies ).toHaveLength( 2 );
+		}
+	);
+
+	test( 'and then words of the server, then those', async () => {
+		const { result } = givenAnswers(
+			null,
+			'{"status":0,"message":"Please wait."}'
+		);
+		await jest.advanceTimersByTimeAsync( 15_000 );
+		expect( await result ).toMatchObject( {
+			isSaved: false,
+			message: 'Please wait.',
+		} );
+	} );
 } );
 
 describe( 'drafts', () => {

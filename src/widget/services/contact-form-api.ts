@@ -1,6 +1,6 @@
 import { parseJson } from '../../shared/http';
 import { timeoutSignal } from '../../shared/timers';
-import type { SessionStore } from '../../shared/types';
+import type { Fields, SessionStore } from '../../shared/types';
 import {
 	FIELD_NAMES,
 	parseFormReply,
@@ -49,14 +49,15 @@ function getSpamFields( {
 	return fields;
 }
 
-/** The server's answer, or why there is none. */
+/** The server's answer, or why there is none. After a timeout nobody knows whether the message arrived. */
 export type FormResult = FormReply & {
 	readonly reason: 'offline' | 'timeout' | 'failed';
 };
 
 /**
- * Sends a message (docs/how-it-works.md, "Calls"). Every failure is a result that is not saved; its
- * message is empty where the server sent none.
+ * Sends a message (docs/how-it-works.md, "Calls"); once more when no answer comes in time: the server
+ * stores the same message once. Every failure is a result that is not saved; its message is empty where
+ * the server sent none.
  */
 export async function sendForm(
 	browser: WidgetBrowser,
@@ -64,25 +65,31 @@ export async function sendForm(
 	{ widget, channel, fields, values }: FilledForm,
 	signals: SpamSignals
 ): Promise< FormResult > {
-	const { text, reason = 'failed' } = await browser.request( ajaxUrl, {
-		fields: [
-			...FIELD_NAMES.map( ( name ): [ string, string ] => {
-				const isInForm = fields.some(
-					( field ) => field.name === name
-				);
-				return [ name, ( isInForm && values[ name ] ) || '' ];
-			} ),
-			[ 'nonce', channel.nonce || widget.nonce ],
-			[ 'channel', channel.slug ],
-			// The widget's index: empty for the first.
-			[ 'widget', widget.id === '0' ? '' : widget.id ],
-			[ 'ref_url', browser.readFacts().url ],
-			[ 'action', 'chaty_front_form_save_data' ],
-			...getSpamFields( signals ),
-		],
-		signal: timeoutSignal( TIMEOUT_MS ),
-	} );
-	return { ...parseFormReply( parseJson( text ) ), reason };
+	const sent: Fields = [
+		...FIELD_NAMES.map( ( name ): [ string, string ] => {
+			const isInForm = fields.some( ( field ) => field.name === name );
+			return [ name, ( isInForm && values[ name ] ) || '' ];
+		} ),
+		[ 'nonce', channel.nonce || widget.nonce ],
+		[ 'channel', channel.slug ],
+		// The widget's index: empty for the first.
+		[ 'widget', widget.id === '0' ? '' : widget.id ],
+		[ 'ref_url', browser.readFacts().url ],
+		[ 'action', 'chaty_front_form_save_data' ],
+		...getSpamFields( signals ),
+	];
+	const post = () =>
+		browser.request( ajaxUrl, {
+			fields: sent,
+			signal: timeoutSignal( TIMEOUT_MS ),
+		} );
+	const first = await post();
+	const isLate = first.reason === 'timeout';
+	const { text, reason = 'failed' } = isLate ? await post() : first;
+	return {
+		...parseFormReply( parseJson( text ) ),
+		reason: isLate ? 'timeout' : reason,
+	};
 }
 
 function draftKey( {
