@@ -8,6 +8,7 @@
 namespace Chaty\Contacts;
 
 use Chaty\Storage\Query;
+use Chaty\Storage\Tables;
 use WP_Error;
 
 /**
@@ -32,7 +33,7 @@ final class Contact_Repository {
 
 	/**
 	 * Stores a message. Fingerprints are unique in the table, so that of two concurrent requests, on however
-	 * many web nodes, one creates the row.
+	 * many web nodes, one creates the row. A table that is missing, as after a move, is created first.
 	 *
 	 * @param Contact $contact     Message.
 	 * @param string  $fingerprint Hash of the message and its visitor.
@@ -42,10 +43,11 @@ final class Contact_Repository {
 	public function add( Contact $contact, string $fingerprint, string $state = Email_Status::PENDING ) {
 		global $wpdb;
 
-		$then        = gmdate( 'Y-m-d H:i:s', time() - self::REPEAT_SECONDS );
 		$fingerprint = substr( ( $contact->is_test() ? self::TEST_PREFIX : self::VISITOR_PREFIX ) . $fingerprint, 0, 32 );
-		$freed       = Query::run( (string) $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET fingerprint = NULL WHERE fingerprint = %s AND created_at < %s", $fingerprint, $then ) );
-		$made        = false === $freed ? false : $this->insert( $contact, $fingerprint, $state, gmdate( 'Y-m-d H:i:s' ) );
+		$made        = $this->insert_unless_repeated( $contact, $fingerprint, $state );
+		if ( false === $made && ( new Tables() )->restore() ) {
+			$made = $this->insert_unless_repeated( $contact, $fingerprint, $state );
+		}
 		if ( 1 === $made ) {
 			$id = (int) $wpdb->insert_id;
 			Unread_Count::forget();
@@ -109,6 +111,23 @@ final class Contact_Repository {
 		$made = $this->insert( $contact, md5( $source ), Email_Status::SKIPPED, $created_at, true );
 
 		return false === $made ? new WP_Error( 'chaty_db_write_failed', __( 'The message could not be stored.', 'chaty' ) ) : 1 === $made;
+	}
+
+	/**
+	 * Inserts a row, unless the same visitor has sent the same message within REPEAT_SECONDS.
+	 *
+	 * @param Contact $contact     Message.
+	 * @param string  $fingerprint Its fingerprint.
+	 * @param string  $state       Status of its email.
+	 * @return int|false As insert().
+	 */
+	private function insert_unless_repeated( Contact $contact, string $fingerprint, string $state ) {
+		global $wpdb;
+
+		$then  = gmdate( 'Y-m-d H:i:s', time() - self::REPEAT_SECONDS );
+		$freed = Query::run( (string) $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET fingerprint = NULL WHERE fingerprint = %s AND created_at < %s", $fingerprint, $then ) );
+
+		return false === $freed ? false : $this->insert( $contact, $fingerprint, $state, gmdate( 'Y-m-d H:i:s' ) );
 	}
 
 	/**

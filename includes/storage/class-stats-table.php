@@ -21,7 +21,12 @@ final class Stats_Table {
 	 * @return bool Whether it was written: all or none.
 	 */
 	public function add( array $events, string $day, int $times = 1 ): bool {
-		return false !== Query::run( $this->get_statement( $this->sort( $events, $day ), $day, $times ) );
+		if ( false !== Query::run( $this->get_statement( $this->sort( $events, $day ), $day, $times ) ) ) {
+			return true;
+		}
+		( new Tables() )->restore_later();
+
+		return false;
 	}
 
 	/**

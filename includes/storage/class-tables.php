@@ -45,35 +45,66 @@ final class Tables implements Registrable {
 		if ( Names::DATA_VERSION === get_option( Names::DB_VERSION ) || wp_installing() ) {
 			return;
 		}
-		if ( abs( time() - (int) get_option( Names::DB_FAILED ) ) >= self::PAUSE_SECONDS ) {
+		if ( ! $this->is_paused() ) {
 			$this->create();
 		}
 	}
 
 	/**
-	 * Creates the tables of the current site, or upgrades them. Rows stay.
+	 * Creates the tables anew if one is missing: a statement has failed, and is to be repeated.
+	 *
+	 * @return bool Whether one was missing and is there now.
 	 */
-	public function create(): void {
+	public function restore(): bool {
+		return ! $this->is_paused() && ! $this->is_up_to_date() && $this->create();
+	}
+
+	/**
+	 * Lets the next request create the tables anew if one is missing: a statement of a request that has no time has
+	 * failed.
+	 */
+	public function restore_later(): void {
+		if ( ! $this->is_paused() && ! $this->is_up_to_date() ) {
+			delete_option( Names::DB_VERSION );
+		}
+	}
+
+	/**
+	 * Returns whether an attempt has failed a short while ago.
+	 */
+	private function is_paused(): bool {
+		return abs( time() - (int) get_option( Names::DB_FAILED ) ) < self::PAUSE_SECONDS;
+	}
+
+	/**
+	 * Creates the tables of the current site, or upgrades them. Rows stay.
+	 *
+	 * @return bool Whether all are there.
+	 */
+	public function create(): bool {
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		dbDelta( $this->get_statements() );
 
 		if ( ! $this->is_up_to_date() ) {
 			update_option( Names::DB_FAILED, time(), true );
-			return;
+
+			return false;
 		}
 
 		update_option( Names::DB_VERSION, Names::DATA_VERSION, true );
 		delete_option( Names::DB_FAILED );
 
 		/**
-		 * Fires after the plugin's tables were created or upgraded: once on a new site, and after an update that
-		 * changes stored data.
+		 * Fires after the plugin's tables were created or upgraded: once on a new site, after an update that
+		 * changes stored data, and when a missing table was created anew.
 		 *
 		 * @since 1.0.0
 		 *
 		 * @example add_action( 'chaty_upgraded', 'my_purge_page_cache' );
 		 */
 		do_action( 'chaty_upgraded' );
+
+		return true;
 	}
 
 	/**

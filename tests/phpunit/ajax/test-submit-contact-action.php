@@ -405,14 +405,8 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 	 * Given a database that fails, when a message is sent, then the response is an error, and no email goes out.
 	 */
 	public function test_database_fails(): void {
-		global $wpdb;
-
-		$prefix       = $wpdb->prefix;
-		$wpdb->prefix = 'nowhere_';
-		$wpdb->suppress_errors( true );
+		$this->refuse_statements( 'INSERT IGNORE', 'chaty_contacts' );
 		$response = $this->send();
-		$wpdb->suppress_errors( false );
-		$wpdb->prefix = $prefix;
 
 		$this->assertSame( 500, $response->get_status() );
 		$this->assertSame( 0, $this->read( $response )['status'] );

@@ -1,0 +1,154 @@
+<?php
+/**
+ * Tests of tables that are gone.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Storage;
+
+use Chaty\Config\Names;
+use Chaty\Contacts\Contact;
+use Chaty\Contacts\Contact_Repository;
+use Chaty\Storage\Tables;
+use Chaty\Storage\Tracked_Event;
+use Chaty\Tests\Make;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * A site that has lost a table, as by a move, gets it back without its owner: by the first message at once, and by
+ * the first count with the next request.
+ */
+final class Missing_Tables_Test extends Site_Test_Case {
+
+	/**
+	 * Prefix of the tables that a test drops.
+	 */
+	private const PREFIX = 'chatylost_';
+
+	/**
+	 * The site's own prefix.
+	 */
+	private string $prefix = '';
+
+	/**
+	 * Creates tables beside the site's own.
+	 */
+	protected function setUp(): void {
+		global $wpdb;
+
+		parent::setUp();
+		$this->prefix = $wpdb->prefix;
+		$wpdb->prefix = self::PREFIX;
+		delete_option( Names::DB_FAILED );
+		$this->assertTrue( ( new Tables() )->create() );
+		$wpdb->suppress_errors( true );
+	}
+
+	/**
+	 * Drops them.
+	 */
+	protected function tearDown(): void {
+		global $wpdb;
+
+		$wpdb->prefix = $this->prefix;
+		parent::tearDown();
+		$this->drop( 'stats' );
+		$this->drop( 'contacts' );
+		delete_option( Names::DB_FAILED );
+		update_option( Names::DB_VERSION, Names::DATA_VERSION, true );
+	}
+
+	/**
+	 * Drops a table.
+	 *
+	 * @param string $name 'stats' or 'contacts'.
+	 */
+	private function drop( string $name ): void {
+		global $wpdb;
+
+		$wpdb->query( 'DROP TABLE IF EXISTS ' . self::PREFIX . "chaty_$name" );
+	}
+
+	/**
+	 * Stores a message.
+	 *
+	 * @return bool Whether it is stored.
+	 */
+	private function store(): bool {
+		return is_array( ( new Contact_Repository() )->add( new Contact( '0', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'f' ) );
+	}
+
+	/**
+	 * Counts a view.
+	 *
+	 * @return bool Whether it is counted.
+	 */
+	private function track(): bool {
+		return Make::record( array( Tracked_Event::view( '0', '', false ) ) );
+	}
+
+	/**
+	 * Given a site without the table of messages, when a message comes, then the table is created, and the message is
+	 * stored.
+	 */
+	public function test_message(): void {
+		$this->drop( 'contacts' );
+
+		$this->assertTrue( $this->store() );
+		$this->assertSame( array( 'Hello' ), array_column( $this->get_rows( 'contacts', 'id' ), 'message' ) );
+	}
+
+	/**
+	 * Given a site without the table of statistics, when a view comes, then it is not counted; the next request
+	 * creates the table, and then views are.
+	 */
+	public function test_statistics(): void {
+		$this->drop( 'stats' );
+		$this->assertFalse( $this->track() );
+		( new Tables() )->upgrade();
+
+		$this->assertTrue( $this->track() );
+		$this->assertCount( 1, $this->get_rows( 'stats', 'day' ) );
+	}
+
+	/**
+	 * Given a database that does not create tables, when messages and views come, then it is asked once, and again
+	 * after five minutes.
+	 */
+	public function test_database_that_refuses(): void {
+		$this->drop( 'contacts' );
+		$this->drop( 'stats' );
+		$tries  = 0;
+		$refuse = static function ( string $query ) use ( &$tries ): string {
+			if ( 0 !== strpos( $query, 'CREATE TABLE ' . self::PREFIX . 'chaty_contacts' ) ) {
+				return $query;
+			}
+			++$tries;
+			return 'DELETE FROM nowhere';
+		};
+		add_filter( 'query', $refuse );
+		for ( $request = 0; $request < 3; $request++ ) {
+			( new Tables() )->upgrade();
+			$this->assertFalse( $this->store() );
+			$this->track();
+		}
+		$this->assertSame( 1, $tries );
+
+		remove_filter( 'query', $refuse );
+		$this->assertFalse( $this->store(), 'The pause is not over.' );
+		update_option( Names::DB_FAILED, time() - 301 );
+		$this->assertTrue( $this->store() );
+	}
+
+	/**
+	 * Given tables that are there, when the database refuses a message, then nothing is created.
+	 */
+	public function test_other_failures(): void {
+		$this->refuse_statements( 'INSERT IGNORE', 'chaty_contacts' );
+		$upgrades = did_action( 'chaty_upgraded' );
+
+		$this->assertFalse( $this->store() );
+		$this->assertSame( array( $upgrades, false, Names::DATA_VERSION ), array( did_action( 'chaty_upgraded' ), get_option( Names::DB_FAILED ), get_option( Names::DB_VERSION ) ) );
+	}
+}
