@@ -47,6 +47,7 @@ use Chaty\Http\Rate_Limiter;
 use Chaty\Maps\Geocode_Job;
 use Chaty\Maps\Geocoder;
 use Chaty\Maps\Page_Addresses;
+use Chaty\Privacy\Cookie_Info;
 use Chaty\Privacy\Privacy_Policy;
 use Chaty\Privacy\Visitor_Data;
 use Chaty\Rest\Geocode_Controller;
@@ -94,7 +95,7 @@ final class Plugin {
 		$this->register_frontend( $schema, $repository, new General_Settings() );
 		$this->register_contacts( $repository );
 		$this->register_maps();
-		$this->register_privacy();
+		$this->register_privacy( $repository );
 		$this->register_owner_interfaces( $schema, $repository, $buffer );
 	}
 
@@ -182,10 +183,18 @@ final class Plugin {
 
 	/**
 	 * Registers privacy tools and retention.
+	 *
+	 * @param Widget_Repository $repository Stored widgets.
 	 */
-	private function register_privacy(): void {
+	private function register_privacy( Widget_Repository $repository ): void {
 		// The plugin respects the WP Consent API.
 		add_filter( 'wp_consent_api_registered_' . plugin_basename( $this->context->get_main_file() ), '__return_true' );
+		On_Demand::register(
+			array( 'init' ),
+			static function (): array {
+				return function_exists( 'wp_add_cookie_info' ) ? array( new Cookie_Info() ) : array();
+			}
+		);
 		On_Demand::register(
 			array( Names::DELETE_VISITOR_DATA ),
 			static function (): array {
@@ -194,14 +203,14 @@ final class Plugin {
 		);
 		On_Demand::register(
 			array( Names::DELETE_OLD_CONTACTS, 'admin_init', 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ),
-			static function (): array {
+			static function () use ( $repository ): array {
 				$settings = new Privacy_Settings();
 				$contacts = new Contact_Query();
 				$boxes    = new Contact_Boxes( $contacts );
 
 				return array(
 					new Data_Exporter( $contacts, $boxes ),
-					new Privacy_Policy( $settings ),
+					new Privacy_Policy( $settings, new General_Settings(), $repository ),
 					new Contact_Retention( $settings, $boxes ),
 				);
 			}

@@ -75,7 +75,7 @@ final class Track_Action {
 	 * @return int HTTP status.
 	 */
 	public function handle( string $action, Request $request ): int {
-		if ( $request->is_from_bot() || ! ( new General_Settings() )->is_tracking() || ! $this->has_consent() ) {
+		if ( $request->is_from_bot() || ! ( new General_Settings() )->is_tracking() || ! $this->has_consent( $request ) ) {
 			return 403;
 		}
 
@@ -103,11 +103,15 @@ final class Track_Action {
 	}
 
 	/**
-	 * Returns whether this visitor consents to statistics, where the WP Consent API is active. Pages are cached
-	 * for all visitors, so consent is checked for each request, which has the visitor's cookies.
+	 * Returns whether this visitor consents to statistics: Global Privacy Control (w3.org/TR/gpc) is a no, and where the
+	 * WP Consent API is active, it says. Pages are cached for all visitors, so consent is checked for each request,
+	 * which has the visitor's header and cookies.
+	 *
+	 * @param Request $request Request.
 	 */
-	private function has_consent(): bool {
-		return ! function_exists( 'wp_has_consent' ) || (bool) wp_has_consent( 'statistics' );
+	private function has_consent( Request $request ): bool {
+		return '1' !== $request->get_server( 'HTTP_SEC_GPC' )
+			&& ( ! function_exists( 'wp_has_consent' ) || (bool) wp_has_consent( 'statistics' ) );
 	}
 
 	/**

@@ -8,8 +8,8 @@
 namespace Chaty\Config;
 
 /**
- * The settings that are not a widget's: the URL of the actions, whether events are tracked, and how a page
- * learns the visitor's country.
+ * The settings that are not a widget's: the URL of the actions, whether events are tracked, how a page learns
+ * the visitor's country, and where web fonts come from.
  */
 final class General_Settings {
 
@@ -17,6 +17,11 @@ final class General_Settings {
 	 * Service that returns a visitor's country: see "Country" in docs/how-it-works.md.
 	 */
 	private const TRACE_SERVICE = 'https://www.cloudflare.com/cdn-cgi/trace';
+
+	/**
+	 * Service of fonts that devices do not have: see "Fonts" in docs/how-it-works.md.
+	 */
+	private const FONT_SERVICE = 'https://fonts.googleapis.com/css2?display=swap&family=';
 
 	/**
 	 * Returns the settings that pages print.
@@ -46,6 +51,25 @@ final class General_Settings {
 			'url'  => esc_url_raw( (string) $settings['country_url'], array( 'http', 'https' ) ),
 			'code' => 1 === preg_match( '/^[A-Z]{2}$/', $code ) ? $code : '',
 		);
+	}
+
+	/**
+	 * Returns the URL of the web font service, for fonts that devices do not have: see "Fonts" in
+	 * docs/how-it-works.md.
+	 *
+	 * @return string Empty if the site wants no web fonts.
+	 */
+	public function get_font_service(): string {
+		/**
+		 * Filters the URL of the web font service.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @example add_filter( 'chaty_web_font_service', '__return_empty_string' );
+		 *
+		 * @param string $url URL to which the font family is appended; empty for no web fonts. Default: Google Fonts.
+		 */
+		return esc_url_raw( (string) apply_filters( 'chaty_web_font_service', self::FONT_SERVICE ), array( 'http', 'https' ) );
 	}
 
 	/**

@@ -67,7 +67,7 @@ final class Loader_Data {
 			'compose'        => $this->get_script( 'chaty-compose' ),
 			'sprite'         => $this->get_url( 'build/icons.svg' ),
 			'effects'        => $this->get_url( 'build/effects.css' ),
-			'fonts'          => $this->get_font_service(),
+			'fonts'          => $this->settings->get_font_service(),
 			'country'        => $this->settings->get_country(),
 			'lang'           => $this->strings->get_widget_strings(),
 			'debug'          => defined( 'SCRIPT_DEBUG' ) && SCRIPT_DEBUG,
@@ -81,25 +81,6 @@ final class Loader_Data {
 	 */
 	private function get_url( string $file ): string {
 		return add_query_arg( 'ver', $this->context->get_version(), wp_make_link_relative( $this->context->get_url( $file ) ) );
-	}
-
-	/**
-	 * Returns the URL of the web font service, for fonts that devices do not have: see "Fonts" in
-	 * docs/how-it-works.md.
-	 *
-	 * @return string Empty if the site wants no web fonts.
-	 */
-	private function get_font_service(): string {
-		/**
-		 * Filters the URL of the web font service.
-		 *
-		 * @since 1.0.0
-		 *
-		 * @example add_filter( 'chaty_web_font_service', '__return_empty_string' );
-		 *
-		 * @param string $url URL to which the font family is appended; empty for no web fonts. Default: Google Fonts.
-		 */
-		return esc_url_raw( (string) apply_filters( 'chaty_web_font_service', 'https://fonts.googleapis.com/css2?display=swap&family=' ), array( 'http', 'https' ) );
 	}
 
 	/**

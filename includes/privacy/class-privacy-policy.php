@@ -7,22 +7,31 @@
 
 namespace Chaty\Privacy;
 
+use Chaty\Config\General_Settings;
 use Chaty\Config\Privacy_Settings;
+use Chaty\Config\Widget_Repository;
 use Chaty\Contacts\Akismet_Check;
+use Chaty\Launcher\Font;
 use Chaty\Registrable;
 
 /**
- * Adds suggested text to WordPress's privacy policy guide.
+ * Adds suggested text to WordPress's privacy policy guide: what this site does with its settings as they are.
  */
 final class Privacy_Policy implements Registrable {
 
 	private Privacy_Settings $settings;
+	private General_Settings $general;
+	private Widget_Repository $repository;
 
 	/**
-	 * @param Privacy_Settings $settings Privacy settings.
+	 * @param Privacy_Settings  $settings   Privacy settings.
+	 * @param General_Settings  $general    General settings.
+	 * @param Widget_Repository $repository Stored widgets.
 	 */
-	public function __construct( Privacy_Settings $settings ) {
-		$this->settings = $settings;
+	public function __construct( Privacy_Settings $settings, General_Settings $general, Widget_Repository $repository ) {
+		$this->settings   = $settings;
+		$this->general    = $general;
+		$this->repository = $repository;
 	}
 
 	/**
@@ -55,8 +64,10 @@ final class Privacy_Policy implements Registrable {
 				? sprintf( _n( 'We delete stored messages after %s day.', 'We delete stored messages after %s days.', $days, 'chaty' ), number_format_i18n( $days ) )
 				: __( 'We keep stored messages until you ask us to delete them.', 'chaty' ),
 			__( 'We do not store your IP address. To prevent abuse, we count requests and detect repeated messages by a salted hash of it, which is deleted within two hours.', 'chaty' ),
-			__( 'We count how often the button is seen and clicked, as daily totals that do not identify visitors. A cookie stores for seven days what has been counted.', 'chaty' ),
+			__( 'What you type into the form stays in your browser until you send it or close the tab.', 'chaty' ),
 			__( 'A channel that you choose, such as a messenger, leads to a third-party service with its own privacy policy.', 'chaty' ),
+			...$this->get_counting(),
+			...$this->get_services(),
 		);
 		if ( ( new Akismet_Check() )->is_enabled() ) {
 			$paragraphs[] = __( 'To detect spam, we send each message with your IP address, the page and your browser\'s user agent to the service Akismet.', 'chaty' );
@@ -64,5 +75,62 @@ final class Privacy_Policy implements Registrable {
 		}
 
 		return '<p>' . implode( '</p><p>', array_map( 'esc_html', $paragraphs ) ) . '</p>';
+	}
+
+	/**
+	 * Returns what is counted, and the cookies for it.
+	 *
+	 * @return array<int, string>
+	 */
+	private function get_counting(): array {
+		return $this->general->is_tracking() ? array(
+			__( 'We count how often the button is seen and clicked, as daily totals that do not identify visitors.', 'chaty' ),
+			__( 'If your browser sends Global Privacy Control, or you do not agree to statistics where we ask you, we neither count nor store cookies for it.', 'chaty' ),
+			__( 'Cookies remember for seven days what has been counted, for one day which buttons you saw, and for two days which chat you closed.', 'chaty' ),
+		) : array();
+	}
+
+	/**
+	 * Returns what browsers ask of other sites, for widgets as they are.
+	 *
+	 * @return array<int, string>
+	 */
+	private function get_services(): array {
+		$has_font    = false;
+		$has_country = false;
+		foreach ( $this->repository->get_stored_widgets() as $widget ) {
+			if ( 0 !== ( $widget['is_active'] ?? 1 ) ) {
+				$font        = new Font( (string) ( $widget['settings']['font_family'] ?? '' ) );
+				$has_font    = $has_font || '' !== $font->get_web_font();
+				$has_country = $has_country || ! empty( $widget['triggers']['has_countries'] );
+			}
+		}
+
+		$texts   = array();
+		$country = $this->general->get_country();
+		$font    = $has_font ? $this->get_other_host( $this->general->get_font_service() ) : '';
+		$trace   = $has_country && '' === $country['code'] ? $this->get_other_host( $country['url'] ) : '';
+		if ( '' !== $font ) {
+			/* translators: %s: host of a web font service. */
+			$texts[] = sprintf( __( 'When you open our chat button, your browser loads its font from %s, which receives your IP address.', 'chaty' ), $font );
+		}
+		if ( '' !== $trace ) {
+			/* translators: %s: host of a service. */
+			$texts[] = sprintf( __( 'To show our chat button in certain countries only, your browser asks %s for your country, which receives your IP address.', 'chaty' ), $trace );
+			$texts[] = __( 'Your browser remembers the country until you close the tab; if it cannot, a cookie does for a year.', 'chaty' );
+		}
+
+		return $texts;
+	}
+
+	/**
+	 * Returns the host of a URL, if it is not this site's.
+	 *
+	 * @param string $url URL.
+	 */
+	private function get_other_host( string $url ): string {
+		$host = (string) wp_parse_url( $url, PHP_URL_HOST );
+
+		return wp_parse_url( home_url(), PHP_URL_HOST ) === $host ? '' : $host;
 	}
 }

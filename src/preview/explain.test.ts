@@ -10,6 +10,7 @@ const visit = ( changes: object = {} ) => ( {
 			userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
 			title: 'A page',
 			url: 'https://site.example/',
+			hasPrivacyControl: false,
 		} ),
 	},
 	country: '',

@@ -1,7 +1,7 @@
 import type { Cleanup } from './types';
 
 /** What the WP Consent API (developer.wordpress.org/plugins/wp-consent-api) leaves on a page. */
-const HAS_CONSENT = 'wp_has_consent';
+export const HAS_CONSENT = 'wp_has_consent';
 const CONSENT_CHANGED = 'wp_listen_for_consent_change';
 
 /** The page as far as consent needs it. */
@@ -14,6 +14,9 @@ interface ConsentPage {
 		handle: () => void
 	) => Cleanup;
 }
+
+/** Category for what other sites serve, such as maps, players and fonts. */
+export const THIRD_PARTY = 'marketing';
 
 /** Whether the visitor consents to a category; true on a page without the WP Consent API. */
 export function hasConsent( { find }: ConsentPage, category: string ): boolean {

@@ -381,9 +381,8 @@ test.describe( 'attention effects', () => {
 		site,
 		page,
 	} ) => {
-		const widget = await visitWidget( site, page, {
-			attention_effect: 'jump',
-		} );
+		const jump = { attention_effect: 'jump' };
+		const widget = await visitWidget( site, page, jump, CHANNELS, 'on' );
 		await expect
 			.poll( () => animationsOf( widget ) )
 			.toContain( 'chaty-jump' );
@@ -594,7 +593,7 @@ test.describe( 'fonts', () => {
 				links.map( ( link ) => ( link as HTMLLinkElement ).href )
 			);
 
-	test( 'that devices lack are loaded from the service', async ( {
+	test( 'that devices lack are loaded from the service when the visitor opens the widget', async ( {
 		site,
 		page,
 		outside,
@@ -605,34 +604,16 @@ test.describe( 'fonts', () => {
 		} );
 		const href =
 			'https://fonts.googleapis.com/css2?display=swap&family=Exo%202';
+		await widget.launcher.hover();
+		await page.waitForFunction( 'window.chaty_widget' );
+		expect( outside.urls ).toEqual( [] );
+		await widget.open();
 		expect( await outside.waitFor( /fonts/ ) ).toBe( href );
 		expect( await fontsOf( page ) ).toEqual( [ href ] );
-		await expect( widget.cta ).toHaveCSS(
+		await expect( widget.box ).toHaveCSS(
 			'font-family',
 			/^"Exo 2", system-ui/
 		);
-	} );
-
-	test( 'are not loaded before the widget shows', async ( {
-		site,
-		page,
-		outside,
-	} ) => {
-		await site.importSettings(
-			pageOf(
-				aWidget( {
-					settings: { font_family: 'Nunito' },
-					triggers: {
-						has_display_after_page_scroll: 1,
-						display_after_page_scroll: 50,
-					},
-				} )
-			)
-		);
-		await page.goto( '/', { waitUntil: 'networkidle' } );
-		expect( outside.urls ).toEqual( [] );
-		await scrollTo( page, 1 );
-		await outside.waitFor( /family=Nunito$/ );
 	} );
 
 	for ( const family of [
@@ -787,7 +768,9 @@ test( 'a font that two widgets share is requested once', async ( {
 		pageOf( [ aWidget( { settings } ), aWidget( { id: '_1', settings } ) ] )
 	);
 	await page.goto( '/', { waitUntil: 'networkidle' } );
-	await expect( new WidgetOnPage( page, '_1' ).launcher ).toBeVisible();
+	await new WidgetOnPage( page, '_1' ).open();
+	await new WidgetOnPage( page ).open();
+	await outside.waitFor( /family=/ );
 	expect( outside.urls ).toHaveLength( 1 );
 	await expect( page.locator( 'link[href*="family="]' ) ).toHaveCount( 1 );
 } );

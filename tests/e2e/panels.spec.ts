@@ -380,7 +380,9 @@ test.describe( 'a chat that opens on its own', () => {
 	const settings = pageOf(
 		aWidget( {
 			channels: [ { ...CHAT, is_default_open: '1' }, FORM_CHANNEL ],
-		} )
+		} ),
+		// Its dismissal is remembered only where visitors are counted.
+		'on'
 	);
 
 	test.beforeEach( async ( { site } ) => site.importSettings( settings ) );

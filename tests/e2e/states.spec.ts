@@ -299,10 +299,8 @@ test.describe( 'the call to action', () => {
 		site,
 		page,
 	} ) => {
-		const widget = await visitWidget( site, page, {
-			...CTA,
-			show_cta: 'first_click',
-		} );
+		const first = { ...CTA, show_cta: 'first_click' };
+		const widget = await visitWidget( site, page, first, CHANNELS, 'on' );
 		await expect( widget.cta ).toHaveText( 'Talk to us' );
 		await expect( widget.cta.locator( 'strong' ) ).toHaveText( 'us' );
 		await expect( widget.cta ).toHaveCSS(
@@ -379,7 +377,7 @@ test.describe( 'the badge', () => {
 		site,
 		page,
 	} ) => {
-		const widget = await visitWidget( site, page, BADGE );
+		const widget = await visitWidget( site, page, BADGE, CHANNELS, 'on' );
 		await expect( widget.badge ).toHaveText( '7' );
 		await expect( widget.badge ).toHaveCSS(
 			'background-color',

@@ -60,6 +60,7 @@ export class FakePage {
 	now = new Date( '2026-01-14T12:00:00Z' );
 	userAgent = DESKTOP;
 	title = 'A page';
+	hasPrivacyControl = false;
 	url = 'https://site.example/page/';
 	readonly cookies = new Map< string, string >();
 	/** Cookie → the days for which it was written. */
@@ -324,6 +325,7 @@ export class FakePage {
 				userAgent: this.userAgent,
 				title: this.title,
 				url: this.url,
+				hasPrivacyControl: this.hasPrivacyControl,
 			} ),
 			parseSvg,
 			onKeyboard: ( onChange: ( height: number ) => void ) => {

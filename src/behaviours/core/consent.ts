@@ -1,9 +1,6 @@
-import { hasConsent, whenConsented } from '../../shared/consent';
+import { hasConsent, THIRD_PARTY, whenConsented } from '../../shared/consent';
 import type { Cleanup } from '../../shared/types';
 import { listen } from './dom';
-
-/** Category of the WP Consent API for content that other sites serve, such as maps and players. */
-const CATEGORY = 'marketing';
 
 declare global {
 	interface Window {
@@ -18,8 +15,8 @@ const page = {
 };
 
 /** Whether the visitor consents to content that other sites serve. */
-export const mayEmbed = (): boolean => hasConsent( page, CATEGORY );
+export const mayEmbed = (): boolean => hasConsent( page, THIRD_PARTY );
 
 /** Acts as soon as the visitor consents to content that other sites serve. */
 export const whenEmbeddingIsAllowed = ( act: () => void ): Cleanup =>
-	whenConsented( page, CATEGORY, act );
+	whenConsented( page, THIRD_PARTY, act );

@@ -1,3 +1,4 @@
+import { hasConsent, THIRD_PARTY } from '../../shared/consent';
 import type { PanelEvent } from '../domain/panel-machine';
 import { widgetClickEvent } from '../domain/tracking';
 import { widgetApi } from '../browser/widget';
@@ -46,7 +47,7 @@ function closeOthers( controller: WidgetController ): void {
 }
 
 /** Handles each change of the panel's state. */
-function followPanel( controller: WidgetController ): void {
+function followPanel( controller: WidgetController, font?: string ): void {
 	const { panel, container, browser, widget } = controller;
 	let before = panel.get();
 	panel.subscribe( () => {
@@ -65,6 +66,9 @@ function followPanel( controller: WidgetController ): void {
 		}
 		if ( state.name !== 'closed' && state.isUserInitiated ) {
 			closeOthers( controller );
+			if ( hasConsent( browser, THIRD_PARTY ) ) {
+				browser.addStylesheet( font );
+			}
 		}
 	} );
 }
@@ -122,7 +126,7 @@ export function createController(
 		hasList: context.slugs.length > 1,
 		panel: createPanelStore( container, context ),
 	};
-	followPanel( controller );
+	followPanel( controller, context.widget.font );
 	controllers.add( controller );
 	void openDefaultPanel( controller );
 	return controller;

@@ -74,6 +74,7 @@ test( 'readFacts: given a page, then its title and address as they are now', () 
 		userAgent: window.navigator.userAgent,
 		title: 'Shop & more',
 		url: 'http://localhost/shop?q=1',
+		hasPrivacyControl: false,
 	} );
 } );
 

@@ -11,6 +11,10 @@ declare global {
 	interface Window {
 		chaty_settings?: unknown;
 	}
+	interface Navigator {
+		/** Not in TypeScript's DOM library yet. */
+		readonly globalPrivacyControl?: boolean;
+	}
 }
 
 const stylesheetUrls = new Set< string >();
@@ -102,6 +106,7 @@ export const coreBrowser: Browser = {
 		userAgent: navigator.userAgent,
 		title: document.title,
 		url: window.location.href,
+		hasPrivacyControl: !! navigator.globalPrivacyControl,
 	} ),
 
 	listen( target, type, handle ) {

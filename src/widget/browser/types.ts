@@ -7,6 +7,8 @@ export interface PageFacts {
 	readonly userAgent: string;
 	readonly title: string;
 	readonly url: string;
+	/** Whether the browser sends Global Privacy Control (w3.org/TR/gpc). */
+	readonly hasPrivacyControl: boolean;
 }
 
 /**

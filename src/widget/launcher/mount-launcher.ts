@@ -1,3 +1,4 @@
+import { HAS_CONSENT, THIRD_PARTY, whenConsented } from '../../shared/consent';
 import type { Cleanup } from '../../shared/types';
 import type { PanelEvent } from '../domain/panel-machine';
 import { impressionEvent } from '../domain/tracking';
@@ -53,7 +54,12 @@ function show( { widget, container, assets, ...parts }: Parts ): void {
 	container.classList.add( 'active' );
 	browser.append( container );
 	mounted.set( widget.id, container );
-	browser.addStylesheet( widget.font );
+	// Where nobody asks for consent, it comes when the visitor opens the widget (docs/how-it-works.md, "Fonts").
+	if ( widget.font && browser.find( HAS_CONSENT ) ) {
+		whenConsented( browser, THIRD_PARTY, () =>
+			browser.addStylesheet( widget.font )
+		);
+	}
 	browser.addStylesheet( attention.hasEffect && assets.effects );
 }
 
@@ -61,8 +67,8 @@ function show( { widget, container, assets, ...parts }: Parts ): void {
 function track( { browser, tracker }: Parts, isOpen: boolean ): void {
 	browser.postpone( () => {
 		const ids = [ ...mounted.keys() ].join();
-		if ( browser.readCookie( 'activechatyWidgets' ) !== ids ) {
-			browser.writeCookie( 'activechatyWidgets', ids, 1 );
+		if ( tracker.readMark( 'activechatyWidgets' ) !== ids ) {
+			tracker.writeMark( 'activechatyWidgets', ids, 1 );
 		}
 		tracker.track( impressionEvent( tracker.read( isOpen ) ) );
 	} );

@@ -9,14 +9,14 @@ const getCookieName = ( { widget }: WidgetParts ) =>
 export function isDismissed( context: WidgetParts, slug: string ): boolean {
 	const { log, now } = context.tracker.read();
 	return (
-		context.browser.readCookie( getCookieName( context ) ) === slug ||
+		context.tracker.readMark( getCookieName( context ) ) === slug ||
 		! shouldTrack( log, 'c-' + slug, now )
 	);
 }
 
 /** Remembers the dismissal of a panel that had opened by itself. */
 export function rememberDismissal( context: WidgetParts, slug: string ): void {
-	context.browser.writeCookie(
+	context.tracker.writeMark(
 		getCookieName( context ),
 		slug,
 		TRACK_AGAIN_AFTER_DAYS

@@ -149,27 +149,47 @@ describe( 'the marks', () => {
 	} );
 } );
 
-describe( 'nothing is sent, but the marks are kept', () => {
+describe( 'nothing is sent and nothing is stored, but the page keeps the marks', () => {
+	const expectMemory = ( page: FakePage, model = aPage( aRawWidget() ) ) => {
+		const tracker = given( page, model );
+		countView( tracker );
+		expect( page.sent ).toEqual( [] );
+		expect( page.cookies.size ).toBe( 0 );
+		expect( tracker.read().log ).toEqual( [
+			{ k: 'v-widget', v: '2026-01-14T12:00:00.000Z' },
+		] );
+	};
+
 	test.each( [ 'off', '', '1' ] )(
 		'given data_analytics_settings %j',
-		( value ) => {
-			const page = new FakePage();
-			const model = parsePageSettings( {
-				...aRawPage( aRawWidget() ),
-				data_analytics_settings: value,
-			} )?.page;
-			countView( given( page, model ) );
-			expect( page.sent ).toEqual( [] );
-			expect( page.cookies.get( COOKIE ) ).toContain( 'v-widget' );
-		}
+		( value ) =>
+			expectMemory(
+				new FakePage(),
+				parsePageSettings( {
+					...aRawPage( aRawWidget() ),
+					data_analytics_settings: value,
+				} )?.page
+			)
 	);
 
-	test( 'given a bot', () => {
-		const page = new FakePage( { userAgent: BOT } );
-		countView( given( page ) );
-		expect( page.sent ).toEqual( [] );
-		expect( page.cookies.get( COOKIE ) ).toContain( 'v-widget' );
+	test( 'given Global Privacy Control, also with consent', () => {
+		const page = new FakePage( { hasPrivacyControl: true } );
+		page.globals.set( 'wp_has_consent', () => true );
+		expectMemory( page );
 	} );
+
+	test( 'given no consent', () => {
+		const page = new FakePage();
+		page.globals.set( 'wp_has_consent', () => false );
+		expectMemory( page );
+	} );
+} );
+
+test( 'given a bot, then nothing is sent', () => {
+	const page = new FakePage( { userAgent: BOT } );
+	countView( given( page ) );
+	expect( page.sent ).toEqual( [] );
+	expect( page.cookies.get( COOKIE ) ).toContain( 'v-widget' );
 } );
 
 describe( 'consent, on a page with the WP Consent API', () => {
@@ -180,7 +200,7 @@ describe( 'consent, on a page with the WP Consent API', () => {
 		expect( actions( page ) ).toEqual( [ 'update_chaty_widget_views' ] );
 	} );
 
-	test( 'given none, then it waits for it, and is sent once', () => {
+	test( 'given none, then it waits for it, and is sent and stored once', () => {
 		const page = new FakePage();
 		const consents = new Set< string >();
 		const consent = ( category: string ) => {
@@ -192,13 +212,21 @@ describe( 'consent, on a page with the WP Consent API', () => {
 		page.globals.set( 'wp_has_consent', ( category: string ) =>
 			consents.has( category )
 		);
-		countView( given( page ) );
-		expect( page.sent ).toEqual( [] );
+		const tracker = given( page );
+		countView( tracker );
+		tracker.track( widgetClickEvent( tracker.read() ) );
 		consent( 'marketing' );
 		expect( page.sent ).toEqual( [] );
+		expect( page.cookies.size ).toBe( 0 );
 		consent( 'statistics' );
 		consent( 'preferences' );
-		expect( actions( page ) ).toEqual( [ 'update_chaty_widget_views' ] );
+		expect( actions( page ) ).toEqual( [
+			'update_chaty_widget_views',
+			'update_chaty_widget_click',
+		] );
+		expect( page.cookies.get( COOKIE ) ).toMatch( /v-widget.*c-widget/ );
+		tracker.track( channelClickEvent( tracker.read(), 'Phone' ) );
+		expect( page.cookies.get( COOKIE ) ).toContain( 'c-Phone' );
 	} );
 } );
 

@@ -10,10 +10,10 @@ import {
 	type TrackingFacts,
 } from '../domain/tracking';
 import type { Browser } from '../browser/types';
-import { whenConsented } from '../../shared/consent';
+import { createMarks, type Marks, whenCountable } from './marks';
 
 /** Counts what a visitor does with one widget (docs/how-it-works.md, "Counting"). */
-export interface Tracker {
+export interface Tracker extends Marks {
 	/** What the next event depends on, with the visitor's log as it is now. */
 	read: ( isOpen?: boolean ) => TrackingFacts;
 	/** Logs and sends an event; `null` when none is due. */
@@ -30,17 +30,18 @@ interface TrackerParts {
 }
 
 /**
- * The log is written even when nothing may be sent (docs/how-it-works.md, "Counting"), because call
- * to action and badge depend on it too.
+ * The log is kept even when nothing may be sent or stored (`marks.ts`), because call to action and badge
+ * depend on it too.
  */
 export function createTracker( parts: TrackerParts ): Tracker {
 	const { browser, page, widget, slugs, device } = parts;
 	const cookie = `chatyWidget_${ widget.id }`;
+	const marks = createMarks( browser, page );
 	let known: TrackingLog | undefined;
 	// Reading cookies is slow, and a widget does it several times while it starts.
 	const readLog = () => {
 		void Promise.resolve().then( () => ( known = undefined ) );
-		return ( known ??= parseTrackingLog( browser.readCookie( cookie ) ) );
+		return ( known ??= parseTrackingLog( marks.readMark( cookie ) ) );
 	};
 	const send = async ( fields: Fields ) => {
 		if ( ! ( await browser.post( page.ajaxUrl, fields ) ) ) {
@@ -50,6 +51,7 @@ export function createTracker( parts: TrackerParts ): Tracker {
 		}
 	};
 	return {
+		...marks,
 		read: ( isOpen = false ) => ( {
 			widgetId: widget.id,
 			nonce: widget.nonce,
@@ -66,15 +68,13 @@ export function createTracker( parts: TrackerParts ): Tracker {
 				return;
 			}
 			known = markTracked( readLog(), event.keys, browser.now() );
-			browser.writeCookie(
+			marks.writeMark(
 				cookie,
 				JSON.stringify( known ),
 				TRACKING_COOKIE_DAYS
 			);
-			if ( page.isAnalyticsOn && ! device.isBot ) {
-				whenConsented( browser, 'statistics', () =>
-					send( event.fields )
-				);
+			if ( ! device.isBot ) {
+				whenCountable( browser, page, () => send( event.fields ) );
 			}
 		},
 	};

@@ -91,6 +91,19 @@ describe( 'the service', () => {
 		expect( page.traced ).toHaveLength( 1 );
 	} );
 
+	test( 'given no consent to what other sites serve, then unknown, and nobody is asked', async () => {
+		const page = aLoadedPage();
+		page.cookies.set( KEY, 'FR' );
+		page.globals.set( 'wp_has_consent', () => false );
+		expect( await aFreshPage()( page.browser, SERVICE ) ).toBe( '' );
+		expect( page.traced ).toEqual( [] );
+		page.globals.set(
+			'wp_has_consent',
+			( category: string ) => category === 'marketing'
+		);
+		expect( await aFreshPage()( page.browser, SERVICE ) ).toBe( 'FR' );
+	} );
+
 	test( 'given a page that still loads, then it waits', async () => {
 		const page = new FakePage();
 		const found = aFreshPage()( page.browser, SERVICE );

@@ -1,3 +1,4 @@
+import { hasConsent, THIRD_PARTY } from '../../shared/consent';
 import { timeoutSignal } from '../../shared/timers';
 import type { Assets } from '../domain/settings/types';
 import type { TriggersBrowser } from '../browser/types';
@@ -32,14 +33,17 @@ async function fetchCountry(
 
 /**
  * The visitor's country, `''` when it is unknown. The trace service is asked once a page, after the
- * load, and its answer is remembered. A site that knows the country itself needs no service.
+ * load, and its answer is remembered; without consent, where a plugin asks for it, neither is done. A site that
+ * knows the country itself needs no service.
  */
 export async function findCountry(
 	browser: TriggersBrowser,
 	{ country }: Assets
 ): Promise< string > {
+	if ( country?.code || ! hasConsent( browser, THIRD_PARTY ) ) {
+		return country?.code ?? '';
+	}
 	return (
-		country?.code ||
 		browser.readSession( KEY ) ||
 		browser.readCookie( KEY ) ||
 		( country?.url

@@ -334,14 +334,17 @@ export function scrollTo( page: Page, share: number ) {
 	}, share );
 }
 
-/** Opens a page with one widget of these settings. */
+/** Opens a page with one widget of these settings. Marks are kept for the next page only with analytics. */
 export async function visitWidget(
 	site: Site,
 	page: Page,
 	settings: WidgetSettings[ 'settings' ] = {},
-	channels = CHANNELS
+	channels = CHANNELS,
+	analytics: 'on' | 'off' = 'off'
 ) {
-	await site.importSettings( pageOf( aWidget( { settings, channels } ) ) );
+	await site.importSettings(
+		pageOf( aWidget( { settings, channels } ), analytics )
+	);
 	await page.goto( '/' );
 	const widget = new WidgetOnPage( page );
 	await expect( widget.root ).toBeAttached();

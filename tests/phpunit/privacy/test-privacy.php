@@ -8,6 +8,7 @@
 namespace Chaty\Tests\Privacy;
 
 use Chaty\Config\Names;
+use Chaty\Config\General_Settings;
 use Chaty\Config\Privacy_Settings;
 use Chaty\Contacts\Contact;
 use Chaty\Contacts\Contact_Boxes;
@@ -17,8 +18,10 @@ use Chaty\Contacts\Data_Exporter;
 use Chaty\Contacts\Email_Status;
 use Chaty\Context;
 use Chaty\Cron;
+use Chaty\Privacy\Cookie_Info;
 use Chaty\Privacy\Privacy_Policy;
 use Chaty\Storage\Lock;
+use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
 /**
@@ -277,13 +280,98 @@ final class Privacy_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Returns the suggested text.
+	 */
+	private function get_policy(): string {
+		return ( new Privacy_Policy( new Privacy_Settings(), new General_Settings(), Make::repository() ) )->get_text();
+	}
+
+	/**
+	 * Returns the settings of a widget, and what the suggested text tells of because of them.
+	 *
+	 * @return array<string, array{0: array<string, mixed>, 1: array<int, string>}>
+	 */
+	public function provide_services(): array {
+		$country = array(
+			'triggers' => array(
+				'has_countries' => 'yes',
+				'countries'     => array( 'DE' ),
+			),
+		);
+
+		return array(
+			'nothing'            => array( array(), array() ),
+			'a font of devices'  => array( array( 'settings' => array( 'font_family' => 'Georgia' ) ), array() ),
+			'a web font'         => array( array( 'settings' => array( 'font_family' => 'Exo 2' ) ), array( 'fonts.googleapis.com' ) ),
+			'countries'          => array( $country, array( 'www.cloudflare.com' ) ),
+			'countries, but off' => array( array( 'is_active' => 0 ) + $country, array() ),
+		);
+	}
+
+	/**
+	 * Given a widget, then the suggested text names the services that browsers ask because of it, and no other.
+	 *
+	 * @dataProvider provide_services
+	 *
+	 * @param array<string, mixed> $widget   Other keys of a widget.
+	 * @param array<int, string>   $expected Hosts.
+	 */
+	public function test_policy_names_services( array $widget, array $expected ): void {
+		Make::store_widgets( array( Make::widget( array(), $widget ) ) );
+		preg_match_all( '/[a-z]+\.[a-z]+\.com/', $this->get_policy(), $hosts );
+
+		$this->assertSame( $expected, $hosts[0] );
+	}
+
+	/**
+	 * Given services that are the site's own, then the suggested text names none.
+	 */
+	public function test_policy_leaves_out_own_services(): void {
+		$own = static function (): string {
+			return home_url( '/fonts.css?family=' );
+		};
+		Make::store_widgets( array( Make::widget( array(), array( 'settings' => array( 'font_family' => 'Exo 2' ) ) ) ) );
+		add_filter( 'chaty_web_font_service', $own );
+
+		$this->assertStringNotContainsString( 'font', $this->get_policy() );
+	}
+
+	/**
+	 * Given counting is on, then the suggested text tells of its cookies, and they are declared to the WP Consent API;
+	 * given it is off, then neither.
+	 */
+	public function test_cookies_of_counting(): void {
+		require_once __DIR__ . '/../support/consent-api.php';
+		$info                          = new Cookie_Info();
+		$GLOBALS['chaty_test_cookies'] = array();
+		$info->declare_cookies();
+		$on = array( $this->get_policy(), $GLOBALS['chaty_test_cookies'] );
+		update_option( Names::ANALYTICS, 'off' );
+		$GLOBALS['chaty_test_cookies'] = array();
+		$info->declare_cookies();
+
+		$this->assertStringContainsString( 'Cookies remember for seven days', $on[0] );
+		$this->assertSame(
+			array(
+				'chatyWidget_*'           => 'statistics, 7 days',
+				'activechatyWidgets'      => 'statistics, 1 day',
+				'chatyClosed_*'           => 'statistics, 2 days',
+				'chaty_user_country_code' => 'marketing, 365 days',
+			),
+			$on[1]
+		);
+		$this->assertStringNotContainsString( 'We count', $this->get_policy() );
+		$this->assertSame( array( 'chaty_user_country_code' ), array_keys( $GLOBALS['chaty_test_cookies'] ) );
+	}
+
+	/**
 	 * Given the owner's days, then the suggested text tells them, and has no markup of its own making.
 	 */
 	public function test_policy_text(): void {
 		update_option( Names::RETENTION_DAYS, 30 );
-		$month = ( new Privacy_Policy( new Privacy_Settings() ) )->get_text();
+		$month = $this->get_policy();
 		update_option( Names::RETENTION_DAYS, 0 );
-		$ever = ( new Privacy_Policy( new Privacy_Settings() ) )->get_text();
+		$ever = $this->get_policy();
 
 		$this->assertStringContainsString( 'after 30 days', $month );
 		$this->assertStringContainsString( 'until you ask', $ever );
@@ -317,9 +405,9 @@ final class Privacy_Test extends Site_Test_Case {
 	 */
 	public function test_policy_text_tells_of_akismet(): void {
 		require_once __DIR__ . '/../support/akismet.php';
-		$asked = ( new Privacy_Policy( new Privacy_Settings() ) )->get_text();
+		$asked = $this->get_policy();
 		add_filter( 'chaty_use_akismet', '__return_false' );
-		$not = ( new Privacy_Policy( new Privacy_Settings() ) )->get_text();
+		$not = $this->get_policy();
 
 		$this->assertMatchesRegularExpression( '/IP address[^<]+Akismet/', $asked );
 		$this->assertStringNotContainsString( 'Akismet', $not );

@@ -1,0 +1,39 @@
+import { whenConsented } from '../../shared/consent';
+import type { Browser } from '../browser/types';
+import type { PageModel } from '../domain/settings/types';
+
+type Page = Pick< PageModel, 'isAnalyticsOn' >;
+
+/**
+ * Acts as soon as the site may count what the visitor does, and remember it on the device
+ * (docs/how-it-works.md, "Counting").
+ */
+export function whenCountable(
+	browser: Browser,
+	{ isAnalyticsOn }: Page,
+	act: () => void
+): void {
+	if ( isAnalyticsOn && ! browser.readFacts().hasPrivacyControl ) {
+		whenConsented( browser, 'statistics', act );
+	}
+}
+
+/** Cookies that stay in the memory of the page until they may be stored. */
+export interface Marks {
+	readonly readMark: Browser[ 'readCookie' ];
+	readonly writeMark: Browser[ 'writeCookie' ];
+}
+
+export function createMarks( browser: Browser, page: Page ): Marks {
+	const kept = new Map< string, string >();
+	return {
+		readMark: ( name ) => kept.get( name ) ?? browser.readCookie( name ),
+		writeMark( name, value, days ) {
+			kept.set( name, value );
+			whenCountable( browser, page, () => {
+				kept.delete( name );
+				browser.writeCookie( name, value, days );
+			} );
+		},
+	};
+}
