@@ -118,7 +118,8 @@ final class Contact_Validator {
 			/* translators: %s: number of characters. */
 			return sprintf( _n( 'Please enter no more than %s character.', 'Please enter no more than %s characters.', $limit, 'chaty' ), number_format_i18n( $limit ) );
 		}
-		if ( 'email' === $name && ! Email_Address::is_valid( $value ) ) {
+		// For an address that `is_email()` refuses, no export or erasure of personal data could be requested.
+		if ( 'email' === $name && ( ! Email_Address::is_valid( $value ) || ! is_email( $value ) ) ) {
 			return __( 'Please enter a valid email address.', 'chaty' );
 		}
 

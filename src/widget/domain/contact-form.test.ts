@@ -34,11 +34,10 @@ describe( 'checkForm', () => {
 
 	test.each( [
 		'ann@example.com',
-		'ann@example',
 		'ann.lee+shop@mail.example.photography',
 		"o'neil_1!#$%&*/=?^`{|}~-@example.com",
 		' ann@example.com ',
-		'a@1.2',
+		'a@1.23',
 		'a@a-b.c',
 		`a@${ 'b'.repeat( 63 ) }.c`,
 		'.a.@example.com',
@@ -48,6 +47,8 @@ describe( 'checkForm', () => {
 
 	test.each( [
 		'ann',
+		'ann@example',
+		'a@1.2',
 		'@example.com',
 		'ann@',
 		'ann@example.com.',
@@ -70,12 +71,12 @@ describe( 'checkForm', () => {
 	} );
 
 	test.each( emails.rows )(
-		'says of $value what browsers say: $isValid',
-		( { value, isValid } ) => {
+		'says of $value what the server says',
+		( { value, isValid, isValidInForm = isValid } ) => {
 			const fieldErrors = checkForm( [ field( 'email' ) ], {
 				email: value,
 			} );
-			expect( fieldErrors ).toHaveLength( isValid ? 0 : 1 );
+			expect( fieldErrors ).toHaveLength( isValidInForm ? 0 : 1 );
 		}
 	);
 

@@ -29,6 +29,13 @@ export interface FieldError {
 	readonly error: 'required' | 'invalid';
 }
 
+/**
+ * Whether WordPress's `is_email()` takes an address too: it wants a dot in the domain and 6 characters. For
+ * others no export or erasure of personal data could be requested.
+ */
+const isEmailForWordPress = ( text: string ): boolean =>
+	isEmailAddress( text ) && text.length >= 6 && /@.+\./.test( text );
+
 function findError(
 	{ name, isRequired }: FormField,
 	value: string
@@ -37,7 +44,9 @@ function findError(
 		return isRequired ? 'required' : null;
 	}
 	// Phone numbers are written in too many ways to be validated: "ext. 5", "01.23.45.67.89".
-	return name === 'email' && ! isEmailAddress( value ) ? 'invalid' : null;
+	return name === 'email' && ! isEmailForWordPress( value )
+		? 'invalid'
+		: null;
 }
 
 /** The errors in the order of the form's fields. Spaces around a value do not count. */

@@ -19,15 +19,15 @@ use PHPUnit\Framework\TestCase;
 final class Email_Address_Test extends TestCase {
 
 	/**
-	 * Returns addresses, and whether browsers take them.
+	 * Returns addresses, whether browsers take them, and whether the form does.
 	 *
-	 * @return array<string, array{0: string, 1: bool}>
+	 * @return array<string, array{0: string, 1: bool, 2: bool}>
 	 */
 	public function provide_addresses(): array {
 		$rows = array();
 		$file = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/email-rows.json' ), true );
 		foreach ( $file['rows'] as $row ) {
-			$rows[ (string) wp_json_encode( $row['value'] ) ] = array( $row['value'], $row['isValid'] );
+			$rows[ (string) wp_json_encode( $row['value'] ) ] = array( $row['value'], $row['isValid'], $row['isValidInForm'] ?? $row['isValid'] );
 		}
 
 		return $rows;
@@ -53,13 +53,14 @@ final class Email_Address_Test extends TestCase {
 	 *
 	 * @param string $value    Address.
 	 * @param bool   $is_valid Whether browsers take it.
+	 * @param bool   $in_form  Whether the form takes it.
 	 */
-	public function test_address_in_a_form( string $value, bool $is_valid ): void {
+	public function test_address_in_a_form( string $value, bool $is_valid, bool $in_form ): void {
 		$rules   = new Contact_Validator();
 		$channel = Make::form( array( 'contact_fields' => array( array( 'field' => 'email', 'is_required' => 1 ) ) ) );
 		$errors  = $rules->get_errors( $rules->get_values( Make::request( array( 'email' => $value ) ), $channel ), $channel );
 
-		$is_taken = $is_valid && strlen( trim( $value ) ) <= Contact::MAX_LENGTHS['email'];
+		$is_taken = $in_form && strlen( trim( $value ) ) <= Contact::MAX_LENGTHS['email'];
 		$this->assertSame( $is_taken ? array() : array( 'email' ), array_column( $errors, 'field' ) );
 	}
 
