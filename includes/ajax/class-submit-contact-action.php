@@ -10,6 +10,7 @@ namespace Chaty\Ajax;
 use Chaty\Config\Widget_Repository;
 use Chaty\Contacts\Contact;
 use Chaty\Contacts\Contact_Delivery;
+use Chaty\Contacts\Page_Url;
 use Chaty\Http\Client_IP;
 use Chaty\Http\Honeypot;
 use Chaty\Http\Origin_Check;
@@ -186,13 +187,14 @@ final class Submit_Contact_Action implements Registrable {
 	}
 
 	/**
-	 * Returns the URL of the page with the form, if the page is this site's: the owner follows it in the email.
+	 * Returns the URL of the page with the form, without secrets, if the page is this site's: the owner follows it
+	 * in the email.
 	 *
 	 * @param Request $request Request.
 	 * @return string Empty if the URL is missing, another site's or too long.
 	 */
 	private function get_page_url( Request $request ): string {
-		$url = esc_url_raw( $request->get_text( 'ref_url' ), array( 'http', 'https' ) );
+		$url = Page_Url::redact( esc_url_raw( $request->get_text( 'ref_url' ), array( 'http', 'https' ) ) );
 
 		return strlen( $url ) <= self::MAX_PAGE_URL_BYTES && ( new Origin_Check() )->is_own_page( $url ) ? $url : '';
 	}

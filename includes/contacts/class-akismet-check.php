@@ -36,7 +36,7 @@ final class Akismet_Check {
 		$data  = $this->get_data( $contact ) + array(
 			'user_ip'    => $request->get_server( 'REMOTE_ADDR' ),
 			'user_agent' => $request->get_server( 'HTTP_USER_AGENT' ),
-			'referrer'   => $request->get_server( 'HTTP_REFERER' ),
+			'referrer'   => Page_Url::redact( $request->get_server( 'HTTP_REFERER' ) ),
 		);
 		$hurry = $this->create_time_limit();
 		add_filter( 'http_request_args', $hurry );

@@ -59,6 +59,7 @@ final class Privacy_Policy implements Registrable {
 		$days       = $this->settings->get_settings()['retention_days'];
 		$paragraphs = array(
 			__( 'When you send us a message through the contact form of our chat button, we store what you wrote, the page and the time, and receive it by email, in order to answer you.', 'chaty' ),
+			__( 'From the address of the page we remove what may be a secret, such as keys, passwords and email addresses.', 'chaty' ),
 			$days > 0
 				/* translators: %s: number of days. */
 				? sprintf( _n( 'We delete stored messages after %s day.', 'We delete stored messages after %s days.', $days, 'chaty' ), number_format_i18n( $days ) )

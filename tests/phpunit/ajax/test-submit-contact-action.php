@@ -450,6 +450,21 @@ final class Submit_Contact_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
+	 * Given a page whose address has secrets, when a message is sent, then neither the table, the email nor Akismet
+	 * gets them.
+	 */
+	public function test_page_with_secrets(): void {
+		require_once __DIR__ . '/../support/akismet.php';
+		$page = 'http://localhost/?reset_key=SECRET1&email=SECRET2#token=SECRET3';
+		$this->store_form( array( array( 'field' => 'message' ) ), array( 'email_subject' => 'From {page}' ) );
+		$this->send( array( 'ref_url' => $page ), array( 'HTTP_REFERER' => $page ) );
+
+		$this->assertSame( 'http://localhost/?reset_key=***&email=***', $this->get_rows( 'contacts', 'id' )[0]['page_url'] );
+		$this->assertStringContainsString( 'Page: http://localhost/?reset_key=***&email=***', $this->mails[0]['message'] );
+		$this->assertStringNotContainsString( 'SECRET', (string) wp_json_encode( array( $this->mails, end( \Akismet::$asked ) ) ) );
+	}
+
+	/**
 	 * Given a host that the site names as its own, when a message comes from a page of it, then the page is
 	 * stored.
 	 */
