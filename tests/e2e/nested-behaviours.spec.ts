@@ -58,3 +58,80 @@ test( 'behaviours work inside each other, and Back goes back one step at a time'
 	await page.goForward();
 	await expect( page.getByText( 'Deep text' ) ).toBeVisible();
 } );
+
+/** A form whose second tab, and an accordion in it, have a required field. */
+const formInTabs = ( attributes: string ) => `<!-- wp:html -->
+<form action="#sent" ${ attributes }>
+	<div data-chaty="tabs">
+		<ul data-chaty-part="list"><li><a href="#bread">Bread</a></li><li><a href="#you">You</a></li></ul>
+		<div id="bread" data-chaty-part="panel"><label>Loaves <input name="loaves"></label></div>
+		<div id="you" data-chaty-part="panel">
+			<ul data-chaty="accordion">
+				<li class="selected"><h3 data-chaty-part="heading">Wishes</h3><div data-chaty-part="panel"><label>Wish <input name="wish"></label></div></li>
+				<li><h3 data-chaty-part="heading">Address</h3><div data-chaty-part="panel"><label>Street <input name="street" class="required" required></label></div></li>
+			</ul>
+			<label>City <input name="city" class="required" required></label>
+		</div>
+	</div>
+	<button>Order</button>
+</form>
+<!-- /wp:html -->`;
+
+for ( const [ name, attributes ] of [
+	[ 'with the behaviour validation', 'data-chaty="validation"' ],
+	[ "with the browser's own validation", '' ],
+] as const ) {
+	test( `given a form ${ name }, when a required field in closed panels is empty, then they open and it has the focus`, async ( {
+		site,
+		page,
+	} ) => {
+		await page.goto(
+			await putBehaviourPage( site, 'tabs', formInTabs( attributes ) )
+		);
+		await expect( page.getByRole( 'tab', { name: 'You' } ) ).toBeVisible();
+		if ( attributes ) {
+			await expect( page.locator( 'form[data-chaty]' ) ).toHaveAttribute(
+				'novalidate'
+			);
+		}
+		await page.getByRole( 'button', { name: 'Order' } ).click();
+		await expect( page.getByLabel( 'Street' ) ).toBeFocused();
+		await expect( page.getByLabel( 'City' ) ).toBeVisible();
+
+		await page.getByLabel( 'Street' ).fill( 'Quay 1' );
+		await page.getByLabel( 'City' ).fill( 'Harbor' );
+		await page.getByRole( 'button', { name: 'Order' } ).click();
+		await expect( page ).toHaveURL( /street=Quay/ );
+	} );
+}
+
+test( 'given a filter over pictures, when one is opened, then what is filtered away is not in the album; a link without a small picture is', async ( {
+	site,
+	page,
+} ) => {
+	const item = ( name: string, category: string ) =>
+		picture( name ).replace(
+			'<li>',
+			`<li data-chaty-categories="${ category }">`
+		);
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'portfolio',
+			`<!-- wp:html -->
+			<div data-chaty="portfolio">
+				<button data-chaty-filter="*">All</button><button data-chaty-filter="bread">Bread</button>
+				<ul data-chaty-part="items">${ [
+					item( 'loaf', 'bread' ),
+					item( 'oven', 'house' ),
+					item( 'rolls', 'bread' ),
+				].join( '' ) }</ul>
+			</div>
+			<a href="${ PICTURES }/harbour.svg" data-lightbox="x" hidden>Harbor</a>
+			<!-- /wp:html -->`
+		)
+	);
+	await page.getByRole( 'button', { name: 'Bread' } ).click();
+	await page.getByRole( 'link', { name: 'loaf' } ).click();
+	await expect( page.getByText( 'Image 1 of 3' ) ).toBeVisible();
+} );

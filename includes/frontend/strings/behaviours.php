@@ -142,6 +142,14 @@ return array(
 		'Please fill at least %1$s of these fields'        => __( 'Please fill at least %1$s of these fields', 'chaty' ),
 		/* translators: %1$s: A number. */
 		'Please either skip these fields or fill at least %1$s of them' => __( 'Please either skip these fields or fill at least %1$s of them', 'chaty' ),
+		'Please specify a valid BIC code'                  => __( 'Please specify a valid BIC code', 'chaty' ),
+		'Please specify a valid currency'                  => __( 'Please specify a valid currency', 'chaty' ),
+		'Please enter a greater value'                     => __( 'Please enter a greater value', 'chaty' ),
+		'Please enter a lesser value'                      => __( 'Please enter a lesser value', 'chaty' ),
+		/* translators: %1$s: A number. */
+		'Total size of all files must not exceed %1$s bytes' => __( 'Total size of all files must not exceed %1$s bytes', 'chaty' ),
+		'Please enter a valid netmask'                     => __( 'Please enter a valid netmask', 'chaty' ),
+		'Please enter a valid time in 12-hour am/pm format' => __( 'Please enter a valid time in 12-hour am/pm format', 'chaty' ),
 		'Please enter a valid time, between 00:00 and 23:59' => __( 'Please enter a valid time, between 00:00 and 23:59', 'chaty' ),
 	),
 );

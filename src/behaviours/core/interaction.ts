@@ -1,3 +1,4 @@
+import { setTimer } from '../../shared/timers';
 import type { Cleanup } from '../../shared/types';
 import { cleanupAll } from './attributes';
 import { findTarget, listen } from './dom';
@@ -64,24 +65,45 @@ export function showPanel( panel: Element, isShown: boolean ): void {
 }
 
 /**
- * Opens the item whose panel contains the URL's target, now and when the fragment changes, or the
- * match of the browser's find-in-page, and scrolls there.
+ * Opens the item whose panel contains the URL's target, now and when the fragment changes, or the match of
+ * the browser's find-in-page, and scrolls there; or the first field that a form's validation finds wrong,
+ * so that it can have the focus.
  */
 export function watchTarget< Item extends { readonly panel: Element } >(
 	items: () => readonly Item[],
 	open: ( item: Item ) => void
 ): Cleanup {
-	const handle = ( event?: Event ) => {
-		const target =
-			event?.type === 'beforematch'
-				? ( event.target as Element )
-				: findTarget();
+	let isFirstInvalid = true;
+
+	function show( target: Element | null, isScrolled: boolean ): void {
 		const item = items().find( ( { panel } ) => panel.contains( target ) );
 		if ( item ) {
 			open( item );
-			target?.scrollIntoView();
+			if ( isScrolled ) {
+				target?.scrollIntoView();
+			}
 		}
-	};
-	handle();
-	return listen( 'window', 'hashchange beforematch', handle );
+	}
+	show( findTarget(), true );
+	return cleanupAll( [
+		listen( 'window', 'hashchange beforematch', ( { type, target } ) =>
+			show(
+				type === 'beforematch' ? ( target as Element ) : findTarget(),
+				true
+			)
+		),
+		listen(
+			'window',
+			'invalid',
+			( { target } ) => {
+				// One event for each wrong field of a form, all in one task.
+				if ( isFirstInvalid ) {
+					isFirstInvalid = false;
+					setTimer( 0, () => ( isFirstInvalid = true ) );
+					show( target as Element, false );
+				}
+			},
+			true
+		),
+	] );
 }

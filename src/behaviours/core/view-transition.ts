@@ -10,7 +10,12 @@ export function withViewTransition(
 ): void {
 	const canMove = 'types' in ( window.ViewTransition?.prototype ?? {} );
 	if ( type && canMove && ! prefersReducedMotion() ) {
-		document.startViewTransition( { update, types: [ type ] } );
+		const { ready } = document.startViewTransition( {
+			update,
+			types: [ type ],
+		} );
+		// Rejects where the next change comes before this one is drawn.
+		ready.catch( () => {} );
 	} else {
 		update();
 	}

@@ -39,9 +39,13 @@ function readName( link: PageLink ): string | undefined {
 const findGallery = ( { parentElement }: PageLink ): Element | null =>
 	parentElement?.closest( GALLERY ) ?? null;
 
+/** Whether a link's small picture is hidden, by a filter for example. A link without one may be for the album alone. */
+const isHidden = ( link: PageLink ): boolean =>
+	!! link.querySelector( 'img' ) && link.checkVisibility?.() === false;
+
 /**
  * The links of a link's album, in document order: those of the same name on the whole page; without a
- * name, those of its gallery that have none either; else the link alone. Read whenever the album opens,
+ * name, those of its gallery that have none either; else the link alone. Hidden pictures are left out. Read whenever the album opens,
  * so that it contains links that were added later.
  */
 export function findAlbum( link: PageLink ): readonly PageLink[] {
@@ -50,6 +54,7 @@ export function findAlbum( link: PageLink ): readonly PageLink[] {
 	const isInAlbum = ( other: PageLink ) =>
 		other === link ||
 		( isPictureLink( other ) &&
+			! isHidden( other ) &&
 			readName( other ) === name &&
 			( !! name || findGallery( other ) === gallery ) );
 	const root = name ? document : gallery;

@@ -6,6 +6,7 @@ import type { Registry } from './registry';
 /** The extra rules that a class can name; other classes may be the theme's own. */
 const CLASSES = [
 	'alphanumeric',
+	'bic',
 	'creditcard',
 	'dateITA',
 	'iban',
@@ -13,9 +14,12 @@ const CLASSES = [
 	'ipv4',
 	'ipv6',
 	'lettersonly',
+	'netmask',
 	'nowhitespace',
+	'phoneE164',
 	'phoneUS',
 	'time',
+	'time12h',
 ];
 
 /** Unknown rules that were logged: one line for each. */

@@ -21,11 +21,29 @@ export const listFields = ( form: HTMLFormElement ): readonly FormField[] =>
 			! /^(submit|button|reset|hidden)$/.test( field.type )
 	);
 
+/** A panel of tabs or of an accordion that is closed; the visitor can open it. */
+const CLOSED_PANEL = '[hidden=until-found]:is([role=region],[role=tabpanel])';
+
+/** Whether nothing but closed panels hides an element. */
+const isShown = ( element: Element | null ): boolean =>
+	! element ||
+	( ( element.matches( CLOSED_PANEL ) ||
+		getComputedStyle( element ).display !== 'none' ) &&
+		isShown( element.parentElement ) );
+
 /** Whether a field is not validated: invisible, disabled, or without a name, so that it is not sent. */
 export const isIgnored = ( field: FormField ): boolean =>
 	field.matches( ':disabled' ) ||
-	! ( field.checkVisibility?.() ?? field.getClientRects().length ) ||
-	! ( field.name || field.id );
+	! ( field.name || field.id ) ||
+	! ( field.closest( CLOSED_PANEL )
+		? isShown( field )
+		: field.checkVisibility?.() ?? isShown( field ) );
+
+/** Focuses a wrong field; the event `invalid` opens the panel around it. */
+export function focusField( field: FormField ): void {
+	field.checkValidity();
+	field.focus();
+}
 
 const countChecked = ( field: FormField ): number =>
 	( [ ...( field.form?.elements ?? [] ) ] as HTMLInputElement[] ).filter(

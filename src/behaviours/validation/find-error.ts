@@ -45,7 +45,8 @@ function isBroken(
 	facts: FieldValue & { field: FormField }
 ): boolean {
 	const needsOther =
-		typeof param === 'string' && /^(required|equalTo)$/.test( name );
+		typeof param === 'string' &&
+		/^(required|equalTo|(less|greater)Than(Equal)?)$/.test( name );
 	const other = needsOther ? findOther( facts.field, param ) : null;
 	return (
 		param !== false &&

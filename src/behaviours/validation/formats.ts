@@ -28,7 +28,10 @@ export const isIsoDate = ( text: string ): boolean =>
 
 /** Scheme http, https or none; name and password; host; port; the rest, without spaces. */
 const URL_PARTS =
-	/^(?:https?:)?\/\/(?:[^\s/?#:@]+(?::[^\s/?#:@]*)?@)?([^\s/?#:@]+)(?::\d{2,5})?(?:[/?#]\S*)?$/i;
+	/^(?:https?:)?\/\/(?:[^\s/?#:@]+(?::[^\s/?#:@]*)?@)?([^\s/?#:@]+)(?::(\d{2,5}))?(?:[/?#]\S*)?$/i;
+
+/** Ports have 16 bits (RFC 9293). */
+const MAX_PORT = 65535;
 
 /** Labels separated by dots, the last one of letters. */
 const HOST_NAME =
@@ -56,6 +59,9 @@ function isPublicIp( host: string ): boolean {
  * accept more, `javascript:` too.
  */
 export function isWebUrl( text: string ): boolean {
-	const host = URL_PARTS.exec( text )?.[ 1 ] ?? '';
-	return HOST_NAME.test( host ) || isPublicIp( host );
+	const [ , host = '', port = 0 ] = URL_PARTS.exec( text ) ?? [];
+	return (
+		Number( port ) <= MAX_PORT &&
+		( HOST_NAME.test( host ) || isPublicIp( host ) )
+	);
 }

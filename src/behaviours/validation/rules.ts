@@ -39,7 +39,7 @@ const parseNumber = ( value: Limit ): number =>
 	Number( `${ value }`.replace( /,/g, '' ) );
 
 /** Compares numbers by size, and anything else, such as dates, as text. */
-function compare( value: string, limit: Limit ): number {
+export function compare( value: string, limit: Limit ): number {
 	const number = parseNumber( limit );
 	return Number.isNaN( number )
 		? Number( value > limit ) - Number( value < limit )

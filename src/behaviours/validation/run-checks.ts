@@ -3,8 +3,9 @@ import type { Cleanup } from '../../shared/types';
 import { resubmit } from '../core/resubmit';
 import { SKIP_VALIDATION } from '../core/lazy-form';
 import type { Checks } from './checks';
+import type { FieldError } from './marks';
 import { createDisplay, type Display } from './display';
-import { listFields } from './fields';
+import { focusField, listFields } from './fields';
 
 /**
  * Blocks the submit of a form with errors, or with a pending response; other listeners do not get the event,
@@ -29,7 +30,7 @@ function handleSubmit(
 		event.stopImmediatePropagation();
 	}
 	if ( errors.length ) {
-		errors[ 0 ]?.field.focus();
+		focusField( ( errors[ 0 ] as FieldError ).field );
 		emit( form, 'validation:invalid', {
 			fields: errors.map( ( { field } ) => field ),
 		} );

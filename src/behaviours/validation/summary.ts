@@ -1,6 +1,7 @@
 import { makeElement, setAttributes, translate } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { getFieldLabel } from '../core/field-label';
+import { focusField } from './fields';
 import { getMessageId, type FieldError } from './marks';
 
 function createLink( { field, text }: FieldError ): HTMLElement {
@@ -11,7 +12,7 @@ function createLink( { field, text }: FieldError ): HTMLElement {
 	);
 	link.onclick = ( event ) => {
 		event.preventDefault();
-		field.focus();
+		focusField( field );
 	};
 	return link;
 }

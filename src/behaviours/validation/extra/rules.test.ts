@@ -45,7 +45,12 @@ describe( 'rows of jQuery Validation’s own tests', () => {
 		expect( ask( rule, value, { param } ) ).toBe( expected );
 	} );
 
-	test.each( Object.entries( EXTRA_MESSAGES ) )(
+	test.each(
+		// The one rule that jQuery Validation does not have.
+		Object.entries( EXTRA_MESSAGES ).filter(
+			( [ rule ] ) => rule !== 'phoneE164'
+		)
+	)(
 		'given %s, then its message is "%s", as in jQuery Validation',
 		( rule, message ) => {
 			const { [ rule ]: text } = origin.additionalMessages as Record<
@@ -117,6 +122,25 @@ test.each( [
 	[ 'phoneUS', '+1 212.999.2344', true ],
 	[ 'phoneUS', '(212-999-2344', false ],
 	[ 'phoneUS', '212-999-23445', false ],
+	[ 'bic', 'PBNKDEFF', true ],
+	[ 'bic', 'deutdeffxxx', true ],
+	[ 'bic', 'PBNKDEFFXXXX', false ],
+	[ 'bic', 'PBNKDEFFXXU', false ],
+	[ 'bic', 'PB1KDEFF', false ],
+	[ 'netmask', '255.255.254.0', true ],
+	[ 'netmask', '128.0.0.0', true ],
+	[ 'netmask', '255.0.255.0', false ],
+	[ 'netmask', '255.255.255.255', false ],
+	[ 'netmask', '255.256.0.0', false ],
+	[ 'phoneE164', '+49 (30) 123-456.78', true ],
+	[ 'phoneE164', '+1234567', true ],
+	[ 'phoneE164', '0049301234567', false ],
+	[ 'phoneE164', '+0123456789', false ],
+	[ 'phoneE164', '+1234567890123456', false ],
+	[ 'time12h', '12:30 am', true ],
+	[ 'time12h', '01:30:10PM', true ],
+	[ 'time12h', '13:30 pm', false ],
+	[ 'time12h', '1:60 pm', false ],
 	[ 'time', '23:59:59', true ],
 	[ 'time', '23:59:60', false ],
 ] as const )( '%s of %j: %j', ( rule, value, expected ) => {
@@ -124,6 +148,27 @@ test.each( [
 } );
 
 test.each( [
+	[ 'creditcardtypes', '4111-1111-1111-1111', { visa: true }, true ],
+	[ 'creditcardtypes', '5555 5555 5555 4444', [ 'mastercard' ], true ],
+	[ 'creditcardtypes', '2720999999999996', [ 'mastercard' ], true ],
+	[ 'creditcardtypes', '4111111111111111', [ 'mastercard' ], false ],
+	[ 'creditcardtypes', '4111111111111111', true, true ],
+	[ 'creditcardtypes', '9111111111111111', { all: true }, false ],
+	[ 'creditcardtypes', '4111x', { unknown: true }, false ],
+	[ 'currency', '£9,000.50', '£', true ],
+	[ 'currency', '9000', '£', false ],
+	[ 'currency', '9000', [ '£', false ], true ],
+	[ 'currency', '£90,00', '£', false ],
+	[ 'currency', '€9.999', '€', false ],
+	[ 'greaterThan', '2026-02-01', '2026-01-31', true ],
+	[ 'greaterThan', '9', '10', false ],
+	[ 'greaterThan', '9', '', true ],
+	[ 'greaterThanEqual', '10', '10.0', true ],
+	[ 'greaterThanEqual', '9', '10', false ],
+	[ 'lessThan', '2026-01-31', '2026-02-01', true ],
+	[ 'lessThan', '10', '10', false ],
+	[ 'lessThanEqual', '10', '10', true ],
+	[ 'lessThanEqual', '11', '10', false ],
 	[ 'maxWords', 'Zoë isst Äpfel', 3, true ],
 	[ 'maxWords', '<p>one</p><p>two</p>', 1, false ],
 	[ 'minWords', 'one&nbsp;– two', 3, false ],
@@ -165,6 +210,8 @@ describe( 'files', () => {
 		[ 'extension', 'png', [ png, kml ], false ],
 		[ 'maxsize', 500_001, [ png, kml ], true ],
 		[ 'maxsize', 500_000, [ kml, png ], false ],
+		[ 'maxsizetotal', 1_000_001, [ png, kml ], true ],
+		[ 'maxsizetotal', 1_000_000, [ png, kml ], false ],
 		[ 'maxfiles', 2, [ png, kml ], true ],
 		[ 'maxfiles', 2, [ png, kml, mp3 ], false ],
 		[ 'maxfiles', 2, undefined, true ],

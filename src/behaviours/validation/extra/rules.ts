@@ -3,6 +3,14 @@ import type { FormField } from '../../core/field-message';
 import { isCheckable, readValue } from '../fields';
 import { isIsoDate } from '../formats';
 import type { CustomRule } from '../registry';
+import { compare } from '../rules';
+import {
+	isAmount,
+	isBic,
+	isInternationalPhone,
+	isNetmask,
+	isOfCardType,
+} from './formats';
 import { isIban } from './iban';
 
 /** The chosen files of a field; none for other types of fields. */
@@ -60,7 +68,13 @@ function isOfType( { name, type }: File, wanted: string ): boolean {
 const textOf = ( param: unknown, otherwise: string ): string =>
 	param === true ? otherwise : `${ param }`;
 
-/** The rules of jQuery Validation's additional methods. A class can name those that take only the value. */
+/** A rule that compares with another element's value; without one there is nothing to compare. */
+const comparison =
+	( isRight: ( difference: number ) => boolean ): CustomRule =>
+	( value, other ) =>
+		other === '' || isRight( compare( value, `${ other }` ) );
+
+/** The rules of jQuery Validation's additional methods, and one for telephone numbers of every country. A class can name those that take only the value. */
 const RULES = {
 	accept: ( _, param, { field } ) => {
 		const types = textOf( param, 'image/*' )
@@ -71,7 +85,10 @@ const RULES = {
 		);
 	},
 	alphanumeric: ( value ) => /^\w+$/.test( value ),
+	bic: ( value ) => isBic( value ),
 	creditcard: ( value ) => isCardNumber( value ),
+	creditcardtypes: isOfCardType,
+	currency: isAmount,
 	dateITA: ( value ) =>
 		isIsoDate(
 			value.replace( /^(\d\d?)\/(\d\d?)\/(\d{4})$|.*/, '$3-$2-$1' )
@@ -87,6 +104,8 @@ const RULES = {
 			isRight.test( name )
 		);
 	},
+	greaterThan: comparison( ( difference ) => difference > 0 ),
+	greaterThanEqual: comparison( ( difference ) => difference >= 0 ),
 	iban: ( value ) => isIban( value ),
 	integer: ( value ) => /^-?\d+$/.test( value ),
 	ipv4: ( value ) => IPV4.test( value ),
@@ -94,18 +113,25 @@ const RULES = {
 		/^[\da-f:.]+$/i.test( value ) &&
 		tryOr( () => !! new URL( `http://[${ value }]` ), false ),
 	lettersonly: ( value ) => /^[a-z]+$/i.test( value ),
+	lessThan: comparison( ( difference ) => difference < 0 ),
+	lessThanEqual: comparison( ( difference ) => difference <= 0 ),
 	maxWords: ( value, most ) => countWords( value ) <= Number( most ),
 	maxfiles: ( _, most, { field } ) =>
 		listFiles( field ).length <= Number( most ),
 	maxsize: ( _, most, { field } ) =>
 		listFiles( field ).every( ( { size } ) => size <= Number( most ) ),
+	maxsizetotal: ( _, most, { field } ) =>
+		listFiles( field ).reduce( ( total, { size } ) => total + size, 0 ) <=
+		Number( most ),
 	minWords: ( value, least ) => countWords( value ) >= Number( least ),
+	netmask: ( value ) => isNetmask( value ),
 	nowhitespace: ( value ) => ! /\s/.test( value ),
 	pattern: ( value, param, { field } ) => {
 		// The attribute itself: `[1,2]` would be parsed as a list.
 		const text = field.getAttribute( 'data-rule-pattern' ) ?? param;
 		return new RegExp( `^(?:${ text })$` ).test( value );
 	},
+	phoneE164: ( value ) => isInternationalPhone( value ),
 	phoneUS: ( value ) => PHONE_US.test( value.replace( /\s/g, '' ) ),
 	rangeWords: ( value, limits ) => {
 		const [ least, most ] = limits as readonly [ number, number ];
@@ -124,6 +150,8 @@ const RULES = {
 	strippedminlength: ( value, least ) =>
 		stripTags( value, '' ).length >= Number( least ),
 	time: ( value ) => /^([01]?\d|2[0-3])(:[0-5]\d){1,2}$/.test( value ),
+	time12h: ( value ) =>
+		/^(0?[1-9]|1[012])(:[0-5]\d){1,2} ?[AP]M$/i.test( value ),
 } satisfies Readonly< Record< string, CustomRule > >;
 
 export type ExtraRuleName = keyof typeof RULES;
