@@ -58,8 +58,8 @@ final class Settings_Command implements Registrable {
 	/**
 	 * Replaces the site's widgets with those of a file.
 	 *
-	 * With an error nothing is changed. Unknown settings are left out, with a warning. Asks first if the file keeps
-	 * messages for a shorter time than this site, and some are older.
+	 * With an error nothing is changed. Unknown settings, and channels that are unknown or lead nowhere, are left out
+	 * with a warning. Asks first if the file keeps messages for a shorter time than this site, and some are older.
 	 *
 	 * ## OPTIONS
 	 *

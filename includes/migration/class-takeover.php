@@ -75,7 +75,7 @@ final class Takeover {
 				$issues[] = Issue::warning( "widgets[$index].settings.custom_css", __( 'Sorry, you are not allowed to edit CSS.', 'chaty' ) );
 			}
 		}
-		$result = $this->importer->import( $converted );
+		$result = $this->importer->import_all( $converted );
 
 		return new Import_Result( $result->get_widgets(), $result->get_analytics(), array_merge( $result->get_issues(), $issues ), $result->get_privacy() );
 	}

@@ -21,8 +21,8 @@ use WP_REST_Response;
 use WP_REST_Server;
 
 /**
- * `chaty/v1/widgets`: reads, replaces and checks the settings. What `wp chaty settings import` warns of is an error
- * when they are replaced.
+ * `chaty/v1/widgets`: reads, replaces and checks the settings. What an editor saves must not have warnings; with
+ * `import`, warnings cost only their values, as with `wp chaty settings import`.
  */
 final class Widgets_Controller extends REST_Controller {
 
@@ -39,9 +39,9 @@ final class Widgets_Controller extends REST_Controller {
 	protected const CAPABILITY = Capabilities::SETTINGS;
 
 	/**
-	 * Keys that only this route has, and no settings file.
+	 * Keys that only this route has, and no settings file. With `import`, channels that lead nowhere are left out.
 	 */
-	private const OWN_KEYS = array( 'revision', 'modified', 'caches' );
+	private const OWN_KEYS = array( 'revision', 'modified', 'caches', 'import' );
 
 	/**
 	 * Schema of the settings.
@@ -90,8 +90,8 @@ final class Widgets_Controller extends REST_Controller {
 	}
 
 	/**
-	 * Replaces the settings, all or none, and only those of the revision that the request names. Warnings refuse them
-	 * too, unless they are about what is stored.
+	 * Replaces the settings, all or none, and only those of the revision that the request names. Warnings refuse
+	 * what an editor saves, unless they are about what is stored.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
 	 * @param WP_REST_Request $request Request.
@@ -110,7 +110,9 @@ final class Widgets_Controller extends REST_Controller {
 		$result = $this->import( $body );
 		$params = array();
 		foreach ( $this->get_issues( $body, $result, $stored ) as $issue ) {
-			if ( Issue::NOTE !== $issue->get_level() && ! $this->is_stored( $issue, $result, $stored ) ) {
+			$is_fatal = Issue::ERROR === $issue->get_level()
+				|| ( Issue::WARNING === $issue->get_level() && empty( $body['import'] ) && ! $this->is_stored( $issue, $result, $stored ) );
+			if ( $is_fatal ) {
 				$params[ '' === $issue->get_path() ? 'body' : $issue->get_path() ] = $issue->get_message();
 			}
 		}
@@ -169,8 +171,9 @@ final class Widgets_Controller extends REST_Controller {
 	 */
 	private function import( $body ): Import_Result {
 		$settings = is_array( $body ) ? array_diff_key( $body, array_flip( self::OWN_KEYS ) ) : array();
+		$settings = array() === $settings ? null : $settings;
 
-		return $this->importer->import( array() === $settings ? null : $settings );
+		return is_array( $body ) && ! empty( $body['import'] ) ? $this->importer->import( $settings ) : $this->importer->import_all( $settings );
 	}
 
 	/**
@@ -185,6 +188,9 @@ final class Widgets_Controller extends REST_Controller {
 		$issues = array_merge( $this->get_css_issues( $result->get_widgets(), $stored['chaty_widgets'] ), $result->get_issues() );
 		if ( is_array( $body ) && isset( $body['revision'] ) && ! is_string( $body['revision'] ) ) {
 			$issues[] = Issue::error( 'revision', __( 'must be text.', 'chaty' ) );
+		}
+		if ( is_array( $body ) && ! is_bool( $body['import'] ?? false ) ) {
+			$issues[] = Issue::error( 'import', __( 'must be true or false.', 'chaty' ) );
 		}
 
 		return $issues;

@@ -7,7 +7,6 @@
 
 namespace Chaty\Settings;
 
-use Chaty\Settings\Links\Channel_Action;
 use Chaty\Settings\Sanitizers\Page_Rule;
 
 /**
@@ -63,11 +62,32 @@ final class Settings_Importer {
 	}
 
 	/**
-	 * Imports decoded JSON.
+	 * Imports decoded JSON, and leaves out channels that lead nowhere.
 	 *
 	 * @param mixed $data Decoded JSON, objects as arrays.
 	 */
 	public function import( $data ): Import_Result {
+		return Idle_Channels::leave_out( $this->read( $data ) );
+	}
+
+	/**
+	 * Imports decoded JSON with all of its channels: what an editor saves, and what is taken over.
+	 *
+	 * @param mixed $data Decoded JSON, objects as arrays.
+	 */
+	public function import_all( $data ): Import_Result {
+		$result = $this->read( $data );
+		$issues = array_merge( $result->get_issues(), Idle_Channels::report( $result->get_widgets() ) );
+
+		return new Import_Result( $result->get_widgets(), $result->get_analytics(), $issues, $result->get_privacy() );
+	}
+
+	/**
+	 * Validates and sanitizes settings.
+	 *
+	 * @param mixed $data Decoded JSON, objects as arrays.
+	 */
+	private function read( $data ): Import_Result {
 		if ( $this->is_version_two( $data ) ) {
 			return $this->reject( '', __( 'These settings have the format of Chaty 2. Save them with Chaty 3 first, which writes "channels" instead of "social".', 'chaty' ) );
 		}
@@ -94,12 +114,10 @@ final class Settings_Importer {
 
 		$analytics = isset( $page['data_analytics_settings'] ) && 'off' === $page['data_analytics_settings'] ? 'off' : 'on';
 
-		$widgets = $this->sanitizer->sanitize_widgets( $page['chaty_widgets'] );
-
 		return new Import_Result(
-			$widgets,
+			$this->sanitizer->sanitize_widgets( $page['chaty_widgets'] ),
 			isset( $page['data_analytics_settings'] ) ? $analytics : null,
-			array_merge( $issues, $this->check_channels( $widgets ) ),
+			$issues,
 			$this->sanitizer->sanitize_page_keys( $page, array( 'retention_days', 'contacts_trash_days', 'keep_contacts' ) )
 		);
 	}
@@ -165,25 +183,6 @@ final class Settings_Importer {
 				$problem = is_scalar( $value ) && is_string( $rule['kind'] ?? null ) ? Page_Rule::get_problem( $rule['kind'], (string) $value ) : '';
 				if ( '' !== $problem ) {
 					$issues[] = Issue::error( "widgets[$index].triggers.pages[$number].value", $problem );
-				}
-			}
-		}
-
-		return $issues;
-	}
-
-	/**
-	 * Returns the issues of channels that are enabled and have a value or agents, but are not usable.
-	 *
-	 * @param array<int, array<string, mixed>> $widgets Sanitized widgets, all of them.
-	 * @return array<int, Issue>
-	 */
-	private function check_channels( array $widgets ): array {
-		$issues = array();
-		foreach ( $widgets as $index => $widget ) {
-			foreach ( $widget['channels'] as $position => $channel ) {
-				if ( Channel_Action::is_idle( $channel ) ) {
-					$issues[] = Issue::warning( "widgets[$index].channels[$position]", __( 'has an unknown type or leads nowhere, and is not shown.', 'chaty' ) );
 				}
 			}
 		}

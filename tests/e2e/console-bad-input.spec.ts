@@ -268,6 +268,6 @@ test( 'a file with 200 people and 60 rules says which lists are too long', async
 		),
 	} );
 	const dialog = page.getByRole( 'dialog' );
-	await expect( dialog ).toContainText( 'agent_data' );
-	await expect( dialog ).toContainText( 'pages' );
+	await expect( dialog ).toContainText( 'List of people' );
+	await expect( dialog ).toContainText( 'Pages' );
 } );

@@ -101,6 +101,34 @@ for ( const name of NAMES ) {
 	} );
 }
 
+test( 'channels that do not exist here or lead nowhere are named, left out, and the others imported', async ( {
+	page,
+} ) => {
+	const { leftOut, channels } = JSON.parse(
+		await readFile(
+			fixturePath( '../import/foreign-channels.result' ),
+			'utf8'
+		)
+	);
+	await openConsole( page );
+	const { dialog, button } = await choose(
+		page,
+		'../import/foreign-channels'
+	);
+	await dialog.getByText( 'Left out or corrected: 3' ).click();
+	for ( const text of Object.values< string >( leftOut ) ) {
+		await expect( dialog.getByText( text ) ).toBeVisible();
+	}
+	await button.click();
+	await expect( snackbar( page ) ).toContainText( 'imported' );
+	const stored = await readStored( page );
+	for ( const [ index, names ] of channels.entries() ) {
+		expect( stored[ index ] ).toMatchObject( {
+			channels: names.map( ( channel: string ) => ( { channel } ) ),
+		} );
+	}
+} );
+
 for ( const name of OLD_NAMES ) {
 	test( `${ name } is of an old format: the dialog says so, and nothing can be imported`, async ( {
 		page,

@@ -7,7 +7,7 @@
 
 namespace Chaty\Admin\Messages;
 
-use Chaty\Admin\Widget_Name;
+use Chaty\Settings\Widget_Name;
 use Chaty\Config\Widget_Repository;
 use Chaty\Settings\Channel_Type;
 

@@ -8,7 +8,7 @@
 namespace Chaty\Admin\Statistics;
 
 use Chaty\Admin\Settings\Settings_Page;
-use Chaty\Admin\Widget_Name;
+use Chaty\Settings\Widget_Name;
 use Chaty\Config\Capabilities;
 use Chaty\Config\General_Settings;
 use Chaty\Config\Widget_Repository;

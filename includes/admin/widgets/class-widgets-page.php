@@ -9,7 +9,7 @@ namespace Chaty\Admin\Widgets;
 
 use Chaty\Admin\Admin_Scripts;
 use Chaty\Admin\Script_Page;
-use Chaty\Admin\Widget_Name;
+use Chaty\Settings\Widget_Name;
 use Chaty\Config\Capabilities;
 
 /**

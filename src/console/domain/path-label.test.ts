@@ -4,8 +4,14 @@ test.each( [
 	[ 'widgets[0].name', 'Name' ],
 	[ 'widgets[2].settings.is_unknown', 'settings.is_unknown' ],
 	[ 'retention_days', 'retention_days' ],
+	[ 'widgets[0].channels[1]', 'Line' ],
+	[ 'widgets[0].channels[1].icon_color', 'Line › Button color' ],
+	[ 'widgets[0].channels[0].token', 'Zalo › token' ],
+	[ 'widgets[1].channels[0].icon_color', 'Button color' ],
+	[ 'widgets[1].channels[0]', 'widgets[1].channels[0]' ],
 ] )( 'the path %s is called %s', ( path, label ) => {
-	expect( getPathLabel( path ) ).toBe( label );
+	const channels = [ { channel: 'Zalo' }, { channel: 'Line' } ];
+	expect( getPathLabel( path, [ { channels } ] ) ).toBe( label );
 } );
 
 test.each( [

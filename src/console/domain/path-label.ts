@@ -1,19 +1,11 @@
 import { __ } from '@wordpress/i18n';
+import { asRecord, readList } from '../../shared/raw-values';
+import { getChannelName } from './channel-names';
 import { FIELDS } from './fields';
 import type { Field } from './fields/types';
 import { splitPath } from './issues';
 import type { MergeConflict } from './merge';
 import { getKey } from './schema';
-
-/** What a path within a widget is called: the label of its field, or the path itself. */
-export function getFieldLabel( path: string ): string {
-	const field: Field | undefined = FIELDS[ getKey( path ) ];
-	return field?.label ?? path;
-}
-
-/** What a path of the server is called. */
-export const getPathLabel = ( path: string ): string =>
-	getFieldLabel( splitPath( path )?.rest || path );
 
 /** What owners know the lists by whose items have no field with that name. */
 const LISTS: Readonly< Record< string, string > > = {
@@ -22,6 +14,28 @@ const LISTS: Readonly< Record< string, string > > = {
 	'triggers.day_hours_scheduling_rules': __( 'Days and hours', 'chaty' ),
 	'triggers.pages': __( 'Pages', 'chaty' ),
 };
+
+/** What a path within a widget is called: the label of its field, or the path itself, in a list the rest of it. */
+export function getFieldLabel( path: string ): string {
+	const key = getKey( path );
+	const field: Field | undefined = FIELDS[ key ];
+	return LISTS[ key ] ?? field?.label ?? path.replace( /^.*]\./, '' );
+}
+
+/** What a path of the server is called: the name of the channel, where the widgets have it, and the field. */
+export function getPathLabel(
+	path: string,
+	widgets: readonly unknown[] = []
+): string {
+	const { index = -1, rest = '' } = splitPath( path ) ?? {};
+	const [ , place, inner ] = /^channels\[(\d+)]\.?(.*)$/.exec( rest ) ?? [];
+	const channels = readList( asRecord( widgets[ index ] ), 'channels' );
+	const labels = [
+		place && getChannelName( asRecord( channels[ Number( place ) ] ) ),
+		inner !== '' && getFieldLabel( rest || path ),
+	];
+	return labels.filter( Boolean ).join( ' › ' ) || path;
+}
 
 /** What a conflict is about (`merge.ts`): the widget as the caller calls it, items of lists, and the field. */
 export function getConflictLabel(
@@ -46,7 +60,7 @@ export function getConflictLabel(
 		}
 	}
 	const isItem = /^$|\[]$/.test( key );
-	labels.push( isItem ? '' : LISTS[ key ] ?? getFieldLabel( key ) );
+	labels.push( isItem ? '' : getFieldLabel( key ) );
 	return [ nameOf( String( id ) ), ...labels ]
 		.filter( Boolean )
 		.join( ' › ' );

@@ -1,25 +1,37 @@
 import { splitPath, type LocatedIssue } from './issues';
 
+export type ReportLine = Pick< LocatedIssue, 'path' | 'message' >;
+
 /** Lines of a report that say the same of settings of one widget. */
 export interface ReportGroup {
 	/** The widget's place in the file, from 0; `null` for settings of the site. */
 	readonly index: number | null;
-	/** What is said; empty where the path says it all. */
+	/** What is said of all of them; empty where the lines say it. */
 	readonly message: string;
-	/** Paths within the widget. */
-	readonly paths: readonly string[];
+	/** What it is said of, each once. */
+	readonly lines: ReadonlySet< string >;
 }
 
-/** Groups the lines of a report by widget, then by message. A file of a real site has hundreds of notes. */
+/**
+ * Groups the lines of a report by widget, then by message: a file of a real site has hundreds of notes. What is
+ * said of a channel as a whole names it, and is a line of its own.
+ */
 export function groupReport(
-	lines: readonly Pick< LocatedIssue, 'path' | 'message' >[]
+	report: readonly ReportLine[],
+	labelOf: ( path: string ) => string
 ): readonly ReportGroup[] {
-	const groups = new Map< string, ReportGroup & { paths: string[] } >();
-	for ( const { path, message } of lines ) {
-		const { index = null, rest = path } = splitPath( path ) ?? {};
-		const key = `${ index } ${ message }`;
-		const group = groups.get( key ) ?? { index, message, paths: [] };
-		group.paths.push( rest || path );
+	const groups = new Map< string, ReportGroup & { lines: Set< string > } >();
+	for ( const { path, message } of report ) {
+		const { index = null, rest = '' } = splitPath( path ) ?? {};
+		const isWhole = /^channels\[\d+]$/.test( rest );
+		const shared = isWhole ? '' : message;
+		const key = `${ index } ${ shared }`;
+		const group = groups.get( key ) ?? {
+			index,
+			message: shared,
+			lines: new Set(),
+		};
+		group.lines.add( ( isWhole && message ) || labelOf( path ) );
 		groups.set( key, group );
 	}
 	return [ ...groups.values() ].sort(

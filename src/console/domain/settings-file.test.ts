@@ -28,18 +28,23 @@ test( 'a dry run has a document only where the file can be imported', () => {
 		document: null,
 		changes: [],
 		deletes: '',
+		source: [],
 	} );
 	expect(
-		parseDryRun( {
-			document: { chaty_widgets: [] },
-			changes: [ 'chaty_widgets[0]' ],
-			deletes: '9 messages go.',
-		} )
+		parseDryRun(
+			{
+				document: { chaty_widgets: [] },
+				changes: [ 'chaty_widgets[0]' ],
+				deletes: '9 messages go.',
+			},
+			{ chaty_widgets: [ 1 ] }
+		)
 	).toEqual( {
 		issues: [],
 		document: { chaty_widgets: [] },
 		changes: [ 'chaty_widgets[0]' ],
 		deletes: '9 messages go.',
+		source: [ 1 ],
 	} );
 	expect( parseDryRun( '<html>' ).document ).toBeNull();
 } );

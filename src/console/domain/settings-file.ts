@@ -12,14 +12,17 @@ export interface DryRun {
 	readonly changes: readonly string[];
 	/** What would be stored; `null` for a file with errors. */
 	readonly document: SettingsDocument | null;
+	/** The widgets that the paths of issues name: those of the file. */
+	readonly source: readonly unknown[];
 	/** Which messages would be deleted, in sentences; empty for none. */
 	readonly deletes: string;
 }
 
-/** An answer to `POST /widgets/check`. */
-export function parseDryRun( answer: unknown ): DryRun {
+/** An answer to `POST /widgets/check`, and what was sent where the answer is not of all of it. */
+export function parseDryRun( answer: unknown, sent?: object ): DryRun {
 	const { document, changes, deletes } = asRecord( answer );
 	return {
+		source: readList( asRecord( sent ?? document ), 'chaty_widgets' ),
 		issues: parseIssues( answer ),
 		changes: readList( { changes }, 'changes' ).map( String ),
 		document: Array.isArray( asRecord( document )[ 'chaty_widgets' ] )

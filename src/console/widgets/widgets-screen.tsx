@@ -13,7 +13,7 @@ import { FirstStart } from './start/first-start';
 import { TransferMenu } from './transfer/transfer-menu';
 import { useBackup } from './use-backup';
 import { useScreen, type Screen } from './use-screen';
-import { findWidgetName } from './widget-name';
+import { findWidgetName } from '../domain/widget-name';
 import { useSettings, type Settings } from '../components/use-settings';
 
 interface Props {
@@ -73,7 +73,7 @@ function TakenBack( { settings, screen }: PartProps ) {
 	return failure && failure.kind !== 'conflict' && ! isEditor ? (
 		<FailureNotice
 			failure={ failure }
-			labelOf={ getPathLabel }
+			labelOf={ ( path ) => getPathLabel( path, document.chaty_widgets ) }
 			onClose={ settings.forgetFailure }
 		/>
 	) : null;

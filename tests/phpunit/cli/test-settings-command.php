@@ -50,6 +50,27 @@ final class Settings_Command_Test extends Process_Test_Case {
 	}
 
 	/**
+	 * Given a file with channels that do not exist here or lead nowhere, when it is validated and imported, then both
+	 * name the same ones, and all others are stored.
+	 */
+	public function test_channels_are_leftOut(): void {
+		$path     = dirname( __DIR__, 2 ) . '/fixtures/import/foreign-channels';
+		$expected = json_decode( (string) file_get_contents( "$path.result.json" ), true );
+		$lines    = '';
+		foreach ( $expected['leftOut'] as $place => $message ) {
+			$lines .= "Warning: $place: $message\n";
+		}
+
+		foreach ( array( 'validate', 'import' ) as $command ) {
+			$result = $this->run_command( array( 'settings', $command, "$path.json" ) );
+			$this->assertSame( array( 0, $lines ), array( $result['status'], $result['errors'] ), $command );
+		}
+		foreach ( $this->read_option( Names::WIDGETS ) as $index => $widget ) {
+			$this->assertSame( $expected['channels'][ $index ], array_column( $widget['channels'], 'channel' ) );
+		}
+	}
+
+	/**
 	 * Given a file that keeps messages for a shorter time, and one that is older, when it is imported, then the command
 	 * says what is deleted and asks; without an answer nothing is changed. With --yes it does not wait for one.
 	 */
@@ -155,7 +176,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 	 * Given a file with keys that nothing reads, when it is checked, then they are reported; those that say nothing
 	 * are not. An import does without these reports.
 	 */
-	public function test_validate_reports_what_is_left_out(): void {
+	public function test_validate_reports_what_is_leftOut(): void {
 		$triggers = array(
 			'show_on_direct_visit'  => 'yes',
 			'has_traffic_source'    => 'no',

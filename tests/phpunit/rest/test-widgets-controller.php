@@ -438,6 +438,7 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 			'10 MB'              => array( $with( 'name', '"' . str_repeat( 'x', 10000000 ) . '"' ), array( 400, 400 ) ),
 			'revision as number' => array( '{"chaty_widgets":[],"revision":7}', array( 400, 200 ) ),
 			'revision as list'   => array( '{"chaty_widgets":[],"revision":["x"]}', array( 400, 200 ) ),
+			'import as text'     => array( '{"chaty_widgets":[],"import":"yes"}', array( 400, 200 ) ),
 			'revision alone'     => array( '{"revision":"x"}', array( 400, 200 ) ),
 			'unknown key'        => array( '{"chaty_widgets":[],"extra":1}', array( 400, 200 ) ),
 		);
@@ -493,6 +494,28 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 		$refused       = $this->send( 'PUT', array( 'chaty_widgets' => array( Make::widget( array( $phone, $idle ) ) ) ) );
 		$this->assertSame( 400, $refused->get_status() );
 		$this->assertSame( array( 'widgets[0].channels[1]' ), array_keys( $refused->get_data()['data']['params'] ) );
+	}
+
+	/**
+	 * Given a file with channels that do not exist here or lead nowhere, when it is checked, imported as checked, or
+	 * imported at once, then the same are left out, by their names, and all others are stored. Saved as an editor
+	 * does, the file is refused.
+	 */
+	public function test_import_leaves_out_what_the_check_names(): void {
+		$file     = json_decode( $this->read_file( 'tests/fixtures/import/foreign-channels.json' ), true );
+		$import   = array( 'import' => true ) + $file;
+		$expected = json_decode( $this->read_file( 'tests/fixtures/import/foreign-channels.result.json' ), true );
+
+		$this->assertSame( array_keys( $expected['leftOut'] ), array_keys( $this->send( 'PUT', $file )->get_data()['data']['params'] ) );
+		$check = $this->send( 'POST', $import, '/check' )->get_data();
+		$this->assertSame( $expected['leftOut'], array_column( $check['issues'], 'message', 'path' ) );
+		foreach ( array( $check['document'], $import ) as $body ) {
+			delete_option( Names::WIDGETS );
+			$this->assertSame( 200, $this->send( 'PUT', $body )->get_status() );
+			$this->assertSame( $check['document']['chaty_widgets'], $this->read()['chaty_widgets'] );
+		}
+		$channels = array_column( $check['document']['chaty_widgets'], 'channels' );
+		$this->assertSame( $expected['channels'], array( array_column( $channels[0], 'channel' ), array_column( $channels[1], 'channel' ) ) );
 	}
 
 	/**

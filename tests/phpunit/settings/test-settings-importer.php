@@ -7,6 +7,7 @@
 
 namespace Chaty\Tests\Settings;
 
+use Chaty\Settings\Idle_Channels;
 use Chaty\Settings\Issue;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
@@ -246,9 +247,9 @@ final class Settings_Importer_Test extends Site_Test_Case {
 			'size out of bounds' => array( array( 'settings' => array( 'widget_size' => 4000 ) ), array( 'widgets[0].settings.widget_size: is invalid and is corrected.' ) ),
 			'address with code'  => array( array( 'channels' => array( Make::channel( array( 'url' => 'javascript:alert(1)' ) ) ) ), array( 'widgets[0].channels[0].url: is invalid and is corrected.' ) ),
 			'value with code'    => array( array( 'channels' => array( Make::channel( array( 'value' => 'javascript:alert(1)' ) ) ) ), array( 'widgets[0].channels[0].value: is invalid and is corrected.' ) ),
-			'no such channel'    => array( array( 'channels' => array( Make::channel( array( 'channel' => 'Poptin' ) ) ) ), array( 'widgets[0].channels[0]: has an unknown type or leads nowhere, and is not shown.' ) ),
-			'value without use'  => array( array( 'channels' => array( Make::channel(), Make::channel( array( 'channel' => 'Whatsapp', 'value' => 'abc' ) ) ) ), array( 'widgets[0].channels[1]: has an unknown type or leads nowhere, and is not shown.' ) ),
-			'agents without use' => array( array( 'channels' => array( Make::channel( array( 'is_agent' => 1, 'agent_data' => array( array( 'value' => 'abc' ) ) ) ) ) ), array( 'widgets[0].channels[0]: has an unknown type or leads nowhere, and is not shown.' ) ),
+			'no such channel'    => array( array( 'channels' => array( Make::channel( array( 'channel' => 'Poptin' ) ) ) ), array( 'widgets[0].channels[0]: Poptin in “Widget 1” is left out: there is no such channel here.' ) ),
+			'value without use'  => array( array( 'channels' => array( Make::channel(), Make::channel( array( 'channel' => 'Whatsapp', 'value' => 'abc' ) ) ) ), array( 'widgets[0].channels[1]: WhatsApp in “Widget 1” is left out: it leads nowhere.' ) ),
+			'agents without use' => array( array( 'channels' => array( Make::channel( array( 'is_agent' => 1, 'agent_data' => array( array( 'value' => 'abc' ) ) ) ) ) ), array( 'widgets[0].channels[0]: Phone in “Widget 1” is left out: it leads nowhere.' ) ),
 			'empty or off'       => array( array( 'channels' => array( Make::channel( array( 'value' => '' ) ), Make::channel( array( 'value' => 'abc', 'is_desktop' => 0, 'is_mobile' => 0 ) ) ) ), array() ),
 			'usual ways of none' => array( array( 'channels' => array( Make::channel( array( 'url' => '#', 'viber_url' => 'javascript:;' ) ) ) ), array() ),
 		);
@@ -269,6 +270,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 		$this->assertSame( array(), $this->tell( $result->get_errors() ) );
 		$this->assertCount( 1, $result->get_widgets() );
 		$this->assertArrayNotHasKey( 'new_thing', $result->get_widgets()[0]['settings'] );
+		$this->assertSame( array(), Idle_Channels::report( $result->get_widgets() ) );
 	}
 
 	/**

@@ -1,39 +1,42 @@
 import { Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { LocatedIssue } from '../../domain/issues';
-import { groupReport, type ReportGroup } from '../../domain/report-groups';
+import { getPathLabel } from '../../domain/path-label';
+import { groupReport, type ReportLine } from '../../domain/report-groups';
 import type { DryRun } from '../../domain/settings-file';
+import { getWidgetName } from '../../domain/widget-name';
 
 interface ListProps {
 	/** With `%d` for the number of lines. */
 	readonly title: string;
-	readonly lines: readonly Pick< LocatedIssue, 'path' | 'message' >[];
+	readonly lines: readonly ReportLine[];
+	/** Those that the paths name. */
+	readonly widgets: DryRun[ 'source' ];
 	readonly isOpen?: boolean;
 }
 
-/** What a group is about: a widget by its place in the file, or the site. */
-const getGroupName = ( { index }: ReportGroup ) =>
-	index === null
-		? __( 'All widgets', 'chaty' )
-		: /* translators: %d: Number of the widget in the list. */
-		  sprintf( __( 'Widget %d', 'chaty' ), index + 1 );
-
-/** Paths by widget and by what is said of them, folded away. */
-const PathList = ( { title, lines, isOpen = false }: ListProps ) =>
+/** What settings are called, by widget and by what is said of them, folded away. */
+const PathList = ( { title, lines, widgets, isOpen = false }: ListProps ) =>
 	lines.length ? (
 		<details className="chaty-console-paths" open={ isOpen }>
 			<summary>{ title.replace( '%d', String( lines.length ) ) }</summary>
 			<div>
-				{ groupReport( lines ).map( ( group, key ) => (
-					<details key={ key } open={ isOpen }>
+				{ groupReport( lines, ( path ) =>
+					getPathLabel( path, widgets )
+				).map( ( group, key ) => (
+					<details key={ key } open={ isOpen || ! group.message }>
 						<summary>
-							{ getGroupName( group ) }
+							{ group.index === null
+								? __( 'All widgets', 'chaty' )
+								: getWidgetName(
+										widgets[ group.index ],
+										group.index
+								  ) }
 							{ group.message && ` … ${ group.message }` }
-							{ ` (${ group.paths.length })` }
+							{ ` (${ group.lines.size })` }
 						</summary>
 						<ul>
-							{ group.paths.map( ( path, index ) => (
-								<li key={ index }>{ path }</li>
+							{ [ ...group.lines ].map( ( line ) => (
+								<li key={ line }>{ line }</li>
 							) ) }
 						</ul>
 					</details>
@@ -43,11 +46,14 @@ const PathList = ( { title, lines, isOpen = false }: ListProps ) =>
 	) : null;
 
 /** What has no place here, or another value than before. */
-export function LeftOut( { issues }: Pick< DryRun, 'issues' > ) {
+export function LeftOut( {
+	issues,
+	source,
+}: Pick< DryRun, 'issues' | 'source' > ) {
 	const others = issues.filter( ( { level } ) => level !== 'error' );
 	/* translators: %d: Number of settings. */
 	const title = __( 'Left out or corrected: %d', 'chaty' );
-	return <PathList title={ title } lines={ others } />;
+	return <PathList title={ title } lines={ others } widgets={ source } />;
 }
 
 /** What would come of an import, in a sentence. */
@@ -81,7 +87,7 @@ interface Props {
 
 /** What settings would change, what of them is left out, and what keeps them from being taken. */
 export function DryRunReport( { dryRun, summary }: Props ) {
-	const { issues, changes, document, deletes } = dryRun;
+	const { issues, changes, document, deletes, source } = dryRun;
 	const errors = issues.filter( ( { level } ) => level === 'error' );
 	/* translators: %d: Number of settings. */
 	const changed = __( 'Changed: %d', 'chaty' );
@@ -100,11 +106,17 @@ export function DryRunReport( { dryRun, summary }: Props ) {
 					{ deletes }
 				</Notice>
 			) }
-			<PathList title={ wrong } lines={ errors } isOpen />
-			<LeftOut issues={ issues } />
+			<PathList
+				title={ wrong }
+				lines={ errors }
+				widgets={ source }
+				isOpen
+			/>
+			<LeftOut issues={ issues } source={ source } />
 			<PathList
 				title={ changed }
 				lines={ changes.map( ( path ) => ( { path, message: '' } ) ) }
+				widgets={ document?.chaty_widgets ?? [] }
 			/>
 		</>
 	);

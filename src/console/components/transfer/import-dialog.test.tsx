@@ -51,7 +51,10 @@ test( 'a file is only checked, then imported as the server has read it', async (
 	await choose( aFile( JSON.stringify( { chaty_widgets: [] } ) ) );
 	expect( apiFetch ).toHaveBeenCalledTimes( 1 );
 	expect( apiFetch ).toHaveBeenCalledWith(
-		expect.objectContaining( { path: '/chaty/v1/widgets/check' } )
+		expect.objectContaining( {
+			path: '/chaty/v1/widgets/check',
+			data: { chaty_widgets: [], import: true },
+		} )
 	);
 	expect(
 		screen.getAllByText( /^The file has 2 widgets/ ).length

@@ -41,7 +41,7 @@ const checkContent = ( content: object ) =>
 	apiFetch( {
 		path: '/chaty/v1/widgets/check',
 		method: 'POST',
-		data: content,
+		data: { ...content, import: true },
 	} );
 
 /** What is to be said of a file. One that the browser cannot read any more is none. */
@@ -56,7 +56,8 @@ async function checkFile( file: File ): Promise< FileState > {
 		return { name, error };
 	}
 	try {
-		return { name, dryRun: parseDryRun( await checkContent( content ) ) };
+		const answer = await checkContent( content );
+		return { name, dryRun: parseDryRun( answer, content ) };
 	} catch ( thrown ) {
 		return {
 			name,

@@ -67,7 +67,7 @@ export function TakeoverOutcome( props: Props ) {
 					</p>
 				) }
 			</Notice>
-			{ outcome.settings && <LeftOut issues={ found.dryRun.issues } /> }
+			{ outcome.settings && <LeftOut { ...found.dryRun } /> }
 		</AnswerPlace>
 	);
 }

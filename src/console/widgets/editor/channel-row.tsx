@@ -99,7 +99,13 @@ export function ChannelRow( { controls, onRemove, ...props }: Props ) {
 					onClick={ onRemove }
 				/>
 			</div>
-			{ issue && <FieldNotes issues={ [ issue ] } /> }
+			{ issue && ! isOpen && (
+				<FieldNotes
+					issues={ [
+						{ ...issue, message: `${ name } ${ issue.message }` },
+					] }
+				/>
+			) }
 			<div id={ bodyId } ref={ body } hidden={ ! isOpen }>
 				{ isOpen && (
 					<ChannelFields

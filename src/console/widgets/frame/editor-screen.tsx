@@ -12,7 +12,7 @@ import { getPathLabel } from '../../domain/path-label';
 import { findWidgetIndex } from '../../domain/widget-list';
 import { useCheck } from '../use-check';
 import type { SaveResult, Settings } from '../../components/use-settings';
-import { getWidgetName } from '../widget-name';
+import { getWidgetName } from '../../domain/widget-name';
 import { EditorHeader } from './editor-header';
 import { EditorParts } from './editor-parts';
 import { FailureNotice } from '../../components/failure-notice';
@@ -47,6 +47,10 @@ const changeWidget =
 		);
 	};
 
+/** What is wrong with a channel is wrong with its value. */
+const toControl = ( path: string ) =>
+	path.replace( /^channels\[\d+]$/, '$&.value' );
+
 /** The field that the owner is led to: the first of this widget that the server has refused, or one of the list of them. */
 function useRevealed( { failure }: Settings, index: number ) {
 	const known = useRef( failure );
@@ -56,7 +60,7 @@ function useRevealed( { failure }: Settings, index: number ) {
 	const reveal = ( path: string ) => {
 		const place = splitPath( path );
 		if ( place?.index === index ) {
-			setRevealed( { path: place.rest } );
+			setRevealed( { path: toControl( place.rest ) } );
 		}
 	};
 	useEffect( () => {
@@ -64,7 +68,7 @@ function useRevealed( { failure }: Settings, index: number ) {
 			const place = failure.refused
 				.map( ( { path } ) => splitPath( path ) )
 				.find( ( one ) => one?.index === index );
-			setRevealed( place ? { path: place.rest } : null );
+			setRevealed( place ? { path: toControl( place.rest ) } : null );
 		}
 		known.current = failure;
 	}, [ failure, index ] );
@@ -83,6 +87,12 @@ function useIssues( { document, failure, isDirty }: Settings, index: number ) {
 		[ failure, checked, index ]
 	);
 }
+
+/** Names what a path of the server is about. */
+const createLabel =
+	( { document }: Settings ) =>
+	( path: string ) =>
+		getPathLabel( path, document.chaty_widgets );
 
 /** The editor of one widget. */
 export function EditorScreen( props: Props ) {
@@ -109,7 +119,7 @@ export function EditorScreen( props: Props ) {
 			{ failure && failure.kind !== 'conflict' && (
 				<FailureNotice
 					failure={ failure }
-					labelOf={ getPathLabel }
+					labelOf={ createLabel( settings ) }
 					onOpen={ reveal }
 					onRetry={ save }
 					onClose={ settings.forgetFailure }

@@ -11,7 +11,7 @@ import {
 import type { ConsoleFacts } from '../../domain/facts';
 import { findWidgetIndex, nextWidgetId } from '../../domain/widget-list';
 import type { Settings } from '../../components/use-settings';
-import { getWidgetName } from '../widget-name';
+import { getWidgetName } from '../../domain/widget-name';
 
 /** What a new widget's name and ID depend on. */
 interface NewWidgets {

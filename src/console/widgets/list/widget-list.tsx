@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { WidgetDocument } from '../../domain/document';
 import type { ConsoleFacts } from '../../domain/facts';
-import { getWidgetName } from '../widget-name';
+import { getWidgetName } from '../../domain/widget-name';
 import { WidgetRow, type RowActions } from './widget-row';
 
 interface Props extends RowActions {

@@ -1,11 +1,12 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { SettingsDocument, WidgetDocument } from '../domain/document';
-import { findWidgetIndex } from '../domain/widget-list';
+import { asRecord, readText } from '../../shared/raw-values';
+import type { SettingsDocument } from './document';
+import { findWidgetIndex } from './widget-list';
 
-/** What a widget is called: its name, or its place in the list, from 0. The server prints the same (`class-widgets-page.php`). */
-export function getWidgetName( { name }: WidgetDocument, index: number ) {
+/** What a widget is called: its name, or its place in the list, from 0. The server prints the same (`class-widget-name.php`). */
+export function getWidgetName( widget: unknown, index: number ) {
 	return (
-		String( name ?? '' ).trim() ||
+		readText( asRecord( widget ), 'name' ).trim() ||
 		/* translators: %d: Number of the widget in the list. */
 		sprintf( __( 'Widget %d', 'chaty' ), index + 1 )
 	);

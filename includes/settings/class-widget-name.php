@@ -5,7 +5,7 @@
  * @package Chaty
  */
 
-namespace Chaty\Admin;
+namespace Chaty\Settings;
 
 /**
  * Names a widget for its owner.
@@ -13,7 +13,7 @@ namespace Chaty\Admin;
 final class Widget_Name {
 
 	/**
-	 * Returns the name of a widget, as the script does (`src/console/widgets/widget-name.ts`).
+	 * Returns the name of a widget, as the script does (`src/console/domain/widget-name.ts`).
 	 *
 	 * @param array<string, mixed> $widget Widget.
 	 * @param int                  $number Its place in the list, from 1.
