@@ -53,7 +53,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 	 * Given a file with channels that do not exist here or lead nowhere, when it is validated and imported, then both
 	 * name the same ones, and all others are stored.
 	 */
-	public function test_channels_are_leftOut(): void {
+	public function test_channels_are_left_out(): void {
 		$path     = dirname( __DIR__, 2 ) . '/fixtures/import/foreign-channels';
 		$expected = json_decode( (string) file_get_contents( "$path.result.json" ), true );
 		$lines    = '';
@@ -176,7 +176,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 	 * Given a file with keys that nothing reads, when it is checked, then they are reported; those that say nothing
 	 * are not. An import does without these reports.
 	 */
-	public function test_validate_reports_what_is_leftOut(): void {
+	public function test_validate_reports_what_is_left_out(): void {
 		$triggers = array(
 			'show_on_direct_visit'  => 'yes',
 			'has_traffic_source'    => 'no',
