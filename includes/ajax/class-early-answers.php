@@ -92,7 +92,9 @@ final class Early_Answers {
 		}
 
 		// Nonces, and addresses that other plugins filter, matter only where the browser does not say whose page it is.
-		if ( array() === $reasons && Request::from_globals( false )->is_same_origin() && Early_Ajax::is_early() ) {
+		// Who a user is, and what he may do, WordPress does not know yet.
+		$request = Request::from_globals( false );
+		if ( array() === $reasons && $request->is_same_origin() && ! $request->has_login_cookie() && Early_Ajax::is_early() ) {
 			require_once ABSPATH . WPINC . '/pluggable.php';
 			$handle();
 		}

@@ -99,7 +99,19 @@ final class Track_Action {
 			return 400;
 		}
 
-		return $this->record( $events ) ? 200 : 500;
+		return $this->is_left_out( $request ) || $this->record( $events ) ? 200 : 500;
+	}
+
+	/**
+	 * Returns whether the request is of somebody who works on the site, and whom the owner does not count. Without the
+	 * cookie of a user this costs nothing. The answer is that of a visitor, so that his console shows no error.
+	 *
+	 * @param Request $request Request.
+	 */
+	private function is_left_out( Request $request ): bool {
+		return $request->has_login_cookie()
+			&& ! General_Settings::is_counting_editors()
+			&& user_can( (int) wp_validate_auth_cookie( '', 'logged_in' ), 'edit_posts' );
 	}
 
 	/**

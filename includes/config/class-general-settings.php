@@ -124,6 +124,23 @@ final class General_Settings {
 	}
 
 	/**
+	 * Returns whether visits of users who may edit posts are tracked as well.
+	 */
+	public static function is_counting_editors(): bool {
+		return 1 === self::parse_count_editors( get_option( Names::COUNT_EDITORS, 0 ) );
+	}
+
+	/**
+	 * Parses the stored option.
+	 *
+	 * @param mixed $stored Value of the option.
+	 * @return int 0 or 1.
+	 */
+	public static function parse_count_editors( $stored ): int {
+		return empty( $stored ) ? 0 : 1;
+	}
+
+	/**
 	 * Returns whether events are tracked.
 	 */
 	public function is_tracking(): bool {

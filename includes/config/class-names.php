@@ -17,6 +17,7 @@ final class Names {
 	public const WIDGETS        = 'chaty_widgets';
 	public const CHECKSUM       = 'chaty_widgets_checksum';
 	public const ANALYTICS      = 'chaty_data_analytics';
+	public const COUNT_EDITORS  = 'chaty_count_editors';
 	public const MODIFIED       = 'chaty_settings_modified';
 	public const CLICK_TO_LOAD  = 'chaty_click_to_load';
 	public const MAPS           = 'chaty_maps';
@@ -55,6 +56,7 @@ final class Names {
 		self::WIDGETS,
 		self::CHECKSUM,
 		self::ANALYTICS,
+		self::COUNT_EDITORS,
 		self::MODIFIED,
 		self::CLICK_TO_LOAD,
 		self::MAPS,

@@ -150,6 +150,14 @@ final class Request {
 	}
 
 	/**
+	 * Returns whether the browser has sent the cookie of a user who is logged in. It need not be valid. Must-use plugins
+	 * run before WordPress defines its name.
+	 */
+	public function has_login_cookie(): bool {
+		return false !== strpos( $this->get_server( 'HTTP_COOKIE' ), defined( 'LOGGED_IN_COOKIE' ) ? LOGGED_IN_COOKIE : 'wordpress_logged_in_' );
+	}
+
+	/**
 	 * Returns whether the user agent is a bot's or a crawler's. They see the widget, but are not tracked. An empty
 	 * user agent is a bot's.
 	 */

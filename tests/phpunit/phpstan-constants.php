@@ -15,3 +15,4 @@ define( 'WP_PLUGIN_DIR', '' );
 define( 'WPMU_PLUGIN_DIR', '' );
 define( 'FS_CHMOD_DIR', 0755 );
 define( 'FS_CHMOD_FILE', 0644 );
+define( 'LOGGED_IN_COOKIE', 'wordpress_logged_in_' );

@@ -8,6 +8,8 @@ export interface SiteDocument {
 	readonly retention_days: number | string;
 	readonly contacts_trash_days: number | string;
 	readonly keep_contacts: number;
+	/** Whether visits of users who may edit posts are counted: 0 or 1. */
+	readonly count_editors: number;
 	/** 'consent', 'always', or empty for no. */
 	readonly click_to_load: string;
 	readonly map: {
@@ -71,6 +73,7 @@ export interface SettingsFacts extends CurrentSettings< SiteDocument > {
 
 const getLabels = (): Readonly< Record< string, string > > => ( {
 	data_analytics_settings: __( 'Count views and clicks', 'chaty' ),
+	count_editors: __( 'Count visits of people who can edit posts', 'chaty' ),
 	retention_days: __( 'Keep messages, in days', 'chaty' ),
 	contacts_trash_days: __( 'Keep messages in the trash, in days', 'chaty' ),
 	keep_contacts: __( 'Keep messages when the plugin is deleted', 'chaty' ),

@@ -20,6 +20,16 @@ export const CountingSection = ( { form, facts }: SectionProps ) => (
 		{ facts.counting.isFiltered && (
 			<FilterNote name="chaty_page_settings" />
 		) }
+		<ToggleSetting
+			form={ form }
+			path="count_editors"
+			on={ 1 }
+			off={ 0 }
+			help={ __(
+				'Otherwise your own visits and those of everybody who writes here are left out, while they are logged in.',
+				'chaty'
+			) }
+		/>
 		<p className="chaty-settings-note">
 			{ facts.counting.hasConsent
 				? __(

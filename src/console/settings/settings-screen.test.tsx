@@ -14,6 +14,7 @@ const DOCUMENT: SiteDocument = {
 	retention_days: 365,
 	contacts_trash_days: 30,
 	keep_contacts: 0,
+	count_editors: 0,
 	click_to_load: '',
 	map: {
 		provider: 'osm',

@@ -34,6 +34,10 @@ const RULES = [
 		'Bots are not counted, nor are visitors who do not agree to statistics where a consent plugin asks them. While counting is switched off, nobody is counted.',
 		'chaty'
 	),
+	__(
+		'People who are logged in and can edit posts are not counted, unless the settings say so.',
+		'chaty'
+	),
 	__( 'Widgets and channels that were deleted keep their counts.', 'chaty' ),
 ];
 

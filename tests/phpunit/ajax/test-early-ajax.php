@@ -23,10 +23,12 @@ final class Early_Ajax_Test extends Process_Test_Case {
 	 * @param array<string, mixed> $fields Posted fields.
 	 * @param string               $before What runs before.
 	 * @param string               $file   The file that is called.
+	 * @param string               $cookie Value of the cookie of a user who is logged in.
 	 * @return string What is printed, then '|' and how often the theme was set up.
 	 */
-	private function call( array $fields, string $before = '', string $file = 'wp-admin/admin-ajax.php' ): string {
+	private function call( array $fields, string $before = '', string $file = 'wp-admin/admin-ajax.php', string $cookie = '' ): string {
 		$server = array(
+			'HTTP_COOKIE'         => '' === $cookie ? '' : LOGGED_IN_COOKIE . '=' . rawurlencode( $cookie ),
 			'REQUEST_METHOD'      => 'POST',
 			'HTTP_HOST'           => 'localhost',
 			'REMOTE_ADDR'         => '192.0.2.200',
@@ -39,6 +41,7 @@ final class Early_Ajax_Test extends Process_Test_Case {
 		$code   = '$input = json_decode( stream_get_contents( STDIN ), true );'
 			. '$_POST = $_REQUEST = $input["fields"]; $_SERVER = $input["server"] + $_SERVER;'
 			. 'register_shutdown_function( static function () { echo "|", did_action( "after_setup_theme" ); } );'
+			. ( '' === $cookie ? '' : sprintf( '$_COOKIE[%s] = %s;', var_export( LOGGED_IN_COOKIE, true ), var_export( $cookie, true ) ) )
 			. $before
 			. 'require ' . var_export( ABSPATH . $file, true ) . ';';
 
@@ -71,6 +74,26 @@ final class Early_Ajax_Test extends Process_Test_Case {
 
 		$this->assertSame( '1|0', $answer );
 		$this->assertSame( 'Phone m 1', $wpdb->get_var( "SELECT CONCAT(channel, ' ', device, ' ', clicks) FROM {$wpdb->prefix}chaty_stats" ) );
+	}
+
+	/**
+	 * Given a tracking request of the administrator, when it comes in, then it is answered early as well, and not counted.
+	 */
+	public function test_administrator(): void {
+		Make::store_widgets( array( Make::widget() ) );
+		$fields  = array(
+			'action'   => 'update_chaty_channel_click',
+			'widgetId' => '0',
+			'channel'  => 'phone',
+		);
+		$session = \WP_Session_Tokens::get_instance( 1 );
+		$end     = time() + HOUR_IN_SECONDS;
+		$token   = $session->create( $end );
+		$answer  = $this->call( $fields, '', 'wp-admin/admin-ajax.php', wp_generate_auth_cookie( 1, $end, 'logged_in', $token ) );
+		$session->destroy( $token );
+
+		$this->assertSame( '1|0', $answer );
+		$this->assertNull( $GLOBALS['wpdb']->get_var( "SELECT clicks FROM {$GLOBALS['wpdb']->prefix}chaty_stats" ) );
 	}
 
 	/**

@@ -159,6 +159,18 @@ final class Early_Answers_Test extends Process_Test_Case {
 	}
 
 	/**
+	 * Given the must-use plugin, when the browser has the cookie of a user, then the call waits for WordPress, which knows
+	 * what he may do.
+	 */
+	public function test_users_wait(): void {
+		$this->drop_in()->install();
+		$this->click();
+
+		$this->assertStringNotContainsString( '|0', $this->click( array( 'HTTP_COOKIE' => 'a=b; ' . LOGGED_IN_COOKIE . '=ada%7C1' ) ) );
+		$this->assertSame( '1|0', $this->click( array( 'HTTP_COOKIE' => 'a=b' ) ) );
+	}
+
+	/**
 	 * Returns the code of a plugin, the answer, and what status says.
 	 *
 	 * @return array<string, array{0: string, 1: string, 2: string}>

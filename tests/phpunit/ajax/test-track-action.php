@@ -264,6 +264,47 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
+	 * Returns roles of a user, what is wrong with the cookie, the owner's setting, and what is counted.
+	 *
+	 * @return array<string, array{0: string, 1: string, 2: int, 3: array<int, string>}>
+	 */
+	public function provide_users(): array {
+		$counted = array( '0 - d 1 0' );
+
+		return array(
+			'an administrator'              => array( 'administrator', '', 0, array() ),
+			'an author'                     => array( 'author', '', 0, array() ),
+			'a contributor'                 => array( 'contributor', '', 0, array() ),
+			'a customer'                    => array( 'subscriber', '', 0, $counted ),
+			'a cookie that is not his'      => array( 'administrator', 'x', 0, $counted ),
+			'an administrator who is to be' => array( 'administrator', '', 1, $counted ),
+		);
+	}
+
+	/**
+	 * Given a user who is logged in, when his visit is reported, then it is counted if he may not edit posts, or if the
+	 * owner wants it; the answer is the same.
+	 *
+	 * @dataProvider provide_users
+	 *
+	 * @param string             $role     Role.
+	 * @param string             $wrong    What is appended to the cookie.
+	 * @param int                $setting  Whether the owner counts those who may edit posts.
+	 * @param array<int, string> $expected Rows.
+	 */
+	public function test_users( string $role, string $wrong, int $setting, array $expected ): void {
+		update_option( Names::COUNT_EDITORS, $setting );
+		$user = wp_insert_user( array( 'user_login' => "new-$role", 'user_pass' => 'x', 'role' => $role ) );
+		$this->assertIsInt( $user );
+		$_COOKIE[ LOGGED_IN_COOKIE ] = wp_generate_auth_cookie( $user, time() + HOUR_IN_SECONDS, 'logged_in' ) . $wrong;
+		$server                      = array( 'HTTP_COOKIE' => LOGGED_IN_COOKIE . '=' . rawurlencode( $_COOKIE[ LOGGED_IN_COOKIE ] ) );
+		$status                      = $this->track( self::VIEWS, Make::request( array( 'widgetId' => '0' ), $server ) );
+		unset( $_COOKIE[ LOGGED_IN_COOKIE ] );
+
+		$this->assertSame( array( 200, $expected ), array( $status, $this->get_counted() ) );
+	}
+
+	/**
 	 * Given a valid nonce under the request's own field, when the browser sends no headers, then it is counted;
 	 * with the nonce of another widget it is not.
 	 *

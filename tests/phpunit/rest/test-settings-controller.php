@@ -9,6 +9,7 @@ namespace Chaty\Tests\Rest;
 
 use Chaty\Config\Access_Levels;
 use Chaty\Config\Capabilities;
+use Chaty\Config\General_Settings;
 use Chaty\Config\Map_Settings;
 use Chaty\Config\Names;
 use Chaty\Tests\Owner_Test_Case;
@@ -69,7 +70,7 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 	 * Given a site on which nobody has set anything, then the settings have their defaults.
 	 */
 	public function test_defaults(): void {
-		foreach ( array( Names::ANALYTICS, Names::RETENTION_DAYS, Names::TRASH_DAYS, Names::KEEP_CONTACTS, Names::CLICK_TO_LOAD, Names::MAPS, Names::ACCESS ) as $option ) {
+		foreach ( array( Names::ANALYTICS, Names::COUNT_EDITORS, Names::RETENTION_DAYS, Names::TRASH_DAYS, Names::KEEP_CONTACTS, Names::CLICK_TO_LOAD, Names::MAPS, Names::ACCESS ) as $option ) {
 			delete_option( $option );
 		}
 
@@ -79,6 +80,7 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 				'retention_days'          => 365,
 				'contacts_trash_days'     => 30,
 				'keep_contacts'           => 0,
+				'count_editors'           => 0,
 				'click_to_load'           => '',
 				'map'                     => array( 'provider' => 'osm', 'geocoder' => 'https://nominatim.openstreetmap.org/search', 'google_key' => '', 'google_map_id' => '' ),
 				'access'                  => array( 'messages' => 'administrators', 'statistics' => 'administrators' ),
@@ -101,6 +103,7 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 				'retention_days'          => 0,
 				'contacts_trash_days'     => 7,
 				'keep_contacts'           => 1,
+				'count_editors'           => 1,
 				'click_to_load'           => 'always',
 				'map'                     => array( 'provider' => 'both', 'geocoder' => 'https://places.example/search', 'google_map_id' => 'abc' ),
 				'access'                  => array( 'messages' => 'editors' ),
@@ -111,8 +114,8 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 		$this->assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 		$this->assertSame( array( 'admin', array() ), array( $answer->get_data()['modified']['by'], $answer->get_data()['caches'] ) );
 		$this->assertSame(
-			array( 'off', 0, 7, 1, 'always', 'editors', 'administrators', 'https://places.example/search' ),
-			array( get_option( Names::ANALYTICS ), (int) get_option( Names::RETENTION_DAYS ), (int) get_option( Names::TRASH_DAYS ), (int) get_option( Names::KEEP_CONTACTS ), get_option( Names::CLICK_TO_LOAD ), get_option( Names::ACCESS )['messages'], get_option( Names::ACCESS )['statistics'], ( new Map_Settings() )->get_settings()['geocoder'] )
+			array( 'off', 0, 7, 1, true, 'always', 'editors', 'administrators', 'https://places.example/search' ),
+			array( get_option( Names::ANALYTICS ), (int) get_option( Names::RETENTION_DAYS ), (int) get_option( Names::TRASH_DAYS ), (int) get_option( Names::KEEP_CONTACTS ), General_Settings::is_counting_editors(), get_option( Names::CLICK_TO_LOAD ), get_option( Names::ACCESS )['messages'], get_option( Names::ACCESS )['statistics'], ( new Map_Settings() )->get_settings()['geocoder'] )
 		);
 		$autoloaded = $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE autoload IN ('yes', 'on') AND option_name IN ('chaty_data_analytics', 'chaty_click_to_load', 'chaty_maps', 'chaty_access')" );
 		$this->assertCount( 4, $autoloaded );
@@ -158,6 +161,7 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 			'a list'                       => array( array( 'contacts_trash_days' => array( 1 ) ), 'contacts_trash_days' ),
 			'counting perhaps'             => array( array( 'data_analytics_settings' => 'maybe' ), 'data_analytics_settings' ),
 			'a truth that is no number'    => array( array( 'keep_contacts' => true ), 'keep_contacts' ),
+			'editors perhaps'              => array( array( 'count_editors' => 'yes' ), 'count_editors' ),
 			'another mode'                 => array( array( 'click_to_load' => 'never' ), 'click_to_load' ),
 			'maps that are text'           => array( array( 'map' => 'osm' ), 'map' ),
 			'another provider'             => array( array( 'map' => array( 'provider' => 'bing' ) ), 'map.provider' ),
