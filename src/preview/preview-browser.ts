@@ -1,5 +1,4 @@
 import { tryOr } from '../shared/try-or';
-import { HAS_CONSENT } from '../shared/consent';
 import type { Cleanup } from '../shared/types';
 import type { PreviewVisitor } from '../shared/preview-messages';
 import { coreBrowser } from '../widget/browser/core';
@@ -10,7 +9,7 @@ import { getMoment, getUserAgent } from './visitor';
 /** The query argument that requests the preview (`class-preview-page.php`): no part of what a visitor sees. */
 const ARGUMENT = 'chaty-preview';
 
-/** What a script of the page leaves for the widget: no analytics tool is among them. */
+/** What a script of the page leaves for the widget: no analytics tool and no consent tool is among them. */
 const GLOBALS =
 	/^(chaty_(assets|compose|panels|single_channel)|launch_chaty|close_chaty)$/;
 
@@ -151,10 +150,6 @@ export function createPreviewBrowser( parts: Parts ): PreviewBrowser {
 		readCookie: ( name ) => cookies.get( name ) ?? '',
 		writeCookie: ( name, value ) => void cookies.set( name, value ),
 		find( name ) {
-			// The owner sees a web font at once.
-			if ( name === HAS_CONSENT ) {
-				return () => true;
-			}
 			const own = name.replace( 'chaty_', '' ) as keyof Bundles;
 			const global = GLOBALS.test( name ) && coreBrowser.find( name );
 			return bundles[ own ] ?? ( global || undefined );

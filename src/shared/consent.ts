@@ -1,7 +1,7 @@
 import type { Cleanup } from './types';
 
 /** What the WP Consent API (developer.wordpress.org/plugins/wp-consent-api) leaves on a page. */
-export const HAS_CONSENT = 'wp_has_consent';
+const HAS_CONSENT = 'wp_has_consent';
 const CONSENT_CHANGED = 'wp_listen_for_consent_change';
 
 /** The page as far as consent needs it. */

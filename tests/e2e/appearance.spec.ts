@@ -531,13 +531,13 @@ test.describe( 'launcher icons', () => {
 
 test.describe( 'an owner’s own CSS', () => {
 	test( 'applies, and wins without !important', async ( { site, page } ) => {
-		// As specific as the plugin's own selectors.
+		// What is not a control needs no id.
 		const css = `#chaty-widget-0 .chaty-widget { bottom: 90px }
-			.chaty-channel .chaty-cta-button > button { outline: 3px solid rgb(1, 2, 3) }
+			#chaty-widget-0 .chaty-widget .chaty-cta-button > button { outline: 3px solid rgb(1, 2, 3) }
 			.chaty-channel-list { gap: 20px }
-			.chaty-widget .chaty-link { border-radius: 8px }
+			#chaty-widget-0 .chaty-widget .chaty-link { border-radius: 8px }
 			.chaty-widget .chaty-tooltip[data-hover]::after { background: rgb(4, 5, 6) }
-			.chaty-outer-forms .chaty-submit-button { border-radius: 1px }`;
+			#chaty-widget-0 .chaty-widget .chaty-submit-button { border-radius: 1px }`;
 		const widget = await visitWidget(
 			site,
 			page,

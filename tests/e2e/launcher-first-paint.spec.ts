@@ -159,7 +159,7 @@ test.describe( 'call to action and badge', () => {
 		page,
 	} ) => {
 		await site.importSettings(
-			pageOf( aWidget( { settings: ATTENTION } ) )
+			pageOf( aWidget( { settings: ATTENTION } ), 'on' )
 		);
 		await page.goto( '/' );
 		const widget = new WidgetOnPage( page );
@@ -179,7 +179,7 @@ test.describe( 'call to action and badge', () => {
 		page,
 	} ) => {
 		await site.importSettings(
-			pageOf( aWidget( { settings: ATTENTION } ) )
+			pageOf( aWidget( { settings: ATTENTION } ), 'on' )
 		);
 		await page.goto( '/' );
 		const widget = new WidgetOnPage( page );

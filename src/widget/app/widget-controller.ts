@@ -1,4 +1,4 @@
-import { hasConsent, THIRD_PARTY } from '../../shared/consent';
+import { THIRD_PARTY, whenConsented } from '../../shared/consent';
 import type { PanelEvent } from '../domain/panel-machine';
 import { widgetClickEvent } from '../domain/tracking';
 import { widgetApi } from '../browser/widget';
@@ -50,6 +50,7 @@ function closeOthers( controller: WidgetController ): void {
 function followPanel( controller: WidgetController, font?: string ): void {
 	const { panel, container, browser, widget } = controller;
 	let before = panel.get();
+	let hasFont = ! font;
 	panel.subscribe( () => {
 		const from = before;
 		const state = panel.get();
@@ -66,8 +67,11 @@ function followPanel( controller: WidgetController, font?: string ): void {
 		}
 		if ( state.name !== 'closed' && state.isUserInitiated ) {
 			closeOthers( controller );
-			if ( hasConsent( browser, THIRD_PARTY ) ) {
-				browser.addStylesheet( font );
+			if ( ! hasFont ) {
+				hasFont = true;
+				whenConsented( browser, THIRD_PARTY, () =>
+					browser.addStylesheet( font )
+				);
 			}
 		}
 	} );

@@ -1,4 +1,3 @@
-import { HAS_CONSENT, THIRD_PARTY, whenConsented } from '../../shared/consent';
 import type { Cleanup } from '../../shared/types';
 import type { PanelEvent } from '../domain/panel-machine';
 import { impressionEvent } from '../domain/tracking';
@@ -54,12 +53,6 @@ function show( { widget, container, assets, ...parts }: Parts ): void {
 	container.classList.add( 'active' );
 	browser.append( container );
 	mounted.set( widget.id, container );
-	// Where nobody asks for consent, it comes when the visitor opens the widget (docs/how-it-works.md, "Fonts").
-	if ( widget.font && browser.find( HAS_CONSENT ) ) {
-		whenConsented( browser, THIRD_PARTY, () =>
-			browser.addStylesheet( widget.font )
-		);
-	}
 	browser.addStylesheet( attention.hasEffect && assets.effects );
 }
 

@@ -40,14 +40,16 @@ export async function findCountry(
 	browser: TriggersBrowser,
 	{ country }: Assets
 ): Promise< string > {
-	if ( country?.code || ! hasConsent( browser, THIRD_PARTY ) ) {
-		return country?.code ?? '';
-	}
 	return (
-		browser.readSession( KEY ) ||
-		browser.readCookie( KEY ) ||
-		( country?.url
-			? ( pending ??= fetchCountry( browser, country.url ) )
-			: '' )
+		country?.code ||
+		( hasConsent( browser, THIRD_PARTY ) &&
+			( browser.readSession( KEY ) ||
+				browser.readCookie( KEY ) ||
+				( country?.url &&
+					( pending ??= fetchCountry(
+						browser,
+						country.url
+					) ) ) ) ) ||
+		''
 	);
 }

@@ -37,6 +37,10 @@ const WIDGET = {
 		section: 'advanced',
 		control: 'css',
 		label: __( 'CSS', 'chaty' ),
+		help: __(
+			'Begin each rule with #chaty-widget-0 .chaty-widget, where 0 is the first widget, _1 the second and so on. A plain .chaty-link is weaker than the rules of the widget.',
+			'chaty'
+		),
 		when: isOn( 'has_custom_css' ),
 	},
 } satisfies Record< string, Field >;

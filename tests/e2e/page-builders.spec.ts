@@ -1,0 +1,171 @@
+/** Themes and page builders style buttons, fields, links and pictures by element; the widget keeps its look. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import {
+	aChannel,
+	aWidget,
+	FORM_CHANNEL,
+	pageOf,
+	WidgetOnPage,
+} from './support/widget';
+
+const LOOK =
+	'background: #23a455; color: #ff0; fill: #ff0; padding: 20px 40px; margin: 9px; border: 4px dotted #f0f; border-radius: 0; font: 700 30px/2 serif; text-transform: uppercase; text-decoration: underline; letter-spacing: 2px; min-width: 90px; min-height: 90px; width: 90%; box-shadow: none; outline: 0; opacity: .8; transition: all 1s';
+
+/** Selectors as page builders print them for the settings of a site, and as classic themes have them. */
+const SELECTORS = [
+	'.kit-5 button, .kit-5 .button',
+	'.kit-5 button:hover, .kit-5 button:focus',
+	'.kit-5 input:not([type="button"]):not([type="submit"]), .kit-5 textarea',
+	'.kit-5 input:focus:not([type="button"]):not([type="submit"]), .kit-5 textarea:focus',
+	'.kit-5 a, .kit-5 a:hover, .kit-5 a:focus',
+	'.kit-5 img, .kit-5 img:hover',
+	'.kit-5 label, .kit-5 p',
+	'input[type="text"]:focus, input[type="email"]:focus, input[type="tel"]:focus, textarea:focus',
+	'button[type="submit"], button[type="submit"]:hover, button[type="submit"]:focus',
+	'button:focus, a:focus, :focus-visible',
+];
+
+const PICTURE = '/wp-includes/images/w-logo-blue.png';
+
+const CHANNELS = [
+	aChannel(),
+	FORM_CHANNEL,
+	aChannel( {
+		channel: 'Whatsapp',
+		value: '15550100',
+		has_welcome_message: 1,
+		chat_welcome_message: 'Hi',
+	} ),
+	aChannel( { channel: 'WeChat', value: 'me', qr_code_image_url: PICTURE } ),
+	aChannel( {
+		channel: 'Telegram',
+		is_agent: 1,
+		is_agent_desktop: 1,
+		agent_data: [ { value: 'ada', agent_title: 'Ada', agent_image: '' } ],
+	} ),
+];
+
+/** What changes of an element, and of what stands before and after its content, as soon as the theme is there. */
+const findChanges = ( control: Locator ) =>
+	control.evaluate( ( element ) => {
+		const theme = document.querySelector( '#theme' ) as HTMLStyleElement;
+		const read = ( isThere: boolean ) => {
+			theme.disabled = ! isThere;
+			return [ '', '::before', '::after' ].flatMap( ( part ) => {
+				const style = getComputedStyle( element, part );
+				return [ ...style ].map(
+					( name ) =>
+						`${ part }${ name }: ${ style.getPropertyValue(
+							name
+						) }`
+				);
+			} );
+		};
+		const without = read( false );
+		const changes = read( true ).filter(
+			( line, index ) => line !== without[ index ]
+		);
+		theme.disabled = true;
+		return changes;
+	} );
+
+/** Checks controls at rest, under the pointer and with the keyboard's focus. */
+async function expectSame( controls: readonly Locator[] ) {
+	for ( const control of controls ) {
+		const found = [ await findChanges( control ) ];
+		await control.hover();
+		found.push( await findChanges( control ) );
+		await control.focus();
+		found.push( await findChanges( control ) );
+		expect( found, `${ control }` ).toEqual( [ [], [], [] ] );
+	}
+}
+
+async function addTheme( page: Page ) {
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.evaluate(
+		( [ selectors, look ] ) => {
+			const style = document.createElement( 'style' );
+			style.id = 'theme';
+			style.textContent = selectors.replace( /$/gm, `{ ${ look } }` );
+			document.body.append( style );
+			document.body.classList.add( 'kit-5' );
+			style.disabled = true;
+		},
+		[ SELECTORS.join( '\n' ), LOOK ] as const
+	);
+}
+
+test( 'launcher, channels and panels look the same under a page builder’s rules', async ( {
+	site,
+	page,
+} ) => {
+	await site.importSettings( pageOf( aWidget( { channels: CHANNELS } ) ) );
+	await page.goto( '/' );
+	await addTheme( page );
+	const widget = new WidgetOnPage( page );
+	const { panel } = widget;
+	await expectSame( [ widget.launcher ] );
+	await page.keyboard.press( 'Enter' );
+	await widget.expectOpen();
+	await expectSame( [
+		widget.channel( 'Phone' ),
+		widget.channel( 'Contact_Us' ),
+		widget.close,
+	] );
+	for ( const [ slug, selectors ] of Object.entries( {
+		Contact_Us: [
+			'#name-0',
+			'#email-0',
+			'#phone-0',
+			'#message-0',
+			'[type="submit"]',
+			'.chaty-close-button',
+		],
+		Whatsapp: [ 'textarea', '[type="submit"]' ],
+		WeChat: [ 'img', '.chaty-copy-button' ],
+		Telegram: [ 'a' ],
+	} ) ) {
+		await widget.channel( slug ).click();
+		await expect( panel ).toBeVisible();
+		await expectSame(
+			selectors.map( ( selector ) => panel.locator( selector ) )
+		);
+		await page.keyboard.press( 'Escape' );
+		await widget.expectOpen();
+	}
+} );
+
+test( 'a rule of the owner after `#chaty-widget-0 .chaty-widget` wins', async ( {
+	site,
+	page,
+} ) => {
+	const rule = ( end: string ) =>
+		`#chaty-widget-0 .chaty-widget ${ end }{ background: rgb(1, 2, 3) }`;
+	await site.importSettings(
+		pageOf(
+			aWidget( {
+				settings: {
+					has_custom_css: 'yes',
+					custom_css: [ 'button', 'a', 'input' ]
+						.map( rule )
+						.join( '' ),
+				},
+				channels: CHANNELS,
+			} )
+		)
+	);
+	await page.goto( '/' );
+	const widget = new WidgetOnPage( page );
+	await widget.open();
+	await widget.channel( 'Contact_Us' ).click();
+	for ( const control of [
+		widget.close,
+		widget.channel( 'Phone' ),
+		widget.panel.locator( '[type="submit"]' ),
+		widget.panel.locator( '#name-0' ),
+	] ) {
+		await expect( control ).toHaveCSS( 'background-color', 'rgb(1, 2, 3)' );
+	}
+} );
