@@ -67,7 +67,7 @@ final class Contact_Delivery {
 	 * @param int                  $id      ID of the message.
 	 * @param Contact              $contact Message.
 	 * @param array<string, mixed> $channel Stored channel of the form.
-	 * @return string Why the email was not sent; empty if it was.
+	 * @return string Why the email was not sent; empty if it was, or waits.
 	 */
 	public function deliver( int $id, Contact $contact, array $channel ): string {
 		try {
@@ -87,7 +87,7 @@ final class Contact_Delivery {
 			 */
 			do_action( 'chaty_contact_saved', $contact, $id );
 		} finally {
-			$error = $this->emails->send( $id, $contact, $channel );
+			$error = $this->emails->send_or_wait( $id, $contact, $channel );
 		}
 
 		return $error;

@@ -18,6 +18,11 @@ final class Email_Status {
 	public const PENDING = 'pending';
 
 	/**
+	 * Waits to be sent with others in one email, because many messages came at once.
+	 */
+	public const DIGEST = 'digest';
+
+	/**
 	 * Handed over to `wp_mail()`.
 	 */
 	public const SENT = 'sent';
@@ -40,5 +45,5 @@ final class Email_Status {
 	/**
 	 * All statuses.
 	 */
-	public const ALL = array( self::PENDING, self::SENT, self::FAILED, self::GIVEN_UP, self::SKIPPED );
+	public const ALL = array( self::PENDING, self::DIGEST, self::SENT, self::FAILED, self::GIVEN_UP, self::SKIPPED );
 }

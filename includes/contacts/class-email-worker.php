@@ -28,6 +28,11 @@ final class Email_Worker implements Registrable {
 	 */
 	private const MAX_EMAILS = 50;
 
+	/**
+	 * Messages of a digest, at most: 1 MB, if all are as long as they may be.
+	 */
+	private const MAX_IN_DIGEST = 200;
+
 	private Email_Queue $queue;
 	private Notification_Email $email;
 	private Widget_Repository $repository;
@@ -63,6 +68,28 @@ final class Email_Worker implements Registrable {
 	}
 
 	/**
+	 * Sends the email of a message that this process has just stored, or lets it wait for the digest of the next minute,
+	 * if the site has sent enough in this one. The test of an owner does not wait.
+	 *
+	 * @param int                  $id      ID of the message.
+	 * @param Contact              $contact Message.
+	 * @param array<string, mixed> $channel Channel of the form.
+	 * @return string Why it was not sent; empty if it was, or waits.
+	 */
+	public function send_or_wait( int $id, Contact $contact, array $channel ): string {
+		if ( $contact->is_test() || ! $this->queue->is_flooded( $id ) ) {
+			return $this->send( $id, $contact, $channel );
+		}
+
+		$next = ( intdiv( time(), MINUTE_IN_SECONDS ) + 1 ) * MINUTE_IN_SECONDS;
+		$this->queue->retry_later( $id, 0, $next, Email_Status::DIGEST );
+		// Once for each minute: WordPress schedules no second event with the same arguments.
+		wp_schedule_single_event( $next, Names::RETRY_EMAILS, array( $next ) );
+
+		return '';
+	}
+
+	/**
 	 * Sends the emails that are due.
 	 */
 	public function run(): void {
@@ -73,9 +100,33 @@ final class Email_Worker implements Registrable {
 				$this->send_and_mark( (int) $row['id'], $contact, $this->find_channel( $contact ), (int) $row['mail_tries'] );
 			}
 		}
-		if ( self::MAX_EMAILS === count( $due ) ) {
+		if ( $this->run_digest() || self::MAX_EMAILS === count( $due ) ) {
 			$this->run_soon();
 		}
+	}
+
+	/**
+	 * Sends the messages that wait for the digest.
+	 *
+	 * @return bool Whether there may be more.
+	 */
+	private function run_digest(): bool {
+		$due   = $this->queue->get_due( self::MAX_IN_DIGEST, true );
+		$mails = array();
+		$tries = array();
+		foreach ( $due as $row ) {
+			$id = (int) $row['id'];
+			if ( $this->queue->claim( $id, (string) $row['mail_next'], Email_Status::DIGEST ) ) {
+				$contact      = Contact::from_row( $row );
+				$mails[ $id ] = $this->email->create( $contact, $this->find_channel( $contact ) );
+				$tries[ $id ] = (int) $row['mail_tries'];
+			}
+		}
+		foreach ( ( new Email_Digest( $this->email ) )->send( $mails ) as $id => $state ) {
+			$this->mark( $id, $state, $tries[ $id ], Email_Status::DIGEST );
+		}
+
+		return self::MAX_IN_DIGEST === count( $due );
 	}
 
 	/**
@@ -136,7 +187,19 @@ final class Email_Worker implements Registrable {
 	 * @return string One of the constants of Email_Status.
 	 */
 	private function send_and_mark( int $id, Contact $contact, array $channel, int $tries ): string {
-		$state = $this->email->send( $contact, $channel );
+		return $this->mark( $id, $this->email->send( $contact, $channel ), $tries );
+	}
+
+	/**
+	 * Stores what became of an email.
+	 *
+	 * @param int    $id      ID of the message.
+	 * @param string $state   One of the constants of Email_Status.
+	 * @param int    $tries   Number of failed attempts before.
+	 * @param string $waiting Status until the next attempt, after one that has failed.
+	 * @return string One of the constants of Email_Status.
+	 */
+	private function mark( int $id, string $state, int $tries, string $waiting = Email_Status::FAILED ): string {
 		if ( Email_Status::FAILED !== $state ) {
 			$this->queue->mark_done( $id, $state );
 			return $state;
@@ -148,7 +211,7 @@ final class Email_Worker implements Registrable {
 		}
 
 		$next = time() + self::DELAYS_SECONDS[ $tries ];
-		$this->queue->retry_later( $id, $tries + 1, $next );
+		$this->queue->retry_later( $id, $tries + 1, $next, $waiting );
 		if ( ! wp_next_scheduled( Names::RETRY_EMAILS, array( $tries ) ) ) {
 			wp_schedule_single_event( $next, Names::RETRY_EMAILS, array( $tries ) );
 		}

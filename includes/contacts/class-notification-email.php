@@ -36,20 +36,9 @@ final class Notification_Email {
 	 * @return string One of the constants of Email_Status.
 	 */
 	public function send( Contact $contact, array $channel ): string {
-		$this->error = '';
-		try {
-			$mail = $this->create( $contact, $channel );
-			if ( empty( $mail['to'] ) ) {
-				return Email_Status::SKIPPED;
-			}
+		$mail = $this->create( $contact, $channel );
 
-			return $this->hand_over( $mail ) ? Email_Status::SENT : Email_Status::FAILED;
-		} catch ( \Throwable $error ) {
-			// An exception of another plugin costs one attempt: the message is stored.
-			$this->error = $error->getMessage();
-
-			return Email_Status::FAILED;
-		}
+		return null === $mail ? Email_Status::FAILED : $this->hand_over( $mail );
 	}
 
 	/**
@@ -57,9 +46,10 @@ final class Notification_Email {
 	 *
 	 * @param Contact              $contact Message.
 	 * @param array<string, mixed> $channel Channel of the form.
-	 * @return array<string, mixed> Arguments of `wp_mail()`.
+	 * @return array<string, mixed>|null Arguments of `wp_mail()`; null if another plugin has thrown, which costs an
+	 *                                   attempt: the message is stored.
 	 */
-	private function create( Contact $contact, array $channel ): array {
+	public function create( Contact $contact, array $channel ): ?array {
 		$form = $channel['contact_form_settings'] ?? array();
 		$mail = array(
 			'to'      => '' !== ( $form['email_address'] ?? '' ) ? $form['email_address'] : get_option( 'admin_email' ),
@@ -69,7 +59,8 @@ final class Notification_Email {
 		);
 
 		/**
-		 * Filters the email to the owner. Without a recipient, none is sent.
+		 * Filters the email to the owner. Without a recipient, none is sent. Of many messages at once, those with the
+		 * same recipient and headers are sent as one email, with a subject of its own.
 		 *
 		 * @since 1.0.0
 		 *
@@ -82,24 +73,41 @@ final class Notification_Email {
 		 * @param array{to: string, subject: string, message: string, headers: array<int, string>} $mail    Arguments of `wp_mail()`.
 		 * @param Contact                                                                          $contact Message.
 		 */
-		return (array) apply_filters( 'chaty_notification_email', $mail, $contact );
+		try {
+			return (array) apply_filters( 'chaty_notification_email', $mail, $contact );
+		} catch ( \Throwable $error ) {
+			$this->error = $error->getMessage();
+
+			return null;
+		}
 	}
 
 	/**
 	 * Hands an email over to WordPress.
 	 *
 	 * @param array<string, mixed> $mail Arguments of `wp_mail()`.
+	 * @return string One of the constants of Email_Status.
 	 */
-	private function hand_over( array $mail ): bool {
-		$on_failure = function ( WP_Error $error ): void {
+	public function hand_over( array $mail ): string {
+		if ( empty( $mail['to'] ) ) {
+			return Email_Status::SKIPPED;
+		}
+
+		$this->error = '';
+		$on_failure  = function ( WP_Error $error ): void {
 			$this->error = $error->get_error_message();
 		};
 		add_action( 'wp_mail_failed', $on_failure );
 		try {
-			return wp_mail( $mail['to'], (string) ( $mail['subject'] ?? '' ), (string) ( $mail['message'] ?? '' ), $mail['headers'] ?? array() );
-		} finally {
-			remove_action( 'wp_mail_failed', $on_failure );
+			$is_sent = wp_mail( $mail['to'], (string) ( $mail['subject'] ?? '' ), (string) ( $mail['message'] ?? '' ), $mail['headers'] ?? array() );
+		} catch ( \Throwable $error ) {
+			// An exception of an email plugin must not reach the visitor: the message is stored.
+			$this->error = $error->getMessage();
+			$is_sent     = false;
 		}
+		remove_action( 'wp_mail_failed', $on_failure );
+
+		return $is_sent ? Email_Status::SENT : Email_Status::FAILED;
 	}
 
 	/**

@@ -37,6 +37,7 @@ final class Message_Words {
 		return array(
 			Email_Status::SENT     => __( 'Sent', 'chaty' ),
 			Email_Status::PENDING  => __( 'Waiting to be sent', 'chaty' ),
+			Email_Status::DIGEST   => __( 'Waiting to be sent with others', 'chaty' ),
 			Email_Status::FAILED   => __( 'Failed, will be tried again', 'chaty' ),
 			Email_Status::GIVEN_UP => __( 'Failed, not tried again', 'chaty' ),
 			Email_Status::SKIPPED  => __( 'Not sent', 'chaty' ),

@@ -413,6 +413,107 @@ final class Contact_Abuse_Test extends Ajax_Test_Case {
 	}
 
 	/**
+	 * Lets the minute be over.
+	 */
+	private function end_minute(): void {
+		global $wpdb;
+
+		$wpdb->query( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = '2020-01-01 00:00:00', mail_next = CASE WHEN mail_next IS NULL THEN NULL ELSE '2020-01-01 00:00:00' END" );
+	}
+
+	/**
+	 * Sends messages from as many addresses.
+	 *
+	 * @param int $count How many.
+	 */
+	private function flood( int $count ): void {
+		for ( $number = 1; $number <= $count; $number++ ) {
+			$this->assertTrue( $this->is_saved( $this->send( array( 'message' => "Message <$number>" ), array( 'REMOTE_ADDR' => "192.0.2.$number" ) ) ) );
+		}
+	}
+
+	/**
+	 * Given 60 messages of 60 addresses, then all are stored, 20 are emailed at once, and the others in one email.
+	 */
+	public function test_flood(): void {
+		wp_unschedule_hook( Names::RETRY_EMAILS );
+		$this->flood( 60 );
+		$this->assertCount( 20, $this->mails );
+		$this->assertSame( array( 'digest' => 40, 'sent' => 20 ), $this->count_mail_states() );
+		$this->assertNotEmpty( array_filter( array_column( _get_cron_array(), Names::RETRY_EMAILS ) ), 'Cron is asked to come.' );
+
+		$this->end_minute();
+		$this->get_email_worker()->run();
+		$this->get_email_worker()->run();
+		$this->assertCount( 21, $this->mails );
+		$this->assertSame( array( 'sent' => 60 ), $this->count_mail_states() );
+		$digest = $this->mails[20];
+		$this->assertSame( array( get_option( 'admin_email' ), array() ), array( $digest['to'], $digest['headers'] ) );
+		$this->assertStringStartsWith( '40 new messages from ', $digest['subject'] );
+		preg_match_all( '/^Message: Message <(\d+)>$/m', $digest['message'], $listed );
+		$this->assertSame( range( 21, 60 ), array_map( 'intval', $listed[1] ) );
+	}
+
+	/**
+	 * Counts the messages by the state of their email.
+	 *
+	 * @return array<array-key, int>
+	 */
+	private function count_mail_states(): array {
+		$counts = array_count_values( array_column( $this->get_rows( 'contacts', 'id' ), 'mail_state' ) );
+		ksort( $counts );
+
+		return $counts;
+	}
+
+	/**
+	 * Given messages that wait for the digest, when the email server refuses it, then they are tried again, as one
+	 * email.
+	 */
+	public function test_digest_that_fails(): void {
+		$this->flood( 23 );
+		$this->end_minute();
+		add_filter( 'pre_wp_mail', '__return_false', 20 );
+		$this->get_email_worker()->run();
+		$this->assertSame( array( 'digest' => 3, 'sent' => 20 ), $this->count_mail_states() );
+		$this->assertSame( array( 1, 1, 1 ), array_map( 'intval', array_slice( array_column( $this->get_rows( 'contacts', 'id' ), 'mail_tries' ), 20 ) ) );
+
+		remove_filter( 'pre_wp_mail', '__return_false', 20 );
+		$this->mails = array();
+		$this->end_minute();
+		$this->get_email_worker()->run();
+		$this->assertSame( array( 1, array( 'sent' => 23 ) ), array( count( $this->mails ), $this->count_mail_states() ) );
+	}
+
+	/**
+	 * Given messages that wait for the digest, when a filter sends some of them elsewhere, and one nowhere, then each
+	 * recipient gets an email with theirs.
+	 */
+	public function test_recipients_of_digests(): void {
+		add_filter(
+			'chaty_notification_email',
+			static function ( array $mail, Contact $contact ): array {
+				$number     = (int) preg_replace( '/\D/', '', $contact->get_field( 'message' ) );
+				$mail['to'] = array( 'crm@example.org', 'sales@example.org', '' )[ $number > 24 ? 2 : $number % 2 ];
+				return $mail;
+			},
+			10,
+			2
+		);
+		$this->flood( 25 );
+		$this->mails = array();
+		$this->end_minute();
+		$this->get_email_worker()->run();
+
+		$sent = array();
+		foreach ( $this->mails as $mail ) {
+			$sent[ $mail['to'] ] = array( substr_count( $mail['message'], 'Message:' ), substr( $mail['subject'], 0, 14 ) );
+		}
+		$this->assertSame( array( 'sales@example.org' => array( 2, '2 new messages' ), 'crm@example.org' => array( 2, '2 new messages' ) ), $sent );
+		$this->assertSame( array( 'sent' => 24, 'skipped' => 1 ), $this->count_mail_states() );
+	}
+
+	/**
 	 * Given a table that cannot be written, when a message is sent, then the response is an error, and the table
 	 * is as it was.
 	 */

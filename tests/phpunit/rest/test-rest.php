@@ -217,7 +217,7 @@ final class Rest_Test extends Owner_Test_Case {
 		$contacts = $this->send( 'OPTIONS', '/contacts' )->get_data()['schema'];
 		$stats    = $this->send( 'OPTIONS', '/stats' )->get_data()['schema'];
 
-		$this->assertSame( array( 'pending', 'sent', 'failed', 'given-up', 'skipped' ), $contacts['properties']['mail_state']['enum'] );
+		$this->assertSame( array( 'pending', 'digest', 'sent', 'failed', 'given-up', 'skipped' ), $contacts['properties']['mail_state']['enum'] );
 		$this->assertSame( array( 'd', 'm' ), $stats['properties']['device']['enum'] );
 	}
 
