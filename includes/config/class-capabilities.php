@@ -34,19 +34,24 @@ final class Capabilities implements Registrable {
 	 * {@inheritDoc}
 	 */
 	public function register(): void {
-		add_filter( 'map_meta_cap', array( $this, 'map' ), 10, 2 );
+		add_filter( 'map_meta_cap', array( $this, 'map' ), 10, 3 );
 	}
 
 	/**
-	 * Replaces a meta capability of the plugin by the one that a user must have. What other filters require
-	 * stays required.
+	 * Replaces a meta capability of the plugin by the one that a user must have, unless he has it itself: editors of roles
+	 * give it so. What other filters require stays required.
 	 *
 	 * @param array<int, string> $required   Capabilities that the user must have.
 	 * @param string             $capability Capability that is asked for.
+	 * @param int                $user_id    ID of the user.
 	 * @return array<int, string>
 	 */
-	public function map( $required, $capability ): array {
+	public function map( $required, $capability, $user_id ): array {
 		if ( ! in_array( $capability, array( self::SETTINGS, self::MESSAGES, self::STATISTICS ), true ) ) {
+			return $required;
+		}
+		$user = get_userdata( $user_id );
+		if ( false !== $user && ! empty( $user->allcaps[ $capability ] ) ) {
 			return $required;
 		}
 

@@ -55,6 +55,45 @@ final class Capabilities_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given a role that has one of the capabilities itself, as editors of roles give it, then its users may that and
+	 * nothing else, and one that a role denies is not given.
+	 *
+	 * @testWith ["chaty_settings"]
+	 *           ["chaty_messages"]
+	 *           ["chaty_statistics"]
+	 *
+	 * @param string $capability Meta capability.
+	 */
+	public function test_role_of_its_own( string $capability ): void {
+		add_role( 'chaty_test', 'Test', array( 'read' => true, $capability => true ) );
+		add_role( 'chaty_denied', 'Denied', array_fill_keys( self::ALL, false ) );
+		$allowed = $this->get_allowed( 'chaty_test' );
+		$denied  = $this->get_allowed( 'chaty_denied' );
+		remove_role( 'chaty_test' );
+		remove_role( 'chaty_denied' );
+
+		$this->assertSame( array( array( $capability ), array() ), array( $allowed, $denied ) );
+	}
+
+	/**
+	 * Given a user who has a capability himself, then another filter may forbid it.
+	 */
+	public function test_others_may_forbid_what_a_role_has(): void {
+		add_filter(
+			'map_meta_cap',
+			static function ( array $required, string $capability ): array {
+				return Capabilities::MESSAGES === $capability ? array( 'do_not_allow' ) : $required;
+			},
+			5,
+			2
+		);
+		$this->get_allowed( 'subscriber' );
+		wp_get_current_user()->add_cap( Capabilities::MESSAGES );
+
+		$this->assertFalse( current_user_can( Capabilities::MESSAGES ) );
+	}
+
+	/**
 	 * Given nobody, then nothing is allowed.
 	 */
 	public function test_nobody(): void {
