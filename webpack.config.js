@@ -81,9 +81,9 @@ const consoleEntries = () =>
 	Object.fromEntries(
 		fs
 			.readdirSync( source )
-			.filter( ( name ) => /^console-.+\.tsx$/.test( name ) )
+			.filter( ( name ) => /^console-.+\.tsx?$/.test( name ) )
 			.map( ( name ) => [
-				name.replace( '.tsx', '' ),
+				name.replace( /\.tsx?$/, '' ),
 				path.join( source, name ),
 			] )
 	);
@@ -182,7 +182,6 @@ module.exports = [
 		entry: {
 			...consoleEntries(),
 			preview: path.join( source, 'preview.ts' ),
-			'late-scripts': path.join( source, 'late-scripts.ts' ),
 		},
 		optimization: {
 			...base.optimization,

@@ -15,11 +15,6 @@ use Chaty\Context;
 final class Admin_Scripts {
 
 	/**
-	 * Bundle that runs the scripts in the template.
-	 */
-	private const LATE = 'late-scripts';
-
-	/**
 	 * Parts of a bundle that have texts and come with their first use, by the bundle.
 	 */
 	private const PARTS = array( 'console-widgets' => array( 'console-test-message', 'console-transfer' ) );
@@ -46,29 +41,18 @@ final class Admin_Scripts {
 	}
 
 	/**
-	 * Enqueues a bundle, if it was built, for a screen that PHP prints whole. The bundle runs once the screen is drawn:
-	 * until WordPress's scripts for React have run, which the bundle needs, the browser would draw nothing.
+	 * Enqueues a bundle, if it was built, for a screen that PHP prints whole: it runs when the page is there.
 	 *
-	 * @param string               $name  Name of the bundle, such as `console-messages`.
-	 * @param array<string, mixed> $facts What `window.chaty_console` tells it.
+	 * @param string $name Name of the bundle, such as `console-messages`.
 	 */
-	public function enqueue_late( string $name, array $facts ): void {
-		if ( ! $this->prepare( $name, $facts ) || ! $this->register( self::LATE ) ) {
+	public function enqueue_deferred( string $name ): void {
+		if ( ! $this->register( $name, array( 'strategy' => 'defer' ) ) ) {
 			return;
 		}
-		// After those of WordPress and of other plugins, so that only what is still missing is printed for later.
-		add_action(
-			'admin_print_footer_scripts',
-			static function () use ( $name ): void {
-				wp_enqueue_script( "chaty-$name" );
-				echo '<template id="chaty-late-scripts">';
-				print_footer_scripts();
-				echo '</template>';
-				wp_enqueue_script( 'chaty-' . self::LATE );
-				print_footer_scripts();
-			},
-			PHP_INT_MAX
-		);
+		$handle = "chaty-$name";
+		wp_set_script_translations( $handle, 'chaty', $this->get_translations( $handle ) );
+		wp_enqueue_script( $handle );
+		$this->enqueue_style( $name, array() );
 	}
 
 	/**
@@ -91,10 +75,21 @@ final class Admin_Scripts {
 		wp_set_script_translations( $handle, 'chaty', $this->get_translations( $handle ) );
 		$this->add_translations_of_parts( $name );
 		wp_add_inline_script( $handle, 'window.chaty_console=' . wp_json_encode( $facts, $flags ) . ';', 'before' );
-		wp_enqueue_style( $handle, $this->context->get_url( "build/$name.css" ), array( 'wp-components' ), (string) wp_scripts()->registered[ $handle ]->ver );
-		wp_style_add_data( $handle, 'rtl', 'replace' );
+		$this->enqueue_style( $name, array( 'wp-components' ) );
 
 		return true;
+	}
+
+	/**
+	 * Enqueues the style of a registered bundle.
+	 *
+	 * @param string             $name         Name of the bundle.
+	 * @param array<int, string> $dependencies Handles of other styles.
+	 */
+	private function enqueue_style( string $name, array $dependencies ): void {
+		$handle = "chaty-$name";
+		wp_enqueue_style( $handle, $this->context->get_url( "build/$name.css" ), $dependencies, (string) wp_scripts()->registered[ $handle ]->ver );
+		wp_style_add_data( $handle, 'rtl', 'replace' );
 	}
 
 	/**
@@ -131,10 +126,11 @@ final class Admin_Scripts {
 	/**
 	 * Registers a bundle, without translations.
 	 *
-	 * @param string $name Name of the bundle.
+	 * @param string               $name Name of the bundle.
+	 * @param array<string, mixed> $args How it loads, besides in the footer.
 	 * @return bool Whether it was built.
 	 */
-	public function register( string $name ): bool {
+	public function register( string $name, array $args = array() ): bool {
 		$file   = $this->context->get_path( 'build/console.assets.php' );
 		$assets = is_readable( $file ) ? (array) require $file : array();
 		$asset  = $assets[ "$name.js" ] ?? null;
@@ -143,6 +139,6 @@ final class Admin_Scripts {
 			return false;
 		}
 
-		return wp_register_script( "chaty-$name", $url, $asset['dependencies'], $asset['version'], array( 'in_footer' => true ) );
+		return wp_register_script( "chaty-$name", $url, $asset['dependencies'], $asset['version'], $args + array( 'in_footer' => true ) );
 	}
 }

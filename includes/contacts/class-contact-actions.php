@@ -50,12 +50,14 @@ final class Contact_Actions {
 	 * @param string                    $action  A key of BOXES.
 	 * @param non-empty-array<int, int> $ids     IDs, at most Contact_Query::MAX_ROWS.
 	 * @param array<string, string>     $filters Filters by which the IDs were found: a message that no longer matches them is not deleted.
+	 * @param string                    $moment  When messages are moved, of get_moment(); empty for now.
 	 * @return array{done: array<int, int>, failed: array<int, WP_Error>} IDs, and errors by ID.
 	 */
-	public function run( string $action, array $ids, array $filters = array() ): array {
+	public function run( string $action, array $ids, array $filters = array(), string $moment = '' ): array {
+		$moment = '' === $moment ? gmdate( 'Y-m-d H:i:s' ) : $moment;
 		$ids    = array_values( array_unique( $ids ) );
 		$before = $this->contacts->find( $ids );
-		$result = $this->contacts->has_failed() ? self::get_read_error() : $this->write( $action, $ids, $before, $filters );
+		$result = $this->contacts->has_failed() ? self::get_read_error() : $this->write( $action, $ids, $before, $filters, $moment );
 		$after  = is_wp_error( $result ) ? array() : $this->contacts->find( $ids );
 		if ( ! is_wp_error( $result ) && $this->contacts->has_failed() ) {
 			$result = self::get_read_error();
@@ -82,6 +84,31 @@ final class Contact_Actions {
 	}
 
 	/**
+	 * Returns a second in which no message was moved: now, or shortly before. It marks all messages that one action
+	 * moves, however many calls it takes, so that exactly these can be moved back.
+	 */
+	public function get_moment(): string {
+		$time = time();
+		do {
+			$moment = gmdate( 'Y-m-d H:i:s', $time );
+			--$time;
+		} while ( $this->contacts->get_totals( array( 'boxed_at' => $moment ) )['count'] > 0 );
+
+		return $moment;
+	}
+
+	/**
+	 * Returns whether a text is a moment of get_moment(), of the last day.
+	 *
+	 * @param string $moment Moment.
+	 */
+	public static function is_moment( string $moment ): bool {
+		$time = 1 === preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $moment ) ? strtotime( "$moment UTC" ) : false;
+
+		return false !== $time && $time <= time() && $time > time() - DAY_IN_SECONDS;
+	}
+
+	/**
 	 * Moves a message to a box, as the action does that leads there.
 	 *
 	 * @param array<string, mixed> $row Message.
@@ -103,9 +130,10 @@ final class Contact_Actions {
 	 * @param non-empty-array<int, int>        $ids     IDs.
 	 * @param array<int, array<string, mixed>> $before  Messages before, by ID.
 	 * @param array<string, string>            $filters Filters by which the IDs were found.
+	 * @param string                           $moment  When messages are moved.
 	 * @return int|WP_Error
 	 */
-	private function write( string $action, array $ids, array $before, array $filters ) {
+	private function write( string $action, array $ids, array $before, array $filters, string $moment ) {
 		switch ( $action ) {
 			case 'read':
 			case 'unread':
@@ -113,13 +141,13 @@ final class Contact_Actions {
 			case 'delete':
 				return $this->boxes->delete( $ids, $filters );
 			case 'not-spam':
-				return $this->boxes->rescue( $ids );
+				return $this->boxes->rescue( $ids, $moment );
 			case 'restore':
-				return $this->boxes->move( $ids, Contact_Box::INBOX, array( 'box' => Contact_Box::TRASH ) );
+				return $this->boxes->move( $ids, Contact_Box::INBOX, $moment, array( 'box' => Contact_Box::TRASH ) );
 			case 'mail':
 				return array() === $before ? 0 : $this->emails->send_again( $ids, $before );
 			default:
-				return $this->boxes->move( $ids, self::BOXES[ $action ] );
+				return $this->boxes->move( $ids, self::BOXES[ $action ], $moment );
 		}
 	}
 
@@ -137,7 +165,7 @@ final class Contact_Actions {
 		$box          = self::BOXES[ $action ];
 		$is_elsewhere = '' !== $box && ( $after['box'] ?? '' ) !== $box;
 		if ( $is_elsewhere || ( 'delete' === $action && null !== $after ) ) {
-			return new WP_Error( 'chaty_wrong_box', __( 'The message is in another box.', 'chaty' ), array( 'status' => 409 ) );
+			return new WP_Error( 'chaty_wrong_box', __( 'Somebody else has moved it.', 'chaty' ), array( 'status' => 409 ) );
 		}
 
 		return null;
@@ -194,6 +222,6 @@ final class Contact_Actions {
 	 * Creates the error of a message that there is not.
 	 */
 	public static function get_not_found_error(): WP_Error {
-		return new WP_Error( 'rest_not_found', __( 'Invalid message ID.', 'chaty' ), array( 'status' => 404 ) );
+		return new WP_Error( 'rest_not_found', __( 'This message no longer exists.', 'chaty' ), array( 'status' => 404 ) );
 	}
 }

@@ -31,11 +31,12 @@ final class Contact_Batches {
 	 *
 	 * @param string          $action Action.
 	 * @param array<int, int> $ids    IDs.
+	 * @param string          $moment When messages are moved; empty for now.
 	 * @return \Generator<int, array{done: array<int, int>, failed: array<int, WP_Error>}>
 	 */
-	public function run_by_ids( string $action, array $ids ): \Generator {
+	public function run_by_ids( string $action, array $ids, string $moment = '' ): \Generator {
 		foreach ( array_chunk( $ids, Contact_Query::MAX_ROWS ) as $some ) {
-			yield $this->actions->run( $action, $some );
+			yield $this->actions->run( $action, $some, array(), $moment );
 		}
 	}
 
@@ -45,9 +46,10 @@ final class Contact_Batches {
 	 * @param string                $action  Action.
 	 * @param array<string, string> $filters Filters.
 	 * @param int                   $until   Highest ID.
+	 * @param string                $moment  When messages are moved; empty for now.
 	 * @return \Generator<int, array{done: array<int, int>, failed: array<int, WP_Error>}>
 	 */
-	public function run_by_filters( string $action, array $filters, int $until ): \Generator {
+	public function run_by_filters( string $action, array $filters, int $until, string $moment = '' ): \Generator {
 		do {
 			$ids = $this->contacts->find_ids( array( 'until_id' => (string) $until ) + $filters, Contact_Query::MAX_ROWS );
 			if ( $this->contacts->has_failed() ) {
@@ -57,10 +59,43 @@ final class Contact_Batches {
 				);
 			}
 			if ( array() !== $ids ) {
-				yield $this->actions->run( $action, $ids, $filters );
+				yield $this->actions->run( $action, $ids, $filters, $moment );
 				$until = min( $ids ) - 1;
 			}
 		} while ( array() !== $ids );
+	}
+
+	/**
+	 * Moves back what an action has moved: exactly the messages that have its moment.
+	 *
+	 * @param string $action 'restore', 'spam' or 'not-spam'.
+	 * @param string $moment When they were moved.
+	 * @return \Generator<int, array{done: array<int, int>, failed: array<int, WP_Error>}>
+	 */
+	public function take_back( string $action, string $moment ): \Generator {
+		$filters = array(
+			'box'      => 'not-spam' === $action ? Contact_Box::SPAM : Contact_Box::TRASH,
+			'boxed_at' => $moment,
+		);
+
+		return $this->run_by_filters( $action, $filters, PHP_INT_MAX );
+	}
+
+	/**
+	 * Counts the messages that an action by filters would be done to.
+	 *
+	 * @param array<string, string> $filters Filters.
+	 * @param int                   $until   Highest ID.
+	 */
+	public function count( array $filters, int $until ): int {
+		return $this->contacts->get_totals( array( 'until_id' => (string) $until ) + $filters )['count'];
+	}
+
+	/**
+	 * Returns a moment that marks what an action moves.
+	 */
+	public function get_moment(): string {
+		return $this->actions->get_moment();
 	}
 
 	/**
@@ -70,23 +105,23 @@ final class Contact_Batches {
 	 * @param int    $done   Number of messages.
 	 */
 	public static function get_success( string $action, int $done ): string {
-		/* translators: %s: number of messages. */
+		/* translators: %s: Number of messages. */
 		$inbox = _n_noop( '%s message moved to the inbox.', '%s messages moved to the inbox.', 'chaty' );
 		$texts = array(
-			/* translators: %s: number of messages. */
+			/* translators: %s: Number of messages. */
 			'read'     => _n_noop( '%s message marked as read.', '%s messages marked as read.', 'chaty' ),
-			/* translators: %s: number of messages. */
+			/* translators: %s: Number of messages. */
 			'unread'   => _n_noop( '%s message marked as unread.', '%s messages marked as unread.', 'chaty' ),
-			/* translators: %s: number of messages. */
-			'spam'     => _n_noop( '%s message moved to the spam.', '%s messages moved to the spam.', 'chaty' ),
+			/* translators: %s: Number of messages. */
+			'spam'     => _n_noop( '%s message marked as spam.', '%s messages marked as spam.', 'chaty' ),
 			'not-spam' => $inbox,
-			/* translators: %s: number of messages. */
-			'trash'    => _n_noop( '%s message moved to the trash.', '%s messages moved to the trash.', 'chaty' ),
+			/* translators: %s: Number of messages. */
+			'trash'    => _n_noop( '%s message moved to the Trash.', '%s messages moved to the Trash.', 'chaty' ),
 			'restore'  => $inbox,
-			/* translators: %s: number of messages. */
-			'delete'   => _n_noop( '%s message deleted.', '%s messages deleted.', 'chaty' ),
-			/* translators: %s: number of messages. */
-			'mail'     => _n_noop( '%s message emailed.', '%s messages queued to be emailed.', 'chaty' ),
+			/* translators: %s: Number of messages. */
+			'delete'   => _n_noop( '%s message permanently deleted.', '%s messages permanently deleted.', 'chaty' ),
+			/* translators: %s: Number of messages. */
+			'mail'     => _n_noop( 'The notification of %s message is sent again.', 'The notifications of %s messages are sent again.', 'chaty' ),
 		);
 
 		return sprintf( translate_nooped_plural( $texts[ $action ], $done, 'chaty' ), number_format_i18n( $done ) );

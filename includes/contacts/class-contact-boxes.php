@@ -40,39 +40,40 @@ final class Contact_Boxes {
 	 */
 	public function mark( array $ids, bool $is_read ) {
 		return $is_read
-			? $this->update( 'read_at = %s', array( $this->get_now() ), $ids, array( 'unread' => '1' ) )
+			? $this->update( 'read_at = %s', array( gmdate( 'Y-m-d H:i:s' ) ), $ids, array( 'unread' => '1' ) )
 			: $this->update( 'read_at = NULL', array(), $ids, array( 'unread' => '0' ) );
 	}
 
 	/**
 	 * Moves messages to a box.
 	 *
-	 * @param non-empty-array<int, int> $ids  IDs, at most Contact_Query::MAX_ROWS.
-	 * @param string                    $box  The new box.
-	 * @param array<string, string>     $from Filters: only these are moved.
+	 * @param non-empty-array<int, int> $ids    IDs, at most Contact_Query::MAX_ROWS.
+	 * @param string                    $box    The new box.
+	 * @param string                    $moment When they are moved (UTC).
+	 * @param array<string, string>     $from   Filters: only these are moved.
 	 * @return int|WP_Error Number of messages that the database changed.
 	 */
-	public function move( array $ids, string $box, array $from = array() ) {
+	public function move( array $ids, string $box, string $moment, array $from = array() ) {
 		$from += array( 'not_box' => $box );
 
-		return $this->update( 'box = %s, boxed_at = %s', array( $box, $this->get_now() ), $ids, $from );
+		return $this->update( 'box = %s, boxed_at = %s', array( $box, $moment ), $ids, $from );
 	}
 
 	/**
 	 * Moves messages from the spam to the inbox, and queues the emails of those that were not sent, in the same
 	 * statement: however many owners do so, each email is sent once. MySQL assigns from the left to the right.
 	 *
-	 * @param non-empty-array<int, int> $ids IDs, at most Contact_Query::MAX_ROWS.
+	 * @param non-empty-array<int, int> $ids    IDs, at most Contact_Query::MAX_ROWS.
+	 * @param string                    $moment When they are moved (UTC).
 	 * @return int|WP_Error Number of messages that the database changed.
 	 */
-	public function rescue( array $ids ) {
-		$now = $this->get_now();
+	public function rescue( array $ids, string $moment ) {
 		$set = "mail_next = CASE WHEN mail_state = 'sent' THEN mail_next ELSE %s END,
 			mail_tries = CASE WHEN mail_state = 'sent' THEN mail_tries ELSE 0 END,
 			mail_state = CASE WHEN mail_state = 'sent' THEN mail_state ELSE 'pending' END,
 			box = 'inbox', boxed_at = %s";
 
-		return $this->update( $set, array( $now, $now ), $ids, array( 'box' => Contact_Box::SPAM ) );
+		return $this->update( $set, array( $moment, $moment ), $ids, array( 'box' => Contact_Box::SPAM ) );
 	}
 
 	/**
@@ -149,12 +150,5 @@ final class Contact_Boxes {
 		Unread_Count::forget();
 
 		return false === $changed ? self::get_write_error() : $changed;
-	}
-
-	/**
-	 * Returns the present moment as the database stores it.
-	 */
-	private function get_now(): string {
-		return gmdate( 'Y-m-d H:i:s' );
 	}
 }

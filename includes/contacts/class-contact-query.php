@@ -27,7 +27,7 @@ final class Contact_Query {
 	/**
 	 * Order of lists: a column of Contact_Filters::ORDERS, and 'asc' or 'desc'.
 	 */
-	public const NEWEST_FIRST = array( 'id', 'desc' );
+	public const NEWEST_FIRST = array( 'created_at', 'desc' );
 
 	/**
 	 * Whether the last reading failed.

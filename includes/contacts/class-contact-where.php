@@ -8,8 +8,8 @@
 namespace Chaty\Contacts;
 
 /**
- * Writes filters as a condition of SQL. Filters of owners come from Contact_Filters; `until_id` and
- * `boxed_until` (UTC), `not_box` and `phone` are the plugin's own.
+ * Writes filters as a condition of SQL. Filters of owners come from Contact_Filters; `until_id`,
+ * `boxed_until` and `boxed_at` (UTC), `not_box` and `phone` are the plugin's own.
  */
 final class Contact_Where {
 
@@ -33,6 +33,7 @@ final class Contact_Where {
 		'until'       => 'created_at < %s',
 		'until_id'    => 'id <= %d',
 		'boxed_until' => 'boxed_at < %s',
+		'boxed_at'    => 'boxed_at = %s',
 	);
 
 	/**

@@ -24,11 +24,13 @@ final class Email_Error {
 	/**
 	 * Stores an error.
 	 *
+	 * @param int    $id   ID of the message.
 	 * @param string $text What was said; may be empty.
 	 */
-	public static function remember( string $text ): void {
+	public static function remember( int $id, string $text ): void {
 		$error = array(
 			'at'   => time(),
+			'id'   => $id,
 			'text' => mb_substr( Visible_Text::clean_line( wp_strip_all_tags( $text ) ), 0, self::MAX_LENGTH ),
 		);
 		update_option( Names::EMAIL_ERROR, $error, false );
@@ -37,13 +39,14 @@ final class Email_Error {
 	/**
 	 * Returns the last error.
 	 *
-	 * @return array{at: int, text: string} Time 0 if there was none.
+	 * @return array{at: int, id: int, text: string} Time 0 if there was none.
 	 */
 	public static function get(): array {
 		$stored = get_option( Names::EMAIL_ERROR );
 
 		return array(
 			'at'   => is_array( $stored ) ? (int) ( $stored['at'] ?? 0 ) : 0,
+			'id'   => is_array( $stored ) ? (int) ( $stored['id'] ?? 0 ) : 0,
 			'text' => is_array( $stored ) ? (string) ( $stored['text'] ?? '' ) : '',
 		);
 	}

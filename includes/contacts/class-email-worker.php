@@ -204,7 +204,7 @@ final class Email_Worker implements Registrable {
 			$this->queue->mark_done( $id, $state );
 			return $state;
 		}
-		Email_Error::remember( $this->email->get_error() );
+		Email_Error::remember( $id, $this->email->get_error() );
 		if ( ! isset( self::DELAYS_SECONDS[ $tries ] ) ) {
 			$this->queue->mark_done( $id, Email_Status::GIVEN_UP );
 			return Email_Status::GIVEN_UP;

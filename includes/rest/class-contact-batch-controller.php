@@ -51,23 +51,29 @@ final class Contact_Batch_Controller extends Contact_Controller {
 		$filters = array_intersect_key( $request->get_params(), Contact_Filters::get_schema() );
 		$ids     = array_map( 'intval', (array) $request->get_param( 'ids' ) );
 		$until   = $request->get_param( 'until_id' );
+		$moment  = (string) $request->get_param( 'moved_at' );
+		if ( '' !== $moment && ! Contact_Actions::is_moment( $moment ) ) {
+			return $this->create_param_error( array( 'moved_at' => __( 'Not a moment that a call of the last day has answered.', 'chaty' ) ) );
+		}
+		$moment = '' === $moment ? $this->actions->get_moment() : $moment;
 		if ( array() === $ids && null === $until ) {
 			return $this->create_param_error( array( 'ids' => __( 'Either "ids" or "until_id" with filters is required.', 'chaty' ) ) );
 		}
 		if ( array() === $ids ) {
-			return $this->run_filtered( (string) $request->get_param( 'action' ), $filters, (int) $until );
+			return $this->run_filtered( (string) $request->get_param( 'action' ), $filters, (int) $until, $moment );
 		}
 		if ( null !== $until || array() !== $filters ) {
 			$names = array_keys( $filters + ( null === $until ? array() : array( 'until_id' => $until ) ) );
 
 			return $this->create_param_error( array_fill_keys( $names, __( 'Not allowed with "ids".', 'chaty' ) ) );
 		}
-		$result = $this->actions->run( (string) $request->get_param( 'action' ), $ids );
+		$result = $this->actions->run( (string) $request->get_param( 'action' ), $ids, array(), $moment );
 
 		return new WP_REST_Response(
 			array(
-				'done'   => $result['done'],
-				'failed' => array_map( array( $this, 'to_failure' ), array_keys( $result['failed'] ), array_values( $result['failed'] ) ),
+				'done'     => $result['done'],
+				'failed'   => array_map( array( $this, 'to_failure' ), array_keys( $result['failed'] ), array_values( $result['failed'] ) ),
+				'moved_at' => $moment,
 			)
 		);
 	}
@@ -78,9 +84,10 @@ final class Contact_Batch_Controller extends Contact_Controller {
 	 * @param string               $action Action.
 	 * @param array<string, mixed> $raw    Filters as they were sent.
 	 * @param int                  $until  Highest ID.
+	 * @param string               $moment When messages are moved.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	private function run_filtered( string $action, array $raw, int $until ) {
+	private function run_filtered( string $action, array $raw, int $until, string $moment ) {
 		$filters = Contact_Filters::parse( $raw + array( 'box' => Contact_Filters::get_schema()['box']['default'] ) );
 		if ( is_wp_error( $filters ) ) {
 			return $this->create_param_error( $filters->get_error_data() );
@@ -92,7 +99,7 @@ final class Contact_Batch_Controller extends Contact_Controller {
 		$result = array() === $ids ? array(
 			'done'   => array(),
 			'failed' => array(),
-		) : $this->actions->run( $action, $ids, $filters );
+		) : $this->actions->run( $action, $ids, $filters, $moment );
 		$errors = array_values( $result['failed'] );
 
 		return new WP_REST_Response(
@@ -100,9 +107,11 @@ final class Contact_Batch_Controller extends Contact_Controller {
 				'done'     => count( $result['done'] ),
 				'ids'      => $result['done'],
 				'failed'   => count( $errors ),
+				'code'     => array() === $errors ? '' : (string) $errors[0]->get_error_code(),
 				'message'  => array() === $errors ? '' : $errors[0]->get_error_message(),
 				'more'     => Contact_Query::MAX_ROWS === count( $ids ) && min( $ids ) > 1,
 				'until_id' => array() === $ids ? 0 : min( $ids ) - 1,
+				'moved_at' => $moment,
 			)
 		);
 	}
@@ -150,6 +159,10 @@ final class Contact_Batch_Controller extends Contact_Controller {
 				'items'       => $id,
 				'minItems'    => 1,
 				'maxItems'    => Contact_Query::MAX_ROWS,
+			),
+			'moved_at' => array(
+				'description' => __( 'Moment (UTC) that an earlier call of the same action has answered: it marks what they move.', 'chaty' ),
+				'type'        => 'string',
 			),
 			'until_id' => $id + array( 'description' => __( 'Highest ID of the messages that the filters find; later messages are not touched.', 'chaty' ) ),
 		);

@@ -61,7 +61,7 @@ test( 'all that match are trashed without a row checked', async ( {
 	await page.getByRole( 'checkbox', { name: 'All 22 messages' } ).check();
 	await applyToMessages( page, 'trash' );
 	await expect( page.locator( '.notice-success' ) ).toContainText(
-		'22 messages moved to the trash.'
+		'22 messages moved to the Trash.'
 	);
 } );
 

@@ -43,7 +43,7 @@ test( 'finds, trashes and takes back what matches, on all pages', async ( {
 		.getByRole( 'link', { name: /^Trash/ } )
 		.click();
 	await expect( page.locator( '.notice-success' ) ).toContainText(
-		'1 message moved to the trash.'
+		'1 message moved to the Trash.'
 	);
 	await page.getByRole( 'link', { name: 'Undo' } ).click();
 	await expect( view( page, 'Inbox' ) ).toContainText( '(45)' );
@@ -52,15 +52,19 @@ test( 'finds, trashes and takes back what matches, on all pages', async ( {
 	await page.getByRole( 'checkbox', { name: 'All 23 messages' } ).check();
 	await applyToMessages( page, 'trash' );
 	await expect( page.locator( '.notice-success' ) ).toContainText(
-		'23 messages moved to the trash.'
+		'23 messages moved to the Trash.'
 	);
 	await expect( page.locator( '#chaty-messages' ) ).toContainText(
 		'No messages match.'
 	);
 	await view( page, 'Trash' ).click();
 	await page.getByRole( 'button', { name: 'Empty trash' } ).click();
+	await expect( page.locator( '#wpbody' ) ).toContainText(
+		'Delete 23 messages permanently?'
+	);
+	await page.getByRole( 'button', { name: 'Delete permanently' } ).click();
 	await expect( page.locator( '.notice-success' ) ).toContainText(
-		'23 messages deleted.'
+		'23 messages permanently deleted.'
 	);
 	await expect( view( page, 'Inbox' ) ).toContainText( '(22)' );
 } );
@@ -88,12 +92,16 @@ test( 'opens a message with its neighbors, and counts it as read', async ( {
 	await expect( page.locator( '.chaty-message dl' ) ).toContainText(
 		'Visitor 1'
 	);
-	await page.getByRole( 'link', { name: /^Send email again/ } ).click();
+	const message = page.locator( '.chaty-message' );
+	await message
+		.getByRole( 'button', { name: 'Send notification again' } )
+		.click();
 	await expect( page.locator( '.notice-success' ) ).toContainText(
-		'1 message emailed.'
+		'The notification of 1 message is sent again.'
 	);
-	await page.getByRole( 'link', { name: /^Trash/ } ).click();
+	await message.getByRole( 'button', { name: 'Trash' } ).click();
 	await expect( messageRows( page ) ).toHaveCount( 2 );
+	await expect( message ).toHaveCount( 0 );
 } );
 
 test( 'is the whole menu of who may read messages and nothing else', async ( {

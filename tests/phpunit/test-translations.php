@@ -99,7 +99,7 @@ final class Translations_Test extends Site_Test_Case {
 
 		$this->assertSame( 'Kontaktformular', __( 'Contact form', 'chaty' ) );
 		// phpcs:ignore WordPress.WP.I18n.MissingTranslatorsComment -- Translated in the plugin.
-		$this->assertSame( '%s Nachrichten gelöscht.', _n( '%s message deleted.', '%s messages deleted.', 2, 'chaty' ) );
+		$this->assertSame( '%s Nachrichten endgültig gelöscht.', _n( '%s message permanently deleted.', '%s messages permanently deleted.', 2, 'chaty' ) );
 	}
 
 	/**

@@ -30,24 +30,37 @@ final class Message_Actions {
 	);
 
 	/**
-	 * Returns the actions of a box.
+	 * Returns the labels of all actions.
 	 *
-	 * @param string $box One of the constants of Contact_Box.
-	 * @return array<string, string> Labels by action.
+	 * @return array<string, string>
 	 */
-	public static function get_offered( string $box ): array {
-		$labels = array(
+	public static function get_labels(): array {
+		return array(
 			'read'     => __( 'Mark as read', 'chaty' ),
 			'unread'   => __( 'Mark as unread', 'chaty' ),
-			'mail'     => __( 'Send email again', 'chaty' ),
+			'mail'     => __( 'Send notification again', 'chaty' ),
 			'spam'     => _x( 'Spam', 'verb', 'chaty' ),
 			'not-spam' => __( 'Not spam', 'chaty' ),
 			'trash'    => _x( 'Trash', 'verb', 'chaty' ),
 			'restore'  => __( 'Restore', 'chaty' ),
 			'delete'   => __( 'Delete permanently', 'chaty' ),
 		);
+	}
 
-		return array_intersect_key( array_replace( array_flip( self::OFFERED[ $box ] ), $labels ), array_flip( self::OFFERED[ $box ] ) );
+	/**
+	 * Returns the actions of a box.
+	 *
+	 * @param string $box One of the constants of Contact_Box.
+	 * @return array<string, string> Labels by action.
+	 */
+	public static function get_offered( string $box ): array {
+		$labels  = self::get_labels();
+		$offered = array();
+		foreach ( self::OFFERED[ $box ] as $action ) {
+			$offered[ $action ] = $labels[ $action ];
+		}
+
+		return $offered;
 	}
 
 	/**
@@ -76,30 +89,17 @@ final class Message_Actions {
 			'unread' => $is_spam,
 		);
 
-		return array_diff_key( self::get_links( $row, $address ), array_filter( $without ) );
-	}
-
-	/**
-	 * Returns the links of a message's actions.
-	 *
-	 * @param array<string, mixed> $row     Message.
-	 * @param Messages_Address     $address Where the action leads back to.
-	 * @param array<string, int>   $more    Other arguments: `single` for the page of the message.
-	 * @return array<string, string> Markup by action.
-	 */
-	public static function get_links( array $row, Messages_Address $address, array $more = array() ): array {
-		$args  = $more + array(
+		$args  = array(
 			'message'  => (int) $row['id'],
 			'_wpnonce' => wp_create_nonce( self::NONCE . (int) $row['id'] ),
 		);
 		$links = array();
-		foreach ( self::get_for( $row ) as $action => $label ) {
+		foreach ( array_diff_key( self::get_for( $row ), array_filter( $without ) ) as $action => $label ) {
 			$links[ $action ] = sprintf(
-				'<a%s href="%s" aria-label="%s">%s</a>',
-				array() === $more ? '' : ' class="button"',
+				'<a href="%s" aria-label="%s">%s</a>',
 				esc_url( $address->get_url( array( 'action' => $action ) + $args ) ),
 				/* translators: 1: Action, such as "Mark as read". 2: Who sent the message. */
-				esc_attr( sprintf( __( '%1$s: message from %2$s', 'chaty' ), $label, Message_Words::get_sender( $row ) ) ),
+				Message_Words::escape( sprintf( __( '%1$s: message from %2$s', 'chaty' ), $label, Message_Words::get_sender( $row ) ) ),
 				esc_html( $label )
 			);
 		}

@@ -15,39 +15,34 @@ use Chaty\Contacts\Contact_Box;
  */
 final class Message_Batch_Fields {
 
-	private Messages_Address $address;
-
 	/**
-	 * @param Messages_Address $address Address of the list.
-	 */
-	public function __construct( Messages_Address $address ) {
-		$this->address = $address;
-	}
-
-	/**
-	 * Prints the fields.
+	 * Prints the choice of all that match, if there are more than the page shows. Where a filter was left out, the list
+	 * is a longer one than was asked for.
 	 *
-	 * @param int $shown Number of messages of the page.
-	 * @param int $total Number of messages that match.
+	 * @param Messages_Address $address Address of the list.
+	 * @param int              $shown   Number of messages of the page.
+	 * @param int              $total   Number of messages that match.
 	 */
-	public function print( int $shown, int $total ): void {
-		echo '<div class="alignleft actions">';
-		if ( $total > $shown ) {
+	public static function print_all( Messages_Address $address, int $shown, int $total ): void {
+		if ( $total > $shown && array() === $address->get_invalid() ) {
 			/* translators: %s: Number of messages. */
 			$label = sprintf( _n( 'All %s message that matches', 'All %s messages that match', $total, 'chaty' ), number_format_i18n( $total ) );
-			printf( '<label class="chaty-messages-all"><input type="checkbox" name="all" value="1"> %s</label> ', esc_html( $label ) );
+			printf( ' <label class="chaty-messages-all"><input type="checkbox" name="all" value="1"> %s</label>', esc_html( $label ) );
 		}
-		if ( $this->is_box_to_empty() ) {
-			$label = Contact_Box::SPAM === $this->address->get_box() ? __( 'Empty spam', 'chaty' ) : __( 'Empty trash', 'chaty' );
-			submit_button( $label, 'apply', 'empty', false, array( 'id' => 'chaty-messages-empty' ) );
-		}
-		echo '</div>';
 	}
 
 	/**
-	 * Returns whether the list is spam or trash as a whole.
+	 * Prints the button that empties the spam or the trash, where the list is all of it.
+	 *
+	 * @param Messages_Address $address Address of the list.
 	 */
-	private function is_box_to_empty(): bool {
-		return Contact_Box::INBOX !== $this->address->get_box() && ! $this->address->is_filtered() && array() === $this->address->get_invalid();
+	public static function print_empty( Messages_Address $address ): void {
+		if ( Contact_Box::INBOX === $address->get_box() || $address->is_filtered() || array() !== $address->get_invalid() ) {
+			return;
+		}
+		$label = Contact_Box::SPAM === $address->get_box() ? __( 'Empty spam', 'chaty' ) : __( 'Empty trash', 'chaty' );
+		echo '<div class="alignleft actions">';
+		submit_button( $label, 'apply', 'empty', false, array( 'id' => 'chaty-messages-empty' ) );
+		echo '</div>';
 	}
 }

@@ -42,7 +42,7 @@ final class Message_Columns {
 			'text'        => $this->create( __( 'Message', 'chaty' ), array( $this, 'get_excerpt' ) ),
 			'source'      => $this->create( __( 'Widget', 'chaty' ), array( $this, 'get_source' ) ),
 			'location'    => $this->create( __( 'Page', 'chaty' ), array( $this, 'get_page' ) ),
-			'mail'        => $this->create( __( 'Email', 'chaty' ), array( $this, 'get_mail_state' ) ),
+			'mail'        => $this->create( __( 'Notification', 'chaty' ), array( $this, 'get_mail_state' ) ),
 			'time'        => $this->create( __( 'Date', 'chaty' ), array( $this, 'get_time' ), 'created_at' ),
 		);
 	}
@@ -55,11 +55,11 @@ final class Message_Columns {
 	public function get_sender( array $row ): string {
 		$is_unread = null === $row['read_at'];
 		$sender    = Message_Words::get_sender( $row );
-		$link      = sprintf( '<a class="chaty-message-open" href="%s">%s</a>', esc_url( $this->get_url( (int) $row['id'] ) ), esc_html( $sender ) );
+		$link      = sprintf( '<a class="chaty-message-open" href="%s">%s</a>', esc_url( $this->get_url( (int) $row['id'] ) ), Message_Words::escape( $sender ) );
 		$lines     = array( $is_unread ? sprintf( '<strong>%s<span class="screen-reader-text"> — %s</span></strong>', $link, esc_html__( 'Unread', 'chaty' ) ) : $link );
 		foreach ( array( 'email', 'phone' ) as $column ) {
 			if ( '' !== $row[ $column ] && $row[ $column ] !== $sender ) {
-				$lines[] = '<bdi>' . esc_html( (string) $row[ $column ] ) . '</bdi>';
+				$lines[] = '<bdi>' . Message_Words::escape( (string) $row[ $column ] ) . '</bdi>';
 			}
 		}
 
@@ -74,7 +74,7 @@ final class Message_Columns {
 	public function get_excerpt( array $row ): string {
 		$text = trim( (string) preg_replace( '/\s+/u', ' ', (string) $row['message'] ) );
 
-		return '<bdi>' . esc_html( mb_strlen( $text ) > self::EXCERPT_LENGTH ? mb_substr( $text, 0, self::EXCERPT_LENGTH ) . '…' : $text ) . '</bdi>';
+		return '<bdi>' . Message_Words::escape( mb_strlen( $text ) > self::EXCERPT_LENGTH ? mb_substr( $text, 0, self::EXCERPT_LENGTH ) . '…' : $text ) . '</bdi>';
 	}
 
 	/**
@@ -83,10 +83,20 @@ final class Message_Columns {
 	 * @param array<string, mixed> $row Message.
 	 */
 	public function get_source( array $row ): string {
-		$widget = $this->sources->get_widgets()[ $row['widget'] ] ?? $row['widget'];
-		$form   = $this->sources->get_channels()[ $row['channel'] ] ?? $row['channel'];
+		return implode( '<br>', array_map( array( Message_Words::class, 'escape' ), $this->get_source_names( $row ) ) );
+	}
 
-		return esc_html( (string) $widget ) . '<br>' . esc_html( (string) $form );
+	/**
+	 * Returns the names of the widget and the form that a message came from.
+	 *
+	 * @param array<string, mixed> $row Message.
+	 * @return array<int, string>
+	 */
+	public function get_source_names( array $row ): array {
+		return array(
+			(string) ( $this->sources->get_widgets()[ $row['widget'] ] ?? $row['widget'] ),
+			(string) ( $this->sources->get_channels()[ $row['channel'] ] ?? $row['channel'] ),
+		);
 	}
 
 	/**
@@ -97,7 +107,7 @@ final class Message_Columns {
 	public function get_page( array $row ): string {
 		$url  = (string) $row['page_url'];
 		$link = esc_url( $url, array( 'http', 'https' ) );
-		$text = '' === $url ? '' : '<bdi>' . esc_html( (string) preg_replace( '#^https?://[^/]*(?=/)#i', '', $url ) ) . '</bdi>';
+		$text = '' === $url ? '' : '<bdi>' . Message_Words::escape( (string) preg_replace( '#^https?://[^/]*(?=/)#i', '', $url ) ) . '</bdi>';
 
 		return '' === $link ? $text : sprintf( '<a href="%s" rel="noreferrer noopener nofollow">%s</a>', $link, $text );
 	}

@@ -46,7 +46,7 @@ final class Message_Filters {
 			),
 			'widget'  => $this->create( __( 'All widgets', 'chaty' ), $this->sources->get_widgets_with_form() ),
 			'channel' => $this->create( __( 'All contact forms', 'chaty' ), $this->sources->get_channels() ),
-			'mail'    => $this->create( __( 'All emails', 'chaty' ), Message_Words::get_mail_states() ),
+			'mail'    => $this->create( __( 'All notifications', 'chaty' ), Message_Words::get_mail_states() ),
 			'since'   => $this->create( __( 'From', 'chaty' ) ),
 			'until'   => $this->create( __( 'Until', 'chaty' ) ),
 		);

@@ -7,10 +7,14 @@
 
 namespace Chaty\Admin\Messages;
 
+use Chaty\Admin\Settings\Settings_Page;
+use Chaty\Admin\Widgets\Widgets_Page;
 use Chaty\Config\Names;
 use Chaty\Config\Privacy_Settings;
 use Chaty\Contacts\Akismet_Check;
 use Chaty\Contacts\Contact_Box;
+use Chaty\Contacts\Contact_Expiry;
+use Chaty\Contacts\Contact_Filters;
 use Chaty\Contacts\Contact_Query;
 use Chaty\Contacts\Email_Error;
 use Chaty\Contacts\Email_Status;
@@ -48,7 +52,7 @@ final class Message_Notices {
 	/**
 	 * Returns the notices. One with a key can be dismissed, and comes back with another key.
 	 *
-	 * @return array<string, array{text: string, key: string}> By name.
+	 * @return array<string, array{text: string, key: string, links: array<string, string>}> By name.
 	 */
 	public function get(): array {
 		$notices   = array_filter(
@@ -78,17 +82,22 @@ final class Message_Notices {
 	 */
 	public function print( Messages_Address $address ): void {
 		foreach ( $this->get() as $name => $notice ) {
-			$link = '';
+			$links = $notice['links'];
 			if ( '' !== $notice['key'] ) {
-				$url  = $address->get_url(
+				$dismiss = $address->get_url(
 					array(
 						'dismiss'  => "$name.{$notice['key']}",
 						'_wpnonce' => wp_create_nonce( self::NONCE ),
 					)
 				);
-				$link = sprintf( ' <a href="%s">%s</a>', esc_url( $url ), esc_html__( 'Dismiss', 'chaty' ) );
+
+				$links[ $dismiss ] = __( 'Dismiss', 'chaty' );
 			}
-			wp_admin_notice( esc_html( $notice['text'] ) . $link, array( 'type' => '' === $notice['key'] ? 'error' : 'warning' ) );
+			$markup = esc_html( $notice['text'] );
+			foreach ( $links as $url => $label ) {
+				$markup .= sprintf( ' <a href="%s">%s</a>', esc_url( $url ), esc_html( $label ) );
+			}
+			wp_admin_notice( $markup, array( 'type' => '' === $notice['key'] ? 'error' : 'warning' ) );
 		}
 	}
 
@@ -117,7 +126,7 @@ final class Message_Notices {
 	/**
 	 * Returns the notice that this server cannot send emails: PHP has no function for it, and no plugin does it.
 	 *
-	 * @return array{text: string, key: string}|null
+	 * @return array{text: string, key: string, links: array<string, string>}|null
 	 */
 	private function get_mail_notice(): ?array {
 		$is_replaced = ( new ReflectionFunction( 'wp_mail' ) )->getFileName() !== ABSPATH . WPINC . '/pluggable.php';
@@ -131,7 +140,7 @@ final class Message_Notices {
 	/**
 	 * Returns the notice that emails were given up.
 	 *
-	 * @return array{text: string, key: string}|null
+	 * @return array{text: string, key: string, links: array<string, string>}|null
 	 */
 	private function get_failed_notice(): ?array {
 		$totals = $this->contacts->get_totals(
@@ -156,14 +165,15 @@ final class Message_Notices {
 			/* translators: %s: What the mail server said. */
 			$text .= ' ' . sprintf( __( 'The last error: %s', 'chaty' ), $error );
 		}
+		$list = new Messages_Address( array( 'mail' => Email_Status::GIVEN_UP ) );
 
-		return $this->create( $text, (string) $totals['max_id'] );
+		return $this->create( $text, (string) $totals['max_id'], array( $list->get_url() => __( 'Show these messages', 'chaty' ) ) );
 	}
 
 	/**
 	 * Returns the notice that contact forms have no recipient: neither one of their own, nor the administrator.
 	 *
-	 * @return array{text: string, key: string}|null
+	 * @return array{text: string, key: string, links: array<string, string>}|null
 	 */
 	private function get_recipient_notice(): ?array {
 		$names = Email_Address::is_valid( (string) get_option( 'admin_email' ) ) ? array() : $this->sources->get_without_recipient();
@@ -171,46 +181,78 @@ final class Message_Notices {
 			return null;
 		}
 
+		$links = array();
+		if ( current_user_can( Widgets_Page::CAPABILITY ) ) {
+			foreach ( $names as $id => $name ) {
+				/* translators: %s: Name of a widget. */
+				$links[ Widgets_Page::get_url() . '&widget=' . rawurlencode( (string) $id ) ] = sprintf( __( 'Open “%s”', 'chaty' ), $name );
+			}
+		}
+
 		/* translators: %s: Names of widgets. */
-		return $this->create( sprintf( __( 'Contact forms without a recipient: %s. Please enter an email address in their settings.', 'chaty' ), implode( ', ', $names ) ) );
+		return $this->create( sprintf( __( 'Contact forms without a recipient: %s. Please enter an email address in their settings.', 'chaty' ), implode( ', ', $names ) ), '', $links );
 	}
 
 	/**
 	 * Returns the notice that old messages will be deleted.
 	 *
-	 * @return array{text: string, key: string}|null
+	 * @return array{text: string, key: string, links: array<string, string>}|null
 	 */
 	private function get_retention_notice(): ?array {
-		$days = ( new Privacy_Settings() )->get_settings()['retention_days'];
-		if ( $days <= self::NOTICE_DAYS ) {
+		$days    = ( new Privacy_Settings() )->get_settings()['retention_days'];
+		$filters = Contact_Expiry::get_filters(
+			array(
+				'retention_days'      => $days,
+				'contacts_trash_days' => 0,
+			),
+			time() + self::NOTICE_DAYS * DAY_IN_SECONDS
+		)['retention_days'] ?? array();
+		$count   = array() === $filters ? 0 : $this->contacts->get_totals( $filters )['count'];
+		if ( array() === $filters || 0 === $count ) {
 			return null;
 		}
-		$until = gmdate( 'Y-m-d H:i:s', time() - ( $days - self::NOTICE_DAYS ) * DAY_IN_SECONDS );
-		$count = $this->contacts->get_totals( array( 'until' => $until ) )['count'];
-		if ( 0 === $count ) {
-			return null;
+		$text = sprintf(
+			/* translators: 1: Number of messages, 2: Number of days. */
+			_n(
+				'%1$s message will be deleted within the next 7 days, because it will be older than %2$s days.',
+				'%1$s messages will be deleted within the next 7 days, because they will be older than %2$s days.',
+				$count,
+				'chaty'
+			),
+			number_format_i18n( $count ),
+			number_format_i18n( $days )
+		);
+
+		return $this->create( $text, gmdate( 'o-W' ), $this->get_retention_links( $filters['until'] ) );
+	}
+
+	/**
+	 * Returns what can be done about messages that will be deleted: see them, download them, keep them for longer.
+	 *
+	 * @param string $until When they were sent at the latest (UTC).
+	 * @return array<string, string> Labels by URL.
+	 */
+	private function get_retention_links( string $until ): array {
+		$list     = new Messages_Address( array( 'until' => (string) wp_date( 'Y-m-d', (int) strtotime( "$until UTC" ) ) ) );
+		$download = array(
+			'box'   => Contact_Filters::EVERY_BOX,
+			'until' => str_replace( ' ', 'T', $until ) . 'Z',
+		);
+		$links    = array(
+			$list->get_url()                               => __( 'Show these messages', 'chaty' ),
+			Contacts_Download::get_url( 'csv', $download ) => __( 'Download them as CSV', 'chaty' ),
+		);
+		if ( current_user_can( Settings_Page::CAPABILITY ) ) {
+			$links[ Settings_Page::get_url( 'messages' ) ] = __( 'Change how long messages are kept', 'chaty' );
 		}
 
-		return $this->create(
-			sprintf(
-				/* translators: 1: Number of messages, 2: Number of days. */
-				_n(
-					'%1$s message will be deleted within the next 7 days, because it will be older than %2$s days. Download it, or keep messages for longer in the settings.',
-					'%1$s messages will be deleted within the next 7 days, because they will be older than %2$s days. Download them, or keep messages for longer in the settings.',
-					$count,
-					'chaty'
-				),
-				number_format_i18n( $count ),
-				number_format_i18n( $days )
-			),
-			gmdate( 'o-W' )
-		);
+		return $links;
 	}
 
 	/**
 	 * Returns the notice that Akismet is there, but has no key.
 	 *
-	 * @return array{text: string, key: string}|null
+	 * @return array{text: string, key: string, links: array<string, string>}|null
 	 */
 	private function get_akismet_notice(): ?array {
 		if ( ! class_exists( 'Akismet' ) || ( new Akismet_Check() )->has_key() ) {
@@ -225,14 +267,16 @@ final class Message_Notices {
 	/**
 	 * Creates a notice.
 	 *
-	 * @param string $text Text.
-	 * @param string $key  What it is about, so that it can be dismissed; empty for an urgent one.
-	 * @return array{text: string, key: string}
+	 * @param string                $text  Text.
+	 * @param string                $key   What it is about, so that it can be dismissed; empty for an urgent one.
+	 * @param array<string, string> $links Where it leads: labels by URL.
+	 * @return array{text: string, key: string, links: array<string, string>}
 	 */
-	private function create( string $text, string $key = '' ): array {
+	private function create( string $text, string $key = '', array $links = array() ): array {
 		return array(
-			'text' => $text,
-			'key'  => $key,
+			'text'  => $text,
+			'key'   => $key,
+			'links' => $links,
 		);
 	}
 }

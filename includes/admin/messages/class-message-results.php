@@ -28,33 +28,28 @@ final class Message_Results {
 	/**
 	 * Arguments that are read once, so that pages of the list and reloads do without them.
 	 */
-	public const ARGS = array( 'did', 'done', 'failed', 'reason', 'cut', 'back', '_wpnonce' );
-
-	/**
-	 * Messages that a link takes back, at most: addresses have an end.
-	 */
-	private const MAX_BACK = 100;
+	public const ARGS = array( 'did', 'done', 'failed', 'reason', 'cut', 'moved', '_wpnonce' );
 
 	/**
 	 * Returns the arguments that say what was done.
 	 *
 	 * @param string               $action Action.
-	 * @param string               $box    Box that the messages were in.
-	 * @param array<int, int>      $done   IDs that it was done to.
+	 * @param int                  $done   Number of messages that it was done to.
 	 * @param array<int, WP_Error> $failed Reasons why it was not done to others.
+	 * @param string               $moment When the messages were moved; empty where that cannot be taken back.
 	 * @return array<string, string|int>
 	 */
-	public static function get_args( string $action, string $box, array $done, array $failed ): array {
+	public static function get_args( string $action, int $done, array $failed, string $moment ): array {
 		$args = array(
 			'did'  => $action,
-			'done' => count( $done ),
+			'done' => $done,
 		);
 		if ( array() !== $failed ) {
 			$args['failed'] = count( $failed );
 			$args['reason'] = (string) $failed[0]->get_error_code();
 		}
-		if ( null !== self::get_opposite( $action, $box ) && array() !== $done && count( $done ) <= self::MAX_BACK ) {
-			$args['back'] = implode( ',', $done );
+		if ( '' !== $moment && $done > 0 ) {
+			$args['moved'] = $moment;
 		}
 
 		return $args;
@@ -65,8 +60,9 @@ final class Message_Results {
 	 *
 	 * @param array<array-key, mixed> $query   Arguments of the address, unslashed.
 	 * @param Messages_Address        $address Address of the list.
+	 * @param int                     $open    ID of the message that is open; 0 for none.
 	 */
-	public static function print( array $query, Messages_Address $address ): void {
+	public static function print( array $query, Messages_Address $address, int $open ): void {
 		$action = $query['did'] ?? '';
 		if ( self::NOTHING === $action ) {
 			self::print_notice( 'error', __( 'Please select at least one item to perform this action on.', 'chaty' ) );
@@ -78,7 +74,7 @@ final class Message_Results {
 		$done   = absint( is_scalar( $query['done'] ?? 0 ) ? $query['done'] ?? 0 : 0 );
 		$failed = absint( is_scalar( $query['failed'] ?? 0 ) ? $query['failed'] ?? 0 : 0 );
 		if ( $done > 0 || 0 === $failed ) {
-			self::print_notice( 'success', Contact_Batches::get_success( $action, $done ), self::get_way_back( $action, $query['back'] ?? '', $address ) );
+			self::print_notice( 'success', Contact_Batches::get_success( $action, $done ), self::get_link( $action, $query['moved'] ?? '', $address, $open ) );
 		}
 		if ( $failed > 0 ) {
 			/* translators: %s: Number of messages. */
@@ -101,29 +97,31 @@ final class Message_Results {
 		wp_admin_notice(
 			esc_html( $text ) . $markup,
 			array(
-				'type'        => $type,
-				'dismissible' => true,
+				'type'               => $type,
+				// Not to be moved out of what the script replaces.
+				'additional_classes' => array( 'inline' ),
 			)
 		);
 	}
 
 	/**
-	 * Returns the link that takes an action back.
+	 * Returns the link that takes an action back; empty where nothing does.
 	 *
 	 * @param string           $action  Action.
-	 * @param mixed            $ids     IDs, separated by commas.
+	 * @param mixed            $moment  When the messages were moved.
 	 * @param Messages_Address $address Address of the list.
+	 * @param int              $open    ID of the message that is open; 0 for none.
 	 */
-	private static function get_way_back( string $action, $ids, Messages_Address $address ): string {
+	private static function get_link( string $action, $moment, Messages_Address $address, int $open ): string {
 		$opposite = self::get_opposite( $action, $address->get_box() );
-		$ids      = Messages_Handler::parse_ids( explode( ',', is_string( $ids ) ? $ids : '' ) );
-		if ( null === $opposite || array() === $ids ) {
+		if ( null === $opposite || ! is_string( $moment ) || ! self::is_way_back( $opposite, $moment ) ) {
 			return '';
 		}
 		$url = $address->get_url(
 			array(
 				'action'   => $opposite,
-				'ids'      => implode( ',', $ids ),
+				'moved'    => $moment,
+				'message'  => 0 === $open ? '' : $open,
 				'_wpnonce' => wp_create_nonce( Messages_Handler::NONCE ),
 			)
 		);
@@ -132,12 +130,22 @@ final class Message_Results {
 	}
 
 	/**
+	 * Returns whether an action takes another one back, and a text is a moment.
+	 *
+	 * @param string $action Action.
+	 * @param string $moment Moment.
+	 */
+	public static function is_way_back( string $action, string $moment ): bool {
+		return in_array( $action, array( 'restore', 'spam', 'not-spam' ), true ) && 1 === preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $moment );
+	}
+
+	/**
 	 * Returns the action that takes another one back; null if there is none.
 	 *
 	 * @param string $action Action.
 	 * @param string $box    Box that the messages were in.
 	 */
-	private static function get_opposite( string $action, string $box ): ?string {
+	public static function get_opposite( string $action, string $box ): ?string {
 		if ( 'trash' === $action ) {
 			return Contact_Box::SPAM === $box ? 'spam' : 'restore';
 		}
@@ -159,7 +167,7 @@ final class Message_Results {
 			case 'rest_not_found':
 				return Contact_Actions::get_not_found_error()->get_error_message();
 			case 'chaty_wrong_box':
-				return __( 'The message is in another box.', 'chaty' );
+				return __( 'Somebody else has moved it.', 'chaty' );
 			case 'chaty_email_failed':
 				$text = Email_Error::get()['text'];
 				return '' === $text ? __( 'The email could not be sent.', 'chaty' ) : $text;

@@ -92,7 +92,7 @@ final class Message_Sources {
 	/**
 	 * Returns the names of the active widgets with a form that has no recipient of its own.
 	 *
-	 * @return array<int, string>
+	 * @return array<array-key, string> Names by the IDs of the widgets.
 	 */
 	public function get_without_recipient(): array {
 		$names = array();
@@ -105,6 +105,6 @@ final class Message_Sources {
 			}
 		}
 
-		return array_values( $names );
+		return $names;
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Page of a message.
+ * Message that is open.
  *
  * @package Chaty
  */
@@ -11,10 +11,11 @@ use Chaty\Contacts\Contact_Query;
 use Chaty\Contacts\Email_Error;
 use Chaty\Contacts\Email_Status;
 use Chaty\Visible_Text;
+use WP_Error;
 
 /**
- * Prints a message with all of its fields, what can be done with it, its neighbors in the list, and what else its
- * sender wrote.
+ * Prints a message beside the list: what can be done with it, all of its fields, its neighbors in the list, and what
+ * else its sender wrote.
  */
 final class Message_View {
 
@@ -39,54 +40,94 @@ final class Message_View {
 	}
 
 	/**
-	 * Prints the page.
+	 * Prints the message, or why there is none.
+	 *
+	 * @param array<string, mixed>|WP_Error $row Message, or an error.
+	 */
+	public function print( $row ): void {
+		$is_error = is_wp_error( $row );
+		printf( '<article class="chaty-message" aria-labelledby="chaty-message-heading" data-message="%d">', $is_error ? 0 : (int) $row['id'] );
+		$this->print_navigation( $is_error ? array() : $this->contacts->find_neighbors( $row, $this->address->get_filters(), $this->address->get_order() ) );
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Message_Words escapes it.
+		printf( '<h2 id="chaty-message-heading" tabindex="-1">%s</h2>', Message_Words::escape( $is_error ? __( 'Message', 'chaty' ) : Message_Words::get_sender( $row ) ) );
+		if ( $is_error ) {
+			wp_admin_notice(
+				esc_html( $row->get_error_message() ),
+				array(
+					'type'               => 'error',
+					'additional_classes' => array( 'inline' ),
+				)
+			);
+		} else {
+			$this->print_message( $row );
+		}
+		echo '</article>';
+	}
+
+	/**
+	 * Prints all that there is of a message.
 	 *
 	 * @param array<string, mixed> $row Message.
 	 */
-	public function print( array $row ): void {
-		printf( '<article class="chaty-message" data-message="%d">', (int) $row['id'] );
-		$this->print_navigation( $row );
+	private function print_message( array $row ): void {
 		$this->print_actions( $row );
-		echo '<dl class="chaty-message-fields">';
+		$this->print_markup( '<div class="chaty-message-text" dir="auto">' . Message_Words::escape( (string) $row['message'] ) . '</div><dl class="chaty-message-fields">' );
 		foreach ( $this->get_fields( $row ) as $label => $markup ) {
-			$this->print_markup( '<dt><strong>' . esc_html( $label ) . "</strong></dt><dd>$markup</dd>" );
+			$this->print_markup( '<dt>' . esc_html( $label ) . "</dt><dd>$markup</dd>" );
 		}
 		echo '</dl>';
 		$this->print_copy( $row );
 		$this->print_others( $row );
 		Personal_Data_Forms::print( (string) $row['email'] );
-		echo '</article>';
 	}
 
 	/**
-	 * Prints the links to the list and to the neighbors.
+	 * Prints the links to the neighbors, and to the list.
 	 *
-	 * @param array<string, mixed> $row Message.
+	 * @param array<string, int|null> $neighbors IDs of the messages before and after it.
 	 */
-	private function print_navigation( array $row ): void {
-		$labels = array(
-			'previous' => __( 'Previous message', 'chaty' ),
-			'next'     => __( 'Next message', 'chaty' ),
+	private function print_navigation( array $neighbors ): void {
+		$links = array(
+			'prev' => array( 'previous', __( 'Previous message', 'chaty' ), 'ArrowLeft', 'arrow-left-alt2' ),
+			'next' => array( 'next', __( 'Next message', 'chaty' ), 'ArrowRight', 'arrow-right-alt2' ),
 		);
-		printf( '<p class="chaty-message-navigation"><a href="%s">%s</a>', esc_url( $this->address->get_url() ), esc_html__( 'Back to the list', 'chaty' ) );
-		foreach ( array_filter( $this->contacts->find_neighbors( $row, $this->address->get_filters(), $this->address->get_order() ) ) as $side => $id ) {
-			printf( ' | <a href="%s" rel="%s">%s</a>', esc_url( $this->columns->get_url( $id ) ), 'previous' === $side ? 'prev' : 'next', esc_html( $labels[ $side ] ) );
+		echo '<div class="chaty-message-bar">';
+		foreach ( $links as $rel => list( $side, $label, $key, $icon ) ) {
+			$id = $neighbors[ $side ] ?? null;
+			printf(
+				'<a class="button chaty-message-step" rel="%s"%s aria-label="%s" aria-keyshortcuts="%s"><span class="dashicons dashicons-%s" aria-hidden="true"></span></a>',
+				esc_attr( $rel ),
+				// At the ends of the list it keeps the focus, and does nothing.
+				null === $id ? ' role="link" tabindex="0" aria-disabled="true"' : ' href="' . esc_url( $this->columns->get_url( $id ) ) . '"',
+				esc_attr( $label ),
+				esc_attr( $key ),
+				esc_attr( $icon )
+			);
 		}
-		echo '</p>';
+		printf(
+			'<a class="button chaty-message-close" href="%s" aria-label="%s" aria-keyshortcuts="Escape"><span class="dashicons dashicons-no-alt" aria-hidden="true"></span></a></div>',
+			esc_url( $this->address->get_url() ),
+			esc_attr__( 'Close', 'chaty' )
+		);
 	}
 
 	/**
-	 * Prints the reply and the actions, as links.
+	 * Prints the reply and the actions, as buttons of the same form as the actions of the list.
 	 *
 	 * @param array<string, mixed> $row Message.
 	 */
 	private function print_actions( array $row ): void {
-		$links = Message_Actions::get_links( $row, $this->address, array( 'single' => 1 ) );
 		$reply = Message_Reply::get_url( $row );
+		printf( '<form class="chaty-message-actions" method="post" action="%s">', esc_url( $this->address->get_url() ) );
+		printf( '<input type="hidden" name="messages[]" value="%d"><input type="hidden" name="open" value="1">', (int) $row['id'] );
+		wp_nonce_field( Messages_Handler::NONCE, '_wpnonce', false );
 		if ( '' !== $reply ) {
-			array_unshift( $links, sprintf( '<a class="button button-primary chaty-message-reply" href="%s">%s</a>', esc_url( $reply ), esc_html__( 'Reply by email', 'chaty' ) ) );
+			printf( '<a class="button button-primary" href="%s">%s</a>', esc_url( $reply ), esc_html__( 'Reply by email', 'chaty' ) );
 		}
-		$this->print_markup( '<p class="chaty-message-actions">' . implode( ' ', $links ) . '</p>' );
+		foreach ( Message_Actions::get_for( $row ) as $action => $label ) {
+			printf( '<button class="button" name="action" value="%s">%s</button>', esc_attr( $action ), esc_html( $label ) );
+		}
+		echo '</form>';
 	}
 
 	/**
@@ -96,14 +137,16 @@ final class Message_View {
 	 * @return array<string, string> Markup by label.
 	 */
 	private function get_fields( array $row ): array {
+		$email  = Message_Words::escape( (string) $row['email'] );
+		$phone  = Message_Words::escape( (string) $row['phone'] );
+		$reply  = Message_Reply::get_url( $row );
 		$fields = array(
-			__( 'Name', 'chaty' )         => esc_html( (string) $row['name'] ),
-			__( 'Email', 'chaty' )        => esc_html( (string) $row['email'] ),
-			__( 'Phone', 'chaty' )        => '' === $row['phone'] ? '' : '<bdi>' . esc_html( (string) $row['phone'] ) . '</bdi>',
-			__( 'Message', 'chaty' )      => '' === $row['message'] ? '' : '<div class="chaty-message-text" dir="auto">' . esc_html( (string) $row['message'] ) . '</div>',
-			__( 'Page', 'chaty' )         => $this->columns->get_page( $row ),
+			__( 'Name', 'chaty' )         => Message_Words::escape( (string) $row['name'] ),
+			__( 'Email', 'chaty' )        => '' === $reply ? $email : sprintf( '<a href="%s">%s</a>', esc_url( $reply ), $email ),
+			__( 'Phone', 'chaty' )        => '' === $phone ? '' : sprintf( '<a href="tel:%s"><bdi>%s</bdi></a>', esc_attr( (string) preg_replace( '/[^\d+]/', '', (string) $row['phone'] ) ), $phone ),
+			__( 'Received', 'chaty' )     => $this->columns->get_time( $row ),
 			__( 'Widget', 'chaty' )       => $this->columns->get_source( $row ),
-			__( 'Date', 'chaty' )         => $this->columns->get_time( $row ),
+			__( 'Page', 'chaty' )         => $this->columns->get_page( $row ),
 			__( 'Box', 'chaty' )          => esc_html( Message_Words::get_boxes()[ $row['box'] ] ?? '' ),
 			__( 'Read', 'chaty' )         => null === $row['read_at'] ? esc_html__( 'Not yet', 'chaty' ) : Message_Words::get_time( (string) $row['read_at'] ),
 			/* translators: The email that notifies the owner of a message. */
@@ -114,7 +157,7 @@ final class Message_View {
 	}
 
 	/**
-	 * Returns the state of the email in words, with the next attempt and the last error.
+	 * Returns the state of the email in words, with the next attempt, and the last error if it was that of this email.
 	 *
 	 * @param array<string, mixed> $row Message.
 	 */
@@ -125,7 +168,7 @@ final class Message_View {
 			$lines[] = sprintf( esc_html__( 'Next attempt: %s', 'chaty' ), Message_Words::get_time( (string) $row['mail_next'] ) );
 		}
 		$error = Email_Error::get();
-		if ( in_array( $row['mail_state'], array( Email_Status::FAILED, Email_Status::GIVEN_UP ), true ) && '' !== $error['text'] ) {
+		if ( in_array( $row['mail_state'], array( Email_Status::FAILED, Email_Status::GIVEN_UP ), true ) && (int) $row['id'] === $error['id'] && '' !== $error['text'] ) {
 			/* translators: %s: What the mail server said. */
 			$lines[] = esc_html( sprintf( __( 'The last error: %s', 'chaty' ), $error['text'] ) );
 		}
@@ -139,15 +182,23 @@ final class Message_View {
 	 * @param array<string, mixed> $row Message.
 	 */
 	private function print_copy( array $row ): void {
-		$lines = array();
-		foreach ( $this->get_fields( $row ) as $label => $markup ) {
-			$lines[] = "$label: " . html_entity_decode( wp_strip_all_tags( str_replace( '<br>', ', ', $markup ) ), ENT_QUOTES, 'UTF-8' );
+		$values = array(
+			__( 'Name', 'chaty' )     => (string) $row['name'],
+			__( 'Email', 'chaty' )    => (string) $row['email'],
+			__( 'Phone', 'chaty' )    => (string) $row['phone'],
+			__( 'Received', 'chaty' ) => Message_Words::get_moment( (string) $row['created_at'] ),
+			__( 'Widget', 'chaty' )   => implode( ', ', $this->columns->get_source_names( $row ) ),
+			__( 'Page', 'chaty' )     => (string) $row['page_url'],
+		);
+		$lines  = array();
+		foreach ( array_diff( $values, array( '' ) ) as $label => $value ) {
+			$lines[] = "$label: $value";
 		}
 		printf(
 			'<details class="chaty-message-copy"><summary>%1$s</summary><label class="screen-reader-text" for="chaty-message-copy">%1$s</label>'
 			. '<textarea id="chaty-message-copy" class="large-text" rows="12" readonly>%2$s</textarea></details>',
 			esc_html__( 'Copy as text', 'chaty' ),
-			esc_textarea( Visible_Text::strip( implode( "\n", $lines ) ) )
+			esc_textarea( Visible_Text::strip( implode( "\n", $lines ) . "\n\n" . $row['message'] ) )
 		);
 	}
 
@@ -162,15 +213,15 @@ final class Message_View {
 			return;
 		}
 
-		printf( '<h2>%s</h2><ul class="ul-disc">', esc_html__( 'Other messages of this person', 'chaty' ) );
+		printf( '<h3>%s</h3><ul class="chaty-message-others">', esc_html__( 'Other messages of this person', 'chaty' ) );
 		foreach ( $others as $other ) {
 			$this->print_markup(
 				sprintf(
-					'<li>%s (%s) <a href="%s">%s</a></li>',
+					'<li><a href="%s">%s</a> (%s)<br>%s</li>',
+					esc_url( $this->columns->get_url( (int) $other['id'] ) ),
 					$this->columns->get_time( $other ),
 					esc_html( Message_Words::get_boxes()[ $other['box'] ] ?? '' ),
-					esc_url( $this->columns->get_url( (int) $other['id'] ) ),
-					'' === trim( (string) $other['message'] ) ? esc_html( _x( 'Open', 'verb', 'chaty' ) ) : $this->columns->get_excerpt( $other )
+					$this->columns->get_excerpt( $other )
 				)
 			);
 		}
@@ -178,7 +229,7 @@ final class Message_View {
 	}
 
 	/**
-	 * Prints markup in which every value is escaped: here, by the columns, or in the links of the actions.
+	 * Prints markup in which every value is escaped: here, or by the columns.
 	 *
 	 * @param string $markup Markup.
 	 */

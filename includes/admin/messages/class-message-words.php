@@ -45,19 +45,34 @@ final class Message_Words {
 	}
 
 	/**
-	 * Returns a moment as an element, in the time zone and the formats of the site.
+	 * Escapes what a visitor wrote. WordPress's esc_html() leaves what looks like an entity, so that `&lt;` would be
+	 * shown as another text than was written.
+	 *
+	 * @param string $text Text.
+	 */
+	public static function escape( string $text ): string {
+		return htmlspecialchars( $text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' );
+	}
+
+	/**
+	 * Returns a moment in words, in the time zone and the formats of the site.
+	 *
+	 * @param string $moment YYYY-MM-DD HH:MM:SS in UTC.
+	 */
+	public static function get_moment( string $moment ): string {
+		$time = (int) strtotime( "$moment UTC" );
+
+		/* translators: 1: Date, 2: Time. */
+		return sprintf( __( '%1$s at %2$s', 'chaty' ), wp_date( (string) get_option( 'date_format' ), $time ), wp_date( (string) get_option( 'time_format' ), $time ) );
+	}
+
+	/**
+	 * Returns a moment as an element.
 	 *
 	 * @param string $moment YYYY-MM-DD HH:MM:SS in UTC.
 	 */
 	public static function get_time( string $moment ): string {
-		$time = strtotime( "$moment UTC" );
-		if ( false === $time ) {
-			return '';
-		}
-		/* translators: 1: Date, 2: Time. */
-		$text = sprintf( __( '%1$s at %2$s', 'chaty' ), wp_date( (string) get_option( 'date_format' ), $time ), wp_date( (string) get_option( 'time_format' ), $time ) );
-
-		return sprintf( '<time datetime="%s">%s</time>', esc_attr( (string) wp_date( 'c', $time ) ), esc_html( $text ) );
+		return sprintf( '<time datetime="%s">%s</time>', esc_attr( (string) wp_date( 'c', (int) strtotime( "$moment UTC" ) ) ), esc_html( self::get_moment( $moment ) ) );
 	}
 
 	/**

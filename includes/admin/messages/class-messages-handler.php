@@ -31,6 +31,11 @@ final class Messages_Handler {
 	private Contact_Batches $batches;
 
 	/**
+	 * Question that a request has led to.
+	 */
+	private ?Message_Question $question = null;
+
+	/**
 	 * @param Contact_Batches $batches Actions on many messages.
 	 */
 	public function __construct( Contact_Batches $batches ) {
@@ -38,11 +43,18 @@ final class Messages_Handler {
 	}
 
 	/**
+	 * Returns the question that the last request has led to; null where there is none.
+	 */
+	public function get_question(): ?Message_Question {
+		return $this->question;
+	}
+
+	/**
 	 * Does what a link asks for.
 	 *
 	 * @param array<array-key, mixed> $query   Arguments of the address, unslashed.
 	 * @param Messages_Address        $address Address of the list.
-	 * @return string URL to go to; empty if the address only shows something.
+	 * @return string URL to go to; empty if there is something to show: what the address names, or a question.
 	 */
 	public function handle_link( array $query, Messages_Address $address ): string {
 		if ( is_string( $query['dismiss'] ?? null ) ) {
@@ -55,17 +67,43 @@ final class Messages_Handler {
 		if ( ! is_string( $action ) || ! isset( Contact_Actions::BOXES[ $action ] ) ) {
 			return '';
 		}
-		if ( isset( $query['message'] ) ) {
-			$id = self::parse_ids( $query['message'] )[0] ?? 0;
-			check_admin_referer( Message_Actions::NONCE . $id );
-			$ids = array( $id );
-		} else {
-			check_admin_referer( self::NONCE );
-			$ids = self::parse_ids( explode( ',', is_string( $query['ids'] ?? null ) ? $query['ids'] : '' ) );
+		$id = self::parse_ids( $query['message'] ?? '' )[0] ?? 0;
+		if ( isset( $query['moved'] ) ) {
+			return $this->take_back( $action, $query['moved'], $address, $id );
 		}
-		$stays = isset( $query['single'] ) && ! in_array( $action, array( 'trash', 'delete' ), true );
+		check_admin_referer( Message_Actions::NONCE . $id );
+		if ( Message_Question::is_needed( $action, 1 ) ) {
+			$this->question = new Message_Question(
+				$action,
+				1,
+				array(
+					'action'   => $action,
+					'messages' => array( $id ),
+				)
+			);
 
-		return $address->get_url( $this->run( $this->batches->run_by_ids( $action, $ids ), $action, $address ) + ( $stays ? array( 'message' => $ids[0] ) : array() ) );
+			return '';
+		}
+
+		return $this->run_on_ids( $action, array( $id ), $address, false );
+	}
+
+	/**
+	 * Moves back what an action has moved.
+	 *
+	 * @param string           $action Action that does so.
+	 * @param mixed            $moment When the messages were moved.
+	 * @param Messages_Address $address Address of the list.
+	 * @param int              $open   ID of the message that stays open; 0 for none.
+	 * @return string URL to go to.
+	 */
+	private function take_back( string $action, $moment, Messages_Address $address, int $open ): string {
+		check_admin_referer( self::NONCE );
+		if ( ! is_string( $moment ) || ! Message_Results::is_way_back( $action, $moment ) ) {
+			return $address->get_url();
+		}
+
+		return $address->get_url( $this->run( $this->batches->take_back( $action, $moment ), $action, $address ) + ( 0 === $open ? array() : array( 'message' => $open ) ) );
 	}
 
 	/**
@@ -78,27 +116,83 @@ final class Messages_Handler {
 	public function handle_form( array $fields, Messages_Address $address ): string {
 		check_admin_referer( self::NONCE );
 
-		$box    = $address->get_box();
-		$until  = self::parse_ids( $fields['until_id'] ?? '' )[0] ?? 0;
-		$action = $fields['action'] ?? '';
-		if ( isset( $fields['empty'] ) && Contact_Box::INBOX !== $box ) {
-			return $address->get_url( $this->run( $this->batches->run_by_filters( 'delete', array( 'box' => $box ), $until ), 'delete', $address ) );
-		}
-		if ( ! is_string( $action ) || ! isset( Message_Actions::get_offered( $box )[ $action ] ) ) {
+		$empties = isset( $fields['empty'] ) && Contact_Box::INBOX !== $address->get_box();
+		$action  = $empties ? 'delete' : $fields['action'] ?? '';
+		if ( ! is_string( $action ) || ! isset( Contact_Actions::BOXES[ $action ] ) ) {
 			// Enter in the field of the page number sends the form too.
 			return $address->get_url( array( 'paged' => self::parse_ids( $fields['paged'] ?? '' )[0] ?? '' ) );
 		}
 
-		$ids    = self::parse_ids( $fields['messages'] ?? array() );
-		$is_all = isset( $fields['all'] ) && $until > 0;
-		if ( $is_all && array() !== $address->get_invalid() ) {
-			return $address->get_url();
+		$ids   = self::parse_ids( $fields['messages'] ?? array() );
+		$until = self::parse_ids( $fields['until_id'] ?? '' )[0] ?? 0;
+		if ( $empties || ( isset( $fields['all'] ) && $until > 0 ) ) {
+			return $this->run_on_all( $action, $until, $address, array_intersect_key( $fields, array_flip( array( 'empty', 'all', 'confirmed' ) ) ) );
 		}
-		if ( ! $is_all && array() === $ids ) {
+		if ( array() === $ids ) {
 			return $address->get_url( array( 'did' => Message_Results::NOTHING ) );
 		}
+		if ( ! isset( $fields['confirmed'] ) && Message_Question::is_needed( $action, count( $ids ) ) ) {
+			$this->question = new Message_Question(
+				$action,
+				count( $ids ),
+				array(
+					'action'   => $action,
+					'messages' => $ids,
+				)
+			);
 
-		return $address->get_url( $this->run( $is_all ? $this->batches->run_by_filters( $action, $address->get_filters(), $until ) : $this->batches->run_by_ids( $action, $ids ), $action, $address ) );
+			return '';
+		}
+
+		return $this->run_on_ids( $action, $ids, $address, isset( $fields['open'] ) );
+	}
+
+	/**
+	 * Does an action to the messages with some IDs.
+	 *
+	 * @param string           $action  Action.
+	 * @param array<int, int>  $ids     IDs.
+	 * @param Messages_Address $address Address of the list.
+	 * @param bool             $is_open Whether the message is open: it stays open, unless the action moves it.
+	 * @return string URL to go to.
+	 */
+	private function run_on_ids( string $action, array $ids, Messages_Address $address, bool $is_open ): string {
+		$moment = $this->batches->get_moment();
+		$open   = $is_open && in_array( $action, array( 'read', 'unread', 'mail' ), true ) ? array( 'message' => $ids[0] ) : array();
+
+		return $address->get_url( $this->run( $this->batches->run_by_ids( $action, $ids, $moment ), $action, $address, $moment ) + $open );
+	}
+
+	/**
+	 * Does an action to all messages that match, or to a whole box; where there are many, it asks first.
+	 *
+	 * @param string                  $action  Action.
+	 * @param int                     $until   Highest ID.
+	 * @param Messages_Address        $address Address of the list.
+	 * @param array<array-key, mixed> $fields  The fields `all`, `empty` and `confirmed`, where they were sent.
+	 * @return string URL to go to; empty for a question.
+	 */
+	private function run_on_all( string $action, int $until, Messages_Address $address, array $fields ): string {
+		$filters = isset( $fields['empty'] ) ? array( 'box' => $address->get_box() ) : $address->get_filters();
+		if ( ! isset( $fields['empty'] ) && array() !== $address->get_invalid() ) {
+			return $address->get_url();
+		}
+		$count = $this->batches->count( $filters, $until );
+		if ( ! isset( $fields['confirmed'] ) && Message_Question::is_needed( $action, $count ) ) {
+			$this->question = new Message_Question(
+				$action,
+				$count,
+				array(
+					'action'   => $action,
+					'until_id' => (string) $until,
+				) + array_fill_keys( array_keys( $fields ), '1' )
+			);
+
+			return '';
+		}
+		$moment = $this->batches->get_moment();
+
+		return $address->get_url( $this->run( $this->batches->run_by_filters( $action, $filters, $until, $moment ), $action, $address, $moment ) );
 	}
 
 	/**
@@ -117,15 +211,16 @@ final class Messages_Handler {
 	 * @param \Generator       $batches Batches.
 	 * @param string           $action  Action.
 	 * @param Messages_Address $address Address of the list.
+	 * @param string           $moment  When messages are moved; empty where that cannot be taken back.
 	 * @return array<string, string|int> Arguments that say what was done.
 	 */
-	private function run( \Generator $batches, string $action, Messages_Address $address ): array {
+	private function run( \Generator $batches, string $action, Messages_Address $address, string $moment = '' ): array {
 		$deadline = microtime( true ) + self::MAX_SECONDS;
-		$done     = array();
+		$done     = 0;
 		$failed   = array();
 		$is_cut   = false;
 		foreach ( $batches as $batch ) {
-			$done   = array_merge( $done, $batch['done'] );
+			$done  += count( $batch['done'] );
 			$failed = array_merge( $failed, array_values( $batch['failed'] ) );
 			$is_cut = microtime( true ) > $deadline;
 			if ( $is_cut ) {
@@ -133,7 +228,9 @@ final class Messages_Handler {
 			}
 		}
 
-		return Message_Results::get_args( $action, $address->get_box(), $done, $failed ) + ( $is_cut ? array( 'cut' => 1 ) : array() );
+		$moment = null === Message_Results::get_opposite( $action, $address->get_box() ) ? '' : $moment;
+
+		return Message_Results::get_args( $action, $done, $failed, $moment ) + ( $is_cut ? array( 'cut' => 1 ) : array() );
 	}
 
 	/**

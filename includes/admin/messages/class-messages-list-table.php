@@ -7,6 +7,7 @@
 
 namespace Chaty\Admin\Messages;
 
+use Chaty\Admin\Widgets\Widgets_Page;
 use Chaty\Config\Names;
 use Chaty\Contacts\Contact_Query;
 use WP_List_Table;
@@ -29,6 +30,12 @@ final class Messages_List_Table extends WP_List_Table {
 	 */
 	private array $columns;
 	private Message_Filters $filters;
+	private Message_Sources $sources;
+
+	/**
+	 * ID of the message that is open; 0 for none.
+	 */
+	private int $open;
 
 	/**
 	 * ID of the newest message of the list.
@@ -39,8 +46,9 @@ final class Messages_List_Table extends WP_List_Table {
 	 * @param Contact_Query    $contacts Queries of stored messages.
 	 * @param Messages_Address $address  Address of the list.
 	 * @param Message_Sources  $sources  Names of widgets and forms.
+	 * @param int              $open     ID of the message that is open; 0 for none.
 	 */
-	public function __construct( Contact_Query $contacts, Messages_Address $address, Message_Sources $sources ) {
+	public function __construct( Contact_Query $contacts, Messages_Address $address, Message_Sources $sources, int $open ) {
 		parent::__construct(
 			array(
 				'singular' => 'message',
@@ -51,6 +59,8 @@ final class Messages_List_Table extends WP_List_Table {
 		$this->address  = $address;
 		$this->columns  = ( new Message_Columns( $sources, $address ) )->get();
 		$this->filters  = new Message_Filters( $sources, $address );
+		$this->sources  = $sources;
+		$this->open     = $open;
 	}
 
 	/**
@@ -75,7 +85,13 @@ final class Messages_List_Table extends WP_List_Table {
 	public function print_all(): void {
 		$this->views();
 		$this->filters->print_form();
-		printf( '<form id="chaty-messages-form" method="post" action="%s" data-total="%d">', esc_url( $this->address->get_url() ), (int) $this->get_pagination_arg( 'total_items' ) );
+		printf(
+			'<form id="chaty-messages-form" method="post" action="%s" data-total="%d" data-filters="%s" data-max-unasked="%d">',
+			esc_url( $this->address->get_url() ),
+			(int) $this->get_pagination_arg( 'total_items' ),
+			esc_attr( (string) wp_json_encode( $this->address->get_rest_filters() ) ),
+			(int) Message_Question::MAX_UNASKED
+		);
 		printf( '<input type="hidden" name="until_id" value="%d">', (int) $this->max_id );
 		$this->display();
 		echo '</form>';
@@ -101,15 +117,18 @@ final class Messages_List_Table extends WP_List_Table {
 	/**
 	 * Returns the columns that the list can be sorted by, with the order of the first press.
 	 *
-	 * @return array<string, array{0: string, 1: bool}>
+	 * @return array<string, array<int, string|bool>>
 	 */
 	protected function get_sortable_columns(): array {
 		$sortable = array();
 		foreach ( $this->columns as $name => $column ) {
 			if ( '' !== $column['orderby'] ) {
-				$sortable[ $name ] = array( $column['orderby'], 'created_at' === $column['orderby'] );
+				$sortable[ $name ] = array( $column['orderby'], false );
 			}
 		}
+
+		// phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own sentence, which it has translated.
+		$sortable['time'] = array( 'created_at', true, $this->columns['time']['label'], __( 'Table ordered by Date.' ), 'desc' );
 
 		return $sortable;
 	}
@@ -156,10 +175,13 @@ final class Messages_List_Table extends WP_List_Table {
 		parent::bulk_actions( $which );
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress has printed it.
 		echo str_replace( ' name="bulk_action"', '', (string) ob_get_clean() );
+		if ( 'top' === $which ) {
+			Message_Batch_Fields::print_all( $this->address, count( $this->items ), (int) $this->get_pagination_arg( 'total_items' ) );
+		}
 	}
 
 	/**
-	 * Prints what stands beside the actions: filters, and the fields of actions on all messages.
+	 * Prints what stands beside the actions: the filters, and the button that empties a box.
 	 *
 	 * @param string $which 'top' or 'bottom'.
 	 */
@@ -169,7 +191,7 @@ final class Messages_List_Table extends WP_List_Table {
 		}
 		$this->filters->print_fields();
 		if ( $this->has_items() ) {
-			( new Message_Batch_Fields( $this->address ) )->print( count( $this->items ), (int) $this->get_pagination_arg( 'total_items' ) );
+			Message_Batch_Fields::print_empty( $this->address );
 		}
 	}
 
@@ -179,7 +201,15 @@ final class Messages_List_Table extends WP_List_Table {
 	 * @param array<string, mixed> $item Message.
 	 */
 	public function single_row( $item ): void {
-		printf( '<tr data-message="%d"%s>', (int) $item['id'], null === $item['read_at'] ? ' class="is-unread"' : '' );
+		$classes = array_keys(
+			array_filter(
+				array(
+					'is-unread' => null === $item['read_at'],
+					'is-open'   => (int) $item['id'] === $this->open,
+				)
+			)
+		);
+		printf( '<tr data-message="%d"%s>', (int) $item['id'], array() === $classes ? '' : ' class="' . esc_attr( implode( ' ', $classes ) ) . '"' );
 		$this->single_row_columns( $item );
 		echo '</tr>';
 	}
@@ -197,7 +227,7 @@ final class Messages_List_Table extends WP_List_Table {
 			'<label class="label-covers-full-cell" for="chaty-message-%1$d"><span class="screen-reader-text">%2$s</span></label>'
 			. '<input type="checkbox" name="messages[]" id="chaty-message-%1$d" value="%1$d">',
 			(int) $item['id'],
-			esc_html( $label )
+			Message_Words::escape( $label )
 		);
 	}
 
@@ -240,5 +270,9 @@ final class Messages_List_Table extends WP_List_Table {
 			return;
 		}
 		echo $this->address->is_filtered() ? esc_html__( 'No messages match.', 'chaty' ) : esc_html__( 'No messages.', 'chaty' );
+		if ( array() === $this->sources->get_widgets_with_form() && current_user_can( Widgets_Page::CAPABILITY ) ) {
+			echo ' ' . esc_html__( 'No widget of this site has a contact form.', 'chaty' );
+			printf( ' <a href="%s">%s</a>', esc_url( Widgets_Page::get_url() ), esc_html__( 'Add one on the screen Widgets', 'chaty' ) );
+		}
 	}
 }

@@ -33,12 +33,12 @@ final class Messages_Page implements Admin_Page {
 	private Messages_Address $address;
 
 	/**
-	 * List, once the screen is prepared; null where a message is opened.
+	 * List, once the screen is prepared; null where a question is asked.
 	 */
 	private ?Messages_List_Table $table = null;
 
 	/**
-	 * Message that is opened, once the screen is prepared; null for the list.
+	 * Message that is open beside the list, once the screen is prepared; null for none.
 	 *
 	 * @var array<string, mixed>|WP_Error|null
 	 */
@@ -102,11 +102,13 @@ final class Messages_Page implements Admin_Page {
 		}
 		add_filter( 'removable_query_args', array( $this, 'filter_removable_args' ) );
 		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
-		if ( isset( $query['message'] ) ) {
-			$this->open( Messages_Handler::parse_ids( $query['message'] )[0] ?? 0, $query['_wpnonce'] ?? '' );
+		if ( null !== $this->handler->get_question() ) {
 			return;
 		}
-		$this->table = new Messages_List_Table( $this->contacts, $this->address, $this->sources );
+		if ( isset( $query['message'] ) ) {
+			$this->open( Messages_Handler::parse_ids( $query['message'] )[0] ?? 0, $query['_wpnonce'] ?? '' );
+		}
+		$this->table = new Messages_List_Table( $this->contacts, $this->address, $this->sources, $this->get_open_id() );
 		$this->table->prepare_items();
 		add_screen_option(
 			'per_page',
@@ -132,7 +134,7 @@ final class Messages_Page implements Admin_Page {
 	 * Enqueues the script.
 	 */
 	public function enqueue(): void {
-		$this->scripts->enqueue_late( 'console-messages', ( new Messages_Facts( $this->sources ) )->get( $this->address ) );
+		$this->scripts->enqueue_deferred( 'console-messages' );
 	}
 
 	/**
@@ -141,18 +143,27 @@ final class Messages_Page implements Admin_Page {
 	public function print(): void {
 		printf( '<div class="wrap chaty-console"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end">', esc_html( $this->get_title() ) );
 		( new Message_Notices( $this->contacts, $this->sources ) )->print( $this->address );
-		echo '<div id="chaty-messages">';
-		Message_Results::print( Request::from_query()->get_fields(), $this->address );
+		printf( '<div id="chaty-messages-notices"></div><div id="chaty-messages-content"%s><div class="chaty-messages-results">', null === $this->message ? '' : ' class="has-open-message"' );
+		Message_Results::print( Request::from_query()->get_fields(), $this->address, $this->get_open_id() );
 		$this->print_invalid();
+		echo '</div><div id="chaty-messages">';
 		if ( null !== $this->table ) {
 			$this->table->print_all();
-		} elseif ( is_array( $this->message ) ) {
-			( new Message_View( $this->contacts, $this->address, new Message_Columns( $this->sources, $this->address ) ) )->print( $this->message );
-		} elseif ( is_wp_error( $this->message ) ) {
-			wp_admin_notice( esc_html( $this->message->get_error_message() ), array( 'type' => 'error' ) );
-			printf( '<p><a href="%s">%s</a></p>', esc_url( $this->address->get_url() ), esc_html__( 'Back to the list', 'chaty' ) );
+		} elseif ( null !== $this->handler->get_question() ) {
+			$this->handler->get_question()->print( $this->address );
 		}
-		echo '</div><div id="chaty-console"></div></div>';
+		echo '</div>';
+		if ( null !== $this->message ) {
+			( new Message_View( $this->contacts, $this->address, new Message_Columns( $this->sources, $this->address ) ) )->print( $this->message );
+		}
+		echo '</div></div>';
+	}
+
+	/**
+	 * Returns the ID of the message that is open; 0 for none.
+	 */
+	private function get_open_id(): int {
+		return is_array( $this->message ) ? (int) $this->message['id'] : 0;
 	}
 
 	/**
@@ -181,7 +192,13 @@ final class Messages_Page implements Admin_Page {
 		if ( array() !== $wrong ) {
 			/* translators: %s: Names of filters. */
 			$text = sprintf( __( 'These filters are not valid and were left out: %s', 'chaty' ), implode( ', ', $wrong ) );
-			wp_admin_notice( esc_html( $text ), array( 'type' => 'warning' ) );
+			wp_admin_notice(
+				esc_html( $text ),
+				array(
+					'type'               => 'warning',
+					'additional_classes' => array( 'inline' ),
+				)
+			);
 		}
 	}
 }

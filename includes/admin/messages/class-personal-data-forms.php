@@ -19,53 +19,49 @@ final class Personal_Data_Forms {
 	private const NONCE = 'personal-data-request';
 
 	/**
-	 * Returns the screens that the user may use, and the nonce of their forms.
-	 *
-	 * @return array{export: string, erase: string, nonce: string} URLs; empty where the user may not.
-	 */
-	public static function get_facts(): array {
-		$export = current_user_can( 'export_others_personal_data' ) ? admin_url( 'export-personal-data.php' ) : '';
-		$erase  = current_user_can( 'erase_others_personal_data' ) && current_user_can( 'delete_users' ) ? admin_url( 'erase-personal-data.php' ) : '';
-
-		return array(
-			'export' => $export,
-			'erase'  => $erase,
-			'nonce'  => '' === $export . $erase ? '' : wp_create_nonce( self::NONCE ),
-		);
-	}
-
-	/**
-	 * Prints the forms, as WordPress prints them on the screens that they lead to.
+	 * Prints the forms, as WordPress prints them on the screens that they lead to. Each is behind a line that says what
+	 * it does: WordPress sends the person an email at once.
 	 *
 	 * @param string $email Email address of the person.
 	 */
 	public static function print( string $email ): void {
-		$facts = self::get_facts();
-		if ( '' === $facts['nonce'] || ! is_email( $email ) ) {
+		if ( ! is_email( $email ) ) {
 			return;
 		}
-
-		printf( '<h2>%s</h2><p>%s</p>', esc_html__( 'Personal data of this person', 'chaty' ), esc_html__( 'WordPress keeps these requests and asks the person by email to confirm them.', 'chaty' ) );
-		$forms = array(
-			'export' => array( 'add_export_personal_data_request', 'export_personal_data', __( 'Request an export', 'chaty' ) ),
-			'erase'  => array( 'add_remove_personal_data_request', 'remove_personal_data', __( 'Request an erasure', 'chaty' ) ),
-		);
-		foreach ( $forms as $name => list( $action, $type, $label ) ) {
-			if ( '' === $facts[ $name ] ) {
-				continue;
-			}
-			$fields = array(
-				'action'                                => $action,
-				'type_of_action'                        => $type,
-				'username_or_email_for_privacy_request' => $email,
-				'send_confirmation_email'               => '1',
-				'_wpnonce'                              => $facts['nonce'],
-			);
-			printf( '<form method="post" action="%s" style="display:inline-block;margin-inline-end:8px">', esc_url( $facts[ $name ] ) );
-			foreach ( $fields as $field => $value ) {
-				printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $field ), esc_attr( $value ) );
-			}
-			printf( '<button class="button">%s</button></form>', esc_html( $label ) );
+		if ( current_user_can( 'export_others_personal_data' ) ) {
+			self::print_form( 'export', __( 'Export personal data', 'chaty' ), $email );
 		}
+		if ( current_user_can( 'erase_others_personal_data' ) && current_user_can( 'delete_users' ) ) {
+			self::print_form( 'remove', __( 'Erase personal data', 'chaty' ), $email );
+		}
+	}
+
+	/**
+	 * Prints a form.
+	 *
+	 * @param string $name  'export' or 'remove', as WordPress's actions have it.
+	 * @param string $label Label.
+	 * @param string $email Email address of the person.
+	 */
+	private static function print_form( string $name, string $label, string $email ): void {
+		$fields = array(
+			'action'                                => "add_{$name}_personal_data_request",
+			'type_of_action'                        => "{$name}_personal_data",
+			'username_or_email_for_privacy_request' => $email,
+			'send_confirmation_email'               => '1',
+			'_wpnonce'                              => wp_create_nonce( self::NONCE ),
+		);
+		/* translators: %s: Email address. */
+		$text = sprintf( __( 'WordPress asks %s by email to confirm the request, and keeps it on its own screen. It covers everything this site knows about the person.', 'chaty' ), $email );
+		printf(
+			'<details class="chaty-message-personal"><summary>%s</summary><form method="post" action="%s"><p>%s</p>',
+			esc_html( $label ),
+			esc_url( admin_url( 'export' === $name ? 'export-personal-data.php' : 'erase-personal-data.php' ) ),
+			esc_html( $text )
+		);
+		foreach ( $fields as $field => $value ) {
+			printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $field ), esc_attr( $value ) );
+		}
+		printf( '<button class="button">%s</button></form></details>', esc_html__( 'Send Request', 'chaty' ) );
 	}
 }

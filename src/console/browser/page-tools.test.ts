@@ -1,21 +1,5 @@
 import { copyText } from './clipboard';
 import { readBackup } from './local-backup';
-import { submitForm } from './submit-form';
-
-describe( 'a form that is sent', () => {
-	test( 'has its fields as text, also those with names of a form itself', () => {
-		const send = jest
-			.spyOn( HTMLFormElement.prototype, 'submit' )
-			.mockImplementation( () => {} );
-		const fields = { submit: '1', action: '"><b>', method: 'get' };
-		submitForm( '/wp-admin/erase.php', fields );
-		const form = send.mock.contexts[ 0 ] as HTMLFormElement;
-		expect( form.getAttribute( 'method' ) ).toBe( 'post' );
-		expect( form.getAttribute( 'action' ) ).toBe( '/wp-admin/erase.php' );
-		expect( Object.fromEntries( new FormData( form ) ) ).toEqual( fields );
-		expect( form.querySelector( 'b' ) ).toBeNull();
-	} );
-} );
 
 describe( 'a text is copied', () => {
 	const setClipboard = ( writeText?: () => Promise< void > ) =>

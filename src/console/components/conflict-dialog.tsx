@@ -7,8 +7,7 @@ import {
 	type MergeChoices,
 	type MergeConflict,
 } from '../domain/merge';
-import type { SiteClock } from '../domain/message-facts';
-import { formatTime } from '../domain/moments';
+import { formatTime, type SiteClock } from '../domain/moments';
 import type { CurrentSettings } from '../domain/save-failure';
 
 interface Props< Document > {

@@ -1,32 +1,22 @@
 import { getZonedTime } from '../../widget/domain/zoned-time';
 import { toLanguage } from './lists';
-import type { SiteClock } from './message-facts';
 
-const parseUtc = ( stamp: string ) =>
-	new Date( `${ stamp.replace( ' ', 'T' ) }Z` );
+/** How the site tells the time. */
+export interface SiteClock {
+	/** A zone of IANA, or an offset such as `+05:30`. */
+	readonly timeZone: string;
+	readonly locale: string;
+}
 
 /** A time in the site's zone, which may be an offset that `Intl` does not know, and in its language. */
 export function formatTime(
 	time: Date,
-	{ timeZone, locale }: SiteClock,
-	dateStyle: 'medium' | 'full' = 'medium'
+	{ timeZone, locale }: SiteClock
 ): string {
-	const local = parseUtc( getZonedTime( time, timeZone ).stamp );
+	const local = getZonedTime( time, timeZone ).stamp.replace( ' ', 'T' );
 	return new Intl.DateTimeFormat( toLanguage( locale ), {
-		dateStyle,
+		dateStyle: 'medium',
 		timeStyle: 'short',
 		timeZone: 'UTC',
-	} ).format( local );
-}
-
-/** A time of the database, which is UTC, in the site's zone and language; the stamp itself where it is none. */
-export function formatMoment(
-	stamp: string,
-	clock: SiteClock,
-	dateStyle: 'medium' | 'full' = 'medium'
-): string {
-	const time = parseUtc( stamp );
-	return Number.isNaN( time.getTime() )
-		? stamp
-		: formatTime( time, clock, dateStyle );
+	} ).format( new Date( `${ local }Z` ) );
 }

@@ -7,7 +7,7 @@ import { FailureNotice } from '../components/failure-notice';
 import { SnackbarPlace } from '../components/snackbar';
 import type { SaveResult, Settings } from '../components/use-settings';
 import { issuesOfFailure } from '../domain/issues';
-import type { SiteClock } from '../domain/message-facts';
+import type { SiteClock } from '../domain/moments';
 import {
 	getSettingLabel,
 	type SettingsFacts,

@@ -55,7 +55,6 @@ export const sampleMessages = ( count: number ): MessageRow[] =>
 export async function openMessages( page: Page, query = '', user?: string ) {
 	await logIn( page, user );
 	await page.goto( MESSAGES + query );
-	await expect( messageNotices( page ) ).toBeAttached();
 }
 
 /** The rows of the list. */
@@ -76,6 +75,10 @@ export const messageLink = ( page: Page, name: string ) =>
 export const boxes = ( page: Page ) =>
 	page.locator( '#chaty-messages .subsubsub' );
 
+/** What the server says of the last action. */
+export const result = ( page: Page ) =>
+	page.locator( '.chaty-messages-results' );
+
 /** What the script says above the list. */
 export const messageNotices = ( page: Page ) =>
 	page.locator( '#chaty-messages-notices' );
@@ -85,7 +88,7 @@ export const bubble = ( page: Page ) =>
 	page.locator( '#adminmenu .chaty-unread-count' ).first();
 
 /** The message that is open. */
-export const pane = ( page: Page ) => page.locator( '.chaty-message-pane' );
+export const pane = ( page: Page ) => page.locator( '.chaty-message' );
 
 /** The name of who sent the message that is open. */
 export const paneHeading = ( page: Page ) =>

@@ -13,6 +13,7 @@ use Chaty\Admin\Messages\Message_Notices;
 use Chaty\Admin\Messages\Message_Reply;
 use Chaty\Config\Names;
 use Chaty\Contacts\Contact_Query;
+use Chaty\Contacts\Email_Error;
 use Chaty\Contacts\Unread_Count;
 use Chaty\Tests\Make;
 use Chaty\Tests\Messages_Test_Case;
@@ -26,7 +27,7 @@ final class Message_View_Test extends Messages_Test_Case {
 
 	/**
 	 * Given a message between two others of the same person, then its page has all of its fields, its neighbors in the
-	 * filtered list, the other messages, and a link for each action.
+	 * filtered list, the other messages, and a button for each action, and the list is beside it.
 	 */
 	public function test_page(): void {
 		$first  = $this->store( 'Ada', array( 'message' => 'First' ) );
@@ -35,24 +36,26 @@ final class Message_View_Test extends Messages_Test_Case {
 		$newest = $this->store( 'Ada', array( 'message' => 'Newest' ) );
 		$html   = $this->print_screen( array( 'message' => (string) $id, 's' => 'ada' ) );
 
-		foreach ( array( '<dd>Ada</dd>', 'ada@example.org', '+49 1', "Hello\nyou", 'href="https://shop.example/blue/"', 'Failed, will be tried again', 'Next attempt: <time', 'Inbox', 'Not yet' ) as $part ) {
+		foreach ( array( '<dd>Ada</dd>', 'ada@example.org</a>', '<a href="tel:+491"><bdi>+49 1</bdi></a>', "Hello\nyou", 'href="https://shop.example/blue/"', 'Failed, will be tried again', 'Next attempt: <time', 'Inbox', 'Not yet' ) as $part ) {
 			$this->assertStringContainsString( $part, $html );
 		}
-		$this->assertMatchesRegularExpression( "/<a href=\"[^\"]*s=ada[^\"]*message=$newest&[^\"]*\" rel=\"prev\">/", $html );
-		$this->assertMatchesRegularExpression( "/<a href=\"[^\"]*s=ada[^\"]*message=$first&[^\"]*\" rel=\"next\">/", $html );
-		$this->assertMatchesRegularExpression( "/<li><time[^>]+>[^<]+<\/time> \(Spam\) <a href=\"[^\"]*message=$last&[^\"]*\"><bdi>Last</", $html );
+		$this->assertMatchesRegularExpression( "/ rel=\"prev\" href=\"[^\"]*s=ada[^\"]*message=$newest&[^\"]*\"/", $html );
+		$this->assertMatchesRegularExpression( "/ rel=\"next\" href=\"[^\"]*s=ada[^\"]*message=$first&[^\"]*\"/", $html );
+		$this->assertMatchesRegularExpression( "/<li><a href=\"[^\"]*message=$last&[^\"]*\"><time[^>]+>[^<]+<\/time><\/a> \(Spam\)<br><bdi>Last</", $html );
 		$this->assertSame( array( 'read', 'mail', 'spam', 'trash' ), $this->get_actions_of( $html ) );
 		$this->assertMatchesRegularExpression( '#<h1[^>]*>Messages</h1>#', $html );
+		$this->assertSame( array( $newest, $id, $first ), $this->get_listed( $html ) );
+		$this->assertStringContainsString( "<tr data-message=\"$id\" class=\"is-unread is-open\">", $html );
 	}
 
 	/**
-	 * Returns the actions that a page links to.
+	 * Returns the actions that a message has buttons for.
 	 *
 	 * @param string $html Page.
 	 * @return array<int, string>
 	 */
 	private function get_actions_of( string $html ): array {
-		preg_match_all( '/[?&;]action=([a-z-]+)/', $html, $found );
+		preg_match_all( '/<button class="button" name="action" value="([a-z-]+)">/', $html, $found );
 
 		return $found[1];
 	}
@@ -79,7 +82,7 @@ final class Message_View_Test extends Messages_Test_Case {
 	 */
 	public function test_no_message(): void {
 		foreach ( array( '999999999', 'x', "1' OR 1=1", array( '1' ) ) as $id ) {
-			$this->assertStringContainsString( 'Invalid message ID.', $this->print_screen( array( 'message' => $id ) ) );
+			$this->assertStringContainsString( 'This message no longer exists.', $this->print_screen( array( 'message' => $id ) ) );
 		}
 		$this->refuse_statements( 'SELECT', 'chaty_contacts' );
 		$this->assertStringContainsString( 'The messages could not be read from the database.', $this->print_screen( array( 'message' => '1' ) ) );
@@ -152,6 +155,9 @@ final class Message_View_Test extends Messages_Test_Case {
 		$this->assertStringNotContainsString( '<script', $html );
 		$this->assertStringContainsString( 'Contact forms without a recipient: Shop.', $html );
 		$this->assertStringContainsString( '1 message will be deleted within the next 7 days', $html );
+		foreach ( array( 'page=chaty&#038;widget=0"', 'page=chaty-messages&#038;mail=given-up', 'box=all&#038;until=', 'page=chaty-settings#messages' ) as $link ) {
+			$this->assertStringContainsString( $link, $html );
+		}
 
 		Message_Notices::dismiss( "failed.$id" );
 		Message_Notices::dismiss( 'retention.' . gmdate( 'o-W' ) );
@@ -159,6 +165,38 @@ final class Message_View_Test extends Messages_Test_Case {
 		$this->assertSame( array( 'recipient' ), $this->get_notices() );
 		$this->store( 'Bea', array( 'mail_state' => 'given-up' ) );
 		$this->assertSame( array( 'failed', 'recipient' ), $this->get_notices() );
+	}
+
+	/**
+	 * Given any number of days, also one of the next week, then messages that will be deleted within the week are
+	 * announced; with 0 none is deleted.
+	 *
+	 * @testWith [1, true]
+	 *           [7, true]
+	 *           [30, true]
+	 *           [60, false]
+	 *           [0, false]
+	 *
+	 * @param int  $days         Days.
+	 * @param bool $is_announced Whether there is a notice.
+	 */
+	public function test_retention_notice( int $days, bool $is_announced ): void {
+		update_option( Names::RETENTION_DAYS, $days );
+		$this->store( 'Ada', array( 'created_at' => gmdate( 'Y-m-d H:i:s', time() - 28 * DAY_IN_SECONDS ) ) );
+
+		$this->assertSame( $is_announced ? array( 'retention' ) : array(), $this->get_notices() );
+	}
+
+	/**
+	 * Given an error of the email of one message, then it stands at that message, and not at another that failed.
+	 */
+	public function test_last_error(): void {
+		$ada = $this->store( 'Ada', array( 'mail_state' => 'failed' ) );
+		$bea = $this->store( 'Bea', array( 'mail_state' => 'failed' ) );
+		Email_Error::remember( $ada, 'Mailbox full' );
+
+		$this->assertStringContainsString( 'The last error: Mailbox full', $this->print_screen( array( 'message' => (string) $ada ) ) );
+		$this->assertStringNotContainsString( 'Mailbox full', $this->print_screen( array( 'message' => (string) $bea ) ) );
 	}
 
 	/**

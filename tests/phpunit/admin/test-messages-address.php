@@ -116,9 +116,9 @@ final class Messages_Address_Test extends Site_Test_Case {
 	 * @testWith [{"orderby": "name", "order": "asc"}, ["name", "asc"]]
 	 *           [{"orderby": "email"}, ["email", "desc"]]
 	 *           [{"orderby": "email", "order": "asc; DROP TABLE wp_users"}, ["email", "desc"]]
-	 *           [{"orderby": "(SELECT user_pass FROM wp_users)", "order": "asc"}, ["id", "desc"]]
-	 *           [{"orderby": ["name"]}, ["id", "desc"]]
-	 *           [{"order": "asc"}, ["id", "desc"]]
+	 *           [{"orderby": "(SELECT user_pass FROM wp_users)", "order": "asc"}, ["created_at", "desc"]]
+	 *           [{"orderby": ["name"]}, ["created_at", "desc"]]
+	 *           [{"order": "asc"}, ["created_at", "desc"]]
 	 *
 	 * @param array<string, mixed>        $query    Arguments.
 	 * @param array{0: string, 1: string} $expected Order.

@@ -87,13 +87,12 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 	 *           ["spam", "inbox", "spam"]
 	 *           ["not-spam", "spam", "inbox"]
 	 *           ["restore", "trash", "inbox"]
-	 *           ["delete", "trash", null]
 	 *
-	 * @param string      $action Action.
-	 * @param string      $from   Box before.
-	 * @param string|null $to     Box afterwards.
+	 * @param string $action Action.
+	 * @param string $from   Box before.
+	 * @param string $to     Box afterwards.
 	 */
-	public function test_links( string $action, string $from, ?string $to ): void {
+	public function test_links( string $action, string $from, string $to ): void {
 		$id   = $this->store( 'Ada', array( 'box' => $from ) );
 		$args = $this->follow( $action, $id, array( 'box' => $from, 's' => 'hello', 'mail' => 'sent', 'paged' => '3' ) );
 
@@ -118,7 +117,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 			foreach ( array_keys( Contact_Actions::BOXES ) as $action ) {
 				$requests = array(
 					array( 'GET', array( 'action' => $action, 'message' => (string) $ada, '_wpnonce' => $nonce ) ),
-					array( 'GET', array( 'action' => $action, 'ids' => (string) $ada, '_wpnonce' => $nonce ) ),
+					array( 'GET', array( 'action' => $action, 'moved' => '2026-01-01 00:00:00', '_wpnonce' => $nonce ) ),
 					array( 'POST', array( 'action' => $action, 'messages' => array( (string) $ada ), '_wpnonce' => $nonce ) ),
 					array( 'POST', array( 'action' => $action, 'all' => '1', 'until_id' => (string) $bea, '_wpnonce' => $nonce ) ),
 					array( 'POST', array( 'empty' => '1', 'until_id' => (string) $bea, '_wpnonce' => $nonce ) ),
@@ -152,15 +151,102 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		$args = $this->submit( array( 'action' => 'trash', 'messages' => array( (string) $ada, (string) $bea, (string) $gone, 'x', '-1', array( '1' ) ) ) );
 
 		$this->assertSame( array( 'Ada' => 'trash', 'Bea' => 'trash', 'Dan' => 'inbox' ), $this->get_boxes() );
-		$this->assertSame( array( '2', '1', 'rest_not_found', "$ada,$bea" ), array( $args['done'], $args['failed'], $args['reason'], $args['back'] ) );
+		$this->assertSame( array( '2', '1', 'rest_not_found' ), array( $args['done'], $args['failed'], $args['reason'] ) );
 
 		$html = $this->print_screen( $args );
-		$this->assertStringContainsString( '2 messages moved to the trash.', $html );
-		$this->assertStringContainsString( 'The action failed for 1 message. Invalid message ID.', $html );
-		$this->assertSame( 1, preg_match( '/ <a href="[^"]+?(action=restore[^"]+)">Undo</', $html, $link ) );
-		parse_str( html_entity_decode( $link[1] ?? '' ), $undo );
-		$this->send( 'GET', array( 'action' => $undo['action'] ?? '', 'ids' => $undo['ids'] ?? '', '_wpnonce' => $undo['_wpnonce'] ?? '' ) );
+		$this->assertStringContainsString( '2 messages moved to the Trash.', $html );
+		$this->assertStringContainsString( 'The action failed for 1 message. This message no longer exists.', $html );
+		$this->take_back( $args );
 		$this->assertSame( array( 'inbox', 'inbox' ), array( $this->get_boxes()['Ada'], $this->get_boxes()['Bea'] ) );
+	}
+
+	/**
+	 * Follows the link that takes an action back.
+	 *
+	 * @param array<array-key, mixed> $args  Arguments that say what was done.
+	 * @param array<string, string>   $query Filters in the address.
+	 * @return array<array-key, mixed> Arguments that say what was taken back.
+	 */
+	private function take_back( array $args, array $query = array() ): array {
+		$this->assertSame( 1, preg_match( '/ <a href="[^"]+?page=chaty-messages([^"]+action=[^"]+)">Undo</', $this->print_screen( $args ), $link ) );
+		parse_str( html_entity_decode( $link[1] ?? '' ), $undo );
+
+		return $this->send( 'GET', array_intersect_key( $undo, array_flip( array( 'action', 'moved', '_wpnonce' ) ) ), $query );
+	}
+
+	/**
+	 * Given messages that were in the trash before, also since the same second, when more than a batch are moved there
+	 * and that is taken back, then exactly those that were moved are where they came from.
+	 *
+	 * @testWith ["inbox"]
+	 *           ["spam"]
+	 *
+	 * @param string $box Box that they are moved from.
+	 */
+	public function test_undo_of_many( string $box ): void {
+		$ids = $this->store_many( 501, $box );
+		$this->store( 'Ada', array( 'box' => 'trash', 'boxed_at' => '2026-01-01 00:00:00' ) );
+		$this->get_actions()->run( 'trash', array( $this->store( 'Bea' ) ) );
+		$all = array( 'action' => 'trash', 'all' => '1', 'until_id' => (string) max( $ids ), 'confirmed' => '1' );
+
+		$args = $this->submit( $all, array( 'box' => $box ) );
+		$this->assertSame( '501', $args['done'] );
+		$undone = $this->take_back( $args, array( 'box' => $box ) );
+
+		$this->assertSame( '501', $undone['done'] );
+		$rows  = array_column( $this->get_rows( 'contacts', 'id' ), 'box', 'id' );
+		$boxes = array_count_values( array_intersect_key( $rows, array_flip( $ids ) ) );
+		$this->assertSame( array( $box => 501 ), $boxes );
+		$this->assertSame( array( 'trash', 'trash' ), array( $this->get_boxes()['Ada'], $this->get_boxes()['Bea'] ) );
+	}
+
+	/**
+	 * Given an action on more than 100 messages, or one that deletes, when it is asked for, then nothing happens before
+	 * the answer, and the question has the number.
+	 */
+	public function test_question(): void {
+		$ids  = array_map( 'strval', $this->store_many( 101 ) );
+		$all  = array( 'all' => '1', 'until_id' => max( $ids ) );
+		$rows = array(
+			array( array( 'action' => 'trash' ) + $all, 'Move 101 messages to the Trash?', 'name="all" value="1"' ),
+			array( array( 'action' => 'spam', 'messages' => $ids ), 'Mark 101 messages as spam?', 'name="messages[]" value="' . $ids[100] . '"' ),
+			array( array( 'action' => 'delete', 'messages' => array( $ids[0] ) ), 'Delete 1 message permanently?', 'This cannot be undone.' ),
+		);
+		foreach ( $rows as list( $fields, $question, $part ) ) {
+			$html = $this->print_question( $fields );
+			$this->assertStringContainsString( $question, $html );
+			$this->assertStringContainsString( $part, $html );
+			$this->assertStringNotContainsString( '<table', $html );
+		}
+		$this->assertSame( array( 'inbox' => 101 ), array_count_values( array_column( $this->get_rows( 'contacts', 'id' ), 'box' ) ) );
+
+		$this->assertSame( '1', $this->submit( $rows[2][0] + array( 'confirmed' => '1' ) )['done'] );
+		$this->assertSame( '100', $this->submit( array( 'action' => 'trash' ) + $all )['done'], 'A hundred are not asked about.' );
+	}
+
+	/**
+	 * Prints the screen as the answer to a form.
+	 *
+	 * @param array<string, mixed> $fields Fields.
+	 */
+	private function print_question( array $fields ): string {
+		$fields                   += array( '_wpnonce' => wp_create_nonce( Messages_Handler::NONCE ) );
+		$_POST                     = wp_slash( $fields );
+		$_SERVER['REQUEST_METHOD'] = 'POST';
+		$this->request_screen( array() );
+		$_REQUEST += $_POST;
+		$page      = $this->get_page();
+		ob_start();
+		try {
+			$page->prepare();
+			$page->print();
+		} finally {
+			$html                      = (string) ob_get_clean();
+			$_POST                     = array();
+			$_SERVER['REQUEST_METHOD'] = 'GET';
+		}
+
+		return $html;
 	}
 
 	/**
@@ -172,10 +258,9 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		$new = $this->store( 'Many' );
 		$bea = $this->store( 'Bea' );
 		$this->get_actions()->run( 'read', array( $ids[3] ) );
-		$args = $this->submit( array( 'action' => 'trash', 'all' => '1', 'until_id' => (string) max( $ids ), 'messages' => array( (string) $bea ) ), array( 's' => 'many', 'unread' => '1' ) );
+		$args = $this->submit( array( 'action' => 'trash', 'all' => '1', 'until_id' => (string) max( $ids ), 'messages' => array( (string) $bea ), 'confirmed' => '1' ), array( 's' => 'many', 'unread' => '1' ) );
 
 		$this->assertSame( '1200', $args['done'] );
-		$this->assertArrayNotHasKey( 'back', $args );
 		$inbox = array_map(
 			'intval',
 			array_column(
@@ -211,8 +296,8 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		foreach ( array( 'Ada' => 'trash', 'Bea' => 'inbox', 'Cem' => 'spam', 'Dan' => 'trash' ) as $name => $box ) {
 			$ids[ $name ] = (string) $this->store( $name, array( 'box' => $box ) );
 		}
-		$args = $this->submit( array( 'empty' => '1', 'until_id' => $ids['Cem'] ), array( 'box' => 'trash' ) );
-		$this->submit( array( 'empty' => '1', 'until_id' => $ids['Dan'] ) );
+		$args = $this->submit( array( 'empty' => '1', 'until_id' => $ids['Cem'], 'confirmed' => '1' ), array( 'box' => 'trash' ) );
+		$this->submit( array( 'empty' => '1', 'until_id' => $ids['Dan'], 'confirmed' => '1' ) );
 
 		$this->assertSame( '1', $args['done'] );
 		$this->assertSame( array( 'Bea', 'Cem', 'Dan' ), array_keys( $this->get_boxes() ) );
@@ -229,8 +314,6 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		$args = $this->submit( array( 'action' => 'trash' ) );
 		$this->assertSame( Message_Results::NOTHING, $args['did'] );
 		$this->assertStringContainsString( 'Please select at least one item', $this->print_screen( $args ) );
-		// Not offered in this box.
-		$this->submit( array( 'action' => 'delete', 'messages' => array( (string) $id ) ) );
 		$this->assertSame( array( 'Ada' => 'inbox' ), $this->get_boxes() );
 	}
 
@@ -282,7 +365,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 	public function test_hostile_results(): void {
 		$hostile = '<script>alert(1)</script>';
 		foreach ( array( $hostile, array( $hostile ), '-1' ) as $value ) {
-			$html = $this->print_screen( array( 'did' => 'trash', 'done' => $value, 'failed' => '1', 'reason' => $value, 'back' => $value, 'cut' => $value ) );
+			$html = $this->print_screen( array( 'did' => 'trash', 'done' => $value, 'failed' => '1', 'reason' => $value, 'moved' => $value, 'cut' => $value ) );
 			$this->assertStringNotContainsString( '<script', $html );
 			$this->assertStringNotContainsString( 'Undo', $html );
 			$this->assertStringNotContainsString( 'notice-success', $this->print_screen( array( 'did' => $value ) ) );

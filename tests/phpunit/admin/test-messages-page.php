@@ -8,7 +8,6 @@
 namespace Chaty\Tests\Admin;
 
 use Chaty\Admin\Messages\Messages_Address;
-use Chaty\Admin\Messages\Messages_Facts;
 use Chaty\Contacts\Email_Error;
 use Chaty\Tests\Make;
 use Chaty\Tests\Messages_Test_Case;
@@ -29,7 +28,7 @@ final class Messages_Page_Test extends Messages_Test_Case {
 		$this->store( 'Cem', array( 'box' => 'spam' ) );
 		$html = $this->print_screen();
 
-		$this->assertMatchesRegularExpression( '#<div id="chaty-messages">.*</div><div id="chaty-console"></div></div>$#s', $html );
+		$this->assertMatchesRegularExpression( '#<div id="chaty-messages-content">.*<div id="chaty-messages">.*</div></div></div>$#s', $html );
 		$this->assertSame( array( $bea, $ada ), $this->get_listed( $html ) );
 		$this->assertStringContainsString( "<tr data-message=\"$ada\" class=\"is-unread\">", $html );
 		$this->assertStringContainsString( "<tr data-message=\"$bea\">", $html );
@@ -73,7 +72,7 @@ final class Messages_Page_Test extends Messages_Test_Case {
 	 */
 	public function test_given_up(): void {
 		$this->store( 'Ada', array( 'mail_state' => 'given-up' ) );
-		Email_Error::remember( 'refused by mail.example.org' );
+		Email_Error::remember( 1, 'refused by mail.example.org' );
 
 		$this->assertMatchesRegularExpression( '#could not be sent after six attempts\. Please check .* from this list\. The last error: refused by mail\.example\.org ?<#', $this->print_screen() );
 	}
@@ -135,13 +134,11 @@ final class Messages_Page_Test extends Messages_Test_Case {
 				$this->assertSame( $value, $query[ $name ] ?? '', $link );
 			}
 		}
-		$facts = ( new Messages_Facts( $this->get_sources() ) )->get( new Messages_Address( $args ) );
+		$this->assertSame( 1, preg_match( '/ data-filters="([^"]+)"/', $html, $filters ) );
 		$this->assertSame(
 			array( 'search' => 'ad', 'widget' => '0', 'channel' => 'Contact_Us', 'state' => 'sent', 'unread' => '1', 'since' => '2026-03-08T05:00:00Z', 'until' => '2026-03-09T04:00:00Z', 'box' => 'inbox' ),
-			(array) $facts['filters']
+			json_decode( html_entity_decode( $filters[1] ?? '' ), true )
 		);
-		$this->assertSame( array( 'orderby' => 'name', 'order' => 'asc' ), $facts['order'] );
-		$this->assertSame( 'America/New_York', $facts['site']['timeZone'] );
 	}
 
 	/**
@@ -165,27 +162,52 @@ final class Messages_Page_Test extends Messages_Test_Case {
 	}
 
 	/**
-	 * Given another plugin that has enqueued a script of WordPress, then the template has what the bundle needs besides,
-	 * in order, and the script that runs it comes behind.
+	 * Given the screen, then its script is enqueued as any other, deferred, with three scripts of WordPress and without
+	 * React.
 	 */
-	public function test_late_scripts(): void {
-		add_action( 'admin_print_footer_scripts', '_wp_footer_scripts' );
-		wp_enqueue_script( 'wp-api-fetch' );
+	public function test_script(): void {
 		$page = $this->get_page();
 		$page->prepare();
 		$page->enqueue();
-		$this->assertFalse( wp_script_is( 'chaty-console-messages' ), 'The bundle is printed with the scripts of the page.' );
-		ob_start();
-		do_action( 'admin_print_footer_scripts' );
-		$html = (string) ob_get_clean();
 
-		$order = array( 'id="wp-api-fetch-js"', '<template id="chaty-late-scripts">', 'id="wp-components-js"', 'window.chaty_console={', 'id="chaty-console-messages-js"', '</template>', 'id="chaty-late-scripts-js"' );
-		foreach ( $order as $part ) {
-			$this->assertSame( 1, substr_count( $html, $part ), $part );
+		$this->assertTrue( wp_script_is( 'chaty-console-messages' ) );
+		$script = wp_scripts()->registered['chaty-console-messages'];
+		$this->assertSame( array( 'wp-a11y', 'wp-api-fetch', 'wp-i18n' ), $script->deps );
+		$this->assertSame( 'defer', $script->extra['strategy'] );
+		$this->assertSame( array(), wp_styles()->registered['chaty-console-messages']->deps );
+	}
+
+	/**
+	 * Given texts that look like entities, then list and message show them as they were typed.
+	 */
+	public function test_entities(): void {
+		$id = $this->store( 'A &amp; B', array( 'message' => 'Write &lt;br&gt;', 'phone' => '&copy;1' ) );
+		foreach ( array( array(), array( 'message' => (string) $id ) ) as $query ) {
+			$html = $this->print_screen( $query );
+			$this->assertStringContainsString( '>A &amp;amp; B</a>', $html );
+			$this->assertStringContainsString( '>Write &amp;lt;br&amp;gt;</', $html );
+			$this->assertStringContainsString( '<bdi>&amp;copy;1</bdi>', $html );
 		}
-		$places = array_map( static fn( string $part ): int => (int) strpos( $html, $part ), $order );
-		$sorted = $places;
-		sort( $sorted );
-		$this->assertSame( $sorted, $places );
+	}
+
+	/**
+	 * Given messages that came in later with an older date, as those of a take-over, then the list begins with the
+	 * newest date.
+	 */
+	public function test_newest_date_first(): void {
+		$new = $this->store( 'Ada', array( 'created_at' => '2026-03-09 03:59:59' ) );
+		$old = $this->store( 'Bea', array( 'created_at' => '2024-03-09 03:59:59' ) );
+
+		$this->assertSame( array( $new, $old ), $this->get_listed( $this->print_screen() ) );
+	}
+
+	/**
+	 * Given no messages, then the screen leads to the widgets, unless one of them has a contact form.
+	 */
+	public function test_empty(): void {
+		Make::store_widgets( array() );
+		$this->assertMatchesRegularExpression( '#No messages\. No widget of this site has a contact form\. <a href="[^"]+page=chaty">#', $this->print_screen() );
+		Make::store_widgets( array( Make::widget( array( Make::form() ) ) ) );
+		$this->assertStringNotContainsString( 'No widget', $this->print_screen() );
 	}
 }

@@ -153,11 +153,11 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	 * Given messages, when some are deleted, then the others stay.
 	 */
 	public function test_delete(): void {
-		$this->assertSame( "Success: 1 message deleted.\n", $this->run_well( 'contacts', 'delete', '--email=ada@example.org', '--yes' ) );
+		$this->assertSame( "Success: 1 message permanently deleted.\n", $this->run_well( 'contacts', 'delete', '--email=ada@example.org', '--yes' ) );
 		$left = json_decode( $this->run_well( 'contacts', 'list', '--format=json' ), true );
 		$this->assertSame( array( 'Bea' ), array_column( $left, 'name' ) );
 		$result = $this->run_command( array( 'contacts', 'delete', (string) $left[0]['id'], '99999999' ) );
-		$this->assertSame( array( 0, "Success: 1 message deleted.\n", "Warning: 99999999: Invalid message ID.\n" ), array( $result['status'], $result['output'], $result['errors'] ) );
+		$this->assertSame( array( 0, "Success: 1 message permanently deleted.\n", "Warning: 99999999: This message no longer exists.\n" ), array( $result['status'], $result['output'], $result['errors'] ) );
 		$this->assertSame( "[]\n", $this->run_well( 'contacts', 'export', '--format=json' ) );
 	}
 
@@ -175,14 +175,14 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		$this->assertSame( array( 'Ada@example.org' ), $names( 'list', '--unread', '--format=json' ) );
 		$this->assertSame( array( 'bea@example.org' ), $names( 'list', '--no-unread', '--format=json' ) );
 		$this->assertSame( array( 'bea@example.org' ), $names( 'list', '--search=BEA', '--channel=Contact_Us', '--format=json' ) );
-		$this->assertSame( "Success: 1 message moved to the trash.\n", $this->run_well( 'contacts', 'trash', '--search=bea@' ) );
-		$this->assertSame( "Success: 1 message moved to the spam.\n", $this->run_well( 'contacts', 'spam', '--email=ada@example.org' ) );
+		$this->assertSame( "Success: 1 message moved to the Trash.\n", $this->run_well( 'contacts', 'trash', '--search=bea@' ) );
+		$this->assertSame( "Success: 1 message marked as spam.\n", $this->run_well( 'contacts', 'spam', '--email=ada@example.org' ) );
 		$this->assertSame( array(), $names( 'list', '--format=json' ) );
 		$this->assertSame( array( 'bea@example.org' ), $names( 'list', '--box=trash', '--format=json' ) );
 		$this->assertSame( array( 'Ada@example.org', 'bea@example.org' ), $names( 'export', '--format=json' ) );
 		$this->assertSame( array( 'Ada@example.org' ), $names( 'export', '--box=spam', '--format=json' ) );
 		$this->assertSame( "Success: 1 message moved to the inbox.\n", $this->run_well( 'contacts', 'restore', '--box=trash' ) );
-		$this->assertSame( "Success: 1 message deleted.\n", $this->run_well( 'contacts', 'delete', '--box=spam', '--yes' ) );
+		$this->assertSame( "Success: 1 message permanently deleted.\n", $this->run_well( 'contacts', 'delete', '--box=spam', '--yes' ) );
 		$this->assertSame( array( 'bea@example.org' ), $names( 'export', '--since=2020-01-01T00:00:00+02:00', '--format=json' ) );
 	}
 

@@ -45,13 +45,14 @@ abstract class Contacts_Test_Case extends Owner_Test_Case {
 	 * Stores many messages at once, and returns their IDs, the oldest first.
 	 *
 	 * @param int $count How many.
+	 * @param string $box   Box.
 	 * @return non-empty-array<int, int>
 	 */
-	protected function store_many( int $count ): array {
+	protected function store_many( int $count, string $box = 'inbox' ): array {
 		global $wpdb;
 
-		$row = "('0', 'Contact_Us', 'Many', '', '', '2020-01-01 00:00:00', 'sent')";
-		$wpdb->query( "INSERT INTO {$wpdb->prefix}chaty_contacts (widget, channel, name, message, page_url, created_at, mail_state) VALUES " . implode( ', ', (array) array_fill( 0, $count, $row ) ) );
+		$row = "('0', 'Contact_Us', 'Many', '', '', '2020-01-01 00:00:00', 'sent', '$box')";
+		$wpdb->query( "INSERT INTO {$wpdb->prefix}chaty_contacts (widget, channel, name, message, page_url, created_at, mail_state, box) VALUES " . implode( ', ', (array) array_fill( 0, $count, $row ) ) );
 
 		$ids = array_map( 'intval', array_column( $this->get_rows( 'contacts', 'id' ), 'id' ) );
 		$this->assertNotEmpty( $ids );

@@ -3,8 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { DryRunReport } from '../../components/transfer/dry-run-report';
 import { formatCount } from '../../domain/lists';
-import type { SiteClock } from '../../domain/message-facts';
-import { formatTime } from '../../domain/moments';
+import { formatTime, type SiteClock } from '../../domain/moments';
 import {
 	getFirstChoice,
 	getFoundText,

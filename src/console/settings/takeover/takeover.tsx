@@ -1,7 +1,7 @@
 import { Button, Notice, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import type { SiteClock } from '../../domain/message-facts';
+import type { SiteClock } from '../../domain/moments';
 import type { SaveFailure } from '../../domain/save-failure';
 import { getStepFailureText } from '../../domain/takeover-failure-text';
 import { AnswerPlace } from './answer-place';

@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { SiteClock } from '../../domain/message-facts';
-import { formatTime } from '../../domain/moments';
+import { formatTime, type SiteClock } from '../../domain/moments';
 import type { EventState } from './tool-states';
 
 interface Props {

@@ -50,11 +50,31 @@ export function focusIn(
 	( target ?? list ).focus();
 }
 
+/** The element of the first selector that finds one. */
+const findFirst = ( list: Element, selectors: readonly ( string | null )[] ) =>
+	selectors
+		.map( ( selector ) =>
+			selector ? list.querySelector< HTMLElement >( selector ) : null
+		)
+		.find( Boolean );
+
 /** Replaces what is in the list, and moves the focus to where it was, or as near as there is something. */
 export function keepFocus( list: HTMLElement, replace: () => void ): void {
 	const focused = list.ownerDocument.activeElement;
 	if ( ! focused || ! list.contains( focused ) ) {
 		replace();
+		return;
+	}
+	if ( focused.closest( '.chaty-message, .chaty-messages-results' ) ) {
+		const rel = focused.getAttribute( 'rel' );
+		replace();
+		const next = rel && `.chaty-message-step[rel="${ rel }"]`;
+		const targets = [
+			next,
+			'#chaty-message-heading',
+			'.chaty-message-open',
+		];
+		focusIn( list, findFirst( list, targets ) );
 		return;
 	}
 	const row = focused.closest( 'tr[data-message]' );

@@ -5,7 +5,7 @@ export interface PaneKeys {
 	readonly onPrevious: () => void;
 }
 
-const FIELDS = 'input, select, textarea, [contenteditable], [role="dialog"]';
+const FIELDS = 'input, select, textarea, [contenteditable], dialog';
 
 /** Which way an arrow leads: onwards is to the right where lines begin on the left. */
 const isOnwards = ( key: string ) =>

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import {
 	forgetMessage,
 	getListUrl,
-	getMessageUrl,
-	nameList,
-	nameMessage,
+	nameInAddress,
 	readMessageId,
-} from './message-address';
+	toPlainUrl,
+	withResult,
+} from './address';
 
 const LIST = '/wp-admin/admin.php?page=chaty-messages&box=spam&paged=2';
 
@@ -29,10 +29,10 @@ const RESULTS = constant
 	.map( ( name ) => name.trim().replace( /'/g, '' ) );
 
 test( 'the results of PHP are known', () => {
-	expect( RESULTS ).toContain( 'back' );
+	expect( RESULTS ).toContain( 'moved' );
 } );
 
-test.each( [ ...RESULTS, 'message', 'single', 'action' ] )(
+test.each( [ ...RESULTS, 'message', 'action', 'dismiss' ] )(
 	'the address of the list is without what was done or opened: %s',
 	( name ) => {
 		open( `${ LIST }&${ name }=1,2#chaty` );
@@ -62,25 +62,32 @@ test.each( [
 	expect( readMessageId() ).toBe( id );
 } );
 
-test( 'of another message, only the number is in the address', () => {
+test( 'of a message, only the number is in the address', () => {
 	open( `${ LIST }&message=4&did=read&done=1` );
-	expect( getMessageUrl( 5 ) ).toBe(
-		`${ window.location.origin }${ LIST }&message=5`
+	expect( toPlainUrl( window.location.href ) ).toBe(
+		`${ window.location.origin }${ LIST }&message=4`
+	);
+} );
+
+test( 'a page is asked for what was done, without what is empty', () => {
+	open( LIST );
+	expect( withResult( LIST, { did: 'trash', done: 2, moved: '' } ) ).toBe(
+		`${ window.location.origin }${ LIST }&did=trash&done=2`
 	);
 } );
 
 test( 'the first message is a step of the history, those after it take its place', () => {
 	open( LIST );
 	const { length } = window.history;
-	nameMessage( 4 );
-	nameMessage( 5 );
+	nameInAddress( `${ LIST }&message=4&_wpnonce=abc` );
+	nameInAddress( `${ LIST }&message=5&_wpnonce=abc` );
 	expect( shown() ).toBe( `${ LIST }&message=5` );
 	expect( window.history.length ).toBe( length + 1 );
 } );
 
 test( 'closing goes back in the history of this page', async () => {
 	open( LIST );
-	nameMessage( 4 );
+	nameInAddress( `${ LIST }&message=4` );
 	const isBack = new Promise( ( resolve ) =>
 		window.addEventListener( 'popstate', resolve, { once: true } )
 	);
@@ -100,8 +107,8 @@ test( 'a message opened by a link closes without leaving the screen', () => {
 test( 'the same list is no step of the history', () => {
 	open( LIST );
 	const { length } = window.history;
-	nameList( window.location.href );
+	nameInAddress( window.location.href );
 	expect( window.history.length ).toBe( length );
-	nameList( `${ window.location.origin }${ LIST }&unread=1` );
+	nameInAddress( `${ LIST }&unread=1` );
 	expect( shown() ).toBe( `${ LIST }&unread=1` );
 } );

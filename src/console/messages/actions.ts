@@ -1,0 +1,31 @@
+/** The actions of `POST /contacts/batch`. */
+const ACTIONS = [
+	'read',
+	'unread',
+	'spam',
+	'not-spam',
+	'trash',
+	'restore',
+	'delete',
+	'mail',
+] as const;
+
+export type MessageAction = ( typeof ACTIONS )[ number ];
+
+/** What a row, the list or the open message asks for. */
+export interface ActionRequest {
+	readonly action: MessageAction | undefined;
+	readonly ids: readonly number[];
+	/** Whether it is for all messages that match, up to the newest that the owner has seen. */
+	readonly isForAll: boolean;
+	/** Whether it is for the whole box, whatever the filters. */
+	readonly isForBox: boolean;
+}
+
+/** The action of that name, of a link or a form. */
+export const findAction = ( name: unknown ): MessageAction | undefined =>
+	ACTIONS.find( ( action ) => action === name );
+
+/** Whether an action takes a message out of the box in which it lies. */
+export const isMove = ( action: MessageAction ): boolean =>
+	! [ 'read', 'unread', 'mail' ].includes( action );

@@ -1,0 +1,77 @@
+/** Arguments that are read once, those of `Message_Results` and of links that do something. */
+const ONCE = [
+	'action',
+	'dismiss',
+	'_wpnonce',
+	'did',
+	'done',
+	'failed',
+	'reason',
+	'cut',
+	'moved',
+];
+
+const HAS_PUSHED = { hasOpenedMessage: true };
+
+/** ID of the message that an address names; 0 for none. */
+export const readMessageId = ( href = window.location.href ): number =>
+	Number( new URL( href ).searchParams.get( 'message' ) ) || 0;
+
+/** An address without what is done or said once. */
+export function toPlainUrl( href: string ): string {
+	const url = new URL( href, window.location.href );
+	ONCE.forEach( ( name ) => url.searchParams.delete( name ) );
+	url.hash = '';
+	return url.href;
+}
+
+/** The address of the list, without the message that is open. */
+export function getListUrl( href = window.location.href ): string {
+	const url = new URL( toPlainUrl( href ) );
+	url.searchParams.delete( 'message' );
+	return url.href;
+}
+
+/** An address whose page says what was done. */
+export function withResult(
+	href: string,
+	result: Readonly< Record< string, string | number > >
+): string {
+	const url = new URL( href, window.location.href );
+	for ( const [ name, value ] of Object.entries( result ) ) {
+		if ( value !== '' ) {
+			url.searchParams.set( name, String( value ) );
+		}
+	}
+	return url.href;
+}
+
+/** Goes back to the address of the list; without a history of this page it takes the place of the message's. */
+export function forgetMessage(): void {
+	const { history } = window;
+	if ( history.state?.hasOpenedMessage ) {
+		history.back();
+	} else {
+		history.replaceState( null, '', getListUrl() );
+	}
+}
+
+/**
+ * Names what shows in the address. The first message is an entry of the history of its own, so that Back closes it;
+ * those after it take its place.
+ */
+export function nameInAddress( href: string ): void {
+	const url = toPlainUrl( href );
+	const { history, location } = window;
+	const isOpen = readMessageId() > 0;
+	if ( url === location.href ) {
+		return;
+	}
+	if ( isOpen && url === getListUrl() ) {
+		forgetMessage();
+	} else if ( isOpen && readMessageId( url ) ) {
+		history.replaceState( history.state, '', url );
+	} else {
+		history.pushState( readMessageId( url ) ? HAS_PUSHED : null, '', url );
+	}
+}

@@ -1,0 +1,97 @@
+import apiFetch from '@wordpress/api-fetch';
+import {
+	asRecord,
+	readBoolean,
+	readList,
+	readNumber,
+	readText,
+} from '../../shared/raw-values';
+import type { MessageAction } from './actions';
+
+export type Filters = Readonly< Record< string, string > >;
+
+/** A message that an action was not done to, and why. */
+export interface FailedMessage {
+	readonly id: number;
+	readonly code: string;
+	readonly message: string;
+}
+
+/** What an action with IDs has done. */
+export interface BatchResult {
+	readonly done: readonly number[];
+	readonly failed: readonly FailedMessage[];
+	/** What marks the messages that it has moved. */
+	readonly movedAt: string;
+}
+
+/** What one call of an action with filters has done. */
+export interface BatchStep {
+	readonly done: number;
+	readonly failed: number;
+	/** Why the first of the failed ones has failed. */
+	readonly code: string;
+	readonly hasMore: boolean;
+	readonly untilId: number;
+	readonly movedAt: string;
+}
+
+/** Throws if something else has answered, such as a firewall with JSON of its own: nothing is known to be done then. */
+async function postBatch( data: Record< string, unknown > ) {
+	const raw = asRecord(
+		await apiFetch( {
+			path: '/chaty/v1/contacts/batch',
+			method: 'POST',
+			data,
+		} )
+	);
+	if ( ! ( 'done' in raw ) ) {
+		throw new Error( 'The answer does not say what was done.' );
+	}
+	return raw;
+}
+
+function parseFailed( value: unknown ): FailedMessage {
+	const raw = asRecord( value );
+	return {
+		id: readNumber( raw, 'id', 0 ),
+		code: readText( raw, 'code' ),
+		message: readText( raw, 'message' ),
+	};
+}
+
+/** Does an action to messages. */
+export async function runOnIds(
+	action: MessageAction,
+	ids: readonly number[]
+): Promise< BatchResult > {
+	const raw = await postBatch( { action, ids } );
+	return {
+		done: readList( raw, 'done' ).map( Number ),
+		failed: readList( raw, 'failed' ).map( parseFailed ),
+		movedAt: readText( raw, 'moved_at' ),
+	};
+}
+
+/** Does an action to the newest 500 messages that match, up to an ID. */
+export async function runOnMatches(
+	action: MessageAction,
+	filters: Filters,
+	untilId: number,
+	movedAt: string
+): Promise< BatchStep > {
+	const raw = await postBatch( {
+		...filters,
+		action,
+		until_id: untilId,
+		...( movedAt && { moved_at: movedAt } ),
+	} );
+	return {
+		done: readNumber( raw, 'done', 0 ),
+		failed: readNumber( raw, 'failed', 0 ),
+		code: readText( raw, 'code' ),
+		hasMore: readBoolean( raw, 'more' ),
+		untilId: readNumber( raw, 'until_id', 0 ),
+		movedAt: readText( raw, 'moved_at' ),
+	};
+}

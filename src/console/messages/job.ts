@@ -1,0 +1,117 @@
+import { speak } from '@wordpress/a11y';
+import { __, sprintf } from '@wordpress/i18n';
+import { guardLeave } from '../browser/leave-guard';
+import { formatCount } from '../domain/lists';
+import type { MessageAction } from './actions';
+import { runOnMatches, type Filters } from './batch';
+import { createButton, getFailureText, place, showNotice } from './notices';
+
+/** An action on all messages that match; the server takes 500 at a time. */
+export interface Job {
+	readonly action: MessageAction;
+	readonly filters: Filters;
+	/** The newest message that is still to be done. */
+	readonly untilId: number;
+	/** How many there were at the beginning. */
+	readonly total: number;
+	readonly done: number;
+	readonly failed: number;
+	/** Why the first of the failed ones has failed. */
+	readonly code: string;
+	readonly movedAt: string;
+	readonly isFinished: boolean;
+}
+
+const count = ( number: number ) =>
+	formatCount( number, document.documentElement.lang );
+
+const getProgressText = ( { done, failed, total }: Job ) =>
+	sprintf(
+		/* translators: 1, 2: Numbers of messages. */
+		__( '%1$s of %2$s messages', 'chaty' ),
+		count( done + failed ),
+		count( total )
+	);
+
+/** Shows how far a job has come. */
+function showProgress( job: Job, onStop: () => void ) {
+	const notice = document.createElement( 'div' );
+	notice.className = 'notice notice-info inline';
+	const label = document.createElement( 'label' );
+	label.htmlFor = 'chaty-messages-progress';
+	const progress = document.createElement( 'progress' );
+	progress.id = label.htmlFor;
+	progress.max = job.total;
+	const stop = createButton( __( 'Stop', 'chaty' ), onStop );
+	notice.append( label, ' ', progress, ' ', stop );
+	place( 'job', notice );
+	return ( now: Job ) => {
+		label.textContent = getProgressText( now );
+		progress.value = now.done + now.failed;
+	};
+}
+
+/** Does the next 500. */
+async function takeStep( job: Job ): Promise< Job > {
+	const { action, filters, untilId, movedAt } = job;
+	const step = await runOnMatches( action, filters, untilId, movedAt );
+	return {
+		...job,
+		untilId: step.untilId,
+		done: job.done + step.done,
+		failed: job.failed + step.failed,
+		code: job.code || step.code,
+		movedAt: step.movedAt,
+		isFinished: ! step.hasMore,
+	};
+}
+
+/** Offers to go on with what is left. */
+function showRest( job: Job, error: unknown, onResume: () => void ): void {
+	const rest = count( job.total - job.done - job.failed );
+	/* translators: %s: Number of messages. */
+	const text = sprintf( __( 'Still to be done: %s.', 'chaty' ), rest );
+	showNotice( 'job', {
+		status: error ? 'error' : 'warning',
+		texts: error ? [ text, getFailureText( error ) ] : [ text ],
+		button: {
+			label: error
+				? __( 'Try again', 'chaty' )
+				: __( 'Continue', 'chaty' ),
+			onPress: onResume,
+		},
+	} );
+}
+
+/** Does actions to all messages that match, one at a time, with progress; each can be stopped and taken up again. */
+export function createJobs( onEnd: ( job: Job ) => Promise< unknown > ) {
+	let isRunning = false;
+	const run = async ( first: Job ): Promise< void > => {
+		const release = guardLeave();
+		let job = first;
+		let error: unknown = null;
+		let isStopped = false;
+		isRunning = true;
+		const update = showProgress( job, () => ( isStopped = true ) );
+		while ( ! job.isFinished && ! error && ! isStopped ) {
+			update( job );
+			try {
+				job = await takeStep( job );
+				speak( getProgressText( job ) );
+			} catch ( thrown ) {
+				error = thrown;
+			}
+		}
+		isRunning = false;
+		release();
+		place( 'job', null );
+		await onEnd( job );
+		if ( ! job.isFinished ) {
+			showRest( job, error, () => void run( job ) );
+		}
+	};
+	return {
+		run,
+		isRunning: () => isRunning,
+	};
+}

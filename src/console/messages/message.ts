@@ -1,0 +1,63 @@
+import { __ } from '@wordpress/i18n';
+import { copyText } from '../browser/clipboard';
+import { isMove, type MessageAction } from './actions';
+import { getListUrl } from './address';
+import { focusIn } from './list-focus';
+import { createButton, showNotice } from './notices';
+import { find, findContent, findOpener } from './page';
+
+/** Lets the button copy what the server has printed to be copied by hand. */
+export function addCopyButton(): void {
+	const details = find( '.chaty-message-copy' );
+	const field = details?.querySelector( 'textarea' );
+	const label = details?.querySelector( 'summary' )?.textContent;
+	const copy = async () => {
+		const isCopied = await copyText( field?.value ?? '' );
+		showNotice( 'request', {
+			status: isCopied ? 'success' : 'error',
+			texts: [
+				isCopied
+					? __( 'The message was copied.', 'chaty' )
+					: __( 'The browser did not allow copying.', 'chaty' ),
+			],
+		} );
+	};
+	if ( details && label ) {
+		details.hidden = true;
+		find( '.chaty-message-actions' )?.append(
+			createButton( label, () => void copy() )
+		);
+	}
+}
+
+/** Where an action on the message that is open leads: to the next one, or back to the list. */
+export function getTarget( action: MessageAction ): string {
+	const link = ( rel: string ) =>
+		find( `.chaty-message-step[rel="${ rel }"]` )?.getAttribute( 'href' );
+	if ( isMove( action ) ) {
+		return link( 'next' ) ?? link( 'prev' ) ?? getListUrl();
+	}
+	return action === 'unread' ? getListUrl() : window.location.href;
+}
+
+/** Moves the focus to the heading of the message that is open, unless it is on a link that leads on. */
+export function focusMessage(): void {
+	const heading = find( '#chaty-message-heading' );
+	const focused = heading?.ownerDocument.activeElement;
+	if ( ! focused?.matches( '.chaty-message-step' ) ) {
+		heading?.focus();
+	}
+}
+
+/** Takes the message away, and moves the focus to its row. */
+export function removeMessage(): void {
+	const content = findContent();
+	const message = find( '.chaty-message' );
+	const id = Number( message?.dataset[ 'message' ] );
+	message?.remove();
+	content?.classList.remove( 'has-open-message' );
+	find( 'tr.is-open' )?.classList.remove( 'is-open' );
+	if ( content ) {
+		focusIn( content, findOpener( id ) );
+	}
+}

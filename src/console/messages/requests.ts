@@ -1,0 +1,138 @@
+import { __ } from '@wordpress/i18n';
+import type { ActionRequest, MessageAction } from './actions';
+import { nameInAddress, readMessageId, withResult } from './address';
+import { runOnIds, type BatchResult } from './batch';
+import { createJobs, type Job } from './job';
+import { getTarget } from './message';
+import { showFailure, showNotice } from './notices';
+import { find, findOpener } from './page';
+import { ask } from './question';
+import type { Viewer } from './viewer';
+
+/** What the form of the list says of an action on all that match. */
+function readForm() {
+	const { dataset } = find( '#chaty-messages-form' ) ?? {};
+	const until = find( '[name="until_id"]' )?.getAttribute( 'value' );
+	return {
+		filters: JSON.parse( dataset?.[ 'filters' ] ?? '{}' ),
+		total: Number( dataset?.[ 'total' ] ),
+		maxUnasked: Number( dataset?.[ 'maxUnasked' ] ),
+		untilId: Number( until ),
+	};
+}
+
+/** Failed messages that are named, at most. */
+const MAX_NAMED = 10;
+
+/** Who has sent messages, as their rows say, and why an action was not done to them. */
+const listFailed = ( failed: BatchResult[ 'failed' ] ): readonly string[] =>
+	failed.slice( 0, MAX_NAMED ).map( ( { id, message } ) => {
+		const sender = findOpener( id )?.textContent?.trim();
+		return sender ? `${ sender }: ${ message }` : message;
+	} );
+
+/** Adds lines to what the server says of messages that an action was not done to. */
+function addToResult( lines: readonly string[] ): void {
+	const list = document.createElement( 'ul' );
+	for ( const line of lines ) {
+		const item = document.createElement( 'li' );
+		item.textContent = line;
+		list.append( item );
+	}
+	find( '.chaty-messages-results .notice-error' )?.append( list );
+}
+
+/** Does actions to messages, and lets the server say what was done. */
+function createActions( viewer: Viewer ) {
+	const say = (
+		href: string,
+		action: MessageAction,
+		result: { done: number; failed: number; code: string; movedAt: string },
+		onShown: () => void
+	) => {
+		const { done, failed, code, movedAt } = result;
+		const args = { did: action, done, moved: movedAt };
+		return viewer.show(
+			withResult(
+				href,
+				failed ? { ...args, failed, reason: code } : args
+			),
+			onShown
+		);
+	};
+	const runOn = async ( action: MessageAction, ids: readonly number[] ) => {
+		try {
+			const { done, failed, movedAt } = await runOnIds( action, ids );
+			const isOpen = done.includes( readMessageId() );
+			const href = isOpen ? getTarget( action ) : window.location.href;
+			const lines = listFailed( failed );
+			const code = failed[ 0 ]?.code ?? '';
+			const counts = { done: done.length, failed: failed.length };
+			await say( href, action, { ...counts, code, movedAt }, () => {
+				nameInAddress( href );
+				addToResult( lines );
+			} );
+		} catch ( error ) {
+			showFailure( error, () => void runOn( action, ids ) );
+		}
+	};
+	const jobs = createJobs( ( job ) =>
+		say( window.location.href, job.action, job, () => {} )
+	);
+	return { runOn, jobs };
+}
+
+/** What a job begins with: all that match, or the whole box. */
+function createJob( action: MessageAction, isForBox: boolean ): Job {
+	const { filters, total, untilId } = readForm();
+	return {
+		action,
+		filters: isForBox ? { box: filters.box } : filters,
+		untilId,
+		total,
+		done: 0,
+		failed: 0,
+		code: '',
+		movedAt: '',
+		isFinished: false,
+	};
+}
+
+/** Does what rows, forms and the open message ask for; what cannot be undone and what is very much is asked first. */
+export function createRequests( viewer: Viewer ) {
+	const { runOn, jobs } = createActions( viewer );
+	const run = ( request: ActionRequest, action: MessageAction ) =>
+		request.isForAll
+			? jobs.run( createJob( action, request.isForBox ) )
+			: runOn( action, request.ids );
+	return async function handle( request: ActionRequest ): Promise< void > {
+		const { action, ids, isForAll } = request;
+		const { total, maxUnasked } = readForm();
+		const count = isForAll ? total : ids.length;
+		if ( ! action || ! count ) {
+			// The server says what is missing.
+			const href = withResult( window.location.href, { did: 'nothing' } );
+			await viewer.show( href );
+		} else if ( isForAll && jobs.isRunning() ) {
+			// Two at once would share one progress bar and one Stop button.
+			showNotice( 'request', {
+				status: 'warning',
+				texts: [
+					__(
+						'An action is still running. Wait until it is done, or stop it.',
+						'chaty'
+					),
+				],
+			} );
+		} else if ( action !== 'delete' && count <= maxUnasked ) {
+			await run( request, action );
+		} else {
+			const isYes = await ask( request ).catch( ( error ) =>
+				showFailure( error, () => void handle( request ) )
+			);
+			if ( isYes ) {
+				await run( request, action );
+			}
+		}
+	};
+}

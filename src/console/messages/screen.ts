@@ -1,0 +1,51 @@
+import { speak } from '@wordpress/a11y';
+import { onPlaceChange } from '../browser/address';
+import { forgetMessage, nameInAddress, readMessageId } from './address';
+import { listen } from './listen';
+import { addCopyButton, focusMessage } from './message';
+import { find, findContent, readSummary } from './page';
+import { listenToPaneKeys } from './pane-keys';
+import { createRequests } from './requests';
+import { createViewer } from './viewer';
+
+/** Does in place what links and forms of the screen do. */
+export function startMessages(): void {
+	const content = findContent();
+	if ( ! content ) {
+		return;
+	}
+	const viewer = createViewer();
+	const handle = createRequests( viewer );
+	const close = () => {
+		if ( readMessageId() ) {
+			viewer.close();
+			forgetMessage();
+		}
+	};
+	const go = ( rel: string ) =>
+		find( `.chaty-message-step[rel="${ rel }"][href]` )?.click();
+	listen( content, {
+		onOpen: ( href ) =>
+			void viewer.show( href, () => {
+				nameInAddress( href );
+				focusMessage();
+			} ),
+		onClose: close,
+		onAction: ( request ) => void handle( request ),
+		onVisit: ( href ) =>
+			void viewer.show( href, () => {
+				nameInAddress( href );
+				speak( readSummary() );
+			} ),
+	} );
+	listenToPaneKeys( {
+		onClose: close,
+		onNext: () => go( 'next' ),
+		onPrevious: () => go( 'prev' ),
+	} );
+	onPlaceChange( viewer.follow );
+	addCopyButton();
+	if ( readMessageId() ) {
+		focusMessage();
+	}
+}
