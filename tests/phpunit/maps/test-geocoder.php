@@ -11,6 +11,7 @@ use Chaty\Config\Names;
 use Chaty\Maps\Geocode_Job;
 use Chaty\Maps\Geocoder;
 use Chaty\Maps\Page_Addresses;
+use Chaty\Storage\Lock;
 use Chaty\Tests\Map_Test_Case;
 use WP_Error;
 
@@ -93,7 +94,8 @@ final class Geocoder_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Returns for how long a geocoder wants to be left alone, and for how long it is, in seconds.
+	 * Returns for how long a geocoder wants to be left alone, with `{date}` for a date in ten minutes, and for how long it
+	 * is, in seconds.
 	 *
 	 * @return array<string, array{0: array<string, string>, 1: int}>
 	 */
@@ -101,7 +103,7 @@ final class Geocoder_Test extends Map_Test_Case {
 		return array(
 			'it does not say' => array( array(), 1 ),
 			'two minutes'     => array( array( 'retry-after' => '120' ), 120 ),
-			'a date'          => array( array( 'retry-after' => gmdate( 'D, d M Y H:i:s', time() + 600 ) . ' GMT' ), 600 ),
+			'a date'          => array( array( 'retry-after' => '{date}' ), 600 ),
 			'a date of old'   => array( array( 'retry-after' => 'Fri, 31 Dec 1999 23:59:59 GMT' ), 1 ),
 			'none at all'     => array( array( 'retry-after' => '0' ), 1 ),
 			'a week'          => array( array( 'retry-after' => '604800' ), 3600 ),
@@ -119,28 +121,34 @@ final class Geocoder_Test extends Map_Test_Case {
 	 */
 	public function test_rest( array $headers, int $expected ): void {
 		$this->answer  = array( 429, '' );
-		$this->headers = $headers;
+		$before        = time();
+		$this->headers = str_replace( '{date}', gmdate( 'D, d M Y H:i:s', $before + 600 ) . ' GMT', $headers );
 		$this->get_geocoder()->find( 'Quay 1', 0 );
-		$rest = (int) get_option( '_transient_timeout_chaty_geocode_pause' ) - time();
+		$until = (int) get_option( '_transient_timeout_chaty_geocode_pause' );
 
-		// The data of a test is made when PHPUnit begins.
-		$this->assertLessThanOrEqual( $expected, $rest );
-		$this->assertGreaterThan( $expected / 2 - 1, $rest );
+		$this->assertGreaterThanOrEqual( $before + $expected, $until );
+		$this->assertLessThanOrEqual( time() + $expected, $until );
 	}
 
 	/**
 	 * Given a second address at once, then it has to wait for its turn.
 	 */
 	public function test_turns(): void {
+		$now         = 1800000000;
+		$pace        = 0;
+		Lock::$clock = static function () use ( &$now, &$pace ): int {
+			$now += $pace;
+
+			return $now;
+		};
 		$this->get_geocoder()->find( 'Quay 1', 0 );
 
 		$this->assertSame( Geocoder::BUSY, $this->find_code( 'Quay 2' ) );
 		$this->assertCount( 1, $this->asked );
 
-		$begin = microtime( true );
+		$pace = 1;
 		$this->assertIsArray( $this->get_geocoder()->find( 'Quay 2', 3000 ) );
-		$this->assertCount( 2, $this->asked );
-		$this->assertLessThan( 3.0, microtime( true ) - $begin );
+		$this->assertSame( array( 2, 1800000002 ), array( count( $this->asked ), $now ) );
 	}
 
 	/**

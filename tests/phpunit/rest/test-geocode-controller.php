@@ -38,14 +38,6 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Lets the clock of locks go as ever.
-	 */
-	protected function tearDown(): void {
-		Lock::$clock = 'time';
-		parent::tearDown();
-	}
-
-	/**
 	 * Sends a request.
 	 *
 	 * @param string               $address Address.

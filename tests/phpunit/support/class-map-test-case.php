@@ -10,6 +10,7 @@ namespace Chaty\Tests;
 use Chaty\Config\Map_Settings;
 use Chaty\Config\Names;
 use Chaty\Maps\Geocoder;
+use Chaty\Storage\Lock;
 
 /**
  * Returns a site with a geocoder that answers what a test wants, and notes what it was asked.
@@ -63,6 +64,14 @@ abstract class Map_Test_Case extends Site_Test_Case {
 			}
 		);
 		$this->free_turn();
+	}
+
+	/**
+	 * Lets the clock of locks, which a test may have stopped, go as ever.
+	 */
+	protected function tearDown(): void {
+		Lock::$clock = 'time';
+		parent::tearDown();
 	}
 
 	/**
