@@ -25,7 +25,59 @@ type ChatyBehaviourName =
 	| 'validation'
 	| 'video';
 
-interface ChatyBehaviour {
+/** An item by its number, from 0, or by an element in it. */
+type ChatyWhich = number | Element;
+
+/** What can be done with a behaviour on one element. */
+interface ChatyHandle {
+	/** Reads the element anew: for changes other than added, moved and removed children. */
+	refresh: () => void;
+	/** Ends the behaviour there, and restores the markup. */
+	destroy: () => void;
+}
+
+/** Of what shows one item: tabs, a carousel, a slider, a filter. */
+interface ChatyShowHandle extends ChatyHandle {
+	show: ( which: ChatyWhich ) => void;
+	next: () => void;
+	previous: () => void;
+	/** The number of the item that shows; in a carousel of the first one. */
+	current: () => number;
+}
+
+/** Of what opens and closes: an accordion, a mobile menu, a hover box. */
+interface ChatyOpenHandle extends ChatyHandle {
+	/** Without an argument all that can be open, or the first of a menu. */
+	open: ( which?: ChatyWhich ) => void;
+	/** Without an argument all. */
+	close: ( which?: ChatyWhich ) => void;
+	toggle: ( which?: ChatyWhich ) => void;
+	/** The numbers of those that are open. */
+	current: () => readonly number[];
+}
+
+interface ChatySliderHandle extends ChatyShowHandle {
+	/** Lets it go on by itself, also under reduced motion. */
+	play: () => void;
+	/** Stops it, as the visitor's button does. */
+	pause: () => void;
+}
+
+/** The handles that are more than `refresh` and `destroy`. */
+interface ChatyHandles {
+	accordion: ChatyOpenHandle;
+	carousel: ChatyShowHandle;
+	'hover-box': ChatyOpenHandle;
+	lightbox: Omit< ChatyOpenHandle, 'current' >;
+	'mobile-menu': ChatyOpenHandle;
+	portfolio: ChatyShowHandle;
+	slider: ChatySliderHandle;
+	tabs: ChatyShowHandle;
+}
+
+interface ChatyBehaviour< Handle extends ChatyHandle = ChatyHandle > {
+	/** The handle of an element, or of the one around it that the behaviour runs on. */
+	get: ( element: Element ) => Handle | undefined;
 	/** Starts the behaviour in this part of the page; where it runs already nothing happens. */
 	attach: ( root?: ParentNode ) => void;
 	/** Ends it there, and restores the markup. */
@@ -93,9 +145,11 @@ type ChatyPickerMessage = { readonly token: string } & (
 
 interface Chaty {
 	/** Those that run on the page. */
-	readonly behaviours?: Partial<
-		Record< ChatyBehaviourName, ChatyBehaviour >
-	>;
+	readonly behaviours?: {
+		readonly [ Name in ChatyBehaviourName ]?: ChatyBehaviour<
+			Name extends keyof ChatyHandles ? ChatyHandles[ Name ] : ChatyHandle
+		>;
+	};
 	readonly validation?: ChatyValidation;
 	readonly elementPicker?: ChatyElementPicker;
 }
@@ -141,32 +195,59 @@ interface ChatyWidgetEventMap {
 	>;
 }
 
+/** Items of a carousel, counted from 0. */
+interface ChatyPosition {
+	readonly first: number;
+	readonly last: number;
+	readonly count: number;
+}
+
+/** A tab, its entry of the list, and its panel. */
+interface ChatyTab {
+	readonly item: HTMLElement;
+	readonly link: HTMLAnchorElement | HTMLButtonElement;
+	readonly panel: HTMLElement;
+}
+
+/** A slide, counted from 0. */
+interface ChatySlide {
+	readonly slide: number;
+	readonly count: number;
+}
+
 /** An event that says nothing but that it happened. */
 type ChatyPlainEvent = CustomEvent< Readonly< Record< string, never > > >;
 
 /** On the element of a behaviour, or on what the behaviour's page names; they bubble to `document`. */
 interface ChatyBehaviourEventMap {
+	/** Prevented: the item stays as it is. */
+	'chaty:accordion:opening': CustomEvent< { readonly item: HTMLElement } >;
+	/** Prevented: the item stays as it is. */
+	'chaty:accordion:closing': CustomEvent< { readonly item: HTMLElement } >;
 	'chaty:accordion:opened': CustomEvent< { readonly item: HTMLElement } >;
 	'chaty:accordion:closed': CustomEvent< { readonly item: HTMLElement } >;
 	'chaty:bar-graph:filled': CustomEvent< {
 		readonly bar: HTMLElement;
 		readonly value: number;
 	} >;
-	'chaty:carousel:moved': CustomEvent< {
-		/** Counted from 0, as `last`. */
-		readonly first: number;
-		readonly last: number;
-		readonly count: number;
-	} >;
+	/** Says where it is. Prevented: it stays there; a finger moves it without asking. */
+	'chaty:carousel:moving': CustomEvent< ChatyPosition >;
+	'chaty:carousel:moved': CustomEvent< ChatyPosition >;
 	'chaty:contact-form:sent': CustomEvent< {
 		/** The JSON that came, if any. */
 		readonly reply?: unknown;
 	} >;
 	'chaty:contact-form:failed': CustomEvent< { readonly reply?: unknown } >;
+	/** Prevented: it stays as it is. A pointer and the focus show the back without asking. */
+	'chaty:hover-box:opening': ChatyPlainEvent;
+	/** Prevented: it stays as it is. */
+	'chaty:hover-box:closing': ChatyPlainEvent;
 	'chaty:hover-box:opened': ChatyPlainEvent;
 	'chaty:hover-box:closed': ChatyPlainEvent;
 	'chaty:lazy-media:loaded': ChatyPlainEvent;
 	'chaty:lazy-media:failed': ChatyPlainEvent;
+	/** Prevented: nothing opens. */
+	'chaty:lightbox:opening': ChatyPlainEvent;
 	'chaty:lightbox:opened': ChatyPlainEvent;
 	'chaty:lightbox:shown': ChatyPlainEvent;
 	'chaty:lightbox:failed': ChatyPlainEvent;
@@ -186,6 +267,14 @@ interface ChatyBehaviourEventMap {
 			| 'UNKNOWN_ERROR'
 			| 'ZERO_RESULTS';
 	} >;
+	/** Prevented: it stays closed. */
+	'chaty:mobile-menu:opening': CustomEvent< {
+		readonly dialog: HTMLDialogElement;
+	} >;
+	/** Prevented: it stays open. The browser's own keys close it without asking. */
+	'chaty:mobile-menu:closing': CustomEvent< {
+		readonly dialog: HTMLDialogElement;
+	} >;
 	'chaty:mobile-menu:opened': CustomEvent< {
 		readonly dialog: HTMLDialogElement;
 	} >;
@@ -194,22 +283,22 @@ interface ChatyBehaviourEventMap {
 	} >;
 	/** Prevented: the visitor stays. */
 	'chaty:navigation:chosen': ChatyPlainEvent;
-	'chaty:portfolio:filtered': CustomEvent< { readonly filter: HTMLElement } >;
-	'chaty:slider:shown': CustomEvent< {
-		/** Counted from 0. */
-		readonly slide: number;
-		readonly count: number;
+	/** Prevented: the filter stays. */
+	'chaty:portfolio:filtering': CustomEvent< {
+		readonly filter: HTMLElement;
 	} >;
+	'chaty:portfolio:filtered': CustomEvent< { readonly filter: HTMLElement } >;
+	/** Prevented: the slide that shows stays. A finger moves a row without asking. */
+	'chaty:slider:showing': CustomEvent< ChatySlide >;
+	'chaty:slider:shown': CustomEvent< ChatySlide >;
 	'chaty:slider:running': ChatyPlainEvent;
 	'chaty:slider:paused': ChatyPlainEvent;
 	'chaty:slider:stopped': ChatyPlainEvent;
 	/** Prevented: the link is left to the browser. */
 	'chaty:smooth-anchors:followed': ChatyPlainEvent;
-	'chaty:tabs:chosen': CustomEvent< {
-		readonly item: HTMLElement;
-		readonly link: HTMLAnchorElement;
-		readonly panel: HTMLElement;
-	} >;
+	/** Prevented: the chosen tab stays. */
+	'chaty:tabs:choosing': CustomEvent< ChatyTab >;
+	'chaty:tabs:chosen': CustomEvent< ChatyTab >;
 	'chaty:validation:invalid': CustomEvent< {
 		readonly fields: readonly ChatyFormField[];
 	} >;

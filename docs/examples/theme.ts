@@ -24,8 +24,19 @@ document.addEventListener( 'chaty:slider:shown', ( { detail } ) =>
 document
 	.querySelector< HTMLElement >( '[data-chaty~="tabs"]' )
 	?.addEventListener( 'chaty:tabs:chosen', ( { detail } ) =>
-		window.console.log( detail.link.hash, detail.panel.id )
+		window.console.log( detail.link.textContent, detail.panel.id )
 	);
+
+// A handle for each element.
+const first = document.querySelector( 'article' );
+if ( first ) {
+	const { tabs, accordion, slider } = window.chaty?.behaviours ?? {};
+	tabs?.get( first )?.show( 2 );
+	accordion?.get( first )?.toggle( first );
+	slider?.get( first )?.pause();
+	// @ts-expect-error -- tabs do not open
+	tabs?.get( first )?.open();
+}
 
 window.chaty?.behaviours?.accordion?.attach( document );
 window.chaty?.behaviours?.[ 'mobile-menu' ]?.destroy();

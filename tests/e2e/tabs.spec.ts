@@ -400,7 +400,7 @@ test( 'given links without panels, then the set is logged as wrong and others wo
 	await tab( page, 'Friday' ).click();
 	await expectSelected( page, 'Friday' );
 	expect( logged ).toEqual( [
-		'Chaty: a set of tabs has no link to a panel.',
+		'Chaty: tabs have no panels.',
 	] );
 	await expect( page.getByRole( 'link', { name: 'None' } ) ).toBeVisible();
 } );

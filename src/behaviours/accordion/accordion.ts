@@ -22,30 +22,25 @@ const findItems = ( root: HTMLElement ): ItemParts[] =>
 		return heading && panel ? [ [ heading, panel, element ] as const ] : [];
 	} );
 
-/**
- * Starts an accordion: one item is open at a time, and a press on the open one closes it. With
- * `data-chaty-independent` items do not close each other. Items with the class `selected`, and one
- * that contains the URL's target, are open from the start.
- */
-export function attachAccordion( root: HTMLElement ): Running {
+/** Creates the items, and what opens and closes them. */
+function createItems( root: HTMLElement ) {
 	const isIndependent = root.matches( INDEPENDENT );
+	const added: AccordionItem[] = [];
 
 	function setOpen(
 		item: AccordionItem,
 		isOpen: boolean,
 		isInstant?: boolean
 	): void {
-		if ( isOpen && ! isIndependent ) {
+		if ( item.setOpen( isOpen, isInstant ) && isOpen && ! isIndependent ) {
 			items
 				.list()
-				.forEach( ( other ) =>
-					other.setOpen( other === item, isInstant )
+				.forEach(
+					( other ) =>
+						other !== item && other.setOpen( false, isInstant )
 				);
 		}
-		item.setOpen( isOpen, isInstant );
 	}
-
-	const added: AccordionItem[] = [];
 	const items = createParts(
 		() => findItems( root ),
 		( parts ) => {
@@ -56,22 +51,49 @@ export function attachAccordion( root: HTMLElement ): Running {
 			return item;
 		}
 	);
-	const openSelected = () =>
-		added
-			.splice( 0 )
-			.forEach( ( item ) => item.isOpen && setOpen( item, true, true ) );
-	openSelected();
+	return {
+		...items,
+		setOpen,
+		/** Lets items that were added close the others, where they are open. */
+		settle: () =>
+			added
+				.splice( 0 )
+				.forEach(
+					( item ) => item.isOpen && setOpen( item, true, true )
+				),
+	};
+}
 
+/**
+ * Starts an accordion: one item is open at a time, and a press on the open one closes it. With
+ * `data-chaty-independent` items do not close each other. Items with the class `selected`, and one
+ * that contains the URL's target, are open from the start.
+ */
+export function attachAccordion( root: HTMLElement ): Running {
+	const { list, elements, refresh, cleanup, setOpen, settle } =
+		createItems( root );
+	settle();
 	return Object.assign(
 		cleanupAll( [
-			items.cleanup,
-			watchTarget( items.list, ( item ) => setOpen( item, true, true ) ),
+			cleanup,
+			watchTarget( list, ( item ) => setOpen( item, true, true ) ),
 		] ),
 		{
 			refresh() {
-				items.refresh();
-				openSelected();
+				refresh();
+				settle();
 			},
+			items: elements,
+			current: () =>
+				list().flatMap( ( { isOpen }, item ) =>
+					isOpen ? item : []
+				),
+			setOpen: ( isOpen: boolean, number?: number ) =>
+				list().forEach( ( item, at ) => {
+					if ( at === ( number ?? at ) ) {
+						setOpen( item, isOpen );
+					}
+				} ),
 		}
 	);
 }

@@ -23,8 +23,8 @@ export type ItemParts = readonly [
 export interface AccordionItem {
 	readonly panel: HTMLElement;
 	isOpen: boolean;
-	/** `isInstant` skips the animation. */
-	setOpen: ( isOpen: boolean, isInstant?: boolean ) => void;
+	/** `isInstant` skips the animation. False where a script prevents it. */
+	setOpen: ( isOpen: boolean, isInstant?: boolean ) => boolean;
 	cleanup: Cleanup;
 }
 
@@ -118,15 +118,21 @@ export function createItem(
 		panel,
 		isOpen: element.matches( '.selected' ),
 		setOpen( isOpen, isInstant ) {
-			if ( isOpen !== item.isOpen ) {
-				item.isOpen = isOpen;
-				render( isInstant );
+			const tell = ( what: string ) =>
 				emit(
 					element,
-					isOpen ? 'accordion:opened' : 'accordion:closed',
+					`accordion:${ isOpen ? 'open' : 'clos' }${ what }`,
 					{ item: element }
 				);
+			if ( isOpen !== item.isOpen ) {
+				if ( ! tell( 'ing' ) ) {
+					return false;
+				}
+				item.isOpen = isOpen;
+				render( isInstant );
+				tell( 'ed' );
 			}
+			return true;
 		},
 		cleanup: cleanupAll( [
 			removeButton,

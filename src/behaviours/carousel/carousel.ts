@@ -11,10 +11,11 @@ import {
 	wrapElement,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
+import type { Running } from '../core/registry';
 import { createCarouselElement } from '../core/slides/carousel-element';
 import { setInert } from '../core/slides/set-inert';
 import { createControls, showPosition, type Controls } from './controls';
-import { createTrack } from './track';
+import { createTrack, type Track } from './track';
 
 /** The elements around the items. */
 interface Frame {
@@ -82,8 +83,32 @@ function rememberInert( list: HTMLElement ): Cleanup {
 	};
 }
 
+/** Moves the carousel unless a script prevents it. A finger moves it without asking. */
+function createMover( root: HTMLElement, list: HTMLElement, track: Track ) {
+	const ask = ( move: () => void ) => {
+		if ( emit( root, 'carousel:moving', track.getPosition() ) ) {
+			move();
+		}
+	};
+	const show = ( item: number ) => ask( () => track.showItem( item ) );
+	return {
+		step: ( pages: number ) => ask( () => track.step( pages ) ),
+		show,
+		/** Shows the item that the URL's target is in. */
+		showTarget(): void {
+			const target = findTarget();
+			const item = [ ...list.children ].findIndex( ( one ) =>
+				one.contains( target )
+			);
+			if ( target && item >= 0 ) {
+				show( item );
+			}
+		},
+	};
+}
+
 /** Starts a carousel, which shows a page of items at a time and does not loop. */
-export function attachCarousel( root: HTMLElement ): Cleanup {
+export function attachCarousel( root: HTMLElement ): Running {
 	const list = findList( root );
 	const frame = buildFrame( root, list );
 	const { element, viewport, controls } = frame;
@@ -100,15 +125,7 @@ export function attachCarousel( root: HTMLElement ): Cleanup {
 		);
 		showPosition( controls, viewport, position );
 	}
-	function showTarget(): void {
-		const target = findTarget();
-		const item = [ ...list.children ].findIndex( ( one ) =>
-			one.contains( target )
-		);
-		if ( target && item >= 0 ) {
-			track.showItem( item );
-		}
-	}
+	const { step, show, showTarget } = createMover( root, list, track );
 	track.on( 'select', update );
 	track.on( 'reInit', update );
 	track.on( 'select', () => {
@@ -116,14 +133,20 @@ export function attachCarousel( root: HTMLElement ): Cleanup {
 	} );
 	update();
 	showTarget();
-	return cleanupAll( [
+	const cleanup = cleanupAll( [
 		frame.cleanup,
 		restoreInert,
 		track.cleanup,
-		watchArrowKeys( element, track.step ),
+		watchArrowKeys( element, step ),
 		listen( 'window', 'hashchange', showTarget ),
 		...controls.arrows.map( ( arrow, index ) =>
-			listen( arrow, 'click', () => track.step( index ? 1 : -1 ) )
+			listen( arrow, 'click', () => step( index ? 1 : -1 ) )
 		),
 	] );
+	return Object.assign( cleanup, {
+		items: () => [ ...list.children ].map( ( item ) => [ item ] ),
+		current: () => track.getPosition().first,
+		show,
+		step,
+	} );
 }

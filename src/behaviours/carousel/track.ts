@@ -20,7 +20,7 @@ const easeOutCirc = ( time: number ) => Math.sqrt( 1 - ( time - 1 ) ** 2 );
 const RESIZE_DEBOUNCE_MS = 100;
 
 /** The row of items, which moves page by page. */
-interface Track {
+export interface Track {
 	readonly getPosition: () => Position;
 	readonly step: ( pages: number ) => void;
 	readonly showItem: ( item: number ) => void;

@@ -17,6 +17,7 @@ interface Entry< Part > {
 /** The parts of an element in their order, and what runs on them. */
 export interface Parts< Part > {
 	readonly list: () => readonly Part[];
+	readonly elements: () => readonly Elements[];
 	/** Takes up parts that were added, moved or replaced, and ends those that are gone. */
 	readonly refresh: () => void;
 	readonly cleanup: Cleanup;
@@ -78,6 +79,8 @@ export function createParts< Some extends Elements, Part extends RunningPart >(
 	refresh();
 	return {
 		list: () => [ ...entries.values() ].map( ( { part } ) => part ),
+		elements: () =>
+			[ ...entries.values() ].map( ( { elements } ) => elements ),
 		refresh,
 		cleanup: () => update( [] ),
 	};

@@ -1,10 +1,22 @@
 import type { Cleanup, Script } from '../../shared/types';
+import type { Handle } from './handle';
 import type { BehaviourName } from './selectors';
 
 /** The cleanup of what runs on an element, which restores its markup, and what else can be done with it. */
 export type Running = Cleanup & {
 	/** Takes up what was added to the element, moved in it or removed; harmless where nothing was. */
 	readonly refresh?: () => void;
+	/** The elements of each item, in their order; the methods below get the number of one. */
+	readonly items?: () => readonly ( readonly Element[] )[];
+	/** The number of the item that shows, or a list of those that are open. */
+	readonly current?: () => number | readonly number[];
+	readonly show?: ( item: number ) => void;
+	/** Goes on or back; without it, to the next item or the one before, around the ends. */
+	readonly step?: ( by: number ) => void;
+	/** Opens or closes an item; without a number, all that can be. */
+	readonly setOpen?: ( isOpen: boolean, item?: number ) => void;
+	/** What this behaviour alone has. */
+	readonly methods?: Readonly< Record< string, () => void > >;
 };
 
 /** Starts a behaviour on one element. */
@@ -16,6 +28,8 @@ export interface BehaviourApi {
 	attach: ( root?: ParentNode ) => void;
 	/** Ends it there and restores the markup. */
 	destroy: ( root?: ParentNode ) => void;
+	/** What can be done with it on an element, or the one around it; undefined where it does not run. */
+	get: ( element: Element ) => Handle | undefined;
 }
 
 /** A behaviour whose script has run. */

@@ -1,3 +1,4 @@
+import { createHandle } from './handle';
 import { BEHAVIOUR_MARKUP } from './selectors';
 import {
 	markReady,
@@ -28,10 +29,10 @@ function tryWith< Result >(
 	}
 }
 
-/** One behaviour on the page: the elements it runs on, and their cleanups. */
+/** One behaviour on the page: the elements it runs on, and what runs on them. */
 function createRunner( name: string, selector: string, start: StartBehaviour ) {
 	const running = new Map< HTMLElement, Running >();
-	// Ended through destroy(): restoring the markup triggers the observer, which must not start them again.
+	// Ended by a script: restoring the markup triggers the observer, which must not start them again.
 	const ended = new WeakSet< HTMLElement >();
 
 	const end = ( isOver: ( element: HTMLElement ) => boolean ) =>
@@ -50,35 +51,67 @@ function createRunner( name: string, selector: string, start: StartBehaviour ) {
 			);
 		}
 	};
-	function find( root?: ParentNode ): void {
-		findAll( selector, root ).forEach( begin );
-		markReady( name );
-	}
-	const api: BehaviourApi = {
-		attach( root ) {
-			findAll( selector, root ).forEach( ( element ) =>
-				ended.delete( element )
-			);
-			find( root );
-		},
-		destroy: ( root ) =>
-			end( ( element ) => {
-				const isOver = ! root || root.contains( element );
-				return isOver && !! ended.add( element );
-			} ),
-	};
 	return {
-		api,
-		find,
-		end,
 		running,
+		begin,
+		end,
+		destroy: ( isOver: ( element: HTMLElement ) => boolean ) =>
+			end( ( element ) => isOver( element ) && !! ended.add( element ) ),
+		find( root?: ParentNode ): void {
+			findAll( selector, root ).forEach( begin );
+			markReady( name );
+		},
+		attach( root?: ParentNode ): void {
+			findAll( selector, root ).forEach( ( element ) => {
+				ended.delete( element );
+				begin( element );
+			} );
+			markReady( name );
+		},
 	};
 }
+
+type Runner = ReturnType< typeof createRunner >;
+
+/** What scripts get of a behaviour. */
+const createApi = ( {
+	running,
+	begin,
+	end,
+	destroy,
+	attach,
+}: Runner ): BehaviourApi => ( {
+	attach,
+	destroy: ( root ) =>
+		destroy( ( element ) => ! root || root.contains( element ) ),
+	get( inner ) {
+		let element: Element | null = inner;
+		while ( element && ! running.has( element as HTMLElement ) ) {
+			element = element.parentElement;
+		}
+		const found = element as HTMLElement | null;
+		const read = () => ( found ? running.get( found ) : undefined );
+		return found
+			? createHandle( read, {
+					refresh() {
+						const refresh = read()?.refresh;
+						if ( refresh ) {
+							refresh();
+						} else if ( read() ) {
+							end( ( one ) => one === found );
+							begin( found );
+						}
+					},
+					destroy: () => destroy( ( one ) => one === found ),
+			  } )
+			: undefined;
+	},
+} );
 
 /** After children changed: ends on what is gone, and lets the others take up what is new in them. */
 function updateRunner(
 	name: string,
-	{ running, end }: ReturnType< typeof createRunner >,
+	{ running, end }: Runner,
 	parents: readonly Node[]
 ): void {
 	end( ( { isConnected } ) => ! isConnected );
@@ -95,7 +128,7 @@ function updateRunner(
  * `onContent` is called with all added content.
  */
 export function runBehaviours( onContent: ( root: ParentNode ) => void ): void {
-	const runners = new Map< string, ReturnType< typeof createRunner > >();
+	const runners = new Map< string, Runner >();
 	let isReady = false;
 
 	consumeQueue( ( [ name, start ] ) => {
@@ -106,7 +139,7 @@ export function runBehaviours( onContent: ( root: ParentNode ) => void ): void {
 		}
 		const runner = createRunner( name, selector, start );
 		runners.set( name, runner );
-		publishBehaviour( name, runner.api );
+		publishBehaviour( name, createApi( runner ) );
 		if ( isReady ) {
 			runner.find();
 		}

@@ -8,6 +8,7 @@ import {
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { FOCUSABLE } from '../core/focusable';
+import type { Running } from '../core/registry';
 
 const FRONT = '[data-chaty-part="front"], .vc-hoverbox-front';
 const BACK = '[data-chaty-part="back"], .vc-hoverbox-back';
@@ -47,29 +48,42 @@ function prepareFocus(
 	return cleanup;
 }
 
+const isShown = ( back: HTMLElement ): boolean =>
+	getComputedStyle( back ).opacity !== '0';
+
+/** Shows the back or hides it, whatever pointer and focus do. */
+function switchBox( root: HTMLElement, isOpen: boolean ): void {
+	const tell = ( what: string ) =>
+		emit( root, `hover-box:${ isOpen ? 'open' : 'clos' }${ what }` );
+	if ( tell( 'ing' ) ) {
+		root.classList.toggle( OPEN_CLASS, isOpen );
+		root.classList.toggle( DISMISSED_CLASS, ! isOpen );
+		tell( 'ed' );
+	}
+}
+
+type SetOpen = ( isOpen: boolean ) => void;
+
 /**
  * Touch has no hover: the first tap only shows the back, the next one presses what is there, and a tap
  * elsewhere hides the back again.
  */
 function watchTouch(
 	root: HTMLElement,
-	back: HTMLElement
+	back: HTMLElement,
+	setOpen: SetOpen
 ): readonly Cleanup[] {
-	const { classList, ownerDocument } = root;
-	const isShown = () =>
-		ownerDocument.defaultView?.getComputedStyle( back ).opacity !== '0';
+	const { ownerDocument } = root;
 	let isFirstTap = false;
 
 	return [
 		listen( ownerDocument, 'pointerdown', ( event ) => {
 			const isTouch = ( event as PointerEvent ).pointerType === 'touch';
 			const isInside = root.contains( event.target as Node );
-			isFirstTap = isTouch && isInside && ! isShown();
-			if ( isTouch && ! isInside && isShown() ) {
+			isFirstTap = isTouch && isInside && ! isShown( back );
+			if ( isTouch && ! isInside && isShown( back ) ) {
 				// Some browsers keep `:hover` where the last tap was.
-				classList.remove( OPEN_CLASS );
-				classList.add( DISMISSED_CLASS );
-				emit( root, 'hover-box:closed' );
+				setOpen( false );
 			}
 		} ),
 		listen(
@@ -81,9 +95,7 @@ function watchTouch(
 					isFirstTap = false;
 					event.preventDefault();
 					event.stopPropagation();
-					classList.remove( DISMISSED_CLASS );
-					classList.add( OPEN_CLASS );
-					emit( root, 'hover-box:opened' );
+					setOpen( true );
 				}
 			},
 			true
@@ -97,7 +109,8 @@ function watchTouch(
  */
 function watchEscape(
 	root: HTMLElement,
-	back: HTMLElement
+	back: HTMLElement,
+	setOpen: SetOpen
 ): readonly Cleanup[] {
 	const { classList } = root;
 	const undismiss = () => classList.remove( DISMISSED_CLASS );
@@ -114,9 +127,7 @@ function watchEscape(
 				// The focus must not stay on something invisible.
 				root.focus();
 			}
-			classList.remove( OPEN_CLASS );
-			classList.add( DISMISSED_CLASS );
-			emit( root, 'hover-box:closed' );
+			setOpen( false );
 		} ),
 		listen( root, 'pointerenter pointerleave focusin focusout', undismiss ),
 	];
@@ -126,17 +137,23 @@ function watchEscape(
  * Starts a box whose back shows on hover and focus, by CSS alone. The script adds touch, Escape, and
  * focus where nothing on the back is focusable.
  */
-export function attachHoverBox( root: HTMLElement ): Cleanup {
+export function attachHoverBox( root: HTMLElement ): Running {
 	const front = root.querySelector< HTMLElement >( FRONT );
 	const back = root.querySelector< HTMLElement >( BACK );
 	if ( ! front || ! back ) {
 		log( 'A hover box needs the parts "front" and "back".' );
 		return () => {};
 	}
-	return cleanupAll( [
+	const setOpen = ( isOpen: boolean ) => switchBox( root, isOpen );
+	const cleanup = cleanupAll( [
 		rememberAttributes( root, 'class' ),
 		prepareFocus( root, front, back ),
-		...watchTouch( root, back ),
-		...watchEscape( root, back ),
+		...watchTouch( root, back, setOpen ),
+		...watchEscape( root, back, setOpen ),
 	] );
+	return Object.assign( cleanup, {
+		items: () => [ [ root ] ],
+		current: () => ( isShown( back ) ? [ 0 ] : [] ),
+		setOpen,
+	} );
 }

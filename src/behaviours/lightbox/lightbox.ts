@@ -1,6 +1,7 @@
-import { cleanupAll, listen, loadChunk } from '@chaty/runtime';
+import { cleanupAll, emit, listen, loadChunk } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { closeOnBack } from '../core/back-button';
+import type { Running } from '../core/registry';
 import { isPictureLink, type PageLink } from './picture-link';
 import { hasModifier } from '../core/modifiers';
 
@@ -8,6 +9,8 @@ import { hasModifier } from '../core/modifiers';
 export interface LightboxChunk {
 	open: ( link: PageLink, onClosed: () => void ) => Cleanup;
 }
+
+const LINKS = 'a[href], area[href]';
 
 /** The link that was pressed last, while the chunk loads. */
 let requested: PageLink | undefined;
@@ -22,8 +25,14 @@ const isForBrowser = ( event: MouseEvent ): boolean =>
 	event.button > 0 ||
 	hasModifier( event );
 
+/** Closes the picture that shows. */
+let close: Cleanup | undefined;
+
 /** Opens a link's picture when the chunk has loaded; if that fails, follows the link. */
 async function open( link: PageLink ): Promise< void > {
+	if ( ! emit( link, 'lightbox:opening' ) ) {
+		return;
+	}
 	requested = link;
 	link.ariaBusy = 'true';
 	const chunk = await loadChunk< LightboxChunk >( 'lightbox' );
@@ -32,7 +41,11 @@ async function open( link: PageLink ): Promise< void > {
 		return;
 	}
 	if ( chunk ) {
-		const cleanup = closeOnBack( chunk.open( link, () => cleanup() ) );
+		close = chunk.open( link, () => {
+			close = undefined;
+			cleanup();
+		} );
+		const cleanup = closeOnBack( close );
 	} else {
 		isFollowing = true;
 		link.click();
@@ -44,11 +57,9 @@ async function open( link: PageLink ): Promise< void > {
  * Opens pictures over the page. The chunk loads when the pointer or the focus reaches a link; a press
  * before it has loaded is kept.
  */
-export function attachLightbox( root: HTMLElement ): Cleanup {
+export function attachLightbox( root: HTMLElement ): Running {
 	const findLink = ( { target }: Event ): PageLink | undefined => {
-		const link = ( target as Element ).closest< PageLink >(
-			'a[href], area[href]'
-		);
+		const link = ( target as Element ).closest< PageLink >( LINKS );
 		return link && root.contains( link ) && isPictureLink( link )
 			? link
 			: undefined;
@@ -60,7 +71,7 @@ export function attachLightbox( root: HTMLElement ): Cleanup {
 			void open( link );
 		}
 	};
-	return cleanupAll( [
+	const cleanup = cleanupAll( [
 		listen(
 			root,
 			'pointerover focusin',
@@ -68,4 +79,21 @@ export function attachLightbox( root: HTMLElement ): Cleanup {
 		),
 		listen( root, 'click', handleClick ),
 	] );
+	const findLinks = () =>
+		[
+			...( root.parentElement ?? root ).querySelectorAll< PageLink >(
+				LINKS
+			),
+		].filter( ( link ) => root.contains( link ) && isPictureLink( link ) );
+	return Object.assign( cleanup, {
+		items: () => findLinks().map( ( link ) => [ link ] ),
+		setOpen( isOpen: boolean, item = 0 ) {
+			const link = findLinks()[ item ];
+			if ( ! isOpen ) {
+				close?.();
+			} else if ( link ) {
+				void open( link );
+			}
+		},
+	} );
 }

@@ -82,6 +82,9 @@ function createSwitch(
 	let restoreOverlay: Cleanup | null = null;
 
 	const open = ( button: HTMLElement ) => {
+		if ( ! emit( root, 'mobile-menu:opening', { dialog } ) ) {
+			return;
+		}
 		const overlay =
 			document.querySelector< HTMLElement >( '.mobmenu-overlay' );
 		opener = button;
@@ -101,20 +104,31 @@ function createSwitch(
 			emit( root, 'mobile-menu:closed', { dialog } );
 		}
 	};
-	const close = () => {
+	const end = () => {
 		dialog.close();
 		handleClosed();
 	};
-	return { open, close, handleClosed };
+	const close = () => {
+		if ( emit( root, 'mobile-menu:closing', { dialog } ) ) {
+			end();
+		}
+	};
+	return { open, close, end, handleClosed };
+}
+
+/** A panel that works as a dialog. */
+export interface Panel extends PanelDialog {
+	readonly setOpen: ( isOpen: boolean ) => void;
+	readonly cleanup: Cleanup;
 }
 
 /** Makes a panel work as a modal dialog (ARIA Authoring Practices, "Dialog (Modal)"). */
-export function createPanel( root: HTMLElement, source: PanelSource ): Cleanup {
+export function createPanel( root: HTMLElement, source: PanelSource ): Panel {
 	const { side, panel, openers } = source;
 	const { dialog, cleanup } = createDialog( root, source );
 	const submenus = attachSubmenus( panel, root );
 	const setState = createStateSetter( source, submenus.closeAll );
-	const { open, close, handleClosed } = createSwitch(
+	const { open, close, end, handleClosed } = createSwitch(
 		root,
 		dialog,
 		setState
@@ -122,22 +136,34 @@ export function createPanel( root: HTMLElement, source: PanelSource ): Cleanup {
 	const box = { dialog, panel };
 	let input: Promise< unknown > | undefined;
 
-	return cleanupAll( [
-		cleanup,
-		submenus.cleanup,
-		addCloseButton( box, close ),
-		...openers.map( ( opener ) =>
-			prepareOpener( opener, dialog, ( button ) => {
-				open( button );
-				input ??= loadMenuChunk().then( ( chunk ) => {
-					chunk?.watchSwipe( box, side, close );
-					chunk?.watchKeys( dialog );
-				} );
-			} )
-		),
-		close,
-		listen( dialog, 'close', handleClosed ),
-		listen( 'window', 'pagehide', close ),
-		watchPresses( root, box, close ),
-	] );
+	const handlePress = ( button: HTMLElement ) => {
+		open( button );
+		input ??= loadMenuChunk().then( ( chunk ) => {
+			chunk?.watchSwipe( box, side, close );
+			chunk?.watchKeys( dialog );
+		} );
+	};
+	return {
+		...box,
+		setOpen( isOpen ) {
+			const [ opener ] = openers;
+			if ( ! isOpen && dialog.open ) {
+				close();
+			} else if ( isOpen && ! dialog.open && opener ) {
+				handlePress( findButton( opener ) );
+			}
+		},
+		cleanup: cleanupAll( [
+			cleanup,
+			submenus.cleanup,
+			addCloseButton( box, close ),
+			...openers.map( ( opener ) =>
+				prepareOpener( opener, dialog, handlePress )
+			),
+			end,
+			listen( dialog, 'close', handleClosed ),
+			listen( 'window', 'pagehide', end ),
+			watchPresses( root, box, close ),
+		] ),
+	};
 }

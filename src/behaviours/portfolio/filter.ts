@@ -6,7 +6,7 @@ import {
 	onPress,
 	withViewTransition,
 } from '@chaty/runtime';
-import type { Cleanup } from '../../shared/types';
+import type { Selection } from '../core/selection';
 import { translatePlural } from '../core/plural';
 
 /** The categories of an item, as its attributes have them. */
@@ -85,7 +85,7 @@ export function startFilter( {
 	list,
 	filters,
 	initial,
-}: Portfolio ): Cleanup {
+}: Portfolio ): Selection< HTMLElement > {
 	const key = root.id || 'filter';
 	const getHash = ( filter: HTMLElement ) =>
 		`#${ key }=${ encodeURIComponent( readCategory( filter ) ) }`;
@@ -114,7 +114,7 @@ export function startFilter( {
 	const observer = new MutationObserver( update );
 	observer.observe( list, { childList: true } );
 
-	return cleanupAll( [
+	const cleanup = cleanupAll( [
 		() => {
 			showItems( list, '*' );
 			status.remove();
@@ -125,4 +125,5 @@ export function startFilter( {
 		selection.cleanup,
 		() => observer.disconnect(),
 	] );
+	return { ...selection, cleanup };
 }

@@ -1,12 +1,12 @@
 import { cleanupAll, setAttributes } from '@chaty/runtime';
-import type { Cleanup } from '../../shared/types';
+import type { Running } from '../core/registry';
 import { startFilter } from './filter';
 
 /**
  * Starts the filter of a portfolio. The selection is in the URL's fragment, under the element's id or
  * `filter`, so that links can select too.
  */
-export function attachPortfolio( root: HTMLElement ): Cleanup {
+export function attachPortfolio( root: HTMLElement ): Running {
 	const filters = [
 		...root.querySelectorAll< HTMLElement >(
 			'[data-chaty-filter],a[data-categories]'
@@ -23,14 +23,24 @@ export function attachPortfolio( root: HTMLElement ): Cleanup {
 	if ( ! list || ! initial ) {
 		throw new Error( 'No filters or items.' );
 	}
-	return cleanupAll( [
-		...filters.map( ( filter ) =>
+	const restore = cleanupAll(
+		filters.map( ( filter ) =>
 			setAttributes( filter, {
 				role: 'button',
 				'aria-pressed': '',
 				class: filter.className,
 			} )
-		),
-		startFilter( { root, list, filters, initial } ),
-	] );
+		)
+	);
+	const { cleanup, current, select } = startFilter( {
+		root,
+		list,
+		filters,
+		initial,
+	} );
+	return Object.assign( cleanupAll( [ restore, cleanup ] ), {
+		items: () => filters.map( ( filter ) => [ filter ] ),
+		current: () => filters.indexOf( current() ?? initial ),
+		show: ( filter: number ) => select( filters[ filter ], 'replaceState' ),
+	} );
 }

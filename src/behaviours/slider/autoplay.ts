@@ -18,6 +18,8 @@ interface AutoplayOptions {
 export interface Autoplay {
 	/** Stops until the visitor starts it again. */
 	readonly stop: () => void;
+	/** Starts it, also under reduced motion. */
+	readonly start: () => void;
 	readonly toggle: () => void;
 	readonly cleanup: Cleanup;
 }
@@ -82,6 +84,7 @@ export function createAutoplay( options: AutoplayOptions ): Autoplay {
 	}
 	return {
 		stop: () => setEnabled( false ),
+		start: () => setEnabled( true ),
 		toggle() {
 			// Pointer and focus are on the button that was pressed.
 			reasons.clear();

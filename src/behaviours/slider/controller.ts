@@ -1,5 +1,5 @@
 import { cleanupAll, emit, watchArrowKeys } from '@chaty/runtime';
-import type { Cleanup } from '../../shared/types';
+import type { Running } from '../core/registry';
 import { setInert } from '../core/slides/set-inert';
 import { createAutoplay, type Autoplay } from './autoplay';
 import { createControls, type Controls } from './controls';
@@ -32,23 +32,42 @@ function startAutoplay(
 	} );
 }
 
-/** Runs a slider: autoplay, controls, keys and swipes change the shown slide. */
-export function runSlider( parts: SliderParts ): Cleanup {
-	const { root, slides, options, frame, createStage } = parts;
-	const { element, viewport } = frame;
+/** Keeps which slide shows, and tells of each change. */
+function createCurrent( { root, slides, start, frame }: SliderParts ) {
 	const count = slides.length;
-	let current = parts.start;
+	let current = start;
+	return {
+		items: () => slides.map( ( slide ) => [ slide ] ),
+		get: () => current,
+		/** The slide so many steps on, around the ends. */
+		next: ( step: number ) => ( current + step + count ) % count,
+		/** Whether another slide may show. */
+		mayShow: ( slide: number ) =>
+			slide !== current &&
+			emit( root, 'slider:showing', { slide, count } ),
+		set( slide: number, controls: Controls ): void {
+			current = slide;
+			controls.showSlide( slide );
+			setInert( slides, ( index ) => index === slide, frame.viewport );
+			emit( root, 'slider:shown', { slide, count } );
+		},
+	};
+}
+
+const createMethods = ( read: () => Autoplay | undefined ) => ( {
+	play: () => read()?.start(),
+	pause: () => read()?.stop(),
+} );
+
+/** Runs a slider: autoplay, controls, keys, swipes and scripts change the shown slide. */
+export function runSlider( parts: SliderParts ): Running {
+	const { slides, options, frame, createStage } = parts;
+	const current = createCurrent( parts );
 	let autoplay: Autoplay | undefined;
 
-	function update( slide: number ): void {
-		current = slide;
-		controls.showSlide( slide );
-		setInert( slides, ( index ) => index === slide, viewport );
-		emit( root, 'slider:shown', { slide, count } );
-	}
 	function show( slide: number, step = 0 ): void {
-		if ( slide !== current ) {
-			update( slide );
+		if ( current.mayShow( slide ) ) {
+			current.set( slide, controls );
 			stage.show( slide, step );
 		}
 	}
@@ -57,27 +76,35 @@ export function runSlider( parts: SliderParts ): Cleanup {
 		autoplay?.stop();
 		show( slide, step );
 	};
+	const onStep = ( step: number ) => onSelect( current.next( step ), step );
+
+	const onToggle = () => autoplay?.toggle();
+	const controls = createControls( { ...parts, onStep, onSelect, onToggle } );
 	const onSwipe = ( slide: number ) => {
-		if ( slide !== current ) {
+		if ( slide !== current.get() ) {
 			autoplay?.stop();
-			update( slide );
+			current.set( slide, controls );
 		}
 	};
-	const onStep = ( step: number ) =>
-		onSelect( ( current + step + count ) % count, step );
-	const onToggle = () => autoplay?.toggle();
+	const stage = createStage( { ...parts, ...frame, onSwipe } );
 
-	const controls = createControls( { ...parts, onStep, onSelect, onToggle } );
-	const stage = createStage( { ...parts, viewport, onSwipe } );
-	update( current );
-	if ( count > 1 && options.pauseTime ) {
-		const onTime = () => show( ( current + 1 ) % count, 1 );
-		autoplay = startAutoplay( parts, controls, onTime );
+	current.set( parts.start, controls );
+	if ( slides.length > 1 && options.pauseTime ) {
+		autoplay = startAutoplay( parts, controls, () =>
+			show( current.next( 1 ), 1 )
+		);
 	}
-	return cleanupAll( [
+	const cleanup = cleanupAll( [
 		controls.cleanup,
 		stage.cleanup,
 		() => autoplay?.cleanup(),
-		watchArrowKeys( element, onStep ),
+		watchArrowKeys( frame.element, onStep ),
 	] );
+	return Object.assign( cleanup, {
+		items: current.items,
+		methods: createMethods( () => autoplay ),
+		current: current.get,
+		show: onSelect,
+		step: onStep,
+	} );
 }

@@ -1,4 +1,5 @@
 import { createSelection, moveFocus, showPanel } from '@chaty/runtime';
+import type { SaveMethod } from '../core/url-state';
 import type { Cleanup } from '../../shared/types';
 
 /** A tab and its panel. */
@@ -82,5 +83,11 @@ export function createTabSelection(
 			selection.start( ( key ||= getHash( tab ) ), tab );
 		}
 	}
-	return { ...selection, settle };
+	return [
+		( tab?: Tab, method?: SaveMethod ) =>
+			tab && isEnabled( tab ) && selection.select( tab, method ),
+		settle,
+		selection.current,
+		selection.cleanup,
+	] as const;
 }

@@ -386,7 +386,7 @@ test( 'given an entry without a panel, then it stays a link; given no panel at a
 	given( OURS.replaceAll( 'href="#', 'href="#no-' ) );
 	expect( document.querySelector( '[role]' ) ).toBeNull();
 	expect( console.info ).toHaveBeenCalledWith(
-		'Chaty: a set of tabs has no link to a panel.'
+		'Chaty: tabs have no panels.'
 	);
 } );
 

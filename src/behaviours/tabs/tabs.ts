@@ -11,7 +11,6 @@ import {
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import type { Running } from '../core/registry';
-import type { SaveMethod } from '../core/url-state';
 import { createTabSelection, isEnabled, type Tab } from './selection';
 
 type TabParts = readonly [ Tab[ 'link' ], Tab[ 'item' ], Tab[ 'panel' ] ];
@@ -28,7 +27,7 @@ const findPanel = ( link: Tab[ 'link' ] ) =>
 const findTabs = ( list: Element ): TabParts[] =>
 	( [ ...list.children ] as HTMLElement[] ).flatMap( ( item ) => {
 		const link =
-			item.querySelector< Tab[ 'link' ] >( 'a, button' ) ??
+			item.querySelector< Tab[ 'link' ] >( 'a,button' ) ??
 			( item as HTMLAnchorElement );
 		const panel = findPanel( link );
 		return panel ? [ [ link, item, panel ] as const ] : [];
@@ -92,16 +91,15 @@ function watchKeys(
 ): Cleanup {
 	const move = ( step: number, event?: Event ) => {
 		const tabs = getTabs().filter( isEnabled );
-		const from = event
-			? tabs.findIndex( ( { link } ) => link === event.target )
-			: 0;
+		// Before the first where no tab has the focus.
+		const from = tabs.findIndex( ( { link } ) => link === event?.target );
 		const tab = tabs.at( ( from + step ) % tabs.length );
 		tab?.link.focus();
 		onMove( tab );
 	};
 	return cleanupAll( [
 		watchArrowKeys( list, move, isVertical ),
-		onKey( list, { Home: () => move( 0 ), End: () => move( -1 ) } ),
+		onKey( list, { Home: () => move( 1 ), End: () => move( 0 ) } ),
 	] );
 }
 
@@ -120,37 +118,38 @@ export function attachTabs( root: HTMLElement ): Running {
 		() => findTabs( list ),
 		( parts ) => createTab( parts, ( tab ) => select( tab, 'pushState' ) )
 	);
-	const select = ( tab?: Tab, method?: SaveMethod ) => {
-		if ( tab && isEnabled( tab ) ) {
-			selection.select( tab, method );
-		}
-	};
-	const selection = createTabSelection( root, tabs.list, isManual );
+	const { list: getTabs, elements } = tabs;
+	const [ select, settle, current, stop ] = createTabSelection(
+		root,
+		getTabs,
+		isManual
+	);
 
-	function update(): void {
-		if ( tabs.list().length ) {
+	function refresh(): void {
+		tabs.refresh();
+		if ( getTabs().length ) {
 			unlist ??= applyListAria( list, root, isVertical );
-			selection.settle();
+			settle();
 		} else {
-			log( 'a set of tabs has no link to a panel.' );
+			log( 'tabs have no panels.' );
 		}
 	}
-	update();
+	refresh();
 	const cleanup = cleanupAll( [
 		() => unlist?.(),
 		tabs.cleanup,
-		selection.cleanup,
-		watchKeys( list, isVertical, tabs.list, ( tab ) => {
+		stop,
+		watchKeys( list, isVertical, getTabs, ( tab ) => {
 			if ( ! isManual ) {
 				select( tab, 'replaceState' );
 			}
 		} ),
-		watchTarget( tabs.list, ( tab ) => select( tab ) ),
+		watchTarget( getTabs, ( tab ) => select( tab ) ),
 	] );
 	return Object.assign( cleanup, {
-		refresh() {
-			tabs.refresh();
-			update();
-		},
+		refresh,
+		items: elements,
+		current: () => getTabs().indexOf( current() as Tab ),
+		show: ( tab: number ) => select( getTabs()[ tab ], 'replaceState' ),
 	} );
 }

@@ -1,0 +1,87 @@
+import type { Running } from './registry';
+
+/** An item by its number, from 0, or by an element in it. */
+type Which = number | Element;
+
+/** What scripts can do with a behaviour on one element; chaty.d.ts says what each behaviour has. */
+export type Handle = Readonly< Record< string, unknown > >;
+
+/** What runs on the element; undefined once it has ended. */
+type Read = () => Running | undefined;
+
+/** Calls back with the number of an item that there is; without `which`, with undefined. */
+function withItem(
+	read: Read,
+	which: Which | undefined,
+	act: ( running: Running, item?: number ) => void
+): void {
+	const running = read();
+	const items = running?.items?.() ?? [];
+	const item =
+		which instanceof Element
+			? items.findIndex( ( elements ) =>
+					elements.some( ( one ) => one.contains( which ) )
+			  )
+			: which;
+	if ( running && ( item === undefined || items[ item ] ) ) {
+		act( running, item );
+	}
+}
+
+const DISABLED = '[disabled],[aria-disabled=true]';
+
+/** Goes to another item that is not disabled, around the ends. */
+function goOn( read: Read, by: number ): void {
+	const { items, current, show, step } = read() ?? {};
+	if ( step ) {
+		step( by );
+		return;
+	}
+	const all = items?.() ?? [];
+	const first = Number( current?.() );
+	let item = first;
+	do {
+		item = ( item + by + all.length ) % all.length;
+	} while (
+		item !== first &&
+		all[ item ]?.some( ( one ) => one.matches( DISABLED ) )
+	);
+	show?.( item );
+}
+
+/** Opens or closes an item, or all; without `isOpen` the one or the other. */
+const setItem = ( read: Read, which?: Which, isOpen?: boolean ) =>
+	withItem( read, which, ( { current, setOpen }, item ) => {
+		const open = [ current?.() ].flat();
+		const wasOpen =
+			item === undefined ? open.length > 0 : open.includes( item );
+		setOpen?.( isOpen ?? ! wasOpen, item );
+	} );
+
+/** Creates the handle of an element: all behaviours have the same names for the same things. */
+export function createHandle(
+	read: Read,
+	always: Readonly< Record< 'refresh' | 'destroy', () => void > >
+): Handle {
+	const { show, setOpen, current, methods } = read() ?? {};
+	return {
+		...( show && {
+			show: ( which: Which ) =>
+				withItem(
+					read,
+					which,
+					( running, item ) => running.show?.( item ?? 0 )
+				),
+			next: () => goOn( read, 1 ),
+			previous: () => goOn( read, -1 ),
+		} ),
+		...( setOpen && {
+			open: ( which?: Which ) => setItem( read, which, true ),
+			close: ( which?: Which ) => setItem( read, which, false ),
+			toggle: ( which?: Which ) => setItem( read, which ),
+		} ),
+		...( current && { current: () => read()?.current?.() } ),
+		...methods,
+		...always,
+	};
+}
