@@ -11,7 +11,8 @@ use Chaty\Config\Names;
 use Chaty\Visible_Text;
 
 /**
- * Keeps what the mail server, or the plugin that sends emails, said of the last email that could not be handed over.
+ * Keeps what the mail server, or the plugin that sends emails, said of the last email that could not be handed over,
+ * as plain text: addresses stand in angle brackets there.
  * The owner reads it beside the messages that were not emailed.
  */
 final class Email_Error {
@@ -31,7 +32,7 @@ final class Email_Error {
 		$error = array(
 			'at'   => time(),
 			'id'   => $id,
-			'text' => mb_substr( Visible_Text::clean_line( wp_strip_all_tags( $text ) ), 0, self::MAX_LENGTH ),
+			'text' => mb_substr( Visible_Text::clean_line( $text ), 0, self::MAX_LENGTH ),
 		);
 		update_option( Names::EMAIL_ERROR, $error, false );
 	}

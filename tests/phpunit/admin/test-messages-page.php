@@ -78,6 +78,20 @@ final class Messages_Page_Test extends Messages_Test_Case {
 	}
 
 	/**
+	 * Given a mail server that answers with addresses in angle brackets, or with markup, then both are shown as text.
+	 */
+	public function test_markup_in_the_last_error(): void {
+		$id = $this->store( 'Ada', array( 'mail_state' => 'given-up' ) );
+		Email_Error::remember( $id, '550 <ada@example.org> unknown <img src=x onerror=alert(1)>' );
+
+		foreach ( array( array(), array( 'message' => (string) $id ) ) as $address ) {
+			$html = $this->print_screen( $address );
+			$this->assertStringContainsString( 'The last error: 550 &lt;ada@example.org&gt; unknown &lt;img src=x onerror=alert(1)&gt;', $html );
+			$this->assertStringNotContainsString( '<img src=x', $html );
+		}
+	}
+
+	/**
 	 * Returns the actions of each row of a box.
 	 *
 	 * @param string $box Box.
