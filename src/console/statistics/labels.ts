@@ -39,7 +39,10 @@ function createNames( { widgets, channels }: StatisticsFacts ) {
 		widget: ( id: string ) =>
 			widgets.find( ( widget ) => widget.id === id )?.name ??
 			deleted( id ),
-		channel: ( id: string ) => channels[ id ] ?? deleted( id ),
+		// A row of the database may be called `__proto__`.
+		channel: ( id: string ) =>
+			( Object.hasOwn( channels, id ) && channels[ id ] ) ||
+			deleted( id ),
 		device: ( id: string ) => DEVICE_LABELS[ id === 'm' ? 'm' : 'd' ],
 	};
 }

@@ -217,6 +217,18 @@ describe( 'a choice', () => {
 		);
 	} );
 
+	test.each( [ '__proto__', 'constructor' ] )(
+		'of a channel %s is named so, as any other that is not there',
+		async ( channel ) => {
+			await open( `&channel=${ channel }` );
+			const select =
+				screen.getByLabelText< HTMLSelectElement >( 'Channel' );
+			expect( select.selectedOptions[ 0 ]?.textContent ).toBe(
+				`${ channel } (deleted)`
+			);
+		}
+	);
+
 	test( 'of other days begins with those that were shown', async () => {
 		await open( '&by=channel&range=7' );
 		await choose( 'Days', 'own' );
