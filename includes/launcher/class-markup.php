@@ -231,7 +231,7 @@ final class Markup {
 				$attributes = array(
 					'class' => 'on-hover-text',
 					'href'  => $link->get_href(),
-					'rel'   => 'nofollow noopener noreferrer',
+					'rel'   => 'nofollow',
 				);
 
 				$items .= HTML::element( 'li', array(), HTML::element( 'a', $attributes, HTML::escape( $channel->get_label() ) ) );

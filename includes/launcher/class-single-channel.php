@@ -75,7 +75,7 @@ final class Single_Channel {
 				$shared + array(
 					'href'   => $link->get_href(),
 					'target' => '' === $link->get_target() ? null : $link->get_target(),
-					'rel'    => 'nofollow noopener noreferrer',
+					'rel'    => $link->get_rel(),
 				),
 				$content
 			);

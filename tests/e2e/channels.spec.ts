@@ -93,7 +93,11 @@ for ( const device of [ 'a desktop', 'a phone' ] as const ) {
 					'data-hover',
 					`Talk on ${ channel }`
 				);
-				await expect( link ).toHaveAttribute( 'rel', /noopener/ );
+				const isNewTab = await link.getAttribute( 'target' );
+				await expect( link ).toHaveAttribute(
+					'rel',
+					`nofollow${ isNewTab ? ' noopener noreferrer' : '' }`
+				);
 			}
 		} );
 	} );

@@ -97,6 +97,13 @@ final class Channel_Link {
 	}
 
 	/**
+	 * Returns what the page that opens may know; a new tab knows nothing of this one.
+	 */
+	public function get_rel(): string {
+		return $this->is_new_tab ? 'nofollow noopener noreferrer' : 'nofollow';
+	}
+
+	/**
 	 * Returns address and target.
 	 *
 	 * @return array{string, string}

@@ -44,7 +44,7 @@ function AgentLink( {
 		<a
 			href={ href }
 			target={ isNewTab ? '_blank' : undefined }
-			rel="nofollow noopener noreferrer"
+			rel={ isNewTab ? 'nofollow noopener noreferrer' : 'nofollow' }
 			onClick={ ( event ) => {
 				const extra = { agent: title, value };
 				if ( ! emitChannel( controller, channel, extra ) ) {

@@ -731,11 +731,10 @@ describe( 'a press on a channel', () => {
 	test( 'given links, then none hands the page over to where it leads', async () => {
 		await open();
 		await press( launcher() );
-		const rels = [ ...( list()?.querySelectorAll( 'a' ) ?? [] ) ].map(
-			( { rel } ) => rel
-		);
-		expect( rels ).toEqual(
-			Array( 2 ).fill( expect.stringContaining( 'noopener' ) )
-		);
+		const found = [ ...( list()?.querySelectorAll( 'a' ) ?? [] ) ];
+		expect( found.map( ( { target, rel } ) => [ target, rel ] ) ).toEqual( [
+			[ '', 'nofollow' ],
+			[ '_blank', 'nofollow noopener noreferrer' ],
+		] );
 	} );
 } );

@@ -20,7 +20,11 @@ function Success( {
 						className="chaty-continue"
 						href={ redirect.href }
 						target={ redirect.isNewTab ? '_blank' : undefined }
-						rel="noopener noreferrer"
+						rel={
+							redirect.isNewTab
+								? 'noopener noreferrer'
+								: undefined
+						}
 					>
 						{ getString( assets.lang, 'continue' ) }
 					</a>

@@ -22,10 +22,11 @@ export function FormattedText( {
 				}
 				const href = getSafeHref( node.href );
 				const Tag = href ? 'a' : node.tag;
+				const isNewTab = /^http/.test( href ?? '' );
 				const link = href && {
 					href,
-					target: /^http/.test( href ) ? '_blank' : undefined,
-					rel: 'nofollow noopener noreferrer',
+					target: isNewTab ? '_blank' : undefined,
+					rel: isNewTab ? 'nofollow noopener noreferrer' : 'nofollow',
 				};
 				return (
 					<Tag key={ index } { ...link }>

@@ -80,7 +80,7 @@ describe( 'getAgents', () => {
 			{ value: 'https://a.example' }
 		);
 		expect( agents.map( ( { href } ) => href ) ).toEqual( [
-			'https://a.example/',
+			'https://a.example',
 		] );
 	} );
 } );

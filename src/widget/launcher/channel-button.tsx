@@ -81,7 +81,9 @@ export function ChannelButton( props: ChannelButtonProps ): ReactElement {
 			{ ...shared }
 			href={ action.href }
 			target={ action.isNewTab ? '_blank' : undefined }
-			rel="nofollow noopener noreferrer"
+			rel={
+				action.isNewTab ? 'nofollow noopener noreferrer' : 'nofollow'
+			}
 		>
 			{ content }
 		</a>

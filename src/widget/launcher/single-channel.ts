@@ -66,6 +66,10 @@ function refreshLink(
 		} else {
 			link.removeAttribute( 'target' );
 		}
+		link.setAttribute(
+			'rel',
+			target ? 'nofollow noopener noreferrer' : 'nofollow'
+		);
 	}
 }
 

@@ -147,7 +147,7 @@ final class Launchers_Test extends TestCase {
 		$this->assertStringEndsWith(
 			'<div class="chaty-widget wp-exclude-emoji right-position has-single" data-state="closed"><div class="chaty-channels"></div><div class="chaty-i-trigger csaas-widget-trigger single-channel">'
 			. '<div class="chaty-channel Whatsapp-channel-link single active" id="Whatsapp-0-channel" data-widget="0" data-channel="Whatsapp">'
-			. '<a class="chaty-tooltip chaty-link Whatsapp-channel chaty-whatsapp-channel pos-left" aria-label="Write &quot;us&quot;" data-hover="Write &quot;us&quot;" data-form="chaty-form-0-Whatsapp" href="https://wa.me/15550100001" rel="nofollow noopener noreferrer">'
+			. '<a class="chaty-tooltip chaty-link Whatsapp-channel chaty-whatsapp-channel pos-left" aria-label="Write &quot;us&quot;" data-hover="Write &quot;us&quot;" data-form="chaty-form-0-Whatsapp" href="https://wa.me/15550100001" rel="nofollow">'
 			. '<span class="chaty-icon channel-icon-Whatsapp"><svg class="chaty-svg" viewBox="0 0 24 24" aria-hidden="true"><g><path d="Whatsapp"/></g></svg></span></a></div></div></div></div>',
 			$this->get_markup( $widget )
 		);
@@ -288,8 +288,8 @@ final class Launchers_Test extends TestCase {
 
 		$this->assertStringEndsWith(
 			'<noscript><style>/*no-script*/#chaty-widget-0{display:none}</style><div class="chaty-id-0"><details class="chaty-widget chaty-no-script right-position"><summary class="chaty-link" aria-label="Contact us">' . self::BASE . '</summary><ul>'
-			. '<li><a class="on-hover-text" href="tel:+15550100001" rel="nofollow noopener noreferrer">Phone</a></li>'
-			. '<li><a class="on-hover-text" href="https://telegram.me/a&amp;b" rel="nofollow noopener noreferrer">Telegram</a></li></ul></details></div></noscript>',
+			. '<li><a class="on-hover-text" href="tel:+15550100001" rel="nofollow">Phone</a></li>'
+			. '<li><a class="on-hover-text" href="https://telegram.me/a&amp;b" rel="nofollow">Telegram</a></li></ul></details></div></noscript>',
 			$html
 		);
 	}
