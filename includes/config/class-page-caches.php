@@ -23,6 +23,7 @@ final class Page_Caches {
 		'WP Fastest Cache'     => 'wpfc_clear_all_cache',
 		'SiteGround Optimizer' => 'sg_cachepress_purge_cache',
 		'Autoptimize'          => 'autoptimizeCache::clearall',
+		'FlyingPress'          => 'FlyingPress\Purge::purge_pages',
 		'WP Engine'            => 'WpeCommon::purge_varnish_cache',
 		'Pantheon'             => 'pantheon_wp_clear_edge_all',
 	);
@@ -32,16 +33,18 @@ final class Page_Caches {
 	 * these actions too.
 	 */
 	private const ACTIONS = array(
-		'LiteSpeed Cache' => array( 'LSCWP_V', 'litespeed_purge_all' ),
-		'Cache Enabler'   => array( 'CACHE_ENABLER_VERSION', 'cache_enabler_clear_site_cache' ),
-		'Breeze'          => array( 'BREEZE_VERSION', 'breeze_clear_all_cache' ),
-		'Hummingbird'     => array( 'WPHB_VERSION', 'wphb_clear_page_cache' ),
+		'LiteSpeed Cache'  => array( 'LSCWP_V', 'litespeed_purge_all' ),
+		'Cache Enabler'    => array( 'CACHE_ENABLER_VERSION', 'cache_enabler_clear_site_cache' ),
+		'Breeze'           => array( 'BREEZE_VERSION', 'breeze_clear_all_cache' ),
+		'Hummingbird'      => array( 'WPHB_VERSION', 'wphb_clear_page_cache' ),
+		'Nginx Helper'     => array( 'NGINX_HELPER_BASEPATH', 'rt_nginx_helper_purge_all' ),
+		'Super Page Cache' => array( 'SWCFPC_PLUGIN_PATH', 'swcfpc_purge_cache' ),
 	);
 
 	/**
 	 * Caches that cannot be emptied for one site of a network.
 	 */
-	private const NETWORK_WIDE = array( 'Kinsta', 'Pantheon' );
+	private const NETWORK_WIDE = array( 'Kinsta', 'Pantheon', 'Nginx Helper', 'WP-Optimize' );
 
 	/**
 	 * Empties the page caches that are there.
@@ -108,12 +111,23 @@ final class Page_Caches {
 			}
 		}
 
-		$kinsta = array( $GLOBALS['kinsta_cache']->kinsta_cache_purge ?? null, 'purge_complete_caches' );
-		if ( is_callable( $kinsta ) ) {
-			$calls['Kinsta'] = $kinsta;
-		}
+		$objects = array(
+			'Kinsta'      => array( $GLOBALS['kinsta_cache']->kinsta_cache_purge ?? null, 'purge_complete_caches' ),
+			'WP-Optimize' => array( self::find_wp_optimize(), 'purge' ),
+		);
+		$calls  += array_filter( $objects, 'is_callable' );
 
 		return is_multisite() ? self::restrict_to_site( $calls ) : $calls;
+	}
+
+	/**
+	 * Returns the page cache of WP-Optimize, where it is switched on.
+	 */
+	private static function find_wp_optimize(): ?object {
+		$plugin = is_callable( 'WP_Optimize' ) ? call_user_func( 'WP_Optimize' ) : null;
+		$cache  = is_callable( array( $plugin, 'get_page_cache' ) ) ? $plugin->get_page_cache() : null;
+
+		return is_callable( array( $cache, 'is_enabled' ) ) && $cache->is_enabled() ? $cache : null;
 	}
 
 	/**

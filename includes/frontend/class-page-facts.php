@@ -55,6 +55,10 @@ final class Page_Facts {
 	 * @return array<string, array<int, int>> By the kind of page rules.
 	 */
 	private function get_ids( \WP_Query $query ): array {
+		// The shop of WooCommerce is an archive of products at the address of the page that owners have chosen for it.
+		if ( function_exists( 'is_shop' ) && function_exists( 'wc_get_page_id' ) && is_shop() ) {
+			return array( 'pages' => array( (int) wc_get_page_id( 'shop' ) ) );
+		}
 		$id = $query->get_queried_object_id();
 		if ( $query->is_page() || $query->is_posts_page ) {
 			return array( 'pages' => array( $id ) );

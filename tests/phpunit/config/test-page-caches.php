@@ -35,6 +35,10 @@ final class Page_Caches_Test extends Process_Test_Case {
 			'Autoptimize'          => array( 'autoptimize', 'Autoptimize' ),
 			'Breeze'               => array( 'breeze', 'Breeze' ),
 			'Hummingbird'          => array( 'hummingbird', 'Hummingbird' ),
+			'FlyingPress'          => array( 'flying_press', 'FlyingPress' ),
+			'Nginx Helper'         => array( 'nginx_helper', 'Nginx Helper' ),
+			'Super Page Cache'     => array( 'super_page_cache', 'Super Page Cache' ),
+			'WP-Optimize'          => array( 'wp_optimize', 'WP-Optimize' ),
 			'Kinsta'               => array( 'kinsta', 'Kinsta' ),
 			'WP Engine'            => array( 'wpengine', 'WP Engine' ),
 			'Pantheon'             => array( 'pantheon', 'Pantheon' ),
@@ -57,10 +61,11 @@ final class Page_Caches_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given no cache, but plugins that listen to the actions of caches, then nothing is called and nothing named.
+	 * Given no cache, or one that is switched off, but plugins that listen to the actions of caches, then nothing is
+	 * called and nothing named.
 	 */
 	public function test_no_cache(): void {
-		$answer = $this->purge( array() );
+		$answer = $this->purge( array( 'wp_optimize_off' ) );
 
 		$this->assertSame( array(), $answer['names'] );
 		$this->assertSame( array( array( 'others', array() ) ), $answer['calls'] );

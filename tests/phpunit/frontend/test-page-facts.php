@@ -32,11 +32,13 @@ final class Page_Facts_Test extends Site_Test_Case {
 	 */
 	protected function setUp(): void {
 		parent::setUp();
+		require_once dirname( __DIR__ ) . '/support/woocommerce.php';
 		register_post_type( 'shop_item', array( 'public' => true, 'has_archive' => true, 'rewrite' => array( 'slug' => 'items' ) ) );
 		$this->set_permalinks( '/%postname%/' );
 
 		$this->ids['start']    = $this->create( 'page', 'start' );
 		$this->ids['blog']     = $this->create( 'page', 'blog' );
+		$this->ids['items']    = $this->create( 'page', 'items' );
 		$this->ids['team']     = $this->create( 'page', 'team', array( 'post_parent' => $this->ids['start'] ) );
 		$this->ids['chair']    = $this->create( 'shop_item', 'chair' );
 		$this->ids['news']     = $this->create_term( 'news', 'category' );
@@ -47,6 +49,7 @@ final class Page_Facts_Test extends Site_Test_Case {
 		update_option( 'page_on_front', $this->ids['start'] );
 		update_option( 'page_for_posts', $this->ids['blog'] );
 		update_option( 'posts_per_page', 1 );
+		update_option( 'woocommerce_shop_page_id', $this->ids['items'] );
 		$this->create( 'post', 'second', array( 'post_category' => array( $this->ids['news'] ) ) );
 	}
 
@@ -156,6 +159,7 @@ final class Page_Facts_Test extends Site_Test_Case {
 			'post, page 2'         => array( '/hello-ch/2/', '/hello-ch/2/', $hello, array() ),
 			'capitals'             => array( '/Hello-CH/?color=RED#x', '/hello-ch/', $hello, array() ),
 			'other post type'      => array( '/items/chair/', '/items/chair/', array( 'posts' => array( 'chair' ), 'categories' => array(), 'tags' => array() ), array() ),
+			'shop of WooCommerce'  => array( '/items/', '/items/', array( 'pages' => array( 'items' ) ), array() ),
 			'category'             => array( '/category/news/', '/category/news/', array( 'categories' => array( 'news' ) ), array() ),
 			'category, page 2'     => array( '/category/news/page/2/', '/category/news/page/2/', array( 'categories' => array( 'news' ) ), array() ),
 			'category in Cyrillic' => array( '/category/%D0%BD%D0%BE%D0%B2%D0%BE%D1%81%D1%82%D0%B8/', '/category/новости/', array( 'categories' => array( 'новости' ) ), array() ),

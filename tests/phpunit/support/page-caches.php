@@ -36,13 +36,20 @@ $chaty_test_doubles = array(
 	'cache_enabler'             => 'define( "CACHE_ENABLER_VERSION", "1.8" );',
 	'breeze'                    => 'define( "BREEZE_VERSION", "2" );',
 	'hummingbird'               => 'define( "WPHB_VERSION", "3" );',
+	'flying_press'              => 'namespace FlyingPress; class Purge { public static function purge_pages() { \chaty_test_record( "flying_press" ); } }',
+	'nginx_helper'              => 'define( "NGINX_HELPER_BASEPATH", "/" );',
+	'super_page_cache'          => 'define( "SWCFPC_PLUGIN_PATH", "/" );',
+	'wp_optimize'               => 'class WPO_Test_Cache { public function get_page_cache() { return $this; } public function is_enabled() { return true; } public function purge() { chaty_test_record( "wp_optimize" ); } } function WP_Optimize() { return new WPO_Test_Cache(); }',
+	'wp_optimize_off'           => 'class WPO_Test_Cache { public function get_page_cache() { return $this; } public function is_enabled() { return false; } public function purge() { chaty_test_record( "wp_optimize" ); } } function WP_Optimize() { return new WPO_Test_Cache(); }',
 	'network'                   => 'namespace Chaty\\Config; function is_multisite() { return true; }',
 );
 $chaty_test_actions = array(
-	'litespeed'     => 'litespeed_purge_all',
-	'cache_enabler' => 'cache_enabler_clear_site_cache',
-	'breeze'        => 'breeze_clear_all_cache',
-	'hummingbird'   => 'wphb_clear_page_cache',
+	'litespeed'        => 'litespeed_purge_all',
+	'cache_enabler'    => 'cache_enabler_clear_site_cache',
+	'breeze'           => 'breeze_clear_all_cache',
+	'hummingbird'      => 'wphb_clear_page_cache',
+	'nginx_helper'     => 'rt_nginx_helper_purge_all',
+	'super_page_cache' => 'swcfpc_purge_cache',
 );
 
 $_SERVER['HTTP_HOST'] = 'localhost';

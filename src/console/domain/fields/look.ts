@@ -79,7 +79,7 @@ const CTA = {
 		help: __( 'A text beside the button.', 'chaty' ),
 		choices: {
 			none: __( 'Never', 'chaty' ),
-			first_click: __( 'Until the visitor first clicks', 'chaty' ),
+			first_click: __( 'On the first view only', 'chaty' ),
 			all_time: __( 'Whenever the widget is closed', 'chaty' ),
 		},
 	},
