@@ -32,7 +32,7 @@ final class Early_Ajax {
 	 * Returns the tracking action of this request, if it has one.
 	 */
 	public static function find_action(): ?string {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Request_Guard checks it.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Request_Guard checks the nonce; only one of three names is taken.
 		$action = wp_doing_ajax() ? $_POST['action'] ?? null : null;
 
 		return is_string( $action ) && isset( Track_Action::NONCE_FIELDS[ $action ] ) ? $action : null;

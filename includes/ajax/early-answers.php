@@ -16,7 +16,7 @@ define( 'CHATY_EARLY_ANSWERS', '{version}' );
 add_action(
 	'muplugins_loaded',
 	static function (): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Chaty checks the request.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Chaty checks the request; only one of three names is taken.
 		$action = wp_doing_ajax() ? $_POST['action'] ?? '' : '';
 		if ( ! in_array( $action, array( 'update_chaty_widget_views', 'update_chaty_widget_click', 'update_chaty_channel_click' ), true ) ) {
 			return;
