@@ -124,7 +124,7 @@ final class Page_Caches {
 	 * Returns the page cache of WP-Optimize, where it is switched on.
 	 */
 	private static function find_wp_optimize(): ?object {
-		$plugin = is_callable( 'WP_Optimize' ) ? call_user_func( 'WP_Optimize' ) : null;
+		$plugin = function_exists( 'WP_Optimize' ) ? WP_Optimize() : null;
 		$cache  = is_callable( array( $plugin, 'get_page_cache' ) ) ? $plugin->get_page_cache() : null;
 
 		return is_callable( array( $cache, 'is_enabled' ) ) && $cache->is_enabled() ? $cache : null;
