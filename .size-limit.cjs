@@ -47,6 +47,7 @@ const bundles = [
 	[ 'console, Widgets screen', 'console-widgets.js', '60 kB' ],
 	[ 'console, its CSS', 'console-widgets.css', '8 kB' ],
 	[ 'console, Settings screen', 'console-settings.js', '15 kB' ],
+	[ 'console, take-over', 'console-takeover.js', '1 kB' ],
 	[ 'console, CSS of Settings', 'console-settings.css', '8 kB' ],
 	[ 'console, Messages screen', 'console-messages.js', '6.5 kB' ],
 	[ 'console, CSS of Messages', 'console-messages.css', '8 kB' ],

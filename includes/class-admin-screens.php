@@ -13,6 +13,7 @@ use Chaty\Admin\Messages\Menu_Bubble;
 use Chaty\Admin\Messages\Message_Sources;
 use Chaty\Admin\Messages\Messages_Handler;
 use Chaty\Admin\Messages\Messages_Page;
+use Chaty\Admin\Migration\Migration_Page;
 use Chaty\Admin\Settings\Debug_Information;
 use Chaty\Admin\Settings\Settings_Facts;
 use Chaty\Admin\Settings\Settings_Page;
@@ -158,6 +159,7 @@ final class Admin_Screens implements Registrable {
 			new Admin_Menu( $this->context, array( new Widgets_Page( $facts, $scripts ), $messages, $statistics, $settings ) ),
 			new Menu_Bubble( Widgets_Page::SLUG ),
 			new First_Start( $this->context ),
+			new Migration_Page( $scripts, array( $interfaces, 'create_migration' ) ),
 		);
 	}
 

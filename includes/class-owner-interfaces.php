@@ -15,7 +15,6 @@ use Chaty\Cli\Settings_Command;
 use Chaty\Cli\Stats_Command;
 use Chaty\Config\Drop_In;
 use Chaty\Config\Map_Settings;
-use Chaty\Config\Privacy_Settings;
 use Chaty\Config\Widget_Repository;
 use Chaty\Contacts\Contact_Actions;
 use Chaty\Contacts\Contact_Batches;
@@ -34,8 +33,9 @@ use Chaty\Health\Tool_States;
 use Chaty\Http\Rate_Limiter;
 use Chaty\Maps\Map_Test;
 use Chaty\Migration\Lead_Importer;
-use Chaty\Migration\Legacy_Options;
-use Chaty\Migration\Takeover;
+use Chaty\Migration\Migration;
+use Chaty\Migration\Settings_Migration;
+use Chaty\Migration\Statistics_Importer;
 use Chaty\Rest\Body_Limit;
 use Chaty\Rest\Contact_Batch_Controller;
 use Chaty\Rest\Contact_Item_Controller;
@@ -97,7 +97,7 @@ final class Owner_Interfaces {
 			$this->create_tools(),
 			new Widgets_Controller( $this->schema, $this->create_importer(), $this->create_settings(), new Contact_Expiry( $contacts ) ),
 			new Test_Message_Controller( $this->repository, new Contact_Delivery( new Contact_Repository(), $this->create_email_worker() ) ),
-			new Takeover_Controller( $this->create_takeover(), new Lead_Importer( new Contact_Repository() ), $this->create_settings() ),
+			new Takeover_Controller( $this->create_migration() ),
 			new Contacts_Controller( $contacts ),
 			new Contact_Batch_Controller( $contacts, $actions ),
 			new Contact_Item_Controller( $contacts, $actions ),
@@ -114,7 +114,7 @@ final class Owner_Interfaces {
 		$contacts = new Contact_Query();
 
 		( new Settings_Command( $importer, $settings, new Contact_Expiry( $contacts ) ) )->register();
-		( new Migrate_Command( $this->create_takeover(), new Lead_Importer( new Contact_Repository() ), new Privacy_Settings() ) )->register();
+		( new Migrate_Command( $this->create_settings_migration(), $this->create_migration() ) )->register();
 		( new Contacts_Command( $contacts ) )->register();
 		( new Contact_Actions_Command( $contacts, $this->create_contact_batches( $contacts ) ) )->register();
 		( new Stats_Command( $this->create_report(), new Stats_Deletion( $this->buffer ) ) )->register();
@@ -129,10 +129,17 @@ final class Owner_Interfaces {
 	}
 
 	/**
-	 * Creates what takes over the settings of Chaty 3.x.
+	 * Creates the migration from Chaty 3.x.
 	 */
-	private function create_takeover(): Takeover {
-		return new Takeover( new Legacy_Options(), $this->create_importer(), $this->create_settings() );
+	public function create_migration(): Migration {
+		return new Migration( $this->create_settings_migration(), new Lead_Importer( new Contact_Repository() ), new Statistics_Importer(), $this->create_settings() );
+	}
+
+	/**
+	 * Creates the migration of the settings of Chaty 3.x.
+	 */
+	private function create_settings_migration(): Settings_Migration {
+		return new Settings_Migration( $this->create_importer(), $this->create_settings() );
 	}
 
 	/**

@@ -50,6 +50,16 @@ final class Names {
 	public const MIGRATED_MESSAGES = 'chaty_migrated_messages';
 
 	/**
+	 * Option: how many messages of Chaty 3.x up to that one were left out, because they were too old.
+	 */
+	public const LEFT_OUT_MESSAGES = 'chaty_migrated_left_out';
+
+	/**
+	 * Option: last day of the statistics of Chaty Pro up to which all are copied (Unix time).
+	 */
+	public const MIGRATED_STATISTICS = 'chaty_migrated_statistics';
+
+	/**
 	 * All options.
 	 */
 	public const OPTIONS = array(
@@ -74,6 +84,8 @@ final class Names {
 		self::MIGRATED_SETTINGS,
 		self::REPLACED_SETTINGS,
 		self::MIGRATED_MESSAGES,
+		self::LEFT_OUT_MESSAGES,
+		self::MIGRATED_STATISTICS,
 		self::EMAIL_ERROR,
 	);
 

@@ -11,8 +11,6 @@ use Chaty\Config\Names;
 use Chaty\Contacts\Contact;
 use Chaty\Contacts\Contact_Repository;
 use Chaty\Storage\Day;
-use Chaty\Storage\Option_Set;
-use Chaty\Storage\Query;
 use Chaty\Visible_Text;
 use WP_Error;
 
@@ -34,37 +32,56 @@ final class Lead_Importer {
 	private const MAX_MESSAGE_BYTES = 65535;
 
 	private Contact_Repository $contacts;
+	private Legacy_Table $table;
 
 	/**
 	 * @param Contact_Repository $contacts Stored messages.
 	 */
 	public function __construct( Contact_Repository $contacts ) {
 		$this->contacts = $contacts;
+		$this->table    = new Legacy_Table( 'chaty_contact_form_leads', Names::MIGRATED_MESSAGES );
 	}
 
 	/**
-	 * Counts the messages of Chaty 3.x, and those of them that are copied.
+	 * Counts the messages of Chaty 3.x, those of them that are copied, and those that were left out.
 	 *
-	 * @return array{total: int, copied: int}|WP_Error Zeros if there is no table.
+	 * @return array{total: int, copied: int, left_out: int}|WP_Error Zeros if there is no table.
 	 */
 	public function count() {
 		global $wpdb;
 
-		$table = $this->get_table();
-		$names = $this->read( (string) $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) );
-		$rows  = array( array() );
-		if ( is_array( $names ) && array() !== $names ) {
-			$rows = $this->read(
-				(string) $wpdb->prepare( "SELECT COUNT(*) AS total, SUM(CASE WHEN id <= %d THEN 1 ELSE 0 END) AS copied FROM {$wpdb->prefix}chaty_contact_form_leads", $this->get_position() )
-			);
-		}
-		if ( null === $names || null === $rows ) {
+		$rows = $this->table->read(
+			(string) $wpdb->prepare( "SELECT COUNT(*) AS total, SUM(CASE WHEN id <= %d THEN 1 ELSE 0 END) AS done FROM {$wpdb->prefix}chaty_contact_form_leads", $this->table->get_position() )
+		);
+		if ( null === $rows ) {
 			return $this->create_read_error();
 		}
+		$done     = (int) ( $rows[0]['done'] ?? 0 );
+		$left_out = min( $done, $this->get_left_out() );
 
 		return array(
-			'total'  => (int) ( $rows[0]['total'] ?? 0 ),
-			'copied' => (int) ( $rows[0]['copied'] ?? 0 ),
+			'total'    => (int) ( $rows[0]['total'] ?? 0 ),
+			'copied'   => $done - $left_out,
+			'left_out' => $left_out,
+		);
+	}
+
+	/**
+	 * Finds the messages that are not copied yet and were sent before a time.
+	 *
+	 * @param string $start Time (UTC); none were sent before an empty one.
+	 * @return array{old: int, oldest: string}|WP_Error Their number, and when the oldest was sent.
+	 */
+	public function find_old( string $start ) {
+		global $wpdb;
+
+		$rows = '' === $start ? array() : $this->table->read(
+			(string) $wpdb->prepare( "SELECT COUNT(*) AS old, MIN(created_on) AS oldest FROM {$wpdb->prefix}chaty_contact_form_leads WHERE id > %d AND created_on BETWEEN '1000-01-01' AND %s", $this->table->get_position(), $start )
+		);
+
+		return null === $rows ? $this->create_read_error() : array(
+			'old'    => (int) ( $rows[0]['old'] ?? 0 ),
+			'oldest' => (string) ( $rows[0]['oldest'] ?? '' ),
 		);
 	}
 
@@ -73,28 +90,38 @@ final class Lead_Importer {
 	 * names `after`, and one that does not begins with them again.
 	 *
 	 * @param int|null $after ID of the message to begin after; null for where the last step has stopped.
-	 * @return array{new: int, known: int, failed: int, after: int, is_done: bool}|WP_Error An error if nothing could be read or written.
+	 * @param string   $start Messages from before this time (UTC) are left out.
+	 * @return array{new: int, known: int, failed: int, older: int, after: int, is_done: bool}|WP_Error An error if nothing could be read or written.
 	 */
-	public function copy_next( ?int $after = null ) {
-		$position = $this->get_position();
+	public function copy_next( ?int $after = null, string $start = '' ) {
+		$position = $this->table->get_position();
+		$left_out = $this->get_left_out();
 		$after    = $after ?? $position;
 		$rows     = $this->get_rows( $after );
 		if ( null === $rows ) {
 			return $this->create_read_error();
 		}
 
-		$sums = array_fill_keys( array( 'new', 'known', 'failed' ), 0 );
-		$safe = $after;
-		$last = $after;
+		$sums  = array(
+			'new'    => 0,
+			'known'  => 0,
+			'failed' => 0,
+			'older'  => 0,
+		);
+		$safe  = $after;
+		$last  = $after;
+		$older = 0;
 		foreach ( $rows as $row ) {
-			$last   = (int) $row['id'];
-			$is_new = $this->contacts->import( $this->create_contact( $row ), $this->get_table() . '|' . $last, $this->get_created_at( $row ) );
-			++$sums[ is_wp_error( $is_new ) ? 'failed' : ( $is_new ? 'new' : 'known' ) ];
-			$safe = 0 === $sums['failed'] ? $last : $safe;
+			$last = (int) $row['id'];
+			++$sums[ $this->copy( $row, $start ) ];
+			if ( 0 === $sums['failed'] ) {
+				$safe  = $last;
+				$older = $sums['older'];
+			}
 		}
 
 		$is_lost = $sums['failed'] > 0 && 0 === $sums['new'] + $sums['known'];
-		if ( $is_lost || ( $after <= $position && ! $this->store_position( $safe ) ) ) {
+		if ( $is_lost || ( $after <= $position && ! $this->table->store_position( $safe, array( Names::LEFT_OUT_MESSAGES => $left_out + $older ) ) ) ) {
 			return new WP_Error( 'chaty_db_write_failed', __( 'The messages could not be copied. Those that were copied before are kept.', 'chaty' ), array( 'status' => 500 ) );
 		}
 
@@ -102,6 +129,24 @@ final class Lead_Importer {
 			'after'   => $last,
 			'is_done' => count( $rows ) < self::STEP,
 		);
+	}
+
+	/**
+	 * Copies a message.
+	 *
+	 * @param array<string, mixed> $row   Row.
+	 * @param string               $start Messages from before this time (UTC) are left out.
+	 * @return string What became of it.
+	 * @phpstan-return 'new'|'known'|'failed'|'older'
+	 */
+	private function copy( array $row, string $start ): string {
+		$created_at = $this->get_created_at( $row );
+		if ( $created_at < $start ) {
+			return 'older';
+		}
+		$is_new = $this->contacts->import( $this->create_contact( $row ), $this->table->get_name() . '|' . (int) $row['id'], $created_at );
+
+		return is_wp_error( $is_new ) ? 'failed' : ( $is_new ? 'new' : 'known' );
 	}
 
 	/**
@@ -118,7 +163,9 @@ final class Lead_Importer {
 		foreach ( $fields as $name => $value ) {
 			$fields[ $name ] = mb_substr( Visible_Text::clean_line( $value ), 0, Contact::MAX_LENGTHS[ $name ] );
 		}
-		$fields['message'] = mb_strcut( Visible_Text::clean( (string) ( $row['message'] ?? '' ) ), 0, self::MAX_MESSAGE_BYTES );
+		$own               = $this->get_own_fields( $row );
+		$message           = (string) ( $row['message'] ?? '' ) . ( '' === $own ? '' : "\n\n$own" );
+		$fields['message'] = mb_strcut( Visible_Text::clean( $message ), 0, self::MAX_MESSAGE_BYTES );
 		$number            = (int) ( $row['widget_id'] ?? 0 );
 
 		return new Contact( $number > 0 ? "_$number" : '0', 'Contact_Us', $fields, esc_url_raw( (string) ( $row['ref_page'] ?? '' ), array( 'http', 'https' ) ) );
@@ -136,31 +183,31 @@ final class Lead_Importer {
 	}
 
 	/**
-	 * Returns the ID up to which all messages are copied.
-	 */
-	private function get_position(): int {
-		return (int) get_option( Names::MIGRATED_MESSAGES );
-	}
-
-	/**
-	 * Stores the ID up to which all messages are copied, unless another process has come further.
+	 * Returns the values of a row's own fields, as Chaty Pro stores them: as JSON, whose form depends on its version.
 	 *
-	 * @param int $id ID.
-	 * @return bool Whether the database has it, or a higher one.
+	 * @param array<string, mixed> $row Row.
+	 * @return string A line for each field; empty for none.
 	 */
-	private function store_position( int $id ): bool {
-		return $id <= $this->get_position()
-			|| Option_Set::write( array(), array( Names::MIGRATED_MESSAGES => $id ) )
-			|| $id <= $this->get_position();
+	private function get_own_fields( array $row ): string {
+		$stored = (string) ( $row['custom_field'] ?? '' );
+		$fields = json_decode( $stored, true ) ?? $stored;
+		$lines  = array();
+		foreach ( (array) $fields as $name => $field ) {
+			$texts = is_array( $field ) ? array_filter( $field, 'is_scalar' ) : array( $field );
+			$texts = array_diff( array_map( 'strval', array_merge( is_int( $name ) ? array() : array( $name ), $texts ) ), array( '' ) );
+			if ( array() !== $texts ) {
+				$lines[] = implode( ': ', $texts );
+			}
+		}
+
+		return implode( "\n", $lines );
 	}
 
 	/**
-	 * Returns the name of the table.
+	 * Returns how many messages were left out.
 	 */
-	private function get_table(): string {
-		global $wpdb;
-
-		return $wpdb->prefix . 'chaty_contact_form_leads';
+	private function get_left_out(): int {
+		return (int) get_option( Names::LEFT_OUT_MESSAGES );
 	}
 
 	/**
@@ -172,30 +219,7 @@ final class Lead_Importer {
 	private function get_rows( int $after ): ?array {
 		global $wpdb;
 
-		$count = $this->count();
-		if ( is_wp_error( $count ) ) {
-			return null;
-		}
-
-		return 0 === $count['total']
-			? array()
-			: $this->read( (string) $wpdb->prepare( "SELECT * FROM {$wpdb->prefix}chaty_contact_form_leads WHERE id > %d ORDER BY id LIMIT %d", $after, self::STEP ) );
-	}
-
-	/**
-	 * Reads rows.
-	 *
-	 * @param string $statement Prepared SQL.
-	 * @return array<int, array<string, mixed>>|null Null if the database failed.
-	 */
-	private function read( string $statement ): ?array {
-		global $wpdb;
-
-		$was_silent = $wpdb->suppress_errors( true );
-		$rows       = Query::get_rows( $statement );
-		$wpdb->suppress_errors( $was_silent );
-
-		return '' === $wpdb->last_error ? $rows : null;
+		return $this->table->read( (string) $wpdb->prepare( "SELECT * FROM {$wpdb->prefix}chaty_contact_form_leads WHERE id > %d ORDER BY id LIMIT %d", $after, self::STEP ) );
 	}
 
 	/**

@@ -7,6 +7,8 @@
 
 namespace Chaty\Migration;
 
+use Chaty\Storage\Query;
+
 /**
  * Reads the options of Chaty 3.x, and changes none. The options of the first widget have no suffix, those of
  * further ones "_1", "_2" and so on.
@@ -16,7 +18,14 @@ final class Legacy_Options {
 	/**
 	 * Widgets that are read, at most.
 	 */
-	private const MAX_WIDGETS = 200;
+	public const MAX_WIDGETS = 200;
+
+	/**
+	 * Names of the options that exist, as keys.
+	 *
+	 * @var array<string, int>|null
+	 */
+	private ?array $names = null;
 
 	/**
 	 * Returns whether there are options of Chaty 3.x.
@@ -34,16 +43,17 @@ final class Legacy_Options {
 	}
 
 	/**
-	 * Returns the suffixes of the widgets that were not deleted.
+	 * Returns the suffixes of the widgets that have channels and were not deleted. Their number is that of options that
+	 * exist: what `chaty_total_settings` says may be anything.
 	 *
 	 * @return array<int, string> '', '_1' …
 	 */
 	public function get_suffixes(): array {
 		$suffixs = $this->is_on( 'cht_is_default_deleted', '' ) ? array() : array( '' );
-		$deleted = array_map( 'intval', (array) get_option( 'chaty_deleted_settings', array() ) );
-		$highest = min( self::MAX_WIDGETS, (int) get_option( 'chaty_total_settings', 0 ) );
+		$deleted = array_map( 'intval', $this->get_list( 'chaty_deleted_settings', '' ) );
+		$highest = min( self::MAX_WIDGETS, (int) $this->get_text( 'chaty_total_settings', '' ) );
 		for ( $number = 1; $number <= $highest; $number++ ) {
-			if ( ! in_array( $number, $deleted, true ) ) {
+			if ( $this->has( "cht_numb_slug_$number" ) && ! in_array( $number, $deleted, true ) ) {
 				$suffixs[] = "_$number";
 			}
 		}
@@ -71,9 +81,25 @@ final class Legacy_Options {
 	 * @return array<array-key, mixed>|null
 	 */
 	public function get_channel( string $suffix, string $channel ): ?array {
-		$value = get_option( "cht_social{$suffix}_$channel" );
+		$value = $this->get( "cht_social{$suffix}_$channel" );
 
 		return is_array( $value ) ? $value : null;
+	}
+
+	/**
+	 * Returns the first of some options that exists, of whatever type.
+	 *
+	 * @param string ...$names Full names.
+	 * @return mixed False if there is none.
+	 */
+	public function get( string ...$names ) {
+		foreach ( $names as $name ) {
+			if ( $this->has( $name ) ) {
+				return get_option( $name );
+			}
+		}
+
+		return false;
 	}
 
 	/**
@@ -84,7 +110,7 @@ final class Legacy_Options {
 	 * @param string $fallback Value if the option is missing or not a scalar.
 	 */
 	public function get_text( string $name, string $suffix, string $fallback = '' ): string {
-		$value = get_option( $name . $suffix );
+		$value = $this->get( $name . $suffix );
 
 		return is_scalar( $value ) && false !== $value ? (string) $value : $fallback;
 	}
@@ -97,7 +123,7 @@ final class Legacy_Options {
 	 * @return array<array-key, mixed>
 	 */
 	public function get_list( string $name, string $suffix ): array {
-		$value = get_option( $name . $suffix );
+		$value = $this->get( $name . $suffix );
 
 		return is_array( $value ) ? $value : array();
 	}
@@ -110,6 +136,22 @@ final class Legacy_Options {
 	 */
 	public function is_on( string $name, string $suffix ): bool {
 		return in_array( strtolower( $this->get_text( $name, $suffix ) ), array( '1', 'yes', 'on', 'true' ), true );
+	}
+
+	/**
+	 * Returns whether an option exists. A missing one would cost a query each.
+	 *
+	 * @param string $name Full name.
+	 */
+	private function has( string $name ): bool {
+		global $wpdb;
+
+		if ( null === $this->names ) {
+			$prefixes    = "option_name LIKE 'cht%' OR option_name LIKE 'chaty%' OR option_name LIKE 'cta%' OR option_name LIKE 'widget%' OR option_name LIKE 'position%'";
+			$this->names = array_flip( array_map( 'strval', Query::get_column( "SELECT option_name FROM $wpdb->options WHERE ( $prefixes ) ORDER BY option_name" ) ) );
+		}
+
+		return isset( $this->names[ $name ] );
 	}
 
 	/**

@@ -154,7 +154,7 @@ final class Settings_Converter {
 
 		$color    = $this->options->get_text( 'cht_custom_color', $suffix );
 		$position = $this->options->get_text( 'cht_position', $suffix, 'right' );
-		$image    = Legacy_Options::get_image_url( get_option( 'cht_widget_img' . $suffix, get_option( 'widget-custom-img' . $suffix ) ) );
+		$image    = Legacy_Options::get_image_url( $this->options->get( 'cht_widget_img' . $suffix, 'widget-custom-img' . $suffix ) );
 
 		$settings['widget_color']   = '' !== $color ? $color : $this->options->get_text( 'cht_color', $suffix );
 		$settings['show_cta']       = 'click' === $this->options->get_text( 'cht_cta_action', $suffix ) ? 'first_click' : 'all_time';

@@ -8,19 +8,16 @@
 namespace Chaty\Rest;
 
 use Chaty\Config\Capabilities;
-use Chaty\Migration\Lead_Importer;
-use Chaty\Migration\Takeover;
-use Chaty\Settings\Import_Result;
-use Chaty\Settings\Settings_Diff;
-use Chaty\Storage\Site_Settings;
+use Chaty\Migration\Migration;
+use Chaty\Migration\Old_Messages;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
 
 /**
- * `chaty/v1/takeover`: says what Chaty 3.x left on the site, and takes it over by steps: the settings, or the next
- * messages. The settings that were replaced can be put back.
+ * `chaty/v1/takeover`: says what Chaty 3.x left on the site, and takes it over by steps: the settings, the next
+ * messages, or the statistics of the next days. The settings that were replaced can be put back.
  */
 final class Takeover_Controller extends REST_Controller {
 
@@ -36,19 +33,13 @@ final class Takeover_Controller extends REST_Controller {
 	 */
 	protected const CAPABILITY = Capabilities::SETTINGS;
 
-	private Takeover $takeover;
-	private Lead_Importer $leads;
-	private Site_Settings $settings;
+	private Migration $migration;
 
 	/**
-	 * @param Takeover      $takeover Settings of Chaty 3.x.
-	 * @param Lead_Importer $leads    Messages of Chaty 3.x.
-	 * @param Site_Settings $settings Settings of the site.
+	 * @param Migration $migration Migration from Chaty 3.x.
 	 */
-	public function __construct( Takeover $takeover, Lead_Importer $leads, Site_Settings $settings ) {
-		$this->takeover = $takeover;
-		$this->leads    = $leads;
-		$this->settings = $settings;
+	public function __construct( Migration $migration ) {
+		$this->migration = $migration;
 	}
 
 	/**
@@ -65,58 +56,14 @@ final class Takeover_Controller extends REST_Controller {
 	}
 
 	/**
-	 * Returns what is there, and what the settings would change. Nothing is changed.
+	 * Returns what is there, and what would change. Nothing is changed.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_item( $request ) {
-		$messages = $this->leads->count();
-		$stored   = $this->settings->read_with_revision();
-		if ( is_wp_error( $messages ) || is_wp_error( $stored ) ) {
-			return is_wp_error( $messages ) ? $messages : $stored;
-		}
-
-		$revision = $stored['revision'];
-		$time     = $this->takeover->get_time();
-		unset( $stored['revision'], $stored['modified'] );
-
-		return new WP_REST_Response(
-			array(
-				'settings' => array(
-					'widgets'       => $this->takeover->count_widgets(),
-					'taken_over_at' => 0 === $time ? '' : gmdate( 'Y-m-d\TH:i:s\Z', $time ),
-					'can_restore'   => $this->takeover->can_restore( $revision ),
-				),
-				'messages' => $messages + array( 'retention_days' => $stored['retention_days'] ),
-				'revision' => $revision,
-			) + $this->describe( $this->takeover->convert( current_user_can( 'edit_css' ) ), $stored )
-		);
-	}
-
-	/**
-	 * Describes what the settings of Chaty 3.x would change, as `POST /widgets/check` does of a file.
-	 *
-	 * @param Import_Result|WP_Error $result Converted settings; an error if there are none.
-	 * @param array<string, mixed>   $stored Stored settings.
-	 * @return array<string, mixed>
-	 */
-	private function describe( $result, array $stored ): array {
-		$issues   = array();
-		$document = null;
-		if ( ! is_wp_error( $result ) ) {
-			foreach ( $result->get_issues() as $issue ) {
-				$issues[] = $issue->to_array();
-			}
-			$document = array() === $result->get_errors() ? Site_Settings::merge( $stored, $result ) : null;
-		}
-
-		return array(
-			'issues'   => $issues,
-			'document' => $document,
-			'changes'  => null === $document ? array() : Settings_Diff::get_paths( $stored, $document ),
-		);
+		return rest_ensure_response( $this->migration->read() );
 	}
 
 	/**
@@ -129,48 +76,19 @@ final class Takeover_Controller extends REST_Controller {
 	public function create_item( $request ) {
 		switch ( $request->get_param( 'step' ) ) {
 			case 'settings':
-				return $this->take_settings( $request->get_param( 'revision' ) );
+				$answer = $this->migration->take_settings( $request->get_param( 'revision' ) );
+				break;
+			case 'statistics':
+				$answer = $this->migration->take_statistics();
+				break;
 			case 'restore':
-				return rest_ensure_response( $this->takeover->restore() );
+				$answer = $this->migration->restore();
+				break;
 			default:
-				return $this->take_messages( $request->get_param( 'after' ) );
-		}
-	}
-
-	/**
-	 * Takes over the settings.
-	 *
-	 * @param string|null $revision Revision that must still be stored; null for any.
-	 * @return WP_REST_Response|WP_Error
-	 */
-	private function take_settings( ?string $revision ) {
-		$result = $this->takeover->convert( current_user_can( 'edit_css' ) );
-		if ( is_wp_error( $result ) ) {
-			return $result;
+				$answer = $this->migration->take_messages( $request->get_param( 'old' ), $request->get_param( 'after' ) );
 		}
 
-		$errors = array();
-		foreach ( $result->get_errors() as $issue ) {
-			$errors[ $issue->get_path() ] = $issue->get_message();
-		}
-
-		return array() === $errors ? rest_ensure_response( $this->takeover->save( $result, $revision ) ) : $this->create_param_error( $errors );
-	}
-
-	/**
-	 * Copies the next messages.
-	 *
-	 * @param int|null $after ID of the message to begin after; null for where the last step has stopped.
-	 * @return WP_REST_Response|WP_Error
-	 */
-	private function take_messages( ?int $after ) {
-		$step = $this->leads->copy_next( $after );
-		if ( is_wp_error( $step ) ) {
-			return $step;
-		}
-		$counts = $this->leads->count();
-
-		return is_wp_error( $counts ) ? $counts : new WP_REST_Response( $step + $counts );
+		return rest_ensure_response( $answer );
 	}
 
 	/**
@@ -183,12 +101,18 @@ final class Takeover_Controller extends REST_Controller {
 			'step'     => array(
 				'description' => __( 'What to take over, or whether to restore the settings that were replaced.', 'chaty' ),
 				'type'        => 'string',
-				'enum'        => array( 'messages', 'settings', 'restore' ),
+				'enum'        => array( 'messages', 'settings', 'statistics', 'restore' ),
 				'required'    => true,
 			),
 			'revision' => array(
 				'description' => __( 'Revision of the settings that must still be stored.', 'chaty' ),
 				'type'        => 'string',
+			),
+			'old'      => array(
+				'description' => __( 'What becomes of messages that are older than this site keeps messages: it keeps them for longer, or they are left out.', 'chaty' ),
+				'type'        => 'string',
+				'enum'        => array( Old_Messages::KEEP, Old_Messages::SKIP ),
+				'default'     => Old_Messages::KEEP,
 			),
 			'after'    => array(
 				'description' => __( 'ID of the message to begin after; without it, where the last step has stopped.', 'chaty' ),

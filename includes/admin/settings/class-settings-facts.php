@@ -7,6 +7,7 @@
 
 namespace Chaty\Admin\Settings;
 
+use Chaty\Admin\Migration\Migration_Page;
 use Chaty\Admin\Widgets\Widgets_Page;
 use Chaty\Config\Access_Levels;
 use Chaty\Config\Capabilities;
@@ -66,7 +67,10 @@ final class Settings_Facts {
 				'filtered' => array_map( array( $this, 'get_filtered_capability' ), Site_Option_Rules::ACCESS ),
 				'allowed'  => array_map( 'current_user_can', Site_Option_Rules::ACCESS ),
 			),
-			'links'    => array( 'widgets' => Widgets_Page::get_url() ),
+			'links'    => array(
+				'widgets'  => Widgets_Page::get_url(),
+				'takeover' => Migration_Page::get_url(),
+			),
 		);
 	}
 

@@ -7,7 +7,7 @@
 
 namespace Chaty\Admin\Widgets;
 
-use Chaty\Admin\Settings\Settings_Page;
+use Chaty\Admin\Migration\Migration_Page;
 use Chaty\Config\Names;
 use Chaty\Context;
 use Chaty\Migration\Legacy_Options;
@@ -87,7 +87,7 @@ final class Console_Facts {
 	 * Returns where the settings of Chaty 3.x are taken over; empty where there are none, or where they were.
 	 */
 	private function get_takeover_url(): string {
-		return Legacy_Options::are_loaded() && 0 === (int) get_option( Names::MIGRATED_SETTINGS ) ? Settings_Page::get_url( 'take-over' ) : '';
+		return Legacy_Options::are_loaded() && 0 === (int) get_option( Names::MIGRATED_SETTINGS ) ? Migration_Page::get_url() : '';
 	}
 
 	/**

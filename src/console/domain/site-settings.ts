@@ -68,7 +68,11 @@ export interface SettingsFacts extends CurrentSettings< SiteDocument > {
 		/** Whether the user himself may do it. */
 		readonly allowed: Readonly< Record< AccessPart, boolean > >;
 	};
-	readonly links: { readonly widgets: string };
+	readonly links: {
+		readonly widgets: string;
+		/** The page of the take-over; empty for users who may not import. */
+		readonly takeover: string;
+	};
 }
 
 const getLabels = (): Readonly< Record< string, string > > => ( {

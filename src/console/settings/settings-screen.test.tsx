@@ -49,7 +49,10 @@ const FACTS: SettingsFacts = {
 		filtered: { messages: '', statistics: '' },
 		allowed: { messages: true, statistics: true },
 	},
-	links: { widgets: 'admin.php?page=chaty' },
+	links: {
+		widgets: 'admin.php?page=chaty',
+		takeover: 'admin.php?import=chaty',
+	},
 };
 
 const STATES = {

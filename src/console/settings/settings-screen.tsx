@@ -21,7 +21,6 @@ import { PagesSection } from './pages-section';
 import { SaveBar } from './save-bar';
 import { Section } from './section';
 import { SectionLinks } from './section-links';
-import { Takeover } from './takeover/takeover';
 import { ToolsSection } from './tools/tools-section';
 import { TransferSection } from './transfer-section';
 import { useForm, type SectionProps } from './use-form';
@@ -37,7 +36,17 @@ const Sections = ( props: SectionProps & { children: ReactNode } ) => (
 		<AccessSection { ...props } />
 		{ props.children }
 		<Section id="take-over" title={ __( 'Take over from Chaty', 'chaty' ) }>
-			<Takeover site={ props.facts.site } />
+			<p>
+				{ __(
+					'Chaty 3.x on this site? Its widgets, messages and statistics can be taken over. A report says first what would change.',
+					'chaty'
+				) }
+			</p>
+			<p>
+				<a href={ props.facts.links.takeover }>
+					{ __( 'Take over from Chaty', 'chaty' ) }
+				</a>
+			</p>
 		</Section>
 		<ToolsSection facts={ props.facts } />
 	</>

@@ -43,7 +43,11 @@ function createNames( { widgets, channels }: StatisticsFacts ) {
 		channel: ( id: string ) =>
 			( Object.hasOwn( channels, id ) && channels[ id ] ) ||
 			deleted( id ),
-		device: ( id: string ) => DEVICE_LABELS[ id === 'm' ? 'm' : 'd' ],
+		// Counts that were taken over have none.
+		device: ( id: string ) =>
+			id
+				? DEVICE_LABELS[ id === 'm' ? 'm' : 'd' ]
+				: __( 'Unknown', 'chaty' ),
 	};
 }
 

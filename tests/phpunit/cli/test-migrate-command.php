@@ -201,7 +201,7 @@ final class Migrate_Command_Test extends Process_Test_Case {
 
 		$restored = $this->run_command( array( 'migrate', '--restore' ) );
 		$this->assertSame( array( 0, '' ), array( $restored['status'], $restored['errors'] ) );
-		$this->assertStringContainsString( 'Success: The widgets and settings from before are back. Copied messages are kept.', $restored['output'] );
+		$this->assertStringContainsString( 'Success: The widgets and settings from before are back. Copied messages and statistics are kept.', $restored['output'] );
 		$this->assertSame( array( 'Before' ), array_column( $this->read_option( Names::WIDGETS ), 'name' ) );
 		$this->assertEquals( $before, $this->get_old_state() );
 

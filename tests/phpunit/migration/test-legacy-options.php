@@ -8,6 +8,7 @@
 namespace Chaty\Tests\Migration;
 
 use Chaty\Migration\Legacy_Options;
+use Chaty\Migration\Settings_Converter;
 use Chaty\Tests\Site_Test_Case;
 
 /**
@@ -24,6 +25,7 @@ final class Legacy_Options_Test extends Site_Test_Case {
 		return array(
 			'one widget'            => array( array(), array( '' ) ),
 			'three'                 => array( array( 'chaty_total_settings' => '2' ), array( '', '_1', '_2' ) ),
+			'with gaps'             => array( array( 'chaty_total_settings' => '5' ), array( '', '_1', '_2', '_3' ) ),
 			'the first was deleted' => array( array( 'chaty_total_settings' => 2, 'cht_is_default_deleted' => '1' ), array( '_1', '_2' ) ),
 			'one between'           => array( array( 'chaty_total_settings' => '3', 'chaty_deleted_settings' => array( '2' ) ), array( '', '_1', '_3' ) ),
 			'all of them'           => array( array( 'chaty_total_settings' => '1', 'cht_is_default_deleted' => 'yes', 'chaty_deleted_settings' => array( 1 ) ), array() ),
@@ -41,7 +43,7 @@ final class Legacy_Options_Test extends Site_Test_Case {
 	 * @param array<int, string>   $expected Suffixes.
 	 */
 	public function test_suffixes( array $options, array $expected ): void {
-		foreach ( $options as $name => $value ) {
+		foreach ( $options + array( 'cht_numb_slug_1' => 'Phone', 'cht_numb_slug_2' => 'Phone', 'cht_numb_slug_3' => '' ) as $name => $value ) {
 			update_option( $name, $value );
 		}
 
@@ -49,12 +51,25 @@ final class Legacy_Options_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a number of widgets that nobody has, then reading ends.
+	 * Given a number of widgets that nobody has, then as much is read as for the widgets that exist.
 	 */
 	public function test_a_billion_widgets(): void {
-		update_option( 'chaty_total_settings', '1000000000' );
+		global $wpdb;
 
-		$this->assertLessThan( 1000, count( ( new Legacy_Options() )->get_suffixes() ) );
+		$reads = array();
+		foreach ( array( '1', '1000000000' ) as $total ) {
+			update_option( 'chaty_total_settings', $total );
+			update_option( 'cht_numb_slug', 'Phone' );
+			update_option( 'cht_numb_slug_1', 'Whatsapp' );
+			wp_cache_flush();
+			$before    = $wpdb->num_queries;
+			$converted = ( new Settings_Converter( new Legacy_Options() ) )->convert();
+			$reads[]   = $wpdb->num_queries - $before;
+			$this->assertCount( 2, $converted['chaty_widgets'] );
+		}
+
+		$this->assertSame( $reads[0], $reads[1] );
+		$this->assertLessThan( 20, $reads[1] );
 	}
 
 	/**

@@ -176,7 +176,7 @@ final class Takeover_Controller_Test extends Owner_Test_Case {
 	public function test_restore(): void {
 		$this->store_options();
 		Leads::add( 3 );
-		update_option( Names::RETENTION_DAYS, 90 );
+		update_option( Names::RETENTION_DAYS, 0 );
 		$before = $this->call_route( 'GET', '/widgets' )->get_data();
 		$this->assertFalse( $this->read()->get_data()['settings']['can_restore'] );
 		$this->take( 'settings' );
@@ -272,7 +272,7 @@ final class Takeover_Controller_Test extends Owner_Test_Case {
 	 * Given settings that the importer refuses, then reading says why, and the step is an error that names the path.
 	 */
 	public function test_refused_settings(): void {
-		$this->store_options( array( 'chaty_total_settings' => '80' ) );
+		$this->store_options( array( 'chaty_total_settings' => '80' ) + array_fill_keys( preg_filter( '/^/', 'cht_numb_slug_', range( 1, 80 ) ), 'Phone' ) );
 		$found  = $this->read()->get_data();
 		$answer = $this->take( 'settings' );
 

@@ -19,7 +19,7 @@ final class Leads {
 	public static function create_table(): void {
 		global $wpdb;
 
-		$wpdb->query( "CREATE TABLE {$wpdb->prefix}chaty_contact_form_leads (id bigint(20) NOT NULL AUTO_INCREMENT, widget_id int(11), name varchar(100), email varchar(100), phone_number varchar(100), message text, ref_page text, ip_address tinytext, created_on datetime, PRIMARY KEY (id))" );
+		$wpdb->query( "CREATE TABLE {$wpdb->prefix}chaty_contact_form_leads (id bigint(20) NOT NULL AUTO_INCREMENT, widget_id int(11), name varchar(100), email varchar(100), phone_number varchar(100), message text, ref_page text, ip_address tinytext, created_on datetime, custom_field text, PRIMARY KEY (id))" );
 	}
 
 	/**

@@ -46,10 +46,7 @@ const PathList = ( { title, lines, widgets, isOpen = false }: ListProps ) =>
 	) : null;
 
 /** What has no place here, or another value than before. */
-export function LeftOut( {
-	issues,
-	source,
-}: Pick< DryRun, 'issues' | 'source' > ) {
+function LeftOut( { issues, source }: Pick< DryRun, 'issues' | 'source' > ) {
 	const others = issues.filter( ( { level } ) => level !== 'error' );
 	/* translators: %d: Number of settings. */
 	const title = __( 'Left out or corrected: %d', 'chaty' );
@@ -81,12 +78,10 @@ function getSummary( { document, changes }: DryRun ): string {
 
 interface Props {
 	readonly dryRun: DryRun;
-	/** What would come of it, in a sentence; without it, that of a file. */
-	readonly summary?: string;
 }
 
 /** What settings would change, what of them is left out, and what keeps them from being taken. */
-export function DryRunReport( { dryRun, summary }: Props ) {
+export function DryRunReport( { dryRun }: Props ) {
 	const { issues, changes, document, deletes, source } = dryRun;
 	const errors = issues.filter( ( { level } ) => level === 'error' );
 	/* translators: %d: Number of settings. */
@@ -99,7 +94,7 @@ export function DryRunReport( { dryRun, summary }: Props ) {
 				status={ document ? 'info' : 'error' }
 				isDismissible={ false }
 			>
-				{ summary ?? getSummary( dryRun ) }
+				{ getSummary( dryRun ) }
 			</Notice>
 			{ document && deletes && (
 				<Notice status="warning" isDismissible={ false }>

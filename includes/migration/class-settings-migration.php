@@ -1,6 +1,6 @@
 <?php
 /**
- * What Chaty 3.x left on the site.
+ * Migration of the settings of Chaty 3.x.
  *
  * @package Chaty
  */
@@ -17,22 +17,26 @@ use Chaty\Storage\Site_Settings;
 use WP_Error;
 
 /**
- * Takes over the settings of Chaty 3.x, and changes nothing of Chaty 3.x. What they replace
- * can be put back. Lead_Importer copies its messages.
+ * Takes over the settings of Chaty 3.x, and changes nothing of Chaty 3.x. What they replace can be put back.
  */
-final class Takeover {
+final class Settings_Migration {
 
-	private Legacy_Options $options;
+	/**
+	 * The settings that are replaced. Others, such as for how long messages are kept, may change without a loss.
+	 */
+	private const REPLACED = array(
+		'chaty_widgets'           => 1,
+		'data_analytics_settings' => 1,
+	);
+
 	private Settings_Importer $importer;
 	private Site_Settings $settings;
 
 	/**
-	 * @param Legacy_Options    $options  Options of Chaty 3.x.
 	 * @param Settings_Importer $importer Strict importer.
 	 * @param Site_Settings     $settings Settings of the site.
 	 */
-	public function __construct( Legacy_Options $options, Settings_Importer $importer, Site_Settings $settings ) {
-		$this->options  = $options;
+	public function __construct( Settings_Importer $importer, Site_Settings $settings ) {
 		$this->importer = $importer;
 		$this->settings = $settings;
 	}
@@ -41,7 +45,9 @@ final class Takeover {
 	 * Counts the widgets of Chaty 3.x; 0 also if there are no settings.
 	 */
 	public function count_widgets(): int {
-		return $this->options->exist() ? count( $this->options->get_suffixes() ) : 0;
+		$options = new Legacy_Options();
+
+		return $options->exist() ? count( $options->get_suffixes() ) : 0;
 	}
 
 	/**
@@ -59,11 +65,12 @@ final class Takeover {
 	 * @return Import_Result|WP_Error
 	 */
 	public function convert( bool $with_css ) {
-		if ( ! $this->options->exist() ) {
+		$options = new Legacy_Options();
+		if ( ! $options->exist() ) {
 			return new WP_Error( 'chaty_nothing_to_migrate', __( 'There are no settings of Chaty 3.x on this site.', 'chaty' ), array( 'status' => 404 ) );
 		}
 
-		$converter = new Settings_Converter( $this->options );
+		$converter = new Settings_Converter( $options );
 		$converted = $converter->convert();
 		$issues    = $converter->get_issues();
 		foreach ( $with_css ? array() : $converted['chaty_widgets'] as $index => $widget ) {
@@ -103,8 +110,8 @@ final class Takeover {
 		// Taken over twice, the settings would take the place of those before them.
 		if ( $former['revision'] !== $saved['revision'] ) {
 			$options[ Names::REPLACED_SETTINGS ] = array(
-				'settings'      => array_diff_key( $former, array_flip( array( 'revision', 'modified' ) ) ),
-				'revision'      => $saved['revision'],
+				'settings'      => array_intersect_key( $former, self::REPLACED ),
+				'checksum'      => $this->get_checksum( $saved ),
 				'taken_over_at' => $this->get_time(),
 			);
 		}
@@ -114,18 +121,18 @@ final class Takeover {
 	}
 
 	/**
-	 * Returns whether the former settings can be put back: nobody has changed anything since they were replaced.
+	 * Returns whether the former settings can be put back: nobody has changed those that have replaced them.
 	 *
-	 * @param string $revision Revision of the present settings.
+	 * @param array<string, mixed> $stored Present settings.
 	 */
-	public function can_restore( string $revision ): bool {
+	public function can_restore( array $stored ): bool {
 		$kept = $this->get_kept();
 
-		return null !== $kept && $kept['revision'] === $revision;
+		return null !== $kept && $kept['checksum'] === $this->get_checksum( $stored );
 	}
 
 	/**
-	 * Puts the former settings back. Messages that were copied stay.
+	 * Puts the former settings back. Messages and statistics that were copied stay, and so does the retention.
 	 *
 	 * @return array<string, mixed>|WP_Error As `Site_Settings::save()` returns.
 	 */
@@ -134,11 +141,17 @@ final class Takeover {
 		if ( null === $kept ) {
 			return new WP_Error( 'chaty_nothing_to_restore', __( 'There are no earlier settings to restore.', 'chaty' ), array( 'status' => 404 ) );
 		}
+		$stored = $this->settings->read_with_revision();
+		if ( is_wp_error( $stored ) ) {
+			return $stored;
+		}
+		if ( ! $this->can_restore( $stored ) ) {
+			return Site_Settings::create_conflict( $stored );
+		}
 
 		// Another version of the plugin may have written them.
 		$widgets = Settings_Sanitizer::create()->sanitize_widgets( $kept['settings']['chaty_widgets'] );
-		$privacy = array_diff_key( $kept['settings'], array_flip( array( 'chaty_widgets', 'data_analytics_settings' ) ) );
-		$saved   = $this->settings->save( new Import_Result( $widgets, $kept['settings']['data_analytics_settings'], array(), $privacy ), $kept['revision'] );
+		$saved   = $this->settings->save( new Import_Result( $widgets, $kept['settings']['data_analytics_settings'], array() ), $stored['revision'] );
 		if ( ! is_wp_error( $saved ) ) {
 			update_option( Names::MIGRATED_SETTINGS, $kept['taken_over_at'], false );
 			delete_option( Names::REPLACED_SETTINGS );
@@ -148,14 +161,23 @@ final class Takeover {
 	}
 
 	/**
-	 * Returns the settings that were replaced, the revision of those that replaced them, and when there was a take-over
+	 * Returns the checksum of the settings that a take-over replaces.
+	 *
+	 * @param array<string, mixed> $settings Settings.
+	 */
+	private function get_checksum( array $settings ): string {
+		return md5( (string) maybe_serialize( array_intersect_key( $settings, self::REPLACED ) ) );
+	}
+
+	/**
+	 * Returns the settings that were replaced, the checksum of those that replaced them, and when there was a take-over
 	 * before.
 	 *
-	 * @return array{settings: array<string, mixed>, revision: string, taken_over_at: int}|null
+	 * @return array{settings: array<string, mixed>, checksum: string, taken_over_at: int}|null
 	 */
 	private function get_kept(): ?array {
 		$kept = get_option( Names::REPLACED_SETTINGS );
 
-		return is_array( $kept ) && isset( $kept['settings'], $kept['revision'], $kept['taken_over_at'] ) ? $kept : null;
+		return is_array( $kept ) && isset( $kept['settings'], $kept['checksum'], $kept['taken_over_at'] ) ? $kept : null;
 	}
 }

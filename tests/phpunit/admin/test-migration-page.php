@@ -1,0 +1,224 @@
+<?php
+/**
+ * Tests of the page of the take-over.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Admin;
+
+use Chaty\Admin\Migration\Migration_Page;
+use Chaty\Config\Names;
+use Chaty\Config\Widget_Repository;
+use Chaty\Context;
+use Chaty\Admin\Admin_Scripts;
+use Chaty\Migration\Lead_Importer;
+use Chaty\Owner_Interfaces;
+use Chaty\Settings\Schema;
+use Chaty\Storage\Stats_Buffer;
+use Chaty\Storage\Stats_Table;
+use Chaty\Tests\Leads;
+use Chaty\Tests\Owner_Test_Case;
+use DOMDocument;
+use DOMElement;
+use DOMXPath;
+
+/**
+ * The page works by its forms alone: each does one step, and has what the next one needs.
+ */
+final class Migration_Page_Test extends Owner_Test_Case {
+
+	/**
+	 * Makes the table, outside of the transactions of the tests.
+	 */
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
+		Leads::create_table();
+	}
+
+	/**
+	 * Removes the table.
+	 */
+	public static function tearDownAfterClass(): void {
+		Leads::drop_table();
+		parent::tearDownAfterClass();
+	}
+
+	/**
+	 * Loads what wp-admin has.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		update_option( Names::RETENTION_DAYS, 0 );
+	}
+
+	/**
+	 * Ends the request.
+	 */
+	protected function tearDown(): void {
+		$_POST    = array();
+		$_REQUEST = array();
+		parent::tearDown();
+	}
+
+	/**
+	 * Answers a request.
+	 *
+	 * @param array<string, mixed> $fields Fields of a form; none for the page alone.
+	 */
+	private function answer( array $fields = array() ): DOMXPath {
+		$_POST    = wp_slash( $fields );
+		$_REQUEST = $_POST;
+		$context  = new Context( dirname( __DIR__, 3 ) . '/chaty.php', 'test' );
+		$schema   = new Schema( dirname( __DIR__, 3 ) . '/build/settings-schema.php' );
+		$widgets  = new Widget_Repository( 'test' );
+		$create   = array( new Owner_Interfaces( $context, $schema, $widgets, new Stats_Buffer( $widgets, new Stats_Table() ) ), 'create_migration' );
+		$page     = new Migration_Page( new Admin_Scripts( $context ), $create );
+		$page->prepare();
+		ob_start();
+		$page->print();
+		$document = new DOMDocument();
+		$document->loadHTML( '<?xml encoding="utf-8">' . ob_get_clean(), LIBXML_NOERROR );
+
+		return new DOMXPath( $document );
+	}
+
+	/**
+	 * Sends the form of a page, as it is.
+	 *
+	 * @param DOMXPath $page Page.
+	 * @param string   $step Step of the form.
+	 */
+	private function send( DOMXPath $page, string $step ): DOMXPath {
+		$fields = array();
+		$parts  = array();
+		foreach ( iterator_to_array( $page->evaluate( "//form[input[@name='step'][@value='$step']]//input" ) ) as $input ) {
+			$this->assertInstanceOf( DOMElement::class, $input );
+			$is_choice = in_array( $input->getAttribute( 'type' ), array( 'checkbox', 'radio' ), true );
+			if ( $input->hasAttribute( 'disabled' ) || ( $is_choice && ! $input->hasAttribute( 'checked' ) ) ) {
+				continue;
+			}
+			if ( 'parts[]' === $input->getAttribute( 'name' ) ) {
+				$parts[] = $input->getAttribute( 'value' );
+			} else {
+				$fields[ $input->getAttribute( 'name' ) ] = $input->getAttribute( 'value' );
+			}
+		}
+		$this->assertArrayHasKey( 'step', $fields, "There should be a form \"$step\"." );
+
+		return $this->answer( $fields + compact( 'parts' ) );
+	}
+
+	/**
+	 * Returns the text of a page.
+	 *
+	 * @param DOMXPath $page Page.
+	 */
+	private function read( DOMXPath $page ): string {
+		return (string) preg_replace( '/\s+/', ' ', (string) $page->document->textContent );
+	}
+
+	/**
+	 * Given a site where Chaty 3.x never was, then the page says so, and has no form.
+	 */
+	public function test_nothing(): void {
+		$page = $this->answer();
+
+		$this->assertStringContainsString( 'There is no data of Chaty 3.x on this site.', $this->read( $page ) );
+		$this->assertSame( 0.0, $page->evaluate( 'count(//form)' ) );
+	}
+
+	/**
+	 * Given settings and messages of Chaty 3.x, when form after form is sent, then all are here, the page says so, and
+	 * Undo puts the former settings back.
+	 */
+	public function test_without_scripts(): void {
+		update_option( 'cht_numb_slug', 'Phone,Slack' );
+		update_option( 'cht_widget_title', 'Old shop' );
+		update_option( 'cht_social_Phone', array( 'value' => '+61255501000', 'is_mobile' => 'checked' ) );
+		Leads::add( Lead_Importer::STEP + 100 );
+		$before = get_option( Names::WIDGETS );
+		$page   = $this->answer();
+		$this->assertStringContainsString( 'Chaty 3.x left 1 widget and 600 messages on this site.', $this->read( $page ) );
+		$this->assertStringContainsString( 'the channel "Slack"', $this->read( $page ) );
+		$this->assertSame( $before, get_option( Names::WIDGETS ) );
+
+		$page = $this->send( $page, 'start' );
+		$this->assertStringContainsString( '500 of 600 messages are copied.', $this->read( $page ) );
+		$this->assertSame( array( '600', '500' ), array( $page->evaluate( 'string(//progress/@max)' ), $page->evaluate( 'string(//progress/@value)' ) ) );
+		$page = $this->send( $page, 'next' );
+		$this->assertStringContainsString( 'Taken over: 1 widget.', $this->read( $page ) );
+		$this->assertStringContainsString( '600 of 600 messages are copied.', $this->read( $page ) );
+		$this->assertCount( 600, $this->get_rows( 'contacts', 'id' ) );
+		$this->assertSame( array( 'Old shop' ), array_column( (array) get_option( Names::WIDGETS ), 'name' ) );
+
+		$page = $this->send( $page, 'undo' );
+		$this->assertStringContainsString( 'from before are back', $this->read( $page ) );
+		$this->assertSame( $before, get_option( Names::WIDGETS ) );
+	}
+
+	/**
+	 * Given somebody who has saved since the page was printed, when the form is sent, then nothing is replaced, and the
+	 * page says so.
+	 */
+	public function test_conflict(): void {
+		update_option( 'cht_numb_slug', 'Phone' );
+		update_option( 'cht_social_Phone', array( 'value' => '+61255501000', 'is_mobile' => 'checked' ) );
+		$page = $this->answer();
+		update_option( Names::ANALYTICS, 'off' );
+		$before = get_option( Names::WIDGETS );
+		$page   = $this->send( $page, 'start' );
+
+		$this->assertStringContainsString( 'The settings have been changed in the meantime. Nothing was saved.', $this->read( $page ) );
+		$this->assertSame( $before, get_option( Names::WIDGETS ) );
+	}
+
+	/**
+	 * Given messages that are too old, then the page asks, keeping all is chosen first, and the answer counts.
+	 */
+	public function test_old_messages(): void {
+		update_option( Names::RETENTION_DAYS, 365 );
+		foreach ( array( 400, 10 ) as $days ) {
+			Leads::add_row( array( 'name' => "$days days", 'message' => 'Hi', 'created_on' => gmdate( 'Y-m-d H:i:s', time() - $days * DAY_IN_SECONDS + HOUR_IN_SECONDS ) ) );
+		}
+		$page = $this->answer();
+		$this->assertStringContainsString( '1 message is older than this site keeps messages. It deletes them after 365 days. Keep all. This site then keeps messages for 765 days.', $this->read( $page ) );
+		$this->assertSame( 'keep', $page->evaluate( 'string(//input[@type="radio"][@checked]/@value)' ) );
+
+		$page = $this->answer( array( 'step' => 'start', 'parts' => array( 'messages' ), 'old' => 'skip', '_wpnonce' => wp_create_nonce( Migration_Page::NONCE ) ) );
+		$this->assertStringContainsString( '1 of 2 messages are copied. 1 older message was left out.', $this->read( $page ) );
+		$this->assertSame( '365', (string) get_option( Names::RETENTION_DAYS ) );
+	}
+
+	/**
+	 * Given a form without the nonce of the page, then nothing is done.
+	 */
+	public function test_nonce(): void {
+		Leads::add( 3 );
+		$die = static function (): callable {
+			return static function ( $message ): void {
+				throw new \RuntimeException( (string) $message );
+			};
+		};
+		add_filter( 'wp_die_handler', $die );
+		try {
+			$this->answer( array( 'step' => 'start', 'parts' => array( 'messages' ), '_wpnonce' => 'x' ) );
+			$this->fail( 'The form should be refused.' );
+		} catch ( \RuntimeException $refused ) {
+			remove_filter( 'wp_die_handler', $die );
+		}
+
+		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
+	}
+
+	/**
+	 * Given users without the settings or without the right to import, then there is no importer for them, and no link.
+	 */
+	public function test_access(): void {
+		wp_set_current_user( 0 );
+		$this->assertSame( '', Migration_Page::get_url() );
+		wp_set_current_user( 1 );
+		$this->assertStringContainsString( 'import=chaty', Migration_Page::get_url() );
+	}
+}

@@ -1,0 +1,186 @@
+<?php
+/**
+ * Tests of old messages of Chaty 3.x.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Migration;
+
+use Chaty\Config\Names;
+use Chaty\Storage\Site_Options;
+use Chaty\Tests\Leads;
+use Chaty\Tests\Owner_Test_Case;
+
+/**
+ * A take-over says which messages this site would delete for their age, and either keeps them for good or leaves them
+ * out. None is copied and deleted the next day.
+ */
+final class Old_Messages_Test extends Owner_Test_Case {
+
+	/**
+	 * Makes the table, outside of the transactions of the tests.
+	 */
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
+		Leads::create_table();
+	}
+
+	/**
+	 * Removes the table.
+	 */
+	public static function tearDownAfterClass(): void {
+		Leads::drop_table();
+		parent::tearDownAfterClass();
+	}
+
+	/**
+	 * Begins with a site that keeps messages for 365 days, and with three messages: of 900 and 400 days ago, and a new one.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		update_option( Names::RETENTION_DAYS, 365 );
+		foreach ( array( 900, 400, 10 ) as $days ) {
+			$this->add_lead( $days );
+		}
+	}
+
+	/**
+	 * Stores a message of Chaty 3.x, named after its age.
+	 *
+	 * @param int $days Days ago.
+	 */
+	private function add_lead( int $days ): void {
+		Leads::add_row( array( 'name' => "$days days", 'message' => 'Hi', 'created_on' => gmdate( 'Y-m-d H:i:s', time() - $days * DAY_IN_SECONDS + HOUR_IN_SECONDS ) ) );
+	}
+
+	/**
+	 * Copies messages.
+	 *
+	 * @param array<string, mixed> $params Parameters.
+	 * @return array<string, mixed>
+	 */
+	private function take( array $params = array() ): array {
+		return $this->call_route( 'POST', '/takeover', array( 'step' => 'messages' ) + $params )->get_data();
+	}
+
+	/**
+	 * Returns the names of the stored messages after a daily run.
+	 *
+	 * @phpstan-impure
+	 * @return array<int, string>
+	 */
+	private function get_names_after_a_run(): array {
+		delete_option( Names::RETENTION_LOCK );
+		do_action( Names::DELETE_OLD_CONTACTS );
+
+		return array_column( $this->get_rows( 'contacts', 'id' ), 'name' );
+	}
+
+	/**
+	 * Given messages that are too old, then reading says how many, and for how long this site must keep messages to keep
+	 * them: a year longer than the oldest is old. Nothing changes.
+	 */
+	public function test_report(): void {
+		$found = $this->call_route( 'GET', '/takeover' )->get_data()['messages'];
+
+		$this->assertSame( array( 'total' => 3, 'copied' => 0, 'left_out' => 0, 'old' => 2, 'retention_days' => 365, 'keep_days' => 1265 ), $found );
+		$this->assertSame( '365', (string) get_option( Names::RETENTION_DAYS ) );
+	}
+
+	/**
+	 * Given no answer, or the answer to keep all, when messages are taken over, then the daily run deletes none.
+	 *
+	 * @testWith [{}]
+	 *           [{"old": "keep"}]
+	 *
+	 * @param array<string, string> $params Answer.
+	 */
+	public function test_keep( array $params ): void {
+		$this->assertSame( 3, $this->take( $params )['new'] );
+
+		$this->assertSame( array( '900 days', '400 days', '10 days' ), $this->get_names_after_a_run() );
+		$this->assertSame( '1265', (string) get_option( Names::RETENTION_DAYS ) );
+		$this->assertSame( array( 0, 3 ), array( $this->take( $params )['new'], $this->take( $params )['copied'] ) );
+		$this->assertSame( '1265', (string) get_option( Names::RETENTION_DAYS ) );
+	}
+
+	/**
+	 * Given a message that is older than any retention, when all are kept, then this site keeps messages for ever.
+	 */
+	public function test_keep_for_ever(): void {
+		Leads::add_row( array( 'name' => 'Old', 'message' => 'Hi', 'created_on' => '1900-01-01 00:00:00' ) );
+		$this->take();
+
+		$this->assertSame( '0', (string) get_option( Names::RETENTION_DAYS ) );
+		$this->assertCount( 4, $this->get_names_after_a_run() );
+	}
+
+	/**
+	 * Given the answer to leave old messages out, then they are counted, the retention stays, and no later run brings them.
+	 */
+	public function test_skip(): void {
+		$step = $this->take( array( 'old' => 'skip' ) );
+
+		$this->assertSame( array( 1, 2, 1, 2, 3 ), array( $step['new'], $step['older'], $step['copied'], $step['left_out'], $step['total'] ) );
+		$this->assertSame( array( '10 days' ), $this->get_names_after_a_run() );
+		$this->assertSame( '365', (string) get_option( Names::RETENTION_DAYS ) );
+		$this->assertSame( array( 0, 2 ), array( $this->take()['new'], $this->take()['left_out'] ) );
+		$this->assertSame( '365', (string) get_option( Names::RETENTION_DAYS ) );
+	}
+
+	/**
+	 * Given a site that keeps messages for ever, then none is too old, whatever the answer.
+	 *
+	 * @testWith ["keep"]
+	 *           ["skip"]
+	 *
+	 * @param string $old Answer.
+	 */
+	public function test_none_is_too_old( string $old ): void {
+		update_option( Names::RETENTION_DAYS, 0 );
+
+		$this->assertSame( array( 3, 0 ), array( $this->take( compact( 'old' ) )['new'], $this->take( compact( 'old' ) )['left_out'] ) );
+		$this->assertSame( '0', (string) get_option( Names::RETENTION_DAYS ) );
+	}
+
+	/**
+	 * Given settings that were taken over, when the owner keeps messages for longer, then Undo is still there, and leaves
+	 * the retention alone: it would delete the messages that came along.
+	 */
+	public function test_undo_after_a_longer_retention(): void {
+		update_option( 'cht_numb_slug', 'Phone' );
+		update_option( 'cht_social_Phone', array( 'value' => '+61255501000' ) );
+		$this->call_route( 'POST', '/takeover', array( 'step' => 'settings' ) );
+		$this->take();
+		( new Site_Options() )->save( array( 'retention_days' => 2000 ), null );
+
+		$this->assertTrue( $this->call_route( 'GET', '/takeover' )->get_data()['settings']['can_restore'] );
+		$this->assertSame( 200, $this->call_route( 'POST', '/takeover', array( 'step' => 'restore' ) )->get_status() );
+		$this->assertSame( '2000', (string) get_option( Names::RETENTION_DAYS ) );
+		$this->assertCount( 3, $this->get_names_after_a_run() );
+	}
+
+	/**
+	 * Given fields of an owner's own, as Chaty Pro stores them, then their values are part of the message.
+	 */
+	public function test_own_fields(): void {
+		global $wpdb;
+
+		$fields = array(
+			'{"Company":"ACME","Budget":5000,"Empty":""}' => "Hi\n\nCompany: ACME\nBudget: 5000\nEmpty",
+			'[{"label":"Company","value":"ACME"},["Size","XL"]]' => "Hi\n\nCompany: ACME\nSize: XL",
+			'just a text'                                 => "Hi\n\njust a text",
+			''                                            => 'Hi',
+			'[]'                                          => 'Hi',
+			'{"<b>":{"deep":{"er":1}}}'                   => "Hi\n\n<b>",
+		);
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}chaty_contact_form_leads" );
+		foreach ( array_keys( $fields ) as $json ) {
+			Leads::add_row( array( 'name' => 'Ada', 'message' => 'Hi', 'custom_field' => $json ) );
+		}
+		$this->take();
+
+		$this->assertSame( array_values( $fields ), array_column( $this->get_rows( 'contacts', 'id' ), 'message' ) );
+	}
+}
