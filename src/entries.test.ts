@@ -20,6 +20,12 @@ function runWidget(): void {
 }
 
 beforeEach( () => {
+	// The loader of one test must not see the page of the next.
+	window.MutationObserver = class {
+		observe() {}
+		disconnect() {}
+		takeRecords = () => [];
+	};
 	document.body.replaceChildren();
 	window.fetch = async () =>
 		( { ok: true, status: 200, text: async () => '' } ) as Response;
@@ -30,6 +36,7 @@ afterEach( () => {
 		'chaty_compose',
 		'chaty_single_channel',
 		'chaty_triggers',
+		'chaty_loader',
 	].forEach( ( name ) => Reflect.deleteProperty( page, name ) );
 } );
 

@@ -3,6 +3,7 @@ import { publishBundle } from './widget/services/bundle-loader';
 import { stylesApi } from './widget/browser/styles';
 import type { MountApp } from './widget/services/context';
 import {
+	controllers,
 	createController,
 	handleRequest,
 } from './widget/app/widget-controller';
@@ -17,7 +18,7 @@ const mountApp: MountApp = ( container, context ) => {
 	openOnHover( controller );
 	stylesApi.addStyles( controller.widget.customCss, true );
 	let isReported = false;
-	hydrateRoot( container, <App controller={ controller } />, {
+	const root = hydrateRoot( container, <App controller={ controller } />, {
 		// React has drawn the launcher anew, because something has changed the printed one. It reports each difference.
 		onRecoverableError( error ) {
 			if ( ! isReported ) {
@@ -27,6 +28,10 @@ const mountApp: MountApp = ( container, context ) => {
 				);
 			}
 		},
+	} );
+	context.onEnd( () => {
+		controllers.delete( controller );
+		root.unmount();
 	} );
 	return ( event ) => handleRequest( controller, event );
 };

@@ -10,13 +10,14 @@ namespace Chaty\Frontend;
 use Chaty\Config\General_Settings;
 use Chaty\Config\Names;
 use Chaty\Config\Widget_Repository;
+use Chaty\Launcher\HTML;
 use Chaty\Settings\Links\Channel_Action;
 use Chaty\Settings\Channel_Type;
 use Chaty\Settings\Page_Rules;
 use Chaty\Settings\Schema;
 
 /**
- * Creates `window.chaty_settings`. It does not depend on the visitor's device, country or time, because pages
+ * Creates the settings of the page, `chaty_settings`. It does not depend on the visitor's device, country or time, because pages
  * are cached for days.
  */
 final class Frontend_Settings {
@@ -49,27 +50,31 @@ final class Frontend_Settings {
 	}
 
 	/**
-	 * Returns the inline script that defines assets, plan and settings, each in a line of its own. The plan keeps the
-	 * printed settings, so that the loader sees whether another script has changed them.
+	 * Returns the data of the loader and the settings as JSON. No optimizer delays an element of that type.
 	 *
 	 * @param array<int, array<string, mixed>> $widgets Public settings of the widgets.
-	 * @param array<string, mixed>             $assets  Data of the loader.
-	 * @param array<string, mixed>             $plan    Plan of the launchers.
+	 * @param array<string, mixed>             $data    Data of the loader: assets and plan.
 	 */
-	public function to_inline_script( array $widgets, array $assets, array $plan ): string {
-		$script  = '';
-		$globals = array(
-			'chaty_assets'   => $assets,
-			'chaty_plan'     => $plan,
-			'chaty_settings' => $this->general->get_settings() + array( 'chaty_widgets' => $widgets ),
+	public function to_html( array $widgets, array $data ): string {
+		$html   = '';
+		$blocks = array(
+			'chaty-data'     => $data,
+			'chaty-settings' => $this->general->get_settings() + array( 'chaty_widgets' => $widgets ),
 		);
-		foreach ( $globals as $name => $value ) {
+		foreach ( $blocks as $id => $value ) {
 			// The flags escape all characters that could close the script element or start markup.
-			$json    = wp_json_encode( $value, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES );
-			$script .= "window.$name=$json;\n";
+			$json  = (string) wp_json_encode( $value, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES );
+			$html .= HTML::element(
+				'script',
+				array(
+					'type' => 'application/json',
+					'id'   => $id,
+				),
+				$json
+			);
 		}
 
-		return $script . "chaty_plan.printed=JSON.stringify(chaty_settings);\n";
+		return $html;
 	}
 
 	/**

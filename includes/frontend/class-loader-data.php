@@ -12,7 +12,7 @@ use Chaty\Context;
 use Chaty\Settings\Raw_Values;
 
 /**
- * Creates `window.chaty_assets`: the URLs of later bundles, the strings, and the source of the visitor's
+ * Creates the data of the loader: the URLs of later bundles, the strings, and the source of the visitor's
  * country. It is separate from the settings, which other plugins may define at any time.
  */
 final class Loader_Data {

@@ -14,7 +14,7 @@ use Chaty\Registrable;
 use Chaty\Settings\Raw_Values;
 
 /**
- * Enqueues the loader with its settings on pages that can show a widget, and prints the launchers in the footer. Needs
+ * Enqueues the loader on pages that can show a widget, and prints the launchers with its data in the footer. Needs
  * no query beyond autoloaded options.
  */
 final class Widget_Enqueuer implements Registrable {
@@ -24,10 +24,20 @@ final class Widget_Enqueuer implements Registrable {
 	 */
 	private const BUILDER_ARGUMENTS = array( 'elementor-preview', 'ct_builder', 'et_fb', 'zionbuilder-preview', 'siteorigin_panels_live_editor', 'fl_builder' );
 
+	/**
+	 * For other scripts of the page, which may read and change the settings before the loader runs. The loader itself
+	 * reads the printed ones where this script is blocked or delayed.
+	 */
+	private const SETTINGS_SCRIPT = "window.chaty_settings=JSON.parse(document.querySelector('script#chaty-settings').text);";
+
 	private Context $context;
 	private Frontend_Settings $settings;
 	private Loader_Data $assets;
-	private ?Launchers $launchers = null;
+
+	/**
+	 * Launchers of the page, and the data of the loader after them.
+	 */
+	private string $html = '';
 
 	/**
 	 * @param Context           $context  Context of the plugin.
@@ -49,7 +59,7 @@ final class Widget_Enqueuer implements Registrable {
 	}
 
 	/**
-	 * Enqueues the loader, with the settings before it, and the bundles that a widget needs before a click.
+	 * Enqueues the loader, and the bundles that a widget needs before a click.
 	 */
 	public function enqueue(): void {
 		if ( ! wp_script_is( 'chaty-loader', 'registered' ) || ! $this->is_visitor_page() ) {
@@ -61,29 +71,26 @@ final class Widget_Enqueuer implements Registrable {
 			return;
 		}
 
-		$assets          = $this->assets->get_assets();
-		$this->launchers = $this->create_launchers( $widgets, $assets );
-		$plan            = $this->launchers->get_plan();
+		$assets    = $this->assets->get_assets();
+		$launchers = $this->create_launchers( $widgets, $assets );
+		$plan      = $launchers->get_plan();
 		if ( array() !== array_column( $plan['widgets'], 'conditions' ) ) {
 			wp_enqueue_script( 'chaty-triggers' );
 		}
-		if ( $this->launchers->has_single_channel() ) {
+		if ( $launchers->has_single_channel() ) {
 			wp_enqueue_script( 'chaty-single-channel' );
 		}
 		wp_enqueue_script( 'chaty-loader' );
-		wp_add_inline_script(
-			'chaty-loader',
-			$this->settings->to_inline_script( $this->launchers->without_drawings( $widgets ), $assets, $plan ) . $this->assets->get_early_inline_script( $widgets ),
-			'before'
-		);
+		wp_add_inline_script( 'chaty-loader', self::SETTINGS_SCRIPT . $this->assets->get_early_inline_script( $widgets ), 'before' );
+		$this->html = $launchers->get_html() . $this->settings->to_html( $launchers->without_drawings( $widgets ), compact( 'assets', 'plan' ) );
 	}
 
 	/**
-	 * Prints the launchers, unless somebody has taken the loader from the page.
+	 * Prints the launchers and the data, unless somebody has taken the loader from the page.
 	 */
 	public function print_launchers(): void {
-		if ( null !== $this->launchers && wp_script_is( 'chaty-loader', 'enqueued' ) ) {
-			echo $this->launchers->get_html(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Launcher\HTML escapes every value.
+		if ( wp_script_is( 'chaty-loader', 'enqueued' ) ) {
+			echo $this->html; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Launcher\HTML escapes every value, and `to_html()` what could end the JSON.
 		}
 	}
 

@@ -9,6 +9,7 @@ namespace Chaty\Launcher;
 
 use Chaty\Settings\Channel_Type;
 use Chaty\Settings\Links\Channel_Action;
+use Chaty\Settings\Links\Channel_Link;
 use Chaty\Settings\Links\Link_Facts;
 use Chaty\Settings\Raw_Values;
 
@@ -91,6 +92,32 @@ final class Channel {
 		}
 
 		return $action;
+	}
+
+	/**
+	 * Returns where it leads without a script: its own link, also that of a chat, or those of its agents.
+	 *
+	 * @param Link_Facts $facts Facts.
+	 * @return array<int, array{string, Channel_Link}> Texts and links.
+	 */
+	public function get_links( Link_Facts $facts ): array {
+		$kind = $this->get_action( $facts )->get_kind();
+		$rows = array();
+		if ( Channel_Action::AGENTS === $kind ) {
+			foreach ( (array) ( $this->raw['agent_data'] ?? array() ) as $agent ) {
+				$name   = Raw_Values::read_text( (array) $agent, 'agent_title' );
+				$rows[] = array( '' === $name ? $this->get_label() : "$name ({$this->get_label()})", Channel_Link::of_agent( $this->type, (array) $agent, $facts ) );
+			}
+		} elseif ( in_array( $kind, array( Channel_Action::LINK, Channel_Action::CHAT ), true ) ) {
+			$rows[] = array( $this->get_label(), Channel_Link::of_channel( $this->raw, $facts ) );
+		}
+
+		return array_filter(
+			$rows,
+			static function ( array $row ): bool {
+				return null !== $row[1];
+			}
+		);
 	}
 
 	/**

@@ -50,10 +50,12 @@ final class Launchers {
 				$widget = new Widget( $raw );
 				$plan   = Plan::create( $widget, $page );
 				$html   = Markup::to_html( $widget, $page );
+				$list   = '';
 				if ( $widget->is_always_visible() ) {
-					$html .= Markup::get_no_script( $widget, $page, $read_css );
+					$list  = Markup::get_list( $widget, $page );
+					$html .= $list . Markup::get_no_script( $widget, $page, '' !== $list );
 				}
-				$this->styles->add( $widget );
+				$this->styles->add( $widget, '' !== $list );
 			} catch ( \Throwable $error ) {
 				self::report( $error );
 				continue;

@@ -159,7 +159,7 @@ final class Markup {
 			self::get_icon( $widget, $page )
 		);
 		$disc   = HTML::element(
-			'div',
+			'span',
 			array( 'class' => 'chaty-cta-button' . ( '' === $widget->get_effect() ? '' : ' chaty-animation-' . $widget->get_effect() ) ),
 			$button . self::get_badge( $widget )
 		);
@@ -175,32 +175,18 @@ final class Markup {
 	}
 
 	/**
-	 * Returns what replaces a visible launcher where no script runs: a list of the links, or nothing where every channel
-	 * needs a script. A single link works as it is.
-	 *
-	 * @param Widget                   $widget   Widget.
-	 * @param Page                     $page     Page.
-	 * @param callable(string): string $read_css Returns a built style sheet by its name.
-	 */
-	public static function get_no_script( Widget $widget, Page $page, callable $read_css ): string {
-		$single = $widget->get_single( 'mobile' );
-		if ( null !== $single && null !== $single->get_action( $page->get_facts( 'mobile' ) )->get_link() ) {
-			return '';
-		}
-		$links = null === $single ? self::get_links( $widget, $page ) : '';
-		$style = HTML::element( 'style', array(), ( '' === $links ? '' : $read_css( 'no-script' ) ) . '#chaty-widget-' . $widget->get_id() . '{display:none}' );
-
-		return HTML::element( 'noscript', array(), $style . ( '' === $links ? '' : self::get_list( $widget, $page, $links ) ) );
-	}
-
-	/**
-	 * Returns a list that opens under a button that looks like the launcher.
+	 * Returns the list of what leads somewhere without a script. It replaces a visible launcher where no script runs, and
+	 * opens over it where the widget's own scripts cannot come.
 	 *
 	 * @param Widget $widget Widget.
 	 * @param Page   $page   Page.
-	 * @param string $links  Items.
+	 * @return string Empty for a single link, which works as it is, and where every channel needs a script.
 	 */
-	private static function get_list( Widget $widget, Page $page, string $links ): string {
+	public static function get_list( Widget $widget, Page $page ): string {
+		$links = self::is_link( $widget, $page ) ? '' : self::get_links( $widget, $page );
+		if ( '' === $links ) {
+			return '';
+		}
 		$summary = array(
 			'class'      => 'chaty-link',
 			'aria-label' => $page->get_label(),
@@ -218,7 +204,37 @@ final class Markup {
 	}
 
 	/**
-	 * Returns the items of channels that are links.
+	 * Returns the styles of a page without scripts: they hide a launcher that needs one, and show the list. Scripts that
+	 * replace the page's body, such as Turbo, parse `<noscript>` as elements, so its styles ask whether the loader runs.
+	 *
+	 * @param Widget $widget   Widget.
+	 * @param Page   $page     Page.
+	 * @param bool   $has_list Whether there is a list.
+	 */
+	public static function get_no_script( Widget $widget, Page $page, bool $has_list ): string {
+		if ( self::is_link( $widget, $page ) ) {
+			return '';
+		}
+		$without = 'html:not(.chaty-scripts) ';
+		$style   = "$without#chaty-widget-" . $widget->get_id() . '{display:none}' . ( $has_list ? "$without.chaty-no-script{display:flex!important}" : '' );
+
+		return HTML::element( 'noscript', array(), HTML::element( 'style', array(), $style ) );
+	}
+
+	/**
+	 * Returns whether a widget is a single link.
+	 *
+	 * @param Widget $widget Widget.
+	 * @param Page   $page   Page.
+	 */
+	private static function is_link( Widget $widget, Page $page ): bool {
+		$single = $widget->get_single( 'mobile' );
+
+		return null !== $single && null !== $single->get_action( $page->get_facts( 'mobile' ) )->get_link();
+	}
+
+	/**
+	 * Returns the items of the list.
 	 *
 	 * @param Widget $widget Widget.
 	 * @param Page   $page   Page.
@@ -226,15 +242,14 @@ final class Markup {
 	private static function get_links( Widget $widget, Page $page ): string {
 		$items = '';
 		foreach ( $widget->get_channels() as $channel ) {
-			$link = $channel->get_action( $page->get_facts( 'mobile' ) )->get_link();
-			if ( null !== $link ) {
+			foreach ( $channel->get_links( $page->get_facts( 'mobile' ) ) as list( $text, $link ) ) {
 				$attributes = array(
 					'class' => 'on-hover-text',
 					'href'  => $link->get_href(),
 					'rel'   => 'nofollow',
 				);
 
-				$items .= HTML::element( 'li', array(), HTML::element( 'a', $attributes, HTML::escape( $channel->get_label() ) ) );
+				$items .= HTML::element( 'li', array(), HTML::element( 'a', $attributes, HTML::escape( $text ) ) );
 			}
 		}
 

@@ -18,7 +18,7 @@ final class Plan {
 	/**
 	 * Version of the form. The loader composes the launchers anew where a cached page has another one.
 	 */
-	public const VERSION = 1;
+	public const VERSION = 2;
 
 	/**
 	 * Returns the plan of a widget, without what is empty.

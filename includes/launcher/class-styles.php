@@ -16,6 +16,7 @@ final class Styles {
 	private string $widgets  = '';
 	private string $channels = '';
 	private string $owners   = '';
+	private bool $has_list   = false;
 
 	/**
 	 * Positions of the launchers that are always visible.
@@ -27,9 +28,12 @@ final class Styles {
 	/**
 	 * Adds a widget.
 	 *
-	 * @param Widget $widget Widget.
+	 * @param Widget $widget   Widget.
+	 * @param bool   $has_list Whether it has a list for pages without scripts.
 	 */
-	public function add( Widget $widget ): void {
+	public function add( Widget $widget, bool $has_list ): void {
+		$this->has_list = $this->has_list || $has_list;
+
 		$position = $widget->get_position();
 		if ( $widget->is_always_visible() ) {
 			$position        = $position->stack_above( $this->visible );
@@ -46,7 +50,7 @@ final class Styles {
 	 * @param callable(string): string $read_css Returns a built style sheet by its name.
 	 */
 	public function to_css( callable $read_css ): string {
-		$built = $read_css( 'launcher' ) . ( '' === $this->channels ? '' : $read_css( 'single-channel' ) );
+		$built = $read_css( 'launcher' ) . ( '' === $this->channels ? '' : $read_css( 'single-channel' ) ) . ( $this->has_list ? $read_css( 'no-script' ) : '' );
 
 		// No "<" of a setting may end the element: CSS writes it as an escape.
 		return $built . str_replace( '<', '\3c ', $this->widgets . $this->channels . $this->owners );

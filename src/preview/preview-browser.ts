@@ -99,6 +99,7 @@ const INERT = {
 	postpone: nothing,
 	removePrinted: nothing,
 	whenLoaded: nothing,
+	watchBody: nothing,
 	whenParsed: ( onParsed ) => onParsed(),
 } satisfies Partial< Browser >;
 

@@ -20,26 +20,33 @@ export function loadStylesheet( href: string ): Promise< boolean > {
 	return isLoaded( link );
 }
 
+/** Whether the page has a script. An optimizer that holds one back gives it another type. */
+function hasScript( { id }: Script ): boolean {
+	const element = document.getElementById( id );
+	return (
+		element instanceof HTMLScriptElement &&
+		[ '', 'text/javascript' ].includes( element.type )
+	);
+}
+
 /**
  * Fetches scripts side by side and runs them in order, those that the page does not have yet.
- * Whether all are there now; after a failure a later call tries the rest again.
+ * Whether all are there now, and what the last of them leaves; after a failure a later call tries the rest again.
  */
 export async function loadScripts(
-	scripts: readonly Script[]
+	scripts: readonly Script[],
+	isThere = () => true
 ): Promise< boolean > {
 	const added = scripts
-		.filter(
-			( { id } ) =>
-				! ( document.getElementById( id ) instanceof HTMLScriptElement )
-		)
+		.filter( ( script ) => ! hasScript( script ) )
 		.map( addScript );
 	const failed = ( await Promise.all( added.map( isLoaded ) ) ).indexOf(
 		false
 	);
-	if ( failed < 0 ) {
+	if ( failed < 0 && isThere() ) {
 		return true;
 	}
-	// The scripts after the failed one have run without it, so they must run again.
+	// The scripts after the failed one have run without it, and the last without what it needs: they must run again.
 	added.slice( failed ).forEach( ( element ) => element.remove() );
 	return false;
 }

@@ -480,9 +480,14 @@ test.describe( 'markup in every text', () => {
 		);
 		await replaceSettings(
 			page,
-			`Object.assign(window.chaty_assets.lang,${ JSON.stringify(
-				words
-			).replace( /</g, '\\u003c' ) });${ statement }`
+			`for(const data of [document.querySelector('script#chaty-data')]){
+				const json=JSON.parse(data.text);
+				Object.assign(json.assets.lang,${ JSON.stringify( words ).replace(
+					/</g,
+					'\\u003c'
+				) });
+				data.text=JSON.stringify(json);
+			}${ statement }`
 		);
 		await page.goto( '/' );
 		const widget = new WidgetOnPage( page );
@@ -621,7 +626,9 @@ test.describe( 'ids in page content', () => {
 			slug: 'globals',
 			content: [
 				'chaty_settings',
-				'chaty_assets',
+				'chaty-settings',
+				'chaty-data',
+				'chaty_loader',
 				'chaty_widget',
 				'chaty_panels',
 				'chaty_triggers',

@@ -6,7 +6,13 @@ import type { Page } from '@playwright/test';
 import { changeDocument } from './support/document';
 import { expect, test } from './support/fixtures';
 import { recordConsole } from './support/watch';
-import { aChannel, aWidget, pageOf, WidgetOnPage } from './support/widget';
+import {
+	aChannel,
+	aWidget,
+	pageOf,
+	readData,
+	WidgetOnPage,
+} from './support/widget';
 
 /** Adds a script behind that of the settings. */
 const addScript = ( page: Page, script: string ) =>
@@ -75,30 +81,46 @@ test( 'settings that are frozen are drawn as printed', async ( {
 	await site.importSettings( pageOf() );
 	await addScript(
 		page,
-		`for(const name of ['chaty_settings','chaty_plan','chaty_assets']){
-			Object.freeze(window[name]);
-			Object.defineProperty(window,name,{value:window[name],writable:false,configurable:false});
-		}`
+		`Object.freeze(chaty_settings);
+		Object.defineProperty(window,'chaty_settings',{value:chaty_settings,writable:false,configurable:false})`
 	);
 	await page.goto( '/' );
 	await expectOneThatOpens( page );
 	expect( await page.evaluate( "'chaty_compose' in window" ) ).toBe( false );
 } );
 
+/** The page as version 1 of the plan had it. */
+const toGlobals = ( html: string ) =>
+	html
+		.replace(
+			/<script type="application\/json" id="chaty-data">(.*?)<\/script>/,
+			( _, json ) => {
+				const { assets } = JSON.parse( json );
+				return `<script>window.chaty_assets=${ JSON.stringify(
+					assets
+				) }</script>`;
+			}
+		)
+		.replace(
+			/<script type="application\/json" id="chaty-settings">(.*?)<\/script>/,
+			'<script>window.chaty_settings=$1</script>'
+		)
+		.replace( /window\.chaty_settings=JSON\.parse\(.*?\.text\);/, '' );
+
 test.describe( 'a cached page of another version', () => {
 	for ( const [ what, change ] of Object.entries( {
 		'another plan': ( html: string ) =>
-			html.replace( /(chaty_plan=\{"version":)\d+/, '$199' ),
-		'no plan': ( html: string ) => html.replace( /^.*chaty_plan.*$/gm, '' ),
+			html.replace( /("plan":\{"version":)\d+/, '$199' ),
+		'no plan': ( html: string ) => html.replace( '"plan":', '"other":' ),
+		'globals in place of the data': toGlobals,
 		'no plan, no launcher and no styles': ( html: string ) =>
-			html
-				.replace( /^.*chaty_plan.*$/gm, '' )
+			toGlobals( html )
 				.replace(
 					/<style id="chaty-launcher-css">[\s\S]*?<\/style>/,
 					''
 				)
 				.replace(
-					/<div id="chaty-widget-0"[\s\S]*?<\/div>(?=<noscript>)/,
+					/<div id="chaty-widget-0"[\s\S]*?<\/div>(?=<div class="chaty-id-0">)/,
 					''
 				),
 	} ) ) {
@@ -218,7 +240,7 @@ test.describe( 'markup that something has changed', () => {
 			);
 			await changeDocument( page, ( html ) =>
 				html.replace(
-					/<div id="chaty-widget-0"[\s\S]*?(?=<noscript>|<script)/,
+					/<div id="chaty-widget-0"[\s\S]*?(?=<div class="chaty-id-0">|<noscript>|<script)/,
 					( markup ) => {
 						const changed = markup.replace( from, to );
 						return changed;
@@ -227,7 +249,7 @@ test.describe( 'markup that something has changed', () => {
 			);
 			await page.goto( '/' );
 			await expectOneThatOpens( page );
-			const isDebug = await page.evaluate( 'chaty_assets.debug' );
+			const isDebug = ( await readData( page ) ).assets.debug;
 			const isAnew = ! HARMLESS.includes( what );
 			expect(
 				lines.filter( ( line ) => line.includes( 'drawn anew' ) ),

@@ -12,6 +12,7 @@ import {
 	FORM_CHANNEL,
 	pageOf,
 	PHONE,
+	recordCalls,
 	WidgetOnPage,
 } from './support/widget';
 
@@ -189,4 +190,86 @@ test.describe( 'on a phone', () => {
 	test.describe( 'a delay that repeats clicks', () =>
 		testDelay( true, 'tap' ) );
 	test.describe( 'a delay that does not', () => testDelay( false, 'tap' ) );
+} );
+
+test.describe( 'a delay of inline scripts alone, as LiteSpeed Cache has it', () => {
+	const EVENTS = 'mouseover click keydown wheel touchmove touchstart'.split(
+		' '
+	);
+	/** Runs the inline scripts on the first event. */
+	const delayInline = ( events: readonly string[] ) => {
+		const start = () => {
+			events.forEach( ( type ) => removeEventListener( type, start ) );
+			for ( const old of document.querySelectorAll(
+				'script[type="litespeed/javascript"]'
+			) ) {
+				const script = document.createElement( 'script' );
+				script.textContent = old.textContent;
+				old.replaceWith( script );
+			}
+		};
+		events.forEach( ( type ) => addEventListener( type, start ) );
+	};
+
+	for ( const [ what, styles ] of [
+		[ 'styles in the page', ( html: string ) => html ],
+		[
+			'styles in a file',
+			( html: string ) =>
+				html.replace( '<style id="chaty-launcher-css">', '<style>' ),
+		],
+	] as const ) {
+		test( `given ${ what }, then the launcher stays, and the first press opens and counts`, async ( {
+			site,
+			page,
+			context,
+		} ) => {
+			await site.importSettings( pageOf( aWidget(), 'on' ) );
+			const calls = recordCalls( context );
+			await changeDocument( page, ( html ) =>
+				styles( html )
+					.replace(
+						/<script id="chaty-loader-js-before">|<script type="text\/javascript" id="chaty-loader-js-before">/,
+						'<script type="litespeed/javascript" id="chaty-loader-js-before">'
+					)
+					.replace(
+						'<head>',
+						`<head><script>(${ String(
+							delayInline
+						) })(${ JSON.stringify( EVENTS ) })</script>`
+					)
+			);
+			await page.goto( '/' );
+			const widget = new WidgetOnPage( page );
+			await expect( widget.launcher ).toBeVisible();
+			await widget.open();
+			await expect
+				.poll( () => calls.map( ( { action } ) => action ) )
+				.toContain( 'update_chaty_widget_click' );
+			expect( await page.evaluate( "'chaty_compose' in window" ) ).toBe(
+				false
+			);
+			await expect( page.locator( '.chaty' ) ).toHaveCount( 1 );
+		} );
+	}
+} );
+
+test( 'a button that is held down while the loader arrives opens, and counts', async ( {
+	site,
+	page,
+	context,
+} ) => {
+	await site.importSettings( pageOf( aWidget(), 'on' ) );
+	const calls = recordCalls( context );
+	const release = await holdScripts( page );
+	await page.goto( '/', { waitUntil: 'commit' } );
+	await printedLauncher( page ).hover();
+	await page.mouse.down();
+	release();
+	await expect( page.locator( '.chaty[data-pending]' ) ).toHaveCount( 0 );
+	await page.mouse.up();
+	await new WidgetOnPage( page ).expectOpen();
+	await expect
+		.poll( () => calls.map( ( { action } ) => action ) )
+		.toContain( 'update_chaty_widget_click' );
 } );

@@ -95,6 +95,8 @@ export class FakePage {
 	readonly published = new Map< string, unknown >();
 	/** What is listened for now, as `window scroll`. */
 	readonly listening: string[] = [];
+	/** JSON that the server has printed: `data` and `settings`. */
+	printed: Record< string, unknown > = {};
 	scroll = { top: 0, pageHeight: 3000, windowHeight: 1000 };
 	hasHover = true;
 	/** Whether the styles of printed launchers apply. */
@@ -207,6 +209,8 @@ export class FakePage {
 
 	#events() {
 		return {
+			readPrinted: ( name: string ) => this.printed[ name ],
+			watchBody: () => undefined,
 			watchSettings: ( onSettings: ( settings: unknown ) => void ) => {
 				this.#onSettings = onSettings;
 			},

@@ -22,6 +22,7 @@ export function aContext( page: FakePage, changes: Json = {} ) {
 		raw: widget.source,
 		slugs: widget.channels.map( ( { slug } ) => slug ),
 		device: parseDevice( page.userAgent ),
+		onEnd: () => undefined,
 		debug: ( message: string ) => void reported.push( message ),
 	};
 	const context: WidgetContext = {

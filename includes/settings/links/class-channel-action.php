@@ -61,7 +61,7 @@ final class Channel_Action {
 		}
 		if ( Raw_Values::is_on( $channel, 'is_agent' ) ) {
 			foreach ( (array) ( $channel['agent_data'] ?? array() ) as $agent ) {
-				if ( Channel_Link::has_agent( $type, (array) $agent, $facts ) ) {
+				if ( null !== Channel_Link::of_agent( $type, (array) $agent, $facts ) ) {
 					return new self( self::AGENTS );
 				}
 			}

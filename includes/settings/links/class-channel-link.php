@@ -63,14 +63,15 @@ final class Channel_Link {
 	}
 
 	/**
-	 * Returns whether an agent leads somewhere.
+	 * Returns the link of an agent.
 	 *
 	 * @param string               $type  Type of the channel.
 	 * @param array<string, mixed> $agent Sanitized agent.
 	 * @param Link_Facts           $facts Facts.
+	 * @return self|null Null if the agent leads nowhere.
 	 */
-	public static function has_agent( string $type, array $agent, Link_Facts $facts ): bool {
-		return null !== self::create( new Link_Source( $type, Raw_Values::read_text( $agent, 'value' ), array() ), $facts, false );
+	public static function of_agent( string $type, array $agent, Link_Facts $facts ): ?self {
+		return self::create( new Link_Source( $type, Raw_Values::read_text( $agent, 'value' ), array() ), $facts, false );
 	}
 
 	/**

@@ -44,7 +44,7 @@ export function ChannelList( {
 	);
 	return (
 		<div
-			className="chaty-channel-list"
+			className="chaty-channel-list wp-exclude-emoji"
 			id={ `csaas-channels-${ widget.id }` }
 			role="group"
 			aria-label={ getString( assets.lang, 'channels' ) }

@@ -78,7 +78,8 @@ export function Panel( props: FrameProps ): ReactElement {
 	const titleId = useId();
 	return (
 		<div
-			className={ `chaty-outer-forms chaty-form-${ widget.id } pos-${ widget.side } active ${ names.panel }` }
+			// Keeps WordPress's emoji script out, which looks at the element alone that is added.
+			className={ `chaty-outer-forms wp-exclude-emoji chaty-form-${ widget.id } pos-${ widget.side } active ${ names.panel }` }
 			id={ `chaty-form-${ widget.id }-${ channel.type }` }
 			role="dialog"
 			aria-labelledby={ titleId }

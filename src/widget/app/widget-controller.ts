@@ -188,7 +188,10 @@ export function handleRequest(
 	event: PanelEvent
 ): void {
 	controller.panel.send( toPanelEvent( controller, event ) );
-	if ( event.type === 'toggle' ) {
+	if (
+		event.type === 'toggle' ||
+		( event.type === 'open' && event.isPress )
+	) {
 		trackWidgetClick( controller );
 	}
 }

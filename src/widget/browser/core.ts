@@ -5,6 +5,7 @@ import { loadScripts } from '../../shared/script-loader';
 import type { Fields } from '../../shared/types';
 import { requestIdle } from '../../shared/timers';
 import { tryOr } from '../../shared/try-or';
+import { printedApi, readPrinted } from './printed';
 import type { Browser } from './types';
 
 declare global {
@@ -36,11 +37,15 @@ function once( handle: () => void, ...types: readonly string[] ): void {
 }
 
 /**
- * Calls back with the settings and with each later object. A site may delay the script that sets them, so
- * the variable becomes a property with a setter; nothing polls.
+ * Calls back with the settings, those of the page's scripts or else the printed, and with each later object. A site
+ * may delay the script that sets them, so the variable becomes a property with a setter; nothing polls.
  */
 function watchSettings( onSettings: ( settings: unknown ) => void ): void {
 	let current = window.chaty_settings;
+	// An element with this id is a global, too.
+	if ( current === undefined || current instanceof Node ) {
+		current = readPrinted( 'settings' );
+	}
 	tryOr( () => {
 		Object.defineProperty( window, 'chaty_settings', {
 			configurable: true,
@@ -52,13 +57,10 @@ function watchSettings( onSettings: ( settings: unknown ) => void ): void {
 			},
 		} );
 	}, undefined );
-	if ( current ) {
+	if ( current !== undefined ) {
 		onSettings( current );
 	}
 }
-
-const PRINTED = '.chaty[data-pending]';
-const PRINTED_STYLES = '#chaty-launcher-css';
 
 function postpone( onIdle: () => void ): void {
 	let isDone = false;
@@ -89,6 +91,7 @@ const post = ( url: string, fields: Fields ): Promise< boolean > =>
 
 /** What every page with a widget needs of the browser. */
 export const coreBrowser: Browser = {
+	...printedApi,
 	watchSettings,
 	// DOMContentLoaded bubbles to the window.
 	whenParsed: ( handle ) => once( handle, 'DOMContentLoaded', 'load' ),
@@ -139,16 +142,4 @@ export const coreBrowser: Browser = {
 			document.body.append( element );
 		}
 	},
-
-	// The last of an id is ours: an author's markup comes before the footer.
-	findPrinted: () =>
-		[ ...document.querySelectorAll< HTMLElement >( PRINTED ) ].reverse(),
-
-	hasPrintedStyles: () =>
-		!! document.querySelector< HTMLStyleElement >( PRINTED_STYLES )?.sheet,
-
-	removePrinted: () =>
-		document
-			.querySelectorAll( `${ PRINTED }, ${ PRINTED_STYLES }` )
-			.forEach( ( element ) => element.remove() ),
 };

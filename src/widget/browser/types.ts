@@ -17,8 +17,18 @@ export interface PageFacts {
  * loads what it does not use.
  */
 export interface Browser {
+	/** JSON that the server has printed for the loader: `data` or `settings`. */
+	readPrinted: ( name: string ) => unknown;
 	/** Calls back with the settings object, at once or when it arrives, and at each later one. */
 	watchSettings: ( onSettings: ( settings: unknown ) => void ) => void;
+	/**
+	 * Calls back when something has replaced the page's body, and with it the known widgets. Where it was added to,
+	 * widgets that are not known are removed.
+	 */
+	watchBody: (
+		isKnown: ( container: Element ) => boolean,
+		onReplaced: ( hasWidgets: boolean ) => void
+	) => void;
 	/** Calls back once when the page's own scripts have run. */
 	whenParsed: ( onParsed: () => void ) => void;
 	/** Calls back once when the page has loaded. */
@@ -42,7 +52,7 @@ export interface Browser {
 	append: ( element: Element ) => void;
 	/** The launchers that the server has printed and that do not show yet. */
 	findPrinted: () => readonly HTMLElement[];
-	/** Whether the printed styles apply: a content security policy may block them. */
+	/** Whether the printed styles apply: a policy may block them, an optimizer may have moved them to a file. */
 	hasPrintedStyles: () => boolean;
 	/** Removes printed launchers that do not show yet, and the printed styles, the owner's among them. */
 	removePrinted: () => void;
@@ -50,9 +60,12 @@ export interface Browser {
 	postpone: ( onIdle: () => void ) => void;
 	/**
 	 * Fetches scripts side by side and runs them in order, those that the page does not have yet.
-	 * Whether all are there now; after a failure a later call tries the rest again.
+	 * Whether all are there now and what they leave is; after a failure a later call tries the rest again.
 	 */
-	loadScripts: ( scripts: readonly Script[] ) => Promise< boolean >;
+	loadScripts: (
+		scripts: readonly Script[],
+		isThere?: () => boolean
+	) => Promise< boolean >;
 	/** Sets a global of the page; an existing value is replaced. */
 	publish: ( name: string, value: unknown ) => void;
 	/** A global of the page, if there is one. */

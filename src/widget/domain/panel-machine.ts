@@ -13,7 +13,12 @@ export type PanelState =
 	  };
 
 export type PanelEvent =
-	| { readonly type: 'open'; readonly isUserInitiated: boolean }
+	| {
+			readonly type: 'open';
+			readonly isUserInitiated: boolean;
+			/** Whether it is a press on the launcher, which counts as a click. */
+			readonly isPress?: boolean;
+	  }
 	/** A press on the launcher. */
 	| { readonly type: 'toggle' }
 	| {

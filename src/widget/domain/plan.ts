@@ -1,5 +1,5 @@
 import type { Device } from './device';
-import type { Position } from './settings/types';
+import type { Assets, Position } from './settings/types';
 
 /**
  * What the loader needs of a widget's settings, worked out before: by the server for the settings that it
@@ -49,16 +49,20 @@ export interface WidgetPlan {
 	>;
 }
 
-/** `chaty_plan`. */
+/** The plan of a page. */
 export interface PagePlan {
 	readonly version: number;
 	readonly widgets: readonly WidgetPlan[];
-	/** The settings that it was made of, in JSON: other settings need a plan of their own. */
-	readonly printed?: string;
+}
+
+/** What the server prints for the loader, as JSON: `#chaty-data`. */
+export interface PrintedData {
+	readonly assets: Assets;
+	readonly plan: PagePlan;
 }
 
 /** Of the loader and of the server (`class-plan.php`): a cached page may have been printed before an update. */
-export const PLAN_VERSION = 1;
+export const PLAN_VERSION = 2;
 
 /** Bits of the devices of a channel. */
 export const DEVICE_BITS = { desktop: 1, mobile: 2 } as const;

@@ -22,7 +22,7 @@ export type StringKey =
 	| 'copied'
 	| 'qr';
 
-/** A translated text of `chaty_assets.lang`. Where a filter has removed it, its key. */
+/** A translated text of `assets.lang`. Where a filter has removed it, its key. */
 export function getString( strings: Raw = {}, key: StringKey ): string {
 	return readText( strings, key, key );
 }

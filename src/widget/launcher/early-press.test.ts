@@ -1,4 +1,4 @@
-import { takeEarlyPress } from './early-press';
+import { hasEarlyPress, takeEarlyPress } from './early-press';
 
 /** A focused button, with or without the keyboard's ring. */
 function focusButton( hasRing: boolean ) {
@@ -11,7 +11,9 @@ function focusButton( hasRing: boolean ) {
 	const acts: string[] = [];
 	const button = container.firstElementChild as HTMLElement;
 	button.addEventListener( 'click', () => acts.push( 'click' ) );
-	takeEarlyPress( container, () => acts.push( 'early' ) );
+	if ( hasEarlyPress( container ) ) {
+		takeEarlyPress( container, () => acts.push( 'early' ) );
+	}
 	return { button, acts };
 }
 

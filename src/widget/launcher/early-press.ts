@@ -1,14 +1,27 @@
 /**
- * Acts on a press on the launcher that came before a script could listen: that leaves the focus there, without the
- * ring of the keyboard's. A script that delays others may dispatch the press once more; that one is stopped.
+ * Whether a press on the launcher came before a script could listen: that leaves the focus there, without the ring of
+ * the keyboard's.
+ */
+export const hasEarlyPress = ( container: Element ): boolean =>
+	!! container.querySelector( ':focus:not(:focus-visible)' );
+
+/**
+ * Acts on an early press. Its click may come yet: from a button that is still down, or from a script that delays others
+ * and dispatches the press once more. That one is stopped; a new press is not.
  */
 export function takeEarlyPress( container: Element, act: () => void ): void {
-	if ( container.querySelector( ':focus:not(:focus-visible)' ) ) {
-		act();
-		container.addEventListener(
-			'click',
-			( event ) => event.isTrusted || event.stopPropagation(),
-			{ capture: true, once: true }
-		);
-	}
+	let isHeld = container.matches( ':active' );
+	act();
+	container.addEventListener(
+		'pointerdown',
+		() => {
+			isHeld = false;
+		},
+		{ capture: true, once: true }
+	);
+	container.addEventListener(
+		'click',
+		( event ) => ( event.isTrusted && ! isHeld ) || event.stopPropagation(),
+		{ capture: true, once: true }
+	);
 }

@@ -89,7 +89,7 @@ function OpenButton( props: LauncherProps ): ReactElement {
 			data-widget={ widget.id }
 		>
 			<Cta nodes={ cta } />
-			<div
+			<span
 				className={ classNames(
 					'chaty-cta-button',
 					effect && `chaty-animation-${ effect }`
@@ -105,7 +105,7 @@ function OpenButton( props: LauncherProps ): ReactElement {
 					<LauncherIcon name={ widget.icon } url={ widget.iconUrl } />
 				</button>
 				<Badge count={ badge } />
-			</div>
+			</span>
 		</label>
 	);
 }

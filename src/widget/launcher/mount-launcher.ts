@@ -5,7 +5,7 @@ import { createQueue } from '../services/bundle-loader';
 import type { LauncherContext, PreparedWidget } from '../services/context';
 import { isDismissed } from '../services/dismissals';
 import { applyAttention, getAttention } from './attention';
-import { takeEarlyPress } from './early-press';
+import { hasEarlyPress, takeEarlyPress } from './early-press';
 
 /** A widget that is on the page. */
 export interface MountedLauncher {
@@ -26,22 +26,44 @@ export const isMounted = ( id: string ): boolean =>
 
 /** Listens for intent and presses on the launcher of a list. */
 function listenToLauncher(
-	{ browser, container, request }: Parts,
+	{ browser, container, isPressed, request }: Parts,
 	onIntent: () => void
 ): Cleanup[] {
-	takeEarlyPress( container, () =>
-		request( { type: 'open', isUserInitiated: true } )
-	);
+	// It opens, however often a visitor presses who sees nothing open yet.
+	const press = () =>
+		request( { type: 'open', isUserInitiated: true, isPress: true } );
+	if ( isPressed || hasEarlyPress( container ) ) {
+		takeEarlyPress( container, press );
+	}
 	return [
 		...INTENT_EVENTS.map( ( type ) =>
 			browser.listen( container, type, onIntent )
 		),
 		browser.listen( container, 'click', ( { target } ) => {
 			if ( ( target as Element ).closest( 'button' ) ) {
-				request( { type: 'toggle' } );
+				press();
 			}
 		} ),
 	];
+}
+
+/** Listens to the launcher, or to the single channel in its place, which opens without its bundle as well. */
+function listen(
+	parts: Parts,
+	mount: () => void,
+	keep: ( cleanups: readonly Cleanup[] ) => void
+): void {
+	if ( parts.slugs.length > 1 ) {
+		keep( listenToLauncher( parts, mount ) );
+		return;
+	}
+	void parts
+		.load( 'single_channel' )
+		.then( ( bundle ) =>
+			keep(
+				bundle ? [ bundle( parts ) ] : listenToLauncher( parts, mount )
+			)
+		);
 }
 
 /** Puts the widget on the page as its visitor sees it. */
@@ -53,6 +75,7 @@ function show( { widget, container, assets, ...parts }: Parts ): void {
 	container.classList.add( 'active' );
 	browser.append( container );
 	mounted.set( widget.id, container );
+	parts.onEnd( () => mounted.delete( widget.id ) );
 	browser.addStylesheet( attention.hasEffect && assets.effects );
 }
 
@@ -76,6 +99,20 @@ const hasDefaultOpenPanel = ( parts: Parts ): boolean =>
 			! isDismissed( parts, slug )
 	);
 
+/** Opens the list of links that is printed for pages without scripts: the widget's own cannot come. */
+function openLinks( {
+	container,
+	widget,
+}: Pick< Parts, 'container' | 'widget' > ): void {
+	const list = container.parentNode?.querySelector< HTMLDetailsElement >(
+		`.chaty-id-${ widget.id }>details`
+	);
+	if ( list ) {
+		list.open = true;
+		list.querySelector( 'summary' )?.focus();
+	}
+}
+
 /** Shows a widget whose launcher is drawn. */
 export function mountLauncher(
 	given: Omit< Parts, 'attention' | 'request' >
@@ -88,15 +125,19 @@ export function mountLauncher(
 
 	async function mount() {
 		const mountApp = await load( 'widget' );
-		if ( ! mountApp ) {
-			// A later press tries again.
-			queue.clear();
-			container.removeAttribute( 'data-busy' );
-		} else if ( cleanups ) {
+		if ( ! cleanups ) {
+			return;
+		}
+		const isAsked = container.hasAttribute( 'data-busy' );
+		container.removeAttribute( 'data-busy' );
+		if ( mountApp ) {
 			cleanups.forEach( ( cleanup ) => cleanup() );
 			cleanups = null;
-			container.removeAttribute( 'data-busy' );
 			queue.attach( mountApp( container, parts ) );
+		} else {
+			// A later press tries again.
+			queue.clear();
+			void ( isAsked && openLinks( given ) );
 		}
 	}
 
@@ -110,13 +151,7 @@ export function mountLauncher(
 	const attention = getAttention( given );
 	const parts: Parts = { ...given, attention, request: queue.push };
 	show( parts );
-	if ( isSingle ) {
-		void load( 'single_channel' ).then(
-			( listen ) => listen && cleanups?.push( listen( parts ) )
-		);
-	} else {
-		cleanups = listenToLauncher( parts, mount );
-	}
+	listen( parts, mount, ( more ) => cleanups?.push( ...more ) );
 	track( parts, isOpen );
 	browser.emit( 'chaty:shown', { widget: widget.id } );
 	if ( isOpen ) {

@@ -17,12 +17,11 @@ function printPage( plan: object = {}, ids = [ '0', '_1' ] ) {
 		)
 		.join( '' );
 	const page = new FakePage();
-	page.globals.set( 'chaty_plan', {
-		version: PLAN_VERSION,
-		widgets: [ { id: '0' }, { id: '_1' } ],
-		printed: JSON.stringify( SETTINGS ),
-		...plan,
-	} );
+	const widgets = [ { id: '0' }, { id: '_1' } ];
+	page.printed = {
+		data: { plan: { version: PLAN_VERSION, widgets, ...plan } },
+		settings: SETTINGS,
+	};
 	return page.browser;
 }
 
@@ -61,7 +60,6 @@ circle[ 'self' ] = circle;
 
 test.each< [ string, object, string[], unknown ] >( [
 	[ 'another version', { version: 0 }, [ '0' ], SETTINGS ],
-	[ 'no text of the settings', { printed: undefined }, [ '0' ], SETTINGS ],
 	[ 'no launcher', {}, [], SETTINGS ],
 	[ 'other settings', {}, [ '0' ], aRawPage( aRawWidget() ) ],
 	[ 'settings that contain themselves', {}, [ '0' ], circle ],
@@ -70,11 +68,11 @@ test.each< [ string, object, string[], unknown ] >( [
 	expect( findPrintedPage( printPage( plan, ids ), settings ) ).toBeNull();
 } );
 
-test.each( [ undefined, null, 'plan', [] ] )(
-	'given %p as the plan, then nothing is as printed',
-	( plan ) => {
+test.each( [ undefined, null, 'plan', [], { plan: null } ] )(
+	'given %p as the data, then nothing is as printed',
+	( data ) => {
 		const page = new FakePage();
-		page.globals.set( 'chaty_plan', plan );
+		page.printed = { data, settings: SETTINGS };
 		expect( findPrintedPage( page.browser, SETTINGS ) ).toBeNull();
 	}
 );

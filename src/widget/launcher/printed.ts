@@ -1,7 +1,7 @@
 import { tryOr } from '../../shared/try-or';
 import type { Raw } from '../../shared/raw-values';
 import type { Browser } from '../browser/types';
-import { PLAN_VERSION, type PagePlan } from '../domain/plan';
+import { PLAN_VERSION, type PrintedData } from '../domain/plan';
 import type { PreparedPage } from '../services/context';
 
 /** Settings that the server has printed, so their shape is known. */
@@ -10,6 +10,10 @@ interface PrintedSettings {
 	readonly data_analytics_settings: string;
 	readonly chaty_widgets: readonly Raw[];
 }
+
+/** Settings as a text, by which two of them are compared; empty for what is no JSON. */
+export const toText = ( settings: unknown ): string =>
+	tryOr( () => JSON.stringify( settings ) ?? '', '' );
 
 /**
  * The widgets that the server has printed, if they are of these settings; `null` where a script has set other
@@ -20,11 +24,12 @@ export function findPrintedPage(
 	browser: Browser,
 	settings: unknown
 ): PreparedPage | null {
-	const plan = browser.find( 'chaty_plan' ) as PagePlan | undefined;
+	const { plan } = ( browser.readPrinted( 'data' ) ??
+		{} ) as Partial< PrintedData >;
 	const containers = browser.findPrinted();
 	if (
 		plan?.version !== PLAN_VERSION ||
-		plan.printed !== tryOr( () => JSON.stringify( settings ), '' ) ||
+		toText( browser.readPrinted( 'settings' ) ) !== toText( settings ) ||
 		! browser.hasPrintedStyles() ||
 		! containers.length
 	) {

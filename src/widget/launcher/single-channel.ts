@@ -18,7 +18,7 @@ import {
 	type UsedChannel,
 } from '../services/report-use';
 import { applyAttention } from './attention';
-import { takeEarlyPress } from './early-press';
+import { hasEarlyPress, takeEarlyPress } from './early-press';
 
 type Parts = Parameters< ListenToSingleChannel >[ 0 ];
 
@@ -151,7 +151,7 @@ export const listenToSingleChannel: ListenToSingleChannel = (
 			);
 		}
 	} );
-	if ( ! isLink ) {
+	if ( ! isLink && ( parts.isPressed || hasEarlyPress( container ) ) ) {
 		takeEarlyPress( container, () => control.click() );
 	}
 	return stop;

@@ -438,13 +438,37 @@ describe( 'launch_chaty()', () => {
 		[ 'nothing', [], '_1' ],
 		[ 'an id', [ '_2' ], '_2' ],
 		[ 'a number', [ 2 ], '_2' ],
-		[ 'an unknown id', [ '_9' ], '_1' ],
+		[ 'an event', [ new Event( 'click' ) ], '_1' ],
 	] )( 'given %s, then that widget opens', async ( _, which, id ) => {
 		const page = await openPage( aRawPage( ONE, TWO ) );
 		await launch( page, ...which );
 		expect( state( id ) ).toBe( 'open' );
 		expect( state( id === '_1' ? '_2' : '_1' ) ).toBe( 'closed' );
 	} );
+
+	test( 'given an unknown id, then nothing opens', async () => {
+		const page = await openPage( aRawPage( ONE, TWO ) );
+		await launch( page, '_9' );
+		expect( [ state( '_1' ), state( '_2' ) ] ).toEqual( [
+			'closed',
+			'closed',
+		] );
+	} );
+
+	test.each( [
+		[ 'that shows', ONE ],
+		[ 'that waits for its trigger', LATER ],
+	] )(
+		'given a widget %s and close_chaty() right after, then it is closed',
+		async ( _, widget ) => {
+			const page = await openPage( aRawPage( widget ) );
+			await happen( () => {
+				page.call( 'launch_chaty' );
+				page.call( 'close_chaty' );
+			} );
+			expect( state( `${ widget[ 'id' ] }` ) ).not.toBe( 'open' );
+		}
+	);
 
 	test( 'given it is open already, then it stays open', async () => {
 		const page = await openPage( aRawPage( ONE ) );

@@ -1,10 +1,13 @@
 import { tryOr } from '../../shared/try-or';
+import type { Cleanup } from '../../shared/types';
 import type { Browser } from '../browser/types';
 import { parseDevice } from '../domain/device';
+import type { PrintedData } from '../domain/plan';
 import type { Assets } from '../domain/settings/types';
 import { createBundleLoader } from '../services/bundle-loader';
 import type { PreparedPage } from '../services/context';
-import { findPrintedPage } from './printed';
+import { hasEarlyPress } from './early-press';
+import { findPrintedPage, toText } from './printed';
 import {
 	createWidgetInstance,
 	type LoaderContext,
@@ -14,8 +17,15 @@ import {
 /** docs/how-it-works.md, "Broken settings". */
 const NO_SETTINGS = 'Chaty: the settings do not exist, so no widget is shown.';
 
-function createLoaderContext( browser: Browser ): LoaderContext {
-	const assets = ( browser.find( 'chaty_assets' ) ?? {} ) as Assets;
+function createLoaderContext(
+	browser: Browser,
+	onEnd: LoaderContext[ 'onEnd' ]
+): LoaderContext {
+	const data = browser.readPrinted( 'data' ) as PrintedData | undefined;
+	// A page that was cached before an update has them as a global.
+	const assets = ( data?.assets ??
+		browser.find( 'chaty_assets' ) ??
+		{} ) as Assets;
 	return {
 		browser,
 		assets,
@@ -23,6 +33,7 @@ function createLoaderContext( browser: Browser ): LoaderContext {
 		load: createBundleLoader( browser, assets ),
 		debug: ( message ) =>
 			assets.debug && browser.log( `Chaty: ${ message }` ),
+		onEnd,
 	};
 }
 
@@ -34,63 +45,124 @@ function publishFunctions(
 ): void {
 	browser.publish( 'launch_chaty', async ( which?: unknown ) => {
 		await whenPrepared();
-		const named = widgets.find(
-			( { id } ) => id === `${ which }` || id === `_${ which }`
-		);
-		for ( const widget of named ? [ named ] : widgets ) {
-			if ( await widget.open() ) {
+		// An event is no id.
+		const isNamed = /string|number/.test( typeof which ) && which !== '';
+		for ( const widget of widgets ) {
+			const isMeant =
+				! isNamed ||
+				[ `${ which }`, `_${ which }` ].includes( widget.id );
+			if ( isMeant && ( await widget.open() ) ) {
 				return;
 			}
 		}
 	} );
-	browser.publish( 'close_chaty', () =>
-		widgets.forEach( ( widget ) => widget.close() )
-	);
+	// In the order of the calls.
+	browser.publish( 'close_chaty', async () => {
+		await whenPrepared();
+		widgets.forEach( ( widget ) => widget.close() );
+	} );
 }
 
-/** Starts the widgets of a page, now or when its settings arrive. */
-export function start( browser: Browser ): void {
+/** Starts each of the widgets that were prepared. */
+function createInstances(
+	context: LoaderContext,
+	{ page, widgets }: PreparedPage,
+	pressed?: string
+): WidgetInstance[] {
+	return widgets.flatMap( ( widget ) => {
+		const isPressed = widget.container.id === pressed;
+		const parts = { ...context, ...widget, page, isPressed };
+		// One broken widget must not hide the others.
+		return tryOr( () => createWidgetInstance( parts ) ?? [], [] );
+	} );
+}
+
+/** Keeps cleanups for the end. What comes after it ends at once. */
+function createEnd() {
+	const cleanups: Cleanup[] = [];
+	let isOver = false;
+	return {
+		isOver: () => isOver,
+		onEnd: ( cleanup: Cleanup ) =>
+			isOver ? cleanup() : void cleanups.push( cleanup ),
+		end() {
+			isOver = true;
+			cleanups.forEach( ( cleanup ) => cleanup() );
+		},
+	};
+}
+
+/** Starts the widgets of a page, now or when its settings arrive. The cleanup ends listeners, timers and open widgets. */
+export function start(
+	browser: Browser,
+	known = new Set< Element >()
+): Cleanup {
 	const widgets: WidgetInstance[] = [];
+	const { isOver, onEnd, end } = createEnd();
 	let prepared = Promise.resolve();
 	let hasSettings = false;
+	let shown = '';
 
 	function add(
 		context: LoaderContext,
-		{ page, widgets: list }: PreparedPage
+		page: PreparedPage,
+		pressed?: string
 	) {
-		hasSettings ||= !! list.length;
-		for ( const widget of list ) {
-			// One broken widget must not hide the others.
-			const instance = tryOr(
-				() => createWidgetInstance( { ...context, ...widget, page } ),
-				null
-			);
-			if ( instance ) {
-				widgets.push( instance );
+		hasSettings ||= !! page.widgets.length;
+		page.widgets.forEach( ( { container } ) => known.add( container ) );
+		widgets.push( ...createInstances( context, page, pressed ) );
+	}
+
+	function take( settings: unknown ) {
+		const context = createLoaderContext( browser, onEnd );
+		// What was printed may be drawn anew: then the press on it is for that.
+		const pressed = browser.findPrinted().find( hasEarlyPress )?.id;
+		const printed = ! hasSettings && findPrintedPage( browser, settings );
+		async function compose() {
+			const run = await context.load( 'compose' );
+			if ( run && ! isOver() ) {
+				add( context, run( settings, context ), pressed );
 			}
+		}
+		if ( printed ) {
+			shown = toText( settings );
+			add( context, printed );
+		} else {
+			prepared = prepared.then( compose );
 		}
 	}
 
 	publishFunctions( browser, widgets, () => prepared );
 	browser.watchSettings( ( settings ) => {
-		const context = createLoaderContext( browser );
-		const printed = ! hasSettings && findPrintedPage( browser, settings );
-		if ( printed ) {
-			add( context, printed );
-		} else {
-			prepared = prepared.then( async () => {
-				const compose = await context.load( 'compose' );
-				if ( compose ) {
-					add( context, compose( settings, context ) );
-				}
-			} );
-		}
+		// A delayed script may set what is shown already.
+		const isShown = !! shown && shown === toText( settings );
+		void ( isShown || isOver() || take( settings ) );
 	} );
-	browser.whenLoaded( async () => {
-		await prepared;
-		if ( ! hasSettings ) {
-			browser.removePrinted();
-			browser.log( NO_SETTINGS );
+	browser.whenLoaded( () =>
+		prepared.then( () => hasSettings || browser.log( NO_SETTINGS ) )
+	);
+	return end;
+}
+
+/**
+ * Starts the widgets of a page, and once more where something replaces the page's body, as Turbo, htmx, swup and pjax
+ * do.
+ */
+export function startAgain( browser: Browser ): void {
+	const begin = () => {
+		known = new Set( browser.findPrinted() );
+		end = start( browser, known );
+	};
+	let known: Set< Element >;
+	let end: Cleanup;
+	begin();
+	browser.watchBody(
+		( container ) => known.has( container ),
+		( hasWidgets ) => {
+			end();
+			if ( hasWidgets ) {
+				begin();
+			}
 		}
-	} );
+	);
 }

@@ -1,6 +1,7 @@
 import { getDeviceName, getDeviceSlugs } from '../domain/plan';
 import type { VisibilityState } from '../domain/visibility-machine';
 import type {
+	LauncherContext,
 	LoadBundle,
 	PageContext,
 	PreparedWidget,
@@ -27,7 +28,8 @@ export interface WidgetInstance {
 
 type Parts = LoaderContext &
 	PageContext &
-	PreparedWidget & {
+	PreparedWidget &
+	Pick< LauncherContext, 'isPressed' > & {
 		/** Slugs of its channels on this device. */
 		readonly slugs: readonly string[];
 		readonly tracker: Tracker;
@@ -58,15 +60,13 @@ function startInstance( parts: Parts ): Omit< WidgetInstance, 'id' > {
 	let shouldOpen = false;
 	const openNow = () =>
 		launcher?.request( { type: 'open', isUserInitiated: true } );
+	const onInteraction = () => showNow?.();
 
 	function show() {
 		// Checked again: while it waited, the same settings may have come a second time.
 		if ( canShow( parts ) ) {
-			const onInteraction = () => showNow?.();
 			launcher = mountLauncher( { ...parts, onInteraction } );
-			if ( shouldOpen ) {
-				openNow();
-			}
+			void ( shouldOpen && openNow() );
 		}
 	}
 
@@ -97,7 +97,10 @@ function startInstance( parts: Parts ): Omit< WidgetInstance, 'id' > {
 			await decided;
 			return !! ( launcher || showNow );
 		},
-		close: () => launcher?.request( { type: 'close' } ),
+		close() {
+			shouldOpen = false;
+			launcher?.request( { type: 'close' } );
+		},
 	};
 }
 

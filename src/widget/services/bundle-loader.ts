@@ -28,8 +28,12 @@ export function createBundleLoader(
 		await new Promise< void >( ( resolve ) =>
 			browser.whenParsed( resolve )
 		);
+		const isThere = () => !! findBundle( browser, name );
 		if (
-			! ( await browser.loadScripts( [ assets[ name ] ?? [] ].flat() ) )
+			! ( await browser.loadScripts(
+				[ assets[ name ] ?? [] ].flat(),
+				isThere
+			) )
 		) {
 			loading[ name ] = undefined;
 			browser.log( `Chaty: scripts of ${ name } could not be loaded.` );

@@ -26,6 +26,8 @@ export interface PageContext {
 	readonly device: Device;
 	/** Logs a message where the site runs with SCRIPT_DEBUG. */
 	readonly debug: ( message: string ) => void;
+	/** Keeps what ends the widgets' work when something replaces the page's body. */
+	readonly onEnd: ( cleanup: Cleanup ) => void;
 }
 
 /** What the loader and later bundles both know of a widget. */
@@ -53,6 +55,8 @@ export interface Attention {
 export interface LauncherContext extends WidgetParts {
 	readonly widget: WidgetPlan;
 	readonly attention: Attention;
+	/** Whether the visitor pressed it before it was drawn anew. */
+	readonly isPressed: boolean;
 	readonly load: LoadBundle;
 }
 

@@ -48,6 +48,7 @@ async function given(
 		widget: { id: widget.id, position: [ 'right', 25, 25, 54 ] },
 		raw: widget.source,
 		device: parseDevice( page.userAgent ),
+		onEnd: () => undefined,
 		debug: ( message ) => reported.push( message ),
 		onState( state ) {
 			if ( states.at( -1 ) !== state ) {

@@ -52,5 +52,6 @@ export const evaluateConditions: EvaluateConditions = async ( parts ) => {
 		onState,
 		isInUse: () => isInUse( container ),
 	} );
+	parts.onEnd( visibility.stop );
 	return () => visibility.send( 'open' );
 };

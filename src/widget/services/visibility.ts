@@ -81,8 +81,10 @@ function startSource(
 	}
 }
 
-/** Runs the visibility machine, with the timers and listeners that its present state needs. */
-export function startVisibility( parts: VisibilityParts ): VisibilityStore {
+/** Runs the visibility machine, with the timers and listeners that its present state needs, until it is stopped. */
+export function startVisibility(
+	parts: VisibilityParts
+): VisibilityStore & { readonly stop: Cleanup } {
 	const { triggers } = parts;
 	const running = new Map< Source, Cleanup >();
 	const store = createStore< Visibility, VisibilityEvent >(
@@ -105,5 +107,8 @@ export function startVisibility( parts: VisibilityParts ): VisibilityStore {
 	};
 	store.subscribe( follow );
 	follow();
-	return store;
+	return {
+		...store,
+		stop: () => running.forEach( ( stop ) => stop() ),
+	};
 }

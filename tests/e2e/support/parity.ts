@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { readData } from './widget';
 
 /** A launcher as it is printed, and as `chaty-compose` draws it for the same settings. */
 interface Launcher {
@@ -17,82 +18,91 @@ async function compareLaunchers(
 	page: Page,
 	isMobile: boolean
 ): Promise< Launcher[] > {
-	const src: string = await page.evaluate( 'chaty_assets.compose.src' );
-	await page.addScriptTag( { url: src } );
-	return page.evaluate( async ( isOnMobile ) => {
-		const globals = window as unknown as Record< string, any >;
-		const name = isOnMobile ? 'mobile' : 'desktop';
-		/** Elements with sorted attributes and texts, one a line. */
-		const describe = ( node: Node, depth = '' ): string[] => {
-			if ( ! ( node instanceof Element ) ) {
-				return [ `${ depth }${ JSON.stringify( node.textContent ) }` ];
-			}
-			const attributes = [ ...node.attributes ]
-				.filter( ( one ) => one.name !== 'style' )
-				.map(
-					( one ) => `${ one.name }=${ JSON.stringify( one.value ) }`
+	const { assets, plan } = await readData( page );
+	await page.addScriptTag( { url: assets.compose.src } );
+	return page.evaluate(
+		async ( [ isOnMobile, given, widgets ] ) => {
+			const globals = window as unknown as Record< string, any >;
+			const name = isOnMobile ? 'mobile' : 'desktop';
+			/** Elements with sorted attributes and texts, one a line. */
+			const describe = ( node: Node, depth = '' ): string[] => {
+				if ( ! ( node instanceof Element ) ) {
+					return [
+						`${ depth }${ JSON.stringify( node.textContent ) }`,
+					];
+				}
+				const attributes = [ ...node.attributes ]
+					.filter( ( one ) => one.name !== 'style' )
+					.map(
+						( one ) =>
+							`${ one.name }=${ JSON.stringify( one.value ) }`
+					);
+				return [
+					`${ depth }<${ node.tagName } ${ attributes
+						.sort()
+						.join( ' ' ) }>`,
+					...[ ...node.childNodes ].flatMap( ( child ) =>
+						describe( child, depth + ' ' )
+					),
+				];
+			};
+			const PROPERTIES =
+				'color icon cta-color cta-text badge-color badge-text side size font channel-color channel-icon';
+			const readProperties = ( element: Element ) => {
+				const style = getComputedStyle( element );
+				return PROPERTIES.split( ' ' ).map(
+					( one ) =>
+						`${ one }: ${ style.getPropertyValue(
+							`--chaty-${ one }`
+						) }`
 				);
-			return [
-				`${ depth }<${ node.tagName } ${ attributes
-					.sort()
-					.join( ' ' ) }>`,
-				...[ ...node.childNodes ].flatMap( ( child ) =>
-					describe( child, depth + ' ' )
-				),
-			];
-		};
-		const PROPERTIES =
-			'color icon cta-color cta-text badge-color badge-text side size font channel-color channel-icon';
-		const readProperties = ( element: Element ) => {
-			const style = getComputedStyle( element );
-			return PROPERTIES.split( ' ' ).map(
-				( one ) =>
-					`${ one }: ${ style.getPropertyValue(
-						`--chaty-${ one }`
-					) }`
-			);
-		};
-		const readLook = ( element: Element ) =>
-			readProperties( element.querySelector( '.chaty-link, button' )! );
-		/** An icon of our own is printed as a drawing, and composed from the sprite. */
-		const inlineIcon = async ( use: Element ) => {
-			const address = use.getAttribute( 'href' ) ?? '';
-			const sprite = await ( await fetch( address ) ).text();
-			const symbols = new DOMParser().parseFromString(
-				sprite,
-				'text/html'
-			);
-			const group = document.createElementNS( use.namespaceURI, 'g' );
-			group.innerHTML = symbols.querySelector(
-				address.replace( /.*#/, '#' )
-			)!.innerHTML;
-			use.replaceWith( group );
-		};
-		const composed = globals[ 'chaty_compose' ](
-			globals[ 'chaty_settings' ],
-			{
-				browser: {
-					readFacts: () => ( {
-						userAgent: '',
-						title: document.title,
-						url: location.href,
-					} ),
-				},
-				assets: globals[ 'chaty_assets' ],
-				device: { isMobile: isOnMobile, isIos: false, isBot: false },
-				debug: () => undefined,
+			};
+			const readLook = ( element: Element ) =>
+				readProperties(
+					element.querySelector( '.chaty-link, button' )!
+				);
+			/** An icon of our own is printed as a drawing, and composed from the sprite. */
+			const inlineIcon = async ( use: Element ) => {
+				const address = use.getAttribute( 'href' ) ?? '';
+				const sprite = await ( await fetch( address ) ).text();
+				const symbols = new DOMParser().parseFromString(
+					sprite,
+					'text/html'
+				);
+				const group = document.createElementNS( use.namespaceURI, 'g' );
+				group.innerHTML = symbols.querySelector(
+					address.replace( /.*#/, '#' )
+				)!.innerHTML;
+				use.replaceWith( group );
+			};
+			const composed = globals[ 'chaty_compose' ](
+				globals[ 'chaty_settings' ],
+				{
+					browser: {
+						readFacts: () => ( {
+							userAgent: '',
+							title: document.title,
+							url: location.href,
+						} ),
+					},
+					assets: given,
+					device: {
+						isMobile: isOnMobile,
+						isIos: false,
+						isBot: false,
+					},
+					debug: () => undefined,
+				}
+			).widgets;
+			for ( const { container } of composed ) {
+				const use = container.querySelector( '.single use' );
+				if ( use ) {
+					await inlineIcon( use );
+				}
 			}
-		).widgets;
-		for ( const { container } of composed ) {
-			const use = container.querySelector( '.single use' );
-			if ( use ) {
-				await inlineIcon( use );
-			}
-		}
-		return globals[ 'chaty_plan' ].widgets.flatMap(
-			( plan: any, index: number ) => {
+			return widgets.flatMap( ( one: any, index: number ) => {
 				const container = document.querySelector(
-					`#chaty-widget-${ plan.id }`
+					`#chaty-widget-${ one.id }`
 				)!;
 				const hasTemplates = container.querySelector( 'template' );
 				const template = container.querySelector< HTMLTemplateElement >(
@@ -105,7 +115,7 @@ async function compareLaunchers(
 					container.replaceChildren( template.content );
 				}
 				const link = container.querySelector( '.single a' );
-				const [ href, target ] = plan.links?.[ name ] ?? [];
+				const [ href, target ] = one.links?.[ name ] ?? [];
 				if ( link && href ) {
 					link.setAttribute(
 						'href',
@@ -136,7 +146,7 @@ async function compareLaunchers(
 				document.body.append( other );
 				return [
 					{
-						id: plan.id,
+						id: one.id,
 						printed,
 						composed: [
 							...describe( other ),
@@ -144,9 +154,10 @@ async function compareLaunchers(
 						],
 					},
 				];
-			}
-		);
-	}, isMobile );
+			} );
+		},
+		[ isMobile, assets, plan.widgets ] as const
+	);
 }
 
 /** Expects that what the server prints is what `chaty-compose` draws; leaves the page without its loader. */

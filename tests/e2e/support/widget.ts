@@ -307,15 +307,21 @@ export function recordCalls( context: BrowserContext ): Call[] {
  */
 export function replaceSettings( page: Page, statements: string ) {
 	return changeDocument( page, ( html ) =>
-		html
-			.replace( /^(?:window\.)?chaty_plan\.printed=.*$/m, '' )
-			.replace(
-				/^window\.chaty_settings=(.*);$/m,
-				( _, printed ) =>
-					`window.chaty_printed=${ printed };chaty_plan.printed=JSON.stringify(chaty_printed);${ statements };`
-			)
+		html.replace(
+			/window\.chaty_settings=(JSON\.parse\(.*?\.text\));/,
+			( _, printed ) =>
+				`window.chaty_printed=${ printed };${ statements };`
+		)
 	);
 }
+
+/** What the server has printed for the loader. */
+export const readData = ( page: Page ) =>
+	page.evaluate( () =>
+		JSON.parse(
+			document.querySelector( 'script#chaty-data' )?.textContent ?? ''
+		)
+	);
 
 /** A statement that sets these settings, whatever they are. */
 export function toStatement( settings: unknown ) {

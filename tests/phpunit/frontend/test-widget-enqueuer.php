@@ -109,12 +109,14 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	private function show_page( array $widgets ): array {
 		Make::store_widgets( $widgets );
 		$this->get_bundles()->register_bundles();
-		$this->get_page()->enqueue();
+		$page = $this->get_page();
+		$page->enqueue();
 
 		ob_start();
 		wp_print_head_scripts();
 		$head = (string) ob_get_clean();
 		ob_start();
+		$page->print_launchers();
 		wp_scripts()->do_footer_items();
 
 		return array(
@@ -127,11 +129,11 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	 * Reads the settings of a page.
 	 *
 	 * @param string $html Script elements.
-	 * @param string $name chaty_settings or chaty_assets.
+	 * @param string $name settings or data.
 	 * @return array<string, mixed>
 	 */
-	private function read_settings( string $html, string $name = 'chaty_settings' ): array {
-		preg_match( '#window\.' . $name . '=(\{.*?\});(?:window|\s)#', $html, $found );
+	private function read_settings( string $html, string $name = 'settings' ): array {
+		preg_match( '#<script type="application/json" id="chaty-' . $name . '">(\{[^<]*\})</script>#', $html, $found );
 
 		return (array) json_decode( $found[1] ?? '', true );
 	}
@@ -145,10 +147,10 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 
 		$this->assertStringNotContainsString( 'chaty', $page['head'] );
 		$this->assertMatchesRegularExpression( '#<script[^>]*src="[^"]*build/loader\.js\?ver=abc"[^>]*\sdefer\b#', $page['footer'] );
-		$this->assertSame( 1, substr_count( $page['footer'], 'window.chaty_settings=' ) );
+		$this->assertSame( 1, substr_count( $page['footer'], 'id="chaty-settings"' ) );
 		$this->assertSame( 1, substr_count( $page['footer'], ' src=' ) );
 		$this->assertSame( 1, preg_match_all( '#<script[^>]* src=[^>]*\sdefer\b#', $page['footer'] ) );
-		$this->assertLessThan( strpos( $page['footer'], 'loader.js' ), strpos( $page['footer'], 'chaty_settings' ) );
+		$this->assertLessThan( strpos( $page['footer'], 'loader.js' ), strpos( $page['footer'], 'window.chaty_settings=' ) );
 	}
 
 	/**
@@ -194,7 +196,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		do_action( 'wp_footer' );
 		$footer = (string) ob_get_clean();
 
-		$this->assertLessThan( strpos( $footer, 'window.chaty_assets=' ), strpos( $footer, 'id="chaty-widget-0"' ) );
+		$this->assertLessThan( strpos( $footer, 'id="chaty-data"' ), strpos( $footer, 'id="chaty-widget-0"' ) );
 		$this->assertSame( 1, substr_count( $footer, 'id="chaty-widget-0"' ) );
 	}
 
@@ -271,16 +273,21 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a widget, when a page is shown, then each global has a line of its own, and the plan keeps the settings.
+	 * Given a widget, when a page is shown, then data and settings are JSON that no optimizer delays, and one statement
+	 * of at most 100 bytes is for other scripts.
 	 */
-	public function test_globals(): void {
+	public function test_data(): void {
 		$footer = $this->show_page( array( Make::widget() ) )['footer'];
 
-		$this->assertMatchesRegularExpression( '#\nwindow\.chaty_assets=\{.*\};\nwindow\.chaty_plan=\{.*\};\nwindow\.chaty_settings=\{.*\};\nchaty_plan\.printed=JSON\.stringify\(chaty_settings\);\n#', $footer );
-		$plan = $this->read_settings( $footer, 'chaty_plan' );
-		$this->assertSame( 1, $plan['version'] );
-		$this->assertSame( wp_create_nonce( 'chaty_widget_nonce' ), $plan['widgets'][0]['nonce'] );
-		$this->assertStringContainsString( 'build/compose.js', $this->read_settings( $footer, 'chaty_assets' )['compose']['src'] );
+		$data = $this->read_settings( $footer, 'data' );
+		$this->assertSame( 2, $data['plan']['version'] );
+		$this->assertSame( wp_create_nonce( 'chaty_widget_nonce' ), $data['plan']['widgets'][0]['nonce'] );
+		$this->assertStringContainsString( 'build/compose.js', $data['assets']['compose']['src'] );
+		$this->assertCount( 1, $this->read_settings( $footer )['chaty_widgets'] );
+		$this->assertSame( 1, preg_match( '#<script(?![^>]* src=)(?![^>]*json)[^>]*>([^<]*)</script>#', $footer, $found ) );
+		$statement = trim( (string) preg_replace( '#/\* .*? \*/|//.*#', '', $found[1] ) );
+		$this->assertStringStartsWith( 'window.chaty_settings=', $statement );
+		$this->assertLessThanOrEqual( 100, strlen( $statement ) );
 	}
 
 	/**
@@ -296,7 +303,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	public function test_early_listener( string $exit_intent, int $expected ): void {
 		$footer = $this->show_page( array( Make::widget( array(), array( 'triggers' => array( 'exit_intent' => $exit_intent ) ) ) ) )['footer'];
 
-		$this->assertSame( $expected, preg_match_all( '#<script(?![^>]* src=)[^>]*>[^<]*;\nwindow\.chaty_back=new Set;addEventListener\("popstate",#', $footer ) );
+		$this->assertSame( $expected, preg_match_all( '#<script(?![^>]* src=)[^>]*>[^<]*;window\.chaty_back=new Set;addEventListener\("popstate",#', $footer ) );
 		$this->assertArrayHasKey( 'chaty_widgets', $this->read_settings( $footer ) );
 	}
 
@@ -323,7 +330,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	 * it, in order, without the polyfill, at addresses of this site; of the panels' bundle its script alone.
 	 */
 	public function test_view_scripts(): void {
-		$assets = $this->read_settings( $this->show_page( array( Make::widget() ) )['footer'], 'chaty_assets' );
+		$assets = $this->read_settings( $this->show_page( array( Make::widget() ) )['footer'], 'data' )['assets'];
 		$ids    = array_column( $assets['widget'], 'id' );
 
 		$this->assertSame( array( 'widget', 'panels', 'triggers', 'single_channel', 'compose', 'sprite', 'effects', 'fonts', 'country', 'lang', 'debug' ), array_keys( $assets ) );
@@ -353,7 +360,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 				return str_replace( site_url(), 'https://cdn.example.org', $src );
 			}
 		);
-		$assets = $this->read_settings( $this->show_page( array( Make::widget() ) )['footer'], 'chaty_assets' );
+		$assets = $this->read_settings( $this->show_page( array( Make::widget() ) )['footer'], 'data' )['assets'];
 
 		$this->assertStringStartsWith( 'https://cdn.example.org/wp-includes/', $assets['widget'][0]['src'] );
 	}
@@ -403,7 +410,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	 * @param array<int, string>   $expected Parts.
 	 */
 	public function test_early_parts( array $widget, array $expected ): void {
-		preg_match_all( '#build/([\w-]+)\.js#', (string) preg_replace( '#window\.chaty_assets=.*#', '', $this->show_page( array( $widget ) )['footer'] ), $found );
+		preg_match_all( '#build/([\w-]+)\.js#', (string) preg_replace( '#<script type="application/json".*?</script>#', '', $this->show_page( array( $widget ) )['footer'] ), $found );
 
 		$this->assertSame( array_merge( $expected, array( 'loader' ) ), $found[1] );
 	}
@@ -545,13 +552,13 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	 * @param string $text Text.
 	 */
 	public function test_hostile_texts( string $text ): void {
-		$keys    = array( 'hover_text', 'value', 'pre_set_message', 'chat_welcome_message', 'svg_icon', 'icon_color', 'url', 'header_text', 'mail_subject', 'wp_popup_headline', 'click_event' );
-		$widget  = Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Telegram', 'value' => 'a' . $text ) + array_fill_keys( $keys, $text ) ) ), array( 'settings' => array_fill_keys( array( 'cta_text', 'cta_head', 'cta_body', 'close_text', 'widget_color', 'custom_css', 'font_family' ), $text ) ) );
-		$page    = $this->show_page( array( $widget ) );
-		$printed = substr( $page['footer'], (int) strpos( $page['footer'], 'window.chaty_assets=' ) );
-		$printed = substr( $printed, 0, (int) strrpos( $printed, '};' ) + 2 );
+		$keys   = array( 'hover_text', 'value', 'pre_set_message', 'chat_welcome_message', 'svg_icon', 'icon_color', 'url', 'header_text', 'mail_subject', 'wp_popup_headline', 'click_event' );
+		$widget = Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Telegram', 'value' => 'a' . $text ) + array_fill_keys( $keys, $text ) ) ), array( 'settings' => array_fill_keys( array( 'cta_text', 'cta_head', 'cta_body', 'close_text', 'widget_color', 'custom_css', 'font_family' ), $text ) ) );
+		$page   = $this->show_page( array( $widget ) );
+		preg_match_all( '#<script type="application/json" id="[\w-]+">(.*?)</script>#s', $page['footer'], $found );
 
-		$this->assertDoesNotMatchRegularExpression( "#[<>&'\u{2028}\u{2029}]#u", $printed );
+		$this->assertCount( 2, $found[1] );
+		$this->assertDoesNotMatchRegularExpression( "#[<>&'\u{2028}\u{2029}]#u", implode( '', $found[1] ) );
 		$this->assertCount( 2, $this->read_settings( $page['footer'] )['chaty_widgets'][0]['channels'] );
 	}
 

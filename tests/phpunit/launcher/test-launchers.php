@@ -24,7 +24,7 @@ final class Launchers_Test extends TestCase {
 	 * @param array<string, mixed> ...$widgets Widgets.
 	 */
 	private function get_markup( array ...$widgets ): string {
-		return (string) preg_replace( '#<style id="chaty-launcher-css">.*?</style>|<noscript>.*?</noscript>#s', '', Make::launchers( array_values( $widgets ) )->get_html() );
+		return (string) preg_replace( '#<style id="chaty-launcher-css">.*?</style>|<div class="chaty-id-\w+"><details.*?</details></div>|<noscript>.*?</noscript>#s', '', Make::launchers( array_values( $widgets ) )->get_html() );
 	}
 
 	/**
@@ -66,8 +66,8 @@ final class Launchers_Test extends TestCase {
 		$this->assertSame(
 			'<div id="chaty-widget-0" class="chaty chaty-id-0 chaty-widget-0 chaty-key-0 active" data-key="0" data-id="0" data-identifier="0" data-user="0" data-nonce="" data-animation="" data-pending>'
 			. '<div class="chaty-widget wp-exclude-emoji right-position" data-state="closed"><div class="chaty-channels"></div><div class="chaty-i-trigger csaas-widget-trigger">'
-			. '<label class="chaty-channel chaty-cta-main chaty-tooltip has-on-hover pos-left active" data-widget="0"><div class="chaty-cta-button">'
-			. '<button type="button" class="open-chaty" aria-label="Contact us" aria-expanded="false">' . self::BASE . '</button></div></label></div></div></div>',
+			. '<label class="chaty-channel chaty-cta-main chaty-tooltip has-on-hover pos-left active" data-widget="0"><span class="chaty-cta-button">'
+			. '<button type="button" class="open-chaty" aria-label="Contact us" aria-expanded="false">' . self::BASE . '</button></span></label></div></div></div>',
 			$this->get_markup( $this->make_list() )
 		);
 		$this->assertSame(
@@ -111,8 +111,8 @@ final class Launchers_Test extends TestCase {
 			'<div id="chaty-widget-_1" class="chaty chaty-id-_1 chaty-widget-_1 chaty-key-1 first_click auto-hide-chaty hide-after-5" data-key="1" data-id="_1" data-identifier="_1" data-user="_1" data-nonce="" data-animation="jump" data-pending>'
 			. '<div class="chaty-widget wp-exclude-emoji left-position hor-mode default-open chaty-no-close-button" data-state="closed"><div class="chaty-channels"></div><div class="chaty-i-trigger csaas-widget-trigger">'
 			. '<label class="chaty-channel chaty-cta-main chaty-tooltip has-on-hover pos-top active" data-widget="_1"><span class="on-hover-text"><p>Ask &amp; <b>get</b><br><span>more</span></p></span>'
-			. '<div class="chaty-cta-button chaty-animation-jump"><button type="button" class="open-chaty" aria-expanded="false"><svg class="chaty-svg" viewBox="0 0 24 24" aria-hidden="true"><path d="chat-smile"/></svg></button>'
-			. '<span class="ch-pending-msg" aria-hidden="true">3</span></div></label></div></div></div>',
+			. '<span class="chaty-cta-button chaty-animation-jump"><button type="button" class="open-chaty" aria-expanded="false"><svg class="chaty-svg" viewBox="0 0 24 24" aria-hidden="true"><path d="chat-smile"/></svg></button>'
+			. '<span class="ch-pending-msg" aria-hidden="true">3</span></span></label></div></div></div>',
 			$this->get_markup( $widget )
 		);
 		$this->assertSame(
@@ -281,29 +281,38 @@ final class Launchers_Test extends TestCase {
 	}
 
 	/**
-	 * Given a list, then its links work without a script, and what needs one is left out.
+	 * Given a list, then its links work without a script, those of chats and agents as well, and what needs one is left
+	 * out.
 	 */
 	public function test_list_without_scripts(): void {
-		$html = Make::launchers( array( Make::widget( array( Make::channel( array( 'hover_text' => '<Call>' ) ), Make::form(), Make::channel( array( 'channel' => 'Telegram', 'value' => '@a&b' ) ) ) ) ) )->get_html();
+		$chat   = Make::channel( array( 'channel' => 'Telegram', 'value' => '@a&b', 'has_welcome_message' => 1, 'chat_welcome_message' => 'Hi' ) );
+		$agents = array( array( 'agent_title' => 'Ann', 'value' => '15550100002' ), array( 'agent_title' => 'Nobody', 'value' => '' ) );
+		$team   = Make::channel( array( 'channel' => 'Whatsapp', 'value' => '', 'is_agent' => 1, 'agent_data' => $agents ) );
+		$html   = Make::launchers( array( Make::widget( array( Make::channel( array( 'hover_text' => '<Call>' ) ), Make::form(), $chat, $team ) ) ) )->get_html();
 
+		$this->assertStringContainsString( '/*no-script*/', $html );
 		$this->assertStringEndsWith(
-			'<noscript><style>/*no-script*/#chaty-widget-0{display:none}</style><div class="chaty-id-0"><details class="chaty-widget chaty-no-script right-position"><summary class="chaty-link" aria-label="Contact us">' . self::BASE . '</summary><ul>'
+			'<div class="chaty-id-0"><details class="chaty-widget chaty-no-script right-position"><summary class="chaty-link" aria-label="Contact us">' . self::BASE . '</summary><ul>'
 			. '<li><a class="on-hover-text" href="tel:+15550100001" rel="nofollow">Phone</a></li>'
-			. '<li><a class="on-hover-text" href="https://telegram.me/a&amp;b" rel="nofollow">Telegram</a></li></ul></details></div></noscript>',
+			. '<li><a class="on-hover-text" href="https://telegram.me/a&amp;b" rel="nofollow">Telegram</a></li>'
+			. '<li><a class="on-hover-text" href="https://wa.me/15550100002" rel="nofollow">Ann (WhatsApp)</a></li></ul></details></div>'
+			. '<noscript><style>html:not(.chaty-scripts) #chaty-widget-0{display:none}html:not(.chaty-scripts) .chaty-no-script{display:flex!important}</style></noscript>',
 			$html
 		);
 	}
 
 	/**
-	 * Given no link at all, then nothing is seen without a script; a single link needs nothing.
+	 * Given no link at all, then nothing is seen without a script; a single link needs nothing, and a single chat is a
+	 * link in a list.
 	 */
 	public function test_no_list_without_scripts(): void {
-		$hidden = '<noscript><style>#chaty-widget-0{display:none}</style></noscript>';
+		$hidden = '<noscript><style>html:not(.chaty-scripts) #chaty-widget-0{display:none}</style></noscript>';
 		$forms  = array( Make::form(), Make::form( array( 'channel' => 'WeChat', 'value' => 'a' ) ) );
 
 		$this->assertStringEndsWith( $hidden, Make::launchers( array( Make::widget( $forms ) ) )->get_html() );
 		$this->assertStringEndsWith( $hidden, Make::launchers( array( $this->make_single( array( 'channel' => 'Contact_Us' ) ) ) )->get_html() );
 		$this->assertStringNotContainsString( '<noscript>', Make::launchers( array( $this->make_single( array() ) ) )->get_html() );
+		$this->assertStringContainsString( '<ul><li><a', Make::launchers( array( $this->make_single( array( 'channel' => 'Whatsapp', 'has_welcome_message' => 1 ) ) ) )->get_html() );
 	}
 
 	/**

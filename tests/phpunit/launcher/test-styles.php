@@ -63,7 +63,7 @@ final class Styles_Test extends TestCase {
 		);
 
 		$this->assertSame(
-			'/*launcher*/.chaty-id-0{--chaty-color:#FFE81D;--chaty-icon:#000000;--chaty-cta-color:rgb(0, 75, 35);--chaty-cta-text:#ffffff;--chaty-badge-color:#49E670;--chaty-badge-text:#123456;'
+			'/*launcher*//*no-script*/.chaty-id-0{--chaty-color:#FFE81D;--chaty-icon:#000000;--chaty-cta-color:rgb(0, 75, 35);--chaty-cta-text:#ffffff;--chaty-badge-color:#49E670;--chaty-badge-text:#123456;'
 			. "--chaty-bottom:40px;--chaty-side:7.5px;--chaty-size:60px;--chaty-font:\"Press Start 2P\"}\n.a > .b{color:red}",
 			$this->get_css( $this->make_list( 0, $settings ) )
 		);

@@ -16,7 +16,7 @@ export interface PageModel {
 }
 
 /**
- * `chaty_assets`: addresses of the bundles and the widget's texts. The plugin prints it itself, so
+ * `assets` of `#chaty-data`: addresses of the bundles and the widget's texts. The plugin prints it itself, so
  * unlike the settings it is not parsed. On a page without it a widget still shows its launcher.
  */
 export interface Assets {

@@ -116,7 +116,7 @@ final class Channel_Action_Test extends TestCase {
 	public function test_unsafe( string $type, string $value ): void {
 		$this->assertTrue( Channel_Link::is_unsafe( $value ) );
 		$this->assertNull( Channel_Link::of_channel( Make::channel( array( 'channel' => $type, 'value' => $value ) ), $this->get_facts() ) );
-		$this->assertFalse( Channel_Link::has_agent( $type, array( 'value' => $value ), $this->get_facts() ) );
+		$this->assertNull( Channel_Link::of_agent( $type, array( 'value' => $value ), $this->get_facts() ) );
 	}
 
 	/**

@@ -1,0 +1,45 @@
+/** Pages on which the scripts of the open widget cannot come. */
+import { changeDocument } from './support/document';
+import { expect, test } from './support/fixtures';
+import { aWidget, FORM_CHANNEL, pageOf, WidgetOnPage } from './support/widget';
+
+const LINKS = '.chaty-no-script a';
+
+test( 'given a blocked script, then a press leads to the links, and the next tries again', async ( {
+	site,
+	page,
+	complaints,
+} ) => {
+	complaints.allow( /ERR_FAILED/ );
+	await site.importSettings( pageOf() );
+	await page.route( /build\/widget\.js/, ( route ) => route.abort() );
+	await page.goto( '/' );
+	const widget = new WidgetOnPage( page );
+	await expect( page.locator( LINKS ).first() ).toBeHidden();
+	await widget.launcher.click();
+	await expect( page.locator( LINKS ) ).toHaveCount( 3 );
+	await expect( page.locator( LINKS ).first() ).toBeInViewport();
+	await page.unroute( /build\/widget\.js/ );
+	await page.locator( '.chaty-no-script summary' ).click();
+	await expect( page.locator( LINKS ).first() ).toBeHidden();
+	await widget.open();
+} );
+
+test( 'given an element of React that an optimizer holds back, then the widget opens', async ( {
+	site,
+	page,
+} ) => {
+	await site.importSettings(
+		pageOf( aWidget( { channels: [ FORM_CHANNEL ] } ) )
+	);
+	await changeDocument( page, ( html ) =>
+		html.replace(
+			'</body>',
+			'<script id="react-js" type="text/rocketlazyloadscript"></script></body>'
+		)
+	);
+	await page.goto( '/' );
+	const widget = new WidgetOnPage( page );
+	await widget.single.click();
+	await expect( widget.panel ).toBeVisible();
+} );
