@@ -26,7 +26,7 @@ return array(
 	'send'     => __( 'Send', 'chaty' ),
 	'sending'  => __( 'Sending…', 'chaty' ),
 	'required' => __( 'Please fill in this field.', 'chaty' ),
-	'invalid'  => __( 'Please check this field.', 'chaty' ),
+	'invalid'  => __( 'Please enter a valid email address.', 'chaty' ),
 	'sent'     => __( 'Your message was sent.', 'chaty' ),
 	'failed'   => __( 'Your message could not be sent. Please try again.', 'chaty' ),
 	'offline'  => __( 'The site could not be reached. Please check your connection and try again.', 'chaty' ),

@@ -1,4 +1,4 @@
-import { parseContactForm } from './parse-panels';
+import { parseChatPanel, parseContactForm } from './parse-panels';
 import type { Raw } from '../../../shared/raw-values';
 
 const toFields = ( raw: Raw ) =>
@@ -125,4 +125,21 @@ describe( 'the fields of a contact form', () => {
 			).toMatchObject( [ { isMultiline } ] );
 		}
 	);
+} );
+
+describe( 'the head of a chat', () => {
+	test.each( [
+		[ 'WhatsApp’s light green', '#49E670', {}, '#075E54' ],
+		[ 'another color of the channel', '#123456', {}, '#123456' ],
+		[
+			'an owner’s color',
+			'#49E670',
+			{ wp_popup_head_bg_color: '#aabbcc' },
+			'#aabbcc',
+		],
+	] )( 'given %s, then the head has its color', ( _, color, raw, head ) => {
+		expect( parseChatPanel( { raw, label: '', color } ).color ).toBe(
+			head
+		);
+	} );
 } );

@@ -27,6 +27,10 @@ export interface ChatPanelSettings extends PanelSettings {
 	readonly placeholder: string;
 }
 
+/** WhatsApp's own dark green: white on it has 7.7:1, on the light one of its button 1.6:1 (WCAG 2, 1.4.3). */
+const getHeadColor = ( color: string ) =>
+	/^#49e670$/i.test( color ) ? '#075E54' : color;
+
 export function parseChatPanel( {
 	raw,
 	label,
@@ -34,7 +38,11 @@ export function parseChatPanel( {
 }: PanelChannel ): ChatPanelSettings {
 	return {
 		title: readText( raw, 'wp_popup_headline', label ),
-		color: readColor( raw, 'wp_popup_head_bg_color', color ),
+		color: readColor(
+			raw,
+			'wp_popup_head_bg_color',
+			getHeadColor( color )
+		),
 		nickname: readText( raw, 'wp_popup_nickname' ),
 		imageUrl: readImageUrl( raw, 'wp_popup_profile' ),
 		welcome: readText( raw, 'chat_welcome_message' ),
