@@ -16,7 +16,9 @@ import { corePath } from './wordpress/wordpress.mjs';
 
 const PLAYWRIGHT = join( ROOT, 'node_modules/@playwright/test/cli.js' );
 
-const WORDPRESS = process.env.WP_CORE ? [ 'wp-core' ] : [ 'oldest' ];
+const WORDPRESS = process.env.WP_CORE
+	? [ 'wp-core' ]
+	: [ 'oldest', 'oldest-console' ];
 const ONCE = [ ...WORDPRESS, 'newest-main', 'wp-env' ];
 const MATRIX = [ ...WORDPRESS, 'newest', 'wp-env', 'php-7.4', 'php-8.4' ];
 

@@ -2,6 +2,7 @@
  * Texts that look like markup, on all three makers of it: what the server prints is what scripts draw and what React
  * takes over, and nothing of it runs.
  */
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { expectParity } from './support/parity';
 import { recordConsole } from './support/watch';
@@ -96,112 +97,127 @@ const WIDGETS: Record< string, WidgetSettings[ 'settings' ] > = {
 	},
 };
 
-/** Compares the makers, then uses the widget with scripts; nothing may run or be complained of. */
-function testHostile(
+/** A widget, and whether scripts can compose it as it is printed. */
+interface Hostile {
+	what: string;
+	widget: Pick< WidgetSettings, 'settings' | 'channels' >;
+	isComposable: boolean;
+}
+
+const FORM = [ FORM_CHANNEL ];
+const LINK = [ aChannel( { channel: 'Whatsapp' } ) ];
+
+function hostile(
 	what: string,
-	widget: WidgetSettings,
+	settings: WidgetSettings[ 'settings' ],
+	channels: WidgetSettings[ 'channels' ],
 	isComposable = true
-) {
-	test( what, async ( { site, page } ) => {
-		const requests: string[] = [];
-		page.on( 'request', ( request ) => requests.push( request.url() ) );
-		const lines = recordConsole( page );
-		await site.importSettings( pageOf( widget ) );
-		if ( isComposable ) {
-			expect( await expectParity( page ) ).toHaveLength( 1 );
-		}
-		await page.goto( '/' );
-		const shown = new WidgetOnPage( page );
-		const isList = widget.channels.length > 1;
-		await expect( isList ? shown.launcher : shown.single ).toBeVisible();
-		if ( isList ) {
-			await shown.open();
-		} else if (
-			await shown.single.evaluate( ( one ) => one.matches( 'button' ) )
-		) {
-			await shown.single.click();
-			await expect( shown.panel ).toBeVisible();
-		}
-		expect( lines.filter( ( line ) => /anew/.test( line ) ) ).toEqual( [] );
-		expect( await page.evaluate( 'window.hacked' ) ).toBeUndefined();
-		expect( requests.filter( ( url ) => /\/hacked/.test( url ) ) ).toEqual(
-			[]
-		);
-	} );
+): Hostile {
+	return { what, widget: { settings, channels }, isComposable };
 }
 
-function testWidgets( channels: WidgetSettings[ 'channels' ] ) {
-	for ( const [ what, text ] of Object.entries( CALLS_TO_ACTION ) ) {
-		testHostile(
-			`a call to action with ${ what }`,
-			aWidget( {
-				settings: { show_cta: 'all_time', cta_text: text },
-				channels,
-			} )
-		);
-	}
-	for ( const [ what, settings ] of Object.entries( WIDGETS ) ) {
-		testHostile(
-			what,
-			aWidget( {
-				settings: {
-					show_cta: 'first_click',
-					cta_text: 'Talk to us',
-					is_pending_mesg_enabled: 'on',
-					pending_mesg_count: 2,
-					...settings,
-				},
-				channels,
-			} )
-		);
+const rowsOf = ( kind: string, channels: WidgetSettings[ 'channels' ] ) => [
+	...Object.entries( CALLS_TO_ACTION ).map( ( [ what, text ] ) =>
+		hostile(
+			`${ kind } with a call to action with ${ what }`,
+			{ show_cta: 'all_time', cta_text: text },
+			channels
+		)
+	),
+	...Object.entries( WIDGETS ).map( ( [ what, settings ] ) =>
+		hostile(
+			`${ kind } with ${ what }`,
+			{
+				show_cta: 'first_click',
+				cta_text: 'Talk to us',
+				is_pending_mesg_enabled: 'on',
+				pending_mesg_count: 2,
+				...settings,
+			},
+			channels
+		)
+	),
+];
+
+const changed = (
+	[ channel ]: WidgetSettings[ 'channels' ],
+	changes: object
+) => [ { ...channel, ...changes } ];
+
+const ROWS: readonly Hostile[] = [
+	...rowsOf( 'a list', CHANNELS ),
+	...rowsOf( 'a single link', LINK ),
+	...Object.entries( CHANNEL_CHANGES ).flatMap( ( [ what, changes ] ) => [
+		hostile( `a single link with ${ what }`, {}, changed( LINK, changes ) ),
+		hostile(
+			`a single link with ${ what }, behind a call to action`,
+			{ show_cta: 'all_time', cta_text: 'Talk to us' },
+			changed( LINK, changes )
+		),
+		hostile( `a single form with ${ what }`, {}, changed( FORM, changes ) ),
+	] ),
+	...Object.entries( SLUGS ).map( ( [ what, channel ] ) =>
+		hostile( what, {}, [ aChannel( channel ) ] )
+	),
+	...Object.entries( DRAWINGS ).flatMap( ( [ what, changes ] ) => [
+		hostile( `${ what }, of a link`, {}, changed( LINK, changes ), false ),
+		hostile( `${ what }, of a form`, {}, changed( FORM, changes ), false ),
+	] ),
+];
+
+/** Opens a widget's list, or the panel of its only channel. Others may be above it, so without a pointer. */
+async function use( page: Page, id: string, isList: boolean ) {
+	const shown = new WidgetOnPage( page, id );
+	const control = isList ? shown.launcher : shown.single;
+	await expect( control ).toBeVisible();
+	if ( isList ) {
+		await control.press( 'Enter' );
+		await shown.expectOpen();
+	} else if ( await control.evaluate( ( one ) => one.matches( 'button' ) ) ) {
+		await control.press( 'Enter' );
+		await expect( shown.panel ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await expect( shown.panel ).toHaveCount( 0 );
 	}
 }
 
-test.describe( 'a list', () => testWidgets( CHANNELS ) );
-
-test.describe( 'a single link', () => {
-	testWidgets( [ aChannel( { channel: 'Whatsapp' } ) ] );
-
-	for ( const [ what, changes ] of Object.entries( CHANNEL_CHANGES ) ) {
-		testHostile(
-			what,
-			aWidget( {
-				channels: [ aChannel( { channel: 'Whatsapp', ...changes } ) ],
-			} )
-		);
-		testHostile(
-			`${ what }, behind a call to action`,
-			aWidget( {
-				settings: { show_cta: 'all_time', cta_text: 'Talk to us' },
-				channels: [ aChannel( { channel: 'Whatsapp', ...changes } ) ],
-			} )
-		);
-	}
-	for ( const [ what, channel ] of Object.entries( SLUGS ) ) {
-		testHostile( what, aWidget( { channels: [ aChannel( channel ) ] } ) );
-	}
-} );
-
-test.describe( 'a single form', () => {
-	for ( const [ what, changes ] of Object.entries( CHANNEL_CHANGES ) ) {
-		testHostile(
-			what,
-			aWidget( { channels: [ { ...FORM_CHANNEL, ...changes } ] } )
-		);
-	}
-} );
-
-test.describe( 'drawings', () => {
-	for ( const [ what, changes ] of Object.entries( DRAWINGS ) ) {
-		for ( const channel of [
-			aChannel( { channel: 'Whatsapp', ...changes } ),
-			{ ...FORM_CHANNEL, ...changes },
-		] ) {
-			testHostile(
-				`${ what }, of ${ channel[ 'channel' ] }`,
-				aWidget( { channels: [ channel ] } ),
-				false
+/** A page takes ten widgets. Each is compared, then used; nothing may run or be complained of. */
+const WIDGETS_A_PAGE = 10;
+for ( const isComposable of [ true, false ] ) {
+	const rows = ROWS.filter( ( row ) => row.isComposable === isComposable );
+	for ( let first = 0; first < rows.length; first += WIDGETS_A_PAGE ) {
+		const here = rows.slice( first, first + WIDGETS_A_PAGE );
+		test( `given ${ here
+			.map( ( { what } ) => what )
+			.join(
+				'; '
+			) }, then all three makers agree and nothing runs`, async ( {
+			site,
+			page,
+		} ) => {
+			const requests: string[] = [];
+			page.on( 'request', ( request ) => requests.push( request.url() ) );
+			const lines = recordConsole( page );
+			const widgets = here.map( ( { widget }, index ) =>
+				aWidget( { ...widget, id: index ? `_${ index }` : 0 } )
 			);
-		}
+			await site.importSettings( pageOf( widgets ) );
+			if ( isComposable ) {
+				expect( await expectParity( page ) ).toHaveLength(
+					here.length
+				);
+			}
+			await page.goto( '/' );
+			for ( const { id, channels } of widgets ) {
+				await use( page, `${ id }`, channels.length > 1 );
+			}
+			expect( lines.filter( ( line ) => /anew/.test( line ) ) ).toEqual(
+				[]
+			);
+			expect( await page.evaluate( 'window.hacked' ) ).toBeUndefined();
+			expect(
+				requests.filter( ( url ) => /\/hacked/.test( url ) )
+			).toEqual( [] );
+		} );
 	}
-} );
+}
