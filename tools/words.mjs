@@ -33,7 +33,7 @@ const ALLOWED = [
 	[
 		/undo/gi,
 		'the owner’s undo and redo, as in WordPress’s editor and its lists',
-		/console|message-results/,
+		/console|message-results|admin\/migration|old-messages/,
 	],
 ];
 
