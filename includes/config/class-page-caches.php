@@ -125,9 +125,9 @@ final class Page_Caches {
 	 */
 	private static function find_wp_optimize(): ?object {
 		$plugin = function_exists( 'WP_Optimize' ) ? WP_Optimize() : null;
-		$cache  = is_callable( array( $plugin, 'get_page_cache' ) ) ? $plugin->get_page_cache() : null;
+		$cache  = is_object( $plugin ) && method_exists( $plugin, 'get_page_cache' ) ? $plugin->get_page_cache() : null;
 
-		return is_callable( array( $cache, 'is_enabled' ) ) && $cache->is_enabled() ? $cache : null;
+		return is_object( $cache ) && method_exists( $cache, 'is_enabled' ) && $cache->is_enabled() ? $cache : null;
 	}
 
 	/**
