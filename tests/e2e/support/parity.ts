@@ -133,6 +133,10 @@ async function compareLaunchers(
 					if ( target ) {
 						link.setAttribute( 'target', target );
 					}
+					link.setAttribute(
+						'rel',
+						target ? 'nofollow noopener noreferrer' : 'nofollow'
+					);
 				}
 				const other = composed[ index ].container;
 				const classes = container.className.replace( ' active', '' );
