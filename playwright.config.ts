@@ -17,11 +17,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import type { SiteOptions } from './tests/e2e/support/fixtures';
 
-const {
-	CHROMIUM_PATH = '/usr/bin/chromium-headless-shell',
-	WP_CORE,
-	CI,
-} = process.env;
+const { CHROMIUM_PATH = '/usr/bin/chromium', WP_CORE, CI } = process.env;
 
 /** Keeps every request on this machine, Chromium's own ones included. */
 const CHROMIUM_FLAGS = [

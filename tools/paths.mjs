@@ -36,12 +36,3 @@ export function phpProgram() {
 export function chromiumProgram() {
 	return process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 }
-
-/**
- * Returns the browser of the tests: Chromium without windows, which loads the same pages with a third less work.
- *
- * @return {string} `CHROMIUM_PATH`, or where Debian has it.
- */
-export function testBrowserProgram() {
-	return process.env.CHROMIUM_PATH || '/usr/bin/chromium-headless-shell';
-}

@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { log, runTool, ToolError } from './tool.mjs';
-import { chromiumProgram, ROOT, testBrowserProgram } from './paths.mjs';
+import { chromiumProgram, ROOT } from './paths.mjs';
 import { hasProgram, installDebianPackages, readPhp } from './programs.mjs';
 
 /** The extensions that a site on SQLite and its tests need, with Debian's package for each. */
@@ -79,10 +79,6 @@ function findMissingPrograms() {
 		...( php ? [] : [ 'php-cli' ] ),
 		...new Set( extensions ),
 		...( hasProgram( 'composer' ) ? [] : [ 'composer' ] ),
-		// For the tests and for `npm run bench`.
-		...( existsSync( testBrowserProgram() )
-			? []
-			: [ 'chromium-headless-shell' ] ),
 		...( existsSync( chromiumProgram() ) ? [] : [ 'chromium' ] ),
 	];
 }
