@@ -1,15 +1,22 @@
 /**
- * An address of the web after its scheme: user, host without what no host has, port, and the rest. Browsers take any
- * slashes before a host.
+ * An address of the web after its scheme: user, host without what no host has and port, then the rest. Browsers take
+ * any slashes before a host.
  */
 const WEB =
-	/^[/\\]*((?:[^/\\?#]*@)?(?:\[[\da-fA-F:.]+\]|[^\p{Z}"%<>[\]^`{|}:@/\\?#]+)(?::\d{0,5})?(?:[/\\?#].*)?)$/su;
+	/^[/\\]*((?:[^/\\?#]*@)?(?:\[[\da-fA-F:.]+\]|[^\p{Z}"%<>[\]^`{|}:@/\\?#]+)(?::\d{0,5})?)((?:[/\\?#].*)?)$/su;
+
+/** What no part of an address behind the host has as it is (url.spec.whatwg.org, "query percent-encode set"). */
+const UNWRITABLE = /[^!#-;=?-_a-~]+/gu;
+
+const encode = ( text: string ) =>
+	text.replace( UNWRITABLE, ( found ) =>
+		encodeURIComponent( found.replace( /\p{Cs}/gu, '\uFFFD' ) )
+	);
 
 /**
- * The URL as it was typed, its scheme in lower case, when following it can only open a page or an app; otherwise
- * `null`. Refuses relative URLs, every other scheme, and control characters, which browsers drop before they read
- * the scheme. How a host or an umlaut is written is for the browser: server and page print the same
- * (`class-safe-url.php`).
+ * The URL when following it can only open a page or an app; otherwise `null`. Refuses relative URLs, every other
+ * scheme, and control characters, which browsers drop before they read the scheme. How a host is written is for the
+ * browser, so server and page print the same (`class-safe-url.php`).
  */
 export function safeUrl( text: string ): string | null {
 	const [ , found = '', rest = '' ] =
@@ -21,8 +28,11 @@ export function safeUrl( text: string ): string | null {
 		return null;
 	}
 	if ( ! scheme.startsWith( 'http' ) ) {
-		return `${ scheme }:${ rest }`;
+		return `${ scheme }:${ rest.replace( /\?.*/s, encode ) }`;
 	}
-	const address = WEB.exec( rest )?.[ 1 ];
-	return address ? `${ scheme }://${ address }` : null;
+	const [ , host, path = '' ] = WEB.exec( rest ) ?? [];
+	const written = encode( path ).replace( /\?[^#]*/, ( query ) =>
+		query.replaceAll( "'", '%27' )
+	);
+	return host ? `${ scheme }://${ host }${ written }` : null;
 }

@@ -23,8 +23,9 @@ const NO_SETTINGS = 'Chaty: the settings do not exist, so no widget is shown.';
 test.beforeEach( ( { site } ) => site.importSettings( pageOf() ) );
 
 test.describe( 'nothing to show', () => {
-	for ( const [ what, statement ] of [
-		[ 'no settings object', '0' ],
+	for ( const [ what, statement, containers = 0 ] of [
+		// The printed launcher stays: its settings may be on their way.
+		[ 'no settings object', '0', 1 ],
 		[ 'null', toStatement( null ) ],
 		[ 'a text', toStatement( 'chaty' ) ],
 		[ 'an empty object', toStatement( {} ) ],
@@ -38,7 +39,7 @@ test.describe( 'nothing to show', () => {
 			await page.goto( '/' );
 			await expect.poll( () => lines ).toEqual( [ NO_SETTINGS ] );
 			// The printed launcher is removed too.
-			await expect( page.locator( '.chaty' ) ).toHaveCount( 0 );
+			await expect( page.locator( '.chaty' ) ).toHaveCount( containers );
 			await page.evaluate(
 				'launch_chaty(); close_chaty(); launch_chaty( 7 )'
 			);
@@ -451,7 +452,9 @@ test.describe( 'markup in every text', () => {
 		await expect( widget.single ).toBeVisible();
 		await expectHarmless( page, requests );
 		expect( await widget.single.getAttribute( 'href' ) ).toBe(
-			`https://wa.me/15550100234?text=${ encodeURIComponent( MARKUP ) }`
+			`https://wa.me/15550100234?text=${ encodeURIComponent(
+				MARKUP
+			).replace( /'/g, '%27' ) }`
 		);
 	} );
 

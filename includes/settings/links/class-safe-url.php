@@ -8,20 +8,24 @@
 namespace Chaty\Settings\Links;
 
 /**
- * Refuses an absolute URL that could do more than open a page or an app, and leaves any other as it was typed: how a
- * host, a path or an umlaut is written is for the browser, so that server and page print the same. `esc_url_raw()`
- * would drop characters. The page's half is `src/shared/safe-url.ts`; tests/fixtures/url-rows.json has rows for both.
+ * Refuses an absolute URL that could do more than open a page or an app. How a host is written is for the browser, so
+ * that server and page print the same. `esc_url_raw()` would drop characters. The page's half is `src/shared/safe-url.ts`; tests/fixtures/url-rows.json has rows for both.
  */
 final class Safe_URL {
 
 	/**
-	 * An address of the web after its scheme: user, host without what no host has, port, and the rest. Browsers take any
-	 * slashes before a host.
+	 * An address of the web after its scheme: user, host without what no host has and port, then the rest. Browsers take
+	 * any slashes before a host.
 	 */
-	private const WEB = '~^[/\\\\]*((?:[^/\\\\?#]*@)?(?:\[[\da-fA-F:.]+\]|[^\p{Z}"%<>[\]^`{|}:@/\\\\?#]+)(?::\d{0,5})?(?:[/\\\\?#].*)?)$~suD';
+	private const WEB = '~^[/\\\\]*((?:[^/\\\\?#]*@)?(?:\[[\da-fA-F:.]+\]|[^\p{Z}"%<>[\]^`{|}:@/\\\\?#]+)(?::\d{0,5})?)((?:[/\\\\?#].*)?)$~suD';
 
 	/**
-	 * Returns a URL as it was typed, with its scheme in lower case.
+	 * What no part of an address behind the host has as it is (url.spec.whatwg.org, "query percent-encode set").
+	 */
+	private const UNWRITABLE = '/[^!#-;=?-_a-~]+/u';
+
+	/**
+	 * Returns a URL, with its scheme in lower case.
 	 *
 	 * @param string $text Text.
 	 * @return string|null Null if it is relative, has another scheme, a control character, which browsers drop before
@@ -33,10 +37,37 @@ final class Safe_URL {
 		}
 		$scheme = strtolower( $found[1] );
 		if ( 0 !== strpos( $scheme, 'http' ) ) {
-			return "$scheme:$found[2]";
+			list( $path, $query ) = explode( '?', $found[2], 2 ) + array( 1 => null );
+
+			return "$scheme:$path" . ( null === $query ? '' : '?' . self::encode_rest( $query ) );
+		}
+		if ( ! preg_match( self::WEB, $found[2], $parts ) ) {
+			return null;
 		}
 
-		return preg_match( self::WEB, $found[2], $rest ) ? "$scheme://$rest[1]" : null;
+		return "$scheme://$parts[1]" . preg_replace_callback(
+			'/\?[^#]*/',
+			static function ( array $query ): string {
+				return str_replace( "'", '%27', $query[0] );
+			},
+			self::encode_rest( $parts[2] ),
+			1
+		);
+	}
+
+	/**
+	 * Encodes the characters of a path, query or fragment that none may have.
+	 *
+	 * @param string $text Text.
+	 */
+	private static function encode_rest( string $text ): string {
+		return (string) preg_replace_callback(
+			self::UNWRITABLE,
+			static function ( array $found ): string {
+				return rawurlencode( $found[0] );
+			},
+			$text
+		);
 	}
 
 	/**
