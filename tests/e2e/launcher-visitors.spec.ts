@@ -92,7 +92,7 @@ test.describe( 'the keyboard, before the loader', () => {
 		await page.goto( '/', { waitUntil: 'commit' } );
 		const launcher = printedLauncher( page );
 		await expect( launcher ).toBeVisible();
-		await page.locator( 'a' ).last().focus();
+		await page.locator( 'a:visible' ).last().focus();
 		await page.keyboard.press( 'Tab' );
 		await expect( launcher ).toBeFocused();
 		release();
@@ -131,7 +131,7 @@ test.describe( 'the keyboard, before the loader', () => {
 		);
 		const release = await holdScripts( page );
 		await page.goto( '/', { waitUntil: 'commit' } );
-		await page.locator( '.on-hover-text' ).click();
+		await page.locator( '.chaty .on-hover-text' ).click();
 		release();
 		await new WidgetOnPage( page ).expectOpen();
 	} );

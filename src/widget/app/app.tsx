@@ -2,7 +2,9 @@ import { useRef, useState, type ReactElement } from 'react';
 import type { PanelState } from '../domain/panel-machine';
 import { getString } from '../domain/strings';
 import { getLauncherLabel } from '../launcher/attention';
+import type { ChannelButtonProps } from '../launcher/channel-button';
 import { activateChannel } from '../services/activate-channel';
+import type { UsableChannel } from '../services/usable-channels';
 import { ChannelIcon, SvgNode } from './channel-icon';
 import { readPrintedSvg } from '../browser/svg';
 import { ChannelItem } from '../launcher/channel-item';
@@ -19,6 +21,22 @@ import {
 	isOpenByHover,
 	type WidgetController,
 } from './widget-controller';
+
+/** Opens a single channel, or closes its panel, unless `single-channel.ts` has handled the press that brought React. */
+function press(
+	controller: WidgetController,
+	channel: UsableChannel,
+	event: Parameters< NonNullable< ChannelButtonProps[ 'onPress' ] > >[ 0 ]
+): void {
+	if ( event.defaultPrevented ) {
+		return;
+	}
+	if ( controller.panel.get().name === 'panel' ) {
+		controller.panel.send( { type: 'close' } );
+	} else {
+		activateChannel( controller, channel, event );
+	}
+}
 
 function SingleChannelItem( {
 	controller,
@@ -57,11 +75,7 @@ function SingleChannelItem( {
 			label={ isOpen ? getCloseText( controller ) : undefined }
 			{ ...attention }
 			isSingle
-			onPress={ ( event ) =>
-				controller.panel.get().name === 'panel'
-					? controller.panel.send( { type: 'close' } )
-					: activateChannel( controller, single, event )
-			}
+			onPress={ ( event ) => press( controller, single, event ) }
 		/>
 	) : null;
 }

@@ -18,7 +18,10 @@ export interface ChannelButtonProps {
 	/** Call to action and badge of a single channel. */
 	readonly cta?: readonly RichNode[];
 	readonly badge?: number;
-	readonly onPress?: ( event: { preventDefault: () => void } ) => void;
+	readonly onPress?: ( event: {
+		readonly defaultPrevented: boolean;
+		readonly preventDefault: () => void;
+	} ) => void;
 }
 
 /** Our icon of a channel; decorative. */

@@ -137,9 +137,12 @@ export const listenToSingleChannel: ListenToSingleChannel = (
 	replaceBrokenImage( parts, channel );
 	const stop = browser.listen( control, 'click', ( event ) => {
 		refreshLink( parts, control );
-		if ( ! reportUse( parts, channel ) ) {
+		const isUsed = reportUse( parts, channel );
+		if ( ! isUsed || ! isLink ) {
+			// Where React is on the page, it hydrates the button while this press is on its way up, and gets it, too.
 			event.preventDefault();
-		} else if ( ! isLink ) {
+		}
+		if ( isUsed && ! isLink ) {
 			act( parts, channel );
 		}
 		if ( isLink ) {

@@ -307,11 +307,13 @@ export function recordCalls( context: BrowserContext ): Call[] {
  */
 export function replaceSettings( page: Page, statements: string ) {
 	return changeDocument( page, ( html ) =>
-		html.replace(
-			/window\.chaty_settings=(JSON\.parse\(.*?\.text\));/,
-			( _, printed ) =>
-				`window.chaty_printed=${ printed };${ statements };`
-		)
+		html
+			.replaceAll( 'chaty-settings', 'chaty-printed' )
+			.replace(
+				/window\.chaty_settings=(JSON\.parse\(.*?\.text\));/,
+				( _, printed ) =>
+					`window.chaty_printed=${ printed };${ statements };`
+			)
 	);
 }
 
