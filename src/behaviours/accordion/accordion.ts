@@ -1,5 +1,5 @@
 import { cleanupAll, createParts, watchTarget } from '@chaty/runtime';
-import type { Running } from '../core/registry';
+import type { Running } from '../core/handle';
 import { createItem, type AccordionItem, type ItemParts } from './item';
 
 const INDEPENDENT = '[data-chaty-independent], :has(> .accordion-item-toggle)';

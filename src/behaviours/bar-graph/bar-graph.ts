@@ -8,7 +8,7 @@ import {
 	setAttributes,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { Running } from '../core/registry';
+import type { Running } from '../core/handle';
 
 /** The part of a row that must be in view for its bar to fill (docs/behaviours/bar-graph.md). */
 const VISIBLE_RATIO = 0.2;

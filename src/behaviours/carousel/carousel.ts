@@ -11,7 +11,7 @@ import {
 	wrapElement,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { Running } from '../core/registry';
+import type { Running } from '../core/handle';
 import { createCarouselElement } from '../core/slides/carousel-element';
 import { setInert } from '../core/slides/set-inert';
 import { createControls, showPosition, type Controls } from './controls';

@@ -1,26 +1,6 @@
-import type { Cleanup, Script } from '../../shared/types';
-import type { Handle } from './handle';
+import type { Script } from '../../shared/types';
+import type { Handle, StartBehaviour } from './handle';
 import type { BehaviourName } from './selectors';
-
-/** The cleanup of what runs on an element, which restores its markup, and what else can be done with it. */
-export type Running = Cleanup & {
-	/** Takes up what was added to the element, moved in it or removed; harmless where nothing was. */
-	readonly refresh?: () => void;
-	/** The elements of each item, in their order; the methods below get the number of one. */
-	readonly items?: () => readonly ( readonly Element[] )[];
-	/** The number of the item that shows, or a list of those that are open. */
-	readonly current?: () => number | readonly number[];
-	readonly show?: ( item: number ) => void;
-	/** Goes on or back; without it, to the next item or the one before, around the ends. */
-	readonly step?: ( by: number ) => void;
-	/** Opens or closes an item; without a number, all that can be. */
-	readonly setOpen?: ( isOpen: boolean, item?: number ) => void;
-	/** What this behaviour alone has. */
-	readonly methods?: Readonly< Record< string, () => void > >;
-};
-
-/** Starts a behaviour on one element. */
-export type StartBehaviour = ( element: HTMLElement ) => Running;
 
 /** What a page behaviour offers to theme scripts, under `window.chaty.behaviours`. */
 export interface BehaviourApi {

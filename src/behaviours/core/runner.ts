@@ -1,12 +1,10 @@
-import { createHandle } from './handle';
+import { createHandle, type Running, type StartBehaviour } from './handle';
 import { BEHAVIOUR_MARKUP } from './selectors';
 import {
 	markReady,
 	publishBehaviour,
 	consumeQueue,
 	type BehaviourApi,
-	type Running,
-	type StartBehaviour,
 } from './registry';
 import { log } from '../../shared/log';
 import { findAll, watchContent } from './dom';

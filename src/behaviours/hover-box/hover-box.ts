@@ -8,7 +8,7 @@ import {
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { FOCUSABLE } from '../core/focusable';
-import type { Running } from '../core/registry';
+import type { Running } from '../core/handle';
 
 const FRONT = '[data-chaty-part="front"], .vc-hoverbox-front';
 const BACK = '[data-chaty-part="back"], .vc-hoverbox-back';

@@ -1,7 +1,7 @@
 import { cleanupAll, emit, listen, loadChunk } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { closeOnBack } from '../core/back-button';
-import type { Running } from '../core/registry';
+import type { Running } from '../core/handle';
 import { isPictureLink, type PageLink } from './picture-link';
 import { hasModifier } from '../core/modifiers';
 

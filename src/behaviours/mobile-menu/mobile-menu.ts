@@ -1,7 +1,7 @@
 import { cleanupAll, log } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { watchSmallScreen } from '../core/media-queries';
-import type { Running } from '../core/registry';
+import type { Running } from '../core/handle';
 import { createPanel, type Panel } from './panel';
 import { readPanels } from './panel-source';
 

@@ -1,5 +1,5 @@
 import { cleanupAll, setAttributes } from '@chaty/runtime';
-import type { Running } from '../core/registry';
+import type { Running } from '../core/handle';
 import { startFilter } from './filter';
 
 /**

@@ -1,5 +1,5 @@
 import { cleanupAll, emit, watchArrowKeys } from '@chaty/runtime';
-import type { Running } from '../core/registry';
+import type { Running } from '../core/handle';
 import { setInert } from '../core/slides/set-inert';
 import { createAutoplay, type Autoplay } from './autoplay';
 import { createControls, type Controls } from './controls';

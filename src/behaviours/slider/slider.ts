@@ -1,5 +1,5 @@
 import { cleanupAll, loadChunk, log } from '@chaty/runtime';
-import type { Running } from '../core/registry';
+import type { Running } from '../core/handle';
 import {
 	buildFrame,
 	findSlideList,

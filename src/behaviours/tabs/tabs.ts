@@ -10,7 +10,7 @@ import {
 	watchTarget,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { Running } from '../core/registry';
+import type { Running } from '../core/handle';
 import { createTabSelection, isEnabled, type Tab } from './selection';
 
 type TabParts = readonly [ Tab[ 'link' ], Tab[ 'item' ], Tab[ 'panel' ] ];
