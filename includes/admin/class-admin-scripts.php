@@ -17,7 +17,10 @@ final class Admin_Scripts {
 	/**
 	 * Parts of a bundle that have texts and come with their first use, by the bundle.
 	 */
-	private const PARTS = array( 'console-widgets' => array( 'console-test-message', 'console-transfer' ) );
+	private const PARTS = array(
+		'console-widgets'  => array( 'console-test-message', 'console-transfer' ),
+		'console-settings' => array( 'console-import' ),
+	);
 
 	private Context $context;
 

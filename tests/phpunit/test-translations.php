@@ -157,10 +157,12 @@ final class Translations_Test extends Site_Test_Case {
 	public function test_language_pack_of_parts(): void {
 		$folder = WP_PLUGIN_DIR . '/chaty/build/';
 		$assets = (string) file_get_contents( $folder . 'console.assets.php' );
+		$bundle = (string) file_get_contents( $folder . 'console-widgets.js' );
 		$parts  = array();
 		foreach ( (array) glob( $folder . 'console-*.js' ) as $path ) {
-			$file = basename( (string) $path );
-			if ( false === strpos( $assets, "'$file'" ) && false !== strpos( (string) file_get_contents( $folder . $file ), ',"chaty")' ) ) {
+			$file    = basename( (string) $path );
+			$is_part = false === strpos( $assets, "'$file'" ) && false !== strpos( $bundle, '"' . basename( $file, '.js' ) . '"' );
+			if ( $is_part && false !== strpos( (string) file_get_contents( $folder . $file ), ',"chaty")' ) ) {
 				$parts[] = $file;
 				$this->put( 'chaty-de_DE-' . md5( "build/$file" ) . '.json', '{"locale_data":{"messages":{"":{},"Import":["Text von ' . $file . '"]}}}' );
 			}

@@ -1,9 +1,31 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { ImportDialog } from '../components/transfer/import-dialog';
+import { MissingPart } from '../components/missing-part';
+import { useLazyPart } from '../components/use-lazy-part';
+import { getMissingPartText } from '../domain/failure-text';
 import { Section } from './section';
 import { useTransfer, type Transfer } from './use-transfer';
+
+/** Its report names every setting that there is. */
+const loadImport = () =>
+	import(
+		/* webpackChunkName: "console-import" */ '../components/transfer/import-dialog'
+	);
+
+type ImportProps = Parameters<
+	Awaited< ReturnType< typeof loadImport > >[ 'ImportDialog' ]
+>[ 0 ];
+
+/** The import, which comes with its first use. */
+function Import( props: ImportProps ) {
+	const { part, hasFailed, load } = useLazyPart( loadImport );
+	return hasFailed ? (
+		<MissingPart text={ getMissingPartText() } onRetry={ load } />
+	) : (
+		part && <part.ImportDialog { ...props } />
+	);
+}
 
 /** Settings and widgets to and from files. */
 export function TransferSection( props: Transfer ) {
@@ -37,7 +59,7 @@ export function TransferSection( props: Transfer ) {
 				</Button>
 			</div>
 			{ isImporting && (
-				<ImportDialog
+				<Import
 					onClose={ () => setImporting( false ) }
 					onImport={ ( document ) => {
 						setImporting( false );
