@@ -399,8 +399,6 @@ test( 'given links without panels, then the set is logged as wrong and others wo
 	);
 	await tab( page, 'Friday' ).click();
 	await expectSelected( page, 'Friday' );
-	expect( logged ).toEqual( [
-		'Chaty: tabs have no panels.',
-	] );
+	expect( logged ).toEqual( [ 'Chaty: tabs have no panels.' ] );
 	await expect( page.getByRole( 'link', { name: 'None' } ) ).toBeVisible();
 } );

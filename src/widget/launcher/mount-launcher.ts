@@ -29,11 +29,10 @@ function listenToLauncher(
 	{ browser, container, isPressed, request }: Parts,
 	onIntent: () => void
 ): Cleanup[] {
-	// It opens, however often a visitor presses who sees nothing open yet.
-	const press = () =>
-		request( { type: 'open', isUserInitiated: true, isPress: true } );
 	if ( isPressed || hasEarlyPress( container ) ) {
-		takeEarlyPress( container, press );
+		takeEarlyPress( container, () =>
+			request( { type: 'open', isUserInitiated: true, isPress: true } )
+		);
 	}
 	return [
 		...INTENT_EVENTS.map( ( type ) =>
@@ -41,7 +40,7 @@ function listenToLauncher(
 		),
 		browser.listen( container, 'click', ( { target } ) => {
 			if ( ( target as Element ).closest( 'button' ) ) {
-				press();
+				request( { type: 'toggle' } );
 			}
 		} ),
 	];

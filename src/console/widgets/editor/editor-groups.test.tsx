@@ -184,12 +184,12 @@ test( 'what is wrong with a channel as a whole is said at its row', () => {
 			issues: new Map( [
 				[
 					'channels[0]',
-					{ level: 'error', message: 'Leads nowhere.' },
+					{ level: 'error', message: 'leads nowhere.' },
 				],
 			] ),
 		}
 	);
-	expect( screen.getByText( 'Leads nowhere.' ) ).toBeTruthy();
+	expect( screen.getByText( 'Phone leads nowhere.' ) ).toBeTruthy();
 	act( () => editor.reveal( 'channels[0]' ) );
 	expect( document.querySelector( ':focus' )?.closest( 'li' ) ).toBeTruthy();
 } );
