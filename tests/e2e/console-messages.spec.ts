@@ -176,7 +176,7 @@ test.describe( 'reading', () => {
 		await messageLink( page, 'Visitor 1' ).click( {
 			modifiers: [ 'ControlOrMeta' ],
 		} );
-		expect( ( await other ).url() ).toContain( 'message=' );
+		await expect( await other ).toHaveURL( /message=/ );
 		await expect( pane( page ) ).toHaveCount( 0 );
 	} );
 
