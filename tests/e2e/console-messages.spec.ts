@@ -330,7 +330,7 @@ test.describe( 'actions', () => {
 		await openMessages( page );
 		await openMessage( page, 'Ada Lovelace' );
 		await button( page, 'Send notification again' ).click();
-		await expect( result( page ) ).toContainText( 'Mailbox full' );
+		await expect( result( page ) ).toContainText( 'Mailbox <b>full</b>' );
 		expect( await site.mails() ).toHaveLength( 0 );
 
 		await site.setOptions( { chaty_test_mail_error: '' } );
