@@ -355,8 +355,8 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		$args = $this->follow( 'mail', $id );
 
 		$this->assertSame( array( '1', 'chaty_email_failed' ), array( $args['failed'], $args['reason'] ) );
-		$this->assertStringContainsString( 'The action failed for 1 message. SMTP: no route', $this->print_screen( $args ) );
-		$this->assertStringContainsString( 'The last error: SMTP: no route', $this->print_screen( array( 'message' => (string) $id ) ) );
+		$this->assertStringContainsString( 'The action failed for 1 message. SMTP: &lt;b&gt;no route&lt;/b&gt;', $this->print_screen( $args ) );
+		$this->assertStringContainsString( 'The last error: SMTP: &lt;b&gt;no route&lt;/b&gt;', $this->print_screen( array( 'message' => (string) $id ) ) );
 	}
 
 	/**
