@@ -126,7 +126,8 @@ final class Migrate_Command implements Registrable {
 		}
 		if ( Old_Messages::SKIP === $old ) {
 			/* translators: %s: number of messages. */
-			$this->log( _n( '%s message is older than this site keeps messages, and was left out.', '%s messages are older than this site keeps messages, and were left out.', $count['old'], 'chaty' ), $count['old'] );
+			$text = _n( '%s message is older than this site keeps messages, and was left out.', '%s messages are older than this site keeps messages, and were left out.', $count['old'], 'chaty' );
+			$this->log( $text, $count['old'] );
 			return;
 		}
 
@@ -160,7 +161,13 @@ final class Migrate_Command implements Registrable {
 		}
 		if ( $step['left_out'] > 0 ) {
 			/* translators: %s: number of rows. */
-			$this->log( _n( 'Left out of the statistics: %s row of an unknown channel, widget or day.', 'Left out of the statistics: %s rows of unknown channels, widgets or days.', $step['left_out'], 'chaty' ), $step['left_out'] );
+			$text = _n(
+				'Left out of the statistics: %s row of an unknown channel, widget or day.',
+				'Left out of the statistics: %s rows of unknown channels, widgets or days.',
+				$step['left_out'],
+				'chaty'
+			);
+			$this->log( $text, $step['left_out'] );
 		}
 	}
 

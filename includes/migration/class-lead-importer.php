@@ -76,7 +76,12 @@ final class Lead_Importer {
 		global $wpdb;
 
 		$rows = '' === $start ? array() : $this->table->read(
-			(string) $wpdb->prepare( "SELECT COUNT(*) AS old, MIN(created_on) AS oldest FROM {$wpdb->prefix}chaty_contact_form_leads WHERE id > %d AND created_on BETWEEN '1000-01-01' AND %s", $this->table->get_position(), $start )
+			(string) $wpdb->prepare(
+				"SELECT COUNT(*) AS old, MIN(created_on) AS oldest FROM {$wpdb->prefix}chaty_contact_form_leads
+					WHERE id > %d AND created_on BETWEEN '1000-01-01' AND %s",
+				$this->table->get_position(),
+				$start
+			)
 		);
 
 		return null === $rows ? $this->create_read_error() : array(

@@ -53,7 +53,10 @@ final class Statistics_Importer {
 		$noon  = self::NOON;
 		$known = $this->get_condition();
 		$rows  = $this->read(
-			"SELECT COUNT(DISTINCT CASE WHEN $known THEN $noon END) AS total, COUNT(DISTINCT CASE WHEN $known AND $noon <= %d THEN $noon END) AS copied, SUM(CASE WHEN $known THEN 0 ELSE 1 END) AS left_out FROM {$this->table->get_name()}",
+			"SELECT COUNT(DISTINCT CASE WHEN $known THEN $noon END) AS total,
+				COUNT(DISTINCT CASE WHEN $known AND $noon <= %d THEN $noon END) AS copied,
+				SUM(CASE WHEN $known THEN 0 ELSE 1 END) AS left_out
+				FROM {$this->table->get_name()}",
 			array( $this->table->get_position() )
 		);
 

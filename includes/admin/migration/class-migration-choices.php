@@ -40,13 +40,15 @@ final class Migration_Choices {
 		}
 		if ( $messages['total'] > 0 ) {
 			$this->print_choice( 'messages', __( 'Messages', 'chaty' ), $left > 0, $left > 0 );
-			$this->print_help( ( $messages['copied'] + $messages['left_out'] > 0 ? Migration_Texts::get_progress( 'messages', $messages ) . ' ' : '' ) . __( 'They arrive as read. Each is copied only once.', 'chaty' ) );
+			$progress = $messages['copied'] + $messages['left_out'] > 0 ? Migration_Texts::get_progress( 'messages', $messages ) . ' ' : '';
+			$this->print_help( $progress . __( 'They arrive as read. Each is copied only once.', 'chaty' ) );
 			$this->ask_about_old( $messages );
 		}
 		if ( $statistics['total'] > 0 ) {
 			$left_days = $statistics['total'] > $statistics['copied'];
 			$this->print_choice( 'statistics', __( 'Statistics', 'chaty' ), $left_days, $left_days );
-			$this->print_help( Migration_Texts::get_progress( 'statistics', $statistics ) . ' ' . __( 'They are added to what is counted here, without a device, because Chaty Pro did not count by device. Undo leaves them here.', 'chaty' ) );
+			$help = __( 'They are added to what is counted here, without a device, because Chaty Pro did not count by device. Undo leaves them here.', 'chaty' );
+			$this->print_help( Migration_Texts::get_progress( 'statistics', $statistics ) . ' ' . $help );
 		}
 		$is_begun = $messages['copied'] + $messages['left_out'] > 0 && $left > 0 && '' !== $this->found['settings']['taken_over_at'];
 		printf( '<p class="submit"><button class="button button-primary">%s</button></p>', esc_html( $is_begun ? __( 'Continue', 'chaty' ) : __( 'Take over', 'chaty' ) ) );
@@ -74,7 +76,8 @@ final class Migration_Choices {
 		if ( '' !== $time ) {
 			$format = get_option( 'date_format' ) . ' ' . get_option( 'time_format' );
 			/* translators: %s: date and time. */
-			$this->print_help( sprintf( __( 'They were taken over on %s. Taking them over again replaces what was changed here since then.', 'chaty' ), (string) wp_date( $format, (int) strtotime( $time ) ) ) );
+			$text = __( 'They were taken over on %s. Taking them over again replaces what was changed here since then.', 'chaty' );
+			$this->print_help( sprintf( $text, (string) wp_date( $format, (int) strtotime( $time ) ) ) );
 		}
 
 		$errors = array();
@@ -161,15 +164,19 @@ final class Migration_Choices {
 	/**
 	 * Prints lines, folded away.
 	 *
-	 * @param string                               $title   Title with `%d` for their number.
+	 * @param string                                  $title   Title with `%d` for their number.
 	 * @param array<int, array{0: string, 1: string}> $lines   Paths and sentences.
-	 * @param bool                                 $is_open Whether they are shown at once.
+	 * @param bool                                    $is_open Whether they are shown at once.
 	 */
 	private function print_lines( string $title, array $lines, bool $is_open = false ): void {
 		if ( array() === $lines ) {
 			return;
 		}
-		printf( '<details style="margin-inline-start:25px;overflow-wrap:anywhere"%s><summary>%s</summary><ul class="ul-disc">', $is_open ? ' open' : '', esc_html( sprintf( $title, count( $lines ) ) ) );
+		printf(
+			'<details style="margin-inline-start:25px;overflow-wrap:anywhere"%s><summary>%s</summary><ul class="ul-disc">',
+			esc_attr( $is_open ? ' open' : '' ),
+			esc_html( sprintf( $title, count( $lines ) ) )
+		);
 		foreach ( $lines as $line ) {
 			printf( '<li><code>%s</code> %s</li>', esc_html( $line[0] ), esc_html( $line[1] ) );
 		}

@@ -93,11 +93,11 @@ final class Migration_View {
 		$this->print_result( $found );
 		if ( $found['settings']['can_restore'] ) {
 			$this->open_form( 'undo' );
-			printf(
-				'<p>%s</p><p><button class="button">%s</button></p></form>',
-				esc_html__( 'The widgets and settings that were here before are kept until the new ones are changed. Copied messages and statistics stay, and so does how long messages are kept.', 'chaty' ),
-				esc_html__( 'Undo', 'chaty' )
+			$text = __(
+				'The widgets and settings that were here before are kept until the new ones are changed. Copied messages and statistics stay, and so does how long messages are kept.',
+				'chaty'
 			);
+			printf( '<p>%s</p><p><button class="button">%s</button></p></form>', esc_html( $text ), esc_html__( 'Undo', 'chaty' ) );
 		}
 		$texts = Migration_Texts::count( $found );
 		if ( array() === $texts ) {

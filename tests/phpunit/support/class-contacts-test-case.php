@@ -44,7 +44,7 @@ abstract class Contacts_Test_Case extends Owner_Test_Case {
 	/**
 	 * Stores many messages at once, and returns their IDs, the oldest first.
 	 *
-	 * @param int $count How many.
+	 * @param int    $count How many.
 	 * @param string $box   Box.
 	 * @return non-empty-array<int, int>
 	 */
