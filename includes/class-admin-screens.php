@@ -174,10 +174,6 @@ final class Admin_Screens implements Registrable {
 
 	/**
 	 * Creates the Messages screen.
-	 *
-	 * @param Owner_Interfaces $interfaces What screens share with REST and the command line.
-	 * @param Message_Sources  $sources    Names of widgets and forms.
-	 * @param Admin_Scripts    $scripts    Scripts.
 	 */
 	private function create_messages( Owner_Interfaces $interfaces, Message_Sources $sources, Admin_Scripts $scripts ): Messages_Page {
 		$contacts = new Contact_Query();

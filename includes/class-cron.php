@@ -16,9 +16,6 @@ final class Cron implements Registrable {
 
 	private Context $context;
 
-	/**
-	 * @param Context $context Context of the plugin.
-	 */
 	public function __construct( Context $context ) {
 		$this->context = $context;
 	}

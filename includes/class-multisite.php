@@ -24,10 +24,6 @@ final class Multisite implements Registrable {
 	private Context $context;
 	private Tables $tables;
 
-	/**
-	 * @param Context $context  Context of the plugin.
-	 * @param Tables  $tables Tables.
-	 */
 	public function __construct( Context $context, Tables $tables ) {
 		$this->context = $context;
 		$this->tables  = $tables;
@@ -45,8 +41,6 @@ final class Multisite implements Registrable {
 
 	/**
 	 * Creates the tables of a new site.
-	 *
-	 * @param WP_Site $site Site.
 	 */
 	public function create_tables( WP_Site $site ): void {
 		$active = (array) get_site_option( 'active_sitewide_plugins', array() );

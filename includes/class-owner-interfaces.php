@@ -69,12 +69,6 @@ final class Owner_Interfaces {
 	private Widget_Repository $repository;
 	private Stats_Buffer $buffer;
 
-	/**
-	 * @param Context           $context    Context of the plugin.
-	 * @param Schema            $schema     Schema of the settings.
-	 * @param Widget_Repository $repository Stored widgets.
-	 * @param Stats_Buffer      $buffer     Buffer of events.
-	 */
 	public function __construct( Context $context, Schema $schema, Widget_Repository $repository, Stats_Buffer $buffer ) {
 		$this->context    = $context;
 		$this->schema     = $schema;
@@ -162,8 +156,6 @@ final class Owner_Interfaces {
 
 	/**
 	 * Creates the actions on many messages.
-	 *
-	 * @param Contact_Query $contacts Queries of stored messages.
 	 */
 	public function create_contact_batches( Contact_Query $contacts ): Contact_Batches {
 		return new Contact_Batches( $contacts, $this->create_contact_actions( $contacts ) );
@@ -171,8 +163,6 @@ final class Owner_Interfaces {
 
 	/**
 	 * Creates what an owner does with messages.
-	 *
-	 * @param Contact_Query $contacts Queries of stored messages.
 	 */
 	private function create_contact_actions( Contact_Query $contacts ): Contact_Actions {
 		return new Contact_Actions( $contacts, new Contact_Boxes( $contacts ), $this->create_email_worker() );

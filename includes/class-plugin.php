@@ -63,9 +63,6 @@ final class Plugin {
 
 	private Context $context;
 
-	/**
-	 * @param Context $context Context of the plugin.
-	 */
 	public function __construct( Context $context ) {
 		$this->context = $context;
 	}
@@ -101,10 +98,6 @@ final class Plugin {
 
 	/**
 	 * Registers the front end.
-	 *
-	 * @param Schema            $schema Schema of the settings.
-	 * @param Widget_Repository $repository  Stored widgets.
-	 * @param General_Settings  $settings   General settings.
 	 */
 	private function register_frontend( Schema $schema, Widget_Repository $repository, General_Settings $settings ): void {
 		$assets = new Assets( $this->context );
@@ -123,8 +116,6 @@ final class Plugin {
 
 	/**
 	 * Registers the contact form and its emails.
-	 *
-	 * @param Widget_Repository $repository Stored widgets.
 	 */
 	private function register_contacts( Widget_Repository $repository ): void {
 		$create_worker = static function () use ( $repository ): Email_Worker {
@@ -183,8 +174,6 @@ final class Plugin {
 
 	/**
 	 * Registers privacy tools and retention.
-	 *
-	 * @param Widget_Repository $repository Stored widgets.
 	 */
 	private function register_privacy( Widget_Repository $repository ): void {
 		// The plugin respects the WP Consent API.
@@ -219,10 +208,6 @@ final class Plugin {
 
 	/**
 	 * Registers what owners use: capabilities, screens, the REST API and WP-CLI commands.
-	 *
-	 * @param Schema            $schema     Schema of the settings.
-	 * @param Widget_Repository $repository Stored widgets.
-	 * @param Stats_Buffer      $buffer     Buffer of events.
 	 */
 	private function register_owner_interfaces( Schema $schema, Widget_Repository $repository, Stats_Buffer $buffer ): void {
 		$create_interfaces = function () use ( $schema, $repository, $buffer ): Owner_Interfaces {

@@ -24,9 +24,6 @@ final class Admin_Scripts {
 
 	private Context $context;
 
-	/**
-	 * @param Context $context Context of the plugin.
-	 */
 	public function __construct( Context $context ) {
 		$this->context = $context;
 	}

@@ -29,9 +29,6 @@ abstract class Script_Page implements Admin_Page {
 
 	private Admin_Scripts $scripts;
 
-	/**
-	 * @param Admin_Scripts $scripts Scripts.
-	 */
 	public function __construct( Admin_Scripts $scripts ) {
 		$this->scripts = $scripts;
 	}

@@ -63,8 +63,6 @@ final class Contact_Validator {
 	/**
 	 * Returns the errors of other plugins, such as captchas, for a message with valid fields.
 	 *
-	 * @param Contact $contact Message.
-	 * @param Request $request Request, with all fields that the page sent.
 	 * @return array<int, array{field: string, message: string}>
 	 */
 	public function get_filtered_errors( Contact $contact, Request $request ): array {

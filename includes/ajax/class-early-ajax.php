@@ -91,8 +91,6 @@ final class Early_Ajax {
 
 	/**
 	 * Adds WordPress's own hooks.
-	 *
-	 * @param Widget_Repository $repository Stored widgets.
 	 */
 	public static function register( Widget_Repository $repository ): void {
 		foreach ( array_keys( Track_Action::NONCE_FIELDS ) as $action ) {

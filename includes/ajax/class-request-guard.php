@@ -21,10 +21,6 @@ final class Request_Guard {
 	private Widget_Repository $repository;
 	private Rate_Limiter $limiter;
 
-	/**
-	 * @param Widget_Repository $repository Stored widgets.
-	 * @param Rate_Limiter      $limiter    Rate limit of the client's address.
-	 */
 	public function __construct( Widget_Repository $repository, Rate_Limiter $limiter ) {
 		$this->repository = $repository;
 		$this->limiter    = $limiter;

@@ -20,7 +20,7 @@ use Chaty\Registrable;
 use Chaty\Settings\Channel_Type;
 
 /**
- * Stores a visitor's message, answers, then checks it for spam and emails it to the owner (decision 0012). It runs on
+ * Stores a visitor's message, answers, then checks it for spam and emails it to the owner (decision 0010). It runs on
  * WordPress's own AJAX hooks, so that email and anti-spam plugins are loaded.
  */
 final class Submit_Contact_Action implements Registrable {
@@ -59,11 +59,6 @@ final class Submit_Contact_Action implements Registrable {
 	 */
 	private ?Response $success = null;
 
-	/**
-	 * @param Request_Guard     $guard     Checks of the request.
-	 * @param Contact_Delivery  $delivery  Delivery of messages.
-	 * @param Contact_Validator $validator Validator of the form's fields.
-	 */
 	public function __construct( Request_Guard $guard, Contact_Delivery $delivery, Contact_Validator $validator ) {
 		$this->guard     = $guard;
 		$this->delivery  = $delivery;
@@ -101,8 +96,6 @@ final class Submit_Contact_Action implements Registrable {
 
 	/**
 	 * Handles a request.
-	 *
-	 * @param Request $request Request.
 	 */
 	public function handle( Request $request ): Response {
 		$widget = $this->guard->check( $request, self::RULES );
@@ -176,9 +169,6 @@ final class Submit_Contact_Action implements Registrable {
 
 	/**
 	 * Returns a hash of a message and its visitor.
-	 *
-	 * @param Contact $contact Message.
-	 * @param Request $request Request.
 	 */
 	private function get_fingerprint( Contact $contact, Request $request ): string {
 		$parts = array( Client_IP::find( $request ), $contact->get_widget(), $contact->get_channel(), $contact->get_fields() );
@@ -190,7 +180,6 @@ final class Submit_Contact_Action implements Registrable {
 	 * Returns the URL of the page with the form, without secrets, if the page is this site's: the owner follows it
 	 * in the email.
 	 *
-	 * @param Request $request Request.
 	 * @return string Empty if the URL is missing, another site's or too long.
 	 */
 	private function get_page_url( Request $request ): string {

@@ -60,9 +60,6 @@ final class Track_Action {
 
 	private Widget_Repository $repository;
 
-	/**
-	 * @param Widget_Repository $repository Stored widgets.
-	 */
 	public function __construct( Widget_Repository $repository ) {
 		$this->repository = $repository;
 	}
@@ -105,8 +102,6 @@ final class Track_Action {
 	/**
 	 * Returns whether the request is of somebody who works on the site, and whom the owner does not count. Without the
 	 * cookie of a user this costs nothing. The answer is that of a visitor, so that his console shows no error.
-	 *
-	 * @param Request $request Request.
 	 */
 	private function is_left_out( Request $request ): bool {
 		return $request->has_login_cookie()
@@ -118,8 +113,6 @@ final class Track_Action {
 	 * Returns whether this visitor consents to statistics: Global Privacy Control (w3.org/TR/gpc) is a no, and where the
 	 * WP Consent API is active, it says. Pages are cached for all visitors, so consent is checked for each request,
 	 * which has the visitor's header and cookies.
-	 *
-	 * @param Request $request Request.
 	 */
 	private function has_consent( Request $request ): bool {
 		return '1' !== $request->get_server( 'HTTP_SEC_GPC' )

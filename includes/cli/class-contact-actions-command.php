@@ -27,10 +27,6 @@ final class Contact_Actions_Command implements Registrable {
 	private Contact_Query $contacts;
 	private Contact_Batches $batches;
 
-	/**
-	 * @param Contact_Query   $contacts Queries of stored messages.
-	 * @param Contact_Batches $batches  Actions on many messages.
-	 */
 	public function __construct( Contact_Query $contacts, Contact_Batches $batches ) {
 		$this->contacts = $contacts;
 		$this->batches  = $batches;

@@ -23,9 +23,6 @@ final class Contacts_Command implements Registrable {
 
 	private Contact_Query $contacts;
 
-	/**
-	 * @param Contact_Query $contacts Queries of stored messages.
-	 */
 	public function __construct( Contact_Query $contacts ) {
 		$this->contacts = $contacts;
 	}

@@ -19,9 +19,6 @@ final class Early_Answers_Command implements Registrable {
 
 	private Drop_In $drop_in;
 
-	/**
-	 * @param Drop_In $drop_in Must-use plugin.
-	 */
 	public function __construct( Drop_In $drop_in ) {
 		$this->drop_in = $drop_in;
 	}

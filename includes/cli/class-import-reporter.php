@@ -18,8 +18,6 @@ final class Import_Reporter {
 
 	/**
 	 * Prints warnings and errors, and exits with status 1 if there are errors.
-	 *
-	 * @param Import_Result $result Result of an import.
 	 */
 	public static function check_or_exit( Import_Result $result ): Import_Result {
 		foreach ( $result->get_warnings() as $issue ) {
@@ -68,8 +66,6 @@ final class Import_Reporter {
 
 	/**
 	 * Prints how many widgets were imported.
-	 *
-	 * @param Import_Result $result Result of an import.
 	 */
 	public static function report_success( Import_Result $result ): void {
 		$count = count( $result->get_widgets() );

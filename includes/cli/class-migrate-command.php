@@ -21,10 +21,6 @@ final class Migrate_Command implements Registrable {
 	private Settings_Migration $settings;
 	private Migration $migration;
 
-	/**
-	 * @param Settings_Migration $settings  Settings of Chaty 3.x.
-	 * @param Migration          $migration Migration from Chaty 3.x.
-	 */
 	public function __construct( Settings_Migration $settings, Migration $migration ) {
 		$this->settings  = $settings;
 		$this->migration = $migration;

@@ -35,11 +35,6 @@ final class Settings_Command implements Registrable {
 	private Site_Settings $settings;
 	private Contact_Expiry $expiry;
 
-	/**
-	 * @param Settings_Importer $importer Strict importer.
-	 * @param Site_Settings     $settings Settings of the site.
-	 * @param Contact_Expiry    $expiry   Messages that are too old.
-	 */
 	public function __construct( Settings_Importer $importer, Site_Settings $settings, Contact_Expiry $expiry ) {
 		$this->importer = $importer;
 		$this->settings = $settings;

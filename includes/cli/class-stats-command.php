@@ -21,10 +21,6 @@ final class Stats_Command implements Registrable {
 	private Stats_Report $report;
 	private Stats_Deletion $deletion;
 
-	/**
-	 * @param Stats_Report   $report   Report of the statistics.
-	 * @param Stats_Deletion $deletion Deletion of statistics.
-	 */
 	public function __construct( Stats_Report $report, Stats_Deletion $deletion ) {
 		$this->report   = $report;
 		$this->deletion = $deletion;
@@ -193,8 +189,6 @@ final class Stats_Command implements Registrable {
 
 	/**
 	 * Exits with status 1.
-	 *
-	 * @param WP_Error $error Error; one of an option names it.
 	 */
 	private function exit_with( WP_Error $error ): void {
 		$option = $error->get_error_data();

@@ -29,9 +29,6 @@ final class Drop_In implements Registrable {
 
 	private Context $context;
 
-	/**
-	 * @param Context $context Context of the plugin.
-	 */
 	public function __construct( Context $context ) {
 		$this->context = $context;
 	}

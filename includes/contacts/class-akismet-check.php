@@ -24,9 +24,6 @@ final class Akismet_Check {
 
 	/**
 	 * Returns whether a message is spam. It is none if Akismet does not say so, for whatever reason.
-	 *
-	 * @param Contact $contact Message.
-	 * @param Request $request Request.
 	 */
 	public function is_spam( Contact $contact, Request $request ): bool {
 		if ( ! $this->is_enabled() ) {
@@ -98,7 +95,6 @@ final class Akismet_Check {
 	/**
 	 * Returns what Akismet gets of a message.
 	 *
-	 * @param Contact $contact Message.
 	 * @return array<string, string>
 	 */
 	private function get_data( Contact $contact ): array {

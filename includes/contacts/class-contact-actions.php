@@ -33,11 +33,6 @@ final class Contact_Actions {
 	private Contact_Boxes $boxes;
 	private Email_Worker $emails;
 
-	/**
-	 * @param Contact_Query $contacts Queries of stored messages.
-	 * @param Contact_Boxes $boxes    Changes of stored messages.
-	 * @param Email_Worker  $emails   Sender of emails to the owner.
-	 */
 	public function __construct( Contact_Query $contacts, Contact_Boxes $boxes, Email_Worker $emails ) {
 		$this->contacts = $contacts;
 		$this->boxes    = $boxes;

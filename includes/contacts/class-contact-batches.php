@@ -17,10 +17,6 @@ final class Contact_Batches {
 	private Contact_Query $contacts;
 	private Contact_Actions $actions;
 
-	/**
-	 * @param Contact_Query   $contacts Queries of stored messages.
-	 * @param Contact_Actions $actions  What an owner does with messages.
-	 */
 	public function __construct( Contact_Query $contacts, Contact_Actions $actions ) {
 		$this->contacts = $contacts;
 		$this->actions  = $actions;

@@ -24,9 +24,6 @@ final class Contact_Boxes {
 
 	private Contact_Query $contacts;
 
-	/**
-	 * @param Contact_Query $contacts Queries of stored messages.
-	 */
 	public function __construct( Contact_Query $contacts ) {
 		$this->contacts = $contacts;
 	}

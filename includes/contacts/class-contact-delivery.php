@@ -18,10 +18,6 @@ final class Contact_Delivery {
 	private Contact_Repository $contacts;
 	private Email_Worker $emails;
 
-	/**
-	 * @param Contact_Repository $contacts Stored messages.
-	 * @param Email_Worker       $emails   Sender of emails to the owner.
-	 */
 	public function __construct( Contact_Repository $contacts, Email_Worker $emails ) {
 		$this->contacts = $contacts;
 		$this->emails   = $emails;

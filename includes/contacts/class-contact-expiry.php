@@ -17,9 +17,6 @@ final class Contact_Expiry {
 
 	private Contact_Query $contacts;
 
-	/**
-	 * @param Contact_Query $contacts Queries of stored messages.
-	 */
 	public function __construct( Contact_Query $contacts ) {
 		$this->contacts = $contacts;
 	}

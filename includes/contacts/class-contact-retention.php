@@ -31,10 +31,6 @@ final class Contact_Retention implements Registrable {
 	private Privacy_Settings $settings;
 	private Contact_Boxes $boxes;
 
-	/**
-	 * @param Privacy_Settings $settings Privacy settings.
-	 * @param Contact_Boxes    $boxes    Changes of stored messages.
-	 */
 	public function __construct( Privacy_Settings $settings, Contact_Boxes $boxes ) {
 		$this->settings = $settings;
 		$this->boxes    = $boxes;

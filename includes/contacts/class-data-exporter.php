@@ -24,10 +24,6 @@ final class Data_Exporter implements Registrable {
 	private Contact_Query $contacts;
 	private Contact_Boxes $boxes;
 
-	/**
-	 * @param Contact_Query $contacts Queries of stored messages.
-	 * @param Contact_Boxes $boxes    Changes of stored messages.
-	 */
 	public function __construct( Contact_Query $contacts, Contact_Boxes $boxes ) {
 		$this->contacts = $contacts;
 		$this->boxes    = $boxes;

@@ -14,9 +14,6 @@ final class Email_Digest {
 
 	private Notification_Email $email;
 
-	/**
-	 * @param Notification_Email $email Email to the owner.
-	 */
 	public function __construct( Notification_Email $email ) {
 		$this->email = $email;
 	}

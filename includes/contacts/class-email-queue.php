@@ -22,7 +22,7 @@ final class Email_Queue {
 
 	/**
 	 * Emails that a site sends in a minute: more than people write, and fewer than the limits of hosts, of which
-	 * strict ones allow 100 an hour (decision 0013).
+	 * strict ones allow 100 an hour (decision 0011).
 	 */
 	public const MAX_PER_MINUTE = 20;
 

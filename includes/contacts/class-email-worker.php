@@ -37,11 +37,6 @@ final class Email_Worker implements Registrable {
 	private Notification_Email $email;
 	private Widget_Repository $repository;
 
-	/**
-	 * @param Email_Queue        $queue Queue of emails.
-	 * @param Notification_Email $email   Email to the owner.
-	 * @param Widget_Repository  $repository  Stored widgets.
-	 */
 	public function __construct( Email_Queue $queue, Notification_Email $email, Widget_Repository $repository ) {
 		$this->queue      = $queue;
 		$this->email      = $email;
@@ -222,7 +217,6 @@ final class Email_Worker implements Registrable {
 	/**
 	 * Finds the channel of a message's form, with its present settings.
 	 *
-	 * @param Contact $contact Message.
 	 * @return array<string, mixed> Empty if the channel is gone; the email then goes to the administrator.
 	 */
 	private function find_channel( Contact $contact ): array {

@@ -130,8 +130,6 @@ final class Notification_Email {
 
 	/**
 	 * Returns the body: a line per field, then the page.
-	 *
-	 * @param Contact $contact Message.
 	 */
 	private function get_body_text( Contact $contact ): string {
 		$labels = array(
@@ -157,7 +155,6 @@ final class Notification_Email {
 	/**
 	 * Returns the headers: a Reply-To if the visitor's email address is valid.
 	 *
-	 * @param Contact $contact Message.
 	 * @return array<int, string>
 	 */
 	private function get_headers( Contact $contact ): array {

@@ -24,10 +24,6 @@ final class Spam_Reports implements Registrable {
 	private Contact_Query $contacts;
 	private Akismet_Check $akismet;
 
-	/**
-	 * @param Contact_Query $contacts Queries of stored messages.
-	 * @param Akismet_Check $akismet  Akismet.
-	 */
 	public function __construct( Contact_Query $contacts, Akismet_Check $akismet ) {
 		$this->contacts = $contacts;
 		$this->akismet  = $akismet;

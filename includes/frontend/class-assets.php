@@ -36,9 +36,6 @@ final class Assets implements Registrable {
 	 */
 	private ?array $assets = null;
 
-	/**
-	 * @param Context $context Context of the plugin.
-	 */
 	public function __construct( Context $context ) {
 		$this->context = $context;
 	}

@@ -26,11 +26,6 @@ final class Behaviour_Assets implements Registrable {
 	private Strings $strings;
 	private Map_Settings $maps;
 
-	/**
-	 * @param Assets       $assets Built scripts and styles.
-	 * @param Strings      $strings   Translated strings.
-	 * @param Map_Settings $maps    Settings of maps.
-	 */
 	public function __construct( Assets $assets, Strings $strings, Map_Settings $maps ) {
 		$this->assets  = $assets;
 		$this->strings = $strings;

@@ -24,9 +24,6 @@ final class Behaviour_Detector implements Registrable {
 	private array $found = array();
 	private Assets $assets;
 
-	/**
-	 * @param Assets $assets Built scripts and styles.
-	 */
 	public function __construct( Assets $assets ) {
 		$this->assets = $assets;
 	}

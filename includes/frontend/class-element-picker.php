@@ -45,9 +45,6 @@ final class Element_Picker implements Registrable {
 
 	private Assets $assets;
 
-	/**
-	 * @param Assets $assets Built scripts and styles.
-	 */
 	public function __construct( Assets $assets ) {
 		$this->assets = $assets;
 	}
@@ -108,8 +105,6 @@ final class Element_Picker implements Registrable {
 
 	/**
 	 * Returns the token of the URL, or a new one if it has none.
-	 *
-	 * @param Request $request Request.
 	 */
 	private function get_token( Request $request ): string {
 		return $request->has_field( self::TOKEN ) ? $request->get_text( self::TOKEN ) : wp_create_nonce( self::ACTION );

@@ -27,11 +27,6 @@ final class Frontend_Settings {
 	private Schema $schema;
 	private ?Page_Facts $facts = null;
 
-	/**
-	 * @param Widget_Repository $repository Stored widgets.
-	 * @param General_Settings  $general    General settings.
-	 * @param Schema            $schema     Schema of the settings.
-	 */
 	public function __construct( Widget_Repository $repository, General_Settings $general, Schema $schema ) {
 		$this->repository = $repository;
 		$this->general    = $general;

@@ -22,12 +22,6 @@ final class Loader_Data {
 	private Script_Dependencies $scripts;
 	private Strings $strings;
 
-	/**
-	 * @param Context             $context Context of the plugin.
-	 * @param General_Settings    $settings    General settings.
-	 * @param Script_Dependencies $scripts Dependencies of scripts.
-	 * @param Strings             $strings   Translated strings.
-	 */
 	public function __construct( Context $context, General_Settings $settings, Script_Dependencies $scripts, Strings $strings ) {
 		$this->context  = $context;
 		$this->settings = $settings;

@@ -37,9 +37,6 @@ final class Mobile_Menu implements Registrable {
 
 	private Assets $assets;
 
-	/**
-	 * @param Assets $assets Built scripts and styles.
-	 */
 	public function __construct( Assets $assets ) {
 		$this->assets = $assets;
 	}

@@ -51,7 +51,6 @@ final class Page_Facts {
 	/**
 	 * Returns the IDs of the page, its categories and tags.
 	 *
-	 * @param \WP_Query $query Main query.
 	 * @return array<string, array<int, int>> By the kind of page rules.
 	 */
 	private function get_ids( \WP_Query $query ): array {
@@ -75,7 +74,6 @@ final class Page_Facts {
 	/**
 	 * Returns the categories and tags of a post, which WordPress has read together with it.
 	 *
-	 * @param \WP_Post $post Post of the main query.
 	 * @return array<string, array<int, int>> By the kind of page rules.
 	 */
 	private function get_terms( \WP_Post $post ): array {
@@ -91,7 +89,6 @@ final class Page_Facts {
 	/**
 	 * Returns the names of facts.
 	 *
-	 * @param \WP_Query $query Main query.
 	 * @return array<int, string>
 	 */
 	private function get_names( \WP_Query $query ): array {

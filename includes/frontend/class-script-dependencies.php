@@ -51,8 +51,6 @@ final class Script_Dependencies {
 	/**
 	 * Returns the URL that WordPress would print for a script.
 	 *
-	 * @param \_WP_Dependency $script  Registered script.
-	 * @param \WP_Scripts     $scripts Registered scripts.
 	 * @return string URL; empty for an alias without a file.
 	 */
 	private function get_url( \_WP_Dependency $script, \WP_Scripts $scripts ): string {

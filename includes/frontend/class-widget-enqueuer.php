@@ -39,11 +39,6 @@ final class Widget_Enqueuer implements Registrable {
 	 */
 	private string $html = '';
 
-	/**
-	 * @param Context           $context  Context of the plugin.
-	 * @param Frontend_Settings $settings Settings of the page.
-	 * @param Loader_Data       $assets   Data of the loader.
-	 */
 	public function __construct( Context $context, Frontend_Settings $settings, Loader_Data $assets ) {
 		$this->context  = $context;
 		$this->settings = $settings;

@@ -25,9 +25,6 @@ final class Mail_State {
 
 	private Notification_Email $email;
 
-	/**
-	 * @param Notification_Email $email Email to the owner.
-	 */
 	public function __construct( Notification_Email $email ) {
 		$this->email = $email;
 	}

@@ -19,9 +19,6 @@ final class Table_State {
 
 	private Tables $tables;
 
-	/**
-	 * @param Tables $tables Tables.
-	 */
 	public function __construct( Tables $tables ) {
 		$this->tables = $tables;
 	}

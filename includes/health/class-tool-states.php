@@ -19,12 +19,6 @@ final class Tool_States {
 	private Mail_State $mail;
 	private Drop_In $drop_in;
 
-	/**
-	 * @param Table_State $tables  State of the tables.
-	 * @param Cron_State  $cron    State of the cron events.
-	 * @param Mail_State  $mail    State of the emails.
-	 * @param Drop_In     $drop_in Must-use plugin that answers early.
-	 */
 	public function __construct( Table_State $tables, Cron_State $cron, Mail_State $mail, Drop_In $drop_in ) {
 		$this->tables  = $tables;
 		$this->cron    = $cron;

@@ -32,8 +32,6 @@ final class Client_IP {
 
 	/**
 	 * Returns the address; for IPv6 the network, because a visitor has all of its addresses.
-	 *
-	 * @param Request $request Request.
 	 */
 	public static function find( Request $request ): string {
 		$proxies = self::get_proxies();

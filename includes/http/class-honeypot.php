@@ -31,8 +31,6 @@ final class Honeypot {
 
 	/**
 	 * Returns whether a bot filled in the form.
-	 *
-	 * @param Request $request Request.
 	 */
 	public function is_bot( Request $request ): bool {
 		if ( $request->has_field( self::HIDDEN_FIELD ) && '' !== $request->get_text( self::HIDDEN_FIELD ) ) {

@@ -51,8 +51,6 @@ final class Origin_Check {
 	/**
 	 * Returns whether the browser's headers say that the request comes from this site. Pages of other sites
 	 * cannot set these headers.
-	 *
-	 * @param Request $request Request.
 	 */
 	public function is_same_origin( Request $request ): bool {
 		return self::OWN === $this->detect_origin( $request );
@@ -70,7 +68,6 @@ final class Origin_Check {
 	/**
 	 * Detects whose page sends a request, by the browser's headers.
 	 *
-	 * @param Request $request Request.
 	 * @return string One of the constants.
 	 */
 	private function detect_origin( Request $request ): string {
@@ -95,7 +92,6 @@ final class Origin_Check {
 	/**
 	 * Returns the hosts that count as this site: the site's own, and the one that the request was sent to.
 	 *
-	 * @param Request $request Request.
 	 * @return array<int, string>
 	 */
 	private function get_own_hosts( Request $request ): array {

@@ -92,7 +92,6 @@ final class Proxy_Health implements Registrable {
 	 * Returns the header in which a proxy sends an address other than the connection's. A server that knows its
 	 * proxies replaces the connection's address with the visitor's, and often keeps the header.
 	 *
-	 * @param Request $request Request.
 	 * @return string Name of the header; empty if there is none.
 	 */
 	private function find_header( Request $request ): string {

@@ -82,7 +82,6 @@ final class Channel {
 	/**
 	 * Returns what a press on it does.
 	 *
-	 * @param Link_Facts $facts Facts.
 	 * @throws \UnexpectedValueException When it does nothing: channels that are not usable are left out before.
 	 */
 	public function get_action( Link_Facts $facts ): Channel_Action {
@@ -97,7 +96,6 @@ final class Channel {
 	/**
 	 * Returns where it leads without a script: its own link, also that of a chat, or those of its agents.
 	 *
-	 * @param Link_Facts $facts Facts.
 	 * @return array<int, array{string, Channel_Link}> Texts and links.
 	 */
 	public function get_links( Link_Facts $facts ): array {
@@ -122,8 +120,6 @@ final class Channel {
 
 	/**
 	 * Returns whether its chat opens by itself.
-	 *
-	 * @param Link_Facts $facts Facts.
 	 */
 	public function is_default_open( Link_Facts $facts ): bool {
 		return Raw_Values::is_on( $this->raw, 'is_default_open' ) && Channel_Action::CHAT === $this->get_action( $facts )->get_kind();
@@ -138,8 +134,6 @@ final class Channel {
 
 	/**
 	 * Returns its icon: the owner's image, else the owner's SVG, else ours.
-	 *
-	 * @param Page $page Page.
 	 */
 	public function get_icon( Page $page ): string {
 		if ( '' !== $this->get_image_url() ) {

@@ -126,8 +126,6 @@ final class Launchers {
 
 	/**
 	 * Reports settings that cannot be read to the site's debug log.
-	 *
-	 * @param \Throwable $error What went wrong.
 	 */
 	private static function report( \Throwable $error ): void {
 		if ( defined( 'WP_DEBUG' ) && WP_DEBUG ) {

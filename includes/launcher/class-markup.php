@@ -21,9 +21,6 @@ final class Markup {
 
 	/**
 	 * Returns the markup of a widget.
-	 *
-	 * @param Widget $widget Widget.
-	 * @param Page   $page   Page.
 	 */
 	public static function to_html( Widget $widget, Page $page ): string {
 		$id    = $widget->get_id();
@@ -56,9 +53,6 @@ final class Markup {
 
 	/**
 	 * Returns a template for each device that has a channel; the loader takes that of its own.
-	 *
-	 * @param Widget $widget Widget.
-	 * @param Page   $page   Page.
 	 */
 	private static function get_templates( Widget $widget, Page $page ): string {
 		$html = '';
@@ -105,8 +99,6 @@ final class Markup {
 
 	/**
 	 * Returns the call to action.
-	 *
-	 * @param Widget $widget Widget.
 	 */
 	public static function get_cta( Widget $widget ): string {
 		return '' === $widget->get_cta() ? '' : HTML::element( 'span', array( 'class' => 'on-hover-text' ), $widget->get_cta() );
@@ -114,8 +106,6 @@ final class Markup {
 
 	/**
 	 * Returns the number of unread messages that the launcher claims; decorative.
-	 *
-	 * @param Widget $widget Widget.
 	 */
 	public static function get_badge( Widget $widget ): string {
 		$attributes = array(
@@ -128,9 +118,6 @@ final class Markup {
 
 	/**
 	 * Returns the icon: the owner's image, or one of ours.
-	 *
-	 * @param Widget $widget Widget.
-	 * @param Page   $page   Page.
 	 */
 	public static function get_icon( Widget $widget, Page $page ): string {
 		if ( '' !== $widget->get_image_url() ) {
@@ -143,9 +130,6 @@ final class Markup {
 
 	/**
 	 * Returns the button. The call to action is its label, so that a press on either opens.
-	 *
-	 * @param Widget $widget Widget.
-	 * @param Page   $page   Page.
 	 */
 	private static function get_open_button( Widget $widget, Page $page ): string {
 		$button = HTML::element(
@@ -178,8 +162,6 @@ final class Markup {
 	 * Returns the list of what leads somewhere without a script. It replaces a visible launcher where no script runs, and
 	 * opens over it where the widget's own scripts cannot come.
 	 *
-	 * @param Widget $widget Widget.
-	 * @param Page   $page   Page.
 	 * @return string Empty for a single link, which works as it is, and where every channel needs a script.
 	 */
 	public static function get_list( Widget $widget, Page $page ): string {
@@ -223,9 +205,6 @@ final class Markup {
 
 	/**
 	 * Returns whether a widget is a single link.
-	 *
-	 * @param Widget $widget Widget.
-	 * @param Page   $page   Page.
 	 */
 	private static function is_link( Widget $widget, Page $page ): bool {
 		$single = $widget->get_single( 'mobile' );
@@ -235,9 +214,6 @@ final class Markup {
 
 	/**
 	 * Returns the items of the list.
-	 *
-	 * @param Widget $widget Widget.
-	 * @param Page   $page   Page.
 	 */
 	private static function get_links( Widget $widget, Page $page ): string {
 		$items = '';

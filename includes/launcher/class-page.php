@@ -58,7 +58,6 @@ final class Page {
 	/**
 	 * Returns the URL of a web font's style sheet.
 	 *
-	 * @param Font $font Font.
 	 * @return string Empty if there is none to load.
 	 */
 	public function get_font_url( Font $font ): string {

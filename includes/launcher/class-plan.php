@@ -23,8 +23,6 @@ final class Plan {
 	/**
 	 * Returns the plan of a widget, without what is empty.
 	 *
-	 * @param Widget $widget Widget.
-	 * @param Page   $page   Page.
 	 * @return array<string, mixed>
 	 */
 	public static function create( Widget $widget, Page $page ): array {
@@ -51,8 +49,6 @@ final class Plan {
 	/**
 	 * Returns the channels: name, devices (1 desktop, 2 phone or tablet), 1 if the chat opens by itself.
 	 *
-	 * @param Widget $widget Widget.
-	 * @param Page   $page   Page.
 	 * @return array<int, array<int, string|int>>
 	 */
 	private static function get_channels( Widget $widget, Page $page ): array {
@@ -72,8 +68,6 @@ final class Plan {
 	 * Returns address and target of a single link by device, where they differ from what is printed for it, or
 	 * contain the page's title or address, which the page fills at the press.
 	 *
-	 * @param Widget $widget Widget.
-	 * @param Page   $page   Page.
 	 * @return array<string, array<int, string>>
 	 */
 	private static function get_links( Widget $widget, Page $page ): array {
@@ -115,8 +109,6 @@ final class Plan {
 	/**
 	 * Returns address and target of a channel.
 	 *
-	 * @param Channel    $channel Channel.
-	 * @param Link_Facts $facts   Facts.
 	 * @return array<int, string> Empty if it is no link.
 	 */
 	private static function get_link( Channel $channel, Link_Facts $facts ): array {

@@ -40,9 +40,6 @@ final class Single_Channel {
 
 	/**
 	 * Returns the id of the element.
-	 *
-	 * @param Widget  $widget  Widget.
-	 * @param Channel $channel Channel.
 	 */
 	public static function get_id( Widget $widget, Channel $channel ): string {
 		return $channel->get_slug() . '-' . $widget->get_id() . '-channel';
@@ -95,10 +92,6 @@ final class Single_Channel {
 	/**
 	 * Returns call to action, icon and badge. The visible text and the icon's label make the accessible name
 	 * (WCAG 2, 2.5.3).
-	 *
-	 * @param Widget  $widget  Widget.
-	 * @param Channel $channel Channel.
-	 * @param Page    $page    Page.
 	 */
 	private static function get_content( Widget $widget, Channel $channel, Page $page ): string {
 		$has_cta = '' !== $widget->get_cta();

@@ -58,8 +58,6 @@ final class Styles {
 
 	/**
 	 * Returns the rules of single channels.
-	 *
-	 * @param Widget $widget Widget.
 	 */
 	private static function get_channel_rules( Widget $widget ): string {
 		$css = '';
@@ -78,8 +76,6 @@ final class Styles {
 	 * Returns sizes, colors and font of a widget. Text and icons have the contrast color of their background where the
 	 * owner has not chosen one.
 	 *
-	 * @param Widget   $widget   Widget.
-	 * @param Position $position Position.
 	 * @return array<string, string>
 	 */
 	private static function get_properties( Widget $widget, Position $position ): array {

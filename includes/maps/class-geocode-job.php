@@ -29,10 +29,6 @@ final class Geocode_Job implements Registrable {
 	private Page_Addresses $addresses;
 	private Geocoder $geocoder;
 
-	/**
-	 * @param Page_Addresses $addresses Addresses on pages.
-	 * @param Geocoder       $geocoder  Geocoder of the site.
-	 */
 	public function __construct( Page_Addresses $addresses, Geocoder $geocoder ) {
 		$this->addresses = $addresses;
 		$this->geocoder  = $geocoder;

@@ -75,9 +75,6 @@ final class Geocoder {
 
 	private Map_Settings $settings;
 
-	/**
-	 * @param Map_Settings $settings Settings of maps.
-	 */
 	public function __construct( Map_Settings $settings ) {
 		$this->settings = $settings;
 	}

@@ -30,9 +30,6 @@ final class Map_Test {
 
 	private Map_Settings $settings;
 
-	/**
-	 * @param Map_Settings $settings Settings of maps.
-	 */
 	public function __construct( Map_Settings $settings ) {
 		$this->settings = $settings;
 	}

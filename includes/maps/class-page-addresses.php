@@ -104,8 +104,6 @@ final class Page_Addresses {
 
 	/**
 	 * Returns whether the current tag is the address of a location.
-	 *
-	 * @param WP_HTML_Tag_Processor $tags Tag processor.
 	 */
 	private function is_address( WP_HTML_Tag_Processor $tags ): bool {
 		$part = $tags->get_attribute( 'data-chaty-part' );
@@ -115,8 +113,6 @@ final class Page_Addresses {
 
 	/**
 	 * Returns the text of the current element, its parts separated by a space.
-	 *
-	 * @param WP_HTML_Tag_Processor $tags Tag processor.
 	 */
 	private function read_text( WP_HTML_Tag_Processor $tags ): string {
 		$name  = $tags->get_tag();

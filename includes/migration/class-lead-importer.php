@@ -34,9 +34,6 @@ final class Lead_Importer {
 	private Contact_Repository $contacts;
 	private Legacy_Table $table;
 
-	/**
-	 * @param Contact_Repository $contacts Stored messages.
-	 */
 	public function __construct( Contact_Repository $contacts ) {
 		$this->contacts = $contacts;
 		$this->table    = new Legacy_Table( 'chaty_contact_form_leads', Names::MIGRATED_MESSAGES );

@@ -25,12 +25,6 @@ final class Migration {
 	private Statistics_Importer $statistics;
 	private Site_Settings $stored;
 
-	/**
-	 * @param Settings_Migration  $settings   Settings of Chaty 3.x.
-	 * @param Lead_Importer       $leads      Messages of Chaty 3.x.
-	 * @param Statistics_Importer $statistics Statistics of Chaty Pro.
-	 * @param Site_Settings       $stored     Settings of the site.
-	 */
 	public function __construct( Settings_Migration $settings, Lead_Importer $leads, Statistics_Importer $statistics, Site_Settings $stored ) {
 		$this->settings   = $settings;
 		$this->leads      = $leads;

@@ -28,9 +28,6 @@ final class Old_Messages {
 
 	private Lead_Importer $leads;
 
-	/**
-	 * @param Lead_Importer $leads Messages of Chaty 3.x.
-	 */
 	public function __construct( Lead_Importer $leads ) {
 		$this->leads = $leads;
 	}

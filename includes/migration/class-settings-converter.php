@@ -59,9 +59,6 @@ final class Settings_Converter {
 	 */
 	private array $issues = array();
 
-	/**
-	 * @param Legacy_Options $options Options of Chaty 3.x.
-	 */
 	public function __construct( Legacy_Options $options ) {
 		$this->options = $options;
 	}

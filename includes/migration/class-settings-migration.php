@@ -32,10 +32,6 @@ final class Settings_Migration {
 	private Settings_Importer $importer;
 	private Site_Settings $settings;
 
-	/**
-	 * @param Settings_Importer $importer Strict importer.
-	 * @param Site_Settings     $settings Settings of the site.
-	 */
 	public function __construct( Settings_Importer $importer, Site_Settings $settings ) {
 		$this->importer = $importer;
 		$this->settings = $settings;

@@ -23,11 +23,6 @@ final class Privacy_Policy implements Registrable {
 	private General_Settings $general;
 	private Widget_Repository $repository;
 
-	/**
-	 * @param Privacy_Settings  $settings   Privacy settings.
-	 * @param General_Settings  $general    General settings.
-	 * @param Widget_Repository $repository Stored widgets.
-	 */
 	public function __construct( Privacy_Settings $settings, General_Settings $general, Widget_Repository $repository ) {
 		$this->settings   = $settings;
 		$this->general    = $general;

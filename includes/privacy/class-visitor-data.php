@@ -21,10 +21,6 @@ final class Visitor_Data implements Registrable {
 	private Contact_Repository $contacts;
 	private Rate_Limiter $limit;
 
-	/**
-	 * @param Contact_Repository $contacts Stored messages.
-	 * @param Rate_Limiter       $limit    Rate limit of the client's address.
-	 */
 	public function __construct( Contact_Repository $contacts, Rate_Limiter $limit ) {
 		$this->contacts = $contacts;
 		$this->limit    = $limit;

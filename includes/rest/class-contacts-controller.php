@@ -22,9 +22,6 @@ final class Contacts_Controller extends Contact_Controller {
 
 	private Contact_Query $contacts;
 
-	/**
-	 * @param Contact_Query $contacts Queries of stored messages.
-	 */
 	public function __construct( Contact_Query $contacts ) {
 		$this->contacts = $contacts;
 	}

@@ -62,12 +62,6 @@ final class Geocode_Controller extends REST_Controller {
 	private Origin_Check $origin_check;
 	private Rate_Limiter $limiter;
 
-	/**
-	 * @param Page_Addresses $addresses    Addresses on pages.
-	 * @param Geocoder       $geocoder     Geocoder of the site.
-	 * @param Origin_Check   $origin_check Check of the request's origin.
-	 * @param Rate_Limiter   $limiter      Rate limit of the client's address.
-	 */
 	public function __construct( Page_Addresses $addresses, Geocoder $geocoder, Origin_Check $origin_check, Rate_Limiter $limiter ) {
 		$this->addresses    = $addresses;
 		$this->geocoder     = $geocoder;

@@ -36,10 +36,6 @@ final class Settings_Controller extends REST_Controller {
 	private Site_Options $options;
 	private Contact_Expiry $expiry;
 
-	/**
-	 * @param Site_Options   $options Settings of the site.
-	 * @param Contact_Expiry $expiry  Messages that are too old.
-	 */
 	public function __construct( Site_Options $options, Contact_Expiry $expiry ) {
 		$this->options = $options;
 		$this->expiry  = $expiry;

@@ -47,10 +47,6 @@ final class Stats_Controller extends REST_Controller {
 	private Stats_Report $report;
 	private Stats_Deletion $deletion;
 
-	/**
-	 * @param Stats_Report   $report   Report of the statistics.
-	 * @param Stats_Deletion $deletion Deletion of statistics.
-	 */
 	public function __construct( Stats_Report $report, Stats_Deletion $deletion ) {
 		$this->report   = $report;
 		$this->deletion = $deletion;
@@ -226,8 +222,6 @@ final class Stats_Controller extends REST_Controller {
 
 	/**
 	 * Creates the error of the answer: a value cannot be taken, or the database failed.
-	 *
-	 * @param WP_Error $error Error.
 	 */
 	private function create_error( WP_Error $error ): WP_Error {
 		if ( Stats_Period::WRONG_VALUE === $error->get_error_code() ) {

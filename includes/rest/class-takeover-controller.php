@@ -35,9 +35,6 @@ final class Takeover_Controller extends REST_Controller {
 
 	private Migration $migration;
 
-	/**
-	 * @param Migration $migration Migration from Chaty 3.x.
-	 */
 	public function __construct( Migration $migration ) {
 		$this->migration = $migration;
 	}

@@ -38,10 +38,6 @@ final class Test_Message_Controller extends REST_Controller {
 	private Widget_Repository $repository;
 	private Contact_Delivery $delivery;
 
-	/**
-	 * @param Widget_Repository $repository Stored widgets.
-	 * @param Contact_Delivery  $delivery   Delivery of messages.
-	 */
 	public function __construct( Widget_Repository $repository, Contact_Delivery $delivery ) {
 		$this->repository = $repository;
 		$this->delivery   = $delivery;

@@ -57,14 +57,6 @@ final class Tools_Controller extends REST_Controller {
 	private Tool_States $states;
 	private Rate_Limiter $limiter;
 
-	/**
-	 * @param Tool_States  $states  States.
-	 * @param Table_State  $tables  State of the tables.
-	 * @param Mail_State   $mail    State of the emails.
-	 * @param Drop_In      $drop_in Must-use plugin that answers early.
-	 * @param Map_Test     $maps    Test of maps.
-	 * @param Rate_Limiter $limiter Rate limit of the client's address.
-	 */
 	public function __construct( Tool_States $states, Table_State $tables, Mail_State $mail, Drop_In $drop_in, Map_Test $maps, Rate_Limiter $limiter ) {
 		$this->states  = $states;
 		$this->tables  = $tables;
@@ -175,7 +167,6 @@ final class Tools_Controller extends REST_Controller {
 	 * Asks the services of maps, with settings that need not be saved yet.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
 	 * @return string|WP_Error
 	 */
 	private function test_maps( WP_REST_Request $request ) {

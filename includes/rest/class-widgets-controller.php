@@ -51,12 +51,6 @@ final class Widgets_Controller extends REST_Controller {
 	private Site_Settings $settings;
 	private Contact_Expiry $expiry;
 
-	/**
-	 * @param Schema            $schema   Schema of the settings.
-	 * @param Settings_Importer $importer Strict importer.
-	 * @param Site_Settings     $settings Settings of the site.
-	 * @param Contact_Expiry    $expiry   Messages that are too old.
-	 */
 	public function __construct( Schema $schema, Settings_Importer $importer, Site_Settings $settings, Contact_Expiry $expiry ) {
 		$this->settings_schema = $schema;
 		$this->importer        = $importer;

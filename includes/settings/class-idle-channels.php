@@ -34,8 +34,6 @@ final class Idle_Channels {
 
 	/**
 	 * Leaves idle channels out, and reports each by the names that owners know.
-	 *
-	 * @param Import_Result $result Result of an import.
 	 */
 	public static function leave_out( Import_Result $result ): Import_Result {
 		$widgets = $result->get_widgets();

@@ -29,11 +29,6 @@ final class Settings_Importer {
 	private Schema_Validator $validator;
 	private Settings_Sanitizer $sanitizer;
 
-	/**
-	 * @param Schema             $schema    Schema of the settings.
-	 * @param Schema_Validator   $validator Strict validation.
-	 * @param Settings_Sanitizer $sanitizer    Sanitizer of settings.
-	 */
 	public function __construct( Schema $schema, Schema_Validator $validator, Settings_Sanitizer $sanitizer ) {
 		$this->schema    = $schema;
 		$this->validator = $validator;

@@ -20,9 +20,6 @@ final class Settings_Sanitizer {
 	 */
 	private $schema;
 
-	/**
-	 * @param Schema $schema Schema of the settings.
-	 */
 	public function __construct( Schema $schema ) {
 		$this->schema = $schema;
 	}

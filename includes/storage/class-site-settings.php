@@ -41,9 +41,6 @@ final class Site_Settings {
 
 	private Widget_Repository $repository;
 
-	/**
-	 * @param Widget_Repository $repository Stored widgets.
-	 */
 	public function __construct( Widget_Repository $repository ) {
 		$this->repository = $repository;
 	}

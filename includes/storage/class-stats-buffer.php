@@ -49,10 +49,6 @@ final class Stats_Buffer implements Registrable {
 	private Widget_Repository $repository;
 	private Stats_Table $table;
 
-	/**
-	 * @param Widget_Repository $repository Stored widgets.
-	 * @param Stats_Table       $table      Table of statistics.
-	 */
 	public function __construct( Widget_Repository $repository, Stats_Table $table ) {
 		$this->repository = $repository;
 		$this->table      = $table;

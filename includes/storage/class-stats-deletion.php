@@ -16,9 +16,6 @@ final class Stats_Deletion {
 
 	private Stats_Buffer $buffer;
 
-	/**
-	 * @param Stats_Buffer $buffer Buffer of events.
-	 */
 	public function __construct( Stats_Buffer $buffer ) {
 		$this->buffer = $buffer;
 	}

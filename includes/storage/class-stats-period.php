@@ -161,9 +161,6 @@ final class Stats_Period {
 
 	/**
 	 * Returns the same kind of period with other days.
-	 *
-	 * @param DateTimeImmutable $since First day.
-	 * @param DateTimeImmutable $until Last day.
 	 */
 	private function move( DateTimeImmutable $since, DateTimeImmutable $until ): self {
 		$other        = clone $this;
@@ -200,8 +197,6 @@ final class Stats_Period {
 
 	/**
 	 * Returns the number of a month, counted from the year 0.
-	 *
-	 * @param DateTimeImmutable $day A day of the month.
 	 */
 	private function get_month_number( DateTimeImmutable $day ): int {
 		return 12 * (int) $day->format( 'Y' ) + (int) $day->format( 'n' );
@@ -209,9 +204,6 @@ final class Stats_Period {
 
 	/**
 	 * Returns the number of days between two days.
-	 *
-	 * @param DateTimeImmutable $since First day.
-	 * @param DateTimeImmutable $until Last day.
 	 */
 	private static function count_days( DateTimeImmutable $since, DateTimeImmutable $until ): int {
 		return intdiv( $until->getTimestamp() - $since->getTimestamp(), DAY_IN_SECONDS );

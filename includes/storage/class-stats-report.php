@@ -39,10 +39,6 @@ final class Stats_Report {
 	private Stats_Buffer $buffer;
 	private Stats_Query $counts;
 
-	/**
-	 * @param Stats_Buffer $buffer Buffer of events.
-	 * @param Stats_Query  $counts Queries of the counts.
-	 */
 	public function __construct( Stats_Buffer $buffer, Stats_Query $counts ) {
 		$this->buffer = $buffer;
 		$this->counts = $counts;

@@ -46,9 +46,6 @@ final class Contacts_Download implements Registrable {
 
 	private Contact_Query $contacts;
 
-	/**
-	 * @param Contact_Query $contacts Queries of stored messages.
-	 */
 	public function __construct( Contact_Query $contacts ) {
 		$this->contacts = $contacts;
 	}
@@ -155,7 +152,6 @@ final class Contacts_Download implements Registrable {
 	 * Prints CSV. If the database fails in the middle, the last line says so.
 	 *
 	 * @phpstan-param \Generator<int, array<string, mixed>> $rows
-	 * @param \Generator $rows Messages.
 	 */
 	private function print_csv( \Generator $rows ): void {
 		$this->print_text( self::BYTE_ORDER_MARK . implode( ',', Contact_Query::COLUMNS ) . self::LINE_END );
@@ -172,7 +168,6 @@ final class Contacts_Download implements Registrable {
 	 * Prints a list in JSON. If the database fails in the middle, the list has no end, which no parser accepts.
 	 *
 	 * @phpstan-param \Generator<int, array<string, mixed>> $rows
-	 * @param \Generator $rows Messages.
 	 */
 	private function print_json( \Generator $rows ): void {
 		$this->print_text( '[' );

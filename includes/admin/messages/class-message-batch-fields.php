@@ -33,8 +33,6 @@ final class Message_Batch_Fields {
 
 	/**
 	 * Prints the button that empties the spam or the trash, where the list is all of it.
-	 *
-	 * @param Messages_Address $address Address of the list.
 	 */
 	public static function print_empty( Messages_Address $address ): void {
 		if ( Contact_Box::INBOX === $address->get_box() || $address->is_filtered() || array() !== $address->get_invalid() ) {

@@ -21,10 +21,6 @@ final class Message_Filters {
 	private Message_Sources $sources;
 	private Messages_Address $address;
 
-	/**
-	 * @param Message_Sources  $sources Names of widgets and forms.
-	 * @param Messages_Address $address Address of the list.
-	 */
 	public function __construct( Message_Sources $sources, Messages_Address $address ) {
 		$this->sources = $sources;
 		$this->address = $address;

@@ -40,10 +40,6 @@ final class Message_Notices {
 	private Contact_Query $contacts;
 	private Message_Sources $sources;
 
-	/**
-	 * @param Contact_Query   $contacts Queries of stored messages.
-	 * @param Message_Sources $sources  Widgets and forms.
-	 */
 	public function __construct( Contact_Query $contacts, Message_Sources $sources ) {
 		$this->contacts = $contacts;
 		$this->sources  = $sources;
@@ -77,8 +73,6 @@ final class Message_Notices {
 
 	/**
 	 * Prints the notices.
-	 *
-	 * @param Messages_Address $address Address of the list.
 	 */
 	public function print( Messages_Address $address ): void {
 		foreach ( $this->get() as $name => $notice ) {

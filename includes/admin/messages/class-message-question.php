@@ -50,8 +50,6 @@ final class Message_Question {
 
 	/**
 	 * Prints the question as a form.
-	 *
-	 * @param Messages_Address $address Address of the list.
 	 */
 	public function print( Messages_Address $address ): void {
 		printf( '<form class="chaty-messages-question" method="post" action="%s">', esc_url( $address->get_url() ) );

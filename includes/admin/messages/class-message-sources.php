@@ -25,9 +25,6 @@ final class Message_Sources {
 	 */
 	private ?array $names = null;
 
-	/**
-	 * @param Widget_Repository $repository Stored widgets.
-	 */
 	public function __construct( Widget_Repository $repository ) {
 		$this->repository = $repository;
 	}

@@ -28,11 +28,6 @@ final class Message_View {
 	private Messages_Address $address;
 	private Message_Columns $columns;
 
-	/**
-	 * @param Contact_Query    $contacts Queries of stored messages.
-	 * @param Messages_Address $address  Address of the list.
-	 * @param Message_Columns  $columns  Columns of the list.
-	 */
 	public function __construct( Contact_Query $contacts, Messages_Address $address, Message_Columns $columns ) {
 		$this->contacts = $contacts;
 		$this->address  = $address;

@@ -35,9 +35,6 @@ final class Messages_Handler {
 	 */
 	private ?Message_Question $question = null;
 
-	/**
-	 * @param Contact_Batches $batches Actions on many messages.
-	 */
 	public function __construct( Contact_Batches $batches ) {
 		$this->batches = $batches;
 	}

@@ -44,12 +44,6 @@ final class Messages_Page implements Admin_Page {
 	 */
 	private $message = null;
 
-	/**
-	 * @param Contact_Query    $contacts Queries of stored messages.
-	 * @param Messages_Handler $handler  Actions.
-	 * @param Message_Sources  $sources  Names of widgets and forms.
-	 * @param Admin_Scripts    $scripts  Scripts.
-	 */
 	public function __construct( Contact_Query $contacts, Messages_Handler $handler, Message_Sources $sources, Admin_Scripts $scripts ) {
 		$this->contacts = $contacts;
 		$this->handler  = $handler;

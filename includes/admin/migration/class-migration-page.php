@@ -118,8 +118,6 @@ final class Migration_Page implements Registrable {
 
 	/**
 	 * Takes over the settings if they are chosen, and does one step of what else is.
-	 *
-	 * @param Request $fields Fields of the form.
 	 */
 	private function run( Request $fields ): void {
 		$migration = ( $this->create )();
@@ -146,8 +144,6 @@ final class Migration_Page implements Registrable {
 
 	/**
 	 * Copies the next messages.
-	 *
-	 * @param Migration $migration Migration.
 	 */
 	private function take_messages( Migration $migration ): void {
 		$state = $this->state;

@@ -19,9 +19,6 @@ final class Migration_View {
 
 	private Migration_State $state;
 
-	/**
-	 * @param Migration_State $state What was done in this request.
-	 */
 	public function __construct( Migration_State $state ) {
 		$this->state = $state;
 	}

@@ -28,11 +28,6 @@ final class Debug_Information implements Registrable {
 	private Site_Options $options;
 	private Tool_States $states;
 
-	/**
-	 * @param Context      $context Context of the plugin.
-	 * @param Site_Options $options Settings of the site.
-	 * @param Tool_States  $states  States of the tools.
-	 */
 	public function __construct( Context $context, Site_Options $options, Tool_States $states ) {
 		$this->context = $context;
 		$this->options = $options;

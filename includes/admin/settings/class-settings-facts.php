@@ -25,10 +25,6 @@ final class Settings_Facts {
 	private Site_Options $options;
 	private General_Settings $general;
 
-	/**
-	 * @param Site_Options     $options Settings of the site.
-	 * @param General_Settings $general Settings of pages.
-	 */
 	public function __construct( Site_Options $options, General_Settings $general ) {
 		$this->options = $options;
 		$this->general = $general;

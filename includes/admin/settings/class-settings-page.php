@@ -24,10 +24,6 @@ final class Settings_Page extends Script_Page {
 
 	private Settings_Facts $facts;
 
-	/**
-	 * @param Settings_Facts $facts   Facts for the script.
-	 * @param Admin_Scripts  $scripts Scripts.
-	 */
 	public function __construct( Settings_Facts $facts, Admin_Scripts $scripts ) {
 		parent::__construct( $scripts );
 		$this->facts = $facts;

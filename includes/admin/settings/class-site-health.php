@@ -25,12 +25,6 @@ final class Site_Health implements Registrable {
 	private Table_State $tables;
 	private Drop_In $drop_in;
 
-	/**
-	 * @param Cron_State  $cron    State of the cron events.
-	 * @param Mail_State  $mail    State of the emails.
-	 * @param Table_State $tables  State of the tables.
-	 * @param Drop_In     $drop_in Must-use plugin that answers early.
-	 */
 	public function __construct( Cron_State $cron, Mail_State $mail, Table_State $tables, Drop_In $drop_in ) {
 		$this->cron    = $cron;
 		$this->mail    = $mail;

@@ -22,10 +22,6 @@ final class Dashboard_Widget implements Registrable {
 	private Last_Days $last_days;
 	private Contact_Query $contacts;
 
-	/**
-	 * @param Last_Days     $last_days Report of the last days.
-	 * @param Contact_Query $contacts  Queries of stored messages.
-	 */
 	public function __construct( Last_Days $last_days, Contact_Query $contacts ) {
 		$this->last_days = $last_days;
 		$this->contacts  = $contacts;

@@ -23,9 +23,6 @@ final class Last_Days {
 
 	private Stats_Report $report;
 
-	/**
-	 * @param Stats_Report $report Report of the statistics.
-	 */
 	public function __construct( Stats_Report $report ) {
 		$this->report = $report;
 	}

@@ -32,11 +32,6 @@ final class Statistics_Facts {
 	private General_Settings $settings;
 	private Stats_Query $counts;
 
-	/**
-	 * @param Widget_Repository $repository Stored widgets.
-	 * @param General_Settings  $settings   General settings.
-	 * @param Stats_Query       $counts     Queries of the counts.
-	 */
 	public function __construct( Widget_Repository $repository, General_Settings $settings, Stats_Query $counts ) {
 		$this->repository = $repository;
 		$this->settings   = $settings;

@@ -25,11 +25,6 @@ final class Statistics_Page extends Script_Page {
 	private Statistics_Facts $facts;
 	private Last_Days $last_days;
 
-	/**
-	 * @param Statistics_Facts $facts     Facts for the script.
-	 * @param Last_Days        $last_days Report of the last days.
-	 * @param Admin_Scripts    $scripts   Scripts.
-	 */
 	public function __construct( Statistics_Facts $facts, Last_Days $last_days, Admin_Scripts $scripts ) {
 		parent::__construct( $scripts );
 		$this->facts     = $facts;

@@ -32,12 +32,6 @@ final class Console_Facts {
 	private Site_Settings $settings;
 	private Widget_Summaries $summaries;
 
-	/**
-	 * @param Context          $context   Context of the plugin.
-	 * @param Schema           $schema    Schema of the settings.
-	 * @param Site_Settings    $settings  Settings of the site.
-	 * @param Widget_Summaries $summaries Summaries of widgets.
-	 */
 	public function __construct( Context $context, Schema $schema, Site_Settings $settings, Widget_Summaries $summaries ) {
 		$this->context   = $context;
 		$this->schema    = $schema;

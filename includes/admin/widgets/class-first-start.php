@@ -20,9 +20,6 @@ final class First_Start implements Registrable {
 
 	private Context $context;
 
-	/**
-	 * @param Context $context Context of the plugin.
-	 */
 	public function __construct( Context $context ) {
 		$this->context = $context;
 	}

@@ -41,10 +41,6 @@ final class Preview_Page implements Registrable {
 	private Loader_Data $data;
 	private Admin_Scripts $scripts;
 
-	/**
-	 * @param Loader_Data   $data    Data of the loader.
-	 * @param Admin_Scripts $scripts Scripts.
-	 */
 	public function __construct( Loader_Data $data, Admin_Scripts $scripts ) {
 		$this->data    = $data;
 		$this->scripts = $scripts;

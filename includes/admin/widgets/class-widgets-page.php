@@ -25,10 +25,6 @@ final class Widgets_Page extends Script_Page {
 
 	private Console_Facts $facts;
 
-	/**
-	 * @param Console_Facts $facts   Facts for the script.
-	 * @param Admin_Scripts $scripts Scripts.
-	 */
 	public function __construct( Console_Facts $facts, Admin_Scripts $scripts ) {
 		parent::__construct( $scripts );
 		$this->facts = $facts;

@@ -65,7 +65,6 @@ final class Link_Source {
 	/**
 	 * Returns the part of the address after the prefix.
 	 *
-	 * @param Link_Facts $facts Facts.
 	 * @return string Empty if the value gives none.
 	 */
 	public function get_suffix( Link_Facts $facts ): string {
@@ -124,8 +123,6 @@ final class Link_Source {
 
 	/**
 	 * Returns a chat in the app, or in the web version. Invitations, catalogs and short links stay as they are.
-	 *
-	 * @param Link_Facts $facts Facts.
 	 */
 	private function get_whatsapp( Link_Facts $facts ): string {
 		$number = preg_match( '/(?:wa\.me\/|phone=)(?:%2B)?(\+?[0-9]+)/i', $this->value, $found ) ? $found[1] : $this->value;
@@ -152,8 +149,6 @@ final class Link_Source {
 
 	/**
 	 * Returns a number with a message. `?&body=` is what both iOS and Android read.
-	 *
-	 * @param Link_Facts $facts Facts.
 	 */
 	private function get_sms( Link_Facts $facts ): string {
 		$number = $this->get_phone();
@@ -163,8 +158,6 @@ final class Link_Source {
 
 	/**
 	 * Returns a mail address with its subject. A subject in the value itself is kept.
-	 *
-	 * @param Link_Facts $facts Facts.
 	 */
 	private function get_email( Link_Facts $facts ): string {
 		$address = (string) preg_replace( array( '/^mailto:/i', '/[\s\x{FEFF}]*@[\s\x{FEFF}]*/u' ), array( '', '@' ), $this->value );
@@ -179,8 +172,6 @@ final class Link_Source {
 
 	/**
 	 * Returns a chat with a number; anything else is the name of a public account. Only iOS needs the plus before it.
-	 *
-	 * @param Link_Facts $facts Facts.
 	 */
 	private function get_viber( Link_Facts $facts ): string {
 		$name   = (string) preg_replace( '/^viber:.*=|%2B|[@+]/i', '', self::strip_invisible( $this->value ) );
