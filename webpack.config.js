@@ -9,6 +9,7 @@ const base = require( '@wordpress/scripts/config/webpack.config' );
 const DependencyExtractionWebpackPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
 const cssnano = require( 'cssnano' );
 const postcssPlugins = require( '@wordpress/postcss-plugins-preset' );
+const licenses = require( './tools/licenses-plugin.cjs' );
 
 const source = path.resolve( __dirname, 'src' );
 
@@ -54,7 +55,7 @@ function pluginsWith( extraction, without = [ 'RtlCssPlugin' ] ) {
 	const dropped = [ 'DependencyExtractionWebpackPlugin', ...without ];
 	return base.plugins
 		.filter( ( plugin ) => ! dropped.includes( plugin.constructor.name ) )
-		.concat( extraction );
+		.concat( extraction, licenses );
 }
 
 /**

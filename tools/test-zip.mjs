@@ -40,6 +40,7 @@ test( 'the zip holds what a site needs', () => {
 		'build/loader.js',
 		'build/widget.js',
 		'build/panels.js',
+		'build/licenses.txt',
 		'build/page.assets.php',
 		'build/react.assets.php',
 		'build/languages/chaty-de_DE.l10n.php',
@@ -61,6 +62,44 @@ test( 'the zip holds no more than that', () => {
 			)
 	);
 	assert.deepEqual( extra, [] );
+} );
+
+test( 'each PHP file ends where WordPress is not loaded,', () => {
+	const files = zip
+		.getEntries()
+		.filter( ( { entryName } ) => entryName.endsWith( '.php' ) );
+	assert.ok( files.length > 200 );
+	for ( const entry of files ) {
+		assert.match(
+			entry.getData().toString(),
+			/defined\( '(ABSPATH|WP_UNINSTALL_PLUGIN)' \)/,
+			entry.entryName
+		);
+	}
+} );
+
+test( 'the zip has its header, its contributors, and the notices of bundled libraries', () => {
+	assert.match(
+		zip.readAsText( 'chaty/chaty.php' ),
+		/^ \* Update URI: +false$/m
+	);
+	assert.match( zip.readAsText( 'chaty/readme.txt' ), /^Contributors: \S/m );
+	const notices = zip.readAsText( 'chaty/build/licenses.txt' );
+	for ( const library of [
+		'@dnd-kit/core',
+		'@medv/finder',
+		'embla-carousel',
+		'js-cookie',
+		'leaflet',
+		'libphonenumber-js',
+		'recharts',
+		'simple-icons',
+		'uqr',
+		'yet-another-react-lightbox',
+	] ) {
+		assert.match( notices, new RegExp( `^${ library } \\d`, 'm' ) );
+	}
+	assert.match( notices, /Copyright \(c\) .*\n[^]*Redistribution/ );
 } );
 
 test( '.distignore leaves out what is not in the zip', () => {
