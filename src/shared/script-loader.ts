@@ -1,3 +1,4 @@
+import { tryOr } from './try-or';
 import type { Script } from './types';
 
 function addScript( { id, src }: Script ): HTMLScriptElement {
@@ -37,9 +38,17 @@ export async function loadScripts(
 	scripts: readonly Script[],
 	isThere = () => true
 ): Promise< boolean > {
-	const added = scripts
-		.filter( ( script ) => ! hasScript( script ) )
-		.map( addScript );
+	// A policy of Trusted Types refuses addresses that are texts.
+	const added = tryOr(
+		() =>
+			scripts
+				.filter( ( script ) => ! hasScript( script ) )
+				.map( addScript ),
+		null
+	);
+	if ( ! added ) {
+		return false;
+	}
 	const failed = ( await Promise.all( added.map( isLoaded ) ) ).indexOf(
 		false
 	);

@@ -1,6 +1,7 @@
 /** Pages on which the scripts of the open widget cannot come. */
 import { changeDocument } from './support/document';
 import { expect, test } from './support/fixtures';
+import { recordConsole } from './support/watch';
 import { aWidget, FORM_CHANNEL, pageOf, WidgetOnPage } from './support/widget';
 
 const LINKS = '.chaty-no-script a';
@@ -23,6 +24,25 @@ test( 'given a blocked script, then a press leads to the links, and the next tri
 	await page.locator( '.chaty-no-script summary' ).click();
 	await expect( page.locator( LINKS ).first() ).toBeHidden();
 	await widget.open();
+} );
+
+test( 'given a policy of Trusted Types, then a press leads to the links, and the console says so', async ( {
+	site,
+	page,
+	complaints,
+} ) => {
+	complaints.allow( /Trusted/ );
+	const lines = recordConsole( page );
+	await site.importSettings( pageOf() );
+	await changeDocument( page, ( html ) => html, {
+		'content-security-policy': "require-trusted-types-for 'script'",
+	} );
+	await page.goto( '/' );
+	await new WidgetOnPage( page ).launcher.click();
+	await expect( page.locator( LINKS ).first() ).toBeInViewport();
+	expect( lines ).toContain(
+		'Chaty: scripts of widget could not be loaded.'
+	);
 } );
 
 test( 'given an element of React that an optimizer holds back, then the widget opens', async ( {
