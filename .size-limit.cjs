@@ -44,7 +44,7 @@ const bundles = [
 	[
 		'chaty-behaviours, finds and runs behaviours',
 		'behaviours.js',
-		'2.4 kB',
+		'2.5 kB',
 	],
 	[ 'chaty-runtime, what behaviours share', 'runtime.js', '2.4 kB' ],
 	[ 'chaty-validation-rules-chunk', 'chunks/validation-rules.js', '3.1 kB' ],
