@@ -141,7 +141,12 @@ async function measureScreens( { browser, site, core, report, runs } ) {
 }
 
 async function measureBytes( { browser, site, report } ) {
-	const limits = { Widgets: 60, Messages: 6.5, Statistics: 125, Settings: 15 };
+	const limits = {
+		Widgets: 60,
+		Messages: 6.5,
+		Statistics: 125,
+		Settings: 15,
+	};
 	for ( const [ name, [ page ] ] of Object.entries( OURS ) ) {
 		const { scripts, styles, calls } = await weighScreen(
 			browser,
