@@ -41,8 +41,8 @@ function chaty_network_events() {
 function chaty_network_answers( $site ) {
 	global $wpdb;
 	switch_to_blog( $site );
-	$contact = new Chaty\Contacts\Contact( '0', 'Contact_Us', array( 'name' => 'Ada' ), '' );
-	$id      = ( new Chaty\Contacts\Contact_Repository() )->add( $contact, 'a', 'sent' )['id'];
+	$contact = new Chaty\Messages\Message( '0', 'Contact_Us', array( 'name' => 'Ada' ), '' );
+	$id      = ( new Chaty\Messages\Message_Repository() )->add( $contact, 'a', 'sent' )['id'];
 	$before  = $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}chaty_contacts" );
 	restore_current_blog();
 

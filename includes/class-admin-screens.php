@@ -31,8 +31,8 @@ use Chaty\Config\Drop_In;
 use Chaty\Config\General_Settings;
 use Chaty\Config\Names;
 use Chaty\Config\Widget_Repository;
-use Chaty\Contacts\Contact_Query;
-use Chaty\Contacts\Notification_Email;
+use Chaty\Messages\Message_Query;
+use Chaty\Messages\Notification_Email;
 use Chaty\Frontend\Loader_Data;
 use Chaty\Frontend\Script_Dependencies;
 use Chaty\Frontend\Strings;
@@ -112,7 +112,7 @@ final class Admin_Screens implements Registrable {
 	 * @return mixed
 	 */
 	public function parse_per_page( $stored, $name, $value ) {
-		return is_numeric( $value ) ? max( 1, min( Contact_Query::MAX_ROWS, (int) $value ) ) : $stored;
+		return is_numeric( $value ) ? max( 1, min( Message_Query::MAX_ROWS, (int) $value ) ) : $stored;
 	}
 
 	/**
@@ -169,16 +169,16 @@ final class Admin_Screens implements Registrable {
 	 * @return array<int, Registrable>
 	 */
 	public function create_dashboard_widget(): array {
-		return array( new Dashboard_Widget( new Last_Days( ( $this->create_interfaces )()->create_report() ), new Contact_Query() ) );
+		return array( new Dashboard_Widget( new Last_Days( ( $this->create_interfaces )()->create_report() ), new Message_Query() ) );
 	}
 
 	/**
 	 * Creates the Messages screen.
 	 */
 	private function create_messages( Owner_Interfaces $interfaces, Message_Sources $sources, Admin_Scripts $scripts ): Messages_Page {
-		$contacts = new Contact_Query();
-		$handler  = new Messages_Handler( $interfaces->create_contact_batches( $contacts ) );
+		$messages = new Message_Query();
+		$handler  = new Messages_Handler( $interfaces->create_message_batches( $messages ) );
 
-		return new Messages_Page( $contacts, $handler, $sources, $scripts );
+		return new Messages_Page( $messages, $handler, $sources, $scripts );
 	}
 }

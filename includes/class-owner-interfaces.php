@@ -7,8 +7,8 @@
 
 namespace Chaty;
 
-use Chaty\Cli\Contact_Actions_Command;
-use Chaty\Cli\Contacts_Command;
+use Chaty\Cli\Message_Actions_Command;
+use Chaty\Cli\Messages_Command;
 use Chaty\Cli\Early_Answers_Command;
 use Chaty\Cli\Migrate_Command;
 use Chaty\Cli\Settings_Command;
@@ -16,16 +16,16 @@ use Chaty\Cli\Stats_Command;
 use Chaty\Config\Drop_In;
 use Chaty\Config\Map_Settings;
 use Chaty\Config\Widget_Repository;
-use Chaty\Contacts\Contact_Actions;
-use Chaty\Contacts\Contact_Batches;
-use Chaty\Contacts\Contact_Boxes;
-use Chaty\Contacts\Contact_Delivery;
-use Chaty\Contacts\Contact_Expiry;
-use Chaty\Contacts\Contact_Query;
-use Chaty\Contacts\Contact_Repository;
-use Chaty\Contacts\Email_Queue;
-use Chaty\Contacts\Email_Worker;
-use Chaty\Contacts\Notification_Email;
+use Chaty\Messages\Message_Actions;
+use Chaty\Messages\Message_Batches;
+use Chaty\Messages\Message_Folders;
+use Chaty\Messages\Message_Delivery;
+use Chaty\Messages\Message_Expiry;
+use Chaty\Messages\Message_Query;
+use Chaty\Messages\Message_Repository;
+use Chaty\Messages\Email_Queue;
+use Chaty\Messages\Email_Worker;
+use Chaty\Messages\Notification_Email;
 use Chaty\Health\Cron_State;
 use Chaty\Health\Mail_State;
 use Chaty\Health\Table_State;
@@ -37,9 +37,9 @@ use Chaty\Migration\Migration;
 use Chaty\Migration\Settings_Migration;
 use Chaty\Migration\Statistics_Importer;
 use Chaty\Rest\Body_Limit;
-use Chaty\Rest\Contact_Batch_Controller;
-use Chaty\Rest\Contact_Item_Controller;
-use Chaty\Rest\Contacts_Controller;
+use Chaty\Rest\Message_Batch_Controller;
+use Chaty\Rest\Message_Item_Controller;
+use Chaty\Rest\Messages_Controller;
 use Chaty\Rest\Settings_Controller;
 use Chaty\Rest\Stats_Controller;
 use Chaty\Rest\Takeover_Controller;
@@ -82,19 +82,19 @@ final class Owner_Interfaces {
 	 * @return array<int, Registrable>
 	 */
 	public function create_controllers(): array {
-		$contacts = new Contact_Query();
-		$actions  = $this->create_contact_actions( $contacts );
+		$messages = new Message_Query();
+		$actions  = $this->create_message_actions( $messages );
 
 		return array(
 			new Body_Limit(),
-			new Settings_Controller( new Site_Options(), new Contact_Expiry( $contacts ) ),
+			new Settings_Controller( new Site_Options(), new Message_Expiry( $messages ) ),
 			$this->create_tools(),
-			new Widgets_Controller( $this->schema, $this->create_importer(), $this->create_settings(), new Contact_Expiry( $contacts ) ),
-			new Test_Message_Controller( $this->repository, new Contact_Delivery( new Contact_Repository(), $this->create_email_worker() ) ),
+			new Widgets_Controller( $this->schema, $this->create_importer(), $this->create_settings(), new Message_Expiry( $messages ) ),
+			new Test_Message_Controller( $this->repository, new Message_Delivery( new Message_Repository(), $this->create_email_worker() ) ),
 			new Takeover_Controller( $this->create_migration() ),
-			new Contacts_Controller( $contacts ),
-			new Contact_Batch_Controller( $contacts, $actions ),
-			new Contact_Item_Controller( $contacts, $actions ),
+			new Messages_Controller( $messages ),
+			new Message_Batch_Controller( $messages, $actions ),
+			new Message_Item_Controller( $messages, $actions ),
 			new Stats_Controller( $this->create_report(), new Stats_Deletion( $this->buffer ) ),
 		);
 	}
@@ -105,12 +105,12 @@ final class Owner_Interfaces {
 	public function register_commands(): void {
 		$importer = $this->create_importer();
 		$settings = $this->create_settings();
-		$contacts = new Contact_Query();
+		$messages = new Message_Query();
 
-		( new Settings_Command( $importer, $settings, new Contact_Expiry( $contacts ) ) )->register();
+		( new Settings_Command( $importer, $settings, new Message_Expiry( $messages ) ) )->register();
 		( new Migrate_Command( $this->create_settings_migration(), $this->create_migration() ) )->register();
-		( new Contacts_Command( $contacts ) )->register();
-		( new Contact_Actions_Command( $contacts, $this->create_contact_batches( $contacts ) ) )->register();
+		( new Messages_Command( $messages ) )->register();
+		( new Message_Actions_Command( $messages, $this->create_message_batches( $messages ) ) )->register();
 		( new Stats_Command( $this->create_report(), new Stats_Deletion( $this->buffer ) ) )->register();
 		( new Early_Answers_Command( new Drop_In( $this->context ) ) )->register();
 	}
@@ -126,7 +126,7 @@ final class Owner_Interfaces {
 	 * Creates the migration from Chaty 3.x.
 	 */
 	public function create_migration(): Migration {
-		return new Migration( $this->create_settings_migration(), new Lead_Importer( new Contact_Repository() ), new Statistics_Importer(), $this->create_settings() );
+		return new Migration( $this->create_settings_migration(), new Lead_Importer( new Message_Repository() ), new Statistics_Importer(), $this->create_settings() );
 	}
 
 	/**
@@ -157,15 +157,15 @@ final class Owner_Interfaces {
 	/**
 	 * Creates the actions on many messages.
 	 */
-	public function create_contact_batches( Contact_Query $contacts ): Contact_Batches {
-		return new Contact_Batches( $contacts, $this->create_contact_actions( $contacts ) );
+	public function create_message_batches( Message_Query $messages ): Message_Batches {
+		return new Message_Batches( $messages, $this->create_message_actions( $messages ) );
 	}
 
 	/**
 	 * Creates what an owner does with messages.
 	 */
-	private function create_contact_actions( Contact_Query $contacts ): Contact_Actions {
-		return new Contact_Actions( $contacts, new Contact_Boxes( $contacts ), $this->create_email_worker() );
+	private function create_message_actions( Message_Query $messages ): Message_Actions {
+		return new Message_Actions( $messages, new Message_Folders( $messages ), $this->create_email_worker() );
 	}
 
 	/**

@@ -7,11 +7,11 @@
 
 namespace Chaty;
 
-use Chaty\Admin\Messages\Contacts_Download;
-use Chaty\Ajax\Contact_Validator;
+use Chaty\Admin\Messages\Messages_Download;
+use Chaty\Ajax\Message_Validator;
 use Chaty\Ajax\Early_Ajax;
 use Chaty\Ajax\Request_Guard;
-use Chaty\Ajax\Submit_Contact_Action;
+use Chaty\Ajax\Submit_Message_Action;
 use Chaty\Config\Capabilities;
 use Chaty\Config\Default_Options;
 use Chaty\Config\Drop_In;
@@ -20,17 +20,17 @@ use Chaty\Config\Map_Settings;
 use Chaty\Config\Names;
 use Chaty\Config\Privacy_Settings;
 use Chaty\Config\Widget_Repository;
-use Chaty\Contacts\Akismet_Check;
-use Chaty\Contacts\Contact_Boxes;
-use Chaty\Contacts\Contact_Delivery;
-use Chaty\Contacts\Contact_Query;
-use Chaty\Contacts\Contact_Repository;
-use Chaty\Contacts\Contact_Retention;
-use Chaty\Contacts\Data_Exporter;
-use Chaty\Contacts\Email_Queue;
-use Chaty\Contacts\Email_Worker;
-use Chaty\Contacts\Notification_Email;
-use Chaty\Contacts\Spam_Reports;
+use Chaty\Messages\Akismet_Check;
+use Chaty\Messages\Message_Folders;
+use Chaty\Messages\Message_Delivery;
+use Chaty\Messages\Message_Query;
+use Chaty\Messages\Message_Repository;
+use Chaty\Messages\Message_Retention;
+use Chaty\Messages\Data_Exporter;
+use Chaty\Messages\Email_Queue;
+use Chaty\Messages\Email_Worker;
+use Chaty\Messages\Notification_Email;
+use Chaty\Messages\Spam_Reports;
 use Chaty\Frontend\Assets;
 use Chaty\Frontend\Behaviour_Assets;
 use Chaty\Frontend\Behaviour_Detector;
@@ -90,7 +90,7 @@ final class Plugin {
 		( new Translations( $this->context ) )->register();
 		Early_Ajax::register( $repository );
 		$this->register_frontend( $schema, $repository, new General_Settings() );
-		$this->register_contacts( $repository );
+		$this->register_messages( $repository );
 		$this->register_maps();
 		$this->register_privacy( $repository );
 		$this->register_owner_interfaces( $schema, $repository, $buffer );
@@ -117,17 +117,17 @@ final class Plugin {
 	/**
 	 * Registers the contact form and its emails.
 	 */
-	private function register_contacts( Widget_Repository $repository ): void {
+	private function register_messages( Widget_Repository $repository ): void {
 		$create_worker = static function () use ( $repository ): Email_Worker {
 			return new Email_Worker( new Email_Queue(), new Notification_Email(), $repository );
 		};
 
 		On_Demand::register(
-			Submit_Contact_Action::HOOKS,
+			Submit_Message_Action::HOOKS,
 			static function () use ( $repository, $create_worker ): array {
 				$guard = new Request_Guard( $repository, new Rate_Limiter() );
 
-				return array( new Submit_Contact_Action( $guard, new Contact_Delivery( new Contact_Repository(), $create_worker() ), new Contact_Validator() ) );
+				return array( new Submit_Message_Action( $guard, new Message_Delivery( new Message_Repository(), $create_worker() ), new Message_Validator() ) );
 			}
 		);
 		On_Demand::register(
@@ -139,13 +139,13 @@ final class Plugin {
 		On_Demand::register(
 			array( Names::REPORT_SPAM ),
 			static function (): array {
-				return array( new Spam_Reports( new Contact_Query(), new Akismet_Check() ) );
+				return array( new Spam_Reports( new Message_Query(), new Akismet_Check() ) );
 			}
 		);
 		On_Demand::register(
 			array( 'admin_post_' . Names::DOWNLOAD ),
 			static function (): array {
-				return array( new Contacts_Download( new Contact_Query() ) );
+				return array( new Messages_Download( new Message_Query() ) );
 			}
 		);
 	}
@@ -187,20 +187,20 @@ final class Plugin {
 		On_Demand::register(
 			array( Names::DELETE_VISITOR_DATA ),
 			static function (): array {
-				return array( new Visitor_Data( new Contact_Repository(), new Rate_Limiter() ) );
+				return array( new Visitor_Data( new Message_Repository(), new Rate_Limiter() ) );
 			}
 		);
 		On_Demand::register(
 			array( Names::DELETE_OLD_CONTACTS, 'admin_init', 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ),
 			static function () use ( $repository ): array {
 				$settings = new Privacy_Settings();
-				$contacts = new Contact_Query();
-				$boxes    = new Contact_Boxes( $contacts );
+				$messages = new Message_Query();
+				$boxes    = new Message_Folders( $messages );
 
 				return array(
-					new Data_Exporter( $contacts, $boxes ),
+					new Data_Exporter( $messages, $boxes ),
 					new Privacy_Policy( $settings, new General_Settings(), $repository ),
-					new Contact_Retention( $settings, $boxes ),
+					new Message_Retention( $settings, $boxes ),
 				);
 			}
 		);

@@ -7,7 +7,7 @@
 
 namespace Chaty\Cli;
 
-use Chaty\Contacts\Contact_Expiry;
+use Chaty\Messages\Message_Expiry;
 use Chaty\Registrable;
 use Chaty\Settings\Page_Rules;
 use Chaty\Settings\Settings_Importer;
@@ -33,9 +33,9 @@ final class Settings_Command implements Registrable {
 
 	private Settings_Importer $importer;
 	private Site_Settings $settings;
-	private Contact_Expiry $expiry;
+	private Message_Expiry $expiry;
 
-	public function __construct( Settings_Importer $importer, Site_Settings $settings, Contact_Expiry $expiry ) {
+	public function __construct( Settings_Importer $importer, Site_Settings $settings, Message_Expiry $expiry ) {
 		$this->importer = $importer;
 		$this->settings = $settings;
 		$this->expiry   = $expiry;

@@ -7,9 +7,9 @@
 
 namespace Chaty\Health;
 
-use Chaty\Contacts\Contact;
-use Chaty\Contacts\Email_Status;
-use Chaty\Contacts\Notification_Email;
+use Chaty\Messages\Message;
+use Chaty\Messages\Email_Status;
+use Chaty\Messages\Notification_Email;
 use Chaty\Storage\Query;
 use WP_Error;
 
@@ -62,10 +62,10 @@ final class Mail_State {
 	 * @return string|WP_Error The recipient; an error says in the words of the mailer why nothing was sent.
 	 */
 	public function send_test() {
-		$contact = new Contact( '', '', array( 'message' => __( 'This is a test. Emails about messages are sent the same way.', 'chaty' ) ), '' );
+		$message = new Message( '', '', array( 'message' => __( 'This is a test. Emails about messages are sent the same way.', 'chaty' ) ), '' );
 		/* translators: %s: name of the site. */
 		$subject = sprintf( __( 'Test message from %s', 'chaty' ), wp_specialchars_decode( get_option( 'blogname' ), ENT_QUOTES ) );
-		$status  = $this->email->send( $contact, array( 'contact_form_settings' => array( 'email_subject' => $subject ) ) );
+		$status  = $this->email->send( $message, array( 'contact_form_settings' => array( 'email_subject' => $subject ) ) );
 		if ( Email_Status::SENT === $status ) {
 			return (string) get_option( 'admin_email' );
 		}

@@ -8,8 +8,8 @@
 namespace Chaty\Migration;
 
 use Chaty\Config\Names;
-use Chaty\Contacts\Contact;
-use Chaty\Contacts\Contact_Repository;
+use Chaty\Messages\Message;
+use Chaty\Messages\Message_Repository;
 use Chaty\Storage\Day;
 use Chaty\Visible_Text;
 use WP_Error;
@@ -31,11 +31,11 @@ final class Lead_Importer {
 	 */
 	private const MAX_MESSAGE_BYTES = 65535;
 
-	private Contact_Repository $contacts;
+	private Message_Repository $messages;
 	private Legacy_Table $table;
 
-	public function __construct( Contact_Repository $contacts ) {
-		$this->contacts = $contacts;
+	public function __construct( Message_Repository $messages ) {
+		$this->messages = $messages;
 		$this->table    = new Legacy_Table( 'chaty_contact_form_leads', Names::MIGRATED_MESSAGES );
 	}
 
@@ -146,7 +146,7 @@ final class Lead_Importer {
 		if ( $created_at < $start ) {
 			return 'older';
 		}
-		$is_new = $this->contacts->import( $this->create_contact( $row ), $this->table->get_name() . '|' . (int) $row['id'], $created_at );
+		$is_new = $this->messages->import( $this->create_message( $row ), $this->table->get_name() . '|' . (int) $row['id'], $created_at );
 
 		return is_wp_error( $is_new ) ? 'failed' : ( $is_new ? 'new' : 'known' );
 	}
@@ -156,21 +156,21 @@ final class Lead_Importer {
 	 *
 	 * @param array<string, mixed> $row Row.
 	 */
-	private function create_contact( array $row ): Contact {
+	private function create_message( array $row ): Message {
 		$fields = array(
 			'name'  => (string) ( $row['name'] ?? '' ),
 			'email' => (string) ( $row['email'] ?? '' ),
 			'phone' => (string) ( $row['phone_number'] ?? '' ),
 		);
 		foreach ( $fields as $name => $value ) {
-			$fields[ $name ] = mb_substr( Visible_Text::clean_line( $value ), 0, Contact::MAX_LENGTHS[ $name ] );
+			$fields[ $name ] = mb_substr( Visible_Text::clean_line( $value ), 0, Message::MAX_LENGTHS[ $name ] );
 		}
 		$own               = $this->get_own_fields( $row );
 		$message           = (string) ( $row['message'] ?? '' ) . ( '' === $own ? '' : "\n\n$own" );
 		$fields['message'] = mb_strcut( Visible_Text::clean( $message ), 0, self::MAX_MESSAGE_BYTES );
 		$number            = (int) ( $row['widget_id'] ?? 0 );
 
-		return new Contact( $number > 0 ? "_$number" : '0', 'Contact_Us', $fields, esc_url_raw( (string) ( $row['ref_page'] ?? '' ), array( 'http', 'https' ) ) );
+		return new Message( $number > 0 ? "_$number" : '0', 'Contact_Us', $fields, esc_url_raw( (string) ( $row['ref_page'] ?? '' ), array( 'http', 'https' ) ) );
 	}
 
 	/**

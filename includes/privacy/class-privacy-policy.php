@@ -10,7 +10,7 @@ namespace Chaty\Privacy;
 use Chaty\Config\General_Settings;
 use Chaty\Config\Privacy_Settings;
 use Chaty\Config\Widget_Repository;
-use Chaty\Contacts\Akismet_Check;
+use Chaty\Messages\Akismet_Check;
 use Chaty\Launcher\Font;
 use Chaty\Registrable;
 

@@ -8,7 +8,7 @@
 namespace Chaty\Privacy;
 
 use Chaty\Config\Names;
-use Chaty\Contacts\Contact_Repository;
+use Chaty\Messages\Message_Repository;
 use Chaty\Http\Rate_Limiter;
 use Chaty\Registrable;
 
@@ -18,11 +18,11 @@ use Chaty\Registrable;
  */
 final class Visitor_Data implements Registrable {
 
-	private Contact_Repository $contacts;
+	private Message_Repository $messages;
 	private Rate_Limiter $limit;
 
-	public function __construct( Contact_Repository $contacts, Rate_Limiter $limit ) {
-		$this->contacts = $contacts;
+	public function __construct( Message_Repository $messages, Rate_Limiter $limit ) {
+		$this->messages = $messages;
 		$this->limit    = $limit;
 	}
 
@@ -30,7 +30,7 @@ final class Visitor_Data implements Registrable {
 	 * {@inheritDoc}
 	 */
 	public function register(): void {
-		add_action( Names::DELETE_VISITOR_DATA, array( $this->contacts, 'delete_visitor_data' ) );
+		add_action( Names::DELETE_VISITOR_DATA, array( $this->messages, 'delete_visitor_data' ) );
 		add_action( Names::DELETE_VISITOR_DATA, array( $this->limit, 'delete_visitor_data' ) );
 	}
 }

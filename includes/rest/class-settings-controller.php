@@ -9,7 +9,7 @@ namespace Chaty\Rest;
 
 use Chaty\Config\Capabilities;
 use Chaty\Config\Site_Option_Rules;
-use Chaty\Contacts\Contact_Expiry;
+use Chaty\Messages\Message_Expiry;
 use Chaty\Storage\Site_Options;
 use WP_Error;
 use WP_REST_Request;
@@ -34,9 +34,9 @@ final class Settings_Controller extends REST_Controller {
 	protected const CAPABILITY = Capabilities::SETTINGS;
 
 	private Site_Options $options;
-	private Contact_Expiry $expiry;
+	private Message_Expiry $expiry;
 
-	public function __construct( Site_Options $options, Contact_Expiry $expiry ) {
+	public function __construct( Site_Options $options, Message_Expiry $expiry ) {
 		$this->options = $options;
 		$this->expiry  = $expiry;
 	}

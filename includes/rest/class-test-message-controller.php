@@ -9,8 +9,8 @@ namespace Chaty\Rest;
 
 use Chaty\Config\Capabilities;
 use Chaty\Config\Widget_Repository;
-use Chaty\Contacts\Contact;
-use Chaty\Contacts\Contact_Delivery;
+use Chaty\Messages\Message;
+use Chaty\Messages\Message_Delivery;
 use Chaty\Settings\Channel_Type;
 use WP_Error;
 use WP_REST_Request;
@@ -36,9 +36,9 @@ final class Test_Message_Controller extends REST_Controller {
 	protected const CAPABILITY = Capabilities::SETTINGS;
 
 	private Widget_Repository $repository;
-	private Contact_Delivery $delivery;
+	private Message_Delivery $delivery;
 
-	public function __construct( Widget_Repository $repository, Contact_Delivery $delivery ) {
+	public function __construct( Widget_Repository $repository, Message_Delivery $delivery ) {
 		$this->repository = $repository;
 		$this->delivery   = $delivery;
 	}
@@ -80,8 +80,8 @@ final class Test_Message_Controller extends REST_Controller {
 			return $this->create_param_error( array( 'channel' => __( 'There is no such contact form.', 'chaty' ) ) );
 		}
 
-		$contact = new Contact( (string) $widget['id'], $channel['channel'], $this->get_fields(), '', true );
-		$stored  = $this->delivery->store( $contact, str_replace( '-', '', wp_generate_uuid4() ) );
+		$message = new Message( (string) $widget['id'], $channel['channel'], $this->get_fields(), '', true );
+		$stored  = $this->delivery->store( $message, str_replace( '-', '', wp_generate_uuid4() ) );
 		if ( is_wp_error( $stored ) ) {
 			$stored->add_data( array( 'status' => 500 ) );
 
@@ -91,7 +91,7 @@ final class Test_Message_Controller extends REST_Controller {
 		return new WP_REST_Response(
 			array(
 				'id'         => $stored['id'],
-				'mail_error' => $this->delivery->deliver( $stored['id'], $contact, $channel ),
+				'mail_error' => $this->delivery->deliver( $stored['id'], $message, $channel ),
 				'can_read'   => current_user_can( Capabilities::MESSAGES ),
 			)
 		);
@@ -112,7 +112,7 @@ final class Test_Message_Controller extends REST_Controller {
 
 		return array(
 			'name'    => __( 'Test message', 'chaty' ),
-			'email'   => mb_strlen( $user->user_email ) <= Contact::MAX_LENGTHS['email'] ? $user->user_email : '',
+			'email'   => mb_strlen( $user->user_email ) <= Message::MAX_LENGTHS['email'] ? $user->user_email : '',
 			'message' => $text,
 		);
 	}

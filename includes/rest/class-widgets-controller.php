@@ -8,7 +8,7 @@
 namespace Chaty\Rest;
 
 use Chaty\Config\Capabilities;
-use Chaty\Contacts\Contact_Expiry;
+use Chaty\Messages\Message_Expiry;
 use Chaty\Settings\Import_Result;
 use Chaty\Settings\Issue;
 use Chaty\Settings\Schema;
@@ -49,9 +49,9 @@ final class Widgets_Controller extends REST_Controller {
 	private Schema $settings_schema;
 	private Settings_Importer $importer;
 	private Site_Settings $settings;
-	private Contact_Expiry $expiry;
+	private Message_Expiry $expiry;
 
-	public function __construct( Schema $schema, Settings_Importer $importer, Site_Settings $settings, Contact_Expiry $expiry ) {
+	public function __construct( Schema $schema, Settings_Importer $importer, Site_Settings $settings, Message_Expiry $expiry ) {
 		$this->settings_schema = $schema;
 		$this->importer        = $importer;
 		$this->settings        = $settings;

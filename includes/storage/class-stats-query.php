@@ -179,7 +179,7 @@ final class Stats_Query {
 				'created_at < %s'  => '' === $until ? '' : Site_Days::get_start( $until, 1 ),
 			)
 		);
-		// Tests of owners have this prefix (`Contact_Repository`); most messages have no fingerprint any more.
+		// Tests of owners have this prefix (`Message_Repository`); most messages have no fingerprint any more.
 		$from = "{$wpdb->prefix}chaty_contacts WHERE box = 'inbox' AND (fingerprint IS NULL OR fingerprint NOT LIKE 't%') AND $where";
 		if ( ! $this->is_by_time( $query ) ) {
 			return $this->read( $query, 'COUNT(*) AS messages', $from );

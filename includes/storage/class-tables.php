@@ -155,7 +155,7 @@ final class Tables implements Registrable {
 				PRIMARY KEY  (widget,channel,day,device),
 				KEY day (day)
 			) $collation;",
-			$this->get_contacts_statement( $collation ),
+			$this->get_messages_statement( $collation ),
 		);
 	}
 
@@ -164,10 +164,10 @@ final class Tables implements Registrable {
 	 *
 	 * @param string $collation Character set and collation.
 	 */
-	private function get_contacts_statement( string $collation ): string {
-		$contacts = self::get_table( 'contacts' );
+	private function get_messages_statement( string $collation ): string {
+		$messages = self::get_table( 'contacts' );
 
-		return "CREATE TABLE $contacts (
+		return "CREATE TABLE $messages (
 			id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 			widget varchar(20) NOT NULL,
 			channel varchar(50) NOT NULL,

@@ -44,7 +44,7 @@ function findForm( raw: Raw, fields: Fields = [] ): Raw {
 	return asRecord( sender?.[ 'contact_form_settings' ] );
 }
 
-/** What the server answers to a message that it has saved (`class-contact-response.php`). */
+/** What the server answers to a message that it has saved (`class-message-response.php`). */
 function getReply( form: Raw, isPinned: boolean ): HttpResult {
 	const toWord = ( key: string ) =>
 		readBoolean( form, key ) ? 'yes' : 'no';

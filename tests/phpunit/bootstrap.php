@@ -35,7 +35,7 @@ require_once __DIR__ . '/support/class-ajax-test-case.php';
 require_once __DIR__ . '/support/class-owner-test-case.php';
 require_once __DIR__ . '/support/class-rest-server-spy.php';
 require_once __DIR__ . '/support/class-route-test-case.php';
-require_once __DIR__ . '/support/class-contacts-test-case.php';
+require_once __DIR__ . '/support/class-stored-messages-test-case.php';
 require_once __DIR__ . '/support/class-messages-test-case.php';
 require_once __DIR__ . '/support/class-map-test-case.php';
 require_once __DIR__ . '/support/class-process-test-case.php';

@@ -8,7 +8,7 @@
 namespace Chaty\Admin\Messages;
 
 use Chaty\Config\Capabilities;
-use Chaty\Contacts\Unread_Count;
+use Chaty\Messages\Unread_Count;
 use Chaty\Registrable;
 
 /**

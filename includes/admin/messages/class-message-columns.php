@@ -135,7 +135,7 @@ final class Message_Columns {
 		return $this->address->get_url(
 			array(
 				'message'  => $id,
-				'_wpnonce' => wp_create_nonce( Message_Actions::NONCE . $id ),
+				'_wpnonce' => wp_create_nonce( Message_Buttons::NONCE . $id ),
 			)
 		);
 	}

@@ -11,13 +11,13 @@ use Chaty\Admin\Settings\Settings_Page;
 use Chaty\Admin\Widgets\Widgets_Page;
 use Chaty\Config\Names;
 use Chaty\Config\Privacy_Settings;
-use Chaty\Contacts\Akismet_Check;
-use Chaty\Contacts\Contact_Box;
-use Chaty\Contacts\Contact_Expiry;
-use Chaty\Contacts\Contact_Filters;
-use Chaty\Contacts\Contact_Query;
-use Chaty\Contacts\Email_Error;
-use Chaty\Contacts\Email_Status;
+use Chaty\Messages\Akismet_Check;
+use Chaty\Messages\Message_Folder;
+use Chaty\Messages\Message_Expiry;
+use Chaty\Messages\Message_Filters;
+use Chaty\Messages\Message_Query;
+use Chaty\Messages\Email_Error;
+use Chaty\Messages\Email_Status;
 use Chaty\Settings\Email_Address;
 use ReflectionFunction;
 
@@ -37,11 +37,11 @@ final class Message_Notices {
 	 */
 	private const NOTICE_DAYS = 7;
 
-	private Contact_Query $contacts;
+	private Message_Query $messages;
 	private Message_Sources $sources;
 
-	public function __construct( Contact_Query $contacts, Message_Sources $sources ) {
-		$this->contacts = $contacts;
+	public function __construct( Message_Query $messages, Message_Sources $sources ) {
+		$this->messages = $messages;
 		$this->sources  = $sources;
 	}
 
@@ -137,10 +137,10 @@ final class Message_Notices {
 	 * @return array{text: string, key: string, links: array<string, string>}|null
 	 */
 	private function get_failed_notice(): ?array {
-		$totals = $this->contacts->get_totals(
+		$totals = $this->messages->get_totals(
 			array(
 				'state' => Email_Status::GIVEN_UP,
-				'box'   => Contact_Box::INBOX,
+				'box'   => Message_Folder::INBOX,
 			)
 		);
 		if ( 0 === $totals['count'] ) {
@@ -194,14 +194,14 @@ final class Message_Notices {
 	 */
 	private function get_retention_notice(): ?array {
 		$days    = ( new Privacy_Settings() )->get_settings()['retention_days'];
-		$filters = Contact_Expiry::get_filters(
+		$filters = Message_Expiry::get_filters(
 			array(
 				'retention_days'      => $days,
 				'contacts_trash_days' => 0,
 			),
 			time() + self::NOTICE_DAYS * DAY_IN_SECONDS
 		)['retention_days'] ?? array();
-		$count   = array() === $filters ? 0 : $this->contacts->get_totals( $filters )['count'];
+		$count   = array() === $filters ? 0 : $this->messages->get_totals( $filters )['count'];
 		if ( array() === $filters || 0 === $count ) {
 			return null;
 		}
@@ -229,12 +229,12 @@ final class Message_Notices {
 	private function get_retention_links( string $until ): array {
 		$list     = new Messages_Address( array( 'until' => (string) wp_date( 'Y-m-d', (int) strtotime( "$until UTC" ) ) ) );
 		$download = array(
-			'box'   => Contact_Filters::EVERY_BOX,
+			'box'   => Message_Filters::EVERY_BOX,
 			'until' => str_replace( ' ', 'T', $until ) . 'Z',
 		);
 		$links    = array(
 			$list->get_url()                               => __( 'Show these messages', 'chaty' ),
-			Contacts_Download::get_url( 'csv', $download ) => __( 'Download them as CSV', 'chaty' ),
+			Messages_Download::get_url( 'csv', $download ) => __( 'Download them as CSV', 'chaty' ),
 		);
 		if ( current_user_can( Settings_Page::CAPABILITY ) ) {
 			$links[ Settings_Page::get_url( 'messages' ) ] = __( 'Change how long messages are kept', 'chaty' );

@@ -65,7 +65,7 @@ final class Message_Question {
 		}
 		printf(
 			'<p><button class="button button-primary" name="confirmed" value="1">%s</button> <a class="button" href="%s">%s</a></p></form>',
-			esc_html( Message_Actions::get_labels()[ $this->action ] ),
+			esc_html( Message_Buttons::get_labels()[ $this->action ] ),
 			esc_url( $address->get_url() ),
 			esc_html__( 'Cancel', 'chaty' )
 		);

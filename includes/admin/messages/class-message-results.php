@@ -7,11 +7,11 @@
 
 namespace Chaty\Admin\Messages;
 
-use Chaty\Contacts\Contact_Actions;
-use Chaty\Contacts\Contact_Batches;
-use Chaty\Contacts\Contact_Box;
-use Chaty\Contacts\Contact_Boxes;
-use Chaty\Contacts\Email_Error;
+use Chaty\Messages\Message_Actions;
+use Chaty\Messages\Message_Batches;
+use Chaty\Messages\Message_Folder;
+use Chaty\Messages\Message_Folders;
+use Chaty\Messages\Email_Error;
 use WP_Error;
 
 /**
@@ -67,14 +67,14 @@ final class Message_Results {
 		if ( self::NOTHING === $action ) {
 			self::print_notice( 'error', __( 'Please select at least one item to perform this action on.', 'chaty' ) );
 		}
-		if ( ! is_string( $action ) || ! isset( Contact_Actions::BOXES[ $action ] ) ) {
+		if ( ! is_string( $action ) || ! isset( Message_Actions::BOXES[ $action ] ) ) {
 			return;
 		}
 
 		$done   = absint( is_scalar( $query['done'] ?? 0 ) ? $query['done'] ?? 0 : 0 );
 		$failed = absint( is_scalar( $query['failed'] ?? 0 ) ? $query['failed'] ?? 0 : 0 );
 		if ( $done > 0 || 0 === $failed ) {
-			self::print_notice( 'success', Contact_Batches::get_success( $action, $done ), self::get_link( $action, $query['moved'] ?? '', $address, $open ) );
+			self::print_notice( 'success', Message_Batches::get_success( $action, $done ), self::get_link( $action, $query['moved'] ?? '', $address, $open ) );
 		}
 		if ( $failed > 0 ) {
 			/* translators: %s: Number of messages. */
@@ -147,10 +147,10 @@ final class Message_Results {
 	 */
 	public static function get_opposite( string $action, string $box ): ?string {
 		if ( 'trash' === $action ) {
-			return Contact_Box::SPAM === $box ? 'spam' : 'restore';
+			return Message_Folder::SPAM === $box ? 'spam' : 'restore';
 		}
 
-		return 'spam' === $action && Contact_Box::INBOX === $box ? 'not-spam' : null;
+		return 'spam' === $action && Message_Folder::INBOX === $box ? 'not-spam' : null;
 	}
 
 	/**
@@ -161,11 +161,11 @@ final class Message_Results {
 	private static function get_reason( $code ): string {
 		switch ( $code ) {
 			case 'chaty_db_read_failed':
-				return Contact_Actions::get_read_error()->get_error_message();
+				return Message_Actions::get_read_error()->get_error_message();
 			case 'chaty_db_write_failed':
-				return Contact_Boxes::get_write_error()->get_error_message();
+				return Message_Folders::get_write_error()->get_error_message();
 			case 'rest_not_found':
-				return Contact_Actions::get_not_found_error()->get_error_message();
+				return Message_Actions::get_not_found_error()->get_error_message();
 			case 'chaty_wrong_box':
 				return __( 'Somebody else has moved it.', 'chaty' );
 			case 'chaty_email_failed':

@@ -7,9 +7,9 @@
 
 namespace Chaty\Admin\Messages;
 
-use Chaty\Contacts\Contact_Query;
-use Chaty\Contacts\Email_Error;
-use Chaty\Contacts\Email_Status;
+use Chaty\Messages\Message_Query;
+use Chaty\Messages\Email_Error;
+use Chaty\Messages\Email_Status;
 use Chaty\Visible_Text;
 use WP_Error;
 
@@ -24,12 +24,12 @@ final class Message_View {
 	 */
 	private const MAX_OTHERS = 20;
 
-	private Contact_Query $contacts;
+	private Message_Query $messages;
 	private Messages_Address $address;
 	private Message_Columns $columns;
 
-	public function __construct( Contact_Query $contacts, Messages_Address $address, Message_Columns $columns ) {
-		$this->contacts = $contacts;
+	public function __construct( Message_Query $messages, Messages_Address $address, Message_Columns $columns ) {
+		$this->messages = $messages;
 		$this->address  = $address;
 		$this->columns  = $columns;
 	}
@@ -42,7 +42,7 @@ final class Message_View {
 	public function print( $row ): void {
 		$is_error = is_wp_error( $row );
 		printf( '<article class="chaty-message" aria-labelledby="chaty-message-heading" data-message="%d">', $is_error ? 0 : (int) $row['id'] );
-		$this->print_navigation( $is_error ? array() : $this->contacts->find_neighbors( $row, $this->address->get_filters(), $this->address->get_order() ) );
+		$this->print_navigation( $is_error ? array() : $this->messages->find_neighbors( $row, $this->address->get_filters(), $this->address->get_order() ) );
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Message_Words escapes it.
 		printf( '<h2 id="chaty-message-heading" tabindex="-1">%s</h2>', Message_Words::escape( $is_error ? __( 'Message', 'chaty' ) : Message_Words::get_sender( $row ) ) );
 		if ( $is_error ) {
@@ -119,7 +119,7 @@ final class Message_View {
 		if ( '' !== $reply ) {
 			printf( '<a class="button button-primary" href="%s">%s</a>', esc_url( $reply ), esc_html__( 'Reply by email', 'chaty' ) );
 		}
-		foreach ( Message_Actions::get_for( $row ) as $action => $label ) {
+		foreach ( Message_Buttons::get_for( $row ) as $action => $label ) {
 			printf( '<button class="button" name="action" value="%s">%s</button>', esc_attr( $action ), esc_html( $label ) );
 		}
 		echo '</form>';
@@ -203,7 +203,7 @@ final class Message_View {
 	 * @param array<string, mixed> $row Message.
 	 */
 	private function print_others( array $row ): void {
-		$others = $this->contacts->find_others( $row, self::MAX_OTHERS );
+		$others = $this->messages->find_others( $row, self::MAX_OTHERS );
 		if ( array() === $others ) {
 			return;
 		}

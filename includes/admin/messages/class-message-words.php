@@ -7,8 +7,8 @@
 
 namespace Chaty\Admin\Messages;
 
-use Chaty\Contacts\Contact_Box;
-use Chaty\Contacts\Email_Status;
+use Chaty\Messages\Message_Folder;
+use Chaty\Messages\Email_Status;
 
 /**
  * Says boxes, the state of emails and actions in words, and moments in the time zone of the site.
@@ -22,9 +22,9 @@ final class Message_Words {
 	 */
 	public static function get_boxes(): array {
 		return array(
-			Contact_Box::INBOX => __( 'Inbox', 'chaty' ),
-			Contact_Box::SPAM  => __( 'Spam', 'chaty' ),
-			Contact_Box::TRASH => __( 'Trash', 'chaty' ),
+			Message_Folder::INBOX => __( 'Inbox', 'chaty' ),
+			Message_Folder::SPAM  => __( 'Spam', 'chaty' ),
+			Message_Folder::TRASH => __( 'Trash', 'chaty' ),
 		);
 	}
 

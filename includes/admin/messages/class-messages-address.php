@@ -7,9 +7,9 @@
 
 namespace Chaty\Admin\Messages;
 
-use Chaty\Contacts\Contact_Box;
-use Chaty\Contacts\Contact_Filters;
-use Chaty\Contacts\Contact_Query;
+use Chaty\Messages\Message_Folder;
+use Chaty\Messages\Message_Filters;
+use Chaty\Messages\Message_Query;
 use Chaty\Storage\Day;
 use Chaty\Storage\Site_Days;
 
@@ -22,7 +22,7 @@ final class Messages_Address {
 	public const SLUG = 'chaty-messages';
 
 	/**
-	 * Arguments that filter, with their names in Contact_Filters.
+	 * Arguments that filter, with their names in Message_Filters.
 	 */
 	private const FILTERS = array(
 		'box'     => 'box',
@@ -58,7 +58,7 @@ final class Messages_Address {
 	private array $rest_filters = array();
 
 	/**
-	 * Filters for Contact_Query.
+	 * Filters for Message_Query.
 	 *
 	 * @var array<string, string>
 	 */
@@ -80,9 +80,9 @@ final class Messages_Address {
 				$this->add_filter( (string) $name, $value );
 			}
 		}
-		$this->filters      += array( 'box' => Contact_Box::INBOX );
-		$this->rest_filters += array( 'box' => Contact_Box::INBOX );
-		if ( in_array( $query['orderby'] ?? null, Contact_Filters::ORDERS, true ) ) {
+		$this->filters      += array( 'box' => Message_Folder::INBOX );
+		$this->rest_filters += array( 'box' => Message_Folder::INBOX );
+		if ( in_array( $query['orderby'] ?? null, Message_Filters::ORDERS, true ) ) {
 			$this->args['orderby'] = $query['orderby'];
 			$this->args['order']   = 'asc' === ( $query['order'] ?? '' ) ? 'asc' : 'desc';
 		}
@@ -108,7 +108,7 @@ final class Messages_Address {
 	}
 
 	/**
-	 * Returns the filters for Contact_Query.
+	 * Returns the filters for Message_Query.
 	 *
 	 * @return array<string, string>
 	 */
@@ -147,7 +147,7 @@ final class Messages_Address {
 	 * @return array{0: string, 1: string} Column, and 'asc' or 'desc'.
 	 */
 	public function get_order(): array {
-		return isset( $this->args['orderby'] ) ? array( $this->args['orderby'], $this->args['order'] ) : Contact_Query::NEWEST_FIRST;
+		return isset( $this->args['orderby'] ) ? array( $this->args['orderby'], $this->args['order'] ) : Message_Query::NEWEST_FIRST;
 	}
 
 	/**
@@ -174,7 +174,7 @@ final class Messages_Address {
 	/**
 	 * Returns the URL of another box, unfiltered.
 	 *
-	 * @param string $box One of the constants of Contact_Box.
+	 * @param string $box One of the constants of Message_Folder.
 	 */
 	public static function get_box_url( string $box ): string {
 		return ( new self( array( 'box' => $box ) ) )->get_url();
@@ -189,7 +189,7 @@ final class Messages_Address {
 	private function add_filter( string $name, $value ): void {
 		$rest   = self::FILTERS[ $name ];
 		$sent   = is_string( $value ) ? $this->to_rest( $name, $value ) : '';
-		$parsed = '' === $sent ? new \WP_Error() : Contact_Filters::parse( array( $rest => $sent ) );
+		$parsed = '' === $sent ? new \WP_Error() : Message_Filters::parse( array( $rest => $sent ) );
 		if ( is_wp_error( $parsed ) || ! isset( $parsed[ $rest ] ) ) {
 			$this->invalid[] = $name;
 			return;

@@ -7,9 +7,9 @@
 
 namespace Chaty\Admin\Messages;
 
-use Chaty\Contacts\Contact_Actions;
-use Chaty\Contacts\Contact_Batches;
-use Chaty\Contacts\Contact_Box;
+use Chaty\Messages\Message_Actions;
+use Chaty\Messages\Message_Batches;
+use Chaty\Messages\Message_Folder;
 
 /**
  * Does what links and forms of the screen ask for, each with a nonce, and says where the browser goes then. A
@@ -28,14 +28,14 @@ final class Messages_Handler {
 	 */
 	private const MAX_SECONDS = 20;
 
-	private Contact_Batches $batches;
+	private Message_Batches $batches;
 
 	/**
 	 * Question that a request has led to.
 	 */
 	private ?Message_Question $question = null;
 
-	public function __construct( Contact_Batches $batches ) {
+	public function __construct( Message_Batches $batches ) {
 		$this->batches = $batches;
 	}
 
@@ -61,14 +61,14 @@ final class Messages_Handler {
 			return $address->get_url();
 		}
 		$action = $query['action'] ?? '';
-		if ( ! is_string( $action ) || ! isset( Contact_Actions::BOXES[ $action ] ) ) {
+		if ( ! is_string( $action ) || ! isset( Message_Actions::BOXES[ $action ] ) ) {
 			return '';
 		}
 		$id = self::parse_ids( $query['message'] ?? '' )[0] ?? 0;
 		if ( isset( $query['moved'] ) ) {
 			return $this->take_back( $action, $query['moved'], $address, $id );
 		}
-		check_admin_referer( Message_Actions::NONCE . $id );
+		check_admin_referer( Message_Buttons::NONCE . $id );
 		if ( Message_Question::is_needed( $action, 1 ) ) {
 			$this->question = new Message_Question(
 				$action,
@@ -113,9 +113,9 @@ final class Messages_Handler {
 	public function handle_form( array $fields, Messages_Address $address ): string {
 		check_admin_referer( self::NONCE );
 
-		$empties = isset( $fields['empty'] ) && Contact_Box::INBOX !== $address->get_box();
+		$empties = isset( $fields['empty'] ) && Message_Folder::INBOX !== $address->get_box();
 		$action  = $empties ? 'delete' : $fields['action'] ?? '';
-		if ( ! is_string( $action ) || ! isset( Contact_Actions::BOXES[ $action ] ) ) {
+		if ( ! is_string( $action ) || ! isset( Message_Actions::BOXES[ $action ] ) ) {
 			// Enter in the field of the page number sends the form too.
 			return $address->get_url( array( 'paged' => self::parse_ids( $fields['paged'] ?? '' )[0] ?? '' ) );
 		}

@@ -9,7 +9,7 @@ namespace Chaty\Admin\Messages;
 
 use Chaty\Admin\Widgets\Widgets_Page;
 use Chaty\Config\Names;
-use Chaty\Contacts\Contact_Query;
+use Chaty\Messages\Message_Query;
 use WP_List_Table;
 
 /**
@@ -20,7 +20,7 @@ final class Messages_List_Table extends WP_List_Table {
 
 	public const PER_PAGE = 20;
 
-	private Contact_Query $contacts;
+	private Message_Query $messages;
 	private Messages_Address $address;
 
 	/**
@@ -29,7 +29,7 @@ final class Messages_List_Table extends WP_List_Table {
 	 * @var array<string, array{label: string, orderby: string, print: callable}>
 	 */
 	private array $columns;
-	private Message_Filters $filters;
+	private Filter_Form $filters;
 	private Message_Sources $sources;
 
 	/**
@@ -43,22 +43,22 @@ final class Messages_List_Table extends WP_List_Table {
 	private int $max_id = 0;
 
 	/**
-	 * @param Contact_Query    $contacts Queries of stored messages.
+	 * @param Message_Query    $messages Queries of stored messages.
 	 * @param Messages_Address $address  Address of the list.
 	 * @param Message_Sources  $sources  Names of widgets and forms.
 	 * @param int              $open     ID of the message that is open; 0 for none.
 	 */
-	public function __construct( Contact_Query $contacts, Messages_Address $address, Message_Sources $sources, int $open ) {
+	public function __construct( Message_Query $messages, Messages_Address $address, Message_Sources $sources, int $open ) {
 		parent::__construct(
 			array(
 				'singular' => 'message',
 				'plural'   => 'messages',
 			)
 		);
-		$this->contacts = $contacts;
+		$this->messages = $messages;
 		$this->address  = $address;
 		$this->columns  = ( new Message_Columns( $sources, $address ) )->get();
-		$this->filters  = new Message_Filters( $sources, $address );
+		$this->filters  = new Filter_Form( $sources, $address );
 		$this->sources  = $sources;
 		$this->open     = $open;
 	}
@@ -67,8 +67,8 @@ final class Messages_List_Table extends WP_List_Table {
 	 * Reads the page.
 	 */
 	public function prepare_items(): void {
-		$per_page     = max( 1, min( Contact_Query::MAX_ROWS, $this->get_items_per_page( Names::MESSAGES_PER_PAGE, self::PER_PAGE ) ) );
-		$list         = $this->contacts->get_list( $this->address->get_filters(), $per_page, $per_page * ( $this->get_pagenum() - 1 ), $this->address->get_order() );
+		$per_page     = max( 1, min( Message_Query::MAX_ROWS, $this->get_items_per_page( Names::MESSAGES_PER_PAGE, self::PER_PAGE ) ) );
+		$list         = $this->messages->get_list( $this->address->get_filters(), $per_page, $per_page * ( $this->get_pagenum() - 1 ), $this->address->get_order() );
 		$this->items  = $list['rows'];
 		$this->max_id = $list['max_id'];
 		$this->set_pagination_args(
@@ -139,7 +139,7 @@ final class Messages_List_Table extends WP_List_Table {
 	 * @return array<string, string>
 	 */
 	protected function get_views(): array {
-		$counts = $this->contacts->get_counts();
+		$counts = $this->messages->get_counts();
 		$views  = array();
 		foreach ( Message_Words::get_boxes() as $box => $label ) {
 			$views[ $box ] = sprintf(
@@ -160,7 +160,7 @@ final class Messages_List_Table extends WP_List_Table {
 	 * @return array<string, string>
 	 */
 	protected function get_bulk_actions(): array {
-		return array_map( 'esc_html', Message_Actions::get_offered( $this->address->get_box() ) );
+		return array_map( 'esc_html', Message_Buttons::get_offered( $this->address->get_box() ) );
 	}
 
 	/**
@@ -258,14 +258,14 @@ final class Messages_List_Table extends WP_List_Table {
 	 * @param string               $primary     Primary column.
 	 */
 	protected function handle_row_actions( $item, $column_name, $primary ): string {
-		return $primary === $column_name ? $this->row_actions( Message_Actions::get_row_links( $item, $this->address ) ) : '';
+		return $primary === $column_name ? $this->row_actions( Message_Buttons::get_row_links( $item, $this->address ) ) : '';
 	}
 
 	/**
 	 * Prints that there is nothing.
 	 */
 	public function no_items(): void {
-		if ( $this->contacts->has_failed() ) {
+		if ( $this->messages->has_failed() ) {
 			esc_html_e( 'The messages could not be read from the database.', 'chaty' );
 			return;
 		}

@@ -11,8 +11,8 @@ use Chaty\Admin\Admin_Page;
 use Chaty\Admin\Admin_Scripts;
 use Chaty\Config\Capabilities;
 use Chaty\Config\Names;
-use Chaty\Contacts\Contact_Actions;
-use Chaty\Contacts\Contact_Query;
+use Chaty\Messages\Message_Actions;
+use Chaty\Messages\Message_Query;
 use Chaty\Http\Request;
 use WP_Error;
 
@@ -22,7 +22,7 @@ use WP_Error;
  */
 final class Messages_Page implements Admin_Page {
 
-	private Contact_Query $contacts;
+	private Message_Query $messages;
 	private Messages_Handler $handler;
 	private Message_Sources $sources;
 	private Admin_Scripts $scripts;
@@ -44,8 +44,8 @@ final class Messages_Page implements Admin_Page {
 	 */
 	private $message = null;
 
-	public function __construct( Contact_Query $contacts, Messages_Handler $handler, Message_Sources $sources, Admin_Scripts $scripts ) {
-		$this->contacts = $contacts;
+	public function __construct( Message_Query $messages, Messages_Handler $handler, Message_Sources $sources, Admin_Scripts $scripts ) {
+		$this->messages = $messages;
 		$this->handler  = $handler;
 		$this->sources  = $sources;
 		$this->scripts  = $scripts;
@@ -102,7 +102,7 @@ final class Messages_Page implements Admin_Page {
 		if ( isset( $query['message'] ) ) {
 			$this->open( Messages_Handler::parse_ids( $query['message'] )[0] ?? 0, $query['_wpnonce'] ?? '' );
 		}
-		$this->table = new Messages_List_Table( $this->contacts, $this->address, $this->sources, $this->get_open_id() );
+		$this->table = new Messages_List_Table( $this->messages, $this->address, $this->sources, $this->get_open_id() );
 		$this->table->prepare_items();
 		add_screen_option(
 			'per_page',
@@ -136,7 +136,7 @@ final class Messages_Page implements Admin_Page {
 	 */
 	public function print(): void {
 		printf( '<div class="wrap chaty-console"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end">', esc_html( $this->get_title() ) );
-		( new Message_Notices( $this->contacts, $this->sources ) )->print( $this->address );
+		( new Message_Notices( $this->messages, $this->sources ) )->print( $this->address );
 		printf( '<div id="chaty-messages-notices"></div><div id="chaty-messages-content"%s><div class="chaty-messages-results">', null === $this->message ? '' : ' class="has-open-message"' );
 		Message_Results::print( Request::from_query()->get_fields(), $this->address, $this->get_open_id() );
 		$this->print_invalid();
@@ -148,7 +148,7 @@ final class Messages_Page implements Admin_Page {
 		}
 		echo '</div>';
 		if ( null !== $this->message ) {
-			( new Message_View( $this->contacts, $this->address, new Message_Columns( $this->sources, $this->address ) ) )->print( $this->message );
+			( new Message_View( $this->messages, $this->address, new Message_Columns( $this->sources, $this->address ) ) )->print( $this->message );
 		}
 		echo '</div></div>';
 	}
@@ -167,18 +167,18 @@ final class Messages_Page implements Admin_Page {
 	 * @param mixed $nonce Nonce of the link.
 	 */
 	private function open( int $id, $nonce ): void {
-		if ( is_string( $nonce ) && false !== wp_verify_nonce( $nonce, Message_Actions::NONCE . $id ) ) {
+		if ( is_string( $nonce ) && false !== wp_verify_nonce( $nonce, Message_Buttons::NONCE . $id ) ) {
 			$this->handler->mark_as_read( $id );
 		}
-		$row           = $this->contacts->find( array( $id ) )[ $id ] ?? Contact_Actions::get_not_found_error();
-		$this->message = $this->contacts->has_failed() ? Contact_Actions::get_read_error() : $row;
+		$row           = $this->messages->find( array( $id ) )[ $id ] ?? Message_Actions::get_not_found_error();
+		$this->message = $this->messages->has_failed() ? Message_Actions::get_read_error() : $row;
 	}
 
 	/**
 	 * Prints that filters were left out because they are not valid.
 	 */
 	private function print_invalid(): void {
-		$filters = ( new Message_Filters( $this->sources, $this->address ) )->get();
+		$filters = ( new Filter_Form( $this->sources, $this->address ) )->get();
 		$wrong   = array();
 		foreach ( $this->address->get_invalid() as $name ) {
 			$wrong[] = $filters[ $name ]['label'] ?? $name;

@@ -9,8 +9,8 @@ namespace Chaty\Admin\Statistics;
 
 use Chaty\Admin\Settings\Settings_Page;
 use Chaty\Config\Capabilities;
-use Chaty\Contacts\Contact_Box;
-use Chaty\Contacts\Contact_Query;
+use Chaty\Messages\Message_Folder;
+use Chaty\Messages\Message_Query;
 use Chaty\Registrable;
 
 /**
@@ -20,11 +20,11 @@ use Chaty\Registrable;
 final class Dashboard_Widget implements Registrable {
 
 	private Last_Days $last_days;
-	private Contact_Query $contacts;
+	private Message_Query $messages;
 
-	public function __construct( Last_Days $last_days, Contact_Query $contacts ) {
+	public function __construct( Last_Days $last_days, Message_Query $messages ) {
 		$this->last_days = $last_days;
-		$this->contacts  = $contacts;
+		$this->messages  = $messages;
 	}
 
 	/**
@@ -59,9 +59,9 @@ final class Dashboard_Widget implements Registrable {
 	 * Prints how many messages are unread.
 	 */
 	private function print_unread(): void {
-		$unread = $this->contacts->get_counts()[ Contact_Box::INBOX ]['unread'];
+		$unread = $this->messages->get_counts()[ Message_Folder::INBOX ]['unread'];
 		$page   = 'admin.php?page=chaty-messages';
-		if ( $this->contacts->has_failed() ) {
+		if ( $this->messages->has_failed() ) {
 			$this->print_failure( __( 'The messages could not be read from the database.', 'chaty' ) );
 			return;
 		}

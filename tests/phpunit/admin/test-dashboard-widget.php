@@ -10,8 +10,8 @@ namespace Chaty\Tests\Admin;
 use Chaty\Admin\Statistics\Dashboard_Widget;
 use Chaty\Admin\Statistics\Last_Days;
 use Chaty\Config\Capabilities;
-use Chaty\Contacts\Contact;
-use Chaty\Contacts\Contact_Query;
+use Chaty\Messages\Message;
+use Chaty\Messages\Message_Query;
 use Chaty\Storage\Site_Days;
 use Chaty\Storage\Stats_Buffer;
 use Chaty\Storage\Stats_Query;
@@ -32,7 +32,7 @@ final class Dashboard_Widget_Test extends Site_Test_Case {
 	private function get_widget(): Dashboard_Widget {
 		$report = new Stats_Report( new Stats_Buffer( Make::repository(), new Stats_Table() ), new Stats_Query() );
 
-		return new Dashboard_Widget( new Last_Days( $report ), new Contact_Query() );
+		return new Dashboard_Widget( new Last_Days( $report ), new Message_Query() );
 	}
 
 	/**
@@ -68,7 +68,7 @@ final class Dashboard_Widget_Test extends Site_Test_Case {
 		$table->add( array( Tracked_Event::click( 0, 'Phone', false ) ), $day( 27 ), 3 );
 		$table->add( array( Tracked_Event::click( 0, 'Phone', false ) ), $day( 55 ), 4 );
 		$table->add( array( Tracked_Event::click( 0, 'Phone', false ) ), $day( 56 ), 99 );
-		$this->add_contact( new Contact( '0', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'a' );
+		$this->add_message( new Message( '0', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'a' );
 	}
 
 	/**

@@ -7,9 +7,9 @@
 
 namespace Chaty\Tests\Admin;
 
-use Chaty\Admin\Messages\Contacts_Download;
+use Chaty\Admin\Messages\Messages_Download;
 use Chaty\Config\Names;
-use Chaty\Contacts\Contact_Query;
+use Chaty\Messages\Message_Query;
 use Chaty\Tests\Route_Test_Case;
 use RuntimeException;
 
@@ -54,7 +54,7 @@ final class Download_Access_Test extends Route_Test_Case {
 		$page     = '';
 		ob_start();
 		try {
-			( new Contacts_Download( new Contact_Query() ) )->handle();
+			( new Messages_Download( new Message_Query() ) )->handle();
 		} catch ( RuntimeException $exception ) {
 			$status = $exception->getCode();
 			$page   = $exception->getMessage();

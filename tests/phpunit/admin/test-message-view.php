@@ -8,13 +8,13 @@
 namespace Chaty\Tests\Admin;
 
 use Chaty\Admin\Messages\Menu_Bubble;
-use Chaty\Admin\Messages\Message_Actions;
+use Chaty\Admin\Messages\Message_Buttons;
 use Chaty\Admin\Messages\Message_Notices;
 use Chaty\Admin\Messages\Message_Reply;
 use Chaty\Config\Names;
-use Chaty\Contacts\Contact_Query;
-use Chaty\Contacts\Email_Error;
-use Chaty\Contacts\Unread_Count;
+use Chaty\Messages\Message_Query;
+use Chaty\Messages\Email_Error;
+use Chaty\Messages\Unread_Count;
 use Chaty\Tests\Make;
 use Chaty\Tests\Messages_Test_Case;
 
@@ -66,12 +66,12 @@ final class Message_View_Test extends Messages_Test_Case {
 	 */
 	public function test_marks_as_read(): void {
 		$id = $this->store( 'Ada' );
-		foreach ( array( '', 'x', wp_create_nonce( Message_Actions::NONCE . ( $id + 1 ) ) ) as $nonce ) {
+		foreach ( array( '', 'x', wp_create_nonce( Message_Buttons::NONCE . ( $id + 1 ) ) ) as $nonce ) {
 			$this->print_screen( array( 'message' => (string) $id, '_wpnonce' => $nonce ) );
 			$this->assertNull( $this->get_rows( 'contacts', 'id' )[0]['read_at'] );
 		}
 		$this->assertSame( 1, ( new Unread_Count() )->get() );
-		$this->print_screen( array( 'message' => (string) $id, '_wpnonce' => wp_create_nonce( Message_Actions::NONCE . $id ) ) );
+		$this->print_screen( array( 'message' => (string) $id, '_wpnonce' => wp_create_nonce( Message_Buttons::NONCE . $id ) ) );
 
 		$this->assertNotNull( $this->get_rows( 'contacts', 'id' )[0]['read_at'] );
 		$this->assertSame( 0, ( new Unread_Count() )->get() );
@@ -205,7 +205,7 @@ final class Message_View_Test extends Messages_Test_Case {
 	 * @return array<int, string>
 	 */
 	private function get_notices(): array {
-		return array_keys( ( new Message_Notices( new Contact_Query(), $this->get_sources() ) )->get() );
+		return array_keys( ( new Message_Notices( new Message_Query(), $this->get_sources() ) )->get() );
 	}
 
 	/**

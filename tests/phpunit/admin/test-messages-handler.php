@@ -7,13 +7,13 @@
 
 namespace Chaty\Tests\Admin;
 
-use Chaty\Admin\Messages\Message_Actions;
+use Chaty\Admin\Messages\Message_Buttons;
 use Chaty\Admin\Messages\Message_Results;
 use Chaty\Admin\Messages\Messages_Address;
 use Chaty\Admin\Messages\Messages_Handler;
-use Chaty\Contacts\Contact_Actions;
-use Chaty\Contacts\Contact_Batches;
-use Chaty\Contacts\Contact_Query;
+use Chaty\Messages\Message_Actions;
+use Chaty\Messages\Message_Batches;
+use Chaty\Messages\Message_Query;
 use Chaty\Tests\Messages_Test_Case;
 use RuntimeException;
 
@@ -48,7 +48,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 	 */
 	private function send( string $method, array $sent, array $query = array() ): array {
 		$_REQUEST = wp_slash( $sent + $query );
-		$handler  = new Messages_Handler( new Contact_Batches( new Contact_Query(), $this->get_actions() ) );
+		$handler  = new Messages_Handler( new Message_Batches( new Message_Query(), $this->get_actions() ) );
 		$address  = new Messages_Address( $query );
 		$url      = 'POST' === $method ? $handler->handle_form( $sent, $address ) : $handler->handle_link( $sent + $query, $address );
 		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $args );
@@ -65,7 +65,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 	 * @return array<array-key, mixed>
 	 */
 	private function follow( string $action, int $id, array $query = array() ): array {
-		return $this->send( 'GET', array( 'action' => $action, 'message' => (string) $id, '_wpnonce' => wp_create_nonce( Message_Actions::NONCE . $id ) ), $query );
+		return $this->send( 'GET', array( 'action' => $action, 'message' => (string) $id, '_wpnonce' => wp_create_nonce( Message_Buttons::NONCE . $id ) ), $query );
 	}
 
 	/**
@@ -110,11 +110,11 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		$bea  = $this->store( 'Bea' );
 		$urls = array();
 		wp_set_current_user( 0 );
-		$nonces = array( '', wp_create_nonce( Message_Actions::NONCE . $ada ), 'x' );
+		$nonces = array( '', wp_create_nonce( Message_Buttons::NONCE . $ada ), 'x' );
 		wp_set_current_user( 1 );
-		$nonces = array_merge( $nonces, array( wp_create_nonce( Message_Actions::NONCE . $bea ), wp_create_nonce( 'wp_rest' ), wp_create_nonce( Message_Actions::NONCE . '0' ) ) );
+		$nonces = array_merge( $nonces, array( wp_create_nonce( Message_Buttons::NONCE . $bea ), wp_create_nonce( 'wp_rest' ), wp_create_nonce( Message_Buttons::NONCE . '0' ) ) );
 		foreach ( $nonces as $nonce ) {
-			foreach ( array_keys( Contact_Actions::BOXES ) as $action ) {
+			foreach ( array_keys( Message_Actions::BOXES ) as $action ) {
 				$requests = array(
 					array( 'GET', array( 'action' => $action, 'message' => (string) $ada, '_wpnonce' => $nonce ) ),
 					array( 'GET', array( 'action' => $action, 'moved' => '2026-01-01 00:00:00', '_wpnonce' => $nonce ) ),

@@ -8,7 +8,7 @@
 namespace Chaty\Tests\Admin;
 
 use Chaty\Admin\Messages\Messages_Address;
-use Chaty\Contacts\Email_Error;
+use Chaty\Messages\Email_Error;
 use Chaty\Tests\Make;
 use Chaty\Tests\Messages_Test_Case;
 

@@ -8,8 +8,8 @@
 namespace Chaty\Tests\Admin;
 
 use Chaty\Config\Names;
-use Chaty\Contacts\Contact;
-use Chaty\Contacts\Email_Status;
+use Chaty\Messages\Message;
+use Chaty\Messages\Email_Status;
 use Chaty\Tests\Site_Test_Case;
 
 /**
@@ -128,7 +128,7 @@ final class Site_Health_Test extends Site_Test_Case {
 		global $wpdb;
 
 		foreach ( array( Email_Status::FAILED, Email_Status::GIVEN_UP, Email_Status::SENT, Email_Status::PENDING, Email_Status::FAILED, Email_Status::FAILED ) as $index => $status ) {
-			$this->add_contact( new Contact( '0', 'Contact_Us', array( 'message' => "No. $index", 'email' => 'ada@secret.example' ), '' ), (string) $index, $status );
+			$this->add_message( new Message( '0', 'Contact_Us', array( 'message' => "No. $index", 'email' => 'ada@secret.example' ), '' ), (string) $index, $status );
 		}
 		$wpdb->query( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = '2020-01-01 00:00:00' WHERE message = 'No. 4'" );
 		$wpdb->query( "UPDATE {$wpdb->prefix}chaty_contacts SET box = 'spam' WHERE message = 'No. 5'" );
@@ -155,7 +155,7 @@ final class Site_Health_Test extends Site_Test_Case {
 	public function test_debug_information(): void {
 		update_option( Names::MAPS, array( 'provider' => 'both', 'google_key' => self::KEY, 'geocoder' => 'https://places.example/search?key=abc' ) );
 		update_option( 'admin_email', 'owner@secret.example' );
-		$this->add_contact( new Contact( '0', 'Contact_Us', array( 'message' => 'Hello-9f3', 'email' => 'ada@secret.example' ), '' ), 'a' );
+		$this->add_message( new Message( '0', 'Contact_Us', array( 'message' => 'Hello-9f3', 'email' => 'ada@secret.example' ), '' ), 'a' );
 
 		$section = apply_filters( 'debug_information', array() )['chaty'];
 		$fields  = array_column( array_map( null, $section['fields'] ), 'value' );

@@ -15,7 +15,7 @@ use Chaty\Admin\Statistics\Statistics_Page;
 use Chaty\Config\Capabilities;
 use Chaty\Config\General_Settings;
 use Chaty\Config\Names;
-use Chaty\Contacts\Contact;
+use Chaty\Messages\Message;
 use Chaty\Context;
 use Chaty\Storage\Site_Days;
 use Chaty\Storage\Stats_Buffer;
@@ -105,7 +105,7 @@ final class Statistics_Page_Test extends Site_Test_Case {
 		$table->add( array( Tracked_Event::click( 0, '', false ) ), $this->get_day( 0 ), 5 );
 		$table->add( array( Tracked_Event::click( 0, 'Phone', true ) ), $this->get_day( 27 ), 3 );
 		$table->add( array( Tracked_Event::click( 0, 'Phone', true ) ), $this->get_day( 28 ), 77 );
-		$this->add_contact( new Contact( '0', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'a' );
+		$this->add_message( new Message( '0', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'a' );
 
 		$html = $this->print();
 
@@ -137,7 +137,7 @@ final class Statistics_Page_Test extends Site_Test_Case {
 	public function test_deleted(): void {
 		Make::store_widgets( array() );
 		( new Stats_Table() )->add( array( Tracked_Event::click( 3, 'Old', false ), Tracked_Event::view( 0, '', false ) ), $this->get_day( 400 ), 1 );
-		$this->add_contact( new Contact( '_9', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'a' );
+		$this->add_message( new Message( '_9', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'a' );
 		$facts = $this->get_facts();
 
 		$this->assertSame( array(), $facts['widgets'] );

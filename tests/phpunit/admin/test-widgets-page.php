@@ -15,7 +15,7 @@ use Chaty\Admin\Widgets\Widget_Summaries;
 use Chaty\Admin\Widgets\Widgets_Page;
 use Chaty\Config\Names;
 use Chaty\Config\Widget_Repository;
-use Chaty\Contacts\Contact;
+use Chaty\Messages\Message;
 use Chaty\Context;
 use Chaty\Settings\Schema;
 use Chaty\Storage\Site_Settings;
@@ -156,7 +156,7 @@ final class Widgets_Page_Test extends Site_Test_Case {
 		$table->add( array( Tracked_Event::view( 0, '', false ) ), current_datetime()->format( 'Y-m-d' ), 5 );
 		$table->add( array( Tracked_Event::view( 0, 'Phone', false ), Tracked_Event::click( 0, 'Phone', true ) ), current_datetime()->format( 'Y-m-d' ), 2 );
 		$table->add( array( Tracked_Event::view( 0, '', false ) ), current_datetime()->modify( '-7 days' )->format( 'Y-m-d' ), 9 );
-		$this->add_contact( new Contact( '_1', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'a' );
+		$this->add_message( new Message( '_1', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'a' );
 
 		$summaries = (array) $this->get_facts( array() )->get()['summaries'];
 
@@ -187,8 +187,8 @@ final class Widgets_Page_Test extends Site_Test_Case {
 		$table = new Stats_Table();
 		$table->add( array( Tracked_Event::view( 0, '', false ), Tracked_Event::view( 0, 'Phone', false ), Tracked_Event::click( 0, 'Phone', true ) ), '2020-02-03' );
 		$table->add( array( Tracked_Event::view( 0, 'Phone', false ), Tracked_Event::view( 0, 'Whatsapp', false ), Tracked_Event::view( '_1', 'Whatsapp_2', false ), Tracked_Event::view( '_3', '', false ) ), current_datetime()->format( 'Y-m-d' ) );
-		$this->add_contact( new Contact( '_1', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'a' );
-		$this->add_contact( new Contact( '_2', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'b' );
+		$this->add_message( new Message( '_1', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'a' );
+		$this->add_message( new Message( '_2', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'b' );
 
 		$this->assertEquals(
 			(object) array(

@@ -9,7 +9,7 @@ namespace Chaty\Tests\Attacks;
 
 use Chaty\Config\General_Settings;
 use Chaty\Config\Names;
-use Chaty\Contacts\Contact_Query;
+use Chaty\Messages\Message_Query;
 use Chaty\Frontend\Frontend_Settings;
 use Chaty\Http\Request;
 use Chaty\Tests\Ajax_Test_Case;
@@ -84,7 +84,7 @@ final class Attacks_Test extends Ajax_Test_Case {
 				'body'   => '',
 			);
 		}
-		$response = $this->get_contact_action()->handle( $request );
+		$response = $this->get_message_action()->handle( $request );
 
 		return array(
 			'status' => $response->get_status(),
@@ -218,7 +218,7 @@ final class Attacks_Test extends Ajax_Test_Case {
 		$folder = wp_upload_dir()['basedir'];
 		$before = (array) glob( $folder . '/*' );
 		$this->send( ...$this->provide_calls()['call 4'] );
-		$rows = iterator_to_array( ( new Contact_Query() )->iterate( array() ) );
+		$rows = iterator_to_array( ( new Message_Query() )->iterate( array() ) );
 
 		$this->assertCount( 1, $rows );
 		$this->assertSame( $before, (array) glob( $folder . '/*' ) );

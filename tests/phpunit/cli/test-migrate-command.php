@@ -245,7 +245,7 @@ final class Migrate_Command_Test extends Process_Test_Case {
 		$root   = dirname( __DIR__, 3 );
 		$start  = "require '$root/vendor/autoload.php'; require '$root/tests/phpunit/bootstrap.php';";
 		$kill   = 'add_filter( "query", function ( $query ) { if ( strpos( $query, "\'Lead 200\'" ) ) { posix_kill( getmypid(), SIGKILL ); } return $query; } );';
-		$copy   = '$leads = new Chaty\Migration\Lead_Importer( new Chaty\Contacts\Contact_Repository() ); do { $step = $leads->copy_next(); if ( is_wp_error( $step ) ) { exit( 1 ); } } while ( ! $step["is_done"] ); echo "done";';
+		$copy   = '$leads = new Chaty\Migration\Lead_Importer( new Chaty\Messages\Message_Repository() ); do { $step = $leads->copy_next(); if ( is_wp_error( $step ) ) { exit( 1 ); } } while ( ! $step["is_done"] ); echo "done";';
 		$killed = $this->run_php( array( '-r', $start . $kill . $copy ) );
 		$this->assertSame( '', $killed['output'] );
 		$this->assertSame( '199', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}chaty_contacts" ) );

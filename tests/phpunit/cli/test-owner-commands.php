@@ -7,9 +7,9 @@
 
 namespace Chaty\Tests\Cli;
 
-use Chaty\Contacts\Contact;
-use Chaty\Contacts\Contact_Repository;
-use Chaty\Contacts\Email_Status;
+use Chaty\Messages\Message;
+use Chaty\Messages\Message_Repository;
+use Chaty\Messages\Email_Status;
 use Chaty\Storage\Stats_Table;
 use Chaty\Storage\Tracked_Event;
 use Chaty\Tests\Make;
@@ -28,9 +28,9 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
 		Make::store_widgets( array( Make::widget( array( Make::channel(), Make::form() ) ) ) );
-		$contacts = new Contact_Repository();
-		$contacts->add( new Contact( '0', 'Contact_Us', array( 'name' => '=HYPERLINK("http://evil.example")', 'email' => 'Ada@example.org', 'phone' => '+1 555', 'message' => "Hi\n\"there\"" ), '' ), 'a', Email_Status::SENT );
-		$contacts->add( new Contact( '0', 'Contact_Us', array( 'name' => 'Bea', 'email' => 'bea@example.org' ), '' ), 'b', Email_Status::FAILED );
+		$messages = new Message_Repository();
+		$messages->add( new Message( '0', 'Contact_Us', array( 'name' => '=HYPERLINK("http://evil.example")', 'email' => 'Ada@example.org', 'phone' => '+1 555', 'message' => "Hi\n\"there\"" ), '' ), 'a', Email_Status::SENT );
+		$messages->add( new Message( '0', 'Contact_Us', array( 'name' => 'Bea', 'email' => 'bea@example.org' ), '' ), 'b', Email_Status::FAILED );
 		$table = new Stats_Table();
 		$table->add( array( Tracked_Event::view( 0, '', false ) ), '2026-05-01', 7 );
 		$table->add( array( Tracked_Event::view( 0, '', true ) ), '2026-05-02', 5 );
@@ -142,7 +142,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	 * @param string $format  Format.
 	 */
 	public function test_orders_to_the_terminal( string $command, string $format ): void {
-		( new Contact_Repository() )->add( new Contact( '0', 'Contact_Us', array( 'name' => "Red\u{9b}31m", 'message' => "\u{202E}Hi\u{1b}[2J" ), '' ), 'c' );
+		( new Message_Repository() )->add( new Message( '0', 'Contact_Us', array( 'name' => "Red\u{9b}31m", 'message' => "\u{202E}Hi\u{1b}[2J" ), '' ), 'c' );
 		$output = $this->run_well( 'contacts', $command, "--format=$format" );
 
 		$this->assertStringContainsString( 'Red', $output );

@@ -8,9 +8,9 @@
 namespace Chaty\Tests\Cli;
 
 use Chaty\Config\Names;
-use Chaty\Contacts\Contact;
-use Chaty\Contacts\Contact_Repository;
-use Chaty\Contacts\Email_Status;
+use Chaty\Messages\Message;
+use Chaty\Messages\Message_Repository;
+use Chaty\Messages\Email_Status;
 use Chaty\Tests\Make;
 use Chaty\Tests\Process_Test_Case;
 
@@ -77,7 +77,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 	public function test_import_asks_before_messages_go(): void {
 		global $wpdb;
 
-		( new Contact_Repository() )->add( new Contact( '0', 'Contact_Us', array( 'name' => 'Ada' ), '' ), 'x', Email_Status::SENT );
+		( new Message_Repository() )->add( new Message( '0', 'Contact_Us', array( 'name' => 'Ada' ), '' ), 'x', Email_Status::SENT );
 		$wpdb->query( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = '2020-01-01 00:00:00'" );
 		update_option( Names::RETENTION_DAYS, 0 );
 		$file  = (string) wp_json_encode( array( 'retention_days' => 30, 'chaty_widgets' => array( Make::widget() ) ) );

@@ -10,12 +10,12 @@ namespace Chaty\Tests\Privacy;
 use Chaty\Config\Names;
 use Chaty\Config\General_Settings;
 use Chaty\Config\Privacy_Settings;
-use Chaty\Contacts\Contact;
-use Chaty\Contacts\Contact_Boxes;
-use Chaty\Contacts\Contact_Query;
-use Chaty\Contacts\Contact_Repository;
-use Chaty\Contacts\Data_Exporter;
-use Chaty\Contacts\Email_Status;
+use Chaty\Messages\Message;
+use Chaty\Messages\Message_Folders;
+use Chaty\Messages\Message_Query;
+use Chaty\Messages\Message_Repository;
+use Chaty\Messages\Data_Exporter;
+use Chaty\Messages\Email_Status;
 use Chaty\Context;
 use Chaty\Cron;
 use Chaty\Privacy\Cookie_Info;
@@ -40,7 +40,7 @@ final class Privacy_Test extends Site_Test_Case {
 		global $wpdb;
 
 		for ( $number = 0; $number < $count; $number++ ) {
-			$added = $this->add_contact( new Contact( '0', 'Contact_Us', array( 'name' => "N$number", 'email' => $email, 'message' => '<b>' ), '' ), uniqid( '', true ), Email_Status::SENT );
+			$added = $this->add_message( new Message( '0', 'Contact_Us', array( 'name' => "N$number", 'email' => $email, 'message' => '<b>' ), '' ), uniqid( '', true ), Email_Status::SENT );
 			$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = %s WHERE id = %d", gmdate( 'Y-m-d H:i:s', time() - $days_ago * DAY_IN_SECONDS ), $added['id'] ) );
 		}
 	}
@@ -49,9 +49,9 @@ final class Privacy_Test extends Site_Test_Case {
 	 * Returns what exports and erases.
 	 */
 	private function get_data_exporter(): Data_Exporter {
-		$contacts = new Contact_Query();
+		$messages = new Message_Query();
 
-		return new Data_Exporter( $contacts, new Contact_Boxes( $contacts ) );
+		return new Data_Exporter( $messages, new Message_Folders( $messages ) );
 	}
 
 	/**
@@ -384,19 +384,19 @@ final class Privacy_Test extends Site_Test_Case {
 	public function test_traces_of_visitors_go(): void {
 		global $wpdb;
 
-		$contacts = new Contact_Repository();
-		$contact  = new Contact( '0', 'Contact_Us', array( 'name' => 'Ada' ), '' );
-		$now      = $this->add_contact( $contact, wp_hash( 'now', 'nonce' ) );
-		$earlier  = $this->add_contact( $contact, wp_hash( 'earlier', 'nonce' ), Email_Status::SKIPPED );
-		$contacts->import( $contact, 'leads|1', '2020-01-01 00:00:00' );
-		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = %s WHERE id = %d", gmdate( 'Y-m-d H:i:s', time() - Contact_Repository::REPEAT_SECONDS - 1 ), $earlier['id'] ) );
+		$messages = new Message_Repository();
+		$message  = new Message( '0', 'Contact_Us', array( 'name' => 'Ada' ), '' );
+		$now      = $this->add_message( $message, wp_hash( 'now', 'nonce' ) );
+		$earlier  = $this->add_message( $message, wp_hash( 'earlier', 'nonce' ), Email_Status::SKIPPED );
+		$messages->import( $message, 'leads|1', '2020-01-01 00:00:00' );
+		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = %s WHERE id = %d", gmdate( 'Y-m-d H:i:s', time() - Message_Repository::REPEAT_SECONDS - 1 ), $earlier['id'] ) );
 		do_action( Names::DELETE_VISITOR_DATA );
 		$left = array_column( $this->get_rows( 'contacts', 'id' ), 'fingerprint' );
 
 		$this->assertSame( array( true, false, true ), array_map( 'is_string', $left ) );
-		$this->assertSame( $now['id'], $this->add_contact( $contact, wp_hash( 'now', 'nonce' ) )['id'] );
-		$this->assertFalse( $contacts->import( $contact, 'leads|1', '2020-01-01 00:00:00' ) );
-		$this->assertTrue( $this->add_contact( $contact, wp_hash( 'earlier', 'nonce' ) )['is_new'] );
+		$this->assertSame( $now['id'], $this->add_message( $message, wp_hash( 'now', 'nonce' ) )['id'] );
+		$this->assertFalse( $messages->import( $message, 'leads|1', '2020-01-01 00:00:00' ) );
+		$this->assertTrue( $this->add_message( $message, wp_hash( 'earlier', 'nonce' ) )['is_new'] );
 	}
 
 	/**

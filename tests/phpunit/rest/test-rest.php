@@ -8,9 +8,9 @@
 namespace Chaty\Tests\Rest;
 
 use Chaty\Config\Privacy_Settings;
-use Chaty\Contacts\Contact;
-use Chaty\Contacts\Contact_Repository;
-use Chaty\Contacts\Email_Status;
+use Chaty\Messages\Message;
+use Chaty\Messages\Message_Repository;
+use Chaty\Messages\Email_Status;
 use Chaty\Storage\Stats_Table;
 use Chaty\Storage\Tracked_Event;
 use Chaty\Tests\Make;
@@ -28,9 +28,9 @@ final class Rest_Test extends Owner_Test_Case {
 	 */
 	protected function setUp(): void {
 		parent::setUp();
-		$contacts = new Contact_Repository();
-		$contacts->add( new Contact( '0', 'Contact_Us', array( 'name' => 'Ada', 'email' => 'ada@example.org' ), '' ), 'a', Email_Status::SENT );
-		$contacts->add( new Contact( '_1', 'Contact_Us', array( 'name' => 'Bea', 'email' => 'bea@example.org' ), '' ), 'b', Email_Status::FAILED );
+		$messages = new Message_Repository();
+		$messages->add( new Message( '0', 'Contact_Us', array( 'name' => 'Ada', 'email' => 'ada@example.org' ), '' ), 'a', Email_Status::SENT );
+		$messages->add( new Message( '_1', 'Contact_Us', array( 'name' => 'Bea', 'email' => 'bea@example.org' ), '' ), 'b', Email_Status::FAILED );
 		( new Stats_Table() )->add( array( Tracked_Event::view( 0, 'Phone', false ) ), '2026-05-01', 7 );
 	}
 
@@ -214,10 +214,10 @@ final class Rest_Test extends Owner_Test_Case {
 	 * have.
 	 */
 	public function test_schemas_with_values(): void {
-		$contacts = $this->send( 'OPTIONS', '/contacts' )->get_data()['schema'];
+		$messages = $this->send( 'OPTIONS', '/contacts' )->get_data()['schema'];
 		$stats    = $this->send( 'OPTIONS', '/stats' )->get_data()['schema'];
 
-		$this->assertSame( array( 'pending', 'digest', 'sent', 'failed', 'given-up', 'skipped' ), $contacts['properties']['mail_state']['enum'] );
+		$this->assertSame( array( 'pending', 'digest', 'sent', 'failed', 'given-up', 'skipped' ), $messages['properties']['mail_state']['enum'] );
 		$this->assertSame( array( 'd', 'm' ), $stats['properties']['device']['enum'] );
 	}
 

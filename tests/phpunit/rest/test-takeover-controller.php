@@ -8,7 +8,7 @@
 namespace Chaty\Tests\Rest;
 
 use Chaty\Config\Names;
-use Chaty\Contacts\Contact_Repository;
+use Chaty\Messages\Message_Repository;
 use Chaty\Migration\Lead_Importer;
 use Chaty\Tests\Leads;
 use Chaty\Tests\Make;
@@ -364,12 +364,12 @@ final class Takeover_Controller_Test extends Owner_Test_Case {
 	 */
 	public function test_two_owners(): void {
 		Leads::add( 700 );
-		$first  = new Lead_Importer( new Contact_Repository() );
+		$first  = new Lead_Importer( new Message_Repository() );
 		$second = null;
 		$hook   = static function ( string $query ) use ( &$hook, &$second ): string {
 			if ( false !== strpos( $query, "'Lead 300'" ) ) {
 				remove_filter( 'query', $hook );
-				$second = ( new Lead_Importer( new Contact_Repository() ) )->copy_next();
+				$second = ( new Lead_Importer( new Message_Repository() ) )->copy_next();
 			}
 			return $query;
 		};

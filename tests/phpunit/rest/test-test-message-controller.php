@@ -7,8 +7,8 @@
 
 namespace Chaty\Tests\Rest;
 
-use Chaty\Contacts\Contact;
-use Chaty\Contacts\Contact_Repository;
+use Chaty\Messages\Message;
+use Chaty\Messages\Message_Repository;
 use Chaty\Tests\Make;
 use Chaty\Tests\Owner_Test_Case;
 use WP_Error;
@@ -48,8 +48,8 @@ final class Test_Message_Controller_Test extends Owner_Test_Case {
 		$seen = array();
 		add_action(
 			'chaty_contact_saved',
-			static function ( Contact $contact, int $id ) use ( &$seen ): void {
-				$seen[] = array( $contact->is_test(), $id );
+			static function ( Message $message, int $id ) use ( &$seen ): void {
+				$seen[] = array( $message->is_test(), $id );
 			},
 			10,
 			2
@@ -86,10 +86,10 @@ final class Test_Message_Controller_Test extends Owner_Test_Case {
 		global $wpdb;
 
 		$this->send();
-		$this->add_contact( new Contact( '0', 'Contact_Us', array( 'message' => 'Hi' ), '' ), 'test' );
+		$this->add_message( new Message( '0', 'Contact_Us', array( 'message' => 'Hi' ), '' ), 'test' );
 		$this->assertSame( 1, $this->count_messages() );
 		$wpdb->query( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = '2026-01-02 03:04:05'" );
-		( new Contact_Repository() )->delete_visitor_data();
+		( new Message_Repository() )->delete_visitor_data();
 		$this->assertSame( 1, $this->count_messages() );
 	}
 

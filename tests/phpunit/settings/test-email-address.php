@@ -7,8 +7,8 @@
 
 namespace Chaty\Tests\Settings;
 
-use Chaty\Ajax\Contact_Validator;
-use Chaty\Contacts\Contact;
+use Chaty\Ajax\Message_Validator;
+use Chaty\Messages\Message;
 use Chaty\Settings\Email_Address;
 use Chaty\Tests\Make;
 use PHPUnit\Framework\TestCase;
@@ -56,11 +56,11 @@ final class Email_Address_Test extends TestCase {
 	 * @param bool   $in_form  Whether the form takes it.
 	 */
 	public function test_address_in_a_form( string $value, bool $is_valid, bool $in_form ): void {
-		$rules   = new Contact_Validator();
+		$rules   = new Message_Validator();
 		$channel = Make::form( array( 'contact_fields' => array( array( 'field' => 'email', 'is_required' => 1 ) ) ) );
 		$errors  = $rules->get_errors( $rules->get_values( Make::request( array( 'email' => $value ) ), $channel ), $channel );
 
-		$is_taken = $in_form && strlen( trim( $value ) ) <= Contact::MAX_LENGTHS['email'];
+		$is_taken = $in_form && strlen( trim( $value ) ) <= Message::MAX_LENGTHS['email'];
 		$this->assertSame( $is_taken ? array() : array( 'email' ), array_column( $errors, 'field' ) );
 	}
 

@@ -8,8 +8,8 @@
 namespace Chaty\Tests\Storage;
 
 use Chaty\Config\Names;
-use Chaty\Contacts\Contact;
-use Chaty\Contacts\Contact_Repository;
+use Chaty\Messages\Message;
+use Chaty\Messages\Message_Repository;
 use Chaty\Storage\Tables;
 use Chaty\Storage\Tracked_Event;
 use Chaty\Tests\Make;
@@ -76,7 +76,7 @@ final class Missing_Tables_Test extends Site_Test_Case {
 	 * @return bool Whether it is stored.
 	 */
 	private function store(): bool {
-		return is_array( ( new Contact_Repository() )->add( new Contact( '0', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'f' ) );
+		return is_array( ( new Message_Repository() )->add( new Message( '0', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'f' ) );
 	}
 
 	/**

@@ -7,7 +7,7 @@
 
 namespace Chaty\Tests\Storage;
 
-use Chaty\Contacts\Contact;
+use Chaty\Messages\Message;
 use Chaty\Storage\Site_Days;
 use Chaty\Tests\Site_Test_Case;
 
@@ -78,7 +78,7 @@ final class Site_Days_Test extends Site_Test_Case {
 		}
 		$expected = array();
 		foreach ( $moments as $number => $moment ) {
-			$id = $this->add_contact( new Contact( '0', 'Contact_Us', array( 'message' => 'Hello' ), '' ), (string) $number )['id'];
+			$id = $this->add_message( new Message( '0', 'Contact_Us', array( 'message' => 'Hello' ), '' ), (string) $number )['id'];
 			$wpdb->update( "{$wpdb->prefix}chaty_contacts", array( 'created_at' => $moment ), array( 'id' => $id ) );
 			$expected[ $moment ] = Site_Days::get_day( $moment );
 		}

@@ -77,7 +77,7 @@ final class Stats_Report_Test extends Site_Test_Case {
 	 * @param string               $moment Moment in UTC.
 	 * @param array<string, mixed> $more   Other columns.
 	 */
-	private function add_message( string $moment, array $more = array() ): void {
+	private function add_message_at( string $moment, array $more = array() ): void {
 		global $wpdb;
 
 		$columns = array(
@@ -245,7 +245,7 @@ final class Stats_Report_Test extends Site_Test_Case {
 		$this->add_counts( array( array( '0', '', $today->modify( '-2 days' )->format( 'Y-m-d' ), 'd', 7, 1 ) ) );
 		$this->assertCount( 3, $this->get_report( array( 'by' => 'day' ) ) );
 
-		$this->add_message( $today->modify( '-4 days' )->setTimezone( new \DateTimeZone( 'UTC' ) )->format( 'Y-m-d H:i:s' ) );
+		$this->add_message_at( $today->modify( '-4 days' )->setTimezone( new \DateTimeZone( 'UTC' ) )->format( 'Y-m-d H:i:s' ) );
 		$this->assertCount( 3, $this->get_report( array( 'by' => 'day' ) ) );
 		$this->assertCount( 5, $this->get_report( array( 'by' => 'day', 'with' => 'messages' ) ) );
 	}
@@ -367,7 +367,7 @@ final class Stats_Report_Test extends Site_Test_Case {
 		$is_offset = 1 === preg_match( '/^([+-])(\d\d):(\d\d)$/', $zone, $part );
 		update_option( 'timezone_string', $is_offset ? '' : $zone );
 		update_option( 'gmt_offset', $is_offset ? (float) ( $part[1] . ( (int) $part[2] + (int) $part[3] / 60 ) ) : 0 );
-		array_map( array( $this, 'add_message' ), $moments );
+		array_map( array( $this, 'add_message_at' ), $moments );
 		$days  = array_keys( $expected );
 		$query = array( 'since' => $days[0], 'until' => $days[2], 'with' => 'messages' );
 
@@ -384,10 +384,10 @@ final class Stats_Report_Test extends Site_Test_Case {
 	 */
 	public function test_messages_of_the_inbox(): void {
 		$this->add_counts( array( array( '0', 'Phone', '2026-05-01', 'd', 5, 1 ) ) );
-		$this->add_message( '2026-05-01 10:00:00' );
-		$this->add_message( '2026-05-01 10:00:00', array( 'widget' => '_1' ) );
-		$this->add_message( '2026-05-01 10:00:00', array( 'box' => 'spam' ) );
-		$this->add_message( '2026-05-01 10:00:00', array( 'box' => 'trash' ) );
+		$this->add_message_at( '2026-05-01 10:00:00' );
+		$this->add_message_at( '2026-05-01 10:00:00', array( 'widget' => '_1' ) );
+		$this->add_message_at( '2026-05-01 10:00:00', array( 'box' => 'spam' ) );
+		$this->add_message_at( '2026-05-01 10:00:00', array( 'box' => 'trash' ) );
 		$query = array( 'with' => 'messages' );
 
 		$this->assertSame( array( 'Phone' => 0, 'Contact_Us' => 2 ), array_column( $this->get_report( array( 'by' => 'channel' ) + $query ), 'messages', 'channel' ) );
@@ -448,7 +448,7 @@ final class Stats_Report_Test extends Site_Test_Case {
 	 */
 	public function test_all_days_there_are(): void {
 		$this->add_counts( array( array( '0', '', '2026-05-01', 'd', 7, 1 ) ) );
-		$this->add_message( '2026-05-01 10:00:00' );
+		$this->add_message_at( '2026-05-01 10:00:00' );
 		$rows = $this->get_report( array( 'since' => '0001-01-01', 'until' => '9999-12-31', 'compare' => 'previous', 'with' => 'messages' ) );
 
 		$this->assertSame( array( 7, 1, 0 ), array( $rows[0]['views'], $rows[0]['messages'], $rows[0]['before']['views'] ) );

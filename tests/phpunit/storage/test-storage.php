@@ -9,8 +9,8 @@ namespace Chaty\Tests\Storage;
 
 use Chaty\Config\Drop_In;
 use Chaty\Config\Names;
-use Chaty\Contacts\Contact;
-use Chaty\Contacts\Email_Status;
+use Chaty\Messages\Message;
+use Chaty\Messages\Email_Status;
 use Chaty\Context;
 use Chaty\Http\Rate_Limiter;
 use Chaty\Http\Request;
@@ -168,8 +168,8 @@ final class Storage_Test extends Site_Test_Case {
 
 		$this->make_other_shape();
 		( new Tables() )->upgrade();
-		$contact = new Contact( '0', 'Contact_Us', array( 'name' => 'Bea' ), '' );
-		$stored  = array( $this->add_contact( $contact, 'f' ), $this->add_contact( $contact, 'f' ) );
+		$message = new Message( '0', 'Contact_Us', array( 'name' => 'Bea' ), '' );
+		$stored  = array( $this->add_message( $message, 'f' ), $this->add_message( $message, 'f' ) );
 		$names   = array_column( $this->get_rows( 'contacts', 'id' ), 'name' );
 		$keys    = $this->get_keys();
 		foreach ( array( 'stats', 'contacts' ) as $name ) {
@@ -309,8 +309,8 @@ final class Storage_Test extends Site_Test_Case {
 	 */
 	public function test_messages_come_back(): void {
 		$text    = "It's \"x\" \\ % _ 你好 😀\n<b>";
-		$contact = new Contact( '_1', 'Contact_Us', array( 'message' => $text ), '' );
-		$added   = $this->add_contact( $contact, 'f' );
+		$message = new Message( '_1', 'Contact_Us', array( 'message' => $text ), '' );
+		$added   = $this->add_message( $message, 'f' );
 		$row     = $this->get_rows( 'contacts', 'id' )[0];
 
 		$this->assertTrue( $added['is_new'] );
@@ -484,7 +484,7 @@ final class Storage_Test extends Site_Test_Case {
 
 		$this->use_other_tables();
 		( new Tables() )->upgrade();
-		$this->add_contact( new Contact( '0', 'Contact_Us', array( 'name' => 'Ada' ), '' ), 'x', Email_Status::SENT );
+		$this->add_message( new Message( '0', 'Contact_Us', array( 'name' => 'Ada' ), '' ), 'x', Email_Status::SENT );
 		$wpdb->query( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = '2020-01-01 00:00:00'" );
 		update_option( Names::KEEP_CONTACTS, 1 );
 		update_option( Names::RETENTION_DAYS, 0 );

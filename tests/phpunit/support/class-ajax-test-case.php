@@ -7,16 +7,16 @@
 
 namespace Chaty\Tests;
 
-use Chaty\Ajax\Contact_Validator;
+use Chaty\Ajax\Message_Validator;
 use Chaty\Ajax\Request_Guard;
-use Chaty\Ajax\Submit_Contact_Action;
+use Chaty\Ajax\Submit_Message_Action;
 use Chaty\Ajax\Track_Action;
 use Chaty\Config\Names;
-use Chaty\Contacts\Contact_Delivery;
-use Chaty\Contacts\Contact_Repository;
-use Chaty\Contacts\Email_Queue;
-use Chaty\Contacts\Email_Worker;
-use Chaty\Contacts\Notification_Email;
+use Chaty\Messages\Message_Delivery;
+use Chaty\Messages\Message_Repository;
+use Chaty\Messages\Email_Queue;
+use Chaty\Messages\Email_Worker;
+use Chaty\Messages\Notification_Email;
 use Chaty\Http\Rate_Limiter;
 use Chaty\Http\Request;
 
@@ -68,8 +68,8 @@ abstract class Ajax_Test_Case extends Site_Test_Case {
 	/**
 	 * Creates the action of the contact form.
 	 */
-	protected function get_contact_action(): Submit_Contact_Action {
-		return new Submit_Contact_Action( $this->get_guard(), new Contact_Delivery( new Contact_Repository(), $this->get_email_worker() ), new Contact_Validator() );
+	protected function get_message_action(): Submit_Message_Action {
+		return new Submit_Message_Action( $this->get_guard(), new Message_Delivery( new Message_Repository(), $this->get_email_worker() ), new Message_Validator() );
 	}
 
 	/**

@@ -11,14 +11,14 @@ use Chaty\Admin\Admin_Scripts;
 use Chaty\Admin\Messages\Message_Sources;
 use Chaty\Admin\Messages\Messages_Handler;
 use Chaty\Admin\Messages\Messages_Page;
-use Chaty\Contacts\Contact_Batches;
-use Chaty\Contacts\Contact_Query;
+use Chaty\Messages\Message_Batches;
+use Chaty\Messages\Message_Query;
 use Chaty\Context;
 
 /**
  * Prints the screen as an administrator's request gets it.
  */
-abstract class Messages_Test_Case extends Contacts_Test_Case {
+abstract class Messages_Test_Case extends Stored_Messages_Test_Case {
 
 	/**
 	 * Loads what wp-admin loads.
@@ -63,7 +63,7 @@ abstract class Messages_Test_Case extends Contacts_Test_Case {
 	 * Creates the screen.
 	 */
 	protected function get_page(): Messages_Page {
-		return new Messages_Page( new Contact_Query(), new Messages_Handler( new Contact_Batches( new Contact_Query(), $this->get_actions() ) ), $this->get_sources(), new Admin_Scripts( new Context( dirname( __DIR__, 3 ) . '/chaty.php', '1.0.0' ) ) );
+		return new Messages_Page( new Message_Query(), new Messages_Handler( new Message_Batches( new Message_Query(), $this->get_actions() ) ), $this->get_sources(), new Admin_Scripts( new Context( dirname( __DIR__, 3 ) . '/chaty.php', '1.0.0' ) ) );
 	}
 
 	/**

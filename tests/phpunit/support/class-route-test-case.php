@@ -8,8 +8,8 @@
 namespace Chaty\Tests;
 
 use Chaty\Config\Capabilities;
-use Chaty\Contacts\Contact;
-use Chaty\Contacts\Email_Status;
+use Chaty\Messages\Message;
+use Chaty\Messages\Email_Status;
 use Chaty\Storage\Stats_Table;
 use Chaty\Storage\Tracked_Event;
 use WP_REST_Request;
@@ -92,8 +92,8 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}chaty_stats" );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}chaty_contacts" );
 		$this->ids = array(
-			$this->add_contact( new Contact( '0', 'Contact_Us', array( 'name' => 'Ada-9f3', 'email' => 'ada@secret.example', 'message' => 'Hello' ), '' ), 'a', Email_Status::SENT )['id'],
-			$this->add_contact( new Contact( '_1', 'Contact_Us', array( 'name' => 'Bea-9f3', 'email' => 'bea@secret.example', 'message' => 'Good bye' ), '' ), 'b', Email_Status::FAILED )['id'],
+			$this->add_message( new Message( '0', 'Contact_Us', array( 'name' => 'Ada-9f3', 'email' => 'ada@secret.example', 'message' => 'Hello' ), '' ), 'a', Email_Status::SENT )['id'],
+			$this->add_message( new Message( '_1', 'Contact_Us', array( 'name' => 'Bea-9f3', 'email' => 'bea@secret.example', 'message' => 'Good bye' ), '' ), 'b', Email_Status::FAILED )['id'],
 		);
 		( new Stats_Table() )->add( array( Tracked_Event::view( 0, 'Phone', false ), Tracked_Event::view( '_1', 'Phone', true ) ), (string) wp_date( 'Y-m-d' ), 7 );
 	}

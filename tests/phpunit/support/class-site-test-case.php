@@ -7,9 +7,9 @@
 
 namespace Chaty\Tests;
 
-use Chaty\Contacts\Contact;
-use Chaty\Contacts\Contact_Repository;
-use Chaty\Contacts\Email_Status;
+use Chaty\Messages\Message;
+use Chaty\Messages\Message_Repository;
+use Chaty\Messages\Email_Status;
 use PHPUnit\Framework\TestCase;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -172,13 +172,13 @@ abstract class Site_Test_Case extends TestCase {
 	/**
 	 * Stores a message, which must succeed.
 	 *
-	 * @param Contact $contact     Message.
+	 * @param Message $message     Message.
 	 * @param string  $fingerprint Fingerprint.
 	 * @param string  $status      One of the constants of Email_Status.
 	 * @return array{id: int, is_new: bool}
 	 */
-	protected function add_contact( Contact $contact, string $fingerprint, string $status = Email_Status::PENDING ): array {
-		$added = ( new Contact_Repository() )->add( $contact, $fingerprint, $status );
+	protected function add_message( Message $message, string $fingerprint, string $status = Email_Status::PENDING ): array {
+		$added = ( new Message_Repository() )->add( $message, $fingerprint, $status );
 		if ( is_wp_error( $added ) ) {
 			$this->fail( $added->get_error_message() );
 		}

@@ -1,0 +1,149 @@
+<?php
+/**
+ * Filters of the list of messages.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Admin\Messages;
+
+/**
+ * Describes the filters, and prints their fields. The fields belong to the form with the search, wherever they
+ * stand: a form with GET, so that a filtered list has an address.
+ */
+final class Filter_Form {
+
+	/**
+	 * ID of the form.
+	 */
+	public const FORM = 'chaty-messages-filter';
+
+	private Message_Sources $sources;
+	private Messages_Address $address;
+
+	public function __construct( Message_Sources $sources, Messages_Address $address ) {
+		$this->sources = $sources;
+		$this->address = $address;
+	}
+
+	/**
+	 * Returns the filters by the arguments of the address. Those with options are lists, the others dates.
+	 *
+	 * @return array<string, array{label: string, options: array<array-key, string>|null}>
+	 */
+	public function get(): array {
+		return array(
+			'unread'  => $this->create(
+				__( 'Read and unread', 'chaty' ),
+				array(
+					'1' => __( 'Unread', 'chaty' ),
+					'0' => __( 'Read', 'chaty' ),
+				)
+			),
+			'widget'  => $this->create( __( 'All widgets', 'chaty' ), $this->sources->get_widgets_with_form() ),
+			'channel' => $this->create( __( 'All contact forms', 'chaty' ), $this->sources->get_channels() ),
+			'mail'    => $this->create( __( 'All notifications', 'chaty' ), Message_Words::get_mail_states() ),
+			'since'   => $this->create( __( 'From', 'chaty' ) ),
+			'until'   => $this->create( __( 'Until', 'chaty' ) ),
+		);
+	}
+
+	/**
+	 * Prints the fields, and the button that filters.
+	 */
+	public function print_fields(): void {
+		echo '<div class="alignleft actions chaty-message-filters">';
+		foreach ( $this->get() as $name => $filter ) {
+			null === $filter['options'] ? $this->print_date( $name, $filter['label'] ) : $this->print_list( $name, $filter['label'], $filter['options'] );
+		}
+		printf( '<input type="submit" class="button" form="%s" value="%s">', esc_attr( self::FORM ), esc_attr__( 'Filter', 'chaty' ) );
+		if ( $this->address->is_filtered() ) {
+			printf( ' <a href="%s">%s</a>', esc_url( Messages_Address::get_box_url( $this->address->get_box() ) ), esc_html__( 'Clear filters', 'chaty' ) );
+		}
+		echo '</div>';
+	}
+
+	/**
+	 * Prints the form: the search, and what else the address says.
+	 */
+	public function print_form(): void {
+		printf( '<form id="%s" method="get" action="%s"><p class="search-box">', esc_attr( self::FORM ), esc_url( admin_url( 'admin.php' ) ) );
+		foreach ( $this->address->get_args( array_merge( array( 's', 'paged' ), array_keys( $this->get() ) ) ) as $name => $value ) {
+			printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
+		}
+		printf(
+			'<label class="screen-reader-text" for="chaty-messages-search">%1$s</label>'
+			. '<input type="search" id="chaty-messages-search" name="s" value="%2$s" maxlength="100"> <input type="submit" class="button" value="%1$s"></p></form>',
+			esc_attr__( 'Search messages', 'chaty' ),
+			esc_attr( $this->address->get( 's' ) )
+		);
+	}
+
+	/**
+	 * Prints the links that download what the list has, on all of its pages.
+	 */
+	public function print_downloads(): void {
+		printf( '<p class="chaty-messages-download">%s ', esc_html__( 'Download this list:', 'chaty' ) );
+		foreach ( array( 'csv', 'json' ) as $format ) {
+			printf( '<a class="button" href="%s">%s</a> ', esc_url( Messages_Download::get_url( $format, $this->address->get_rest_filters() ) ), esc_html( strtoupper( $format ) ) );
+		}
+		echo '</p>';
+	}
+
+	/**
+	 * Prints a list. One with a single entry filters nothing, unless the address names another.
+	 *
+	 * @param string                   $name    Argument.
+	 * @param string                   $label   Label, which is also the entry that does not filter.
+	 * @param array<array-key, string> $options Labels by value.
+	 */
+	private function print_list( string $name, string $label, array $options ): void {
+		$value = $this->address->get( $name );
+		if ( '' !== $value ) {
+			$options += array( $value => $value );
+		} elseif ( count( $options ) < 2 ) {
+			return;
+		}
+
+		printf(
+			'<label class="screen-reader-text" for="chaty-filter-%1$s">%2$s</label><select id="chaty-filter-%1$s" name="%1$s" form="%3$s"><option value="">%2$s</option>',
+			esc_attr( $name ),
+			esc_html( $label ),
+			esc_attr( self::FORM )
+		);
+		foreach ( $options as $option => $text ) {
+			printf( '<option value="%s"%s>%s</option>', esc_attr( (string) $option ), selected( $value, (string) $option, false ), esc_html( $text ) );
+		}
+		echo '</select>';
+	}
+
+	/**
+	 * Prints a date.
+	 *
+	 * @param string $name  Argument.
+	 * @param string $label Label.
+	 */
+	private function print_date( string $name, string $label ): void {
+		printf(
+			'<span><label for="chaty-filter-%1$s">%2$s</label> <input type="date" id="chaty-filter-%1$s" name="%1$s" form="%3$s" value="%4$s"></span>',
+			esc_attr( $name ),
+			esc_html( $label ),
+			esc_attr( self::FORM ),
+			esc_attr( $this->address->get( $name ) )
+		);
+	}
+
+	/**
+	 * Creates a filter.
+	 *
+	 * @param string                        $label   Label.
+	 * @param array<array-key, string>|null $options Labels by value; null for a date.
+	 * @return array{label: string, options: array<array-key, string>|null}
+	 */
+	private function create( string $label, ?array $options = null ): array {
+		return array(
+			'label'   => $label,
+			'options' => $options,
+		);
+	}
+}

@@ -1,0 +1,109 @@
+<?php
+/**
+ * Actions that the Messages screen offers.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Admin\Messages;
+
+use Chaty\Messages\Message_Folder;
+use Chaty\Messages\Email_Status;
+
+/**
+ * Says which actions a box offers, and makes the links that do them to one message.
+ */
+final class Message_Buttons {
+
+	/**
+	 * Action of the nonce of a message; its ID follows.
+	 */
+	public const NONCE = 'chaty-message_';
+
+	/**
+	 * Actions by box, in the order of the screen.
+	 */
+	private const OFFERED = array(
+		Message_Folder::INBOX => array( 'read', 'unread', 'mail', 'spam', 'trash' ),
+		Message_Folder::SPAM  => array( 'read', 'unread', 'not-spam', 'delete' ),
+		Message_Folder::TRASH => array( 'restore', 'delete' ),
+	);
+
+	/**
+	 * Returns the labels of all actions.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function get_labels(): array {
+		return array(
+			'read'     => __( 'Mark as read', 'chaty' ),
+			'unread'   => __( 'Mark as unread', 'chaty' ),
+			'mail'     => __( 'Send notification again', 'chaty' ),
+			'spam'     => _x( 'Spam', 'verb', 'chaty' ),
+			'not-spam' => __( 'Not spam', 'chaty' ),
+			'trash'    => _x( 'Trash', 'verb', 'chaty' ),
+			'restore'  => __( 'Restore', 'chaty' ),
+			'delete'   => __( 'Delete permanently', 'chaty' ),
+		);
+	}
+
+	/**
+	 * Returns the actions of a box.
+	 *
+	 * @param string $box One of the constants of Message_Folder.
+	 * @return array<string, string> Labels by action.
+	 */
+	public static function get_offered( string $box ): array {
+		$labels  = self::get_labels();
+		$offered = array();
+		foreach ( self::OFFERED[ $box ] as $action ) {
+			$offered[ $action ] = $labels[ $action ];
+		}
+
+		return $offered;
+	}
+
+	/**
+	 * Returns the actions of a message.
+	 *
+	 * @param array<string, mixed> $row Message.
+	 * @return array<string, string> Labels by action.
+	 */
+	public static function get_for( array $row ): array {
+		return array_diff_key( self::get_offered( (string) $row['box'] ), array( null === $row['read_at'] ? 'unread' : 'read' => true ) );
+	}
+
+	/**
+	 * Returns the links of a message's row. The row keeps room for them while they are hidden: those that are seldom
+	 * needed would take a second line, and are left to the opened message.
+	 *
+	 * @param array<string, mixed> $row     Message.
+	 * @param Messages_Address     $address Where the action leads back to.
+	 * @return array<string, string> Markup by action.
+	 */
+	public static function get_row_links( array $row, Messages_Address $address ): array {
+		$is_spam = Message_Folder::SPAM === $row['box'];
+		$without = array(
+			'mail'   => Email_Status::SENT === $row['mail_state'],
+			'read'   => $is_spam,
+			'unread' => $is_spam,
+		);
+
+		$args  = array(
+			'message'  => (int) $row['id'],
+			'_wpnonce' => wp_create_nonce( self::NONCE . (int) $row['id'] ),
+		);
+		$links = array();
+		foreach ( array_diff_key( self::get_for( $row ), array_filter( $without ) ) as $action => $label ) {
+			$links[ $action ] = sprintf(
+				'<a href="%s" aria-label="%s">%s</a>',
+				esc_url( $address->get_url( array( 'action' => $action ) + $args ) ),
+				/* translators: 1: Action, such as "Mark as read". 2: Who sent the message. */
+				Message_Words::escape( sprintf( __( '%1$s: message from %2$s', 'chaty' ), $label, Message_Words::get_sender( $row ) ) ),
+				esc_html( $label )
+			);
+		}
+
+		return $links;
+	}
+}

@@ -1,0 +1,190 @@
+<?php
+/**
+ * The action of the contact form.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Ajax;
+
+use Chaty\Config\Widget_Repository;
+use Chaty\Messages\Message;
+use Chaty\Messages\Message_Delivery;
+use Chaty\Messages\Page_Url;
+use Chaty\Http\Client_IP;
+use Chaty\Http\Honeypot;
+use Chaty\Http\Origin_Check;
+use Chaty\Http\Request;
+use Chaty\Http\Response;
+use Chaty\Registrable;
+use Chaty\Settings\Channel_Type;
+
+/**
+ * Stores a visitor's message, answers, then checks it for spam and emails it to the owner (decision 0010). It runs on
+ * WordPress's own AJAX hooks, so that email and anti-spam plugins are loaded.
+ */
+final class Submit_Message_Action implements Registrable {
+
+	/**
+	 * Hooks of the action, for users and for guests.
+	 */
+	public const HOOKS = array( 'wp_ajax_chaty_front_form_save_data', 'wp_ajax_nopriv_chaty_front_form_save_data' );
+
+	/**
+	 * What the guard checks. The visitor's own fields have limits of their own, so that an error names the field.
+	 */
+	private const RULES = array(
+		'widget_field' => 'widget',
+		'nonce_field'  => 'nonce',
+		'max_lengths'  => array(
+			'nonce'   => 20,
+			'channel' => 50,
+			'widget'  => 20,
+		),
+		'limit'        => 'form',
+		'per_minute'   => 10,
+	);
+
+	/**
+	 * Longest page URL that is stored, in bytes.
+	 */
+	private const MAX_PAGE_URL_BYTES = 2000;
+
+	private Request_Guard $guard;
+	private Message_Delivery $delivery;
+	private Message_Validator $validator;
+
+	/**
+	 * Response to a message that is stored, whatever comes after.
+	 */
+	private ?Response $success = null;
+
+	public function __construct( Request_Guard $guard, Message_Delivery $delivery, Message_Validator $validator ) {
+		$this->guard     = $guard;
+		$this->delivery  = $delivery;
+		$this->validator = $validator;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register(): void {
+		foreach ( self::HOOKS as $hook ) {
+			add_action( $hook, array( $this, 'handle_and_exit' ) );
+		}
+	}
+
+	/**
+	 * Handles the request and exits. When WordPress dies, because the database went away or another plugin ends the
+	 * request, the page still gets a response that it understands.
+	 */
+	public function handle_and_exit(): void {
+		add_filter(
+			'wp_die_ajax_handler',
+			function (): callable {
+				return function (): void {
+					( $this->success ?? Message_Response::reject( 500 ) )->send();
+					exit;
+				};
+			},
+			PHP_INT_MAX
+		);
+
+		$this->handle( Request::from_globals( 0 < did_action( 'sanitize_comment_cookies' ) ) )->send();
+		exit;
+	}
+
+	/**
+	 * Handles a request.
+	 */
+	public function handle( Request $request ): Response {
+		$widget = $this->guard->check( $request, self::RULES );
+		if ( is_wp_error( $widget ) ) {
+			return Message_Response::reject( $widget->get_error_data() );
+		}
+
+		$channel = $this->find_channel( $widget, $request->get_text( 'channel' ) );
+		if ( null === $channel || ! Channel_Type::is_contact_form( $channel ) || ( new Honeypot() )->is_bot( $request ) ) {
+			return Message_Response::reject( 400 );
+		}
+
+		$values = $this->validator->get_values( $request, $channel );
+		$errors = $this->validator->get_errors( $values, $channel );
+		if ( array() !== $errors ) {
+			return Message_Response::validation_error( $errors );
+		}
+		if ( array() === array_diff( $values, array( '' ) ) ) {
+			return Message_Response::error( 200, __( 'Please fill in the form first.', 'chaty' ) );
+		}
+
+		$message = new Message( (string) $widget['id'], $channel['channel'], $values, $this->get_page_url( $request ) );
+		$errors  = $this->validator->get_filtered_errors( $message, $request );
+		if ( array() !== $errors ) {
+			return Message_Response::validation_error( $errors );
+		}
+
+		return $this->process( $message, $channel, $request );
+	}
+
+	/**
+	 * Finds a channel by its name, otherwise by its type.
+	 *
+	 * @param array<string, mixed> $widget Widget.
+	 * @param string               $sent   Name or type that the page sent.
+	 * @return array<string, mixed>|null
+	 */
+	private function find_channel( array $widget, string $sent ): ?array {
+		$found = Widget_Repository::find_channel( $widget, $sent );
+		foreach ( null === $found && '' !== $sent ? $widget['channels'] : array() as $channel ) {
+			if ( strtolower( $channel['channel_type'] ?? '' ) === strtolower( $sent ) ) {
+				return $channel;
+			}
+		}
+
+		return $found;
+	}
+
+	/**
+	 * Stores a message, answers where that is possible by then, and delivers it. The visitor who sends it twice is
+	 * thanked twice, but it is stored once.
+	 *
+	 * @param Message              $message Message.
+	 * @param array<string, mixed> $channel Stored channel.
+	 * @param Request              $request Request.
+	 */
+	private function process( Message $message, array $channel, Request $request ): Response {
+		$stored = $this->delivery->store( $message, $this->get_fingerprint( $message, $request ) );
+		if ( is_wp_error( $stored ) ) {
+			return Message_Response::reject( 500 );
+		}
+
+		$this->success = Message_Response::success( $channel['contact_form_settings'] ?? array() );
+		if ( $stored['is_new'] ) {
+			$this->success->send_early();
+			$this->delivery->deliver_checked( $stored['id'], $message, $channel, $request );
+		}
+
+		return $this->success;
+	}
+
+	/**
+	 * Returns a hash of a message and its visitor.
+	 */
+	private function get_fingerprint( Message $message, Request $request ): string {
+		$parts = array( Client_IP::find( $request ), $message->get_widget(), $message->get_channel(), $message->get_fields() );
+
+		return wp_hash( (string) wp_json_encode( $parts ), 'nonce' );
+	}
+
+	/**
+	 * Returns the URL of the page with the form, without secrets, if the page is this site's: the owner follows it
+	 * in the email.
+	 *
+	 * @return string Empty if the URL is missing, another site's or too long.
+	 */
+	private function get_page_url( Request $request ): string {
+		$url = Page_Url::redact( esc_url_raw( $request->get_text( 'ref_url' ), array( 'http', 'https' ) ) );
+
+		return strlen( $url ) <= self::MAX_PAGE_URL_BYTES && ( new Origin_Check() )->is_own_page( $url ) ? $url : '';
+	}
+}

@@ -1,0 +1,222 @@
+<?php
+/**
+ * What an owner does with messages.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Messages;
+
+use WP_Error;
+
+/**
+ * Runs an action on messages, and tells those it was done to from those it was not. It looks at the messages
+ * before and after: the database may refuse, and another owner may be faster.
+ */
+final class Message_Actions {
+
+	/**
+	 * Actions, with the box that a message must be in afterwards; empty for any.
+	 */
+	public const BOXES = array(
+		'read'     => '',
+		'unread'   => '',
+		'spam'     => Message_Folder::SPAM,
+		'not-spam' => Message_Folder::INBOX,
+		'trash'    => Message_Folder::TRASH,
+		'restore'  => Message_Folder::INBOX,
+		'delete'   => '',
+		'mail'     => Message_Folder::INBOX,
+	);
+
+	private Message_Query $messages;
+	private Message_Folders $boxes;
+	private Email_Worker $emails;
+
+	public function __construct( Message_Query $messages, Message_Folders $boxes, Email_Worker $emails ) {
+		$this->messages = $messages;
+		$this->boxes    = $boxes;
+		$this->emails   = $emails;
+	}
+
+	/**
+	 * Runs an action.
+	 *
+	 * @param string                    $action  A key of BOXES.
+	 * @param non-empty-array<int, int> $ids     IDs, at most Message_Query::MAX_ROWS.
+	 * @param array<string, string>     $filters Filters by which the IDs were found: a message that no longer matches them is not deleted.
+	 * @param string                    $moment  When messages are moved, of get_moment(); empty for now.
+	 * @return array{done: array<int, int>, failed: array<int, WP_Error>} IDs, and errors by ID.
+	 */
+	public function run( string $action, array $ids, array $filters = array(), string $moment = '' ): array {
+		$moment = '' === $moment ? gmdate( 'Y-m-d H:i:s' ) : $moment;
+		$ids    = array_values( array_unique( $ids ) );
+		$before = $this->messages->find( $ids );
+		$result = $this->messages->has_failed() ? self::get_read_error() : $this->write( $action, $ids, $before, $filters, $moment );
+		$after  = is_wp_error( $result ) ? array() : $this->messages->find( $ids );
+		if ( ! is_wp_error( $result ) && $this->messages->has_failed() ) {
+			$result = self::get_read_error();
+		}
+
+		$done   = array();
+		$failed = array();
+		foreach ( $ids as $id ) {
+			$error = is_wp_error( $result ) ? $result : $this->get_error( $action, $before[ $id ] ?? null, $after[ $id ] ?? null );
+			if ( null === $error ) {
+				$done[] = $id;
+			} else {
+				$failed[ $id ] = $error;
+			}
+		}
+		if ( array() !== $done ) {
+			$this->report( $action, $done, $before );
+		}
+
+		return array(
+			'done'   => $done,
+			'failed' => $failed,
+		);
+	}
+
+	/**
+	 * Returns a second in which no message was moved: now, or shortly before. It marks all messages that one action
+	 * moves, however many calls it takes, so that exactly these can be moved back.
+	 */
+	public function get_moment(): string {
+		$time = time();
+		do {
+			$moment = gmdate( 'Y-m-d H:i:s', $time );
+			--$time;
+		} while ( $this->messages->get_totals( array( 'boxed_at' => $moment ) )['count'] > 0 );
+
+		return $moment;
+	}
+
+	/**
+	 * Returns whether a text is a moment of get_moment(), of the last day.
+	 *
+	 * @param string $moment Moment.
+	 */
+	public static function is_moment( string $moment ): bool {
+		$time = 1 === preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $moment ) ? strtotime( "$moment UTC" ) : false;
+
+		return false !== $time && $time <= time() && $time > time() - DAY_IN_SECONDS;
+	}
+
+	/**
+	 * Moves a message to a box, as the action does that leads there.
+	 *
+	 * @param array<string, mixed> $row Message.
+	 * @param string               $box One of the constants of Message_Folder.
+	 */
+	public function move( array $row, string $box ): ?WP_Error {
+		$action = Message_Folder::INBOX === $box ? 'restore' : $box;
+		if ( Message_Folder::INBOX === $box && Message_Folder::SPAM === $row['box'] ) {
+			$action = 'not-spam';
+		}
+
+		return $this->run( $action, array( (int) $row['id'] ) )['failed'][ (int) $row['id'] ] ?? null;
+	}
+
+	/**
+	 * Lets the database do an action.
+	 *
+	 * @param string                           $action  Action.
+	 * @param non-empty-array<int, int>        $ids     IDs.
+	 * @param array<int, array<string, mixed>> $before  Messages before, by ID.
+	 * @param array<string, string>            $filters Filters by which the IDs were found.
+	 * @param string                           $moment  When messages are moved.
+	 * @return int|WP_Error
+	 */
+	private function write( string $action, array $ids, array $before, array $filters, string $moment ) {
+		switch ( $action ) {
+			case 'read':
+			case 'unread':
+				return $this->boxes->mark( $ids, 'read' === $action );
+			case 'delete':
+				return $this->boxes->delete( $ids, $filters );
+			case 'not-spam':
+				return $this->boxes->rescue( $ids, $moment );
+			case 'restore':
+				return $this->boxes->move( $ids, Message_Folder::INBOX, $moment, array( 'box' => Message_Folder::TRASH ) );
+			case 'mail':
+				return array() === $before ? 0 : $this->emails->send_again( $ids, $before );
+			default:
+				return $this->boxes->move( $ids, self::BOXES[ $action ], $moment );
+		}
+	}
+
+	/**
+	 * Returns why an action was not done to a message; null if it was.
+	 *
+	 * @param string                    $action Action.
+	 * @param array<string, mixed>|null $before Message before; null if there was none.
+	 * @param array<string, mixed>|null $after  Message after; null if there is none.
+	 */
+	private function get_error( string $action, ?array $before, ?array $after ): ?WP_Error {
+		if ( null === $before || ( null === $after && 'delete' !== $action ) ) {
+			return self::get_not_found_error();
+		}
+		$box          = self::BOXES[ $action ];
+		$is_elsewhere = '' !== $box && ( $after['box'] ?? '' ) !== $box;
+		if ( $is_elsewhere || ( 'delete' === $action && null !== $after ) ) {
+			return new WP_Error( 'chaty_wrong_box', __( 'Somebody else has moved it.', 'chaty' ), array( 'status' => 409 ) );
+		}
+
+		return null;
+	}
+
+	/**
+	 * Reports what was done.
+	 *
+	 * @param string                           $action Action.
+	 * @param array<int, int>                  $done   IDs of the messages that it was done to.
+	 * @param array<int, array<string, mixed>> $before Messages before, by ID.
+	 */
+	private function report( string $action, array $done, array $before ): void {
+		$box   = self::BOXES[ $action ];
+		$moved = array_filter(
+			$done,
+			static function ( int $id ) use ( $box, $before ): bool {
+				return $before[ $id ]['box'] !== $box;
+			}
+		);
+		if ( array() !== $moved && ( 'spam' === $action || 'not-spam' === $action ) ) {
+			Spam_Reports::schedule( array_values( $moved ) );
+		}
+		if ( array() !== $moved && 'not-spam' === $action ) {
+			$this->emails->run_soon();
+		}
+
+		/**
+		 * Fires after an owner has read, moved, deleted or emailed messages.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @example
+		 *     add_action( 'chaty_contacts_changed', function ( string $action, array $ids ): void {
+		 *         if ( 'not-spam' === $action ) {
+		 *             my_crm_add_messages( $ids );
+		 *         }
+		 *     }, 10, 2 );
+		 *
+		 * @param string          $action 'read', 'unread', 'spam', 'not-spam', 'trash', 'restore', 'delete' or 'mail'.
+		 * @param array<int, int> $done   IDs of the messages, 500 at most.
+		 */
+		do_action( 'chaty_contacts_changed', $action, $done );
+	}
+
+	/**
+	 * Creates the error of messages that the database did not give.
+	 */
+	public static function get_read_error(): WP_Error {
+		return new WP_Error( 'chaty_db_read_failed', __( 'The messages could not be read from the database.', 'chaty' ), array( 'status' => 500 ) );
+	}
+
+	/**
+	 * Creates the error of a message that there is not.
+	 */
+	public static function get_not_found_error(): WP_Error {
+		return new WP_Error( 'rest_not_found', __( 'This message no longer exists.', 'chaty' ), array( 'status' => 404 ) );
+	}
+}

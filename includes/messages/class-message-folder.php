@@ -1,0 +1,34 @@
+<?php
+/**
+ * Boxes of messages.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Messages;
+
+/**
+ * Values of the column `box`. A message is in exactly one box.
+ */
+final class Message_Folder {
+
+	/**
+	 * What the owner is to read.
+	 */
+	public const INBOX = 'inbox';
+
+	/**
+	 * What Akismet or the owner takes for spam.
+	 */
+	public const SPAM = 'spam';
+
+	/**
+	 * What is deleted after some days.
+	 */
+	public const TRASH = 'trash';
+
+	/**
+	 * All boxes.
+	 */
+	public const ALL = array( self::INBOX, self::SPAM, self::TRASH );
+}

@@ -1,0 +1,178 @@
+<?php
+/**
+ * Email to the owner.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Messages;
+
+use Chaty\Settings\Email_Address;
+use WP_Error;
+
+/**
+ * Notifies the owner of a message. Replies go to the visitor. What a visitor wrote cannot inject a header: it
+ * is in the body, and in one validated Reply-To.
+ */
+final class Notification_Email {
+
+	/**
+	 * Why the last email could not be handed over; empty if nothing said so.
+	 */
+	private string $error = '';
+
+	/**
+	 * Returns why the last email could not be handed over; empty if nothing said so.
+	 */
+	public function get_error(): string {
+		return $this->error;
+	}
+
+	/**
+	 * Sends the email of a message.
+	 *
+	 * @param Message              $message Message.
+	 * @param array<string, mixed> $channel Channel of the form.
+	 * @return string One of the constants of Email_Status.
+	 */
+	public function send( Message $message, array $channel ): string {
+		$mail = $this->create( $message, $channel );
+
+		return null === $mail ? Email_Status::FAILED : $this->hand_over( $mail );
+	}
+
+	/**
+	 * Creates the email of a message.
+	 *
+	 * @param Message              $message Message.
+	 * @param array<string, mixed> $channel Channel of the form.
+	 * @return array<string, mixed>|null Arguments of `wp_mail()`; null if another plugin has thrown, which costs an
+	 *                                   attempt: the message is stored.
+	 */
+	public function create( Message $message, array $channel ): ?array {
+		$form = $channel['contact_form_settings'] ?? array();
+		$mail = array(
+			'to'      => '' !== ( $form['email_address'] ?? '' ) ? $form['email_address'] : get_option( 'admin_email' ),
+			'subject' => $this->get_subject( (string) ( $form['email_subject'] ?? '' ), $message ),
+			'message' => $this->get_body_text( $message ),
+			'headers' => $this->get_headers( $message ),
+		);
+
+		/**
+		 * Filters the email to the owner. Without a recipient, none is sent. Of many messages at once, those with the
+		 * same recipient and headers are sent as one email, with a subject of its own.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @example
+		 *     add_filter( 'chaty_notification_email', function ( array $mail, Chaty\Messages\Message $message ): array {
+		 *         $mail['subject'] = 'Lead: ' . $message->get_field( 'name' );
+		 *         return $mail;
+		 *     }, 10, 2 );
+		 *
+		 * @param array{to: string, subject: string, message: string, headers: array<int, string>} $mail    Arguments of `wp_mail()`.
+		 * @param Message                                                                          $message Message.
+		 */
+		try {
+			return (array) apply_filters( 'chaty_notification_email', $mail, $message );
+		} catch ( \Throwable $error ) {
+			$this->error = $error->getMessage();
+
+			return null;
+		}
+	}
+
+	/**
+	 * Hands an email over to WordPress.
+	 *
+	 * @param array<string, mixed> $mail Arguments of `wp_mail()`.
+	 * @return string One of the constants of Email_Status.
+	 */
+	public function hand_over( array $mail ): string {
+		if ( empty( $mail['to'] ) ) {
+			return Email_Status::SKIPPED;
+		}
+
+		$this->error = '';
+		$on_failure  = function ( WP_Error $error ): void {
+			$this->error = $error->get_error_message();
+		};
+		add_action( 'wp_mail_failed', $on_failure );
+		try {
+			$is_sent = wp_mail( $mail['to'], (string) ( $mail['subject'] ?? '' ), (string) ( $mail['message'] ?? '' ), $mail['headers'] ?? array() );
+		} catch ( \Throwable $error ) {
+			// An exception of an email plugin must not reach the visitor: the message is stored.
+			$this->error = $error->getMessage();
+			$is_sent     = false;
+		}
+		remove_action( 'wp_mail_failed', $on_failure );
+
+		return $is_sent ? Email_Status::SENT : Email_Status::FAILED;
+	}
+
+	/**
+	 * Returns the subject.
+	 *
+	 * @param string  $subject The owner's subject; empty for the default.
+	 * @param Message $message Message.
+	 */
+	private function get_subject( string $subject, Message $message ): string {
+		if ( '' === $subject ) {
+			/* translators: %s: name of the site. */
+			$subject = sprintf( __( 'New message from %s', 'chaty' ), wp_specialchars_decode( get_option( 'blogname' ), ENT_QUOTES ) );
+		}
+
+		$filled = $this->to_single_line( Merge_Fields::fill( $subject, $message ) );
+
+		/* translators: %s: subject of an email that an owner has sent as a test. */
+		return $message->is_test() ? sprintf( __( '[Test] %s', 'chaty' ), $filled ) : $filled;
+	}
+
+	/**
+	 * Returns the body: a line per field, then the page.
+	 */
+	private function get_body_text( Message $message ): string {
+		$labels = array(
+			'name'    => __( 'Name', 'chaty' ),
+			'email'   => __( 'Email', 'chaty' ),
+			'phone'   => __( 'Phone', 'chaty' ),
+			'message' => __( 'Message', 'chaty' ),
+		);
+
+		$lines = array();
+		foreach ( $message->get_fields() as $name => $value ) {
+			if ( '' !== $value ) {
+				$lines[] = $labels[ $name ] . ': ' . $value;
+			}
+		}
+		if ( '' !== $message->get_page_url() ) {
+			$lines[] = __( 'Page', 'chaty' ) . ': ' . $message->get_page_url();
+		}
+
+		return implode( "\n", $lines ) . "\n";
+	}
+
+	/**
+	 * Returns the headers: a Reply-To if the visitor's email address is valid.
+	 *
+	 * @return array<int, string>
+	 */
+	private function get_headers( Message $message ): array {
+		$email = $message->get_field( 'email' );
+		if ( '' === $email || $this->to_single_line( $email ) !== $email || ! Email_Address::is_valid( $email ) ) {
+			return array();
+		}
+		$name = trim( (string) preg_replace( '/[^\p{L}\p{N}\p{M}.\'-]+/u', ' ', $this->to_single_line( $message->get_field( 'name' ) ) ) );
+
+		return array( '' === $name ? "Reply-To: $email" : "Reply-To: $name <$email>" );
+	}
+
+	/**
+	 * Returns a text as one line.
+	 *
+	 * @param string $text Text.
+	 */
+	private function to_single_line( string $text ): string {
+		return trim( (string) preg_replace( '/[\x00-\x1F\x7F]+/', ' ', $text ) );
+	}
+}

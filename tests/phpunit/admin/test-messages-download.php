@@ -1,0 +1,275 @@
+<?php
+/**
+ * Tests of the download of messages.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Admin;
+
+use Chaty\Admin\Messages\Messages_Download;
+use Chaty\Config\Names;
+use Chaty\Messages\Message_Query;
+use Chaty\Tests\Stored_Messages_Test_Case;
+
+/**
+ * Who may read messages gets them as a file that spreadsheets read and that no formula runs in; nobody else gets
+ * anything.
+ */
+final class Messages_Download_Test extends Stored_Messages_Test_Case {
+
+	/**
+	 * Turns error pages into exceptions.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		add_filter(
+			'wp_die_handler',
+			static function (): callable {
+				return static function ( $message, $title = '', $args = array() ): void {
+					throw new \RuntimeException( is_string( $message ) ? $message : 'no nonce', (int) ( $args['response'] ?? $title ) );
+				};
+			}
+		);
+	}
+
+	/**
+	 * Downloads a file.
+	 *
+	 * @param array<string, mixed> $params Parameters; the nonce is added unless there is one.
+	 */
+	private function download( array $params = array() ): string {
+		$_REQUEST = wp_slash( $params + array( 'action' => 'chaty_download', '_wpnonce' => wp_create_nonce( Names::DOWNLOAD ) ) );
+		ob_start();
+		try {
+			( new Messages_Download( new Message_Query() ) )->handle();
+		} finally {
+			$file     = (string) ob_get_clean();
+			$_REQUEST = array();
+		}
+
+		return $file;
+	}
+
+	/**
+	 * Returns the status of the error page; 0 for a file.
+	 *
+	 * @param array<string, mixed> $params Parameters.
+	 */
+	private function get_error( array $params ): int {
+		try {
+			$this->download( $params );
+		} catch ( \RuntimeException $error ) {
+			return (int) $error->getCode();
+		}
+
+		return 0;
+	}
+
+	/**
+	 * Given messages, when they are downloaded as CSV, then the file begins with the mark of UTF-8, has a line for each
+	 * of the inbox, the oldest first, and reads back as it was written, with formulas escaped.
+	 */
+	public function test_csv(): void {
+		$ada = $this->store( '=HYPERLINK("http://evil.example")', array( 'email' => 'ada@example.org', 'message' => "Größe 42 🎉\n\"yes\"; -1+1\t@SUM(A1)", 'phone' => '+1 555' ) );
+		$this->store( 'Bea' );
+		$this->store( 'Cem', array( 'box' => 'spam' ) );
+		$file = $this->download();
+
+		$this->assertSame( "\u{FEFF}id,widget,channel,name,email,phone,message,page_url,created_at,mail_state,box,boxed_at,read_at\r\n", substr( $file, 0, 3 + strpos( substr( $file, 3 ), "\n" ) + 1 ) );
+		$stream = fopen( 'php://memory', 'w+' );
+		$this->assertIsResource( $stream );
+		fwrite( $stream, substr( $file, 3 ) );
+		rewind( $stream );
+		$columns = fgetcsv( $stream, 0, ',', '"', '' );
+		$first   = fgetcsv( $stream, 0, ',', '"', '' );
+		$second  = fgetcsv( $stream, 0, ',', '"', '' );
+		$this->assertIsArray( $columns );
+		$this->assertIsArray( $first );
+		$this->assertIsArray( $second );
+		$row = (array) array_combine( $columns, $first );
+
+		$this->assertSame( array( (string) $ada, "'=HYPERLINK(\"http://evil.example\")", "'+1 555", "Größe 42 🎉\n\"yes\"; '-1+1\t'@SUM(A1)" ), array( $row['id'], $row['name'], $row['phone'], $row['message'] ) );
+		$this->assertSame( 'Bea', $second[3] );
+		$this->assertFalse( fgetcsv( $stream, 0, ',', '"', '' ) );
+	}
+
+	/**
+	 * Given messages, when they are downloaded as JSON, then they are as they were stored.
+	 */
+	public function test_json(): void {
+		$id = $this->store( '</script><b>', array( 'message' => '=1+1' ) );
+		$this->store( 'Bea' );
+		$rows = json_decode( $this->download( array( 'format' => 'json' ) ), true );
+
+		$this->assertSame( array( $id, '</script><b>', '=1+1' ), array( $rows[0]['id'], $rows[0]['name'], $rows[0]['message'] ) );
+		$this->assertSame( array( 'id', 'fingerprint' ), array( array_key_first( $rows[0] ), isset( $rows[0]['fingerprint'] ) ? '' : 'fingerprint' ) );
+		$this->assertCount( 2, $rows );
+	}
+
+	/**
+	 * Given no messages, then JSON is an empty list, and CSV has the columns alone.
+	 */
+	public function test_no_messages(): void {
+		$this->assertSame( "[\n]\n", $this->download( array( 'format' => 'json' ) ) );
+		$this->assertSame( 1, substr_count( $this->download(), "\n" ) );
+	}
+
+	/**
+	 * Given filters, then the file has the messages that they name.
+	 *
+	 * @testWith [{"box": "spam"}, ["Cem"]]
+	 *           [{"box": "all", "search": "e"}, ["Bea", "Cem"]]
+	 *           [{"search": "O'Hara"}, ["O'Hara"]]
+	 *           [{"unread": "1", "format": "json"}, ["Ada", "Bea", "O'Hara"]]
+	 *           [{"until": "2000-01-01"}, []]
+	 *
+	 * @param array<string, string> $params   Parameters.
+	 * @param array<int, string>    $expected Names.
+	 */
+	public function test_filters( array $params, array $expected ): void {
+		foreach ( array( 'Ada' => 'inbox', 'Bea' => 'inbox', 'Cem' => 'spam', 'O\'Hara' => 'inbox' ) as $name => $box ) {
+			$this->store( $name, array( 'box' => $box, 'email' => 'x', 'message' => '' ) );
+		}
+
+		$this->assertSame( $expected, array_column( json_decode( $this->download( $params + array( 'format' => 'json' ) ), true ), 'name' ) );
+	}
+
+	/**
+	 * Given parameters that are invalid, then there is an error page, and no file.
+	 *
+	 * @testWith [{"box": "outbox"}]
+	 *           [{"box": ["spam"]}]
+	 *           [{"email": ""}]
+	 *           [{"search": " "}]
+	 *           [{"box": ""}]
+	 *           [{"since": "", "widget": "0"}]
+	 *           [{"format": "xml"}]
+	 *           [{"format": ["csv"]}]
+	 *           [{"since": "2026-02-31"}]
+	 *           [{"orderby": "id; DROP TABLE x"}]
+	 *           [{"file": "../../wp-config.php"}]
+	 *
+	 * @param array<string, mixed> $params Parameters.
+	 */
+	public function test_bad_parameters( array $params ): void {
+		$this->assertSame( 400, $this->get_error( $params ) );
+	}
+
+	/**
+	 * Given somebody who may not read messages, or a request without the nonce of this user, as another site's page
+	 * sends it, then nothing is read.
+	 */
+	public function test_nobody_else(): void {
+		$this->store( 'Ada' );
+		$nonce = wp_create_nonce( Names::DOWNLOAD );
+		$this->refuse_statements( 'SELECT', 'chaty_contacts' );
+
+		$this->assertSame( array( 403, 403 ), array( $this->get_error( array( '_wpnonce' => '' ) ), $this->get_error( array( '_wpnonce' => wp_create_nonce( 'other' ) ) ) ) );
+		wp_set_current_user( 0 );
+		$this->assertSame( array( 403, 403 ), array( $this->get_error( array() ), $this->get_error( array( '_wpnonce' => $nonce ) ) ) );
+		$this->assertFalse( has_action( 'admin_post_nopriv_chaty_download' ) );
+	}
+
+	/**
+	 * Given a role that has messages alone, then it gets them.
+	 */
+	public function test_role_with_messages(): void {
+		add_filter(
+			'chaty_capabilities',
+			static function ( array $capabilities ): array {
+				return array( 'chaty_messages' => 'read' ) + $capabilities;
+			}
+		);
+		$user = wp_insert_user(
+			array(
+				'user_login' => 'reader-of-messages',
+				'user_pass'  => 'x',
+				'role'       => 'subscriber',
+			)
+		);
+		$this->assertIsInt( $user );
+		wp_set_current_user( $user );
+		$this->store( 'Ada' );
+
+		$this->assertStringContainsString( '"Ada"', $this->download() );
+	}
+
+	/**
+	 * Given a database that does not answer, then there is an error page; when it fails in the middle, then the file says
+	 * that it is incomplete, and JSON is none.
+	 */
+	public function test_database_fails(): void {
+		$this->store_many( 501 );
+		$reads = 0;
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$reads ): string {
+				$is_read = 0 === strpos( $query, 'SELECT id, widget' );
+				$reads  += (int) $is_read;
+				return $is_read && 2 === $reads ? 'DELETE FROM nowhere' : $query;
+			}
+		);
+		$GLOBALS['wpdb']->suppress_errors( true );
+		$csv   = $this->download();
+		$reads = 0;
+		$json  = $this->download( array( 'format' => 'json' ) );
+		$reads = 1;
+
+		$this->assertSame( 500, $this->get_error( array() ) );
+		$this->assertSame( 502, substr_count( $csv, "\r\n" ) );
+		$this->assertStringEndsWith( "\r\n\"The database has failed. This file is incomplete.\"\r\n", $csv );
+		$this->assertNull( json_decode( $json, true ) );
+		$this->assertStringEndsWith( "\nThe database has failed. This file is incomplete.\n", $json );
+	}
+
+	/**
+	 * Given 10,000 messages, then the download holds one batch of them in memory.
+	 */
+	public function test_memory(): void {
+		for ( $batch = 0; $batch < 10; $batch++ ) {
+			$this->store_many( 1000 );
+		}
+		$bytes    = 0;
+		$before   = memory_get_usage();
+		$peak     = 0;
+		$_REQUEST = array( 'action' => 'chaty_download', '_wpnonce' => wp_create_nonce( Names::DOWNLOAD ) );
+		ob_start(
+			static function ( string $part ) use ( &$bytes, &$peak ): string {
+				$bytes += strlen( $part );
+				$peak   = max( $peak, memory_get_usage() );
+				return '';
+			},
+			4096
+		);
+		( new Messages_Download( new Message_Query() ) )->handle();
+		ob_end_clean();
+		$_REQUEST = array();
+
+		$this->assertGreaterThan( 500000, $bytes );
+		$this->assertLessThan( 32 * 1024 * 1024, $peak - $before );
+	}
+
+	/**
+	 * Given a file, then neither caches nor browsers keep or guess it, and its name is plain.
+	 */
+	public function test_headers(): void {
+		$headers = ( new Messages_Download( new Message_Query() ) )->get_headers( 'csv' );
+
+		$this->assertStringContainsString( 'no-store', $headers['Cache-Control'] );
+		$this->assertSame( array( 'text/csv; charset=utf-8', 'nosniff' ), array( $headers['Content-Type'], $headers['X-Content-Type-Options'] ) );
+		$this->assertMatchesRegularExpression( '/^attachment; filename="chaty-messages-\d{4}-\d\d-\d\d\.csv"$/', $headers['Content-Disposition'] );
+	}
+
+	/**
+	 * Given the address of a download, then it is this site's, with a nonce that holds, and filters are escaped in it.
+	 */
+	public function test_url(): void {
+		$url = Messages_Download::get_url( 'json', array( 'search' => 'a&b"c' ) );
+		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
+
+		$this->assertStringStartsWith( admin_url( 'admin-post.php?' ), $url );
+		$this->assertSame( array( 'chaty_download', 'json', 'a&b"c' ), array( $query['action'], $query['format'], $query['search'] ) );
+		$this->assertSame( 1, wp_verify_nonce( is_string( $query['_wpnonce'] ) ? $query['_wpnonce'] : '', Names::DOWNLOAD ) );
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+/**
+ * Tests of the moment of the answer.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Ajax;
+
+use Chaty\Tests\Make;
+use Chaty\Tests\Process_Test_Case;
+
+/**
+ * A visitor waits for the message to be stored, and where PHP can answer before it is done, for nothing else.
+ *
+ * @group programs
+ */
+final class Early_Message_Response_Test extends Process_Test_Case {
+
+	/**
+	 * Sends a message in a process of its own.
+	 *
+	 * @param string $name     Name of the visitor; Akismet takes "Spammer" for spam.
+	 * @param string $function Function that ends a request.
+	 * @param string $death    Not empty: another plugin ends the request when the message is stored.
+	 * @return array{0: array<int, string>, 1: string} What happened, in its order, and the box and the state of the email.
+	 */
+	private function send( string $name, string $function = '', string $death = '' ): array {
+		global $wpdb;
+
+		Make::store_widgets( array( Make::widget( array( Make::form() ) ) ) );
+		$result = $this->run_php( array( dirname( __DIR__ ) . '/support/send-message.php', untrailingslashit( ABSPATH ), $name, $function, $death ) );
+		$this->assertSame( 0, $result['status'], $result['errors'] );
+		$lines = array_values( array_filter( explode( "\n", str_replace( '{', "\n{", $result['output'] ) ) ) );
+		$steps = array_map(
+			static function ( string $line ): string {
+				return 1 === ( json_decode( $line, true )['status'] ?? 0 ) ? 'thanks' : $line;
+			},
+			$lines
+		);
+
+		return array( $steps, (string) $wpdb->get_var( "SELECT CONCAT( box, ' ', mail_state ) FROM {$wpdb->prefix}chaty_contacts" ) );
+	}
+
+	/**
+	 * Given PHP that can end the visitor's request, then it does so before Akismet and the email; elsewhere the
+	 * answer comes last.
+	 *
+	 * @testWith ["fastcgi_finish_request", ["thanks", "[end]", "[Akismet]", "[email]"]]
+	 *           ["litespeed_finish_request", ["thanks", "[end]", "[Akismet]", "[email]"]]
+	 *           ["", ["[Akismet]", "[email]", "thanks"]]
+	 *
+	 * @param string             $function Function that ends a request.
+	 * @param array<int, string> $expected What happens.
+	 */
+	public function test_order( string $function, array $expected ): void {
+		$this->assertSame( array( $expected, 'inbox sent' ), $this->send( 'Ada', $function ) );
+	}
+
+	/**
+	 * Given spam that is found after the answer, then the message is moved, and no email is sent.
+	 */
+	public function test_spam_after_the_answer(): void {
+		$this->assertSame( array( array( 'thanks', '[end]', '[Akismet]' ), 'spam skipped' ), $this->send( 'Spammer', 'fastcgi_finish_request' ) );
+	}
+
+	/**
+	 * Given another plugin that ends the request when the message is stored, then the visitor is thanked, once.
+	 *
+	 * @testWith ["fastcgi_finish_request", ["thanks", "[end]", "[Akismet]"]]
+	 *           ["", ["[Akismet]", "thanks"]]
+	 *
+	 * @param string             $function Function that ends a request.
+	 * @param array<int, string> $expected What happens.
+	 */
+	public function test_plugin_that_ends_the_request( string $function, array $expected ): void {
+		$this->assertSame( array( $expected, 'inbox pending' ), $this->send( 'Ada', $function, 'dies' ) );
+	}
+}

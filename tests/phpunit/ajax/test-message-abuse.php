@@ -1,0 +1,536 @@
+<?php
+/**
+ * Tests of the contact form under abuse.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Ajax;
+
+use Chaty\Config\Names;
+use Chaty\Messages\Message;
+use Chaty\Http\Request;
+use Chaty\Http\Response;
+use Chaty\Storage\Tables;
+use Chaty\Tests\Ajax_Test_Case;
+use Chaty\Tests\Make;
+
+/**
+ * Bots, other sites and impatient visitors create no rows; people always get through.
+ */
+final class Message_Abuse_Test extends Ajax_Test_Case {
+
+	/**
+	 * Fields of an ordinary message.
+	 */
+	private const FIELDS = array(
+		'name'    => 'Ada',
+		'email'   => 'ada@example.org',
+		'message' => 'Hello',
+		'channel' => 'Contact_Us',
+		'widget'  => '0',
+	);
+
+	/**
+	 * Sends a form.
+	 *
+	 * @param array<string, mixed>  $fields Fields that differ.
+	 * @param array<string, string> $server What differs in the connection.
+	 */
+	private function send( array $fields = array(), array $server = array() ): Response {
+		return $this->get_message_action()->handle( Make::request( $fields + self::FIELDS, $server ) );
+	}
+
+	/**
+	 * Returns whether a response is a success.
+	 *
+	 * @param Response $response Reply.
+	 */
+	private function is_saved( Response $response ): bool {
+		return 1 === json_decode( $response->get_body(), true )['status'];
+	}
+
+	/**
+	 * Given a visitor who sends twice, when both arrive, then both are thanked for, and there is one row
+	 * and one email.
+	 */
+	public function test_same_message_twice(): void {
+		$first  = $this->send();
+		$second = $this->send();
+
+		$this->assertTrue( $this->is_saved( $first ) );
+		$this->assertSame( $first->get_body(), $second->get_body() );
+		$this->assertCount( 1, $this->get_rows( 'contacts', 'id' ) );
+		$this->assertCount( 1, $this->mails );
+	}
+
+	/**
+	 * Returns what differs between two messages that are not the same.
+	 *
+	 * @return array<string, array{0: array<string, mixed>, 1: array<string, string>}>
+	 */
+	public function provide_other_messages(): array {
+		return array(
+			'other words'   => array( array( 'message' => 'Hello!' ), array() ),
+			'other name'    => array( array( 'name' => 'Bea' ), array() ),
+			'other address' => array( array(), array( 'REMOTE_ADDR' => '192.0.2.99' ) ),
+			'other network' => array( array(), array( 'REMOTE_ADDR' => '2001:db8:1::1' ) ),
+		);
+	}
+
+	/**
+	 * Given two messages that differ, when both are sent, then both are kept.
+	 *
+	 * @dataProvider provide_other_messages
+	 *
+	 * @param array<string, mixed>  $fields Fields that differ.
+	 * @param array<string, string> $server What differs in the connection.
+	 */
+	public function test_other_messages_are_kept( array $fields, array $server ): void {
+		$this->send();
+		$this->send( $fields, $server );
+
+		$this->assertCount( 2, $this->get_rows( 'contacts', 'id' ) );
+	}
+
+	/**
+	 * Given a message that was sent two minutes ago, when the same comes again, then it is a new one.
+	 */
+	public function test_same_message_later(): void {
+		global $wpdb;
+
+		$this->send();
+		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = %s", gmdate( 'Y-m-d H:i:s', time() - 119 ) ) );
+		$this->send();
+		$this->assertCount( 1, $this->get_rows( 'contacts', 'id' ) );
+
+		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = %s", gmdate( 'Y-m-d H:i:s', time() - 122 ) ) );
+		$this->send();
+		$this->assertCount( 2, $this->get_rows( 'contacts', 'id' ) );
+	}
+
+	/**
+	 * Given a message, when it is stored, then no column holds the visitor's address.
+	 */
+	public function test_no_address_is_stored(): void {
+		$this->send();
+
+		$this->assertStringNotContainsString( Make::ADDRESS, (string) wp_json_encode( $this->get_rows( 'contacts', 'id' ) ) );
+	}
+
+	/**
+	 * Returns what a bot or a person sends, and whether it is accepted.
+	 *
+	 * @return array<string, array{0: array<string, mixed>, 1: bool}>
+	 */
+	public function provide_machines(): array {
+		return array(
+			'honeypot filled in'   => array( array( 'website' => 'https://spam.example' ), false ),
+			'honeypot left alone'  => array( array( 'website' => '' ), true ),
+			'sent at once'         => array( array( 'fill_ms' => '20' ), false ),
+			'sent at once, a text' => array( array( 'fill_ms' => 'x' ), false ),
+			'sent at once, a list' => array( array( 'fill_ms' => array( '9999' ) ), false ),
+			'sent after a while'   => array( array( 'fill_ms' => '900' ), true ),
+			'no time'              => array( array(), true ),
+		);
+	}
+
+	/**
+	 * Given a form that a bot or a person filled in, then only the bot's is rejected.
+	 *
+	 * @dataProvider provide_machines
+	 *
+	 * @param array<string, mixed> $fields   Fields that differ.
+	 * @param bool                 $is_taken Whether it is accepted.
+	 */
+	public function test_machines( array $fields, bool $is_taken ): void {
+		$response = $this->send( $fields );
+
+		$this->assertSame( $is_taken, $this->is_saved( $response ) );
+		$this->assertCount( $is_taken ? 1 : 0, $this->get_rows( 'contacts', 'id' ) );
+	}
+
+	/**
+	 * Given a site that wants no shortest time, when a form comes at once, then it is accepted.
+	 */
+	public function test_shortest_time_can_be_switched_off(): void {
+		add_filter( 'chaty_min_fill_ms', '__return_zero' );
+
+		$this->assertTrue( $this->is_saved( $this->send( array( 'fill_ms' => '5' ) ) ) );
+	}
+
+	/**
+	 * Given a request with a file, when it is answered, then it is rejected, whatever else it carries.
+	 */
+	public function test_files_are_refused(): void {
+		$server   = array(
+			'REQUEST_METHOD'      => 'POST',
+			'REMOTE_ADDR'         => Make::ADDRESS,
+			'HTTP_SEC_FETCH_SITE' => 'same-origin',
+		);
+		$response = $this->get_message_action()->handle( new Request( self::FIELDS, $server, true ) );
+
+		$this->assertSame( 400, $response->get_status() );
+		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
+	}
+
+	/**
+	 * Returns what a browser says of a page whose nonce is valid, and whether the message is accepted.
+	 *
+	 * @return array<string, array{0: array<string, string>, 1: bool}>
+	 */
+	public function provide_pages_with_a_nonce(): array {
+		return array(
+			'another site'           => array( array( 'HTTP_SEC_FETCH_SITE' => 'cross-site' ), false ),
+			'another site, old'      => array(
+				array(
+					'HTTP_SEC_FETCH_SITE' => '',
+					'HTTP_ORIGIN'         => 'https://evil.example',
+				),
+				false,
+			),
+			'a sandbox'              => array(
+				array(
+					'HTTP_SEC_FETCH_SITE' => '',
+					'HTTP_ORIGIN'         => 'null',
+				),
+				false,
+			),
+			'a browser that is mute' => array( array( 'HTTP_SEC_FETCH_SITE' => '' ), true ),
+			'a neighbour'            => array(
+				array(
+					'HTTP_SEC_FETCH_SITE' => 'same-site',
+					'HTTP_ORIGIN'         => 'https://fr.localhost',
+				),
+				true,
+			),
+		);
+	}
+
+	/**
+	 * Given a nonce, which any guest can read, when a page uses it, then another site's is rejected all
+	 * the same.
+	 *
+	 * @dataProvider provide_pages_with_a_nonce
+	 *
+	 * @param array<string, string> $server   What the browser says.
+	 * @param bool                  $is_taken Whether the message is accepted.
+	 */
+	public function test_nonce_does_not_open_the_door( array $server, bool $is_taken ): void {
+		$this->assertSame( $is_taken, $this->is_saved( $this->send( array( 'nonce' => wp_create_nonce( Names::WIDGET_NONCE ) ), $server ) ) );
+	}
+
+	/**
+	 * Given a page that a cache kept for ten days, when its form is sent from this site, then the message
+	 * is accepted, although its nonce is long dead.
+	 */
+	public function test_page_of_ten_days_ago(): void {
+		$tick  = wp_nonce_tick( Names::WIDGET_NONCE ) - 20;
+		$nonce = substr( wp_hash( $tick . '|' . Names::WIDGET_NONCE . '|0|', 'nonce' ), -12, 10 );
+		$this->assertFalse( wp_verify_nonce( $nonce, Names::WIDGET_NONCE ) );
+
+		$this->assertTrue( $this->is_saved( $this->send( array( 'nonce' => $nonce ) ) ) );
+		$this->assertFalse( $this->is_saved( $this->send( array( 'nonce' => $nonce ), array( 'HTTP_SEC_FETCH_SITE' => 'cross-site' ) ) ) );
+	}
+
+	/**
+	 * Given a captcha service that refuses, when a message is sent, then its message is in the answer, and nothing
+	 * is stored; what it reads is the request itself.
+	 */
+	public function test_captcha_services(): void {
+		add_filter(
+			'chaty_contact_errors',
+			static function ( array $errors, Message $message, Request $request ): array {
+				if ( 'right' !== $request->get_text( 'captcha' ) ) {
+					$errors[] = array( 'message' => 'Are you there, ' . $message->get_field( 'name' ) . '?' );
+					$errors[] = array(
+						'field'   => 'phone',
+						'message' => 'No.',
+					);
+					$errors[] = 'no error';
+				}
+				return $errors;
+			},
+			10,
+			3
+		);
+		$response = json_decode( $this->send( array( 'captcha' => 'wrong' ) )->get_body(), true );
+
+		$this->assertSame( array( 0, 1, 'Are you there, Ada?', array( 'phone' ) ), array( $response['status'], $response['error'], $response['message'], array_column( $response['errors'], 'field' ) ) );
+		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
+		$this->assertTrue( $this->is_saved( $this->send( array( 'captcha' => 'right' ) ) ) );
+	}
+
+	/**
+	 * Given Akismet with a key, when it takes a message for spam, then the visitor is thanked, the message
+	 * is kept, and nobody gets an email, and no action fires.
+	 */
+	public function test_akismet(): void {
+		require_once __DIR__ . '/../support/akismet.php';
+		$reported = 0;
+		add_action(
+			'chaty_contact_saved',
+			static function () use ( &$reported ): void {
+				++$reported;
+			}
+		);
+		$spam = $this->send( array( 'message' => 'Buy viagra-test-123' ) );
+		$ham  = $this->send();
+
+		$this->assertSame( $ham->get_body(), $spam->get_body() );
+		$rows = $this->get_rows( 'contacts', 'id' );
+		$this->assertSame( array( 'spam', 'inbox' ), array_column( $rows, 'box' ) );
+		$this->assertSame( array( 'skipped', 'sent' ), array_column( $rows, 'mail_state' ) );
+		$this->assertSame( array( true, false ), array_map( 'is_string', array_column( $rows, 'boxed_at' ) ) );
+		$this->assertSame( array( 1, 1 ), array( $reported, count( $this->mails ) ) );
+		$this->assertStringContainsString( 'comment_author_email=ada%40example.org', \Akismet::$asked[0] );
+	}
+
+	/**
+	 * Returns what comes in place of Akismet's "true".
+	 *
+	 * @return array<string, array{0: callable}>
+	 */
+	public function provide_broken_akismet(): array {
+		$returns = static function ( $value ): callable {
+			return static function () use ( $value ) {
+				return $value;
+			};
+		};
+
+		return array(
+			'an exception' => array(
+				static function (): array {
+					throw new \RuntimeException( 'broken' );
+				},
+			),
+			'an error'     => array(
+				static function (): array {
+					throw new \TypeError( 'broken' );
+				},
+			),
+			'no array'     => array( $returns( '' ) ),
+			'no text'      => array( $returns( array( array() ) ) ),
+			'an object'    => array( $returns( array( array(), new \stdClass() ) ) ),
+			'a list'       => array( $returns( array( array(), array( 'true' ) ) ) ),
+			'a boolean'    => array( $returns( array( array(), true ) ) ),
+		);
+	}
+
+	/**
+	 * Given Akismet that does not say what it should, then the message is no spam: it is stored and emailed.
+	 *
+	 * @dataProvider provide_broken_akismet
+	 *
+	 * @param callable $answer What Akismet does.
+	 */
+	public function test_broken_akismet( callable $answer ): void {
+		require_once __DIR__ . '/../support/akismet.php';
+		\Akismet::$answer = $answer;
+		try {
+			$response = $this->send();
+		} finally {
+			\Akismet::$answer = null;
+		}
+
+		$this->assertTrue( $this->is_saved( $response ) );
+		$row = $this->get_rows( 'contacts', 'id' )[0];
+		$this->assertSame( array( 'inbox', 'sent', 1 ), array( $row['box'], $row['mail_state'], count( $this->mails ) ) );
+	}
+
+	/**
+	 * Given Akismet, which waits 15 seconds for its service, then it gets 3 for a message, and as many as it wants
+	 * for everything else.
+	 */
+	public function test_slow_akismet(): void {
+		require_once __DIR__ . '/../support/akismet.php';
+		$timeouts = array();
+		add_filter(
+			'pre_http_request',
+			static function ( $response, array $args ) use ( &$timeouts ) {
+				$timeouts[] = (int) ceil( $args['timeout'] );
+				return new \WP_Error( 'http_request_failed', 'timed out' );
+			},
+			10,
+			2
+		);
+		$ask = static function (): array {
+			wp_remote_post( 'https://rest.akismet.com/1.1/comment-check', array( 'timeout' => 15 ) );
+			return array( array(), '' );
+		};
+
+		\Akismet::$answer = $ask;
+		try {
+			$response = $this->send();
+		} finally {
+			\Akismet::$answer = null;
+		}
+		$ask();
+
+		$this->assertTrue( $this->is_saved( $response ) );
+		$this->assertSame( array( 3, 15 ), $timeouts );
+	}
+
+	/**
+	 * Returns what of another plugin runs after a message is stored.
+	 *
+	 * @return array<string, array{0: string, 1: string}>
+	 */
+	public function provide_throwing_hooks(): array {
+		return array(
+			'on the action, before the email' => array( 'chaty_contact_saved', 'sent' ),
+			'on the filter of the email'      => array( 'chaty_notification_email', 'failed' ),
+			'in WordPress, at the email'      => array( 'wp_mail', 'failed' ),
+		);
+	}
+
+	/**
+	 * Given another plugin that throws after the message is stored, then the visitor is thanked, and the message is
+	 * emailed: at once, or by the queue.
+	 *
+	 * @dataProvider provide_throwing_hooks
+	 *
+	 * @param string $hook  Hook.
+	 * @param string $state State of the email after the request.
+	 */
+	public function test_throwing_plugins( string $hook, string $state ): void {
+		global $wpdb;
+
+		$throw = static function (): void {
+			throw new \Error( 'broken' );
+		};
+		add_action( $hook, $throw );
+		$response = $this->send();
+
+		$this->assertTrue( $this->is_saved( $response ) );
+		$this->assertSame( $state, $this->get_rows( 'contacts', 'id' )[0]['mail_state'] );
+
+		remove_action( $hook, $throw );
+		$wpdb->query( "UPDATE {$wpdb->prefix}chaty_contacts SET mail_next = '2020-01-01 00:00:00' WHERE mail_next IS NOT NULL" );
+		$this->get_email_worker()->run();
+		$this->assertSame( 'sent', $this->get_rows( 'contacts', 'id' )[0]['mail_state'] );
+		$this->assertCount( 1, $this->mails );
+	}
+
+	/**
+	 * Lets the minute be over.
+	 */
+	private function end_minute(): void {
+		global $wpdb;
+
+		$wpdb->query( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = '2020-01-01 00:00:00', mail_next = CASE WHEN mail_next IS NULL THEN NULL ELSE '2020-01-01 00:00:00' END" );
+	}
+
+	/**
+	 * Sends messages from as many addresses.
+	 *
+	 * @param int $count How many.
+	 */
+	private function flood( int $count ): void {
+		for ( $number = 1; $number <= $count; $number++ ) {
+			$this->assertTrue( $this->is_saved( $this->send( array( 'message' => "Message <$number>" ), array( 'REMOTE_ADDR' => "192.0.2.$number" ) ) ) );
+		}
+	}
+
+	/**
+	 * Given 60 messages of 60 addresses, then all are stored, 20 are emailed at once, and the others in one email.
+	 */
+	public function test_flood(): void {
+		wp_unschedule_hook( Names::RETRY_EMAILS );
+		$this->flood( 60 );
+		$this->assertCount( 20, $this->mails );
+		$this->assertSame( array( 'digest' => 40, 'sent' => 20 ), $this->count_mail_states() );
+		$this->assertNotEmpty( array_filter( array_column( _get_cron_array(), Names::RETRY_EMAILS ) ), 'Cron is asked to come.' );
+
+		$this->end_minute();
+		$this->get_email_worker()->run();
+		$this->get_email_worker()->run();
+		$this->assertCount( 21, $this->mails );
+		$this->assertSame( array( 'sent' => 60 ), $this->count_mail_states() );
+		$digest = $this->mails[20];
+		$this->assertSame( array( get_option( 'admin_email' ), array() ), array( $digest['to'], $digest['headers'] ) );
+		$this->assertStringStartsWith( '40 new messages from ', $digest['subject'] );
+		preg_match_all( '/^Message: Message <(\d+)>$/m', $digest['message'], $listed );
+		$this->assertSame( range( 21, 60 ), array_map( 'intval', $listed[1] ) );
+	}
+
+	/**
+	 * Counts the messages by the state of their email.
+	 *
+	 * @return array<array-key, int>
+	 */
+	private function count_mail_states(): array {
+		$counts = array_count_values( array_column( $this->get_rows( 'contacts', 'id' ), 'mail_state' ) );
+		ksort( $counts );
+
+		return $counts;
+	}
+
+	/**
+	 * Given messages that wait for the digest, when the email server refuses it, then they are tried again, as one
+	 * email.
+	 */
+	public function test_digest_that_fails(): void {
+		$this->flood( 23 );
+		$this->end_minute();
+		add_filter( 'pre_wp_mail', '__return_false', 20 );
+		$this->get_email_worker()->run();
+		$this->assertSame( array( 'digest' => 3, 'sent' => 20 ), $this->count_mail_states() );
+		$this->assertSame( array( 1, 1, 1 ), array_map( 'intval', array_slice( array_column( $this->get_rows( 'contacts', 'id' ), 'mail_tries' ), 20 ) ) );
+
+		remove_filter( 'pre_wp_mail', '__return_false', 20 );
+		$this->mails = array();
+		$this->end_minute();
+		$this->get_email_worker()->run();
+		$this->assertSame( array( 1, array( 'sent' => 23 ) ), array( count( $this->mails ), $this->count_mail_states() ) );
+	}
+
+	/**
+	 * Given messages that wait for the digest, when a filter sends some of them elsewhere, and one nowhere, then each
+	 * recipient gets an email with theirs.
+	 */
+	public function test_recipients_of_digests(): void {
+		add_filter(
+			'chaty_notification_email',
+			static function ( array $mail, Message $message ): array {
+				$number     = (int) preg_replace( '/\D/', '', $message->get_field( 'message' ) );
+				$mail['to'] = array( 'crm@example.org', 'sales@example.org', '' )[ $number > 24 ? 2 : $number % 2 ];
+				return $mail;
+			},
+			10,
+			2
+		);
+		$this->flood( 25 );
+		$this->mails = array();
+		$this->end_minute();
+		$this->get_email_worker()->run();
+
+		$sent = array();
+		foreach ( $this->mails as $mail ) {
+			$sent[ $mail['to'] ] = array( substr_count( $mail['message'], 'Message:' ), substr( $mail['subject'], 0, 14 ) );
+		}
+		$this->assertSame( array( 'sales@example.org' => array( 2, '2 new messages' ), 'crm@example.org' => array( 2, '2 new messages' ) ), $sent );
+		$this->assertSame( array( 'sent' => 24, 'skipped' => 1 ), $this->count_mail_states() );
+	}
+
+	/**
+	 * Given a table that cannot be written, when a message is sent, then the response is an error, and the table
+	 * is as it was.
+	 */
+	public function test_nothing_is_half_stored(): void {
+		global $wpdb;
+
+		$refuse = static function ( string $query ): string {
+			return 0 === strpos( $query, 'INSERT IGNORE INTO ' . Tables::get_table( 'contacts' ) ) ? 'INSERT INTO nowhere VALUES (1)' : $query;
+		};
+		add_filter( 'query', $refuse );
+		$wpdb->suppress_errors( true );
+		$response = $this->send();
+		$wpdb->suppress_errors( false );
+		remove_filter( 'query', $refuse );
+
+		$this->assertSame( array( 500, false ), array( $response->get_status(), $this->is_saved( $response ) ) );
+		$this->assertSame( array( array(), array() ), array( $this->get_rows( 'contacts', 'id' ), $this->mails ) );
+		$this->assertTrue( $this->is_saved( $this->send() ), 'The next try must not be taken for a repeat.' );
+	}
+}

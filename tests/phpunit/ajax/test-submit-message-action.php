@@ -1,0 +1,500 @@
+<?php
+/**
+ * Tests of the contact form's action.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Ajax;
+
+use Chaty\Config\Names;
+use Chaty\Messages\Message;
+use Chaty\Http\Response;
+use Chaty\Tests\Ajax_Test_Case;
+use Chaty\Tests\Make;
+
+/**
+ * A message is checked by the stored form, stored, emailed, and answered as "Contact form" in docs/how-it-works.md says.
+ */
+final class Submit_Message_Action_Test extends Ajax_Test_Case {
+
+	/**
+	 * Sends a form.
+	 *
+	 * @param array<string, mixed>  $fields Fields that differ.
+	 * @param array<string, string> $server What differs in the connection.
+	 */
+	private function send( array $fields = array(), array $server = array() ): Response {
+		return $this->get_message_action()->handle(
+			Make::request(
+				$fields + array(
+					'name'    => 'Ada',
+					'email'   => 'ada@example.org',
+					'phone'   => '',
+					'message' => 'Hello',
+					'channel' => 'Contact_Us',
+					'widget'  => '',
+					'ref_url' => 'http://localhost/page?a=1&b=2',
+				),
+				$server
+			)
+		);
+	}
+
+	/**
+	 * Reads a response.
+	 *
+	 * @param Response $response Reply.
+	 * @return array<string, mixed>
+	 */
+	private function read( Response $response ): array {
+		return (array) json_decode( $response->get_body(), true );
+	}
+
+	/**
+	 * Stores a form with these fields and settings.
+	 *
+	 * @param array<int, array<string, mixed>> $fields   Fields.
+	 * @param array<string, mixed>             $settings Settings.
+	 */
+	private function store_form( array $fields, array $settings = array() ): void {
+		$this->store_widgets(
+			array(
+				Make::widget(
+					array(
+						Make::form(
+							array(
+								'contact_fields'        => $fields,
+								'contact_form_settings' => $settings,
+							)
+						),
+					)
+				),
+			)
+		);
+	}
+
+	/**
+	 * Given a form that is filled in, when it is sent, then the message is stored and emailed, and the
+	 * response has every key.
+	 */
+	public function test_message_is_stored_and_mailed(): void {
+		$response = $this->send();
+
+		$this->assertSame( 200, $response->get_status() );
+		$this->assertSame(
+			array(
+				'status'                   => 1,
+				'error'                    => 0,
+				'errors'                   => array(),
+				'message'                  => 'Your message was sent. Thank you!',
+				'redirect_action'          => 'no',
+				'redirect_link'            => '',
+				'link_in_new_tab'          => 'no',
+				'close_form_after'         => 'no',
+				'close_form_after_seconds' => 0,
+			),
+			$this->read( $response )
+		);
+
+		$row = $this->get_rows( 'contacts', 'id' )[0];
+		$this->assertSame( array( '0', 'Contact_Us', 'Ada', 'ada@example.org', '', 'Hello', 'http://localhost/page?a=1&b=2', 'sent' ), array( $row['widget'], $row['channel'], $row['name'], $row['email'], $row['phone'], $row['message'], $row['page_url'], $row['mail_state'] ) );
+		$this->assertEqualsWithDelta( time(), (int) strtotime( $row['created_at'] . ' UTC' ), 5 );
+		$this->assertCount( 1, $this->mails );
+	}
+
+	/**
+	 * Given the widget's index or id, when a form is sent, then both name the widget.
+	 *
+	 * @testWith [""]
+	 *           ["0"]
+	 *
+	 * @param string $widget What the page sends.
+	 */
+	public function test_index_and_id( string $widget ): void {
+		$this->assertSame( 1, $this->read( $this->send( array( 'widget' => $widget ) ) )['status'] );
+	}
+
+	/**
+	 * Given a widget that is switched off, when a page that was cached before sends its form, then the message is
+	 * stored and emailed.
+	 */
+	public function test_widget_that_is_off(): void {
+		$this->store_widgets( array( Make::widget( array( Make::form() ), array( 'is_active' => 0 ) ) ) );
+
+		$this->assertSame( 1, $this->read( $this->send() )['status'] );
+		$this->assertCount( 1, $this->get_rows( 'contacts', 'id' ) );
+		$this->assertCount( 1, $this->mails );
+	}
+
+	/**
+	 * Given a form's settings, when a message is sent, then the response follows them.
+	 */
+	public function test_follow_up(): void {
+		$this->store_form(
+			array( array( 'field' => 'message' ) ),
+			array(
+				'thanks_message'           => 'Merci <b>!</b>',
+				'redirect_action'          => 'yes',
+				'redirect_link'            => 'https://site.example/thanks',
+				'link_in_new_tab'          => '1',
+				'close_form_after'         => 'on',
+				'close_form_after_seconds' => '4',
+			)
+		);
+		$data = $this->read( $this->send() );
+
+		$this->assertSame( array( 'Merci !', 'yes', 'https://site.example/thanks', 'yes', 'yes', 4 ), array( $data['message'], $data['redirect_action'], $data['redirect_link'], $data['link_in_new_tab'], $data['close_form_after'], $data['close_form_after_seconds'] ) );
+	}
+
+	/**
+	 * Returns what owners write as redirect_link, and what the page gets.
+	 *
+	 * @return array<string, array{0: string, 1: string}>
+	 */
+	public function provide_redirects(): array {
+		$rows = array();
+		$file = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/redirect-rows.json' ), true );
+		foreach ( $file['rows'] as $row ) {
+			$rows[ $row['link'] ] = array( $row['link'], $row['redirect'] );
+		}
+
+		return $rows;
+	}
+
+	/**
+	 * Given a redirect, when a message is sent, then the response names an address that the page follows, or says
+	 * that there is none.
+	 *
+	 * @dataProvider provide_redirects
+	 *
+	 * @param string $link     What the owner wrote.
+	 * @param string $expected Address in the response, with its placeholders.
+	 */
+	public function test_redirect( string $link, string $expected ): void {
+		$this->store_form(
+			array(),
+			array(
+				'redirect_action' => 'yes',
+				'redirect_link'   => $link,
+			)
+		);
+		$data     = $this->read( $this->send() );
+		$expected = str_replace( array( '{home}', '{scheme}' ), array( home_url(), (string) wp_parse_url( home_url(), PHP_URL_SCHEME ) ), $expected );
+
+		$this->assertSame( array( '' === $expected ? 'no' : 'yes', $expected ), array( $data['redirect_action'], $data['redirect_link'] ) );
+	}
+
+	/**
+	 * Returns the fields of a form, what is sent, and the fields with an error.
+	 *
+	 * @return array<string, array{0: array<int, array<string, mixed>>, 1: array<string, mixed>, 2: array<int, string>}>
+	 */
+	public function provide_invalid(): array {
+		$required = static function ( string ...$names ): array {
+			$fields = array();
+			foreach ( $names as $name ) {
+				$fields[] = array(
+					'field'       => $name,
+					'is_required' => 1,
+				);
+			}
+			return $fields;
+		};
+
+		return array(
+			'required name is empty'      => array( $required( 'name' ), array( 'name' => '' ), array( 'name' ) ),
+			'required name is blank'      => array( $required( 'name' ), array( 'name' => " \t\n" ), array( 'name' ) ),
+			'required name is a list'     => array( $required( 'name' ), array( 'name' => array( 'x' ) ), array( 'name' ) ),
+			'several are empty'           => array(
+				$required( 'name', 'phone', 'message' ),
+				array(
+					'name'    => '',
+					'message' => '',
+				),
+				array( 'name', 'phone', 'message' ),
+			),
+			'no email address'            => array( $required( 'email' ), array( 'email' => 'ada' ), array( 'email' ) ),
+			'no email address, optional'  => array( array( array( 'field' => 'email' ) ), array( 'email' => 'ada@' ), array( 'email' ) ),
+			'email address with a header' => array( $required( 'email' ), array( 'email' => "ada@example.org\nBcc: x@evil.example" ), array( 'email' ) ),
+			'name is too long'            => array( $required( 'name' ), array( 'name' => str_repeat( 'ä', 101 ) ), array( 'name' ) ),
+			'message is too long'         => array( $required( 'message' ), array( 'message' => str_repeat( 'x', 5001 ) ), array( 'message' ) ),
+			'a form that names no fields' => array(
+				array(),
+				array(
+					'name'    => '',
+					'email'   => '',
+					'message' => '',
+				),
+				array( 'name', 'email', 'message' ),
+			),
+			'request says not required'   => array(
+				$required( 'name' ),
+				array(
+					'name'        => '',
+					'is_required' => '0',
+					'required'    => array(),
+				),
+				array( 'name' ),
+			),
+		);
+	}
+
+	/**
+	 * Given a form that is not filled in right, when it is sent, then each field is named with a message,
+	 * and nothing is stored or emailed.
+	 *
+	 * @dataProvider provide_invalid
+	 *
+	 * @param array<int, array<string, mixed>> $fields   Fields of the form.
+	 * @param array<string, mixed>             $sent     What is sent.
+	 * @param array<int, string>               $expected Fields that are complained about.
+	 */
+	public function test_invalid( array $fields, array $sent, array $expected ): void {
+		$this->store_form( $fields );
+		$data = $this->read( $this->send( $sent ) );
+
+		$this->assertSame( array( 0, 1 ), array( $data['status'], $data['error'] ) );
+		$this->assertSame( $expected, array_column( $data['errors'], 'field' ) );
+		$this->assertNotContains( '', array_column( $data['errors'], 'message' ) );
+		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
+		$this->assertSame( array(), $this->mails );
+	}
+
+	/**
+	 * Given a form with two fields, when more are sent, then the others are not stored.
+	 */
+	public function test_only_fields_of_the_form(): void {
+		$this->store_form( array( array( 'field' => 'name' ), array( 'field' => 'phone' ) ) );
+		$this->send(
+			array(
+				'phone'      => '+1 555',
+				'mail_state' => 'sent',
+				'id'         => '99',
+			)
+		);
+		$row = $this->get_rows( 'contacts', 'id' )[0];
+
+		$this->assertSame( array( 'Ada', '', '+1 555', '' ), array( $row['name'], $row['email'], $row['phone'], $row['message'] ) );
+		$this->assertNotSame( '99', (string) $row['id'] );
+	}
+
+	/**
+	 * Given a form where nothing is required, when it is sent empty, then that is reported.
+	 */
+	public function test_empty_form(): void {
+		$this->store_form( array( array( 'field' => 'message' ) ) );
+		$data = $this->read( $this->send( array( 'message' => '  ' ) ) );
+
+		$this->assertSame( array( 0, 0, 'Please fill in the form first.' ), array( $data['status'], $data['error'], $data['message'] ) );
+		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
+	}
+
+	/**
+	 * Returns messages as visitors write them.
+	 *
+	 * @return array<string, array{0: string, 1: string}>
+	 */
+	public function provide_messages(): array {
+		return array(
+			'several lines'   => array( "Hi\r\n\r\nBye", "Hi\n\nBye" ),
+			'quotes'          => array( "It's \"fine\" \\ 100 %", "It's \"fine\" \\ 100 %" ),
+			'another script'  => array( 'Xin chào 你好 😀', 'Xin chào 你好 😀' ),
+			'signs'           => array( 'a < b & c > d', 'a < b & c > d' ),
+			'SQL'             => array( "'); DROP TABLE wp_users; --", "'); DROP TABLE wp_users; --" ),
+			'control signs'   => array( "a\x00b\x08c", 'abc' ),
+			'longest allowed' => array( str_repeat( 'ü', 5000 ), str_repeat( 'ü', 5000 ) ),
+		);
+	}
+
+	/**
+	 * Given a message, when it is sent, then it is stored as it was written, and the response does not
+	 * repeat it.
+	 *
+	 * @dataProvider provide_messages
+	 *
+	 * @param string $sent     What is sent.
+	 * @param string $expected What is stored.
+	 */
+	public function test_messages_are_kept( string $sent, string $expected ): void {
+		$response = $this->send( array( 'message' => $sent ) );
+
+		$this->assertSame( $expected, $this->get_rows( 'contacts', 'id' )[0]['message'] );
+		$this->assertStringNotContainsString( substr( $expected, 0, 8 ), $response->get_body() );
+	}
+
+	/**
+	 * Returns a request that is rejected.
+	 *
+	 * @return array<string, array{0: array<string, mixed>, 1: array<string, string>, 2: int}>
+	 */
+	public function provide_refused(): array {
+		return array(
+			'no widget'              => array( array( 'widget' => array() ), array(), 400 ),
+			'unknown widget'         => array( array( 'widget' => '_9' ), array(), 400 ),
+			'widget with SQL'        => array( array( 'widget' => "' OR 1=1" ), array(), 400 ),
+			'unknown channel'        => array( array( 'channel' => 'Nope' ), array(), 400 ),
+			'no channel'             => array( array( 'channel' => '' ), array(), 400 ),
+			'a channel without form' => array( array( 'channel' => 'Whatsapp' ), array(), 400 ),
+			'a widget without form'  => array( array( 'widget' => '_1' ), array(), 400 ),
+			'by GET'                 => array( array(), array( 'REQUEST_METHOD' => 'GET' ), 405 ),
+			'from another site'      => array( array(), array( 'HTTP_SEC_FETCH_SITE' => 'cross-site' ), 403 ),
+			'from nowhere'           => array( array( 'nonce' => 'stale' ), array( 'HTTP_SEC_FETCH_SITE' => '' ), 403 ),
+		);
+	}
+
+	/**
+	 * Given a request that is invalid, when it is answered, then the response says so, and nothing is stored
+	 * or emailed.
+	 *
+	 * @dataProvider provide_refused
+	 *
+	 * @param array<string, mixed>  $fields Fields that differ.
+	 * @param array<string, string> $server What differs in the connection.
+	 * @param int                   $status Status.
+	 */
+	public function test_refused( array $fields, array $server, int $status ): void {
+		$response = $this->send( $fields, $server );
+		$data     = $this->read( $response );
+
+		$this->assertSame( array( $status, 0, 0, array() ), array( $response->get_status(), $data['status'], $data['error'], $data['errors'] ) );
+		$this->assertNotSame( '', $data['message'] );
+		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
+		$this->assertSame( array(), $this->mails );
+	}
+
+	/**
+	 * Given a page that was cached for days, when its stale nonce comes from this site, then the message
+	 * is accepted; with a fresh nonce it is accepted even when the browser sends no headers.
+	 */
+	public function test_nonces(): void {
+		$stale = $this->send(
+			array( 'nonce' => '0123456789' ),
+			array(
+				'HTTP_SEC_FETCH_SITE' => '',
+				'HTTP_ORIGIN'         => 'http://localhost',
+			)
+		);
+		$fresh = $this->send(
+			array(
+				'message' => 'Another',
+				'nonce'   => wp_create_nonce( Names::WIDGET_NONCE ),
+			),
+			array( 'HTTP_SEC_FETCH_SITE' => '' )
+		);
+
+		$this->assertSame( array( 200, 200 ), array( $stale->get_status(), $fresh->get_status() ) );
+		$this->assertCount( 2, $this->get_rows( 'contacts', 'id' ) );
+	}
+
+	/**
+	 * Given an address that sends too often, when it sends again, then the answer asks to wait.
+	 */
+	public function test_limit(): void {
+		$this->wait_for_time_in_the_minute();
+		for ( $call = 0; $call < 11; $call++ ) {
+			$response = $this->send( array( 'message' => "Message $call" ) );
+		}
+
+		$this->assertSame( 429, $response->get_status() );
+		$this->assertStringContainsString( 'wait', $this->read( $response )['message'] );
+		$this->assertCount( 10, $this->get_rows( 'contacts', 'id' ) );
+	}
+
+	/**
+	 * Given a database that fails, when a message is sent, then the response is an error, and no email goes out.
+	 */
+	public function test_database_fails(): void {
+		$this->refuse_statements( 'INSERT IGNORE', 'chaty_contacts' );
+		$response = $this->send();
+
+		$this->assertSame( 500, $response->get_status() );
+		$this->assertSame( 0, $this->read( $response )['status'] );
+		$this->assertSame( array(), $this->mails );
+	}
+
+	/**
+	 * Given an email server that refuses, when a message is sent, then the visitor is thanked, and the
+	 * message stays, marked.
+	 */
+	public function test_mail_fails(): void {
+		add_filter( 'pre_wp_mail', '__return_false', 20 );
+
+		$this->assertSame( 1, $this->read( $this->send() )['status'] );
+		$this->assertSame( 'failed', $this->get_rows( 'contacts', 'id' )[0]['mail_state'] );
+	}
+
+	/**
+	 * Given an address that is none of this site's pages, when a message is sent, then none is stored or
+	 * emailed.
+	 *
+	 * @testWith ["javascript:alert(1)"]
+	 *           [""]
+	 *           ["data:text/html,x"]
+	 *           ["/page"]
+	 *           ["https://evil.test/phish?login"]
+	 *           ["//evil.test/phish"]
+	 *           ["http://localhost.evil.test/phish"]
+	 *           ["http://localhost@evil.test/phish"]
+	 *           ["http://evil.test\\@localhost/phish"]
+	 *           ["http://evil.test@localhost/phish"]
+	 *           ["http://called.test/phish"]
+	 *
+	 * @param string $ref_url What the page sends.
+	 */
+	public function test_page_that_is_none( string $ref_url ): void {
+		$this->send( array( 'ref_url' => $ref_url ), array( 'HTTP_HOST' => 'called.test' ) );
+
+		$this->assertSame( '', $this->get_rows( 'contacts', 'id' )[0]['page_url'] );
+		$this->assertStringNotContainsString( 'phish', $this->mails[0]['message'] );
+	}
+
+	/**
+	 * Given a page whose address has secrets, when a message is sent, then neither the table, the email nor Akismet
+	 * gets them.
+	 */
+	public function test_page_with_secrets(): void {
+		require_once __DIR__ . '/../support/akismet.php';
+		$page = 'http://localhost/?reset_key=SECRET1&email=SECRET2#token=SECRET3';
+		$this->store_form( array( array( 'field' => 'message' ) ), array( 'email_subject' => 'From {page}' ) );
+		$this->send( array( 'ref_url' => $page ), array( 'HTTP_REFERER' => $page ) );
+
+		$this->assertSame( 'http://localhost/?reset_key=***&email=***', $this->get_rows( 'contacts', 'id' )[0]['page_url'] );
+		$this->assertStringContainsString( 'Page: http://localhost/?reset_key=***&email=***', $this->mails[0]['message'] );
+		$this->assertStringNotContainsString( 'SECRET', (string) wp_json_encode( array( $this->mails, end( \Akismet::$asked ) ) ) );
+	}
+
+	/**
+	 * Given a host that the site names as its own, when a message comes from a page of it, then the page is
+	 * stored.
+	 */
+	public function test_page_of_another_own_host(): void {
+		add_filter(
+			'allowed_http_origins',
+			static function ( array $origins ): array {
+				return array_merge( $origins, array( 'https://fr.example.org' ) );
+			}
+		);
+		$this->send( array( 'ref_url' => 'https://FR.example.org/contact' ) );
+
+		$this->assertSame( 'https://FR.example.org/contact', $this->get_rows( 'contacts', 'id' )[0]['page_url'] );
+	}
+
+	/**
+	 * Given another plugin that listens, when a message is stored, then it is called before the email.
+	 */
+	public function test_others_are_told(): void {
+		$reported = array();
+		add_action(
+			'chaty_contact_saved',
+			function ( Message $message, int $id ) use ( &$reported ): void {
+				$reported = array( $message->get_field( 'name' ), $message->get_widget(), $message->get_channel(), $message->get_page_url(), $id > 0, count( $this->mails ) );
+			},
+			10,
+			2
+		);
+		$this->send();
+
+		$this->assertSame( array( 'Ada', '0', 'Contact_Us', 'http://localhost/page?a=1&b=2', true, 0 ), $reported );
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+/**
+ * Tests of merge fields.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Contacts;
+
+use Chaty\Messages\Message;
+use Chaty\Messages\Merge_Fields;
+use PHPUnit\Framework\TestCase;
+
+/**
+ * The owner's subject contains what the visitor wrote, and nothing that the visitor chose to insert.
+ */
+final class Merge_Fields_Test extends TestCase {
+
+	/**
+	 * Returns subjects, and what they become.
+	 *
+	 * @return array<string, array{0: string, 1: string}>
+	 */
+	public function provide_subjects(): array {
+		return array(
+			'without fields'   => array( 'New lead', 'New lead' ),
+			'a name'           => array( 'Lead: {name}', 'Lead: Ada {email}' ),
+			'all of the form'  => array( '{name}|{email}|{phone}', 'Ada {email}|ada@example.org|' ),
+			'the page'         => array( 'From {page}', 'From https://example.org/a?b=1' ),
+			'an unknown field' => array( '{message} {NAME}', '{message} {NAME}' ),
+			'an open brace'    => array( 'a { b', 'a { b' ),
+		);
+	}
+
+	/**
+	 * Given a message whose name looks like a field, when a subject is filled, then the name is inserted as it
+	 * is.
+	 *
+	 * @dataProvider provide_subjects
+	 *
+	 * @param string $subject  Subject.
+	 * @param string $expected What it becomes.
+	 */
+	public function test_fields( string $subject, string $expected ): void {
+		$message = new Message( '0', 'Contact_Us', array( 'name' => 'Ada {email}', 'email' => 'ada@example.org' ), 'https://example.org/a?b=1' );
+
+		$this->assertSame( $expected, Merge_Fields::fill( $subject, $message ) );
+	}
+
+	/**
+	 * Given a site with a time zone, when a subject has date and hour, then they are the site's.
+	 */
+	public function test_date_and_hour(): void {
+		$before = current_datetime()->format( 'Y-m-d' );
+		$filled = Merge_Fields::fill( '{date} {hour}', new Message( '0', 'Contact_Us', array(), '' ) );
+
+		$this->assertMatchesRegularExpression( '/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/', $filled );
+		$this->assertContains( substr( $filled, 0, 10 ), array( $before, current_datetime()->format( 'Y-m-d' ) ) );
+	}
+
+	/**
+	 * Given a long name, when a subject is filled, then at most a hundred of its characters are inserted.
+	 */
+	public function test_long_values(): void {
+		$message = new Message( '0', 'Contact_Us', array( 'name' => str_repeat( 'ü', 300 ) ), '' );
+
+		$this->assertSame( str_repeat( 'ü', 100 ) . '!', Merge_Fields::fill( '{name}!', $message ) );
+	}
+}

@@ -1,0 +1,157 @@
+<?php
+/**
+ * Tests of queries of messages.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Contacts;
+
+use Chaty\Messages\Message;
+use Chaty\Messages\Message_Folders;
+use Chaty\Messages\Message_Query;
+use Chaty\Messages\Message_Repository;
+use Chaty\Messages\Email_Status;
+use Chaty\Tests\Site_Test_Case;
+use InvalidArgumentException;
+
+/**
+ * Only the messages that a filter names are deleted, and a failed deletion is reported.
+ */
+final class Message_Query_Test extends Site_Test_Case {
+
+	/**
+	 * Stores three messages of two visitors, and one without an email address.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		foreach ( array( 'ada@example.org', 'ada@example.org', 'bea@example.org', '' ) as $number => $email ) {
+			( new Message_Repository() )->add( new Message( '0', 'Contact_Us', array( 'email' => $email ), '' ), (string) $number );
+		}
+	}
+
+	/**
+	 * Returns filters that name no messages.
+	 *
+	 * @return array<string, array{0: array<string, string>}>
+	 */
+	public function provide_open_filters(): array {
+		return array(
+			'none'             => array( array() ),
+			'an empty one'     => array( array( 'email' => '' ) ),
+			'one is empty'     => array( array( 'widget' => '0', 'email' => '' ) ),
+			'an unknown one'   => array( array( 'mail' => 'ada@example.org' ) ),
+			'one is not known' => array( array( 'widget' => '0', 'mail' => 'ada@example.org' ) ),
+		);
+	}
+
+	/**
+	 * Given a filter that is empty or unknown, when messages are deleted by it, then none is.
+	 *
+	 * @dataProvider provide_open_filters
+	 *
+	 * @param array<string, string> $filters Filters.
+	 */
+	public function test_an_open_filter_deletes_nothing( array $filters ): void {
+		$error = null;
+		try {
+			( new Message_Folders( new Message_Query() ) )->delete_some( $filters );
+		} catch ( InvalidArgumentException $thrown ) {
+			$error = $thrown;
+		}
+
+		$this->assertNotNull( $error );
+		$this->assertCount( 4, $this->get_rows( 'contacts', 'id' ) );
+	}
+
+	/**
+	 * Given a filter, when messages are deleted by it, then exactly those are; all are where the caller says
+	 * all.
+	 */
+	public function test_deleted_are_those_that_are_named(): void {
+		$list = new Message_Folders( new Message_Query() );
+
+		$this->assertSame( 2, $list->delete_some( array( 'email' => 'Ada@example.org' ) ) );
+		$this->assertSame( array( 'bea@example.org', '' ), array_column( $this->get_rows( 'contacts', 'id' ), 'email' ) );
+		$this->assertSame( 0, $list->delete_some( array( 'email' => 'ada@example.org' ) ) );
+		$this->assertSame( 2, $list->delete_some( Message_Folders::ALL ) );
+	}
+
+	/**
+	 * Given a database that refuses, when messages are deleted, then it differs from there being none.
+	 *
+	 * @testWith ["DELETE"]
+	 *           ["SELECT"]
+	 *
+	 * @param string $verb The statement that it refuses.
+	 */
+	public function test_refused( string $verb ): void {
+		$list = new Message_Folders( new Message_Query() );
+		$id   = (int) $this->get_rows( 'contacts', 'id' )[0]['id'];
+		$this->refuse_statements( $verb, 'chaty_contacts' );
+
+		$this->assertInstanceOf( \WP_Error::class, $list->delete_some( array( 'email' => 'ada@example.org' ) ) );
+		if ( 'DELETE' === $verb ) {
+			$this->assertInstanceOf( \WP_Error::class, $list->delete( array( $id ) ) );
+		}
+	}
+
+	/**
+	 * Returns filters, and the names of the messages that they find.
+	 *
+	 * @return array<string, array{0: array<string, string>, 1: array<int, string>}>
+	 */
+	public function provide_filters(): array {
+		return array(
+			'from that second on'      => array( array( 'since' => '2020-01-02 00:00:00' ), array( 'Second', 'Third' ) ),
+			'before that second'       => array( array( 'until' => '2020-01-02 00:00:00' ), array( 'First' ) ),
+			'one day'                  => array( array( 'since' => '2020-01-02', 'until' => '2020-01-03' ), array( 'Second' ) ),
+			'until before since'       => array( array( 'since' => '2020-01-03', 'until' => '2020-01-02' ), array() ),
+			'a widget'                 => array( array( 'widget' => '_1' ), array( 'Third' ) ),
+			'a widget, another order'  => array( array( 'until' => '2021-01-01', 'widget' => '0' ), array( 'First', 'Second' ) ),
+			'empty ones are ignored'   => array( array( 'widget' => '_1', 'email' => '', 'state' => '' ), array( 'Third' ) ),
+			'the status of an import'  => array( array( 'state' => Email_Status::SKIPPED, 'widget' => '_1' ), array( 'Third' ) ),
+			'a status that is unknown' => array( array( 'state' => 'lost' ), array() ),
+			'a joker is no joker'      => array( array( 'email' => '%@example.org' ), array() ),
+			'SQL is no SQL'            => array( array( 'widget' => "0' OR '1'='1" ), array() ),
+		);
+	}
+
+	/**
+	 * Given messages of several days, when they are filtered, then counting, reading and exporting agree.
+	 *
+	 * @dataProvider provide_filters
+	 *
+	 * @param array<string, string> $filters  Filters.
+	 * @param array<int, string>    $expected Names, the oldest first.
+	 */
+	public function test_filters( array $filters, array $expected ): void {
+		$list = new Message_Query();
+		( new Message_Folders( $list ) )->delete_some( Message_Folders::ALL );
+		foreach ( array( array( 'First', '0', '2020-01-01 23:59:59' ), array( 'Second', '0', '2020-01-02 00:00:00' ), array( 'Third', '_1', '2020-01-03 00:00:00' ) ) as list( $name, $widget, $created_at ) ) {
+			( new Message_Repository() )->import( new Message( $widget, 'Contact_Us', array( 'name' => $name, 'email' => "$name@example.org" ), '' ), $name, $created_at );
+		}
+
+		$this->assertSame( count( $expected ), $list->get_totals( $filters )['count'] );
+		$this->assertSame( array_reverse( $expected ), array_column( $list->get_page( $filters, 9 ), 'name' ) );
+		$this->assertSame( $expected, array_column( iterator_to_array( $list->iterate( $filters ), false ), 'name' ) );
+	}
+
+	/**
+	 * Given more messages than fit in a batch, when all are read or deleted, then each is read once, and no more
+	 * are deleted at once than are wanted.
+	 */
+	public function test_batches(): void {
+		global $wpdb;
+
+		$row = "('0', 'Contact_Us', '', '', '2020-01-01 00:00:00')";
+		$wpdb->query( "INSERT INTO {$wpdb->prefix}chaty_contacts (widget, channel, message, page_url, created_at) VALUES " . implode( ', ', array_fill( 0, Message_Query::MAX_ROWS, $row ) ) );
+		$list  = new Message_Query();
+		$boxes = new Message_Folders( $list );
+		$ids   = array_map( 'intval', array_column( iterator_to_array( $list->iterate( array() ), false ), 'id' ) );
+
+		$this->assertSame( array_map( 'intval', array_column( $this->get_rows( 'contacts', 'id' ), 'id' ) ), $ids );
+		$this->assertSame( 3, $boxes->delete_some( Message_Folders::ALL, 3 ) );
+		$this->assertSame( array( Message_Query::MAX_ROWS, 1, 0 ), array( $boxes->delete_some( Message_Folders::ALL ), $boxes->delete_some( Message_Folders::ALL ), $boxes->delete_some( Message_Folders::ALL ) ) );
+	}
+}

@@ -1,0 +1,178 @@
+<?php
+/**
+ * Tests of the email to the owner.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Contacts;
+
+use Chaty\Messages\Message;
+use Chaty\Messages\Email_Status;
+use Chaty\Messages\Notification_Email;
+use Chaty\Tests\Make;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * The owner gets the message, can answer it, and no visitor can write a header.
+ */
+final class Notification_Email_Test extends Site_Test_Case {
+
+	/**
+	 * Sends an email.
+	 *
+	 * @param array<string, string> $fields Fields of the message.
+	 * @param array<string, string> $form   Settings of the form.
+	 */
+	private function send( array $fields, array $form = array() ): string {
+		return ( new Notification_Email() )->send(
+			new Message( '0', 'Contact_Us', $fields, 'https://site.example/page' ),
+			Make::form( array( 'contact_form_settings' => $form ) )
+		);
+	}
+
+	/**
+	 * Given a message, when it is emailed, then the administrator gets it with the site's name.
+	 */
+	public function test_mail(): void {
+		update_option( 'blogname', 'Tom &amp; Co' );
+		$state = $this->send(
+			array(
+				'name'    => 'Ada',
+				'email'   => 'ada@example.org',
+				'phone'   => '',
+				'message' => "Hello\nthere",
+			)
+		);
+
+		$this->assertSame( Email_Status::SENT, $state );
+		$this->assertSame( get_option( 'admin_email' ), $this->mails[0]['to'] );
+		$this->assertSame( 'New message from Tom & Co', $this->mails[0]['subject'] );
+		$this->assertSame( "Name: Ada\nEmail: ada@example.org\nMessage: Hello\nthere\nPage: https://site.example/page\n", $this->mails[0]['message'] );
+		$this->assertSame( array( 'Reply-To: Ada <ada@example.org>' ), $this->mails[0]['headers'] );
+	}
+
+	/**
+	 * Given an owner's own recipient and subject, when a message is emailed, then they count.
+	 */
+	public function test_own_recipient(): void {
+		$this->send(
+			array( 'message' => 'x' ),
+			array(
+				'email_address' => 'sales@example.org, boss@example.org',
+				'email_subject' => 'Lead',
+			)
+		);
+
+		$this->assertSame( 'sales@example.org, boss@example.org', $this->mails[0]['to'] );
+		$this->assertSame( 'Lead', $this->mails[0]['subject'] );
+		$this->assertSame( array(), $this->mails[0]['headers'] );
+	}
+
+	/**
+	 * Returns what a visitor may try, and the header that comes of it.
+	 *
+	 * @return array<string, array{0: string, 1: string, 2: array<int, string>}>
+	 */
+	public function provide_injections(): array {
+		return array(
+			'header in the name'      => array( "Ada\r\nBcc: x@evil.example", 'ada@example.org', array( 'Reply-To: Ada Bcc x evil.example <ada@example.org>' ) ),
+			'encoded header'          => array( 'Ada%0ABcc: x', 'ada@example.org', array( 'Reply-To: Ada 0ABcc x <ada@example.org>' ) ),
+			'second address'          => array( 'Ada <x@evil.example>, "B', 'ada@example.org', array( 'Reply-To: Ada x evil.example B <ada@example.org>' ) ),
+			'header in the address'   => array( 'Ada', "ada@example.org\nBcc: x@evil.example", array() ),
+			'address that is none'    => array( 'Ada', 'ada', array() ),
+			'second address after it' => array( 'Ada', 'ada@example.org,x@evil.example', array() ),
+			'name in another script'  => array( 'Đặng Thị 你好', 'ada@example.org', array( 'Reply-To: Đặng Thị 你好 <ada@example.org>' ) ),
+			'name of signs'           => array( '<>,;', 'ada@example.org', array( 'Reply-To: ada@example.org' ) ),
+		);
+	}
+
+	/**
+	 * Given a visitor who tries to write a header, when the message is emailed, then there is one Reply-To
+	 * in one line, or none.
+	 *
+	 * @dataProvider provide_injections
+	 *
+	 * @param string             $name     Name.
+	 * @param string             $email    Email address.
+	 * @param array<int, string> $expected Headers.
+	 */
+	public function test_no_header_can_be_written( string $name, string $email, array $expected ): void {
+		$this->send(
+			array(
+				'name'  => $name,
+				'email' => $email,
+			),
+			array( 'email_subject' => "Lead\r\nBcc: y@evil.example" )
+		);
+
+		$this->assertSame( $expected, $this->mails[0]['headers'] );
+		$this->assertStringNotContainsString( "\n", $this->mails[0]['subject'] );
+		$this->assertSame( get_option( 'admin_email' ), $this->mails[0]['to'] );
+	}
+
+	/**
+	 * Returns an owner's subject, what a visitor wrote, and the subject that comes of it.
+	 *
+	 * @return array<string, array{0: string, 1: array<string, string>, 2: string}>
+	 */
+	public function provide_subjects(): array {
+		return array(
+			'name and phone'        => array( 'Lead: {name}, {phone}', array( 'name' => 'Ada', 'phone' => '+1 555' ), 'Lead: Ada, +1 555' ),
+			'an empty field'        => array( '{email} wrote', array( 'name' => 'Ada' ), 'wrote' ),
+			'page'                  => array( 'From {page}', array(), 'From https://site.example/page' ),
+			'unknown field'         => array( '{message} {user}', array( 'message' => 'x' ), '{message} {user}' ),
+			'visitor names a field' => array( '{name}', array( 'name' => '{email}', 'email' => 'a@b.example' ), '{email}' ),
+			'header in a field'     => array( 'Lead {name}', array( 'name' => "Ada\r\nBcc: x@evil.example" ), 'Lead Ada Bcc: x@evil.example' ),
+			'long field'            => array( '{name}', array( 'name' => str_repeat( 'ä', 500 ) ), str_repeat( 'ä', 100 ) ),
+		);
+	}
+
+	/**
+	 * Given a subject with fields, when a message is emailed, then they are filled in, in one line.
+	 *
+	 * @dataProvider provide_subjects
+	 *
+	 * @param string                $subject  Owner's subject.
+	 * @param array<string, string> $fields   What the visitor wrote.
+	 * @param string                $expected Subject of the email.
+	 */
+	public function test_merge_fields( string $subject, array $fields, string $expected ): void {
+		$this->send( $fields, array( 'email_subject' => $subject ) );
+
+		$this->assertSame( $expected, $this->mails[0]['subject'] );
+	}
+
+	/**
+	 * Given the date and the hour in a subject, then they are the site's.
+	 */
+	public function test_merge_date(): void {
+		update_option( 'timezone_string', 'Pacific/Kiritimati' );
+		$before = current_datetime()->format( 'Y-m-d H:i' );
+		$this->send( array( 'name' => 'Ada' ), array( 'email_subject' => '{date} {hour}' ) );
+
+		// The minute may end in between.
+		$this->assertContains( $this->mails[0]['subject'], array( $before, current_datetime()->format( 'Y-m-d H:i' ) ) );
+	}
+
+	/**
+	 * Given a filter, when a message is emailed, then it may change the email or take the recipients away.
+	 */
+	public function test_filter(): void {
+		$change = static function ( array $mail, Message $message ): array {
+			return array(
+				'to'      => 'crm@example.org',
+				'subject' => $message->get_field( 'name' ),
+			) + $mail;
+		};
+		add_filter( 'chaty_notification_email', $change, 10, 2 );
+		$this->send( array( 'name' => 'Ada' ) );
+		remove_filter( 'chaty_notification_email', $change );
+		add_filter( 'chaty_notification_email', '__return_empty_array' );
+		$state = $this->send( array( 'name' => 'Ada' ) );
+
+		$this->assertSame( Email_Status::SKIPPED, $state );
+		$this->assertCount( 1, $this->mails );
+		$this->assertSame( array( 'crm@example.org', 'Ada' ), array( $this->mails[0]['to'], $this->mails[0]['subject'] ) );
+	}
+}

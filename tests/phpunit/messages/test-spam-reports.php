@@ -1,0 +1,167 @@
+<?php
+/**
+ * Tests of messages that are spam, or are not.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests\Contacts;
+
+use Akismet;
+use Chaty\Config\Names;
+use Chaty\Tests\Stored_Messages_Test_Case;
+
+/**
+ * What Akismet judged wrongly reaches the owner after all, once, and Akismet hears of it.
+ */
+final class Spam_Reports_Test extends Stored_Messages_Test_Case {
+
+	/**
+	 * Stands in for Akismet.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		require_once __DIR__ . '/../support/akismet.php';
+		Akismet::$reported = array();
+		wp_unschedule_hook( Names::REPORT_SPAM );
+		wp_unschedule_hook( Names::RETRY_EMAILS );
+	}
+
+	/**
+	 * Runs what cron would run.
+	 */
+	private function run_cron(): void {
+		foreach ( _get_cron_array() as $time => $hooks ) {
+			foreach ( array_intersect_key( $hooks, array( Names::REPORT_SPAM => 1, Names::RETRY_EMAILS => 1 ) ) as $hook => $events ) {
+				foreach ( $events as $event ) {
+					wp_unschedule_event( $time, $hook, array_values( $event['args'] ) );
+					do_action_ref_array( $hook, $event['args'] );
+				}
+			}
+		}
+	}
+
+	/**
+	 * Given a message that was taken for spam, when the owner says that it is none, then it is in the inbox, is emailed
+	 * once, and Akismet hears of it, without the address of the visitor; `chaty_contact_saved` has not fired.
+	 */
+	public function test_not_spam(): void {
+		$saved = 0;
+		add_action(
+			'chaty_contact_saved',
+			static function () use ( &$saved ): void {
+				++$saved;
+			}
+		);
+		$id = $this->store( 'Ada', array( 'box' => 'spam', 'mail_state' => 'skipped' ) );
+		$this->get_actions()->run( 'not-spam', array( $id ) );
+		$this->assertSame( array( array(), array() ), array( $this->mails, Akismet::$reported ), 'The owner does not wait.' );
+		$this->run_cron();
+		$this->get_actions()->run( 'not-spam', array( $id ) );
+		$this->run_cron();
+
+		$row = $this->get_rows( 'contacts', 'id' )[0];
+		$this->assertSame( array( 'inbox', 'sent' ), array( $row['box'], $row['mail_state'] ) );
+		$this->assertSame( array( "Name: Ada\nEmail: ada@example.org\nMessage: From Ada\n" ), array_column( $this->mails, 'message' ) );
+		$this->assertSame( array( 'submit-ham: From Ada' ), Akismet::$reported );
+		$this->assertSame( 0, $saved );
+	}
+
+	/**
+	 * Given a message in the inbox that was emailed, when the owner says that it is spam, then Akismet hears of it; when
+	 * he changes his mind, then it is not emailed again.
+	 */
+	public function test_spam(): void {
+		$id = $this->store( 'Ada' );
+		$this->get_actions()->run( 'spam', array( $id ) );
+		$this->run_cron();
+		$this->get_actions()->run( 'not-spam', array( $id ) );
+		$this->run_cron();
+
+		$this->assertSame( array( 'submit-spam: From Ada', 'submit-ham: From Ada' ), Akismet::$reported );
+		$this->assertSame( array(), $this->mails );
+	}
+
+	/**
+	 * Given an owner who changes his mind before cron comes, then Akismet hears of the last word alone; of a message
+	 * that was trashed or deleted meanwhile it hears nothing.
+	 */
+	public function test_last_word(): void {
+		$ada = $this->store( 'Ada' );
+		$bea = $this->store( 'Bea' );
+		$cem = $this->store( 'Cem' );
+		$this->get_actions()->run( 'spam', array( $ada, $bea, $cem ) );
+		$this->get_actions()->run( 'not-spam', array( $ada ) );
+		$this->get_actions()->run( 'trash', array( $bea ) );
+		$this->get_actions()->run( 'delete', array( $cem ) );
+		$this->run_cron();
+
+		$this->assertSame( array( 'submit-ham: From Ada' ), array_values( array_unique( Akismet::$reported ) ) );
+	}
+
+	/**
+	 * Given many messages, then each event reports 50, and messages that were spam already are not reported.
+	 */
+	public function test_many(): void {
+		$this->store( 'Ada', array( 'box' => 'spam' ) );
+		$this->get_actions()->run( 'spam', $this->store_many( 101 ) );
+		$sizes = array();
+		foreach ( _get_cron_array() as $hooks ) {
+			foreach ( $hooks[ Names::REPORT_SPAM ] ?? array() as $event ) {
+				$sizes[] = count( $event['args'][0] );
+			}
+		}
+
+		rsort( $sizes );
+		$this->assertSame( array( 50, 50, 1 ), $sizes );
+	}
+
+	/**
+	 * Given a site that does not use Akismet, then nothing is scheduled and nothing reported.
+	 */
+	public function test_without_akismet(): void {
+		add_filter( 'chaty_use_akismet', '__return_false' );
+		$id = $this->store( 'Ada' );
+		$this->get_actions()->run( 'spam', array( $id ) );
+		$this->assertFalse( wp_next_scheduled( Names::REPORT_SPAM, array( array( $id ) ) ) );
+		do_action( Names::REPORT_SPAM, array( $id ) );
+
+		$this->assertSame( array(), Akismet::$reported );
+	}
+
+	/**
+	 * Given a message whose email failed, when it lies in the spam or the trash, then it is not emailed; when it is
+	 * moved back, then it is.
+	 *
+	 * @testWith ["trash", "restore"]
+	 *           ["spam", "not-spam"]
+	 *
+	 * @param string $away Action that moves it away.
+	 * @param string $back Action that moves it back.
+	 */
+	public function test_emails_wait_outside_of_the_inbox( string $away, string $back ): void {
+		$id = $this->store( 'Ada', array( 'mail_state' => 'failed', 'mail_next' => '2020-01-01 00:00:00' ) );
+		$this->get_actions()->run( $away, array( $id ) );
+		$this->get_email_worker()->run();
+		$this->assertSame( array(), $this->mails );
+
+		$this->get_actions()->run( $back, array( $id ) );
+		$this->get_email_worker()->run();
+		$this->get_email_worker()->run();
+		$this->assertCount( 1, $this->mails );
+	}
+
+	/**
+	 * Given a hostile name, message and page, when the message is emailed again, then they are plain text in the body,
+	 * and no header of their own.
+	 */
+	public function test_hostile_message_is_emailed_again(): void {
+		$id = $this->store( "Eve\r\nBcc: all@example.org", array( 'message' => '<script>alert(1)</script>', 'page_url' => 'https://example.org/?"><script>', 'email' => "eve@example.org\r\nBcc: x@example.org" ) );
+		$this->get_actions()->run( 'mail', array( $id ) );
+
+		$this->assertCount( 1, $this->mails );
+		$this->assertSame( array(), $this->mails[0]['headers'] );
+		$this->assertStringContainsString( '<script>alert(1)</script>', $this->mails[0]['message'] );
+		$this->assertStringNotContainsString( "\n", $this->mails[0]['subject'] );
+	}
+}

@@ -1,0 +1,91 @@
+<?php
+/**
+ * Test case with messages in each box.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Tests;
+
+use Chaty\Messages\Message;
+use Chaty\Messages\Message_Actions;
+use Chaty\Messages\Message_Folder;
+use Chaty\Messages\Message_Folders;
+use Chaty\Messages\Message_Query;
+use Chaty\Messages\Message_Repository;
+use Chaty\Messages\Email_Status;
+use WP_REST_Response;
+
+/**
+ * Stores messages and sends requests, as an administrator.
+ */
+abstract class Stored_Messages_Test_Case extends Owner_Test_Case {
+
+	/**
+	 * Stores a message, and returns its ID.
+	 *
+	 * @param string                $name Name, and email address.
+	 * @param array<string, string> $more Columns that differ.
+	 */
+	protected function store( string $name, array $more = array() ): int {
+		global $wpdb;
+
+		$message = new Message( $more['widget'] ?? '0', $more['channel'] ?? 'Contact_Us', array_intersect_key( $more, Message::MAX_LENGTHS ) + array( 'name' => $name, 'email' => strtolower( $name ) . '@example.org', 'message' => "From $name" ), $more['page_url'] ?? '' );
+		$added   = ( new Message_Repository() )->add( $message, uniqid( '', true ), $more['mail_state'] ?? Email_Status::SENT );
+		$this->assertIsArray( $added );
+		$rest = array_intersect_key( $more, array_flip( array( 'created_at', 'box', 'boxed_at', 'read_at', 'mail_next' ) ) );
+		if ( array() !== $rest ) {
+			$wpdb->update( "{$wpdb->prefix}chaty_contacts", $rest, array( 'id' => $added['id'] ) );
+		}
+
+		return $added['id'];
+	}
+
+	/**
+	 * Stores many messages at once, and returns their IDs, the oldest first.
+	 *
+	 * @param int    $count How many.
+	 * @param string $box   Box.
+	 * @return non-empty-array<int, int>
+	 */
+	protected function store_many( int $count, string $box = 'inbox' ): array {
+		global $wpdb;
+
+		$row = "('0', 'Contact_Us', 'Many', '', '', '2020-01-01 00:00:00', 'sent', '$box')";
+		$wpdb->query( "INSERT INTO {$wpdb->prefix}chaty_contacts (widget, channel, name, message, page_url, created_at, mail_state, box) VALUES " . implode( ', ', (array) array_fill( 0, $count, $row ) ) );
+
+		$ids = array_map( 'intval', array_column( $this->get_rows( 'contacts', 'id' ), 'id' ) );
+		$this->assertNotEmpty( $ids );
+
+		return $ids;
+	}
+
+	/**
+	 * Sends a request.
+	 *
+	 * @param string               $method Method.
+	 * @param string               $path   Path after `chaty/v1/contacts`.
+	 * @param array<string, mixed> $params Parameters of the address; with a method that writes, the body.
+	 */
+	protected function request( string $method, string $path, array $params = array() ): WP_REST_Response {
+		return 'GET' === $method ? $this->call_route( $method, "/contacts$path", null, $params ) : $this->call_route( $method, "/contacts$path", array() === $params ? null : $params );
+	}
+
+	/**
+	 * Returns the boxes of all messages by their names.
+	 *
+	 * @return array<string, string>
+	 */
+	protected function get_boxes(): array {
+		return array_column( $this->get_rows( 'contacts', 'id' ), 'box', 'name' );
+	}
+
+	/**
+	 * Returns what an owner does with messages.
+	 */
+	protected function get_actions(): Message_Actions {
+		$messages = new Message_Query();
+
+		return new Message_Actions( $messages, new Message_Folders( $messages ), $this->get_email_worker() );
+	}
+}
