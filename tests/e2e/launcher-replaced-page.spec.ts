@@ -1,36 +1,42 @@
-/**
- * Sites whose scripts fetch the next page and replace the body by its own, in the ways of Turbo (its scripts run), htmx
- * (the same by `innerHTML`) and pjax (no script runs).
- */
+/** Sites whose links are followed by a script, which fetches the next page and replaces the body by its own. */
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { aWidget, FORM_CHANNEL, pageOf, WidgetOnPage } from './support/widget';
 
-/** Replaces the page's body by that of a page of the site. */
-const replaceBody = ( page: Page, way: string ) =>
-	page.evaluate( async ( name ) => {
-		const html = await ( await fetch( '/?other' ) ).text();
-		const { body } = new DOMParser().parseFromString( html, 'text/html' );
-		if ( name !== 'pjax' ) {
-			for ( const old of body.querySelectorAll( 'script' ) ) {
-				const script = document.createElement( 'script' );
-				for ( const { name: key, value } of old.attributes ) {
-					script.setAttribute( key, value );
-				}
-				script.textContent = old.textContent;
-				old.replaceWith( script );
-			}
-		}
-		if ( name === 'htmx' ) {
-			document.body.replaceChildren( ...body.childNodes );
-		} else {
-			document.body.replaceWith( document.adoptNode( body ) );
-		}
-	}, way );
+const require = createRequire( import.meta.url );
 
-for ( const way of [ 'turbo', 'htmx', 'pjax' ] ) {
+/** The script of each library, and the statements by which a site starts it. */
+const LIBRARIES = {
+	Turbo: [ require.resolve( '@hotwired/turbo' ), '' ],
+	htmx: [
+		require.resolve( 'htmx.org' ),
+		"document.body.setAttribute( 'hx-boost:inherited', 'true' ); htmx.process( document.body )",
+	],
+	// Runs no script of the next page, as pjax.
+	swup: [
+		require.resolve( 'swup' ).replace( '.cjs', '.umd.js' ),
+		"new Swup( { containers: [ 'body' ], animationSelector: false } )",
+	],
+} as const;
+
+/** Follows a link to another page of the site by a library. */
+async function follow( page: Page, [ path, start ]: readonly string[] ) {
+	await page.addScriptTag( { path: `${ path }` } );
+	await page.evaluate(
+		`document.body.insertAdjacentHTML( 'afterbegin', '<a id="next" href="/?other">Next</a>' );
+		window.isSamePage = true;
+		${ start }`
+	);
+	await page.locator( '#next' ).click();
+	await expect( page ).toHaveURL( /\?other/ );
+	await expect( page.locator( '#next' ) ).toHaveCount( 0 );
+	expect( await page.evaluate( 'window.isSamePage' ) ).toBe( true );
+}
+
+for ( const [ name, library ] of Object.entries( LIBRARIES ) ) {
 	for ( const isOpened of [ true, false ] ) {
-		test( `given ${ way } after a widget that was ${
+		test( `given ${ name } after a widget that was ${
 			isOpened ? 'opened' : 'not used'
 		}, then one launcher is there, and it opens`, async ( {
 			site,
@@ -42,7 +48,7 @@ for ( const way of [ 'turbo', 'htmx', 'pjax' ] ) {
 			if ( isOpened ) {
 				await widget.open();
 			}
-			await replaceBody( page, way );
+			await follow( page, library );
 			await expect( page.locator( '.chaty' ) ).toHaveCount( 1 );
 			await widget.expectClosed();
 			await widget.open();
@@ -54,7 +60,7 @@ for ( const way of [ 'turbo', 'htmx', 'pjax' ] ) {
 		} );
 	}
 
-	test( `given ${ way } and a single form, then it opens`, async ( {
+	test( `given ${ name } and a single form, then it opens`, async ( {
 		site,
 		page,
 	} ) => {
@@ -62,7 +68,7 @@ for ( const way of [ 'turbo', 'htmx', 'pjax' ] ) {
 			pageOf( aWidget( { channels: [ FORM_CHANNEL ] } ) )
 		);
 		await page.goto( '/' );
-		await replaceBody( page, way );
+		await follow( page, library );
 		const widget = new WidgetOnPage( page );
 		await expect( page.locator( '.chaty' ) ).toHaveCount( 1 );
 		await widget.single.click();

@@ -1,3 +1,4 @@
+import { setTimer } from '../../shared/timers';
 import { tryOr } from '../../shared/try-or';
 import type { Cleanup } from '../../shared/types';
 import type { Browser } from '../browser/types';
@@ -13,6 +14,9 @@ import {
 	type LoaderContext,
 	type WidgetInstance,
 } from './widget-instance';
+
+/** htmx puts attributes of the page before on elements with the same `id`, for up to 20 ms (`defaultSettleDelay`). */
+const SETTLED_MS = 50;
 
 /** docs/how-it-works.md, "Broken settings". */
 const NO_SETTINGS = 'Chaty: the settings do not exist, so no widget is shown.';
@@ -149,19 +153,17 @@ export function start(
  * do.
  */
 export function startAgain( browser: Browser ): void {
-	const begin = () => {
-		known = new Set( browser.findPrinted() );
-		end = start( browser, known );
-	};
-	let known: Set< Element >;
-	let end: Cleanup;
-	begin();
+	let known = new Set< Element >( browser.findPrinted() );
+	let end = start( browser, known );
 	browser.watchBody(
 		( container ) => known.has( container ),
 		( hasWidgets ) => {
 			end();
 			if ( hasWidgets ) {
-				begin();
+				known = new Set( browser.findPrinted() );
+				end = setTimer( SETTLED_MS, () => {
+					end = start( browser, known );
+				} );
 			}
 		}
 	);
