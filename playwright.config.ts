@@ -13,126 +13,118 @@
  *
  * `npm run test:e2e` says which of them run by default.
  */
-import { existsSync } from "node:fs";
-import { defineConfig } from "@playwright/test";
-import type { SiteOptions } from "./tests/e2e/support/fixtures";
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import type { SiteOptions } from './tests/e2e/support/fixtures';
 
-const { CHROMIUM_PATH = "/usr/bin/chromium", WP_CORE, CI } = process.env;
+const { CHROMIUM_PATH = '/usr/bin/chromium', WP_CORE, CI } = process.env;
 
 /**
  * The first five are parts of a person's browser that draw hidden pages of their own: they take 0.6 of the 0.9 s of CPU
  * that a new context costs. The rest is Playwright's own list: Chromium reads the switch once.
  */
 const DISABLED_FEATURES = [
-	"WebUIOmniboxPopup",
-	"WebUIOmniboxAimPopup",
-	"WebUIOmniboxFullPopup",
-	"PreloadTopChromeWebUI",
-	"SpareRendererForSitePerProcess",
-	"AvoidUnnecessaryBeforeUnloadCheckSync",
-	"DestroyProfileOnBrowserClose",
-	"HttpsUpgrades",
-	"HttpsFirstBalancedModeAutoEnable",
-	"LensOverlay",
-	"MediaRouter",
-	"PaintHolding",
-	"ThirdPartyStoragePartitioning",
-	"AvoidCorsURLLoaderRestartOnRedirect",
-	"TcpPortRandomizationWin",
-	"OptimizationHints",
-	"NetworkTimeServiceQuerying",
-	"AimEnabled",
-	"PreconnectToSearch",
-	"CDPScreenshotNewSurface",
-	"SkipListAccountsWithoutGaiaCookies",
-	"send",
-	"receive",
-	"error",
-	"crashed",
-	"closed",
-	"error",
-	"error",
-	"crashed",
-	"closed",
+	'WebUIOmniboxPopup',
+	'WebUIOmniboxAimPopup',
+	'WebUIOmniboxFullPopup',
+	'PreloadTopChromeWebUI',
+	'SpareRendererForSitePerProcess',
+	'AvoidUnnecessaryBeforeUnloadCheckSync',
+	'DestroyProfileOnBrowserClose',
+	'HttpsUpgrades',
+	'HttpsFirstBalancedModeAutoEnable',
+	'LensOverlay',
+	'MediaRouter',
+	'PaintHolding',
+	'ThirdPartyStoragePartitioning',
+	'AvoidCorsURLLoaderRestartOnRedirect',
+	'TcpPortRandomizationWin',
+	'OptimizationHints',
+	'NetworkTimeServiceQuerying',
+	'AimEnabled',
+	'PreconnectToSearch',
 ];
 
 /** Keeps every request on this machine, Chromium's own ones included. */
 const CHROMIUM_FLAGS = [
-	`--disable-features=${DISABLED_FEATURES.join()}`,
-	"--no-sandbox",
-	"--disable-background-networking",
-	"--disable-component-update",
-	"--disable-sync",
-	"--no-first-run",
-	"--disable-quic",
-	"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+	`--disable-features=${ DISABLED_FEATURES.join() }`,
+	'--no-sandbox',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+	'--no-first-run',
+	'--disable-quic',
+	'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
 /** What runs without SCRIPT_DEBUG, by file and title. */
 const CONSOLE = /console-(?!.*@main)/;
 
 const nativeProjects = WP_CORE
-	? [{ name: "wp-core", use: { core: "newest" as const } }]
+	? [ { name: 'wp-core', use: { core: 'newest' as const } } ]
 	: [
 			{
-				name: "oldest",
+				name: 'oldest',
 				grepInvert: CONSOLE,
-				use: { core: "oldest" as const, scriptDebug: true },
+				use: { core: 'oldest' as const, scriptDebug: true },
 			},
 			{
-				name: "oldest-console",
+				name: 'oldest-console',
 				grep: CONSOLE,
-				use: { core: "oldest" as const },
+				use: { core: 'oldest' as const },
 			},
-			{ name: "newest", use: { core: "newest" as const } },
+			{ name: 'newest', use: { core: 'newest' as const } },
 			{
-				name: "newest-main",
+				name: 'newest-main',
 				grep: /@main/,
-				use: { core: "newest" as const },
+				use: { core: 'newest' as const },
 			},
 	  ];
 
 /** PHP in WASM answers one request at a time, and needs a second or more for a page. */
-const embeddedProject = (name: string, php?: SiteOptions["php"]) => ({
+const embeddedProject = ( name: string, php?: SiteOptions[ 'php' ] ) => ( {
 	name,
 	grep: /@main/,
 	workers: 1,
 	timeout: 120_000,
 	expect: { timeout: 30_000 },
-	use: { runtime: "wp-env" as const, php },
-});
+	use: { runtime: 'wp-env' as const, php },
+} );
 
-export default defineConfig<object, SiteOptions>({
-	testDir: "tests/e2e",
-	outputDir: "artifacts/e2e",
+export default defineConfig< object, SiteOptions >( {
+	testDir: 'tests/e2e',
+	outputDir: 'artifacts/e2e',
 	workers: 2,
-	forbidOnly: !!CI,
+	forbidOnly: !! CI,
 	// The second try leaves a trace; what passes only then is listed as flaky.
 	retries: CI ? 1 : 0,
 	// A busy machine needs three times as long as an idle one.
 	timeout: 90_000,
 	expect: { timeout: 20_000 },
 	reportSlowTests: { max: 20, threshold: 1 },
-	reporter: [["list"], ["json", { outputFile: "artifacts/reports/e2e.json" }]],
+	reporter: [
+		[ 'list' ],
+		[ 'json', { outputFile: 'artifacts/reports/e2e.json' } ],
+	],
 	use: {
-		browserName: "chromium",
+		browserName: 'chromium',
 		// Headless Chromium names itself so, and would count as a bot.
 		userAgent:
-			"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+			'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 		launchOptions: {
 			args: CHROMIUM_FLAGS,
-			...(existsSync(CHROMIUM_PATH) && {
+			...( existsSync( CHROMIUM_PATH ) && {
 				executablePath: CHROMIUM_PATH,
-			}),
+			} ),
 		},
-		screenshot: "only-on-failure",
-		trace: "on-first-retry",
+		screenshot: 'only-on-failure',
+		trace: 'on-first-retry',
 	},
 	projects: [
 		// First, because one worker runs each of them while others run the rest.
-		embeddedProject("wp-env"),
-		embeddedProject("php-7.4", "7.4"),
-		embeddedProject("php-8.4", "8.4"),
+		embeddedProject( 'wp-env' ),
+		embeddedProject( 'php-7.4', '7.4' ),
+		embeddedProject( 'php-8.4', '8.4' ),
 		...nativeProjects,
 	],
-});
+} );
