@@ -255,7 +255,9 @@ final class Message_Notices {
 
 		$text = __( 'Akismet is active but has no API key: messages are not checked for spam, and what you mark as spam is not reported. Please enter a key in the settings of Akismet.', 'chaty' );
 
-		return $this->create( $text, 'key' );
+		$url = menu_page_url( 'akismet-key-config', false );
+
+		return $this->create( $text, 'key', '' === $url ? array() : array( $url => __( 'Open the settings of Akismet', 'chaty' ) ) );
 	}
 
 	/**

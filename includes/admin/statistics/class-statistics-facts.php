@@ -8,6 +8,7 @@
 namespace Chaty\Admin\Statistics;
 
 use Chaty\Admin\Settings\Settings_Page;
+use Chaty\Admin\Widgets\Widgets_Page;
 use Chaty\Settings\Widget_Name;
 use Chaty\Config\Capabilities;
 use Chaty\Config\General_Settings;
@@ -47,24 +48,25 @@ final class Statistics_Facts {
 		$widgets = $this->repository->get_widgets();
 
 		return array(
-			'site'      => array(
+			'site'       => array(
 				'timeZone'     => wp_timezone_string(),
 				'locale'       => determine_locale(),
 				'weekStartsOn' => (int) get_option( 'start_of_week', 1 ),
 				'today'        => Site_Days::get_today(),
 				'isRtl'        => is_rtl(),
 			),
-			'counting'  => array(
+			'counting'   => array(
 				'isOn'     => $this->settings->is_tracking(),
 				'consent'  => function_exists( 'wp_has_consent' ) ? 'WP Consent API' : '',
 				'firstDay' => $this->counts->find_first_day( true ),
 				'url'      => current_user_can( Capabilities::SETTINGS ) ? Settings_Page::get_url( 'counting' ) : '',
 			),
-			'repairUrl' => current_user_can( Capabilities::SETTINGS ) ? Settings_Page::get_url( 'tools' ) : '',
-			'widgets'   => $this->get_widgets( $widgets ),
-			'channels'  => (object) $this->get_channels( $widgets ),
-			'counted'   => $this->get_counted(),
-			'limits'    => array(
+			'repairUrl'  => current_user_can( Capabilities::SETTINGS ) ? Settings_Page::get_url( 'tools' ) : '',
+			'widgetsUrl' => current_user_can( Widgets_Page::CAPABILITY ) ? Widgets_Page::get_url() : '',
+			'widgets'    => $this->get_widgets( $widgets ),
+			'channels'   => (object) $this->get_channels( $widgets ),
+			'counted'    => $this->get_counted(),
+			'limits'     => array(
 				'rows' => Stats_Report::MAX_ROWS,
 				'days' => self::MAX_DAYS,
 			),

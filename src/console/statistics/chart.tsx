@@ -35,6 +35,8 @@ const MAX_MARKS = 31;
 const MAX_NAME_LENGTH = 16;
 
 const COLORS = { backgroundColor: 'Canvas', color: 'CanvasText' };
+/** wp-admin and the library both keep lines of a list apart. */
+const ITEM = { ...COLORS, margin: 0, paddingTop: 1, paddingBottom: 1 };
 
 /**
  * SVG turns the anchors of its texts around with the direction, and the axes are mirrored already. Not in the style
@@ -172,7 +174,7 @@ export function Chart( props: ChartProps ) {
 				layout={ hasLines ? 'horizontal' : 'vertical' }
 				aria-label={ label }
 				style={ { ...PLACE, height: findHeight( props ) } }
-				margin={ { top: 8, right: 16, bottom: 0, left: 16 } }
+				margin={ { top: 8, right: 32, bottom: 0, left: 32 } }
 			>
 				<CartesianGrid
 					vertical={ ! hasLines }
@@ -186,7 +188,7 @@ export function Chart( props: ChartProps ) {
 					separator=": "
 					wrapperClassName="chaty-statistics-tooltip"
 					contentStyle={ { ...COLORS, direction } }
-					itemStyle={ COLORS }
+					itemStyle={ ITEM }
 					// In the order of the lines, not of their names.
 					itemSorter={ () => 0 }
 					labelFormatter={ ( key ) => getKey( String( key ) ) }

@@ -4,7 +4,12 @@ import { FIELD_SIZE } from '../components/text-fields';
 import type { StatisticsFacts } from '../domain/statistics/facts';
 import { findPeriod } from '../domain/statistics/period';
 import { LIST_SPLITS, TIME_SPLITS, type View } from '../domain/statistics/view';
-import { DEVICE_LABELS, SPLIT_LABELS, type Labels } from './labels';
+import {
+	DEVICE_LABELS,
+	SPLIT_LABELS,
+	VIEW_LABELS,
+	type Labels,
+} from './labels';
 import { OwnDays } from './own-days';
 
 interface Props {
@@ -64,17 +69,16 @@ function listOptions(
 }
 
 interface ChoiceProps {
-	readonly label: string;
 	readonly name: keyof View;
 	readonly options: readonly Option[];
 	readonly given: Props;
 }
 
 /** A choice of the view; its value is one of its options. */
-const Choice = ( { label, name, options, given }: ChoiceProps ) => (
+const Choice = ( { name, options, given }: ChoiceProps ) => (
 	<SelectControl
 		{ ...FIELD_SIZE }
-		label={ label }
+		label={ VIEW_LABELS[ name ] }
 		options={ [ ...options ] }
 		value={ given.view[ name ] }
 		onChange={ ( value ) => given.onChange( { [ name ]: value } ) }
@@ -84,24 +88,9 @@ const Choice = ( { label, name, options, given }: ChoiceProps ) => (
 /** Which days, split and compared by what. */
 const ReportChoices = ( { given }: { readonly given: Props } ) => (
 	<>
-		<Choice
-			label={ __( 'Days', 'chaty' ) }
-			name="range"
-			options={ RANGE_OPTIONS }
-			given={ given }
-		/>
-		<Choice
-			label={ __( 'Split by', 'chaty' ) }
-			name="by"
-			options={ SPLIT_OPTIONS }
-			given={ given }
-		/>
-		<Choice
-			label={ __( 'Compare with', 'chaty' ) }
-			name="compare"
-			options={ COMPARISON_OPTIONS }
-			given={ given }
-		/>
+		<Choice name="range" options={ RANGE_OPTIONS } given={ given } />
+		<Choice name="by" options={ SPLIT_OPTIONS } given={ given } />
+		<Choice name="compare" options={ COMPARISON_OPTIONS } given={ given } />
 	</>
 );
 
@@ -112,7 +101,6 @@ function FilterChoices( { given }: { readonly given: Props } ) {
 	return (
 		<>
 			<Choice
-				label={ __( 'Widget', 'chaty' ) }
 				name="widget"
 				options={ listOptions(
 					__( 'All widgets', 'chaty' ),
@@ -126,7 +114,6 @@ function FilterChoices( { given }: { readonly given: Props } ) {
 				given={ given }
 			/>
 			<Choice
-				label={ __( 'Channel', 'chaty' ) }
 				name="channel"
 				options={ listOptions(
 					__( 'All channels', 'chaty' ),
@@ -139,12 +126,7 @@ function FilterChoices( { given }: { readonly given: Props } ) {
 				) }
 				given={ given }
 			/>
-			<Choice
-				label={ __( 'Device', 'chaty' ) }
-				name="device"
-				options={ DEVICE_OPTIONS }
-				given={ given }
-			/>
+			<Choice name="device" options={ DEVICE_OPTIONS } given={ given } />
 		</>
 	);
 }

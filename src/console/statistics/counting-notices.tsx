@@ -1,19 +1,19 @@
 import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { StatisticsFacts } from '../domain/statistics/facts';
+import type { View } from '../domain/statistics/view';
+import { VIEW_LABELS } from './labels';
 
 interface Props {
-	readonly counting: StatisticsFacts[ 'counting' ];
+	readonly facts: StatisticsFacts;
 	/** Whether nothing was counted, ever. */
 	readonly isEmpty: boolean;
 }
 
-const Info = ( { children }: { readonly children: ReactNode } ) => (
-	<Notice status="info" isDismissible={ false }>
-		{ children }
-	</Notice>
-);
+const Info = (
+	props: Pick< ComponentProps< typeof Notice >, 'actions' | 'children' >
+) => <Notice status="info" isDismissible={ false } { ...props } />;
 
 /** That counting is off, and the way to where it is switched on, for users who may. */
 const OffNotice = ( { url }: { readonly url: string } ) => (
@@ -36,22 +36,58 @@ const OffNotice = ( { url }: { readonly url: string } ) => (
 	</Notice>
 );
 
+/** That nothing was counted yet, and what to do: look at the site, or add a widget. */
+function EmptyNotice( { facts }: { readonly facts: StatisticsFacts } ) {
+	const add = {
+		label: __( 'Add a widget', 'chaty' ),
+		url: facts.widgetsUrl,
+	};
+	const hasWidget = facts.widgets.length > 0;
+	return (
+		<Info actions={ hasWidget || ! add.url ? [] : [ add ] }>
+			{ hasWidget
+				? __(
+						'Nothing has been counted yet. Numbers appear as soon as visitors see a widget: open your site in a private window to try it.',
+						'chaty'
+				  )
+				: __(
+						'Nothing has been counted yet: this site has no widget.',
+						'chaty'
+				  ) }
+		</Info>
+	);
+}
+
+/** Which parts of the address are not valid, and were left out. */
+export function InvalidNotice( props: {
+	readonly names: readonly ( keyof View )[];
+} ) {
+	const labels = new Set(
+		props.names.map( ( name ) => VIEW_LABELS[ name ] )
+	);
+	return labels.size === 0 ? null : (
+		<Notice status="warning" isDismissible={ false }>
+			{ sprintf(
+				/* translators: %s: Names of filters. */
+				__(
+					'These filters are not valid and were left out: %s',
+					'chaty'
+				),
+				[ ...labels ].join( ', ' )
+			) }
+		</Notice>
+	);
+}
+
 /** Why there are no numbers, or fewer than visitors, and what to do. */
-export function CountingNotices( { counting, isEmpty }: Props ) {
-	const { isOn, consent, url } = counting;
+export function CountingNotices( { facts, isEmpty }: Props ) {
+	const { isOn, consent, url } = facts.counting;
 	if ( ! isOn ) {
 		return <OffNotice url={ url } />;
 	}
 	return (
 		<>
-			{ isEmpty && (
-				<Info>
-					{ __(
-						'Nothing has been counted yet. Numbers appear as soon as visitors see a widget: open your site in a private window to try it.',
-						'chaty'
-					) }
-				</Info>
-			) }
+			{ isEmpty && <EmptyNotice facts={ facts } /> }
 			{ consent && (
 				<Info>
 					{ sprintf(

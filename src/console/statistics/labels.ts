@@ -1,7 +1,8 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { toLanguage } from '../domain/lists';
 import type { StatisticsFacts } from '../domain/statistics/facts';
-import type { Split } from '../domain/statistics/view';
+import { findPart, type Period } from '../domain/statistics/period';
+import type { Split, View } from '../domain/statistics/view';
 
 export const MEASURE_LABELS = {
 	views: __( 'Views', 'chaty' ),
@@ -22,6 +23,21 @@ export const SPLIT_LABELS: Readonly< Record< Split, string > > = {
 export const DEVICE_LABELS = {
 	d: __( 'Desktop', 'chaty' ),
 	m: __( 'Phone or tablet', 'chaty' ),
+};
+
+/** What the parts of a view are called. */
+export const VIEW_LABELS: Readonly< Record< keyof View, string > > = {
+	range: __( 'Days', 'chaty' ),
+	since: __( 'First day', 'chaty' ),
+	until: __( 'Last day', 'chaty' ),
+	by: __( 'Split by', 'chaty' ),
+	compare: __( 'Compare with', 'chaty' ),
+	widget: __( 'Widget', 'chaty' ),
+	channel: __( 'Channel', 'chaty' ),
+	device: __( 'Device', 'chaty' ),
+	show: __( 'The chart shows', 'chaty' ),
+	orderby: __( 'Order', 'chaty' ),
+	order: __( 'Order', 'chaty' ),
 };
 
 /** What stands above the keys of a table. */
@@ -107,6 +123,8 @@ export function createLabels( facts: StatisticsFacts ) {
 		dateStyle: 'medium',
 		timeZone: 'UTC',
 	} );
+	const getDays = ( since: string, until: string ) =>
+		days.formatRange( new Date( since ), new Date( until ) );
 	return {
 		names,
 		getKey: ( by: Split, key: string, isShort?: boolean ) =>
@@ -115,8 +133,18 @@ export function createLabels( facts: StatisticsFacts ) {
 		getShare: ( fraction: number ) => shares.format( fraction ),
 		getChange: ( fraction: number ) => changes.format( fraction ),
 		getDay: dates.day,
-		getDays: ( since: string, until: string ) =>
-			days.formatRange( new Date( since ), new Date( until ) ),
+		getDays,
+		/** Which days of a week or a month are in the report; empty if all are. */
+		getPart: ( period: Period, key: string ) => {
+			const part = findPart( period, key );
+			return part
+				? sprintf(
+						/* translators: %s: some days of a week or a month. */
+						__( 'only %s', 'chaty' ),
+						getDays( part.since, part.until )
+				  )
+				: '';
+		},
 		/** 0 is Sunday, as January 4, 1970 was. */
 		getWeekday: ( at: number ) =>
 			dates.weekday(

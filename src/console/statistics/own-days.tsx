@@ -7,6 +7,7 @@ import { FIELD_SIZE } from '../components/text-fields';
 import type { StatisticsFacts } from '../domain/statistics/facts';
 import { findPeriod, type PeriodProblem } from '../domain/statistics/period';
 import type { View } from '../domain/statistics/view';
+import { VIEW_LABELS } from './labels';
 
 interface Props {
 	readonly view: View;
@@ -90,7 +91,7 @@ export function OwnDays( props: Props ) {
 			.querySelector< HTMLInputElement >( `[name="${ wrong }"]` )
 			?.focus();
 	};
-	const field = ( name: 'since' | 'until', label: string ) => {
+	const field = ( name: 'since' | 'until' ) => {
 		const issue =
 			problem?.at === name
 				? ( { level: 'error', message: problem.message } as const )
@@ -100,7 +101,7 @@ export function OwnDays( props: Props ) {
 				{ ...FIELD_SIZE }
 				type="date"
 				name={ name }
-				label={ label }
+				label={ VIEW_LABELS[ name ] }
 				value={ days[ name ] }
 				onChange={ ( text ) => type( { [ name ]: text } ) }
 				aria-invalid={ issue ? true : undefined }
@@ -114,8 +115,8 @@ export function OwnDays( props: Props ) {
 			noValidate
 			onSubmit={ handleSubmit }
 		>
-			{ field( 'since', __( 'First day', 'chaty' ) ) }
-			{ field( 'until', __( 'Last day', 'chaty' ) ) }
+			{ field( 'since' ) }
+			{ field( 'until' ) }
 			<Button __next40pxDefaultSize variant="secondary" type="submit">
 				{ __( 'Show these days', 'chaty' ) }
 			</Button>

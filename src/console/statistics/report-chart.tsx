@@ -16,7 +16,7 @@ import {
 	MAX_BARS,
 } from '../domain/statistics/series';
 import { isTimeSplit, type View } from '../domain/statistics/view';
-import { MEASURE_LABELS, type Labels } from './labels';
+import { MEASURE_LABELS, VIEW_LABELS, type Labels } from './labels';
 import { Legend } from './series-look';
 
 interface Props {
@@ -107,7 +107,14 @@ function Drawing( props: Props ) {
 				hasLines={ hasLines }
 				isRtl={ isRtl }
 				label={ describeChart( props ) }
-				getKey={ ( key, isShort ) => labels.getKey( by, key, isShort ) }
+				getKey={ ( key, isShort ) =>
+					[
+						labels.getKey( by, key, isShort ),
+						! isShort && labels.getPart( report.period, key ),
+					]
+						.filter( Boolean )
+						.join( ', ' )
+				}
 				getCount={ labels.getCount }
 			/>
 			{ drawn.length < rows.length && (
@@ -127,10 +134,11 @@ function Drawing( props: Props ) {
 	);
 }
 
-/** The chart of a report in which something was counted. */
+/** The chart of a report in which something was counted. One day, week or month makes no line. */
 export function ReportChart( props: Props ) {
 	const { report, show, onShow } = props;
-	if ( ! hasCounts( report ) ) {
+	const isPoint = report.rows.length === 1 && isTimeSplit( report.period.by );
+	if ( isPoint || ! hasCounts( report ) ) {
 		return null;
 	}
 	const shown = listShown( report, show );
@@ -138,7 +146,7 @@ export function ReportChart( props: Props ) {
 		<section className="chaty-statistics-figure">
 			<SelectControl
 				{ ...FIELD_SIZE }
-				label={ __( 'The chart shows', 'chaty' ) }
+				label={ VIEW_LABELS.show }
 				value={ ( shown.length === 1 && shown[ 0 ] ) || '' }
 				options={ [
 					...( canShowAll( report )

@@ -91,6 +91,7 @@ const Cells = ( { report, counts, former, labels }: CellsProps ) => (
 const RowHeading = ( { row, report, labels }: RowProps ) => (
 	<th scope="row">
 		{ labels.getKey( report.period.by, row.key ) }
+		<small>{ labels.getPart( report.period, row.key ) }</small>
 		{ row.formerKey && (
 			<small>
 				{ sprintf(

@@ -98,15 +98,48 @@ const WordField = ( props: {
 	/>
 );
 
+interface ScopeProps extends Props {
+	readonly scope: string;
+	readonly onChange: ( scope: string ) => void;
+}
+
+/** Whether to delete what is shown, as far as counts can be deleted by it, or everything. */
+function ScopeField( { scope, onChange, ...shown }: ScopeProps ) {
+	const { view, period } = shown;
+	const isWider = scope === 'shown' && ( view.channel || view.device );
+	return (
+		<>
+			{ period && (
+				<RadioControl
+					label={ __( 'What to delete', 'chaty' ) }
+					selected={ scope }
+					options={ [
+						{ value: 'shown', label: describeShown( shown ) },
+						{
+							value: 'all',
+							label: __( 'All counts of all days', 'chaty' ),
+						},
+					] }
+					onChange={ onChange }
+				/>
+			) }
+			{ isWider && (
+				<p>
+					{ __(
+						'Counts of all channels and devices are deleted, also of those that you filter out.',
+						'chaty'
+					) }
+				</p>
+			) }
+		</>
+	);
+}
+
 /** Deletes counts for good, once a word was typed. */
 export function ResetDialog( props: Props ) {
 	const { reset, isBusy, problem } = useReset( props );
 	const [ scope, setScope ] = useState( props.period ? 'shown' : 'all' );
 	const [ word, setWord ] = useState( '' );
-	const all = {
-		value: 'all',
-		label: __( 'All counts of all days', 'chaty' ),
-	};
 	return (
 		<Dialog
 			title={ __( 'Delete statistics', 'chaty' ) }
@@ -128,17 +161,7 @@ export function ResetDialog( props: Props ) {
 					'chaty'
 				) }
 			</p>
-			{ props.period && (
-				<RadioControl
-					label={ __( 'What to delete', 'chaty' ) }
-					selected={ scope }
-					options={ [
-						{ value: 'shown', label: describeShown( props ) },
-						all,
-					] }
-					onChange={ setScope }
-				/>
-			) }
+			<ScopeField { ...props } scope={ scope } onChange={ setScope } />
 			<WordField value={ word } onChange={ setWord } />
 		</Dialog>
 	);

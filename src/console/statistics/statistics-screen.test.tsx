@@ -22,6 +22,7 @@ const FACTS: StatisticsFacts = {
 		isRtl: false,
 	},
 	counting: { isOn: true, consent: '', firstDay: '2028-01-01', url: '' },
+	widgetsUrl: 'admin.php?page=chaty',
 	widgets: [ { id: '0', name: 'Shop' } ],
 	channels: { Whatsapp: 'WhatsApp', Phone: 'Phone' },
 	counted: { widgets: [ '0', '_3' ], channels: [ 'Phone', 'Old' ] },
@@ -43,7 +44,11 @@ const ROWS = [
 
 const settle = () => act( async () => {} );
 
-async function open( query: string, answer: unknown = ROWS ) {
+async function open(
+	query: string,
+	answer: unknown = ROWS,
+	facts: Partial< StatisticsFacts > = {}
+) {
 	window.history.replaceState(
 		null,
 		'',
@@ -55,7 +60,7 @@ async function open( query: string, answer: unknown = ROWS ) {
 		}
 		throw answer;
 	} ) as never );
-	render( <StatisticsScreen facts={ FACTS } /> );
+	render( <StatisticsScreen facts={ { ...FACTS, ...facts } } /> );
 	await settle();
 }
 
@@ -176,8 +181,14 @@ describe( 'a choice', () => {
 		).toBe( '' );
 	} );
 
-	test( 'that the address names wrongly is as usual', async () => {
-		await open( '&by=year&range=9999&device=x&compare=1&order=up', [] );
+	test( 'that the address names wrongly is as usual, and is said until something else is chosen', async () => {
+		await open(
+			'&by=year&range=9999&device=x&compare=1&order=up&orderby=x',
+			[]
+		);
+		const text =
+			'These filters are not valid and were left out: Days, Split by, Compare with, Device, Order';
+		expect( screen.getAllByText( text ).length ).toBeGreaterThan( 0 );
 		expect( asked() ).toEqual( [
 			{
 				by: 'day',
@@ -186,6 +197,8 @@ describe( 'a choice', () => {
 				with: 'messages',
 			},
 		] );
+		await choose( 'Device', 'd' );
+		expect( document.querySelector( '.is-warning' ) ).toBeNull();
 	} );
 
 	test( 'can be of what was deleted and has counts', async () => {
@@ -359,6 +372,56 @@ describe( 'what goes wrong', () => {
 	} );
 } );
 
+describe( 'nothing was ever counted', () => {
+	const counting = { ...FACTS.counting, firstDay: '' };
+	const widgets = [ 'no widget', [], 'Add a widget' ] as const;
+
+	test.each( [ widgets, [ 'a widget', FACTS.widgets, null ] as const ] )(
+		'with %s, zeros are not shown, and the way to numbers is',
+		async ( _, of, label ) => {
+			await open( '&by=month', [ { month: '2028-03', ...counts( 0 ) } ], {
+				counting,
+				widgets: of,
+			} );
+			expect( keys() ).toEqual( [] );
+			const link = document.querySelector( '.is-info a' );
+			expect( link?.textContent ?? null ).toBe( label );
+			expect( link?.getAttribute( 'href' ) ?? null ).toBe(
+				label && FACTS.widgetsUrl
+			);
+		}
+	);
+} );
+
+describe( 'months and weeks', () => {
+	const month = ( key: string ) => ( { month: key, ...counts( 5 ) } );
+
+	test( 'that are not whole say which of their days are counted', async () => {
+		await open( '&range=own&since=2028-01-10&until=2028-03-01&by=month', [
+			month( '2028-01' ),
+			month( '2028-02' ),
+			month( '2028-03' ),
+		] );
+		const headings = [ ...document.querySelectorAll( 'tbody th' ) ];
+		expect( headings.map( ( { textContent } ) => textContent ) ).toEqual( [
+			'March 2028only 1 Mar 2028',
+			'February 2028',
+			// Spaces of the range differ by the version of ICU.
+			expect.stringMatching( /^January 2028only 10\s?–\s?31 Jan 2028$/ ),
+		] );
+	} );
+
+	test.each( [
+		[ [ month( '2028-03' ) ], 0 ],
+		[ [ month( '2028-02' ), month( '2028-03' ) ], 1 ],
+	] )( '%#: one alone makes no chart', async ( rows, count ) => {
+		await open( '&by=month', rows );
+		expect( screen.queryAllByLabelText( 'The chart shows' ) ).toHaveLength(
+			count
+		);
+	} );
+} );
+
 describe( 'deleting counts', () => {
 	async function ask( address: string ) {
 		await open( address );
@@ -405,6 +468,23 @@ describe( 'deleting counts', () => {
 			screen.getAllByText( '12 rows of counts were deleted.' ).length
 		).toBeGreaterThan( 0 );
 	} );
+
+	test.each( [
+		[ '&channel=Phone', 1 ],
+		[ '&device=m', 1 ],
+		[ '&widget=0', 0 ],
+	] )(
+		'with %s says whether more is deleted than is shown',
+		async ( address, count ) => {
+			await ask( `&by=channel${ address }` );
+			const text = /Counts of all channels and devices are deleted/;
+			expect( screen.queryAllByText( text ) ).toHaveLength( count );
+			fireEvent.click(
+				screen.getByLabelText( 'All counts of all days' )
+			);
+			expect( screen.queryAllByText( text ) ).toHaveLength( 0 );
+		}
+	);
 
 	test( 'takes all where all was chosen', async () => {
 		await ask( '&by=channel&range=7&widget=0' );

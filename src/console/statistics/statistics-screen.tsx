@@ -7,7 +7,7 @@ import { findPeriod, type Period } from '../domain/statistics/period';
 import { hasCounts } from '../domain/statistics/report';
 import type { View } from '../domain/statistics/view';
 import { Controls } from './controls';
-import { CountingNotices } from './counting-notices';
+import { CountingNotices, InvalidNotice } from './counting-notices';
 import { createLabels, type Labels } from './labels';
 import { ReportFailure } from './report-failure';
 import { ReportView } from './report-view';
@@ -63,19 +63,18 @@ interface Props {
 /** The Statistics screen. */
 export function StatisticsScreen( { facts }: Props ) {
 	const labels = useMemo( () => createLabels( facts ), [ facts ] );
-	const { view, go, arrange } = useView();
+	const { view, invalid, go, arrange } = useView();
 	const found = findPeriod( view, facts );
 	const period = typeof found === 'string' ? null : found;
 	const { report, failure, isLoading, load } = useReport( view, period );
 	const [ firstDay, setFirstDay ] = useState( facts.counting.firstDay );
 	const isCounted = report && hasCounts( report );
+	const isEmpty = ! ( failure || firstDay || isCounted );
 	const shared = { view, facts, labels };
 	return (
 		<>
-			<CountingNotices
-				counting={ facts.counting }
-				isEmpty={ ! ( failure || firstDay || isCounted ) }
-			/>
+			<CountingNotices facts={ facts } isEmpty={ isEmpty } />
+			<InvalidNotice names={ invalid } />
 			<Controls { ...shared } onChange={ go } />
 			<ReportFailure
 				failure={ period && failure }
@@ -83,7 +82,7 @@ export function StatisticsScreen( { facts }: Props ) {
 				onRetry={ load }
 			/>
 			{ period && ! report && isLoading && <Spinner /> }
-			{ report && (
+			{ report && ! isEmpty && (
 				<ReportView
 					{ ...shared }
 					report={ report }

@@ -1,28 +1,42 @@
 import { useEffect, useState } from '@wordpress/element';
 import { onPlaceChange } from '../browser/address';
 import { pushQuery, readQuery, replaceQuery } from '../browser/query';
-import { parseView, toQuery, type View } from '../domain/statistics/view';
+import {
+	listInvalid,
+	parseView,
+	toQuery,
+	type View,
+} from '../domain/statistics/view';
+
+interface Shown {
+	readonly view: View;
+	/** What the address named wrongly. */
+	readonly invalid: readonly ( keyof View )[];
+}
+
+function readShown(): Shown {
+	const query = readQuery();
+	return { view: parseView( query ), invalid: listInvalid( query ) };
+}
 
 /** What the owner looks at, as the address tells it. */
 export function useView() {
-	const [ view, setView ] = useState( () => parseView( readQuery() ) );
-	useEffect(
-		() => onPlaceChange( () => setView( parseView( readQuery() ) ) ),
-		[]
-	);
+	const [ { view, invalid }, setShown ] = useState( readShown );
+	useEffect( () => onPlaceChange( () => setShown( readShown() ) ), [] );
 	return {
 		view,
+		invalid,
 		/** Changes the view: Back leads to the former one. */
 		go: ( change: Partial< View > ) => {
 			const next = { ...view, ...change };
 			pushQuery( toQuery( next ) );
-			setView( next );
+			setShown( { view: next, invalid: [] } );
 		},
 		/** Changes how the same numbers are shown, which is no step back. */
 		arrange: ( change: Partial< View > ) => {
 			const next = { ...view, ...change };
 			replaceQuery( toQuery( next ) );
-			setView( next );
+			setShown( { view: next, invalid: [] } );
 		},
 	};
 }

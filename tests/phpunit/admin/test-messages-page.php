@@ -7,6 +7,7 @@
 
 namespace Chaty\Tests\Admin;
 
+use Akismet;
 use Chaty\Admin\Messages\Messages_Address;
 use Chaty\Messages\Email_Error;
 use Chaty\Tests\Make;
@@ -89,6 +90,21 @@ final class Messages_Page_Test extends Messages_Test_Case {
 			$this->assertStringContainsString( 'The last error: 550 &lt;ada@example.org&gt; unknown &lt;img src=x onerror=alert(1)&gt;', $html );
 			$this->assertStringNotContainsString( '<img src=x', $html );
 		}
+	}
+
+	/**
+	 * Given Akismet without a key, then the notice leads to its settings, for users who may open them.
+	 */
+	public function test_akismet_without_a_key(): void {
+		require_once __DIR__ . '/../support/akismet.php';
+		Akismet::$key = '';
+		$text         = 'Please enter a key in the settings of Akismet. <a href="%s">Open the settings of Akismet</a>';
+
+		$this->assertStringNotContainsString( 'Open the settings', $this->print_screen() );
+		add_options_page( 'Akismet', 'Akismet', 'manage_options', 'akismet-key-config' );
+		$this->assertStringContainsString( sprintf( $text, admin_url( 'options-general.php?page=akismet-key-config' ) ), $this->print_screen() );
+		Akismet::$key = 'key';
+		$this->assertStringNotContainsString( 'settings of Akismet', $this->print_screen() );
 	}
 
 	/**

@@ -221,16 +221,19 @@ final class Statistics_Page_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a site that does not count, then the facts say so, with the way to the settings for those who may.
+	 * Given a site that does not count, then the facts say so, with the way to the settings and the widgets for those
+	 * who may.
 	 */
 	public function test_counting_is_off(): void {
 		update_option( Names::ANALYTICS, 'off' );
-		$counting = $this->get_facts()['counting'];
-		$this->assertFalse( $counting['isOn'] );
-		$this->assertSame( admin_url( 'admin.php?page=chaty-settings#counting' ), $counting['url'] );
+		$facts = $this->get_facts();
+		$this->assertFalse( $facts['counting']['isOn'] );
+		$this->assertSame( admin_url( 'admin.php?page=chaty-settings#counting' ), $facts['counting']['url'] );
+		$this->assertSame( admin_url( 'admin.php?page=chaty' ), $facts['widgetsUrl'] );
 
 		$this->become_reader();
-		$this->assertSame( '', $this->get_facts()['counting']['url'] );
+		$facts = $this->get_facts();
+		$this->assertSame( array( '', '' ), array( $facts['counting']['url'], $facts['widgetsUrl'] ) );
 	}
 
 	/**

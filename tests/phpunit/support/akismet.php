@@ -34,10 +34,15 @@ class Akismet {
 	public static array $reported = array();
 
 	/**
+	 * The key.
+	 */
+	public static string $key = 'key';
+
+	/**
 	 * Returns the key.
 	 */
 	public static function get_api_key(): string {
-		return 'key';
+		return self::$key;
 	}
 
 	/**

@@ -20,6 +20,8 @@ export interface StatisticsFacts {
 	};
 	/** Where tables are repaired; empty for users who may not. */
 	readonly repairUrl: string;
+	/** Where widgets are added; empty for users who may not. */
+	readonly widgetsUrl: string;
 	readonly widgets: readonly { readonly id: string; readonly name: string }[];
 	/** Labels by the name under which a channel is counted. */
 	readonly channels: Readonly< Record< string, string > >;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, countDays, getWeekday } from './days';
-import { findPeriod } from './period';
+import { findPart, findPeriod } from './period';
 import { parseView, TIME_SPLITS } from './view';
 
 const LIMITS = { rows: 366, days: 92 };
@@ -114,4 +114,19 @@ test( 'a report never has more rows than the server gives, however the week begi
 		),
 		{ numRuns: 50 }
 	);
+} );
+
+test.each( [
+	[ 'month', '2028-02', '2028-02-01 2028-02-29', null ],
+	[ 'month', '2028-02', '2028-02-02 2028-03-31', '2028-02-02 2028-02-29' ],
+	[ 'month', '2028-02', '2028-01-01 2028-02-28', '2028-02-01 2028-02-28' ],
+	[ 'month', '2027-12', '2027-12-01 2028-01-01', null ],
+	[ 'week', '2028-02-28', '2028-02-28 2028-03-05', null ],
+	[ 'week', '2028-02-28', '2028-02-29 2028-03-01', '2028-02-29 2028-03-01' ],
+	[ 'day', '2028-02-28', '2028-02-28 2028-02-28', null ],
+	[ 'channel', 'Phone', '2028-02-28 2028-02-28', null ],
+] as const )( 'of the %s %s, the days %s have %s', ( by, key, days, part ) => {
+	const [ since = '', until = '' ] = days.split( ' ' );
+	const found = findPart( { since, until, by }, key );
+	expect( found && `${ found.since } ${ found.until }` ).toBe( part );
 } );

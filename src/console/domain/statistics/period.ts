@@ -43,6 +43,26 @@ function findSplit(
 	return countMonths( since, until ) <= limits.rows ? 'month' : null;
 }
 
+/** The days of a week or a month that lie in a period; `null` if all of them do. */
+export function findPart( { since, until, by }: Period, key: string ) {
+	const isMonth = by === 'month';
+	if ( ! isMonth && by !== 'week' ) {
+		return null;
+	}
+	const first = isMonth ? `${ key }-01` : key;
+	// 31 days after the first day of a month is the next month.
+	const next = isMonth
+		? `${ addDays( first, 31 ).slice( 0, 7 ) }-01`
+		: addDays( first, 7 );
+	const last = addDays( next, -1 );
+	return first < since || last > until
+		? {
+				since: first < since ? since : first,
+				until: last > until ? until : last,
+		  }
+		: null;
+}
+
 /** The period that a view asks for, or what is wrong with it. */
 export function findPeriod( view: View, facts: Facts ): Period | PeriodProblem {
 	const { since, until } = findDays( view, facts.site.today );

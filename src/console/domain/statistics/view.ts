@@ -69,6 +69,15 @@ export function parseView( query: Raw ): View {
 	};
 }
 
+/** What an address names wrongly, and is shown as usual. */
+export function listInvalid( query: Raw ): readonly ( keyof View )[] {
+	const view = parseView( query );
+	return ( Object.keys( view ) as ( keyof View )[] ).filter( ( key ) => {
+		const text = readText( query, key );
+		return text && text !== view[ key ];
+	} );
+}
+
 /** The query that names a view, without values that are the defaults. */
 export function toQuery( view: View ): Readonly< Record< string, string > > {
 	return Object.fromEntries(
