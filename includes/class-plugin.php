@@ -7,64 +7,19 @@
 
 namespace Chaty;
 
-use Chaty\Admin\Messages\Messages_Download;
-use Chaty\Ajax\Message_Validator;
-use Chaty\Ajax\Early_Ajax;
-use Chaty\Ajax\Request_Guard;
-use Chaty\Ajax\Submit_Message_Action;
-use Chaty\Config\Capabilities;
-use Chaty\Config\Default_Options;
-use Chaty\Config\Drop_In;
-use Chaty\Config\General_Settings;
-use Chaty\Config\Map_Settings;
 use Chaty\Config\Names;
-use Chaty\Config\Privacy_Settings;
-use Chaty\Config\Widget_Repository;
-use Chaty\Messages\Akismet_Check;
-use Chaty\Messages\Message_Folders;
-use Chaty\Messages\Message_Delivery;
-use Chaty\Messages\Message_Query;
-use Chaty\Messages\Message_Repository;
-use Chaty\Messages\Message_Retention;
-use Chaty\Messages\Data_Exporter;
-use Chaty\Messages\Email_Queue;
-use Chaty\Messages\Email_Worker;
-use Chaty\Messages\Notification_Email;
-use Chaty\Messages\Spam_Reports;
-use Chaty\Frontend\Assets;
-use Chaty\Frontend\Behaviour_Assets;
-use Chaty\Frontend\Behaviour_Detector;
-use Chaty\Frontend\Click_To_Load;
-use Chaty\Frontend\Element_Picker;
-use Chaty\Frontend\Frontend_Settings;
-use Chaty\Frontend\Loader_Data;
-use Chaty\Frontend\Mobile_Menu;
-use Chaty\Frontend\Script_Dependencies;
-use Chaty\Frontend\Strings;
-use Chaty\Frontend\Widget_Enqueuer;
-use Chaty\Http\Origin_Check;
-use Chaty\Http\Rate_Limiter;
-use Chaty\Maps\Geocode_Job;
-use Chaty\Maps\Geocoder;
-use Chaty\Maps\Page_Addresses;
-use Chaty\Privacy\Cookie_Info;
-use Chaty\Privacy\Privacy_Policy;
-use Chaty\Privacy\Visitor_Data;
-use Chaty\Rest\Geocode_Controller;
-use Chaty\Settings\Schema;
-use Chaty\Storage\Stats_Buffer;
-use Chaty\Storage\Stats_Table;
-use Chaty\Storage\Tables;
 
 /**
- * Creates and wires all objects: the table of contents of the plugin.
+ * All hooks: the table of contents of the plugin.
  */
 final class Plugin {
 
 	private Context $context;
+	private Services $services;
 
 	public function __construct( Context $context ) {
-		$this->context = $context;
+		$this->context  = $context;
+		$this->services = new Services( $context );
 	}
 
 	/**
@@ -73,168 +28,229 @@ final class Plugin {
 	public function register(): void {
 		require_once $this->context->get_path( 'includes/functions.php' );
 
-		$schema     = new Schema( $this->context->get_path( 'build/settings-schema.php' ) );
-		$repository = new Widget_Repository( $this->context->get_version() );
-		$tables     = new Tables();
-		$buffer     = new Stats_Buffer( $repository, new Stats_Table() );
-
-		$tables->register();
-		$buffer->register();
-		( new Upgrade() )->register();
-		( new Default_Options() )->register();
-		( new Cron( $this->context ) )->register();
-		if ( defined( 'CHATY_EARLY_ANSWERS' ) ) {
-			( new Drop_In( $this->context ) )->register();
-		}
-		( new Multisite( $this->context, $tables ) )->register();
-		( new Translations( $this->context ) )->register();
-		Early_Ajax::register( $repository );
-		$this->register_frontend( $schema, $repository, new General_Settings() );
-		$this->register_messages( $repository );
+		$this->register_storage();
+		$this->register_frontend();
+		$this->register_messages();
 		$this->register_maps();
-		$this->register_privacy( $repository );
-		$this->register_owner_interfaces( $schema, $repository, $buffer );
+		$this->register_privacy();
+		$this->register_screens();
+		$this->register_programs();
 	}
 
 	/**
-	 * Registers the front end.
+	 * Loads the translations that `npm run build` has made. Those that WordPress downloads come first.
 	 */
-	private function register_frontend( Schema $schema, Widget_Repository $repository, General_Settings $settings ): void {
-		$assets = new Assets( $this->context );
+	public function load_translations(): void {
+		load_plugin_textdomain( 'chaty', false, dirname( plugin_basename( $this->context->get_main_file() ) ) . '/build/languages' );
+	}
+
+	/**
+	 * Registers tables, options, events and counting.
+	 */
+	private function register_storage(): void {
+		if ( Names::DATA_VERSION !== get_option( Names::DB_VERSION ) ) {
+			$this->services->get_tables()->register();
+		}
+		if ( is_multisite() ) {
+			( new Multisite( $this->context, $this->services->get_tables() ) )->register();
+		}
+		if ( defined( 'CHATY_EARLY_ANSWERS' ) ) {
+			$this->services->get_drop_in()->register();
+		}
+		$deactivated = 'deactivate_' . plugin_basename( $this->context->get_main_file() );
+		On_Demand::register(
+			array_merge( array( Names::UPGRADED, 'admin_init', $deactivated ), wp_doing_cron() ? array( 'init' ) : array() ),
+			fn () => array( new Upgrade(), new Config\Default_Options(), new Cron( $this->context ) )
+		);
+		On_Demand::register(
+			array_merge( array( Names::FLUSH_STATS, 'pre_update_option_' . Names::WIDGETS ), wp_using_ext_object_cache() ? array( 'shutdown' ) : array() ),
+			fn () => array( $this->services->get_buffer() )
+		);
+		Ajax\Early_Ajax::register( $this->services->get_widgets() );
+	}
+
+	private function register_frontend(): void {
+		$assets   = $this->services->get_assets();
+		$settings = new Frontend\Frontend_Settings( $this->services->get_widgets(), $this->services->get_general_settings(), $this->services->get_schema() );
+
+		add_action( 'init', array( $this, 'load_translations' ) );
 		$assets->register();
-		( new Click_To_Load() )->register();
-		( new Behaviour_Detector( $assets ) )->register();
-		( new Mobile_Menu( $assets ) )->register();
-		( new Behaviour_Assets( $assets, new Strings(), new Map_Settings() ) )->register();
-		( new Element_Picker( $assets ) )->register();
-		( new Widget_Enqueuer(
-			$this->context,
-			new Frontend_Settings( $repository, $settings, $schema ),
-			new Loader_Data( $this->context, $settings, new Script_Dependencies(), new Strings() )
-		) )->register();
-	}
-
-	/**
-	 * Registers the contact form and its emails.
-	 */
-	private function register_messages( Widget_Repository $repository ): void {
-		$create_worker = static function () use ( $repository ): Email_Worker {
-			return new Email_Worker( new Email_Queue(), new Notification_Email(), $repository );
-		};
-
+		( new Frontend\Click_To_Load() )->register();
+		( new Frontend\Behaviour_Detector( $assets ) )->register();
+		( new Frontend\Mobile_Menu( $assets ) )->register();
+		( new Frontend\Behaviour_Assets( $assets, $this->services->get_strings(), $this->services->get_map_settings() ) )->register();
+		( new Frontend\Widget_Enqueuer( $this->context, $settings, $this->services->get_loader_data() ) )->register();
 		On_Demand::register(
-			Submit_Message_Action::HOOKS,
-			static function () use ( $repository, $create_worker ): array {
-				$guard = new Request_Guard( $repository, new Rate_Limiter() );
-
-				return array( new Submit_Message_Action( $guard, new Message_Delivery( new Message_Repository(), $create_worker() ), new Message_Validator() ) );
-			}
-		);
-		On_Demand::register(
-			array( Names::RETRY_EMAILS ),
-			static function () use ( $create_worker ): array {
-				return array( $create_worker() );
-			}
-		);
-		On_Demand::register(
-			array( Names::REPORT_SPAM ),
-			static function (): array {
-				return array( new Spam_Reports( new Message_Query(), new Akismet_Check() ) );
-			}
-		);
-		On_Demand::register(
-			array( 'admin_post_' . Names::DOWNLOAD ),
-			static function (): array {
-				return array( new Messages_Download( new Message_Query() ) );
-			}
+			array( 'template_redirect' ),
+			// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Both check the user and the token.
+			fn () => array_merge(
+				isset( $_GET[ Names::PICKER ] ) ? array( new Frontend\Element_Picker( $assets ) ) : array(),
+				isset( $_GET[ Names::PREVIEW ] ) ? array( new Admin\Widgets\Preview_Page( $this->services->get_loader_data(), $this->services->get_admin_scripts() ) ) : array()
+			)
+			// phpcs:enable WordPress.Security.NonceVerification.Recommended
 		);
 	}
 
 	/**
-	 * Registers the geocoding of maps.
+	 * Registers the contact form, its emails, and the download of messages.
 	 */
+	private function register_messages(): void {
+		On_Demand::register(
+			array( 'wp_ajax_' . Names::SUBMIT, 'wp_ajax_nopriv_' . Names::SUBMIT ),
+			function (): array {
+				$guard = new Ajax\Request_Guard( $this->services->get_widgets(), $this->services->get_rate_limiter() );
+
+				return array( new Ajax\Submit_Message_Action( $guard, $this->services->get_message_delivery(), new Ajax\Message_Validator() ) );
+			}
+		);
+		On_Demand::register( array( Names::RETRY_EMAILS ), fn () => array( $this->services->get_email_worker() ) );
+		On_Demand::register( array( Names::REPORT_SPAM ), fn () => array( new Messages\Spam_Reports( $this->services->get_messages(), new Messages\Akismet_Check() ) ) );
+		On_Demand::register( array( 'admin_post_' . Names::DOWNLOAD ), fn () => array( new Admin\Messages\Messages_Download( $this->services->get_messages() ) ) );
+	}
+
 	private function register_maps(): void {
-		$create_geocoder = static function (): Geocoder {
-			return new Geocoder( new Map_Settings() );
-		};
-
 		On_Demand::register(
 			array( 'save_post', Names::GEOCODE_POSTS ),
-			static function () use ( $create_geocoder ): array {
-				return array( new Geocode_Job( new Page_Addresses(), $create_geocoder() ) );
-			}
+			fn () => array( new Maps\Geocode_Job( new Maps\Page_Addresses(), $this->services->get_geocoder() ) )
 		);
 		On_Demand::register(
 			array( 'rest_api_init' ),
-			static function () use ( $create_geocoder ): array {
-				return array( new Geocode_Controller( new Page_Addresses(), $create_geocoder(), new Origin_Check(), new Rate_Limiter() ) );
-			}
+			fn () => array( new Rest\Geocode_Controller( new Maps\Page_Addresses(), $this->services->get_geocoder(), new Http\Origin_Check(), $this->services->get_rate_limiter() ) )
 		);
 	}
 
-	/**
-	 * Registers privacy tools and retention.
-	 */
-	private function register_privacy( Widget_Repository $repository ): void {
+	private function register_privacy(): void {
 		// The plugin respects the WP Consent API.
 		add_filter( 'wp_consent_api_registered_' . plugin_basename( $this->context->get_main_file() ), '__return_true' );
-		On_Demand::register(
-			array( 'init' ),
-			static function (): array {
-				return function_exists( 'wp_add_cookie_info' ) ? array( new Cookie_Info() ) : array();
-			}
-		);
+		On_Demand::register( array( 'init' ), fn () => function_exists( 'wp_add_cookie_info' ) ? array( new Privacy\Cookie_Info() ) : array() );
 		On_Demand::register(
 			array( Names::DELETE_VISITOR_DATA ),
-			static function (): array {
-				return array( new Visitor_Data( new Message_Repository(), new Rate_Limiter() ) );
-			}
+			fn () => array( new Privacy\Visitor_Data( $this->services->get_message_repository(), $this->services->get_rate_limiter() ) )
 		);
 		On_Demand::register(
 			array( Names::DELETE_OLD_CONTACTS, 'admin_init', 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ),
-			static function () use ( $repository ): array {
-				$settings = new Privacy_Settings();
-				$messages = new Message_Query();
-				$boxes    = new Message_Folders( $messages );
-
-				return array(
-					new Data_Exporter( $messages, $boxes ),
-					new Privacy_Policy( $settings, new General_Settings(), $repository ),
-					new Message_Retention( $settings, $boxes ),
-				);
-			}
+			fn () => array(
+				new Messages\Data_Exporter( $this->services->get_messages(), $this->services->get_message_folders() ),
+				new Privacy\Privacy_Policy( new Config\Privacy_Settings(), $this->services->get_general_settings(), $this->services->get_widgets() ),
+				new Messages\Message_Retention( new Config\Privacy_Settings(), $this->services->get_message_folders() ),
+			)
+		);
+		// A capability of WordPress needs no class of ours.
+		add_filter(
+			'map_meta_cap',
+			static fn ( $required, $capability, $user ) => 0 === strpos( (string) $capability, 'chaty_' ) ? Config\Capabilities::map( $required, $capability, $user ) : $required,
+			10,
+			3
 		);
 	}
 
 	/**
-	 * Registers what owners use: capabilities, screens, the REST API and WP-CLI commands.
+	 * Registers the owner's screens, which are created when WordPress makes the menu of wp-admin, and when the plugin is
+	 * activated, and what Site Health shows of the plugin.
 	 */
-	private function register_owner_interfaces( Schema $schema, Widget_Repository $repository, Stats_Buffer $buffer ): void {
-		$create_interfaces = function () use ( $schema, $repository, $buffer ): Owner_Interfaces {
-			return new Owner_Interfaces( $this->context, $schema, $repository, $buffer );
-		};
+	private function register_screens(): void {
+		$activated = 'activate_' . plugin_basename( $this->context->get_main_file() );
+		On_Demand::register(
+			array( 'admin_menu', $activated ),
+			fn () => array(
+				new Admin\Admin_Menu( $this->context, $this->create_pages() ),
+				new Admin\Messages\Menu_Bubble( Admin\Widgets\Widgets_Page::SLUG ),
+				new Admin\Widgets\First_Start( $this->context ),
+				new Admin\Migration\Migration_Page( $this->services->get_admin_scripts(), array( $this->services, 'get_migration' ) ),
+			)
+		);
+		// WordPress stores the screen options before it makes the menu.
+		add_filter(
+			'set_screen_option_' . Names::MESSAGES_PER_PAGE,
+			static fn ( $stored, $name, $value ) => is_numeric( $value ) ? max( 1, min( Messages\Message_Query::MAX_ROWS, (int) $value ) ) : $stored,
+			10,
+			3
+		);
+		On_Demand::register(
+			array( 'wp_dashboard_setup' ),
+			fn () => array( new Admin\Statistics\Dashboard_Widget( new Admin\Statistics\Last_Days( $this->services->get_report() ), $this->services->get_messages() ) )
+		);
+		On_Demand::register(
+			array( 'site_status_tests' ),
+			fn () => array(
+				new Http\Proxy_Health(),
+				new Admin\Settings\Site_Health( new Health\Cron_State(), $this->services->get_mail_state(), $this->services->get_table_state(), $this->services->get_drop_in() ),
+			)
+		);
+		On_Demand::register(
+			array( 'debug_information' ),
+			fn () => array( new Admin\Settings\Debug_Information( $this->context, $this->services->get_site_options(), $this->services->get_tool_states() ) )
+		);
+	}
 
-		( new Admin_Screens( $this->context, $schema, $create_interfaces ) )->register();
-		On_Demand::register(
-			array( 'map_meta_cap' ),
-			static function (): array {
-				return array( new Capabilities() );
-			}
+	/**
+	 * @return array<int, Admin\Admin_Page>
+	 */
+	private function create_pages(): array {
+		$services = $this->services;
+		$scripts  = $services->get_admin_scripts();
+		$handler  = new Admin\Messages\Messages_Handler( $services->get_message_batches() );
+		$console  = new Admin\Widgets\Console_Facts( $this->context, $services->get_schema(), $services->get_site_settings(), new Admin\Widgets\Widget_Summaries() );
+		$counting = new Admin\Statistics\Statistics_Facts( $services->get_widgets(), $services->get_general_settings(), new Storage\Stats_Query() );
+
+		return array(
+			new Admin\Widgets\Widgets_Page( $console, $scripts ),
+			new Admin\Messages\Messages_Page( $services->get_messages(), $handler, new Admin\Messages\Message_Sources( $services->get_widgets() ), $scripts ),
+			new Admin\Statistics\Statistics_Page( $counting, new Admin\Statistics\Last_Days( $services->get_report() ), $scripts ),
+			new Admin\Settings\Settings_Page( new Admin\Settings\Settings_Facts( $services->get_site_options(), $services->get_general_settings() ), $scripts ),
 		);
-		On_Demand::register(
-			array( 'rest_api_init' ),
-			static function () use ( $create_interfaces ): array {
-				return $create_interfaces()->create_controllers();
-			}
-		);
+	}
+
+	/**
+	 * Registers the REST API and the commands of WP-CLI.
+	 */
+	private function register_programs(): void {
+		On_Demand::register( array( 'rest_api_init' ), array( $this, 'create_controllers' ) );
 		if ( defined( 'WP_CLI' ) ) {
 			// Options of commands have translated descriptions, and WordPress translates from this action on.
-			add_action(
-				'init',
-				static function () use ( $create_interfaces ): void {
-					$create_interfaces()->register_commands();
-				}
-			);
+			On_Demand::register( array( 'init' ), array( $this, 'create_commands' ) );
 		}
+	}
+
+	/**
+	 * Creates the controllers of the REST API, and the limit of their requests.
+	 *
+	 * @return array<int, Registrable>
+	 */
+	public function create_controllers(): array {
+		$services = $this->services;
+		$messages = $services->get_messages();
+		$maps     = new Maps\Map_Test( $services->get_map_settings() );
+
+		return array(
+			new Rest\Body_Limit(),
+			new Rest\Settings_Controller( $services->get_site_options(), $services->get_message_expiry() ),
+			new Rest\Tools_Controller( $services->get_tool_states(), $services->get_table_state(), $services->get_mail_state(), $services->get_drop_in(), $maps, $services->get_rate_limiter() ),
+			new Rest\Widgets_Controller( $services->get_schema(), $services->get_settings_importer(), $services->get_site_settings(), $services->get_message_expiry() ),
+			new Rest\Test_Message_Controller( $services->get_widgets(), $services->get_message_delivery() ),
+			new Rest\Takeover_Controller( $services->get_migration() ),
+			new Rest\Messages_Controller( $messages ),
+			new Rest\Message_Batch_Controller( $messages, $services->get_message_actions() ),
+			new Rest\Message_Item_Controller( $messages, $services->get_message_actions() ),
+			new Rest\Stats_Controller( $services->get_report(), new Storage\Stats_Deletion( $services->get_buffer() ) ),
+		);
+	}
+
+	/**
+	 * Creates the commands of WP-CLI.
+	 *
+	 * @return array<int, Registrable>
+	 */
+	public function create_commands(): array {
+		$services = $this->services;
+
+		return array(
+			new Cli\Settings_Command( $services->get_settings_importer(), $services->get_site_settings(), $services->get_message_expiry() ),
+			new Cli\Migrate_Command( $services->get_settings_migration(), $services->get_migration() ),
+			new Cli\Messages_Command( $services->get_messages() ),
+			new Cli\Message_Actions_Command( $services->get_messages(), $services->get_message_batches() ),
+			new Cli\Stats_Command( $services->get_report(), new Storage\Stats_Deletion( $services->get_buffer() ) ),
+			new Cli\Early_Answers_Command( $services->get_drop_in() ),
+		);
 	}
 }

@@ -35,7 +35,7 @@ final class Early_Ajax {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Request_Guard checks the nonce; only one of three names is taken.
 		$action = wp_doing_ajax() ? $_POST['action'] ?? null : null;
 
-		return is_string( $action ) && isset( Track_Action::NONCE_FIELDS[ $action ] ) ? $action : null;
+		return is_string( $action ) && isset( Names::TRACKING[ $action ] ) ? $action : null;
 	}
 
 	/**
@@ -93,7 +93,7 @@ final class Early_Ajax {
 	 * Adds WordPress's own hooks.
 	 */
 	public static function register( Widget_Repository $repository ): void {
-		foreach ( array_keys( Track_Action::NONCE_FIELDS ) as $action ) {
+		foreach ( array_keys( Names::TRACKING ) as $action ) {
 			$handle = static function () use ( $action, $repository ): void {
 				self::handle_and_exit( $action, $repository );
 			};
@@ -106,7 +106,7 @@ final class Early_Ajax {
 	 * Handles the request and exits.
 	 *
 	 * @phpstan-return never
-	 * @param string            $action     A key of `Track_Action::NONCE_FIELDS`.
+	 * @param string            $action     A key of `Names::TRACKING`.
 	 * @param Widget_Repository $repository Stored widgets.
 	 */
 	private static function handle_and_exit( string $action, Widget_Repository $repository ): void {

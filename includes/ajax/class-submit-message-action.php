@@ -7,6 +7,7 @@
 
 namespace Chaty\Ajax;
 
+use Chaty\Config\Names;
 use Chaty\Config\Widget_Repository;
 use Chaty\Messages\Message;
 use Chaty\Messages\Message_Delivery;
@@ -24,11 +25,6 @@ use Chaty\Settings\Channel_Type;
  * WordPress's own AJAX hooks, so that email and anti-spam plugins are loaded.
  */
 final class Submit_Message_Action implements Registrable {
-
-	/**
-	 * Hooks of the action, for users and for guests.
-	 */
-	public const HOOKS = array( 'wp_ajax_chaty_front_form_save_data', 'wp_ajax_nopriv_chaty_front_form_save_data' );
 
 	/**
 	 * What the guard checks. The visitor's own fields have limits of their own, so that an error names the field.
@@ -69,9 +65,8 @@ final class Submit_Message_Action implements Registrable {
 	 * {@inheritDoc}
 	 */
 	public function register(): void {
-		foreach ( self::HOOKS as $hook ) {
-			add_action( $hook, array( $this, 'handle_and_exit' ) );
-		}
+		add_action( 'wp_ajax_' . Names::SUBMIT, array( $this, 'handle_and_exit' ) );
+		add_action( 'wp_ajax_nopriv_' . Names::SUBMIT, array( $this, 'handle_and_exit' ) );
 	}
 
 	/**

@@ -8,6 +8,7 @@
 namespace Chaty\Ajax;
 
 use Chaty\Config\General_Settings;
+use Chaty\Config\Names;
 use Chaty\Config\Widget_Repository;
 use Chaty\Http\Rate_Limiter;
 use Chaty\Http\Request;
@@ -21,19 +22,6 @@ use Chaty\Storage\Tracked_Event;
  * other methods than POST, 429 above the rate limit, 500 when the database fails.
  */
 final class Track_Action {
-
-	public const WIDGET_VIEW   = 'update_chaty_widget_views';
-	public const WIDGET_CLICK  = 'update_chaty_widget_click';
-	public const CHANNEL_CLICK = 'update_chaty_channel_click';
-
-	/**
-	 * The actions, each with the field that carries its nonce.
-	 */
-	public const NONCE_FIELDS = array(
-		self::WIDGET_VIEW   => 'widgetNonce',
-		self::WIDGET_CLICK  => 'nonce',
-		self::CHANNEL_CLICK => 'nonce',
-	);
 
 	/**
 	 * Longest value of each field, in characters.
@@ -67,7 +55,7 @@ final class Track_Action {
 	/**
 	 * Handles a request.
 	 *
-	 * @param string  $action  A key of NONCE_FIELDS.
+	 * @param string  $action  A key of Names::TRACKING.
 	 * @param Request $request Request.
 	 * @return int HTTP status.
 	 */
@@ -76,7 +64,7 @@ final class Track_Action {
 			return 403;
 		}
 
-		$nonce_field = self::NONCE_FIELDS[ $action ];
+		$nonce_field = Names::TRACKING[ $action ];
 		$widget      = ( new Request_Guard( $this->repository, new Rate_Limiter() ) )->check(
 			$request,
 			array(
@@ -130,13 +118,13 @@ final class Track_Action {
 	private function get_events( string $action, Request $request, array $widget ): array {
 		$id        = $widget['id'];
 		$is_mobile = $request->is_on( 'isMobile' );
-		if ( self::CHANNEL_CLICK === $action ) {
+		if ( Names::CHANNEL_CLICK === $action ) {
 			$channel = Widget_Repository::find_channel( $widget, $request->get_text( 'channel' ) );
 
 			return null === $channel ? array() : array( Tracked_Event::click( $id, $channel['channel'], $is_mobile ) );
 		}
 
-		$is_click  = self::WIDGET_CLICK === $action;
+		$is_click  = Names::WIDGET_CLICK === $action;
 		$is_single = $request->is_on( 'isSingle' );
 		$events    = array( '' => $is_click ? Tracked_Event::click( $id, '', $is_mobile ) : Tracked_Event::view( $id, '', $is_mobile ) );
 		// A closed list hides its channels; the click that opens it shows them.

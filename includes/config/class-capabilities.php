@@ -7,13 +7,11 @@
 
 namespace Chaty\Config;
 
-use Chaty\Registrable;
-
 /**
  * Says who may do what. Each part of the plugin asks for a meta capability of its own, which WordPress maps to
  * one that roles have.
  */
-final class Capabilities implements Registrable {
+final class Capabilities {
 
 	/**
 	 * May read and change the settings.
@@ -31,13 +29,6 @@ final class Capabilities implements Registrable {
 	public const STATISTICS = 'chaty_statistics';
 
 	/**
-	 * {@inheritDoc}
-	 */
-	public function register(): void {
-		add_filter( 'map_meta_cap', array( $this, 'map' ), 10, 3 );
-	}
-
-	/**
 	 * Replaces a meta capability of the plugin by the one that a user must have, unless he has it itself: editors of roles
 	 * give it so. What other filters require stays required.
 	 *
@@ -46,7 +37,7 @@ final class Capabilities implements Registrable {
 	 * @param int                $user_id    ID of the user.
 	 * @return array<int, string>
 	 */
-	public function map( $required, $capability, $user_id ): array {
+	public static function map( $required, $capability, $user_id ): array {
 		if ( ! in_array( $capability, array( self::SETTINGS, self::MESSAGES, self::STATISTICS ), true ) ) {
 			return $required;
 		}

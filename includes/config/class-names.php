@@ -8,8 +8,8 @@
 namespace Chaty\Config;
 
 /**
- * All names under which the plugin stores or schedules something. Folders share the names without depending
- * on each other, and uninstalling removes exactly these.
+ * All names under which the plugin stores or schedules something, or is called. Folders share the names without
+ * depending on each other, a page loads no class for a name, and uninstalling removes exactly what is stored.
  */
 final class Names {
 
@@ -152,6 +152,29 @@ final class Names {
 	 * Action of the download of messages, and of its nonce.
 	 */
 	public const DOWNLOAD = 'chaty_download';
+
+	/**
+	 * AJAX action of the contact form.
+	 */
+	public const SUBMIT = 'chaty_front_form_save_data';
+
+	// AJAX actions that track.
+	public const WIDGET_VIEW   = 'update_chaty_widget_views';
+	public const WIDGET_CLICK  = 'update_chaty_widget_click';
+	public const CHANNEL_CLICK = 'update_chaty_channel_click';
+
+	/**
+	 * The actions that track, each with the field that carries its nonce.
+	 */
+	public const TRACKING = array(
+		self::WIDGET_VIEW   => 'widgetNonce',
+		self::WIDGET_CLICK  => 'nonce',
+		self::CHANNEL_CLICK => 'nonce',
+	);
+
+	// Query arguments that request the preview, with the user's token, and the element picker, as legacy theme markup does.
+	public const PREVIEW = 'chaty-preview';
+	public const PICKER  = 'mobmenu-action';
 
 	/**
 	 * Action of the nonce of a widget; the index of the widget follows.

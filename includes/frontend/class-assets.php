@@ -20,7 +20,7 @@ final class Assets implements Registrable {
 	/**
 	 * The behaviour that themes and markup cannot load: `Element_Picker` decides who may.
 	 */
-	private const GUARDED = Element_Picker::NAME;
+	public const PICKER = 'element-picker';
 
 	/**
 	 * Aliases of behaviours, in the attribute `data-chaty` and as handles.
@@ -55,7 +55,7 @@ final class Assets implements Registrable {
 		foreach ( $this->get_assets() as $file => $asset ) {
 			$path = substr( (string) $file, 0, -strlen( '.js' ) );
 			if ( 0 === strpos( $path, 'behaviours/' ) ) {
-				if ( self::GUARDED !== basename( $path ) ) {
+				if ( self::PICKER !== basename( $path ) ) {
 					$this->register_behaviour( basename( $path ) );
 				}
 			} elseif ( 0 === strpos( $path, 'chunks/' ) ) {
@@ -108,7 +108,7 @@ final class Assets implements Registrable {
 		$names = array();
 		foreach ( (array) preg_grep( '#^behaviours/#', array_keys( $this->get_assets() ) ) as $file ) {
 			$name = basename( (string) $file, '.js' );
-			if ( self::GUARDED !== $name || wp_script_is( "chaty-$name", 'registered' ) ) {
+			if ( self::PICKER !== $name || wp_script_is( "chaty-$name", 'registered' ) ) {
 				$names[] = $name;
 			}
 		}

@@ -7,6 +7,7 @@
 
 namespace Chaty\Frontend;
 
+use Chaty\Config\Names;
 use Chaty\Http\Request;
 use Chaty\Registrable;
 
@@ -17,15 +18,9 @@ use Chaty\Registrable;
 final class Element_Picker implements Registrable {
 
 	/**
-	 * Name of the bundle.
+	 * Value of the query argument that requests the picker.
 	 */
-	public const NAME = 'element-picker';
-
-	/**
-	 * Query argument that requests the picker, and its value, as legacy theme markup has it.
-	 */
-	private const ARGUMENT = 'mobmenu-action';
-	private const WANTED   = 'find-element';
+	private const WANTED = 'find-element';
 
 	/**
 	 * Query arguments that `get_url()` adds: the user's token, and the mode.
@@ -58,9 +53,9 @@ final class Element_Picker implements Registrable {
 	public static function get_url( string $page, string $mode ): string {
 		return add_query_arg(
 			array(
-				self::ARGUMENT => self::WANTED,
-				self::MODE     => rawurlencode( $mode ),
-				self::TOKEN    => wp_create_nonce( self::ACTION ),
+				Names::PICKER => self::WANTED,
+				self::MODE    => rawurlencode( $mode ),
+				self::TOKEN   => wp_create_nonce( self::ACTION ),
 			),
 			$page
 		);
@@ -90,7 +85,7 @@ final class Element_Picker implements Registrable {
 	 */
 	public function enqueue(): void {
 		$request = Request::from_query();
-		$handle  = 'chaty-' . self::NAME;
+		$handle  = 'chaty-' . Assets::PICKER;
 		$data    = array_filter(
 			array(
 				'token' => $this->get_token( $request ),
@@ -98,7 +93,7 @@ final class Element_Picker implements Registrable {
 			)
 		);
 
-		$this->assets->register_behaviour( self::NAME );
+		$this->assets->register_behaviour( Assets::PICKER );
 		wp_enqueue_script( $handle );
 		wp_add_inline_script( $handle, 'window.chaty_element_picker=' . wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
 	}
@@ -117,7 +112,7 @@ final class Element_Picker implements Registrable {
 	private function is_allowed(): bool {
 		$request = Request::from_query();
 
-		return self::WANTED === $request->get_text( self::ARGUMENT )
+		return self::WANTED === $request->get_text( Names::PICKER )
 			&& Framed_Page::is_allowed( $request, self::CAPABILITY, $this->get_token( $request ), self::ACTION, array( 'iframe' ) );
 	}
 }

@@ -67,7 +67,8 @@ final class Widget_Enqueuer implements Registrable {
 		}
 
 		$assets    = $this->assets->get_assets();
-		$launchers = $this->create_launchers( $widgets, $assets );
+		$page      = new Page( $this->context, $assets['fonts'], Raw_Values::read_text( $assets['lang'], 'open', 'Contact us' ) );
+		$launchers = new Launchers( $widgets, $page );
 		$plan      = $launchers->get_plan();
 		if ( array() !== array_column( $plan['widgets'], 'conditions' ) ) {
 			wp_enqueue_script( 'chaty-triggers' );
@@ -87,52 +88,6 @@ final class Widget_Enqueuer implements Registrable {
 		if ( wp_script_is( 'chaty-loader', 'enqueued' ) ) {
 			echo $this->html; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Launcher\HTML escapes every value, and `to_html()` what could end the JSON.
 		}
-	}
-
-	/**
-	 * Creates the launchers.
-	 *
-	 * @param array<int, array<string, mixed>> $widgets Public settings of the widgets.
-	 * @param array<string, mixed>             $assets  Data of the loader.
-	 */
-	private function create_launchers( array $widgets, array $assets ): Launchers {
-		$page = new Page(
-			array(
-				'fonts' => $assets['fonts'],
-				'label' => Raw_Values::read_text( $assets['lang'], 'open', 'Contact us' ),
-			),
-			array( $this, 'read_page' ),
-			function ( string $id ): string {
-				$file  = $this->context->get_path( 'build/icons.php' );
-				$icons = is_readable( $file ) ? (array) require $file : array();
-
-				return $icons[ $id ] ?? '';
-			}
-		);
-
-		return new Launchers(
-			$widgets,
-			$page,
-			function ( string $name ): string {
-				$file = $this->context->get_path( "build/$name.css" );
-
-				return is_readable( $file ) ? (string) file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin.
-			}
-		);
-	}
-
-	/**
-	 * Returns what links of channels may contain of the page, as a script of the page would read it. Its address is
-	 * without the query, because caches keep one page for several.
-	 *
-	 * @param string $name `title` or `url`.
-	 */
-	public function read_page( string $name ): string {
-		global $wp;
-
-		return 'title' === $name
-			? trim( (string) preg_replace( '/\s+/u', ' ', html_entity_decode( wp_get_document_title(), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) )
-			: home_url( user_trailingslashit( '/' . $wp->request ) );
 	}
 
 	/**

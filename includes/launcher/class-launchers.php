@@ -27,24 +27,17 @@ final class Launchers {
 	 */
 	private array $plans = array();
 
+	private Page $page;
 	private Styles $styles;
 	private string $html = '';
 
 	/**
-	 * Returns a built style sheet by its name.
-	 *
-	 * @var callable(string): string
+	 * @param array<int, array<string, mixed>> $widgets Public settings of the widgets.
+	 * @param Page                             $page    Page.
 	 */
-	private $read_css;
-
-	/**
-	 * @param array<int, array<string, mixed>> $widgets  Public settings of the widgets.
-	 * @param Page                             $page     Page.
-	 * @param callable(string): string         $read_css Returns a built style sheet by its name.
-	 */
-	public function __construct( array $widgets, Page $page, callable $read_css ) {
-		$this->read_css = $read_css;
-		$this->styles   = new Styles();
+	public function __construct( array $widgets, Page $page ) {
+		$this->page   = $page;
+		$this->styles = new Styles();
 		foreach ( $widgets as $raw ) {
 			try {
 				$widget = new Widget( $raw );
@@ -99,7 +92,7 @@ final class Launchers {
 			return '';
 		}
 
-		return HTML::element( 'style', array( 'id' => 'chaty-launcher-css' ), $this->styles->to_css( $this->read_css ) ) . $this->html;
+		return HTML::element( 'style', array( 'id' => 'chaty-launcher-css' ), $this->styles->to_css( $this->page ) ) . $this->html;
 	}
 
 	/**

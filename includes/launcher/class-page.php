@@ -7,70 +7,61 @@
 
 namespace Chaty\Launcher;
 
+use Chaty\Context;
 use Chaty\Settings\Links\Link_Facts;
 
 /**
- * What all launchers of a page need to know of it.
+ * What all launchers of a page need to know of it, and of the files that the build wrote for them.
  */
-final class Page {
+class Page {
+
+	private Context $context;
+	private string $fonts;
+	private string $label;
 
 	/**
-	 * Addresses and texts that the page's scripts get too.
-	 *
-	 * @var array{fonts: string, label: string}
+	 * @param Context $context Context of the plugin.
+	 * @param string  $fonts   URL of the web font service; empty for none.
+	 * @param string  $label   Accessible name of a launcher without a call to action.
 	 */
-	private array $assets;
-
-	/**
-	 * Returns the page's `title` or `url`.
-	 *
-	 * @var callable(string): string
-	 */
-	private $read_page;
-
-	/**
-	 * Returns the drawing of an icon by its id.
-	 *
-	 * @var callable(string): string
-	 */
-	private $read_icon;
-
-	/**
-	 * @param array{fonts: string, label: string} $assets    URL of the web font service or empty, accessible name of a launcher.
-	 * @param callable(string): string            $read_page Returns the page's `title` or `url`.
-	 * @param callable(string): string            $read_icon Returns the drawing of an icon by its id.
-	 */
-	public function __construct( array $assets, callable $read_page, callable $read_icon ) {
-		$this->assets    = $assets;
-		$this->read_page = $read_page;
-		$this->read_icon = $read_icon;
+	public function __construct( Context $context, string $fonts, string $label ) {
+		$this->context = $context;
+		$this->fonts   = $fonts;
+		$this->label   = $label;
 	}
 
 	/**
 	 * Returns the drawing of an icon: SVG paths of the plugin's own.
 	 *
-	 * @param string $id Its id: a channel's type, or the name of a launcher's icon.
+	 * @param string $id A channel's type, or the name of a launcher's icon.
 	 */
 	public function get_drawing( string $id ): string {
-		return ( $this->read_icon )( $id );
+		$file  = $this->context->get_path( 'build/icons.php' );
+		$icons = is_readable( $file ) ? (array) require $file : array();
+
+		return $icons[ $id ] ?? '';
 	}
 
 	/**
-	 * Returns the URL of a web font's style sheet.
-	 *
-	 * @return string Empty if there is none to load.
+	 * Returns a built style sheet.
+	 */
+	public function get_css( string $name ): string {
+		$file = $this->context->get_path( "build/$name.css" );
+
+		return is_readable( $file ) ? (string) file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin.
+	}
+
+	/**
+	 * Returns the URL of a web font's style sheet; empty if there is none to load.
 	 */
 	public function get_font_url( Font $font ): string {
 		$name = $font->get_web_font();
 
-		return '' === $name || '' === $this->assets['fonts'] ? '' : $this->assets['fonts'] . str_replace( '%27', "'", rawurlencode( $name ) );
+		return '' === $name || '' === $this->fonts ? '' : $this->fonts . str_replace( '%27', "'", rawurlencode( $name ) );
 	}
 
-	/**
-	 * Returns the accessible name of a launcher without a call to action.
-	 */
 	public function get_label(): string {
-		return $this->assets['label'];
+		return $this->label;
 	}
 
 	/**
@@ -79,6 +70,20 @@ final class Page {
 	 * @param string $device `desktop`, `mobile` or `ios`.
 	 */
 	public function get_facts( string $device ): Link_Facts {
-		return new Link_Facts( 'desktop' !== $device, 'ios' === $device, $this->read_page );
+		return new Link_Facts( 'desktop' !== $device, 'ios' === $device, array( $this, 'read' ) );
+	}
+
+	/**
+	 * Returns what links of channels may contain of the page, as a script of the page would read it. Its address is
+	 * without the query, because caches keep one page for several.
+	 *
+	 * @param string $name `title` or `url`.
+	 */
+	public function read( string $name ): string {
+		global $wp;
+
+		return 'title' === $name
+			? trim( (string) preg_replace( '/\s+/u', ' ', html_entity_decode( wp_get_document_title(), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) )
+			: home_url( user_trailingslashit( '/' . $wp->request ) );
 	}
 }

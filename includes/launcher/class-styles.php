@@ -46,11 +46,9 @@ final class Styles {
 
 	/**
 	 * Returns the style sheet.
-	 *
-	 * @param callable(string): string $read_css Returns a built style sheet by its name.
 	 */
-	public function to_css( callable $read_css ): string {
-		$built = $read_css( 'launcher' ) . ( '' === $this->channels ? '' : $read_css( 'single-channel' ) ) . ( $this->has_list ? $read_css( 'no-script' ) : '' );
+	public function to_css( Page $page ): string {
+		$built = $page->get_css( 'launcher' ) . ( '' === $this->channels ? '' : $page->get_css( 'single-channel' ) ) . ( $this->has_list ? $page->get_css( 'no-script' ) : '' );
 
 		// No "<" of a setting may end the element: CSS writes it as an escape.
 		return $built . str_replace( '<', '\3c ', $this->widgets . $this->channels . $this->owners );

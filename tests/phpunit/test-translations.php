@@ -9,7 +9,7 @@ namespace Chaty\Tests;
 
 use Chaty\Admin\Admin_Scripts;
 use Chaty\Context;
-use Chaty\Translations;
+use Chaty\Plugin;
 
 /**
  * The texts of PHP and of scripts are in the language of the site or the user, from the plugin's own translations
@@ -95,7 +95,7 @@ final class Translations_Test extends Site_Test_Case {
 	 * Given a German site, then texts of PHP are German, also in the plural.
 	 */
 	public function test_php(): void {
-		( new Translations( $this->make_context() ) )->load();
+		( new Plugin( $this->make_context() ) )->load_translations();
 
 		$this->assertSame( 'Kontaktformular', __( 'Contact form', 'chaty' ) );
 		// phpcs:ignore WordPress.WP.I18n.MissingTranslatorsComment -- Translated in the plugin.
@@ -112,7 +112,7 @@ final class Translations_Test extends Site_Test_Case {
 				return 'mo';
 			}
 		);
-		( new Translations( $this->make_context() ) )->load();
+		( new Plugin( $this->make_context() ) )->load_translations();
 
 		$this->assertSame( 'Kontaktformular', __( 'Contact form', 'chaty' ) );
 		$this->assertSame( 'Link', _x( 'Link', 'channel', 'chaty' ) );
@@ -123,7 +123,7 @@ final class Translations_Test extends Site_Test_Case {
 	 */
 	public function test_language_pack_of_php_comes_first(): void {
 		$this->put( 'chaty-de_DE.l10n.php', "<?php return array( 'messages' => array( 'Contact form' => 'Aus dem Sprachpaket' ) );" );
-		( new Translations( $this->make_context() ) )->load();
+		( new Plugin( $this->make_context() ) )->load_translations();
 
 		$this->assertSame( 'Aus dem Sprachpaket', __( 'Contact form', 'chaty' ) );
 	}

@@ -8,6 +8,7 @@
 namespace Chaty\Admin\Widgets;
 
 use Chaty\Admin\Admin_Scripts;
+use Chaty\Config\Names;
 use Chaty\Frontend\Framed_Page;
 use Chaty\Frontend\Loader_Data;
 use Chaty\Frontend\Page_Facts;
@@ -21,11 +22,6 @@ use Chaty\Settings\Channel_Type;
  * sends the draft. See "The preview" in docs/how-it-works.md.
  */
 final class Preview_Page implements Registrable {
-
-	/**
-	 * Query argument that requests the preview; its value is the user's token.
-	 */
-	public const ARGUMENT = 'chaty-preview';
 
 	/**
 	 * Action of the token.
@@ -65,7 +61,7 @@ final class Preview_Page implements Registrable {
 	 */
 	public function start(): void {
 		$request = Request::from_query();
-		if ( ! Framed_Page::is_allowed( $request, Widgets_Page::CAPABILITY, $request->get_text( self::ARGUMENT ), self::ACTION, array( 'iframe', 'document' ) ) ) {
+		if ( ! Framed_Page::is_allowed( $request, Widgets_Page::CAPABILITY, $request->get_text( Names::PREVIEW ), self::ACTION, array( 'iframe', 'document' ) ) ) {
 			return;
 		}
 
@@ -100,7 +96,7 @@ final class Preview_Page implements Registrable {
 		$globals = array(
 			'chaty_assets'  => $this->data->get_assets(),
 			'chaty_preview' => array(
-				'token'  => Request::from_query()->get_text( self::ARGUMENT ),
+				'token'  => Request::from_query()->get_text( Names::PREVIEW ),
 				'home'   => (string) get_option( 'home' ),
 				'page'   => ( new Page_Facts() )->get_facts(),
 				'labels' => (object) Channel_Type::get_translated_labels(),

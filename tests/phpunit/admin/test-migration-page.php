@@ -9,14 +9,10 @@ namespace Chaty\Tests\Admin;
 
 use Chaty\Admin\Migration\Migration_Page;
 use Chaty\Config\Names;
-use Chaty\Config\Widget_Repository;
 use Chaty\Context;
 use Chaty\Admin\Admin_Scripts;
 use Chaty\Migration\Lead_Importer;
-use Chaty\Owner_Interfaces;
-use Chaty\Settings\Schema;
-use Chaty\Storage\Stats_Buffer;
-use Chaty\Storage\Stats_Table;
+use Chaty\Services;
 use Chaty\Tests\Leads;
 use Chaty\Tests\Owner_Test_Case;
 use DOMDocument;
@@ -71,10 +67,7 @@ final class Migration_Page_Test extends Owner_Test_Case {
 		$_POST    = wp_slash( $fields );
 		$_REQUEST = $_POST;
 		$context  = new Context( dirname( __DIR__, 3 ) . '/chaty.php', 'test' );
-		$schema   = new Schema( dirname( __DIR__, 3 ) . '/build/settings-schema.php' );
-		$widgets  = new Widget_Repository( 'test' );
-		$create   = array( new Owner_Interfaces( $context, $schema, $widgets, new Stats_Buffer( $widgets, new Stats_Table() ) ), 'create_migration' );
-		$page     = new Migration_Page( new Admin_Scripts( $context ), $create );
+		$page     = new Migration_Page( new Admin_Scripts( $context ), array( new Services( $context ), 'get_migration' ) );
 		$page->prepare();
 		ob_start();
 		$page->print();

@@ -8,7 +8,6 @@
 namespace Chaty\Tests\Ajax;
 
 use Chaty\Ajax\Early_Ajax;
-use Chaty\Ajax\Track_Action;
 use Chaty\Config\Names;
 use Chaty\Storage\Tracked_Event;
 use Chaty\Tests\Ajax_Test_Case;
@@ -19,9 +18,9 @@ use Chaty\Tests\Make;
  */
 final class Track_Action_Test extends Ajax_Test_Case {
 
-	private const VIEWS   = Track_Action::WIDGET_VIEW;
-	private const CLICK   = Track_Action::WIDGET_CLICK;
-	private const CHANNEL = Track_Action::CHANNEL_CLICK;
+	private const VIEWS   = Names::WIDGET_VIEW;
+	private const CLICK   = Names::WIDGET_CLICK;
+	private const CHANNEL = Names::CHANNEL_CLICK;
 
 	/**
 	 * Returns a request, and the rows afterwards: widget, channel, device, views, clicks.

@@ -19,7 +19,7 @@ use Chaty\Tests\Process_Test_Case;
 final class Page_Rules_Cost_Test extends Process_Test_Case {
 
 	/**
-	 * A visitor's request of the front page: files of page rules, number of queries, handles.
+	 * A visitor's request of the front page: number of the plugin's files, those of page rules, number of queries, handles.
 	 */
 	private const REQUEST = <<<'PHP'
 		$_SERVER["HTTP_HOST"]      = "localhost";
@@ -33,6 +33,7 @@ final class Page_Rules_Cost_Test extends Process_Test_Case {
 		wp_footer();
 		$footer = ob_get_clean();
 		echo wp_json_encode( array(
+			"own"     => count( preg_grep( "#/(chaty|includes/.*|build/.*)\\.php$#", preg_grep( "#^" . preg_quote( realpath( WP_PLUGIN_DIR . "/chaty" ), "#" ) . "/#", array_map( "realpath", get_included_files() ) ) ) ),
 			"files"   => array_values( preg_grep( "#includes/.*(page-(rule|fact|address|cache)|legacy-page)#", get_included_files() ) ),
 			"queries" => $wpdb->num_queries - $queries,
 			"chaty"   => substr_count( $footer, "chaty" ),
@@ -43,7 +44,7 @@ PHP;
 	 * Requests the front page of a site with one widget.
 	 *
 	 * @param array<int, array<string, string>> $rules Rules of the widget.
-	 * @return array{files: array<int, string>, queries: int, chaty: int}
+	 * @return array{own: int, files: array<int, string>, queries: int, chaty: int}
 	 */
 	private function request( array $rules ): array {
 		$triggers = array() === $rules ? array() : array( 'pages' => $rules );
@@ -55,6 +56,7 @@ PHP;
 		$this->assertIsArray( $answer, $result['output'] . $result['errors'] );
 
 		return array(
+			'own'     => (int) $answer['own'],
 			'files'   => (array) $answer['files'],
 			'queries' => (int) $answer['queries'],
 			'chaty'   => (int) $answer['chaty'],
@@ -71,12 +73,13 @@ PHP;
 	}
 
 	/**
-	 * Given a widget without rules, then a page loads no file of page rules.
+	 * Given a widget without rules, then a page loads no file of page rules, and at most 50 files in all.
 	 */
 	public function test_without_rules(): void {
 		$page = $this->request( array() );
 
 		$this->assertSame( array(), $page['files'] );
+		$this->assertLessThanOrEqual( 50, $page['own'] );
 		$this->assertGreaterThan( 0, $page['chaty'] );
 	}
 

@@ -9,7 +9,6 @@ namespace Chaty\Tests\Launcher;
 
 use Chaty\Launcher\HTML;
 use Chaty\Launcher\Markup;
-use Chaty\Launcher\Page;
 use Chaty\Launcher\Widget;
 use Chaty\Settings\Raw_Values;
 use Chaty\Tests\Make;
@@ -27,16 +26,12 @@ final class Icon_Test extends TestCase {
 	 * @param string $image Image.
 	 */
 	private function get_icon( string $name, string $image = '' ): string {
-		$echo = static function ( string $name ): string {
-			return "[$name]";
-		};
-
 		$settings = array(
 			'widget_icon'     => $name,
 			'widget_icon_url' => $image,
 		);
 
-		return Markup::get_icon( new Widget( Make::widget( array(), array( 'settings' => $settings ) ) ), new Page( array( 'fonts' => '', 'label' => '' ), $echo, $echo ) );
+		return Markup::get_icon( new Widget( Make::widget( array(), array( 'settings' => $settings ) ) ), Make::page() );
 	}
 
 	/**
@@ -54,7 +49,7 @@ final class Icon_Test extends TestCase {
 	 * @param string $expected Drawing.
 	 */
 	public function test_names( string $name, string $expected ): void {
-		$this->assertSame( "<svg class=\"chaty-svg\" viewBox=\"0 0 24 24\" aria-hidden=\"true\">[$expected]</svg>", $this->get_icon( $name ) );
+		$this->assertSame( "<svg class=\"chaty-svg\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><path d=\"$expected\"/></svg>", $this->get_icon( $name ) );
 	}
 
 	/**
@@ -62,7 +57,7 @@ final class Icon_Test extends TestCase {
 	 */
 	public function test_image(): void {
 		$this->assertSame( '<img class="chaty-svg" src="https://shop.example/a.png?x=1&amp;y=&quot;" alt="">', $this->get_icon( 'chat-image', 'https://shop.example/a.png?x=1&y="' ) );
-		$this->assertStringContainsString( '[chat-smile]', $this->get_icon( 'chat-smile', 'https://shop.example/a.png' ) );
+		$this->assertStringContainsString( '"chat-smile"', $this->get_icon( 'chat-smile', 'https://shop.example/a.png' ) );
 	}
 
 	/**

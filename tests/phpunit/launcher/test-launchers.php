@@ -408,15 +408,7 @@ final class Launchers_Test extends TestCase {
 				),
 				array( 'id' => '_1' ) + $this->make_list(),
 			),
-			new \Chaty\Launcher\Page(
-				array(
-					'fonts' => '',
-					'label' => '',
-				),
-				'strval',
-				'strval'
-			),
-			'strval'
+			Make::page()
 		);
 		ini_set( 'error_log', $before ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- Restores it.
 		$reported = (string) file_get_contents( $log );

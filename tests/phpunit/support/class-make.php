@@ -9,6 +9,7 @@ namespace Chaty\Tests;
 
 use Chaty\Ajax\Track_Action;
 use Chaty\Config\Widget_Repository;
+use Chaty\Context;
 use Chaty\Http\Request;
 use Chaty\Launcher\Launchers;
 use Chaty\Launcher\Page;
@@ -150,25 +151,27 @@ final class Make {
 	 */
 	public static function launchers( array $widgets ): Launchers {
 		$public = self::schema();
-		$page   = new Page(
-			array(
-				'fonts' => 'https://fonts.example/?family=',
-				'label' => 'Contact us',
-			),
-			static function ( string $name ): string {
-				return 'title' === $name ? 'Blue & "shoes"' : 'https://shop.example/blue/';
-			},
-			static function ( string $id ): string {
+
+		return new Launchers( array_map( array( $public, 'get_public_widget' ), self::sanitizer()->sanitize_widgets( $widgets ) ), self::page() );
+	}
+
+	/**
+	 * Creates a page whose drawings and style sheets are their own names.
+	 */
+	public static function page(): Page {
+		return new class( new Context( '/x/chaty.php', '1' ), 'https://fonts.example/?family=', 'Contact us' ) extends Page {
+
+			public function get_drawing( string $id ): string {
 				return "<path d=\"$id\"/>";
 			}
-		);
 
-		return new Launchers(
-			array_map( array( $public, 'get_public_widget' ), self::sanitizer()->sanitize_widgets( $widgets ) ),
-			$page,
-			static function ( string $name ): string {
+			public function get_css( string $name ): string {
 				return "/*$name*/";
 			}
-		);
+
+			public function read( string $name ): string {
+				return 'title' === $name ? 'Blue & "shoes"' : 'https://shop.example/blue/';
+			}
+		};
 	}
 }

@@ -1,0 +1,185 @@
+<?php
+/**
+ * Shared objects.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty;
+
+/**
+ * Objects that several parts of the plugin share. Each is created when it is first needed, so that a request
+ * loads only the classes that it uses.
+ */
+final class Services {
+
+	private Context $context;
+	private ?Admin\Admin_Scripts $admin_scripts               = null;
+	private ?Frontend\Assets $assets                          = null;
+	private ?Storage\Stats_Buffer $buffer                     = null;
+	private ?Messages\Message_Actions $message_actions        = null;
+	private ?Messages\Message_Batches $message_batches        = null;
+	private ?Messages\Message_Folders $message_folders        = null;
+	private ?Messages\Message_Delivery $message_delivery      = null;
+	private ?Messages\Message_Expiry $message_expiry          = null;
+	private ?Messages\Message_Query $messages                 = null;
+	private ?Messages\Message_Repository $message_repository  = null;
+	private ?Config\Drop_In $drop_in                          = null;
+	private ?Messages\Email_Worker $email_worker              = null;
+	private ?Config\General_Settings $general_settings        = null;
+	private ?Maps\Geocoder $geocoder                          = null;
+	private ?Frontend\Loader_Data $loader_data                = null;
+	private ?Health\Mail_State $mail_state                    = null;
+	private ?Config\Map_Settings $map_settings                = null;
+	private ?Migration\Migration $migration                   = null;
+	private ?Messages\Notification_Email $notification_email  = null;
+	private ?Http\Rate_Limiter $rate_limiter                  = null;
+	private ?Storage\Stats_Report $report                     = null;
+	private ?Settings\Schema $schema                          = null;
+	private ?Settings\Settings_Importer $settings_importer    = null;
+	private ?Migration\Settings_Migration $settings_migration = null;
+	private ?Storage\Site_Options $site_options               = null;
+	private ?Storage\Site_Settings $site_settings             = null;
+	private ?Frontend\Strings $strings                        = null;
+	private ?Health\Table_State $table_state                  = null;
+	private ?Storage\Tables $tables                           = null;
+	private ?Health\Tool_States $tool_states                  = null;
+	private ?Config\Widget_Repository $widgets                = null;
+
+	public function __construct( Context $context ) {
+		$this->context = $context;
+	}
+
+	public function get_admin_scripts(): Admin\Admin_Scripts {
+		return $this->admin_scripts ??= new Admin\Admin_Scripts( $this->context );
+	}
+
+	public function get_assets(): Frontend\Assets {
+		return $this->assets ??= new Frontend\Assets( $this->context );
+	}
+
+	public function get_buffer(): Storage\Stats_Buffer {
+		return $this->buffer ??= new Storage\Stats_Buffer( $this->get_widgets(), new Storage\Stats_Table() );
+	}
+
+	public function get_message_actions(): Messages\Message_Actions {
+		return $this->message_actions ??= new Messages\Message_Actions( $this->get_messages(), $this->get_message_folders(), $this->get_email_worker() );
+	}
+
+	public function get_message_batches(): Messages\Message_Batches {
+		return $this->message_batches ??= new Messages\Message_Batches( $this->get_messages(), $this->get_message_actions() );
+	}
+
+	public function get_message_folders(): Messages\Message_Folders {
+		return $this->message_folders ??= new Messages\Message_Folders( $this->get_messages() );
+	}
+
+	public function get_message_delivery(): Messages\Message_Delivery {
+		return $this->message_delivery ??= new Messages\Message_Delivery( $this->get_message_repository(), $this->get_email_worker() );
+	}
+
+	public function get_message_expiry(): Messages\Message_Expiry {
+		return $this->message_expiry ??= new Messages\Message_Expiry( $this->get_messages() );
+	}
+
+	public function get_messages(): Messages\Message_Query {
+		return $this->messages ??= new Messages\Message_Query();
+	}
+
+	public function get_message_repository(): Messages\Message_Repository {
+		return $this->message_repository ??= new Messages\Message_Repository();
+	}
+
+	public function get_drop_in(): Config\Drop_In {
+		return $this->drop_in ??= new Config\Drop_In( $this->context );
+	}
+
+	public function get_email_worker(): Messages\Email_Worker {
+		return $this->email_worker ??= new Messages\Email_Worker( new Messages\Email_Queue(), $this->get_notification_email(), $this->get_widgets() );
+	}
+
+	public function get_general_settings(): Config\General_Settings {
+		return $this->general_settings ??= new Config\General_Settings();
+	}
+
+	public function get_geocoder(): Maps\Geocoder {
+		return $this->geocoder ??= new Maps\Geocoder( $this->get_map_settings() );
+	}
+
+	public function get_loader_data(): Frontend\Loader_Data {
+		return $this->loader_data ??= new Frontend\Loader_Data( $this->context, $this->get_general_settings(), new Frontend\Script_Dependencies(), $this->get_strings() );
+	}
+
+	public function get_mail_state(): Health\Mail_State {
+		return $this->mail_state ??= new Health\Mail_State( $this->get_notification_email() );
+	}
+
+	public function get_map_settings(): Config\Map_Settings {
+		return $this->map_settings ??= new Config\Map_Settings();
+	}
+
+	public function get_migration(): Migration\Migration {
+		return $this->migration ??= new Migration\Migration(
+			$this->get_settings_migration(),
+			new Migration\Lead_Importer( $this->get_message_repository() ),
+			new Migration\Statistics_Importer(),
+			$this->get_site_settings()
+		);
+	}
+
+	public function get_notification_email(): Messages\Notification_Email {
+		return $this->notification_email ??= new Messages\Notification_Email();
+	}
+
+	public function get_rate_limiter(): Http\Rate_Limiter {
+		return $this->rate_limiter ??= new Http\Rate_Limiter();
+	}
+
+	public function get_report(): Storage\Stats_Report {
+		return $this->report ??= new Storage\Stats_Report( $this->get_buffer(), new Storage\Stats_Query() );
+	}
+
+	public function get_schema(): Settings\Schema {
+		return $this->schema ??= new Settings\Schema( $this->context->get_path( 'build/settings-schema.php' ) );
+	}
+
+	public function get_settings_importer(): Settings\Settings_Importer {
+		return $this->settings_importer ??= new Settings\Settings_Importer(
+			$this->get_schema(),
+			new Settings\Schema_Validator(),
+			new Settings\Settings_Sanitizer( $this->get_schema() )
+		);
+	}
+
+	public function get_settings_migration(): Migration\Settings_Migration {
+		return $this->settings_migration ??= new Migration\Settings_Migration( $this->get_settings_importer(), $this->get_site_settings() );
+	}
+
+	public function get_site_options(): Storage\Site_Options {
+		return $this->site_options ??= new Storage\Site_Options();
+	}
+
+	public function get_site_settings(): Storage\Site_Settings {
+		return $this->site_settings ??= new Storage\Site_Settings( $this->get_widgets() );
+	}
+
+	public function get_strings(): Frontend\Strings {
+		return $this->strings ??= new Frontend\Strings();
+	}
+
+	public function get_table_state(): Health\Table_State {
+		return $this->table_state ??= new Health\Table_State( $this->get_tables() );
+	}
+
+	public function get_tables(): Storage\Tables {
+		return $this->tables ??= new Storage\Tables();
+	}
+
+	public function get_tool_states(): Health\Tool_States {
+		return $this->tool_states ??= new Health\Tool_States( $this->get_table_state(), new Health\Cron_State(), $this->get_mail_state(), $this->get_drop_in() );
+	}
+
+	public function get_widgets(): Config\Widget_Repository {
+		return $this->widgets ??= new Config\Widget_Repository( $this->context->get_version() );
+	}
+}
