@@ -27,6 +27,14 @@ const BRAND_OF = {
 	Google_Maps: 'googlemaps',
 	Waze: 'waze',
 	Discord: 'discord',
+	YouTube: 'youtube',
+	Threads: 'threads',
+	Pinterest: 'pinterest',
+	Bluesky: 'bluesky',
+	Signal: 'signal',
+	Zalo: 'zalo',
+	Calendly: 'calendly',
+	Cal_com: 'caldotcom',
 };
 
 const readPaths = ( file ) =>

@@ -89,6 +89,14 @@ final class Link_Source {
 				return $this->get_linkedin();
 			case 'Viber':
 				return $this->get_viber( $facts );
+			case 'YouTube':
+				return $this->get_youtube();
+			case 'Bluesky':
+				return $this->get_bluesky();
+			case 'Signal':
+				return $this->get_signal();
+			case 'Zalo':
+				return str_replace( '+', '', self::parse_handle( $this->value ) );
 		}
 
 		// By default a name after a prefix, else an address.
@@ -202,6 +210,36 @@ final class Link_Source {
 		$kind   = preg_match( '/\b(in|company)\//', $this->value, $found ) ? $found[0] : $choice;
 
 		return '' === $name ? '' : $kind . $name;
+	}
+
+	/**
+	 * Returns a handle, or the path of an address: `channel/…`, `watch?v=…`.
+	 */
+	private function get_youtube(): string {
+		$name = self::parse_handle( $this->value );
+
+		return '' === $name || preg_match( '#[/?]#', $name ) ? $name : "@$name";
+	}
+
+	/**
+	 * Returns a profile. A name without a domain is one of Bluesky's own.
+	 */
+	private function get_bluesky(): string {
+		$name = (string) preg_replace( '#^profile/#', '', self::parse_handle( $this->value ) );
+
+		return '' === $name || preg_match( '/[.:]/', $name ) ? $name : "$name.bsky.social";
+	}
+
+	/**
+	 * Returns a number, or what the link of an account has behind its `#`. No other link leads to a person.
+	 */
+	private function get_signal(): string {
+		if ( preg_match( '/#((?:eu|p)\/.+)/', $this->value, $found ) ) {
+			return $found[1];
+		}
+		$number = 1 === preg_match( '~[a-z/]~i', $this->value ) ? '' : ltrim( $this->get_phone(), '+' );
+
+		return '' === $number ? '' : "p/+$number";
 	}
 
 	/**

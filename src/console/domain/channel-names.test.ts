@@ -1,13 +1,12 @@
 import { CHANNEL_TYPES } from '../../widget/domain/channels';
 import { parseChannel } from '../../widget/domain/settings/parse-channel';
 import {
-	createChannel,
-	createSlug,
 	getChannelName,
 	getTypeName,
 	getTypeWords,
 	searchTypes,
 } from './channel-names';
+import { createChannel } from './new-channel';
 
 test.each( [
 	[ 'fb', 'Facebook_Messenger' ],
@@ -43,31 +42,34 @@ test.each( CHANNEL_TYPES )(
 	}
 );
 
+const slugOf = ( ...given: Parameters< typeof createChannel > ) =>
+	createChannel( ...given )[ 'channel' ];
+
 test( 'a type used again gets a name of its own, whatever the case', () => {
-	expect( createSlug( 'Whatsapp', [] ) ).toBe( 'Whatsapp' );
-	expect( createSlug( 'Whatsapp', [ { channel: 'whatsapp' } ] ) ).toBe(
+	expect( slugOf( 'Whatsapp', [] ) ).toBe( 'Whatsapp' );
+	expect( slugOf( 'Whatsapp', [ { channel: 'whatsapp' } ] ) ).toBe(
 		'Whatsapp_2'
 	);
 	expect(
-		createSlug( 'Whatsapp', [
+		slugOf( 'Whatsapp', [
 			{ channel: 'Whatsapp' },
 			{ channel: 'Whatsapp_2' },
 			{ channel: 'Phone' },
 		] )
 	).toBe( 'Whatsapp_3' );
 	// A gap is filled: that channel is gone, and so are its marks of visitors after a week.
-	expect( createSlug( 'Whatsapp', [ { channel: 'Whatsapp_2' } ] ) ).toBe(
+	expect( slugOf( 'Whatsapp', [ { channel: 'Whatsapp_2' } ] ) ).toBe(
 		'Whatsapp'
 	);
 } );
 
 test( 'a new channel does not inherit the counts of one that was deleted', () => {
 	const counted = [ 'WhatsApp', 'Whatsapp_2', 'Phone' ];
-	expect( createSlug( 'Whatsapp', [], counted ) ).toBe( 'Whatsapp_3' );
-	expect(
-		createSlug( 'Whatsapp', [ { channel: 'Whatsapp_3' } ], counted )
-	).toBe( 'Whatsapp_4' );
-	expect( createSlug( 'Email', [], counted ) ).toBe( 'Email' );
+	expect( slugOf( 'Whatsapp', [], counted ) ).toBe( 'Whatsapp_3' );
+	expect( slugOf( 'Whatsapp', [ { channel: 'Whatsapp_3' } ], counted ) ).toBe(
+		'Whatsapp_4'
+	);
+	expect( slugOf( 'Email', [], counted ) ).toBe( 'Email' );
 	expect( createChannel( 'Phone', [], counted ) ).toMatchObject( {
 		channel: 'Phone_2',
 		channel_type: 'Phone',

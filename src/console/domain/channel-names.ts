@@ -17,6 +17,7 @@ const HANDLE = __(
 	'Name of the account, or the address of the profile',
 	'chaty'
 );
+const NEEDS_NOTHING = __( 'Needs nothing.', 'chaty' );
 const ADDRESS = __( 'Address that begins with https://', 'chaty' );
 
 /** What the picker and the value's field say of a type. */
@@ -80,19 +81,29 @@ const WORDS: Readonly< Record< ChannelType, ChannelWords > > = {
 	Line: row( ADDRESS, NEEDS_APP ),
 	Google_Maps: row(
 		ADDRESS,
-		__( 'Needs nothing.', 'chaty' ),
+		NEEDS_NOTHING,
 		'map directions location address'
 	),
 	Waze: row( ADDRESS, NEEDS_APP, 'map directions location' ),
 	Slack: row( ADDRESS, NEEDS_ACCOUNT ),
 	Discord: row( ADDRESS, NEEDS_ACCOUNT ),
-	Microsoft_Teams: row( ADDRESS, NEEDS_ACCOUNT, 'ms meeting' ),
-	Link: row( ADDRESS, __( 'Needs nothing.', 'chaty' ), 'url website custom' ),
-	Custom_Link: row(
-		ADDRESS,
-		__( 'Needs nothing.', 'chaty' ),
-		'url website own'
+	YouTube: row( HANDLE, NEEDS_NOTHING, 'yt video' ),
+	Threads: row( HANDLE, NEEDS_ACCOUNT, 'meta' ),
+	Pinterest: row( HANDLE, NEEDS_ACCOUNT, 'pin' ),
+	Bluesky: row( HANDLE, NEEDS_ACCOUNT, 'bsky' ),
+	Signal: row(
+		__(
+			'Number with its country code, or the link that Signal makes of your username',
+			'chaty'
+		),
+		NEEDS_APP
 	),
+	Zalo: row( NUMBER, NEEDS_APP ),
+	Calendly: row( HANDLE, NEEDS_NOTHING, 'appointment booking meeting' ),
+	Cal_com: row( HANDLE, NEEDS_NOTHING, 'appointment booking meeting' ),
+	Microsoft_Teams: row( ADDRESS, NEEDS_ACCOUNT, 'ms meeting' ),
+	Link: row( ADDRESS, NEEDS_NOTHING, 'url website custom' ),
+	Custom_Link: row( ADDRESS, NEEDS_NOTHING, 'url website own' ),
 };
 
 /** Names that are words and not brands. */
@@ -159,37 +170,3 @@ export function searchTypes( query: string ): readonly ChannelType[] {
 		  )
 		: CHANNEL_TYPES;
 }
-
-/**
- * A name for a further channel of a type that no other has: `Whatsapp`, `Whatsapp_2` … Counts and marks of
- * visitors hang on it, so it is given once and never changed, and those of a deleted channel stay its own.
- */
-export function createSlug(
-	type: ChannelType,
-	channels: readonly Raw[],
-	counted: readonly string[] = []
-): string {
-	const taken = [
-		...channels.map( ( raw ) => readText( raw, 'channel' ) ),
-		...counted,
-	].map( ( name ) => name.toLowerCase() );
-	for ( let number = 1; ; number++ ) {
-		const slug = number === 1 ? type : `${ type }_${ number }`;
-		if ( ! taken.includes( slug.toLowerCase() ) ) {
-			return slug;
-		}
-	}
-}
-
-/** A new channel of a type, on everywhere. */
-export const createChannel = (
-	type: ChannelType,
-	channels: readonly Raw[],
-	counted: readonly string[] = []
-): Raw => ( {
-	channel: createSlug( type, channels, counted ),
-	channel_type: type,
-	value: '',
-	is_desktop: 1,
-	is_mobile: 1,
-} );

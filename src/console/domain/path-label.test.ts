@@ -6,11 +6,11 @@ test.each( [
 	[ 'retention_days', 'retention_days' ],
 	[ 'widgets[0].channels[1]', 'Line' ],
 	[ 'widgets[0].channels[1].icon_color', 'Line › Button color' ],
-	[ 'widgets[0].channels[0].token', 'Zalo › token' ],
+	[ 'widgets[0].channels[0].token', 'Poptin › token' ],
 	[ 'widgets[1].channels[0].icon_color', 'Button color' ],
 	[ 'widgets[1].channels[0]', 'widgets[1].channels[0]' ],
 ] )( 'the path %s is called %s', ( path, label ) => {
-	const channels = [ { channel: 'Zalo' }, { channel: 'Line' } ];
+	const channels = [ { channel: 'Poptin' }, { channel: 'Line' } ];
 	expect( getPathLabel( path, [ { channels } ] ) ).toBe( label );
 } );
 

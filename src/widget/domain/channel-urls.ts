@@ -137,3 +137,28 @@ export const linkedin: UrlSuffix = ( { value, isPersonal } ) => {
 		/\b(in|company)\//.exec( value ) ?? [];
 	return name && kind + name;
 };
+
+/** A handle, or the path of an address: `channel/…`, `watch?v=…`. */
+export const youtube: UrlSuffix = ( { value } ) => {
+	const name = parseHandle( value );
+	return name && ( /[/?]/.test( name ) ? '' : '@' ) + name;
+};
+
+/** A name without a domain is one of Bluesky's own. */
+export const bluesky: UrlSuffix = ( { value } ) => {
+	const name = parseHandle( value ).replace( /^profile\//, '' );
+	return name && name + ( /[.:]/.test( name ) ? '' : '.bsky.social' );
+};
+
+/** A number, or what the link of an account has behind its `#`. No other link leads to a person. */
+export const signal: UrlSuffix = ( { value } ) => {
+	const [ , rest ] = /#((?:eu|p)\/.+)/.exec( value ) ?? [];
+	const number = /[a-z/]/i.test( value )
+		? ''
+		: parsePhoneNumber( value ).replace( '+', '' );
+	return rest ?? ( number && 'p/+' + number );
+};
+
+/** A number without its plus, or the name of a business. */
+export const zalo: UrlSuffix = ( { value } ) =>
+	parseHandle( value ).replace( '+', '' );

@@ -33,6 +33,10 @@ const SUFFIXES: Partial< Record< ChannelType, suffix.UrlSuffix | null > > = {
 	Linkedin: suffix.linkedin,
 	Viber: suffix.viber,
 	Contact_Us: null,
+	YouTube: suffix.youtube,
+	Bluesky: suffix.bluesky,
+	Signal: suffix.signal,
+	Zalo: suffix.zalo,
 };
 
 /** Only for web pages: the address of an app would leave an empty tab behind. */

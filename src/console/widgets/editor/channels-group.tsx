@@ -17,13 +17,10 @@ import {
 import { AddButton } from '../../components/list-buttons';
 import { removeLabel, SortableList } from '../../components/sortable-list';
 import { useHandler } from '../../components/use-handler';
-import {
-	createChannel,
-	getChannelName,
-	getTypeName,
-} from '../../domain/channel-names';
+import { getChannelName, getTypeName } from '../../domain/channel-names';
 import { parsePath } from '../../domain/draft';
 import { createIds } from '../../domain/lists';
+import { createChannel } from '../../domain/new-channel';
 import { ChannelPicker } from './channel-picker';
 import { ChannelRow } from './channel-row';
 

@@ -1,0 +1,36 @@
+import { readText, type Raw } from '../../shared/raw-values';
+import type { ChannelType } from '../../widget/domain/settings/types';
+
+/**
+ * A name for a further channel of a type that no other has: `Whatsapp`, `Whatsapp_2` … Counts and marks of
+ * visitors hang on it, so it is given once and never changed, and those of a deleted channel stay its own.
+ */
+function createSlug(
+	type: ChannelType,
+	channels: readonly Raw[],
+	counted: readonly string[] = []
+): string {
+	const taken = [
+		...channels.map( ( raw ) => readText( raw, 'channel' ) ),
+		...counted,
+	].map( ( name ) => name.toLowerCase() );
+	for ( let number = 1; ; number++ ) {
+		const slug = number === 1 ? type : `${ type }_${ number }`;
+		if ( ! taken.includes( slug.toLowerCase() ) ) {
+			return slug;
+		}
+	}
+}
+
+/** A new channel of a type, on everywhere. */
+export const createChannel = (
+	type: ChannelType,
+	channels: readonly Raw[],
+	counted: readonly string[] = []
+): Raw => ( {
+	channel: createSlug( type, channels, counted ),
+	channel_type: type,
+	value: '',
+	is_desktop: 1,
+	is_mobile: 1,
+} );
