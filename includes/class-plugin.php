@@ -190,14 +190,14 @@ final class Plugin {
 		$services = $this->services;
 		$scripts  = $services->get_admin_scripts();
 		$handler  = new Admin\Messages\Messages_Handler( $services->get_message_batches() );
-		$console  = new Admin\Widgets\Console_Facts( $this->context, $services->get_schema(), $services->get_site_settings(), new Admin\Widgets\Widget_Summaries() );
-		$counting = new Admin\Statistics\Statistics_Facts( $services->get_widgets(), $services->get_general_settings(), new Storage\Stats_Query() );
+		$console  = new Admin\Widgets\Widgets_Preload( $this->context, $services->get_schema(), $services->get_site_settings(), new Admin\Widgets\Widget_Summaries() );
+		$counting = new Admin\Statistics\Statistics_Preload( $services->get_widgets(), $services->get_general_settings(), new Storage\Stats_Query() );
 
 		return array(
 			new Admin\Widgets\Widgets_Page( $console, $scripts ),
 			new Admin\Messages\Messages_Page( $services->get_messages(), $handler, new Admin\Messages\Message_Sources( $services->get_widgets() ), $scripts ),
 			new Admin\Statistics\Statistics_Page( $counting, new Admin\Statistics\Last_Days( $services->get_report() ), $scripts ),
-			new Admin\Settings\Settings_Page( new Admin\Settings\Settings_Facts( $services->get_site_options(), $services->get_general_settings() ), $scripts ),
+			new Admin\Settings\Settings_Page( new Admin\Settings\Settings_Preload( $services->get_site_options(), $services->get_general_settings() ), $scripts ),
 		);
 	}
 

@@ -2,12 +2,12 @@
 import { createRoot } from '@wordpress/element';
 import './console/components/overlays.scss';
 import './console/settings/settings.scss';
-import { findRoot, readFacts } from './console/browser/facts';
-import type { SettingsFacts } from './console/domain/site-settings';
+import { findRoot, readPreload } from './console/browser/preload';
+import type { SettingsPreload } from './console/domain/site-settings';
 import { SettingsScreen } from './console/settings/settings-screen';
 
 const root = findRoot();
-const facts = readFacts< SettingsFacts >();
-if ( root && facts ) {
-	createRoot( root ).render( <SettingsScreen facts={ facts } /> );
+const preload = readPreload< SettingsPreload >();
+if ( root && preload ) {
+	createRoot( root ).render( <SettingsScreen preload={ preload } /> );
 }

@@ -2,12 +2,12 @@
 import { createRoot } from '@wordpress/element';
 import './console/components/overlays.scss';
 import './console/statistics/statistics.scss';
-import { findRoot, readFacts } from './console/browser/facts';
-import type { StatisticsFacts } from './console/domain/statistics/facts';
+import { findRoot, readPreload } from './console/browser/preload';
+import type { StatisticsPreload } from './console/domain/statistics/preload';
 import { StatisticsScreen } from './console/statistics/statistics-screen';
 
 const root = findRoot();
-const facts = readFacts< StatisticsFacts >();
-if ( root && facts ) {
-	createRoot( root ).render( <StatisticsScreen facts={ facts } /> );
+const preload = readPreload< StatisticsPreload >();
+if ( root && preload ) {
+	createRoot( root ).render( <StatisticsScreen preload={ preload } /> );
 }

@@ -2,11 +2,12 @@
 import { createRoot } from '@wordpress/element';
 import './console/components/overlays.scss';
 import './console/widgets/widgets.scss';
-import { findRoot, readFacts } from './console/browser/facts';
+import { findRoot, readPreload } from './console/browser/preload';
+import type { WidgetsPreload } from './console/domain/preload';
 import { WidgetsScreen } from './console/widgets/widgets-screen';
 
 const root = findRoot();
-const facts = readFacts();
-if ( root && facts ) {
-	createRoot( root ).render( <WidgetsScreen facts={ facts } /> );
+const preload = readPreload< WidgetsPreload >();
+if ( root && preload ) {
+	createRoot( root ).render( <WidgetsScreen preload={ preload } /> );
 }

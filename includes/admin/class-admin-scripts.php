@@ -29,66 +29,26 @@ final class Admin_Scripts {
 	}
 
 	/**
-	 * Enqueues a bundle, if it was built.
+	 * Enqueues a bundle, if it was built, with its style and its translations.
 	 *
-	 * @param string               $name  Name of the bundle, such as `console-widgets`.
-	 * @param array<string, mixed> $facts What `window.chaty_console` tells it.
+	 * @param string $name Name of the bundle, such as `console-widgets`.
 	 */
-	public function enqueue( string $name, array $facts ): void {
-		if ( $this->prepare( $name, $facts ) ) {
-			wp_enqueue_script( "chaty-$name" );
-		}
-	}
-
-	/**
-	 * Enqueues a bundle, if it was built, for a screen that PHP prints whole: it runs when the page is there.
-	 *
-	 * @param string $name Name of the bundle, such as `console-messages`.
-	 */
-	public function enqueue_deferred( string $name ): void {
-		if ( ! $this->register( $name, array( 'strategy' => 'defer' ) ) ) {
+	public function enqueue( string $name ): void {
+		if ( ! $this->register( $name ) ) {
 			return;
 		}
-		$handle = "chaty-$name";
-		wp_set_script_translations( $handle, 'chaty', $this->get_translations( $handle ) );
-		wp_enqueue_script( $handle );
-		$this->enqueue_style( $name, array() );
-	}
 
-	/**
-	 * Registers a bundle with its facts and translations, and enqueues its style.
-	 *
-	 * @param string               $name  Name of the bundle.
-	 * @param array<string, mixed> $facts Facts.
-	 * @return bool Whether it was built.
-	 */
-	private function prepare( string $name, array $facts ): bool {
-		if ( ! $this->register( $name ) ) {
-			return false;
+		$handle = "chaty-$name";
+		$script = wp_scripts()->registered[ $handle ];
+		$styles = array_values( array_intersect( array( 'wp-components' ), $script->deps ) );
+		if ( array() !== $styles ) {
+			// React would not find its texts again where pictures stand in their place; WordPress's block editor does so too.
+			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 		}
-
-		// React would not find its texts again where pictures stand in their place; WordPress's block editor does so too.
-		remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
-
-		$handle = "chaty-$name";
-		$flags  = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT;
 		wp_set_script_translations( $handle, 'chaty', $this->get_translations( $handle ) );
 		$this->add_translations_of_parts( $name );
-		wp_add_inline_script( $handle, 'window.chaty_console=' . wp_json_encode( $facts, $flags ) . ';', 'before' );
-		$this->enqueue_style( $name, array( 'wp-components' ) );
-
-		return true;
-	}
-
-	/**
-	 * Enqueues the style of a registered bundle.
-	 *
-	 * @param string             $name         Name of the bundle.
-	 * @param array<int, string> $dependencies Handles of other styles.
-	 */
-	private function enqueue_style( string $name, array $dependencies ): void {
-		$handle = "chaty-$name";
-		wp_enqueue_style( $handle, $this->context->get_url( "build/$name.css" ), $dependencies, (string) wp_scripts()->registered[ $handle ]->ver );
+		wp_enqueue_script( $handle );
+		wp_enqueue_style( $handle, $this->context->get_url( "build/$name.css" ), $styles, (string) $script->ver );
 		wp_style_add_data( $handle, 'rtl', 'replace' );
 	}
 
@@ -124,21 +84,21 @@ final class Admin_Scripts {
 	}
 
 	/**
-	 * Registers a bundle, without translations.
+	 * Registers a bundle, without translations. It runs when the page is there.
 	 *
-	 * @param string               $name Name of the bundle.
-	 * @param array<string, mixed> $args How it loads, besides in the footer.
+	 * @param string $name Name of the bundle.
 	 * @return bool Whether it was built.
 	 */
-	public function register( string $name, array $args = array() ): bool {
+	public function register( string $name ): bool {
 		$file   = $this->context->get_path( 'build/console.assets.php' );
 		$assets = is_readable( $file ) ? (array) require $file : array();
 		$asset  = $assets[ "$name.js" ] ?? null;
 		$url    = $this->context->get_url( "build/$name.js" );
-		if ( null === $asset || '' === $url ) {
-			return false;
-		}
+		$how    = array(
+			'in_footer' => true,
+			'strategy'  => 'defer',
+		);
 
-		return wp_register_script( "chaty-$name", $url, $asset['dependencies'], $asset['version'], $args + array( 'in_footer' => true ) );
+		return null !== $asset && '' !== $url && wp_register_script( "chaty-$name", $url, $asset['dependencies'], $asset['version'], $how );
 	}
 }

@@ -29,6 +29,13 @@ abstract class Script_Page implements Admin_Page {
 
 	private Admin_Scripts $scripts;
 
+	/**
+	 * What the script knows before its first request.
+	 *
+	 * @var array<string, mixed>
+	 */
+	private array $preload = array();
+
 	public function __construct( Admin_Scripts $scripts ) {
 		$this->scripts = $scripts;
 	}
@@ -64,10 +71,11 @@ abstract class Script_Page implements Admin_Page {
 	}
 
 	/**
-	 * Enqueues the script.
+	 * Enqueues the script. What it needs is read before anything is printed, so that a database that fails ends the request.
 	 */
 	public function enqueue(): void {
-		$this->scripts->enqueue( static::BUNDLE, $this->get_facts() );
+		$this->preload = $this->get_preload();
+		$this->scripts->enqueue( static::BUNDLE );
 	}
 
 	/**
@@ -77,15 +85,18 @@ abstract class Script_Page implements Admin_Page {
 		printf( '<div class="wrap chaty-console"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end"><div id="chaty-console">', esc_html( $this->get_title() ) );
 		Script_Notice::print( $this->get_notice() );
 		$this->print_content();
-		echo '</div></div>';
+		printf(
+			'</div><script type="application/json" id="chaty-console-preload">%s</script></div>',
+			wp_json_encode( $this->preload, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT )
+		);
 	}
 
 	/**
-	 * Returns the facts for the script.
+	 * Returns what the script knows before its first request.
 	 *
 	 * @return array<string, mixed>
 	 */
-	abstract protected function get_facts(): array;
+	abstract protected function get_preload(): array;
 
 	/**
 	 * Returns what to do where scripts are off.

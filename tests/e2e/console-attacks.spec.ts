@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Frame, Page } from '@playwright/test';
-import type { JsonSchema } from '../../src/console/domain/facts';
+import type { JsonSchema } from '../../src/console/domain/preload';
 import {
 	nameField,
 	openConsole,

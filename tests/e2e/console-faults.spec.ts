@@ -138,14 +138,30 @@ test.describe( 'a host that forbids PUT and DELETE', () => {
 test.describe( 'the plugin is updated while the page is open', () => {
 	const SCREEN = /page=chaty/;
 
+	interface Preload {
+		schema: {
+			properties: {
+				settings: { properties: Record< string, unknown > };
+			};
+		};
+		document: { chaty_widgets: { settings: object }[] };
+	}
+
 	/** Changes what PHP has printed for the script, as another version would have printed it. */
-	const changeFacts = ( page: Page, statement: string ) =>
+	const changePreload = (
+		page: Page,
+		change: ( preload: Preload ) => void
+	) =>
 		page.route( SCREEN, async ( route ) => {
 			const response = await route.fetch();
 			const html = await response.text();
 			const body = html.replace(
-				/(<script[^>]*id="chaty-console-widgets-js"|<script[^>]*console-widgets\.js)/,
-				( tag ) => `<script>${ statement }</script>${ tag }`
+				/(?<=id="chaty-console-preload">).*?(?=<\/script>)/,
+				( json ) => {
+					const preload = JSON.parse( json ) as Preload;
+					change( preload );
+					return JSON.stringify( preload );
+				}
 			);
 			expect( body ).not.toBe( html );
 			await route.fulfill( { response, body } );
@@ -157,10 +173,9 @@ test.describe( 'the plugin is updated while the page is open', () => {
 		complaints,
 	} ) => {
 		complaints.allow( /409/ );
-		await changeFacts(
-			page,
-			`delete chaty_console.schema.properties.settings.properties.close_text`
-		);
+		await changePreload( page, ( { schema } ) => {
+			delete schema.properties.settings.properties[ 'close_text' ];
+		} );
 		await openConsole( page, '&widget=0' );
 		await nameField( page ).fill( 'Mine' );
 		await site.importSettings(
@@ -183,10 +198,11 @@ test.describe( 'the plugin is updated while the page is open', () => {
 		complaints,
 	} ) => {
 		complaints.allow( /400/ );
-		await changeFacts(
-			page,
-			`chaty_console.document.chaty_widgets[ 0 ].settings = { of_another_version: 1 }`
-		);
+		await changePreload( page, ( { document } ) => {
+			for ( const widget of document.chaty_widgets ) {
+				widget.settings = { of_another_version: 1 };
+			}
+		} );
 		await openConsole( page, '&widget=0' );
 		await nameField( page ).fill( 'Mine' );
 		await saveButton( page ).click();

@@ -1,6 +1,12 @@
 /** Dates, hours and countries through the screen: what is stored, and what the week says of it. */
 import type { Page } from '@playwright/test';
-import { openConsole, readStored, save, saveButton } from './support/console';
+import {
+	openConsole,
+	readPreload,
+	readStored,
+	save,
+	saveButton,
+} from './support/console';
 import { expect, test } from './support/fixtures';
 import type { Site } from './support/site';
 
@@ -186,28 +192,20 @@ test( 'a stored 31 February is told at its field', async ( { site, page } ) => {
 	await importTriggers( site, { has_date_scheduling_rules: 1 } );
 	await openSchedule( page );
 	const [ widget ] = await readStored( page );
+	const { document } = await readPreload( page );
+	const triggers = {
+		has_date_scheduling_rules: 1,
+		date_scheduling_rules: { start_date_time: '2026-02-31' },
+	};
 	await page.evaluate(
-		( given ) => {
-			const { document } = (
-				window as unknown as {
-					chaty_console: { document: Record< string, unknown > };
-				}
-			 ).chaty_console;
-			sessionStorage.setItem(
-				'chaty-console-draft',
-				JSON.stringify( {
-					base: document,
-					document: { ...document, chaty_widgets: [ given ] },
-				} )
-			);
-		},
-		{
-			...widget,
-			triggers: {
-				has_date_scheduling_rules: 1,
-				date_scheduling_rules: { start_date_time: '2026-02-31' },
+		( draft ) => sessionStorage.setItem( 'chaty-console-draft', draft ),
+		JSON.stringify( {
+			base: document,
+			document: {
+				...document,
+				chaty_widgets: [ { ...widget, triggers } ],
 			},
-		}
+		} )
 	);
 	await page.reload();
 	await page.getByRole( 'button', { name: 'Restore them' } ).click();

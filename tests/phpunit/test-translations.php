@@ -86,7 +86,7 @@ final class Translations_Test extends Site_Test_Case {
 	 * Returns what the Widgets screen prints for its script.
 	 */
 	private function print_script(): string {
-		( new Admin_Scripts( $this->make_context() ) )->enqueue( 'console-widgets', array() );
+		( new Admin_Scripts( $this->make_context() ) )->enqueue( 'console-widgets' );
 
 		return (string) wp_scripts()->print_translations( self::HANDLE, false );
 	}

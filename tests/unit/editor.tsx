@@ -5,11 +5,11 @@ import rows from '../../src/widget/domain/channels.json';
 import type { WidgetDocument } from '../../src/console/domain/document';
 import { setAt } from '../../src/console/domain/draft';
 import type {
-	ConsoleFacts,
+	WidgetsPreload,
 	EditorProps,
 	Issue,
 	JsonSchema,
-} from '../../src/console/domain/facts';
+} from '../../src/console/domain/preload';
 import { EditorGroups } from '../../src/console/widgets/editor/editor-groups';
 import { aRawWidget, type Json } from './settings';
 
@@ -47,7 +47,7 @@ const SCHEMA = JSON.parse(
 ).properties.chaty_widgets.items as JsonSchema;
 
 /** What PHP prints for the screen. */
-export const facts: ConsoleFacts = {
+export const preload: WidgetsPreload = {
 	document: {
 		data_analytics_settings: 'on',
 		retention_days: 365,
@@ -89,7 +89,7 @@ export const facts: ConsoleFacts = {
 };
 
 interface Given {
-	readonly counted?: ConsoleFacts[ 'counted' ];
+	readonly counted?: WidgetsPreload[ 'counted' ];
 	readonly issues?: ReadonlyMap< string, Issue >;
 	readonly revealed?: { readonly path: string };
 }
@@ -109,7 +109,7 @@ export function openEditor( given: Json = aRawWidget(), props: Given = {} ) {
 		return (
 			<EditorGroups
 				widget={ widget }
-				facts={ { ...facts, counted: props.counted ?? {} } }
+				preload={ { ...preload, counted: props.counted ?? {} } }
 				issues={ props.issues ?? new Map() }
 				revealed={ revealed }
 				onChange={ ( path, value, label ) => {

@@ -128,7 +128,7 @@ final class Messages_Page implements Admin_Page {
 	 * Enqueues the script.
 	 */
 	public function enqueue(): void {
-		$this->scripts->enqueue_deferred( 'console-messages' );
+		$this->scripts->enqueue( 'console-messages' );
 	}
 
 	/**

@@ -57,7 +57,7 @@ final class Migration_Choices {
 	/**
 	 * Prints the widgets, and what taking them over would change.
 	 *
-	 * @param array<string, mixed> $settings    Facts of the settings.
+	 * @param array<string, mixed> $settings    What is known of the settings.
 	 * @param bool                 $is_possible Whether they can be taken over.
 	 */
 	private function print_settings( array $settings, bool $is_possible ): void {
@@ -105,7 +105,7 @@ final class Migration_Choices {
 	/**
 	 * Asks what becomes of messages that are too old.
 	 *
-	 * @param array<string, int> $messages Facts of the messages.
+	 * @param array<string, int> $messages What is known of the messages.
 	 */
 	private function ask_about_old( array $messages ): void {
 		$old = $messages['old'];

@@ -22,11 +22,11 @@ final class Settings_Page extends Script_Page {
 
 	protected const BUNDLE = 'console-settings';
 
-	private Settings_Facts $facts;
+	private Settings_Preload $preload;
 
-	public function __construct( Settings_Facts $facts, Admin_Scripts $scripts ) {
+	public function __construct( Settings_Preload $preload, Admin_Scripts $scripts ) {
 		parent::__construct( $scripts );
-		$this->facts = $facts;
+		$this->preload = $preload;
 	}
 
 	/**
@@ -39,8 +39,8 @@ final class Settings_Page extends Script_Page {
 	/**
 	 * {@inheritDoc}
 	 */
-	protected function get_facts(): array {
-		return $this->facts->get();
+	protected function get_preload(): array {
+		return $this->preload->get();
 	}
 
 	/**
@@ -55,7 +55,7 @@ final class Settings_Page extends Script_Page {
 	 */
 	protected function print_content(): void {
 		echo '<table class="widefat striped"><tbody>';
-		foreach ( $this->facts->get_rows() as $label => $value ) {
+		foreach ( $this->preload->get_rows() as $label => $value ) {
 			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $label ), esc_html( $value ) );
 		}
 		echo '</tbody></table>';

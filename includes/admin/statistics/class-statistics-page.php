@@ -22,12 +22,12 @@ final class Statistics_Page extends Script_Page {
 
 	protected const BUNDLE = 'console-statistics';
 
-	private Statistics_Facts $facts;
+	private Statistics_Preload $preload;
 	private Last_Days $last_days;
 
-	public function __construct( Statistics_Facts $facts, Last_Days $last_days, Admin_Scripts $scripts ) {
+	public function __construct( Statistics_Preload $preload, Last_Days $last_days, Admin_Scripts $scripts ) {
 		parent::__construct( $scripts );
-		$this->facts     = $facts;
+		$this->preload   = $preload;
 		$this->last_days = $last_days;
 	}
 
@@ -41,8 +41,8 @@ final class Statistics_Page extends Script_Page {
 	/**
 	 * {@inheritDoc}
 	 */
-	protected function get_facts(): array {
-		return $this->facts->get();
+	protected function get_preload(): array {
+		return $this->preload->get();
 	}
 
 	/**

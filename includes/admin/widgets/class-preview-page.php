@@ -82,8 +82,6 @@ final class Preview_Page implements Registrable {
 		wp_dequeue_script( 'chaty-loader' );
 		wp_dequeue_script( 'chaty-triggers' );
 		array_map( 'wp_enqueue_script', self::BUNDLES );
-		// As the others, so that all run in this order.
-		wp_script_add_data( 'chaty-preview', 'strategy', 'defer' );
 		wp_add_inline_script( 'chaty-preview', $this->get_inline_script(), 'before' );
 	}
 

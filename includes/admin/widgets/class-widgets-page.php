@@ -23,11 +23,11 @@ final class Widgets_Page extends Script_Page {
 
 	protected const BUNDLE = 'console-widgets';
 
-	private Console_Facts $facts;
+	private Widgets_Preload $preload;
 
-	public function __construct( Console_Facts $facts, Admin_Scripts $scripts ) {
+	public function __construct( Widgets_Preload $preload, Admin_Scripts $scripts ) {
 		parent::__construct( $scripts );
-		$this->facts = $facts;
+		$this->preload = $preload;
 	}
 
 	/**
@@ -52,8 +52,8 @@ final class Widgets_Page extends Script_Page {
 	/**
 	 * {@inheritDoc}
 	 */
-	protected function get_facts(): array {
-		return $this->facts->get();
+	protected function get_preload(): array {
+		return $this->preload->get();
 	}
 
 	/**
@@ -67,7 +67,7 @@ final class Widgets_Page extends Script_Page {
 	 * Prints the list of widgets.
 	 */
 	protected function print_content(): void {
-		$widgets = $this->facts->get_widgets();
+		$widgets = $this->preload->get_widgets();
 		if ( array() === $widgets ) {
 			printf( '<p>%s</p>', esc_html__( 'There are no widgets yet.', 'chaty' ) );
 			return;

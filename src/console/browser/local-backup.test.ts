@@ -1,11 +1,11 @@
-import { facts } from '../../../tests/unit/editor';
+import { preload } from '../../../tests/unit/editor';
 import { clearBackup, keepBackup, readBackup } from './local-backup';
 
 const KEY = 'chaty-console-draft';
 
 const backupOf = ( days: number ) => ( {
-	document: { ...facts.document, retention_days: days },
-	base: facts.document,
+	document: { ...preload.document, retention_days: days },
+	base: preload.document,
 } );
 
 let stops: ( () => void )[] = [];

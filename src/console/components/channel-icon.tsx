@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ChannelType } from '../domain/facts';
+import type { ChannelType } from '../domain/preload';
 
 interface Props {
 	readonly type: Pick< ChannelType, 'type' | 'color' >;

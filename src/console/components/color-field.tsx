@@ -9,8 +9,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { readColor } from '../../widget/domain/color';
 import type { Path } from '../domain/document';
 import { describeContrast } from '../domain/contrast';
-import type { Issue } from '../domain/facts';
-import { useEditorPart, useFacts } from './editor-context';
+import type { Issue } from '../domain/preload';
+import { useEditorPart, usePreload } from './editor-context';
 import { describeField, type ControlProps } from './text-fields';
 
 /** Names the button that copies a color: in WordPress 6 it has its tooltip alone (WCAG 4.1.2). */
@@ -23,7 +23,7 @@ const nameCopyButton = ( choices: HTMLElement | null ) =>
 
 /** The colors of the theme first, then any other. */
 function Choices( { given, field }: ControlProps ) {
-	const { site } = useFacts();
+	const { site } = usePreload();
 	const color = readColor( given.raw, given.name );
 	return (
 		<div className="chaty-console-colors" ref={ nameCopyButton }>

@@ -12,7 +12,7 @@ import type { ChannelModel } from '../../widget/domain/settings/types';
 import { parseChannel } from '../../widget/domain/settings/parse-channel';
 import type { Path } from '../domain/document';
 import { getAt, pathText } from '../domain/draft';
-import type { EditorProps, Issue, JsonSchema } from '../domain/facts';
+import type { EditorProps, Issue, JsonSchema } from '../domain/preload';
 import { findSchema, getKey } from '../domain/schema';
 import type { SchemaKey } from '../domain/fields/schema-key';
 
@@ -72,7 +72,7 @@ const selectAll = ( editor: EditorProps ) => editor;
 export const useEditor = () => useEditorPart( selectAll );
 
 /** What the screen knows of the site. */
-export const useFacts = () => useEditorPart( ( { facts } ) => facts );
+export const usePreload = () => useEditorPart( ( { preload } ) => preload );
 
 /** Changes the widget; always the same function. */
 export function useChange(): EditorProps[ 'onChange' ] {
@@ -112,7 +112,7 @@ export function useFieldValue( path: Path ): FieldValue {
 	return {
 		id: getFieldId( path ),
 		key,
-		schema: findSchema( useFacts().schema, key ),
+		schema: findSchema( usePreload().schema, key ),
 		value,
 		text: isText ? String( value ) : '',
 		raw: value === undefined ? {} : { [ name ]: value },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Issue } from '../domain/facts';
+import type { Issue } from '../domain/preload';
 
 /** What stands below a control: its help, and what is wrong with its value. The control is described by both. */
 export function FieldNotes( {

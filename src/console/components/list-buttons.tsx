@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { plus, trash } from '@wordpress/icons';
 import { findSchema } from '../domain/schema';
-import { useFacts } from './editor-context';
+import { usePreload } from './editor-context';
 
 /** Moves the focus from a button that goes with its row to the neighbor, or to the button that adds. */
 function leaveRow( button: HTMLElement | null ): void {
@@ -56,7 +56,7 @@ interface AddProps {
 
 /** Adds an item, and says where the list is full or has too many. */
 export function AddButton( { list, count, label, onAdd }: AddProps ) {
-	const { maxItems = Infinity } = findSchema( useFacts().schema, list );
+	const { maxItems = Infinity } = findSchema( usePreload().schema, list );
 	const isFull = count >= maxItems;
 	const level = count > maxItems ? 'error' : 'note';
 	return (

@@ -2,7 +2,7 @@ import { Button, TextareaControl, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { readImageUrl } from '../../shared/raw-values';
 import { hasMediaLibrary, openMediaLibrary } from '../browser/media-library';
-import { useFacts } from './editor-context';
+import { usePreload } from './editor-context';
 import { describeField, type ControlProps } from './text-fields';
 
 const hasSource = ( source: string ) => source !== '';
@@ -10,7 +10,7 @@ const hasSource = ( source: string ) => source !== '';
 /** The address of a picture, chosen from the media library or typed, and the picture itself. */
 export function ImageField( props: ControlProps ) {
 	const { field, given } = props;
-	const { site } = useFacts();
+	const { site } = usePreload();
 	const url = readImageUrl( given.raw, given.name );
 	return (
 		<div className="chaty-console-image">

@@ -16,11 +16,11 @@ import {
 import { getCountryName } from '../domain/countries';
 import type { Path } from '../domain/document';
 import { getAt } from '../domain/draft';
-import type { Issue } from '../domain/facts';
-import { findChannel, useEditorPart, useFacts } from './editor-context';
+import type { Issue } from '../domain/preload';
+import { findChannel, useEditorPart, usePreload } from './editor-context';
 import { QrCode } from './qr-code';
 import { describeField, type ControlProps } from './text-fields';
-import { usePhoneFacts } from './use-phone-facts';
+import { usePhoneNumber } from './use-phone-number';
 
 /** The link of a channel, or of one of its agents. An agent is read as the only one of its channel. */
 function useSource(
@@ -40,16 +40,16 @@ function useSource(
 
 /** Country and validity of a number, as a sentence. */
 function useNumberNote( source: LinkSource | null ): Issue | null {
-	const { locale } = useFacts().site;
-	const facts = usePhoneFacts( source ? getDialedNumber( source ) : '' );
-	if ( ! facts?.country ) {
+	const { locale } = usePreload().site;
+	const phone = usePhoneNumber( source ? getDialedNumber( source ) : '' );
+	if ( ! phone?.country ) {
 		return null;
 	}
-	const country = getCountryName( facts.country, locale );
-	return facts.isValid
+	const country = getCountryName( phone.country, locale );
+	return phone.isValid
 		? {
 				level: 'note',
-				message: `${ facts.international }, ${ country }`,
+				message: `${ phone.international }, ${ country }`,
 		  }
 		: {
 				level: 'warning',
@@ -79,7 +79,7 @@ const TestLink = ( { href }: { readonly href: string } ) =>
 
 /** Leads where visitors get, here and, by its QR code, on a phone. */
 function TestLinks( { source }: { readonly source: LinkSource } ) {
-	const { url } = useFacts().site;
+	const { url } = usePreload().site;
 	const href = getTestLink( source, url );
 	return href ? (
 		<div className="chaty-console-test">

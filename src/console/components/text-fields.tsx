@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { asError, checkValue, describeEmpty } from '../domain/check-value';
 import { toNumber, toSwitch, readSwitch } from '../domain/schema';
 import type { Field } from '../domain/fields/types';
-import type { Issue } from '../domain/facts';
+import type { Issue } from '../domain/preload';
 import type { FieldValue } from './editor-context';
 import { FieldNotes, hasError } from './field-notes';
 

@@ -1,6 +1,6 @@
 import type { Path } from '../domain/document';
 import { getAt, pathText, setAt } from '../domain/draft';
-import type { EditorProps } from '../domain/facts';
+import type { EditorProps } from '../domain/preload';
 import { useEditor } from './editor-context';
 
 /**

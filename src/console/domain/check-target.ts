@@ -7,7 +7,7 @@ import { getChannelLink } from '../../widget/domain/channels';
 import { parseLaunchCommand } from '../../widget/domain/launch-command';
 import type { LinkSource } from '../../widget/domain/settings/types';
 import { getTypeWords } from './channel-names';
-import type { Issue } from './facts';
+import type { Issue } from './preload';
 
 const NUMBER_TYPES = /^(Whatsapp|Phone|SMS)$/;
 

@@ -1,11 +1,11 @@
-import { facts } from '../../../tests/unit/editor';
+import { preload } from '../../../tests/unit/editor';
 import { checkValue, describeEmpty } from './check-value';
 import { findSchema } from './schema';
 
 jest.mock( '@wordpress/api-fetch' );
 
 const check = ( key: string, value: unknown ) =>
-	checkValue( value, findSchema( facts.schema, key ) );
+	checkValue( value, findSchema( preload.schema, key ) );
 
 const SIZE = 'Enter a number from 10 to 400.';
 const COLOR = 'Enter a color such as #25d366 or rgb(37, 211, 102).';
@@ -88,7 +88,7 @@ test.each( [
 
 test( 'an empty number says what counts in its place', () => {
 	const empty = ( key: string, value: unknown ) =>
-		describeEmpty( value, findSchema( facts.schema, key ) );
+		describeEmpty( value, findSchema( preload.schema, key ) );
 	expect( empty( 'settings.widget_size', '' ) ).toBe( 'Empty: 54.' );
 	expect( empty( 'triggers.time_delay', undefined ) ).toBe( 'Empty: 0.' );
 	expect( empty( 'settings.widget_size', 54 ) ).toBe( '' );

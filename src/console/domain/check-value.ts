@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { isEmailAddress } from '../../shared/email';
 import { readColor } from '../../widget/domain/color';
 import { parseStamp } from './dates';
-import type { Issue, JsonSchema } from './facts';
+import type { Issue, JsonSchema } from './preload';
 
 type Check = ( text: string, schema: JsonSchema ) => string;
 

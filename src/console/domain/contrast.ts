@@ -10,7 +10,7 @@ import { parseChannel } from '../../widget/domain/settings/parse-channel';
 import { parseLauncher } from '../../widget/domain/settings/parse-launcher';
 import type { Path, WidgetDocument } from './document';
 import { getAt } from './draft';
-import type { Issue } from './facts';
+import type { Issue } from './preload';
 
 /** WCAG 2, success criteria 1.4.3 (text) and 1.4.11 (icons). */
 const TEXT_CONTRAST = 4.5;

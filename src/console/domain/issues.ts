@@ -1,5 +1,5 @@
 import { asRecord, readList, readText } from '../../shared/raw-values';
-import type { Issue } from './facts';
+import type { Issue } from './preload';
 import type { SaveFailure } from './save-failure';
 
 /** An issue, with its path within the document: `widgets[0].channels[1].value`. */

@@ -6,7 +6,7 @@ import {
 	type Raw,
 } from '../../shared/raw-values';
 import { fillPlaceholders } from '../../shared/format';
-import type { Issue, PageRulePhrases } from './facts';
+import type { Issue, PageRulePhrases } from './preload';
 
 /** Kinds of rules, by what is compared. */
 const LABELS = {

@@ -1,11 +1,11 @@
-import { facts } from '../../../tests/unit/editor';
+import { preload } from '../../../tests/unit/editor';
 import { CHANNEL_TYPES } from '../../widget/domain/channels';
 import { parseContactForm } from '../../widget/domain/settings/parse-panels';
 import { parseChannel } from '../../widget/domain/settings/parse-channel';
 import { createWidget, PRESETS } from './presets';
 import { findListReason } from './widget-list';
 import { findSchema } from './schema';
-import type { JsonSchema } from './facts';
+import type { JsonSchema } from './preload';
 
 const NUMBER = '4946112345';
 
@@ -13,7 +13,7 @@ const create = ( name: string, number?: string ) => {
 	const preset = PRESETS.find( ( one ) => one.name === name ) ?? PRESETS[ 0 ];
 	return createWidget( '_3', preset, {
 		...( number !== undefined && { number } ),
-		site: facts.site,
+		site: preload.site,
 	} );
 };
 
@@ -58,7 +58,7 @@ describe.each( PRESETS.map( ( preset ) => [ preset.name, preset ] as const ) )(
 		} );
 
 		test( 'has settings of the schema only', () => {
-			expect( listUnknown( widget, facts.schema ) ).toEqual( [] );
+			expect( listUnknown( widget, preload.schema ) ).toEqual( [] );
 		} );
 
 		test( 'has the channels whose drawings stand for it', () => {
@@ -96,7 +96,7 @@ test( 'email goes to the administrator', () => {
 	expect( create( 'several', NUMBER ).channels ).toContainEqual(
 		expect.objectContaining( {
 			channel: 'Email',
-			value: facts.site.adminEmail,
+			value: preload.site.adminEmail,
 		} )
 	);
 } );

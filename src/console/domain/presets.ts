@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import type { Raw, WidgetDocument, WidgetId } from './document';
-import type { SiteFacts } from './facts';
+import type { SiteData } from './preload';
 
 /** What a preset can fill in by itself. */
-export interface PresetFacts {
+export interface PresetContext {
 	/** A telephone number, where it is known already. */
 	readonly number?: string;
-	readonly site: Pick< SiteFacts, 'adminEmail' | 'timeZone' >;
+	readonly site: Pick< SiteData, 'adminEmail' | 'timeZone' >;
 }
 
 /** A widget to begin with: an ordinary one, in which everything can be changed. */
@@ -16,7 +16,7 @@ export interface Preset {
 	readonly description: string;
 	/** The types whose drawings stand for it. */
 	readonly types: readonly string[];
-	readonly create: ( facts: PresetFacts ) => Partial< WidgetDocument >;
+	readonly create: ( context: PresetContext ) => Partial< WidgetDocument >;
 }
 
 const channel = ( type: string, value: string, more: Raw = {} ): Raw => ( {
@@ -159,7 +159,7 @@ export const PRESETS: readonly [ Preset, ...Preset[] ] = [
 export const createWidget = (
 	id: WidgetId,
 	preset: Preset,
-	facts: PresetFacts
+	context: PresetContext
 ): WidgetDocument => ( {
 	id,
 	name: preset.title,
@@ -167,5 +167,5 @@ export const createWidget = (
 	settings: {},
 	triggers: {},
 	channels: [],
-	...preset.create( facts ),
+	...preset.create( context ),
 } );

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { facts } from '../../../tests/unit/editor';
+import { preload } from '../../../tests/unit/editor';
 import { FIELDS } from './fields';
 import { findGroup } from './field-groups';
 import { findSchema, getKey, readSwitch, toNumber, toSwitch } from './schema';
 
 describe( 'a key of the schema', () => {
 	test.each( Object.keys( FIELDS ) )( '%s has a type', ( key ) => {
-		expect( findSchema( facts.schema, key ).type ).toBeDefined();
+		expect( findSchema( preload.schema, key ).type ).toBeDefined();
 	} );
 
 	test.each( [
@@ -15,7 +15,7 @@ describe( 'a key of the schema', () => {
 		'channels[].nonsense',
 		'channels[].value[]',
 	] )( 'that is not there has no limits: %j', ( key ) => {
-		expect( findSchema( facts.schema, key ) ).toEqual( {} );
+		expect( findSchema( preload.schema, key ) ).toEqual( {} );
 	} );
 
 	test( 'is that of a path, whatever the places in its lists', () => {

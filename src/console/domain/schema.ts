@@ -1,5 +1,5 @@
 import { readBoolean, type Raw } from '../../shared/raw-values';
-import type { JsonSchema } from './facts';
+import type { JsonSchema } from './preload';
 import type { SchemaKey } from './fields/schema-key';
 
 const NOTHING: JsonSchema = {};

@@ -37,8 +37,8 @@ export interface AccessLevel {
 
 export type AccessPart = keyof SiteDocument[ 'access' ];
 
-/** What PHP tells the screen before its first request: `window.chaty_console`, of `Settings_Facts`. */
-export interface SettingsFacts extends CurrentSettings< SiteDocument > {
+/** What PHP prints for the screen: `Settings_Preload`. */
+export interface SettingsPreload extends CurrentSettings< SiteDocument > {
 	readonly limits: {
 		readonly retention_days: number;
 		readonly contacts_trash_days: number;

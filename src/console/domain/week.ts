@@ -10,7 +10,7 @@ import {
 	parseTriggers,
 	type DayHours,
 } from '../../widget/domain/settings/parse-triggers';
-import type { Issue } from './facts';
+import type { Issue } from './preload';
 import { toLanguage } from './lists';
 
 const DAY_MINUTES = 24 * 60;

@@ -6,7 +6,7 @@ import { parseChannel } from '../../widget/domain/settings/parse-channel';
 import { parseRawChannel } from '../../widget/domain/settings/parse-page-settings';
 import { parseTriggers } from '../../widget/domain/settings/parse-triggers';
 import type { SettingsDocument, WidgetDocument, WidgetId } from './document';
-import type { ConsoleFacts } from './facts';
+import type { WidgetsPreload } from './preload';
 
 /** Why no visitor sees a widget now, or only those with one kind of device. */
 export type ListReason =
@@ -75,7 +75,7 @@ const numberOf = ( id: WidgetId ) => Number( String( id ).replace( '_', '' ) );
 /** The ID of the next widget: none that has counts or messages, so that it does not inherit those of a deleted one. */
 export function nextWidgetId(
 	widgets: readonly Pick< WidgetDocument, 'id' >[],
-	counted: ConsoleFacts[ 'counted' ]
+	counted: WidgetsPreload[ 'counted' ]
 ) {
 	const ids = [
 		...widgets.map( ( { id } ) => id ),

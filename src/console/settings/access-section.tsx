@@ -9,8 +9,8 @@ interface PartProps extends SectionProps {
 	readonly part: AccessPart;
 }
 
-function PartSetting( { form, facts, part }: PartProps ) {
-	const { levels, filtered, allowed } = facts.access;
+function PartSetting( { form, preload, part }: PartProps ) {
+	const { levels, filtered, allowed } = preload.access;
 	const capability = filtered[ part ];
 	return (
 		<>

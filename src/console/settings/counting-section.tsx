@@ -5,7 +5,7 @@ import { Section } from './section';
 import type { SectionProps } from './use-form';
 
 /** Whether visits are counted, and whose. */
-export const CountingSection = ( { form, facts }: SectionProps ) => (
+export const CountingSection = ( { form, preload }: SectionProps ) => (
 	<Section id="counting" title={ __( 'Counting', 'chaty' ) }>
 		<ToggleSetting
 			form={ form }
@@ -17,7 +17,7 @@ export const CountingSection = ( { form, facts }: SectionProps ) => (
 				'chaty'
 			) }
 		/>
-		{ facts.counting.isFiltered && (
+		{ preload.counting.isFiltered && (
 			<FilterNote name="chaty_page_settings" />
 		) }
 		<ToggleSetting
@@ -31,7 +31,7 @@ export const CountingSection = ( { form, facts }: SectionProps ) => (
 			) }
 		/>
 		<p className="chaty-settings-note">
-			{ facts.counting.hasConsent
+			{ preload.counting.hasConsent
 				? __(
 						'A consent plugin is active: only visitors who consent to statistics are counted.',
 						'chaty'

@@ -51,7 +51,7 @@ const GoogleFields = ( { form }: SectionProps ) => (
 
 /** The services that maps use. */
 export function MapsSection( props: SectionProps ) {
-	const { form, facts } = props;
+	const { form, preload } = props;
 	const { run, ...tool } = useTool();
 	const provider = form.get( 'map.provider' );
 	return (
@@ -68,7 +68,7 @@ export function MapsSection( props: SectionProps ) {
 				label={ __( 'Test these settings', 'chaty' ) }
 				onRun={ () => run( 'test-maps', { map: form.get( 'map' ) } ) }
 			/>
-			{ facts.maps.filtered.length > 0 && (
+			{ preload.maps.filtered.length > 0 && (
 				<FilterNote name="chaty_map_settings" />
 			) }
 		</Section>

@@ -5,7 +5,7 @@ import { Section } from './section';
 import type { SectionProps } from './use-form';
 
 /** How long messages of contact forms stay. */
-export const MessagesSection = ( { form, facts }: SectionProps ) => (
+export const MessagesSection = ( { form, preload }: SectionProps ) => (
 	<Section id="messages" title={ __( 'Messages', 'chaty' ) }>
 		<NumberSetting
 			form={ form }
@@ -40,7 +40,7 @@ export const MessagesSection = ( { form, facts }: SectionProps ) => (
 					'chaty'
 				),
 				// eslint-disable-next-line jsx-a11y/anchor-has-content -- The translation fills it.
-				{ a: <a href={ facts.links.widgets } /> }
+				{ a: <a href={ preload.links.widgets } /> }
 			) }
 		</p>
 	</Section>

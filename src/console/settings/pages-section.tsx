@@ -14,7 +14,7 @@ const getModes = () => [
 ];
 
 /** Whether videos of other hosts wait for a click. */
-export const PagesSection = ( { form, facts }: SectionProps ) => (
+export const PagesSection = ( { form, preload }: SectionProps ) => (
 	<Section id="pages" title={ __( 'Pages', 'chaty' ) }>
 		<SelectSetting
 			form={ form }
@@ -26,9 +26,11 @@ export const PagesSection = ( { form, facts }: SectionProps ) => (
 					'Instead of a video, visitors see a link with a play button, and nothing is requested from its host before they press it. This applies to videos of %s. Maps always wait for consent.',
 					'chaty'
 				),
-				facts.pages.hosts.join( ', ' )
+				preload.pages.hosts.join( ', ' )
 			) }
 		/>
-		{ facts.pages.isFiltered && <FilterNote name="chaty_click_to_load" /> }
+		{ preload.pages.isFiltered && (
+			<FilterNote name="chaty_click_to_load" />
+		) }
 	</Section>
 );

@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import '../../../tests/unit/editor';
-import type { SettingsFacts, SiteDocument } from '../domain/site-settings';
+import type { SettingsPreload, SiteDocument } from '../domain/site-settings';
 import { SettingsScreen } from './settings-screen';
 
 jest.mock( '@wordpress/api-fetch', () => ( {
@@ -31,7 +31,7 @@ const LEVELS = [
 	{ value: 'authors', label: 'Authors', isAllowed: false },
 ];
 
-const FACTS: SettingsFacts = {
+const PRELOAD: SettingsPreload = {
 	document: DOCUMENT,
 	revision: 'a',
 	modified: { at: '', by: '' },
@@ -84,7 +84,7 @@ let save: Save;
 let tool: ( data: unknown ) => unknown;
 let expiry: () => unknown;
 
-async function open( facts: Partial< SettingsFacts > = {} ) {
+async function open( preload: Partial< SettingsPreload > = {} ) {
 	jest.mocked( apiFetch ).mockImplementation( ( async ( {
 		path,
 		method,
@@ -102,7 +102,7 @@ async function open( facts: Partial< SettingsFacts > = {} ) {
 		return {};
 	} ) as never );
 	const { container } = render(
-		<SettingsScreen facts={ { ...FACTS, ...facts } } />
+		<SettingsScreen preload={ { ...PRELOAD, ...preload } } />
 	);
 	await settle();
 	return container;
@@ -495,7 +495,7 @@ describe( 'who may', () => {
 	test( 'nobody gives what he may not do himself', async () => {
 		await open( {
 			access: {
-				...FACTS.access,
+				...PRELOAD.access,
 				allowed: { messages: true, statistics: false },
 			},
 		} );
@@ -510,7 +510,7 @@ describe( 'who may', () => {
 	test( 'a filter that decides is named, with the capability', async () => {
 		await open( {
 			access: {
-				...FACTS.access,
+				...PRELOAD.access,
 				filtered: { messages: 'edit_pages', statistics: '' },
 			},
 		} );

@@ -8,11 +8,7 @@ import { SnackbarPlace } from '../components/snackbar';
 import type { SaveResult, Settings } from '../components/use-settings';
 import { issuesOfFailure } from '../domain/issues';
 import type { SiteClock } from '../domain/moments';
-import {
-	getSettingLabel,
-	type SettingsFacts,
-	type SiteDocument,
-} from '../domain/site-settings';
+import { getSettingLabel, type SiteDocument } from '../domain/site-settings';
 import { AccessSection } from './access-section';
 import { CountingSection } from './counting-section';
 import { MapsSection } from './maps-section';
@@ -43,12 +39,12 @@ const Sections = ( props: SectionProps & { children: ReactNode } ) => (
 				) }
 			</p>
 			<p>
-				<a href={ props.facts.links.takeover }>
+				<a href={ props.preload.links.takeover }>
 					{ __( 'Take over from Chaty', 'chaty' ) }
 				</a>
 			</p>
 		</Section>
-		<ToolsSection facts={ props.facts } />
+		<ToolsSection preload={ props.preload } />
 	</>
 );
 
@@ -87,10 +83,10 @@ function focusRefused( failure: Settings< SiteDocument >[ 'failure' ] ) {
 }
 
 /** The Settings screen. */
-export function SettingsScreen( { facts }: { readonly facts: SettingsFacts } ) {
-	const site = useSiteSettings( facts );
+export function SettingsScreen( { preload }: Pick< SectionProps, 'preload' > ) {
+	const site = useSiteSettings( preload );
 	const { settings, save, report, setMessage } = site;
-	const form = useForm( settings, facts );
+	const form = useForm( settings, preload );
 	const { failure, isDirty, isSaving } = settings;
 	useEffect( focusSection, [] );
 	useEffect( () => focusRefused( failure ), [ failure ] );
@@ -112,9 +108,9 @@ export function SettingsScreen( { facts }: { readonly facts: SettingsFacts } ) {
 					onClose={ settings.forgetFailure }
 				/>
 			) }
-			<Sections form={ form } facts={ facts }>
+			<Sections form={ form } preload={ preload }>
 				<TransferSection
-					siteUrl={ facts.site.url }
+					siteUrl={ preload.site.url }
 					onMessage={ setMessage }
 					onChanged={ site.adopt }
 				/>
@@ -122,7 +118,7 @@ export function SettingsScreen( { facts }: { readonly facts: SettingsFacts } ) {
 			{ site.question }
 			<Conflict
 				settings={ settings }
-				site={ facts.site }
+				site={ preload.site }
 				onSaved={ report }
 			/>
 			<SnackbarPlace

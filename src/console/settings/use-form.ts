@@ -4,9 +4,9 @@ import type { Settings } from '../components/use-settings';
 import { getAt, parsePath, setAt } from '../domain/draft';
 import { issuesOfFailure } from '../domain/issues';
 import { toLanguage } from '../domain/lists';
-import type { SettingsFacts, SiteDocument } from '../domain/site-settings';
+import type { SettingsPreload, SiteDocument } from '../domain/site-settings';
 
-type Limits = SettingsFacts[ 'limits' ];
+type Limits = SettingsPreload[ 'limits' ];
 
 /** What is wrong with a number of days that was typed; empty where nothing is. */
 function checkDays( value: unknown, max: number, locale: string ): string {
@@ -24,7 +24,7 @@ function checkDays( value: unknown, max: number, locale: string ): string {
 /** The values of the form by their paths, with what is wrong with each: as it is typed, and as the server says. */
 export function useForm(
 	settings: Settings< SiteDocument >,
-	{ limits, site }: SettingsFacts
+	{ limits, site }: SettingsPreload
 ) {
 	const { document, failure, change, current } = settings;
 	// What was changed after the server had refused it.
@@ -59,5 +59,5 @@ export type Form = ReturnType< typeof useForm >;
 /** What each section gets. */
 export interface SectionProps {
 	readonly form: Form;
-	readonly facts: SettingsFacts;
+	readonly preload: SettingsPreload;
 }

@@ -6,14 +6,14 @@ import { useSettings, type SaveResult } from '../components/use-settings';
 import { mergeDocuments } from '../domain/merge';
 import type { CurrentSettings } from '../domain/save-failure';
 import { getSavedText } from '../domain/saved-text';
-import type { SettingsFacts, SiteDocument } from '../domain/site-settings';
+import type { SettingsPreload, SiteDocument } from '../domain/site-settings';
 import { useDeletionQuestion } from './use-deletion-question';
 
 export const SETTINGS_PATH = '/chaty/v1/settings';
 
 /** The settings of this screen, and what was done last. The browser asks before unsaved ones are left. */
-export function useSiteSettings( facts: SettingsFacts ) {
-	const settings = useSettings< SiteDocument >( facts, SETTINGS_PATH );
+export function useSiteSettings( preload: SettingsPreload ) {
+	const settings = useSettings< SiteDocument >( preload, SETTINGS_PATH );
 	const [ message, setMessage ] = useState< Message | null >( null );
 	const { isDirty, server, current, replace, learn } = settings;
 	useEffect( () => ( isDirty ? guardLeave() : undefined ), [ isDirty ] );

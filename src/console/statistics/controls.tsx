@@ -1,7 +1,7 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { FIELD_SIZE } from '../components/text-fields';
-import type { StatisticsFacts } from '../domain/statistics/facts';
+import type { StatisticsPreload } from '../domain/statistics/preload';
 import { findPeriod } from '../domain/statistics/period';
 import { LIST_SPLITS, TIME_SPLITS, type View } from '../domain/statistics/view';
 import {
@@ -14,7 +14,7 @@ import { OwnDays } from './own-days';
 
 interface Props {
 	readonly view: View;
-	readonly facts: StatisticsFacts;
+	readonly preload: StatisticsPreload;
 	readonly labels: Labels;
 	readonly onChange: ( change: Partial< View > ) => void;
 }
@@ -96,7 +96,7 @@ const ReportChoices = ( { given }: { readonly given: Props } ) => (
 
 /** Of which widget, channel and device. */
 function FilterChoices( { given }: { readonly given: Props } ) {
-	const { view, facts, labels } = given;
+	const { view, preload, labels } = given;
 	const { names } = labels;
 	return (
 		<>
@@ -105,8 +105,8 @@ function FilterChoices( { given }: { readonly given: Props } ) {
 				options={ listOptions(
 					__( 'All widgets', 'chaty' ),
 					[
-						...facts.widgets.map( ( { id } ) => id ),
-						...facts.counted.widgets,
+						...preload.widgets.map( ( { id } ) => id ),
+						...preload.counted.widgets,
 					],
 					view.widget,
 					names.widget
@@ -118,8 +118,8 @@ function FilterChoices( { given }: { readonly given: Props } ) {
 				options={ listOptions(
 					__( 'All channels', 'chaty' ),
 					[
-						...Object.keys( facts.channels ),
-						...facts.counted.channels,
+						...Object.keys( preload.channels ),
+						...preload.counted.channels,
 					],
 					view.channel,
 					names.channel
@@ -133,8 +133,8 @@ function FilterChoices( { given }: { readonly given: Props } ) {
 
 /** What the owner looks at. */
 export function Controls( props: Props ) {
-	const { view, facts, onChange } = props;
-	const period = findPeriod( view, facts );
+	const { view, preload, onChange } = props;
+	const period = findPeriod( view, preload );
 	/** Days of one's own begin with those that were shown. */
 	const changeDays = ( change: Partial< View > ) =>
 		onChange(
@@ -149,7 +149,11 @@ export function Controls( props: Props ) {
 				<FilterChoices given={ props } />
 			</div>
 			{ view.range === 'own' && (
-				<OwnDays view={ view } facts={ facts } onChange={ onChange } />
+				<OwnDays
+					view={ view }
+					preload={ preload }
+					onChange={ onChange }
+				/>
 			) }
 		</div>
 	);

@@ -1,12 +1,12 @@
 import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ComponentProps } from 'react';
-import type { StatisticsFacts } from '../domain/statistics/facts';
+import type { StatisticsPreload } from '../domain/statistics/preload';
 import type { View } from '../domain/statistics/view';
 import { VIEW_LABELS } from './labels';
 
 interface Props {
-	readonly facts: StatisticsFacts;
+	readonly preload: StatisticsPreload;
 	/** Whether nothing was counted, ever. */
 	readonly isEmpty: boolean;
 }
@@ -37,12 +37,12 @@ const OffNotice = ( { url }: { readonly url: string } ) => (
 );
 
 /** That nothing was counted yet, and what to do: look at the site, or add a widget. */
-function EmptyNotice( { facts }: { readonly facts: StatisticsFacts } ) {
+function EmptyNotice( { preload }: { readonly preload: StatisticsPreload } ) {
 	const add = {
 		label: __( 'Add a widget', 'chaty' ),
-		url: facts.widgetsUrl,
+		url: preload.widgetsUrl,
 	};
-	const hasWidget = facts.widgets.length > 0;
+	const hasWidget = preload.widgets.length > 0;
 	return (
 		<Info actions={ hasWidget || ! add.url ? [] : [ add ] }>
 			{ hasWidget
@@ -80,14 +80,14 @@ export function InvalidNotice( props: {
 }
 
 /** Why there are no numbers, or fewer than visitors, and what to do. */
-export function CountingNotices( { facts, isEmpty }: Props ) {
-	const { isOn, consent, url } = facts.counting;
+export function CountingNotices( { preload, isEmpty }: Props ) {
+	const { isOn, consent, url } = preload.counting;
 	if ( ! isOn ) {
 		return <OffNotice url={ url } />;
 	}
 	return (
 		<>
-			{ isEmpty && <EmptyNotice facts={ facts } /> }
+			{ isEmpty && <EmptyNotice preload={ preload } /> }
 			{ consent && (
 				<Info>
 					{ sprintf(

@@ -1,6 +1,6 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { toLanguage } from '../domain/lists';
-import type { StatisticsFacts } from '../domain/statistics/facts';
+import type { StatisticsPreload } from '../domain/statistics/preload';
 import { findPart, type Period } from '../domain/statistics/period';
 import type { Split, View } from '../domain/statistics/view';
 
@@ -47,7 +47,7 @@ export const KEY_LABELS: typeof SPLIT_LABELS = {
 };
 
 /** Names of what is counted. What was deleted keeps its counts, and has its ID for a name. */
-function createNames( { widgets, channels }: StatisticsFacts ) {
+function createNames( { widgets, channels }: StatisticsPreload ) {
 	const deleted = ( id: string ) =>
 		/* translators: %s: ID of a widget or a channel. */
 		sprintf( __( '%s (deleted)', 'chaty' ), id );
@@ -105,9 +105,9 @@ const createNamers = (
 };
 
 /** Numbers, days and names in the owner's language. */
-export function createLabels( facts: StatisticsFacts ) {
-	const language = toLanguage( facts.site.locale );
-	const names = createNames( facts );
+export function createLabels( preload: StatisticsPreload ) {
+	const language = toLanguage( preload.site.locale );
+	const names = createNames( preload );
 	const dates = createDates( language );
 	const namers = createNamers( dates, names );
 	const numbers = new Intl.NumberFormat( language );

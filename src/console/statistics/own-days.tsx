@@ -4,14 +4,14 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
 import { FieldNotes } from '../components/field-notes';
 import { FIELD_SIZE } from '../components/text-fields';
-import type { StatisticsFacts } from '../domain/statistics/facts';
+import type { StatisticsPreload } from '../domain/statistics/preload';
 import { findPeriod, type PeriodProblem } from '../domain/statistics/period';
 import type { View } from '../domain/statistics/view';
 import { VIEW_LABELS } from './labels';
 
 interface Props {
 	readonly view: View;
-	readonly facts: StatisticsFacts;
+	readonly preload: StatisticsPreload;
 	readonly onChange: ( change: Partial< View > ) => void;
 }
 
@@ -19,7 +19,7 @@ interface Props {
 function describeProblem(
 	problem: PeriodProblem,
 	typed: Pick< View, 'since' | 'until' >,
-	facts: StatisticsFacts
+	preload: StatisticsPreload
 ): { readonly at: 'since' | 'until'; readonly message: string } {
 	switch ( problem ) {
 		case 'reversed':
@@ -36,7 +36,7 @@ function describeProblem(
 						'These are more than %d months. Choose fewer days, or split by widget, channel or device.',
 						'chaty'
 					),
-					facts.limits.rows
+					preload.limits.rows
 				),
 			};
 		default:
@@ -54,14 +54,14 @@ function describeProblem(
 }
 
 /** The days that are typed; what is wrong with them is said once they are tried. */
-function useDays( { view, facts, onChange }: Props ) {
+function useDays( { view, preload, onChange }: Props ) {
 	const [ typed, setTyped ] = useState< Partial< View > | null >( null );
 	const [ isTried, setTried ] = useState( false );
 	const days = { since: view.since, until: view.until, ...typed };
-	const found = findPeriod( { ...view, ...days }, facts );
+	const found = findPeriod( { ...view, ...days }, preload );
 	const problem =
 		typeof found === 'string'
-			? describeProblem( found, days, facts )
+			? describeProblem( found, days, preload )
 			: null;
 	return {
 		days,

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { downloadFile } from '../browser/files';
 import { toCsv } from '../domain/statistics/csv';
-import type { StatisticsFacts } from '../domain/statistics/facts';
+import type { StatisticsPreload } from '../domain/statistics/preload';
 import { hasCounts, sortRows, type Report } from '../domain/statistics/report';
 import { isTimeSplit, type View } from '../domain/statistics/view';
 import { Funnel } from './funnel';
@@ -15,7 +15,7 @@ interface Props {
 	/** Whether another report is on its way. */
 	readonly isBusy: boolean;
 	readonly view: View;
-	readonly facts: StatisticsFacts;
+	readonly preload: StatisticsPreload;
 	readonly labels: Labels;
 	readonly firstDay: string;
 	/** Shows the same numbers in another way. */
@@ -36,7 +36,7 @@ function findSorting( report: Report, { orderby, order }: View ) {
 }
 
 /** That a period is too long for what it was to be split by. */
-function CoarserRemark( { report, view, facts, labels }: Props ) {
+function CoarserRemark( { report, view, preload, labels }: Props ) {
 	const { by } = report.period;
 	return by === view.by || ! isTimeSplit( view.by ) ? null : (
 		<p>
@@ -49,8 +49,8 @@ function CoarserRemark( { report, view, facts, labels }: Props ) {
 				SPLIT_LABELS[ view.by ],
 				labels.getCount(
 					view.by === 'day'
-						? facts.limits.days
-						: facts.limits.rows * 7
+						? preload.limits.days
+						: preload.limits.rows * 7
 				),
 				SPLIT_LABELS[ by ]
 			) }
@@ -59,12 +59,12 @@ function CoarserRemark( { report, view, facts, labels }: Props ) {
 }
 
 /** That nothing was counted, and the way to days in which something was. */
-function EmptyRemark( { report, facts, labels, firstDay, onGo }: Props ) {
+function EmptyRemark( { report, preload, labels, firstDay, onGo }: Props ) {
 	const showAll = () =>
 		onGo( {
 			range: 'own',
 			since: firstDay,
-			until: facts.site.today,
+			until: preload.site.today,
 			widget: '',
 			channel: '',
 			device: '',
@@ -109,7 +109,7 @@ function DownloadButton( { report }: { readonly report: Report } ) {
 
 /** A report: its sums, its chart, and its table. */
 export function ReportView( props: Props ) {
-	const { report, isBusy, view, facts, labels, onArrange } = props;
+	const { report, isBusy, view, preload, labels, onArrange } = props;
 	const { by, since, until } = report.period;
 	const sorting = findSorting( report, view );
 	const rows = sortRows( report, sorting.orderby, sorting.order, ( key ) =>
@@ -128,7 +128,7 @@ export function ReportView( props: Props ) {
 				report={ report }
 				rows={ rows }
 				labels={ labels }
-				isRtl={ facts.site.isRtl }
+				isRtl={ preload.site.isRtl }
 				show={ view.show }
 				onShow={ ( show ) => onArrange( { show } ) }
 			/>

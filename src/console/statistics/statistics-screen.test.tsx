@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import '../../../tests/unit/editor';
 import { onPlaceChange } from '../browser/address';
-import type { StatisticsFacts } from '../domain/statistics/facts';
+import type { StatisticsPreload } from '../domain/statistics/preload';
 import { StatisticsScreen } from './statistics-screen';
 
 jest.mock( '@wordpress/api-fetch', () => ( {
@@ -12,7 +12,7 @@ jest.mock( '@wordpress/api-fetch', () => ( {
 // The chart has tests in a browser: jsdom draws nothing.
 jest.mock( './chart', () => ( { Chart: () => null } ) );
 
-const FACTS: StatisticsFacts = {
+const PRELOAD: StatisticsPreload = {
 	repairUrl: 'admin.php?page=chaty-settings#tools',
 	site: {
 		timeZone: 'Europe/Berlin',
@@ -47,7 +47,7 @@ const settle = () => act( async () => {} );
 async function open(
 	query: string,
 	answer: unknown = ROWS,
-	facts: Partial< StatisticsFacts > = {}
+	preload: Partial< StatisticsPreload > = {}
 ) {
 	window.history.replaceState(
 		null,
@@ -60,7 +60,7 @@ async function open(
 		}
 		throw answer;
 	} ) as never );
-	render( <StatisticsScreen facts={ { ...FACTS, ...facts } } /> );
+	render( <StatisticsScreen preload={ { ...PRELOAD, ...preload } } /> );
 	await settle();
 }
 
@@ -344,7 +344,7 @@ describe( 'what goes wrong', () => {
 		);
 		expect(
 			screen.getByText( 'Go to the tools' ).getAttribute( 'href' )
-		).toBe( FACTS.repairUrl );
+		).toBe( PRELOAD.repairUrl );
 		expect( screen.queryByText( /^Nothing was counted/ ) ).toBeNull();
 	} );
 
@@ -373,10 +373,10 @@ describe( 'what goes wrong', () => {
 } );
 
 describe( 'nothing was ever counted', () => {
-	const counting = { ...FACTS.counting, firstDay: '' };
+	const counting = { ...PRELOAD.counting, firstDay: '' };
 	const widgets = [ 'no widget', [], 'Add a widget' ] as const;
 
-	test.each( [ widgets, [ 'a widget', FACTS.widgets, null ] as const ] )(
+	test.each( [ widgets, [ 'a widget', PRELOAD.widgets, null ] as const ] )(
 		'with %s, zeros are not shown, and the way to numbers is',
 		async ( _, of, label ) => {
 			await open( '&by=month', [ { month: '2028-03', ...counts( 0 ) } ], {
@@ -387,7 +387,7 @@ describe( 'nothing was ever counted', () => {
 			const link = document.querySelector( '.is-info a' );
 			expect( link?.textContent ?? null ).toBe( label );
 			expect( link?.getAttribute( 'href' ) ?? null ).toBe(
-				label && FACTS.widgetsUrl
+				label && PRELOAD.widgetsUrl
 			);
 		}
 	);

@@ -2,7 +2,7 @@ import { Button, Spinner } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { SnackbarPlace } from '../components/snackbar';
-import type { StatisticsFacts } from '../domain/statistics/facts';
+import type { StatisticsPreload } from '../domain/statistics/preload';
 import { findPeriod, type Period } from '../domain/statistics/period';
 import { hasCounts } from '../domain/statistics/report';
 import type { View } from '../domain/statistics/view';
@@ -57,28 +57,28 @@ function Reset( { onDeleted, ...shown }: ResetProps ) {
 }
 
 interface Props {
-	readonly facts: StatisticsFacts;
+	readonly preload: StatisticsPreload;
 }
 
 /** The Statistics screen. */
-export function StatisticsScreen( { facts }: Props ) {
-	const labels = useMemo( () => createLabels( facts ), [ facts ] );
+export function StatisticsScreen( { preload }: Props ) {
+	const labels = useMemo( () => createLabels( preload ), [ preload ] );
 	const { view, invalid, go, arrange } = useView();
-	const found = findPeriod( view, facts );
+	const found = findPeriod( view, preload );
 	const period = typeof found === 'string' ? null : found;
 	const { report, failure, isLoading, load } = useReport( view, period );
-	const [ firstDay, setFirstDay ] = useState( facts.counting.firstDay );
+	const [ firstDay, setFirstDay ] = useState( preload.counting.firstDay );
 	const isCounted = report && hasCounts( report );
 	const isEmpty = ! ( failure || firstDay || isCounted );
-	const shared = { view, facts, labels };
+	const shared = { view, preload, labels };
 	return (
 		<>
-			<CountingNotices facts={ facts } isEmpty={ isEmpty } />
+			<CountingNotices preload={ preload } isEmpty={ isEmpty } />
 			<InvalidNotice names={ invalid } />
 			<Controls { ...shared } onChange={ go } />
 			<ReportFailure
 				failure={ period && failure }
-				repairUrl={ facts.repairUrl }
+				repairUrl={ preload.repairUrl }
 				onRetry={ load }
 			/>
 			{ period && ! report && isLoading && <Spinner /> }
@@ -92,7 +92,7 @@ export function StatisticsScreen( { facts }: Props ) {
 					onGo={ go }
 				/>
 			) }
-			<WhatIsCounted facts={ facts } labels={ labels } />
+			<WhatIsCounted preload={ preload } labels={ labels } />
 			<Reset
 				view={ view }
 				period={ period }

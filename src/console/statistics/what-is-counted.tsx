@@ -1,10 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { StatisticsFacts } from '../domain/statistics/facts';
+import type { StatisticsPreload } from '../domain/statistics/preload';
 import { MEASURES } from '../domain/statistics/view';
 import { MEASURE_LABELS, type Labels } from './labels';
 
 interface Props {
-	readonly facts: StatisticsFacts;
+	readonly preload: StatisticsPreload;
 	readonly labels: Labels;
 }
 
@@ -42,7 +42,7 @@ const RULES = [
 ];
 
 /** What the numbers mean. */
-export const WhatIsCounted = ( { facts: { site }, labels }: Props ) => (
+export const WhatIsCounted = ( { preload: { site }, labels }: Props ) => (
 	<section className="chaty-statistics-about">
 		<h2>{ __( 'What is counted', 'chaty' ) }</h2>
 		<dl>

@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { act, renderHook } from '@testing-library/react';
-import { facts } from '../../../tests/unit/editor';
+import { preload } from '../../../tests/unit/editor';
 import { useCheck } from './use-check';
 
 jest.mock( '@wordpress/api-fetch', () => ( {
@@ -15,7 +15,7 @@ let answers: Answer[];
 const PAUSE_MS = 400;
 
 const draft = ( days: number ) => ( {
-	...facts.document,
+	...preload.document,
 	retention_days: days,
 } );
 

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { Place } from '../browser/address';
 import type { Message } from '../components/snackbar';
 import type { WidgetDocument } from '../domain/document';
-import type { ConsoleFacts } from '../domain/facts';
+import type { WidgetsPreload } from '../domain/preload';
 import { addWidget } from '../domain/list-actions';
 import { createWidget, type Preset } from '../domain/presets';
 import { nextWidgetId } from '../domain/widget-list';
@@ -54,7 +54,7 @@ function useWay( settings: Settings ) {
 }
 
 /** The screen's own state: its place, its message, and what makes new widgets. */
-export function useScreen( settings: Settings, facts: ConsoleFacts ) {
+export function useScreen( settings: Settings, preload: WidgetsPreload ) {
 	const messages = useMessage();
 	const way = useWay( settings );
 	const { go, leave, stay } = way;
@@ -79,8 +79,8 @@ export function useScreen( settings: Settings, facts: ConsoleFacts ) {
 		/** Opens a new widget in the editor; nothing is saved yet. */
 		create: ( preset: Preset ) => {
 			const { chaty_widgets: widgets } = settings.current.current;
-			const id = nextWidgetId( widgets, facts.counted );
-			go( add( createWidget( id, preset, facts ) ), true );
+			const id = nextWidgetId( widgets, preload.counted );
+			go( add( createWidget( id, preset, preload ) ), true );
 		},
 		/** Adds a widget and saves it at once. */
 		publish: async ( widget: WidgetDocument ) => {

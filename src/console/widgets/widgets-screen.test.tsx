@@ -1,9 +1,9 @@
 import apiFetch from '@wordpress/api-fetch';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { facts } from '../../../tests/unit/editor';
+import { preload } from '../../../tests/unit/editor';
 import { aRawWidget, type Json } from '../../../tests/unit/settings';
 import type { SettingsDocument } from '../domain/document';
-import type { EditorProps } from '../domain/facts';
+import type { EditorProps } from '../domain/preload';
 import { WidgetsScreen } from './widgets-screen';
 
 jest.mock( '@wordpress/api-fetch', () => ( {
@@ -26,7 +26,7 @@ const LIST = '/wp-admin/admin.php?page=chaty';
 
 const documentOf = ( ...widgets: Json[] ) =>
 	( {
-		...facts.document,
+		...preload.document,
 		chaty_widgets: widgets,
 	} ) as unknown as SettingsDocument;
 
@@ -79,12 +79,12 @@ async function open( address = LIST, document = TWO ) {
 	window.history.replaceState( null, '', address );
 	const { unmount } = render(
 		<WidgetsScreen
-			facts={ {
-				...facts,
+			preload={ {
+				...preload,
 				document,
 				revision: 'a',
 				// The browser throws with it as it is.
-				site: { ...facts.site, locale: 'pt-PT-ao90' },
+				site: { ...preload.site, locale: 'pt-PT-ao90' },
 				summaries: { 0: { views: 1200, clicks: 3, messages: 1 } },
 			} }
 		/>

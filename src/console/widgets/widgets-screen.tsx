@@ -1,7 +1,7 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { SnackbarPlace } from '../components/snackbar';
-import type { ConsoleFacts } from '../domain/facts';
+import type { WidgetsPreload } from '../domain/preload';
 import { getConflictLabel, getPathLabel } from '../domain/path-label';
 import { findWidgetIndex } from '../domain/widget-list';
 import { ConflictDialog } from '../components/conflict-dialog';
@@ -17,7 +17,7 @@ import { findWidgetName } from '../domain/widget-name';
 import { useSettings, type Settings } from '../components/use-settings';
 
 interface Props {
-	readonly facts: ConsoleFacts;
+	readonly preload: WidgetsPreload;
 }
 
 interface PartProps extends Props {
@@ -26,7 +26,7 @@ interface PartProps extends Props {
 }
 
 /** What somebody else has saved meanwhile, and unsaved changes of a widget that is left. */
-function Questions( { settings, screen, facts }: PartProps ) {
+function Questions( { settings, screen, preload }: PartProps ) {
 	const { failure, server, document, isSaving } = settings;
 	if ( failure?.kind === 'conflict' ) {
 		const { current } = failure;
@@ -41,7 +41,7 @@ function Questions( { settings, screen, facts }: PartProps ) {
 				base={ server.document }
 				mine={ document }
 				theirs={ current }
-				site={ facts.site }
+				site={ preload.site }
 				isBusy={ isSaving }
 				onClose={ settings.forgetFailure }
 				onSave={ async ( merged ) =>
@@ -80,7 +80,7 @@ function TakenBack( { settings, screen }: PartProps ) {
 }
 
 /** The list, the editor of the widget that the address names, or how a site without widgets begins. */
-function Content( { settings, screen, facts }: PartProps ) {
+function Content( { settings, screen, preload }: PartProps ) {
 	const { document, isSaving } = settings;
 	const index = findWidgetIndex( document, screen.place.widget );
 	if ( index >= 0 ) {
@@ -89,7 +89,7 @@ function Content( { settings, screen, facts }: PartProps ) {
 				key={ screen.place.widget }
 				settings={ settings }
 				index={ index }
-				facts={ facts }
+				preload={ preload }
 				group={ screen.place.group }
 				onGroup={ screen.nameGroup }
 				onBack={ () => screen.go( {} ) }
@@ -98,10 +98,14 @@ function Content( { settings, screen, facts }: PartProps ) {
 		);
 	}
 	return document.chaty_widgets.length ? (
-		<ListScreen settings={ settings } screen={ screen } facts={ facts } />
+		<ListScreen
+			settings={ settings }
+			screen={ screen }
+			preload={ preload }
+		/>
 	) : (
 		<FirstStart
-			facts={ facts }
+			preload={ preload }
 			isBusy={ isSaving }
 			onPublish={ screen.publish }
 			onChoose={ screen.create }
@@ -109,7 +113,7 @@ function Content( { settings, screen, facts }: PartProps ) {
 				<TransferMenu
 					settings={ settings }
 					screen={ screen }
-					facts={ facts }
+					preload={ preload }
 				/>
 			}
 		/>
@@ -117,11 +121,11 @@ function Content( { settings, screen, facts }: PartProps ) {
 }
 
 /** The Widgets screen. */
-export function WidgetsScreen( { facts }: Props ) {
-	const settings = useSettings( facts );
-	const screen = useScreen( settings, facts );
+export function WidgetsScreen( { preload }: Props ) {
+	const settings = useSettings( preload );
+	const screen = useScreen( settings, preload );
 	const backup = useBackup( settings );
-	const parts = { settings, screen, facts };
+	const parts = { settings, screen, preload };
 	return (
 		<>
 			{ backup.hasFound && (

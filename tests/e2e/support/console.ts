@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { WidgetsPreload } from '../../../src/console/domain/preload';
 import type { Site } from './site';
 
 const SCREEN = '/wp-admin/admin.php?page=chaty';
@@ -47,6 +48,12 @@ export async function readStored( page: Page ) {
 		`wp.apiFetch( { path: '/chaty/v1/widgets' } )`
 	) ) as { chaty_widgets: Record< string, unknown >[] };
 	return widgets;
+}
+
+/** What PHP has printed for the script of the Widgets screen. */
+export async function readPreload( page: Page ) {
+	const json = await page.locator( '#chaty-console-preload' ).textContent();
+	return JSON.parse( json ?? '' ) as WidgetsPreload;
 }
 
 /** The text in the corner that says what was done. */

@@ -9,7 +9,7 @@ import type {
 	PageMessage,
 	Why,
 } from '../../../src/shared/preview-messages';
-import { logIn } from './console';
+import { logIn, readPreload } from './console';
 import { WidgetOnPage } from './widget';
 
 /** What a page around the preview keeps in its window. */
@@ -23,13 +23,11 @@ const CONSOLE = '/wp-admin/admin.php?page=chaty';
 /** The preview's address of a page, with the token of who is logged in. */
 export async function previewUrl( page: Page, path = '/' ) {
 	await page.goto( CONSOLE );
-	const token: string = await page.evaluate( 'chaty_console.preview.token' );
+	const { preview, document } = await readPreload( page );
+	const { token } = preview;
 	const url = new URL( path, page.url() );
 	url.searchParams.set( 'chaty-preview', token );
-	const widgets: object[] = await page.evaluate(
-		'chaty_console.document.chaty_widgets'
-	);
-	return { url: url.href, token, widgets };
+	return { url: url.href, token, widgets: document.chaty_widgets };
 }
 
 /** A preview as the console sees it. */

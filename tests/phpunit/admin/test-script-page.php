@@ -62,6 +62,6 @@ final class Script_Page_Test extends Site_Test_Case {
 		$this->assertTrue( wp_script_is( "chaty-$bundle" ) );
 		$this->assertTrue( wp_style_is( "chaty-$bundle" ) );
 		$this->assertStringStartsWith( "<div class=\"wrap chaty-console\"><h1 class=\"wp-heading-inline\">$title</h1><hr class=\"wp-header-end\"><div id=\"chaty-console\">", $html );
-		$this->assertMatchesRegularExpression( '#<noscript>.*JavaScript.*</noscript><div class="notice notice-warning inline chaty-console-blocked">.*</div></div>$#s', $html );
+		$this->assertMatchesRegularExpression( '#<noscript>.*JavaScript.*</noscript><div class="notice notice-warning inline chaty-console-blocked">.*</div><script type="application/json" id="chaty-console-preload">\{.*}</script></div>$#s', $html );
 	}
 }

@@ -8,7 +8,7 @@
 namespace Chaty\Tests\Admin;
 
 use Chaty\Admin\Admin_Scripts;
-use Chaty\Admin\Settings\Settings_Facts;
+use Chaty\Admin\Settings\Settings_Preload;
 use Chaty\Admin\Settings\Settings_Page;
 use Chaty\Config\Capabilities;
 use Chaty\Config\General_Settings;
@@ -33,22 +33,22 @@ final class Settings_Page_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Creates the facts.
+	 * Creates the preload.
 	 */
-	private function get_facts(): Settings_Facts {
-		return new Settings_Facts( new Site_Options(), new General_Settings() );
+	private function get_preload(): Settings_Preload {
+		return new Settings_Preload( new Site_Options(), new General_Settings() );
 	}
 
 	/**
 	 * Creates the screen.
 	 */
 	private function get_page(): Settings_Page {
-		return new Settings_Page( $this->get_facts(), new Admin_Scripts( new Context( (string) realpath( __DIR__ . '/../../../chaty.php' ), '1.0.0' ) ) );
+		return new Settings_Page( $this->get_preload(), new Admin_Scripts( new Context( (string) realpath( __DIR__ . '/../../../chaty.php' ), '1.0.0' ) ) );
 	}
 
 	/**
 	 * Given settings with a key, when the screen is printed, then it has them as a table, says what scripts are for,
-	 * and neither page nor facts have the key.
+	 * and the page has the key nowhere.
 	 */
 	public function test_without_scripts(): void {
 		update_option( Names::MAPS, array( 'provider' => 'google', 'google_key' => self::KEY, 'google_map_id' => '</script><script>alert(1)</script>' ) );
@@ -59,24 +59,23 @@ final class Settings_Page_Test extends Site_Test_Case {
 		ob_start();
 		$page->print();
 		$html = (string) ob_get_clean();
-		$data = implode( '', wp_scripts()->get_data( 'chaty-console-settings', 'before' ) );
 
 		$this->assertStringContainsString( '<tr><th scope="row">Keep messages</th><td>90 days</td></tr>', $html );
 		$this->assertStringContainsString( '<td>Until somebody deletes them</td>', $html );
 		$this->assertMatchesRegularExpression( '#<noscript>.*needs JavaScript.*</noscript>#', $html );
 		$this->assertStringContainsString( '•wxyz', $html );
-		$this->assertStringNotContainsString( 'AIza', $html . $data );
-		$this->assertStringNotContainsString( '<script', $html . $data );
-		$this->assertMatchesRegularExpression( '/^window\.chaty_console=\{[^<>&\']+};$/', $data );
+		$this->assertStringNotContainsString( 'AIza', $html );
+		$this->assertSame( 1, substr_count( $html, '<script' ) );
+		$this->assertMatchesRegularExpression( '#<script type="application/json" id="chaty-console-preload">\{[^<>&\']+}</script></div>$#', $html );
 		$this->assertSame( Capabilities::SETTINGS, $page->get_capability() );
 	}
 
 	/**
-	 * Given filters that decide in place of settings, then the facts name them.
+	 * Given filters that decide in place of settings, then the preload names them.
 	 */
 	public function test_filters(): void {
-		$facts = $this->get_facts()->get();
-		$this->assertSame( array( false, false, array(), '' ), array( $facts['counting']['isFiltered'], $facts['pages']['isFiltered'], $facts['maps']['filtered'], $facts['access']['filtered']['messages'] ) );
+		$preload = $this->get_preload()->get();
+		$this->assertSame( array( false, false, array(), '' ), array( $preload['counting']['isFiltered'], $preload['pages']['isFiltered'], $preload['maps']['filtered'], $preload['access']['filtered']['messages'] ) );
 
 		add_filter(
 			'chaty_page_settings',
@@ -98,8 +97,8 @@ final class Settings_Page_Test extends Site_Test_Case {
 			}
 		);
 
-		$facts = $this->get_facts()->get();
-		$this->assertSame( array( true, true, array( 'provider' ), 'read_messages', false ), array( $facts['counting']['isFiltered'], $facts['pages']['isFiltered'], $facts['maps']['filtered'], $facts['access']['filtered']['messages'], $facts['access']['allowed']['messages'] ) );
+		$preload = $this->get_preload()->get();
+		$this->assertSame( array( true, true, array( 'provider' ), 'read_messages', false ), array( $preload['counting']['isFiltered'], $preload['pages']['isFiltered'], $preload['maps']['filtered'], $preload['access']['filtered']['messages'], $preload['access']['allowed']['messages'] ) );
 	}
 
 	/**

@@ -10,7 +10,7 @@ namespace Chaty\Tests\Admin;
 use Chaty\Admin\Admin_Menu;
 use Chaty\Admin\Admin_Scripts;
 use Chaty\Admin\Statistics\Last_Days;
-use Chaty\Admin\Statistics\Statistics_Facts;
+use Chaty\Admin\Statistics\Statistics_Preload;
 use Chaty\Admin\Statistics\Statistics_Page;
 use Chaty\Config\Capabilities;
 use Chaty\Config\General_Settings;
@@ -27,7 +27,7 @@ use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
 /**
- * Owners read the last days without scripts; the facts say what is counted, and in which days of which zone.
+ * Owners read the last days without scripts; the preload says what is counted, and in which days of which zone.
  */
 final class Statistics_Page_Test extends Site_Test_Case {
 
@@ -55,12 +55,12 @@ final class Statistics_Page_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns the facts.
+	 * Returns the preload.
 	 *
 	 * @return array<string, mixed>
 	 */
-	private function get_facts(): array {
-		return ( new Statistics_Facts( Make::repository(), new General_Settings(), new Stats_Query() ) )->get();
+	private function get_preload(): array {
+		return ( new Statistics_Preload( Make::repository(), new General_Settings(), new Stats_Query() ) )->get();
 	}
 
 	/**
@@ -70,7 +70,7 @@ final class Statistics_Page_Test extends Site_Test_Case {
 		$report = new Stats_Report( new Stats_Buffer( Make::repository(), new Stats_Table() ), new Stats_Query() );
 
 		return new Statistics_Page(
-			new Statistics_Facts( Make::repository(), new General_Settings(), new Stats_Query() ),
+			new Statistics_Preload( Make::repository(), new General_Settings(), new Stats_Query() ),
 			new Last_Days( $report ),
 			new Admin_Scripts( $this->get_context() )
 		);
@@ -81,7 +81,9 @@ final class Statistics_Page_Test extends Site_Test_Case {
 	 */
 	private function print(): string {
 		ob_start();
-		$this->get_page()->print();
+		$page = $this->get_page();
+		$page->enqueue();
+		$page->print();
 
 		return (string) ob_get_clean();
 	}
@@ -127,26 +129,26 @@ final class Statistics_Page_Test extends Site_Test_Case {
 		$html = $this->print();
 
 		$this->assertStringContainsString( '<div class="notice notice-error inline"><p>The statistics could not be read from the database.</p></div>', $html );
-		$this->assertStringEndsWith( '</div></div>', $html );
-		$this->assertSame( '', $this->get_facts()['counting']['firstDay'] );
+		$this->assertStringEndsWith( '</script></div>', $html );
+		$this->assertSame( '', $this->get_preload()['counting']['firstDay'] );
 	}
 
 	/**
-	 * Given counts of a widget and a channel that were deleted, when the facts are read, then both can be chosen.
+	 * Given counts of a widget and a channel that were deleted, when the preload is read, then both can be chosen.
 	 */
 	public function test_deleted(): void {
 		Make::store_widgets( array() );
 		( new Stats_Table() )->add( array( Tracked_Event::click( 3, 'Old', false ), Tracked_Event::view( 0, '', false ) ), $this->get_day( 400 ), 1 );
 		$this->add_message( new Message( '_9', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'a' );
-		$facts = $this->get_facts();
+		$preload = $this->get_preload();
 
-		$this->assertSame( array(), $facts['widgets'] );
-		$this->assertEqualsCanonicalizing( array( '0', '3', '_9' ), $facts['counted']['widgets'] );
-		$this->assertSame( array( 'Old' ), $facts['counted']['channels'] );
+		$this->assertSame( array(), $preload['widgets'] );
+		$this->assertEqualsCanonicalizing( array( '0', '3', '_9' ), $preload['counted']['widgets'] );
+		$this->assertSame( array( 'Old' ), $preload['counted']['channels'] );
 	}
 
 	/**
-	 * Given a hostile name of a widget and label of a channel, when the facts are printed, then they are no markup.
+	 * Given a hostile name of a widget and label of a channel, when the preload is printed, then they are no markup.
 	 */
 	public function test_hostile_names(): void {
 		$channel = Make::channel( array( 'hover_text' => 'A "quoted" <b>label</b>' ) );
@@ -154,16 +156,15 @@ final class Statistics_Page_Test extends Site_Test_Case {
 		$widgets            = get_option( Names::WIDGETS );
 		$widgets[0]['name'] = self::HOSTILE;
 		add_filter( 'chaty_widgets', fn(): array => $widgets );
-		$this->get_page()->enqueue();
 
-		$data = implode( '', wp_scripts()->get_data( 'chaty-console-statistics', 'before' ) );
+		$html = $this->print();
 
-		$this->assertMatchesRegularExpression( '/^window\.chaty_console=\{[^<>&\']+};$/', $data );
-		$this->assertStringNotContainsString( '<script', $this->print() );
+		$this->assertSame( 1, substr_count( $html, '<script' ) );
+		$this->assertMatchesRegularExpression( '#<script type="application/json" id="chaty-console-preload">\{[^<>&\']+}</script></div>$#', $html );
 	}
 
 	/**
-	 * Given widgets, then facts name them and their channels as visitors and owners do, and of two channels that are
+	 * Given widgets, then the preload names them and their channels as visitors and owners do, and of two channels that are
 	 * alike the later one has its own name behind it.
 	 */
 	public function test_names(): void {
@@ -174,18 +175,18 @@ final class Statistics_Page_Test extends Site_Test_Case {
 			)
 		);
 
-		$facts = $this->get_facts();
+		$preload = $this->get_preload();
 
 		$this->assertSame(
 			array(
 				array( 'id' => '0', 'name' => 'Shop' ),
 				array( 'id' => '_1', 'name' => 'Widget 2' ),
 			),
-			$facts['widgets']
+			$preload['widgets']
 		);
 		$this->assertSame(
 			array( 'Phone' => 'Phone', 'Whatsapp_2' => 'WhatsApp', 'Whatsapp' => 'WhatsApp (Whatsapp)', 'Email' => 'Write us' ),
-			(array) $facts['channels']
+			(array) $preload['channels']
 		);
 	}
 
@@ -203,7 +204,7 @@ final class Statistics_Page_Test extends Site_Test_Case {
 		update_option( 'timezone_string', $zone );
 		update_option( 'start_of_week', $start );
 
-		$site = $this->get_facts()['site'];
+		$site = $this->get_preload()['site'];
 
 		$this->assertSame( ( new \DateTimeImmutable( 'now', new \DateTimeZone( $zone ) ) )->format( 'Y-m-d' ), $site['today'] );
 		$this->assertSame( array( $zone, $start ), array( $site['timeZone'], $site['weekStartsOn'] ) );
@@ -213,27 +214,27 @@ final class Statistics_Page_Test extends Site_Test_Case {
 	 * Given nothing that was counted, then there is no first day; given counts, then there is.
 	 */
 	public function test_first_day(): void {
-		$this->assertSame( '', $this->get_facts()['counting']['firstDay'] );
+		$this->assertSame( '', $this->get_preload()['counting']['firstDay'] );
 
 		( new Stats_Table() )->add( array( Tracked_Event::view( 0, '', false ) ), '2026-01-31' );
 
-		$this->assertSame( '2026-01-31', $this->get_facts()['counting']['firstDay'] );
+		$this->assertSame( '2026-01-31', $this->get_preload()['counting']['firstDay'] );
 	}
 
 	/**
-	 * Given a site that does not count, then the facts say so, with the way to the settings and the widgets for those
+	 * Given a site that does not count, then the preload says so, with the way to the settings and the widgets for those
 	 * who may.
 	 */
 	public function test_counting_is_off(): void {
 		update_option( Names::ANALYTICS, 'off' );
-		$facts = $this->get_facts();
-		$this->assertFalse( $facts['counting']['isOn'] );
-		$this->assertSame( admin_url( 'admin.php?page=chaty-settings#counting' ), $facts['counting']['url'] );
-		$this->assertSame( admin_url( 'admin.php?page=chaty' ), $facts['widgetsUrl'] );
+		$preload = $this->get_preload();
+		$this->assertFalse( $preload['counting']['isOn'] );
+		$this->assertSame( admin_url( 'admin.php?page=chaty-settings#counting' ), $preload['counting']['url'] );
+		$this->assertSame( admin_url( 'admin.php?page=chaty' ), $preload['widgetsUrl'] );
 
 		$this->become_reader();
-		$facts = $this->get_facts();
-		$this->assertSame( array( '', '' ), array( $facts['counting']['url'], $facts['widgetsUrl'] ) );
+		$preload = $this->get_preload();
+		$this->assertSame( array( '', '' ), array( $preload['counting']['url'], $preload['widgetsUrl'] ) );
 	}
 
 	/**

@@ -9,7 +9,7 @@ namespace Chaty\Tests\Admin;
 
 use Chaty\Admin\Admin_Menu;
 use Chaty\Admin\Admin_Scripts;
-use Chaty\Admin\Widgets\Console_Facts;
+use Chaty\Admin\Widgets\Widgets_Preload;
 use Chaty\Admin\Widgets\First_Start;
 use Chaty\Admin\Widgets\Widget_Summaries;
 use Chaty\Admin\Widgets\Widgets_Page;
@@ -55,17 +55,17 @@ final class Widgets_Page_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Creates the facts, of stored widgets.
+	 * Creates the preload, of stored widgets.
 	 *
 	 * @param array<int, array<string, mixed>> $widgets Widgets.
 	 */
-	private function get_facts( array $widgets ): Console_Facts {
+	private function get_preload( array $widgets ): Widgets_Preload {
 		update_option( Names::WIDGETS, $widgets );
 		// As if they had been imported: they come back as they are.
 		update_option( Names::CHECKSUM, '1.0.0:' . md5( serialize( $widgets ) ) );
 		$settings = new Site_Settings( new Widget_Repository( '1.0.0' ) );
 
-		return new Console_Facts( $this->get_context(), new Schema( self::ROOT . '/build/settings-schema.php' ), $settings, new Widget_Summaries() );
+		return new Widgets_Preload( $this->get_context(), new Schema( self::ROOT . '/build/settings-schema.php' ), $settings, new Widget_Summaries() );
 	}
 
 	/**
@@ -74,7 +74,7 @@ final class Widgets_Page_Test extends Site_Test_Case {
 	 * @param array<int, array<string, mixed>> $widgets Stored widgets.
 	 */
 	private function get_page( array $widgets = array() ): Widgets_Page {
-		return new Widgets_Page( $this->get_facts( $widgets ), new Admin_Scripts( $this->get_context() ) );
+		return new Widgets_Page( $this->get_preload( $widgets ), new Admin_Scripts( $this->get_context() ) );
 	}
 
 	/**
@@ -124,7 +124,7 @@ final class Widgets_Page_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a hostile name, when the screen and its facts are printed, then neither becomes markup.
+	 * Given a hostile name, when the screen and its preload are printed, then neither becomes markup.
 	 */
 	public function test_hostile_name(): void {
 		$page = $this->get_page(
@@ -137,18 +137,17 @@ final class Widgets_Page_Test extends Site_Test_Case {
 			)
 		);
 		$page->enqueue();
-		$data = implode( '', wp_scripts()->get_data( 'chaty-console-widgets', 'before' ) );
 		$html = $this->print( $page );
 
-		$this->assertStringNotContainsString( '<script', $html );
+		$this->assertSame( 1, substr_count( $html, '<script' ) );
 		$this->assertStringNotContainsString( '<img', $html );
-		$this->assertMatchesRegularExpression( '/^window\.chaty_console=\{[^<>&\']+};$/', $data );
-		$facts = json_decode( substr( $data, strlen( 'window.chaty_console=' ), -1 ), true );
-		$this->assertSame( self::HOSTILE, $facts['document']['chaty_widgets'][0]['name'] );
+		$this->assertMatchesRegularExpression( '#<script type="application/json" id="chaty-console-preload">\{[^<>&\']+}</script></div>$#', $html );
+		$preload = json_decode( explode( '<', explode( 'preload">', $html )[1] )[0], true );
+		$this->assertSame( self::HOSTILE, $preload['document']['chaty_widgets'][0]['name'] );
 	}
 
 	/**
-	 * Given counted views, clicks and messages, when the facts are gathered, then they are summed by widget, and
+	 * Given counted views, clicks and messages, when the preload is gathered, then they are summed by widget, and
 	 * older ones are left out.
 	 */
 	public function test_summaries(): void {
@@ -158,7 +157,7 @@ final class Widgets_Page_Test extends Site_Test_Case {
 		$table->add( array( Tracked_Event::view( 0, '', false ) ), current_datetime()->modify( '-7 days' )->format( 'Y-m-d' ), 9 );
 		$this->add_message( new Message( '_1', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'a' );
 
-		$summaries = (array) $this->get_facts( array() )->get()['summaries'];
+		$summaries = (array) $this->get_preload( array() )->get()['summaries'];
 
 		$this->assertEquals(
 			array(
@@ -178,11 +177,11 @@ final class Widgets_Page_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given counts of today and of long ago, and a message, when the facts are gathered, then each channel is named once
+	 * Given counts of today and of long ago, and a message, when the preload is gathered, then each channel is named once
 	 * for its widget, and a widget without counts of a channel is there too, so that no new one gets its name or ID.
 	 */
 	public function test_counted_channels(): void {
-		$this->assertEquals( (object) array(), $this->get_facts( array() )->get()['counted'] );
+		$this->assertEquals( (object) array(), $this->get_preload( array() )->get()['counted'] );
 
 		$table = new Stats_Table();
 		$table->add( array( Tracked_Event::view( 0, '', false ), Tracked_Event::view( 0, 'Phone', false ), Tracked_Event::click( 0, 'Phone', true ) ), '2020-02-03' );
@@ -197,20 +196,20 @@ final class Widgets_Page_Test extends Site_Test_Case {
 				'_2' => array(),
 				'_3' => array(),
 			),
-			$this->get_facts( array() )->get()['counted']
+			$this->get_preload( array() )->get()['counted']
 		);
 	}
 
 	/**
-	 * Given facts, then limits come from the schema, and every type of channel is there.
+	 * Given the preload, then limits come from the schema, and every type of channel is there.
 	 */
-	public function test_facts(): void {
-		$facts = $this->get_facts( array() )->get();
+	public function test_preload(): void {
+		$preload = $this->get_preload( array() )->get();
 
-		$this->assertSame( 'object', $facts['schema']['type'] );
-		$this->assertContains( 'Whatsapp', array_column( $facts['channels'], 'type' ) );
-		$this->assertSame( home_url( '/' ), $facts['preview']['pages'][0]['url'] );
-		$this->assertTrue( $facts['site']['canEditCss'] );
+		$this->assertSame( 'object', $preload['schema']['type'] );
+		$this->assertContains( 'Whatsapp', array_column( $preload['channels'], 'type' ) );
+		$this->assertSame( home_url( '/' ), $preload['preview']['pages'][0]['url'] );
+		$this->assertTrue( $preload['site']['canEditCss'] );
 	}
 
 	/**

@@ -1,5 +1,5 @@
 import { addDays, countDays, countMonths, getWeekday, isDay } from './days';
-import type { StatisticsFacts } from './facts';
+import type { StatisticsPreload } from './preload';
 import { isTimeSplit, type Split, type View } from './view';
 
 /** The days of a report, both included, and what it is split by. */
@@ -12,7 +12,7 @@ export interface Period {
 /** Why there is no report: a day is missing or does not exist, the last is before the first, too many months. */
 export type PeriodProblem = 'since' | 'until' | 'reversed' | 'too-long';
 
-type Facts = Pick< StatisticsFacts, 'site' | 'limits' >;
+type Preload = Pick< StatisticsPreload, 'site' | 'limits' >;
 
 function findDays( { range, since, until }: View, today: string ) {
 	if ( range === 'own' ) {
@@ -27,7 +27,7 @@ function findSplit(
 	by: Split,
 	since: string,
 	until: string,
-	{ site, limits }: Facts
+	{ site, limits }: Preload
 ): Split | null {
 	const daysBefore = ( getWeekday( since ) - site.weekStartsOn + 7 ) % 7;
 	const days = countDays( since, until );
@@ -64,8 +64,11 @@ export function findPart( { since, until, by }: Period, key: string ) {
 }
 
 /** The period that a view asks for, or what is wrong with it. */
-export function findPeriod( view: View, facts: Facts ): Period | PeriodProblem {
-	const { since, until } = findDays( view, facts.site.today );
+export function findPeriod(
+	view: View,
+	preload: Preload
+): Period | PeriodProblem {
+	const { since, until } = findDays( view, preload.site.today );
 	if ( ! isDay( since ) ) {
 		return 'since';
 	}
@@ -75,6 +78,6 @@ export function findPeriod( view: View, facts: Facts ): Period | PeriodProblem {
 	if ( until < since ) {
 		return 'reversed';
 	}
-	const by = findSplit( view.by, since, until, facts );
+	const by = findSplit( view.by, since, until, preload );
 	return by ? { since, until, by } : 'too-long';
 }

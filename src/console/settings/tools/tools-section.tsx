@@ -27,7 +27,7 @@ function useStates() {
 }
 
 /** What can be repaired and tested. */
-export function ToolsSection( { facts }: Pick< SectionProps, 'facts' > ) {
+export function ToolsSection( { preload }: Pick< SectionProps, 'preload' > ) {
 	const { states, problem, onAnswer } = useStates();
 	return (
 		<Section id="tools" title={ __( 'Tools', 'chaty' ) }>
@@ -42,10 +42,13 @@ export function ToolsSection( { facts }: Pick< SectionProps, 'facts' > ) {
 					<MailTool states={ states } onAnswer={ onAnswer } />
 					<TablesTool
 						states={ states }
-						locale={ facts.site.locale }
+						locale={ preload.site.locale }
 						onAnswer={ onAnswer }
 					/>
-					<EventsTable events={ states.events } site={ facts.site } />
+					<EventsTable
+						events={ states.events }
+						site={ preload.site }
+					/>
 					<EarlyAnswersTool states={ states } onAnswer={ onAnswer } />
 				</>
 			) }

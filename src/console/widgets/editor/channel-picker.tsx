@@ -4,7 +4,7 @@ import { speak } from '@wordpress/a11y';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { CHANNELS } from '../../../widget/domain/channels';
 import type { ChannelType } from '../../../widget/domain/settings/types';
-import { useFacts } from '../../components/editor-context';
+import { usePreload } from '../../components/editor-context';
 import { ChannelIcon } from '../../components/channel-icon';
 import {
 	getTypeName,
@@ -33,7 +33,7 @@ function TypeButton( {
 	type,
 	onPick,
 }: Pick< Props, 'onPick' > & { readonly type: ChannelType } ) {
-	const { icons } = useFacts();
+	const { icons } = usePreload();
 	const [ color = '' ] = CHANNELS[ type ];
 	return (
 		<li>

@@ -8,7 +8,7 @@ import { ChannelIcon } from '../../components/channel-icon';
 import {
 	getFieldId,
 	useEditorPart,
-	useFacts,
+	usePreload,
 } from '../../components/editor-context';
 import { FieldNotes } from '../../components/field-notes';
 import { RemoveButton } from '../../components/list-buttons';
@@ -46,7 +46,7 @@ function Title( {
 	onToggle,
 	bodyId,
 }: Omit< Props, 'controls' | 'onRemove' > & { readonly bodyId: string } ) {
-	const { icons } = useFacts();
+	const { icons } = usePreload();
 	const channel = parseChannel( raw );
 	const hasErrors = useHasErrors( index );
 	return (

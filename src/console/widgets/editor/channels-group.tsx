@@ -12,7 +12,7 @@ import type { ChannelType } from '../../../widget/domain/settings/types';
 import {
 	useChange,
 	useEditorPart,
-	useFacts,
+	usePreload,
 } from '../../components/editor-context';
 import { AddButton } from '../../components/list-buttons';
 import { removeLabel, SortableList } from '../../components/sortable-list';
@@ -76,7 +76,7 @@ function useOpenRows( ids: readonly string[], revealed: Revealed ) {
 /** Adds and removes channels, and says so. */
 function useChannelActions() {
 	const { items, set } = useChannels();
-	const { counted } = useFacts();
+	const { counted } = usePreload();
 	const id = useEditorPart( ( { widget } ) => String( widget.id ) );
 	const channels = items.map( ( { raw } ) => raw );
 	return {

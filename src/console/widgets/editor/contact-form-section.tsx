@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { useEditorPart, useFacts } from '../../components/editor-context';
+import { useEditorPart, usePreload } from '../../components/editor-context';
 import { MissingPart } from '../../components/missing-part';
 import { SchemaField, SectionFields } from '../../components/schema-field';
 import { useLazyPart } from '../../components/use-lazy-part';
@@ -17,7 +17,7 @@ interface Props {
 
 /** Who gets the messages; the administrator where nobody is named. */
 function Mail( { base }: Pick< Props, 'base' > ) {
-	const { adminEmail } = useFacts().site;
+	const { adminEmail } = usePreload().site;
 	return (
 		<>
 			{ getSectionKeys( 'form.mail' ).map( ( key ) => {

@@ -11,13 +11,13 @@ const PATH = [ 'triggers', 'countries' ];
 
 /** The codes as they are stored, and what writes them. */
 function useCountries() {
-	const { widget, onChange, facts } = useEditor();
+	const { widget, onChange, preload } = useEditor();
 	const codes = readList( asRecord( widget.triggers ), 'countries' ).map(
 		String
 	);
 	const names = useMemo(
-		() => listCountries( facts.site.locale ),
-		[ facts.site.locale ]
+		() => listCountries( preload.site.locale ),
+		[ preload.site.locale ]
 	);
 	return {
 		codes,

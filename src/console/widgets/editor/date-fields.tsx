@@ -6,7 +6,7 @@ import { FieldNotes, hasError } from '../../components/field-notes';
 import { asError, checkValue } from '../../domain/check-value';
 import { parseStamp } from '../../domain/dates';
 import { FIELDS } from '../../domain/fields';
-import type { Issue } from '../../domain/facts';
+import type { Issue } from '../../domain/preload';
 import { FIELD_SIZE } from '../../components/text-fields';
 
 type Edge = 'start_date_time' | 'end_date_time';

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { complaints, openEditor, facts } from '../../../../tests/unit/editor';
+import { complaints, openEditor, preload } from '../../../../tests/unit/editor';
 import {
 	aRawChannel,
 	readFixtures,
 	type Json,
 } from '../../../../tests/unit/settings';
-import type { JsonSchema } from '../../domain/facts';
+import type { JsonSchema } from '../../domain/preload';
 import { FIELDS } from '../../domain/fields';
 
 jest.mock( '@wordpress/api-fetch', () => ( {
@@ -67,14 +67,14 @@ function fill( { properties, items, ...own }: JsonSchema ): unknown {
 	return own[ 'x-sanitizer' ] === 'boolean' ? 1 : own.enum?.at( -1 ) ?? '5';
 }
 
-const KEYS = listKeys( facts.schema );
+const KEYS = listKeys( preload.schema );
 
 test( 'the registry has every used key of the schema, and no other', () => {
 	expect( Object.keys( FIELDS ).sort() ).toEqual( [ ...KEYS ].sort() );
 } );
 
 describe( 'every used key is reachable', () => {
-	const filled = fill( facts.schema ) as Record< string, object > & {
+	const filled = fill( preload.schema ) as Record< string, object > & {
 		channels: object[];
 	};
 	const seen = new Set< string >();

@@ -6,7 +6,7 @@ import { focusField } from '../../browser/focus';
 import { EditorProvider } from '../../components/editor-context';
 import { useHandler } from '../../components/use-handler';
 import { SectionFields } from '../../components/schema-field';
-import type { EditorProps } from '../../domain/facts';
+import type { EditorProps } from '../../domain/preload';
 import { findGroup, type Group } from '../../domain/field-groups';
 import './editor.scss';
 import { AdvancedGroup } from './advanced-group';

@@ -1,7 +1,7 @@
 import { SelectControl, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { asRecord, readText } from '../../../shared/raw-values';
-import { useEditorPart, useFacts } from '../../components/editor-context';
+import { useEditorPart, usePreload } from '../../components/editor-context';
 import { FieldNotes, hasError } from '../../components/field-notes';
 import { FIELD_SIZE } from '../../components/text-fields';
 import { FIELDS } from '../../domain/fields';
@@ -28,7 +28,7 @@ const PARTS = [
 ];
 
 function DaysField( { rule, onChange }: Omit< RuleProps, 'reported' > ) {
-	const { locale, weekStartsOn } = useFacts().site;
+	const { locale, weekStartsOn } = usePreload().site;
 	const choices = listDayChoices( locale, weekStartsOn );
 	const days = readText( rule, 'days' );
 	return (

@@ -1,7 +1,7 @@
 import { SelectControl, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { asRecord, readText } from '../../../shared/raw-values';
-import { useEditorPart, useFacts } from '../../components/editor-context';
+import { useEditorPart, usePreload } from '../../components/editor-context';
 import { FieldNotes, hasError } from '../../components/field-notes';
 import { FIELD_SIZE } from '../../components/text-fields';
 import {
@@ -24,7 +24,10 @@ const PARTS = [ 'effect', 'kind', 'value' ];
 /** What a rule compares with: nothing, a list of pages or terms, or a text. */
 function ValueField( { rule, reported, onChange }: RuleProps ) {
 	const kind = readText( rule, 'kind' );
-	const issues = [ checkPageRule( rule, useFacts().site.url ), ...reported ];
+	const issues = [
+		checkPageRule( rule, usePreload().site.url ),
+		...reported,
+	];
 	const set = ( value: string ) => onChange( { ...rule, value } );
 	const help = <FieldNotes issues={ issues } />;
 	if ( kind === 'front_page' ) {
@@ -62,7 +65,7 @@ function useChoices(
 	given: string,
 	label: ( value: string ) => string
 ) {
-	const schema = findSchema( useFacts().schema, `${ NAME }[].${ key }` );
+	const schema = findSchema( usePreload().schema, `${ NAME }[].${ key }` );
 	const choices = ( schema.enum ?? [] ).map( String );
 	return [
 		...choices,
@@ -106,7 +109,7 @@ const labelRemove = ( number: string ) =>
 
 /** The pages on which the widget shows, and that in a sentence. */
 export function PagesGroup() {
-	const { pageRules } = useFacts();
+	const { pageRules } = usePreload();
 	const triggers = useEditorPart( ( { widget } ) => widget.triggers );
 	const rules = listPageRules( asRecord( triggers ) );
 	return (

@@ -8,7 +8,7 @@ import {
 } from '../../components/editor-context';
 import { AddButton, RemoveButton } from '../../components/list-buttons';
 import { useHandler } from '../../components/use-handler';
-import type { Issue } from '../../domain/facts';
+import type { Issue } from '../../domain/preload';
 
 export interface RuleProps {
 	readonly rule: Raw;

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { asRecord, readBoolean, readText } from '../../../shared/raw-values';
 import { EditorProvider, useEditor } from '../../components/editor-context';
 import { SchemaField } from '../../components/schema-field';
-import type { EditorProps } from '../../domain/facts';
+import type { EditorProps } from '../../domain/preload';
 import { listRules } from '../../domain/week';
 import { DateFields } from './date-fields';
 import { HourRules } from './hour-rules';
@@ -18,7 +18,7 @@ const ZONES: Readonly< Record< string, string > > = {
 /** A schedule that is switched on for the first time is in the site's zone; the stored default would be UTC. */
 function useZoneOnStart(): EditorProps {
 	const editor = useEditor();
-	const { widget, facts, onChange } = editor;
+	const { widget, preload, onChange } = editor;
 	const triggers = asRecord( widget.triggers );
 	const hasZone = ( key: string ) =>
 		! [ '', '0' ].includes( readText( triggers, key ) );
@@ -38,7 +38,7 @@ function useZoneOnStart(): EditorProps {
 					? {
 							...triggers,
 							[ flag ]: value,
-							[ zone ]: facts.site.timeZone,
+							[ zone ]: preload.site.timeZone,
 					  }
 					: value,
 				label

@@ -1,11 +1,11 @@
 import { asRecord } from '../../../shared/raw-values';
-import { useEditorPart, useFacts } from '../../components/editor-context';
+import { useEditorPart, usePreload } from '../../components/editor-context';
 import { SectionFields } from '../../components/schema-field';
 import { describeTriggers } from '../../domain/sentences';
 
 /** What makes the widget show and hide, and that in a sentence. */
 export function TriggersGroup() {
-	const { locale } = useFacts().site;
+	const { locale } = usePreload().site;
 	const triggers = useEditorPart( ( { widget } ) => widget.triggers );
 	return (
 		<>

@@ -47,8 +47,8 @@ const DayRow = ( { name, hours, now }: RowProps ) => (
 
 /** The stored rules as the page reads them, and what they make of each day. */
 function useWeek() {
-	const { widget, facts } = useEditor();
-	const { weekStartsOn } = facts.site;
+	const { widget, preload } = useEditor();
+	const { weekStartsOn } = preload.site;
 	const triggers = asRecord( widget.triggers );
 	const stored = triggers[ 'day_hours_scheduling_rules' ];
 	return useMemo( () => {
@@ -97,8 +97,8 @@ function Now( {
 
 /** The week as visitors get it, and whether it is open now. */
 export function WeekGrid() {
-	const { widget, facts } = useEditor();
-	const { locale } = facts.site;
+	const { widget, preload } = useEditor();
+	const { locale } = preload.site;
 	const { rules, days } = useWeek();
 	const zone = readText( asRecord( widget.triggers ), 'day_time_diff' );
 	const now = getZonedTime( new Date(), zone );

@@ -43,7 +43,7 @@ function useZone( keys: ZoneProps[ 'keys' ] ) {
 
 /** The zone of a schedule, or of both. */
 function ZoneField( { keys, label }: ZoneProps ) {
-	const { timeZone: own } = useEditor().facts.site;
+	const { timeZone: own } = useEditor().preload.site;
 	const { zone, issues, set } = useZone( keys );
 	const options = useMemo( () => listZones( zone, own ), [ zone, own ] );
 	const text = sprintf(

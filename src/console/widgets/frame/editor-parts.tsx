@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from '@wordpress/element';
 import { useHandler } from '../../components/use-handler';
-import type { EditorProps } from '../../domain/facts';
+import type { EditorProps } from '../../domain/preload';
 import { EditorGroups } from '../editor/editor-groups';
 import { PreviewFrame } from '../preview/preview-frame';
 
@@ -23,7 +23,7 @@ export function EditorParts( { onReveal, ...editor }: Props ) {
 			<EditorGroups { ...editor } />
 			<Preview
 				widget={ useDeferredValue( editor.widget ) }
-				facts={ editor.facts }
+				preload={ editor.preload }
 				onWhy={ useHandler( onReveal ) }
 			/>
 		</div>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Path } from '../../domain/document';
 import { setAt } from '../../domain/draft';
-import type { ConsoleFacts, EditorProps } from '../../domain/facts';
+import type { WidgetsPreload, EditorProps } from '../../domain/preload';
 import {
 	issuesOfFailure,
 	issuesOfWidget,
@@ -20,7 +20,7 @@ import { FailureNotice } from '../../components/failure-notice';
 interface Props {
 	readonly settings: Settings;
 	readonly index: number;
-	readonly facts: ConsoleFacts;
+	readonly preload: WidgetsPreload;
 	/** The group of settings that the address names. */
 	readonly group: string;
 	readonly onGroup: ( group: string ) => void;
@@ -96,7 +96,7 @@ const createLabel =
 
 /** The editor of one widget. */
 export function EditorScreen( props: Props ) {
-	const { settings, index, facts, onBack, onSaved } = props;
+	const { settings, index, preload, onBack, onSaved } = props;
 	const { document, server, failure } = settings;
 	const issues = useIssues( settings, index );
 	const { revealed, reveal } = useRevealed( settings, index );
@@ -127,7 +127,7 @@ export function EditorScreen( props: Props ) {
 			) }
 			<EditorParts
 				widget={ widget }
-				facts={ facts }
+				preload={ preload }
 				issues={ issues }
 				revealed={ revealed }
 				group={ props.group }

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Settings } from '../../components/use-settings';
-import type { ConsoleFacts } from '../../domain/facts';
+import type { WidgetsPreload } from '../../domain/preload';
 import { NewDialog } from '../start/new-dialog';
 import { TransferMenu } from '../transfer/transfer-menu';
 import type { Screen } from '../use-screen';
@@ -13,7 +13,7 @@ import { WidgetList } from './widget-list';
 interface Props {
 	readonly settings: Settings;
 	readonly screen: Screen;
-	readonly facts: ConsoleFacts;
+	readonly preload: WidgetsPreload;
 }
 
 /** What stands above the list. */
@@ -32,7 +32,7 @@ function Bar( { isFull, ...props }: Props & { isFull: boolean } ) {
 			<TransferMenu { ...props } />
 			{ isAdding && (
 				<NewDialog
-					facts={ props.facts }
+					preload={ props.preload }
 					onChoose={ props.screen.create }
 					onClose={ () => setAdding( false ) }
 				/>
@@ -42,24 +42,24 @@ function Bar( { isFull, ...props }: Props & { isFull: boolean } ) {
 }
 
 /** The list of widgets, with what can be done to all of them. */
-export function ListScreen( { settings, screen, facts }: Props ) {
-	const { maxLength = 0 } = facts.schema.properties?.[ 'name' ] ?? {};
-	const newWidgets = { maxLength, counted: facts.counted };
+export function ListScreen( { settings, screen, preload }: Props ) {
+	const { maxLength = 0 } = preload.schema.properties?.[ 'name' ] ?? {};
+	const newWidgets = { maxLength, counted: preload.counted };
 	const actions = useListActions( settings, newWidgets, screen.show );
 	const { document, isSaving } = settings;
 	const widgets = document.chaty_widgets;
-	const isFull = widgets.length >= facts.limits.widgets;
+	const isFull = widgets.length >= preload.limits.widgets;
 	return (
 		<>
 			<Bar
 				settings={ settings }
 				screen={ screen }
-				facts={ facts }
+				preload={ preload }
 				isFull={ isFull }
 			/>
 			<WidgetList
 				widgets={ widgets }
-				facts={ facts }
+				preload={ preload }
 				isBusy={ isSaving }
 				onEdit={ ( { id } ) => screen.go( { widget: String( id ) } ) }
 				{ ...actions.rows }

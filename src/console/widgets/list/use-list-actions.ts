@@ -8,7 +8,7 @@ import {
 	removeWidget,
 	updateWidget,
 } from '../../domain/list-actions';
-import type { ConsoleFacts } from '../../domain/facts';
+import type { WidgetsPreload } from '../../domain/preload';
 import { findWidgetIndex, nextWidgetId } from '../../domain/widget-list';
 import type { Settings } from '../../components/use-settings';
 import { getWidgetName } from '../../domain/widget-name';
@@ -16,7 +16,7 @@ import { getWidgetName } from '../../domain/widget-name';
 /** What a new widget's name and ID depend on. */
 interface NewWidgets {
 	readonly maxLength: number;
-	readonly counted: ConsoleFacts[ 'counted' ];
+	readonly counted: WidgetsPreload[ 'counted' ];
 }
 
 type OnSaved = ( message: Message, caches: readonly string[] ) => void;

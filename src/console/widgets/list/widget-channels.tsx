@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@wordpress/components';
 import { ChannelIcon } from '../../components/channel-icon';
 import { getTypeName } from '../../domain/channel-names';
 import type { WidgetDocument } from '../../domain/document';
-import type { ConsoleFacts } from '../../domain/facts';
+import type { WidgetsPreload } from '../../domain/preload';
 import { channelType } from '../../domain/widget-list';
 
 /** Drawings that fit into a row. */
@@ -10,16 +10,16 @@ const MAX_ICONS = 6;
 
 interface Props {
 	readonly widget: WidgetDocument;
-	readonly facts: ConsoleFacts;
+	readonly preload: WidgetsPreload;
 }
 
 /** The channels of a widget as drawings, and as a text for screen readers. */
-export function WidgetChannels( { widget, facts }: Props ) {
+export function WidgetChannels( { widget, preload }: Props ) {
 	const known = widget.channels.flatMap(
 		( channel ) => channelType( channel ) || []
 	);
 	const types = known.flatMap(
-		( name ) => facts.channels.find( ( { type } ) => type === name ) ?? []
+		( name ) => preload.channels.find( ( { type } ) => type === name ) ?? []
 	);
 	const names = known.map( getTypeName ).join( ', ' );
 	return (
@@ -29,7 +29,7 @@ export function WidgetChannels( { widget, facts }: Props ) {
 				<ChannelIcon
 					key={ `${ index }-${ type.type }` }
 					type={ type }
-					icons={ facts.icons }
+					icons={ preload.icons }
 				/>
 			) ) }
 			{ types.length > MAX_ICONS && (

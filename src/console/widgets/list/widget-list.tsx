@@ -1,17 +1,17 @@
 import { __ } from '@wordpress/i18n';
 import type { WidgetDocument } from '../../domain/document';
-import type { ConsoleFacts } from '../../domain/facts';
+import type { WidgetsPreload } from '../../domain/preload';
 import { getWidgetName } from '../../domain/widget-name';
 import { WidgetRow, type RowActions } from './widget-row';
 
 interface Props extends RowActions {
 	readonly widgets: readonly WidgetDocument[];
-	readonly facts: ConsoleFacts;
+	readonly preload: WidgetsPreload;
 	readonly isBusy: boolean;
 }
 
 /** All widgets of the site. */
-export function WidgetList( { widgets, facts, ...rest }: Props ) {
+export function WidgetList( { widgets, preload, ...rest }: Props ) {
 	const now = new Date();
 	return (
 		<table className="widefat striped chaty-console-table">
@@ -30,7 +30,7 @@ export function WidgetList( { widgets, facts, ...rest }: Props ) {
 						key={ widget.id }
 						widget={ widget }
 						name={ getWidgetName( widget, index ) }
-						facts={ facts }
+						preload={ preload }
 						now={ now }
 						{ ...rest }
 					/>

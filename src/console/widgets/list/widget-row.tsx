@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { asRecord } from '../../../shared/raw-values';
 import { placeUrl } from '../../browser/address';
 import type { WidgetDocument } from '../../domain/document';
-import type { ConsoleFacts } from '../../domain/facts';
+import type { WidgetsPreload } from '../../domain/preload';
 import { toLanguage } from '../../domain/lists';
 import { describePageRules, listPageRules } from '../../domain/page-rules';
 import { findListReason, isActive } from '../../domain/widget-list';
@@ -28,14 +28,14 @@ export interface RowActions {
 interface Props extends RowActions {
 	readonly widget: WidgetDocument;
 	readonly name: string;
-	readonly facts: ConsoleFacts;
+	readonly preload: WidgetsPreload;
 	readonly now: Date;
 	readonly isBusy: boolean;
 }
 
 /** Views, clicks and messages of the last seven days. */
-function Summary( { widget, facts }: Pick< Props, 'widget' | 'facts' > ) {
-	const { views, clicks, messages } = facts.summaries[
+function Summary( { widget, preload }: Pick< Props, 'widget' | 'preload' > ) {
+	const { views, clicks, messages } = preload.summaries[
 		String( widget.id )
 	] ?? {
 		views: 0,
@@ -56,7 +56,9 @@ function Summary( { widget, facts }: Pick< Props, 'widget' | 'facts' > ) {
 				<span key={ text } className="chaty-console-count">
 					{ sprintf(
 						text,
-						count.toLocaleString( toLanguage( facts.site.locale ) )
+						count.toLocaleString(
+							toLanguage( preload.site.locale )
+						)
 					) }
 				</span>
 			) ) }
@@ -111,7 +113,7 @@ function NameLink( { widget, name, onEdit }: Props ) {
 
 /** A widget in the list. */
 export function WidgetRow( props: Props ) {
-	const { widget, name, facts, now, isBusy, onToggle } = props;
+	const { widget, name, preload, now, isBusy, onToggle } = props;
 	const reason = findListReason( widget, now );
 	const isHidden = reason && ! reason.endsWith( '-only' );
 	return (
@@ -131,7 +133,7 @@ export function WidgetRow( props: Props ) {
 				<Actions { ...props } />
 			</th>
 			<td>
-				<WidgetChannels widget={ widget } facts={ facts } />
+				<WidgetChannels widget={ widget } preload={ preload } />
 			</td>
 			<td>
 				<span
@@ -143,12 +145,12 @@ export function WidgetRow( props: Props ) {
 				<span className="chaty-console-where">
 					{ describePageRules(
 						listPageRules( asRecord( widget.triggers ) ),
-						facts.pageRules
+						preload.pageRules
 					) }
 				</span>
 			</td>
 			<td>
-				<Summary widget={ widget } facts={ facts } />
+				<Summary widget={ widget } preload={ preload } />
 			</td>
 		</tr>
 	);

@@ -1,7 +1,7 @@
 import { SelectControl, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { ConsoleFacts } from '../../domain/facts';
+import type { WidgetsPreload } from '../../domain/preload';
 import { parsePreviewPage, type PageProblem } from '../../domain/preview-page';
 
 const OTHER = 'other';
@@ -15,16 +15,16 @@ const getProblemText = ( problem: PageProblem ) =>
 		  );
 
 interface Props {
-	readonly facts: ConsoleFacts;
+	readonly preload: WidgetsPreload;
 	readonly onChange: ( page: string ) => void;
 }
 
 /** An address that an owner enters. A page that can be shown is shown when the field is left or Enter is pressed. */
-function OwnAddress( { facts, onChange }: Props ) {
+function OwnAddress( { preload, onChange }: Props ) {
 	const [ text, setText ] = useState( '' );
 	const [ problem, setProblem ] = useState< PageProblem | null >( null );
 	const submit = () => {
-		const parsed = parsePreviewPage( text, facts.site.url );
+		const parsed = parsePreviewPage( text, preload.site.url );
 		setProblem( 'problem' in parsed ? parsed.problem : null );
 		if ( 'url' in parsed ) {
 			onChange( parsed.url );
@@ -36,7 +36,7 @@ function OwnAddress( { facts, onChange }: Props ) {
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				label={ __( 'Address', 'chaty' ) }
-				placeholder={ facts.site.url }
+				placeholder={ preload.site.url }
 				value={ text }
 				onChange={ setText }
 				onBlur={ () => text && submit() }
@@ -55,8 +55,8 @@ function OwnAddress( { facts, onChange }: Props ) {
 }
 
 /** The page that is shown: one of the list, or any other of this site. */
-export function PageChooser( { facts, onChange }: Props ) {
-	const [ choice, setChoice ] = useState( facts.preview.url );
+export function PageChooser( { preload, onChange }: Props ) {
+	const [ choice, setChoice ] = useState( preload.preview.url );
 	return (
 		<>
 			<SelectControl
@@ -65,7 +65,7 @@ export function PageChooser( { facts, onChange }: Props ) {
 				label={ __( 'Page', 'chaty' ) }
 				value={ choice }
 				options={ [
-					...facts.preview.pages.map( ( { title, url } ) => ( {
+					...preload.preview.pages.map( ( { title, url } ) => ( {
 						value: url,
 						label: title || url,
 					} ) ),
@@ -79,7 +79,7 @@ export function PageChooser( { facts, onChange }: Props ) {
 				} }
 			/>
 			{ choice === OTHER && (
-				<OwnAddress facts={ facts } onChange={ onChange } />
+				<OwnAddress preload={ preload } onChange={ onChange } />
 			) }
 		</>
 	);

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import type { PreviewState } from '../../../shared/preview-messages';
 import { onWidth } from '../../browser/preview-channel';
 import type { WidgetDocument } from '../../domain/document';
-import type { ConsoleFacts, SiteFacts } from '../../domain/facts';
+import type { WidgetsPreload, SiteData } from '../../domain/preload';
 import { getPreviewUrl } from '../../domain/preview-page';
 import './preview.scss';
 import { PageChooser } from './page-chooser';
@@ -27,7 +27,7 @@ import {
 
 interface Props {
 	readonly widget: WidgetDocument;
-	readonly facts: ConsoleFacts;
+	readonly preload: WidgetsPreload;
 	/** Leads to the field that a reason depends on, by its path within the widget. */
 	readonly onWhy: ( field: string ) => void;
 }
@@ -102,7 +102,7 @@ const OpenedLine = ( { opened }: Pick< Preview, 'opened' > ) => (
 const useVisitor = (
 	choice: VisitorChoice,
 	width: Width,
-	{ timeZone }: SiteFacts
+	{ timeZone }: SiteData
 ) =>
 	useMemo(
 		() =>
@@ -115,8 +115,8 @@ const useVisitor = (
 	);
 
 /** A page of the site with the widget that is edited, as the visitor whom the owner describes sees it. */
-export function PreviewFrame( { widget, facts, onWhy }: Props ) {
-	const { site, preview } = facts;
+export function PreviewFrame( { widget, preload, onWhy }: Props ) {
+	const { site, preview } = preload;
 	const [ page, setPage ] = useState( preview.url );
 	const [ width, setWidth ] = useState( getFirstWidth );
 	const [ state, setState ] = useState< PreviewState >( 'page' );
@@ -130,7 +130,7 @@ export function PreviewFrame( { widget, facts, onWhy }: Props ) {
 			aria-label={ __( 'Preview', 'chaty' ) }
 		>
 			<div className="chaty-console-preview__bar">
-				<PageChooser facts={ facts } onChange={ setPage } />
+				<PageChooser preload={ preload } onChange={ setPage } />
 				<StateChooser
 					panels={ shown.panels }
 					state={ state }

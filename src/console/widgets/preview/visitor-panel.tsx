@@ -9,7 +9,7 @@ import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { PreviewVisitor } from '../../../shared/preview-messages';
 import { listCountries } from '../../domain/countries';
-import type { SiteFacts } from '../../domain/facts';
+import type { SiteData } from '../../domain/preload';
 import { FIELD_SIZE } from '../../components/text-fields';
 
 type Device = NonNullable< PreviewVisitor[ 'device' ] >;
@@ -43,7 +43,7 @@ export const toVisitor = (
 } );
 
 interface Props {
-	readonly site: SiteFacts;
+	readonly site: SiteData;
 	readonly visitor: VisitorChoice;
 	readonly onChange: ( visitor: VisitorChoice ) => void;
 }

@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Why } from '../../../shared/preview-messages';
-import type { SiteFacts } from '../../domain/facts';
+import type { SiteData } from '../../domain/preload';
 import { tryOr } from '../../../shared/try-or';
 import { getWhyText, type WhyText } from './why-text';
 
@@ -9,7 +9,7 @@ const NO_TEXT = { text: '' };
 
 interface Props {
 	readonly why: Why | null;
-	readonly site: SiteFacts;
+	readonly site: SiteData;
 	/** Leads to the field that a reason depends on, by its path within the widget. */
 	readonly onWhy: ( field: string ) => void;
 }

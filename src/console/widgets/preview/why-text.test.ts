@@ -6,10 +6,10 @@ import type {
 import { FIELDS } from '../../domain/fields';
 import { getWhyText } from './why-text';
 
-const FACTS = { locale: 'en_US', weekStartsOn: 1 };
+const PRELOAD = { locale: 'en_US', weekStartsOn: 1 };
 
 const explain = ( reason: WhyReason, details: WhyDetails = {} ) =>
-	getWhyText( { reason, details }, FACTS );
+	getWhyText( { reason, details }, PRELOAD );
 
 const textOf = ( reason: WhyReason, details: WhyDetails = {} ) =>
 	explain( reason, details ).text;
@@ -63,7 +63,7 @@ describe( 'the country', () => {
 					reason: 'country',
 					details: { country: 'FR', countries: [ 'DE', 'AT' ] },
 				},
-				{ ...FACTS, locale: 'de_DE' }
+				{ ...PRELOAD, locale: 'de_DE' }
 			).text
 		).toContain( 'Deutschland oder Österreich' );
 	} );
@@ -183,5 +183,5 @@ test.each< WhyReason >( [ 'visible', 'broken' ] )(
 
 test( 'a reason of a later version is a sentence too', () => {
 	const why = { reason: 'moon', details: {} } as unknown as Why;
-	expect( getWhyText( why, FACTS ).text ).toContain( 'cannot be drawn' );
+	expect( getWhyText( why, PRELOAD ).text ).toContain( 'cannot be drawn' );
 } );

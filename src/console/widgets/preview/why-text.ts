@@ -15,7 +15,7 @@ export interface WhyText {
 	readonly field?: string;
 }
 
-type Facts = { readonly locale: string; readonly weekStartsOn: number };
+type Preload = { readonly locale: string; readonly weekStartsOn: number };
 
 const nameZone = ( zone = '' ) => zone || 'UTC';
 
@@ -34,7 +34,7 @@ function explainDevice( { device, isOnOtherDevice }: WhyDetails ): string {
 		  );
 }
 
-function explainCountry( details: WhyDetails, { locale }: Facts ): string {
+function explainCountry( details: WhyDetails, { locale }: Preload ): string {
 	const { country = '', countries = [] } = details;
 	return sprintf(
 		/* translators: 1: country of the visitor, 2: list of countries. */
@@ -64,9 +64,9 @@ function explainDates( { now = '', start, end, zone }: WhyDetails ): string {
 		  );
 }
 
-function explainHours( details: WhyDetails, facts: Facts ): string {
+function explainHours( details: WhyDetails, preload: Preload ): string {
 	const { now = '', day = 0, zone, hours = [] } = details;
-	const names = listDayChoices( facts.locale, facts.weekStartsOn );
+	const names = listDayChoices( preload.locale, preload.weekStartsOn );
 	const rules = hours.map(
 		( { days, startMinute, endMinute } ) =>
 			`${ names.find( ( { value } ) => value === String( days ) )
@@ -77,10 +77,10 @@ function explainHours( details: WhyDetails, facts: Facts ): string {
 	return sprintf(
 		/* translators: 1: weekday, 2: time of day, 3: time zone, 4: days and hours. */
 		__( 'Hidden on %1$s at %2$s (%3$s). It shows: %4$s.', 'chaty' ),
-		getDayName( day, facts.locale ),
+		getDayName( day, preload.locale ),
 		now.slice( 11, 16 ),
 		nameZone( zone ),
-		formatList( rules, 'conjunction', facts.locale )
+		formatList( rules, 'conjunction', preload.locale )
 	);
 }
 
@@ -95,7 +95,7 @@ function findTrigger( { delaySeconds, scrollPercent }: WhyDetails ): string {
 }
 
 /** The triggers as the sentence beside their fields; the preview itself does not wait. */
-function explainTriggers( details: WhyDetails, { locale }: Facts ): string {
+function explainTriggers( details: WhyDetails, { locale }: Preload ): string {
 	const { delaySeconds, scrollPercent, hasExitIntent, hideAfterSeconds } =
 		details;
 	return sprintf(
@@ -118,13 +118,16 @@ function explainTriggers( details: WhyDetails, { locale }: Facts ): string {
 }
 
 /** A reason that depends on a condition or a trigger. */
-function getRuleText( { reason, details }: Why, facts: Facts ): WhyText | null {
+function getRuleText(
+	{ reason, details }: Why,
+	preload: Preload
+): WhyText | null {
 	switch ( reason ) {
 		case 'no-channel':
 			return { text: explainDevice( details ), field: 'channels' };
 		case 'country':
 			return {
-				text: explainCountry( details, facts ),
+				text: explainCountry( details, preload ),
 				field: 'triggers.has_countries',
 			};
 		case 'date-window':
@@ -134,12 +137,12 @@ function getRuleText( { reason, details }: Why, facts: Facts ): WhyText | null {
 			};
 		case 'day-hours':
 			return {
-				text: explainHours( details, facts ),
+				text: explainHours( details, preload ),
 				field: 'triggers.has_day_hours_scheduling_rules',
 			};
 		case 'waits':
 			return {
-				text: explainTriggers( details, facts ),
+				text: explainTriggers( details, preload ),
 				field: findTrigger( details ),
 			};
 		default:
@@ -176,5 +179,5 @@ const getPlainText = ( reason: WhyReason ): WhyText => {
 };
 
 /** Why a visitor does not see the widget at once, or that one does. */
-export const getWhyText = ( why: Why, facts: Facts ): WhyText =>
-	getRuleText( why, facts ) ?? getPlainText( why.reason );
+export const getWhyText = ( why: Why, preload: Preload ): WhyText =>
+	getRuleText( why, preload ) ?? getPlainText( why.reason );

@@ -10,14 +10,14 @@ import { SchemaField } from '../../components/schema-field';
 import { checkTarget } from '../../domain/check-target';
 import type { WidgetDocument } from '../../domain/document';
 import { getAt, setAt } from '../../domain/draft';
-import type { ConsoleFacts } from '../../domain/facts';
+import type { WidgetsPreload } from '../../domain/preload';
 import { nextWidgetId } from '../../domain/widget-list';
 import { createWidget, PRESETS, type Preset } from '../../domain/presets';
 import { PreviewFrame } from '../preview/preview-frame';
 import { PresetCards } from './preset-cards';
 
 interface Props {
-	readonly facts: ConsoleFacts;
+	readonly preload: WidgetsPreload;
 	readonly isBusy: boolean;
 	/** Saves a widget at once. */
 	readonly onPublish: ( widget: WidgetDocument ) => void;
@@ -50,7 +50,7 @@ function isUsable( widget: WidgetDocument ): boolean {
 
 /** The number, checked as it is typed by the rules of the editor, and the button that makes it a widget. */
 function NumberForm( {
-	facts,
+	preload,
 	isBusy,
 	onPublish,
 	widget,
@@ -71,7 +71,7 @@ function NumberForm( {
 			<EditorProvider
 				value={ {
 					widget,
-					facts,
+					preload,
 					issues: NO_ISSUES,
 					onChange: ( path, value ) =>
 						onChange( setAt( widget, path, value ) ),
@@ -97,9 +97,9 @@ function NumberForm( {
 
 /** A site without widgets: one field and one button to the first one, the page with it, and other ways to begin. */
 export function FirstStart( { onChoose, menu, ...props }: Props ) {
-	const { facts } = props;
+	const { preload } = props;
 	const [ widget, setWidget ] = useState( () =>
-		createWidget( nextWidgetId( [], facts.counted ), WHATSAPP, facts )
+		createWidget( nextWidgetId( [], preload.counted ), WHATSAPP, preload )
 	);
 	return (
 		<div className="chaty-console-start">
@@ -114,22 +114,22 @@ export function FirstStart( { onChoose, menu, ...props }: Props ) {
 						<h2>{ __( 'Or start with', 'chaty' ) }</h2>
 						{ menu }
 					</div>
-					{ facts.takeover && (
+					{ preload.takeover && (
 						<p>
-							<a href={ facts.takeover }>
+							<a href={ preload.takeover }>
 								{ __( 'Take over from Chaty', 'chaty' ) }
 							</a>
 						</p>
 					) }
 					<PresetCards
-						facts={ facts }
+						preload={ preload }
 						presets={ OTHERS }
 						onChoose={ onChoose }
 					/>
 				</div>
 				<PreviewFrame
 					widget={ widget }
-					facts={ facts }
+					preload={ preload }
 					onWhy={ focusField }
 				/>
 			</div>

@@ -1,17 +1,17 @@
 import { Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { ConsoleFacts } from '../../domain/facts';
+import type { WidgetsPreload } from '../../domain/preload';
 import { PRESETS, type Preset } from '../../domain/presets';
 import { PresetCards } from './preset-cards';
 
 interface Props {
-	readonly facts: ConsoleFacts;
+	readonly preload: WidgetsPreload;
 	readonly onChoose: ( preset: Preset ) => void;
 	readonly onClose: () => void;
 }
 
 /** Asks what a new widget begins with. */
-export const NewDialog = ( { facts, onChoose, onClose }: Props ) => (
+export const NewDialog = ( { preload, onChoose, onClose }: Props ) => (
 	<Modal
 		title={ __( 'Add a widget', 'chaty' ) }
 		onRequestClose={ onClose }
@@ -24,7 +24,7 @@ export const NewDialog = ( { facts, onChoose, onClose }: Props ) => (
 			) }
 		</p>
 		<PresetCards
-			facts={ facts }
+			preload={ preload }
 			presets={ PRESETS }
 			onChoose={ onChoose }
 		/>

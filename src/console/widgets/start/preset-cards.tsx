@@ -1,21 +1,27 @@
 import { Button } from '@wordpress/components';
 import { ChannelIcon } from '../../components/channel-icon';
-import type { ConsoleFacts } from '../../domain/facts';
+import type { WidgetsPreload } from '../../domain/preload';
 import type { Preset } from '../../domain/presets';
 
 interface Props {
-	readonly facts: ConsoleFacts;
+	readonly preload: WidgetsPreload;
 	readonly presets: readonly Preset[];
 	readonly onChoose: ( preset: Preset ) => void;
 }
 
-function TypeIcon( { name, facts }: { name: string; facts: ConsoleFacts } ) {
-	const type = facts.channels.find( ( one ) => one.type === name );
-	return type ? <ChannelIcon type={ type } icons={ facts.icons } /> : null;
+function TypeIcon( {
+	name,
+	preload,
+}: {
+	name: string;
+	preload: WidgetsPreload;
+} ) {
+	const type = preload.channels.find( ( one ) => one.type === name );
+	return type ? <ChannelIcon type={ type } icons={ preload.icons } /> : null;
 }
 
 /** The widgets to begin with, as a grid of buttons. */
-export function PresetCards( { facts, presets, onChoose }: Props ) {
+export function PresetCards( { preload, presets, onChoose }: Props ) {
 	return (
 		<ul className="chaty-console-presets">
 			{ presets.map( ( preset ) => (
@@ -29,7 +35,7 @@ export function PresetCards( { facts, presets, onChoose }: Props ) {
 								<TypeIcon
 									key={ name }
 									name={ name }
-									facts={ facts }
+									preload={ preload }
 								/>
 							) ) }
 						</span>

@@ -5,7 +5,7 @@ import { moreVertical } from '@wordpress/icons';
 import { openAddress } from '../../browser/address';
 import { downloadFile } from '../../browser/files';
 import type { SettingsDocument } from '../../domain/document';
-import type { ConsoleFacts } from '../../domain/facts';
+import type { WidgetsPreload } from '../../domain/preload';
 import { getMissingPartText } from '../../domain/failure-text';
 import { getFileName } from '../../domain/settings-file';
 import { createApply } from '../list/use-list-actions';
@@ -17,7 +17,7 @@ type Dialogs = typeof import('./transfer-dialogs');
 interface Props {
 	readonly settings: Settings;
 	readonly screen: Screen;
-	readonly facts: ConsoleFacts;
+	readonly preload: WidgetsPreload;
 }
 
 /** Saves another document at once, with a way back. */
@@ -37,7 +37,7 @@ const createReplace = ( settings: Settings, { show }: Screen ) => {
 /** The entries of the menu. */
 const getControls = (
 	{ server: { document } }: Settings,
-	{ site, takeover }: ConsoleFacts,
+	{ site, takeover }: WidgetsPreload,
 	onOpen: ( dialog: 'import' | 'reset' ) => void
 ) => [
 	{ title: __( 'Import', 'chaty' ), onClick: () => onOpen( 'import' ) },
@@ -65,7 +65,7 @@ const getControls = (
 ];
 
 /** Settings to and from files, and a new beginning. */
-export function TransferMenu( { settings, screen, facts }: Props ) {
+export function TransferMenu( { settings, screen, preload }: Props ) {
 	const [ open, setOpen ] = useState< 'import' | 'reset' | null >( null );
 	const [ dialogs, setDialogs ] = useState< Dialogs | null >( null );
 	const replace = createReplace( settings, screen );
@@ -95,7 +95,7 @@ export function TransferMenu( { settings, screen, facts }: Props ) {
 			<DropdownMenu
 				icon={ moreVertical }
 				label={ __( 'Import, export and more', 'chaty' ) }
-				controls={ getControls( settings, facts, onOpen ) }
+				controls={ getControls( settings, preload, onOpen ) }
 			/>
 			{ dialogs && open === 'import' && (
 				<dialogs.ImportDialog onClose={ close } onImport={ onImport } />

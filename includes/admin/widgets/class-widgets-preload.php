@@ -1,6 +1,6 @@
 <?php
 /**
- * Facts for the console.
+ * Preload of the Widgets screen.
  *
  * @package Chaty
  */
@@ -18,9 +18,9 @@ use Chaty\Storage\Site_Settings;
 use Chaty\Storage\Stats_Query;
 
 /**
- * Gathers what the Widgets screen knows before its first request: settings, limits, and facts of the site.
+ * Gathers what the Widgets screen knows before its first request: settings, limits, site and user.
  */
-final class Console_Facts {
+final class Widgets_Preload {
 
 	/**
 	 * Pages that the preview offers besides the front page.
@@ -49,7 +49,7 @@ final class Console_Facts {
 	}
 
 	/**
-	 * Returns all facts, as `ConsoleFacts` in TypeScript.
+	 * Returns all of it, as `WidgetsPreload` in TypeScript.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -99,7 +99,7 @@ final class Console_Facts {
 	}
 
 	/**
-	 * Returns facts of the site and of the user.
+	 * Returns what is known of the site and of the user.
 	 *
 	 * @return array<string, mixed>
 	 */

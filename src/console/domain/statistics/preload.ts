@@ -1,5 +1,5 @@
-/** What PHP tells the Statistics screen before its first request: `window.chaty_console`, of `Statistics_Facts`. */
-export interface StatisticsFacts {
+/** What PHP prints for the Statistics screen: `Statistics_Preload`. */
+export interface StatisticsPreload {
 	readonly site: {
 		readonly timeZone: string;
 		readonly locale: string;

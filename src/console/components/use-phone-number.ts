@@ -1,7 +1,7 @@
 import { useEffect, useState } from '@wordpress/element';
 
 /** What the numbering plan of its country says of a number. */
-export interface PhoneFacts {
+export interface PhoneNumber {
 	/** Two letters; empty for numbers of no country. */
 	readonly country: string;
 	readonly isValid: boolean;
@@ -9,11 +9,11 @@ export interface PhoneFacts {
 }
 
 /**
- * The facts of a number with its country code. The plans are 43 kB and come with the first number; without
+ * What is known of a number with its country code. The plans are 43 kB and come with the first number; without
  * them, as after a broken download, nothing is said.
  */
-export function usePhoneFacts( number: string ): PhoneFacts | null {
-	const [ facts, setFacts ] = useState< PhoneFacts | null >( null );
+export function usePhoneNumber( number: string ): PhoneNumber | null {
+	const [ known, setKnown ] = useState< PhoneNumber | null >( null );
 	useEffect( () => {
 		let isCurrent = true;
 		const parse = async () => {
@@ -22,7 +22,7 @@ export function usePhoneFacts( number: string ): PhoneFacts | null {
 			);
 			const found = read( '+' + number.replace( '+', '' ) );
 			if ( isCurrent ) {
-				setFacts(
+				setKnown(
 					found
 						? {
 								country: found.country ?? '',
@@ -33,7 +33,7 @@ export function usePhoneFacts( number: string ): PhoneFacts | null {
 				);
 			}
 		};
-		setFacts( null );
+		setKnown( null );
 		if ( number ) {
 			parse().catch( () => {} );
 		}
@@ -41,5 +41,5 @@ export function usePhoneFacts( number: string ): PhoneFacts | null {
 			isCurrent = false;
 		};
 	}, [ number ] );
-	return facts;
+	return known;
 }

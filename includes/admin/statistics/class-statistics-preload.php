@@ -1,6 +1,6 @@
 <?php
 /**
- * Facts for the Statistics screen.
+ * Preload of the Statistics screen.
  *
  * @package Chaty
  */
@@ -22,7 +22,7 @@ use Chaty\Storage\Stats_Report;
  * Gathers what the Statistics screen knows before its first request: the days of the site, what is counted, and
  * names of widgets and channels.
  */
-final class Statistics_Facts {
+final class Statistics_Preload {
 
 	/**
 	 * Most days that are shown one by one: a quarter of a year.
@@ -40,7 +40,7 @@ final class Statistics_Facts {
 	}
 
 	/**
-	 * Returns all facts, as `StatisticsFacts` in TypeScript.
+	 * Returns all of it, as `StatisticsPreload` in TypeScript.
 	 *
 	 * @return array<string, mixed>
 	 */

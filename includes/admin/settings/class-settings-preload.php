@@ -1,6 +1,6 @@
 <?php
 /**
- * Facts for the Settings screen.
+ * Preload of the Settings screen.
  *
  * @package Chaty
  */
@@ -20,7 +20,7 @@ use Chaty\Storage\Site_Options;
 /**
  * Gathers what the Settings screen knows before its first request: settings, limits, and what else decides.
  */
-final class Settings_Facts {
+final class Settings_Preload {
 
 	private Site_Options $options;
 	private General_Settings $general;
@@ -31,7 +31,7 @@ final class Settings_Facts {
 	}
 
 	/**
-	 * Returns all facts, as `SettingsFacts` in TypeScript.
+	 * Returns all of it, as `SettingsPreload` in TypeScript.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -39,7 +39,7 @@ export interface Summary {
 	readonly messages: number;
 }
 
-export interface SiteFacts {
+export interface SiteData {
 	readonly name: string;
 	readonly url: string;
 	readonly timeZone: string;
@@ -73,8 +73,8 @@ export interface PageRulePhrases {
 	>;
 }
 
-/** What PHP tells the screen before its first request: `window.chaty_console`, of `Console_Facts`. */
-export interface ConsoleFacts {
+/** What PHP prints for the screen: `Widgets_Preload`. */
+export interface WidgetsPreload {
 	readonly document: SettingsDocument;
 	readonly revision: string;
 	readonly modified: Modified;
@@ -82,7 +82,7 @@ export interface ConsoleFacts {
 	readonly schema: JsonSchema;
 	readonly limits: { readonly widgets: number };
 	readonly pageRules: PageRulePhrases;
-	readonly site: SiteFacts;
+	readonly site: SiteData;
 	readonly channels: readonly ChannelType[];
 	/** Address of the sprite; a drawing is `<icons>#<type>`. */
 	readonly icons: string;
@@ -115,5 +115,5 @@ export interface EditorProps {
 	) => void;
 	/** By the path within the widget, as text: `channels[0].value`. */
 	readonly issues: ReadonlyMap< string, Issue >;
-	readonly facts: ConsoleFacts;
+	readonly preload: WidgetsPreload;
 }
