@@ -1,7 +1,8 @@
 import { groupReport } from './report-groups';
 
 const UNUSED = 'is not used.';
-const LEFT_OUT = 'Poptin in “Sales” is left out: there is no such channel here.';
+const LEFT_OUT =
+	'Poptin in “Sales” is left out: there is no such channel here.';
 
 const group = ( ...report: Parameters< typeof groupReport >[ 0 ] ) =>
 	groupReport( report, ( path ) => path.replace( /^.*\./, '' ) ).map(

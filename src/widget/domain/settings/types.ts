@@ -1,5 +1,6 @@
 import type { Script } from '../../../shared/types';
 import type { Raw } from '../../../shared/raw-values';
+import type channels from '../channels.json';
 
 /** Something in the settings that cannot be used. It costs only itself. */
 export interface ParseIssue {
@@ -122,40 +123,7 @@ export type Colors = Readonly<
 >;
 
 /** All types. A slug in the settings that is none of them behaves as one: `Custom_Link_3` as `Custom_Link`. */
-export type ChannelType =
-	| 'Whatsapp'
-	| 'WeChat'
-	| 'Email'
-	| 'Facebook_Messenger'
-	| 'SMS'
-	| 'Telegram'
-	| 'Twitter'
-	| 'Phone'
-	| 'Skype'
-	| 'Snapchat'
-	| 'Vkontakte'
-	| 'Linkedin'
-	| 'Viber'
-	| 'TikTok'
-	| 'Contact_Us'
-	| 'Instagram'
-	| 'Instagram_DM'
-	| 'Line'
-	| 'Google_Maps'
-	| 'Waze'
-	| 'Slack'
-	| 'Discord'
-	| 'YouTube'
-	| 'Threads'
-	| 'Pinterest'
-	| 'Bluesky'
-	| 'Signal'
-	| 'Zalo'
-	| 'Calendly'
-	| 'Cal_com'
-	| 'Microsoft_Teams'
-	| 'Link'
-	| 'Custom_Link';
+export type ChannelType = keyof typeof channels;
 
 /** What the link of a channel, or of one of its agents, is made of. */
 export interface LinkSource {
