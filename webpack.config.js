@@ -96,8 +96,11 @@ const consoleEntries = () =>
 const dependencies = ( name ) => ( {
 	combineAssets: true,
 	combinedOutputFile: `${ name }.assets.php`,
+	// A `false` is bundled: our own runtime of JSX.
 	requestToExternal: ( request ) =>
-		request === '@chaty/runtime' ? [ 'chaty', 'runtime' ] : undefined,
+		request === '@chaty/runtime'
+			? [ 'chaty', 'runtime' ]
+			: request !== 'react/jsx-runtime' && undefined,
 	requestToHandle: ( request ) =>
 		request === '@chaty/runtime' ? 'chaty-runtime' : undefined,
 } );
@@ -116,6 +119,15 @@ const dropScriptOfStyles = {
 			)
 		),
 };
+
+/** Resolves what JSX becomes to a runtime of ours. */
+const withJsxRuntime = ( folder ) => ( {
+	...base.resolve,
+	alias: {
+		...base.resolve.alias,
+		'react/jsx-runtime': path.join( source, folder, 'jsx-runtime.ts' ),
+	},
+} );
 
 const shared = {
 	...base,
@@ -137,16 +149,7 @@ module.exports = [
 			runtime: path.join( source, 'runtime.ts' ),
 			...behaviourEntries( 'index', 'behaviours' ),
 		},
-		resolve: {
-			...base.resolve,
-			alias: {
-				...base.resolve.alias,
-				'react/jsx-runtime': path.join(
-					source,
-					'jsx-dom/jsx-runtime.ts'
-				),
-			},
-		},
+		resolve: withJsxRuntime( 'jsx-dom' ),
 		plugins: pluginsWith(
 			new DependencyExtractionWebpackPlugin( {
 				...dependencies( 'page' ),
@@ -172,6 +175,7 @@ module.exports = [
 				'behaviours/validation/extra/chunk.ts'
 			),
 		},
+		resolve: withJsxRuntime( 'jsx-react' ),
 		plugins: pluginsWith( [
 			new DependencyExtractionWebpackPlugin( dependencies( 'react' ) ),
 			dropScriptOfStyles,

@@ -1,5 +1,8 @@
+import { FakePage } from '../tests/unit/fake-page';
 import { happen } from '../tests/unit/open-page';
 import { aRawChannel, aRawPage, aRawWidget } from '../tests/unit/settings';
+import { aContext } from '../tests/unit/widget-context';
+import type { MountApp } from './widget/services/context';
 
 const page = window as unknown as Record< string, unknown >;
 
@@ -57,6 +60,24 @@ test.each( [
 ] )( '%s leaves %s for the loader', ( _, name, runBundle ) => {
 	runBundle();
 	expect( page[ name ] ).toBeInstanceOf( Function );
+} );
+
+test( 'given a React whose script lacks `hydrateRoot`, then WordPress’s own package has it', () => {
+	const hydrateRoot = jest.fn();
+	const { chaty_widget: usual } = page;
+	Object.assign( window, { wp: { element: { hydrateRoot } } } );
+	jest.isolateModules( () => {
+		jest.doMock( 'react-dom/client', () => ( {} ) );
+		jest.requireActual( './widget.tsx' );
+		jest.dontMock( 'react-dom/client' );
+	} );
+	( page[ 'chaty_widget' ] as MountApp )( document.createElement( 'div' ), {
+		...aContext( new FakePage() ).context,
+		attention: {},
+	} as never );
+	expect( hydrateRoot ).toHaveBeenCalledTimes( 1 );
+	page[ 'chaty_widget' ] = usual;
+	Reflect.deleteProperty( page, 'wp' );
 } );
 
 describe( 'all bundles on one page, in the browser itself', () => {

@@ -1,4 +1,5 @@
-import { hydrateRoot } from '@wordpress/element';
+import * as ReactDOM from 'react-dom/client';
+import { findGlobal } from './shared/globals';
 import { publishBundle } from './widget/services/bundle-loader';
 import { stylesApi } from './widget/browser/styles';
 import type { MountApp } from './widget/services/context';
@@ -11,6 +12,12 @@ import { openOnHover } from './widget/app/open-on-hover';
 import { App } from './widget/app/app';
 import channelCss from './widget/launcher/channel.scss';
 import css from './widget/app/widget.scss';
+
+/** React 19 has it in a file of its own, which is no script of WordPress: there `wp.element` is loaded as well. */
+const { hydrateRoot } =
+	'hydrateRoot' in ReactDOM
+		? ReactDOM
+		: ( findGlobal( 'wp' ) as { element: typeof ReactDOM } ).element;
 
 const mountApp: MountApp = ( container, context ) => {
 	stylesApi.addStyles( channelCss + css );

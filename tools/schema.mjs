@@ -1,5 +1,5 @@
 /**
- * Writes the settings schema and the table of channel types as PHP: OPcache keeps that ready, where JSON
+ * Writes the settings schema, the table of channel types and the widget's English texts as PHP: OPcache keeps that ready, where JSON
  * would be parsed on each page. Part of `npm run build`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { toPhp } from './to-php.mjs';
 const TABLES = {
 	'settings-schema': 'includes/settings/widgets.schema.json',
 	channels: 'src/widget/domain/channels.json',
+	strings: 'src/widget/domain/strings.json',
 };
 
 mkdirSync( join( ROOT, 'build' ), { recursive: true } );

@@ -16,12 +16,12 @@ final class General_Settings {
 	/**
 	 * Service that returns a visitor's country: see "Country" in docs/how-it-works.md.
 	 */
-	private const TRACE_SERVICE = 'https://www.cloudflare.com/cdn-cgi/trace';
+	public const TRACE_SERVICE = 'https://www.cloudflare.com/cdn-cgi/trace';
 
 	/**
 	 * Service of fonts that devices do not have: see "Fonts" in docs/how-it-works.md.
 	 */
-	private const FONT_SERVICE = 'https://fonts.googleapis.com/css2?display=swap&family=';
+	public const FONT_SERVICE = 'https://fonts.googleapis.com/css2?display=swap&family=';
 
 	/**
 	 * Returns the settings that pages print.

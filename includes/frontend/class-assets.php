@@ -61,12 +61,28 @@ final class Assets implements Registrable {
 			} elseif ( 0 === strpos( $path, 'chunks/' ) ) {
 				$this->register_bundle( basename( $path ) . '-chunk', $path, $asset );
 			} else {
-				$this->register_bundle( $path, $path, $asset, 'runtime' === $path ? array( 'chaty-behaviours' ) : array() );
+				$this->register_bundle( $path, $path, $asset, $this->get_needs( $path ) );
 			}
 		}
 		foreach ( array_intersect( self::ALIASES, $this->get_behaviours() ) as $alias => $name ) {
 			wp_register_script( "chaty-$alias", false, array( "chaty-$name" ), $this->context->get_version(), true );
 		}
+	}
+
+	/**
+	 * Returns what a bundle needs that its build does not know.
+	 *
+	 * @param string $path Path in the folder `build`, without extension.
+	 * @return array<int, non-empty-string> Handles.
+	 */
+	private function get_needs( string $path ): array {
+		if ( 'runtime' === $path ) {
+			return array( 'chaty-behaviours' );
+		}
+		$react = wp_scripts()->registered['react-dom']->ver ?? '';
+
+		// The script of React 19 lacks `hydrateRoot`, which `wp.element` has.
+		return 'widget' === $path && version_compare( (string) $react, '19', '>=' ) ? array( 'wp-element' ) : array();
 	}
 
 	/**
@@ -194,6 +210,10 @@ final class Assets implements Registrable {
 				if ( is_readable( $file ) ) {
 					$this->assets = array_merge( $this->assets, (array) require $file );
 				}
+			}
+			if ( isset( $this->assets['widget.js'] ) ) {
+				// Stands for all later bundles, whose addresses are made of this one (`Loader_Data`).
+				$this->assets['widget.js']['version'] = substr( md5( $this->context->get_version() . implode( array_column( $this->assets, 'version' ) ) ), 0, 8 );
 			}
 		}
 

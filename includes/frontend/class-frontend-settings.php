@@ -54,7 +54,7 @@ final class Frontend_Settings {
 		$html   = '';
 		$blocks = array(
 			'chaty-data'     => $data,
-			'chaty-settings' => $this->general->get_settings() + array( 'chaty_widgets' => $widgets ),
+			'chaty-settings' => $this->general->get_settings() + array( 'chaty_widgets' => array_map( array( Short_Settings::class, 'of_widget' ), $widgets ) ),
 		);
 		foreach ( $blocks as $id => $value ) {
 			// The flags escape all characters that could close the script element or start markup.

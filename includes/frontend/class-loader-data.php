@@ -12,7 +12,7 @@ use Chaty\Context;
 use Chaty\Settings\Raw_Values;
 
 /**
- * Creates the data of the loader: the URLs of later bundles, the strings, and the source of the visitor's
+ * Creates the data of the loader: where later bundles are, the strings, and the source of the visitor's
  * country. It is separate from the settings, which other plugins may define at any time.
  */
 final class Loader_Data {
@@ -48,44 +48,68 @@ final class Loader_Data {
 	}
 
 	/**
-	 * Returns the data.
+	 * Returns the data: without what scripts know, such as English texts.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public function get_assets(): array {
-		return array(
-			'widget'         => $this->scripts->get_scripts( 'chaty-widget' ),
-			'panels'         => $this->get_script( 'chaty-panels' ),
-			'triggers'       => $this->get_script( 'chaty-triggers' ),
-			'single_channel' => $this->get_script( 'chaty-single-channel' ),
-			'compose'        => $this->get_script( 'chaty-compose' ),
-			'sprite'         => $this->get_url( 'build/icons.svg' ),
-			'effects'        => $this->get_url( 'build/effects.css' ),
-			'fonts'          => $this->settings->get_font_service(),
-			'country'        => $this->settings->get_country(),
-			'lang'           => $this->strings->get_widget_strings(),
-			'debug'          => defined( 'SCRIPT_DEBUG' ) && SCRIPT_DEBUG,
+		$scripts = array_map( array( $this, 'shorten' ), $this->scripts->get_scripts( 'chaty-widget' ) );
+		$widget  = (string) ( array_pop( $scripts )['src'] ?? '' );
+		$version = (string) ( wp_scripts()->registered['chaty-widget']->ver ?? '' );
+		$base    = wp_make_link_relative( $this->context->get_url( 'build/' ) );
+		$usual   = array(
+			'react'   => array(),
+			'widget'  => add_query_arg( 'ver', $version, $base . 'widget.js' ),
+			'fonts'   => General_Settings::FONT_SERVICE,
+			'country' => array(
+				'url'  => General_Settings::TRACE_SERVICE,
+				'code' => '',
+			),
+			'lang'    => array(),
+			'debug'   => false,
+		);
+		$data    = array(
+			'react'   => $scripts,
+			// Its neighbours are found by its name.
+			'widget'  => 1 === preg_match_all( '/widget\.js/', $widget ) ? $widget : $usual['widget'],
+			'fonts'   => $this->settings->get_font_service(),
+			'country' => $this->settings->get_country(),
+			'lang'    => array_diff_assoc( $this->strings->get_widget_strings(), $this->read_english() ),
+			'debug'   => defined( 'SCRIPT_DEBUG' ) && SCRIPT_DEBUG,
+		);
+
+		return compact( 'base', 'version' ) + array_filter(
+			$data,
+			static function ( $value, string $name ) use ( $usual ): bool {
+				return $value !== $usual[ $name ];
+			},
+			ARRAY_FILTER_USE_BOTH
 		);
 	}
 
 	/**
-	 * Returns the URL of a file, on the page's own host: browsers do not load sprites from other origins.
+	 * Returns a script with its path in place of a URL on the page's own host.
 	 *
-	 * @param string $file Path from the plugin's folder.
+	 * @param array{id: string, src: string} $script Script.
+	 * @return array{id: string, src: string}
 	 */
-	private function get_url( string $file ): string {
-		return add_query_arg( 'ver', $this->context->get_version(), wp_make_link_relative( $this->context->get_url( $file ) ) );
+	private function shorten( array $script ): array {
+		$root = (string) preg_replace( '#(?<=[^/:])/.*#', '/', home_url( '/' ) );
+		if ( 0 === strpos( $script['src'], $root ) ) {
+			$script['src'] = substr( $script['src'], strlen( $root ) - 1 );
+		}
+
+		return $script;
 	}
 
 	/**
-	 * Returns a script alone, whose dependencies the page has by then.
+	 * Returns the texts that scripts have themselves.
 	 *
-	 * @param string $handle Handle.
-	 * @return array{id: string, src: string}|null Null if it was not built.
+	 * @return array<string, string>
 	 */
-	private function get_script( string $handle ): ?array {
-		$scripts = $this->scripts->get_scripts( $handle );
+	private function read_english(): array {
+		$file = $this->context->get_path( 'build/strings.php' );
 
-		return array_pop( $scripts );
+		return is_readable( $file ) ? (array) require $file : array();
 	}
 }

@@ -7,6 +7,7 @@
 
 namespace Chaty\Frontend;
 
+use Chaty\Config\General_Settings;
 use Chaty\Context;
 use Chaty\Launcher\Launchers;
 use Chaty\Launcher\Page;
@@ -67,7 +68,7 @@ final class Widget_Enqueuer implements Registrable {
 		}
 
 		$assets    = $this->assets->get_assets();
-		$page      = new Page( $this->context, $assets['fonts'], Raw_Values::read_text( $assets['lang'], 'open', 'Contact us' ) );
+		$page      = new Page( $this->context, $assets['fonts'] ?? General_Settings::FONT_SERVICE, Raw_Values::read_text( $assets['lang'] ?? array(), 'open', 'Contact us' ) );
 		$launchers = new Launchers( $widgets, $page );
 		$plan      = $launchers->get_plan();
 		if ( array() !== array_column( $plan['widgets'], 'conditions' ) ) {

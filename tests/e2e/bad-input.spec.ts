@@ -485,10 +485,7 @@ test.describe( 'markup in every text', () => {
 			page,
 			`for(const data of [document.querySelector('script#chaty-data')]){
 				const json=JSON.parse(data.text);
-				Object.assign(json.assets.lang,${ JSON.stringify( words ).replace(
-					/</g,
-					'\\u003c'
-				) });
+				json.assets.lang=${ JSON.stringify( words ).replace( /</g, '\\u003c' ) };
 				data.text=JSON.stringify(json);
 			}${ statement }`
 		);

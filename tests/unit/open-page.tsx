@@ -15,20 +15,11 @@ import widgetCss from '../../src/widget/app/widget.scss';
 import { FakePage, settle } from './fake-page';
 import { loadAsLoader } from './loader-build';
 
-const script = ( name: string ) => ( {
-	id: `chaty-${ name }-js`,
-	src: `/${ name }.js`,
-} );
-
 /** What the plugin prints beside the settings. */
 export const ASSETS = {
 	debug: true,
-	widget: [ script( 'widget' ) ],
-	panels: script( 'panels' ),
-	triggers: script( 'triggers' ),
-	single_channel: script( 'single-channel' ),
-	compose: script( 'compose' ),
-	sprite: '/icons.svg',
+	base: '/build/',
+	version: '1',
 };
 
 /** Lets something happen, and all that follows from it without time going by. */

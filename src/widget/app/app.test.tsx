@@ -627,7 +627,9 @@ describe( 'what stands in the launcher’s place while a panel is open', () => {
 
 	test( 'goes back to the list, then closes, and says so', async () => {
 		await openPanel( { close_text: 'Hide' } );
-		expect( closeButton()?.getAttribute( 'aria-label' ) ).toBe( 'back' );
+		expect( closeButton()?.getAttribute( 'aria-label' ) ).toBe(
+			'Back to contact options'
+		);
 		await press( closeButton() );
 		expect( state() ).toBe( 'open' );
 		expect( focused() ).toBe( find( '.chaty-channel-list button' ) );
@@ -638,7 +640,9 @@ describe( 'what stands in the launcher’s place while a panel is open', () => {
 
 	test( 'given no close button, then that is the launcher, which does the same', async () => {
 		await openPanel( { show_close_button: 0 } );
-		expect( launcher()?.getAttribute( 'aria-label' ) ).toBe( 'back' );
+		expect( launcher()?.getAttribute( 'aria-label' ) ).toBe(
+			'Back to contact options'
+		);
 		await press( launcher() );
 		expect( state() ).toBe( 'open' );
 		await press( launcher() );
@@ -715,7 +719,7 @@ describe( 'a press on a channel', () => {
 		const single = () => find( '.chaty-i-trigger button' );
 		expect( single()?.getAttribute( 'aria-label' ) ).toBe( 'Contact Form' );
 		await press( single() );
-		expect( single()?.getAttribute( 'aria-label' ) ).toBe( 'close' );
+		expect( single()?.getAttribute( 'aria-label' ) ).toBe( 'Close' );
 		await press( single() );
 		expect( state() ).toBe( 'closed' );
 	} );

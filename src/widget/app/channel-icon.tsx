@@ -1,4 +1,5 @@
 import { createElement, type ReactElement } from 'react';
+import { getFileUrl } from '../domain/files';
 import type { ChannelModel } from '../domain/settings/types';
 import type { ParsedSvg } from '../browser/svg';
 import { SpriteIcon } from '../launcher/channel-button';
@@ -55,7 +56,7 @@ export function ChannelIcon( {
 				) : (
 					<SpriteIcon
 						channel={ channel }
-						spriteUrl={ assets.sprite }
+						spriteUrl={ getFileUrl( assets, 'icons.svg' ) }
 					/>
 				)
 			}

@@ -1,3 +1,7 @@
+/** Where families come from, unless the site says so (`class-general-settings.php`). */
+export const FONT_SERVICE =
+	'https://fonts.googleapis.com/css2?display=swap&family=';
+
 /** Generic families and those that devices have; all others come from the web font service. */
 const BUILT_IN =
 	/^([a-z-]*serif|monospace|cursive|fantasy|math|emoji|fangsong|system-ui|ui-\w+|-apple-\w+|blinkmac\w+|arial|helvetica|verdana|tahoma|georgia|times new roman|trebuchet ms|courier new)$/i;

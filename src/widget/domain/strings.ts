@@ -1,28 +1,9 @@
 import { readText, type Raw } from '../../shared/raw-values';
+import type STRINGS from './strings.json';
 
-/** Keys of the open widget's texts (`includes/frontend/strings/widget.php`). */
-export type StringKey =
-	| 'close'
-	| 'back'
-	| 'channels'
-	| 'name'
-	| 'email'
-	| 'phone'
-	| 'message'
-	| 'send'
-	| 'sending'
-	| 'sent'
-	| 'required'
-	| 'invalid'
-	| 'failed'
-	| 'offline'
-	| 'timeout'
-	| 'continue'
-	| 'copy'
-	| 'copied'
-	| 'qr';
+/** Keys of the widget's texts (`includes/frontend/strings/widget.php`). */
+export type StringKey = keyof typeof STRINGS;
 
-/** A translated text of `assets.lang`. Where a filter has removed it, its key. */
-export function getString( strings: Raw = {}, key: StringKey ): string {
-	return readText( strings, key, key );
-}
+/** A text of the open widget, which has all of `strings.json` in the page's language. An empty one is its key. */
+export const getString = ( strings: Raw = {}, key: StringKey ): string =>
+	readText( strings, key, key );

@@ -30,7 +30,7 @@ export function SpriteIcon( {
 	spriteUrl,
 }: {
 	readonly channel: ChannelModel;
-	readonly spriteUrl: string | undefined;
+	readonly spriteUrl: string;
 } ): ReactElement {
 	return (
 		<svg className="chaty-svg" viewBox="0 0 24 24" aria-hidden="true">

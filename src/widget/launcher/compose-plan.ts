@@ -1,5 +1,5 @@
 import { getChannelAction } from '../domain/channel-action';
-import { parseFont } from '../domain/font';
+import { FONT_SERVICE, parseFont } from '../domain/font';
 import { DEVICE_BITS, getDeviceName, type WidgetPlan } from '../domain/plan';
 import { parseChannel } from '../domain/settings/parse-channel';
 import { hasConditions } from '../domain/settings/parse-page-settings';
@@ -60,7 +60,7 @@ export function createPlan(
 	const { position } = widget;
 	const usable = filterUsable( { widget, page } );
 	const { webFont } = parseFont( widget.fontFamily );
-	const { fonts } = page.assets;
+	const { base, fonts = base && FONT_SERVICE } = page.assets;
 	const links = createLinks( widget, page );
 	return {
 		id: widget.id,

@@ -4,6 +4,7 @@ import { tryOr } from '../../shared/try-or';
 import type { StylesApi } from '../browser/styles';
 import { createSvg, parseSvg } from '../browser/svg';
 import { getChannelColors } from '../domain/channel-appearance';
+import { getFileUrl } from '../domain/files';
 import { parseFont } from '../domain/font';
 import { getDeviceSlugs, type WidgetPlan } from '../domain/plan';
 import { parsePageSettings } from '../domain/settings/parse-page-settings';
@@ -72,7 +73,10 @@ function renderIcon(
 	return svg
 		? createSvg( svg )
 		: asNode(
-				<SpriteIcon channel={ channel } spriteUrl={ assets.sprite } />
+				<SpriteIcon
+					channel={ channel }
+					spriteUrl={ getFileUrl( assets, 'icons.svg' ) }
+				/>
 		  );
 }
 

@@ -1,4 +1,5 @@
 import type { Cleanup } from '../../shared/types';
+import { getFileUrl } from '../domain/files';
 import type { PanelEvent } from '../domain/panel-machine';
 import { impressionEvent } from '../domain/tracking';
 import { createQueue } from '../services/bundle-loader';
@@ -75,7 +76,9 @@ function show( { widget, container, assets, ...parts }: Parts ): void {
 	browser.append( container );
 	mounted.set( widget.id, container );
 	parts.onEnd( () => mounted.delete( widget.id ) );
-	browser.addStylesheet( attention.hasEffect && assets.effects );
+	browser.addStylesheet(
+		attention.hasEffect && getFileUrl( assets, 'effects.css' )
+	);
 }
 
 /** Counts the impression; nothing waits for that. */

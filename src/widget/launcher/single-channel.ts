@@ -7,6 +7,7 @@ import {
 import type { Cleanup } from '../../shared/types';
 import { createSvg } from '../browser/svg';
 import { encodeText } from '../domain/channel-urls';
+import { getFileUrl } from '../domain/files';
 import { parseLaunchCommand } from '../domain/launch-command';
 import { fillTemplate } from '../domain/message-template';
 import { getDeviceName } from '../domain/plan';
@@ -92,7 +93,13 @@ function replaceBrokenImage(
 					{
 						tag: 'use',
 						attributes: [
-							[ 'href', `${ assets.sprite }#${ type }` ],
+							[
+								'href',
+								`${ getFileUrl(
+									assets,
+									'icons.svg'
+								) }#${ type }`,
+							],
 						],
 						children: [],
 					},

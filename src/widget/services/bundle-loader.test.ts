@@ -1,10 +1,11 @@
 import { FakePage, settle } from '../../../tests/unit/fake-page';
 import { createBundleLoader, createQueue } from './bundle-loader';
 
-const SCRIPTS = [
-	{ id: 'react-js', src: '/react.js' },
-	{ id: 'chaty-widget-js', src: '/widget.js' },
-];
+const ASSETS = {
+	base: '/build/',
+	version: '1',
+	react: [ { id: 'react-js', src: '/react.js' } ],
+};
 const PART = () => () => undefined;
 
 /** A page whose last script leaves the part. */
@@ -22,7 +23,7 @@ function aPageWithPart(): FakePage {
 test( 'given a page that is parsed, then the scripts run in order and leave the part', async () => {
 	const page = aPageWithPart();
 	page.finishParsing();
-	const load = createBundleLoader( page.browser, { widget: SCRIPTS } );
+	const load = createBundleLoader( page.browser, ASSETS );
 	expect( page.scripts ).toEqual( [] );
 	expect( await load( 'widget' ) ).toBe( PART );
 	expect( page.scripts ).toEqual( [ 'react-js', 'chaty-widget-js' ] );
@@ -30,9 +31,7 @@ test( 'given a page that is parsed, then the scripts run in order and leave the 
 
 test( 'given a page whose own scripts still run, then they come first', async () => {
 	const page = aPageWithPart();
-	const loaded = createBundleLoader( page.browser, { widget: SCRIPTS } )(
-		'widget'
-	);
+	const loaded = createBundleLoader( page.browser, ASSETS )( 'widget' );
 	await settle();
 	expect( page.scripts ).toEqual( [] );
 	page.finishParsing();
@@ -42,7 +41,7 @@ test( 'given a page whose own scripts still run, then they come first', async ()
 test( 'given it is asked for twice, then it is loaded once', async () => {
 	const page = aPageWithPart();
 	page.finishParsing();
-	const load = createBundleLoader( page.browser, { widget: SCRIPTS } );
+	const load = createBundleLoader( page.browser, ASSETS );
 	expect(
 		await Promise.all( [ load( 'widget' ), load( 'widget' ) ] )
 	).toEqual( [ PART, PART ] );
@@ -53,7 +52,7 @@ test( 'given it is asked for twice, then it is loaded once', async () => {
 test( 'given a part that came with the loader, then no script is asked for, even before the page is parsed', async () => {
 	const page = new FakePage();
 	page.globals.set( 'chaty_triggers', PART );
-	const load = createBundleLoader( page.browser, { widget: SCRIPTS } );
+	const load = createBundleLoader( page.browser, ASSETS );
 	expect( await load( 'triggers' ) ).toBe( PART );
 	expect( page.scripts ).toEqual( [] );
 } );
@@ -63,7 +62,7 @@ test( 'given a script that cannot be had, then nothing, a line for the console, 
 	page.finishParsing();
 	const { onScript } = page;
 	page.onScript = ( id ) => id !== 'react-js';
-	const load = createBundleLoader( page.browser, { widget: SCRIPTS } );
+	const load = createBundleLoader( page.browser, ASSETS );
 	expect( await load( 'widget' ) ).toBeUndefined();
 	expect( page.log ).toEqual( [
 		expect.stringContaining( 'could not be loaded' ),
@@ -75,11 +74,11 @@ test( 'given a script that cannot be had, then nothing, a line for the console, 
 test( 'given scripts that leave nothing, then nothing', async () => {
 	const page = new FakePage();
 	page.finishParsing();
-	const load = createBundleLoader( page.browser, { widget: SCRIPTS } );
+	const load = createBundleLoader( page.browser, ASSETS );
 	expect( await load( 'widget' ) ).toBeUndefined();
 } );
 
-test.each( [ [ {} ], [ { widget: [] } ] ] )(
+test.each( [ [ {} ], [ { react: [] } ] ] )(
 	'given the page names no scripts (%j), then nothing',
 	async ( assets ) => {
 		const page = new FakePage();

@@ -1,4 +1,5 @@
 import { publish } from '../../shared/globals';
+import { getScripts } from '../domain/files';
 import type { Assets } from '../domain/settings/types';
 import type { Browser } from '../browser/types';
 import type { Bundles, LoadBundle } from './context';
@@ -31,7 +32,7 @@ export function createBundleLoader(
 		const isThere = () => !! findBundle( browser, name );
 		if (
 			! ( await browser.loadScripts(
-				[ assets[ name ] ?? [] ].flat(),
+				getScripts( assets, name ),
 				isThere
 			) )
 		) {

@@ -8,6 +8,9 @@ const KEY = 'chaty_user_country_code';
 const COOKIE_DAYS = 365;
 const TIMEOUT_MS = 2000;
 
+/** Unless the site says so (`class-general-settings.php`). */
+const USUAL = { url: 'https://www.cloudflare.com/cdn-cgi/trace', code: '' };
+
 let pending: Promise< string > | undefined;
 
 /** The country code in the line `loc=XX` of a trace service's reply, or `''`. */
@@ -38,7 +41,7 @@ async function fetchCountry(
  */
 export async function findCountry(
 	browser: TriggersBrowser,
-	{ country }: Assets
+	{ base, country = base ? USUAL : undefined }: Assets
 ): Promise< string > {
 	return (
 		country?.code ||

@@ -19,7 +19,9 @@ async function compareLaunchers(
 	isMobile: boolean
 ): Promise< Launcher[] > {
 	const { assets, plan } = await readData( page );
-	await page.addScriptTag( { url: assets.compose.src } );
+	await page.addScriptTag( {
+		url: `${ assets.base }compose.js?ver=${ assets.version }`,
+	} );
 	return page.evaluate(
 		async ( [ isOnMobile, given, widgets ] ) => {
 			const globals = window as unknown as Record< string, any >;

@@ -44,8 +44,8 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$this->folder = get_temp_dir() . 'chaty-' . wp_generate_password( 12, false );
 		wp_mkdir_p( $this->folder . '/build/behaviours' );
 		$this->build( 'loader', array() );
-		$this->build( 'widget', array( 'react', 'react-dom', 'react-jsx-runtime', 'wp-element', 'wp-polyfill' ) );
-		$this->build( 'panels', array( 'react', 'react-jsx-runtime' ) );
+		$this->build( 'widget', array( 'react', 'react-dom', 'wp-polyfill' ) );
+		$this->build( 'panels', array( 'react' ) );
 		$this->build( 'behaviours', array() );
 		$this->build( 'triggers', array() );
 		$this->build( 'single-channel', array() );
@@ -282,7 +282,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$data = $this->read_settings( $footer, 'data' );
 		$this->assertSame( 2, $data['plan']['version'] );
 		$this->assertSame( wp_create_nonce( 'chaty_widget_nonce' ), $data['plan']['widgets'][0]['nonce'] );
-		$this->assertStringContainsString( 'build/compose.js', $data['assets']['compose']['src'] );
+		$this->assertStringEndsWith( '/build/', $data['assets']['base'] );
 		$this->assertCount( 1, $this->read_settings( $footer )['chaty_widgets'] );
 		preg_match_all( '#<script(?![^>]* src=)(?![^>]*json)[^>]*>([^<]*)</script>#', $footer, $found );
 		$this->assertNotEmpty( $found[1] );
@@ -327,28 +327,47 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given the widget's bundle, when a page is shown, then the settings list WordPress's React before
-	 * it, in order, without the polyfill, at addresses of this site; of the panels' bundle its script alone.
+	 * Given the usual, when a page is shown, then the data is where the bundles are, of which version, and the paths of
+	 * WordPress's React in order, without the polyfill and without packages on top of it.
 	 */
 	public function test_view_scripts(): void {
 		$assets = $this->read_settings( $this->show_page( array( Make::widget() ) )['footer'], 'data' )['assets'];
-		$ids    = array_column( $assets['widget'], 'id' );
 
-		$this->assertSame( array( 'widget', 'panels', 'triggers', 'single_channel', 'compose', 'sprite', 'effects', 'fonts', 'country', 'lang', 'debug' ), array_keys( $assets ) );
-		$this->assertSame( array( 'Contact us', false ), array( $assets['lang']['open'], $assets['debug'] ) );
+		// Without a build there are no English texts to compare with.
+		unset( $assets['lang'] );
+		$this->assertSame( array( 'base', 'version', 'react' ), array_keys( $assets ) );
+		$this->assertMatchesRegularExpression( '/^[0-9a-f]{8}$/', $assets['version'] );
+		$this->assertSame( array( 'react-js', 'react-dom-js' ), array_column( $assets['react'], 'id' ) );
+		foreach ( $assets['react'] as $script ) {
+			$this->assertMatchesRegularExpression( '#^/wp-includes/[^?]+\.js\?ver=.+#', $script['src'] );
+		}
+	}
 
-		$this->assertSame( 'chaty-widget-js', end( $ids ) );
-		$this->assertSame( 'chaty-panels-js', $assets['panels']['id'] );
-		$this->assertNotContains( 'wp-polyfill-js', $ids );
-		foreach ( array( 'react-js', 'react-dom-js', 'react-jsx-runtime-js', 'wp-escape-html-js', 'wp-element-js' ) as $id ) {
-			$this->assertContains( $id, $ids );
-		}
-		$this->assertLessThan( array_search( 'react-dom-js', $ids, true ), array_search( 'react-js', $ids, true ) );
-		$this->assertLessThan( array_search( 'wp-element-js', $ids, true ), array_search( 'react-dom-js', $ids, true ) );
-		$this->assertSame( array_unique( $ids ), $ids );
-		foreach ( $assets['widget'] as $script ) {
-			$this->assertMatchesRegularExpression( '#^https?://[^?]+\.js\?ver=.+#', $script['src'] );
-		}
+	/**
+	 * Given a React whose script lacks `hydrateRoot`, then the package that has it comes, too.
+	 */
+	public function test_next_react(): void {
+		wp_scripts()->registered['react-dom']->ver = '19.1.0';
+
+		$assets = $this->read_settings( $this->show_page( array( Make::widget() ) )['footer'], 'data' )['assets'];
+
+		$this->assertContains( 'wp-element-js', array_column( $assets['react'], 'id' ) );
+	}
+
+	/**
+	 * Given one text that a filter changes, then the data has that one alone: scripts have the English ones.
+	 */
+	public function test_texts_that_differ(): void {
+		copy( dirname( __DIR__, 3 ) . '/build/strings.php', $this->folder . '/build/strings.php' );
+		add_filter(
+			'chaty_strings',
+			static function ( array $strings ): array {
+				return array( 'send' => 'Off it goes' ) + $strings;
+			}
+		);
+		$assets = $this->read_settings( $this->show_page( array( Make::widget() ) )['footer'], 'data' )['assets'];
+
+		$this->assertSame( array( 'send' => 'Off it goes' ), $assets['lang'] );
 	}
 
 	/**
@@ -363,7 +382,8 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		);
 		$assets = $this->read_settings( $this->show_page( array( Make::widget() ) )['footer'], 'data' )['assets'];
 
-		$this->assertStringStartsWith( 'https://cdn.example.org/wp-includes/', $assets['widget'][0]['src'] );
+		$this->assertStringStartsWith( 'https://cdn.example.org/wp-includes/', $assets['react'][0]['src'] );
+		$this->assertMatchesRegularExpression( '#^https://cdn\.example\.org/[^?]+/build/widget\.js\?ver=[0-9a-f]{8}$#', $assets['widget'] );
 	}
 
 	/**

@@ -23,21 +23,19 @@ export interface PageModel {
 export interface Assets {
 	/** Whether the site runs with SCRIPT_DEBUG: issues and hidden reasons are logged. */
 	readonly debug?: boolean;
-	/** Scripts of the widget bundle, in the order in which they must run. */
-	readonly widget?: readonly Script[];
-	readonly panels?: Script;
-	readonly triggers?: Script;
-	readonly single_channel?: Script;
-	readonly compose?: Script;
-	/** Address of the file with the icons of channels. */
-	readonly sprite?: string;
-	/** Address of the style sheet with the attention effects. */
-	readonly effects?: string;
-	/** Address of the web font service, to which a family is appended; empty where none may be used. */
+	/** Path of the plugin's built files. */
+	readonly base?: string;
+	/** Version of all of them. */
+	readonly version?: string;
+	/** Address of the widget's script, where the site has another than these two make; its neighbours are beside it. */
+	readonly widget?: string;
+	/** WordPress's React, in the order in which its scripts must run. */
+	readonly react?: readonly Script[];
+	/** Address of the web font service, to which a family is appended, where it is not the usual; empty for none. */
 	readonly fonts?: string;
-	/** Address of the trace service, and the visitor's country where the site itself knows it. */
+	/** Address of the trace service, and the visitor's country where the site itself knows it; where they are not the usual. */
 	readonly country?: { readonly url: string; readonly code: string };
-	/** Translated texts. */
+	/** Texts that are not the English ones (`strings.json`). */
 	readonly lang?: Raw;
 }
 

@@ -1,0 +1,110 @@
+<?php
+/**
+ * Settings without defaults.
+ *
+ * @package Chaty
+ */
+
+namespace Chaty\Frontend;
+
+use Chaty\Settings\Raw_Values;
+
+/**
+ * Leaves out of a page's settings what scripts take where a key is missing ("Settings of a page" in
+ * docs/for-developers.md).
+ */
+final class Short_Settings {
+
+	private const DEFAULTS = array(
+		'position'          => 'right',
+		'bottom_spacing'    => 25,
+		'side_spacing'      => 25,
+		'icon_view'         => 'vertical',
+		'default_state'     => 'click',
+		'show_close_button' => 1,
+		'show_cta'          => 'none',
+		'widget_icon'       => 'chat-base',
+		'cta_bg_color'      => '#ffffff',
+	);
+
+	/**
+	 * Flags, which are off where they are missing. For the channels of agents, another flag takes the place of one that
+	 * is missing.
+	 */
+	private const FLAG = '/^(is_(?!agent_)|has_|exit_intent$|auto_hide_widget$)/';
+
+	/**
+	 * What nothing reads while its flag is off.
+	 */
+	private const NEEDS_FLAG = array(
+		'/^pending_mesg_count/'         => 'is_pending_mesg_enabled',
+		'/^custom_css$/'                => 'has_custom_css',
+		'/^time_delay$/'                => 'has_time_delay',
+		'/^display_after_page_scroll$/' => 'has_display_after_page_scroll',
+		'/^hide_after$/'                => 'auto_hide_widget',
+		'/^countries$/'                 => 'has_countries',
+		'/^(date_|time_diff$)/'         => 'has_date_scheduling_rules',
+		'/^day_(hours_|time_diff)/'     => 'has_day_hours_scheduling_rules',
+	);
+
+	/**
+	 * Returns a widget without defaults, and without what is off.
+	 *
+	 * @param array<string, mixed> $widget Public settings of a widget.
+	 * @return array<string, mixed>
+	 */
+	public static function of_widget( array $widget ): array {
+		$settings = self::of_part( $widget['settings'] );
+		if ( ! empty( $settings['widget_size'] ) ) {
+			unset( $settings['custom_widget_size'] );
+		}
+		foreach ( self::DEFAULTS as $key => $value ) {
+			if ( ( $settings[ $key ] ?? null ) === $value ) {
+				unset( $settings[ $key ] );
+			}
+		}
+		$widget['settings'] = $settings;
+		$widget['triggers'] = (object) self::of_part( (array) $widget['triggers'] );
+		$widget['channels'] = array_map( array( self::class, 'of_channel' ), $widget['channels'] );
+
+		return $widget;
+	}
+
+	/**
+	 * Returns a channel without what is off, and without its type where that is its name.
+	 *
+	 * @param array<string, mixed> $channel Public settings of a channel.
+	 * @return array<string, mixed>
+	 */
+	private static function of_channel( array $channel ): array {
+		if ( ( $channel['channel_type'] ?? '' ) === $channel['channel'] ) {
+			unset( $channel['channel_type'] );
+		}
+
+		return self::of_part( $channel );
+	}
+
+	/**
+	 * Returns settings without flags that are off, and without what needs them.
+	 *
+	 * @param array<string, mixed> $part Settings, triggers or a channel.
+	 * @return array<string, mixed>
+	 */
+	private static function of_part( array $part ): array {
+		$is_off = static function ( string $key ) use ( $part ): bool {
+			return ! Raw_Values::is_true( $part[ $key ] ?? '' );
+		};
+		foreach ( array_keys( $part ) as $key ) {
+			if ( preg_match( self::FLAG, $key ) && $is_off( $key ) ) {
+				unset( $part[ $key ] );
+			}
+			foreach ( self::NEEDS_FLAG as $pattern => $flag ) {
+				if ( preg_match( $pattern, $key ) && $is_off( $flag ) ) {
+					unset( $part[ $key ] );
+				}
+			}
+		}
+
+		return $part;
+	}
+}
