@@ -48,6 +48,26 @@ final class Markup {
 				'data-pending'    => true,
 			),
 			$widget->depends_on_device() ? self::get_templates( $widget, $page ) : self::get_launcher( $widget, $page, 'mobile' )
+		) . HTML::element(
+			'div',
+			array(
+				'id'      => "chaty-widget-$id-press",
+				'popover' => 'manual',
+				'hidden'  => true,
+			)
+		);
+	}
+
+	/**
+	 * Returns the attributes of a button that may be pressed before a script can listen: then the browser opens a popover
+	 * that is never seen, and the loader finds it open.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function get_press_attributes( Widget $widget ): array {
+		return array(
+			'popovertarget'       => 'chaty-widget-' . $widget->get_id() . '-press',
+			'popovertargetaction' => 'show',
 		);
 	}
 
@@ -139,7 +159,7 @@ final class Markup {
 				'class'         => 'open-chaty',
 				'aria-label'    => '' === $widget->get_cta() ? $page->get_label() : null,
 				'aria-expanded' => 'false',
-			),
+			) + self::get_press_attributes( $widget ),
 			self::get_icon( $widget, $page )
 		);
 		$disc   = HTML::element(

@@ -84,7 +84,7 @@ final class Single_Channel {
 				'type'          => 'button',
 				'aria-expanded' => $action->is_panel() ? 'false' : null,
 				'aria-haspopup' => $action->is_panel() ? 'dialog' : null,
-			),
+			) + Markup::get_press_attributes( $widget ),
 			$content
 		);
 	}

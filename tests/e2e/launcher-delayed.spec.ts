@@ -1,7 +1,7 @@
 /**
  * Sites that delay every script until the visitor does something, as WP Rocket, LiteSpeed Cache and Perfmatters do.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { changeDocument, holdScripts } from './support/document';
 import { expect, test } from './support/fixtures';
 import { printedLauncher } from './support/frames';
@@ -16,19 +16,21 @@ import {
 	WidgetOnPage,
 } from './support/widget';
 
-/** Loads the page's scripts in order on the first event; then clicks that came meanwhile, once more, or not. */
-function delay( isReplaying: boolean ) {
-	const EVENTS = [
-		'keydown',
-		'mousemove',
-		'mousedown',
-		'touchstart',
-		'wheel',
-	];
-	const clicked: EventTarget[] = [];
+/** What an optimizer puts before the type of a script that it holds back. */
+const HELD = '5d41402abc4b2a76b9719d91-';
+
+/**
+ * Loads the page's scripts in order on the first of these events; then clicks that came meanwhile, once more, if there
+ * are `clicks`.
+ */
+function delay(
+	held: string,
+	events: readonly string[],
+	clicks?: EventTarget[]
+) {
 	const intercept = ( event: Event ) => {
 		if ( event.target ) {
-			clicked.push( event.target );
+			clicks?.push( event.target );
 		}
 		event.preventDefault();
 		event.stopImmediatePropagation();
@@ -37,9 +39,8 @@ function delay( isReplaying: boolean ) {
 		new Promise< unknown >( ( resolve ) => {
 			const script = document.createElement( 'script' );
 			for ( const { name, value } of old.attributes ) {
-				script.setAttribute( name, value );
+				script.setAttribute( name, value.replace( held, '' ) );
 			}
-			script.type = old.dataset[ 'type' ] ?? '';
 			script.textContent = old.textContent;
 			script.onload = script.onerror = resolve;
 			old.replaceWith( script );
@@ -48,46 +49,54 @@ function delay( isReplaying: boolean ) {
 			}
 		} );
 	async function start() {
-		EVENTS.forEach( ( type ) => removeEventListener( type, start ) );
+		events.forEach( ( type ) => removeEventListener( type, start ) );
 		for ( const old of document.querySelectorAll< HTMLScriptElement >(
-			'script[type="text/plain"]'
+			`script[type^="${ held }"]`
 		) ) {
 			await run( old );
 		}
 		document.dispatchEvent( new Event( 'DOMContentLoaded' ) );
 		dispatchEvent( new Event( 'load' ) );
 		removeEventListener( 'click', intercept, true );
-		clicked.forEach( ( target ) =>
+		clicks?.forEach( ( target ) =>
 			target.dispatchEvent(
 				new MouseEvent( 'click', { bubbles: true, cancelable: true } )
 			)
 		);
 		Object.assign( window, { isReplayed: true } );
 	}
-	EVENTS.forEach( ( type ) => addEventListener( type, start ) );
-	if ( isReplaying ) {
+	events.forEach( ( type ) => addEventListener( type, start ) );
+	if ( clicks ) {
 		addEventListener( 'click', intercept, true );
 	}
 }
 
+const INTERACTION = "['keydown','mousemove','mousedown','touchstart','wheel']";
+
+/** Arguments of `delay` after the first. */
+const DELAYS = {
+	'a delay that repeats clicks, as WP Rocket has it': `${ INTERACTION },[]`,
+	'a delay that does not': INTERACTION,
+	'a delay until the page has loaded, as Rocket Loader has it': "['load']",
+};
+
 /** Opens a page whose scripts wait; the function that it returns lets them come, once they were asked for. */
-async function visitDelayed( page: Page, isReplaying: boolean ) {
+async function visitDelayed(
+	page: Page,
+	given = DELAYS[ 'a delay that does not' ]
+) {
 	await changeDocument( page, ( html ) =>
 		html
-			.replace( /<script(?![^>]*application)([^>]*)>/g, ( tag, rest ) => {
-				const type = /type="([^"]*)"/.exec( rest )?.[ 1 ] ?? '';
-				return type === 'importmap'
-					? tag
-					: `<script type="text/plain" data-type="${ type }"${ rest.replace(
-							/ type="[^"]*"/,
-							''
-					  ) }>`;
-			} )
+			.replace(
+				/<script(?![^>]*(?:application|importmap))(?: type="([^"]*)"|)/g,
+				( _, type = 'text/javascript' ) =>
+					`<script type="${ HELD }${ type }"`
+			)
 			.replace(
 				'<head>',
 				`<head><script>(${ String(
 					delay
-				) })(${ isReplaying })</script>`
+				) })('${ HELD }',${ given })</script>`
 			)
 	);
 	const release = await holdScripts( page );
@@ -98,6 +107,22 @@ async function visitDelayed( page: Page, isReplaying: boolean ) {
 	};
 }
 
+/** Whether the loader has run, and whether React has taken over. */
+const HAS_COME = [
+	"! document.querySelector( '.chaty[data-pending]' )",
+	"Object.keys( document.querySelector( '.open-chaty' ) ).some( ( key ) => key.startsWith( '__reactProps' ) )",
+];
+
+/** Expects one opening to be counted. */
+const expectCounted = ( calls: ReturnType< typeof recordCalls > ) =>
+	expect
+		.poll( () =>
+			calls.filter(
+				( { action } ) => action === 'update_chaty_widget_click'
+			)
+		)
+		.toHaveLength( 1 );
+
 /** Counts how often the widget of the pages to come opens. */
 const countOpenings = ( page: Page ) =>
 	page.addInitScript( () => {
@@ -107,26 +132,27 @@ const countOpenings = ( page: Page ) =>
 		} );
 	} );
 
-function testDelay( isReplaying: boolean, press: 'click' | 'tap' ) {
-	const visit = async ( page: Page ) => {
-		await countOpenings( page );
-		return visitDelayed( page, isReplaying );
-	};
+type Press = ( launcher: Locator ) => Promise< void >;
 
+function testDelay( given: string, press: Press ) {
 	test( 'the first press opens the list, once, and it stays open', async ( {
 		site,
 		page,
+		context,
 	} ) => {
-		await site.importSettings( pageOf() );
-		const finish = await visit( page );
+		await site.importSettings( pageOf( aWidget(), 'on' ) );
+		const calls = recordCalls( context );
+		await countOpenings( page );
+		const finish = await visitDelayed( page, given );
 		await expect( printedLauncher( page ) ).toBeVisible();
-		await printedLauncher( page )[ press ]();
+		await press( printedLauncher( page ) );
 		await finish();
 		const widget = new WidgetOnPage( page );
 		await widget.expectOpen();
 		await twoFrames( page );
 		await widget.expectOpen();
 		expect( await page.evaluate( 'openings' ) ).toBe( 1 );
+		await expectCounted( calls );
 		await widget.close.click();
 		await widget.expectClosed();
 	} );
@@ -138,19 +164,27 @@ function testDelay( isReplaying: boolean, press: 'click' | 'tap' ) {
 		await site.importSettings(
 			pageOf( aWidget( { channels: [ FORM_CHANNEL ] } ) )
 		);
-		const finish = await visit( page );
-		await printedLauncher( page )[ press ]();
+		const finish = await visitDelayed( page, given );
+		await press( printedLauncher( page ) );
 		await finish();
 		await expect( new WidgetOnPage( page ).panel ).toBeVisible();
 	} );
 }
 
-test.describe( 'a delay that repeats clicks', () =>
-	testDelay( true, 'click' ) );
+for ( const [ what, given ] of Object.entries( DELAYS ) ) {
+	test.describe( what, () => {
+		test.describe( 'by the mouse', () =>
+			testDelay( given, ( launcher ) => launcher.click() ) );
+		test.describe( 'by Enter', () =>
+			testDelay( given, ( launcher ) => launcher.press( 'Enter' ) ) );
+		test.describe( 'on a phone', () => {
+			test.use( PHONE );
+			testDelay( given, ( launcher ) => launcher.tap() );
+		} );
+	} );
+}
 
-test.describe( 'a delay that does not', () => {
-	testDelay( false, 'click' );
-
+test.describe( 'a delay that does not repeat clicks', () => {
 	test( 'the first press on a single link follows it', async ( {
 		site,
 		page,
@@ -167,7 +201,7 @@ test.describe( 'a delay that does not', () => {
 				} )
 			)
 		);
-		await visitDelayed( page, false );
+		await visitDelayed( page );
 		const opened = page.context().waitForEvent( 'page' );
 		await printedLauncher( page ).click();
 		await expect( await opened ).toHaveURL( /visit-us/ );
@@ -178,18 +212,11 @@ test.describe( 'a delay that does not', () => {
 		page,
 	} ) => {
 		await site.importSettings( pageOf() );
-		const finish = await visitDelayed( page, false );
+		const finish = await visitDelayed( page );
 		await page.keyboard.press( 'Tab' );
 		await finish();
 		await new WidgetOnPage( page ).expectClosed();
 	} );
-} );
-
-test.describe( 'on a phone', () => {
-	test.use( PHONE );
-	test.describe( 'a delay that repeats clicks', () =>
-		testDelay( true, 'tap' ) );
-	test.describe( 'a delay that does not', () => testDelay( false, 'tap' ) );
 } );
 
 test.describe( 'a delay of inline scripts alone, as LiteSpeed Cache has it', () => {
@@ -243,9 +270,7 @@ test.describe( 'a delay of inline scripts alone, as LiteSpeed Cache has it', () 
 			const widget = new WidgetOnPage( page );
 			await expect( widget.launcher ).toBeVisible();
 			await widget.open();
-			await expect
-				.poll( () => calls.map( ( { action } ) => action ) )
-				.toContain( 'update_chaty_widget_click' );
+			await expectCounted( calls );
 			expect( await page.evaluate( "'chaty_compose' in window" ) ).toBe(
 				false
 			);
@@ -254,22 +279,71 @@ test.describe( 'a delay of inline scripts alone, as LiteSpeed Cache has it', () 
 	}
 } );
 
-test( 'a button that is held down while the loader arrives opens, and counts', async ( {
-	site,
-	page,
-	context,
-} ) => {
-	await site.importSettings( pageOf( aWidget(), 'on' ) );
-	const calls = recordCalls( context );
-	const release = await holdScripts( page );
-	await page.goto( '/', { waitUntil: 'commit' } );
-	await printedLauncher( page ).hover();
-	await page.mouse.down();
-	release();
-	await expect( page.locator( '.chaty[data-pending]' ) ).toHaveCount( 0 );
-	await page.mouse.up();
-	await new WidgetOnPage( page ).expectOpen();
-	await expect
-		.poll( () => calls.map( ( { action } ) => action ) )
-		.toContain( 'update_chaty_widget_click' );
-} );
+/** Presses: where they go, and their two halves; the click comes with the last. */
+const PRESSES = {
+	'of the mouse': {
+		point: ( launcher: Locator ) => launcher.hover(),
+		halves: [
+			( { mouse }: Page ) => mouse.down(),
+			( { mouse }: Page ) => mouse.up(),
+		],
+	},
+	'of the space bar': {
+		point: ( launcher: Locator ) => launcher.focus(),
+		halves: [
+			( { keyboard }: Page ) => keyboard.down( ' ' ),
+			( { keyboard }: Page ) => keyboard.up( ' ' ),
+		],
+	},
+	'of Enter': {
+		point: ( launcher: Locator ) => launcher.focus(),
+		halves: [ ( { keyboard }: Page ) => keyboard.press( 'Enter' ) ],
+	},
+};
+
+const MOMENTS = [ 'before the loader', 'after the loader', 'after React' ];
+
+for ( const [ what, { point, halves } ] of Object.entries( PRESSES ) ) {
+	for ( const moments of [
+		[ 0, 0 ],
+		[ 0, 1 ],
+		[ 1, 1 ],
+		[ 1, 2 ],
+	] ) {
+		const names = moments.map( ( moment ) => MOMENTS[ moment ] );
+		test( `a press ${ what } that begins ${ names[ 0 ] } and ends ${ names[ 1 ] } opens, and counts`, async ( {
+			site,
+			page,
+			context,
+		} ) => {
+			await site.importSettings( pageOf( aWidget(), 'on' ) );
+			const calls = recordCalls( context );
+			const release = [
+				await holdScripts( page ),
+				await holdScripts( page, /\/react|\/widget\.js/ ),
+			];
+			const launcher = printedLauncher( page );
+			await page.goto( '/', { waitUntil: 'commit' } );
+			let now = 0;
+			const moveTo = async ( moment = now ) => {
+				for ( ; now < moment; now++ ) {
+					release[ now ]?.();
+					await page.waitForFunction( HAS_COME[ now ] ?? '' );
+				}
+			};
+			await moveTo( moments[ 0 ] );
+			await point( launcher );
+			for ( const [ index, half ] of halves.entries() ) {
+				await moveTo( moments[ index ] );
+				await half( page );
+			}
+			await moveTo( 1 );
+			release[ 1 ]?.();
+			const widget = new WidgetOnPage( page );
+			await widget.expectOpen();
+			await twoFrames( page );
+			await widget.expectOpen();
+			await expectCounted( calls );
+		} );
+	}
+}

@@ -1,27 +1,33 @@
-/**
- * Whether a press on the launcher came before a script could listen: that leaves the focus there, without the ring of
- * the keyboard's.
- */
-export const hasEarlyPress = ( container: Element ): boolean =>
-	!! container.querySelector( ':focus:not(:focus-visible)' );
+import { tryOr } from '../../shared/try-or';
+
+/** What the browser notes a press by (`class-markup.php`). */
+const findNote = ( { id, ownerDocument }: Element ) =>
+	ownerDocument.getElementById( `${ id }-press` );
 
 /**
- * Acts on an early press. Its click may come yet: from a button that is still down, or from a script that delays others
- * and dispatches the press once more. That one is stopped; a new press is not.
+ * Acts on a press that came before a script could listen. A script that delays others may dispatch it once more: that
+ * click is stopped, a visitor's is not.
  */
 export function takeEarlyPress( container: Element, act: () => void ): void {
-	let isHeld = container.matches( ':active' );
-	act();
-	container.addEventListener(
-		'pointerdown',
-		() => {
-			isHeld = false;
-		},
-		{ capture: true, once: true }
+	const isPressed = tryOr(
+		() => findNote( container )?.matches( ':popover-open' ),
+		// Browsers before 2024 have no popovers.
+		false
 	);
-	container.addEventListener(
-		'click',
-		( event ) => ( event.isTrusted && ! isHeld ) || event.stopPropagation(),
-		{ capture: true, once: true }
-	);
+	if ( isPressed ) {
+		act();
+		container.addEventListener(
+			'click',
+			( event ) => event.isTrusted || event.stopPropagation(),
+			{ capture: true, once: true }
+		);
+	}
+}
+
+/** Removes what noted presses: React does not draw it. */
+export function forgetPresses( container: Element ): void {
+	findNote( container )?.remove();
+	for ( const name of [ 'popovertarget', 'popovertargetaction' ] ) {
+		container.querySelector( `[${ name }]` )?.removeAttribute( name );
+	}
 }

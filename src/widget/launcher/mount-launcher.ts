@@ -6,7 +6,7 @@ import { createQueue } from '../services/bundle-loader';
 import type { LauncherContext, PreparedWidget } from '../services/context';
 import { isDismissed } from '../services/dismissals';
 import { applyAttention, getAttention } from './attention';
-import { hasEarlyPress, takeEarlyPress } from './early-press';
+import { forgetPresses, takeEarlyPress } from './early-press';
 
 /** A widget that is on the page. */
 export interface MountedLauncher {
@@ -27,14 +27,12 @@ export const isMounted = ( id: string ): boolean =>
 
 /** Listens for intent and presses on the launcher of a list. */
 function listenToLauncher(
-	{ browser, container, isPressed, request }: Parts,
+	{ browser, container, request }: Parts,
 	onIntent: () => void
 ): Cleanup[] {
-	if ( isPressed || hasEarlyPress( container ) ) {
-		takeEarlyPress( container, () =>
-			request( { type: 'open', isUserInitiated: true, isPress: true } )
-		);
-	}
+	takeEarlyPress( container, () =>
+		request( { type: 'open', isUserInitiated: true, isPress: true } )
+	);
 	return [
 		...INTENT_EVENTS.map( ( type ) =>
 			browser.listen( container, type, onIntent )
@@ -135,6 +133,7 @@ export function mountLauncher(
 		if ( mountApp ) {
 			cleanups.forEach( ( cleanup ) => cleanup() );
 			cleanups = null;
+			forgetPresses( container );
 			queue.attach( mountApp( container, parts ) );
 		} else {
 			// A later press tries again.

@@ -19,7 +19,7 @@ import {
 	type UsedChannel,
 } from '../services/report-use';
 import { applyAttention } from './attention';
-import { hasEarlyPress, takeEarlyPress } from './early-press';
+import { takeEarlyPress } from './early-press';
 
 type Parts = Parameters< ListenToSingleChannel >[ 0 ];
 
@@ -161,8 +161,6 @@ export const listenToSingleChannel: ListenToSingleChannel = (
 			);
 		}
 	} );
-	if ( ! isLink && ( parts.isPressed || hasEarlyPress( container ) ) ) {
-		takeEarlyPress( container, () => control.click() );
-	}
+	takeEarlyPress( container, () => control.click() );
 	return stop;
 };

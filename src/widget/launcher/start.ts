@@ -7,7 +7,6 @@ import type { PrintedData } from '../domain/plan';
 import type { Assets } from '../domain/settings/types';
 import { createBundleLoader } from '../services/bundle-loader';
 import type { PreparedPage } from '../services/context';
-import { hasEarlyPress } from './early-press';
 import { findPrintedPage, toText } from './printed';
 import {
 	createWidgetInstance,
@@ -70,12 +69,10 @@ function publishFunctions(
 /** Starts each of the widgets that were prepared. */
 function createInstances(
 	context: LoaderContext,
-	{ page, widgets }: PreparedPage,
-	pressed?: string
+	{ page, widgets }: PreparedPage
 ): WidgetInstance[] {
 	return widgets.flatMap( ( widget ) => {
-		const isPressed = widget.container.id === pressed;
-		const parts = { ...context, ...widget, page, isPressed };
+		const parts = { ...context, ...widget, page };
 		// One broken widget must not hide the others.
 		return tryOr( () => createWidgetInstance( parts ) ?? [], [] );
 	} );
@@ -107,25 +104,19 @@ export function start(
 	let hasSettings = false;
 	let shown = '';
 
-	function add(
-		context: LoaderContext,
-		page: PreparedPage,
-		pressed?: string
-	) {
+	function add( context: LoaderContext, page: PreparedPage ) {
 		hasSettings ||= !! page.widgets.length;
 		page.widgets.forEach( ( { container } ) => known.add( container ) );
-		widgets.push( ...createInstances( context, page, pressed ) );
+		widgets.push( ...createInstances( context, page ) );
 	}
 
 	function take( settings: unknown ) {
 		const context = createLoaderContext( browser, onEnd );
-		// What was printed may be drawn anew: then the press on it is for that.
-		const pressed = browser.findPrinted().find( hasEarlyPress )?.id;
 		const printed = ! hasSettings && findPrintedPage( browser, settings );
 		async function compose() {
 			const run = await context.load( 'compose' );
 			if ( run && ! isOver() ) {
-				add( context, run( settings, context ), pressed );
+				add( context, run( settings, context ) );
 			}
 		}
 		if ( printed ) {

@@ -1,7 +1,6 @@
 import { getDeviceName, getDeviceSlugs } from '../domain/plan';
 import type { VisibilityState } from '../domain/visibility-machine';
 import type {
-	LauncherContext,
 	LoadBundle,
 	PageContext,
 	PreparedWidget,
@@ -28,8 +27,7 @@ export interface WidgetInstance {
 
 type Parts = LoaderContext &
 	PageContext &
-	PreparedWidget &
-	Pick< LauncherContext, 'isPressed' > & {
+	PreparedWidget & {
 		/** Slugs of its channels on this device. */
 		readonly slugs: readonly string[];
 		readonly tracker: Tracker;

@@ -55,8 +55,6 @@ export interface Attention {
 export interface LauncherContext extends WidgetParts {
 	readonly widget: WidgetPlan;
 	readonly attention: Attention;
-	/** Whether the visitor pressed it before it was drawn anew. */
-	readonly isPressed: boolean;
 	readonly load: LoadBundle;
 }
 

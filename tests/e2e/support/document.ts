@@ -23,13 +23,16 @@ export async function changeDocument(
 	);
 }
 
-/** Lets no script of the site through until the function that it returns is called. */
-export async function holdScripts( page: Page ): Promise< () => void > {
+/** Lets no such script of the site through until the function that it returns is called. */
+export async function holdScripts(
+	page: Page,
+	pattern = /\.js(\?|$)/
+): Promise< () => void > {
 	let release = () => {};
 	const released = new Promise< void >( ( resolve ) => {
 		release = resolve;
 	} );
-	await page.route( /\.js(\?|$)/, async ( route ) => {
+	await page.route( pattern, async ( route ) => {
 		await released;
 		await route.fallback();
 	} );

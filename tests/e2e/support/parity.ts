@@ -34,7 +34,7 @@ async function compareLaunchers(
 					];
 				}
 				const attributes = [ ...node.attributes ]
-					.filter( ( one ) => one.name !== 'style' )
+					.filter( ( one ) => ! /^(style|popover)/.test( one.name ) )
 					.map(
 						( one ) =>
 							`${ one.name }=${ JSON.stringify( one.value ) }`

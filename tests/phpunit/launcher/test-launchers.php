@@ -67,7 +67,8 @@ final class Launchers_Test extends TestCase {
 			'<div id="chaty-widget-0" class="chaty chaty-id-0 chaty-widget-0 chaty-key-0 active" data-key="0" data-id="0" data-identifier="0" data-user="0" data-nonce="" data-animation="" data-pending>'
 			. '<div class="chaty-widget wp-exclude-emoji right-position" data-state="closed"><div class="chaty-channels"></div><div class="chaty-i-trigger csaas-widget-trigger">'
 			. '<label class="chaty-channel chaty-cta-main chaty-tooltip has-on-hover pos-left active" data-widget="0"><span class="chaty-cta-button">'
-			. '<button type="button" class="open-chaty" aria-label="Contact us" aria-expanded="false">' . self::BASE . '</button></span></label></div></div></div>',
+			. '<button type="button" class="open-chaty" aria-label="Contact us" aria-expanded="false" popovertarget="chaty-widget-0-press" popovertargetaction="show">' . self::BASE . '</button></span></label></div></div></div>'
+			. '<div id="chaty-widget-0-press" popover="manual" hidden></div>',
 			$this->get_markup( $this->make_list() )
 		);
 		$this->assertSame(
@@ -111,8 +112,8 @@ final class Launchers_Test extends TestCase {
 			'<div id="chaty-widget-_1" class="chaty chaty-id-_1 chaty-widget-_1 chaty-key-1 first_click auto-hide-chaty hide-after-5" data-key="1" data-id="_1" data-identifier="_1" data-user="_1" data-nonce="" data-animation="jump" data-pending>'
 			. '<div class="chaty-widget wp-exclude-emoji left-position hor-mode default-open chaty-no-close-button" data-state="closed"><div class="chaty-channels"></div><div class="chaty-i-trigger csaas-widget-trigger">'
 			. '<label class="chaty-channel chaty-cta-main chaty-tooltip has-on-hover pos-top active" data-widget="_1"><span class="on-hover-text"><p>Ask &amp; <b>get</b><br><span>more</span></p></span>'
-			. '<span class="chaty-cta-button chaty-animation-jump"><button type="button" class="open-chaty" aria-expanded="false"><svg class="chaty-svg" viewBox="0 0 24 24" aria-hidden="true"><path d="chat-smile"/></svg></button>'
-			. '<span class="ch-pending-msg" aria-hidden="true">3</span></span></label></div></div></div>',
+			. '<span class="chaty-cta-button chaty-animation-jump"><button type="button" class="open-chaty" aria-expanded="false" popovertarget="chaty-widget-_1-press" popovertargetaction="show"><svg class="chaty-svg" viewBox="0 0 24 24" aria-hidden="true"><path d="chat-smile"/></svg></button>'
+			. '<span class="ch-pending-msg" aria-hidden="true">3</span></span></label></div></div></div><div id="chaty-widget-_1-press" popover="manual" hidden></div>',
 			$this->get_markup( $widget )
 		);
 		$this->assertSame(
@@ -148,7 +149,7 @@ final class Launchers_Test extends TestCase {
 			'<div class="chaty-widget wp-exclude-emoji right-position has-single" data-state="closed"><div class="chaty-channels"></div><div class="chaty-i-trigger csaas-widget-trigger single-channel">'
 			. '<div class="chaty-channel Whatsapp-channel-link single active" id="Whatsapp-0-channel" data-widget="0" data-channel="Whatsapp">'
 			. '<a class="chaty-tooltip chaty-link Whatsapp-channel chaty-whatsapp-channel pos-left" aria-label="Write &quot;us&quot;" data-hover="Write &quot;us&quot;" data-form="chaty-form-0-Whatsapp" href="https://wa.me/15550100001" rel="nofollow">'
-			. '<span class="chaty-icon channel-icon-Whatsapp"><svg class="chaty-svg" viewBox="0 0 24 24" aria-hidden="true"><g><path d="Whatsapp"/></g></svg></span></a></div></div></div></div>',
+			. '<span class="chaty-icon channel-icon-Whatsapp"><svg class="chaty-svg" viewBox="0 0 24 24" aria-hidden="true"><g><path d="Whatsapp"/></g></svg></span></a></div></div></div></div><div id="chaty-widget-0-press" popover="manual" hidden></div>',
 			$this->get_markup( $widget )
 		);
 		$this->assertSame( array( 'desktop' => array( 'https://web.whatsapp.com/send?phone=15550100001', '_blank' ) ), $this->get_plan( $widget )['links'] );
@@ -199,7 +200,7 @@ final class Launchers_Test extends TestCase {
 
 		$this->assertStringContainsString(
 			'<div class="chaty-channel Whatsapp-channel-link single active chaty-animation-fade" id="Whatsapp-0-channel" data-widget="0" data-channel="Whatsapp">'
-			. '<button class="chaty-tooltip chaty-link Whatsapp-channel chaty-whatsapp-channel pos-left" data-form="chaty-form-0-Whatsapp" type="button" aria-expanded="false" aria-haspopup="dialog">'
+			. '<button class="chaty-tooltip chaty-link Whatsapp-channel chaty-whatsapp-channel pos-left" data-form="chaty-form-0-Whatsapp" type="button" aria-expanded="false" aria-haspopup="dialog" popovertarget="chaty-widget-0-press" popovertargetaction="show">'
 			. '<span class="on-hover-text">Hi</span><span class="chaty-icon channel-icon-Whatsapp" role="img" aria-label="WhatsApp">',
 			$this->get_markup( $widget )
 		);
@@ -217,7 +218,7 @@ final class Launchers_Test extends TestCase {
 			)
 		);
 
-		$this->assertStringContainsString( '<button class="chaty-tooltip chaty-link Custom_Link_3-channel chaty-custom_link-channel pos-left" aria-label="Custom Link" data-hover="Custom Link" data-form="chaty-form-0-Custom_Link" type="button"><span', $this->get_markup( $widget ) );
+		$this->assertStringContainsString( '<button class="chaty-tooltip chaty-link Custom_Link_3-channel chaty-custom_link-channel pos-left" aria-label="Custom Link" data-hover="Custom Link" data-form="chaty-form-0-Custom_Link" type="button" popovertarget="chaty-widget-0-press" popovertargetaction="show"><span', $this->get_markup( $widget ) );
 		$this->assertStringNotContainsString( 'javascript', $this->get_markup( $widget ) );
 	}
 
