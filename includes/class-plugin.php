@@ -170,13 +170,7 @@ final class Plugin {
 			array( 'wp_dashboard_setup' ),
 			fn () => array( new Admin\Statistics\Dashboard_Widget( new Admin\Statistics\Last_Days( $this->services->get_report() ), $this->services->get_messages() ) )
 		);
-		On_Demand::register(
-			array( 'site_status_tests' ),
-			fn () => array(
-				new Http\Proxy_Health(),
-				new Admin\Settings\Site_Health( new Health\Cron_State(), $this->services->get_mail_state(), $this->services->get_table_state(), $this->services->get_drop_in() ),
-			)
-		);
+		On_Demand::register( array( 'site_status_tests' ), fn () => array( new Admin\Settings\Site_Health( $this->services->get_tool_states() ) ) );
 		On_Demand::register(
 			array( 'debug_information' ),
 			fn () => array( new Admin\Settings\Debug_Information( $this->context, $this->services->get_site_options(), $this->services->get_tool_states() ) )
@@ -220,12 +214,11 @@ final class Plugin {
 	public function create_controllers(): array {
 		$services = $this->services;
 		$messages = $services->get_messages();
-		$maps     = new Maps\Map_Test( $services->get_map_settings() );
 
 		return array(
 			new Rest\Body_Limit(),
 			new Rest\Settings_Controller( $services->get_site_options(), $services->get_message_expiry() ),
-			new Rest\Tools_Controller( $services->get_tool_states(), $services->get_table_state(), $services->get_mail_state(), $services->get_drop_in(), $maps, $services->get_rate_limiter() ),
+			new Rest\Tools_Controller( $services->get_tool_states(), new Maps\Map_Test( $services->get_map_settings() ), $services->get_rate_limiter() ),
 			new Rest\Widgets_Controller( $services->get_schema(), $services->get_settings_importer(), $services->get_site_settings(), $services->get_message_expiry() ),
 			new Rest\Test_Message_Controller( $services->get_widgets(), $services->get_message_delivery() ),
 			new Rest\Takeover_Controller( $services->get_migration() ),

@@ -29,10 +29,8 @@ final class Services {
 	private ?Config\General_Settings $general_settings        = null;
 	private ?Maps\Geocoder $geocoder                          = null;
 	private ?Frontend\Loader_Data $loader_data                = null;
-	private ?Health\Mail_State $mail_state                    = null;
 	private ?Config\Map_Settings $map_settings                = null;
 	private ?Migration\Migration $migration                   = null;
-	private ?Messages\Notification_Email $notification_email  = null;
 	private ?Http\Rate_Limiter $rate_limiter                  = null;
 	private ?Storage\Stats_Report $report                     = null;
 	private ?Settings\Schema $schema                          = null;
@@ -41,7 +39,6 @@ final class Services {
 	private ?Storage\Site_Options $site_options               = null;
 	private ?Storage\Site_Settings $site_settings             = null;
 	private ?Frontend\Strings $strings                        = null;
-	private ?Health\Table_State $table_state                  = null;
 	private ?Storage\Tables $tables                           = null;
 	private ?Health\Tool_States $tool_states                  = null;
 	private ?Config\Widget_Repository $widgets                = null;
@@ -95,7 +92,7 @@ final class Services {
 	}
 
 	public function get_email_worker(): Messages\Email_Worker {
-		return $this->email_worker ??= new Messages\Email_Worker( new Messages\Email_Queue(), $this->get_notification_email(), $this->get_widgets() );
+		return $this->email_worker ??= new Messages\Email_Worker( new Messages\Email_Queue(), new Messages\Notification_Email(), $this->get_widgets() );
 	}
 
 	public function get_general_settings(): Config\General_Settings {
@@ -110,10 +107,6 @@ final class Services {
 		return $this->loader_data ??= new Frontend\Loader_Data( $this->context, $this->get_general_settings(), new Frontend\Script_Dependencies(), $this->get_strings() );
 	}
 
-	public function get_mail_state(): Health\Mail_State {
-		return $this->mail_state ??= new Health\Mail_State( $this->get_notification_email() );
-	}
-
 	public function get_map_settings(): Config\Map_Settings {
 		return $this->map_settings ??= new Config\Map_Settings();
 	}
@@ -125,10 +118,6 @@ final class Services {
 			new Migration\Statistics_Importer(),
 			$this->get_site_settings()
 		);
-	}
-
-	public function get_notification_email(): Messages\Notification_Email {
-		return $this->notification_email ??= new Messages\Notification_Email();
 	}
 
 	public function get_rate_limiter(): Http\Rate_Limiter {
@@ -167,16 +156,17 @@ final class Services {
 		return $this->strings ??= new Frontend\Strings();
 	}
 
-	public function get_table_state(): Health\Table_State {
-		return $this->table_state ??= new Health\Table_State( $this->get_tables() );
-	}
-
 	public function get_tables(): Storage\Tables {
 		return $this->tables ??= new Storage\Tables();
 	}
 
 	public function get_tool_states(): Health\Tool_States {
-		return $this->tool_states ??= new Health\Tool_States( $this->get_table_state(), new Health\Cron_State(), $this->get_mail_state(), $this->get_drop_in() );
+		return $this->tool_states ??= new Health\Tool_States(
+			new Health\Table_State( $this->get_tables() ),
+			new Health\Cron_State(),
+			new Health\Mail_State( new Messages\Notification_Email() ),
+			new Health\Early_Answers_State( $this->get_drop_in() )
+		);
 	}
 
 	public function get_widgets(): Config\Widget_Repository {

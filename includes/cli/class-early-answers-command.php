@@ -8,6 +8,7 @@
 namespace Chaty\Cli;
 
 use Chaty\Config\Drop_In;
+use Chaty\Health\Early_Answers_State;
 use Chaty\Registrable;
 use WP_CLI;
 use WP_Error;
@@ -63,41 +64,12 @@ final class Early_Answers_Command implements Registrable {
 	 * installed in the plugin's version.
 	 */
 	public function status(): void {
-		$version = $this->drop_in->get_version();
-		switch ( $this->drop_in->get_state() ) {
-			case Drop_In::ABSENT:
-				WP_CLI::error( __( 'It is not installed.', 'chaty' ) );
-				break;
-			case Drop_In::FOREIGN:
-				/* translators: %s: path of a file. */
-				WP_CLI::error( sprintf( __( 'The file %s is not Chaty\'s.', 'chaty' ), $this->drop_in->get_path() ) );
-				break;
-			case Drop_In::OUTDATED:
-				/* translators: %s: version number. */
-				WP_CLI::error( sprintf( __( 'Version %s is outdated and answers nothing. The next visit of the admin area replaces it, or `wp chaty early-answers install`.', 'chaty' ), $version ) );
-				break;
-			default:
-				/* translators: %s: version number. */
-				WP_CLI::success( sprintf( __( 'Version %s is installed.', 'chaty' ), $version ) );
-				WP_CLI::line( $this->describe( $this->drop_in->get_reasons() ) );
+		$text = ( new Early_Answers_State( $this->drop_in ) )->get()['text'];
+		if ( Drop_In::CURRENT === $this->drop_in->get_state() ) {
+			WP_CLI::success( $text );
+		} else {
+			WP_CLI::error( $text );
 		}
-	}
-
-	/**
-	 * Describes what the last call that looked has found.
-	 *
-	 * @param array<int, string>|null $reasons Names of hooks; null if no call has looked yet.
-	 */
-	private function describe( ?array $reasons ): string {
-		if ( null === $reasons ) {
-			return __( 'No request has come yet.', 'chaty' );
-		}
-		if ( array() === $reasons ) {
-			return __( 'Calls are answered before other plugins load.', 'chaty' );
-		}
-
-		/* translators: %s: names of hooks. */
-		return sprintf( __( 'Calls wait for other plugins, which use: %s', 'chaty' ), implode( ', ', $reasons ) );
 	}
 
 	/**

@@ -15,6 +15,8 @@ use WP_Error;
 
 /**
  * Counts the emails that did not leave, and sends one as a test.
+ *
+ * @phpstan-import-type State from Tool_States
  */
 final class Mail_State {
 
@@ -30,36 +32,59 @@ final class Mail_State {
 	}
 
 	/**
-	 * Counts the messages of the last 30 days by the state of their email.
+	 * Returns the state.
 	 *
-	 * @return array<string, int> By the constants of Email_Status; empty if the table cannot be read.
+	 * @phpstan-return State
+	 * @return array<string, mixed>
 	 */
-	public function count_recent(): array {
+	public function get(): array {
+		$failed = $this->count_failed();
+		/* translators: %s: number of messages. */
+		$problem = _n( 'The email for %s message of the last 30 days could not be sent.', 'The emails for %s messages of the last 30 days could not be sent.', $failed, 'chaty' );
+
+		return array(
+			'name'   => 'mail',
+			'label'  => __( 'Email', 'chaty' ),
+			'status' => 0 === $failed ? 'good' : 'critical',
+			'title'  => 0 === $failed ? __( 'The emails of Chaty are sent', 'chaty' ) : __( 'Emails of Chaty could not be sent', 'chaty' ),
+			'text'   => 0 === $failed
+				? __( 'No email has failed in the last 30 days.', 'chaty' )
+				: sprintf( $problem, number_format_i18n( $failed ) ) . ' ' . __( 'Every message is stored. Send a test email to see why.', 'chaty' ),
+			'fields' => array(
+				'mail_recipient' => array(
+					'label'   => __( 'Recipient of emails', 'chaty' ),
+					'value'   => (string) get_option( 'admin_email' ),
+					'private' => true,
+				),
+			),
+			'tools'  => array( 'test-mail' => __( 'Send a test email', 'chaty' ) ),
+		);
+	}
+
+	/**
+	 * Counts the messages of the last 30 days whose email could not be handed over; none if the table cannot be read.
+	 */
+	private function count_failed(): int {
 		global $wpdb;
 
-		$shown = $wpdb->suppress_errors( true );
-		$rows  = Query::get_rows(
+		$shown  = $wpdb->suppress_errors( true );
+		$column = Query::get_column(
 			(string) $wpdb->prepare(
-				"SELECT mail_state, COUNT(*) AS messages FROM {$wpdb->prefix}chaty_contacts WHERE box = 'inbox' AND created_at >= %s GROUP BY mail_state",
-				gmdate( 'Y-m-d H:i:s', time() - self::RECENT_SECONDS )
+				"SELECT COUNT(*) FROM {$wpdb->prefix}chaty_contacts WHERE box = 'inbox' AND created_at >= %s AND mail_state IN ( %s, %s )",
+				gmdate( 'Y-m-d H:i:s', time() - self::RECENT_SECONDS ),
+				Email_Status::FAILED,
+				Email_Status::GIVEN_UP
 			)
 		);
 		$wpdb->suppress_errors( $shown );
 
-		return array_map( 'intval', array_column( $rows, 'messages', 'mail_state' ) );
-	}
-
-	/**
-	 * Counts the messages of the last 30 days whose email could not be handed over.
-	 */
-	public function count_failed(): int {
-		return (int) array_sum( array_intersect_key( $this->count_recent(), array_flip( array( Email_Status::FAILED, Email_Status::GIVEN_UP ) ) ) );
+		return (int) ( $column[0] ?? 0 );
 	}
 
 	/**
 	 * Sends an email to the address of the administration, on the way that those of messages take.
 	 *
-	 * @return string|WP_Error The recipient; an error says in the words of the mailer why nothing was sent.
+	 * @return string|WP_Error An error says in the words of the mailer why nothing was sent.
 	 */
 	public function send_test() {
 		$message = new Message( '', '', array( 'message' => __( 'This is a test. Emails about messages are sent the same way.', 'chaty' ) ), '' );
@@ -67,7 +92,8 @@ final class Mail_State {
 		$subject = sprintf( __( 'Test message from %s', 'chaty' ), wp_specialchars_decode( get_option( 'blogname' ), ENT_QUOTES ) );
 		$status  = $this->email->send( $message, array( 'contact_form_settings' => array( 'email_subject' => $subject ) ) );
 		if ( Email_Status::SENT === $status ) {
-			return (string) get_option( 'admin_email' );
+			/* translators: %s: email address. */
+			return sprintf( __( 'The mail system has accepted an email to %s. If it does not arrive, check the spam folder.', 'chaty' ), (string) get_option( 'admin_email' ) );
 		}
 
 		$reason = Email_Status::SKIPPED === $status ? __( 'A filter of this site has removed the recipients.', 'chaty' ) : $this->email->get_error();

@@ -8,11 +8,8 @@
 namespace Chaty\Rest;
 
 use Chaty\Config\Capabilities;
-use Chaty\Config\Drop_In;
 use Chaty\Config\Map_Settings;
 use Chaty\Config\Site_Option_Rules;
-use Chaty\Health\Mail_State;
-use Chaty\Health\Table_State;
 use Chaty\Health\Tool_States;
 use Chaty\Http\Rate_Limiter;
 use Chaty\Http\Request;
@@ -46,22 +43,21 @@ final class Tools_Controller extends REST_Controller {
 	private const TOOLS = array( 'repair-tables', 'test-mail', 'test-maps', 'install-early-answers', 'remove-early-answers' );
 
 	/**
+	 * Those that change a file.
+	 */
+	private const FILE_TOOLS = array( 'install-early-answers', 'remove-early-answers' );
+
+	/**
 	 * Emails and calls of other services in a minute.
 	 */
 	private const PER_MINUTE = 5;
 
-	private Table_State $tables;
-	private Mail_State $mail;
-	private Drop_In $drop_in;
-	private Map_Test $maps;
 	private Tool_States $states;
+	private Map_Test $maps;
 	private Rate_Limiter $limiter;
 
-	public function __construct( Tool_States $states, Table_State $tables, Mail_State $mail, Drop_In $drop_in, Map_Test $maps, Rate_Limiter $limiter ) {
+	public function __construct( Tool_States $states, Map_Test $maps, Rate_Limiter $limiter ) {
 		$this->states  = $states;
-		$this->tables  = $tables;
-		$this->mail    = $mail;
-		$this->drop_in = $drop_in;
 		$this->maps    = $maps;
 		$this->limiter = $limiter;
 	}
@@ -86,36 +82,39 @@ final class Tools_Controller extends REST_Controller {
 	 * @param WP_REST_Request $request Request.
 	 */
 	public function get_item( $request ): WP_REST_Response {
-		return new WP_REST_Response( $this->states->get() );
+		return new WP_REST_Response( array( 'states' => $this->get_states() ) );
 	}
 
 	/**
-	 * Runs a tool, and returns a sentence about what it did, with the new states.
+	 * Runs a tool, and returns a sentence about what it did, with the new states. The must-use plugin is that of all
+	 * sites in a network: only users who may install plugins change it.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function run_tool( $request ) {
-		switch ( $request->get_param( 'tool' ) ) {
-			case 'test-mail':
-				$message = $this->send_test_mail();
-				break;
-			case 'test-maps':
-				$message = $this->test_maps( $request );
-				break;
-			case 'install-early-answers':
-				$text    = __( 'Installed. Calls are answered early from now on, unless another plugin takes part in them.', 'chaty' );
-				$message = $this->change_early_answers( array( $this->drop_in, 'install' ), $text );
-				break;
-			case 'remove-early-answers':
-				$message = $this->change_early_answers( array( $this->drop_in, 'remove' ), __( 'Removed.', 'chaty' ) );
-				break;
-			default:
-				$message = $this->repair_tables();
+		$tool = (string) $request->get_param( 'tool' );
+		// Where nobody may change files, nobody may install plugins either; the reason is the better answer.
+		if ( in_array( $tool, self::FILE_TOOLS, true ) && wp_is_file_mod_allowed( 'chaty_early_answers' ) && ! current_user_can( 'install_plugins' ) ) {
+			return new WP_Error( 'rest_forbidden', __( 'Only users who may install plugins may change this file.', 'chaty' ), array( 'status' => 403 ) );
+		}
+		if ( 'test-mail' === $tool && ! $this->is_within_limit() ) {
+			return $this->create_limit_error();
 		}
 
-		return is_wp_error( $message ) ? $message : new WP_REST_Response( array( 'message' => $message ) + $this->states->get() );
+		$message = 'test-maps' === $tool ? $this->test_maps( $request ) : $this->states->run( $tool );
+		if ( is_wp_error( $message ) ) {
+			$message->add_data( (array) $message->get_error_data() + array( 'status' => 500 ) );
+			return $message;
+		}
+
+		return new WP_REST_Response(
+			array(
+				'message' => $message,
+				'states'  => $this->get_states(),
+			)
+		);
 	}
 
 	/**
@@ -124,43 +123,40 @@ final class Tools_Controller extends REST_Controller {
 	 * @return array<string, mixed>
 	 */
 	public function get_item_schema(): array {
-		$group = array( 'type' => 'object' );
-
 		return array(
 			'$schema'    => 'http://json-schema.org/draft-04/schema#',
 			'title'      => 'chaty-tools',
 			'type'       => 'object',
 			'properties' => array(
-				'message'      => array( 'type' => 'string' ),
-				'tables'       => $group,
-				'events'       => $group,
-				'mail'         => $group,
-				'earlyAnswers' => $group,
+				'message' => array( 'type' => 'string' ),
+				'states'  => array( 'type' => 'array' ),
 			),
 		);
 	}
 
 	/**
-	 * Creates or upgrades the tables.
+	 * Returns the states as lists, which keep their order in JSON.
 	 *
-	 * @return string|WP_Error
+	 * @return array<int, array<string, mixed>>
 	 */
-	private function repair_tables() {
-		$done = $this->tables->repair();
+	private function get_states(): array {
+		$states = array();
+		foreach ( $this->states->get() as $state ) {
+			$fields = array();
+			foreach ( $state['fields'] as $field ) {
+				$fields[] = array(
+					'label' => $field['label'],
+					'value' => $field['value'],
+				);
+			}
+			$tools = array();
+			foreach ( $state['tools'] as $tool => $label ) {
+				$tools[] = compact( 'tool', 'label' );
+			}
+			$states[] = compact( 'fields', 'tools' ) + $state;
+		}
 
-		return is_wp_error( $done ) ? $done : __( 'The tables are up to date, and the events are scheduled.', 'chaty' );
-	}
-
-	/**
-	 * Sends an email.
-	 *
-	 * @return string|WP_Error
-	 */
-	private function send_test_mail() {
-		$recipient = $this->is_within_limit() ? $this->mail->send_test() : $this->create_limit_error();
-
-		/* translators: %s: email address. */
-		return is_wp_error( $recipient ) ? $recipient : sprintf( __( 'The mail system has accepted an email to %s. If it does not arrive, check the spam folder.', 'chaty' ), $recipient );
+		return $states;
 	}
 
 	/**
@@ -180,28 +176,6 @@ final class Tools_Controller extends REST_Controller {
 		}
 
 		return $this->is_within_limit() ? $this->maps->run( $given ) : $this->create_limit_error();
-	}
-
-	/**
-	 * Installs or removes the must-use plugin, whose file is that of all sites in a network, if the user may install
-	 * plugins.
-	 *
-	 * @param callable(): (true|WP_Error) $change What changes the file.
-	 * @param string                      $text   What to say when it is done.
-	 * @return string|WP_Error
-	 */
-	private function change_early_answers( callable $change, string $text ) {
-		// Where nobody may change files, nobody may install plugins either; the reason is the better answer.
-		if ( wp_is_file_mod_allowed( 'chaty_early_answers' ) && ! current_user_can( 'install_plugins' ) ) {
-			return new WP_Error( 'rest_forbidden', __( 'Only users who may install plugins may change this file.', 'chaty' ), array( 'status' => 403 ) );
-		}
-		$done = $change();
-		if ( is_wp_error( $done ) ) {
-			$done->add_data( array( 'status' => 500 ) );
-			return $done;
-		}
-
-		return $text;
 	}
 
 	/**

@@ -42,10 +42,10 @@ final class Layer_Rule implements Rule {
 		'Privacy'   => array( 'Config', 'Http', 'Messages', 'Launcher' ),
 		'Frontend'  => array( 'Settings', 'Config', 'Http', 'Launcher' ),
 		'Ajax'      => array( 'Settings', 'Config', 'Storage', 'Http', 'Messages', 'Privacy' ),
-		'Health'    => array( 'Config', 'Storage', 'Messages' ),
+		'Health'    => array( 'Config', 'Storage', 'Http', 'Messages' ),
 		'Rest'      => array( 'Settings', 'Config', 'Storage', 'Http', 'Messages', 'Maps', 'Migration', 'Health' ),
 		'Admin'     => array( 'Settings', 'Config', 'Storage', 'Http', 'Messages', 'Migration', 'Frontend', 'Health' ),
-		'Cli'       => array( 'Settings', 'Config', 'Storage', 'Messages', 'Migration' ),
+		'Cli'       => array( 'Settings', 'Config', 'Storage', 'Messages', 'Migration', 'Health' ),
 	);
 
 	/**

@@ -48,10 +48,9 @@ final class Debug_Information implements Registrable {
 	 * @return array<string, mixed>
 	 */
 	public function add( array $info ): array {
-		$states        = $this->states->get();
 		$info['chaty'] = array(
 			'label'  => 'Chaty',
-			'fields' => $this->get_versions() + $this->get_settings() + $this->get_map_settings() + $this->get_states( $states ),
+			'fields' => $this->get_versions() + $this->get_settings() + $this->get_map_settings() + $this->get_states(),
 		);
 
 		return $info;
@@ -114,29 +113,18 @@ final class Debug_Information implements Registrable {
 	}
 
 	/**
-	 * Returns the states of tables, events, emails and the must-use plugin.
+	 * Returns the states, with the English that is copied for others.
 	 *
-	 * @param array<string, mixed> $states States.
 	 * @return array<string, array<string, mixed>>
 	 */
-	private function get_states( array $states ): array {
+	private function get_states(): array {
 		$fields = array();
-		foreach ( $states['tables']['rows'] as $table => $rows ) {
-			/* translators: %s: name of a table. */
-			$fields[ "table_$table" ] = $this->create_field( sprintf( __( 'Rows of %s', 'chaty' ), $table ), null === $rows ? 'missing' : (string) $rows );
-		}
-		foreach ( $states['events'] as $name => $event ) {
-			$fields[ $name ] = $this->create_field( $name, 0 === $event['next'] ? 'not scheduled' : gmdate( 'Y-m-d\TH:i:s\Z', $event['next'] ) . ( $event['isLate'] ? ', late' : '' ) );
+		foreach ( $this->states->get() as $state ) {
+			$fields[ $state['name'] ] = array( 'debug' => $state['status'] ) + $this->create_field( $state['label'], $state['title'] );
+			$fields                  += $state['fields'];
 		}
 
-		$early_answers = $states['earlyAnswers'];
-
-		return $fields + array(
-			'mail_failed'    => $this->create_field( __( 'Failed emails in the last 30 days', 'chaty' ), (string) $states['mail']['failed'] ),
-			'mail_recipient' => $this->create_field( __( 'Recipient of emails', 'chaty' ), $states['mail']['recipient'] ) + array( 'private' => true ),
-			'early_answers'  => $this->create_field( __( 'Early answers', 'chaty' ), trim( $early_answers['state'] . ' ' . $early_answers['version'] ) ),
-			'early_reasons'  => $this->create_field( __( 'Early answers wait for', 'chaty' ), implode( ', ', (array) $early_answers['reasons'] ) ),
-		);
+		return $fields;
 	}
 
 	/**

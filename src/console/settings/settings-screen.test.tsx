@@ -55,11 +55,21 @@ const PRELOAD: SettingsPreload = {
 	},
 };
 
+const makeState = ( name: string, tool: string, label: string ) => ( {
+	name,
+	label: name,
+	status: 'good',
+	text: 'It works.',
+	fields: [ { label: 'Rows', value: '12' } ],
+	tools: [ { tool, label } ],
+} );
+
 const STATES = {
-	tables: { isCurrent: true, rows: { wp_chaty_contacts: 12 } },
-	events: {},
-	mail: { recipient: 'owner@site.example', failed: 0 },
-	earlyAnswers: { state: 'absent', version: '', path: '', reasons: null },
+	states: [
+		makeState( 'mail', 'test-mail', 'Send a test email' ),
+		makeState( 'tables', 'repair-tables', 'Check and repair the tables' ),
+		makeState( 'early', 'install-early-answers', 'Install it' ),
+	],
 };
 
 interface Request {
@@ -567,16 +577,15 @@ describe( 'a tool', () => {
 
 	test( 'has the states that its answer brings', async () => {
 		tool = () => ( {
-			...STATES,
 			message: 'Installed.',
-			earlyAnswers: {
-				...STATES.earlyAnswers,
-				state: 'current',
-				reasons: [],
-			},
+			states: [
+				makeState( 'early', 'remove-early-answers', 'Remove it' ),
+			],
 		} );
 		await open();
-		await press( 'Install the must-use plugin' );
-		expect( button( 'Remove the must-use plugin' ) ).toBeTruthy();
+		await press( 'Install it' );
+		expect( button( 'Remove it' ) ).toBeTruthy();
+		expect( screen.getAllByText( 'Installed.' ) ).not.toHaveLength( 0 );
+		expect( screen.getByText( 'Rows: 12' ) ).toBeTruthy();
 	} );
 } );

@@ -44,7 +44,7 @@ const Sections = ( props: SectionProps & { children: ReactNode } ) => (
 				</a>
 			</p>
 		</Section>
-		<ToolsSection preload={ props.preload } />
+		<ToolsSection />
 	</>
 );
 

@@ -189,6 +189,6 @@ final class Site_Health_Test extends Site_Test_Case {
 		$section = apply_filters( 'debug_information', array() )['chaty'];
 
 		$this->assertSame( '0', $section['fields']['widgets']['value'] );
-		$this->assertSame( 'missing', $section['fields'][ 'table_' . $GLOBALS['wpdb']->prefix . 'chaty_contacts' ]['value'] );
+		$this->assertSame( 'missing', $section['fields'][ 'table_' . $GLOBALS['wpdb']->prefix . 'chaty_contacts' ]['debug'] );
 	}
 }

@@ -57,40 +57,52 @@ final class Tools_Controller_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Returns the states.
+	 * Returns a state.
 	 *
 	 * @phpstan-impure
+	 * @param string                $name   Name.
+	 * @param WP_REST_Response|null $answer Answer of a tool; by default, of a request without one.
 	 * @return array<string, mixed>
 	 */
-	private function read(): array {
-		return $this->call_route( 'GET', '/tools' )->get_data();
+	private function read( string $name, ?WP_REST_Response $answer = null ): array {
+		$answer = $answer ?? $this->call_route( 'GET', '/tools' );
+
+		return array_column( $answer->get_data()['states'], null, 'name' )[ $name ];
 	}
 
 	/**
-	 * Given a healthy site, then the states say so.
+	 * Given a healthy site, then the states say so, in words, with rows and the tools that help.
 	 */
 	public function test_states(): void {
-		$states = $this->read();
+		$states = $this->call_route( 'GET', '/tools' )->get_data()['states'];
 
-		$this->assertTrue( $states['tables']['isCurrent'] );
-		$this->assertSame( array( 0, 0 ), array_values( $states['tables']['rows'] ) );
-		$this->assertSame( array_keys( array_filter( Names::EVENTS ) ), array_keys( $states['events'] ) );
-		$this->assertSame( array( 'recipient' => get_option( 'admin_email' ), 'failed' => 0 ), $states['mail'] );
-		$this->assertSame( array( 'absent', '', null ), array( $states['earlyAnswers']['state'], $states['earlyAnswers']['version'], $states['earlyAnswers']['reasons'] ) );
+		$this->assertSame( array( 'mail', 'tables', 'cron', 'early_answers', 'proxy' ), array_column( $states, 'name' ) );
+		$this->assertSame( array( array( 'label' => 'Recipient of emails', 'value' => get_option( 'admin_email' ) ) ), $states[0]['fields'] );
+		$this->assertSame( array( array( 'tool' => 'repair-tables', 'label' => 'Check and repair the tables' ) ), $states[1]['tools'] );
+		$this->assertSame( array( 'good', array( '0', '0' ) ), array( $states[1]['status'], array_column( $states[1]['fields'], 'value' ) ) );
+		$this->assertCount( count( array_filter( Names::EVENTS ) ), $states[2]['fields'] );
+		$this->assertSame( array( array( 'tool' => 'install-early-answers', 'label' => 'Install the must-use plugin' ) ), $states[3]['tools'] );
 	}
 
 	/**
-	 * Given events that are late or gone, then the states say so, and repairing schedules what is gone.
+	 * Given events that are late or gone, then the states say so, in the site's time zone and format, and repairing
+	 * schedules what is gone.
 	 */
 	public function test_events(): void {
+		update_option( 'gmt_offset', 5.5 );
+		update_option( 'date_format', 'Y-m-d' );
+		update_option( 'time_format', 'H:i' );
+		$next = time() - 2 * HOUR_IN_SECONDS;
 		wp_unschedule_hook( Names::FLUSH_STATS );
 		wp_unschedule_hook( Names::RETRY_EMAILS );
-		wp_schedule_event( time() - 2 * HOUR_IN_SECONDS, 'hourly', Names::RETRY_EMAILS );
+		wp_schedule_event( $next, 'hourly', Names::RETRY_EMAILS );
 
-		$events = $this->read()['events'];
-		$this->assertSame( array( 'next' => 0, 'isLate' => true ), $events[ Names::FLUSH_STATS ] );
-		$this->assertTrue( $events[ Names::RETRY_EMAILS ]['isLate'] );
-		$this->assertFalse( $this->run_tool( 'repair-tables' )->get_data()['events'][ Names::FLUSH_STATS ]['isLate'] );
+		$state  = $this->read( 'cron' );
+		$values = array_column( $state['fields'], 'value', 'label' );
+		$this->assertSame( 'recommended', $state['status'] );
+		$this->assertSame( array( 'Not scheduled', gmdate( 'Y-m-d H:i', $next + 19800 ) . ' – Late' ), array( $values['Write what was counted'], $values['Send failed emails again'] ) );
+		$values = array_column( $this->read( 'cron', $this->run_tool( 'repair-tables' ) )['fields'], 'value', 'label' );
+		$this->assertStringStartsWith( '2', $values['Write what was counted'] );
 	}
 
 	/**
@@ -99,9 +111,9 @@ final class Tools_Controller_Test extends Map_Test_Case {
 	 */
 	public function test_repair(): void {
 		update_option( Names::DB_VERSION, '3' );
-		$this->assertFalse( $this->read()['tables']['isCurrent'] );
+		$this->assertSame( 'critical', $this->read( 'tables' )['status'] );
 		$answer = $this->run_tool( 'repair-tables' );
-		$this->assertSame( array( 200, true ), array( $answer->get_status(), $answer->get_data()['tables']['isCurrent'] ) );
+		$this->assertSame( array( 200, 'good' ), array( $answer->get_status(), $this->read( 'tables', $answer )['status'] ) );
 		$this->assertStringContainsString( 'up to date', $answer->get_data()['message'] );
 
 		$this->refuse_statements( 'DESCRIBE', 'chaty_contacts' );
@@ -178,11 +190,11 @@ final class Tools_Controller_Test extends Map_Test_Case {
 	 */
 	public function test_early_answers(): void {
 		$answer = $this->run_tool( 'install-early-answers' );
-		$this->assertSame( array( 200, 'current' ), array( $answer->get_status(), $answer->get_data()['earlyAnswers']['state'] ) );
+		$this->assertSame( array( 200, 'remove-early-answers' ), array( $answer->get_status(), $this->read( 'early_answers', $answer )['tools'][0]['tool'] ) );
 		$this->assertFileExists( self::FILE );
 
 		$answer = $this->run_tool( 'remove-early-answers' );
-		$this->assertSame( array( 200, 'absent' ), array( $answer->get_status(), $answer->get_data()['earlyAnswers']['state'] ) );
+		$this->assertSame( array( 200, 'install-early-answers' ), array( $answer->get_status(), $this->read( 'early_answers', $answer )['tools'][0]['tool'] ) );
 		$this->assertFileDoesNotExist( self::FILE );
 	}
 

@@ -4,17 +4,13 @@ import { __ } from '@wordpress/i18n';
 import { getRequestFailureText } from '../../domain/request-failure-text';
 import { parseSaveFailure } from '../../domain/save-failure';
 import { Section } from '../section';
-import type { SectionProps } from '../use-form';
-import { EarlyAnswersTool } from './early-answers-tool';
-import { EventsTable } from './events-table';
-import { MailTool } from './mail-tool';
-import { TablesTool } from './tables-tool';
-import { parseToolStates, type ToolStates } from './tool-states';
-import { fetchStates } from './use-tool';
+import { ToolButton } from './tool-button';
+import { parseToolStates, type ToolState } from './tool-states';
+import { fetchStates, useTool } from './use-tool';
 
 /** The states, read after the screen has been shown. */
 function useStates() {
-	const [ states, setStates ] = useState< ToolStates | null >( null );
+	const [ states, setStates ] = useState< ToolState[] | null >( null );
 	const [ problem, setProblem ] = useState( '' );
 	const onAnswer = ( answer: unknown ) =>
 		setStates( parseToolStates( answer ) );
@@ -26,8 +22,47 @@ function useStates() {
 	return { states, problem, onAnswer };
 }
 
-/** What can be repaired and tested. */
-export function ToolsSection( { preload }: Pick< SectionProps, 'preload' > ) {
+interface Props {
+	readonly state: ToolState;
+	readonly onAnswer: ( answer: unknown ) => void;
+}
+
+function State( { state, onAnswer }: Props ) {
+	const { run, ...result } = useTool( onAnswer );
+	return (
+		<>
+			<h3>{ state.label }</h3>
+			<p
+				className={
+					state.status === 'good'
+						? undefined
+						: 'chaty-console-note is-error'
+				}
+			>
+				{ state.text }
+			</p>
+			{ state.fields.length > 0 && (
+				<ul className="chaty-settings-list">
+					{ state.fields.map( ( { label, value } ) => (
+						<li key={ label }>{ `${ label }: ${ value }` }</li>
+					) ) }
+				</ul>
+			) }
+			{ state.tools.map( ( { tool, label } ) => (
+				<ToolButton
+					key={ state.name }
+					{ ...result }
+					isDestructive={ tool.startsWith( 'remove' ) }
+					label={ label }
+					onRun={ () => run( tool ) }
+				/>
+			) ) }
+		</>
+	);
+}
+
+/** What Site Health tests too, with what can be repaired and tried. */
+export function ToolsSection() {
 	const { states, problem, onAnswer } = useStates();
 	return (
 		<Section id="tools" title={ __( 'Tools', 'chaty' ) }>
@@ -37,21 +72,13 @@ export function ToolsSection( { preload }: Pick< SectionProps, 'preload' > ) {
 				</Notice>
 			) }
 			{ ! states && ! problem && <Spinner /> }
-			{ states && (
-				<>
-					<MailTool states={ states } onAnswer={ onAnswer } />
-					<TablesTool
-						states={ states }
-						locale={ preload.site.locale }
-						onAnswer={ onAnswer }
-					/>
-					<EventsTable
-						events={ states.events }
-						site={ preload.site }
-					/>
-					<EarlyAnswersTool states={ states } onAnswer={ onAnswer } />
-				</>
-			) }
+			{ states?.map( ( state ) => (
+				<State
+					key={ state.name }
+					state={ state }
+					onAnswer={ onAnswer }
+				/>
+			) ) }
 		</Section>
 	);
 }

@@ -1,24 +1,22 @@
 <?php
 /**
- * Proxies in Site Health.
+ * State of proxies.
  *
  * @package Chaty
  */
 
-namespace Chaty\Http;
+namespace Chaty\Health;
 
-use Chaty\Registrable;
+use Chaty\Http\Client_IP;
+use Chaty\Http\Request;
 
 /**
  * Reports requests that come through an unknown proxy: then all visitors have one address, and share its
  * rate limit.
+ *
+ * @phpstan-import-type State from Tool_States
  */
-final class Proxy_Health implements Registrable {
-
-	/**
-	 * Name of the test.
-	 */
-	private const NAME = 'chaty_proxy';
+final class Proxy_State {
 
 	/**
 	 * Headers in which proxies send the visitor's address.
@@ -31,46 +29,23 @@ final class Proxy_Health implements Registrable {
 	);
 
 	/**
-	 * {@inheritDoc}
-	 */
-	public function register(): void {
-		add_filter( 'site_status_tests', array( $this, 'add_test' ) );
-	}
-
-	/**
-	 * Adds the test to those of Site Health.
+	 * Returns the state, on this request itself.
 	 *
-	 * @param array<string, array<string, mixed>> $tests Tests.
-	 * @return array<string, array<string, mixed>>
-	 */
-	public function add_test( array $tests ): array {
-		$tests['direct'][ self::NAME ] = array(
-			'label' => __( 'Chaty and proxies', 'chaty' ),
-			'test'  => array( $this, 'run' ),
-		);
-
-		return $tests;
-	}
-
-	/**
-	 * Runs the test, on the request of Site Health itself.
-	 *
+	 * @phpstan-return State
 	 * @return array<string, mixed>
 	 */
-	public function run(): array {
+	public function get(): array {
 		$header = array() === Client_IP::get_proxies() ? $this->find_header( Request::from_query() ) : '';
 		$is_one = '' !== $header;
 
 		return array(
-			'test'        => self::NAME,
-			'status'      => $is_one ? 'recommended' : 'good',
-			'label'       => $is_one ? __( 'Chaty cannot tell visitors apart behind a proxy', 'chaty' ) : __( 'Chaty can tell visitors apart', 'chaty' ),
-			'badge'       => array(
-				'label' => 'Chaty',
-				'color' => 'blue',
-			),
-			'description' => '<p>' . esc_html( $is_one ? $this->describe( $header ) : __( 'Rate limits apply to the address of each visitor.', 'chaty' ) ) . '</p>',
-			'actions'     => '',
+			'name'   => 'proxy',
+			'label'  => __( 'Chaty and proxies', 'chaty' ),
+			'status' => $is_one ? 'recommended' : 'good',
+			'title'  => $is_one ? __( 'Chaty cannot tell visitors apart behind a proxy', 'chaty' ) : __( 'Chaty can tell visitors apart', 'chaty' ),
+			'text'   => $is_one ? $this->describe( $header ) : __( 'Rate limits apply to the address of each visitor.', 'chaty' ),
+			'fields' => array(),
+			'tools'  => array(),
 		);
 	}
 
