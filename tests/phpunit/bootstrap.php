@@ -17,6 +17,8 @@ if ( '' === $chaty_site || ! is_readable( $chaty_site . '/wp-load.php' ) ) {
 	exit( 1 );
 }
 
+require_once __DIR__ . '/support/clock.php';
+
 $_SERVER['HTTP_HOST']      = 'localhost';
 $_SERVER['REQUEST_METHOD'] = 'GET';
 $_SERVER['REQUEST_URI']    = '/';

@@ -117,7 +117,7 @@ final class Site_Health_Test extends Site_Test_Case {
 		$this->assertStringNotContainsString( Names::FLUSH_STATS, $this->run_test( 'cron' )['description'] );
 
 		wp_unschedule_hook( Names::RETRY_EMAILS );
-		wp_schedule_event( time() - HOUR_IN_SECONDS + 60, 'hourly', Names::RETRY_EMAILS );
+		wp_schedule_event( time() - HOUR_IN_SECONDS / 2, 'hourly', Names::RETRY_EMAILS );
 		$this->assertSame( 'good', $this->run_test( 'cron' )['status'] );
 	}
 

@@ -23,6 +23,7 @@ use Chaty\Storage\Stats_Query;
 use Chaty\Storage\Stats_Report;
 use Chaty\Storage\Stats_Table;
 use Chaty\Storage\Tracked_Event;
+use Chaty\Tests\Clock;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
@@ -206,7 +207,7 @@ final class Statistics_Page_Test extends Site_Test_Case {
 
 		$site = $this->get_preload()['site'];
 
-		$this->assertSame( ( new \DateTimeImmutable( 'now', new \DateTimeZone( $zone ) ) )->format( 'Y-m-d' ), $site['today'] );
+		$this->assertSame( Clock::get_datetime()->setTimezone( new \DateTimeZone( $zone ) )->format( 'Y-m-d' ), $site['today'] );
 		$this->assertSame( array( $zone, $start ), array( $site['timeZone'], $site['weekStartsOn'] ) );
 	}
 

@@ -21,6 +21,7 @@ use Chaty\Settings\Schema;
 use Chaty\Storage\Site_Settings;
 use Chaty\Storage\Stats_Table;
 use Chaty\Storage\Tracked_Event;
+use Chaty\Tests\Clock;
 use Chaty\Tests\Site_Test_Case;
 
 /**
@@ -152,9 +153,9 @@ final class Widgets_Page_Test extends Site_Test_Case {
 	 */
 	public function test_summaries(): void {
 		$table = new Stats_Table();
-		$table->add( array( Tracked_Event::view( 0, '', false ) ), current_datetime()->format( 'Y-m-d' ), 5 );
-		$table->add( array( Tracked_Event::view( 0, 'Phone', false ), Tracked_Event::click( 0, 'Phone', true ) ), current_datetime()->format( 'Y-m-d' ), 2 );
-		$table->add( array( Tracked_Event::view( 0, '', false ) ), current_datetime()->modify( '-7 days' )->format( 'Y-m-d' ), 9 );
+		$table->add( array( Tracked_Event::view( 0, '', false ) ), Clock::get_datetime()->format( 'Y-m-d' ), 5 );
+		$table->add( array( Tracked_Event::view( 0, 'Phone', false ), Tracked_Event::click( 0, 'Phone', true ) ), Clock::get_datetime()->format( 'Y-m-d' ), 2 );
+		$table->add( array( Tracked_Event::view( 0, '', false ) ), Clock::get_datetime()->modify( '-7 days' )->format( 'Y-m-d' ), 9 );
 		$this->add_message( new Message( '_1', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'a' );
 
 		$summaries = (array) $this->get_preload( array() )->get()['summaries'];
@@ -185,7 +186,7 @@ final class Widgets_Page_Test extends Site_Test_Case {
 
 		$table = new Stats_Table();
 		$table->add( array( Tracked_Event::view( 0, '', false ), Tracked_Event::view( 0, 'Phone', false ), Tracked_Event::click( 0, 'Phone', true ) ), '2020-02-03' );
-		$table->add( array( Tracked_Event::view( 0, 'Phone', false ), Tracked_Event::view( 0, 'Whatsapp', false ), Tracked_Event::view( '_1', 'Whatsapp_2', false ), Tracked_Event::view( '_3', '', false ) ), current_datetime()->format( 'Y-m-d' ) );
+		$table->add( array( Tracked_Event::view( 0, 'Phone', false ), Tracked_Event::view( 0, 'Whatsapp', false ), Tracked_Event::view( '_1', 'Whatsapp_2', false ), Tracked_Event::view( '_3', '', false ) ), Clock::get_datetime()->format( 'Y-m-d' ) );
 		$this->add_message( new Message( '_1', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'a' );
 		$this->add_message( new Message( '_2', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'b' );
 

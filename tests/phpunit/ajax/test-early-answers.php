@@ -101,7 +101,8 @@ final class Early_Answers_Test extends Process_Test_Case {
 			'PHP_SELF'            => '/wp-admin/admin-ajax.php',
 			'REQUEST_URI'         => '/wp-admin/admin-ajax.php',
 		);
-		$code    = '$_SERVER = ' . var_export( $server, true ) . ' + $_SERVER;'
+		$code    = 'require ' . var_export( dirname( __DIR__ ) . '/support/clock.php', true ) . '; Chaty\Tests\Clock::$stopped_at = 1800000000;'
+			. '$_SERVER = ' . var_export( $server, true ) . ' + $_SERVER;'
 			. '$_POST = $_REQUEST = array( "action" => "update_chaty_channel_click", "widgetId" => "0", "channel" => "phone", "isMobile" => "1" );'
 			. 'register_shutdown_function( static function () { echo "|", did_action( "plugin_loaded" ); } );'
 			. $before

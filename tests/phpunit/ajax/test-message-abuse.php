@@ -13,6 +13,7 @@ use Chaty\Http\Request;
 use Chaty\Http\Response;
 use Chaty\Storage\Tables;
 use Chaty\Tests\Ajax_Test_Case;
+use Chaty\Tests\Clock;
 use Chaty\Tests\Make;
 
 /**
@@ -100,11 +101,11 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 		global $wpdb;
 
 		$this->send();
-		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = %s", gmdate( 'Y-m-d H:i:s', time() - 119 ) ) );
+		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = %s", gmdate( 'Y-m-d H:i:s', Clock::get_time() - 120 ) ) );
 		$this->send();
 		$this->assertCount( 1, $this->get_rows( 'contacts', 'id' ) );
 
-		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = %s", gmdate( 'Y-m-d H:i:s', time() - 122 ) ) );
+		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = %s", gmdate( 'Y-m-d H:i:s', Clock::get_time() - 121 ) ) );
 		$this->send();
 		$this->assertCount( 2, $this->get_rows( 'contacts', 'id' ) );
 	}

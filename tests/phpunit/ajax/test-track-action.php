@@ -11,6 +11,7 @@ use Chaty\Ajax\Early_Ajax;
 use Chaty\Config\Names;
 use Chaty\Storage\Tracked_Event;
 use Chaty\Tests\Ajax_Test_Case;
+use Chaty\Tests\Clock;
 use Chaty\Tests\Make;
 
 /**
@@ -175,7 +176,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 		}
 
 		$this->assertSame( array( '0 - d 2 2', '0 - m 1 1' ), $this->get_counted() );
-		$this->assertSame( array( current_datetime()->format( 'Y-m-d' ) ), array_values( array_unique( array_column( $this->get_rows( 'stats', 'day' ), 'day' ) ) ) );
+		$this->assertSame( array( Clock::get_datetime()->format( 'Y-m-d' ) ), array_values( array_unique( array_column( $this->get_rows( 'stats', 'day' ), 'day' ) ) ) );
 	}
 
 	/**
@@ -194,6 +195,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	 * Given a site far from Greenwich, when something is counted, then on the site's own day.
 	 */
 	public function test_day_of_the_site(): void {
+		Clock::$stopped_at = (int) strtotime( '2026-05-01 11:30 UTC' );
 		update_option( 'timezone_string', '' );
 		foreach ( array( -12, 14 ) as $offset ) {
 			update_option( 'gmt_offset', $offset );
@@ -201,7 +203,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 		}
 		$days = array_column( $this->get_rows( 'stats', 'day' ), 'day' );
 
-		$this->assertSame( array( gmdate( 'Y-m-d', time() - 12 * HOUR_IN_SECONDS ), gmdate( 'Y-m-d', time() + 14 * HOUR_IN_SECONDS ) ), $days );
+		$this->assertSame( array( '2026-04-30', '2026-05-02' ), $days );
 	}
 
 	/**
@@ -345,7 +347,6 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	 * counted; another address is not.
 	 */
 	public function test_limit(): void {
-		$this->wait_for_time_in_the_minute();
 		add_filter(
 			'chaty_rate_limit',
 			static function (): int {
@@ -367,7 +368,6 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	 * Given a header that anybody can write, when it names other addresses, then the limit holds.
 	 */
 	public function test_forwarded_header_does_not_help(): void {
-		$this->wait_for_time_in_the_minute();
 		add_filter(
 			'chaty_rate_limit',
 			static function (): int {
@@ -403,7 +403,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 			)
 		);
 
-		$this->assertSame( array( array( '0', 'Whatsapp', 'd', true, current_datetime()->format( 'Y-m-d' ) ) ), $reported );
+		$this->assertSame( array( array( '0', 'Whatsapp', 'd', true, Clock::get_datetime()->format( 'Y-m-d' ) ) ), $reported );
 	}
 
 	/**

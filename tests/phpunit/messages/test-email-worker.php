@@ -13,6 +13,7 @@ use Chaty\Messages\Message_Repository;
 use Chaty\Messages\Email_Queue;
 use Chaty\Messages\Email_Status;
 use Chaty\Tests\Ajax_Test_Case;
+use Chaty\Tests\Clock;
 use Chaty\Tests\Make;
 
 /**
@@ -55,12 +56,12 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 	/**
 	 * Returns the state, the tries and the wait of the one message.
 	 *
-	 * @return array{0: string, 1: int, 2: int|null} Wait in seconds, to the nearest minute.
+	 * @return array{0: string, 1: int, 2: int|null} Wait in seconds.
 	 */
 	private function get_state(): array {
 		$row = $this->get_rows( 'contacts', 'id' )[0];
 
-		return array( $row['mail_state'], (int) $row['mail_tries'], null === $row['mail_next'] ? null : (int) ( 60 * round( ( strtotime( $row['mail_next'] . ' UTC' ) - time() ) / 60 ) ) );
+		return array( $row['mail_state'], (int) $row['mail_tries'], null === $row['mail_next'] ? null : strtotime( $row['mail_next'] . ' UTC' ) - Clock::get_time() );
 	}
 
 	/**
@@ -69,7 +70,7 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 	private function wait(): void {
 		global $wpdb;
 
-		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET mail_next = %s WHERE mail_next IS NOT NULL", gmdate( 'Y-m-d H:i:s', time() - 1 ) ) );
+		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET mail_next = %s WHERE mail_next IS NOT NULL", gmdate( 'Y-m-d H:i:s', Clock::get_time() - 1 ) ) );
 	}
 
 	/**
@@ -104,7 +105,7 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 	public function test_cron_is_asked(): void {
 		$this->send();
 
-		$this->assertEqualsWithDelta( time() + 300, wp_next_scheduled( Names::RETRY_EMAILS, array( 0 ) ), 5 );
+		$this->assertSame( Clock::get_time() + 300, wp_next_scheduled( Names::RETRY_EMAILS, array( 0 ) ) );
 	}
 
 	/**

@@ -10,6 +10,7 @@ namespace Chaty\Tests\Contacts;
 use Chaty\Messages\Message;
 use Chaty\Messages\Email_Status;
 use Chaty\Messages\Notification_Email;
+use Chaty\Tests\Clock;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
@@ -148,11 +149,9 @@ final class Notification_Email_Test extends Site_Test_Case {
 	 */
 	public function test_merge_date(): void {
 		update_option( 'timezone_string', 'Pacific/Kiritimati' );
-		$before = current_datetime()->format( 'Y-m-d H:i' );
 		$this->send( array( 'name' => 'Ada' ), array( 'email_subject' => '{date} {hour}' ) );
 
-		// The minute may end in between.
-		$this->assertContains( $this->mails[0]['subject'], array( $before, current_datetime()->format( 'Y-m-d H:i' ) ) );
+		$this->assertSame( Clock::get_datetime()->format( 'Y-m-d H:i' ), $this->mails[0]['subject'] );
 	}
 
 	/**

@@ -31,7 +31,6 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 	 */
 	protected function setUp(): void {
 		parent::setUp();
-		$this->wait_for_time_in_the_minute();
 		$this->page                     = $this->make_page( $this->write_map( 'St John’s Road 1, Flensburg' ) );
 		$_SERVER['HTTP_SEC_FETCH_SITE'] = 'same-origin';
 		$_SERVER['REMOTE_ADDR']         = '192.0.2.7';

@@ -33,7 +33,6 @@ final class Tools_Controller_Test extends Map_Test_Case {
 		wp_mkdir_p( WPMU_PLUGIN_DIR );
 		wp_set_current_user( 1 );
 		remove_all_filters( 'chaty_map_settings' );
-		$this->wait_for_time_in_the_minute();
 	}
 
 	/**

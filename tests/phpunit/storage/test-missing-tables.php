@@ -12,6 +12,7 @@ use Chaty\Messages\Message;
 use Chaty\Messages\Message_Repository;
 use Chaty\Storage\Tables;
 use Chaty\Storage\Tracked_Event;
+use Chaty\Tests\Clock;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
@@ -137,7 +138,7 @@ final class Missing_Tables_Test extends Site_Test_Case {
 
 		remove_filter( 'query', $refuse );
 		$this->assertFalse( $this->store(), 'The pause is not over.' );
-		update_option( Names::DB_FAILED, time() - 301 );
+		update_option( Names::DB_FAILED, Clock::get_time() - 301 );
 		$this->assertTrue( $this->store() );
 	}
 

@@ -12,6 +12,7 @@ use Chaty\Storage\Stats_Period;
 use Chaty\Storage\Stats_Query;
 use Chaty\Storage\Stats_Report;
 use Chaty\Storage\Stats_Table;
+use Chaty\Tests\Clock;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 use WP_Error;
@@ -239,7 +240,7 @@ final class Stats_Report_Test extends Site_Test_Case {
 	 * Given no days, when a report is by day, then it goes from the first count, or message, until today.
 	 */
 	public function test_period_of_everything(): void {
-		$today = current_datetime();
+		$today = Clock::get_datetime();
 		$this->assertSame( array( $today->format( 'Y-m-d' ) ), array_column( $this->get_report( array( 'by' => 'day' ) ), 'day' ) );
 
 		$this->add_counts( array( array( '0', '', $today->modify( '-2 days' )->format( 'Y-m-d' ), 'd', 7, 1 ) ) );
@@ -297,7 +298,7 @@ final class Stats_Report_Test extends Site_Test_Case {
 			),
 			$this->get_report( array( 'by' => 'channel', 'compare' => 'previous' ) + $days )
 		);
-		$total = $this->get_report( array( 'by' => 'total', 'compare' => 'year', 'since' => '2026-06-01' ) );
+		$total = $this->get_report( array( 'by' => 'total', 'compare' => 'year', 'since' => '2026-06-01', 'until' => '2026-06-30' ) );
 		$this->assertSame( array( 'views' => 0, 'opens' => 0, 'clicks' => 0 ), $total[0]['before'] );
 	}
 

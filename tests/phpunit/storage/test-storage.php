@@ -16,6 +16,7 @@ use Chaty\Http\Rate_Limiter;
 use Chaty\Http\Request;
 use Chaty\Storage\Tables;
 use Chaty\Storage\Tracked_Event;
+use Chaty\Tests\Clock;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
@@ -122,12 +123,12 @@ final class Storage_Test extends Site_Test_Case {
 		$this->assertSame( 1, $tries );
 		$this->assertFalse( get_option( Names::DB_VERSION ) );
 
-		update_option( 'chaty_db_failed', time() - 301 );
+		update_option( 'chaty_db_failed', Clock::get_time() - 301 );
 		( new Tables() )->upgrade();
 		$this->assertSame( 2, $tries );
 
 		remove_filter( 'query', $refuse );
-		update_option( 'chaty_db_failed', time() - 301 );
+		update_option( 'chaty_db_failed', Clock::get_time() - 301 );
 		( new Tables() )->upgrade();
 		$this->assertSame( array( Names::DATA_VERSION, false ), array( get_option( Names::DB_VERSION ), get_option( 'chaty_db_failed' ) ) );
 	}
@@ -233,7 +234,7 @@ final class Storage_Test extends Site_Test_Case {
 		$this->assertSame( 1, $refused );
 
 		remove_filter( 'query', $refuse );
-		update_option( Names::DB_FAILED, time() - 301 );
+		update_option( Names::DB_FAILED, Clock::get_time() - 301 );
 		( new Tables() )->upgrade();
 		$this->assertSame( Names::DATA_VERSION, get_option( Names::DB_VERSION ) );
 		$this->assertSame( array( 'inbox' ), array_column( $this->get_rows( 'contacts', 'id' ), 'box' ) );
@@ -332,7 +333,6 @@ final class Storage_Test extends Site_Test_Case {
 	public function test_limits(): void {
 		global $wpdb;
 
-		$this->wait_for_time_in_the_minute();
 		$limit = new Rate_Limiter();
 
 		$this->assertSame( array( true, true, false ), array( $limit->allow( 'a', $this->request_from( '192.0.2.9' ), 2 ), $limit->allow( 'a', $this->request_from( '192.0.2.9' ), 2 ), $limit->allow( 'a', $this->request_from( '192.0.2.9' ), 2 ) ) );
@@ -346,7 +346,6 @@ final class Storage_Test extends Site_Test_Case {
 	 * calls wrote nothing.
 	 */
 	public function test_high_limits_are_sampled(): void {
-		$this->wait_for_time_in_the_minute();
 		$written = 0;
 		add_filter(
 			'query',
@@ -373,7 +372,6 @@ final class Storage_Test extends Site_Test_Case {
 	public function test_a_flood_above_a_high_limit_asks_nothing(): void {
 		global $wpdb;
 
-		$this->wait_for_time_in_the_minute();
 		$limit = new Rate_Limiter();
 		for ( $call = 0; $call < 2500; $call++ ) {
 			$limit->allow( 'a', $this->request_from( '192.0.2.9' ), 600 );
@@ -401,7 +399,6 @@ final class Storage_Test extends Site_Test_Case {
 	public function test_limits_in_the_object_cache(): void {
 		global $wpdb;
 
-		$this->wait_for_time_in_the_minute();
 		$before  = wp_using_ext_object_cache( true );
 		$queries = $wpdb->num_queries;
 		$limit   = new Rate_Limiter();
@@ -419,7 +416,6 @@ final class Storage_Test extends Site_Test_Case {
 	public function test_counting_costs_little(): void {
 		global $wpdb;
 
-		$this->wait_for_time_in_the_minute();
 		$rows = static function () use ( $wpdb ): array {
 			return $wpdb->get_col( "SELECT option_value FROM $wpdb->options WHERE option_name LIKE '%chaty\\_rate\\_%'" );
 		};
@@ -440,11 +436,10 @@ final class Storage_Test extends Site_Test_Case {
 	public function test_counters_are_removed(): void {
 		global $wpdb;
 
-		$this->wait_for_time_in_the_minute();
 		$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '%chaty\\_rate\\_%'" );
 		$limit = new Rate_Limiter();
 		$limit->allow( 'a', $this->request_from( '192.0.2.9' ), 1 );
-		update_option( Names::RATE_PREFIX . ( (int) floor( time() / 60 ) - 1 ) . '_x', '1', false );
+		update_option( Names::RATE_PREFIX . ( (int) floor( Clock::get_time() / 60 ) - 1 ) . '_x', '1', false );
 		update_option( 'chaty_rates', '1', false );
 		do_action( Names::DELETE_VISITOR_DATA );
 

@@ -42,6 +42,7 @@ abstract class Site_Test_Case extends TestCase {
 
 		parent::setUp();
 		wp_cache_flush();
+		Clock::$stopped_at = time();
 		$wpdb->query( 'START TRANSACTION' );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}chaty_stats" );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}chaty_contacts" );
@@ -69,6 +70,7 @@ abstract class Site_Test_Case extends TestCase {
 	protected function tearDown(): void {
 		global $wpdb, $wp_filter;
 
+		Clock::$stopped_at = null;
 		$wpdb->suppress_errors( false );
 		$wpdb->query( 'ROLLBACK' );
 		wp_cache_flush();
@@ -98,15 +100,6 @@ abstract class Site_Test_Case extends TestCase {
 		$this->mails[] = $mail;
 
 		return true;
-	}
-
-	/**
-	 * Waits for the next minute when this one is nearly over, because limits count by the minute.
-	 */
-	protected function wait_for_time_in_the_minute(): void {
-		if ( time() % 60 > 57 ) {
-			sleep( 3 );
-		}
 	}
 
 	/**
