@@ -1,10 +1,4 @@
 <?php
-/**
- * Context of the plugin.
- *
- * @package Chaty
- */
-
 namespace Chaty;
 
 /**
@@ -22,7 +16,6 @@ final class Context {
 
 	/**
 	 * @param string $main_file Full path of chaty.php.
-	 * @param string $version   Version of the plugin.
 	 */
 	public function __construct( string $main_file, string $version ) {
 		$this->main_file = $main_file;

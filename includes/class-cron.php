@@ -1,10 +1,4 @@
 <?php
-/**
- * Cron events.
- *
- * @package Chaty
- */
-
 namespace Chaty;
 
 use Chaty\Config\Names;
@@ -20,9 +14,6 @@ final class Cron implements Registrable {
 		$this->context = $context;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register(): void {
 		add_action( Names::UPGRADED, array( $this, 'add_missing' ) );
 		add_action( 'admin_init', array( $this, 'add_missing' ) );

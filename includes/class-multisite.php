@@ -1,10 +1,4 @@
 <?php
-/**
- * Networks of sites.
- *
- * @package Chaty
- */
-
 namespace Chaty;
 
 use Chaty\Storage\Tables;
@@ -29,9 +23,6 @@ final class Multisite implements Registrable {
 		$this->tables  = $tables;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register(): void {
 		if ( is_multisite() ) {
 			add_action( 'wp_initialize_site', array( $this, 'create_tables' ), self::PRIORITY );

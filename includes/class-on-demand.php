@@ -1,10 +1,4 @@
 <?php
-/**
- * Lazy registration.
- *
- * @package Chaty
- */
-
 namespace Chaty;
 
 /**

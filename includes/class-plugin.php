@@ -1,10 +1,4 @@
 <?php
-/**
- * The plugin.
- *
- * @package Chaty
- */
-
 namespace Chaty;
 
 use Chaty\Config\Names;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Rows of files.
- *
- * @package Chaty
- */
-
 namespace Chaty;
 
 /**

@@ -1,10 +1,4 @@
 <?php
-/**
- * Shared objects.
- *
- * @package Chaty
- */
-
 namespace Chaty;
 
 /**

@@ -1,10 +1,4 @@
 <?php
-/**
- * Names of earlier versions.
- *
- * @package Chaty
- */
-
 namespace Chaty;
 
 use Chaty\Config\Names;
@@ -44,9 +38,6 @@ final class Upgrade implements Registrable {
 		$this->events  = $events;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register(): void {
 		add_action( Names::UPGRADED, array( $this, 'rename' ), self::PRIORITY );
 	}

@@ -1,10 +1,4 @@
 <?php
-/**
- * Text of visitors.
- *
- * @package Chaty
- */
-
 namespace Chaty;
 
 /**
@@ -20,18 +14,11 @@ final class Visible_Text {
 
 	/**
 	 * Returns a text as valid UTF-8, trimmed, without hidden characters, with Unix line ends.
-	 *
-	 * @param string $text Text.
 	 */
 	public static function clean( string $text ): string {
 		return trim( self::strip( str_replace( array( "\r\n", "\r" ), "\n", $text ) ) );
 	}
 
-	/**
-	 * Returns a text as one line.
-	 *
-	 * @param string $text Text.
-	 */
 	public static function clean_line( string $text ): string {
 		return trim( (string) preg_replace( '/\s+/u', ' ', self::clean( $text ) ) );
 	}
@@ -39,7 +26,6 @@ final class Visible_Text {
 	/**
 	 * Removes hidden characters, and nothing else.
 	 *
-	 * @param string $text Text.
 	 * @return string Empty if the text is not valid UTF-8.
 	 */
 	public static function strip( string $text ): string {

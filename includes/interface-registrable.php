@@ -1,10 +1,4 @@
 <?php
-/**
- * Contract of objects with hooks.
- *
- * @package Chaty
- */
-
 namespace Chaty;
 
 /**

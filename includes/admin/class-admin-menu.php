@@ -1,10 +1,4 @@
 <?php
-/**
- * Menu of the console.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin;
 
 use Chaty\Admin\Widgets\Widgets_Page;
@@ -31,7 +25,6 @@ final class Admin_Menu implements Registrable {
 	private array $pages;
 
 	/**
-	 * @param Context                $context Context of the plugin.
 	 * @param array<int, Admin_Page> $pages   Screens in the order of the menu; the first opens with the menu.
 	 */
 	public function __construct( Context $context, array $pages ) {
@@ -39,9 +32,6 @@ final class Admin_Menu implements Registrable {
 		$this->pages   = $pages;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register(): void {
 		add_action( 'admin_menu', array( $this, 'add' ) );
 		add_action( 'admin_enqueue_scripts', array( $this, 'add_style' ) );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Scripts of the console.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin;
 
 use Chaty\Context;
@@ -55,8 +49,6 @@ final class Admin_Scripts {
 	/**
 	 * Returns the folder with the plugin's own translations of a script. WordPress would prefer it to a language pack
 	 * that it has downloaded, so it is left out where there is one.
-	 *
-	 * @param string $handle Handle of the script.
 	 */
 	private function get_translations( string $handle ): string {
 		return load_script_textdomain( $handle, 'chaty' ) ? '' : $this->context->get_path( 'build/languages' );
@@ -65,8 +57,6 @@ final class Admin_Scripts {
 	/**
 	 * Prints what a language pack has for the parts of a bundle: WordPress looks for texts of registered scripts alone.
 	 * The plugin's own translations of the bundle have those of its parts.
-	 *
-	 * @param string $name Name of the bundle.
 	 */
 	private function add_translations_of_parts( string $name ): void {
 		foreach ( self::PARTS[ $name ] ?? array() as $part ) {
@@ -86,7 +76,6 @@ final class Admin_Scripts {
 	/**
 	 * Registers a bundle, without translations. It runs when the page is there.
 	 *
-	 * @param string $name Name of the bundle.
 	 * @return bool Whether it was built.
 	 */
 	public function register( string $name ): bool {

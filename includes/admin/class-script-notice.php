@@ -1,10 +1,4 @@
 <?php
-/**
- * Notice on screens whose script is missing.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin;
 
 /**

@@ -1,10 +1,4 @@
 <?php
-/**
- * Screen that a script draws.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin;
 
 /**
@@ -49,23 +43,14 @@ abstract class Script_Page implements Admin_Page {
 		return admin_url( 'admin.php?page=' . static::SLUG . ( '' === $section ? '' : "#$section" ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_slug(): string {
 		return static::SLUG;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_capability(): string {
 		return static::CAPABILITY;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function prepare(): void {
 		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
 	}

@@ -1,10 +1,4 @@
 <?php
-/**
- * Screen of the console.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin;
 
 /**

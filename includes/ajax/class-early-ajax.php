@@ -1,10 +1,4 @@
 <?php
-/**
- * Early answers to tracking requests.
- *
- * @package Chaty
- */
-
 namespace Chaty\Ajax;
 
 use Chaty\Config\Names;
@@ -42,7 +36,6 @@ final class Early_Ajax {
 	 * Prepares the answer to a tracking request. Any other request registers the plugin at once, and so does a
 	 * tracking request before which the tables must be upgraded.
 	 *
-	 * @param string   $version         Version of the plugin.
 	 * @param callable $register_plugin Registers the whole plugin; takes the version.
 	 */
 	public static function start( string $version, callable $register_plugin ): void {

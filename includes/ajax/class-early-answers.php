@@ -1,10 +1,4 @@
 <?php
-/**
- * Answers before other plugins load.
- *
- * @package Chaty
- */
-
 namespace Chaty\Ajax;
 
 use Chaty\Config\Names;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Responses to the contact form.
- *
- * @package Chaty
- */
-
 namespace Chaty\Ajax;
 
 use Chaty\Http\Response;
@@ -21,7 +15,6 @@ final class Message_Response {
 	 * Creates an error.
 	 *
 	 * @param int                                               $status  HTTP status.
-	 * @param string                                            $message Message for the visitor.
 	 * @param array<int, array{field: string, message: string}> $errors  Errors of fields.
 	 */
 	public static function error( int $status, string $message, array $errors = array() ): Response {
@@ -99,7 +92,6 @@ final class Message_Response {
 	 * Returns the absolute URL of the owner's redirect. A path is relative to the front page, because the form is
 	 * on pages of any depth.
 	 *
-	 * @param string $link URL or path.
 	 * @return string Empty if it leads nowhere.
 	 */
 	private static function get_redirect( string $link ): string {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Validation of the contact form.
- *
- * @package Chaty
- */
-
 namespace Chaty\Ajax;
 
 use Chaty\Messages\Message;
@@ -23,7 +17,6 @@ final class Message_Validator {
 	/**
 	 * Returns the values of the form's fields.
 	 *
-	 * @param Request              $request Request.
 	 * @param array<string, mixed> $channel Stored channel.
 	 * @return array<string, string> Values by field name.
 	 */
@@ -103,8 +96,6 @@ final class Message_Validator {
 	 * Returns the error of a value.
 	 *
 	 * @param string $name        name, email, phone or message.
-	 * @param string $value       Value.
-	 * @param bool   $is_required Whether it is required.
 	 * @return string Empty if it is valid.
 	 */
 	private function get_error( string $name, string $value, bool $is_required ): string {

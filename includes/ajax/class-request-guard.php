@@ -1,10 +1,4 @@
 <?php
-/**
- * Checks that all actions share.
- *
- * @package Chaty
- */
-
 namespace Chaty\Ajax;
 
 use Chaty\Config\Widget_Repository;
@@ -31,7 +25,6 @@ final class Request_Guard {
 	 * origin, rate limit.
 	 *
 	 * @phpstan-param array{widget_field: string, nonce_field: string, max_lengths: array<string, int>, limit: string, per_minute: int} $rules
-	 * @param Request              $request Request.
 	 * @param array<string, mixed> $rules   Fields of the widget's id and of the nonce; longest value of each field that the
 	 *                                      action reads, in characters; name of the rate limit and requests a minute.
 	 * @return array<string, mixed>|WP_Error The widget that the request names, or an error with the HTTP status.
@@ -59,8 +52,6 @@ final class Request_Guard {
 	/**
 	 * Returns whether a request comes from this site. Most browsers say so themselves.
 	 *
-	 * @param Request              $request     Request.
-	 * @param string               $nonce_field Field of the nonce.
 	 * @param array<string, mixed> $widget      The widget that the request names.
 	 */
 	private function is_trusted( Request $request, string $nonce_field, array $widget ): bool {
@@ -71,7 +62,6 @@ final class Request_Guard {
 	/**
 	 * Returns whether no field is longer than allowed.
 	 *
-	 * @param Request            $request     Request.
 	 * @param array<string, int> $max_lengths Longest values, in characters, by field.
 	 */
 	private function has_valid_lengths( Request $request, array $max_lengths ): bool {

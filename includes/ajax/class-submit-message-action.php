@@ -1,10 +1,4 @@
 <?php
-/**
- * The action of the contact form.
- *
- * @package Chaty
- */
-
 namespace Chaty\Ajax;
 
 use Chaty\Config\Names;
@@ -61,9 +55,6 @@ final class Submit_Message_Action implements Registrable {
 		$this->validator = $validator;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register(): void {
 		add_action( 'wp_ajax_' . Names::SUBMIT, array( $this, 'handle_and_exit' ) );
 		add_action( 'wp_ajax_nopriv_' . Names::SUBMIT, array( $this, 'handle_and_exit' ) );
@@ -89,9 +80,6 @@ final class Submit_Message_Action implements Registrable {
 		exit;
 	}
 
-	/**
-	 * Handles a request.
-	 */
 	public function handle( Request $request ): Response {
 		$widget = $this->guard->check( $request, self::RULES );
 		if ( is_wp_error( $widget ) ) {
@@ -143,9 +131,7 @@ final class Submit_Message_Action implements Registrable {
 	 * Stores a message, answers where that is possible by then, and delivers it. The visitor who sends it twice is
 	 * thanked twice, but it is stored once.
 	 *
-	 * @param Message              $message Message.
 	 * @param array<string, mixed> $channel Stored channel.
-	 * @param Request              $request Request.
 	 */
 	private function process( Message $message, array $channel, Request $request ): Response {
 		$stored = $this->delivery->store( $message, $this->get_fingerprint( $message, $request ) );

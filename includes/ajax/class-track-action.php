@@ -1,10 +1,4 @@
 <?php
-/**
- * The actions that track views and clicks.
- *
- * @package Chaty
- */
-
 namespace Chaty\Ajax;
 
 use Chaty\Config\General_Settings;
@@ -55,8 +49,7 @@ final class Track_Action {
 	/**
 	 * Handles a request.
 	 *
-	 * @param string  $action  A key of Names::TRACKING.
-	 * @param Request $request Request.
+	 * @param string $action  A key of Names::TRACKING.
 	 * @return int HTTP status.
 	 */
 	public function handle( string $action, Request $request ): int {
@@ -110,8 +103,6 @@ final class Track_Action {
 	/**
 	 * Returns the events that a request stands for: see "Calls" in docs/for-developers.md.
 	 *
-	 * @param string               $action  Action.
-	 * @param Request              $request Request.
 	 * @param array<string, mixed> $widget  The widget that it names.
 	 * @return array<int, Tracked_Event> Empty if the widget does not have what the request names.
 	 */

@@ -1,10 +1,4 @@
 <?php
-/**
- * Options of commands.
- *
- * @package Chaty
- */
-
 namespace Chaty\Cli;
 
 use Chaty\Storage\Day;

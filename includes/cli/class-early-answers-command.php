@@ -1,10 +1,4 @@
 <?php
-/**
- * Early answers on the command line.
- *
- * @package Chaty
- */
-
 namespace Chaty\Cli;
 
 use Chaty\Config\Drop_In;
@@ -24,9 +18,6 @@ final class Early_Answers_Command implements Registrable {
 		$this->drop_in = $drop_in;
 	}
 
-	/**
-	 * Adds the commands.
-	 */
 	public function register(): void {
 		foreach ( array( 'install', 'remove', 'status' ) as $name ) {
 			WP_CLI::add_command( "chaty early-answers $name", array( $this, $name ) );

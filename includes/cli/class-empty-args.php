@@ -1,10 +1,4 @@
 <?php
-/**
- * Options without a value.
- *
- * @package Chaty
- */
-
 namespace Chaty\Cli;
 
 use WP_CLI;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Reports of imports on the command line.
- *
- * @package Chaty
- */
-
 namespace Chaty\Cli;
 
 use Chaty\Settings\Import_Result;

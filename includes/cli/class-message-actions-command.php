@@ -1,10 +1,4 @@
 <?php
-/**
- * Actions on messages on the command line.
- *
- * @package Chaty
- */
-
 namespace Chaty\Cli;
 
 use Chaty\Messages\Message_Batches;
@@ -63,7 +57,6 @@ final class Message_Actions_Command implements Registrable {
 	/**
 	 * Runs an action.
 	 *
-	 * @param string                $action  Action.
 	 * @param array<int, string>    $args    IDs.
 	 * @param array<string, string> $options Options.
 	 */
@@ -90,9 +83,6 @@ final class Message_Actions_Command implements Registrable {
 	 * Runs batches and reports the number of messages, or exits with status 1 with the first error.
 	 *
 	 * @phpstan-param \Generator<int, array{done: array<int, int>, failed: array<int, WP_Error>}> $batches
-	 * @param string     $action  Action.
-	 * @param \Generator $batches Results.
-	 * @param int        $count   Expected number of messages.
 	 */
 	private function report( string $action, \Generator $batches, int $count ): void {
 		$bar  = new Progress_Bar( $action, $count );
@@ -134,7 +124,6 @@ final class Message_Actions_Command implements Registrable {
 	/**
 	 * Returns the arguments as WP-CLI describes them.
 	 *
-	 * @param string $action Action.
 	 * @return array<int, array<string, mixed>>
 	 */
 	private function get_synopsis( string $action ): array {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Filters of messages on the command line.
- *
- * @package Chaty
- */
-
 namespace Chaty\Cli;
 
 use Chaty\Messages\Message_Filters;

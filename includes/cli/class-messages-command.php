@@ -1,10 +1,4 @@
 <?php
-/**
- * Messages on the command line.
- *
- * @package Chaty
- */
-
 namespace Chaty\Cli;
 
 use Chaty\Messages\Message_Query;
@@ -27,9 +21,6 @@ final class Messages_Command implements Registrable {
 		$this->messages = $messages;
 	}
 
-	/**
-	 * Adds the commands.
-	 */
 	public function register(): void {
 		$number = array(
 			'type'        => 'assoc',

@@ -1,10 +1,4 @@
 <?php
-/**
- * Migration from Chaty 3.x on the command line.
- *
- * @package Chaty
- */
-
 namespace Chaty\Cli;
 
 use Chaty\Migration\Migration;
@@ -26,9 +20,6 @@ final class Migrate_Command implements Registrable {
 		$this->migration = $migration;
 	}
 
-	/**
-	 * Adds the command.
-	 */
 	public function register(): void {
 		WP_CLI::add_command( 'chaty migrate', array( $this, 'migrate' ) );
 	}
@@ -114,7 +105,6 @@ final class Migrate_Command implements Registrable {
 	 * Says what became of the messages that are older than this site keeps messages.
 	 *
 	 * @param array<string, int> $count Counts from before.
-	 * @param string             $old   What becomes of them.
 	 */
 	private function report_old( array $count, string $old ): void {
 		if ( 0 === $count['old'] ) {
@@ -134,9 +124,6 @@ final class Migrate_Command implements Registrable {
 
 	/**
 	 * Logs a sentence with a number.
-	 *
-	 * @param string $text   Sentence.
-	 * @param int    $number Number.
 	 */
 	private function log( string $text, int $number ): void {
 		WP_CLI::log( sprintf( $text, number_format_i18n( $number ) ) );
@@ -170,7 +157,6 @@ final class Migrate_Command implements Registrable {
 	/**
 	 * Copies the messages that are left, with a progress bar, until the last one or an error.
 	 *
-	 * @param int    $count How many there are.
 	 * @param string $old   What becomes of old messages.
 	 * @return array{new: int, known: int, failed: int, older: int}
 	 */

@@ -1,10 +1,4 @@
 <?php
-/**
- * Progress bar.
- *
- * @package Chaty
- */
-
 namespace Chaty\Cli;
 
 use cli\progress\Bar;
@@ -22,9 +16,6 @@ final class Progress_Bar {
 
 	/**
 	 * Shows the bar.
-	 *
-	 * @param string $label  Label.
-	 * @param int    $count Number of steps.
 	 */
 	public function __construct( string $label, int $count ) {
 		$bar       = Utils\make_progress_bar( $label, $count );
@@ -33,8 +24,6 @@ final class Progress_Bar {
 
 	/**
 	 * Advances the bar.
-	 *
-	 * @param int $steps Number of steps.
 	 */
 	public function move( int $steps = 1 ): void {
 		if ( null !== $this->bar ) {
@@ -42,9 +31,6 @@ final class Progress_Bar {
 		}
 	}
 
-	/**
-	 * Finishes the bar.
-	 */
 	public function finish(): void {
 		if ( null !== $this->bar ) {
 			$this->bar->finish();

@@ -1,10 +1,4 @@
 <?php
-/**
- * Output of rows.
- *
- * @package Chaty
- */
-
 namespace Chaty\Cli;
 
 use Chaty\Row_Text;

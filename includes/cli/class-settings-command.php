@@ -1,10 +1,4 @@
 <?php
-/**
- * Settings on the command line.
- *
- * @package Chaty
- */
-
 namespace Chaty\Cli;
 
 use Chaty\Messages\Message_Expiry;
@@ -41,9 +35,6 @@ final class Settings_Command implements Registrable {
 		$this->expiry   = $expiry;
 	}
 
-	/**
-	 * Adds the commands.
-	 */
 	public function register(): void {
 		foreach ( array( 'import', 'export', 'validate', 'list' ) as $name ) {
 			WP_CLI::add_command( "chaty settings $name", array( $this, $name ) );

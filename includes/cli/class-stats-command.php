@@ -1,10 +1,4 @@
 <?php
-/**
- * Statistics on the command line.
- *
- * @package Chaty
- */
-
 namespace Chaty\Cli;
 
 use Chaty\Registrable;
@@ -26,9 +20,6 @@ final class Stats_Command implements Registrable {
 		$this->deletion = $deletion;
 	}
 
-	/**
-	 * Adds the command.
-	 */
 	public function register(): void {
 		WP_CLI::add_command( 'chaty stats', array( $this, 'stats' ) );
 	}

@@ -1,10 +1,4 @@
 <?php
-/**
- * Levels of access.
- *
- * @package Chaty
- */
-
 namespace Chaty\Config;
 
 /**
@@ -52,8 +46,6 @@ final class Access_Levels {
 	/**
 	 * Returns the capability of a level; the highest one for a level that the site does not have, such as after a shop
 	 * was removed.
-	 *
-	 * @param string $level Level.
 	 */
 	public static function get_capability( string $level ): string {
 		return in_array( $level, self::get_levels(), true ) ? self::LEVELS[ $level ] : self::HIGHEST;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Capabilities.
- *
- * @package Chaty
- */
-
 namespace Chaty\Config;
 
 /**
@@ -52,8 +46,6 @@ final class Capabilities {
 	/**
 	 * Returns the capability that a user must have for one of the plugin's: that of the level which the owner chose,
 	 * unless a filter names another.
-	 *
-	 * @param string $capability Meta capability.
 	 */
 	public static function get_required( string $capability ): string {
 		$defaults = self::get_defaults();
@@ -73,8 +65,6 @@ final class Capabilities {
 
 	/**
 	 * Returns whether a filter decides in place of the owner's setting.
-	 *
-	 * @param string $capability Meta capability.
 	 */
 	public static function is_filtered( string $capability ): bool {
 		return self::get_required( $capability ) !== self::get_defaults()[ $capability ];

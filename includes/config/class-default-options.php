@@ -1,10 +1,4 @@
 <?php
-/**
- * Default options.
- *
- * @package Chaty
- */
-
 namespace Chaty\Config;
 
 use Chaty\Registrable;
@@ -15,16 +9,10 @@ use Chaty\Registrable;
  */
 final class Default_Options implements Registrable {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register(): void {
 		add_action( Names::UPGRADED, array( $this, 'add_missing' ) );
 	}
 
-	/**
-	 * Adds the options that are missing.
-	 */
 	public function add_missing(): void {
 		add_option( Names::WIDGETS, array(), '', true );
 		add_option( Names::CHECKSUM, '', '', true );

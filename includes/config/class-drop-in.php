@@ -1,10 +1,4 @@
 <?php
-/**
- * The must-use plugin that answers early.
- *
- * @package Chaty
- */
-
 namespace Chaty\Config;
 
 use Chaty\Context;

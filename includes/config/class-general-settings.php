@@ -1,10 +1,4 @@
 <?php
-/**
- * Settings of the page as a whole.
- *
- * @package Chaty
- */
-
 namespace Chaty\Config;
 
 /**

@@ -1,10 +1,4 @@
 <?php
-/**
- * Settings of maps.
- *
- * @package Chaty
- */
-
 namespace Chaty\Config;
 
 /**

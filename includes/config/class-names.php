@@ -1,10 +1,4 @@
 <?php
-/**
- * Names in the database.
- *
- * @package Chaty
- */
-
 namespace Chaty\Config;
 
 /**

@@ -1,10 +1,4 @@
 <?php
-/**
- * Page caches of other plugins and hosts.
- *
- * @package Chaty
- */
-
 namespace Chaty\Config;
 
 /**
@@ -152,7 +146,6 @@ final class Page_Caches {
 	 * Runs a call. One that throws costs only itself.
 	 *
 	 * @param callable $call Call.
-	 * @param string   $name Name of the cache.
 	 * @return bool Whether it has not thrown.
 	 */
 	private static function run( callable $call, string $name ): bool {

@@ -1,10 +1,4 @@
 <?php
-/**
- * What the owner decided about visitors' messages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Config;
 
 /**

@@ -1,10 +1,4 @@
 <?php
-/**
- * Rules of the settings that are no widget's.
- *
- * @package Chaty
- */
-
 namespace Chaty\Config;
 
 /**
@@ -116,7 +110,6 @@ final class Site_Option_Rules {
 	 * Checks a number of days.
 	 *
 	 * @param mixed $days Value.
-	 * @param int   $max  Largest number.
 	 */
 	private static function check_days( $days, int $max ): string {
 		/* translators: %s: largest number. */
@@ -126,8 +119,6 @@ final class Site_Option_Rules {
 	/**
 	 * Checks a setting of maps.
 	 *
-	 * @param string                $name   Name.
-	 * @param string                $value  Value.
 	 * @param array<string, string> $stored Stored settings of maps.
 	 */
 	private static function check_map( string $name, string $value, array $stored ): string {
@@ -148,9 +139,6 @@ final class Site_Option_Rules {
 	/**
 	 * Checks a new level of access: nobody opens or closes what is not open to him, or gives it to a group that
 	 * he does not belong to.
-	 *
-	 * @param string $capability Meta capability.
-	 * @param string $level      Level.
 	 */
 	private static function check_level( string $capability, string $level ): string {
 		if ( ! in_array( $level, Access_Levels::get_levels(), true ) ) {

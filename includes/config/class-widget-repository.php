@@ -1,10 +1,4 @@
 <?php
-/**
- * Repository of widgets.
- *
- * @package Chaty
- */
-
 namespace Chaty\Config;
 
 use Chaty\Settings\Settings_Sanitizer;
@@ -19,9 +13,6 @@ final class Widget_Repository {
 
 	private string $version;
 
-	/**
-	 * @param string $version Version of the plugin.
-	 */
 	public function __construct( string $version ) {
 		$this->version = $version;
 	}
@@ -105,7 +96,6 @@ final class Widget_Repository {
 	 * Returns a channel by the name that a page sends, case-insensitively. Unknown names are never tracked.
 	 *
 	 * @param array<string, mixed> $widget Widget.
-	 * @param string               $sent   Name.
 	 * @return array<string, mixed>|null
 	 */
 	public static function find_channel( array $widget, string $sent ): ?array {

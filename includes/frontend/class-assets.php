@@ -1,10 +1,4 @@
 <?php
-/**
- * Built scripts and styles.
- *
- * @package Chaty
- */
-
 namespace Chaty\Frontend;
 
 use Chaty\Context;
@@ -87,8 +81,6 @@ final class Assets implements Registrable {
 
 	/**
 	 * Registers the script of a behaviour, if it was built.
-	 *
-	 * @param string $name Name of the behaviour.
 	 */
 	public function register_behaviour( string $name ): void {
 		$asset = $this->get_assets()[ "behaviours/$name.js" ] ?? null;
@@ -100,7 +92,6 @@ final class Assets implements Registrable {
 	/**
 	 * Registers the style of a behaviour, if it has one.
 	 *
-	 * @param string $name Name of the behaviour.
 	 * @return string Handle of the style; empty if there is none.
 	 */
 	public function register_style( string $name ): string {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Behaviours of themes.
- *
- * @package Chaty
- */
-
 namespace Chaty\Frontend;
 
 use Chaty\Config\Map_Settings;
@@ -117,8 +111,6 @@ final class Behaviour_Assets implements Registrable {
 
 	/**
 	 * Returns whether a behaviour's script is enqueued on this page, directly or as a dependency.
-	 *
-	 * @param string $name Name of the behaviour.
 	 */
 	private function is_enqueued( string $name ): bool {
 		return wp_script_is( "chaty-$name" );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Detection of behaviours on the server.
- *
- * @package Chaty
- */
-
 namespace Chaty\Frontend;
 
 use Chaty\Registrable;

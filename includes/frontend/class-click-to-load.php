@@ -1,10 +1,4 @@
 <?php
-/**
- * Videos that load on click.
- *
- * @package Chaty
- */
-
 namespace Chaty\Frontend;
 
 use Chaty\Config\Names;
@@ -191,8 +185,6 @@ final class Click_To_Load implements Registrable {
 
 	/**
 	 * Returns the page of a video, for visitors who open the link without scripts or in a new tab.
-	 *
-	 * @param string $player URL of the player.
 	 */
 	private function get_page( string $player ): string {
 		if ( preg_match( '#youtube(?:-nocookie)?\.com/embed/([\w-]{11})(?:[?\#&/]|$)#', $player, $video ) && 'videoseries' !== $video[1] ) {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Element picker.
- *
- * @package Chaty
- */
-
 namespace Chaty\Frontend;
 
 use Chaty\Config\Names;
@@ -47,7 +41,6 @@ final class Element_Picker implements Registrable {
 	/**
 	 * Returns the URL of a page with the picker, for the current user.
 	 *
-	 * @param string $page URL of the page.
 	 * @param string $mode 'cover' or 'target'.
 	 */
 	public static function get_url( string $page, string $mode ): string {
@@ -61,9 +54,6 @@ final class Element_Picker implements Registrable {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register(): void {
 		add_action( 'template_redirect', array( $this, 'start' ), -1 );
 	}

@@ -1,10 +1,4 @@
 <?php
-/**
- * Pages in frames.
- *
- * @package Chaty
- */
-
 namespace Chaty\Frontend;
 
 use Chaty\Http\Request;
@@ -19,10 +13,6 @@ final class Framed_Page {
 	 * Returns whether the user has the capability, the token is this user's, and the browser says that a page of this
 	 * site asked for it. Browsers that do not send Fetch Metadata say nothing; then the script looks around itself.
 	 *
-	 * @param Request            $request      Request.
-	 * @param string             $capability   Capability.
-	 * @param string             $token        Token of the URL.
-	 * @param string             $action       Action of the token.
 	 * @param array<int, string> $destinations What the page may be for: `iframe`, `document`.
 	 */
 	public static function is_allowed( Request $request, string $capability, string $token, string $action, array $destinations ): bool {

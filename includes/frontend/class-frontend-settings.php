@@ -1,10 +1,4 @@
 <?php
-/**
- * Settings of the page.
- *
- * @package Chaty
- */
-
 namespace Chaty\Frontend;
 
 use Chaty\Config\General_Settings;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Data of the loader.
- *
- * @package Chaty
- */
-
 namespace Chaty\Frontend;
 
 use Chaty\Config\General_Settings;

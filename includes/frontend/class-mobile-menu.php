@@ -1,10 +1,4 @@
 <?php
-/**
- * Mobile menus.
- *
- * @package Chaty
- */
-
 namespace Chaty\Frontend;
 
 use Chaty\Registrable;
@@ -50,9 +44,6 @@ final class Mobile_Menu implements Registrable {
 		return null === self::$instance ? '' : self::$instance->get_markup( $args );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register(): void {
 		self::$instance = $this;
 		add_shortcode( 'chaty_mobile_menu', array( $this, 'get_shortcode' ) );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Facts of the page.
- *
- * @package Chaty
- */
-
 namespace Chaty\Frontend;
 
 use Chaty\Settings\Page_Address;

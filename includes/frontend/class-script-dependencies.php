@@ -1,10 +1,4 @@
 <?php
-/**
- * Dependencies of scripts.
- *
- * @package Chaty
- */
-
 namespace Chaty\Frontend;
 
 /**
@@ -22,7 +16,6 @@ final class Script_Dependencies {
 	/**
 	 * Returns a script and its dependencies, in the order in which they must run.
 	 *
-	 * @param string             $handle Handle of the script.
 	 * @param array<int, string> $loaded Handles that the page has anyway; they are left out.
 	 * @return array<int, array{id: string, src: string}> `id` is the one that WordPress gives the script
 	 *                                                    element, so that the loader finds it on the page.

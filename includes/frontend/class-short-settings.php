@@ -1,10 +1,4 @@
 <?php
-/**
- * Settings without defaults.
- *
- * @package Chaty
- */
-
 namespace Chaty\Frontend;
 
 use Chaty\Settings\Raw_Values;

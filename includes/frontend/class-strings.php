@@ -1,10 +1,4 @@
 <?php
-/**
- * Translated strings for scripts.
- *
- * @package Chaty
- */
-
 namespace Chaty\Frontend;
 
 /**

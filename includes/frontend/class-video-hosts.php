@@ -1,10 +1,4 @@
 <?php
-/**
- * Hosts of videos.
- *
- * @package Chaty
- */
-
 namespace Chaty\Frontend;
 
 /**

@@ -1,10 +1,4 @@
 <?php
-/**
- * Widgets of a page.
- *
- * @package Chaty
- */
-
 namespace Chaty\Frontend;
 
 use Chaty\Config\General_Settings;

@@ -1,10 +1,4 @@
 <?php
-/**
- * State of the early answers.
- *
- * @package Chaty
- */
-
 namespace Chaty\Health;
 
 use Chaty\Config\Drop_In;

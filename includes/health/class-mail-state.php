@@ -1,10 +1,4 @@
 <?php
-/**
- * State of the notification emails.
- *
- * @package Chaty
- */
-
 namespace Chaty\Health;
 
 use Chaty\Messages\Message;

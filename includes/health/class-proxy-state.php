@@ -1,10 +1,4 @@
 <?php
-/**
- * State of proxies.
- *
- * @package Chaty
- */
-
 namespace Chaty\Health;
 
 use Chaty\Http\Client_IP;

@@ -1,10 +1,4 @@
 <?php
-/**
- * State of the tables.
- *
- * @package Chaty
- */
-
 namespace Chaty\Health;
 
 use Chaty\Config\Names;

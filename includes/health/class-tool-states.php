@@ -1,10 +1,4 @@
 <?php
-/**
- * States and tools.
- *
- * @package Chaty
- */
-
 namespace Chaty\Health;
 
 /**

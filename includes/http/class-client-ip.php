@@ -1,10 +1,4 @@
 <?php
-/**
- * IP address of a visitor.
- *
- * @package Chaty
- */
-
 namespace Chaty\Http;
 
 /**
@@ -51,8 +45,6 @@ final class Client_IP {
 
 	/**
 	 * Removes the port that some gateways add, as in `192.0.2.7:5678` or `[2001:db8::1]:5678`.
-	 *
-	 * @param string $written Entry of X-Forwarded-For.
 	 */
 	private static function without_port( string $written ): string {
 		return preg_match( '/^(?|\[([^\]]+)\]|([\d.]+))(?::\d+)?$/D', $written, $found ) ? $found[1] : $written;
@@ -83,7 +75,6 @@ final class Client_IP {
 	/**
 	 * Returns whether an address is one of the trusted proxies.
 	 *
-	 * @param string                  $address Address.
 	 * @param array<array-key, mixed> $proxies Addresses and ranges.
 	 */
 	private static function is_trusted_proxy( string $address, array $proxies ): bool {
@@ -99,8 +90,6 @@ final class Client_IP {
 
 	/**
 	 * Returns an IPv4 address in its canonical form, and the network of an IPv6 address.
-	 *
-	 * @param string $address Address.
 	 */
 	private static function to_network( string $address ): string {
 		$packed = self::pack( $address );
@@ -152,7 +141,6 @@ final class Client_IP {
 	 * Returns the number of bits that all addresses of a range share.
 	 *
 	 * @param string|null $written Number after the slash, if there is one.
-	 * @param int         $most    Bits of an address.
 	 * @param bool        $is_ipv6 Whether the range has IPv6 notation.
 	 * @return int Negative if it is not a number.
 	 */

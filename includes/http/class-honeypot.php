@@ -1,10 +1,4 @@
 <?php
-/**
- * Forms that bots fill in.
- *
- * @package Chaty
- */
-
 namespace Chaty\Http;
 
 /**

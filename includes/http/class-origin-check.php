@@ -1,10 +1,4 @@
 <?php
-/**
- * Origin of requests.
- *
- * @package Chaty
- */
-
 namespace Chaty\Http;
 
 use Chaty\Config\Names;
@@ -32,13 +26,6 @@ final class Origin_Check {
 	 */
 	private const UNKNOWN = 'unknown';
 
-	/**
-	 * Returns whether a request is trusted.
-	 *
-	 * @param Request $request Request.
-	 * @param string  $nonce   Its nonce.
-	 * @param string  $index   Index of the widget.
-	 */
 	public function is_trusted( Request $request, string $nonce, string $index ): bool {
 		$origin = $this->detect_origin( $request );
 		if ( self::UNKNOWN !== $origin ) {
@@ -58,8 +45,6 @@ final class Origin_Check {
 
 	/**
 	 * Returns whether a URL is on a host of this site, whatever host a request names.
-	 *
-	 * @param string $url URL.
 	 */
 	public function is_own_page( string $url ): bool {
 		return in_array( $this->get_host( $url ), $this->get_hosts_of_site(), true );
@@ -114,7 +99,6 @@ final class Origin_Check {
 	/**
 	 * Returns the host of a URL, with the port unless it is 80 or 443.
 	 *
-	 * @param string $url URL.
 	 * @return string Empty if the URL is not of the web, or has a user name, which can look like a host.
 	 */
 	private function get_host( string $url ): string {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Rate limit.
- *
- * @package Chaty
- */
-
 namespace Chaty\Http;
 
 use Chaty\Config\Names;
@@ -46,9 +40,8 @@ final class Rate_Limiter {
 	/**
 	 * Counts a request and returns whether it is within the limit.
 	 *
-	 * @param string  $kind    Name of the limit, such as 'form'.
-	 * @param Request $request Request.
-	 * @param int     $limit   Requests a minute.
+	 * @param string $kind    Name of the limit, such as 'form'.
+	 * @param int    $limit   Requests a minute.
 	 */
 	public function allow( string $kind, Request $request, int $limit ): bool {
 		/**
@@ -120,9 +113,6 @@ final class Rate_Limiter {
 	/**
 	 * Increments a counter in the object cache or in the options table, and returns whether it was below a limit.
 	 * A failing cache or database lets requests through: it must not cost a visitor a message.
-	 *
-	 * @param string $key   Name of the counter.
-	 * @param int    $limit Limit.
 	 */
 	private function count( string $key, int $limit ): bool {
 		global $wpdb;

@@ -1,10 +1,4 @@
 <?php
-/**
- * HTTP request.
- *
- * @package Chaty
- */
-
 namespace Chaty\Http;
 
 use Chaty\Visible_Text;
@@ -37,7 +31,6 @@ final class Request {
 	/**
 	 * @param array<array-key, mixed> $fields    Fields, unslashed.
 	 * @param array<array-key, mixed> $server    Server variables.
-	 * @param bool                    $has_files Whether files were uploaded.
 	 */
 	public function __construct( array $fields, array $server, bool $has_files = false ) {
 		$this->fields    = $fields;
@@ -83,8 +76,6 @@ final class Request {
 
 	/**
 	 * Returns whether a field was sent.
-	 *
-	 * @param string $name Name of the field.
 	 */
 	public function has_field( string $name ): bool {
 		return isset( $this->fields[ $name ] );
@@ -92,8 +83,6 @@ final class Request {
 
 	/**
 	 * Returns whether a field was sent as text.
-	 *
-	 * @param string $name Name of the field.
 	 */
 	public function has_text( string $name ): bool {
 		return isset( $this->fields[ $name ] ) && is_string( $this->fields[ $name ] );
@@ -102,7 +91,6 @@ final class Request {
 	/**
 	 * Returns a field as valid UTF-8, trimmed.
 	 *
-	 * @param string $name Name of the field.
 	 * @return string Empty if the field was not sent as text.
 	 */
 	public function get_text( string $name ): string {
@@ -112,7 +100,6 @@ final class Request {
 	/**
 	 * Returns a field as a list: `name[]=a&name[]=b`, `name=a` or `name=a,b`.
 	 *
-	 * @param string $name Name of the field.
 	 * @return array<int, string> Without duplicates.
 	 */
 	public function get_list( string $name ): array {
@@ -125,8 +112,6 @@ final class Request {
 
 	/**
 	 * Returns whether a field is a truthy word.
-	 *
-	 * @param string $name Name of the field.
 	 */
 	public function is_on( string $name ): bool {
 		return in_array( strtolower( $this->get_text( $name ) ), array( '1', 'true', 'yes', 'on' ), true );
@@ -169,8 +154,6 @@ final class Request {
 
 	/**
 	 * Cleans a text. Visible ASCII, such as an id, needs trimming at most.
-	 *
-	 * @param string $text Text.
 	 */
 	private function clean( string $text ): string {
 		return '' === $text || ctype_print( $text ) ? trim( $text ) : Visible_Text::clean( $text );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Response with JSON.
- *
- * @package Chaty
- */
-
 namespace Chaty\Http;
 
 /**
@@ -48,9 +42,6 @@ final class Response {
 		return $this->status;
 	}
 
-	/**
-	 * Returns the body.
-	 */
 	public function get_body(): string {
 		return (string) wp_json_encode( $this->data );
 	}

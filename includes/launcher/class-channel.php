@@ -1,10 +1,4 @@
 <?php
-/**
- * Channels as launchers show them.
- *
- * @package Chaty
- */
-
 namespace Chaty\Launcher;
 
 use Chaty\Settings\Channel_Type;
@@ -56,9 +50,6 @@ final class Channel {
 		return Raw_Values::read_text( $this->raw, 'channel' );
 	}
 
-	/**
-	 * Returns its type.
-	 */
 	public function get_type(): string {
 		return $this->type;
 	}

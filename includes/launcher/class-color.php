@@ -1,10 +1,4 @@
 <?php
-/**
- * Contrast of colors.
- *
- * @package Chaty
- */
-
 namespace Chaty\Launcher;
 
 /**
@@ -31,7 +25,6 @@ final class Color {
 	 * Returns white on a color up to a luminance, black above it.
 	 *
 	 * @param string $color Sanitized color; empty for none.
-	 * @param float  $limit Luminance.
 	 */
 	public static function get_contrast( string $color, float $limit = self::EVEN_LUMINANCE ): string {
 		return self::get_luminance( $color ) > $limit ? '#000000' : '#ffffff';

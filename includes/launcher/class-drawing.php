@@ -1,10 +1,4 @@
 <?php
-/**
- * Drawings of owners.
- *
- * @package Chaty
- */
-
 namespace Chaty\Launcher;
 
 /**
@@ -122,7 +116,6 @@ final class Drawing {
 	/**
 	 * Reads the attributes that a drawing may have. The names inside it are its own: a page has names too.
 	 *
-	 * @param string $markup Attributes of a tag.
 	 * @return array<string, string>
 	 */
 	private static function read_attributes( string $markup ): array {
@@ -142,8 +135,6 @@ final class Drawing {
 
 	/**
 	 * Returns the number that a size begins with, as `parseFloat()` does.
-	 *
-	 * @param string $size Size.
 	 */
 	private static function read_size( string $size ): string {
 		return preg_match( '/^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/i', $size, $found ) ? (string) (float) $found[1] : 'NaN';

@@ -1,10 +1,4 @@
 <?php
-/**
- * Fonts of widgets.
- *
- * @package Chaty
- */
-
 namespace Chaty\Launcher;
 
 /**

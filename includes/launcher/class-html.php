@@ -1,10 +1,4 @@
 <?php
-/**
- * HTML elements.
- *
- * @package Chaty
- */
-
 namespace Chaty\Launcher;
 
 /**
@@ -21,7 +15,6 @@ final class HTML {
 	/**
 	 * Returns an element.
 	 *
-	 * @param string                          $tag        Name.
 	 * @param array<string, string|bool|null> $attributes Values by name; those that are null or false are left out.
 	 * @param string                          $content    Escaped content.
 	 */
@@ -32,7 +25,6 @@ final class HTML {
 	/**
 	 * Returns a start tag.
 	 *
-	 * @param string                          $tag        Name.
 	 * @param array<string, string|bool|null> $attributes Values by name; those that are null or false are left out.
 	 */
 	public static function start( string $tag, array $attributes ): string {
@@ -48,11 +40,6 @@ final class HTML {
 		return "$html>";
 	}
 
-	/**
-	 * Escapes a text.
-	 *
-	 * @param string $text Text.
-	 */
 	public static function escape( string $text ): string {
 		return htmlspecialchars( $text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' );
 	}
@@ -68,8 +55,6 @@ final class HTML {
 
 	/**
 	 * Returns an image in an icon's place, which is decorative.
-	 *
-	 * @param string $url URL.
 	 */
 	public static function image( string $url ): string {
 		return self::element(

@@ -1,10 +1,4 @@
 <?php
-/**
- * Launchers of a page.
- *
- * @package Chaty
- */
-
 namespace Chaty\Launcher;
 
 /**
@@ -33,7 +27,6 @@ final class Launchers {
 
 	/**
 	 * @param array<int, array<string, mixed>> $widgets Public settings of the widgets.
-	 * @param Page                             $page    Page.
 	 */
 	public function __construct( array $widgets, Page $page ) {
 		$this->page   = $page;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Markup of launchers.
- *
- * @package Chaty
- */
-
 namespace Chaty\Launcher;
 
 /**
@@ -19,9 +13,6 @@ final class Markup {
 	 */
 	private const ICONS = array( 'chat-base', 'chat-smile', 'chat-bubble', 'chat-db' );
 
-	/**
-	 * Returns the markup of a widget.
-	 */
 	public static function to_html( Widget $widget, Page $page ): string {
 		$id    = $widget->get_id();
 		$key   = str_replace( '_', '', $id );
@@ -88,8 +79,6 @@ final class Markup {
 	/**
 	 * Returns the launcher as a visitor sees it who has not used the widget.
 	 *
-	 * @param Widget $widget Widget.
-	 * @param Page   $page   Page.
 	 * @param string $device `desktop` or `mobile`.
 	 */
 	private static function get_launcher( Widget $widget, Page $page, string $device ): string {
@@ -209,9 +198,7 @@ final class Markup {
 	 * Returns the styles of a page without scripts: they hide a launcher that needs one, and show the list. Scripts that
 	 * replace the page's body, such as Turbo, parse `<noscript>` as elements, so its styles ask whether the loader runs.
 	 *
-	 * @param Widget $widget   Widget.
-	 * @param Page   $page     Page.
-	 * @param bool   $has_list Whether there is a list.
+	 * @param bool $has_list Whether there is a list.
 	 */
 	public static function get_no_script( Widget $widget, Page $page, bool $has_list ): string {
 		if ( self::is_link( $widget, $page ) ) {

@@ -1,10 +1,4 @@
 <?php
-/**
- * The page around the launchers.
- *
- * @package Chaty
- */
-
 namespace Chaty\Launcher;
 
 use Chaty\Context;
@@ -20,9 +14,8 @@ class Page {
 	private string $label;
 
 	/**
-	 * @param Context $context Context of the plugin.
-	 * @param string  $fonts   URL of the web font service; empty for none.
-	 * @param string  $label   Accessible name of a launcher without a call to action.
+	 * @param string $fonts   URL of the web font service; empty for none.
+	 * @param string $label   Accessible name of a launcher without a call to action.
 	 */
 	public function __construct( Context $context, string $fonts, string $label ) {
 		$this->context = $context;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Plans of widgets.
- *
- * @package Chaty
- */
-
 namespace Chaty\Launcher;
 
 use Chaty\Settings\Links\Link_Facts;

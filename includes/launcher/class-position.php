@@ -1,10 +1,4 @@
 <?php
-/**
- * Position of launchers.
- *
- * @package Chaty
- */
-
 namespace Chaty\Launcher;
 
 use Chaty\Settings\Raw_Values;
@@ -57,9 +51,6 @@ final class Position {
 		$this->size         = $size > 0 ? $size : self::SIZE_PX;
 	}
 
-	/**
-	 * Returns the side.
-	 */
 	public function get_side(): string {
 		return $this->side;
 	}

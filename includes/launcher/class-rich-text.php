@@ -1,10 +1,4 @@
 <?php
-/**
- * Rich text.
- *
- * @package Chaty
- */
-
 namespace Chaty\Launcher;
 
 use Chaty\Settings\Sanitizers\HTML as HTML_Sanitizer;
@@ -53,7 +47,6 @@ final class Rich_Text {
 	 * Writes a start tag.
 	 *
 	 * @param array<int, array{string, string}> $open Names of open elements, and their written end tags.
-	 * @param string                            $tag  Start tag.
 	 */
 	private static function open( array &$open, string $tag ): string {
 		$name = strtolower( substr( $tag, 1, strcspn( $tag, " \t\n\f\r/>", 1 ) ) );
@@ -72,7 +65,6 @@ final class Rich_Text {
 	 * Writes the end tags up to that of an element; nothing if it is not open.
 	 *
 	 * @param array<int, array{string, string}> $open Names of open elements, and their written end tags.
-	 * @param string                            $name Name.
 	 */
 	private static function close( array &$open, string $name ): string {
 		$places = array_keys( array_column( $open, 0 ), $name, true );
@@ -82,8 +74,6 @@ final class Rich_Text {
 
 	/**
 	 * Returns a text without entities.
-	 *
-	 * @param string $html Text with entities.
 	 */
 	private static function decode( string $html ): string {
 		return html_entity_decode( $html, ENT_QUOTES | ENT_HTML5, 'UTF-8' );

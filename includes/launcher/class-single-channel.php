@@ -1,10 +1,4 @@
 <?php
-/**
- * Single channels.
- *
- * @package Chaty
- */
-
 namespace Chaty\Launcher;
 
 /**
@@ -16,10 +10,7 @@ final class Single_Channel {
 	/**
 	 * Returns the markup.
 	 *
-	 * @param Widget  $widget  Widget.
-	 * @param Channel $channel Channel.
-	 * @param Page    $page    Page.
-	 * @param string  $device  `desktop` or `mobile`.
+	 * @param string $device  `desktop` or `mobile`.
 	 */
 	public static function to_html( Widget $widget, Channel $channel, Page $page, string $device ): string {
 		$slug = $channel->get_slug();
@@ -48,10 +39,7 @@ final class Single_Channel {
 	/**
 	 * Returns a link where the channel leads somewhere, a button where it does something on the page.
 	 *
-	 * @param Widget  $widget  Widget.
-	 * @param Channel $channel Channel.
-	 * @param Page    $page    Page.
-	 * @param string  $device  `desktop` or `mobile`.
+	 * @param string $device  `desktop` or `mobile`.
 	 */
 	private static function get_button( Widget $widget, Channel $channel, Page $page, string $device ): string {
 		$type   = $channel->get_type();

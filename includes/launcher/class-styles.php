@@ -1,10 +1,4 @@
 <?php
-/**
- * Styles of launchers.
- *
- * @package Chaty
- */
-
 namespace Chaty\Launcher;
 
 /**
@@ -28,8 +22,7 @@ final class Styles {
 	/**
 	 * Adds a widget.
 	 *
-	 * @param Widget $widget   Widget.
-	 * @param bool   $has_list Whether it has a list for pages without scripts.
+	 * @param bool $has_list Whether it has a list for pages without scripts.
 	 */
 	public function add( Widget $widget, bool $has_list ): void {
 		$this->has_list = $this->has_list || $has_list;
@@ -100,7 +93,6 @@ final class Styles {
 	/**
 	 * Writes a rule with custom properties. Empty ones leave the default.
 	 *
-	 * @param string                $selector   Selector.
 	 * @param array<string, string> $properties Values by name.
 	 */
 	private static function write_rule( string $selector, array $properties ): string {

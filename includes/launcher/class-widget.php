@@ -1,10 +1,4 @@
 <?php
-/**
- * Widgets as launchers show them.
- *
- * @package Chaty
- */
-
 namespace Chaty\Launcher;
 
 use Chaty\Settings\Raw_Values;
@@ -68,7 +62,6 @@ final class Widget {
 	/**
 	 * Returns a text of its settings.
 	 *
-	 * @param string $key      Key.
 	 * @param string $fallback Text where there is none.
 	 */
 	public function read( string $key, string $fallback = '' ): string {
@@ -84,8 +77,6 @@ final class Widget {
 
 	/**
 	 * Returns whether a setting is on.
-	 *
-	 * @param string $key Key.
 	 */
 	public function is_on( string $key ): bool {
 		return Raw_Values::is_on( $this->settings, $key );
@@ -158,9 +149,6 @@ final class Widget {
 		return new Position( $this->settings );
 	}
 
-	/**
-	 * Returns the font.
-	 */
 	public function get_font(): Font {
 		return new Font( $this->read( 'font_family' ) );
 	}

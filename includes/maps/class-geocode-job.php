@@ -1,10 +1,4 @@
 <?php
-/**
- * Geocoding in the background.
- *
- * @package Chaty
- */
-
 namespace Chaty\Maps;
 
 use Chaty\Config\Names;
@@ -34,9 +28,6 @@ final class Geocode_Job implements Registrable {
 		$this->geocoder  = $geocoder;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register(): void {
 		add_action( 'save_post', array( $this, 'schedule' ), 10, 2 );
 		add_action( Names::GEOCODE_POSTS, array( $this, 'run' ) );
@@ -45,8 +36,7 @@ final class Geocode_Job implements Registrable {
 	/**
 	 * Schedules a run for a page with addresses that are not cached.
 	 *
-	 * @param int     $id   ID of the page.
-	 * @param WP_Post $post Page.
+	 * @param int $id   ID of the page.
 	 */
 	public function schedule( int $id, WP_Post $post ): void {
 		if ( 'publish' === $post->post_status && false !== strpos( $post->post_content, 'data-chaty' ) && array() !== $this->get_missing( $id ) ) {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Geocoder of the site.
- *
- * @package Chaty
- */
-
 namespace Chaty\Maps;
 
 use Chaty\Config\Map_Settings;
@@ -143,8 +137,6 @@ final class Geocoder {
 
 	/**
 	 * Waits until the lock is acquired.
-	 *
-	 * @param int $wait_ms How long to wait.
 	 */
 	private function acquire_lock( int $wait_ms ): bool {
 		$until = microtime( true ) + $wait_ms / 1000;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Test of the services that maps use.
- *
- * @package Chaty
- */
-
 namespace Chaty\Maps;
 
 use Chaty\Config\Map_Settings;
@@ -60,8 +54,7 @@ final class Map_Test {
 	/**
 	 * Tests a geocoder.
 	 *
-	 * @param string $url        URL.
-	 * @param bool   $is_trusted Whether code of the site names it.
+	 * @param bool $is_trusted Whether code of the site names it.
 	 * @return string|WP_Error
 	 */
 	private function test_nominatim( string $url, bool $is_trusted ) {
@@ -95,7 +88,6 @@ final class Map_Test {
 	/**
 	 * Tests a key of Google by its Geocoding API (https://developers.google.com/maps/documentation/geocoding/requests-geocoding#StatusCodes).
 	 *
-	 * @param string $key Key.
 	 * @return string|WP_Error
 	 */
 	private function test_google( string $key ) {
@@ -160,7 +152,6 @@ final class Map_Test {
 	 * Describes why a provider has not answered with data.
 	 *
 	 * @param array<string, mixed>|WP_Error $response Response.
-	 * @param string                        $host     Name of the provider.
 	 * @return string Empty for an answer.
 	 */
 	private function describe_problem( $response, string $host ): string {
@@ -187,11 +178,6 @@ final class Map_Test {
 		return 200 === $status ? '' : sprintf( __( '%1$s answered with status %2$d. Please check the address.', 'chaty' ), $host, $status );
 	}
 
-	/**
-	 * Creates an error.
-	 *
-	 * @param string $message Sentence.
-	 */
 	private function create_error( string $message ): WP_Error {
 		return new WP_Error( 'chaty_map_test_failed', $message, array( 'status' => 502 ) );
 	}

@@ -1,10 +1,4 @@
 <?php
-/**
- * Searches by the parameters of Nominatim.
- *
- * @package Chaty
- */
-
 namespace Chaty\Maps;
 
 use WP_Error;
@@ -28,10 +22,8 @@ final class Nominatim {
 	 * Sends a request. Redirects are not followed: only the site chooses the host. What the owner typed never leads
 	 * into the network of the server; code of the site may name a geocoder there.
 	 *
-	 * @param string $url        URL of the geocoder.
-	 * @param string $address    Address.
-	 * @param int    $timeout    How long it may take, in seconds.
-	 * @param bool   $is_trusted Whether code of the site names the URL, and not the owner.
+	 * @param int  $timeout    How long it may take, in seconds.
+	 * @param bool $is_trusted Whether code of the site names the URL, and not the owner.
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public static function request( string $url, string $address, int $timeout, bool $is_trusted ) {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Addresses on pages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Maps;
 
 use WP_HTML_Tag_Processor;
@@ -60,8 +54,6 @@ final class Page_Addresses {
 
 	/**
 	 * Normalizes an address: spaces, and the characters that WordPress texturizes.
-	 *
-	 * @param string $address Address.
 	 */
 	public static function simplify( string $address ): string {
 		$signs   = array(
@@ -81,7 +73,6 @@ final class Page_Addresses {
 	/**
 	 * Parses the addresses of maps from a page's content, as the page's script does.
 	 *
-	 * @param string $content Content.
 	 * @return array<int, string>
 	 */
 	private function read( string $content ): array {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Header of an overloaded service.
- *
- * @package Chaty
- */
-
 namespace Chaty\Maps;
 
 use WP_Error;

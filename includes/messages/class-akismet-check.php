@@ -1,10 +1,4 @@
 <?php
-/**
- * Akismet.
- *
- * @package Chaty
- */
-
 namespace Chaty\Messages;
 
 use Akismet;
@@ -68,9 +62,6 @@ final class Akismet_Check {
 
 	/**
 	 * Reports a message that was judged wrongly. The visitor's address is not stored, so Akismet does not get it.
-	 *
-	 * @param Message $message Message.
-	 * @param bool    $is_spam Whether it is spam.
 	 */
 	public function report( Message $message, bool $is_spam ): void {
 		Akismet::http_post( http_build_query( $this->get_data( $message ) ), $is_spam ? 'submit-spam' : 'submit-ham' );

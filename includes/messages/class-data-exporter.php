@@ -1,10 +1,4 @@
 <?php
-/**
- * Export and erasure of personal data.
- *
- * @package Chaty
- */
-
 namespace Chaty\Messages;
 
 use Chaty\Registrable;
@@ -29,9 +23,6 @@ final class Data_Exporter implements Registrable {
 		$this->boxes    = $boxes;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register(): void {
 		add_filter( 'wp_privacy_personal_data_exporters', array( $this, 'add_exporter' ) );
 		add_filter( 'wp_privacy_personal_data_erasers', array( $this, 'add_eraser' ) );
@@ -70,8 +61,7 @@ final class Data_Exporter implements Registrable {
 	/**
 	 * Exports a page of messages.
 	 *
-	 * @param string $email Email address.
-	 * @param int    $page  Number of the page, from 1.
+	 * @param int $page  Number of the page, from 1.
 	 * @return array{data: array<int, array<string, mixed>>, done: bool}|WP_Error
 	 */
 	public function export( string $email, int $page = 1 ) {
@@ -89,7 +79,6 @@ final class Data_Exporter implements Registrable {
 	/**
 	 * Erases a page of messages.
 	 *
-	 * @param string $email Email address.
 	 * @return array{items_removed: bool, items_retained: bool, messages: array<int, string>, done: bool}
 	 */
 	public function erase( string $email ): array {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Emails with several messages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Messages;
 
 /**

@@ -1,10 +1,4 @@
 <?php
-/**
- * Why the last email failed.
- *
- * @package Chaty
- */
-
 namespace Chaty\Messages;
 
 use Chaty\Config\Names;

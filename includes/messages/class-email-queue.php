@@ -1,10 +1,4 @@
 <?php
-/**
- * Queue of notification emails.
- *
- * @package Chaty
- */
-
 namespace Chaty\Messages;
 
 use Chaty\Storage\Query;
@@ -56,7 +50,6 @@ final class Email_Queue {
 	 * Schedules the next attempt for the email of a message.
 	 *
 	 * @param int    $id    ID of the message.
-	 * @param int    $tries Number of failed attempts.
 	 * @param int    $next  Time of the next attempt.
 	 * @param string $state Email_Status::FAILED or DIGEST.
 	 */

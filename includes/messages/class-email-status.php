@@ -1,10 +1,4 @@
 <?php
-/**
- * Status of a notification email.
- *
- * @package Chaty
- */
-
 namespace Chaty\Messages;
 
 /**

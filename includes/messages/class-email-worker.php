@@ -1,10 +1,4 @@
 <?php
-/**
- * Sending of notification emails.
- *
- * @package Chaty
- */
-
 namespace Chaty\Messages;
 
 use Chaty\Config\Names;
@@ -43,9 +37,6 @@ final class Email_Worker implements Registrable {
 		$this->repository = $repository;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register(): void {
 		add_action( Names::RETRY_EMAILS, array( $this, 'run' ) );
 	}
@@ -54,7 +45,6 @@ final class Email_Worker implements Registrable {
 	 * Sends the email of a message that this process has just stored, and thereby claimed.
 	 *
 	 * @param int                  $id      ID of the message.
-	 * @param Message              $message Message.
 	 * @param array<string, mixed> $channel Channel of the form.
 	 * @return string Why it was not sent; empty if it was.
 	 */
@@ -67,7 +57,6 @@ final class Email_Worker implements Registrable {
 	 * if the site has sent enough in this one. The test of an owner does not wait.
 	 *
 	 * @param int                  $id      ID of the message.
-	 * @param Message              $message Message.
 	 * @param array<string, mixed> $channel Channel of the form.
 	 * @return string Why it was not sent; empty if it was, or waits.
 	 */
@@ -176,7 +165,6 @@ final class Email_Worker implements Registrable {
 	 * Sends an email, and stores the result.
 	 *
 	 * @param int                  $id      ID of the message.
-	 * @param Message              $message Message.
 	 * @param array<string, mixed> $channel Channel of the form.
 	 * @param int                  $tries   Number of failed attempts before.
 	 * @return string One of the constants of Email_Status.

@@ -1,10 +1,4 @@
 <?php
-/**
- * Merge fields.
- *
- * @package Chaty
- */
-
 namespace Chaty\Messages;
 
 /**
@@ -20,9 +14,6 @@ final class Merge_Fields {
 
 	/**
 	 * Replaces the fields of a text.
-	 *
-	 * @param string  $text    Text with fields.
-	 * @param Message $message Message.
 	 */
 	public static function fill( string $text, Message $message ): string {
 		if ( false === strpos( $text, '{' ) ) {

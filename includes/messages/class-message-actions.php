@@ -1,10 +1,4 @@
 <?php
-/**
- * What an owner does with messages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Messages;
 
 use WP_Error;
@@ -94,8 +88,6 @@ final class Message_Actions {
 
 	/**
 	 * Returns whether a text is a moment of get_moment(), of the last day.
-	 *
-	 * @param string $moment Moment.
 	 */
 	public static function is_moment( string $moment ): bool {
 		$time = 1 === preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $moment ) ? strtotime( "$moment UTC" ) : false;
@@ -121,7 +113,6 @@ final class Message_Actions {
 	/**
 	 * Lets the database do an action.
 	 *
-	 * @param string                           $action  Action.
 	 * @param non-empty-array<int, int>        $ids     IDs.
 	 * @param array<int, array<string, mixed>> $before  Messages before, by ID.
 	 * @param array<string, string>            $filters Filters by which the IDs were found.
@@ -149,7 +140,6 @@ final class Message_Actions {
 	/**
 	 * Returns why an action was not done to a message; null if it was.
 	 *
-	 * @param string                    $action Action.
 	 * @param array<string, mixed>|null $before Message before; null if there was none.
 	 * @param array<string, mixed>|null $after  Message after; null if there is none.
 	 */
@@ -169,7 +159,6 @@ final class Message_Actions {
 	/**
 	 * Reports what was done.
 	 *
-	 * @param string                           $action Action.
 	 * @param array<int, int>                  $done   IDs of the messages that it was done to.
 	 * @param array<int, array<string, mixed>> $before Messages before, by ID.
 	 */

@@ -1,10 +1,4 @@
 <?php
-/**
- * Actions on many messages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Messages;
 
 use WP_Error;
@@ -25,7 +19,6 @@ final class Message_Batches {
 	/**
 	 * Runs an action by IDs.
 	 *
-	 * @param string          $action Action.
 	 * @param array<int, int> $ids    IDs.
 	 * @param string          $moment When messages are moved; empty for now.
 	 * @return \Generator<int, array{done: array<int, int>, failed: array<int, WP_Error>}>
@@ -39,7 +32,6 @@ final class Message_Batches {
 	/**
 	 * Runs an action by filters, the newest first. What comes in meanwhile is not touched.
 	 *
-	 * @param string                $action  Action.
 	 * @param array<string, string> $filters Filters.
 	 * @param int                   $until   Highest ID.
 	 * @param string                $moment  When messages are moved; empty for now.
@@ -96,9 +88,6 @@ final class Message_Batches {
 
 	/**
 	 * Returns what was done, as a sentence.
-	 *
-	 * @param string $action Action.
-	 * @param int    $done   Number of messages.
 	 */
 	public static function get_success( string $action, int $done ): string {
 		/* translators: %s: Number of messages. */

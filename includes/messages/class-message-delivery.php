@@ -1,10 +1,4 @@
 <?php
-/**
- * Delivery of messages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Messages;
 
 use Chaty\Http\Request;
@@ -26,8 +20,7 @@ final class Message_Delivery {
 	/**
 	 * Stores a message. One that is sent twice is stored once.
 	 *
-	 * @param Message $message     Message.
-	 * @param string  $fingerprint Hash of the message and its visitor.
+	 * @param string $fingerprint Hash of the message and its visitor.
 	 * @return array{id: int, is_new: bool}|WP_Error
 	 */
 	public function store( Message $message, string $fingerprint ) {
@@ -39,9 +32,7 @@ final class Message_Delivery {
 	 * here reaches the visitor: the message is stored, and as long as it is not emailed the queue tries again.
 	 *
 	 * @param int                  $id      ID of the message.
-	 * @param Message              $message Message.
 	 * @param array<string, mixed> $channel Stored channel of the form.
-	 * @param Request              $request Request that sent it.
 	 */
 	public function deliver_checked( int $id, Message $message, array $channel, Request $request ): void {
 		try {
@@ -61,7 +52,6 @@ final class Message_Delivery {
 	 * Tells other plugins of a stored message, and emails it, even if one of them throws.
 	 *
 	 * @param int                  $id      ID of the message.
-	 * @param Message              $message Message.
 	 * @param array<string, mixed> $channel Stored channel of the form.
 	 * @return string Why the email was not sent; empty if it was, or waits.
 	 */

@@ -1,10 +1,4 @@
 <?php
-/**
- * Messages that are too old.
- *
- * @package Chaty
- */
-
 namespace Chaty\Messages;
 
 use Chaty\Config\Names;
@@ -133,7 +127,6 @@ final class Message_Expiry {
 	 * Returns the time some days before a moment as the database stores it.
 	 *
 	 * @param int $days Days.
-	 * @param int $at   Moment.
 	 */
 	private static function get_time( int $days, int $at ): string {
 		return gmdate( 'Y-m-d H:i:s', $at - $days * DAY_IN_SECONDS );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Filters of messages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Messages;
 
 use Chaty\Storage\Moment;
@@ -99,7 +93,6 @@ final class Message_Filters {
 	/**
 	 * Returns what is wrong with a value; empty if it is valid.
 	 *
-	 * @param string               $name   Name of the filter.
 	 * @param mixed                $value  Value.
 	 * @param array<string, mixed> $schema Its schema.
 	 */
@@ -133,8 +126,7 @@ final class Message_Filters {
 	/**
 	 * Returns a valid value as Message_Query takes it.
 	 *
-	 * @param string $name  Name of the filter.
-	 * @param mixed  $value Value.
+	 * @param mixed $value Value.
 	 */
 	private static function to_text( string $name, $value ): string {
 		if ( 'unread' === $name ) {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Boxes of messages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Messages;
 
 /**

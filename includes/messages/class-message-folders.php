@@ -1,10 +1,4 @@
 <?php
-/**
- * Changes of stored messages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Messages;
 
 use Chaty\Storage\Query;
@@ -32,7 +26,6 @@ final class Message_Folders {
 	 * Marks messages as read or unread.
 	 *
 	 * @param non-empty-array<int, int> $ids     IDs, at most Message_Query::MAX_ROWS.
-	 * @param bool                      $is_read Whether they are read.
 	 * @return int|WP_Error Number of messages that the database changed.
 	 */
 	public function mark( array $ids, bool $is_read ) {
@@ -45,7 +38,6 @@ final class Message_Folders {
 	 * Moves messages to a box.
 	 *
 	 * @param non-empty-array<int, int> $ids    IDs, at most Message_Query::MAX_ROWS.
-	 * @param string                    $box    The new box.
 	 * @param string                    $moment When they are moved (UTC).
 	 * @param array<string, string>     $from   Filters: only these are moved.
 	 * @return int|WP_Error Number of messages that the database changed.

@@ -1,10 +1,4 @@
 <?php
-/**
- * Queries of stored messages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Messages;
 
 use Chaty\Storage\Query;
@@ -201,7 +195,6 @@ final class Message_Query {
 	/**
 	 * Returns the rows of a SELECT statement.
 	 *
-	 * @param string                $columns   Columns.
 	 * @param array<string, string> $filters   Filters of Message_Where.
 	 * @param string                $end       End of the statement, with placeholders.
 	 * @param int|string            ...$values Values of these placeholders.

@@ -1,10 +1,4 @@
 <?php
-/**
- * Repository of messages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Messages;
 
 use Chaty\Storage\Query;
@@ -35,9 +29,8 @@ final class Message_Repository {
 	 * Stores a message. Fingerprints are unique in the table, so that of two concurrent requests, on however
 	 * many web nodes, one creates the row. A table that is missing, as after a move, is created first.
 	 *
-	 * @param Message $message     Message.
-	 * @param string  $fingerprint Hash of the message and its visitor.
-	 * @param string  $state       One of the constants of Email_Status. The caller must send the email of a pending one.
+	 * @param string $fingerprint Hash of the message and its visitor.
+	 * @param string $state       One of the constants of Email_Status. The caller must send the email of a pending one.
 	 * @return array{id: int, is_new: bool}|WP_Error ID of the row, and whether it was created just now.
 	 */
 	public function add( Message $message, string $fingerprint, string $state = Email_Status::PENDING ) {
@@ -102,9 +95,8 @@ final class Message_Repository {
 	/**
 	 * Stores a message of another plugin, once, as read.
 	 *
-	 * @param Message $message    Message.
-	 * @param string  $source     Unique identifier of the message.
-	 * @param string  $created_at When it was sent, UTC.
+	 * @param string $source     Unique identifier of the message.
+	 * @param string $created_at When it was sent, UTC.
 	 * @return bool|WP_Error Whether it was new.
 	 */
 	public function import( Message $message, string $source, string $created_at ) {
@@ -116,9 +108,6 @@ final class Message_Repository {
 	/**
 	 * Inserts a row, unless the same visitor has sent the same message within REPEAT_SECONDS.
 	 *
-	 * @param Message $message     Message.
-	 * @param string  $fingerprint Its fingerprint.
-	 * @param string  $state       Status of its email.
 	 * @return int|false As insert().
 	 */
 	private function insert_unless_repeated( Message $message, string $fingerprint, string $state ) {
@@ -133,11 +122,8 @@ final class Message_Repository {
 	/**
 	 * Inserts a row, unless one has the same fingerprint.
 	 *
-	 * @param Message $message     Message.
-	 * @param string  $fingerprint Its fingerprint.
-	 * @param string  $state       Status of its email.
-	 * @param string  $created_at  When it was sent, UTC.
-	 * @param bool    $is_read     Whether the owner has read it.
+	 * @param string $created_at  When it was sent, UTC.
+	 * @param bool   $is_read     Whether the owner has read it.
 	 * @return int|false 1; 0 if there is one already; false if the database failed.
 	 */
 	private function insert( Message $message, string $fingerprint, string $state, string $created_at, bool $is_read = false ) {

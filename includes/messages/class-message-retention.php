@@ -1,10 +1,4 @@
 <?php
-/**
- * Retention of messages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Messages;
 
 use Chaty\Config\Names;
@@ -36,9 +30,6 @@ final class Message_Retention implements Registrable {
 		$this->boxes    = $boxes;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register(): void {
 		add_action( Names::DELETE_OLD_CONTACTS, array( $this, 'run' ) );
 	}

@@ -1,10 +1,4 @@
 <?php
-/**
- * Conditions of messages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Messages;
 
 /**
@@ -62,8 +56,6 @@ final class Message_Where {
 	/**
 	 * Returns the condition of a search. WordPress on SQLite takes a backslash in a pattern for an escape character
 	 * in any case, so that a text with one is found without a pattern, which takes MariaDB twice as long.
-	 *
-	 * @param string $text Text.
 	 */
 	private static function get_search( string $text ): string {
 		$contains = false === strpos( $text, '\\' ) ? self::CONDITIONS['search'] : 'INSTR(LOWER(%1$s), LOWER(%%s)) > 0';

@@ -1,10 +1,4 @@
 <?php
-/**
- * Message of a visitor.
- *
- * @package Chaty
- */
-
 namespace Chaty\Messages;
 
 /**
@@ -36,9 +30,7 @@ final class Message {
 
 	/**
 	 * @param string                $widget   ID of the widget.
-	 * @param string                $channel  Slug of the channel.
 	 * @param array<string, string> $fields   Values by field name: name, email, phone, message.
-	 * @param string                $page_url URL of the page.
 	 * @param bool                  $is_test  Whether an owner sent it as a test.
 	 */
 	public function __construct( string $widget, string $channel, array $fields, string $page_url, bool $is_test = false ) {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Email to the owner.
- *
- * @package Chaty
- */
-
 namespace Chaty\Messages;
 
 use Chaty\Settings\Email_Address;
@@ -31,7 +25,6 @@ final class Notification_Email {
 	/**
 	 * Sends the email of a message.
 	 *
-	 * @param Message              $message Message.
 	 * @param array<string, mixed> $channel Channel of the form.
 	 * @return string One of the constants of Email_Status.
 	 */
@@ -44,7 +37,6 @@ final class Notification_Email {
 	/**
 	 * Creates the email of a message.
 	 *
-	 * @param Message              $message Message.
 	 * @param array<string, mixed> $channel Channel of the form.
 	 * @return array<string, mixed>|null Arguments of `wp_mail()`; null if another plugin has thrown, which costs an
 	 *                                   attempt: the message is stored.
@@ -113,8 +105,7 @@ final class Notification_Email {
 	/**
 	 * Returns the subject.
 	 *
-	 * @param string  $subject The owner's subject; empty for the default.
-	 * @param Message $message Message.
+	 * @param string $subject The owner's subject; empty for the default.
 	 */
 	private function get_subject( string $subject, Message $message ): string {
 		if ( '' === $subject ) {
@@ -167,11 +158,6 @@ final class Notification_Email {
 		return array( '' === $name ? "Reply-To: $email" : "Reply-To: $name <$email>" );
 	}
 
-	/**
-	 * Returns a text as one line.
-	 *
-	 * @param string $text Text.
-	 */
 	private function to_single_line( string $text ): string {
 		return trim( (string) preg_replace( '/[\x00-\x1F\x7F]+/', ' ', $text ) );
 	}

@@ -1,10 +1,4 @@
 <?php
-/**
- * Address of the page with the form.
- *
- * @package Chaty
- */
-
 namespace Chaty\Messages;
 
 /**
@@ -26,8 +20,6 @@ final class Page_Url {
 	/**
 	 * Returns an address without its fragment, and without the values of parameters that are named like secrets.
 	 * The parameters stay.
-	 *
-	 * @param string $url Address.
 	 */
 	public static function redact( string $url ): string {
 		return (string) preg_replace_callback(
@@ -41,8 +33,6 @@ final class Page_Url {
 
 	/**
 	 * Returns whether a parameter is named like a secret.
-	 *
-	 * @param string $name Name.
 	 */
 	private static function is_secret( string $name ): bool {
 		$words = preg_replace( '/(?<=[a-z0-9])(?=[A-Z])/', ' ', $name );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Reports to Akismet.
- *
- * @package Chaty
- */
-
 namespace Chaty\Messages;
 
 use Chaty\Config\Names;
@@ -29,9 +23,6 @@ final class Spam_Reports implements Registrable {
 		$this->akismet  = $akismet;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register(): void {
 		add_action( Names::REPORT_SPAM, array( $this, 'run' ) );
 	}

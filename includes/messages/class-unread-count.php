@@ -1,10 +1,4 @@
 <?php
-/**
- * Number of unread messages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Messages;
 
 /**

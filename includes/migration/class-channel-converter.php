@@ -1,10 +1,4 @@
 <?php
-/**
- * Conversion of channels of Chaty 3.x.
- *
- * @package Chaty
- */
-
 namespace Chaty\Migration;
 
 /**
@@ -56,7 +50,6 @@ final class Channel_Converter {
 	/**
 	 * Converts a channel.
 	 *
-	 * @param string                  $name   Name of the channel.
 	 * @param array<array-key, mixed> $stored Stored value.
 	 * @return array<string, mixed>
 	 */

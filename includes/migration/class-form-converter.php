@@ -1,10 +1,4 @@
 <?php
-/**
- * Conversion of contact forms of Chaty 3.x.
- *
- * @package Chaty
- */
-
 namespace Chaty\Migration;
 
 /**

@@ -1,10 +1,4 @@
 <?php
-/**
- * Import of messages of Chaty 3.x.
- *
- * @package Chaty
- */
-
 namespace Chaty\Migration;
 
 use Chaty\Config\Names;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Options of Chaty 3.x.
- *
- * @package Chaty
- */
-
 namespace Chaty\Migration;
 
 use Chaty\Storage\Query;
@@ -64,7 +58,6 @@ final class Legacy_Options {
 	/**
 	 * Returns the names of a widget's channels, in order.
 	 *
-	 * @param string $suffix Suffix of the widget.
 	 * @return array<int, string>
 	 */
 	public function get_channels( string $suffix ): array {
@@ -76,8 +69,6 @@ final class Legacy_Options {
 	/**
 	 * Returns a channel.
 	 *
-	 * @param string $suffix  Suffix of the widget.
-	 * @param string $channel Name of the channel.
 	 * @return array<array-key, mixed>|null
 	 */
 	public function get_channel( string $suffix, string $channel ): ?array {
@@ -106,7 +97,6 @@ final class Legacy_Options {
 	 * Returns an option as a text.
 	 *
 	 * @param string $name     Name without the suffix.
-	 * @param string $suffix   Suffix of the widget.
 	 * @param string $fallback Value if the option is missing or not a scalar.
 	 */
 	public function get_text( string $name, string $suffix, string $fallback = '' ): string {
@@ -119,7 +109,6 @@ final class Legacy_Options {
 	 * Returns an option as a list.
 	 *
 	 * @param string $name   Name without the suffix.
-	 * @param string $suffix Suffix of the widget.
 	 * @return array<array-key, mixed>
 	 */
 	public function get_list( string $name, string $suffix ): array {
@@ -132,7 +121,6 @@ final class Legacy_Options {
 	 * Returns whether an option is on.
 	 *
 	 * @param string $name   Name without the suffix.
-	 * @param string $suffix Suffix of the widget.
 	 */
 	public function is_on( string $name, string $suffix ): bool {
 		return in_array( strtolower( $this->get_text( $name, $suffix ) ), array( '1', 'yes', 'on', 'true' ), true );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Table of Chaty 3.x.
- *
- * @package Chaty
- */
-
 namespace Chaty\Migration;
 
 use Chaty\Storage\Option_Set;
@@ -65,7 +59,6 @@ final class Legacy_Table {
 	/**
 	 * Stores up to where the table is copied, unless another process has come further.
 	 *
-	 * @param int                $position Position.
 	 * @param array<string, int> $more     Options that belong to it.
 	 * @return bool Whether the database has it, or a higher one.
 	 */

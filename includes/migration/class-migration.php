@@ -1,10 +1,4 @@
 <?php
-/**
- * Migration from Chaty 3.x.
- *
- * @package Chaty
- */
-
 namespace Chaty\Migration;
 
 use Chaty\Settings\Import_Result;

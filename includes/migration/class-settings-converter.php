@@ -1,10 +1,4 @@
 <?php
-/**
- * Conversion of settings of Chaty 3.x.
- *
- * @package Chaty
- */
-
 namespace Chaty\Migration;
 
 use Chaty\Settings\Issue;
@@ -92,8 +86,6 @@ final class Settings_Converter {
 
 	/**
 	 * Returns the ID of a widget.
-	 *
-	 * @param string $suffix Suffix of the widget.
 	 */
 	private function get_id( string $suffix ): string {
 		return '' === $suffix ? '0' : $suffix;
@@ -102,8 +94,6 @@ final class Settings_Converter {
 	/**
 	 * Converts a widget.
 	 *
-	 * @param string $suffix Suffix of the widget.
-	 * @param string $path   Its path in the converted settings.
 	 * @return array<string, mixed>
 	 */
 	private function convert_widget( string $suffix, string $path ): array {
@@ -137,7 +127,6 @@ final class Settings_Converter {
 	/**
 	 * Converts the settings of a widget. A missing option leaves the default.
 	 *
-	 * @param string $suffix Suffix of the widget.
 	 * @return array<string, mixed>
 	 */
 	private function convert_settings( string $suffix ): array {
@@ -173,7 +162,6 @@ final class Settings_Converter {
 	/**
 	 * Reports targeting rules.
 	 *
-	 * @param string $suffix Suffix of the widget.
 	 * @param string $path   Its path in the converted settings.
 	 */
 	private function warn_of_targeting( string $suffix, string $path ): void {
@@ -192,7 +180,6 @@ final class Settings_Converter {
 	 * Reports a setting that is left out.
 	 *
 	 * @param string $path    Path of what it belongs to, in the converted settings.
-	 * @param string $setting Description of the setting.
 	 */
 	private function warn( string $path, string $setting ): void {
 		/* translators: %s: what is left out. */

@@ -1,10 +1,4 @@
 <?php
-/**
- * Migration of the settings of Chaty 3.x.
- *
- * @package Chaty
- */
-
 namespace Chaty\Migration;
 
 use Chaty\Config\Names;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Import of statistics of Chaty Pro.
- *
- * @package Chaty
- */
-
 namespace Chaty\Migration;
 
 use Chaty\Config\Names;
@@ -36,9 +30,6 @@ final class Statistics_Importer {
 
 	private Legacy_Table $table;
 
-	/**
-	 * Creates the importer.
-	 */
 	public function __construct() {
 		$this->table = new Legacy_Table( 'chaty_widget_analysis', Names::MIGRATED_STATISTICS );
 	}

@@ -1,10 +1,4 @@
 <?php
-/**
- * Conversion of triggers of Chaty 3.x.
- *
- * @package Chaty
- */
-
 namespace Chaty\Migration;
 
 /**
@@ -26,7 +20,6 @@ final class Trigger_Converter {
 	 * Converts the triggers of a widget.
 	 *
 	 * @param Legacy_Options $options Options of Chaty 3.x.
-	 * @param string         $suffix  Suffix of the widget.
 	 * @return array<string, mixed>
 	 */
 	public static function convert( Legacy_Options $options, string $suffix ): array {

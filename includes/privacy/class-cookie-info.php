@@ -1,10 +1,4 @@
 <?php
-/**
- * Declared cookies.
- *
- * @package Chaty
- */
-
 namespace Chaty\Privacy;
 
 use Chaty\Config\General_Settings;
@@ -16,9 +10,6 @@ use Chaty\Registrable;
  */
 final class Cookie_Info implements Registrable {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register(): void {
 		add_action( 'init', array( $this, 'declare_cookies' ) );
 	}
@@ -39,9 +30,6 @@ final class Cookie_Info implements Registrable {
 	 * Declares a cookie.
 	 *
 	 * @param string $name     Name; `*` is the id of a widget.
-	 * @param string $category Category of consent.
-	 * @param int    $days     How long it stays.
-	 * @param string $purpose  What it is for.
 	 */
 	private function declare_cookie( string $name, string $category, int $days, string $purpose ): void {
 		/* translators: %s: number of days. */

@@ -1,10 +1,4 @@
 <?php
-/**
- * Suggested text for the privacy policy.
- *
- * @package Chaty
- */
-
 namespace Chaty\Privacy;
 
 use Chaty\Config\General_Settings;
@@ -47,9 +41,6 @@ final class Privacy_Policy implements Registrable {
 		}
 	}
 
-	/**
-	 * Returns the text.
-	 */
 	public function get_text(): string {
 		$days       = $this->settings->get_settings()['retention_days'];
 		$paragraphs = array(
@@ -121,8 +112,6 @@ final class Privacy_Policy implements Registrable {
 
 	/**
 	 * Returns the host of a URL, if it is not this site's.
-	 *
-	 * @param string $url URL.
 	 */
 	private function get_other_host( string $url ): string {
 		$host = (string) wp_parse_url( $url, PHP_URL_HOST );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Deletion of visitors' data.
- *
- * @package Chaty
- */
-
 namespace Chaty\Privacy;
 
 use Chaty\Config\Names;
@@ -26,9 +20,6 @@ final class Visitor_Data implements Registrable {
 		$this->limit    = $limit;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register(): void {
 		add_action( Names::DELETE_VISITOR_DATA, array( $this->messages, 'delete_visitor_data' ) );
 		add_action( Names::DELETE_VISITOR_DATA, array( $this->limit, 'delete_visitor_data' ) );

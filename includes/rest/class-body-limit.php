@@ -1,10 +1,4 @@
 <?php
-/**
- * Limit of requests.
- *
- * @package Chaty
- */
-
 namespace Chaty\Rest;
 
 use Chaty\Registrable;
@@ -23,9 +17,6 @@ final class Body_Limit implements Registrable {
 	 */
 	public const MAX_BYTES = 1000000;
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register(): void {
 		add_filter( 'rest_pre_dispatch', array( $this, 'check' ), 10, 3 );
 	}

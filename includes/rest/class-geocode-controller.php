@@ -1,10 +1,4 @@
 <?php
-/**
- * Geocoding over REST.
- *
- * @package Chaty
- */
-
 namespace Chaty\Rest;
 
 use Chaty\Http\Origin_Check;
@@ -69,9 +63,6 @@ final class Geocode_Controller extends REST_Controller {
 		$this->limiter      = $limiter;
 	}
 
-	/**
-	 * Registers the route.
-	 */
 	public function register_routes(): void {
 		$this->register_route( '', array( $this->create_endpoint( WP_REST_Server::READABLE, 'get_item', $this->get_params() ) ) );
 	}

@@ -1,10 +1,4 @@
 <?php
-/**
- * Actions on many messages over REST.
- *
- * @package Chaty
- */
-
 namespace Chaty\Rest;
 
 use Chaty\Messages\Message_Actions;
@@ -29,9 +23,6 @@ final class Message_Batch_Controller extends Message_Controller {
 		$this->actions  = $actions;
 	}
 
-	/**
-	 * Registers the route.
-	 */
 	public function register_routes(): void {
 		$this->register_route( '/batch', array( $this->create_endpoint( WP_REST_Server::CREATABLE, 'create_item', $this->get_params() ) ) );
 	}
@@ -77,7 +68,6 @@ final class Message_Batch_Controller extends Message_Controller {
 	/**
 	 * Runs an action on some of the messages that filters find, the newest first.
 	 *
-	 * @param string               $action Action.
 	 * @param array<string, mixed> $raw    Filters as they were sent.
 	 * @param int                  $until  Highest ID.
 	 * @param string               $moment When messages are moved.
@@ -115,8 +105,7 @@ final class Message_Batch_Controller extends Message_Controller {
 	/**
 	 * Returns an error in the form of the answer.
 	 *
-	 * @param int      $id    ID of the message.
-	 * @param WP_Error $error Error.
+	 * @param int $id    ID of the message.
 	 * @return array{id: int, code: string, message: string}
 	 */
 	private function to_failure( int $id, WP_Error $error ): array {

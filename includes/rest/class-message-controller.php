@@ -1,10 +1,4 @@
 <?php
-/**
- * Base of the controllers of messages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Rest;
 
 use Chaty\Config\Capabilities;

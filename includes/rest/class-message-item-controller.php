@@ -1,10 +1,4 @@
 <?php
-/**
- * Single messages over REST.
- *
- * @package Chaty
- */
-
 namespace Chaty\Rest;
 
 use Chaty\Messages\Message_Actions;
@@ -39,9 +33,6 @@ final class Message_Item_Controller extends Message_Controller {
 		$this->actions  = $actions;
 	}
 
-	/**
-	 * Registers the route.
-	 */
 	public function register_routes(): void {
 		$changes = array(
 			'read' => array(

@@ -1,10 +1,4 @@
 <?php
-/**
- * Messages over REST.
- *
- * @package Chaty
- */
-
 namespace Chaty\Rest;
 
 use Chaty\Messages\Message_Actions;
@@ -26,9 +20,6 @@ final class Messages_Controller extends Message_Controller {
 		$this->messages = $messages;
 	}
 
-	/**
-	 * Registers the routes.
-	 */
 	public function register_routes(): void {
 		$params = $this->get_page_params( 20 ) + Message_Filters::get_schema() + $this->get_order_params( Message_Filters::ORDERS );
 

@@ -1,10 +1,4 @@
 <?php
-/**
- * Base of the REST controllers.
- *
- * @package Chaty
- */
-
 namespace Chaty\Rest;
 
 use Chaty\Registrable;
@@ -51,9 +45,6 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 	 */
 	private const MAX_PAGE = 1000000;
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register(): void {
 		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
 		if ( '' !== static::CAPABILITY ) {
@@ -64,7 +55,6 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 	/**
 	 * Registers a route below the controller's base.
 	 *
-	 * @param string                           $path      Path after the base.
 	 * @param array<int, array<string, mixed>> $endpoints Endpoints of the route.
 	 */
 	protected function register_route( string $path, array $endpoints ): void {
@@ -111,8 +101,7 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 	/**
 	 * Creates the error that something is not allowed.
 	 *
-	 * @param string $code   Code.
-	 * @param int    $status HTTP status.
+	 * @param int $status HTTP status.
 	 */
 	protected function create_forbidden_error( string $code, int $status ): WP_Error {
 		// phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own sentence, which it has translated.
@@ -144,7 +133,6 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 	 * overrides the path.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request      $request         Request.
 	 * @param array<string, mixed> $known           Parameters of the route.
 	 * @param bool                 $is_body_checked Whether the keys of the body are checked elsewhere.
 	 */
@@ -212,7 +200,6 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 	/**
 	 * Returns the schema of a parameter that is one of several texts.
 	 *
-	 * @param string             $description Description.
 	 * @param array<int, string> $values      Texts; the first is the default.
 	 * @return array<string, mixed>
 	 */
@@ -228,7 +215,6 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 	/**
 	 * Returns the schema of a parameter that is a date.
 	 *
-	 * @param string $description Description.
 	 * @return array<string, mixed>
 	 */
 	protected function get_date_param( string $description ): array {

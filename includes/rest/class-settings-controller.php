@@ -1,10 +1,4 @@
 <?php
-/**
- * Settings of the site over REST.
- *
- * @package Chaty
- */
-
 namespace Chaty\Rest;
 
 use Chaty\Config\Capabilities;
@@ -41,9 +35,6 @@ final class Settings_Controller extends REST_Controller {
 		$this->expiry  = $expiry;
 	}
 
-	/**
-	 * Registers the routes.
-	 */
 	public function register_routes(): void {
 		$this->register_route(
 			'',

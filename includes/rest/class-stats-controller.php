@@ -1,10 +1,4 @@
 <?php
-/**
- * Statistics over REST.
- *
- * @package Chaty
- */
-
 namespace Chaty\Rest;
 
 use Chaty\Config\Capabilities;
@@ -52,9 +46,6 @@ final class Stats_Controller extends REST_Controller {
 		$this->deletion = $deletion;
 	}
 
-	/**
-	 * Registers the route.
-	 */
 	public function register_routes(): void {
 		$this->register_route(
 			'',

@@ -1,10 +1,4 @@
 <?php
-/**
- * Migration over REST.
- *
- * @package Chaty
- */
-
 namespace Chaty\Rest;
 
 use Chaty\Config\Capabilities;
@@ -39,9 +33,6 @@ final class Takeover_Controller extends REST_Controller {
 		$this->migration = $migration;
 	}
 
-	/**
-	 * Registers the route.
-	 */
 	public function register_routes(): void {
 		$this->register_route(
 			'',

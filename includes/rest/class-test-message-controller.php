@@ -1,10 +1,4 @@
 <?php
-/**
- * Test messages over REST.
- *
- * @package Chaty
- */
-
 namespace Chaty\Rest;
 
 use Chaty\Config\Capabilities;
@@ -43,9 +37,6 @@ final class Test_Message_Controller extends REST_Controller {
 		$this->delivery   = $delivery;
 	}
 
-	/**
-	 * Registers the route.
-	 */
 	public function register_routes(): void {
 		$params = array(
 			'widget'  => array(

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tools over REST.
- *
- * @package Chaty
- */
-
 namespace Chaty\Rest;
 
 use Chaty\Config\Capabilities;
@@ -62,9 +56,6 @@ final class Tools_Controller extends REST_Controller {
 		$this->limiter = $limiter;
 	}
 
-	/**
-	 * Registers the route.
-	 */
 	public function register_routes(): void {
 		$this->register_route(
 			'',

@@ -1,10 +1,4 @@
 <?php
-/**
- * Settings over REST.
- *
- * @package Chaty
- */
-
 namespace Chaty\Rest;
 
 use Chaty\Config\Capabilities;
@@ -58,9 +52,6 @@ final class Widgets_Controller extends REST_Controller {
 		$this->expiry          = $expiry;
 	}
 
-	/**
-	 * Registers the routes.
-	 */
 	public function register_routes(): void {
 		$this->register_route(
 			'',
@@ -174,7 +165,6 @@ final class Widgets_Controller extends REST_Controller {
 	 * Returns all issues of a body.
 	 *
 	 * @param mixed                $body   Decoded JSON.
-	 * @param Import_Result        $result Result of its import.
 	 * @param array<string, mixed> $stored Stored settings.
 	 * @return array<int, Issue>
 	 */
@@ -194,8 +184,6 @@ final class Widgets_Controller extends REST_Controller {
 	 * Returns whether an issue is about a channel that is stored as it is: an import or a take-over has kept it although
 	 * it leads nowhere, and it must not keep owners from saving something else.
 	 *
-	 * @param Issue                $issue  Issue.
-	 * @param Import_Result        $result Result of the import.
 	 * @param array<string, mixed> $stored Stored settings.
 	 */
 	private function is_stored( Issue $issue, Import_Result $result, array $stored ): bool {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Types of channels.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings;
 
 /**
@@ -121,7 +115,6 @@ final class Channel_Type {
 	/**
 	 * Returns a type's own color, the beginning of its addresses, and its label.
 	 *
-	 * @param string $type Type.
 	 * @return array{color: string, prefix: string, label: string}
 	 */
 	public static function get_row( string $type ): array {

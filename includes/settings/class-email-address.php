@@ -1,10 +1,4 @@
 <?php
-/**
- * Email addresses.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings;
 
 /**

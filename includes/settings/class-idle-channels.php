@@ -1,10 +1,4 @@
 <?php
-/**
- * Channels that no visitor can use.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings;
 
 use Chaty\Settings\Links\Channel_Action;
@@ -54,7 +48,6 @@ final class Idle_Channels {
 	 *
 	 * @param array<string, mixed> $channel Channel.
 	 * @param array<string, mixed> $widget  Its widget.
-	 * @param int                  $index   Place of the widget.
 	 */
 	private static function describe( array $channel, array $widget, int $index ): string {
 		$type = Channel_Type::find( $channel );

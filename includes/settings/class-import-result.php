@@ -1,10 +1,4 @@
 <?php
-/**
- * Result of an import.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings;
 
 /**

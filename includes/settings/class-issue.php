@@ -1,10 +1,4 @@
 <?php
-/**
- * Issue of settings.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings;
 
 /**
@@ -36,8 +30,6 @@ final class Issue {
 	private string $level;
 
 	/**
-	 * @param string $path    Path.
-	 * @param string $message Message.
 	 * @param string $level   One of the constants.
 	 */
 	private function __construct( string $path, string $message, string $level ) {
@@ -48,9 +40,6 @@ final class Issue {
 
 	/**
 	 * Creates an issue that prevents the import.
-	 *
-	 * @param string $path    Path.
-	 * @param string $message Message.
 	 */
 	public static function error( string $path, string $message ): self {
 		return new self( $path, $message, self::ERROR );
@@ -58,9 +47,6 @@ final class Issue {
 
 	/**
 	 * Creates an issue that costs only its value.
-	 *
-	 * @param string $path    Path.
-	 * @param string $message Message.
 	 */
 	public static function warning( string $path, string $message ): self {
 		return new self( $path, $message, self::WARNING );
@@ -68,9 +54,6 @@ final class Issue {
 
 	/**
 	 * Creates an issue that costs nothing: nothing reads the value.
-	 *
-	 * @param string $path    Path.
-	 * @param string $message Message.
 	 */
 	public static function note( string $path, string $message ): self {
 		return new self( $path, $message, self::NOTE );
@@ -83,16 +66,10 @@ final class Issue {
 		return $this->level;
 	}
 
-	/**
-	 * Returns the path.
-	 */
 	public function get_path(): string {
 		return $this->path;
 	}
 
-	/**
-	 * Returns the message.
-	 */
 	public function get_message(): string {
 		return $this->message;
 	}

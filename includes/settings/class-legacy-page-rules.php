@@ -1,10 +1,4 @@
 <?php
-/**
- * Page rules of Chaty 3.x.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings;
 
 use Chaty\Settings\Sanitizers\Page_Rule;
@@ -135,7 +129,6 @@ final class Legacy_Page_Rules {
 	 *
 	 * @param array<array-key, mixed> $row    Rule of Chaty 3.x.
 	 * @param string                  $option Kind of the rule in Chaty 3.x.
-	 * @param bool                    $is_id  Whether the value is IDs.
 	 */
 	private static function read_value( array $row, string $option, bool $is_id ): string {
 		$value = $row['value'] ?? $row[ $option ] ?? $row['ids'] ?? '';

@@ -1,10 +1,4 @@
 <?php
-/**
- * Addresses of pages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings;
 
 /**
@@ -75,8 +69,6 @@ final class Page_Address {
 
 	/**
 	 * Removes query and fragment.
-	 *
-	 * @param string $address Address.
 	 */
 	private static function cut_query( string $address ): string {
 		return substr( $address, 0, strcspn( $address, '?#' ) );
@@ -84,8 +76,6 @@ final class Page_Address {
 
 	/**
 	 * Removes the file that permalinks without rewriting begin with.
-	 *
-	 * @param string $path Decoded path.
 	 */
 	private static function remove_index( string $path ): string {
 		$rest = preg_replace( '#^/+index\.php(?=/|$)#', '', $path ) ?? $path;
@@ -105,8 +95,6 @@ final class Page_Address {
 
 	/**
 	 * Decodes a path and writes it in lower case.
-	 *
-	 * @param string $path Path.
 	 */
 	private static function decode( string $path ): string {
 		for ( $round = 0; $round < self::MAX_DECODINGS; $round++ ) {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Page rules.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings;
 
 use Chaty\Settings\Sanitizers\Page_Rule;
@@ -44,8 +38,6 @@ final class Page_Rules {
 	/**
 	 * Returns whether a rule matches a page.
 	 *
-	 * @param string                                                                                     $kind  Kind of the rule.
-	 * @param string                                                                                     $value Value of the rule.
 	 * @param array{path: string, ids: array<string, array<int, int|string>>, facts: array<int, string>} $page  Facts of the page.
 	 */
 	private static function is_match( string $kind, string $value, array $page ): bool {
@@ -177,8 +169,6 @@ final class Page_Rules {
 	/**
 	 * Describes the pages of a rule.
 	 *
-	 * @param string                               $kind  Kind of the rule.
-	 * @param string                               $value Value of the rule.
 	 * @param array<string, array<string, string>> $kinds Phrases of the kinds.
 	 */
 	private static function describe( string $kind, string $value, array $kinds ): string {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Reading of settings.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings;
 
 /**
@@ -17,7 +11,6 @@ final class Raw_Values {
 	 * Returns the text at a key, trimmed of all Unicode whitespace.
 	 *
 	 * @param array<string, mixed> $raw      Sanitized settings.
-	 * @param string               $key      Key.
 	 * @param string               $fallback Text where there is none.
 	 */
 	public static function read_text( array $raw, string $key, string $fallback = '' ): string {
@@ -31,7 +24,6 @@ final class Raw_Values {
 	 * Returns the number at a key.
 	 *
 	 * @param array<string, mixed> $raw      Sanitized settings.
-	 * @param string               $key      Key.
 	 * @param int                  $fallback Number where there is none.
 	 * @return int|float
 	 */
@@ -45,7 +37,6 @@ final class Raw_Values {
 	 * Returns the URL of an image at a key, on the web or on this site.
 	 *
 	 * @param array<string, mixed> $raw Sanitized settings.
-	 * @param string               $key Key.
 	 * @return string Empty if it has another scheme.
 	 */
 	public static function read_image_url( array $raw, string $key ): string {
@@ -58,7 +49,6 @@ final class Raw_Values {
 	 * Returns the flag at a key.
 	 *
 	 * @param array<string, mixed> $raw Sanitized settings.
-	 * @param string               $key Key.
 	 */
 	public static function is_on( array $raw, string $key ): bool {
 		return self::is_true( $raw[ $key ] ?? '' );

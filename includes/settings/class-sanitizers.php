@@ -1,10 +1,4 @@
 <?php
-/**
- * Sanitizers.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings;
 
 use Chaty\Settings\Sanitizers\Channel_Target;
@@ -49,7 +43,6 @@ final class Sanitizers {
 	/**
 	 * Sanitizes a value.
 	 *
-	 * @param string               $name   Name in the schema.
 	 * @param mixed                $value  Value of the schema's type.
 	 * @param array<string, mixed> $schema Schema of the key.
 	 * @return mixed The sanitized value, or null if it is invalid.

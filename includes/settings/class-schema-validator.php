@@ -1,10 +1,4 @@
 <?php
-/**
- * Strict validation of settings.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings;
 
 /**
@@ -28,7 +22,6 @@ final class Schema_Validator {
 	 *
 	 * @param mixed                $value  Decoded JSON, objects as arrays.
 	 * @param array<string, mixed> $schema Schema of the value.
-	 * @param string               $path   Path of the value.
 	 * @return array<int, Issue>
 	 */
 	public function validate( $value, array $schema, string $path ): array {
@@ -43,7 +36,6 @@ final class Schema_Validator {
 	 *
 	 * @param mixed                $value  Value.
 	 * @param array<string, mixed> $schema Schema of the value.
-	 * @param string               $path   Path of the value.
 	 */
 	private function validate_value( $value, array $schema, string $path ): void {
 		if ( ! Schema::is_supported( $schema ) ) {
@@ -60,8 +52,7 @@ final class Schema_Validator {
 	/**
 	 * Validates a value that nothing reads.
 	 *
-	 * @param mixed  $value Value.
-	 * @param string $path  Path of the value.
+	 * @param mixed $value Value.
 	 */
 	private function validate_unsupported( $value, string $path ): void {
 		if ( ! empty( $value ) && ! in_array( $value, array( 'no', 'off', 'false' ), true ) ) {
@@ -74,7 +65,6 @@ final class Schema_Validator {
 	 *
 	 * @param mixed                $value  Value.
 	 * @param array<string, mixed> $schema Schema of the value.
-	 * @param string               $path   Path of the value.
 	 */
 	private function validate_object( $value, array $schema, string $path ): void {
 		if ( ! Raw_Values::is_object( $value ) ) {
@@ -105,7 +95,6 @@ final class Schema_Validator {
 	 *
 	 * @param mixed                $value  Value.
 	 * @param array<string, mixed> $schema Schema of the value.
-	 * @param string               $path   Path of the value.
 	 */
 	private function validate_list( $value, array $schema, string $path ): void {
 		if ( ! Raw_Values::is_list( $value ) ) {
@@ -129,7 +118,6 @@ final class Schema_Validator {
 	 *
 	 * @param mixed                $value  Value.
 	 * @param array<string, mixed> $schema Schema of the value.
-	 * @param string               $path   Path of the value.
 	 */
 	private function validate_scalar( $value, array $schema, string $path ): void {
 		$verdict = rest_validate_value_from_schema( $value, Schema::get_type( $schema ), $path );

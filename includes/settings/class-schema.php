@@ -1,10 +1,4 @@
 <?php
-/**
- * Schema of the settings.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings;
 
 /**
@@ -168,9 +162,6 @@ final class Schema {
 
 	/**
 	 * Appends a key to the path of a value.
-	 *
-	 * @param string $path Path.
-	 * @param string $key  Key.
 	 */
 	public static function join_path( string $path, string $key ): string {
 		return '' === $path ? $key : $path . '.' . $key;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Difference of settings.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings;
 
 /**
@@ -34,9 +28,8 @@ final class Settings_Diff {
 	/**
 	 * Compares values.
 	 *
-	 * @param mixed  $before Old value; null if there was none.
-	 * @param mixed  $after  New value; null if there is none.
-	 * @param string $path   Path of the values.
+	 * @param mixed $before Old value; null if there was none.
+	 * @param mixed $after  New value; null if there is none.
 	 * @return array<int, string> Paths that differ.
 	 */
 	private static function compare( $before, $after, string $path ): array {

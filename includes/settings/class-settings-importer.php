@@ -1,10 +1,4 @@
 <?php
-/**
- * Import of settings.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings;
 
 use Chaty\Settings\Sanitizers\Page_Rule;
@@ -203,9 +197,6 @@ final class Settings_Importer {
 
 	/**
 	 * Returns a result with a single error.
-	 *
-	 * @param string $path    Path.
-	 * @param string $message Message.
 	 */
 	private function reject( string $path, string $message ): Import_Result {
 		return new Import_Result( array(), null, array( Issue::error( $path, $message ) ) );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Lenient sanitizing of settings.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings;
 
 /**

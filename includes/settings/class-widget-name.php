@@ -1,10 +1,4 @@
 <?php
-/**
- * Name of a widget.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings;
 
 /**

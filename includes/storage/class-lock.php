@@ -1,10 +1,4 @@
 <?php
-/**
- * Lock among several web nodes.
- *
- * @package Chaty
- */
-
 namespace Chaty\Storage;
 
 /**

@@ -1,10 +1,4 @@
 <?php
-/**
- * Moments.
- *
- * @package Chaty
- */
-
 namespace Chaty\Storage;
 
 use DateTimeImmutable;
@@ -23,8 +17,6 @@ final class Moment {
 	/**
 	 * Returns a moment as the database stores it, in UTC. A date is its beginning in UTC. Empty if the text is
 	 * neither, or the moment is beyond the years that databases store.
-	 *
-	 * @param string $text Text.
 	 */
 	public static function to_utc( string $text ): string {
 		if ( Day::is_valid( $text ) ) {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Options that belong together.
- *
- * @package Chaty
- */
-
 namespace Chaty\Storage;
 
 /**

@@ -1,10 +1,4 @@
 <?php
-/**
- * Statements.
- *
- * @package Chaty
- */
-
 namespace Chaty\Storage;
 
 // phpcs:disable WordPress.DB -- The callers prepare, where PHPCS checks that; own tables have no functions of WordPress.

@@ -1,10 +1,4 @@
 <?php
-/**
- * Days of the site.
- *
- * @package Chaty
- */
-
 namespace Chaty\Storage;
 
 /**
@@ -42,7 +36,6 @@ final class Site_Days {
 	 * Returns SQL that converts a column from UTC to a day of the site. Databases without time zone tables know
 	 * no zone by name, so the offsets are listed.
 	 *
-	 * @param string $column Column.
 	 * @param string $since  First day that it has.
 	 * @param string $until  Last day that it has.
 	 */
@@ -77,9 +70,6 @@ final class Site_Days {
 
 	/**
 	 * Returns SQL of the day at an offset from UTC. WordPress's SQLite driver takes no negative interval.
-	 *
-	 * @param string $column  Column.
-	 * @param int    $seconds Offset.
 	 */
 	private static function add_offset( string $column, int $seconds ): string {
 		return sprintf( 'DATE(%s(%s, INTERVAL %d SECOND))', $seconds < 0 ? 'DATE_SUB' : 'DATE_ADD', $column, abs( $seconds ) );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Settings of the site that are no widget's.
- *
- * @package Chaty
- */
-
 namespace Chaty\Storage;
 
 use Chaty\Config\Access_Levels;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Settings of the site.
- *
- * @package Chaty
- */
-
 namespace Chaty\Storage;
 
 use Chaty\Config\General_Settings;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Buffer of events.
- *
- * @package Chaty
- */
-
 namespace Chaty\Storage;
 
 use Chaty\Config\Names;
@@ -54,9 +48,6 @@ final class Stats_Buffer implements Registrable {
 		$this->table      = $table;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register(): void {
 		add_action( Names::FLUSH_STATS, array( $this, 'flush' ) );
 		add_action( 'shutdown', array( $this, 'flush_when_due' ) );
@@ -109,8 +100,7 @@ final class Stats_Buffer implements Registrable {
 	/**
 	 * Adds an event.
 	 *
-	 * @param Tracked_Event $event Event.
-	 * @param string        $day   Day in the site's time zone, YYYY-MM-DD.
+	 * @param string $day   Day in the site's time zone, YYYY-MM-DD.
 	 * @return bool Whether the cache accepted it.
 	 */
 	private function add_event( Tracked_Event $event, string $day ): bool {
@@ -186,9 +176,7 @@ final class Stats_Buffer implements Registrable {
 	/**
 	 * Moves a sum from the buffer to the table. Events that arrive meanwhile stay in the buffer.
 	 *
-	 * @param string                                   $key   Key in the cache.
 	 * @param array{event: Tracked_Event, day: string} $what  Event and day.
-	 * @param int                                      $times Number of events.
 	 * @return bool Whether the buffer does not have it any more.
 	 */
 	private function flush_sum( string $key, array $what, int $times ): bool {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Deletion of statistics.
- *
- * @package Chaty
- */
-
 namespace Chaty\Storage;
 
 use WP_Error;

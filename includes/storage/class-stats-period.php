@@ -1,10 +1,4 @@
 <?php
-/**
- * Period of the statistics.
- *
- * @package Chaty
- */
-
 namespace Chaty\Storage;
 
 use DateTimeImmutable;
@@ -213,7 +207,6 @@ final class Stats_Period {
 	 * Returns the same day some months before, or the last day of that month if it is shorter.
 	 *
 	 * @param DateTimeImmutable $day     Day.
-	 * @param int               $months  Number of months.
 	 * @param bool              $is_last Whether the last day of a month stays the last day.
 	 */
 	private static function subtract_months( DateTimeImmutable $day, int $months, bool $is_last ): DateTimeImmutable {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Queries of the statistics.
- *
- * @package Chaty
- */
-
 namespace Chaty\Storage;
 
 /**
@@ -101,8 +95,6 @@ final class Stats_Query {
 
 	/**
 	 * Returns the first day that has counts, or messages, or today.
-	 *
-	 * @param bool $with_messages Whether messages count.
 	 */
 	public function get_first_day( bool $with_messages ): string {
 		$day = $this->find_first_day( $with_messages );
@@ -113,7 +105,6 @@ final class Stats_Query {
 	/**
 	 * Returns the first day that has counts, or messages.
 	 *
-	 * @param bool $with_messages Whether messages count.
 	 * @return string Empty where there is none.
 	 */
 	public function find_first_day( bool $with_messages ): string {
@@ -205,7 +196,6 @@ final class Stats_Query {
 	 *
 	 * @param array<string, string> $query Query.
 	 * @param string                $sums  SQL of the sums.
-	 * @param string                $from  What they are of.
 	 * @return array<int|string, array<string, int>>|null
 	 */
 	private function read( array $query, string $sums, string $from ): ?array {

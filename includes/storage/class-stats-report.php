@@ -1,10 +1,4 @@
 <?php
-/**
- * Report of the statistics.
- *
- * @package Chaty
- */
-
 namespace Chaty\Storage;
 
 use WP_Error;
@@ -98,7 +92,6 @@ final class Stats_Report {
 	 * Returns rows by day, week or month, in order.
 	 *
 	 * @param array<string, string> $query Query.
-	 * @param int                   $limit Most rows.
 	 * @return array<int, array<string, mixed>>|WP_Error
 	 */
 	private function get_series( array $query, int $limit ) {
@@ -134,7 +127,6 @@ final class Stats_Report {
 	 * Returns rows by widget, channel or device, or the total.
 	 *
 	 * @param array<string, string> $query Query.
-	 * @param int                   $limit Most rows.
 	 * @return array<int, array<string, mixed>>|WP_Error
 	 */
 	private function get_list( array $query, int $limit ) {
@@ -183,9 +175,7 @@ final class Stats_Report {
 	/**
 	 * Creates the error of a period that has too many rows, with the split that it can have.
 	 *
-	 * @param Stats_Period $period Period.
-	 * @param string       $split  What it was to be split by.
-	 * @param int          $limit  Most rows.
+	 * @param string $split  What it was to be split by.
 	 */
 	private function get_length_error( Stats_Period $period, string $split, int $limit ): WP_Error {
 		$other = $period->count( 'month' ) > $limit ? 'total' : 'month';

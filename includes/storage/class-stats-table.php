@@ -1,10 +1,4 @@
 <?php
-/**
- * Table of statistics.
- *
- * @package Chaty
- */
-
 namespace Chaty\Storage;
 
 /**
@@ -17,7 +11,6 @@ final class Stats_Table {
 	 *
 	 * @param non-empty-array<int, Tracked_Event> $events Events.
 	 * @param string                              $day    Day in the site's time zone, YYYY-MM-DD.
-	 * @param int                                 $times  Number of each event.
 	 * @return bool Whether it was written: all or none.
 	 */
 	public function add( array $events, string $day, int $times = 1 ): bool {
@@ -34,7 +27,6 @@ final class Stats_Table {
 	 *
 	 * @param non-empty-array<int, Tracked_Event> $events Events, in the order of the rows.
 	 * @param string                              $day    Day.
-	 * @param int                                 $times  Number of each event.
 	 */
 	private function get_statement( array $events, string $day, int $times ): string {
 		global $wpdb;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tables of the plugin.
- *
- * @package Chaty
- */
-
 namespace Chaty\Storage;
 
 use Chaty\Config\Names;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tracked event.
- *
- * @package Chaty
- */
-
 namespace Chaty\Storage;
 
 /**

@@ -1,10 +1,4 @@
 <?php
-/**
- * Filters of the list of messages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Messages;
 
 /**
@@ -93,7 +87,6 @@ final class Filter_Form {
 	/**
 	 * Prints a list. One with a single entry filters nothing, unless the address names another.
 	 *
-	 * @param string                   $name    Argument.
 	 * @param string                   $label   Label, which is also the entry that does not filter.
 	 * @param array<array-key, string> $options Labels by value.
 	 */
@@ -117,12 +110,6 @@ final class Filter_Form {
 		echo '</select>';
 	}
 
-	/**
-	 * Prints a date.
-	 *
-	 * @param string $name  Argument.
-	 * @param string $label Label.
-	 */
 	private function print_date( string $name, string $label ): void {
 		printf(
 			'<span><label for="chaty-filter-%1$s">%2$s</label> <input type="date" id="chaty-filter-%1$s" name="%1$s" form="%3$s" value="%4$s"></span>',
@@ -136,7 +123,6 @@ final class Filter_Form {
 	/**
 	 * Creates a filter.
 	 *
-	 * @param string                        $label   Label.
 	 * @param array<array-key, string>|null $options Labels by value; null for a date.
 	 * @return array{label: string, options: array<array-key, string>|null}
 	 */

@@ -1,10 +1,4 @@
 <?php
-/**
- * Number of unread messages in the menu.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Messages;
 
 use Chaty\Config\Capabilities;
@@ -23,16 +17,10 @@ final class Menu_Bubble implements Registrable {
 	 */
 	private string $menu;
 
-	/**
-	 * @param string $menu Slug of the menu.
-	 */
 	public function __construct( string $menu ) {
 		$this->menu = $menu;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register(): void {
 		add_action( 'admin_head', array( $this, 'add' ) );
 	}

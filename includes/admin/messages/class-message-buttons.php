@@ -1,10 +1,4 @@
 <?php
-/**
- * Actions that the Messages screen offers.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Messages;
 
 use Chaty\Messages\Message_Folder;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Columns of the list of messages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Messages;
 
 /**
@@ -143,7 +137,6 @@ final class Message_Columns {
 	/**
 	 * Creates a column.
 	 *
-	 * @param string   $label   Label.
 	 * @param callable $print   Returns the markup of a cell.
 	 * @param string   $orderby Column of the table that it sorts by; empty for none.
 	 * @return array{label: string, orderby: string, print: callable}

@@ -1,10 +1,4 @@
 <?php
-/**
- * Notices of the Messages screen.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Messages;
 
 use Chaty\Admin\Settings\Settings_Page;
@@ -71,9 +65,6 @@ final class Message_Notices {
 		);
 	}
 
-	/**
-	 * Prints the notices.
-	 */
 	public function print( Messages_Address $address ): void {
 		foreach ( $this->get() as $name => $notice ) {
 			$links = $notice['links'];
@@ -263,7 +254,6 @@ final class Message_Notices {
 	/**
 	 * Creates a notice.
 	 *
-	 * @param string                $text  Text.
 	 * @param string                $key   What it is about, so that it can be dismissed; empty for an urgent one.
 	 * @param array<string, string> $links Where it leads: labels by URL.
 	 * @return array{text: string, key: string, links: array<string, string>}

@@ -1,10 +1,4 @@
 <?php
-/**
- * Question before an action.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Messages;
 
 /**
@@ -28,8 +22,6 @@ final class Message_Question {
 	private array $fields;
 
 	/**
-	 * @param string                                $action Action.
-	 * @param int                                   $count  Number of messages.
 	 * @param array<string, string|array<int, int>> $fields Fields of the form that asked for the action.
 	 */
 	public function __construct( string $action, int $count, array $fields ) {
@@ -40,9 +32,6 @@ final class Message_Question {
 
 	/**
 	 * Returns whether an action is asked about.
-	 *
-	 * @param string $action Action.
-	 * @param int    $count  Number of messages.
 	 */
 	public static function is_needed( string $action, int $count ): bool {
 		return 'delete' === $action || $count > self::MAX_UNASKED;
@@ -71,9 +60,6 @@ final class Message_Question {
 		);
 	}
 
-	/**
-	 * Returns the question.
-	 */
 	private function get_text(): string {
 		/* translators: %s: Number of messages. */
 		$inbox = _n_noop( 'Move %s message to the inbox?', 'Move %s messages to the inbox?', 'chaty' );

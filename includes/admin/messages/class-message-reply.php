@@ -1,10 +1,4 @@
 <?php
-/**
- * Reply to a message.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Messages;
 
 use Chaty\Settings\Email_Address;

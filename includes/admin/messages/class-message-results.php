@@ -1,10 +1,4 @@
 <?php
-/**
- * Results of actions.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Messages;
 
 use Chaty\Messages\Message_Actions;
@@ -33,7 +27,6 @@ final class Message_Results {
 	/**
 	 * Returns the arguments that say what was done.
 	 *
-	 * @param string               $action Action.
 	 * @param int                  $done   Number of messages that it was done to.
 	 * @param array<int, WP_Error> $failed Reasons why it was not done to others.
 	 * @param string               $moment When the messages were moved; empty where that cannot be taken back.
@@ -59,7 +52,6 @@ final class Message_Results {
 	 * Prints the results that an address has.
 	 *
 	 * @param array<array-key, mixed> $query   Arguments of the address, unslashed.
-	 * @param Messages_Address        $address Address of the list.
 	 * @param int                     $open    ID of the message that is open; 0 for none.
 	 */
 	public static function print( array $query, Messages_Address $address, int $open ): void {
@@ -90,7 +82,6 @@ final class Message_Results {
 	 * Prints a notice.
 	 *
 	 * @param string $type   'success', 'warning' or 'error'.
-	 * @param string $text   Text.
 	 * @param string $markup Markup behind it.
 	 */
 	private static function print_notice( string $type, string $text, string $markup = '' ): void {
@@ -107,10 +98,8 @@ final class Message_Results {
 	/**
 	 * Returns the link that takes an action back; empty where nothing does.
 	 *
-	 * @param string           $action  Action.
-	 * @param mixed            $moment  When the messages were moved.
-	 * @param Messages_Address $address Address of the list.
-	 * @param int              $open    ID of the message that is open; 0 for none.
+	 * @param mixed $moment  When the messages were moved.
+	 * @param int   $open    ID of the message that is open; 0 for none.
 	 */
 	private static function get_link( string $action, $moment, Messages_Address $address, int $open ): string {
 		$opposite = self::get_opposite( $action, $address->get_box() );
@@ -131,9 +120,6 @@ final class Message_Results {
 
 	/**
 	 * Returns whether an action takes another one back, and a text is a moment.
-	 *
-	 * @param string $action Action.
-	 * @param string $moment Moment.
 	 */
 	public static function is_way_back( string $action, string $moment ): bool {
 		return in_array( $action, array( 'restore', 'spam', 'not-spam' ), true ) && 1 === preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $moment );
@@ -142,7 +128,6 @@ final class Message_Results {
 	/**
 	 * Returns the action that takes another one back; null if there is none.
 	 *
-	 * @param string $action Action.
 	 * @param string $box    Box that the messages were in.
 	 */
 	public static function get_opposite( string $action, string $box ): ?string {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Where messages come from.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Messages;
 
 use Chaty\Settings\Widget_Name;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Message that is open.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Messages;
 
 use Chaty\Messages\Message_Query;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Words of the Messages screen.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Messages;
 
 use Chaty\Messages\Message_Folder;
@@ -47,8 +41,6 @@ final class Message_Words {
 	/**
 	 * Escapes what a visitor wrote. WordPress's esc_html() leaves what looks like an entity, so that `&lt;` would be
 	 * shown as another text than was written.
-	 *
-	 * @param string $text Text.
 	 */
 	public static function escape( string $text ): string {
 		return htmlspecialchars( $text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' );

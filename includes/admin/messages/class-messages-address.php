@@ -1,10 +1,4 @@
 <?php
-/**
- * Address of the Messages screen.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Messages;
 
 use Chaty\Messages\Message_Folder;
@@ -91,17 +85,12 @@ final class Messages_Address {
 		}
 	}
 
-	/**
-	 * Returns the box.
-	 */
 	public function get_box(): string {
 		return $this->filters['box'];
 	}
 
 	/**
 	 * Returns a valid argument; empty if it is not given.
-	 *
-	 * @param string $name Name.
 	 */
 	public function get( string $name ): string {
 		return $this->args[ $name ] ?? '';
@@ -183,8 +172,7 @@ final class Messages_Address {
 	/**
 	 * Adds a filter, or remembers that it is not valid.
 	 *
-	 * @param string $name  Name of the argument.
-	 * @param mixed  $value Value.
+	 * @param mixed $value Value.
 	 */
 	private function add_filter( string $name, $value ): void {
 		$rest   = self::FILTERS[ $name ];
@@ -202,9 +190,6 @@ final class Messages_Address {
 
 	/**
 	 * Returns the value of an argument as the REST API takes it; empty if it is no value.
-	 *
-	 * @param string $name  Name of the argument.
-	 * @param string $value Value.
 	 */
 	private function to_rest( string $name, string $value ): string {
 		if ( ! isset( self::DAYS[ $name ] ) ) {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Download of messages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Messages;
 
 use Chaty\Config\Capabilities;
@@ -50,9 +44,6 @@ final class Messages_Download implements Registrable {
 		$this->messages = $messages;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register(): void {
 		add_action( 'admin_post_' . Names::DOWNLOAD, array( $this, 'handle_and_exit' ) );
 	}
@@ -201,8 +192,6 @@ final class Messages_Download implements Registrable {
 
 	/**
 	 * Prints a part of the file.
-	 *
-	 * @param string $text Text.
 	 */
 	private function print_text( string $text ): void {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- CSV or JSON, and no markup: browsers save it.

@@ -1,10 +1,4 @@
 <?php
-/**
- * Actions of the Messages screen.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Messages;
 
 use Chaty\Messages\Message_Actions;
@@ -50,7 +44,6 @@ final class Messages_Handler {
 	 * Does what a link asks for.
 	 *
 	 * @param array<array-key, mixed> $query   Arguments of the address, unslashed.
-	 * @param Messages_Address        $address Address of the list.
 	 * @return string URL to go to; empty if there is something to show: what the address names, or a question.
 	 */
 	public function handle_link( array $query, Messages_Address $address ): string {
@@ -88,10 +81,8 @@ final class Messages_Handler {
 	/**
 	 * Moves back what an action has moved.
 	 *
-	 * @param string           $action Action that does so.
-	 * @param mixed            $moment When the messages were moved.
-	 * @param Messages_Address $address Address of the list.
-	 * @param int              $open   ID of the message that stays open; 0 for none.
+	 * @param mixed $moment When the messages were moved.
+	 * @param int   $open   ID of the message that stays open; 0 for none.
 	 * @return string URL to go to.
 	 */
 	private function take_back( string $action, $moment, Messages_Address $address, int $open ): string {
@@ -107,7 +98,6 @@ final class Messages_Handler {
 	 * Does what the form of the list asks for: an action on the chosen messages, on all that match, or emptying a box.
 	 *
 	 * @param array<array-key, mixed> $fields  Fields, unslashed.
-	 * @param Messages_Address        $address Address of the list.
 	 * @return string URL to go to.
 	 */
 	public function handle_form( array $fields, Messages_Address $address ): string {
@@ -147,10 +137,8 @@ final class Messages_Handler {
 	/**
 	 * Does an action to the messages with some IDs.
 	 *
-	 * @param string           $action  Action.
-	 * @param array<int, int>  $ids     IDs.
-	 * @param Messages_Address $address Address of the list.
-	 * @param bool             $is_open Whether the message is open: it stays open, unless the action moves it.
+	 * @param array<int, int> $ids     IDs.
+	 * @param bool            $is_open Whether the message is open: it stays open, unless the action moves it.
 	 * @return string URL to go to.
 	 */
 	private function run_on_ids( string $action, array $ids, Messages_Address $address, bool $is_open ): string {
@@ -163,9 +151,7 @@ final class Messages_Handler {
 	/**
 	 * Does an action to all messages that match, or to a whole box; where there are many, it asks first.
 	 *
-	 * @param string                  $action  Action.
 	 * @param int                     $until   Highest ID.
-	 * @param Messages_Address        $address Address of the list.
 	 * @param array<array-key, mixed> $fields  The fields `all`, `empty` and `confirmed`, where they were sent.
 	 * @return string URL to go to; empty for a question.
 	 */
@@ -205,10 +191,7 @@ final class Messages_Handler {
 	 * Runs batches until they are done or take too long.
 	 *
 	 * @phpstan-param \Generator<int, array{done: array<int, int>, failed: array<int, \WP_Error>}> $batches
-	 * @param \Generator       $batches Batches.
-	 * @param string           $action  Action.
-	 * @param Messages_Address $address Address of the list.
-	 * @param string           $moment  When messages are moved; empty where that cannot be taken back.
+	 * @param string $moment  When messages are moved; empty where that cannot be taken back.
 	 * @return array<string, string|int> Arguments that say what was done.
 	 */
 	private function run( \Generator $batches, string $action, Messages_Address $address, string $moment = '' ): array {

@@ -1,10 +1,4 @@
 <?php
-/**
- * List of messages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Messages;
 
 use Chaty\Admin\Widgets\Widgets_Page;
@@ -43,10 +37,9 @@ final class Messages_List_Table extends WP_List_Table {
 	private int $max_id = 0;
 
 	/**
-	 * @param Message_Query    $messages Queries of stored messages.
-	 * @param Messages_Address $address  Address of the list.
-	 * @param Message_Sources  $sources  Names of widgets and forms.
-	 * @param int              $open     ID of the message that is open; 0 for none.
+	 * @param Message_Query   $messages Queries of stored messages.
+	 * @param Message_Sources $sources  Names of widgets and forms.
+	 * @param int             $open     ID of the message that is open; 0 for none.
 	 */
 	public function __construct( Message_Query $messages, Messages_Address $address, Message_Sources $sources, int $open ) {
 		parent::__construct(

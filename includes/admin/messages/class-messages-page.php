@@ -1,10 +1,4 @@
 <?php
-/**
- * Messages screen.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Messages;
 
 use Chaty\Admin\Admin_Page;
@@ -51,30 +45,18 @@ final class Messages_Page implements Admin_Page {
 		$this->scripts  = $scripts;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_slug(): string {
 		return Messages_Address::SLUG;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_title(): string {
 		return __( 'Messages', 'chaty' );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_capability(): string {
 		return Capabilities::MESSAGES;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function prepare(): void {
 		if ( ! current_user_can( Capabilities::MESSAGES ) ) {
 			// phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own sentence, which it has translated.
@@ -131,9 +113,6 @@ final class Messages_Page implements Admin_Page {
 		$this->scripts->enqueue( 'console-messages' );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function print(): void {
 		printf( '<div class="wrap chaty-console"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end">', esc_html( $this->get_title() ) );
 		( new Message_Notices( $this->messages, $this->sources ) )->print( $this->address );

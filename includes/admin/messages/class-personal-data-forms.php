@@ -1,10 +1,4 @@
 <?php
-/**
- * Requests for personal data.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Messages;
 
 /**
@@ -40,7 +34,6 @@ final class Personal_Data_Forms {
 	 * Prints a form.
 	 *
 	 * @param string $name  'export' or 'remove', as WordPress's actions have it.
-	 * @param string $label Label.
 	 * @param string $email Email address of the person.
 	 */
 	private static function print_form( string $name, string $label, string $email ): void {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Choices of the take-over.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Migration;
 
 use Chaty\Migration\Old_Messages;
@@ -28,9 +22,6 @@ final class Migration_Choices {
 		$this->found = $found;
 	}
 
-	/**
-	 * Prints the choices.
-	 */
 	public function print(): void {
 		$messages   = $this->found['messages'];
 		$statistics = $this->found['statistics'];
@@ -126,9 +117,7 @@ final class Migration_Choices {
 	/**
 	 * Prints an answer to the question about old messages.
 	 *
-	 * @param string $value      Value.
-	 * @param string $label      Label.
-	 * @param bool   $is_checked Whether it is chosen first.
+	 * @param bool $is_checked Whether it is chosen first.
 	 */
 	private function print_radio( string $value, string $label, bool $is_checked ): void {
 		printf( '<p><label><input type="radio" name="old" value="%s"%s> %s</label></p>', esc_attr( $value ), checked( $is_checked, true, false ), esc_html( $label ) );
@@ -137,10 +126,8 @@ final class Migration_Choices {
 	/**
 	 * Prints the checkbox of a part.
 	 *
-	 * @param string $part       Part.
-	 * @param string $label      Label.
-	 * @param bool   $is_checked Whether it is chosen first.
-	 * @param bool   $is_enabled Whether it can be chosen.
+	 * @param bool $is_checked Whether it is chosen first.
+	 * @param bool $is_enabled Whether it can be chosen.
 	 */
 	private function print_choice( string $part, string $label, bool $is_checked, bool $is_enabled ): void {
 		printf(
@@ -154,8 +141,6 @@ final class Migration_Choices {
 
 	/**
 	 * Prints a sentence below a choice.
-	 *
-	 * @param string $text Text.
 	 */
 	private function print_help( string $text ): void {
 		printf( '<p style="margin-inline-start:25px">%s</p>', esc_html( $text ) );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Page of the take-over.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Migration;
 
 use Chaty\Admin\Admin_Scripts;
@@ -48,10 +42,6 @@ final class Migration_Page implements Registrable {
 	 */
 	private Migration_State $state;
 
-	/**
-	 * @param Admin_Scripts $scripts Scripts.
-	 * @param callable      $create  Creates the migration.
-	 */
 	public function __construct( Admin_Scripts $scripts, callable $create ) {
 		$this->scripts = $scripts;
 		$this->create  = $create;
@@ -65,9 +55,6 @@ final class Migration_Page implements Registrable {
 		return current_user_can( 'import' ) && current_user_can( Capabilities::SETTINGS ) ? admin_url( 'admin.php?import=' . self::SLUG ) : '';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register(): void {
 		add_action( 'admin_init', array( $this, 'add' ) );
 		add_action( 'load-importer-' . self::SLUG, array( $this, 'prepare' ) );
@@ -102,9 +89,6 @@ final class Migration_Page implements Registrable {
 		}
 	}
 
-	/**
-	 * Prints the page.
-	 */
 	public function print(): void {
 		( new Migration_View( $this->state ) )->print( ( $this->create )()->read() );
 	}

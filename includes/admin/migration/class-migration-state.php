@@ -1,10 +1,4 @@
 <?php
-/**
- * State of the take-over.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Migration;
 
 use Chaty\Migration\Old_Messages;
@@ -67,7 +61,6 @@ final class Migration_State {
 	/**
 	 * Ends a step.
 	 *
-	 * @param string                        $part   What it was about.
 	 * @param array<string, mixed>|WP_Error $result Its result; `is_done` says whether nothing of the part is left.
 	 * @return bool Whether the step has succeeded.
 	 */

@@ -1,10 +1,4 @@
 <?php
-/**
- * Texts of the take-over.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Migration;
 
 /**
@@ -60,19 +54,12 @@ final class Migration_Texts {
 
 	/**
 	 * Says that the database has refused messages.
-	 *
-	 * @param int $failed Number of messages.
 	 */
 	public static function get_failed( int $failed ): string {
 		/* translators: %s: number of messages, such as "3 messages". */
 		return sprintf( __( 'The database has refused %s. Continue to try them again.', 'chaty' ), self::count_messages( $failed ) );
 	}
 
-	/**
-	 * Counts messages.
-	 *
-	 * @param int $count Number.
-	 */
 	private static function count_messages( int $count ): string {
 		/* translators: %s: number of messages. */
 		return sprintf( _n( '%s message', '%s messages', $count, 'chaty' ), number_format_i18n( $count ) );

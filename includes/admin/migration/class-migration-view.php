@@ -1,10 +1,4 @@
 <?php
-/**
- * View of the take-over.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Migration;
 
 use Chaty\Admin\Messages\Messages_Address;
@@ -139,12 +133,6 @@ final class Migration_View {
 		$this->print_notice( $this->state->failed > 0 ? 'warning' : 'success', implode( '</p><p>', $lines ) );
 	}
 
-	/**
-	 * Opens a form.
-	 *
-	 * @param string $step What it does.
-	 * @param string $mark Attribute for the script.
-	 */
 	private function open_form( string $step, string $mark = '' ): void {
 		printf( '<form method="post" action="%s" %s>', esc_url( Migration_Page::get_url() ), esc_attr( $mark ) );
 		wp_nonce_field( Migration_Page::NONCE );
@@ -153,9 +141,6 @@ final class Migration_View {
 
 	/**
 	 * Prints a hidden field.
-	 *
-	 * @param string $name  Name.
-	 * @param string $value Value.
 	 */
 	private function print_hidden( string $name, string $value ): void {
 		printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
@@ -164,19 +149,12 @@ final class Migration_View {
 	/**
 	 * Prints a notice, which takes the focus where the script has replaced the page.
 	 *
-	 * @param string $type Type of the notice.
 	 * @param string $html Markup within a paragraph.
 	 */
 	private function print_notice( string $type, string $html ): void {
 		printf( '<div class="notice notice-%s inline" tabindex="-1"><p>%s</p></div>', esc_attr( $type ), wp_kses_post( $html ) );
 	}
 
-	/**
-	 * Returns a link.
-	 *
-	 * @param string $url  URL.
-	 * @param string $text Text.
-	 */
 	private function get_link( string $url, string $text ): string {
 		return sprintf( '<a href="%s">%s</a>', esc_url( $url ), esc_html( $text ) );
 	}

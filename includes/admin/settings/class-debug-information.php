@@ -1,10 +1,4 @@
 <?php
-/**
- * Debug information.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Settings;
 
 use Chaty\Config\Capabilities;
@@ -34,9 +28,6 @@ final class Debug_Information implements Registrable {
 		$this->states  = $states;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register(): void {
 		add_filter( 'debug_information', array( $this, 'add' ) );
 	}
@@ -130,8 +121,6 @@ final class Debug_Information implements Registrable {
 	/**
 	 * Creates a field. Values are in English, as they are copied for others.
 	 *
-	 * @param string $label Label.
-	 * @param string $value Value.
 	 * @return array<string, mixed>
 	 */
 	private function create_field( string $label, string $value ): array {

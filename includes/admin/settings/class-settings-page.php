@@ -1,10 +1,4 @@
 <?php
-/**
- * Settings screen.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Settings;
 
 use Chaty\Admin\Admin_Scripts;
@@ -29,23 +23,14 @@ final class Settings_Page extends Script_Page {
 		$this->preload = $preload;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_title(): string {
 		return __( 'Settings', 'chaty' );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_preload(): array {
 		return $this->preload->get();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_notice(): string {
 		return __( 'Changing these settings needs JavaScript. Please turn it on in your browser.', 'chaty' );
 	}

@@ -1,10 +1,4 @@
 <?php
-/**
- * Preload of the Settings screen.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Settings;
 
 use Chaty\Admin\Migration\Migration_Page;
@@ -129,8 +123,6 @@ final class Settings_Preload {
 
 	/**
 	 * Returns the capability that a filter requires in place of the owner's setting; empty if none does.
-	 *
-	 * @param string $capability Meta capability.
 	 */
 	private function get_filtered_capability( string $capability ): string {
 		return Capabilities::is_filtered( $capability ) ? Capabilities::get_required( $capability ) : '';

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests in Site Health.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Settings;
 
 use Chaty\Admin\Messages\Messages_Address;

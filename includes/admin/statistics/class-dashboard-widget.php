@@ -1,10 +1,4 @@
 <?php
-/**
- * Widget of the dashboard.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Statistics;
 
 use Chaty\Admin\Settings\Settings_Page;
@@ -27,9 +21,6 @@ final class Dashboard_Widget implements Registrable {
 		$this->messages  = $messages;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register(): void {
 		add_action( 'wp_dashboard_setup', array( $this, 'add' ) );
 	}
@@ -43,9 +34,6 @@ final class Dashboard_Widget implements Registrable {
 		}
 	}
 
-	/**
-	 * Prints the widget.
-	 */
 	public function print(): void {
 		if ( current_user_can( Capabilities::MESSAGES ) ) {
 			$this->print_unread();

@@ -1,10 +1,4 @@
 <?php
-/**
- * Last days of the statistics.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Statistics;
 
 use Chaty\Storage\Site_Days;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Statistics screen.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Statistics;
 
 use Chaty\Admin\Admin_Scripts;
@@ -31,23 +25,14 @@ final class Statistics_Page extends Script_Page {
 		$this->last_days = $last_days;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_title(): string {
 		return __( 'Statistics', 'chaty' );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_preload(): array {
 		return $this->preload->get();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_notice(): string {
 		return __( 'Other days, comparisons and charts need JavaScript. Please turn it on in your browser, or use "wp chaty stats" on the command line.', 'chaty' );
 	}

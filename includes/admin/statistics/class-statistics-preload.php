@@ -1,10 +1,4 @@
 <?php
-/**
- * Preload of the Statistics screen.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Statistics;
 
 use Chaty\Admin\Settings\Settings_Page;
@@ -107,8 +101,6 @@ final class Statistics_Preload {
 
 	/**
 	 * Returns the name of a type: in the user's language where it is a word and not a brand.
-	 *
-	 * @param string $type Type of a channel.
 	 */
 	private function get_type_name( string $type ): string {
 		$words = array(

@@ -1,10 +1,4 @@
 <?php
-/**
- * First start.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Widgets;
 
 use Chaty\Config\Names;
@@ -24,9 +18,6 @@ final class First_Start implements Registrable {
 		$this->context = $context;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register(): void {
 		add_action( 'activate_' . plugin_basename( $this->context->get_main_file() ), array( $this, 'remember' ) );
 		add_action( 'load-plugins.php', array( $this, 'open' ) );

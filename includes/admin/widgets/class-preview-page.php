@@ -1,10 +1,4 @@
 <?php
-/**
- * Preview.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Widgets;
 
 use Chaty\Admin\Admin_Scripts;
@@ -49,9 +43,6 @@ final class Preview_Page implements Registrable {
 		return wp_create_nonce( self::ACTION );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register(): void {
 		add_action( 'template_redirect', array( $this, 'start' ), -1 );
 	}

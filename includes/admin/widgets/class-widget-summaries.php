@@ -1,10 +1,4 @@
 <?php
-/**
- * Summaries of widgets.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Widgets;
 
 use Chaty\Storage\Stats_Query;

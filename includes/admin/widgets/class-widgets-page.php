@@ -1,10 +1,4 @@
 <?php
-/**
- * Widgets screen.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Widgets;
 
 use Chaty\Admin\Admin_Scripts;
@@ -30,9 +24,6 @@ final class Widgets_Page extends Script_Page {
 		$this->preload = $preload;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_title(): string {
 		return __( 'Widgets', 'chaty' );
 	}
@@ -49,16 +40,10 @@ final class Widgets_Page extends Script_Page {
 		parent::enqueue();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_preload(): array {
 		return $this->preload->get();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_notice(): string {
 		return __( 'Editing widgets needs JavaScript. Please turn it on in your browser, or use "wp chaty settings" on the command line.', 'chaty' );
 	}

@@ -1,10 +1,4 @@
 <?php
-/**
- * Preload of the Widgets screen.
- *
- * @package Chaty
- */
-
 namespace Chaty\Admin\Widgets;
 
 use Chaty\Admin\Migration\Migration_Page;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Actions of channels.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings\Links;
 
 use Chaty\Settings\Channel_Type;
@@ -50,7 +44,6 @@ final class Channel_Action {
 	 * Returns what a press on a channel does.
 	 *
 	 * @param array<string, mixed> $channel Sanitized channel.
-	 * @param Link_Facts           $facts   Facts.
 	 * @return self|null Null if it does nothing.
 	 */
 	public static function find( array $channel, Link_Facts $facts ): ?self {

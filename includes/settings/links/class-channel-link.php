@@ -1,10 +1,4 @@
 <?php
-/**
- * Links of channels.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings\Links;
 
 use Chaty\Settings\Channel_Type;
@@ -25,8 +19,7 @@ final class Channel_Link {
 	private bool $is_new_tab;
 
 	/**
-	 * @param string $href       Address.
-	 * @param bool   $is_new_tab Whether it opens in a new tab.
+	 * @param bool $is_new_tab Whether it opens in a new tab.
 	 */
 	private function __construct( string $href, bool $is_new_tab ) {
 		$this->href       = $href;
@@ -37,7 +30,6 @@ final class Channel_Link {
 	 * Returns the link of a channel on this page and device.
 	 *
 	 * @param array<string, mixed> $channel Sanitized channel.
-	 * @param Link_Facts           $facts   Facts.
 	 * @return self|null Null if its value makes no safe address.
 	 */
 	public static function of_channel( array $channel, Link_Facts $facts ): ?self {
@@ -65,9 +57,7 @@ final class Channel_Link {
 	/**
 	 * Returns the link of an agent.
 	 *
-	 * @param string               $type  Type of the channel.
 	 * @param array<string, mixed> $agent Sanitized agent.
-	 * @param Link_Facts           $facts Facts.
 	 * @return self|null Null if the agent leads nowhere.
 	 */
 	public static function of_agent( string $type, array $agent, Link_Facts $facts ): ?self {
@@ -76,8 +66,6 @@ final class Channel_Link {
 
 	/**
 	 * Returns whether a value would run as code or open what is on the device.
-	 *
-	 * @param string $value Value of a channel.
 	 */
 	public static function is_unsafe( string $value ): bool {
 		return 1 === preg_match( self::UNSAFE, Link_Source::strip_invisible( $value ) );
@@ -117,7 +105,6 @@ final class Channel_Link {
 	 * Creates a link.
 	 *
 	 * @param Link_Source $source      What it is made of.
-	 * @param Link_Facts  $facts       Facts.
 	 * @param bool        $is_same_tab Whether an owner's own link opens in this tab.
 	 */
 	private static function create( Link_Source $source, Link_Facts $facts, bool $is_same_tab ): ?self {

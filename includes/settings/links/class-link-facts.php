@@ -1,10 +1,4 @@
 <?php
-/**
- * Facts of links.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings\Links;
 
 /**
@@ -49,8 +43,6 @@ final class Link_Facts {
 
 	/**
 	 * Replaces `{title}` and `{url}` in one pass, so that a title that contains `{url}` stays as it is.
-	 *
-	 * @param string $template Text with placeholders.
 	 */
 	public function fill( string $template ): string {
 		return (string) preg_replace_callback(

@@ -1,10 +1,4 @@
 <?php
-/**
- * Source of a link.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings\Links;
 
 use Chaty\Settings\Channel_Type;
@@ -36,8 +30,6 @@ final class Link_Source {
 	private array $options;
 
 	/**
-	 * @param string                                                                       $type    Type of the channel.
-	 * @param string                                                                       $value   Its value.
 	 * @param array{message?: string, subject?: string, is_web?: bool, is_personal?: bool} $options First message and mail
 	 *        subject, with placeholders; whether WhatsApp opens its web version on desktops; whether a LinkedIn name is
 	 *        that of a person.
@@ -55,9 +47,6 @@ final class Link_Source {
 		return $this->type;
 	}
 
-	/**
-	 * Returns the value.
-	 */
 	public function get_value(): string {
 		return $this->value;
 	}
@@ -105,8 +94,6 @@ final class Link_Source {
 
 	/**
 	 * Removes spaces, line breaks, marks of writing direction and other invisible characters.
-	 *
-	 * @param string $value Value.
 	 */
 	public static function strip_invisible( string $value ): string {
 		return (string) preg_replace( '/[\s\p{C}]+/u', '', $value );
@@ -245,8 +232,6 @@ final class Link_Source {
 	/**
 	 * Returns the account in a handle (`@name`) or in the address of a profile, with the address's query. A plus stays
 	 * in an invitation (`https://t.me/+hash`) and before a telephone number.
-	 *
-	 * @param string $value Value.
 	 */
 	private static function parse_handle( string $value ): string {
 		$name = preg_replace( '#^((https?:)?/*([\w-]+\.)+[a-z]+/+((add|m|in|company)/+)?[@/]*|[@+/]+(?!\d{7,}$))#iD', '', self::strip_invisible( $value ) );
@@ -256,8 +241,6 @@ final class Link_Source {
 
 	/**
 	 * Returns what precedes the parameters of an address.
-	 *
-	 * @param string $value Value.
 	 */
 	private static function split( string $value ): string {
 		return substr( $value, 0, strcspn( $value, '?&;' ) );
@@ -266,9 +249,7 @@ final class Link_Source {
 	/**
 	 * Returns a parameter of a query with a filled template.
 	 *
-	 * @param string     $name     Name, with what separates it.
-	 * @param string     $template Text with placeholders.
-	 * @param Link_Facts $facts    Facts.
+	 * @param string $name     Name, with what separates it.
 	 * @return string Empty if the text is.
 	 */
 	private static function get_parameter( string $name, string $template, Link_Facts $facts ): string {

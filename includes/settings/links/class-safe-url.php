@@ -1,10 +1,4 @@
 <?php
-/**
- * Safe URLs.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings\Links;
 
 /**
@@ -27,7 +21,6 @@ final class Safe_URL {
 	/**
 	 * Returns a URL, with its scheme in lower case.
 	 *
-	 * @param string $text Text.
 	 * @return string|null Null if it is relative, has another scheme, a control character, which browsers drop before
 	 *                     they read the scheme, or no host.
 	 */
@@ -57,8 +50,6 @@ final class Safe_URL {
 
 	/**
 	 * Encodes the characters of a path, query or fragment that none may have.
-	 *
-	 * @param string $text Text.
 	 */
 	private static function encode_rest( string $text ): string {
 		return (string) preg_replace_callback(
@@ -72,8 +63,6 @@ final class Safe_URL {
 
 	/**
 	 * Encodes a text for a URL as `encodeURIComponent()` does.
-	 *
-	 * @param string $text Text.
 	 */
 	public static function encode( string $text ): string {
 		return strtr(

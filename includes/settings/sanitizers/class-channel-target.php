@@ -1,10 +1,4 @@
 <?php
-/**
- * Sanitizer of what a channel leads to.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings\Sanitizers;
 
 use Chaty\Settings\Sanitizers;
@@ -29,8 +23,6 @@ final class Channel_Target {
 	/**
 	 * Returns whether a text would run as code, or open what is on the device, also with invisible characters in it, and
 	 * where the site's charset lets broken UTF-8 through.
-	 *
-	 * @param string $text Text.
 	 */
 	public static function is_code( string $text ): bool {
 		$compact = preg_replace( '/[\s\x{AD}\x{200B}-\x{200F}\x{2028}-\x{202F}\x{FEFF}]+/u', '', $text ) ?? $text;

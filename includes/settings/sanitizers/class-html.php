@@ -1,10 +1,4 @@
 <?php
-/**
- * Sanitizer of HTML.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings\Sanitizers;
 
 /**

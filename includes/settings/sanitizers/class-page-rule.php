@@ -1,10 +1,4 @@
 <?php
-/**
- * Sanitizer of page rules.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings\Sanitizers;
 
 use Chaty\Settings\Page_Address;
@@ -45,8 +39,6 @@ final class Page_Rule {
 	/**
 	 * Returns what is wrong with the value of a rule.
 	 *
-	 * @param string $kind  Kind of the rule.
-	 * @param string $value Value.
 	 * @return string Empty if nothing is wrong.
 	 */
 	public static function get_problem( string $kind, string $value ): string {
@@ -64,7 +56,6 @@ final class Page_Rule {
 	/**
 	 * Returns what is wrong with the value of a rule that compares the address.
 	 *
-	 * @param string $value Value.
 	 * @return string Empty if nothing is wrong.
 	 */
 	private static function get_address_problem( string $value ): string {
@@ -88,8 +79,6 @@ final class Page_Rule {
 	/**
 	 * Returns the value of a rule as pages are compared with it.
 	 *
-	 * @param string $kind  Kind of the rule.
-	 * @param string $value Text.
 	 * @return string|null Null if the rule means nothing.
 	 */
 	private function clean( string $kind, string $value ): ?string {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Sanitizer of SVG icons.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings\Sanitizers;
 
 /**

@@ -1,10 +1,4 @@
 <?php
-/**
- * Sanitizer of plain text.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings\Sanitizers;
 
 /**
@@ -49,8 +43,6 @@ final class Text {
 
 	/**
 	 * Removes tags, and scripts and styles with their content.
-	 *
-	 * @param string $text Text.
 	 */
 	private function remove_tags( string $text ): string {
 		// Possessive: an element that is not closed must not make the search start again at each of them.
@@ -61,8 +53,6 @@ final class Text {
 
 	/**
 	 * Removes control characters, and line breaks if the text has one line.
-	 *
-	 * @param string $text Text.
 	 */
 	private function remove_controls( string $text ): string {
 		$text = str_replace( array( "\r\n", "\r" ), "\n", $text );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Sanitizer of URLs.
- *
- * @package Chaty
- */
-
 namespace Chaty\Settings\Sanitizers;
 
 /**
