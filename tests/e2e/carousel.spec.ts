@@ -368,3 +368,34 @@ test( 'given invalid markup, then it is logged; given items that are added later
 	await expect( arrows ).toHaveCount( 0 );
 	await expect( page.locator( '.chaty-carousel-viewport' ) ).toBeFocused();
 } );
+
+test( 'given a number of items or “auto”, then it shows so many, by its own width; hidden items take no place', async ( {
+	site,
+	page,
+} ) => {
+	const list = '<ul><li>1</li><li>2</li><li>3</li><li>4</li><li>5</li></ul>';
+	await page.setViewportSize( { width: 1200, height: 900 } );
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'carousel',
+			`<!-- wp:html --><div data-chaty="carousel" data-chaty-items="2">${ list }</div>
+			<div id="box" style="width:500px;max-width:none"><div data-chaty="carousel" data-chaty-items="auto">${ list }</div></div><!-- /wp:html -->`
+		)
+	);
+	const [ two, auto ] = [ position( page ).first(), position( page ).last() ];
+	await expect( two ).toHaveText( 'Items 1 to 2 of 5' );
+	await expect( auto ).toHaveText( 'Items 1 to 2 of 5' );
+	const box = page.locator( '#box' );
+	await box.evaluate( ( { style } ) => ( style.width = '300px' ) );
+	await expect( auto ).toHaveText( 'Item 1 of 5' );
+	await box.evaluate( ( { style } ) => ( style.width = '800px' ) );
+	await expect( auto ).toHaveText( 'Items 1 to 3 of 5' );
+
+	const items = box.locator( 'li' );
+	await items.nth( 1 ).evaluate( ( item ) => ( item.hidden = true ) );
+	await expect( auto ).toHaveText( 'Items 1 to 3 of 4' );
+	await expect.poll( () => isInside( items.nth( 3 ) ) ).toBe( true );
+	await items.nth( 1 ).evaluate( ( item ) => ( item.hidden = false ) );
+	await expect( auto ).toHaveText( 'Items 1 to 3 of 5' );
+} );

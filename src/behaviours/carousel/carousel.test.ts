@@ -230,6 +230,51 @@ test.each( [
 	}
 );
 
+test( 'given an arrow of the page, then what it has stays, and a sign alone gets a name', () => {
+	const onPress = jest.fn();
+	const { previous, next } = given(
+		`<div data-chaty="carousel"><ul>${ items( 9 ) }</ul>
+		<a data-chaty-part="previous" href="#" id="back" title="Back">‹</a>
+		<button data-chaty-part="next" aria-label="More">›</button></div>`
+	);
+	next?.addEventListener( 'click', onPress );
+	next?.click();
+	expect( previous?.outerHTML ).toBe(
+		'<button data-chaty-part="previous" id="back" title="Back" type="button" aria-label="Previous items" aria-disabled="false">‹</button>'
+	);
+	expect( next?.getAttribute( 'aria-label' ) ).toBe( 'More' );
+	expect( onPress ).toHaveBeenCalled();
+} );
+
+test( 'given hidden items, then they do not count, until they are shown', async () => {
+	const { root, position, reachable } = given( ourMarkup( 9 ) );
+	const hide = async ( isHidden: boolean ) => {
+		for ( const item of [ ...root.querySelectorAll( 'li' ) ].slice(
+			1,
+			3
+		) ) {
+			item.style.display = isHidden ? 'none' : '';
+		}
+		await Promise.resolve();
+	};
+	await hide( true );
+	expect( position() ).toBe( 'Items 1 to 4 of 7' );
+	expect( reachable().filter( ( item ) => item > 2 ) ).toEqual( [ 3, 4, 5 ] );
+	await hide( false );
+	expect( position() ).toBe( 'Items 1 to 4 of 9' );
+} );
+
+test( 'given a number of items in the style sheet, then a page has so many', () => {
+	const { position, next } = given(
+		`<div data-chaty="carousel"><ul style="--chaty-carousel-items: 2">${ items(
+			9
+		) }</ul></div>`
+	);
+	expect( position() ).toBe( 'Items 1 to 2 of 9' );
+	next?.click();
+	expect( position() ).toBe( 'Items 3 to 4 of 9' );
+} );
+
 test( 'given a list that the page has removed, when it is cleaned up, then nothing of it remains', () => {
 	const { root, cleanup } = given(
 		`<ul data-chaty="carousel">${ items( 9 ) }</ul>`

@@ -84,7 +84,7 @@ function rememberInert( list: HTMLElement ): Cleanup {
 }
 
 /** Moves the carousel unless a script prevents it. A finger moves it without asking. */
-function createMover( root: HTMLElement, list: HTMLElement, track: Track ) {
+function createMover( root: HTMLElement, track: Track ) {
 	const ask = ( move: () => void ) => {
 		if ( emit( root, 'carousel:moving', track.getPosition() ) ) {
 			move();
@@ -97,9 +97,9 @@ function createMover( root: HTMLElement, list: HTMLElement, track: Track ) {
 		/** Shows the item that the URL's target is in. */
 		showTarget(): void {
 			const target = findTarget();
-			const item = [ ...list.children ].findIndex( ( one ) =>
-				one.contains( target )
-			);
+			const item = track
+				.getItems()
+				.findIndex( ( one ) => one.contains( target ) );
 			if ( target && item >= 0 ) {
 				show( item );
 			}
@@ -119,13 +119,13 @@ export function attachCarousel( root: HTMLElement ): Running {
 		const position = track.getPosition();
 		const { first, last } = position;
 		setInert(
-			[ ...list.children ],
+			track.getItems(),
 			( item ) => item >= first && item <= last,
 			viewport
 		);
 		showPosition( controls, viewport, position );
 	}
-	const { step, show, showTarget } = createMover( root, list, track );
+	const { step, show, showTarget } = createMover( root, track );
 	track.on( 'select', update );
 	track.on( 'reInit', update );
 	track.on( 'select', () => {
@@ -144,7 +144,7 @@ export function attachCarousel( root: HTMLElement ): Running {
 		),
 	] );
 	return Object.assign( cleanup, {
-		items: () => [ ...list.children ].map( ( item ) => [ item ] ),
+		items: () => track.getItems().map( ( item ) => [ item ] ),
 		current: () => track.getPosition().first,
 		show,
 		step,

@@ -1,4 +1,10 @@
-import { cleanupAll, makeElement, translate } from '@chaty/runtime';
+import {
+	cleanupAll,
+	makeElement,
+	rememberAttributes,
+	setAttributes,
+	translate,
+} from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import type { Position } from './pages';
 
@@ -20,28 +26,16 @@ interface ArrowOptions {
 	readonly label: string;
 }
 
-/**
- * Creates an arrow as a native button. It replaces an arrow that the page has, whatever element that is,
- * with its classes and content; else it is added to the bar.
- */
-function createArrow(
-	root: HTMLElement,
-	bar: HTMLElement,
-	{ part, legacyClass, label }: ArrowOptions
+/** Gives an arrow of the page, whatever element that is, a native button's place: attributes and content stay. */
+function replaceByButton(
+	existing: Element
 ): readonly [ HTMLButtonElement, Cleanup ] {
-	const button = makeElement( 'button', { type: 'button' } );
-	const existing = root.querySelector(
-		`[data-chaty-part="${ part }"], .jcarousel-${ legacyClass }`
-	);
-	if ( ! existing?.textContent?.trim() ) {
-		button.setAttribute( 'aria-label', label );
+	const button = makeElement( 'button', {} );
+	for ( const { name, value } of existing.attributes ) {
+		if ( ! /^(href|target|role|tabindex)$/.test( name ) ) {
+			button.setAttribute( name, value );
+		}
 	}
-	if ( ! existing ) {
-		button.className = `chaty-carousel-arrow chaty-carousel-${ part }`;
-		bar.append( button );
-		return [ button, () => button.remove() ];
-	}
-	button.className = existing.className;
 	button.append( ...existing.childNodes );
 	existing.replaceWith( button );
 	return [
@@ -50,6 +44,45 @@ function createArrow(
 			existing.append( ...button.childNodes );
 			button.replaceWith( existing );
 		},
+	];
+}
+
+/** Creates an arrow as a native button: one that the page has, else one that is added to the bar. */
+function createArrow(
+	root: HTMLElement,
+	bar: HTMLElement,
+	{ part, legacyClass, label }: ArrowOptions
+): readonly [ HTMLButtonElement, Cleanup ] {
+	const existing = root.querySelector(
+		`[data-chaty-part="${ part }"], .jcarousel-${ legacyClass }`
+	);
+	if ( ! existing ) {
+		const button = makeElement( 'button', {
+			type: 'button',
+			class: `chaty-carousel-arrow chaty-carousel-${ part }`,
+			'aria-label': label,
+		} );
+		bar.append( button );
+		return [ button, () => button.remove() ];
+	}
+	const [ button, restore ] =
+		existing instanceof HTMLButtonElement
+			? [ existing, () => {} ]
+			: replaceByButton( existing );
+	// A sign such as › is no name.
+	const isNamed =
+		button.matches( '[aria-label], [aria-labelledby]' ) ||
+		/[\p{L}\p{N}]/u.test( button.textContent ?? '' );
+	return [
+		button,
+		cleanupAll( [
+			rememberAttributes( button, 'aria-disabled', 'class', 'hidden' ),
+			setAttributes( button, {
+				type: 'button',
+				...( ! isNamed && { 'aria-label': label } ),
+			} ),
+			restore,
+		] ),
 	];
 }
 

@@ -12,9 +12,12 @@ import {
 	type Position,
 } from './pages';
 
-/** Duration and easing of a movement (docs/behaviours/carousel.md). */
-const MOVE_MS = 600;
-const easeOutCirc = ( time: number ) => Math.sqrt( 1 - ( time - 1 ) ** 2 );
+/** Duration of a movement, and its easing “out circ” (docs/behaviours/carousel.md). */
+const EASING = {
+	ms: 600,
+	ease: ( time: number ) => Math.sqrt( 1 - ( time - 1 ) ** 2 ),
+	isInstant: prefersReducedMotion,
+};
 
 /** How long widths must be stable before the layout is measured again. */
 const RESIZE_DEBOUNCE_MS = 100;
@@ -22,24 +25,65 @@ const RESIZE_DEBOUNCE_MS = 100;
 /** The row of items, which moves page by page. */
 export interface Track {
 	readonly getPosition: () => Position;
+	/** The items, without those that the page hides. */
+	readonly getItems: () => readonly HTMLElement[];
 	readonly step: ( pages: number ) => void;
 	readonly showItem: ( item: number ) => void;
 	readonly on: EmblaCarouselType[ 'on' ];
 	readonly cleanup: Cleanup;
 }
 
-const measure = ( viewport: HTMLElement, list: HTMLElement ) => ( {
-	count: list.childElementCount,
-	perPage: getItemsPerPage( isViewportFrom ),
-	widths: [ viewport, ...list.children ]
-		.map( ( element ) => ( element as HTMLElement ).offsetWidth )
-		.join(),
-} );
+/** Hidden items take no place and do not count. */
+const findItems = ( list: HTMLElement ) =>
+	( [ ...list.children ] as HTMLElement[] ).filter(
+		( item ) => getComputedStyle( item ).display !== 'none'
+	);
+
+/** How many items are shown: the style sheets of the page may say it. */
+const readPerPage = ( list: HTMLElement ) =>
+	Number(
+		getComputedStyle( list ).getPropertyValue( '--chaty-carousel-items' )
+	) || getItemsPerPage( isViewportFrom );
+
+function measure( viewport: HTMLElement, list: HTMLElement ) {
+	const items = findItems( list );
+	const perPage = readPerPage( list );
+	return {
+		items,
+		count: items.length,
+		perPage,
+		sizes: [ viewport, ...items ]
+			.map( ( { offsetWidth } ) => offsetWidth )
+			.concat( perPage )
+			.join(),
+	};
+}
+
+/** Watches what can hide an item; one that is watched already is not watched twice. */
+function watchItems( observer: MutationObserver, list: HTMLElement ): void {
+	for ( const item of list.children ) {
+		observer.observe( item, {
+			attributeFilter: [ 'class', 'hidden', 'style' ],
+		} );
+	}
+}
+
+/** Calls back when widths have been stable for a while. */
+function createSettler( onSettled: () => void ) {
+	let cancel: Cleanup = () => {};
+	return {
+		wait(): false {
+			cancel();
+			cancel = setTimer( RESIZE_DEBOUNCE_MS, onSettled );
+			return false;
+		},
+		cleanup: () => cancel(),
+	};
+}
 
 /** Creates the row, and measures it again when the viewport or the items change. */
 export function createTrack( viewport: HTMLElement, list: HTMLElement ): Track {
 	let layout = measure( viewport, list );
-	let cancel: Cleanup = () => {};
 
 	const readPosition = () =>
 		getPosition( layout, embla.selectedScrollSnap() );
@@ -47,7 +91,9 @@ export function createTrack( viewport: HTMLElement, list: HTMLElement ): Track {
 	function update(): false {
 		const before = readPosition();
 		layout = measure( viewport, list );
+		watchItems( observer, list );
 		embla.reInit( {
+			slides: layout.items,
 			slidesToScroll: layout.perPage,
 			startIndex: restorePage( before, layout ),
 		} );
@@ -55,25 +101,22 @@ export function createTrack( viewport: HTMLElement, list: HTMLElement ): Track {
 	}
 	// Heights change as images arrive, and added items have been measured already.
 	const handleResize = () =>
-		layout.widths !== measure( viewport, list ).widths && update();
-	const embla = createEmbla(
-		viewport,
-		{ ms: MOVE_MS, ease: easeOutCirc, isInstant: prefersReducedMotion },
-		{
-			align: 'start',
-			slidesToScroll: layout.perPage,
-			// Embla is wrong about where the last page begins, and only shown items can have the focus.
-			watchFocus: false,
-			watchSlides: update,
-			watchResize() {
-				cancel();
-				cancel = setTimer( RESIZE_DEBOUNCE_MS, handleResize );
-				return false;
-			},
-		}
-	);
+		layout.sizes !== measure( viewport, list ).sizes && update();
+	const observer = new MutationObserver( handleResize );
+	watchItems( observer, list );
+	const settler = createSettler( handleResize );
+	const embla = createEmbla( viewport, EASING, {
+		align: 'start',
+		slides: layout.items,
+		slidesToScroll: layout.perPage,
+		// Embla is wrong about where the last page begins, and only shown items can have the focus.
+		watchFocus: false,
+		watchSlides: update,
+		watchResize: settler.wait,
+	} );
 	return {
 		on: embla.on,
+		getItems: () => layout.items,
 		getPosition: readPosition,
 		step( pages ) {
 			// The pages of former widths may be fewer, and a press before they are measured again would be lost.
@@ -81,6 +124,10 @@ export function createTrack( viewport: HTMLElement, list: HTMLElement ): Track {
 			embla.scrollTo( embla.selectedScrollSnap() + pages );
 		},
 		showItem: ( item ) => embla.scrollTo( getPageOfItem( item, layout ) ),
-		cleanup: cleanupAll( [ embla.destroy, () => cancel() ] ),
+		cleanup: cleanupAll( [
+			embla.destroy,
+			() => observer.disconnect(),
+			settler.cleanup,
+		] ),
 	};
 }
