@@ -169,7 +169,7 @@ final class Markup {
 
 	/**
 	 * Returns the list of what leads somewhere without a script. It replaces a visible launcher where no script runs, and
-	 * opens over it where the widget's own scripts cannot come.
+	 * opens over any where the widget's own scripts cannot come: then the loader says for which device.
 	 *
 	 * @return string Empty for a single link, which works as it is, and where every channel needs a script.
 	 */
@@ -214,7 +214,7 @@ final class Markup {
 	 * Returns whether a widget is a single link.
 	 */
 	private static function is_link( Widget $widget, Page $page ): bool {
-		$single = $widget->get_single( 'mobile' );
+		$single = $widget->depends_on_device() ? null : $widget->get_single( 'mobile' );
 
 		return null !== $single && null !== $single->get_action( $page->get_facts( 'mobile' ) )->get_link();
 	}
@@ -225,14 +225,16 @@ final class Markup {
 	private static function get_links( Widget $widget, Page $page ): string {
 		$items = '';
 		foreach ( $widget->get_channels() as $channel ) {
-			foreach ( $channel->get_links( $page->get_facts( 'mobile' ) ) as list( $text, $link ) ) {
+			$device = $channel->is_on( 'mobile' ) ? 'mobile' : 'desktop';
+			$only   = $channel->is_on( 'desktop' ) && 'mobile' === $device ? null : $device;
+			foreach ( $channel->get_links( $page->get_facts( $device ) ) as list( $text, $link ) ) {
 				$attributes = array(
 					'class' => 'on-hover-text',
 					'href'  => $link->get_href(),
 					'rel'   => 'nofollow',
 				);
 
-				$items .= HTML::element( 'li', array(), HTML::element( 'a', $attributes, HTML::escape( $text ) ) );
+				$items .= HTML::element( 'li', array( 'data-device' => $only ), HTML::element( 'a', $attributes, HTML::escape( $text ) ) );
 			}
 		}
 

@@ -2,7 +2,14 @@
 import { changeDocument } from './support/document';
 import { expect, test } from './support/fixtures';
 import { recordConsole } from './support/watch';
-import { aWidget, FORM_CHANNEL, pageOf, WidgetOnPage } from './support/widget';
+import {
+	aWidget,
+	CHANNELS,
+	FORM_CHANNEL,
+	pageOf,
+	PHONE,
+	WidgetOnPage,
+} from './support/widget';
 
 const LINKS = '.chaty-no-script a';
 
@@ -25,6 +32,42 @@ test( 'given a blocked script, then a press leads to the links, and the next tri
 	await expect( page.locator( LINKS ).first() ).toBeHidden();
 	await widget.open();
 } );
+
+for ( const [ device, options, names ] of [
+	[ 'a desktop', {}, [ 'Telegram', 'Email' ] ],
+	[ 'a phone', PHONE, [ 'Phone', 'Email' ] ],
+] as const ) {
+	test.describe( `on ${ device }`, () => {
+		test.use( options );
+
+		test( 'given conditions and channels of one device, then the links are those of the launcher', async ( {
+			site,
+			page,
+			complaints,
+		} ) => {
+			complaints.allow( /ERR_FAILED/ );
+			const [ phone, email, telegram ] = CHANNELS;
+			await site.importSettings(
+				pageOf(
+					aWidget( {
+						triggers: { has_time_delay: 1, time_delay: 0 },
+						channels: [
+							{ ...phone, is_desktop: 0 },
+							{ ...telegram, is_mobile: 0 },
+							{ ...email },
+						],
+					} )
+				)
+			);
+			await page.route( /build\/widget\.js/, ( route ) => route.abort() );
+			await page.goto( '/' );
+			await new WidgetOnPage( page ).launcher.click();
+			await expect(
+				page.locator( LINKS ).filter( { visible: true } )
+			).toHaveText( names );
+		} );
+	} );
+}
 
 test( 'given a policy of Trusted Types, then a press leads to the links, and the console says so', async ( {
 	site,

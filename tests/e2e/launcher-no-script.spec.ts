@@ -125,7 +125,7 @@ test.describe( 'without scripts', () => {
 			await expect(
 				page.locator( '.chaty *' ).filter( { visible: true } )
 			).toHaveCount( 0 );
-			await expect( page.locator( SUMMARY ) ).toHaveCount( 0 );
+			await expect( page.locator( SUMMARY ) ).toBeHidden();
 		} );
 	}
 

@@ -1,6 +1,7 @@
 import type { Cleanup } from '../../shared/types';
 import { getFileUrl } from '../domain/files';
 import type { PanelEvent } from '../domain/panel-machine';
+import { getDeviceName } from '../domain/plan';
 import { impressionEvent } from '../domain/tracking';
 import { createQueue } from '../services/bundle-loader';
 import type { LauncherContext, PreparedWidget } from '../services/context';
@@ -103,11 +104,13 @@ const hasDefaultOpenPanel = ( parts: Parts ): boolean =>
 function openLinks( {
 	container,
 	widget,
-}: Pick< Parts, 'container' | 'widget' > ): void {
+	device,
+}: Pick< Parts, 'container' | 'widget' | 'device' > ): void {
 	const list = container.parentNode?.querySelector< HTMLDetailsElement >(
 		`.chaty-id-${ widget.id }>details`
 	);
 	if ( list ) {
+		list.dataset[ 'device' ] = getDeviceName( device );
 		list.open = true;
 		list.querySelector( 'summary' )?.focus();
 	}

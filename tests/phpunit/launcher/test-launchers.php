@@ -303,6 +303,27 @@ final class Launchers_Test extends TestCase {
 	}
 
 	/**
+	 * Given a trigger, or channels of one device, then the list waits for the loader, with the links of each device.
+	 */
+	public function test_list_of_devices(): void {
+		$widget = Make::widget(
+			array(
+				Make::channel( array( 'is_desktop' => 0 ) ),
+				Make::channel( array( 'channel' => 'Whatsapp', 'is_mobile' => 0, 'is_use_web_version' => 1 ) ),
+				Make::channel( array( 'channel' => 'Telegram', 'value' => 'a' ) ),
+			),
+			array( 'triggers' => array( 'exit_intent' => 1 ) )
+		);
+
+		$this->assertStringEndsWith(
+			'<ul><li data-device="mobile"><a class="on-hover-text" href="tel:+15550100001" rel="nofollow">Phone</a></li>'
+			. '<li data-device="desktop"><a class="on-hover-text" href="https://web.whatsapp.com/send?phone=15550100001" rel="nofollow">WhatsApp</a></li>'
+			. '<li><a class="on-hover-text" href="https://telegram.me/a" rel="nofollow">Telegram</a></li></ul></details></div>',
+			Make::launchers( array( $widget ) )->get_html()
+		);
+	}
+
+	/**
 	 * Given no link at all, then nothing is seen without a script; a single link needs nothing, and a single chat is a
 	 * link in a list.
 	 */
