@@ -616,6 +616,23 @@ test.describe( 'fonts', () => {
 		);
 	} );
 
+	test( 'of a single link are loaded when the focus is on it', async ( {
+		site,
+		page,
+		outside,
+	} ) => {
+		const widget = await visitWidget(
+			site,
+			page,
+			{ ...BUTTON, font_family: 'Exo 2' },
+			CHANNELS.slice( 0, 1 )
+		);
+		await page.waitForFunction( 'window.chaty_single_channel' );
+		expect( outside.urls ).toEqual( [] );
+		await widget.single.focus();
+		expect( await outside.waitFor( /fonts/ ) ).toContain( 'Exo%202' );
+	} );
+
 	for ( const family of [
 		'System Stack',
 		'sans-serif',

@@ -1,3 +1,4 @@
+import { hasConsent, THIRD_PARTY } from '../../shared/consent';
 import {
 	asRecord,
 	readBoolean,
@@ -161,6 +162,16 @@ export const listenToSingleChannel: ListenToSingleChannel = (
 			);
 		}
 	} );
-	takeEarlyPress( container, () => control.click() );
+	if ( isLink ) {
+		// It opens nothing, so the web font comes as soon as the pointer or the focus is there.
+		const loadFont = () =>
+			browser.addStylesheet(
+				hasConsent( browser, THIRD_PARTY ) && widget.font
+			);
+		browser.listen( control, 'pointerenter', loadFont );
+		browser.listen( control, 'focus', loadFont );
+	} else {
+		takeEarlyPress( container, () => control.click() );
+	}
 	return stop;
 };
