@@ -15,6 +15,7 @@ import {
 	snackbar,
 } from './support/console';
 import { expect, test } from './support/fixtures';
+import { daysAgo, putMessages } from './support/messages';
 import { fixturePath } from './support/widget';
 
 const SCREEN = '#wpbody-content .chaty-console';
@@ -47,6 +48,34 @@ const readSettings = ( page: Page ) =>
 	page.evaluate( `wp.apiFetch( { path: '/chaty/v1/settings' } )` ) as Promise<
 		Record< string, unknown >
 	>;
+
+test( 'days that delete messages are asked about with their number, and are saved once that is confirmed', async ( {
+	site,
+	page,
+} ) => {
+	await putMessages( site, [
+		{ created_at: daysAgo( 100 ) },
+		{ created_at: daysAgo( 1 ) },
+	] );
+	await openSettings( page );
+	await days( page ).fill( '30' );
+	await saveButton( page ).click();
+	const dialog = page.getByRole( 'dialog', { name: 'Delete old messages?' } );
+	await expect( dialog ).toContainText(
+		'1 message that is older than 30 days will be deleted for good'
+	);
+	await expectNoViolations( page, '.chaty-console-dialog' );
+	await page.keyboard.press( 'Escape' );
+	expect( await readSettings( page ) ).toMatchObject( {
+		retention_days: 365,
+	} );
+	await saveButton( page ).click();
+	await dialog.getByRole( 'button', { name: 'Save and delete' } ).click();
+	await expect( snackbar( page ) ).toContainText( 'Saved.' );
+	expect( await readSettings( page ) ).toMatchObject( {
+		retention_days: 30,
+	} );
+} );
 
 test( 'each setting is set once through the screen, and stored', async ( {
 	page,

@@ -25,9 +25,11 @@ test.each( [
 	expect( searchTypes( query )[ 0 ] ).toBe( type );
 } );
 
-test( 'without a query there are all, with nonsense none', () => {
-	expect( searchTypes( '' ) ).toEqual( CHANNEL_TYPES );
-	expect( searchTypes( ' ' ) ).toEqual( CHANNEL_TYPES );
+test( 'without a query there are all but Skype, which has ended; with nonsense none', () => {
+	const offered = CHANNEL_TYPES.filter( ( type ) => type !== 'Skype' );
+	expect( searchTypes( '' ) ).toEqual( offered );
+	expect( searchTypes( ' ' ) ).toEqual( offered );
+	expect( searchTypes( 'skype' ) ).toEqual( [] );
 	expect( searchTypes( 'qqq' ) ).toEqual( [] );
 } );
 
@@ -104,3 +106,12 @@ test.each( [
 		expect( getChannelName( { channel, hover_text: label } ) ).toBe( name );
 	}
 );
+
+test( 'Twitter is called X, and keeps its key', () => {
+	expect( getTypeName( 'Twitter' ) ).toBe( 'X' );
+	expect( getChannelName( { channel: 'Twitter' } ) ).toBe( 'X' );
+} );
+
+test( 'a channel of Skype keeps its name', () => {
+	expect( getChannelName( { channel: 'Skype' } ) ).toBe( 'Skype' );
+} );

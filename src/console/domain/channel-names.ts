@@ -144,6 +144,9 @@ const fold = ( text: string ) =>
 		.replace( /[\p{M}\s_-]/gu, '' )
 		.toLowerCase();
 
+/** Skype ended in 2025: its channels stay, and no new one is offered. */
+const OFFERED = CHANNEL_TYPES.filter( ( type ) => type !== 'Skype' );
+
 /** The types that a search finds: by the beginning of a name, or of what people say. Those that begin so come first. */
 export function searchTypes( query: string ): readonly ChannelType[] {
 	const wanted = fold( query );
@@ -165,8 +168,8 @@ export function searchTypes( query: string ): readonly ChannelType[] {
 			: 3;
 	};
 	return wanted
-		? CHANNEL_TYPES.filter( ( type ) => rank( type ) < 3 ).sort(
+		? OFFERED.filter( ( type ) => rank( type ) < 3 ).sort(
 				( one, other ) => rank( one ) - rank( other )
 		  )
-		: CHANNEL_TYPES;
+		: OFFERED;
 }
