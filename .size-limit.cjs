@@ -34,8 +34,11 @@ const folders = fs
 
 const bundles = [
 	[ 'loader', 'loader.js', '5.9 kB' ],
+	[ 'loader, with the single channel in it', 'loader-single.js', '7.5 kB' ],
 	[ 'single channel, the press on it', 'single-channel.js', '2.6 kB' ],
-	[ 'triggers, conditions', 'triggers.js', '4.4 kB' ],
+	[ 'triggers', 'triggers.js', '2 kB' ],
+	[ 'conditions', 'conditions.js', '2.2 kB' ],
+	[ 'exit intent', 'exit-intent.js', '1.2 kB' ],
 	[ "launcher's CSS, in the page", 'launcher.css', '1.3 kB' ],
 	[ 'compose, for settings that come late', 'compose.js', '10.7 kB' ],
 	[ 'widget, with its CSS, without React', 'widget.js', '13.2 kB' ],

@@ -141,12 +141,22 @@ module.exports = [
 		...shared,
 		name: 'loader',
 		entry: {
-			loader: path.join( source, 'loader.ts' ),
-			triggers: path.join( source, 'triggers.ts' ),
-			compose: path.join( source, 'compose.ts' ),
-			'single-channel': path.join( source, 'single-channel.ts' ),
-			behaviours: path.join( source, 'behaviours.ts' ),
-			runtime: path.join( source, 'runtime.ts' ),
+			...Object.fromEntries(
+				[
+					'loader',
+					'loader-single',
+					'triggers',
+					'conditions',
+					'exit-intent',
+					'compose',
+					'single-channel',
+					'behaviours',
+					'runtime',
+				].map( ( name ) => [
+					name,
+					path.join( source, `${ name }.ts` ),
+				] )
+			),
 			...behaviourEntries( 'index', 'behaviours' ),
 		},
 		resolve: withJsxRuntime( 'jsx-dom' ),

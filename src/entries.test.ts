@@ -45,6 +45,8 @@ afterEach( () => {
 
 test.each( [
 	[ 'triggers.ts', 'chaty_triggers', () => run( './triggers' ) ],
+	[ 'conditions.ts', 'chaty_conditions', () => run( './conditions' ) ],
+	[ 'exit-intent.ts', 'chaty_exit_intent', () => run( './exit-intent' ) ],
 	[ 'compose.ts', 'chaty_compose', () => run( './compose' ) ],
 	[
 		'single-channel.ts',
@@ -104,9 +106,8 @@ describe( 'all bundles on one page, in the browser itself', () => {
 			} )
 		);
 		run( './compose' );
-		run( './single-channel' );
 		run( './triggers' );
-		await happen( () => run( './loader' ) );
+		await happen( () => run( './loader-single' ) );
 		expect(
 			document
 				.querySelector( '.single-channel a' )

@@ -1,13 +1,10 @@
-import { stylesApi } from './widget/browser/styles';
 import { stack } from './widget/browser/stack';
 import { publishBundle } from './widget/services/bundle-loader';
 import { evaluateConditions } from './widget/services/evaluate-conditions';
 import type { EvaluateConditions } from './widget/services/context';
-import css from './widget/launcher/exit.scss';
 
 const run: EvaluateConditions = ( parts ) => {
 	let wasShown = false;
-	stylesApi.addStyles( css );
 	return evaluateConditions( {
 		...parts,
 		onState( state ) {

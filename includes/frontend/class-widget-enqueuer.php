@@ -65,13 +65,16 @@ final class Widget_Enqueuer implements Registrable {
 		$page      = new Page( $this->context, $assets['fonts'] ?? General_Settings::FONT_SERVICE, Raw_Values::read_text( $assets['lang'] ?? array(), 'open', 'Contact us' ) );
 		$launchers = new Launchers( $widgets, $page );
 		$plan      = $launchers->get_plan();
-		if ( array() !== array_column( $plan['widgets'], 'conditions' ) ) {
-			wp_enqueue_script( 'chaty-triggers' );
+		foreach ( $launchers->get_bundles() as $name ) {
+			if ( 'loader-single' === $name ) {
+				// Under the loader's own handle, by which a theme may take it from the page.
+				$scripts                      = wp_scripts()->registered;
+				$scripts['chaty-loader']->src = $scripts[ "chaty-$name" ]->src;
+				$scripts['chaty-loader']->ver = $scripts[ "chaty-$name" ]->ver;
+				$name                         = 'loader';
+			}
+			wp_enqueue_script( "chaty-$name" );
 		}
-		if ( $launchers->has_single_channel() ) {
-			wp_enqueue_script( 'chaty-single-channel' );
-		}
-		wp_enqueue_script( 'chaty-loader' );
 		wp_add_inline_script( 'chaty-loader', self::SETTINGS_SCRIPT . $this->assets->get_early_inline_script( $widgets ), 'before' );
 		$this->html = $launchers->get_html() . $this->settings->to_html( $launchers->without_drawings( $widgets ), compact( 'assets', 'plan' ) );
 	}

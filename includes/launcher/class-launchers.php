@@ -62,16 +62,26 @@ final class Launchers {
 	}
 
 	/**
-	 * Returns whether a widget has a single channel on some device.
+	 * Returns the bundles that the widgets need before a press, the loader last: where all that is printed are single
+	 * channels, the one that handles presses on them too.
+	 *
+	 * @return array<int, string> Without `chaty-`.
 	 */
-	public function has_single_channel(): bool {
+	public function get_bundles(): array {
+		$bundles = array();
+		$singles = array();
 		foreach ( $this->widgets as $widget ) {
-			if ( null !== $widget->get_single( 'desktop' ) || null !== $widget->get_single( 'mobile' ) ) {
-				return true;
-			}
+			$bundles   = array_merge( $bundles, $widget->get_trigger_bundles() );
+			$singles[] = null !== $widget->get_single( 'desktop' );
+			$singles[] = null !== $widget->get_single( 'mobile' );
+		}
+		if ( array() !== $singles && ! in_array( false, $singles, true ) ) {
+			$bundles[] = 'loader-single';
+		} else {
+			$bundles = array_merge( $bundles, in_array( true, $singles, true ) ? array( 'single-channel' ) : array(), array( 'loader' ) );
 		}
 
-		return false;
+		return array_values( array_unique( $bundles ) );
 	}
 
 	/**

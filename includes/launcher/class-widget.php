@@ -176,6 +176,21 @@ final class Widget {
 	}
 
 	/**
+	 * Returns the bundles that decide if and when it shows.
+	 *
+	 * @return array<int, string> Without `chaty-`.
+	 */
+	public function get_trigger_bundles(): array {
+		$on = array_filter( $this->triggers, array( Raw_Values::class, 'is_true' ) );
+
+		return ! $this->has_conditions() ? array() : array_merge(
+			array( 'triggers' ),
+			array() === preg_grep( '/^has_(countries|d.*_rules)$/', array_keys( $on ) ) ? array() : array( 'conditions' ),
+			isset( $on['exit_intent'] ) ? array( 'exit-intent' ) : array()
+		);
+	}
+
+	/**
 	 * Returns its usable channels.
 	 *
 	 * @param string $device `desktop`, `mobile`, or empty for all.

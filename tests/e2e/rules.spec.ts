@@ -357,7 +357,11 @@ test.describe( 'a widget with a hidden reason', () => {
 		await page.goto( '/', { waitUntil: 'networkidle' } );
 		await expect( allWidgets( page ) ).toHaveCount( 0 );
 		expect( calls ).toEqual( [] );
-		expect( scripts.sort() ).toEqual( [ 'loader.js', 'triggers.js' ] );
+		expect( scripts.sort() ).toEqual( [
+			'conditions.js',
+			'loader.js',
+			'triggers.js',
+		] );
 		expect( await hasOpenWidgetCode( page ) ).toBe( false );
 		expect( await page.context().cookies() ).toHaveLength( 1 );
 	} );

@@ -1,5 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { evaluateConditions } from '../../src/widget/services/evaluate-conditions';
+import { findHiddenReason } from '../../src/widget/services/find-hidden-reason';
+import { watchExit } from '../../src/widget/services/watch-exit';
 import type { Compose, MountApp } from '../../src/widget/services/context';
 import { listenToSingleChannel } from '../../src/widget/launcher/single-channel';
 import {
@@ -116,6 +118,8 @@ export async function openPage(
 		'chaty-widget-js': [ 'chaty_widget', mountApp ],
 		'chaty-panels-js': [ 'chaty_panels', ChannelPanel ],
 		'chaty-triggers-js': [ 'chaty_triggers', evaluateConditions ],
+		'chaty-conditions-js': [ 'chaty_conditions', findHiddenReason ],
+		'chaty-exit-intent-js': [ 'chaty_exit_intent', watchExit ],
 		'chaty-single-channel-js': [
 			'chaty_single_channel',
 			listenToSingleChannel,

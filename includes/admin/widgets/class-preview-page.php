@@ -71,7 +71,7 @@ final class Preview_Page implements Registrable {
 		}
 
 		wp_dequeue_script( 'chaty-loader' );
-		wp_dequeue_script( 'chaty-triggers' );
+		array_map( 'wp_dequeue_script', array( 'chaty-triggers', 'chaty-conditions', 'chaty-exit-intent' ) );
 		array_map( 'wp_enqueue_script', self::BUNDLES );
 		wp_add_inline_script( 'chaty-preview', $this->get_inline_script(), 'before' );
 	}

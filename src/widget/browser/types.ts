@@ -13,7 +13,7 @@ export interface PageFacts {
 
 /**
  * What every page needs of the browser. Methods never throw: blocked storage is a no-op, a failed request
- * is a value. Later bundles bring methods of their own, `TriggersApi` and `WidgetApi`, so that no page
+ * is a value. Later bundles bring methods of their own, such as `TriggersApi` and `WidgetApi`, so that no page
  * loads what it does not use.
  */
 export interface Browser {
@@ -81,21 +81,29 @@ export interface ScrollPosition {
 	readonly windowHeight: number;
 }
 
-/** What the triggers bundle needs besides. */
-export interface TriggersApi extends SessionStore {
+/** What the bundle of conditions needs besides. */
+export interface ConditionsApi extends SessionStore {
 	/** Fetches a URL. */
 	request: typeof request;
+}
+
+/** What the triggers bundle needs besides. */
+export interface TriggersApi {
 	readScroll: () => ScrollPosition;
 	/** Calls back every so many milliseconds, but not while the tab is hidden. */
 	every: ( ms: number, onTick: () => void ) => Cleanup;
-	after: ( ms: number, onTime: () => void ) => Cleanup;
+}
+
+/** What the bundle of exit intent gives. */
+export interface ExitApi {
 	/** Calls back once instead of letting the first press of Back leave the page. The cleanup removes our history entries. */
 	onBackButton: ( onBack: () => void ) => Cleanup;
 	/** Calls back each time the mouse leaves the page. */
 	onPointerLeave: ( onLeave: () => void ) => Cleanup;
 }
 
-export type TriggersBrowser = Browser & TriggersApi;
+export type ConditionsBrowser = Browser & ConditionsApi;
+export type TriggersBrowser = Browser & TriggersApi & Partial< ExitApi >;
 
 /** What the widget bundle needs besides. */
 export interface WidgetApi extends SessionStore {

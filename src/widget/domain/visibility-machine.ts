@@ -1,9 +1,7 @@
-import type { Triggers } from './settings/parse-triggers';
+import type { Timing } from './settings/parse-timing';
 
-// docs/how-it-works.md, "Triggers" and "Exit intent".
+// docs/how-it-works.md, "Triggers".
 export const TICK_MS = 1000;
-export const EXIT_ANIMATION_DELAY_MS = 500;
-export const EXIT_ANIMATION_MS = 2500;
 
 /**
  * `hidden`: waits for a trigger. `shown`: auto hide may still hide it. `pinned`: the visitor has used
@@ -28,12 +26,12 @@ export type Sources = Readonly<
 	Record< 'delay' | 'scroll' | 'exit' | 'hide', boolean >
 >;
 
-function showNow( { hideAfterSeconds }: Triggers ): Visibility {
+function showNow( { hideAfterSeconds }: Timing ): Visibility {
 	return { state: 'shown', ticksLeft: hideAfterSeconds || Infinity };
 }
 
 /** Without a trigger, or with a delay or scroll depth of 0, a widget shows at once. */
-export function getFirstVisibility( triggers: Triggers ): Visibility {
+export function getFirstVisibility( triggers: Timing ): Visibility {
 	const { delaySeconds, scrollPercent: percent, hasExitIntent } = triggers;
 	const hasTrigger =
 		delaySeconds !== null || percent !== null || hasExitIntent;
@@ -48,7 +46,7 @@ export function getFirstVisibility( triggers: Triggers ): Visibility {
  */
 export function getSources(
 	{ state, ticksLeft }: Visibility,
-	triggers: Triggers
+	triggers: Timing
 ): Sources {
 	const isWaiting = state === 'hidden';
 	const hasClock = ticksLeft < Infinity;
@@ -64,7 +62,7 @@ export function getSources(
 export function reduceVisibility(
 	{ state, ticksLeft }: Visibility,
 	event: VisibilityEvent,
-	triggers: Triggers
+	triggers: Timing
 ): Visibility {
 	if ( event === 'open' ) {
 		return { state: 'pinned', ticksLeft: Infinity };

@@ -1,6 +1,7 @@
 import { setTimer } from '../../shared/timers';
 import { tryOr } from '../../shared/try-or';
 import type { Cleanup } from '../../shared/types';
+import { coreBrowser } from '../browser/core';
 import type { Browser } from '../browser/types';
 import { parseDevice } from '../domain/device';
 import type { PrintedData } from '../domain/plan';
@@ -158,4 +159,12 @@ export function startAgain( browser: Browser ): void {
 			}
 		}
 	);
+}
+
+/** A page that replaces its body may run the loader once more: the first goes on. */
+export function runOnce( browser = coreBrowser ): void {
+	if ( ! browser.find( 'chaty_loader' ) ) {
+		browser.publish( 'chaty_loader', startAgain );
+		startAgain( browser );
+	}
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Agent } from '../domain/agents';
 import type { PanelKind } from '../domain/channel-action';
+import type { HiddenReason } from '../domain/conditions';
 import type { Device } from '../domain/device';
 import type { Cleanup } from '../../shared/types';
 import type { PanelEvent, PanelState } from '../domain/panel-machine';
@@ -12,7 +13,7 @@ import type {
 	WidgetModel,
 } from '../domain/settings/types';
 import type { VisibilityState } from '../domain/visibility-machine';
-import type { Browser, WidgetBrowser } from '../browser/types';
+import type { Browser, ExitApi, WidgetBrowser } from '../browser/types';
 import type { Raw } from '../../shared/raw-values';
 import type { RichNode } from '../../shared/rich-text';
 import type { Store } from './store';
@@ -134,14 +135,27 @@ export type EvaluateConditions = (
 		readonly onState: ( state: VisibilityState ) => void;
 		/** The widget's element, which may not show yet. */
 		readonly container: HTMLElement;
+		readonly load: LoadBundle;
 	}
 ) => Promise< ( () => void ) | undefined >;
+
+/** Finds the condition that keeps a widget from showing. */
+export type FindHiddenReason = (
+	parts: Pick< PageContext, 'browser' | 'assets' > & { readonly raw: Raw }
+) => Promise< HiddenReason | null >;
+
+/** What exit intent needs of the browser, and what shows that a widget came with it. */
+export type WatchExit = (
+	container: Element
+) => ExitApi & { readonly onExit: () => void };
 
 /** What later bundles leave for others. */
 export interface Bundles {
 	readonly widget: MountApp;
 	readonly panels: ChannelPanel;
 	readonly triggers: EvaluateConditions;
+	readonly conditions: FindHiddenReason;
+	readonly exit_intent: WatchExit;
 	readonly single_channel: ListenToSingleChannel;
 	readonly compose: Compose;
 }

@@ -3,7 +3,11 @@ import { aPage, aRawWidget } from '../../../tests/unit/settings';
 import { parseDevice } from '../domain/device';
 import type { Assets } from '../domain/settings/types';
 import { evaluateConditions } from './evaluate-conditions';
+import { findHiddenReason } from './find-hidden-reason';
+import { watchExit } from './watch-exit';
 import type { VisibilityState } from '../domain/visibility-machine';
+
+const BUNDLES = { conditions: findHiddenReason, exit_intent: watchExit };
 
 /** Wednesday noon in UTC. */
 const NOON = new Date( '2026-01-14T12:00:00Z' );
@@ -49,6 +53,7 @@ async function given(
 		raw: widget.source,
 		device: parseDevice( page.userAgent ),
 		onEnd: () => undefined,
+		load: async ( name ) => BUNDLES[ name as never ],
 		debug: ( message ) => reported.push( message ),
 		onState( state ) {
 			if ( states.at( -1 ) !== state ) {

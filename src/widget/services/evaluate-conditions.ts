@@ -1,26 +1,15 @@
-import { asRecord } from '../../shared/raw-values';
-import { parseTriggers } from '../domain/settings/parse-triggers';
-import { getHiddenReason } from '../domain/conditions';
-import {
-	EXIT_ANIMATION_DELAY_MS,
-	EXIT_ANIMATION_MS,
-} from '../domain/visibility-machine';
-import type { TriggersBrowser } from '../browser/types';
+import { asRecord, readBoolean } from '../../shared/raw-values';
 import { triggersApi } from '../browser/triggers';
-import { findCountry } from './visitor-country';
+import { parseTiming } from '../domain/settings/parse-timing';
 import { startVisibility } from './visibility';
 import type { EvaluateConditions } from './context';
 
-/** docs/how-it-works.md, "Exit intent". */
-function playExit( browser: TriggersBrowser, container: HTMLElement ): void {
-	const NAME = 'chaty-exit-intent';
-	browser.after( EXIT_ANIMATION_DELAY_MS, () => {
-		container.classList.add( NAME );
-		browser.after( EXIT_ANIMATION_MS, () =>
-			container.classList.remove( NAME )
-		);
-	} );
-}
+/** Those that have a bundle of their own, as exit intent has (`class-widget-enqueuer.php`). */
+const CONDITIONS = [
+	'has_countries',
+	'has_date_scheduling_rules',
+	'has_day_hours_scheduling_rules',
+];
 
 /** Whether the pointer or the focus is on the widget, or it is open or about to open. */
 const isInUse = ( container: Element ): boolean =>
@@ -29,26 +18,27 @@ const isInUse = ( container: Element ): boolean =>
 
 /** docs/how-it-works.md, "Showing and hiding". */
 export const evaluateConditions: EvaluateConditions = async ( parts ) => {
-	const { widget, raw, device, assets, debug, onState, container } = parts;
-	const browser = { ...parts.browser, ...triggersApi };
-	const triggers = parseTriggers( asRecord( raw[ 'triggers' ] ) );
-	const check = ( country: string ) =>
-		getHiddenReason( triggers, { now: browser.now(), country } );
-	// Date and hours come first: a widget that they hide needs no country.
-	const reason =
-		check( '' ) ??
-		( triggers.countries.length
-			? check( await findCountry( browser, assets ) )
-			: null );
-	if ( reason ) {
-		debug( `widget ${ widget.id } does not show: ${ reason }` );
+	const { widget, device, debug, onState, container, load } = parts;
+	const raw = asRecord( parts.raw[ 'triggers' ] );
+	if ( CONDITIONS.some( ( key ) => readBoolean( raw, key ) ) ) {
+		const find = await load( 'conditions' );
+		const reason = find ? await find( parts ) : 'no-bundle';
+		if ( reason ) {
+			debug( `widget ${ widget.id } does not show: ${ reason }` );
+			return undefined;
+		}
+	}
+	const triggers = parseTiming( raw );
+	const watchExit = triggers.hasExitIntent && ( await load( 'exit_intent' ) );
+	const exit = watchExit ? watchExit( container ) : undefined;
+	if ( triggers.hasExitIntent && ! exit ) {
 		return undefined;
 	}
 	const visibility = startVisibility( {
-		browser,
+		browser: { ...parts.browser, ...triggersApi, ...exit },
 		triggers,
 		isMobile: device.isMobile,
-		onExit: () => playExit( browser, container ),
+		onExit: () => exit?.onExit(),
 		onState,
 		isInUse: () => isInUse( container ),
 	} );

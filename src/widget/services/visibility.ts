@@ -10,7 +10,7 @@ import {
 	type VisibilityState,
 	type Sources,
 } from '../domain/visibility-machine';
-import type { Triggers } from '../domain/settings/parse-triggers';
+import type { Timing } from '../domain/settings/parse-timing';
 import type { TriggersBrowser } from '../browser/types';
 import { createStore, type Store } from './store';
 
@@ -21,7 +21,7 @@ const SOURCES = [ 'delay', 'scroll', 'exit', 'hide' ] as const;
 
 interface VisibilityParts {
 	readonly browser: TriggersBrowser;
-	readonly triggers: Triggers;
+	readonly triggers: Timing;
 	readonly isMobile: boolean;
 	/** Exit intent showed the widget. */
 	readonly onExit: () => void;
@@ -74,9 +74,10 @@ function startSource(
 				onExit();
 				trigger();
 			};
-			return isMobile
-				? browser.onBackButton( exit )
-				: browser.onPointerLeave( exit );
+			const watch = isMobile
+				? browser.onBackButton
+				: browser.onPointerLeave;
+			return watch?.( exit ) ?? ( () => undefined );
 		}
 	}
 }

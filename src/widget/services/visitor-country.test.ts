@@ -1,6 +1,6 @@
 import { FakePage, settle } from '../../../tests/unit/fake-page';
 import type { Assets } from '../domain/settings/types';
-import type { TriggersBrowser } from '../browser/types';
+import type { ConditionsBrowser } from '../browser/types';
 
 const KEY = 'chaty_user_country_code';
 const SERVICE: Assets = {
@@ -8,7 +8,7 @@ const SERVICE: Assets = {
 };
 
 type FindCountry = (
-	browser: TriggersBrowser,
+	browser: ConditionsBrowser,
 	assets: Assets
 ) => Promise< string >;
 

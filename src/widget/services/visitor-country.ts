@@ -1,7 +1,7 @@
 import { hasConsent, THIRD_PARTY } from '../../shared/consent';
 import { timeoutSignal } from '../../shared/timers';
 import type { Assets } from '../domain/settings/types';
-import type { TriggersBrowser } from '../browser/types';
+import type { ConditionsBrowser } from '../browser/types';
 
 // docs/how-it-works.md, "Country" and "Cookies and storage".
 const KEY = 'chaty_user_country_code';
@@ -19,7 +19,7 @@ export function parseTraceCountry( reply: string ): string {
 }
 
 async function fetchCountry(
-	browser: TriggersBrowser,
+	browser: ConditionsBrowser,
 	url: string
 ): Promise< string > {
 	await new Promise< void >( ( resolve ) => browser.whenLoaded( resolve ) );
@@ -40,7 +40,7 @@ async function fetchCountry(
  * knows the country itself needs no service.
  */
 export async function findCountry(
-	browser: TriggersBrowser,
+	browser: ConditionsBrowser,
 	{ base, country = base ? USUAL : undefined }: Assets
 ): Promise< string > {
 	return (

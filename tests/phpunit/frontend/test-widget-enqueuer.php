@@ -49,6 +49,9 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$this->build( 'behaviours', array() );
 		$this->build( 'triggers', array() );
 		$this->build( 'single-channel', array() );
+		$this->build( 'loader-single', array() );
+		$this->build( 'conditions', array() );
+		$this->build( 'exit-intent', array() );
 		$this->build( 'compose', array() );
 		$this->build( 'behaviours/accordion', array() );
 		file_put_contents( $this->folder . '/build/behaviours/accordion.css', 'a{}' );
@@ -402,22 +405,22 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		};
 
 		return array(
-			'no rules'                                  => array( $rules( array( 'has_time_delay' => 1, 'time_delay' => 0 ) ), array() ),
-			'a delay'                                   => array( $rules( array( 'has_time_delay' => 1, 'time_delay' => 3 ) ), array( 'triggers' ) ),
-			'a delay that is off'                       => array( $rules( array( 'has_time_delay' => 0, 'time_delay' => 3 ) ), array() ),
-			'exit intent'                               => array( $rules( array( 'exit_intent' => 1 ) ), array( 'triggers' ) ),
-			'countries'                                 => array( $rules( array( 'has_countries' => 'yes' ) ), array( 'triggers' ) ),
-			'one link'                                  => array( $alone( array() ), array( 'single-channel' ) ),
-			'one link on phones'                        => array( Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Whatsapp', 'is_mobile' => 0 ) ) ) ), array( 'single-channel' ) ),
-			'one link with the title'                   => array( $alone( array( 'channel' => 'Whatsapp', 'pre_set_message' => 'On {title}' ) ), array( 'single-channel' ) ),
-			'a message for no app'                      => array( $alone( array( 'pre_set_message' => 'On {title}' ) ), array( 'single-channel' ) ),
-			'one link on phones only, with the address' => array( Make::widget( array( Make::channel( array( 'channel' => 'SMS', 'is_desktop' => 0, 'pre_set_message' => '{url}' ) ) ) ), array( 'single-channel' ) ),
-			'one link that is reported'                 => array( $alone( array( 'is_google_analytics_enabled' => 1 ) ), array( 'single-channel' ) ),
-			'links that are reported'                   => array( Make::widget( array(), array( 'settings' => array( 'is_google_analytics_enabled' => 'yes' ) ) ), array( 'single-channel' ) ),
-			'one call'                                  => array( $alone( array( 'channel' => 'Link', 'value' => 'javascript:launch_chaty(2);' ) ), array( 'single-channel' ) ),
-			'one panel'                                 => array( $alone( array( 'channel' => 'Contact_Us', 'is_google_analytics_enabled' => 1 ) ), array( 'single-channel' ) ),
-			'one link that can do a thing'              => array( Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Poptin' ) ), Make::channel( array( 'channel' => 'Whatsapp', 'value' => 'abc' ) ) ) ), array( 'single-channel' ) ),
-			'one call and an exit'                      => array( array( 'triggers' => array( 'exit_intent' => 1 ) ) + $alone( array( 'channel' => 'Link', 'value' => 'close_chaty()' ) ), array( 'triggers', 'single-channel' ) ),
+			'no rules'                                  => array( $rules( array( 'has_time_delay' => 1, 'time_delay' => 0 ) ), array( 'loader' ) ),
+			'a delay'                                   => array( $rules( array( 'has_time_delay' => 1, 'time_delay' => 3 ) ), array( 'triggers', 'loader' ) ),
+			'a delay that is off'                       => array( $rules( array( 'has_time_delay' => 0, 'time_delay' => 3 ) ), array( 'loader' ) ),
+			'exit intent'                               => array( $rules( array( 'exit_intent' => 1 ) ), array( 'triggers', 'exit-intent', 'loader' ) ),
+			'countries'                                 => array( $rules( array( 'has_countries' => 'yes' ) ), array( 'triggers', 'conditions', 'loader' ) ),
+			'one link'                                  => array( $alone( array() ), array( 'loader-single' ) ),
+			'one link on phones'                        => array( Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Whatsapp', 'is_mobile' => 0 ) ) ) ), array( 'single-channel', 'loader' ) ),
+			'one link with the title'                   => array( $alone( array( 'channel' => 'Whatsapp', 'pre_set_message' => 'On {title}' ) ), array( 'loader-single' ) ),
+			'a message for no app'                      => array( $alone( array( 'pre_set_message' => 'On {title}' ) ), array( 'loader-single' ) ),
+			'one link on phones only, with the address' => array( Make::widget( array( Make::channel( array( 'channel' => 'SMS', 'is_desktop' => 0, 'pre_set_message' => '{url}' ) ) ) ), array( 'single-channel', 'loader' ) ),
+			'one link that is reported'                 => array( $alone( array( 'is_google_analytics_enabled' => 1 ) ), array( 'loader-single' ) ),
+			'links that are reported'                   => array( Make::widget( array(), array( 'settings' => array( 'is_google_analytics_enabled' => 'yes' ) ) ), array( 'loader-single' ) ),
+			'one call'                                  => array( $alone( array( 'channel' => 'Link', 'value' => 'javascript:launch_chaty(2);' ) ), array( 'loader-single' ) ),
+			'one panel'                                 => array( $alone( array( 'channel' => 'Contact_Us', 'is_google_analytics_enabled' => 1 ) ), array( 'loader-single' ) ),
+			'one link that can do a thing'              => array( Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Poptin' ) ), Make::channel( array( 'channel' => 'Whatsapp', 'value' => 'abc' ) ) ) ), array( 'loader-single' ) ),
+			'one call and an exit'                      => array( array( 'triggers' => array( 'exit_intent' => 1 ) ) + $alone( array( 'channel' => 'Link', 'value' => 'close_chaty()' ) ), array( 'triggers', 'exit-intent', 'loader-single' ) ),
 		);
 	}
 
@@ -433,7 +436,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	public function test_early_parts( array $widget, array $expected ): void {
 		preg_match_all( '#build/([\w-]+)\.js#', (string) preg_replace( '#<script type="application/json".*?</script>#', '', $this->show_page( array( $widget ) )['footer'] ), $found );
 
-		$this->assertSame( array_merge( $expected, array( 'loader' ) ), $found[1] );
+		$this->assertSame( $expected, $found[1] );
 	}
 
 	/**

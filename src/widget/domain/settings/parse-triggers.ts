@@ -6,20 +6,15 @@ import {
 	readText,
 } from '../../../shared/raw-values';
 import type { Raw } from '../../../shared/raw-values';
+import { clamp, parseTiming, type Timing } from './parse-timing';
 
-export interface Triggers {
+export interface Triggers extends Timing {
 	/** Two-letter codes in upper case; empty for every country. */
 	readonly countries: readonly string[];
 	readonly dateWindow: DateWindow | null;
 	readonly dayHours: readonly DayHours[] | null;
 	/** Offset or time zone of the day and hour rules. */
 	readonly dayZone: string;
-	/** `null` for a trigger that is off. */
-	readonly delaySeconds: number | null;
-	readonly scrollPercent: number | null;
-	readonly hasExitIntent: boolean;
-	/** Seconds after the widget became visible; 0 for never. */
-	readonly hideAfterSeconds: number;
 }
 
 export interface DateWindow {
@@ -38,28 +33,11 @@ export interface DayHours {
 }
 
 const LAST_MINUTE = 24 * 60 - 1;
-const DAY_SECONDS = 24 * 60 * 60;
 
 /** `YYYY-MM-DD` with an optional time; not MySQL's empty `0000-00-00`. */
 const STAMP = /^[12]\d{3}-\d\d-\d\d( \d\d:\d\d(:\d\d)?)?$/;
 const DAY_CODE = /^(-1|\d)$/;
 const COUNTRY = /^[A-Z]{2}$/;
-
-/** As the server does it. */
-const clamp = ( number: number, max: number ) =>
-	Math.min( max, Math.max( 0, number ) );
-
-/** The number at a key when the flag is on, else `null`. A value that cannot be read is 0, which means at once. */
-function readWhenOn(
-	raw: Raw,
-	flag: string,
-	key: string,
-	max = DAY_SECONDS
-): number | null {
-	return readBoolean( raw, flag )
-		? clamp( readNumber( raw, key, 0 ), max )
-		: null;
-}
 
 function readStamp( raw: Raw, key: string ): string {
 	const text = readText( raw, key );
@@ -123,16 +101,6 @@ export function parseTriggers( raw: Raw ): Triggers {
 			: null,
 		dayHours: parseSchedule( raw ),
 		dayZone: readText( raw, 'day_time_diff' ),
-		delaySeconds: readWhenOn( raw, 'has_time_delay', 'time_delay' ),
-		// A percentage above 100 could never be reached.
-		scrollPercent: readWhenOn(
-			raw,
-			'has_display_after_page_scroll',
-			'display_after_page_scroll',
-			100
-		),
-		hasExitIntent: readBoolean( raw, 'exit_intent' ),
-		hideAfterSeconds:
-			readWhenOn( raw, 'auto_hide_widget', 'hide_after' ) ?? 0,
+		...parseTiming( raw ),
 	};
 }

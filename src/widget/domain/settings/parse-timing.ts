@@ -1,0 +1,42 @@
+import { readBoolean, readNumber, type Raw } from '../../../shared/raw-values';
+
+/** When a widget shows, if its conditions hold. */
+export interface Timing {
+	/** `null` for a trigger that is off. */
+	readonly delaySeconds: number | null;
+	readonly scrollPercent: number | null;
+	readonly hasExitIntent: boolean;
+	/** Seconds after the widget became visible; 0 for never. */
+	readonly hideAfterSeconds: number;
+}
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** As the server does it. */
+export const clamp = ( number: number, max: number ) =>
+	Math.min( max, Math.max( 0, number ) );
+
+/** The number at a key when the flag is on, else `null`. A value that cannot be read is 0, which means at once. */
+function readWhenOn(
+	raw: Raw,
+	flag: string,
+	key: string,
+	max = DAY_SECONDS
+): number | null {
+	return readBoolean( raw, flag )
+		? clamp( readNumber( raw, key, 0 ), max )
+		: null;
+}
+
+export const parseTiming = ( raw: Raw ): Timing => ( {
+	delaySeconds: readWhenOn( raw, 'has_time_delay', 'time_delay' ),
+	// A percentage above 100 could never be reached.
+	scrollPercent: readWhenOn(
+		raw,
+		'has_display_after_page_scroll',
+		'display_after_page_scroll',
+		100
+	),
+	hasExitIntent: readBoolean( raw, 'exit_intent' ),
+	hideAfterSeconds: readWhenOn( raw, 'auto_hide_widget', 'hide_after' ) ?? 0,
+} );
