@@ -19,7 +19,8 @@ final class Idle_Channels {
 		$issues = array();
 		foreach ( $widgets as $index => $widget ) {
 			foreach ( array_filter( $widget['channels'], array( Channel_Action::class, 'is_idle' ) ) as $position => $channel ) {
-				$issues[] = Issue::warning( "widgets[$index].channels[$position]", __( 'has an unknown type or leads nowhere, and is not shown.', 'chaty' ) );
+				$text     = '' === Channel_Type::find( $channel ) ? __( 'has an unknown type, and is not shown.', 'chaty' ) : __( 'leads nowhere, and is not shown.', 'chaty' );
+				$issues[] = Issue::warning( "widgets[$index].channels[$position]", $text );
 			}
 		}
 

@@ -274,6 +274,16 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given channels of an unknown type and without use, when stored settings are checked, then each is told why.
+	 */
+	public function test_idle_channels_are_told_apart(): void {
+		$channels = array( Make::channel( array( 'channel' => 'Poptin' ) ), Make::channel( array( 'channel' => 'Whatsapp', 'value' => 'abc' ) ) );
+		$issues   = Idle_Channels::report( array( Make::widget( $channels ) ) );
+
+		$this->assertSame( array( 'widgets[0].channels[0]: has an unknown type, and is not shown.', 'widgets[0].channels[1]: leads nowhere, and is not shown.' ), $this->tell( $issues ) );
+	}
+
+	/**
 	 * Returns types that surprise but are what real sites send.
 	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: string, 2: mixed}>
