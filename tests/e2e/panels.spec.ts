@@ -146,6 +146,8 @@ for ( const [ channel, name, focus ] of PANELS ) {
 			).toBeVisible();
 			await expect( widget.root ).toHaveClass( /form-open/ );
 			await expect( widget.panel ).toHaveClass( /\bactive\b/ );
+			// WordPress's emoji script looks at what is added, and leaves that alone.
+			await expect( widget.panel ).toHaveClass( /wp-exclude-emoji/ );
 			await expectAccessible( page );
 			await widget.panel.getByRole( 'button', { name: 'Close' } ).click();
 			await expect( widget.panel ).toHaveCount( 0 );

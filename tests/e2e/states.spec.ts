@@ -618,6 +618,10 @@ test.describe( 'two widgets', () => {
 		await second.expectClosed();
 		await page.evaluate( 'launch_chaty( "nobody" )' );
 		await first.expectClosed();
+		await page.evaluate(
+			'Promise.all( [ launch_chaty(), close_chaty() ] )'
+		);
+		await first.expectClosed();
 	} );
 
 	test( 'launch_chaty() in a link opens, and a second press keeps it open', async ( {
